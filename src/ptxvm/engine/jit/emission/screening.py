@@ -12,9 +12,13 @@ from ptxvm.engine.jit.emission.faults import Faults
 from ptxvm.engine.jit.function.text import FunctionText
 from ptxvm.engine.jit.layouts.screening import (
     CLOCK_BITS,
+    CTA_AT,
+    LAST_TIME,
     PAUSE_BITS,
     QUIET_BITS,
     QUIET_FOR_ALL,
+    TIME_AT,
+    WARP_AT,
     ScreenKind,
     ScreenOrder,
 )
@@ -25,6 +29,7 @@ from ptxvm.engine.jit.program.screens import Screens
 from ptxvm.engine.jit.runtime import DECLARATIONS
 from ptxvm.engine.unused_results import UnusedResults
 from ptxvm.isa.warp import Atomic, AtomicOp, Load, Scope, Sem, Store
+from ptxvm.lanes.code import Code
 from ptxvm.lanes.lanes import Lanes
 from ptxvm.lanes.numpy_reading import LANE
 from ptxvm.lanes.types import U32
@@ -162,21 +167,31 @@ def pass_barrier(text: FunctionText, state: BlockState) -> None:
     if state.accesses.screened:
         close_reads(state.accesses)
         before = text.code.value(f"or i32 {text.fields.get(Warp, 'screen_time')}, {_LONGEST_PAUSE}")
-        _set_time(text, text.code.value(f"add i32 {before}, 1"))
+        after = text.code.value(f"add i32 {before}, 1")
+        _set_time(text, text.code.call("i32", "llvm.umin.i32", ("i32", after), ("i32", str(LAST_TIME))))
 
 
 def _set_time(text: FunctionText, time: str) -> None:
     """As `set_time` in runtime/screening.c."""
     code, fields = text.code, text.fields
     fields.set(Warp, "screen_time", time)
-    clock = code.value(f"zext i32 {code.value(f'lshr i32 {time}, {PAUSE_BITS}')} to i64")
+    index = fields.get(Warp, "index")
+    place = code.value(f"shl i64 {fields.get(Cta, 'index')}, {CTA_AT}")
+    place = code.value(f"or i64 {place}, {code.value(f'shl i64 {_wide(code, time)}, {TIME_AT}')}")
+    place = code.value(f"or i64 {place}, {code.value(f'shl i64 {_wide(code, index)}, {WARP_AT}')}")
+    fields.set(Warp, "screen_stamp", place)
+    clock = _wide(code, code.value(f"lshr i32 {time}, {PAUSE_BITS}"))
     serial = code.value(f"shl i64 {fields.get(Cta, 'screen_serial')}, {CLOCK_BITS + QUIET_BITS}")
     tag = code.value(f"or i64 {serial}, {code.value(f'shl i64 {clock}, {QUIET_BITS}')}")
     pause = code.value(f"shl i32 {code.value(f'and i32 {time}, {_LONGEST_PAUSE}')}, {_WARP_BITS}")
-    own = code.value(f"or i32 {pause}, {fields.get(Warp, 'index')}")
+    own = code.value(f"or i32 {pause}, {index}")
     fields.set(Warp, "quiet_for_all", code.value(f"or i64 {tag}, {QUIET_FOR_ALL}"))
-    mine = code.value(f"or i64 {tag}, {code.value(f'zext i32 {own} to i64')}")
+    mine = code.value(f"or i64 {tag}, {_wide(code, own)}")
     fields.set(Warp, "quiet_for_me", mine)
+
+
+def _wide(code: Code, number: str) -> str:
+    return code.value(f"zext i32 {number} to i64")
 
 
 def _order(sem: Sem) -> int:

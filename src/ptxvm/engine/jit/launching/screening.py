@@ -28,6 +28,7 @@ from ptxvm.engine.jit.layouts.screening import (
     LIST,
     LIST_OF_ALL,
     LOCAL_LIMIT,
+    LOG_HEAD,
     LOGGED,
     PAGE,
     FollowedRelease,
@@ -238,14 +239,14 @@ class Screen:
     def enter(self, seat: Seat) -> None:
         """A worker begins."""
         worker = seat.worker
-        log = _logs.take(self._log_size)
+        log = _logs.take(self._log_size + LOG_HEAD)
         self._logs.append(log)
         worker.screens = self._record_places.ctypes.data
         worker.screen_row_lists = self._list_places.ctypes.data
         worker.screen_pages = self._page_places.ctypes.data
         worker.screen_epoch = self._epoch
-        worker.screen_log_next = log.ctypes.data
-        worker.screen_log_end = log.ctypes.data + self._log_size
+        worker.screen_log_next = _aligned(log, LOG_HEAD)
+        worker.screen_log_end = worker.screen_log_next + self._log_size
         worker.screen_alone = self._workers == 1
         worker.screen_exact = self._exact
         worker.screen_written = self._written_is_asked or self._copies

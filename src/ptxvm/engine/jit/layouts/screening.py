@@ -28,12 +28,28 @@ SCREEN_RANGES = 32
 PAGE = 4096
 """Bytes that are kept together before one of them is written, counted from where their allocation begins."""
 
-LOGGED = 16 + PAGE
-"""Bytes of what is kept of a page: where it is, how many bytes, and these."""
+LOG_HEAD = 64
+LOGGED = LOG_HEAD + PAGE
+"""Bytes of what is kept of a page: where it is and how many bytes, in a row of the cache, and these."""
 
 CLOCK_BITS = 16
 PAUSE_BITS = 4
 """Of a warp's time: barriers of its CTA so far; in the lower bits, what has ordered the lanes of the warp since."""
+
+LAST_TIME = (1 << CLOCK_BITS + PAUSE_BITS) - 1
+"""When time ends: what barriers order after that is no longer known."""
+
+STRIDE_AT = 3
+LANE_AT = 7
+WARP_AT = 15
+TIME_AT = 20
+CTA_AT = 40
+"""Places of parts of stamps, see runtime/screen_stamps.c."""
+
+OWNER_WROTE = 1
+OWNER_READ = 2
+OWNER_FOUND_WRITTEN = 4
+"""Of `ScreenPage.owners`."""
 
 LIST = 128
 """Bytes of the lists of a line: two for each word, of who wrote it, and of who read it."""
@@ -117,7 +133,7 @@ class ScreenAccess(ctypes.Structure):
         ("cache", c_uint32),  # SiteCache, or ScreenRange: where emitted code knows what needs no call
         ("span", c_uint64),  # bytes from the lowest to past the highest address
         ("order", c_uint32),  # ScreenOrder
-        ("_pad", c_uint32),
+        ("lined", c_uint32),  # 1 + the SiteCache by which emitted code looks at whole lines; 0: it does not
     )
 
 
@@ -168,7 +184,7 @@ class ScreenPage(ctypes.Structure):
     `epoch` is the launch's if what was in the page is kept, one less if it was only read; of another launch, it says
     that nothing has happened here. `owners` of lines: 0, or a weak stamp whose strength tells what it has done (1: it
     wrote, 2: it read, 4: what others of its CTA had written before their last barrier), or all ones: see the line's
-    record.
+    record. Emitted code sets them, too (memory/screened_lines.py).
     """
 
     _fields_ = (("epoch", c_uint64), ("owners", c_uint64 * (PAGE // LINE)))

@@ -502,6 +502,7 @@ class Warp(ctypes.Structure):
         ("at_site", c_int32),  # where it last was, as far as is known, for reports of timeouts
         ("at_lanes", c_uint32),  # mask of the lanes that were there
         ("screen_time", c_uint32),  # how often something has ordered its accesses, see layouts/screening.py
+        ("screen_stamp", c_uint64),  # the same with CTA and warp, as stamps of global memory have it
         ("quiet_for_all", c_uint64),  # ScreenLine.quiet that makes reads of this warp quiet
         ("quiet_for_me", c_uint64),
         ("lane_words", c_void_p),  # the words of its lanes, once it has waited in the safe version; else null

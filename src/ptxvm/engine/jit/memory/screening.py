@@ -22,6 +22,7 @@ from ptxvm.engine.jit.memory.context import EmissionContext, FunctionContext
 from ptxvm.engine.jit.memory.host_pointers import pattern_of_path
 from ptxvm.engine.jit.memory.path import AccessPath
 from ptxvm.engine.jit.memory.pattern import Pattern
+from ptxvm.engine.jit.memory.screened_lines import branch_if_owned
 from ptxvm.engine.jit.memory.vectors import pointer, select_elements, splat
 from ptxvm.engine.jit.program.operands import Place
 from ptxvm.engine.jit.program.screens import Screens
@@ -110,29 +111,39 @@ def _look(path: AccessPath, access: Screened) -> None:
     code, function = path.code, path.context.function
     if not access.reads:
         close_reads(function)
-    if not access.reads and Screens.ORDER in function.screened:
-        _call(path, access, function=_global_function(path, access))
-        return
-    on, slow, cache = code.new_label(), code.new_label(), function.take_cache()
+    on, cache = code.new_label(), function.take_cache()
     if access.reads:
-        code.branch(_is_unwatched(path, cache), on, slow, likely=True)
-    else:
+        watched = code.new_label()
+        code.branch(_is_unwatched(path, cache), on, watched, likely=True)
+        code.label(watched)
+    elif Screens.ORDER not in function.screened:
+        slow = code.new_label()
         _branch_if_kept(path, cache, on, slow)
-    code.label(slow)
-    _call(path, access, cache, _global_function(path, access))
+        code.label(slow)
+    if _may_be_lines(path, access):
+        _look_at_lines(path, access, cache, on)
+    else:
+        _call(path, access, cache)
     code.jump(on)
     code.label(on)
 
 
-def _global_function(path: AccessPath, access: Screened) -> str:
-    """What looks at it first where lanes follow each other, and may access whole lines."""
+def _look_at_lines(path: AccessPath, access: Screened, cache: int, on: str) -> None:
+    """Lanes that follow each other may access whole lines."""
+    lined = 0
+    if path.context.mask is None:
+        number, slow = path.context.function.take_cache(), path.code.new_label()
+        branch_if_owned(path, number, on, slow)
+        path.code.label(slow)
+        lined = number + 1
+    _call(path, access, cache, "ptxvm_screen_lines", lined)
+
+
+def _may_be_lines(path: AccessPath, access: Screened) -> bool:
     offsets, is_plain = path.shape.offsets, access.kind in (ScreenKind.READ, ScreenKind.WRITE) and access.strong == 0
     if not is_plain or offsets is None or Screens.ORDER not in path.context.function.screened:
-        return "ptxvm_screen"
-    follow = path.width in _WORDS and all(
-        offset - offsets[0] == lane * path.width for lane, offset in enumerate(offsets)
-    )
-    return "ptxvm_screen_lines" if follow else "ptxvm_screen"
+        return False
+    return path.width in _WORDS and all(offset - offsets[0] == lane * path.width for lane, offset in enumerate(offsets))
 
 
 def _is_looked_at(path: AccessPath, access: Screened) -> bool:
@@ -146,13 +157,13 @@ def _is_looked_at(path: AccessPath, access: Screened) -> bool:
     return not (access.reads and path.space is AccessSpace.GLOBAL)
 
 
-def _call(path: AccessPath, access: Screened, cache: int = 0, function: str = "ptxvm_screen") -> None:
+def _call(path: AccessPath, access: Screened, cache: int = 0, function: str = "ptxvm_screen", lined: int = 0) -> None:
     base = "0"
     if path.shape.offsets is None:
         _store_addresses(path)
     else:
         base = path.scalar(path.place.offset)
-    _leave_if_told(path, function, _constant(path, access, cache), base, path.bits())
+    _leave_if_told(path, function, _constant(path, access, cache, lined), base, path.bits())
 
 
 def _look_at_places(path: AccessPath, access: Screened) -> None:
@@ -459,7 +470,7 @@ def _log(step: int, width: int) -> int | None:
     return log if step >= width and step == 1 << log and log <= _LARGEST_LOG else None
 
 
-def _constant(path: AccessPath, access: Screened, cache: int) -> str:
+def _constant(path: AccessPath, access: Screened, cache: int, lined: int = 0) -> str:
     """The description of the access, in the module."""
     name, pattern = path.context.function.take_access(), pattern_of_path(path)
     offsets = path.shape.offsets
@@ -470,7 +481,7 @@ def _constant(path: AccessPath, access: Screened, cache: int) -> str:
     rows = ", ".join(
         f"{_RUN} {{ i32 {run.first}, i32 {run.count}, i64 {run.offset}, i32 {run.log}, i32 0 }}" for run in runs
     )
-    table, order = f"[{len(runs)} x {_RUN}]", f"i32 {int(access.order)}, i32 0"
+    table, order = f"[{len(runs)} x {_RUN}]", f"i32 {int(access.order)}, i32 {lined}"
     shape = f"{{ {', '.join(['i32'] * 8)}, i64, i32, i32, {table} }}"
     path.code.declare(
         f"{name} = private unnamed_addr constant {shape} {{ {fields}, i64 {span}, {order}, {table} [{rows}] }}, align 8"

@@ -73,9 +73,9 @@ static void move_lanes(const Cta *cta, LaneNote *note, Set lanes) {
 }
 
 // Has lines fetched that a note reads, while the one before it is landed: of four lanes, which mostly share them. What
-// lanes that copy nothing have there does no harm.
+// lanes that copy nothing have there does no harm. Where no lane reads, there is no base.
 static void fetch_sources(const LaneNote *note) {
-    if (note == 0 || note->size == 0)
+    if (note == 0 || note->size == 0 || source_base(note) == 0)
         return;
     if (note->rows == LANE_LINES)
         FETCH_ROWS(note, LANE_LINES, IN_FIRST_CACHE);

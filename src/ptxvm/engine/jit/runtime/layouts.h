@@ -61,9 +61,19 @@
 #define LINE 128
 #define SLOTS 4
 #define PAGE 4096
-#define LOGGED 4112
+#define LOG_HEAD 64
+#define LOGGED 4160
 #define CLOCK_BITS 16
 #define PAUSE_BITS 4
+#define LAST_TIME 1048575
+#define STRIDE_AT 3
+#define LANE_AT 7
+#define WARP_AT 15
+#define TIME_AT 20
+#define CTA_AT 40
+#define OWNER_WROTE 1
+#define OWNER_READ 2
+#define OWNER_FOUND_WRITTEN 4
 #define LIST 128
 #define LOCAL_LIMIT 8192
 #define QUIET_BITS 10
@@ -480,7 +490,7 @@ typedef struct ScreenAccess {
     uint32_t cache;
     uint64_t span;
     uint32_t order;
-    uint32_t _pad;
+    uint32_t lined;
 } ScreenAccess;
 
 _Static_assert(sizeof(ScreenAccess) == 48, "");
@@ -494,7 +504,7 @@ _Static_assert(offsetof(ScreenAccess, runs) == 24, "");
 _Static_assert(offsetof(ScreenAccess, cache) == 28, "");
 _Static_assert(offsetof(ScreenAccess, span) == 32, "");
 _Static_assert(offsetof(ScreenAccess, order) == 40, "");
-_Static_assert(offsetof(ScreenAccess, _pad) == 44, "");
+_Static_assert(offsetof(ScreenAccess, lined) == 44, "");
 
 typedef struct ScreenMember {
     void *access;
@@ -1491,12 +1501,13 @@ typedef struct Warp {
     int32_t at_site;
     uint32_t at_lanes;
     uint32_t screen_time;
+    uint64_t screen_stamp;
     uint64_t quiet_for_all;
     uint64_t quiet_for_me;
     void *lane_words;
 } Warp;
 
-_Static_assert(sizeof(Warp) == 232, "");
+_Static_assert(sizeof(Warp) == 240, "");
 _Static_assert(offsetof(Warp, resume) == 0, "");
 _Static_assert(offsetof(Warp, version) == 4, "");
 _Static_assert(offsetof(Warp, live) == 8, "");
@@ -1523,6 +1534,7 @@ _Static_assert(offsetof(Warp, wait_lanes) == 188, "");
 _Static_assert(offsetof(Warp, at_site) == 192, "");
 _Static_assert(offsetof(Warp, at_lanes) == 196, "");
 _Static_assert(offsetof(Warp, screen_time) == 200, "");
-_Static_assert(offsetof(Warp, quiet_for_all) == 208, "");
-_Static_assert(offsetof(Warp, quiet_for_me) == 216, "");
-_Static_assert(offsetof(Warp, lane_words) == 224, "");
+_Static_assert(offsetof(Warp, screen_stamp) == 208, "");
+_Static_assert(offsetof(Warp, quiet_for_all) == 216, "");
+_Static_assert(offsetof(Warp, quiet_for_me) == 224, "");
+_Static_assert(offsetof(Warp, lane_words) == 232, "");

@@ -1,5 +1,5 @@
 ; Generated from the C files beside this one by `make runtime`.
-; 115ddf298a1325537c0597c44415768a3038cfdea7b94831ed96f8eff200b4cf
+; a301743a9a426448dbcf1bb80ec91783d4779de1632f3cbc6bd0c00c600a880a
 %struct.Numbers = type { i32, i32, i32, i32, i32, i32, i32 }
 %struct.Sums = type { ptr, ptr, i64 }
 %struct.Block = type { %struct.Rows, [16 x <16 x i32>] }

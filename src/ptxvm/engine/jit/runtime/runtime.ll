@@ -1,5 +1,5 @@
 ; Generated from the C files beside this one by `make runtime`.
-; 9774df456a56461e44da111f98722a7347b70c13f1f4da2c074d23e3445abf04
+; a6ea656e99fde81ef25b52383a2eb0cf32d8d549147e4bae035609b41a9a2cf2
 %union.SignalAction = type { ptr, [248 x i8] }
 %struct.SiteCache = type { i64, i64, i64, i64, i64, i64 }
 %struct.Barrier = type { i32, i32, i32, i32, i32, i32, i32, i32, i32 }
@@ -1013,7 +1013,7 @@ define internal fastcc void @complete(ptr %0, i32 %1) unnamed_addr #0 {
   %45 = load i64, ptr %37, align 8
   %46 = mul i64 %45, %44
   %47 = getelementptr inbounds nuw i8, ptr %43, i64 %46
-  %48 = getelementptr inbounds nuw i8, ptr %47, i64 224
+  %48 = getelementptr inbounds nuw i8, ptr %47, i64 232
   %49 = load ptr, ptr %48, align 8
   %50 = icmp eq ptr %49, null
   br i1 %50, label %61, label %51
@@ -3757,7 +3757,7 @@ define i32 @ptxvm_land_copies(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
 define i32 @ptxvm_settle_barriers(ptr %0, ptr %1, ptr %2, ptr %3, i32 %4) #0 {
   %6 = getelementptr inbounds nuw i8, ptr %2, i64 96
   %7 = load i32, ptr %6, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %2, i64 224
+  %8 = getelementptr inbounds nuw i8, ptr %2, i64 232
   store ptr %3, ptr %8, align 8
   %9 = icmp eq i32 %7, 0
   br i1 %9, label %122, label %10
@@ -4656,7 +4656,7 @@ define internal fastcc i1 @screen_copies(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4,
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 37632
   %12 = load ptr, ptr %11, align 8
   %13 = icmp eq ptr %12, null
-  br i1 %13, label %176, label %14
+  br i1 %13, label %171, label %14
 
 14:
   %15 = icmp eq i32 %4, 0
@@ -4696,7 +4696,7 @@ define internal fastcc i1 @screen_copies(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4,
   %43 = and i32 %37, %29
   %44 = and i32 %43, %42
   %45 = icmp eq i32 %44, 0
-  br i1 %45, label %46, label %176
+  br i1 %45, label %46, label %171
 
 46:
   %47 = add i32 %20, -1
@@ -4708,7 +4708,7 @@ define internal fastcc i1 @screen_copies(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4,
   %51 = getelementptr inbounds nuw i8, ptr %0, i64 37704
   %52 = load i32, ptr %51, align 8
   %53 = icmp eq i32 %52, 0
-  br i1 %53, label %100, label %54
+  br i1 %53, label %95, label %54
 
 54:
   %55 = getelementptr inbounds nuw i8, ptr %1, i64 72
@@ -4769,120 +4769,111 @@ define internal fastcc i1 @screen_copies(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4,
   store i8 0, ptr %89, align 1
   %90 = getelementptr inbounds nuw i8, ptr %8, i64 132
   store i8 0, ptr %90, align 4
-  %91 = getelementptr inbounds nuw i8, ptr %61, i64 200
-  %92 = load i32, ptr %91, align 8
-  %93 = icmp ult i32 %92, 1048576
-  br i1 %93, label %95, label %94
-
-94:
-  br label %176
+  %91 = call preserve_allcc i32 @screen_varying(ptr %8, ptr %1, ptr %61, i32 %4)
+  %92 = icmp ne i32 %91, 0
+  %93 = or i1 %92, %15
+  %94 = xor i1 %92, true
+  br i1 %93, label %171, label %96
 
 95:
-  %96 = call preserve_allcc i32 @screen_varying(ptr %8, ptr %1, ptr %61, i32 %4)
-  %97 = icmp ne i32 %96, 0
-  %98 = or i1 %97, %15
-  %99 = xor i1 %97, true
-  br i1 %98, label %176, label %101
+  br i1 %15, label %171, label %96
+
+96:
+  %97 = getelementptr inbounds nuw i8, ptr %3, i64 256
+  %98 = getelementptr inbounds nuw i8, ptr %3, i64 16
+  %99 = getelementptr inbounds nuw i8, ptr %1, i64 14416
+  br label %100
 
 100:
-  br i1 %15, label %176, label %101
+  %101 = phi i32 [ %4, %96 ], [ %169, %166 ]
+  %102 = call i32 @llvm.cttz.i32(i32 %101, i1 true)
+  %103 = zext nneg i32 %102 to i64
+  %104 = getelementptr inbounds nuw i32, ptr %97, i64 %103
+  %105 = load i32, ptr %104, align 4
+  %106 = lshr i32 %105, 7
+  %107 = zext nneg i32 %106 to i64
+  %108 = getelementptr inbounds nuw i32, ptr %10, i64 %107
+  br i1 %5, label %149, label %109
 
-101:
-  %102 = getelementptr inbounds nuw i8, ptr %3, i64 256
-  %103 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  %104 = getelementptr inbounds nuw i8, ptr %1, i64 14416
-  br label %105
+109:
+  %110 = zext i32 %105 to i64
+  %111 = load i32, ptr %98, align 8
+  %112 = load ptr, ptr %99, align 8
+  %113 = zext i32 %111 to i64
+  %114 = add nuw nsw i64 %113, %110
+  %115 = icmp eq i32 %111, 0
+  br i1 %115, label %132, label %116
 
-105:
-  %106 = phi i32 [ %4, %101 ], [ %174, %171 ]
-  %107 = call i32 @llvm.cttz.i32(i32 %106, i1 true)
-  %108 = zext nneg i32 %107 to i64
-  %109 = getelementptr inbounds nuw i32, ptr %102, i64 %108
-  %110 = load i32, ptr %109, align 4
-  %111 = lshr i32 %110, 7
-  %112 = zext nneg i32 %111 to i64
-  %113 = getelementptr inbounds nuw i32, ptr %10, i64 %112
-  br i1 %5, label %154, label %114
+116:
+  %117 = phi i64 [ %125, %116 ], [ %110, %109 ]
+  %118 = and i64 %117, 4
+  %119 = icmp eq i64 %118, 0
+  %120 = select i1 %119, i8 -16, i8 15
+  %121 = lshr i64 %117, 3
+  %122 = getelementptr inbounds nuw i8, ptr %112, i64 %121
+  %123 = load i8, ptr %122, align 1
+  %124 = and i8 %120, %123
+  store i8 %124, ptr %122, align 1
+  %125 = add nuw nsw i64 %117, 4
+  %126 = icmp samesign ult i64 %125, %114
+  br i1 %126, label %116, label %127
 
-114:
-  %115 = zext i32 %110 to i64
-  %116 = load i32, ptr %103, align 8
-  %117 = load ptr, ptr %104, align 8
-  %118 = zext i32 %116 to i64
-  %119 = add nuw nsw i64 %118, %115
-  %120 = icmp eq i32 %116, 0
-  br i1 %120, label %137, label %121
-
-121:
-  %122 = phi i64 [ %130, %121 ], [ %115, %114 ]
-  %123 = and i64 %122, 4
-  %124 = icmp eq i64 %123, 0
-  %125 = select i1 %124, i8 -16, i8 15
-  %126 = lshr i64 %122, 3
-  %127 = getelementptr inbounds nuw i8, ptr %117, i64 %126
-  %128 = load i8, ptr %127, align 1
-  %129 = and i8 %125, %128
-  store i8 %129, ptr %127, align 1
-  %130 = add nuw nsw i64 %122, 4
-  %131 = icmp samesign ult i64 %130, %119
-  br i1 %131, label %121, label %132
+127:
+  %128 = load i32, ptr %104, align 4
+  %129 = load i32, ptr %98, align 8
+  %130 = zext i32 %129 to i64
+  %131 = add nsw i64 %130, -1
+  br label %132
 
 132:
-  %133 = load i32, ptr %109, align 4
-  %134 = load i32, ptr %103, align 8
-  %135 = zext i32 %134 to i64
-  %136 = add nsw i64 %135, -1
-  br label %137
+  %133 = phi i64 [ %131, %127 ], [ -1, %109 ]
+  %134 = phi i32 [ %128, %127 ], [ %105, %109 ]
+  %135 = load i32, ptr %108, align 4
+  %136 = and i32 %134, 127
+  %137 = zext nneg i32 %136 to i64
+  %138 = add nsw i64 %133, %137
+  %139 = lshr i32 %136, 2
+  %140 = shl nsw i32 -1, %139
+  %141 = call i64 @llvm.umin.i64(i64 %138, i64 127)
+  %142 = lshr i64 %141, 2
+  %143 = trunc nuw nsw i64 %142 to i32
+  %144 = xor i32 %143, 31
+  %145 = lshr i32 -1, %144
+  %146 = and i32 %145, %140
+  %147 = xor i32 %146, -1
+  %148 = and i32 %135, %147
+  br label %166
 
-137:
-  %138 = phi i64 [ %136, %132 ], [ -1, %114 ]
-  %139 = phi i32 [ %133, %132 ], [ %110, %114 ]
-  %140 = load i32, ptr %113, align 4
-  %141 = and i32 %139, 127
-  %142 = zext nneg i32 %141 to i64
-  %143 = add nsw i64 %138, %142
-  %144 = lshr i32 %141, 2
-  %145 = shl nsw i32 -1, %144
-  %146 = call i64 @llvm.umin.i64(i64 %143, i64 127)
-  %147 = lshr i64 %146, 2
-  %148 = trunc nuw nsw i64 %147 to i32
-  %149 = xor i32 %148, 31
-  %150 = lshr i32 -1, %149
-  %151 = and i32 %150, %145
-  %152 = xor i32 %151, -1
-  %153 = and i32 %140, %152
-  br label %171
+149:
+  %150 = load i32, ptr %108, align 4
+  %151 = and i32 %105, 127
+  %152 = zext nneg i32 %151 to i64
+  %153 = load i32, ptr %98, align 8
+  %154 = zext i32 %153 to i64
+  %155 = add nsw i64 %152, -1
+  %156 = add nsw i64 %155, %154
+  %157 = lshr i32 %151, 2
+  %158 = shl nsw i32 -1, %157
+  %159 = call i64 @llvm.umin.i64(i64 %156, i64 127)
+  %160 = lshr i64 %159, 2
+  %161 = trunc nuw nsw i64 %160 to i32
+  %162 = xor i32 %161, 31
+  %163 = lshr i32 -1, %162
+  %164 = and i32 %163, %158
+  %165 = or i32 %164, %150
+  br label %166
 
-154:
-  %155 = load i32, ptr %113, align 4
-  %156 = and i32 %110, 127
-  %157 = zext nneg i32 %156 to i64
-  %158 = load i32, ptr %103, align 8
-  %159 = zext i32 %158 to i64
-  %160 = add nsw i64 %157, -1
-  %161 = add nsw i64 %160, %159
-  %162 = lshr i32 %156, 2
-  %163 = shl nsw i32 -1, %162
-  %164 = call i64 @llvm.umin.i64(i64 %161, i64 127)
-  %165 = lshr i64 %164, 2
-  %166 = trunc nuw nsw i64 %165 to i32
-  %167 = xor i32 %166, 31
-  %168 = lshr i32 -1, %167
-  %169 = and i32 %168, %163
-  %170 = or i32 %169, %155
-  br label %171
+166:
+  %167 = phi i32 [ %165, %149 ], [ %148, %132 ]
+  store i32 %167, ptr %108, align 4
+  %168 = add i32 %101, -1
+  %169 = and i32 %168, %101
+  %170 = icmp eq i32 %169, 0
+  br i1 %170, label %171, label %100
 
 171:
-  %172 = phi i32 [ %170, %154 ], [ %153, %137 ]
-  store i32 %172, ptr %113, align 4
-  %173 = add i32 %106, -1
-  %174 = and i32 %173, %106
-  %175 = icmp eq i32 %174, 0
-  br i1 %175, label %176, label %105
-
-176:
-  %177 = phi i1 [ false, %94 ], [ %99, %95 ], [ true, %6 ], [ true, %100 ], [ true, %171 ], [ false, %21 ]
-  ret i1 %177
+  %172 = phi i1 [ true, %95 ], [ %94, %80 ], [ true, %6 ], [ true, %166 ], [ false, %21 ]
+  ret i1 %172
 }
 
 define i32 @ptxvm_commit_lanes(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
@@ -5067,13 +5058,13 @@ define internal fastcc i32 @land_lanes(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) u
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 428
   %7 = load i32, ptr %6, align 4
   %8 = icmp eq i32 %7, 0
-  br i1 %8, label %160, label %9
+  br i1 %8, label %150, label %9
 
 9:
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 5672
   %11 = load i32, ptr %10, align 8
   %12 = icmp eq i32 %11, 0
-  br i1 %12, label %13, label %160
+  br i1 %12, label %13, label %150
 
 13:
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 6200
@@ -5083,7 +5074,7 @@ define internal fastcc i32 @land_lanes(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) u
   %18 = load <32 x i64>, ptr %17, align 8
   %19 = trunc <32 x i64> %18 to <32 x i32>
   %20 = icmp eq i32 %3, 0
-  br i1 %20, label %160, label %21
+  br i1 %20, label %150, label %21
 
 21:
   %22 = getelementptr inbounds nuw i8, ptr %1, i64 5688
@@ -5098,18 +5089,18 @@ define internal fastcc i32 @land_lanes(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) u
   br label %31
 
 31:
-  %32 = phi i32 [ %3, %21 ], [ %156, %155 ]
-  %33 = phi ptr [ null, %21 ], [ %158, %155 ]
-  %34 = phi ptr [ %24, %21 ], [ %157, %155 ]
+  %32 = phi i32 [ %3, %21 ], [ %146, %145 ]
+  %33 = phi ptr [ null, %21 ], [ %148, %145 ]
+  %34 = phi ptr [ %24, %21 ], [ %147, %145 ]
   %35 = load ptr, ptr %34, align 8
   %36 = icmp eq ptr %35, null
-  br i1 %36, label %160, label %37
+  br i1 %36, label %150, label %37
 
 37:
   %38 = getelementptr inbounds nuw i8, ptr %35, i64 16
   %39 = load i32, ptr %38, align 8
   %40 = icmp eq i32 %39, 0
-  br i1 %40, label %155, label %41
+  br i1 %40, label %145, label %41
 
 41:
   %42 = getelementptr inbounds nuw i8, ptr %35, i64 12
@@ -5138,161 +5129,153 @@ define internal fastcc i32 @land_lanes(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) u
   %61 = xor i32 %44, %32
   %62 = xor i32 %61, %60
   %63 = icmp eq i32 %60, 0
-  br i1 %63, label %155, label %64
+  br i1 %63, label %145, label %64
 
 64:
   %65 = tail call fastcc i1 @screen_copies(ptr %0, ptr %1, i32 %2, ptr %35, i32 %60, i1 true)
-  br i1 %65, label %66, label %160
+  br i1 %65, label %66, label %150
 
 66:
   %67 = load ptr, ptr %35, align 8
   %68 = icmp eq ptr %67, null
-  br i1 %68, label %144, label %69
+  br i1 %68, label %134, label %69
 
 69:
   %70 = getelementptr inbounds nuw i8, ptr %67, i64 16
   %71 = load i32, ptr %70, align 8
   %72 = icmp eq i32 %71, 0
-  br i1 %72, label %144, label %73
+  br i1 %72, label %134, label %73
 
 73:
-  %74 = getelementptr inbounds nuw i8, ptr %67, i64 52
-  %75 = load i32, ptr %74, align 4
-  switch i32 %75, label %88 [
-    i32 8, label %82
-    i32 4, label %76
+  %74 = getelementptr inbounds nuw i8, ptr %67, i64 24
+  %75 = load i64, ptr %74, align 8
+  %76 = getelementptr inbounds nuw i8, ptr %67, i64 32
+  %77 = load i64, ptr %76, align 8
+  %78 = add i64 %77, %75
+  %79 = inttoptr i64 %78 to ptr
+  %80 = icmp eq i64 %78, 0
+  br i1 %80, label %134, label %81
+
+81:
+  %82 = getelementptr inbounds nuw i8, ptr %67, i64 52
+  %83 = load i32, ptr %82, align 4
+  switch i32 %83, label %92 [
+    i32 8, label %88
+    i32 4, label %84
   ]
 
-76:
-  %77 = shl i32 %71, 3
-  %78 = icmp eq i32 %77, 0
-  %79 = getelementptr inbounds nuw i8, ptr %67, i64 24
-  %80 = getelementptr inbounds nuw i8, ptr %67, i64 32
-  %81 = getelementptr inbounds nuw i8, ptr %67, i64 64
-  br label %116
-
-82:
-  %83 = shl i32 %71, 2
-  %84 = icmp eq i32 %83, 0
-  %85 = getelementptr inbounds nuw i8, ptr %67, i64 24
-  %86 = getelementptr inbounds nuw i8, ptr %67, i64 32
+84:
+  %85 = shl i32 %71, 3
+  %86 = icmp eq i32 %85, 0
   %87 = getelementptr inbounds nuw i8, ptr %67, i64 64
-  br label %96
-
-88:
-  %89 = getelementptr inbounds nuw i8, ptr %67, i64 24
-  %90 = load i64, ptr %89, align 8
-  %91 = getelementptr inbounds nuw i8, ptr %67, i64 32
-  %92 = load i64, ptr %91, align 8
-  %93 = add i64 %92, %90
-  %94 = inttoptr i64 %93 to ptr
-  %95 = getelementptr inbounds nuw i8, ptr %67, i64 128
-  br label %136
-
-96:
-  %97 = phi i64 [ 0, %82 ], [ %108, %107 ]
-  br i1 %84, label %107, label %98
-
-98:
-  %99 = load i64, ptr %85, align 8
-  %100 = load i64, ptr %86, align 8
-  %101 = add i64 %100, %99
-  %102 = inttoptr i64 %101 to ptr
-  %103 = getelementptr inbounds nuw i32, ptr %87, i64 %97
-  %104 = load i32, ptr %103, align 4
-  %105 = sext i32 %104 to i64
-  %106 = getelementptr inbounds i8, ptr %102, i64 %105
   br label %110
 
-107:
-  %108 = add nuw nsw i64 %97, 1
-  %109 = icmp eq i64 %108, 8
-  br i1 %109, label %144, label %96
+88:
+  %89 = shl i32 %71, 2
+  %90 = icmp eq i32 %89, 0
+  %91 = getelementptr inbounds nuw i8, ptr %67, i64 64
+  br label %94
+
+92:
+  %93 = getelementptr inbounds nuw i8, ptr %67, i64 128
+  br label %126
+
+94:
+  %95 = phi i64 [ 0, %88 ], [ %102, %101 ]
+  br i1 %90, label %101, label %96
+
+96:
+  %97 = getelementptr inbounds nuw i32, ptr %91, i64 %95
+  %98 = load i32, ptr %97, align 4
+  %99 = sext i32 %98 to i64
+  %100 = getelementptr inbounds i8, ptr %79, i64 %99
+  br label %104
+
+101:
+  %102 = add nuw nsw i64 %95, 1
+  %103 = icmp eq i64 %102, 8
+  br i1 %103, label %134, label %94
+
+104:
+  %105 = phi i32 [ 0, %96 ], [ %108, %104 ]
+  %106 = zext i32 %105 to i64
+  %107 = getelementptr inbounds nuw i8, ptr %100, i64 %106
+  tail call void @llvm.prefetch.p0(ptr %107, i32 0, i32 3, i32 1)
+  %108 = add i32 %105, 64
+  %109 = icmp ult i32 %108, %89
+  br i1 %109, label %104, label %101
 
 110:
-  %111 = phi i32 [ 0, %98 ], [ %114, %110 ]
-  %112 = zext i32 %111 to i64
-  %113 = getelementptr inbounds nuw i8, ptr %106, i64 %112
-  tail call void @llvm.prefetch.p0(ptr %113, i32 0, i32 3, i32 1)
-  %114 = add i32 %111, 64
-  %115 = icmp ult i32 %114, %83
-  br i1 %115, label %110, label %107
+  %111 = phi i64 [ 0, %84 ], [ %118, %117 ]
+  br i1 %86, label %117, label %112
 
-116:
-  %117 = phi i64 [ 0, %76 ], [ %128, %127 ]
-  br i1 %78, label %127, label %118
+112:
+  %113 = getelementptr inbounds nuw i32, ptr %87, i64 %111
+  %114 = load i32, ptr %113, align 4
+  %115 = sext i32 %114 to i64
+  %116 = getelementptr inbounds i8, ptr %79, i64 %115
+  br label %120
 
-118:
-  %119 = load i64, ptr %79, align 8
-  %120 = load i64, ptr %80, align 8
-  %121 = add i64 %120, %119
-  %122 = inttoptr i64 %121 to ptr
-  %123 = getelementptr inbounds nuw i32, ptr %81, i64 %117
-  %124 = load i32, ptr %123, align 4
-  %125 = sext i32 %124 to i64
-  %126 = getelementptr inbounds i8, ptr %122, i64 %125
-  br label %130
+117:
+  %118 = add nuw nsw i64 %111, 1
+  %119 = icmp eq i64 %118, 4
+  br i1 %119, label %134, label %110
 
-127:
-  %128 = add nuw nsw i64 %117, 1
-  %129 = icmp eq i64 %128, 4
-  br i1 %129, label %144, label %116
+120:
+  %121 = phi i32 [ 0, %112 ], [ %124, %120 ]
+  %122 = zext i32 %121 to i64
+  %123 = getelementptr inbounds nuw i8, ptr %116, i64 %122
+  tail call void @llvm.prefetch.p0(ptr %123, i32 0, i32 3, i32 1)
+  %124 = add i32 %121, 64
+  %125 = icmp ult i32 %124, %85
+  br i1 %125, label %120, label %117
 
-130:
-  %131 = phi i32 [ 0, %118 ], [ %134, %130 ]
-  %132 = zext i32 %131 to i64
-  %133 = getelementptr inbounds nuw i8, ptr %126, i64 %132
-  tail call void @llvm.prefetch.p0(ptr %133, i32 0, i32 3, i32 1)
-  %134 = add i32 %131, 64
-  %135 = icmp ult i32 %134, %77
-  br i1 %135, label %130, label %127
+126:
+  %127 = phi i64 [ 0, %92 ], [ %132, %126 ]
+  %128 = getelementptr inbounds nuw i32, ptr %93, i64 %127
+  %129 = load i32, ptr %128, align 4
+  %130 = sext i32 %129 to i64
+  %131 = getelementptr inbounds i8, ptr %79, i64 %130
+  tail call void @llvm.prefetch.p0(ptr %131, i32 0, i32 3, i32 1)
+  %132 = add nuw nsw i64 %127, 4
+  %133 = icmp samesign ult i64 %127, 28
+  br i1 %133, label %126, label %134
 
-136:
-  %137 = phi i64 [ 0, %88 ], [ %142, %136 ]
-  %138 = getelementptr inbounds nuw i32, ptr %95, i64 %137
-  %139 = load i32, ptr %138, align 4
-  %140 = sext i32 %139 to i64
-  %141 = getelementptr inbounds i8, ptr %94, i64 %140
-  tail call void @llvm.prefetch.p0(ptr %141, i32 0, i32 3, i32 1)
-  %142 = add nuw nsw i64 %137, 4
-  %143 = icmp samesign ult i64 %137, 28
-  br i1 %143, label %136, label %144
-
-144:
+134:
   tail call fastcc void @move_lanes(ptr %1, ptr %35, i32 %60)
-  %145 = load i32, ptr %42, align 4
-  %146 = icmp eq i32 %145, 0
-  br i1 %146, label %147, label %155
+  %135 = load i32, ptr %42, align 4
+  %136 = icmp eq i32 %135, 0
+  br i1 %136, label %137, label %145
 
-147:
-  %148 = load ptr, ptr %35, align 8
-  store ptr %148, ptr %34, align 8
-  %149 = icmp eq ptr %148, null
-  br i1 %149, label %150, label %151
+137:
+  %138 = load ptr, ptr %35, align 8
+  store ptr %138, ptr %34, align 8
+  %139 = icmp eq ptr %138, null
+  br i1 %139, label %140, label %141
+
+140:
+  store ptr %33, ptr %28, align 8
+  br label %141
+
+141:
+  %142 = load ptr, ptr %29, align 8
+  store ptr %142, ptr %35, align 8
+  store ptr %35, ptr %29, align 8
+  %143 = load i32, ptr %30, align 8
+  %144 = add i32 %143, -1
+  store i32 %144, ptr %30, align 8
+  br label %145
+
+145:
+  %146 = phi i32 [ %62, %134 ], [ %62, %141 ], [ %62, %55 ], [ %32, %37 ]
+  %147 = phi ptr [ %35, %134 ], [ %34, %141 ], [ %35, %55 ], [ %35, %37 ]
+  %148 = phi ptr [ %35, %134 ], [ %33, %141 ], [ %35, %55 ], [ %35, %37 ]
+  %149 = icmp eq i32 %146, 0
+  br i1 %149, label %150, label %31
 
 150:
-  store ptr %33, ptr %28, align 8
-  br label %151
-
-151:
-  %152 = load ptr, ptr %29, align 8
-  store ptr %152, ptr %35, align 8
-  store ptr %35, ptr %29, align 8
-  %153 = load i32, ptr %30, align 8
-  %154 = add i32 %153, -1
-  store i32 %154, ptr %30, align 8
-  br label %155
-
-155:
-  %156 = phi i32 [ %62, %144 ], [ %62, %151 ], [ %62, %55 ], [ %32, %37 ]
-  %157 = phi ptr [ %35, %144 ], [ %34, %151 ], [ %35, %55 ], [ %35, %37 ]
-  %158 = phi ptr [ %35, %144 ], [ %33, %151 ], [ %35, %55 ], [ %35, %37 ]
-  %159 = icmp eq i32 %156, 0
-  br i1 %159, label %160, label %31
-
-160:
-  %161 = phi i32 [ 0, %5 ], [ 0, %9 ], [ 1, %13 ], [ 1, %31 ], [ 0, %64 ], [ 1, %155 ]
-  ret i32 %161
+  %151 = phi i32 [ 0, %5 ], [ 0, %9 ], [ 1, %13 ], [ 1, %31 ], [ 0, %64 ], [ 1, %145 ]
+  ret i32 %151
 }
 
 define i32 @ptxvm_wait_all_lanes(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
@@ -5541,7 +5524,7 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 264
   %3 = load i32, ptr %2, align 8
   switch i32 %3, label %4 [
-    i32 2, label %435
+    i32 2, label %440
     i32 1, label %8
   ]
 
@@ -5549,7 +5532,7 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 260
   %6 = load i32, ptr %5, align 4
   %7 = icmp eq i32 %6, 0
-  br i1 %7, label %8, label %434
+  br i1 %7, label %8, label %439
 
 8:
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 240
@@ -5581,11 +5564,11 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
   %27 = getelementptr inbounds nuw i8, ptr %0, i64 260
   %28 = load i32, ptr %27, align 4
   %29 = icmp eq i32 %28, 0
-  br i1 %29, label %435, label %30
+  br i1 %29, label %440, label %30
 
 30:
   %31 = tail call fastcc i32 @resume_waiting(ptr %0)
-  br label %435
+  br label %440
 
 32:
   %33 = phi i64 [ %10, %8 ], [ %18, %22 ]
@@ -5595,7 +5578,7 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
   %36 = getelementptr inbounds nuw i8, ptr %0, i64 232
   %37 = load i32, ptr %36, align 8
   %38 = icmp ult i32 %35, %37
-  br i1 %38, label %39, label %435
+  br i1 %38, label %39, label %440
 
 39:
   %40 = getelementptr inbounds nuw i8, ptr %0, i64 224
@@ -5622,7 +5605,7 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
 55:
   %56 = phi i32 [ %44, %43 ], [ %53, %51 ]
   %57 = icmp ult i32 %56, %37
-  br i1 %57, label %58, label %435
+  br i1 %57, label %58, label %440
 
 58:
   %59 = getelementptr inbounds nuw i8, ptr %0, i64 43648
@@ -5713,7 +5696,7 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
 117:
   %118 = load i32, ptr %42, align 8
   %119 = icmp eq i32 %118, 0
-  br i1 %119, label %432, label %120
+  br i1 %119, label %437, label %120
 
 120:
   %121 = getelementptr inbounds nuw i8, ptr %0, i64 56
@@ -5735,12 +5718,12 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
   br label %139
 
 137:
-  %138 = icmp eq i32 %429, 1
-  br i1 %138, label %435, label %432
+  %138 = icmp eq i32 %434, 1
+  br i1 %138, label %440, label %437
 
 139:
-  %140 = phi i64 [ 0, %120 ], [ %428, %425 ]
-  %141 = phi i32 [ %118, %120 ], [ %429, %425 ]
+  %140 = phi i64 [ 0, %120 ], [ %433, %430 ]
+  %141 = phi i32 [ %118, %120 ], [ %434, %430 ]
   %142 = trunc nuw i64 %140 to i32
   %143 = add i32 %56, %142
   %144 = load ptr, ptr %40, align 8
@@ -5975,7 +5958,7 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
   store i32 -1, ptr %297, align 8
   %298 = getelementptr inbounds nuw i8, ptr %285, i64 192
   store i32 -1, ptr %298, align 8
-  %299 = getelementptr inbounds nuw i8, ptr %285, i64 224
+  %299 = getelementptr inbounds nuw i8, ptr %285, i64 232
   store ptr null, ptr %299, align 8
   %300 = load i32, ptr %126, align 8
   %301 = zext i32 %300 to i64
@@ -5988,7 +5971,7 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
   store i32 0, ptr %304, align 8
   %305 = load ptr, ptr %129, align 8
   %306 = icmp eq ptr %305, null
-  br i1 %306, label %381, label %307
+  br i1 %306, label %386, label %307
 
 307:
   %308 = load i64, ptr %130, align 8
@@ -6063,7 +6046,7 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
 355:
   %356 = load i32, ptr %126, align 8
   %357 = icmp eq i32 %356, 0
-  br i1 %357, label %381, label %358
+  br i1 %357, label %386, label %358
 
 358:
   %359 = getelementptr inbounds nuw i8, ptr %147, i64 72
@@ -6071,125 +6054,131 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
   br label %361
 
 361:
-  %362 = phi i64 [ 0, %358 ], [ %377, %361 ]
+  %362 = phi i64 [ 0, %358 ], [ %382, %361 ]
   %363 = load ptr, ptr %359, align 8
   %364 = load i64, ptr %360, align 8
   %365 = mul i64 %364, %362
   %366 = getelementptr inbounds nuw i8, ptr %363, i64 %365
   %367 = getelementptr inbounds nuw i8, ptr %366, i64 200
   store i32 0, ptr %367, align 8
-  %368 = load i64, ptr %310, align 8
-  %369 = shl i64 %368, 26
+  %368 = load i64, ptr %147, align 8
+  %369 = shl i64 %368, 40
   %370 = getelementptr inbounds nuw i8, ptr %366, i64 12
   %371 = load i32, ptr %370, align 4
   %372 = zext i32 %371 to i64
-  %373 = or disjoint i64 %369, 1023
-  %374 = getelementptr inbounds nuw i8, ptr %366, i64 208
-  store i64 %373, ptr %374, align 8
-  %375 = or i64 %369, %372
-  %376 = getelementptr inbounds nuw i8, ptr %366, i64 216
-  store i64 %375, ptr %376, align 8
-  %377 = add nuw nsw i64 %362, 1
-  %378 = load i32, ptr %126, align 8
-  %379 = zext i32 %378 to i64
-  %380 = icmp samesign ult i64 %377, %379
-  br i1 %380, label %361, label %381
+  %373 = shl nuw nsw i64 %372, 15
+  %374 = or i64 %373, %369
+  %375 = getelementptr inbounds nuw i8, ptr %366, i64 208
+  store i64 %374, ptr %375, align 8
+  %376 = load i64, ptr %310, align 8
+  %377 = shl i64 %376, 26
+  %378 = or disjoint i64 %377, 1023
+  %379 = getelementptr inbounds nuw i8, ptr %366, i64 216
+  store i64 %378, ptr %379, align 8
+  %380 = or i64 %377, %372
+  %381 = getelementptr inbounds nuw i8, ptr %366, i64 224
+  store i64 %380, ptr %381, align 8
+  %382 = add nuw nsw i64 %362, 1
+  %383 = load i32, ptr %126, align 8
+  %384 = zext i32 %383 to i64
+  %385 = icmp samesign ult i64 %382, %384
+  br i1 %385, label %361, label %386
 
-381:
-  %382 = getelementptr inbounds nuw i8, ptr %147, i64 56
-  %383 = load ptr, ptr %382, align 8
-  %384 = load i32, ptr %133, align 8
-  %385 = zext i32 %384 to i64
-  tail call void @llvm.memset.p0.i64(ptr align 1 %383, i8 0, i64 %385, i1 false)
-  %386 = load i32, ptr %136, align 4
-  %387 = icmp eq i32 %386, 0
-  br i1 %387, label %392, label %388
+386:
+  %387 = getelementptr inbounds nuw i8, ptr %147, i64 56
+  %388 = load ptr, ptr %387, align 8
+  %389 = load i32, ptr %133, align 8
+  %390 = zext i32 %389 to i64
+  tail call void @llvm.memset.p0.i64(ptr align 1 %388, i8 0, i64 %390, i1 false)
+  %391 = load i32, ptr %136, align 4
+  %392 = icmp eq i32 %391, 0
+  br i1 %392, label %397, label %393
 
-388:
-  %389 = load ptr, ptr %382, align 8
-  %390 = getelementptr inbounds nuw i8, ptr %389, i64 262144
-  %391 = zext i32 %386 to i64
-  tail call void @llvm.memset.p0.i64(ptr align 1 %390, i8 0, i64 %391, i1 false)
-  br label %392
+393:
+  %394 = load ptr, ptr %387, align 8
+  %395 = getelementptr inbounds nuw i8, ptr %394, i64 262144
+  %396 = zext i32 %391 to i64
+  tail call void @llvm.memset.p0.i64(ptr align 1 %395, i8 0, i64 %396, i1 false)
+  br label %397
 
-392:
-  %393 = getelementptr inbounds nuw i8, ptr %147, i64 18624
-  %394 = load ptr, ptr %393, align 8
-  %395 = icmp eq ptr %394, null
-  br i1 %395, label %425, label %396
-
-396:
-  %397 = getelementptr inbounds nuw i8, ptr %394, i64 539992
-  %398 = getelementptr inbounds nuw i8, ptr %394, i64 8
-  %399 = load i32, ptr %398, align 8
-  %400 = icmp eq i32 %399, 0
-  br i1 %400, label %419, label %401
+397:
+  %398 = getelementptr inbounds nuw i8, ptr %147, i64 18624
+  %399 = load ptr, ptr %398, align 8
+  %400 = icmp eq ptr %399, null
+  br i1 %400, label %430, label %401
 
 401:
-  %402 = getelementptr inbounds nuw i8, ptr %394, i64 24
-  %403 = getelementptr inbounds nuw i8, ptr %394, i64 6936
-  br label %404
+  %402 = getelementptr inbounds nuw i8, ptr %399, i64 539992
+  %403 = getelementptr inbounds nuw i8, ptr %399, i64 8
+  %404 = load i32, ptr %403, align 8
+  %405 = icmp eq i32 %404, 0
+  br i1 %405, label %424, label %406
 
-404:
-  %405 = phi i64 [ 0, %401 ], [ %417, %416 ]
-  %406 = getelementptr inbounds nuw i64, ptr %402, i64 %405
-  %407 = load i64, ptr %406, align 8
-  %408 = icmp sgt i64 %407, -1
-  br i1 %408, label %413, label %409
+406:
+  %407 = getelementptr inbounds nuw i8, ptr %399, i64 24
+  %408 = getelementptr inbounds nuw i8, ptr %399, i64 6936
+  br label %409
 
 409:
-  %410 = getelementptr inbounds nuw i8, ptr %403, i64 %405
-  %411 = load i8, ptr %410, align 1
-  %412 = icmp eq i8 %411, 0
-  br i1 %412, label %416, label %413
+  %410 = phi i64 [ 0, %406 ], [ %422, %421 ]
+  %411 = getelementptr inbounds nuw i64, ptr %407, i64 %410
+  %412 = load i64, ptr %411, align 8
+  %413 = icmp sgt i64 %412, -1
+  br i1 %413, label %418, label %414
 
-413:
-  %414 = shl nuw nsw i64 %405, 9
-  %415 = getelementptr inbounds nuw i8, ptr %397, i64 %414
-  tail call void @llvm.memset.p0.i64(ptr align 4 %415, i8 0, i64 512, i1 false)
-  br label %416
+414:
+  %415 = getelementptr inbounds nuw i8, ptr %408, i64 %410
+  %416 = load i8, ptr %415, align 1
+  %417 = icmp eq i8 %416, 0
+  br i1 %417, label %421, label %418
 
-416:
-  %417 = add nuw nsw i64 %405, 1
-  %418 = icmp eq i64 %417, 576
-  br i1 %418, label %419, label %404
+418:
+  %419 = shl nuw nsw i64 %410, 9
+  %420 = getelementptr inbounds nuw i8, ptr %402, i64 %419
+  tail call void @llvm.memset.p0.i64(ptr align 4 %420, i8 0, i64 512, i1 false)
+  br label %421
 
-419:
-  store i32 1, ptr %398, align 8
-  %420 = getelementptr inbounds nuw i8, ptr %394, i64 20
-  store i32 0, ptr %420, align 4
-  %421 = getelementptr inbounds nuw i8, ptr %394, i64 16
-  store i32 0, ptr %421, align 8
-  %422 = getelementptr inbounds nuw i8, ptr %394, i64 12
-  store i32 0, ptr %422, align 4
-  %423 = getelementptr inbounds nuw i8, ptr %394, i64 24
-  tail call void @llvm.memset.p0.i64(ptr align 8 %423, i8 -1, i64 4608, i1 false)
-  %424 = getelementptr inbounds nuw i8, ptr %394, i64 6936
-  tail call void @llvm.memset.p0.i64(ptr align 8 %424, i8 0, i64 576, i1 false)
-  br label %425
+421:
+  %422 = add nuw nsw i64 %410, 1
+  %423 = icmp eq i64 %422, 576
+  br i1 %423, label %424, label %409
 
-425:
-  %426 = load i32, ptr %34, align 4
-  %427 = add i32 %426, 1
-  store i32 %427, ptr %34, align 4
-  %428 = add nuw nsw i64 %140, 1
-  %429 = load i32, ptr %42, align 8
-  %430 = zext i32 %429 to i64
-  %431 = icmp samesign ult i64 %428, %430
-  br i1 %431, label %139, label %137
+424:
+  store i32 1, ptr %403, align 8
+  %425 = getelementptr inbounds nuw i8, ptr %399, i64 20
+  store i32 0, ptr %425, align 4
+  %426 = getelementptr inbounds nuw i8, ptr %399, i64 16
+  store i32 0, ptr %426, align 8
+  %427 = getelementptr inbounds nuw i8, ptr %399, i64 12
+  store i32 0, ptr %427, align 4
+  %428 = getelementptr inbounds nuw i8, ptr %399, i64 24
+  tail call void @llvm.memset.p0.i64(ptr align 8 %428, i8 -1, i64 4608, i1 false)
+  %429 = getelementptr inbounds nuw i8, ptr %399, i64 6936
+  tail call void @llvm.memset.p0.i64(ptr align 8 %429, i8 0, i64 576, i1 false)
+  br label %430
 
-432:
-  %433 = getelementptr inbounds nuw i8, ptr %0, i64 268
-  store i32 0, ptr %433, align 4
-  br label %435
+430:
+  %431 = load i32, ptr %34, align 4
+  %432 = add i32 %431, 1
+  store i32 %432, ptr %34, align 4
+  %433 = add nuw nsw i64 %140, 1
+  %434 = load i32, ptr %42, align 8
+  %435 = zext i32 %434 to i64
+  %436 = icmp samesign ult i64 %433, %435
+  br i1 %436, label %139, label %137
 
-434:
+437:
+  %438 = getelementptr inbounds nuw i8, ptr %0, i64 268
+  store i32 0, ptr %438, align 4
+  br label %440
+
+439:
   tail call fastcc void @turn_to_next(ptr %0)
-  br label %435
+  br label %440
 
-435:
-  %436 = phi i32 [ -1, %434 ], [ -1, %1 ], [ 0, %26 ], [ %31, %30 ], [ -1, %432 ], [ 1, %55 ], [ -1, %137 ], [ 1, %32 ]
-  ret i32 %436
+440:
+  %441 = phi i32 [ -1, %439 ], [ -1, %1 ], [ 0, %26 ], [ %31, %30 ], [ -1, %437 ], [ 1, %55 ], [ -1, %137 ], [ 1, %32 ]
+  ret i32 %441
 }
 
 define internal fastcc i32 @resume_waiting(ptr %0) unnamed_addr #0 {
@@ -6225,62 +6214,48 @@ define preserve_allcc void @ptxvm_screen_fence(ptr %0, ptr %1, ptr %2, i32 %3, i
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 43616
   %7 = load ptr, ptr %6, align 8
   %8 = icmp eq ptr %7, null
-  br i1 %8, label %46, label %9
+  %9 = icmp eq i32 %3, 0
+  %10 = or i1 %9, %8
+  br i1 %10, label %34, label %11
 
-9:
-  %10 = getelementptr inbounds nuw i8, ptr %2, i64 200
-  %11 = load i32, ptr %10, align 8
-  %12 = icmp ugt i32 %11, 1048575
-  %13 = icmp eq i32 %3, 0
-  %14 = or i1 %13, %12
-  br i1 %14, label %46, label %15
+11:
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 14768
+  %13 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  %14 = load i32, ptr %13, align 4
+  %15 = zext i32 %14 to i64
+  %16 = getelementptr inbounds nuw %struct.FollowedWarp, ptr %12, i64 %15
+  %17 = and i32 %4, 1
+  %18 = icmp eq i32 %17, 0
+  br i1 %18, label %25, label %19
 
-15:
-  %16 = getelementptr inbounds nuw i8, ptr %1, i64 14768
-  %17 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %18 = load i32, ptr %17, align 4
-  %19 = zext i32 %18 to i64
-  %20 = getelementptr inbounds nuw %struct.FollowedWarp, ptr %16, i64 %19
-  %21 = and i32 %4, 1
+19:
+  %20 = load i32, ptr %16, align 8
+  %21 = and i32 %20, %3
   %22 = icmp eq i32 %21, 0
-  br i1 %22, label %29, label %23
+  br i1 %22, label %25, label %23
 
 23:
-  %24 = load i32, ptr %20, align 8
-  %25 = and i32 %24, %3
-  %26 = icmp eq i32 %25, 0
-  br i1 %26, label %29, label %27
+  %24 = getelementptr inbounds nuw i8, ptr %16, i64 8
+  tail call preserve_allcc void @learn(ptr %1, ptr %2, i32 %21, ptr %24)
+  br label %25
 
-27:
-  %28 = getelementptr inbounds nuw i8, ptr %20, i64 8
-  tail call preserve_allcc void @learn(ptr %1, ptr %2, i32 %25, ptr %28)
-  br label %29
+25:
+  %26 = and i32 %4, 2
+  %27 = icmp eq i32 %26, 0
+  br i1 %27, label %34, label %28
 
-29:
-  %30 = and i32 %4, 2
-  %31 = icmp eq i32 %30, 0
-  br i1 %31, label %46, label %32
+28:
+  %29 = getelementptr inbounds nuw i8, ptr %16, i64 4
+  store i32 %3, ptr %29, align 4
+  %30 = getelementptr inbounds nuw i8, ptr %2, i64 208
+  %31 = load i64, ptr %30, align 8
+  %32 = getelementptr inbounds nuw i8, ptr %16, i64 104
+  store i64 %31, ptr %32, align 8
+  %33 = getelementptr inbounds nuw i8, ptr %16, i64 112
+  store i32 1, ptr %33, align 8
+  br label %34
 
-32:
-  %33 = getelementptr inbounds nuw i8, ptr %20, i64 4
-  store i32 %3, ptr %33, align 4
-  %34 = load i32, ptr %10, align 8
-  %35 = zext i32 %34 to i64
-  %36 = shl nuw nsw i64 %35, 20
-  %37 = load i32, ptr %17, align 4
-  %38 = zext i32 %37 to i64
-  %39 = shl nuw nsw i64 %38, 15
-  %40 = or i64 %39, %36
-  %41 = load i64, ptr %1, align 8
-  %42 = shl i64 %41, 40
-  %43 = or i64 %40, %42
-  %44 = getelementptr inbounds nuw i8, ptr %20, i64 104
-  store i64 %43, ptr %44, align 8
-  %45 = getelementptr inbounds nuw i8, ptr %20, i64 112
-  store i32 1, ptr %45, align 8
-  br label %46
-
-46:
+34:
   ret void
 }
 
@@ -6537,7 +6512,7 @@ define preserve_allcc i32 @ptxvm_screen_local(ptr %0, ptr %1, ptr %2, i32 %3, pt
 define preserve_allcc i32 @ptxvm_screen(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, i64 %5) #0 noimplicitfloat {
   %7 = alloca %struct.Screening, align 8
   %8 = icmp eq i32 %3, 0
-  br i1 %8, label %1070, label %9
+  br i1 %8, label %1046, label %9
 
 9:
   store ptr %0, ptr %7, align 8
@@ -6561,1604 +6536,1543 @@ define preserve_allcc i32 @ptxvm_screen(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, 
   store i8 0, ptr %18, align 1
   %19 = getelementptr inbounds nuw i8, ptr %7, i64 132
   store i8 0, ptr %19, align 4
-  %20 = getelementptr inbounds nuw i8, ptr %2, i64 200
+  %20 = getelementptr inbounds nuw i8, ptr %4, i64 24
   %21 = load i32, ptr %20, align 8
-  %22 = icmp ult i32 %21, 1048576
-  br i1 %22, label %34, label %23
+  %22 = icmp eq i32 %21, 0
+  br i1 %22, label %23, label %25
 
 23:
-  %24 = getelementptr inbounds nuw i8, ptr %4, i64 20
-  %25 = load i32, ptr %24, align 4
-  %26 = tail call i32 @llvm.cttz.i32(i32 %3, i1 true)
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 328
-  store i32 22, ptr %27, align 8
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 332
-  store i32 %25, ptr %28, align 4
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 336
-  store i32 %26, ptr %29, align 8
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 352
-  store i64 0, ptr %30, align 8
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 368
-  store i32 0, ptr %31, align 8
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 360
-  store i32 0, ptr %32, align 8
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 364
-  store i32 0, ptr %33, align 4
-  br label %1068
+  %24 = call preserve_allcc i32 @screen_varying(ptr %7, ptr %1, ptr %2, i32 %3)
+  br label %1044
 
-34:
-  %35 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  %36 = load i32, ptr %35, align 8
-  %37 = icmp eq i32 %36, 0
-  br i1 %37, label %38, label %40
+25:
+  %26 = getelementptr inbounds nuw i8, ptr %4, i64 48
+  %27 = getelementptr inbounds nuw i8, ptr %4, i64 4
+  %28 = getelementptr inbounds nuw i8, ptr %2, i64 208
+  %29 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  %30 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  %31 = getelementptr inbounds nuw i8, ptr %1, i64 14768
+  %32 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  %33 = getelementptr inbounds nuw i8, ptr %2, i64 200
+  %34 = getelementptr inbounds nuw i8, ptr %7, i64 48
+  %35 = getelementptr inbounds nuw i8, ptr %7, i64 56
+  %36 = getelementptr inbounds nuw i8, ptr %7, i64 88
+  %37 = getelementptr inbounds nuw i8, ptr %7, i64 64
+  %38 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %39 = getelementptr inbounds nuw i8, ptr %1, i64 14392
+  %40 = getelementptr inbounds nuw i8, ptr %1, i64 14400
+  %41 = getelementptr inbounds nuw i8, ptr %1, i64 14408
+  %42 = getelementptr inbounds nuw i8, ptr %7, i64 72
+  %43 = getelementptr inbounds nuw i8, ptr %1, i64 14416
+  %44 = getelementptr inbounds nuw i8, ptr %7, i64 80
+  %45 = getelementptr inbounds nuw i8, ptr %1, i64 14432
+  %46 = getelementptr inbounds nuw i8, ptr %1, i64 5664
+  %47 = getelementptr inbounds nuw i8, ptr %7, i64 134
+  %48 = getelementptr inbounds nuw i8, ptr %7, i64 96
+  br label %49
 
-38:
-  %39 = call preserve_allcc i32 @screen_varying(ptr %7, ptr %1, ptr %2, i32 %3)
-  br label %1068
+49:
+  %50 = phi i64 [ 0, %25 ], [ %1040, %1039 ]
+  %51 = getelementptr inbounds nuw %struct.ScreenRun, ptr %26, i64 %50
+  %52 = getelementptr inbounds nuw i8, ptr %51, i64 4
+  %53 = load i32, ptr %52, align 4
+  %54 = sub i32 32, %53
+  %55 = lshr i32 -1, %54
+  %56 = load i32, ptr %51, align 8
+  %57 = shl i32 %55, %56
+  %58 = and i32 %57, %3
+  %59 = getelementptr inbounds nuw i8, ptr %51, i64 8
+  %60 = load i64, ptr %59, align 8
+  %61 = add i64 %60, %5
+  %62 = icmp eq i32 %58, 0
+  br i1 %62, label %1039, label %63
 
-40:
-  %41 = getelementptr inbounds nuw i8, ptr %4, i64 48
-  %42 = getelementptr inbounds nuw i8, ptr %4, i64 4
-  %43 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %44 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %45 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %46 = getelementptr inbounds nuw i8, ptr %1, i64 14768
-  %47 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  %48 = getelementptr inbounds nuw i8, ptr %7, i64 56
-  %49 = getelementptr inbounds nuw i8, ptr %7, i64 88
-  %50 = getelementptr inbounds nuw i8, ptr %7, i64 64
-  %51 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %52 = getelementptr inbounds nuw i8, ptr %1, i64 14392
-  %53 = getelementptr inbounds nuw i8, ptr %1, i64 14400
-  %54 = getelementptr inbounds nuw i8, ptr %1, i64 14408
-  %55 = getelementptr inbounds nuw i8, ptr %7, i64 72
-  %56 = getelementptr inbounds nuw i8, ptr %1, i64 14416
-  %57 = getelementptr inbounds nuw i8, ptr %7, i64 80
-  %58 = getelementptr inbounds nuw i8, ptr %1, i64 14432
-  %59 = getelementptr inbounds nuw i8, ptr %1, i64 5664
-  %60 = getelementptr inbounds nuw i8, ptr %7, i64 134
-  %61 = getelementptr inbounds nuw i8, ptr %7, i64 96
-  br label %62
+63:
+  %64 = load i32, ptr %27, align 4
+  %65 = icmp eq i32 %64, 5
+  %66 = getelementptr inbounds nuw i8, ptr %51, i64 16
+  br i1 %65, label %67, label %87
 
-62:
-  %63 = phi i64 [ 0, %40 ], [ %1064, %1063 ]
-  %64 = getelementptr inbounds nuw %struct.ScreenRun, ptr %41, i64 %63
-  %65 = getelementptr inbounds nuw i8, ptr %64, i64 4
-  %66 = load i32, ptr %65, align 4
-  %67 = sub i32 32, %66
-  %68 = lshr i32 -1, %67
-  %69 = load i32, ptr %64, align 8
-  %70 = shl i32 %68, %69
-  %71 = and i32 %70, %3
-  %72 = getelementptr inbounds nuw i8, ptr %64, i64 8
-  %73 = load i64, ptr %72, align 8
-  %74 = add i64 %73, %5
-  %75 = icmp eq i32 %71, 0
-  br i1 %75, label %1063, label %76
+67:
+  %68 = phi i32 [ %85, %83 ], [ %58, %63 ]
+  %69 = load i32, ptr %66, align 8
+  %70 = icmp eq i32 %69, 8
+  br i1 %70, label %78, label %71
 
-76:
-  %77 = load i32, ptr %42, align 4
-  %78 = icmp eq i32 %77, 5
-  %79 = getelementptr inbounds nuw i8, ptr %64, i64 16
-  br i1 %78, label %80, label %100
+71:
+  %72 = call i32 @llvm.cttz.i32(i32 %68, i1 true)
+  %73 = load i32, ptr %51, align 8
+  %74 = sub i32 %72, %73
+  %75 = zext i32 %74 to i64
+  %76 = zext nneg i32 %69 to i64
+  %77 = shl i64 %75, %76
+  br label %78
 
-80:
-  %81 = phi i32 [ %98, %96 ], [ %71, %76 ]
-  %82 = load i32, ptr %79, align 8
-  %83 = icmp eq i32 %82, 8
-  br i1 %83, label %91, label %84
+78:
+  %79 = phi i64 [ %77, %71 ], [ 0, %67 ]
+  %80 = add i64 %79, %61
+  %81 = call preserve_allcc i32 @screen_place(ptr %7, ptr %1, ptr %2, i64 %80, i32 -1)
+  %82 = icmp eq i32 %81, 0
+  br i1 %82, label %83, label %1044
 
-84:
-  %85 = call i32 @llvm.cttz.i32(i32 %81, i1 true)
-  %86 = load i32, ptr %64, align 8
-  %87 = sub i32 %85, %86
-  %88 = zext i32 %87 to i64
-  %89 = zext nneg i32 %82 to i64
-  %90 = shl i64 %88, %89
-  br label %91
+83:
+  %84 = add i32 %68, -1
+  %85 = and i32 %84, %68
+  %86 = icmp eq i32 %85, 0
+  br i1 %86, label %1039, label %67
+
+87:
+  %88 = load i32, ptr %66, align 8
+  %89 = icmp eq i32 %88, 8
+  %90 = load ptr, ptr %10, align 8
+  br i1 %89, label %122, label %91
 
 91:
-  %92 = phi i64 [ %90, %84 ], [ 0, %80 ]
-  %93 = add i64 %92, %74
-  %94 = call preserve_allcc i32 @screen_place(ptr %7, ptr %1, ptr %2, i64 %93, i32 -1)
-  %95 = icmp eq i32 %94, 0
-  br i1 %95, label %96, label %1068
+  %92 = load ptr, ptr %7, align 8
+  %93 = getelementptr inbounds nuw i8, ptr %92, i64 43616
+  %94 = load ptr, ptr %93, align 8
+  %95 = icmp eq ptr %94, null
+  br i1 %95, label %192, label %96
 
 96:
-  %97 = add i32 %81, -1
-  %98 = and i32 %97, %81
-  %99 = icmp eq i32 %98, 0
-  br i1 %99, label %1063, label %80
+  %97 = getelementptr inbounds nuw i8, ptr %90, i64 12
+  %98 = load i32, ptr %97, align 4
+  %99 = zext i32 %98 to i64
+  %100 = and i64 %99, 7
+  %101 = icmp eq i64 %100, 0
+  %102 = and i64 %99, 6
+  %103 = icmp eq i64 %102, 6
+  %104 = or i1 %101, %103
+  br i1 %104, label %192, label %105
 
-100:
-  %101 = load i32, ptr %79, align 8
-  %102 = icmp eq i32 %101, 8
-  %103 = load ptr, ptr %10, align 8
-  br i1 %102, label %135, label %104
-
-104:
-  %105 = load ptr, ptr %7, align 8
-  %106 = getelementptr inbounds nuw i8, ptr %105, i64 43616
-  %107 = load ptr, ptr %106, align 8
-  %108 = icmp eq ptr %107, null
-  br i1 %108, label %205, label %109
-
-109:
-  %110 = getelementptr inbounds nuw i8, ptr %103, i64 12
-  %111 = load i32, ptr %110, align 4
-  %112 = zext i32 %111 to i64
-  %113 = and i64 %112, 7
-  %114 = icmp eq i64 %113, 0
-  %115 = and i64 %112, 6
-  %116 = icmp eq i64 %115, 6
-  %117 = or i1 %114, %116
-  br i1 %117, label %205, label %118
-
-118:
-  %119 = getelementptr inbounds nuw i8, ptr %103, i64 8
-  %120 = load i32, ptr %119, align 8
-  switch i32 %120, label %205 [
-    i32 4, label %121
-    i32 8, label %121
+105:
+  %106 = getelementptr inbounds nuw i8, ptr %90, i64 8
+  %107 = load i32, ptr %106, align 8
+  switch i32 %107, label %192 [
+    i32 4, label %108
+    i32 8, label %108
   ]
 
-121:
-  %122 = getelementptr inbounds nuw i8, ptr %103, i64 4
-  %123 = load i32, ptr %122, align 4
-  %124 = icmp ult i32 %123, 4
-  %125 = call i32 @llvm.ctpop.i32(i32 %71)
-  %126 = icmp samesign ult i32 %125, 2
-  %127 = select i1 %124, i1 %126, i1 false
-  br i1 %127, label %128, label %205
+108:
+  %109 = getelementptr inbounds nuw i8, ptr %90, i64 4
+  %110 = load i32, ptr %109, align 4
+  %111 = icmp ult i32 %110, 4
+  %112 = call i32 @llvm.ctpop.i32(i32 %58)
+  %113 = icmp samesign ult i32 %112, 2
+  %114 = select i1 %111, i1 %113, i1 false
+  br i1 %114, label %115, label %192
+
+115:
+  %116 = call i32 @llvm.cttz.i32(i32 %58, i1 true)
+  %117 = sub i32 %116, %56
+  %118 = zext i32 %117 to i64
+  %119 = zext nneg i32 %88 to i64
+  %120 = shl i64 %118, %119
+  %121 = add i64 %120, %61
+  br label %125
+
+122:
+  %123 = call i32 @llvm.ctpop.i32(i32 %58)
+  %124 = icmp samesign ult i32 %123, 2
+  br i1 %124, label %125, label %128
+
+125:
+  %126 = phi i64 [ %121, %115 ], [ %61, %122 ]
+  %127 = load ptr, ptr %7, align 8
+  br label %149
 
 128:
-  %129 = call i32 @llvm.cttz.i32(i32 %71, i1 true)
-  %130 = sub i32 %129, %69
-  %131 = zext i32 %130 to i64
-  %132 = zext nneg i32 %101 to i64
-  %133 = shl i64 %131, %132
-  %134 = add i64 %133, %74
-  br label %138
+  %129 = getelementptr inbounds nuw i8, ptr %90, i64 4
+  %130 = load i32, ptr %129, align 4
+  %131 = icmp eq i32 %130, 1
+  %132 = load ptr, ptr %7, align 8
+  br i1 %131, label %133, label %149
 
-135:
-  %136 = call i32 @llvm.ctpop.i32(i32 %71)
-  %137 = icmp samesign ult i32 %136, 2
-  br i1 %137, label %138, label %141
+133:
+  %134 = getelementptr inbounds nuw i8, ptr %132, i64 37704
+  %135 = load i32, ptr %134, align 8
+  %136 = icmp eq i32 %135, 0
+  br i1 %136, label %149, label %137
 
-138:
-  %139 = phi i64 [ %134, %128 ], [ %74, %135 ]
-  %140 = load ptr, ptr %7, align 8
-  br label %162
+137:
+  %138 = getelementptr inbounds nuw i8, ptr %90, i64 20
+  %139 = load i32, ptr %138, align 4
+  %140 = load i32, ptr %13, align 8
+  %141 = call i32 @llvm.cttz.i32(i32 %140, i1 false)
+  %142 = getelementptr inbounds nuw i8, ptr %132, i64 328
+  store i32 22, ptr %142, align 8
+  %143 = getelementptr inbounds nuw i8, ptr %132, i64 332
+  store i32 %139, ptr %143, align 4
+  %144 = getelementptr inbounds nuw i8, ptr %132, i64 336
+  store i32 %141, ptr %144, align 8
+  %145 = getelementptr inbounds nuw i8, ptr %132, i64 352
+  store i64 0, ptr %145, align 8
+  %146 = getelementptr inbounds nuw i8, ptr %132, i64 368
+  store i32 0, ptr %146, align 8
+  %147 = getelementptr inbounds nuw i8, ptr %132, i64 360
+  store i32 0, ptr %147, align 8
+  %148 = getelementptr inbounds nuw i8, ptr %132, i64 364
+  store i32 0, ptr %148, align 4
+  br label %1044
 
-141:
-  %142 = getelementptr inbounds nuw i8, ptr %103, i64 4
-  %143 = load i32, ptr %142, align 4
-  %144 = icmp eq i32 %143, 1
-  %145 = load ptr, ptr %7, align 8
-  br i1 %144, label %146, label %162
+149:
+  %150 = phi i64 [ %126, %125 ], [ %61, %133 ], [ %61, %128 ]
+  %151 = phi i1 [ true, %125 ], [ false, %133 ], [ false, %128 ]
+  %152 = phi ptr [ %127, %125 ], [ %132, %133 ], [ %132, %128 ]
+  %153 = getelementptr inbounds nuw i8, ptr %152, i64 43616
+  %154 = load ptr, ptr %153, align 8
+  %155 = icmp eq ptr %154, null
+  br i1 %155, label %187, label %156
 
-146:
-  %147 = getelementptr inbounds nuw i8, ptr %145, i64 37704
-  %148 = load i32, ptr %147, align 8
-  %149 = icmp eq i32 %148, 0
-  br i1 %149, label %162, label %150
+156:
+  %157 = getelementptr inbounds nuw i8, ptr %90, i64 12
+  %158 = load i32, ptr %157, align 4
+  %159 = zext i32 %158 to i64
+  %160 = and i64 %159, 7
+  %161 = icmp eq i64 %160, 0
+  %162 = and i64 %159, 6
+  %163 = icmp eq i64 %162, 6
+  %164 = or i1 %161, %163
+  br i1 %164, label %187, label %165
 
-150:
-  %151 = getelementptr inbounds nuw i8, ptr %103, i64 20
-  %152 = load i32, ptr %151, align 4
-  %153 = load i32, ptr %13, align 8
-  %154 = call i32 @llvm.cttz.i32(i32 %153, i1 false)
-  %155 = getelementptr inbounds nuw i8, ptr %145, i64 328
-  store i32 22, ptr %155, align 8
-  %156 = getelementptr inbounds nuw i8, ptr %145, i64 332
-  store i32 %152, ptr %156, align 4
-  %157 = getelementptr inbounds nuw i8, ptr %145, i64 336
-  store i32 %154, ptr %157, align 8
-  %158 = getelementptr inbounds nuw i8, ptr %145, i64 352
-  store i64 0, ptr %158, align 8
-  %159 = getelementptr inbounds nuw i8, ptr %145, i64 368
-  store i32 0, ptr %159, align 8
-  %160 = getelementptr inbounds nuw i8, ptr %145, i64 360
-  store i32 0, ptr %160, align 8
-  %161 = getelementptr inbounds nuw i8, ptr %145, i64 364
-  store i32 0, ptr %161, align 4
-  br label %1068
-
-162:
-  %163 = phi i64 [ %139, %138 ], [ %74, %146 ], [ %74, %141 ]
-  %164 = phi i1 [ true, %138 ], [ false, %146 ], [ false, %141 ]
-  %165 = phi ptr [ %140, %138 ], [ %145, %146 ], [ %145, %141 ]
-  %166 = getelementptr inbounds nuw i8, ptr %165, i64 43616
-  %167 = load ptr, ptr %166, align 8
-  %168 = icmp eq ptr %167, null
-  br i1 %168, label %200, label %169
-
-169:
-  %170 = getelementptr inbounds nuw i8, ptr %103, i64 12
-  %171 = load i32, ptr %170, align 4
-  %172 = zext i32 %171 to i64
-  %173 = and i64 %172, 7
-  %174 = icmp eq i64 %173, 0
-  %175 = and i64 %172, 6
-  %176 = icmp eq i64 %175, 6
-  %177 = or i1 %174, %176
-  br i1 %177, label %200, label %178
-
-178:
-  %179 = getelementptr inbounds nuw i8, ptr %103, i64 8
-  %180 = load i32, ptr %179, align 8
-  switch i32 %180, label %200 [
-    i32 4, label %181
-    i32 8, label %181
+165:
+  %166 = getelementptr inbounds nuw i8, ptr %90, i64 8
+  %167 = load i32, ptr %166, align 8
+  switch i32 %167, label %187 [
+    i32 4, label %168
+    i32 8, label %168
   ]
 
-181:
-  %182 = getelementptr inbounds nuw i8, ptr %103, i64 4
-  %183 = load i32, ptr %182, align 4
-  %184 = icmp ult i32 %183, 4
-  br i1 %184, label %185, label %200
+168:
+  %169 = getelementptr inbounds nuw i8, ptr %90, i64 4
+  %170 = load i32, ptr %169, align 4
+  %171 = icmp ult i32 %170, 4
+  br i1 %171, label %172, label %187
 
-185:
-  %186 = load i32, ptr %43, align 4
-  %187 = zext i32 %186 to i64
-  %188 = getelementptr inbounds nuw %struct.FollowedWarp, ptr %1, i64 %187
-  %189 = getelementptr inbounds nuw i8, ptr %188, i64 14880
-  %190 = load i32, ptr %189, align 8
-  %191 = icmp ne i32 %190, 0
+172:
+  %173 = load i32, ptr %32, align 4
+  %174 = zext i32 %173 to i64
+  %175 = getelementptr inbounds nuw %struct.FollowedWarp, ptr %1, i64 %174
+  %176 = getelementptr inbounds nuw i8, ptr %175, i64 14880
+  %177 = load i32, ptr %176, align 8
+  %178 = icmp ne i32 %177, 0
   store i8 1, ptr %17, align 1
-  %192 = call i32 @llvm.cttz.i32(i32 %71, i1 true)
-  %193 = select i1 %164, i32 %192, i32 -1
-  %194 = call preserve_allcc i32 @screen_place(ptr %7, ptr %1, ptr %2, i64 %163, i32 %193)
-  %195 = icmp eq i32 %194, 0
-  br i1 %195, label %196, label %1068
+  %179 = call i32 @llvm.cttz.i32(i32 %58, i1 true)
+  %180 = select i1 %151, i32 %179, i32 -1
+  %181 = call preserve_allcc i32 @screen_place(ptr %7, ptr %1, ptr %2, i64 %150, i32 %180)
+  %182 = icmp eq i32 %181, 0
+  br i1 %182, label %183, label %1044
 
-196:
-  %197 = load i8, ptr %19, align 4
-  %198 = trunc nuw i8 %197 to i1
-  br i1 %198, label %1063, label %199
+183:
+  %184 = load i8, ptr %19, align 4
+  %185 = trunc nuw i8 %184 to i1
+  br i1 %185, label %1039, label %186
 
-199:
-  call preserve_allcc void @follow_access(ptr %7, i64 %163, i32 %71, i1 %191)
-  br label %1063
+186:
+  call preserve_allcc void @follow_access(ptr %7, i64 %150, i32 %58, i1 %178)
+  br label %1039
 
-200:
-  %201 = call i32 @llvm.cttz.i32(i32 %71, i1 true)
-  %202 = select i1 %164, i32 %201, i32 -1
-  %203 = call preserve_allcc i32 @screen_place(ptr %7, ptr %1, ptr %2, i64 %163, i32 %202)
-  %204 = icmp eq i32 %203, 0
-  br i1 %204, label %1063, label %1068
+187:
+  %188 = call i32 @llvm.cttz.i32(i32 %58, i1 true)
+  %189 = select i1 %151, i32 %188, i32 -1
+  %190 = call preserve_allcc i32 @screen_place(ptr %7, ptr %1, ptr %2, i64 %150, i32 %189)
+  %191 = icmp eq i32 %190, 0
+  br i1 %191, label %1039, label %1044
 
-205:
-  %206 = call i32 @llvm.cttz.i32(i32 %71, i1 true)
-  %207 = call i32 @llvm.ctlz.i32(i32 %71, i1 true)
-  %208 = xor i32 %207, 31
-  %209 = getelementptr inbounds nuw i8, ptr %103, i64 8
-  %210 = load i32, ptr %209, align 8
-  %211 = sub i32 %206, %69
-  %212 = zext i32 %211 to i64
-  %213 = zext i32 %101 to i64
-  %214 = shl i64 %212, %213
-  %215 = add i64 %214, %74
-  %216 = sub nsw i32 %208, %206
-  %217 = zext i32 %216 to i64
-  %218 = shl i64 %217, %213
-  %219 = zext i32 %210 to i64
-  %220 = add i64 %218, %219
-  %221 = load i32, ptr %103, align 8
-  %222 = icmp eq i32 %221, 2
-  br i1 %222, label %228, label %223
+192:
+  %193 = call i32 @llvm.cttz.i32(i32 %58, i1 true)
+  %194 = call i32 @llvm.ctlz.i32(i32 %58, i1 true)
+  %195 = xor i32 %194, 31
+  %196 = getelementptr inbounds nuw i8, ptr %90, i64 8
+  %197 = load i32, ptr %196, align 8
+  %198 = sub i32 %193, %56
+  %199 = zext i32 %198 to i64
+  %200 = zext i32 %88 to i64
+  %201 = shl i64 %199, %200
+  %202 = add i64 %201, %61
+  %203 = sub nsw i32 %195, %193
+  %204 = zext i32 %203 to i64
+  %205 = shl i64 %204, %200
+  %206 = zext i32 %197 to i64
+  %207 = add i64 %205, %206
+  %208 = load i32, ptr %90, align 8
+  %209 = icmp eq i32 %208, 2
+  br i1 %209, label %215, label %210
 
-223:
-  %224 = icmp eq i32 %221, 0
-  %225 = and i64 %215, -4294967296
-  %226 = icmp eq i64 %225, 4294967296
-  %227 = and i1 %226, %224
-  br i1 %227, label %228, label %265
+210:
+  %211 = icmp eq i32 %208, 0
+  %212 = and i64 %202, -4294967296
+  %213 = icmp eq i64 %212, 4294967296
+  %214 = and i1 %213, %211
+  br i1 %214, label %215, label %247
 
-228:
-  %229 = and i64 %215, 4294967295
-  %230 = load i32, ptr %20, align 8
-  %231 = zext i32 %230 to i64
-  %232 = shl nuw nsw i64 %231, 20
-  %233 = load i32, ptr %43, align 4
-  %234 = zext i32 %233 to i64
-  %235 = shl nuw nsw i64 %234, 15
-  %236 = or i64 %235, %232
-  %237 = and i64 %236, 16744448
-  %238 = load i8, ptr %18, align 1
-  %239 = trunc nuw i8 %238 to i1
-  br i1 %239, label %245, label %240
+215:
+  %216 = and i64 %202, 4294967295
+  %217 = load i64, ptr %28, align 8
+  %218 = and i64 %217, 16777215
+  %219 = load i8, ptr %18, align 1
+  %220 = trunc nuw i8 %219 to i1
+  br i1 %220, label %226, label %221
 
-240:
-  %241 = getelementptr inbounds nuw i8, ptr %103, i64 16
-  %242 = load i32, ptr %241, align 8
-  %243 = zext i32 %242 to i64
-  %244 = or i64 %237, %243
-  br label %245
+221:
+  %222 = getelementptr inbounds nuw i8, ptr %90, i64 16
+  %223 = load i32, ptr %222, align 8
+  %224 = zext i32 %223 to i64
+  %225 = or i64 %218, %224
+  br label %226
 
-245:
-  %246 = phi i64 [ %244, %240 ], [ %237, %228 ]
-  store i64 %246, ptr %44, align 8
+226:
+  %227 = phi i64 [ %225, %221 ], [ %218, %215 ]
+  store i64 %227, ptr %29, align 8
   store i64 0, ptr %15, align 8
-  %247 = getelementptr inbounds nuw i8, ptr %105, i64 80
-  %248 = load i32, ptr %247, align 8
-  %249 = zext i32 %248 to i64
-  store i64 %249, ptr %14, align 8
-  %250 = load ptr, ptr %51, align 8
-  %251 = ptrtoint ptr %250 to i64
-  store i64 %251, ptr %47, align 8
-  %252 = load ptr, ptr %52, align 8
-  store ptr %252, ptr %48, align 8
-  %253 = load ptr, ptr %53, align 8
-  store ptr %253, ptr %49, align 8
-  %254 = load ptr, ptr %54, align 8
-  store ptr %254, ptr %55, align 8
-  %255 = load ptr, ptr %56, align 8
-  store ptr %255, ptr %57, align 8
-  %256 = load i64, ptr %58, align 8
-  %257 = shl i64 %256, 16
-  %258 = lshr i32 %230, 4
-  %259 = zext nneg i32 %258 to i64
-  %260 = or i64 %257, %259
-  store i64 %260, ptr %45, align 8
-  %261 = load i32, ptr %59, align 8
-  %262 = icmp ne i32 %261, 0
-  %263 = zext i1 %262 to i8
-  store i8 %263, ptr %60, align 2
+  %228 = getelementptr inbounds nuw i8, ptr %92, i64 80
+  %229 = load i32, ptr %228, align 8
+  %230 = zext i32 %229 to i64
+  store i64 %230, ptr %14, align 8
+  %231 = load ptr, ptr %38, align 8
+  %232 = ptrtoint ptr %231 to i64
+  store i64 %232, ptr %34, align 8
+  %233 = load ptr, ptr %39, align 8
+  store ptr %233, ptr %35, align 8
+  %234 = load ptr, ptr %40, align 8
+  store ptr %234, ptr %36, align 8
+  %235 = load ptr, ptr %41, align 8
+  store ptr %235, ptr %42, align 8
+  %236 = load ptr, ptr %43, align 8
+  store ptr %236, ptr %44, align 8
+  %237 = load i64, ptr %45, align 8
+  %238 = shl i64 %237, 16
+  %239 = load i32, ptr %33, align 8
+  %240 = lshr i32 %239, 4
+  %241 = zext nneg i32 %240 to i64
+  %242 = or i64 %238, %241
+  store i64 %242, ptr %30, align 8
+  %243 = load i32, ptr %46, align 8
+  %244 = icmp ne i32 %243, 0
+  %245 = zext i1 %244 to i8
+  store i8 %245, ptr %47, align 2
   store i8 1, ptr %19, align 4
-  %264 = icmp samesign ult i64 %229, %249
-  br i1 %264, label %415, label %1060
+  %246 = icmp samesign ult i64 %216, %230
+  br i1 %246, label %391, label %1036
 
-265:
-  switch i32 %221, label %1060 [
-    i32 1, label %271
-    i32 0, label %266
+247:
+  switch i32 %208, label %1036 [
+    i32 1, label %253
+    i32 0, label %248
   ]
+
+248:
+  %249 = lshr i64 %202, 32
+  %250 = trunc nuw i64 %249 to i32
+  %251 = add i32 %250, -1
+  %252 = icmp ult i32 %251, 4
+  br i1 %252, label %1036, label %253
+
+253:
+  %254 = load i64, ptr %28, align 8
+  %255 = load i8, ptr %18, align 1
+  %256 = trunc nuw i8 %255 to i1
+  br i1 %256, label %262, label %257
+
+257:
+  %258 = getelementptr inbounds nuw i8, ptr %90, i64 12
+  %259 = load i32, ptr %258, align 4
+  %260 = zext i32 %259 to i64
+  %261 = or i64 %254, %260
+  br label %262
+
+262:
+  %263 = phi i64 [ %261, %257 ], [ %254, %253 ]
+  store i64 %263, ptr %29, align 8
+  %264 = getelementptr inbounds nuw i8, ptr %92, i64 37656
+  %265 = load i64, ptr %264, align 8
+  store i64 %265, ptr %30, align 8
+  store i8 0, ptr %19, align 4
+  br i1 %95, label %314, label %266
 
 266:
-  %267 = lshr i64 %215, 32
-  %268 = trunc nuw i64 %267 to i32
-  %269 = add i32 %268, -1
-  %270 = icmp ult i32 %269, 4
-  br i1 %270, label %1060, label %271
+  %267 = getelementptr inbounds nuw i8, ptr %90, i64 12
+  %268 = load i32, ptr %267, align 4
+  %269 = zext i32 %268 to i64
+  %270 = and i64 %269, 7
+  %271 = icmp eq i64 %270, 0
+  %272 = and i64 %269, 6
+  %273 = icmp eq i64 %272, 6
+  %274 = or i1 %271, %273
+  br i1 %274, label %275, label %314
 
-271:
-  %272 = load i32, ptr %20, align 8
-  %273 = zext i32 %272 to i64
-  %274 = shl nuw nsw i64 %273, 20
-  %275 = load i32, ptr %43, align 4
-  %276 = zext i32 %275 to i64
-  %277 = shl nuw nsw i64 %276, 15
-  %278 = or i64 %277, %274
-  %279 = load i64, ptr %1, align 8
-  %280 = shl i64 %279, 40
-  %281 = or i64 %278, %280
-  %282 = load i8, ptr %18, align 1
-  %283 = trunc nuw i8 %282 to i1
-  br i1 %283, label %288, label %284
-
-284:
-  %285 = getelementptr inbounds nuw i8, ptr %103, i64 12
+275:
+  %276 = load i32, ptr %32, align 4
+  %277 = zext i32 %276 to i64
+  %278 = getelementptr inbounds nuw %struct.FollowedWarp, ptr %31, i64 %277
+  %279 = getelementptr inbounds nuw i8, ptr %92, i64 43624
+  %280 = load ptr, ptr %279, align 8
+  %281 = load i64, ptr %1, align 8
+  %282 = mul i64 %281, 96
+  %283 = getelementptr inbounds nuw i8, ptr %280, i64 %282
+  %284 = getelementptr inbounds nuw i8, ptr %278, i64 112
+  store i32 0, ptr %284, align 8
+  %285 = getelementptr inbounds nuw i8, ptr %278, i64 116
   %286 = load i32, ptr %285, align 4
-  %287 = zext i32 %286 to i64
-  br label %288
+  %287 = icmp eq i32 %286, 0
+  br i1 %287, label %314, label %288
 
 288:
-  %289 = phi i64 [ %287, %284 ], [ 0, %271 ]
-  %290 = or i64 %281, %289
-  store i64 %290, ptr %44, align 8
-  %291 = getelementptr inbounds nuw i8, ptr %105, i64 37656
-  %292 = load i64, ptr %291, align 8
-  store i64 %292, ptr %45, align 8
-  store i8 0, ptr %19, align 4
-  br i1 %108, label %338, label %293
+  store i32 0, ptr %285, align 4
+  br label %289
 
-293:
-  %294 = getelementptr inbounds nuw i8, ptr %103, i64 12
-  %295 = load i32, ptr %294, align 4
-  %296 = zext i32 %295 to i64
-  %297 = and i64 %296, 7
-  %298 = icmp eq i64 %297, 0
-  %299 = and i64 %296, 6
-  %300 = icmp eq i64 %299, 6
-  %301 = or i1 %298, %300
-  br i1 %301, label %302, label %338
+289:
+  %290 = phi i64 [ 0, %288 ], [ %309, %308 ]
+  %291 = getelementptr inbounds nuw %struct.FollowedRelease, ptr %283, i64 %290
+  %292 = getelementptr inbounds nuw i8, ptr %291, i64 8
+  %293 = load i64, ptr %292, align 8
+  %294 = trunc i64 %293 to i32
+  %295 = lshr i32 %294, 15
+  %296 = and i32 %295, 31
+  %297 = load i32, ptr %32, align 4
+  %298 = icmp eq i32 %296, %297
+  br i1 %298, label %299, label %308
 
-302:
-  %303 = getelementptr inbounds nuw %struct.FollowedWarp, ptr %46, i64 %276
-  %304 = getelementptr inbounds nuw i8, ptr %105, i64 43624
-  %305 = load ptr, ptr %304, align 8
-  %306 = mul i64 %279, 96
-  %307 = getelementptr inbounds nuw i8, ptr %305, i64 %306
-  %308 = getelementptr inbounds nuw i8, ptr %303, i64 112
-  store i32 0, ptr %308, align 8
-  %309 = getelementptr inbounds nuw i8, ptr %303, i64 116
-  %310 = load i32, ptr %309, align 4
-  %311 = icmp eq i32 %310, 0
-  br i1 %311, label %338, label %312
+299:
+  %300 = lshr i64 %293, 24
+  %301 = and i64 %300, 65535
+  %302 = load i32, ptr %33, align 8
+  %303 = lshr i32 %302, 4
+  %304 = zext nneg i32 %303 to i64
+  %305 = icmp eq i64 %301, %304
+  br i1 %305, label %306, label %308
 
-312:
-  store i32 0, ptr %309, align 4
-  br label %313
+306:
+  %307 = getelementptr inbounds nuw i8, ptr %291, i64 20
+  store i32 0, ptr %307, align 4
+  br label %308
 
-313:
-  %314 = phi i64 [ 0, %312 ], [ %333, %332 ]
-  %315 = getelementptr inbounds nuw %struct.FollowedRelease, ptr %307, i64 %314
-  %316 = getelementptr inbounds nuw i8, ptr %315, i64 8
-  %317 = load i64, ptr %316, align 8
-  %318 = trunc i64 %317 to i32
-  %319 = lshr i32 %318, 15
-  %320 = and i32 %319, 31
-  %321 = load i32, ptr %43, align 4
-  %322 = icmp eq i32 %320, %321
-  br i1 %322, label %323, label %332
+308:
+  %309 = add nuw nsw i64 %290, 1
+  %310 = icmp eq i64 %309, 4
+  br i1 %310, label %311, label %289
 
-323:
-  %324 = lshr i64 %317, 24
-  %325 = and i64 %324, 65535
-  %326 = load i32, ptr %20, align 8
-  %327 = lshr i32 %326, 4
-  %328 = zext nneg i32 %327 to i64
-  %329 = icmp eq i64 %325, %328
-  br i1 %329, label %330, label %332
+311:
+  %312 = load ptr, ptr %10, align 8
+  %313 = load ptr, ptr %7, align 8
+  br label %314
 
-330:
-  %331 = getelementptr inbounds nuw i8, ptr %315, i64 20
-  store i32 0, ptr %331, align 4
-  br label %332
+314:
+  %315 = phi ptr [ %313, %311 ], [ %92, %266 ], [ %92, %275 ], [ %92, %262 ]
+  %316 = phi ptr [ %312, %311 ], [ %90, %266 ], [ %90, %275 ], [ %90, %262 ]
+  %317 = ptrtoint ptr %316 to i64
+  %318 = getelementptr inbounds nuw i8, ptr %315, i64 37712
+  %319 = udiv i64 %317, 48
+  %320 = and i64 %319, 63
+  %321 = getelementptr inbounds nuw %struct.ScreenCache, ptr %318, i64 %320
+  %322 = load i64, ptr %321, align 8
+  %323 = icmp eq i64 %322, %317
+  br i1 %323, label %324, label %331
 
-332:
-  %333 = add nuw nsw i64 %314, 1
-  %334 = icmp eq i64 %333, 4
-  br i1 %334, label %335, label %313
+324:
+  %325 = getelementptr inbounds nuw i8, ptr %321, i64 8
+  %326 = load i64, ptr %325, align 8
+  %327 = sub i64 %202, %326
+  %328 = getelementptr inbounds nuw i8, ptr %321, i64 16
+  %329 = load i64, ptr %328, align 8
+  %330 = icmp ult i64 %327, %329
+  br i1 %330, label %337, label %331
 
-335:
-  %336 = load ptr, ptr %10, align 8
-  %337 = load ptr, ptr %7, align 8
-  br label %338
+331:
+  %332 = call preserve_allcc i32 @search(ptr %7, ptr %2, i64 %202, ptr %321)
+  %333 = icmp eq i32 %332, 0
+  br i1 %333, label %1036, label %334
 
-338:
-  %339 = phi ptr [ %337, %335 ], [ %105, %293 ], [ %105, %302 ], [ %105, %288 ]
-  %340 = phi ptr [ %336, %335 ], [ %103, %293 ], [ %103, %302 ], [ %103, %288 ]
-  %341 = ptrtoint ptr %340 to i64
-  %342 = getelementptr inbounds nuw i8, ptr %339, i64 37712
-  %343 = udiv i64 %341, 48
-  %344 = and i64 %343, 63
-  %345 = getelementptr inbounds nuw %struct.ScreenCache, ptr %342, i64 %344
-  %346 = load i64, ptr %345, align 8
-  %347 = icmp eq i64 %346, %341
-  br i1 %347, label %348, label %355
+334:
+  %335 = getelementptr inbounds nuw i8, ptr %321, i64 8
+  %336 = load i64, ptr %335, align 8
+  br label %337
 
-348:
-  %349 = getelementptr inbounds nuw i8, ptr %345, i64 8
-  %350 = load i64, ptr %349, align 8
-  %351 = sub i64 %215, %350
-  %352 = getelementptr inbounds nuw i8, ptr %345, i64 16
-  %353 = load i64, ptr %352, align 8
-  %354 = icmp ult i64 %351, %353
-  br i1 %354, label %361, label %355
+337:
+  %338 = phi i64 [ %336, %334 ], [ %326, %324 ]
+  %339 = getelementptr inbounds nuw i8, ptr %321, i64 8
+  store i64 %338, ptr %15, align 8
+  %340 = getelementptr inbounds nuw i8, ptr %321, i64 16
+  %341 = load i64, ptr %340, align 8
+  store i64 %341, ptr %14, align 8
+  %342 = getelementptr inbounds nuw i8, ptr %321, i64 24
+  %343 = load i64, ptr %342, align 8
+  store i64 %343, ptr %34, align 8
+  %344 = getelementptr inbounds nuw i8, ptr %321, i64 40
+  %345 = load ptr, ptr %344, align 8
+  store ptr %345, ptr %35, align 8
+  %346 = getelementptr inbounds nuw i8, ptr %321, i64 48
+  %347 = load ptr, ptr %346, align 8
+  store ptr %347, ptr %36, align 8
+  %348 = getelementptr inbounds nuw i8, ptr %321, i64 56
+  %349 = load ptr, ptr %348, align 8
+  store ptr %349, ptr %37, align 8
+  %350 = shl i64 %202, 1
+  %351 = getelementptr inbounds nuw i8, ptr %321, i64 32
+  %352 = load i64, ptr %351, align 8
+  %353 = load i64, ptr %339, align 8
+  %354 = add i64 %352, %353
+  %355 = sub i64 %350, %354
+  store i64 %202, ptr %351, align 8
+  %356 = load i64, ptr %340, align 8
+  %357 = icmp ult i64 %355, %356
+  %358 = load ptr, ptr %344, align 8
+  %359 = icmp eq ptr %358, null
+  br i1 %357, label %360, label %364
 
-355:
-  %356 = call preserve_allcc i32 @search(ptr %7, ptr %2, i64 %215, ptr %345)
-  %357 = icmp eq i32 %356, 0
-  br i1 %357, label %1060, label %358
-
-358:
-  %359 = getelementptr inbounds nuw i8, ptr %345, i64 8
-  %360 = load i64, ptr %359, align 8
-  br label %361
+360:
+  br i1 %359, label %368, label %361
 
 361:
-  %362 = phi i64 [ %360, %358 ], [ %350, %348 ]
-  %363 = getelementptr inbounds nuw i8, ptr %345, i64 8
-  store i64 %362, ptr %15, align 8
-  %364 = getelementptr inbounds nuw i8, ptr %345, i64 16
-  %365 = load i64, ptr %364, align 8
-  store i64 %365, ptr %14, align 8
-  %366 = getelementptr inbounds nuw i8, ptr %345, i64 24
-  %367 = load i64, ptr %366, align 8
-  store i64 %367, ptr %47, align 8
-  %368 = getelementptr inbounds nuw i8, ptr %345, i64 40
-  %369 = load ptr, ptr %368, align 8
-  store ptr %369, ptr %48, align 8
-  %370 = getelementptr inbounds nuw i8, ptr %345, i64 48
-  %371 = load ptr, ptr %370, align 8
-  store ptr %371, ptr %49, align 8
-  %372 = getelementptr inbounds nuw i8, ptr %345, i64 56
-  %373 = load ptr, ptr %372, align 8
-  store ptr %373, ptr %50, align 8
-  %374 = shl i64 %215, 1
-  %375 = getelementptr inbounds nuw i8, ptr %345, i64 32
-  %376 = load i64, ptr %375, align 8
-  %377 = load i64, ptr %363, align 8
-  %378 = add i64 %376, %377
-  %379 = sub i64 %374, %378
-  store i64 %215, ptr %375, align 8
-  %380 = load i64, ptr %364, align 8
-  %381 = icmp ult i64 %379, %380
-  %382 = load ptr, ptr %368, align 8
-  %383 = icmp eq ptr %382, null
-  br i1 %381, label %384, label %388
+  %362 = lshr i64 %355, 7
+  %363 = getelementptr inbounds nuw %struct.ScreenLine, ptr %358, i64 %362
+  call void @llvm.prefetch.p0(ptr %363, i32 1, i32 3, i32 1)
+  br label %365
 
-384:
-  br i1 %383, label %392, label %385
+364:
+  br i1 %359, label %368, label %365
 
-385:
-  %386 = lshr i64 %379, 7
-  %387 = getelementptr inbounds nuw %struct.ScreenLine, ptr %382, i64 %386
-  call void @llvm.prefetch.p0(ptr %387, i32 1, i32 3, i32 1)
-  br label %389
+365:
+  %366 = load i64, ptr %15, align 8
+  %367 = load i64, ptr %14, align 8
+  br label %391
 
-388:
-  br i1 %383, label %392, label %389
+368:
+  %369 = load i64, ptr %15, align 8
+  %370 = add i64 %207, %202
+  %371 = sub i64 %370, %369
+  %372 = load i64, ptr %14, align 8
+  %373 = icmp ugt i64 %371, %372
+  br i1 %373, label %1036, label %374
 
-389:
-  %390 = load i64, ptr %15, align 8
-  %391 = load i64, ptr %14, align 8
-  br label %415
-
-392:
-  %393 = load i64, ptr %15, align 8
-  %394 = add i64 %220, %215
-  %395 = sub i64 %394, %393
-  %396 = load i64, ptr %14, align 8
-  %397 = icmp ugt i64 %395, %396
-  br i1 %397, label %1060, label %398
-
-398:
-  %399 = load ptr, ptr %10, align 8
-  %400 = getelementptr inbounds nuw i8, ptr %399, i64 4
-  %401 = load i32, ptr %400, align 4
-  switch i32 %401, label %402 [
-    i32 4, label %1063
-    i32 0, label %1063
+374:
+  %375 = load ptr, ptr %10, align 8
+  %376 = getelementptr inbounds nuw i8, ptr %375, i64 4
+  %377 = load i32, ptr %376, align 4
+  switch i32 %377, label %378 [
+    i32 4, label %1039
+    i32 0, label %1039
   ]
 
-402:
-  %403 = load ptr, ptr %7, align 8
-  %404 = getelementptr inbounds nuw i8, ptr %399, i64 20
-  %405 = load i32, ptr %404, align 4
-  %406 = load i32, ptr %13, align 8
-  %407 = call i32 @llvm.cttz.i32(i32 %406, i1 false)
-  %408 = getelementptr inbounds nuw i8, ptr %403, i64 328
-  store i32 22, ptr %408, align 8
-  %409 = getelementptr inbounds nuw i8, ptr %403, i64 332
-  store i32 %405, ptr %409, align 4
-  %410 = getelementptr inbounds nuw i8, ptr %403, i64 336
-  store i32 %407, ptr %410, align 8
-  %411 = getelementptr inbounds nuw i8, ptr %403, i64 352
-  store i64 0, ptr %411, align 8
-  %412 = getelementptr inbounds nuw i8, ptr %403, i64 368
-  store i32 0, ptr %412, align 8
-  %413 = getelementptr inbounds nuw i8, ptr %403, i64 360
-  store i32 0, ptr %413, align 8
-  %414 = getelementptr inbounds nuw i8, ptr %403, i64 364
-  store i32 0, ptr %414, align 4
-  br label %1068
+378:
+  %379 = load ptr, ptr %7, align 8
+  %380 = getelementptr inbounds nuw i8, ptr %375, i64 20
+  %381 = load i32, ptr %380, align 4
+  %382 = load i32, ptr %13, align 8
+  %383 = call i32 @llvm.cttz.i32(i32 %382, i1 false)
+  %384 = getelementptr inbounds nuw i8, ptr %379, i64 328
+  store i32 22, ptr %384, align 8
+  %385 = getelementptr inbounds nuw i8, ptr %379, i64 332
+  store i32 %381, ptr %385, align 4
+  %386 = getelementptr inbounds nuw i8, ptr %379, i64 336
+  store i32 %383, ptr %386, align 8
+  %387 = getelementptr inbounds nuw i8, ptr %379, i64 352
+  store i64 0, ptr %387, align 8
+  %388 = getelementptr inbounds nuw i8, ptr %379, i64 368
+  store i32 0, ptr %388, align 8
+  %389 = getelementptr inbounds nuw i8, ptr %379, i64 360
+  store i32 0, ptr %389, align 8
+  %390 = getelementptr inbounds nuw i8, ptr %379, i64 364
+  store i32 0, ptr %390, align 4
+  br label %1044
 
-415:
-  %416 = phi i64 [ %391, %389 ], [ %249, %245 ]
-  %417 = phi i64 [ %390, %389 ], [ 0, %245 ]
-  %418 = phi i64 [ %215, %389 ], [ %229, %245 ]
-  %419 = sub i64 %418, %417
-  %420 = trunc i64 %419 to i32
-  %421 = shl nuw i32 1, %101
-  %422 = add i32 %421, -1
-  %423 = and i32 %422, %420
-  %424 = add i64 %419, %220
-  %425 = icmp ugt i64 %424, %416
-  %426 = add i32 %423, %210
-  %427 = icmp ugt i32 %426, %421
-  %428 = select i1 %425, i1 true, i1 %427
-  br i1 %428, label %1060, label %429
+391:
+  %392 = phi i64 [ %367, %365 ], [ %230, %226 ]
+  %393 = phi i64 [ %366, %365 ], [ 0, %226 ]
+  %394 = phi i64 [ %202, %365 ], [ %216, %226 ]
+  %395 = sub i64 %394, %393
+  %396 = trunc i64 %395 to i32
+  %397 = shl nuw i32 1, %88
+  %398 = add i32 %397, -1
+  %399 = and i32 %398, %396
+  %400 = add i64 %395, %207
+  %401 = icmp ugt i64 %400, %392
+  %402 = add i32 %399, %197
+  %403 = icmp ugt i32 %402, %397
+  %404 = select i1 %401, i1 true, i1 %403
+  br i1 %404, label %1036, label %405
 
-429:
-  %430 = load i8, ptr %19, align 4
-  %431 = trunc nuw i8 %430 to i1
-  br i1 %431, label %432, label %459
+405:
+  %406 = load i8, ptr %19, align 4
+  %407 = trunc nuw i8 %406 to i1
+  br i1 %407, label %408, label %435
 
-432:
-  %433 = load ptr, ptr %7, align 8
-  %434 = getelementptr inbounds nuw i8, ptr %433, i64 37696
-  %435 = load i32, ptr %434, align 8
-  %436 = icmp eq i32 %435, 0
-  br i1 %436, label %459, label %437
+408:
+  %409 = load ptr, ptr %7, align 8
+  %410 = getelementptr inbounds nuw i8, ptr %409, i64 37696
+  %411 = load i32, ptr %410, align 8
+  %412 = icmp eq i32 %411, 0
+  br i1 %412, label %435, label %413
 
-437:
-  %438 = load ptr, ptr %10, align 8
-  %439 = getelementptr inbounds nuw i8, ptr %438, i64 8
-  %440 = load i32, ptr %439, align 8
-  %441 = icmp ult i32 %440, 4
-  br i1 %441, label %442, label %459
+413:
+  %414 = load ptr, ptr %10, align 8
+  %415 = getelementptr inbounds nuw i8, ptr %414, i64 8
+  %416 = load i32, ptr %415, align 8
+  %417 = icmp ult i32 %416, 4
+  br i1 %417, label %418, label %435
 
-442:
-  %443 = lshr exact i32 %71, %206
-  %444 = call preserve_allcc i1 @check_parts(ptr %7, i64 %419, i32 %101, i32 %443)
-  br i1 %444, label %459, label %445
+418:
+  %419 = lshr exact i32 %58, %193
+  %420 = call preserve_allcc i1 @check_parts(ptr %7, i64 %395, i32 %88, i32 %419)
+  br i1 %420, label %435, label %421
 
-445:
-  %446 = load ptr, ptr %7, align 8
-  %447 = load ptr, ptr %10, align 8
-  %448 = getelementptr inbounds nuw i8, ptr %447, i64 20
-  %449 = load i32, ptr %448, align 4
-  %450 = load i32, ptr %13, align 8
-  %451 = call i32 @llvm.cttz.i32(i32 %450, i1 false)
-  %452 = getelementptr inbounds nuw i8, ptr %446, i64 328
-  store i32 22, ptr %452, align 8
-  %453 = getelementptr inbounds nuw i8, ptr %446, i64 332
-  store i32 %449, ptr %453, align 4
-  %454 = getelementptr inbounds nuw i8, ptr %446, i64 336
-  store i32 %451, ptr %454, align 8
-  %455 = getelementptr inbounds nuw i8, ptr %446, i64 352
-  store i64 0, ptr %455, align 8
-  %456 = getelementptr inbounds nuw i8, ptr %446, i64 368
-  store i32 0, ptr %456, align 8
-  %457 = getelementptr inbounds nuw i8, ptr %446, i64 360
-  store i32 0, ptr %457, align 8
-  %458 = getelementptr inbounds nuw i8, ptr %446, i64 364
-  store i32 0, ptr %458, align 4
-  br label %1068
+421:
+  %422 = load ptr, ptr %7, align 8
+  %423 = load ptr, ptr %10, align 8
+  %424 = getelementptr inbounds nuw i8, ptr %423, i64 20
+  %425 = load i32, ptr %424, align 4
+  %426 = load i32, ptr %13, align 8
+  %427 = call i32 @llvm.cttz.i32(i32 %426, i1 false)
+  %428 = getelementptr inbounds nuw i8, ptr %422, i64 328
+  store i32 22, ptr %428, align 8
+  %429 = getelementptr inbounds nuw i8, ptr %422, i64 332
+  store i32 %425, ptr %429, align 4
+  %430 = getelementptr inbounds nuw i8, ptr %422, i64 336
+  store i32 %427, ptr %430, align 8
+  %431 = getelementptr inbounds nuw i8, ptr %422, i64 352
+  store i64 0, ptr %431, align 8
+  %432 = getelementptr inbounds nuw i8, ptr %422, i64 368
+  store i32 0, ptr %432, align 8
+  %433 = getelementptr inbounds nuw i8, ptr %422, i64 360
+  store i32 0, ptr %433, align 8
+  %434 = getelementptr inbounds nuw i8, ptr %422, i64 364
+  store i32 0, ptr %434, align 4
+  br label %1044
 
-459:
-  %460 = add i64 %424, -1
-  %461 = lshr i64 %460, 7
-  %462 = lshr i64 %419, 7
-  %463 = icmp samesign ugt i64 %462, %461
-  br i1 %463, label %1063, label %464
+435:
+  %436 = add i64 %400, -1
+  %437 = lshr i64 %436, 7
+  %438 = lshr i64 %395, 7
+  %439 = icmp samesign ugt i64 %438, %437
+  br i1 %439, label %1039, label %440
 
-464:
-  %465 = zext nneg i32 %206 to i64
-  %466 = zext nneg i32 %423 to i64
-  %467 = sub i64 %466, %419
-  %468 = icmp eq i32 %101, 2
-  %469 = shl nuw nsw i64 %213, 3
-  br label %470
+440:
+  %441 = zext nneg i32 %193 to i64
+  %442 = zext nneg i32 %399 to i64
+  %443 = sub i64 %442, %395
+  %444 = icmp eq i32 %88, 2
+  %445 = shl nuw nsw i64 %200, 3
+  br label %446
 
-470:
-  %471 = phi i64 [ %462, %464 ], [ %1044, %1043 ]
-  %472 = shl nuw i64 %471, 7
-  %473 = add i64 %467, %472
-  %474 = ashr i64 %473, %213
-  %475 = add nsw i64 %474, %465
-  br i1 %468, label %476, label %487
+446:
+  %447 = phi i64 [ %438, %440 ], [ %1020, %1019 ]
+  %448 = shl nuw i64 %447, 7
+  %449 = add i64 %443, %448
+  %450 = ashr i64 %449, %200
+  %451 = add nsw i64 %450, %441
+  br i1 %444, label %452, label %463
 
-476:
-  %477 = add i64 %475, -32
-  %478 = icmp ult i64 %477, -63
-  br i1 %478, label %489, label %479
+452:
+  %453 = add i64 %451, -32
+  %454 = icmp ult i64 %453, -63
+  br i1 %454, label %465, label %455
+
+455:
+  %456 = icmp sgt i64 %451, -1
+  %457 = trunc nsw i64 %451 to i32
+  br i1 %456, label %458, label %460
+
+458:
+  %459 = lshr i32 %58, %457
+  br label %465
+
+460:
+  %461 = sub nsw i32 0, %457
+  %462 = shl i32 %58, %461
+  br label %465
+
+463:
+  %464 = call preserve_allcc i32 @words_of(i32 %58, i64 %451, i32 %88, i32 %399, i32 %197)
+  br label %465
+
+465:
+  %466 = phi i32 [ %464, %463 ], [ 0, %452 ], [ %459, %458 ], [ %462, %460 ]
+  %467 = load i64, ptr %29, align 8
+  %468 = shl i64 %451, 7
+  %469 = and i64 %468, 32640
+  %470 = xor i64 %469, 16384
+  %471 = or i64 %470, %445
+  %472 = or i64 %471, %467
+  %473 = load ptr, ptr %35, align 8
+  %474 = getelementptr inbounds nuw %struct.ScreenLine, ptr %473, i64 %447
+  %475 = icmp ne i32 %466, 0
+  %476 = load i64, ptr %14, align 8
+  %477 = icmp ult i64 %448, %476
+  %478 = select i1 %475, i1 %477, i1 false
+  br i1 %478, label %479, label %989
 
 479:
-  %480 = icmp sgt i64 %475, -1
-  %481 = trunc nsw i64 %475 to i32
-  br i1 %480, label %482, label %484
+  %480 = load i8, ptr %19, align 4
+  %481 = trunc nuw i8 %480 to i1
+  %482 = load ptr, ptr %7, align 8
+  br i1 %481, label %483, label %508
 
-482:
-  %483 = lshr i32 %71, %481
-  br label %489
-
-484:
-  %485 = sub nsw i32 0, %481
-  %486 = shl i32 %71, %485
-  br label %489
+483:
+  %484 = getelementptr inbounds nuw i8, ptr %482, i64 37696
+  %485 = load i32, ptr %484, align 8
+  %486 = icmp eq i32 %485, 0
+  br i1 %486, label %508, label %487
 
 487:
-  %488 = call preserve_allcc i32 @words_of(i32 %71, i64 %475, i32 %101, i32 %423, i32 %210)
-  br label %489
+  %488 = load ptr, ptr %10, align 8
+  %489 = getelementptr inbounds nuw i8, ptr %488, i64 8
+  %490 = load i32, ptr %489, align 8
+  %491 = icmp ult i32 %490, 4
+  br i1 %491, label %508, label %492
 
-489:
-  %490 = phi i32 [ %488, %487 ], [ 0, %476 ], [ %483, %482 ], [ %486, %484 ]
-  %491 = load i64, ptr %44, align 8
-  %492 = shl i64 %475, 7
-  %493 = and i64 %492, 32640
-  %494 = xor i64 %493, 16384
-  %495 = or i64 %494, %469
-  %496 = or i64 %495, %491
-  %497 = load ptr, ptr %48, align 8
-  %498 = getelementptr inbounds nuw %struct.ScreenLine, ptr %497, i64 %471
-  %499 = icmp ne i32 %490, 0
-  %500 = load i64, ptr %14, align 8
-  %501 = icmp ult i64 %472, %500
-  %502 = select i1 %499, i1 %501, i1 false
-  br i1 %502, label %503, label %1013
+492:
+  %493 = getelementptr inbounds nuw i8, ptr %488, i64 4
+  %494 = load i32, ptr %493, align 4
+  %495 = add i32 %494, -1
+  %496 = and i32 %495, -6
+  %497 = icmp eq i32 %496, 0
+  %498 = load ptr, ptr %42, align 8
+  %499 = getelementptr inbounds nuw i32, ptr %498, i64 %447
+  %500 = load i32, ptr %499, align 4
+  br i1 %497, label %501, label %504
 
-503:
-  %504 = load i8, ptr %19, align 4
-  %505 = trunc nuw i8 %504 to i1
-  %506 = load ptr, ptr %7, align 8
-  br i1 %505, label %507, label %532
+501:
+  %502 = or i32 %500, %466
+  store i32 %502, ptr %499, align 4
+  %503 = load ptr, ptr %7, align 8
+  br label %508
 
-507:
-  %508 = getelementptr inbounds nuw i8, ptr %506, i64 37696
-  %509 = load i32, ptr %508, align 8
-  %510 = icmp eq i32 %509, 0
-  br i1 %510, label %532, label %511
+504:
+  %505 = xor i32 %500, -1
+  %506 = and i32 %466, %505
+  %507 = icmp eq i32 %506, 0
+  br i1 %507, label %508, label %1022
 
-511:
-  %512 = load ptr, ptr %10, align 8
-  %513 = getelementptr inbounds nuw i8, ptr %512, i64 8
-  %514 = load i32, ptr %513, align 8
-  %515 = icmp ult i32 %514, 4
-  br i1 %515, label %532, label %516
+508:
+  %509 = phi ptr [ %503, %501 ], [ %482, %504 ], [ %482, %487 ], [ %482, %483 ], [ %482, %479 ]
+  %510 = getelementptr inbounds nuw i8, ptr %509, i64 37704
+  %511 = load i32, ptr %510, align 8
+  %512 = icmp eq i32 %511, 0
+  %513 = load i8, ptr %19, align 4
+  %514 = trunc nuw i8 %513 to i1
+  br i1 %512, label %515, label %538
+
+515:
+  br i1 %514, label %989, label %516
 
 516:
-  %517 = getelementptr inbounds nuw i8, ptr %512, i64 4
-  %518 = load i32, ptr %517, align 4
-  %519 = add i32 %518, -1
-  %520 = and i32 %519, -6
-  %521 = icmp eq i32 %520, 0
-  %522 = load ptr, ptr %55, align 8
-  %523 = getelementptr inbounds nuw i32, ptr %522, i64 %471
-  %524 = load i32, ptr %523, align 4
-  br i1 %521, label %525, label %528
+  %517 = load ptr, ptr %10, align 8
+  %518 = getelementptr inbounds nuw i8, ptr %517, i64 4
+  %519 = load i32, ptr %518, align 4
+  switch i32 %519, label %520 [
+    i32 4, label %989
+    i32 0, label %989
+  ]
 
-525:
-  %526 = or i32 %524, %490
-  store i32 %526, ptr %523, align 4
-  %527 = load ptr, ptr %7, align 8
-  br label %532
+520:
+  %521 = lshr i64 %447, 5
+  %522 = load ptr, ptr %37, align 8
+  %523 = getelementptr inbounds nuw %struct.ScreenPage, ptr %522, i64 %521
+  %524 = load atomic i64, ptr %523 acquire, align 8
+  %525 = load ptr, ptr %7, align 8
+  %526 = getelementptr inbounds nuw i8, ptr %525, i64 37656
+  %527 = load i64, ptr %526, align 8
+  %528 = icmp eq i64 %524, %527
+  br i1 %528, label %989, label %529
 
-528:
-  %529 = xor i32 %524, -1
-  %530 = and i32 %490, %529
-  %531 = icmp eq i32 %530, 0
-  br i1 %531, label %532, label %1046
+529:
+  %530 = add i64 %527, -1
+  %531 = icmp eq i64 %524, %530
+  br i1 %531, label %532, label %536
 
 532:
-  %533 = phi ptr [ %527, %525 ], [ %506, %528 ], [ %506, %511 ], [ %506, %507 ], [ %506, %503 ]
-  %534 = getelementptr inbounds nuw i8, ptr %533, i64 37704
-  %535 = load i32, ptr %534, align 8
-  %536 = icmp eq i32 %535, 0
-  %537 = load i8, ptr %19, align 4
-  %538 = trunc nuw i8 %537 to i1
-  br i1 %536, label %539, label %562
+  %533 = load ptr, ptr %10, align 8
+  %534 = getelementptr inbounds nuw i8, ptr %533, i64 4
+  %535 = load i32, ptr %534, align 4
+  switch i32 %535, label %536 [
+    i32 4, label %989
+    i32 0, label %989
+  ]
+
+536:
+  %537 = call preserve_allcc i1 @open_page(ptr %7, i64 %521)
+  br i1 %537, label %989, label %1022
+
+538:
+  br i1 %514, label %557, label %539
 
 539:
-  br i1 %538, label %1013, label %540
+  %540 = lshr i64 %447, 5
+  %541 = load ptr, ptr %37, align 8
+  %542 = getelementptr inbounds nuw %struct.ScreenPage, ptr %541, i64 %540
+  %543 = load atomic i64, ptr %542 acquire, align 8
+  %544 = load ptr, ptr %7, align 8
+  %545 = getelementptr inbounds nuw i8, ptr %544, i64 37656
+  %546 = load i64, ptr %545, align 8
+  %547 = icmp eq i64 %543, %546
+  br i1 %547, label %557, label %548
 
-540:
-  %541 = load ptr, ptr %10, align 8
-  %542 = getelementptr inbounds nuw i8, ptr %541, i64 4
-  %543 = load i32, ptr %542, align 4
-  switch i32 %543, label %544 [
-    i32 4, label %1013
-    i32 0, label %1013
+548:
+  %549 = add i64 %546, -1
+  %550 = icmp eq i64 %543, %549
+  br i1 %550, label %551, label %555
+
+551:
+  %552 = load ptr, ptr %10, align 8
+  %553 = getelementptr inbounds nuw i8, ptr %552, i64 4
+  %554 = load i32, ptr %553, align 4
+  switch i32 %554, label %555 [
+    i32 4, label %557
+    i32 0, label %557
   ]
 
-544:
-  %545 = lshr i64 %471, 5
-  %546 = load ptr, ptr %50, align 8
-  %547 = getelementptr inbounds nuw %struct.ScreenPage, ptr %546, i64 %545
-  %548 = load atomic i64, ptr %547 acquire, align 8
-  %549 = load ptr, ptr %7, align 8
-  %550 = getelementptr inbounds nuw i8, ptr %549, i64 37656
-  %551 = load i64, ptr %550, align 8
-  %552 = icmp eq i64 %548, %551
-  br i1 %552, label %1013, label %553
+555:
+  %556 = call preserve_allcc i1 @open_page(ptr %7, i64 %540)
+  br i1 %556, label %557, label %1022
 
-553:
-  %554 = add i64 %551, -1
-  %555 = icmp eq i64 %548, %554
-  br i1 %555, label %556, label %560
-
-556:
-  %557 = load ptr, ptr %10, align 8
-  %558 = getelementptr inbounds nuw i8, ptr %557, i64 4
-  %559 = load i32, ptr %558, align 4
-  switch i32 %559, label %560 [
-    i32 4, label %1013
-    i32 0, label %1013
-  ]
+557:
+  %558 = load i8, ptr %19, align 4
+  %559 = trunc nuw i8 %558 to i1
+  br i1 %559, label %628, label %560
 
 560:
-  %561 = call preserve_allcc i1 @open_page(ptr %7, i64 %545)
-  br i1 %561, label %1013, label %1046
+  %561 = icmp eq i32 %466, -1
+  %562 = and i64 %467, 7
+  %563 = icmp eq i64 %562, 0
+  %564 = and i1 %561, %563
+  %565 = and i64 %472, 64
+  %566 = icmp eq i64 %565, 0
+  %567 = select i1 %564, i1 %566, i1 false
+  br i1 %567, label %568, label %622
 
-562:
-  br i1 %538, label %581, label %563
+568:
+  %569 = load ptr, ptr %10, align 8
+  %570 = getelementptr inbounds nuw i8, ptr %569, i64 4
+  %571 = load i32, ptr %570, align 4
+  %572 = icmp eq i32 %571, 4
+  br i1 %572, label %622, label %573
 
-563:
-  %564 = lshr i64 %471, 5
-  %565 = load ptr, ptr %50, align 8
-  %566 = getelementptr inbounds nuw %struct.ScreenPage, ptr %565, i64 %564
-  %567 = load atomic i64, ptr %566 acquire, align 8
-  %568 = load ptr, ptr %7, align 8
-  %569 = getelementptr inbounds nuw i8, ptr %568, i64 37656
-  %570 = load i64, ptr %569, align 8
-  %571 = icmp eq i64 %567, %570
-  br i1 %571, label %581, label %572
+573:
+  %574 = load ptr, ptr %7, align 8
+  %575 = load ptr, ptr %37, align 8
+  %576 = lshr i64 %447, 5
+  %577 = getelementptr inbounds nuw %struct.ScreenPage, ptr %575, i64 %576
+  %578 = getelementptr inbounds nuw i8, ptr %577, i64 8
+  %579 = and i64 %447, 31
+  %580 = getelementptr inbounds nuw i64, ptr %578, i64 %579
+  %581 = icmp eq i32 %571, 0
+  %582 = load atomic i64, ptr %580 monotonic, align 8
+  %583 = select i1 %581, i64 2, i64 1
+  %584 = icmp eq i64 %582, 0
+  br i1 %584, label %585, label %587
 
-572:
-  %573 = add i64 %570, -1
-  %574 = icmp eq i64 %567, %573
-  br i1 %574, label %575, label %579
+585:
+  %586 = or disjoint i64 %583, %472
+  br label %608
 
-575:
-  %576 = load ptr, ptr %10, align 8
-  %577 = getelementptr inbounds nuw i8, ptr %576, i64 4
-  %578 = load i32, ptr %577, align 4
-  switch i32 %578, label %579 [
-    i32 4, label %581
-    i32 0, label %581
-  ]
+587:
+  %588 = and i64 %582, -8
+  %589 = icmp eq i64 %588, %472
+  br i1 %589, label %590, label %592
 
-579:
-  %580 = call preserve_allcc i1 @open_page(ptr %7, i64 %564)
-  br i1 %580, label %581, label %1046
-
-581:
-  %582 = load i8, ptr %19, align 4
-  %583 = trunc nuw i8 %582 to i1
-  br i1 %583, label %652, label %584
-
-584:
-  %585 = icmp eq i32 %490, -1
-  %586 = and i64 %491, 7
-  %587 = icmp eq i64 %586, 0
-  %588 = and i1 %585, %587
-  %589 = and i64 %496, 64
-  %590 = icmp eq i64 %589, 0
-  %591 = select i1 %588, i1 %590, i1 false
-  br i1 %591, label %592, label %646
+590:
+  %591 = or i64 %582, %583
+  br label %608
 
 592:
-  %593 = load ptr, ptr %10, align 8
-  %594 = getelementptr inbounds nuw i8, ptr %593, i64 4
-  %595 = load i32, ptr %594, align 4
-  %596 = icmp eq i32 %595, 4
-  br i1 %596, label %646, label %597
+  %593 = xor i64 %582, %467
+  %594 = icmp ult i64 %593, 1099511627776
+  br i1 %594, label %595, label %622
 
-597:
-  %598 = load ptr, ptr %7, align 8
-  %599 = load ptr, ptr %50, align 8
-  %600 = lshr i64 %471, 5
-  %601 = getelementptr inbounds nuw %struct.ScreenPage, ptr %599, i64 %600
-  %602 = getelementptr inbounds nuw i8, ptr %601, i64 8
-  %603 = and i64 %471, 31
-  %604 = getelementptr inbounds nuw i64, ptr %602, i64 %603
-  %605 = icmp eq i32 %595, 0
-  %606 = load atomic i64, ptr %604 monotonic, align 8
-  %607 = select i1 %605, i64 2, i64 1
-  %608 = icmp eq i64 %606, 0
-  br i1 %608, label %609, label %611
+595:
+  %596 = lshr i64 %582, 24
+  %597 = and i64 %596, 65535
+  %598 = lshr i64 %472, 24
+  %599 = and i64 %598, 65535
+  %600 = icmp samesign ult i64 %597, %599
+  br i1 %600, label %601, label %622
 
-609:
-  %610 = or disjoint i64 %607, %496
-  br label %632
+601:
+  %602 = and i64 %582, 5
+  %603 = icmp ne i64 %602, 0
+  %604 = and i1 %581, %603
+  %605 = select i1 %604, i64 4, i64 0
+  %606 = or disjoint i64 %472, %605
+  %607 = or disjoint i64 %606, %583
+  br label %608
 
-611:
-  %612 = and i64 %606, -8
-  %613 = icmp eq i64 %612, %496
-  br i1 %613, label %614, label %616
+608:
+  %609 = phi i64 [ %607, %601 ], [ %591, %590 ], [ %586, %585 ]
+  %610 = getelementptr inbounds nuw i8, ptr %574, i64 37688
+  %611 = load i32, ptr %610, align 8
+  %612 = icmp eq i32 %611, 0
+  br i1 %612, label %614, label %613
+
+613:
+  store i64 %609, ptr %580, align 8
+  br label %989
 
 614:
-  %615 = or i64 %606, %607
-  br label %632
+  %615 = icmp eq i64 %582, %609
+  br i1 %615, label %989, label %616
 
 616:
-  %617 = xor i64 %606, %491
-  %618 = icmp ult i64 %617, 1099511627776
-  br i1 %618, label %619, label %646
+  %617 = cmpxchg ptr %580, i64 %582, i64 %609 monotonic monotonic, align 8
+  %618 = extractvalue { i64, i1 } %617, 1
+  br i1 %618, label %989, label %619
 
 619:
-  %620 = lshr i64 %606, 24
-  %621 = and i64 %620, 65535
-  %622 = lshr i64 %496, 24
-  %623 = and i64 %622, 65535
-  %624 = icmp samesign ult i64 %621, %623
-  br i1 %624, label %625, label %646
+  %620 = load i8, ptr %19, align 4
+  %621 = trunc nuw i8 %620 to i1
+  br label %622
 
-625:
-  %626 = and i64 %606, 5
-  %627 = icmp ne i64 %626, 0
-  %628 = and i1 %605, %627
-  %629 = select i1 %628, i64 4, i64 0
-  %630 = or disjoint i64 %496, %629
-  %631 = or disjoint i64 %630, %607
-  br label %632
+622:
+  %623 = phi i1 [ %621, %619 ], [ false, %595 ], [ false, %592 ], [ false, %568 ], [ false, %560 ]
+  %624 = load i8, ptr %17, align 1
+  %625 = trunc nuw i8 %624 to i1
+  %626 = xor i1 %625, true
+  %627 = select i1 %626, i1 true, i1 %623
+  br i1 %627, label %628, label %630
 
-632:
-  %633 = phi i64 [ %631, %625 ], [ %615, %614 ], [ %610, %609 ]
-  %634 = getelementptr inbounds nuw i8, ptr %598, i64 37688
-  %635 = load i32, ptr %634, align 8
-  %636 = icmp eq i32 %635, 0
-  br i1 %636, label %638, label %637
+628:
+  %629 = load i64, ptr %30, align 8
+  br label %685
 
-637:
-  store i64 %633, ptr %604, align 8
-  br label %1013
+630:
+  %631 = load ptr, ptr %37, align 8
+  %632 = lshr i64 %447, 5
+  %633 = getelementptr inbounds nuw %struct.ScreenPage, ptr %631, i64 %632
+  %634 = getelementptr inbounds nuw i8, ptr %633, i64 8
+  %635 = and i64 %447, 31
+  %636 = getelementptr inbounds nuw i64, ptr %634, i64 %635
+  %637 = load atomic i64, ptr %636 monotonic, align 8
+  %638 = icmp eq i64 %637, -1
+  br i1 %638, label %639, label %641
 
-638:
-  %639 = icmp eq i64 %606, %633
-  br i1 %639, label %1013, label %640
+639:
+  %640 = load i64, ptr %474, align 8
+  br label %670
 
-640:
-  %641 = cmpxchg ptr %604, i64 %606, i64 %633 monotonic monotonic, align 8
-  %642 = extractvalue { i64, i1 } %641, 1
-  br i1 %642, label %1013, label %643
-
-643:
-  %644 = load i8, ptr %19, align 4
-  %645 = trunc nuw i8 %644 to i1
-  br label %646
+641:
+  %642 = load ptr, ptr %7, align 8
+  %643 = getelementptr inbounds nuw i8, ptr %642, i64 37688
+  %644 = load i32, ptr %643, align 8
+  %645 = icmp eq i32 %644, 0
+  br i1 %645, label %647, label %646
 
 646:
-  %647 = phi i1 [ %645, %643 ], [ false, %619 ], [ false, %616 ], [ false, %592 ], [ false, %584 ]
-  %648 = load i8, ptr %17, align 1
-  %649 = trunc nuw i8 %648 to i1
-  %650 = xor i1 %649, true
-  %651 = select i1 %650, i1 true, i1 %647
-  br i1 %651, label %652, label %654
+  store i64 -1, ptr %636, align 8
+  br label %649
 
-652:
-  %653 = load i64, ptr %45, align 8
-  br label %709
+647:
+  %648 = atomicrmw xchg ptr %636, i64 -1 monotonic, align 8
+  br label %649
 
-654:
-  %655 = load ptr, ptr %50, align 8
-  %656 = lshr i64 %471, 5
-  %657 = getelementptr inbounds nuw %struct.ScreenPage, ptr %655, i64 %656
-  %658 = getelementptr inbounds nuw i8, ptr %657, i64 8
-  %659 = and i64 %471, 31
-  %660 = getelementptr inbounds nuw i64, ptr %658, i64 %659
-  %661 = load atomic i64, ptr %660 monotonic, align 8
-  %662 = icmp eq i64 %661, -1
-  br i1 %662, label %663, label %665
+649:
+  %650 = phi i64 [ %637, %646 ], [ %648, %647 ]
+  %651 = load i64, ptr %30, align 8
+  store i64 %651, ptr %474, align 8
+  %652 = and i64 %650, 5
+  %653 = icmp ne i64 %652, 0
+  %654 = sext i1 %653 to i32
+  %655 = getelementptr inbounds nuw i8, ptr %474, i64 48
+  store i32 %654, ptr %655, align 8
+  %656 = shl i64 %650, 62
+  %657 = ashr i64 %656, 63
+  %658 = trunc nsw i64 %657 to i32
+  %659 = getelementptr inbounds nuw i8, ptr %474, i64 56
+  store i32 %658, ptr %659, align 8
+  %660 = getelementptr inbounds nuw i8, ptr %474, i64 60
+  store i32 0, ptr %660, align 4
+  %661 = getelementptr inbounds nuw i8, ptr %474, i64 52
+  store i32 0, ptr %661, align 4
+  %662 = and i64 %650, -8
+  %663 = getelementptr inbounds nuw i8, ptr %474, i64 16
+  %664 = getelementptr inbounds nuw i8, ptr %474, i64 32
+  store i64 %662, ptr %664, align 8
+  store i64 %662, ptr %663, align 8
+  %665 = and i64 %650, 1
+  %666 = icmp eq i64 %665, 0
+  br i1 %666, label %667, label %670
 
-663:
-  %664 = load i64, ptr %498, align 8
-  br label %694
-
-665:
-  %666 = load ptr, ptr %7, align 8
-  %667 = getelementptr inbounds nuw i8, ptr %666, i64 37688
-  %668 = load i32, ptr %667, align 8
-  %669 = icmp eq i32 %668, 0
-  br i1 %669, label %671, label %670
+667:
+  %668 = and i64 %650, -16777216
+  %669 = add i64 %668, -16777096
+  store i64 %669, ptr %663, align 8
+  br label %670
 
 670:
-  store i64 -1, ptr %660, align 8
-  br label %673
+  %671 = phi i64 [ %640, %639 ], [ %651, %649 ], [ %651, %667 ]
+  %672 = load i64, ptr %30, align 8
+  %673 = icmp eq i64 %671, %672
+  br i1 %673, label %674, label %683
 
-671:
-  %672 = atomicrmw xchg ptr %660, i64 -1 monotonic, align 8
-  br label %673
+674:
+  %675 = getelementptr inbounds nuw i8, ptr %474, i64 48
+  %676 = load i32, ptr %675, align 8
+  %677 = getelementptr inbounds nuw i8, ptr %474, i64 52
+  %678 = load i32, ptr %677, align 4
+  %679 = or i32 %678, %676
+  %680 = and i32 %679, %466
+  %681 = icmp eq i32 %680, 0
+  %682 = zext i1 %681 to i8
+  br label %683
 
-673:
-  %674 = phi i64 [ %661, %670 ], [ %672, %671 ]
-  %675 = load i64, ptr %45, align 8
-  store i64 %675, ptr %498, align 8
-  %676 = and i64 %674, 5
-  %677 = icmp ne i64 %676, 0
-  %678 = sext i1 %677 to i32
-  %679 = getelementptr inbounds nuw i8, ptr %498, i64 48
-  store i32 %678, ptr %679, align 8
-  %680 = shl i64 %674, 62
-  %681 = ashr i64 %680, 63
-  %682 = trunc nsw i64 %681 to i32
-  %683 = getelementptr inbounds nuw i8, ptr %498, i64 56
-  store i32 %682, ptr %683, align 8
-  %684 = getelementptr inbounds nuw i8, ptr %498, i64 60
-  store i32 0, ptr %684, align 4
-  %685 = getelementptr inbounds nuw i8, ptr %498, i64 52
-  store i32 0, ptr %685, align 4
-  %686 = and i64 %674, -8
-  %687 = getelementptr inbounds nuw i8, ptr %498, i64 16
-  %688 = getelementptr inbounds nuw i8, ptr %498, i64 32
-  store i64 %686, ptr %688, align 8
-  store i64 %686, ptr %687, align 8
-  %689 = and i64 %674, 1
-  %690 = icmp eq i64 %689, 0
-  br i1 %690, label %691, label %694
+683:
+  %684 = phi i8 [ 1, %670 ], [ %682, %674 ]
+  store i8 %684, ptr %16, align 8
+  br label %685
 
-691:
-  %692 = and i64 %674, -16777216
-  %693 = add i64 %692, -16777096
-  store i64 %693, ptr %687, align 8
-  br label %694
+685:
+  %686 = phi i64 [ %629, %628 ], [ %672, %683 ]
+  %687 = load i64, ptr %474, align 8
+  %688 = icmp eq i64 %687, %686
+  br i1 %688, label %689, label %751
 
-694:
-  %695 = phi i64 [ %664, %663 ], [ %675, %673 ], [ %675, %691 ]
-  %696 = load i64, ptr %45, align 8
-  %697 = icmp eq i64 %695, %696
-  br i1 %697, label %698, label %707
-
-698:
-  %699 = getelementptr inbounds nuw i8, ptr %498, i64 48
-  %700 = load i32, ptr %699, align 8
-  %701 = getelementptr inbounds nuw i8, ptr %498, i64 52
-  %702 = load i32, ptr %701, align 4
-  %703 = or i32 %702, %700
-  %704 = and i32 %703, %490
-  %705 = icmp eq i32 %704, 0
-  %706 = zext i1 %705 to i8
-  br label %707
-
-707:
-  %708 = phi i8 [ 1, %694 ], [ %706, %698 ]
-  store i8 %708, ptr %16, align 8
-  br label %709
-
-709:
-  %710 = phi i64 [ %653, %652 ], [ %696, %707 ]
-  %711 = load i64, ptr %498, align 8
-  %712 = icmp eq i64 %711, %710
-  br i1 %712, label %713, label %775
-
-713:
-  %714 = load ptr, ptr %10, align 8
-  %715 = getelementptr inbounds nuw i8, ptr %714, i64 4
-  %716 = load i32, ptr %715, align 4
-  switch i32 %716, label %735 [
-    i32 4, label %717
-    i32 0, label %717
+689:
+  %690 = load ptr, ptr %10, align 8
+  %691 = getelementptr inbounds nuw i8, ptr %690, i64 4
+  %692 = load i32, ptr %691, align 4
+  switch i32 %692, label %711 [
+    i32 4, label %693
+    i32 0, label %693
   ]
 
+693:
+  %694 = getelementptr inbounds nuw i8, ptr %474, i64 32
+  %695 = load i64, ptr %694, align 8
+  %696 = icmp eq i64 %695, %472
+  br i1 %696, label %697, label %751
+
+697:
+  %698 = getelementptr inbounds nuw i8, ptr %474, i64 56
+  %699 = load i32, ptr %698, align 8
+  %700 = xor i32 %699, -1
+  %701 = and i32 %466, %700
+  %702 = icmp eq i32 %701, 0
+  br i1 %702, label %703, label %751
+
+703:
+  %704 = getelementptr inbounds nuw i8, ptr %474, i64 48
+  %705 = load i32, ptr %704, align 8
+  %706 = getelementptr inbounds nuw i8, ptr %474, i64 52
+  %707 = load i32, ptr %706, align 4
+  %708 = or i32 %707, %705
+  %709 = and i32 %708, %466
+  %710 = icmp eq i32 %709, 0
+  br i1 %710, label %989, label %751
+
+711:
+  %712 = and i64 %467, 7
+  %713 = icmp eq i64 %712, 0
+  %714 = and i64 %467, 6
+  %715 = icmp eq i64 %714, 6
+  %716 = or i1 %713, %715
+  br i1 %716, label %751, label %717
+
 717:
-  %718 = getelementptr inbounds nuw i8, ptr %498, i64 32
-  %719 = load i64, ptr %718, align 8
-  %720 = icmp eq i64 %719, %496
-  br i1 %720, label %721, label %775
+  %718 = getelementptr inbounds nuw i8, ptr %474, i64 48
+  %719 = load i32, ptr %718, align 8
+  %720 = xor i32 %719, -1
+  %721 = and i32 %466, %720
+  %722 = icmp eq i32 %721, 0
+  br i1 %722, label %723, label %751
 
-721:
-  %722 = getelementptr inbounds nuw i8, ptr %498, i64 56
-  %723 = load i32, ptr %722, align 8
-  %724 = xor i32 %723, -1
-  %725 = and i32 %490, %724
-  %726 = icmp eq i32 %725, 0
-  br i1 %726, label %727, label %775
+723:
+  %724 = getelementptr inbounds nuw i8, ptr %474, i64 16
+  %725 = load i64, ptr %724, align 8
+  %726 = and i64 %725, 120
+  %727 = icmp eq i64 %726, 120
+  br i1 %727, label %728, label %751
 
-727:
-  %728 = getelementptr inbounds nuw i8, ptr %498, i64 48
-  %729 = load i32, ptr %728, align 8
-  %730 = getelementptr inbounds nuw i8, ptr %498, i64 52
-  %731 = load i32, ptr %730, align 4
-  %732 = or i32 %731, %729
-  %733 = and i32 %732, %490
-  %734 = icmp eq i32 %733, 0
-  br i1 %734, label %1013, label %775
+728:
+  %729 = icmp ugt i64 %725, -1099511627777
+  %730 = xor i64 %725, %472
+  %731 = icmp ult i64 %730, 16777216
+  %732 = select i1 %729, i1 true, i1 %731
+  br i1 %732, label %733, label %751
 
-735:
-  %736 = and i64 %491, 7
-  %737 = icmp eq i64 %736, 0
-  %738 = and i64 %491, 6
-  %739 = icmp eq i64 %738, 6
-  %740 = or i1 %737, %739
-  br i1 %740, label %775, label %741
+733:
+  %734 = and i64 %725, 7
+  %735 = icmp ne i64 %734, 0
+  %736 = xor i64 %725, %467
+  %737 = and i64 %736, 7
+  %738 = icmp eq i64 %737, 0
+  %739 = select i1 %735, i1 %738, i1 false
+  br i1 %739, label %740, label %751
 
-741:
-  %742 = getelementptr inbounds nuw i8, ptr %498, i64 48
-  %743 = load i32, ptr %742, align 8
-  %744 = xor i32 %743, -1
-  %745 = and i32 %490, %744
-  %746 = icmp eq i32 %745, 0
-  br i1 %746, label %747, label %775
+740:
+  %741 = getelementptr inbounds nuw i8, ptr %474, i64 52
+  %742 = load i32, ptr %741, align 4
+  %743 = getelementptr inbounds nuw i8, ptr %474, i64 56
+  %744 = load i32, ptr %743, align 8
+  %745 = or i32 %744, %742
+  %746 = getelementptr inbounds nuw i8, ptr %474, i64 60
+  %747 = load i32, ptr %746, align 4
+  %748 = or i32 %745, %747
+  %749 = and i32 %748, %466
+  %750 = icmp eq i32 %749, 0
+  br i1 %750, label %989, label %751
 
-747:
-  %748 = getelementptr inbounds nuw i8, ptr %498, i64 16
-  %749 = load i64, ptr %748, align 8
-  %750 = and i64 %749, 120
-  %751 = icmp eq i64 %750, 120
-  br i1 %751, label %752, label %775
+751:
+  %752 = load i8, ptr %19, align 4
+  %753 = trunc nuw i8 %752 to i1
+  br i1 %753, label %806, label %754
 
-752:
-  %753 = icmp ugt i64 %749, -1099511627777
-  %754 = xor i64 %749, %496
-  %755 = icmp ult i64 %754, 16777216
-  %756 = select i1 %753, i1 true, i1 %755
-  br i1 %756, label %757, label %775
+754:
+  %755 = load ptr, ptr %7, align 8
+  %756 = getelementptr inbounds nuw i8, ptr %755, i64 37688
+  %757 = load i32, ptr %756, align 8
+  %758 = icmp eq i32 %757, 0
+  br i1 %758, label %759, label %768
 
-757:
-  %758 = and i64 %749, 7
-  %759 = icmp ne i64 %758, 0
-  %760 = xor i64 %749, %491
-  %761 = and i64 %760, 7
-  %762 = icmp eq i64 %761, 0
-  %763 = select i1 %759, i1 %762, i1 false
-  br i1 %763, label %764, label %775
+759:
+  %760 = getelementptr inbounds nuw i8, ptr %474, i64 8
+  br label %761
 
-764:
-  %765 = getelementptr inbounds nuw i8, ptr %498, i64 52
-  %766 = load i32, ptr %765, align 4
-  %767 = getelementptr inbounds nuw i8, ptr %498, i64 56
-  %768 = load i32, ptr %767, align 8
-  %769 = or i32 %768, %766
-  %770 = getelementptr inbounds nuw i8, ptr %498, i64 60
-  %771 = load i32, ptr %770, align 4
-  %772 = or i32 %769, %771
-  %773 = and i32 %772, %490
-  %774 = icmp eq i32 %773, 0
-  br i1 %774, label %1013, label %775
+761:
+  %762 = atomicrmw or ptr %760, i64 1 acquire, align 8
+  %763 = and i64 %762, 1
+  %764 = icmp eq i64 %763, 0
+  br i1 %764, label %765, label %761
 
-775:
-  %776 = load i8, ptr %19, align 4
-  %777 = trunc nuw i8 %776 to i1
-  br i1 %777, label %830, label %778
+765:
+  %766 = load i8, ptr %19, align 4
+  %767 = trunc nuw i8 %766 to i1
+  br i1 %767, label %806, label %768
 
-778:
-  %779 = load ptr, ptr %7, align 8
-  %780 = getelementptr inbounds nuw i8, ptr %779, i64 37688
-  %781 = load i32, ptr %780, align 8
-  %782 = icmp eq i32 %781, 0
-  br i1 %782, label %783, label %792
+768:
+  %769 = load ptr, ptr %37, align 8
+  %770 = lshr i64 %447, 5
+  %771 = getelementptr inbounds nuw %struct.ScreenPage, ptr %769, i64 %770
+  %772 = getelementptr inbounds nuw i8, ptr %771, i64 8
+  %773 = and i64 %447, 31
+  %774 = getelementptr inbounds nuw i64, ptr %772, i64 %773
+  %775 = load atomic i64, ptr %774 monotonic, align 8
+  %776 = icmp eq i64 %775, -1
+  br i1 %776, label %806, label %777
+
+777:
+  %778 = load ptr, ptr %7, align 8
+  %779 = getelementptr inbounds nuw i8, ptr %778, i64 37688
+  %780 = load i32, ptr %779, align 8
+  %781 = icmp eq i32 %780, 0
+  br i1 %781, label %783, label %782
+
+782:
+  store i64 -1, ptr %774, align 8
+  br label %785
 
 783:
-  %784 = getelementptr inbounds nuw i8, ptr %498, i64 8
+  %784 = atomicrmw xchg ptr %774, i64 -1 monotonic, align 8
   br label %785
 
 785:
-  %786 = atomicrmw or ptr %784, i64 1 acquire, align 8
-  %787 = and i64 %786, 1
-  %788 = icmp eq i64 %787, 0
-  br i1 %788, label %789, label %785
+  %786 = phi i64 [ %775, %782 ], [ %784, %783 ]
+  %787 = load i64, ptr %30, align 8
+  store i64 %787, ptr %474, align 8
+  %788 = and i64 %786, 5
+  %789 = icmp ne i64 %788, 0
+  %790 = sext i1 %789 to i32
+  %791 = getelementptr inbounds nuw i8, ptr %474, i64 48
+  store i32 %790, ptr %791, align 8
+  %792 = shl i64 %786, 62
+  %793 = ashr i64 %792, 63
+  %794 = trunc nsw i64 %793 to i32
+  %795 = getelementptr inbounds nuw i8, ptr %474, i64 56
+  store i32 %794, ptr %795, align 8
+  %796 = getelementptr inbounds nuw i8, ptr %474, i64 60
+  store i32 0, ptr %796, align 4
+  %797 = getelementptr inbounds nuw i8, ptr %474, i64 52
+  store i32 0, ptr %797, align 4
+  %798 = and i64 %786, -8
+  %799 = getelementptr inbounds nuw i8, ptr %474, i64 16
+  %800 = getelementptr inbounds nuw i8, ptr %474, i64 32
+  store i64 %798, ptr %800, align 8
+  store i64 %798, ptr %799, align 8
+  %801 = and i64 %786, 1
+  %802 = icmp eq i64 %801, 0
+  br i1 %802, label %803, label %806
 
-789:
-  %790 = load i8, ptr %19, align 4
-  %791 = trunc nuw i8 %790 to i1
-  br i1 %791, label %830, label %792
-
-792:
-  %793 = load ptr, ptr %50, align 8
-  %794 = lshr i64 %471, 5
-  %795 = getelementptr inbounds nuw %struct.ScreenPage, ptr %793, i64 %794
-  %796 = getelementptr inbounds nuw i8, ptr %795, i64 8
-  %797 = and i64 %471, 31
-  %798 = getelementptr inbounds nuw i64, ptr %796, i64 %797
-  %799 = load atomic i64, ptr %798 monotonic, align 8
-  %800 = icmp eq i64 %799, -1
-  br i1 %800, label %830, label %801
-
-801:
-  %802 = load ptr, ptr %7, align 8
-  %803 = getelementptr inbounds nuw i8, ptr %802, i64 37688
-  %804 = load i32, ptr %803, align 8
-  %805 = icmp eq i32 %804, 0
-  br i1 %805, label %807, label %806
+803:
+  %804 = and i64 %786, -16777216
+  %805 = add i64 %804, -16777096
+  store i64 %805, ptr %799, align 8
+  br label %806
 
 806:
-  store i64 -1, ptr %798, align 8
-  br label %809
+  %807 = phi i1 [ true, %765 ], [ %758, %803 ], [ %758, %785 ], [ %758, %768 ], [ false, %751 ]
+  %808 = load i64, ptr %474, align 8
+  %809 = load i64, ptr %30, align 8
+  %810 = icmp eq i64 %808, %809
+  br i1 %810, label %854, label %811
 
-807:
-  %808 = atomicrmw xchg ptr %798, i64 -1 monotonic, align 8
-  br label %809
-
-809:
-  %810 = phi i64 [ %799, %806 ], [ %808, %807 ]
-  %811 = load i64, ptr %45, align 8
-  store i64 %811, ptr %498, align 8
-  %812 = and i64 %810, 5
-  %813 = icmp ne i64 %812, 0
-  %814 = sext i1 %813 to i32
-  %815 = getelementptr inbounds nuw i8, ptr %498, i64 48
-  store i32 %814, ptr %815, align 8
-  %816 = shl i64 %810, 62
-  %817 = ashr i64 %816, 63
-  %818 = trunc nsw i64 %817 to i32
-  %819 = getelementptr inbounds nuw i8, ptr %498, i64 56
-  store i32 %818, ptr %819, align 8
-  %820 = getelementptr inbounds nuw i8, ptr %498, i64 60
-  store i32 0, ptr %820, align 4
-  %821 = getelementptr inbounds nuw i8, ptr %498, i64 52
+811:
+  %812 = load ptr, ptr %10, align 8
+  %813 = getelementptr inbounds nuw i8, ptr %812, i64 4
+  %814 = load i32, ptr %813, align 4
+  %815 = and i32 %814, -5
+  %816 = icmp eq i32 %815, 0
+  %817 = select i1 %816, i32 2, i32 0
+  store i64 %809, ptr %474, align 8
+  %818 = getelementptr inbounds nuw i8, ptr %474, i64 48
+  %819 = getelementptr inbounds nuw i8, ptr %474, i64 60
+  store i32 0, ptr %819, align 4
+  %820 = getelementptr inbounds nuw i8, ptr %474, i64 56
+  store i32 0, ptr %820, align 8
+  %821 = getelementptr inbounds nuw i8, ptr %474, i64 52
   store i32 0, ptr %821, align 4
-  %822 = and i64 %810, -8
-  %823 = getelementptr inbounds nuw i8, ptr %498, i64 16
-  %824 = getelementptr inbounds nuw i8, ptr %498, i64 32
-  store i64 %822, ptr %824, align 8
-  store i64 %822, ptr %823, align 8
-  %825 = and i64 %810, 1
-  %826 = icmp eq i64 %825, 0
-  br i1 %826, label %827, label %830
+  store i32 0, ptr %818, align 8
+  %822 = getelementptr inbounds nuw i8, ptr %474, i64 8
+  store i64 0, ptr %822, align 8
+  %823 = and i64 %472, 120
+  %824 = icmp eq i64 %823, 72
+  br i1 %824, label %825, label %826
 
-827:
-  %828 = and i64 %810, -16777216
-  %829 = add i64 %828, -16777096
-  store i64 %829, ptr %823, align 8
-  br label %830
+825:
+  call preserve_allcc void @remember(ptr %7, ptr %474, i32 %817, i64 %472, i32 %466)
+  br label %965
 
-830:
-  %831 = phi i1 [ true, %789 ], [ %782, %827 ], [ %782, %809 ], [ %782, %792 ], [ false, %775 ]
-  %832 = load i64, ptr %498, align 8
-  %833 = load i64, ptr %45, align 8
-  %834 = icmp eq i64 %832, %833
-  br i1 %834, label %878, label %835
-
-835:
-  %836 = load ptr, ptr %10, align 8
-  %837 = getelementptr inbounds nuw i8, ptr %836, i64 4
-  %838 = load i32, ptr %837, align 4
-  %839 = and i32 %838, -5
-  %840 = icmp eq i32 %839, 0
-  %841 = select i1 %840, i32 2, i32 0
-  store i64 %833, ptr %498, align 8
-  %842 = getelementptr inbounds nuw i8, ptr %498, i64 48
-  %843 = getelementptr inbounds nuw i8, ptr %498, i64 60
-  store i32 0, ptr %843, align 4
-  %844 = getelementptr inbounds nuw i8, ptr %498, i64 56
-  store i32 0, ptr %844, align 8
-  %845 = getelementptr inbounds nuw i8, ptr %498, i64 52
-  store i32 0, ptr %845, align 4
-  store i32 0, ptr %842, align 8
-  %846 = getelementptr inbounds nuw i8, ptr %498, i64 8
-  store i64 0, ptr %846, align 8
-  %847 = and i64 %496, 120
-  %848 = icmp eq i64 %847, 72
-  br i1 %848, label %849, label %850
-
-849:
-  call preserve_allcc void @remember(ptr %7, ptr %498, i32 %841, i64 %496, i32 %490)
-  br label %989
-
-850:
-  %851 = zext nneg i32 %841 to i64
-  %852 = getelementptr inbounds nuw i32, ptr %842, i64 %851
-  store i32 %490, ptr %852, align 4
-  %853 = getelementptr inbounds nuw i8, ptr %498, i64 16
-  %854 = getelementptr inbounds nuw i64, ptr %853, i64 %851
-  store i64 %496, ptr %854, align 8
-  switch i32 %838, label %989 [
-    i32 4, label %855
-    i32 0, label %855
+826:
+  %827 = zext nneg i32 %817 to i64
+  %828 = getelementptr inbounds nuw i32, ptr %818, i64 %827
+  store i32 %466, ptr %828, align 4
+  %829 = getelementptr inbounds nuw i8, ptr %474, i64 16
+  %830 = getelementptr inbounds nuw i64, ptr %829, i64 %827
+  store i64 %472, ptr %830, align 8
+  switch i32 %814, label %965 [
+    i32 4, label %831
+    i32 0, label %831
   ]
 
-855:
-  %856 = load ptr, ptr %7, align 8
-  %857 = getelementptr inbounds nuw i8, ptr %856, i64 37692
-  %858 = load i32, ptr %857, align 4
-  %859 = icmp eq i32 %858, 0
-  br i1 %859, label %860, label %989
+831:
+  %832 = load ptr, ptr %7, align 8
+  %833 = getelementptr inbounds nuw i8, ptr %832, i64 37692
+  %834 = load i32, ptr %833, align 4
+  %835 = icmp eq i32 %834, 0
+  br i1 %835, label %836, label %965
 
-860:
-  %861 = load i32, ptr %842, align 8
-  %862 = load i32, ptr %845, align 4
-  %863 = or i32 %862, %861
-  %864 = icmp eq i32 %863, 0
-  br i1 %864, label %865, label %989
+836:
+  %837 = load i32, ptr %818, align 8
+  %838 = load i32, ptr %821, align 4
+  %839 = or i32 %838, %837
+  %840 = icmp eq i32 %839, 0
+  br i1 %840, label %841, label %965
 
-865:
-  %866 = getelementptr inbounds nuw i8, ptr %498, i64 32
-  %867 = load i64, ptr %866, align 8
-  %868 = and i64 %867, 71
-  %869 = icmp eq i64 %868, 64
-  br i1 %869, label %870, label %989
+841:
+  %842 = getelementptr inbounds nuw i8, ptr %474, i64 32
+  %843 = load i64, ptr %842, align 8
+  %844 = and i64 %843, 71
+  %845 = icmp eq i64 %844, 64
+  br i1 %845, label %846, label %965
 
-870:
-  store i32 -1, ptr %844, align 8
-  store i32 0, ptr %843, align 4
-  %871 = and i64 %867, 120
-  %872 = icmp eq i64 %871, 120
-  %873 = shl i64 %833, 10
-  %874 = lshr i64 %867, 15
-  %875 = and i64 %874, 1023
-  %876 = select i1 %872, i64 1023, i64 %875
-  %877 = or disjoint i64 %876, %873
-  store i64 %877, ptr %846, align 8
-  br label %989
+846:
+  store i32 -1, ptr %820, align 8
+  store i32 0, ptr %819, align 4
+  %847 = and i64 %843, 120
+  %848 = icmp eq i64 %847, 120
+  %849 = shl i64 %809, 10
+  %850 = lshr i64 %843, 15
+  %851 = and i64 %850, 1023
+  %852 = select i1 %848, i64 1023, i64 %851
+  %853 = or disjoint i64 %852, %849
+  store i64 %853, ptr %822, align 8
+  br label %965
 
-878:
-  %879 = load i8, ptr %19, align 4
-  %880 = trunc nuw i8 %879 to i1
-  br i1 %880, label %935, label %881
+854:
+  %855 = load i8, ptr %19, align 4
+  %856 = trunc nuw i8 %855 to i1
+  br i1 %856, label %911, label %857
 
-881:
-  %882 = load ptr, ptr %10, align 8
-  %883 = getelementptr inbounds nuw i8, ptr %882, i64 4
-  %884 = load i32, ptr %883, align 4
-  %885 = and i32 %884, -5
-  %886 = icmp eq i32 %885, 0
-  %887 = select i1 %886, i32 2, i32 0
-  %888 = and i64 %496, 120
-  %889 = icmp eq i64 %888, 72
-  br i1 %889, label %935, label %890
+857:
+  %858 = load ptr, ptr %10, align 8
+  %859 = getelementptr inbounds nuw i8, ptr %858, i64 4
+  %860 = load i32, ptr %859, align 4
+  %861 = and i32 %860, -5
+  %862 = icmp eq i32 %861, 0
+  %863 = select i1 %862, i32 2, i32 0
+  %864 = and i64 %472, 120
+  %865 = icmp eq i64 %864, 72
+  br i1 %865, label %911, label %866
 
-890:
-  %891 = getelementptr inbounds nuw i8, ptr %498, i64 48
-  %892 = load i32, ptr %891, align 8
-  %893 = getelementptr inbounds nuw i8, ptr %498, i64 52
-  %894 = load i32, ptr %893, align 4
-  %895 = or i32 %894, %892
-  %896 = getelementptr inbounds nuw i8, ptr %498, i64 56
-  %897 = load i32, ptr %896, align 8
-  %898 = or i32 %895, %897
-  %899 = getelementptr inbounds nuw i8, ptr %498, i64 60
-  %900 = load i32, ptr %899, align 4
-  %901 = or i32 %898, %900
-  %902 = and i32 %901, %490
-  %903 = icmp eq i32 %902, 0
-  br i1 %903, label %904, label %935
+866:
+  %867 = getelementptr inbounds nuw i8, ptr %474, i64 48
+  %868 = load i32, ptr %867, align 8
+  %869 = getelementptr inbounds nuw i8, ptr %474, i64 52
+  %870 = load i32, ptr %869, align 4
+  %871 = or i32 %870, %868
+  %872 = getelementptr inbounds nuw i8, ptr %474, i64 56
+  %873 = load i32, ptr %872, align 8
+  %874 = or i32 %871, %873
+  %875 = getelementptr inbounds nuw i8, ptr %474, i64 60
+  %876 = load i32, ptr %875, align 4
+  %877 = or i32 %874, %876
+  %878 = and i32 %877, %466
+  %879 = icmp eq i32 %878, 0
+  br i1 %879, label %880, label %911
+
+880:
+  %881 = zext nneg i32 %863 to i64
+  %882 = getelementptr inbounds nuw i32, ptr %867, i64 %881
+  %883 = load i32, ptr %882, align 4
+  %884 = icmp eq i32 %883, 0
+  br i1 %884, label %885, label %887
+
+885:
+  %886 = getelementptr inbounds nuw i32, ptr %867, i64 %881
+  br label %904
+
+887:
+  %888 = getelementptr inbounds nuw i8, ptr %474, i64 16
+  %889 = getelementptr inbounds nuw i64, ptr %888, i64 %881
+  %890 = load i64, ptr %889, align 8
+  %891 = icmp ne i64 %890, %472
+  %892 = zext i1 %891 to i32
+  %893 = or disjoint i32 %863, %892
+  %894 = zext nneg i32 %893 to i64
+  %895 = getelementptr inbounds nuw i32, ptr %867, i64 %894
+  %896 = load i32, ptr %895, align 4
+  %897 = icmp eq i32 %896, 0
+  %898 = getelementptr inbounds nuw i32, ptr %867, i64 %894
+  br i1 %897, label %904, label %899
+
+899:
+  %900 = getelementptr inbounds nuw i8, ptr %474, i64 16
+  %901 = getelementptr inbounds nuw i64, ptr %900, i64 %894
+  %902 = load i64, ptr %901, align 8
+  %903 = icmp eq i64 %902, %472
+  br i1 %903, label %904, label %911
 
 904:
-  %905 = zext nneg i32 %887 to i64
-  %906 = getelementptr inbounds nuw i32, ptr %891, i64 %905
-  %907 = load i32, ptr %906, align 4
-  %908 = icmp eq i32 %907, 0
-  br i1 %908, label %909, label %911
-
-909:
-  %910 = getelementptr inbounds nuw i32, ptr %891, i64 %905
-  br label %928
+  %905 = phi ptr [ %886, %885 ], [ %898, %887 ], [ %898, %899 ]
+  %906 = phi i64 [ %881, %885 ], [ %894, %887 ], [ %894, %899 ]
+  %907 = getelementptr inbounds nuw i8, ptr %474, i64 16
+  %908 = getelementptr inbounds nuw i64, ptr %907, i64 %906
+  store i64 %472, ptr %908, align 8
+  %909 = load i32, ptr %905, align 4
+  %910 = or i32 %909, %466
+  store i32 %910, ptr %905, align 4
+  br label %965
 
 911:
-  %912 = getelementptr inbounds nuw i8, ptr %498, i64 16
-  %913 = getelementptr inbounds nuw i64, ptr %912, i64 %905
-  %914 = load i64, ptr %913, align 8
-  %915 = icmp ne i64 %914, %496
-  %916 = zext i1 %915 to i32
-  %917 = or disjoint i32 %887, %916
-  %918 = zext nneg i32 %917 to i64
-  %919 = getelementptr inbounds nuw i32, ptr %891, i64 %918
-  %920 = load i32, ptr %919, align 4
-  %921 = icmp eq i32 %920, 0
-  %922 = getelementptr inbounds nuw i32, ptr %891, i64 %918
-  br i1 %921, label %928, label %923
+  %912 = and i64 %472, 64
+  %913 = icmp eq i64 %912, 0
+  br i1 %913, label %914, label %963
 
-923:
-  %924 = getelementptr inbounds nuw i8, ptr %498, i64 16
-  %925 = getelementptr inbounds nuw i64, ptr %924, i64 %918
-  %926 = load i64, ptr %925, align 8
-  %927 = icmp eq i64 %926, %496
-  br i1 %927, label %928, label %935
+914:
+  %915 = getelementptr inbounds nuw i8, ptr %474, i64 48
+  %916 = getelementptr inbounds nuw i8, ptr %474, i64 56
+  %917 = load i32, ptr %916, align 8
+  %918 = icmp eq i32 %917, 0
+  %919 = getelementptr inbounds nuw i8, ptr %474, i64 52
+  %920 = load i32, ptr %919, align 4
+  %921 = getelementptr inbounds nuw i8, ptr %474, i64 60
+  %922 = load i32, ptr %921, align 4
+  %923 = or i32 %922, %920
+  %924 = icmp eq i32 %923, 0
+  br i1 %924, label %925, label %963
+
+925:
+  %926 = load i32, ptr %915, align 8
+  %927 = icmp eq i32 %926, 0
+  br i1 %927, label %932, label %928
 
 928:
-  %929 = phi ptr [ %910, %909 ], [ %922, %911 ], [ %922, %923 ]
-  %930 = phi i64 [ %905, %909 ], [ %918, %911 ], [ %918, %923 ]
-  %931 = getelementptr inbounds nuw i8, ptr %498, i64 16
-  %932 = getelementptr inbounds nuw i64, ptr %931, i64 %930
-  store i64 %496, ptr %932, align 8
-  %933 = load i32, ptr %929, align 4
-  %934 = or i32 %933, %490
-  store i32 %934, ptr %929, align 4
-  br label %989
+  %929 = getelementptr inbounds nuw i8, ptr %474, i64 16
+  %930 = load i64, ptr %929, align 8
+  %931 = icmp eq i64 %930, %472
+  br i1 %931, label %932, label %963
 
-935:
-  %936 = and i64 %496, 64
-  %937 = icmp eq i64 %936, 0
-  br i1 %937, label %938, label %987
+932:
+  br i1 %918, label %937, label %933
 
-938:
-  %939 = getelementptr inbounds nuw i8, ptr %498, i64 48
-  %940 = getelementptr inbounds nuw i8, ptr %498, i64 56
-  %941 = load i32, ptr %940, align 8
-  %942 = icmp eq i32 %941, 0
-  %943 = getelementptr inbounds nuw i8, ptr %498, i64 52
-  %944 = load i32, ptr %943, align 4
-  %945 = getelementptr inbounds nuw i8, ptr %498, i64 60
-  %946 = load i32, ptr %945, align 4
-  %947 = or i32 %946, %944
-  %948 = icmp eq i32 %947, 0
-  br i1 %948, label %949, label %987
+933:
+  %934 = getelementptr inbounds nuw i8, ptr %474, i64 32
+  %935 = load i64, ptr %934, align 8
+  %936 = icmp eq i64 %935, %472
+  br i1 %936, label %937, label %963
+
+937:
+  %938 = load ptr, ptr %10, align 8
+  %939 = getelementptr inbounds nuw i8, ptr %938, i64 4
+  %940 = load i32, ptr %939, align 4
+  switch i32 %940, label %944 [
+    i32 4, label %963
+    i32 0, label %941
+  ]
+
+941:
+  %942 = getelementptr inbounds nuw i8, ptr %474, i64 32
+  store i64 %472, ptr %942, align 8
+  %943 = or i32 %917, %466
+  store i32 %943, ptr %916, align 8
+  br label %965
+
+944:
+  br i1 %856, label %945, label %956
+
+945:
+  %946 = getelementptr inbounds nuw i8, ptr %474, i64 8
+  %947 = load i64, ptr %946, align 8
+  %948 = icmp eq i64 %947, 0
+  br i1 %948, label %956, label %949
 
 949:
-  %950 = load i32, ptr %939, align 8
-  %951 = icmp eq i32 %950, 0
-  br i1 %951, label %956, label %952
-
-952:
-  %953 = getelementptr inbounds nuw i8, ptr %498, i64 16
-  %954 = load i64, ptr %953, align 8
-  %955 = icmp eq i64 %954, %496
-  br i1 %955, label %956, label %987
+  %950 = load ptr, ptr %7, align 8
+  store i64 0, ptr %946, align 8
+  %951 = getelementptr inbounds nuw i8, ptr %950, i64 41816
+  %952 = load i64, ptr %951, align 8
+  %953 = add i64 %952, 1
+  store i64 %953, ptr %951, align 8
+  %954 = load i32, ptr %915, align 8
+  %955 = load i32, ptr %916, align 8
+  br label %956
 
 956:
-  br i1 %942, label %961, label %957
+  %957 = phi i32 [ %955, %949 ], [ %917, %945 ], [ %917, %944 ]
+  %958 = phi i32 [ %954, %949 ], [ %926, %945 ], [ %926, %944 ]
+  %959 = getelementptr inbounds nuw i8, ptr %474, i64 16
+  store i64 %472, ptr %959, align 8
+  %960 = or i32 %958, %466
+  store i32 %960, ptr %915, align 8
+  %961 = xor i32 %466, -1
+  %962 = and i32 %957, %961
+  store i32 %962, ptr %916, align 8
+  br label %965
 
-957:
-  %958 = getelementptr inbounds nuw i8, ptr %498, i64 32
-  %959 = load i64, ptr %958, align 8
-  %960 = icmp eq i64 %959, %496
-  br i1 %960, label %961, label %987
-
-961:
-  %962 = load ptr, ptr %10, align 8
-  %963 = getelementptr inbounds nuw i8, ptr %962, i64 4
-  %964 = load i32, ptr %963, align 4
-  switch i32 %964, label %968 [
-    i32 4, label %987
-    i32 0, label %965
-  ]
+963:
+  %964 = call preserve_allcc i1 @judge_again(ptr %7, ptr %474, i64 %472, i32 %466)
+  br i1 %964, label %965, label %982
 
 965:
-  %966 = getelementptr inbounds nuw i8, ptr %498, i64 32
-  store i64 %496, ptr %966, align 8
-  %967 = or i32 %941, %490
-  store i32 %967, ptr %940, align 8
-  br label %989
+  %966 = and i64 %467, 6
+  %967 = icmp eq i64 %966, 6
+  br i1 %967, label %968, label %981
 
 968:
-  br i1 %880, label %969, label %980
-
-969:
-  %970 = getelementptr inbounds nuw i8, ptr %498, i64 8
+  %969 = load ptr, ptr %7, align 8
+  %970 = getelementptr inbounds nuw i8, ptr %969, i64 41808
   %971 = load i64, ptr %970, align 8
-  %972 = icmp eq i64 %971, 0
-  br i1 %972, label %980, label %973
+  %972 = load ptr, ptr %10, align 8
+  %973 = getelementptr inbounds nuw i8, ptr %972, i64 8
+  %974 = load i32, ptr %973, align 8
+  %975 = icmp eq i32 %974, 1
+  %976 = load ptr, ptr %48, align 8
+  br i1 %975, label %977, label %979
 
-973:
-  %974 = load ptr, ptr %7, align 8
-  store i64 0, ptr %970, align 8
-  %975 = getelementptr inbounds nuw i8, ptr %974, i64 41816
-  %976 = load i64, ptr %975, align 8
-  %977 = add i64 %976, 1
-  store i64 %977, ptr %975, align 8
-  %978 = load i32, ptr %939, align 8
-  %979 = load i32, ptr %940, align 8
-  br label %980
+977:
+  %978 = trunc i64 %971 to i8
+  store i8 %978, ptr %976, align 1
+  br label %981
 
-980:
-  %981 = phi i32 [ %979, %973 ], [ %941, %969 ], [ %941, %968 ]
-  %982 = phi i32 [ %978, %973 ], [ %950, %969 ], [ %950, %968 ]
-  %983 = getelementptr inbounds nuw i8, ptr %498, i64 16
-  store i64 %496, ptr %983, align 8
-  %984 = or i32 %982, %490
-  store i32 %984, ptr %939, align 8
-  %985 = xor i32 %490, -1
-  %986 = and i32 %981, %985
-  store i32 %986, ptr %940, align 8
+979:
+  %980 = trunc i64 %971 to i32
+  store i32 %980, ptr %976, align 1
+  br label %981
+
+981:
+  br i1 %807, label %986, label %989
+
+982:
+  br i1 %807, label %983, label %1022
+
+983:
+  %984 = getelementptr inbounds nuw i8, ptr %474, i64 8
+  %985 = atomicrmw and ptr %984, i64 -2 release, align 8
+  br label %1022
+
+986:
+  %987 = getelementptr inbounds nuw i8, ptr %474, i64 8
+  %988 = atomicrmw and ptr %987, i64 -2 release, align 8
   br label %989
 
-987:
-  %988 = call preserve_allcc i1 @judge_again(ptr %7, ptr %498, i64 %496, i32 %490)
-  br i1 %988, label %989, label %1006
-
 989:
-  %990 = and i64 %491, 6
-  %991 = icmp eq i64 %990, 6
-  br i1 %991, label %992, label %1005
+  %990 = load ptr, ptr %7, align 8
+  %991 = getelementptr inbounds nuw i8, ptr %990, i64 43616
+  %992 = load ptr, ptr %991, align 8
+  %993 = icmp eq ptr %992, null
+  %994 = load i8, ptr %19, align 4
+  %995 = trunc nuw i8 %994 to i1
+  %996 = select i1 %993, i1 true, i1 %995
+  br i1 %996, label %1019, label %997
 
-992:
-  %993 = load ptr, ptr %7, align 8
-  %994 = getelementptr inbounds nuw i8, ptr %993, i64 41808
-  %995 = load i64, ptr %994, align 8
-  %996 = load ptr, ptr %10, align 8
-  %997 = getelementptr inbounds nuw i8, ptr %996, i64 8
-  %998 = load i32, ptr %997, align 8
-  %999 = icmp eq i32 %998, 1
-  %1000 = load ptr, ptr %61, align 8
-  br i1 %999, label %1001, label %1003
-
-1001:
-  %1002 = trunc i64 %995 to i8
-  store i8 %1002, ptr %1000, align 1
-  br label %1005
-
-1003:
-  %1004 = trunc i64 %995 to i32
-  store i32 %1004, ptr %1000, align 1
-  br label %1005
-
-1005:
-  br i1 %831, label %1010, label %1013
-
-1006:
-  br i1 %831, label %1007, label %1046
-
-1007:
-  %1008 = getelementptr inbounds nuw i8, ptr %498, i64 8
-  %1009 = atomicrmw and ptr %1008, i64 -2 release, align 8
-  br label %1046
-
-1010:
-  %1011 = getelementptr inbounds nuw i8, ptr %498, i64 8
-  %1012 = atomicrmw and ptr %1011, i64 -2 release, align 8
-  br label %1013
-
-1013:
-  %1014 = load ptr, ptr %7, align 8
-  %1015 = getelementptr inbounds nuw i8, ptr %1014, i64 43616
-  %1016 = load ptr, ptr %1015, align 8
-  %1017 = icmp eq ptr %1016, null
-  %1018 = load i8, ptr %19, align 4
-  %1019 = trunc nuw i8 %1018 to i1
-  %1020 = select i1 %1017, i1 true, i1 %1019
-  br i1 %1020, label %1043, label %1021
-
-1021:
-  %1022 = load i64, ptr %15, align 8
-  %1023 = add i64 %1022, %472
-  %1024 = load ptr, ptr %10, align 8
-  %1025 = getelementptr inbounds nuw i8, ptr %1024, i64 4
-  %1026 = load i32, ptr %1025, align 4
-  switch i32 %1026, label %1027 [
-    i32 4, label %1043
-    i32 0, label %1043
+997:
+  %998 = load i64, ptr %15, align 8
+  %999 = add i64 %998, %448
+  %1000 = load ptr, ptr %10, align 8
+  %1001 = getelementptr inbounds nuw i8, ptr %1000, i64 4
+  %1002 = load i32, ptr %1001, align 4
+  switch i32 %1002, label %1003 [
+    i32 4, label %1019
+    i32 0, label %1019
   ]
 
-1027:
-  %1028 = load i8, ptr %17, align 1
-  %1029 = trunc nuw i8 %1028 to i1
-  br i1 %1029, label %1043, label %1030
+1003:
+  %1004 = load i8, ptr %17, align 1
+  %1005 = trunc nuw i8 %1004 to i1
+  br i1 %1005, label %1019, label %1006
 
-1030:
-  %1031 = getelementptr inbounds nuw i8, ptr %1014, i64 43632
-  %1032 = load i64, ptr %1031, align 8
-  %1033 = lshr i64 %1023, 7
-  %1034 = lshr i64 %1023, 13
-  %1035 = lshr i64 %1023, 19
-  %1036 = xor i64 %1034, %1035
-  %1037 = xor i64 %1036, %1033
-  %1038 = and i64 %1037, 63
-  %1039 = shl nuw i64 1, %1038
-  %1040 = and i64 %1032, %1039
-  %1041 = icmp eq i64 %1040, 0
-  br i1 %1041, label %1043, label %1042
+1006:
+  %1007 = getelementptr inbounds nuw i8, ptr %990, i64 43632
+  %1008 = load i64, ptr %1007, align 8
+  %1009 = lshr i64 %999, 7
+  %1010 = lshr i64 %999, 13
+  %1011 = lshr i64 %999, 19
+  %1012 = xor i64 %1010, %1011
+  %1013 = xor i64 %1012, %1009
+  %1014 = and i64 %1013, 63
+  %1015 = shl nuw i64 1, %1014
+  %1016 = and i64 %1008, %1015
+  %1017 = icmp eq i64 %1016, 0
+  br i1 %1017, label %1019, label %1018
 
-1042:
-  call preserve_allcc void @cut_words(ptr %1014, i64 %1023, i32 %490)
-  br label %1043
+1018:
+  call preserve_allcc void @cut_words(ptr %990, i64 %999, i32 %466)
+  br label %1019
 
-1043:
-  %1044 = add nuw nsw i64 %471, 1
-  %1045 = icmp eq i64 %471, %461
-  br i1 %1045, label %1063, label %470
+1019:
+  %1020 = add nuw nsw i64 %447, 1
+  %1021 = icmp eq i64 %447, %437
+  br i1 %1021, label %1039, label %446
+
+1022:
+  %1023 = load ptr, ptr %7, align 8
+  %1024 = load ptr, ptr %10, align 8
+  %1025 = getelementptr inbounds nuw i8, ptr %1024, i64 20
+  %1026 = load i32, ptr %1025, align 4
+  %1027 = load i32, ptr %13, align 8
+  %1028 = call i32 @llvm.cttz.i32(i32 %1027, i1 false)
+  %1029 = getelementptr inbounds nuw i8, ptr %1023, i64 328
+  store i32 22, ptr %1029, align 8
+  %1030 = getelementptr inbounds nuw i8, ptr %1023, i64 332
+  store i32 %1026, ptr %1030, align 4
+  %1031 = getelementptr inbounds nuw i8, ptr %1023, i64 336
+  store i32 %1028, ptr %1031, align 8
+  %1032 = getelementptr inbounds nuw i8, ptr %1023, i64 352
+  store i64 0, ptr %1032, align 8
+  %1033 = getelementptr inbounds nuw i8, ptr %1023, i64 368
+  store i32 0, ptr %1033, align 8
+  %1034 = getelementptr inbounds nuw i8, ptr %1023, i64 360
+  store i32 0, ptr %1034, align 8
+  %1035 = getelementptr inbounds nuw i8, ptr %1023, i64 364
+  store i32 0, ptr %1035, align 4
+  br label %1044
+
+1036:
+  %1037 = call preserve_allcc i32 @screen_apart(ptr %7, ptr %1, ptr %2, i64 %61, i32 %56, i32 %88, i32 %58)
+  %1038 = icmp eq i32 %1037, 0
+  br i1 %1038, label %1039, label %1044
+
+1039:
+  %1040 = add nuw nsw i64 %50, 1
+  %1041 = load i32, ptr %20, align 8
+  %1042 = zext i32 %1041 to i64
+  %1043 = icmp samesign ult i64 %1040, %1042
+  br i1 %1043, label %49, label %1044
+
+1044:
+  %1045 = phi i32 [ %24, %23 ], [ 1, %78 ], [ 1, %137 ], [ 1, %1022 ], [ 1, %378 ], [ 1, %421 ], [ 0, %1039 ], [ 1, %187
+      ], [ 1, %1036 ], [ 1, %172 ]
+  br label %1046
 
 1046:
-  %1047 = load ptr, ptr %7, align 8
-  %1048 = load ptr, ptr %10, align 8
-  %1049 = getelementptr inbounds nuw i8, ptr %1048, i64 20
-  %1050 = load i32, ptr %1049, align 4
-  %1051 = load i32, ptr %13, align 8
-  %1052 = call i32 @llvm.cttz.i32(i32 %1051, i1 false)
-  %1053 = getelementptr inbounds nuw i8, ptr %1047, i64 328
-  store i32 22, ptr %1053, align 8
-  %1054 = getelementptr inbounds nuw i8, ptr %1047, i64 332
-  store i32 %1050, ptr %1054, align 4
-  %1055 = getelementptr inbounds nuw i8, ptr %1047, i64 336
-  store i32 %1052, ptr %1055, align 8
-  %1056 = getelementptr inbounds nuw i8, ptr %1047, i64 352
-  store i64 0, ptr %1056, align 8
-  %1057 = getelementptr inbounds nuw i8, ptr %1047, i64 368
-  store i32 0, ptr %1057, align 8
-  %1058 = getelementptr inbounds nuw i8, ptr %1047, i64 360
-  store i32 0, ptr %1058, align 8
-  %1059 = getelementptr inbounds nuw i8, ptr %1047, i64 364
-  store i32 0, ptr %1059, align 4
-  br label %1068
-
-1060:
-  %1061 = call preserve_allcc i32 @screen_apart(ptr %7, ptr %1, ptr %2, i64 %74, i32 %69, i32 %101, i32 %71)
-  %1062 = icmp eq i32 %1061, 0
-  br i1 %1062, label %1063, label %1068
-
-1063:
-  %1064 = add nuw nsw i64 %63, 1
-  %1065 = load i32, ptr %35, align 8
-  %1066 = zext i32 %1065 to i64
-  %1067 = icmp samesign ult i64 %1064, %1066
-  br i1 %1067, label %62, label %1068
-
-1068:
-  %1069 = phi i32 [ 1, %23 ], [ %39, %38 ], [ 1, %91 ], [ 1, %150 ], [ 1, %1046 ], [ 1, %402 ], [ 1, %445 ], [ 0, %1063
-      ], [ 1, %200 ], [ 1, %1060 ], [ 1, %185 ]
-  br label %1070
-
-1070:
-  %1071 = phi i32 [ %1069, %1068 ], [ 0, %6 ]
-  ret i32 %1071
-}
-
-define internal preserve_allcc void @suspect(ptr %0) unnamed_addr #0 noimplicitfloat {
-  %2 = load ptr, ptr %0, align 8
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %4 = load ptr, ptr %3, align 8
-  %5 = getelementptr inbounds nuw i8, ptr %4, i64 20
-  %6 = load i32, ptr %5, align 4
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %8 = load i32, ptr %7, align 8
-  %9 = tail call i32 @llvm.cttz.i32(i32 %8, i1 false)
-  %10 = getelementptr inbounds nuw i8, ptr %2, i64 328
-  store i32 22, ptr %10, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %2, i64 332
-  store i32 %6, ptr %11, align 4
-  %12 = getelementptr inbounds nuw i8, ptr %2, i64 336
-  store i32 %9, ptr %12, align 8
-  %13 = getelementptr inbounds nuw i8, ptr %2, i64 352
-  store i64 0, ptr %13, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %2, i64 368
-  store i32 0, ptr %14, align 8
-  %15 = getelementptr inbounds nuw i8, ptr %2, i64 360
-  store i32 0, ptr %15, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %2, i64 364
-  store i32 0, ptr %16, align 4
-  ret void
+  %1047 = phi i32 [ %1045, %1044 ], [ 0, %6 ]
+  ret i32 %1047
 }
 
 define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %3) unnamed_addr #0 noimplicitfloat {
@@ -8227,7 +8141,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   store i32 0, ptr %49, align 8
   %50 = getelementptr inbounds nuw i8, ptr %7, i64 364
   store i32 0, ptr %50, align 4
-  br label %3143
+  br label %3109
 
 51:
   %52 = getelementptr inbounds nuw i8, ptr %7, i64 43616
@@ -8273,4521 +8187,4487 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   %80 = select i1 %27, i32 %9, i32 -1
   %81 = tail call preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %12, i32 %80)
   %82 = icmp eq i32 %81, 0
-  br i1 %82, label %83, label %3143
+  br i1 %82, label %83, label %3109
 
 83:
   %84 = getelementptr inbounds nuw i8, ptr %0, i64 132
   %85 = load i8, ptr %84, align 4
   %86 = trunc nuw i8 %85 to i1
-  br i1 %86, label %3143, label %87
+  br i1 %86, label %3109, label %87
 
 87:
   tail call preserve_allcc void @follow_access(ptr %0, i64 %12, i32 %3, i1 %78)
-  br label %3143
+  br label %3109
 
 88:
   %89 = select i1 %27, i32 %9, i32 -1
   %90 = tail call preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %12, i32 %89)
-  br label %3143
+  br label %3109
 
 91:
   %92 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %93 = load ptr, ptr %92, align 8
   %94 = load i32, ptr %93, align 8
   %95 = icmp eq i32 %94, 2
-  br i1 %95, label %96, label %356
+  br i1 %95, label %96, label %350
 
 96:
   %97 = and i64 %12, 4294967295
-  %98 = getelementptr inbounds nuw i8, ptr %2, i64 200
-  %99 = load i32, ptr %98, align 8
-  %100 = zext i32 %99 to i64
-  %101 = shl nuw nsw i64 %100, 20
-  %102 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %103 = load i32, ptr %102, align 4
-  %104 = zext i32 %103 to i64
-  %105 = shl nuw nsw i64 %104, 15
-  %106 = or i64 %105, %101
-  %107 = and i64 %106, 16744448
-  %108 = getelementptr inbounds nuw i8, ptr %0, i64 133
-  %109 = load i8, ptr %108, align 1
-  %110 = trunc nuw i8 %109 to i1
-  br i1 %110, label %116, label %111
+  %98 = getelementptr inbounds nuw i8, ptr %2, i64 208
+  %99 = load i64, ptr %98, align 8
+  %100 = and i64 %99, 16777215
+  %101 = getelementptr inbounds nuw i8, ptr %0, i64 133
+  %102 = load i8, ptr %101, align 1
+  %103 = trunc nuw i8 %102 to i1
+  br i1 %103, label %109, label %104
 
-111:
-  %112 = getelementptr inbounds nuw i8, ptr %93, i64 16
-  %113 = load i32, ptr %112, align 8
-  %114 = zext i32 %113 to i64
-  %115 = or i64 %107, %114
-  br label %116
+104:
+  %105 = getelementptr inbounds nuw i8, ptr %93, i64 16
+  %106 = load i32, ptr %105, align 8
+  %107 = zext i32 %106 to i64
+  %108 = or i64 %100, %107
+  br label %109
 
-116:
-  %117 = phi i64 [ %115, %111 ], [ %107, %96 ]
-  %118 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i64 %117, ptr %118, align 8
-  %119 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store i64 0, ptr %119, align 8
-  %120 = getelementptr inbounds nuw i8, ptr %7, i64 80
-  %121 = load i32, ptr %120, align 8
-  %122 = zext i32 %121 to i64
-  %123 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  store i64 %122, ptr %123, align 8
-  %124 = getelementptr inbounds nuw i8, ptr %1, i64 56
+109:
+  %110 = phi i64 [ %108, %104 ], [ %100, %96 ]
+  %111 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store i64 %110, ptr %111, align 8
+  %112 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  store i64 0, ptr %112, align 8
+  %113 = getelementptr inbounds nuw i8, ptr %7, i64 80
+  %114 = load i32, ptr %113, align 8
+  %115 = zext i32 %114 to i64
+  %116 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  store i64 %115, ptr %116, align 8
+  %117 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %118 = load ptr, ptr %117, align 8
+  %119 = ptrtoint ptr %118 to i64
+  %120 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  store i64 %119, ptr %120, align 8
+  %121 = getelementptr inbounds nuw i8, ptr %1, i64 14392
+  %122 = load ptr, ptr %121, align 8
+  %123 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  store ptr %122, ptr %123, align 8
+  %124 = getelementptr inbounds nuw i8, ptr %1, i64 14400
   %125 = load ptr, ptr %124, align 8
-  %126 = ptrtoint ptr %125 to i64
-  %127 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  store i64 %126, ptr %127, align 8
-  %128 = getelementptr inbounds nuw i8, ptr %1, i64 14392
-  %129 = load ptr, ptr %128, align 8
-  %130 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  store ptr %129, ptr %130, align 8
-  %131 = getelementptr inbounds nuw i8, ptr %1, i64 14400
-  %132 = load ptr, ptr %131, align 8
-  %133 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  store ptr %132, ptr %133, align 8
-  %134 = getelementptr inbounds nuw i8, ptr %1, i64 14408
-  %135 = load ptr, ptr %134, align 8
-  %136 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  store ptr %135, ptr %136, align 8
-  %137 = getelementptr inbounds nuw i8, ptr %1, i64 14416
-  %138 = load ptr, ptr %137, align 8
-  %139 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  store ptr %138, ptr %139, align 8
-  %140 = getelementptr inbounds nuw i8, ptr %1, i64 14432
-  %141 = load i64, ptr %140, align 8
-  %142 = shl i64 %141, 16
-  %143 = load i32, ptr %98, align 8
-  %144 = lshr i32 %143, 4
-  %145 = zext nneg i32 %144 to i64
-  %146 = or i64 %142, %145
-  %147 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store i64 %146, ptr %147, align 8
-  %148 = getelementptr inbounds nuw i8, ptr %1, i64 5664
-  %149 = load i32, ptr %148, align 8
-  %150 = icmp ne i32 %149, 0
-  %151 = getelementptr inbounds nuw i8, ptr %0, i64 134
-  %152 = zext i1 %150 to i8
-  store i8 %152, ptr %151, align 2
-  %153 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  store i8 1, ptr %153, align 4
-  %154 = icmp samesign uge i64 %97, %122
-  %155 = select i1 %154, i1 true, i1 %150
-  br i1 %155, label %356, label %156
+  %126 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  store ptr %125, ptr %126, align 8
+  %127 = getelementptr inbounds nuw i8, ptr %1, i64 14408
+  %128 = load ptr, ptr %127, align 8
+  %129 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  store ptr %128, ptr %129, align 8
+  %130 = getelementptr inbounds nuw i8, ptr %1, i64 14416
+  %131 = load ptr, ptr %130, align 8
+  %132 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  store ptr %131, ptr %132, align 8
+  %133 = getelementptr inbounds nuw i8, ptr %1, i64 14432
+  %134 = load i64, ptr %133, align 8
+  %135 = shl i64 %134, 16
+  %136 = getelementptr inbounds nuw i8, ptr %2, i64 200
+  %137 = load i32, ptr %136, align 8
+  %138 = lshr i32 %137, 4
+  %139 = zext nneg i32 %138 to i64
+  %140 = or i64 %135, %139
+  %141 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store i64 %140, ptr %141, align 8
+  %142 = getelementptr inbounds nuw i8, ptr %1, i64 5664
+  %143 = load i32, ptr %142, align 8
+  %144 = icmp ne i32 %143, 0
+  %145 = getelementptr inbounds nuw i8, ptr %0, i64 134
+  %146 = zext i1 %144 to i8
+  store i8 %146, ptr %145, align 2
+  %147 = getelementptr inbounds nuw i8, ptr %0, i64 132
+  store i8 1, ptr %147, align 4
+  %148 = icmp samesign uge i64 %97, %115
+  %149 = select i1 %148, i1 true, i1 %144
+  br i1 %149, label %350, label %150
 
-156:
-  %157 = getelementptr inbounds nuw i8, ptr %7, i64 428
-  %158 = load i32, ptr %157, align 4
-  %159 = icmp eq i32 %158, 0
-  br i1 %159, label %160, label %356
+150:
+  %151 = getelementptr inbounds nuw i8, ptr %7, i64 428
+  %152 = load i32, ptr %151, align 4
+  %153 = icmp eq i32 %152, 0
+  br i1 %153, label %154, label %350
 
-160:
-  %161 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %162 = load ptr, ptr %161, align 8
-  %163 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %164 = load ptr, ptr %163, align 8
-  %165 = getelementptr inbounds nuw i8, ptr %93, i64 4
-  %166 = load i32, ptr %165, align 4
-  %167 = icmp eq i32 %166, 0
-  %168 = getelementptr inbounds nuw i8, ptr %93, i64 16
-  %169 = load i32, ptr %168, align 8
-  %170 = icmp eq i32 %169, 0
-  br i1 %167, label %171, label %175
+154:
+  %155 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %156 = load ptr, ptr %155, align 8
+  %157 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %158 = load ptr, ptr %157, align 8
+  %159 = getelementptr inbounds nuw i8, ptr %93, i64 4
+  %160 = load i32, ptr %159, align 4
+  %161 = icmp eq i32 %160, 0
+  %162 = getelementptr inbounds nuw i8, ptr %93, i64 16
+  %163 = load i32, ptr %162, align 8
+  %164 = icmp eq i32 %163, 0
+  br i1 %161, label %165, label %169
 
-171:
-  br i1 %170, label %172, label %189
+165:
+  br i1 %164, label %166, label %183
 
-172:
-  %173 = getelementptr inbounds nuw i8, ptr %164, i64 208
-  %174 = load i64, ptr %173, align 8
-  br label %189
+166:
+  %167 = getelementptr inbounds nuw i8, ptr %158, i64 216
+  %168 = load i64, ptr %167, align 8
+  br label %183
 
-175:
-  br i1 %170, label %189, label %176
+169:
+  br i1 %164, label %183, label %170
 
-176:
-  %177 = getelementptr inbounds nuw i8, ptr %162, i64 14432
-  %178 = load i64, ptr %177, align 8
-  %179 = getelementptr inbounds nuw i8, ptr %164, i64 200
-  %180 = load i32, ptr %179, align 8
-  %181 = lshr i32 %180, 4
-  %182 = zext nneg i32 %181 to i64
-  %183 = shl i64 %178, 26
-  %184 = shl nuw nsw i64 %182, 10
-  %185 = add i32 %169, 512
-  %186 = zext i32 %185 to i64
-  %187 = or i64 %183, %186
-  %188 = or i64 %187, %184
-  br label %189
+170:
+  %171 = getelementptr inbounds nuw i8, ptr %156, i64 14432
+  %172 = load i64, ptr %171, align 8
+  %173 = getelementptr inbounds nuw i8, ptr %158, i64 200
+  %174 = load i32, ptr %173, align 8
+  %175 = lshr i32 %174, 4
+  %176 = zext nneg i32 %175 to i64
+  %177 = shl i64 %172, 26
+  %178 = shl nuw nsw i64 %176, 10
+  %179 = add i32 %163, 512
+  %180 = zext i32 %179 to i64
+  %181 = or i64 %177, %180
+  %182 = or i64 %181, %178
+  br label %183
 
-189:
-  %190 = phi i64 [ %174, %172 ], [ %188, %176 ], [ 0, %175 ], [ 0, %171 ]
-  %191 = getelementptr inbounds nuw i8, ptr %93, i64 8
-  %192 = load i32, ptr %191, align 8
-  %193 = zext i32 %192 to i64
-  %194 = add nsw i64 %193, -1
-  %195 = getelementptr inbounds nuw i8, ptr %7, i64 37696
-  %196 = getelementptr inbounds nuw i8, ptr %162, i64 14408
-  %197 = getelementptr inbounds nuw i8, ptr %7, i64 37704
-  %198 = icmp eq i64 %190, 0
-  %199 = getelementptr inbounds nuw i8, ptr %162, i64 14392
-  br label %200
+183:
+  %184 = phi i64 [ %168, %166 ], [ %182, %170 ], [ 0, %169 ], [ 0, %165 ]
+  %185 = getelementptr inbounds nuw i8, ptr %93, i64 8
+  %186 = load i32, ptr %185, align 8
+  %187 = zext i32 %186 to i64
+  %188 = add nsw i64 %187, -1
+  %189 = getelementptr inbounds nuw i8, ptr %7, i64 37696
+  %190 = getelementptr inbounds nuw i8, ptr %156, i64 14408
+  %191 = getelementptr inbounds nuw i8, ptr %7, i64 37704
+  %192 = icmp eq i64 %184, 0
+  %193 = getelementptr inbounds nuw i8, ptr %156, i64 14392
+  br label %194
 
-200:
-  %201 = phi i32 [ %3, %189 ], [ %263, %261 ]
-  %202 = tail call i32 @llvm.cttz.i32(i32 %201, i1 true)
-  %203 = zext nneg i32 %202 to i64
-  %204 = getelementptr inbounds nuw i64, ptr %8, i64 %203
-  %205 = load i64, ptr %204, align 8
-  %206 = and i64 %205, 4294967295
-  %207 = add nsw i64 %206, %194
-  %208 = icmp ult i64 %207, %122
-  br i1 %208, label %209, label %231
+194:
+  %195 = phi i32 [ %3, %183 ], [ %257, %255 ]
+  %196 = tail call i32 @llvm.cttz.i32(i32 %195, i1 true)
+  %197 = zext nneg i32 %196 to i64
+  %198 = getelementptr inbounds nuw i64, ptr %8, i64 %197
+  %199 = load i64, ptr %198, align 8
+  %200 = and i64 %199, 4294967295
+  %201 = add nsw i64 %200, %188
+  %202 = icmp ult i64 %201, %115
+  br i1 %202, label %203, label %225
 
-209:
-  %210 = lshr i64 %206, 7
-  %211 = lshr i64 %207, 7
-  %212 = icmp eq i64 %210, %211
-  br i1 %212, label %213, label %231
+203:
+  %204 = lshr i64 %200, 7
+  %205 = lshr i64 %201, 7
+  %206 = icmp eq i64 %204, %205
+  br i1 %206, label %207, label %225
 
-213:
-  %214 = load i32, ptr %195, align 8
-  %215 = icmp eq i32 %214, 0
-  br i1 %215, label %221, label %216
+207:
+  %208 = load i32, ptr %189, align 8
+  %209 = icmp eq i32 %208, 0
+  br i1 %209, label %215, label %210
 
-216:
-  %217 = load ptr, ptr %196, align 8
-  %218 = getelementptr inbounds nuw i32, ptr %217, i64 %210
-  %219 = load i32, ptr %218, align 4
-  %220 = icmp eq i32 %219, -1
-  br i1 %220, label %221, label %231
+210:
+  %211 = load ptr, ptr %190, align 8
+  %212 = getelementptr inbounds nuw i32, ptr %211, i64 %204
+  %213 = load i32, ptr %212, align 4
+  %214 = icmp eq i32 %213, -1
+  br i1 %214, label %215, label %225
 
-221:
-  %222 = load i32, ptr %197, align 8
-  %223 = icmp eq i32 %222, 0
-  br i1 %223, label %261, label %224
+215:
+  %216 = load i32, ptr %191, align 8
+  %217 = icmp eq i32 %216, 0
+  br i1 %217, label %255, label %218
 
-224:
-  br i1 %198, label %231, label %225
+218:
+  br i1 %192, label %225, label %219
+
+219:
+  %220 = load ptr, ptr %193, align 8
+  %221 = getelementptr inbounds nuw %struct.ScreenLine, ptr %220, i64 %204
+  %222 = getelementptr inbounds nuw i8, ptr %221, i64 8
+  %223 = load i64, ptr %222, align 8
+  %224 = icmp eq i64 %223, %184
+  br i1 %224, label %255, label %225
 
 225:
-  %226 = load ptr, ptr %199, align 8
-  %227 = getelementptr inbounds nuw %struct.ScreenLine, ptr %226, i64 %210
-  %228 = getelementptr inbounds nuw i8, ptr %227, i64 8
-  %229 = load i64, ptr %228, align 8
-  %230 = icmp eq i64 %229, %190
-  br i1 %230, label %261, label %231
+  %226 = load i32, ptr %191, align 8
+  %227 = icmp eq i32 %226, 0
+  %228 = icmp ult i32 %186, 5
+  %229 = and i1 %228, %227
+  br i1 %229, label %230, label %350
 
-231:
-  %232 = load i32, ptr %197, align 8
-  %233 = icmp eq i32 %232, 0
-  %234 = icmp ult i32 %192, 5
-  %235 = and i1 %234, %233
-  br i1 %235, label %236, label %356
+230:
+  %231 = load i32, ptr %189, align 8
+  %232 = icmp eq i32 %231, 0
+  br i1 %232, label %350, label %233
 
-236:
-  %237 = load i32, ptr %195, align 8
-  %238 = icmp eq i32 %237, 0
-  br i1 %238, label %356, label %239
+233:
+  %234 = phi i32 [ %253, %251 ], [ %3, %230 ]
+  %235 = tail call i32 @llvm.cttz.i32(i32 %234, i1 true)
+  %236 = zext nneg i32 %235 to i64
+  %237 = getelementptr inbounds nuw i64, ptr %8, i64 %236
+  %238 = load i64, ptr %237, align 8
+  %239 = and i64 %238, 4294967295
+  %240 = icmp samesign ult i64 %239, %115
+  br i1 %240, label %241, label %350
 
-239:
-  %240 = phi i32 [ %259, %257 ], [ %3, %236 ]
-  %241 = tail call i32 @llvm.cttz.i32(i32 %240, i1 true)
-  %242 = zext nneg i32 %241 to i64
-  %243 = getelementptr inbounds nuw i64, ptr %8, i64 %242
-  %244 = load i64, ptr %243, align 8
-  %245 = and i64 %244, 4294967295
-  %246 = icmp samesign ult i64 %245, %122
-  br i1 %246, label %247, label %356
+241:
+  %242 = lshr i64 %239, 7
+  %243 = getelementptr inbounds nuw i32, ptr %128, i64 %242
+  %244 = load i32, ptr %243, align 4
+  %245 = trunc i64 %238 to i32
+  %246 = lshr i32 %245, 2
+  %247 = and i32 %246, 31
+  %248 = shl nuw i32 1, %247
+  %249 = and i32 %244, %248
+  %250 = icmp eq i32 %249, 0
+  br i1 %250, label %350, label %251
 
-247:
-  %248 = lshr i64 %245, 7
-  %249 = getelementptr inbounds nuw i32, ptr %135, i64 %248
-  %250 = load i32, ptr %249, align 4
-  %251 = trunc i64 %244 to i32
-  %252 = lshr i32 %251, 2
-  %253 = and i32 %252, 31
-  %254 = shl nuw i32 1, %253
-  %255 = and i32 %250, %254
-  %256 = icmp eq i32 %255, 0
-  br i1 %256, label %356, label %257
+251:
+  %252 = add i32 %234, -1
+  %253 = and i32 %252, %234
+  %254 = icmp eq i32 %253, 0
+  br i1 %254, label %3109, label %233
 
-257:
-  %258 = add i32 %240, -1
-  %259 = and i32 %258, %240
-  %260 = icmp eq i32 %259, 0
-  br i1 %260, label %3143, label %239
+255:
+  %256 = add i32 %195, -1
+  %257 = and i32 %256, %195
+  %258 = icmp eq i32 %257, 0
+  br i1 %258, label %259, label %194
 
-261:
-  %262 = add i32 %201, -1
-  %263 = and i32 %262, %201
-  %264 = icmp eq i32 %263, 0
-  br i1 %264, label %265, label %200
+259:
+  %260 = phi i64 [ %269, %259 ], [ -1, %255 ]
+  %261 = phi i64 [ %270, %259 ], [ 0, %255 ]
+  %262 = phi i32 [ %272, %259 ], [ %3, %255 ]
+  %263 = tail call i32 @llvm.cttz.i32(i32 %262, i1 true)
+  %264 = zext nneg i32 %263 to i64
+  %265 = getelementptr inbounds nuw i64, ptr %8, i64 %264
+  %266 = load i64, ptr %265, align 8
+  %267 = lshr i64 %266, 7
+  %268 = and i64 %267, 33554431
+  %269 = tail call i64 @llvm.umin.i64(i64 %268, i64 %260)
+  %270 = tail call i64 @llvm.umax.i64(i64 %268, i64 %261)
+  %271 = add i32 %262, -1
+  %272 = and i32 %271, %262
+  %273 = icmp eq i32 %272, 0
+  br i1 %273, label %274, label %259
 
-265:
-  %266 = phi i64 [ %275, %265 ], [ -1, %261 ]
-  %267 = phi i64 [ %276, %265 ], [ 0, %261 ]
-  %268 = phi i32 [ %278, %265 ], [ %3, %261 ]
-  %269 = tail call i32 @llvm.cttz.i32(i32 %268, i1 true)
-  %270 = zext nneg i32 %269 to i64
-  %271 = getelementptr inbounds nuw i64, ptr %8, i64 %270
-  %272 = load i64, ptr %271, align 8
-  %273 = lshr i64 %272, 7
-  %274 = and i64 %273, 33554431
-  %275 = tail call i64 @llvm.umin.i64(i64 %274, i64 %266)
-  %276 = tail call i64 @llvm.umax.i64(i64 %274, i64 %267)
-  %277 = add i32 %268, -1
-  %278 = and i32 %277, %268
-  %279 = icmp eq i32 %278, 0
-  br i1 %279, label %280, label %265
+274:
+  %275 = getelementptr inbounds nuw i8, ptr %7, i64 42336
+  %276 = getelementptr inbounds nuw i8, ptr %93, i64 28
+  %277 = load i32, ptr %276, align 4
+  %278 = zext i32 %277 to i64
+  %279 = getelementptr inbounds nuw %struct.ScreenRange, ptr %275, i64 %278
+  %280 = load i64, ptr %279, align 8
+  %281 = ptrtoint ptr %93 to i64
+  %282 = icmp eq i64 %280, %281
+  br i1 %282, label %283, label %305
 
-280:
-  %281 = getelementptr inbounds nuw i8, ptr %7, i64 42336
-  %282 = getelementptr inbounds nuw i8, ptr %93, i64 28
-  %283 = load i32, ptr %282, align 4
-  %284 = zext i32 %283 to i64
-  %285 = getelementptr inbounds nuw %struct.ScreenRange, ptr %281, i64 %284
-  %286 = load i64, ptr %285, align 8
-  %287 = ptrtoint ptr %93 to i64
-  %288 = icmp eq i64 %286, %287
-  br i1 %288, label %289, label %311
+283:
+  %284 = getelementptr inbounds nuw i8, ptr %279, i64 24
+  %285 = load i64, ptr %284, align 8
+  %286 = getelementptr inbounds nuw i8, ptr %158, i64 216
+  %287 = load i64, ptr %286, align 8
+  %288 = icmp eq i64 %285, %287
+  br i1 %288, label %289, label %305
 
 289:
-  %290 = getelementptr inbounds nuw i8, ptr %285, i64 24
+  %290 = getelementptr inbounds nuw i8, ptr %279, i64 32
   %291 = load i64, ptr %290, align 8
-  %292 = getelementptr inbounds nuw i8, ptr %164, i64 208
+  %292 = getelementptr inbounds nuw i8, ptr %7, i64 41816
   %293 = load i64, ptr %292, align 8
   %294 = icmp eq i64 %291, %293
-  br i1 %294, label %295, label %311
+  br i1 %294, label %295, label %305
 
 295:
-  %296 = getelementptr inbounds nuw i8, ptr %285, i64 32
+  %296 = getelementptr inbounds nuw i8, ptr %279, i64 8
   %297 = load i64, ptr %296, align 8
-  %298 = getelementptr inbounds nuw i8, ptr %7, i64 41816
-  %299 = load i64, ptr %298, align 8
-  %300 = icmp eq i64 %297, %299
-  br i1 %300, label %301, label %311
+  %298 = lshr i64 %297, 7
+  %299 = tail call i64 @llvm.umin.i64(i64 %298, i64 %269)
+  %300 = getelementptr inbounds nuw i8, ptr %279, i64 16
+  %301 = load i64, ptr %300, align 8
+  %302 = add i64 %301, %297
+  %303 = lshr i64 %302, 7
+  %304 = tail call i64 @llvm.umax.i64(i64 %303, i64 %270)
+  br label %305
 
-301:
-  %302 = getelementptr inbounds nuw i8, ptr %285, i64 8
-  %303 = load i64, ptr %302, align 8
-  %304 = lshr i64 %303, 7
-  %305 = tail call i64 @llvm.umin.i64(i64 %304, i64 %275)
-  %306 = getelementptr inbounds nuw i8, ptr %285, i64 16
-  %307 = load i64, ptr %306, align 8
-  %308 = add i64 %307, %303
-  %309 = lshr i64 %308, 7
-  %310 = tail call i64 @llvm.umax.i64(i64 %309, i64 %276)
-  br label %311
+305:
+  %306 = phi i64 [ %299, %295 ], [ %269, %289 ], [ %269, %283 ], [ %269, %274 ]
+  %307 = phi i64 [ %304, %295 ], [ %270, %289 ], [ %270, %283 ], [ %270, %274 ]
+  %308 = shl nuw i64 %307, 7
+  %309 = add i64 %308, 128
+  %310 = icmp ugt i64 %309, %115
+  br i1 %310, label %3109, label %311
 
 311:
-  %312 = phi i64 [ %305, %301 ], [ %275, %295 ], [ %275, %289 ], [ %275, %280 ]
-  %313 = phi i64 [ %310, %301 ], [ %276, %295 ], [ %276, %289 ], [ %276, %280 ]
-  %314 = shl nuw i64 %313, 7
-  %315 = add i64 %314, 128
-  %316 = icmp ugt i64 %315, %122
-  br i1 %316, label %3143, label %317
+  %312 = icmp ugt i64 %306, %307
+  br i1 %312, label %331, label %313
 
-317:
-  %318 = icmp ugt i64 %312, %313
-  br i1 %318, label %337, label %319
+313:
+  %314 = phi i64 [ %329, %328 ], [ %306, %311 ]
+  br i1 %209, label %320, label %315
 
-319:
-  %320 = phi i64 [ %335, %334 ], [ %312, %317 ]
-  br i1 %215, label %326, label %321
+315:
+  %316 = load ptr, ptr %190, align 8
+  %317 = getelementptr inbounds nuw i32, ptr %316, i64 %314
+  %318 = load i32, ptr %317, align 4
+  %319 = icmp eq i32 %318, -1
+  br i1 %319, label %320, label %3109
+
+320:
+  br i1 %217, label %328, label %321
 
 321:
-  %322 = load ptr, ptr %196, align 8
-  %323 = getelementptr inbounds nuw i32, ptr %322, i64 %320
-  %324 = load i32, ptr %323, align 4
-  %325 = icmp eq i32 %324, -1
-  br i1 %325, label %326, label %3143
+  br i1 %192, label %3109, label %322
 
-326:
-  br i1 %223, label %334, label %327
-
-327:
-  br i1 %198, label %3143, label %328
+322:
+  %323 = load ptr, ptr %193, align 8
+  %324 = getelementptr inbounds nuw %struct.ScreenLine, ptr %323, i64 %314
+  %325 = getelementptr inbounds nuw i8, ptr %324, i64 8
+  %326 = load i64, ptr %325, align 8
+  %327 = icmp eq i64 %326, %184
+  br i1 %327, label %328, label %3109
 
 328:
-  %329 = load ptr, ptr %199, align 8
-  %330 = getelementptr inbounds nuw %struct.ScreenLine, ptr %329, i64 %320
-  %331 = getelementptr inbounds nuw i8, ptr %330, i64 8
-  %332 = load i64, ptr %331, align 8
-  %333 = icmp eq i64 %332, %190
-  br i1 %333, label %334, label %3143
+  %329 = add nuw i64 %314, 1
+  %330 = icmp eq i64 %314, %307
+  br i1 %330, label %331, label %313
 
-334:
-  %335 = add nuw i64 %320, 1
-  %336 = icmp eq i64 %320, %313
-  br i1 %336, label %337, label %319
+331:
+  store i64 %281, ptr %279, align 8
+  %332 = shl nuw nsw i64 %306, 7
+  %333 = getelementptr inbounds nuw i8, ptr %279, i64 8
+  store i64 %332, ptr %333, align 8
+  %334 = sub nsw i64 %307, %306
+  %335 = shl i64 %334, 7
+  %336 = load ptr, ptr %92, align 8
+  %337 = getelementptr inbounds nuw i8, ptr %336, i64 8
+  %338 = load i32, ptr %337, align 8
+  %339 = zext i32 %338 to i64
+  %340 = add i64 %335, 129
+  %341 = sub i64 %340, %339
+  %342 = getelementptr inbounds nuw i8, ptr %279, i64 16
+  store i64 %341, ptr %342, align 8
+  %343 = load ptr, ptr %157, align 8
+  %344 = getelementptr inbounds nuw i8, ptr %343, i64 216
+  %345 = load i64, ptr %344, align 8
+  %346 = getelementptr inbounds nuw i8, ptr %279, i64 24
+  store i64 %345, ptr %346, align 8
+  %347 = getelementptr inbounds nuw i8, ptr %7, i64 41816
+  %348 = load i64, ptr %347, align 8
+  %349 = getelementptr inbounds nuw i8, ptr %279, i64 32
+  store i64 %348, ptr %349, align 8
+  br label %3109
 
-337:
-  store i64 %287, ptr %285, align 8
-  %338 = shl nuw nsw i64 %312, 7
-  %339 = getelementptr inbounds nuw i8, ptr %285, i64 8
-  store i64 %338, ptr %339, align 8
-  %340 = sub nsw i64 %313, %312
-  %341 = shl i64 %340, 7
-  %342 = load ptr, ptr %92, align 8
-  %343 = getelementptr inbounds nuw i8, ptr %342, i64 8
-  %344 = load i32, ptr %343, align 8
-  %345 = zext i32 %344 to i64
-  %346 = add i64 %341, 129
-  %347 = sub i64 %346, %345
-  %348 = getelementptr inbounds nuw i8, ptr %285, i64 16
-  store i64 %347, ptr %348, align 8
-  %349 = load ptr, ptr %163, align 8
-  %350 = getelementptr inbounds nuw i8, ptr %349, i64 208
-  %351 = load i64, ptr %350, align 8
-  %352 = getelementptr inbounds nuw i8, ptr %285, i64 24
-  store i64 %351, ptr %352, align 8
-  %353 = getelementptr inbounds nuw i8, ptr %7, i64 41816
-  %354 = load i64, ptr %353, align 8
-  %355 = getelementptr inbounds nuw i8, ptr %285, i64 32
-  store i64 %354, ptr %355, align 8
-  br label %3143
+350:
+  %351 = phi i64 [ %97, %150 ], [ %97, %225 ], [ %12, %91 ], [ %97, %109 ], [ %97, %230 ], [ %97, %233 ], [ %97, %241 ]
+  %352 = getelementptr inbounds nuw i8, ptr %93, i64 8
+  %353 = load i32, ptr %352, align 8
+  %354 = tail call i32 @llvm.ctpop.i32(i32 %353)
+  %355 = icmp samesign ugt i32 %354, 1
+  br i1 %355, label %414, label %356
 
 356:
-  %357 = phi i64 [ %97, %156 ], [ %97, %231 ], [ %12, %91 ], [ %97, %116 ], [ %97, %236 ], [ %97, %239 ], [ %97, %247 ]
-  %358 = getelementptr inbounds nuw i8, ptr %93, i64 8
-  %359 = load i32, ptr %358, align 8
-  %360 = tail call i32 @llvm.ctpop.i32(i32 %359)
-  %361 = icmp samesign ugt i32 %360, 1
-  br i1 %361, label %420, label %362
+  %357 = zext i32 %353 to i64
+  %358 = tail call i32 @llvm.cttz.i32(i32 %353, i1 false)
+  br label %359
 
-362:
-  %363 = zext i32 %359 to i64
-  %364 = tail call i32 @llvm.cttz.i32(i32 %359, i1 false)
-  br label %365
+359:
+  %360 = phi i64 [ 0, %356 ], [ %410, %405 ]
+  %361 = phi i32 [ %3, %356 ], [ %412, %405 ]
+  %362 = icmp eq i64 %360, 8
+  br i1 %362, label %414, label %363
 
-365:
-  %366 = phi i64 [ 0, %362 ], [ %416, %411 ]
-  %367 = phi i32 [ %3, %362 ], [ %418, %411 ]
-  %368 = icmp eq i64 %366, 8
-  br i1 %368, label %420, label %369
+363:
+  %364 = tail call i32 @llvm.cttz.i32(i32 %361, i1 true)
+  %365 = icmp eq i32 %364, 31
+  br i1 %365, label %373, label %366
 
-369:
-  %370 = tail call i32 @llvm.cttz.i32(i32 %367, i1 true)
-  %371 = icmp eq i32 %370, 31
-  br i1 %371, label %379, label %372
+366:
+  %367 = zext nneg i32 %364 to i64
+  %368 = getelementptr inbounds nuw i64, ptr %8, i64 %367
+  %369 = getelementptr inbounds nuw i8, ptr %368, i64 8
+  %370 = load i64, ptr %369, align 8
+  %371 = load i64, ptr %368, align 8
+  %372 = sub i64 %370, %371
+  br label %373
 
-372:
-  %373 = zext nneg i32 %370 to i64
-  %374 = getelementptr inbounds nuw i64, ptr %8, i64 %373
-  %375 = getelementptr inbounds nuw i8, ptr %374, i64 8
-  %376 = load i64, ptr %375, align 8
-  %377 = load i64, ptr %374, align 8
-  %378 = sub i64 %376, %377
-  br label %379
+373:
+  %374 = phi i64 [ %372, %366 ], [ 0, %363 ]
+  %375 = icmp uge i64 %374, %357
+  %376 = icmp ult i64 %374, 129
+  %377 = and i1 %375, %376
+  %378 = tail call i64 @llvm.ctpop.i64(i64 %374)
+  %379 = icmp samesign ult i64 %378, 2
+  %380 = select i1 %377, i1 %379, i1 false
+  br i1 %380, label %381, label %383
 
-379:
-  %380 = phi i64 [ %378, %372 ], [ 0, %369 ]
-  %381 = icmp uge i64 %380, %363
-  %382 = icmp ult i64 %380, 129
-  %383 = and i1 %381, %382
-  %384 = tail call i64 @llvm.ctpop.i64(i64 %380)
-  %385 = icmp samesign ult i64 %384, 2
-  %386 = select i1 %383, i1 %385, i1 false
-  br i1 %386, label %387, label %389
+381:
+  %382 = zext nneg i32 %364 to i64
+  br label %385
 
-387:
-  %388 = zext nneg i32 %370 to i64
-  br label %391
+383:
+  %384 = shl nuw i32 1, %364
+  br label %405
 
-389:
-  %390 = shl nuw i32 1, %370
-  br label %411
+385:
+  %386 = phi i64 [ %382, %381 ], [ %389, %388 ]
+  %387 = icmp eq i64 %386, 31
+  br i1 %387, label %399, label %388
 
-391:
-  %392 = phi i64 [ %388, %387 ], [ %395, %394 ]
-  %393 = icmp eq i64 %392, 31
-  br i1 %393, label %405, label %394
+388:
+  %389 = add nuw nsw i64 %386, 1
+  %390 = getelementptr inbounds nuw i64, ptr %8, i64 %389
+  %391 = load i64, ptr %390, align 8
+  %392 = getelementptr inbounds nuw i64, ptr %8, i64 %386
+  %393 = load i64, ptr %392, align 8
+  %394 = sub i64 %391, %393
+  %395 = icmp eq i64 %394, %374
+  br i1 %395, label %385, label %396
 
-394:
-  %395 = add nuw nsw i64 %392, 1
-  %396 = getelementptr inbounds nuw i64, ptr %8, i64 %395
-  %397 = load i64, ptr %396, align 8
-  %398 = getelementptr inbounds nuw i64, ptr %8, i64 %392
-  %399 = load i64, ptr %398, align 8
-  %400 = sub i64 %397, %399
-  %401 = icmp eq i64 %400, %380
-  br i1 %401, label %391, label %402
+396:
+  %397 = trunc nuw nsw i64 %386 to i32
+  %398 = sub nuw nsw i32 31, %397
+  br label %399
 
-402:
-  %403 = trunc nuw nsw i64 %392 to i32
-  %404 = sub nuw nsw i32 31, %403
+399:
+  %400 = phi i32 [ %398, %396 ], [ 0, %385 ]
+  %401 = lshr i32 -1, %400
+  %402 = and i32 %401, %361
+  %403 = trunc nuw nsw i64 %374 to i32
+  %404 = tail call i32 @llvm.cttz.i32(i32 %403, i1 false)
   br label %405
 
 405:
-  %406 = phi i32 [ %404, %402 ], [ 0, %391 ]
-  %407 = lshr i32 -1, %406
-  %408 = and i32 %407, %367
-  %409 = trunc nuw nsw i64 %380 to i32
-  %410 = tail call i32 @llvm.cttz.i32(i32 %409, i1 false)
-  br label %411
+  %406 = phi i32 [ %384, %383 ], [ %402, %399 ]
+  %407 = phi i32 [ %358, %383 ], [ %404, %399 ]
+  %408 = getelementptr inbounds nuw %struct.Run, ptr %6, i64 %360
+  store i32 %406, ptr %408, align 8
+  %409 = getelementptr inbounds nuw i8, ptr %408, i64 4
+  store i32 %407, ptr %409, align 4
+  %410 = add nuw nsw i64 %360, 1
+  %411 = xor i32 %406, -1
+  %412 = and i32 %361, %411
+  %413 = icmp eq i32 %412, 0
+  br i1 %413, label %417, label %359
 
-411:
-  %412 = phi i32 [ %390, %389 ], [ %408, %405 ]
-  %413 = phi i32 [ %364, %389 ], [ %410, %405 ]
-  %414 = getelementptr inbounds nuw %struct.Run, ptr %6, i64 %366
-  store i32 %412, ptr %414, align 8
-  %415 = getelementptr inbounds nuw i8, ptr %414, i64 4
-  store i32 %413, ptr %415, align 4
-  %416 = add nuw nsw i64 %366, 1
-  %417 = xor i32 %412, -1
-  %418 = and i32 %367, %417
-  %419 = icmp eq i32 %418, 0
-  br i1 %419, label %423, label %365
+414:
+  %415 = getelementptr inbounds nuw i8, ptr %93, i64 4
+  %416 = getelementptr inbounds nuw i8, ptr %0, i64 133
+  store i8 0, ptr %416, align 1
+  br label %1288
 
-420:
-  %421 = getelementptr inbounds nuw i8, ptr %93, i64 4
-  %422 = getelementptr inbounds nuw i8, ptr %0, i64 133
-  store i8 0, ptr %422, align 1
-  br label %1308
+417:
+  %418 = getelementptr inbounds nuw i8, ptr %93, i64 4
+  %419 = load i32, ptr %418, align 4
+  %420 = icmp eq i32 %419, 6
+  %421 = icmp eq i64 %360, 0
+  %422 = and i1 %421, %420
+  %423 = getelementptr inbounds nuw i8, ptr %6, i64 4
+  %424 = load i32, ptr %423, align 4
+  %425 = shl nuw i32 1, %424
+  %426 = icmp eq i32 %353, %425
+  %427 = select i1 %422, i1 %426, i1 false
+  %428 = getelementptr inbounds nuw i8, ptr %0, i64 133
+  %429 = zext i1 %427 to i8
+  store i8 %429, ptr %428, align 1
+  %430 = xor i1 %420, true
+  %431 = select i1 %430, i1 true, i1 %427
+  br i1 %431, label %432, label %1288
 
-423:
-  %424 = getelementptr inbounds nuw i8, ptr %93, i64 4
-  %425 = load i32, ptr %424, align 4
-  %426 = icmp eq i32 %425, 6
-  %427 = icmp eq i64 %366, 0
-  %428 = and i1 %427, %426
-  %429 = getelementptr inbounds nuw i8, ptr %6, i64 4
-  %430 = load i32, ptr %429, align 4
-  %431 = shl nuw i32 1, %430
-  %432 = icmp eq i32 %359, %431
-  %433 = select i1 %428, i1 %432, i1 false
-  %434 = getelementptr inbounds nuw i8, ptr %0, i64 133
-  %435 = zext i1 %433 to i8
-  store i8 %435, ptr %434, align 1
-  %436 = xor i1 %426, true
-  %437 = select i1 %436, i1 true, i1 %433
-  br i1 %437, label %438, label %1308
-
-438:
+432:
+  %433 = getelementptr inbounds nuw i8, ptr %2, i64 208
+  %434 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %435 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %436 = getelementptr inbounds nuw i8, ptr %0, i64 132
+  %437 = getelementptr inbounds nuw i8, ptr %1, i64 14768
+  %438 = getelementptr inbounds nuw i8, ptr %2, i64 12
   %439 = getelementptr inbounds nuw i8, ptr %2, i64 200
-  %440 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %441 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %442 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %443 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  %444 = getelementptr inbounds nuw i8, ptr %1, i64 14768
-  %445 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %446 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %447 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %448 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %449 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %450 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %451 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %452 = getelementptr inbounds nuw i8, ptr %1, i64 14392
-  %453 = getelementptr inbounds nuw i8, ptr %1, i64 14400
-  %454 = getelementptr inbounds nuw i8, ptr %1, i64 14408
-  %455 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %456 = getelementptr inbounds nuw i8, ptr %1, i64 14416
-  %457 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %458 = getelementptr inbounds nuw i8, ptr %1, i64 14432
-  %459 = getelementptr inbounds nuw i8, ptr %1, i64 5664
-  %460 = getelementptr inbounds nuw i8, ptr %0, i64 134
-  %461 = getelementptr inbounds nuw i8, ptr %0, i64 135
-  %462 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %463 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %464 = and i64 %416, 4294967295
-  br label %465
+  %440 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %441 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %442 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %443 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %444 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %445 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %446 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %447 = getelementptr inbounds nuw i8, ptr %1, i64 14392
+  %448 = getelementptr inbounds nuw i8, ptr %1, i64 14400
+  %449 = getelementptr inbounds nuw i8, ptr %1, i64 14408
+  %450 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %451 = getelementptr inbounds nuw i8, ptr %1, i64 14416
+  %452 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %453 = getelementptr inbounds nuw i8, ptr %1, i64 14432
+  %454 = getelementptr inbounds nuw i8, ptr %1, i64 5664
+  %455 = getelementptr inbounds nuw i8, ptr %0, i64 134
+  %456 = getelementptr inbounds nuw i8, ptr %0, i64 135
+  %457 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %458 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %459 = and i64 %410, 4294967295
+  br label %460
 
-465:
-  %466 = phi i64 [ 0, %438 ], [ %1289, %1288 ]
-  %467 = getelementptr inbounds nuw %struct.Run, ptr %6, i64 %466
-  %468 = load i32, ptr %467, align 8
-  %469 = tail call i32 @llvm.cttz.i32(i32 %468, i1 false)
-  %470 = zext nneg i32 %469 to i64
-  %471 = getelementptr inbounds nuw i64, ptr %8, i64 %470
-  %472 = load i64, ptr %471, align 8
-  %473 = getelementptr inbounds nuw i8, ptr %467, i64 4
-  %474 = load i32, ptr %473, align 4
-  %475 = tail call i32 @llvm.ctlz.i32(i32 %468, i1 true)
-  %476 = xor i32 %475, 31
-  %477 = load ptr, ptr %92, align 8
-  %478 = getelementptr inbounds nuw i8, ptr %477, i64 8
-  %479 = load i32, ptr %478, align 8
-  %480 = zext i32 %474 to i64
-  %481 = sub nsw i32 %476, %469
-  %482 = zext i32 %481 to i64
-  %483 = shl i64 %482, %480
-  %484 = zext i32 %479 to i64
-  %485 = add i64 %483, %484
-  %486 = load i32, ptr %477, align 8
-  %487 = icmp eq i32 %486, 2
-  br i1 %487, label %493, label %488
+460:
+  %461 = phi i64 [ 0, %432 ], [ %1269, %1268 ]
+  %462 = getelementptr inbounds nuw %struct.Run, ptr %6, i64 %461
+  %463 = load i32, ptr %462, align 8
+  %464 = tail call i32 @llvm.cttz.i32(i32 %463, i1 false)
+  %465 = zext nneg i32 %464 to i64
+  %466 = getelementptr inbounds nuw i64, ptr %8, i64 %465
+  %467 = load i64, ptr %466, align 8
+  %468 = getelementptr inbounds nuw i8, ptr %462, i64 4
+  %469 = load i32, ptr %468, align 4
+  %470 = tail call i32 @llvm.ctlz.i32(i32 %463, i1 true)
+  %471 = xor i32 %470, 31
+  %472 = load ptr, ptr %92, align 8
+  %473 = getelementptr inbounds nuw i8, ptr %472, i64 8
+  %474 = load i32, ptr %473, align 8
+  %475 = zext i32 %469 to i64
+  %476 = sub nsw i32 %471, %464
+  %477 = zext i32 %476 to i64
+  %478 = shl i64 %477, %475
+  %479 = zext i32 %474 to i64
+  %480 = add i64 %478, %479
+  %481 = load i32, ptr %472, align 8
+  %482 = icmp eq i32 %481, 2
+  br i1 %482, label %488, label %483
+
+483:
+  %484 = icmp eq i32 %481, 0
+  %485 = and i64 %467, -4294967296
+  %486 = icmp eq i64 %485, 4294967296
+  %487 = and i1 %486, %484
+  br i1 %487, label %488, label %521
 
 488:
-  %489 = icmp eq i32 %486, 0
-  %490 = and i64 %472, -4294967296
-  %491 = icmp eq i64 %490, 4294967296
-  %492 = and i1 %491, %489
-  br i1 %492, label %493, label %532
+  %489 = and i64 %467, 4294967295
+  %490 = load i64, ptr %433, align 8
+  %491 = and i64 %490, 16777215
+  %492 = load i8, ptr %428, align 1
+  %493 = trunc nuw i8 %492 to i1
+  br i1 %493, label %499, label %494
 
-493:
-  %494 = and i64 %472, 4294967295
-  %495 = load i32, ptr %439, align 8
-  %496 = zext i32 %495 to i64
-  %497 = shl nuw nsw i64 %496, 20
-  %498 = load i32, ptr %440, align 4
-  %499 = zext i32 %498 to i64
-  %500 = shl nuw nsw i64 %499, 15
-  %501 = or i64 %500, %497
-  %502 = and i64 %501, 16744448
-  %503 = load i8, ptr %434, align 1
-  %504 = trunc nuw i8 %503 to i1
-  br i1 %504, label %510, label %505
+494:
+  %495 = getelementptr inbounds nuw i8, ptr %472, i64 16
+  %496 = load i32, ptr %495, align 8
+  %497 = zext i32 %496 to i64
+  %498 = or i64 %491, %497
+  br label %499
 
-505:
-  %506 = getelementptr inbounds nuw i8, ptr %477, i64 16
-  %507 = load i32, ptr %506, align 8
-  %508 = zext i32 %507 to i64
-  %509 = or i64 %502, %508
-  br label %510
+499:
+  %500 = phi i64 [ %498, %494 ], [ %491, %488 ]
+  store i64 %500, ptr %434, align 8
+  store i64 0, ptr %440, align 8
+  %501 = load ptr, ptr %0, align 8
+  %502 = getelementptr inbounds nuw i8, ptr %501, i64 80
+  %503 = load i32, ptr %502, align 8
+  %504 = zext i32 %503 to i64
+  store i64 %504, ptr %441, align 8
+  %505 = load ptr, ptr %446, align 8
+  %506 = ptrtoint ptr %505 to i64
+  store i64 %506, ptr %442, align 8
+  %507 = load ptr, ptr %447, align 8
+  store ptr %507, ptr %443, align 8
+  %508 = load ptr, ptr %448, align 8
+  store ptr %508, ptr %444, align 8
+  %509 = load ptr, ptr %449, align 8
+  store ptr %509, ptr %450, align 8
+  %510 = load ptr, ptr %451, align 8
+  store ptr %510, ptr %452, align 8
+  %511 = load i64, ptr %453, align 8
+  %512 = shl i64 %511, 16
+  %513 = load i32, ptr %439, align 8
+  %514 = lshr i32 %513, 4
+  %515 = zext nneg i32 %514 to i64
+  %516 = or i64 %512, %515
+  store i64 %516, ptr %435, align 8
+  %517 = load i32, ptr %454, align 8
+  %518 = icmp ne i32 %517, 0
+  %519 = zext i1 %518 to i8
+  store i8 %519, ptr %455, align 2
+  store i8 1, ptr %436, align 4
+  %520 = icmp samesign ult i64 %489, %504
+  br i1 %520, label %653, label %1265
 
-510:
-  %511 = phi i64 [ %509, %505 ], [ %502, %493 ]
-  store i64 %511, ptr %441, align 8
-  store i64 0, ptr %445, align 8
-  %512 = load ptr, ptr %0, align 8
-  %513 = getelementptr inbounds nuw i8, ptr %512, i64 80
-  %514 = load i32, ptr %513, align 8
-  %515 = zext i32 %514 to i64
-  store i64 %515, ptr %446, align 8
-  %516 = load ptr, ptr %451, align 8
-  %517 = ptrtoint ptr %516 to i64
-  store i64 %517, ptr %447, align 8
-  %518 = load ptr, ptr %452, align 8
-  store ptr %518, ptr %448, align 8
-  %519 = load ptr, ptr %453, align 8
-  store ptr %519, ptr %449, align 8
-  %520 = load ptr, ptr %454, align 8
-  store ptr %520, ptr %455, align 8
-  %521 = load ptr, ptr %456, align 8
-  store ptr %521, ptr %457, align 8
-  %522 = load i64, ptr %458, align 8
-  %523 = shl i64 %522, 16
-  %524 = load i32, ptr %439, align 8
-  %525 = lshr i32 %524, 4
-  %526 = zext nneg i32 %525 to i64
-  %527 = or i64 %523, %526
-  store i64 %527, ptr %442, align 8
-  %528 = load i32, ptr %459, align 8
-  %529 = icmp ne i32 %528, 0
-  %530 = zext i1 %529 to i8
-  store i8 %530, ptr %460, align 2
-  store i8 1, ptr %443, align 4
-  %531 = icmp samesign ult i64 %494, %515
-  br i1 %531, label %673, label %1285
-
-532:
-  switch i32 %486, label %1285 [
-    i32 1, label %538
-    i32 0, label %533
+521:
+  switch i32 %481, label %1265 [
+    i32 1, label %527
+    i32 0, label %522
   ]
 
-533:
-  %534 = lshr i64 %472, 32
-  %535 = trunc nuw i64 %534 to i32
-  %536 = add i32 %535, -1
-  %537 = icmp ult i32 %536, 4
-  br i1 %537, label %1285, label %538
+522:
+  %523 = lshr i64 %467, 32
+  %524 = trunc nuw i64 %523 to i32
+  %525 = add i32 %524, -1
+  %526 = icmp ult i32 %525, 4
+  br i1 %526, label %1265, label %527
 
-538:
-  %539 = load i32, ptr %439, align 8
-  %540 = zext i32 %539 to i64
-  %541 = shl nuw nsw i64 %540, 20
-  %542 = load i32, ptr %440, align 4
-  %543 = zext i32 %542 to i64
-  %544 = shl nuw nsw i64 %543, 15
-  %545 = or i64 %544, %541
-  %546 = load i64, ptr %1, align 8
-  %547 = shl i64 %546, 40
-  %548 = or i64 %545, %547
-  %549 = load i8, ptr %434, align 1
-  %550 = trunc nuw i8 %549 to i1
-  br i1 %550, label %555, label %551
+527:
+  %528 = load i64, ptr %433, align 8
+  %529 = load i8, ptr %428, align 1
+  %530 = trunc nuw i8 %529 to i1
+  br i1 %530, label %536, label %531
 
-551:
-  %552 = getelementptr inbounds nuw i8, ptr %477, i64 12
-  %553 = load i32, ptr %552, align 4
-  %554 = zext i32 %553 to i64
-  br label %555
+531:
+  %532 = getelementptr inbounds nuw i8, ptr %472, i64 12
+  %533 = load i32, ptr %532, align 4
+  %534 = zext i32 %533 to i64
+  %535 = or i64 %528, %534
+  br label %536
 
-555:
-  %556 = phi i64 [ %554, %551 ], [ 0, %538 ]
-  %557 = or i64 %548, %556
-  store i64 %557, ptr %441, align 8
-  %558 = load ptr, ptr %0, align 8
-  %559 = getelementptr inbounds nuw i8, ptr %558, i64 37656
-  %560 = load i64, ptr %559, align 8
-  store i64 %560, ptr %442, align 8
-  store i8 0, ptr %443, align 4
-  %561 = getelementptr inbounds nuw i8, ptr %558, i64 43616
-  %562 = load ptr, ptr %561, align 8
-  %563 = icmp eq ptr %562, null
-  br i1 %563, label %609, label %564
+536:
+  %537 = phi i64 [ %535, %531 ], [ %528, %527 ]
+  store i64 %537, ptr %434, align 8
+  %538 = load ptr, ptr %0, align 8
+  %539 = getelementptr inbounds nuw i8, ptr %538, i64 37656
+  %540 = load i64, ptr %539, align 8
+  store i64 %540, ptr %435, align 8
+  store i8 0, ptr %436, align 4
+  %541 = getelementptr inbounds nuw i8, ptr %538, i64 43616
+  %542 = load ptr, ptr %541, align 8
+  %543 = icmp eq ptr %542, null
+  br i1 %543, label %589, label %544
 
-564:
-  %565 = getelementptr inbounds nuw i8, ptr %477, i64 12
-  %566 = load i32, ptr %565, align 4
-  %567 = zext i32 %566 to i64
-  %568 = and i64 %567, 7
-  %569 = icmp eq i64 %568, 0
-  %570 = and i64 %567, 6
-  %571 = icmp eq i64 %570, 6
-  %572 = or i1 %569, %571
-  br i1 %572, label %573, label %609
+544:
+  %545 = getelementptr inbounds nuw i8, ptr %472, i64 12
+  %546 = load i32, ptr %545, align 4
+  %547 = zext i32 %546 to i64
+  %548 = and i64 %547, 7
+  %549 = icmp eq i64 %548, 0
+  %550 = and i64 %547, 6
+  %551 = icmp eq i64 %550, 6
+  %552 = or i1 %549, %551
+  br i1 %552, label %553, label %589
 
-573:
-  %574 = load i32, ptr %440, align 4
-  %575 = zext i32 %574 to i64
-  %576 = getelementptr inbounds nuw %struct.FollowedWarp, ptr %444, i64 %575
-  %577 = getelementptr inbounds nuw i8, ptr %558, i64 43624
-  %578 = load ptr, ptr %577, align 8
-  %579 = load i64, ptr %1, align 8
-  %580 = mul i64 %579, 96
-  %581 = getelementptr inbounds nuw i8, ptr %578, i64 %580
-  %582 = getelementptr inbounds nuw i8, ptr %576, i64 112
-  store i32 0, ptr %582, align 8
-  %583 = getelementptr inbounds nuw i8, ptr %576, i64 116
-  %584 = load i32, ptr %583, align 4
-  %585 = icmp eq i32 %584, 0
-  br i1 %585, label %609, label %586
+553:
+  %554 = load i32, ptr %438, align 4
+  %555 = zext i32 %554 to i64
+  %556 = getelementptr inbounds nuw %struct.FollowedWarp, ptr %437, i64 %555
+  %557 = getelementptr inbounds nuw i8, ptr %538, i64 43624
+  %558 = load ptr, ptr %557, align 8
+  %559 = load i64, ptr %1, align 8
+  %560 = mul i64 %559, 96
+  %561 = getelementptr inbounds nuw i8, ptr %558, i64 %560
+  %562 = getelementptr inbounds nuw i8, ptr %556, i64 112
+  store i32 0, ptr %562, align 8
+  %563 = getelementptr inbounds nuw i8, ptr %556, i64 116
+  %564 = load i32, ptr %563, align 4
+  %565 = icmp eq i32 %564, 0
+  br i1 %565, label %589, label %566
+
+566:
+  store i32 0, ptr %563, align 4
+  br label %567
+
+567:
+  %568 = phi i64 [ 0, %566 ], [ %587, %586 ]
+  %569 = getelementptr inbounds nuw %struct.FollowedRelease, ptr %561, i64 %568
+  %570 = getelementptr inbounds nuw i8, ptr %569, i64 8
+  %571 = load i64, ptr %570, align 8
+  %572 = trunc i64 %571 to i32
+  %573 = lshr i32 %572, 15
+  %574 = and i32 %573, 31
+  %575 = load i32, ptr %438, align 4
+  %576 = icmp eq i32 %574, %575
+  br i1 %576, label %577, label %586
+
+577:
+  %578 = lshr i64 %571, 24
+  %579 = and i64 %578, 65535
+  %580 = load i32, ptr %439, align 8
+  %581 = lshr i32 %580, 4
+  %582 = zext nneg i32 %581 to i64
+  %583 = icmp eq i64 %579, %582
+  br i1 %583, label %584, label %586
+
+584:
+  %585 = getelementptr inbounds nuw i8, ptr %569, i64 20
+  store i32 0, ptr %585, align 4
+  br label %586
 
 586:
-  store i32 0, ptr %583, align 4
-  br label %587
+  %587 = add nuw nsw i64 %568, 1
+  %588 = icmp eq i64 %587, 4
+  br i1 %588, label %589, label %567
 
-587:
-  %588 = phi i64 [ 0, %586 ], [ %607, %606 ]
-  %589 = getelementptr inbounds nuw %struct.FollowedRelease, ptr %581, i64 %588
-  %590 = getelementptr inbounds nuw i8, ptr %589, i64 8
-  %591 = load i64, ptr %590, align 8
-  %592 = trunc i64 %591 to i32
-  %593 = lshr i32 %592, 15
-  %594 = and i32 %593, 31
-  %595 = load i32, ptr %440, align 4
-  %596 = icmp eq i32 %594, %595
-  br i1 %596, label %597, label %606
+589:
+  %590 = load ptr, ptr %92, align 8
+  %591 = ptrtoint ptr %590 to i64
+  %592 = load ptr, ptr %0, align 8
+  %593 = getelementptr inbounds nuw i8, ptr %592, i64 37712
+  %594 = udiv i64 %591, 48
+  %595 = and i64 %594, 63
+  %596 = getelementptr inbounds nuw %struct.ScreenCache, ptr %593, i64 %595
+  %597 = load i64, ptr %596, align 8
+  %598 = icmp eq i64 %597, %591
+  br i1 %598, label %599, label %606
 
-597:
-  %598 = lshr i64 %591, 24
-  %599 = and i64 %598, 65535
-  %600 = load i32, ptr %439, align 8
-  %601 = lshr i32 %600, 4
-  %602 = zext nneg i32 %601 to i64
-  %603 = icmp eq i64 %599, %602
-  br i1 %603, label %604, label %606
-
-604:
-  %605 = getelementptr inbounds nuw i8, ptr %589, i64 20
-  store i32 0, ptr %605, align 4
-  br label %606
+599:
+  %600 = getelementptr inbounds nuw i8, ptr %596, i64 8
+  %601 = load i64, ptr %600, align 8
+  %602 = sub i64 %467, %601
+  %603 = getelementptr inbounds nuw i8, ptr %596, i64 16
+  %604 = load i64, ptr %603, align 8
+  %605 = icmp ult i64 %602, %604
+  br i1 %605, label %612, label %606
 
 606:
-  %607 = add nuw nsw i64 %588, 1
-  %608 = icmp eq i64 %607, 4
-  br i1 %608, label %609, label %587
+  %607 = tail call preserve_allcc i32 @search(ptr %0, ptr %2, i64 %467, ptr %596)
+  %608 = icmp eq i32 %607, 0
+  br i1 %608, label %1265, label %609
 
 609:
-  %610 = load ptr, ptr %92, align 8
-  %611 = ptrtoint ptr %610 to i64
-  %612 = load ptr, ptr %0, align 8
-  %613 = getelementptr inbounds nuw i8, ptr %612, i64 37712
-  %614 = udiv i64 %611, 48
-  %615 = and i64 %614, 63
-  %616 = getelementptr inbounds nuw %struct.ScreenCache, ptr %613, i64 %615
-  %617 = load i64, ptr %616, align 8
-  %618 = icmp eq i64 %617, %611
-  br i1 %618, label %619, label %626
+  %610 = getelementptr inbounds nuw i8, ptr %596, i64 8
+  %611 = load i64, ptr %610, align 8
+  br label %612
 
-619:
-  %620 = getelementptr inbounds nuw i8, ptr %616, i64 8
-  %621 = load i64, ptr %620, align 8
-  %622 = sub i64 %472, %621
-  %623 = getelementptr inbounds nuw i8, ptr %616, i64 16
-  %624 = load i64, ptr %623, align 8
-  %625 = icmp ult i64 %622, %624
-  br i1 %625, label %632, label %626
+612:
+  %613 = phi i64 [ %611, %609 ], [ %601, %599 ]
+  %614 = getelementptr inbounds nuw i8, ptr %596, i64 8
+  store i64 %613, ptr %440, align 8
+  %615 = getelementptr inbounds nuw i8, ptr %596, i64 16
+  %616 = load i64, ptr %615, align 8
+  store i64 %616, ptr %441, align 8
+  %617 = getelementptr inbounds nuw i8, ptr %596, i64 24
+  %618 = load i64, ptr %617, align 8
+  store i64 %618, ptr %442, align 8
+  %619 = getelementptr inbounds nuw i8, ptr %596, i64 40
+  %620 = load ptr, ptr %619, align 8
+  store ptr %620, ptr %443, align 8
+  %621 = getelementptr inbounds nuw i8, ptr %596, i64 48
+  %622 = load ptr, ptr %621, align 8
+  store ptr %622, ptr %444, align 8
+  %623 = getelementptr inbounds nuw i8, ptr %596, i64 56
+  %624 = load ptr, ptr %623, align 8
+  store ptr %624, ptr %445, align 8
+  %625 = shl i64 %467, 1
+  %626 = getelementptr inbounds nuw i8, ptr %596, i64 32
+  %627 = load i64, ptr %626, align 8
+  %628 = load i64, ptr %614, align 8
+  %629 = add i64 %627, %628
+  %630 = sub i64 %625, %629
+  store i64 %467, ptr %626, align 8
+  %631 = load i64, ptr %615, align 8
+  %632 = icmp ult i64 %630, %631
+  %633 = load ptr, ptr %619, align 8
+  %634 = icmp eq ptr %633, null
+  br i1 %632, label %635, label %639
 
-626:
-  %627 = tail call preserve_allcc i32 @search(ptr %0, ptr %2, i64 %472, ptr %616)
-  %628 = icmp eq i32 %627, 0
-  br i1 %628, label %1285, label %629
+635:
+  br i1 %634, label %643, label %636
 
-629:
-  %630 = getelementptr inbounds nuw i8, ptr %616, i64 8
-  %631 = load i64, ptr %630, align 8
-  br label %632
+636:
+  %637 = lshr i64 %630, 7
+  %638 = getelementptr inbounds nuw %struct.ScreenLine, ptr %633, i64 %637
+  tail call void @llvm.prefetch.p0(ptr %638, i32 1, i32 3, i32 1)
+  br label %640
 
-632:
-  %633 = phi i64 [ %631, %629 ], [ %621, %619 ]
-  %634 = getelementptr inbounds nuw i8, ptr %616, i64 8
-  store i64 %633, ptr %445, align 8
-  %635 = getelementptr inbounds nuw i8, ptr %616, i64 16
-  %636 = load i64, ptr %635, align 8
-  store i64 %636, ptr %446, align 8
-  %637 = getelementptr inbounds nuw i8, ptr %616, i64 24
-  %638 = load i64, ptr %637, align 8
-  store i64 %638, ptr %447, align 8
-  %639 = getelementptr inbounds nuw i8, ptr %616, i64 40
-  %640 = load ptr, ptr %639, align 8
-  store ptr %640, ptr %448, align 8
-  %641 = getelementptr inbounds nuw i8, ptr %616, i64 48
-  %642 = load ptr, ptr %641, align 8
-  store ptr %642, ptr %449, align 8
-  %643 = getelementptr inbounds nuw i8, ptr %616, i64 56
-  %644 = load ptr, ptr %643, align 8
-  store ptr %644, ptr %450, align 8
-  %645 = shl i64 %472, 1
-  %646 = getelementptr inbounds nuw i8, ptr %616, i64 32
-  %647 = load i64, ptr %646, align 8
-  %648 = load i64, ptr %634, align 8
-  %649 = add i64 %647, %648
-  %650 = sub i64 %645, %649
-  store i64 %472, ptr %646, align 8
-  %651 = load i64, ptr %635, align 8
-  %652 = icmp ult i64 %650, %651
-  %653 = load ptr, ptr %639, align 8
-  %654 = icmp eq ptr %653, null
-  br i1 %652, label %655, label %659
+639:
+  br i1 %634, label %643, label %640
 
-655:
-  br i1 %654, label %663, label %656
+640:
+  %641 = load i64, ptr %440, align 8
+  %642 = load i64, ptr %441, align 8
+  br label %653
 
-656:
-  %657 = lshr i64 %650, 7
-  %658 = getelementptr inbounds nuw %struct.ScreenLine, ptr %653, i64 %657
-  tail call void @llvm.prefetch.p0(ptr %658, i32 1, i32 3, i32 1)
-  br label %660
+643:
+  %644 = load i64, ptr %440, align 8
+  %645 = add i64 %480, %467
+  %646 = sub i64 %645, %644
+  %647 = load i64, ptr %441, align 8
+  %648 = icmp ugt i64 %646, %647
+  br i1 %648, label %1265, label %649
 
-659:
-  br i1 %654, label %663, label %660
-
-660:
-  %661 = load i64, ptr %445, align 8
-  %662 = load i64, ptr %446, align 8
-  br label %673
-
-663:
-  %664 = load i64, ptr %445, align 8
-  %665 = add i64 %485, %472
-  %666 = sub i64 %665, %664
-  %667 = load i64, ptr %446, align 8
-  %668 = icmp ugt i64 %666, %667
-  br i1 %668, label %1285, label %669
-
-669:
-  %670 = load ptr, ptr %92, align 8
-  %671 = getelementptr inbounds nuw i8, ptr %670, i64 4
-  %672 = load i32, ptr %671, align 4
-  switch i32 %672, label %1293 [
-    i32 4, label %1288
-    i32 0, label %1288
+649:
+  %650 = load ptr, ptr %92, align 8
+  %651 = getelementptr inbounds nuw i8, ptr %650, i64 4
+  %652 = load i32, ptr %651, align 4
+  switch i32 %652, label %1273 [
+    i32 4, label %1268
+    i32 0, label %1268
   ]
 
-673:
-  %674 = phi i64 [ %662, %660 ], [ %515, %510 ]
-  %675 = phi i64 [ %661, %660 ], [ 0, %510 ]
-  %676 = phi i64 [ %472, %660 ], [ %494, %510 ]
-  %677 = sub i64 %676, %675
-  %678 = trunc i64 %677 to i32
-  %679 = shl nuw i32 1, %474
-  %680 = add i32 %679, -1
-  %681 = and i32 %680, %678
-  %682 = add i64 %677, %485
-  %683 = icmp ugt i64 %682, %674
-  %684 = add i32 %681, %479
-  %685 = icmp ugt i32 %684, %679
-  %686 = select i1 %683, i1 true, i1 %685
-  br i1 %686, label %1285, label %687
+653:
+  %654 = phi i64 [ %642, %640 ], [ %504, %499 ]
+  %655 = phi i64 [ %641, %640 ], [ 0, %499 ]
+  %656 = phi i64 [ %467, %640 ], [ %489, %499 ]
+  %657 = sub i64 %656, %655
+  %658 = trunc i64 %657 to i32
+  %659 = shl nuw i32 1, %469
+  %660 = add i32 %659, -1
+  %661 = and i32 %660, %658
+  %662 = add i64 %657, %480
+  %663 = icmp ugt i64 %662, %654
+  %664 = add i32 %661, %474
+  %665 = icmp ugt i32 %664, %659
+  %666 = select i1 %663, i1 true, i1 %665
+  br i1 %666, label %1265, label %667
 
-687:
-  %688 = load i8, ptr %443, align 4
-  %689 = trunc nuw i8 %688 to i1
-  br i1 %689, label %690, label %703
+667:
+  %668 = load i8, ptr %436, align 4
+  %669 = trunc nuw i8 %668 to i1
+  br i1 %669, label %670, label %683
 
-690:
-  %691 = load ptr, ptr %0, align 8
-  %692 = getelementptr inbounds nuw i8, ptr %691, i64 37696
-  %693 = load i32, ptr %692, align 8
-  %694 = icmp eq i32 %693, 0
-  br i1 %694, label %703, label %695
+670:
+  %671 = load ptr, ptr %0, align 8
+  %672 = getelementptr inbounds nuw i8, ptr %671, i64 37696
+  %673 = load i32, ptr %672, align 8
+  %674 = icmp eq i32 %673, 0
+  br i1 %674, label %683, label %675
 
-695:
-  %696 = load ptr, ptr %92, align 8
-  %697 = getelementptr inbounds nuw i8, ptr %696, i64 8
-  %698 = load i32, ptr %697, align 8
-  %699 = icmp ult i32 %698, 4
-  br i1 %699, label %700, label %703
+675:
+  %676 = load ptr, ptr %92, align 8
+  %677 = getelementptr inbounds nuw i8, ptr %676, i64 8
+  %678 = load i32, ptr %677, align 8
+  %679 = icmp ult i32 %678, 4
+  br i1 %679, label %680, label %683
 
-700:
-  %701 = lshr exact i32 %468, %469
-  %702 = tail call preserve_allcc i1 @check_parts(ptr %0, i64 %677, i32 %474, i32 %701)
-  br i1 %702, label %703, label %1291
+680:
+  %681 = lshr exact i32 %463, %464
+  %682 = tail call preserve_allcc i1 @check_parts(ptr %0, i64 %657, i32 %469, i32 %681)
+  br i1 %682, label %683, label %1271
 
-703:
-  %704 = add i64 %682, -1
-  %705 = lshr i64 %704, 7
-  %706 = lshr i64 %677, 7
-  %707 = icmp samesign ugt i64 %706, %705
-  br i1 %707, label %1288, label %708
+683:
+  %684 = add i64 %662, -1
+  %685 = lshr i64 %684, 7
+  %686 = lshr i64 %657, 7
+  %687 = icmp samesign ugt i64 %686, %685
+  br i1 %687, label %1268, label %688
 
-708:
-  %709 = zext nneg i32 %681 to i64
-  %710 = sub i64 %709, %677
-  %711 = icmp eq i32 %474, 2
-  %712 = shl nuw nsw i64 %480, 3
-  br label %713
+688:
+  %689 = zext nneg i32 %661 to i64
+  %690 = sub i64 %689, %657
+  %691 = icmp eq i32 %469, 2
+  %692 = shl nuw nsw i64 %475, 3
+  br label %693
 
-713:
-  %714 = phi i64 [ %706, %708 ], [ %1283, %1282 ]
-  %715 = shl nuw i64 %714, 7
-  %716 = add i64 %710, %715
-  %717 = ashr i64 %716, %480
-  %718 = add nsw i64 %717, %470
-  br i1 %711, label %719, label %730
+693:
+  %694 = phi i64 [ %686, %688 ], [ %1263, %1262 ]
+  %695 = shl nuw i64 %694, 7
+  %696 = add i64 %690, %695
+  %697 = ashr i64 %696, %475
+  %698 = add nsw i64 %697, %465
+  br i1 %691, label %699, label %710
 
-719:
-  %720 = add i64 %718, -32
-  %721 = icmp ult i64 %720, -63
-  br i1 %721, label %732, label %722
+699:
+  %700 = add i64 %698, -32
+  %701 = icmp ult i64 %700, -63
+  br i1 %701, label %712, label %702
 
-722:
-  %723 = icmp sgt i64 %718, -1
-  %724 = trunc nsw i64 %718 to i32
-  br i1 %723, label %725, label %727
+702:
+  %703 = icmp sgt i64 %698, -1
+  %704 = trunc nsw i64 %698 to i32
+  br i1 %703, label %705, label %707
 
-725:
-  %726 = lshr i32 %468, %724
-  br label %732
+705:
+  %706 = lshr i32 %463, %704
+  br label %712
 
-727:
-  %728 = sub nsw i32 0, %724
-  %729 = shl i32 %468, %728
-  br label %732
+707:
+  %708 = sub nsw i32 0, %704
+  %709 = shl i32 %463, %708
+  br label %712
+
+710:
+  %711 = tail call preserve_allcc i32 @words_of(i32 %463, i64 %698, i32 %469, i32 %661, i32 %474)
+  br label %712
+
+712:
+  %713 = phi i32 [ %711, %710 ], [ 0, %699 ], [ %706, %705 ], [ %709, %707 ]
+  %714 = load i64, ptr %434, align 8
+  %715 = shl i64 %698, 7
+  %716 = and i64 %715, 32640
+  %717 = xor i64 %716, 16384
+  %718 = or i64 %717, %692
+  %719 = or i64 %718, %714
+  %720 = load ptr, ptr %443, align 8
+  %721 = getelementptr inbounds nuw %struct.ScreenLine, ptr %720, i64 %694
+  %722 = icmp eq i32 %713, 0
+  br i1 %722, label %1232, label %723
+
+723:
+  %724 = load i64, ptr %441, align 8
+  %725 = icmp ult i64 %695, %724
+  br i1 %725, label %726, label %1232
+
+726:
+  %727 = load i8, ptr %436, align 4
+  %728 = trunc nuw i8 %727 to i1
+  %729 = load ptr, ptr %0, align 8
+  br i1 %728, label %730, label %763
 
 730:
-  %731 = tail call preserve_allcc i32 @words_of(i32 %468, i64 %718, i32 %474, i32 %681, i32 %479)
-  br label %732
+  %731 = getelementptr inbounds nuw i8, ptr %729, i64 37696
+  %732 = load i32, ptr %731, align 8
+  %733 = icmp eq i32 %732, 0
+  br i1 %733, label %757, label %734
 
-732:
-  %733 = phi i32 [ %731, %730 ], [ 0, %719 ], [ %726, %725 ], [ %729, %727 ]
-  %734 = load i64, ptr %441, align 8
-  %735 = shl i64 %718, 7
-  %736 = and i64 %735, 32640
-  %737 = xor i64 %736, 16384
-  %738 = or i64 %737, %712
-  %739 = or i64 %738, %734
-  %740 = load ptr, ptr %448, align 8
-  %741 = getelementptr inbounds nuw %struct.ScreenLine, ptr %740, i64 %714
-  %742 = icmp eq i32 %733, 0
-  br i1 %742, label %1252, label %743
+734:
+  %735 = load ptr, ptr %92, align 8
+  %736 = getelementptr inbounds nuw i8, ptr %735, i64 8
+  %737 = load i32, ptr %736, align 8
+  %738 = icmp ult i32 %737, 4
+  br i1 %738, label %757, label %739
 
-743:
-  %744 = load i64, ptr %446, align 8
-  %745 = icmp ult i64 %715, %744
-  br i1 %745, label %746, label %1252
+739:
+  %740 = getelementptr inbounds nuw i8, ptr %735, i64 4
+  %741 = load i32, ptr %740, align 4
+  %742 = add i32 %741, -1
+  %743 = and i32 %742, -6
+  %744 = icmp eq i32 %743, 0
+  %745 = load ptr, ptr %450, align 8
+  %746 = getelementptr inbounds nuw i32, ptr %745, i64 %694
+  %747 = load i32, ptr %746, align 4
+  br i1 %744, label %748, label %753
 
-746:
-  %747 = load i8, ptr %443, align 4
-  %748 = trunc nuw i8 %747 to i1
-  %749 = load ptr, ptr %0, align 8
-  br i1 %748, label %750, label %783
+748:
+  %749 = or i32 %747, %713
+  store i32 %749, ptr %746, align 4
+  %750 = load ptr, ptr %0, align 8
+  %751 = load i8, ptr %436, align 4
+  %752 = trunc nuw i8 %751 to i1
+  br label %757
 
-750:
-  %751 = getelementptr inbounds nuw i8, ptr %749, i64 37696
-  %752 = load i32, ptr %751, align 8
-  %753 = icmp eq i32 %752, 0
-  br i1 %753, label %777, label %754
+753:
+  %754 = xor i32 %747, -1
+  %755 = and i32 %713, %754
+  %756 = icmp eq i32 %755, 0
+  br i1 %756, label %757, label %1271
 
-754:
-  %755 = load ptr, ptr %92, align 8
-  %756 = getelementptr inbounds nuw i8, ptr %755, i64 8
-  %757 = load i32, ptr %756, align 8
-  %758 = icmp ult i32 %757, 4
-  br i1 %758, label %777, label %759
+757:
+  %758 = phi i1 [ %752, %748 ], [ true, %753 ], [ true, %734 ], [ true, %730 ]
+  %759 = phi ptr [ %750, %748 ], [ %729, %753 ], [ %729, %734 ], [ %729, %730 ]
+  %760 = getelementptr inbounds nuw i8, ptr %759, i64 37704
+  %761 = load i32, ptr %760, align 8
+  %762 = icmp eq i32 %761, 0
+  br i1 %762, label %767, label %790
 
-759:
-  %760 = getelementptr inbounds nuw i8, ptr %755, i64 4
-  %761 = load i32, ptr %760, align 4
-  %762 = add i32 %761, -1
-  %763 = and i32 %762, -6
-  %764 = icmp eq i32 %763, 0
-  %765 = load ptr, ptr %455, align 8
-  %766 = getelementptr inbounds nuw i32, ptr %765, i64 %714
-  %767 = load i32, ptr %766, align 4
-  br i1 %764, label %768, label %773
+763:
+  %764 = getelementptr inbounds nuw i8, ptr %729, i64 37704
+  %765 = load i32, ptr %764, align 8
+  %766 = icmp eq i32 %765, 0
+  br i1 %766, label %768, label %791
+
+767:
+  br i1 %758, label %1232, label %768
 
 768:
-  %769 = or i32 %767, %733
-  store i32 %769, ptr %766, align 4
-  %770 = load ptr, ptr %0, align 8
-  %771 = load i8, ptr %443, align 4
-  %772 = trunc nuw i8 %771 to i1
-  br label %777
+  %769 = load ptr, ptr %92, align 8
+  %770 = getelementptr inbounds nuw i8, ptr %769, i64 4
+  %771 = load i32, ptr %770, align 4
+  switch i32 %771, label %772 [
+    i32 4, label %1232
+    i32 0, label %1232
+  ]
 
-773:
-  %774 = xor i32 %767, -1
-  %775 = and i32 %733, %774
-  %776 = icmp eq i32 %775, 0
-  br i1 %776, label %777, label %1291
+772:
+  %773 = lshr i64 %694, 5
+  %774 = load ptr, ptr %445, align 8
+  %775 = getelementptr inbounds nuw %struct.ScreenPage, ptr %774, i64 %773
+  %776 = load atomic i64, ptr %775 acquire, align 8
+  %777 = load ptr, ptr %0, align 8
+  %778 = getelementptr inbounds nuw i8, ptr %777, i64 37656
+  %779 = load i64, ptr %778, align 8
+  %780 = icmp eq i64 %776, %779
+  br i1 %780, label %1232, label %781
 
-777:
-  %778 = phi i1 [ %772, %768 ], [ true, %773 ], [ true, %754 ], [ true, %750 ]
-  %779 = phi ptr [ %770, %768 ], [ %749, %773 ], [ %749, %754 ], [ %749, %750 ]
-  %780 = getelementptr inbounds nuw i8, ptr %779, i64 37704
-  %781 = load i32, ptr %780, align 8
-  %782 = icmp eq i32 %781, 0
-  br i1 %782, label %787, label %810
+781:
+  %782 = add i64 %779, -1
+  %783 = icmp eq i64 %776, %782
+  br i1 %783, label %784, label %788
 
-783:
-  %784 = getelementptr inbounds nuw i8, ptr %749, i64 37704
-  %785 = load i32, ptr %784, align 8
-  %786 = icmp eq i32 %785, 0
-  br i1 %786, label %788, label %811
-
-787:
-  br i1 %778, label %1252, label %788
+784:
+  %785 = load ptr, ptr %92, align 8
+  %786 = getelementptr inbounds nuw i8, ptr %785, i64 4
+  %787 = load i32, ptr %786, align 4
+  switch i32 %787, label %788 [
+    i32 4, label %1232
+    i32 0, label %1232
+  ]
 
 788:
-  %789 = load ptr, ptr %92, align 8
-  %790 = getelementptr inbounds nuw i8, ptr %789, i64 4
-  %791 = load i32, ptr %790, align 4
-  switch i32 %791, label %792 [
-    i32 4, label %1252
-    i32 0, label %1252
+  %789 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %773)
+  br i1 %789, label %1232, label %1271
+
+790:
+  br i1 %758, label %809, label %791
+
+791:
+  %792 = lshr i64 %694, 5
+  %793 = load ptr, ptr %445, align 8
+  %794 = getelementptr inbounds nuw %struct.ScreenPage, ptr %793, i64 %792
+  %795 = load atomic i64, ptr %794 acquire, align 8
+  %796 = load ptr, ptr %0, align 8
+  %797 = getelementptr inbounds nuw i8, ptr %796, i64 37656
+  %798 = load i64, ptr %797, align 8
+  %799 = icmp eq i64 %795, %798
+  br i1 %799, label %809, label %800
+
+800:
+  %801 = add i64 %798, -1
+  %802 = icmp eq i64 %795, %801
+  br i1 %802, label %803, label %807
+
+803:
+  %804 = load ptr, ptr %92, align 8
+  %805 = getelementptr inbounds nuw i8, ptr %804, i64 4
+  %806 = load i32, ptr %805, align 4
+  switch i32 %806, label %807 [
+    i32 4, label %809
+    i32 0, label %809
   ]
 
-792:
-  %793 = lshr i64 %714, 5
-  %794 = load ptr, ptr %450, align 8
-  %795 = getelementptr inbounds nuw %struct.ScreenPage, ptr %794, i64 %793
-  %796 = load atomic i64, ptr %795 acquire, align 8
-  %797 = load ptr, ptr %0, align 8
-  %798 = getelementptr inbounds nuw i8, ptr %797, i64 37656
-  %799 = load i64, ptr %798, align 8
-  %800 = icmp eq i64 %796, %799
-  br i1 %800, label %1252, label %801
+807:
+  %808 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %792)
+  br i1 %808, label %809, label %1271
 
-801:
-  %802 = add i64 %799, -1
-  %803 = icmp eq i64 %796, %802
-  br i1 %803, label %804, label %808
+809:
+  %810 = load i8, ptr %436, align 4
+  %811 = trunc nuw i8 %810 to i1
+  br i1 %811, label %871, label %812
 
-804:
-  %805 = load ptr, ptr %92, align 8
-  %806 = getelementptr inbounds nuw i8, ptr %805, i64 4
-  %807 = load i32, ptr %806, align 4
-  switch i32 %807, label %808 [
-    i32 4, label %1252
-    i32 0, label %1252
-  ]
-
-808:
-  %809 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %793)
-  br i1 %809, label %1252, label %1291
-
-810:
-  br i1 %778, label %829, label %811
-
-811:
-  %812 = lshr i64 %714, 5
-  %813 = load ptr, ptr %450, align 8
-  %814 = getelementptr inbounds nuw %struct.ScreenPage, ptr %813, i64 %812
-  %815 = load atomic i64, ptr %814 acquire, align 8
-  %816 = load ptr, ptr %0, align 8
-  %817 = getelementptr inbounds nuw i8, ptr %816, i64 37656
-  %818 = load i64, ptr %817, align 8
-  %819 = icmp eq i64 %815, %818
-  br i1 %819, label %829, label %820
+812:
+  %813 = icmp eq i32 %713, -1
+  %814 = and i64 %714, 7
+  %815 = icmp eq i64 %814, 0
+  %816 = and i1 %813, %815
+  %817 = and i64 %719, 64
+  %818 = icmp eq i64 %817, 0
+  %819 = select i1 %816, i1 %818, i1 false
+  br i1 %819, label %820, label %871
 
 820:
-  %821 = add i64 %818, -1
-  %822 = icmp eq i64 %815, %821
-  br i1 %822, label %823, label %827
+  %821 = load ptr, ptr %92, align 8
+  %822 = getelementptr inbounds nuw i8, ptr %821, i64 4
+  %823 = load i32, ptr %822, align 4
+  %824 = icmp eq i32 %823, 4
+  br i1 %824, label %871, label %825
 
-823:
-  %824 = load ptr, ptr %92, align 8
-  %825 = getelementptr inbounds nuw i8, ptr %824, i64 4
-  %826 = load i32, ptr %825, align 4
-  switch i32 %826, label %827 [
-    i32 4, label %829
-    i32 0, label %829
-  ]
+825:
+  %826 = load ptr, ptr %0, align 8
+  %827 = load ptr, ptr %445, align 8
+  %828 = lshr i64 %694, 5
+  %829 = getelementptr inbounds nuw %struct.ScreenPage, ptr %827, i64 %828
+  %830 = getelementptr inbounds nuw i8, ptr %829, i64 8
+  %831 = and i64 %694, 31
+  %832 = getelementptr inbounds nuw i64, ptr %830, i64 %831
+  %833 = icmp eq i32 %823, 0
+  %834 = load atomic i64, ptr %832 monotonic, align 8
+  %835 = select i1 %833, i64 2, i64 1
+  %836 = icmp eq i64 %834, 0
+  br i1 %836, label %837, label %839
 
-827:
-  %828 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %812)
-  br i1 %828, label %829, label %1291
+837:
+  %838 = or disjoint i64 %835, %719
+  br label %860
 
-829:
-  %830 = load i8, ptr %443, align 4
-  %831 = trunc nuw i8 %830 to i1
-  br i1 %831, label %891, label %832
+839:
+  %840 = and i64 %834, -8
+  %841 = icmp eq i64 %840, %719
+  br i1 %841, label %842, label %844
 
-832:
-  %833 = icmp eq i32 %733, -1
-  %834 = and i64 %734, 7
-  %835 = icmp eq i64 %834, 0
-  %836 = and i1 %833, %835
-  %837 = and i64 %739, 64
-  %838 = icmp eq i64 %837, 0
-  %839 = select i1 %836, i1 %838, i1 false
-  br i1 %839, label %840, label %891
+842:
+  %843 = or i64 %834, %835
+  br label %860
 
-840:
-  %841 = load ptr, ptr %92, align 8
-  %842 = getelementptr inbounds nuw i8, ptr %841, i64 4
-  %843 = load i32, ptr %842, align 4
-  %844 = icmp eq i32 %843, 4
-  br i1 %844, label %891, label %845
+844:
+  %845 = xor i64 %834, %714
+  %846 = icmp ult i64 %845, 1099511627776
+  br i1 %846, label %847, label %871
 
-845:
-  %846 = load ptr, ptr %0, align 8
-  %847 = load ptr, ptr %450, align 8
-  %848 = lshr i64 %714, 5
-  %849 = getelementptr inbounds nuw %struct.ScreenPage, ptr %847, i64 %848
-  %850 = getelementptr inbounds nuw i8, ptr %849, i64 8
-  %851 = and i64 %714, 31
-  %852 = getelementptr inbounds nuw i64, ptr %850, i64 %851
-  %853 = icmp eq i32 %843, 0
-  %854 = load atomic i64, ptr %852 monotonic, align 8
-  %855 = select i1 %853, i64 2, i64 1
-  %856 = icmp eq i64 %854, 0
-  br i1 %856, label %857, label %859
+847:
+  %848 = lshr i64 %834, 24
+  %849 = and i64 %848, 65535
+  %850 = lshr i64 %719, 24
+  %851 = and i64 %850, 65535
+  %852 = icmp samesign ult i64 %849, %851
+  br i1 %852, label %853, label %871
 
-857:
-  %858 = or disjoint i64 %855, %739
-  br label %880
+853:
+  %854 = and i64 %834, 5
+  %855 = icmp ne i64 %854, 0
+  %856 = and i1 %833, %855
+  %857 = select i1 %856, i64 4, i64 0
+  %858 = or disjoint i64 %719, %857
+  %859 = or disjoint i64 %858, %835
+  br label %860
 
-859:
-  %860 = and i64 %854, -8
-  %861 = icmp eq i64 %860, %739
-  br i1 %861, label %862, label %864
+860:
+  %861 = phi i64 [ %859, %853 ], [ %843, %842 ], [ %838, %837 ]
+  %862 = getelementptr inbounds nuw i8, ptr %826, i64 37688
+  %863 = load i32, ptr %862, align 8
+  %864 = icmp eq i32 %863, 0
+  br i1 %864, label %866, label %865
 
-862:
-  %863 = or i64 %854, %855
-  br label %880
+865:
+  store i64 %861, ptr %832, align 8
+  br label %1232
 
-864:
-  %865 = xor i64 %854, %734
-  %866 = icmp ult i64 %865, 1099511627776
-  br i1 %866, label %867, label %891
+866:
+  %867 = icmp eq i64 %834, %861
+  br i1 %867, label %1232, label %868
 
-867:
-  %868 = lshr i64 %854, 24
-  %869 = and i64 %868, 65535
-  %870 = lshr i64 %739, 24
-  %871 = and i64 %870, 65535
-  %872 = icmp samesign ult i64 %869, %871
-  br i1 %872, label %873, label %891
+868:
+  %869 = cmpxchg ptr %832, i64 %834, i64 %861 monotonic monotonic, align 8
+  %870 = extractvalue { i64, i1 } %869, 1
+  br i1 %870, label %1232, label %871
 
-873:
-  %874 = and i64 %854, 5
-  %875 = icmp ne i64 %874, 0
-  %876 = and i1 %853, %875
-  %877 = select i1 %876, i64 4, i64 0
-  %878 = or disjoint i64 %739, %877
-  %879 = or disjoint i64 %878, %855
-  br label %880
+871:
+  %872 = load i8, ptr %456, align 1
+  %873 = trunc nuw i8 %872 to i1
+  br i1 %873, label %874, label %932
 
-880:
-  %881 = phi i64 [ %879, %873 ], [ %863, %862 ], [ %858, %857 ]
-  %882 = getelementptr inbounds nuw i8, ptr %846, i64 37688
-  %883 = load i32, ptr %882, align 8
-  %884 = icmp eq i32 %883, 0
-  br i1 %884, label %886, label %885
+874:
+  %875 = load i8, ptr %436, align 4
+  %876 = trunc nuw i8 %875 to i1
+  br i1 %876, label %932, label %877
 
-885:
-  store i64 %881, ptr %852, align 8
-  br label %1252
+877:
+  %878 = load ptr, ptr %445, align 8
+  %879 = lshr i64 %694, 5
+  %880 = getelementptr inbounds nuw %struct.ScreenPage, ptr %878, i64 %879
+  %881 = getelementptr inbounds nuw i8, ptr %880, i64 8
+  %882 = and i64 %694, 31
+  %883 = getelementptr inbounds nuw i64, ptr %881, i64 %882
+  %884 = load atomic i64, ptr %883 monotonic, align 8
+  %885 = icmp eq i64 %884, -1
+  br i1 %885, label %886, label %888
 
 886:
-  %887 = icmp eq i64 %854, %881
-  br i1 %887, label %1252, label %888
+  %887 = load i64, ptr %721, align 8
+  br label %917
 
 888:
-  %889 = cmpxchg ptr %852, i64 %854, i64 %881 monotonic monotonic, align 8
-  %890 = extractvalue { i64, i1 } %889, 1
-  br i1 %890, label %1252, label %891
+  %889 = load ptr, ptr %0, align 8
+  %890 = getelementptr inbounds nuw i8, ptr %889, i64 37688
+  %891 = load i32, ptr %890, align 8
+  %892 = icmp eq i32 %891, 0
+  br i1 %892, label %894, label %893
 
-891:
-  %892 = load i8, ptr %461, align 1
-  %893 = trunc nuw i8 %892 to i1
-  br i1 %893, label %894, label %952
+893:
+  store i64 -1, ptr %883, align 8
+  br label %896
 
 894:
-  %895 = load i8, ptr %443, align 4
-  %896 = trunc nuw i8 %895 to i1
-  br i1 %896, label %952, label %897
+  %895 = atomicrmw xchg ptr %883, i64 -1 monotonic, align 8
+  br label %896
 
-897:
-  %898 = load ptr, ptr %450, align 8
-  %899 = lshr i64 %714, 5
-  %900 = getelementptr inbounds nuw %struct.ScreenPage, ptr %898, i64 %899
-  %901 = getelementptr inbounds nuw i8, ptr %900, i64 8
-  %902 = and i64 %714, 31
-  %903 = getelementptr inbounds nuw i64, ptr %901, i64 %902
-  %904 = load atomic i64, ptr %903 monotonic, align 8
-  %905 = icmp eq i64 %904, -1
-  br i1 %905, label %906, label %908
-
-906:
-  %907 = load i64, ptr %741, align 8
-  br label %937
-
-908:
-  %909 = load ptr, ptr %0, align 8
-  %910 = getelementptr inbounds nuw i8, ptr %909, i64 37688
-  %911 = load i32, ptr %910, align 8
-  %912 = icmp eq i32 %911, 0
-  br i1 %912, label %914, label %913
-
-913:
-  store i64 -1, ptr %903, align 8
-  br label %916
+896:
+  %897 = phi i64 [ %884, %893 ], [ %895, %894 ]
+  %898 = load i64, ptr %435, align 8
+  store i64 %898, ptr %721, align 8
+  %899 = and i64 %897, 5
+  %900 = icmp ne i64 %899, 0
+  %901 = sext i1 %900 to i32
+  %902 = getelementptr inbounds nuw i8, ptr %721, i64 48
+  store i32 %901, ptr %902, align 8
+  %903 = shl i64 %897, 62
+  %904 = ashr i64 %903, 63
+  %905 = trunc nsw i64 %904 to i32
+  %906 = getelementptr inbounds nuw i8, ptr %721, i64 56
+  store i32 %905, ptr %906, align 8
+  %907 = getelementptr inbounds nuw i8, ptr %721, i64 60
+  store i32 0, ptr %907, align 4
+  %908 = getelementptr inbounds nuw i8, ptr %721, i64 52
+  store i32 0, ptr %908, align 4
+  %909 = and i64 %897, -8
+  %910 = getelementptr inbounds nuw i8, ptr %721, i64 16
+  %911 = getelementptr inbounds nuw i8, ptr %721, i64 32
+  store i64 %909, ptr %911, align 8
+  store i64 %909, ptr %910, align 8
+  %912 = and i64 %897, 1
+  %913 = icmp eq i64 %912, 0
+  br i1 %913, label %914, label %917
 
 914:
-  %915 = atomicrmw xchg ptr %903, i64 -1 monotonic, align 8
-  br label %916
+  %915 = and i64 %897, -16777216
+  %916 = add i64 %915, -16777096
+  store i64 %916, ptr %910, align 8
+  br label %917
 
-916:
-  %917 = phi i64 [ %904, %913 ], [ %915, %914 ]
-  %918 = load i64, ptr %442, align 8
-  store i64 %918, ptr %741, align 8
-  %919 = and i64 %917, 5
-  %920 = icmp ne i64 %919, 0
-  %921 = sext i1 %920 to i32
-  %922 = getelementptr inbounds nuw i8, ptr %741, i64 48
-  store i32 %921, ptr %922, align 8
-  %923 = shl i64 %917, 62
-  %924 = ashr i64 %923, 63
-  %925 = trunc nsw i64 %924 to i32
-  %926 = getelementptr inbounds nuw i8, ptr %741, i64 56
-  store i32 %925, ptr %926, align 8
-  %927 = getelementptr inbounds nuw i8, ptr %741, i64 60
-  store i32 0, ptr %927, align 4
-  %928 = getelementptr inbounds nuw i8, ptr %741, i64 52
-  store i32 0, ptr %928, align 4
-  %929 = and i64 %917, -8
-  %930 = getelementptr inbounds nuw i8, ptr %741, i64 16
-  %931 = getelementptr inbounds nuw i8, ptr %741, i64 32
-  store i64 %929, ptr %931, align 8
-  store i64 %929, ptr %930, align 8
-  %932 = and i64 %917, 1
-  %933 = icmp eq i64 %932, 0
-  br i1 %933, label %934, label %937
+917:
+  %918 = phi i64 [ %887, %886 ], [ %898, %896 ], [ %898, %914 ]
+  %919 = load i64, ptr %435, align 8
+  %920 = icmp eq i64 %918, %919
+  br i1 %920, label %921, label %930
 
-934:
-  %935 = and i64 %917, -16777216
-  %936 = add i64 %935, -16777096
-  store i64 %936, ptr %930, align 8
-  br label %937
+921:
+  %922 = getelementptr inbounds nuw i8, ptr %721, i64 48
+  %923 = load i32, ptr %922, align 8
+  %924 = getelementptr inbounds nuw i8, ptr %721, i64 52
+  %925 = load i32, ptr %924, align 4
+  %926 = or i32 %925, %923
+  %927 = and i32 %926, %713
+  %928 = icmp eq i32 %927, 0
+  %929 = zext i1 %928 to i8
+  br label %930
 
-937:
-  %938 = phi i64 [ %907, %906 ], [ %918, %916 ], [ %918, %934 ]
-  %939 = load i64, ptr %442, align 8
-  %940 = icmp eq i64 %938, %939
-  br i1 %940, label %941, label %950
+930:
+  %931 = phi i8 [ 1, %917 ], [ %929, %921 ]
+  store i8 %931, ptr %457, align 8
+  br label %932
 
-941:
-  %942 = getelementptr inbounds nuw i8, ptr %741, i64 48
-  %943 = load i32, ptr %942, align 8
-  %944 = getelementptr inbounds nuw i8, ptr %741, i64 52
-  %945 = load i32, ptr %944, align 4
-  %946 = or i32 %945, %943
-  %947 = and i32 %946, %733
-  %948 = icmp eq i32 %947, 0
-  %949 = zext i1 %948 to i8
-  br label %950
+932:
+  %933 = load i64, ptr %721, align 8
+  %934 = load i64, ptr %435, align 8
+  %935 = icmp eq i64 %933, %934
+  br i1 %935, label %936, label %998
+
+936:
+  %937 = load ptr, ptr %92, align 8
+  %938 = getelementptr inbounds nuw i8, ptr %937, i64 4
+  %939 = load i32, ptr %938, align 4
+  switch i32 %939, label %958 [
+    i32 4, label %940
+    i32 0, label %940
+  ]
+
+940:
+  %941 = getelementptr inbounds nuw i8, ptr %721, i64 32
+  %942 = load i64, ptr %941, align 8
+  %943 = icmp eq i64 %942, %719
+  br i1 %943, label %944, label %998
+
+944:
+  %945 = getelementptr inbounds nuw i8, ptr %721, i64 56
+  %946 = load i32, ptr %945, align 8
+  %947 = xor i32 %946, -1
+  %948 = and i32 %713, %947
+  %949 = icmp eq i32 %948, 0
+  br i1 %949, label %950, label %998
 
 950:
-  %951 = phi i8 [ 1, %937 ], [ %949, %941 ]
-  store i8 %951, ptr %462, align 8
-  br label %952
+  %951 = getelementptr inbounds nuw i8, ptr %721, i64 48
+  %952 = load i32, ptr %951, align 8
+  %953 = getelementptr inbounds nuw i8, ptr %721, i64 52
+  %954 = load i32, ptr %953, align 4
+  %955 = or i32 %954, %952
+  %956 = and i32 %955, %713
+  %957 = icmp eq i32 %956, 0
+  br i1 %957, label %1232, label %998
 
-952:
-  %953 = load i64, ptr %741, align 8
-  %954 = load i64, ptr %442, align 8
-  %955 = icmp eq i64 %953, %954
-  br i1 %955, label %956, label %1018
-
-956:
-  %957 = load ptr, ptr %92, align 8
-  %958 = getelementptr inbounds nuw i8, ptr %957, i64 4
-  %959 = load i32, ptr %958, align 4
-  switch i32 %959, label %978 [
-    i32 4, label %960
-    i32 0, label %960
-  ]
-
-960:
-  %961 = getelementptr inbounds nuw i8, ptr %741, i64 32
-  %962 = load i64, ptr %961, align 8
-  %963 = icmp eq i64 %962, %739
-  br i1 %963, label %964, label %1018
+958:
+  %959 = and i64 %714, 7
+  %960 = icmp eq i64 %959, 0
+  %961 = and i64 %714, 6
+  %962 = icmp eq i64 %961, 6
+  %963 = or i1 %960, %962
+  br i1 %963, label %998, label %964
 
 964:
-  %965 = getelementptr inbounds nuw i8, ptr %741, i64 56
+  %965 = getelementptr inbounds nuw i8, ptr %721, i64 48
   %966 = load i32, ptr %965, align 8
   %967 = xor i32 %966, -1
-  %968 = and i32 %733, %967
+  %968 = and i32 %713, %967
   %969 = icmp eq i32 %968, 0
-  br i1 %969, label %970, label %1018
+  br i1 %969, label %970, label %998
 
 970:
-  %971 = getelementptr inbounds nuw i8, ptr %741, i64 48
-  %972 = load i32, ptr %971, align 8
-  %973 = getelementptr inbounds nuw i8, ptr %741, i64 52
-  %974 = load i32, ptr %973, align 4
-  %975 = or i32 %974, %972
-  %976 = and i32 %975, %733
-  %977 = icmp eq i32 %976, 0
-  br i1 %977, label %1252, label %1018
+  %971 = getelementptr inbounds nuw i8, ptr %721, i64 16
+  %972 = load i64, ptr %971, align 8
+  %973 = and i64 %972, 120
+  %974 = icmp eq i64 %973, 120
+  br i1 %974, label %975, label %998
 
-978:
-  %979 = and i64 %734, 7
-  %980 = icmp eq i64 %979, 0
-  %981 = and i64 %734, 6
-  %982 = icmp eq i64 %981, 6
-  %983 = or i1 %980, %982
-  br i1 %983, label %1018, label %984
+975:
+  %976 = icmp ugt i64 %972, -1099511627777
+  %977 = xor i64 %972, %719
+  %978 = icmp ult i64 %977, 16777216
+  %979 = select i1 %976, i1 true, i1 %978
+  br i1 %979, label %980, label %998
 
-984:
-  %985 = getelementptr inbounds nuw i8, ptr %741, i64 48
-  %986 = load i32, ptr %985, align 8
-  %987 = xor i32 %986, -1
-  %988 = and i32 %733, %987
-  %989 = icmp eq i32 %988, 0
-  br i1 %989, label %990, label %1018
+980:
+  %981 = and i64 %972, 7
+  %982 = icmp ne i64 %981, 0
+  %983 = xor i64 %972, %714
+  %984 = and i64 %983, 7
+  %985 = icmp eq i64 %984, 0
+  %986 = select i1 %982, i1 %985, i1 false
+  br i1 %986, label %987, label %998
 
-990:
-  %991 = getelementptr inbounds nuw i8, ptr %741, i64 16
-  %992 = load i64, ptr %991, align 8
-  %993 = and i64 %992, 120
-  %994 = icmp eq i64 %993, 120
-  br i1 %994, label %995, label %1018
+987:
+  %988 = getelementptr inbounds nuw i8, ptr %721, i64 52
+  %989 = load i32, ptr %988, align 4
+  %990 = getelementptr inbounds nuw i8, ptr %721, i64 56
+  %991 = load i32, ptr %990, align 8
+  %992 = or i32 %991, %989
+  %993 = getelementptr inbounds nuw i8, ptr %721, i64 60
+  %994 = load i32, ptr %993, align 4
+  %995 = or i32 %992, %994
+  %996 = and i32 %995, %713
+  %997 = icmp eq i32 %996, 0
+  br i1 %997, label %1232, label %998
 
-995:
-  %996 = icmp ugt i64 %992, -1099511627777
-  %997 = xor i64 %992, %739
-  %998 = icmp ult i64 %997, 16777216
-  %999 = select i1 %996, i1 true, i1 %998
-  br i1 %999, label %1000, label %1018
+998:
+  %999 = load i8, ptr %436, align 4
+  %1000 = trunc nuw i8 %999 to i1
+  br i1 %1000, label %1053, label %1001
 
-1000:
-  %1001 = and i64 %992, 7
-  %1002 = icmp ne i64 %1001, 0
-  %1003 = xor i64 %992, %734
-  %1004 = and i64 %1003, 7
-  %1005 = icmp eq i64 %1004, 0
-  %1006 = select i1 %1002, i1 %1005, i1 false
-  br i1 %1006, label %1007, label %1018
+1001:
+  %1002 = load ptr, ptr %0, align 8
+  %1003 = getelementptr inbounds nuw i8, ptr %1002, i64 37688
+  %1004 = load i32, ptr %1003, align 8
+  %1005 = icmp eq i32 %1004, 0
+  br i1 %1005, label %1006, label %1015
 
-1007:
-  %1008 = getelementptr inbounds nuw i8, ptr %741, i64 52
-  %1009 = load i32, ptr %1008, align 4
-  %1010 = getelementptr inbounds nuw i8, ptr %741, i64 56
-  %1011 = load i32, ptr %1010, align 8
-  %1012 = or i32 %1011, %1009
-  %1013 = getelementptr inbounds nuw i8, ptr %741, i64 60
-  %1014 = load i32, ptr %1013, align 4
-  %1015 = or i32 %1012, %1014
-  %1016 = and i32 %1015, %733
-  %1017 = icmp eq i32 %1016, 0
-  br i1 %1017, label %1252, label %1018
+1006:
+  %1007 = getelementptr inbounds nuw i8, ptr %721, i64 8
+  br label %1008
 
-1018:
-  %1019 = load i8, ptr %443, align 4
-  %1020 = trunc nuw i8 %1019 to i1
-  br i1 %1020, label %1073, label %1021
+1008:
+  %1009 = atomicrmw or ptr %1007, i64 1 acquire, align 8
+  %1010 = and i64 %1009, 1
+  %1011 = icmp eq i64 %1010, 0
+  br i1 %1011, label %1012, label %1008
 
-1021:
-  %1022 = load ptr, ptr %0, align 8
-  %1023 = getelementptr inbounds nuw i8, ptr %1022, i64 37688
-  %1024 = load i32, ptr %1023, align 8
-  %1025 = icmp eq i32 %1024, 0
-  br i1 %1025, label %1026, label %1035
+1012:
+  %1013 = load i8, ptr %436, align 4
+  %1014 = trunc nuw i8 %1013 to i1
+  br i1 %1014, label %1053, label %1015
 
-1026:
-  %1027 = getelementptr inbounds nuw i8, ptr %741, i64 8
-  br label %1028
+1015:
+  %1016 = load ptr, ptr %445, align 8
+  %1017 = lshr i64 %694, 5
+  %1018 = getelementptr inbounds nuw %struct.ScreenPage, ptr %1016, i64 %1017
+  %1019 = getelementptr inbounds nuw i8, ptr %1018, i64 8
+  %1020 = and i64 %694, 31
+  %1021 = getelementptr inbounds nuw i64, ptr %1019, i64 %1020
+  %1022 = load atomic i64, ptr %1021 monotonic, align 8
+  %1023 = icmp eq i64 %1022, -1
+  br i1 %1023, label %1053, label %1024
 
-1028:
-  %1029 = atomicrmw or ptr %1027, i64 1 acquire, align 8
-  %1030 = and i64 %1029, 1
-  %1031 = icmp eq i64 %1030, 0
-  br i1 %1031, label %1032, label %1028
+1024:
+  %1025 = load ptr, ptr %0, align 8
+  %1026 = getelementptr inbounds nuw i8, ptr %1025, i64 37688
+  %1027 = load i32, ptr %1026, align 8
+  %1028 = icmp eq i32 %1027, 0
+  br i1 %1028, label %1030, label %1029
+
+1029:
+  store i64 -1, ptr %1021, align 8
+  br label %1032
+
+1030:
+  %1031 = atomicrmw xchg ptr %1021, i64 -1 monotonic, align 8
+  br label %1032
 
 1032:
-  %1033 = load i8, ptr %443, align 4
-  %1034 = trunc nuw i8 %1033 to i1
-  br i1 %1034, label %1073, label %1035
-
-1035:
-  %1036 = load ptr, ptr %450, align 8
-  %1037 = lshr i64 %714, 5
-  %1038 = getelementptr inbounds nuw %struct.ScreenPage, ptr %1036, i64 %1037
-  %1039 = getelementptr inbounds nuw i8, ptr %1038, i64 8
-  %1040 = and i64 %714, 31
-  %1041 = getelementptr inbounds nuw i64, ptr %1039, i64 %1040
-  %1042 = load atomic i64, ptr %1041 monotonic, align 8
-  %1043 = icmp eq i64 %1042, -1
-  br i1 %1043, label %1073, label %1044
-
-1044:
-  %1045 = load ptr, ptr %0, align 8
-  %1046 = getelementptr inbounds nuw i8, ptr %1045, i64 37688
-  %1047 = load i32, ptr %1046, align 8
-  %1048 = icmp eq i32 %1047, 0
-  br i1 %1048, label %1050, label %1049
-
-1049:
-  store i64 -1, ptr %1041, align 8
-  br label %1052
+  %1033 = phi i64 [ %1022, %1029 ], [ %1031, %1030 ]
+  %1034 = load i64, ptr %435, align 8
+  store i64 %1034, ptr %721, align 8
+  %1035 = and i64 %1033, 5
+  %1036 = icmp ne i64 %1035, 0
+  %1037 = sext i1 %1036 to i32
+  %1038 = getelementptr inbounds nuw i8, ptr %721, i64 48
+  store i32 %1037, ptr %1038, align 8
+  %1039 = shl i64 %1033, 62
+  %1040 = ashr i64 %1039, 63
+  %1041 = trunc nsw i64 %1040 to i32
+  %1042 = getelementptr inbounds nuw i8, ptr %721, i64 56
+  store i32 %1041, ptr %1042, align 8
+  %1043 = getelementptr inbounds nuw i8, ptr %721, i64 60
+  store i32 0, ptr %1043, align 4
+  %1044 = getelementptr inbounds nuw i8, ptr %721, i64 52
+  store i32 0, ptr %1044, align 4
+  %1045 = and i64 %1033, -8
+  %1046 = getelementptr inbounds nuw i8, ptr %721, i64 16
+  %1047 = getelementptr inbounds nuw i8, ptr %721, i64 32
+  store i64 %1045, ptr %1047, align 8
+  store i64 %1045, ptr %1046, align 8
+  %1048 = and i64 %1033, 1
+  %1049 = icmp eq i64 %1048, 0
+  br i1 %1049, label %1050, label %1053
 
 1050:
-  %1051 = atomicrmw xchg ptr %1041, i64 -1 monotonic, align 8
-  br label %1052
+  %1051 = and i64 %1033, -16777216
+  %1052 = add i64 %1051, -16777096
+  store i64 %1052, ptr %1046, align 8
+  br label %1053
 
-1052:
-  %1053 = phi i64 [ %1042, %1049 ], [ %1051, %1050 ]
-  %1054 = load i64, ptr %442, align 8
-  store i64 %1054, ptr %741, align 8
-  %1055 = and i64 %1053, 5
-  %1056 = icmp ne i64 %1055, 0
-  %1057 = sext i1 %1056 to i32
-  %1058 = getelementptr inbounds nuw i8, ptr %741, i64 48
-  store i32 %1057, ptr %1058, align 8
-  %1059 = shl i64 %1053, 62
-  %1060 = ashr i64 %1059, 63
-  %1061 = trunc nsw i64 %1060 to i32
-  %1062 = getelementptr inbounds nuw i8, ptr %741, i64 56
-  store i32 %1061, ptr %1062, align 8
-  %1063 = getelementptr inbounds nuw i8, ptr %741, i64 60
-  store i32 0, ptr %1063, align 4
-  %1064 = getelementptr inbounds nuw i8, ptr %741, i64 52
-  store i32 0, ptr %1064, align 4
-  %1065 = and i64 %1053, -8
-  %1066 = getelementptr inbounds nuw i8, ptr %741, i64 16
-  %1067 = getelementptr inbounds nuw i8, ptr %741, i64 32
-  store i64 %1065, ptr %1067, align 8
-  store i64 %1065, ptr %1066, align 8
-  %1068 = and i64 %1053, 1
-  %1069 = icmp eq i64 %1068, 0
-  br i1 %1069, label %1070, label %1073
+1053:
+  %1054 = phi i1 [ true, %1012 ], [ %1005, %1050 ], [ %1005, %1032 ], [ %1005, %1015 ], [ false, %998 ]
+  %1055 = load i64, ptr %721, align 8
+  %1056 = load i64, ptr %435, align 8
+  %1057 = icmp eq i64 %1055, %1056
+  br i1 %1057, label %1101, label %1058
 
-1070:
-  %1071 = and i64 %1053, -16777216
-  %1072 = add i64 %1071, -16777096
-  store i64 %1072, ptr %1066, align 8
-  br label %1073
+1058:
+  %1059 = load ptr, ptr %92, align 8
+  %1060 = getelementptr inbounds nuw i8, ptr %1059, i64 4
+  %1061 = load i32, ptr %1060, align 4
+  %1062 = and i32 %1061, -5
+  %1063 = icmp eq i32 %1062, 0
+  %1064 = select i1 %1063, i32 2, i32 0
+  store i64 %1056, ptr %721, align 8
+  %1065 = getelementptr inbounds nuw i8, ptr %721, i64 48
+  %1066 = getelementptr inbounds nuw i8, ptr %721, i64 60
+  store i32 0, ptr %1066, align 4
+  %1067 = getelementptr inbounds nuw i8, ptr %721, i64 56
+  store i32 0, ptr %1067, align 8
+  %1068 = getelementptr inbounds nuw i8, ptr %721, i64 52
+  store i32 0, ptr %1068, align 4
+  store i32 0, ptr %1065, align 8
+  %1069 = getelementptr inbounds nuw i8, ptr %721, i64 8
+  store i64 0, ptr %1069, align 8
+  %1070 = and i64 %719, 120
+  %1071 = icmp eq i64 %1070, 72
+  br i1 %1071, label %1072, label %1073
+
+1072:
+  tail call preserve_allcc void @remember(ptr %0, ptr %721, i32 %1064, i64 %719, i32 %713)
+  br label %1208
 
 1073:
-  %1074 = phi i1 [ true, %1032 ], [ %1025, %1070 ], [ %1025, %1052 ], [ %1025, %1035 ], [ false, %1018 ]
-  %1075 = load i64, ptr %741, align 8
-  %1076 = load i64, ptr %442, align 8
-  %1077 = icmp eq i64 %1075, %1076
-  br i1 %1077, label %1121, label %1078
+  %1074 = zext nneg i32 %1064 to i64
+  %1075 = getelementptr inbounds nuw i32, ptr %1065, i64 %1074
+  store i32 %713, ptr %1075, align 4
+  %1076 = getelementptr inbounds nuw i8, ptr %721, i64 16
+  %1077 = getelementptr inbounds nuw i64, ptr %1076, i64 %1074
+  store i64 %719, ptr %1077, align 8
+  switch i32 %1061, label %1208 [
+    i32 4, label %1078
+    i32 0, label %1078
+  ]
 
 1078:
-  %1079 = load ptr, ptr %92, align 8
-  %1080 = getelementptr inbounds nuw i8, ptr %1079, i64 4
+  %1079 = load ptr, ptr %0, align 8
+  %1080 = getelementptr inbounds nuw i8, ptr %1079, i64 37692
   %1081 = load i32, ptr %1080, align 4
-  %1082 = and i32 %1081, -5
-  %1083 = icmp eq i32 %1082, 0
-  %1084 = select i1 %1083, i32 2, i32 0
-  store i64 %1076, ptr %741, align 8
-  %1085 = getelementptr inbounds nuw i8, ptr %741, i64 48
-  %1086 = getelementptr inbounds nuw i8, ptr %741, i64 60
-  store i32 0, ptr %1086, align 4
-  %1087 = getelementptr inbounds nuw i8, ptr %741, i64 56
-  store i32 0, ptr %1087, align 8
-  %1088 = getelementptr inbounds nuw i8, ptr %741, i64 52
-  store i32 0, ptr %1088, align 4
-  store i32 0, ptr %1085, align 8
-  %1089 = getelementptr inbounds nuw i8, ptr %741, i64 8
-  store i64 0, ptr %1089, align 8
-  %1090 = and i64 %739, 120
-  %1091 = icmp eq i64 %1090, 72
-  br i1 %1091, label %1092, label %1093
+  %1082 = icmp eq i32 %1081, 0
+  br i1 %1082, label %1083, label %1208
 
-1092:
-  tail call preserve_allcc void @remember(ptr %0, ptr %741, i32 %1084, i64 %739, i32 %733)
-  br label %1228
+1083:
+  %1084 = load i32, ptr %1065, align 8
+  %1085 = load i32, ptr %1068, align 4
+  %1086 = or i32 %1085, %1084
+  %1087 = icmp eq i32 %1086, 0
+  br i1 %1087, label %1088, label %1208
+
+1088:
+  %1089 = getelementptr inbounds nuw i8, ptr %721, i64 32
+  %1090 = load i64, ptr %1089, align 8
+  %1091 = and i64 %1090, 71
+  %1092 = icmp eq i64 %1091, 64
+  br i1 %1092, label %1093, label %1208
 
 1093:
-  %1094 = zext nneg i32 %1084 to i64
-  %1095 = getelementptr inbounds nuw i32, ptr %1085, i64 %1094
-  store i32 %733, ptr %1095, align 4
-  %1096 = getelementptr inbounds nuw i8, ptr %741, i64 16
-  %1097 = getelementptr inbounds nuw i64, ptr %1096, i64 %1094
-  store i64 %739, ptr %1097, align 8
-  switch i32 %1081, label %1228 [
-    i32 4, label %1098
-    i32 0, label %1098
-  ]
+  store i32 -1, ptr %1067, align 8
+  store i32 0, ptr %1066, align 4
+  %1094 = and i64 %1090, 120
+  %1095 = icmp eq i64 %1094, 120
+  %1096 = shl i64 %1056, 10
+  %1097 = lshr i64 %1090, 15
+  %1098 = and i64 %1097, 1023
+  %1099 = select i1 %1095, i64 1023, i64 %1098
+  %1100 = or disjoint i64 %1099, %1096
+  store i64 %1100, ptr %1069, align 8
+  br label %1208
 
-1098:
-  %1099 = load ptr, ptr %0, align 8
-  %1100 = getelementptr inbounds nuw i8, ptr %1099, i64 37692
-  %1101 = load i32, ptr %1100, align 4
-  %1102 = icmp eq i32 %1101, 0
-  br i1 %1102, label %1103, label %1228
+1101:
+  %1102 = load i8, ptr %436, align 4
+  %1103 = trunc nuw i8 %1102 to i1
+  br i1 %1103, label %1154, label %1104
 
-1103:
-  %1104 = load i32, ptr %1085, align 8
-  %1105 = load i32, ptr %1088, align 4
-  %1106 = or i32 %1105, %1104
-  %1107 = icmp eq i32 %1106, 0
-  br i1 %1107, label %1108, label %1228
-
-1108:
-  %1109 = getelementptr inbounds nuw i8, ptr %741, i64 32
-  %1110 = load i64, ptr %1109, align 8
-  %1111 = and i64 %1110, 71
-  %1112 = icmp eq i64 %1111, 64
-  br i1 %1112, label %1113, label %1228
+1104:
+  %1105 = load ptr, ptr %92, align 8
+  %1106 = getelementptr inbounds nuw i8, ptr %1105, i64 4
+  %1107 = load i32, ptr %1106, align 4
+  %1108 = and i32 %1107, -5
+  %1109 = icmp eq i32 %1108, 0
+  %1110 = select i1 %1109, i32 2, i32 0
+  %1111 = and i64 %719, 120
+  %1112 = icmp eq i64 %1111, 72
+  br i1 %1112, label %1154, label %1113
 
 1113:
-  store i32 -1, ptr %1087, align 8
-  store i32 0, ptr %1086, align 4
-  %1114 = and i64 %1110, 120
-  %1115 = icmp eq i64 %1114, 120
-  %1116 = shl i64 %1076, 10
-  %1117 = lshr i64 %1110, 15
-  %1118 = and i64 %1117, 1023
-  %1119 = select i1 %1115, i64 1023, i64 %1118
-  %1120 = or disjoint i64 %1119, %1116
-  store i64 %1120, ptr %1089, align 8
-  br label %1228
+  %1114 = getelementptr inbounds nuw i8, ptr %721, i64 48
+  %1115 = load i32, ptr %1114, align 8
+  %1116 = getelementptr inbounds nuw i8, ptr %721, i64 52
+  %1117 = load i32, ptr %1116, align 4
+  %1118 = or i32 %1117, %1115
+  %1119 = getelementptr inbounds nuw i8, ptr %721, i64 56
+  %1120 = load i32, ptr %1119, align 8
+  %1121 = or i32 %1118, %1120
+  %1122 = getelementptr inbounds nuw i8, ptr %721, i64 60
+  %1123 = load i32, ptr %1122, align 4
+  %1124 = or i32 %1121, %1123
+  %1125 = and i32 %1124, %713
+  %1126 = icmp eq i32 %1125, 0
+  br i1 %1126, label %1127, label %1154
 
-1121:
-  %1122 = load i8, ptr %443, align 4
-  %1123 = trunc nuw i8 %1122 to i1
-  br i1 %1123, label %1174, label %1124
+1127:
+  %1128 = zext nneg i32 %1110 to i64
+  %1129 = getelementptr inbounds nuw i32, ptr %1114, i64 %1128
+  %1130 = load i32, ptr %1129, align 4
+  %1131 = icmp eq i32 %1130, 0
+  br i1 %1131, label %1147, label %1132
 
-1124:
-  %1125 = load ptr, ptr %92, align 8
-  %1126 = getelementptr inbounds nuw i8, ptr %1125, i64 4
-  %1127 = load i32, ptr %1126, align 4
-  %1128 = and i32 %1127, -5
-  %1129 = icmp eq i32 %1128, 0
-  %1130 = select i1 %1129, i32 2, i32 0
-  %1131 = and i64 %739, 120
-  %1132 = icmp eq i64 %1131, 72
-  br i1 %1132, label %1174, label %1133
+1132:
+  %1133 = getelementptr inbounds nuw i8, ptr %721, i64 16
+  %1134 = getelementptr inbounds nuw i64, ptr %1133, i64 %1128
+  %1135 = load i64, ptr %1134, align 8
+  %1136 = icmp ne i64 %1135, %719
+  %1137 = zext i1 %1136 to i32
+  %1138 = or disjoint i32 %1110, %1137
+  %1139 = zext nneg i32 %1138 to i64
+  %1140 = getelementptr inbounds nuw i32, ptr %1114, i64 %1139
+  %1141 = load i32, ptr %1140, align 4
+  %1142 = icmp eq i32 %1141, 0
+  br i1 %1142, label %1147, label %1143
 
-1133:
-  %1134 = getelementptr inbounds nuw i8, ptr %741, i64 48
-  %1135 = load i32, ptr %1134, align 8
-  %1136 = getelementptr inbounds nuw i8, ptr %741, i64 52
-  %1137 = load i32, ptr %1136, align 4
-  %1138 = or i32 %1137, %1135
-  %1139 = getelementptr inbounds nuw i8, ptr %741, i64 56
-  %1140 = load i32, ptr %1139, align 8
-  %1141 = or i32 %1138, %1140
-  %1142 = getelementptr inbounds nuw i8, ptr %741, i64 60
-  %1143 = load i32, ptr %1142, align 4
-  %1144 = or i32 %1141, %1143
-  %1145 = and i32 %1144, %733
-  %1146 = icmp eq i32 %1145, 0
-  br i1 %1146, label %1147, label %1174
+1143:
+  %1144 = getelementptr inbounds nuw i64, ptr %1133, i64 %1139
+  %1145 = load i64, ptr %1144, align 8
+  %1146 = icmp eq i64 %1145, %719
+  br i1 %1146, label %1147, label %1154
 
 1147:
-  %1148 = zext nneg i32 %1130 to i64
-  %1149 = getelementptr inbounds nuw i32, ptr %1134, i64 %1148
-  %1150 = load i32, ptr %1149, align 4
-  %1151 = icmp eq i32 %1150, 0
-  br i1 %1151, label %1167, label %1152
+  %1148 = phi ptr [ %1140, %1143 ], [ %1140, %1132 ], [ %1129, %1127 ]
+  %1149 = phi i64 [ %1139, %1143 ], [ %1139, %1132 ], [ %1128, %1127 ]
+  %1150 = getelementptr inbounds nuw i8, ptr %721, i64 16
+  %1151 = getelementptr inbounds nuw i64, ptr %1150, i64 %1149
+  store i64 %719, ptr %1151, align 8
+  %1152 = load i32, ptr %1148, align 4
+  %1153 = or i32 %1152, %713
+  store i32 %1153, ptr %1148, align 4
+  br label %1208
 
-1152:
-  %1153 = getelementptr inbounds nuw i8, ptr %741, i64 16
-  %1154 = getelementptr inbounds nuw i64, ptr %1153, i64 %1148
-  %1155 = load i64, ptr %1154, align 8
-  %1156 = icmp ne i64 %1155, %739
-  %1157 = zext i1 %1156 to i32
-  %1158 = or disjoint i32 %1130, %1157
-  %1159 = zext nneg i32 %1158 to i64
-  %1160 = getelementptr inbounds nuw i32, ptr %1134, i64 %1159
-  %1161 = load i32, ptr %1160, align 4
-  %1162 = icmp eq i32 %1161, 0
-  br i1 %1162, label %1167, label %1163
+1154:
+  %1155 = and i64 %719, 64
+  %1156 = icmp eq i64 %1155, 0
+  br i1 %1156, label %1157, label %1206
 
-1163:
-  %1164 = getelementptr inbounds nuw i64, ptr %1153, i64 %1159
-  %1165 = load i64, ptr %1164, align 8
-  %1166 = icmp eq i64 %1165, %739
-  br i1 %1166, label %1167, label %1174
+1157:
+  %1158 = getelementptr inbounds nuw i8, ptr %721, i64 48
+  %1159 = getelementptr inbounds nuw i8, ptr %721, i64 56
+  %1160 = load i32, ptr %1159, align 8
+  %1161 = icmp eq i32 %1160, 0
+  %1162 = getelementptr inbounds nuw i8, ptr %721, i64 52
+  %1163 = load i32, ptr %1162, align 4
+  %1164 = getelementptr inbounds nuw i8, ptr %721, i64 60
+  %1165 = load i32, ptr %1164, align 4
+  %1166 = or i32 %1165, %1163
+  %1167 = icmp eq i32 %1166, 0
+  br i1 %1167, label %1168, label %1206
 
-1167:
-  %1168 = phi ptr [ %1160, %1163 ], [ %1160, %1152 ], [ %1149, %1147 ]
-  %1169 = phi i64 [ %1159, %1163 ], [ %1159, %1152 ], [ %1148, %1147 ]
-  %1170 = getelementptr inbounds nuw i8, ptr %741, i64 16
-  %1171 = getelementptr inbounds nuw i64, ptr %1170, i64 %1169
-  store i64 %739, ptr %1171, align 8
-  %1172 = load i32, ptr %1168, align 4
-  %1173 = or i32 %1172, %733
-  store i32 %1173, ptr %1168, align 4
-  br label %1228
+1168:
+  %1169 = load i32, ptr %1158, align 8
+  %1170 = icmp eq i32 %1169, 0
+  br i1 %1170, label %1175, label %1171
 
-1174:
-  %1175 = and i64 %739, 64
-  %1176 = icmp eq i64 %1175, 0
-  br i1 %1176, label %1177, label %1226
+1171:
+  %1172 = getelementptr inbounds nuw i8, ptr %721, i64 16
+  %1173 = load i64, ptr %1172, align 8
+  %1174 = icmp eq i64 %1173, %719
+  br i1 %1174, label %1175, label %1206
 
-1177:
-  %1178 = getelementptr inbounds nuw i8, ptr %741, i64 48
-  %1179 = getelementptr inbounds nuw i8, ptr %741, i64 56
-  %1180 = load i32, ptr %1179, align 8
-  %1181 = icmp eq i32 %1180, 0
-  %1182 = getelementptr inbounds nuw i8, ptr %741, i64 52
+1175:
+  br i1 %1161, label %1180, label %1176
+
+1176:
+  %1177 = getelementptr inbounds nuw i8, ptr %721, i64 32
+  %1178 = load i64, ptr %1177, align 8
+  %1179 = icmp eq i64 %1178, %719
+  br i1 %1179, label %1180, label %1206
+
+1180:
+  %1181 = load ptr, ptr %92, align 8
+  %1182 = getelementptr inbounds nuw i8, ptr %1181, i64 4
   %1183 = load i32, ptr %1182, align 4
-  %1184 = getelementptr inbounds nuw i8, ptr %741, i64 60
-  %1185 = load i32, ptr %1184, align 4
-  %1186 = or i32 %1185, %1183
-  %1187 = icmp eq i32 %1186, 0
-  br i1 %1187, label %1188, label %1226
+  switch i32 %1183, label %1187 [
+    i32 4, label %1206
+    i32 0, label %1184
+  ]
+
+1184:
+  %1185 = getelementptr inbounds nuw i8, ptr %721, i64 32
+  store i64 %719, ptr %1185, align 8
+  %1186 = or i32 %1160, %713
+  store i32 %1186, ptr %1159, align 8
+  br label %1208
+
+1187:
+  br i1 %1103, label %1188, label %1199
 
 1188:
-  %1189 = load i32, ptr %1178, align 8
-  %1190 = icmp eq i32 %1189, 0
-  br i1 %1190, label %1195, label %1191
+  %1189 = getelementptr inbounds nuw i8, ptr %721, i64 8
+  %1190 = load i64, ptr %1189, align 8
+  %1191 = icmp eq i64 %1190, 0
+  br i1 %1191, label %1199, label %1192
 
-1191:
-  %1192 = getelementptr inbounds nuw i8, ptr %741, i64 16
-  %1193 = load i64, ptr %1192, align 8
-  %1194 = icmp eq i64 %1193, %739
-  br i1 %1194, label %1195, label %1226
+1192:
+  %1193 = load ptr, ptr %0, align 8
+  store i64 0, ptr %1189, align 8
+  %1194 = getelementptr inbounds nuw i8, ptr %1193, i64 41816
+  %1195 = load i64, ptr %1194, align 8
+  %1196 = add i64 %1195, 1
+  store i64 %1196, ptr %1194, align 8
+  %1197 = load i32, ptr %1158, align 8
+  %1198 = load i32, ptr %1159, align 8
+  br label %1199
 
-1195:
-  br i1 %1181, label %1200, label %1196
+1199:
+  %1200 = phi i32 [ %1198, %1192 ], [ %1160, %1188 ], [ %1160, %1187 ]
+  %1201 = phi i32 [ %1197, %1192 ], [ %1169, %1188 ], [ %1169, %1187 ]
+  %1202 = getelementptr inbounds nuw i8, ptr %721, i64 16
+  store i64 %719, ptr %1202, align 8
+  %1203 = or i32 %1201, %713
+  store i32 %1203, ptr %1158, align 8
+  %1204 = xor i32 %713, -1
+  %1205 = and i32 %1200, %1204
+  store i32 %1205, ptr %1159, align 8
+  br label %1208
 
-1196:
-  %1197 = getelementptr inbounds nuw i8, ptr %741, i64 32
-  %1198 = load i64, ptr %1197, align 8
-  %1199 = icmp eq i64 %1198, %739
-  br i1 %1199, label %1200, label %1226
-
-1200:
-  %1201 = load ptr, ptr %92, align 8
-  %1202 = getelementptr inbounds nuw i8, ptr %1201, i64 4
-  %1203 = load i32, ptr %1202, align 4
-  switch i32 %1203, label %1207 [
-    i32 4, label %1226
-    i32 0, label %1204
-  ]
-
-1204:
-  %1205 = getelementptr inbounds nuw i8, ptr %741, i64 32
-  store i64 %739, ptr %1205, align 8
-  %1206 = or i32 %1180, %733
-  store i32 %1206, ptr %1179, align 8
-  br label %1228
-
-1207:
-  br i1 %1123, label %1208, label %1219
+1206:
+  %1207 = tail call preserve_allcc i1 @judge_again(ptr %0, ptr %721, i64 %719, i32 %713)
+  br i1 %1207, label %1208, label %1225
 
 1208:
-  %1209 = getelementptr inbounds nuw i8, ptr %741, i64 8
-  %1210 = load i64, ptr %1209, align 8
-  %1211 = icmp eq i64 %1210, 0
-  br i1 %1211, label %1219, label %1212
+  %1209 = and i64 %714, 6
+  %1210 = icmp eq i64 %1209, 6
+  br i1 %1210, label %1211, label %1224
 
-1212:
-  %1213 = load ptr, ptr %0, align 8
-  store i64 0, ptr %1209, align 8
-  %1214 = getelementptr inbounds nuw i8, ptr %1213, i64 41816
-  %1215 = load i64, ptr %1214, align 8
-  %1216 = add i64 %1215, 1
-  store i64 %1216, ptr %1214, align 8
-  %1217 = load i32, ptr %1178, align 8
-  %1218 = load i32, ptr %1179, align 8
-  br label %1219
+1211:
+  %1212 = load ptr, ptr %0, align 8
+  %1213 = getelementptr inbounds nuw i8, ptr %1212, i64 41808
+  %1214 = load i64, ptr %1213, align 8
+  %1215 = load ptr, ptr %92, align 8
+  %1216 = getelementptr inbounds nuw i8, ptr %1215, i64 8
+  %1217 = load i32, ptr %1216, align 8
+  %1218 = icmp eq i32 %1217, 1
+  %1219 = load ptr, ptr %458, align 8
+  br i1 %1218, label %1220, label %1222
 
-1219:
-  %1220 = phi i32 [ %1218, %1212 ], [ %1180, %1208 ], [ %1180, %1207 ]
-  %1221 = phi i32 [ %1217, %1212 ], [ %1189, %1208 ], [ %1189, %1207 ]
-  %1222 = getelementptr inbounds nuw i8, ptr %741, i64 16
-  store i64 %739, ptr %1222, align 8
-  %1223 = or i32 %1221, %733
-  store i32 %1223, ptr %1178, align 8
-  %1224 = xor i32 %733, -1
-  %1225 = and i32 %1220, %1224
-  store i32 %1225, ptr %1179, align 8
-  br label %1228
+1220:
+  %1221 = trunc i64 %1214 to i8
+  store i8 %1221, ptr %1219, align 1
+  br label %1224
+
+1222:
+  %1223 = trunc i64 %1214 to i32
+  store i32 %1223, ptr %1219, align 1
+  br label %1224
+
+1224:
+  br i1 %1054, label %1229, label %1232
+
+1225:
+  br i1 %1054, label %1226, label %1271
 
 1226:
-  %1227 = tail call preserve_allcc i1 @judge_again(ptr %0, ptr %741, i64 %739, i32 %733)
-  br i1 %1227, label %1228, label %1245
+  %1227 = getelementptr inbounds nuw i8, ptr %721, i64 8
+  %1228 = atomicrmw and ptr %1227, i64 -2 release, align 8
+  br label %1271
 
-1228:
-  %1229 = and i64 %734, 6
-  %1230 = icmp eq i64 %1229, 6
-  br i1 %1230, label %1231, label %1244
+1229:
+  %1230 = getelementptr inbounds nuw i8, ptr %721, i64 8
+  %1231 = atomicrmw and ptr %1230, i64 -2 release, align 8
+  br label %1232
 
-1231:
-  %1232 = load ptr, ptr %0, align 8
-  %1233 = getelementptr inbounds nuw i8, ptr %1232, i64 41808
-  %1234 = load i64, ptr %1233, align 8
-  %1235 = load ptr, ptr %92, align 8
-  %1236 = getelementptr inbounds nuw i8, ptr %1235, i64 8
-  %1237 = load i32, ptr %1236, align 8
-  %1238 = icmp eq i32 %1237, 1
-  %1239 = load ptr, ptr %463, align 8
-  br i1 %1238, label %1240, label %1242
+1232:
+  %1233 = load ptr, ptr %0, align 8
+  %1234 = getelementptr inbounds nuw i8, ptr %1233, i64 43616
+  %1235 = load ptr, ptr %1234, align 8
+  %1236 = icmp eq ptr %1235, null
+  br i1 %1236, label %1262, label %1237
+
+1237:
+  %1238 = load i8, ptr %436, align 4
+  %1239 = trunc nuw i8 %1238 to i1
+  br i1 %1239, label %1262, label %1240
 
 1240:
-  %1241 = trunc i64 %1234 to i8
-  store i8 %1241, ptr %1239, align 1
-  br label %1244
-
-1242:
-  %1243 = trunc i64 %1234 to i32
-  store i32 %1243, ptr %1239, align 1
-  br label %1244
-
-1244:
-  br i1 %1074, label %1249, label %1252
-
-1245:
-  br i1 %1074, label %1246, label %1291
+  %1241 = load i64, ptr %440, align 8
+  %1242 = add i64 %1241, %695
+  %1243 = load ptr, ptr %92, align 8
+  %1244 = getelementptr inbounds nuw i8, ptr %1243, i64 4
+  %1245 = load i32, ptr %1244, align 4
+  switch i32 %1245, label %1246 [
+    i32 4, label %1262
+    i32 0, label %1262
+  ]
 
 1246:
-  %1247 = getelementptr inbounds nuw i8, ptr %741, i64 8
-  %1248 = atomicrmw and ptr %1247, i64 -2 release, align 8
-  br label %1291
+  %1247 = load i8, ptr %456, align 1
+  %1248 = trunc nuw i8 %1247 to i1
+  br i1 %1248, label %1262, label %1249
 
 1249:
-  %1250 = getelementptr inbounds nuw i8, ptr %741, i64 8
-  %1251 = atomicrmw and ptr %1250, i64 -2 release, align 8
-  br label %1252
+  %1250 = getelementptr inbounds nuw i8, ptr %1233, i64 43632
+  %1251 = load i64, ptr %1250, align 8
+  %1252 = lshr i64 %1242, 7
+  %1253 = lshr i64 %1242, 13
+  %1254 = lshr i64 %1242, 19
+  %1255 = xor i64 %1253, %1254
+  %1256 = xor i64 %1255, %1252
+  %1257 = and i64 %1256, 63
+  %1258 = shl nuw i64 1, %1257
+  %1259 = and i64 %1251, %1258
+  %1260 = icmp eq i64 %1259, 0
+  br i1 %1260, label %1262, label %1261
 
-1252:
-  %1253 = load ptr, ptr %0, align 8
-  %1254 = getelementptr inbounds nuw i8, ptr %1253, i64 43616
-  %1255 = load ptr, ptr %1254, align 8
-  %1256 = icmp eq ptr %1255, null
-  br i1 %1256, label %1282, label %1257
+1261:
+  tail call preserve_allcc void @cut_words(ptr %1233, i64 %1242, i32 %713)
+  br label %1262
 
-1257:
-  %1258 = load i8, ptr %443, align 4
-  %1259 = trunc nuw i8 %1258 to i1
-  br i1 %1259, label %1282, label %1260
+1262:
+  %1263 = add nuw nsw i64 %694, 1
+  %1264 = icmp eq i64 %694, %685
+  br i1 %1264, label %1268, label %693
 
-1260:
-  %1261 = load i64, ptr %445, align 8
-  %1262 = add i64 %1261, %715
-  %1263 = load ptr, ptr %92, align 8
-  %1264 = getelementptr inbounds nuw i8, ptr %1263, i64 4
-  %1265 = load i32, ptr %1264, align 4
-  switch i32 %1265, label %1266 [
-    i32 4, label %1282
-    i32 0, label %1282
-  ]
+1265:
+  %1266 = tail call preserve_allcc i32 @screen_apart(ptr %0, ptr %1, ptr %2, i64 %467, i32 %464, i32 %469, i32 %463)
+  %1267 = icmp eq i32 %1266, 0
+  br i1 %1267, label %1268, label %3107
 
-1266:
-  %1267 = load i8, ptr %461, align 1
-  %1268 = trunc nuw i8 %1267 to i1
-  br i1 %1268, label %1282, label %1269
+1268:
+  %1269 = add nuw nsw i64 %461, 1
+  %1270 = icmp eq i64 %1269, %459
+  br i1 %1270, label %3107, label %460
 
-1269:
-  %1270 = getelementptr inbounds nuw i8, ptr %1253, i64 43632
-  %1271 = load i64, ptr %1270, align 8
-  %1272 = lshr i64 %1262, 7
-  %1273 = lshr i64 %1262, 13
-  %1274 = lshr i64 %1262, 19
-  %1275 = xor i64 %1273, %1274
-  %1276 = xor i64 %1275, %1272
-  %1277 = and i64 %1276, 63
-  %1278 = shl nuw i64 1, %1277
-  %1279 = and i64 %1271, %1278
-  %1280 = icmp eq i64 %1279, 0
-  br i1 %1280, label %1282, label %1281
+1271:
+  %1272 = load ptr, ptr %92, align 8
+  br label %1273
 
-1281:
-  tail call preserve_allcc void @cut_words(ptr %1253, i64 %1262, i32 %733)
-  br label %1282
-
-1282:
-  %1283 = add nuw nsw i64 %714, 1
-  %1284 = icmp eq i64 %714, %705
-  br i1 %1284, label %1288, label %713
-
-1285:
-  %1286 = tail call preserve_allcc i32 @screen_apart(ptr %0, ptr %1, ptr %2, i64 %472, i32 %469, i32 %474, i32 %468)
-  %1287 = icmp eq i32 %1286, 0
-  br i1 %1287, label %1288, label %3141
+1273:
+  %1274 = phi ptr [ %1272, %1271 ], [ %650, %649 ]
+  %1275 = load ptr, ptr %0, align 8
+  %1276 = getelementptr inbounds nuw i8, ptr %1274, i64 20
+  %1277 = load i32, ptr %1276, align 4
+  %1278 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %1279 = load i32, ptr %1278, align 8
+  %1280 = tail call i32 @llvm.cttz.i32(i32 %1279, i1 false)
+  %1281 = getelementptr inbounds nuw i8, ptr %1275, i64 328
+  store i32 22, ptr %1281, align 8
+  %1282 = getelementptr inbounds nuw i8, ptr %1275, i64 332
+  store i32 %1277, ptr %1282, align 4
+  %1283 = getelementptr inbounds nuw i8, ptr %1275, i64 336
+  store i32 %1280, ptr %1283, align 8
+  %1284 = getelementptr inbounds nuw i8, ptr %1275, i64 352
+  store i64 0, ptr %1284, align 8
+  %1285 = getelementptr inbounds nuw i8, ptr %1275, i64 368
+  store i32 0, ptr %1285, align 8
+  %1286 = getelementptr inbounds nuw i8, ptr %1275, i64 360
+  store i32 0, ptr %1286, align 8
+  %1287 = getelementptr inbounds nuw i8, ptr %1275, i64 364
+  store i32 0, ptr %1287, align 4
+  br label %3107
 
 1288:
-  %1289 = add nuw nsw i64 %466, 1
-  %1290 = icmp eq i64 %1289, %464
-  br i1 %1290, label %3141, label %465
+  %1289 = phi ptr [ %415, %414 ], [ %418, %417 ]
+  %1290 = load i32, ptr %93, align 8
+  %1291 = icmp eq i32 %1290, 2
+  br i1 %1291, label %1297, label %1292
 
-1291:
-  %1292 = load ptr, ptr %92, align 8
-  br label %1293
+1292:
+  %1293 = icmp eq i32 %1290, 0
+  %1294 = and i64 %351, -4294967296
+  %1295 = icmp eq i64 %1294, 4294967296
+  %1296 = and i1 %1295, %1293
+  br i1 %1296, label %1297, label %1344
 
-1293:
-  %1294 = phi ptr [ %1292, %1291 ], [ %670, %669 ]
-  %1295 = load ptr, ptr %0, align 8
-  %1296 = getelementptr inbounds nuw i8, ptr %1294, i64 20
-  %1297 = load i32, ptr %1296, align 4
-  %1298 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %1299 = load i32, ptr %1298, align 8
-  %1300 = tail call i32 @llvm.cttz.i32(i32 %1299, i1 false)
-  %1301 = getelementptr inbounds nuw i8, ptr %1295, i64 328
-  store i32 22, ptr %1301, align 8
-  %1302 = getelementptr inbounds nuw i8, ptr %1295, i64 332
-  store i32 %1297, ptr %1302, align 4
-  %1303 = getelementptr inbounds nuw i8, ptr %1295, i64 336
-  store i32 %1300, ptr %1303, align 8
-  %1304 = getelementptr inbounds nuw i8, ptr %1295, i64 352
-  store i64 0, ptr %1304, align 8
-  %1305 = getelementptr inbounds nuw i8, ptr %1295, i64 368
-  store i32 0, ptr %1305, align 8
-  %1306 = getelementptr inbounds nuw i8, ptr %1295, i64 360
-  store i32 0, ptr %1306, align 8
-  %1307 = getelementptr inbounds nuw i8, ptr %1295, i64 364
-  store i32 0, ptr %1307, align 4
-  br label %3141
+1297:
+  %1298 = and i64 %351, 4294967295
+  %1299 = getelementptr inbounds nuw i8, ptr %2, i64 208
+  %1300 = load i64, ptr %1299, align 8
+  %1301 = and i64 %1300, 16777215
+  %1302 = getelementptr inbounds nuw i8, ptr %93, i64 16
+  %1303 = load i32, ptr %1302, align 8
+  %1304 = zext i32 %1303 to i64
+  %1305 = or i64 %1301, %1304
+  %1306 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store i64 %1305, ptr %1306, align 8
+  %1307 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  store i64 0, ptr %1307, align 8
+  %1308 = getelementptr inbounds nuw i8, ptr %7, i64 80
+  %1309 = load i32, ptr %1308, align 8
+  %1310 = zext i32 %1309 to i64
+  %1311 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  store i64 %1310, ptr %1311, align 8
+  %1312 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %1313 = load ptr, ptr %1312, align 8
+  %1314 = ptrtoint ptr %1313 to i64
+  %1315 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  store i64 %1314, ptr %1315, align 8
+  %1316 = getelementptr inbounds nuw i8, ptr %1, i64 14392
+  %1317 = load ptr, ptr %1316, align 8
+  %1318 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  store ptr %1317, ptr %1318, align 8
+  %1319 = getelementptr inbounds nuw i8, ptr %1, i64 14400
+  %1320 = load ptr, ptr %1319, align 8
+  %1321 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  store ptr %1320, ptr %1321, align 8
+  %1322 = getelementptr inbounds nuw i8, ptr %1, i64 14408
+  %1323 = load ptr, ptr %1322, align 8
+  %1324 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  store ptr %1323, ptr %1324, align 8
+  %1325 = getelementptr inbounds nuw i8, ptr %1, i64 14416
+  %1326 = load ptr, ptr %1325, align 8
+  %1327 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  store ptr %1326, ptr %1327, align 8
+  %1328 = getelementptr inbounds nuw i8, ptr %1, i64 14432
+  %1329 = load i64, ptr %1328, align 8
+  %1330 = shl i64 %1329, 16
+  %1331 = getelementptr inbounds nuw i8, ptr %2, i64 200
+  %1332 = load i32, ptr %1331, align 8
+  %1333 = lshr i32 %1332, 4
+  %1334 = zext nneg i32 %1333 to i64
+  %1335 = or i64 %1330, %1334
+  %1336 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store i64 %1335, ptr %1336, align 8
+  %1337 = getelementptr inbounds nuw i8, ptr %1, i64 5664
+  %1338 = load i32, ptr %1337, align 8
+  %1339 = icmp ne i32 %1338, 0
+  %1340 = getelementptr inbounds nuw i8, ptr %0, i64 134
+  %1341 = zext i1 %1339 to i8
+  store i8 %1341, ptr %1340, align 2
+  %1342 = getelementptr inbounds nuw i8, ptr %0, i64 132
+  store i8 1, ptr %1342, align 4
+  %1343 = icmp samesign ult i64 %1298, %1310
+  br i1 %1343, label %1486, label %2480
 
-1308:
-  %1309 = phi ptr [ %421, %420 ], [ %424, %423 ]
-  %1310 = load i32, ptr %93, align 8
-  %1311 = icmp eq i32 %1310, 2
-  br i1 %1311, label %1317, label %1312
-
-1312:
-  %1313 = icmp eq i32 %1310, 0
-  %1314 = and i64 %357, -4294967296
-  %1315 = icmp eq i64 %1314, 4294967296
-  %1316 = and i1 %1315, %1313
-  br i1 %1316, label %1317, label %1370
-
-1317:
-  %1318 = and i64 %357, 4294967295
-  %1319 = getelementptr inbounds nuw i8, ptr %2, i64 200
-  %1320 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %1321 = load i32, ptr %1320, align 4
-  %1322 = zext i32 %1321 to i64
-  %1323 = shl nuw nsw i64 %1322, 15
-  %1324 = load i32, ptr %1319, align 8
-  %1325 = zext i32 %1324 to i64
-  %1326 = shl nuw nsw i64 %1325, 20
-  %1327 = or i64 %1323, %1326
-  %1328 = and i64 %1327, 16744448
-  %1329 = getelementptr inbounds nuw i8, ptr %93, i64 16
-  %1330 = load i32, ptr %1329, align 8
-  %1331 = zext i32 %1330 to i64
-  %1332 = or i64 %1328, %1331
-  %1333 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i64 %1332, ptr %1333, align 8
-  %1334 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store i64 0, ptr %1334, align 8
-  %1335 = getelementptr inbounds nuw i8, ptr %7, i64 80
-  %1336 = load i32, ptr %1335, align 8
-  %1337 = zext i32 %1336 to i64
-  %1338 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  store i64 %1337, ptr %1338, align 8
-  %1339 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %1340 = load ptr, ptr %1339, align 8
-  %1341 = ptrtoint ptr %1340 to i64
-  %1342 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  store i64 %1341, ptr %1342, align 8
-  %1343 = getelementptr inbounds nuw i8, ptr %1, i64 14392
-  %1344 = load ptr, ptr %1343, align 8
-  %1345 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  store ptr %1344, ptr %1345, align 8
-  %1346 = getelementptr inbounds nuw i8, ptr %1, i64 14400
-  %1347 = load ptr, ptr %1346, align 8
-  %1348 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  store ptr %1347, ptr %1348, align 8
-  %1349 = getelementptr inbounds nuw i8, ptr %1, i64 14408
-  %1350 = load ptr, ptr %1349, align 8
-  %1351 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  store ptr %1350, ptr %1351, align 8
-  %1352 = getelementptr inbounds nuw i8, ptr %1, i64 14416
-  %1353 = load ptr, ptr %1352, align 8
-  %1354 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  store ptr %1353, ptr %1354, align 8
-  %1355 = getelementptr inbounds nuw i8, ptr %1, i64 14432
-  %1356 = load i64, ptr %1355, align 8
-  %1357 = shl i64 %1356, 16
-  %1358 = load i32, ptr %1319, align 8
-  %1359 = lshr i32 %1358, 4
-  %1360 = zext nneg i32 %1359 to i64
-  %1361 = or i64 %1357, %1360
-  %1362 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store i64 %1361, ptr %1362, align 8
-  %1363 = getelementptr inbounds nuw i8, ptr %1, i64 5664
-  %1364 = load i32, ptr %1363, align 8
-  %1365 = icmp ne i32 %1364, 0
-  %1366 = getelementptr inbounds nuw i8, ptr %0, i64 134
-  %1367 = zext i1 %1365 to i8
-  store i8 %1367, ptr %1366, align 2
-  %1368 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  store i8 1, ptr %1368, align 4
-  %1369 = icmp samesign ult i64 %1318, %1337
-  br i1 %1369, label %1520, label %2514
-
-1370:
-  switch i32 %1310, label %1376 [
-    i32 1, label %1391
-    i32 0, label %1371
+1344:
+  switch i32 %1290, label %1350 [
+    i32 1, label %1365
+    i32 0, label %1345
   ]
 
-1371:
-  %1372 = lshr i64 %357, 32
-  %1373 = trunc nuw i64 %1372 to i32
-  %1374 = add i32 %1373, -1
-  %1375 = icmp ult i32 %1374, 4
-  br i1 %1375, label %1376, label %1391
+1345:
+  %1346 = lshr i64 %351, 32
+  %1347 = trunc nuw i64 %1346 to i32
+  %1348 = add i32 %1347, -1
+  %1349 = icmp ult i32 %1348, 4
+  br i1 %1349, label %1350, label %1365
 
-1376:
-  %1377 = load i32, ptr %1309, align 4
-  %1378 = add i32 %1377, -1
-  %1379 = and i32 %1378, -6
-  %1380 = icmp eq i32 %1379, 0
-  br i1 %1380, label %2514, label %1381
+1350:
+  %1351 = load i32, ptr %1289, align 4
+  %1352 = add i32 %1351, -1
+  %1353 = and i32 %1352, -6
+  %1354 = icmp eq i32 %1353, 0
+  br i1 %1354, label %2480, label %1355
 
-1381:
-  %1382 = getelementptr inbounds nuw i8, ptr %7, i64 37696
-  %1383 = load i32, ptr %1382, align 8
-  %1384 = icmp eq i32 %1383, 0
-  br i1 %1384, label %2514, label %1385
+1355:
+  %1356 = getelementptr inbounds nuw i8, ptr %7, i64 37696
+  %1357 = load i32, ptr %1356, align 8
+  %1358 = icmp eq i32 %1357, 0
+  br i1 %1358, label %2480, label %1359
 
-1385:
-  %1386 = getelementptr inbounds nuw i8, ptr %7, i64 37700
-  %1387 = load i32, ptr %1386, align 4
-  %1388 = icmp eq i32 %1387, 0
-  %1389 = icmp eq i64 %1314, 8589934592
-  %1390 = and i1 %1388, %1389
-  br i1 %1390, label %1520, label %2514
+1359:
+  %1360 = getelementptr inbounds nuw i8, ptr %7, i64 37700
+  %1361 = load i32, ptr %1360, align 4
+  %1362 = icmp eq i32 %1361, 0
+  %1363 = icmp eq i64 %1294, 8589934592
+  %1364 = and i1 %1362, %1363
+  br i1 %1364, label %1486, label %2480
 
-1391:
-  %1392 = getelementptr inbounds nuw i8, ptr %2, i64 200
-  %1393 = load i32, ptr %1392, align 8
-  %1394 = zext i32 %1393 to i64
-  %1395 = shl nuw nsw i64 %1394, 20
-  %1396 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %1397 = load i32, ptr %1396, align 4
-  %1398 = zext i32 %1397 to i64
-  %1399 = shl nuw nsw i64 %1398, 15
-  %1400 = or i64 %1399, %1395
-  %1401 = load i64, ptr %1, align 8
-  %1402 = shl i64 %1401, 40
-  %1403 = or i64 %1400, %1402
-  %1404 = getelementptr inbounds nuw i8, ptr %93, i64 12
-  %1405 = load i32, ptr %1404, align 4
-  %1406 = zext i32 %1405 to i64
-  %1407 = or i64 %1403, %1406
-  %1408 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i64 %1407, ptr %1408, align 8
-  %1409 = getelementptr inbounds nuw i8, ptr %7, i64 37656
+1365:
+  %1366 = getelementptr inbounds nuw i8, ptr %2, i64 208
+  %1367 = load i64, ptr %1366, align 8
+  %1368 = getelementptr inbounds nuw i8, ptr %93, i64 12
+  %1369 = load i32, ptr %1368, align 4
+  %1370 = zext i32 %1369 to i64
+  %1371 = or i64 %1367, %1370
+  %1372 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store i64 %1371, ptr %1372, align 8
+  %1373 = getelementptr inbounds nuw i8, ptr %7, i64 37656
+  %1374 = load i64, ptr %1373, align 8
+  %1375 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store i64 %1374, ptr %1375, align 8
+  %1376 = getelementptr inbounds nuw i8, ptr %0, i64 132
+  store i8 0, ptr %1376, align 4
+  %1377 = getelementptr inbounds nuw i8, ptr %7, i64 43616
+  %1378 = load ptr, ptr %1377, align 8
+  %1379 = icmp eq ptr %1378, null
+  br i1 %1379, label %1428, label %1380
+
+1380:
+  %1381 = getelementptr inbounds nuw i8, ptr %93, i64 12
+  %1382 = load i32, ptr %1381, align 4
+  %1383 = zext i32 %1382 to i64
+  %1384 = and i64 %1383, 7
+  %1385 = icmp eq i64 %1384, 0
+  %1386 = and i64 %1383, 6
+  %1387 = icmp eq i64 %1386, 6
+  %1388 = or i1 %1385, %1387
+  br i1 %1388, label %1389, label %1428
+
+1389:
+  %1390 = getelementptr inbounds nuw i8, ptr %1, i64 14768
+  %1391 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  %1392 = load i32, ptr %1391, align 4
+  %1393 = zext i32 %1392 to i64
+  %1394 = getelementptr inbounds nuw %struct.FollowedWarp, ptr %1390, i64 %1393
+  %1395 = getelementptr inbounds nuw i8, ptr %7, i64 43624
+  %1396 = load ptr, ptr %1395, align 8
+  %1397 = load i64, ptr %1, align 8
+  %1398 = mul i64 %1397, 96
+  %1399 = getelementptr inbounds nuw i8, ptr %1396, i64 %1398
+  %1400 = getelementptr inbounds nuw i8, ptr %1394, i64 112
+  store i32 0, ptr %1400, align 8
+  %1401 = getelementptr inbounds nuw i8, ptr %1394, i64 116
+  %1402 = load i32, ptr %1401, align 4
+  %1403 = icmp eq i32 %1402, 0
+  br i1 %1403, label %1428, label %1404
+
+1404:
+  store i32 0, ptr %1401, align 4
+  %1405 = getelementptr inbounds nuw i8, ptr %2, i64 200
+  br label %1406
+
+1406:
+  %1407 = phi i64 [ 0, %1404 ], [ %1426, %1425 ]
+  %1408 = getelementptr inbounds nuw %struct.FollowedRelease, ptr %1399, i64 %1407
+  %1409 = getelementptr inbounds nuw i8, ptr %1408, i64 8
   %1410 = load i64, ptr %1409, align 8
-  %1411 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store i64 %1410, ptr %1411, align 8
-  %1412 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  store i8 0, ptr %1412, align 4
-  %1413 = getelementptr inbounds nuw i8, ptr %7, i64 43616
-  %1414 = load ptr, ptr %1413, align 8
-  %1415 = icmp eq ptr %1414, null
-  br i1 %1415, label %1462, label %1416
+  %1411 = trunc i64 %1410 to i32
+  %1412 = lshr i32 %1411, 15
+  %1413 = and i32 %1412, 31
+  %1414 = load i32, ptr %1391, align 4
+  %1415 = icmp eq i32 %1413, %1414
+  br i1 %1415, label %1416, label %1425
 
 1416:
-  %1417 = getelementptr inbounds nuw i8, ptr %93, i64 12
-  %1418 = load i32, ptr %1417, align 4
-  %1419 = zext i32 %1418 to i64
-  %1420 = and i64 %1419, 7
-  %1421 = icmp eq i64 %1420, 0
-  %1422 = and i64 %1419, 6
-  %1423 = icmp eq i64 %1422, 6
-  %1424 = or i1 %1421, %1423
-  br i1 %1424, label %1425, label %1462
+  %1417 = lshr i64 %1410, 24
+  %1418 = and i64 %1417, 65535
+  %1419 = load i32, ptr %1405, align 8
+  %1420 = lshr i32 %1419, 4
+  %1421 = zext nneg i32 %1420 to i64
+  %1422 = icmp eq i64 %1418, %1421
+  br i1 %1422, label %1423, label %1425
+
+1423:
+  %1424 = getelementptr inbounds nuw i8, ptr %1408, i64 20
+  store i32 0, ptr %1424, align 4
+  br label %1425
 
 1425:
-  %1426 = getelementptr inbounds nuw i8, ptr %1, i64 14768
-  %1427 = load i32, ptr %1396, align 4
-  %1428 = zext i32 %1427 to i64
-  %1429 = getelementptr inbounds nuw %struct.FollowedWarp, ptr %1426, i64 %1428
-  %1430 = getelementptr inbounds nuw i8, ptr %7, i64 43624
-  %1431 = load ptr, ptr %1430, align 8
-  %1432 = load i64, ptr %1, align 8
-  %1433 = mul i64 %1432, 96
-  %1434 = getelementptr inbounds nuw i8, ptr %1431, i64 %1433
-  %1435 = getelementptr inbounds nuw i8, ptr %1429, i64 112
-  store i32 0, ptr %1435, align 8
-  %1436 = getelementptr inbounds nuw i8, ptr %1429, i64 116
-  %1437 = load i32, ptr %1436, align 4
-  %1438 = icmp eq i32 %1437, 0
-  br i1 %1438, label %1462, label %1439
+  %1426 = add nuw nsw i64 %1407, 1
+  %1427 = icmp eq i64 %1426, 4
+  br i1 %1427, label %1428, label %1406
 
-1439:
-  store i32 0, ptr %1436, align 4
-  br label %1440
+1428:
+  %1429 = load ptr, ptr %92, align 8
+  %1430 = ptrtoint ptr %1429 to i64
+  %1431 = load ptr, ptr %0, align 8
+  %1432 = getelementptr inbounds nuw i8, ptr %1431, i64 37712
+  %1433 = udiv i64 %1430, 48
+  %1434 = and i64 %1433, 63
+  %1435 = getelementptr inbounds nuw %struct.ScreenCache, ptr %1432, i64 %1434
+  %1436 = load i64, ptr %1435, align 8
+  %1437 = icmp eq i64 %1436, %1430
+  br i1 %1437, label %1438, label %1445
 
-1440:
-  %1441 = phi i64 [ 0, %1439 ], [ %1460, %1459 ]
-  %1442 = getelementptr inbounds nuw %struct.FollowedRelease, ptr %1434, i64 %1441
-  %1443 = getelementptr inbounds nuw i8, ptr %1442, i64 8
-  %1444 = load i64, ptr %1443, align 8
-  %1445 = trunc i64 %1444 to i32
-  %1446 = lshr i32 %1445, 15
-  %1447 = and i32 %1446, 31
-  %1448 = load i32, ptr %1396, align 4
-  %1449 = icmp eq i32 %1447, %1448
-  br i1 %1449, label %1450, label %1459
+1438:
+  %1439 = getelementptr inbounds nuw i8, ptr %1435, i64 8
+  %1440 = load i64, ptr %1439, align 8
+  %1441 = sub i64 %351, %1440
+  %1442 = getelementptr inbounds nuw i8, ptr %1435, i64 16
+  %1443 = load i64, ptr %1442, align 8
+  %1444 = icmp ult i64 %1441, %1443
+  br i1 %1444, label %1451, label %1445
 
-1450:
-  %1451 = lshr i64 %1444, 24
-  %1452 = and i64 %1451, 65535
-  %1453 = load i32, ptr %1392, align 8
-  %1454 = lshr i32 %1453, 4
-  %1455 = zext nneg i32 %1454 to i64
-  %1456 = icmp eq i64 %1452, %1455
-  br i1 %1456, label %1457, label %1459
+1445:
+  %1446 = tail call preserve_allcc i32 @search(ptr %0, ptr %2, i64 %351, ptr %1435)
+  %1447 = icmp eq i32 %1446, 0
+  br i1 %1447, label %2480, label %1448
 
-1457:
-  %1458 = getelementptr inbounds nuw i8, ptr %1442, i64 20
-  store i32 0, ptr %1458, align 4
-  br label %1459
+1448:
+  %1449 = getelementptr inbounds nuw i8, ptr %1435, i64 8
+  %1450 = load i64, ptr %1449, align 8
+  br label %1451
 
-1459:
-  %1460 = add nuw nsw i64 %1441, 1
-  %1461 = icmp eq i64 %1460, 4
-  br i1 %1461, label %1462, label %1440
+1451:
+  %1452 = phi i64 [ %1450, %1448 ], [ %1440, %1438 ]
+  %1453 = getelementptr inbounds nuw i8, ptr %1435, i64 8
+  %1454 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  store i64 %1452, ptr %1454, align 8
+  %1455 = getelementptr inbounds nuw i8, ptr %1435, i64 16
+  %1456 = load i64, ptr %1455, align 8
+  %1457 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  store i64 %1456, ptr %1457, align 8
+  %1458 = getelementptr inbounds nuw i8, ptr %1435, i64 24
+  %1459 = load i64, ptr %1458, align 8
+  %1460 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  store i64 %1459, ptr %1460, align 8
+  %1461 = getelementptr inbounds nuw i8, ptr %1435, i64 40
+  %1462 = load ptr, ptr %1461, align 8
+  %1463 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  store ptr %1462, ptr %1463, align 8
+  %1464 = getelementptr inbounds nuw i8, ptr %1435, i64 48
+  %1465 = load ptr, ptr %1464, align 8
+  %1466 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  store ptr %1465, ptr %1466, align 8
+  %1467 = getelementptr inbounds nuw i8, ptr %1435, i64 56
+  %1468 = load ptr, ptr %1467, align 8
+  %1469 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  store ptr %1468, ptr %1469, align 8
+  %1470 = shl i64 %351, 1
+  %1471 = getelementptr inbounds nuw i8, ptr %1435, i64 32
+  %1472 = load i64, ptr %1471, align 8
+  %1473 = load i64, ptr %1453, align 8
+  %1474 = add i64 %1472, %1473
+  %1475 = sub i64 %1470, %1474
+  store i64 %351, ptr %1471, align 8
+  %1476 = load i64, ptr %1455, align 8
+  %1477 = icmp uge i64 %1475, %1476
+  %1478 = load ptr, ptr %1461, align 8
+  %1479 = icmp eq ptr %1478, null
+  %1480 = select i1 %1477, i1 true, i1 %1479
+  br i1 %1480, label %1484, label %1481
 
-1462:
-  %1463 = load ptr, ptr %92, align 8
-  %1464 = ptrtoint ptr %1463 to i64
-  %1465 = load ptr, ptr %0, align 8
-  %1466 = getelementptr inbounds nuw i8, ptr %1465, i64 37712
-  %1467 = udiv i64 %1464, 48
-  %1468 = and i64 %1467, 63
-  %1469 = getelementptr inbounds nuw %struct.ScreenCache, ptr %1466, i64 %1468
-  %1470 = load i64, ptr %1469, align 8
-  %1471 = icmp eq i64 %1470, %1464
-  br i1 %1471, label %1472, label %1479
+1481:
+  %1482 = lshr i64 %1475, 7
+  %1483 = getelementptr inbounds nuw %struct.ScreenLine, ptr %1478, i64 %1482
+  tail call void @llvm.prefetch.p0(ptr %1483, i32 1, i32 3, i32 1)
+  br label %1484
 
-1472:
-  %1473 = getelementptr inbounds nuw i8, ptr %1469, i64 8
-  %1474 = load i64, ptr %1473, align 8
-  %1475 = sub i64 %357, %1474
-  %1476 = getelementptr inbounds nuw i8, ptr %1469, i64 16
-  %1477 = load i64, ptr %1476, align 8
-  %1478 = icmp ult i64 %1475, %1477
-  br i1 %1478, label %1485, label %1479
+1484:
+  %1485 = icmp eq ptr %1478, null
+  br label %1486
 
-1479:
-  %1480 = tail call preserve_allcc i32 @search(ptr %0, ptr %2, i64 %357, ptr %1469)
-  %1481 = icmp eq i32 %1480, 0
-  br i1 %1481, label %2514, label %1482
+1486:
+  %1487 = phi i1 [ %1485, %1484 ], [ false, %1359 ], [ false, %1297 ]
+  %1488 = getelementptr inbounds nuw i8, ptr %0, i64 132
+  %1489 = load i8, ptr %1488, align 4
+  %1490 = trunc nuw i8 %1489 to i1
+  %1491 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %1492 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  br label %1493
 
-1482:
-  %1483 = getelementptr inbounds nuw i8, ptr %1469, i64 8
-  %1484 = load i64, ptr %1483, align 8
-  br label %1485
+1493:
+  %1494 = phi i32 [ %3, %1486 ], [ %1522, %1519 ]
+  %1495 = tail call i32 @llvm.cttz.i32(i32 %1494, i1 true)
+  %1496 = zext nneg i32 %1495 to i64
+  %1497 = getelementptr inbounds nuw i64, ptr %8, i64 %1496
+  %1498 = load i64, ptr %1497, align 8
+  br i1 %1490, label %1499, label %1505
 
-1485:
-  %1486 = phi i64 [ %1484, %1482 ], [ %1474, %1472 ]
-  %1487 = getelementptr inbounds nuw i8, ptr %1469, i64 8
-  %1488 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store i64 %1486, ptr %1488, align 8
-  %1489 = getelementptr inbounds nuw i8, ptr %1469, i64 16
-  %1490 = load i64, ptr %1489, align 8
-  %1491 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  store i64 %1490, ptr %1491, align 8
-  %1492 = getelementptr inbounds nuw i8, ptr %1469, i64 24
-  %1493 = load i64, ptr %1492, align 8
-  %1494 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  store i64 %1493, ptr %1494, align 8
-  %1495 = getelementptr inbounds nuw i8, ptr %1469, i64 40
-  %1496 = load ptr, ptr %1495, align 8
-  %1497 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  store ptr %1496, ptr %1497, align 8
-  %1498 = getelementptr inbounds nuw i8, ptr %1469, i64 48
-  %1499 = load ptr, ptr %1498, align 8
-  %1500 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  store ptr %1499, ptr %1500, align 8
-  %1501 = getelementptr inbounds nuw i8, ptr %1469, i64 56
-  %1502 = load ptr, ptr %1501, align 8
-  %1503 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  store ptr %1502, ptr %1503, align 8
-  %1504 = shl i64 %357, 1
-  %1505 = getelementptr inbounds nuw i8, ptr %1469, i64 32
-  %1506 = load i64, ptr %1505, align 8
-  %1507 = load i64, ptr %1487, align 8
-  %1508 = add i64 %1506, %1507
-  %1509 = sub i64 %1504, %1508
-  store i64 %357, ptr %1505, align 8
-  %1510 = load i64, ptr %1489, align 8
-  %1511 = icmp uge i64 %1509, %1510
-  %1512 = load ptr, ptr %1495, align 8
-  %1513 = icmp eq ptr %1512, null
-  %1514 = select i1 %1511, i1 true, i1 %1513
-  br i1 %1514, label %1518, label %1515
+1499:
+  %1500 = and i64 %1498, 4294967295
+  %1501 = load i64, ptr %1491, align 8
+  %1502 = sub i64 %1500, %1501
+  %1503 = load i64, ptr %1492, align 8
+  %1504 = icmp ult i64 %1502, %1503
+  br i1 %1504, label %1510, label %2480
 
-1515:
-  %1516 = lshr i64 %1509, 7
-  %1517 = getelementptr inbounds nuw %struct.ScreenLine, ptr %1512, i64 %1516
-  tail call void @llvm.prefetch.p0(ptr %1517, i32 1, i32 3, i32 1)
-  br label %1518
+1505:
+  %1506 = load i64, ptr %1491, align 8
+  %1507 = sub i64 %1498, %1506
+  %1508 = load i64, ptr %1492, align 8
+  %1509 = icmp ult i64 %1507, %1508
+  br i1 %1509, label %1519, label %2480
 
-1518:
-  %1519 = icmp eq ptr %1512, null
-  br label %1520
+1510:
+  %1511 = load ptr, ptr %92, align 8
+  %1512 = load i32, ptr %1511, align 8
+  %1513 = icmp eq i32 %1512, 2
+  br i1 %1513, label %1519, label %1514
 
-1520:
-  %1521 = phi i1 [ %1519, %1518 ], [ false, %1385 ], [ false, %1317 ]
-  %1522 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  %1523 = load i8, ptr %1522, align 4
-  %1524 = trunc nuw i8 %1523 to i1
-  %1525 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %1526 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  br label %1527
+1514:
+  %1515 = icmp eq i32 %1512, 0
+  %1516 = and i64 %1498, -4294967296
+  %1517 = icmp eq i64 %1516, 4294967296
+  %1518 = and i1 %1515, %1517
+  br i1 %1518, label %1519, label %2480
 
-1527:
-  %1528 = phi i32 [ %3, %1520 ], [ %1556, %1553 ]
-  %1529 = tail call i32 @llvm.cttz.i32(i32 %1528, i1 true)
-  %1530 = zext nneg i32 %1529 to i64
-  %1531 = getelementptr inbounds nuw i64, ptr %8, i64 %1530
-  %1532 = load i64, ptr %1531, align 8
-  br i1 %1524, label %1533, label %1539
+1519:
+  %1520 = phi i64 [ %1501, %1510 ], [ %1506, %1505 ], [ %1501, %1514 ]
+  %1521 = add i32 %1494, -1
+  %1522 = and i32 %1521, %1494
+  %1523 = icmp eq i32 %1522, 0
+  br i1 %1523, label %1524, label %1493
 
-1533:
-  %1534 = and i64 %1532, 4294967295
-  %1535 = load i64, ptr %1525, align 8
-  %1536 = sub i64 %1534, %1535
-  %1537 = load i64, ptr %1526, align 8
-  %1538 = icmp ult i64 %1536, %1537
-  br i1 %1538, label %1544, label %2514
+1524:
+  br i1 %1487, label %1525, label %1543
 
-1539:
-  %1540 = load i64, ptr %1525, align 8
-  %1541 = sub i64 %1532, %1540
-  %1542 = load i64, ptr %1526, align 8
-  %1543 = icmp ult i64 %1541, %1542
-  br i1 %1543, label %1553, label %2514
-
-1544:
-  %1545 = load ptr, ptr %92, align 8
-  %1546 = load i32, ptr %1545, align 8
-  %1547 = icmp eq i32 %1546, 2
-  br i1 %1547, label %1553, label %1548
-
-1548:
-  %1549 = icmp eq i32 %1546, 0
-  %1550 = and i64 %1532, -4294967296
-  %1551 = icmp eq i64 %1550, 4294967296
-  %1552 = and i1 %1549, %1551
-  br i1 %1552, label %1553, label %2514
-
-1553:
-  %1554 = phi i64 [ %1535, %1544 ], [ %1540, %1539 ], [ %1535, %1548 ]
-  %1555 = add i32 %1528, -1
-  %1556 = and i32 %1555, %1528
-  %1557 = icmp eq i32 %1556, 0
-  br i1 %1557, label %1558, label %1527
-
-1558:
-  br i1 %1521, label %1559, label %1577
-
-1559:
-  %1560 = load ptr, ptr %92, align 8
-  %1561 = getelementptr inbounds nuw i8, ptr %1560, i64 4
-  %1562 = load i32, ptr %1561, align 4
-  switch i32 %1562, label %1563 [
-    i32 4, label %3141
-    i32 0, label %3141
+1525:
+  %1526 = load ptr, ptr %92, align 8
+  %1527 = getelementptr inbounds nuw i8, ptr %1526, i64 4
+  %1528 = load i32, ptr %1527, align 4
+  switch i32 %1528, label %1529 [
+    i32 4, label %3107
+    i32 0, label %3107
   ]
 
-1563:
-  %1564 = load ptr, ptr %0, align 8
-  %1565 = getelementptr inbounds nuw i8, ptr %1560, i64 20
-  %1566 = load i32, ptr %1565, align 4
-  %1567 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %1568 = load i32, ptr %1567, align 8
-  %1569 = tail call i32 @llvm.cttz.i32(i32 %1568, i1 false)
-  %1570 = getelementptr inbounds nuw i8, ptr %1564, i64 328
-  store i32 22, ptr %1570, align 8
-  %1571 = getelementptr inbounds nuw i8, ptr %1564, i64 332
-  store i32 %1566, ptr %1571, align 4
-  %1572 = getelementptr inbounds nuw i8, ptr %1564, i64 336
-  store i32 %1569, ptr %1572, align 8
-  %1573 = getelementptr inbounds nuw i8, ptr %1564, i64 352
-  store i64 0, ptr %1573, align 8
-  %1574 = getelementptr inbounds nuw i8, ptr %1564, i64 368
-  store i32 0, ptr %1574, align 8
-  %1575 = getelementptr inbounds nuw i8, ptr %1564, i64 360
-  store i32 0, ptr %1575, align 8
-  %1576 = getelementptr inbounds nuw i8, ptr %1564, i64 364
-  store i32 0, ptr %1576, align 4
-  br label %3141
+1529:
+  %1530 = load ptr, ptr %0, align 8
+  %1531 = getelementptr inbounds nuw i8, ptr %1526, i64 20
+  %1532 = load i32, ptr %1531, align 4
+  %1533 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %1534 = load i32, ptr %1533, align 8
+  %1535 = tail call i32 @llvm.cttz.i32(i32 %1534, i1 false)
+  %1536 = getelementptr inbounds nuw i8, ptr %1530, i64 328
+  store i32 22, ptr %1536, align 8
+  %1537 = getelementptr inbounds nuw i8, ptr %1530, i64 332
+  store i32 %1532, ptr %1537, align 4
+  %1538 = getelementptr inbounds nuw i8, ptr %1530, i64 336
+  store i32 %1535, ptr %1538, align 8
+  %1539 = getelementptr inbounds nuw i8, ptr %1530, i64 352
+  store i64 0, ptr %1539, align 8
+  %1540 = getelementptr inbounds nuw i8, ptr %1530, i64 368
+  store i32 0, ptr %1540, align 8
+  %1541 = getelementptr inbounds nuw i8, ptr %1530, i64 360
+  store i32 0, ptr %1541, align 8
+  %1542 = getelementptr inbounds nuw i8, ptr %1530, i64 364
+  store i32 0, ptr %1542, align 4
+  br label %3107
 
-1577:
-  %1578 = load ptr, ptr %0, align 8
-  %1579 = getelementptr inbounds nuw i8, ptr %1578, i64 37692
-  %1580 = load i32, ptr %1579, align 4
-  %1581 = icmp eq i32 %1580, 0
-  br i1 %1581, label %2514, label %1582
+1543:
+  %1544 = load ptr, ptr %0, align 8
+  %1545 = getelementptr inbounds nuw i8, ptr %1544, i64 37692
+  %1546 = load i32, ptr %1545, align 4
+  %1547 = icmp eq i32 %1546, 0
+  br i1 %1547, label %2480, label %1548
 
-1582:
-  %1583 = load ptr, ptr %92, align 8
-  %1584 = getelementptr inbounds nuw i8, ptr %1583, i64 4
-  %1585 = load i32, ptr %1584, align 4
-  %1586 = icmp eq i32 %1585, 6
-  br i1 %1586, label %2514, label %1587
+1548:
+  %1549 = load ptr, ptr %92, align 8
+  %1550 = getelementptr inbounds nuw i8, ptr %1549, i64 4
+  %1551 = load i32, ptr %1550, align 4
+  %1552 = icmp eq i32 %1551, 6
+  br i1 %1552, label %2480, label %1553
 
-1587:
-  %1588 = getelementptr inbounds nuw i8, ptr %1583, i64 8
-  %1589 = load i32, ptr %1588, align 8
-  %1590 = and i32 %1589, 3
-  %1591 = icmp eq i32 %1590, 0
-  br i1 %1591, label %1592, label %2514
+1553:
+  %1554 = getelementptr inbounds nuw i8, ptr %1549, i64 8
+  %1555 = load i32, ptr %1554, align 8
+  %1556 = and i32 %1555, 3
+  %1557 = icmp eq i32 %1556, 0
+  br i1 %1557, label %1558, label %2480
+
+1558:
+  %1559 = phi i32 [ %1568, %1558 ], [ %3, %1553 ]
+  %1560 = phi i64 [ %1566, %1558 ], [ 0, %1553 ]
+  %1561 = tail call i32 @llvm.cttz.i32(i32 %1559, i1 true)
+  %1562 = zext nneg i32 %1561 to i64
+  %1563 = getelementptr inbounds nuw i64, ptr %8, i64 %1562
+  %1564 = load i64, ptr %1563, align 8
+  %1565 = sub i64 %1564, %1520
+  %1566 = or i64 %1565, %1560
+  %1567 = add i32 %1559, -1
+  %1568 = and i32 %1567, %1559
+  %1569 = icmp eq i32 %1568, 0
+  br i1 %1569, label %1570, label %1558
+
+1570:
+  %1571 = and i64 %1566, 3
+  %1572 = icmp eq i64 %1571, 0
+  br i1 %1572, label %1573, label %2480
+
+1573:
+  %1574 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %1575 = load i64, ptr %1574, align 8
+  %1576 = or i64 %1575, 72
+  %1577 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  store ptr %5, ptr %1577, align 8
+  %1578 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %1579 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %1580 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %1581 = getelementptr inbounds nuw i8, ptr %0, i64 135
+  %1582 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %1583 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %1584 = and i64 %1575, 7
+  %1585 = icmp eq i64 %1584, 0
+  %1586 = and i64 %1575, 6
+  %1587 = icmp eq i64 %1586, 6
+  %1588 = or i1 %1585, %1587
+  %1589 = and i64 %1576, 120
+  %1590 = icmp eq i64 %1589, 72
+  %1591 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  br label %1592
 
 1592:
-  %1593 = phi i32 [ %1602, %1592 ], [ %3, %1587 ]
-  %1594 = phi i64 [ %1600, %1592 ], [ 0, %1587 ]
-  %1595 = tail call i32 @llvm.cttz.i32(i32 %1593, i1 true)
-  %1596 = zext nneg i32 %1595 to i64
-  %1597 = getelementptr inbounds nuw i64, ptr %8, i64 %1596
-  %1598 = load i64, ptr %1597, align 8
-  %1599 = sub i64 %1598, %1554
-  %1600 = or i64 %1599, %1594
-  %1601 = add i32 %1593, -1
-  %1602 = and i32 %1601, %1593
-  %1603 = icmp eq i32 %1602, 0
-  br i1 %1603, label %1604, label %1592
+  %1593 = phi i32 [ 0, %1573 ], [ %2054, %2052 ]
+  %1594 = phi i32 [ %3, %1573 ], [ %2056, %2052 ]
+  %1595 = phi i64 [ 0, %1573 ], [ %2053, %2052 ]
+  %1596 = call i32 @llvm.cttz.i32(i32 %1594, i1 true)
+  %1597 = load i8, ptr %1488, align 4
+  %1598 = trunc nuw i8 %1597 to i1
+  %1599 = zext nneg i32 %1596 to i64
+  %1600 = getelementptr inbounds nuw i64, ptr %8, i64 %1599
+  %1601 = load i64, ptr %1600, align 8
+  %1602 = and i64 %1601, 4294967295
+  %1603 = select i1 %1598, i64 %1602, i64 %1601
+  %1604 = load i64, ptr %1491, align 8
+  %1605 = sub i64 %1603, %1604
+  %1606 = load ptr, ptr %92, align 8
+  %1607 = getelementptr inbounds nuw i8, ptr %1606, i64 8
+  %1608 = load i32, ptr %1607, align 8
+  %1609 = zext i32 %1608 to i64
+  %1610 = add i64 %1605, %1609
+  %1611 = icmp ult i64 %1605, %1610
+  br i1 %1611, label %1612, label %2052
 
-1604:
-  %1605 = and i64 %1600, 3
-  %1606 = icmp eq i64 %1605, 0
-  br i1 %1606, label %1607, label %2514
+1612:
+  %1613 = trunc nuw nsw i32 %1596 to i8
+  br label %1614
 
-1607:
-  %1608 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %1609 = load i64, ptr %1608, align 8
-  %1610 = or i64 %1609, 72
-  %1611 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  store ptr %5, ptr %1611, align 8
-  %1612 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %1613 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %1614 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %1615 = getelementptr inbounds nuw i8, ptr %0, i64 135
-  %1616 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %1617 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %1618 = and i64 %1609, 7
-  %1619 = icmp eq i64 %1618, 0
-  %1620 = and i64 %1609, 6
-  %1621 = icmp eq i64 %1620, 6
-  %1622 = or i1 %1619, %1621
-  %1623 = and i64 %1610, 120
-  %1624 = icmp eq i64 %1623, 72
-  %1625 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  br label %1626
+1614:
+  %1615 = phi i32 [ %1593, %1612 ], [ %2047, %2044 ]
+  %1616 = phi i64 [ %1605, %1612 ], [ %2050, %2044 ]
+  %1617 = phi i64 [ %1595, %1612 ], [ %1622, %2044 ]
+  %1618 = trunc i64 %1616 to i32
+  %1619 = lshr i32 %1618, 2
+  %1620 = and i32 %1619, 31
+  %1621 = icmp eq i32 %1615, 0
+  %1622 = lshr i64 %1616, 7
+  br i1 %1621, label %2044, label %1623
 
-1626:
-  %1627 = phi i32 [ 0, %1607 ], [ %2088, %2086 ]
-  %1628 = phi i32 [ %3, %1607 ], [ %2090, %2086 ]
-  %1629 = phi i64 [ 0, %1607 ], [ %2087, %2086 ]
-  %1630 = call i32 @llvm.cttz.i32(i32 %1628, i1 true)
-  %1631 = load i8, ptr %1522, align 4
-  %1632 = trunc nuw i8 %1631 to i1
-  %1633 = zext nneg i32 %1630 to i64
-  %1634 = getelementptr inbounds nuw i64, ptr %8, i64 %1633
-  %1635 = load i64, ptr %1634, align 8
-  %1636 = and i64 %1635, 4294967295
-  %1637 = select i1 %1632, i64 %1636, i64 %1635
-  %1638 = load i64, ptr %1525, align 8
-  %1639 = sub i64 %1637, %1638
-  %1640 = load ptr, ptr %92, align 8
-  %1641 = getelementptr inbounds nuw i8, ptr %1640, i64 8
-  %1642 = load i32, ptr %1641, align 8
-  %1643 = zext i32 %1642 to i64
-  %1644 = add i64 %1639, %1643
-  %1645 = icmp ult i64 %1639, %1644
-  br i1 %1645, label %1646, label %2086
+1623:
+  %1624 = icmp eq i64 %1622, %1617
+  br i1 %1624, label %1625, label %1629
 
-1646:
-  %1647 = trunc nuw nsw i32 %1630 to i8
-  br label %1648
+1625:
+  %1626 = shl nuw i32 1, %1620
+  %1627 = and i32 %1626, %1615
+  %1628 = icmp eq i32 %1627, 0
+  br i1 %1628, label %2044, label %1629
+
+1629:
+  %1630 = load ptr, ptr %1578, align 8
+  %1631 = getelementptr inbounds nuw %struct.ScreenLine, ptr %1630, i64 %1617
+  %1632 = shl nuw i64 %1617, 7
+  %1633 = load i64, ptr %1492, align 8
+  %1634 = icmp ult i64 %1632, %1633
+  br i1 %1634, label %1635, label %2014
+
+1635:
+  %1636 = load i8, ptr %1488, align 4
+  %1637 = trunc nuw i8 %1636 to i1
+  %1638 = load ptr, ptr %0, align 8
+  br i1 %1637, label %1639, label %1672
+
+1639:
+  %1640 = getelementptr inbounds nuw i8, ptr %1638, i64 37696
+  %1641 = load i32, ptr %1640, align 8
+  %1642 = icmp eq i32 %1641, 0
+  br i1 %1642, label %1666, label %1643
+
+1643:
+  %1644 = load ptr, ptr %92, align 8
+  %1645 = getelementptr inbounds nuw i8, ptr %1644, i64 8
+  %1646 = load i32, ptr %1645, align 8
+  %1647 = icmp ult i32 %1646, 4
+  br i1 %1647, label %1666, label %1648
 
 1648:
-  %1649 = phi i32 [ %1627, %1646 ], [ %2081, %2078 ]
-  %1650 = phi i64 [ %1639, %1646 ], [ %2084, %2078 ]
-  %1651 = phi i64 [ %1629, %1646 ], [ %1656, %2078 ]
-  %1652 = trunc i64 %1650 to i32
-  %1653 = lshr i32 %1652, 2
-  %1654 = and i32 %1653, 31
-  %1655 = icmp eq i32 %1649, 0
-  %1656 = lshr i64 %1650, 7
-  br i1 %1655, label %2078, label %1657
+  %1649 = getelementptr inbounds nuw i8, ptr %1644, i64 4
+  %1650 = load i32, ptr %1649, align 4
+  %1651 = add i32 %1650, -1
+  %1652 = and i32 %1651, -6
+  %1653 = icmp eq i32 %1652, 0
+  %1654 = load ptr, ptr %1579, align 8
+  %1655 = getelementptr inbounds nuw i32, ptr %1654, i64 %1617
+  %1656 = load i32, ptr %1655, align 4
+  br i1 %1653, label %1657, label %1662
 
 1657:
-  %1658 = icmp eq i64 %1656, %1651
-  br i1 %1658, label %1659, label %1663
+  %1658 = or i32 %1656, %1615
+  store i32 %1658, ptr %1655, align 4
+  %1659 = load ptr, ptr %0, align 8
+  %1660 = load i8, ptr %1488, align 4
+  %1661 = trunc nuw i8 %1660 to i1
+  br label %1666
 
-1659:
-  %1660 = shl nuw i32 1, %1654
-  %1661 = and i32 %1660, %1649
-  %1662 = icmp eq i32 %1661, 0
-  br i1 %1662, label %2078, label %1663
+1662:
+  %1663 = xor i32 %1656, -1
+  %1664 = and i32 %1615, %1663
+  %1665 = icmp eq i32 %1664, 0
+  br i1 %1665, label %1666, label %2479
 
-1663:
-  %1664 = load ptr, ptr %1612, align 8
-  %1665 = getelementptr inbounds nuw %struct.ScreenLine, ptr %1664, i64 %1651
-  %1666 = shl nuw i64 %1651, 7
-  %1667 = load i64, ptr %1526, align 8
-  %1668 = icmp ult i64 %1666, %1667
-  br i1 %1668, label %1669, label %2048
+1666:
+  %1667 = phi i1 [ %1661, %1657 ], [ true, %1662 ], [ true, %1643 ], [ true, %1639 ]
+  %1668 = phi ptr [ %1659, %1657 ], [ %1638, %1662 ], [ %1638, %1643 ], [ %1638, %1639 ]
+  %1669 = getelementptr inbounds nuw i8, ptr %1668, i64 37704
+  %1670 = load i32, ptr %1669, align 8
+  %1671 = icmp eq i32 %1670, 0
+  br i1 %1671, label %1676, label %1699
 
-1669:
-  %1670 = load i8, ptr %1522, align 4
-  %1671 = trunc nuw i8 %1670 to i1
-  %1672 = load ptr, ptr %0, align 8
-  br i1 %1671, label %1673, label %1706
+1672:
+  %1673 = getelementptr inbounds nuw i8, ptr %1638, i64 37704
+  %1674 = load i32, ptr %1673, align 8
+  %1675 = icmp eq i32 %1674, 0
+  br i1 %1675, label %1677, label %1700
 
-1673:
-  %1674 = getelementptr inbounds nuw i8, ptr %1672, i64 37696
-  %1675 = load i32, ptr %1674, align 8
-  %1676 = icmp eq i32 %1675, 0
-  br i1 %1676, label %1700, label %1677
+1676:
+  br i1 %1667, label %2014, label %1677
 
 1677:
   %1678 = load ptr, ptr %92, align 8
-  %1679 = getelementptr inbounds nuw i8, ptr %1678, i64 8
-  %1680 = load i32, ptr %1679, align 8
-  %1681 = icmp ult i32 %1680, 4
-  br i1 %1681, label %1700, label %1682
+  %1679 = getelementptr inbounds nuw i8, ptr %1678, i64 4
+  %1680 = load i32, ptr %1679, align 4
+  switch i32 %1680, label %1681 [
+    i32 4, label %2014
+    i32 0, label %2014
+  ]
 
-1682:
-  %1683 = getelementptr inbounds nuw i8, ptr %1678, i64 4
-  %1684 = load i32, ptr %1683, align 4
-  %1685 = add i32 %1684, -1
-  %1686 = and i32 %1685, -6
-  %1687 = icmp eq i32 %1686, 0
-  %1688 = load ptr, ptr %1613, align 8
-  %1689 = getelementptr inbounds nuw i32, ptr %1688, i64 %1651
-  %1690 = load i32, ptr %1689, align 4
-  br i1 %1687, label %1691, label %1696
+1681:
+  %1682 = lshr i64 %1617, 5
+  %1683 = load ptr, ptr %1580, align 8
+  %1684 = getelementptr inbounds nuw %struct.ScreenPage, ptr %1683, i64 %1682
+  %1685 = load atomic i64, ptr %1684 acquire, align 8
+  %1686 = load ptr, ptr %0, align 8
+  %1687 = getelementptr inbounds nuw i8, ptr %1686, i64 37656
+  %1688 = load i64, ptr %1687, align 8
+  %1689 = icmp eq i64 %1685, %1688
+  br i1 %1689, label %2014, label %1690
 
-1691:
-  %1692 = or i32 %1690, %1649
-  store i32 %1692, ptr %1689, align 4
-  %1693 = load ptr, ptr %0, align 8
-  %1694 = load i8, ptr %1522, align 4
-  %1695 = trunc nuw i8 %1694 to i1
-  br label %1700
+1690:
+  %1691 = add i64 %1688, -1
+  %1692 = icmp eq i64 %1685, %1691
+  br i1 %1692, label %1693, label %1697
 
-1696:
-  %1697 = xor i32 %1690, -1
-  %1698 = and i32 %1649, %1697
-  %1699 = icmp eq i32 %1698, 0
-  br i1 %1699, label %1700, label %2513
+1693:
+  %1694 = load ptr, ptr %92, align 8
+  %1695 = getelementptr inbounds nuw i8, ptr %1694, i64 4
+  %1696 = load i32, ptr %1695, align 4
+  switch i32 %1696, label %1697 [
+    i32 4, label %2014
+    i32 0, label %2014
+  ]
+
+1697:
+  %1698 = call preserve_allcc i1 @open_page(ptr %0, i64 %1682)
+  br i1 %1698, label %2014, label %2479
+
+1699:
+  br i1 %1667, label %1718, label %1700
 
 1700:
-  %1701 = phi i1 [ %1695, %1691 ], [ true, %1696 ], [ true, %1677 ], [ true, %1673 ]
-  %1702 = phi ptr [ %1693, %1691 ], [ %1672, %1696 ], [ %1672, %1677 ], [ %1672, %1673 ]
-  %1703 = getelementptr inbounds nuw i8, ptr %1702, i64 37704
-  %1704 = load i32, ptr %1703, align 8
-  %1705 = icmp eq i32 %1704, 0
-  br i1 %1705, label %1710, label %1733
+  %1701 = lshr i64 %1617, 5
+  %1702 = load ptr, ptr %1580, align 8
+  %1703 = getelementptr inbounds nuw %struct.ScreenPage, ptr %1702, i64 %1701
+  %1704 = load atomic i64, ptr %1703 acquire, align 8
+  %1705 = load ptr, ptr %0, align 8
+  %1706 = getelementptr inbounds nuw i8, ptr %1705, i64 37656
+  %1707 = load i64, ptr %1706, align 8
+  %1708 = icmp eq i64 %1704, %1707
+  br i1 %1708, label %1718, label %1709
 
-1706:
-  %1707 = getelementptr inbounds nuw i8, ptr %1672, i64 37704
-  %1708 = load i32, ptr %1707, align 8
-  %1709 = icmp eq i32 %1708, 0
-  br i1 %1709, label %1711, label %1734
+1709:
+  %1710 = add i64 %1707, -1
+  %1711 = icmp eq i64 %1704, %1710
+  br i1 %1711, label %1712, label %1716
 
-1710:
-  br i1 %1701, label %2048, label %1711
-
-1711:
-  %1712 = load ptr, ptr %92, align 8
-  %1713 = getelementptr inbounds nuw i8, ptr %1712, i64 4
-  %1714 = load i32, ptr %1713, align 4
-  switch i32 %1714, label %1715 [
-    i32 4, label %2048
-    i32 0, label %2048
+1712:
+  %1713 = load ptr, ptr %92, align 8
+  %1714 = getelementptr inbounds nuw i8, ptr %1713, i64 4
+  %1715 = load i32, ptr %1714, align 4
+  switch i32 %1715, label %1716 [
+    i32 4, label %1718
+    i32 0, label %1718
   ]
 
-1715:
-  %1716 = lshr i64 %1651, 5
-  %1717 = load ptr, ptr %1614, align 8
-  %1718 = getelementptr inbounds nuw %struct.ScreenPage, ptr %1717, i64 %1716
-  %1719 = load atomic i64, ptr %1718 acquire, align 8
-  %1720 = load ptr, ptr %0, align 8
-  %1721 = getelementptr inbounds nuw i8, ptr %1720, i64 37656
-  %1722 = load i64, ptr %1721, align 8
-  %1723 = icmp eq i64 %1719, %1722
-  br i1 %1723, label %2048, label %1724
+1716:
+  %1717 = call preserve_allcc i1 @open_page(ptr %0, i64 %1701)
+  br i1 %1717, label %1718, label %2479
+
+1718:
+  %1719 = load i8, ptr %1581, align 1
+  %1720 = trunc nuw i8 %1719 to i1
+  br i1 %1720, label %1721, label %1779
+
+1721:
+  %1722 = load i8, ptr %1488, align 4
+  %1723 = trunc nuw i8 %1722 to i1
+  br i1 %1723, label %1779, label %1724
 
 1724:
-  %1725 = add i64 %1722, -1
-  %1726 = icmp eq i64 %1719, %1725
-  br i1 %1726, label %1727, label %1731
-
-1727:
-  %1728 = load ptr, ptr %92, align 8
-  %1729 = getelementptr inbounds nuw i8, ptr %1728, i64 4
-  %1730 = load i32, ptr %1729, align 4
-  switch i32 %1730, label %1731 [
-    i32 4, label %2048
-    i32 0, label %2048
-  ]
-
-1731:
-  %1732 = call preserve_allcc i1 @open_page(ptr %0, i64 %1716)
-  br i1 %1732, label %2048, label %2513
+  %1725 = load ptr, ptr %1580, align 8
+  %1726 = lshr i64 %1617, 5
+  %1727 = getelementptr inbounds nuw %struct.ScreenPage, ptr %1725, i64 %1726
+  %1728 = getelementptr inbounds nuw i8, ptr %1727, i64 8
+  %1729 = and i64 %1617, 31
+  %1730 = getelementptr inbounds nuw i64, ptr %1728, i64 %1729
+  %1731 = load atomic i64, ptr %1730 monotonic, align 8
+  %1732 = icmp eq i64 %1731, -1
+  br i1 %1732, label %1733, label %1735
 
 1733:
-  br i1 %1701, label %1752, label %1734
+  %1734 = load i64, ptr %1631, align 8
+  br label %1764
 
-1734:
-  %1735 = lshr i64 %1651, 5
-  %1736 = load ptr, ptr %1614, align 8
-  %1737 = getelementptr inbounds nuw %struct.ScreenPage, ptr %1736, i64 %1735
-  %1738 = load atomic i64, ptr %1737 acquire, align 8
-  %1739 = load ptr, ptr %0, align 8
-  %1740 = getelementptr inbounds nuw i8, ptr %1739, i64 37656
-  %1741 = load i64, ptr %1740, align 8
-  %1742 = icmp eq i64 %1738, %1741
-  br i1 %1742, label %1752, label %1743
+1735:
+  %1736 = load ptr, ptr %0, align 8
+  %1737 = getelementptr inbounds nuw i8, ptr %1736, i64 37688
+  %1738 = load i32, ptr %1737, align 8
+  %1739 = icmp eq i32 %1738, 0
+  br i1 %1739, label %1741, label %1740
+
+1740:
+  store i64 -1, ptr %1730, align 8
+  br label %1743
+
+1741:
+  %1742 = atomicrmw xchg ptr %1730, i64 -1 monotonic, align 8
+  br label %1743
 
 1743:
-  %1744 = add i64 %1741, -1
-  %1745 = icmp eq i64 %1738, %1744
-  br i1 %1745, label %1746, label %1750
+  %1744 = phi i64 [ %1731, %1740 ], [ %1742, %1741 ]
+  %1745 = load i64, ptr %1582, align 8
+  store i64 %1745, ptr %1631, align 8
+  %1746 = and i64 %1744, 5
+  %1747 = icmp ne i64 %1746, 0
+  %1748 = sext i1 %1747 to i32
+  %1749 = getelementptr inbounds nuw i8, ptr %1631, i64 48
+  store i32 %1748, ptr %1749, align 8
+  %1750 = shl i64 %1744, 62
+  %1751 = ashr i64 %1750, 63
+  %1752 = trunc nsw i64 %1751 to i32
+  %1753 = getelementptr inbounds nuw i8, ptr %1631, i64 56
+  store i32 %1752, ptr %1753, align 8
+  %1754 = getelementptr inbounds nuw i8, ptr %1631, i64 60
+  store i32 0, ptr %1754, align 4
+  %1755 = getelementptr inbounds nuw i8, ptr %1631, i64 52
+  store i32 0, ptr %1755, align 4
+  %1756 = and i64 %1744, -8
+  %1757 = getelementptr inbounds nuw i8, ptr %1631, i64 16
+  %1758 = getelementptr inbounds nuw i8, ptr %1631, i64 32
+  store i64 %1756, ptr %1758, align 8
+  store i64 %1756, ptr %1757, align 8
+  %1759 = and i64 %1744, 1
+  %1760 = icmp eq i64 %1759, 0
+  br i1 %1760, label %1761, label %1764
 
-1746:
-  %1747 = load ptr, ptr %92, align 8
-  %1748 = getelementptr inbounds nuw i8, ptr %1747, i64 4
-  %1749 = load i32, ptr %1748, align 4
-  switch i32 %1749, label %1750 [
-    i32 4, label %1752
-    i32 0, label %1752
-  ]
+1761:
+  %1762 = and i64 %1744, -16777216
+  %1763 = add i64 %1762, -16777096
+  store i64 %1763, ptr %1757, align 8
+  br label %1764
 
-1750:
-  %1751 = call preserve_allcc i1 @open_page(ptr %0, i64 %1735)
-  br i1 %1751, label %1752, label %2513
+1764:
+  %1765 = phi i64 [ %1734, %1733 ], [ %1745, %1743 ], [ %1745, %1761 ]
+  %1766 = load i64, ptr %1582, align 8
+  %1767 = icmp eq i64 %1765, %1766
+  br i1 %1767, label %1768, label %1777
 
-1752:
-  %1753 = load i8, ptr %1615, align 1
-  %1754 = trunc nuw i8 %1753 to i1
-  br i1 %1754, label %1755, label %1813
-
-1755:
-  %1756 = load i8, ptr %1522, align 4
-  %1757 = trunc nuw i8 %1756 to i1
-  br i1 %1757, label %1813, label %1758
-
-1758:
-  %1759 = load ptr, ptr %1614, align 8
-  %1760 = lshr i64 %1651, 5
-  %1761 = getelementptr inbounds nuw %struct.ScreenPage, ptr %1759, i64 %1760
-  %1762 = getelementptr inbounds nuw i8, ptr %1761, i64 8
-  %1763 = and i64 %1651, 31
-  %1764 = getelementptr inbounds nuw i64, ptr %1762, i64 %1763
-  %1765 = load atomic i64, ptr %1764 monotonic, align 8
-  %1766 = icmp eq i64 %1765, -1
-  br i1 %1766, label %1767, label %1769
-
-1767:
-  %1768 = load i64, ptr %1665, align 8
-  br label %1798
-
-1769:
-  %1770 = load ptr, ptr %0, align 8
-  %1771 = getelementptr inbounds nuw i8, ptr %1770, i64 37688
-  %1772 = load i32, ptr %1771, align 8
-  %1773 = icmp eq i32 %1772, 0
-  br i1 %1773, label %1775, label %1774
-
-1774:
-  store i64 -1, ptr %1764, align 8
-  br label %1777
-
-1775:
-  %1776 = atomicrmw xchg ptr %1764, i64 -1 monotonic, align 8
+1768:
+  %1769 = getelementptr inbounds nuw i8, ptr %1631, i64 48
+  %1770 = load i32, ptr %1769, align 8
+  %1771 = getelementptr inbounds nuw i8, ptr %1631, i64 52
+  %1772 = load i32, ptr %1771, align 4
+  %1773 = or i32 %1772, %1770
+  %1774 = and i32 %1773, %1615
+  %1775 = icmp eq i32 %1774, 0
+  %1776 = zext i1 %1775 to i8
   br label %1777
 
 1777:
-  %1778 = phi i64 [ %1765, %1774 ], [ %1776, %1775 ]
-  %1779 = load i64, ptr %1616, align 8
-  store i64 %1779, ptr %1665, align 8
-  %1780 = and i64 %1778, 5
-  %1781 = icmp ne i64 %1780, 0
-  %1782 = sext i1 %1781 to i32
-  %1783 = getelementptr inbounds nuw i8, ptr %1665, i64 48
-  store i32 %1782, ptr %1783, align 8
-  %1784 = shl i64 %1778, 62
-  %1785 = ashr i64 %1784, 63
-  %1786 = trunc nsw i64 %1785 to i32
-  %1787 = getelementptr inbounds nuw i8, ptr %1665, i64 56
-  store i32 %1786, ptr %1787, align 8
-  %1788 = getelementptr inbounds nuw i8, ptr %1665, i64 60
-  store i32 0, ptr %1788, align 4
-  %1789 = getelementptr inbounds nuw i8, ptr %1665, i64 52
-  store i32 0, ptr %1789, align 4
-  %1790 = and i64 %1778, -8
-  %1791 = getelementptr inbounds nuw i8, ptr %1665, i64 16
-  %1792 = getelementptr inbounds nuw i8, ptr %1665, i64 32
-  store i64 %1790, ptr %1792, align 8
-  store i64 %1790, ptr %1791, align 8
-  %1793 = and i64 %1778, 1
-  %1794 = icmp eq i64 %1793, 0
-  br i1 %1794, label %1795, label %1798
+  %1778 = phi i8 [ 1, %1764 ], [ %1776, %1768 ]
+  store i8 %1778, ptr %1583, align 8
+  br label %1779
 
-1795:
-  %1796 = and i64 %1778, -16777216
-  %1797 = add i64 %1796, -16777096
-  store i64 %1797, ptr %1791, align 8
-  br label %1798
+1779:
+  %1780 = load i64, ptr %1631, align 8
+  %1781 = load i64, ptr %1582, align 8
+  %1782 = icmp eq i64 %1780, %1781
+  br i1 %1782, label %1783, label %1839
 
-1798:
-  %1799 = phi i64 [ %1768, %1767 ], [ %1779, %1777 ], [ %1779, %1795 ]
-  %1800 = load i64, ptr %1616, align 8
-  %1801 = icmp eq i64 %1799, %1800
-  br i1 %1801, label %1802, label %1811
+1783:
+  %1784 = load ptr, ptr %92, align 8
+  %1785 = getelementptr inbounds nuw i8, ptr %1784, i64 4
+  %1786 = load i32, ptr %1785, align 4
+  switch i32 %1786, label %1805 [
+    i32 4, label %1787
+    i32 0, label %1787
+  ]
 
-1802:
-  %1803 = getelementptr inbounds nuw i8, ptr %1665, i64 48
-  %1804 = load i32, ptr %1803, align 8
-  %1805 = getelementptr inbounds nuw i8, ptr %1665, i64 52
-  %1806 = load i32, ptr %1805, align 4
-  %1807 = or i32 %1806, %1804
-  %1808 = and i32 %1807, %1649
-  %1809 = icmp eq i32 %1808, 0
-  %1810 = zext i1 %1809 to i8
-  br label %1811
+1787:
+  %1788 = getelementptr inbounds nuw i8, ptr %1631, i64 32
+  %1789 = load i64, ptr %1788, align 8
+  %1790 = icmp eq i64 %1789, %1576
+  br i1 %1790, label %1791, label %1839
 
-1811:
-  %1812 = phi i8 [ 1, %1798 ], [ %1810, %1802 ]
-  store i8 %1812, ptr %1617, align 8
-  br label %1813
+1791:
+  %1792 = getelementptr inbounds nuw i8, ptr %1631, i64 56
+  %1793 = load i32, ptr %1792, align 8
+  %1794 = xor i32 %1793, -1
+  %1795 = and i32 %1615, %1794
+  %1796 = icmp eq i32 %1795, 0
+  br i1 %1796, label %1797, label %1839
 
-1813:
-  %1814 = load i64, ptr %1665, align 8
-  %1815 = load i64, ptr %1616, align 8
-  %1816 = icmp eq i64 %1814, %1815
-  br i1 %1816, label %1817, label %1873
+1797:
+  %1798 = getelementptr inbounds nuw i8, ptr %1631, i64 48
+  %1799 = load i32, ptr %1798, align 8
+  %1800 = getelementptr inbounds nuw i8, ptr %1631, i64 52
+  %1801 = load i32, ptr %1800, align 4
+  %1802 = or i32 %1801, %1799
+  %1803 = and i32 %1802, %1615
+  %1804 = icmp eq i32 %1803, 0
+  br i1 %1804, label %2014, label %1839
+
+1805:
+  br i1 %1588, label %1839, label %1806
+
+1806:
+  %1807 = getelementptr inbounds nuw i8, ptr %1631, i64 48
+  %1808 = load i32, ptr %1807, align 8
+  %1809 = xor i32 %1808, -1
+  %1810 = and i32 %1615, %1809
+  %1811 = icmp eq i32 %1810, 0
+  br i1 %1811, label %1812, label %1839
+
+1812:
+  %1813 = getelementptr inbounds nuw i8, ptr %1631, i64 16
+  %1814 = load i64, ptr %1813, align 8
+  %1815 = and i64 %1814, 120
+  %1816 = icmp eq i64 %1815, 120
+  br i1 %1816, label %1817, label %1839
 
 1817:
-  %1818 = load ptr, ptr %92, align 8
-  %1819 = getelementptr inbounds nuw i8, ptr %1818, i64 4
-  %1820 = load i32, ptr %1819, align 4
-  switch i32 %1820, label %1839 [
-    i32 4, label %1821
-    i32 0, label %1821
-  ]
+  %1818 = icmp ugt i64 %1814, -1099511627777
+  %1819 = xor i64 %1814, %1575
+  %1820 = icmp ult i64 %1819, 16777216
+  %1821 = select i1 %1818, i1 true, i1 %1820
+  br i1 %1821, label %1822, label %1839
 
-1821:
-  %1822 = getelementptr inbounds nuw i8, ptr %1665, i64 32
-  %1823 = load i64, ptr %1822, align 8
-  %1824 = icmp eq i64 %1823, %1610
-  br i1 %1824, label %1825, label %1873
+1822:
+  %1823 = and i64 %1814, 7
+  %1824 = icmp ne i64 %1823, 0
+  %1825 = and i64 %1819, 7
+  %1826 = icmp eq i64 %1825, 0
+  %1827 = select i1 %1824, i1 %1826, i1 false
+  br i1 %1827, label %1828, label %1839
 
-1825:
-  %1826 = getelementptr inbounds nuw i8, ptr %1665, i64 56
-  %1827 = load i32, ptr %1826, align 8
-  %1828 = xor i32 %1827, -1
-  %1829 = and i32 %1649, %1828
-  %1830 = icmp eq i32 %1829, 0
-  br i1 %1830, label %1831, label %1873
-
-1831:
-  %1832 = getelementptr inbounds nuw i8, ptr %1665, i64 48
-  %1833 = load i32, ptr %1832, align 8
-  %1834 = getelementptr inbounds nuw i8, ptr %1665, i64 52
+1828:
+  %1829 = getelementptr inbounds nuw i8, ptr %1631, i64 52
+  %1830 = load i32, ptr %1829, align 4
+  %1831 = getelementptr inbounds nuw i8, ptr %1631, i64 56
+  %1832 = load i32, ptr %1831, align 8
+  %1833 = or i32 %1832, %1830
+  %1834 = getelementptr inbounds nuw i8, ptr %1631, i64 60
   %1835 = load i32, ptr %1834, align 4
-  %1836 = or i32 %1835, %1833
-  %1837 = and i32 %1836, %1649
+  %1836 = or i32 %1833, %1835
+  %1837 = and i32 %1836, %1615
   %1838 = icmp eq i32 %1837, 0
-  br i1 %1838, label %2048, label %1873
+  br i1 %1838, label %2014, label %1839
 
 1839:
-  br i1 %1622, label %1873, label %1840
+  %1840 = load i8, ptr %1488, align 4
+  %1841 = trunc nuw i8 %1840 to i1
+  br i1 %1841, label %1894, label %1842
 
-1840:
-  %1841 = getelementptr inbounds nuw i8, ptr %1665, i64 48
-  %1842 = load i32, ptr %1841, align 8
-  %1843 = xor i32 %1842, -1
-  %1844 = and i32 %1649, %1843
-  %1845 = icmp eq i32 %1844, 0
-  br i1 %1845, label %1846, label %1873
+1842:
+  %1843 = load ptr, ptr %0, align 8
+  %1844 = getelementptr inbounds nuw i8, ptr %1843, i64 37688
+  %1845 = load i32, ptr %1844, align 8
+  %1846 = icmp eq i32 %1845, 0
+  br i1 %1846, label %1847, label %1856
 
-1846:
-  %1847 = getelementptr inbounds nuw i8, ptr %1665, i64 16
-  %1848 = load i64, ptr %1847, align 8
-  %1849 = and i64 %1848, 120
-  %1850 = icmp eq i64 %1849, 120
-  br i1 %1850, label %1851, label %1873
+1847:
+  %1848 = getelementptr inbounds nuw i8, ptr %1631, i64 8
+  br label %1849
 
-1851:
-  %1852 = icmp ugt i64 %1848, -1099511627777
-  %1853 = xor i64 %1848, %1609
-  %1854 = icmp ult i64 %1853, 16777216
-  %1855 = select i1 %1852, i1 true, i1 %1854
-  br i1 %1855, label %1856, label %1873
+1849:
+  %1850 = atomicrmw or ptr %1848, i64 1 acquire, align 8
+  %1851 = and i64 %1850, 1
+  %1852 = icmp eq i64 %1851, 0
+  br i1 %1852, label %1853, label %1849
+
+1853:
+  %1854 = load i8, ptr %1488, align 4
+  %1855 = trunc nuw i8 %1854 to i1
+  br i1 %1855, label %1894, label %1856
 
 1856:
-  %1857 = and i64 %1848, 7
-  %1858 = icmp ne i64 %1857, 0
-  %1859 = and i64 %1853, 7
-  %1860 = icmp eq i64 %1859, 0
-  %1861 = select i1 %1858, i1 %1860, i1 false
-  br i1 %1861, label %1862, label %1873
+  %1857 = load ptr, ptr %1580, align 8
+  %1858 = lshr i64 %1617, 5
+  %1859 = getelementptr inbounds nuw %struct.ScreenPage, ptr %1857, i64 %1858
+  %1860 = getelementptr inbounds nuw i8, ptr %1859, i64 8
+  %1861 = and i64 %1617, 31
+  %1862 = getelementptr inbounds nuw i64, ptr %1860, i64 %1861
+  %1863 = load atomic i64, ptr %1862 monotonic, align 8
+  %1864 = icmp eq i64 %1863, -1
+  br i1 %1864, label %1894, label %1865
 
-1862:
-  %1863 = getelementptr inbounds nuw i8, ptr %1665, i64 52
-  %1864 = load i32, ptr %1863, align 4
-  %1865 = getelementptr inbounds nuw i8, ptr %1665, i64 56
-  %1866 = load i32, ptr %1865, align 8
-  %1867 = or i32 %1866, %1864
-  %1868 = getelementptr inbounds nuw i8, ptr %1665, i64 60
-  %1869 = load i32, ptr %1868, align 4
-  %1870 = or i32 %1867, %1869
-  %1871 = and i32 %1870, %1649
-  %1872 = icmp eq i32 %1871, 0
-  br i1 %1872, label %2048, label %1873
+1865:
+  %1866 = load ptr, ptr %0, align 8
+  %1867 = getelementptr inbounds nuw i8, ptr %1866, i64 37688
+  %1868 = load i32, ptr %1867, align 8
+  %1869 = icmp eq i32 %1868, 0
+  br i1 %1869, label %1871, label %1870
+
+1870:
+  store i64 -1, ptr %1862, align 8
+  br label %1873
+
+1871:
+  %1872 = atomicrmw xchg ptr %1862, i64 -1 monotonic, align 8
+  br label %1873
 
 1873:
-  %1874 = load i8, ptr %1522, align 4
-  %1875 = trunc nuw i8 %1874 to i1
-  br i1 %1875, label %1928, label %1876
+  %1874 = phi i64 [ %1863, %1870 ], [ %1872, %1871 ]
+  %1875 = load i64, ptr %1582, align 8
+  store i64 %1875, ptr %1631, align 8
+  %1876 = and i64 %1874, 5
+  %1877 = icmp ne i64 %1876, 0
+  %1878 = sext i1 %1877 to i32
+  %1879 = getelementptr inbounds nuw i8, ptr %1631, i64 48
+  store i32 %1878, ptr %1879, align 8
+  %1880 = shl i64 %1874, 62
+  %1881 = ashr i64 %1880, 63
+  %1882 = trunc nsw i64 %1881 to i32
+  %1883 = getelementptr inbounds nuw i8, ptr %1631, i64 56
+  store i32 %1882, ptr %1883, align 8
+  %1884 = getelementptr inbounds nuw i8, ptr %1631, i64 60
+  store i32 0, ptr %1884, align 4
+  %1885 = getelementptr inbounds nuw i8, ptr %1631, i64 52
+  store i32 0, ptr %1885, align 4
+  %1886 = and i64 %1874, -8
+  %1887 = getelementptr inbounds nuw i8, ptr %1631, i64 16
+  %1888 = getelementptr inbounds nuw i8, ptr %1631, i64 32
+  store i64 %1886, ptr %1888, align 8
+  store i64 %1886, ptr %1887, align 8
+  %1889 = and i64 %1874, 1
+  %1890 = icmp eq i64 %1889, 0
+  br i1 %1890, label %1891, label %1894
 
-1876:
-  %1877 = load ptr, ptr %0, align 8
-  %1878 = getelementptr inbounds nuw i8, ptr %1877, i64 37688
-  %1879 = load i32, ptr %1878, align 8
-  %1880 = icmp eq i32 %1879, 0
-  br i1 %1880, label %1881, label %1890
+1891:
+  %1892 = and i64 %1874, -16777216
+  %1893 = add i64 %1892, -16777096
+  store i64 %1893, ptr %1887, align 8
+  br label %1894
 
-1881:
-  %1882 = getelementptr inbounds nuw i8, ptr %1665, i64 8
-  br label %1883
-
-1883:
-  %1884 = atomicrmw or ptr %1882, i64 1 acquire, align 8
-  %1885 = and i64 %1884, 1
-  %1886 = icmp eq i64 %1885, 0
-  br i1 %1886, label %1887, label %1883
-
-1887:
-  %1888 = load i8, ptr %1522, align 4
-  %1889 = trunc nuw i8 %1888 to i1
-  br i1 %1889, label %1928, label %1890
-
-1890:
-  %1891 = load ptr, ptr %1614, align 8
-  %1892 = lshr i64 %1651, 5
-  %1893 = getelementptr inbounds nuw %struct.ScreenPage, ptr %1891, i64 %1892
-  %1894 = getelementptr inbounds nuw i8, ptr %1893, i64 8
-  %1895 = and i64 %1651, 31
-  %1896 = getelementptr inbounds nuw i64, ptr %1894, i64 %1895
-  %1897 = load atomic i64, ptr %1896 monotonic, align 8
-  %1898 = icmp eq i64 %1897, -1
-  br i1 %1898, label %1928, label %1899
+1894:
+  %1895 = phi i1 [ true, %1853 ], [ %1846, %1891 ], [ %1846, %1873 ], [ %1846, %1856 ], [ false, %1839 ]
+  %1896 = load i64, ptr %1631, align 8
+  %1897 = load i64, ptr %1582, align 8
+  %1898 = icmp eq i64 %1896, %1897
+  br i1 %1898, label %1940, label %1899
 
 1899:
-  %1900 = load ptr, ptr %0, align 8
-  %1901 = getelementptr inbounds nuw i8, ptr %1900, i64 37688
-  %1902 = load i32, ptr %1901, align 8
-  %1903 = icmp eq i32 %1902, 0
-  br i1 %1903, label %1905, label %1904
+  %1900 = load ptr, ptr %92, align 8
+  %1901 = getelementptr inbounds nuw i8, ptr %1900, i64 4
+  %1902 = load i32, ptr %1901, align 4
+  %1903 = and i32 %1902, -5
+  %1904 = icmp eq i32 %1903, 0
+  %1905 = select i1 %1904, i32 2, i32 0
+  store i64 %1897, ptr %1631, align 8
+  %1906 = getelementptr inbounds nuw i8, ptr %1631, i64 48
+  %1907 = getelementptr inbounds nuw i8, ptr %1631, i64 60
+  store i32 0, ptr %1907, align 4
+  %1908 = getelementptr inbounds nuw i8, ptr %1631, i64 56
+  store i32 0, ptr %1908, align 8
+  %1909 = getelementptr inbounds nuw i8, ptr %1631, i64 52
+  store i32 0, ptr %1909, align 4
+  store i32 0, ptr %1906, align 8
+  %1910 = getelementptr inbounds nuw i8, ptr %1631, i64 8
+  store i64 0, ptr %1910, align 8
+  br i1 %1590, label %1911, label %1912
 
-1904:
-  store i64 -1, ptr %1896, align 8
-  br label %1907
+1911:
+  call preserve_allcc void @remember(ptr %0, ptr %1631, i32 %1905, i64 %1576, i32 %1615)
+  br label %1994
 
-1905:
-  %1906 = atomicrmw xchg ptr %1896, i64 -1 monotonic, align 8
-  br label %1907
-
-1907:
-  %1908 = phi i64 [ %1897, %1904 ], [ %1906, %1905 ]
-  %1909 = load i64, ptr %1616, align 8
-  store i64 %1909, ptr %1665, align 8
-  %1910 = and i64 %1908, 5
-  %1911 = icmp ne i64 %1910, 0
-  %1912 = sext i1 %1911 to i32
-  %1913 = getelementptr inbounds nuw i8, ptr %1665, i64 48
-  store i32 %1912, ptr %1913, align 8
-  %1914 = shl i64 %1908, 62
-  %1915 = ashr i64 %1914, 63
-  %1916 = trunc nsw i64 %1915 to i32
-  %1917 = getelementptr inbounds nuw i8, ptr %1665, i64 56
-  store i32 %1916, ptr %1917, align 8
-  %1918 = getelementptr inbounds nuw i8, ptr %1665, i64 60
-  store i32 0, ptr %1918, align 4
-  %1919 = getelementptr inbounds nuw i8, ptr %1665, i64 52
-  store i32 0, ptr %1919, align 4
-  %1920 = and i64 %1908, -8
-  %1921 = getelementptr inbounds nuw i8, ptr %1665, i64 16
-  %1922 = getelementptr inbounds nuw i8, ptr %1665, i64 32
-  store i64 %1920, ptr %1922, align 8
-  store i64 %1920, ptr %1921, align 8
-  %1923 = and i64 %1908, 1
-  %1924 = icmp eq i64 %1923, 0
-  br i1 %1924, label %1925, label %1928
-
-1925:
-  %1926 = and i64 %1908, -16777216
-  %1927 = add i64 %1926, -16777096
-  store i64 %1927, ptr %1921, align 8
-  br label %1928
-
-1928:
-  %1929 = phi i1 [ true, %1887 ], [ %1880, %1925 ], [ %1880, %1907 ], [ %1880, %1890 ], [ false, %1873 ]
-  %1930 = load i64, ptr %1665, align 8
-  %1931 = load i64, ptr %1616, align 8
-  %1932 = icmp eq i64 %1930, %1931
-  br i1 %1932, label %1974, label %1933
-
-1933:
-  %1934 = load ptr, ptr %92, align 8
-  %1935 = getelementptr inbounds nuw i8, ptr %1934, i64 4
-  %1936 = load i32, ptr %1935, align 4
-  %1937 = and i32 %1936, -5
-  %1938 = icmp eq i32 %1937, 0
-  %1939 = select i1 %1938, i32 2, i32 0
-  store i64 %1931, ptr %1665, align 8
-  %1940 = getelementptr inbounds nuw i8, ptr %1665, i64 48
-  %1941 = getelementptr inbounds nuw i8, ptr %1665, i64 60
-  store i32 0, ptr %1941, align 4
-  %1942 = getelementptr inbounds nuw i8, ptr %1665, i64 56
-  store i32 0, ptr %1942, align 8
-  %1943 = getelementptr inbounds nuw i8, ptr %1665, i64 52
-  store i32 0, ptr %1943, align 4
-  store i32 0, ptr %1940, align 8
-  %1944 = getelementptr inbounds nuw i8, ptr %1665, i64 8
-  store i64 0, ptr %1944, align 8
-  br i1 %1624, label %1945, label %1946
-
-1945:
-  call preserve_allcc void @remember(ptr %0, ptr %1665, i32 %1939, i64 %1610, i32 %1649)
-  br label %2028
-
-1946:
-  %1947 = zext nneg i32 %1939 to i64
-  %1948 = getelementptr inbounds nuw i32, ptr %1940, i64 %1947
-  store i32 %1649, ptr %1948, align 4
-  %1949 = getelementptr inbounds nuw i8, ptr %1665, i64 16
-  %1950 = getelementptr inbounds nuw i64, ptr %1949, i64 %1947
-  store i64 %1610, ptr %1950, align 8
-  switch i32 %1936, label %2028 [
-    i32 4, label %1951
-    i32 0, label %1951
+1912:
+  %1913 = zext nneg i32 %1905 to i64
+  %1914 = getelementptr inbounds nuw i32, ptr %1906, i64 %1913
+  store i32 %1615, ptr %1914, align 4
+  %1915 = getelementptr inbounds nuw i8, ptr %1631, i64 16
+  %1916 = getelementptr inbounds nuw i64, ptr %1915, i64 %1913
+  store i64 %1576, ptr %1916, align 8
+  switch i32 %1902, label %1994 [
+    i32 4, label %1917
+    i32 0, label %1917
   ]
 
-1951:
-  %1952 = load ptr, ptr %0, align 8
-  %1953 = getelementptr inbounds nuw i8, ptr %1952, i64 37692
+1917:
+  %1918 = load ptr, ptr %0, align 8
+  %1919 = getelementptr inbounds nuw i8, ptr %1918, i64 37692
+  %1920 = load i32, ptr %1919, align 4
+  %1921 = icmp eq i32 %1920, 0
+  br i1 %1921, label %1922, label %1994
+
+1922:
+  %1923 = load i32, ptr %1906, align 8
+  %1924 = load i32, ptr %1909, align 4
+  %1925 = or i32 %1924, %1923
+  %1926 = icmp eq i32 %1925, 0
+  br i1 %1926, label %1927, label %1994
+
+1927:
+  %1928 = getelementptr inbounds nuw i8, ptr %1631, i64 32
+  %1929 = load i64, ptr %1928, align 8
+  %1930 = and i64 %1929, 71
+  %1931 = icmp eq i64 %1930, 64
+  br i1 %1931, label %1932, label %1994
+
+1932:
+  store i32 -1, ptr %1908, align 8
+  store i32 0, ptr %1907, align 4
+  %1933 = and i64 %1929, 120
+  %1934 = icmp eq i64 %1933, 120
+  %1935 = shl i64 %1897, 10
+  %1936 = lshr i64 %1929, 15
+  %1937 = and i64 %1936, 1023
+  %1938 = select i1 %1934, i64 1023, i64 %1937
+  %1939 = or disjoint i64 %1938, %1935
+  store i64 %1939, ptr %1910, align 8
+  br label %1994
+
+1940:
+  %1941 = load i8, ptr %1488, align 4
+  %1942 = trunc nuw i8 %1941 to i1
+  br i1 %1942, label %1991, label %1943
+
+1943:
+  %1944 = load ptr, ptr %92, align 8
+  %1945 = getelementptr inbounds nuw i8, ptr %1944, i64 4
+  %1946 = load i32, ptr %1945, align 4
+  %1947 = and i32 %1946, -5
+  %1948 = icmp eq i32 %1947, 0
+  %1949 = select i1 %1948, i32 2, i32 0
+  br i1 %1590, label %1991, label %1950
+
+1950:
+  %1951 = getelementptr inbounds nuw i8, ptr %1631, i64 48
+  %1952 = load i32, ptr %1951, align 8
+  %1953 = getelementptr inbounds nuw i8, ptr %1631, i64 52
   %1954 = load i32, ptr %1953, align 4
-  %1955 = icmp eq i32 %1954, 0
-  br i1 %1955, label %1956, label %2028
+  %1955 = or i32 %1954, %1952
+  %1956 = getelementptr inbounds nuw i8, ptr %1631, i64 56
+  %1957 = load i32, ptr %1956, align 8
+  %1958 = or i32 %1955, %1957
+  %1959 = getelementptr inbounds nuw i8, ptr %1631, i64 60
+  %1960 = load i32, ptr %1959, align 4
+  %1961 = or i32 %1958, %1960
+  %1962 = and i32 %1961, %1615
+  %1963 = icmp eq i32 %1962, 0
+  br i1 %1963, label %1964, label %1991
 
-1956:
-  %1957 = load i32, ptr %1940, align 8
-  %1958 = load i32, ptr %1943, align 4
-  %1959 = or i32 %1958, %1957
-  %1960 = icmp eq i32 %1959, 0
-  br i1 %1960, label %1961, label %2028
+1964:
+  %1965 = zext nneg i32 %1949 to i64
+  %1966 = getelementptr inbounds nuw i32, ptr %1951, i64 %1965
+  %1967 = load i32, ptr %1966, align 4
+  %1968 = icmp eq i32 %1967, 0
+  br i1 %1968, label %1984, label %1969
 
-1961:
-  %1962 = getelementptr inbounds nuw i8, ptr %1665, i64 32
-  %1963 = load i64, ptr %1962, align 8
-  %1964 = and i64 %1963, 71
-  %1965 = icmp eq i64 %1964, 64
-  br i1 %1965, label %1966, label %2028
+1969:
+  %1970 = getelementptr inbounds nuw i8, ptr %1631, i64 16
+  %1971 = getelementptr inbounds nuw i64, ptr %1970, i64 %1965
+  %1972 = load i64, ptr %1971, align 8
+  %1973 = icmp ne i64 %1972, %1576
+  %1974 = zext i1 %1973 to i32
+  %1975 = or disjoint i32 %1949, %1974
+  %1976 = zext nneg i32 %1975 to i64
+  %1977 = getelementptr inbounds nuw i32, ptr %1951, i64 %1976
+  %1978 = load i32, ptr %1977, align 4
+  %1979 = icmp eq i32 %1978, 0
+  br i1 %1979, label %1984, label %1980
 
-1966:
-  store i32 -1, ptr %1942, align 8
-  store i32 0, ptr %1941, align 4
-  %1967 = and i64 %1963, 120
-  %1968 = icmp eq i64 %1967, 120
-  %1969 = shl i64 %1931, 10
-  %1970 = lshr i64 %1963, 15
-  %1971 = and i64 %1970, 1023
-  %1972 = select i1 %1968, i64 1023, i64 %1971
-  %1973 = or disjoint i64 %1972, %1969
-  store i64 %1973, ptr %1944, align 8
-  br label %2028
-
-1974:
-  %1975 = load i8, ptr %1522, align 4
-  %1976 = trunc nuw i8 %1975 to i1
-  br i1 %1976, label %2025, label %1977
-
-1977:
-  %1978 = load ptr, ptr %92, align 8
-  %1979 = getelementptr inbounds nuw i8, ptr %1978, i64 4
-  %1980 = load i32, ptr %1979, align 4
-  %1981 = and i32 %1980, -5
-  %1982 = icmp eq i32 %1981, 0
-  %1983 = select i1 %1982, i32 2, i32 0
-  br i1 %1624, label %2025, label %1984
+1980:
+  %1981 = getelementptr inbounds nuw i64, ptr %1970, i64 %1976
+  %1982 = load i64, ptr %1981, align 8
+  %1983 = icmp eq i64 %1982, %1576
+  br i1 %1983, label %1984, label %1991
 
 1984:
-  %1985 = getelementptr inbounds nuw i8, ptr %1665, i64 48
-  %1986 = load i32, ptr %1985, align 8
-  %1987 = getelementptr inbounds nuw i8, ptr %1665, i64 52
-  %1988 = load i32, ptr %1987, align 4
-  %1989 = or i32 %1988, %1986
-  %1990 = getelementptr inbounds nuw i8, ptr %1665, i64 56
-  %1991 = load i32, ptr %1990, align 8
-  %1992 = or i32 %1989, %1991
-  %1993 = getelementptr inbounds nuw i8, ptr %1665, i64 60
-  %1994 = load i32, ptr %1993, align 4
-  %1995 = or i32 %1992, %1994
-  %1996 = and i32 %1995, %1649
-  %1997 = icmp eq i32 %1996, 0
-  br i1 %1997, label %1998, label %2025
+  %1985 = phi ptr [ %1977, %1980 ], [ %1977, %1969 ], [ %1966, %1964 ]
+  %1986 = phi i64 [ %1976, %1980 ], [ %1976, %1969 ], [ %1965, %1964 ]
+  %1987 = getelementptr inbounds nuw i8, ptr %1631, i64 16
+  %1988 = getelementptr inbounds nuw i64, ptr %1987, i64 %1986
+  store i64 %1576, ptr %1988, align 8
+  %1989 = load i32, ptr %1985, align 4
+  %1990 = or i32 %1989, %1615
+  store i32 %1990, ptr %1985, align 4
+  br label %1994
 
-1998:
-  %1999 = zext nneg i32 %1983 to i64
-  %2000 = getelementptr inbounds nuw i32, ptr %1985, i64 %1999
-  %2001 = load i32, ptr %2000, align 4
-  %2002 = icmp eq i32 %2001, 0
-  br i1 %2002, label %2018, label %2003
+1991:
+  %1992 = call preserve_allcc i1 @judge_again(ptr %0, ptr %1631, i64 %1576, i32 %1615)
+  %1993 = select i1 %1992, i1 %1587, i1 false
+  br i1 %1993, label %1995, label %2008
 
-2003:
-  %2004 = getelementptr inbounds nuw i8, ptr %1665, i64 16
-  %2005 = getelementptr inbounds nuw i64, ptr %2004, i64 %1999
-  %2006 = load i64, ptr %2005, align 8
-  %2007 = icmp ne i64 %2006, %1610
-  %2008 = zext i1 %2007 to i32
-  %2009 = or disjoint i32 %1983, %2008
-  %2010 = zext nneg i32 %2009 to i64
-  %2011 = getelementptr inbounds nuw i32, ptr %1985, i64 %2010
-  %2012 = load i32, ptr %2011, align 4
-  %2013 = icmp eq i32 %2012, 0
-  br i1 %2013, label %2018, label %2014
+1994:
+  br i1 %1587, label %1995, label %2008
+
+1995:
+  %1996 = load ptr, ptr %0, align 8
+  %1997 = getelementptr inbounds nuw i8, ptr %1996, i64 41808
+  %1998 = load i64, ptr %1997, align 8
+  %1999 = load ptr, ptr %92, align 8
+  %2000 = getelementptr inbounds nuw i8, ptr %1999, i64 8
+  %2001 = load i32, ptr %2000, align 8
+  %2002 = icmp eq i32 %2001, 1
+  %2003 = load ptr, ptr %1591, align 8
+  br i1 %2002, label %2004, label %2006
+
+2004:
+  %2005 = trunc i64 %1998 to i8
+  store i8 %2005, ptr %2003, align 1
+  br label %2008
+
+2006:
+  %2007 = trunc i64 %1998 to i32
+  store i32 %2007, ptr %2003, align 1
+  br label %2008
+
+2008:
+  %2009 = phi i1 [ %1992, %1991 ], [ true, %1994 ], [ true, %2004 ], [ true, %2006 ]
+  br i1 %1895, label %2010, label %2013
+
+2010:
+  %2011 = getelementptr inbounds nuw i8, ptr %1631, i64 8
+  %2012 = atomicrmw and ptr %2011, i64 -2 release, align 8
+  br i1 %2009, label %2014, label %2479
+
+2013:
+  br i1 %2009, label %2014, label %2479
 
 2014:
-  %2015 = getelementptr inbounds nuw i64, ptr %2004, i64 %2010
-  %2016 = load i64, ptr %2015, align 8
-  %2017 = icmp eq i64 %2016, %1610
-  br i1 %2017, label %2018, label %2025
+  %2015 = load ptr, ptr %0, align 8
+  %2016 = getelementptr inbounds nuw i8, ptr %2015, i64 43616
+  %2017 = load ptr, ptr %2016, align 8
+  %2018 = icmp eq ptr %2017, null
+  br i1 %2018, label %2044, label %2019
 
-2018:
-  %2019 = phi ptr [ %2011, %2014 ], [ %2011, %2003 ], [ %2000, %1998 ]
-  %2020 = phi i64 [ %2010, %2014 ], [ %2010, %2003 ], [ %1999, %1998 ]
-  %2021 = getelementptr inbounds nuw i8, ptr %1665, i64 16
-  %2022 = getelementptr inbounds nuw i64, ptr %2021, i64 %2020
-  store i64 %1610, ptr %2022, align 8
-  %2023 = load i32, ptr %2019, align 4
-  %2024 = or i32 %2023, %1649
-  store i32 %2024, ptr %2019, align 4
-  br label %2028
+2019:
+  %2020 = load i8, ptr %1488, align 4
+  %2021 = trunc nuw i8 %2020 to i1
+  br i1 %2021, label %2044, label %2022
 
-2025:
-  %2026 = call preserve_allcc i1 @judge_again(ptr %0, ptr %1665, i64 %1610, i32 %1649)
-  %2027 = select i1 %2026, i1 %1621, i1 false
-  br i1 %2027, label %2029, label %2042
-
-2028:
-  br i1 %1621, label %2029, label %2042
-
-2029:
-  %2030 = load ptr, ptr %0, align 8
-  %2031 = getelementptr inbounds nuw i8, ptr %2030, i64 41808
-  %2032 = load i64, ptr %2031, align 8
-  %2033 = load ptr, ptr %92, align 8
-  %2034 = getelementptr inbounds nuw i8, ptr %2033, i64 8
-  %2035 = load i32, ptr %2034, align 8
-  %2036 = icmp eq i32 %2035, 1
-  %2037 = load ptr, ptr %1625, align 8
-  br i1 %2036, label %2038, label %2040
-
-2038:
-  %2039 = trunc i64 %2032 to i8
-  store i8 %2039, ptr %2037, align 1
-  br label %2042
-
-2040:
-  %2041 = trunc i64 %2032 to i32
-  store i32 %2041, ptr %2037, align 1
-  br label %2042
-
-2042:
-  %2043 = phi i1 [ %2026, %2025 ], [ true, %2028 ], [ true, %2038 ], [ true, %2040 ]
-  br i1 %1929, label %2044, label %2047
-
-2044:
-  %2045 = getelementptr inbounds nuw i8, ptr %1665, i64 8
-  %2046 = atomicrmw and ptr %2045, i64 -2 release, align 8
-  br i1 %2043, label %2048, label %2513
-
-2047:
-  br i1 %2043, label %2048, label %2513
-
-2048:
-  %2049 = load ptr, ptr %0, align 8
-  %2050 = getelementptr inbounds nuw i8, ptr %2049, i64 43616
-  %2051 = load ptr, ptr %2050, align 8
-  %2052 = icmp eq ptr %2051, null
-  br i1 %2052, label %2078, label %2053
-
-2053:
-  %2054 = load i8, ptr %1522, align 4
-  %2055 = trunc nuw i8 %2054 to i1
-  br i1 %2055, label %2078, label %2056
-
-2056:
-  %2057 = load i64, ptr %1525, align 8
-  %2058 = add i64 %2057, %1666
-  %2059 = load ptr, ptr %92, align 8
-  %2060 = getelementptr inbounds nuw i8, ptr %2059, i64 4
-  %2061 = load i32, ptr %2060, align 4
-  switch i32 %2061, label %2062 [
-    i32 4, label %2078
-    i32 0, label %2078
+2022:
+  %2023 = load i64, ptr %1491, align 8
+  %2024 = add i64 %2023, %1632
+  %2025 = load ptr, ptr %92, align 8
+  %2026 = getelementptr inbounds nuw i8, ptr %2025, i64 4
+  %2027 = load i32, ptr %2026, align 4
+  switch i32 %2027, label %2028 [
+    i32 4, label %2044
+    i32 0, label %2044
   ]
 
+2028:
+  %2029 = load i8, ptr %1581, align 1
+  %2030 = trunc nuw i8 %2029 to i1
+  br i1 %2030, label %2044, label %2031
+
+2031:
+  %2032 = getelementptr inbounds nuw i8, ptr %2015, i64 43632
+  %2033 = load i64, ptr %2032, align 8
+  %2034 = lshr i64 %2024, 7
+  %2035 = lshr i64 %2024, 13
+  %2036 = lshr i64 %2024, 19
+  %2037 = xor i64 %2035, %2036
+  %2038 = xor i64 %2037, %2034
+  %2039 = and i64 %2038, 63
+  %2040 = shl nuw i64 1, %2039
+  %2041 = and i64 %2033, %2040
+  %2042 = icmp eq i64 %2041, 0
+  br i1 %2042, label %2044, label %2043
+
+2043:
+  call preserve_allcc void @cut_words(ptr %2015, i64 %2024, i32 %1615)
+  br label %2044
+
+2044:
+  %2045 = phi i32 [ %1615, %1625 ], [ 0, %2022 ], [ 0, %2022 ], [ 0, %2014 ], [ 0, %2043 ], [ 0, %2031 ], [ 0, %2028 ],
+      [ 0, %2019 ], [ 0, %1614 ]
+  %2046 = shl nuw i32 1, %1620
+  %2047 = or i32 %2045, %2046
+  %2048 = zext nneg i32 %1620 to i64
+  %2049 = getelementptr inbounds nuw i8, ptr %5, i64 %2048
+  store i8 %1613, ptr %2049, align 1
+  %2050 = add i64 %1616, 4
+  %2051 = icmp ult i64 %2050, %1610
+  br i1 %2051, label %1614, label %2052
+
+2052:
+  %2053 = phi i64 [ %1595, %1592 ], [ %1622, %2044 ]
+  %2054 = phi i32 [ %1593, %1592 ], [ %2047, %2044 ]
+  %2055 = add i32 %1594, -1
+  %2056 = and i32 %2055, %1594
+  %2057 = icmp eq i32 %2056, 0
+  br i1 %2057, label %2058, label %1592
+
+2058:
+  %2059 = load ptr, ptr %1578, align 8
+  %2060 = getelementptr inbounds nuw %struct.ScreenLine, ptr %2059, i64 %2053
+  %2061 = icmp eq i32 %2054, 0
+  br i1 %2061, label %2446, label %2062
+
 2062:
-  %2063 = load i8, ptr %1615, align 1
-  %2064 = trunc nuw i8 %2063 to i1
-  br i1 %2064, label %2078, label %2065
+  %2063 = shl nuw i64 %2053, 7
+  %2064 = load i64, ptr %1492, align 8
+  %2065 = icmp ult i64 %2063, %2064
+  br i1 %2065, label %2066, label %2446
 
-2065:
-  %2066 = getelementptr inbounds nuw i8, ptr %2049, i64 43632
-  %2067 = load i64, ptr %2066, align 8
-  %2068 = lshr i64 %2058, 7
-  %2069 = lshr i64 %2058, 13
-  %2070 = lshr i64 %2058, 19
-  %2071 = xor i64 %2069, %2070
-  %2072 = xor i64 %2071, %2068
-  %2073 = and i64 %2072, 63
-  %2074 = shl nuw i64 1, %2073
-  %2075 = and i64 %2067, %2074
-  %2076 = icmp eq i64 %2075, 0
-  br i1 %2076, label %2078, label %2077
+2066:
+  %2067 = load i8, ptr %1488, align 4
+  %2068 = trunc nuw i8 %2067 to i1
+  %2069 = load ptr, ptr %0, align 8
+  br i1 %2068, label %2070, label %2103
 
-2077:
-  call preserve_allcc void @cut_words(ptr %2049, i64 %2058, i32 %1649)
-  br label %2078
+2070:
+  %2071 = getelementptr inbounds nuw i8, ptr %2069, i64 37696
+  %2072 = load i32, ptr %2071, align 8
+  %2073 = icmp eq i32 %2072, 0
+  br i1 %2073, label %2097, label %2074
 
-2078:
-  %2079 = phi i32 [ %1649, %1659 ], [ 0, %2056 ], [ 0, %2056 ], [ 0, %2048 ], [ 0, %2077 ], [ 0, %2065 ], [ 0, %2062 ],
-      [ 0, %2053 ], [ 0, %1648 ]
-  %2080 = shl nuw i32 1, %1654
-  %2081 = or i32 %2079, %2080
-  %2082 = zext nneg i32 %1654 to i64
-  %2083 = getelementptr inbounds nuw i8, ptr %5, i64 %2082
-  store i8 %1647, ptr %2083, align 1
-  %2084 = add i64 %1650, 4
-  %2085 = icmp ult i64 %2084, %1644
-  br i1 %2085, label %1648, label %2086
+2074:
+  %2075 = load ptr, ptr %92, align 8
+  %2076 = getelementptr inbounds nuw i8, ptr %2075, i64 8
+  %2077 = load i32, ptr %2076, align 8
+  %2078 = icmp ult i32 %2077, 4
+  br i1 %2078, label %2097, label %2079
 
-2086:
-  %2087 = phi i64 [ %1629, %1626 ], [ %1656, %2078 ]
-  %2088 = phi i32 [ %1627, %1626 ], [ %2081, %2078 ]
-  %2089 = add i32 %1628, -1
-  %2090 = and i32 %2089, %1628
-  %2091 = icmp eq i32 %2090, 0
-  br i1 %2091, label %2092, label %1626
+2079:
+  %2080 = getelementptr inbounds nuw i8, ptr %2075, i64 4
+  %2081 = load i32, ptr %2080, align 4
+  %2082 = add i32 %2081, -1
+  %2083 = and i32 %2082, -6
+  %2084 = icmp eq i32 %2083, 0
+  %2085 = load ptr, ptr %1579, align 8
+  %2086 = getelementptr inbounds nuw i32, ptr %2085, i64 %2053
+  %2087 = load i32, ptr %2086, align 4
+  br i1 %2084, label %2088, label %2093
 
-2092:
-  %2093 = load ptr, ptr %1612, align 8
-  %2094 = getelementptr inbounds nuw %struct.ScreenLine, ptr %2093, i64 %2087
-  %2095 = icmp eq i32 %2088, 0
-  br i1 %2095, label %2480, label %2096
+2088:
+  %2089 = or i32 %2087, %2054
+  store i32 %2089, ptr %2086, align 4
+  %2090 = load ptr, ptr %0, align 8
+  %2091 = load i8, ptr %1488, align 4
+  %2092 = trunc nuw i8 %2091 to i1
+  br label %2097
 
-2096:
-  %2097 = shl nuw i64 %2087, 7
-  %2098 = load i64, ptr %1526, align 8
-  %2099 = icmp ult i64 %2097, %2098
-  br i1 %2099, label %2100, label %2480
+2093:
+  %2094 = xor i32 %2087, -1
+  %2095 = and i32 %2054, %2094
+  %2096 = icmp eq i32 %2095, 0
+  br i1 %2096, label %2097, label %2479
 
-2100:
-  %2101 = load i8, ptr %1522, align 4
-  %2102 = trunc nuw i8 %2101 to i1
-  %2103 = load ptr, ptr %0, align 8
-  br i1 %2102, label %2104, label %2137
+2097:
+  %2098 = phi i1 [ %2092, %2088 ], [ true, %2093 ], [ true, %2074 ], [ true, %2070 ]
+  %2099 = phi ptr [ %2090, %2088 ], [ %2069, %2093 ], [ %2069, %2074 ], [ %2069, %2070 ]
+  %2100 = getelementptr inbounds nuw i8, ptr %2099, i64 37704
+  %2101 = load i32, ptr %2100, align 8
+  %2102 = icmp eq i32 %2101, 0
+  br i1 %2102, label %2107, label %2130
 
-2104:
-  %2105 = getelementptr inbounds nuw i8, ptr %2103, i64 37696
-  %2106 = load i32, ptr %2105, align 8
-  %2107 = icmp eq i32 %2106, 0
-  br i1 %2107, label %2131, label %2108
+2103:
+  %2104 = getelementptr inbounds nuw i8, ptr %2069, i64 37704
+  %2105 = load i32, ptr %2104, align 8
+  %2106 = icmp eq i32 %2105, 0
+  br i1 %2106, label %2108, label %2131
+
+2107:
+  br i1 %2098, label %2446, label %2108
 
 2108:
   %2109 = load ptr, ptr %92, align 8
-  %2110 = getelementptr inbounds nuw i8, ptr %2109, i64 8
-  %2111 = load i32, ptr %2110, align 8
-  %2112 = icmp ult i32 %2111, 4
-  br i1 %2112, label %2131, label %2113
+  %2110 = getelementptr inbounds nuw i8, ptr %2109, i64 4
+  %2111 = load i32, ptr %2110, align 4
+  switch i32 %2111, label %2112 [
+    i32 4, label %2446
+    i32 0, label %2446
+  ]
 
-2113:
-  %2114 = getelementptr inbounds nuw i8, ptr %2109, i64 4
-  %2115 = load i32, ptr %2114, align 4
-  %2116 = add i32 %2115, -1
-  %2117 = and i32 %2116, -6
-  %2118 = icmp eq i32 %2117, 0
-  %2119 = load ptr, ptr %1613, align 8
-  %2120 = getelementptr inbounds nuw i32, ptr %2119, i64 %2087
-  %2121 = load i32, ptr %2120, align 4
-  br i1 %2118, label %2122, label %2127
+2112:
+  %2113 = lshr i64 %2053, 5
+  %2114 = load ptr, ptr %1580, align 8
+  %2115 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2114, i64 %2113
+  %2116 = load atomic i64, ptr %2115 acquire, align 8
+  %2117 = load ptr, ptr %0, align 8
+  %2118 = getelementptr inbounds nuw i8, ptr %2117, i64 37656
+  %2119 = load i64, ptr %2118, align 8
+  %2120 = icmp eq i64 %2116, %2119
+  br i1 %2120, label %2446, label %2121
 
-2122:
-  %2123 = or i32 %2121, %2088
-  store i32 %2123, ptr %2120, align 4
-  %2124 = load ptr, ptr %0, align 8
-  %2125 = load i8, ptr %1522, align 4
-  %2126 = trunc nuw i8 %2125 to i1
-  br label %2131
+2121:
+  %2122 = add i64 %2119, -1
+  %2123 = icmp eq i64 %2116, %2122
+  br i1 %2123, label %2124, label %2128
 
-2127:
-  %2128 = xor i32 %2121, -1
-  %2129 = and i32 %2088, %2128
-  %2130 = icmp eq i32 %2129, 0
-  br i1 %2130, label %2131, label %2513
+2124:
+  %2125 = load ptr, ptr %92, align 8
+  %2126 = getelementptr inbounds nuw i8, ptr %2125, i64 4
+  %2127 = load i32, ptr %2126, align 4
+  switch i32 %2127, label %2128 [
+    i32 4, label %2446
+    i32 0, label %2446
+  ]
+
+2128:
+  %2129 = call preserve_allcc i1 @open_page(ptr %0, i64 %2113)
+  br i1 %2129, label %2446, label %2479
+
+2130:
+  br i1 %2098, label %2149, label %2131
 
 2131:
-  %2132 = phi i1 [ %2126, %2122 ], [ true, %2127 ], [ true, %2108 ], [ true, %2104 ]
-  %2133 = phi ptr [ %2124, %2122 ], [ %2103, %2127 ], [ %2103, %2108 ], [ %2103, %2104 ]
-  %2134 = getelementptr inbounds nuw i8, ptr %2133, i64 37704
-  %2135 = load i32, ptr %2134, align 8
-  %2136 = icmp eq i32 %2135, 0
-  br i1 %2136, label %2141, label %2164
+  %2132 = lshr i64 %2053, 5
+  %2133 = load ptr, ptr %1580, align 8
+  %2134 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2133, i64 %2132
+  %2135 = load atomic i64, ptr %2134 acquire, align 8
+  %2136 = load ptr, ptr %0, align 8
+  %2137 = getelementptr inbounds nuw i8, ptr %2136, i64 37656
+  %2138 = load i64, ptr %2137, align 8
+  %2139 = icmp eq i64 %2135, %2138
+  br i1 %2139, label %2149, label %2140
 
-2137:
-  %2138 = getelementptr inbounds nuw i8, ptr %2103, i64 37704
-  %2139 = load i32, ptr %2138, align 8
-  %2140 = icmp eq i32 %2139, 0
-  br i1 %2140, label %2142, label %2165
+2140:
+  %2141 = add i64 %2138, -1
+  %2142 = icmp eq i64 %2135, %2141
+  br i1 %2142, label %2143, label %2147
 
-2141:
-  br i1 %2132, label %2480, label %2142
-
-2142:
-  %2143 = load ptr, ptr %92, align 8
-  %2144 = getelementptr inbounds nuw i8, ptr %2143, i64 4
-  %2145 = load i32, ptr %2144, align 4
-  switch i32 %2145, label %2146 [
-    i32 4, label %2480
-    i32 0, label %2480
+2143:
+  %2144 = load ptr, ptr %92, align 8
+  %2145 = getelementptr inbounds nuw i8, ptr %2144, i64 4
+  %2146 = load i32, ptr %2145, align 4
+  switch i32 %2146, label %2147 [
+    i32 4, label %2149
+    i32 0, label %2149
   ]
 
-2146:
-  %2147 = lshr i64 %2087, 5
-  %2148 = load ptr, ptr %1614, align 8
-  %2149 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2148, i64 %2147
-  %2150 = load atomic i64, ptr %2149 acquire, align 8
-  %2151 = load ptr, ptr %0, align 8
-  %2152 = getelementptr inbounds nuw i8, ptr %2151, i64 37656
-  %2153 = load i64, ptr %2152, align 8
-  %2154 = icmp eq i64 %2150, %2153
-  br i1 %2154, label %2480, label %2155
+2147:
+  %2148 = call preserve_allcc i1 @open_page(ptr %0, i64 %2132)
+  br i1 %2148, label %2149, label %2479
+
+2149:
+  %2150 = load i8, ptr %1581, align 1
+  %2151 = trunc nuw i8 %2150 to i1
+  br i1 %2151, label %2152, label %2210
+
+2152:
+  %2153 = load i8, ptr %1488, align 4
+  %2154 = trunc nuw i8 %2153 to i1
+  br i1 %2154, label %2210, label %2155
 
 2155:
-  %2156 = add i64 %2153, -1
-  %2157 = icmp eq i64 %2150, %2156
-  br i1 %2157, label %2158, label %2162
-
-2158:
-  %2159 = load ptr, ptr %92, align 8
-  %2160 = getelementptr inbounds nuw i8, ptr %2159, i64 4
-  %2161 = load i32, ptr %2160, align 4
-  switch i32 %2161, label %2162 [
-    i32 4, label %2480
-    i32 0, label %2480
-  ]
-
-2162:
-  %2163 = call preserve_allcc i1 @open_page(ptr %0, i64 %2147)
-  br i1 %2163, label %2480, label %2513
+  %2156 = load ptr, ptr %1580, align 8
+  %2157 = lshr i64 %2053, 5
+  %2158 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2156, i64 %2157
+  %2159 = getelementptr inbounds nuw i8, ptr %2158, i64 8
+  %2160 = and i64 %2053, 31
+  %2161 = getelementptr inbounds nuw i64, ptr %2159, i64 %2160
+  %2162 = load atomic i64, ptr %2161 monotonic, align 8
+  %2163 = icmp eq i64 %2162, -1
+  br i1 %2163, label %2164, label %2166
 
 2164:
-  br i1 %2132, label %2183, label %2165
+  %2165 = load i64, ptr %2060, align 8
+  br label %2195
 
-2165:
-  %2166 = lshr i64 %2087, 5
-  %2167 = load ptr, ptr %1614, align 8
-  %2168 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2167, i64 %2166
-  %2169 = load atomic i64, ptr %2168 acquire, align 8
-  %2170 = load ptr, ptr %0, align 8
-  %2171 = getelementptr inbounds nuw i8, ptr %2170, i64 37656
-  %2172 = load i64, ptr %2171, align 8
-  %2173 = icmp eq i64 %2169, %2172
-  br i1 %2173, label %2183, label %2174
+2166:
+  %2167 = load ptr, ptr %0, align 8
+  %2168 = getelementptr inbounds nuw i8, ptr %2167, i64 37688
+  %2169 = load i32, ptr %2168, align 8
+  %2170 = icmp eq i32 %2169, 0
+  br i1 %2170, label %2172, label %2171
+
+2171:
+  store i64 -1, ptr %2161, align 8
+  br label %2174
+
+2172:
+  %2173 = atomicrmw xchg ptr %2161, i64 -1 monotonic, align 8
+  br label %2174
 
 2174:
-  %2175 = add i64 %2172, -1
-  %2176 = icmp eq i64 %2169, %2175
-  br i1 %2176, label %2177, label %2181
+  %2175 = phi i64 [ %2162, %2171 ], [ %2173, %2172 ]
+  %2176 = load i64, ptr %1582, align 8
+  store i64 %2176, ptr %2060, align 8
+  %2177 = and i64 %2175, 5
+  %2178 = icmp ne i64 %2177, 0
+  %2179 = sext i1 %2178 to i32
+  %2180 = getelementptr inbounds nuw i8, ptr %2060, i64 48
+  store i32 %2179, ptr %2180, align 8
+  %2181 = shl i64 %2175, 62
+  %2182 = ashr i64 %2181, 63
+  %2183 = trunc nsw i64 %2182 to i32
+  %2184 = getelementptr inbounds nuw i8, ptr %2060, i64 56
+  store i32 %2183, ptr %2184, align 8
+  %2185 = getelementptr inbounds nuw i8, ptr %2060, i64 60
+  store i32 0, ptr %2185, align 4
+  %2186 = getelementptr inbounds nuw i8, ptr %2060, i64 52
+  store i32 0, ptr %2186, align 4
+  %2187 = and i64 %2175, -8
+  %2188 = getelementptr inbounds nuw i8, ptr %2060, i64 16
+  %2189 = getelementptr inbounds nuw i8, ptr %2060, i64 32
+  store i64 %2187, ptr %2189, align 8
+  store i64 %2187, ptr %2188, align 8
+  %2190 = and i64 %2175, 1
+  %2191 = icmp eq i64 %2190, 0
+  br i1 %2191, label %2192, label %2195
 
-2177:
-  %2178 = load ptr, ptr %92, align 8
-  %2179 = getelementptr inbounds nuw i8, ptr %2178, i64 4
-  %2180 = load i32, ptr %2179, align 4
-  switch i32 %2180, label %2181 [
-    i32 4, label %2183
-    i32 0, label %2183
-  ]
+2192:
+  %2193 = and i64 %2175, -16777216
+  %2194 = add i64 %2193, -16777096
+  store i64 %2194, ptr %2188, align 8
+  br label %2195
 
-2181:
-  %2182 = call preserve_allcc i1 @open_page(ptr %0, i64 %2166)
-  br i1 %2182, label %2183, label %2513
+2195:
+  %2196 = phi i64 [ %2165, %2164 ], [ %2176, %2174 ], [ %2176, %2192 ]
+  %2197 = load i64, ptr %1582, align 8
+  %2198 = icmp eq i64 %2196, %2197
+  br i1 %2198, label %2199, label %2208
 
-2183:
-  %2184 = load i8, ptr %1615, align 1
-  %2185 = trunc nuw i8 %2184 to i1
-  br i1 %2185, label %2186, label %2244
-
-2186:
-  %2187 = load i8, ptr %1522, align 4
-  %2188 = trunc nuw i8 %2187 to i1
-  br i1 %2188, label %2244, label %2189
-
-2189:
-  %2190 = load ptr, ptr %1614, align 8
-  %2191 = lshr i64 %2087, 5
-  %2192 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2190, i64 %2191
-  %2193 = getelementptr inbounds nuw i8, ptr %2192, i64 8
-  %2194 = and i64 %2087, 31
-  %2195 = getelementptr inbounds nuw i64, ptr %2193, i64 %2194
-  %2196 = load atomic i64, ptr %2195 monotonic, align 8
-  %2197 = icmp eq i64 %2196, -1
-  br i1 %2197, label %2198, label %2200
-
-2198:
-  %2199 = load i64, ptr %2094, align 8
-  br label %2229
-
-2200:
-  %2201 = load ptr, ptr %0, align 8
-  %2202 = getelementptr inbounds nuw i8, ptr %2201, i64 37688
-  %2203 = load i32, ptr %2202, align 8
-  %2204 = icmp eq i32 %2203, 0
-  br i1 %2204, label %2206, label %2205
-
-2205:
-  store i64 -1, ptr %2195, align 8
-  br label %2208
-
-2206:
-  %2207 = atomicrmw xchg ptr %2195, i64 -1 monotonic, align 8
+2199:
+  %2200 = getelementptr inbounds nuw i8, ptr %2060, i64 48
+  %2201 = load i32, ptr %2200, align 8
+  %2202 = getelementptr inbounds nuw i8, ptr %2060, i64 52
+  %2203 = load i32, ptr %2202, align 4
+  %2204 = or i32 %2203, %2201
+  %2205 = and i32 %2204, %2054
+  %2206 = icmp eq i32 %2205, 0
+  %2207 = zext i1 %2206 to i8
   br label %2208
 
 2208:
-  %2209 = phi i64 [ %2196, %2205 ], [ %2207, %2206 ]
-  %2210 = load i64, ptr %1616, align 8
-  store i64 %2210, ptr %2094, align 8
-  %2211 = and i64 %2209, 5
-  %2212 = icmp ne i64 %2211, 0
-  %2213 = sext i1 %2212 to i32
-  %2214 = getelementptr inbounds nuw i8, ptr %2094, i64 48
-  store i32 %2213, ptr %2214, align 8
-  %2215 = shl i64 %2209, 62
-  %2216 = ashr i64 %2215, 63
-  %2217 = trunc nsw i64 %2216 to i32
-  %2218 = getelementptr inbounds nuw i8, ptr %2094, i64 56
-  store i32 %2217, ptr %2218, align 8
-  %2219 = getelementptr inbounds nuw i8, ptr %2094, i64 60
-  store i32 0, ptr %2219, align 4
-  %2220 = getelementptr inbounds nuw i8, ptr %2094, i64 52
-  store i32 0, ptr %2220, align 4
-  %2221 = and i64 %2209, -8
-  %2222 = getelementptr inbounds nuw i8, ptr %2094, i64 16
-  %2223 = getelementptr inbounds nuw i8, ptr %2094, i64 32
-  store i64 %2221, ptr %2223, align 8
-  store i64 %2221, ptr %2222, align 8
-  %2224 = and i64 %2209, 1
-  %2225 = icmp eq i64 %2224, 0
-  br i1 %2225, label %2226, label %2229
+  %2209 = phi i8 [ 1, %2195 ], [ %2207, %2199 ]
+  store i8 %2209, ptr %1583, align 8
+  br label %2210
 
-2226:
-  %2227 = and i64 %2209, -16777216
-  %2228 = add i64 %2227, -16777096
-  store i64 %2228, ptr %2222, align 8
-  br label %2229
+2210:
+  %2211 = load i64, ptr %2060, align 8
+  %2212 = load i64, ptr %1582, align 8
+  %2213 = icmp eq i64 %2211, %2212
+  br i1 %2213, label %2214, label %2270
 
-2229:
-  %2230 = phi i64 [ %2199, %2198 ], [ %2210, %2208 ], [ %2210, %2226 ]
-  %2231 = load i64, ptr %1616, align 8
-  %2232 = icmp eq i64 %2230, %2231
-  br i1 %2232, label %2233, label %2242
+2214:
+  %2215 = load ptr, ptr %92, align 8
+  %2216 = getelementptr inbounds nuw i8, ptr %2215, i64 4
+  %2217 = load i32, ptr %2216, align 4
+  switch i32 %2217, label %2236 [
+    i32 4, label %2218
+    i32 0, label %2218
+  ]
 
-2233:
-  %2234 = getelementptr inbounds nuw i8, ptr %2094, i64 48
-  %2235 = load i32, ptr %2234, align 8
-  %2236 = getelementptr inbounds nuw i8, ptr %2094, i64 52
-  %2237 = load i32, ptr %2236, align 4
-  %2238 = or i32 %2237, %2235
-  %2239 = and i32 %2238, %2088
-  %2240 = icmp eq i32 %2239, 0
-  %2241 = zext i1 %2240 to i8
-  br label %2242
+2218:
+  %2219 = getelementptr inbounds nuw i8, ptr %2060, i64 32
+  %2220 = load i64, ptr %2219, align 8
+  %2221 = icmp eq i64 %2220, %1576
+  br i1 %2221, label %2222, label %2270
 
-2242:
-  %2243 = phi i8 [ 1, %2229 ], [ %2241, %2233 ]
-  store i8 %2243, ptr %1617, align 8
-  br label %2244
+2222:
+  %2223 = getelementptr inbounds nuw i8, ptr %2060, i64 56
+  %2224 = load i32, ptr %2223, align 8
+  %2225 = xor i32 %2224, -1
+  %2226 = and i32 %2054, %2225
+  %2227 = icmp eq i32 %2226, 0
+  br i1 %2227, label %2228, label %2270
 
-2244:
-  %2245 = load i64, ptr %2094, align 8
-  %2246 = load i64, ptr %1616, align 8
-  %2247 = icmp eq i64 %2245, %2246
-  br i1 %2247, label %2248, label %2304
+2228:
+  %2229 = getelementptr inbounds nuw i8, ptr %2060, i64 48
+  %2230 = load i32, ptr %2229, align 8
+  %2231 = getelementptr inbounds nuw i8, ptr %2060, i64 52
+  %2232 = load i32, ptr %2231, align 4
+  %2233 = or i32 %2232, %2230
+  %2234 = and i32 %2233, %2054
+  %2235 = icmp eq i32 %2234, 0
+  br i1 %2235, label %2446, label %2270
+
+2236:
+  br i1 %1588, label %2270, label %2237
+
+2237:
+  %2238 = getelementptr inbounds nuw i8, ptr %2060, i64 48
+  %2239 = load i32, ptr %2238, align 8
+  %2240 = xor i32 %2239, -1
+  %2241 = and i32 %2054, %2240
+  %2242 = icmp eq i32 %2241, 0
+  br i1 %2242, label %2243, label %2270
+
+2243:
+  %2244 = getelementptr inbounds nuw i8, ptr %2060, i64 16
+  %2245 = load i64, ptr %2244, align 8
+  %2246 = and i64 %2245, 120
+  %2247 = icmp eq i64 %2246, 120
+  br i1 %2247, label %2248, label %2270
 
 2248:
-  %2249 = load ptr, ptr %92, align 8
-  %2250 = getelementptr inbounds nuw i8, ptr %2249, i64 4
-  %2251 = load i32, ptr %2250, align 4
-  switch i32 %2251, label %2270 [
-    i32 4, label %2252
-    i32 0, label %2252
-  ]
+  %2249 = icmp ugt i64 %2245, -1099511627777
+  %2250 = xor i64 %2245, %1575
+  %2251 = icmp ult i64 %2250, 16777216
+  %2252 = select i1 %2249, i1 true, i1 %2251
+  br i1 %2252, label %2253, label %2270
 
-2252:
-  %2253 = getelementptr inbounds nuw i8, ptr %2094, i64 32
-  %2254 = load i64, ptr %2253, align 8
-  %2255 = icmp eq i64 %2254, %1610
-  br i1 %2255, label %2256, label %2304
+2253:
+  %2254 = and i64 %2245, 7
+  %2255 = icmp ne i64 %2254, 0
+  %2256 = and i64 %2250, 7
+  %2257 = icmp eq i64 %2256, 0
+  %2258 = select i1 %2255, i1 %2257, i1 false
+  br i1 %2258, label %2259, label %2270
 
-2256:
-  %2257 = getelementptr inbounds nuw i8, ptr %2094, i64 56
-  %2258 = load i32, ptr %2257, align 8
-  %2259 = xor i32 %2258, -1
-  %2260 = and i32 %2088, %2259
-  %2261 = icmp eq i32 %2260, 0
-  br i1 %2261, label %2262, label %2304
-
-2262:
-  %2263 = getelementptr inbounds nuw i8, ptr %2094, i64 48
-  %2264 = load i32, ptr %2263, align 8
-  %2265 = getelementptr inbounds nuw i8, ptr %2094, i64 52
+2259:
+  %2260 = getelementptr inbounds nuw i8, ptr %2060, i64 52
+  %2261 = load i32, ptr %2260, align 4
+  %2262 = getelementptr inbounds nuw i8, ptr %2060, i64 56
+  %2263 = load i32, ptr %2262, align 8
+  %2264 = or i32 %2263, %2261
+  %2265 = getelementptr inbounds nuw i8, ptr %2060, i64 60
   %2266 = load i32, ptr %2265, align 4
-  %2267 = or i32 %2266, %2264
-  %2268 = and i32 %2267, %2088
+  %2267 = or i32 %2264, %2266
+  %2268 = and i32 %2267, %2054
   %2269 = icmp eq i32 %2268, 0
-  br i1 %2269, label %2480, label %2304
+  br i1 %2269, label %2446, label %2270
 
 2270:
-  br i1 %1622, label %2304, label %2271
+  %2271 = load i8, ptr %1488, align 4
+  %2272 = trunc nuw i8 %2271 to i1
+  br i1 %2272, label %2325, label %2273
 
-2271:
-  %2272 = getelementptr inbounds nuw i8, ptr %2094, i64 48
-  %2273 = load i32, ptr %2272, align 8
-  %2274 = xor i32 %2273, -1
-  %2275 = and i32 %2088, %2274
-  %2276 = icmp eq i32 %2275, 0
-  br i1 %2276, label %2277, label %2304
+2273:
+  %2274 = load ptr, ptr %0, align 8
+  %2275 = getelementptr inbounds nuw i8, ptr %2274, i64 37688
+  %2276 = load i32, ptr %2275, align 8
+  %2277 = icmp eq i32 %2276, 0
+  br i1 %2277, label %2278, label %2287
 
-2277:
-  %2278 = getelementptr inbounds nuw i8, ptr %2094, i64 16
-  %2279 = load i64, ptr %2278, align 8
-  %2280 = and i64 %2279, 120
-  %2281 = icmp eq i64 %2280, 120
-  br i1 %2281, label %2282, label %2304
+2278:
+  %2279 = getelementptr inbounds nuw i8, ptr %2060, i64 8
+  br label %2280
 
-2282:
-  %2283 = icmp ugt i64 %2279, -1099511627777
-  %2284 = xor i64 %2279, %1609
-  %2285 = icmp ult i64 %2284, 16777216
-  %2286 = select i1 %2283, i1 true, i1 %2285
-  br i1 %2286, label %2287, label %2304
+2280:
+  %2281 = atomicrmw or ptr %2279, i64 1 acquire, align 8
+  %2282 = and i64 %2281, 1
+  %2283 = icmp eq i64 %2282, 0
+  br i1 %2283, label %2284, label %2280
+
+2284:
+  %2285 = load i8, ptr %1488, align 4
+  %2286 = trunc nuw i8 %2285 to i1
+  br i1 %2286, label %2325, label %2287
 
 2287:
-  %2288 = and i64 %2279, 7
-  %2289 = icmp ne i64 %2288, 0
-  %2290 = and i64 %2284, 7
-  %2291 = icmp eq i64 %2290, 0
-  %2292 = select i1 %2289, i1 %2291, i1 false
-  br i1 %2292, label %2293, label %2304
+  %2288 = load ptr, ptr %1580, align 8
+  %2289 = lshr i64 %2053, 5
+  %2290 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2288, i64 %2289
+  %2291 = getelementptr inbounds nuw i8, ptr %2290, i64 8
+  %2292 = and i64 %2053, 31
+  %2293 = getelementptr inbounds nuw i64, ptr %2291, i64 %2292
+  %2294 = load atomic i64, ptr %2293 monotonic, align 8
+  %2295 = icmp eq i64 %2294, -1
+  br i1 %2295, label %2325, label %2296
 
-2293:
-  %2294 = getelementptr inbounds nuw i8, ptr %2094, i64 52
-  %2295 = load i32, ptr %2294, align 4
-  %2296 = getelementptr inbounds nuw i8, ptr %2094, i64 56
-  %2297 = load i32, ptr %2296, align 8
-  %2298 = or i32 %2297, %2295
-  %2299 = getelementptr inbounds nuw i8, ptr %2094, i64 60
-  %2300 = load i32, ptr %2299, align 4
-  %2301 = or i32 %2298, %2300
-  %2302 = and i32 %2301, %2088
-  %2303 = icmp eq i32 %2302, 0
-  br i1 %2303, label %2480, label %2304
+2296:
+  %2297 = load ptr, ptr %0, align 8
+  %2298 = getelementptr inbounds nuw i8, ptr %2297, i64 37688
+  %2299 = load i32, ptr %2298, align 8
+  %2300 = icmp eq i32 %2299, 0
+  br i1 %2300, label %2302, label %2301
+
+2301:
+  store i64 -1, ptr %2293, align 8
+  br label %2304
+
+2302:
+  %2303 = atomicrmw xchg ptr %2293, i64 -1 monotonic, align 8
+  br label %2304
 
 2304:
-  %2305 = load i8, ptr %1522, align 4
-  %2306 = trunc nuw i8 %2305 to i1
-  br i1 %2306, label %2359, label %2307
+  %2305 = phi i64 [ %2294, %2301 ], [ %2303, %2302 ]
+  %2306 = load i64, ptr %1582, align 8
+  store i64 %2306, ptr %2060, align 8
+  %2307 = and i64 %2305, 5
+  %2308 = icmp ne i64 %2307, 0
+  %2309 = sext i1 %2308 to i32
+  %2310 = getelementptr inbounds nuw i8, ptr %2060, i64 48
+  store i32 %2309, ptr %2310, align 8
+  %2311 = shl i64 %2305, 62
+  %2312 = ashr i64 %2311, 63
+  %2313 = trunc nsw i64 %2312 to i32
+  %2314 = getelementptr inbounds nuw i8, ptr %2060, i64 56
+  store i32 %2313, ptr %2314, align 8
+  %2315 = getelementptr inbounds nuw i8, ptr %2060, i64 60
+  store i32 0, ptr %2315, align 4
+  %2316 = getelementptr inbounds nuw i8, ptr %2060, i64 52
+  store i32 0, ptr %2316, align 4
+  %2317 = and i64 %2305, -8
+  %2318 = getelementptr inbounds nuw i8, ptr %2060, i64 16
+  %2319 = getelementptr inbounds nuw i8, ptr %2060, i64 32
+  store i64 %2317, ptr %2319, align 8
+  store i64 %2317, ptr %2318, align 8
+  %2320 = and i64 %2305, 1
+  %2321 = icmp eq i64 %2320, 0
+  br i1 %2321, label %2322, label %2325
 
-2307:
-  %2308 = load ptr, ptr %0, align 8
-  %2309 = getelementptr inbounds nuw i8, ptr %2308, i64 37688
-  %2310 = load i32, ptr %2309, align 8
-  %2311 = icmp eq i32 %2310, 0
-  br i1 %2311, label %2312, label %2321
+2322:
+  %2323 = and i64 %2305, -16777216
+  %2324 = add i64 %2323, -16777096
+  store i64 %2324, ptr %2318, align 8
+  br label %2325
 
-2312:
-  %2313 = getelementptr inbounds nuw i8, ptr %2094, i64 8
-  br label %2314
-
-2314:
-  %2315 = atomicrmw or ptr %2313, i64 1 acquire, align 8
-  %2316 = and i64 %2315, 1
-  %2317 = icmp eq i64 %2316, 0
-  br i1 %2317, label %2318, label %2314
-
-2318:
-  %2319 = load i8, ptr %1522, align 4
-  %2320 = trunc nuw i8 %2319 to i1
-  br i1 %2320, label %2359, label %2321
-
-2321:
-  %2322 = load ptr, ptr %1614, align 8
-  %2323 = lshr i64 %2087, 5
-  %2324 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2322, i64 %2323
-  %2325 = getelementptr inbounds nuw i8, ptr %2324, i64 8
-  %2326 = and i64 %2087, 31
-  %2327 = getelementptr inbounds nuw i64, ptr %2325, i64 %2326
-  %2328 = load atomic i64, ptr %2327 monotonic, align 8
-  %2329 = icmp eq i64 %2328, -1
-  br i1 %2329, label %2359, label %2330
+2325:
+  %2326 = phi i1 [ true, %2284 ], [ %2277, %2322 ], [ %2277, %2304 ], [ %2277, %2287 ], [ false, %2270 ]
+  %2327 = load i64, ptr %2060, align 8
+  %2328 = load i64, ptr %1582, align 8
+  %2329 = icmp eq i64 %2327, %2328
+  br i1 %2329, label %2371, label %2330
 
 2330:
-  %2331 = load ptr, ptr %0, align 8
-  %2332 = getelementptr inbounds nuw i8, ptr %2331, i64 37688
-  %2333 = load i32, ptr %2332, align 8
-  %2334 = icmp eq i32 %2333, 0
-  br i1 %2334, label %2336, label %2335
+  %2331 = load ptr, ptr %92, align 8
+  %2332 = getelementptr inbounds nuw i8, ptr %2331, i64 4
+  %2333 = load i32, ptr %2332, align 4
+  %2334 = and i32 %2333, -5
+  %2335 = icmp eq i32 %2334, 0
+  %2336 = select i1 %2335, i32 2, i32 0
+  store i64 %2328, ptr %2060, align 8
+  %2337 = getelementptr inbounds nuw i8, ptr %2060, i64 48
+  %2338 = getelementptr inbounds nuw i8, ptr %2060, i64 60
+  store i32 0, ptr %2338, align 4
+  %2339 = getelementptr inbounds nuw i8, ptr %2060, i64 56
+  store i32 0, ptr %2339, align 8
+  %2340 = getelementptr inbounds nuw i8, ptr %2060, i64 52
+  store i32 0, ptr %2340, align 4
+  store i32 0, ptr %2337, align 8
+  %2341 = getelementptr inbounds nuw i8, ptr %2060, i64 8
+  store i64 0, ptr %2341, align 8
+  br i1 %1590, label %2342, label %2343
 
-2335:
-  store i64 -1, ptr %2327, align 8
-  br label %2338
+2342:
+  call preserve_allcc void @remember(ptr %0, ptr %2060, i32 %2336, i64 %1576, i32 %2054)
+  br label %2424
 
-2336:
-  %2337 = atomicrmw xchg ptr %2327, i64 -1 monotonic, align 8
-  br label %2338
-
-2338:
-  %2339 = phi i64 [ %2328, %2335 ], [ %2337, %2336 ]
-  %2340 = load i64, ptr %1616, align 8
-  store i64 %2340, ptr %2094, align 8
-  %2341 = and i64 %2339, 5
-  %2342 = icmp ne i64 %2341, 0
-  %2343 = sext i1 %2342 to i32
-  %2344 = getelementptr inbounds nuw i8, ptr %2094, i64 48
-  store i32 %2343, ptr %2344, align 8
-  %2345 = shl i64 %2339, 62
-  %2346 = ashr i64 %2345, 63
-  %2347 = trunc nsw i64 %2346 to i32
-  %2348 = getelementptr inbounds nuw i8, ptr %2094, i64 56
-  store i32 %2347, ptr %2348, align 8
-  %2349 = getelementptr inbounds nuw i8, ptr %2094, i64 60
-  store i32 0, ptr %2349, align 4
-  %2350 = getelementptr inbounds nuw i8, ptr %2094, i64 52
-  store i32 0, ptr %2350, align 4
-  %2351 = and i64 %2339, -8
-  %2352 = getelementptr inbounds nuw i8, ptr %2094, i64 16
-  %2353 = getelementptr inbounds nuw i8, ptr %2094, i64 32
-  store i64 %2351, ptr %2353, align 8
-  store i64 %2351, ptr %2352, align 8
-  %2354 = and i64 %2339, 1
-  %2355 = icmp eq i64 %2354, 0
-  br i1 %2355, label %2356, label %2359
-
-2356:
-  %2357 = and i64 %2339, -16777216
-  %2358 = add i64 %2357, -16777096
-  store i64 %2358, ptr %2352, align 8
-  br label %2359
-
-2359:
-  %2360 = phi i1 [ true, %2318 ], [ %2311, %2356 ], [ %2311, %2338 ], [ %2311, %2321 ], [ false, %2304 ]
-  %2361 = load i64, ptr %2094, align 8
-  %2362 = load i64, ptr %1616, align 8
-  %2363 = icmp eq i64 %2361, %2362
-  br i1 %2363, label %2405, label %2364
-
-2364:
-  %2365 = load ptr, ptr %92, align 8
-  %2366 = getelementptr inbounds nuw i8, ptr %2365, i64 4
-  %2367 = load i32, ptr %2366, align 4
-  %2368 = and i32 %2367, -5
-  %2369 = icmp eq i32 %2368, 0
-  %2370 = select i1 %2369, i32 2, i32 0
-  store i64 %2362, ptr %2094, align 8
-  %2371 = getelementptr inbounds nuw i8, ptr %2094, i64 48
-  %2372 = getelementptr inbounds nuw i8, ptr %2094, i64 60
-  store i32 0, ptr %2372, align 4
-  %2373 = getelementptr inbounds nuw i8, ptr %2094, i64 56
-  store i32 0, ptr %2373, align 8
-  %2374 = getelementptr inbounds nuw i8, ptr %2094, i64 52
-  store i32 0, ptr %2374, align 4
-  store i32 0, ptr %2371, align 8
-  %2375 = getelementptr inbounds nuw i8, ptr %2094, i64 8
-  store i64 0, ptr %2375, align 8
-  br i1 %1624, label %2376, label %2377
-
-2376:
-  call preserve_allcc void @remember(ptr %0, ptr %2094, i32 %2370, i64 %1610, i32 %2088)
-  br label %2458
-
-2377:
-  %2378 = zext nneg i32 %2370 to i64
-  %2379 = getelementptr inbounds nuw i32, ptr %2371, i64 %2378
-  store i32 %2088, ptr %2379, align 4
-  %2380 = getelementptr inbounds nuw i8, ptr %2094, i64 16
-  %2381 = getelementptr inbounds nuw i64, ptr %2380, i64 %2378
-  store i64 %1610, ptr %2381, align 8
-  switch i32 %2367, label %2458 [
-    i32 4, label %2382
-    i32 0, label %2382
+2343:
+  %2344 = zext nneg i32 %2336 to i64
+  %2345 = getelementptr inbounds nuw i32, ptr %2337, i64 %2344
+  store i32 %2054, ptr %2345, align 4
+  %2346 = getelementptr inbounds nuw i8, ptr %2060, i64 16
+  %2347 = getelementptr inbounds nuw i64, ptr %2346, i64 %2344
+  store i64 %1576, ptr %2347, align 8
+  switch i32 %2333, label %2424 [
+    i32 4, label %2348
+    i32 0, label %2348
   ]
 
-2382:
-  %2383 = load ptr, ptr %0, align 8
-  %2384 = getelementptr inbounds nuw i8, ptr %2383, i64 37692
+2348:
+  %2349 = load ptr, ptr %0, align 8
+  %2350 = getelementptr inbounds nuw i8, ptr %2349, i64 37692
+  %2351 = load i32, ptr %2350, align 4
+  %2352 = icmp eq i32 %2351, 0
+  br i1 %2352, label %2353, label %2424
+
+2353:
+  %2354 = load i32, ptr %2337, align 8
+  %2355 = load i32, ptr %2340, align 4
+  %2356 = or i32 %2355, %2354
+  %2357 = icmp eq i32 %2356, 0
+  br i1 %2357, label %2358, label %2424
+
+2358:
+  %2359 = getelementptr inbounds nuw i8, ptr %2060, i64 32
+  %2360 = load i64, ptr %2359, align 8
+  %2361 = and i64 %2360, 71
+  %2362 = icmp eq i64 %2361, 64
+  br i1 %2362, label %2363, label %2424
+
+2363:
+  store i32 -1, ptr %2339, align 8
+  store i32 0, ptr %2338, align 4
+  %2364 = and i64 %2360, 120
+  %2365 = icmp eq i64 %2364, 120
+  %2366 = shl i64 %2328, 10
+  %2367 = lshr i64 %2360, 15
+  %2368 = and i64 %2367, 1023
+  %2369 = select i1 %2365, i64 1023, i64 %2368
+  %2370 = or disjoint i64 %2369, %2366
+  store i64 %2370, ptr %2341, align 8
+  br label %2424
+
+2371:
+  %2372 = load i8, ptr %1488, align 4
+  %2373 = trunc nuw i8 %2372 to i1
+  br i1 %2373, label %2422, label %2374
+
+2374:
+  %2375 = load ptr, ptr %92, align 8
+  %2376 = getelementptr inbounds nuw i8, ptr %2375, i64 4
+  %2377 = load i32, ptr %2376, align 4
+  %2378 = and i32 %2377, -5
+  %2379 = icmp eq i32 %2378, 0
+  %2380 = select i1 %2379, i32 2, i32 0
+  br i1 %1590, label %2422, label %2381
+
+2381:
+  %2382 = getelementptr inbounds nuw i8, ptr %2060, i64 48
+  %2383 = load i32, ptr %2382, align 8
+  %2384 = getelementptr inbounds nuw i8, ptr %2060, i64 52
   %2385 = load i32, ptr %2384, align 4
-  %2386 = icmp eq i32 %2385, 0
-  br i1 %2386, label %2387, label %2458
+  %2386 = or i32 %2385, %2383
+  %2387 = getelementptr inbounds nuw i8, ptr %2060, i64 56
+  %2388 = load i32, ptr %2387, align 8
+  %2389 = or i32 %2386, %2388
+  %2390 = getelementptr inbounds nuw i8, ptr %2060, i64 60
+  %2391 = load i32, ptr %2390, align 4
+  %2392 = or i32 %2389, %2391
+  %2393 = and i32 %2392, %2054
+  %2394 = icmp eq i32 %2393, 0
+  br i1 %2394, label %2395, label %2422
 
-2387:
-  %2388 = load i32, ptr %2371, align 8
-  %2389 = load i32, ptr %2374, align 4
-  %2390 = or i32 %2389, %2388
-  %2391 = icmp eq i32 %2390, 0
-  br i1 %2391, label %2392, label %2458
+2395:
+  %2396 = zext nneg i32 %2380 to i64
+  %2397 = getelementptr inbounds nuw i32, ptr %2382, i64 %2396
+  %2398 = load i32, ptr %2397, align 4
+  %2399 = icmp eq i32 %2398, 0
+  br i1 %2399, label %2415, label %2400
 
-2392:
-  %2393 = getelementptr inbounds nuw i8, ptr %2094, i64 32
-  %2394 = load i64, ptr %2393, align 8
-  %2395 = and i64 %2394, 71
-  %2396 = icmp eq i64 %2395, 64
-  br i1 %2396, label %2397, label %2458
+2400:
+  %2401 = getelementptr inbounds nuw i8, ptr %2060, i64 16
+  %2402 = getelementptr inbounds nuw i64, ptr %2401, i64 %2396
+  %2403 = load i64, ptr %2402, align 8
+  %2404 = icmp ne i64 %2403, %1576
+  %2405 = zext i1 %2404 to i32
+  %2406 = or disjoint i32 %2380, %2405
+  %2407 = zext nneg i32 %2406 to i64
+  %2408 = getelementptr inbounds nuw i32, ptr %2382, i64 %2407
+  %2409 = load i32, ptr %2408, align 4
+  %2410 = icmp eq i32 %2409, 0
+  br i1 %2410, label %2415, label %2411
 
-2397:
-  store i32 -1, ptr %2373, align 8
-  store i32 0, ptr %2372, align 4
-  %2398 = and i64 %2394, 120
-  %2399 = icmp eq i64 %2398, 120
-  %2400 = shl i64 %2362, 10
-  %2401 = lshr i64 %2394, 15
-  %2402 = and i64 %2401, 1023
-  %2403 = select i1 %2399, i64 1023, i64 %2402
-  %2404 = or disjoint i64 %2403, %2400
-  store i64 %2404, ptr %2375, align 8
-  br label %2458
-
-2405:
-  %2406 = load i8, ptr %1522, align 4
-  %2407 = trunc nuw i8 %2406 to i1
-  br i1 %2407, label %2456, label %2408
-
-2408:
-  %2409 = load ptr, ptr %92, align 8
-  %2410 = getelementptr inbounds nuw i8, ptr %2409, i64 4
-  %2411 = load i32, ptr %2410, align 4
-  %2412 = and i32 %2411, -5
-  %2413 = icmp eq i32 %2412, 0
-  %2414 = select i1 %2413, i32 2, i32 0
-  br i1 %1624, label %2456, label %2415
+2411:
+  %2412 = getelementptr inbounds nuw i64, ptr %2401, i64 %2407
+  %2413 = load i64, ptr %2412, align 8
+  %2414 = icmp eq i64 %2413, %1576
+  br i1 %2414, label %2415, label %2422
 
 2415:
-  %2416 = getelementptr inbounds nuw i8, ptr %2094, i64 48
-  %2417 = load i32, ptr %2416, align 8
-  %2418 = getelementptr inbounds nuw i8, ptr %2094, i64 52
-  %2419 = load i32, ptr %2418, align 4
-  %2420 = or i32 %2419, %2417
-  %2421 = getelementptr inbounds nuw i8, ptr %2094, i64 56
-  %2422 = load i32, ptr %2421, align 8
-  %2423 = or i32 %2420, %2422
-  %2424 = getelementptr inbounds nuw i8, ptr %2094, i64 60
-  %2425 = load i32, ptr %2424, align 4
-  %2426 = or i32 %2423, %2425
-  %2427 = and i32 %2426, %2088
-  %2428 = icmp eq i32 %2427, 0
-  br i1 %2428, label %2429, label %2456
+  %2416 = phi ptr [ %2408, %2411 ], [ %2408, %2400 ], [ %2397, %2395 ]
+  %2417 = phi i64 [ %2407, %2411 ], [ %2407, %2400 ], [ %2396, %2395 ]
+  %2418 = getelementptr inbounds nuw i8, ptr %2060, i64 16
+  %2419 = getelementptr inbounds nuw i64, ptr %2418, i64 %2417
+  store i64 %1576, ptr %2419, align 8
+  %2420 = load i32, ptr %2416, align 4
+  %2421 = or i32 %2420, %2054
+  store i32 %2421, ptr %2416, align 4
+  br label %2424
 
-2429:
-  %2430 = zext nneg i32 %2414 to i64
-  %2431 = getelementptr inbounds nuw i32, ptr %2416, i64 %2430
-  %2432 = load i32, ptr %2431, align 4
-  %2433 = icmp eq i32 %2432, 0
-  br i1 %2433, label %2449, label %2434
+2422:
+  %2423 = call preserve_allcc i1 @judge_again(ptr %0, ptr %2060, i64 %1576, i32 %2054)
+  br i1 %2423, label %2424, label %2439
+
+2424:
+  br i1 %1587, label %2425, label %2438
+
+2425:
+  %2426 = load ptr, ptr %0, align 8
+  %2427 = getelementptr inbounds nuw i8, ptr %2426, i64 41808
+  %2428 = load i64, ptr %2427, align 8
+  %2429 = load ptr, ptr %92, align 8
+  %2430 = getelementptr inbounds nuw i8, ptr %2429, i64 8
+  %2431 = load i32, ptr %2430, align 8
+  %2432 = icmp eq i32 %2431, 1
+  %2433 = load ptr, ptr %1591, align 8
+  br i1 %2432, label %2434, label %2436
 
 2434:
-  %2435 = getelementptr inbounds nuw i8, ptr %2094, i64 16
-  %2436 = getelementptr inbounds nuw i64, ptr %2435, i64 %2430
-  %2437 = load i64, ptr %2436, align 8
-  %2438 = icmp ne i64 %2437, %1610
-  %2439 = zext i1 %2438 to i32
-  %2440 = or disjoint i32 %2414, %2439
-  %2441 = zext nneg i32 %2440 to i64
-  %2442 = getelementptr inbounds nuw i32, ptr %2416, i64 %2441
-  %2443 = load i32, ptr %2442, align 4
-  %2444 = icmp eq i32 %2443, 0
-  br i1 %2444, label %2449, label %2445
+  %2435 = trunc i64 %2428 to i8
+  store i8 %2435, ptr %2433, align 1
+  br label %2438
 
-2445:
-  %2446 = getelementptr inbounds nuw i64, ptr %2435, i64 %2441
-  %2447 = load i64, ptr %2446, align 8
-  %2448 = icmp eq i64 %2447, %1610
-  br i1 %2448, label %2449, label %2456
+2436:
+  %2437 = trunc i64 %2428 to i32
+  store i32 %2437, ptr %2433, align 1
+  br label %2438
 
-2449:
-  %2450 = phi ptr [ %2442, %2445 ], [ %2442, %2434 ], [ %2431, %2429 ]
-  %2451 = phi i64 [ %2441, %2445 ], [ %2441, %2434 ], [ %2430, %2429 ]
-  %2452 = getelementptr inbounds nuw i8, ptr %2094, i64 16
-  %2453 = getelementptr inbounds nuw i64, ptr %2452, i64 %2451
-  store i64 %1610, ptr %2453, align 8
-  %2454 = load i32, ptr %2450, align 4
-  %2455 = or i32 %2454, %2088
-  store i32 %2455, ptr %2450, align 4
-  br label %2458
+2438:
+  br i1 %2326, label %2443, label %2446
 
-2456:
-  %2457 = call preserve_allcc i1 @judge_again(ptr %0, ptr %2094, i64 %1610, i32 %2088)
-  br i1 %2457, label %2458, label %2473
+2439:
+  br i1 %2326, label %2440, label %2479
 
-2458:
-  br i1 %1621, label %2459, label %2472
+2440:
+  %2441 = getelementptr inbounds nuw i8, ptr %2060, i64 8
+  %2442 = atomicrmw and ptr %2441, i64 -2 release, align 8
+  br label %2479
 
-2459:
-  %2460 = load ptr, ptr %0, align 8
-  %2461 = getelementptr inbounds nuw i8, ptr %2460, i64 41808
-  %2462 = load i64, ptr %2461, align 8
-  %2463 = load ptr, ptr %92, align 8
-  %2464 = getelementptr inbounds nuw i8, ptr %2463, i64 8
-  %2465 = load i32, ptr %2464, align 8
-  %2466 = icmp eq i32 %2465, 1
-  %2467 = load ptr, ptr %1625, align 8
-  br i1 %2466, label %2468, label %2470
+2443:
+  %2444 = getelementptr inbounds nuw i8, ptr %2060, i64 8
+  %2445 = atomicrmw and ptr %2444, i64 -2 release, align 8
+  br label %2446
 
-2468:
-  %2469 = trunc i64 %2462 to i8
-  store i8 %2469, ptr %2467, align 1
-  br label %2472
+2446:
+  %2447 = load ptr, ptr %0, align 8
+  %2448 = getelementptr inbounds nuw i8, ptr %2447, i64 43616
+  %2449 = load ptr, ptr %2448, align 8
+  %2450 = icmp eq ptr %2449, null
+  br i1 %2450, label %2478, label %2451
 
-2470:
-  %2471 = trunc i64 %2462 to i32
-  store i32 %2471, ptr %2467, align 1
-  br label %2472
+2451:
+  %2452 = load i8, ptr %1488, align 4
+  %2453 = trunc nuw i8 %2452 to i1
+  br i1 %2453, label %2478, label %2454
 
-2472:
-  br i1 %2360, label %2477, label %2480
+2454:
+  %2455 = load i64, ptr %1491, align 8
+  %2456 = shl nuw i64 %2053, 7
+  %2457 = add i64 %2455, %2456
+  %2458 = load ptr, ptr %92, align 8
+  %2459 = getelementptr inbounds nuw i8, ptr %2458, i64 4
+  %2460 = load i32, ptr %2459, align 4
+  switch i32 %2460, label %2461 [
+    i32 4, label %2478
+    i32 0, label %2478
+  ]
 
-2473:
-  br i1 %2360, label %2474, label %2513
+2461:
+  %2462 = getelementptr inbounds nuw i8, ptr %0, i64 135
+  %2463 = load i8, ptr %2462, align 1
+  %2464 = trunc nuw i8 %2463 to i1
+  br i1 %2464, label %2478, label %2465
 
-2474:
-  %2475 = getelementptr inbounds nuw i8, ptr %2094, i64 8
-  %2476 = atomicrmw and ptr %2475, i64 -2 release, align 8
-  br label %2513
+2465:
+  %2466 = getelementptr inbounds nuw i8, ptr %2447, i64 43632
+  %2467 = load i64, ptr %2466, align 8
+  %2468 = lshr i64 %2457, 7
+  %2469 = lshr i64 %2457, 13
+  %2470 = lshr i64 %2457, 19
+  %2471 = xor i64 %2469, %2470
+  %2472 = xor i64 %2471, %2468
+  %2473 = and i64 %2472, 63
+  %2474 = shl nuw i64 1, %2473
+  %2475 = and i64 %2467, %2474
+  %2476 = icmp eq i64 %2475, 0
+  br i1 %2476, label %2478, label %2477
 
 2477:
-  %2478 = getelementptr inbounds nuw i8, ptr %2094, i64 8
-  %2479 = atomicrmw and ptr %2478, i64 -2 release, align 8
-  br label %2480
+  call preserve_allcc void @cut_words(ptr %2447, i64 %2457, i32 %2054)
+  br label %2478
+
+2478:
+  br label %3107
+
+2479:
+  call preserve_allcc void @suspect(ptr %0)
+  br label %3107
 
 2480:
-  %2481 = load ptr, ptr %0, align 8
-  %2482 = getelementptr inbounds nuw i8, ptr %2481, i64 43616
-  %2483 = load ptr, ptr %2482, align 8
-  %2484 = icmp eq ptr %2483, null
-  br i1 %2484, label %2512, label %2485
+  %2481 = phi i1 [ false, %1359 ], [ true, %1570 ], [ true, %1543 ], [ true, %1548 ], [ true, %1553 ], [ false, %1445 ],
+      [ false, %1297 ], [ false, %1355 ], [ false, %1350 ], [ false, %1499 ], [ false, %1514 ], [ false, %1505 ]
+  %2482 = getelementptr inbounds nuw i8, ptr %0, i64 132
+  %2483 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %2484 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %2485 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %2486 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %2487 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %2488 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %2489 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %2490 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %2491 = getelementptr inbounds nuw i8, ptr %0, i64 135
+  %2492 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %2493 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  br label %2494
 
-2485:
-  %2486 = load i8, ptr %1522, align 4
-  %2487 = trunc nuw i8 %2486 to i1
-  br i1 %2487, label %2512, label %2488
+2494:
+  %2495 = phi i32 [ %3, %2480 ], [ %3105, %3103 ]
+  %2496 = tail call i32 @llvm.cttz.i32(i32 %2495, i1 true)
+  br i1 %2481, label %2497, label %3097
 
-2488:
-  %2489 = load i64, ptr %1525, align 8
-  %2490 = shl nuw i64 %2087, 7
-  %2491 = add i64 %2489, %2490
-  %2492 = load ptr, ptr %92, align 8
-  %2493 = getelementptr inbounds nuw i8, ptr %2492, i64 4
-  %2494 = load i32, ptr %2493, align 4
-  switch i32 %2494, label %2495 [
-    i32 4, label %2512
-    i32 0, label %2512
-  ]
+2497:
+  %2498 = load i8, ptr %2482, align 4
+  %2499 = trunc nuw i8 %2498 to i1
+  %2500 = zext nneg i32 %2496 to i64
+  %2501 = getelementptr inbounds nuw i64, ptr %8, i64 %2500
+  %2502 = load i64, ptr %2501, align 8
+  br i1 %2499, label %2509, label %2503
 
-2495:
-  %2496 = getelementptr inbounds nuw i8, ptr %0, i64 135
-  %2497 = load i8, ptr %2496, align 1
-  %2498 = trunc nuw i8 %2497 to i1
-  br i1 %2498, label %2512, label %2499
+2503:
+  %2504 = load i64, ptr %2483, align 8
+  %2505 = sub i64 %2502, %2504
+  %2506 = load i64, ptr %2484, align 8
+  %2507 = inttoptr i64 %2506 to ptr
+  %2508 = getelementptr inbounds nuw i8, ptr %2507, i64 %2505
+  store ptr %2508, ptr %2485, align 8
+  br label %2527
 
-2499:
-  %2500 = getelementptr inbounds nuw i8, ptr %2481, i64 43632
-  %2501 = load i64, ptr %2500, align 8
-  %2502 = lshr i64 %2491, 7
-  %2503 = lshr i64 %2491, 13
-  %2504 = lshr i64 %2491, 19
-  %2505 = xor i64 %2503, %2504
-  %2506 = xor i64 %2505, %2502
-  %2507 = and i64 %2506, 63
-  %2508 = shl nuw i64 1, %2507
-  %2509 = and i64 %2501, %2508
-  %2510 = icmp eq i64 %2509, 0
-  br i1 %2510, label %2512, label %2511
+2509:
+  %2510 = and i64 %2502, 4294967295
+  %2511 = load i64, ptr %2483, align 8
+  %2512 = sub i64 %2510, %2511
+  %2513 = load i64, ptr %2484, align 8
+  %2514 = inttoptr i64 %2513 to ptr
+  %2515 = getelementptr inbounds nuw i8, ptr %2514, i64 %2512
+  store ptr %2515, ptr %2485, align 8
+  %2516 = load ptr, ptr %0, align 8
+  %2517 = getelementptr inbounds nuw i8, ptr %2516, i64 37696
+  %2518 = load i32, ptr %2517, align 8
+  %2519 = icmp eq i32 %2518, 0
+  br i1 %2519, label %2527, label %2520
 
-2511:
-  call preserve_allcc void @cut_words(ptr %2481, i64 %2491, i32 %2088)
-  br label %2512
+2520:
+  %2521 = load ptr, ptr %92, align 8
+  %2522 = getelementptr inbounds nuw i8, ptr %2521, i64 8
+  %2523 = load i32, ptr %2522, align 8
+  %2524 = icmp ult i32 %2523, 4
+  br i1 %2524, label %2525, label %2527
 
-2512:
-  br label %3141
+2525:
+  %2526 = tail call preserve_allcc i1 @check_part(ptr %0, i64 %2512)
+  br i1 %2526, label %2527, label %3082
 
-2513:
-  call preserve_allcc void @suspect(ptr %0)
-  br label %3141
-
-2514:
-  %2515 = phi i1 [ false, %1385 ], [ true, %1604 ], [ true, %1577 ], [ true, %1582 ], [ true, %1587 ], [ false, %1479 ],
-      [ false, %1317 ], [ false, %1381 ], [ false, %1376 ], [ false, %1533 ], [ false, %1548 ], [ false, %1539 ]
-  %2516 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  %2517 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %2518 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %2519 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %2520 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %2521 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %2522 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %2523 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %2524 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %2525 = getelementptr inbounds nuw i8, ptr %0, i64 135
-  %2526 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %2527 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  br label %2528
-
-2528:
-  %2529 = phi i32 [ %3, %2514 ], [ %3139, %3137 ]
-  %2530 = tail call i32 @llvm.cttz.i32(i32 %2529, i1 true)
-  br i1 %2515, label %2531, label %3131
-
-2531:
-  %2532 = load i8, ptr %2516, align 4
-  %2533 = trunc nuw i8 %2532 to i1
-  %2534 = zext nneg i32 %2530 to i64
-  %2535 = getelementptr inbounds nuw i64, ptr %8, i64 %2534
-  %2536 = load i64, ptr %2535, align 8
-  br i1 %2533, label %2543, label %2537
-
-2537:
-  %2538 = load i64, ptr %2517, align 8
-  %2539 = sub i64 %2536, %2538
-  %2540 = load i64, ptr %2518, align 8
-  %2541 = inttoptr i64 %2540 to ptr
-  %2542 = getelementptr inbounds nuw i8, ptr %2541, i64 %2539
-  store ptr %2542, ptr %2519, align 8
-  br label %2561
-
-2543:
-  %2544 = and i64 %2536, 4294967295
-  %2545 = load i64, ptr %2517, align 8
-  %2546 = sub i64 %2544, %2545
-  %2547 = load i64, ptr %2518, align 8
-  %2548 = inttoptr i64 %2547 to ptr
-  %2549 = getelementptr inbounds nuw i8, ptr %2548, i64 %2546
-  store ptr %2549, ptr %2519, align 8
-  %2550 = load ptr, ptr %0, align 8
-  %2551 = getelementptr inbounds nuw i8, ptr %2550, i64 37696
-  %2552 = load i32, ptr %2551, align 8
-  %2553 = icmp eq i32 %2552, 0
-  br i1 %2553, label %2561, label %2554
+2527:
+  %2528 = phi i64 [ %2512, %2520 ], [ %2512, %2525 ], [ %2505, %2503 ], [ %2512, %2509 ]
+  %2529 = and i64 %2528, 127
+  %2530 = load i64, ptr %2486, align 8
+  %2531 = shl nuw nsw i32 %2496, 7
+  %2532 = or disjoint i32 %2531, 16440
+  %2533 = zext nneg i32 %2532 to i64
+  %2534 = or i64 %2530, %2533
+  %2535 = lshr i64 %2528, 7
+  %2536 = load ptr, ptr %92, align 8
+  %2537 = getelementptr inbounds nuw i8, ptr %2536, i64 8
+  %2538 = load i32, ptr %2537, align 8
+  %2539 = zext i32 %2538 to i64
+  %2540 = add nsw i64 %2529, -1
+  %2541 = add nsw i64 %2540, %2539
+  %2542 = lshr i64 %2529, 2
+  %2543 = trunc nuw nsw i64 %2542 to i32
+  %2544 = shl nsw i32 -1, %2543
+  %2545 = tail call i64 @llvm.umin.i64(i64 %2541, i64 127)
+  %2546 = lshr i64 %2545, 2
+  %2547 = trunc nuw nsw i64 %2546 to i32
+  %2548 = xor i32 %2547, 31
+  %2549 = lshr i32 -1, %2548
+  %2550 = and i32 %2549, %2544
+  %2551 = load ptr, ptr %2487, align 8
+  %2552 = getelementptr inbounds nuw %struct.ScreenLine, ptr %2551, i64 %2535
+  %2553 = icmp eq i32 %2550, 0
+  br i1 %2553, label %3051, label %2554
 
 2554:
-  %2555 = load ptr, ptr %92, align 8
-  %2556 = getelementptr inbounds nuw i8, ptr %2555, i64 8
-  %2557 = load i32, ptr %2556, align 8
-  %2558 = icmp ult i32 %2557, 4
-  br i1 %2558, label %2559, label %2561
+  %2555 = and i64 %2528, -128
+  %2556 = load i64, ptr %2488, align 8
+  %2557 = icmp ult i64 %2555, %2556
+  br i1 %2557, label %2558, label %3051
 
-2559:
-  %2560 = tail call preserve_allcc i1 @check_part(ptr %0, i64 %2546)
-  br i1 %2560, label %2561, label %3116
+2558:
+  %2559 = load i8, ptr %2482, align 4
+  %2560 = trunc nuw i8 %2559 to i1
+  %2561 = load ptr, ptr %0, align 8
+  br i1 %2560, label %2562, label %2584
 
-2561:
-  %2562 = phi i64 [ %2546, %2554 ], [ %2546, %2559 ], [ %2539, %2537 ], [ %2546, %2543 ]
-  %2563 = and i64 %2562, 127
-  %2564 = load i64, ptr %2520, align 8
-  %2565 = shl nuw nsw i32 %2530, 7
-  %2566 = or disjoint i32 %2565, 16440
-  %2567 = zext nneg i32 %2566 to i64
-  %2568 = or i64 %2564, %2567
-  %2569 = lshr i64 %2562, 7
-  %2570 = load ptr, ptr %92, align 8
-  %2571 = getelementptr inbounds nuw i8, ptr %2570, i64 8
-  %2572 = load i32, ptr %2571, align 8
-  %2573 = zext i32 %2572 to i64
-  %2574 = add nsw i64 %2563, -1
-  %2575 = add nsw i64 %2574, %2573
-  %2576 = lshr i64 %2563, 2
-  %2577 = trunc nuw nsw i64 %2576 to i32
-  %2578 = shl nsw i32 -1, %2577
-  %2579 = tail call i64 @llvm.umin.i64(i64 %2575, i64 127)
-  %2580 = lshr i64 %2579, 2
-  %2581 = trunc nuw nsw i64 %2580 to i32
-  %2582 = xor i32 %2581, 31
-  %2583 = lshr i32 -1, %2582
-  %2584 = and i32 %2583, %2578
-  %2585 = load ptr, ptr %2521, align 8
-  %2586 = getelementptr inbounds nuw %struct.ScreenLine, ptr %2585, i64 %2569
-  %2587 = icmp eq i32 %2584, 0
-  br i1 %2587, label %3085, label %2588
+2562:
+  %2563 = getelementptr inbounds nuw i8, ptr %2561, i64 37696
+  %2564 = load i32, ptr %2563, align 8
+  %2565 = icmp eq i32 %2564, 0
+  %2566 = icmp ult i32 %2538, 4
+  %2567 = or i1 %2566, %2565
+  br i1 %2567, label %2584, label %2568
 
-2588:
-  %2589 = and i64 %2562, -128
-  %2590 = load i64, ptr %2522, align 8
-  %2591 = icmp ult i64 %2589, %2590
-  br i1 %2591, label %2592, label %3085
+2568:
+  %2569 = getelementptr inbounds nuw i8, ptr %2536, i64 4
+  %2570 = load i32, ptr %2569, align 4
+  %2571 = add i32 %2570, -1
+  %2572 = and i32 %2571, -6
+  %2573 = icmp eq i32 %2572, 0
+  %2574 = load ptr, ptr %2489, align 8
+  %2575 = getelementptr inbounds nuw i32, ptr %2574, i64 %2535
+  %2576 = load i32, ptr %2575, align 4
+  br i1 %2573, label %2577, label %2580
+
+2577:
+  %2578 = or i32 %2576, %2550
+  store i32 %2578, ptr %2575, align 4
+  %2579 = load ptr, ptr %0, align 8
+  br label %2584
+
+2580:
+  %2581 = xor i32 %2576, -1
+  %2582 = and i32 %2550, %2581
+  %2583 = icmp eq i32 %2582, 0
+  br i1 %2583, label %2584, label %3082
+
+2584:
+  %2585 = phi ptr [ %2579, %2577 ], [ %2561, %2580 ], [ %2561, %2562 ], [ %2561, %2558 ]
+  %2586 = getelementptr inbounds nuw i8, ptr %2585, i64 37704
+  %2587 = load i32, ptr %2586, align 8
+  %2588 = icmp eq i32 %2587, 0
+  %2589 = load i8, ptr %2482, align 4
+  %2590 = trunc nuw i8 %2589 to i1
+  br i1 %2588, label %2591, label %2614
+
+2591:
+  br i1 %2590, label %3051, label %2592
 
 2592:
-  %2593 = load i8, ptr %2516, align 4
-  %2594 = trunc nuw i8 %2593 to i1
-  %2595 = load ptr, ptr %0, align 8
-  br i1 %2594, label %2596, label %2618
+  %2593 = load ptr, ptr %92, align 8
+  %2594 = getelementptr inbounds nuw i8, ptr %2593, i64 4
+  %2595 = load i32, ptr %2594, align 4
+  switch i32 %2595, label %2596 [
+    i32 4, label %3051
+    i32 0, label %3051
+  ]
 
 2596:
-  %2597 = getelementptr inbounds nuw i8, ptr %2595, i64 37696
-  %2598 = load i32, ptr %2597, align 8
-  %2599 = icmp eq i32 %2598, 0
-  %2600 = icmp ult i32 %2572, 4
-  %2601 = or i1 %2600, %2599
-  br i1 %2601, label %2618, label %2602
+  %2597 = lshr i64 %2528, 12
+  %2598 = load ptr, ptr %2490, align 8
+  %2599 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2598, i64 %2597
+  %2600 = load atomic i64, ptr %2599 acquire, align 8
+  %2601 = load ptr, ptr %0, align 8
+  %2602 = getelementptr inbounds nuw i8, ptr %2601, i64 37656
+  %2603 = load i64, ptr %2602, align 8
+  %2604 = icmp eq i64 %2600, %2603
+  br i1 %2604, label %3051, label %2605
 
-2602:
-  %2603 = getelementptr inbounds nuw i8, ptr %2570, i64 4
-  %2604 = load i32, ptr %2603, align 4
-  %2605 = add i32 %2604, -1
-  %2606 = and i32 %2605, -6
-  %2607 = icmp eq i32 %2606, 0
-  %2608 = load ptr, ptr %2523, align 8
-  %2609 = getelementptr inbounds nuw i32, ptr %2608, i64 %2569
-  %2610 = load i32, ptr %2609, align 4
-  br i1 %2607, label %2611, label %2614
+2605:
+  %2606 = add i64 %2603, -1
+  %2607 = icmp eq i64 %2600, %2606
+  br i1 %2607, label %2608, label %2612
 
-2611:
-  %2612 = or i32 %2610, %2584
-  store i32 %2612, ptr %2609, align 4
-  %2613 = load ptr, ptr %0, align 8
-  br label %2618
+2608:
+  %2609 = load ptr, ptr %92, align 8
+  %2610 = getelementptr inbounds nuw i8, ptr %2609, i64 4
+  %2611 = load i32, ptr %2610, align 4
+  switch i32 %2611, label %2612 [
+    i32 4, label %3051
+    i32 0, label %3051
+  ]
+
+2612:
+  %2613 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %2597)
+  br i1 %2613, label %3051, label %3082
 
 2614:
-  %2615 = xor i32 %2610, -1
-  %2616 = and i32 %2584, %2615
-  %2617 = icmp eq i32 %2616, 0
-  br i1 %2617, label %2618, label %3116
+  br i1 %2590, label %2633, label %2615
 
-2618:
-  %2619 = phi ptr [ %2613, %2611 ], [ %2595, %2614 ], [ %2595, %2596 ], [ %2595, %2592 ]
-  %2620 = getelementptr inbounds nuw i8, ptr %2619, i64 37704
-  %2621 = load i32, ptr %2620, align 8
-  %2622 = icmp eq i32 %2621, 0
-  %2623 = load i8, ptr %2516, align 4
-  %2624 = trunc nuw i8 %2623 to i1
-  br i1 %2622, label %2625, label %2648
+2615:
+  %2616 = lshr i64 %2528, 12
+  %2617 = load ptr, ptr %2490, align 8
+  %2618 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2617, i64 %2616
+  %2619 = load atomic i64, ptr %2618 acquire, align 8
+  %2620 = load ptr, ptr %0, align 8
+  %2621 = getelementptr inbounds nuw i8, ptr %2620, i64 37656
+  %2622 = load i64, ptr %2621, align 8
+  %2623 = icmp eq i64 %2619, %2622
+  br i1 %2623, label %2633, label %2624
 
-2625:
-  br i1 %2624, label %3085, label %2626
+2624:
+  %2625 = add i64 %2622, -1
+  %2626 = icmp eq i64 %2619, %2625
+  br i1 %2626, label %2627, label %2631
 
-2626:
-  %2627 = load ptr, ptr %92, align 8
-  %2628 = getelementptr inbounds nuw i8, ptr %2627, i64 4
-  %2629 = load i32, ptr %2628, align 4
-  switch i32 %2629, label %2630 [
-    i32 4, label %3085
-    i32 0, label %3085
+2627:
+  %2628 = load ptr, ptr %92, align 8
+  %2629 = getelementptr inbounds nuw i8, ptr %2628, i64 4
+  %2630 = load i32, ptr %2629, align 4
+  switch i32 %2630, label %2631 [
+    i32 4, label %2633
+    i32 0, label %2633
   ]
 
-2630:
-  %2631 = lshr i64 %2562, 12
-  %2632 = load ptr, ptr %2524, align 8
-  %2633 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2632, i64 %2631
-  %2634 = load atomic i64, ptr %2633 acquire, align 8
-  %2635 = load ptr, ptr %0, align 8
-  %2636 = getelementptr inbounds nuw i8, ptr %2635, i64 37656
-  %2637 = load i64, ptr %2636, align 8
-  %2638 = icmp eq i64 %2634, %2637
-  br i1 %2638, label %3085, label %2639
+2631:
+  %2632 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %2616)
+  br i1 %2632, label %2633, label %3082
 
-2639:
-  %2640 = add i64 %2637, -1
-  %2641 = icmp eq i64 %2634, %2640
-  br i1 %2641, label %2642, label %2646
+2633:
+  %2634 = load i8, ptr %2482, align 4
+  %2635 = trunc nuw i8 %2634 to i1
+  br i1 %2635, label %2695, label %2636
 
-2642:
-  %2643 = load ptr, ptr %92, align 8
-  %2644 = getelementptr inbounds nuw i8, ptr %2643, i64 4
-  %2645 = load i32, ptr %2644, align 4
-  switch i32 %2645, label %2646 [
-    i32 4, label %3085
-    i32 0, label %3085
-  ]
+2636:
+  %2637 = icmp eq i32 %2550, -1
+  %2638 = and i64 %2530, 7
+  %2639 = icmp eq i64 %2638, 0
+  %2640 = and i1 %2639, %2637
+  %2641 = and i64 %2530, 64
+  %2642 = icmp eq i64 %2641, 0
+  %2643 = select i1 %2640, i1 %2642, i1 false
+  br i1 %2643, label %2644, label %2695
 
-2646:
-  %2647 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %2631)
-  br i1 %2647, label %3085, label %3116
-
-2648:
-  br i1 %2624, label %2667, label %2649
+2644:
+  %2645 = load ptr, ptr %92, align 8
+  %2646 = getelementptr inbounds nuw i8, ptr %2645, i64 4
+  %2647 = load i32, ptr %2646, align 4
+  %2648 = icmp eq i32 %2647, 4
+  br i1 %2648, label %2695, label %2649
 
 2649:
-  %2650 = lshr i64 %2562, 12
-  %2651 = load ptr, ptr %2524, align 8
-  %2652 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2651, i64 %2650
-  %2653 = load atomic i64, ptr %2652 acquire, align 8
-  %2654 = load ptr, ptr %0, align 8
-  %2655 = getelementptr inbounds nuw i8, ptr %2654, i64 37656
-  %2656 = load i64, ptr %2655, align 8
-  %2657 = icmp eq i64 %2653, %2656
-  br i1 %2657, label %2667, label %2658
-
-2658:
-  %2659 = add i64 %2656, -1
-  %2660 = icmp eq i64 %2653, %2659
-  br i1 %2660, label %2661, label %2665
+  %2650 = load ptr, ptr %0, align 8
+  %2651 = load ptr, ptr %2490, align 8
+  %2652 = lshr i64 %2528, 12
+  %2653 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2651, i64 %2652
+  %2654 = getelementptr inbounds nuw i8, ptr %2653, i64 8
+  %2655 = and i64 %2535, 31
+  %2656 = getelementptr inbounds nuw i64, ptr %2654, i64 %2655
+  %2657 = icmp eq i32 %2647, 0
+  %2658 = load atomic i64, ptr %2656 monotonic, align 8
+  %2659 = select i1 %2657, i64 2, i64 1
+  %2660 = icmp eq i64 %2658, 0
+  br i1 %2660, label %2661, label %2663
 
 2661:
-  %2662 = load ptr, ptr %92, align 8
-  %2663 = getelementptr inbounds nuw i8, ptr %2662, i64 4
-  %2664 = load i32, ptr %2663, align 4
-  switch i32 %2664, label %2665 [
-    i32 4, label %2667
-    i32 0, label %2667
-  ]
+  %2662 = or disjoint i64 %2659, %2534
+  br label %2684
 
-2665:
-  %2666 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %2650)
-  br i1 %2666, label %2667, label %3116
+2663:
+  %2664 = and i64 %2658, -8
+  %2665 = icmp eq i64 %2664, %2534
+  br i1 %2665, label %2666, label %2668
 
-2667:
-  %2668 = load i8, ptr %2516, align 4
-  %2669 = trunc nuw i8 %2668 to i1
-  br i1 %2669, label %2729, label %2670
+2666:
+  %2667 = or i64 %2658, %2659
+  br label %2684
 
-2670:
-  %2671 = icmp eq i32 %2584, -1
-  %2672 = and i64 %2564, 7
-  %2673 = icmp eq i64 %2672, 0
-  %2674 = and i1 %2673, %2671
-  %2675 = and i64 %2564, 64
-  %2676 = icmp eq i64 %2675, 0
-  %2677 = select i1 %2674, i1 %2676, i1 false
-  br i1 %2677, label %2678, label %2729
+2668:
+  %2669 = xor i64 %2658, %2530
+  %2670 = icmp ult i64 %2669, 1099511627776
+  br i1 %2670, label %2671, label %2695
 
-2678:
-  %2679 = load ptr, ptr %92, align 8
-  %2680 = getelementptr inbounds nuw i8, ptr %2679, i64 4
-  %2681 = load i32, ptr %2680, align 4
-  %2682 = icmp eq i32 %2681, 4
-  br i1 %2682, label %2729, label %2683
+2671:
+  %2672 = lshr i64 %2658, 24
+  %2673 = and i64 %2672, 65535
+  %2674 = lshr i64 %2530, 24
+  %2675 = and i64 %2674, 65535
+  %2676 = icmp samesign ult i64 %2673, %2675
+  br i1 %2676, label %2677, label %2695
 
-2683:
-  %2684 = load ptr, ptr %0, align 8
-  %2685 = load ptr, ptr %2524, align 8
-  %2686 = lshr i64 %2562, 12
-  %2687 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2685, i64 %2686
-  %2688 = getelementptr inbounds nuw i8, ptr %2687, i64 8
-  %2689 = and i64 %2569, 31
-  %2690 = getelementptr inbounds nuw i64, ptr %2688, i64 %2689
-  %2691 = icmp eq i32 %2681, 0
-  %2692 = load atomic i64, ptr %2690 monotonic, align 8
-  %2693 = select i1 %2691, i64 2, i64 1
-  %2694 = icmp eq i64 %2692, 0
-  br i1 %2694, label %2695, label %2697
+2677:
+  %2678 = and i64 %2658, 5
+  %2679 = icmp ne i64 %2678, 0
+  %2680 = and i1 %2657, %2679
+  %2681 = select i1 %2680, i64 4, i64 0
+  %2682 = or disjoint i64 %2534, %2681
+  %2683 = or disjoint i64 %2682, %2659
+  br label %2684
+
+2684:
+  %2685 = phi i64 [ %2683, %2677 ], [ %2667, %2666 ], [ %2662, %2661 ]
+  %2686 = getelementptr inbounds nuw i8, ptr %2650, i64 37688
+  %2687 = load i32, ptr %2686, align 8
+  %2688 = icmp eq i32 %2687, 0
+  br i1 %2688, label %2690, label %2689
+
+2689:
+  store i64 %2685, ptr %2656, align 8
+  br label %3051
+
+2690:
+  %2691 = icmp eq i64 %2658, %2685
+  br i1 %2691, label %3051, label %2692
+
+2692:
+  %2693 = cmpxchg ptr %2656, i64 %2658, i64 %2685 monotonic monotonic, align 8
+  %2694 = extractvalue { i64, i1 } %2693, 1
+  br i1 %2694, label %3051, label %2695
 
 2695:
-  %2696 = or disjoint i64 %2693, %2568
-  br label %2718
+  %2696 = load i8, ptr %2491, align 1
+  %2697 = trunc nuw i8 %2696 to i1
+  br i1 %2697, label %2698, label %2756
 
-2697:
-  %2698 = and i64 %2692, -8
-  %2699 = icmp eq i64 %2698, %2568
-  br i1 %2699, label %2700, label %2702
+2698:
+  %2699 = load i8, ptr %2482, align 4
+  %2700 = trunc nuw i8 %2699 to i1
+  br i1 %2700, label %2756, label %2701
 
-2700:
-  %2701 = or i64 %2692, %2693
-  br label %2718
+2701:
+  %2702 = load ptr, ptr %2490, align 8
+  %2703 = lshr i64 %2528, 12
+  %2704 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2702, i64 %2703
+  %2705 = getelementptr inbounds nuw i8, ptr %2704, i64 8
+  %2706 = and i64 %2535, 31
+  %2707 = getelementptr inbounds nuw i64, ptr %2705, i64 %2706
+  %2708 = load atomic i64, ptr %2707 monotonic, align 8
+  %2709 = icmp eq i64 %2708, -1
+  br i1 %2709, label %2710, label %2712
 
-2702:
-  %2703 = xor i64 %2692, %2564
-  %2704 = icmp ult i64 %2703, 1099511627776
-  br i1 %2704, label %2705, label %2729
+2710:
+  %2711 = load i64, ptr %2552, align 8
+  br label %2741
 
-2705:
-  %2706 = lshr i64 %2692, 24
-  %2707 = and i64 %2706, 65535
-  %2708 = lshr i64 %2564, 24
-  %2709 = and i64 %2708, 65535
-  %2710 = icmp samesign ult i64 %2707, %2709
-  br i1 %2710, label %2711, label %2729
+2712:
+  %2713 = load ptr, ptr %0, align 8
+  %2714 = getelementptr inbounds nuw i8, ptr %2713, i64 37688
+  %2715 = load i32, ptr %2714, align 8
+  %2716 = icmp eq i32 %2715, 0
+  br i1 %2716, label %2718, label %2717
 
-2711:
-  %2712 = and i64 %2692, 5
-  %2713 = icmp ne i64 %2712, 0
-  %2714 = and i1 %2691, %2713
-  %2715 = select i1 %2714, i64 4, i64 0
-  %2716 = or disjoint i64 %2568, %2715
-  %2717 = or disjoint i64 %2716, %2693
-  br label %2718
+2717:
+  store i64 -1, ptr %2707, align 8
+  br label %2720
 
 2718:
-  %2719 = phi i64 [ %2717, %2711 ], [ %2701, %2700 ], [ %2696, %2695 ]
-  %2720 = getelementptr inbounds nuw i8, ptr %2684, i64 37688
-  %2721 = load i32, ptr %2720, align 8
-  %2722 = icmp eq i32 %2721, 0
-  br i1 %2722, label %2724, label %2723
+  %2719 = atomicrmw xchg ptr %2707, i64 -1 monotonic, align 8
+  br label %2720
 
-2723:
-  store i64 %2719, ptr %2690, align 8
-  br label %3085
+2720:
+  %2721 = phi i64 [ %2708, %2717 ], [ %2719, %2718 ]
+  %2722 = load i64, ptr %2492, align 8
+  store i64 %2722, ptr %2552, align 8
+  %2723 = and i64 %2721, 5
+  %2724 = icmp ne i64 %2723, 0
+  %2725 = sext i1 %2724 to i32
+  %2726 = getelementptr inbounds nuw i8, ptr %2552, i64 48
+  store i32 %2725, ptr %2726, align 8
+  %2727 = shl i64 %2721, 62
+  %2728 = ashr i64 %2727, 63
+  %2729 = trunc nsw i64 %2728 to i32
+  %2730 = getelementptr inbounds nuw i8, ptr %2552, i64 56
+  store i32 %2729, ptr %2730, align 8
+  %2731 = getelementptr inbounds nuw i8, ptr %2552, i64 60
+  store i32 0, ptr %2731, align 4
+  %2732 = getelementptr inbounds nuw i8, ptr %2552, i64 52
+  store i32 0, ptr %2732, align 4
+  %2733 = and i64 %2721, -8
+  %2734 = getelementptr inbounds nuw i8, ptr %2552, i64 16
+  %2735 = getelementptr inbounds nuw i8, ptr %2552, i64 32
+  store i64 %2733, ptr %2735, align 8
+  store i64 %2733, ptr %2734, align 8
+  %2736 = and i64 %2721, 1
+  %2737 = icmp eq i64 %2736, 0
+  br i1 %2737, label %2738, label %2741
 
-2724:
-  %2725 = icmp eq i64 %2692, %2719
-  br i1 %2725, label %3085, label %2726
+2738:
+  %2739 = and i64 %2721, -16777216
+  %2740 = add i64 %2739, -16777096
+  store i64 %2740, ptr %2734, align 8
+  br label %2741
 
-2726:
-  %2727 = cmpxchg ptr %2690, i64 %2692, i64 %2719 monotonic monotonic, align 8
-  %2728 = extractvalue { i64, i1 } %2727, 1
-  br i1 %2728, label %3085, label %2729
+2741:
+  %2742 = phi i64 [ %2711, %2710 ], [ %2722, %2720 ], [ %2722, %2738 ]
+  %2743 = load i64, ptr %2492, align 8
+  %2744 = icmp eq i64 %2742, %2743
+  br i1 %2744, label %2745, label %2754
 
-2729:
-  %2730 = load i8, ptr %2525, align 1
-  %2731 = trunc nuw i8 %2730 to i1
-  br i1 %2731, label %2732, label %2790
-
-2732:
-  %2733 = load i8, ptr %2516, align 4
-  %2734 = trunc nuw i8 %2733 to i1
-  br i1 %2734, label %2790, label %2735
-
-2735:
-  %2736 = load ptr, ptr %2524, align 8
-  %2737 = lshr i64 %2562, 12
-  %2738 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2736, i64 %2737
-  %2739 = getelementptr inbounds nuw i8, ptr %2738, i64 8
-  %2740 = and i64 %2569, 31
-  %2741 = getelementptr inbounds nuw i64, ptr %2739, i64 %2740
-  %2742 = load atomic i64, ptr %2741 monotonic, align 8
-  %2743 = icmp eq i64 %2742, -1
-  br i1 %2743, label %2744, label %2746
-
-2744:
-  %2745 = load i64, ptr %2586, align 8
-  br label %2775
-
-2746:
-  %2747 = load ptr, ptr %0, align 8
-  %2748 = getelementptr inbounds nuw i8, ptr %2747, i64 37688
-  %2749 = load i32, ptr %2748, align 8
-  %2750 = icmp eq i32 %2749, 0
-  br i1 %2750, label %2752, label %2751
-
-2751:
-  store i64 -1, ptr %2741, align 8
-  br label %2754
-
-2752:
-  %2753 = atomicrmw xchg ptr %2741, i64 -1 monotonic, align 8
+2745:
+  %2746 = getelementptr inbounds nuw i8, ptr %2552, i64 48
+  %2747 = load i32, ptr %2746, align 8
+  %2748 = getelementptr inbounds nuw i8, ptr %2552, i64 52
+  %2749 = load i32, ptr %2748, align 4
+  %2750 = or i32 %2749, %2747
+  %2751 = and i32 %2750, %2550
+  %2752 = icmp eq i32 %2751, 0
+  %2753 = zext i1 %2752 to i8
   br label %2754
 
 2754:
-  %2755 = phi i64 [ %2742, %2751 ], [ %2753, %2752 ]
-  %2756 = load i64, ptr %2526, align 8
-  store i64 %2756, ptr %2586, align 8
-  %2757 = and i64 %2755, 5
-  %2758 = icmp ne i64 %2757, 0
-  %2759 = sext i1 %2758 to i32
-  %2760 = getelementptr inbounds nuw i8, ptr %2586, i64 48
-  store i32 %2759, ptr %2760, align 8
-  %2761 = shl i64 %2755, 62
-  %2762 = ashr i64 %2761, 63
-  %2763 = trunc nsw i64 %2762 to i32
-  %2764 = getelementptr inbounds nuw i8, ptr %2586, i64 56
-  store i32 %2763, ptr %2764, align 8
-  %2765 = getelementptr inbounds nuw i8, ptr %2586, i64 60
-  store i32 0, ptr %2765, align 4
-  %2766 = getelementptr inbounds nuw i8, ptr %2586, i64 52
-  store i32 0, ptr %2766, align 4
-  %2767 = and i64 %2755, -8
-  %2768 = getelementptr inbounds nuw i8, ptr %2586, i64 16
-  %2769 = getelementptr inbounds nuw i8, ptr %2586, i64 32
-  store i64 %2767, ptr %2769, align 8
-  store i64 %2767, ptr %2768, align 8
-  %2770 = and i64 %2755, 1
-  %2771 = icmp eq i64 %2770, 0
-  br i1 %2771, label %2772, label %2775
+  %2755 = phi i8 [ 1, %2741 ], [ %2753, %2745 ]
+  store i8 %2755, ptr %2493, align 8
+  br label %2756
 
-2772:
-  %2773 = and i64 %2755, -16777216
-  %2774 = add i64 %2773, -16777096
-  store i64 %2774, ptr %2768, align 8
-  br label %2775
+2756:
+  %2757 = load i64, ptr %2552, align 8
+  %2758 = load i64, ptr %2492, align 8
+  %2759 = icmp eq i64 %2757, %2758
+  br i1 %2759, label %2760, label %2821
 
-2775:
-  %2776 = phi i64 [ %2745, %2744 ], [ %2756, %2754 ], [ %2756, %2772 ]
-  %2777 = load i64, ptr %2526, align 8
-  %2778 = icmp eq i64 %2776, %2777
-  br i1 %2778, label %2779, label %2788
+2760:
+  %2761 = load ptr, ptr %92, align 8
+  %2762 = getelementptr inbounds nuw i8, ptr %2761, i64 4
+  %2763 = load i32, ptr %2762, align 4
+  switch i32 %2763, label %2782 [
+    i32 4, label %2764
+    i32 0, label %2764
+  ]
 
-2779:
-  %2780 = getelementptr inbounds nuw i8, ptr %2586, i64 48
-  %2781 = load i32, ptr %2780, align 8
-  %2782 = getelementptr inbounds nuw i8, ptr %2586, i64 52
-  %2783 = load i32, ptr %2782, align 4
-  %2784 = or i32 %2783, %2781
-  %2785 = and i32 %2784, %2584
-  %2786 = icmp eq i32 %2785, 0
-  %2787 = zext i1 %2786 to i8
-  br label %2788
+2764:
+  %2765 = getelementptr inbounds nuw i8, ptr %2552, i64 32
+  %2766 = load i64, ptr %2765, align 8
+  %2767 = icmp eq i64 %2766, %2534
+  br i1 %2767, label %2768, label %2821
+
+2768:
+  %2769 = getelementptr inbounds nuw i8, ptr %2552, i64 56
+  %2770 = load i32, ptr %2769, align 8
+  %2771 = xor i32 %2770, -1
+  %2772 = and i32 %2550, %2771
+  %2773 = icmp eq i32 %2772, 0
+  br i1 %2773, label %2774, label %2821
+
+2774:
+  %2775 = getelementptr inbounds nuw i8, ptr %2552, i64 48
+  %2776 = load i32, ptr %2775, align 8
+  %2777 = getelementptr inbounds nuw i8, ptr %2552, i64 52
+  %2778 = load i32, ptr %2777, align 4
+  %2779 = or i32 %2778, %2776
+  %2780 = and i32 %2779, %2550
+  %2781 = icmp eq i32 %2780, 0
+  br i1 %2781, label %3051, label %2821
+
+2782:
+  %2783 = and i64 %2530, 7
+  %2784 = icmp eq i64 %2783, 0
+  %2785 = and i64 %2530, 6
+  %2786 = icmp eq i64 %2785, 6
+  %2787 = or i1 %2784, %2786
+  br i1 %2787, label %2821, label %2788
 
 2788:
-  %2789 = phi i8 [ 1, %2775 ], [ %2787, %2779 ]
-  store i8 %2789, ptr %2527, align 8
-  br label %2790
-
-2790:
-  %2791 = load i64, ptr %2586, align 8
-  %2792 = load i64, ptr %2526, align 8
-  %2793 = icmp eq i64 %2791, %2792
-  br i1 %2793, label %2794, label %2855
+  %2789 = getelementptr inbounds nuw i8, ptr %2552, i64 48
+  %2790 = load i32, ptr %2789, align 8
+  %2791 = xor i32 %2790, -1
+  %2792 = and i32 %2550, %2791
+  %2793 = icmp eq i32 %2792, 0
+  br i1 %2793, label %2794, label %2821
 
 2794:
-  %2795 = load ptr, ptr %92, align 8
-  %2796 = getelementptr inbounds nuw i8, ptr %2795, i64 4
-  %2797 = load i32, ptr %2796, align 4
-  switch i32 %2797, label %2816 [
-    i32 4, label %2798
-    i32 0, label %2798
-  ]
+  %2795 = getelementptr inbounds nuw i8, ptr %2552, i64 16
+  %2796 = load i64, ptr %2795, align 8
+  %2797 = and i64 %2796, 120
+  %2798 = icmp eq i64 %2797, 120
+  br i1 %2798, label %2799, label %2821
 
-2798:
-  %2799 = getelementptr inbounds nuw i8, ptr %2586, i64 32
-  %2800 = load i64, ptr %2799, align 8
-  %2801 = icmp eq i64 %2800, %2568
-  br i1 %2801, label %2802, label %2855
+2799:
+  %2800 = icmp ugt i64 %2796, -1099511627777
+  %2801 = xor i64 %2796, %2530
+  %2802 = icmp ult i64 %2801, 16777216
+  %2803 = select i1 %2800, i1 true, i1 %2802
+  br i1 %2803, label %2804, label %2821
 
-2802:
-  %2803 = getelementptr inbounds nuw i8, ptr %2586, i64 56
-  %2804 = load i32, ptr %2803, align 8
-  %2805 = xor i32 %2804, -1
-  %2806 = and i32 %2584, %2805
-  %2807 = icmp eq i32 %2806, 0
-  br i1 %2807, label %2808, label %2855
+2804:
+  %2805 = and i64 %2796, 7
+  %2806 = icmp ne i64 %2805, 0
+  %2807 = and i64 %2801, 7
+  %2808 = icmp eq i64 %2807, 0
+  %2809 = select i1 %2806, i1 %2808, i1 false
+  br i1 %2809, label %2810, label %2821
 
-2808:
-  %2809 = getelementptr inbounds nuw i8, ptr %2586, i64 48
-  %2810 = load i32, ptr %2809, align 8
-  %2811 = getelementptr inbounds nuw i8, ptr %2586, i64 52
+2810:
+  %2811 = getelementptr inbounds nuw i8, ptr %2552, i64 52
   %2812 = load i32, ptr %2811, align 4
-  %2813 = or i32 %2812, %2810
-  %2814 = and i32 %2813, %2584
-  %2815 = icmp eq i32 %2814, 0
-  br i1 %2815, label %3085, label %2855
+  %2813 = getelementptr inbounds nuw i8, ptr %2552, i64 56
+  %2814 = load i32, ptr %2813, align 8
+  %2815 = or i32 %2814, %2812
+  %2816 = getelementptr inbounds nuw i8, ptr %2552, i64 60
+  %2817 = load i32, ptr %2816, align 4
+  %2818 = or i32 %2815, %2817
+  %2819 = and i32 %2818, %2550
+  %2820 = icmp eq i32 %2819, 0
+  br i1 %2820, label %3051, label %2821
 
-2816:
-  %2817 = and i64 %2564, 7
-  %2818 = icmp eq i64 %2817, 0
-  %2819 = and i64 %2564, 6
-  %2820 = icmp eq i64 %2819, 6
-  %2821 = or i1 %2818, %2820
-  br i1 %2821, label %2855, label %2822
+2821:
+  %2822 = load i8, ptr %2482, align 4
+  %2823 = trunc nuw i8 %2822 to i1
+  br i1 %2823, label %2876, label %2824
 
-2822:
-  %2823 = getelementptr inbounds nuw i8, ptr %2586, i64 48
-  %2824 = load i32, ptr %2823, align 8
-  %2825 = xor i32 %2824, -1
-  %2826 = and i32 %2584, %2825
-  %2827 = icmp eq i32 %2826, 0
-  br i1 %2827, label %2828, label %2855
+2824:
+  %2825 = load ptr, ptr %0, align 8
+  %2826 = getelementptr inbounds nuw i8, ptr %2825, i64 37688
+  %2827 = load i32, ptr %2826, align 8
+  %2828 = icmp eq i32 %2827, 0
+  br i1 %2828, label %2829, label %2838
 
-2828:
-  %2829 = getelementptr inbounds nuw i8, ptr %2586, i64 16
-  %2830 = load i64, ptr %2829, align 8
-  %2831 = and i64 %2830, 120
-  %2832 = icmp eq i64 %2831, 120
-  br i1 %2832, label %2833, label %2855
+2829:
+  %2830 = getelementptr inbounds nuw i8, ptr %2552, i64 8
+  br label %2831
 
-2833:
-  %2834 = icmp ugt i64 %2830, -1099511627777
-  %2835 = xor i64 %2830, %2564
-  %2836 = icmp ult i64 %2835, 16777216
-  %2837 = select i1 %2834, i1 true, i1 %2836
-  br i1 %2837, label %2838, label %2855
+2831:
+  %2832 = atomicrmw or ptr %2830, i64 1 acquire, align 8
+  %2833 = and i64 %2832, 1
+  %2834 = icmp eq i64 %2833, 0
+  br i1 %2834, label %2835, label %2831
+
+2835:
+  %2836 = load i8, ptr %2482, align 4
+  %2837 = trunc nuw i8 %2836 to i1
+  br i1 %2837, label %2876, label %2838
 
 2838:
-  %2839 = and i64 %2830, 7
-  %2840 = icmp ne i64 %2839, 0
-  %2841 = and i64 %2835, 7
-  %2842 = icmp eq i64 %2841, 0
-  %2843 = select i1 %2840, i1 %2842, i1 false
-  br i1 %2843, label %2844, label %2855
+  %2839 = load ptr, ptr %2490, align 8
+  %2840 = lshr i64 %2528, 12
+  %2841 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2839, i64 %2840
+  %2842 = getelementptr inbounds nuw i8, ptr %2841, i64 8
+  %2843 = and i64 %2535, 31
+  %2844 = getelementptr inbounds nuw i64, ptr %2842, i64 %2843
+  %2845 = load atomic i64, ptr %2844 monotonic, align 8
+  %2846 = icmp eq i64 %2845, -1
+  br i1 %2846, label %2876, label %2847
 
-2844:
-  %2845 = getelementptr inbounds nuw i8, ptr %2586, i64 52
-  %2846 = load i32, ptr %2845, align 4
-  %2847 = getelementptr inbounds nuw i8, ptr %2586, i64 56
-  %2848 = load i32, ptr %2847, align 8
-  %2849 = or i32 %2848, %2846
-  %2850 = getelementptr inbounds nuw i8, ptr %2586, i64 60
-  %2851 = load i32, ptr %2850, align 4
-  %2852 = or i32 %2849, %2851
-  %2853 = and i32 %2852, %2584
-  %2854 = icmp eq i32 %2853, 0
-  br i1 %2854, label %3085, label %2855
+2847:
+  %2848 = load ptr, ptr %0, align 8
+  %2849 = getelementptr inbounds nuw i8, ptr %2848, i64 37688
+  %2850 = load i32, ptr %2849, align 8
+  %2851 = icmp eq i32 %2850, 0
+  br i1 %2851, label %2853, label %2852
+
+2852:
+  store i64 -1, ptr %2844, align 8
+  br label %2855
+
+2853:
+  %2854 = atomicrmw xchg ptr %2844, i64 -1 monotonic, align 8
+  br label %2855
 
 2855:
-  %2856 = load i8, ptr %2516, align 4
-  %2857 = trunc nuw i8 %2856 to i1
-  br i1 %2857, label %2910, label %2858
+  %2856 = phi i64 [ %2845, %2852 ], [ %2854, %2853 ]
+  %2857 = load i64, ptr %2492, align 8
+  store i64 %2857, ptr %2552, align 8
+  %2858 = and i64 %2856, 5
+  %2859 = icmp ne i64 %2858, 0
+  %2860 = sext i1 %2859 to i32
+  %2861 = getelementptr inbounds nuw i8, ptr %2552, i64 48
+  store i32 %2860, ptr %2861, align 8
+  %2862 = shl i64 %2856, 62
+  %2863 = ashr i64 %2862, 63
+  %2864 = trunc nsw i64 %2863 to i32
+  %2865 = getelementptr inbounds nuw i8, ptr %2552, i64 56
+  store i32 %2864, ptr %2865, align 8
+  %2866 = getelementptr inbounds nuw i8, ptr %2552, i64 60
+  store i32 0, ptr %2866, align 4
+  %2867 = getelementptr inbounds nuw i8, ptr %2552, i64 52
+  store i32 0, ptr %2867, align 4
+  %2868 = and i64 %2856, -8
+  %2869 = getelementptr inbounds nuw i8, ptr %2552, i64 16
+  %2870 = getelementptr inbounds nuw i8, ptr %2552, i64 32
+  store i64 %2868, ptr %2870, align 8
+  store i64 %2868, ptr %2869, align 8
+  %2871 = and i64 %2856, 1
+  %2872 = icmp eq i64 %2871, 0
+  br i1 %2872, label %2873, label %2876
 
-2858:
-  %2859 = load ptr, ptr %0, align 8
-  %2860 = getelementptr inbounds nuw i8, ptr %2859, i64 37688
-  %2861 = load i32, ptr %2860, align 8
-  %2862 = icmp eq i32 %2861, 0
-  br i1 %2862, label %2863, label %2872
+2873:
+  %2874 = and i64 %2856, -16777216
+  %2875 = add i64 %2874, -16777096
+  store i64 %2875, ptr %2869, align 8
+  br label %2876
 
-2863:
-  %2864 = getelementptr inbounds nuw i8, ptr %2586, i64 8
-  br label %2865
-
-2865:
-  %2866 = atomicrmw or ptr %2864, i64 1 acquire, align 8
-  %2867 = and i64 %2866, 1
-  %2868 = icmp eq i64 %2867, 0
-  br i1 %2868, label %2869, label %2865
-
-2869:
-  %2870 = load i8, ptr %2516, align 4
-  %2871 = trunc nuw i8 %2870 to i1
-  br i1 %2871, label %2910, label %2872
-
-2872:
-  %2873 = load ptr, ptr %2524, align 8
-  %2874 = lshr i64 %2562, 12
-  %2875 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2873, i64 %2874
-  %2876 = getelementptr inbounds nuw i8, ptr %2875, i64 8
-  %2877 = and i64 %2569, 31
-  %2878 = getelementptr inbounds nuw i64, ptr %2876, i64 %2877
-  %2879 = load atomic i64, ptr %2878 monotonic, align 8
-  %2880 = icmp eq i64 %2879, -1
-  br i1 %2880, label %2910, label %2881
+2876:
+  %2877 = phi i1 [ true, %2835 ], [ %2828, %2873 ], [ %2828, %2855 ], [ %2828, %2838 ], [ false, %2821 ]
+  %2878 = load i64, ptr %2552, align 8
+  %2879 = load i64, ptr %2492, align 8
+  %2880 = icmp eq i64 %2878, %2879
+  br i1 %2880, label %2919, label %2881
 
 2881:
-  %2882 = load ptr, ptr %0, align 8
-  %2883 = getelementptr inbounds nuw i8, ptr %2882, i64 37688
-  %2884 = load i32, ptr %2883, align 8
-  %2885 = icmp eq i32 %2884, 0
-  br i1 %2885, label %2887, label %2886
-
-2886:
-  store i64 -1, ptr %2878, align 8
-  br label %2889
-
-2887:
-  %2888 = atomicrmw xchg ptr %2878, i64 -1 monotonic, align 8
-  br label %2889
-
-2889:
-  %2890 = phi i64 [ %2879, %2886 ], [ %2888, %2887 ]
-  %2891 = load i64, ptr %2526, align 8
-  store i64 %2891, ptr %2586, align 8
-  %2892 = and i64 %2890, 5
-  %2893 = icmp ne i64 %2892, 0
-  %2894 = sext i1 %2893 to i32
-  %2895 = getelementptr inbounds nuw i8, ptr %2586, i64 48
-  store i32 %2894, ptr %2895, align 8
-  %2896 = shl i64 %2890, 62
-  %2897 = ashr i64 %2896, 63
-  %2898 = trunc nsw i64 %2897 to i32
-  %2899 = getelementptr inbounds nuw i8, ptr %2586, i64 56
-  store i32 %2898, ptr %2899, align 8
-  %2900 = getelementptr inbounds nuw i8, ptr %2586, i64 60
-  store i32 0, ptr %2900, align 4
-  %2901 = getelementptr inbounds nuw i8, ptr %2586, i64 52
-  store i32 0, ptr %2901, align 4
-  %2902 = and i64 %2890, -8
-  %2903 = getelementptr inbounds nuw i8, ptr %2586, i64 16
-  %2904 = getelementptr inbounds nuw i8, ptr %2586, i64 32
-  store i64 %2902, ptr %2904, align 8
-  store i64 %2902, ptr %2903, align 8
-  %2905 = and i64 %2890, 1
-  %2906 = icmp eq i64 %2905, 0
-  br i1 %2906, label %2907, label %2910
-
-2907:
-  %2908 = and i64 %2890, -16777216
-  %2909 = add i64 %2908, -16777096
-  store i64 %2909, ptr %2903, align 8
-  br label %2910
-
-2910:
-  %2911 = phi i1 [ true, %2869 ], [ %2862, %2907 ], [ %2862, %2889 ], [ %2862, %2872 ], [ false, %2855 ]
-  %2912 = load i64, ptr %2586, align 8
-  %2913 = load i64, ptr %2526, align 8
-  %2914 = icmp eq i64 %2912, %2913
-  br i1 %2914, label %2953, label %2915
-
-2915:
-  %2916 = load ptr, ptr %92, align 8
-  %2917 = getelementptr inbounds nuw i8, ptr %2916, i64 4
-  %2918 = load i32, ptr %2917, align 4
-  %2919 = and i32 %2918, -5
-  %2920 = icmp eq i32 %2919, 0
-  %2921 = select i1 %2920, i64 2, i64 0
-  store i64 %2913, ptr %2586, align 8
-  %2922 = getelementptr inbounds nuw i8, ptr %2586, i64 48
-  %2923 = getelementptr inbounds nuw i8, ptr %2586, i64 60
-  store i32 0, ptr %2923, align 4
-  %2924 = getelementptr inbounds nuw i8, ptr %2586, i64 56
-  store i32 0, ptr %2924, align 8
-  %2925 = getelementptr inbounds nuw i8, ptr %2586, i64 52
-  store i32 0, ptr %2925, align 4
-  store i32 0, ptr %2922, align 8
-  %2926 = getelementptr inbounds nuw i8, ptr %2586, i64 8
-  store i64 0, ptr %2926, align 8
-  %2927 = getelementptr inbounds nuw i32, ptr %2922, i64 %2921
-  store i32 %2584, ptr %2927, align 4
-  %2928 = getelementptr inbounds nuw i8, ptr %2586, i64 16
-  %2929 = getelementptr inbounds nuw i64, ptr %2928, i64 %2921
-  store i64 %2568, ptr %2929, align 8
-  switch i32 %2918, label %3061 [
-    i32 4, label %2930
-    i32 0, label %2930
+  %2882 = load ptr, ptr %92, align 8
+  %2883 = getelementptr inbounds nuw i8, ptr %2882, i64 4
+  %2884 = load i32, ptr %2883, align 4
+  %2885 = and i32 %2884, -5
+  %2886 = icmp eq i32 %2885, 0
+  %2887 = select i1 %2886, i64 2, i64 0
+  store i64 %2879, ptr %2552, align 8
+  %2888 = getelementptr inbounds nuw i8, ptr %2552, i64 48
+  %2889 = getelementptr inbounds nuw i8, ptr %2552, i64 60
+  store i32 0, ptr %2889, align 4
+  %2890 = getelementptr inbounds nuw i8, ptr %2552, i64 56
+  store i32 0, ptr %2890, align 8
+  %2891 = getelementptr inbounds nuw i8, ptr %2552, i64 52
+  store i32 0, ptr %2891, align 4
+  store i32 0, ptr %2888, align 8
+  %2892 = getelementptr inbounds nuw i8, ptr %2552, i64 8
+  store i64 0, ptr %2892, align 8
+  %2893 = getelementptr inbounds nuw i32, ptr %2888, i64 %2887
+  store i32 %2550, ptr %2893, align 4
+  %2894 = getelementptr inbounds nuw i8, ptr %2552, i64 16
+  %2895 = getelementptr inbounds nuw i64, ptr %2894, i64 %2887
+  store i64 %2534, ptr %2895, align 8
+  switch i32 %2884, label %3027 [
+    i32 4, label %2896
+    i32 0, label %2896
   ]
 
-2930:
-  %2931 = load ptr, ptr %0, align 8
-  %2932 = getelementptr inbounds nuw i8, ptr %2931, i64 37692
-  %2933 = load i32, ptr %2932, align 4
-  %2934 = icmp eq i32 %2933, 0
-  br i1 %2934, label %2935, label %3061
+2896:
+  %2897 = load ptr, ptr %0, align 8
+  %2898 = getelementptr inbounds nuw i8, ptr %2897, i64 37692
+  %2899 = load i32, ptr %2898, align 4
+  %2900 = icmp eq i32 %2899, 0
+  br i1 %2900, label %2901, label %3027
 
-2935:
-  %2936 = load i32, ptr %2922, align 8
-  %2937 = load i32, ptr %2925, align 4
-  %2938 = or i32 %2937, %2936
-  %2939 = icmp eq i32 %2938, 0
-  br i1 %2939, label %2940, label %3061
+2901:
+  %2902 = load i32, ptr %2888, align 8
+  %2903 = load i32, ptr %2891, align 4
+  %2904 = or i32 %2903, %2902
+  %2905 = icmp eq i32 %2904, 0
+  br i1 %2905, label %2906, label %3027
 
-2940:
-  %2941 = getelementptr inbounds nuw i8, ptr %2586, i64 32
-  %2942 = load i64, ptr %2941, align 8
-  %2943 = and i64 %2942, 71
-  %2944 = icmp eq i64 %2943, 64
-  br i1 %2944, label %2945, label %3061
+2906:
+  %2907 = getelementptr inbounds nuw i8, ptr %2552, i64 32
+  %2908 = load i64, ptr %2907, align 8
+  %2909 = and i64 %2908, 71
+  %2910 = icmp eq i64 %2909, 64
+  br i1 %2910, label %2911, label %3027
 
-2945:
-  store i32 -1, ptr %2924, align 8
-  store i32 0, ptr %2923, align 4
-  %2946 = and i64 %2942, 120
-  %2947 = icmp eq i64 %2946, 120
-  %2948 = shl i64 %2913, 10
-  %2949 = lshr i64 %2942, 15
-  %2950 = and i64 %2949, 1023
-  %2951 = select i1 %2947, i64 1023, i64 %2950
-  %2952 = or disjoint i64 %2951, %2948
-  store i64 %2952, ptr %2926, align 8
-  br label %3061
+2911:
+  store i32 -1, ptr %2890, align 8
+  store i32 0, ptr %2889, align 4
+  %2912 = and i64 %2908, 120
+  %2913 = icmp eq i64 %2912, 120
+  %2914 = shl i64 %2879, 10
+  %2915 = lshr i64 %2908, 15
+  %2916 = and i64 %2915, 1023
+  %2917 = select i1 %2913, i64 1023, i64 %2916
+  %2918 = or disjoint i64 %2917, %2914
+  store i64 %2918, ptr %2892, align 8
+  br label %3027
 
-2953:
-  %2954 = load i8, ptr %2516, align 4
-  %2955 = trunc nuw i8 %2954 to i1
-  br i1 %2955, label %3007, label %2956
+2919:
+  %2920 = load i8, ptr %2482, align 4
+  %2921 = trunc nuw i8 %2920 to i1
+  br i1 %2921, label %2973, label %2922
 
-2956:
-  %2957 = load ptr, ptr %92, align 8
-  %2958 = getelementptr inbounds nuw i8, ptr %2957, i64 4
-  %2959 = load i32, ptr %2958, align 4
-  %2960 = and i32 %2959, -5
-  %2961 = icmp eq i32 %2960, 0
-  %2962 = select i1 %2961, i32 2, i32 0
-  %2963 = getelementptr inbounds nuw i8, ptr %2586, i64 48
-  %2964 = load i32, ptr %2963, align 8
-  %2965 = getelementptr inbounds nuw i8, ptr %2586, i64 52
-  %2966 = load i32, ptr %2965, align 4
-  %2967 = or i32 %2966, %2964
-  %2968 = getelementptr inbounds nuw i8, ptr %2586, i64 56
-  %2969 = load i32, ptr %2968, align 8
-  %2970 = or i32 %2967, %2969
-  %2971 = getelementptr inbounds nuw i8, ptr %2586, i64 60
-  %2972 = load i32, ptr %2971, align 4
-  %2973 = or i32 %2970, %2972
-  %2974 = and i32 %2973, %2584
-  %2975 = icmp eq i32 %2974, 0
-  br i1 %2975, label %2976, label %3007
+2922:
+  %2923 = load ptr, ptr %92, align 8
+  %2924 = getelementptr inbounds nuw i8, ptr %2923, i64 4
+  %2925 = load i32, ptr %2924, align 4
+  %2926 = and i32 %2925, -5
+  %2927 = icmp eq i32 %2926, 0
+  %2928 = select i1 %2927, i32 2, i32 0
+  %2929 = getelementptr inbounds nuw i8, ptr %2552, i64 48
+  %2930 = load i32, ptr %2929, align 8
+  %2931 = getelementptr inbounds nuw i8, ptr %2552, i64 52
+  %2932 = load i32, ptr %2931, align 4
+  %2933 = or i32 %2932, %2930
+  %2934 = getelementptr inbounds nuw i8, ptr %2552, i64 56
+  %2935 = load i32, ptr %2934, align 8
+  %2936 = or i32 %2933, %2935
+  %2937 = getelementptr inbounds nuw i8, ptr %2552, i64 60
+  %2938 = load i32, ptr %2937, align 4
+  %2939 = or i32 %2936, %2938
+  %2940 = and i32 %2939, %2550
+  %2941 = icmp eq i32 %2940, 0
+  br i1 %2941, label %2942, label %2973
+
+2942:
+  %2943 = zext nneg i32 %2928 to i64
+  %2944 = getelementptr inbounds nuw i32, ptr %2929, i64 %2943
+  %2945 = load i32, ptr %2944, align 4
+  %2946 = icmp eq i32 %2945, 0
+  br i1 %2946, label %2947, label %2949
+
+2947:
+  %2948 = getelementptr inbounds nuw i32, ptr %2929, i64 %2943
+  br label %2966
+
+2949:
+  %2950 = getelementptr inbounds nuw i8, ptr %2552, i64 16
+  %2951 = getelementptr inbounds nuw i64, ptr %2950, i64 %2943
+  %2952 = load i64, ptr %2951, align 8
+  %2953 = icmp ne i64 %2952, %2534
+  %2954 = zext i1 %2953 to i32
+  %2955 = or disjoint i32 %2928, %2954
+  %2956 = zext nneg i32 %2955 to i64
+  %2957 = getelementptr inbounds nuw i32, ptr %2929, i64 %2956
+  %2958 = load i32, ptr %2957, align 4
+  %2959 = icmp eq i32 %2958, 0
+  %2960 = getelementptr inbounds nuw i32, ptr %2929, i64 %2956
+  br i1 %2959, label %2966, label %2961
+
+2961:
+  %2962 = getelementptr inbounds nuw i8, ptr %2552, i64 16
+  %2963 = getelementptr inbounds nuw i64, ptr %2962, i64 %2956
+  %2964 = load i64, ptr %2963, align 8
+  %2965 = icmp eq i64 %2964, %2534
+  br i1 %2965, label %2966, label %2973
+
+2966:
+  %2967 = phi ptr [ %2948, %2947 ], [ %2960, %2949 ], [ %2960, %2961 ]
+  %2968 = phi i64 [ %2943, %2947 ], [ %2956, %2949 ], [ %2956, %2961 ]
+  %2969 = getelementptr inbounds nuw i8, ptr %2552, i64 16
+  %2970 = getelementptr inbounds nuw i64, ptr %2969, i64 %2968
+  store i64 %2534, ptr %2970, align 8
+  %2971 = load i32, ptr %2967, align 4
+  %2972 = or i32 %2971, %2550
+  store i32 %2972, ptr %2967, align 4
+  br label %3027
+
+2973:
+  %2974 = and i64 %2530, 64
+  %2975 = icmp eq i64 %2974, 0
+  br i1 %2975, label %2976, label %3025
 
 2976:
-  %2977 = zext nneg i32 %2962 to i64
-  %2978 = getelementptr inbounds nuw i32, ptr %2963, i64 %2977
-  %2979 = load i32, ptr %2978, align 4
+  %2977 = getelementptr inbounds nuw i8, ptr %2552, i64 48
+  %2978 = getelementptr inbounds nuw i8, ptr %2552, i64 56
+  %2979 = load i32, ptr %2978, align 8
   %2980 = icmp eq i32 %2979, 0
-  br i1 %2980, label %2981, label %2983
+  %2981 = getelementptr inbounds nuw i8, ptr %2552, i64 52
+  %2982 = load i32, ptr %2981, align 4
+  %2983 = getelementptr inbounds nuw i8, ptr %2552, i64 60
+  %2984 = load i32, ptr %2983, align 4
+  %2985 = or i32 %2984, %2982
+  %2986 = icmp eq i32 %2985, 0
+  br i1 %2986, label %2987, label %3025
 
-2981:
-  %2982 = getelementptr inbounds nuw i32, ptr %2963, i64 %2977
-  br label %3000
+2987:
+  %2988 = load i32, ptr %2977, align 8
+  %2989 = icmp eq i32 %2988, 0
+  br i1 %2989, label %2994, label %2990
 
-2983:
-  %2984 = getelementptr inbounds nuw i8, ptr %2586, i64 16
-  %2985 = getelementptr inbounds nuw i64, ptr %2984, i64 %2977
-  %2986 = load i64, ptr %2985, align 8
-  %2987 = icmp ne i64 %2986, %2568
-  %2988 = zext i1 %2987 to i32
-  %2989 = or disjoint i32 %2962, %2988
-  %2990 = zext nneg i32 %2989 to i64
-  %2991 = getelementptr inbounds nuw i32, ptr %2963, i64 %2990
-  %2992 = load i32, ptr %2991, align 4
-  %2993 = icmp eq i32 %2992, 0
-  %2994 = getelementptr inbounds nuw i32, ptr %2963, i64 %2990
-  br i1 %2993, label %3000, label %2995
+2990:
+  %2991 = getelementptr inbounds nuw i8, ptr %2552, i64 16
+  %2992 = load i64, ptr %2991, align 8
+  %2993 = icmp eq i64 %2992, %2534
+  br i1 %2993, label %2994, label %3025
+
+2994:
+  br i1 %2980, label %2999, label %2995
 
 2995:
-  %2996 = getelementptr inbounds nuw i8, ptr %2586, i64 16
-  %2997 = getelementptr inbounds nuw i64, ptr %2996, i64 %2990
-  %2998 = load i64, ptr %2997, align 8
-  %2999 = icmp eq i64 %2998, %2568
-  br i1 %2999, label %3000, label %3007
+  %2996 = getelementptr inbounds nuw i8, ptr %2552, i64 32
+  %2997 = load i64, ptr %2996, align 8
+  %2998 = icmp eq i64 %2997, %2534
+  br i1 %2998, label %2999, label %3025
 
-3000:
-  %3001 = phi ptr [ %2982, %2981 ], [ %2994, %2983 ], [ %2994, %2995 ]
-  %3002 = phi i64 [ %2977, %2981 ], [ %2990, %2983 ], [ %2990, %2995 ]
-  %3003 = getelementptr inbounds nuw i8, ptr %2586, i64 16
-  %3004 = getelementptr inbounds nuw i64, ptr %3003, i64 %3002
-  store i64 %2568, ptr %3004, align 8
-  %3005 = load i32, ptr %3001, align 4
-  %3006 = or i32 %3005, %2584
-  store i32 %3006, ptr %3001, align 4
-  br label %3061
+2999:
+  %3000 = load ptr, ptr %92, align 8
+  %3001 = getelementptr inbounds nuw i8, ptr %3000, i64 4
+  %3002 = load i32, ptr %3001, align 4
+  switch i32 %3002, label %3006 [
+    i32 4, label %3025
+    i32 0, label %3003
+  ]
+
+3003:
+  %3004 = getelementptr inbounds nuw i8, ptr %2552, i64 32
+  store i64 %2534, ptr %3004, align 8
+  %3005 = or i32 %2979, %2550
+  store i32 %3005, ptr %2978, align 8
+  br label %3027
+
+3006:
+  br i1 %2921, label %3007, label %3018
 
 3007:
-  %3008 = and i64 %2564, 64
-  %3009 = icmp eq i64 %3008, 0
-  br i1 %3009, label %3010, label %3059
+  %3008 = getelementptr inbounds nuw i8, ptr %2552, i64 8
+  %3009 = load i64, ptr %3008, align 8
+  %3010 = icmp eq i64 %3009, 0
+  br i1 %3010, label %3018, label %3011
 
-3010:
-  %3011 = getelementptr inbounds nuw i8, ptr %2586, i64 48
-  %3012 = getelementptr inbounds nuw i8, ptr %2586, i64 56
-  %3013 = load i32, ptr %3012, align 8
-  %3014 = icmp eq i32 %3013, 0
-  %3015 = getelementptr inbounds nuw i8, ptr %2586, i64 52
-  %3016 = load i32, ptr %3015, align 4
-  %3017 = getelementptr inbounds nuw i8, ptr %2586, i64 60
-  %3018 = load i32, ptr %3017, align 4
-  %3019 = or i32 %3018, %3016
-  %3020 = icmp eq i32 %3019, 0
-  br i1 %3020, label %3021, label %3059
+3011:
+  %3012 = load ptr, ptr %0, align 8
+  store i64 0, ptr %3008, align 8
+  %3013 = getelementptr inbounds nuw i8, ptr %3012, i64 41816
+  %3014 = load i64, ptr %3013, align 8
+  %3015 = add i64 %3014, 1
+  store i64 %3015, ptr %3013, align 8
+  %3016 = load i32, ptr %2977, align 8
+  %3017 = load i32, ptr %2978, align 8
+  br label %3018
 
-3021:
-  %3022 = load i32, ptr %3011, align 8
-  %3023 = icmp eq i32 %3022, 0
-  br i1 %3023, label %3028, label %3024
+3018:
+  %3019 = phi i32 [ %3017, %3011 ], [ %2979, %3007 ], [ %2979, %3006 ]
+  %3020 = phi i32 [ %3016, %3011 ], [ %2988, %3007 ], [ %2988, %3006 ]
+  %3021 = getelementptr inbounds nuw i8, ptr %2552, i64 16
+  store i64 %2534, ptr %3021, align 8
+  %3022 = or i32 %3020, %2550
+  store i32 %3022, ptr %2977, align 8
+  %3023 = xor i32 %2550, -1
+  %3024 = and i32 %3019, %3023
+  store i32 %3024, ptr %2978, align 8
+  br label %3027
 
-3024:
-  %3025 = getelementptr inbounds nuw i8, ptr %2586, i64 16
-  %3026 = load i64, ptr %3025, align 8
-  %3027 = icmp eq i64 %3026, %2568
-  br i1 %3027, label %3028, label %3059
+3025:
+  %3026 = tail call preserve_allcc i1 @judge_again(ptr %0, ptr %2552, i64 %2534, i32 %2550)
+  br i1 %3026, label %3027, label %3044
 
-3028:
-  br i1 %3014, label %3033, label %3029
+3027:
+  %3028 = and i64 %2530, 6
+  %3029 = icmp eq i64 %3028, 6
+  br i1 %3029, label %3030, label %3043
 
-3029:
-  %3030 = getelementptr inbounds nuw i8, ptr %2586, i64 32
-  %3031 = load i64, ptr %3030, align 8
-  %3032 = icmp eq i64 %3031, %2568
-  br i1 %3032, label %3033, label %3059
-
-3033:
+3030:
+  %3031 = load ptr, ptr %0, align 8
+  %3032 = getelementptr inbounds nuw i8, ptr %3031, i64 41808
+  %3033 = load i64, ptr %3032, align 8
   %3034 = load ptr, ptr %92, align 8
-  %3035 = getelementptr inbounds nuw i8, ptr %3034, i64 4
-  %3036 = load i32, ptr %3035, align 4
-  switch i32 %3036, label %3040 [
-    i32 4, label %3059
-    i32 0, label %3037
-  ]
+  %3035 = getelementptr inbounds nuw i8, ptr %3034, i64 8
+  %3036 = load i32, ptr %3035, align 8
+  %3037 = icmp eq i32 %3036, 1
+  %3038 = load ptr, ptr %2485, align 8
+  br i1 %3037, label %3039, label %3041
 
-3037:
-  %3038 = getelementptr inbounds nuw i8, ptr %2586, i64 32
-  store i64 %2568, ptr %3038, align 8
-  %3039 = or i32 %3013, %2584
-  store i32 %3039, ptr %3012, align 8
-  br label %3061
-
-3040:
-  br i1 %2955, label %3041, label %3052
+3039:
+  %3040 = trunc i64 %3033 to i8
+  store i8 %3040, ptr %3038, align 1
+  br label %3043
 
 3041:
-  %3042 = getelementptr inbounds nuw i8, ptr %2586, i64 8
-  %3043 = load i64, ptr %3042, align 8
-  %3044 = icmp eq i64 %3043, 0
-  br i1 %3044, label %3052, label %3045
+  %3042 = trunc i64 %3033 to i32
+  store i32 %3042, ptr %3038, align 1
+  br label %3043
+
+3043:
+  br i1 %2877, label %3048, label %3051
+
+3044:
+  br i1 %2877, label %3045, label %3082
 
 3045:
-  %3046 = load ptr, ptr %0, align 8
-  store i64 0, ptr %3042, align 8
-  %3047 = getelementptr inbounds nuw i8, ptr %3046, i64 41816
-  %3048 = load i64, ptr %3047, align 8
-  %3049 = add i64 %3048, 1
-  store i64 %3049, ptr %3047, align 8
-  %3050 = load i32, ptr %3011, align 8
-  %3051 = load i32, ptr %3012, align 8
-  br label %3052
+  %3046 = getelementptr inbounds nuw i8, ptr %2552, i64 8
+  %3047 = atomicrmw and ptr %3046, i64 -2 release, align 8
+  br label %3082
 
-3052:
-  %3053 = phi i32 [ %3051, %3045 ], [ %3013, %3041 ], [ %3013, %3040 ]
-  %3054 = phi i32 [ %3050, %3045 ], [ %3022, %3041 ], [ %3022, %3040 ]
-  %3055 = getelementptr inbounds nuw i8, ptr %2586, i64 16
-  store i64 %2568, ptr %3055, align 8
-  %3056 = or i32 %3054, %2584
-  store i32 %3056, ptr %3011, align 8
-  %3057 = xor i32 %2584, -1
-  %3058 = and i32 %3053, %3057
-  store i32 %3058, ptr %3012, align 8
-  br label %3061
+3048:
+  %3049 = getelementptr inbounds nuw i8, ptr %2552, i64 8
+  %3050 = atomicrmw and ptr %3049, i64 -2 release, align 8
+  br label %3051
+
+3051:
+  %3052 = load ptr, ptr %0, align 8
+  %3053 = getelementptr inbounds nuw i8, ptr %3052, i64 43616
+  %3054 = load ptr, ptr %3053, align 8
+  %3055 = icmp eq ptr %3054, null
+  br i1 %3055, label %3103, label %3056
+
+3056:
+  %3057 = load i8, ptr %2482, align 4
+  %3058 = trunc nuw i8 %3057 to i1
+  br i1 %3058, label %3103, label %3059
 
 3059:
-  %3060 = tail call preserve_allcc i1 @judge_again(ptr %0, ptr %2586, i64 %2568, i32 %2584)
-  br i1 %3060, label %3061, label %3078
-
-3061:
-  %3062 = and i64 %2564, 6
-  %3063 = icmp eq i64 %3062, 6
-  br i1 %3063, label %3064, label %3077
-
-3064:
-  %3065 = load ptr, ptr %0, align 8
-  %3066 = getelementptr inbounds nuw i8, ptr %3065, i64 41808
-  %3067 = load i64, ptr %3066, align 8
-  %3068 = load ptr, ptr %92, align 8
-  %3069 = getelementptr inbounds nuw i8, ptr %3068, i64 8
-  %3070 = load i32, ptr %3069, align 8
-  %3071 = icmp eq i32 %3070, 1
-  %3072 = load ptr, ptr %2519, align 8
-  br i1 %3071, label %3073, label %3075
-
-3073:
-  %3074 = trunc i64 %3067 to i8
-  store i8 %3074, ptr %3072, align 1
-  br label %3077
-
-3075:
-  %3076 = trunc i64 %3067 to i32
-  store i32 %3076, ptr %3072, align 1
-  br label %3077
-
-3077:
-  br i1 %2911, label %3082, label %3085
-
-3078:
-  br i1 %2911, label %3079, label %3116
-
-3079:
-  %3080 = getelementptr inbounds nuw i8, ptr %2586, i64 8
-  %3081 = atomicrmw and ptr %3080, i64 -2 release, align 8
-  br label %3116
-
-3082:
-  %3083 = getelementptr inbounds nuw i8, ptr %2586, i64 8
-  %3084 = atomicrmw and ptr %3083, i64 -2 release, align 8
-  br label %3085
-
-3085:
-  %3086 = load ptr, ptr %0, align 8
-  %3087 = getelementptr inbounds nuw i8, ptr %3086, i64 43616
-  %3088 = load ptr, ptr %3087, align 8
-  %3089 = icmp eq ptr %3088, null
-  br i1 %3089, label %3137, label %3090
-
-3090:
-  %3091 = load i8, ptr %2516, align 4
-  %3092 = trunc nuw i8 %3091 to i1
-  br i1 %3092, label %3137, label %3093
-
-3093:
-  %3094 = load i64, ptr %2517, align 8
-  %3095 = and i64 %2562, -128
-  %3096 = add i64 %3094, %3095
-  %3097 = load ptr, ptr %92, align 8
-  %3098 = getelementptr inbounds nuw i8, ptr %3097, i64 4
-  %3099 = load i32, ptr %3098, align 4
-  switch i32 %3099, label %3100 [
-    i32 4, label %3137
-    i32 0, label %3137
+  %3060 = load i64, ptr %2483, align 8
+  %3061 = and i64 %2528, -128
+  %3062 = add i64 %3060, %3061
+  %3063 = load ptr, ptr %92, align 8
+  %3064 = getelementptr inbounds nuw i8, ptr %3063, i64 4
+  %3065 = load i32, ptr %3064, align 4
+  switch i32 %3065, label %3066 [
+    i32 4, label %3103
+    i32 0, label %3103
   ]
 
-3100:
-  %3101 = load i8, ptr %2525, align 1
-  %3102 = trunc nuw i8 %3101 to i1
-  br i1 %3102, label %3137, label %3103
+3066:
+  %3067 = load i8, ptr %2491, align 1
+  %3068 = trunc nuw i8 %3067 to i1
+  br i1 %3068, label %3103, label %3069
+
+3069:
+  %3070 = getelementptr inbounds nuw i8, ptr %3052, i64 43632
+  %3071 = load i64, ptr %3070, align 8
+  %3072 = lshr i64 %3062, 7
+  %3073 = lshr i64 %3062, 13
+  %3074 = lshr i64 %3062, 19
+  %3075 = xor i64 %3073, %3074
+  %3076 = xor i64 %3075, %3072
+  %3077 = and i64 %3076, 63
+  %3078 = shl nuw i64 1, %3077
+  %3079 = and i64 %3071, %3078
+  %3080 = icmp eq i64 %3079, 0
+  br i1 %3080, label %3103, label %3081
+
+3081:
+  tail call preserve_allcc void @cut_words(ptr %3052, i64 %3062, i32 %2550)
+  br label %3103
+
+3082:
+  %3083 = load ptr, ptr %0, align 8
+  %3084 = load ptr, ptr %92, align 8
+  %3085 = getelementptr inbounds nuw i8, ptr %3084, i64 20
+  %3086 = load i32, ptr %3085, align 4
+  %3087 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %3088 = load i32, ptr %3087, align 8
+  %3089 = tail call i32 @llvm.cttz.i32(i32 %3088, i1 false)
+  %3090 = getelementptr inbounds nuw i8, ptr %3083, i64 328
+  store i32 22, ptr %3090, align 8
+  %3091 = getelementptr inbounds nuw i8, ptr %3083, i64 332
+  store i32 %3086, ptr %3091, align 4
+  %3092 = getelementptr inbounds nuw i8, ptr %3083, i64 336
+  store i32 %3089, ptr %3092, align 8
+  %3093 = getelementptr inbounds nuw i8, ptr %3083, i64 352
+  store i64 0, ptr %3093, align 8
+  %3094 = getelementptr inbounds nuw i8, ptr %3083, i64 368
+  store i32 0, ptr %3094, align 8
+  %3095 = getelementptr inbounds nuw i8, ptr %3083, i64 360
+  store i32 0, ptr %3095, align 8
+  %3096 = getelementptr inbounds nuw i8, ptr %3083, i64 364
+  store i32 0, ptr %3096, align 4
+  br label %3107
+
+3097:
+  %3098 = zext nneg i32 %2496 to i64
+  %3099 = getelementptr inbounds nuw i64, ptr %8, i64 %3098
+  %3100 = load i64, ptr %3099, align 8
+  %3101 = tail call preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3100, i32 %2496)
+  %3102 = icmp eq i32 %3101, 0
+  br i1 %3102, label %3103, label %3107
 
 3103:
-  %3104 = getelementptr inbounds nuw i8, ptr %3086, i64 43632
-  %3105 = load i64, ptr %3104, align 8
-  %3106 = lshr i64 %3096, 7
-  %3107 = lshr i64 %3096, 13
-  %3108 = lshr i64 %3096, 19
-  %3109 = xor i64 %3107, %3108
-  %3110 = xor i64 %3109, %3106
-  %3111 = and i64 %3110, 63
-  %3112 = shl nuw i64 1, %3111
-  %3113 = and i64 %3105, %3112
-  %3114 = icmp eq i64 %3113, 0
-  br i1 %3114, label %3137, label %3115
+  %3104 = add i32 %2495, -1
+  %3105 = and i32 %3104, %2495
+  %3106 = icmp eq i32 %3105, 0
+  br i1 %3106, label %3107, label %2494
 
-3115:
-  tail call preserve_allcc void @cut_words(ptr %3086, i64 %3096, i32 %2584)
-  br label %3137
+3107:
+  %3108 = phi i32 [ 1, %2479 ], [ 0, %3103 ], [ 0, %1525 ], [ 0, %2478 ], [ 1, %1529 ], [ 1, %1273 ], [ 0, %1525 ], [ 1,
+      %3082 ], [ 1, %3097 ], [ 1, %1265 ], [ 0, %1268 ]
+  br label %3109
 
-3116:
-  %3117 = load ptr, ptr %0, align 8
-  %3118 = load ptr, ptr %92, align 8
-  %3119 = getelementptr inbounds nuw i8, ptr %3118, i64 20
-  %3120 = load i32, ptr %3119, align 4
-  %3121 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %3122 = load i32, ptr %3121, align 8
-  %3123 = tail call i32 @llvm.cttz.i32(i32 %3122, i1 false)
-  %3124 = getelementptr inbounds nuw i8, ptr %3117, i64 328
-  store i32 22, ptr %3124, align 8
-  %3125 = getelementptr inbounds nuw i8, ptr %3117, i64 332
-  store i32 %3120, ptr %3125, align 4
-  %3126 = getelementptr inbounds nuw i8, ptr %3117, i64 336
-  store i32 %3123, ptr %3126, align 8
-  %3127 = getelementptr inbounds nuw i8, ptr %3117, i64 352
-  store i64 0, ptr %3127, align 8
-  %3128 = getelementptr inbounds nuw i8, ptr %3117, i64 368
-  store i32 0, ptr %3128, align 8
-  %3129 = getelementptr inbounds nuw i8, ptr %3117, i64 360
-  store i32 0, ptr %3129, align 8
-  %3130 = getelementptr inbounds nuw i8, ptr %3117, i64 364
-  store i32 0, ptr %3130, align 4
-  br label %3141
-
-3131:
-  %3132 = zext nneg i32 %2530 to i64
-  %3133 = getelementptr inbounds nuw i64, ptr %8, i64 %3132
-  %3134 = load i64, ptr %3133, align 8
-  %3135 = tail call preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3134, i32 %2530)
-  %3136 = icmp eq i32 %3135, 0
-  br i1 %3136, label %3137, label %3141
-
-3137:
-  %3138 = add i32 %2529, -1
-  %3139 = and i32 %3138, %2529
-  %3140 = icmp eq i32 %3139, 0
-  br i1 %3140, label %3141, label %2528
-
-3141:
-  %3142 = phi i32 [ 1, %2513 ], [ 0, %3137 ], [ 0, %1559 ], [ 0, %2512 ], [ 1, %1563 ], [ 1, %1293 ], [ 0, %1559 ], [ 1,
-      %3116 ], [ 1, %3131 ], [ 1, %1285 ], [ 0, %1288 ]
-  br label %3143
-
-3143:
-  %3144 = phi i32 [ 0, %327 ], [ %3142, %3141 ], [ 1, %38 ], [ %90, %88 ], [ 0, %87 ], [ 0, %83 ], [ 1, %71 ], [ 0, %337
-      ], [ 0, %311 ], [ 0, %328 ], [ 0, %321 ], [ 0, %257 ]
-  ret i32 %3144
+3109:
+  %3110 = phi i32 [ 0, %321 ], [ %3108, %3107 ], [ 1, %38 ], [ %90, %88 ], [ 0, %87 ], [ 0, %83 ], [ 1, %71 ], [ 0, %331
+      ], [ 0, %305 ], [ 0, %322 ], [ 0, %315 ], [ 0, %251 ]
+  ret i32 %3110
 }
 
 define preserve_allcc i32 @ptxvm_screen_lines(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, i64 %5) #0 noimplicitfloat {
@@ -12796,280 +12676,270 @@ define preserve_allcc i32 @ptxvm_screen_lines(ptr %0, ptr %1, ptr %2, i32 %3, pt
   %9 = udiv i64 %8, 48
   %10 = and i64 %9, 63
   %11 = getelementptr inbounds nuw %struct.ScreenCache, ptr %7, i64 %10
-  %12 = getelementptr inbounds nuw i8, ptr %2, i64 200
-  %13 = load i32, ptr %12, align 8
-  %14 = zext i32 %13 to i64
-  %15 = shl nuw nsw i64 %14, 20
-  %16 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %17 = load i32, ptr %16, align 4
-  %18 = zext i32 %17 to i64
-  %19 = shl nuw nsw i64 %18, 15
-  %20 = or i64 %19, %15
-  %21 = load i64, ptr %1, align 8
-  %22 = shl i64 %21, 40
-  %23 = or i64 %20, %22
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 43616
-  %25 = load ptr, ptr %24, align 8
-  %26 = icmp eq ptr %25, null
-  br i1 %26, label %61, label %27
+  %12 = getelementptr inbounds nuw i8, ptr %2, i64 208
+  %13 = load i64, ptr %12, align 8
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 43616
+  %15 = load ptr, ptr %14, align 8
+  %16 = icmp eq ptr %15, null
+  br i1 %16, label %56, label %17
 
-27:
-  %28 = getelementptr inbounds nuw i8, ptr %1, i64 14768
-  %29 = getelementptr inbounds nuw %struct.FollowedWarp, ptr %28, i64 %18
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 43624
-  %31 = load ptr, ptr %30, align 8
-  %32 = mul i64 %21, 96
-  %33 = getelementptr inbounds nuw i8, ptr %31, i64 %32
-  %34 = getelementptr inbounds nuw i8, ptr %29, i64 112
-  store i32 0, ptr %34, align 8
-  %35 = getelementptr inbounds nuw i8, ptr %29, i64 116
-  %36 = load i32, ptr %35, align 4
-  %37 = icmp eq i32 %36, 0
-  br i1 %37, label %61, label %38
+17:
+  %18 = getelementptr inbounds nuw i8, ptr %1, i64 14768
+  %19 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  %20 = load i32, ptr %19, align 4
+  %21 = zext i32 %20 to i64
+  %22 = getelementptr inbounds nuw %struct.FollowedWarp, ptr %18, i64 %21
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 43624
+  %24 = load ptr, ptr %23, align 8
+  %25 = load i64, ptr %1, align 8
+  %26 = mul i64 %25, 96
+  %27 = getelementptr inbounds nuw i8, ptr %24, i64 %26
+  %28 = getelementptr inbounds nuw i8, ptr %22, i64 112
+  store i32 0, ptr %28, align 8
+  %29 = getelementptr inbounds nuw i8, ptr %22, i64 116
+  %30 = load i32, ptr %29, align 4
+  %31 = icmp eq i32 %30, 0
+  br i1 %31, label %56, label %32
 
-38:
-  store i32 0, ptr %35, align 4
-  br label %39
+32:
+  store i32 0, ptr %29, align 4
+  %33 = getelementptr inbounds nuw i8, ptr %2, i64 200
+  br label %34
 
-39:
-  %40 = phi i64 [ 0, %38 ], [ %59, %58 ]
-  %41 = getelementptr inbounds nuw %struct.FollowedRelease, ptr %33, i64 %40
-  %42 = getelementptr inbounds nuw i8, ptr %41, i64 8
-  %43 = load i64, ptr %42, align 8
-  %44 = trunc i64 %43 to i32
-  %45 = lshr i32 %44, 15
-  %46 = and i32 %45, 31
-  %47 = load i32, ptr %16, align 4
-  %48 = icmp eq i32 %46, %47
-  br i1 %48, label %49, label %58
+34:
+  %35 = phi i64 [ 0, %32 ], [ %54, %53 ]
+  %36 = getelementptr inbounds nuw %struct.FollowedRelease, ptr %27, i64 %35
+  %37 = getelementptr inbounds nuw i8, ptr %36, i64 8
+  %38 = load i64, ptr %37, align 8
+  %39 = trunc i64 %38 to i32
+  %40 = lshr i32 %39, 15
+  %41 = and i32 %40, 31
+  %42 = load i32, ptr %19, align 4
+  %43 = icmp eq i32 %41, %42
+  br i1 %43, label %44, label %53
 
-49:
-  %50 = lshr i64 %43, 24
-  %51 = and i64 %50, 65535
-  %52 = load i32, ptr %12, align 8
-  %53 = lshr i32 %52, 4
-  %54 = zext nneg i32 %53 to i64
-  %55 = icmp eq i64 %51, %54
-  br i1 %55, label %56, label %58
+44:
+  %45 = lshr i64 %38, 24
+  %46 = and i64 %45, 65535
+  %47 = load i32, ptr %33, align 8
+  %48 = lshr i32 %47, 4
+  %49 = zext nneg i32 %48 to i64
+  %50 = icmp eq i64 %46, %49
+  br i1 %50, label %51, label %53
+
+51:
+  %52 = getelementptr inbounds nuw i8, ptr %36, i64 20
+  store i32 0, ptr %52, align 4
+  br label %53
+
+53:
+  %54 = add nuw nsw i64 %35, 1
+  %55 = icmp eq i64 %54, 4
+  br i1 %55, label %56, label %34
 
 56:
-  %57 = getelementptr inbounds nuw i8, ptr %41, i64 20
-  store i32 0, ptr %57, align 4
-  br label %58
+  %57 = icmp eq i32 %3, 0
+  br i1 %57, label %197, label %58
 
 58:
-  %59 = add nuw nsw i64 %40, 1
-  %60 = icmp eq i64 %59, 4
-  br i1 %60, label %61, label %39
+  %59 = tail call i32 @llvm.cttz.i32(i32 %3, i1 true)
+  %60 = lshr exact i32 %3, %59
+  %61 = add i32 %60, 1
+  %62 = and i32 %61, %60
+  %63 = icmp eq i32 %62, 0
+  br i1 %63, label %64, label %197
 
-61:
-  %62 = icmp eq i32 %3, 0
-  br i1 %62, label %205, label %63
+64:
+  %65 = load i64, ptr %11, align 8
+  %66 = icmp eq i64 %65, %8
+  br i1 %66, label %67, label %197
 
-63:
-  %64 = tail call i32 @llvm.cttz.i32(i32 %3, i1 true)
-  %65 = lshr exact i32 %3, %64
-  %66 = add i32 %65, 1
-  %67 = and i32 %66, %65
-  %68 = icmp eq i32 %67, 0
-  br i1 %68, label %69, label %205
+67:
+  %68 = getelementptr inbounds nuw i8, ptr %11, i64 40
+  %69 = load ptr, ptr %68, align 8
+  %70 = icmp eq ptr %69, null
+  br i1 %70, label %197, label %71
 
-69:
-  %70 = load i64, ptr %11, align 8
-  %71 = icmp eq i64 %70, %8
-  br i1 %71, label %72, label %205
-
-72:
-  %73 = getelementptr inbounds nuw i8, ptr %11, i64 40
-  %74 = load ptr, ptr %73, align 8
-  %75 = icmp eq ptr %74, null
-  br i1 %75, label %205, label %76
-
-76:
-  %77 = load i32, ptr %12, align 8
-  %78 = icmp ult i32 %77, 1048576
-  br i1 %78, label %79, label %205
-
-79:
-  %80 = getelementptr inbounds nuw i8, ptr %4, i64 56
+71:
+  %72 = getelementptr inbounds nuw i8, ptr %4, i64 56
+  %73 = load i64, ptr %72, align 8
+  %74 = add i64 %73, %5
+  %75 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %76 = load i32, ptr %75, align 8
+  %77 = mul i32 %76, %59
+  %78 = zext i32 %77 to i64
+  %79 = add i64 %74, %78
+  %80 = getelementptr inbounds nuw i8, ptr %11, i64 8
   %81 = load i64, ptr %80, align 8
-  %82 = add i64 %81, %5
-  %83 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %84 = load i32, ptr %83, align 8
-  %85 = mul i32 %84, %64
-  %86 = zext i32 %85 to i64
-  %87 = add i64 %82, %86
-  %88 = getelementptr inbounds nuw i8, ptr %11, i64 8
-  %89 = load i64, ptr %88, align 8
-  %90 = sub i64 %87, %89
-  %91 = tail call i32 @llvm.ctpop.i32(i32 %3)
-  %92 = mul i32 %84, %91
-  %93 = zext i32 %92 to i64
-  %94 = getelementptr inbounds nuw i8, ptr %11, i64 16
-  %95 = load i64, ptr %94, align 8
-  %96 = icmp ule i64 %90, %95
-  %97 = sub nuw i64 %95, %90
-  %98 = icmp uge i64 %97, %93
-  %99 = select i1 %96, i1 %98, i1 false
-  br i1 %99, label %100, label %205
+  %82 = sub i64 %79, %81
+  %83 = tail call i32 @llvm.ctpop.i32(i32 %3)
+  %84 = mul i32 %76, %83
+  %85 = zext i32 %84 to i64
+  %86 = getelementptr inbounds nuw i8, ptr %11, i64 16
+  %87 = load i64, ptr %86, align 8
+  %88 = icmp ule i64 %82, %87
+  %89 = sub nuw i64 %87, %82
+  %90 = icmp uge i64 %89, %85
+  %91 = select i1 %88, i1 %90, i1 false
+  br i1 %91, label %92, label %197
 
-100:
-  %101 = icmp eq i32 %3, -1
-  %102 = and i64 %90, 127
-  %103 = icmp eq i64 %102, 0
-  %104 = and i1 %101, %103
-  br i1 %104, label %105, label %184
+92:
+  %93 = icmp eq i32 %3, -1
+  %94 = and i64 %82, 127
+  %95 = icmp eq i64 %94, 0
+  %96 = and i1 %93, %95
+  br i1 %96, label %97, label %176
 
-105:
-  %106 = getelementptr inbounds nuw i8, ptr %4, i64 4
-  %107 = load i32, ptr %106, align 4
-  %108 = icmp eq i32 %107, 0
-  %109 = icmp ult i32 %84, 4
-  br i1 %109, label %207, label %110
+97:
+  %98 = getelementptr inbounds nuw i8, ptr %4, i64 4
+  %99 = load i32, ptr %98, align 4
+  %100 = icmp eq i32 %99, 0
+  %101 = icmp ult i32 %76, 4
+  br i1 %101, label %199, label %102
 
-110:
-  %111 = tail call i32 @llvm.cttz.i32(i32 %84, i1 true)
-  %112 = getelementptr inbounds nuw i8, ptr %11, i64 56
-  %113 = lshr i32 128, %111
-  %114 = shl nuw nsw i32 %111, 3
-  %115 = zext nneg i32 %114 to i64
-  %116 = shl nuw nsw i32 %113, 7
-  %117 = zext nneg i32 %116 to i64
-  %118 = getelementptr inbounds nuw i8, ptr %0, i64 37656
-  %119 = zext i1 %108 to i64
-  %120 = select i1 %108, i64 2, i64 1
-  %121 = lshr i64 %20, 24
-  %122 = and i64 %121, 65535
-  %123 = getelementptr inbounds nuw i8, ptr %0, i64 37688
-  %124 = or i64 %115, %23
-  br label %125
+102:
+  %103 = tail call i32 @llvm.cttz.i32(i32 %76, i1 true)
+  %104 = getelementptr inbounds nuw i8, ptr %11, i64 56
+  %105 = lshr i32 128, %103
+  %106 = shl nuw nsw i32 %103, 3
+  %107 = zext nneg i32 %106 to i64
+  %108 = shl nuw nsw i32 %105, 7
+  %109 = zext nneg i32 %108 to i64
+  %110 = getelementptr inbounds nuw i8, ptr %0, i64 37656
+  %111 = zext i1 %100 to i64
+  %112 = select i1 %100, i64 2, i64 1
+  %113 = getelementptr inbounds nuw i8, ptr %0, i64 37688
+  br label %114
 
-125:
-  %126 = phi i64 [ 0, %110 ], [ %178, %177 ]
-  %127 = phi i64 [ %90, %110 ], [ %179, %177 ]
-  %128 = load ptr, ptr %112, align 8
-  %129 = lshr i64 %127, 12
-  %130 = getelementptr inbounds nuw %struct.ScreenPage, ptr %128, i64 %129
-  %131 = mul nuw nsw i64 %126, %117
-  %132 = and i64 %131, 32640
-  %133 = or i64 %132, %124
-  %134 = xor i64 %133, 16384
-  %135 = load i64, ptr %118, align 8
-  %136 = load atomic i64, ptr %130 acquire, align 8
-  %137 = sub i64 %135, %136
-  %138 = icmp ugt i64 %137, %119
-  br i1 %138, label %205, label %139
+114:
+  %115 = phi i64 [ 0, %102 ], [ %170, %169 ]
+  %116 = phi i64 [ %82, %102 ], [ %171, %169 ]
+  %117 = load ptr, ptr %104, align 8
+  %118 = lshr i64 %116, 12
+  %119 = getelementptr inbounds nuw %struct.ScreenPage, ptr %117, i64 %118
+  %120 = mul nuw nsw i64 %115, %109
+  %121 = and i64 %120, 32640
+  %122 = or i64 %121, %107
+  %123 = xor i64 %122, 16384
+  %124 = or i64 %123, %13
+  %125 = load i64, ptr %110, align 8
+  %126 = load atomic i64, ptr %119 acquire, align 8
+  %127 = sub i64 %125, %126
+  %128 = icmp ugt i64 %127, %111
+  br i1 %128, label %197, label %129
 
-139:
-  %140 = getelementptr inbounds nuw i8, ptr %130, i64 8
-  %141 = lshr exact i64 %127, 7
-  %142 = and i64 %141, 31
-  %143 = getelementptr inbounds nuw i64, ptr %140, i64 %142
-  %144 = load atomic i64, ptr %143 monotonic, align 8
-  %145 = icmp eq i64 %144, 0
-  br i1 %145, label %146, label %148
+129:
+  %130 = getelementptr inbounds nuw i8, ptr %119, i64 8
+  %131 = lshr exact i64 %116, 7
+  %132 = and i64 %131, 31
+  %133 = getelementptr inbounds nuw i64, ptr %130, i64 %132
+  %134 = load atomic i64, ptr %133 monotonic, align 8
+  %135 = icmp eq i64 %134, 0
+  br i1 %135, label %136, label %138
+
+136:
+  %137 = or i64 %124, %112
+  br label %159
+
+138:
+  %139 = and i64 %134, -8
+  %140 = icmp eq i64 %139, %124
+  br i1 %140, label %141, label %143
+
+141:
+  %142 = or i64 %134, %112
+  br label %159
+
+143:
+  %144 = xor i64 %134, %13
+  %145 = icmp ult i64 %144, 1099511627776
+  br i1 %145, label %146, label %197
 
 146:
-  %147 = or disjoint i64 %134, %120
-  br label %167
+  %147 = lshr i64 %134, 24
+  %148 = and i64 %147, 65535
+  %149 = lshr i64 %124, 24
+  %150 = and i64 %149, 65535
+  %151 = icmp samesign ult i64 %148, %150
+  br i1 %151, label %152, label %197
 
-148:
-  %149 = and i64 %144, -8
-  %150 = icmp eq i64 %149, %134
-  br i1 %150, label %151, label %153
+152:
+  %153 = and i64 %134, 5
+  %154 = icmp ne i64 %153, 0
+  %155 = and i1 %100, %154
+  %156 = select i1 %155, i64 4, i64 0
+  %157 = or disjoint i64 %112, %156
+  %158 = or i64 %157, %124
+  br label %159
 
-151:
-  %152 = or i64 %144, %120
-  br label %167
+159:
+  %160 = phi i64 [ %158, %152 ], [ %142, %141 ], [ %137, %136 ]
+  %161 = load i32, ptr %113, align 8
+  %162 = icmp eq i32 %161, 0
+  br i1 %162, label %164, label %163
 
-153:
-  %154 = xor i64 %144, %23
-  %155 = icmp ult i64 %154, 1099511627776
-  br i1 %155, label %156, label %205
+163:
+  store i64 %160, ptr %133, align 8
+  br label %169
 
-156:
-  %157 = lshr i64 %144, 24
-  %158 = and i64 %157, 65535
-  %159 = icmp samesign ult i64 %158, %122
-  br i1 %159, label %160, label %205
+164:
+  %165 = icmp eq i64 %134, %160
+  br i1 %165, label %169, label %166
 
-160:
-  %161 = and i64 %144, 5
-  %162 = icmp ne i64 %161, 0
-  %163 = and i1 %108, %162
-  %164 = select i1 %163, i64 4, i64 0
-  %165 = or disjoint i64 %120, %164
-  %166 = or disjoint i64 %165, %134
-  br label %167
+166:
+  %167 = cmpxchg ptr %133, i64 %134, i64 %160 monotonic monotonic, align 8
+  %168 = extractvalue { i64, i1 } %167, 1
+  br i1 %168, label %169, label %197
 
-167:
-  %168 = phi i64 [ %166, %160 ], [ %152, %151 ], [ %147, %146 ]
-  %169 = load i32, ptr %123, align 8
-  %170 = icmp eq i32 %169, 0
-  br i1 %170, label %172, label %171
+169:
+  %170 = add nuw nsw i64 %115, 1
+  %171 = add i64 %116, 128
+  %172 = load i32, ptr %75, align 8
+  %173 = lshr i32 %172, 2
+  %174 = zext nneg i32 %173 to i64
+  %175 = icmp samesign ult i64 %170, %174
+  br i1 %175, label %114, label %199
 
-171:
-  store i64 %168, ptr %143, align 8
-  br label %177
+176:
+  %177 = getelementptr inbounds nuw i8, ptr %0, i64 37688
+  %178 = load i32, ptr %177, align 8
+  %179 = icmp eq i32 %178, 0
+  br i1 %179, label %197, label %180
 
-172:
-  %173 = icmp eq i64 %144, %168
-  br i1 %173, label %177, label %174
+180:
+  %181 = add i32 %76, -1
+  %182 = zext i32 %181 to i64
+  %183 = and i64 %82, %182
+  %184 = icmp eq i64 %183, 0
+  br i1 %184, label %185, label %197
 
-174:
-  %175 = cmpxchg ptr %143, i64 %144, i64 %168 monotonic monotonic, align 8
-  %176 = extractvalue { i64, i1 } %175, 1
-  br i1 %176, label %177, label %205
+185:
+  %186 = shl i64 %79, 1
+  %187 = getelementptr inbounds nuw i8, ptr %11, i64 32
+  %188 = load i64, ptr %187, align 8
+  %189 = add i64 %188, %81
+  %190 = sub i64 %186, %189
+  store i64 %79, ptr %187, align 8
+  %191 = icmp ult i64 %190, %87
+  br i1 %191, label %192, label %195
 
-177:
-  %178 = add nuw nsw i64 %126, 1
-  %179 = add i64 %127, 128
-  %180 = load i32, ptr %83, align 8
-  %181 = lshr i32 %180, 2
-  %182 = zext nneg i32 %181 to i64
-  %183 = icmp samesign ult i64 %178, %182
-  br i1 %183, label %125, label %207
+192:
+  %193 = lshr i64 %190, 7
+  %194 = getelementptr inbounds nuw %struct.ScreenLine, ptr %69, i64 %193
+  tail call void @llvm.prefetch.p0(ptr %194, i32 1, i32 3, i32 1)
+  br label %195
 
-184:
-  %185 = getelementptr inbounds nuw i8, ptr %0, i64 37688
-  %186 = load i32, ptr %185, align 8
-  %187 = icmp eq i32 %186, 0
-  br i1 %187, label %205, label %188
+195:
+  %196 = tail call preserve_allcc i1 @own_words(ptr %0, i64 %13, ptr %4, ptr %11, i64 %82, i64 %85, i32 %59)
+  br i1 %196, label %199, label %197
 
-188:
-  %189 = add i32 %84, -1
-  %190 = zext i32 %189 to i64
-  %191 = and i64 %90, %190
-  %192 = icmp eq i64 %191, 0
-  br i1 %192, label %193, label %205
+197:
+  %198 = tail call preserve_allcc i32 @ptxvm_screen(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, i64 %5)
+  br label %199
 
-193:
-  %194 = shl i64 %87, 1
-  %195 = getelementptr inbounds nuw i8, ptr %11, i64 32
-  %196 = load i64, ptr %195, align 8
-  %197 = add i64 %196, %89
-  %198 = sub i64 %194, %197
-  store i64 %87, ptr %195, align 8
-  %199 = icmp ult i64 %198, %95
-  br i1 %199, label %200, label %203
-
-200:
-  %201 = lshr i64 %198, 7
-  %202 = getelementptr inbounds nuw %struct.ScreenLine, ptr %74, i64 %201
-  tail call void @llvm.prefetch.p0(ptr %202, i32 1, i32 3, i32 1)
-  br label %203
-
-203:
-  %204 = tail call preserve_allcc i1 @own_words(ptr %0, i64 %23, ptr %4, ptr %11, i64 %90, i64 %93, i32 %64)
-  br i1 %204, label %207, label %205
-
-205:
-  %206 = tail call preserve_allcc i32 @ptxvm_screen(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, i64 %5)
-  br label %207
-
-207:
-  %208 = phi i32 [ %206, %205 ], [ 0, %203 ], [ 0, %105 ], [ 0, %177 ]
-  ret i32 %208
+199:
+  %200 = phi i32 [ %198, %197 ], [ 0, %195 ], [ 0, %97 ], [ 0, %169 ]
+  ret i32 %200
 }
 
 define internal preserve_allcc i1 @own_words(ptr %0, i64 %1, ptr %2, ptr %3, i64 %4, i64 %5, i32 %6) unnamed_addr #0
@@ -13242,11 +13112,11 @@ define void @ptxvm_take_back(i64 %0, i64 %1) #0 {
   %7 = inttoptr i64 %6 to ptr
   %8 = load i64, ptr %7, align 8
   %9 = inttoptr i64 %8 to ptr
-  %10 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  %10 = getelementptr inbounds nuw i8, ptr %7, i64 64
   %11 = getelementptr inbounds nuw i8, ptr %7, i64 8
   %12 = load i64, ptr %11, align 8
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %9, ptr align 8 %10, i64 %12, i1 false)
-  %13 = add i64 %6, 4112
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %9, ptr align 1 %10, i64 %12, i1 false)
+  %13 = add i64 %6, 4160
   %14 = icmp ult i64 %13, %1
   br i1 %14, label %5, label %4
 }
@@ -13276,7 +13146,7 @@ define preserve_allcc i32 @ptxvm_screen_reads(ptr %0, ptr %1, ptr %2, i32 %3, pt
 24:
   %25 = getelementptr inbounds nuw i8, ptr %17, i64 16
   %26 = load i64, ptr %25, align 8
-  %27 = getelementptr inbounds nuw i8, ptr %2, i64 208
+  %27 = getelementptr inbounds nuw i8, ptr %2, i64 216
   %28 = load i64, ptr %27, align 8
   %29 = icmp eq i64 %26, %28
   br i1 %29, label %30, label %36
@@ -13287,7 +13157,7 @@ define preserve_allcc i32 @ptxvm_screen_reads(ptr %0, ptr %1, ptr %2, i32 %3, pt
   %33 = getelementptr inbounds nuw i8, ptr %0, i64 41816
   %34 = load i64, ptr %33, align 8
   %35 = icmp eq i64 %32, %34
-  br i1 %35, label %225, label %36
+  br i1 %35, label %217, label %36
 
 36:
   %37 = getelementptr inbounds nuw i8, ptr %0, i64 80
@@ -13307,1312 +13177,1326 @@ define preserve_allcc i32 @ptxvm_screen_reads(ptr %0, ptr %1, ptr %2, i32 %3, pt
 
 48:
   %49 = tail call preserve_allcc i32 @look_at_reads(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, i64 %5, i64 %9)
-  br label %225
+  br label %217
 
 50:
   %51 = lshr i64 %9, 7
   %52 = add nsw i64 %12, -1
   %53 = lshr i64 %52, 7
   %54 = icmp eq i32 %3, -1
-  br i1 %54, label %55, label %67
+  br i1 %54, label %55, label %63
 
 55:
   %56 = getelementptr inbounds nuw i8, ptr %4, i64 20
   %57 = load i32, ptr %56, align 4
   %58 = icmp eq i32 %57, 0
-  br i1 %58, label %67, label %59
+  br i1 %58, label %63, label %59
 
 59:
   %60 = getelementptr inbounds nuw i8, ptr %0, i64 37692
   %61 = load i32, ptr %60, align 4
   %62 = icmp eq i32 %61, 0
-  br i1 %62, label %63, label %67
+  br label %63
 
 63:
-  %64 = getelementptr inbounds nuw i8, ptr %2, i64 200
-  %65 = load i32, ptr %64, align 8
-  %66 = icmp ult i32 %65, 1048576
-  br label %67
+  %64 = phi i1 [ false, %55 ], [ false, %50 ], [ %62, %59 ]
+  %65 = getelementptr inbounds nuw i8, ptr %1, i64 14432
+  %66 = load i64, ptr %65, align 8
+  %67 = shl i64 %66, 16
+  %68 = getelementptr inbounds nuw i8, ptr %2, i64 200
+  %69 = load i32, ptr %68, align 8
+  %70 = lshr i32 %69, 4
+  %71 = zext nneg i32 %70 to i64
+  %72 = or i64 %67, %71
+  %73 = getelementptr inbounds nuw i8, ptr %2, i64 208
+  %74 = load i64, ptr %73, align 8
+  %75 = and i64 %74, 16777103
+  %76 = or disjoint i64 %75, 112
+  %77 = getelementptr inbounds nuw i8, ptr %0, i64 37704
+  %78 = load i32, ptr %77, align 8
+  %79 = icmp eq i32 %78, 0
+  %80 = add nuw nsw i64 %53, 1
+  %81 = select i1 %79, i64 %80, i64 %51
+  %82 = icmp samesign ugt i64 %81, %53
+  br i1 %82, label %160, label %83
 
-67:
-  %68 = phi i1 [ false, %59 ], [ false, %55 ], [ false, %50 ], [ %66, %63 ]
-  %69 = getelementptr inbounds nuw i8, ptr %1, i64 14432
-  %70 = load i64, ptr %69, align 8
-  %71 = shl i64 %70, 16
-  %72 = getelementptr inbounds nuw i8, ptr %2, i64 200
-  %73 = load i32, ptr %72, align 8
-  %74 = lshr i32 %73, 4
-  %75 = zext nneg i32 %74 to i64
-  %76 = or i64 %71, %75
-  %77 = zext i32 %73 to i64
-  %78 = shl nuw nsw i64 %77, 20
-  %79 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %80 = load i32, ptr %79, align 4
-  %81 = zext i32 %80 to i64
-  %82 = shl nuw nsw i64 %81, 15
-  %83 = or i64 %82, %78
-  %84 = and i64 %83, 16744448
-  %85 = or disjoint i64 %84, 112
-  %86 = getelementptr inbounds nuw i8, ptr %0, i64 37704
-  %87 = load i32, ptr %86, align 8
-  %88 = icmp eq i32 %87, 0
-  %89 = add nuw nsw i64 %53, 1
-  %90 = select i1 %88, i64 %89, i64 %51
-  %91 = icmp samesign ugt i64 %90, %53
-  br i1 %91, label %168, label %92
+83:
+  %84 = getelementptr inbounds nuw i8, ptr %1, i64 14392
+  %85 = getelementptr inbounds nuw i8, ptr %2, i64 224
+  %86 = getelementptr inbounds nuw i8, ptr %2, i64 216
+  %87 = lshr i64 %8, 2
+  %88 = and i64 %87, 31
+  %89 = getelementptr inbounds nuw i8, ptr %4, i64 32
+  %90 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  %91 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  %92 = load i64, ptr %86, align 8
+  br label %93
 
-92:
-  %93 = getelementptr inbounds nuw i8, ptr %1, i64 14392
-  %94 = getelementptr inbounds nuw i8, ptr %2, i64 216
-  %95 = getelementptr inbounds nuw i8, ptr %2, i64 208
-  %96 = lshr i64 %8, 2
-  %97 = and i64 %96, 31
-  %98 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  %99 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  %100 = load i64, ptr %95, align 8
-  br label %101
+93:
+  %94 = phi i64 [ %92, %83 ], [ %152, %151 ]
+  %95 = phi i1 [ true, %83 ], [ %155, %151 ]
+  %96 = phi i64 [ %81, %83 ], [ %156, %151 ]
+  %97 = load ptr, ptr %84, align 8
+  %98 = getelementptr inbounds nuw %struct.ScreenLine, ptr %97, i64 %96
+  %99 = getelementptr inbounds nuw i8, ptr %98, i64 8
+  %100 = load i64, ptr %99, align 8
+  %101 = load i64, ptr %85, align 8
+  %102 = icmp eq i64 %100, %101
+  br i1 %102, label %151, label %103
 
-101:
-  %102 = phi i64 [ %100, %92 ], [ %160, %159 ]
-  %103 = phi i1 [ true, %92 ], [ %163, %159 ]
-  %104 = phi i64 [ %90, %92 ], [ %164, %159 ]
-  %105 = load ptr, ptr %93, align 8
-  %106 = getelementptr inbounds nuw %struct.ScreenLine, ptr %105, i64 %104
-  %107 = getelementptr inbounds nuw i8, ptr %106, i64 8
-  %108 = load i64, ptr %107, align 8
-  %109 = load i64, ptr %94, align 8
-  %110 = icmp eq i64 %108, %109
-  br i1 %110, label %159, label %111
+103:
+  %104 = icmp eq i64 %100, %94
+  br i1 %104, label %151, label %105
+
+105:
+  %106 = sub nsw i64 %96, %51
+  %107 = load i32, ptr %90, align 8
+  %108 = zext i32 %107 to i64
+  %109 = getelementptr inbounds nuw %struct.ScreenMember, ptr %89, i64 %108
+  %110 = icmp eq i64 %96, %51
+  br i1 %110, label %116, label %111
 
 111:
-  %112 = icmp eq i64 %108, %102
-  br i1 %112, label %159, label %113
+  %112 = getelementptr i32, ptr %109, i64 %106
+  %113 = getelementptr i8, ptr %112, i64 -4
+  %114 = load i32, ptr %113, align 4
+  %115 = zext i32 %114 to i64
+  br label %116
 
-113:
-  %114 = sub nsw i64 %104, %51
-  %115 = load i32, ptr %99, align 8
-  %116 = zext i32 %115 to i64
-  %117 = getelementptr inbounds nuw %struct.ScreenMember, ptr %98, i64 %116
-  %118 = icmp eq i64 %104, %51
-  br i1 %118, label %124, label %119
+116:
+  %117 = phi i64 [ %115, %111 ], [ 0, %105 ]
+  %118 = getelementptr inbounds nuw i32, ptr %109, i64 %106
+  %119 = load i32, ptr %118, align 4
+  %120 = zext i32 %119 to i64
+  %121 = shl nuw i64 %120, 32
+  %122 = or disjoint i64 %121, %117
+  %123 = shl i64 %122, %88
+  %124 = icmp ult i64 %123, 4294967296
+  br i1 %124, label %151, label %125
 
-119:
-  %120 = getelementptr i32, ptr %117, i64 %114
-  %121 = getelementptr i8, ptr %120, i64 -4
-  %122 = load i32, ptr %121, align 4
-  %123 = zext i32 %122 to i64
-  br label %124
+125:
+  br i1 %64, label %126, label %158
 
-124:
-  %125 = phi i64 [ %123, %119 ], [ 0, %113 ]
-  %126 = getelementptr inbounds nuw i32, ptr %117, i64 %114
-  %127 = load i32, ptr %126, align 4
-  %128 = zext i32 %127 to i64
-  %129 = shl nuw i64 %128, 32
-  %130 = or disjoint i64 %129, %125
-  %131 = shl i64 %130, %97
-  %132 = icmp ult i64 %131, 4294967296
-  br i1 %132, label %159, label %133
+126:
+  %127 = load i64, ptr %98, align 8
+  %128 = icmp eq i64 %127, %72
+  br i1 %128, label %137, label %129
 
-133:
-  br i1 %68, label %134, label %166
-
-134:
-  %135 = load i64, ptr %106, align 8
-  %136 = icmp eq i64 %135, %76
-  br i1 %136, label %145, label %137
+129:
+  store i64 %72, ptr %98, align 8
+  %130 = getelementptr inbounds nuw i8, ptr %98, i64 48
+  %131 = getelementptr inbounds nuw i8, ptr %98, i64 60
+  store i32 0, ptr %131, align 4
+  %132 = getelementptr inbounds nuw i8, ptr %98, i64 52
+  store i32 0, ptr %132, align 4
+  store i32 0, ptr %130, align 8
+  %133 = getelementptr inbounds nuw i8, ptr %98, i64 56
+  store i32 -1, ptr %133, align 8
+  %134 = getelementptr inbounds nuw i8, ptr %98, i64 32
+  store i64 %76, ptr %134, align 8
+  %135 = load i64, ptr %85, align 8
+  store i64 %135, ptr %99, align 8
+  %136 = load i64, ptr %86, align 8
+  br label %151
 
 137:
-  store i64 %76, ptr %106, align 8
-  %138 = getelementptr inbounds nuw i8, ptr %106, i64 48
-  %139 = getelementptr inbounds nuw i8, ptr %106, i64 60
-  store i32 0, ptr %139, align 4
-  %140 = getelementptr inbounds nuw i8, ptr %106, i64 52
-  store i32 0, ptr %140, align 4
-  store i32 0, ptr %138, align 8
-  %141 = getelementptr inbounds nuw i8, ptr %106, i64 56
-  store i32 -1, ptr %141, align 8
-  %142 = getelementptr inbounds nuw i8, ptr %106, i64 32
-  store i64 %85, ptr %142, align 8
-  %143 = load i64, ptr %94, align 8
-  store i64 %143, ptr %107, align 8
-  %144 = load i64, ptr %95, align 8
-  br label %159
+  %138 = and i64 %100, 512
+  %139 = lshr i64 %100, 10
+  %140 = icmp ne i64 %139, %72
+  %141 = icmp ne i64 %138, 0
+  %142 = or i1 %140, %141
+  br i1 %142, label %158, label %143
 
-145:
-  %146 = and i64 %108, 512
-  %147 = lshr i64 %108, 10
-  %148 = icmp ne i64 %147, %76
-  %149 = icmp ne i64 %146, 0
-  %150 = or i1 %148, %149
-  br i1 %150, label %166, label %151
+143:
+  %144 = and i64 %100, 31
+  %145 = load i32, ptr %91, align 4
+  %146 = zext i32 %145 to i64
+  %147 = icmp eq i64 %144, %146
+  br i1 %147, label %158, label %148
+
+148:
+  %149 = getelementptr inbounds nuw i8, ptr %98, i64 32
+  store i64 120, ptr %149, align 8
+  %150 = load i64, ptr %86, align 8
+  store i64 %150, ptr %99, align 8
+  br label %151
 
 151:
-  %152 = and i64 %108, 31
-  %153 = load i32, ptr %79, align 4
-  %154 = zext i32 %153 to i64
-  %155 = icmp eq i64 %152, %154
-  br i1 %155, label %166, label %156
+  %152 = phi i64 [ %150, %148 ], [ %136, %129 ], [ %94, %93 ], [ %94, %116 ], [ %94, %103 ]
+  %153 = phi i64 [ %150, %148 ], [ %135, %129 ], [ %100, %93 ], [ %100, %116 ], [ %94, %103 ]
+  %154 = icmp eq i64 %153, %152
+  %155 = select i1 %154, i1 %95, i1 false
+  %156 = add nuw nsw i64 %96, 1
+  %157 = icmp eq i64 %96, %53
+  br i1 %157, label %160, label %93
 
-156:
-  %157 = getelementptr inbounds nuw i8, ptr %106, i64 32
-  store i64 120, ptr %157, align 8
-  %158 = load i64, ptr %95, align 8
-  store i64 %158, ptr %107, align 8
-  br label %159
+158:
+  %159 = tail call preserve_allcc i32 @look_at_reads(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, i64 %5, i64 %9)
+  br label %217
 
-159:
-  %160 = phi i64 [ %158, %156 ], [ %144, %137 ], [ %102, %101 ], [ %102, %124 ], [ %102, %111 ]
-  %161 = phi i64 [ %158, %156 ], [ %143, %137 ], [ %108, %101 ], [ %108, %124 ], [ %102, %111 ]
-  %162 = icmp eq i64 %161, %160
-  %163 = select i1 %162, i1 %103, i1 false
-  %164 = add nuw nsw i64 %104, 1
-  %165 = icmp eq i64 %104, %53
-  br i1 %165, label %168, label %101
+160:
+  %161 = phi i1 [ true, %63 ], [ %155, %151 ]
+  %162 = getelementptr inbounds nuw i8, ptr %0, i64 37696
+  %163 = load i32, ptr %162, align 8
+  %164 = icmp eq i32 %163, 0
+  %165 = icmp samesign ugt i64 %51, %53
+  %166 = select i1 %164, i1 true, i1 %165
+  br i1 %166, label %208, label %167
 
-166:
-  %167 = tail call preserve_allcc i32 @look_at_reads(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, i64 %5, i64 %9)
-  br label %225
+167:
+  %168 = getelementptr inbounds nuw i8, ptr %1, i64 14408
+  %169 = load ptr, ptr %168, align 8
+  %170 = lshr i64 %8, 2
+  %171 = and i64 %170, 31
+  %172 = getelementptr inbounds nuw i8, ptr %4, i64 32
+  %173 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  br label %174
 
-168:
-  %169 = phi i1 [ true, %67 ], [ %163, %159 ]
-  %170 = getelementptr inbounds nuw i8, ptr %0, i64 37696
-  %171 = load i32, ptr %170, align 8
-  %172 = icmp eq i32 %171, 0
-  %173 = icmp samesign ugt i64 %51, %53
-  %174 = select i1 %172, i1 true, i1 %173
-  br i1 %174, label %216, label %175
+174:
+  %175 = phi i64 [ %51, %167 ], [ %204, %203 ]
+  %176 = getelementptr inbounds nuw i32, ptr %169, i64 %175
+  %177 = load i32, ptr %176, align 4
+  %178 = icmp eq i32 %177, -1
+  br i1 %178, label %203, label %179
 
-175:
-  %176 = getelementptr inbounds nuw i8, ptr %1, i64 14408
-  %177 = load ptr, ptr %176, align 8
-  %178 = lshr i64 %8, 2
-  %179 = and i64 %178, 31
-  %180 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  %181 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  br label %182
+179:
+  %180 = xor i32 %177, -1
+  %181 = sub nuw nsw i64 %175, %51
+  %182 = load i32, ptr %173, align 8
+  %183 = zext i32 %182 to i64
+  %184 = getelementptr inbounds nuw %struct.ScreenMember, ptr %172, i64 %183
+  %185 = icmp eq i64 %175, %51
+  br i1 %185, label %191, label %186
 
-182:
-  %183 = phi i64 [ %51, %175 ], [ %212, %211 ]
-  %184 = getelementptr inbounds nuw i32, ptr %177, i64 %183
-  %185 = load i32, ptr %184, align 4
-  %186 = icmp eq i32 %185, -1
-  br i1 %186, label %211, label %187
+186:
+  %187 = getelementptr i32, ptr %184, i64 %181
+  %188 = getelementptr i8, ptr %187, i64 -4
+  %189 = load i32, ptr %188, align 4
+  %190 = zext i32 %189 to i64
+  br label %191
 
-187:
-  %188 = xor i32 %185, -1
-  %189 = sub nuw nsw i64 %183, %51
-  %190 = load i32, ptr %181, align 8
-  %191 = zext i32 %190 to i64
-  %192 = getelementptr inbounds nuw %struct.ScreenMember, ptr %180, i64 %191
-  %193 = icmp eq i64 %183, %51
-  br i1 %193, label %199, label %194
+191:
+  %192 = phi i64 [ %190, %186 ], [ 0, %179 ]
+  %193 = getelementptr inbounds nuw i32, ptr %184, i64 %181
+  %194 = load i32, ptr %193, align 4
+  %195 = zext i32 %194 to i64
+  %196 = shl nuw i64 %195, 32
+  %197 = or disjoint i64 %196, %192
+  %198 = shl i64 %197, %171
+  %199 = lshr i64 %198, 32
+  %200 = trunc nuw i64 %199 to i32
+  %201 = and i32 %200, %180
+  %202 = icmp eq i32 %201, 0
+  br i1 %202, label %203, label %206
 
-194:
-  %195 = getelementptr i32, ptr %192, i64 %189
-  %196 = getelementptr i8, ptr %195, i64 -4
-  %197 = load i32, ptr %196, align 4
-  %198 = zext i32 %197 to i64
-  br label %199
+203:
+  %204 = add nuw nsw i64 %175, 1
+  %205 = icmp eq i64 %175, %53
+  br i1 %205, label %208, label %174
 
-199:
-  %200 = phi i64 [ %198, %194 ], [ 0, %187 ]
-  %201 = getelementptr inbounds nuw i32, ptr %192, i64 %189
-  %202 = load i32, ptr %201, align 4
-  %203 = zext i32 %202 to i64
-  %204 = shl nuw i64 %203, 32
-  %205 = or disjoint i64 %204, %200
-  %206 = shl i64 %205, %179
-  %207 = lshr i64 %206, 32
-  %208 = trunc nuw i64 %207 to i32
-  %209 = and i32 %208, %188
-  %210 = icmp eq i32 %209, 0
-  br i1 %210, label %211, label %214
+206:
+  %207 = tail call preserve_allcc i32 @look_at_reads(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, i64 %5, i64 %9)
+  br label %217
 
-211:
-  %212 = add nuw nsw i64 %183, 1
-  %213 = icmp eq i64 %183, %53
-  br i1 %213, label %216, label %182
+208:
+  br i1 %161, label %209, label %217
 
-214:
-  %215 = tail call preserve_allcc i32 @look_at_reads(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, i64 %5, i64 %9)
-  br label %225
-
-216:
-  br i1 %169, label %217, label %225
+209:
+  %210 = getelementptr inbounds nuw i8, ptr %2, i64 216
+  %211 = load i64, ptr %210, align 8
+  %212 = getelementptr inbounds nuw i8, ptr %0, i64 41816
+  %213 = load i64, ptr %212, align 8
+  store i64 %14, ptr %17, align 8
+  %214 = getelementptr inbounds nuw i8, ptr %17, i64 8
+  store i64 %9, ptr %214, align 8
+  %215 = getelementptr inbounds nuw i8, ptr %17, i64 16
+  store i64 %211, ptr %215, align 8
+  %216 = getelementptr inbounds nuw i8, ptr %17, i64 24
+  store i64 %213, ptr %216, align 8
+  br label %217
 
 217:
-  %218 = getelementptr inbounds nuw i8, ptr %2, i64 208
-  %219 = load i64, ptr %218, align 8
-  %220 = getelementptr inbounds nuw i8, ptr %0, i64 41816
-  %221 = load i64, ptr %220, align 8
-  store i64 %14, ptr %17, align 8
-  %222 = getelementptr inbounds nuw i8, ptr %17, i64 8
-  store i64 %9, ptr %222, align 8
-  %223 = getelementptr inbounds nuw i8, ptr %17, i64 16
-  store i64 %219, ptr %223, align 8
-  %224 = getelementptr inbounds nuw i8, ptr %17, i64 24
-  store i64 %221, ptr %224, align 8
-  br label %225
-
-225:
-  %226 = phi i32 [ 0, %30 ], [ %49, %48 ], [ %167, %166 ], [ %215, %214 ], [ 0, %217 ], [ 0, %216 ]
-  ret i32 %226
+  %218 = phi i32 [ 0, %30 ], [ %49, %48 ], [ %159, %158 ], [ %207, %206 ], [ 0, %209 ], [ 0, %208 ]
+  ret i32 %218
 }
 
 define internal preserve_allcc i32 @look_at_reads(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, i64 %5, i64 %6) unnamed_addr
       #0 noimplicitfloat {
   %8 = alloca %struct.Screening, align 8
   %9 = icmp eq i32 %3, -1
-  br i1 %9, label %10, label %253
+  br i1 %9, label %10, label %284
 
 10:
   %11 = getelementptr inbounds nuw i8, ptr %4, i64 20
   %12 = load i32, ptr %11, align 4
   %13 = icmp eq i32 %12, 0
-  br i1 %13, label %245, label %14
+  br i1 %13, label %280, label %14
 
 14:
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 37692
   %16 = load i32, ptr %15, align 4
   %17 = icmp eq i32 %16, 0
-  br i1 %17, label %18, label %245
+  br i1 %17, label %18, label %280
 
 18:
-  %19 = getelementptr inbounds nuw i8, ptr %2, i64 200
+  %19 = getelementptr inbounds nuw i8, ptr %4, i64 24
   %20 = load i32, ptr %19, align 8
-  %21 = icmp ult i32 %20, 1048576
-  br i1 %21, label %22, label %245
+  %21 = add i32 %20, -1
+  %22 = zext i32 %21 to i64
+  %23 = and i64 %6, %22
+  %24 = icmp eq i64 %23, 0
+  br i1 %24, label %25, label %280
 
-22:
-  %23 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  %24 = load i32, ptr %23, align 8
-  %25 = add i32 %24, -1
-  %26 = zext i32 %25 to i64
-  %27 = and i64 %6, %26
-  %28 = icmp eq i64 %27, 0
-  br i1 %28, label %29, label %245
+25:
+  %26 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %27 = load i64, ptr %26, align 8
+  %28 = add i64 %27, %6
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %30 = load i32, ptr %29, align 8
+  %31 = zext i32 %30 to i64
+  %32 = icmp ugt i64 %28, %31
+  br i1 %32, label %280, label %33
 
-29:
-  %30 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %31 = load i64, ptr %30, align 8
-  %32 = add i64 %31, %6
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %34 = load i32, ptr %33, align 8
-  %35 = zext i32 %34 to i64
-  %36 = icmp ugt i64 %32, %35
-  br i1 %36, label %245, label %37
-
-37:
-  %38 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  %39 = load ptr, ptr %38, align 8
-  %40 = zext nneg i32 %20 to i64
-  %41 = shl nuw nsw i64 %40, 20
-  %42 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %43 = load i32, ptr %42, align 4
-  %44 = zext i32 %43 to i64
-  %45 = shl nuw nsw i64 %44, 15
-  %46 = or i64 %45, %41
-  %47 = and i64 %46, 16744448
-  %48 = lshr i64 %6, 7
-  %49 = add nsw i64 %32, -1
-  %50 = lshr i64 %49, 7
+33:
+  %34 = getelementptr inbounds nuw i8, ptr %4, i64 32
+  %35 = load ptr, ptr %34, align 8
+  %36 = getelementptr inbounds nuw i8, ptr %2, i64 208
+  %37 = load i64, ptr %36, align 8
+  %38 = and i64 %37, 16777103
+  %39 = lshr i64 %6, 7
+  %40 = add nsw i64 %28, -1
+  %41 = lshr i64 %40, 7
   store ptr %0, ptr %8, align 8
-  %51 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  store ptr %39, ptr %51, align 8
-  %52 = getelementptr inbounds nuw i8, ptr %1, i64 14432
-  %53 = load i64, ptr %52, align 8
-  %54 = shl i64 %53, 16
-  %55 = lshr i32 %20, 4
-  %56 = zext nneg i32 %55 to i64
-  %57 = or disjoint i64 %54, %56
-  %58 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  store i64 %57, ptr %58, align 8
-  %59 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  store i64 0, ptr %59, align 8
-  %60 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  store i64 %35, ptr %60, align 8
-  %61 = getelementptr inbounds nuw i8, ptr %1, i64 14392
-  %62 = load ptr, ptr %61, align 8
-  %63 = getelementptr inbounds nuw i8, ptr %8, i64 56
-  store ptr %62, ptr %63, align 8
-  %64 = getelementptr inbounds nuw i8, ptr %1, i64 14400
-  %65 = load ptr, ptr %64, align 8
-  %66 = getelementptr inbounds nuw i8, ptr %8, i64 88
-  store ptr %65, ptr %66, align 8
-  %67 = getelementptr inbounds nuw i8, ptr %1, i64 14408
-  %68 = load ptr, ptr %67, align 8
-  %69 = getelementptr inbounds nuw i8, ptr %8, i64 72
-  store ptr %68, ptr %69, align 8
-  %70 = getelementptr inbounds nuw i8, ptr %1, i64 14416
-  %71 = load ptr, ptr %70, align 8
-  %72 = getelementptr inbounds nuw i8, ptr %8, i64 80
-  store ptr %71, ptr %72, align 8
-  %73 = getelementptr inbounds nuw i8, ptr %1, i64 5664
-  %74 = load i32, ptr %73, align 8
-  %75 = icmp ne i32 %74, 0
-  %76 = getelementptr inbounds nuw i8, ptr %8, i64 134
-  %77 = zext i1 %75 to i8
-  store i8 %77, ptr %76, align 2
-  %78 = getelementptr inbounds nuw i8, ptr %8, i64 132
-  store i8 1, ptr %78, align 4
-  %79 = or disjoint i64 %47, 112
-  %80 = lshr i64 %6, 2
-  %81 = and i64 %80, 31
-  %82 = icmp samesign ugt i64 %48, %50
-  br i1 %82, label %243, label %83
+  %42 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  store ptr %35, ptr %42, align 8
+  %43 = getelementptr inbounds nuw i8, ptr %1, i64 14432
+  %44 = load i64, ptr %43, align 8
+  %45 = shl i64 %44, 16
+  %46 = getelementptr inbounds nuw i8, ptr %2, i64 200
+  %47 = load i32, ptr %46, align 8
+  %48 = lshr i32 %47, 4
+  %49 = zext nneg i32 %48 to i64
+  %50 = or i64 %45, %49
+  %51 = getelementptr inbounds nuw i8, ptr %8, i64 24
+  store i64 %50, ptr %51, align 8
+  %52 = getelementptr inbounds nuw i8, ptr %8, i64 32
+  store i64 0, ptr %52, align 8
+  %53 = getelementptr inbounds nuw i8, ptr %8, i64 40
+  store i64 %31, ptr %53, align 8
+  %54 = getelementptr inbounds nuw i8, ptr %1, i64 14392
+  %55 = load ptr, ptr %54, align 8
+  %56 = getelementptr inbounds nuw i8, ptr %8, i64 56
+  store ptr %55, ptr %56, align 8
+  %57 = getelementptr inbounds nuw i8, ptr %1, i64 14400
+  %58 = load ptr, ptr %57, align 8
+  %59 = getelementptr inbounds nuw i8, ptr %8, i64 88
+  store ptr %58, ptr %59, align 8
+  %60 = getelementptr inbounds nuw i8, ptr %1, i64 14408
+  %61 = load ptr, ptr %60, align 8
+  %62 = getelementptr inbounds nuw i8, ptr %8, i64 72
+  store ptr %61, ptr %62, align 8
+  %63 = getelementptr inbounds nuw i8, ptr %1, i64 14416
+  %64 = load ptr, ptr %63, align 8
+  %65 = getelementptr inbounds nuw i8, ptr %8, i64 80
+  store ptr %64, ptr %65, align 8
+  %66 = getelementptr inbounds nuw i8, ptr %1, i64 5664
+  %67 = load i32, ptr %66, align 8
+  %68 = icmp ne i32 %67, 0
+  %69 = getelementptr inbounds nuw i8, ptr %8, i64 134
+  %70 = zext i1 %68 to i8
+  store i8 %70, ptr %69, align 2
+  %71 = getelementptr inbounds nuw i8, ptr %8, i64 132
+  store i8 1, ptr %71, align 4
+  %72 = getelementptr inbounds nuw i8, ptr %8, i64 136
+  store i8 0, ptr %72, align 8
+  %73 = getelementptr inbounds nuw i8, ptr %8, i64 135
+  store i8 0, ptr %73, align 1
+  %74 = getelementptr inbounds nuw i8, ptr %8, i64 133
+  store i8 0, ptr %74, align 1
+  %75 = or disjoint i64 %38, 112
+  %76 = lshr i64 %6, 2
+  %77 = and i64 %76, 31
+  %78 = icmp samesign ugt i64 %39, %41
+  br i1 %78, label %278, label %79
 
-83:
-  %84 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  %85 = getelementptr inbounds nuw i8, ptr %0, i64 37696
-  %86 = getelementptr inbounds nuw i8, ptr %0, i64 37704
-  %87 = getelementptr inbounds nuw i8, ptr %2, i64 216
-  %88 = getelementptr inbounds nuw i8, ptr %2, i64 208
-  %89 = getelementptr inbounds nuw i8, ptr %39, i64 8
-  %90 = getelementptr inbounds nuw i8, ptr %39, i64 4
-  %91 = shl i64 %57, 10
-  br label %92
+79:
+  %80 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  %81 = getelementptr inbounds nuw i8, ptr %0, i64 37696
+  %82 = getelementptr inbounds nuw i8, ptr %0, i64 37704
+  %83 = getelementptr inbounds nuw i8, ptr %2, i64 224
+  %84 = getelementptr inbounds nuw i8, ptr %2, i64 216
+  %85 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  %86 = getelementptr inbounds nuw i8, ptr %35, i64 8
+  %87 = getelementptr inbounds nuw i8, ptr %35, i64 4
+  %88 = and i64 %37, 7
+  %89 = icmp eq i64 %88, 0
+  %90 = and i64 %37, 6
+  %91 = icmp eq i64 %90, 6
+  %92 = or i1 %89, %91
+  %93 = shl i64 %50, 10
+  %94 = icmp ne i64 %90, 6
+  br label %95
 
-92:
-  %93 = phi i64 [ %48, %83 ], [ %241, %240 ]
-  %94 = getelementptr inbounds nuw %struct.ScreenLine, ptr %62, i64 %93
-  %95 = sub nuw nsw i64 %93, %48
-  %96 = load i32, ptr %84, align 8
-  %97 = zext i32 %96 to i64
-  %98 = getelementptr inbounds nuw %struct.ScreenMember, ptr %38, i64 %97
-  %99 = icmp eq i64 %93, %48
-  br i1 %99, label %105, label %100
+95:
+  %96 = phi i64 [ %39, %79 ], [ %276, %275 ]
+  %97 = getelementptr inbounds nuw %struct.ScreenLine, ptr %55, i64 %96
+  %98 = sub nuw nsw i64 %96, %39
+  %99 = load i32, ptr %80, align 8
+  %100 = zext i32 %99 to i64
+  %101 = getelementptr inbounds nuw %struct.ScreenMember, ptr %34, i64 %100
+  %102 = icmp eq i64 %96, %39
+  br i1 %102, label %108, label %103
 
-100:
-  %101 = getelementptr i32, ptr %98, i64 %95
-  %102 = getelementptr i8, ptr %101, i64 -4
-  %103 = load i32, ptr %102, align 4
-  %104 = zext i32 %103 to i64
-  br label %105
+103:
+  %104 = getelementptr i32, ptr %101, i64 %98
+  %105 = getelementptr i8, ptr %104, i64 -4
+  %106 = load i32, ptr %105, align 4
+  %107 = zext i32 %106 to i64
+  br label %108
 
-105:
-  %106 = phi i64 [ %104, %100 ], [ 0, %92 ]
-  %107 = getelementptr inbounds nuw i32, ptr %98, i64 %95
-  %108 = load i32, ptr %107, align 4
-  %109 = zext i32 %108 to i64
-  %110 = shl nuw i64 %109, 32
-  %111 = or disjoint i64 %110, %106
-  %112 = shl i64 %111, %81
-  %113 = lshr i64 %112, 32
-  %114 = trunc nuw i64 %113 to i32
-  %115 = load i32, ptr %85, align 8
-  %116 = icmp eq i32 %115, 0
-  br i1 %116, label %123, label %117
+108:
+  %109 = phi i64 [ %107, %103 ], [ 0, %95 ]
+  %110 = getelementptr inbounds nuw i32, ptr %101, i64 %98
+  %111 = load i32, ptr %110, align 4
+  %112 = zext i32 %111 to i64
+  %113 = shl nuw i64 %112, 32
+  %114 = or disjoint i64 %113, %109
+  %115 = shl i64 %114, %77
+  %116 = lshr i64 %115, 32
+  %117 = trunc nuw i64 %116 to i32
+  %118 = load i32, ptr %81, align 8
+  %119 = icmp eq i32 %118, 0
+  br i1 %119, label %126, label %120
 
-117:
-  %118 = getelementptr inbounds nuw i32, ptr %68, i64 %93
-  %119 = load i32, ptr %118, align 4
-  %120 = xor i32 %119, -1
-  %121 = and i32 %120, %114
-  %122 = icmp eq i32 %121, 0
-  br i1 %122, label %123, label %244
+120:
+  %121 = getelementptr inbounds nuw i32, ptr %61, i64 %96
+  %122 = load i32, ptr %121, align 4
+  %123 = xor i32 %122, -1
+  %124 = and i32 %123, %117
+  %125 = icmp eq i32 %124, 0
+  br i1 %125, label %126, label %279
 
-123:
-  %124 = icmp eq i64 %113, 0
-  br i1 %124, label %240, label %125
-
-125:
-  %126 = load i32, ptr %86, align 8
-  %127 = icmp eq i32 %126, 0
-  br i1 %127, label %240, label %128
+126:
+  %127 = icmp eq i64 %116, 0
+  br i1 %127, label %275, label %128
 
 128:
-  %129 = getelementptr inbounds nuw i8, ptr %94, i64 8
-  %130 = load i64, ptr %129, align 8
-  %131 = load i64, ptr %87, align 8
-  %132 = icmp eq i64 %130, %131
-  br i1 %132, label %240, label %133
+  %129 = load i32, ptr %82, align 8
+  %130 = icmp eq i32 %129, 0
+  br i1 %130, label %275, label %131
 
-133:
-  %134 = load i64, ptr %88, align 8
-  %135 = icmp eq i64 %130, %134
-  br i1 %135, label %240, label %136
+131:
+  %132 = getelementptr inbounds nuw i8, ptr %97, i64 8
+  %133 = load i64, ptr %132, align 8
+  %134 = load i64, ptr %83, align 8
+  %135 = icmp eq i64 %133, %134
+  br i1 %135, label %275, label %136
 
 136:
-  %137 = load i64, ptr %94, align 8
-  %138 = icmp eq i64 %137, %57
-  br i1 %138, label %146, label %139
+  %137 = load i64, ptr %84, align 8
+  %138 = icmp eq i64 %133, %137
+  br i1 %138, label %275, label %139
 
 139:
-  store i64 %57, ptr %94, align 8
-  %140 = getelementptr inbounds nuw i8, ptr %94, i64 48
-  %141 = getelementptr inbounds nuw i8, ptr %94, i64 60
-  store i32 0, ptr %141, align 4
-  %142 = getelementptr inbounds nuw i8, ptr %94, i64 52
-  store i32 0, ptr %142, align 4
-  store i32 0, ptr %140, align 8
-  %143 = getelementptr inbounds nuw i8, ptr %94, i64 56
-  store i32 -1, ptr %143, align 8
-  %144 = getelementptr inbounds nuw i8, ptr %94, i64 32
-  store i64 %79, ptr %144, align 8
-  %145 = load i64, ptr %87, align 8
-  br label %238
+  %140 = load i64, ptr %97, align 8
+  %141 = icmp eq i64 %140, %50
+  br i1 %141, label %149, label %142
 
-146:
-  %147 = and i64 %130, 512
-  %148 = lshr i64 %130, 10
-  %149 = icmp ne i64 %148, %57
-  %150 = icmp ne i64 %147, 0
-  %151 = or i1 %149, %150
-  br i1 %151, label %160, label %152
+142:
+  store i64 %50, ptr %97, align 8
+  %143 = getelementptr inbounds nuw i8, ptr %97, i64 48
+  %144 = getelementptr inbounds nuw i8, ptr %97, i64 60
+  store i32 0, ptr %144, align 4
+  %145 = getelementptr inbounds nuw i8, ptr %97, i64 52
+  store i32 0, ptr %145, align 4
+  store i32 0, ptr %143, align 8
+  %146 = getelementptr inbounds nuw i8, ptr %97, i64 56
+  store i32 -1, ptr %146, align 8
+  %147 = getelementptr inbounds nuw i8, ptr %97, i64 32
+  store i64 %75, ptr %147, align 8
+  %148 = load i64, ptr %83, align 8
+  store i64 %148, ptr %132, align 8
+  br label %275
 
-152:
-  %153 = and i64 %130, 31
-  %154 = load i32, ptr %42, align 4
-  %155 = zext i32 %154 to i64
-  %156 = icmp eq i64 %153, %155
-  br i1 %156, label %160, label %157
+149:
+  %150 = and i64 %133, 512
+  %151 = lshr i64 %133, 10
+  %152 = icmp ne i64 %151, %50
+  %153 = icmp ne i64 %150, 0
+  %154 = or i1 %152, %153
+  br i1 %154, label %163, label %155
 
-157:
-  %158 = getelementptr inbounds nuw i8, ptr %94, i64 32
-  store i64 120, ptr %158, align 8
-  %159 = load i64, ptr %88, align 8
-  br label %238
+155:
+  %156 = and i64 %133, 31
+  %157 = load i32, ptr %85, align 4
+  %158 = zext i32 %157 to i64
+  %159 = icmp eq i64 %156, %158
+  br i1 %159, label %163, label %160
 
 160:
-  %161 = shl nuw i64 %93, 7
-  %162 = icmp ult i64 %161, %35
-  br i1 %162, label %163, label %240
+  %161 = getelementptr inbounds nuw i8, ptr %97, i64 32
+  store i64 120, ptr %161, align 8
+  %162 = load i64, ptr %84, align 8
+  store i64 %162, ptr %132, align 8
+  br label %275
 
 163:
-  br i1 %116, label %182, label %164
+  %164 = shl nuw i64 %96, 7
+  %165 = icmp ult i64 %164, %31
+  br i1 %165, label %166, label %275
 
-164:
-  %165 = load i32, ptr %89, align 8
-  %166 = icmp ult i32 %165, 4
-  br i1 %166, label %182, label %167
+166:
+  br i1 %119, label %185, label %167
 
 167:
-  %168 = load i32, ptr %90, align 4
-  %169 = add i32 %168, -1
-  %170 = and i32 %169, -6
-  %171 = icmp eq i32 %170, 0
-  %172 = getelementptr inbounds nuw i32, ptr %68, i64 %93
-  %173 = load i32, ptr %172, align 4
-  br i1 %171, label %178, label %174
+  %168 = load i32, ptr %86, align 8
+  %169 = icmp ult i32 %168, 4
+  br i1 %169, label %185, label %170
 
-174:
-  %175 = xor i32 %173, -1
-  %176 = and i32 %175, %114
-  %177 = icmp eq i32 %176, 0
-  br i1 %177, label %182, label %244
+170:
+  %171 = load i32, ptr %87, align 4
+  %172 = add i32 %171, -1
+  %173 = and i32 %172, -6
+  %174 = icmp eq i32 %173, 0
+  %175 = getelementptr inbounds nuw i32, ptr %61, i64 %96
+  %176 = load i32, ptr %175, align 4
+  br i1 %174, label %181, label %177
 
-178:
-  %179 = or i32 %173, %114
-  store i32 %179, ptr %172, align 4
-  %180 = load i32, ptr %86, align 8
-  %181 = icmp eq i32 %180, 0
-  br i1 %181, label %240, label %182
+177:
+  %178 = xor i32 %176, -1
+  %179 = and i32 %178, %117
+  %180 = icmp eq i32 %179, 0
+  br i1 %180, label %185, label %279
 
-182:
-  %183 = load i64, ptr %94, align 8
-  %184 = icmp eq i64 %183, %57
-  %185 = load i32, ptr %90, align 4
-  br i1 %184, label %186, label %205
+181:
+  %182 = or i32 %176, %117
+  store i32 %182, ptr %175, align 4
+  %183 = load i32, ptr %82, align 8
+  %184 = icmp eq i32 %183, 0
+  br i1 %184, label %275, label %185
 
-186:
-  switch i32 %185, label %236 [
-    i32 4, label %187
-    i32 0, label %187
+185:
+  %186 = load i64, ptr %97, align 8
+  %187 = icmp eq i64 %186, %50
+  %188 = load i32, ptr %87, align 4
+  br i1 %187, label %189, label %241
+
+189:
+  switch i32 %188, label %208 [
+    i32 4, label %190
+    i32 0, label %190
   ]
 
-187:
-  %188 = getelementptr inbounds nuw i8, ptr %94, i64 32
-  %189 = load i64, ptr %188, align 8
-  %190 = icmp eq i64 %189, %79
-  br i1 %190, label %191, label %236
+190:
+  %191 = getelementptr inbounds nuw i8, ptr %97, i64 32
+  %192 = load i64, ptr %191, align 8
+  %193 = icmp eq i64 %192, %75
+  br i1 %193, label %194, label %272
 
-191:
-  %192 = getelementptr inbounds nuw i8, ptr %94, i64 56
-  %193 = load i32, ptr %192, align 8
-  %194 = xor i32 %193, -1
-  %195 = and i32 %194, %114
-  %196 = icmp eq i32 %195, 0
-  br i1 %196, label %197, label %236
+194:
+  %195 = getelementptr inbounds nuw i8, ptr %97, i64 56
+  %196 = load i32, ptr %195, align 8
+  %197 = xor i32 %196, -1
+  %198 = and i32 %197, %117
+  %199 = icmp eq i32 %198, 0
+  br i1 %199, label %200, label %272
 
-197:
-  %198 = getelementptr inbounds nuw i8, ptr %94, i64 48
-  %199 = load i32, ptr %198, align 8
-  %200 = getelementptr inbounds nuw i8, ptr %94, i64 52
-  %201 = load i32, ptr %200, align 4
-  %202 = or i32 %201, %199
-  %203 = and i32 %202, %114
-  %204 = icmp eq i32 %203, 0
-  br i1 %204, label %240, label %236
-
-205:
-  %206 = and i32 %185, -5
+200:
+  %201 = getelementptr inbounds nuw i8, ptr %97, i64 48
+  %202 = load i32, ptr %201, align 8
+  %203 = getelementptr inbounds nuw i8, ptr %97, i64 52
+  %204 = load i32, ptr %203, align 4
+  %205 = or i32 %204, %202
+  %206 = and i32 %205, %117
   %207 = icmp eq i32 %206, 0
-  %208 = select i1 %207, i64 2, i64 0
-  store i64 %57, ptr %94, align 8
-  %209 = getelementptr inbounds nuw i8, ptr %94, i64 48
-  %210 = getelementptr inbounds nuw i8, ptr %94, i64 60
-  store i32 0, ptr %210, align 4
-  %211 = getelementptr inbounds nuw i8, ptr %94, i64 56
-  store i32 0, ptr %211, align 8
-  %212 = getelementptr inbounds nuw i8, ptr %94, i64 52
-  store i32 0, ptr %212, align 4
-  store i32 0, ptr %209, align 8
-  store i64 0, ptr %129, align 8
-  %213 = getelementptr inbounds nuw i32, ptr %209, i64 %208
-  store i32 %114, ptr %213, align 4
-  %214 = getelementptr inbounds nuw i8, ptr %94, i64 16
-  %215 = getelementptr inbounds nuw i64, ptr %214, i64 %208
-  store i64 %79, ptr %215, align 8
-  switch i32 %185, label %240 [
-    i32 4, label %216
-    i32 0, label %216
+  br i1 %207, label %275, label %272
+
+208:
+  br i1 %92, label %272, label %209
+
+209:
+  %210 = getelementptr inbounds nuw i8, ptr %97, i64 48
+  %211 = load i32, ptr %210, align 8
+  %212 = xor i32 %211, -1
+  %213 = and i32 %212, %117
+  %214 = icmp eq i32 %213, 0
+  br i1 %214, label %215, label %272
+
+215:
+  %216 = getelementptr inbounds nuw i8, ptr %97, i64 16
+  %217 = load i64, ptr %216, align 8
+  %218 = and i64 %217, 120
+  %219 = icmp eq i64 %218, 120
+  %220 = add i64 %217, 1099511627776
+  %221 = icmp ult i64 %220, 1099528404992
+  %222 = and i1 %219, %221
+  br i1 %222, label %223, label %272
+
+223:
+  %224 = and i64 %217, 7
+  %225 = icmp ne i64 %224, 0
+  %226 = xor i64 %217, %37
+  %227 = and i64 %226, 7
+  %228 = icmp eq i64 %227, 0
+  %229 = select i1 %225, i1 %228, i1 false
+  br i1 %229, label %230, label %272
+
+230:
+  %231 = getelementptr inbounds nuw i8, ptr %97, i64 52
+  %232 = load i32, ptr %231, align 4
+  %233 = getelementptr inbounds nuw i8, ptr %97, i64 56
+  %234 = load i32, ptr %233, align 8
+  %235 = or i32 %234, %232
+  %236 = getelementptr inbounds nuw i8, ptr %97, i64 60
+  %237 = load i32, ptr %236, align 4
+  %238 = or i32 %235, %237
+  %239 = and i32 %238, %117
+  %240 = icmp eq i32 %239, 0
+  br i1 %240, label %275, label %272
+
+241:
+  %242 = and i32 %188, -5
+  %243 = icmp eq i32 %242, 0
+  %244 = select i1 %243, i64 2, i64 0
+  store i64 %50, ptr %97, align 8
+  %245 = getelementptr inbounds nuw i8, ptr %97, i64 48
+  %246 = getelementptr inbounds nuw i8, ptr %97, i64 60
+  store i32 0, ptr %246, align 4
+  %247 = getelementptr inbounds nuw i8, ptr %97, i64 56
+  store i32 0, ptr %247, align 8
+  %248 = getelementptr inbounds nuw i8, ptr %97, i64 52
+  store i32 0, ptr %248, align 4
+  store i32 0, ptr %245, align 8
+  store i64 0, ptr %132, align 8
+  %249 = getelementptr inbounds nuw i32, ptr %245, i64 %244
+  store i32 %117, ptr %249, align 4
+  %250 = getelementptr inbounds nuw i8, ptr %97, i64 16
+  %251 = getelementptr inbounds nuw i64, ptr %250, i64 %244
+  store i64 %75, ptr %251, align 8
+  switch i32 %188, label %274 [
+    i32 4, label %252
+    i32 0, label %252
   ]
 
-216:
-  %217 = load i32, ptr %15, align 4
-  %218 = icmp eq i32 %217, 0
-  br i1 %218, label %219, label %240
+252:
+  %253 = load i32, ptr %15, align 4
+  %254 = icmp eq i32 %253, 0
+  br i1 %254, label %255, label %274
 
-219:
-  %220 = load i32, ptr %209, align 8
-  %221 = load i32, ptr %212, align 4
-  %222 = or i32 %221, %220
-  %223 = icmp eq i32 %222, 0
-  br i1 %223, label %224, label %240
+255:
+  %256 = load i32, ptr %245, align 8
+  %257 = load i32, ptr %248, align 4
+  %258 = or i32 %257, %256
+  %259 = icmp eq i32 %258, 0
+  br i1 %259, label %260, label %274
 
-224:
-  %225 = getelementptr inbounds nuw i8, ptr %94, i64 32
-  %226 = load i64, ptr %225, align 8
-  %227 = and i64 %226, 71
-  %228 = icmp eq i64 %227, 64
-  br i1 %228, label %229, label %240
+260:
+  %261 = getelementptr inbounds nuw i8, ptr %97, i64 32
+  %262 = load i64, ptr %261, align 8
+  %263 = and i64 %262, 71
+  %264 = icmp eq i64 %263, 64
+  br i1 %264, label %265, label %274
 
-229:
-  store i32 -1, ptr %211, align 8
-  store i32 0, ptr %210, align 4
-  %230 = and i64 %226, 120
-  %231 = icmp eq i64 %230, 120
-  %232 = lshr i64 %226, 15
-  %233 = and i64 %232, 1023
-  %234 = select i1 %231, i64 1023, i64 %233
-  %235 = or disjoint i64 %234, %91
-  br label %238
+265:
+  store i32 -1, ptr %247, align 8
+  store i32 0, ptr %246, align 4
+  %266 = and i64 %262, 120
+  %267 = icmp eq i64 %266, 120
+  %268 = lshr i64 %262, 15
+  %269 = and i64 %268, 1023
+  %270 = select i1 %267, i64 1023, i64 %269
+  %271 = or disjoint i64 %270, %93
+  store i64 %271, ptr %132, align 8
+  br label %274
 
-236:
-  %237 = call preserve_allcc i1 @judge_again(ptr %8, ptr %94, i64 %79, i32 %114)
-  br i1 %237, label %240, label %244
+272:
+  %273 = call preserve_allcc i1 @judge_again(ptr %8, ptr %97, i64 %75, i32 %117)
+  br i1 %273, label %274, label %279
 
-238:
-  %239 = phi i64 [ %235, %229 ], [ %159, %157 ], [ %145, %139 ]
-  store i64 %239, ptr %129, align 8
-  br label %240
+274:
+  br label %275
 
-240:
-  %241 = add nuw nsw i64 %93, 1
-  %242 = icmp eq i64 %93, %50
-  br i1 %242, label %243, label %92
+275:
+  %276 = add nuw nsw i64 %96, 1
+  %277 = icmp eq i64 %96, %41
+  br i1 %277, label %278, label %95
 
-243:
-  br label %381
+278:
+  br label %409
 
-244:
-  br label %245
+279:
+  br label %280
 
-245:
-  %246 = getelementptr inbounds nuw i8, ptr %0, i64 37692
-  %247 = load i32, ptr %246, align 4
-  %248 = icmp eq i32 %247, 0
-  br i1 %248, label %249, label %253
+280:
+  %281 = getelementptr inbounds nuw i8, ptr %0, i64 37692
+  %282 = load i32, ptr %281, align 4
+  %283 = icmp eq i32 %282, 0
+  br label %284
 
-249:
-  %250 = getelementptr inbounds nuw i8, ptr %2, i64 200
-  %251 = load i32, ptr %250, align 8
-  %252 = icmp ult i32 %251, 1048576
-  br label %253
+284:
+  %285 = phi i1 [ false, %7 ], [ %283, %280 ]
+  %286 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  %287 = load i32, ptr %286, align 8
+  %288 = icmp eq i32 %287, 0
+  br i1 %288, label %409, label %289
 
-253:
-  %254 = phi i1 [ false, %245 ], [ false, %7 ], [ %252, %249 ]
-  %255 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  %256 = load i32, ptr %255, align 8
-  %257 = icmp eq i32 %256, 0
-  br i1 %257, label %381, label %258
+289:
+  %290 = getelementptr inbounds nuw i8, ptr %4, i64 32
+  %291 = getelementptr inbounds nuw i8, ptr %1, i64 14392
+  %292 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %293 = getelementptr inbounds nuw i8, ptr %0, i64 37696
+  %294 = getelementptr inbounds nuw i8, ptr %1, i64 14408
+  %295 = getelementptr inbounds nuw i8, ptr %1, i64 14432
+  %296 = getelementptr inbounds nuw i8, ptr %2, i64 200
+  %297 = getelementptr inbounds nuw i8, ptr %2, i64 208
+  %298 = getelementptr inbounds nuw i8, ptr %0, i64 37704
+  %299 = getelementptr inbounds nuw i8, ptr %2, i64 224
+  %300 = getelementptr inbounds nuw i8, ptr %2, i64 216
+  %301 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  br label %302
 
-258:
-  %259 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  %260 = getelementptr inbounds nuw i8, ptr %1, i64 14392
-  %261 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %262 = getelementptr inbounds nuw i8, ptr %0, i64 37696
-  %263 = getelementptr inbounds nuw i8, ptr %1, i64 14408
-  %264 = getelementptr inbounds nuw i8, ptr %1, i64 14432
-  %265 = getelementptr inbounds nuw i8, ptr %2, i64 200
-  %266 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %267 = getelementptr inbounds nuw i8, ptr %0, i64 37704
-  %268 = getelementptr inbounds nuw i8, ptr %2, i64 216
-  %269 = getelementptr inbounds nuw i8, ptr %2, i64 208
-  br label %270
+302:
+  %303 = phi i64 [ 0, %289 ], [ %405, %404 ]
+  %304 = getelementptr inbounds nuw %struct.ScreenMember, ptr %290, i64 %303
+  %305 = load ptr, ptr %304, align 8
+  %306 = getelementptr inbounds nuw i8, ptr %304, i64 8
+  %307 = load i64, ptr %306, align 8
+  %308 = add i64 %307, %5
+  br i1 %285, label %309, label %401
 
-270:
-  %271 = phi i64 [ 0, %258 ], [ %377, %376 ]
-  %272 = getelementptr inbounds nuw %struct.ScreenMember, ptr %259, i64 %271
-  %273 = load ptr, ptr %272, align 8
-  %274 = getelementptr inbounds nuw i8, ptr %272, i64 8
-  %275 = load i64, ptr %274, align 8
-  %276 = add i64 %275, %5
-  br i1 %254, label %277, label %373
+309:
+  %310 = getelementptr inbounds nuw i8, ptr %305, i64 56
+  %311 = load i64, ptr %310, align 8
+  %312 = add i64 %311, %308
+  %313 = and i64 %312, 4294967295
+  %314 = load ptr, ptr %291, align 8
+  %315 = lshr i64 %313, 7
+  %316 = getelementptr inbounds nuw %struct.ScreenLine, ptr %314, i64 %315
+  %317 = getelementptr inbounds nuw i8, ptr %305, i64 32
+  %318 = load i64, ptr %317, align 8
+  %319 = icmp eq i64 %318, 128
+  br i1 %319, label %320, label %401
 
-277:
-  %278 = getelementptr inbounds nuw i8, ptr %273, i64 56
-  %279 = load i64, ptr %278, align 8
-  %280 = add i64 %279, %276
-  %281 = and i64 %280, 4294967295
-  %282 = load ptr, ptr %260, align 8
-  %283 = lshr i64 %281, 7
-  %284 = getelementptr inbounds nuw %struct.ScreenLine, ptr %282, i64 %283
-  %285 = getelementptr inbounds nuw i8, ptr %273, i64 32
-  %286 = load i64, ptr %285, align 8
-  %287 = icmp eq i64 %286, 128
-  br i1 %287, label %288, label %373
-
-288:
-  %289 = getelementptr inbounds nuw i8, ptr %273, i64 24
-  %290 = load i32, ptr %289, align 8
-  %291 = icmp eq i32 %290, 1
-  %292 = and i64 %280, 127
-  %293 = icmp eq i64 %292, 0
-  %294 = and i1 %293, %291
-  br i1 %294, label %295, label %373
-
-295:
-  %296 = add nuw nsw i64 %281, 128
-  %297 = load i32, ptr %261, align 8
-  %298 = zext i32 %297 to i64
-  %299 = icmp samesign ugt i64 %296, %298
-  br i1 %299, label %373, label %300
-
-300:
-  %301 = load i32, ptr %262, align 8
-  %302 = icmp eq i32 %301, 0
-  br i1 %302, label %308, label %303
-
-303:
-  %304 = load ptr, ptr %263, align 8
-  %305 = getelementptr inbounds nuw i32, ptr %304, i64 %283
-  %306 = load i32, ptr %305, align 4
-  %307 = icmp eq i32 %306, -1
-  br i1 %307, label %308, label %373
-
-308:
-  %309 = load i64, ptr %264, align 8
-  %310 = shl i64 %309, 16
-  %311 = load i32, ptr %265, align 8
-  %312 = lshr i32 %311, 4
-  %313 = zext nneg i32 %312 to i64
-  %314 = or i64 %310, %313
-  %315 = zext i32 %311 to i64
-  %316 = shl nuw nsw i64 %315, 20
-  %317 = load i32, ptr %266, align 4
-  %318 = zext i32 %317 to i64
-  %319 = shl nuw nsw i64 %318, 15
-  %320 = or i64 %319, %316
-  %321 = and i64 %320, 16744448
-  %322 = or disjoint i64 %321, 16400
-  %323 = getelementptr inbounds nuw i8, ptr %284, i64 32
-  %324 = load i64, ptr %323, align 8
-  %325 = load i32, ptr %267, align 8
-  %326 = icmp eq i32 %325, 0
-  br i1 %326, label %376, label %327
+320:
+  %321 = getelementptr inbounds nuw i8, ptr %305, i64 24
+  %322 = load i32, ptr %321, align 8
+  %323 = icmp eq i32 %322, 1
+  %324 = and i64 %312, 127
+  %325 = icmp eq i64 %324, 0
+  %326 = and i1 %325, %323
+  br i1 %326, label %327, label %401
 
 327:
-  %328 = load i64, ptr %284, align 8
-  %329 = icmp eq i64 %328, %314
-  br i1 %329, label %330, label %338
+  %328 = add nuw nsw i64 %313, 128
+  %329 = load i32, ptr %292, align 8
+  %330 = zext i32 %329 to i64
+  %331 = icmp samesign ugt i64 %328, %330
+  br i1 %331, label %401, label %332
 
-330:
-  %331 = getelementptr inbounds nuw i8, ptr %284, i64 8
-  %332 = load i64, ptr %331, align 8
-  %333 = load i64, ptr %268, align 8
-  %334 = icmp eq i64 %332, %333
-  br i1 %334, label %376, label %335
+332:
+  %333 = load i32, ptr %293, align 8
+  %334 = icmp eq i32 %333, 0
+  br i1 %334, label %340, label %335
 
 335:
-  %336 = load i64, ptr %269, align 8
-  %337 = icmp eq i64 %332, %336
-  br i1 %337, label %376, label %344
+  %336 = load ptr, ptr %294, align 8
+  %337 = getelementptr inbounds nuw i32, ptr %336, i64 %315
+  %338 = load i32, ptr %337, align 4
+  %339 = icmp eq i32 %338, -1
+  br i1 %339, label %340, label %401
 
-338:
-  store i64 %314, ptr %284, align 8
-  %339 = getelementptr inbounds nuw i8, ptr %284, i64 48
-  %340 = getelementptr inbounds nuw i8, ptr %284, i64 60
-  store i32 0, ptr %340, align 4
-  %341 = getelementptr inbounds nuw i8, ptr %284, i64 52
-  store i32 0, ptr %341, align 4
-  store i32 0, ptr %339, align 8
-  %342 = getelementptr inbounds nuw i8, ptr %284, i64 8
-  store i64 0, ptr %342, align 8
-  %343 = getelementptr inbounds nuw i8, ptr %284, i64 56
-  store i32 -1, ptr %343, align 8
-  store i64 %322, ptr %323, align 8
-  br label %376
-
-344:
-  %345 = getelementptr inbounds nuw i8, ptr %284, i64 48
-  %346 = load i32, ptr %345, align 8
-  %347 = getelementptr inbounds nuw i8, ptr %284, i64 52
-  %348 = load i32, ptr %347, align 4
-  %349 = or i32 %348, %346
-  %350 = getelementptr inbounds nuw i8, ptr %284, i64 60
-  %351 = load i32, ptr %350, align 4
-  %352 = or i32 %349, %351
+340:
+  %341 = load i64, ptr %295, align 8
+  %342 = shl i64 %341, 16
+  %343 = load i32, ptr %296, align 8
+  %344 = lshr i32 %343, 4
+  %345 = zext nneg i32 %344 to i64
+  %346 = or i64 %342, %345
+  %347 = load i64, ptr %297, align 8
+  %348 = and i64 %347, 16760815
+  %349 = or disjoint i64 %348, 16400
+  %350 = getelementptr inbounds nuw i8, ptr %316, i64 32
+  %351 = load i64, ptr %350, align 8
+  %352 = load i32, ptr %298, align 8
   %353 = icmp eq i32 %352, 0
-  br i1 %353, label %354, label %373
+  br i1 %353, label %404, label %354
 
 354:
-  %355 = getelementptr inbounds nuw i8, ptr %284, i64 56
-  %356 = load i32, ptr %355, align 8
-  %357 = icmp eq i32 %356, -1
-  %358 = and i64 %324, 7
-  %359 = icmp eq i64 %358, 0
-  %360 = select i1 %357, i1 %359, i1 false
-  br i1 %360, label %361, label %373
+  %355 = load i64, ptr %316, align 8
+  %356 = icmp eq i64 %355, %346
+  br i1 %356, label %357, label %365
 
-361:
-  %362 = icmp eq i64 %324, %322
-  br i1 %362, label %376, label %363
+357:
+  %358 = getelementptr inbounds nuw i8, ptr %316, i64 8
+  %359 = load i64, ptr %358, align 8
+  %360 = load i64, ptr %299, align 8
+  %361 = icmp eq i64 %359, %360
+  br i1 %361, label %404, label %362
 
-363:
-  %364 = trunc i64 %324 to i32
-  %365 = and i32 %364, 120
-  %366 = icmp eq i32 %365, 120
-  br i1 %366, label %371, label %367
+362:
+  %363 = load i64, ptr %300, align 8
+  %364 = icmp eq i64 %359, %363
+  br i1 %364, label %404, label %371
 
-367:
-  %368 = lshr i32 %364, 15
-  %369 = and i32 %368, 31
-  %370 = icmp eq i32 %369, %317
-  br i1 %370, label %373, label %371
+365:
+  store i64 %346, ptr %316, align 8
+  %366 = getelementptr inbounds nuw i8, ptr %316, i64 48
+  %367 = getelementptr inbounds nuw i8, ptr %316, i64 60
+  store i32 0, ptr %367, align 4
+  %368 = getelementptr inbounds nuw i8, ptr %316, i64 52
+  store i32 0, ptr %368, align 4
+  store i32 0, ptr %366, align 8
+  %369 = getelementptr inbounds nuw i8, ptr %316, i64 8
+  store i64 0, ptr %369, align 8
+  %370 = getelementptr inbounds nuw i8, ptr %316, i64 56
+  store i32 -1, ptr %370, align 8
+  store i64 %349, ptr %350, align 8
+  br label %404
 
 371:
-  store i64 120, ptr %323, align 8
-  %372 = load i64, ptr %269, align 8
-  store i64 %372, ptr %331, align 8
-  br label %376
-
-373:
-  %374 = tail call preserve_allcc i32 @ptxvm_screen(ptr %0, ptr %1, ptr %2, i32 %3, ptr %273, i64 %276)
-  %375 = icmp eq i32 %374, 0
-  br i1 %375, label %376, label %381
-
-376:
-  %377 = add nuw nsw i64 %271, 1
-  %378 = load i32, ptr %255, align 8
-  %379 = zext i32 %378 to i64
-  %380 = icmp samesign ult i64 %377, %379
-  br i1 %380, label %270, label %381
+  %372 = getelementptr inbounds nuw i8, ptr %316, i64 48
+  %373 = load i32, ptr %372, align 8
+  %374 = getelementptr inbounds nuw i8, ptr %316, i64 52
+  %375 = load i32, ptr %374, align 4
+  %376 = or i32 %375, %373
+  %377 = getelementptr inbounds nuw i8, ptr %316, i64 60
+  %378 = load i32, ptr %377, align 4
+  %379 = or i32 %376, %378
+  %380 = icmp eq i32 %379, 0
+  br i1 %380, label %381, label %401
 
 381:
-  %382 = phi i32 [ 0, %243 ], [ 0, %253 ], [ 1, %373 ], [ 0, %376 ]
-  ret i32 %382
+  %382 = getelementptr inbounds nuw i8, ptr %316, i64 56
+  %383 = load i32, ptr %382, align 8
+  %384 = icmp eq i32 %383, -1
+  %385 = and i64 %351, 7
+  %386 = icmp eq i64 %385, 0
+  %387 = select i1 %384, i1 %386, i1 false
+  br i1 %387, label %388, label %401
+
+388:
+  %389 = icmp eq i64 %351, %349
+  br i1 %389, label %404, label %390
+
+390:
+  %391 = trunc i64 %351 to i32
+  %392 = and i32 %391, 120
+  %393 = icmp eq i32 %392, 120
+  br i1 %393, label %399, label %394
+
+394:
+  %395 = lshr i32 %391, 15
+  %396 = and i32 %395, 31
+  %397 = load i32, ptr %301, align 4
+  %398 = icmp eq i32 %396, %397
+  br i1 %398, label %401, label %399
+
+399:
+  store i64 120, ptr %350, align 8
+  %400 = load i64, ptr %300, align 8
+  store i64 %400, ptr %358, align 8
+  br label %404
+
+401:
+  %402 = tail call preserve_allcc i32 @ptxvm_screen(ptr %0, ptr %1, ptr %2, i32 %3, ptr %305, i64 %308)
+  %403 = icmp eq i32 %402, 0
+  br i1 %403, label %404, label %409
+
+404:
+  %405 = add nuw nsw i64 %303, 1
+  %406 = load i32, ptr %286, align 8
+  %407 = zext i32 %406 to i64
+  %408 = icmp samesign ult i64 %405, %407
+  br i1 %408, label %302, label %409
+
+409:
+  %410 = phi i32 [ 0, %278 ], [ 0, %284 ], [ 1, %401 ], [ 0, %404 ]
+  ret i32 %410
 }
 
 define preserve_allcc i32 @ptxvm_screen_store(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, i64 %5) #0 noimplicitfloat {
   %7 = getelementptr inbounds nuw i8, ptr %4, i64 48
-  %8 = getelementptr inbounds nuw i8, ptr %2, i64 200
-  %9 = load i32, ptr %8, align 8
-  %10 = icmp ult i32 %9, 1048576
-  br i1 %10, label %13, label %11
+  %8 = icmp eq i32 %3, -1
+  br i1 %8, label %9, label %121
 
-11:
-  %12 = tail call preserve_allcc i32 @ptxvm_screen(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, i64 %5)
-  br label %350
+9:
+  %10 = getelementptr inbounds nuw i8, ptr %4, i64 56
+  %11 = load i64, ptr %10, align 8
+  %12 = add i64 %11, %5
+  %13 = and i64 %12, 4294967295
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 14392
+  %15 = load ptr, ptr %14, align 8
+  %16 = lshr i64 %13, 7
+  %17 = getelementptr inbounds nuw %struct.ScreenLine, ptr %15, i64 %16
+  %18 = getelementptr inbounds nuw i8, ptr %4, i64 32
+  %19 = load i64, ptr %18, align 8
+  %20 = icmp eq i64 %19, 128
+  br i1 %20, label %21, label %121
 
-13:
-  %14 = icmp eq i32 %3, -1
-  br i1 %14, label %15, label %128
+21:
+  %22 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  %23 = load i32, ptr %22, align 8
+  %24 = icmp eq i32 %23, 1
+  %25 = and i64 %12, 127
+  %26 = icmp eq i64 %25, 0
+  %27 = and i1 %26, %24
+  br i1 %27, label %28, label %121
 
-15:
-  %16 = getelementptr inbounds nuw i8, ptr %4, i64 56
-  %17 = load i64, ptr %16, align 8
-  %18 = add i64 %17, %5
-  %19 = and i64 %18, 4294967295
-  %20 = getelementptr inbounds nuw i8, ptr %1, i64 14392
-  %21 = load ptr, ptr %20, align 8
-  %22 = lshr i64 %19, 7
-  %23 = getelementptr inbounds nuw %struct.ScreenLine, ptr %21, i64 %22
-  %24 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  %25 = load i64, ptr %24, align 8
-  %26 = icmp eq i64 %25, 128
-  br i1 %26, label %27, label %128
-
-27:
-  %28 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  %29 = load i32, ptr %28, align 8
-  %30 = icmp eq i32 %29, 1
-  %31 = and i64 %18, 127
-  %32 = icmp eq i64 %31, 0
-  %33 = and i1 %32, %30
-  br i1 %33, label %34, label %128
+28:
+  %29 = add nuw nsw i64 %13, 128
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %31 = load i32, ptr %30, align 8
+  %32 = zext i32 %31 to i64
+  %33 = icmp samesign ugt i64 %29, %32
+  br i1 %33, label %121, label %34
 
 34:
-  %35 = add nuw nsw i64 %19, 128
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %37 = load i32, ptr %36, align 8
-  %38 = zext i32 %37 to i64
-  %39 = icmp samesign ugt i64 %35, %38
-  br i1 %39, label %128, label %40
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 37704
+  %36 = load i32, ptr %35, align 8
+  %37 = icmp eq i32 %36, 0
+  br i1 %37, label %113, label %38
 
-40:
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 37704
-  %42 = load i32, ptr %41, align 8
-  %43 = icmp eq i32 %42, 0
-  br i1 %43, label %120, label %44
+38:
+  %39 = getelementptr inbounds nuw i8, ptr %1, i64 14432
+  %40 = load i64, ptr %39, align 8
+  %41 = shl i64 %40, 16
+  %42 = getelementptr inbounds nuw i8, ptr %2, i64 200
+  %43 = load i32, ptr %42, align 8
+  %44 = lshr i32 %43, 4
+  %45 = zext nneg i32 %44 to i64
+  %46 = or i64 %41, %45
+  %47 = getelementptr inbounds nuw i8, ptr %2, i64 208
+  %48 = load i64, ptr %47, align 8
+  %49 = and i64 %48, 16760815
+  %50 = or disjoint i64 %49, 16400
+  %51 = getelementptr inbounds nuw i8, ptr %17, i64 48
+  %52 = load i64, ptr %17, align 8
+  %53 = icmp eq i64 %52, %46
+  br i1 %53, label %60, label %54
 
-44:
-  %45 = getelementptr inbounds nuw i8, ptr %1, i64 14432
-  %46 = load i64, ptr %45, align 8
-  %47 = shl i64 %46, 16
-  %48 = lshr i32 %9, 4
-  %49 = zext nneg i32 %48 to i64
-  %50 = or disjoint i64 %47, %49
-  %51 = zext nneg i32 %9 to i64
-  %52 = shl nuw nsw i64 %51, 20
-  %53 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %54 = load i32, ptr %53, align 4
-  %55 = zext i32 %54 to i64
-  %56 = shl nuw nsw i64 %55, 15
-  %57 = or i64 %56, %52
-  %58 = and i64 %57, 16744448
-  %59 = or disjoint i64 %58, 16400
-  %60 = getelementptr inbounds nuw i8, ptr %23, i64 48
-  %61 = load i64, ptr %23, align 8
-  %62 = icmp eq i64 %61, %50
-  br i1 %62, label %69, label %63
+54:
+  store i64 %46, ptr %17, align 8
+  %55 = getelementptr inbounds nuw i8, ptr %17, i64 8
+  store i64 0, ptr %55, align 8
+  store i32 -1, ptr %51, align 8
+  %56 = getelementptr inbounds nuw i8, ptr %17, i64 60
+  store i32 0, ptr %56, align 4
+  %57 = getelementptr inbounds nuw i8, ptr %17, i64 56
+  store i32 0, ptr %57, align 8
+  %58 = getelementptr inbounds nuw i8, ptr %17, i64 52
+  store i32 0, ptr %58, align 4
+  %59 = getelementptr inbounds nuw i8, ptr %17, i64 16
+  store i64 %50, ptr %59, align 8
+  br label %113
 
-63:
-  store i64 %50, ptr %23, align 8
-  %64 = getelementptr inbounds nuw i8, ptr %23, i64 8
-  store i64 0, ptr %64, align 8
-  store i32 -1, ptr %60, align 8
-  %65 = getelementptr inbounds nuw i8, ptr %23, i64 60
-  store i32 0, ptr %65, align 4
-  %66 = getelementptr inbounds nuw i8, ptr %23, i64 56
-  store i32 0, ptr %66, align 8
-  %67 = getelementptr inbounds nuw i8, ptr %23, i64 52
-  store i32 0, ptr %67, align 4
-  %68 = getelementptr inbounds nuw i8, ptr %23, i64 16
-  store i64 %59, ptr %68, align 8
-  br label %120
+60:
+  %61 = load i32, ptr %51, align 4
+  %62 = getelementptr inbounds nuw i8, ptr %17, i64 52
+  %63 = load i32, ptr %62, align 4
+  %64 = getelementptr inbounds nuw i8, ptr %17, i64 56
+  %65 = load i32, ptr %64, align 4
+  %66 = getelementptr inbounds nuw i8, ptr %17, i64 60
+  %67 = load i32, ptr %66, align 4
+  %68 = or i32 %65, %67
+  %69 = or i32 %68, %61
+  %70 = or i32 %69, %63
+  %71 = icmp eq i32 %70, 0
+  br i1 %71, label %72, label %121
 
-69:
-  %70 = load i32, ptr %60, align 4
-  %71 = getelementptr inbounds nuw i8, ptr %23, i64 52
-  %72 = load i32, ptr %71, align 4
-  %73 = getelementptr inbounds nuw i8, ptr %23, i64 56
-  %74 = load i32, ptr %73, align 4
-  %75 = getelementptr inbounds nuw i8, ptr %23, i64 60
-  %76 = load i32, ptr %75, align 4
-  %77 = or i32 %74, %76
-  %78 = or i32 %77, %70
-  %79 = or i32 %78, %72
-  %80 = icmp eq i32 %79, 0
-  br i1 %80, label %81, label %128
+72:
+  %73 = getelementptr inbounds nuw i8, ptr %17, i64 16
+  %74 = load i64, ptr %73, align 8
+  %75 = icmp ne i64 %74, %50
+  %76 = icmp eq i32 %61, 0
+  %77 = or i1 %76, %75
+  br i1 %77, label %79, label %78
 
-81:
-  %82 = getelementptr inbounds nuw i8, ptr %23, i64 16
-  %83 = load i64, ptr %82, align 8
-  %84 = icmp ne i64 %83, %59
-  %85 = icmp eq i32 %70, 0
-  %86 = or i1 %85, %84
-  br i1 %86, label %88, label %87
+78:
+  store i32 -1, ptr %51, align 4
+  br label %105
 
-87:
-  store i32 -1, ptr %60, align 4
-  br label %112
+79:
+  %80 = getelementptr inbounds nuw i8, ptr %0, i64 37692
+  %81 = load i32, ptr %80, align 4
+  %82 = icmp eq i32 %81, 0
+  %83 = icmp eq i32 %63, 0
+  br i1 %82, label %85, label %84
 
-88:
-  %89 = getelementptr inbounds nuw i8, ptr %0, i64 37692
-  %90 = load i32, ptr %89, align 4
-  %91 = icmp eq i32 %90, 0
-  %92 = icmp eq i32 %72, 0
-  br i1 %91, label %94, label %93
+84:
+  br i1 %83, label %102, label %121
 
-93:
-  br i1 %92, label %109, label %128
+85:
+  br i1 %83, label %102, label %86
 
-94:
-  br i1 %92, label %109, label %95
+86:
+  %87 = getelementptr inbounds nuw i8, ptr %17, i64 24
+  %88 = load i64, ptr %87, align 8
+  %89 = and i64 %88, 120
+  %90 = icmp eq i64 %89, 120
+  br i1 %90, label %102, label %91
+
+91:
+  %92 = xor i64 %88, %48
+  %93 = and i64 %92, 1015808
+  %94 = icmp eq i64 %93, 0
+  br i1 %94, label %95, label %102
 
 95:
-  %96 = getelementptr inbounds nuw i8, ptr %23, i64 24
-  %97 = load i64, ptr %96, align 8
-  %98 = and i64 %97, 120
-  %99 = icmp eq i64 %98, 120
-  br i1 %99, label %109, label %100
+  %96 = xor i64 %88, %50
+  %97 = and i64 %96, 32760
+  %98 = icmp eq i64 %97, 0
+  %99 = and i64 %48, 16744448
+  %100 = or disjoint i64 %99, 112
+  %101 = select i1 %98, i64 %50, i64 %100
+  br label %102
 
-100:
-  %101 = xor i64 %97, %56
-  %102 = and i64 %101, 1015808
-  %103 = icmp eq i64 %102, 0
-  br i1 %103, label %104, label %109
+102:
+  %103 = phi i64 [ 120, %86 ], [ %50, %85 ], [ %101, %95 ], [ 120, %91 ], [ %50, %84 ]
+  %104 = getelementptr inbounds nuw i8, ptr %17, i64 24
+  store i64 %103, ptr %104, align 8
+  store i32 -1, ptr %62, align 4
+  br label %105
 
-104:
-  %105 = and i64 %97, 32760
-  %106 = icmp eq i64 %105, 16400
-  %107 = or disjoint i64 %58, 112
-  %108 = select i1 %106, i64 %59, i64 %107
-  br label %109
+105:
+  %106 = getelementptr inbounds nuw i8, ptr %17, i64 8
+  %107 = load i64, ptr %106, align 8
+  %108 = icmp eq i64 %107, 0
+  br i1 %108, label %113, label %109
 
 109:
-  %110 = phi i64 [ 120, %95 ], [ %59, %94 ], [ %108, %104 ], [ 120, %100 ], [ %59, %93 ]
-  %111 = getelementptr inbounds nuw i8, ptr %23, i64 24
-  store i64 %110, ptr %111, align 8
-  store i32 -1, ptr %71, align 4
-  br label %112
+  store i64 0, ptr %106, align 8
+  %110 = getelementptr inbounds nuw i8, ptr %0, i64 41816
+  %111 = load i64, ptr %110, align 8
+  %112 = add i64 %111, 1
+  store i64 %112, ptr %110, align 8
+  br label %113
 
-112:
-  %113 = getelementptr inbounds nuw i8, ptr %23, i64 8
-  %114 = load i64, ptr %113, align 8
-  %115 = icmp eq i64 %114, 0
-  br i1 %115, label %120, label %116
+113:
+  %114 = getelementptr inbounds nuw i8, ptr %0, i64 37696
+  %115 = load i32, ptr %114, align 8
+  %116 = icmp eq i32 %115, 0
+  br i1 %116, label %339, label %117
 
-116:
-  store i64 0, ptr %113, align 8
-  %117 = getelementptr inbounds nuw i8, ptr %0, i64 41816
-  %118 = load i64, ptr %117, align 8
-  %119 = add i64 %118, 1
-  store i64 %119, ptr %117, align 8
-  br label %120
+117:
+  %118 = getelementptr inbounds nuw i8, ptr %1, i64 14408
+  %119 = load ptr, ptr %118, align 8
+  %120 = getelementptr inbounds nuw i32, ptr %119, i64 %16
+  store i32 -1, ptr %120, align 4
+  br label %339
 
-120:
-  %121 = getelementptr inbounds nuw i8, ptr %0, i64 37696
-  %122 = load i32, ptr %121, align 8
-  %123 = icmp eq i32 %122, 0
-  br i1 %123, label %350, label %124
+121:
+  %122 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  %123 = load i32, ptr %122, align 8
+  %124 = icmp eq i32 %123, 0
+  br i1 %124, label %339, label %125
 
-124:
-  %125 = getelementptr inbounds nuw i8, ptr %1, i64 14408
-  %126 = load ptr, ptr %125, align 8
-  %127 = getelementptr inbounds nuw i32, ptr %126, i64 %22
-  store i32 -1, ptr %127, align 4
-  br label %350
+125:
+  %126 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %127 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %128 = getelementptr inbounds nuw i8, ptr %0, i64 37696
+  %129 = getelementptr inbounds nuw i8, ptr %2, i64 208
+  %130 = getelementptr inbounds nuw i8, ptr %1, i64 14432
+  %131 = getelementptr inbounds nuw i8, ptr %2, i64 200
+  %132 = getelementptr inbounds nuw i8, ptr %1, i64 14408
+  %133 = getelementptr inbounds nuw i8, ptr %0, i64 37704
+  %134 = getelementptr inbounds nuw i8, ptr %1, i64 14392
+  %135 = getelementptr inbounds nuw i8, ptr %0, i64 37692
+  %136 = getelementptr inbounds nuw i8, ptr %0, i64 41816
+  br label %137
 
-128:
-  %129 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  %130 = load i32, ptr %129, align 8
-  %131 = icmp eq i32 %130, 0
-  br i1 %131, label %350, label %132
+137:
+  %138 = phi i64 [ 0, %125 ], [ %335, %334 ]
+  %139 = getelementptr inbounds nuw %struct.ScreenRun, ptr %7, i64 %138
+  %140 = getelementptr inbounds nuw i8, ptr %139, i64 4
+  %141 = load i32, ptr %140, align 4
+  %142 = sub i32 32, %141
+  %143 = lshr i32 -1, %142
+  %144 = load i32, ptr %139, align 8
+  %145 = shl i32 %143, %144
+  %146 = and i32 %145, %3
+  %147 = icmp eq i32 %146, 0
+  br i1 %147, label %334, label %148
 
-132:
-  %133 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %134 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %135 = getelementptr inbounds nuw i8, ptr %0, i64 37696
-  %136 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %137 = getelementptr inbounds nuw i8, ptr %1, i64 14432
-  %138 = getelementptr inbounds nuw i8, ptr %1, i64 14408
-  %139 = getelementptr inbounds nuw i8, ptr %0, i64 37704
-  %140 = getelementptr inbounds nuw i8, ptr %1, i64 14392
-  %141 = getelementptr inbounds nuw i8, ptr %0, i64 37692
-  %142 = getelementptr inbounds nuw i8, ptr %0, i64 41816
-  br label %143
+148:
+  %149 = tail call i32 @llvm.cttz.i32(i32 %146, i1 true)
+  %150 = getelementptr inbounds nuw i8, ptr %139, i64 16
+  %151 = load i32, ptr %150, align 8
+  %152 = load i32, ptr %126, align 8
+  %153 = lshr exact i32 %146, %149
+  %154 = icmp eq i32 %153, 1
+  %155 = add i32 %153, 1
+  %156 = and i32 %155, %153
+  %157 = icmp eq i32 %156, 0
+  br i1 %157, label %158, label %331
 
-143:
-  %144 = phi i64 [ 0, %132 ], [ %346, %345 ]
-  %145 = getelementptr inbounds nuw %struct.ScreenRun, ptr %7, i64 %144
-  %146 = getelementptr inbounds nuw i8, ptr %145, i64 4
-  %147 = load i32, ptr %146, align 4
-  %148 = sub i32 32, %147
-  %149 = lshr i32 -1, %148
-  %150 = load i32, ptr %145, align 8
-  %151 = shl i32 %149, %150
-  %152 = and i32 %151, %3
-  %153 = icmp eq i32 %152, 0
-  br i1 %153, label %345, label %154
+158:
+  %159 = shl nuw i32 1, %151
+  %160 = icmp eq i32 %152, %159
+  %161 = select i1 %154, i1 true, i1 %160
+  br i1 %161, label %162, label %331
 
-154:
-  %155 = tail call i32 @llvm.cttz.i32(i32 %152, i1 true)
-  %156 = getelementptr inbounds nuw i8, ptr %145, i64 16
-  %157 = load i32, ptr %156, align 8
-  %158 = load i32, ptr %133, align 8
-  %159 = lshr exact i32 %152, %155
-  %160 = icmp eq i32 %159, 1
-  %161 = add i32 %159, 1
-  %162 = and i32 %161, %159
-  %163 = icmp eq i32 %162, 0
-  br i1 %163, label %164, label %342
+162:
+  %163 = icmp eq i32 %151, 8
+  %164 = sub i32 %149, %144
+  %165 = zext i32 %164 to i64
+  %166 = zext i32 %151 to i64
+  %167 = shl i64 %165, %166
+  %168 = select i1 %163, i64 0, i64 %167
+  %169 = getelementptr inbounds nuw i8, ptr %139, i64 8
+  %170 = load i64, ptr %169, align 8
+  %171 = add i64 %168, %5
+  %172 = add i64 %171, %170
+  %173 = and i64 %172, 4294967295
+  %174 = tail call i32 @llvm.ctpop.i32(i32 %146)
+  %175 = mul i32 %152, %174
+  %176 = zext i32 %175 to i64
+  %177 = add nuw nsw i64 %173, %176
+  %178 = load i32, ptr %127, align 8
+  %179 = zext i32 %178 to i64
+  %180 = icmp samesign ugt i64 %177, %179
+  br i1 %180, label %331, label %181
 
-164:
-  %165 = shl nuw i32 1, %157
-  %166 = icmp eq i32 %158, %165
-  %167 = select i1 %160, i1 true, i1 %166
-  br i1 %167, label %168, label %342
+181:
+  %182 = add i32 %152, -1
+  %183 = zext i32 %182 to i64
+  %184 = and i64 %172, %183
+  %185 = icmp eq i64 %184, 0
+  br i1 %185, label %186, label %331
 
-168:
-  %169 = icmp eq i32 %157, 8
-  %170 = sub i32 %155, %150
-  %171 = zext i32 %170 to i64
-  %172 = zext i32 %157 to i64
-  %173 = shl i64 %171, %172
-  %174 = select i1 %169, i64 0, i64 %173
-  %175 = getelementptr inbounds nuw i8, ptr %145, i64 8
-  %176 = load i64, ptr %175, align 8
-  %177 = add i64 %174, %5
-  %178 = add i64 %177, %176
-  %179 = and i64 %178, 4294967295
-  %180 = tail call i32 @llvm.ctpop.i32(i32 %152)
-  %181 = mul i32 %158, %180
-  %182 = zext i32 %181 to i64
-  %183 = add nuw nsw i64 %179, %182
-  %184 = load i32, ptr %134, align 8
-  %185 = zext i32 %184 to i64
-  %186 = icmp samesign ugt i64 %183, %185
-  br i1 %186, label %342, label %187
+186:
+  %187 = icmp ult i32 %152, 4
+  br i1 %187, label %188, label %191
 
-187:
-  %188 = add i32 %158, -1
-  %189 = zext i32 %188 to i64
-  %190 = and i64 %178, %189
-  %191 = icmp eq i64 %190, 0
-  br i1 %191, label %192, label %342
+188:
+  %189 = load i32, ptr %128, align 8
+  %190 = icmp eq i32 %189, 0
+  br i1 %190, label %191, label %331
 
-192:
-  %193 = icmp ult i32 %158, 4
-  br i1 %193, label %194, label %197
+191:
+  %192 = load i64, ptr %130, align 8
+  %193 = shl i64 %192, 16
+  %194 = load i32, ptr %131, align 8
+  %195 = lshr i32 %194, 4
+  %196 = zext nneg i32 %195 to i64
+  %197 = or i64 %193, %196
+  %198 = lshr i64 %173, 7
+  %199 = add nsw i64 %177, -1
+  %200 = lshr i64 %199, 7
+  %201 = icmp samesign ugt i64 %198, %200
+  br i1 %201, label %334, label %202
 
-194:
-  %195 = load i32, ptr %135, align 8
-  %196 = icmp eq i32 %195, 0
-  br i1 %196, label %197, label %342
+202:
+  %203 = load i64, ptr %129, align 8
+  %204 = and i64 %203, 16777215
+  %205 = or i64 %204, 16440
+  %206 = zext nneg i32 %149 to i64
+  %207 = and i32 %151, 7
+  %208 = zext nneg i32 %207 to i64
+  %209 = shl nuw nsw i64 %166, 3
+  %210 = shl nuw nsw i64 %206, 7
+  %211 = or i64 %210, %205
+  %212 = or i64 %209, %204
+  br label %213
 
-197:
-  %198 = load i32, ptr %8, align 8
-  %199 = load i64, ptr %137, align 8
-  %200 = shl i64 %199, 16
-  %201 = lshr i32 %198, 4
-  %202 = zext nneg i32 %201 to i64
-  %203 = or i64 %200, %202
-  %204 = lshr i64 %179, 7
-  %205 = add nsw i64 %183, -1
-  %206 = lshr i64 %205, 7
-  %207 = icmp samesign ugt i64 %204, %206
-  br i1 %207, label %345, label %208
+213:
+  %214 = phi i64 [ %198, %202 ], [ %319, %318 ]
+  %215 = shl nuw i64 %214, 7
+  %216 = tail call i64 @llvm.usub.sat.i64(i64 %173, i64 %215)
+  %217 = xor i64 %215, -1
+  %218 = add i64 %177, %217
+  %219 = lshr i64 %216, 2
+  %220 = trunc nuw nsw i64 %219 to i32
+  %221 = shl nsw i32 -1, %220
+  %222 = tail call i64 @llvm.umin.i64(i64 %218, i64 127)
+  %223 = lshr i64 %222, 2
+  %224 = trunc nuw nsw i64 %223 to i32
+  %225 = xor i32 %224, 31
+  %226 = lshr i32 -1, %225
+  %227 = and i32 %226, %221
+  %228 = load i32, ptr %128, align 8
+  %229 = icmp eq i32 %228, 0
+  br i1 %229, label %235, label %230
 
-208:
-  %209 = load i32, ptr %136, align 4
-  %210 = zext i32 %209 to i64
-  %211 = shl nuw nsw i64 %210, 15
-  %212 = zext i32 %198 to i64
-  %213 = shl nuw nsw i64 %212, 20
-  %214 = or i64 %211, %213
-  %215 = and i64 %214, 16744448
-  %216 = or disjoint i64 %215, 16440
-  %217 = zext nneg i32 %155 to i64
-  %218 = and i32 %157, 7
-  %219 = zext nneg i32 %218 to i64
-  %220 = shl nuw nsw i64 %172, 3
-  %221 = shl nuw nsw i64 %217, 7
-  %222 = or disjoint i64 %221, %216
-  %223 = or i64 %220, %215
-  br label %224
+230:
+  %231 = load ptr, ptr %132, align 8
+  %232 = getelementptr inbounds nuw i32, ptr %231, i64 %214
+  %233 = load i32, ptr %232, align 4
+  %234 = or i32 %233, %227
+  store i32 %234, ptr %232, align 4
+  br label %235
 
-224:
-  %225 = phi i64 [ %204, %208 ], [ %330, %329 ]
-  %226 = shl nuw i64 %225, 7
-  %227 = tail call i64 @llvm.usub.sat.i64(i64 %179, i64 %226)
-  %228 = xor i64 %226, -1
-  %229 = add i64 %183, %228
-  %230 = lshr i64 %227, 2
-  %231 = trunc nuw nsw i64 %230 to i32
-  %232 = shl nsw i32 -1, %231
-  %233 = tail call i64 @llvm.umin.i64(i64 %229, i64 127)
-  %234 = lshr i64 %233, 2
-  %235 = trunc nuw nsw i64 %234 to i32
-  %236 = xor i32 %235, 31
-  %237 = lshr i32 -1, %236
-  %238 = and i32 %237, %232
-  %239 = load i32, ptr %135, align 8
-  %240 = icmp eq i32 %239, 0
-  br i1 %240, label %246, label %241
+235:
+  %236 = load i32, ptr %133, align 8
+  %237 = icmp eq i32 %236, 0
+  br i1 %237, label %318, label %238
 
-241:
-  %242 = load ptr, ptr %138, align 8
-  %243 = getelementptr inbounds nuw i32, ptr %242, i64 %225
-  %244 = load i32, ptr %243, align 4
-  %245 = or i32 %244, %238
-  store i32 %245, ptr %243, align 4
-  br label %246
+238:
+  br i1 %154, label %247, label %239
 
-246:
-  %247 = load i32, ptr %139, align 8
-  %248 = icmp eq i32 %247, 0
-  br i1 %248, label %329, label %249
+239:
+  %240 = sub i64 %215, %173
+  %241 = ashr i64 %240, %208
+  %242 = add nsw i64 %241, %206
+  %243 = shl i64 %242, 7
+  %244 = and i64 %243, 32640
+  %245 = xor i64 %244, 16384
+  %246 = or i64 %245, %212
+  br label %247
 
-249:
-  br i1 %160, label %258, label %250
+247:
+  %248 = phi i64 [ %246, %239 ], [ %211, %238 ]
+  %249 = load ptr, ptr %134, align 8
+  %250 = getelementptr inbounds nuw %struct.ScreenLine, ptr %249, i64 %214
+  %251 = getelementptr inbounds nuw i8, ptr %250, i64 48
+  %252 = load i64, ptr %250, align 8
+  %253 = icmp eq i64 %252, %197
+  br i1 %253, label %260, label %254
 
-250:
-  %251 = sub i64 %226, %179
-  %252 = ashr i64 %251, %219
-  %253 = add nsw i64 %252, %217
-  %254 = shl i64 %253, 7
-  %255 = and i64 %254, 32640
-  %256 = xor i64 %255, 16384
-  %257 = or i64 %256, %223
-  br label %258
+254:
+  store i64 %197, ptr %250, align 8
+  %255 = getelementptr inbounds nuw i8, ptr %250, i64 8
+  store i64 0, ptr %255, align 8
+  store i32 %227, ptr %251, align 8
+  %256 = getelementptr inbounds nuw i8, ptr %250, i64 60
+  store i32 0, ptr %256, align 4
+  %257 = getelementptr inbounds nuw i8, ptr %250, i64 56
+  store i32 0, ptr %257, align 8
+  %258 = getelementptr inbounds nuw i8, ptr %250, i64 52
+  store i32 0, ptr %258, align 4
+  %259 = getelementptr inbounds nuw i8, ptr %250, i64 16
+  store i64 %248, ptr %259, align 8
+  br label %318
 
-258:
-  %259 = phi i64 [ %257, %250 ], [ %222, %249 ]
-  %260 = load ptr, ptr %140, align 8
-  %261 = getelementptr inbounds nuw %struct.ScreenLine, ptr %260, i64 %225
-  %262 = getelementptr inbounds nuw i8, ptr %261, i64 48
-  %263 = load i64, ptr %261, align 8
-  %264 = icmp eq i64 %263, %203
-  br i1 %264, label %271, label %265
+260:
+  %261 = load i32, ptr %251, align 4
+  %262 = getelementptr inbounds nuw i8, ptr %250, i64 52
+  %263 = load i32, ptr %262, align 4
+  %264 = getelementptr inbounds nuw i8, ptr %250, i64 56
+  %265 = load i32, ptr %264, align 4
+  %266 = getelementptr inbounds nuw i8, ptr %250, i64 60
+  %267 = load i32, ptr %266, align 4
+  %268 = or i32 %265, %267
+  %269 = or i32 %268, %261
+  %270 = or i32 %269, %263
+  %271 = and i32 %270, %227
+  %272 = icmp eq i32 %271, 0
+  br i1 %272, label %273, label %316
 
-265:
-  store i64 %203, ptr %261, align 8
-  %266 = getelementptr inbounds nuw i8, ptr %261, i64 8
-  store i64 0, ptr %266, align 8
-  store i32 %238, ptr %262, align 8
-  %267 = getelementptr inbounds nuw i8, ptr %261, i64 60
-  store i32 0, ptr %267, align 4
-  %268 = getelementptr inbounds nuw i8, ptr %261, i64 56
-  store i32 0, ptr %268, align 8
-  %269 = getelementptr inbounds nuw i8, ptr %261, i64 52
-  store i32 0, ptr %269, align 4
-  %270 = getelementptr inbounds nuw i8, ptr %261, i64 16
-  store i64 %259, ptr %270, align 8
-  br label %329
+273:
+  %274 = getelementptr inbounds nuw i8, ptr %250, i64 16
+  %275 = load i64, ptr %274, align 8
+  %276 = icmp ne i64 %275, %248
+  %277 = icmp eq i32 %261, 0
+  %278 = or i1 %277, %276
+  br i1 %278, label %281, label %279
 
-271:
-  %272 = load i32, ptr %262, align 4
-  %273 = getelementptr inbounds nuw i8, ptr %261, i64 52
-  %274 = load i32, ptr %273, align 4
-  %275 = getelementptr inbounds nuw i8, ptr %261, i64 56
-  %276 = load i32, ptr %275, align 4
-  %277 = getelementptr inbounds nuw i8, ptr %261, i64 60
-  %278 = load i32, ptr %277, align 4
-  %279 = or i32 %276, %278
-  %280 = or i32 %279, %272
-  %281 = or i32 %280, %274
-  %282 = and i32 %281, %238
+279:
+  %280 = or i32 %261, %227
+  store i32 %280, ptr %251, align 4
+  br label %309
+
+281:
+  %282 = load i32, ptr %135, align 4
   %283 = icmp eq i32 %282, 0
-  br i1 %283, label %284, label %327
+  %284 = icmp eq i32 %263, 0
+  br i1 %283, label %286, label %285
 
-284:
-  %285 = getelementptr inbounds nuw i8, ptr %261, i64 16
-  %286 = load i64, ptr %285, align 8
-  %287 = icmp ne i64 %286, %259
-  %288 = icmp eq i32 %272, 0
-  %289 = or i1 %288, %287
-  br i1 %289, label %292, label %290
+285:
+  br i1 %284, label %305, label %316
 
-290:
-  %291 = or i32 %272, %238
-  store i32 %291, ptr %262, align 4
-  br label %320
+286:
+  br i1 %284, label %305, label %287
+
+287:
+  %288 = getelementptr inbounds nuw i8, ptr %250, i64 24
+  %289 = load i64, ptr %288, align 8
+  %290 = and i64 %289, 120
+  %291 = icmp eq i64 %290, 120
+  br i1 %291, label %296, label %292
 
 292:
-  %293 = load i32, ptr %141, align 4
-  %294 = icmp eq i32 %293, 0
-  %295 = icmp eq i32 %274, 0
-  br i1 %294, label %297, label %296
+  %293 = xor i64 %289, %248
+  %294 = and i64 %293, 1015808
+  %295 = icmp eq i64 %294, 0
+  br i1 %295, label %299, label %296
 
 296:
-  br i1 %295, label %316, label %327
+  %297 = and i64 %248, -16777216
+  %298 = or disjoint i64 %297, 120
+  br label %305
 
-297:
-  br i1 %295, label %316, label %298
+299:
+  %300 = and i64 %293, 32760
+  %301 = icmp eq i64 %300, 0
+  %302 = and i64 %248, -32768
+  %303 = or disjoint i64 %302, 112
+  %304 = select i1 %301, i64 %248, i64 %303
+  br label %305
 
-298:
-  %299 = getelementptr inbounds nuw i8, ptr %261, i64 24
-  %300 = load i64, ptr %299, align 8
-  %301 = and i64 %300, 120
-  %302 = icmp eq i64 %301, 120
-  br i1 %302, label %307, label %303
+305:
+  %306 = phi i64 [ %304, %299 ], [ %248, %286 ], [ %298, %296 ], [ %248, %285 ]
+  %307 = getelementptr inbounds nuw i8, ptr %250, i64 24
+  store i64 %306, ptr %307, align 8
+  %308 = or i32 %263, %227
+  store i32 %308, ptr %262, align 4
+  br label %309
 
-303:
-  %304 = xor i64 %300, %259
-  %305 = and i64 %304, 1015808
-  %306 = icmp eq i64 %305, 0
-  br i1 %306, label %310, label %307
-
-307:
-  %308 = and i64 %259, -16777216
-  %309 = or disjoint i64 %308, 120
-  br label %316
-
-310:
-  %311 = and i64 %304, 32760
+309:
+  %310 = getelementptr inbounds nuw i8, ptr %250, i64 8
+  %311 = load i64, ptr %310, align 8
   %312 = icmp eq i64 %311, 0
-  %313 = and i64 %259, -32768
-  %314 = or disjoint i64 %313, 112
-  %315 = select i1 %312, i64 %259, i64 %314
-  br label %316
+  br i1 %312, label %318, label %313
+
+313:
+  store i64 0, ptr %310, align 8
+  %314 = load i64, ptr %136, align 8
+  %315 = add i64 %314, 1
+  store i64 %315, ptr %136, align 8
+  br label %318
 
 316:
-  %317 = phi i64 [ %315, %310 ], [ %259, %297 ], [ %309, %307 ], [ %259, %296 ]
-  %318 = getelementptr inbounds nuw i8, ptr %261, i64 24
-  store i64 %317, ptr %318, align 8
-  %319 = or i32 %274, %238
-  store i32 %319, ptr %273, align 4
-  br label %320
+  %317 = tail call preserve_allcc i1 @judge_store(ptr %0, ptr %1, ptr %2, ptr %4, i64 %214, i64 %248, i32 %227)
+  br i1 %317, label %318, label %321
 
-320:
-  %321 = getelementptr inbounds nuw i8, ptr %261, i64 8
-  %322 = load i64, ptr %321, align 8
-  %323 = icmp eq i64 %322, 0
-  br i1 %323, label %329, label %324
+318:
+  %319 = add nuw nsw i64 %214, 1
+  %320 = icmp eq i64 %214, %200
+  br i1 %320, label %334, label %213
 
-324:
-  store i64 0, ptr %321, align 8
-  %325 = load i64, ptr %142, align 8
-  %326 = add i64 %325, 1
-  store i64 %326, ptr %142, align 8
-  br label %329
+321:
+  %322 = getelementptr inbounds nuw i8, ptr %4, i64 20
+  %323 = load i32, ptr %322, align 4
+  %324 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  store i32 22, ptr %324, align 8
+  %325 = getelementptr inbounds nuw i8, ptr %0, i64 332
+  store i32 %323, ptr %325, align 4
+  %326 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  store i32 %149, ptr %326, align 8
+  %327 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  store i64 0, ptr %327, align 8
+  %328 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  store i32 0, ptr %328, align 8
+  %329 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  store i32 0, ptr %329, align 8
+  %330 = getelementptr inbounds nuw i8, ptr %0, i64 364
+  store i32 0, ptr %330, align 4
+  br label %339
 
-327:
-  %328 = tail call preserve_allcc i1 @judge_store(ptr %0, ptr %1, ptr %2, ptr %4, i64 %225, i64 %259, i32 %238)
-  br i1 %328, label %329, label %332
+331:
+  %332 = tail call preserve_allcc i32 @ptxvm_screen(ptr %0, ptr %1, ptr %2, i32 %146, ptr %4, i64 %5)
+  %333 = icmp eq i32 %332, 0
+  br i1 %333, label %334, label %339
 
-329:
-  %330 = add nuw nsw i64 %225, 1
-  %331 = icmp eq i64 %225, %206
-  br i1 %331, label %345, label %224
+334:
+  %335 = add nuw nsw i64 %138, 1
+  %336 = load i32, ptr %122, align 8
+  %337 = zext i32 %336 to i64
+  %338 = icmp samesign ult i64 %335, %337
+  br i1 %338, label %137, label %339
 
-332:
-  %333 = getelementptr inbounds nuw i8, ptr %4, i64 20
-  %334 = load i32, ptr %333, align 4
-  %335 = getelementptr inbounds nuw i8, ptr %0, i64 328
-  store i32 22, ptr %335, align 8
-  %336 = getelementptr inbounds nuw i8, ptr %0, i64 332
-  store i32 %334, ptr %336, align 4
-  %337 = getelementptr inbounds nuw i8, ptr %0, i64 336
-  store i32 %155, ptr %337, align 8
-  %338 = getelementptr inbounds nuw i8, ptr %0, i64 352
-  store i64 0, ptr %338, align 8
-  %339 = getelementptr inbounds nuw i8, ptr %0, i64 368
-  store i32 0, ptr %339, align 8
-  %340 = getelementptr inbounds nuw i8, ptr %0, i64 360
-  store i32 0, ptr %340, align 8
-  %341 = getelementptr inbounds nuw i8, ptr %0, i64 364
-  store i32 0, ptr %341, align 4
-  br label %350
-
-342:
-  %343 = tail call preserve_allcc i32 @ptxvm_screen(ptr %0, ptr %1, ptr %2, i32 %152, ptr %4, i64 %5)
-  %344 = icmp eq i32 %343, 0
-  br i1 %344, label %345, label %350
-
-345:
-  %346 = add nuw nsw i64 %144, 1
-  %347 = load i32, ptr %129, align 8
-  %348 = zext i32 %347 to i64
-  %349 = icmp samesign ult i64 %346, %348
-  br i1 %349, label %143, label %350
-
-350:
-  %351 = phi i32 [ %12, %11 ], [ 0, %124 ], [ 0, %120 ], [ 1, %332 ], [ 0, %128 ], [ 0, %345 ], [ 1, %342 ]
-  ret i32 %351
+339:
+  %340 = phi i32 [ 0, %117 ], [ 0, %113 ], [ 1, %321 ], [ 0, %121 ], [ 0, %334 ], [ 1, %331 ]
+  ret i32 %340
 }
 
 define preserve_allcc i32 @ptxvm_screen_scatter(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, i64 %5) #0 noimplicitfloat {
@@ -14623,7 +14507,7 @@ define preserve_allcc i32 @ptxvm_screen_scatter(ptr %0, ptr %1, ptr %2, i32 %3, 
   %11 = and i64 %10, 4294967295
   %12 = lshr i64 %11, 7
   %13 = icmp eq i32 %3, -1
-  br i1 %13, label %14, label %33
+  br i1 %13, label %14, label %29
 
 14:
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 37692
@@ -14632,7 +14516,7 @@ define preserve_allcc i32 @ptxvm_screen_scatter(ptr %0, ptr %1, ptr %2, i32 %3, 
   %18 = and i64 %10, 3
   %19 = icmp eq i64 %18, 0
   %20 = select i1 %17, i1 %19, i1 false
-  br i1 %20, label %21, label %33
+  br i1 %20, label %21, label %29
 
 21:
   %22 = getelementptr inbounds nuw i8, ptr %4, i64 8
@@ -14642,233 +14526,232 @@ define preserve_allcc i32 @ptxvm_screen_scatter(ptr %0, ptr %1, ptr %2, i32 %3, 
   %26 = load i32, ptr %25, align 8
   %27 = zext i32 %26 to i64
   %28 = icmp ugt i64 %24, %27
-  br i1 %28, label %33, label %29
+  br i1 %28, label %29, label %34
 
 29:
-  %30 = getelementptr inbounds nuw i8, ptr %2, i64 200
-  %31 = load i32, ptr %30, align 8
-  %32 = icmp ult i32 %31, 1048576
-  br i1 %32, label %38, label %33
+  %30 = getelementptr inbounds nuw i8, ptr %4, i64 40
+  %31 = load i64, ptr %30, align 8
+  %32 = add i64 %31, %5
+  %33 = tail call preserve_allcc i32 @ptxvm_screen_store(ptr %0, ptr %1, ptr %2, i32 %3, ptr %8, i64 %32)
+  br label %178
 
-33:
-  %34 = getelementptr inbounds nuw i8, ptr %4, i64 40
-  %35 = load i64, ptr %34, align 8
-  %36 = add i64 %35, %5
-  %37 = tail call preserve_allcc i32 @ptxvm_screen_store(ptr %0, ptr %1, ptr %2, i32 %3, ptr %8, i64 %36)
-  br label %179
+34:
+  %35 = getelementptr inbounds nuw i8, ptr %2, i64 208
+  %36 = load i64, ptr %35, align 8
+  %37 = and i64 %36, 16777103
+  %38 = or disjoint i64 %37, 112
+  %39 = getelementptr inbounds nuw i8, ptr %1, i64 14432
+  %40 = load i64, ptr %39, align 8
+  %41 = shl i64 %40, 16
+  %42 = getelementptr inbounds nuw i8, ptr %2, i64 200
+  %43 = load i32, ptr %42, align 8
+  %44 = lshr i32 %43, 4
+  %45 = zext nneg i32 %44 to i64
+  %46 = or i64 %41, %45
+  %47 = add nsw i64 %11, -1
+  %48 = add i64 %47, %23
+  %49 = lshr i64 %48, 7
+  %50 = icmp samesign ugt i64 %12, %49
+  br i1 %50, label %178, label %51
 
-38:
-  %39 = zext nneg i32 %31 to i64
-  %40 = shl nuw nsw i64 %39, 20
-  %41 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %42 = load i32, ptr %41, align 4
-  %43 = zext i32 %42 to i64
-  %44 = shl nuw nsw i64 %43, 15
-  %45 = or i64 %44, %40
-  %46 = and i64 %45, 16744448
-  %47 = or disjoint i64 %46, 112
-  %48 = getelementptr inbounds nuw i8, ptr %1, i64 14432
-  %49 = load i64, ptr %48, align 8
-  %50 = shl i64 %49, 16
-  %51 = lshr i32 %31, 4
-  %52 = zext nneg i32 %51 to i64
-  %53 = or disjoint i64 %50, %52
-  %54 = add nsw i64 %11, -1
-  %55 = add i64 %54, %23
-  %56 = lshr i64 %55, 7
-  %57 = icmp samesign ugt i64 %12, %56
-  br i1 %57, label %179, label %58
+51:
+  %52 = lshr exact i64 %10, 2
+  %53 = and i64 %52, 31
+  %54 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  %55 = getelementptr inbounds nuw i8, ptr %0, i64 37696
+  %56 = getelementptr inbounds nuw i8, ptr %1, i64 14408
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 37704
+  %58 = getelementptr inbounds nuw i8, ptr %1, i64 14392
+  %59 = and i64 %36, 16744448
+  %60 = or disjoint i64 %59, 112
+  %61 = getelementptr inbounds nuw i8, ptr %0, i64 41816
+  br label %62
 
-58:
-  %59 = lshr exact i64 %10, 2
-  %60 = and i64 %59, 31
-  %61 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  %62 = getelementptr inbounds nuw i8, ptr %0, i64 37696
-  %63 = getelementptr inbounds nuw i8, ptr %1, i64 14408
-  %64 = getelementptr inbounds nuw i8, ptr %0, i64 37704
-  %65 = getelementptr inbounds nuw i8, ptr %1, i64 14392
-  %66 = getelementptr inbounds nuw i8, ptr %0, i64 41816
-  br label %67
+62:
+  %63 = phi i64 [ %12, %51 ], [ %173, %172 ]
+  %64 = sub nuw nsw i64 %63, %12
+  %65 = load i32, ptr %54, align 8
+  %66 = zext i32 %65 to i64
+  %67 = getelementptr inbounds nuw %struct.ScreenMember, ptr %7, i64 %66
+  %68 = icmp eq i64 %63, %12
+  br i1 %68, label %74, label %69
 
-67:
-  %68 = phi i64 [ %12, %58 ], [ %174, %173 ]
-  %69 = sub nuw nsw i64 %68, %12
-  %70 = load i32, ptr %61, align 8
-  %71 = zext i32 %70 to i64
-  %72 = getelementptr inbounds nuw %struct.ScreenMember, ptr %7, i64 %71
-  %73 = icmp eq i64 %68, %12
-  br i1 %73, label %79, label %74
+69:
+  %70 = getelementptr i32, ptr %67, i64 %64
+  %71 = getelementptr i8, ptr %70, i64 -4
+  %72 = load i32, ptr %71, align 4
+  %73 = zext i32 %72 to i64
+  br label %74
 
 74:
-  %75 = getelementptr i32, ptr %72, i64 %69
-  %76 = getelementptr i8, ptr %75, i64 -4
+  %75 = phi i64 [ %73, %69 ], [ 0, %62 ]
+  %76 = getelementptr inbounds nuw i32, ptr %67, i64 %64
   %77 = load i32, ptr %76, align 4
   %78 = zext i32 %77 to i64
-  br label %79
+  %79 = shl nuw i64 %78, 32
+  %80 = or disjoint i64 %79, %75
+  %81 = shl i64 %80, %53
+  %82 = lshr i64 %81, 32
+  %83 = trunc nuw i64 %82 to i32
+  %84 = icmp eq i64 %82, 0
+  br i1 %84, label %172, label %85
 
-79:
-  %80 = phi i64 [ %78, %74 ], [ 0, %67 ]
-  %81 = getelementptr inbounds nuw i32, ptr %72, i64 %69
-  %82 = load i32, ptr %81, align 4
-  %83 = zext i32 %82 to i64
-  %84 = shl nuw i64 %83, 32
-  %85 = or disjoint i64 %84, %80
-  %86 = shl i64 %85, %60
-  %87 = lshr i64 %86, 32
-  %88 = trunc nuw i64 %87 to i32
-  %89 = icmp eq i64 %87, 0
-  br i1 %89, label %173, label %90
+85:
+  %86 = load i32, ptr %55, align 8
+  %87 = icmp eq i32 %86, 0
+  br i1 %87, label %93, label %88
 
-90:
-  %91 = load i32, ptr %62, align 8
-  %92 = icmp eq i32 %91, 0
-  br i1 %92, label %98, label %93
+88:
+  %89 = load ptr, ptr %56, align 8
+  %90 = getelementptr inbounds nuw i32, ptr %89, i64 %63
+  %91 = load i32, ptr %90, align 4
+  %92 = or i32 %91, %83
+  store i32 %92, ptr %90, align 4
+  br label %93
 
 93:
-  %94 = load ptr, ptr %63, align 8
-  %95 = getelementptr inbounds nuw i32, ptr %94, i64 %68
-  %96 = load i32, ptr %95, align 4
-  %97 = or i32 %96, %88
-  store i32 %97, ptr %95, align 4
-  br label %98
+  %94 = load i32, ptr %57, align 8
+  %95 = icmp eq i32 %94, 0
+  br i1 %95, label %172, label %96
 
-98:
-  %99 = load i32, ptr %64, align 8
-  %100 = icmp eq i32 %99, 0
-  br i1 %100, label %173, label %101
+96:
+  %97 = load ptr, ptr %58, align 8
+  %98 = getelementptr inbounds nuw %struct.ScreenLine, ptr %97, i64 %63
+  %99 = getelementptr inbounds nuw i8, ptr %98, i64 48
+  %100 = load i64, ptr %98, align 8
+  %101 = icmp eq i64 %100, %46
+  br i1 %101, label %108, label %102
 
-101:
-  %102 = load ptr, ptr %65, align 8
-  %103 = getelementptr inbounds nuw %struct.ScreenLine, ptr %102, i64 %68
-  %104 = getelementptr inbounds nuw i8, ptr %103, i64 48
-  %105 = load i64, ptr %103, align 8
-  %106 = icmp eq i64 %105, %53
-  br i1 %106, label %113, label %107
+102:
+  store i64 %46, ptr %98, align 8
+  %103 = getelementptr inbounds nuw i8, ptr %98, i64 8
+  store i64 0, ptr %103, align 8
+  store i32 %83, ptr %99, align 8
+  %104 = getelementptr inbounds nuw i8, ptr %98, i64 60
+  store i32 0, ptr %104, align 4
+  %105 = getelementptr inbounds nuw i8, ptr %98, i64 56
+  store i32 0, ptr %105, align 8
+  %106 = getelementptr inbounds nuw i8, ptr %98, i64 52
+  store i32 0, ptr %106, align 4
+  %107 = getelementptr inbounds nuw i8, ptr %98, i64 16
+  store i64 %38, ptr %107, align 8
+  br label %172
 
-107:
-  store i64 %53, ptr %103, align 8
-  %108 = getelementptr inbounds nuw i8, ptr %103, i64 8
-  store i64 0, ptr %108, align 8
-  store i32 %88, ptr %104, align 8
-  %109 = getelementptr inbounds nuw i8, ptr %103, i64 60
-  store i32 0, ptr %109, align 4
-  %110 = getelementptr inbounds nuw i8, ptr %103, i64 56
-  store i32 0, ptr %110, align 8
-  %111 = getelementptr inbounds nuw i8, ptr %103, i64 52
-  store i32 0, ptr %111, align 4
-  %112 = getelementptr inbounds nuw i8, ptr %103, i64 16
-  store i64 %47, ptr %112, align 8
-  br label %173
+108:
+  %109 = load i32, ptr %99, align 4
+  %110 = getelementptr inbounds nuw i8, ptr %98, i64 52
+  %111 = load i32, ptr %110, align 4
+  %112 = getelementptr inbounds nuw i8, ptr %98, i64 56
+  %113 = load i32, ptr %112, align 4
+  %114 = getelementptr inbounds nuw i8, ptr %98, i64 60
+  %115 = load i32, ptr %114, align 4
+  %116 = or i32 %113, %115
+  %117 = or i32 %116, %109
+  %118 = or i32 %117, %111
+  %119 = and i32 %118, %83
+  %120 = icmp eq i32 %119, 0
+  br i1 %120, label %121, label %160
 
-113:
-  %114 = load i32, ptr %104, align 4
-  %115 = getelementptr inbounds nuw i8, ptr %103, i64 52
-  %116 = load i32, ptr %115, align 4
-  %117 = getelementptr inbounds nuw i8, ptr %103, i64 56
-  %118 = load i32, ptr %117, align 4
-  %119 = getelementptr inbounds nuw i8, ptr %103, i64 60
-  %120 = load i32, ptr %119, align 4
-  %121 = or i32 %118, %120
-  %122 = or i32 %121, %114
-  %123 = or i32 %122, %116
-  %124 = and i32 %123, %88
-  %125 = icmp eq i32 %124, 0
-  br i1 %125, label %126, label %161
+121:
+  %122 = getelementptr inbounds nuw i8, ptr %98, i64 16
+  %123 = load i64, ptr %122, align 8
+  %124 = icmp ne i64 %123, %38
+  %125 = icmp eq i32 %109, 0
+  %126 = or i1 %125, %124
+  br i1 %126, label %129, label %127
 
-126:
-  %127 = getelementptr inbounds nuw i8, ptr %103, i64 16
-  %128 = load i64, ptr %127, align 8
-  %129 = icmp ne i64 %128, %47
-  %130 = icmp eq i32 %114, 0
-  %131 = or i1 %130, %129
-  br i1 %131, label %134, label %132
+127:
+  %128 = or i32 %109, %83
+  store i32 %128, ptr %99, align 4
+  br label %153
 
-132:
-  %133 = or i32 %114, %88
-  store i32 %133, ptr %104, align 4
-  br label %154
+129:
+  %130 = load i32, ptr %15, align 4
+  %131 = icmp eq i32 %130, 0
+  %132 = icmp eq i32 %111, 0
+  br i1 %131, label %134, label %133
+
+133:
+  br i1 %132, label %149, label %160
 
 134:
-  %135 = load i32, ptr %15, align 4
-  %136 = icmp eq i32 %135, 0
-  %137 = icmp eq i32 %116, 0
-  br i1 %136, label %139, label %138
+  br i1 %132, label %149, label %135
 
-138:
-  br i1 %137, label %150, label %161
-
-139:
-  br i1 %137, label %150, label %140
+135:
+  %136 = getelementptr inbounds nuw i8, ptr %98, i64 24
+  %137 = load i64, ptr %136, align 8
+  %138 = and i64 %137, 120
+  %139 = icmp eq i64 %138, 120
+  br i1 %139, label %149, label %140
 
 140:
-  %141 = getelementptr inbounds nuw i8, ptr %103, i64 24
-  %142 = load i64, ptr %141, align 8
-  %143 = and i64 %142, 120
-  %144 = icmp eq i64 %143, 120
-  br i1 %144, label %150, label %145
+  %141 = xor i64 %137, %36
+  %142 = and i64 %141, 1015808
+  %143 = icmp eq i64 %142, 0
+  br i1 %143, label %144, label %149
 
-145:
-  %146 = xor i64 %142, %44
-  %147 = and i64 %146, 1015808
-  %148 = icmp eq i64 %147, 0
-  %149 = select i1 %148, i64 %47, i64 120
-  br label %150
+144:
+  %145 = xor i64 %137, %38
+  %146 = and i64 %145, 32760
+  %147 = icmp eq i64 %146, 0
+  %148 = select i1 %147, i64 %38, i64 %60
+  br label %149
 
-150:
-  %151 = phi i64 [ 120, %140 ], [ %47, %139 ], [ %47, %138 ], [ %149, %145 ]
-  %152 = getelementptr inbounds nuw i8, ptr %103, i64 24
-  store i64 %151, ptr %152, align 8
-  %153 = or i32 %116, %88
-  store i32 %153, ptr %115, align 4
-  br label %154
+149:
+  %150 = phi i64 [ 120, %135 ], [ %38, %134 ], [ %148, %144 ], [ 120, %140 ], [ %38, %133 ]
+  %151 = getelementptr inbounds nuw i8, ptr %98, i64 24
+  store i64 %150, ptr %151, align 8
+  %152 = or i32 %111, %83
+  store i32 %152, ptr %110, align 4
+  br label %153
 
-154:
-  %155 = getelementptr inbounds nuw i8, ptr %103, i64 8
-  %156 = load i64, ptr %155, align 8
-  %157 = icmp eq i64 %156, 0
-  br i1 %157, label %173, label %158
+153:
+  %154 = getelementptr inbounds nuw i8, ptr %98, i64 8
+  %155 = load i64, ptr %154, align 8
+  %156 = icmp eq i64 %155, 0
+  br i1 %156, label %172, label %157
 
-158:
-  store i64 0, ptr %155, align 8
-  %159 = load i64, ptr %66, align 8
-  %160 = add i64 %159, 1
-  store i64 %160, ptr %66, align 8
-  br label %173
+157:
+  store i64 0, ptr %154, align 8
+  %158 = load i64, ptr %61, align 8
+  %159 = add i64 %158, 1
+  store i64 %159, ptr %61, align 8
+  br label %172
 
-161:
-  %162 = tail call preserve_allcc i1 @judge_store(ptr %0, ptr %1, ptr %2, ptr %8, i64 %68, i64 %47, i32 %88)
-  br i1 %162, label %173, label %163
+160:
+  %161 = tail call preserve_allcc i1 @judge_store(ptr %0, ptr %1, ptr %2, ptr %8, i64 %63, i64 %38, i32 %83)
+  br i1 %161, label %172, label %162
 
-163:
-  %164 = getelementptr inbounds nuw i8, ptr %8, i64 20
-  %165 = load i32, ptr %164, align 4
-  %166 = getelementptr inbounds nuw i8, ptr %0, i64 328
-  store i32 22, ptr %166, align 8
-  %167 = getelementptr inbounds nuw i8, ptr %0, i64 332
-  store i32 %165, ptr %167, align 4
-  %168 = getelementptr inbounds nuw i8, ptr %0, i64 336
-  store i32 0, ptr %168, align 8
-  %169 = getelementptr inbounds nuw i8, ptr %0, i64 352
-  store i64 0, ptr %169, align 8
-  %170 = getelementptr inbounds nuw i8, ptr %0, i64 368
+162:
+  %163 = getelementptr inbounds nuw i8, ptr %8, i64 20
+  %164 = load i32, ptr %163, align 4
+  %165 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  store i32 22, ptr %165, align 8
+  %166 = getelementptr inbounds nuw i8, ptr %0, i64 332
+  store i32 %164, ptr %166, align 4
+  %167 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  store i32 0, ptr %167, align 8
+  %168 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  store i64 0, ptr %168, align 8
+  %169 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  store i32 0, ptr %169, align 8
+  %170 = getelementptr inbounds nuw i8, ptr %0, i64 360
   store i32 0, ptr %170, align 8
-  %171 = getelementptr inbounds nuw i8, ptr %0, i64 360
-  store i32 0, ptr %171, align 8
-  %172 = getelementptr inbounds nuw i8, ptr %0, i64 364
-  store i32 0, ptr %172, align 4
-  br label %179
+  %171 = getelementptr inbounds nuw i8, ptr %0, i64 364
+  store i32 0, ptr %171, align 4
+  br label %178
 
-173:
-  %174 = add nuw nsw i64 %68, 1
-  %175 = load i64, ptr %22, align 8
-  %176 = add i64 %54, %175
-  %177 = lshr i64 %176, 7
-  %178 = icmp samesign ult i64 %68, %177
-  br i1 %178, label %67, label %179
+172:
+  %173 = add nuw nsw i64 %63, 1
+  %174 = load i64, ptr %22, align 8
+  %175 = add i64 %47, %174
+  %176 = lshr i64 %175, 7
+  %177 = icmp samesign ult i64 %63, %176
+  br i1 %177, label %62, label %178
 
-179:
-  %180 = phi i32 [ %37, %33 ], [ 1, %163 ], [ 0, %38 ], [ 0, %173 ]
-  ret i32 %180
+178:
+  %179 = phi i32 [ %33, %29 ], [ 1, %162 ], [ 0, %34 ], [ 0, %172 ]
+  ret i32 %179
 }
 
 define internal preserve_allcc i1 @judge_store(ptr %0, ptr %1, ptr %2, ptr %3, i64 %4, i64 %5, i32 %6) unnamed_addr #0
@@ -14918,302 +14801,308 @@ define internal preserve_allcc i1 @judge_store(ptr %0, ptr %1, ptr %2, ptr %3, i
   store i8 %40, ptr %39, align 2
   %41 = getelementptr inbounds nuw i8, ptr %8, i64 132
   store i8 1, ptr %41, align 4
-  %42 = getelementptr inbounds nuw %struct.ScreenLine, ptr %25, i64 %4
-  %43 = icmp ne i32 %6, 0
-  %44 = shl nuw i64 %4, 7
-  %45 = icmp ult i64 %44, %22
-  %46 = select i1 %43, i1 %45, i1 false
-  br i1 %46, label %47, label %229
+  %42 = getelementptr inbounds nuw i8, ptr %8, i64 136
+  store i8 0, ptr %42, align 8
+  %43 = getelementptr inbounds nuw i8, ptr %8, i64 135
+  store i8 0, ptr %43, align 1
+  %44 = getelementptr inbounds nuw i8, ptr %8, i64 133
+  store i8 0, ptr %44, align 1
+  %45 = getelementptr inbounds nuw %struct.ScreenLine, ptr %25, i64 %4
+  %46 = icmp ne i32 %6, 0
+  %47 = shl nuw i64 %4, 7
+  %48 = icmp ult i64 %47, %22
+  %49 = select i1 %46, i1 %48, i1 false
+  br i1 %49, label %50, label %232
 
-47:
-  %48 = getelementptr inbounds nuw i8, ptr %0, i64 37696
-  %49 = load i32, ptr %48, align 8
-  %50 = icmp eq i32 %49, 0
-  br i1 %50, label %69, label %51
+50:
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 37696
+  %52 = load i32, ptr %51, align 8
+  %53 = icmp eq i32 %52, 0
+  br i1 %53, label %72, label %54
 
-51:
-  %52 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %53 = load i32, ptr %52, align 8
-  %54 = icmp ult i32 %53, 4
-  br i1 %54, label %69, label %55
+54:
+  %55 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %56 = load i32, ptr %55, align 8
+  %57 = icmp ult i32 %56, 4
+  br i1 %57, label %72, label %58
 
-55:
-  %56 = getelementptr inbounds nuw i8, ptr %3, i64 4
-  %57 = load i32, ptr %56, align 4
-  %58 = add i32 %57, -1
-  %59 = and i32 %58, -6
-  %60 = icmp eq i32 %59, 0
-  %61 = getelementptr inbounds nuw i32, ptr %31, i64 %4
-  %62 = load i32, ptr %61, align 4
-  br i1 %60, label %63, label %65
+58:
+  %59 = getelementptr inbounds nuw i8, ptr %3, i64 4
+  %60 = load i32, ptr %59, align 4
+  %61 = add i32 %60, -1
+  %62 = and i32 %61, -6
+  %63 = icmp eq i32 %62, 0
+  %64 = getelementptr inbounds nuw i32, ptr %31, i64 %4
+  %65 = load i32, ptr %64, align 4
+  br i1 %63, label %66, label %68
 
-63:
-  %64 = or i32 %62, %6
-  store i32 %64, ptr %61, align 4
-  br label %69
+66:
+  %67 = or i32 %65, %6
+  store i32 %67, ptr %64, align 4
+  br label %72
 
-65:
-  %66 = xor i32 %62, -1
-  %67 = and i32 %6, %66
-  %68 = icmp eq i32 %67, 0
-  br i1 %68, label %69, label %229
+68:
+  %69 = xor i32 %65, -1
+  %70 = and i32 %6, %69
+  %71 = icmp eq i32 %70, 0
+  br i1 %71, label %72, label %232
 
-69:
-  %70 = getelementptr inbounds nuw i8, ptr %0, i64 37704
-  %71 = load i32, ptr %70, align 8
-  %72 = icmp eq i32 %71, 0
-  br i1 %72, label %229, label %73
+72:
+  %73 = getelementptr inbounds nuw i8, ptr %0, i64 37704
+  %74 = load i32, ptr %73, align 8
+  %75 = icmp eq i32 %74, 0
+  br i1 %75, label %232, label %76
 
-73:
-  %74 = load i64, ptr %42, align 8
-  %75 = icmp eq i64 %74, %17
-  %76 = getelementptr inbounds nuw i8, ptr %3, i64 4
-  %77 = load i32, ptr %76, align 4
-  br i1 %75, label %78, label %136
+76:
+  %77 = load i64, ptr %45, align 8
+  %78 = icmp eq i64 %77, %17
+  %79 = getelementptr inbounds nuw i8, ptr %3, i64 4
+  %80 = load i32, ptr %79, align 4
+  br i1 %78, label %81, label %139
 
-78:
-  switch i32 %77, label %97 [
-    i32 4, label %79
-    i32 0, label %79
+81:
+  switch i32 %80, label %100 [
+    i32 4, label %82
+    i32 0, label %82
   ]
 
-79:
-  %80 = getelementptr inbounds nuw i8, ptr %42, i64 32
-  %81 = load i64, ptr %80, align 8
-  %82 = icmp eq i64 %81, %5
-  br i1 %82, label %83, label %175
+82:
+  %83 = getelementptr inbounds nuw i8, ptr %45, i64 32
+  %84 = load i64, ptr %83, align 8
+  %85 = icmp eq i64 %84, %5
+  br i1 %85, label %86, label %178
 
-83:
-  %84 = getelementptr inbounds nuw i8, ptr %42, i64 56
-  %85 = load i32, ptr %84, align 8
-  %86 = xor i32 %85, -1
-  %87 = and i32 %6, %86
-  %88 = icmp eq i32 %87, 0
-  br i1 %88, label %89, label %175
+86:
+  %87 = getelementptr inbounds nuw i8, ptr %45, i64 56
+  %88 = load i32, ptr %87, align 8
+  %89 = xor i32 %88, -1
+  %90 = and i32 %6, %89
+  %91 = icmp eq i32 %90, 0
+  br i1 %91, label %92, label %178
 
-89:
-  %90 = getelementptr inbounds nuw i8, ptr %42, i64 48
-  %91 = load i32, ptr %90, align 8
-  %92 = getelementptr inbounds nuw i8, ptr %42, i64 52
-  %93 = load i32, ptr %92, align 4
-  %94 = or i32 %93, %91
-  %95 = and i32 %94, %6
-  %96 = icmp eq i32 %95, 0
-  br i1 %96, label %229, label %175
+92:
+  %93 = getelementptr inbounds nuw i8, ptr %45, i64 48
+  %94 = load i32, ptr %93, align 8
+  %95 = getelementptr inbounds nuw i8, ptr %45, i64 52
+  %96 = load i32, ptr %95, align 4
+  %97 = or i32 %96, %94
+  %98 = and i32 %97, %6
+  %99 = icmp eq i32 %98, 0
+  br i1 %99, label %232, label %178
 
-97:
-  %98 = and i64 %5, 7
-  %99 = icmp eq i64 %98, 0
-  %100 = and i64 %5, 6
-  %101 = icmp eq i64 %100, 6
-  %102 = or i1 %99, %101
-  br i1 %102, label %175, label %103
+100:
+  %101 = and i64 %5, 7
+  %102 = icmp eq i64 %101, 0
+  %103 = and i64 %5, 6
+  %104 = icmp eq i64 %103, 6
+  %105 = or i1 %102, %104
+  br i1 %105, label %178, label %106
 
-103:
-  %104 = getelementptr inbounds nuw i8, ptr %42, i64 48
-  %105 = load i32, ptr %104, align 8
-  %106 = xor i32 %105, -1
-  %107 = and i32 %6, %106
-  %108 = icmp eq i32 %107, 0
-  br i1 %108, label %109, label %175
+106:
+  %107 = getelementptr inbounds nuw i8, ptr %45, i64 48
+  %108 = load i32, ptr %107, align 8
+  %109 = xor i32 %108, -1
+  %110 = and i32 %6, %109
+  %111 = icmp eq i32 %110, 0
+  br i1 %111, label %112, label %178
 
-109:
-  %110 = getelementptr inbounds nuw i8, ptr %42, i64 16
-  %111 = load i64, ptr %110, align 8
-  %112 = and i64 %111, 120
-  %113 = icmp eq i64 %112, 120
-  br i1 %113, label %114, label %175
+112:
+  %113 = getelementptr inbounds nuw i8, ptr %45, i64 16
+  %114 = load i64, ptr %113, align 8
+  %115 = and i64 %114, 120
+  %116 = icmp eq i64 %115, 120
+  br i1 %116, label %117, label %178
 
-114:
-  %115 = icmp ugt i64 %111, -1099511627777
-  %116 = xor i64 %111, %5
-  %117 = icmp ult i64 %116, 16777216
-  %118 = or i1 %115, %117
-  br i1 %118, label %119, label %175
+117:
+  %118 = icmp ugt i64 %114, -1099511627777
+  %119 = xor i64 %114, %5
+  %120 = icmp ult i64 %119, 16777216
+  %121 = or i1 %118, %120
+  br i1 %121, label %122, label %178
 
-119:
-  %120 = and i64 %111, 7
-  %121 = icmp ne i64 %120, 0
-  %122 = and i64 %116, 7
-  %123 = icmp eq i64 %122, 0
-  %124 = and i1 %121, %123
-  br i1 %124, label %125, label %175
+122:
+  %123 = and i64 %114, 7
+  %124 = icmp ne i64 %123, 0
+  %125 = and i64 %119, 7
+  %126 = icmp eq i64 %125, 0
+  %127 = and i1 %124, %126
+  br i1 %127, label %128, label %178
 
-125:
-  %126 = getelementptr inbounds nuw i8, ptr %42, i64 52
-  %127 = load i32, ptr %126, align 4
-  %128 = getelementptr inbounds nuw i8, ptr %42, i64 56
-  %129 = load i32, ptr %128, align 8
-  %130 = or i32 %129, %127
-  %131 = getelementptr inbounds nuw i8, ptr %42, i64 60
-  %132 = load i32, ptr %131, align 4
-  %133 = or i32 %130, %132
-  %134 = and i32 %133, %6
-  %135 = icmp eq i32 %134, 0
-  br i1 %135, label %229, label %175
-
-136:
-  %137 = and i32 %77, -5
+128:
+  %129 = getelementptr inbounds nuw i8, ptr %45, i64 52
+  %130 = load i32, ptr %129, align 4
+  %131 = getelementptr inbounds nuw i8, ptr %45, i64 56
+  %132 = load i32, ptr %131, align 8
+  %133 = or i32 %132, %130
+  %134 = getelementptr inbounds nuw i8, ptr %45, i64 60
+  %135 = load i32, ptr %134, align 4
+  %136 = or i32 %133, %135
+  %137 = and i32 %136, %6
   %138 = icmp eq i32 %137, 0
-  %139 = select i1 %138, i32 2, i32 0
-  store i64 %17, ptr %42, align 8
-  %140 = getelementptr inbounds nuw i8, ptr %42, i64 48
-  %141 = getelementptr inbounds nuw i8, ptr %42, i64 60
-  store i32 0, ptr %141, align 4
-  %142 = getelementptr inbounds nuw i8, ptr %42, i64 56
-  store i32 0, ptr %142, align 8
-  %143 = getelementptr inbounds nuw i8, ptr %42, i64 52
-  store i32 0, ptr %143, align 4
-  store i32 0, ptr %140, align 8
-  %144 = getelementptr inbounds nuw i8, ptr %42, i64 8
-  store i64 0, ptr %144, align 8
-  %145 = and i64 %5, 120
-  %146 = icmp eq i64 %145, 72
-  br i1 %146, label %147, label %148
+  br i1 %138, label %232, label %178
 
-147:
-  call preserve_allcc void @remember(ptr %8, ptr %42, i32 %139, i64 %5, i32 %6)
-  br label %226
+139:
+  %140 = and i32 %80, -5
+  %141 = icmp eq i32 %140, 0
+  %142 = select i1 %141, i32 2, i32 0
+  store i64 %17, ptr %45, align 8
+  %143 = getelementptr inbounds nuw i8, ptr %45, i64 48
+  %144 = getelementptr inbounds nuw i8, ptr %45, i64 60
+  store i32 0, ptr %144, align 4
+  %145 = getelementptr inbounds nuw i8, ptr %45, i64 56
+  store i32 0, ptr %145, align 8
+  %146 = getelementptr inbounds nuw i8, ptr %45, i64 52
+  store i32 0, ptr %146, align 4
+  store i32 0, ptr %143, align 8
+  %147 = getelementptr inbounds nuw i8, ptr %45, i64 8
+  store i64 0, ptr %147, align 8
+  %148 = and i64 %5, 120
+  %149 = icmp eq i64 %148, 72
+  br i1 %149, label %150, label %151
 
-148:
-  %149 = zext nneg i32 %139 to i64
-  %150 = getelementptr inbounds nuw i32, ptr %140, i64 %149
-  store i32 %6, ptr %150, align 4
-  %151 = getelementptr inbounds nuw i8, ptr %42, i64 16
-  %152 = getelementptr inbounds nuw i64, ptr %151, i64 %149
-  store i64 %5, ptr %152, align 8
-  switch i32 %77, label %226 [
-    i32 4, label %153
-    i32 0, label %153
-  ]
-
-153:
-  %154 = getelementptr inbounds nuw i8, ptr %0, i64 37692
-  %155 = load i32, ptr %154, align 4
-  %156 = icmp eq i32 %155, 0
-  br i1 %156, label %157, label %226
-
-157:
-  %158 = load i32, ptr %140, align 8
-  %159 = load i32, ptr %143, align 4
-  %160 = or i32 %159, %158
-  %161 = icmp eq i32 %160, 0
-  br i1 %161, label %162, label %226
-
-162:
-  %163 = getelementptr inbounds nuw i8, ptr %42, i64 32
-  %164 = load i64, ptr %163, align 8
-  %165 = and i64 %164, 71
-  %166 = icmp eq i64 %165, 64
-  br i1 %166, label %167, label %226
-
-167:
-  store i32 -1, ptr %142, align 8
-  store i32 0, ptr %141, align 4
-  %168 = and i64 %164, 120
-  %169 = icmp eq i64 %168, 120
-  %170 = shl i64 %17, 10
-  %171 = lshr i64 %164, 15
-  %172 = and i64 %171, 1023
-  %173 = select i1 %169, i64 1023, i64 %172
-  %174 = or disjoint i64 %173, %170
-  store i64 %174, ptr %144, align 8
-  br label %226
-
-175:
-  %176 = and i64 %5, 64
-  %177 = icmp eq i64 %176, 0
-  br i1 %177, label %178, label %224
-
-178:
-  %179 = getelementptr inbounds nuw i8, ptr %42, i64 48
-  %180 = getelementptr inbounds nuw i8, ptr %42, i64 56
-  %181 = load i32, ptr %180, align 8
-  %182 = icmp eq i32 %181, 0
-  %183 = getelementptr inbounds nuw i8, ptr %42, i64 52
-  %184 = load i32, ptr %183, align 4
-  %185 = getelementptr inbounds nuw i8, ptr %42, i64 60
-  %186 = load i32, ptr %185, align 4
-  %187 = or i32 %186, %184
-  %188 = icmp eq i32 %187, 0
-  br i1 %188, label %189, label %224
-
-189:
-  %190 = load i32, ptr %179, align 8
-  %191 = icmp eq i32 %190, 0
-  br i1 %191, label %196, label %192
-
-192:
-  %193 = getelementptr inbounds nuw i8, ptr %42, i64 16
-  %194 = load i64, ptr %193, align 8
-  %195 = icmp eq i64 %194, %5
-  br i1 %195, label %196, label %224
-
-196:
-  br i1 %182, label %201, label %197
-
-197:
-  %198 = getelementptr inbounds nuw i8, ptr %42, i64 32
-  %199 = load i64, ptr %198, align 8
-  %200 = icmp eq i64 %199, %5
-  br i1 %200, label %201, label %224
-
-201:
-  %202 = getelementptr inbounds nuw i8, ptr %3, i64 4
-  %203 = load i32, ptr %202, align 4
-  switch i32 %203, label %207 [
-    i32 4, label %224
-    i32 0, label %204
-  ]
-
-204:
-  %205 = getelementptr inbounds nuw i8, ptr %42, i64 32
-  store i64 %5, ptr %205, align 8
-  %206 = or i32 %181, %6
-  store i32 %206, ptr %180, align 8
-  br label %226
-
-207:
-  %208 = getelementptr inbounds nuw i8, ptr %42, i64 8
-  %209 = load i64, ptr %208, align 8
-  %210 = icmp eq i64 %209, 0
-  br i1 %210, label %217, label %211
-
-211:
-  store i64 0, ptr %208, align 8
-  %212 = getelementptr inbounds nuw i8, ptr %0, i64 41816
-  %213 = load i64, ptr %212, align 8
-  %214 = add i64 %213, 1
-  store i64 %214, ptr %212, align 8
-  %215 = load i32, ptr %179, align 8
-  %216 = load i32, ptr %180, align 8
-  br label %217
-
-217:
-  %218 = phi i32 [ %216, %211 ], [ %181, %207 ]
-  %219 = phi i32 [ %215, %211 ], [ %190, %207 ]
-  %220 = getelementptr inbounds nuw i8, ptr %42, i64 16
-  store i64 %5, ptr %220, align 8
-  %221 = or i32 %219, %6
-  store i32 %221, ptr %179, align 8
-  %222 = xor i32 %6, -1
-  %223 = and i32 %218, %222
-  store i32 %223, ptr %180, align 8
-  br label %226
-
-224:
-  %225 = call preserve_allcc i1 @judge_again(ptr %8, ptr %42, i64 %5, i32 %6)
-  br i1 %225, label %226, label %229
-
-226:
-  %227 = and i64 %5, 6
-  %228 = icmp ne i64 %227, 6
+150:
+  call preserve_allcc void @remember(ptr %8, ptr %45, i32 %142, i64 %5, i32 %6)
   br label %229
 
+151:
+  %152 = zext nneg i32 %142 to i64
+  %153 = getelementptr inbounds nuw i32, ptr %143, i64 %152
+  store i32 %6, ptr %153, align 4
+  %154 = getelementptr inbounds nuw i8, ptr %45, i64 16
+  %155 = getelementptr inbounds nuw i64, ptr %154, i64 %152
+  store i64 %5, ptr %155, align 8
+  switch i32 %80, label %229 [
+    i32 4, label %156
+    i32 0, label %156
+  ]
+
+156:
+  %157 = getelementptr inbounds nuw i8, ptr %0, i64 37692
+  %158 = load i32, ptr %157, align 4
+  %159 = icmp eq i32 %158, 0
+  br i1 %159, label %160, label %229
+
+160:
+  %161 = load i32, ptr %143, align 8
+  %162 = load i32, ptr %146, align 4
+  %163 = or i32 %162, %161
+  %164 = icmp eq i32 %163, 0
+  br i1 %164, label %165, label %229
+
+165:
+  %166 = getelementptr inbounds nuw i8, ptr %45, i64 32
+  %167 = load i64, ptr %166, align 8
+  %168 = and i64 %167, 71
+  %169 = icmp eq i64 %168, 64
+  br i1 %169, label %170, label %229
+
+170:
+  store i32 -1, ptr %145, align 8
+  store i32 0, ptr %144, align 4
+  %171 = and i64 %167, 120
+  %172 = icmp eq i64 %171, 120
+  %173 = shl i64 %17, 10
+  %174 = lshr i64 %167, 15
+  %175 = and i64 %174, 1023
+  %176 = select i1 %172, i64 1023, i64 %175
+  %177 = or disjoint i64 %176, %173
+  store i64 %177, ptr %147, align 8
+  br label %229
+
+178:
+  %179 = and i64 %5, 64
+  %180 = icmp eq i64 %179, 0
+  br i1 %180, label %181, label %227
+
+181:
+  %182 = getelementptr inbounds nuw i8, ptr %45, i64 48
+  %183 = getelementptr inbounds nuw i8, ptr %45, i64 56
+  %184 = load i32, ptr %183, align 8
+  %185 = icmp eq i32 %184, 0
+  %186 = getelementptr inbounds nuw i8, ptr %45, i64 52
+  %187 = load i32, ptr %186, align 4
+  %188 = getelementptr inbounds nuw i8, ptr %45, i64 60
+  %189 = load i32, ptr %188, align 4
+  %190 = or i32 %189, %187
+  %191 = icmp eq i32 %190, 0
+  br i1 %191, label %192, label %227
+
+192:
+  %193 = load i32, ptr %182, align 8
+  %194 = icmp eq i32 %193, 0
+  br i1 %194, label %199, label %195
+
+195:
+  %196 = getelementptr inbounds nuw i8, ptr %45, i64 16
+  %197 = load i64, ptr %196, align 8
+  %198 = icmp eq i64 %197, %5
+  br i1 %198, label %199, label %227
+
+199:
+  br i1 %185, label %204, label %200
+
+200:
+  %201 = getelementptr inbounds nuw i8, ptr %45, i64 32
+  %202 = load i64, ptr %201, align 8
+  %203 = icmp eq i64 %202, %5
+  br i1 %203, label %204, label %227
+
+204:
+  %205 = getelementptr inbounds nuw i8, ptr %3, i64 4
+  %206 = load i32, ptr %205, align 4
+  switch i32 %206, label %210 [
+    i32 4, label %227
+    i32 0, label %207
+  ]
+
+207:
+  %208 = getelementptr inbounds nuw i8, ptr %45, i64 32
+  store i64 %5, ptr %208, align 8
+  %209 = or i32 %184, %6
+  store i32 %209, ptr %183, align 8
+  br label %229
+
+210:
+  %211 = getelementptr inbounds nuw i8, ptr %45, i64 8
+  %212 = load i64, ptr %211, align 8
+  %213 = icmp eq i64 %212, 0
+  br i1 %213, label %220, label %214
+
+214:
+  store i64 0, ptr %211, align 8
+  %215 = getelementptr inbounds nuw i8, ptr %0, i64 41816
+  %216 = load i64, ptr %215, align 8
+  %217 = add i64 %216, 1
+  store i64 %217, ptr %215, align 8
+  %218 = load i32, ptr %182, align 8
+  %219 = load i32, ptr %183, align 8
+  br label %220
+
+220:
+  %221 = phi i32 [ %219, %214 ], [ %184, %210 ]
+  %222 = phi i32 [ %218, %214 ], [ %193, %210 ]
+  %223 = getelementptr inbounds nuw i8, ptr %45, i64 16
+  store i64 %5, ptr %223, align 8
+  %224 = or i32 %222, %6
+  store i32 %224, ptr %182, align 8
+  %225 = xor i32 %6, -1
+  %226 = and i32 %221, %225
+  store i32 %226, ptr %183, align 8
+  br label %229
+
+227:
+  %228 = call preserve_allcc i1 @judge_again(ptr %8, ptr %45, i64 %5, i32 %6)
+  br i1 %228, label %229, label %232
+
 229:
-  %230 = phi i1 [ false, %65 ], [ false, %224 ], [ true, %226 ], [ true, %89 ], [ true, %125 ], [ true, %69 ], [ true,
+  %230 = and i64 %5, 6
+  %231 = icmp ne i64 %230, 6
+  br label %232
+
+232:
+  %233 = phi i1 [ false, %68 ], [ false, %227 ], [ true, %229 ], [ true, %92 ], [ true, %128 ], [ true, %72 ], [ true,
       %7 ]
-  ret i1 %230
+  ret i1 %233
 }
 
 define i32 @ptxvm_swap(ptr %0, i32 %1, i64 %2, i64 %3) #0 {
@@ -18081,1283 +17970,1295 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
   %12 = and i64 %3, -4294967296
   %13 = icmp eq i64 %12, 4294967296
   %14 = and i1 %13, %11
-  br i1 %14, label %15, label %81
+  br i1 %14, label %15, label %75
 
 15:
   %16 = and i64 %3, 4294967295
-  %17 = getelementptr inbounds nuw i8, ptr %2, i64 200
-  %18 = load i32, ptr %17, align 8
-  %19 = zext i32 %18 to i64
-  %20 = shl nuw nsw i64 %19, 20
-  %21 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %22 = load i32, ptr %21, align 4
-  %23 = zext i32 %22 to i64
-  %24 = shl nuw nsw i64 %23, 15
-  %25 = or i64 %24, %20
-  %26 = and i64 %25, 16744448
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 133
-  %28 = load i8, ptr %27, align 1
-  %29 = trunc nuw i8 %28 to i1
-  br i1 %29, label %35, label %30
+  %17 = getelementptr inbounds nuw i8, ptr %2, i64 208
+  %18 = load i64, ptr %17, align 8
+  %19 = and i64 %18, 16777215
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 133
+  %21 = load i8, ptr %20, align 1
+  %22 = trunc nuw i8 %21 to i1
+  br i1 %22, label %28, label %23
 
-30:
-  %31 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %32 = load i32, ptr %31, align 8
-  %33 = zext i32 %32 to i64
-  %34 = or i64 %26, %33
-  br label %35
+23:
+  %24 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  %25 = load i32, ptr %24, align 8
+  %26 = zext i32 %25 to i64
+  %27 = or i64 %19, %26
+  br label %28
 
-35:
-  %36 = phi i64 [ %34, %30 ], [ %26, %15 ]
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i64 %36, ptr %37, align 8
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store i64 0, ptr %38, align 8
-  %39 = load ptr, ptr %0, align 8
-  %40 = getelementptr inbounds nuw i8, ptr %39, i64 80
-  %41 = load i32, ptr %40, align 8
-  %42 = zext i32 %41 to i64
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  store i64 %42, ptr %43, align 8
-  %44 = getelementptr inbounds nuw i8, ptr %1, i64 56
+28:
+  %29 = phi i64 [ %27, %23 ], [ %19, %15 ]
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store i64 %29, ptr %30, align 8
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  store i64 0, ptr %31, align 8
+  %32 = load ptr, ptr %0, align 8
+  %33 = getelementptr inbounds nuw i8, ptr %32, i64 80
+  %34 = load i32, ptr %33, align 8
+  %35 = zext i32 %34 to i64
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  store i64 %35, ptr %36, align 8
+  %37 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %38 = load ptr, ptr %37, align 8
+  %39 = ptrtoint ptr %38 to i64
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  store i64 %39, ptr %40, align 8
+  %41 = getelementptr inbounds nuw i8, ptr %1, i64 14392
+  %42 = load ptr, ptr %41, align 8
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  store ptr %42, ptr %43, align 8
+  %44 = getelementptr inbounds nuw i8, ptr %1, i64 14400
   %45 = load ptr, ptr %44, align 8
-  %46 = ptrtoint ptr %45 to i64
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  store i64 %46, ptr %47, align 8
-  %48 = getelementptr inbounds nuw i8, ptr %1, i64 14392
-  %49 = load ptr, ptr %48, align 8
-  %50 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  store ptr %49, ptr %50, align 8
-  %51 = getelementptr inbounds nuw i8, ptr %1, i64 14400
-  %52 = load ptr, ptr %51, align 8
-  %53 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  store ptr %52, ptr %53, align 8
-  %54 = getelementptr inbounds nuw i8, ptr %1, i64 14408
-  %55 = load ptr, ptr %54, align 8
-  %56 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  store ptr %55, ptr %56, align 8
-  %57 = getelementptr inbounds nuw i8, ptr %1, i64 14416
-  %58 = load ptr, ptr %57, align 8
-  %59 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  store ptr %58, ptr %59, align 8
-  %60 = getelementptr inbounds nuw i8, ptr %1, i64 14432
-  %61 = load i64, ptr %60, align 8
-  %62 = shl i64 %61, 16
-  %63 = load i32, ptr %17, align 8
-  %64 = lshr i32 %63, 4
-  %65 = zext nneg i32 %64 to i64
-  %66 = or i64 %62, %65
-  %67 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store i64 %66, ptr %67, align 8
-  %68 = getelementptr inbounds nuw i8, ptr %1, i64 5664
-  %69 = load i32, ptr %68, align 8
-  %70 = icmp ne i32 %69, 0
-  %71 = getelementptr inbounds nuw i8, ptr %0, i64 134
-  %72 = zext i1 %70 to i8
-  store i8 %72, ptr %71, align 2
-  %73 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  store i8 1, ptr %73, align 4
-  %74 = icmp samesign ult i64 %16, %42
-  br i1 %74, label %75, label %884
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  store ptr %45, ptr %46, align 8
+  %47 = getelementptr inbounds nuw i8, ptr %1, i64 14408
+  %48 = load ptr, ptr %47, align 8
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  store ptr %48, ptr %49, align 8
+  %50 = getelementptr inbounds nuw i8, ptr %1, i64 14416
+  %51 = load ptr, ptr %50, align 8
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  store ptr %51, ptr %52, align 8
+  %53 = getelementptr inbounds nuw i8, ptr %1, i64 14432
+  %54 = load i64, ptr %53, align 8
+  %55 = shl i64 %54, 16
+  %56 = getelementptr inbounds nuw i8, ptr %2, i64 200
+  %57 = load i32, ptr %56, align 8
+  %58 = lshr i32 %57, 4
+  %59 = zext nneg i32 %58 to i64
+  %60 = or i64 %55, %59
+  %61 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store i64 %60, ptr %61, align 8
+  %62 = getelementptr inbounds nuw i8, ptr %1, i64 5664
+  %63 = load i32, ptr %62, align 8
+  %64 = icmp ne i32 %63, 0
+  %65 = getelementptr inbounds nuw i8, ptr %0, i64 134
+  %66 = zext i1 %64 to i8
+  store i8 %66, ptr %65, align 2
+  %67 = getelementptr inbounds nuw i8, ptr %0, i64 132
+  store i8 1, ptr %67, align 4
+  %68 = icmp samesign ult i64 %16, %35
+  br i1 %68, label %69, label %870
+
+69:
+  %70 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %71 = and i64 %3, 127
+  %72 = getelementptr inbounds nuw i8, ptr %38, i64 %16
+  %73 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  store ptr %72, ptr %73, align 8
+  %74 = getelementptr inbounds nuw i8, ptr %0, i64 132
+  br label %237
 
 75:
-  %76 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %77 = and i64 %3, 127
-  %78 = getelementptr inbounds nuw i8, ptr %45, i64 %16
-  %79 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  store ptr %78, ptr %79, align 8
-  %80 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  br label %251
-
-81:
-  switch i32 %8, label %87 [
-    i32 1, label %104
-    i32 0, label %82
+  switch i32 %8, label %81 [
+    i32 1, label %98
+    i32 0, label %76
   ]
 
-82:
-  %83 = lshr i64 %3, 32
-  %84 = trunc nuw i64 %83 to i32
-  %85 = add i32 %84, -1
-  %86 = icmp ult i32 %85, 4
-  br i1 %86, label %87, label %104
+76:
+  %77 = lshr i64 %3, 32
+  %78 = trunc nuw i64 %77 to i32
+  %79 = add i32 %78, -1
+  %80 = icmp ult i32 %79, 4
+  br i1 %80, label %81, label %98
+
+81:
+  %82 = getelementptr inbounds nuw i8, ptr %7, i64 4
+  %83 = load i32, ptr %82, align 4
+  %84 = add i32 %83, -1
+  %85 = and i32 %84, -6
+  %86 = icmp eq i32 %85, 0
+  br i1 %86, label %870, label %87
 
 87:
-  %88 = getelementptr inbounds nuw i8, ptr %7, i64 4
-  %89 = load i32, ptr %88, align 4
-  %90 = add i32 %89, -1
-  %91 = and i32 %90, -6
-  %92 = icmp eq i32 %91, 0
-  br i1 %92, label %884, label %93
+  %88 = load ptr, ptr %0, align 8
+  %89 = getelementptr inbounds nuw i8, ptr %88, i64 37696
+  %90 = load i32, ptr %89, align 8
+  %91 = icmp eq i32 %90, 0
+  br i1 %91, label %870, label %92
 
-93:
-  %94 = load ptr, ptr %0, align 8
-  %95 = getelementptr inbounds nuw i8, ptr %94, i64 37696
-  %96 = load i32, ptr %95, align 8
-  %97 = icmp eq i32 %96, 0
-  br i1 %97, label %884, label %98
+92:
+  %93 = getelementptr inbounds nuw i8, ptr %88, i64 37700
+  %94 = load i32, ptr %93, align 4
+  %95 = icmp eq i32 %94, 0
+  %96 = icmp eq i64 %12, 8589934592
+  %97 = and i1 %96, %95
+  br i1 %97, label %855, label %870
 
 98:
-  %99 = getelementptr inbounds nuw i8, ptr %94, i64 37700
-  %100 = load i32, ptr %99, align 4
-  %101 = icmp eq i32 %100, 0
-  %102 = icmp eq i64 %12, 8589934592
-  %103 = and i1 %102, %101
-  br i1 %103, label %869, label %884
+  %99 = getelementptr inbounds nuw i8, ptr %2, i64 208
+  %100 = load i64, ptr %99, align 8
+  %101 = getelementptr inbounds nuw i8, ptr %0, i64 133
+  %102 = load i8, ptr %101, align 1
+  %103 = trunc nuw i8 %102 to i1
+  br i1 %103, label %109, label %104
 
 104:
-  %105 = getelementptr inbounds nuw i8, ptr %2, i64 200
-  %106 = load i32, ptr %105, align 8
+  %105 = getelementptr inbounds nuw i8, ptr %7, i64 12
+  %106 = load i32, ptr %105, align 4
   %107 = zext i32 %106 to i64
-  %108 = shl nuw nsw i64 %107, 20
-  %109 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %110 = load i32, ptr %109, align 4
-  %111 = zext i32 %110 to i64
-  %112 = shl nuw nsw i64 %111, 15
-  %113 = or i64 %112, %108
-  %114 = load i64, ptr %1, align 8
-  %115 = shl i64 %114, 40
-  %116 = or i64 %113, %115
-  %117 = getelementptr inbounds nuw i8, ptr %0, i64 133
-  %118 = load i8, ptr %117, align 1
-  %119 = trunc nuw i8 %118 to i1
-  br i1 %119, label %124, label %120
+  %108 = or i64 %100, %107
+  br label %109
+
+109:
+  %110 = phi i64 [ %108, %104 ], [ %100, %98 ]
+  %111 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store i64 %110, ptr %111, align 8
+  %112 = load ptr, ptr %0, align 8
+  %113 = getelementptr inbounds nuw i8, ptr %112, i64 37656
+  %114 = load i64, ptr %113, align 8
+  %115 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store i64 %114, ptr %115, align 8
+  %116 = getelementptr inbounds nuw i8, ptr %0, i64 132
+  store i8 0, ptr %116, align 4
+  %117 = getelementptr inbounds nuw i8, ptr %112, i64 43616
+  %118 = load ptr, ptr %117, align 8
+  %119 = icmp eq ptr %118, null
+  br i1 %119, label %168, label %120
 
 120:
   %121 = getelementptr inbounds nuw i8, ptr %7, i64 12
   %122 = load i32, ptr %121, align 4
   %123 = zext i32 %122 to i64
-  br label %124
+  %124 = and i64 %123, 7
+  %125 = icmp eq i64 %124, 0
+  %126 = and i64 %123, 6
+  %127 = icmp eq i64 %126, 6
+  %128 = or i1 %125, %127
+  br i1 %128, label %129, label %168
 
-124:
-  %125 = phi i64 [ %123, %120 ], [ 0, %104 ]
-  %126 = or i64 %116, %125
-  %127 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i64 %126, ptr %127, align 8
-  %128 = load ptr, ptr %0, align 8
-  %129 = getelementptr inbounds nuw i8, ptr %128, i64 37656
-  %130 = load i64, ptr %129, align 8
-  %131 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store i64 %130, ptr %131, align 8
-  %132 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  store i8 0, ptr %132, align 4
-  %133 = getelementptr inbounds nuw i8, ptr %128, i64 43616
-  %134 = load ptr, ptr %133, align 8
-  %135 = icmp eq ptr %134, null
-  br i1 %135, label %182, label %136
+129:
+  %130 = getelementptr inbounds nuw i8, ptr %1, i64 14768
+  %131 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  %132 = load i32, ptr %131, align 4
+  %133 = zext i32 %132 to i64
+  %134 = getelementptr inbounds nuw %struct.FollowedWarp, ptr %130, i64 %133
+  %135 = getelementptr inbounds nuw i8, ptr %112, i64 43624
+  %136 = load ptr, ptr %135, align 8
+  %137 = load i64, ptr %1, align 8
+  %138 = mul i64 %137, 96
+  %139 = getelementptr inbounds nuw i8, ptr %136, i64 %138
+  %140 = getelementptr inbounds nuw i8, ptr %134, i64 112
+  store i32 0, ptr %140, align 8
+  %141 = getelementptr inbounds nuw i8, ptr %134, i64 116
+  %142 = load i32, ptr %141, align 4
+  %143 = icmp eq i32 %142, 0
+  br i1 %143, label %168, label %144
 
-136:
-  %137 = getelementptr inbounds nuw i8, ptr %7, i64 12
-  %138 = load i32, ptr %137, align 4
-  %139 = zext i32 %138 to i64
-  %140 = and i64 %139, 7
-  %141 = icmp eq i64 %140, 0
-  %142 = and i64 %139, 6
-  %143 = icmp eq i64 %142, 6
-  %144 = or i1 %141, %143
-  br i1 %144, label %145, label %182
+144:
+  store i32 0, ptr %141, align 4
+  %145 = getelementptr inbounds nuw i8, ptr %2, i64 200
+  br label %146
 
-145:
-  %146 = getelementptr inbounds nuw i8, ptr %1, i64 14768
-  %147 = load i32, ptr %109, align 4
-  %148 = zext i32 %147 to i64
-  %149 = getelementptr inbounds nuw %struct.FollowedWarp, ptr %146, i64 %148
-  %150 = getelementptr inbounds nuw i8, ptr %128, i64 43624
-  %151 = load ptr, ptr %150, align 8
-  %152 = load i64, ptr %1, align 8
-  %153 = mul i64 %152, 96
-  %154 = getelementptr inbounds nuw i8, ptr %151, i64 %153
-  %155 = getelementptr inbounds nuw i8, ptr %149, i64 112
-  store i32 0, ptr %155, align 8
-  %156 = getelementptr inbounds nuw i8, ptr %149, i64 116
-  %157 = load i32, ptr %156, align 4
-  %158 = icmp eq i32 %157, 0
-  br i1 %158, label %182, label %159
+146:
+  %147 = phi i64 [ 0, %144 ], [ %166, %165 ]
+  %148 = getelementptr inbounds nuw %struct.FollowedRelease, ptr %139, i64 %147
+  %149 = getelementptr inbounds nuw i8, ptr %148, i64 8
+  %150 = load i64, ptr %149, align 8
+  %151 = trunc i64 %150 to i32
+  %152 = lshr i32 %151, 15
+  %153 = and i32 %152, 31
+  %154 = load i32, ptr %131, align 4
+  %155 = icmp eq i32 %153, %154
+  br i1 %155, label %156, label %165
 
-159:
-  store i32 0, ptr %156, align 4
-  br label %160
+156:
+  %157 = lshr i64 %150, 24
+  %158 = and i64 %157, 65535
+  %159 = load i32, ptr %145, align 8
+  %160 = lshr i32 %159, 4
+  %161 = zext nneg i32 %160 to i64
+  %162 = icmp eq i64 %158, %161
+  br i1 %162, label %163, label %165
 
-160:
-  %161 = phi i64 [ 0, %159 ], [ %180, %179 ]
-  %162 = getelementptr inbounds nuw %struct.FollowedRelease, ptr %154, i64 %161
-  %163 = getelementptr inbounds nuw i8, ptr %162, i64 8
-  %164 = load i64, ptr %163, align 8
-  %165 = trunc i64 %164 to i32
-  %166 = lshr i32 %165, 15
-  %167 = and i32 %166, 31
-  %168 = load i32, ptr %109, align 4
-  %169 = icmp eq i32 %167, %168
-  br i1 %169, label %170, label %179
+163:
+  %164 = getelementptr inbounds nuw i8, ptr %148, i64 20
+  store i32 0, ptr %164, align 4
+  br label %165
 
-170:
-  %171 = lshr i64 %164, 24
-  %172 = and i64 %171, 65535
-  %173 = load i32, ptr %105, align 8
-  %174 = lshr i32 %173, 4
-  %175 = zext nneg i32 %174 to i64
-  %176 = icmp eq i64 %172, %175
-  br i1 %176, label %177, label %179
+165:
+  %166 = add nuw nsw i64 %147, 1
+  %167 = icmp eq i64 %166, 4
+  br i1 %167, label %168, label %146
 
-177:
-  %178 = getelementptr inbounds nuw i8, ptr %162, i64 20
-  store i32 0, ptr %178, align 4
-  br label %179
+168:
+  %169 = load ptr, ptr %6, align 8
+  %170 = ptrtoint ptr %169 to i64
+  %171 = load ptr, ptr %0, align 8
+  %172 = getelementptr inbounds nuw i8, ptr %171, i64 37712
+  %173 = udiv i64 %170, 48
+  %174 = and i64 %173, 63
+  %175 = getelementptr inbounds nuw %struct.ScreenCache, ptr %172, i64 %174
+  %176 = load i64, ptr %175, align 8
+  %177 = icmp eq i64 %176, %170
+  br i1 %177, label %178, label %185
 
-179:
-  %180 = add nuw nsw i64 %161, 1
-  %181 = icmp eq i64 %180, 4
-  br i1 %181, label %182, label %160
+178:
+  %179 = getelementptr inbounds nuw i8, ptr %175, i64 8
+  %180 = load i64, ptr %179, align 8
+  %181 = sub i64 %3, %180
+  %182 = getelementptr inbounds nuw i8, ptr %175, i64 16
+  %183 = load i64, ptr %182, align 8
+  %184 = icmp ult i64 %181, %183
+  br i1 %184, label %191, label %185
 
-182:
-  %183 = load ptr, ptr %6, align 8
-  %184 = ptrtoint ptr %183 to i64
-  %185 = load ptr, ptr %0, align 8
-  %186 = getelementptr inbounds nuw i8, ptr %185, i64 37712
-  %187 = udiv i64 %184, 48
-  %188 = and i64 %187, 63
-  %189 = getelementptr inbounds nuw %struct.ScreenCache, ptr %186, i64 %188
+185:
+  %186 = tail call preserve_allcc i32 @search(ptr %0, ptr %2, i64 %3, ptr %175)
+  %187 = icmp eq i32 %186, 0
+  br i1 %187, label %870, label %188
+
+188:
+  %189 = getelementptr inbounds nuw i8, ptr %175, i64 8
   %190 = load i64, ptr %189, align 8
-  %191 = icmp eq i64 %190, %184
-  br i1 %191, label %192, label %199
+  br label %191
 
-192:
-  %193 = getelementptr inbounds nuw i8, ptr %189, i64 8
-  %194 = load i64, ptr %193, align 8
-  %195 = sub i64 %3, %194
-  %196 = getelementptr inbounds nuw i8, ptr %189, i64 16
-  %197 = load i64, ptr %196, align 8
-  %198 = icmp ult i64 %195, %197
-  br i1 %198, label %205, label %199
+191:
+  %192 = phi i64 [ %190, %188 ], [ %180, %178 ]
+  %193 = getelementptr inbounds nuw i8, ptr %175, i64 8
+  %194 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  store i64 %192, ptr %194, align 8
+  %195 = getelementptr inbounds nuw i8, ptr %175, i64 16
+  %196 = load i64, ptr %195, align 8
+  %197 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  store i64 %196, ptr %197, align 8
+  %198 = getelementptr inbounds nuw i8, ptr %175, i64 24
+  %199 = load i64, ptr %198, align 8
+  %200 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  store i64 %199, ptr %200, align 8
+  %201 = getelementptr inbounds nuw i8, ptr %175, i64 40
+  %202 = load ptr, ptr %201, align 8
+  %203 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  store ptr %202, ptr %203, align 8
+  %204 = getelementptr inbounds nuw i8, ptr %175, i64 48
+  %205 = load ptr, ptr %204, align 8
+  %206 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  store ptr %205, ptr %206, align 8
+  %207 = getelementptr inbounds nuw i8, ptr %175, i64 56
+  %208 = load ptr, ptr %207, align 8
+  %209 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  store ptr %208, ptr %209, align 8
+  %210 = shl i64 %3, 1
+  %211 = getelementptr inbounds nuw i8, ptr %175, i64 32
+  %212 = load i64, ptr %211, align 8
+  %213 = load i64, ptr %193, align 8
+  %214 = add i64 %212, %213
+  %215 = sub i64 %210, %214
+  store i64 %3, ptr %211, align 8
+  %216 = load i64, ptr %195, align 8
+  %217 = icmp ult i64 %215, %216
+  %218 = load ptr, ptr %201, align 8
+  %219 = icmp eq ptr %218, null
+  br i1 %217, label %220, label %224
 
-199:
-  %200 = tail call preserve_allcc i32 @search(ptr %0, ptr %2, i64 %3, ptr %189)
-  %201 = icmp eq i32 %200, 0
-  br i1 %201, label %884, label %202
+220:
+  br i1 %219, label %849, label %221
 
-202:
-  %203 = getelementptr inbounds nuw i8, ptr %189, i64 8
-  %204 = load i64, ptr %203, align 8
-  br label %205
+221:
+  %222 = lshr i64 %215, 7
+  %223 = getelementptr inbounds nuw %struct.ScreenLine, ptr %218, i64 %222
+  tail call void @llvm.prefetch.p0(ptr %223, i32 1, i32 3, i32 1)
+  br label %225
 
-205:
-  %206 = phi i64 [ %204, %202 ], [ %194, %192 ]
-  %207 = getelementptr inbounds nuw i8, ptr %189, i64 8
-  %208 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store i64 %206, ptr %208, align 8
-  %209 = getelementptr inbounds nuw i8, ptr %189, i64 16
-  %210 = load i64, ptr %209, align 8
-  %211 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  store i64 %210, ptr %211, align 8
-  %212 = getelementptr inbounds nuw i8, ptr %189, i64 24
-  %213 = load i64, ptr %212, align 8
-  %214 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  store i64 %213, ptr %214, align 8
-  %215 = getelementptr inbounds nuw i8, ptr %189, i64 40
-  %216 = load ptr, ptr %215, align 8
-  %217 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  store ptr %216, ptr %217, align 8
-  %218 = getelementptr inbounds nuw i8, ptr %189, i64 48
-  %219 = load ptr, ptr %218, align 8
-  %220 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  store ptr %219, ptr %220, align 8
-  %221 = getelementptr inbounds nuw i8, ptr %189, i64 56
-  %222 = load ptr, ptr %221, align 8
-  %223 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  store ptr %222, ptr %223, align 8
-  %224 = shl i64 %3, 1
-  %225 = getelementptr inbounds nuw i8, ptr %189, i64 32
-  %226 = load i64, ptr %225, align 8
-  %227 = load i64, ptr %207, align 8
-  %228 = add i64 %226, %227
-  %229 = sub i64 %224, %228
-  store i64 %3, ptr %225, align 8
-  %230 = load i64, ptr %209, align 8
-  %231 = icmp ult i64 %229, %230
-  %232 = load ptr, ptr %215, align 8
-  %233 = icmp eq ptr %232, null
-  br i1 %231, label %234, label %238
+224:
+  br i1 %219, label %849, label %225
 
-234:
-  br i1 %233, label %863, label %235
+225:
+  %226 = load i64, ptr %194, align 8
+  %227 = load i64, ptr %200, align 8
+  %228 = inttoptr i64 %227 to ptr
+  %229 = load i8, ptr %116, align 4
+  %230 = trunc nuw i8 %229 to i1
+  %231 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %232 = sub i64 %3, %226
+  %233 = and i64 %232, 127
+  %234 = getelementptr inbounds nuw i8, ptr %228, i64 %232
+  %235 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  store ptr %234, ptr %235, align 8
+  %236 = getelementptr inbounds nuw i8, ptr %0, i64 132
+  br i1 %230, label %237, label %254
 
-235:
-  %236 = lshr i64 %229, 7
-  %237 = getelementptr inbounds nuw %struct.ScreenLine, ptr %232, i64 %236
-  tail call void @llvm.prefetch.p0(ptr %237, i32 1, i32 3, i32 1)
-  br label %239
+237:
+  %238 = phi ptr [ %74, %69 ], [ %236, %225 ]
+  %239 = phi ptr [ %73, %69 ], [ %235, %225 ]
+  %240 = phi i64 [ %71, %69 ], [ %233, %225 ]
+  %241 = phi i64 [ %16, %69 ], [ %232, %225 ]
+  %242 = phi ptr [ %70, %69 ], [ %231, %225 ]
+  %243 = load ptr, ptr %0, align 8
+  %244 = getelementptr inbounds nuw i8, ptr %243, i64 37696
+  %245 = load i32, ptr %244, align 8
+  %246 = icmp eq i32 %245, 0
+  br i1 %246, label %254, label %247
 
-238:
-  br i1 %233, label %863, label %239
+247:
+  %248 = load ptr, ptr %6, align 8
+  %249 = getelementptr inbounds nuw i8, ptr %248, i64 8
+  %250 = load i32, ptr %249, align 8
+  %251 = icmp ult i32 %250, 4
+  br i1 %251, label %252, label %254
 
-239:
-  %240 = load i64, ptr %208, align 8
-  %241 = load i64, ptr %214, align 8
-  %242 = inttoptr i64 %241 to ptr
-  %243 = load i8, ptr %132, align 4
-  %244 = trunc nuw i8 %243 to i1
-  %245 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %246 = sub i64 %3, %240
-  %247 = and i64 %246, 127
-  %248 = getelementptr inbounds nuw i8, ptr %242, i64 %246
-  %249 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  store ptr %248, ptr %249, align 8
-  %250 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  br i1 %244, label %251, label %268
+252:
+  %253 = tail call preserve_allcc i1 @check_part(ptr %0, i64 %241)
+  br i1 %253, label %254, label %834
 
-251:
-  %252 = phi ptr [ %80, %75 ], [ %250, %239 ]
-  %253 = phi ptr [ %79, %75 ], [ %249, %239 ]
-  %254 = phi i64 [ %77, %75 ], [ %247, %239 ]
-  %255 = phi i64 [ %16, %75 ], [ %246, %239 ]
-  %256 = phi ptr [ %76, %75 ], [ %245, %239 ]
-  %257 = load ptr, ptr %0, align 8
-  %258 = getelementptr inbounds nuw i8, ptr %257, i64 37696
-  %259 = load i32, ptr %258, align 8
-  %260 = icmp eq i32 %259, 0
-  br i1 %260, label %268, label %261
+254:
+  %255 = phi ptr [ %236, %225 ], [ %238, %237 ], [ %238, %252 ], [ %238, %247 ]
+  %256 = phi ptr [ %235, %225 ], [ %239, %237 ], [ %239, %252 ], [ %239, %247 ]
+  %257 = phi i64 [ %233, %225 ], [ %240, %237 ], [ %240, %252 ], [ %240, %247 ]
+  %258 = phi i64 [ %232, %225 ], [ %241, %237 ], [ %241, %252 ], [ %241, %247 ]
+  %259 = phi ptr [ %231, %225 ], [ %242, %237 ], [ %242, %252 ], [ %242, %247 ]
+  %260 = icmp slt i32 %4, 0
+  %261 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %262 = load i64, ptr %261, align 8
+  br i1 %260, label %263, label %265
 
-261:
-  %262 = load ptr, ptr %6, align 8
-  %263 = getelementptr inbounds nuw i8, ptr %262, i64 8
-  %264 = load i32, ptr %263, align 8
-  %265 = icmp ult i32 %264, 4
-  br i1 %265, label %266, label %268
+263:
+  %264 = or i64 %262, 112
+  br label %271
 
-266:
-  %267 = tail call preserve_allcc i1 @check_part(ptr %0, i64 %255)
-  br i1 %267, label %268, label %848
+265:
+  %266 = zext nneg i32 %4 to i64
+  %267 = shl nuw nsw i64 %266, 7
+  %268 = and i64 %267, 32640
+  %269 = xor i64 %268, 16440
+  %270 = or i64 %269, %262
+  br label %271
 
-268:
-  %269 = phi ptr [ %250, %239 ], [ %252, %251 ], [ %252, %266 ], [ %252, %261 ]
-  %270 = phi ptr [ %249, %239 ], [ %253, %251 ], [ %253, %266 ], [ %253, %261 ]
-  %271 = phi i64 [ %247, %239 ], [ %254, %251 ], [ %254, %266 ], [ %254, %261 ]
-  %272 = phi i64 [ %246, %239 ], [ %255, %251 ], [ %255, %266 ], [ %255, %261 ]
-  %273 = phi ptr [ %245, %239 ], [ %256, %251 ], [ %256, %266 ], [ %256, %261 ]
-  %274 = icmp slt i32 %4, 0
-  %275 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %276 = load i64, ptr %275, align 8
-  br i1 %274, label %277, label %279
+271:
+  %272 = phi i64 [ %264, %263 ], [ %270, %265 ]
+  %273 = lshr i64 %258, 7
+  %274 = load ptr, ptr %6, align 8
+  %275 = getelementptr inbounds nuw i8, ptr %274, i64 8
+  %276 = load i32, ptr %275, align 8
+  %277 = zext i32 %276 to i64
+  %278 = add nsw i64 %257, -1
+  %279 = add nsw i64 %278, %277
+  %280 = lshr i64 %257, 2
+  %281 = trunc nuw nsw i64 %280 to i32
+  %282 = shl nsw i32 -1, %281
+  %283 = tail call i64 @llvm.umin.i64(i64 %279, i64 127)
+  %284 = lshr i64 %283, 2
+  %285 = trunc nuw nsw i64 %284 to i32
+  %286 = xor i32 %285, 31
+  %287 = lshr i32 -1, %286
+  %288 = and i32 %287, %282
+  %289 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %290 = load ptr, ptr %289, align 8
+  %291 = getelementptr inbounds nuw %struct.ScreenLine, ptr %290, i64 %273
+  %292 = icmp eq i32 %288, 0
+  br i1 %292, label %802, label %293
 
-277:
-  %278 = or i64 %276, 112
-  br label %285
+293:
+  %294 = and i64 %258, -128
+  %295 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %296 = load i64, ptr %295, align 8
+  %297 = icmp ult i64 %294, %296
+  br i1 %297, label %298, label %802
 
-279:
-  %280 = zext nneg i32 %4 to i64
-  %281 = shl nuw nsw i64 %280, 7
-  %282 = and i64 %281, 32640
-  %283 = xor i64 %282, 16440
-  %284 = or i64 %283, %276
-  br label %285
+298:
+  %299 = load i8, ptr %255, align 4
+  %300 = trunc nuw i8 %299 to i1
+  %301 = load ptr, ptr %0, align 8
+  br i1 %300, label %302, label %325
 
-285:
-  %286 = phi i64 [ %278, %277 ], [ %284, %279 ]
-  %287 = lshr i64 %272, 7
-  %288 = load ptr, ptr %6, align 8
-  %289 = getelementptr inbounds nuw i8, ptr %288, i64 8
-  %290 = load i32, ptr %289, align 8
-  %291 = zext i32 %290 to i64
-  %292 = add nsw i64 %271, -1
-  %293 = add nsw i64 %292, %291
-  %294 = lshr i64 %271, 2
-  %295 = trunc nuw nsw i64 %294 to i32
-  %296 = shl nsw i32 -1, %295
-  %297 = tail call i64 @llvm.umin.i64(i64 %293, i64 127)
-  %298 = lshr i64 %297, 2
-  %299 = trunc nuw nsw i64 %298 to i32
-  %300 = xor i32 %299, 31
-  %301 = lshr i32 -1, %300
-  %302 = and i32 %301, %296
-  %303 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %304 = load ptr, ptr %303, align 8
-  %305 = getelementptr inbounds nuw %struct.ScreenLine, ptr %304, i64 %287
-  %306 = icmp eq i32 %302, 0
-  br i1 %306, label %816, label %307
+302:
+  %303 = getelementptr inbounds nuw i8, ptr %301, i64 37696
+  %304 = load i32, ptr %303, align 8
+  %305 = icmp eq i32 %304, 0
+  %306 = icmp ult i32 %276, 4
+  %307 = or i1 %306, %305
+  br i1 %307, label %325, label %308
 
-307:
-  %308 = and i64 %272, -128
-  %309 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %310 = load i64, ptr %309, align 8
-  %311 = icmp ult i64 %308, %310
-  br i1 %311, label %312, label %816
+308:
+  %309 = getelementptr inbounds nuw i8, ptr %274, i64 4
+  %310 = load i32, ptr %309, align 4
+  %311 = add i32 %310, -1
+  %312 = and i32 %311, -6
+  %313 = icmp eq i32 %312, 0
+  %314 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %315 = load ptr, ptr %314, align 8
+  %316 = getelementptr inbounds nuw i32, ptr %315, i64 %273
+  %317 = load i32, ptr %316, align 4
+  br i1 %313, label %318, label %321
 
-312:
-  %313 = load i8, ptr %269, align 4
-  %314 = trunc nuw i8 %313 to i1
-  %315 = load ptr, ptr %0, align 8
-  br i1 %314, label %316, label %339
+318:
+  %319 = or i32 %317, %288
+  store i32 %319, ptr %316, align 4
+  %320 = load ptr, ptr %0, align 8
+  br label %325
 
-316:
-  %317 = getelementptr inbounds nuw i8, ptr %315, i64 37696
-  %318 = load i32, ptr %317, align 8
-  %319 = icmp eq i32 %318, 0
-  %320 = icmp ult i32 %290, 4
-  %321 = or i1 %320, %319
-  br i1 %321, label %339, label %322
+321:
+  %322 = xor i32 %317, -1
+  %323 = and i32 %288, %322
+  %324 = icmp eq i32 %323, 0
+  br i1 %324, label %325, label %834
 
-322:
-  %323 = getelementptr inbounds nuw i8, ptr %288, i64 4
-  %324 = load i32, ptr %323, align 4
-  %325 = add i32 %324, -1
-  %326 = and i32 %325, -6
-  %327 = icmp eq i32 %326, 0
-  %328 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %329 = load ptr, ptr %328, align 8
-  %330 = getelementptr inbounds nuw i32, ptr %329, i64 %287
-  %331 = load i32, ptr %330, align 4
-  br i1 %327, label %332, label %335
+325:
+  %326 = phi ptr [ %320, %318 ], [ %301, %321 ], [ %301, %302 ], [ %301, %298 ]
+  %327 = getelementptr inbounds nuw i8, ptr %326, i64 37704
+  %328 = load i32, ptr %327, align 8
+  %329 = icmp eq i32 %328, 0
+  %330 = load i8, ptr %255, align 4
+  %331 = trunc nuw i8 %330 to i1
+  br i1 %329, label %332, label %356
 
 332:
-  %333 = or i32 %331, %302
-  store i32 %333, ptr %330, align 4
-  %334 = load ptr, ptr %0, align 8
-  br label %339
+  br i1 %331, label %802, label %333
 
-335:
-  %336 = xor i32 %331, -1
-  %337 = and i32 %302, %336
-  %338 = icmp eq i32 %337, 0
-  br i1 %338, label %339, label %848
+333:
+  %334 = load ptr, ptr %6, align 8
+  %335 = getelementptr inbounds nuw i8, ptr %334, i64 4
+  %336 = load i32, ptr %335, align 4
+  switch i32 %336, label %337 [
+    i32 4, label %802
+    i32 0, label %802
+  ]
 
-339:
-  %340 = phi ptr [ %334, %332 ], [ %315, %335 ], [ %315, %316 ], [ %315, %312 ]
-  %341 = getelementptr inbounds nuw i8, ptr %340, i64 37704
-  %342 = load i32, ptr %341, align 8
-  %343 = icmp eq i32 %342, 0
-  %344 = load i8, ptr %269, align 4
-  %345 = trunc nuw i8 %344 to i1
-  br i1 %343, label %346, label %370
-
-346:
-  br i1 %345, label %816, label %347
+337:
+  %338 = lshr i64 %258, 12
+  %339 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %340 = load ptr, ptr %339, align 8
+  %341 = getelementptr inbounds nuw %struct.ScreenPage, ptr %340, i64 %338
+  %342 = load atomic i64, ptr %341 acquire, align 8
+  %343 = load ptr, ptr %0, align 8
+  %344 = getelementptr inbounds nuw i8, ptr %343, i64 37656
+  %345 = load i64, ptr %344, align 8
+  %346 = icmp eq i64 %342, %345
+  br i1 %346, label %802, label %347
 
 347:
-  %348 = load ptr, ptr %6, align 8
-  %349 = getelementptr inbounds nuw i8, ptr %348, i64 4
-  %350 = load i32, ptr %349, align 4
-  switch i32 %350, label %351 [
-    i32 4, label %816
-    i32 0, label %816
+  %348 = add i64 %345, -1
+  %349 = icmp eq i64 %342, %348
+  br i1 %349, label %350, label %354
+
+350:
+  %351 = load ptr, ptr %6, align 8
+  %352 = getelementptr inbounds nuw i8, ptr %351, i64 4
+  %353 = load i32, ptr %352, align 4
+  switch i32 %353, label %354 [
+    i32 4, label %802
+    i32 0, label %802
   ]
 
-351:
-  %352 = lshr i64 %272, 12
-  %353 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %354 = load ptr, ptr %353, align 8
-  %355 = getelementptr inbounds nuw %struct.ScreenPage, ptr %354, i64 %352
-  %356 = load atomic i64, ptr %355 acquire, align 8
-  %357 = load ptr, ptr %0, align 8
-  %358 = getelementptr inbounds nuw i8, ptr %357, i64 37656
-  %359 = load i64, ptr %358, align 8
-  %360 = icmp eq i64 %356, %359
-  br i1 %360, label %816, label %361
+354:
+  %355 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %338)
+  br i1 %355, label %802, label %834
 
-361:
-  %362 = add i64 %359, -1
-  %363 = icmp eq i64 %356, %362
-  br i1 %363, label %364, label %368
+356:
+  br i1 %331, label %376, label %357
 
-364:
-  %365 = load ptr, ptr %6, align 8
-  %366 = getelementptr inbounds nuw i8, ptr %365, i64 4
-  %367 = load i32, ptr %366, align 4
-  switch i32 %367, label %368 [
-    i32 4, label %816
-    i32 0, label %816
-  ]
+357:
+  %358 = lshr i64 %258, 12
+  %359 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %360 = load ptr, ptr %359, align 8
+  %361 = getelementptr inbounds nuw %struct.ScreenPage, ptr %360, i64 %358
+  %362 = load atomic i64, ptr %361 acquire, align 8
+  %363 = load ptr, ptr %0, align 8
+  %364 = getelementptr inbounds nuw i8, ptr %363, i64 37656
+  %365 = load i64, ptr %364, align 8
+  %366 = icmp eq i64 %362, %365
+  br i1 %366, label %376, label %367
 
-368:
-  %369 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %352)
-  br i1 %369, label %816, label %848
+367:
+  %368 = add i64 %365, -1
+  %369 = icmp eq i64 %362, %368
+  br i1 %369, label %370, label %374
 
 370:
-  br i1 %345, label %390, label %371
-
-371:
-  %372 = lshr i64 %272, 12
-  %373 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %374 = load ptr, ptr %373, align 8
-  %375 = getelementptr inbounds nuw %struct.ScreenPage, ptr %374, i64 %372
-  %376 = load atomic i64, ptr %375 acquire, align 8
-  %377 = load ptr, ptr %0, align 8
-  %378 = getelementptr inbounds nuw i8, ptr %377, i64 37656
-  %379 = load i64, ptr %378, align 8
-  %380 = icmp eq i64 %376, %379
-  br i1 %380, label %390, label %381
-
-381:
-  %382 = add i64 %379, -1
-  %383 = icmp eq i64 %376, %382
-  br i1 %383, label %384, label %388
-
-384:
-  %385 = load ptr, ptr %6, align 8
-  %386 = getelementptr inbounds nuw i8, ptr %385, i64 4
-  %387 = load i32, ptr %386, align 4
-  switch i32 %387, label %388 [
-    i32 4, label %390
-    i32 0, label %390
+  %371 = load ptr, ptr %6, align 8
+  %372 = getelementptr inbounds nuw i8, ptr %371, i64 4
+  %373 = load i32, ptr %372, align 4
+  switch i32 %373, label %374 [
+    i32 4, label %376
+    i32 0, label %376
   ]
 
-388:
-  %389 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %372)
-  br i1 %389, label %390, label %848
+374:
+  %375 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %358)
+  br i1 %375, label %376, label %834
 
-390:
-  %391 = load i8, ptr %269, align 4
-  %392 = trunc nuw i8 %391 to i1
-  br i1 %392, label %453, label %393
+376:
+  %377 = load i8, ptr %255, align 4
+  %378 = trunc nuw i8 %377 to i1
+  br i1 %378, label %439, label %379
 
-393:
-  %394 = icmp eq i32 %302, -1
-  %395 = and i64 %286, 7
-  %396 = icmp eq i64 %395, 0
-  %397 = and i1 %396, %394
-  %398 = and i64 %286, 64
-  %399 = icmp eq i64 %398, 0
-  %400 = select i1 %397, i1 %399, i1 false
-  br i1 %400, label %401, label %453
+379:
+  %380 = icmp eq i32 %288, -1
+  %381 = and i64 %272, 7
+  %382 = icmp eq i64 %381, 0
+  %383 = and i1 %382, %380
+  %384 = and i64 %272, 64
+  %385 = icmp eq i64 %384, 0
+  %386 = select i1 %383, i1 %385, i1 false
+  br i1 %386, label %387, label %439
 
-401:
-  %402 = load ptr, ptr %6, align 8
-  %403 = getelementptr inbounds nuw i8, ptr %402, i64 4
-  %404 = load i32, ptr %403, align 4
-  %405 = icmp eq i32 %404, 4
-  br i1 %405, label %453, label %406
+387:
+  %388 = load ptr, ptr %6, align 8
+  %389 = getelementptr inbounds nuw i8, ptr %388, i64 4
+  %390 = load i32, ptr %389, align 4
+  %391 = icmp eq i32 %390, 4
+  br i1 %391, label %439, label %392
 
-406:
-  %407 = load ptr, ptr %0, align 8
-  %408 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %409 = load ptr, ptr %408, align 8
-  %410 = lshr i64 %272, 12
-  %411 = getelementptr inbounds nuw %struct.ScreenPage, ptr %409, i64 %410
-  %412 = getelementptr inbounds nuw i8, ptr %411, i64 8
-  %413 = and i64 %287, 31
-  %414 = getelementptr inbounds nuw i64, ptr %412, i64 %413
-  %415 = icmp eq i32 %404, 0
-  %416 = load atomic i64, ptr %414 monotonic, align 8
-  %417 = select i1 %415, i64 2, i64 1
-  %418 = icmp eq i64 %416, 0
-  br i1 %418, label %419, label %421
+392:
+  %393 = load ptr, ptr %0, align 8
+  %394 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %395 = load ptr, ptr %394, align 8
+  %396 = lshr i64 %258, 12
+  %397 = getelementptr inbounds nuw %struct.ScreenPage, ptr %395, i64 %396
+  %398 = getelementptr inbounds nuw i8, ptr %397, i64 8
+  %399 = and i64 %273, 31
+  %400 = getelementptr inbounds nuw i64, ptr %398, i64 %399
+  %401 = icmp eq i32 %390, 0
+  %402 = load atomic i64, ptr %400 monotonic, align 8
+  %403 = select i1 %401, i64 2, i64 1
+  %404 = icmp eq i64 %402, 0
+  br i1 %404, label %405, label %407
 
-419:
-  %420 = or disjoint i64 %417, %286
-  br label %442
+405:
+  %406 = or disjoint i64 %403, %272
+  br label %428
+
+407:
+  %408 = and i64 %402, -8
+  %409 = icmp eq i64 %408, %272
+  br i1 %409, label %410, label %412
+
+410:
+  %411 = or i64 %402, %403
+  br label %428
+
+412:
+  %413 = xor i64 %402, %272
+  %414 = icmp ult i64 %413, 1099511627776
+  br i1 %414, label %415, label %439
+
+415:
+  %416 = lshr i64 %402, 24
+  %417 = and i64 %416, 65535
+  %418 = lshr i64 %272, 24
+  %419 = and i64 %418, 65535
+  %420 = icmp samesign ult i64 %417, %419
+  br i1 %420, label %421, label %439
 
 421:
-  %422 = and i64 %416, -8
-  %423 = icmp eq i64 %422, %286
-  br i1 %423, label %424, label %426
+  %422 = and i64 %402, 5
+  %423 = icmp ne i64 %422, 0
+  %424 = and i1 %401, %423
+  %425 = select i1 %424, i64 4, i64 0
+  %426 = or disjoint i64 %272, %425
+  %427 = or disjoint i64 %426, %403
+  br label %428
 
-424:
-  %425 = or i64 %416, %417
-  br label %442
+428:
+  %429 = phi i64 [ %427, %421 ], [ %411, %410 ], [ %406, %405 ]
+  %430 = getelementptr inbounds nuw i8, ptr %393, i64 37688
+  %431 = load i32, ptr %430, align 8
+  %432 = icmp eq i32 %431, 0
+  br i1 %432, label %434, label %433
 
-426:
-  %427 = xor i64 %416, %286
-  %428 = icmp ult i64 %427, 1099511627776
-  br i1 %428, label %429, label %453
+433:
+  store i64 %429, ptr %400, align 8
+  br label %802
 
-429:
-  %430 = lshr i64 %416, 24
-  %431 = and i64 %430, 65535
-  %432 = lshr i64 %286, 24
-  %433 = and i64 %432, 65535
-  %434 = icmp samesign ult i64 %431, %433
-  br i1 %434, label %435, label %453
+434:
+  %435 = icmp eq i64 %402, %429
+  br i1 %435, label %802, label %436
 
-435:
-  %436 = and i64 %416, 5
-  %437 = icmp ne i64 %436, 0
-  %438 = and i1 %415, %437
-  %439 = select i1 %438, i64 4, i64 0
-  %440 = or disjoint i64 %286, %439
-  %441 = or disjoint i64 %440, %417
-  br label %442
+436:
+  %437 = cmpxchg ptr %400, i64 %402, i64 %429 monotonic monotonic, align 8
+  %438 = extractvalue { i64, i1 } %437, 1
+  br i1 %438, label %802, label %439
 
-442:
-  %443 = phi i64 [ %441, %435 ], [ %425, %424 ], [ %420, %419 ]
-  %444 = getelementptr inbounds nuw i8, ptr %407, i64 37688
-  %445 = load i32, ptr %444, align 8
-  %446 = icmp eq i32 %445, 0
-  br i1 %446, label %448, label %447
+439:
+  %440 = getelementptr inbounds nuw i8, ptr %0, i64 135
+  %441 = load i8, ptr %440, align 1
+  %442 = trunc nuw i8 %441 to i1
+  br i1 %442, label %443, label %505
 
-447:
-  store i64 %443, ptr %414, align 8
-  br label %816
+443:
+  %444 = load i8, ptr %255, align 4
+  %445 = trunc nuw i8 %444 to i1
+  br i1 %445, label %505, label %446
 
-448:
-  %449 = icmp eq i64 %416, %443
-  br i1 %449, label %816, label %450
+446:
+  %447 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %448 = load ptr, ptr %447, align 8
+  %449 = lshr i64 %258, 12
+  %450 = getelementptr inbounds nuw %struct.ScreenPage, ptr %448, i64 %449
+  %451 = getelementptr inbounds nuw i8, ptr %450, i64 8
+  %452 = and i64 %273, 31
+  %453 = getelementptr inbounds nuw i64, ptr %451, i64 %452
+  %454 = load atomic i64, ptr %453 monotonic, align 8
+  %455 = icmp eq i64 %454, -1
+  br i1 %455, label %456, label %458
 
-450:
-  %451 = cmpxchg ptr %414, i64 %416, i64 %443 monotonic monotonic, align 8
-  %452 = extractvalue { i64, i1 } %451, 1
-  br i1 %452, label %816, label %453
+456:
+  %457 = load i64, ptr %291, align 8
+  br label %488
 
-453:
-  %454 = getelementptr inbounds nuw i8, ptr %0, i64 135
-  %455 = load i8, ptr %454, align 1
-  %456 = trunc nuw i8 %455 to i1
-  br i1 %456, label %457, label %519
+458:
+  %459 = load ptr, ptr %0, align 8
+  %460 = getelementptr inbounds nuw i8, ptr %459, i64 37688
+  %461 = load i32, ptr %460, align 8
+  %462 = icmp eq i32 %461, 0
+  br i1 %462, label %464, label %463
 
-457:
-  %458 = load i8, ptr %269, align 4
-  %459 = trunc nuw i8 %458 to i1
-  br i1 %459, label %519, label %460
+463:
+  store i64 -1, ptr %453, align 8
+  br label %466
 
-460:
-  %461 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %462 = load ptr, ptr %461, align 8
-  %463 = lshr i64 %272, 12
-  %464 = getelementptr inbounds nuw %struct.ScreenPage, ptr %462, i64 %463
-  %465 = getelementptr inbounds nuw i8, ptr %464, i64 8
-  %466 = and i64 %287, 31
-  %467 = getelementptr inbounds nuw i64, ptr %465, i64 %466
-  %468 = load atomic i64, ptr %467 monotonic, align 8
-  %469 = icmp eq i64 %468, -1
-  br i1 %469, label %470, label %472
+464:
+  %465 = atomicrmw xchg ptr %453, i64 -1 monotonic, align 8
+  br label %466
 
-470:
-  %471 = load i64, ptr %305, align 8
-  br label %502
+466:
+  %467 = phi i64 [ %454, %463 ], [ %465, %464 ]
+  %468 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %469 = load i64, ptr %468, align 8
+  store i64 %469, ptr %291, align 8
+  %470 = and i64 %467, 5
+  %471 = icmp ne i64 %470, 0
+  %472 = sext i1 %471 to i32
+  %473 = getelementptr inbounds nuw i8, ptr %291, i64 48
+  store i32 %472, ptr %473, align 8
+  %474 = shl i64 %467, 62
+  %475 = ashr i64 %474, 63
+  %476 = trunc nsw i64 %475 to i32
+  %477 = getelementptr inbounds nuw i8, ptr %291, i64 56
+  store i32 %476, ptr %477, align 8
+  %478 = getelementptr inbounds nuw i8, ptr %291, i64 60
+  store i32 0, ptr %478, align 4
+  %479 = getelementptr inbounds nuw i8, ptr %291, i64 52
+  store i32 0, ptr %479, align 4
+  %480 = and i64 %467, -8
+  %481 = getelementptr inbounds nuw i8, ptr %291, i64 16
+  %482 = getelementptr inbounds nuw i8, ptr %291, i64 32
+  store i64 %480, ptr %482, align 8
+  store i64 %480, ptr %481, align 8
+  %483 = and i64 %467, 1
+  %484 = icmp eq i64 %483, 0
+  br i1 %484, label %485, label %488
 
-472:
-  %473 = load ptr, ptr %0, align 8
-  %474 = getelementptr inbounds nuw i8, ptr %473, i64 37688
-  %475 = load i32, ptr %474, align 8
-  %476 = icmp eq i32 %475, 0
-  br i1 %476, label %478, label %477
+485:
+  %486 = and i64 %467, -16777216
+  %487 = add i64 %486, -16777096
+  store i64 %487, ptr %481, align 8
+  br label %488
 
-477:
-  store i64 -1, ptr %467, align 8
-  br label %480
+488:
+  %489 = phi i64 [ %457, %456 ], [ %469, %466 ], [ %469, %485 ]
+  %490 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %491 = load i64, ptr %490, align 8
+  %492 = icmp eq i64 %489, %491
+  br i1 %492, label %493, label %502
 
-478:
-  %479 = atomicrmw xchg ptr %467, i64 -1 monotonic, align 8
-  br label %480
-
-480:
-  %481 = phi i64 [ %468, %477 ], [ %479, %478 ]
-  %482 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %483 = load i64, ptr %482, align 8
-  store i64 %483, ptr %305, align 8
-  %484 = and i64 %481, 5
-  %485 = icmp ne i64 %484, 0
-  %486 = sext i1 %485 to i32
-  %487 = getelementptr inbounds nuw i8, ptr %305, i64 48
-  store i32 %486, ptr %487, align 8
-  %488 = shl i64 %481, 62
-  %489 = ashr i64 %488, 63
-  %490 = trunc nsw i64 %489 to i32
-  %491 = getelementptr inbounds nuw i8, ptr %305, i64 56
-  store i32 %490, ptr %491, align 8
-  %492 = getelementptr inbounds nuw i8, ptr %305, i64 60
-  store i32 0, ptr %492, align 4
-  %493 = getelementptr inbounds nuw i8, ptr %305, i64 52
-  store i32 0, ptr %493, align 4
-  %494 = and i64 %481, -8
-  %495 = getelementptr inbounds nuw i8, ptr %305, i64 16
-  %496 = getelementptr inbounds nuw i8, ptr %305, i64 32
-  store i64 %494, ptr %496, align 8
-  store i64 %494, ptr %495, align 8
-  %497 = and i64 %481, 1
-  %498 = icmp eq i64 %497, 0
-  br i1 %498, label %499, label %502
-
-499:
-  %500 = and i64 %481, -16777216
-  %501 = add i64 %500, -16777096
-  store i64 %501, ptr %495, align 8
+493:
+  %494 = getelementptr inbounds nuw i8, ptr %291, i64 48
+  %495 = load i32, ptr %494, align 8
+  %496 = getelementptr inbounds nuw i8, ptr %291, i64 52
+  %497 = load i32, ptr %496, align 4
+  %498 = or i32 %497, %495
+  %499 = and i32 %498, %288
+  %500 = icmp eq i32 %499, 0
+  %501 = zext i1 %500 to i8
   br label %502
 
 502:
-  %503 = phi i64 [ %471, %470 ], [ %483, %480 ], [ %483, %499 ]
-  %504 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %505 = load i64, ptr %504, align 8
-  %506 = icmp eq i64 %503, %505
-  br i1 %506, label %507, label %516
+  %503 = phi i8 [ 1, %488 ], [ %501, %493 ]
+  %504 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  store i8 %503, ptr %504, align 8
+  br label %505
 
-507:
-  %508 = getelementptr inbounds nuw i8, ptr %305, i64 48
-  %509 = load i32, ptr %508, align 8
-  %510 = getelementptr inbounds nuw i8, ptr %305, i64 52
-  %511 = load i32, ptr %510, align 4
-  %512 = or i32 %511, %509
-  %513 = and i32 %512, %302
-  %514 = icmp eq i32 %513, 0
-  %515 = zext i1 %514 to i8
-  br label %516
+505:
+  %506 = load i64, ptr %291, align 8
+  %507 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %508 = load i64, ptr %507, align 8
+  %509 = icmp eq i64 %506, %508
+  br i1 %509, label %510, label %571
 
-516:
-  %517 = phi i8 [ 1, %502 ], [ %515, %507 ]
-  %518 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  store i8 %517, ptr %518, align 8
-  br label %519
+510:
+  %511 = load ptr, ptr %6, align 8
+  %512 = getelementptr inbounds nuw i8, ptr %511, i64 4
+  %513 = load i32, ptr %512, align 4
+  switch i32 %513, label %532 [
+    i32 4, label %514
+    i32 0, label %514
+  ]
 
-519:
-  %520 = load i64, ptr %305, align 8
-  %521 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %522 = load i64, ptr %521, align 8
-  %523 = icmp eq i64 %520, %522
-  br i1 %523, label %524, label %585
+514:
+  %515 = getelementptr inbounds nuw i8, ptr %291, i64 32
+  %516 = load i64, ptr %515, align 8
+  %517 = icmp eq i64 %516, %272
+  br i1 %517, label %518, label %571
+
+518:
+  %519 = getelementptr inbounds nuw i8, ptr %291, i64 56
+  %520 = load i32, ptr %519, align 8
+  %521 = xor i32 %520, -1
+  %522 = and i32 %288, %521
+  %523 = icmp eq i32 %522, 0
+  br i1 %523, label %524, label %571
 
 524:
-  %525 = load ptr, ptr %6, align 8
-  %526 = getelementptr inbounds nuw i8, ptr %525, i64 4
-  %527 = load i32, ptr %526, align 4
-  switch i32 %527, label %546 [
-    i32 4, label %528
-    i32 0, label %528
-  ]
-
-528:
-  %529 = getelementptr inbounds nuw i8, ptr %305, i64 32
-  %530 = load i64, ptr %529, align 8
-  %531 = icmp eq i64 %530, %286
-  br i1 %531, label %532, label %585
+  %525 = getelementptr inbounds nuw i8, ptr %291, i64 48
+  %526 = load i32, ptr %525, align 8
+  %527 = getelementptr inbounds nuw i8, ptr %291, i64 52
+  %528 = load i32, ptr %527, align 4
+  %529 = or i32 %528, %526
+  %530 = and i32 %529, %288
+  %531 = icmp eq i32 %530, 0
+  br i1 %531, label %802, label %571
 
 532:
-  %533 = getelementptr inbounds nuw i8, ptr %305, i64 56
-  %534 = load i32, ptr %533, align 8
-  %535 = xor i32 %534, -1
-  %536 = and i32 %302, %535
-  %537 = icmp eq i32 %536, 0
-  br i1 %537, label %538, label %585
+  %533 = and i64 %272, 7
+  %534 = icmp eq i64 %533, 0
+  %535 = and i64 %272, 6
+  %536 = icmp eq i64 %535, 6
+  %537 = or i1 %534, %536
+  br i1 %537, label %571, label %538
 
 538:
-  %539 = getelementptr inbounds nuw i8, ptr %305, i64 48
+  %539 = getelementptr inbounds nuw i8, ptr %291, i64 48
   %540 = load i32, ptr %539, align 8
-  %541 = getelementptr inbounds nuw i8, ptr %305, i64 52
-  %542 = load i32, ptr %541, align 4
-  %543 = or i32 %542, %540
-  %544 = and i32 %543, %302
-  %545 = icmp eq i32 %544, 0
-  br i1 %545, label %816, label %585
+  %541 = xor i32 %540, -1
+  %542 = and i32 %288, %541
+  %543 = icmp eq i32 %542, 0
+  br i1 %543, label %544, label %571
 
-546:
-  %547 = and i64 %286, 7
-  %548 = icmp eq i64 %547, 0
-  %549 = and i64 %286, 6
-  %550 = icmp eq i64 %549, 6
-  %551 = or i1 %548, %550
-  br i1 %551, label %585, label %552
+544:
+  %545 = getelementptr inbounds nuw i8, ptr %291, i64 16
+  %546 = load i64, ptr %545, align 8
+  %547 = and i64 %546, 120
+  %548 = icmp eq i64 %547, 120
+  br i1 %548, label %549, label %571
 
-552:
-  %553 = getelementptr inbounds nuw i8, ptr %305, i64 48
-  %554 = load i32, ptr %553, align 8
-  %555 = xor i32 %554, -1
-  %556 = and i32 %302, %555
-  %557 = icmp eq i32 %556, 0
-  br i1 %557, label %558, label %585
+549:
+  %550 = icmp ugt i64 %546, -1099511627777
+  %551 = xor i64 %546, %272
+  %552 = icmp ult i64 %551, 16777216
+  %553 = select i1 %550, i1 true, i1 %552
+  br i1 %553, label %554, label %571
 
-558:
-  %559 = getelementptr inbounds nuw i8, ptr %305, i64 16
-  %560 = load i64, ptr %559, align 8
-  %561 = and i64 %560, 120
-  %562 = icmp eq i64 %561, 120
-  br i1 %562, label %563, label %585
+554:
+  %555 = and i64 %546, 7
+  %556 = icmp ne i64 %555, 0
+  %557 = and i64 %551, 7
+  %558 = icmp eq i64 %557, 0
+  %559 = select i1 %556, i1 %558, i1 false
+  br i1 %559, label %560, label %571
 
-563:
-  %564 = icmp ugt i64 %560, -1099511627777
-  %565 = xor i64 %560, %286
-  %566 = icmp ult i64 %565, 16777216
-  %567 = select i1 %564, i1 true, i1 %566
-  br i1 %567, label %568, label %585
+560:
+  %561 = getelementptr inbounds nuw i8, ptr %291, i64 52
+  %562 = load i32, ptr %561, align 4
+  %563 = getelementptr inbounds nuw i8, ptr %291, i64 56
+  %564 = load i32, ptr %563, align 8
+  %565 = or i32 %564, %562
+  %566 = getelementptr inbounds nuw i8, ptr %291, i64 60
+  %567 = load i32, ptr %566, align 4
+  %568 = or i32 %565, %567
+  %569 = and i32 %568, %288
+  %570 = icmp eq i32 %569, 0
+  br i1 %570, label %802, label %571
 
-568:
-  %569 = and i64 %560, 7
-  %570 = icmp ne i64 %569, 0
-  %571 = and i64 %565, 7
-  %572 = icmp eq i64 %571, 0
-  %573 = select i1 %570, i1 %572, i1 false
-  br i1 %573, label %574, label %585
+571:
+  %572 = load i8, ptr %255, align 4
+  %573 = trunc nuw i8 %572 to i1
+  br i1 %573, label %627, label %574
 
 574:
-  %575 = getelementptr inbounds nuw i8, ptr %305, i64 52
-  %576 = load i32, ptr %575, align 4
-  %577 = getelementptr inbounds nuw i8, ptr %305, i64 56
-  %578 = load i32, ptr %577, align 8
-  %579 = or i32 %578, %576
-  %580 = getelementptr inbounds nuw i8, ptr %305, i64 60
-  %581 = load i32, ptr %580, align 4
-  %582 = or i32 %579, %581
-  %583 = and i32 %582, %302
-  %584 = icmp eq i32 %583, 0
-  br i1 %584, label %816, label %585
+  %575 = load ptr, ptr %0, align 8
+  %576 = getelementptr inbounds nuw i8, ptr %575, i64 37688
+  %577 = load i32, ptr %576, align 8
+  %578 = icmp eq i32 %577, 0
+  br i1 %578, label %579, label %588
+
+579:
+  %580 = getelementptr inbounds nuw i8, ptr %291, i64 8
+  br label %581
+
+581:
+  %582 = atomicrmw or ptr %580, i64 1 acquire, align 8
+  %583 = and i64 %582, 1
+  %584 = icmp eq i64 %583, 0
+  br i1 %584, label %585, label %581
 
 585:
-  %586 = load i8, ptr %269, align 4
+  %586 = load i8, ptr %255, align 4
   %587 = trunc nuw i8 %586 to i1
-  br i1 %587, label %641, label %588
+  br i1 %587, label %627, label %588
 
 588:
-  %589 = load ptr, ptr %0, align 8
-  %590 = getelementptr inbounds nuw i8, ptr %589, i64 37688
-  %591 = load i32, ptr %590, align 8
-  %592 = icmp eq i32 %591, 0
-  br i1 %592, label %593, label %602
+  %589 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %590 = load ptr, ptr %589, align 8
+  %591 = lshr i64 %258, 12
+  %592 = getelementptr inbounds nuw %struct.ScreenPage, ptr %590, i64 %591
+  %593 = getelementptr inbounds nuw i8, ptr %592, i64 8
+  %594 = and i64 %273, 31
+  %595 = getelementptr inbounds nuw i64, ptr %593, i64 %594
+  %596 = load atomic i64, ptr %595 monotonic, align 8
+  %597 = icmp eq i64 %596, -1
+  br i1 %597, label %627, label %598
 
-593:
-  %594 = getelementptr inbounds nuw i8, ptr %305, i64 8
-  br label %595
+598:
+  %599 = load ptr, ptr %0, align 8
+  %600 = getelementptr inbounds nuw i8, ptr %599, i64 37688
+  %601 = load i32, ptr %600, align 8
+  %602 = icmp eq i32 %601, 0
+  br i1 %602, label %604, label %603
 
-595:
-  %596 = atomicrmw or ptr %594, i64 1 acquire, align 8
-  %597 = and i64 %596, 1
-  %598 = icmp eq i64 %597, 0
-  br i1 %598, label %599, label %595
+603:
+  store i64 -1, ptr %595, align 8
+  br label %606
 
-599:
-  %600 = load i8, ptr %269, align 4
-  %601 = trunc nuw i8 %600 to i1
-  br i1 %601, label %641, label %602
+604:
+  %605 = atomicrmw xchg ptr %595, i64 -1 monotonic, align 8
+  br label %606
 
-602:
-  %603 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %604 = load ptr, ptr %603, align 8
-  %605 = lshr i64 %272, 12
-  %606 = getelementptr inbounds nuw %struct.ScreenPage, ptr %604, i64 %605
-  %607 = getelementptr inbounds nuw i8, ptr %606, i64 8
-  %608 = and i64 %287, 31
-  %609 = getelementptr inbounds nuw i64, ptr %607, i64 %608
-  %610 = load atomic i64, ptr %609 monotonic, align 8
-  %611 = icmp eq i64 %610, -1
-  br i1 %611, label %641, label %612
+606:
+  %607 = phi i64 [ %596, %603 ], [ %605, %604 ]
+  %608 = load i64, ptr %507, align 8
+  store i64 %608, ptr %291, align 8
+  %609 = and i64 %607, 5
+  %610 = icmp ne i64 %609, 0
+  %611 = sext i1 %610 to i32
+  %612 = getelementptr inbounds nuw i8, ptr %291, i64 48
+  store i32 %611, ptr %612, align 8
+  %613 = shl i64 %607, 62
+  %614 = ashr i64 %613, 63
+  %615 = trunc nsw i64 %614 to i32
+  %616 = getelementptr inbounds nuw i8, ptr %291, i64 56
+  store i32 %615, ptr %616, align 8
+  %617 = getelementptr inbounds nuw i8, ptr %291, i64 60
+  store i32 0, ptr %617, align 4
+  %618 = getelementptr inbounds nuw i8, ptr %291, i64 52
+  store i32 0, ptr %618, align 4
+  %619 = and i64 %607, -8
+  %620 = getelementptr inbounds nuw i8, ptr %291, i64 16
+  %621 = getelementptr inbounds nuw i8, ptr %291, i64 32
+  store i64 %619, ptr %621, align 8
+  store i64 %619, ptr %620, align 8
+  %622 = and i64 %607, 1
+  %623 = icmp eq i64 %622, 0
+  br i1 %623, label %624, label %627
 
-612:
-  %613 = load ptr, ptr %0, align 8
-  %614 = getelementptr inbounds nuw i8, ptr %613, i64 37688
-  %615 = load i32, ptr %614, align 8
-  %616 = icmp eq i32 %615, 0
-  br i1 %616, label %618, label %617
+624:
+  %625 = and i64 %607, -16777216
+  %626 = add i64 %625, -16777096
+  store i64 %626, ptr %620, align 8
+  br label %627
 
-617:
-  store i64 -1, ptr %609, align 8
-  br label %620
+627:
+  %628 = phi i1 [ true, %585 ], [ %578, %624 ], [ %578, %606 ], [ %578, %588 ], [ false, %571 ]
+  %629 = load i64, ptr %291, align 8
+  %630 = load i64, ptr %507, align 8
+  %631 = icmp eq i64 %629, %630
+  br i1 %631, label %670, label %632
 
-618:
-  %619 = atomicrmw xchg ptr %609, i64 -1 monotonic, align 8
-  br label %620
-
-620:
-  %621 = phi i64 [ %610, %617 ], [ %619, %618 ]
-  %622 = load i64, ptr %521, align 8
-  store i64 %622, ptr %305, align 8
-  %623 = and i64 %621, 5
-  %624 = icmp ne i64 %623, 0
-  %625 = sext i1 %624 to i32
-  %626 = getelementptr inbounds nuw i8, ptr %305, i64 48
-  store i32 %625, ptr %626, align 8
-  %627 = shl i64 %621, 62
-  %628 = ashr i64 %627, 63
-  %629 = trunc nsw i64 %628 to i32
-  %630 = getelementptr inbounds nuw i8, ptr %305, i64 56
-  store i32 %629, ptr %630, align 8
-  %631 = getelementptr inbounds nuw i8, ptr %305, i64 60
-  store i32 0, ptr %631, align 4
-  %632 = getelementptr inbounds nuw i8, ptr %305, i64 52
-  store i32 0, ptr %632, align 4
-  %633 = and i64 %621, -8
-  %634 = getelementptr inbounds nuw i8, ptr %305, i64 16
-  %635 = getelementptr inbounds nuw i8, ptr %305, i64 32
-  store i64 %633, ptr %635, align 8
-  store i64 %633, ptr %634, align 8
-  %636 = and i64 %621, 1
-  %637 = icmp eq i64 %636, 0
-  br i1 %637, label %638, label %641
-
-638:
-  %639 = and i64 %621, -16777216
-  %640 = add i64 %639, -16777096
-  store i64 %640, ptr %634, align 8
-  br label %641
-
-641:
-  %642 = phi i1 [ true, %599 ], [ %592, %638 ], [ %592, %620 ], [ %592, %602 ], [ false, %585 ]
-  %643 = load i64, ptr %305, align 8
-  %644 = load i64, ptr %521, align 8
-  %645 = icmp eq i64 %643, %644
-  br i1 %645, label %684, label %646
-
-646:
-  %647 = load ptr, ptr %6, align 8
-  %648 = getelementptr inbounds nuw i8, ptr %647, i64 4
-  %649 = load i32, ptr %648, align 4
-  store i64 %644, ptr %305, align 8
-  %650 = getelementptr inbounds nuw i8, ptr %305, i64 48
-  %651 = getelementptr inbounds nuw i8, ptr %305, i64 60
-  store i32 0, ptr %651, align 4
-  %652 = getelementptr inbounds nuw i8, ptr %305, i64 56
-  store i32 0, ptr %652, align 8
-  %653 = getelementptr inbounds nuw i8, ptr %305, i64 52
-  store i32 0, ptr %653, align 4
-  store i32 0, ptr %650, align 8
-  %654 = getelementptr inbounds nuw i8, ptr %305, i64 8
-  store i64 0, ptr %654, align 8
-  %655 = and i32 %649, -5
-  %656 = icmp eq i32 %655, 0
-  %657 = select i1 %656, i64 2, i64 0
-  %658 = getelementptr inbounds nuw i32, ptr %650, i64 %657
-  store i32 %302, ptr %658, align 4
-  %659 = getelementptr inbounds nuw i8, ptr %305, i64 16
-  %660 = getelementptr inbounds nuw i64, ptr %659, i64 %657
-  store i64 %286, ptr %660, align 8
-  switch i32 %649, label %792 [
-    i32 4, label %661
-    i32 0, label %661
+632:
+  %633 = load ptr, ptr %6, align 8
+  %634 = getelementptr inbounds nuw i8, ptr %633, i64 4
+  %635 = load i32, ptr %634, align 4
+  store i64 %630, ptr %291, align 8
+  %636 = getelementptr inbounds nuw i8, ptr %291, i64 48
+  %637 = getelementptr inbounds nuw i8, ptr %291, i64 60
+  store i32 0, ptr %637, align 4
+  %638 = getelementptr inbounds nuw i8, ptr %291, i64 56
+  store i32 0, ptr %638, align 8
+  %639 = getelementptr inbounds nuw i8, ptr %291, i64 52
+  store i32 0, ptr %639, align 4
+  store i32 0, ptr %636, align 8
+  %640 = getelementptr inbounds nuw i8, ptr %291, i64 8
+  store i64 0, ptr %640, align 8
+  %641 = and i32 %635, -5
+  %642 = icmp eq i32 %641, 0
+  %643 = select i1 %642, i64 2, i64 0
+  %644 = getelementptr inbounds nuw i32, ptr %636, i64 %643
+  store i32 %288, ptr %644, align 4
+  %645 = getelementptr inbounds nuw i8, ptr %291, i64 16
+  %646 = getelementptr inbounds nuw i64, ptr %645, i64 %643
+  store i64 %272, ptr %646, align 8
+  switch i32 %635, label %778 [
+    i32 4, label %647
+    i32 0, label %647
   ]
 
-661:
-  %662 = load ptr, ptr %0, align 8
-  %663 = getelementptr inbounds nuw i8, ptr %662, i64 37692
-  %664 = load i32, ptr %663, align 4
-  %665 = icmp eq i32 %664, 0
-  br i1 %665, label %666, label %792
+647:
+  %648 = load ptr, ptr %0, align 8
+  %649 = getelementptr inbounds nuw i8, ptr %648, i64 37692
+  %650 = load i32, ptr %649, align 4
+  %651 = icmp eq i32 %650, 0
+  br i1 %651, label %652, label %778
 
-666:
-  %667 = load i32, ptr %650, align 8
-  %668 = load i32, ptr %653, align 4
-  %669 = or i32 %668, %667
-  %670 = icmp eq i32 %669, 0
-  br i1 %670, label %671, label %792
+652:
+  %653 = load i32, ptr %636, align 8
+  %654 = load i32, ptr %639, align 4
+  %655 = or i32 %654, %653
+  %656 = icmp eq i32 %655, 0
+  br i1 %656, label %657, label %778
 
-671:
-  %672 = getelementptr inbounds nuw i8, ptr %305, i64 32
-  %673 = load i64, ptr %672, align 8
-  %674 = and i64 %673, 71
-  %675 = icmp eq i64 %674, 64
-  br i1 %675, label %676, label %792
+657:
+  %658 = getelementptr inbounds nuw i8, ptr %291, i64 32
+  %659 = load i64, ptr %658, align 8
+  %660 = and i64 %659, 71
+  %661 = icmp eq i64 %660, 64
+  br i1 %661, label %662, label %778
 
-676:
-  store i32 -1, ptr %652, align 8
-  store i32 0, ptr %651, align 4
-  %677 = and i64 %673, 120
-  %678 = icmp eq i64 %677, 120
-  %679 = shl i64 %644, 10
-  %680 = lshr i64 %673, 15
-  %681 = and i64 %680, 1023
-  %682 = select i1 %678, i64 1023, i64 %681
-  %683 = or disjoint i64 %682, %679
-  store i64 %683, ptr %654, align 8
-  br label %792
+662:
+  store i32 -1, ptr %638, align 8
+  store i32 0, ptr %637, align 4
+  %663 = and i64 %659, 120
+  %664 = icmp eq i64 %663, 120
+  %665 = shl i64 %630, 10
+  %666 = lshr i64 %659, 15
+  %667 = and i64 %666, 1023
+  %668 = select i1 %664, i64 1023, i64 %667
+  %669 = or disjoint i64 %668, %665
+  store i64 %669, ptr %640, align 8
+  br label %778
 
-684:
-  %685 = load i8, ptr %269, align 4
-  %686 = trunc nuw i8 %685 to i1
-  br i1 %686, label %738, label %687
+670:
+  %671 = load i8, ptr %255, align 4
+  %672 = trunc nuw i8 %671 to i1
+  br i1 %672, label %724, label %673
 
-687:
-  %688 = load ptr, ptr %6, align 8
-  %689 = getelementptr inbounds nuw i8, ptr %688, i64 4
-  %690 = load i32, ptr %689, align 4
-  %691 = and i32 %690, -5
+673:
+  %674 = load ptr, ptr %6, align 8
+  %675 = getelementptr inbounds nuw i8, ptr %674, i64 4
+  %676 = load i32, ptr %675, align 4
+  %677 = and i32 %676, -5
+  %678 = icmp eq i32 %677, 0
+  %679 = select i1 %678, i32 2, i32 0
+  %680 = getelementptr inbounds nuw i8, ptr %291, i64 48
+  %681 = load i32, ptr %680, align 8
+  %682 = getelementptr inbounds nuw i8, ptr %291, i64 52
+  %683 = load i32, ptr %682, align 4
+  %684 = or i32 %683, %681
+  %685 = getelementptr inbounds nuw i8, ptr %291, i64 56
+  %686 = load i32, ptr %685, align 8
+  %687 = or i32 %684, %686
+  %688 = getelementptr inbounds nuw i8, ptr %291, i64 60
+  %689 = load i32, ptr %688, align 4
+  %690 = or i32 %687, %689
+  %691 = and i32 %690, %288
   %692 = icmp eq i32 %691, 0
-  %693 = select i1 %692, i32 2, i32 0
-  %694 = getelementptr inbounds nuw i8, ptr %305, i64 48
-  %695 = load i32, ptr %694, align 8
-  %696 = getelementptr inbounds nuw i8, ptr %305, i64 52
-  %697 = load i32, ptr %696, align 4
-  %698 = or i32 %697, %695
-  %699 = getelementptr inbounds nuw i8, ptr %305, i64 56
-  %700 = load i32, ptr %699, align 8
-  %701 = or i32 %698, %700
-  %702 = getelementptr inbounds nuw i8, ptr %305, i64 60
-  %703 = load i32, ptr %702, align 4
-  %704 = or i32 %701, %703
-  %705 = and i32 %704, %302
-  %706 = icmp eq i32 %705, 0
-  br i1 %706, label %707, label %738
+  br i1 %692, label %693, label %724
 
-707:
-  %708 = zext nneg i32 %693 to i64
-  %709 = getelementptr inbounds nuw i32, ptr %694, i64 %708
-  %710 = load i32, ptr %709, align 4
-  %711 = icmp eq i32 %710, 0
-  br i1 %711, label %712, label %714
+693:
+  %694 = zext nneg i32 %679 to i64
+  %695 = getelementptr inbounds nuw i32, ptr %680, i64 %694
+  %696 = load i32, ptr %695, align 4
+  %697 = icmp eq i32 %696, 0
+  br i1 %697, label %698, label %700
+
+698:
+  %699 = getelementptr inbounds nuw i32, ptr %680, i64 %694
+  br label %717
+
+700:
+  %701 = getelementptr inbounds nuw i8, ptr %291, i64 16
+  %702 = getelementptr inbounds nuw i64, ptr %701, i64 %694
+  %703 = load i64, ptr %702, align 8
+  %704 = icmp ne i64 %703, %272
+  %705 = zext i1 %704 to i32
+  %706 = or disjoint i32 %679, %705
+  %707 = zext nneg i32 %706 to i64
+  %708 = getelementptr inbounds nuw i32, ptr %680, i64 %707
+  %709 = load i32, ptr %708, align 4
+  %710 = icmp eq i32 %709, 0
+  %711 = getelementptr inbounds nuw i32, ptr %680, i64 %707
+  br i1 %710, label %717, label %712
 
 712:
-  %713 = getelementptr inbounds nuw i32, ptr %694, i64 %708
-  br label %731
+  %713 = getelementptr inbounds nuw i8, ptr %291, i64 16
+  %714 = getelementptr inbounds nuw i64, ptr %713, i64 %707
+  %715 = load i64, ptr %714, align 8
+  %716 = icmp eq i64 %715, %272
+  br i1 %716, label %717, label %724
 
-714:
-  %715 = getelementptr inbounds nuw i8, ptr %305, i64 16
-  %716 = getelementptr inbounds nuw i64, ptr %715, i64 %708
-  %717 = load i64, ptr %716, align 8
-  %718 = icmp ne i64 %717, %286
-  %719 = zext i1 %718 to i32
-  %720 = or disjoint i32 %693, %719
-  %721 = zext nneg i32 %720 to i64
-  %722 = getelementptr inbounds nuw i32, ptr %694, i64 %721
-  %723 = load i32, ptr %722, align 4
-  %724 = icmp eq i32 %723, 0
-  %725 = getelementptr inbounds nuw i32, ptr %694, i64 %721
-  br i1 %724, label %731, label %726
+717:
+  %718 = phi ptr [ %699, %698 ], [ %711, %700 ], [ %711, %712 ]
+  %719 = phi i64 [ %694, %698 ], [ %707, %700 ], [ %707, %712 ]
+  %720 = getelementptr inbounds nuw i8, ptr %291, i64 16
+  %721 = getelementptr inbounds nuw i64, ptr %720, i64 %719
+  store i64 %272, ptr %721, align 8
+  %722 = load i32, ptr %718, align 4
+  %723 = or i32 %722, %288
+  store i32 %723, ptr %718, align 4
+  br label %778
 
-726:
-  %727 = getelementptr inbounds nuw i8, ptr %305, i64 16
-  %728 = getelementptr inbounds nuw i64, ptr %727, i64 %721
-  %729 = load i64, ptr %728, align 8
-  %730 = icmp eq i64 %729, %286
-  br i1 %730, label %731, label %738
+724:
+  %725 = and i64 %272, 64
+  %726 = icmp eq i64 %725, 0
+  br i1 %726, label %727, label %776
 
-731:
-  %732 = phi ptr [ %713, %712 ], [ %725, %714 ], [ %725, %726 ]
-  %733 = phi i64 [ %708, %712 ], [ %721, %714 ], [ %721, %726 ]
-  %734 = getelementptr inbounds nuw i8, ptr %305, i64 16
-  %735 = getelementptr inbounds nuw i64, ptr %734, i64 %733
-  store i64 %286, ptr %735, align 8
-  %736 = load i32, ptr %732, align 4
-  %737 = or i32 %736, %302
-  store i32 %737, ptr %732, align 4
-  br label %792
+727:
+  %728 = getelementptr inbounds nuw i8, ptr %291, i64 48
+  %729 = getelementptr inbounds nuw i8, ptr %291, i64 56
+  %730 = load i32, ptr %729, align 8
+  %731 = icmp eq i32 %730, 0
+  %732 = getelementptr inbounds nuw i8, ptr %291, i64 52
+  %733 = load i32, ptr %732, align 4
+  %734 = getelementptr inbounds nuw i8, ptr %291, i64 60
+  %735 = load i32, ptr %734, align 4
+  %736 = or i32 %735, %733
+  %737 = icmp eq i32 %736, 0
+  br i1 %737, label %738, label %776
 
 738:
-  %739 = and i64 %286, 64
-  %740 = icmp eq i64 %739, 0
-  br i1 %740, label %741, label %790
+  %739 = load i32, ptr %728, align 8
+  %740 = icmp eq i32 %739, 0
+  br i1 %740, label %745, label %741
 
 741:
-  %742 = getelementptr inbounds nuw i8, ptr %305, i64 48
-  %743 = getelementptr inbounds nuw i8, ptr %305, i64 56
-  %744 = load i32, ptr %743, align 8
-  %745 = icmp eq i32 %744, 0
-  %746 = getelementptr inbounds nuw i8, ptr %305, i64 52
-  %747 = load i32, ptr %746, align 4
-  %748 = getelementptr inbounds nuw i8, ptr %305, i64 60
-  %749 = load i32, ptr %748, align 4
-  %750 = or i32 %749, %747
-  %751 = icmp eq i32 %750, 0
-  br i1 %751, label %752, label %790
+  %742 = getelementptr inbounds nuw i8, ptr %291, i64 16
+  %743 = load i64, ptr %742, align 8
+  %744 = icmp eq i64 %743, %272
+  br i1 %744, label %745, label %776
 
-752:
-  %753 = load i32, ptr %742, align 8
-  %754 = icmp eq i32 %753, 0
-  br i1 %754, label %759, label %755
+745:
+  br i1 %731, label %750, label %746
 
-755:
-  %756 = getelementptr inbounds nuw i8, ptr %305, i64 16
-  %757 = load i64, ptr %756, align 8
-  %758 = icmp eq i64 %757, %286
-  br i1 %758, label %759, label %790
+746:
+  %747 = getelementptr inbounds nuw i8, ptr %291, i64 32
+  %748 = load i64, ptr %747, align 8
+  %749 = icmp eq i64 %748, %272
+  br i1 %749, label %750, label %776
 
-759:
-  br i1 %745, label %764, label %760
-
-760:
-  %761 = getelementptr inbounds nuw i8, ptr %305, i64 32
-  %762 = load i64, ptr %761, align 8
-  %763 = icmp eq i64 %762, %286
-  br i1 %763, label %764, label %790
-
-764:
-  %765 = load ptr, ptr %6, align 8
-  %766 = getelementptr inbounds nuw i8, ptr %765, i64 4
-  %767 = load i32, ptr %766, align 4
-  switch i32 %767, label %771 [
-    i32 4, label %790
-    i32 0, label %768
+750:
+  %751 = load ptr, ptr %6, align 8
+  %752 = getelementptr inbounds nuw i8, ptr %751, i64 4
+  %753 = load i32, ptr %752, align 4
+  switch i32 %753, label %757 [
+    i32 4, label %776
+    i32 0, label %754
   ]
 
-768:
-  %769 = getelementptr inbounds nuw i8, ptr %305, i64 32
-  store i64 %286, ptr %769, align 8
-  %770 = or i32 %744, %302
-  store i32 %770, ptr %743, align 8
-  br label %792
+754:
+  %755 = getelementptr inbounds nuw i8, ptr %291, i64 32
+  store i64 %272, ptr %755, align 8
+  %756 = or i32 %730, %288
+  store i32 %756, ptr %729, align 8
+  br label %778
 
-771:
-  br i1 %686, label %772, label %783
+757:
+  br i1 %672, label %758, label %769
 
-772:
-  %773 = getelementptr inbounds nuw i8, ptr %305, i64 8
-  %774 = load i64, ptr %773, align 8
-  %775 = icmp eq i64 %774, 0
-  br i1 %775, label %783, label %776
+758:
+  %759 = getelementptr inbounds nuw i8, ptr %291, i64 8
+  %760 = load i64, ptr %759, align 8
+  %761 = icmp eq i64 %760, 0
+  br i1 %761, label %769, label %762
+
+762:
+  %763 = load ptr, ptr %0, align 8
+  store i64 0, ptr %759, align 8
+  %764 = getelementptr inbounds nuw i8, ptr %763, i64 41816
+  %765 = load i64, ptr %764, align 8
+  %766 = add i64 %765, 1
+  store i64 %766, ptr %764, align 8
+  %767 = load i32, ptr %728, align 8
+  %768 = load i32, ptr %729, align 8
+  br label %769
+
+769:
+  %770 = phi i32 [ %768, %762 ], [ %730, %758 ], [ %730, %757 ]
+  %771 = phi i32 [ %767, %762 ], [ %739, %758 ], [ %739, %757 ]
+  %772 = getelementptr inbounds nuw i8, ptr %291, i64 16
+  store i64 %272, ptr %772, align 8
+  %773 = or i32 %771, %288
+  store i32 %773, ptr %728, align 8
+  %774 = xor i32 %288, -1
+  %775 = and i32 %770, %774
+  store i32 %775, ptr %729, align 8
+  br label %778
 
 776:
-  %777 = load ptr, ptr %0, align 8
-  store i64 0, ptr %773, align 8
-  %778 = getelementptr inbounds nuw i8, ptr %777, i64 41816
-  %779 = load i64, ptr %778, align 8
-  %780 = add i64 %779, 1
-  store i64 %780, ptr %778, align 8
-  %781 = load i32, ptr %742, align 8
-  %782 = load i32, ptr %743, align 8
-  br label %783
+  %777 = tail call preserve_allcc i1 @judge_again(ptr %0, ptr %291, i64 %272, i32 %288)
+  br i1 %777, label %778, label %795
 
-783:
-  %784 = phi i32 [ %782, %776 ], [ %744, %772 ], [ %744, %771 ]
-  %785 = phi i32 [ %781, %776 ], [ %753, %772 ], [ %753, %771 ]
-  %786 = getelementptr inbounds nuw i8, ptr %305, i64 16
-  store i64 %286, ptr %786, align 8
-  %787 = or i32 %785, %302
-  store i32 %787, ptr %742, align 8
-  %788 = xor i32 %302, -1
-  %789 = and i32 %784, %788
-  store i32 %789, ptr %743, align 8
-  br label %792
+778:
+  %779 = and i64 %272, 6
+  %780 = icmp eq i64 %779, 6
+  br i1 %780, label %781, label %794
+
+781:
+  %782 = load ptr, ptr %0, align 8
+  %783 = getelementptr inbounds nuw i8, ptr %782, i64 41808
+  %784 = load i64, ptr %783, align 8
+  %785 = load ptr, ptr %6, align 8
+  %786 = getelementptr inbounds nuw i8, ptr %785, i64 8
+  %787 = load i32, ptr %786, align 8
+  %788 = icmp eq i32 %787, 1
+  %789 = load ptr, ptr %256, align 8
+  br i1 %788, label %790, label %792
 
 790:
-  %791 = tail call preserve_allcc i1 @judge_again(ptr %0, ptr %305, i64 %286, i32 %302)
-  br i1 %791, label %792, label %809
+  %791 = trunc i64 %784 to i8
+  store i8 %791, ptr %789, align 1
+  br label %794
 
 792:
-  %793 = and i64 %286, 6
-  %794 = icmp eq i64 %793, 6
-  br i1 %794, label %795, label %808
+  %793 = trunc i64 %784 to i32
+  store i32 %793, ptr %789, align 1
+  br label %794
+
+794:
+  br i1 %628, label %799, label %802
 
 795:
-  %796 = load ptr, ptr %0, align 8
-  %797 = getelementptr inbounds nuw i8, ptr %796, i64 41808
-  %798 = load i64, ptr %797, align 8
-  %799 = load ptr, ptr %6, align 8
-  %800 = getelementptr inbounds nuw i8, ptr %799, i64 8
-  %801 = load i32, ptr %800, align 8
-  %802 = icmp eq i32 %801, 1
-  %803 = load ptr, ptr %270, align 8
-  br i1 %802, label %804, label %806
+  br i1 %628, label %796, label %834
 
-804:
-  %805 = trunc i64 %798 to i8
-  store i8 %805, ptr %803, align 1
-  br label %808
+796:
+  %797 = getelementptr inbounds nuw i8, ptr %291, i64 8
+  %798 = atomicrmw and ptr %797, i64 -2 release, align 8
+  br label %834
 
-806:
-  %807 = trunc i64 %798 to i32
-  store i32 %807, ptr %803, align 1
-  br label %808
+799:
+  %800 = getelementptr inbounds nuw i8, ptr %291, i64 8
+  %801 = atomicrmw and ptr %800, i64 -2 release, align 8
+  br label %802
 
-808:
-  br i1 %642, label %813, label %816
+802:
+  %803 = load ptr, ptr %0, align 8
+  %804 = getelementptr inbounds nuw i8, ptr %803, i64 43616
+  %805 = load ptr, ptr %804, align 8
+  %806 = icmp eq ptr %805, null
+  br i1 %806, label %870, label %807
 
-809:
-  br i1 %642, label %810, label %848
+807:
+  %808 = load i8, ptr %255, align 4
+  %809 = trunc nuw i8 %808 to i1
+  br i1 %809, label %870, label %810
 
 810:
-  %811 = getelementptr inbounds nuw i8, ptr %305, i64 8
-  %812 = atomicrmw and ptr %811, i64 -2 release, align 8
-  br label %848
+  %811 = load i64, ptr %259, align 8
+  %812 = and i64 %258, -128
+  %813 = add i64 %811, %812
+  %814 = load ptr, ptr %6, align 8
+  %815 = getelementptr inbounds nuw i8, ptr %814, i64 4
+  %816 = load i32, ptr %815, align 4
+  switch i32 %816, label %817 [
+    i32 4, label %870
+    i32 0, label %870
+  ]
 
-813:
-  %814 = getelementptr inbounds nuw i8, ptr %305, i64 8
-  %815 = atomicrmw and ptr %814, i64 -2 release, align 8
-  br label %816
-
-816:
-  %817 = load ptr, ptr %0, align 8
-  %818 = getelementptr inbounds nuw i8, ptr %817, i64 43616
-  %819 = load ptr, ptr %818, align 8
-  %820 = icmp eq ptr %819, null
-  br i1 %820, label %884, label %821
+817:
+  %818 = getelementptr inbounds nuw i8, ptr %0, i64 135
+  %819 = load i8, ptr %818, align 1
+  %820 = trunc nuw i8 %819 to i1
+  br i1 %820, label %870, label %821
 
 821:
-  %822 = load i8, ptr %269, align 4
-  %823 = trunc nuw i8 %822 to i1
-  br i1 %823, label %884, label %824
+  %822 = getelementptr inbounds nuw i8, ptr %803, i64 43632
+  %823 = load i64, ptr %822, align 8
+  %824 = lshr i64 %813, 7
+  %825 = lshr i64 %813, 13
+  %826 = lshr i64 %813, 19
+  %827 = xor i64 %825, %826
+  %828 = xor i64 %827, %824
+  %829 = and i64 %828, 63
+  %830 = shl nuw i64 1, %829
+  %831 = and i64 %823, %830
+  %832 = icmp eq i64 %831, 0
+  br i1 %832, label %870, label %833
 
-824:
-  %825 = load i64, ptr %273, align 8
-  %826 = and i64 %272, -128
-  %827 = add i64 %825, %826
-  %828 = load ptr, ptr %6, align 8
-  %829 = getelementptr inbounds nuw i8, ptr %828, i64 4
-  %830 = load i32, ptr %829, align 4
-  switch i32 %830, label %831 [
-    i32 4, label %884
-    i32 0, label %884
-  ]
+833:
+  tail call preserve_allcc void @cut_words(ptr %803, i64 %813, i32 %288)
+  br label %870
 
-831:
-  %832 = getelementptr inbounds nuw i8, ptr %0, i64 135
-  %833 = load i8, ptr %832, align 1
-  %834 = trunc nuw i8 %833 to i1
-  br i1 %834, label %884, label %835
+834:
+  %835 = load ptr, ptr %0, align 8
+  %836 = load ptr, ptr %6, align 8
+  %837 = getelementptr inbounds nuw i8, ptr %836, i64 20
+  %838 = load i32, ptr %837, align 4
+  %839 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %840 = load i32, ptr %839, align 8
+  %841 = tail call i32 @llvm.cttz.i32(i32 %840, i1 false)
+  %842 = getelementptr inbounds nuw i8, ptr %835, i64 328
+  store i32 22, ptr %842, align 8
+  %843 = getelementptr inbounds nuw i8, ptr %835, i64 332
+  store i32 %838, ptr %843, align 4
+  %844 = getelementptr inbounds nuw i8, ptr %835, i64 336
+  store i32 %841, ptr %844, align 8
+  %845 = getelementptr inbounds nuw i8, ptr %835, i64 352
+  store i64 0, ptr %845, align 8
+  %846 = getelementptr inbounds nuw i8, ptr %835, i64 368
+  store i32 0, ptr %846, align 8
+  %847 = getelementptr inbounds nuw i8, ptr %835, i64 360
+  store i32 0, ptr %847, align 8
+  %848 = getelementptr inbounds nuw i8, ptr %835, i64 364
+  store i32 0, ptr %848, align 4
+  br label %870
 
-835:
-  %836 = getelementptr inbounds nuw i8, ptr %817, i64 43632
-  %837 = load i64, ptr %836, align 8
-  %838 = lshr i64 %827, 7
-  %839 = lshr i64 %827, 13
-  %840 = lshr i64 %827, 19
-  %841 = xor i64 %839, %840
-  %842 = xor i64 %841, %838
-  %843 = and i64 %842, 63
-  %844 = shl nuw i64 1, %843
-  %845 = and i64 %837, %844
-  %846 = icmp eq i64 %845, 0
-  br i1 %846, label %884, label %847
-
-847:
-  tail call preserve_allcc void @cut_words(ptr %817, i64 %827, i32 %302)
-  br label %884
-
-848:
-  %849 = load ptr, ptr %0, align 8
+849:
   %850 = load ptr, ptr %6, align 8
-  %851 = getelementptr inbounds nuw i8, ptr %850, i64 20
+  %851 = getelementptr inbounds nuw i8, ptr %850, i64 4
   %852 = load i32, ptr %851, align 4
-  %853 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %854 = load i32, ptr %853, align 8
-  %855 = tail call i32 @llvm.cttz.i32(i32 %854, i1 false)
-  %856 = getelementptr inbounds nuw i8, ptr %849, i64 328
-  store i32 22, ptr %856, align 8
-  %857 = getelementptr inbounds nuw i8, ptr %849, i64 332
-  store i32 %852, ptr %857, align 4
-  %858 = getelementptr inbounds nuw i8, ptr %849, i64 336
-  store i32 %855, ptr %858, align 8
-  %859 = getelementptr inbounds nuw i8, ptr %849, i64 352
-  store i64 0, ptr %859, align 8
-  %860 = getelementptr inbounds nuw i8, ptr %849, i64 368
-  store i32 0, ptr %860, align 8
-  %861 = getelementptr inbounds nuw i8, ptr %849, i64 360
-  store i32 0, ptr %861, align 8
-  %862 = getelementptr inbounds nuw i8, ptr %849, i64 364
-  store i32 0, ptr %862, align 4
-  br label %884
-
-863:
-  %864 = load ptr, ptr %6, align 8
-  %865 = getelementptr inbounds nuw i8, ptr %864, i64 4
-  %866 = load i32, ptr %865, align 4
-  switch i32 %866, label %867 [
-    i32 4, label %884
-    i32 0, label %884
+  switch i32 %852, label %853 [
+    i32 4, label %870
+    i32 0, label %870
   ]
 
-867:
-  %868 = load ptr, ptr %0, align 8
-  br label %869
+853:
+  %854 = load ptr, ptr %0, align 8
+  br label %855
 
-869:
-  %870 = phi ptr [ %864, %867 ], [ %7, %98 ]
-  %871 = phi ptr [ %868, %867 ], [ %94, %98 ]
-  %872 = getelementptr inbounds nuw i8, ptr %870, i64 20
-  %873 = load i32, ptr %872, align 4
-  %874 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %875 = load i32, ptr %874, align 8
-  %876 = tail call i32 @llvm.cttz.i32(i32 %875, i1 false)
-  %877 = getelementptr inbounds nuw i8, ptr %871, i64 328
-  store i32 22, ptr %877, align 8
-  %878 = getelementptr inbounds nuw i8, ptr %871, i64 332
-  store i32 %873, ptr %878, align 4
-  %879 = getelementptr inbounds nuw i8, ptr %871, i64 336
-  store i32 %876, ptr %879, align 8
-  %880 = getelementptr inbounds nuw i8, ptr %871, i64 352
-  store i64 0, ptr %880, align 8
-  %881 = getelementptr inbounds nuw i8, ptr %871, i64 368
-  store i32 0, ptr %881, align 8
-  %882 = getelementptr inbounds nuw i8, ptr %871, i64 360
-  store i32 0, ptr %882, align 8
-  %883 = getelementptr inbounds nuw i8, ptr %871, i64 364
-  store i32 0, ptr %883, align 4
-  br label %884
+855:
+  %856 = phi ptr [ %850, %853 ], [ %7, %92 ]
+  %857 = phi ptr [ %854, %853 ], [ %88, %92 ]
+  %858 = getelementptr inbounds nuw i8, ptr %856, i64 20
+  %859 = load i32, ptr %858, align 4
+  %860 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %861 = load i32, ptr %860, align 8
+  %862 = tail call i32 @llvm.cttz.i32(i32 %861, i1 false)
+  %863 = getelementptr inbounds nuw i8, ptr %857, i64 328
+  store i32 22, ptr %863, align 8
+  %864 = getelementptr inbounds nuw i8, ptr %857, i64 332
+  store i32 %859, ptr %864, align 4
+  %865 = getelementptr inbounds nuw i8, ptr %857, i64 336
+  store i32 %862, ptr %865, align 8
+  %866 = getelementptr inbounds nuw i8, ptr %857, i64 352
+  store i64 0, ptr %866, align 8
+  %867 = getelementptr inbounds nuw i8, ptr %857, i64 368
+  store i32 0, ptr %867, align 8
+  %868 = getelementptr inbounds nuw i8, ptr %857, i64 360
+  store i32 0, ptr %868, align 8
+  %869 = getelementptr inbounds nuw i8, ptr %857, i64 364
+  store i32 0, ptr %869, align 4
+  br label %870
 
-884:
-  %885 = phi i32 [ 0, %816 ], [ 1, %848 ], [ 1, %869 ], [ 0, %863 ], [ 0, %35 ], [ 0, %199 ], [ 0, %98 ], [ 0, %87 ], [
-      0, %93 ], [ 0, %847 ], [ 0, %835 ], [ 0, %831 ], [ 0, %821 ], [ 0, %824 ], [ 0, %824 ], [ 0, %863 ]
-  ret i32 %885
+870:
+  %871 = phi i32 [ 0, %802 ], [ 1, %834 ], [ 1, %855 ], [ 0, %849 ], [ 0, %28 ], [ 0, %185 ], [ 0, %92 ], [ 0, %81 ], [
+      0, %87 ], [ 0, %833 ], [ 0, %821 ], [ 0, %817 ], [ 0, %807 ], [ 0, %810 ], [ 0, %810 ], [ 0, %849 ]
+  ret i32 %871
+}
+
+define internal preserve_allcc void @suspect(ptr %0) unnamed_addr #0 noimplicitfloat {
+  %2 = load ptr, ptr %0, align 8
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %4 = load ptr, ptr %3, align 8
+  %5 = getelementptr inbounds nuw i8, ptr %4, i64 20
+  %6 = load i32, ptr %5, align 4
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %8 = load i32, ptr %7, align 8
+  %9 = tail call i32 @llvm.cttz.i32(i32 %8, i1 false)
+  %10 = getelementptr inbounds nuw i8, ptr %2, i64 328
+  store i32 22, ptr %10, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %2, i64 332
+  store i32 %6, ptr %11, align 4
+  %12 = getelementptr inbounds nuw i8, ptr %2, i64 336
+  store i32 %9, ptr %12, align 8
+  %13 = getelementptr inbounds nuw i8, ptr %2, i64 352
+  store i64 0, ptr %13, align 8
+  %14 = getelementptr inbounds nuw i8, ptr %2, i64 368
+  store i32 0, ptr %14, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %2, i64 360
+  store i32 0, ptr %15, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %2, i64 364
+  store i32 0, ptr %16, align 4
+  ret void
 }
 
 define internal preserve_allcc i32 @search(ptr %0, ptr %1, i64 %2, ptr %3) unnamed_addr #0 noimplicitfloat {
@@ -19366,7 +19267,7 @@ define internal preserve_allcc i32 @search(ptr %0, ptr %1, i64 %2, ptr %3) unnam
   %7 = load ptr, ptr %6, align 8
   %8 = tail call preserve_allcc ptr @row_below(ptr %5, i64 %2)
   %9 = icmp eq ptr %8, null
-  br i1 %9, label %80, label %10
+  br i1 %9, label %115, label %10
 
 10:
   %11 = load i64, ptr %8, align 8
@@ -19374,7 +19275,7 @@ define internal preserve_allcc i32 @search(ptr %0, ptr %1, i64 %2, ptr %3) unnam
   %13 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %14 = load i64, ptr %13, align 8
   %15 = icmp ult i64 %12, %14
-  br i1 %15, label %16, label %80
+  br i1 %15, label %16, label %115
 
 16:
   %17 = getelementptr inbounds nuw i8, ptr %5, i64 184
@@ -19424,23 +19325,23 @@ define internal preserve_allcc i32 @search(ptr %0, ptr %1, i64 %2, ptr %3) unnam
   ]
 
 50:
-  br i1 %49, label %56, label %80
+  br i1 %49, label %56, label %79
 
 51:
-  br i1 %49, label %80, label %52
+  br i1 %49, label %115, label %52
 
 52:
   %53 = getelementptr inbounds nuw i8, ptr %5, i64 37704
   %54 = load i32, ptr %53, align 8
   %55 = icmp eq i32 %54, 0
-  br i1 %55, label %56, label %80
+  br i1 %55, label %56, label %79
 
 56:
   %57 = load i64, ptr %13, align 8
   %58 = getelementptr inbounds nuw i8, ptr %7, i64 32
   %59 = load i64, ptr %58, align 8
   %60 = icmp ult i64 %57, %59
-  br i1 %60, label %80, label %61
+  br i1 %60, label %79, label %61
 
 61:
   %62 = getelementptr inbounds nuw i8, ptr %7, i64 28
@@ -19459,16 +19360,64 @@ define internal preserve_allcc i32 @search(ptr %0, ptr %1, i64 %2, ptr %3) unnam
   %74 = load i64, ptr %8, align 8
   store i64 %74, ptr %71, align 8
   %75 = load i64, ptr %13, align 8
-  %76 = load i64, ptr %58, align 8
-  %77 = add i64 %75, 1
-  %78 = sub i64 %77, %76
-  %79 = getelementptr inbounds nuw i8, ptr %71, i64 8
-  store i64 %78, ptr %79, align 8
-  br label %80
+  %76 = sub i64 %75, %59
+  %77 = add i64 %76, 1
+  %78 = getelementptr inbounds nuw i8, ptr %71, i64 8
+  store i64 %77, ptr %78, align 8
+  br label %79
 
-80:
-  %81 = phi i32 [ 0, %4 ], [ 0, %10 ], [ 2, %51 ], [ 2, %61 ], [ 2, %56 ], [ 2, %52 ], [ 2, %50 ]
-  ret i32 %81
+79:
+  %80 = getelementptr inbounds nuw i8, ptr %7, i64 44
+  %81 = load i32, ptr %80, align 4
+  %82 = icmp ne i32 %81, 0
+  %83 = icmp ne ptr %27, null
+  %84 = select i1 %82, i1 %83, i1 false
+  br i1 %84, label %85, label %115
+
+85:
+  %86 = getelementptr inbounds nuw i8, ptr %5, i64 37688
+  %87 = load i32, ptr %86, align 8
+  %88 = icmp eq i32 %87, 0
+  br i1 %88, label %115, label %89
+
+89:
+  %90 = getelementptr inbounds nuw i8, ptr %5, i64 43616
+  %91 = load ptr, ptr %90, align 8
+  %92 = icmp eq ptr %91, null
+  br i1 %92, label %93, label %115
+
+93:
+  %94 = load i64, ptr %13, align 8
+  %95 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  %96 = load i64, ptr %95, align 8
+  %97 = icmp ult i64 %94, %96
+  br i1 %97, label %115, label %98
+
+98:
+  %99 = add i32 %81, -1
+  %100 = getelementptr inbounds nuw i8, ptr %1, i64 4
+  %101 = load i32, ptr %100, align 4
+  %102 = icmp eq i32 %101, 0
+  %103 = select i1 %102, i64 16, i64 24
+  %104 = getelementptr inbounds nuw i8, ptr %5, i64 %103
+  %105 = load ptr, ptr %104, align 8
+  %106 = sext i32 %99 to i64
+  %107 = getelementptr inbounds %struct.SiteCache, ptr %105, i64 %106
+  %108 = ptrtoint ptr %31 to i64
+  %109 = getelementptr inbounds nuw i8, ptr %107, i64 16
+  store i64 %108, ptr %109, align 8
+  %110 = load i64, ptr %8, align 8
+  store i64 %110, ptr %107, align 8
+  %111 = load i64, ptr %13, align 8
+  %112 = sub i64 %111, %96
+  %113 = add i64 %112, 1
+  %114 = getelementptr inbounds nuw i8, ptr %107, i64 8
+  store i64 %113, ptr %114, align 8
+  br label %115
+
+115:
+  %116 = phi i32 [ 0, %4 ], [ 0, %10 ], [ 2, %85 ], [ 2, %79 ], [ 2, %98 ], [ 2, %93 ], [ 2, %89 ], [ 2, %51 ]
+  ret i32 %116
 }
 
 define internal preserve_allcc i1 @check_part(ptr %0, i64 %1) unnamed_addr #0 noimplicitfloat {
@@ -20265,18 +20214,18 @@ define internal preserve_allcc i1 @open_page(ptr %0, i64 %1) unnamed_addr #0 noi
   %6 = load ptr, ptr %0, align 8
   %7 = getelementptr inbounds nuw i8, ptr %6, i64 37656
   %8 = load i64, ptr %7, align 8
-  %9 = load atomic i64, ptr %5 monotonic, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %11 = load ptr, ptr %10, align 8
-  %12 = getelementptr inbounds nuw i8, ptr %11, i64 4
-  %13 = load i32, ptr %12, align 4
-  %14 = and i32 %13, -5
-  %15 = icmp eq i32 %14, 0
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %10 = load ptr, ptr %9, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %10, i64 4
+  %12 = load i32, ptr %11, align 4
+  %13 = and i32 %12, -5
+  %14 = icmp eq i32 %13, 0
+  %15 = load atomic i64, ptr %5 monotonic, align 8
   %16 = add i64 %8, -1
   br label %17
 
 17:
-  %18 = phi i64 [ %9, %2 ], [ %32, %29 ]
+  %18 = phi i64 [ %15, %2 ], [ %41, %40 ]
   %19 = icmp eq i64 %18, -1
   br i1 %19, label %20, label %23
 
@@ -20288,107 +20237,127 @@ define internal preserve_allcc i1 @open_page(ptr %0, i64 %1) unnamed_addr #0 noi
 23:
   %24 = phi i64 [ %18, %17 ], [ %21, %20 ]
   %25 = icmp eq i64 %24, %8
-  %26 = icmp eq i64 %24, %16
-  %27 = select i1 %26, i1 %15, i1 false
-  %28 = select i1 %25, i1 true, i1 %27
-  br i1 %28, label %88, label %29
+  br i1 %25, label %97, label %26
 
-29:
-  %30 = cmpxchg ptr %5, i64 %24, i64 -1 acquire acquire, align 8
-  %31 = extractvalue { i64, i1 } %30, 1
-  %32 = extractvalue { i64, i1 } %30, 0
-  br i1 %31, label %33, label %17
+26:
+  %27 = icmp eq i64 %24, %16
+  br i1 %27, label %28, label %32
 
-33:
-  br i1 %26, label %41, label %34
-
-34:
-  %35 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  br label %36
-
-36:
-  %37 = phi i64 [ 0, %34 ], [ %39, %36 ]
-  %38 = getelementptr inbounds nuw i64, ptr %35, i64 %37
-  store atomic i64 0, ptr %38 monotonic, align 8
-  %39 = add nuw nsw i64 %37, 1
-  %40 = icmp eq i64 %39, 32
-  br i1 %40, label %41, label %36
-
-41:
-  switch i32 %13, label %42 [
-    i32 4, label %85
-    i32 0, label %85
+28:
+  %29 = load ptr, ptr %9, align 8
+  %30 = getelementptr inbounds nuw i8, ptr %29, i64 4
+  %31 = load i32, ptr %30, align 4
+  switch i32 %31, label %32 [
+    i32 4, label %97
+    i32 0, label %97
   ]
 
+32:
+  %33 = load ptr, ptr %0, align 8
+  %34 = getelementptr inbounds nuw i8, ptr %33, i64 37688
+  %35 = load i32, ptr %34, align 8
+  %36 = icmp eq i32 %35, 0
+  br i1 %36, label %37, label %42
+
+37:
+  %38 = cmpxchg ptr %5, i64 %24, i64 -1 acquire acquire, align 8
+  %39 = extractvalue { i64, i1 } %38, 1
+  br i1 %39, label %42, label %40
+
+40:
+  %41 = extractvalue { i64, i1 } %38, 0
+  br label %17
+
 42:
-  %43 = load ptr, ptr %0, align 8
-  %44 = getelementptr inbounds nuw i8, ptr %43, i64 37672
-  %45 = load i64, ptr %44, align 8
-  %46 = add i64 %45, 4112
-  %47 = getelementptr inbounds nuw i8, ptr %43, i64 37680
-  %48 = load i64, ptr %47, align 8
-  %49 = icmp ugt i64 %46, %48
-  br i1 %49, label %85, label %50
+  br i1 %27, label %50, label %43
+
+43:
+  %44 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  br label %45
+
+45:
+  %46 = phi i64 [ 0, %43 ], [ %48, %45 ]
+  %47 = getelementptr inbounds nuw i64, ptr %44, i64 %46
+  store atomic i64 0, ptr %47 monotonic, align 8
+  %48 = add nuw nsw i64 %46, 1
+  %49 = icmp eq i64 %48, 32
+  br i1 %49, label %50, label %45
 
 50:
-  %51 = shl nuw i64 %1, 12
-  %52 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %53 = load i64, ptr %52, align 8
-  %54 = sub i64 %53, %51
-  %55 = tail call i64 @llvm.umin.i64(i64 %54, i64 4096)
-  %56 = inttoptr i64 %45 to ptr
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %58 = load i64, ptr %57, align 8
-  %59 = add i64 %58, %51
-  store i64 %59, ptr %56, align 8
-  %60 = getelementptr inbounds nuw i8, ptr %56, i64 8
-  store i64 %55, ptr %60, align 8
-  %61 = getelementptr inbounds nuw i8, ptr %56, i64 16
-  %62 = inttoptr i64 %59 to ptr
-  %63 = icmp ult i64 %54, 8
-  br i1 %63, label %64, label %67
+  switch i32 %12, label %51 [
+    i32 4, label %94
+    i32 0, label %94
+  ]
 
-64:
-  %65 = phi i64 [ 0, %50 ], [ %68, %67 ]
-  %66 = icmp samesign ult i64 %65, %55
-  br i1 %66, label %75, label %82
+51:
+  %52 = load ptr, ptr %0, align 8
+  %53 = getelementptr inbounds nuw i8, ptr %52, i64 37672
+  %54 = load i64, ptr %53, align 8
+  %55 = add i64 %54, 4160
+  %56 = getelementptr inbounds nuw i8, ptr %52, i64 37680
+  %57 = load i64, ptr %56, align 8
+  %58 = icmp ugt i64 %55, %57
+  br i1 %58, label %94, label %59
 
-67:
-  %68 = phi i64 [ %73, %67 ], [ 8, %50 ]
-  %69 = phi i64 [ %68, %67 ], [ 0, %50 ]
-  %70 = getelementptr inbounds nuw i8, ptr %62, i64 %69
-  %71 = load i64, ptr %70, align 1
-  %72 = getelementptr inbounds nuw i8, ptr %61, i64 %69
-  store i64 %71, ptr %72, align 8
-  %73 = add nuw nsw i64 %68, 8
-  %74 = icmp samesign ugt i64 %73, %55
-  br i1 %74, label %64, label %67
+59:
+  %60 = shl nuw i64 %1, 12
+  %61 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %62 = load i64, ptr %61, align 8
+  %63 = sub i64 %62, %60
+  %64 = tail call i64 @llvm.umin.i64(i64 %63, i64 4096)
+  %65 = inttoptr i64 %54 to ptr
+  %66 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %67 = load i64, ptr %66, align 8
+  %68 = add i64 %67, %60
+  store i64 %68, ptr %65, align 8
+  %69 = getelementptr inbounds nuw i8, ptr %65, i64 8
+  store i64 %64, ptr %69, align 8
+  %70 = getelementptr inbounds nuw i8, ptr %65, i64 64
+  %71 = inttoptr i64 %68 to ptr
+  %72 = icmp ult i64 %63, 8
+  br i1 %72, label %73, label %76
 
-75:
-  %76 = phi i64 [ %80, %75 ], [ %65, %64 ]
-  %77 = getelementptr inbounds nuw i8, ptr %62, i64 %76
-  %78 = load i8, ptr %77, align 1
-  %79 = getelementptr inbounds nuw i8, ptr %61, i64 %76
-  store i8 %78, ptr %79, align 1
-  %80 = add nuw i64 %76, 1
-  %81 = icmp eq i64 %80, %55
-  br i1 %81, label %82, label %75
+73:
+  %74 = phi i64 [ 0, %59 ], [ %77, %76 ]
+  %75 = icmp samesign ult i64 %74, %64
+  br i1 %75, label %84, label %91
 
-82:
-  %83 = load i64, ptr %44, align 8
-  %84 = add i64 %83, 4112
-  store i64 %84, ptr %44, align 8
-  br label %85
+76:
+  %77 = phi i64 [ %82, %76 ], [ 8, %59 ]
+  %78 = phi i64 [ %77, %76 ], [ 0, %59 ]
+  %79 = getelementptr inbounds nuw i8, ptr %71, i64 %78
+  %80 = load i64, ptr %79, align 1
+  %81 = getelementptr inbounds nuw i8, ptr %70, i64 %78
+  store i64 %80, ptr %81, align 8
+  %82 = add nuw nsw i64 %77, 8
+  %83 = icmp samesign ugt i64 %82, %64
+  br i1 %83, label %73, label %76
 
-85:
-  %86 = phi i1 [ true, %82 ], [ %15, %42 ], [ %15, %41 ], [ %15, %41 ]
-  %87 = phi i64 [ %8, %82 ], [ %16, %42 ], [ %16, %41 ], [ %16, %41 ]
-  store atomic i64 %87, ptr %5 release, align 8
-  br label %88
+84:
+  %85 = phi i64 [ %89, %84 ], [ %74, %73 ]
+  %86 = getelementptr inbounds nuw i8, ptr %71, i64 %85
+  %87 = load i8, ptr %86, align 1
+  %88 = getelementptr inbounds nuw i8, ptr %70, i64 %85
+  store i8 %87, ptr %88, align 1
+  %89 = add nuw i64 %85, 1
+  %90 = icmp eq i64 %89, %64
+  br i1 %90, label %91, label %84
 
-88:
-  %89 = phi i1 [ %86, %85 ], [ true, %23 ]
-  ret i1 %89
+91:
+  %92 = load i64, ptr %53, align 8
+  %93 = add i64 %92, 4160
+  store i64 %93, ptr %53, align 8
+  br label %94
+
+94:
+  %95 = phi i1 [ true, %91 ], [ %14, %51 ], [ %14, %50 ], [ %14, %50 ]
+  %96 = phi i64 [ %8, %91 ], [ %16, %51 ], [ %16, %50 ], [ %16, %50 ]
+  store atomic i64 %96, ptr %5 release, align 8
+  br label %97
+
+97:
+  %98 = phi i1 [ %95, %94 ], [ true, %23 ], [ true, %28 ], [ true, %28 ]
+  ret i1 %98
 }
 
 define internal preserve_allcc void @remember(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4) unnamed_addr #0 noimplicitfloat {

@@ -2,11 +2,11 @@
 
 #include "runtime.h"
 
-static KEEPS_REGISTERS void copy_bytes(uint8_t *to, const uint8_t *from, uint64_t bytes) {
+// Past the caches: nobody reads it, in most launches. `to` is where a word may begin. No vectors: callers keep theirs.
+static KEEPS_REGISTERS void keep_bytes(uint8_t *to, const uint8_t *from, uint64_t bytes) {
     uint64_t at = 0, word;
     for (; at + 8 <= bytes; at += 8) {
         __builtin_memcpy(&word, from + at, 8);
-        // Past the caches: nobody reads it, in most launches.
         __builtin_nontemporal_store(word, (uint64_t *)(to + at));
     }
     for (; at < bytes; at++)
@@ -26,22 +26,33 @@ INLINE bool keep_page(const Screening *now, uint64_t number) {
     uint64_t *entry = (uint64_t *)worker->screen_log_next;
     entry[0] = now->host + start;
     entry[1] = bytes;
-    copy_bytes((uint8_t *)(entry + 2), (const uint8_t *)entry[0], bytes);
+    keep_bytes((uint8_t *)entry + LOG_HEAD, (const uint8_t *)entry[0], bytes);
     worker->screen_log_next += LOGGED;
+    return true;
+}
+
+// Whether this worker takes a page to open it; what it was `seen` as. Else another one has opened it.
+INLINE bool take_page(const Screening *now, ScreenPage *page, uint64_t *seen) {
+    uint64_t epoch = now->worker->screen_epoch;
+    *seen = __atomic_load_n(&page->epoch, __ATOMIC_RELAXED);
+    do {
+        while (*seen == BEING_KEPT)
+            *seen = __atomic_load_n(&page->epoch, __ATOMIC_ACQUIRE);
+        if (*seen == epoch || (*seen == epoch - 1 && reads(now)))
+            return false;
+        if (now->worker->screen_alone)
+            return true;
+    } while (!__atomic_compare_exchange_n(&page->epoch, seen, BEING_KEPT, false, __ATOMIC_ACQUIRE, __ATOMIC_ACQUIRE));
     return true;
 }
 
 // The first read, or the first write, of a page in this launch. Whether what is written can be put back.
 static KEEPS_REGISTERS bool open_page(const Screening *now, uint64_t number) {
     ScreenPage *page = now->pages + number;
-    uint64_t epoch = now->worker->screen_epoch, seen = __atomic_load_n(&page->epoch, __ATOMIC_RELAXED);
+    uint64_t epoch = now->worker->screen_epoch, seen;
     bool writes = !reads(now);
-    do {
-        while (seen == BEING_KEPT)
-            seen = __atomic_load_n(&page->epoch, __ATOMIC_ACQUIRE);
-        if (seen == epoch || (seen == epoch - 1 && !writes))
-            return true;
-    } while (!__atomic_compare_exchange_n(&page->epoch, &seen, BEING_KEPT, false, __ATOMIC_ACQUIRE, __ATOMIC_ACQUIRE));
+    if (!take_page(now, page, &seen))
+        return true;
     if (seen != epoch - 1)
         for (uint32_t line = 0; line < PAGE / LINE; line++)
             __atomic_store_n(page->owners + line, 0, __ATOMIC_RELAXED);

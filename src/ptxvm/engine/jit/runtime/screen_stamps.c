@@ -6,8 +6,6 @@
 
 #include "runtime.h"
 
-enum { STRIDE_AT = 3, LANE_AT = 7, WARP_AT = 15, TIME_AT = 20, CTA_AT = 40 };
-
 // Strides of stamps: a line that one lane accesses; threads of a CTA that its list tells; lanes that Screening.map
 // tells (never kept); threads of any CTA, by a stamp for each word; lanes of a warp that are not told apart; warps of a
 // CTA.
@@ -26,9 +24,6 @@ enum { LISTED_WARP_AT = 5, LISTED_PAUSE_AT = 10, LISTED_MANY = 0xffff, LISTED_EA
 // Of pages: what somebody copies now.
 #define BEING_KEPT UINT64_MAX
 // Of ScreenPage.owners.
-#define OWNER_WROTE UINT64_C(1)
-#define OWNER_READ UINT64_C(2)
-#define OWNER_FOUND_WRITTEN UINT64_C(4)
 #define IN_RECORD UINT64_MAX
 
 #define CLOCK_AT (TIME_AT + PAUSE_BITS)

@@ -14,6 +14,13 @@
 
 enum Met { NO_MEMORY, UNWATCHED, WATCHED, UNTOLD };
 
+// What emitted code knows of an allocation.
+INLINE void tell_site(SiteCache *site, const Allocation *row, uint64_t span, const void *pages) {
+    site->delta = (int64_t)pages;
+    site->base = row->base;
+    site->room = row->size - span + 1;
+}
+
 // Makes `now` know the memory at an address: what it Met.
 static KEEPS_REGISTERS uint32_t search(Screening *now, const Warp *warp, uint64_t address, ScreenCache *cache) {
     Worker *worker = now->worker;
@@ -27,12 +34,12 @@ static KEEPS_REGISTERS uint32_t search(Screening *now, const Warp *warp, uint64_
     *cache = (ScreenCache){(uint64_t)access, row->base, row->size, row->host, address, lines, lists, pages};
     // Emitted code needs no call for what it reads there, or if order does not matter, writes to pages that are kept.
     bool known = reads(now) ? lines == 0 : lines != 0 && !worker->screen_ordered;
-    if (known && row->size >= access->span) {
-        SiteCache *site = cache_of(worker, warp, access->cache);
-        site->delta = (int64_t)pages;
-        site->base = row->base;
-        site->room = row->size - access->span + 1;
-    }
+    if (known && row->size >= access->span)
+        tell_site(cache_of(worker, warp, access->cache), row, access->span, pages);
+    // Or less than a call, as long as there are no others whose looks may come in between.
+    bool lined = access->lined != 0 && lines != 0 && worker->screen_alone && worker->followed_words == 0;
+    if (lined && row->size >= access->span)
+        tell_site(cache_of(worker, warp, access->lined - 1), row, access->span, pages);
     return WATCHED;
 }
 
@@ -75,8 +82,7 @@ INLINE bool is_shared(uint32_t space, uint64_t address) {
 // The time of a warp, as stamps and tags of lines of shared memory have it: the clock is in the tag, so all that was
 // before the last barrier is forgotten.
 INLINE uint64_t time_stamp(const Warp *warp) {
-    uint64_t stamp = (uint64_t)warp->screen_time << TIME_AT | (uint64_t)warp->index << WARP_AT;
-    return stamp & ~(UINT64_MAX << CLOCK_AT);
+    return warp->screen_stamp & ~(UINT64_MAX << CLOCK_AT);
 }
 
 INLINE uint64_t time_tag(const Cta *cta, const Warp *warp) {
@@ -113,8 +119,7 @@ INLINE uint32_t find(Screening *now, const Cta *cta, const Warp *warp, uint64_t 
     }
     if (space != ACCESS_SPACE_GLOBAL && (space != ACCESS_SPACE_GENERIC || space_of(*address) != ACCESS_SPACE_GLOBAL))
         return is_untold(now, *address) ? UNTOLD : NO_MEMORY;
-    uint64_t stamp = (uint64_t)warp->screen_time << TIME_AT | (uint64_t)warp->index << WARP_AT;
-    now->stamp = stamp | cta->index << CTA_AT | (now->is_plain ? 0 : now->access->strong);
+    now->stamp = warp->screen_stamp | (now->is_plain ? 0 : now->access->strong);
     now->tag = now->worker->screen_epoch;
     now->shared = false;
     if (now->worker->followed_words != 0 && !is_strong(now->access->strong))
@@ -280,8 +285,6 @@ KEEPS_REGISTERS uint32_t ptxvm_screen(Worker *worker, Cta *cta, Warp *warp, Set 
     // What is no memory has no bytes.
     now.base = now.size = 0;
     now.shared = now.is_plain = now.follows = now.untouched = false;
-    if (warp->screen_time >> (CLOCK_BITS + PAUSE_BITS) != 0)
-        return suspect(&now);
     if (access->runs == 0)
         return screen_varying(&now, cta, warp, mask);
     const ScreenRun *runs = (const ScreenRun *)(access + 1);
@@ -356,11 +359,10 @@ static KEEPS_REGISTERS bool own_words(const Worker *worker, uint64_t stamp, cons
 KEEPS_REGISTERS uint32_t ptxvm_screen_lines(Worker *worker, Cta *cta, Warp *warp, Set mask, const ScreenAccess *access,
                                             uint64_t base) {
     ScreenCache *cache = cache_of_place(worker, access);
-    uint64_t stamp = (uint64_t)warp->screen_time << TIME_AT | (uint64_t)warp->index << WARP_AT | cta->index << CTA_AT;
+    uint64_t stamp = warp->screen_stamp;
     if (worker->followed_words != 0)
         leave_release(worker, cta, warp);
-    if (mask != 0 && have_no_gaps(mask) && cache->access == (uint64_t)access && cache->lines != 0 &&
-        warp->screen_time >> (CLOCK_BITS + PAUSE_BITS) == 0) {
+    if (mask != 0 && have_no_gaps(mask) && cache->access == (uint64_t)access && cache->lines != 0) {
         uint32_t first = first_of(mask);
         uint64_t address = base + (uint64_t)((const ScreenRun *)(access + 1))->offset + first * access->width;
         uint64_t at = address - cache->base, bytes = size_of(mask) * access->width;
@@ -383,6 +385,7 @@ KEEPS_REGISTERS uint32_t ptxvm_screen_lines(Worker *worker, Cta *cta, Warp *warp
 // Emitted code does the same.
 INLINE void set_time(const Cta *cta, Warp *warp, uint32_t time) {
     warp->screen_time = time;
+    warp->screen_stamp = cta->index << CTA_AT | (uint64_t)time << TIME_AT | (uint64_t)warp->index << WARP_AT;
     uint64_t tag = time_tag(cta, warp);
     uint64_t own = warp->index | (warp->screen_time & LONGEST_PAUSE) << 5;
     warp->quiet_for_all = tag << QUIET_BITS | QUIET_FOR_ALL;
@@ -409,6 +412,6 @@ static void begin_screening(Worker *worker, Cta *cta) {
 void ptxvm_take_back(uint64_t log, uint64_t end) {
     for (uint64_t at = log; at < end; at += LOGGED) {
         const uint64_t *entry = (const uint64_t *)at;
-        __builtin_memcpy((void *)entry[0], entry + 2, entry[1]);
+        __builtin_memcpy((void *)entry[0], (const uint8_t *)entry + LOG_HEAD, entry[1]);
     }
 }

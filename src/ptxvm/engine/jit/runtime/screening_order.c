@@ -14,7 +14,7 @@ INLINE FollowedWarp *followed_warp(Cta *cta, const Warp *warp) {
 }
 
 INLINE uint64_t stamp_of_warp(const Cta *cta, const Warp *warp) {
-    return (uint64_t)warp->screen_time << TIME_AT | (uint64_t)warp->index << WARP_AT | cta->index << CTA_AT;
+    return warp->screen_stamp;
 }
 
 INLINE uint64_t bit_of_line(uint64_t line) {
@@ -292,7 +292,7 @@ INLINE void leave_release(Worker *worker, Cta *cta, const Warp *warp) {
 
 // A fence of the whole GPU; `order`: of ScreenOrder.
 KEEPS_REGISTERS void ptxvm_screen_fence(Worker *worker, Cta *cta, Warp *warp, Set mask, uint32_t order) {
-    if (worker->followed_words == 0 || warp->screen_time >> (CLOCK_BITS + PAUSE_BITS) != 0 || mask == 0)
+    if (worker->followed_words == 0 || mask == 0)
         return;
     FollowedWarp *own = followed_warp(cta, warp);
     if ((order & SCREEN_ORDER_ACQUIRES) != 0 && (own->lanes & mask) != 0)

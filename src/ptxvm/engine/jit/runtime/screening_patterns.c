@@ -20,6 +20,7 @@ INLINE void enter_shared(Screening *now, Worker *worker, const Cta *cta, const W
     now->parts = cta->screen_parts;
     now->copies = cta->note_count != 0;
     now->shared = true;
+    now->is_plain = now->follows = now->untouched = false;
 }
 
 INLINE const ScreenMember *members_of(const ScreenReads *reads) {
@@ -79,8 +80,7 @@ INLINE bool judge_joint(Worker *worker, Cta *cta, Warp *warp, const ScreenReads 
 
 // Whether lanes need not be told apart.
 INLINE bool may_join(const Worker *worker, const Warp *warp, Set mask, const ScreenReads *reads) {
-    return mask == UINT32_MAX && reads->is_joint && !worker->screen_exact &&
-           warp->screen_time >> (CLOCK_BITS + PAUSE_BITS) == 0;
+    return mask == UINT32_MAX && reads->is_joint && !worker->screen_exact;
 }
 
 // A read of a whole line by all lanes, each its word, where nothing but such reads has happened in this time. Whether
@@ -116,7 +116,7 @@ static KEEPS_REGISTERS uint32_t look_at_reads(Worker *worker, Cta *cta, Warp *wa
     bool whole = may_join(worker, warp, mask, reads) && (low & (reads->unit - 1)) == 0;
     if (whole && low + reads->span <= worker->shared_size && judge_joint(worker, cta, warp, reads, low))
         return 0;
-    bool lines = mask == UINT32_MAX && !worker->screen_exact && warp->screen_time >> (CLOCK_BITS + PAUSE_BITS) == 0;
+    bool lines = mask == UINT32_MAX && !worker->screen_exact;
     for (uint32_t number = 0; number < reads->count; number++) {
         const ScreenMember *member = members_of(reads) + number;
         const ScreenAccess *access = member->access;
@@ -250,8 +250,6 @@ INLINE uint32_t store_run(Worker *worker, Cta *cta, const Warp *warp, const Scre
 KEEPS_REGISTERS uint32_t ptxvm_screen_store(Worker *worker, Cta *cta, Warp *warp, Set mask, const ScreenAccess *access,
                                             uint64_t base) {
     const ScreenRun *runs = (const ScreenRun *)(access + 1);
-    if (warp->screen_time >> (CLOCK_BITS + PAUSE_BITS) != 0)
-        return ptxvm_screen(worker, cta, warp, mask, access, base);
     if (mask == UINT32_MAX && store_line(worker, cta, warp, access, (base + (uint64_t)runs->offset) & UINT32_MAX))
         return 0;
     for (uint32_t number = 0; number < access->runs; number++) {
@@ -275,8 +273,7 @@ KEEPS_REGISTERS uint32_t ptxvm_screen_scatter(Worker *worker, Cta *cta, Warp *wa
     const ScreenMember *member = members_of(stores);
     const ScreenAccess *access = member->access;
     uint64_t low = (base + (uint64_t)stores->low) & UINT32_MAX, first = low / LINE;
-    if (mask != UINT32_MAX || worker->screen_exact || low % 4 != 0 || low + stores->span > worker->shared_size ||
-        warp->screen_time >> (CLOCK_BITS + PAUSE_BITS) != 0)
+    if (mask != UINT32_MAX || worker->screen_exact || low % 4 != 0 || low + stores->span > worker->shared_size)
         return ptxvm_screen_store(worker, cta, warp, mask, access, base + (uint64_t)member->offset);
     uint64_t stamp = time_stamp(warp) | (uint64_t)SOME_LANES << STRIDE_AT, tag = time_tag(cta, warp);
     for (uint64_t number = first; number <= (low + stores->span - 1) / LINE; number++) {
