@@ -13,19 +13,14 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from kernels.cases import all_cases
+from kernels.makings import making_of
 from kernels.run import make_arguments
 from ptxvm.checker import load_module
 from ptxvm.diagnostics import Source
-from ptxvm.engine.jit.compilation.cache import ObjectCache
-from ptxvm.engine.jit.compilation.code_target import Cpu, code_target
-from ptxvm.engine.jit.compilation.making import Making
-from ptxvm.engine.jit.compilation.server import CompileServer
 from ptxvm.engine.jit.layouts.structures import Version
 from ptxvm.engine.jit.program.screens import Screens
 from ptxvm.engine.jit.program.unit import Unsupported
-from ptxvm.engine.options import Options
 from ptxvm.engine.placement import place
-from ptxvm.machine.launch import dimensions
 from ptxvm.machine.memory import Memory
 
 FILE = Path(__file__).with_name("code_lengths.tsv")
@@ -54,12 +49,9 @@ def lengths(name: str) -> Iterator[tuple[str, str, int]]:
         if launch.kernel in done:
             continue
         done.add(launch.kernel)
-        shape = dimensions(launch.block, "block"), dimensions(launch.cluster or 1, "cluster")
         for kind, (version, screens, counted) in KINDS.items():
-            making = Making(
-                *(module.functions[launch.kernel], *shape, image, True, Options().generation(image.target), True),
-                *(screens, counted, code_target(Cpu.AVX2), CompileServer(), ObjectCache()),
-            )
+            of = module.functions[launch.kernel], image, launch.block, launch.cluster
+            making = making_of(*of, screens=screens, counted=counted)
             with contextlib.suppress(Unsupported):  # the interpreter counts some
                 yield launch.kernel, kind, making.emitted(version).text.count("\n")
 

@@ -9,28 +9,21 @@ from tests.elf import undefined_symbols
 
 from ptxvm.checker import load_module
 from ptxvm.diagnostics import Source
-from ptxvm.engine.jit.compilation.cache import ObjectCache
 from ptxvm.engine.jit.compilation.code_target import Cpu, code_target
 from ptxvm.engine.jit.compilation.codegen import compile_ir
-from ptxvm.engine.jit.compilation.making import Making
-from ptxvm.engine.jit.compilation.server import CompileServer
 from ptxvm.engine.jit.layouts.structures import Version
-from ptxvm.engine.jit.program.screens import Screens
 from ptxvm.engine.jit.runtime import DECLARATIONS, Part
-from ptxvm.engine.options import Options
 from ptxvm.engine.placement import place
-from ptxvm.machine.launch import dimensions
 from ptxvm.machine.memory import Memory
 
 from .cases import all_cases
 from .kernel_case import KernelCase
+from .makings import making_of
 from .run import make_arguments, run_case
 
 LIMITED = (Cpu.AVX2, Cpu.BASELINE)
 QUICK = ("saxpy", "reduce", "histogram", "half_axpy", "collatz")
 ALL = [pytest.param(name, marks=() if name in QUICK else pytest.mark.slow) for name in all_cases()]
-SERVER = CompileServer()
-OBJECTS = ObjectCache()
 
 
 def newest(case: KernelCase) -> str:
@@ -55,13 +48,7 @@ def code_of(case: KernelCase, cpu: Cpu, version: Version) -> list[bytes]:
     image = place(module, Memory())
     made = []
     for launch in case.launches(make_arguments(case, case.sizes.interpret)):
-        function, block = module.functions[launch.kernel], dimensions(launch.block, "block")
-        cluster = dimensions(launch.cluster or 1, "cluster")
-        products = Options().generation(image.target)
-        making = Making(
-            *(function, block, cluster, image, True, products, True),
-            *(Screens.NOTHING, False, code_target(cpu), SERVER, OBJECTS),
-        )
+        making = making_of(module.functions[launch.kernel], image, launch.block, launch.cluster, cpu=cpu)
         made.append(making.unit(version).code)
     return made
 

@@ -3,19 +3,15 @@
 from __future__ import annotations
 
 import pytest
+from tests.kernels.makings import making_of
 
 from ptxvm.checker import load_module
 from ptxvm.diagnostics import Source
 from ptxvm.engine.jit.compilation import making
-from ptxvm.engine.jit.compilation.cache import ObjectCache
-from ptxvm.engine.jit.compilation.code_target import Cpu, Level, code_target
-from ptxvm.engine.jit.compilation.making import Making, compile_here
-from ptxvm.engine.jit.compilation.server import CompileServer
+from ptxvm.engine.jit.compilation.code_target import Level
+from ptxvm.engine.jit.compilation.making import compile_here
 from ptxvm.engine.jit.layouts.structures import Version
-from ptxvm.engine.jit.program.screens import Screens
-from ptxvm.engine.options import Options
 from ptxvm.engine.placement import place
-from ptxvm.machine.launch import dimensions
 from ptxvm.machine.memory import Memory
 
 TEXT = ".version 8.0\n.target sm_80\n.address_size 64\n.visible .entry k()\n{\n    ret;\n}\n"
@@ -28,11 +24,7 @@ def test_level_0_is_for_what_is_neither_short_nor_long(
     """The values of a long kernel, each in a place of its own, would be more than the stack of a thread."""
     module = load_module(Source(TEXT, "k.ptx"))
     image = place(module, Memory())
-    shape = dimensions(32, "block"), dimensions(1, "cluster")
-    made = Making(
-        *(module.functions["k"], *shape, image, True, Options().generation(image.target), True),
-        *(Screens.NOTHING, False, code_target(Cpu.AVX2), CompileServer(), ObjectCache()),
-    )
+    made = making_of(module.functions["k"], image, 32)
     monkeypatch.setattr(making, "SHORT", short)
     monkeypatch.setattr(making, "LONG", long)
     levels = Level.FAST, Level.GOOD

@@ -4,7 +4,7 @@
 
 #include "copies.h"
 
-enum { QUARTER = 16, LINE_LANES = WARP_SIZE / LANE_LINES };
+enum { QUARTER = 16 };
 
 // What the first of four lanes has, in all of them; that of each four; and how far on quarters are.
 #define FIRST_OF_FOUR(x)                                                                                              \

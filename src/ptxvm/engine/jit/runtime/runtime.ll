@@ -1,5 +1,5 @@
 ; Generated from the C files beside this one by `make runtime`.
-; a6ea656e99fde81ef25b52383a2eb0cf32d8d549147e4bae035609b41a9a2cf2
+; 18cf8a17203d77f9bfac5ea05ae51d83c7707ec20b34ed35786bd8b53868ee40
 %union.SignalAction = type { ptr, [248 x i8] }
 %struct.SiteCache = type { i64, i64, i64, i64, i64, i64 }
 %struct.Barrier = type { i32, i32, i32, i32, i32, i32, i32, i32, i32 }
