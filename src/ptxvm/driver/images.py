@@ -24,6 +24,7 @@ from ptxvm.api.fat_binaries import (
 from ptxvm.api.module import Module, load_quietly, runs
 from ptxvm.driver.caller_memory import get, get_bytes, get_text
 from ptxvm.driver.errors import fail
+from ptxvm.driver.hasty_products import with_waits
 from ptxvm.driver.state import state
 from ptxvm.driver.tables.constants import CUresult
 
@@ -170,6 +171,8 @@ def _with_device_runtime(texts: list[bytes]) -> list[bytes]:
 def load(texts: list[bytes]) -> Module:
     """Raises LoadFailure."""
     texts = _with_device_runtime(texts)
+    if not state.settings.is_watched:  # else the sanitizer tells of them
+        texts = [with_waits(text) for text in texts]
     for text in texts:
         if not runs_here(text):
             log = f"the PTX is for {_target(text)}, which the GPU {state.settings.gpu} does not run"
