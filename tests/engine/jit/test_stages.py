@@ -17,15 +17,11 @@ from ptxvm.machine.memory import Memory
 TEXT = ".version 8.0\n.target sm_80\n.address_size 64\n.visible .entry k()\n{\n    ret;\n}\n"
 
 
-@pytest.mark.parametrize(("short", "long", "count"), [(0, 1 << 20, 2), (1 << 20, 1 << 20, 1), (0, 1, 1)])
-def test_level_0_is_for_what_is_neither_short_nor_long(
-    monkeypatch: pytest.MonkeyPatch, short: int, long: int, count: int
-) -> None:
-    """The values of a long kernel, each in a place of its own, would be more than the stack of a thread."""
+@pytest.mark.parametrize(("short", "count"), [(0, 2), (1 << 20, 1)])
+def test_level_0_is_for_what_is_not_short(monkeypatch: pytest.MonkeyPatch, short: int, count: int) -> None:
     module = load_module(Source(TEXT, "k.ptx"))
     image = place(module, Memory())
     made = making_of(module.functions["k"], image, 32)
     monkeypatch.setattr(making, "SHORT", short)
-    monkeypatch.setattr(making, "LONG", long)
     levels = Level.FAST, Level.GOOD
     assert len(list(made._stages(Version.FAST, compile_here, levels))) == count

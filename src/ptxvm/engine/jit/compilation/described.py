@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from ptxvm.checker.module import Function, Instruction
 from ptxvm.engine.call_stack import frame
 from ptxvm.engine.jit.compilation.kernel_code import CompiledUnit, CountPlace, HostCallPlace, Place
+from ptxvm.engine.jit.compilation.stack_needs import stack_needed
 from ptxvm.engine.jit.program.parameters import called_function
 from ptxvm.engine.jit.program.unit import CountSite, HostCallSite, Site, Unit
 from ptxvm.engine.kernel_layout import KernelLayout
@@ -29,6 +30,7 @@ def compiled_unit(unit: Unit, layout: KernelLayout, code: bytes) -> CompiledUnit
         unit.undefined,
         tuple(_counts(unit.counts, layout.functions)),
         unit.counters,
+        stack_needed(code),
     )
 
 

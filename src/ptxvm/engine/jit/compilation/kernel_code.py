@@ -77,7 +77,10 @@ class CountPlace(NamedTuple):
 
 @record()
 class CompiledUnit:
-    """A warp function as it is kept on disk: an object file and what the driver must know to run it."""
+    """A warp function as it is kept on disk: an object file and what the driver must know to run it.
+
+    `stack` is how much stack it needs, in bytes.
+    """
 
     function: str
     version: Version
@@ -93,6 +96,7 @@ class CompiledUnit:
     undefined: bool = False
     counts: tuple[CountPlace, ...] = ()
     counters: int = 0
+    stack: int = 0
 
     @property
     def stages(self) -> int:
@@ -124,6 +128,7 @@ class CompiledUnit:
             "undefined": self.undefined,
             "counts": self.counts,
             "counters": self.counters,
+            "stack": self.stack,
         }
         return CacheEntry(metadata, self.code)
 
@@ -145,6 +150,7 @@ class CompiledUnit:
             metadata["undefined"],
             tuple(CountPlace(*row) for row in metadata["counts"]),
             metadata["counters"],
+            metadata["stack"],
         )
 
 
@@ -162,7 +168,7 @@ class KernelCode:
     """The versions of a kernel's warp function that have been needed so far, loaded.
 
     `first` is the one in which warps start, `make` makes the others. `changes` counts how often a version got other
-    code: its old code stays, for threads that run it.
+    code: its old code stays, for threads that run it. `stack` is what all code that is there needs, in bytes.
     """
 
     def __init__(self, make: UnitMaker, load: UnitLoader, first: CompiledUnit | None = None) -> None:
@@ -173,6 +179,7 @@ class KernelCode:
         self._loaded: dict[Version, LoadedCode] = {}
         self._old: list[LoadedCode] = []
         self.changes = 0
+        self.stack = 0
         self.first = self._add(make(Version.FAST) if first is None else first)
 
     @property
@@ -232,6 +239,7 @@ class KernelCode:
             raise AssertionError("the versions of a warp function differ in the size of their context")
         self._loaded[unit.version] = self._load(unit.code, unit.function)
         self._units[unit.version] = unit
+        self.stack = max(self.stack, unit.stack)
         return unit
 
     def _fits(self, unit: CompiledUnit) -> bool:

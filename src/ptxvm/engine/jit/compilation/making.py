@@ -29,10 +29,6 @@ if TYPE_CHECKING:
 SHORT = 4_000
 """Lines of IR up to which a unit is compiled at once with full effort, in less than 0.1 s."""
 
-LONG = 30_000
-"""Lines of IR above which level 0 is left out: it keeps every value in a place of its own, and the stack that threads
-have, 8 MiB as a rule, might not do. (65,000 lines of f64 took 11 MB.)"""
-
 FEW = 400
 """Statements up to which emitting takes less time than a child needs to begin."""
 
@@ -116,13 +112,13 @@ class Making:
         return cache_key(self.image.fingerprint, self.function.name, options, self.target.key, places)
 
     def _stages(self, version: Version, compile_: Compile, levels: Sequence[Level]) -> Iterator[CompiledUnit]:
-        """The unit with code of each level; the last is kept in the object cache. Of short and long ones, only that."""
+        """The unit with code of each level; the last one is kept in the object cache. Of a short one, only that."""
         from ptxvm.engine.jit.compilation.described import compiled_unit  # noqa: PLC0415  (not for what is found)
 
         with making:
             unit = self.emitted(version)
         *first, last = levels
-        if SHORT < unit.text.count("\n") <= LONG:
+        if unit.text.count("\n") > SHORT:
             for level in first:
                 yield compiled_unit(unit, self.layout, compile_(unit.text, self.target, level))
         compiled = compiled_unit(unit, self.layout, compile_(unit.text, self.target, last))

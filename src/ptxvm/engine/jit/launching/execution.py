@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Protocol
 from ptxvm.engine.jit.compilation.forking import OWN_THREAD
 from ptxvm.engine.jit.compilation.kernel_code import KernelCode
 from ptxvm.engine.jit.compilation.patience import OutOfPatience, Patience, waiting
+from ptxvm.engine.jit.launching.deep_stacks import USUAL, on_deep_stack
 from ptxvm.engine.jit.launching.interrupt import in_main_thread, is_interruptible
 from ptxvm.engine.jit.launching.native_runtime import Runtime
 from ptxvm.engine.jit.launching.polling import Polling
@@ -397,11 +398,17 @@ class Execution:
 
     def _drive(self, seat: Seat, state: int | None, enter: Callable[[int], int]) -> None:
         """Enter native code until nothing is left to do; unless `state` is None, it has come back with it already."""
-        state = enter(seat.address) if state is None else state
+        state = self._enter(seat, enter) if state is None else state
         while self._may_enter_again(seat, state):
-            state = enter(seat.address)
+            state = self._enter(seat, enter)
         if state == WorkerState.FAULTED:
             self._note_fault(seat)
+
+    def _enter(self, seat: Seat, enter: Callable[[int], int]) -> int:
+        stack = self._row.code.stack
+        if stack <= USUAL:
+            return enter(seat.address)
+        return on_deep_stack(stack, lambda: self._runtime.run(seat.address), self.stop)
 
     def _may_enter_again(self, seat: Seat, state: int) -> bool:
         """Do what native code has come back for; whether it can go on then."""

@@ -54,9 +54,13 @@ class Task:
 
 
 class Pool:
-    """Threads that wait for tasks; as many as were ever asked for at once, by all tasks under way together."""
+    """Threads that wait for tasks; as many as were ever asked for at once, by all tasks under way together.
 
-    def __init__(self) -> None:
+    `stack`: the bytes of stack that they have, 0 for as many as threads have.
+    """
+
+    def __init__(self, stack: int = 0) -> None:
+        self._stack = stack
         self._process = os.getpid()
         self._tasks: SimpleQueue[Task] = SimpleQueue()
         self._threads = 0
@@ -71,10 +75,20 @@ class Pool:
             self._wanted += helpers
             while self._threads < self._wanted:
                 self._threads += 1
-                name = f"ptxvm-{self._threads}"
-                threading.Thread(target=self._work, args=(self._tasks,), name=name, daemon=True).start()
+                self._start(threading.Thread(target=self._work, args=(self._tasks,), daemon=True))
         for _ in range(helpers):
             self._tasks.put(task)
+
+    def _start(self, thread: threading.Thread) -> None:
+        thread.name = f"ptxvm-{self._threads}"
+        if not self._stack:
+            thread.start()
+            return
+        usual = threading.stack_size(self._stack)
+        try:
+            thread.start()
+        finally:
+            threading.stack_size(usual)
 
     def _work(self, tasks: SimpleQueue[Task]) -> None:
         while True:

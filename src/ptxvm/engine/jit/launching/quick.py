@@ -8,6 +8,7 @@ import time
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from ptxvm.engine.jit.launching.deep_stacks import USUAL
 from ptxvm.engine.jit.launching.execution import WORTH_HELP, Execution, SeatRow
 from ptxvm.engine.jit.launching.interrupt import in_main_thread, is_interruptible
 from ptxvm.engine.jit.launching.native_runtime import Runtime
@@ -43,6 +44,8 @@ class QuickLaunch:
         """See `ptxvm.engine.QuickLaunch`. Raises what `Execution.run` does."""
         row = self._row
         if not self._alone and (row.cta_seconds is None or row.cta_seconds * self._ctas >= WORTH_HELP):
+            return None
+        if row.code.stack > USUAL:
             return None
         main = in_main_thread()
         if (main and not is_interruptible()) or not self._busy.acquire(False):
