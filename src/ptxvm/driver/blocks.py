@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_right, insort
 from collections import deque
+from collections.abc import Callable
 from dataclasses import field
 from enum import Enum, auto
 from threading import RLock
@@ -26,9 +27,10 @@ _first_memory = device_memory(0)
 
 
 class Kind(Enum):
-    """Where memory comes from; whether it is memory of the host."""
+    """Where memory comes from; whether it is memory of the host, and what attributes of pointers call it."""
 
     of_host: bool
+    memory_type: CUmemorytype
 
     DEVICE = auto()
     PINNED = auto()
@@ -41,6 +43,7 @@ class Kind(Enum):
 
 for _kind in Kind:
     _kind.of_host = _kind in (Kind.PINNED, Kind.REGISTERED, Kind.PAGEABLE)
+    _kind.memory_type = CUmemorytype.HOST if _kind.of_host else CUmemorytype.DEVICE
 
 
 @record(frozen=False, eq=False)
@@ -60,14 +63,6 @@ class Block:
     accessed_by: dict[int, None] = field(default_factory=dict)
     sync_memops: bool = False
     expected: int = 0  # launches of its graph that have not begun: they allocate it again
-
-    @property
-    def memory_type(self) -> CUmemorytype:
-        return _HOST if self.kind.of_host else _DEVICE
-
-
-_HOST, _DEVICE = CUmemorytype.HOST, CUmemorytype.DEVICE
-"""Members of an enum are found slowly."""
 
 
 class Segment(NamedTuple):
@@ -269,38 +264,43 @@ def device_bytes(pointer: int, size: int, *, store: bool = False) -> list[Segmen
     return [Segment(place, here), *device_bytes(allocation.end, size - here, store=store)]
 
 
-def device_place(pointer: int, size: int, *, store: bool = False) -> int:
+Check = Callable[[int, int], None]
+"""`check_readable` or `check_writable`."""
+
+
+def device_place(pointer: int, size: int, _: Check = check_readable) -> int:
     """Where the host has the bytes behind a device pointer, if they are in one allocation; else 0."""
     allocation = _first_memory.find(pointer) if pointer >= FIRST_DEVICE_ADDRESS else None
-    if allocation is None or pointer + size > allocation.address + allocation.size:
+    if allocation is None:
         return 0
-    return allocation.host + pointer - allocation.address
+    offset = pointer - allocation.address
+    return allocation.host + offset if offset + size <= allocation.size else 0
 
 
-def host_place(pointer: int, size: int, *, store: bool = False) -> int:
-    """A pointer of the host with so many bytes behind it. Raises DriverError where there are none."""
+def host_place(pointer: int, size: int, check: Check) -> int:
+    """A pointer of the host with so many bytes behind it, which pass a check. Raises DriverError where there are
+    none."""
     if size and pointer >= FIRST_DEVICE_ADDRESS and _first_memory.has_given(pointer):
         allocation = _first_memory.find(pointer)  # managed or pinned, unless it was freed
         if allocation is None or allocation.host != allocation.address or pointer + size > allocation.end:
             fail(CUresult.ERROR_INVALID_VALUE)
-    elif store:
-        check_writable(pointer, size)
     else:
-        check_readable(pointer, size)
+        check(pointer, size)
     return pointer
 
 
-def any_place(pointer: int, size: int, *, store: bool = False) -> int:
+def any_place(pointer: int, size: int, check: Check) -> int:
     """As `device_place` or `host_place`, whichever side's the pointer is."""
-    place = device_place(pointer, size)
-    if place or find_allocation(pointer) is not None:
-        return place
-    return host_place(pointer, size, store=store)
+    allocation = _first_memory.find(pointer) if pointer >= FIRST_DEVICE_ADDRESS else None
+    if allocation is None:
+        return host_place(pointer, size, check)
+    offset = pointer - allocation.address
+    return allocation.host + offset if offset + size <= allocation.size else 0
 
 
 def host_bytes(pointer: int, size: int, *, store: bool = False) -> list[Segment]:
     """The bytes behind a pointer of the host. Raises DriverError where there are none."""
-    return [Segment(host_place(pointer, size, store=store), size)]
+    return [Segment(host_place(pointer, size, check_writable if store else check_readable), size)]
 
 
 def any_bytes(pointer: int, size: int, *, store: bool = False) -> list[Segment]:

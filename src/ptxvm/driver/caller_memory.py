@@ -1,7 +1,8 @@
 """The memory of the program that calls: what its pointers lead to is read and written here, whatever they are.
 
 A pointer that leads nowhere must not end the process. Pages that were never met are tried by the kernel, through a
-pipe, which says EFAULT where the processor would raise a signal; later accesses to the same page are direct.
+pipe, which says EFAULT where the processor would raise a signal; later accesses to the same page are direct, and those
+of integers to the same place do not even ask which page it is in.
 """
 
 from __future__ import annotations
@@ -9,7 +10,8 @@ from __future__ import annotations
 import ctypes
 import os
 import struct
-from functools import cache, lru_cache
+from collections.abc import Callable
+from functools import cache
 from threading import Lock
 from typing import Any, TypeVar
 
@@ -19,6 +21,8 @@ from ptxvm.machine.host_pages import given_back
 
 PAGE_BITS = 12
 MOST_LENGTHS = 64
+"""Of arrays of integers: what reads longer ones is not kept."""
+
 MOST_TRIED = 4096
 FEW_PAGES = 64
 """So many are tried one by one; for more, the system is asked for all that is mapped."""
@@ -36,6 +40,9 @@ _libc.read.restype = _libc.write.restype = ctypes.c_ssize_t
 _readable: set[int] = set()
 _writable: set[int] = set()
 _ranges: dict[bool, list[tuple[int, int]]] = {False: [], True: []}
+_places: list[set[int]] = []
+"""Sets of pointers to integers that were met: each of a size, and of integers that are read or written."""
+
 _lock = Lock()
 _pipe: list[int] = []
 
@@ -48,6 +55,8 @@ def forget() -> None:
     _writable.clear()
     for ranges in _ranges.values():
         ranges.clear()
+    for met in _places:
+        met.clear()
 
 
 given_back.append(forget)
@@ -127,11 +136,19 @@ def check_writable(pointer: int, size: int) -> None:
         _check(pointer, size, _writable, store=True)
 
 
+def _meet(pointer: int, size: int, met: set[int], *, store: bool) -> None:
+    """Check a pointer to some integers, and remember it. Raises DriverError."""
+    _check(pointer, size, _writable if store else _readable, store=store)
+    if len(met) >= MOST_TRIED:
+        met.clear()
+    met.add(pointer)
+
+
 def put(pointer: int, value: int, size: int = 8) -> None:
-    """Write an integer of `size` bytes."""
-    if pointer >> PAGE_BITS not in _writable or pointer % size:  # none that is aligned lies in two pages
-        _check(pointer, size, _writable, store=True)
-    pack, mask = _PACKS[size]
+    """Write an integer of `size` bytes, of which it fills at most the first 8."""
+    pack, mask, met = _PACKS[size]
+    if pointer not in met:
+        _meet(pointer, size, met, store=True)
     pack(process_memory, pointer, value & mask)
 
 
@@ -165,10 +182,10 @@ def put_text(pointer: int, size: int, text: bytes) -> None:
 
 def get(pointer: int, size: int = 8) -> int:
     """Read an unsigned integer of `size` bytes."""
-    if pointer >> PAGE_BITS not in _readable or pointer % size:
-        _check(pointer, size, _readable, store=False)
-    value: int = _UNPACKS[size](process_memory, pointer)[0]
-    return value
+    unpack, met = _WORDS[size][1]
+    if pointer not in met:
+        _meet(pointer, size, met, store=False)
+    return unpack(process_memory, pointer)[0]
 
 
 def get_int(pointer: int) -> int:
@@ -185,26 +202,24 @@ def get_bytes(pointer: int, size: int) -> bytes:
     return process_memory[pointer : pointer + size].tobytes()
 
 
-def get_words(pointer: int, count: int, size: int = 8) -> list[int]:
+def get_words(pointer: int, count: int, size: int = 8) -> tuple[int, ...]:
     """Read an array of unsigned integers."""
-    if not count:
-        return []
-    if not 0 < count < 1 << 32:
-        raise DriverError(CUresult.ERROR_INVALID_VALUE)
-    page = pointer >> PAGE_BITS
-    if page not in _readable or (pointer + size * count) >> PAGE_BITS != page:
-        _check(pointer, size * count, _readable, store=False)
-    return list(_words(count, size).unpack_from(process_memory, pointer))
-
-
-@lru_cache(MOST_LENGTHS)
-def _words(count: int, size: int) -> struct.Struct:
-    return struct.Struct(f"<{count}{'QI'[size == 4]}")
+    if count <= 0:
+        require(not count)
+        return ()
+    if count > MOST_LENGTHS:
+        require(count < 1 << 32)
+        check_readable(pointer, size * count)
+        return struct.unpack_from(f"<{count}{_LETTERS[size]}", process_memory, pointer)
+    unpack, met = _WORDS[size][count]
+    if pointer not in met:
+        _meet(pointer, size * count, met, store=False)
+    return unpack(process_memory, pointer)
 
 
 def put_words(pointer: int, values: list[int], size: int = 8) -> None:
     """Write an array of unsigned integers."""
-    put_bytes(pointer, _words(len(values), size).pack(*values))
+    put_bytes(pointer, struct.pack(f"<{len(values)}{_LETTERS[size]}", *values))
 
 
 def get_text(pointer: int) -> bytes:
@@ -239,10 +254,35 @@ def put_structure(pointer: int, value: ctypes.Structure) -> None:
     put_bytes(pointer, bytes(value))
 
 
-_INTEGERS = {1 << place: struct.Struct(f"<{letter}") for place, letter in enumerate("BHIQ")}
-_PACKS = {size: (integer.pack_into, (1 << 8 * size) - 1) for size, integer in _INTEGERS.items()}
-_UNPACKS = {size: integer.unpack_from for size, integer in _INTEGERS.items()}
-"""How integers of a size are written, with the bits that there are, and read."""
+_LETTERS = {1: "B", 2: "H", 4: "I", 8: "Q", 16: "Q8x"}
+"""Of integers by their sizes, as `struct` calls them."""
+
+
+def _new_places() -> set[int]:
+    _places.append(set())
+    return _places[-1]
+
+
+class _Readers(dict[int, tuple[Callable[..., tuple[int, ...]], set[int]]]):
+    """What reads arrays of integers of a size, by their lengths, and where such arrays were met."""
+
+    def __init__(self, letter: str) -> None:
+        super().__init__()
+        self._letter = letter
+
+    def __missing__(self, count: int) -> tuple[Callable[..., tuple[int, ...]], set[int]]:
+        made = self[count] = struct.Struct(f"<{count}{self._letter}").unpack_from, _new_places()
+        return made
+
+
+_WORDS = {size: _Readers(letter) for size, letter in _LETTERS.items() if size <= 8}
+_PACKS = {
+    size: (struct.Struct(f"<{letter}").pack_into, (1 << min(8 * size, 64)) - 1, _new_places())
+    for size, letter in _LETTERS.items()
+}
+"""How integers of a size are written, with the bits that there are, and where they were met."""
+
+
 _TEXT = struct.Struct(f"{FIRST_TEXT}s")
 _FLOAT = struct.Struct("<f")
 

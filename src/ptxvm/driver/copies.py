@@ -11,6 +11,7 @@ import numpy as np
 
 from ptxvm.driver import unwritten
 from ptxvm.driver.blocks import (
+    Check,
     Segment,
     any_bytes,
     any_place,
@@ -20,7 +21,7 @@ from ptxvm.driver.blocks import (
     host_place,
     is_pageable,
 )
-from ptxvm.driver.caller_memory import process_memory
+from ptxvm.driver.caller_memory import check_readable, check_writable, process_memory
 from ptxvm.driver.errors import fail, require
 from ptxvm.driver.state import Context, state
 from ptxvm.driver.streams import Stream
@@ -36,7 +37,7 @@ FEW_BYTES = 1 << 14
 """So few are copied without letting other threads go on meanwhile, which takes longer."""
 
 Locate = Callable[..., list[Segment]]
-Place = Callable[..., int]
+Place = Callable[[int, int, Check], int]
 
 
 class Side(Enum):
@@ -271,21 +272,20 @@ def may_be_at_once(stream: Stream, size: int) -> bool:
     return stream.capture is None and 0 < size < LARGEST and stream.idle and not state.follows_unwritten
 
 
-def copy_bytes(
-    stream: Stream, target: int, source: int, size: int, sides: tuple[Side, Side], how: Callable[[Copy, Stream], None]
-) -> None:
-    """`linear`, with little ado if it has to wait for nothing, else as `how` does it: `copy_now` or `copy_in_order`.
-    Raises DriverError."""
-    if may_be_at_once(stream, size):
-        use = begin_use()
-        try:
-            to, origin = sides[0].place(target, size, store=True), sides[1].place(source, size, store=False)
-            if to and origin:
-                move(to, origin, size)
-                return
-        finally:
-            end_use(use)
-    how(linear(target, source, size, sides), stream)
+def copy_at_once(stream: Stream, target: int, source: int, size: int, places: tuple[Place, Place]) -> bool:
+    """Do what `linear` says if that has to wait for nothing, with little ado: whether it was done. `places`: those of
+    the sides of the target and of the source. Raises DriverError."""
+    if not may_be_at_once(stream, size):
+        return False
+    use = begin_use()
+    try:
+        to, origin = places[0](target, size, check_writable), places[1](source, size, check_readable)
+        if not to or not origin:
+            return False
+        move(to, origin, size)
+    finally:
+        end_use(use)
+    return True
 
 
 def run_now(work: Copy | Fill, context: Context) -> None:

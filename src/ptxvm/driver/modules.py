@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
 from dataclasses import field
-from functools import cached_property
+from functools import cached_property, lru_cache
 from math import prod
 from typing import Any
 
@@ -35,7 +35,8 @@ _ATTRIBUTES, _DYNAMIC_SHARED = int(A.MAX), int(A.MAX_DYNAMIC_SHARED_SIZE_BYTES)
 """Members of an enum are found slowly."""
 
 MOST_KINDS = 256
-"""Of launches of one function, of which each has something ready that makes more of them."""
+"""Of launches of one function, of which each has something ready that makes more of them, and of what is asked about
+those that a multiprocessor keeps alive."""
 
 
 @record(frozen=False, eq=False)
@@ -102,6 +103,8 @@ class LoadedFunction:
         self.attributes: dict[int, int] = {}
         self.checked: set[Shape] = set()
         self.quick: dict[Hashable, QuickLaunch] = {}
+        self.resident = lru_cache(MOST_KINDS)(self._resident)
+        self.fullest = lru_cache(MOST_KINDS)(self._fullest)
 
     @cached_property
     def parameter_places(self) -> list[tuple[int, int]]:
@@ -131,6 +134,30 @@ class LoadedFunction:
         least = directives.get(".minnctapersm", (1,))[0]
         fitting = 65536 // max(1, least * self.most_threads) if ".minnctapersm" in directives else 255
         return max(16, min(32, fitting, *directives.get(".maxnreg", (255,))))
+
+    def _resident(self, threads: int, shared: int) -> int:
+        """CTAs of so many threads and bytes of dynamic shared memory that a multiprocessor keeps alive."""
+        total = shared + self.static_shared
+        if threads > self.most_threads or total > self.most_shared:
+            return 0
+        return state.gpu.resident(threads, total, self.registers)
+
+    def _fullest(self, most: int, shared: int) -> tuple[int, int]:
+        """`fullest_of` where all CTAs have as much dynamic shared memory."""
+        return self.fullest_of(most, lambda _: shared)
+
+    def fullest_of(self, most: int, shared: Callable[[int], int]) -> tuple[int, int]:
+        """How many threads a multiprocessor keeps alive at most, if CTAs have up to `most`, and how many each has then;
+        `shared` says how much dynamic shared memory so many threads have."""
+        best, chosen = 0, 0
+        for threads in range(most, 0, -32) if most >= 32 else (most,):
+            rounded = threads // 32 * 32 or threads
+            alive = self.resident(rounded, shared(rounded)) * rounded
+            if alive > best:
+                best, chosen = alive, rounded
+            if best == state.gpu.limits.threads:  # no smaller one keeps more alive
+                break
+        return best, chosen
 
     def attribute(self, which: int) -> int:
         """Raises DriverError for an attribute that does not exist."""

@@ -170,20 +170,25 @@ def guarded(name: str, function: Function) -> Callable[..., int]:
     def call(*arguments: Any) -> int:
         try:
             function(*arguments)
-        except DriverError as error:
-            return int(error.code)
-        except MemoryError:
-            return CUresult.ERROR_OUT_OF_MEMORY
-        except KeyboardInterrupt:
-            _thread.interrupt_main()
-            return CUresult.ERROR_UNKNOWN
-        except BaseException:  # it must not go up into C
-            print(f"ptxvm: {name}{arguments} failed; this is a bug of ptxvm:", file=sys.stderr)
-            traceback.print_exc()
-            return CUresult.ERROR_UNKNOWN
+        except BaseException as error:  # it must not go up into C
+            return code_of(error, name, arguments)
         return 0
 
     return call
+
+
+def code_of(error: BaseException, name: str, arguments: tuple[Any, ...]) -> int:
+    """What a function returns that has raised something."""
+    if isinstance(error, DriverError):
+        return int(error.code)
+    if isinstance(error, MemoryError):
+        return CUresult.ERROR_OUT_OF_MEMORY
+    if isinstance(error, KeyboardInterrupt):
+        _thread.interrupt_main()
+    else:
+        print(f"ptxvm: {name}{arguments} failed; this is a bug of ptxvm:", file=sys.stderr)
+        traceback.print_exception(error)
+    return CUresult.ERROR_UNKNOWN
 
 
 def traced_calls(name: str, function: Callable[..., int]) -> Callable[..., int]:

@@ -307,6 +307,8 @@ class Memory:
             return exact
         if not self._first <= address < self._limit and (holder := self._holder(address)) is not self:
             return holder.find(address)
+        if address >= self._next:  # most of these are the host's
+            return None
         with self._lock:
             allocation = self._below(address)
             return allocation if allocation is not None and address < allocation.end else None

@@ -30,7 +30,7 @@ def _queue(handle: int) -> Stream:
     return stream
 
 
-def _starts(places: int, number: int, count: int) -> list[int]:
+def _starts(places: int, number: int, count: int) -> tuple[int, ...]:
     """From which operation on each of `number` descriptions is that of the operations. Raises DriverError."""
     require(0 < number <= count)
     starts = get_words(places, number)

@@ -11,7 +11,7 @@ from ptxvm.driver.copies import (
     Fill,
     Rows,
     Side,
-    copy_bytes,
+    copy_at_once,
     copy_in_order,
     copy_now,
     fill_at_once,
@@ -35,13 +35,19 @@ _LINEAR = {
 
 
 def _define_linear(name: str, sides: tuple[Side, Side], version: str) -> None:
+    places = sides[0].place, sides[1].place
+
     @api(f"{name}{version}")
     def copy(target: int, source: int, size: int) -> None:
-        copy_bytes(default_stream(), target, source, size, sides, copy_now)
+        stream = default_stream()
+        if not copy_at_once(stream, target, source, size, places):
+            copy_now(linear(target, source, size, sides), stream)
 
     @api(f"{name}Async{version}")
     def copy_async(target: int, source: int, size: int, stream: int) -> None:
-        copy_bytes(stream_of(stream), target, source, size, sides, copy_in_order)
+        queue = stream_of(stream)
+        if not copy_at_once(queue, target, source, size, places):
+            copy_in_order(linear(target, source, size, sides), queue)
 
 
 for _name, _sides in _LINEAR.items():

@@ -95,18 +95,10 @@ def load(handle: int) -> None:
 # -------------------------------------------------------------------------------------------------------- occupancy
 
 
-def resident(function: LoadedFunction, threads: int, shared: int) -> int:
-    """CTAs of a function that a multiprocessor keeps alive."""
-    total = shared + function.static_shared
-    if threads > function.most_threads or total > function.most_shared:
-        return 0
-    return state.gpu.resident(threads, total, function.registers)
-
-
 @api("cuOccupancyMaxActiveBlocksPerMultiprocessor")
 def active_blocks(count: int, handle: int, threads: int, shared: int) -> None:
     require(threads > 0)
-    put(count, resident(function_of(handle), threads, shared), 4)
+    put(count, function_of(handle).resident(threads, shared), 4)
 
 
 @api("cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags")
@@ -120,17 +112,12 @@ def potential_block(grid: int, block: int, handle: int, shared_of: int, shared: 
     function = function_of(handle)
     require(limit >= 0)
     most = min(limit or 1024, function.most_threads)
-    sizes = ctypes.CFUNCTYPE(ctypes.c_size_t, ctypes.c_int)(shared_of) if shared_of else None
-    best, chosen = 0, 0
-    for threads in range(most, 0, -32) if most >= 32 else (most,):
-        rounded = threads // 32 * 32 or threads
-        active = resident(function, rounded, sizes(rounded) if sizes else shared) * rounded
-        if active > best:
-            best, chosen = active, rounded
-        if best == state.gpu.limits.threads:  # no smaller one keeps more alive
-            break
+    if shared_of:
+        alive, chosen = function.fullest_of(most, ctypes.CFUNCTYPE(ctypes.c_size_t, ctypes.c_int)(shared_of))
+    else:
+        alive, chosen = function.fullest(most, shared)
     put(block, chosen, 4)
-    put(grid, best // max(1, chosen) * state.multiprocessors(), 4)
+    put(grid, alive // max(1, chosen) * state.multiprocessors(), 4)
 
 
 @api("cuOccupancyMaxPotentialBlockSizeWithFlags")
@@ -145,7 +132,7 @@ def potential_block_with(
 def available_shared(size: int, handle: int, blocks: int, threads: int) -> None:
     function = function_of(handle)
     require(blocks > 0 and threads > 0)
-    require(0 < blocks <= resident(function, threads, 0))
+    require(0 < blocks <= function.resident(threads, 0))
     each = state.gpu.limits.shared // blocks - state.gpu.limits.reserved_shared - function.static_shared
     put(size, max(0, min(each // 128 * 128, function.attribute(CUfunction_attribute.MAX_DYNAMIC_SHARED_SIZE_BYTES))))
 
@@ -169,5 +156,5 @@ def active_clusters(count: int, handle: int, config: int) -> None:
     own = function.kernel.directives.get(".reqnctapercluster", ())
     cluster = prod(attributes.get(CUlaunchAttributeID.CLUSTER_DIMENSION, own))
     require(prod(given.block) and cluster)
-    each = resident(function, prod(given.block), given.shared)
+    each = function.resident(prod(given.block), given.shared)
     put(count, each * state.multiprocessors() // cluster, 4)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 
 from ptxvm.driver.blocks import Block, Kind, device_bytes, find, find_allocation, memory_of
-from ptxvm.driver.caller_memory import get, get_words, put, put_bytes, put_words
+from ptxvm.driver.caller_memory import get, get_words, put, put_words
 from ptxvm.driver.errors import fail, require
 from ptxvm.driver.functions.pools import Pool
 from ptxvm.driver.registry import Location
@@ -21,7 +22,7 @@ MOST_ATTRIBUTES = 64
 READ_WRITE = 3
 _MANAGED = Kind.MANAGED
 _INVALID = CUresult.ERROR_INVALID_VALUE
-_HOST_POINTER, _ORDINAL, _TOKENS = map(int, (A.HOST_POINTER, A.DEVICE_ORDINAL, A.P2P_TOKENS))
+_HOST_POINTER, _ORDINAL = int(A.HOST_POINTER), int(A.DEVICE_ORDINAL)
 """Members of an enum are found slowly, and frameworks ask for each argument of each launch."""
 _FOUR_BYTES = {
     A.MEMORY_TYPE,
@@ -39,7 +40,7 @@ _FOUR_BYTES = {
 
 _VALUES: dict[A, Callable[[Block, int], int]] = {
     A.CONTEXT: lambda block, _: block.context.handle,
-    A.MEMORY_TYPE: lambda block, _: block.memory_type,
+    A.MEMORY_TYPE: lambda block, _: block.kind.memory_type,
     A.DEVICE_POINTER: lambda block, offset: block.address + offset,
     A.HOST_POINTER: lambda block, offset: block.host + offset if block.host else 0,
     A.SYNC_MEMOPS: lambda block, _: int(block.sync_memops),
@@ -62,28 +63,22 @@ def _zero(_: Block, __: int) -> int:
     return 0
 
 
-_ATTRIBUTES = {int(which): (_VALUES.get(which, _zero), 4 if which in _FOUR_BYTES else 8) for which in A}
+_SIZES = {which: 4 if which in _FOUR_BYTES else 16 if which == A.P2P_TOKENS else 8 for which in A}
+_ATTRIBUTES = {int(which): (_VALUES.get(which, _zero), size) for which, size in _SIZES.items()}
 """What is told, and in how many bytes, by the number of the attribute."""
 
 
-def _offset(pointer: int, block: Block) -> int:
+@lru_cache
+def _known(attributes: tuple[int, ...]) -> list[tuple[Callable[[Block, int], int], int]]:
+    """Of each attribute what is told, and in how many bytes. Raises DriverError."""
+    require(_ATTRIBUTES.keys() >= set(attributes))
+    return [_ATTRIBUTES[which] for which in attributes]
+
+
+def offset_in(block: Block, pointer: int) -> int:
     """How far into a block a pointer leads, which may be the host's."""
     offset = pointer - block.address
     return offset if 0 <= offset < block.size else pointer - block.host
-
-
-def _tell(value: int, which: int, block: Block | None, offset: int) -> None:
-    """Write an attribute of a place so far into a block; without one 0, or what says nothing. Raises DriverError."""
-    known = _ATTRIBUTES.get(which)
-    if known is None:
-        fail(_INVALID)
-    told, size = known
-    if which == _TOKENS:
-        put_bytes(value, bytes(16))
-    elif block is not None:
-        put(value, told(block, offset), size)
-    else:
-        put(value, NO_DEVICE if which == _ORDINAL else 0, size)
 
 
 @api("cuPointerGetAttribute")
@@ -91,7 +86,8 @@ def get_attribute(value: int, which: int, pointer: int) -> None:
     block = find(pointer) or _variable(pointer)
     if block is None or (which == _HOST_POINTER and not block.host):
         fail(_INVALID)
-    _tell(value, which, block, _offset(pointer, block))
+    ((told, size),) = _known((which,))
+    put(value, told(block, offset_in(block, pointer)), size)
 
 
 def known(pointer: int) -> Block | None:
@@ -112,12 +108,17 @@ def _variable(pointer: int) -> Block | None:
 
 @api("cuPointerGetAttributes")
 def get_attributes(number: int, attributes: int, values: int, pointer: int) -> None:
-    require(number <= MOST_ATTRIBUTES)
-    block = known(pointer)
-    offset = _offset(pointer, block) if block is not None else 0
-    places = get_words(values, number)
-    for index, which in enumerate(get_words(attributes, number, 4)):
-        _tell(places[index], which, block, offset)
+    if number > MOST_ATTRIBUTES:
+        fail(_INVALID)
+    places, kinds = get_words(values, number), get_words(attributes, number, 4)
+    block = find(pointer) or _variable(pointer)
+    if block is None:
+        for index, (_, size) in enumerate(_known(kinds)):
+            put(places[index], NO_DEVICE if kinds[index] == _ORDINAL else 0, size)
+        return
+    offset = offset_in(block, pointer) if pointer != block.address else 0
+    for index, (told, size) in enumerate(_known(kinds)):
+        put(places[index], told(block, offset), size)
 
 
 @api("cuPointerSetAttribute")

@@ -79,13 +79,13 @@ def _request(given: _Tensor, steps: int, layout: _Layout) -> Request:
     address = _device_address(given.address)
     element_strides = get_words(steps, given.rank, 4)
     if layout.interleave == 0:
-        element_strides[0] = 1
+        element_strides = (1, *element_strides[1:])
     described = Descriptor(
         element_type=TYPES[given.kind],
         address=address,
-        sizes=tuple(get_words(given.sizes, given.rank)),
-        strides=tuple(get_words(given.strides, given.rank - 1)),
-        element_strides=tuple(element_strides),
+        sizes=get_words(given.sizes, given.rank),
+        strides=get_words(given.strides, given.rank - 1),
+        element_strides=element_strides,
         interleave=INTERLEAVES[layout.interleave],
         swizzle=mode,
         atomicity=atomicity,
@@ -133,7 +133,7 @@ def encode_tiled(
 ) -> None:
     layout = _Layout(interleave, swizzle, promotion, fill)
     found = _request(_Tensor(kind, rank, address, sizes, strides), steps, layout)
-    _encode(target, replace(found, map=replace(found.map, box=tuple(get_words(box, rank, 4)))))
+    _encode(target, replace(found, map=replace(found.map, box=get_words(box, rank, 4))))
 
 
 @api("cuTensorMapEncodeIm2col")

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, cast
 
 from ptxvm.driver.installing import initialize
-from ptxvm.driver.registry import Api, driver_api, guarded, per_thread, plain_name
+from ptxvm.driver.registry import Api, code_of, driver_api, guarded, per_thread, plain_name
 from ptxvm.driver.state import Context, state
 from ptxvm.driver.tables.constants import CUresult
 from ptxvm.driver.threads import calling
@@ -50,6 +50,10 @@ def primary(device: int) -> Context:
 def ensure() -> Context:
     """The context for the thread's work; the driver comes into being with it. Raises DriverError for its fault."""
     stack = state.stacks.get(calling.thread)
+    if stack:
+        context = stack[-1]
+        if context.references and context.handle and not context.fault.code:  # most calls come here
+            return context
     if not stack:
         initialize()
         state.stack().append(primary(_devices.get(thread(), 0)))
@@ -124,19 +128,17 @@ class RuntimeApi(Api):
     def done_by(self, name: str, function: Callable[..., Any]) -> Callable[..., int]:
         """The function as C sees it, if another one does its work, on a device."""
 
-        def call(*arguments: Any) -> None:
-            ensure()
-            function(*arguments)
-
-        inner = guarded(name, call) if name == plain_name(name) else per_thread(guarded(name, call))
-
-        def outer(*arguments: Any) -> int:
-            code = inner(*arguments)
-            if code:
+        def call(*arguments: Any) -> int:
+            try:
+                ensure()
+                function(*arguments)
+            except BaseException as error:  # it must not go up into C
+                code = code_of(error, name, arguments)
                 note_error(code)
-            return code
+                return code
+            return 0
 
-        return outer
+        return call if name == plain_name(name) else per_thread(call)
 
 
 api = RuntimeApi()

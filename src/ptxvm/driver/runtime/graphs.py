@@ -6,7 +6,7 @@ import ctypes
 
 from ptxvm.api.kernel import Shape
 from ptxvm.driver.caller_memory import get, get_structure, put_structure
-from ptxvm.driver.copies import Copy, Fill, Rows
+from ptxvm.driver.copies import Copy, Fill
 from ptxvm.driver.functions.executables import replace_work
 from ptxvm.driver.functions.graphs import (
     PARAMETERS_AT,
@@ -21,7 +21,7 @@ from ptxvm.driver.functions.graphs import (
 from ptxvm.driver.graphs import Graph, Node
 from ptxvm.driver.launches import KernelLaunch, packed
 from ptxvm.driver.runtime.calls import api, ensure
-from ptxvm.driver.runtime.memory import copy_3d, in_symbol, side_of, sides
+from ptxvm.driver.runtime.memory import copy_3d, in_symbol, linear_copy
 from ptxvm.driver.runtime.registration import function
 from ptxvm.driver.streams import Work
 from ptxvm.driver.tables.constants import CUgraphNodeType as Kind
@@ -76,8 +76,7 @@ def _fill(parameters: int) -> Fill:
 
 
 def _line(target: int, source: int, size: int, kind: int) -> Copy:
-    to, of = sides(kind)
-    copy = Copy(Rows(side_of(to, target), target), Rows(side_of(of, source), source), size)
+    copy = linear_copy(target, source, size, kind)
     copy.check()
     return copy
 

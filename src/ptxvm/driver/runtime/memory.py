@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import ctypes
+import struct
 
 from ptxvm.driver.arrays import array_of
-from ptxvm.driver.blocks import find
-from ptxvm.driver.caller_memory import get_structure, put, put_structure
-from ptxvm.driver.copies import Copy, Fill, Rows, Side, copy_bytes, copy_in_order, copy_now
+from ptxvm.driver.blocks import Kind, any_place, device_place, find
+from ptxvm.driver.caller_memory import get_structure, put, put_bytes, put_structure
+from ptxvm.driver.copies import Copy, Fill, Rows, Side, copy_at_once, copy_in_order, copy_now, linear
 from ptxvm.driver.errors import fail, require
 from ptxvm.driver.functions.memory import PITCH
+from ptxvm.driver.functions.pointers import known, offset_in
 from ptxvm.driver.registry import Extent, PitchedPointer
 from ptxvm.driver.runtime.calls import api, driver, runtime_code
 from ptxvm.driver.runtime.registration import symbol
@@ -26,6 +28,16 @@ SIDES = (
     (Side.DEVICE, Side.DEVICE),
     (Side.ANY, Side.ANY),
 )
+_PLACES = [
+    (device_place if to is Side.DEVICE else any_place, device_place if of is Side.DEVICE else any_place)
+    for to, of in SIDES
+]
+"""What finds the bytes of a copy that has to wait for nothing: pointers of the host are taken as what they are."""
+_HOST, _MANAGED = Side.HOST, Kind.MANAGED  # members of an enum are found slowly
+POINTER_ATTRIBUTES = struct.Struct("<iiQQ")
+"""`cudaPointerAttributes`, as far as all versions have it: the type, the device, addresses on the device and the host.
+"""
+_MANAGED_MEMORY = 3
 # CUarray_format by cudaChannelFormatKind and bits.
 FORMATS = {(1, 8): 1, (1, 16): 2, (1, 32): 3, (0, 8): 8, (0, 16): 9, (0, 32): 10, (2, 16): 0x10, (2, 32): 0x20}
 
@@ -34,15 +46,6 @@ class Channels(ctypes.Structure):
     """`cudaChannelFormatDesc`."""
 
     _fields_ = tuple((name, ctypes.c_int) for name in ("x", "y", "z", "w", "kind"))
-
-
-class PointerAttributes(ctypes.Structure):
-    """`cudaPointerAttributes`, as far as all versions have it."""
-
-    _fields_ = (
-        *((name, ctypes.c_int) for name in ("type", "device")),
-        *((name, ctypes.c_size_t) for name in ("on_device", "host")),
-    )
 
 
 class Copy3D(ctypes.Structure):
@@ -62,8 +65,13 @@ class Copy3D(ctypes.Structure):
 
 def sides(kind: int) -> tuple[Side, Side]:
     """Raises DriverError for a direction that there is not."""
-    require(0 <= kind < len(SIDES), runtime_code(INVALID_DIRECTION))
-    return SIDES[kind]
+    return SIDES[_direction(kind)]
+
+
+def _direction(kind: int) -> int:
+    if not 0 <= kind < len(SIDES):
+        fail(runtime_code(INVALID_DIRECTION))
+    return kind
 
 
 @api("cudaMalloc")
@@ -100,22 +108,27 @@ def malloc_3d(found: int, extent: Extent) -> None:
 
 @api("cudaMemcpy")
 def memcpy(target: int, source: int, size: int, kind: int) -> None:
-    to, of = sides(kind)
-    both = side_of(to, target), side_of(of, source)
-    copy_bytes(default_stream(), target, source, size, both, copy_now)
+    stream = default_stream()
+    if not copy_at_once(stream, target, source, size, _PLACES[_direction(kind)]):
+        copy_now(linear_copy(target, source, size, kind), stream)
 
 
 @api("cudaMemcpyAsync")
 def memcpy_async(target: int, source: int, size: int, kind: int, stream: int) -> None:
+    queue = stream_of(stream)
+    if not copy_at_once(queue, target, source, size, _PLACES[_direction(kind)]):
+        copy_in_order(linear_copy(target, source, size, kind), queue)
+
+
+def linear_copy(target: int, source: int, size: int, kind: int) -> Copy:
+    """A copy of `size` bytes in a direction. Raises DriverError."""
     to, of = sides(kind)
-    both = side_of(to, target), side_of(of, source)
-    copy_bytes(stream_of(stream), target, source, size, both, copy_in_order)
+    return linear(target, source, size, (side_of(to, target), side_of(of, source)))
 
 
 def side_of(side: Side, pointer: int) -> Side:
     """Pointers of memory that both sides have are taken as what they are."""
-    block = find(pointer) if side is Side.HOST else None
-    return Side.ANY if block is not None else side
+    return Side.ANY if side is _HOST and find(pointer) is not None else side
 
 
 @api("cudaMemcpyPeer")
@@ -381,13 +394,11 @@ def array_info(channels: int, extent: int, flags: int, handle: int) -> None:
 
 @api("cudaPointerGetAttributes")
 def pointer_attributes(found: int, pointer: int) -> None:
-    from ptxvm.driver.functions.pointers import known  # noqa: PLC0415  (pools know pointers)
-
     block = known(pointer)
     if block is None:
-        put_structure(found, PointerAttributes(0, -2, 0, pointer))
+        put_bytes(found, POINTER_ATTRIBUTES.pack(0, -2, 0, pointer))
         return
-    offset = pointer - (block.address if block.address <= pointer < block.address + block.size else block.host)
-    kind = 3 if block.kind.name == "MANAGED" else int(block.memory_type)
+    offset = offset_in(block, pointer)
+    kind = _MANAGED_MEMORY if block.kind is _MANAGED else block.kind.memory_type
     host = block.host + offset if block.host else 0
-    put_structure(found, PointerAttributes(kind, block.context.device, block.address + offset, host))
+    put_bytes(found, POINTER_ATTRIBUTES.pack(kind, block.context.device, block.address + offset, host))

@@ -214,11 +214,12 @@ class Runtime:
         return self._module.PointerAttributes(device, on_device, host, kind)
 
     def _pointer(self, pointer: int) -> tuple[int, int, int, int]:
-        from ptxvm.driver.runtime.memory import PointerAttributes  # noqa: PLC0415
+        from ptxvm.driver.runtime.memory import POINTER_ATTRIBUTES  # noqa: PLC0415
 
-        found = PointerAttributes()
+        found = ctypes.create_string_buffer(POINTER_ATTRIBUTES.size)
         self.call("cudaPointerGetAttributes", ctypes.addressof(found), pointer)
-        return found.type, found.device, found.on_device, found.host
+        kind, device, on_device, host = POINTER_ATTRIBUTES.unpack(found.raw)
+        return kind, device, on_device, host
 
     def do_streamQuery(self, stream: int) -> int:
         return api.work("cudaStreamQuery")(stream)
