@@ -28,6 +28,15 @@ def test_corrected_lines_are_accepted(case) -> None:
             assert not errors, (statement, errors)
 
 
+@pytest.mark.parametrize(
+    ("name", "statement"), [("S14", "st.release.gpu.global.b32"), ("A3", "ld.acquire.gpu.global.b32")]
+)
+def test_the_weak_side_of_a_lock_or_a_counter_becomes_strong(name: str, statement: str) -> None:
+    (case,) = [case for case in CASES if case.name == name]
+    found = list(launch(case.wrong, case, checks="race", on_finding="collect").findings)
+    assert any(statement in (finding.help or "") for finding in found)
+
+
 SHARED = """.version 8.0
 .target sm_80
 .address_size 64

@@ -154,8 +154,11 @@ def _help(conflict: Conflict) -> str:
             return "let one lane store, or use `atom`"
         case "warp":
             return f"add `bar.warp.sync 0xffffffff;` {lines}"
+    strongly = _help_strong(conflict)
     if old.block is new.block:
-        return f"add `bar.sync 0;` {lines}"
+        return f"add `bar.sync 0;` {lines}" + (f", or {strongly}" if strongly else "")
+    if strongly:
+        return strongly
     distance = old.block.distance(new.block)
     if distance is Level.CLUSTER:
         return f"add `barrier.cluster.arrive;` and `barrier.cluster.wait;` {lines}"
@@ -164,6 +167,19 @@ def _help(conflict: Conflict) -> str:
         f"publish with `st.release.{scope}.global.u32 [%rd1], 1;` behind line {old.site.line} "
         f"and wait with `ld.acquire.{scope}.global.u32 %r1, [%rd1];` in front of line {new.site.line}"
     )
+
+
+def _help_strong(conflict: Conflict) -> str:
+    """What makes the one weak access of a pair like a flag or a lock strong; nothing if both are weak."""
+    sides = conflict.old, conflict.new
+    weak = [side for side in sides if side.level == Level.WEAK]
+    if len(weak) != 1 or weak[0].size > 8:
+        return ""
+    event, bits = weak[0].event, 8 * weak[0].size
+    what = f"{_NAMES[sides[0].event.block.distance(sides[1].event.block)]}.{conflict.area.space}.b{bits}"
+    register = f"%{'rd' if bits == 64 else 'rs' if bits < 32 else 'r'}2"
+    strong = f"st.release.{what} [%rd1], {register}" if event.touch.writes else f"ld.acquire.{what} {register}, [%rd1]"
+    return f"make the access of line {event.site.line} a strong one, too: `{strong};`"
 
 
 def _help_async(conflict: Conflict) -> str:
