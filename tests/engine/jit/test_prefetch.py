@@ -100,6 +100,14 @@ def test_steps_are_those_from_cta_to_cta(native: Native, in_loop: bool, warps: i
     assert fetched_ahead(native, 256, 3, in_loop=in_loop) == 256 * warps
 
 
+@pytest.mark.parametrize(("step", "is_foreseen"), [(60, False), (64, True), (128, True), (188, True), (192, False)])
+def test_where_ctas_nearly_follow_each_other_the_processor_foresees_it(
+    native: Native, step: int, is_foreseen: bool
+) -> None:
+    """The footprint of a warp is 128 bytes here; some leave parts of it out, or reach beyond."""
+    assert fetched_ahead(native, step, 1, in_loop=False) == (0 if is_foreseen else step * WARPS)
+
+
 @pytest.mark.parametrize("step", [0, LARGEST + 256])
 def test_loops_go_by_their_turns_where_ctas_read_the_same_or_much(native: Native, step: int) -> None:
     assert fetched_ahead(native, step, 3, in_loop=True) == 64 * STEPS

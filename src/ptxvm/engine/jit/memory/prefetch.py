@@ -5,7 +5,7 @@ an order that the processor's own prefetchers often cannot see through. But from
 the first time that a CTA comes to it, it is seen how far it is from where the CTA before was, and all accesses of that
 CTA fetch so far ahead, some CTAs over. In loops that step may be of no use: 0 where all CTAs read the same, large where
 each reads much. Then the step is that from one turn to the next. Where a CTA goes on where the one before has ended,
-the processor sees through it, and better.
+give or take a line for each warp (parts of structures, neighbours), the processor sees through it, and better.
 """
 
 from __future__ import annotations
@@ -114,13 +114,15 @@ def fetch_for_next_warp(check: RangeCheck, starts: Sequence[str], size: int) -> 
 
 
 def _ahead_of_ctas(check: RangeCheck, step: str) -> str:
-    """How far ahead (i64) is what CTAs want that come later; 0 if it follows at once, and in loops that had better
-    look at their own turns."""
+    """How far ahead (i64) is what CTAs want that come later; 0 if it follows at once, nearly, and in loops that had
+    better look at their own turns."""
     code, function = check.path.code, check.path.context.function
     warps = LOOPING_WARPS if function.in_loop else WARPS
     ahead = code.value(f"mul i64 {step}, {max(2, warps // function.warps)}")
     if not function.in_loop:
-        apart = code.value(f"icmp ne i64 {step}, {function.warps * check.range.span}")
+        least, most = (function.warps * (check.range.span + line) for line in (-LINE, LINE))
+        beyond = code.value(f"sub i64 {step}, {least}")
+        apart = code.value(f"icmp uge i64 {beyond}, {most - least}")
         return code.value(f"select i1 {apart}, i64 {ahead}, i64 0")
     moved = code.value(f"add i64 {step}, {LARGEST}")
     near = code.value(f"icmp ule i64 {moved}, {2 * LARGEST}")
