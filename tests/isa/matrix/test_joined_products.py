@@ -86,6 +86,32 @@ def test_products_are_those_of_one_after_the_other(
     assert len(np.unique(found[0])) > 400
 
 
+SPECIAL = [
+    ("m16n8k16.row.col.f32.f16.f16.f32", 0xFC00),
+    ("m16n8k16.row.col.f32.f16.f16.f32", 0x7C01),
+    ("m16n8k16.row.col.f32.bf16.bf16.f32", 0x7F80),
+    ("m16n8k32.row.col.f32.e4m3.e5m2.f32", 0x7C7F),
+]
+"""Infinities and NaNs, as they are in two bytes."""
+
+
+@pytest.mark.parametrize(("form", "code"), SPECIAL, ids=str)
+def test_one_element_that_is_not_finite(form: str, code: int) -> None:
+    """In each register of A and B, of some lane."""
+    kernel = ptxvm.load(kernel_text(form, "f32", CASES["all_apart"], "")).kernels["k"]
+    given = np.random.default_rng(4).standard_normal((WORDS, 32, 2 * WORDS)).astype(np.float16)
+    given.view(np.uint8)[:] &= 0xBF  # numbers below 2
+    found = []
+    for word, values in enumerate(given):
+        values.view(np.uint16)[7 * word % 32, 2 * word + 1] = code
+        for engine in ("jit", "interpret"):
+            out = np.zeros((32, SUMS), np.uint32)
+            kernel.launch(1, 32, values.view(np.uint32), out, 1, tensor_cores="fast", engine=engine)
+            found.append(out)
+    np.testing.assert_array_equal(found[::2], found[1::2])
+    assert len(np.unique(found)) > 400
+
+
 def test_which_instructions_are_done_at_once() -> None:
     mnemonics = {
         "mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32": True,

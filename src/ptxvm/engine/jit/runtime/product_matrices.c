@@ -2,9 +2,6 @@
 
 #include "products.h"
 
-// 16 words that may lie anywhere.
-typedef uint32_t OddWords __attribute__((ext_vector_type(16), aligned(4)));
-
 INLINE Floats single_of_half(Words half) {
     Words magnitude = (half & 0x7FFF) << 13, sign = (half & 0x8000) << 16;
     Words special = magnitude >= 0x0F800000 ? (Words)0x7F800000 : (Words)0;
@@ -24,10 +21,6 @@ INLINE Words half_of_single(Floats single) {
 
 INLINE Register *register_of(const Sums *sums, uint32_t number) {
     return (Register *)(sums->base + sums->places[number]);
-}
-
-INLINE OddWords *column_of(const Sums *sums, uint32_t column) {
-    return (OddWords *)(sums->base + 4 * sums->stride * column);
 }
 
 // The registers that hold 8 columns, of which each holds one of f32 or two of f16.
@@ -111,64 +104,6 @@ typedef struct {
     Words apart[16];
 } Block;
 
-// Two tiles by FMA, term by term, as `sum_fast` has it: numbers of B serve both.
-INLINE void add_terms(uint32_t terms, const Rows *upper, const Rows *lower, const Columns *b, Floats x[COLUMNS],
-                      Floats y[COLUMNS]) {
-    for (uint32_t term = 0; term < terms; term++) {
-        const float *numbers = b->values + b->places[term];
-        Floats above = upper->values[term], below = lower->values[term];
-        EACH_COLUMN_OF_ALL {
-            x[n] = __builtin_elementwise_fma(above, (Floats)numbers[4 * n], x[n]);
-            y[n] = __builtin_elementwise_fma(below, (Floats)numbers[4 * n], y[n]);
-        }
-    }
-}
-
-// Integers of two tiles, which are added to what is there, if it `adds`.
-static __attribute__((noinline)) void add_pair_of_integers(const Recipe *recipe, const Rows *upper, const Rows *lower,
-                                                           const Columns *b, const Sums *sums, uint32_t column,
-                                                           bool adds) {
-    Ints x[COLUMNS], y[COLUMNS];
-    EACH_COLUMN_OF_ALL x[n] = y[n] = 0;
-    for (uint32_t pair = 0; pair < (uint32_t)recipe->k / 2; pair++) {
-        const float *numbers = b->values + b->places[pair];
-        Shorts above = (Shorts)upper->values[pair], below = (Shorts)lower->values[pair];
-        EACH_COLUMN_OF_ALL {
-            x[n] += sums_of_two(above, for_all_rows(numbers[4 * n]));
-            y[n] += sums_of_two(below, for_all_rows(numbers[4 * n]));
-        }
-    }
-    EACH_COLUMN_OF_ALL {
-        OddWords *first = column_of(sums, COLUMNS * column + n), *second = column_of(sums + 1, COLUMNS * column + n);
-        *first = (OddWords)more_integers(recipe, adds ? (Words)*first : (Words)0, x[n]);
-        *second = (OddWords)more_integers(recipe, adds ? (Words)*second : (Words)0, y[n]);
-    }
-}
-
-// The same of f32 and integers in tensor memory. Returns false for others.
-static __attribute__((noinline)) bool add_pair(const Recipe *recipe, const Rows *upper, const Rows *lower,
-                                               const Columns *b, const Sums *sums, uint32_t column, bool adds) {
-    Floats x[COLUMNS], y[COLUMNS];
-    const Sums *next = sums + 1;
-    if ((recipe->kind != KIND_FAST && recipe->kind != KIND_INTEGER) || recipe->is_half || sums->places != 0)
-        return false;
-    if (recipe->kind == KIND_INTEGER) {
-        add_pair_of_integers(recipe, upper, lower, b, sums, column, adds);
-        return true;
-    }
-    EACH_COLUMN_OF_ALL x[n] = y[n] = 0.0f;
-    if (adds) {
-        EACH_COLUMN_OF_ALL x[n] = (Floats)*column_of(sums, COLUMNS * column + n);
-        EACH_COLUMN_OF_ALL y[n] = (Floats)*column_of(next, COLUMNS * column + n);
-    }
-    add_terms((uint32_t)recipe->k, upper, lower, b, x, y);
-    make_canonical(x, COLUMNS);
-    make_canonical(y, COLUMNS);
-    EACH_COLUMN_OF_ALL *column_of(sums, COLUMNS * column + n) = (OddWords)x[n];
-    EACH_COLUMN_OF_ALL *column_of(next, COLUMNS * column + n) = (OddWords)y[n];
-    return true;
-}
-
 // How matrices are read whose sums are made so.
 static enum Kind reading_kind(const Recipe *recipe) {
     return recipe->kind == KIND_GROUPS ? KIND_FAST : (enum Kind)recipe->kind;
@@ -179,6 +114,8 @@ static void multiply_matrices(const Recipe *recipe, const Register *a, uint32_t 
     Block rows[MOST_BLOCKS];
     Factors of_rows[MOST_BLOCKS], of_columns;
     bool special[MOST_BLOCKS];
+    if (sums->places == 0 && multiply_in_memory(recipe, a, blocks, b, columns, sums, adds))
+        return;
     for (uint32_t block = 0; block < blocks; block++) {
         special[block] = read_left_rows(recipe, a + A_REGISTERS * block, 0, &rows[block].rows, reading_kind(recipe));
         if (scales != 0)
@@ -191,11 +128,6 @@ static void multiply_matrices(const Recipe *recipe, const Register *a, uint32_t 
         if (scales != 0)
             read_scales(scales, scales->b, COLUMNS * column, COLUMNS, &of_columns);
         for (uint32_t block = 0; block < blocks; block++) {
-            if (block + 1 < blocks &&
-                add_pair(recipe, &rows[block].rows, &rows[block + 1].rows, &numbers, &sums[block], column, adds)) {
-                block++;
-                continue;
-            }
             Words tile[COLUMNS], before[COLUMNS];
             Ints exponents[COLUMNS];
             const Factors *factors = &of_rows[block];

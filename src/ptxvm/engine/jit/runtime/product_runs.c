@@ -30,87 +30,38 @@ INLINE Floats four_times(const float *x) {
     return __builtin_shufflevector(four, four, 0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3);
 }
 
-// Registers of A or B, words of 16 lanes one after the other. Returns whether one of them is not finite.
-INLINE bool has_special(const Words *words, uint32_t count, const Reading *reading) {
-    Words found = 0;
-    for (uint32_t i = 0; i < count; i++)
-        found |= (words[i] & reading->magnitudes) + reading->distance;
-    return (__builtin_reduce_or(found) & reading->signs) != 0;
-}
-
-// How elements become numbers: integers, floats whose bits are the first ones of f32 (infinities and NaN, too), and
-// other floats.
-enum Manner { OF_INTEGERS, OF_F32, OF_FLOATS };
-
-INLINE enum Manner manner_of(const Numbers *numbers) {
-    return numbers->exponent == 0 ? OF_INTEGERS : numbers->exponent == 8 ? OF_F32 : OF_FLOATS;
-}
-
-// Vectors of numbers for each word, see `Elements`.
-INLINE uint32_t vectors_of(const Numbers *numbers) {
-    return numbers->exponent == 0 ? packed(numbers) / 2 : packed(numbers);
-}
-
-// Element `index` of each word as a number.
-INLINE Floats number_of(Words words, const Numbers *numbers, const Reading *reading, uint32_t index, bool special,
-                        enum Manner manner) {
-    Floats value;
-    if (manner == OF_INTEGERS)
-        return read_integers(words, numbers, index);
-    if (manner == OF_F32)
-        return (Floats)(words << (reading->first - index * reading->step) & reading->mask);
-    read_float(words, reading, index, &value, 0);
-    if (special)
-        mark_element(words, numbers, index, &value);
-    return value;
-}
-
-INLINE void read_left_of(const Recipe *recipe, const Words *words, Floats *value, enum Manner manner) {
-    const Numbers *numbers = &recipe->a;
-    uint32_t in_word = packed(numbers), along = (uint32_t)recipe->k / (4 * in_word);
-    Reading reading = reading_of(numbers, false);
-    bool special = manner == OF_FLOATS && has_special(words, 4 * along, &reading);
-    for (; along != 0; along--, words += 4)
-        for (uint32_t index = 0; index < vectors_of(numbers); index++)
+INLINE void read_left_of(Reader reader, const Words *words, Floats *value, enum Manner manner) {
+    for (; reader.along != 0; reader.along--, words += 4)
+        for (uint32_t index = 0; index < reader.vectors; index++)
             UNROLLED (uint32_t part = 0; part < 4; part++)
-                *value++ = number_of(words[part], numbers, &reading, index, special, manner);
+                *value++ = number_of(&reader, words[part], index, manner);
 }
 
-INLINE void read_right_of(const Recipe *recipe, const Words *words, Floats *value, enum Manner manner) {
-    const Numbers *numbers = &recipe->b;
-    uint32_t in_word = packed(numbers), along = (uint32_t)recipe->k / (4 * in_word);
-    Reading reading = reading_of(numbers, false);
-    bool special = manner == OF_FLOATS && has_special(words, 2 * along, &reading);
-    for (; along != 0; along--, words += 2)
-        for (uint32_t index = 0; index < vectors_of(numbers); index++) {
-            Floats low = number_of(words[0], numbers, &reading, index, special, manner);
-            Floats high = number_of(words[1], numbers, &reading, index, special, manner);
+INLINE void read_right_of(Reader reader, const Words *words, uint32_t count, Floats *value, enum Manner manner) {
+    for (; count != 0; count--, words += 2)
+        for (uint32_t index = 0; index < reader.vectors; index++) {
+            Floats low = number_of(&reader, words[0], index, manner);
+            Floats high = number_of(&reader, words[1], index, manner);
             *value++ = BY_LANES(low, high, 0);
             *value++ = BY_LANES(low, high, 4);
         }
 }
 
-#define IN_EACH_MANNER(function, numbers, ...)        \
-    switch (manner_of(numbers)) {                     \
-    case OF_INTEGERS:                                 \
-        return function(__VA_ARGS__, OF_INTEGERS);    \
-    case OF_F32:                                      \
-        return function(__VA_ARGS__, OF_F32);         \
-    default:                                          \
-        return function(__VA_ARGS__, OF_FLOATS);      \
-    }
-
-static __attribute__((noinline)) void read_left(const Recipe *recipe, const Register *registers, Left *left) {
-    IN_EACH_MANNER(read_left_of, &recipe->a, recipe, (const Words *)registers, (Floats *)left->rows)
+static __attribute__((noinline)) void read_left(const Reader *reader, const Register *registers, Left *left) {
+    IN_EACH_MANNER(read_left_of, reader->manner, *reader, (const Words *)registers, (Floats *)left->rows)
 }
 
-static __attribute__((noinline)) void read_right(const Recipe *recipe, const Register *registers, Floats *value) {
-    IN_EACH_MANNER(read_right_of, &recipe->b, recipe, (const Words *)registers, value)
+static __attribute__((noinline)) void read_right(const Reader *reader, const Register *registers, uint32_t count,
+                                                 Floats *value) {
+    IN_EACH_MANNER(read_right_of, reader->manner, *reader, (const Words *)registers, count, value)
 }
 
-// A sum and the products of numbers: of floats, or of integers.
-INLINE Floats more_of(Floats sum, Floats x, Floats y, bool exact) {
-    return exact ? (Floats)((Ints)sum + sums_of_two((Shorts)x, (Shorts)y)) : __builtin_elementwise_fma(x, y, sum);
+// So many matrices B, one behind the other. Returns how many vectors each of them is.
+static uint32_t read_all_right(const Recipe *recipe, const Register *registers, uint32_t count, Floats *value) {
+    uint32_t along = (uint32_t)recipe->k / (4 * packed(&recipe->b));
+    Reader reader = reader_of(recipe, &recipe->b, registers, count * along);
+    read_right(&reader, registers, count * along, value);
+    return 2 * along * reader.vectors;
 }
 
 // The terms that are in words `t` of four lanes; for `count` products with the same rows of A.
@@ -213,14 +164,12 @@ static void multiply_by_fma(const Recipe *recipe, const Register *registers, con
                             const Register *of_b, uint32_t count_b, uint8_t *base) {
     Left left;
     Floats right[MOST_OF_B * MOST_TERMS / 2];
-    uint32_t vectors = (uint32_t)recipe->k / 2, known = UINT32_MAX;
-    uint32_t of_one = (uint32_t)recipe->k / (4 * packed(&recipe->b));
-    for (uint32_t number = 0; number < count_b; number++)
-        read_right(recipe, of_b + number * of_one, &right[number * vectors]);
+    Reader of_left = reader_of(recipe, &recipe->a, registers, (uint32_t)(of_b - registers));
+    uint32_t known = UINT32_MAX, vectors = read_all_right(recipe, of_b, count_b, right);
     for (uint32_t i = 0; i < count; i++) {
         Place places[2] = {place_of(base, &tiles[i])};
         if (tiles[i].a != known)
-            read_left(recipe, registers + recipe->b_first * tiles[i].a, &left);
+            read_left(&of_left, registers + recipe->b_first * tiles[i].a, &left);
         known = tiles[i].a;
         if (i + 1 < count && tiles[i + 1].a == known) {
             places[1] = place_of(base, &tiles[i + 1]);
@@ -248,11 +197,10 @@ static __attribute__((noinline)) void multiply_columns(const Recipe *recipe, con
                                                        const Sums *sums, bool adds) {
     Left left;
     Floats right[MOST_OF_B * MOST_TERMS / 2];
-    uint32_t vectors = (uint32_t)recipe->k / 2;
-    for (uint32_t column = first; column < last; column++)
-        read_right(recipe, b + B_REGISTERS * column, &right[(column - first) * vectors]);
+    Reader of_left = reader_of(recipe, &recipe->a, a, blocks * A_REGISTERS);
+    uint32_t vectors = read_all_right(recipe, b + B_REGISTERS * first, last - first, right);
     for (uint32_t block = 0; block < blocks; block++) {
-        read_left(recipe, a + A_REGISTERS * block, &left);
+        read_left(&of_left, a + A_REGISTERS * block, &left);
         for (uint32_t column = first; column < last; column += 2) {
             const Floats *own = &right[(column - first) * vectors];
             Place places[2] = {place_in(&sums[block], column, adds)};

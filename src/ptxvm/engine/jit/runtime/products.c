@@ -6,6 +6,8 @@
 #include "product_specials.c"
 #include "product_halves.c"
 #include "product_groups.c"
+#include "product_numbers.c"
+#include "product_pairs.c"
 #include "product_matrices.c"
 #include "shared_matrices.c"
 #include "tiles.c"
