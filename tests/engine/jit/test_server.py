@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 import textwrap
+import threading
 import time
 import warnings
 from collections.abc import Iterator
@@ -92,6 +93,18 @@ def test_a_killed_child_is_replaced(server: CompileServer) -> None:
     with pytest.raises(CompilationError, match="compiler died"):
         server.compile(GOOD, TARGET)
     assert server.compile(GOOD, TARGET).startswith(b"\x7fELF")
+
+
+def test_nobody_waits_for_what_nobody_waits_for(server: CompileServer) -> None:
+    stopped = child_of(server.unhurried)
+    os.kill(stopped, signal.SIGSTOP)
+    later = threading.Thread(target=server.unhurried.compile, args=(GOOD, TARGET))
+    later.start()
+    assert server.compile(GOOD, TARGET).startswith(b"\x7fELF")
+    assert later.is_alive()
+    os.kill(stopped, signal.SIGCONT)
+    later.join()
+    server.unhurried.close()
 
 
 def test_an_interrupt_ends_the_child(server: CompileServer) -> None:

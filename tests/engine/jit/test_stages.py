@@ -7,9 +7,11 @@ from tests.kernels.makings import making_of
 
 from ptxvm.checker import load_module
 from ptxvm.diagnostics import Source
-from ptxvm.engine.jit.compilation import making
-from ptxvm.engine.jit.compilation.code_target import Level
-from ptxvm.engine.jit.compilation.making import compile_here
+from ptxvm.engine.jit.compilation import forking, making
+from ptxvm.engine.jit.compilation.code_target import CodeTarget, Level
+from ptxvm.engine.jit.compilation.making import Compile, compile_here
+from ptxvm.engine.jit.compilation.patience import PATIENT
+from ptxvm.engine.jit.compilation.server import CompileServer
 from ptxvm.engine.jit.layouts.structures import Version
 from ptxvm.engine.placement import place
 from ptxvm.machine.memory import Memory
@@ -24,4 +26,25 @@ def test_level_0_is_for_what_is_not_short(monkeypatch: pytest.MonkeyPatch, short
     made = making_of(module.functions["k"], image, 32)
     monkeypatch.setattr(making, "SHORT", short)
     levels = Level.FAST, Level.GOOD
-    assert len(list(made._stages(Version.FAST, compile_here, levels))) == count
+    assert len(list(made._stages(Version.FAST, levels, compile_here))) == count
+
+
+def test_better_code_is_made_where_no_launch_waits(monkeypatch: pytest.MonkeyPatch) -> None:
+    image = place(module := load_module(Source(TEXT, "k.ptx")), Memory())
+    made = making_of(module.functions["k"], image, 32)
+    asked = []
+
+    def noting(who: CompileServer) -> Compile:
+        def compile_(ir: str, target: CodeTarget, level: Level) -> bytes:
+            asked.append((who is made.server, level))
+            return compile_here(ir, target, level)
+
+        return compile_
+
+    for server in (made.server, made.server.unhurried):
+        monkeypatch.setattr(server, "compile", noting(server))
+    monkeypatch.setattr(making, "SHORT", 0)
+    monkeypatch.setattr(forking, "may_fork", lambda: False)
+    errand = made.beside(Version.FAST)
+    assert errand.take(PATIENT) and errand.take(PATIENT) and errand.take(PATIENT) is None
+    assert asked == [(True, Level.FAST), (False, Level.GOOD)]

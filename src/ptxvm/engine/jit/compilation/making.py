@@ -66,7 +66,7 @@ class Making:
         if found is not None:
             return found
         self.server.start()
-        *_, unit = self._stages(version, self.server.compile, (_level(version),))
+        *_, unit = self._stages(version, (_level(version),), self.server.compile)
         return unit
 
     def found(self, version: Version) -> CompiledUnit | None:
@@ -82,10 +82,10 @@ class Making:
         takes long, by the same with code that is made in a third of the time. See `received`."""
 
         def inside() -> Iterator[bytes]:
-            return self._stages_as_bytes(version, compile_here)
+            return self._stages_as_bytes(version, compile_here, compile_here)
 
         def outside() -> Iterator[bytes]:
-            return self._stages_as_bytes(version, self.server.compile)
+            return self._stages_as_bytes(version, self.server.compile, self.server.unhurried.compile)
 
         # A child is a copy of this process, page by page: not worth it for what is done in a few milliseconds.
         alone = is_warm() and len(self.function.body or ()) < FEW
@@ -99,9 +99,9 @@ class Making:
             raise CompilationError("what the compiler sent is damaged")
         return CompiledUnit.from_entry(entry)
 
-    def _stages_as_bytes(self, version: Version, compile_: Compile) -> Iterator[bytes]:
+    def _stages_as_bytes(self, version: Version, *compilers: Compile) -> Iterator[bytes]:
         levels = (Level.FAST, Level.GOOD) if _level(version) is Level.GOOD else (Level.FAST,)
-        return (encoded(unit.to_entry()) for unit in self._stages(version, compile_, levels))
+        return (encoded(unit.to_entry()) for unit in self._stages(version, levels, *compilers))
 
     def _key(self, version: Version) -> str:
         """Of everything the emitted text depends on, known without emitting it."""
@@ -111,8 +111,11 @@ class Making:
         options += f" {self.tensor_cores.value} {self.late_loads} {int(self.screened)} {self.counted}"
         return cache_key(self.image.fingerprint, self.function.name, options, self.target.key, places)
 
-    def _stages(self, version: Version, compile_: Compile, levels: Sequence[Level]) -> Iterator[CompiledUnit]:
-        """The unit with code of each level; the last one is kept in the object cache. Of a short one, only that."""
+    def _stages(
+        self, version: Version, levels: Sequence[Level], compile_: Compile, compile_later: Compile | None = None
+    ) -> Iterator[CompiledUnit]:
+        """The unit with code of each level; the last one is kept in the object cache. Of a short one, only that.
+        `compile_later` compiles what takes the place of other code."""
         from ptxvm.engine.jit.compilation.described import compiled_unit  # noqa: PLC0415  (not for what is found)
 
         with making:
@@ -121,6 +124,7 @@ class Making:
         if unit.text.count("\n") > SHORT:
             for level in first:
                 yield compiled_unit(unit, self.layout, compile_(unit.text, self.target, level))
+                compile_ = compile_later or compile_
         compiled = compiled_unit(unit, self.layout, compile_(unit.text, self.target, last))
         if self.image.fingerprint:
             self.objects.put(self._key(version), compiled.to_entry())

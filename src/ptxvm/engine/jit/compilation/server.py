@@ -7,6 +7,7 @@ import contextlib
 import os
 import sys
 import threading
+from functools import cached_property
 from typing import IO, TYPE_CHECKING
 
 from ptxvm.engine.jit.compilation import child
@@ -43,6 +44,12 @@ class CompileServer:
         self._lock = threading.Lock()
         atexit.register(self.close)
         os.register_at_fork(after_in_child=self._forget_others)
+
+    @cached_property
+    def unhurried(self) -> CompileServer:
+        """Another one, for code that takes the place of some that runs already: no launch waits for it, and none should
+        have to wait until it is done."""
+        return CompileServer()
 
     def start(self) -> None:
         """Have the child begin, so that it is ready when the first unit is."""
