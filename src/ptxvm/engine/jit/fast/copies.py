@@ -22,8 +22,6 @@ NAME = re.compile(r"%[\w.]+")
 ENTRY = re.compile(r"%e\d+")
 _SLOT = re.compile(r"%r\d+(\.\d)?|%status|%budget")
 _MEMORY = ("load ", "atomicrmw ", "cmpxchg ", "alloca ", "invoke ", "tail ", "musttail ", "notail ")
-_LOOK = "call preserve_allcc i32 @ptxvm_screen_reads("
-"""Of launches that are watched: to look at reads again changes nothing."""
 
 _COMMON = frozenset(("%cta", "%worker"))
 
@@ -191,5 +189,5 @@ def chosen(line: str, before: str) -> str:
 def is_computed(text: str) -> bool:
     """Whether an instruction that is no simple load has no effect, and no other result when it is executed again."""
     if text.startswith("call "):
-        return ("@llvm." in text and "@llvm.read" not in text) or text.startswith(_LOOK)
+        return "@llvm." in text and "@llvm.read" not in text
     return not text.startswith(_MEMORY)

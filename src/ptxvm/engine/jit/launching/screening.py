@@ -31,12 +31,17 @@ from ptxvm.engine.jit.layouts.screening import (
     LOG_HEAD,
     LOGGED,
     PAGE,
+    SCREEN_FIRST_REST,
+    SCREEN_ROWS,
+    SCREEN_STEPS,
+    STEP_ROW,
     FollowedRelease,
     FollowedWord,
     ScreenLine,
     ScreenPage,
+    ScreenStep,
 )
-from ptxvm.engine.jit.layouts.structures import Version
+from ptxvm.engine.jit.layouts.structures import Version, Worker
 from ptxvm.engine.jit.program.screens import Screens
 from ptxvm.engine.options import AsyncCompletion, Options
 from ptxvm.engine.stored_pointers import stored_pointers
@@ -87,6 +92,7 @@ _BARRIERS = ("bar.sync", "bar.red", "barrier")
 _epochs = count(1)
 _RECORD = ctypes.sizeof(ScreenLine)
 _PAGE_RECORD = ctypes.sizeof(ScreenPage)
+_STEP = ctypes.sizeof(ScreenStep)
 _WORD = 8
 
 Bytes = npt.NDArray[np.uint8]
@@ -258,8 +264,21 @@ class Screen:
         worker.followed_releases = None if self._releases is None else ctypes.addressof(self._releases)
         worker.followed_lines = worker.followed_writes = 0
         worker.backwards = self._backwards
+        self._compare_ctas(worker)
         for known in (worker.screen_caches, worker.screen_quiet, worker.screen_ranges):
             ctypes.memset(ctypes.addressof(known), 0, ctypes.sizeof(known))
+
+    def _compare_ctas(self, worker: Worker) -> None:
+        """CTAs that do what another has done need no look, unless there are copies, or they hand something on."""
+        worker.screen_steps = worker.screen_recorder = None
+        worker.screen_patience = worker.screen_rest = 0
+        worker.screen_rests = SCREEN_FIRST_REST
+        if self._copies or self._words is not None:
+            return
+        steps = _logs.take(SCREEN_STEPS * _STEP + SCREEN_ROWS * STEP_ROW + STEP_ROW)
+        self._logs.append(steps)
+        worker.screen_rows = _aligned(steps, STEP_ROW)
+        worker.screen_steps = worker.screen_rows + SCREEN_ROWS * STEP_ROW
 
     def leave(self, seat: Seat) -> None:
         """A worker has ended."""

@@ -22,6 +22,18 @@ SCREEN_CACHES = 64
 SCREEN_QUIETS = 16
 """Of reads that one call looks at, those that a worker remembers as known, a power of two."""
 
+SCREEN_STEPS = 1 << 13
+"""Accesses of a CTA to shared memory that others are compared with."""
+
+SCREEN_ROWS = 1 << 12
+"""Of those, such as have addresses for each lane."""
+
+SCREEN_FIRST_REST = 8
+"""CTAs that go on alone after some have differed from the steps; later there are more."""
+
+STEP_ROW = 128
+"""Bytes of a row of addresses in shared memory."""
+
 SCREEN_RANGES = 32
 """Of accesses to shared memory, those of which a worker remembers where they need no look."""
 
@@ -101,6 +113,23 @@ class ScreenOrder(IntEnum):
     RELEASES = 2
     SHOWS = 4  # something depends on what it reads
     MAY_FAIL = 8  # it need not write
+
+
+class ScreenFunction(IntEnum):
+    """What looks at an access to shared memory: `ptxvm_screen` and others of that name, in runtime/screening.c."""
+
+    ACCESS = 0
+    READS = 1
+    STORE = 2
+    SCATTER = 3
+
+
+class ScreenMode(IntEnum):
+    """How a CTA's accesses to shared memory are looked at, see runtime/screening_steps.c."""
+
+    ALONE = 0
+    FOLLOWS = 1  # compared with those of an earlier CTA
+    RECORDS = 2  # looked at, and kept
 
 
 class Stride(IntEnum):
@@ -217,6 +246,24 @@ class ScreenRange(ctypes.Structure):
     long as `Warp.quiet_for_all` is `quiet`, and `Worker.screen_broken` is `broken`."""
 
     _fields_ = (("access", c_uint64), ("low", c_uint64), ("room", c_uint64), ("quiet", c_uint64), ("broken", c_uint64))
+
+
+class ScreenStep(ctypes.Structure):
+    """A look at an access to shared memory, of the lanes `mask` at the time `when` of a warp (a stamp without CTA):
+    `looked_at` is a ScreenAccess or ScreenReads, null behind the last step.
+
+    `row` - 1 is the place of addresses that lanes have of their own among the worker's rows; without them it is 0.
+    """
+
+    _fields_ = (
+        ("looked_at", c_uint64),
+        ("base", c_uint64),
+        ("when", c_uint64),
+        ("mask", c_uint32),
+        ("function", c_uint32),  # ScreenFunction
+        ("row", c_uint32),
+        ("_pad", c_uint32),
+    )
 
 
 class FollowedSpan(ctypes.Structure):

@@ -39,6 +39,7 @@ from ptxvm.engine.jit.layouts.screening import (
     ScreenCache,
     ScreenQuiet,
     ScreenRange,
+    ScreenStep,
 )
 from ptxvm.machine.layout import (
     CONST_WINDOW,
@@ -357,6 +358,16 @@ class Worker(ctypes.Structure):
         ("screen_broken", c_uint64),  # how often lines of shared memory have ceased to be quiet
         ("screen_quiet", ScreenQuiet * SCREEN_QUIETS),
         ("screen_ranges", ScreenRange * SCREEN_RANGES),
+        ("screen_steps", c_void_p),  # ScreenStep array, what CTAs are compared with; null: with nothing
+        ("screen_rows", c_void_p),  # the addresses in them
+        ("screen_recorder", c_void_p),  # the CTA whose steps they will be, or null
+        ("screen_step_count", c_uint32),
+        ("screen_row_count", c_uint32),
+        ("screen_patience", c_uint32),  # how many CTAs more may turn out to do something else; 0: there are no steps
+        ("screen_rest", c_uint32),  # CTAs before one records
+        ("screen_rests", c_uint32),  # how many that will be next time
+        ("_pad2", c_uint32),
+        ("screen_no_step", ScreenStep),
         ("followed_words", c_void_p),  # FollowedWord * FOLLOWED_WORDS; null: what CTAs hand on is not followed
         ("followed_releases", c_void_p),  # FollowedRelease * FOLLOWED_RELEASES for each CTA
         ("followed_lines", c_uint64),  # bits that tell where followed words may be
@@ -456,6 +467,9 @@ class Cta(ctypes.Structure):
         ("screen_parts", c_void_p),  # the bytes that were written of other words, a bit each
         ("screen_local", c_void_p),  # lanes that wrote each word of local memory, for one warp after the other
         ("screen_serial", c_uint64),
+        ("screen_next", c_void_p),  # the ScreenStep that its next access is compared with
+        ("screen_mode", c_uint32),  # ScreenMode
+        ("_pad3", c_uint32),
         ("followed_known", FollowedKnown * FOLLOWED_KNOWN),
         ("followed_next", c_uint64),  # of these, the one to be forgotten next
         ("followed_warps", FollowedWarp * MAX_WARPS),

@@ -23,6 +23,7 @@ from ptxvm.engine.jit.memory.host_pointers import pattern_of_path
 from ptxvm.engine.jit.memory.path import AccessPath
 from ptxvm.engine.jit.memory.pattern import Pattern
 from ptxvm.engine.jit.memory.screened_lines import branch_if_owned
+from ptxvm.engine.jit.memory.screened_steps import branch_if_step
 from ptxvm.engine.jit.memory.vectors import pointer, select_elements, splat
 from ptxvm.engine.jit.program.operands import Place
 from ptxvm.engine.jit.program.screens import Screens
@@ -215,6 +216,19 @@ def _store_addresses(path: AccessPath) -> None:
 def _leave_if_told(path: AccessPath, function: str, name: str, base: str, bits: str) -> None:
     code = path.code
     code.declare(DECLARATIONS[function])
+    if path.space is AccessSpace.SHARED and path.shape.offsets is not None:
+        call, done = code.new_label(), code.new_label()
+        branch_if_step(path, name, base, bits, (done, call))
+        code.label(call)
+        _call_look(path, function, name, base, bits)
+        code.jump(done)
+        code.label(done)
+    else:
+        _call_look(path, function, name, base, bits)
+
+
+def _call_look(path: AccessPath, function: str, name: str, base: str, bits: str) -> None:
+    code = path.code
     found = code.value(
         f"call preserve_allcc i32 @{function}(ptr %worker, ptr %cta, ptr %warp, i32 {bits}, ptr {name}, i64 {base})"
     )

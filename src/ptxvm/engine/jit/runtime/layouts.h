@@ -60,6 +60,10 @@
 #define MAX_RANK 5
 #define LINE 128
 #define SLOTS 4
+#define SCREEN_STEPS 8192
+#define SCREEN_ROWS 4096
+#define SCREEN_FIRST_REST 8
+#define STEP_ROW 128
 #define PAGE 4096
 #define LOG_HEAD 64
 #define LOGGED 4160
@@ -220,6 +224,19 @@ enum ScreenOrder {
     SCREEN_ORDER_RELEASES = 2,
     SCREEN_ORDER_SHOWS = 4,
     SCREEN_ORDER_MAY_FAIL = 8,
+};
+
+enum ScreenFunction {
+    SCREEN_FUNCTION_ACCESS = 0,
+    SCREEN_FUNCTION_READS = 1,
+    SCREEN_FUNCTION_STORE = 2,
+    SCREEN_FUNCTION_SCATTER = 3,
+};
+
+enum ScreenMode {
+    SCREEN_MODE_ALONE = 0,
+    SCREEN_MODE_FOLLOWS = 1,
+    SCREEN_MODE_RECORDS = 2,
 };
 
 enum Stride {
@@ -602,6 +619,25 @@ _Static_assert(offsetof(ScreenRange, low) == 8, "");
 _Static_assert(offsetof(ScreenRange, room) == 16, "");
 _Static_assert(offsetof(ScreenRange, quiet) == 24, "");
 _Static_assert(offsetof(ScreenRange, broken) == 32, "");
+
+typedef struct ScreenStep {
+    uint64_t looked_at;
+    uint64_t base;
+    uint64_t when;
+    uint32_t mask;
+    uint32_t function;
+    uint32_t row;
+    uint32_t _pad;
+} ScreenStep;
+
+_Static_assert(sizeof(ScreenStep) == 40, "");
+_Static_assert(offsetof(ScreenStep, looked_at) == 0, "");
+_Static_assert(offsetof(ScreenStep, base) == 8, "");
+_Static_assert(offsetof(ScreenStep, when) == 16, "");
+_Static_assert(offsetof(ScreenStep, mask) == 24, "");
+_Static_assert(offsetof(ScreenStep, function) == 28, "");
+_Static_assert(offsetof(ScreenStep, row) == 32, "");
+_Static_assert(offsetof(ScreenStep, _pad) == 36, "");
 
 typedef struct FollowedSpan {
     uint64_t first;
@@ -1203,6 +1239,16 @@ typedef struct Worker {
     uint64_t screen_broken;
     ScreenQuiet screen_quiet[16];
     ScreenRange screen_ranges[32];
+    void *screen_steps;
+    void *screen_rows;
+    void *screen_recorder;
+    uint32_t screen_step_count;
+    uint32_t screen_row_count;
+    uint32_t screen_patience;
+    uint32_t screen_rest;
+    uint32_t screen_rests;
+    uint32_t _pad2;
+    ScreenStep screen_no_step;
     void *followed_words;
     void *followed_releases;
     uint64_t followed_lines;
@@ -1216,7 +1262,7 @@ typedef struct Worker {
     void *count_tables;
 } Worker;
 
-_Static_assert(sizeof(Worker) == 43704, "");
+_Static_assert(sizeof(Worker) == 43792, "");
 _Static_assert(offsetof(Worker, launch) == 0, "");
 _Static_assert(offsetof(Worker, params) == 8, "");
 _Static_assert(offsetof(Worker, sites) == 16, "");
@@ -1305,17 +1351,27 @@ _Static_assert(offsetof(Worker, screen_value) == 41808, "");
 _Static_assert(offsetof(Worker, screen_broken) == 41816, "");
 _Static_assert(offsetof(Worker, screen_quiet) == 41824, "");
 _Static_assert(offsetof(Worker, screen_ranges) == 42336, "");
-_Static_assert(offsetof(Worker, followed_words) == 43616, "");
-_Static_assert(offsetof(Worker, followed_releases) == 43624, "");
-_Static_assert(offsetof(Worker, followed_lines) == 43632, "");
-_Static_assert(offsetof(Worker, followed_writes) == 43640, "");
-_Static_assert(offsetof(Worker, backwards) == 43648, "");
-_Static_assert(offsetof(Worker, product_plans) == 43656, "");
-_Static_assert(offsetof(Worker, product_plan_count) == 43664, "");
-_Static_assert(offsetof(Worker, grid_number) == 43672, "");
-_Static_assert(offsetof(Worker, counters) == 43680, "");
-_Static_assert(offsetof(Worker, safe_counters) == 43688, "");
-_Static_assert(offsetof(Worker, count_tables) == 43696, "");
+_Static_assert(offsetof(Worker, screen_steps) == 43616, "");
+_Static_assert(offsetof(Worker, screen_rows) == 43624, "");
+_Static_assert(offsetof(Worker, screen_recorder) == 43632, "");
+_Static_assert(offsetof(Worker, screen_step_count) == 43640, "");
+_Static_assert(offsetof(Worker, screen_row_count) == 43644, "");
+_Static_assert(offsetof(Worker, screen_patience) == 43648, "");
+_Static_assert(offsetof(Worker, screen_rest) == 43652, "");
+_Static_assert(offsetof(Worker, screen_rests) == 43656, "");
+_Static_assert(offsetof(Worker, _pad2) == 43660, "");
+_Static_assert(offsetof(Worker, screen_no_step) == 43664, "");
+_Static_assert(offsetof(Worker, followed_words) == 43704, "");
+_Static_assert(offsetof(Worker, followed_releases) == 43712, "");
+_Static_assert(offsetof(Worker, followed_lines) == 43720, "");
+_Static_assert(offsetof(Worker, followed_writes) == 43728, "");
+_Static_assert(offsetof(Worker, backwards) == 43736, "");
+_Static_assert(offsetof(Worker, product_plans) == 43744, "");
+_Static_assert(offsetof(Worker, product_plan_count) == 43752, "");
+_Static_assert(offsetof(Worker, grid_number) == 43760, "");
+_Static_assert(offsetof(Worker, counters) == 43768, "");
+_Static_assert(offsetof(Worker, safe_counters) == 43776, "");
+_Static_assert(offsetof(Worker, count_tables) == 43784, "");
 
 typedef struct Barrier {
     uint32_t arrived;
@@ -1405,6 +1461,9 @@ typedef struct Cta {
     void *screen_parts;
     void *screen_local;
     uint64_t screen_serial;
+    void *screen_next;
+    uint32_t screen_mode;
+    uint32_t _pad3;
     FollowedKnown followed_known[8];
     uint64_t followed_next;
     FollowedWarp followed_warps[32];
@@ -1415,7 +1474,7 @@ typedef struct Cta {
     uint32_t lanes_stores;
 } Cta;
 
-_Static_assert(sizeof(Cta) == 18640, "");
+_Static_assert(sizeof(Cta) == 18656, "");
 _Static_assert(offsetof(Cta, index) == 0, "");
 _Static_assert(offsetof(Cta, ctaid) == 8, "");
 _Static_assert(offsetof(Cta, running) == 20, "");
@@ -1465,14 +1524,17 @@ _Static_assert(offsetof(Cta, screen_written) == 14408, "");
 _Static_assert(offsetof(Cta, screen_parts) == 14416, "");
 _Static_assert(offsetof(Cta, screen_local) == 14424, "");
 _Static_assert(offsetof(Cta, screen_serial) == 14432, "");
-_Static_assert(offsetof(Cta, followed_known) == 14440, "");
-_Static_assert(offsetof(Cta, followed_next) == 14760, "");
-_Static_assert(offsetof(Cta, followed_warps) == 14768, "");
-_Static_assert(offsetof(Cta, warpgroups) == 18608, "");
-_Static_assert(offsetof(Cta, warpgroup_count) == 18616, "");
-_Static_assert(offsetof(Cta, tile_count) == 18620, "");
-_Static_assert(offsetof(Cta, tensor_core) == 18624, "");
-_Static_assert(offsetof(Cta, lanes_stores) == 18632, "");
+_Static_assert(offsetof(Cta, screen_next) == 14440, "");
+_Static_assert(offsetof(Cta, screen_mode) == 14448, "");
+_Static_assert(offsetof(Cta, _pad3) == 14452, "");
+_Static_assert(offsetof(Cta, followed_known) == 14456, "");
+_Static_assert(offsetof(Cta, followed_next) == 14776, "");
+_Static_assert(offsetof(Cta, followed_warps) == 14784, "");
+_Static_assert(offsetof(Cta, warpgroups) == 18624, "");
+_Static_assert(offsetof(Cta, warpgroup_count) == 18632, "");
+_Static_assert(offsetof(Cta, tile_count) == 18636, "");
+_Static_assert(offsetof(Cta, tensor_core) == 18640, "");
+_Static_assert(offsetof(Cta, lanes_stores) == 18648, "");
 
 typedef struct Warp {
     uint32_t resume;

@@ -1,5 +1,5 @@
 ; Generated from the C files beside this one by `make runtime`.
-; a8a62c2fe79bd547638ebbb7b99bdd79a5b05192e3a8f45bbae4ab62f2df85f1
+; 899ac3c8c35144fc20673953d021b7809deac60050cac33a253380468012fc8a
 %struct.Numbers = type { i32, i32, i32, i32, i32, i32, i32 }
 %struct.Sums = type { ptr, ptr, i64 }
 %struct.Reader = type { ptr, %struct.Reading, i32, i32, i32 }
@@ -6249,7 +6249,7 @@ define internal fastcc void @multiply_matrices(ptr %0, ptr %1, i32 %2, ptr %3, i
 define i32 @ptxvm_start_tile(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %6 = alloca %struct.Matrix, align 4
   %7 = alloca %struct.Matrix, align 4
-  %8 = getelementptr inbounds nuw i8, ptr %1, i64 18624
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 18640
   %9 = load ptr, ptr %8, align 8
   %10 = icmp eq ptr %9, null
   br i1 %10, label %177, label %11
@@ -6270,7 +6270,7 @@ define i32 @ptxvm_start_tile(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   br i1 %21, label %22, label %177
 
 22:
-  %23 = getelementptr inbounds nuw i8, ptr %1, i64 18620
+  %23 = getelementptr inbounds nuw i8, ptr %1, i64 18636
   %24 = load i32, ptr %23, align 4
   %25 = icmp ult i32 %24, 128
   br i1 %25, label %26, label %177
@@ -6282,13 +6282,13 @@ define i32 @ptxvm_start_tile(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %30 = getelementptr inbounds nuw i64, ptr %28, i64 %29
   %31 = getelementptr inbounds nuw i8, ptr %30, i64 768
   %32 = load i64, ptr %31, align 8
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 43664
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 43752
   %34 = load i32, ptr %33, align 8
   %35 = icmp ult i32 %3, %34
   br i1 %35, label %36, label %177
 
 36:
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 43656
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 43744
   %38 = load ptr, ptr %37, align 8
   %39 = sext i32 %3 to i64
   %40 = getelementptr inbounds ptr, ptr %38, i64 %39
@@ -6512,7 +6512,7 @@ define internal void @multiply_tile(ptr %0, ptr %1) #0 {
   %4 = alloca [64 x [32 x i32]], align 64
   %5 = alloca %struct.Matrix, align 4
   %6 = alloca [8 x %struct.Sums], align 16
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 18624
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 18640
   %8 = load ptr, ptr %7, align 8
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 16
   %10 = load ptr, ptr %9, align 8
@@ -6792,13 +6792,13 @@ define i32 @ptxvm_start_product(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   br i1 %11, label %25, label %12
 
 12:
-  %13 = getelementptr inbounds nuw i8, ptr %1, i64 18616
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 18632
   %14 = load i32, ptr %13, align 8
   %15 = icmp ult i32 %8, %14
   br i1 %15, label %16, label %25
 
 16:
-  %17 = getelementptr inbounds nuw i8, ptr %1, i64 18608
+  %17 = getelementptr inbounds nuw i8, ptr %1, i64 18624
   %18 = load ptr, ptr %17, align 8
   %19 = zext nneg i32 %8 to i64
   %20 = getelementptr inbounds nuw %struct.Warpgroup, ptr %18, i64 %19
@@ -6810,13 +6810,13 @@ define i32 @ptxvm_start_product(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
 
 25:
   %26 = phi ptr [ %24, %16 ], [ null, %12 ], [ null, %5 ]
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 43664
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 43752
   %28 = load i32, ptr %27, align 8
   %29 = icmp ult i32 %3, %28
   br i1 %29, label %30, label %279
 
 30:
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 43656
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 43744
   %32 = load ptr, ptr %31, align 8
   %33 = sext i32 %3 to i64
   %34 = getelementptr inbounds ptr, ptr %32, i64 %33
@@ -7164,13 +7164,13 @@ define i32 @ptxvm_start_product(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
 }
 
 define i32 @ptxvm_fence_products(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 43664
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 43752
   %7 = load i32, ptr %6, align 8
   %8 = icmp ult i32 %3, %7
   br i1 %8, label %9, label %15
 
 9:
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 43656
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 43744
   %11 = load ptr, ptr %10, align 8
   %12 = sext i32 %3 to i64
   %13 = getelementptr inbounds ptr, ptr %11, i64 %12
@@ -7186,13 +7186,13 @@ define i32 @ptxvm_fence_products(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   br i1 %20, label %55, label %21
 
 21:
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 18616
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 18632
   %23 = load i32, ptr %22, align 8
   %24 = icmp ult i32 %17, %23
   br i1 %24, label %25, label %55
 
 25:
-  %26 = getelementptr inbounds nuw i8, ptr %1, i64 18608
+  %26 = getelementptr inbounds nuw i8, ptr %1, i64 18624
   %27 = load ptr, ptr %26, align 8
   %28 = zext nneg i32 %17 to i64
   %29 = getelementptr inbounds nuw %struct.Warpgroup, ptr %27, i64 %28
@@ -7242,13 +7242,13 @@ define i32 @ptxvm_close_products(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   br i1 %9, label %37, label %10
 
 10:
-  %11 = getelementptr inbounds nuw i8, ptr %1, i64 18616
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 18632
   %12 = load i32, ptr %11, align 8
   %13 = icmp ult i32 %6, %12
   br i1 %13, label %14, label %37
 
 14:
-  %15 = getelementptr inbounds nuw i8, ptr %1, i64 18608
+  %15 = getelementptr inbounds nuw i8, ptr %1, i64 18624
   %16 = load ptr, ptr %15, align 8
   %17 = zext nneg i32 %6 to i64
   %18 = getelementptr inbounds nuw %struct.Warpgroup, ptr %16, i64 %17
@@ -7296,13 +7296,13 @@ define i32 @ptxvm_await_products(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   br i1 %14, label %244, label %15
 
 15:
-  %16 = getelementptr inbounds nuw i8, ptr %1, i64 18616
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 18632
   %17 = load i32, ptr %16, align 8
   %18 = icmp ult i32 %11, %17
   br i1 %18, label %19, label %244
 
 19:
-  %20 = getelementptr inbounds nuw i8, ptr %1, i64 18608
+  %20 = getelementptr inbounds nuw i8, ptr %1, i64 18624
   %21 = load ptr, ptr %20, align 8
   %22 = zext nneg i32 %11 to i64
   %23 = getelementptr inbounds nuw %struct.Warpgroup, ptr %21, i64 %22
@@ -7367,8 +7367,8 @@ define i32 @ptxvm_await_products(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %68 = getelementptr inbounds nuw i8, ptr %23, i64 36
   %69 = and i32 %2, -4
   %70 = getelementptr inbounds nuw i8, ptr %23, i64 304
-  %71 = getelementptr inbounds nuw i8, ptr %0, i64 43664
-  %72 = getelementptr inbounds nuw i8, ptr %0, i64 43656
+  %71 = getelementptr inbounds nuw i8, ptr %0, i64 43752
+  %72 = getelementptr inbounds nuw i8, ptr %0, i64 43744
   %73 = getelementptr inbounds nuw i8, ptr %1, i64 72
   %74 = getelementptr inbounds nuw i8, ptr %1, i64 48
   %75 = zext i32 %69 to i64

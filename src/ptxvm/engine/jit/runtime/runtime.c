@@ -24,6 +24,7 @@
 #include "screening_places.c"
 #include "screening_copies.c"
 #include "screening_patterns.c"
+#include "screening_steps.c"
 #include "swap.c"
 #include "tensor_columns.c"
 #include "tensor_copies.c"

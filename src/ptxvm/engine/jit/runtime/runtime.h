@@ -191,6 +191,9 @@ KEEPS_REGISTERS uint32_t ptxvm_screen_scatter(Worker *worker, Cta *cta, Warp *wa
 
 // The time of a warp has changed.
 
+// Whether what a CTA that begins does in shared memory is compared with what another has done (screening_steps.c).
+static bool begin_steps(Worker *worker, Cta *cta);
+
 // A CTA of a launch that is screened begins.
 static void begin_screening(Worker *worker, Cta *cta);
 

@@ -1,5 +1,5 @@
 ; Generated from the C files beside this one by `make runtime`.
-; 18cf8a17203d77f9bfac5ea05ae51d83c7707ec20b34ed35786bd8b53868ee40
+; 68af00cbbb75acd8b8ab5e4a77cdd913e13bc9a1dffa151553d1e5b22d296f70
 %union.SignalAction = type { ptr, [248 x i8] }
 %struct.SiteCache = type { i64, i64, i64, i64, i64, i64 }
 %struct.Barrier = type { i32, i32, i32, i32, i32, i32, i32, i32, i32 }
@@ -16,13 +16,12 @@
 %struct.FollowedWarp = type { i32, i32, [4 x %struct.FollowedSpan], i64, i32, i32 }
 %struct.FollowedSpan = type { i64, i64, i64 }
 %struct.FollowedKnown = type { %struct.FollowedSpan, i32, i32, i64 }
-%struct.ScreenRun = type { i32, i32, i64, i32, i32 }
-%struct.FollowedRelease = type { i64, i64, i32, i32 }
 %struct.ScreenCache = type { i64, i64, i64, i64, i64, ptr, ptr, ptr }
-%struct.ScreenLine = type { i64, i64, [4 x i64], [4 x i32] }
+%struct.FollowedRelease = type { i64, i64, i32, i32 }
 %struct.ScreenPage = type { i64, [32 x i64] }
-%struct.Run = type { i32, i32 }
-%struct.ScreenRange = type { i64, i64, i64, i64, i64 }
+%struct.ScreenLine = type { i64, i64, [4 x i64], [4 x i32] }
+%struct.ScreenRun = type { i32, i32, i64, i32, i32 }
+%struct.ScreenStep = type { i64, i64, i64, i32, i32, i32, i32 }
 %struct.ScreenQuiet = type { i64, i64, i64, i64 }
 %struct.ScreenMember = type { ptr, i64 }
 %struct.TensorPlan = type { [128 x i8], i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, [2 x i64], [5 x
@@ -30,6 +29,8 @@
 %struct.LanesStore = type { i32, i32, i64, i64, ptr, [4096 x i32] }
 %struct.Allocation = type { i64, i64, i64, i64 }
 %struct.Walk = type { [5 x i64], [5 x i64], [5 x i64], [5 x i64] }
+%struct.Run = type { i32, i32 }
+%struct.ScreenRange = type { i64, i64, i64, i64, i64 }
 %struct.FollowedWord = type { i64, i64, i64, i32, i32, [4 x %struct.FollowedSpan] }
 
 @nobody = internal global i32 0, align 4
@@ -1420,7 +1421,7 @@ define preserve_allcc void @ptxvm_count(ptr %0, ptr %1, i32 %2, ptr %3, i64 %4) 
   %8 = alloca %struct.Extent, align 8
   %9 = alloca %struct.Extent, align 8
   %10 = alloca %struct.Extent, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 43696
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 43784
   %12 = load ptr, ptr %11, align 8
   %13 = getelementptr inbounds nuw i8, ptr %3, i64 24
   %14 = load i64, ptr %13, align 8
@@ -3211,12 +3212,12 @@ define i32 @ptxvm_land_copies(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
 25:
   %26 = getelementptr inbounds nuw i8, ptr %1, i64 124
   %27 = load i32, ptr %26, align 4
-  %28 = getelementptr inbounds nuw i8, ptr %1, i64 18620
+  %28 = getelementptr inbounds nuw i8, ptr %1, i64 18636
   %29 = load i32, ptr %28, align 4
   %30 = add i32 %29, %27
   %31 = trunc i64 %10 to i32
   %32 = and i32 %31, 16777215
-  %33 = getelementptr inbounds nuw i8, ptr %1, i64 18624
+  %33 = getelementptr inbounds nuw i8, ptr %1, i64 18640
   %34 = getelementptr inbounds nuw i8, ptr %1, i64 56
   %35 = getelementptr inbounds nuw i8, ptr %1, i64 4832
   %36 = getelementptr inbounds nuw i8, ptr %1, i64 4828
@@ -5524,7 +5525,7 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 264
   %3 = load i32, ptr %2, align 8
   switch i32 %3, label %4 [
-    i32 2, label %440
+    i32 2, label %448
     i32 1, label %8
   ]
 
@@ -5532,7 +5533,7 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 260
   %6 = load i32, ptr %5, align 4
   %7 = icmp eq i32 %6, 0
-  br i1 %7, label %8, label %439
+  br i1 %7, label %8, label %447
 
 8:
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 240
@@ -5564,11 +5565,11 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
   %27 = getelementptr inbounds nuw i8, ptr %0, i64 260
   %28 = load i32, ptr %27, align 4
   %29 = icmp eq i32 %28, 0
-  br i1 %29, label %440, label %30
+  br i1 %29, label %448, label %30
 
 30:
   %31 = tail call fastcc i32 @resume_waiting(ptr %0)
-  br label %440
+  br label %448
 
 32:
   %33 = phi i64 [ %10, %8 ], [ %18, %22 ]
@@ -5578,7 +5579,7 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
   %36 = getelementptr inbounds nuw i8, ptr %0, i64 232
   %37 = load i32, ptr %36, align 8
   %38 = icmp ult i32 %35, %37
-  br i1 %38, label %39, label %440
+  br i1 %38, label %39, label %448
 
 39:
   %40 = getelementptr inbounds nuw i8, ptr %0, i64 224
@@ -5605,10 +5606,10 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
 55:
   %56 = phi i32 [ %44, %43 ], [ %53, %51 ]
   %57 = icmp ult i32 %56, %37
-  br i1 %57, label %58, label %440
+  br i1 %57, label %58, label %448
 
 58:
-  %59 = getelementptr inbounds nuw i8, ptr %0, i64 43648
+  %59 = getelementptr inbounds nuw i8, ptr %0, i64 43736
   %60 = load i64, ptr %59, align 8
   %61 = icmp eq i64 %60, 0
   br i1 %61, label %67, label %62
@@ -5696,7 +5697,7 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
 117:
   %118 = load i32, ptr %42, align 8
   %119 = icmp eq i32 %118, 0
-  br i1 %119, label %437, label %120
+  br i1 %119, label %445, label %120
 
 120:
   %121 = getelementptr inbounds nuw i8, ptr %0, i64 56
@@ -5708,477 +5709,522 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
   %127 = getelementptr inbounds nuw i8, ptr %0, i64 272
   %128 = getelementptr inbounds nuw i8, ptr %0, i64 276
   %129 = getelementptr inbounds nuw i8, ptr %0, i64 37632
-  %130 = getelementptr inbounds nuw i8, ptr %0, i64 37664
-  %131 = getelementptr inbounds nuw i8, ptr %0, i64 37696
-  %132 = getelementptr inbounds nuw i8, ptr %0, i64 37700
-  %133 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %134 = getelementptr inbounds nuw i8, ptr %0, i64 84
-  %135 = getelementptr inbounds nuw i8, ptr %0, i64 43616
-  %136 = getelementptr inbounds nuw i8, ptr %0, i64 204
-  br label %139
+  %130 = getelementptr inbounds nuw i8, ptr %0, i64 37696
+  %131 = getelementptr inbounds nuw i8, ptr %0, i64 37700
+  %132 = getelementptr inbounds nuw i8, ptr %0, i64 84
+  %133 = getelementptr inbounds nuw i8, ptr %0, i64 43704
+  %134 = getelementptr inbounds nuw i8, ptr %0, i64 43632
+  %135 = getelementptr inbounds nuw i8, ptr %0, i64 43648
+  %136 = getelementptr inbounds nuw i8, ptr %0, i64 43664
+  %137 = getelementptr inbounds nuw i8, ptr %0, i64 43616
+  %138 = getelementptr inbounds nuw i8, ptr %0, i64 43652
+  %139 = getelementptr inbounds nuw i8, ptr %0, i64 43644
+  %140 = getelementptr inbounds nuw i8, ptr %0, i64 43640
+  %141 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %142 = getelementptr inbounds nuw i8, ptr %0, i64 204
+  br label %145
 
-137:
-  %138 = icmp eq i32 %434, 1
-  br i1 %138, label %440, label %437
+143:
+  %144 = icmp eq i32 %442, 1
+  br i1 %144, label %448, label %445
 
-139:
-  %140 = phi i64 [ 0, %120 ], [ %433, %430 ]
-  %141 = phi i32 [ %118, %120 ], [ %434, %430 ]
-  %142 = trunc nuw i64 %140 to i32
-  %143 = add i32 %56, %142
-  %144 = load ptr, ptr %40, align 8
-  %145 = zext i32 %143 to i64
-  %146 = getelementptr inbounds nuw ptr, ptr %144, i64 %145
-  %147 = load ptr, ptr %146, align 8
-  %148 = add i64 %140, %68
-  %149 = getelementptr inbounds nuw i8, ptr %147, i64 5680
-  %150 = load i32, ptr %149, align 8
-  %151 = icmp eq i32 %150, 0
-  br i1 %151, label %174, label %152
-
-152:
-  %153 = load i64, ptr %147, align 8
-  %154 = add i64 %153, 1
-  %155 = icmp eq i64 %148, %154
-  br i1 %155, label %156, label %174
-
-156:
-  %157 = icmp eq i32 %141, 1
-  br i1 %157, label %158, label %191
+145:
+  %146 = phi i64 [ 0, %120 ], [ %441, %438 ]
+  %147 = phi i32 [ %118, %120 ], [ %442, %438 ]
+  %148 = trunc nuw i64 %146 to i32
+  %149 = add i32 %56, %148
+  %150 = load ptr, ptr %40, align 8
+  %151 = zext i32 %149 to i64
+  %152 = getelementptr inbounds nuw ptr, ptr %150, i64 %151
+  %153 = load ptr, ptr %152, align 8
+  %154 = add i64 %146, %68
+  %155 = getelementptr inbounds nuw i8, ptr %153, i64 5680
+  %156 = load i32, ptr %155, align 8
+  %157 = icmp eq i32 %156, 0
+  br i1 %157, label %180, label %158
 
 158:
-  %159 = getelementptr inbounds nuw i8, ptr %147, i64 8
-  %160 = load i32, ptr %159, align 4
-  %161 = add i32 %160, 1
-  store i32 %161, ptr %159, align 4
-  %162 = load i32, ptr %121, align 8
-  %163 = icmp ult i32 %161, %162
-  br i1 %163, label %227, label %164
+  %159 = load i64, ptr %153, align 8
+  %160 = add i64 %159, 1
+  %161 = icmp eq i64 %154, %160
+  br i1 %161, label %162, label %180
+
+162:
+  %163 = icmp eq i32 %147, 1
+  br i1 %163, label %164, label %197
 
 164:
-  store i32 0, ptr %159, align 4
-  %165 = getelementptr inbounds nuw i8, ptr %147, i64 12
+  %165 = getelementptr inbounds nuw i8, ptr %153, i64 8
   %166 = load i32, ptr %165, align 4
   %167 = add i32 %166, 1
   store i32 %167, ptr %165, align 4
-  %168 = load i32, ptr %122, align 4
+  %168 = load i32, ptr %121, align 8
   %169 = icmp ult i32 %167, %168
-  br i1 %169, label %227, label %170
+  br i1 %169, label %233, label %170
 
 170:
   store i32 0, ptr %165, align 4
-  %171 = getelementptr inbounds nuw i8, ptr %147, i64 16
+  %171 = getelementptr inbounds nuw i8, ptr %153, i64 12
   %172 = load i32, ptr %171, align 4
   %173 = add i32 %172, 1
   store i32 %173, ptr %171, align 4
-  br label %227
-
-174:
-  %175 = icmp eq i32 %141, 1
-  br i1 %175, label %176, label %191
+  %174 = load i32, ptr %122, align 4
+  %175 = icmp ult i32 %173, %174
+  br i1 %175, label %233, label %176
 
 176:
-  %177 = load i32, ptr %121, align 8
-  %178 = zext i32 %177 to i64
-  %179 = load i32, ptr %122, align 4
-  %180 = zext i32 %179 to i64
-  %181 = udiv i64 %148, %178
-  %182 = urem i64 %148, %178
-  %183 = trunc nuw i64 %182 to i32
-  %184 = getelementptr inbounds nuw i8, ptr %147, i64 8
-  store i32 %183, ptr %184, align 8
-  %185 = urem i64 %181, %180
-  %186 = trunc nuw i64 %185 to i32
-  %187 = getelementptr inbounds nuw i8, ptr %147, i64 12
-  store i32 %186, ptr %187, align 4
-  %188 = udiv i64 %181, %180
-  %189 = trunc i64 %188 to i32
-  %190 = getelementptr inbounds nuw i8, ptr %147, i64 16
+  store i32 0, ptr %171, align 4
+  %177 = getelementptr inbounds nuw i8, ptr %153, i64 16
+  %178 = load i32, ptr %177, align 4
+  %179 = add i32 %178, 1
+  store i32 %179, ptr %177, align 4
+  br label %233
+
+180:
+  %181 = icmp eq i32 %147, 1
+  br i1 %181, label %182, label %197
+
+182:
+  %183 = load i32, ptr %121, align 8
+  %184 = zext i32 %183 to i64
+  %185 = load i32, ptr %122, align 4
+  %186 = zext i32 %185 to i64
+  %187 = udiv i64 %154, %184
+  %188 = urem i64 %154, %184
+  %189 = trunc nuw i64 %188 to i32
+  %190 = getelementptr inbounds nuw i8, ptr %153, i64 8
   store i32 %189, ptr %190, align 8
-  br label %227
+  %191 = urem i64 %187, %186
+  %192 = trunc nuw i64 %191 to i32
+  %193 = getelementptr inbounds nuw i8, ptr %153, i64 12
+  store i32 %192, ptr %193, align 4
+  %194 = udiv i64 %187, %186
+  %195 = trunc i64 %194 to i32
+  %196 = getelementptr inbounds nuw i8, ptr %153, i64 16
+  store i32 %195, ptr %196, align 8
+  br label %233
 
-191:
-  %192 = zext i32 %141 to i64
-  %193 = urem i64 %148, %192
-  %194 = trunc nuw i64 %193 to i32
-  %195 = udiv i64 %148, %192
-  %196 = load i32, ptr %121, align 8
-  %197 = load i32, ptr %123, align 4
-  %198 = udiv i32 %196, %197
-  %199 = zext i32 %198 to i64
-  %200 = load i32, ptr %122, align 4
-  %201 = load i32, ptr %124, align 8
-  %202 = udiv i32 %200, %201
-  %203 = zext i32 %202 to i64
-  %204 = udiv i32 %194, %197
-  %205 = urem i64 %195, %199
-  %206 = trunc nuw i64 %205 to i32
-  %207 = mul i32 %197, %206
-  %208 = urem i32 %194, %197
-  %209 = add i32 %207, %208
-  %210 = getelementptr inbounds nuw i8, ptr %147, i64 8
-  store i32 %209, ptr %210, align 8
-  %211 = udiv i64 %195, %199
-  %212 = urem i64 %211, %203
-  %213 = trunc nuw i64 %212 to i32
-  %214 = load i32, ptr %124, align 8
-  %215 = mul i32 %214, %213
-  %216 = urem i32 %204, %214
-  %217 = add i32 %215, %216
-  %218 = getelementptr inbounds nuw i8, ptr %147, i64 12
-  store i32 %217, ptr %218, align 4
-  %219 = udiv i64 %211, %203
-  %220 = trunc i64 %219 to i32
-  %221 = load i32, ptr %125, align 4
-  %222 = mul i32 %221, %220
-  %223 = load i32, ptr %124, align 8
-  %224 = udiv i32 %204, %223
-  %225 = add i32 %224, %222
-  %226 = getelementptr inbounds nuw i8, ptr %147, i64 16
-  store i32 %225, ptr %226, align 8
-  br label %227
-
-227:
-  store i64 %148, ptr %147, align 8
-  %228 = getelementptr inbounds nuw i8, ptr %147, i64 20
-  store i32 1, ptr %228, align 4
-  %229 = load i32, ptr %126, align 8
-  %230 = sub i32 32, %229
-  %231 = lshr i32 -1, %230
-  %232 = getelementptr inbounds nuw i8, ptr %147, i64 80
+197:
+  %198 = zext i32 %147 to i64
+  %199 = urem i64 %154, %198
+  %200 = trunc nuw i64 %199 to i32
+  %201 = udiv i64 %154, %198
+  %202 = load i32, ptr %121, align 8
+  %203 = load i32, ptr %123, align 4
+  %204 = udiv i32 %202, %203
+  %205 = zext i32 %204 to i64
+  %206 = load i32, ptr %122, align 4
+  %207 = load i32, ptr %124, align 8
+  %208 = udiv i32 %206, %207
+  %209 = zext i32 %208 to i64
+  %210 = udiv i32 %200, %203
+  %211 = urem i64 %201, %205
+  %212 = trunc nuw i64 %211 to i32
+  %213 = mul i32 %203, %212
+  %214 = urem i32 %200, %203
+  %215 = add i32 %213, %214
+  %216 = getelementptr inbounds nuw i8, ptr %153, i64 8
+  store i32 %215, ptr %216, align 8
+  %217 = udiv i64 %201, %205
+  %218 = urem i64 %217, %209
+  %219 = trunc nuw i64 %218 to i32
+  %220 = load i32, ptr %124, align 8
+  %221 = mul i32 %220, %219
+  %222 = urem i32 %210, %220
+  %223 = add i32 %221, %222
+  %224 = getelementptr inbounds nuw i8, ptr %153, i64 12
+  store i32 %223, ptr %224, align 4
+  %225 = udiv i64 %217, %209
+  %226 = trunc i64 %225 to i32
+  %227 = load i32, ptr %125, align 4
+  %228 = mul i32 %227, %226
+  %229 = load i32, ptr %124, align 8
+  %230 = udiv i32 %210, %229
+  %231 = add i32 %230, %228
+  %232 = getelementptr inbounds nuw i8, ptr %153, i64 16
   store i32 %231, ptr %232, align 8
-  %233 = getelementptr inbounds nuw i8, ptr %147, i64 84
-  store i32 %231, ptr %233, align 4
-  %234 = load i32, ptr %127, align 8
-  %235 = icmp eq i32 %234, 0
-  %236 = zext i1 %235 to i32
-  %237 = getelementptr inbounds nuw i8, ptr %147, i64 100
-  store i32 %236, ptr %237, align 4
-  br i1 %151, label %238, label %303
+  br label %233
 
-238:
-  %239 = getelementptr inbounds nuw i8, ptr %147, i64 88
-  store i32 0, ptr %239, align 8
-  %240 = getelementptr inbounds nuw i8, ptr %147, i64 96
-  store i32 0, ptr %240, align 8
-  %241 = getelementptr inbounds nuw i8, ptr %147, i64 104
-  store i32 0, ptr %241, align 8
-  %242 = getelementptr inbounds nuw i8, ptr %147, i64 112
-  store i32 0, ptr %242, align 8
-  %243 = getelementptr inbounds nuw i8, ptr %147, i64 40
-  store i32 0, ptr %243, align 8
-  %244 = getelementptr inbounds nuw i8, ptr %147, i64 116
-  store i32 0, ptr %244, align 4
-  %245 = getelementptr inbounds nuw i8, ptr %147, i64 120
+233:
+  store i64 %154, ptr %153, align 8
+  %234 = getelementptr inbounds nuw i8, ptr %153, i64 20
+  store i32 1, ptr %234, align 4
+  %235 = load i32, ptr %126, align 8
+  %236 = sub i32 32, %235
+  %237 = lshr i32 -1, %236
+  %238 = getelementptr inbounds nuw i8, ptr %153, i64 80
+  store i32 %237, ptr %238, align 8
+  %239 = getelementptr inbounds nuw i8, ptr %153, i64 84
+  store i32 %237, ptr %239, align 4
+  %240 = load i32, ptr %127, align 8
+  %241 = icmp eq i32 %240, 0
+  %242 = zext i1 %241 to i32
+  %243 = getelementptr inbounds nuw i8, ptr %153, i64 100
+  store i32 %242, ptr %243, align 4
+  br i1 %157, label %244, label %309
+
+244:
+  %245 = getelementptr inbounds nuw i8, ptr %153, i64 88
   store i32 0, ptr %245, align 8
-  %246 = getelementptr inbounds nuw i8, ptr %147, i64 124
-  store i32 0, ptr %246, align 4
-  %247 = getelementptr inbounds nuw i8, ptr %147, i64 4312
+  %246 = getelementptr inbounds nuw i8, ptr %153, i64 96
+  store i32 0, ptr %246, align 8
+  %247 = getelementptr inbounds nuw i8, ptr %153, i64 104
   store i32 0, ptr %247, align 8
-  %248 = getelementptr inbounds nuw i8, ptr %147, i64 3796
-  store i32 0, ptr %248, align 4
-  %249 = getelementptr inbounds nuw i8, ptr %147, i64 4828
-  store i32 0, ptr %249, align 4
-  %250 = getelementptr inbounds nuw i8, ptr %147, i64 5664
-  store i32 0, ptr %250, align 8
-  %251 = getelementptr inbounds nuw i8, ptr %147, i64 5668
-  store i32 0, ptr %251, align 4
-  %252 = getelementptr inbounds nuw i8, ptr %147, i64 5672
-  store i32 0, ptr %252, align 8
-  %253 = getelementptr inbounds nuw i8, ptr %147, i64 18608
-  %254 = load ptr, ptr %253, align 8
-  %255 = getelementptr inbounds nuw i8, ptr %147, i64 18616
-  %256 = load i32, ptr %255, align 8
-  %257 = icmp eq i32 %256, 0
-  br i1 %257, label %265, label %258
+  %248 = getelementptr inbounds nuw i8, ptr %153, i64 112
+  store i32 0, ptr %248, align 8
+  %249 = getelementptr inbounds nuw i8, ptr %153, i64 40
+  store i32 0, ptr %249, align 8
+  %250 = getelementptr inbounds nuw i8, ptr %153, i64 116
+  store i32 0, ptr %250, align 4
+  %251 = getelementptr inbounds nuw i8, ptr %153, i64 120
+  store i32 0, ptr %251, align 8
+  %252 = getelementptr inbounds nuw i8, ptr %153, i64 124
+  store i32 0, ptr %252, align 4
+  %253 = getelementptr inbounds nuw i8, ptr %153, i64 4312
+  store i32 0, ptr %253, align 8
+  %254 = getelementptr inbounds nuw i8, ptr %153, i64 3796
+  store i32 0, ptr %254, align 4
+  %255 = getelementptr inbounds nuw i8, ptr %153, i64 4828
+  store i32 0, ptr %255, align 4
+  %256 = getelementptr inbounds nuw i8, ptr %153, i64 5664
+  store i32 0, ptr %256, align 8
+  %257 = getelementptr inbounds nuw i8, ptr %153, i64 5668
+  store i32 0, ptr %257, align 4
+  %258 = getelementptr inbounds nuw i8, ptr %153, i64 5672
+  store i32 0, ptr %258, align 8
+  %259 = getelementptr inbounds nuw i8, ptr %153, i64 18624
+  %260 = load ptr, ptr %259, align 8
+  %261 = getelementptr inbounds nuw i8, ptr %153, i64 18632
+  %262 = load i32, ptr %261, align 8
+  %263 = icmp eq i32 %262, 0
+  br i1 %263, label %271, label %264
 
-258:
-  %259 = phi i64 [ %261, %258 ], [ 0, %238 ]
-  %260 = getelementptr inbounds nuw %struct.Warpgroup, ptr %254, i64 %259
-  tail call void @llvm.memset.p0.i64(ptr align 8 %260, i8 0, i64 48, i1 false)
-  %261 = add nuw nsw i64 %259, 1
-  %262 = load i32, ptr %255, align 8
-  %263 = zext i32 %262 to i64
-  %264 = icmp samesign ult i64 %261, %263
-  br i1 %264, label %258, label %265
+264:
+  %265 = phi i64 [ %267, %264 ], [ 0, %244 ]
+  %266 = getelementptr inbounds nuw %struct.Warpgroup, ptr %260, i64 %265
+  tail call void @llvm.memset.p0.i64(ptr align 8 %266, i8 0, i64 48, i1 false)
+  %267 = add nuw nsw i64 %265, 1
+  %268 = load i32, ptr %261, align 8
+  %269 = zext i32 %268 to i64
+  %270 = icmp samesign ult i64 %267, %269
+  br i1 %270, label %264, label %271
 
-265:
-  %266 = getelementptr inbounds nuw i8, ptr %147, i64 18632
-  store i32 0, ptr %266, align 8
-  %267 = getelementptr inbounds nuw i8, ptr %147, i64 18620
-  store i32 0, ptr %267, align 4
-  %268 = getelementptr inbounds nuw i8, ptr %147, i64 5688
-  tail call void @llvm.memset.p0.i64(ptr align 8 %268, i8 0, i64 256, i1 false)
-  %269 = getelementptr inbounds nuw i8, ptr %147, i64 4316
-  tail call void @llvm.memset.p0.i64(ptr align 4 %269, i8 0, i64 512, i1 false)
-  %270 = getelementptr inbounds nuw i8, ptr %147, i64 5088
-  tail call void @llvm.memset.p0.i64(ptr align 8 %270, i8 0, i64 576, i1 false)
-  %271 = load i32, ptr %126, align 8
-  %272 = icmp eq i32 %271, 0
-  br i1 %272, label %303, label %273
+271:
+  %272 = getelementptr inbounds nuw i8, ptr %153, i64 18648
+  store i32 0, ptr %272, align 8
+  %273 = getelementptr inbounds nuw i8, ptr %153, i64 18636
+  store i32 0, ptr %273, align 4
+  %274 = getelementptr inbounds nuw i8, ptr %153, i64 5688
+  tail call void @llvm.memset.p0.i64(ptr align 8 %274, i8 0, i64 256, i1 false)
+  %275 = getelementptr inbounds nuw i8, ptr %153, i64 4316
+  tail call void @llvm.memset.p0.i64(ptr align 4 %275, i8 0, i64 512, i1 false)
+  %276 = getelementptr inbounds nuw i8, ptr %153, i64 5088
+  tail call void @llvm.memset.p0.i64(ptr align 8 %276, i8 0, i64 576, i1 false)
+  %277 = load i32, ptr %126, align 8
+  %278 = icmp eq i32 %277, 0
+  br i1 %278, label %309, label %279
 
-273:
-  %274 = getelementptr inbounds nuw i8, ptr %147, i64 72
-  %275 = getelementptr inbounds nuw i8, ptr %147, i64 48
-  br label %276
+279:
+  %280 = getelementptr inbounds nuw i8, ptr %153, i64 72
+  %281 = getelementptr inbounds nuw i8, ptr %153, i64 48
+  br label %282
 
-276:
-  %277 = phi i64 [ 0, %273 ], [ %279, %289 ]
-  %278 = phi i32 [ %271, %273 ], [ %300, %289 ]
-  %279 = add nuw nsw i64 %277, 1
-  %280 = zext i32 %278 to i64
-  %281 = icmp eq i64 %279, %280
-  %282 = load ptr, ptr %274, align 8
-  %283 = load i64, ptr %275, align 8
-  %284 = mul i64 %283, %277
-  %285 = getelementptr inbounds nuw i8, ptr %282, i64 %284
-  %286 = load i32, ptr %127, align 8
-  br i1 %281, label %287, label %289
+282:
+  %283 = phi i64 [ 0, %279 ], [ %285, %295 ]
+  %284 = phi i32 [ %277, %279 ], [ %306, %295 ]
+  %285 = add nuw nsw i64 %283, 1
+  %286 = zext i32 %284 to i64
+  %287 = icmp eq i64 %285, %286
+  %288 = load ptr, ptr %280, align 8
+  %289 = load i64, ptr %281, align 8
+  %290 = mul i64 %289, %283
+  %291 = getelementptr inbounds nuw i8, ptr %288, i64 %290
+  %292 = load i32, ptr %127, align 8
+  br i1 %287, label %293, label %295
 
-287:
-  %288 = load i32, ptr %128, align 4
-  br label %289
+293:
+  %294 = load i32, ptr %128, align 4
+  br label %295
 
-289:
-  %290 = phi i32 [ %288, %287 ], [ -1, %276 ]
-  store i32 0, ptr %285, align 8
-  %291 = getelementptr inbounds nuw i8, ptr %285, i64 4
-  store i32 %286, ptr %291, align 4
-  %292 = getelementptr inbounds nuw i8, ptr %285, i64 8
-  store i32 %290, ptr %292, align 8
-  %293 = getelementptr inbounds nuw i8, ptr %285, i64 48
-  store i32 0, ptr %293, align 8
-  %294 = getelementptr inbounds nuw i8, ptr %285, i64 52
-  store i32 0, ptr %294, align 4
-  %295 = getelementptr inbounds nuw i8, ptr %285, i64 60
-  store i32 0, ptr %295, align 4
-  %296 = getelementptr inbounds nuw i8, ptr %285, i64 56
-  store i32 0, ptr %296, align 8
-  %297 = getelementptr inbounds nuw i8, ptr %285, i64 184
-  store i32 -1, ptr %297, align 8
-  %298 = getelementptr inbounds nuw i8, ptr %285, i64 192
-  store i32 -1, ptr %298, align 8
-  %299 = getelementptr inbounds nuw i8, ptr %285, i64 232
-  store ptr null, ptr %299, align 8
-  %300 = load i32, ptr %126, align 8
-  %301 = zext i32 %300 to i64
-  %302 = icmp samesign ult i64 %279, %301
-  br i1 %302, label %276, label %303
+295:
+  %296 = phi i32 [ %294, %293 ], [ -1, %282 ]
+  store i32 0, ptr %291, align 8
+  %297 = getelementptr inbounds nuw i8, ptr %291, i64 4
+  store i32 %292, ptr %297, align 4
+  %298 = getelementptr inbounds nuw i8, ptr %291, i64 8
+  store i32 %296, ptr %298, align 8
+  %299 = getelementptr inbounds nuw i8, ptr %291, i64 48
+  store i32 0, ptr %299, align 8
+  %300 = getelementptr inbounds nuw i8, ptr %291, i64 52
+  store i32 0, ptr %300, align 4
+  %301 = getelementptr inbounds nuw i8, ptr %291, i64 60
+  store i32 0, ptr %301, align 4
+  %302 = getelementptr inbounds nuw i8, ptr %291, i64 56
+  store i32 0, ptr %302, align 8
+  %303 = getelementptr inbounds nuw i8, ptr %291, i64 184
+  store i32 -1, ptr %303, align 8
+  %304 = getelementptr inbounds nuw i8, ptr %291, i64 192
+  store i32 -1, ptr %304, align 8
+  %305 = getelementptr inbounds nuw i8, ptr %291, i64 232
+  store ptr null, ptr %305, align 8
+  %306 = load i32, ptr %126, align 8
+  %307 = zext i32 %306 to i64
+  %308 = icmp samesign ult i64 %285, %307
+  br i1 %308, label %282, label %309
 
-303:
-  store i32 0, ptr %149, align 8
-  %304 = getelementptr inbounds nuw i8, ptr %147, i64 40
-  store i32 0, ptr %304, align 8
-  %305 = load ptr, ptr %129, align 8
-  %306 = icmp eq ptr %305, null
-  br i1 %306, label %386, label %307
-
-307:
-  %308 = load i64, ptr %130, align 8
-  %309 = add i64 %308, 1
-  store i64 %309, ptr %130, align 8
-  %310 = getelementptr inbounds nuw i8, ptr %147, i64 14432
-  store i64 %309, ptr %310, align 8
-  %311 = load i32, ptr %131, align 8
-  %312 = icmp eq i32 %311, 0
-  br i1 %312, label %350, label %313
+309:
+  store i32 0, ptr %155, align 8
+  %310 = getelementptr inbounds nuw i8, ptr %153, i64 40
+  store i32 0, ptr %310, align 8
+  %311 = load ptr, ptr %129, align 8
+  %312 = icmp eq ptr %311, null
+  br i1 %312, label %394, label %313
 
 313:
-  %314 = getelementptr inbounds nuw i8, ptr %147, i64 14408
-  %315 = load ptr, ptr %314, align 8
-  %316 = load i32, ptr %132, align 4
-  %317 = trunc i32 %316 to i8
-  %318 = load i32, ptr %133, align 8
-  %319 = add i32 %318, 127
-  %320 = lshr i32 %319, 5
-  %321 = and i32 %320, 134217724
-  %322 = zext nneg i32 %321 to i64
-  tail call void @llvm.memset.p0.i64(ptr align 1 %315, i8 %317, i64 %322, i1 false)
-  %323 = load i32, ptr %131, align 8
-  %324 = icmp eq i32 %323, 0
-  br i1 %324, label %350, label %325
+  %314 = load i32, ptr %130, align 8
+  %315 = icmp eq i32 %314, 0
+  br i1 %315, label %331, label %316
 
-325:
-  %326 = getelementptr inbounds nuw i8, ptr %147, i64 14416
-  %327 = load ptr, ptr %326, align 8
-  %328 = load i32, ptr %133, align 8
-  %329 = add i32 %328, 127
-  %330 = lshr i32 %329, 3
-  %331 = and i32 %330, 536870896
-  %332 = zext nneg i32 %331 to i64
-  tail call void @llvm.memset.p0.i64(ptr align 1 %327, i8 0, i64 %332, i1 false)
-  %333 = load i32, ptr %131, align 8
-  %334 = icmp eq i32 %333, 0
-  br i1 %334, label %350, label %335
+316:
+  %317 = load i32, ptr %131, align 4
+  %318 = icmp eq i32 %317, 0
+  br i1 %318, label %319, label %331
 
-335:
-  %336 = load i32, ptr %132, align 4
-  %337 = icmp eq i32 %336, 0
-  br i1 %337, label %338, label %350
+319:
+  %320 = load i32, ptr %132, align 4
+  %321 = icmp eq i32 %320, 0
+  br i1 %321, label %331, label %322
 
-338:
-  %339 = load i32, ptr %134, align 4
-  %340 = icmp eq i32 %339, 0
-  br i1 %340, label %350, label %341
+322:
+  %323 = getelementptr inbounds nuw i8, ptr %153, i64 14424
+  %324 = load ptr, ptr %323, align 8
+  %325 = load i32, ptr %126, align 8
+  %326 = add i32 %320, 3
+  %327 = lshr i32 %326, 2
+  %328 = mul i32 %325, %327
+  %329 = zext i32 %328 to i64
+  %330 = shl nuw nsw i64 %329, 2
+  tail call void @llvm.memset.p0.i64(ptr align 1 %324, i8 0, i64 %330, i1 false)
+  br label %331
 
-341:
-  %342 = getelementptr inbounds nuw i8, ptr %147, i64 14424
-  %343 = load ptr, ptr %342, align 8
-  %344 = load i32, ptr %126, align 8
-  %345 = add i32 %339, 3
-  %346 = lshr i32 %345, 2
-  %347 = mul i32 %344, %346
-  %348 = zext i32 %347 to i64
-  %349 = shl nuw nsw i64 %348, 2
-  tail call void @llvm.memset.p0.i64(ptr align 1 %343, i8 0, i64 %349, i1 false)
-  br label %350
+331:
+  %332 = load ptr, ptr %133, align 8
+  %333 = icmp eq ptr %332, null
+  br i1 %333, label %336, label %334
+
+334:
+  %335 = getelementptr inbounds nuw i8, ptr %153, i64 14456
+  tail call void @llvm.memset.p0.i64(ptr align 8 %335, i8 0, i64 4168, i1 false)
+  br label %336
+
+336:
+  %337 = load i32, ptr %126, align 8
+  %338 = icmp eq i32 %337, 0
+  br i1 %338, label %342, label %339
+
+339:
+  %340 = getelementptr inbounds nuw i8, ptr %153, i64 72
+  %341 = getelementptr inbounds nuw i8, ptr %153, i64 48
+  br label %382
+
+342:
+  tail call preserve_allcc void @begin_lines(ptr %0, ptr %153)
+  %343 = load ptr, ptr %134, align 8
+  %344 = icmp eq ptr %343, %153
+  br i1 %344, label %345, label %346
+
+345:
+  store ptr null, ptr %134, align 8
+  br label %354
+
+346:
+  %347 = getelementptr inbounds nuw i8, ptr %153, i64 14448
+  %348 = load i32, ptr %347, align 8
+  %349 = icmp eq i32 %348, 1
+  br i1 %349, label %350, label %358
 
 350:
-  %351 = load ptr, ptr %135, align 8
-  %352 = icmp eq ptr %351, null
-  br i1 %352, label %355, label %353
+  %351 = load i32, ptr %135, align 8
+  %352 = icmp eq i32 %351, 0
+  br i1 %352, label %358, label %353
 
 353:
-  %354 = getelementptr inbounds nuw i8, ptr %147, i64 14440
-  tail call void @llvm.memset.p0.i64(ptr align 8 %354, i8 0, i64 4168, i1 false)
-  br label %355
+  store i32 4, ptr %135, align 8
+  br label %354
 
-355:
-  %356 = load i32, ptr %126, align 8
-  %357 = icmp eq i32 %356, 0
-  br i1 %357, label %386, label %358
+354:
+  %355 = phi i64 [ 43648, %345 ], [ 43656, %353 ]
+  %356 = phi i32 [ 4, %345 ], [ 8, %353 ]
+  %357 = getelementptr inbounds nuw i8, ptr %0, i64 %355
+  store i32 %356, ptr %357, align 8
+  br label %358
 
 358:
-  %359 = getelementptr inbounds nuw i8, ptr %147, i64 72
-  %360 = getelementptr inbounds nuw i8, ptr %147, i64 48
-  br label %361
+  %359 = getelementptr inbounds nuw i8, ptr %153, i64 14448
+  store i32 0, ptr %359, align 8
+  %360 = getelementptr inbounds nuw i8, ptr %153, i64 14440
+  store ptr %136, ptr %360, align 8
+  %361 = load ptr, ptr %134, align 8
+  %362 = icmp eq ptr %361, %153
+  br i1 %362, label %363, label %364
 
-361:
-  %362 = phi i64 [ 0, %358 ], [ %382, %361 ]
-  %363 = load ptr, ptr %359, align 8
-  %364 = load i64, ptr %360, align 8
-  %365 = mul i64 %364, %362
-  %366 = getelementptr inbounds nuw i8, ptr %363, i64 %365
-  %367 = getelementptr inbounds nuw i8, ptr %366, i64 200
-  store i32 0, ptr %367, align 8
-  %368 = load i64, ptr %147, align 8
-  %369 = shl i64 %368, 40
-  %370 = getelementptr inbounds nuw i8, ptr %366, i64 12
-  %371 = load i32, ptr %370, align 4
-  %372 = zext i32 %371 to i64
-  %373 = shl nuw nsw i64 %372, 15
-  %374 = or i64 %373, %369
-  %375 = getelementptr inbounds nuw i8, ptr %366, i64 208
-  store i64 %374, ptr %375, align 8
-  %376 = load i64, ptr %310, align 8
-  %377 = shl i64 %376, 26
-  %378 = or disjoint i64 %377, 1023
-  %379 = getelementptr inbounds nuw i8, ptr %366, i64 216
-  store i64 %378, ptr %379, align 8
-  %380 = or i64 %377, %372
-  %381 = getelementptr inbounds nuw i8, ptr %366, i64 224
-  store i64 %380, ptr %381, align 8
-  %382 = add nuw nsw i64 %362, 1
-  %383 = load i32, ptr %126, align 8
-  %384 = zext i32 %383 to i64
-  %385 = icmp samesign ult i64 %382, %384
-  br i1 %385, label %361, label %386
+363:
+  store ptr null, ptr %134, align 8
+  br label %364
 
-386:
-  %387 = getelementptr inbounds nuw i8, ptr %147, i64 56
-  %388 = load ptr, ptr %387, align 8
-  %389 = load i32, ptr %133, align 8
-  %390 = zext i32 %389 to i64
-  tail call void @llvm.memset.p0.i64(ptr align 1 %388, i8 0, i64 %390, i1 false)
-  %391 = load i32, ptr %136, align 4
-  %392 = icmp eq i32 %391, 0
-  br i1 %392, label %397, label %393
+364:
+  %365 = load ptr, ptr %137, align 8
+  %366 = icmp eq ptr %365, null
+  br i1 %366, label %393, label %367
+
+367:
+  %368 = load i32, ptr %34, align 4
+  %369 = icmp eq i32 %368, 0
+  br i1 %369, label %370, label %393
+
+370:
+  %371 = load i32, ptr %135, align 8
+  %372 = icmp eq i32 %371, 0
+  br i1 %372, label %373, label %380
+
+373:
+  %374 = load i32, ptr %138, align 4
+  %375 = icmp eq i32 %374, 0
+  br i1 %375, label %378, label %376
+
+376:
+  %377 = add i32 %374, -1
+  store i32 %377, ptr %138, align 4
+  br label %393
+
+378:
+  store i32 2, ptr %359, align 8
+  store ptr %153, ptr %134, align 8
+  store i32 0, ptr %139, align 4
+  store i32 0, ptr %140, align 8
+  %379 = load ptr, ptr %137, align 8
+  store i64 0, ptr %379, align 8
+  br label %393
+
+380:
+  store i32 1, ptr %359, align 8
+  %381 = load ptr, ptr %137, align 8
+  store ptr %381, ptr %360, align 8
+  br label %394
+
+382:
+  %383 = phi i64 [ 0, %339 ], [ %389, %382 ]
+  %384 = load ptr, ptr %340, align 8
+  %385 = load i64, ptr %341, align 8
+  %386 = mul i64 %385, %383
+  %387 = getelementptr inbounds nuw i8, ptr %384, i64 %386
+  %388 = getelementptr inbounds nuw i8, ptr %387, i64 200
+  store i32 0, ptr %388, align 8
+  %389 = add nuw nsw i64 %383, 1
+  %390 = load i32, ptr %126, align 8
+  %391 = zext i32 %390 to i64
+  %392 = icmp samesign ult i64 %389, %391
+  br i1 %392, label %382, label %342
 
 393:
-  %394 = load ptr, ptr %387, align 8
-  %395 = getelementptr inbounds nuw i8, ptr %394, i64 262144
-  %396 = zext i32 %391 to i64
-  tail call void @llvm.memset.p0.i64(ptr align 1 %395, i8 0, i64 %396, i1 false)
-  br label %397
+  tail call preserve_allcc void @forget_written(ptr %0, ptr %153)
+  br label %394
 
-397:
-  %398 = getelementptr inbounds nuw i8, ptr %147, i64 18624
-  %399 = load ptr, ptr %398, align 8
-  %400 = icmp eq ptr %399, null
-  br i1 %400, label %430, label %401
+394:
+  %395 = getelementptr inbounds nuw i8, ptr %153, i64 56
+  %396 = load ptr, ptr %395, align 8
+  %397 = load i32, ptr %141, align 8
+  %398 = zext i32 %397 to i64
+  tail call void @llvm.memset.p0.i64(ptr align 1 %396, i8 0, i64 %398, i1 false)
+  %399 = load i32, ptr %142, align 4
+  %400 = icmp eq i32 %399, 0
+  br i1 %400, label %405, label %401
 
 401:
-  %402 = getelementptr inbounds nuw i8, ptr %399, i64 539992
-  %403 = getelementptr inbounds nuw i8, ptr %399, i64 8
-  %404 = load i32, ptr %403, align 8
-  %405 = icmp eq i32 %404, 0
-  br i1 %405, label %424, label %406
+  %402 = load ptr, ptr %395, align 8
+  %403 = getelementptr inbounds nuw i8, ptr %402, i64 262144
+  %404 = zext i32 %399 to i64
+  tail call void @llvm.memset.p0.i64(ptr align 1 %403, i8 0, i64 %404, i1 false)
+  br label %405
 
-406:
-  %407 = getelementptr inbounds nuw i8, ptr %399, i64 24
-  %408 = getelementptr inbounds nuw i8, ptr %399, i64 6936
-  br label %409
+405:
+  %406 = getelementptr inbounds nuw i8, ptr %153, i64 18640
+  %407 = load ptr, ptr %406, align 8
+  %408 = icmp eq ptr %407, null
+  br i1 %408, label %438, label %409
 
 409:
-  %410 = phi i64 [ 0, %406 ], [ %422, %421 ]
-  %411 = getelementptr inbounds nuw i64, ptr %407, i64 %410
-  %412 = load i64, ptr %411, align 8
-  %413 = icmp sgt i64 %412, -1
-  br i1 %413, label %418, label %414
+  %410 = getelementptr inbounds nuw i8, ptr %407, i64 539992
+  %411 = getelementptr inbounds nuw i8, ptr %407, i64 8
+  %412 = load i32, ptr %411, align 8
+  %413 = icmp eq i32 %412, 0
+  br i1 %413, label %432, label %414
 
 414:
-  %415 = getelementptr inbounds nuw i8, ptr %408, i64 %410
-  %416 = load i8, ptr %415, align 1
-  %417 = icmp eq i8 %416, 0
-  br i1 %417, label %421, label %418
+  %415 = getelementptr inbounds nuw i8, ptr %407, i64 24
+  %416 = getelementptr inbounds nuw i8, ptr %407, i64 6936
+  br label %417
 
-418:
-  %419 = shl nuw nsw i64 %410, 9
-  %420 = getelementptr inbounds nuw i8, ptr %402, i64 %419
-  tail call void @llvm.memset.p0.i64(ptr align 4 %420, i8 0, i64 512, i1 false)
-  br label %421
+417:
+  %418 = phi i64 [ 0, %414 ], [ %430, %429 ]
+  %419 = getelementptr inbounds nuw i64, ptr %415, i64 %418
+  %420 = load i64, ptr %419, align 8
+  %421 = icmp sgt i64 %420, -1
+  br i1 %421, label %426, label %422
 
-421:
-  %422 = add nuw nsw i64 %410, 1
-  %423 = icmp eq i64 %422, 576
-  br i1 %423, label %424, label %409
+422:
+  %423 = getelementptr inbounds nuw i8, ptr %416, i64 %418
+  %424 = load i8, ptr %423, align 1
+  %425 = icmp eq i8 %424, 0
+  br i1 %425, label %429, label %426
 
-424:
-  store i32 1, ptr %403, align 8
-  %425 = getelementptr inbounds nuw i8, ptr %399, i64 20
-  store i32 0, ptr %425, align 4
-  %426 = getelementptr inbounds nuw i8, ptr %399, i64 16
-  store i32 0, ptr %426, align 8
-  %427 = getelementptr inbounds nuw i8, ptr %399, i64 12
-  store i32 0, ptr %427, align 4
-  %428 = getelementptr inbounds nuw i8, ptr %399, i64 24
-  tail call void @llvm.memset.p0.i64(ptr align 8 %428, i8 -1, i64 4608, i1 false)
-  %429 = getelementptr inbounds nuw i8, ptr %399, i64 6936
-  tail call void @llvm.memset.p0.i64(ptr align 8 %429, i8 0, i64 576, i1 false)
-  br label %430
+426:
+  %427 = shl nuw nsw i64 %418, 9
+  %428 = getelementptr inbounds nuw i8, ptr %410, i64 %427
+  tail call void @llvm.memset.p0.i64(ptr align 4 %428, i8 0, i64 512, i1 false)
+  br label %429
 
-430:
-  %431 = load i32, ptr %34, align 4
-  %432 = add i32 %431, 1
-  store i32 %432, ptr %34, align 4
-  %433 = add nuw nsw i64 %140, 1
-  %434 = load i32, ptr %42, align 8
-  %435 = zext i32 %434 to i64
-  %436 = icmp samesign ult i64 %433, %435
-  br i1 %436, label %139, label %137
+429:
+  %430 = add nuw nsw i64 %418, 1
+  %431 = icmp eq i64 %430, 576
+  br i1 %431, label %432, label %417
 
-437:
-  %438 = getelementptr inbounds nuw i8, ptr %0, i64 268
-  store i32 0, ptr %438, align 4
-  br label %440
+432:
+  store i32 1, ptr %411, align 8
+  %433 = getelementptr inbounds nuw i8, ptr %407, i64 20
+  store i32 0, ptr %433, align 4
+  %434 = getelementptr inbounds nuw i8, ptr %407, i64 16
+  store i32 0, ptr %434, align 8
+  %435 = getelementptr inbounds nuw i8, ptr %407, i64 12
+  store i32 0, ptr %435, align 4
+  %436 = getelementptr inbounds nuw i8, ptr %407, i64 24
+  tail call void @llvm.memset.p0.i64(ptr align 8 %436, i8 -1, i64 4608, i1 false)
+  %437 = getelementptr inbounds nuw i8, ptr %407, i64 6936
+  tail call void @llvm.memset.p0.i64(ptr align 8 %437, i8 0, i64 576, i1 false)
+  br label %438
 
-439:
+438:
+  %439 = load i32, ptr %34, align 4
+  %440 = add i32 %439, 1
+  store i32 %440, ptr %34, align 4
+  %441 = add nuw nsw i64 %146, 1
+  %442 = load i32, ptr %42, align 8
+  %443 = zext i32 %442 to i64
+  %444 = icmp samesign ult i64 %441, %443
+  br i1 %444, label %145, label %143
+
+445:
+  %446 = getelementptr inbounds nuw i8, ptr %0, i64 268
+  store i32 0, ptr %446, align 4
+  br label %448
+
+447:
   tail call fastcc void @turn_to_next(ptr %0)
-  br label %440
+  br label %448
 
-440:
-  %441 = phi i32 [ -1, %439 ], [ -1, %1 ], [ 0, %26 ], [ %31, %30 ], [ -1, %437 ], [ 1, %55 ], [ -1, %137 ], [ 1, %32 ]
-  ret i32 %441
+448:
+  %449 = phi i32 [ -1, %447 ], [ -1, %1 ], [ 0, %26 ], [ %31, %30 ], [ -1, %445 ], [ 1, %55 ], [ -1, %143 ], [ 1, %32 ]
+  ret i32 %449
 }
 
 define internal fastcc i32 @resume_waiting(ptr %0) unnamed_addr #0 {
@@ -6211,7 +6257,7 @@ define internal fastcc i32 @resume_waiting(ptr %0) unnamed_addr #0 {
 }
 
 define preserve_allcc void @ptxvm_screen_fence(ptr %0, ptr %1, ptr %2, i32 %3, i32 %4) #0 noimplicitfloat {
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 43616
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 43704
   %7 = load ptr, ptr %6, align 8
   %8 = icmp eq ptr %7, null
   %9 = icmp eq i32 %3, 0
@@ -6219,7 +6265,7 @@ define preserve_allcc void @ptxvm_screen_fence(ptr %0, ptr %1, ptr %2, i32 %3, i
   br i1 %10, label %34, label %11
 
 11:
-  %12 = getelementptr inbounds nuw i8, ptr %1, i64 14768
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 14784
   %13 = getelementptr inbounds nuw i8, ptr %2, i64 12
   %14 = load i32, ptr %13, align 4
   %15 = zext i32 %14 to i64
@@ -6260,8 +6306,8 @@ define preserve_allcc void @ptxvm_screen_fence(ptr %0, ptr %1, ptr %2, i32 %3, i
 }
 
 define internal preserve_allcc void @learn(ptr %0, ptr %1, i32 %2, ptr %3) unnamed_addr #0 noimplicitfloat {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 14440
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 14760
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 14456
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 14776
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 12
   %8 = getelementptr inbounds nuw i8, ptr %1, i64 200
   br label %14
@@ -6270,7 +6316,7 @@ define internal preserve_allcc void @learn(ptr %0, ptr %1, i32 %2, ptr %3) unnam
   %10 = load i32, ptr %7, align 4
   %11 = zext i32 %10 to i64
   %12 = getelementptr inbounds nuw %struct.FollowedWarp, ptr %0, i64 %11
-  %13 = getelementptr inbounds nuw i8, ptr %12, i64 14880
+  %13 = getelementptr inbounds nuw i8, ptr %12, i64 14896
   store i32 0, ptr %13, align 8
   ret void
 
@@ -6509,7 +6555,584 @@ define preserve_allcc i32 @ptxvm_screen_local(ptr %0, ptr %1, ptr %2, i32 %3, pt
   ret i32 %145
 }
 
+define preserve_allcc i32 @ptxvm_screen_lines(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, i64 %5) #0 noimplicitfloat {
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 37712
+  %8 = ptrtoint ptr %4 to i64
+  %9 = udiv i64 %8, 48
+  %10 = and i64 %9, 63
+  %11 = getelementptr inbounds nuw %struct.ScreenCache, ptr %7, i64 %10
+  %12 = getelementptr inbounds nuw i8, ptr %2, i64 208
+  %13 = load i64, ptr %12, align 8
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 43704
+  %15 = load ptr, ptr %14, align 8
+  %16 = icmp eq ptr %15, null
+  br i1 %16, label %56, label %17
+
+17:
+  %18 = getelementptr inbounds nuw i8, ptr %1, i64 14784
+  %19 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  %20 = load i32, ptr %19, align 4
+  %21 = zext i32 %20 to i64
+  %22 = getelementptr inbounds nuw %struct.FollowedWarp, ptr %18, i64 %21
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 43712
+  %24 = load ptr, ptr %23, align 8
+  %25 = load i64, ptr %1, align 8
+  %26 = mul i64 %25, 96
+  %27 = getelementptr inbounds nuw i8, ptr %24, i64 %26
+  %28 = getelementptr inbounds nuw i8, ptr %22, i64 112
+  store i32 0, ptr %28, align 8
+  %29 = getelementptr inbounds nuw i8, ptr %22, i64 116
+  %30 = load i32, ptr %29, align 4
+  %31 = icmp eq i32 %30, 0
+  br i1 %31, label %56, label %32
+
+32:
+  store i32 0, ptr %29, align 4
+  %33 = getelementptr inbounds nuw i8, ptr %2, i64 200
+  br label %34
+
+34:
+  %35 = phi i64 [ 0, %32 ], [ %54, %53 ]
+  %36 = getelementptr inbounds nuw %struct.FollowedRelease, ptr %27, i64 %35
+  %37 = getelementptr inbounds nuw i8, ptr %36, i64 8
+  %38 = load i64, ptr %37, align 8
+  %39 = trunc i64 %38 to i32
+  %40 = lshr i32 %39, 15
+  %41 = and i32 %40, 31
+  %42 = load i32, ptr %19, align 4
+  %43 = icmp eq i32 %41, %42
+  br i1 %43, label %44, label %53
+
+44:
+  %45 = lshr i64 %38, 24
+  %46 = and i64 %45, 65535
+  %47 = load i32, ptr %33, align 8
+  %48 = lshr i32 %47, 4
+  %49 = zext nneg i32 %48 to i64
+  %50 = icmp eq i64 %46, %49
+  br i1 %50, label %51, label %53
+
+51:
+  %52 = getelementptr inbounds nuw i8, ptr %36, i64 20
+  store i32 0, ptr %52, align 4
+  br label %53
+
+53:
+  %54 = add nuw nsw i64 %35, 1
+  %55 = icmp eq i64 %54, 4
+  br i1 %55, label %56, label %34
+
+56:
+  %57 = icmp eq i32 %3, 0
+  br i1 %57, label %197, label %58
+
+58:
+  %59 = tail call i32 @llvm.cttz.i32(i32 %3, i1 true)
+  %60 = lshr exact i32 %3, %59
+  %61 = add i32 %60, 1
+  %62 = and i32 %61, %60
+  %63 = icmp eq i32 %62, 0
+  br i1 %63, label %64, label %197
+
+64:
+  %65 = load i64, ptr %11, align 8
+  %66 = icmp eq i64 %65, %8
+  br i1 %66, label %67, label %197
+
+67:
+  %68 = getelementptr inbounds nuw i8, ptr %11, i64 40
+  %69 = load ptr, ptr %68, align 8
+  %70 = icmp eq ptr %69, null
+  br i1 %70, label %197, label %71
+
+71:
+  %72 = getelementptr inbounds nuw i8, ptr %4, i64 56
+  %73 = load i64, ptr %72, align 8
+  %74 = add i64 %73, %5
+  %75 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %76 = load i32, ptr %75, align 8
+  %77 = mul i32 %76, %59
+  %78 = zext i32 %77 to i64
+  %79 = add i64 %74, %78
+  %80 = getelementptr inbounds nuw i8, ptr %11, i64 8
+  %81 = load i64, ptr %80, align 8
+  %82 = sub i64 %79, %81
+  %83 = tail call i32 @llvm.ctpop.i32(i32 %3)
+  %84 = mul i32 %76, %83
+  %85 = zext i32 %84 to i64
+  %86 = getelementptr inbounds nuw i8, ptr %11, i64 16
+  %87 = load i64, ptr %86, align 8
+  %88 = icmp ule i64 %82, %87
+  %89 = sub nuw i64 %87, %82
+  %90 = icmp uge i64 %89, %85
+  %91 = select i1 %88, i1 %90, i1 false
+  br i1 %91, label %92, label %197
+
+92:
+  %93 = icmp eq i32 %3, -1
+  %94 = and i64 %82, 127
+  %95 = icmp eq i64 %94, 0
+  %96 = and i1 %93, %95
+  br i1 %96, label %97, label %176
+
+97:
+  %98 = getelementptr inbounds nuw i8, ptr %4, i64 4
+  %99 = load i32, ptr %98, align 4
+  %100 = icmp eq i32 %99, 0
+  %101 = icmp ult i32 %76, 4
+  br i1 %101, label %199, label %102
+
+102:
+  %103 = tail call i32 @llvm.cttz.i32(i32 %76, i1 true)
+  %104 = getelementptr inbounds nuw i8, ptr %11, i64 56
+  %105 = lshr i32 128, %103
+  %106 = shl nuw nsw i32 %103, 3
+  %107 = zext nneg i32 %106 to i64
+  %108 = shl nuw nsw i32 %105, 7
+  %109 = zext nneg i32 %108 to i64
+  %110 = getelementptr inbounds nuw i8, ptr %0, i64 37656
+  %111 = zext i1 %100 to i64
+  %112 = select i1 %100, i64 2, i64 1
+  %113 = getelementptr inbounds nuw i8, ptr %0, i64 37688
+  br label %114
+
+114:
+  %115 = phi i64 [ 0, %102 ], [ %170, %169 ]
+  %116 = phi i64 [ %82, %102 ], [ %171, %169 ]
+  %117 = load ptr, ptr %104, align 8
+  %118 = lshr i64 %116, 12
+  %119 = getelementptr inbounds nuw %struct.ScreenPage, ptr %117, i64 %118
+  %120 = mul nuw nsw i64 %115, %109
+  %121 = and i64 %120, 32640
+  %122 = or i64 %121, %107
+  %123 = xor i64 %122, 16384
+  %124 = or i64 %123, %13
+  %125 = load i64, ptr %110, align 8
+  %126 = load atomic i64, ptr %119 acquire, align 8
+  %127 = sub i64 %125, %126
+  %128 = icmp ugt i64 %127, %111
+  br i1 %128, label %197, label %129
+
+129:
+  %130 = getelementptr inbounds nuw i8, ptr %119, i64 8
+  %131 = lshr exact i64 %116, 7
+  %132 = and i64 %131, 31
+  %133 = getelementptr inbounds nuw i64, ptr %130, i64 %132
+  %134 = load atomic i64, ptr %133 monotonic, align 8
+  %135 = icmp eq i64 %134, 0
+  br i1 %135, label %136, label %138
+
+136:
+  %137 = or i64 %124, %112
+  br label %159
+
+138:
+  %139 = and i64 %134, -8
+  %140 = icmp eq i64 %139, %124
+  br i1 %140, label %141, label %143
+
+141:
+  %142 = or i64 %134, %112
+  br label %159
+
+143:
+  %144 = xor i64 %134, %13
+  %145 = icmp ult i64 %144, 1099511627776
+  br i1 %145, label %146, label %197
+
+146:
+  %147 = lshr i64 %134, 24
+  %148 = and i64 %147, 65535
+  %149 = lshr i64 %124, 24
+  %150 = and i64 %149, 65535
+  %151 = icmp samesign ult i64 %148, %150
+  br i1 %151, label %152, label %197
+
+152:
+  %153 = and i64 %134, 5
+  %154 = icmp ne i64 %153, 0
+  %155 = and i1 %100, %154
+  %156 = select i1 %155, i64 4, i64 0
+  %157 = or disjoint i64 %112, %156
+  %158 = or i64 %157, %124
+  br label %159
+
+159:
+  %160 = phi i64 [ %158, %152 ], [ %142, %141 ], [ %137, %136 ]
+  %161 = load i32, ptr %113, align 8
+  %162 = icmp eq i32 %161, 0
+  br i1 %162, label %164, label %163
+
+163:
+  store i64 %160, ptr %133, align 8
+  br label %169
+
+164:
+  %165 = icmp eq i64 %134, %160
+  br i1 %165, label %169, label %166
+
+166:
+  %167 = cmpxchg ptr %133, i64 %134, i64 %160 monotonic monotonic, align 8
+  %168 = extractvalue { i64, i1 } %167, 1
+  br i1 %168, label %169, label %197
+
+169:
+  %170 = add nuw nsw i64 %115, 1
+  %171 = add i64 %116, 128
+  %172 = load i32, ptr %75, align 8
+  %173 = lshr i32 %172, 2
+  %174 = zext nneg i32 %173 to i64
+  %175 = icmp samesign ult i64 %170, %174
+  br i1 %175, label %114, label %199
+
+176:
+  %177 = getelementptr inbounds nuw i8, ptr %0, i64 37688
+  %178 = load i32, ptr %177, align 8
+  %179 = icmp eq i32 %178, 0
+  br i1 %179, label %197, label %180
+
+180:
+  %181 = add i32 %76, -1
+  %182 = zext i32 %181 to i64
+  %183 = and i64 %82, %182
+  %184 = icmp eq i64 %183, 0
+  br i1 %184, label %185, label %197
+
+185:
+  %186 = shl i64 %79, 1
+  %187 = getelementptr inbounds nuw i8, ptr %11, i64 32
+  %188 = load i64, ptr %187, align 8
+  %189 = add i64 %188, %81
+  %190 = sub i64 %186, %189
+  store i64 %79, ptr %187, align 8
+  %191 = icmp ult i64 %190, %87
+  br i1 %191, label %192, label %195
+
+192:
+  %193 = lshr i64 %190, 7
+  %194 = getelementptr inbounds nuw %struct.ScreenLine, ptr %69, i64 %193
+  tail call void @llvm.prefetch.p0(ptr %194, i32 1, i32 3, i32 1)
+  br label %195
+
+195:
+  %196 = tail call preserve_allcc i1 @own_words(ptr %0, i64 %13, ptr %4, ptr %11, i64 %82, i64 %85, i32 %59)
+  br i1 %196, label %199, label %197
+
+197:
+  %198 = tail call preserve_allcc i32 @ptxvm_screen(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, i64 %5)
+  br label %199
+
+199:
+  %200 = phi i32 [ %198, %197 ], [ 0, %195 ], [ 0, %97 ], [ 0, %169 ]
+  ret i32 %200
+}
+
+define internal preserve_allcc i1 @own_words(ptr %0, i64 %1, ptr %2, ptr %3, i64 %4, i64 %5, i32 %6) unnamed_addr #0
+      noimplicitfloat {
+  %8 = add i64 %4, -1
+  %9 = add i64 %8, %5
+  %10 = lshr i64 %4, 7
+  %11 = lshr i64 %9, 7
+  %12 = icmp samesign ugt i64 %10, %11
+  br i1 %12, label %124, label %13
+
+13:
+  %14 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %15 = load i32, ptr %14, align 8
+  %16 = tail call i32 @llvm.cttz.i32(i32 %15, i1 false)
+  %17 = getelementptr inbounds nuw i8, ptr %2, i64 4
+  %18 = load i32, ptr %17, align 4
+  %19 = icmp eq i32 %18, 0
+  %20 = getelementptr inbounds nuw i8, ptr %3, i64 56
+  %21 = getelementptr inbounds nuw i8, ptr %3, i64 40
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 37656
+  %23 = zext i1 %19 to i64
+  %24 = zext nneg i32 %6 to i64
+  %25 = zext nneg i32 %16 to i64
+  %26 = shl nuw nsw i64 %25, 3
+  %27 = or i64 %26, %1
+  %28 = select i1 %19, i32 2, i32 0
+  %29 = and i64 %27, 120
+  %30 = icmp eq i64 %29, 72
+  %31 = zext nneg i32 %28 to i64
+  br label %32
+
+32:
+  %33 = phi i64 [ %10, %13 ], [ %122, %115 ]
+  %34 = shl nuw i64 %33, 7
+  %35 = load ptr, ptr %20, align 8
+  %36 = lshr i64 %33, 5
+  %37 = getelementptr inbounds nuw %struct.ScreenPage, ptr %35, i64 %36
+  %38 = getelementptr inbounds nuw i8, ptr %37, i64 8
+  %39 = and i64 %33, 31
+  %40 = getelementptr inbounds nuw i64, ptr %38, i64 %39
+  %41 = load ptr, ptr %21, align 8
+  %42 = getelementptr inbounds nuw %struct.ScreenLine, ptr %41, i64 %33
+  %43 = load i64, ptr %22, align 8
+  %44 = load atomic i64, ptr %37 acquire, align 8
+  %45 = sub i64 %43, %44
+  %46 = icmp ugt i64 %45, %23
+  br i1 %46, label %124, label %47
+
+47:
+  %48 = load i64, ptr %40, align 8
+  %49 = add i64 %48, -1
+  %50 = icmp ult i64 %49, -2
+  br i1 %50, label %124, label %51
+
+51:
+  %52 = icmp eq i64 %48, 0
+  br i1 %52, label %53, label %59
+
+53:
+  store i64 -1, ptr %40, align 8
+  %54 = load i64, ptr %22, align 8
+  store i64 %54, ptr %42, align 8
+  %55 = getelementptr inbounds nuw i8, ptr %42, i64 48
+  %56 = getelementptr inbounds nuw i8, ptr %42, i64 60
+  store i32 0, ptr %56, align 4
+  %57 = getelementptr inbounds nuw i8, ptr %42, i64 56
+  store i32 0, ptr %57, align 8
+  %58 = getelementptr inbounds nuw i8, ptr %42, i64 52
+  store i32 0, ptr %58, align 4
+  store i32 0, ptr %55, align 8
+  br label %59
+
+59:
+  %60 = sub i64 %34, %4
+  %61 = ashr i64 %60, %25
+  %62 = add nsw i64 %61, %24
+  %63 = shl i64 %62, 7
+  %64 = and i64 %63, 32640
+  %65 = xor i64 %64, 16384
+  %66 = or i64 %65, %27
+  %67 = tail call i64 @llvm.usub.sat.i64(i64 %4, i64 %34)
+  %68 = sub i64 %9, %34
+  %69 = lshr i64 %67, 2
+  %70 = trunc i64 %69 to i32
+  %71 = shl nsw i32 -1, %70
+  %72 = tail call i64 @llvm.umin.i64(i64 %68, i64 127)
+  %73 = lshr i64 %72, 2
+  %74 = trunc nuw nsw i64 %73 to i32
+  %75 = xor i32 %74, 31
+  %76 = lshr i32 -1, %75
+  %77 = and i32 %76, %71
+  br i1 %30, label %124, label %78
+
+78:
+  %79 = getelementptr inbounds nuw i8, ptr %42, i64 48
+  %80 = load i32, ptr %79, align 8
+  %81 = getelementptr inbounds nuw i8, ptr %42, i64 52
+  %82 = load i32, ptr %81, align 4
+  %83 = or i32 %82, %80
+  %84 = getelementptr inbounds nuw i8, ptr %42, i64 56
+  %85 = load i32, ptr %84, align 8
+  %86 = or i32 %83, %85
+  %87 = getelementptr inbounds nuw i8, ptr %42, i64 60
+  %88 = load i32, ptr %87, align 4
+  %89 = or i32 %86, %88
+  %90 = and i32 %89, %77
+  %91 = icmp eq i32 %90, 0
+  br i1 %91, label %92, label %124
+
+92:
+  %93 = getelementptr inbounds nuw i32, ptr %79, i64 %31
+  %94 = load i32, ptr %93, align 4
+  %95 = icmp eq i32 %94, 0
+  br i1 %95, label %96, label %98
+
+96:
+  %97 = getelementptr inbounds nuw i32, ptr %79, i64 %31
+  br label %115
+
+98:
+  %99 = getelementptr inbounds nuw i8, ptr %42, i64 16
+  %100 = getelementptr inbounds nuw i64, ptr %99, i64 %31
+  %101 = load i64, ptr %100, align 8
+  %102 = icmp ne i64 %101, %66
+  %103 = zext i1 %102 to i32
+  %104 = or disjoint i32 %28, %103
+  %105 = zext nneg i32 %104 to i64
+  %106 = getelementptr inbounds nuw i32, ptr %79, i64 %105
+  %107 = load i32, ptr %106, align 4
+  %108 = icmp eq i32 %107, 0
+  %109 = getelementptr inbounds nuw i32, ptr %79, i64 %105
+  br i1 %108, label %115, label %110
+
+110:
+  %111 = getelementptr inbounds nuw i8, ptr %42, i64 16
+  %112 = getelementptr inbounds nuw i64, ptr %111, i64 %105
+  %113 = load i64, ptr %112, align 8
+  %114 = icmp eq i64 %113, %66
+  br i1 %114, label %115, label %124
+
+115:
+  %116 = phi ptr [ %97, %96 ], [ %109, %110 ], [ %109, %98 ]
+  %117 = phi i64 [ %31, %96 ], [ %105, %110 ], [ %105, %98 ]
+  %118 = getelementptr inbounds nuw i8, ptr %42, i64 16
+  %119 = getelementptr inbounds nuw i64, ptr %118, i64 %117
+  store i64 %66, ptr %119, align 8
+  %120 = load i32, ptr %116, align 4
+  %121 = or i32 %120, %77
+  store i32 %121, ptr %116, align 4
+  %122 = add nuw nsw i64 %33, 1
+  %123 = icmp eq i64 %33, %11
+  br i1 %123, label %124, label %32
+
+124:
+  %125 = phi i1 [ true, %7 ], [ false, %110 ], [ false, %78 ], [ false, %59 ], [ true, %115 ], [ false, %32 ], [ false,
+      %47 ]
+  ret i1 %125
+}
+
 define preserve_allcc i32 @ptxvm_screen(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, i64 %5) #0 noimplicitfloat {
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 14448
+  %8 = load i32, ptr %7, align 8
+  %9 = icmp eq i32 %8, 0
+  br i1 %9, label %12, label %10
+
+10:
+  %11 = load i32, ptr %4, align 8
+  switch i32 %11, label %14 [
+    i32 1, label %12
+    i32 2, label %89
+  ]
+
+12:
+  %13 = tail call preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, i64 %5)
+  br label %91
+
+14:
+  %15 = getelementptr inbounds nuw i8, ptr %4, i64 48
+  %16 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  %17 = load i32, ptr %16, align 8
+  %18 = icmp eq i32 %17, 0
+  br i1 %18, label %64, label %19
+
+19:
+  %20 = zext i32 %17 to i64
+  %21 = icmp eq i32 %11, 0
+  br label %22
+
+22:
+  %23 = phi i64 [ 0, %19 ], [ %62, %61 ]
+  %24 = getelementptr inbounds nuw %struct.ScreenRun, ptr %15, i64 %23
+  %25 = getelementptr inbounds nuw i8, ptr %24, i64 4
+  %26 = load i32, ptr %25, align 4
+  %27 = sub i32 32, %26
+  %28 = lshr i32 -1, %27
+  %29 = load i32, ptr %24, align 8
+  %30 = shl i32 %28, %29
+  %31 = and i32 %30, %3
+  %32 = icmp eq i32 %31, 0
+  br i1 %32, label %61, label %33
+
+33:
+  %34 = getelementptr inbounds nuw i8, ptr %24, i64 8
+  %35 = load i64, ptr %34, align 8
+  %36 = getelementptr inbounds nuw i8, ptr %24, i64 16
+  %37 = load i32, ptr %36, align 8
+  %38 = icmp eq i32 %37, 8
+  %39 = add i64 %35, %5
+  %40 = tail call i32 @llvm.cttz.i32(i32 %31, i1 true)
+  %41 = sub i32 %40, %29
+  %42 = zext i32 %41 to i64
+  %43 = zext nneg i32 %37 to i64
+  %44 = shl i64 %42, %43
+  %45 = select i1 %38, i64 0, i64 %44
+  %46 = add i64 %45, %39
+  %47 = and i64 %46, -4294967296
+  %48 = icmp eq i64 %47, 4294967296
+  %49 = and i1 %21, %48
+  br i1 %49, label %85, label %50
+
+50:
+  %51 = tail call i32 @llvm.ctlz.i32(i32 %31, i1 true)
+  %52 = xor i32 %51, 31
+  %53 = sub i32 %52, %29
+  %54 = zext i32 %53 to i64
+  %55 = shl i64 %54, %43
+  %56 = select i1 %38, i64 0, i64 %55
+  %57 = add i64 %56, %39
+  %58 = and i64 %57, -4294967296
+  %59 = icmp eq i64 %58, 4294967296
+  %60 = and i1 %21, %59
+  br i1 %60, label %85, label %61
+
+61:
+  %62 = add nuw nsw i64 %23, 1
+  %63 = icmp eq i64 %62, %20
+  br i1 %63, label %64, label %22
+
+64:
+  %65 = icmp ne i32 %17, 0
+  %66 = icmp eq i32 %3, 0
+  %67 = or i1 %66, %65
+  br i1 %67, label %87, label %68
+
+68:
+  %69 = icmp eq i32 %11, 2
+  %70 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  %71 = icmp eq i32 %11, 0
+  br i1 %69, label %85, label %72
+
+72:
+  %73 = phi i32 [ %83, %81 ], [ %3, %68 ]
+  %74 = tail call i32 @llvm.cttz.i32(i32 %73, i1 true)
+  %75 = zext nneg i32 %74 to i64
+  %76 = getelementptr inbounds nuw i64, ptr %70, i64 %75
+  %77 = load i64, ptr %76, align 8
+  %78 = and i64 %77, -4294967296
+  %79 = icmp eq i64 %78, 4294967296
+  %80 = and i1 %71, %79
+  br i1 %80, label %85, label %81
+
+81:
+  %82 = add i32 %73, -1
+  %83 = and i32 %82, %73
+  %84 = icmp eq i32 %83, 0
+  br i1 %84, label %87, label %72
+
+85:
+  %86 = tail call preserve_allcc i1 @leave_steps(ptr %0, ptr %1)
+  br i1 %86, label %87, label %91
+
+87:
+  %88 = tail call preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, i64 %5)
+  br label %91
+
+89:
+  %90 = tail call preserve_allcc i32 @compare(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, i64 %5, i32 0)
+  br label %91
+
+91:
+  %92 = phi i32 [ %13, %12 ], [ %88, %87 ], [ %90, %89 ], [ 1, %85 ]
+  ret i32 %92
+}
+
+define void @ptxvm_take_back(i64 %0, i64 %1) #0 {
+  %3 = icmp ult i64 %0, %1
+  br i1 %3, label %5, label %4
+
+4:
+  ret void
+
+5:
+  %6 = phi i64 [ %13, %5 ], [ %0, %2 ]
+  %7 = inttoptr i64 %6 to ptr
+  %8 = load i64, ptr %7, align 8
+  %9 = inttoptr i64 %8 to ptr
+  %10 = getelementptr inbounds nuw i8, ptr %7, i64 64
+  %11 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  %12 = load i64, ptr %11, align 8
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %9, ptr align 1 %10, i64 %12, i1 false)
+  %13 = add i64 %6, 4160
+  %14 = icmp ult i64 %13, %1
+  br i1 %14, label %5, label %4
+}
+
+define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, i64 %5) unnamed_addr #0
+      noimplicitfloat {
   %7 = alloca %struct.Screening, align 8
   %8 = icmp eq i32 %3, 0
   br i1 %8, label %1046, label %9
@@ -6551,7 +7174,7 @@ define preserve_allcc i32 @ptxvm_screen(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, 
   %28 = getelementptr inbounds nuw i8, ptr %2, i64 208
   %29 = getelementptr inbounds nuw i8, ptr %7, i64 16
   %30 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %31 = getelementptr inbounds nuw i8, ptr %1, i64 14768
+  %31 = getelementptr inbounds nuw i8, ptr %1, i64 14784
   %32 = getelementptr inbounds nuw i8, ptr %2, i64 12
   %33 = getelementptr inbounds nuw i8, ptr %2, i64 200
   %34 = getelementptr inbounds nuw i8, ptr %7, i64 48
@@ -6629,7 +7252,7 @@ define preserve_allcc i32 @ptxvm_screen(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, 
 
 91:
   %92 = load ptr, ptr %7, align 8
-  %93 = getelementptr inbounds nuw i8, ptr %92, i64 43616
+  %93 = getelementptr inbounds nuw i8, ptr %92, i64 43704
   %94 = load ptr, ptr %93, align 8
   %95 = icmp eq ptr %94, null
   br i1 %95, label %192, label %96
@@ -6719,7 +7342,7 @@ define preserve_allcc i32 @ptxvm_screen(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, 
   %150 = phi i64 [ %126, %125 ], [ %61, %133 ], [ %61, %128 ]
   %151 = phi i1 [ true, %125 ], [ false, %133 ], [ false, %128 ]
   %152 = phi ptr [ %127, %125 ], [ %132, %133 ], [ %132, %128 ]
-  %153 = getelementptr inbounds nuw i8, ptr %152, i64 43616
+  %153 = getelementptr inbounds nuw i8, ptr %152, i64 43704
   %154 = load ptr, ptr %153, align 8
   %155 = icmp eq ptr %154, null
   br i1 %155, label %187, label %156
@@ -6753,7 +7376,7 @@ define preserve_allcc i32 @ptxvm_screen(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, 
   %173 = load i32, ptr %32, align 4
   %174 = zext i32 %173 to i64
   %175 = getelementptr inbounds nuw %struct.FollowedWarp, ptr %1, i64 %174
-  %176 = getelementptr inbounds nuw i8, ptr %175, i64 14880
+  %176 = getelementptr inbounds nuw i8, ptr %175, i64 14896
   %177 = load i32, ptr %176, align 8
   %178 = icmp ne i32 %177, 0
   store i8 1, ptr %17, align 1
@@ -6905,7 +7528,7 @@ define preserve_allcc i32 @ptxvm_screen(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, 
   %276 = load i32, ptr %32, align 4
   %277 = zext i32 %276 to i64
   %278 = getelementptr inbounds nuw %struct.FollowedWarp, ptr %31, i64 %277
-  %279 = getelementptr inbounds nuw i8, ptr %92, i64 43624
+  %279 = getelementptr inbounds nuw i8, ptr %92, i64 43712
   %280 = load ptr, ptr %279, align 8
   %281 = load i64, ptr %1, align 8
   %282 = mul i64 %281, 96
@@ -7422,7 +8045,7 @@ define preserve_allcc i32 @ptxvm_screen(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, 
   br label %622
 
 622:
-  %623 = phi i1 [ %621, %619 ], [ false, %595 ], [ false, %592 ], [ false, %568 ], [ false, %560 ]
+  %623 = phi i1 [ %621, %619 ], [ false, %592 ], [ false, %595 ], [ false, %568 ], [ false, %560 ]
   %624 = load i8, ptr %17, align 1
   %625 = trunc nuw i8 %624 to i1
   %626 = xor i1 %625, true
@@ -7983,7 +8606,7 @@ define preserve_allcc i32 @ptxvm_screen(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, 
 
 989:
   %990 = load ptr, ptr %7, align 8
-  %991 = getelementptr inbounds nuw i8, ptr %990, i64 43616
+  %991 = getelementptr inbounds nuw i8, ptr %990, i64 43704
   %992 = load ptr, ptr %991, align 8
   %993 = icmp eq ptr %992, null
   %994 = load i8, ptr %19, align 4
@@ -8008,7 +8631,7 @@ define preserve_allcc i32 @ptxvm_screen(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, 
   br i1 %1005, label %1019, label %1006
 
 1006:
-  %1007 = getelementptr inbounds nuw i8, ptr %990, i64 43632
+  %1007 = getelementptr inbounds nuw i8, ptr %990, i64 43720
   %1008 = load i64, ptr %1007, align 8
   %1009 = lshr i64 %999, 7
   %1010 = lshr i64 %999, 13
@@ -8075,5053 +8698,317 @@ define preserve_allcc i32 @ptxvm_screen(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, 
   ret i32 %1047
 }
 
-define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %3) unnamed_addr #0 noimplicitfloat {
-  %5 = alloca [32 x i8], align 16
-  %6 = alloca [8 x %struct.Run], align 16
-  %7 = load ptr, ptr %0, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %7, i64 512
-  %9 = tail call i32 @llvm.cttz.i32(i32 %3, i1 false)
-  %10 = zext nneg i32 %9 to i64
-  %11 = getelementptr inbounds nuw i64, ptr %8, i64 %10
-  %12 = load i64, ptr %11, align 8
-  %13 = icmp eq i32 %3, 0
-  br i1 %13, label %25, label %14
-
-14:
-  %15 = phi i32 [ %23, %21 ], [ %3, %4 ]
-  %16 = tail call i32 @llvm.cttz.i32(i32 %15, i1 true)
-  %17 = zext nneg i32 %16 to i64
-  %18 = getelementptr inbounds nuw i64, ptr %8, i64 %17
-  %19 = load i64, ptr %18, align 8
-  %20 = icmp eq i64 %19, %12
-  br i1 %20, label %21, label %91
-
-21:
-  %22 = add i32 %15, -1
-  %23 = and i32 %22, %15
-  %24 = icmp eq i32 %23, 0
-  br i1 %24, label %25, label %14
-
-25:
-  %26 = tail call i32 @llvm.ctpop.i32(i32 %3)
-  %27 = icmp samesign ult i32 %26, 2
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %29 = load ptr, ptr %28, align 8
-  br i1 %27, label %51, label %30
-
-30:
-  %31 = getelementptr inbounds nuw i8, ptr %29, i64 4
-  %32 = load i32, ptr %31, align 4
-  %33 = icmp eq i32 %32, 1
-  br i1 %33, label %34, label %51
-
-34:
-  %35 = getelementptr inbounds nuw i8, ptr %7, i64 37704
-  %36 = load i32, ptr %35, align 8
-  %37 = icmp eq i32 %36, 0
-  br i1 %37, label %51, label %38
-
-38:
-  %39 = getelementptr inbounds nuw i8, ptr %29, i64 20
-  %40 = load i32, ptr %39, align 4
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %42 = load i32, ptr %41, align 8
-  %43 = tail call i32 @llvm.cttz.i32(i32 %42, i1 false)
-  %44 = getelementptr inbounds nuw i8, ptr %7, i64 328
-  store i32 22, ptr %44, align 8
-  %45 = getelementptr inbounds nuw i8, ptr %7, i64 332
-  store i32 %40, ptr %45, align 4
-  %46 = getelementptr inbounds nuw i8, ptr %7, i64 336
-  store i32 %43, ptr %46, align 8
-  %47 = getelementptr inbounds nuw i8, ptr %7, i64 352
-  store i64 0, ptr %47, align 8
-  %48 = getelementptr inbounds nuw i8, ptr %7, i64 368
-  store i32 0, ptr %48, align 8
-  %49 = getelementptr inbounds nuw i8, ptr %7, i64 360
-  store i32 0, ptr %49, align 8
-  %50 = getelementptr inbounds nuw i8, ptr %7, i64 364
-  store i32 0, ptr %50, align 4
-  br label %3109
-
-51:
-  %52 = getelementptr inbounds nuw i8, ptr %7, i64 43616
-  %53 = load ptr, ptr %52, align 8
-  %54 = icmp eq ptr %53, null
-  br i1 %54, label %88, label %55
-
-55:
-  %56 = getelementptr inbounds nuw i8, ptr %29, i64 12
-  %57 = load i32, ptr %56, align 4
-  %58 = zext i32 %57 to i64
-  %59 = and i64 %58, 7
-  %60 = icmp eq i64 %59, 0
-  %61 = and i64 %58, 6
-  %62 = icmp eq i64 %61, 6
-  %63 = or i1 %60, %62
-  br i1 %63, label %88, label %64
-
-64:
-  %65 = getelementptr inbounds nuw i8, ptr %29, i64 8
-  %66 = load i32, ptr %65, align 8
-  switch i32 %66, label %88 [
-    i32 4, label %67
-    i32 8, label %67
-  ]
-
-67:
-  %68 = getelementptr inbounds nuw i8, ptr %29, i64 4
-  %69 = load i32, ptr %68, align 4
-  %70 = icmp ult i32 %69, 4
-  br i1 %70, label %71, label %88
-
-71:
-  %72 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %73 = load i32, ptr %72, align 4
-  %74 = zext i32 %73 to i64
-  %75 = getelementptr inbounds nuw %struct.FollowedWarp, ptr %1, i64 %74
-  %76 = getelementptr inbounds nuw i8, ptr %75, i64 14880
-  %77 = load i32, ptr %76, align 8
-  %78 = icmp ne i32 %77, 0
-  %79 = getelementptr inbounds nuw i8, ptr %0, i64 135
-  store i8 1, ptr %79, align 1
-  %80 = select i1 %27, i32 %9, i32 -1
-  %81 = tail call preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %12, i32 %80)
-  %82 = icmp eq i32 %81, 0
-  br i1 %82, label %83, label %3109
-
-83:
-  %84 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  %85 = load i8, ptr %84, align 4
-  %86 = trunc nuw i8 %85 to i1
-  br i1 %86, label %3109, label %87
-
-87:
-  tail call preserve_allcc void @follow_access(ptr %0, i64 %12, i32 %3, i1 %78)
-  br label %3109
-
-88:
-  %89 = select i1 %27, i32 %9, i32 -1
-  %90 = tail call preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %12, i32 %89)
-  br label %3109
-
-91:
-  %92 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %93 = load ptr, ptr %92, align 8
-  %94 = load i32, ptr %93, align 8
-  %95 = icmp eq i32 %94, 2
-  br i1 %95, label %96, label %350
-
-96:
-  %97 = and i64 %12, 4294967295
-  %98 = getelementptr inbounds nuw i8, ptr %2, i64 208
-  %99 = load i64, ptr %98, align 8
-  %100 = and i64 %99, 16777215
-  %101 = getelementptr inbounds nuw i8, ptr %0, i64 133
-  %102 = load i8, ptr %101, align 1
-  %103 = trunc nuw i8 %102 to i1
-  br i1 %103, label %109, label %104
-
-104:
-  %105 = getelementptr inbounds nuw i8, ptr %93, i64 16
-  %106 = load i32, ptr %105, align 8
-  %107 = zext i32 %106 to i64
-  %108 = or i64 %100, %107
-  br label %109
-
-109:
-  %110 = phi i64 [ %108, %104 ], [ %100, %96 ]
-  %111 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i64 %110, ptr %111, align 8
-  %112 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store i64 0, ptr %112, align 8
-  %113 = getelementptr inbounds nuw i8, ptr %7, i64 80
-  %114 = load i32, ptr %113, align 8
-  %115 = zext i32 %114 to i64
-  %116 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  store i64 %115, ptr %116, align 8
-  %117 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %118 = load ptr, ptr %117, align 8
-  %119 = ptrtoint ptr %118 to i64
-  %120 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  store i64 %119, ptr %120, align 8
-  %121 = getelementptr inbounds nuw i8, ptr %1, i64 14392
-  %122 = load ptr, ptr %121, align 8
-  %123 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  store ptr %122, ptr %123, align 8
-  %124 = getelementptr inbounds nuw i8, ptr %1, i64 14400
-  %125 = load ptr, ptr %124, align 8
-  %126 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  store ptr %125, ptr %126, align 8
-  %127 = getelementptr inbounds nuw i8, ptr %1, i64 14408
-  %128 = load ptr, ptr %127, align 8
-  %129 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  store ptr %128, ptr %129, align 8
-  %130 = getelementptr inbounds nuw i8, ptr %1, i64 14416
-  %131 = load ptr, ptr %130, align 8
-  %132 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  store ptr %131, ptr %132, align 8
-  %133 = getelementptr inbounds nuw i8, ptr %1, i64 14432
-  %134 = load i64, ptr %133, align 8
-  %135 = shl i64 %134, 16
-  %136 = getelementptr inbounds nuw i8, ptr %2, i64 200
-  %137 = load i32, ptr %136, align 8
-  %138 = lshr i32 %137, 4
-  %139 = zext nneg i32 %138 to i64
-  %140 = or i64 %135, %139
-  %141 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store i64 %140, ptr %141, align 8
-  %142 = getelementptr inbounds nuw i8, ptr %1, i64 5664
-  %143 = load i32, ptr %142, align 8
-  %144 = icmp ne i32 %143, 0
-  %145 = getelementptr inbounds nuw i8, ptr %0, i64 134
-  %146 = zext i1 %144 to i8
-  store i8 %146, ptr %145, align 2
-  %147 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  store i8 1, ptr %147, align 4
-  %148 = icmp samesign uge i64 %97, %115
-  %149 = select i1 %148, i1 true, i1 %144
-  br i1 %149, label %350, label %150
-
-150:
-  %151 = getelementptr inbounds nuw i8, ptr %7, i64 428
-  %152 = load i32, ptr %151, align 4
-  %153 = icmp eq i32 %152, 0
-  br i1 %153, label %154, label %350
-
-154:
-  %155 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %156 = load ptr, ptr %155, align 8
-  %157 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %158 = load ptr, ptr %157, align 8
-  %159 = getelementptr inbounds nuw i8, ptr %93, i64 4
-  %160 = load i32, ptr %159, align 4
-  %161 = icmp eq i32 %160, 0
-  %162 = getelementptr inbounds nuw i8, ptr %93, i64 16
-  %163 = load i32, ptr %162, align 8
-  %164 = icmp eq i32 %163, 0
-  br i1 %161, label %165, label %169
-
-165:
-  br i1 %164, label %166, label %183
-
-166:
-  %167 = getelementptr inbounds nuw i8, ptr %158, i64 216
-  %168 = load i64, ptr %167, align 8
-  br label %183
-
-169:
-  br i1 %164, label %183, label %170
-
-170:
-  %171 = getelementptr inbounds nuw i8, ptr %156, i64 14432
-  %172 = load i64, ptr %171, align 8
-  %173 = getelementptr inbounds nuw i8, ptr %158, i64 200
-  %174 = load i32, ptr %173, align 8
-  %175 = lshr i32 %174, 4
-  %176 = zext nneg i32 %175 to i64
-  %177 = shl i64 %172, 26
-  %178 = shl nuw nsw i64 %176, 10
-  %179 = add i32 %163, 512
-  %180 = zext i32 %179 to i64
-  %181 = or i64 %177, %180
-  %182 = or i64 %181, %178
-  br label %183
-
-183:
-  %184 = phi i64 [ %168, %166 ], [ %182, %170 ], [ 0, %169 ], [ 0, %165 ]
-  %185 = getelementptr inbounds nuw i8, ptr %93, i64 8
-  %186 = load i32, ptr %185, align 8
-  %187 = zext i32 %186 to i64
-  %188 = add nsw i64 %187, -1
-  %189 = getelementptr inbounds nuw i8, ptr %7, i64 37696
-  %190 = getelementptr inbounds nuw i8, ptr %156, i64 14408
-  %191 = getelementptr inbounds nuw i8, ptr %7, i64 37704
-  %192 = icmp eq i64 %184, 0
-  %193 = getelementptr inbounds nuw i8, ptr %156, i64 14392
-  br label %194
-
-194:
-  %195 = phi i32 [ %3, %183 ], [ %257, %255 ]
-  %196 = tail call i32 @llvm.cttz.i32(i32 %195, i1 true)
-  %197 = zext nneg i32 %196 to i64
-  %198 = getelementptr inbounds nuw i64, ptr %8, i64 %197
-  %199 = load i64, ptr %198, align 8
-  %200 = and i64 %199, 4294967295
-  %201 = add nsw i64 %200, %188
-  %202 = icmp ult i64 %201, %115
-  br i1 %202, label %203, label %225
-
-203:
-  %204 = lshr i64 %200, 7
-  %205 = lshr i64 %201, 7
-  %206 = icmp eq i64 %204, %205
-  br i1 %206, label %207, label %225
-
-207:
-  %208 = load i32, ptr %189, align 8
-  %209 = icmp eq i32 %208, 0
-  br i1 %209, label %215, label %210
-
-210:
-  %211 = load ptr, ptr %190, align 8
-  %212 = getelementptr inbounds nuw i32, ptr %211, i64 %204
-  %213 = load i32, ptr %212, align 4
-  %214 = icmp eq i32 %213, -1
-  br i1 %214, label %215, label %225
-
-215:
-  %216 = load i32, ptr %191, align 8
-  %217 = icmp eq i32 %216, 0
-  br i1 %217, label %255, label %218
-
-218:
-  br i1 %192, label %225, label %219
-
-219:
-  %220 = load ptr, ptr %193, align 8
-  %221 = getelementptr inbounds nuw %struct.ScreenLine, ptr %220, i64 %204
-  %222 = getelementptr inbounds nuw i8, ptr %221, i64 8
-  %223 = load i64, ptr %222, align 8
-  %224 = icmp eq i64 %223, %184
-  br i1 %224, label %255, label %225
-
-225:
-  %226 = load i32, ptr %191, align 8
-  %227 = icmp eq i32 %226, 0
-  %228 = icmp ult i32 %186, 5
-  %229 = and i1 %228, %227
-  br i1 %229, label %230, label %350
-
-230:
-  %231 = load i32, ptr %189, align 8
-  %232 = icmp eq i32 %231, 0
-  br i1 %232, label %350, label %233
-
-233:
-  %234 = phi i32 [ %253, %251 ], [ %3, %230 ]
-  %235 = tail call i32 @llvm.cttz.i32(i32 %234, i1 true)
-  %236 = zext nneg i32 %235 to i64
-  %237 = getelementptr inbounds nuw i64, ptr %8, i64 %236
-  %238 = load i64, ptr %237, align 8
-  %239 = and i64 %238, 4294967295
-  %240 = icmp samesign ult i64 %239, %115
-  br i1 %240, label %241, label %350
-
-241:
-  %242 = lshr i64 %239, 7
-  %243 = getelementptr inbounds nuw i32, ptr %128, i64 %242
-  %244 = load i32, ptr %243, align 4
-  %245 = trunc i64 %238 to i32
-  %246 = lshr i32 %245, 2
-  %247 = and i32 %246, 31
-  %248 = shl nuw i32 1, %247
-  %249 = and i32 %244, %248
-  %250 = icmp eq i32 %249, 0
-  br i1 %250, label %350, label %251
-
-251:
-  %252 = add i32 %234, -1
-  %253 = and i32 %252, %234
-  %254 = icmp eq i32 %253, 0
-  br i1 %254, label %3109, label %233
-
-255:
-  %256 = add i32 %195, -1
-  %257 = and i32 %256, %195
-  %258 = icmp eq i32 %257, 0
-  br i1 %258, label %259, label %194
-
-259:
-  %260 = phi i64 [ %269, %259 ], [ -1, %255 ]
-  %261 = phi i64 [ %270, %259 ], [ 0, %255 ]
-  %262 = phi i32 [ %272, %259 ], [ %3, %255 ]
-  %263 = tail call i32 @llvm.cttz.i32(i32 %262, i1 true)
-  %264 = zext nneg i32 %263 to i64
-  %265 = getelementptr inbounds nuw i64, ptr %8, i64 %264
-  %266 = load i64, ptr %265, align 8
-  %267 = lshr i64 %266, 7
-  %268 = and i64 %267, 33554431
-  %269 = tail call i64 @llvm.umin.i64(i64 %268, i64 %260)
-  %270 = tail call i64 @llvm.umax.i64(i64 %268, i64 %261)
-  %271 = add i32 %262, -1
-  %272 = and i32 %271, %262
-  %273 = icmp eq i32 %272, 0
-  br i1 %273, label %274, label %259
-
-274:
-  %275 = getelementptr inbounds nuw i8, ptr %7, i64 42336
-  %276 = getelementptr inbounds nuw i8, ptr %93, i64 28
-  %277 = load i32, ptr %276, align 4
-  %278 = zext i32 %277 to i64
-  %279 = getelementptr inbounds nuw %struct.ScreenRange, ptr %275, i64 %278
-  %280 = load i64, ptr %279, align 8
-  %281 = ptrtoint ptr %93 to i64
-  %282 = icmp eq i64 %280, %281
-  br i1 %282, label %283, label %305
-
-283:
-  %284 = getelementptr inbounds nuw i8, ptr %279, i64 24
-  %285 = load i64, ptr %284, align 8
-  %286 = getelementptr inbounds nuw i8, ptr %158, i64 216
-  %287 = load i64, ptr %286, align 8
-  %288 = icmp eq i64 %285, %287
-  br i1 %288, label %289, label %305
-
-289:
-  %290 = getelementptr inbounds nuw i8, ptr %279, i64 32
-  %291 = load i64, ptr %290, align 8
-  %292 = getelementptr inbounds nuw i8, ptr %7, i64 41816
-  %293 = load i64, ptr %292, align 8
-  %294 = icmp eq i64 %291, %293
-  br i1 %294, label %295, label %305
-
-295:
-  %296 = getelementptr inbounds nuw i8, ptr %279, i64 8
-  %297 = load i64, ptr %296, align 8
-  %298 = lshr i64 %297, 7
-  %299 = tail call i64 @llvm.umin.i64(i64 %298, i64 %269)
-  %300 = getelementptr inbounds nuw i8, ptr %279, i64 16
-  %301 = load i64, ptr %300, align 8
-  %302 = add i64 %301, %297
-  %303 = lshr i64 %302, 7
-  %304 = tail call i64 @llvm.umax.i64(i64 %303, i64 %270)
-  br label %305
-
-305:
-  %306 = phi i64 [ %299, %295 ], [ %269, %289 ], [ %269, %283 ], [ %269, %274 ]
-  %307 = phi i64 [ %304, %295 ], [ %270, %289 ], [ %270, %283 ], [ %270, %274 ]
-  %308 = shl nuw i64 %307, 7
-  %309 = add i64 %308, 128
-  %310 = icmp ugt i64 %309, %115
-  br i1 %310, label %3109, label %311
-
-311:
-  %312 = icmp ugt i64 %306, %307
-  br i1 %312, label %331, label %313
-
-313:
-  %314 = phi i64 [ %329, %328 ], [ %306, %311 ]
-  br i1 %209, label %320, label %315
-
-315:
-  %316 = load ptr, ptr %190, align 8
-  %317 = getelementptr inbounds nuw i32, ptr %316, i64 %314
-  %318 = load i32, ptr %317, align 4
-  %319 = icmp eq i32 %318, -1
-  br i1 %319, label %320, label %3109
-
-320:
-  br i1 %217, label %328, label %321
-
-321:
-  br i1 %192, label %3109, label %322
-
-322:
-  %323 = load ptr, ptr %193, align 8
-  %324 = getelementptr inbounds nuw %struct.ScreenLine, ptr %323, i64 %314
-  %325 = getelementptr inbounds nuw i8, ptr %324, i64 8
-  %326 = load i64, ptr %325, align 8
-  %327 = icmp eq i64 %326, %184
-  br i1 %327, label %328, label %3109
-
-328:
-  %329 = add nuw i64 %314, 1
-  %330 = icmp eq i64 %314, %307
-  br i1 %330, label %331, label %313
-
-331:
-  store i64 %281, ptr %279, align 8
-  %332 = shl nuw nsw i64 %306, 7
-  %333 = getelementptr inbounds nuw i8, ptr %279, i64 8
-  store i64 %332, ptr %333, align 8
-  %334 = sub nsw i64 %307, %306
-  %335 = shl i64 %334, 7
-  %336 = load ptr, ptr %92, align 8
-  %337 = getelementptr inbounds nuw i8, ptr %336, i64 8
-  %338 = load i32, ptr %337, align 8
-  %339 = zext i32 %338 to i64
-  %340 = add i64 %335, 129
-  %341 = sub i64 %340, %339
-  %342 = getelementptr inbounds nuw i8, ptr %279, i64 16
-  store i64 %341, ptr %342, align 8
-  %343 = load ptr, ptr %157, align 8
-  %344 = getelementptr inbounds nuw i8, ptr %343, i64 216
-  %345 = load i64, ptr %344, align 8
-  %346 = getelementptr inbounds nuw i8, ptr %279, i64 24
-  store i64 %345, ptr %346, align 8
-  %347 = getelementptr inbounds nuw i8, ptr %7, i64 41816
-  %348 = load i64, ptr %347, align 8
-  %349 = getelementptr inbounds nuw i8, ptr %279, i64 32
-  store i64 %348, ptr %349, align 8
-  br label %3109
-
-350:
-  %351 = phi i64 [ %97, %150 ], [ %97, %225 ], [ %12, %91 ], [ %97, %109 ], [ %97, %230 ], [ %97, %233 ], [ %97, %241 ]
-  %352 = getelementptr inbounds nuw i8, ptr %93, i64 8
-  %353 = load i32, ptr %352, align 8
-  %354 = tail call i32 @llvm.ctpop.i32(i32 %353)
-  %355 = icmp samesign ugt i32 %354, 1
-  br i1 %355, label %414, label %356
-
-356:
-  %357 = zext i32 %353 to i64
-  %358 = tail call i32 @llvm.cttz.i32(i32 %353, i1 false)
-  br label %359
-
-359:
-  %360 = phi i64 [ 0, %356 ], [ %410, %405 ]
-  %361 = phi i32 [ %3, %356 ], [ %412, %405 ]
-  %362 = icmp eq i64 %360, 8
-  br i1 %362, label %414, label %363
-
-363:
-  %364 = tail call i32 @llvm.cttz.i32(i32 %361, i1 true)
-  %365 = icmp eq i32 %364, 31
-  br i1 %365, label %373, label %366
-
-366:
-  %367 = zext nneg i32 %364 to i64
-  %368 = getelementptr inbounds nuw i64, ptr %8, i64 %367
-  %369 = getelementptr inbounds nuw i8, ptr %368, i64 8
-  %370 = load i64, ptr %369, align 8
-  %371 = load i64, ptr %368, align 8
-  %372 = sub i64 %370, %371
-  br label %373
-
-373:
-  %374 = phi i64 [ %372, %366 ], [ 0, %363 ]
-  %375 = icmp uge i64 %374, %357
-  %376 = icmp ult i64 %374, 129
-  %377 = and i1 %375, %376
-  %378 = tail call i64 @llvm.ctpop.i64(i64 %374)
-  %379 = icmp samesign ult i64 %378, 2
-  %380 = select i1 %377, i1 %379, i1 false
-  br i1 %380, label %381, label %383
-
-381:
-  %382 = zext nneg i32 %364 to i64
-  br label %385
-
-383:
-  %384 = shl nuw i32 1, %364
-  br label %405
-
-385:
-  %386 = phi i64 [ %382, %381 ], [ %389, %388 ]
-  %387 = icmp eq i64 %386, 31
-  br i1 %387, label %399, label %388
-
-388:
-  %389 = add nuw nsw i64 %386, 1
-  %390 = getelementptr inbounds nuw i64, ptr %8, i64 %389
-  %391 = load i64, ptr %390, align 8
-  %392 = getelementptr inbounds nuw i64, ptr %8, i64 %386
-  %393 = load i64, ptr %392, align 8
-  %394 = sub i64 %391, %393
-  %395 = icmp eq i64 %394, %374
-  br i1 %395, label %385, label %396
-
-396:
-  %397 = trunc nuw nsw i64 %386 to i32
-  %398 = sub nuw nsw i32 31, %397
-  br label %399
-
-399:
-  %400 = phi i32 [ %398, %396 ], [ 0, %385 ]
-  %401 = lshr i32 -1, %400
-  %402 = and i32 %401, %361
-  %403 = trunc nuw nsw i64 %374 to i32
-  %404 = tail call i32 @llvm.cttz.i32(i32 %403, i1 false)
-  br label %405
-
-405:
-  %406 = phi i32 [ %384, %383 ], [ %402, %399 ]
-  %407 = phi i32 [ %358, %383 ], [ %404, %399 ]
-  %408 = getelementptr inbounds nuw %struct.Run, ptr %6, i64 %360
-  store i32 %406, ptr %408, align 8
-  %409 = getelementptr inbounds nuw i8, ptr %408, i64 4
-  store i32 %407, ptr %409, align 4
-  %410 = add nuw nsw i64 %360, 1
-  %411 = xor i32 %406, -1
-  %412 = and i32 %361, %411
-  %413 = icmp eq i32 %412, 0
-  br i1 %413, label %417, label %359
-
-414:
-  %415 = getelementptr inbounds nuw i8, ptr %93, i64 4
-  %416 = getelementptr inbounds nuw i8, ptr %0, i64 133
-  store i8 0, ptr %416, align 1
-  br label %1288
-
-417:
-  %418 = getelementptr inbounds nuw i8, ptr %93, i64 4
-  %419 = load i32, ptr %418, align 4
-  %420 = icmp eq i32 %419, 6
-  %421 = icmp eq i64 %360, 0
-  %422 = and i1 %421, %420
-  %423 = getelementptr inbounds nuw i8, ptr %6, i64 4
-  %424 = load i32, ptr %423, align 4
-  %425 = shl nuw i32 1, %424
-  %426 = icmp eq i32 %353, %425
-  %427 = select i1 %422, i1 %426, i1 false
-  %428 = getelementptr inbounds nuw i8, ptr %0, i64 133
-  %429 = zext i1 %427 to i8
-  store i8 %429, ptr %428, align 1
-  %430 = xor i1 %420, true
-  %431 = select i1 %430, i1 true, i1 %427
-  br i1 %431, label %432, label %1288
-
-432:
-  %433 = getelementptr inbounds nuw i8, ptr %2, i64 208
-  %434 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %435 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %436 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  %437 = getelementptr inbounds nuw i8, ptr %1, i64 14768
-  %438 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %439 = getelementptr inbounds nuw i8, ptr %2, i64 200
-  %440 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %441 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %442 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %443 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %444 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %445 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %446 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %447 = getelementptr inbounds nuw i8, ptr %1, i64 14392
-  %448 = getelementptr inbounds nuw i8, ptr %1, i64 14400
-  %449 = getelementptr inbounds nuw i8, ptr %1, i64 14408
-  %450 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %451 = getelementptr inbounds nuw i8, ptr %1, i64 14416
-  %452 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %453 = getelementptr inbounds nuw i8, ptr %1, i64 14432
-  %454 = getelementptr inbounds nuw i8, ptr %1, i64 5664
-  %455 = getelementptr inbounds nuw i8, ptr %0, i64 134
-  %456 = getelementptr inbounds nuw i8, ptr %0, i64 135
-  %457 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %458 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %459 = and i64 %410, 4294967295
-  br label %460
-
-460:
-  %461 = phi i64 [ 0, %432 ], [ %1269, %1268 ]
-  %462 = getelementptr inbounds nuw %struct.Run, ptr %6, i64 %461
-  %463 = load i32, ptr %462, align 8
-  %464 = tail call i32 @llvm.cttz.i32(i32 %463, i1 false)
-  %465 = zext nneg i32 %464 to i64
-  %466 = getelementptr inbounds nuw i64, ptr %8, i64 %465
-  %467 = load i64, ptr %466, align 8
-  %468 = getelementptr inbounds nuw i8, ptr %462, i64 4
-  %469 = load i32, ptr %468, align 4
-  %470 = tail call i32 @llvm.ctlz.i32(i32 %463, i1 true)
-  %471 = xor i32 %470, 31
-  %472 = load ptr, ptr %92, align 8
-  %473 = getelementptr inbounds nuw i8, ptr %472, i64 8
-  %474 = load i32, ptr %473, align 8
-  %475 = zext i32 %469 to i64
-  %476 = sub nsw i32 %471, %464
-  %477 = zext i32 %476 to i64
-  %478 = shl i64 %477, %475
-  %479 = zext i32 %474 to i64
-  %480 = add i64 %478, %479
-  %481 = load i32, ptr %472, align 8
-  %482 = icmp eq i32 %481, 2
-  br i1 %482, label %488, label %483
-
-483:
-  %484 = icmp eq i32 %481, 0
-  %485 = and i64 %467, -4294967296
-  %486 = icmp eq i64 %485, 4294967296
-  %487 = and i1 %486, %484
-  br i1 %487, label %488, label %521
-
-488:
-  %489 = and i64 %467, 4294967295
-  %490 = load i64, ptr %433, align 8
-  %491 = and i64 %490, 16777215
-  %492 = load i8, ptr %428, align 1
-  %493 = trunc nuw i8 %492 to i1
-  br i1 %493, label %499, label %494
-
-494:
-  %495 = getelementptr inbounds nuw i8, ptr %472, i64 16
-  %496 = load i32, ptr %495, align 8
-  %497 = zext i32 %496 to i64
-  %498 = or i64 %491, %497
-  br label %499
-
-499:
-  %500 = phi i64 [ %498, %494 ], [ %491, %488 ]
-  store i64 %500, ptr %434, align 8
-  store i64 0, ptr %440, align 8
-  %501 = load ptr, ptr %0, align 8
-  %502 = getelementptr inbounds nuw i8, ptr %501, i64 80
-  %503 = load i32, ptr %502, align 8
-  %504 = zext i32 %503 to i64
-  store i64 %504, ptr %441, align 8
-  %505 = load ptr, ptr %446, align 8
-  %506 = ptrtoint ptr %505 to i64
-  store i64 %506, ptr %442, align 8
-  %507 = load ptr, ptr %447, align 8
-  store ptr %507, ptr %443, align 8
-  %508 = load ptr, ptr %448, align 8
-  store ptr %508, ptr %444, align 8
-  %509 = load ptr, ptr %449, align 8
-  store ptr %509, ptr %450, align 8
-  %510 = load ptr, ptr %451, align 8
-  store ptr %510, ptr %452, align 8
-  %511 = load i64, ptr %453, align 8
-  %512 = shl i64 %511, 16
-  %513 = load i32, ptr %439, align 8
-  %514 = lshr i32 %513, 4
-  %515 = zext nneg i32 %514 to i64
-  %516 = or i64 %512, %515
-  store i64 %516, ptr %435, align 8
-  %517 = load i32, ptr %454, align 8
-  %518 = icmp ne i32 %517, 0
-  %519 = zext i1 %518 to i8
-  store i8 %519, ptr %455, align 2
-  store i8 1, ptr %436, align 4
-  %520 = icmp samesign ult i64 %489, %504
-  br i1 %520, label %653, label %1265
-
-521:
-  switch i32 %481, label %1265 [
-    i32 1, label %527
-    i32 0, label %522
-  ]
-
-522:
-  %523 = lshr i64 %467, 32
-  %524 = trunc nuw i64 %523 to i32
-  %525 = add i32 %524, -1
-  %526 = icmp ult i32 %525, 4
-  br i1 %526, label %1265, label %527
-
-527:
-  %528 = load i64, ptr %433, align 8
-  %529 = load i8, ptr %428, align 1
-  %530 = trunc nuw i8 %529 to i1
-  br i1 %530, label %536, label %531
-
-531:
-  %532 = getelementptr inbounds nuw i8, ptr %472, i64 12
-  %533 = load i32, ptr %532, align 4
-  %534 = zext i32 %533 to i64
-  %535 = or i64 %528, %534
-  br label %536
-
-536:
-  %537 = phi i64 [ %535, %531 ], [ %528, %527 ]
-  store i64 %537, ptr %434, align 8
-  %538 = load ptr, ptr %0, align 8
-  %539 = getelementptr inbounds nuw i8, ptr %538, i64 37656
-  %540 = load i64, ptr %539, align 8
-  store i64 %540, ptr %435, align 8
-  store i8 0, ptr %436, align 4
-  %541 = getelementptr inbounds nuw i8, ptr %538, i64 43616
-  %542 = load ptr, ptr %541, align 8
-  %543 = icmp eq ptr %542, null
-  br i1 %543, label %589, label %544
-
-544:
-  %545 = getelementptr inbounds nuw i8, ptr %472, i64 12
-  %546 = load i32, ptr %545, align 4
-  %547 = zext i32 %546 to i64
-  %548 = and i64 %547, 7
-  %549 = icmp eq i64 %548, 0
-  %550 = and i64 %547, 6
-  %551 = icmp eq i64 %550, 6
-  %552 = or i1 %549, %551
-  br i1 %552, label %553, label %589
-
-553:
-  %554 = load i32, ptr %438, align 4
-  %555 = zext i32 %554 to i64
-  %556 = getelementptr inbounds nuw %struct.FollowedWarp, ptr %437, i64 %555
-  %557 = getelementptr inbounds nuw i8, ptr %538, i64 43624
-  %558 = load ptr, ptr %557, align 8
-  %559 = load i64, ptr %1, align 8
-  %560 = mul i64 %559, 96
-  %561 = getelementptr inbounds nuw i8, ptr %558, i64 %560
-  %562 = getelementptr inbounds nuw i8, ptr %556, i64 112
-  store i32 0, ptr %562, align 8
-  %563 = getelementptr inbounds nuw i8, ptr %556, i64 116
-  %564 = load i32, ptr %563, align 4
-  %565 = icmp eq i32 %564, 0
-  br i1 %565, label %589, label %566
-
-566:
-  store i32 0, ptr %563, align 4
-  br label %567
-
-567:
-  %568 = phi i64 [ 0, %566 ], [ %587, %586 ]
-  %569 = getelementptr inbounds nuw %struct.FollowedRelease, ptr %561, i64 %568
-  %570 = getelementptr inbounds nuw i8, ptr %569, i64 8
-  %571 = load i64, ptr %570, align 8
-  %572 = trunc i64 %571 to i32
-  %573 = lshr i32 %572, 15
-  %574 = and i32 %573, 31
-  %575 = load i32, ptr %438, align 4
-  %576 = icmp eq i32 %574, %575
-  br i1 %576, label %577, label %586
-
-577:
-  %578 = lshr i64 %571, 24
-  %579 = and i64 %578, 65535
-  %580 = load i32, ptr %439, align 8
-  %581 = lshr i32 %580, 4
-  %582 = zext nneg i32 %581 to i64
-  %583 = icmp eq i64 %579, %582
-  br i1 %583, label %584, label %586
-
-584:
-  %585 = getelementptr inbounds nuw i8, ptr %569, i64 20
-  store i32 0, ptr %585, align 4
-  br label %586
-
-586:
-  %587 = add nuw nsw i64 %568, 1
-  %588 = icmp eq i64 %587, 4
-  br i1 %588, label %589, label %567
-
-589:
-  %590 = load ptr, ptr %92, align 8
-  %591 = ptrtoint ptr %590 to i64
-  %592 = load ptr, ptr %0, align 8
-  %593 = getelementptr inbounds nuw i8, ptr %592, i64 37712
-  %594 = udiv i64 %591, 48
-  %595 = and i64 %594, 63
-  %596 = getelementptr inbounds nuw %struct.ScreenCache, ptr %593, i64 %595
-  %597 = load i64, ptr %596, align 8
-  %598 = icmp eq i64 %597, %591
-  br i1 %598, label %599, label %606
-
-599:
-  %600 = getelementptr inbounds nuw i8, ptr %596, i64 8
-  %601 = load i64, ptr %600, align 8
-  %602 = sub i64 %467, %601
-  %603 = getelementptr inbounds nuw i8, ptr %596, i64 16
-  %604 = load i64, ptr %603, align 8
-  %605 = icmp ult i64 %602, %604
-  br i1 %605, label %612, label %606
-
-606:
-  %607 = tail call preserve_allcc i32 @search(ptr %0, ptr %2, i64 %467, ptr %596)
-  %608 = icmp eq i32 %607, 0
-  br i1 %608, label %1265, label %609
-
-609:
-  %610 = getelementptr inbounds nuw i8, ptr %596, i64 8
-  %611 = load i64, ptr %610, align 8
-  br label %612
-
-612:
-  %613 = phi i64 [ %611, %609 ], [ %601, %599 ]
-  %614 = getelementptr inbounds nuw i8, ptr %596, i64 8
-  store i64 %613, ptr %440, align 8
-  %615 = getelementptr inbounds nuw i8, ptr %596, i64 16
-  %616 = load i64, ptr %615, align 8
-  store i64 %616, ptr %441, align 8
-  %617 = getelementptr inbounds nuw i8, ptr %596, i64 24
-  %618 = load i64, ptr %617, align 8
-  store i64 %618, ptr %442, align 8
-  %619 = getelementptr inbounds nuw i8, ptr %596, i64 40
-  %620 = load ptr, ptr %619, align 8
-  store ptr %620, ptr %443, align 8
-  %621 = getelementptr inbounds nuw i8, ptr %596, i64 48
-  %622 = load ptr, ptr %621, align 8
-  store ptr %622, ptr %444, align 8
-  %623 = getelementptr inbounds nuw i8, ptr %596, i64 56
-  %624 = load ptr, ptr %623, align 8
-  store ptr %624, ptr %445, align 8
-  %625 = shl i64 %467, 1
-  %626 = getelementptr inbounds nuw i8, ptr %596, i64 32
-  %627 = load i64, ptr %626, align 8
-  %628 = load i64, ptr %614, align 8
-  %629 = add i64 %627, %628
-  %630 = sub i64 %625, %629
-  store i64 %467, ptr %626, align 8
-  %631 = load i64, ptr %615, align 8
-  %632 = icmp ult i64 %630, %631
-  %633 = load ptr, ptr %619, align 8
-  %634 = icmp eq ptr %633, null
-  br i1 %632, label %635, label %639
-
-635:
-  br i1 %634, label %643, label %636
-
-636:
-  %637 = lshr i64 %630, 7
-  %638 = getelementptr inbounds nuw %struct.ScreenLine, ptr %633, i64 %637
-  tail call void @llvm.prefetch.p0(ptr %638, i32 1, i32 3, i32 1)
-  br label %640
-
-639:
-  br i1 %634, label %643, label %640
-
-640:
-  %641 = load i64, ptr %440, align 8
-  %642 = load i64, ptr %441, align 8
-  br label %653
-
-643:
-  %644 = load i64, ptr %440, align 8
-  %645 = add i64 %480, %467
-  %646 = sub i64 %645, %644
-  %647 = load i64, ptr %441, align 8
-  %648 = icmp ugt i64 %646, %647
-  br i1 %648, label %1265, label %649
-
-649:
-  %650 = load ptr, ptr %92, align 8
-  %651 = getelementptr inbounds nuw i8, ptr %650, i64 4
-  %652 = load i32, ptr %651, align 4
-  switch i32 %652, label %1273 [
-    i32 4, label %1268
-    i32 0, label %1268
-  ]
-
-653:
-  %654 = phi i64 [ %642, %640 ], [ %504, %499 ]
-  %655 = phi i64 [ %641, %640 ], [ 0, %499 ]
-  %656 = phi i64 [ %467, %640 ], [ %489, %499 ]
-  %657 = sub i64 %656, %655
-  %658 = trunc i64 %657 to i32
-  %659 = shl nuw i32 1, %469
-  %660 = add i32 %659, -1
-  %661 = and i32 %660, %658
-  %662 = add i64 %657, %480
-  %663 = icmp ugt i64 %662, %654
-  %664 = add i32 %661, %474
-  %665 = icmp ugt i32 %664, %659
-  %666 = select i1 %663, i1 true, i1 %665
-  br i1 %666, label %1265, label %667
-
-667:
-  %668 = load i8, ptr %436, align 4
-  %669 = trunc nuw i8 %668 to i1
-  br i1 %669, label %670, label %683
-
-670:
-  %671 = load ptr, ptr %0, align 8
-  %672 = getelementptr inbounds nuw i8, ptr %671, i64 37696
-  %673 = load i32, ptr %672, align 8
-  %674 = icmp eq i32 %673, 0
-  br i1 %674, label %683, label %675
-
-675:
-  %676 = load ptr, ptr %92, align 8
-  %677 = getelementptr inbounds nuw i8, ptr %676, i64 8
-  %678 = load i32, ptr %677, align 8
-  %679 = icmp ult i32 %678, 4
-  br i1 %679, label %680, label %683
-
-680:
-  %681 = lshr exact i32 %463, %464
-  %682 = tail call preserve_allcc i1 @check_parts(ptr %0, i64 %657, i32 %469, i32 %681)
-  br i1 %682, label %683, label %1271
-
-683:
-  %684 = add i64 %662, -1
-  %685 = lshr i64 %684, 7
-  %686 = lshr i64 %657, 7
-  %687 = icmp samesign ugt i64 %686, %685
-  br i1 %687, label %1268, label %688
-
-688:
-  %689 = zext nneg i32 %661 to i64
-  %690 = sub i64 %689, %657
-  %691 = icmp eq i32 %469, 2
-  %692 = shl nuw nsw i64 %475, 3
-  br label %693
-
-693:
-  %694 = phi i64 [ %686, %688 ], [ %1263, %1262 ]
-  %695 = shl nuw i64 %694, 7
-  %696 = add i64 %690, %695
-  %697 = ashr i64 %696, %475
-  %698 = add nsw i64 %697, %465
-  br i1 %691, label %699, label %710
-
-699:
-  %700 = add i64 %698, -32
-  %701 = icmp ult i64 %700, -63
-  br i1 %701, label %712, label %702
-
-702:
-  %703 = icmp sgt i64 %698, -1
-  %704 = trunc nsw i64 %698 to i32
-  br i1 %703, label %705, label %707
-
-705:
-  %706 = lshr i32 %463, %704
-  br label %712
-
-707:
-  %708 = sub nsw i32 0, %704
-  %709 = shl i32 %463, %708
-  br label %712
-
-710:
-  %711 = tail call preserve_allcc i32 @words_of(i32 %463, i64 %698, i32 %469, i32 %661, i32 %474)
-  br label %712
-
-712:
-  %713 = phi i32 [ %711, %710 ], [ 0, %699 ], [ %706, %705 ], [ %709, %707 ]
-  %714 = load i64, ptr %434, align 8
-  %715 = shl i64 %698, 7
-  %716 = and i64 %715, 32640
-  %717 = xor i64 %716, 16384
-  %718 = or i64 %717, %692
-  %719 = or i64 %718, %714
-  %720 = load ptr, ptr %443, align 8
-  %721 = getelementptr inbounds nuw %struct.ScreenLine, ptr %720, i64 %694
-  %722 = icmp eq i32 %713, 0
-  br i1 %722, label %1232, label %723
-
-723:
-  %724 = load i64, ptr %441, align 8
-  %725 = icmp ult i64 %695, %724
-  br i1 %725, label %726, label %1232
-
-726:
-  %727 = load i8, ptr %436, align 4
-  %728 = trunc nuw i8 %727 to i1
-  %729 = load ptr, ptr %0, align 8
-  br i1 %728, label %730, label %763
-
-730:
-  %731 = getelementptr inbounds nuw i8, ptr %729, i64 37696
-  %732 = load i32, ptr %731, align 8
-  %733 = icmp eq i32 %732, 0
-  br i1 %733, label %757, label %734
-
-734:
-  %735 = load ptr, ptr %92, align 8
-  %736 = getelementptr inbounds nuw i8, ptr %735, i64 8
-  %737 = load i32, ptr %736, align 8
-  %738 = icmp ult i32 %737, 4
-  br i1 %738, label %757, label %739
-
-739:
-  %740 = getelementptr inbounds nuw i8, ptr %735, i64 4
-  %741 = load i32, ptr %740, align 4
-  %742 = add i32 %741, -1
-  %743 = and i32 %742, -6
-  %744 = icmp eq i32 %743, 0
-  %745 = load ptr, ptr %450, align 8
-  %746 = getelementptr inbounds nuw i32, ptr %745, i64 %694
-  %747 = load i32, ptr %746, align 4
-  br i1 %744, label %748, label %753
-
-748:
-  %749 = or i32 %747, %713
-  store i32 %749, ptr %746, align 4
-  %750 = load ptr, ptr %0, align 8
-  %751 = load i8, ptr %436, align 4
-  %752 = trunc nuw i8 %751 to i1
-  br label %757
-
-753:
-  %754 = xor i32 %747, -1
-  %755 = and i32 %713, %754
-  %756 = icmp eq i32 %755, 0
-  br i1 %756, label %757, label %1271
-
-757:
-  %758 = phi i1 [ %752, %748 ], [ true, %753 ], [ true, %734 ], [ true, %730 ]
-  %759 = phi ptr [ %750, %748 ], [ %729, %753 ], [ %729, %734 ], [ %729, %730 ]
-  %760 = getelementptr inbounds nuw i8, ptr %759, i64 37704
-  %761 = load i32, ptr %760, align 8
-  %762 = icmp eq i32 %761, 0
-  br i1 %762, label %767, label %790
-
-763:
-  %764 = getelementptr inbounds nuw i8, ptr %729, i64 37704
-  %765 = load i32, ptr %764, align 8
-  %766 = icmp eq i32 %765, 0
-  br i1 %766, label %768, label %791
-
-767:
-  br i1 %758, label %1232, label %768
-
-768:
-  %769 = load ptr, ptr %92, align 8
-  %770 = getelementptr inbounds nuw i8, ptr %769, i64 4
-  %771 = load i32, ptr %770, align 4
-  switch i32 %771, label %772 [
-    i32 4, label %1232
-    i32 0, label %1232
-  ]
-
-772:
-  %773 = lshr i64 %694, 5
-  %774 = load ptr, ptr %445, align 8
-  %775 = getelementptr inbounds nuw %struct.ScreenPage, ptr %774, i64 %773
-  %776 = load atomic i64, ptr %775 acquire, align 8
-  %777 = load ptr, ptr %0, align 8
-  %778 = getelementptr inbounds nuw i8, ptr %777, i64 37656
-  %779 = load i64, ptr %778, align 8
-  %780 = icmp eq i64 %776, %779
-  br i1 %780, label %1232, label %781
-
-781:
-  %782 = add i64 %779, -1
-  %783 = icmp eq i64 %776, %782
-  br i1 %783, label %784, label %788
-
-784:
-  %785 = load ptr, ptr %92, align 8
-  %786 = getelementptr inbounds nuw i8, ptr %785, i64 4
-  %787 = load i32, ptr %786, align 4
-  switch i32 %787, label %788 [
-    i32 4, label %1232
-    i32 0, label %1232
-  ]
-
-788:
-  %789 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %773)
-  br i1 %789, label %1232, label %1271
-
-790:
-  br i1 %758, label %809, label %791
-
-791:
-  %792 = lshr i64 %694, 5
-  %793 = load ptr, ptr %445, align 8
-  %794 = getelementptr inbounds nuw %struct.ScreenPage, ptr %793, i64 %792
-  %795 = load atomic i64, ptr %794 acquire, align 8
-  %796 = load ptr, ptr %0, align 8
-  %797 = getelementptr inbounds nuw i8, ptr %796, i64 37656
-  %798 = load i64, ptr %797, align 8
-  %799 = icmp eq i64 %795, %798
-  br i1 %799, label %809, label %800
-
-800:
-  %801 = add i64 %798, -1
-  %802 = icmp eq i64 %795, %801
-  br i1 %802, label %803, label %807
-
-803:
-  %804 = load ptr, ptr %92, align 8
-  %805 = getelementptr inbounds nuw i8, ptr %804, i64 4
-  %806 = load i32, ptr %805, align 4
-  switch i32 %806, label %807 [
-    i32 4, label %809
-    i32 0, label %809
-  ]
-
-807:
-  %808 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %792)
-  br i1 %808, label %809, label %1271
-
-809:
-  %810 = load i8, ptr %436, align 4
-  %811 = trunc nuw i8 %810 to i1
-  br i1 %811, label %871, label %812
-
-812:
-  %813 = icmp eq i32 %713, -1
-  %814 = and i64 %714, 7
-  %815 = icmp eq i64 %814, 0
-  %816 = and i1 %813, %815
-  %817 = and i64 %719, 64
-  %818 = icmp eq i64 %817, 0
-  %819 = select i1 %816, i1 %818, i1 false
-  br i1 %819, label %820, label %871
-
-820:
-  %821 = load ptr, ptr %92, align 8
-  %822 = getelementptr inbounds nuw i8, ptr %821, i64 4
-  %823 = load i32, ptr %822, align 4
-  %824 = icmp eq i32 %823, 4
-  br i1 %824, label %871, label %825
-
-825:
-  %826 = load ptr, ptr %0, align 8
-  %827 = load ptr, ptr %445, align 8
-  %828 = lshr i64 %694, 5
-  %829 = getelementptr inbounds nuw %struct.ScreenPage, ptr %827, i64 %828
-  %830 = getelementptr inbounds nuw i8, ptr %829, i64 8
-  %831 = and i64 %694, 31
-  %832 = getelementptr inbounds nuw i64, ptr %830, i64 %831
-  %833 = icmp eq i32 %823, 0
-  %834 = load atomic i64, ptr %832 monotonic, align 8
-  %835 = select i1 %833, i64 2, i64 1
-  %836 = icmp eq i64 %834, 0
-  br i1 %836, label %837, label %839
-
-837:
-  %838 = or disjoint i64 %835, %719
-  br label %860
-
-839:
-  %840 = and i64 %834, -8
-  %841 = icmp eq i64 %840, %719
-  br i1 %841, label %842, label %844
-
-842:
-  %843 = or i64 %834, %835
-  br label %860
-
-844:
-  %845 = xor i64 %834, %714
-  %846 = icmp ult i64 %845, 1099511627776
-  br i1 %846, label %847, label %871
-
-847:
-  %848 = lshr i64 %834, 24
-  %849 = and i64 %848, 65535
-  %850 = lshr i64 %719, 24
-  %851 = and i64 %850, 65535
-  %852 = icmp samesign ult i64 %849, %851
-  br i1 %852, label %853, label %871
-
-853:
-  %854 = and i64 %834, 5
-  %855 = icmp ne i64 %854, 0
-  %856 = and i1 %833, %855
-  %857 = select i1 %856, i64 4, i64 0
-  %858 = or disjoint i64 %719, %857
-  %859 = or disjoint i64 %858, %835
-  br label %860
-
-860:
-  %861 = phi i64 [ %859, %853 ], [ %843, %842 ], [ %838, %837 ]
-  %862 = getelementptr inbounds nuw i8, ptr %826, i64 37688
-  %863 = load i32, ptr %862, align 8
-  %864 = icmp eq i32 %863, 0
-  br i1 %864, label %866, label %865
-
-865:
-  store i64 %861, ptr %832, align 8
-  br label %1232
-
-866:
-  %867 = icmp eq i64 %834, %861
-  br i1 %867, label %1232, label %868
-
-868:
-  %869 = cmpxchg ptr %832, i64 %834, i64 %861 monotonic monotonic, align 8
-  %870 = extractvalue { i64, i1 } %869, 1
-  br i1 %870, label %1232, label %871
-
-871:
-  %872 = load i8, ptr %456, align 1
-  %873 = trunc nuw i8 %872 to i1
-  br i1 %873, label %874, label %932
-
-874:
-  %875 = load i8, ptr %436, align 4
-  %876 = trunc nuw i8 %875 to i1
-  br i1 %876, label %932, label %877
-
-877:
-  %878 = load ptr, ptr %445, align 8
-  %879 = lshr i64 %694, 5
-  %880 = getelementptr inbounds nuw %struct.ScreenPage, ptr %878, i64 %879
-  %881 = getelementptr inbounds nuw i8, ptr %880, i64 8
-  %882 = and i64 %694, 31
-  %883 = getelementptr inbounds nuw i64, ptr %881, i64 %882
-  %884 = load atomic i64, ptr %883 monotonic, align 8
-  %885 = icmp eq i64 %884, -1
-  br i1 %885, label %886, label %888
-
-886:
-  %887 = load i64, ptr %721, align 8
-  br label %917
-
-888:
-  %889 = load ptr, ptr %0, align 8
-  %890 = getelementptr inbounds nuw i8, ptr %889, i64 37688
-  %891 = load i32, ptr %890, align 8
-  %892 = icmp eq i32 %891, 0
-  br i1 %892, label %894, label %893
-
-893:
-  store i64 -1, ptr %883, align 8
-  br label %896
-
-894:
-  %895 = atomicrmw xchg ptr %883, i64 -1 monotonic, align 8
-  br label %896
-
-896:
-  %897 = phi i64 [ %884, %893 ], [ %895, %894 ]
-  %898 = load i64, ptr %435, align 8
-  store i64 %898, ptr %721, align 8
-  %899 = and i64 %897, 5
-  %900 = icmp ne i64 %899, 0
-  %901 = sext i1 %900 to i32
-  %902 = getelementptr inbounds nuw i8, ptr %721, i64 48
-  store i32 %901, ptr %902, align 8
-  %903 = shl i64 %897, 62
-  %904 = ashr i64 %903, 63
-  %905 = trunc nsw i64 %904 to i32
-  %906 = getelementptr inbounds nuw i8, ptr %721, i64 56
-  store i32 %905, ptr %906, align 8
-  %907 = getelementptr inbounds nuw i8, ptr %721, i64 60
-  store i32 0, ptr %907, align 4
-  %908 = getelementptr inbounds nuw i8, ptr %721, i64 52
-  store i32 0, ptr %908, align 4
-  %909 = and i64 %897, -8
-  %910 = getelementptr inbounds nuw i8, ptr %721, i64 16
-  %911 = getelementptr inbounds nuw i8, ptr %721, i64 32
-  store i64 %909, ptr %911, align 8
-  store i64 %909, ptr %910, align 8
-  %912 = and i64 %897, 1
-  %913 = icmp eq i64 %912, 0
-  br i1 %913, label %914, label %917
-
-914:
-  %915 = and i64 %897, -16777216
-  %916 = add i64 %915, -16777096
-  store i64 %916, ptr %910, align 8
-  br label %917
-
-917:
-  %918 = phi i64 [ %887, %886 ], [ %898, %896 ], [ %898, %914 ]
-  %919 = load i64, ptr %435, align 8
-  %920 = icmp eq i64 %918, %919
-  br i1 %920, label %921, label %930
-
-921:
-  %922 = getelementptr inbounds nuw i8, ptr %721, i64 48
-  %923 = load i32, ptr %922, align 8
-  %924 = getelementptr inbounds nuw i8, ptr %721, i64 52
-  %925 = load i32, ptr %924, align 4
-  %926 = or i32 %925, %923
-  %927 = and i32 %926, %713
-  %928 = icmp eq i32 %927, 0
-  %929 = zext i1 %928 to i8
-  br label %930
-
-930:
-  %931 = phi i8 [ 1, %917 ], [ %929, %921 ]
-  store i8 %931, ptr %457, align 8
-  br label %932
-
-932:
-  %933 = load i64, ptr %721, align 8
-  %934 = load i64, ptr %435, align 8
-  %935 = icmp eq i64 %933, %934
-  br i1 %935, label %936, label %998
-
-936:
-  %937 = load ptr, ptr %92, align 8
-  %938 = getelementptr inbounds nuw i8, ptr %937, i64 4
-  %939 = load i32, ptr %938, align 4
-  switch i32 %939, label %958 [
-    i32 4, label %940
-    i32 0, label %940
-  ]
-
-940:
-  %941 = getelementptr inbounds nuw i8, ptr %721, i64 32
-  %942 = load i64, ptr %941, align 8
-  %943 = icmp eq i64 %942, %719
-  br i1 %943, label %944, label %998
-
-944:
-  %945 = getelementptr inbounds nuw i8, ptr %721, i64 56
-  %946 = load i32, ptr %945, align 8
-  %947 = xor i32 %946, -1
-  %948 = and i32 %713, %947
-  %949 = icmp eq i32 %948, 0
-  br i1 %949, label %950, label %998
-
-950:
-  %951 = getelementptr inbounds nuw i8, ptr %721, i64 48
-  %952 = load i32, ptr %951, align 8
-  %953 = getelementptr inbounds nuw i8, ptr %721, i64 52
-  %954 = load i32, ptr %953, align 4
-  %955 = or i32 %954, %952
-  %956 = and i32 %955, %713
-  %957 = icmp eq i32 %956, 0
-  br i1 %957, label %1232, label %998
-
-958:
-  %959 = and i64 %714, 7
-  %960 = icmp eq i64 %959, 0
-  %961 = and i64 %714, 6
-  %962 = icmp eq i64 %961, 6
-  %963 = or i1 %960, %962
-  br i1 %963, label %998, label %964
-
-964:
-  %965 = getelementptr inbounds nuw i8, ptr %721, i64 48
-  %966 = load i32, ptr %965, align 8
-  %967 = xor i32 %966, -1
-  %968 = and i32 %713, %967
-  %969 = icmp eq i32 %968, 0
-  br i1 %969, label %970, label %998
-
-970:
-  %971 = getelementptr inbounds nuw i8, ptr %721, i64 16
-  %972 = load i64, ptr %971, align 8
-  %973 = and i64 %972, 120
-  %974 = icmp eq i64 %973, 120
-  br i1 %974, label %975, label %998
-
-975:
-  %976 = icmp ugt i64 %972, -1099511627777
-  %977 = xor i64 %972, %719
-  %978 = icmp ult i64 %977, 16777216
-  %979 = select i1 %976, i1 true, i1 %978
-  br i1 %979, label %980, label %998
-
-980:
-  %981 = and i64 %972, 7
-  %982 = icmp ne i64 %981, 0
-  %983 = xor i64 %972, %714
-  %984 = and i64 %983, 7
-  %985 = icmp eq i64 %984, 0
-  %986 = select i1 %982, i1 %985, i1 false
-  br i1 %986, label %987, label %998
-
-987:
-  %988 = getelementptr inbounds nuw i8, ptr %721, i64 52
-  %989 = load i32, ptr %988, align 4
-  %990 = getelementptr inbounds nuw i8, ptr %721, i64 56
-  %991 = load i32, ptr %990, align 8
-  %992 = or i32 %991, %989
-  %993 = getelementptr inbounds nuw i8, ptr %721, i64 60
-  %994 = load i32, ptr %993, align 4
-  %995 = or i32 %992, %994
-  %996 = and i32 %995, %713
-  %997 = icmp eq i32 %996, 0
-  br i1 %997, label %1232, label %998
-
-998:
-  %999 = load i8, ptr %436, align 4
-  %1000 = trunc nuw i8 %999 to i1
-  br i1 %1000, label %1053, label %1001
-
-1001:
-  %1002 = load ptr, ptr %0, align 8
-  %1003 = getelementptr inbounds nuw i8, ptr %1002, i64 37688
-  %1004 = load i32, ptr %1003, align 8
-  %1005 = icmp eq i32 %1004, 0
-  br i1 %1005, label %1006, label %1015
-
-1006:
-  %1007 = getelementptr inbounds nuw i8, ptr %721, i64 8
-  br label %1008
-
-1008:
-  %1009 = atomicrmw or ptr %1007, i64 1 acquire, align 8
-  %1010 = and i64 %1009, 1
-  %1011 = icmp eq i64 %1010, 0
-  br i1 %1011, label %1012, label %1008
-
-1012:
-  %1013 = load i8, ptr %436, align 4
-  %1014 = trunc nuw i8 %1013 to i1
-  br i1 %1014, label %1053, label %1015
-
-1015:
-  %1016 = load ptr, ptr %445, align 8
-  %1017 = lshr i64 %694, 5
-  %1018 = getelementptr inbounds nuw %struct.ScreenPage, ptr %1016, i64 %1017
-  %1019 = getelementptr inbounds nuw i8, ptr %1018, i64 8
-  %1020 = and i64 %694, 31
-  %1021 = getelementptr inbounds nuw i64, ptr %1019, i64 %1020
-  %1022 = load atomic i64, ptr %1021 monotonic, align 8
-  %1023 = icmp eq i64 %1022, -1
-  br i1 %1023, label %1053, label %1024
-
-1024:
-  %1025 = load ptr, ptr %0, align 8
-  %1026 = getelementptr inbounds nuw i8, ptr %1025, i64 37688
-  %1027 = load i32, ptr %1026, align 8
-  %1028 = icmp eq i32 %1027, 0
-  br i1 %1028, label %1030, label %1029
-
-1029:
-  store i64 -1, ptr %1021, align 8
-  br label %1032
-
-1030:
-  %1031 = atomicrmw xchg ptr %1021, i64 -1 monotonic, align 8
-  br label %1032
-
-1032:
-  %1033 = phi i64 [ %1022, %1029 ], [ %1031, %1030 ]
-  %1034 = load i64, ptr %435, align 8
-  store i64 %1034, ptr %721, align 8
-  %1035 = and i64 %1033, 5
-  %1036 = icmp ne i64 %1035, 0
-  %1037 = sext i1 %1036 to i32
-  %1038 = getelementptr inbounds nuw i8, ptr %721, i64 48
-  store i32 %1037, ptr %1038, align 8
-  %1039 = shl i64 %1033, 62
-  %1040 = ashr i64 %1039, 63
-  %1041 = trunc nsw i64 %1040 to i32
-  %1042 = getelementptr inbounds nuw i8, ptr %721, i64 56
-  store i32 %1041, ptr %1042, align 8
-  %1043 = getelementptr inbounds nuw i8, ptr %721, i64 60
-  store i32 0, ptr %1043, align 4
-  %1044 = getelementptr inbounds nuw i8, ptr %721, i64 52
-  store i32 0, ptr %1044, align 4
-  %1045 = and i64 %1033, -8
-  %1046 = getelementptr inbounds nuw i8, ptr %721, i64 16
-  %1047 = getelementptr inbounds nuw i8, ptr %721, i64 32
-  store i64 %1045, ptr %1047, align 8
-  store i64 %1045, ptr %1046, align 8
-  %1048 = and i64 %1033, 1
-  %1049 = icmp eq i64 %1048, 0
-  br i1 %1049, label %1050, label %1053
-
-1050:
-  %1051 = and i64 %1033, -16777216
-  %1052 = add i64 %1051, -16777096
-  store i64 %1052, ptr %1046, align 8
-  br label %1053
-
-1053:
-  %1054 = phi i1 [ true, %1012 ], [ %1005, %1050 ], [ %1005, %1032 ], [ %1005, %1015 ], [ false, %998 ]
-  %1055 = load i64, ptr %721, align 8
-  %1056 = load i64, ptr %435, align 8
-  %1057 = icmp eq i64 %1055, %1056
-  br i1 %1057, label %1101, label %1058
-
-1058:
-  %1059 = load ptr, ptr %92, align 8
-  %1060 = getelementptr inbounds nuw i8, ptr %1059, i64 4
-  %1061 = load i32, ptr %1060, align 4
-  %1062 = and i32 %1061, -5
-  %1063 = icmp eq i32 %1062, 0
-  %1064 = select i1 %1063, i32 2, i32 0
-  store i64 %1056, ptr %721, align 8
-  %1065 = getelementptr inbounds nuw i8, ptr %721, i64 48
-  %1066 = getelementptr inbounds nuw i8, ptr %721, i64 60
-  store i32 0, ptr %1066, align 4
-  %1067 = getelementptr inbounds nuw i8, ptr %721, i64 56
-  store i32 0, ptr %1067, align 8
-  %1068 = getelementptr inbounds nuw i8, ptr %721, i64 52
-  store i32 0, ptr %1068, align 4
-  store i32 0, ptr %1065, align 8
-  %1069 = getelementptr inbounds nuw i8, ptr %721, i64 8
-  store i64 0, ptr %1069, align 8
-  %1070 = and i64 %719, 120
-  %1071 = icmp eq i64 %1070, 72
-  br i1 %1071, label %1072, label %1073
-
-1072:
-  tail call preserve_allcc void @remember(ptr %0, ptr %721, i32 %1064, i64 %719, i32 %713)
-  br label %1208
-
-1073:
-  %1074 = zext nneg i32 %1064 to i64
-  %1075 = getelementptr inbounds nuw i32, ptr %1065, i64 %1074
-  store i32 %713, ptr %1075, align 4
-  %1076 = getelementptr inbounds nuw i8, ptr %721, i64 16
-  %1077 = getelementptr inbounds nuw i64, ptr %1076, i64 %1074
-  store i64 %719, ptr %1077, align 8
-  switch i32 %1061, label %1208 [
-    i32 4, label %1078
-    i32 0, label %1078
-  ]
-
-1078:
-  %1079 = load ptr, ptr %0, align 8
-  %1080 = getelementptr inbounds nuw i8, ptr %1079, i64 37692
-  %1081 = load i32, ptr %1080, align 4
-  %1082 = icmp eq i32 %1081, 0
-  br i1 %1082, label %1083, label %1208
-
-1083:
-  %1084 = load i32, ptr %1065, align 8
-  %1085 = load i32, ptr %1068, align 4
-  %1086 = or i32 %1085, %1084
-  %1087 = icmp eq i32 %1086, 0
-  br i1 %1087, label %1088, label %1208
-
-1088:
-  %1089 = getelementptr inbounds nuw i8, ptr %721, i64 32
-  %1090 = load i64, ptr %1089, align 8
-  %1091 = and i64 %1090, 71
-  %1092 = icmp eq i64 %1091, 64
-  br i1 %1092, label %1093, label %1208
-
-1093:
-  store i32 -1, ptr %1067, align 8
-  store i32 0, ptr %1066, align 4
-  %1094 = and i64 %1090, 120
-  %1095 = icmp eq i64 %1094, 120
-  %1096 = shl i64 %1056, 10
-  %1097 = lshr i64 %1090, 15
-  %1098 = and i64 %1097, 1023
-  %1099 = select i1 %1095, i64 1023, i64 %1098
-  %1100 = or disjoint i64 %1099, %1096
-  store i64 %1100, ptr %1069, align 8
-  br label %1208
-
-1101:
-  %1102 = load i8, ptr %436, align 4
-  %1103 = trunc nuw i8 %1102 to i1
-  br i1 %1103, label %1154, label %1104
-
-1104:
-  %1105 = load ptr, ptr %92, align 8
-  %1106 = getelementptr inbounds nuw i8, ptr %1105, i64 4
-  %1107 = load i32, ptr %1106, align 4
-  %1108 = and i32 %1107, -5
-  %1109 = icmp eq i32 %1108, 0
-  %1110 = select i1 %1109, i32 2, i32 0
-  %1111 = and i64 %719, 120
-  %1112 = icmp eq i64 %1111, 72
-  br i1 %1112, label %1154, label %1113
-
-1113:
-  %1114 = getelementptr inbounds nuw i8, ptr %721, i64 48
-  %1115 = load i32, ptr %1114, align 8
-  %1116 = getelementptr inbounds nuw i8, ptr %721, i64 52
-  %1117 = load i32, ptr %1116, align 4
-  %1118 = or i32 %1117, %1115
-  %1119 = getelementptr inbounds nuw i8, ptr %721, i64 56
-  %1120 = load i32, ptr %1119, align 8
-  %1121 = or i32 %1118, %1120
-  %1122 = getelementptr inbounds nuw i8, ptr %721, i64 60
-  %1123 = load i32, ptr %1122, align 4
-  %1124 = or i32 %1121, %1123
-  %1125 = and i32 %1124, %713
-  %1126 = icmp eq i32 %1125, 0
-  br i1 %1126, label %1127, label %1154
-
-1127:
-  %1128 = zext nneg i32 %1110 to i64
-  %1129 = getelementptr inbounds nuw i32, ptr %1114, i64 %1128
-  %1130 = load i32, ptr %1129, align 4
-  %1131 = icmp eq i32 %1130, 0
-  br i1 %1131, label %1147, label %1132
-
-1132:
-  %1133 = getelementptr inbounds nuw i8, ptr %721, i64 16
-  %1134 = getelementptr inbounds nuw i64, ptr %1133, i64 %1128
-  %1135 = load i64, ptr %1134, align 8
-  %1136 = icmp ne i64 %1135, %719
-  %1137 = zext i1 %1136 to i32
-  %1138 = or disjoint i32 %1110, %1137
-  %1139 = zext nneg i32 %1138 to i64
-  %1140 = getelementptr inbounds nuw i32, ptr %1114, i64 %1139
-  %1141 = load i32, ptr %1140, align 4
-  %1142 = icmp eq i32 %1141, 0
-  br i1 %1142, label %1147, label %1143
-
-1143:
-  %1144 = getelementptr inbounds nuw i64, ptr %1133, i64 %1139
-  %1145 = load i64, ptr %1144, align 8
-  %1146 = icmp eq i64 %1145, %719
-  br i1 %1146, label %1147, label %1154
-
-1147:
-  %1148 = phi ptr [ %1140, %1143 ], [ %1140, %1132 ], [ %1129, %1127 ]
-  %1149 = phi i64 [ %1139, %1143 ], [ %1139, %1132 ], [ %1128, %1127 ]
-  %1150 = getelementptr inbounds nuw i8, ptr %721, i64 16
-  %1151 = getelementptr inbounds nuw i64, ptr %1150, i64 %1149
-  store i64 %719, ptr %1151, align 8
-  %1152 = load i32, ptr %1148, align 4
-  %1153 = or i32 %1152, %713
-  store i32 %1153, ptr %1148, align 4
-  br label %1208
-
-1154:
-  %1155 = and i64 %719, 64
-  %1156 = icmp eq i64 %1155, 0
-  br i1 %1156, label %1157, label %1206
-
-1157:
-  %1158 = getelementptr inbounds nuw i8, ptr %721, i64 48
-  %1159 = getelementptr inbounds nuw i8, ptr %721, i64 56
-  %1160 = load i32, ptr %1159, align 8
-  %1161 = icmp eq i32 %1160, 0
-  %1162 = getelementptr inbounds nuw i8, ptr %721, i64 52
-  %1163 = load i32, ptr %1162, align 4
-  %1164 = getelementptr inbounds nuw i8, ptr %721, i64 60
-  %1165 = load i32, ptr %1164, align 4
-  %1166 = or i32 %1165, %1163
-  %1167 = icmp eq i32 %1166, 0
-  br i1 %1167, label %1168, label %1206
-
-1168:
-  %1169 = load i32, ptr %1158, align 8
-  %1170 = icmp eq i32 %1169, 0
-  br i1 %1170, label %1175, label %1171
-
-1171:
-  %1172 = getelementptr inbounds nuw i8, ptr %721, i64 16
-  %1173 = load i64, ptr %1172, align 8
-  %1174 = icmp eq i64 %1173, %719
-  br i1 %1174, label %1175, label %1206
-
-1175:
-  br i1 %1161, label %1180, label %1176
-
-1176:
-  %1177 = getelementptr inbounds nuw i8, ptr %721, i64 32
-  %1178 = load i64, ptr %1177, align 8
-  %1179 = icmp eq i64 %1178, %719
-  br i1 %1179, label %1180, label %1206
-
-1180:
-  %1181 = load ptr, ptr %92, align 8
-  %1182 = getelementptr inbounds nuw i8, ptr %1181, i64 4
-  %1183 = load i32, ptr %1182, align 4
-  switch i32 %1183, label %1187 [
-    i32 4, label %1206
-    i32 0, label %1184
-  ]
-
-1184:
-  %1185 = getelementptr inbounds nuw i8, ptr %721, i64 32
-  store i64 %719, ptr %1185, align 8
-  %1186 = or i32 %1160, %713
-  store i32 %1186, ptr %1159, align 8
-  br label %1208
-
-1187:
-  br i1 %1103, label %1188, label %1199
-
-1188:
-  %1189 = getelementptr inbounds nuw i8, ptr %721, i64 8
-  %1190 = load i64, ptr %1189, align 8
-  %1191 = icmp eq i64 %1190, 0
-  br i1 %1191, label %1199, label %1192
-
-1192:
-  %1193 = load ptr, ptr %0, align 8
-  store i64 0, ptr %1189, align 8
-  %1194 = getelementptr inbounds nuw i8, ptr %1193, i64 41816
-  %1195 = load i64, ptr %1194, align 8
-  %1196 = add i64 %1195, 1
-  store i64 %1196, ptr %1194, align 8
-  %1197 = load i32, ptr %1158, align 8
-  %1198 = load i32, ptr %1159, align 8
-  br label %1199
-
-1199:
-  %1200 = phi i32 [ %1198, %1192 ], [ %1160, %1188 ], [ %1160, %1187 ]
-  %1201 = phi i32 [ %1197, %1192 ], [ %1169, %1188 ], [ %1169, %1187 ]
-  %1202 = getelementptr inbounds nuw i8, ptr %721, i64 16
-  store i64 %719, ptr %1202, align 8
-  %1203 = or i32 %1201, %713
-  store i32 %1203, ptr %1158, align 8
-  %1204 = xor i32 %713, -1
-  %1205 = and i32 %1200, %1204
-  store i32 %1205, ptr %1159, align 8
-  br label %1208
-
-1206:
-  %1207 = tail call preserve_allcc i1 @judge_again(ptr %0, ptr %721, i64 %719, i32 %713)
-  br i1 %1207, label %1208, label %1225
-
-1208:
-  %1209 = and i64 %714, 6
-  %1210 = icmp eq i64 %1209, 6
-  br i1 %1210, label %1211, label %1224
-
-1211:
-  %1212 = load ptr, ptr %0, align 8
-  %1213 = getelementptr inbounds nuw i8, ptr %1212, i64 41808
-  %1214 = load i64, ptr %1213, align 8
-  %1215 = load ptr, ptr %92, align 8
-  %1216 = getelementptr inbounds nuw i8, ptr %1215, i64 8
-  %1217 = load i32, ptr %1216, align 8
-  %1218 = icmp eq i32 %1217, 1
-  %1219 = load ptr, ptr %458, align 8
-  br i1 %1218, label %1220, label %1222
-
-1220:
-  %1221 = trunc i64 %1214 to i8
-  store i8 %1221, ptr %1219, align 1
-  br label %1224
-
-1222:
-  %1223 = trunc i64 %1214 to i32
-  store i32 %1223, ptr %1219, align 1
-  br label %1224
-
-1224:
-  br i1 %1054, label %1229, label %1232
-
-1225:
-  br i1 %1054, label %1226, label %1271
-
-1226:
-  %1227 = getelementptr inbounds nuw i8, ptr %721, i64 8
-  %1228 = atomicrmw and ptr %1227, i64 -2 release, align 8
-  br label %1271
-
-1229:
-  %1230 = getelementptr inbounds nuw i8, ptr %721, i64 8
-  %1231 = atomicrmw and ptr %1230, i64 -2 release, align 8
-  br label %1232
-
-1232:
-  %1233 = load ptr, ptr %0, align 8
-  %1234 = getelementptr inbounds nuw i8, ptr %1233, i64 43616
-  %1235 = load ptr, ptr %1234, align 8
-  %1236 = icmp eq ptr %1235, null
-  br i1 %1236, label %1262, label %1237
-
-1237:
-  %1238 = load i8, ptr %436, align 4
-  %1239 = trunc nuw i8 %1238 to i1
-  br i1 %1239, label %1262, label %1240
-
-1240:
-  %1241 = load i64, ptr %440, align 8
-  %1242 = add i64 %1241, %695
-  %1243 = load ptr, ptr %92, align 8
-  %1244 = getelementptr inbounds nuw i8, ptr %1243, i64 4
-  %1245 = load i32, ptr %1244, align 4
-  switch i32 %1245, label %1246 [
-    i32 4, label %1262
-    i32 0, label %1262
-  ]
-
-1246:
-  %1247 = load i8, ptr %456, align 1
-  %1248 = trunc nuw i8 %1247 to i1
-  br i1 %1248, label %1262, label %1249
-
-1249:
-  %1250 = getelementptr inbounds nuw i8, ptr %1233, i64 43632
-  %1251 = load i64, ptr %1250, align 8
-  %1252 = lshr i64 %1242, 7
-  %1253 = lshr i64 %1242, 13
-  %1254 = lshr i64 %1242, 19
-  %1255 = xor i64 %1253, %1254
-  %1256 = xor i64 %1255, %1252
-  %1257 = and i64 %1256, 63
-  %1258 = shl nuw i64 1, %1257
-  %1259 = and i64 %1251, %1258
-  %1260 = icmp eq i64 %1259, 0
-  br i1 %1260, label %1262, label %1261
-
-1261:
-  tail call preserve_allcc void @cut_words(ptr %1233, i64 %1242, i32 %713)
-  br label %1262
-
-1262:
-  %1263 = add nuw nsw i64 %694, 1
-  %1264 = icmp eq i64 %694, %685
-  br i1 %1264, label %1268, label %693
-
-1265:
-  %1266 = tail call preserve_allcc i32 @screen_apart(ptr %0, ptr %1, ptr %2, i64 %467, i32 %464, i32 %469, i32 %463)
-  %1267 = icmp eq i32 %1266, 0
-  br i1 %1267, label %1268, label %3107
-
-1268:
-  %1269 = add nuw nsw i64 %461, 1
-  %1270 = icmp eq i64 %1269, %459
-  br i1 %1270, label %3107, label %460
-
-1271:
-  %1272 = load ptr, ptr %92, align 8
-  br label %1273
-
-1273:
-  %1274 = phi ptr [ %1272, %1271 ], [ %650, %649 ]
-  %1275 = load ptr, ptr %0, align 8
-  %1276 = getelementptr inbounds nuw i8, ptr %1274, i64 20
-  %1277 = load i32, ptr %1276, align 4
-  %1278 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %1279 = load i32, ptr %1278, align 8
-  %1280 = tail call i32 @llvm.cttz.i32(i32 %1279, i1 false)
-  %1281 = getelementptr inbounds nuw i8, ptr %1275, i64 328
-  store i32 22, ptr %1281, align 8
-  %1282 = getelementptr inbounds nuw i8, ptr %1275, i64 332
-  store i32 %1277, ptr %1282, align 4
-  %1283 = getelementptr inbounds nuw i8, ptr %1275, i64 336
-  store i32 %1280, ptr %1283, align 8
-  %1284 = getelementptr inbounds nuw i8, ptr %1275, i64 352
-  store i64 0, ptr %1284, align 8
-  %1285 = getelementptr inbounds nuw i8, ptr %1275, i64 368
-  store i32 0, ptr %1285, align 8
-  %1286 = getelementptr inbounds nuw i8, ptr %1275, i64 360
-  store i32 0, ptr %1286, align 8
-  %1287 = getelementptr inbounds nuw i8, ptr %1275, i64 364
-  store i32 0, ptr %1287, align 4
-  br label %3107
-
-1288:
-  %1289 = phi ptr [ %415, %414 ], [ %418, %417 ]
-  %1290 = load i32, ptr %93, align 8
-  %1291 = icmp eq i32 %1290, 2
-  br i1 %1291, label %1297, label %1292
-
-1292:
-  %1293 = icmp eq i32 %1290, 0
-  %1294 = and i64 %351, -4294967296
-  %1295 = icmp eq i64 %1294, 4294967296
-  %1296 = and i1 %1295, %1293
-  br i1 %1296, label %1297, label %1344
-
-1297:
-  %1298 = and i64 %351, 4294967295
-  %1299 = getelementptr inbounds nuw i8, ptr %2, i64 208
-  %1300 = load i64, ptr %1299, align 8
-  %1301 = and i64 %1300, 16777215
-  %1302 = getelementptr inbounds nuw i8, ptr %93, i64 16
-  %1303 = load i32, ptr %1302, align 8
-  %1304 = zext i32 %1303 to i64
-  %1305 = or i64 %1301, %1304
-  %1306 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i64 %1305, ptr %1306, align 8
-  %1307 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store i64 0, ptr %1307, align 8
-  %1308 = getelementptr inbounds nuw i8, ptr %7, i64 80
-  %1309 = load i32, ptr %1308, align 8
-  %1310 = zext i32 %1309 to i64
-  %1311 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  store i64 %1310, ptr %1311, align 8
-  %1312 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %1313 = load ptr, ptr %1312, align 8
-  %1314 = ptrtoint ptr %1313 to i64
-  %1315 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  store i64 %1314, ptr %1315, align 8
-  %1316 = getelementptr inbounds nuw i8, ptr %1, i64 14392
-  %1317 = load ptr, ptr %1316, align 8
-  %1318 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  store ptr %1317, ptr %1318, align 8
-  %1319 = getelementptr inbounds nuw i8, ptr %1, i64 14400
-  %1320 = load ptr, ptr %1319, align 8
-  %1321 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  store ptr %1320, ptr %1321, align 8
-  %1322 = getelementptr inbounds nuw i8, ptr %1, i64 14408
-  %1323 = load ptr, ptr %1322, align 8
-  %1324 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  store ptr %1323, ptr %1324, align 8
-  %1325 = getelementptr inbounds nuw i8, ptr %1, i64 14416
-  %1326 = load ptr, ptr %1325, align 8
-  %1327 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  store ptr %1326, ptr %1327, align 8
-  %1328 = getelementptr inbounds nuw i8, ptr %1, i64 14432
-  %1329 = load i64, ptr %1328, align 8
-  %1330 = shl i64 %1329, 16
-  %1331 = getelementptr inbounds nuw i8, ptr %2, i64 200
-  %1332 = load i32, ptr %1331, align 8
-  %1333 = lshr i32 %1332, 4
-  %1334 = zext nneg i32 %1333 to i64
-  %1335 = or i64 %1330, %1334
-  %1336 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store i64 %1335, ptr %1336, align 8
-  %1337 = getelementptr inbounds nuw i8, ptr %1, i64 5664
-  %1338 = load i32, ptr %1337, align 8
-  %1339 = icmp ne i32 %1338, 0
-  %1340 = getelementptr inbounds nuw i8, ptr %0, i64 134
-  %1341 = zext i1 %1339 to i8
-  store i8 %1341, ptr %1340, align 2
-  %1342 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  store i8 1, ptr %1342, align 4
-  %1343 = icmp samesign ult i64 %1298, %1310
-  br i1 %1343, label %1486, label %2480
-
-1344:
-  switch i32 %1290, label %1350 [
-    i32 1, label %1365
-    i32 0, label %1345
-  ]
-
-1345:
-  %1346 = lshr i64 %351, 32
-  %1347 = trunc nuw i64 %1346 to i32
-  %1348 = add i32 %1347, -1
-  %1349 = icmp ult i32 %1348, 4
-  br i1 %1349, label %1350, label %1365
-
-1350:
-  %1351 = load i32, ptr %1289, align 4
-  %1352 = add i32 %1351, -1
-  %1353 = and i32 %1352, -6
-  %1354 = icmp eq i32 %1353, 0
-  br i1 %1354, label %2480, label %1355
-
-1355:
-  %1356 = getelementptr inbounds nuw i8, ptr %7, i64 37696
-  %1357 = load i32, ptr %1356, align 8
-  %1358 = icmp eq i32 %1357, 0
-  br i1 %1358, label %2480, label %1359
-
-1359:
-  %1360 = getelementptr inbounds nuw i8, ptr %7, i64 37700
-  %1361 = load i32, ptr %1360, align 4
-  %1362 = icmp eq i32 %1361, 0
-  %1363 = icmp eq i64 %1294, 8589934592
-  %1364 = and i1 %1362, %1363
-  br i1 %1364, label %1486, label %2480
-
-1365:
-  %1366 = getelementptr inbounds nuw i8, ptr %2, i64 208
-  %1367 = load i64, ptr %1366, align 8
-  %1368 = getelementptr inbounds nuw i8, ptr %93, i64 12
-  %1369 = load i32, ptr %1368, align 4
-  %1370 = zext i32 %1369 to i64
-  %1371 = or i64 %1367, %1370
-  %1372 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i64 %1371, ptr %1372, align 8
-  %1373 = getelementptr inbounds nuw i8, ptr %7, i64 37656
-  %1374 = load i64, ptr %1373, align 8
-  %1375 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store i64 %1374, ptr %1375, align 8
-  %1376 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  store i8 0, ptr %1376, align 4
-  %1377 = getelementptr inbounds nuw i8, ptr %7, i64 43616
-  %1378 = load ptr, ptr %1377, align 8
-  %1379 = icmp eq ptr %1378, null
-  br i1 %1379, label %1428, label %1380
-
-1380:
-  %1381 = getelementptr inbounds nuw i8, ptr %93, i64 12
-  %1382 = load i32, ptr %1381, align 4
-  %1383 = zext i32 %1382 to i64
-  %1384 = and i64 %1383, 7
-  %1385 = icmp eq i64 %1384, 0
-  %1386 = and i64 %1383, 6
-  %1387 = icmp eq i64 %1386, 6
-  %1388 = or i1 %1385, %1387
-  br i1 %1388, label %1389, label %1428
-
-1389:
-  %1390 = getelementptr inbounds nuw i8, ptr %1, i64 14768
-  %1391 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %1392 = load i32, ptr %1391, align 4
-  %1393 = zext i32 %1392 to i64
-  %1394 = getelementptr inbounds nuw %struct.FollowedWarp, ptr %1390, i64 %1393
-  %1395 = getelementptr inbounds nuw i8, ptr %7, i64 43624
-  %1396 = load ptr, ptr %1395, align 8
-  %1397 = load i64, ptr %1, align 8
-  %1398 = mul i64 %1397, 96
-  %1399 = getelementptr inbounds nuw i8, ptr %1396, i64 %1398
-  %1400 = getelementptr inbounds nuw i8, ptr %1394, i64 112
-  store i32 0, ptr %1400, align 8
-  %1401 = getelementptr inbounds nuw i8, ptr %1394, i64 116
-  %1402 = load i32, ptr %1401, align 4
-  %1403 = icmp eq i32 %1402, 0
-  br i1 %1403, label %1428, label %1404
-
-1404:
-  store i32 0, ptr %1401, align 4
-  %1405 = getelementptr inbounds nuw i8, ptr %2, i64 200
-  br label %1406
-
-1406:
-  %1407 = phi i64 [ 0, %1404 ], [ %1426, %1425 ]
-  %1408 = getelementptr inbounds nuw %struct.FollowedRelease, ptr %1399, i64 %1407
-  %1409 = getelementptr inbounds nuw i8, ptr %1408, i64 8
-  %1410 = load i64, ptr %1409, align 8
-  %1411 = trunc i64 %1410 to i32
-  %1412 = lshr i32 %1411, 15
-  %1413 = and i32 %1412, 31
-  %1414 = load i32, ptr %1391, align 4
-  %1415 = icmp eq i32 %1413, %1414
-  br i1 %1415, label %1416, label %1425
-
-1416:
-  %1417 = lshr i64 %1410, 24
-  %1418 = and i64 %1417, 65535
-  %1419 = load i32, ptr %1405, align 8
-  %1420 = lshr i32 %1419, 4
-  %1421 = zext nneg i32 %1420 to i64
-  %1422 = icmp eq i64 %1418, %1421
-  br i1 %1422, label %1423, label %1425
-
-1423:
-  %1424 = getelementptr inbounds nuw i8, ptr %1408, i64 20
-  store i32 0, ptr %1424, align 4
-  br label %1425
-
-1425:
-  %1426 = add nuw nsw i64 %1407, 1
-  %1427 = icmp eq i64 %1426, 4
-  br i1 %1427, label %1428, label %1406
-
-1428:
-  %1429 = load ptr, ptr %92, align 8
-  %1430 = ptrtoint ptr %1429 to i64
-  %1431 = load ptr, ptr %0, align 8
-  %1432 = getelementptr inbounds nuw i8, ptr %1431, i64 37712
-  %1433 = udiv i64 %1430, 48
-  %1434 = and i64 %1433, 63
-  %1435 = getelementptr inbounds nuw %struct.ScreenCache, ptr %1432, i64 %1434
-  %1436 = load i64, ptr %1435, align 8
-  %1437 = icmp eq i64 %1436, %1430
-  br i1 %1437, label %1438, label %1445
-
-1438:
-  %1439 = getelementptr inbounds nuw i8, ptr %1435, i64 8
-  %1440 = load i64, ptr %1439, align 8
-  %1441 = sub i64 %351, %1440
-  %1442 = getelementptr inbounds nuw i8, ptr %1435, i64 16
-  %1443 = load i64, ptr %1442, align 8
-  %1444 = icmp ult i64 %1441, %1443
-  br i1 %1444, label %1451, label %1445
-
-1445:
-  %1446 = tail call preserve_allcc i32 @search(ptr %0, ptr %2, i64 %351, ptr %1435)
-  %1447 = icmp eq i32 %1446, 0
-  br i1 %1447, label %2480, label %1448
-
-1448:
-  %1449 = getelementptr inbounds nuw i8, ptr %1435, i64 8
-  %1450 = load i64, ptr %1449, align 8
-  br label %1451
-
-1451:
-  %1452 = phi i64 [ %1450, %1448 ], [ %1440, %1438 ]
-  %1453 = getelementptr inbounds nuw i8, ptr %1435, i64 8
-  %1454 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store i64 %1452, ptr %1454, align 8
-  %1455 = getelementptr inbounds nuw i8, ptr %1435, i64 16
-  %1456 = load i64, ptr %1455, align 8
-  %1457 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  store i64 %1456, ptr %1457, align 8
-  %1458 = getelementptr inbounds nuw i8, ptr %1435, i64 24
-  %1459 = load i64, ptr %1458, align 8
-  %1460 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  store i64 %1459, ptr %1460, align 8
-  %1461 = getelementptr inbounds nuw i8, ptr %1435, i64 40
-  %1462 = load ptr, ptr %1461, align 8
-  %1463 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  store ptr %1462, ptr %1463, align 8
-  %1464 = getelementptr inbounds nuw i8, ptr %1435, i64 48
-  %1465 = load ptr, ptr %1464, align 8
-  %1466 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  store ptr %1465, ptr %1466, align 8
-  %1467 = getelementptr inbounds nuw i8, ptr %1435, i64 56
-  %1468 = load ptr, ptr %1467, align 8
-  %1469 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  store ptr %1468, ptr %1469, align 8
-  %1470 = shl i64 %351, 1
-  %1471 = getelementptr inbounds nuw i8, ptr %1435, i64 32
-  %1472 = load i64, ptr %1471, align 8
-  %1473 = load i64, ptr %1453, align 8
-  %1474 = add i64 %1472, %1473
-  %1475 = sub i64 %1470, %1474
-  store i64 %351, ptr %1471, align 8
-  %1476 = load i64, ptr %1455, align 8
-  %1477 = icmp uge i64 %1475, %1476
-  %1478 = load ptr, ptr %1461, align 8
-  %1479 = icmp eq ptr %1478, null
-  %1480 = select i1 %1477, i1 true, i1 %1479
-  br i1 %1480, label %1484, label %1481
-
-1481:
-  %1482 = lshr i64 %1475, 7
-  %1483 = getelementptr inbounds nuw %struct.ScreenLine, ptr %1478, i64 %1482
-  tail call void @llvm.prefetch.p0(ptr %1483, i32 1, i32 3, i32 1)
-  br label %1484
-
-1484:
-  %1485 = icmp eq ptr %1478, null
-  br label %1486
-
-1486:
-  %1487 = phi i1 [ %1485, %1484 ], [ false, %1359 ], [ false, %1297 ]
-  %1488 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  %1489 = load i8, ptr %1488, align 4
-  %1490 = trunc nuw i8 %1489 to i1
-  %1491 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %1492 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  br label %1493
-
-1493:
-  %1494 = phi i32 [ %3, %1486 ], [ %1522, %1519 ]
-  %1495 = tail call i32 @llvm.cttz.i32(i32 %1494, i1 true)
-  %1496 = zext nneg i32 %1495 to i64
-  %1497 = getelementptr inbounds nuw i64, ptr %8, i64 %1496
-  %1498 = load i64, ptr %1497, align 8
-  br i1 %1490, label %1499, label %1505
-
-1499:
-  %1500 = and i64 %1498, 4294967295
-  %1501 = load i64, ptr %1491, align 8
-  %1502 = sub i64 %1500, %1501
-  %1503 = load i64, ptr %1492, align 8
-  %1504 = icmp ult i64 %1502, %1503
-  br i1 %1504, label %1510, label %2480
-
-1505:
-  %1506 = load i64, ptr %1491, align 8
-  %1507 = sub i64 %1498, %1506
-  %1508 = load i64, ptr %1492, align 8
-  %1509 = icmp ult i64 %1507, %1508
-  br i1 %1509, label %1519, label %2480
-
-1510:
-  %1511 = load ptr, ptr %92, align 8
-  %1512 = load i32, ptr %1511, align 8
-  %1513 = icmp eq i32 %1512, 2
-  br i1 %1513, label %1519, label %1514
-
-1514:
-  %1515 = icmp eq i32 %1512, 0
-  %1516 = and i64 %1498, -4294967296
-  %1517 = icmp eq i64 %1516, 4294967296
-  %1518 = and i1 %1515, %1517
-  br i1 %1518, label %1519, label %2480
-
-1519:
-  %1520 = phi i64 [ %1501, %1510 ], [ %1506, %1505 ], [ %1501, %1514 ]
-  %1521 = add i32 %1494, -1
-  %1522 = and i32 %1521, %1494
-  %1523 = icmp eq i32 %1522, 0
-  br i1 %1523, label %1524, label %1493
-
-1524:
-  br i1 %1487, label %1525, label %1543
-
-1525:
-  %1526 = load ptr, ptr %92, align 8
-  %1527 = getelementptr inbounds nuw i8, ptr %1526, i64 4
-  %1528 = load i32, ptr %1527, align 4
-  switch i32 %1528, label %1529 [
-    i32 4, label %3107
-    i32 0, label %3107
-  ]
-
-1529:
-  %1530 = load ptr, ptr %0, align 8
-  %1531 = getelementptr inbounds nuw i8, ptr %1526, i64 20
-  %1532 = load i32, ptr %1531, align 4
-  %1533 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %1534 = load i32, ptr %1533, align 8
-  %1535 = tail call i32 @llvm.cttz.i32(i32 %1534, i1 false)
-  %1536 = getelementptr inbounds nuw i8, ptr %1530, i64 328
-  store i32 22, ptr %1536, align 8
-  %1537 = getelementptr inbounds nuw i8, ptr %1530, i64 332
-  store i32 %1532, ptr %1537, align 4
-  %1538 = getelementptr inbounds nuw i8, ptr %1530, i64 336
-  store i32 %1535, ptr %1538, align 8
-  %1539 = getelementptr inbounds nuw i8, ptr %1530, i64 352
-  store i64 0, ptr %1539, align 8
-  %1540 = getelementptr inbounds nuw i8, ptr %1530, i64 368
-  store i32 0, ptr %1540, align 8
-  %1541 = getelementptr inbounds nuw i8, ptr %1530, i64 360
-  store i32 0, ptr %1541, align 8
-  %1542 = getelementptr inbounds nuw i8, ptr %1530, i64 364
-  store i32 0, ptr %1542, align 4
-  br label %3107
-
-1543:
-  %1544 = load ptr, ptr %0, align 8
-  %1545 = getelementptr inbounds nuw i8, ptr %1544, i64 37692
-  %1546 = load i32, ptr %1545, align 4
-  %1547 = icmp eq i32 %1546, 0
-  br i1 %1547, label %2480, label %1548
-
-1548:
-  %1549 = load ptr, ptr %92, align 8
-  %1550 = getelementptr inbounds nuw i8, ptr %1549, i64 4
-  %1551 = load i32, ptr %1550, align 4
-  %1552 = icmp eq i32 %1551, 6
-  br i1 %1552, label %2480, label %1553
-
-1553:
-  %1554 = getelementptr inbounds nuw i8, ptr %1549, i64 8
-  %1555 = load i32, ptr %1554, align 8
-  %1556 = and i32 %1555, 3
-  %1557 = icmp eq i32 %1556, 0
-  br i1 %1557, label %1558, label %2480
-
-1558:
-  %1559 = phi i32 [ %1568, %1558 ], [ %3, %1553 ]
-  %1560 = phi i64 [ %1566, %1558 ], [ 0, %1553 ]
-  %1561 = tail call i32 @llvm.cttz.i32(i32 %1559, i1 true)
-  %1562 = zext nneg i32 %1561 to i64
-  %1563 = getelementptr inbounds nuw i64, ptr %8, i64 %1562
-  %1564 = load i64, ptr %1563, align 8
-  %1565 = sub i64 %1564, %1520
-  %1566 = or i64 %1565, %1560
-  %1567 = add i32 %1559, -1
-  %1568 = and i32 %1567, %1559
-  %1569 = icmp eq i32 %1568, 0
-  br i1 %1569, label %1570, label %1558
-
-1570:
-  %1571 = and i64 %1566, 3
-  %1572 = icmp eq i64 %1571, 0
-  br i1 %1572, label %1573, label %2480
-
-1573:
-  %1574 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %1575 = load i64, ptr %1574, align 8
-  %1576 = or i64 %1575, 72
-  %1577 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  store ptr %5, ptr %1577, align 8
-  %1578 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %1579 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %1580 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %1581 = getelementptr inbounds nuw i8, ptr %0, i64 135
-  %1582 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %1583 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %1584 = and i64 %1575, 7
-  %1585 = icmp eq i64 %1584, 0
-  %1586 = and i64 %1575, 6
-  %1587 = icmp eq i64 %1586, 6
-  %1588 = or i1 %1585, %1587
-  %1589 = and i64 %1576, 120
-  %1590 = icmp eq i64 %1589, 72
-  %1591 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  br label %1592
-
-1592:
-  %1593 = phi i32 [ 0, %1573 ], [ %2054, %2052 ]
-  %1594 = phi i32 [ %3, %1573 ], [ %2056, %2052 ]
-  %1595 = phi i64 [ 0, %1573 ], [ %2053, %2052 ]
-  %1596 = call i32 @llvm.cttz.i32(i32 %1594, i1 true)
-  %1597 = load i8, ptr %1488, align 4
-  %1598 = trunc nuw i8 %1597 to i1
-  %1599 = zext nneg i32 %1596 to i64
-  %1600 = getelementptr inbounds nuw i64, ptr %8, i64 %1599
-  %1601 = load i64, ptr %1600, align 8
-  %1602 = and i64 %1601, 4294967295
-  %1603 = select i1 %1598, i64 %1602, i64 %1601
-  %1604 = load i64, ptr %1491, align 8
-  %1605 = sub i64 %1603, %1604
-  %1606 = load ptr, ptr %92, align 8
-  %1607 = getelementptr inbounds nuw i8, ptr %1606, i64 8
-  %1608 = load i32, ptr %1607, align 8
-  %1609 = zext i32 %1608 to i64
-  %1610 = add i64 %1605, %1609
-  %1611 = icmp ult i64 %1605, %1610
-  br i1 %1611, label %1612, label %2052
-
-1612:
-  %1613 = trunc nuw nsw i32 %1596 to i8
-  br label %1614
-
-1614:
-  %1615 = phi i32 [ %1593, %1612 ], [ %2047, %2044 ]
-  %1616 = phi i64 [ %1605, %1612 ], [ %2050, %2044 ]
-  %1617 = phi i64 [ %1595, %1612 ], [ %1622, %2044 ]
-  %1618 = trunc i64 %1616 to i32
-  %1619 = lshr i32 %1618, 2
-  %1620 = and i32 %1619, 31
-  %1621 = icmp eq i32 %1615, 0
-  %1622 = lshr i64 %1616, 7
-  br i1 %1621, label %2044, label %1623
-
-1623:
-  %1624 = icmp eq i64 %1622, %1617
-  br i1 %1624, label %1625, label %1629
-
-1625:
-  %1626 = shl nuw i32 1, %1620
-  %1627 = and i32 %1626, %1615
-  %1628 = icmp eq i32 %1627, 0
-  br i1 %1628, label %2044, label %1629
-
-1629:
-  %1630 = load ptr, ptr %1578, align 8
-  %1631 = getelementptr inbounds nuw %struct.ScreenLine, ptr %1630, i64 %1617
-  %1632 = shl nuw i64 %1617, 7
-  %1633 = load i64, ptr %1492, align 8
-  %1634 = icmp ult i64 %1632, %1633
-  br i1 %1634, label %1635, label %2014
-
-1635:
-  %1636 = load i8, ptr %1488, align 4
-  %1637 = trunc nuw i8 %1636 to i1
-  %1638 = load ptr, ptr %0, align 8
-  br i1 %1637, label %1639, label %1672
-
-1639:
-  %1640 = getelementptr inbounds nuw i8, ptr %1638, i64 37696
-  %1641 = load i32, ptr %1640, align 8
-  %1642 = icmp eq i32 %1641, 0
-  br i1 %1642, label %1666, label %1643
-
-1643:
-  %1644 = load ptr, ptr %92, align 8
-  %1645 = getelementptr inbounds nuw i8, ptr %1644, i64 8
-  %1646 = load i32, ptr %1645, align 8
-  %1647 = icmp ult i32 %1646, 4
-  br i1 %1647, label %1666, label %1648
-
-1648:
-  %1649 = getelementptr inbounds nuw i8, ptr %1644, i64 4
-  %1650 = load i32, ptr %1649, align 4
-  %1651 = add i32 %1650, -1
-  %1652 = and i32 %1651, -6
-  %1653 = icmp eq i32 %1652, 0
-  %1654 = load ptr, ptr %1579, align 8
-  %1655 = getelementptr inbounds nuw i32, ptr %1654, i64 %1617
-  %1656 = load i32, ptr %1655, align 4
-  br i1 %1653, label %1657, label %1662
-
-1657:
-  %1658 = or i32 %1656, %1615
-  store i32 %1658, ptr %1655, align 4
-  %1659 = load ptr, ptr %0, align 8
-  %1660 = load i8, ptr %1488, align 4
-  %1661 = trunc nuw i8 %1660 to i1
-  br label %1666
-
-1662:
-  %1663 = xor i32 %1656, -1
-  %1664 = and i32 %1615, %1663
-  %1665 = icmp eq i32 %1664, 0
-  br i1 %1665, label %1666, label %2479
-
-1666:
-  %1667 = phi i1 [ %1661, %1657 ], [ true, %1662 ], [ true, %1643 ], [ true, %1639 ]
-  %1668 = phi ptr [ %1659, %1657 ], [ %1638, %1662 ], [ %1638, %1643 ], [ %1638, %1639 ]
-  %1669 = getelementptr inbounds nuw i8, ptr %1668, i64 37704
-  %1670 = load i32, ptr %1669, align 8
-  %1671 = icmp eq i32 %1670, 0
-  br i1 %1671, label %1676, label %1699
-
-1672:
-  %1673 = getelementptr inbounds nuw i8, ptr %1638, i64 37704
-  %1674 = load i32, ptr %1673, align 8
-  %1675 = icmp eq i32 %1674, 0
-  br i1 %1675, label %1677, label %1700
-
-1676:
-  br i1 %1667, label %2014, label %1677
-
-1677:
-  %1678 = load ptr, ptr %92, align 8
-  %1679 = getelementptr inbounds nuw i8, ptr %1678, i64 4
-  %1680 = load i32, ptr %1679, align 4
-  switch i32 %1680, label %1681 [
-    i32 4, label %2014
-    i32 0, label %2014
-  ]
-
-1681:
-  %1682 = lshr i64 %1617, 5
-  %1683 = load ptr, ptr %1580, align 8
-  %1684 = getelementptr inbounds nuw %struct.ScreenPage, ptr %1683, i64 %1682
-  %1685 = load atomic i64, ptr %1684 acquire, align 8
-  %1686 = load ptr, ptr %0, align 8
-  %1687 = getelementptr inbounds nuw i8, ptr %1686, i64 37656
-  %1688 = load i64, ptr %1687, align 8
-  %1689 = icmp eq i64 %1685, %1688
-  br i1 %1689, label %2014, label %1690
-
-1690:
-  %1691 = add i64 %1688, -1
-  %1692 = icmp eq i64 %1685, %1691
-  br i1 %1692, label %1693, label %1697
-
-1693:
-  %1694 = load ptr, ptr %92, align 8
-  %1695 = getelementptr inbounds nuw i8, ptr %1694, i64 4
-  %1696 = load i32, ptr %1695, align 4
-  switch i32 %1696, label %1697 [
-    i32 4, label %2014
-    i32 0, label %2014
-  ]
-
-1697:
-  %1698 = call preserve_allcc i1 @open_page(ptr %0, i64 %1682)
-  br i1 %1698, label %2014, label %2479
-
-1699:
-  br i1 %1667, label %1718, label %1700
-
-1700:
-  %1701 = lshr i64 %1617, 5
-  %1702 = load ptr, ptr %1580, align 8
-  %1703 = getelementptr inbounds nuw %struct.ScreenPage, ptr %1702, i64 %1701
-  %1704 = load atomic i64, ptr %1703 acquire, align 8
-  %1705 = load ptr, ptr %0, align 8
-  %1706 = getelementptr inbounds nuw i8, ptr %1705, i64 37656
-  %1707 = load i64, ptr %1706, align 8
-  %1708 = icmp eq i64 %1704, %1707
-  br i1 %1708, label %1718, label %1709
-
-1709:
-  %1710 = add i64 %1707, -1
-  %1711 = icmp eq i64 %1704, %1710
-  br i1 %1711, label %1712, label %1716
-
-1712:
-  %1713 = load ptr, ptr %92, align 8
-  %1714 = getelementptr inbounds nuw i8, ptr %1713, i64 4
-  %1715 = load i32, ptr %1714, align 4
-  switch i32 %1715, label %1716 [
-    i32 4, label %1718
-    i32 0, label %1718
-  ]
-
-1716:
-  %1717 = call preserve_allcc i1 @open_page(ptr %0, i64 %1701)
-  br i1 %1717, label %1718, label %2479
-
-1718:
-  %1719 = load i8, ptr %1581, align 1
-  %1720 = trunc nuw i8 %1719 to i1
-  br i1 %1720, label %1721, label %1779
-
-1721:
-  %1722 = load i8, ptr %1488, align 4
-  %1723 = trunc nuw i8 %1722 to i1
-  br i1 %1723, label %1779, label %1724
-
-1724:
-  %1725 = load ptr, ptr %1580, align 8
-  %1726 = lshr i64 %1617, 5
-  %1727 = getelementptr inbounds nuw %struct.ScreenPage, ptr %1725, i64 %1726
-  %1728 = getelementptr inbounds nuw i8, ptr %1727, i64 8
-  %1729 = and i64 %1617, 31
-  %1730 = getelementptr inbounds nuw i64, ptr %1728, i64 %1729
-  %1731 = load atomic i64, ptr %1730 monotonic, align 8
-  %1732 = icmp eq i64 %1731, -1
-  br i1 %1732, label %1733, label %1735
-
-1733:
-  %1734 = load i64, ptr %1631, align 8
-  br label %1764
-
-1735:
-  %1736 = load ptr, ptr %0, align 8
-  %1737 = getelementptr inbounds nuw i8, ptr %1736, i64 37688
-  %1738 = load i32, ptr %1737, align 8
-  %1739 = icmp eq i32 %1738, 0
-  br i1 %1739, label %1741, label %1740
-
-1740:
-  store i64 -1, ptr %1730, align 8
-  br label %1743
-
-1741:
-  %1742 = atomicrmw xchg ptr %1730, i64 -1 monotonic, align 8
-  br label %1743
-
-1743:
-  %1744 = phi i64 [ %1731, %1740 ], [ %1742, %1741 ]
-  %1745 = load i64, ptr %1582, align 8
-  store i64 %1745, ptr %1631, align 8
-  %1746 = and i64 %1744, 5
-  %1747 = icmp ne i64 %1746, 0
-  %1748 = sext i1 %1747 to i32
-  %1749 = getelementptr inbounds nuw i8, ptr %1631, i64 48
-  store i32 %1748, ptr %1749, align 8
-  %1750 = shl i64 %1744, 62
-  %1751 = ashr i64 %1750, 63
-  %1752 = trunc nsw i64 %1751 to i32
-  %1753 = getelementptr inbounds nuw i8, ptr %1631, i64 56
-  store i32 %1752, ptr %1753, align 8
-  %1754 = getelementptr inbounds nuw i8, ptr %1631, i64 60
-  store i32 0, ptr %1754, align 4
-  %1755 = getelementptr inbounds nuw i8, ptr %1631, i64 52
-  store i32 0, ptr %1755, align 4
-  %1756 = and i64 %1744, -8
-  %1757 = getelementptr inbounds nuw i8, ptr %1631, i64 16
-  %1758 = getelementptr inbounds nuw i8, ptr %1631, i64 32
-  store i64 %1756, ptr %1758, align 8
-  store i64 %1756, ptr %1757, align 8
-  %1759 = and i64 %1744, 1
-  %1760 = icmp eq i64 %1759, 0
-  br i1 %1760, label %1761, label %1764
-
-1761:
-  %1762 = and i64 %1744, -16777216
-  %1763 = add i64 %1762, -16777096
-  store i64 %1763, ptr %1757, align 8
-  br label %1764
-
-1764:
-  %1765 = phi i64 [ %1734, %1733 ], [ %1745, %1743 ], [ %1745, %1761 ]
-  %1766 = load i64, ptr %1582, align 8
-  %1767 = icmp eq i64 %1765, %1766
-  br i1 %1767, label %1768, label %1777
-
-1768:
-  %1769 = getelementptr inbounds nuw i8, ptr %1631, i64 48
-  %1770 = load i32, ptr %1769, align 8
-  %1771 = getelementptr inbounds nuw i8, ptr %1631, i64 52
-  %1772 = load i32, ptr %1771, align 4
-  %1773 = or i32 %1772, %1770
-  %1774 = and i32 %1773, %1615
-  %1775 = icmp eq i32 %1774, 0
-  %1776 = zext i1 %1775 to i8
-  br label %1777
-
-1777:
-  %1778 = phi i8 [ 1, %1764 ], [ %1776, %1768 ]
-  store i8 %1778, ptr %1583, align 8
-  br label %1779
-
-1779:
-  %1780 = load i64, ptr %1631, align 8
-  %1781 = load i64, ptr %1582, align 8
-  %1782 = icmp eq i64 %1780, %1781
-  br i1 %1782, label %1783, label %1839
-
-1783:
-  %1784 = load ptr, ptr %92, align 8
-  %1785 = getelementptr inbounds nuw i8, ptr %1784, i64 4
-  %1786 = load i32, ptr %1785, align 4
-  switch i32 %1786, label %1805 [
-    i32 4, label %1787
-    i32 0, label %1787
-  ]
-
-1787:
-  %1788 = getelementptr inbounds nuw i8, ptr %1631, i64 32
-  %1789 = load i64, ptr %1788, align 8
-  %1790 = icmp eq i64 %1789, %1576
-  br i1 %1790, label %1791, label %1839
-
-1791:
-  %1792 = getelementptr inbounds nuw i8, ptr %1631, i64 56
-  %1793 = load i32, ptr %1792, align 8
-  %1794 = xor i32 %1793, -1
-  %1795 = and i32 %1615, %1794
-  %1796 = icmp eq i32 %1795, 0
-  br i1 %1796, label %1797, label %1839
-
-1797:
-  %1798 = getelementptr inbounds nuw i8, ptr %1631, i64 48
-  %1799 = load i32, ptr %1798, align 8
-  %1800 = getelementptr inbounds nuw i8, ptr %1631, i64 52
-  %1801 = load i32, ptr %1800, align 4
-  %1802 = or i32 %1801, %1799
-  %1803 = and i32 %1802, %1615
-  %1804 = icmp eq i32 %1803, 0
-  br i1 %1804, label %2014, label %1839
-
-1805:
-  br i1 %1588, label %1839, label %1806
-
-1806:
-  %1807 = getelementptr inbounds nuw i8, ptr %1631, i64 48
-  %1808 = load i32, ptr %1807, align 8
-  %1809 = xor i32 %1808, -1
-  %1810 = and i32 %1615, %1809
-  %1811 = icmp eq i32 %1810, 0
-  br i1 %1811, label %1812, label %1839
-
-1812:
-  %1813 = getelementptr inbounds nuw i8, ptr %1631, i64 16
-  %1814 = load i64, ptr %1813, align 8
-  %1815 = and i64 %1814, 120
-  %1816 = icmp eq i64 %1815, 120
-  br i1 %1816, label %1817, label %1839
-
-1817:
-  %1818 = icmp ugt i64 %1814, -1099511627777
-  %1819 = xor i64 %1814, %1575
-  %1820 = icmp ult i64 %1819, 16777216
-  %1821 = select i1 %1818, i1 true, i1 %1820
-  br i1 %1821, label %1822, label %1839
-
-1822:
-  %1823 = and i64 %1814, 7
-  %1824 = icmp ne i64 %1823, 0
-  %1825 = and i64 %1819, 7
-  %1826 = icmp eq i64 %1825, 0
-  %1827 = select i1 %1824, i1 %1826, i1 false
-  br i1 %1827, label %1828, label %1839
-
-1828:
-  %1829 = getelementptr inbounds nuw i8, ptr %1631, i64 52
-  %1830 = load i32, ptr %1829, align 4
-  %1831 = getelementptr inbounds nuw i8, ptr %1631, i64 56
-  %1832 = load i32, ptr %1831, align 8
-  %1833 = or i32 %1832, %1830
-  %1834 = getelementptr inbounds nuw i8, ptr %1631, i64 60
-  %1835 = load i32, ptr %1834, align 4
-  %1836 = or i32 %1833, %1835
-  %1837 = and i32 %1836, %1615
-  %1838 = icmp eq i32 %1837, 0
-  br i1 %1838, label %2014, label %1839
-
-1839:
-  %1840 = load i8, ptr %1488, align 4
-  %1841 = trunc nuw i8 %1840 to i1
-  br i1 %1841, label %1894, label %1842
-
-1842:
-  %1843 = load ptr, ptr %0, align 8
-  %1844 = getelementptr inbounds nuw i8, ptr %1843, i64 37688
-  %1845 = load i32, ptr %1844, align 8
-  %1846 = icmp eq i32 %1845, 0
-  br i1 %1846, label %1847, label %1856
-
-1847:
-  %1848 = getelementptr inbounds nuw i8, ptr %1631, i64 8
-  br label %1849
-
-1849:
-  %1850 = atomicrmw or ptr %1848, i64 1 acquire, align 8
-  %1851 = and i64 %1850, 1
-  %1852 = icmp eq i64 %1851, 0
-  br i1 %1852, label %1853, label %1849
-
-1853:
-  %1854 = load i8, ptr %1488, align 4
-  %1855 = trunc nuw i8 %1854 to i1
-  br i1 %1855, label %1894, label %1856
-
-1856:
-  %1857 = load ptr, ptr %1580, align 8
-  %1858 = lshr i64 %1617, 5
-  %1859 = getelementptr inbounds nuw %struct.ScreenPage, ptr %1857, i64 %1858
-  %1860 = getelementptr inbounds nuw i8, ptr %1859, i64 8
-  %1861 = and i64 %1617, 31
-  %1862 = getelementptr inbounds nuw i64, ptr %1860, i64 %1861
-  %1863 = load atomic i64, ptr %1862 monotonic, align 8
-  %1864 = icmp eq i64 %1863, -1
-  br i1 %1864, label %1894, label %1865
-
-1865:
-  %1866 = load ptr, ptr %0, align 8
-  %1867 = getelementptr inbounds nuw i8, ptr %1866, i64 37688
-  %1868 = load i32, ptr %1867, align 8
-  %1869 = icmp eq i32 %1868, 0
-  br i1 %1869, label %1871, label %1870
-
-1870:
-  store i64 -1, ptr %1862, align 8
-  br label %1873
-
-1871:
-  %1872 = atomicrmw xchg ptr %1862, i64 -1 monotonic, align 8
-  br label %1873
-
-1873:
-  %1874 = phi i64 [ %1863, %1870 ], [ %1872, %1871 ]
-  %1875 = load i64, ptr %1582, align 8
-  store i64 %1875, ptr %1631, align 8
-  %1876 = and i64 %1874, 5
-  %1877 = icmp ne i64 %1876, 0
-  %1878 = sext i1 %1877 to i32
-  %1879 = getelementptr inbounds nuw i8, ptr %1631, i64 48
-  store i32 %1878, ptr %1879, align 8
-  %1880 = shl i64 %1874, 62
-  %1881 = ashr i64 %1880, 63
-  %1882 = trunc nsw i64 %1881 to i32
-  %1883 = getelementptr inbounds nuw i8, ptr %1631, i64 56
-  store i32 %1882, ptr %1883, align 8
-  %1884 = getelementptr inbounds nuw i8, ptr %1631, i64 60
-  store i32 0, ptr %1884, align 4
-  %1885 = getelementptr inbounds nuw i8, ptr %1631, i64 52
-  store i32 0, ptr %1885, align 4
-  %1886 = and i64 %1874, -8
-  %1887 = getelementptr inbounds nuw i8, ptr %1631, i64 16
-  %1888 = getelementptr inbounds nuw i8, ptr %1631, i64 32
-  store i64 %1886, ptr %1888, align 8
-  store i64 %1886, ptr %1887, align 8
-  %1889 = and i64 %1874, 1
-  %1890 = icmp eq i64 %1889, 0
-  br i1 %1890, label %1891, label %1894
-
-1891:
-  %1892 = and i64 %1874, -16777216
-  %1893 = add i64 %1892, -16777096
-  store i64 %1893, ptr %1887, align 8
-  br label %1894
-
-1894:
-  %1895 = phi i1 [ true, %1853 ], [ %1846, %1891 ], [ %1846, %1873 ], [ %1846, %1856 ], [ false, %1839 ]
-  %1896 = load i64, ptr %1631, align 8
-  %1897 = load i64, ptr %1582, align 8
-  %1898 = icmp eq i64 %1896, %1897
-  br i1 %1898, label %1940, label %1899
-
-1899:
-  %1900 = load ptr, ptr %92, align 8
-  %1901 = getelementptr inbounds nuw i8, ptr %1900, i64 4
-  %1902 = load i32, ptr %1901, align 4
-  %1903 = and i32 %1902, -5
-  %1904 = icmp eq i32 %1903, 0
-  %1905 = select i1 %1904, i32 2, i32 0
-  store i64 %1897, ptr %1631, align 8
-  %1906 = getelementptr inbounds nuw i8, ptr %1631, i64 48
-  %1907 = getelementptr inbounds nuw i8, ptr %1631, i64 60
-  store i32 0, ptr %1907, align 4
-  %1908 = getelementptr inbounds nuw i8, ptr %1631, i64 56
-  store i32 0, ptr %1908, align 8
-  %1909 = getelementptr inbounds nuw i8, ptr %1631, i64 52
-  store i32 0, ptr %1909, align 4
-  store i32 0, ptr %1906, align 8
-  %1910 = getelementptr inbounds nuw i8, ptr %1631, i64 8
-  store i64 0, ptr %1910, align 8
-  br i1 %1590, label %1911, label %1912
-
-1911:
-  call preserve_allcc void @remember(ptr %0, ptr %1631, i32 %1905, i64 %1576, i32 %1615)
-  br label %1994
-
-1912:
-  %1913 = zext nneg i32 %1905 to i64
-  %1914 = getelementptr inbounds nuw i32, ptr %1906, i64 %1913
-  store i32 %1615, ptr %1914, align 4
-  %1915 = getelementptr inbounds nuw i8, ptr %1631, i64 16
-  %1916 = getelementptr inbounds nuw i64, ptr %1915, i64 %1913
-  store i64 %1576, ptr %1916, align 8
-  switch i32 %1902, label %1994 [
-    i32 4, label %1917
-    i32 0, label %1917
-  ]
-
-1917:
-  %1918 = load ptr, ptr %0, align 8
-  %1919 = getelementptr inbounds nuw i8, ptr %1918, i64 37692
-  %1920 = load i32, ptr %1919, align 4
-  %1921 = icmp eq i32 %1920, 0
-  br i1 %1921, label %1922, label %1994
-
-1922:
-  %1923 = load i32, ptr %1906, align 8
-  %1924 = load i32, ptr %1909, align 4
-  %1925 = or i32 %1924, %1923
-  %1926 = icmp eq i32 %1925, 0
-  br i1 %1926, label %1927, label %1994
-
-1927:
-  %1928 = getelementptr inbounds nuw i8, ptr %1631, i64 32
-  %1929 = load i64, ptr %1928, align 8
-  %1930 = and i64 %1929, 71
-  %1931 = icmp eq i64 %1930, 64
-  br i1 %1931, label %1932, label %1994
-
-1932:
-  store i32 -1, ptr %1908, align 8
-  store i32 0, ptr %1907, align 4
-  %1933 = and i64 %1929, 120
-  %1934 = icmp eq i64 %1933, 120
-  %1935 = shl i64 %1897, 10
-  %1936 = lshr i64 %1929, 15
-  %1937 = and i64 %1936, 1023
-  %1938 = select i1 %1934, i64 1023, i64 %1937
-  %1939 = or disjoint i64 %1938, %1935
-  store i64 %1939, ptr %1910, align 8
-  br label %1994
-
-1940:
-  %1941 = load i8, ptr %1488, align 4
-  %1942 = trunc nuw i8 %1941 to i1
-  br i1 %1942, label %1991, label %1943
-
-1943:
-  %1944 = load ptr, ptr %92, align 8
-  %1945 = getelementptr inbounds nuw i8, ptr %1944, i64 4
-  %1946 = load i32, ptr %1945, align 4
-  %1947 = and i32 %1946, -5
-  %1948 = icmp eq i32 %1947, 0
-  %1949 = select i1 %1948, i32 2, i32 0
-  br i1 %1590, label %1991, label %1950
-
-1950:
-  %1951 = getelementptr inbounds nuw i8, ptr %1631, i64 48
-  %1952 = load i32, ptr %1951, align 8
-  %1953 = getelementptr inbounds nuw i8, ptr %1631, i64 52
-  %1954 = load i32, ptr %1953, align 4
-  %1955 = or i32 %1954, %1952
-  %1956 = getelementptr inbounds nuw i8, ptr %1631, i64 56
-  %1957 = load i32, ptr %1956, align 8
-  %1958 = or i32 %1955, %1957
-  %1959 = getelementptr inbounds nuw i8, ptr %1631, i64 60
-  %1960 = load i32, ptr %1959, align 4
-  %1961 = or i32 %1958, %1960
-  %1962 = and i32 %1961, %1615
-  %1963 = icmp eq i32 %1962, 0
-  br i1 %1963, label %1964, label %1991
-
-1964:
-  %1965 = zext nneg i32 %1949 to i64
-  %1966 = getelementptr inbounds nuw i32, ptr %1951, i64 %1965
-  %1967 = load i32, ptr %1966, align 4
-  %1968 = icmp eq i32 %1967, 0
-  br i1 %1968, label %1984, label %1969
-
-1969:
-  %1970 = getelementptr inbounds nuw i8, ptr %1631, i64 16
-  %1971 = getelementptr inbounds nuw i64, ptr %1970, i64 %1965
-  %1972 = load i64, ptr %1971, align 8
-  %1973 = icmp ne i64 %1972, %1576
-  %1974 = zext i1 %1973 to i32
-  %1975 = or disjoint i32 %1949, %1974
-  %1976 = zext nneg i32 %1975 to i64
-  %1977 = getelementptr inbounds nuw i32, ptr %1951, i64 %1976
-  %1978 = load i32, ptr %1977, align 4
-  %1979 = icmp eq i32 %1978, 0
-  br i1 %1979, label %1984, label %1980
-
-1980:
-  %1981 = getelementptr inbounds nuw i64, ptr %1970, i64 %1976
-  %1982 = load i64, ptr %1981, align 8
-  %1983 = icmp eq i64 %1982, %1576
-  br i1 %1983, label %1984, label %1991
-
-1984:
-  %1985 = phi ptr [ %1977, %1980 ], [ %1977, %1969 ], [ %1966, %1964 ]
-  %1986 = phi i64 [ %1976, %1980 ], [ %1976, %1969 ], [ %1965, %1964 ]
-  %1987 = getelementptr inbounds nuw i8, ptr %1631, i64 16
-  %1988 = getelementptr inbounds nuw i64, ptr %1987, i64 %1986
-  store i64 %1576, ptr %1988, align 8
-  %1989 = load i32, ptr %1985, align 4
-  %1990 = or i32 %1989, %1615
-  store i32 %1990, ptr %1985, align 4
-  br label %1994
-
-1991:
-  %1992 = call preserve_allcc i1 @judge_again(ptr %0, ptr %1631, i64 %1576, i32 %1615)
-  %1993 = select i1 %1992, i1 %1587, i1 false
-  br i1 %1993, label %1995, label %2008
-
-1994:
-  br i1 %1587, label %1995, label %2008
-
-1995:
-  %1996 = load ptr, ptr %0, align 8
-  %1997 = getelementptr inbounds nuw i8, ptr %1996, i64 41808
-  %1998 = load i64, ptr %1997, align 8
-  %1999 = load ptr, ptr %92, align 8
-  %2000 = getelementptr inbounds nuw i8, ptr %1999, i64 8
-  %2001 = load i32, ptr %2000, align 8
-  %2002 = icmp eq i32 %2001, 1
-  %2003 = load ptr, ptr %1591, align 8
-  br i1 %2002, label %2004, label %2006
-
-2004:
-  %2005 = trunc i64 %1998 to i8
-  store i8 %2005, ptr %2003, align 1
-  br label %2008
-
-2006:
-  %2007 = trunc i64 %1998 to i32
-  store i32 %2007, ptr %2003, align 1
-  br label %2008
-
-2008:
-  %2009 = phi i1 [ %1992, %1991 ], [ true, %1994 ], [ true, %2004 ], [ true, %2006 ]
-  br i1 %1895, label %2010, label %2013
-
-2010:
-  %2011 = getelementptr inbounds nuw i8, ptr %1631, i64 8
-  %2012 = atomicrmw and ptr %2011, i64 -2 release, align 8
-  br i1 %2009, label %2014, label %2479
-
-2013:
-  br i1 %2009, label %2014, label %2479
-
-2014:
-  %2015 = load ptr, ptr %0, align 8
-  %2016 = getelementptr inbounds nuw i8, ptr %2015, i64 43616
-  %2017 = load ptr, ptr %2016, align 8
-  %2018 = icmp eq ptr %2017, null
-  br i1 %2018, label %2044, label %2019
-
-2019:
-  %2020 = load i8, ptr %1488, align 4
-  %2021 = trunc nuw i8 %2020 to i1
-  br i1 %2021, label %2044, label %2022
-
-2022:
-  %2023 = load i64, ptr %1491, align 8
-  %2024 = add i64 %2023, %1632
-  %2025 = load ptr, ptr %92, align 8
-  %2026 = getelementptr inbounds nuw i8, ptr %2025, i64 4
-  %2027 = load i32, ptr %2026, align 4
-  switch i32 %2027, label %2028 [
-    i32 4, label %2044
-    i32 0, label %2044
-  ]
-
-2028:
-  %2029 = load i8, ptr %1581, align 1
-  %2030 = trunc nuw i8 %2029 to i1
-  br i1 %2030, label %2044, label %2031
-
-2031:
-  %2032 = getelementptr inbounds nuw i8, ptr %2015, i64 43632
-  %2033 = load i64, ptr %2032, align 8
-  %2034 = lshr i64 %2024, 7
-  %2035 = lshr i64 %2024, 13
-  %2036 = lshr i64 %2024, 19
-  %2037 = xor i64 %2035, %2036
-  %2038 = xor i64 %2037, %2034
-  %2039 = and i64 %2038, 63
-  %2040 = shl nuw i64 1, %2039
-  %2041 = and i64 %2033, %2040
-  %2042 = icmp eq i64 %2041, 0
-  br i1 %2042, label %2044, label %2043
-
-2043:
-  call preserve_allcc void @cut_words(ptr %2015, i64 %2024, i32 %1615)
-  br label %2044
-
-2044:
-  %2045 = phi i32 [ %1615, %1625 ], [ 0, %2022 ], [ 0, %2022 ], [ 0, %2014 ], [ 0, %2043 ], [ 0, %2031 ], [ 0, %2028 ],
-      [ 0, %2019 ], [ 0, %1614 ]
-  %2046 = shl nuw i32 1, %1620
-  %2047 = or i32 %2045, %2046
-  %2048 = zext nneg i32 %1620 to i64
-  %2049 = getelementptr inbounds nuw i8, ptr %5, i64 %2048
-  store i8 %1613, ptr %2049, align 1
-  %2050 = add i64 %1616, 4
-  %2051 = icmp ult i64 %2050, %1610
-  br i1 %2051, label %1614, label %2052
-
-2052:
-  %2053 = phi i64 [ %1595, %1592 ], [ %1622, %2044 ]
-  %2054 = phi i32 [ %1593, %1592 ], [ %2047, %2044 ]
-  %2055 = add i32 %1594, -1
-  %2056 = and i32 %2055, %1594
-  %2057 = icmp eq i32 %2056, 0
-  br i1 %2057, label %2058, label %1592
-
-2058:
-  %2059 = load ptr, ptr %1578, align 8
-  %2060 = getelementptr inbounds nuw %struct.ScreenLine, ptr %2059, i64 %2053
-  %2061 = icmp eq i32 %2054, 0
-  br i1 %2061, label %2446, label %2062
-
-2062:
-  %2063 = shl nuw i64 %2053, 7
-  %2064 = load i64, ptr %1492, align 8
-  %2065 = icmp ult i64 %2063, %2064
-  br i1 %2065, label %2066, label %2446
-
-2066:
-  %2067 = load i8, ptr %1488, align 4
-  %2068 = trunc nuw i8 %2067 to i1
-  %2069 = load ptr, ptr %0, align 8
-  br i1 %2068, label %2070, label %2103
-
-2070:
-  %2071 = getelementptr inbounds nuw i8, ptr %2069, i64 37696
-  %2072 = load i32, ptr %2071, align 8
-  %2073 = icmp eq i32 %2072, 0
-  br i1 %2073, label %2097, label %2074
-
-2074:
-  %2075 = load ptr, ptr %92, align 8
-  %2076 = getelementptr inbounds nuw i8, ptr %2075, i64 8
-  %2077 = load i32, ptr %2076, align 8
-  %2078 = icmp ult i32 %2077, 4
-  br i1 %2078, label %2097, label %2079
-
-2079:
-  %2080 = getelementptr inbounds nuw i8, ptr %2075, i64 4
-  %2081 = load i32, ptr %2080, align 4
-  %2082 = add i32 %2081, -1
-  %2083 = and i32 %2082, -6
-  %2084 = icmp eq i32 %2083, 0
-  %2085 = load ptr, ptr %1579, align 8
-  %2086 = getelementptr inbounds nuw i32, ptr %2085, i64 %2053
-  %2087 = load i32, ptr %2086, align 4
-  br i1 %2084, label %2088, label %2093
-
-2088:
-  %2089 = or i32 %2087, %2054
-  store i32 %2089, ptr %2086, align 4
-  %2090 = load ptr, ptr %0, align 8
-  %2091 = load i8, ptr %1488, align 4
-  %2092 = trunc nuw i8 %2091 to i1
-  br label %2097
-
-2093:
-  %2094 = xor i32 %2087, -1
-  %2095 = and i32 %2054, %2094
-  %2096 = icmp eq i32 %2095, 0
-  br i1 %2096, label %2097, label %2479
-
-2097:
-  %2098 = phi i1 [ %2092, %2088 ], [ true, %2093 ], [ true, %2074 ], [ true, %2070 ]
-  %2099 = phi ptr [ %2090, %2088 ], [ %2069, %2093 ], [ %2069, %2074 ], [ %2069, %2070 ]
-  %2100 = getelementptr inbounds nuw i8, ptr %2099, i64 37704
-  %2101 = load i32, ptr %2100, align 8
-  %2102 = icmp eq i32 %2101, 0
-  br i1 %2102, label %2107, label %2130
-
-2103:
-  %2104 = getelementptr inbounds nuw i8, ptr %2069, i64 37704
-  %2105 = load i32, ptr %2104, align 8
-  %2106 = icmp eq i32 %2105, 0
-  br i1 %2106, label %2108, label %2131
-
-2107:
-  br i1 %2098, label %2446, label %2108
-
-2108:
-  %2109 = load ptr, ptr %92, align 8
-  %2110 = getelementptr inbounds nuw i8, ptr %2109, i64 4
-  %2111 = load i32, ptr %2110, align 4
-  switch i32 %2111, label %2112 [
-    i32 4, label %2446
-    i32 0, label %2446
-  ]
-
-2112:
-  %2113 = lshr i64 %2053, 5
-  %2114 = load ptr, ptr %1580, align 8
-  %2115 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2114, i64 %2113
-  %2116 = load atomic i64, ptr %2115 acquire, align 8
-  %2117 = load ptr, ptr %0, align 8
-  %2118 = getelementptr inbounds nuw i8, ptr %2117, i64 37656
-  %2119 = load i64, ptr %2118, align 8
-  %2120 = icmp eq i64 %2116, %2119
-  br i1 %2120, label %2446, label %2121
-
-2121:
-  %2122 = add i64 %2119, -1
-  %2123 = icmp eq i64 %2116, %2122
-  br i1 %2123, label %2124, label %2128
-
-2124:
-  %2125 = load ptr, ptr %92, align 8
-  %2126 = getelementptr inbounds nuw i8, ptr %2125, i64 4
-  %2127 = load i32, ptr %2126, align 4
-  switch i32 %2127, label %2128 [
-    i32 4, label %2446
-    i32 0, label %2446
-  ]
-
-2128:
-  %2129 = call preserve_allcc i1 @open_page(ptr %0, i64 %2113)
-  br i1 %2129, label %2446, label %2479
-
-2130:
-  br i1 %2098, label %2149, label %2131
-
-2131:
-  %2132 = lshr i64 %2053, 5
-  %2133 = load ptr, ptr %1580, align 8
-  %2134 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2133, i64 %2132
-  %2135 = load atomic i64, ptr %2134 acquire, align 8
-  %2136 = load ptr, ptr %0, align 8
-  %2137 = getelementptr inbounds nuw i8, ptr %2136, i64 37656
-  %2138 = load i64, ptr %2137, align 8
-  %2139 = icmp eq i64 %2135, %2138
-  br i1 %2139, label %2149, label %2140
-
-2140:
-  %2141 = add i64 %2138, -1
-  %2142 = icmp eq i64 %2135, %2141
-  br i1 %2142, label %2143, label %2147
-
-2143:
-  %2144 = load ptr, ptr %92, align 8
-  %2145 = getelementptr inbounds nuw i8, ptr %2144, i64 4
-  %2146 = load i32, ptr %2145, align 4
-  switch i32 %2146, label %2147 [
-    i32 4, label %2149
-    i32 0, label %2149
-  ]
-
-2147:
-  %2148 = call preserve_allcc i1 @open_page(ptr %0, i64 %2132)
-  br i1 %2148, label %2149, label %2479
-
-2149:
-  %2150 = load i8, ptr %1581, align 1
-  %2151 = trunc nuw i8 %2150 to i1
-  br i1 %2151, label %2152, label %2210
-
-2152:
-  %2153 = load i8, ptr %1488, align 4
-  %2154 = trunc nuw i8 %2153 to i1
-  br i1 %2154, label %2210, label %2155
-
-2155:
-  %2156 = load ptr, ptr %1580, align 8
-  %2157 = lshr i64 %2053, 5
-  %2158 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2156, i64 %2157
-  %2159 = getelementptr inbounds nuw i8, ptr %2158, i64 8
-  %2160 = and i64 %2053, 31
-  %2161 = getelementptr inbounds nuw i64, ptr %2159, i64 %2160
-  %2162 = load atomic i64, ptr %2161 monotonic, align 8
-  %2163 = icmp eq i64 %2162, -1
-  br i1 %2163, label %2164, label %2166
-
-2164:
-  %2165 = load i64, ptr %2060, align 8
-  br label %2195
-
-2166:
-  %2167 = load ptr, ptr %0, align 8
-  %2168 = getelementptr inbounds nuw i8, ptr %2167, i64 37688
-  %2169 = load i32, ptr %2168, align 8
-  %2170 = icmp eq i32 %2169, 0
-  br i1 %2170, label %2172, label %2171
-
-2171:
-  store i64 -1, ptr %2161, align 8
-  br label %2174
-
-2172:
-  %2173 = atomicrmw xchg ptr %2161, i64 -1 monotonic, align 8
-  br label %2174
-
-2174:
-  %2175 = phi i64 [ %2162, %2171 ], [ %2173, %2172 ]
-  %2176 = load i64, ptr %1582, align 8
-  store i64 %2176, ptr %2060, align 8
-  %2177 = and i64 %2175, 5
-  %2178 = icmp ne i64 %2177, 0
-  %2179 = sext i1 %2178 to i32
-  %2180 = getelementptr inbounds nuw i8, ptr %2060, i64 48
-  store i32 %2179, ptr %2180, align 8
-  %2181 = shl i64 %2175, 62
-  %2182 = ashr i64 %2181, 63
-  %2183 = trunc nsw i64 %2182 to i32
-  %2184 = getelementptr inbounds nuw i8, ptr %2060, i64 56
-  store i32 %2183, ptr %2184, align 8
-  %2185 = getelementptr inbounds nuw i8, ptr %2060, i64 60
-  store i32 0, ptr %2185, align 4
-  %2186 = getelementptr inbounds nuw i8, ptr %2060, i64 52
-  store i32 0, ptr %2186, align 4
-  %2187 = and i64 %2175, -8
-  %2188 = getelementptr inbounds nuw i8, ptr %2060, i64 16
-  %2189 = getelementptr inbounds nuw i8, ptr %2060, i64 32
-  store i64 %2187, ptr %2189, align 8
-  store i64 %2187, ptr %2188, align 8
-  %2190 = and i64 %2175, 1
-  %2191 = icmp eq i64 %2190, 0
-  br i1 %2191, label %2192, label %2195
-
-2192:
-  %2193 = and i64 %2175, -16777216
-  %2194 = add i64 %2193, -16777096
-  store i64 %2194, ptr %2188, align 8
-  br label %2195
-
-2195:
-  %2196 = phi i64 [ %2165, %2164 ], [ %2176, %2174 ], [ %2176, %2192 ]
-  %2197 = load i64, ptr %1582, align 8
-  %2198 = icmp eq i64 %2196, %2197
-  br i1 %2198, label %2199, label %2208
-
-2199:
-  %2200 = getelementptr inbounds nuw i8, ptr %2060, i64 48
-  %2201 = load i32, ptr %2200, align 8
-  %2202 = getelementptr inbounds nuw i8, ptr %2060, i64 52
-  %2203 = load i32, ptr %2202, align 4
-  %2204 = or i32 %2203, %2201
-  %2205 = and i32 %2204, %2054
-  %2206 = icmp eq i32 %2205, 0
-  %2207 = zext i1 %2206 to i8
-  br label %2208
-
-2208:
-  %2209 = phi i8 [ 1, %2195 ], [ %2207, %2199 ]
-  store i8 %2209, ptr %1583, align 8
-  br label %2210
-
-2210:
-  %2211 = load i64, ptr %2060, align 8
-  %2212 = load i64, ptr %1582, align 8
-  %2213 = icmp eq i64 %2211, %2212
-  br i1 %2213, label %2214, label %2270
-
-2214:
-  %2215 = load ptr, ptr %92, align 8
-  %2216 = getelementptr inbounds nuw i8, ptr %2215, i64 4
-  %2217 = load i32, ptr %2216, align 4
-  switch i32 %2217, label %2236 [
-    i32 4, label %2218
-    i32 0, label %2218
-  ]
-
-2218:
-  %2219 = getelementptr inbounds nuw i8, ptr %2060, i64 32
-  %2220 = load i64, ptr %2219, align 8
-  %2221 = icmp eq i64 %2220, %1576
-  br i1 %2221, label %2222, label %2270
-
-2222:
-  %2223 = getelementptr inbounds nuw i8, ptr %2060, i64 56
-  %2224 = load i32, ptr %2223, align 8
-  %2225 = xor i32 %2224, -1
-  %2226 = and i32 %2054, %2225
-  %2227 = icmp eq i32 %2226, 0
-  br i1 %2227, label %2228, label %2270
-
-2228:
-  %2229 = getelementptr inbounds nuw i8, ptr %2060, i64 48
-  %2230 = load i32, ptr %2229, align 8
-  %2231 = getelementptr inbounds nuw i8, ptr %2060, i64 52
-  %2232 = load i32, ptr %2231, align 4
-  %2233 = or i32 %2232, %2230
-  %2234 = and i32 %2233, %2054
-  %2235 = icmp eq i32 %2234, 0
-  br i1 %2235, label %2446, label %2270
-
-2236:
-  br i1 %1588, label %2270, label %2237
-
-2237:
-  %2238 = getelementptr inbounds nuw i8, ptr %2060, i64 48
-  %2239 = load i32, ptr %2238, align 8
-  %2240 = xor i32 %2239, -1
-  %2241 = and i32 %2054, %2240
-  %2242 = icmp eq i32 %2241, 0
-  br i1 %2242, label %2243, label %2270
-
-2243:
-  %2244 = getelementptr inbounds nuw i8, ptr %2060, i64 16
-  %2245 = load i64, ptr %2244, align 8
-  %2246 = and i64 %2245, 120
-  %2247 = icmp eq i64 %2246, 120
-  br i1 %2247, label %2248, label %2270
-
-2248:
-  %2249 = icmp ugt i64 %2245, -1099511627777
-  %2250 = xor i64 %2245, %1575
-  %2251 = icmp ult i64 %2250, 16777216
-  %2252 = select i1 %2249, i1 true, i1 %2251
-  br i1 %2252, label %2253, label %2270
-
-2253:
-  %2254 = and i64 %2245, 7
-  %2255 = icmp ne i64 %2254, 0
-  %2256 = and i64 %2250, 7
-  %2257 = icmp eq i64 %2256, 0
-  %2258 = select i1 %2255, i1 %2257, i1 false
-  br i1 %2258, label %2259, label %2270
-
-2259:
-  %2260 = getelementptr inbounds nuw i8, ptr %2060, i64 52
-  %2261 = load i32, ptr %2260, align 4
-  %2262 = getelementptr inbounds nuw i8, ptr %2060, i64 56
-  %2263 = load i32, ptr %2262, align 8
-  %2264 = or i32 %2263, %2261
-  %2265 = getelementptr inbounds nuw i8, ptr %2060, i64 60
-  %2266 = load i32, ptr %2265, align 4
-  %2267 = or i32 %2264, %2266
-  %2268 = and i32 %2267, %2054
-  %2269 = icmp eq i32 %2268, 0
-  br i1 %2269, label %2446, label %2270
-
-2270:
-  %2271 = load i8, ptr %1488, align 4
-  %2272 = trunc nuw i8 %2271 to i1
-  br i1 %2272, label %2325, label %2273
-
-2273:
-  %2274 = load ptr, ptr %0, align 8
-  %2275 = getelementptr inbounds nuw i8, ptr %2274, i64 37688
-  %2276 = load i32, ptr %2275, align 8
-  %2277 = icmp eq i32 %2276, 0
-  br i1 %2277, label %2278, label %2287
-
-2278:
-  %2279 = getelementptr inbounds nuw i8, ptr %2060, i64 8
-  br label %2280
-
-2280:
-  %2281 = atomicrmw or ptr %2279, i64 1 acquire, align 8
-  %2282 = and i64 %2281, 1
-  %2283 = icmp eq i64 %2282, 0
-  br i1 %2283, label %2284, label %2280
-
-2284:
-  %2285 = load i8, ptr %1488, align 4
-  %2286 = trunc nuw i8 %2285 to i1
-  br i1 %2286, label %2325, label %2287
-
-2287:
-  %2288 = load ptr, ptr %1580, align 8
-  %2289 = lshr i64 %2053, 5
-  %2290 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2288, i64 %2289
-  %2291 = getelementptr inbounds nuw i8, ptr %2290, i64 8
-  %2292 = and i64 %2053, 31
-  %2293 = getelementptr inbounds nuw i64, ptr %2291, i64 %2292
-  %2294 = load atomic i64, ptr %2293 monotonic, align 8
-  %2295 = icmp eq i64 %2294, -1
-  br i1 %2295, label %2325, label %2296
-
-2296:
-  %2297 = load ptr, ptr %0, align 8
-  %2298 = getelementptr inbounds nuw i8, ptr %2297, i64 37688
-  %2299 = load i32, ptr %2298, align 8
-  %2300 = icmp eq i32 %2299, 0
-  br i1 %2300, label %2302, label %2301
-
-2301:
-  store i64 -1, ptr %2293, align 8
-  br label %2304
-
-2302:
-  %2303 = atomicrmw xchg ptr %2293, i64 -1 monotonic, align 8
-  br label %2304
-
-2304:
-  %2305 = phi i64 [ %2294, %2301 ], [ %2303, %2302 ]
-  %2306 = load i64, ptr %1582, align 8
-  store i64 %2306, ptr %2060, align 8
-  %2307 = and i64 %2305, 5
-  %2308 = icmp ne i64 %2307, 0
-  %2309 = sext i1 %2308 to i32
-  %2310 = getelementptr inbounds nuw i8, ptr %2060, i64 48
-  store i32 %2309, ptr %2310, align 8
-  %2311 = shl i64 %2305, 62
-  %2312 = ashr i64 %2311, 63
-  %2313 = trunc nsw i64 %2312 to i32
-  %2314 = getelementptr inbounds nuw i8, ptr %2060, i64 56
-  store i32 %2313, ptr %2314, align 8
-  %2315 = getelementptr inbounds nuw i8, ptr %2060, i64 60
-  store i32 0, ptr %2315, align 4
-  %2316 = getelementptr inbounds nuw i8, ptr %2060, i64 52
-  store i32 0, ptr %2316, align 4
-  %2317 = and i64 %2305, -8
-  %2318 = getelementptr inbounds nuw i8, ptr %2060, i64 16
-  %2319 = getelementptr inbounds nuw i8, ptr %2060, i64 32
-  store i64 %2317, ptr %2319, align 8
-  store i64 %2317, ptr %2318, align 8
-  %2320 = and i64 %2305, 1
-  %2321 = icmp eq i64 %2320, 0
-  br i1 %2321, label %2322, label %2325
-
-2322:
-  %2323 = and i64 %2305, -16777216
-  %2324 = add i64 %2323, -16777096
-  store i64 %2324, ptr %2318, align 8
-  br label %2325
-
-2325:
-  %2326 = phi i1 [ true, %2284 ], [ %2277, %2322 ], [ %2277, %2304 ], [ %2277, %2287 ], [ false, %2270 ]
-  %2327 = load i64, ptr %2060, align 8
-  %2328 = load i64, ptr %1582, align 8
-  %2329 = icmp eq i64 %2327, %2328
-  br i1 %2329, label %2371, label %2330
-
-2330:
-  %2331 = load ptr, ptr %92, align 8
-  %2332 = getelementptr inbounds nuw i8, ptr %2331, i64 4
-  %2333 = load i32, ptr %2332, align 4
-  %2334 = and i32 %2333, -5
-  %2335 = icmp eq i32 %2334, 0
-  %2336 = select i1 %2335, i32 2, i32 0
-  store i64 %2328, ptr %2060, align 8
-  %2337 = getelementptr inbounds nuw i8, ptr %2060, i64 48
-  %2338 = getelementptr inbounds nuw i8, ptr %2060, i64 60
-  store i32 0, ptr %2338, align 4
-  %2339 = getelementptr inbounds nuw i8, ptr %2060, i64 56
-  store i32 0, ptr %2339, align 8
-  %2340 = getelementptr inbounds nuw i8, ptr %2060, i64 52
-  store i32 0, ptr %2340, align 4
-  store i32 0, ptr %2337, align 8
-  %2341 = getelementptr inbounds nuw i8, ptr %2060, i64 8
-  store i64 0, ptr %2341, align 8
-  br i1 %1590, label %2342, label %2343
-
-2342:
-  call preserve_allcc void @remember(ptr %0, ptr %2060, i32 %2336, i64 %1576, i32 %2054)
-  br label %2424
-
-2343:
-  %2344 = zext nneg i32 %2336 to i64
-  %2345 = getelementptr inbounds nuw i32, ptr %2337, i64 %2344
-  store i32 %2054, ptr %2345, align 4
-  %2346 = getelementptr inbounds nuw i8, ptr %2060, i64 16
-  %2347 = getelementptr inbounds nuw i64, ptr %2346, i64 %2344
-  store i64 %1576, ptr %2347, align 8
-  switch i32 %2333, label %2424 [
-    i32 4, label %2348
-    i32 0, label %2348
-  ]
-
-2348:
-  %2349 = load ptr, ptr %0, align 8
-  %2350 = getelementptr inbounds nuw i8, ptr %2349, i64 37692
-  %2351 = load i32, ptr %2350, align 4
-  %2352 = icmp eq i32 %2351, 0
-  br i1 %2352, label %2353, label %2424
-
-2353:
-  %2354 = load i32, ptr %2337, align 8
-  %2355 = load i32, ptr %2340, align 4
-  %2356 = or i32 %2355, %2354
-  %2357 = icmp eq i32 %2356, 0
-  br i1 %2357, label %2358, label %2424
-
-2358:
-  %2359 = getelementptr inbounds nuw i8, ptr %2060, i64 32
-  %2360 = load i64, ptr %2359, align 8
-  %2361 = and i64 %2360, 71
-  %2362 = icmp eq i64 %2361, 64
-  br i1 %2362, label %2363, label %2424
-
-2363:
-  store i32 -1, ptr %2339, align 8
-  store i32 0, ptr %2338, align 4
-  %2364 = and i64 %2360, 120
-  %2365 = icmp eq i64 %2364, 120
-  %2366 = shl i64 %2328, 10
-  %2367 = lshr i64 %2360, 15
-  %2368 = and i64 %2367, 1023
-  %2369 = select i1 %2365, i64 1023, i64 %2368
-  %2370 = or disjoint i64 %2369, %2366
-  store i64 %2370, ptr %2341, align 8
-  br label %2424
-
-2371:
-  %2372 = load i8, ptr %1488, align 4
-  %2373 = trunc nuw i8 %2372 to i1
-  br i1 %2373, label %2422, label %2374
-
-2374:
-  %2375 = load ptr, ptr %92, align 8
-  %2376 = getelementptr inbounds nuw i8, ptr %2375, i64 4
-  %2377 = load i32, ptr %2376, align 4
-  %2378 = and i32 %2377, -5
-  %2379 = icmp eq i32 %2378, 0
-  %2380 = select i1 %2379, i32 2, i32 0
-  br i1 %1590, label %2422, label %2381
-
-2381:
-  %2382 = getelementptr inbounds nuw i8, ptr %2060, i64 48
-  %2383 = load i32, ptr %2382, align 8
-  %2384 = getelementptr inbounds nuw i8, ptr %2060, i64 52
-  %2385 = load i32, ptr %2384, align 4
-  %2386 = or i32 %2385, %2383
-  %2387 = getelementptr inbounds nuw i8, ptr %2060, i64 56
-  %2388 = load i32, ptr %2387, align 8
-  %2389 = or i32 %2386, %2388
-  %2390 = getelementptr inbounds nuw i8, ptr %2060, i64 60
-  %2391 = load i32, ptr %2390, align 4
-  %2392 = or i32 %2389, %2391
-  %2393 = and i32 %2392, %2054
-  %2394 = icmp eq i32 %2393, 0
-  br i1 %2394, label %2395, label %2422
-
-2395:
-  %2396 = zext nneg i32 %2380 to i64
-  %2397 = getelementptr inbounds nuw i32, ptr %2382, i64 %2396
-  %2398 = load i32, ptr %2397, align 4
-  %2399 = icmp eq i32 %2398, 0
-  br i1 %2399, label %2415, label %2400
-
-2400:
-  %2401 = getelementptr inbounds nuw i8, ptr %2060, i64 16
-  %2402 = getelementptr inbounds nuw i64, ptr %2401, i64 %2396
-  %2403 = load i64, ptr %2402, align 8
-  %2404 = icmp ne i64 %2403, %1576
-  %2405 = zext i1 %2404 to i32
-  %2406 = or disjoint i32 %2380, %2405
-  %2407 = zext nneg i32 %2406 to i64
-  %2408 = getelementptr inbounds nuw i32, ptr %2382, i64 %2407
-  %2409 = load i32, ptr %2408, align 4
-  %2410 = icmp eq i32 %2409, 0
-  br i1 %2410, label %2415, label %2411
-
-2411:
-  %2412 = getelementptr inbounds nuw i64, ptr %2401, i64 %2407
-  %2413 = load i64, ptr %2412, align 8
-  %2414 = icmp eq i64 %2413, %1576
-  br i1 %2414, label %2415, label %2422
-
-2415:
-  %2416 = phi ptr [ %2408, %2411 ], [ %2408, %2400 ], [ %2397, %2395 ]
-  %2417 = phi i64 [ %2407, %2411 ], [ %2407, %2400 ], [ %2396, %2395 ]
-  %2418 = getelementptr inbounds nuw i8, ptr %2060, i64 16
-  %2419 = getelementptr inbounds nuw i64, ptr %2418, i64 %2417
-  store i64 %1576, ptr %2419, align 8
-  %2420 = load i32, ptr %2416, align 4
-  %2421 = or i32 %2420, %2054
-  store i32 %2421, ptr %2416, align 4
-  br label %2424
-
-2422:
-  %2423 = call preserve_allcc i1 @judge_again(ptr %0, ptr %2060, i64 %1576, i32 %2054)
-  br i1 %2423, label %2424, label %2439
-
-2424:
-  br i1 %1587, label %2425, label %2438
-
-2425:
-  %2426 = load ptr, ptr %0, align 8
-  %2427 = getelementptr inbounds nuw i8, ptr %2426, i64 41808
-  %2428 = load i64, ptr %2427, align 8
-  %2429 = load ptr, ptr %92, align 8
-  %2430 = getelementptr inbounds nuw i8, ptr %2429, i64 8
-  %2431 = load i32, ptr %2430, align 8
-  %2432 = icmp eq i32 %2431, 1
-  %2433 = load ptr, ptr %1591, align 8
-  br i1 %2432, label %2434, label %2436
-
-2434:
-  %2435 = trunc i64 %2428 to i8
-  store i8 %2435, ptr %2433, align 1
-  br label %2438
-
-2436:
-  %2437 = trunc i64 %2428 to i32
-  store i32 %2437, ptr %2433, align 1
-  br label %2438
-
-2438:
-  br i1 %2326, label %2443, label %2446
-
-2439:
-  br i1 %2326, label %2440, label %2479
-
-2440:
-  %2441 = getelementptr inbounds nuw i8, ptr %2060, i64 8
-  %2442 = atomicrmw and ptr %2441, i64 -2 release, align 8
-  br label %2479
-
-2443:
-  %2444 = getelementptr inbounds nuw i8, ptr %2060, i64 8
-  %2445 = atomicrmw and ptr %2444, i64 -2 release, align 8
-  br label %2446
-
-2446:
-  %2447 = load ptr, ptr %0, align 8
-  %2448 = getelementptr inbounds nuw i8, ptr %2447, i64 43616
-  %2449 = load ptr, ptr %2448, align 8
-  %2450 = icmp eq ptr %2449, null
-  br i1 %2450, label %2478, label %2451
-
-2451:
-  %2452 = load i8, ptr %1488, align 4
-  %2453 = trunc nuw i8 %2452 to i1
-  br i1 %2453, label %2478, label %2454
-
-2454:
-  %2455 = load i64, ptr %1491, align 8
-  %2456 = shl nuw i64 %2053, 7
-  %2457 = add i64 %2455, %2456
-  %2458 = load ptr, ptr %92, align 8
-  %2459 = getelementptr inbounds nuw i8, ptr %2458, i64 4
-  %2460 = load i32, ptr %2459, align 4
-  switch i32 %2460, label %2461 [
-    i32 4, label %2478
-    i32 0, label %2478
-  ]
-
-2461:
-  %2462 = getelementptr inbounds nuw i8, ptr %0, i64 135
-  %2463 = load i8, ptr %2462, align 1
-  %2464 = trunc nuw i8 %2463 to i1
-  br i1 %2464, label %2478, label %2465
-
-2465:
-  %2466 = getelementptr inbounds nuw i8, ptr %2447, i64 43632
-  %2467 = load i64, ptr %2466, align 8
-  %2468 = lshr i64 %2457, 7
-  %2469 = lshr i64 %2457, 13
-  %2470 = lshr i64 %2457, 19
-  %2471 = xor i64 %2469, %2470
-  %2472 = xor i64 %2471, %2468
-  %2473 = and i64 %2472, 63
-  %2474 = shl nuw i64 1, %2473
-  %2475 = and i64 %2467, %2474
-  %2476 = icmp eq i64 %2475, 0
-  br i1 %2476, label %2478, label %2477
-
-2477:
-  call preserve_allcc void @cut_words(ptr %2447, i64 %2457, i32 %2054)
-  br label %2478
-
-2478:
-  br label %3107
-
-2479:
-  call preserve_allcc void @suspect(ptr %0)
-  br label %3107
-
-2480:
-  %2481 = phi i1 [ false, %1359 ], [ true, %1570 ], [ true, %1543 ], [ true, %1548 ], [ true, %1553 ], [ false, %1445 ],
-      [ false, %1297 ], [ false, %1355 ], [ false, %1350 ], [ false, %1499 ], [ false, %1514 ], [ false, %1505 ]
-  %2482 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  %2483 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %2484 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %2485 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %2486 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %2487 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %2488 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %2489 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %2490 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %2491 = getelementptr inbounds nuw i8, ptr %0, i64 135
-  %2492 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %2493 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  br label %2494
-
-2494:
-  %2495 = phi i32 [ %3, %2480 ], [ %3105, %3103 ]
-  %2496 = tail call i32 @llvm.cttz.i32(i32 %2495, i1 true)
-  br i1 %2481, label %2497, label %3097
-
-2497:
-  %2498 = load i8, ptr %2482, align 4
-  %2499 = trunc nuw i8 %2498 to i1
-  %2500 = zext nneg i32 %2496 to i64
-  %2501 = getelementptr inbounds nuw i64, ptr %8, i64 %2500
-  %2502 = load i64, ptr %2501, align 8
-  br i1 %2499, label %2509, label %2503
-
-2503:
-  %2504 = load i64, ptr %2483, align 8
-  %2505 = sub i64 %2502, %2504
-  %2506 = load i64, ptr %2484, align 8
-  %2507 = inttoptr i64 %2506 to ptr
-  %2508 = getelementptr inbounds nuw i8, ptr %2507, i64 %2505
-  store ptr %2508, ptr %2485, align 8
-  br label %2527
-
-2509:
-  %2510 = and i64 %2502, 4294967295
-  %2511 = load i64, ptr %2483, align 8
-  %2512 = sub i64 %2510, %2511
-  %2513 = load i64, ptr %2484, align 8
-  %2514 = inttoptr i64 %2513 to ptr
-  %2515 = getelementptr inbounds nuw i8, ptr %2514, i64 %2512
-  store ptr %2515, ptr %2485, align 8
-  %2516 = load ptr, ptr %0, align 8
-  %2517 = getelementptr inbounds nuw i8, ptr %2516, i64 37696
-  %2518 = load i32, ptr %2517, align 8
-  %2519 = icmp eq i32 %2518, 0
-  br i1 %2519, label %2527, label %2520
-
-2520:
-  %2521 = load ptr, ptr %92, align 8
-  %2522 = getelementptr inbounds nuw i8, ptr %2521, i64 8
-  %2523 = load i32, ptr %2522, align 8
-  %2524 = icmp ult i32 %2523, 4
-  br i1 %2524, label %2525, label %2527
-
-2525:
-  %2526 = tail call preserve_allcc i1 @check_part(ptr %0, i64 %2512)
-  br i1 %2526, label %2527, label %3082
-
-2527:
-  %2528 = phi i64 [ %2512, %2520 ], [ %2512, %2525 ], [ %2505, %2503 ], [ %2512, %2509 ]
-  %2529 = and i64 %2528, 127
-  %2530 = load i64, ptr %2486, align 8
-  %2531 = shl nuw nsw i32 %2496, 7
-  %2532 = or disjoint i32 %2531, 16440
-  %2533 = zext nneg i32 %2532 to i64
-  %2534 = or i64 %2530, %2533
-  %2535 = lshr i64 %2528, 7
-  %2536 = load ptr, ptr %92, align 8
-  %2537 = getelementptr inbounds nuw i8, ptr %2536, i64 8
-  %2538 = load i32, ptr %2537, align 8
-  %2539 = zext i32 %2538 to i64
-  %2540 = add nsw i64 %2529, -1
-  %2541 = add nsw i64 %2540, %2539
-  %2542 = lshr i64 %2529, 2
-  %2543 = trunc nuw nsw i64 %2542 to i32
-  %2544 = shl nsw i32 -1, %2543
-  %2545 = tail call i64 @llvm.umin.i64(i64 %2541, i64 127)
-  %2546 = lshr i64 %2545, 2
-  %2547 = trunc nuw nsw i64 %2546 to i32
-  %2548 = xor i32 %2547, 31
-  %2549 = lshr i32 -1, %2548
-  %2550 = and i32 %2549, %2544
-  %2551 = load ptr, ptr %2487, align 8
-  %2552 = getelementptr inbounds nuw %struct.ScreenLine, ptr %2551, i64 %2535
-  %2553 = icmp eq i32 %2550, 0
-  br i1 %2553, label %3051, label %2554
-
-2554:
-  %2555 = and i64 %2528, -128
-  %2556 = load i64, ptr %2488, align 8
-  %2557 = icmp ult i64 %2555, %2556
-  br i1 %2557, label %2558, label %3051
-
-2558:
-  %2559 = load i8, ptr %2482, align 4
-  %2560 = trunc nuw i8 %2559 to i1
-  %2561 = load ptr, ptr %0, align 8
-  br i1 %2560, label %2562, label %2584
-
-2562:
-  %2563 = getelementptr inbounds nuw i8, ptr %2561, i64 37696
-  %2564 = load i32, ptr %2563, align 8
-  %2565 = icmp eq i32 %2564, 0
-  %2566 = icmp ult i32 %2538, 4
-  %2567 = or i1 %2566, %2565
-  br i1 %2567, label %2584, label %2568
-
-2568:
-  %2569 = getelementptr inbounds nuw i8, ptr %2536, i64 4
-  %2570 = load i32, ptr %2569, align 4
-  %2571 = add i32 %2570, -1
-  %2572 = and i32 %2571, -6
-  %2573 = icmp eq i32 %2572, 0
-  %2574 = load ptr, ptr %2489, align 8
-  %2575 = getelementptr inbounds nuw i32, ptr %2574, i64 %2535
-  %2576 = load i32, ptr %2575, align 4
-  br i1 %2573, label %2577, label %2580
-
-2577:
-  %2578 = or i32 %2576, %2550
-  store i32 %2578, ptr %2575, align 4
-  %2579 = load ptr, ptr %0, align 8
-  br label %2584
-
-2580:
-  %2581 = xor i32 %2576, -1
-  %2582 = and i32 %2550, %2581
-  %2583 = icmp eq i32 %2582, 0
-  br i1 %2583, label %2584, label %3082
-
-2584:
-  %2585 = phi ptr [ %2579, %2577 ], [ %2561, %2580 ], [ %2561, %2562 ], [ %2561, %2558 ]
-  %2586 = getelementptr inbounds nuw i8, ptr %2585, i64 37704
-  %2587 = load i32, ptr %2586, align 8
-  %2588 = icmp eq i32 %2587, 0
-  %2589 = load i8, ptr %2482, align 4
-  %2590 = trunc nuw i8 %2589 to i1
-  br i1 %2588, label %2591, label %2614
-
-2591:
-  br i1 %2590, label %3051, label %2592
-
-2592:
-  %2593 = load ptr, ptr %92, align 8
-  %2594 = getelementptr inbounds nuw i8, ptr %2593, i64 4
-  %2595 = load i32, ptr %2594, align 4
-  switch i32 %2595, label %2596 [
-    i32 4, label %3051
-    i32 0, label %3051
-  ]
-
-2596:
-  %2597 = lshr i64 %2528, 12
-  %2598 = load ptr, ptr %2490, align 8
-  %2599 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2598, i64 %2597
-  %2600 = load atomic i64, ptr %2599 acquire, align 8
-  %2601 = load ptr, ptr %0, align 8
-  %2602 = getelementptr inbounds nuw i8, ptr %2601, i64 37656
-  %2603 = load i64, ptr %2602, align 8
-  %2604 = icmp eq i64 %2600, %2603
-  br i1 %2604, label %3051, label %2605
-
-2605:
-  %2606 = add i64 %2603, -1
-  %2607 = icmp eq i64 %2600, %2606
-  br i1 %2607, label %2608, label %2612
-
-2608:
-  %2609 = load ptr, ptr %92, align 8
-  %2610 = getelementptr inbounds nuw i8, ptr %2609, i64 4
-  %2611 = load i32, ptr %2610, align 4
-  switch i32 %2611, label %2612 [
-    i32 4, label %3051
-    i32 0, label %3051
-  ]
-
-2612:
-  %2613 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %2597)
-  br i1 %2613, label %3051, label %3082
-
-2614:
-  br i1 %2590, label %2633, label %2615
-
-2615:
-  %2616 = lshr i64 %2528, 12
-  %2617 = load ptr, ptr %2490, align 8
-  %2618 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2617, i64 %2616
-  %2619 = load atomic i64, ptr %2618 acquire, align 8
-  %2620 = load ptr, ptr %0, align 8
-  %2621 = getelementptr inbounds nuw i8, ptr %2620, i64 37656
-  %2622 = load i64, ptr %2621, align 8
-  %2623 = icmp eq i64 %2619, %2622
-  br i1 %2623, label %2633, label %2624
-
-2624:
-  %2625 = add i64 %2622, -1
-  %2626 = icmp eq i64 %2619, %2625
-  br i1 %2626, label %2627, label %2631
-
-2627:
-  %2628 = load ptr, ptr %92, align 8
-  %2629 = getelementptr inbounds nuw i8, ptr %2628, i64 4
-  %2630 = load i32, ptr %2629, align 4
-  switch i32 %2630, label %2631 [
-    i32 4, label %2633
-    i32 0, label %2633
-  ]
-
-2631:
-  %2632 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %2616)
-  br i1 %2632, label %2633, label %3082
-
-2633:
-  %2634 = load i8, ptr %2482, align 4
-  %2635 = trunc nuw i8 %2634 to i1
-  br i1 %2635, label %2695, label %2636
-
-2636:
-  %2637 = icmp eq i32 %2550, -1
-  %2638 = and i64 %2530, 7
-  %2639 = icmp eq i64 %2638, 0
-  %2640 = and i1 %2639, %2637
-  %2641 = and i64 %2530, 64
-  %2642 = icmp eq i64 %2641, 0
-  %2643 = select i1 %2640, i1 %2642, i1 false
-  br i1 %2643, label %2644, label %2695
-
-2644:
-  %2645 = load ptr, ptr %92, align 8
-  %2646 = getelementptr inbounds nuw i8, ptr %2645, i64 4
-  %2647 = load i32, ptr %2646, align 4
-  %2648 = icmp eq i32 %2647, 4
-  br i1 %2648, label %2695, label %2649
-
-2649:
-  %2650 = load ptr, ptr %0, align 8
-  %2651 = load ptr, ptr %2490, align 8
-  %2652 = lshr i64 %2528, 12
-  %2653 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2651, i64 %2652
-  %2654 = getelementptr inbounds nuw i8, ptr %2653, i64 8
-  %2655 = and i64 %2535, 31
-  %2656 = getelementptr inbounds nuw i64, ptr %2654, i64 %2655
-  %2657 = icmp eq i32 %2647, 0
-  %2658 = load atomic i64, ptr %2656 monotonic, align 8
-  %2659 = select i1 %2657, i64 2, i64 1
-  %2660 = icmp eq i64 %2658, 0
-  br i1 %2660, label %2661, label %2663
-
-2661:
-  %2662 = or disjoint i64 %2659, %2534
-  br label %2684
-
-2663:
-  %2664 = and i64 %2658, -8
-  %2665 = icmp eq i64 %2664, %2534
-  br i1 %2665, label %2666, label %2668
-
-2666:
-  %2667 = or i64 %2658, %2659
-  br label %2684
-
-2668:
-  %2669 = xor i64 %2658, %2530
-  %2670 = icmp ult i64 %2669, 1099511627776
-  br i1 %2670, label %2671, label %2695
-
-2671:
-  %2672 = lshr i64 %2658, 24
-  %2673 = and i64 %2672, 65535
-  %2674 = lshr i64 %2530, 24
-  %2675 = and i64 %2674, 65535
-  %2676 = icmp samesign ult i64 %2673, %2675
-  br i1 %2676, label %2677, label %2695
-
-2677:
-  %2678 = and i64 %2658, 5
-  %2679 = icmp ne i64 %2678, 0
-  %2680 = and i1 %2657, %2679
-  %2681 = select i1 %2680, i64 4, i64 0
-  %2682 = or disjoint i64 %2534, %2681
-  %2683 = or disjoint i64 %2682, %2659
-  br label %2684
-
-2684:
-  %2685 = phi i64 [ %2683, %2677 ], [ %2667, %2666 ], [ %2662, %2661 ]
-  %2686 = getelementptr inbounds nuw i8, ptr %2650, i64 37688
-  %2687 = load i32, ptr %2686, align 8
-  %2688 = icmp eq i32 %2687, 0
-  br i1 %2688, label %2690, label %2689
-
-2689:
-  store i64 %2685, ptr %2656, align 8
-  br label %3051
-
-2690:
-  %2691 = icmp eq i64 %2658, %2685
-  br i1 %2691, label %3051, label %2692
-
-2692:
-  %2693 = cmpxchg ptr %2656, i64 %2658, i64 %2685 monotonic monotonic, align 8
-  %2694 = extractvalue { i64, i1 } %2693, 1
-  br i1 %2694, label %3051, label %2695
-
-2695:
-  %2696 = load i8, ptr %2491, align 1
-  %2697 = trunc nuw i8 %2696 to i1
-  br i1 %2697, label %2698, label %2756
-
-2698:
-  %2699 = load i8, ptr %2482, align 4
-  %2700 = trunc nuw i8 %2699 to i1
-  br i1 %2700, label %2756, label %2701
-
-2701:
-  %2702 = load ptr, ptr %2490, align 8
-  %2703 = lshr i64 %2528, 12
-  %2704 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2702, i64 %2703
-  %2705 = getelementptr inbounds nuw i8, ptr %2704, i64 8
-  %2706 = and i64 %2535, 31
-  %2707 = getelementptr inbounds nuw i64, ptr %2705, i64 %2706
-  %2708 = load atomic i64, ptr %2707 monotonic, align 8
-  %2709 = icmp eq i64 %2708, -1
-  br i1 %2709, label %2710, label %2712
-
-2710:
-  %2711 = load i64, ptr %2552, align 8
-  br label %2741
-
-2712:
-  %2713 = load ptr, ptr %0, align 8
-  %2714 = getelementptr inbounds nuw i8, ptr %2713, i64 37688
-  %2715 = load i32, ptr %2714, align 8
-  %2716 = icmp eq i32 %2715, 0
-  br i1 %2716, label %2718, label %2717
-
-2717:
-  store i64 -1, ptr %2707, align 8
-  br label %2720
-
-2718:
-  %2719 = atomicrmw xchg ptr %2707, i64 -1 monotonic, align 8
-  br label %2720
-
-2720:
-  %2721 = phi i64 [ %2708, %2717 ], [ %2719, %2718 ]
-  %2722 = load i64, ptr %2492, align 8
-  store i64 %2722, ptr %2552, align 8
-  %2723 = and i64 %2721, 5
-  %2724 = icmp ne i64 %2723, 0
-  %2725 = sext i1 %2724 to i32
-  %2726 = getelementptr inbounds nuw i8, ptr %2552, i64 48
-  store i32 %2725, ptr %2726, align 8
-  %2727 = shl i64 %2721, 62
-  %2728 = ashr i64 %2727, 63
-  %2729 = trunc nsw i64 %2728 to i32
-  %2730 = getelementptr inbounds nuw i8, ptr %2552, i64 56
-  store i32 %2729, ptr %2730, align 8
-  %2731 = getelementptr inbounds nuw i8, ptr %2552, i64 60
-  store i32 0, ptr %2731, align 4
-  %2732 = getelementptr inbounds nuw i8, ptr %2552, i64 52
-  store i32 0, ptr %2732, align 4
-  %2733 = and i64 %2721, -8
-  %2734 = getelementptr inbounds nuw i8, ptr %2552, i64 16
-  %2735 = getelementptr inbounds nuw i8, ptr %2552, i64 32
-  store i64 %2733, ptr %2735, align 8
-  store i64 %2733, ptr %2734, align 8
-  %2736 = and i64 %2721, 1
-  %2737 = icmp eq i64 %2736, 0
-  br i1 %2737, label %2738, label %2741
-
-2738:
-  %2739 = and i64 %2721, -16777216
-  %2740 = add i64 %2739, -16777096
-  store i64 %2740, ptr %2734, align 8
-  br label %2741
-
-2741:
-  %2742 = phi i64 [ %2711, %2710 ], [ %2722, %2720 ], [ %2722, %2738 ]
-  %2743 = load i64, ptr %2492, align 8
-  %2744 = icmp eq i64 %2742, %2743
-  br i1 %2744, label %2745, label %2754
-
-2745:
-  %2746 = getelementptr inbounds nuw i8, ptr %2552, i64 48
-  %2747 = load i32, ptr %2746, align 8
-  %2748 = getelementptr inbounds nuw i8, ptr %2552, i64 52
-  %2749 = load i32, ptr %2748, align 4
-  %2750 = or i32 %2749, %2747
-  %2751 = and i32 %2750, %2550
-  %2752 = icmp eq i32 %2751, 0
-  %2753 = zext i1 %2752 to i8
-  br label %2754
-
-2754:
-  %2755 = phi i8 [ 1, %2741 ], [ %2753, %2745 ]
-  store i8 %2755, ptr %2493, align 8
-  br label %2756
-
-2756:
-  %2757 = load i64, ptr %2552, align 8
-  %2758 = load i64, ptr %2492, align 8
-  %2759 = icmp eq i64 %2757, %2758
-  br i1 %2759, label %2760, label %2821
-
-2760:
-  %2761 = load ptr, ptr %92, align 8
-  %2762 = getelementptr inbounds nuw i8, ptr %2761, i64 4
-  %2763 = load i32, ptr %2762, align 4
-  switch i32 %2763, label %2782 [
-    i32 4, label %2764
-    i32 0, label %2764
-  ]
-
-2764:
-  %2765 = getelementptr inbounds nuw i8, ptr %2552, i64 32
-  %2766 = load i64, ptr %2765, align 8
-  %2767 = icmp eq i64 %2766, %2534
-  br i1 %2767, label %2768, label %2821
-
-2768:
-  %2769 = getelementptr inbounds nuw i8, ptr %2552, i64 56
-  %2770 = load i32, ptr %2769, align 8
-  %2771 = xor i32 %2770, -1
-  %2772 = and i32 %2550, %2771
-  %2773 = icmp eq i32 %2772, 0
-  br i1 %2773, label %2774, label %2821
-
-2774:
-  %2775 = getelementptr inbounds nuw i8, ptr %2552, i64 48
-  %2776 = load i32, ptr %2775, align 8
-  %2777 = getelementptr inbounds nuw i8, ptr %2552, i64 52
-  %2778 = load i32, ptr %2777, align 4
-  %2779 = or i32 %2778, %2776
-  %2780 = and i32 %2779, %2550
-  %2781 = icmp eq i32 %2780, 0
-  br i1 %2781, label %3051, label %2821
-
-2782:
-  %2783 = and i64 %2530, 7
-  %2784 = icmp eq i64 %2783, 0
-  %2785 = and i64 %2530, 6
-  %2786 = icmp eq i64 %2785, 6
-  %2787 = or i1 %2784, %2786
-  br i1 %2787, label %2821, label %2788
-
-2788:
-  %2789 = getelementptr inbounds nuw i8, ptr %2552, i64 48
-  %2790 = load i32, ptr %2789, align 8
-  %2791 = xor i32 %2790, -1
-  %2792 = and i32 %2550, %2791
-  %2793 = icmp eq i32 %2792, 0
-  br i1 %2793, label %2794, label %2821
-
-2794:
-  %2795 = getelementptr inbounds nuw i8, ptr %2552, i64 16
-  %2796 = load i64, ptr %2795, align 8
-  %2797 = and i64 %2796, 120
-  %2798 = icmp eq i64 %2797, 120
-  br i1 %2798, label %2799, label %2821
-
-2799:
-  %2800 = icmp ugt i64 %2796, -1099511627777
-  %2801 = xor i64 %2796, %2530
-  %2802 = icmp ult i64 %2801, 16777216
-  %2803 = select i1 %2800, i1 true, i1 %2802
-  br i1 %2803, label %2804, label %2821
-
-2804:
-  %2805 = and i64 %2796, 7
-  %2806 = icmp ne i64 %2805, 0
-  %2807 = and i64 %2801, 7
-  %2808 = icmp eq i64 %2807, 0
-  %2809 = select i1 %2806, i1 %2808, i1 false
-  br i1 %2809, label %2810, label %2821
-
-2810:
-  %2811 = getelementptr inbounds nuw i8, ptr %2552, i64 52
-  %2812 = load i32, ptr %2811, align 4
-  %2813 = getelementptr inbounds nuw i8, ptr %2552, i64 56
-  %2814 = load i32, ptr %2813, align 8
-  %2815 = or i32 %2814, %2812
-  %2816 = getelementptr inbounds nuw i8, ptr %2552, i64 60
-  %2817 = load i32, ptr %2816, align 4
-  %2818 = or i32 %2815, %2817
-  %2819 = and i32 %2818, %2550
-  %2820 = icmp eq i32 %2819, 0
-  br i1 %2820, label %3051, label %2821
-
-2821:
-  %2822 = load i8, ptr %2482, align 4
-  %2823 = trunc nuw i8 %2822 to i1
-  br i1 %2823, label %2876, label %2824
-
-2824:
-  %2825 = load ptr, ptr %0, align 8
-  %2826 = getelementptr inbounds nuw i8, ptr %2825, i64 37688
-  %2827 = load i32, ptr %2826, align 8
-  %2828 = icmp eq i32 %2827, 0
-  br i1 %2828, label %2829, label %2838
-
-2829:
-  %2830 = getelementptr inbounds nuw i8, ptr %2552, i64 8
-  br label %2831
-
-2831:
-  %2832 = atomicrmw or ptr %2830, i64 1 acquire, align 8
-  %2833 = and i64 %2832, 1
-  %2834 = icmp eq i64 %2833, 0
-  br i1 %2834, label %2835, label %2831
-
-2835:
-  %2836 = load i8, ptr %2482, align 4
-  %2837 = trunc nuw i8 %2836 to i1
-  br i1 %2837, label %2876, label %2838
-
-2838:
-  %2839 = load ptr, ptr %2490, align 8
-  %2840 = lshr i64 %2528, 12
-  %2841 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2839, i64 %2840
-  %2842 = getelementptr inbounds nuw i8, ptr %2841, i64 8
-  %2843 = and i64 %2535, 31
-  %2844 = getelementptr inbounds nuw i64, ptr %2842, i64 %2843
-  %2845 = load atomic i64, ptr %2844 monotonic, align 8
-  %2846 = icmp eq i64 %2845, -1
-  br i1 %2846, label %2876, label %2847
-
-2847:
-  %2848 = load ptr, ptr %0, align 8
-  %2849 = getelementptr inbounds nuw i8, ptr %2848, i64 37688
-  %2850 = load i32, ptr %2849, align 8
-  %2851 = icmp eq i32 %2850, 0
-  br i1 %2851, label %2853, label %2852
-
-2852:
-  store i64 -1, ptr %2844, align 8
-  br label %2855
-
-2853:
-  %2854 = atomicrmw xchg ptr %2844, i64 -1 monotonic, align 8
-  br label %2855
-
-2855:
-  %2856 = phi i64 [ %2845, %2852 ], [ %2854, %2853 ]
-  %2857 = load i64, ptr %2492, align 8
-  store i64 %2857, ptr %2552, align 8
-  %2858 = and i64 %2856, 5
-  %2859 = icmp ne i64 %2858, 0
-  %2860 = sext i1 %2859 to i32
-  %2861 = getelementptr inbounds nuw i8, ptr %2552, i64 48
-  store i32 %2860, ptr %2861, align 8
-  %2862 = shl i64 %2856, 62
-  %2863 = ashr i64 %2862, 63
-  %2864 = trunc nsw i64 %2863 to i32
-  %2865 = getelementptr inbounds nuw i8, ptr %2552, i64 56
-  store i32 %2864, ptr %2865, align 8
-  %2866 = getelementptr inbounds nuw i8, ptr %2552, i64 60
-  store i32 0, ptr %2866, align 4
-  %2867 = getelementptr inbounds nuw i8, ptr %2552, i64 52
-  store i32 0, ptr %2867, align 4
-  %2868 = and i64 %2856, -8
-  %2869 = getelementptr inbounds nuw i8, ptr %2552, i64 16
-  %2870 = getelementptr inbounds nuw i8, ptr %2552, i64 32
-  store i64 %2868, ptr %2870, align 8
-  store i64 %2868, ptr %2869, align 8
-  %2871 = and i64 %2856, 1
-  %2872 = icmp eq i64 %2871, 0
-  br i1 %2872, label %2873, label %2876
-
-2873:
-  %2874 = and i64 %2856, -16777216
-  %2875 = add i64 %2874, -16777096
-  store i64 %2875, ptr %2869, align 8
-  br label %2876
-
-2876:
-  %2877 = phi i1 [ true, %2835 ], [ %2828, %2873 ], [ %2828, %2855 ], [ %2828, %2838 ], [ false, %2821 ]
-  %2878 = load i64, ptr %2552, align 8
-  %2879 = load i64, ptr %2492, align 8
-  %2880 = icmp eq i64 %2878, %2879
-  br i1 %2880, label %2919, label %2881
-
-2881:
-  %2882 = load ptr, ptr %92, align 8
-  %2883 = getelementptr inbounds nuw i8, ptr %2882, i64 4
-  %2884 = load i32, ptr %2883, align 4
-  %2885 = and i32 %2884, -5
-  %2886 = icmp eq i32 %2885, 0
-  %2887 = select i1 %2886, i64 2, i64 0
-  store i64 %2879, ptr %2552, align 8
-  %2888 = getelementptr inbounds nuw i8, ptr %2552, i64 48
-  %2889 = getelementptr inbounds nuw i8, ptr %2552, i64 60
-  store i32 0, ptr %2889, align 4
-  %2890 = getelementptr inbounds nuw i8, ptr %2552, i64 56
-  store i32 0, ptr %2890, align 8
-  %2891 = getelementptr inbounds nuw i8, ptr %2552, i64 52
-  store i32 0, ptr %2891, align 4
-  store i32 0, ptr %2888, align 8
-  %2892 = getelementptr inbounds nuw i8, ptr %2552, i64 8
-  store i64 0, ptr %2892, align 8
-  %2893 = getelementptr inbounds nuw i32, ptr %2888, i64 %2887
-  store i32 %2550, ptr %2893, align 4
-  %2894 = getelementptr inbounds nuw i8, ptr %2552, i64 16
-  %2895 = getelementptr inbounds nuw i64, ptr %2894, i64 %2887
-  store i64 %2534, ptr %2895, align 8
-  switch i32 %2884, label %3027 [
-    i32 4, label %2896
-    i32 0, label %2896
-  ]
-
-2896:
-  %2897 = load ptr, ptr %0, align 8
-  %2898 = getelementptr inbounds nuw i8, ptr %2897, i64 37692
-  %2899 = load i32, ptr %2898, align 4
-  %2900 = icmp eq i32 %2899, 0
-  br i1 %2900, label %2901, label %3027
-
-2901:
-  %2902 = load i32, ptr %2888, align 8
-  %2903 = load i32, ptr %2891, align 4
-  %2904 = or i32 %2903, %2902
-  %2905 = icmp eq i32 %2904, 0
-  br i1 %2905, label %2906, label %3027
-
-2906:
-  %2907 = getelementptr inbounds nuw i8, ptr %2552, i64 32
-  %2908 = load i64, ptr %2907, align 8
-  %2909 = and i64 %2908, 71
-  %2910 = icmp eq i64 %2909, 64
-  br i1 %2910, label %2911, label %3027
-
-2911:
-  store i32 -1, ptr %2890, align 8
-  store i32 0, ptr %2889, align 4
-  %2912 = and i64 %2908, 120
-  %2913 = icmp eq i64 %2912, 120
-  %2914 = shl i64 %2879, 10
-  %2915 = lshr i64 %2908, 15
-  %2916 = and i64 %2915, 1023
-  %2917 = select i1 %2913, i64 1023, i64 %2916
-  %2918 = or disjoint i64 %2917, %2914
-  store i64 %2918, ptr %2892, align 8
-  br label %3027
-
-2919:
-  %2920 = load i8, ptr %2482, align 4
-  %2921 = trunc nuw i8 %2920 to i1
-  br i1 %2921, label %2973, label %2922
-
-2922:
-  %2923 = load ptr, ptr %92, align 8
-  %2924 = getelementptr inbounds nuw i8, ptr %2923, i64 4
-  %2925 = load i32, ptr %2924, align 4
-  %2926 = and i32 %2925, -5
-  %2927 = icmp eq i32 %2926, 0
-  %2928 = select i1 %2927, i32 2, i32 0
-  %2929 = getelementptr inbounds nuw i8, ptr %2552, i64 48
-  %2930 = load i32, ptr %2929, align 8
-  %2931 = getelementptr inbounds nuw i8, ptr %2552, i64 52
-  %2932 = load i32, ptr %2931, align 4
-  %2933 = or i32 %2932, %2930
-  %2934 = getelementptr inbounds nuw i8, ptr %2552, i64 56
-  %2935 = load i32, ptr %2934, align 8
-  %2936 = or i32 %2933, %2935
-  %2937 = getelementptr inbounds nuw i8, ptr %2552, i64 60
-  %2938 = load i32, ptr %2937, align 4
-  %2939 = or i32 %2936, %2938
-  %2940 = and i32 %2939, %2550
-  %2941 = icmp eq i32 %2940, 0
-  br i1 %2941, label %2942, label %2973
-
-2942:
-  %2943 = zext nneg i32 %2928 to i64
-  %2944 = getelementptr inbounds nuw i32, ptr %2929, i64 %2943
-  %2945 = load i32, ptr %2944, align 4
-  %2946 = icmp eq i32 %2945, 0
-  br i1 %2946, label %2947, label %2949
-
-2947:
-  %2948 = getelementptr inbounds nuw i32, ptr %2929, i64 %2943
-  br label %2966
-
-2949:
-  %2950 = getelementptr inbounds nuw i8, ptr %2552, i64 16
-  %2951 = getelementptr inbounds nuw i64, ptr %2950, i64 %2943
-  %2952 = load i64, ptr %2951, align 8
-  %2953 = icmp ne i64 %2952, %2534
-  %2954 = zext i1 %2953 to i32
-  %2955 = or disjoint i32 %2928, %2954
-  %2956 = zext nneg i32 %2955 to i64
-  %2957 = getelementptr inbounds nuw i32, ptr %2929, i64 %2956
-  %2958 = load i32, ptr %2957, align 4
-  %2959 = icmp eq i32 %2958, 0
-  %2960 = getelementptr inbounds nuw i32, ptr %2929, i64 %2956
-  br i1 %2959, label %2966, label %2961
-
-2961:
-  %2962 = getelementptr inbounds nuw i8, ptr %2552, i64 16
-  %2963 = getelementptr inbounds nuw i64, ptr %2962, i64 %2956
-  %2964 = load i64, ptr %2963, align 8
-  %2965 = icmp eq i64 %2964, %2534
-  br i1 %2965, label %2966, label %2973
-
-2966:
-  %2967 = phi ptr [ %2948, %2947 ], [ %2960, %2949 ], [ %2960, %2961 ]
-  %2968 = phi i64 [ %2943, %2947 ], [ %2956, %2949 ], [ %2956, %2961 ]
-  %2969 = getelementptr inbounds nuw i8, ptr %2552, i64 16
-  %2970 = getelementptr inbounds nuw i64, ptr %2969, i64 %2968
-  store i64 %2534, ptr %2970, align 8
-  %2971 = load i32, ptr %2967, align 4
-  %2972 = or i32 %2971, %2550
-  store i32 %2972, ptr %2967, align 4
-  br label %3027
-
-2973:
-  %2974 = and i64 %2530, 64
-  %2975 = icmp eq i64 %2974, 0
-  br i1 %2975, label %2976, label %3025
-
-2976:
-  %2977 = getelementptr inbounds nuw i8, ptr %2552, i64 48
-  %2978 = getelementptr inbounds nuw i8, ptr %2552, i64 56
-  %2979 = load i32, ptr %2978, align 8
-  %2980 = icmp eq i32 %2979, 0
-  %2981 = getelementptr inbounds nuw i8, ptr %2552, i64 52
-  %2982 = load i32, ptr %2981, align 4
-  %2983 = getelementptr inbounds nuw i8, ptr %2552, i64 60
-  %2984 = load i32, ptr %2983, align 4
-  %2985 = or i32 %2984, %2982
-  %2986 = icmp eq i32 %2985, 0
-  br i1 %2986, label %2987, label %3025
-
-2987:
-  %2988 = load i32, ptr %2977, align 8
-  %2989 = icmp eq i32 %2988, 0
-  br i1 %2989, label %2994, label %2990
-
-2990:
-  %2991 = getelementptr inbounds nuw i8, ptr %2552, i64 16
-  %2992 = load i64, ptr %2991, align 8
-  %2993 = icmp eq i64 %2992, %2534
-  br i1 %2993, label %2994, label %3025
-
-2994:
-  br i1 %2980, label %2999, label %2995
-
-2995:
-  %2996 = getelementptr inbounds nuw i8, ptr %2552, i64 32
-  %2997 = load i64, ptr %2996, align 8
-  %2998 = icmp eq i64 %2997, %2534
-  br i1 %2998, label %2999, label %3025
-
-2999:
-  %3000 = load ptr, ptr %92, align 8
-  %3001 = getelementptr inbounds nuw i8, ptr %3000, i64 4
-  %3002 = load i32, ptr %3001, align 4
-  switch i32 %3002, label %3006 [
-    i32 4, label %3025
-    i32 0, label %3003
-  ]
-
-3003:
-  %3004 = getelementptr inbounds nuw i8, ptr %2552, i64 32
-  store i64 %2534, ptr %3004, align 8
-  %3005 = or i32 %2979, %2550
-  store i32 %3005, ptr %2978, align 8
-  br label %3027
-
-3006:
-  br i1 %2921, label %3007, label %3018
-
-3007:
-  %3008 = getelementptr inbounds nuw i8, ptr %2552, i64 8
-  %3009 = load i64, ptr %3008, align 8
-  %3010 = icmp eq i64 %3009, 0
-  br i1 %3010, label %3018, label %3011
-
-3011:
-  %3012 = load ptr, ptr %0, align 8
-  store i64 0, ptr %3008, align 8
-  %3013 = getelementptr inbounds nuw i8, ptr %3012, i64 41816
-  %3014 = load i64, ptr %3013, align 8
-  %3015 = add i64 %3014, 1
-  store i64 %3015, ptr %3013, align 8
-  %3016 = load i32, ptr %2977, align 8
-  %3017 = load i32, ptr %2978, align 8
-  br label %3018
-
-3018:
-  %3019 = phi i32 [ %3017, %3011 ], [ %2979, %3007 ], [ %2979, %3006 ]
-  %3020 = phi i32 [ %3016, %3011 ], [ %2988, %3007 ], [ %2988, %3006 ]
-  %3021 = getelementptr inbounds nuw i8, ptr %2552, i64 16
-  store i64 %2534, ptr %3021, align 8
-  %3022 = or i32 %3020, %2550
-  store i32 %3022, ptr %2977, align 8
-  %3023 = xor i32 %2550, -1
-  %3024 = and i32 %3019, %3023
-  store i32 %3024, ptr %2978, align 8
-  br label %3027
-
-3025:
-  %3026 = tail call preserve_allcc i1 @judge_again(ptr %0, ptr %2552, i64 %2534, i32 %2550)
-  br i1 %3026, label %3027, label %3044
-
-3027:
-  %3028 = and i64 %2530, 6
-  %3029 = icmp eq i64 %3028, 6
-  br i1 %3029, label %3030, label %3043
-
-3030:
-  %3031 = load ptr, ptr %0, align 8
-  %3032 = getelementptr inbounds nuw i8, ptr %3031, i64 41808
-  %3033 = load i64, ptr %3032, align 8
-  %3034 = load ptr, ptr %92, align 8
-  %3035 = getelementptr inbounds nuw i8, ptr %3034, i64 8
-  %3036 = load i32, ptr %3035, align 8
-  %3037 = icmp eq i32 %3036, 1
-  %3038 = load ptr, ptr %2485, align 8
-  br i1 %3037, label %3039, label %3041
-
-3039:
-  %3040 = trunc i64 %3033 to i8
-  store i8 %3040, ptr %3038, align 1
-  br label %3043
-
-3041:
-  %3042 = trunc i64 %3033 to i32
-  store i32 %3042, ptr %3038, align 1
-  br label %3043
-
-3043:
-  br i1 %2877, label %3048, label %3051
-
-3044:
-  br i1 %2877, label %3045, label %3082
-
-3045:
-  %3046 = getelementptr inbounds nuw i8, ptr %2552, i64 8
-  %3047 = atomicrmw and ptr %3046, i64 -2 release, align 8
-  br label %3082
-
-3048:
-  %3049 = getelementptr inbounds nuw i8, ptr %2552, i64 8
-  %3050 = atomicrmw and ptr %3049, i64 -2 release, align 8
-  br label %3051
-
-3051:
-  %3052 = load ptr, ptr %0, align 8
-  %3053 = getelementptr inbounds nuw i8, ptr %3052, i64 43616
-  %3054 = load ptr, ptr %3053, align 8
-  %3055 = icmp eq ptr %3054, null
-  br i1 %3055, label %3103, label %3056
-
-3056:
-  %3057 = load i8, ptr %2482, align 4
-  %3058 = trunc nuw i8 %3057 to i1
-  br i1 %3058, label %3103, label %3059
-
-3059:
-  %3060 = load i64, ptr %2483, align 8
-  %3061 = and i64 %2528, -128
-  %3062 = add i64 %3060, %3061
-  %3063 = load ptr, ptr %92, align 8
-  %3064 = getelementptr inbounds nuw i8, ptr %3063, i64 4
-  %3065 = load i32, ptr %3064, align 4
-  switch i32 %3065, label %3066 [
-    i32 4, label %3103
-    i32 0, label %3103
-  ]
-
-3066:
-  %3067 = load i8, ptr %2491, align 1
-  %3068 = trunc nuw i8 %3067 to i1
-  br i1 %3068, label %3103, label %3069
-
-3069:
-  %3070 = getelementptr inbounds nuw i8, ptr %3052, i64 43632
-  %3071 = load i64, ptr %3070, align 8
-  %3072 = lshr i64 %3062, 7
-  %3073 = lshr i64 %3062, 13
-  %3074 = lshr i64 %3062, 19
-  %3075 = xor i64 %3073, %3074
-  %3076 = xor i64 %3075, %3072
-  %3077 = and i64 %3076, 63
-  %3078 = shl nuw i64 1, %3077
-  %3079 = and i64 %3071, %3078
-  %3080 = icmp eq i64 %3079, 0
-  br i1 %3080, label %3103, label %3081
-
-3081:
-  tail call preserve_allcc void @cut_words(ptr %3052, i64 %3062, i32 %2550)
-  br label %3103
-
-3082:
-  %3083 = load ptr, ptr %0, align 8
-  %3084 = load ptr, ptr %92, align 8
-  %3085 = getelementptr inbounds nuw i8, ptr %3084, i64 20
-  %3086 = load i32, ptr %3085, align 4
-  %3087 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %3088 = load i32, ptr %3087, align 8
-  %3089 = tail call i32 @llvm.cttz.i32(i32 %3088, i1 false)
-  %3090 = getelementptr inbounds nuw i8, ptr %3083, i64 328
-  store i32 22, ptr %3090, align 8
-  %3091 = getelementptr inbounds nuw i8, ptr %3083, i64 332
-  store i32 %3086, ptr %3091, align 4
-  %3092 = getelementptr inbounds nuw i8, ptr %3083, i64 336
-  store i32 %3089, ptr %3092, align 8
-  %3093 = getelementptr inbounds nuw i8, ptr %3083, i64 352
-  store i64 0, ptr %3093, align 8
-  %3094 = getelementptr inbounds nuw i8, ptr %3083, i64 368
-  store i32 0, ptr %3094, align 8
-  %3095 = getelementptr inbounds nuw i8, ptr %3083, i64 360
-  store i32 0, ptr %3095, align 8
-  %3096 = getelementptr inbounds nuw i8, ptr %3083, i64 364
-  store i32 0, ptr %3096, align 4
-  br label %3107
-
-3097:
-  %3098 = zext nneg i32 %2496 to i64
-  %3099 = getelementptr inbounds nuw i64, ptr %8, i64 %3098
-  %3100 = load i64, ptr %3099, align 8
-  %3101 = tail call preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3100, i32 %2496)
-  %3102 = icmp eq i32 %3101, 0
-  br i1 %3102, label %3103, label %3107
-
-3103:
-  %3104 = add i32 %2495, -1
-  %3105 = and i32 %3104, %2495
-  %3106 = icmp eq i32 %3105, 0
-  br i1 %3106, label %3107, label %2494
-
-3107:
-  %3108 = phi i32 [ 1, %2479 ], [ 0, %3103 ], [ 0, %1525 ], [ 0, %2478 ], [ 1, %1529 ], [ 1, %1273 ], [ 0, %1525 ], [ 1,
-      %3082 ], [ 1, %3097 ], [ 1, %1265 ], [ 0, %1268 ]
-  br label %3109
-
-3109:
-  %3110 = phi i32 [ 0, %321 ], [ %3108, %3107 ], [ 1, %38 ], [ %90, %88 ], [ 0, %87 ], [ 0, %83 ], [ 1, %71 ], [ 0, %331
-      ], [ 0, %305 ], [ 0, %322 ], [ 0, %315 ], [ 0, %251 ]
-  ret i32 %3110
-}
-
-define preserve_allcc i32 @ptxvm_screen_lines(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, i64 %5) #0 noimplicitfloat {
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 37712
-  %8 = ptrtoint ptr %4 to i64
-  %9 = udiv i64 %8, 48
-  %10 = and i64 %9, 63
-  %11 = getelementptr inbounds nuw %struct.ScreenCache, ptr %7, i64 %10
-  %12 = getelementptr inbounds nuw i8, ptr %2, i64 208
-  %13 = load i64, ptr %12, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 43616
-  %15 = load ptr, ptr %14, align 8
-  %16 = icmp eq ptr %15, null
-  br i1 %16, label %56, label %17
-
-17:
-  %18 = getelementptr inbounds nuw i8, ptr %1, i64 14768
-  %19 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %20 = load i32, ptr %19, align 4
-  %21 = zext i32 %20 to i64
-  %22 = getelementptr inbounds nuw %struct.FollowedWarp, ptr %18, i64 %21
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 43624
-  %24 = load ptr, ptr %23, align 8
-  %25 = load i64, ptr %1, align 8
-  %26 = mul i64 %25, 96
-  %27 = getelementptr inbounds nuw i8, ptr %24, i64 %26
-  %28 = getelementptr inbounds nuw i8, ptr %22, i64 112
-  store i32 0, ptr %28, align 8
-  %29 = getelementptr inbounds nuw i8, ptr %22, i64 116
-  %30 = load i32, ptr %29, align 4
-  %31 = icmp eq i32 %30, 0
-  br i1 %31, label %56, label %32
-
-32:
-  store i32 0, ptr %29, align 4
-  %33 = getelementptr inbounds nuw i8, ptr %2, i64 200
-  br label %34
-
-34:
-  %35 = phi i64 [ 0, %32 ], [ %54, %53 ]
-  %36 = getelementptr inbounds nuw %struct.FollowedRelease, ptr %27, i64 %35
-  %37 = getelementptr inbounds nuw i8, ptr %36, i64 8
-  %38 = load i64, ptr %37, align 8
-  %39 = trunc i64 %38 to i32
-  %40 = lshr i32 %39, 15
-  %41 = and i32 %40, 31
-  %42 = load i32, ptr %19, align 4
-  %43 = icmp eq i32 %41, %42
-  br i1 %43, label %44, label %53
-
-44:
-  %45 = lshr i64 %38, 24
-  %46 = and i64 %45, 65535
-  %47 = load i32, ptr %33, align 8
-  %48 = lshr i32 %47, 4
-  %49 = zext nneg i32 %48 to i64
-  %50 = icmp eq i64 %46, %49
-  br i1 %50, label %51, label %53
-
-51:
-  %52 = getelementptr inbounds nuw i8, ptr %36, i64 20
-  store i32 0, ptr %52, align 4
-  br label %53
-
-53:
-  %54 = add nuw nsw i64 %35, 1
-  %55 = icmp eq i64 %54, 4
-  br i1 %55, label %56, label %34
-
-56:
-  %57 = icmp eq i32 %3, 0
-  br i1 %57, label %197, label %58
-
-58:
-  %59 = tail call i32 @llvm.cttz.i32(i32 %3, i1 true)
-  %60 = lshr exact i32 %3, %59
-  %61 = add i32 %60, 1
-  %62 = and i32 %61, %60
-  %63 = icmp eq i32 %62, 0
-  br i1 %63, label %64, label %197
-
-64:
-  %65 = load i64, ptr %11, align 8
-  %66 = icmp eq i64 %65, %8
-  br i1 %66, label %67, label %197
-
-67:
-  %68 = getelementptr inbounds nuw i8, ptr %11, i64 40
-  %69 = load ptr, ptr %68, align 8
-  %70 = icmp eq ptr %69, null
-  br i1 %70, label %197, label %71
-
-71:
-  %72 = getelementptr inbounds nuw i8, ptr %4, i64 56
-  %73 = load i64, ptr %72, align 8
-  %74 = add i64 %73, %5
-  %75 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %76 = load i32, ptr %75, align 8
-  %77 = mul i32 %76, %59
-  %78 = zext i32 %77 to i64
-  %79 = add i64 %74, %78
-  %80 = getelementptr inbounds nuw i8, ptr %11, i64 8
-  %81 = load i64, ptr %80, align 8
-  %82 = sub i64 %79, %81
-  %83 = tail call i32 @llvm.ctpop.i32(i32 %3)
-  %84 = mul i32 %76, %83
-  %85 = zext i32 %84 to i64
-  %86 = getelementptr inbounds nuw i8, ptr %11, i64 16
-  %87 = load i64, ptr %86, align 8
-  %88 = icmp ule i64 %82, %87
-  %89 = sub nuw i64 %87, %82
-  %90 = icmp uge i64 %89, %85
-  %91 = select i1 %88, i1 %90, i1 false
-  br i1 %91, label %92, label %197
-
-92:
-  %93 = icmp eq i32 %3, -1
-  %94 = and i64 %82, 127
-  %95 = icmp eq i64 %94, 0
-  %96 = and i1 %93, %95
-  br i1 %96, label %97, label %176
-
-97:
-  %98 = getelementptr inbounds nuw i8, ptr %4, i64 4
-  %99 = load i32, ptr %98, align 4
-  %100 = icmp eq i32 %99, 0
-  %101 = icmp ult i32 %76, 4
-  br i1 %101, label %199, label %102
-
-102:
-  %103 = tail call i32 @llvm.cttz.i32(i32 %76, i1 true)
-  %104 = getelementptr inbounds nuw i8, ptr %11, i64 56
-  %105 = lshr i32 128, %103
-  %106 = shl nuw nsw i32 %103, 3
-  %107 = zext nneg i32 %106 to i64
-  %108 = shl nuw nsw i32 %105, 7
-  %109 = zext nneg i32 %108 to i64
-  %110 = getelementptr inbounds nuw i8, ptr %0, i64 37656
-  %111 = zext i1 %100 to i64
-  %112 = select i1 %100, i64 2, i64 1
-  %113 = getelementptr inbounds nuw i8, ptr %0, i64 37688
-  br label %114
-
-114:
-  %115 = phi i64 [ 0, %102 ], [ %170, %169 ]
-  %116 = phi i64 [ %82, %102 ], [ %171, %169 ]
-  %117 = load ptr, ptr %104, align 8
-  %118 = lshr i64 %116, 12
-  %119 = getelementptr inbounds nuw %struct.ScreenPage, ptr %117, i64 %118
-  %120 = mul nuw nsw i64 %115, %109
-  %121 = and i64 %120, 32640
-  %122 = or i64 %121, %107
-  %123 = xor i64 %122, 16384
-  %124 = or i64 %123, %13
-  %125 = load i64, ptr %110, align 8
-  %126 = load atomic i64, ptr %119 acquire, align 8
-  %127 = sub i64 %125, %126
-  %128 = icmp ugt i64 %127, %111
-  br i1 %128, label %197, label %129
-
-129:
-  %130 = getelementptr inbounds nuw i8, ptr %119, i64 8
-  %131 = lshr exact i64 %116, 7
-  %132 = and i64 %131, 31
-  %133 = getelementptr inbounds nuw i64, ptr %130, i64 %132
-  %134 = load atomic i64, ptr %133 monotonic, align 8
-  %135 = icmp eq i64 %134, 0
-  br i1 %135, label %136, label %138
-
-136:
-  %137 = or i64 %124, %112
-  br label %159
-
-138:
-  %139 = and i64 %134, -8
-  %140 = icmp eq i64 %139, %124
-  br i1 %140, label %141, label %143
-
-141:
-  %142 = or i64 %134, %112
-  br label %159
-
-143:
-  %144 = xor i64 %134, %13
-  %145 = icmp ult i64 %144, 1099511627776
-  br i1 %145, label %146, label %197
-
-146:
-  %147 = lshr i64 %134, 24
-  %148 = and i64 %147, 65535
-  %149 = lshr i64 %124, 24
-  %150 = and i64 %149, 65535
-  %151 = icmp samesign ult i64 %148, %150
-  br i1 %151, label %152, label %197
-
-152:
-  %153 = and i64 %134, 5
-  %154 = icmp ne i64 %153, 0
-  %155 = and i1 %100, %154
-  %156 = select i1 %155, i64 4, i64 0
-  %157 = or disjoint i64 %112, %156
-  %158 = or i64 %157, %124
-  br label %159
-
-159:
-  %160 = phi i64 [ %158, %152 ], [ %142, %141 ], [ %137, %136 ]
-  %161 = load i32, ptr %113, align 8
-  %162 = icmp eq i32 %161, 0
-  br i1 %162, label %164, label %163
-
-163:
-  store i64 %160, ptr %133, align 8
-  br label %169
-
-164:
-  %165 = icmp eq i64 %134, %160
-  br i1 %165, label %169, label %166
-
-166:
-  %167 = cmpxchg ptr %133, i64 %134, i64 %160 monotonic monotonic, align 8
-  %168 = extractvalue { i64, i1 } %167, 1
-  br i1 %168, label %169, label %197
-
-169:
-  %170 = add nuw nsw i64 %115, 1
-  %171 = add i64 %116, 128
-  %172 = load i32, ptr %75, align 8
-  %173 = lshr i32 %172, 2
-  %174 = zext nneg i32 %173 to i64
-  %175 = icmp samesign ult i64 %170, %174
-  br i1 %175, label %114, label %199
-
-176:
-  %177 = getelementptr inbounds nuw i8, ptr %0, i64 37688
-  %178 = load i32, ptr %177, align 8
-  %179 = icmp eq i32 %178, 0
-  br i1 %179, label %197, label %180
-
-180:
-  %181 = add i32 %76, -1
-  %182 = zext i32 %181 to i64
-  %183 = and i64 %82, %182
-  %184 = icmp eq i64 %183, 0
-  br i1 %184, label %185, label %197
-
-185:
-  %186 = shl i64 %79, 1
-  %187 = getelementptr inbounds nuw i8, ptr %11, i64 32
-  %188 = load i64, ptr %187, align 8
-  %189 = add i64 %188, %81
-  %190 = sub i64 %186, %189
-  store i64 %79, ptr %187, align 8
-  %191 = icmp ult i64 %190, %87
-  br i1 %191, label %192, label %195
-
-192:
-  %193 = lshr i64 %190, 7
-  %194 = getelementptr inbounds nuw %struct.ScreenLine, ptr %69, i64 %193
-  tail call void @llvm.prefetch.p0(ptr %194, i32 1, i32 3, i32 1)
-  br label %195
-
-195:
-  %196 = tail call preserve_allcc i1 @own_words(ptr %0, i64 %13, ptr %4, ptr %11, i64 %82, i64 %85, i32 %59)
-  br i1 %196, label %199, label %197
-
-197:
-  %198 = tail call preserve_allcc i32 @ptxvm_screen(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, i64 %5)
-  br label %199
-
-199:
-  %200 = phi i32 [ %198, %197 ], [ 0, %195 ], [ 0, %97 ], [ 0, %169 ]
-  ret i32 %200
-}
-
-define internal preserve_allcc i1 @own_words(ptr %0, i64 %1, ptr %2, ptr %3, i64 %4, i64 %5, i32 %6) unnamed_addr #0
-      noimplicitfloat {
-  %8 = add i64 %4, -1
-  %9 = add i64 %8, %5
-  %10 = lshr i64 %4, 7
-  %11 = lshr i64 %9, 7
-  %12 = icmp samesign ugt i64 %10, %11
-  br i1 %12, label %124, label %13
+define internal preserve_allcc i1 @leave_steps(ptr %0, ptr %1) unnamed_addr #0 noimplicitfloat {
+  %3 = getelementptr inbounds nuw i8, ptr %1, i64 14448
+  %4 = load i32, ptr %3, align 8
+  %5 = icmp eq i32 %4, 2
+  br i1 %5, label %6, label %13
+
+6:
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 43616
+  %8 = load ptr, ptr %7, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 43640
+  %10 = load i32, ptr %9, align 8
+  %11 = zext i32 %10 to i64
+  %12 = getelementptr inbounds nuw %struct.ScreenStep, ptr %8, i64 %11
+  br label %16
 
 13:
-  %14 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %15 = load i32, ptr %14, align 8
-  %16 = tail call i32 @llvm.cttz.i32(i32 %15, i1 false)
-  %17 = getelementptr inbounds nuw i8, ptr %2, i64 4
-  %18 = load i32, ptr %17, align 4
-  %19 = icmp eq i32 %18, 0
-  %20 = getelementptr inbounds nuw i8, ptr %3, i64 56
-  %21 = getelementptr inbounds nuw i8, ptr %3, i64 40
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 37656
-  %23 = zext i1 %19 to i64
-  %24 = zext nneg i32 %6 to i64
-  %25 = zext nneg i32 %16 to i64
-  %26 = shl nuw nsw i64 %25, 3
-  %27 = or i64 %26, %1
-  %28 = select i1 %19, i32 2, i32 0
-  %29 = and i64 %27, 120
-  %30 = icmp eq i64 %29, 72
-  %31 = zext nneg i32 %28 to i64
-  br label %32
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 14440
+  %15 = load ptr, ptr %14, align 8
+  br label %16
 
-32:
-  %33 = phi i64 [ %10, %13 ], [ %122, %115 ]
-  %34 = shl nuw i64 %33, 7
-  %35 = load ptr, ptr %20, align 8
-  %36 = lshr i64 %33, 5
-  %37 = getelementptr inbounds nuw %struct.ScreenPage, ptr %35, i64 %36
-  %38 = getelementptr inbounds nuw i8, ptr %37, i64 8
-  %39 = and i64 %33, 31
-  %40 = getelementptr inbounds nuw i64, ptr %38, i64 %39
-  %41 = load ptr, ptr %21, align 8
-  %42 = getelementptr inbounds nuw %struct.ScreenLine, ptr %41, i64 %33
-  %43 = load i64, ptr %22, align 8
-  %44 = load atomic i64, ptr %37 acquire, align 8
-  %45 = sub i64 %43, %44
-  %46 = icmp ugt i64 %45, %23
-  br i1 %46, label %124, label %47
-
-47:
-  %48 = load i64, ptr %40, align 8
-  %49 = add i64 %48, -1
-  %50 = icmp ult i64 %49, -2
-  br i1 %50, label %124, label %51
-
-51:
-  %52 = icmp eq i64 %48, 0
-  br i1 %52, label %53, label %59
-
-53:
-  store i64 -1, ptr %40, align 8
-  %54 = load i64, ptr %22, align 8
-  store i64 %54, ptr %42, align 8
-  %55 = getelementptr inbounds nuw i8, ptr %42, i64 48
-  %56 = getelementptr inbounds nuw i8, ptr %42, i64 60
-  store i32 0, ptr %56, align 4
-  %57 = getelementptr inbounds nuw i8, ptr %42, i64 56
-  store i32 0, ptr %57, align 8
-  %58 = getelementptr inbounds nuw i8, ptr %42, i64 52
-  store i32 0, ptr %58, align 4
-  store i32 0, ptr %55, align 8
-  br label %59
-
-59:
-  %60 = sub i64 %34, %4
-  %61 = ashr i64 %60, %25
-  %62 = add nsw i64 %61, %24
-  %63 = shl i64 %62, 7
-  %64 = and i64 %63, 32640
-  %65 = xor i64 %64, 16384
-  %66 = or i64 %65, %27
-  %67 = tail call i64 @llvm.usub.sat.i64(i64 %4, i64 %34)
-  %68 = sub i64 %9, %34
-  %69 = lshr i64 %67, 2
-  %70 = trunc i64 %69 to i32
-  %71 = shl nsw i32 -1, %70
-  %72 = tail call i64 @llvm.umin.i64(i64 %68, i64 127)
-  %73 = lshr i64 %72, 2
-  %74 = trunc nuw nsw i64 %73 to i32
-  %75 = xor i32 %74, 31
-  %76 = lshr i32 -1, %75
-  %77 = and i32 %76, %71
-  br i1 %30, label %124, label %78
-
-78:
-  %79 = getelementptr inbounds nuw i8, ptr %42, i64 48
-  %80 = load i32, ptr %79, align 8
-  %81 = getelementptr inbounds nuw i8, ptr %42, i64 52
-  %82 = load i32, ptr %81, align 4
-  %83 = or i32 %82, %80
-  %84 = getelementptr inbounds nuw i8, ptr %42, i64 56
-  %85 = load i32, ptr %84, align 8
-  %86 = or i32 %83, %85
-  %87 = getelementptr inbounds nuw i8, ptr %42, i64 60
-  %88 = load i32, ptr %87, align 4
-  %89 = or i32 %86, %88
-  %90 = and i32 %89, %77
-  %91 = icmp eq i32 %90, 0
-  br i1 %91, label %92, label %124
-
-92:
-  %93 = getelementptr inbounds nuw i32, ptr %79, i64 %31
-  %94 = load i32, ptr %93, align 4
-  %95 = icmp eq i32 %94, 0
-  br i1 %95, label %96, label %98
-
-96:
-  %97 = getelementptr inbounds nuw i32, ptr %79, i64 %31
-  br label %115
-
-98:
-  %99 = getelementptr inbounds nuw i8, ptr %42, i64 16
-  %100 = getelementptr inbounds nuw i64, ptr %99, i64 %31
-  %101 = load i64, ptr %100, align 8
-  %102 = icmp ne i64 %101, %66
-  %103 = zext i1 %102 to i32
-  %104 = or disjoint i32 %28, %103
-  %105 = zext nneg i32 %104 to i64
-  %106 = getelementptr inbounds nuw i32, ptr %79, i64 %105
-  %107 = load i32, ptr %106, align 4
-  %108 = icmp eq i32 %107, 0
-  %109 = getelementptr inbounds nuw i32, ptr %79, i64 %105
-  br i1 %108, label %115, label %110
-
-110:
-  %111 = getelementptr inbounds nuw i8, ptr %42, i64 16
-  %112 = getelementptr inbounds nuw i64, ptr %111, i64 %105
-  %113 = load i64, ptr %112, align 8
-  %114 = icmp eq i64 %113, %66
-  br i1 %114, label %115, label %124
-
-115:
-  %116 = phi ptr [ %97, %96 ], [ %109, %110 ], [ %109, %98 ]
-  %117 = phi i64 [ %31, %96 ], [ %105, %110 ], [ %105, %98 ]
-  %118 = getelementptr inbounds nuw i8, ptr %42, i64 16
-  %119 = getelementptr inbounds nuw i64, ptr %118, i64 %117
-  store i64 %66, ptr %119, align 8
-  %120 = load i32, ptr %116, align 4
-  %121 = or i32 %120, %77
-  store i32 %121, ptr %116, align 4
-  %122 = add nuw nsw i64 %33, 1
-  %123 = icmp eq i64 %33, %11
-  br i1 %123, label %124, label %32
-
-124:
-  %125 = phi i1 [ true, %7 ], [ false, %110 ], [ false, %78 ], [ false, %59 ], [ true, %115 ], [ false, %32 ], [ false,
-      %47 ]
-  ret i1 %125
+16:
+  %17 = phi ptr [ %12, %6 ], [ %15, %13 ]
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 43656
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 43648
+  store i32 0, ptr %19, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 43652
+  store i32 1048576, ptr %20, align 4
+  store i32 1048576, ptr %18, align 8
+  %21 = tail call preserve_allcc i32 @look_again(ptr %0, ptr %1, ptr %17)
+  %22 = icmp eq i32 %21, 0
+  ret i1 %22
 }
 
-define void @ptxvm_take_back(i64 %0, i64 %1) #0 {
-  %3 = icmp ult i64 %0, %1
-  br i1 %3, label %5, label %4
+define internal preserve_allcc i32 @compare(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, i64 %5, i32 %6) unnamed_addr #0
+      noimplicitfloat {
+  %8 = alloca %struct.ScreenStep, align 8
+  %9 = and i32 %6, 1
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %11, label %16
 
-4:
-  ret void
+11:
+  %12 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  %13 = load i32, ptr %12, align 8
+  %14 = icmp eq i32 %13, 0
+  %15 = zext i1 %14 to i32
+  br label %16
 
-5:
-  %6 = phi i64 [ %13, %5 ], [ %0, %2 ]
-  %7 = inttoptr i64 %6 to ptr
-  %8 = load i64, ptr %7, align 8
-  %9 = inttoptr i64 %8 to ptr
-  %10 = getelementptr inbounds nuw i8, ptr %7, i64 64
-  %11 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %12 = load i64, ptr %11, align 8
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %9, ptr align 1 %10, i64 %12, i1 false)
-  %13 = add i64 %6, 4160
-  %14 = icmp ult i64 %13, %1
-  br i1 %14, label %5, label %4
+16:
+  %17 = phi i32 [ 0, %7 ], [ %15, %11 ]
+  %18 = ptrtoint ptr %4 to i64
+  store i64 %18, ptr %8, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  store i64 %5, ptr %19, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  %21 = getelementptr inbounds nuw i8, ptr %2, i64 208
+  %22 = load i64, ptr %21, align 8
+  %23 = and i64 %22, 1099511627775
+  store i64 %23, ptr %20, align 8
+  %24 = getelementptr inbounds nuw i8, ptr %8, i64 24
+  store i32 %3, ptr %24, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %8, i64 28
+  store i32 %6, ptr %25, align 4
+  %26 = getelementptr inbounds nuw i8, ptr %8, i64 32
+  store i32 %17, ptr %26, align 8
+  %27 = getelementptr inbounds nuw i8, ptr %8, i64 36
+  store i32 0, ptr %27, align 4
+  br i1 %10, label %28, label %36
+
+28:
+  %29 = getelementptr inbounds nuw i8, ptr %4, i64 4
+  %30 = load i32, ptr %29, align 4
+  %31 = icmp eq i32 %30, 6
+  br i1 %31, label %32, label %36
+
+32:
+  %33 = tail call preserve_allcc i1 @leave_steps(ptr %0, ptr %1)
+  br i1 %33, label %34, label %168
+
+34:
+  %35 = call preserve_allcc i32 @look(ptr %0, ptr %1, ptr %2, ptr %8)
+  br label %168
+
+36:
+  %37 = getelementptr inbounds nuw i8, ptr %1, i64 14448
+  %38 = load i32, ptr %37, align 8
+  %39 = icmp eq i32 %38, 2
+  br i1 %39, label %40, label %100
+
+40:
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 43640
+  %42 = load i32, ptr %41, align 8
+  %43 = icmp eq i32 %42, 8191
+  br i1 %43, label %84, label %44
+
+44:
+  %45 = icmp eq i32 %17, 0
+  br i1 %45, label %50, label %46
+
+46:
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 43644
+  %48 = load i32, ptr %47, align 4
+  %49 = icmp eq i32 %48, 4096
+  br i1 %49, label %84, label %50
+
+50:
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 43616
+  %52 = load ptr, ptr %51, align 8
+  %53 = zext i32 %42 to i64
+  %54 = getelementptr inbounds nuw %struct.ScreenStep, ptr %52, i64 %53
+  store i64 %18, ptr %54, align 8
+  %55 = getelementptr inbounds nuw i8, ptr %54, i64 8
+  store i64 %5, ptr %55, align 8
+  %56 = getelementptr inbounds nuw i8, ptr %54, i64 16
+  store i64 %23, ptr %56, align 8
+  %57 = getelementptr inbounds nuw i8, ptr %54, i64 24
+  store i32 %3, ptr %57, align 8
+  %58 = getelementptr inbounds nuw i8, ptr %54, i64 28
+  store i32 %6, ptr %58, align 4
+  %59 = getelementptr inbounds nuw i8, ptr %54, i64 32
+  store i32 0, ptr %59, align 8
+  %60 = getelementptr inbounds nuw i8, ptr %54, i64 36
+  store i32 0, ptr %60, align 4
+  %61 = getelementptr inbounds nuw i8, ptr %54, i64 40
+  store i64 0, ptr %61, align 8
+  %62 = load i32, ptr %41, align 8
+  %63 = add i32 %62, 1
+  store i32 %63, ptr %41, align 8
+  br i1 %45, label %98, label %64
+
+64:
+  %65 = getelementptr inbounds nuw i8, ptr %0, i64 43644
+  %66 = load i32, ptr %65, align 4
+  %67 = add i32 %66, 1
+  store i32 %67, ptr %65, align 4
+  store i32 %67, ptr %59, align 8
+  %68 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  %69 = getelementptr inbounds nuw i8, ptr %0, i64 43624
+  br label %70
+
+70:
+  %71 = phi i64 [ 0, %64 ], [ %82, %70 ]
+  %72 = getelementptr inbounds nuw i64, ptr %68, i64 %71
+  %73 = load i64, ptr %72, align 8
+  %74 = trunc i64 %73 to i32
+  %75 = load ptr, ptr %69, align 8
+  %76 = load i32, ptr %59, align 8
+  %77 = add i32 %76, -1
+  %78 = zext i32 %77 to i64
+  %79 = shl nuw nsw i64 %78, 7
+  %80 = getelementptr inbounds nuw i8, ptr %75, i64 %79
+  %81 = getelementptr inbounds nuw i32, ptr %80, i64 %71
+  store i32 %74, ptr %81, align 4
+  %82 = add nuw nsw i64 %71, 1
+  %83 = icmp eq i64 %82, 32
+  br i1 %83, label %98, label %70
+
+84:
+  %85 = getelementptr inbounds nuw i8, ptr %0, i64 43648
+  store i32 0, ptr %85, align 8
+  %86 = getelementptr inbounds nuw i8, ptr %0, i64 43656
+  %87 = load i32, ptr %86, align 8
+  %88 = getelementptr inbounds nuw i8, ptr %0, i64 43652
+  store i32 %87, ptr %88, align 4
+  %89 = icmp ult i32 %87, 1048576
+  %90 = shl nuw nsw i32 %87, 1
+  %91 = select i1 %89, i32 %90, i32 1048576
+  store i32 %91, ptr %86, align 8
+  store i32 0, ptr %37, align 8
+  %92 = getelementptr inbounds nuw i8, ptr %0, i64 43664
+  %93 = getelementptr inbounds nuw i8, ptr %1, i64 14440
+  store ptr %92, ptr %93, align 8
+  %94 = getelementptr inbounds nuw i8, ptr %0, i64 43632
+  %95 = load ptr, ptr %94, align 8
+  %96 = icmp eq ptr %95, %1
+  br i1 %96, label %97, label %98
+
+97:
+  store ptr null, ptr %94, align 8
+  br label %98
+
+98:
+  %99 = call preserve_allcc i32 @look(ptr %0, ptr %1, ptr %2, ptr %8)
+  br label %168
+
+100:
+  %101 = getelementptr inbounds nuw i8, ptr %1, i64 14440
+  %102 = load ptr, ptr %101, align 8
+  %103 = load i64, ptr %102, align 8
+  %104 = icmp eq i64 %103, %18
+  br i1 %104, label %105, label %149
+
+105:
+  %106 = getelementptr inbounds nuw i8, ptr %102, i64 8
+  %107 = load i64, ptr %106, align 8
+  %108 = icmp eq i64 %107, %5
+  br i1 %108, label %109, label %149
+
+109:
+  %110 = getelementptr inbounds nuw i8, ptr %102, i64 16
+  %111 = load i64, ptr %110, align 8
+  %112 = icmp eq i64 %111, %23
+  br i1 %112, label %113, label %149
+
+113:
+  %114 = getelementptr inbounds nuw i8, ptr %102, i64 24
+  %115 = load i32, ptr %114, align 8
+  %116 = icmp eq i32 %115, %3
+  br i1 %116, label %117, label %149
+
+117:
+  %118 = getelementptr inbounds nuw i8, ptr %102, i64 32
+  %119 = load i32, ptr %118, align 8
+  %120 = icmp eq i32 %119, 0
+  br i1 %120, label %147, label %121
+
+121:
+  %122 = getelementptr inbounds nuw i8, ptr %0, i64 43624
+  %123 = load ptr, ptr %122, align 8
+  %124 = add i32 %119, -1
+  %125 = zext i32 %124 to i64
+  %126 = shl nuw nsw i64 %125, 7
+  %127 = getelementptr inbounds nuw i8, ptr %123, i64 %126
+  %128 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  br label %129
+
+129:
+  %130 = phi i64 [ 0, %121 ], [ %142, %129 ]
+  %131 = phi i32 [ 0, %121 ], [ %141, %129 ]
+  %132 = getelementptr inbounds nuw i32, ptr %127, i64 %130
+  %133 = load i32, ptr %132, align 4
+  %134 = getelementptr inbounds nuw i64, ptr %128, i64 %130
+  %135 = load i64, ptr %134, align 8
+  %136 = trunc i64 %135 to i32
+  %137 = icmp ne i32 %133, %136
+  %138 = zext i1 %137 to i32
+  %139 = trunc nuw nsw i64 %130 to i32
+  %140 = shl nuw i32 %138, %139
+  %141 = or i32 %140, %131
+  %142 = add nuw nsw i64 %130, 1
+  %143 = icmp eq i64 %142, 32
+  br i1 %143, label %144, label %129
+
+144:
+  %145 = and i32 %141, %3
+  %146 = icmp eq i32 %145, 0
+  br i1 %146, label %147, label %149
+
+147:
+  %148 = getelementptr inbounds nuw i8, ptr %102, i64 40
+  store ptr %148, ptr %101, align 8
+  br label %168
+
+149:
+  %150 = getelementptr inbounds nuw i8, ptr %0, i64 43648
+  %151 = load i32, ptr %150, align 8
+  %152 = icmp eq i32 %151, 0
+  br i1 %152, label %163, label %153
+
+153:
+  %154 = add i32 %151, -1
+  store i32 %154, ptr %150, align 8
+  %155 = icmp eq i32 %154, 0
+  br i1 %155, label %156, label %163
+
+156:
+  store i32 0, ptr %150, align 8
+  %157 = getelementptr inbounds nuw i8, ptr %0, i64 43656
+  %158 = load i32, ptr %157, align 8
+  %159 = getelementptr inbounds nuw i8, ptr %0, i64 43652
+  store i32 %158, ptr %159, align 4
+  %160 = icmp ult i32 %158, 1048576
+  %161 = shl nuw nsw i32 %158, 1
+  %162 = select i1 %160, i32 %161, i32 1048576
+  store i32 %162, ptr %157, align 8
+  br label %163
+
+163:
+  %164 = tail call preserve_allcc i32 @look_again(ptr %0, ptr %1, ptr %102)
+  %165 = icmp eq i32 %164, 0
+  br i1 %165, label %166, label %168
+
+166:
+  %167 = call preserve_allcc i32 @look(ptr %0, ptr %1, ptr %2, ptr %8)
+  br label %168
+
+168:
+  %169 = phi i32 [ %35, %34 ], [ %99, %98 ], [ 1, %32 ], [ 0, %147 ], [ 1, %163 ], [ %167, %166 ]
+  ret i32 %169
 }
 
 define preserve_allcc i32 @ptxvm_screen_reads(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, i64 %5) #0 noimplicitfloat {
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 14448
+  %8 = load i32, ptr %7, align 8
+  %9 = icmp eq i32 %8, 0
+  br i1 %9, label %10, label %12
+
+10:
+  %11 = tail call preserve_allcc i32 @look_at_reads(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, i64 %5)
+  br label %14
+
+12:
+  %13 = tail call preserve_allcc i32 @compare(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, i64 %5, i32 1)
+  br label %14
+
+14:
+  %15 = phi i32 [ %11, %10 ], [ %13, %12 ]
+  ret i32 %15
+}
+
+define internal preserve_allcc i32 @look_at_reads(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, i64 %5) unnamed_addr #0
+      noimplicitfloat {
   %7 = load i64, ptr %4, align 8
   %8 = add i64 %7, %5
   %9 = and i64 %8, 4294967295
@@ -13176,7 +9063,7 @@ define preserve_allcc i32 @ptxvm_screen_reads(ptr %0, ptr %1, ptr %2, i32 %3, pt
   br i1 %47, label %50, label %48
 
 48:
-  %49 = tail call preserve_allcc i32 @look_at_reads(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, i64 %5, i64 %9)
+  %49 = tail call preserve_allcc i32 @look_at_each(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, i64 %5, i64 %9)
   br label %217
 
 50:
@@ -13331,7 +9218,7 @@ define preserve_allcc i32 @ptxvm_screen_reads(ptr %0, ptr %1, ptr %2, i32 %3, pt
   br i1 %157, label %160, label %93
 
 158:
-  %159 = tail call preserve_allcc i32 @look_at_reads(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, i64 %5, i64 %9)
+  %159 = tail call preserve_allcc i32 @look_at_each(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, i64 %5, i64 %9)
   br label %217
 
 160:
@@ -13395,7 +9282,7 @@ define preserve_allcc i32 @ptxvm_screen_reads(ptr %0, ptr %1, ptr %2, i32 %3, pt
   br i1 %205, label %208, label %174
 
 206:
-  %207 = tail call preserve_allcc i32 @look_at_reads(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, i64 %5, i64 %9)
+  %207 = tail call preserve_allcc i32 @look_at_each(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, i64 %5, i64 %9)
   br label %217
 
 208:
@@ -13420,601 +9307,27 @@ define preserve_allcc i32 @ptxvm_screen_reads(ptr %0, ptr %1, ptr %2, i32 %3, pt
   ret i32 %218
 }
 
-define internal preserve_allcc i32 @look_at_reads(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, i64 %5, i64 %6) unnamed_addr
-      #0 noimplicitfloat {
-  %8 = alloca %struct.Screening, align 8
-  %9 = icmp eq i32 %3, -1
-  br i1 %9, label %10, label %284
+define preserve_allcc i32 @ptxvm_screen_store(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, i64 %5) #0 noimplicitfloat {
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 14448
+  %8 = load i32, ptr %7, align 8
+  %9 = icmp eq i32 %8, 0
+  br i1 %9, label %10, label %12
 
 10:
-  %11 = getelementptr inbounds nuw i8, ptr %4, i64 20
-  %12 = load i32, ptr %11, align 4
-  %13 = icmp eq i32 %12, 0
-  br i1 %13, label %280, label %14
+  %11 = tail call preserve_allcc i32 @look_at_store(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, i64 %5)
+  br label %14
+
+12:
+  %13 = tail call preserve_allcc i32 @compare(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, i64 %5, i32 2)
+  br label %14
 
 14:
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 37692
-  %16 = load i32, ptr %15, align 4
-  %17 = icmp eq i32 %16, 0
-  br i1 %17, label %18, label %280
-
-18:
-  %19 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  %20 = load i32, ptr %19, align 8
-  %21 = add i32 %20, -1
-  %22 = zext i32 %21 to i64
-  %23 = and i64 %6, %22
-  %24 = icmp eq i64 %23, 0
-  br i1 %24, label %25, label %280
-
-25:
-  %26 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %27 = load i64, ptr %26, align 8
-  %28 = add i64 %27, %6
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %30 = load i32, ptr %29, align 8
-  %31 = zext i32 %30 to i64
-  %32 = icmp ugt i64 %28, %31
-  br i1 %32, label %280, label %33
-
-33:
-  %34 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  %35 = load ptr, ptr %34, align 8
-  %36 = getelementptr inbounds nuw i8, ptr %2, i64 208
-  %37 = load i64, ptr %36, align 8
-  %38 = and i64 %37, 16777103
-  %39 = lshr i64 %6, 7
-  %40 = add nsw i64 %28, -1
-  %41 = lshr i64 %40, 7
-  store ptr %0, ptr %8, align 8
-  %42 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  store ptr %35, ptr %42, align 8
-  %43 = getelementptr inbounds nuw i8, ptr %1, i64 14432
-  %44 = load i64, ptr %43, align 8
-  %45 = shl i64 %44, 16
-  %46 = getelementptr inbounds nuw i8, ptr %2, i64 200
-  %47 = load i32, ptr %46, align 8
-  %48 = lshr i32 %47, 4
-  %49 = zext nneg i32 %48 to i64
-  %50 = or i64 %45, %49
-  %51 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  store i64 %50, ptr %51, align 8
-  %52 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  store i64 0, ptr %52, align 8
-  %53 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  store i64 %31, ptr %53, align 8
-  %54 = getelementptr inbounds nuw i8, ptr %1, i64 14392
-  %55 = load ptr, ptr %54, align 8
-  %56 = getelementptr inbounds nuw i8, ptr %8, i64 56
-  store ptr %55, ptr %56, align 8
-  %57 = getelementptr inbounds nuw i8, ptr %1, i64 14400
-  %58 = load ptr, ptr %57, align 8
-  %59 = getelementptr inbounds nuw i8, ptr %8, i64 88
-  store ptr %58, ptr %59, align 8
-  %60 = getelementptr inbounds nuw i8, ptr %1, i64 14408
-  %61 = load ptr, ptr %60, align 8
-  %62 = getelementptr inbounds nuw i8, ptr %8, i64 72
-  store ptr %61, ptr %62, align 8
-  %63 = getelementptr inbounds nuw i8, ptr %1, i64 14416
-  %64 = load ptr, ptr %63, align 8
-  %65 = getelementptr inbounds nuw i8, ptr %8, i64 80
-  store ptr %64, ptr %65, align 8
-  %66 = getelementptr inbounds nuw i8, ptr %1, i64 5664
-  %67 = load i32, ptr %66, align 8
-  %68 = icmp ne i32 %67, 0
-  %69 = getelementptr inbounds nuw i8, ptr %8, i64 134
-  %70 = zext i1 %68 to i8
-  store i8 %70, ptr %69, align 2
-  %71 = getelementptr inbounds nuw i8, ptr %8, i64 132
-  store i8 1, ptr %71, align 4
-  %72 = getelementptr inbounds nuw i8, ptr %8, i64 136
-  store i8 0, ptr %72, align 8
-  %73 = getelementptr inbounds nuw i8, ptr %8, i64 135
-  store i8 0, ptr %73, align 1
-  %74 = getelementptr inbounds nuw i8, ptr %8, i64 133
-  store i8 0, ptr %74, align 1
-  %75 = or disjoint i64 %38, 112
-  %76 = lshr i64 %6, 2
-  %77 = and i64 %76, 31
-  %78 = icmp samesign ugt i64 %39, %41
-  br i1 %78, label %278, label %79
-
-79:
-  %80 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  %81 = getelementptr inbounds nuw i8, ptr %0, i64 37696
-  %82 = getelementptr inbounds nuw i8, ptr %0, i64 37704
-  %83 = getelementptr inbounds nuw i8, ptr %2, i64 224
-  %84 = getelementptr inbounds nuw i8, ptr %2, i64 216
-  %85 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %86 = getelementptr inbounds nuw i8, ptr %35, i64 8
-  %87 = getelementptr inbounds nuw i8, ptr %35, i64 4
-  %88 = and i64 %37, 7
-  %89 = icmp eq i64 %88, 0
-  %90 = and i64 %37, 6
-  %91 = icmp eq i64 %90, 6
-  %92 = or i1 %89, %91
-  %93 = shl i64 %50, 10
-  %94 = icmp ne i64 %90, 6
-  br label %95
-
-95:
-  %96 = phi i64 [ %39, %79 ], [ %276, %275 ]
-  %97 = getelementptr inbounds nuw %struct.ScreenLine, ptr %55, i64 %96
-  %98 = sub nuw nsw i64 %96, %39
-  %99 = load i32, ptr %80, align 8
-  %100 = zext i32 %99 to i64
-  %101 = getelementptr inbounds nuw %struct.ScreenMember, ptr %34, i64 %100
-  %102 = icmp eq i64 %96, %39
-  br i1 %102, label %108, label %103
-
-103:
-  %104 = getelementptr i32, ptr %101, i64 %98
-  %105 = getelementptr i8, ptr %104, i64 -4
-  %106 = load i32, ptr %105, align 4
-  %107 = zext i32 %106 to i64
-  br label %108
-
-108:
-  %109 = phi i64 [ %107, %103 ], [ 0, %95 ]
-  %110 = getelementptr inbounds nuw i32, ptr %101, i64 %98
-  %111 = load i32, ptr %110, align 4
-  %112 = zext i32 %111 to i64
-  %113 = shl nuw i64 %112, 32
-  %114 = or disjoint i64 %113, %109
-  %115 = shl i64 %114, %77
-  %116 = lshr i64 %115, 32
-  %117 = trunc nuw i64 %116 to i32
-  %118 = load i32, ptr %81, align 8
-  %119 = icmp eq i32 %118, 0
-  br i1 %119, label %126, label %120
-
-120:
-  %121 = getelementptr inbounds nuw i32, ptr %61, i64 %96
-  %122 = load i32, ptr %121, align 4
-  %123 = xor i32 %122, -1
-  %124 = and i32 %123, %117
-  %125 = icmp eq i32 %124, 0
-  br i1 %125, label %126, label %279
-
-126:
-  %127 = icmp eq i64 %116, 0
-  br i1 %127, label %275, label %128
-
-128:
-  %129 = load i32, ptr %82, align 8
-  %130 = icmp eq i32 %129, 0
-  br i1 %130, label %275, label %131
-
-131:
-  %132 = getelementptr inbounds nuw i8, ptr %97, i64 8
-  %133 = load i64, ptr %132, align 8
-  %134 = load i64, ptr %83, align 8
-  %135 = icmp eq i64 %133, %134
-  br i1 %135, label %275, label %136
-
-136:
-  %137 = load i64, ptr %84, align 8
-  %138 = icmp eq i64 %133, %137
-  br i1 %138, label %275, label %139
-
-139:
-  %140 = load i64, ptr %97, align 8
-  %141 = icmp eq i64 %140, %50
-  br i1 %141, label %149, label %142
-
-142:
-  store i64 %50, ptr %97, align 8
-  %143 = getelementptr inbounds nuw i8, ptr %97, i64 48
-  %144 = getelementptr inbounds nuw i8, ptr %97, i64 60
-  store i32 0, ptr %144, align 4
-  %145 = getelementptr inbounds nuw i8, ptr %97, i64 52
-  store i32 0, ptr %145, align 4
-  store i32 0, ptr %143, align 8
-  %146 = getelementptr inbounds nuw i8, ptr %97, i64 56
-  store i32 -1, ptr %146, align 8
-  %147 = getelementptr inbounds nuw i8, ptr %97, i64 32
-  store i64 %75, ptr %147, align 8
-  %148 = load i64, ptr %83, align 8
-  store i64 %148, ptr %132, align 8
-  br label %275
-
-149:
-  %150 = and i64 %133, 512
-  %151 = lshr i64 %133, 10
-  %152 = icmp ne i64 %151, %50
-  %153 = icmp ne i64 %150, 0
-  %154 = or i1 %152, %153
-  br i1 %154, label %163, label %155
-
-155:
-  %156 = and i64 %133, 31
-  %157 = load i32, ptr %85, align 4
-  %158 = zext i32 %157 to i64
-  %159 = icmp eq i64 %156, %158
-  br i1 %159, label %163, label %160
-
-160:
-  %161 = getelementptr inbounds nuw i8, ptr %97, i64 32
-  store i64 120, ptr %161, align 8
-  %162 = load i64, ptr %84, align 8
-  store i64 %162, ptr %132, align 8
-  br label %275
-
-163:
-  %164 = shl nuw i64 %96, 7
-  %165 = icmp ult i64 %164, %31
-  br i1 %165, label %166, label %275
-
-166:
-  br i1 %119, label %185, label %167
-
-167:
-  %168 = load i32, ptr %86, align 8
-  %169 = icmp ult i32 %168, 4
-  br i1 %169, label %185, label %170
-
-170:
-  %171 = load i32, ptr %87, align 4
-  %172 = add i32 %171, -1
-  %173 = and i32 %172, -6
-  %174 = icmp eq i32 %173, 0
-  %175 = getelementptr inbounds nuw i32, ptr %61, i64 %96
-  %176 = load i32, ptr %175, align 4
-  br i1 %174, label %181, label %177
-
-177:
-  %178 = xor i32 %176, -1
-  %179 = and i32 %178, %117
-  %180 = icmp eq i32 %179, 0
-  br i1 %180, label %185, label %279
-
-181:
-  %182 = or i32 %176, %117
-  store i32 %182, ptr %175, align 4
-  %183 = load i32, ptr %82, align 8
-  %184 = icmp eq i32 %183, 0
-  br i1 %184, label %275, label %185
-
-185:
-  %186 = load i64, ptr %97, align 8
-  %187 = icmp eq i64 %186, %50
-  %188 = load i32, ptr %87, align 4
-  br i1 %187, label %189, label %241
-
-189:
-  switch i32 %188, label %208 [
-    i32 4, label %190
-    i32 0, label %190
-  ]
-
-190:
-  %191 = getelementptr inbounds nuw i8, ptr %97, i64 32
-  %192 = load i64, ptr %191, align 8
-  %193 = icmp eq i64 %192, %75
-  br i1 %193, label %194, label %272
-
-194:
-  %195 = getelementptr inbounds nuw i8, ptr %97, i64 56
-  %196 = load i32, ptr %195, align 8
-  %197 = xor i32 %196, -1
-  %198 = and i32 %197, %117
-  %199 = icmp eq i32 %198, 0
-  br i1 %199, label %200, label %272
-
-200:
-  %201 = getelementptr inbounds nuw i8, ptr %97, i64 48
-  %202 = load i32, ptr %201, align 8
-  %203 = getelementptr inbounds nuw i8, ptr %97, i64 52
-  %204 = load i32, ptr %203, align 4
-  %205 = or i32 %204, %202
-  %206 = and i32 %205, %117
-  %207 = icmp eq i32 %206, 0
-  br i1 %207, label %275, label %272
-
-208:
-  br i1 %92, label %272, label %209
-
-209:
-  %210 = getelementptr inbounds nuw i8, ptr %97, i64 48
-  %211 = load i32, ptr %210, align 8
-  %212 = xor i32 %211, -1
-  %213 = and i32 %212, %117
-  %214 = icmp eq i32 %213, 0
-  br i1 %214, label %215, label %272
-
-215:
-  %216 = getelementptr inbounds nuw i8, ptr %97, i64 16
-  %217 = load i64, ptr %216, align 8
-  %218 = and i64 %217, 120
-  %219 = icmp eq i64 %218, 120
-  %220 = add i64 %217, 1099511627776
-  %221 = icmp ult i64 %220, 1099528404992
-  %222 = and i1 %219, %221
-  br i1 %222, label %223, label %272
-
-223:
-  %224 = and i64 %217, 7
-  %225 = icmp ne i64 %224, 0
-  %226 = xor i64 %217, %37
-  %227 = and i64 %226, 7
-  %228 = icmp eq i64 %227, 0
-  %229 = select i1 %225, i1 %228, i1 false
-  br i1 %229, label %230, label %272
-
-230:
-  %231 = getelementptr inbounds nuw i8, ptr %97, i64 52
-  %232 = load i32, ptr %231, align 4
-  %233 = getelementptr inbounds nuw i8, ptr %97, i64 56
-  %234 = load i32, ptr %233, align 8
-  %235 = or i32 %234, %232
-  %236 = getelementptr inbounds nuw i8, ptr %97, i64 60
-  %237 = load i32, ptr %236, align 4
-  %238 = or i32 %235, %237
-  %239 = and i32 %238, %117
-  %240 = icmp eq i32 %239, 0
-  br i1 %240, label %275, label %272
-
-241:
-  %242 = and i32 %188, -5
-  %243 = icmp eq i32 %242, 0
-  %244 = select i1 %243, i64 2, i64 0
-  store i64 %50, ptr %97, align 8
-  %245 = getelementptr inbounds nuw i8, ptr %97, i64 48
-  %246 = getelementptr inbounds nuw i8, ptr %97, i64 60
-  store i32 0, ptr %246, align 4
-  %247 = getelementptr inbounds nuw i8, ptr %97, i64 56
-  store i32 0, ptr %247, align 8
-  %248 = getelementptr inbounds nuw i8, ptr %97, i64 52
-  store i32 0, ptr %248, align 4
-  store i32 0, ptr %245, align 8
-  store i64 0, ptr %132, align 8
-  %249 = getelementptr inbounds nuw i32, ptr %245, i64 %244
-  store i32 %117, ptr %249, align 4
-  %250 = getelementptr inbounds nuw i8, ptr %97, i64 16
-  %251 = getelementptr inbounds nuw i64, ptr %250, i64 %244
-  store i64 %75, ptr %251, align 8
-  switch i32 %188, label %274 [
-    i32 4, label %252
-    i32 0, label %252
-  ]
-
-252:
-  %253 = load i32, ptr %15, align 4
-  %254 = icmp eq i32 %253, 0
-  br i1 %254, label %255, label %274
-
-255:
-  %256 = load i32, ptr %245, align 8
-  %257 = load i32, ptr %248, align 4
-  %258 = or i32 %257, %256
-  %259 = icmp eq i32 %258, 0
-  br i1 %259, label %260, label %274
-
-260:
-  %261 = getelementptr inbounds nuw i8, ptr %97, i64 32
-  %262 = load i64, ptr %261, align 8
-  %263 = and i64 %262, 71
-  %264 = icmp eq i64 %263, 64
-  br i1 %264, label %265, label %274
-
-265:
-  store i32 -1, ptr %247, align 8
-  store i32 0, ptr %246, align 4
-  %266 = and i64 %262, 120
-  %267 = icmp eq i64 %266, 120
-  %268 = lshr i64 %262, 15
-  %269 = and i64 %268, 1023
-  %270 = select i1 %267, i64 1023, i64 %269
-  %271 = or disjoint i64 %270, %93
-  store i64 %271, ptr %132, align 8
-  br label %274
-
-272:
-  %273 = call preserve_allcc i1 @judge_again(ptr %8, ptr %97, i64 %75, i32 %117)
-  br i1 %273, label %274, label %279
-
-274:
-  br label %275
-
-275:
-  %276 = add nuw nsw i64 %96, 1
-  %277 = icmp eq i64 %96, %41
-  br i1 %277, label %278, label %95
-
-278:
-  br label %409
-
-279:
-  br label %280
-
-280:
-  %281 = getelementptr inbounds nuw i8, ptr %0, i64 37692
-  %282 = load i32, ptr %281, align 4
-  %283 = icmp eq i32 %282, 0
-  br label %284
-
-284:
-  %285 = phi i1 [ false, %7 ], [ %283, %280 ]
-  %286 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  %287 = load i32, ptr %286, align 8
-  %288 = icmp eq i32 %287, 0
-  br i1 %288, label %409, label %289
-
-289:
-  %290 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  %291 = getelementptr inbounds nuw i8, ptr %1, i64 14392
-  %292 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %293 = getelementptr inbounds nuw i8, ptr %0, i64 37696
-  %294 = getelementptr inbounds nuw i8, ptr %1, i64 14408
-  %295 = getelementptr inbounds nuw i8, ptr %1, i64 14432
-  %296 = getelementptr inbounds nuw i8, ptr %2, i64 200
-  %297 = getelementptr inbounds nuw i8, ptr %2, i64 208
-  %298 = getelementptr inbounds nuw i8, ptr %0, i64 37704
-  %299 = getelementptr inbounds nuw i8, ptr %2, i64 224
-  %300 = getelementptr inbounds nuw i8, ptr %2, i64 216
-  %301 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  br label %302
-
-302:
-  %303 = phi i64 [ 0, %289 ], [ %405, %404 ]
-  %304 = getelementptr inbounds nuw %struct.ScreenMember, ptr %290, i64 %303
-  %305 = load ptr, ptr %304, align 8
-  %306 = getelementptr inbounds nuw i8, ptr %304, i64 8
-  %307 = load i64, ptr %306, align 8
-  %308 = add i64 %307, %5
-  br i1 %285, label %309, label %401
-
-309:
-  %310 = getelementptr inbounds nuw i8, ptr %305, i64 56
-  %311 = load i64, ptr %310, align 8
-  %312 = add i64 %311, %308
-  %313 = and i64 %312, 4294967295
-  %314 = load ptr, ptr %291, align 8
-  %315 = lshr i64 %313, 7
-  %316 = getelementptr inbounds nuw %struct.ScreenLine, ptr %314, i64 %315
-  %317 = getelementptr inbounds nuw i8, ptr %305, i64 32
-  %318 = load i64, ptr %317, align 8
-  %319 = icmp eq i64 %318, 128
-  br i1 %319, label %320, label %401
-
-320:
-  %321 = getelementptr inbounds nuw i8, ptr %305, i64 24
-  %322 = load i32, ptr %321, align 8
-  %323 = icmp eq i32 %322, 1
-  %324 = and i64 %312, 127
-  %325 = icmp eq i64 %324, 0
-  %326 = and i1 %325, %323
-  br i1 %326, label %327, label %401
-
-327:
-  %328 = add nuw nsw i64 %313, 128
-  %329 = load i32, ptr %292, align 8
-  %330 = zext i32 %329 to i64
-  %331 = icmp samesign ugt i64 %328, %330
-  br i1 %331, label %401, label %332
-
-332:
-  %333 = load i32, ptr %293, align 8
-  %334 = icmp eq i32 %333, 0
-  br i1 %334, label %340, label %335
-
-335:
-  %336 = load ptr, ptr %294, align 8
-  %337 = getelementptr inbounds nuw i32, ptr %336, i64 %315
-  %338 = load i32, ptr %337, align 4
-  %339 = icmp eq i32 %338, -1
-  br i1 %339, label %340, label %401
-
-340:
-  %341 = load i64, ptr %295, align 8
-  %342 = shl i64 %341, 16
-  %343 = load i32, ptr %296, align 8
-  %344 = lshr i32 %343, 4
-  %345 = zext nneg i32 %344 to i64
-  %346 = or i64 %342, %345
-  %347 = load i64, ptr %297, align 8
-  %348 = and i64 %347, 16760815
-  %349 = or disjoint i64 %348, 16400
-  %350 = getelementptr inbounds nuw i8, ptr %316, i64 32
-  %351 = load i64, ptr %350, align 8
-  %352 = load i32, ptr %298, align 8
-  %353 = icmp eq i32 %352, 0
-  br i1 %353, label %404, label %354
-
-354:
-  %355 = load i64, ptr %316, align 8
-  %356 = icmp eq i64 %355, %346
-  br i1 %356, label %357, label %365
-
-357:
-  %358 = getelementptr inbounds nuw i8, ptr %316, i64 8
-  %359 = load i64, ptr %358, align 8
-  %360 = load i64, ptr %299, align 8
-  %361 = icmp eq i64 %359, %360
-  br i1 %361, label %404, label %362
-
-362:
-  %363 = load i64, ptr %300, align 8
-  %364 = icmp eq i64 %359, %363
-  br i1 %364, label %404, label %371
-
-365:
-  store i64 %346, ptr %316, align 8
-  %366 = getelementptr inbounds nuw i8, ptr %316, i64 48
-  %367 = getelementptr inbounds nuw i8, ptr %316, i64 60
-  store i32 0, ptr %367, align 4
-  %368 = getelementptr inbounds nuw i8, ptr %316, i64 52
-  store i32 0, ptr %368, align 4
-  store i32 0, ptr %366, align 8
-  %369 = getelementptr inbounds nuw i8, ptr %316, i64 8
-  store i64 0, ptr %369, align 8
-  %370 = getelementptr inbounds nuw i8, ptr %316, i64 56
-  store i32 -1, ptr %370, align 8
-  store i64 %349, ptr %350, align 8
-  br label %404
-
-371:
-  %372 = getelementptr inbounds nuw i8, ptr %316, i64 48
-  %373 = load i32, ptr %372, align 8
-  %374 = getelementptr inbounds nuw i8, ptr %316, i64 52
-  %375 = load i32, ptr %374, align 4
-  %376 = or i32 %375, %373
-  %377 = getelementptr inbounds nuw i8, ptr %316, i64 60
-  %378 = load i32, ptr %377, align 4
-  %379 = or i32 %376, %378
-  %380 = icmp eq i32 %379, 0
-  br i1 %380, label %381, label %401
-
-381:
-  %382 = getelementptr inbounds nuw i8, ptr %316, i64 56
-  %383 = load i32, ptr %382, align 8
-  %384 = icmp eq i32 %383, -1
-  %385 = and i64 %351, 7
-  %386 = icmp eq i64 %385, 0
-  %387 = select i1 %384, i1 %386, i1 false
-  br i1 %387, label %388, label %401
-
-388:
-  %389 = icmp eq i64 %351, %349
-  br i1 %389, label %404, label %390
-
-390:
-  %391 = trunc i64 %351 to i32
-  %392 = and i32 %391, 120
-  %393 = icmp eq i32 %392, 120
-  br i1 %393, label %399, label %394
-
-394:
-  %395 = lshr i32 %391, 15
-  %396 = and i32 %395, 31
-  %397 = load i32, ptr %301, align 4
-  %398 = icmp eq i32 %396, %397
-  br i1 %398, label %401, label %399
-
-399:
-  store i64 120, ptr %350, align 8
-  %400 = load i64, ptr %300, align 8
-  store i64 %400, ptr %358, align 8
-  br label %404
-
-401:
-  %402 = tail call preserve_allcc i32 @ptxvm_screen(ptr %0, ptr %1, ptr %2, i32 %3, ptr %305, i64 %308)
-  %403 = icmp eq i32 %402, 0
-  br i1 %403, label %404, label %409
-
-404:
-  %405 = add nuw nsw i64 %303, 1
-  %406 = load i32, ptr %286, align 8
-  %407 = zext i32 %406 to i64
-  %408 = icmp samesign ult i64 %405, %407
-  br i1 %408, label %302, label %409
-
-409:
-  %410 = phi i32 [ 0, %278 ], [ 0, %284 ], [ 1, %401 ], [ 0, %404 ]
-  ret i32 %410
+  %15 = phi i32 [ %11, %10 ], [ %13, %12 ]
+  ret i32 %15
 }
 
-define preserve_allcc i32 @ptxvm_screen_store(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, i64 %5) #0 noimplicitfloat {
+define internal preserve_allcc i32 @look_at_store(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, i64 %5) unnamed_addr #0
+      noimplicitfloat {
   %7 = getelementptr inbounds nuw i8, ptr %4, i64 48
   %8 = icmp eq i32 %3, -1
   br i1 %8, label %9, label %121
@@ -14483,7 +9796,7 @@ define preserve_allcc i32 @ptxvm_screen_store(ptr %0, ptr %1, ptr %2, i32 %3, pt
   br label %339
 
 331:
-  %332 = tail call preserve_allcc i32 @ptxvm_screen(ptr %0, ptr %1, ptr %2, i32 %146, ptr %4, i64 %5)
+  %332 = tail call preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %146, ptr %4, i64 %5)
   %333 = icmp eq i32 %332, 0
   br i1 %333, label %334, label %339
 
@@ -14500,6 +9813,26 @@ define preserve_allcc i32 @ptxvm_screen_store(ptr %0, ptr %1, ptr %2, i32 %3, pt
 }
 
 define preserve_allcc i32 @ptxvm_screen_scatter(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, i64 %5) #0 noimplicitfloat {
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 14448
+  %8 = load i32, ptr %7, align 8
+  %9 = icmp eq i32 %8, 0
+  br i1 %9, label %10, label %12
+
+10:
+  %11 = tail call preserve_allcc i32 @look_at_scatter(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, i64 %5)
+  br label %14
+
+12:
+  %13 = tail call preserve_allcc i32 @compare(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, i64 %5, i32 3)
+  br label %14
+
+14:
+  %15 = phi i32 [ %11, %10 ], [ %13, %12 ]
+  ret i32 %15
+}
+
+define internal preserve_allcc i32 @look_at_scatter(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, i64 %5) unnamed_addr #0
+      noimplicitfloat {
   %7 = getelementptr inbounds nuw i8, ptr %4, i64 32
   %8 = load ptr, ptr %7, align 8
   %9 = load i64, ptr %4, align 8
@@ -14532,7 +9865,7 @@ define preserve_allcc i32 @ptxvm_screen_scatter(ptr %0, ptr %1, ptr %2, i32 %3, 
   %30 = getelementptr inbounds nuw i8, ptr %4, i64 40
   %31 = load i64, ptr %30, align 8
   %32 = add i64 %31, %5
-  %33 = tail call preserve_allcc i32 @ptxvm_screen_store(ptr %0, ptr %1, ptr %2, i32 %3, ptr %8, i64 %32)
+  %33 = tail call preserve_allcc i32 @look_at_store(ptr %0, ptr %1, ptr %2, i32 %3, ptr %8, i64 %32)
   br label %178
 
 34:
@@ -14754,357 +10087,6 @@ define preserve_allcc i32 @ptxvm_screen_scatter(ptr %0, ptr %1, ptr %2, i32 %3, 
   ret i32 %179
 }
 
-define internal preserve_allcc i1 @judge_store(ptr %0, ptr %1, ptr %2, ptr %3, i64 %4, i64 %5, i32 %6) unnamed_addr #0
-      noimplicitfloat {
-  %8 = alloca %struct.Screening, align 8
-  store ptr %0, ptr %8, align 8
-  %9 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  store ptr %3, ptr %9, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %1, i64 14432
-  %11 = load i64, ptr %10, align 8
-  %12 = shl i64 %11, 16
-  %13 = getelementptr inbounds nuw i8, ptr %2, i64 200
-  %14 = load i32, ptr %13, align 8
-  %15 = lshr i32 %14, 4
-  %16 = zext nneg i32 %15 to i64
-  %17 = or i64 %12, %16
-  %18 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  store i64 %17, ptr %18, align 8
-  %19 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  store i64 0, ptr %19, align 8
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %21 = load i32, ptr %20, align 8
-  %22 = zext i32 %21 to i64
-  %23 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  store i64 %22, ptr %23, align 8
-  %24 = getelementptr inbounds nuw i8, ptr %1, i64 14392
-  %25 = load ptr, ptr %24, align 8
-  %26 = getelementptr inbounds nuw i8, ptr %8, i64 56
-  store ptr %25, ptr %26, align 8
-  %27 = getelementptr inbounds nuw i8, ptr %1, i64 14400
-  %28 = load ptr, ptr %27, align 8
-  %29 = getelementptr inbounds nuw i8, ptr %8, i64 88
-  store ptr %28, ptr %29, align 8
-  %30 = getelementptr inbounds nuw i8, ptr %1, i64 14408
-  %31 = load ptr, ptr %30, align 8
-  %32 = getelementptr inbounds nuw i8, ptr %8, i64 72
-  store ptr %31, ptr %32, align 8
-  %33 = getelementptr inbounds nuw i8, ptr %1, i64 14416
-  %34 = load ptr, ptr %33, align 8
-  %35 = getelementptr inbounds nuw i8, ptr %8, i64 80
-  store ptr %34, ptr %35, align 8
-  %36 = getelementptr inbounds nuw i8, ptr %1, i64 5664
-  %37 = load i32, ptr %36, align 8
-  %38 = icmp ne i32 %37, 0
-  %39 = getelementptr inbounds nuw i8, ptr %8, i64 134
-  %40 = zext i1 %38 to i8
-  store i8 %40, ptr %39, align 2
-  %41 = getelementptr inbounds nuw i8, ptr %8, i64 132
-  store i8 1, ptr %41, align 4
-  %42 = getelementptr inbounds nuw i8, ptr %8, i64 136
-  store i8 0, ptr %42, align 8
-  %43 = getelementptr inbounds nuw i8, ptr %8, i64 135
-  store i8 0, ptr %43, align 1
-  %44 = getelementptr inbounds nuw i8, ptr %8, i64 133
-  store i8 0, ptr %44, align 1
-  %45 = getelementptr inbounds nuw %struct.ScreenLine, ptr %25, i64 %4
-  %46 = icmp ne i32 %6, 0
-  %47 = shl nuw i64 %4, 7
-  %48 = icmp ult i64 %47, %22
-  %49 = select i1 %46, i1 %48, i1 false
-  br i1 %49, label %50, label %232
-
-50:
-  %51 = getelementptr inbounds nuw i8, ptr %0, i64 37696
-  %52 = load i32, ptr %51, align 8
-  %53 = icmp eq i32 %52, 0
-  br i1 %53, label %72, label %54
-
-54:
-  %55 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %56 = load i32, ptr %55, align 8
-  %57 = icmp ult i32 %56, 4
-  br i1 %57, label %72, label %58
-
-58:
-  %59 = getelementptr inbounds nuw i8, ptr %3, i64 4
-  %60 = load i32, ptr %59, align 4
-  %61 = add i32 %60, -1
-  %62 = and i32 %61, -6
-  %63 = icmp eq i32 %62, 0
-  %64 = getelementptr inbounds nuw i32, ptr %31, i64 %4
-  %65 = load i32, ptr %64, align 4
-  br i1 %63, label %66, label %68
-
-66:
-  %67 = or i32 %65, %6
-  store i32 %67, ptr %64, align 4
-  br label %72
-
-68:
-  %69 = xor i32 %65, -1
-  %70 = and i32 %6, %69
-  %71 = icmp eq i32 %70, 0
-  br i1 %71, label %72, label %232
-
-72:
-  %73 = getelementptr inbounds nuw i8, ptr %0, i64 37704
-  %74 = load i32, ptr %73, align 8
-  %75 = icmp eq i32 %74, 0
-  br i1 %75, label %232, label %76
-
-76:
-  %77 = load i64, ptr %45, align 8
-  %78 = icmp eq i64 %77, %17
-  %79 = getelementptr inbounds nuw i8, ptr %3, i64 4
-  %80 = load i32, ptr %79, align 4
-  br i1 %78, label %81, label %139
-
-81:
-  switch i32 %80, label %100 [
-    i32 4, label %82
-    i32 0, label %82
-  ]
-
-82:
-  %83 = getelementptr inbounds nuw i8, ptr %45, i64 32
-  %84 = load i64, ptr %83, align 8
-  %85 = icmp eq i64 %84, %5
-  br i1 %85, label %86, label %178
-
-86:
-  %87 = getelementptr inbounds nuw i8, ptr %45, i64 56
-  %88 = load i32, ptr %87, align 8
-  %89 = xor i32 %88, -1
-  %90 = and i32 %6, %89
-  %91 = icmp eq i32 %90, 0
-  br i1 %91, label %92, label %178
-
-92:
-  %93 = getelementptr inbounds nuw i8, ptr %45, i64 48
-  %94 = load i32, ptr %93, align 8
-  %95 = getelementptr inbounds nuw i8, ptr %45, i64 52
-  %96 = load i32, ptr %95, align 4
-  %97 = or i32 %96, %94
-  %98 = and i32 %97, %6
-  %99 = icmp eq i32 %98, 0
-  br i1 %99, label %232, label %178
-
-100:
-  %101 = and i64 %5, 7
-  %102 = icmp eq i64 %101, 0
-  %103 = and i64 %5, 6
-  %104 = icmp eq i64 %103, 6
-  %105 = or i1 %102, %104
-  br i1 %105, label %178, label %106
-
-106:
-  %107 = getelementptr inbounds nuw i8, ptr %45, i64 48
-  %108 = load i32, ptr %107, align 8
-  %109 = xor i32 %108, -1
-  %110 = and i32 %6, %109
-  %111 = icmp eq i32 %110, 0
-  br i1 %111, label %112, label %178
-
-112:
-  %113 = getelementptr inbounds nuw i8, ptr %45, i64 16
-  %114 = load i64, ptr %113, align 8
-  %115 = and i64 %114, 120
-  %116 = icmp eq i64 %115, 120
-  br i1 %116, label %117, label %178
-
-117:
-  %118 = icmp ugt i64 %114, -1099511627777
-  %119 = xor i64 %114, %5
-  %120 = icmp ult i64 %119, 16777216
-  %121 = or i1 %118, %120
-  br i1 %121, label %122, label %178
-
-122:
-  %123 = and i64 %114, 7
-  %124 = icmp ne i64 %123, 0
-  %125 = and i64 %119, 7
-  %126 = icmp eq i64 %125, 0
-  %127 = and i1 %124, %126
-  br i1 %127, label %128, label %178
-
-128:
-  %129 = getelementptr inbounds nuw i8, ptr %45, i64 52
-  %130 = load i32, ptr %129, align 4
-  %131 = getelementptr inbounds nuw i8, ptr %45, i64 56
-  %132 = load i32, ptr %131, align 8
-  %133 = or i32 %132, %130
-  %134 = getelementptr inbounds nuw i8, ptr %45, i64 60
-  %135 = load i32, ptr %134, align 4
-  %136 = or i32 %133, %135
-  %137 = and i32 %136, %6
-  %138 = icmp eq i32 %137, 0
-  br i1 %138, label %232, label %178
-
-139:
-  %140 = and i32 %80, -5
-  %141 = icmp eq i32 %140, 0
-  %142 = select i1 %141, i32 2, i32 0
-  store i64 %17, ptr %45, align 8
-  %143 = getelementptr inbounds nuw i8, ptr %45, i64 48
-  %144 = getelementptr inbounds nuw i8, ptr %45, i64 60
-  store i32 0, ptr %144, align 4
-  %145 = getelementptr inbounds nuw i8, ptr %45, i64 56
-  store i32 0, ptr %145, align 8
-  %146 = getelementptr inbounds nuw i8, ptr %45, i64 52
-  store i32 0, ptr %146, align 4
-  store i32 0, ptr %143, align 8
-  %147 = getelementptr inbounds nuw i8, ptr %45, i64 8
-  store i64 0, ptr %147, align 8
-  %148 = and i64 %5, 120
-  %149 = icmp eq i64 %148, 72
-  br i1 %149, label %150, label %151
-
-150:
-  call preserve_allcc void @remember(ptr %8, ptr %45, i32 %142, i64 %5, i32 %6)
-  br label %229
-
-151:
-  %152 = zext nneg i32 %142 to i64
-  %153 = getelementptr inbounds nuw i32, ptr %143, i64 %152
-  store i32 %6, ptr %153, align 4
-  %154 = getelementptr inbounds nuw i8, ptr %45, i64 16
-  %155 = getelementptr inbounds nuw i64, ptr %154, i64 %152
-  store i64 %5, ptr %155, align 8
-  switch i32 %80, label %229 [
-    i32 4, label %156
-    i32 0, label %156
-  ]
-
-156:
-  %157 = getelementptr inbounds nuw i8, ptr %0, i64 37692
-  %158 = load i32, ptr %157, align 4
-  %159 = icmp eq i32 %158, 0
-  br i1 %159, label %160, label %229
-
-160:
-  %161 = load i32, ptr %143, align 8
-  %162 = load i32, ptr %146, align 4
-  %163 = or i32 %162, %161
-  %164 = icmp eq i32 %163, 0
-  br i1 %164, label %165, label %229
-
-165:
-  %166 = getelementptr inbounds nuw i8, ptr %45, i64 32
-  %167 = load i64, ptr %166, align 8
-  %168 = and i64 %167, 71
-  %169 = icmp eq i64 %168, 64
-  br i1 %169, label %170, label %229
-
-170:
-  store i32 -1, ptr %145, align 8
-  store i32 0, ptr %144, align 4
-  %171 = and i64 %167, 120
-  %172 = icmp eq i64 %171, 120
-  %173 = shl i64 %17, 10
-  %174 = lshr i64 %167, 15
-  %175 = and i64 %174, 1023
-  %176 = select i1 %172, i64 1023, i64 %175
-  %177 = or disjoint i64 %176, %173
-  store i64 %177, ptr %147, align 8
-  br label %229
-
-178:
-  %179 = and i64 %5, 64
-  %180 = icmp eq i64 %179, 0
-  br i1 %180, label %181, label %227
-
-181:
-  %182 = getelementptr inbounds nuw i8, ptr %45, i64 48
-  %183 = getelementptr inbounds nuw i8, ptr %45, i64 56
-  %184 = load i32, ptr %183, align 8
-  %185 = icmp eq i32 %184, 0
-  %186 = getelementptr inbounds nuw i8, ptr %45, i64 52
-  %187 = load i32, ptr %186, align 4
-  %188 = getelementptr inbounds nuw i8, ptr %45, i64 60
-  %189 = load i32, ptr %188, align 4
-  %190 = or i32 %189, %187
-  %191 = icmp eq i32 %190, 0
-  br i1 %191, label %192, label %227
-
-192:
-  %193 = load i32, ptr %182, align 8
-  %194 = icmp eq i32 %193, 0
-  br i1 %194, label %199, label %195
-
-195:
-  %196 = getelementptr inbounds nuw i8, ptr %45, i64 16
-  %197 = load i64, ptr %196, align 8
-  %198 = icmp eq i64 %197, %5
-  br i1 %198, label %199, label %227
-
-199:
-  br i1 %185, label %204, label %200
-
-200:
-  %201 = getelementptr inbounds nuw i8, ptr %45, i64 32
-  %202 = load i64, ptr %201, align 8
-  %203 = icmp eq i64 %202, %5
-  br i1 %203, label %204, label %227
-
-204:
-  %205 = getelementptr inbounds nuw i8, ptr %3, i64 4
-  %206 = load i32, ptr %205, align 4
-  switch i32 %206, label %210 [
-    i32 4, label %227
-    i32 0, label %207
-  ]
-
-207:
-  %208 = getelementptr inbounds nuw i8, ptr %45, i64 32
-  store i64 %5, ptr %208, align 8
-  %209 = or i32 %184, %6
-  store i32 %209, ptr %183, align 8
-  br label %229
-
-210:
-  %211 = getelementptr inbounds nuw i8, ptr %45, i64 8
-  %212 = load i64, ptr %211, align 8
-  %213 = icmp eq i64 %212, 0
-  br i1 %213, label %220, label %214
-
-214:
-  store i64 0, ptr %211, align 8
-  %215 = getelementptr inbounds nuw i8, ptr %0, i64 41816
-  %216 = load i64, ptr %215, align 8
-  %217 = add i64 %216, 1
-  store i64 %217, ptr %215, align 8
-  %218 = load i32, ptr %182, align 8
-  %219 = load i32, ptr %183, align 8
-  br label %220
-
-220:
-  %221 = phi i32 [ %219, %214 ], [ %184, %210 ]
-  %222 = phi i32 [ %218, %214 ], [ %193, %210 ]
-  %223 = getelementptr inbounds nuw i8, ptr %45, i64 16
-  store i64 %5, ptr %223, align 8
-  %224 = or i32 %222, %6
-  store i32 %224, ptr %182, align 8
-  %225 = xor i32 %6, -1
-  %226 = and i32 %221, %225
-  store i32 %226, ptr %183, align 8
-  br label %229
-
-227:
-  %228 = call preserve_allcc i1 @judge_again(ptr %8, ptr %45, i64 %5, i32 %6)
-  br i1 %228, label %229, label %232
-
-229:
-  %230 = and i64 %5, 6
-  %231 = icmp ne i64 %230, 6
-  br label %232
-
-232:
-  %233 = phi i1 [ false, %68 ], [ false, %227 ], [ true, %229 ], [ true, %92 ], [ true, %128 ], [ true, %72 ], [ true,
-      %7 ]
-  ret i1 %233
-}
-
 define i32 @ptxvm_swap(ptr %0, i32 %1, i64 %2, i64 %3) #0 {
   switch i32 %1, label %20 [
     i32 1, label %5
@@ -15146,7 +10128,7 @@ define i32 @ptxvm_swap(ptr %0, i32 %1, i64 %2, i64 %3) #0 {
 }
 
 define i32 @ptxvm_allocate_columns(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
-  %6 = getelementptr inbounds nuw i8, ptr %1, i64 18624
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 18640
   %7 = load ptr, ptr %6, align 8
   %8 = tail call fastcc i32 @columns_asked(ptr %0, ptr %1, i32 %3, i32 %4)
   %9 = icmp eq i32 %8, 0
@@ -15218,10 +10200,10 @@ define i32 @ptxvm_allocate_columns(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   br label %76
 
 59:
-  %60 = getelementptr inbounds nuw i8, ptr %0, i64 43664
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 43752
   %61 = load i32, ptr %60, align 8
   %62 = icmp ult i32 %3, %61
-  %63 = getelementptr inbounds nuw i8, ptr %0, i64 43656
+  %63 = getelementptr inbounds nuw i8, ptr %0, i64 43744
   %64 = load ptr, ptr %63, align 8
   %65 = sext i32 %3 to i64
   %66 = getelementptr inbounds ptr, ptr %64, i64 %65
@@ -15268,7 +10250,7 @@ define i32 @ptxvm_allocate_columns(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
 }
 
 define internal fastcc i32 @columns_asked(ptr %0, ptr %1, i32 %2, i32 %3) unnamed_addr #0 {
-  %5 = getelementptr inbounds nuw i8, ptr %1, i64 18624
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 18640
   %6 = load ptr, ptr %5, align 8
   %7 = tail call i32 @llvm.cttz.i32(i32 %3, i1 false)
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 2816
@@ -15288,13 +10270,13 @@ define internal fastcc i32 @columns_asked(ptr %0, ptr %1, i32 %2, i32 %3) unname
   br i1 %19, label %64, label %20
 
 20:
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 43664
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 43752
   %22 = load i32, ptr %21, align 8
   %23 = icmp ult i32 %2, %22
   br i1 %23, label %24, label %64
 
 24:
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 43656
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 43744
   %26 = load ptr, ptr %25, align 8
   %27 = sext i32 %2 to i64
   %28 = getelementptr inbounds ptr, ptr %26, i64 %27
@@ -15352,7 +10334,7 @@ define internal fastcc i32 @columns_asked(ptr %0, ptr %1, i32 %2, i32 %3) unname
 }
 
 define i32 @ptxvm_free_columns(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
-  %6 = getelementptr inbounds nuw i8, ptr %1, i64 18624
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 18640
   %7 = load ptr, ptr %6, align 8
   %8 = tail call fastcc i32 @columns_asked(ptr %0, ptr %1, i32 %3, i32 %4)
   %9 = icmp eq i32 %8, 0
@@ -15365,13 +10347,13 @@ define i32 @ptxvm_free_columns(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   br i1 %13, label %14, label %61
 
 14:
-  %15 = getelementptr inbounds nuw i8, ptr %1, i64 18620
+  %15 = getelementptr inbounds nuw i8, ptr %1, i64 18636
   %16 = load i32, ptr %15, align 4
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %61
 
 18:
-  %19 = getelementptr inbounds nuw i8, ptr %1, i64 18632
+  %19 = getelementptr inbounds nuw i8, ptr %1, i64 18648
   %20 = load i32, ptr %19, align 8
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %22, label %61
@@ -15442,7 +10424,7 @@ define i32 @ptxvm_free_columns(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
 }
 
 define i32 @ptxvm_give_up_columns(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
-  %6 = getelementptr inbounds nuw i8, ptr %1, i64 18624
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 18640
   %7 = load ptr, ptr %6, align 8
   %8 = icmp eq ptr %7, null
   br i1 %8, label %11, label %9
@@ -15896,7 +10878,7 @@ define i32 @ptxvm_commit_tiles(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %8 = zext nneg i32 %6 to i64
   %9 = getelementptr inbounds nuw i64, ptr %7, i64 %8
   %10 = load i64, ptr %9, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %1, i64 18624
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 18640
   %12 = load ptr, ptr %11, align 8
   %13 = icmp eq ptr %12, null
   br i1 %13, label %56, label %14
@@ -15917,19 +10899,19 @@ define i32 @ptxvm_commit_tiles(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   br i1 %24, label %25, label %56
 
 25:
-  %26 = getelementptr inbounds nuw i8, ptr %1, i64 18620
+  %26 = getelementptr inbounds nuw i8, ptr %1, i64 18636
   %27 = load i32, ptr %26, align 4
   %28 = icmp ult i32 %27, 128
   br i1 %28, label %29, label %56
 
 29:
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 43664
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 43752
   %31 = load i32, ptr %30, align 8
   %32 = icmp ult i32 %3, %31
   br i1 %32, label %33, label %56
 
 33:
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 43656
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 43744
   %35 = load ptr, ptr %34, align 8
   %36 = sext i32 %3 to i64
   %37 = getelementptr inbounds ptr, ptr %35, i64 %36
@@ -15980,10 +10962,10 @@ define i32 @ptxvm_load_lanes(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   br i1 %9, label %48, label %10
 
 10:
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 43664
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 43752
   %12 = load i32, ptr %11, align 8
   %13 = icmp ult i32 %3, %12
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 43656
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 43744
   %15 = load ptr, ptr %14, align 8
   %16 = sext i32 %3 to i64
   %17 = getelementptr inbounds ptr, ptr %15, i64 %16
@@ -16034,15 +11016,15 @@ define i32 @ptxvm_load_lanes(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
 }
 
 define internal fastcc { ptr, ptr } @called_place(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) unnamed_addr #0 {
-  %6 = getelementptr inbounds nuw i8, ptr %1, i64 18624
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 18640
   %7 = load ptr, ptr %6, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 43664
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 43752
   %9 = load i32, ptr %8, align 8
   %10 = icmp ult i32 %3, %9
   br i1 %10, label %11, label %37
 
 11:
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 43656
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 43744
   %13 = load ptr, ptr %12, align 8
   %14 = sext i32 %3 to i64
   %15 = getelementptr inbounds ptr, ptr %13, i64 %14
@@ -16100,19 +11082,19 @@ define i32 @ptxvm_store_lanes(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   br i1 %16, label %17, label %74
 
 17:
-  %18 = getelementptr inbounds nuw i8, ptr %1, i64 18632
+  %18 = getelementptr inbounds nuw i8, ptr %1, i64 18648
   %19 = load i32, ptr %18, align 8
   %20 = icmp eq i32 %19, 32
   br i1 %20, label %74, label %21
 
 21:
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 43664
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 43752
   %23 = load i32, ptr %22, align 8
   %24 = icmp ult i32 %3, %23
   br i1 %24, label %25, label %31
 
 25:
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 43656
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 43744
   %27 = load ptr, ptr %26, align 8
   %28 = sext i32 %3 to i64
   %29 = getelementptr inbounds ptr, ptr %27, i64 %28
@@ -16121,7 +11103,7 @@ define i32 @ptxvm_store_lanes(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
 
 31:
   %32 = phi ptr [ %30, %25 ], [ null, %21 ]
-  %33 = getelementptr inbounds nuw i8, ptr %1, i64 18624
+  %33 = getelementptr inbounds nuw i8, ptr %1, i64 18640
   %34 = load ptr, ptr %33, align 8
   %35 = getelementptr inbounds nuw i8, ptr %34, i64 14680
   %36 = add i32 %19, 1
@@ -16185,7 +11167,7 @@ define i32 @ptxvm_store_lanes(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
 }
 
 define i32 @ptxvm_await_stores(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
-  %6 = getelementptr inbounds nuw i8, ptr %1, i64 18624
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 18640
   %7 = load ptr, ptr %6, align 8
   %8 = getelementptr inbounds nuw i8, ptr %1, i64 116
   %9 = load i32, ptr %8, align 4
@@ -16195,7 +11177,7 @@ define i32 @ptxvm_await_stores(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   br i1 %12, label %78, label %13
 
 13:
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 18632
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 18648
   %15 = load i32, ptr %14, align 8
   %16 = icmp eq i32 %15, 0
   br i1 %16, label %19, label %17
@@ -17957,6 +12939,4742 @@ define internal fastcc void @turn_to_next(ptr %0) unnamed_addr #0 {
   ret void
 }
 
+define internal preserve_allcc void @begin_lines(ptr %0, ptr %1) unnamed_addr #0 noimplicitfloat {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 37664
+  %4 = load i64, ptr %3, align 8
+  %5 = add i64 %4, 1
+  store i64 %5, ptr %3, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 14432
+  store i64 %5, ptr %6, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %8 = load i32, ptr %7, align 8
+  %9 = icmp eq i32 %8, 0
+  br i1 %9, label %13, label %10
+
+10:
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  br label %14
+
+13:
+  ret void
+
+14:
+  %15 = phi i64 [ 0, %10 ], [ %47, %14 ]
+  %16 = load ptr, ptr %11, align 8
+  %17 = load i64, ptr %12, align 8
+  %18 = mul i64 %17, %15
+  %19 = getelementptr inbounds nuw i8, ptr %16, i64 %18
+  %20 = getelementptr inbounds nuw i8, ptr %19, i64 200
+  %21 = load i32, ptr %20, align 8
+  %22 = load i64, ptr %1, align 8
+  %23 = shl i64 %22, 40
+  %24 = zext i32 %21 to i64
+  %25 = shl nuw nsw i64 %24, 20
+  %26 = or i64 %23, %25
+  %27 = getelementptr inbounds nuw i8, ptr %19, i64 12
+  %28 = load i32, ptr %27, align 4
+  %29 = zext i32 %28 to i64
+  %30 = shl nuw nsw i64 %29, 15
+  %31 = or i64 %26, %30
+  %32 = getelementptr inbounds nuw i8, ptr %19, i64 208
+  store i64 %31, ptr %32, align 8
+  %33 = load i64, ptr %6, align 8
+  %34 = lshr i32 %21, 4
+  %35 = zext nneg i32 %34 to i64
+  %36 = shl i32 %21, 5
+  %37 = and i32 %36, 480
+  %38 = or i32 %28, %37
+  %39 = zext i32 %38 to i64
+  %40 = shl i64 %33, 26
+  %41 = shl nuw nsw i64 %35, 10
+  %42 = or i64 %40, %41
+  %43 = or disjoint i64 %42, 1023
+  %44 = getelementptr inbounds nuw i8, ptr %19, i64 216
+  store i64 %43, ptr %44, align 8
+  %45 = or i64 %42, %39
+  %46 = getelementptr inbounds nuw i8, ptr %19, i64 224
+  store i64 %45, ptr %46, align 8
+  %47 = add nuw nsw i64 %15, 1
+  %48 = load i32, ptr %7, align 8
+  %49 = zext i32 %48 to i64
+  %50 = icmp samesign ult i64 %47, %49
+  br i1 %50, label %14, label %13
+}
+
+define internal preserve_allcc void @forget_written(ptr %0, ptr %1) unnamed_addr #0 noimplicitfloat {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 37696
+  %4 = load i32, ptr %3, align 8
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %32, label %6
+
+6:
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 14408
+  %8 = load ptr, ptr %7, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 37700
+  %10 = load i32, ptr %9, align 4
+  %11 = mul i32 %10, 16843009
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 14416
+  %13 = load ptr, ptr %12, align 8
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %15 = load i32, ptr %14, align 8
+  %16 = add i32 %15, 127
+  %17 = lshr i32 %16, 7
+  %18 = zext nneg i32 %17 to i64
+  %19 = icmp eq i32 %17, 0
+  br i1 %19, label %32, label %22
+
+20:
+  %21 = shl nuw nsw i64 %18, 1
+  br label %27
+
+22:
+  %23 = phi i64 [ %25, %22 ], [ 0, %6 ]
+  %24 = getelementptr inbounds nuw i32, ptr %8, i64 %23
+  store atomic i32 %11, ptr %24 monotonic, align 4
+  %25 = add nuw nsw i64 %23, 1
+  %26 = icmp eq i64 %25, %18
+  br i1 %26, label %20, label %22
+
+27:
+  %28 = phi i64 [ %30, %27 ], [ 0, %20 ]
+  %29 = getelementptr inbounds nuw i64, ptr %13, i64 %28
+  store atomic i64 0, ptr %29 monotonic, align 8
+  %30 = add nuw nsw i64 %28, 1
+  %31 = icmp eq i64 %30, %21
+  br i1 %31, label %32, label %27
+
+32:
+  ret void
+}
+
+define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %3) unnamed_addr #0 noimplicitfloat {
+  %5 = alloca [32 x i8], align 16
+  %6 = alloca [8 x %struct.Run], align 16
+  %7 = load ptr, ptr %0, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %7, i64 512
+  %9 = tail call i32 @llvm.cttz.i32(i32 %3, i1 false)
+  %10 = zext nneg i32 %9 to i64
+  %11 = getelementptr inbounds nuw i64, ptr %8, i64 %10
+  %12 = load i64, ptr %11, align 8
+  %13 = icmp eq i32 %3, 0
+  br i1 %13, label %25, label %14
+
+14:
+  %15 = phi i32 [ %23, %21 ], [ %3, %4 ]
+  %16 = tail call i32 @llvm.cttz.i32(i32 %15, i1 true)
+  %17 = zext nneg i32 %16 to i64
+  %18 = getelementptr inbounds nuw i64, ptr %8, i64 %17
+  %19 = load i64, ptr %18, align 8
+  %20 = icmp eq i64 %19, %12
+  br i1 %20, label %21, label %91
+
+21:
+  %22 = add i32 %15, -1
+  %23 = and i32 %22, %15
+  %24 = icmp eq i32 %23, 0
+  br i1 %24, label %25, label %14
+
+25:
+  %26 = tail call i32 @llvm.ctpop.i32(i32 %3)
+  %27 = icmp samesign ult i32 %26, 2
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %29 = load ptr, ptr %28, align 8
+  br i1 %27, label %51, label %30
+
+30:
+  %31 = getelementptr inbounds nuw i8, ptr %29, i64 4
+  %32 = load i32, ptr %31, align 4
+  %33 = icmp eq i32 %32, 1
+  br i1 %33, label %34, label %51
+
+34:
+  %35 = getelementptr inbounds nuw i8, ptr %7, i64 37704
+  %36 = load i32, ptr %35, align 8
+  %37 = icmp eq i32 %36, 0
+  br i1 %37, label %51, label %38
+
+38:
+  %39 = getelementptr inbounds nuw i8, ptr %29, i64 20
+  %40 = load i32, ptr %39, align 4
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %42 = load i32, ptr %41, align 8
+  %43 = tail call i32 @llvm.cttz.i32(i32 %42, i1 false)
+  %44 = getelementptr inbounds nuw i8, ptr %7, i64 328
+  store i32 22, ptr %44, align 8
+  %45 = getelementptr inbounds nuw i8, ptr %7, i64 332
+  store i32 %40, ptr %45, align 4
+  %46 = getelementptr inbounds nuw i8, ptr %7, i64 336
+  store i32 %43, ptr %46, align 8
+  %47 = getelementptr inbounds nuw i8, ptr %7, i64 352
+  store i64 0, ptr %47, align 8
+  %48 = getelementptr inbounds nuw i8, ptr %7, i64 368
+  store i32 0, ptr %48, align 8
+  %49 = getelementptr inbounds nuw i8, ptr %7, i64 360
+  store i32 0, ptr %49, align 8
+  %50 = getelementptr inbounds nuw i8, ptr %7, i64 364
+  store i32 0, ptr %50, align 4
+  br label %3113
+
+51:
+  %52 = getelementptr inbounds nuw i8, ptr %7, i64 43704
+  %53 = load ptr, ptr %52, align 8
+  %54 = icmp eq ptr %53, null
+  br i1 %54, label %88, label %55
+
+55:
+  %56 = getelementptr inbounds nuw i8, ptr %29, i64 12
+  %57 = load i32, ptr %56, align 4
+  %58 = zext i32 %57 to i64
+  %59 = and i64 %58, 7
+  %60 = icmp eq i64 %59, 0
+  %61 = and i64 %58, 6
+  %62 = icmp eq i64 %61, 6
+  %63 = or i1 %60, %62
+  br i1 %63, label %88, label %64
+
+64:
+  %65 = getelementptr inbounds nuw i8, ptr %29, i64 8
+  %66 = load i32, ptr %65, align 8
+  switch i32 %66, label %88 [
+    i32 4, label %67
+    i32 8, label %67
+  ]
+
+67:
+  %68 = getelementptr inbounds nuw i8, ptr %29, i64 4
+  %69 = load i32, ptr %68, align 4
+  %70 = icmp ult i32 %69, 4
+  br i1 %70, label %71, label %88
+
+71:
+  %72 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  %73 = load i32, ptr %72, align 4
+  %74 = zext i32 %73 to i64
+  %75 = getelementptr inbounds nuw %struct.FollowedWarp, ptr %1, i64 %74
+  %76 = getelementptr inbounds nuw i8, ptr %75, i64 14896
+  %77 = load i32, ptr %76, align 8
+  %78 = icmp ne i32 %77, 0
+  %79 = getelementptr inbounds nuw i8, ptr %0, i64 135
+  store i8 1, ptr %79, align 1
+  %80 = select i1 %27, i32 %9, i32 -1
+  %81 = tail call preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %12, i32 %80)
+  %82 = icmp eq i32 %81, 0
+  br i1 %82, label %83, label %3113
+
+83:
+  %84 = getelementptr inbounds nuw i8, ptr %0, i64 132
+  %85 = load i8, ptr %84, align 4
+  %86 = trunc nuw i8 %85 to i1
+  br i1 %86, label %3113, label %87
+
+87:
+  tail call preserve_allcc void @follow_access(ptr %0, i64 %12, i32 %3, i1 %78)
+  br label %3113
+
+88:
+  %89 = select i1 %27, i32 %9, i32 -1
+  %90 = tail call preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %12, i32 %89)
+  br label %3113
+
+91:
+  %92 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %93 = load ptr, ptr %92, align 8
+  %94 = load i32, ptr %93, align 8
+  %95 = icmp eq i32 %94, 2
+  br i1 %95, label %96, label %354
+
+96:
+  %97 = and i64 %12, 4294967295
+  %98 = getelementptr inbounds nuw i8, ptr %2, i64 208
+  %99 = load i64, ptr %98, align 8
+  %100 = and i64 %99, 16777215
+  %101 = getelementptr inbounds nuw i8, ptr %0, i64 133
+  %102 = load i8, ptr %101, align 1
+  %103 = trunc nuw i8 %102 to i1
+  br i1 %103, label %109, label %104
+
+104:
+  %105 = getelementptr inbounds nuw i8, ptr %93, i64 16
+  %106 = load i32, ptr %105, align 8
+  %107 = zext i32 %106 to i64
+  %108 = or i64 %100, %107
+  br label %109
+
+109:
+  %110 = phi i64 [ %108, %104 ], [ %100, %96 ]
+  %111 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store i64 %110, ptr %111, align 8
+  %112 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  store i64 0, ptr %112, align 8
+  %113 = getelementptr inbounds nuw i8, ptr %7, i64 80
+  %114 = load i32, ptr %113, align 8
+  %115 = zext i32 %114 to i64
+  %116 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  store i64 %115, ptr %116, align 8
+  %117 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %118 = load ptr, ptr %117, align 8
+  %119 = ptrtoint ptr %118 to i64
+  %120 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  store i64 %119, ptr %120, align 8
+  %121 = getelementptr inbounds nuw i8, ptr %1, i64 14392
+  %122 = load ptr, ptr %121, align 8
+  %123 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  store ptr %122, ptr %123, align 8
+  %124 = getelementptr inbounds nuw i8, ptr %1, i64 14400
+  %125 = load ptr, ptr %124, align 8
+  %126 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  store ptr %125, ptr %126, align 8
+  %127 = getelementptr inbounds nuw i8, ptr %1, i64 14408
+  %128 = load ptr, ptr %127, align 8
+  %129 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  store ptr %128, ptr %129, align 8
+  %130 = getelementptr inbounds nuw i8, ptr %1, i64 14416
+  %131 = load ptr, ptr %130, align 8
+  %132 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  store ptr %131, ptr %132, align 8
+  %133 = getelementptr inbounds nuw i8, ptr %1, i64 14432
+  %134 = load i64, ptr %133, align 8
+  %135 = shl i64 %134, 16
+  %136 = getelementptr inbounds nuw i8, ptr %2, i64 200
+  %137 = load i32, ptr %136, align 8
+  %138 = lshr i32 %137, 4
+  %139 = zext nneg i32 %138 to i64
+  %140 = or i64 %135, %139
+  %141 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store i64 %140, ptr %141, align 8
+  %142 = getelementptr inbounds nuw i8, ptr %1, i64 5664
+  %143 = load i32, ptr %142, align 8
+  %144 = icmp ne i32 %143, 0
+  %145 = getelementptr inbounds nuw i8, ptr %0, i64 134
+  %146 = zext i1 %144 to i8
+  store i8 %146, ptr %145, align 2
+  %147 = getelementptr inbounds nuw i8, ptr %0, i64 132
+  store i8 1, ptr %147, align 4
+  %148 = icmp samesign uge i64 %97, %115
+  %149 = select i1 %148, i1 true, i1 %144
+  br i1 %149, label %354, label %150
+
+150:
+  %151 = getelementptr inbounds nuw i8, ptr %7, i64 428
+  %152 = load i32, ptr %151, align 4
+  %153 = icmp eq i32 %152, 0
+  br i1 %153, label %154, label %354
+
+154:
+  %155 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %156 = load ptr, ptr %155, align 8
+  %157 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %158 = load ptr, ptr %157, align 8
+  %159 = getelementptr inbounds nuw i8, ptr %93, i64 4
+  %160 = load i32, ptr %159, align 4
+  %161 = icmp eq i32 %160, 0
+  %162 = getelementptr inbounds nuw i8, ptr %93, i64 16
+  %163 = load i32, ptr %162, align 8
+  %164 = icmp eq i32 %163, 0
+  br i1 %161, label %165, label %169
+
+165:
+  br i1 %164, label %166, label %183
+
+166:
+  %167 = getelementptr inbounds nuw i8, ptr %158, i64 216
+  %168 = load i64, ptr %167, align 8
+  br label %183
+
+169:
+  br i1 %164, label %183, label %170
+
+170:
+  %171 = getelementptr inbounds nuw i8, ptr %156, i64 14432
+  %172 = load i64, ptr %171, align 8
+  %173 = getelementptr inbounds nuw i8, ptr %158, i64 200
+  %174 = load i32, ptr %173, align 8
+  %175 = lshr i32 %174, 4
+  %176 = zext nneg i32 %175 to i64
+  %177 = shl i64 %172, 26
+  %178 = shl nuw nsw i64 %176, 10
+  %179 = add i32 %163, 512
+  %180 = zext i32 %179 to i64
+  %181 = or i64 %177, %180
+  %182 = or i64 %181, %178
+  br label %183
+
+183:
+  %184 = phi i64 [ %168, %166 ], [ %182, %170 ], [ 0, %169 ], [ 0, %165 ]
+  %185 = getelementptr inbounds nuw i8, ptr %93, i64 8
+  %186 = load i32, ptr %185, align 8
+  %187 = zext i32 %186 to i64
+  %188 = add nsw i64 %187, -1
+  %189 = getelementptr inbounds nuw i8, ptr %7, i64 37696
+  %190 = getelementptr inbounds nuw i8, ptr %156, i64 14408
+  %191 = getelementptr inbounds nuw i8, ptr %7, i64 37704
+  %192 = icmp eq i64 %184, 0
+  %193 = getelementptr inbounds nuw i8, ptr %156, i64 14392
+  br label %194
+
+194:
+  %195 = phi i32 [ %3, %183 ], [ %257, %255 ]
+  %196 = tail call i32 @llvm.cttz.i32(i32 %195, i1 true)
+  %197 = zext nneg i32 %196 to i64
+  %198 = getelementptr inbounds nuw i64, ptr %8, i64 %197
+  %199 = load i64, ptr %198, align 8
+  %200 = and i64 %199, 4294967295
+  %201 = add nsw i64 %200, %188
+  %202 = icmp ult i64 %201, %115
+  br i1 %202, label %203, label %225
+
+203:
+  %204 = lshr i64 %200, 7
+  %205 = lshr i64 %201, 7
+  %206 = icmp eq i64 %204, %205
+  br i1 %206, label %207, label %225
+
+207:
+  %208 = load i32, ptr %189, align 8
+  %209 = icmp eq i32 %208, 0
+  br i1 %209, label %215, label %210
+
+210:
+  %211 = load ptr, ptr %190, align 8
+  %212 = getelementptr inbounds nuw i32, ptr %211, i64 %204
+  %213 = load i32, ptr %212, align 4
+  %214 = icmp eq i32 %213, -1
+  br i1 %214, label %215, label %225
+
+215:
+  %216 = load i32, ptr %191, align 8
+  %217 = icmp eq i32 %216, 0
+  br i1 %217, label %255, label %218
+
+218:
+  br i1 %192, label %225, label %219
+
+219:
+  %220 = load ptr, ptr %193, align 8
+  %221 = getelementptr inbounds nuw %struct.ScreenLine, ptr %220, i64 %204
+  %222 = getelementptr inbounds nuw i8, ptr %221, i64 8
+  %223 = load i64, ptr %222, align 8
+  %224 = icmp eq i64 %223, %184
+  br i1 %224, label %255, label %225
+
+225:
+  %226 = load i32, ptr %191, align 8
+  %227 = icmp eq i32 %226, 0
+  %228 = icmp ult i32 %186, 5
+  %229 = and i1 %228, %227
+  br i1 %229, label %230, label %354
+
+230:
+  %231 = load i32, ptr %189, align 8
+  %232 = icmp eq i32 %231, 0
+  br i1 %232, label %354, label %233
+
+233:
+  %234 = phi i32 [ %253, %251 ], [ %3, %230 ]
+  %235 = tail call i32 @llvm.cttz.i32(i32 %234, i1 true)
+  %236 = zext nneg i32 %235 to i64
+  %237 = getelementptr inbounds nuw i64, ptr %8, i64 %236
+  %238 = load i64, ptr %237, align 8
+  %239 = and i64 %238, 4294967295
+  %240 = icmp samesign ult i64 %239, %115
+  br i1 %240, label %241, label %354
+
+241:
+  %242 = lshr i64 %239, 7
+  %243 = getelementptr inbounds nuw i32, ptr %128, i64 %242
+  %244 = load i32, ptr %243, align 4
+  %245 = trunc i64 %238 to i32
+  %246 = lshr i32 %245, 2
+  %247 = and i32 %246, 31
+  %248 = shl nuw i32 1, %247
+  %249 = and i32 %244, %248
+  %250 = icmp eq i32 %249, 0
+  br i1 %250, label %354, label %251
+
+251:
+  %252 = add i32 %234, -1
+  %253 = and i32 %252, %234
+  %254 = icmp eq i32 %253, 0
+  br i1 %254, label %3113, label %233
+
+255:
+  %256 = add i32 %195, -1
+  %257 = and i32 %256, %195
+  %258 = icmp eq i32 %257, 0
+  br i1 %258, label %259, label %194
+
+259:
+  %260 = phi i64 [ %269, %259 ], [ -1, %255 ]
+  %261 = phi i64 [ %270, %259 ], [ 0, %255 ]
+  %262 = phi i32 [ %272, %259 ], [ %3, %255 ]
+  %263 = tail call i32 @llvm.cttz.i32(i32 %262, i1 true)
+  %264 = zext nneg i32 %263 to i64
+  %265 = getelementptr inbounds nuw i64, ptr %8, i64 %264
+  %266 = load i64, ptr %265, align 8
+  %267 = lshr i64 %266, 7
+  %268 = and i64 %267, 33554431
+  %269 = tail call i64 @llvm.umin.i64(i64 %268, i64 %260)
+  %270 = tail call i64 @llvm.umax.i64(i64 %268, i64 %261)
+  %271 = add i32 %262, -1
+  %272 = and i32 %271, %262
+  %273 = icmp eq i32 %272, 0
+  br i1 %273, label %274, label %259
+
+274:
+  %275 = getelementptr inbounds nuw i8, ptr %156, i64 14448
+  %276 = load i32, ptr %275, align 8
+  %277 = icmp eq i32 %276, 2
+  br i1 %277, label %3113, label %278
+
+278:
+  %279 = getelementptr inbounds nuw i8, ptr %7, i64 42336
+  %280 = getelementptr inbounds nuw i8, ptr %93, i64 28
+  %281 = load i32, ptr %280, align 4
+  %282 = zext i32 %281 to i64
+  %283 = getelementptr inbounds nuw %struct.ScreenRange, ptr %279, i64 %282
+  %284 = load i64, ptr %283, align 8
+  %285 = ptrtoint ptr %93 to i64
+  %286 = icmp eq i64 %284, %285
+  br i1 %286, label %287, label %309
+
+287:
+  %288 = getelementptr inbounds nuw i8, ptr %283, i64 24
+  %289 = load i64, ptr %288, align 8
+  %290 = getelementptr inbounds nuw i8, ptr %158, i64 216
+  %291 = load i64, ptr %290, align 8
+  %292 = icmp eq i64 %289, %291
+  br i1 %292, label %293, label %309
+
+293:
+  %294 = getelementptr inbounds nuw i8, ptr %283, i64 32
+  %295 = load i64, ptr %294, align 8
+  %296 = getelementptr inbounds nuw i8, ptr %7, i64 41816
+  %297 = load i64, ptr %296, align 8
+  %298 = icmp eq i64 %295, %297
+  br i1 %298, label %299, label %309
+
+299:
+  %300 = getelementptr inbounds nuw i8, ptr %283, i64 8
+  %301 = load i64, ptr %300, align 8
+  %302 = lshr i64 %301, 7
+  %303 = tail call i64 @llvm.umin.i64(i64 %302, i64 %269)
+  %304 = getelementptr inbounds nuw i8, ptr %283, i64 16
+  %305 = load i64, ptr %304, align 8
+  %306 = add i64 %305, %301
+  %307 = lshr i64 %306, 7
+  %308 = tail call i64 @llvm.umax.i64(i64 %307, i64 %270)
+  br label %309
+
+309:
+  %310 = phi i64 [ %303, %299 ], [ %269, %293 ], [ %269, %287 ], [ %269, %278 ]
+  %311 = phi i64 [ %308, %299 ], [ %270, %293 ], [ %270, %287 ], [ %270, %278 ]
+  %312 = shl nuw i64 %311, 7
+  %313 = add i64 %312, 128
+  %314 = icmp ugt i64 %313, %115
+  br i1 %314, label %3113, label %315
+
+315:
+  %316 = icmp ugt i64 %310, %311
+  br i1 %316, label %335, label %317
+
+317:
+  %318 = phi i64 [ %333, %332 ], [ %310, %315 ]
+  br i1 %209, label %324, label %319
+
+319:
+  %320 = load ptr, ptr %190, align 8
+  %321 = getelementptr inbounds nuw i32, ptr %320, i64 %318
+  %322 = load i32, ptr %321, align 4
+  %323 = icmp eq i32 %322, -1
+  br i1 %323, label %324, label %3113
+
+324:
+  br i1 %217, label %332, label %325
+
+325:
+  br i1 %192, label %3113, label %326
+
+326:
+  %327 = load ptr, ptr %193, align 8
+  %328 = getelementptr inbounds nuw %struct.ScreenLine, ptr %327, i64 %318
+  %329 = getelementptr inbounds nuw i8, ptr %328, i64 8
+  %330 = load i64, ptr %329, align 8
+  %331 = icmp eq i64 %330, %184
+  br i1 %331, label %332, label %3113
+
+332:
+  %333 = add nuw i64 %318, 1
+  %334 = icmp eq i64 %318, %311
+  br i1 %334, label %335, label %317
+
+335:
+  store i64 %285, ptr %283, align 8
+  %336 = shl nuw nsw i64 %310, 7
+  %337 = getelementptr inbounds nuw i8, ptr %283, i64 8
+  store i64 %336, ptr %337, align 8
+  %338 = sub nsw i64 %311, %310
+  %339 = shl i64 %338, 7
+  %340 = load ptr, ptr %92, align 8
+  %341 = getelementptr inbounds nuw i8, ptr %340, i64 8
+  %342 = load i32, ptr %341, align 8
+  %343 = zext i32 %342 to i64
+  %344 = add i64 %339, 129
+  %345 = sub i64 %344, %343
+  %346 = getelementptr inbounds nuw i8, ptr %283, i64 16
+  store i64 %345, ptr %346, align 8
+  %347 = load ptr, ptr %157, align 8
+  %348 = getelementptr inbounds nuw i8, ptr %347, i64 216
+  %349 = load i64, ptr %348, align 8
+  %350 = getelementptr inbounds nuw i8, ptr %283, i64 24
+  store i64 %349, ptr %350, align 8
+  %351 = getelementptr inbounds nuw i8, ptr %7, i64 41816
+  %352 = load i64, ptr %351, align 8
+  %353 = getelementptr inbounds nuw i8, ptr %283, i64 32
+  store i64 %352, ptr %353, align 8
+  br label %3113
+
+354:
+  %355 = phi i64 [ %97, %150 ], [ %97, %225 ], [ %12, %91 ], [ %97, %109 ], [ %97, %230 ], [ %97, %233 ], [ %97, %241 ]
+  %356 = getelementptr inbounds nuw i8, ptr %93, i64 8
+  %357 = load i32, ptr %356, align 8
+  %358 = tail call i32 @llvm.ctpop.i32(i32 %357)
+  %359 = icmp samesign ugt i32 %358, 1
+  br i1 %359, label %418, label %360
+
+360:
+  %361 = zext i32 %357 to i64
+  %362 = tail call i32 @llvm.cttz.i32(i32 %357, i1 false)
+  br label %363
+
+363:
+  %364 = phi i64 [ 0, %360 ], [ %414, %409 ]
+  %365 = phi i32 [ %3, %360 ], [ %416, %409 ]
+  %366 = icmp eq i64 %364, 8
+  br i1 %366, label %418, label %367
+
+367:
+  %368 = tail call i32 @llvm.cttz.i32(i32 %365, i1 true)
+  %369 = icmp eq i32 %368, 31
+  br i1 %369, label %377, label %370
+
+370:
+  %371 = zext nneg i32 %368 to i64
+  %372 = getelementptr inbounds nuw i64, ptr %8, i64 %371
+  %373 = getelementptr inbounds nuw i8, ptr %372, i64 8
+  %374 = load i64, ptr %373, align 8
+  %375 = load i64, ptr %372, align 8
+  %376 = sub i64 %374, %375
+  br label %377
+
+377:
+  %378 = phi i64 [ %376, %370 ], [ 0, %367 ]
+  %379 = icmp uge i64 %378, %361
+  %380 = icmp ult i64 %378, 129
+  %381 = and i1 %379, %380
+  %382 = tail call i64 @llvm.ctpop.i64(i64 %378)
+  %383 = icmp samesign ult i64 %382, 2
+  %384 = select i1 %381, i1 %383, i1 false
+  br i1 %384, label %385, label %387
+
+385:
+  %386 = zext nneg i32 %368 to i64
+  br label %389
+
+387:
+  %388 = shl nuw i32 1, %368
+  br label %409
+
+389:
+  %390 = phi i64 [ %386, %385 ], [ %393, %392 ]
+  %391 = icmp eq i64 %390, 31
+  br i1 %391, label %403, label %392
+
+392:
+  %393 = add nuw nsw i64 %390, 1
+  %394 = getelementptr inbounds nuw i64, ptr %8, i64 %393
+  %395 = load i64, ptr %394, align 8
+  %396 = getelementptr inbounds nuw i64, ptr %8, i64 %390
+  %397 = load i64, ptr %396, align 8
+  %398 = sub i64 %395, %397
+  %399 = icmp eq i64 %398, %378
+  br i1 %399, label %389, label %400
+
+400:
+  %401 = trunc nuw nsw i64 %390 to i32
+  %402 = sub nuw nsw i32 31, %401
+  br label %403
+
+403:
+  %404 = phi i32 [ %402, %400 ], [ 0, %389 ]
+  %405 = lshr i32 -1, %404
+  %406 = and i32 %405, %365
+  %407 = trunc nuw nsw i64 %378 to i32
+  %408 = tail call i32 @llvm.cttz.i32(i32 %407, i1 false)
+  br label %409
+
+409:
+  %410 = phi i32 [ %388, %387 ], [ %406, %403 ]
+  %411 = phi i32 [ %362, %387 ], [ %408, %403 ]
+  %412 = getelementptr inbounds nuw %struct.Run, ptr %6, i64 %364
+  store i32 %410, ptr %412, align 8
+  %413 = getelementptr inbounds nuw i8, ptr %412, i64 4
+  store i32 %411, ptr %413, align 4
+  %414 = add nuw nsw i64 %364, 1
+  %415 = xor i32 %410, -1
+  %416 = and i32 %365, %415
+  %417 = icmp eq i32 %416, 0
+  br i1 %417, label %421, label %363
+
+418:
+  %419 = getelementptr inbounds nuw i8, ptr %93, i64 4
+  %420 = getelementptr inbounds nuw i8, ptr %0, i64 133
+  store i8 0, ptr %420, align 1
+  br label %1292
+
+421:
+  %422 = getelementptr inbounds nuw i8, ptr %93, i64 4
+  %423 = load i32, ptr %422, align 4
+  %424 = icmp eq i32 %423, 6
+  %425 = icmp eq i64 %364, 0
+  %426 = and i1 %425, %424
+  %427 = getelementptr inbounds nuw i8, ptr %6, i64 4
+  %428 = load i32, ptr %427, align 4
+  %429 = shl nuw i32 1, %428
+  %430 = icmp eq i32 %357, %429
+  %431 = select i1 %426, i1 %430, i1 false
+  %432 = getelementptr inbounds nuw i8, ptr %0, i64 133
+  %433 = zext i1 %431 to i8
+  store i8 %433, ptr %432, align 1
+  %434 = xor i1 %424, true
+  %435 = select i1 %434, i1 true, i1 %431
+  br i1 %435, label %436, label %1292
+
+436:
+  %437 = getelementptr inbounds nuw i8, ptr %2, i64 208
+  %438 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %439 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %440 = getelementptr inbounds nuw i8, ptr %0, i64 132
+  %441 = getelementptr inbounds nuw i8, ptr %1, i64 14784
+  %442 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  %443 = getelementptr inbounds nuw i8, ptr %2, i64 200
+  %444 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %445 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %446 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %447 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %448 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %449 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %450 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %451 = getelementptr inbounds nuw i8, ptr %1, i64 14392
+  %452 = getelementptr inbounds nuw i8, ptr %1, i64 14400
+  %453 = getelementptr inbounds nuw i8, ptr %1, i64 14408
+  %454 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %455 = getelementptr inbounds nuw i8, ptr %1, i64 14416
+  %456 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %457 = getelementptr inbounds nuw i8, ptr %1, i64 14432
+  %458 = getelementptr inbounds nuw i8, ptr %1, i64 5664
+  %459 = getelementptr inbounds nuw i8, ptr %0, i64 134
+  %460 = getelementptr inbounds nuw i8, ptr %0, i64 135
+  %461 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %462 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %463 = and i64 %414, 4294967295
+  br label %464
+
+464:
+  %465 = phi i64 [ 0, %436 ], [ %1273, %1272 ]
+  %466 = getelementptr inbounds nuw %struct.Run, ptr %6, i64 %465
+  %467 = load i32, ptr %466, align 8
+  %468 = tail call i32 @llvm.cttz.i32(i32 %467, i1 false)
+  %469 = zext nneg i32 %468 to i64
+  %470 = getelementptr inbounds nuw i64, ptr %8, i64 %469
+  %471 = load i64, ptr %470, align 8
+  %472 = getelementptr inbounds nuw i8, ptr %466, i64 4
+  %473 = load i32, ptr %472, align 4
+  %474 = tail call i32 @llvm.ctlz.i32(i32 %467, i1 true)
+  %475 = xor i32 %474, 31
+  %476 = load ptr, ptr %92, align 8
+  %477 = getelementptr inbounds nuw i8, ptr %476, i64 8
+  %478 = load i32, ptr %477, align 8
+  %479 = zext i32 %473 to i64
+  %480 = sub nsw i32 %475, %468
+  %481 = zext i32 %480 to i64
+  %482 = shl i64 %481, %479
+  %483 = zext i32 %478 to i64
+  %484 = add i64 %482, %483
+  %485 = load i32, ptr %476, align 8
+  %486 = icmp eq i32 %485, 2
+  br i1 %486, label %492, label %487
+
+487:
+  %488 = icmp eq i32 %485, 0
+  %489 = and i64 %471, -4294967296
+  %490 = icmp eq i64 %489, 4294967296
+  %491 = and i1 %490, %488
+  br i1 %491, label %492, label %525
+
+492:
+  %493 = and i64 %471, 4294967295
+  %494 = load i64, ptr %437, align 8
+  %495 = and i64 %494, 16777215
+  %496 = load i8, ptr %432, align 1
+  %497 = trunc nuw i8 %496 to i1
+  br i1 %497, label %503, label %498
+
+498:
+  %499 = getelementptr inbounds nuw i8, ptr %476, i64 16
+  %500 = load i32, ptr %499, align 8
+  %501 = zext i32 %500 to i64
+  %502 = or i64 %495, %501
+  br label %503
+
+503:
+  %504 = phi i64 [ %502, %498 ], [ %495, %492 ]
+  store i64 %504, ptr %438, align 8
+  store i64 0, ptr %444, align 8
+  %505 = load ptr, ptr %0, align 8
+  %506 = getelementptr inbounds nuw i8, ptr %505, i64 80
+  %507 = load i32, ptr %506, align 8
+  %508 = zext i32 %507 to i64
+  store i64 %508, ptr %445, align 8
+  %509 = load ptr, ptr %450, align 8
+  %510 = ptrtoint ptr %509 to i64
+  store i64 %510, ptr %446, align 8
+  %511 = load ptr, ptr %451, align 8
+  store ptr %511, ptr %447, align 8
+  %512 = load ptr, ptr %452, align 8
+  store ptr %512, ptr %448, align 8
+  %513 = load ptr, ptr %453, align 8
+  store ptr %513, ptr %454, align 8
+  %514 = load ptr, ptr %455, align 8
+  store ptr %514, ptr %456, align 8
+  %515 = load i64, ptr %457, align 8
+  %516 = shl i64 %515, 16
+  %517 = load i32, ptr %443, align 8
+  %518 = lshr i32 %517, 4
+  %519 = zext nneg i32 %518 to i64
+  %520 = or i64 %516, %519
+  store i64 %520, ptr %439, align 8
+  %521 = load i32, ptr %458, align 8
+  %522 = icmp ne i32 %521, 0
+  %523 = zext i1 %522 to i8
+  store i8 %523, ptr %459, align 2
+  store i8 1, ptr %440, align 4
+  %524 = icmp samesign ult i64 %493, %508
+  br i1 %524, label %657, label %1269
+
+525:
+  switch i32 %485, label %1269 [
+    i32 1, label %531
+    i32 0, label %526
+  ]
+
+526:
+  %527 = lshr i64 %471, 32
+  %528 = trunc nuw i64 %527 to i32
+  %529 = add i32 %528, -1
+  %530 = icmp ult i32 %529, 4
+  br i1 %530, label %1269, label %531
+
+531:
+  %532 = load i64, ptr %437, align 8
+  %533 = load i8, ptr %432, align 1
+  %534 = trunc nuw i8 %533 to i1
+  br i1 %534, label %540, label %535
+
+535:
+  %536 = getelementptr inbounds nuw i8, ptr %476, i64 12
+  %537 = load i32, ptr %536, align 4
+  %538 = zext i32 %537 to i64
+  %539 = or i64 %532, %538
+  br label %540
+
+540:
+  %541 = phi i64 [ %539, %535 ], [ %532, %531 ]
+  store i64 %541, ptr %438, align 8
+  %542 = load ptr, ptr %0, align 8
+  %543 = getelementptr inbounds nuw i8, ptr %542, i64 37656
+  %544 = load i64, ptr %543, align 8
+  store i64 %544, ptr %439, align 8
+  store i8 0, ptr %440, align 4
+  %545 = getelementptr inbounds nuw i8, ptr %542, i64 43704
+  %546 = load ptr, ptr %545, align 8
+  %547 = icmp eq ptr %546, null
+  br i1 %547, label %593, label %548
+
+548:
+  %549 = getelementptr inbounds nuw i8, ptr %476, i64 12
+  %550 = load i32, ptr %549, align 4
+  %551 = zext i32 %550 to i64
+  %552 = and i64 %551, 7
+  %553 = icmp eq i64 %552, 0
+  %554 = and i64 %551, 6
+  %555 = icmp eq i64 %554, 6
+  %556 = or i1 %553, %555
+  br i1 %556, label %557, label %593
+
+557:
+  %558 = load i32, ptr %442, align 4
+  %559 = zext i32 %558 to i64
+  %560 = getelementptr inbounds nuw %struct.FollowedWarp, ptr %441, i64 %559
+  %561 = getelementptr inbounds nuw i8, ptr %542, i64 43712
+  %562 = load ptr, ptr %561, align 8
+  %563 = load i64, ptr %1, align 8
+  %564 = mul i64 %563, 96
+  %565 = getelementptr inbounds nuw i8, ptr %562, i64 %564
+  %566 = getelementptr inbounds nuw i8, ptr %560, i64 112
+  store i32 0, ptr %566, align 8
+  %567 = getelementptr inbounds nuw i8, ptr %560, i64 116
+  %568 = load i32, ptr %567, align 4
+  %569 = icmp eq i32 %568, 0
+  br i1 %569, label %593, label %570
+
+570:
+  store i32 0, ptr %567, align 4
+  br label %571
+
+571:
+  %572 = phi i64 [ 0, %570 ], [ %591, %590 ]
+  %573 = getelementptr inbounds nuw %struct.FollowedRelease, ptr %565, i64 %572
+  %574 = getelementptr inbounds nuw i8, ptr %573, i64 8
+  %575 = load i64, ptr %574, align 8
+  %576 = trunc i64 %575 to i32
+  %577 = lshr i32 %576, 15
+  %578 = and i32 %577, 31
+  %579 = load i32, ptr %442, align 4
+  %580 = icmp eq i32 %578, %579
+  br i1 %580, label %581, label %590
+
+581:
+  %582 = lshr i64 %575, 24
+  %583 = and i64 %582, 65535
+  %584 = load i32, ptr %443, align 8
+  %585 = lshr i32 %584, 4
+  %586 = zext nneg i32 %585 to i64
+  %587 = icmp eq i64 %583, %586
+  br i1 %587, label %588, label %590
+
+588:
+  %589 = getelementptr inbounds nuw i8, ptr %573, i64 20
+  store i32 0, ptr %589, align 4
+  br label %590
+
+590:
+  %591 = add nuw nsw i64 %572, 1
+  %592 = icmp eq i64 %591, 4
+  br i1 %592, label %593, label %571
+
+593:
+  %594 = load ptr, ptr %92, align 8
+  %595 = ptrtoint ptr %594 to i64
+  %596 = load ptr, ptr %0, align 8
+  %597 = getelementptr inbounds nuw i8, ptr %596, i64 37712
+  %598 = udiv i64 %595, 48
+  %599 = and i64 %598, 63
+  %600 = getelementptr inbounds nuw %struct.ScreenCache, ptr %597, i64 %599
+  %601 = load i64, ptr %600, align 8
+  %602 = icmp eq i64 %601, %595
+  br i1 %602, label %603, label %610
+
+603:
+  %604 = getelementptr inbounds nuw i8, ptr %600, i64 8
+  %605 = load i64, ptr %604, align 8
+  %606 = sub i64 %471, %605
+  %607 = getelementptr inbounds nuw i8, ptr %600, i64 16
+  %608 = load i64, ptr %607, align 8
+  %609 = icmp ult i64 %606, %608
+  br i1 %609, label %616, label %610
+
+610:
+  %611 = tail call preserve_allcc i32 @search(ptr %0, ptr %2, i64 %471, ptr %600)
+  %612 = icmp eq i32 %611, 0
+  br i1 %612, label %1269, label %613
+
+613:
+  %614 = getelementptr inbounds nuw i8, ptr %600, i64 8
+  %615 = load i64, ptr %614, align 8
+  br label %616
+
+616:
+  %617 = phi i64 [ %615, %613 ], [ %605, %603 ]
+  %618 = getelementptr inbounds nuw i8, ptr %600, i64 8
+  store i64 %617, ptr %444, align 8
+  %619 = getelementptr inbounds nuw i8, ptr %600, i64 16
+  %620 = load i64, ptr %619, align 8
+  store i64 %620, ptr %445, align 8
+  %621 = getelementptr inbounds nuw i8, ptr %600, i64 24
+  %622 = load i64, ptr %621, align 8
+  store i64 %622, ptr %446, align 8
+  %623 = getelementptr inbounds nuw i8, ptr %600, i64 40
+  %624 = load ptr, ptr %623, align 8
+  store ptr %624, ptr %447, align 8
+  %625 = getelementptr inbounds nuw i8, ptr %600, i64 48
+  %626 = load ptr, ptr %625, align 8
+  store ptr %626, ptr %448, align 8
+  %627 = getelementptr inbounds nuw i8, ptr %600, i64 56
+  %628 = load ptr, ptr %627, align 8
+  store ptr %628, ptr %449, align 8
+  %629 = shl i64 %471, 1
+  %630 = getelementptr inbounds nuw i8, ptr %600, i64 32
+  %631 = load i64, ptr %630, align 8
+  %632 = load i64, ptr %618, align 8
+  %633 = add i64 %631, %632
+  %634 = sub i64 %629, %633
+  store i64 %471, ptr %630, align 8
+  %635 = load i64, ptr %619, align 8
+  %636 = icmp ult i64 %634, %635
+  %637 = load ptr, ptr %623, align 8
+  %638 = icmp eq ptr %637, null
+  br i1 %636, label %639, label %643
+
+639:
+  br i1 %638, label %647, label %640
+
+640:
+  %641 = lshr i64 %634, 7
+  %642 = getelementptr inbounds nuw %struct.ScreenLine, ptr %637, i64 %641
+  tail call void @llvm.prefetch.p0(ptr %642, i32 1, i32 3, i32 1)
+  br label %644
+
+643:
+  br i1 %638, label %647, label %644
+
+644:
+  %645 = load i64, ptr %444, align 8
+  %646 = load i64, ptr %445, align 8
+  br label %657
+
+647:
+  %648 = load i64, ptr %444, align 8
+  %649 = add i64 %484, %471
+  %650 = sub i64 %649, %648
+  %651 = load i64, ptr %445, align 8
+  %652 = icmp ugt i64 %650, %651
+  br i1 %652, label %1269, label %653
+
+653:
+  %654 = load ptr, ptr %92, align 8
+  %655 = getelementptr inbounds nuw i8, ptr %654, i64 4
+  %656 = load i32, ptr %655, align 4
+  switch i32 %656, label %1277 [
+    i32 4, label %1272
+    i32 0, label %1272
+  ]
+
+657:
+  %658 = phi i64 [ %646, %644 ], [ %508, %503 ]
+  %659 = phi i64 [ %645, %644 ], [ 0, %503 ]
+  %660 = phi i64 [ %471, %644 ], [ %493, %503 ]
+  %661 = sub i64 %660, %659
+  %662 = trunc i64 %661 to i32
+  %663 = shl nuw i32 1, %473
+  %664 = add i32 %663, -1
+  %665 = and i32 %664, %662
+  %666 = add i64 %661, %484
+  %667 = icmp ugt i64 %666, %658
+  %668 = add i32 %665, %478
+  %669 = icmp ugt i32 %668, %663
+  %670 = select i1 %667, i1 true, i1 %669
+  br i1 %670, label %1269, label %671
+
+671:
+  %672 = load i8, ptr %440, align 4
+  %673 = trunc nuw i8 %672 to i1
+  br i1 %673, label %674, label %687
+
+674:
+  %675 = load ptr, ptr %0, align 8
+  %676 = getelementptr inbounds nuw i8, ptr %675, i64 37696
+  %677 = load i32, ptr %676, align 8
+  %678 = icmp eq i32 %677, 0
+  br i1 %678, label %687, label %679
+
+679:
+  %680 = load ptr, ptr %92, align 8
+  %681 = getelementptr inbounds nuw i8, ptr %680, i64 8
+  %682 = load i32, ptr %681, align 8
+  %683 = icmp ult i32 %682, 4
+  br i1 %683, label %684, label %687
+
+684:
+  %685 = lshr exact i32 %467, %468
+  %686 = tail call preserve_allcc i1 @check_parts(ptr %0, i64 %661, i32 %473, i32 %685)
+  br i1 %686, label %687, label %1275
+
+687:
+  %688 = add i64 %666, -1
+  %689 = lshr i64 %688, 7
+  %690 = lshr i64 %661, 7
+  %691 = icmp samesign ugt i64 %690, %689
+  br i1 %691, label %1272, label %692
+
+692:
+  %693 = zext nneg i32 %665 to i64
+  %694 = sub i64 %693, %661
+  %695 = icmp eq i32 %473, 2
+  %696 = shl nuw nsw i64 %479, 3
+  br label %697
+
+697:
+  %698 = phi i64 [ %690, %692 ], [ %1267, %1266 ]
+  %699 = shl nuw i64 %698, 7
+  %700 = add i64 %694, %699
+  %701 = ashr i64 %700, %479
+  %702 = add nsw i64 %701, %469
+  br i1 %695, label %703, label %714
+
+703:
+  %704 = add i64 %702, -32
+  %705 = icmp ult i64 %704, -63
+  br i1 %705, label %716, label %706
+
+706:
+  %707 = icmp sgt i64 %702, -1
+  %708 = trunc nsw i64 %702 to i32
+  br i1 %707, label %709, label %711
+
+709:
+  %710 = lshr i32 %467, %708
+  br label %716
+
+711:
+  %712 = sub nsw i32 0, %708
+  %713 = shl i32 %467, %712
+  br label %716
+
+714:
+  %715 = tail call preserve_allcc i32 @words_of(i32 %467, i64 %702, i32 %473, i32 %665, i32 %478)
+  br label %716
+
+716:
+  %717 = phi i32 [ %715, %714 ], [ 0, %703 ], [ %710, %709 ], [ %713, %711 ]
+  %718 = load i64, ptr %438, align 8
+  %719 = shl i64 %702, 7
+  %720 = and i64 %719, 32640
+  %721 = xor i64 %720, 16384
+  %722 = or i64 %721, %696
+  %723 = or i64 %722, %718
+  %724 = load ptr, ptr %447, align 8
+  %725 = getelementptr inbounds nuw %struct.ScreenLine, ptr %724, i64 %698
+  %726 = icmp eq i32 %717, 0
+  br i1 %726, label %1236, label %727
+
+727:
+  %728 = load i64, ptr %445, align 8
+  %729 = icmp ult i64 %699, %728
+  br i1 %729, label %730, label %1236
+
+730:
+  %731 = load i8, ptr %440, align 4
+  %732 = trunc nuw i8 %731 to i1
+  %733 = load ptr, ptr %0, align 8
+  br i1 %732, label %734, label %767
+
+734:
+  %735 = getelementptr inbounds nuw i8, ptr %733, i64 37696
+  %736 = load i32, ptr %735, align 8
+  %737 = icmp eq i32 %736, 0
+  br i1 %737, label %761, label %738
+
+738:
+  %739 = load ptr, ptr %92, align 8
+  %740 = getelementptr inbounds nuw i8, ptr %739, i64 8
+  %741 = load i32, ptr %740, align 8
+  %742 = icmp ult i32 %741, 4
+  br i1 %742, label %761, label %743
+
+743:
+  %744 = getelementptr inbounds nuw i8, ptr %739, i64 4
+  %745 = load i32, ptr %744, align 4
+  %746 = add i32 %745, -1
+  %747 = and i32 %746, -6
+  %748 = icmp eq i32 %747, 0
+  %749 = load ptr, ptr %454, align 8
+  %750 = getelementptr inbounds nuw i32, ptr %749, i64 %698
+  %751 = load i32, ptr %750, align 4
+  br i1 %748, label %752, label %757
+
+752:
+  %753 = or i32 %751, %717
+  store i32 %753, ptr %750, align 4
+  %754 = load ptr, ptr %0, align 8
+  %755 = load i8, ptr %440, align 4
+  %756 = trunc nuw i8 %755 to i1
+  br label %761
+
+757:
+  %758 = xor i32 %751, -1
+  %759 = and i32 %717, %758
+  %760 = icmp eq i32 %759, 0
+  br i1 %760, label %761, label %1275
+
+761:
+  %762 = phi i1 [ %756, %752 ], [ true, %757 ], [ true, %738 ], [ true, %734 ]
+  %763 = phi ptr [ %754, %752 ], [ %733, %757 ], [ %733, %738 ], [ %733, %734 ]
+  %764 = getelementptr inbounds nuw i8, ptr %763, i64 37704
+  %765 = load i32, ptr %764, align 8
+  %766 = icmp eq i32 %765, 0
+  br i1 %766, label %771, label %794
+
+767:
+  %768 = getelementptr inbounds nuw i8, ptr %733, i64 37704
+  %769 = load i32, ptr %768, align 8
+  %770 = icmp eq i32 %769, 0
+  br i1 %770, label %772, label %795
+
+771:
+  br i1 %762, label %1236, label %772
+
+772:
+  %773 = load ptr, ptr %92, align 8
+  %774 = getelementptr inbounds nuw i8, ptr %773, i64 4
+  %775 = load i32, ptr %774, align 4
+  switch i32 %775, label %776 [
+    i32 4, label %1236
+    i32 0, label %1236
+  ]
+
+776:
+  %777 = lshr i64 %698, 5
+  %778 = load ptr, ptr %449, align 8
+  %779 = getelementptr inbounds nuw %struct.ScreenPage, ptr %778, i64 %777
+  %780 = load atomic i64, ptr %779 acquire, align 8
+  %781 = load ptr, ptr %0, align 8
+  %782 = getelementptr inbounds nuw i8, ptr %781, i64 37656
+  %783 = load i64, ptr %782, align 8
+  %784 = icmp eq i64 %780, %783
+  br i1 %784, label %1236, label %785
+
+785:
+  %786 = add i64 %783, -1
+  %787 = icmp eq i64 %780, %786
+  br i1 %787, label %788, label %792
+
+788:
+  %789 = load ptr, ptr %92, align 8
+  %790 = getelementptr inbounds nuw i8, ptr %789, i64 4
+  %791 = load i32, ptr %790, align 4
+  switch i32 %791, label %792 [
+    i32 4, label %1236
+    i32 0, label %1236
+  ]
+
+792:
+  %793 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %777)
+  br i1 %793, label %1236, label %1275
+
+794:
+  br i1 %762, label %813, label %795
+
+795:
+  %796 = lshr i64 %698, 5
+  %797 = load ptr, ptr %449, align 8
+  %798 = getelementptr inbounds nuw %struct.ScreenPage, ptr %797, i64 %796
+  %799 = load atomic i64, ptr %798 acquire, align 8
+  %800 = load ptr, ptr %0, align 8
+  %801 = getelementptr inbounds nuw i8, ptr %800, i64 37656
+  %802 = load i64, ptr %801, align 8
+  %803 = icmp eq i64 %799, %802
+  br i1 %803, label %813, label %804
+
+804:
+  %805 = add i64 %802, -1
+  %806 = icmp eq i64 %799, %805
+  br i1 %806, label %807, label %811
+
+807:
+  %808 = load ptr, ptr %92, align 8
+  %809 = getelementptr inbounds nuw i8, ptr %808, i64 4
+  %810 = load i32, ptr %809, align 4
+  switch i32 %810, label %811 [
+    i32 4, label %813
+    i32 0, label %813
+  ]
+
+811:
+  %812 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %796)
+  br i1 %812, label %813, label %1275
+
+813:
+  %814 = load i8, ptr %440, align 4
+  %815 = trunc nuw i8 %814 to i1
+  br i1 %815, label %875, label %816
+
+816:
+  %817 = icmp eq i32 %717, -1
+  %818 = and i64 %718, 7
+  %819 = icmp eq i64 %818, 0
+  %820 = and i1 %817, %819
+  %821 = and i64 %723, 64
+  %822 = icmp eq i64 %821, 0
+  %823 = select i1 %820, i1 %822, i1 false
+  br i1 %823, label %824, label %875
+
+824:
+  %825 = load ptr, ptr %92, align 8
+  %826 = getelementptr inbounds nuw i8, ptr %825, i64 4
+  %827 = load i32, ptr %826, align 4
+  %828 = icmp eq i32 %827, 4
+  br i1 %828, label %875, label %829
+
+829:
+  %830 = load ptr, ptr %0, align 8
+  %831 = load ptr, ptr %449, align 8
+  %832 = lshr i64 %698, 5
+  %833 = getelementptr inbounds nuw %struct.ScreenPage, ptr %831, i64 %832
+  %834 = getelementptr inbounds nuw i8, ptr %833, i64 8
+  %835 = and i64 %698, 31
+  %836 = getelementptr inbounds nuw i64, ptr %834, i64 %835
+  %837 = icmp eq i32 %827, 0
+  %838 = load atomic i64, ptr %836 monotonic, align 8
+  %839 = select i1 %837, i64 2, i64 1
+  %840 = icmp eq i64 %838, 0
+  br i1 %840, label %841, label %843
+
+841:
+  %842 = or disjoint i64 %839, %723
+  br label %864
+
+843:
+  %844 = and i64 %838, -8
+  %845 = icmp eq i64 %844, %723
+  br i1 %845, label %846, label %848
+
+846:
+  %847 = or i64 %838, %839
+  br label %864
+
+848:
+  %849 = xor i64 %838, %718
+  %850 = icmp ult i64 %849, 1099511627776
+  br i1 %850, label %851, label %875
+
+851:
+  %852 = lshr i64 %838, 24
+  %853 = and i64 %852, 65535
+  %854 = lshr i64 %723, 24
+  %855 = and i64 %854, 65535
+  %856 = icmp samesign ult i64 %853, %855
+  br i1 %856, label %857, label %875
+
+857:
+  %858 = and i64 %838, 5
+  %859 = icmp ne i64 %858, 0
+  %860 = and i1 %837, %859
+  %861 = select i1 %860, i64 4, i64 0
+  %862 = or disjoint i64 %723, %861
+  %863 = or disjoint i64 %862, %839
+  br label %864
+
+864:
+  %865 = phi i64 [ %863, %857 ], [ %847, %846 ], [ %842, %841 ]
+  %866 = getelementptr inbounds nuw i8, ptr %830, i64 37688
+  %867 = load i32, ptr %866, align 8
+  %868 = icmp eq i32 %867, 0
+  br i1 %868, label %870, label %869
+
+869:
+  store i64 %865, ptr %836, align 8
+  br label %1236
+
+870:
+  %871 = icmp eq i64 %838, %865
+  br i1 %871, label %1236, label %872
+
+872:
+  %873 = cmpxchg ptr %836, i64 %838, i64 %865 monotonic monotonic, align 8
+  %874 = extractvalue { i64, i1 } %873, 1
+  br i1 %874, label %1236, label %875
+
+875:
+  %876 = load i8, ptr %460, align 1
+  %877 = trunc nuw i8 %876 to i1
+  br i1 %877, label %878, label %936
+
+878:
+  %879 = load i8, ptr %440, align 4
+  %880 = trunc nuw i8 %879 to i1
+  br i1 %880, label %936, label %881
+
+881:
+  %882 = load ptr, ptr %449, align 8
+  %883 = lshr i64 %698, 5
+  %884 = getelementptr inbounds nuw %struct.ScreenPage, ptr %882, i64 %883
+  %885 = getelementptr inbounds nuw i8, ptr %884, i64 8
+  %886 = and i64 %698, 31
+  %887 = getelementptr inbounds nuw i64, ptr %885, i64 %886
+  %888 = load atomic i64, ptr %887 monotonic, align 8
+  %889 = icmp eq i64 %888, -1
+  br i1 %889, label %890, label %892
+
+890:
+  %891 = load i64, ptr %725, align 8
+  br label %921
+
+892:
+  %893 = load ptr, ptr %0, align 8
+  %894 = getelementptr inbounds nuw i8, ptr %893, i64 37688
+  %895 = load i32, ptr %894, align 8
+  %896 = icmp eq i32 %895, 0
+  br i1 %896, label %898, label %897
+
+897:
+  store i64 -1, ptr %887, align 8
+  br label %900
+
+898:
+  %899 = atomicrmw xchg ptr %887, i64 -1 monotonic, align 8
+  br label %900
+
+900:
+  %901 = phi i64 [ %888, %897 ], [ %899, %898 ]
+  %902 = load i64, ptr %439, align 8
+  store i64 %902, ptr %725, align 8
+  %903 = and i64 %901, 5
+  %904 = icmp ne i64 %903, 0
+  %905 = sext i1 %904 to i32
+  %906 = getelementptr inbounds nuw i8, ptr %725, i64 48
+  store i32 %905, ptr %906, align 8
+  %907 = shl i64 %901, 62
+  %908 = ashr i64 %907, 63
+  %909 = trunc nsw i64 %908 to i32
+  %910 = getelementptr inbounds nuw i8, ptr %725, i64 56
+  store i32 %909, ptr %910, align 8
+  %911 = getelementptr inbounds nuw i8, ptr %725, i64 60
+  store i32 0, ptr %911, align 4
+  %912 = getelementptr inbounds nuw i8, ptr %725, i64 52
+  store i32 0, ptr %912, align 4
+  %913 = and i64 %901, -8
+  %914 = getelementptr inbounds nuw i8, ptr %725, i64 16
+  %915 = getelementptr inbounds nuw i8, ptr %725, i64 32
+  store i64 %913, ptr %915, align 8
+  store i64 %913, ptr %914, align 8
+  %916 = and i64 %901, 1
+  %917 = icmp eq i64 %916, 0
+  br i1 %917, label %918, label %921
+
+918:
+  %919 = and i64 %901, -16777216
+  %920 = add i64 %919, -16777096
+  store i64 %920, ptr %914, align 8
+  br label %921
+
+921:
+  %922 = phi i64 [ %891, %890 ], [ %902, %900 ], [ %902, %918 ]
+  %923 = load i64, ptr %439, align 8
+  %924 = icmp eq i64 %922, %923
+  br i1 %924, label %925, label %934
+
+925:
+  %926 = getelementptr inbounds nuw i8, ptr %725, i64 48
+  %927 = load i32, ptr %926, align 8
+  %928 = getelementptr inbounds nuw i8, ptr %725, i64 52
+  %929 = load i32, ptr %928, align 4
+  %930 = or i32 %929, %927
+  %931 = and i32 %930, %717
+  %932 = icmp eq i32 %931, 0
+  %933 = zext i1 %932 to i8
+  br label %934
+
+934:
+  %935 = phi i8 [ 1, %921 ], [ %933, %925 ]
+  store i8 %935, ptr %461, align 8
+  br label %936
+
+936:
+  %937 = load i64, ptr %725, align 8
+  %938 = load i64, ptr %439, align 8
+  %939 = icmp eq i64 %937, %938
+  br i1 %939, label %940, label %1002
+
+940:
+  %941 = load ptr, ptr %92, align 8
+  %942 = getelementptr inbounds nuw i8, ptr %941, i64 4
+  %943 = load i32, ptr %942, align 4
+  switch i32 %943, label %962 [
+    i32 4, label %944
+    i32 0, label %944
+  ]
+
+944:
+  %945 = getelementptr inbounds nuw i8, ptr %725, i64 32
+  %946 = load i64, ptr %945, align 8
+  %947 = icmp eq i64 %946, %723
+  br i1 %947, label %948, label %1002
+
+948:
+  %949 = getelementptr inbounds nuw i8, ptr %725, i64 56
+  %950 = load i32, ptr %949, align 8
+  %951 = xor i32 %950, -1
+  %952 = and i32 %717, %951
+  %953 = icmp eq i32 %952, 0
+  br i1 %953, label %954, label %1002
+
+954:
+  %955 = getelementptr inbounds nuw i8, ptr %725, i64 48
+  %956 = load i32, ptr %955, align 8
+  %957 = getelementptr inbounds nuw i8, ptr %725, i64 52
+  %958 = load i32, ptr %957, align 4
+  %959 = or i32 %958, %956
+  %960 = and i32 %959, %717
+  %961 = icmp eq i32 %960, 0
+  br i1 %961, label %1236, label %1002
+
+962:
+  %963 = and i64 %718, 7
+  %964 = icmp eq i64 %963, 0
+  %965 = and i64 %718, 6
+  %966 = icmp eq i64 %965, 6
+  %967 = or i1 %964, %966
+  br i1 %967, label %1002, label %968
+
+968:
+  %969 = getelementptr inbounds nuw i8, ptr %725, i64 48
+  %970 = load i32, ptr %969, align 8
+  %971 = xor i32 %970, -1
+  %972 = and i32 %717, %971
+  %973 = icmp eq i32 %972, 0
+  br i1 %973, label %974, label %1002
+
+974:
+  %975 = getelementptr inbounds nuw i8, ptr %725, i64 16
+  %976 = load i64, ptr %975, align 8
+  %977 = and i64 %976, 120
+  %978 = icmp eq i64 %977, 120
+  br i1 %978, label %979, label %1002
+
+979:
+  %980 = icmp ugt i64 %976, -1099511627777
+  %981 = xor i64 %976, %723
+  %982 = icmp ult i64 %981, 16777216
+  %983 = select i1 %980, i1 true, i1 %982
+  br i1 %983, label %984, label %1002
+
+984:
+  %985 = and i64 %976, 7
+  %986 = icmp ne i64 %985, 0
+  %987 = xor i64 %976, %718
+  %988 = and i64 %987, 7
+  %989 = icmp eq i64 %988, 0
+  %990 = select i1 %986, i1 %989, i1 false
+  br i1 %990, label %991, label %1002
+
+991:
+  %992 = getelementptr inbounds nuw i8, ptr %725, i64 52
+  %993 = load i32, ptr %992, align 4
+  %994 = getelementptr inbounds nuw i8, ptr %725, i64 56
+  %995 = load i32, ptr %994, align 8
+  %996 = or i32 %995, %993
+  %997 = getelementptr inbounds nuw i8, ptr %725, i64 60
+  %998 = load i32, ptr %997, align 4
+  %999 = or i32 %996, %998
+  %1000 = and i32 %999, %717
+  %1001 = icmp eq i32 %1000, 0
+  br i1 %1001, label %1236, label %1002
+
+1002:
+  %1003 = load i8, ptr %440, align 4
+  %1004 = trunc nuw i8 %1003 to i1
+  br i1 %1004, label %1057, label %1005
+
+1005:
+  %1006 = load ptr, ptr %0, align 8
+  %1007 = getelementptr inbounds nuw i8, ptr %1006, i64 37688
+  %1008 = load i32, ptr %1007, align 8
+  %1009 = icmp eq i32 %1008, 0
+  br i1 %1009, label %1010, label %1019
+
+1010:
+  %1011 = getelementptr inbounds nuw i8, ptr %725, i64 8
+  br label %1012
+
+1012:
+  %1013 = atomicrmw or ptr %1011, i64 1 acquire, align 8
+  %1014 = and i64 %1013, 1
+  %1015 = icmp eq i64 %1014, 0
+  br i1 %1015, label %1016, label %1012
+
+1016:
+  %1017 = load i8, ptr %440, align 4
+  %1018 = trunc nuw i8 %1017 to i1
+  br i1 %1018, label %1057, label %1019
+
+1019:
+  %1020 = load ptr, ptr %449, align 8
+  %1021 = lshr i64 %698, 5
+  %1022 = getelementptr inbounds nuw %struct.ScreenPage, ptr %1020, i64 %1021
+  %1023 = getelementptr inbounds nuw i8, ptr %1022, i64 8
+  %1024 = and i64 %698, 31
+  %1025 = getelementptr inbounds nuw i64, ptr %1023, i64 %1024
+  %1026 = load atomic i64, ptr %1025 monotonic, align 8
+  %1027 = icmp eq i64 %1026, -1
+  br i1 %1027, label %1057, label %1028
+
+1028:
+  %1029 = load ptr, ptr %0, align 8
+  %1030 = getelementptr inbounds nuw i8, ptr %1029, i64 37688
+  %1031 = load i32, ptr %1030, align 8
+  %1032 = icmp eq i32 %1031, 0
+  br i1 %1032, label %1034, label %1033
+
+1033:
+  store i64 -1, ptr %1025, align 8
+  br label %1036
+
+1034:
+  %1035 = atomicrmw xchg ptr %1025, i64 -1 monotonic, align 8
+  br label %1036
+
+1036:
+  %1037 = phi i64 [ %1026, %1033 ], [ %1035, %1034 ]
+  %1038 = load i64, ptr %439, align 8
+  store i64 %1038, ptr %725, align 8
+  %1039 = and i64 %1037, 5
+  %1040 = icmp ne i64 %1039, 0
+  %1041 = sext i1 %1040 to i32
+  %1042 = getelementptr inbounds nuw i8, ptr %725, i64 48
+  store i32 %1041, ptr %1042, align 8
+  %1043 = shl i64 %1037, 62
+  %1044 = ashr i64 %1043, 63
+  %1045 = trunc nsw i64 %1044 to i32
+  %1046 = getelementptr inbounds nuw i8, ptr %725, i64 56
+  store i32 %1045, ptr %1046, align 8
+  %1047 = getelementptr inbounds nuw i8, ptr %725, i64 60
+  store i32 0, ptr %1047, align 4
+  %1048 = getelementptr inbounds nuw i8, ptr %725, i64 52
+  store i32 0, ptr %1048, align 4
+  %1049 = and i64 %1037, -8
+  %1050 = getelementptr inbounds nuw i8, ptr %725, i64 16
+  %1051 = getelementptr inbounds nuw i8, ptr %725, i64 32
+  store i64 %1049, ptr %1051, align 8
+  store i64 %1049, ptr %1050, align 8
+  %1052 = and i64 %1037, 1
+  %1053 = icmp eq i64 %1052, 0
+  br i1 %1053, label %1054, label %1057
+
+1054:
+  %1055 = and i64 %1037, -16777216
+  %1056 = add i64 %1055, -16777096
+  store i64 %1056, ptr %1050, align 8
+  br label %1057
+
+1057:
+  %1058 = phi i1 [ true, %1016 ], [ %1009, %1054 ], [ %1009, %1036 ], [ %1009, %1019 ], [ false, %1002 ]
+  %1059 = load i64, ptr %725, align 8
+  %1060 = load i64, ptr %439, align 8
+  %1061 = icmp eq i64 %1059, %1060
+  br i1 %1061, label %1105, label %1062
+
+1062:
+  %1063 = load ptr, ptr %92, align 8
+  %1064 = getelementptr inbounds nuw i8, ptr %1063, i64 4
+  %1065 = load i32, ptr %1064, align 4
+  %1066 = and i32 %1065, -5
+  %1067 = icmp eq i32 %1066, 0
+  %1068 = select i1 %1067, i32 2, i32 0
+  store i64 %1060, ptr %725, align 8
+  %1069 = getelementptr inbounds nuw i8, ptr %725, i64 48
+  %1070 = getelementptr inbounds nuw i8, ptr %725, i64 60
+  store i32 0, ptr %1070, align 4
+  %1071 = getelementptr inbounds nuw i8, ptr %725, i64 56
+  store i32 0, ptr %1071, align 8
+  %1072 = getelementptr inbounds nuw i8, ptr %725, i64 52
+  store i32 0, ptr %1072, align 4
+  store i32 0, ptr %1069, align 8
+  %1073 = getelementptr inbounds nuw i8, ptr %725, i64 8
+  store i64 0, ptr %1073, align 8
+  %1074 = and i64 %723, 120
+  %1075 = icmp eq i64 %1074, 72
+  br i1 %1075, label %1076, label %1077
+
+1076:
+  tail call preserve_allcc void @remember(ptr %0, ptr %725, i32 %1068, i64 %723, i32 %717)
+  br label %1212
+
+1077:
+  %1078 = zext nneg i32 %1068 to i64
+  %1079 = getelementptr inbounds nuw i32, ptr %1069, i64 %1078
+  store i32 %717, ptr %1079, align 4
+  %1080 = getelementptr inbounds nuw i8, ptr %725, i64 16
+  %1081 = getelementptr inbounds nuw i64, ptr %1080, i64 %1078
+  store i64 %723, ptr %1081, align 8
+  switch i32 %1065, label %1212 [
+    i32 4, label %1082
+    i32 0, label %1082
+  ]
+
+1082:
+  %1083 = load ptr, ptr %0, align 8
+  %1084 = getelementptr inbounds nuw i8, ptr %1083, i64 37692
+  %1085 = load i32, ptr %1084, align 4
+  %1086 = icmp eq i32 %1085, 0
+  br i1 %1086, label %1087, label %1212
+
+1087:
+  %1088 = load i32, ptr %1069, align 8
+  %1089 = load i32, ptr %1072, align 4
+  %1090 = or i32 %1089, %1088
+  %1091 = icmp eq i32 %1090, 0
+  br i1 %1091, label %1092, label %1212
+
+1092:
+  %1093 = getelementptr inbounds nuw i8, ptr %725, i64 32
+  %1094 = load i64, ptr %1093, align 8
+  %1095 = and i64 %1094, 71
+  %1096 = icmp eq i64 %1095, 64
+  br i1 %1096, label %1097, label %1212
+
+1097:
+  store i32 -1, ptr %1071, align 8
+  store i32 0, ptr %1070, align 4
+  %1098 = and i64 %1094, 120
+  %1099 = icmp eq i64 %1098, 120
+  %1100 = shl i64 %1060, 10
+  %1101 = lshr i64 %1094, 15
+  %1102 = and i64 %1101, 1023
+  %1103 = select i1 %1099, i64 1023, i64 %1102
+  %1104 = or disjoint i64 %1103, %1100
+  store i64 %1104, ptr %1073, align 8
+  br label %1212
+
+1105:
+  %1106 = load i8, ptr %440, align 4
+  %1107 = trunc nuw i8 %1106 to i1
+  br i1 %1107, label %1158, label %1108
+
+1108:
+  %1109 = load ptr, ptr %92, align 8
+  %1110 = getelementptr inbounds nuw i8, ptr %1109, i64 4
+  %1111 = load i32, ptr %1110, align 4
+  %1112 = and i32 %1111, -5
+  %1113 = icmp eq i32 %1112, 0
+  %1114 = select i1 %1113, i32 2, i32 0
+  %1115 = and i64 %723, 120
+  %1116 = icmp eq i64 %1115, 72
+  br i1 %1116, label %1158, label %1117
+
+1117:
+  %1118 = getelementptr inbounds nuw i8, ptr %725, i64 48
+  %1119 = load i32, ptr %1118, align 8
+  %1120 = getelementptr inbounds nuw i8, ptr %725, i64 52
+  %1121 = load i32, ptr %1120, align 4
+  %1122 = or i32 %1121, %1119
+  %1123 = getelementptr inbounds nuw i8, ptr %725, i64 56
+  %1124 = load i32, ptr %1123, align 8
+  %1125 = or i32 %1122, %1124
+  %1126 = getelementptr inbounds nuw i8, ptr %725, i64 60
+  %1127 = load i32, ptr %1126, align 4
+  %1128 = or i32 %1125, %1127
+  %1129 = and i32 %1128, %717
+  %1130 = icmp eq i32 %1129, 0
+  br i1 %1130, label %1131, label %1158
+
+1131:
+  %1132 = zext nneg i32 %1114 to i64
+  %1133 = getelementptr inbounds nuw i32, ptr %1118, i64 %1132
+  %1134 = load i32, ptr %1133, align 4
+  %1135 = icmp eq i32 %1134, 0
+  br i1 %1135, label %1151, label %1136
+
+1136:
+  %1137 = getelementptr inbounds nuw i8, ptr %725, i64 16
+  %1138 = getelementptr inbounds nuw i64, ptr %1137, i64 %1132
+  %1139 = load i64, ptr %1138, align 8
+  %1140 = icmp ne i64 %1139, %723
+  %1141 = zext i1 %1140 to i32
+  %1142 = or disjoint i32 %1114, %1141
+  %1143 = zext nneg i32 %1142 to i64
+  %1144 = getelementptr inbounds nuw i32, ptr %1118, i64 %1143
+  %1145 = load i32, ptr %1144, align 4
+  %1146 = icmp eq i32 %1145, 0
+  br i1 %1146, label %1151, label %1147
+
+1147:
+  %1148 = getelementptr inbounds nuw i64, ptr %1137, i64 %1143
+  %1149 = load i64, ptr %1148, align 8
+  %1150 = icmp eq i64 %1149, %723
+  br i1 %1150, label %1151, label %1158
+
+1151:
+  %1152 = phi ptr [ %1144, %1147 ], [ %1144, %1136 ], [ %1133, %1131 ]
+  %1153 = phi i64 [ %1143, %1147 ], [ %1143, %1136 ], [ %1132, %1131 ]
+  %1154 = getelementptr inbounds nuw i8, ptr %725, i64 16
+  %1155 = getelementptr inbounds nuw i64, ptr %1154, i64 %1153
+  store i64 %723, ptr %1155, align 8
+  %1156 = load i32, ptr %1152, align 4
+  %1157 = or i32 %1156, %717
+  store i32 %1157, ptr %1152, align 4
+  br label %1212
+
+1158:
+  %1159 = and i64 %723, 64
+  %1160 = icmp eq i64 %1159, 0
+  br i1 %1160, label %1161, label %1210
+
+1161:
+  %1162 = getelementptr inbounds nuw i8, ptr %725, i64 48
+  %1163 = getelementptr inbounds nuw i8, ptr %725, i64 56
+  %1164 = load i32, ptr %1163, align 8
+  %1165 = icmp eq i32 %1164, 0
+  %1166 = getelementptr inbounds nuw i8, ptr %725, i64 52
+  %1167 = load i32, ptr %1166, align 4
+  %1168 = getelementptr inbounds nuw i8, ptr %725, i64 60
+  %1169 = load i32, ptr %1168, align 4
+  %1170 = or i32 %1169, %1167
+  %1171 = icmp eq i32 %1170, 0
+  br i1 %1171, label %1172, label %1210
+
+1172:
+  %1173 = load i32, ptr %1162, align 8
+  %1174 = icmp eq i32 %1173, 0
+  br i1 %1174, label %1179, label %1175
+
+1175:
+  %1176 = getelementptr inbounds nuw i8, ptr %725, i64 16
+  %1177 = load i64, ptr %1176, align 8
+  %1178 = icmp eq i64 %1177, %723
+  br i1 %1178, label %1179, label %1210
+
+1179:
+  br i1 %1165, label %1184, label %1180
+
+1180:
+  %1181 = getelementptr inbounds nuw i8, ptr %725, i64 32
+  %1182 = load i64, ptr %1181, align 8
+  %1183 = icmp eq i64 %1182, %723
+  br i1 %1183, label %1184, label %1210
+
+1184:
+  %1185 = load ptr, ptr %92, align 8
+  %1186 = getelementptr inbounds nuw i8, ptr %1185, i64 4
+  %1187 = load i32, ptr %1186, align 4
+  switch i32 %1187, label %1191 [
+    i32 4, label %1210
+    i32 0, label %1188
+  ]
+
+1188:
+  %1189 = getelementptr inbounds nuw i8, ptr %725, i64 32
+  store i64 %723, ptr %1189, align 8
+  %1190 = or i32 %1164, %717
+  store i32 %1190, ptr %1163, align 8
+  br label %1212
+
+1191:
+  br i1 %1107, label %1192, label %1203
+
+1192:
+  %1193 = getelementptr inbounds nuw i8, ptr %725, i64 8
+  %1194 = load i64, ptr %1193, align 8
+  %1195 = icmp eq i64 %1194, 0
+  br i1 %1195, label %1203, label %1196
+
+1196:
+  %1197 = load ptr, ptr %0, align 8
+  store i64 0, ptr %1193, align 8
+  %1198 = getelementptr inbounds nuw i8, ptr %1197, i64 41816
+  %1199 = load i64, ptr %1198, align 8
+  %1200 = add i64 %1199, 1
+  store i64 %1200, ptr %1198, align 8
+  %1201 = load i32, ptr %1162, align 8
+  %1202 = load i32, ptr %1163, align 8
+  br label %1203
+
+1203:
+  %1204 = phi i32 [ %1202, %1196 ], [ %1164, %1192 ], [ %1164, %1191 ]
+  %1205 = phi i32 [ %1201, %1196 ], [ %1173, %1192 ], [ %1173, %1191 ]
+  %1206 = getelementptr inbounds nuw i8, ptr %725, i64 16
+  store i64 %723, ptr %1206, align 8
+  %1207 = or i32 %1205, %717
+  store i32 %1207, ptr %1162, align 8
+  %1208 = xor i32 %717, -1
+  %1209 = and i32 %1204, %1208
+  store i32 %1209, ptr %1163, align 8
+  br label %1212
+
+1210:
+  %1211 = tail call preserve_allcc i1 @judge_again(ptr %0, ptr %725, i64 %723, i32 %717)
+  br i1 %1211, label %1212, label %1229
+
+1212:
+  %1213 = and i64 %718, 6
+  %1214 = icmp eq i64 %1213, 6
+  br i1 %1214, label %1215, label %1228
+
+1215:
+  %1216 = load ptr, ptr %0, align 8
+  %1217 = getelementptr inbounds nuw i8, ptr %1216, i64 41808
+  %1218 = load i64, ptr %1217, align 8
+  %1219 = load ptr, ptr %92, align 8
+  %1220 = getelementptr inbounds nuw i8, ptr %1219, i64 8
+  %1221 = load i32, ptr %1220, align 8
+  %1222 = icmp eq i32 %1221, 1
+  %1223 = load ptr, ptr %462, align 8
+  br i1 %1222, label %1224, label %1226
+
+1224:
+  %1225 = trunc i64 %1218 to i8
+  store i8 %1225, ptr %1223, align 1
+  br label %1228
+
+1226:
+  %1227 = trunc i64 %1218 to i32
+  store i32 %1227, ptr %1223, align 1
+  br label %1228
+
+1228:
+  br i1 %1058, label %1233, label %1236
+
+1229:
+  br i1 %1058, label %1230, label %1275
+
+1230:
+  %1231 = getelementptr inbounds nuw i8, ptr %725, i64 8
+  %1232 = atomicrmw and ptr %1231, i64 -2 release, align 8
+  br label %1275
+
+1233:
+  %1234 = getelementptr inbounds nuw i8, ptr %725, i64 8
+  %1235 = atomicrmw and ptr %1234, i64 -2 release, align 8
+  br label %1236
+
+1236:
+  %1237 = load ptr, ptr %0, align 8
+  %1238 = getelementptr inbounds nuw i8, ptr %1237, i64 43704
+  %1239 = load ptr, ptr %1238, align 8
+  %1240 = icmp eq ptr %1239, null
+  br i1 %1240, label %1266, label %1241
+
+1241:
+  %1242 = load i8, ptr %440, align 4
+  %1243 = trunc nuw i8 %1242 to i1
+  br i1 %1243, label %1266, label %1244
+
+1244:
+  %1245 = load i64, ptr %444, align 8
+  %1246 = add i64 %1245, %699
+  %1247 = load ptr, ptr %92, align 8
+  %1248 = getelementptr inbounds nuw i8, ptr %1247, i64 4
+  %1249 = load i32, ptr %1248, align 4
+  switch i32 %1249, label %1250 [
+    i32 4, label %1266
+    i32 0, label %1266
+  ]
+
+1250:
+  %1251 = load i8, ptr %460, align 1
+  %1252 = trunc nuw i8 %1251 to i1
+  br i1 %1252, label %1266, label %1253
+
+1253:
+  %1254 = getelementptr inbounds nuw i8, ptr %1237, i64 43720
+  %1255 = load i64, ptr %1254, align 8
+  %1256 = lshr i64 %1246, 7
+  %1257 = lshr i64 %1246, 13
+  %1258 = lshr i64 %1246, 19
+  %1259 = xor i64 %1257, %1258
+  %1260 = xor i64 %1259, %1256
+  %1261 = and i64 %1260, 63
+  %1262 = shl nuw i64 1, %1261
+  %1263 = and i64 %1255, %1262
+  %1264 = icmp eq i64 %1263, 0
+  br i1 %1264, label %1266, label %1265
+
+1265:
+  tail call preserve_allcc void @cut_words(ptr %1237, i64 %1246, i32 %717)
+  br label %1266
+
+1266:
+  %1267 = add nuw nsw i64 %698, 1
+  %1268 = icmp eq i64 %698, %689
+  br i1 %1268, label %1272, label %697
+
+1269:
+  %1270 = tail call preserve_allcc i32 @screen_apart(ptr %0, ptr %1, ptr %2, i64 %471, i32 %468, i32 %473, i32 %467)
+  %1271 = icmp eq i32 %1270, 0
+  br i1 %1271, label %1272, label %3111
+
+1272:
+  %1273 = add nuw nsw i64 %465, 1
+  %1274 = icmp eq i64 %1273, %463
+  br i1 %1274, label %3111, label %464
+
+1275:
+  %1276 = load ptr, ptr %92, align 8
+  br label %1277
+
+1277:
+  %1278 = phi ptr [ %1276, %1275 ], [ %654, %653 ]
+  %1279 = load ptr, ptr %0, align 8
+  %1280 = getelementptr inbounds nuw i8, ptr %1278, i64 20
+  %1281 = load i32, ptr %1280, align 4
+  %1282 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %1283 = load i32, ptr %1282, align 8
+  %1284 = tail call i32 @llvm.cttz.i32(i32 %1283, i1 false)
+  %1285 = getelementptr inbounds nuw i8, ptr %1279, i64 328
+  store i32 22, ptr %1285, align 8
+  %1286 = getelementptr inbounds nuw i8, ptr %1279, i64 332
+  store i32 %1281, ptr %1286, align 4
+  %1287 = getelementptr inbounds nuw i8, ptr %1279, i64 336
+  store i32 %1284, ptr %1287, align 8
+  %1288 = getelementptr inbounds nuw i8, ptr %1279, i64 352
+  store i64 0, ptr %1288, align 8
+  %1289 = getelementptr inbounds nuw i8, ptr %1279, i64 368
+  store i32 0, ptr %1289, align 8
+  %1290 = getelementptr inbounds nuw i8, ptr %1279, i64 360
+  store i32 0, ptr %1290, align 8
+  %1291 = getelementptr inbounds nuw i8, ptr %1279, i64 364
+  store i32 0, ptr %1291, align 4
+  br label %3111
+
+1292:
+  %1293 = phi ptr [ %419, %418 ], [ %422, %421 ]
+  %1294 = load i32, ptr %93, align 8
+  %1295 = icmp eq i32 %1294, 2
+  br i1 %1295, label %1301, label %1296
+
+1296:
+  %1297 = icmp eq i32 %1294, 0
+  %1298 = and i64 %355, -4294967296
+  %1299 = icmp eq i64 %1298, 4294967296
+  %1300 = and i1 %1299, %1297
+  br i1 %1300, label %1301, label %1348
+
+1301:
+  %1302 = and i64 %355, 4294967295
+  %1303 = getelementptr inbounds nuw i8, ptr %2, i64 208
+  %1304 = load i64, ptr %1303, align 8
+  %1305 = and i64 %1304, 16777215
+  %1306 = getelementptr inbounds nuw i8, ptr %93, i64 16
+  %1307 = load i32, ptr %1306, align 8
+  %1308 = zext i32 %1307 to i64
+  %1309 = or i64 %1305, %1308
+  %1310 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store i64 %1309, ptr %1310, align 8
+  %1311 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  store i64 0, ptr %1311, align 8
+  %1312 = getelementptr inbounds nuw i8, ptr %7, i64 80
+  %1313 = load i32, ptr %1312, align 8
+  %1314 = zext i32 %1313 to i64
+  %1315 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  store i64 %1314, ptr %1315, align 8
+  %1316 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %1317 = load ptr, ptr %1316, align 8
+  %1318 = ptrtoint ptr %1317 to i64
+  %1319 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  store i64 %1318, ptr %1319, align 8
+  %1320 = getelementptr inbounds nuw i8, ptr %1, i64 14392
+  %1321 = load ptr, ptr %1320, align 8
+  %1322 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  store ptr %1321, ptr %1322, align 8
+  %1323 = getelementptr inbounds nuw i8, ptr %1, i64 14400
+  %1324 = load ptr, ptr %1323, align 8
+  %1325 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  store ptr %1324, ptr %1325, align 8
+  %1326 = getelementptr inbounds nuw i8, ptr %1, i64 14408
+  %1327 = load ptr, ptr %1326, align 8
+  %1328 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  store ptr %1327, ptr %1328, align 8
+  %1329 = getelementptr inbounds nuw i8, ptr %1, i64 14416
+  %1330 = load ptr, ptr %1329, align 8
+  %1331 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  store ptr %1330, ptr %1331, align 8
+  %1332 = getelementptr inbounds nuw i8, ptr %1, i64 14432
+  %1333 = load i64, ptr %1332, align 8
+  %1334 = shl i64 %1333, 16
+  %1335 = getelementptr inbounds nuw i8, ptr %2, i64 200
+  %1336 = load i32, ptr %1335, align 8
+  %1337 = lshr i32 %1336, 4
+  %1338 = zext nneg i32 %1337 to i64
+  %1339 = or i64 %1334, %1338
+  %1340 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store i64 %1339, ptr %1340, align 8
+  %1341 = getelementptr inbounds nuw i8, ptr %1, i64 5664
+  %1342 = load i32, ptr %1341, align 8
+  %1343 = icmp ne i32 %1342, 0
+  %1344 = getelementptr inbounds nuw i8, ptr %0, i64 134
+  %1345 = zext i1 %1343 to i8
+  store i8 %1345, ptr %1344, align 2
+  %1346 = getelementptr inbounds nuw i8, ptr %0, i64 132
+  store i8 1, ptr %1346, align 4
+  %1347 = icmp samesign ult i64 %1302, %1314
+  br i1 %1347, label %1490, label %2484
+
+1348:
+  switch i32 %1294, label %1354 [
+    i32 1, label %1369
+    i32 0, label %1349
+  ]
+
+1349:
+  %1350 = lshr i64 %355, 32
+  %1351 = trunc nuw i64 %1350 to i32
+  %1352 = add i32 %1351, -1
+  %1353 = icmp ult i32 %1352, 4
+  br i1 %1353, label %1354, label %1369
+
+1354:
+  %1355 = load i32, ptr %1293, align 4
+  %1356 = add i32 %1355, -1
+  %1357 = and i32 %1356, -6
+  %1358 = icmp eq i32 %1357, 0
+  br i1 %1358, label %2484, label %1359
+
+1359:
+  %1360 = getelementptr inbounds nuw i8, ptr %7, i64 37696
+  %1361 = load i32, ptr %1360, align 8
+  %1362 = icmp eq i32 %1361, 0
+  br i1 %1362, label %2484, label %1363
+
+1363:
+  %1364 = getelementptr inbounds nuw i8, ptr %7, i64 37700
+  %1365 = load i32, ptr %1364, align 4
+  %1366 = icmp eq i32 %1365, 0
+  %1367 = icmp eq i64 %1298, 8589934592
+  %1368 = and i1 %1366, %1367
+  br i1 %1368, label %1490, label %2484
+
+1369:
+  %1370 = getelementptr inbounds nuw i8, ptr %2, i64 208
+  %1371 = load i64, ptr %1370, align 8
+  %1372 = getelementptr inbounds nuw i8, ptr %93, i64 12
+  %1373 = load i32, ptr %1372, align 4
+  %1374 = zext i32 %1373 to i64
+  %1375 = or i64 %1371, %1374
+  %1376 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store i64 %1375, ptr %1376, align 8
+  %1377 = getelementptr inbounds nuw i8, ptr %7, i64 37656
+  %1378 = load i64, ptr %1377, align 8
+  %1379 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store i64 %1378, ptr %1379, align 8
+  %1380 = getelementptr inbounds nuw i8, ptr %0, i64 132
+  store i8 0, ptr %1380, align 4
+  %1381 = getelementptr inbounds nuw i8, ptr %7, i64 43704
+  %1382 = load ptr, ptr %1381, align 8
+  %1383 = icmp eq ptr %1382, null
+  br i1 %1383, label %1432, label %1384
+
+1384:
+  %1385 = getelementptr inbounds nuw i8, ptr %93, i64 12
+  %1386 = load i32, ptr %1385, align 4
+  %1387 = zext i32 %1386 to i64
+  %1388 = and i64 %1387, 7
+  %1389 = icmp eq i64 %1388, 0
+  %1390 = and i64 %1387, 6
+  %1391 = icmp eq i64 %1390, 6
+  %1392 = or i1 %1389, %1391
+  br i1 %1392, label %1393, label %1432
+
+1393:
+  %1394 = getelementptr inbounds nuw i8, ptr %1, i64 14784
+  %1395 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  %1396 = load i32, ptr %1395, align 4
+  %1397 = zext i32 %1396 to i64
+  %1398 = getelementptr inbounds nuw %struct.FollowedWarp, ptr %1394, i64 %1397
+  %1399 = getelementptr inbounds nuw i8, ptr %7, i64 43712
+  %1400 = load ptr, ptr %1399, align 8
+  %1401 = load i64, ptr %1, align 8
+  %1402 = mul i64 %1401, 96
+  %1403 = getelementptr inbounds nuw i8, ptr %1400, i64 %1402
+  %1404 = getelementptr inbounds nuw i8, ptr %1398, i64 112
+  store i32 0, ptr %1404, align 8
+  %1405 = getelementptr inbounds nuw i8, ptr %1398, i64 116
+  %1406 = load i32, ptr %1405, align 4
+  %1407 = icmp eq i32 %1406, 0
+  br i1 %1407, label %1432, label %1408
+
+1408:
+  store i32 0, ptr %1405, align 4
+  %1409 = getelementptr inbounds nuw i8, ptr %2, i64 200
+  br label %1410
+
+1410:
+  %1411 = phi i64 [ 0, %1408 ], [ %1430, %1429 ]
+  %1412 = getelementptr inbounds nuw %struct.FollowedRelease, ptr %1403, i64 %1411
+  %1413 = getelementptr inbounds nuw i8, ptr %1412, i64 8
+  %1414 = load i64, ptr %1413, align 8
+  %1415 = trunc i64 %1414 to i32
+  %1416 = lshr i32 %1415, 15
+  %1417 = and i32 %1416, 31
+  %1418 = load i32, ptr %1395, align 4
+  %1419 = icmp eq i32 %1417, %1418
+  br i1 %1419, label %1420, label %1429
+
+1420:
+  %1421 = lshr i64 %1414, 24
+  %1422 = and i64 %1421, 65535
+  %1423 = load i32, ptr %1409, align 8
+  %1424 = lshr i32 %1423, 4
+  %1425 = zext nneg i32 %1424 to i64
+  %1426 = icmp eq i64 %1422, %1425
+  br i1 %1426, label %1427, label %1429
+
+1427:
+  %1428 = getelementptr inbounds nuw i8, ptr %1412, i64 20
+  store i32 0, ptr %1428, align 4
+  br label %1429
+
+1429:
+  %1430 = add nuw nsw i64 %1411, 1
+  %1431 = icmp eq i64 %1430, 4
+  br i1 %1431, label %1432, label %1410
+
+1432:
+  %1433 = load ptr, ptr %92, align 8
+  %1434 = ptrtoint ptr %1433 to i64
+  %1435 = load ptr, ptr %0, align 8
+  %1436 = getelementptr inbounds nuw i8, ptr %1435, i64 37712
+  %1437 = udiv i64 %1434, 48
+  %1438 = and i64 %1437, 63
+  %1439 = getelementptr inbounds nuw %struct.ScreenCache, ptr %1436, i64 %1438
+  %1440 = load i64, ptr %1439, align 8
+  %1441 = icmp eq i64 %1440, %1434
+  br i1 %1441, label %1442, label %1449
+
+1442:
+  %1443 = getelementptr inbounds nuw i8, ptr %1439, i64 8
+  %1444 = load i64, ptr %1443, align 8
+  %1445 = sub i64 %355, %1444
+  %1446 = getelementptr inbounds nuw i8, ptr %1439, i64 16
+  %1447 = load i64, ptr %1446, align 8
+  %1448 = icmp ult i64 %1445, %1447
+  br i1 %1448, label %1455, label %1449
+
+1449:
+  %1450 = tail call preserve_allcc i32 @search(ptr %0, ptr %2, i64 %355, ptr %1439)
+  %1451 = icmp eq i32 %1450, 0
+  br i1 %1451, label %2484, label %1452
+
+1452:
+  %1453 = getelementptr inbounds nuw i8, ptr %1439, i64 8
+  %1454 = load i64, ptr %1453, align 8
+  br label %1455
+
+1455:
+  %1456 = phi i64 [ %1454, %1452 ], [ %1444, %1442 ]
+  %1457 = getelementptr inbounds nuw i8, ptr %1439, i64 8
+  %1458 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  store i64 %1456, ptr %1458, align 8
+  %1459 = getelementptr inbounds nuw i8, ptr %1439, i64 16
+  %1460 = load i64, ptr %1459, align 8
+  %1461 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  store i64 %1460, ptr %1461, align 8
+  %1462 = getelementptr inbounds nuw i8, ptr %1439, i64 24
+  %1463 = load i64, ptr %1462, align 8
+  %1464 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  store i64 %1463, ptr %1464, align 8
+  %1465 = getelementptr inbounds nuw i8, ptr %1439, i64 40
+  %1466 = load ptr, ptr %1465, align 8
+  %1467 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  store ptr %1466, ptr %1467, align 8
+  %1468 = getelementptr inbounds nuw i8, ptr %1439, i64 48
+  %1469 = load ptr, ptr %1468, align 8
+  %1470 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  store ptr %1469, ptr %1470, align 8
+  %1471 = getelementptr inbounds nuw i8, ptr %1439, i64 56
+  %1472 = load ptr, ptr %1471, align 8
+  %1473 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  store ptr %1472, ptr %1473, align 8
+  %1474 = shl i64 %355, 1
+  %1475 = getelementptr inbounds nuw i8, ptr %1439, i64 32
+  %1476 = load i64, ptr %1475, align 8
+  %1477 = load i64, ptr %1457, align 8
+  %1478 = add i64 %1476, %1477
+  %1479 = sub i64 %1474, %1478
+  store i64 %355, ptr %1475, align 8
+  %1480 = load i64, ptr %1459, align 8
+  %1481 = icmp uge i64 %1479, %1480
+  %1482 = load ptr, ptr %1465, align 8
+  %1483 = icmp eq ptr %1482, null
+  %1484 = select i1 %1481, i1 true, i1 %1483
+  br i1 %1484, label %1488, label %1485
+
+1485:
+  %1486 = lshr i64 %1479, 7
+  %1487 = getelementptr inbounds nuw %struct.ScreenLine, ptr %1482, i64 %1486
+  tail call void @llvm.prefetch.p0(ptr %1487, i32 1, i32 3, i32 1)
+  br label %1488
+
+1488:
+  %1489 = icmp eq ptr %1482, null
+  br label %1490
+
+1490:
+  %1491 = phi i1 [ %1489, %1488 ], [ false, %1363 ], [ false, %1301 ]
+  %1492 = getelementptr inbounds nuw i8, ptr %0, i64 132
+  %1493 = load i8, ptr %1492, align 4
+  %1494 = trunc nuw i8 %1493 to i1
+  %1495 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %1496 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  br label %1497
+
+1497:
+  %1498 = phi i32 [ %3, %1490 ], [ %1526, %1523 ]
+  %1499 = tail call i32 @llvm.cttz.i32(i32 %1498, i1 true)
+  %1500 = zext nneg i32 %1499 to i64
+  %1501 = getelementptr inbounds nuw i64, ptr %8, i64 %1500
+  %1502 = load i64, ptr %1501, align 8
+  br i1 %1494, label %1503, label %1509
+
+1503:
+  %1504 = and i64 %1502, 4294967295
+  %1505 = load i64, ptr %1495, align 8
+  %1506 = sub i64 %1504, %1505
+  %1507 = load i64, ptr %1496, align 8
+  %1508 = icmp ult i64 %1506, %1507
+  br i1 %1508, label %1514, label %2484
+
+1509:
+  %1510 = load i64, ptr %1495, align 8
+  %1511 = sub i64 %1502, %1510
+  %1512 = load i64, ptr %1496, align 8
+  %1513 = icmp ult i64 %1511, %1512
+  br i1 %1513, label %1523, label %2484
+
+1514:
+  %1515 = load ptr, ptr %92, align 8
+  %1516 = load i32, ptr %1515, align 8
+  %1517 = icmp eq i32 %1516, 2
+  br i1 %1517, label %1523, label %1518
+
+1518:
+  %1519 = icmp eq i32 %1516, 0
+  %1520 = and i64 %1502, -4294967296
+  %1521 = icmp eq i64 %1520, 4294967296
+  %1522 = and i1 %1519, %1521
+  br i1 %1522, label %1523, label %2484
+
+1523:
+  %1524 = phi i64 [ %1505, %1514 ], [ %1510, %1509 ], [ %1505, %1518 ]
+  %1525 = add i32 %1498, -1
+  %1526 = and i32 %1525, %1498
+  %1527 = icmp eq i32 %1526, 0
+  br i1 %1527, label %1528, label %1497
+
+1528:
+  br i1 %1491, label %1529, label %1547
+
+1529:
+  %1530 = load ptr, ptr %92, align 8
+  %1531 = getelementptr inbounds nuw i8, ptr %1530, i64 4
+  %1532 = load i32, ptr %1531, align 4
+  switch i32 %1532, label %1533 [
+    i32 4, label %3111
+    i32 0, label %3111
+  ]
+
+1533:
+  %1534 = load ptr, ptr %0, align 8
+  %1535 = getelementptr inbounds nuw i8, ptr %1530, i64 20
+  %1536 = load i32, ptr %1535, align 4
+  %1537 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %1538 = load i32, ptr %1537, align 8
+  %1539 = tail call i32 @llvm.cttz.i32(i32 %1538, i1 false)
+  %1540 = getelementptr inbounds nuw i8, ptr %1534, i64 328
+  store i32 22, ptr %1540, align 8
+  %1541 = getelementptr inbounds nuw i8, ptr %1534, i64 332
+  store i32 %1536, ptr %1541, align 4
+  %1542 = getelementptr inbounds nuw i8, ptr %1534, i64 336
+  store i32 %1539, ptr %1542, align 8
+  %1543 = getelementptr inbounds nuw i8, ptr %1534, i64 352
+  store i64 0, ptr %1543, align 8
+  %1544 = getelementptr inbounds nuw i8, ptr %1534, i64 368
+  store i32 0, ptr %1544, align 8
+  %1545 = getelementptr inbounds nuw i8, ptr %1534, i64 360
+  store i32 0, ptr %1545, align 8
+  %1546 = getelementptr inbounds nuw i8, ptr %1534, i64 364
+  store i32 0, ptr %1546, align 4
+  br label %3111
+
+1547:
+  %1548 = load ptr, ptr %0, align 8
+  %1549 = getelementptr inbounds nuw i8, ptr %1548, i64 37692
+  %1550 = load i32, ptr %1549, align 4
+  %1551 = icmp eq i32 %1550, 0
+  br i1 %1551, label %2484, label %1552
+
+1552:
+  %1553 = load ptr, ptr %92, align 8
+  %1554 = getelementptr inbounds nuw i8, ptr %1553, i64 4
+  %1555 = load i32, ptr %1554, align 4
+  %1556 = icmp eq i32 %1555, 6
+  br i1 %1556, label %2484, label %1557
+
+1557:
+  %1558 = getelementptr inbounds nuw i8, ptr %1553, i64 8
+  %1559 = load i32, ptr %1558, align 8
+  %1560 = and i32 %1559, 3
+  %1561 = icmp eq i32 %1560, 0
+  br i1 %1561, label %1562, label %2484
+
+1562:
+  %1563 = phi i32 [ %1572, %1562 ], [ %3, %1557 ]
+  %1564 = phi i64 [ %1570, %1562 ], [ 0, %1557 ]
+  %1565 = tail call i32 @llvm.cttz.i32(i32 %1563, i1 true)
+  %1566 = zext nneg i32 %1565 to i64
+  %1567 = getelementptr inbounds nuw i64, ptr %8, i64 %1566
+  %1568 = load i64, ptr %1567, align 8
+  %1569 = sub i64 %1568, %1524
+  %1570 = or i64 %1569, %1564
+  %1571 = add i32 %1563, -1
+  %1572 = and i32 %1571, %1563
+  %1573 = icmp eq i32 %1572, 0
+  br i1 %1573, label %1574, label %1562
+
+1574:
+  %1575 = and i64 %1570, 3
+  %1576 = icmp eq i64 %1575, 0
+  br i1 %1576, label %1577, label %2484
+
+1577:
+  %1578 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %1579 = load i64, ptr %1578, align 8
+  %1580 = or i64 %1579, 72
+  %1581 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  store ptr %5, ptr %1581, align 8
+  %1582 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %1583 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %1584 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %1585 = getelementptr inbounds nuw i8, ptr %0, i64 135
+  %1586 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %1587 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %1588 = and i64 %1579, 7
+  %1589 = icmp eq i64 %1588, 0
+  %1590 = and i64 %1579, 6
+  %1591 = icmp eq i64 %1590, 6
+  %1592 = or i1 %1589, %1591
+  %1593 = and i64 %1580, 120
+  %1594 = icmp eq i64 %1593, 72
+  %1595 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  br label %1596
+
+1596:
+  %1597 = phi i32 [ 0, %1577 ], [ %2058, %2056 ]
+  %1598 = phi i32 [ %3, %1577 ], [ %2060, %2056 ]
+  %1599 = phi i64 [ 0, %1577 ], [ %2057, %2056 ]
+  %1600 = call i32 @llvm.cttz.i32(i32 %1598, i1 true)
+  %1601 = load i8, ptr %1492, align 4
+  %1602 = trunc nuw i8 %1601 to i1
+  %1603 = zext nneg i32 %1600 to i64
+  %1604 = getelementptr inbounds nuw i64, ptr %8, i64 %1603
+  %1605 = load i64, ptr %1604, align 8
+  %1606 = and i64 %1605, 4294967295
+  %1607 = select i1 %1602, i64 %1606, i64 %1605
+  %1608 = load i64, ptr %1495, align 8
+  %1609 = sub i64 %1607, %1608
+  %1610 = load ptr, ptr %92, align 8
+  %1611 = getelementptr inbounds nuw i8, ptr %1610, i64 8
+  %1612 = load i32, ptr %1611, align 8
+  %1613 = zext i32 %1612 to i64
+  %1614 = add i64 %1609, %1613
+  %1615 = icmp ult i64 %1609, %1614
+  br i1 %1615, label %1616, label %2056
+
+1616:
+  %1617 = trunc nuw nsw i32 %1600 to i8
+  br label %1618
+
+1618:
+  %1619 = phi i32 [ %1597, %1616 ], [ %2051, %2048 ]
+  %1620 = phi i64 [ %1609, %1616 ], [ %2054, %2048 ]
+  %1621 = phi i64 [ %1599, %1616 ], [ %1626, %2048 ]
+  %1622 = trunc i64 %1620 to i32
+  %1623 = lshr i32 %1622, 2
+  %1624 = and i32 %1623, 31
+  %1625 = icmp eq i32 %1619, 0
+  %1626 = lshr i64 %1620, 7
+  br i1 %1625, label %2048, label %1627
+
+1627:
+  %1628 = icmp eq i64 %1626, %1621
+  br i1 %1628, label %1629, label %1633
+
+1629:
+  %1630 = shl nuw i32 1, %1624
+  %1631 = and i32 %1630, %1619
+  %1632 = icmp eq i32 %1631, 0
+  br i1 %1632, label %2048, label %1633
+
+1633:
+  %1634 = load ptr, ptr %1582, align 8
+  %1635 = getelementptr inbounds nuw %struct.ScreenLine, ptr %1634, i64 %1621
+  %1636 = shl nuw i64 %1621, 7
+  %1637 = load i64, ptr %1496, align 8
+  %1638 = icmp ult i64 %1636, %1637
+  br i1 %1638, label %1639, label %2018
+
+1639:
+  %1640 = load i8, ptr %1492, align 4
+  %1641 = trunc nuw i8 %1640 to i1
+  %1642 = load ptr, ptr %0, align 8
+  br i1 %1641, label %1643, label %1676
+
+1643:
+  %1644 = getelementptr inbounds nuw i8, ptr %1642, i64 37696
+  %1645 = load i32, ptr %1644, align 8
+  %1646 = icmp eq i32 %1645, 0
+  br i1 %1646, label %1670, label %1647
+
+1647:
+  %1648 = load ptr, ptr %92, align 8
+  %1649 = getelementptr inbounds nuw i8, ptr %1648, i64 8
+  %1650 = load i32, ptr %1649, align 8
+  %1651 = icmp ult i32 %1650, 4
+  br i1 %1651, label %1670, label %1652
+
+1652:
+  %1653 = getelementptr inbounds nuw i8, ptr %1648, i64 4
+  %1654 = load i32, ptr %1653, align 4
+  %1655 = add i32 %1654, -1
+  %1656 = and i32 %1655, -6
+  %1657 = icmp eq i32 %1656, 0
+  %1658 = load ptr, ptr %1583, align 8
+  %1659 = getelementptr inbounds nuw i32, ptr %1658, i64 %1621
+  %1660 = load i32, ptr %1659, align 4
+  br i1 %1657, label %1661, label %1666
+
+1661:
+  %1662 = or i32 %1660, %1619
+  store i32 %1662, ptr %1659, align 4
+  %1663 = load ptr, ptr %0, align 8
+  %1664 = load i8, ptr %1492, align 4
+  %1665 = trunc nuw i8 %1664 to i1
+  br label %1670
+
+1666:
+  %1667 = xor i32 %1660, -1
+  %1668 = and i32 %1619, %1667
+  %1669 = icmp eq i32 %1668, 0
+  br i1 %1669, label %1670, label %2483
+
+1670:
+  %1671 = phi i1 [ %1665, %1661 ], [ true, %1666 ], [ true, %1647 ], [ true, %1643 ]
+  %1672 = phi ptr [ %1663, %1661 ], [ %1642, %1666 ], [ %1642, %1647 ], [ %1642, %1643 ]
+  %1673 = getelementptr inbounds nuw i8, ptr %1672, i64 37704
+  %1674 = load i32, ptr %1673, align 8
+  %1675 = icmp eq i32 %1674, 0
+  br i1 %1675, label %1680, label %1703
+
+1676:
+  %1677 = getelementptr inbounds nuw i8, ptr %1642, i64 37704
+  %1678 = load i32, ptr %1677, align 8
+  %1679 = icmp eq i32 %1678, 0
+  br i1 %1679, label %1681, label %1704
+
+1680:
+  br i1 %1671, label %2018, label %1681
+
+1681:
+  %1682 = load ptr, ptr %92, align 8
+  %1683 = getelementptr inbounds nuw i8, ptr %1682, i64 4
+  %1684 = load i32, ptr %1683, align 4
+  switch i32 %1684, label %1685 [
+    i32 4, label %2018
+    i32 0, label %2018
+  ]
+
+1685:
+  %1686 = lshr i64 %1621, 5
+  %1687 = load ptr, ptr %1584, align 8
+  %1688 = getelementptr inbounds nuw %struct.ScreenPage, ptr %1687, i64 %1686
+  %1689 = load atomic i64, ptr %1688 acquire, align 8
+  %1690 = load ptr, ptr %0, align 8
+  %1691 = getelementptr inbounds nuw i8, ptr %1690, i64 37656
+  %1692 = load i64, ptr %1691, align 8
+  %1693 = icmp eq i64 %1689, %1692
+  br i1 %1693, label %2018, label %1694
+
+1694:
+  %1695 = add i64 %1692, -1
+  %1696 = icmp eq i64 %1689, %1695
+  br i1 %1696, label %1697, label %1701
+
+1697:
+  %1698 = load ptr, ptr %92, align 8
+  %1699 = getelementptr inbounds nuw i8, ptr %1698, i64 4
+  %1700 = load i32, ptr %1699, align 4
+  switch i32 %1700, label %1701 [
+    i32 4, label %2018
+    i32 0, label %2018
+  ]
+
+1701:
+  %1702 = call preserve_allcc i1 @open_page(ptr %0, i64 %1686)
+  br i1 %1702, label %2018, label %2483
+
+1703:
+  br i1 %1671, label %1722, label %1704
+
+1704:
+  %1705 = lshr i64 %1621, 5
+  %1706 = load ptr, ptr %1584, align 8
+  %1707 = getelementptr inbounds nuw %struct.ScreenPage, ptr %1706, i64 %1705
+  %1708 = load atomic i64, ptr %1707 acquire, align 8
+  %1709 = load ptr, ptr %0, align 8
+  %1710 = getelementptr inbounds nuw i8, ptr %1709, i64 37656
+  %1711 = load i64, ptr %1710, align 8
+  %1712 = icmp eq i64 %1708, %1711
+  br i1 %1712, label %1722, label %1713
+
+1713:
+  %1714 = add i64 %1711, -1
+  %1715 = icmp eq i64 %1708, %1714
+  br i1 %1715, label %1716, label %1720
+
+1716:
+  %1717 = load ptr, ptr %92, align 8
+  %1718 = getelementptr inbounds nuw i8, ptr %1717, i64 4
+  %1719 = load i32, ptr %1718, align 4
+  switch i32 %1719, label %1720 [
+    i32 4, label %1722
+    i32 0, label %1722
+  ]
+
+1720:
+  %1721 = call preserve_allcc i1 @open_page(ptr %0, i64 %1705)
+  br i1 %1721, label %1722, label %2483
+
+1722:
+  %1723 = load i8, ptr %1585, align 1
+  %1724 = trunc nuw i8 %1723 to i1
+  br i1 %1724, label %1725, label %1783
+
+1725:
+  %1726 = load i8, ptr %1492, align 4
+  %1727 = trunc nuw i8 %1726 to i1
+  br i1 %1727, label %1783, label %1728
+
+1728:
+  %1729 = load ptr, ptr %1584, align 8
+  %1730 = lshr i64 %1621, 5
+  %1731 = getelementptr inbounds nuw %struct.ScreenPage, ptr %1729, i64 %1730
+  %1732 = getelementptr inbounds nuw i8, ptr %1731, i64 8
+  %1733 = and i64 %1621, 31
+  %1734 = getelementptr inbounds nuw i64, ptr %1732, i64 %1733
+  %1735 = load atomic i64, ptr %1734 monotonic, align 8
+  %1736 = icmp eq i64 %1735, -1
+  br i1 %1736, label %1737, label %1739
+
+1737:
+  %1738 = load i64, ptr %1635, align 8
+  br label %1768
+
+1739:
+  %1740 = load ptr, ptr %0, align 8
+  %1741 = getelementptr inbounds nuw i8, ptr %1740, i64 37688
+  %1742 = load i32, ptr %1741, align 8
+  %1743 = icmp eq i32 %1742, 0
+  br i1 %1743, label %1745, label %1744
+
+1744:
+  store i64 -1, ptr %1734, align 8
+  br label %1747
+
+1745:
+  %1746 = atomicrmw xchg ptr %1734, i64 -1 monotonic, align 8
+  br label %1747
+
+1747:
+  %1748 = phi i64 [ %1735, %1744 ], [ %1746, %1745 ]
+  %1749 = load i64, ptr %1586, align 8
+  store i64 %1749, ptr %1635, align 8
+  %1750 = and i64 %1748, 5
+  %1751 = icmp ne i64 %1750, 0
+  %1752 = sext i1 %1751 to i32
+  %1753 = getelementptr inbounds nuw i8, ptr %1635, i64 48
+  store i32 %1752, ptr %1753, align 8
+  %1754 = shl i64 %1748, 62
+  %1755 = ashr i64 %1754, 63
+  %1756 = trunc nsw i64 %1755 to i32
+  %1757 = getelementptr inbounds nuw i8, ptr %1635, i64 56
+  store i32 %1756, ptr %1757, align 8
+  %1758 = getelementptr inbounds nuw i8, ptr %1635, i64 60
+  store i32 0, ptr %1758, align 4
+  %1759 = getelementptr inbounds nuw i8, ptr %1635, i64 52
+  store i32 0, ptr %1759, align 4
+  %1760 = and i64 %1748, -8
+  %1761 = getelementptr inbounds nuw i8, ptr %1635, i64 16
+  %1762 = getelementptr inbounds nuw i8, ptr %1635, i64 32
+  store i64 %1760, ptr %1762, align 8
+  store i64 %1760, ptr %1761, align 8
+  %1763 = and i64 %1748, 1
+  %1764 = icmp eq i64 %1763, 0
+  br i1 %1764, label %1765, label %1768
+
+1765:
+  %1766 = and i64 %1748, -16777216
+  %1767 = add i64 %1766, -16777096
+  store i64 %1767, ptr %1761, align 8
+  br label %1768
+
+1768:
+  %1769 = phi i64 [ %1738, %1737 ], [ %1749, %1747 ], [ %1749, %1765 ]
+  %1770 = load i64, ptr %1586, align 8
+  %1771 = icmp eq i64 %1769, %1770
+  br i1 %1771, label %1772, label %1781
+
+1772:
+  %1773 = getelementptr inbounds nuw i8, ptr %1635, i64 48
+  %1774 = load i32, ptr %1773, align 8
+  %1775 = getelementptr inbounds nuw i8, ptr %1635, i64 52
+  %1776 = load i32, ptr %1775, align 4
+  %1777 = or i32 %1776, %1774
+  %1778 = and i32 %1777, %1619
+  %1779 = icmp eq i32 %1778, 0
+  %1780 = zext i1 %1779 to i8
+  br label %1781
+
+1781:
+  %1782 = phi i8 [ 1, %1768 ], [ %1780, %1772 ]
+  store i8 %1782, ptr %1587, align 8
+  br label %1783
+
+1783:
+  %1784 = load i64, ptr %1635, align 8
+  %1785 = load i64, ptr %1586, align 8
+  %1786 = icmp eq i64 %1784, %1785
+  br i1 %1786, label %1787, label %1843
+
+1787:
+  %1788 = load ptr, ptr %92, align 8
+  %1789 = getelementptr inbounds nuw i8, ptr %1788, i64 4
+  %1790 = load i32, ptr %1789, align 4
+  switch i32 %1790, label %1809 [
+    i32 4, label %1791
+    i32 0, label %1791
+  ]
+
+1791:
+  %1792 = getelementptr inbounds nuw i8, ptr %1635, i64 32
+  %1793 = load i64, ptr %1792, align 8
+  %1794 = icmp eq i64 %1793, %1580
+  br i1 %1794, label %1795, label %1843
+
+1795:
+  %1796 = getelementptr inbounds nuw i8, ptr %1635, i64 56
+  %1797 = load i32, ptr %1796, align 8
+  %1798 = xor i32 %1797, -1
+  %1799 = and i32 %1619, %1798
+  %1800 = icmp eq i32 %1799, 0
+  br i1 %1800, label %1801, label %1843
+
+1801:
+  %1802 = getelementptr inbounds nuw i8, ptr %1635, i64 48
+  %1803 = load i32, ptr %1802, align 8
+  %1804 = getelementptr inbounds nuw i8, ptr %1635, i64 52
+  %1805 = load i32, ptr %1804, align 4
+  %1806 = or i32 %1805, %1803
+  %1807 = and i32 %1806, %1619
+  %1808 = icmp eq i32 %1807, 0
+  br i1 %1808, label %2018, label %1843
+
+1809:
+  br i1 %1592, label %1843, label %1810
+
+1810:
+  %1811 = getelementptr inbounds nuw i8, ptr %1635, i64 48
+  %1812 = load i32, ptr %1811, align 8
+  %1813 = xor i32 %1812, -1
+  %1814 = and i32 %1619, %1813
+  %1815 = icmp eq i32 %1814, 0
+  br i1 %1815, label %1816, label %1843
+
+1816:
+  %1817 = getelementptr inbounds nuw i8, ptr %1635, i64 16
+  %1818 = load i64, ptr %1817, align 8
+  %1819 = and i64 %1818, 120
+  %1820 = icmp eq i64 %1819, 120
+  br i1 %1820, label %1821, label %1843
+
+1821:
+  %1822 = icmp ugt i64 %1818, -1099511627777
+  %1823 = xor i64 %1818, %1579
+  %1824 = icmp ult i64 %1823, 16777216
+  %1825 = select i1 %1822, i1 true, i1 %1824
+  br i1 %1825, label %1826, label %1843
+
+1826:
+  %1827 = and i64 %1818, 7
+  %1828 = icmp ne i64 %1827, 0
+  %1829 = and i64 %1823, 7
+  %1830 = icmp eq i64 %1829, 0
+  %1831 = select i1 %1828, i1 %1830, i1 false
+  br i1 %1831, label %1832, label %1843
+
+1832:
+  %1833 = getelementptr inbounds nuw i8, ptr %1635, i64 52
+  %1834 = load i32, ptr %1833, align 4
+  %1835 = getelementptr inbounds nuw i8, ptr %1635, i64 56
+  %1836 = load i32, ptr %1835, align 8
+  %1837 = or i32 %1836, %1834
+  %1838 = getelementptr inbounds nuw i8, ptr %1635, i64 60
+  %1839 = load i32, ptr %1838, align 4
+  %1840 = or i32 %1837, %1839
+  %1841 = and i32 %1840, %1619
+  %1842 = icmp eq i32 %1841, 0
+  br i1 %1842, label %2018, label %1843
+
+1843:
+  %1844 = load i8, ptr %1492, align 4
+  %1845 = trunc nuw i8 %1844 to i1
+  br i1 %1845, label %1898, label %1846
+
+1846:
+  %1847 = load ptr, ptr %0, align 8
+  %1848 = getelementptr inbounds nuw i8, ptr %1847, i64 37688
+  %1849 = load i32, ptr %1848, align 8
+  %1850 = icmp eq i32 %1849, 0
+  br i1 %1850, label %1851, label %1860
+
+1851:
+  %1852 = getelementptr inbounds nuw i8, ptr %1635, i64 8
+  br label %1853
+
+1853:
+  %1854 = atomicrmw or ptr %1852, i64 1 acquire, align 8
+  %1855 = and i64 %1854, 1
+  %1856 = icmp eq i64 %1855, 0
+  br i1 %1856, label %1857, label %1853
+
+1857:
+  %1858 = load i8, ptr %1492, align 4
+  %1859 = trunc nuw i8 %1858 to i1
+  br i1 %1859, label %1898, label %1860
+
+1860:
+  %1861 = load ptr, ptr %1584, align 8
+  %1862 = lshr i64 %1621, 5
+  %1863 = getelementptr inbounds nuw %struct.ScreenPage, ptr %1861, i64 %1862
+  %1864 = getelementptr inbounds nuw i8, ptr %1863, i64 8
+  %1865 = and i64 %1621, 31
+  %1866 = getelementptr inbounds nuw i64, ptr %1864, i64 %1865
+  %1867 = load atomic i64, ptr %1866 monotonic, align 8
+  %1868 = icmp eq i64 %1867, -1
+  br i1 %1868, label %1898, label %1869
+
+1869:
+  %1870 = load ptr, ptr %0, align 8
+  %1871 = getelementptr inbounds nuw i8, ptr %1870, i64 37688
+  %1872 = load i32, ptr %1871, align 8
+  %1873 = icmp eq i32 %1872, 0
+  br i1 %1873, label %1875, label %1874
+
+1874:
+  store i64 -1, ptr %1866, align 8
+  br label %1877
+
+1875:
+  %1876 = atomicrmw xchg ptr %1866, i64 -1 monotonic, align 8
+  br label %1877
+
+1877:
+  %1878 = phi i64 [ %1867, %1874 ], [ %1876, %1875 ]
+  %1879 = load i64, ptr %1586, align 8
+  store i64 %1879, ptr %1635, align 8
+  %1880 = and i64 %1878, 5
+  %1881 = icmp ne i64 %1880, 0
+  %1882 = sext i1 %1881 to i32
+  %1883 = getelementptr inbounds nuw i8, ptr %1635, i64 48
+  store i32 %1882, ptr %1883, align 8
+  %1884 = shl i64 %1878, 62
+  %1885 = ashr i64 %1884, 63
+  %1886 = trunc nsw i64 %1885 to i32
+  %1887 = getelementptr inbounds nuw i8, ptr %1635, i64 56
+  store i32 %1886, ptr %1887, align 8
+  %1888 = getelementptr inbounds nuw i8, ptr %1635, i64 60
+  store i32 0, ptr %1888, align 4
+  %1889 = getelementptr inbounds nuw i8, ptr %1635, i64 52
+  store i32 0, ptr %1889, align 4
+  %1890 = and i64 %1878, -8
+  %1891 = getelementptr inbounds nuw i8, ptr %1635, i64 16
+  %1892 = getelementptr inbounds nuw i8, ptr %1635, i64 32
+  store i64 %1890, ptr %1892, align 8
+  store i64 %1890, ptr %1891, align 8
+  %1893 = and i64 %1878, 1
+  %1894 = icmp eq i64 %1893, 0
+  br i1 %1894, label %1895, label %1898
+
+1895:
+  %1896 = and i64 %1878, -16777216
+  %1897 = add i64 %1896, -16777096
+  store i64 %1897, ptr %1891, align 8
+  br label %1898
+
+1898:
+  %1899 = phi i1 [ true, %1857 ], [ %1850, %1895 ], [ %1850, %1877 ], [ %1850, %1860 ], [ false, %1843 ]
+  %1900 = load i64, ptr %1635, align 8
+  %1901 = load i64, ptr %1586, align 8
+  %1902 = icmp eq i64 %1900, %1901
+  br i1 %1902, label %1944, label %1903
+
+1903:
+  %1904 = load ptr, ptr %92, align 8
+  %1905 = getelementptr inbounds nuw i8, ptr %1904, i64 4
+  %1906 = load i32, ptr %1905, align 4
+  %1907 = and i32 %1906, -5
+  %1908 = icmp eq i32 %1907, 0
+  %1909 = select i1 %1908, i32 2, i32 0
+  store i64 %1901, ptr %1635, align 8
+  %1910 = getelementptr inbounds nuw i8, ptr %1635, i64 48
+  %1911 = getelementptr inbounds nuw i8, ptr %1635, i64 60
+  store i32 0, ptr %1911, align 4
+  %1912 = getelementptr inbounds nuw i8, ptr %1635, i64 56
+  store i32 0, ptr %1912, align 8
+  %1913 = getelementptr inbounds nuw i8, ptr %1635, i64 52
+  store i32 0, ptr %1913, align 4
+  store i32 0, ptr %1910, align 8
+  %1914 = getelementptr inbounds nuw i8, ptr %1635, i64 8
+  store i64 0, ptr %1914, align 8
+  br i1 %1594, label %1915, label %1916
+
+1915:
+  call preserve_allcc void @remember(ptr %0, ptr %1635, i32 %1909, i64 %1580, i32 %1619)
+  br label %1998
+
+1916:
+  %1917 = zext nneg i32 %1909 to i64
+  %1918 = getelementptr inbounds nuw i32, ptr %1910, i64 %1917
+  store i32 %1619, ptr %1918, align 4
+  %1919 = getelementptr inbounds nuw i8, ptr %1635, i64 16
+  %1920 = getelementptr inbounds nuw i64, ptr %1919, i64 %1917
+  store i64 %1580, ptr %1920, align 8
+  switch i32 %1906, label %1998 [
+    i32 4, label %1921
+    i32 0, label %1921
+  ]
+
+1921:
+  %1922 = load ptr, ptr %0, align 8
+  %1923 = getelementptr inbounds nuw i8, ptr %1922, i64 37692
+  %1924 = load i32, ptr %1923, align 4
+  %1925 = icmp eq i32 %1924, 0
+  br i1 %1925, label %1926, label %1998
+
+1926:
+  %1927 = load i32, ptr %1910, align 8
+  %1928 = load i32, ptr %1913, align 4
+  %1929 = or i32 %1928, %1927
+  %1930 = icmp eq i32 %1929, 0
+  br i1 %1930, label %1931, label %1998
+
+1931:
+  %1932 = getelementptr inbounds nuw i8, ptr %1635, i64 32
+  %1933 = load i64, ptr %1932, align 8
+  %1934 = and i64 %1933, 71
+  %1935 = icmp eq i64 %1934, 64
+  br i1 %1935, label %1936, label %1998
+
+1936:
+  store i32 -1, ptr %1912, align 8
+  store i32 0, ptr %1911, align 4
+  %1937 = and i64 %1933, 120
+  %1938 = icmp eq i64 %1937, 120
+  %1939 = shl i64 %1901, 10
+  %1940 = lshr i64 %1933, 15
+  %1941 = and i64 %1940, 1023
+  %1942 = select i1 %1938, i64 1023, i64 %1941
+  %1943 = or disjoint i64 %1942, %1939
+  store i64 %1943, ptr %1914, align 8
+  br label %1998
+
+1944:
+  %1945 = load i8, ptr %1492, align 4
+  %1946 = trunc nuw i8 %1945 to i1
+  br i1 %1946, label %1995, label %1947
+
+1947:
+  %1948 = load ptr, ptr %92, align 8
+  %1949 = getelementptr inbounds nuw i8, ptr %1948, i64 4
+  %1950 = load i32, ptr %1949, align 4
+  %1951 = and i32 %1950, -5
+  %1952 = icmp eq i32 %1951, 0
+  %1953 = select i1 %1952, i32 2, i32 0
+  br i1 %1594, label %1995, label %1954
+
+1954:
+  %1955 = getelementptr inbounds nuw i8, ptr %1635, i64 48
+  %1956 = load i32, ptr %1955, align 8
+  %1957 = getelementptr inbounds nuw i8, ptr %1635, i64 52
+  %1958 = load i32, ptr %1957, align 4
+  %1959 = or i32 %1958, %1956
+  %1960 = getelementptr inbounds nuw i8, ptr %1635, i64 56
+  %1961 = load i32, ptr %1960, align 8
+  %1962 = or i32 %1959, %1961
+  %1963 = getelementptr inbounds nuw i8, ptr %1635, i64 60
+  %1964 = load i32, ptr %1963, align 4
+  %1965 = or i32 %1962, %1964
+  %1966 = and i32 %1965, %1619
+  %1967 = icmp eq i32 %1966, 0
+  br i1 %1967, label %1968, label %1995
+
+1968:
+  %1969 = zext nneg i32 %1953 to i64
+  %1970 = getelementptr inbounds nuw i32, ptr %1955, i64 %1969
+  %1971 = load i32, ptr %1970, align 4
+  %1972 = icmp eq i32 %1971, 0
+  br i1 %1972, label %1988, label %1973
+
+1973:
+  %1974 = getelementptr inbounds nuw i8, ptr %1635, i64 16
+  %1975 = getelementptr inbounds nuw i64, ptr %1974, i64 %1969
+  %1976 = load i64, ptr %1975, align 8
+  %1977 = icmp ne i64 %1976, %1580
+  %1978 = zext i1 %1977 to i32
+  %1979 = or disjoint i32 %1953, %1978
+  %1980 = zext nneg i32 %1979 to i64
+  %1981 = getelementptr inbounds nuw i32, ptr %1955, i64 %1980
+  %1982 = load i32, ptr %1981, align 4
+  %1983 = icmp eq i32 %1982, 0
+  br i1 %1983, label %1988, label %1984
+
+1984:
+  %1985 = getelementptr inbounds nuw i64, ptr %1974, i64 %1980
+  %1986 = load i64, ptr %1985, align 8
+  %1987 = icmp eq i64 %1986, %1580
+  br i1 %1987, label %1988, label %1995
+
+1988:
+  %1989 = phi ptr [ %1981, %1984 ], [ %1981, %1973 ], [ %1970, %1968 ]
+  %1990 = phi i64 [ %1980, %1984 ], [ %1980, %1973 ], [ %1969, %1968 ]
+  %1991 = getelementptr inbounds nuw i8, ptr %1635, i64 16
+  %1992 = getelementptr inbounds nuw i64, ptr %1991, i64 %1990
+  store i64 %1580, ptr %1992, align 8
+  %1993 = load i32, ptr %1989, align 4
+  %1994 = or i32 %1993, %1619
+  store i32 %1994, ptr %1989, align 4
+  br label %1998
+
+1995:
+  %1996 = call preserve_allcc i1 @judge_again(ptr %0, ptr %1635, i64 %1580, i32 %1619)
+  %1997 = select i1 %1996, i1 %1591, i1 false
+  br i1 %1997, label %1999, label %2012
+
+1998:
+  br i1 %1591, label %1999, label %2012
+
+1999:
+  %2000 = load ptr, ptr %0, align 8
+  %2001 = getelementptr inbounds nuw i8, ptr %2000, i64 41808
+  %2002 = load i64, ptr %2001, align 8
+  %2003 = load ptr, ptr %92, align 8
+  %2004 = getelementptr inbounds nuw i8, ptr %2003, i64 8
+  %2005 = load i32, ptr %2004, align 8
+  %2006 = icmp eq i32 %2005, 1
+  %2007 = load ptr, ptr %1595, align 8
+  br i1 %2006, label %2008, label %2010
+
+2008:
+  %2009 = trunc i64 %2002 to i8
+  store i8 %2009, ptr %2007, align 1
+  br label %2012
+
+2010:
+  %2011 = trunc i64 %2002 to i32
+  store i32 %2011, ptr %2007, align 1
+  br label %2012
+
+2012:
+  %2013 = phi i1 [ %1996, %1995 ], [ true, %1998 ], [ true, %2008 ], [ true, %2010 ]
+  br i1 %1899, label %2014, label %2017
+
+2014:
+  %2015 = getelementptr inbounds nuw i8, ptr %1635, i64 8
+  %2016 = atomicrmw and ptr %2015, i64 -2 release, align 8
+  br i1 %2013, label %2018, label %2483
+
+2017:
+  br i1 %2013, label %2018, label %2483
+
+2018:
+  %2019 = load ptr, ptr %0, align 8
+  %2020 = getelementptr inbounds nuw i8, ptr %2019, i64 43704
+  %2021 = load ptr, ptr %2020, align 8
+  %2022 = icmp eq ptr %2021, null
+  br i1 %2022, label %2048, label %2023
+
+2023:
+  %2024 = load i8, ptr %1492, align 4
+  %2025 = trunc nuw i8 %2024 to i1
+  br i1 %2025, label %2048, label %2026
+
+2026:
+  %2027 = load i64, ptr %1495, align 8
+  %2028 = add i64 %2027, %1636
+  %2029 = load ptr, ptr %92, align 8
+  %2030 = getelementptr inbounds nuw i8, ptr %2029, i64 4
+  %2031 = load i32, ptr %2030, align 4
+  switch i32 %2031, label %2032 [
+    i32 4, label %2048
+    i32 0, label %2048
+  ]
+
+2032:
+  %2033 = load i8, ptr %1585, align 1
+  %2034 = trunc nuw i8 %2033 to i1
+  br i1 %2034, label %2048, label %2035
+
+2035:
+  %2036 = getelementptr inbounds nuw i8, ptr %2019, i64 43720
+  %2037 = load i64, ptr %2036, align 8
+  %2038 = lshr i64 %2028, 7
+  %2039 = lshr i64 %2028, 13
+  %2040 = lshr i64 %2028, 19
+  %2041 = xor i64 %2039, %2040
+  %2042 = xor i64 %2041, %2038
+  %2043 = and i64 %2042, 63
+  %2044 = shl nuw i64 1, %2043
+  %2045 = and i64 %2037, %2044
+  %2046 = icmp eq i64 %2045, 0
+  br i1 %2046, label %2048, label %2047
+
+2047:
+  call preserve_allcc void @cut_words(ptr %2019, i64 %2028, i32 %1619)
+  br label %2048
+
+2048:
+  %2049 = phi i32 [ %1619, %1629 ], [ 0, %2026 ], [ 0, %2026 ], [ 0, %2018 ], [ 0, %2047 ], [ 0, %2035 ], [ 0, %2032 ],
+      [ 0, %2023 ], [ 0, %1618 ]
+  %2050 = shl nuw i32 1, %1624
+  %2051 = or i32 %2049, %2050
+  %2052 = zext nneg i32 %1624 to i64
+  %2053 = getelementptr inbounds nuw i8, ptr %5, i64 %2052
+  store i8 %1617, ptr %2053, align 1
+  %2054 = add i64 %1620, 4
+  %2055 = icmp ult i64 %2054, %1614
+  br i1 %2055, label %1618, label %2056
+
+2056:
+  %2057 = phi i64 [ %1599, %1596 ], [ %1626, %2048 ]
+  %2058 = phi i32 [ %1597, %1596 ], [ %2051, %2048 ]
+  %2059 = add i32 %1598, -1
+  %2060 = and i32 %2059, %1598
+  %2061 = icmp eq i32 %2060, 0
+  br i1 %2061, label %2062, label %1596
+
+2062:
+  %2063 = load ptr, ptr %1582, align 8
+  %2064 = getelementptr inbounds nuw %struct.ScreenLine, ptr %2063, i64 %2057
+  %2065 = icmp eq i32 %2058, 0
+  br i1 %2065, label %2450, label %2066
+
+2066:
+  %2067 = shl nuw i64 %2057, 7
+  %2068 = load i64, ptr %1496, align 8
+  %2069 = icmp ult i64 %2067, %2068
+  br i1 %2069, label %2070, label %2450
+
+2070:
+  %2071 = load i8, ptr %1492, align 4
+  %2072 = trunc nuw i8 %2071 to i1
+  %2073 = load ptr, ptr %0, align 8
+  br i1 %2072, label %2074, label %2107
+
+2074:
+  %2075 = getelementptr inbounds nuw i8, ptr %2073, i64 37696
+  %2076 = load i32, ptr %2075, align 8
+  %2077 = icmp eq i32 %2076, 0
+  br i1 %2077, label %2101, label %2078
+
+2078:
+  %2079 = load ptr, ptr %92, align 8
+  %2080 = getelementptr inbounds nuw i8, ptr %2079, i64 8
+  %2081 = load i32, ptr %2080, align 8
+  %2082 = icmp ult i32 %2081, 4
+  br i1 %2082, label %2101, label %2083
+
+2083:
+  %2084 = getelementptr inbounds nuw i8, ptr %2079, i64 4
+  %2085 = load i32, ptr %2084, align 4
+  %2086 = add i32 %2085, -1
+  %2087 = and i32 %2086, -6
+  %2088 = icmp eq i32 %2087, 0
+  %2089 = load ptr, ptr %1583, align 8
+  %2090 = getelementptr inbounds nuw i32, ptr %2089, i64 %2057
+  %2091 = load i32, ptr %2090, align 4
+  br i1 %2088, label %2092, label %2097
+
+2092:
+  %2093 = or i32 %2091, %2058
+  store i32 %2093, ptr %2090, align 4
+  %2094 = load ptr, ptr %0, align 8
+  %2095 = load i8, ptr %1492, align 4
+  %2096 = trunc nuw i8 %2095 to i1
+  br label %2101
+
+2097:
+  %2098 = xor i32 %2091, -1
+  %2099 = and i32 %2058, %2098
+  %2100 = icmp eq i32 %2099, 0
+  br i1 %2100, label %2101, label %2483
+
+2101:
+  %2102 = phi i1 [ %2096, %2092 ], [ true, %2097 ], [ true, %2078 ], [ true, %2074 ]
+  %2103 = phi ptr [ %2094, %2092 ], [ %2073, %2097 ], [ %2073, %2078 ], [ %2073, %2074 ]
+  %2104 = getelementptr inbounds nuw i8, ptr %2103, i64 37704
+  %2105 = load i32, ptr %2104, align 8
+  %2106 = icmp eq i32 %2105, 0
+  br i1 %2106, label %2111, label %2134
+
+2107:
+  %2108 = getelementptr inbounds nuw i8, ptr %2073, i64 37704
+  %2109 = load i32, ptr %2108, align 8
+  %2110 = icmp eq i32 %2109, 0
+  br i1 %2110, label %2112, label %2135
+
+2111:
+  br i1 %2102, label %2450, label %2112
+
+2112:
+  %2113 = load ptr, ptr %92, align 8
+  %2114 = getelementptr inbounds nuw i8, ptr %2113, i64 4
+  %2115 = load i32, ptr %2114, align 4
+  switch i32 %2115, label %2116 [
+    i32 4, label %2450
+    i32 0, label %2450
+  ]
+
+2116:
+  %2117 = lshr i64 %2057, 5
+  %2118 = load ptr, ptr %1584, align 8
+  %2119 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2118, i64 %2117
+  %2120 = load atomic i64, ptr %2119 acquire, align 8
+  %2121 = load ptr, ptr %0, align 8
+  %2122 = getelementptr inbounds nuw i8, ptr %2121, i64 37656
+  %2123 = load i64, ptr %2122, align 8
+  %2124 = icmp eq i64 %2120, %2123
+  br i1 %2124, label %2450, label %2125
+
+2125:
+  %2126 = add i64 %2123, -1
+  %2127 = icmp eq i64 %2120, %2126
+  br i1 %2127, label %2128, label %2132
+
+2128:
+  %2129 = load ptr, ptr %92, align 8
+  %2130 = getelementptr inbounds nuw i8, ptr %2129, i64 4
+  %2131 = load i32, ptr %2130, align 4
+  switch i32 %2131, label %2132 [
+    i32 4, label %2450
+    i32 0, label %2450
+  ]
+
+2132:
+  %2133 = call preserve_allcc i1 @open_page(ptr %0, i64 %2117)
+  br i1 %2133, label %2450, label %2483
+
+2134:
+  br i1 %2102, label %2153, label %2135
+
+2135:
+  %2136 = lshr i64 %2057, 5
+  %2137 = load ptr, ptr %1584, align 8
+  %2138 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2137, i64 %2136
+  %2139 = load atomic i64, ptr %2138 acquire, align 8
+  %2140 = load ptr, ptr %0, align 8
+  %2141 = getelementptr inbounds nuw i8, ptr %2140, i64 37656
+  %2142 = load i64, ptr %2141, align 8
+  %2143 = icmp eq i64 %2139, %2142
+  br i1 %2143, label %2153, label %2144
+
+2144:
+  %2145 = add i64 %2142, -1
+  %2146 = icmp eq i64 %2139, %2145
+  br i1 %2146, label %2147, label %2151
+
+2147:
+  %2148 = load ptr, ptr %92, align 8
+  %2149 = getelementptr inbounds nuw i8, ptr %2148, i64 4
+  %2150 = load i32, ptr %2149, align 4
+  switch i32 %2150, label %2151 [
+    i32 4, label %2153
+    i32 0, label %2153
+  ]
+
+2151:
+  %2152 = call preserve_allcc i1 @open_page(ptr %0, i64 %2136)
+  br i1 %2152, label %2153, label %2483
+
+2153:
+  %2154 = load i8, ptr %1585, align 1
+  %2155 = trunc nuw i8 %2154 to i1
+  br i1 %2155, label %2156, label %2214
+
+2156:
+  %2157 = load i8, ptr %1492, align 4
+  %2158 = trunc nuw i8 %2157 to i1
+  br i1 %2158, label %2214, label %2159
+
+2159:
+  %2160 = load ptr, ptr %1584, align 8
+  %2161 = lshr i64 %2057, 5
+  %2162 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2160, i64 %2161
+  %2163 = getelementptr inbounds nuw i8, ptr %2162, i64 8
+  %2164 = and i64 %2057, 31
+  %2165 = getelementptr inbounds nuw i64, ptr %2163, i64 %2164
+  %2166 = load atomic i64, ptr %2165 monotonic, align 8
+  %2167 = icmp eq i64 %2166, -1
+  br i1 %2167, label %2168, label %2170
+
+2168:
+  %2169 = load i64, ptr %2064, align 8
+  br label %2199
+
+2170:
+  %2171 = load ptr, ptr %0, align 8
+  %2172 = getelementptr inbounds nuw i8, ptr %2171, i64 37688
+  %2173 = load i32, ptr %2172, align 8
+  %2174 = icmp eq i32 %2173, 0
+  br i1 %2174, label %2176, label %2175
+
+2175:
+  store i64 -1, ptr %2165, align 8
+  br label %2178
+
+2176:
+  %2177 = atomicrmw xchg ptr %2165, i64 -1 monotonic, align 8
+  br label %2178
+
+2178:
+  %2179 = phi i64 [ %2166, %2175 ], [ %2177, %2176 ]
+  %2180 = load i64, ptr %1586, align 8
+  store i64 %2180, ptr %2064, align 8
+  %2181 = and i64 %2179, 5
+  %2182 = icmp ne i64 %2181, 0
+  %2183 = sext i1 %2182 to i32
+  %2184 = getelementptr inbounds nuw i8, ptr %2064, i64 48
+  store i32 %2183, ptr %2184, align 8
+  %2185 = shl i64 %2179, 62
+  %2186 = ashr i64 %2185, 63
+  %2187 = trunc nsw i64 %2186 to i32
+  %2188 = getelementptr inbounds nuw i8, ptr %2064, i64 56
+  store i32 %2187, ptr %2188, align 8
+  %2189 = getelementptr inbounds nuw i8, ptr %2064, i64 60
+  store i32 0, ptr %2189, align 4
+  %2190 = getelementptr inbounds nuw i8, ptr %2064, i64 52
+  store i32 0, ptr %2190, align 4
+  %2191 = and i64 %2179, -8
+  %2192 = getelementptr inbounds nuw i8, ptr %2064, i64 16
+  %2193 = getelementptr inbounds nuw i8, ptr %2064, i64 32
+  store i64 %2191, ptr %2193, align 8
+  store i64 %2191, ptr %2192, align 8
+  %2194 = and i64 %2179, 1
+  %2195 = icmp eq i64 %2194, 0
+  br i1 %2195, label %2196, label %2199
+
+2196:
+  %2197 = and i64 %2179, -16777216
+  %2198 = add i64 %2197, -16777096
+  store i64 %2198, ptr %2192, align 8
+  br label %2199
+
+2199:
+  %2200 = phi i64 [ %2169, %2168 ], [ %2180, %2178 ], [ %2180, %2196 ]
+  %2201 = load i64, ptr %1586, align 8
+  %2202 = icmp eq i64 %2200, %2201
+  br i1 %2202, label %2203, label %2212
+
+2203:
+  %2204 = getelementptr inbounds nuw i8, ptr %2064, i64 48
+  %2205 = load i32, ptr %2204, align 8
+  %2206 = getelementptr inbounds nuw i8, ptr %2064, i64 52
+  %2207 = load i32, ptr %2206, align 4
+  %2208 = or i32 %2207, %2205
+  %2209 = and i32 %2208, %2058
+  %2210 = icmp eq i32 %2209, 0
+  %2211 = zext i1 %2210 to i8
+  br label %2212
+
+2212:
+  %2213 = phi i8 [ 1, %2199 ], [ %2211, %2203 ]
+  store i8 %2213, ptr %1587, align 8
+  br label %2214
+
+2214:
+  %2215 = load i64, ptr %2064, align 8
+  %2216 = load i64, ptr %1586, align 8
+  %2217 = icmp eq i64 %2215, %2216
+  br i1 %2217, label %2218, label %2274
+
+2218:
+  %2219 = load ptr, ptr %92, align 8
+  %2220 = getelementptr inbounds nuw i8, ptr %2219, i64 4
+  %2221 = load i32, ptr %2220, align 4
+  switch i32 %2221, label %2240 [
+    i32 4, label %2222
+    i32 0, label %2222
+  ]
+
+2222:
+  %2223 = getelementptr inbounds nuw i8, ptr %2064, i64 32
+  %2224 = load i64, ptr %2223, align 8
+  %2225 = icmp eq i64 %2224, %1580
+  br i1 %2225, label %2226, label %2274
+
+2226:
+  %2227 = getelementptr inbounds nuw i8, ptr %2064, i64 56
+  %2228 = load i32, ptr %2227, align 8
+  %2229 = xor i32 %2228, -1
+  %2230 = and i32 %2058, %2229
+  %2231 = icmp eq i32 %2230, 0
+  br i1 %2231, label %2232, label %2274
+
+2232:
+  %2233 = getelementptr inbounds nuw i8, ptr %2064, i64 48
+  %2234 = load i32, ptr %2233, align 8
+  %2235 = getelementptr inbounds nuw i8, ptr %2064, i64 52
+  %2236 = load i32, ptr %2235, align 4
+  %2237 = or i32 %2236, %2234
+  %2238 = and i32 %2237, %2058
+  %2239 = icmp eq i32 %2238, 0
+  br i1 %2239, label %2450, label %2274
+
+2240:
+  br i1 %1592, label %2274, label %2241
+
+2241:
+  %2242 = getelementptr inbounds nuw i8, ptr %2064, i64 48
+  %2243 = load i32, ptr %2242, align 8
+  %2244 = xor i32 %2243, -1
+  %2245 = and i32 %2058, %2244
+  %2246 = icmp eq i32 %2245, 0
+  br i1 %2246, label %2247, label %2274
+
+2247:
+  %2248 = getelementptr inbounds nuw i8, ptr %2064, i64 16
+  %2249 = load i64, ptr %2248, align 8
+  %2250 = and i64 %2249, 120
+  %2251 = icmp eq i64 %2250, 120
+  br i1 %2251, label %2252, label %2274
+
+2252:
+  %2253 = icmp ugt i64 %2249, -1099511627777
+  %2254 = xor i64 %2249, %1579
+  %2255 = icmp ult i64 %2254, 16777216
+  %2256 = select i1 %2253, i1 true, i1 %2255
+  br i1 %2256, label %2257, label %2274
+
+2257:
+  %2258 = and i64 %2249, 7
+  %2259 = icmp ne i64 %2258, 0
+  %2260 = and i64 %2254, 7
+  %2261 = icmp eq i64 %2260, 0
+  %2262 = select i1 %2259, i1 %2261, i1 false
+  br i1 %2262, label %2263, label %2274
+
+2263:
+  %2264 = getelementptr inbounds nuw i8, ptr %2064, i64 52
+  %2265 = load i32, ptr %2264, align 4
+  %2266 = getelementptr inbounds nuw i8, ptr %2064, i64 56
+  %2267 = load i32, ptr %2266, align 8
+  %2268 = or i32 %2267, %2265
+  %2269 = getelementptr inbounds nuw i8, ptr %2064, i64 60
+  %2270 = load i32, ptr %2269, align 4
+  %2271 = or i32 %2268, %2270
+  %2272 = and i32 %2271, %2058
+  %2273 = icmp eq i32 %2272, 0
+  br i1 %2273, label %2450, label %2274
+
+2274:
+  %2275 = load i8, ptr %1492, align 4
+  %2276 = trunc nuw i8 %2275 to i1
+  br i1 %2276, label %2329, label %2277
+
+2277:
+  %2278 = load ptr, ptr %0, align 8
+  %2279 = getelementptr inbounds nuw i8, ptr %2278, i64 37688
+  %2280 = load i32, ptr %2279, align 8
+  %2281 = icmp eq i32 %2280, 0
+  br i1 %2281, label %2282, label %2291
+
+2282:
+  %2283 = getelementptr inbounds nuw i8, ptr %2064, i64 8
+  br label %2284
+
+2284:
+  %2285 = atomicrmw or ptr %2283, i64 1 acquire, align 8
+  %2286 = and i64 %2285, 1
+  %2287 = icmp eq i64 %2286, 0
+  br i1 %2287, label %2288, label %2284
+
+2288:
+  %2289 = load i8, ptr %1492, align 4
+  %2290 = trunc nuw i8 %2289 to i1
+  br i1 %2290, label %2329, label %2291
+
+2291:
+  %2292 = load ptr, ptr %1584, align 8
+  %2293 = lshr i64 %2057, 5
+  %2294 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2292, i64 %2293
+  %2295 = getelementptr inbounds nuw i8, ptr %2294, i64 8
+  %2296 = and i64 %2057, 31
+  %2297 = getelementptr inbounds nuw i64, ptr %2295, i64 %2296
+  %2298 = load atomic i64, ptr %2297 monotonic, align 8
+  %2299 = icmp eq i64 %2298, -1
+  br i1 %2299, label %2329, label %2300
+
+2300:
+  %2301 = load ptr, ptr %0, align 8
+  %2302 = getelementptr inbounds nuw i8, ptr %2301, i64 37688
+  %2303 = load i32, ptr %2302, align 8
+  %2304 = icmp eq i32 %2303, 0
+  br i1 %2304, label %2306, label %2305
+
+2305:
+  store i64 -1, ptr %2297, align 8
+  br label %2308
+
+2306:
+  %2307 = atomicrmw xchg ptr %2297, i64 -1 monotonic, align 8
+  br label %2308
+
+2308:
+  %2309 = phi i64 [ %2298, %2305 ], [ %2307, %2306 ]
+  %2310 = load i64, ptr %1586, align 8
+  store i64 %2310, ptr %2064, align 8
+  %2311 = and i64 %2309, 5
+  %2312 = icmp ne i64 %2311, 0
+  %2313 = sext i1 %2312 to i32
+  %2314 = getelementptr inbounds nuw i8, ptr %2064, i64 48
+  store i32 %2313, ptr %2314, align 8
+  %2315 = shl i64 %2309, 62
+  %2316 = ashr i64 %2315, 63
+  %2317 = trunc nsw i64 %2316 to i32
+  %2318 = getelementptr inbounds nuw i8, ptr %2064, i64 56
+  store i32 %2317, ptr %2318, align 8
+  %2319 = getelementptr inbounds nuw i8, ptr %2064, i64 60
+  store i32 0, ptr %2319, align 4
+  %2320 = getelementptr inbounds nuw i8, ptr %2064, i64 52
+  store i32 0, ptr %2320, align 4
+  %2321 = and i64 %2309, -8
+  %2322 = getelementptr inbounds nuw i8, ptr %2064, i64 16
+  %2323 = getelementptr inbounds nuw i8, ptr %2064, i64 32
+  store i64 %2321, ptr %2323, align 8
+  store i64 %2321, ptr %2322, align 8
+  %2324 = and i64 %2309, 1
+  %2325 = icmp eq i64 %2324, 0
+  br i1 %2325, label %2326, label %2329
+
+2326:
+  %2327 = and i64 %2309, -16777216
+  %2328 = add i64 %2327, -16777096
+  store i64 %2328, ptr %2322, align 8
+  br label %2329
+
+2329:
+  %2330 = phi i1 [ true, %2288 ], [ %2281, %2326 ], [ %2281, %2308 ], [ %2281, %2291 ], [ false, %2274 ]
+  %2331 = load i64, ptr %2064, align 8
+  %2332 = load i64, ptr %1586, align 8
+  %2333 = icmp eq i64 %2331, %2332
+  br i1 %2333, label %2375, label %2334
+
+2334:
+  %2335 = load ptr, ptr %92, align 8
+  %2336 = getelementptr inbounds nuw i8, ptr %2335, i64 4
+  %2337 = load i32, ptr %2336, align 4
+  %2338 = and i32 %2337, -5
+  %2339 = icmp eq i32 %2338, 0
+  %2340 = select i1 %2339, i32 2, i32 0
+  store i64 %2332, ptr %2064, align 8
+  %2341 = getelementptr inbounds nuw i8, ptr %2064, i64 48
+  %2342 = getelementptr inbounds nuw i8, ptr %2064, i64 60
+  store i32 0, ptr %2342, align 4
+  %2343 = getelementptr inbounds nuw i8, ptr %2064, i64 56
+  store i32 0, ptr %2343, align 8
+  %2344 = getelementptr inbounds nuw i8, ptr %2064, i64 52
+  store i32 0, ptr %2344, align 4
+  store i32 0, ptr %2341, align 8
+  %2345 = getelementptr inbounds nuw i8, ptr %2064, i64 8
+  store i64 0, ptr %2345, align 8
+  br i1 %1594, label %2346, label %2347
+
+2346:
+  call preserve_allcc void @remember(ptr %0, ptr %2064, i32 %2340, i64 %1580, i32 %2058)
+  br label %2428
+
+2347:
+  %2348 = zext nneg i32 %2340 to i64
+  %2349 = getelementptr inbounds nuw i32, ptr %2341, i64 %2348
+  store i32 %2058, ptr %2349, align 4
+  %2350 = getelementptr inbounds nuw i8, ptr %2064, i64 16
+  %2351 = getelementptr inbounds nuw i64, ptr %2350, i64 %2348
+  store i64 %1580, ptr %2351, align 8
+  switch i32 %2337, label %2428 [
+    i32 4, label %2352
+    i32 0, label %2352
+  ]
+
+2352:
+  %2353 = load ptr, ptr %0, align 8
+  %2354 = getelementptr inbounds nuw i8, ptr %2353, i64 37692
+  %2355 = load i32, ptr %2354, align 4
+  %2356 = icmp eq i32 %2355, 0
+  br i1 %2356, label %2357, label %2428
+
+2357:
+  %2358 = load i32, ptr %2341, align 8
+  %2359 = load i32, ptr %2344, align 4
+  %2360 = or i32 %2359, %2358
+  %2361 = icmp eq i32 %2360, 0
+  br i1 %2361, label %2362, label %2428
+
+2362:
+  %2363 = getelementptr inbounds nuw i8, ptr %2064, i64 32
+  %2364 = load i64, ptr %2363, align 8
+  %2365 = and i64 %2364, 71
+  %2366 = icmp eq i64 %2365, 64
+  br i1 %2366, label %2367, label %2428
+
+2367:
+  store i32 -1, ptr %2343, align 8
+  store i32 0, ptr %2342, align 4
+  %2368 = and i64 %2364, 120
+  %2369 = icmp eq i64 %2368, 120
+  %2370 = shl i64 %2332, 10
+  %2371 = lshr i64 %2364, 15
+  %2372 = and i64 %2371, 1023
+  %2373 = select i1 %2369, i64 1023, i64 %2372
+  %2374 = or disjoint i64 %2373, %2370
+  store i64 %2374, ptr %2345, align 8
+  br label %2428
+
+2375:
+  %2376 = load i8, ptr %1492, align 4
+  %2377 = trunc nuw i8 %2376 to i1
+  br i1 %2377, label %2426, label %2378
+
+2378:
+  %2379 = load ptr, ptr %92, align 8
+  %2380 = getelementptr inbounds nuw i8, ptr %2379, i64 4
+  %2381 = load i32, ptr %2380, align 4
+  %2382 = and i32 %2381, -5
+  %2383 = icmp eq i32 %2382, 0
+  %2384 = select i1 %2383, i32 2, i32 0
+  br i1 %1594, label %2426, label %2385
+
+2385:
+  %2386 = getelementptr inbounds nuw i8, ptr %2064, i64 48
+  %2387 = load i32, ptr %2386, align 8
+  %2388 = getelementptr inbounds nuw i8, ptr %2064, i64 52
+  %2389 = load i32, ptr %2388, align 4
+  %2390 = or i32 %2389, %2387
+  %2391 = getelementptr inbounds nuw i8, ptr %2064, i64 56
+  %2392 = load i32, ptr %2391, align 8
+  %2393 = or i32 %2390, %2392
+  %2394 = getelementptr inbounds nuw i8, ptr %2064, i64 60
+  %2395 = load i32, ptr %2394, align 4
+  %2396 = or i32 %2393, %2395
+  %2397 = and i32 %2396, %2058
+  %2398 = icmp eq i32 %2397, 0
+  br i1 %2398, label %2399, label %2426
+
+2399:
+  %2400 = zext nneg i32 %2384 to i64
+  %2401 = getelementptr inbounds nuw i32, ptr %2386, i64 %2400
+  %2402 = load i32, ptr %2401, align 4
+  %2403 = icmp eq i32 %2402, 0
+  br i1 %2403, label %2419, label %2404
+
+2404:
+  %2405 = getelementptr inbounds nuw i8, ptr %2064, i64 16
+  %2406 = getelementptr inbounds nuw i64, ptr %2405, i64 %2400
+  %2407 = load i64, ptr %2406, align 8
+  %2408 = icmp ne i64 %2407, %1580
+  %2409 = zext i1 %2408 to i32
+  %2410 = or disjoint i32 %2384, %2409
+  %2411 = zext nneg i32 %2410 to i64
+  %2412 = getelementptr inbounds nuw i32, ptr %2386, i64 %2411
+  %2413 = load i32, ptr %2412, align 4
+  %2414 = icmp eq i32 %2413, 0
+  br i1 %2414, label %2419, label %2415
+
+2415:
+  %2416 = getelementptr inbounds nuw i64, ptr %2405, i64 %2411
+  %2417 = load i64, ptr %2416, align 8
+  %2418 = icmp eq i64 %2417, %1580
+  br i1 %2418, label %2419, label %2426
+
+2419:
+  %2420 = phi ptr [ %2412, %2415 ], [ %2412, %2404 ], [ %2401, %2399 ]
+  %2421 = phi i64 [ %2411, %2415 ], [ %2411, %2404 ], [ %2400, %2399 ]
+  %2422 = getelementptr inbounds nuw i8, ptr %2064, i64 16
+  %2423 = getelementptr inbounds nuw i64, ptr %2422, i64 %2421
+  store i64 %1580, ptr %2423, align 8
+  %2424 = load i32, ptr %2420, align 4
+  %2425 = or i32 %2424, %2058
+  store i32 %2425, ptr %2420, align 4
+  br label %2428
+
+2426:
+  %2427 = call preserve_allcc i1 @judge_again(ptr %0, ptr %2064, i64 %1580, i32 %2058)
+  br i1 %2427, label %2428, label %2443
+
+2428:
+  br i1 %1591, label %2429, label %2442
+
+2429:
+  %2430 = load ptr, ptr %0, align 8
+  %2431 = getelementptr inbounds nuw i8, ptr %2430, i64 41808
+  %2432 = load i64, ptr %2431, align 8
+  %2433 = load ptr, ptr %92, align 8
+  %2434 = getelementptr inbounds nuw i8, ptr %2433, i64 8
+  %2435 = load i32, ptr %2434, align 8
+  %2436 = icmp eq i32 %2435, 1
+  %2437 = load ptr, ptr %1595, align 8
+  br i1 %2436, label %2438, label %2440
+
+2438:
+  %2439 = trunc i64 %2432 to i8
+  store i8 %2439, ptr %2437, align 1
+  br label %2442
+
+2440:
+  %2441 = trunc i64 %2432 to i32
+  store i32 %2441, ptr %2437, align 1
+  br label %2442
+
+2442:
+  br i1 %2330, label %2447, label %2450
+
+2443:
+  br i1 %2330, label %2444, label %2483
+
+2444:
+  %2445 = getelementptr inbounds nuw i8, ptr %2064, i64 8
+  %2446 = atomicrmw and ptr %2445, i64 -2 release, align 8
+  br label %2483
+
+2447:
+  %2448 = getelementptr inbounds nuw i8, ptr %2064, i64 8
+  %2449 = atomicrmw and ptr %2448, i64 -2 release, align 8
+  br label %2450
+
+2450:
+  %2451 = load ptr, ptr %0, align 8
+  %2452 = getelementptr inbounds nuw i8, ptr %2451, i64 43704
+  %2453 = load ptr, ptr %2452, align 8
+  %2454 = icmp eq ptr %2453, null
+  br i1 %2454, label %2482, label %2455
+
+2455:
+  %2456 = load i8, ptr %1492, align 4
+  %2457 = trunc nuw i8 %2456 to i1
+  br i1 %2457, label %2482, label %2458
+
+2458:
+  %2459 = load i64, ptr %1495, align 8
+  %2460 = shl nuw i64 %2057, 7
+  %2461 = add i64 %2459, %2460
+  %2462 = load ptr, ptr %92, align 8
+  %2463 = getelementptr inbounds nuw i8, ptr %2462, i64 4
+  %2464 = load i32, ptr %2463, align 4
+  switch i32 %2464, label %2465 [
+    i32 4, label %2482
+    i32 0, label %2482
+  ]
+
+2465:
+  %2466 = getelementptr inbounds nuw i8, ptr %0, i64 135
+  %2467 = load i8, ptr %2466, align 1
+  %2468 = trunc nuw i8 %2467 to i1
+  br i1 %2468, label %2482, label %2469
+
+2469:
+  %2470 = getelementptr inbounds nuw i8, ptr %2451, i64 43720
+  %2471 = load i64, ptr %2470, align 8
+  %2472 = lshr i64 %2461, 7
+  %2473 = lshr i64 %2461, 13
+  %2474 = lshr i64 %2461, 19
+  %2475 = xor i64 %2473, %2474
+  %2476 = xor i64 %2475, %2472
+  %2477 = and i64 %2476, 63
+  %2478 = shl nuw i64 1, %2477
+  %2479 = and i64 %2471, %2478
+  %2480 = icmp eq i64 %2479, 0
+  br i1 %2480, label %2482, label %2481
+
+2481:
+  call preserve_allcc void @cut_words(ptr %2451, i64 %2461, i32 %2058)
+  br label %2482
+
+2482:
+  br label %3111
+
+2483:
+  call preserve_allcc void @suspect(ptr %0)
+  br label %3111
+
+2484:
+  %2485 = phi i1 [ false, %1363 ], [ true, %1574 ], [ true, %1547 ], [ true, %1552 ], [ true, %1557 ], [ false, %1449 ],
+      [ false, %1301 ], [ false, %1359 ], [ false, %1354 ], [ false, %1503 ], [ false, %1518 ], [ false, %1509 ]
+  %2486 = getelementptr inbounds nuw i8, ptr %0, i64 132
+  %2487 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %2488 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %2489 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %2490 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %2491 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %2492 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %2493 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %2494 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %2495 = getelementptr inbounds nuw i8, ptr %0, i64 135
+  %2496 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %2497 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  br label %2498
+
+2498:
+  %2499 = phi i32 [ %3, %2484 ], [ %3109, %3107 ]
+  %2500 = tail call i32 @llvm.cttz.i32(i32 %2499, i1 true)
+  br i1 %2485, label %2501, label %3101
+
+2501:
+  %2502 = load i8, ptr %2486, align 4
+  %2503 = trunc nuw i8 %2502 to i1
+  %2504 = zext nneg i32 %2500 to i64
+  %2505 = getelementptr inbounds nuw i64, ptr %8, i64 %2504
+  %2506 = load i64, ptr %2505, align 8
+  br i1 %2503, label %2513, label %2507
+
+2507:
+  %2508 = load i64, ptr %2487, align 8
+  %2509 = sub i64 %2506, %2508
+  %2510 = load i64, ptr %2488, align 8
+  %2511 = inttoptr i64 %2510 to ptr
+  %2512 = getelementptr inbounds nuw i8, ptr %2511, i64 %2509
+  store ptr %2512, ptr %2489, align 8
+  br label %2531
+
+2513:
+  %2514 = and i64 %2506, 4294967295
+  %2515 = load i64, ptr %2487, align 8
+  %2516 = sub i64 %2514, %2515
+  %2517 = load i64, ptr %2488, align 8
+  %2518 = inttoptr i64 %2517 to ptr
+  %2519 = getelementptr inbounds nuw i8, ptr %2518, i64 %2516
+  store ptr %2519, ptr %2489, align 8
+  %2520 = load ptr, ptr %0, align 8
+  %2521 = getelementptr inbounds nuw i8, ptr %2520, i64 37696
+  %2522 = load i32, ptr %2521, align 8
+  %2523 = icmp eq i32 %2522, 0
+  br i1 %2523, label %2531, label %2524
+
+2524:
+  %2525 = load ptr, ptr %92, align 8
+  %2526 = getelementptr inbounds nuw i8, ptr %2525, i64 8
+  %2527 = load i32, ptr %2526, align 8
+  %2528 = icmp ult i32 %2527, 4
+  br i1 %2528, label %2529, label %2531
+
+2529:
+  %2530 = tail call preserve_allcc i1 @check_part(ptr %0, i64 %2516)
+  br i1 %2530, label %2531, label %3086
+
+2531:
+  %2532 = phi i64 [ %2516, %2524 ], [ %2516, %2529 ], [ %2509, %2507 ], [ %2516, %2513 ]
+  %2533 = and i64 %2532, 127
+  %2534 = load i64, ptr %2490, align 8
+  %2535 = shl nuw nsw i32 %2500, 7
+  %2536 = or disjoint i32 %2535, 16440
+  %2537 = zext nneg i32 %2536 to i64
+  %2538 = or i64 %2534, %2537
+  %2539 = lshr i64 %2532, 7
+  %2540 = load ptr, ptr %92, align 8
+  %2541 = getelementptr inbounds nuw i8, ptr %2540, i64 8
+  %2542 = load i32, ptr %2541, align 8
+  %2543 = zext i32 %2542 to i64
+  %2544 = add nsw i64 %2533, -1
+  %2545 = add nsw i64 %2544, %2543
+  %2546 = lshr i64 %2533, 2
+  %2547 = trunc nuw nsw i64 %2546 to i32
+  %2548 = shl nsw i32 -1, %2547
+  %2549 = tail call i64 @llvm.umin.i64(i64 %2545, i64 127)
+  %2550 = lshr i64 %2549, 2
+  %2551 = trunc nuw nsw i64 %2550 to i32
+  %2552 = xor i32 %2551, 31
+  %2553 = lshr i32 -1, %2552
+  %2554 = and i32 %2553, %2548
+  %2555 = load ptr, ptr %2491, align 8
+  %2556 = getelementptr inbounds nuw %struct.ScreenLine, ptr %2555, i64 %2539
+  %2557 = icmp eq i32 %2554, 0
+  br i1 %2557, label %3055, label %2558
+
+2558:
+  %2559 = and i64 %2532, -128
+  %2560 = load i64, ptr %2492, align 8
+  %2561 = icmp ult i64 %2559, %2560
+  br i1 %2561, label %2562, label %3055
+
+2562:
+  %2563 = load i8, ptr %2486, align 4
+  %2564 = trunc nuw i8 %2563 to i1
+  %2565 = load ptr, ptr %0, align 8
+  br i1 %2564, label %2566, label %2588
+
+2566:
+  %2567 = getelementptr inbounds nuw i8, ptr %2565, i64 37696
+  %2568 = load i32, ptr %2567, align 8
+  %2569 = icmp eq i32 %2568, 0
+  %2570 = icmp ult i32 %2542, 4
+  %2571 = or i1 %2570, %2569
+  br i1 %2571, label %2588, label %2572
+
+2572:
+  %2573 = getelementptr inbounds nuw i8, ptr %2540, i64 4
+  %2574 = load i32, ptr %2573, align 4
+  %2575 = add i32 %2574, -1
+  %2576 = and i32 %2575, -6
+  %2577 = icmp eq i32 %2576, 0
+  %2578 = load ptr, ptr %2493, align 8
+  %2579 = getelementptr inbounds nuw i32, ptr %2578, i64 %2539
+  %2580 = load i32, ptr %2579, align 4
+  br i1 %2577, label %2581, label %2584
+
+2581:
+  %2582 = or i32 %2580, %2554
+  store i32 %2582, ptr %2579, align 4
+  %2583 = load ptr, ptr %0, align 8
+  br label %2588
+
+2584:
+  %2585 = xor i32 %2580, -1
+  %2586 = and i32 %2554, %2585
+  %2587 = icmp eq i32 %2586, 0
+  br i1 %2587, label %2588, label %3086
+
+2588:
+  %2589 = phi ptr [ %2583, %2581 ], [ %2565, %2584 ], [ %2565, %2566 ], [ %2565, %2562 ]
+  %2590 = getelementptr inbounds nuw i8, ptr %2589, i64 37704
+  %2591 = load i32, ptr %2590, align 8
+  %2592 = icmp eq i32 %2591, 0
+  %2593 = load i8, ptr %2486, align 4
+  %2594 = trunc nuw i8 %2593 to i1
+  br i1 %2592, label %2595, label %2618
+
+2595:
+  br i1 %2594, label %3055, label %2596
+
+2596:
+  %2597 = load ptr, ptr %92, align 8
+  %2598 = getelementptr inbounds nuw i8, ptr %2597, i64 4
+  %2599 = load i32, ptr %2598, align 4
+  switch i32 %2599, label %2600 [
+    i32 4, label %3055
+    i32 0, label %3055
+  ]
+
+2600:
+  %2601 = lshr i64 %2532, 12
+  %2602 = load ptr, ptr %2494, align 8
+  %2603 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2602, i64 %2601
+  %2604 = load atomic i64, ptr %2603 acquire, align 8
+  %2605 = load ptr, ptr %0, align 8
+  %2606 = getelementptr inbounds nuw i8, ptr %2605, i64 37656
+  %2607 = load i64, ptr %2606, align 8
+  %2608 = icmp eq i64 %2604, %2607
+  br i1 %2608, label %3055, label %2609
+
+2609:
+  %2610 = add i64 %2607, -1
+  %2611 = icmp eq i64 %2604, %2610
+  br i1 %2611, label %2612, label %2616
+
+2612:
+  %2613 = load ptr, ptr %92, align 8
+  %2614 = getelementptr inbounds nuw i8, ptr %2613, i64 4
+  %2615 = load i32, ptr %2614, align 4
+  switch i32 %2615, label %2616 [
+    i32 4, label %3055
+    i32 0, label %3055
+  ]
+
+2616:
+  %2617 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %2601)
+  br i1 %2617, label %3055, label %3086
+
+2618:
+  br i1 %2594, label %2637, label %2619
+
+2619:
+  %2620 = lshr i64 %2532, 12
+  %2621 = load ptr, ptr %2494, align 8
+  %2622 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2621, i64 %2620
+  %2623 = load atomic i64, ptr %2622 acquire, align 8
+  %2624 = load ptr, ptr %0, align 8
+  %2625 = getelementptr inbounds nuw i8, ptr %2624, i64 37656
+  %2626 = load i64, ptr %2625, align 8
+  %2627 = icmp eq i64 %2623, %2626
+  br i1 %2627, label %2637, label %2628
+
+2628:
+  %2629 = add i64 %2626, -1
+  %2630 = icmp eq i64 %2623, %2629
+  br i1 %2630, label %2631, label %2635
+
+2631:
+  %2632 = load ptr, ptr %92, align 8
+  %2633 = getelementptr inbounds nuw i8, ptr %2632, i64 4
+  %2634 = load i32, ptr %2633, align 4
+  switch i32 %2634, label %2635 [
+    i32 4, label %2637
+    i32 0, label %2637
+  ]
+
+2635:
+  %2636 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %2620)
+  br i1 %2636, label %2637, label %3086
+
+2637:
+  %2638 = load i8, ptr %2486, align 4
+  %2639 = trunc nuw i8 %2638 to i1
+  br i1 %2639, label %2699, label %2640
+
+2640:
+  %2641 = icmp eq i32 %2554, -1
+  %2642 = and i64 %2534, 7
+  %2643 = icmp eq i64 %2642, 0
+  %2644 = and i1 %2643, %2641
+  %2645 = and i64 %2534, 64
+  %2646 = icmp eq i64 %2645, 0
+  %2647 = select i1 %2644, i1 %2646, i1 false
+  br i1 %2647, label %2648, label %2699
+
+2648:
+  %2649 = load ptr, ptr %92, align 8
+  %2650 = getelementptr inbounds nuw i8, ptr %2649, i64 4
+  %2651 = load i32, ptr %2650, align 4
+  %2652 = icmp eq i32 %2651, 4
+  br i1 %2652, label %2699, label %2653
+
+2653:
+  %2654 = load ptr, ptr %0, align 8
+  %2655 = load ptr, ptr %2494, align 8
+  %2656 = lshr i64 %2532, 12
+  %2657 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2655, i64 %2656
+  %2658 = getelementptr inbounds nuw i8, ptr %2657, i64 8
+  %2659 = and i64 %2539, 31
+  %2660 = getelementptr inbounds nuw i64, ptr %2658, i64 %2659
+  %2661 = icmp eq i32 %2651, 0
+  %2662 = load atomic i64, ptr %2660 monotonic, align 8
+  %2663 = select i1 %2661, i64 2, i64 1
+  %2664 = icmp eq i64 %2662, 0
+  br i1 %2664, label %2665, label %2667
+
+2665:
+  %2666 = or disjoint i64 %2663, %2538
+  br label %2688
+
+2667:
+  %2668 = and i64 %2662, -8
+  %2669 = icmp eq i64 %2668, %2538
+  br i1 %2669, label %2670, label %2672
+
+2670:
+  %2671 = or i64 %2662, %2663
+  br label %2688
+
+2672:
+  %2673 = xor i64 %2662, %2534
+  %2674 = icmp ult i64 %2673, 1099511627776
+  br i1 %2674, label %2675, label %2699
+
+2675:
+  %2676 = lshr i64 %2662, 24
+  %2677 = and i64 %2676, 65535
+  %2678 = lshr i64 %2534, 24
+  %2679 = and i64 %2678, 65535
+  %2680 = icmp samesign ult i64 %2677, %2679
+  br i1 %2680, label %2681, label %2699
+
+2681:
+  %2682 = and i64 %2662, 5
+  %2683 = icmp ne i64 %2682, 0
+  %2684 = and i1 %2661, %2683
+  %2685 = select i1 %2684, i64 4, i64 0
+  %2686 = or disjoint i64 %2538, %2685
+  %2687 = or disjoint i64 %2686, %2663
+  br label %2688
+
+2688:
+  %2689 = phi i64 [ %2687, %2681 ], [ %2671, %2670 ], [ %2666, %2665 ]
+  %2690 = getelementptr inbounds nuw i8, ptr %2654, i64 37688
+  %2691 = load i32, ptr %2690, align 8
+  %2692 = icmp eq i32 %2691, 0
+  br i1 %2692, label %2694, label %2693
+
+2693:
+  store i64 %2689, ptr %2660, align 8
+  br label %3055
+
+2694:
+  %2695 = icmp eq i64 %2662, %2689
+  br i1 %2695, label %3055, label %2696
+
+2696:
+  %2697 = cmpxchg ptr %2660, i64 %2662, i64 %2689 monotonic monotonic, align 8
+  %2698 = extractvalue { i64, i1 } %2697, 1
+  br i1 %2698, label %3055, label %2699
+
+2699:
+  %2700 = load i8, ptr %2495, align 1
+  %2701 = trunc nuw i8 %2700 to i1
+  br i1 %2701, label %2702, label %2760
+
+2702:
+  %2703 = load i8, ptr %2486, align 4
+  %2704 = trunc nuw i8 %2703 to i1
+  br i1 %2704, label %2760, label %2705
+
+2705:
+  %2706 = load ptr, ptr %2494, align 8
+  %2707 = lshr i64 %2532, 12
+  %2708 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2706, i64 %2707
+  %2709 = getelementptr inbounds nuw i8, ptr %2708, i64 8
+  %2710 = and i64 %2539, 31
+  %2711 = getelementptr inbounds nuw i64, ptr %2709, i64 %2710
+  %2712 = load atomic i64, ptr %2711 monotonic, align 8
+  %2713 = icmp eq i64 %2712, -1
+  br i1 %2713, label %2714, label %2716
+
+2714:
+  %2715 = load i64, ptr %2556, align 8
+  br label %2745
+
+2716:
+  %2717 = load ptr, ptr %0, align 8
+  %2718 = getelementptr inbounds nuw i8, ptr %2717, i64 37688
+  %2719 = load i32, ptr %2718, align 8
+  %2720 = icmp eq i32 %2719, 0
+  br i1 %2720, label %2722, label %2721
+
+2721:
+  store i64 -1, ptr %2711, align 8
+  br label %2724
+
+2722:
+  %2723 = atomicrmw xchg ptr %2711, i64 -1 monotonic, align 8
+  br label %2724
+
+2724:
+  %2725 = phi i64 [ %2712, %2721 ], [ %2723, %2722 ]
+  %2726 = load i64, ptr %2496, align 8
+  store i64 %2726, ptr %2556, align 8
+  %2727 = and i64 %2725, 5
+  %2728 = icmp ne i64 %2727, 0
+  %2729 = sext i1 %2728 to i32
+  %2730 = getelementptr inbounds nuw i8, ptr %2556, i64 48
+  store i32 %2729, ptr %2730, align 8
+  %2731 = shl i64 %2725, 62
+  %2732 = ashr i64 %2731, 63
+  %2733 = trunc nsw i64 %2732 to i32
+  %2734 = getelementptr inbounds nuw i8, ptr %2556, i64 56
+  store i32 %2733, ptr %2734, align 8
+  %2735 = getelementptr inbounds nuw i8, ptr %2556, i64 60
+  store i32 0, ptr %2735, align 4
+  %2736 = getelementptr inbounds nuw i8, ptr %2556, i64 52
+  store i32 0, ptr %2736, align 4
+  %2737 = and i64 %2725, -8
+  %2738 = getelementptr inbounds nuw i8, ptr %2556, i64 16
+  %2739 = getelementptr inbounds nuw i8, ptr %2556, i64 32
+  store i64 %2737, ptr %2739, align 8
+  store i64 %2737, ptr %2738, align 8
+  %2740 = and i64 %2725, 1
+  %2741 = icmp eq i64 %2740, 0
+  br i1 %2741, label %2742, label %2745
+
+2742:
+  %2743 = and i64 %2725, -16777216
+  %2744 = add i64 %2743, -16777096
+  store i64 %2744, ptr %2738, align 8
+  br label %2745
+
+2745:
+  %2746 = phi i64 [ %2715, %2714 ], [ %2726, %2724 ], [ %2726, %2742 ]
+  %2747 = load i64, ptr %2496, align 8
+  %2748 = icmp eq i64 %2746, %2747
+  br i1 %2748, label %2749, label %2758
+
+2749:
+  %2750 = getelementptr inbounds nuw i8, ptr %2556, i64 48
+  %2751 = load i32, ptr %2750, align 8
+  %2752 = getelementptr inbounds nuw i8, ptr %2556, i64 52
+  %2753 = load i32, ptr %2752, align 4
+  %2754 = or i32 %2753, %2751
+  %2755 = and i32 %2754, %2554
+  %2756 = icmp eq i32 %2755, 0
+  %2757 = zext i1 %2756 to i8
+  br label %2758
+
+2758:
+  %2759 = phi i8 [ 1, %2745 ], [ %2757, %2749 ]
+  store i8 %2759, ptr %2497, align 8
+  br label %2760
+
+2760:
+  %2761 = load i64, ptr %2556, align 8
+  %2762 = load i64, ptr %2496, align 8
+  %2763 = icmp eq i64 %2761, %2762
+  br i1 %2763, label %2764, label %2825
+
+2764:
+  %2765 = load ptr, ptr %92, align 8
+  %2766 = getelementptr inbounds nuw i8, ptr %2765, i64 4
+  %2767 = load i32, ptr %2766, align 4
+  switch i32 %2767, label %2786 [
+    i32 4, label %2768
+    i32 0, label %2768
+  ]
+
+2768:
+  %2769 = getelementptr inbounds nuw i8, ptr %2556, i64 32
+  %2770 = load i64, ptr %2769, align 8
+  %2771 = icmp eq i64 %2770, %2538
+  br i1 %2771, label %2772, label %2825
+
+2772:
+  %2773 = getelementptr inbounds nuw i8, ptr %2556, i64 56
+  %2774 = load i32, ptr %2773, align 8
+  %2775 = xor i32 %2774, -1
+  %2776 = and i32 %2554, %2775
+  %2777 = icmp eq i32 %2776, 0
+  br i1 %2777, label %2778, label %2825
+
+2778:
+  %2779 = getelementptr inbounds nuw i8, ptr %2556, i64 48
+  %2780 = load i32, ptr %2779, align 8
+  %2781 = getelementptr inbounds nuw i8, ptr %2556, i64 52
+  %2782 = load i32, ptr %2781, align 4
+  %2783 = or i32 %2782, %2780
+  %2784 = and i32 %2783, %2554
+  %2785 = icmp eq i32 %2784, 0
+  br i1 %2785, label %3055, label %2825
+
+2786:
+  %2787 = and i64 %2534, 7
+  %2788 = icmp eq i64 %2787, 0
+  %2789 = and i64 %2534, 6
+  %2790 = icmp eq i64 %2789, 6
+  %2791 = or i1 %2788, %2790
+  br i1 %2791, label %2825, label %2792
+
+2792:
+  %2793 = getelementptr inbounds nuw i8, ptr %2556, i64 48
+  %2794 = load i32, ptr %2793, align 8
+  %2795 = xor i32 %2794, -1
+  %2796 = and i32 %2554, %2795
+  %2797 = icmp eq i32 %2796, 0
+  br i1 %2797, label %2798, label %2825
+
+2798:
+  %2799 = getelementptr inbounds nuw i8, ptr %2556, i64 16
+  %2800 = load i64, ptr %2799, align 8
+  %2801 = and i64 %2800, 120
+  %2802 = icmp eq i64 %2801, 120
+  br i1 %2802, label %2803, label %2825
+
+2803:
+  %2804 = icmp ugt i64 %2800, -1099511627777
+  %2805 = xor i64 %2800, %2534
+  %2806 = icmp ult i64 %2805, 16777216
+  %2807 = select i1 %2804, i1 true, i1 %2806
+  br i1 %2807, label %2808, label %2825
+
+2808:
+  %2809 = and i64 %2800, 7
+  %2810 = icmp ne i64 %2809, 0
+  %2811 = and i64 %2805, 7
+  %2812 = icmp eq i64 %2811, 0
+  %2813 = select i1 %2810, i1 %2812, i1 false
+  br i1 %2813, label %2814, label %2825
+
+2814:
+  %2815 = getelementptr inbounds nuw i8, ptr %2556, i64 52
+  %2816 = load i32, ptr %2815, align 4
+  %2817 = getelementptr inbounds nuw i8, ptr %2556, i64 56
+  %2818 = load i32, ptr %2817, align 8
+  %2819 = or i32 %2818, %2816
+  %2820 = getelementptr inbounds nuw i8, ptr %2556, i64 60
+  %2821 = load i32, ptr %2820, align 4
+  %2822 = or i32 %2819, %2821
+  %2823 = and i32 %2822, %2554
+  %2824 = icmp eq i32 %2823, 0
+  br i1 %2824, label %3055, label %2825
+
+2825:
+  %2826 = load i8, ptr %2486, align 4
+  %2827 = trunc nuw i8 %2826 to i1
+  br i1 %2827, label %2880, label %2828
+
+2828:
+  %2829 = load ptr, ptr %0, align 8
+  %2830 = getelementptr inbounds nuw i8, ptr %2829, i64 37688
+  %2831 = load i32, ptr %2830, align 8
+  %2832 = icmp eq i32 %2831, 0
+  br i1 %2832, label %2833, label %2842
+
+2833:
+  %2834 = getelementptr inbounds nuw i8, ptr %2556, i64 8
+  br label %2835
+
+2835:
+  %2836 = atomicrmw or ptr %2834, i64 1 acquire, align 8
+  %2837 = and i64 %2836, 1
+  %2838 = icmp eq i64 %2837, 0
+  br i1 %2838, label %2839, label %2835
+
+2839:
+  %2840 = load i8, ptr %2486, align 4
+  %2841 = trunc nuw i8 %2840 to i1
+  br i1 %2841, label %2880, label %2842
+
+2842:
+  %2843 = load ptr, ptr %2494, align 8
+  %2844 = lshr i64 %2532, 12
+  %2845 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2843, i64 %2844
+  %2846 = getelementptr inbounds nuw i8, ptr %2845, i64 8
+  %2847 = and i64 %2539, 31
+  %2848 = getelementptr inbounds nuw i64, ptr %2846, i64 %2847
+  %2849 = load atomic i64, ptr %2848 monotonic, align 8
+  %2850 = icmp eq i64 %2849, -1
+  br i1 %2850, label %2880, label %2851
+
+2851:
+  %2852 = load ptr, ptr %0, align 8
+  %2853 = getelementptr inbounds nuw i8, ptr %2852, i64 37688
+  %2854 = load i32, ptr %2853, align 8
+  %2855 = icmp eq i32 %2854, 0
+  br i1 %2855, label %2857, label %2856
+
+2856:
+  store i64 -1, ptr %2848, align 8
+  br label %2859
+
+2857:
+  %2858 = atomicrmw xchg ptr %2848, i64 -1 monotonic, align 8
+  br label %2859
+
+2859:
+  %2860 = phi i64 [ %2849, %2856 ], [ %2858, %2857 ]
+  %2861 = load i64, ptr %2496, align 8
+  store i64 %2861, ptr %2556, align 8
+  %2862 = and i64 %2860, 5
+  %2863 = icmp ne i64 %2862, 0
+  %2864 = sext i1 %2863 to i32
+  %2865 = getelementptr inbounds nuw i8, ptr %2556, i64 48
+  store i32 %2864, ptr %2865, align 8
+  %2866 = shl i64 %2860, 62
+  %2867 = ashr i64 %2866, 63
+  %2868 = trunc nsw i64 %2867 to i32
+  %2869 = getelementptr inbounds nuw i8, ptr %2556, i64 56
+  store i32 %2868, ptr %2869, align 8
+  %2870 = getelementptr inbounds nuw i8, ptr %2556, i64 60
+  store i32 0, ptr %2870, align 4
+  %2871 = getelementptr inbounds nuw i8, ptr %2556, i64 52
+  store i32 0, ptr %2871, align 4
+  %2872 = and i64 %2860, -8
+  %2873 = getelementptr inbounds nuw i8, ptr %2556, i64 16
+  %2874 = getelementptr inbounds nuw i8, ptr %2556, i64 32
+  store i64 %2872, ptr %2874, align 8
+  store i64 %2872, ptr %2873, align 8
+  %2875 = and i64 %2860, 1
+  %2876 = icmp eq i64 %2875, 0
+  br i1 %2876, label %2877, label %2880
+
+2877:
+  %2878 = and i64 %2860, -16777216
+  %2879 = add i64 %2878, -16777096
+  store i64 %2879, ptr %2873, align 8
+  br label %2880
+
+2880:
+  %2881 = phi i1 [ true, %2839 ], [ %2832, %2877 ], [ %2832, %2859 ], [ %2832, %2842 ], [ false, %2825 ]
+  %2882 = load i64, ptr %2556, align 8
+  %2883 = load i64, ptr %2496, align 8
+  %2884 = icmp eq i64 %2882, %2883
+  br i1 %2884, label %2923, label %2885
+
+2885:
+  %2886 = load ptr, ptr %92, align 8
+  %2887 = getelementptr inbounds nuw i8, ptr %2886, i64 4
+  %2888 = load i32, ptr %2887, align 4
+  %2889 = and i32 %2888, -5
+  %2890 = icmp eq i32 %2889, 0
+  %2891 = select i1 %2890, i64 2, i64 0
+  store i64 %2883, ptr %2556, align 8
+  %2892 = getelementptr inbounds nuw i8, ptr %2556, i64 48
+  %2893 = getelementptr inbounds nuw i8, ptr %2556, i64 60
+  store i32 0, ptr %2893, align 4
+  %2894 = getelementptr inbounds nuw i8, ptr %2556, i64 56
+  store i32 0, ptr %2894, align 8
+  %2895 = getelementptr inbounds nuw i8, ptr %2556, i64 52
+  store i32 0, ptr %2895, align 4
+  store i32 0, ptr %2892, align 8
+  %2896 = getelementptr inbounds nuw i8, ptr %2556, i64 8
+  store i64 0, ptr %2896, align 8
+  %2897 = getelementptr inbounds nuw i32, ptr %2892, i64 %2891
+  store i32 %2554, ptr %2897, align 4
+  %2898 = getelementptr inbounds nuw i8, ptr %2556, i64 16
+  %2899 = getelementptr inbounds nuw i64, ptr %2898, i64 %2891
+  store i64 %2538, ptr %2899, align 8
+  switch i32 %2888, label %3031 [
+    i32 4, label %2900
+    i32 0, label %2900
+  ]
+
+2900:
+  %2901 = load ptr, ptr %0, align 8
+  %2902 = getelementptr inbounds nuw i8, ptr %2901, i64 37692
+  %2903 = load i32, ptr %2902, align 4
+  %2904 = icmp eq i32 %2903, 0
+  br i1 %2904, label %2905, label %3031
+
+2905:
+  %2906 = load i32, ptr %2892, align 8
+  %2907 = load i32, ptr %2895, align 4
+  %2908 = or i32 %2907, %2906
+  %2909 = icmp eq i32 %2908, 0
+  br i1 %2909, label %2910, label %3031
+
+2910:
+  %2911 = getelementptr inbounds nuw i8, ptr %2556, i64 32
+  %2912 = load i64, ptr %2911, align 8
+  %2913 = and i64 %2912, 71
+  %2914 = icmp eq i64 %2913, 64
+  br i1 %2914, label %2915, label %3031
+
+2915:
+  store i32 -1, ptr %2894, align 8
+  store i32 0, ptr %2893, align 4
+  %2916 = and i64 %2912, 120
+  %2917 = icmp eq i64 %2916, 120
+  %2918 = shl i64 %2883, 10
+  %2919 = lshr i64 %2912, 15
+  %2920 = and i64 %2919, 1023
+  %2921 = select i1 %2917, i64 1023, i64 %2920
+  %2922 = or disjoint i64 %2921, %2918
+  store i64 %2922, ptr %2896, align 8
+  br label %3031
+
+2923:
+  %2924 = load i8, ptr %2486, align 4
+  %2925 = trunc nuw i8 %2924 to i1
+  br i1 %2925, label %2977, label %2926
+
+2926:
+  %2927 = load ptr, ptr %92, align 8
+  %2928 = getelementptr inbounds nuw i8, ptr %2927, i64 4
+  %2929 = load i32, ptr %2928, align 4
+  %2930 = and i32 %2929, -5
+  %2931 = icmp eq i32 %2930, 0
+  %2932 = select i1 %2931, i32 2, i32 0
+  %2933 = getelementptr inbounds nuw i8, ptr %2556, i64 48
+  %2934 = load i32, ptr %2933, align 8
+  %2935 = getelementptr inbounds nuw i8, ptr %2556, i64 52
+  %2936 = load i32, ptr %2935, align 4
+  %2937 = or i32 %2936, %2934
+  %2938 = getelementptr inbounds nuw i8, ptr %2556, i64 56
+  %2939 = load i32, ptr %2938, align 8
+  %2940 = or i32 %2937, %2939
+  %2941 = getelementptr inbounds nuw i8, ptr %2556, i64 60
+  %2942 = load i32, ptr %2941, align 4
+  %2943 = or i32 %2940, %2942
+  %2944 = and i32 %2943, %2554
+  %2945 = icmp eq i32 %2944, 0
+  br i1 %2945, label %2946, label %2977
+
+2946:
+  %2947 = zext nneg i32 %2932 to i64
+  %2948 = getelementptr inbounds nuw i32, ptr %2933, i64 %2947
+  %2949 = load i32, ptr %2948, align 4
+  %2950 = icmp eq i32 %2949, 0
+  br i1 %2950, label %2951, label %2953
+
+2951:
+  %2952 = getelementptr inbounds nuw i32, ptr %2933, i64 %2947
+  br label %2970
+
+2953:
+  %2954 = getelementptr inbounds nuw i8, ptr %2556, i64 16
+  %2955 = getelementptr inbounds nuw i64, ptr %2954, i64 %2947
+  %2956 = load i64, ptr %2955, align 8
+  %2957 = icmp ne i64 %2956, %2538
+  %2958 = zext i1 %2957 to i32
+  %2959 = or disjoint i32 %2932, %2958
+  %2960 = zext nneg i32 %2959 to i64
+  %2961 = getelementptr inbounds nuw i32, ptr %2933, i64 %2960
+  %2962 = load i32, ptr %2961, align 4
+  %2963 = icmp eq i32 %2962, 0
+  %2964 = getelementptr inbounds nuw i32, ptr %2933, i64 %2960
+  br i1 %2963, label %2970, label %2965
+
+2965:
+  %2966 = getelementptr inbounds nuw i8, ptr %2556, i64 16
+  %2967 = getelementptr inbounds nuw i64, ptr %2966, i64 %2960
+  %2968 = load i64, ptr %2967, align 8
+  %2969 = icmp eq i64 %2968, %2538
+  br i1 %2969, label %2970, label %2977
+
+2970:
+  %2971 = phi ptr [ %2952, %2951 ], [ %2964, %2953 ], [ %2964, %2965 ]
+  %2972 = phi i64 [ %2947, %2951 ], [ %2960, %2953 ], [ %2960, %2965 ]
+  %2973 = getelementptr inbounds nuw i8, ptr %2556, i64 16
+  %2974 = getelementptr inbounds nuw i64, ptr %2973, i64 %2972
+  store i64 %2538, ptr %2974, align 8
+  %2975 = load i32, ptr %2971, align 4
+  %2976 = or i32 %2975, %2554
+  store i32 %2976, ptr %2971, align 4
+  br label %3031
+
+2977:
+  %2978 = and i64 %2534, 64
+  %2979 = icmp eq i64 %2978, 0
+  br i1 %2979, label %2980, label %3029
+
+2980:
+  %2981 = getelementptr inbounds nuw i8, ptr %2556, i64 48
+  %2982 = getelementptr inbounds nuw i8, ptr %2556, i64 56
+  %2983 = load i32, ptr %2982, align 8
+  %2984 = icmp eq i32 %2983, 0
+  %2985 = getelementptr inbounds nuw i8, ptr %2556, i64 52
+  %2986 = load i32, ptr %2985, align 4
+  %2987 = getelementptr inbounds nuw i8, ptr %2556, i64 60
+  %2988 = load i32, ptr %2987, align 4
+  %2989 = or i32 %2988, %2986
+  %2990 = icmp eq i32 %2989, 0
+  br i1 %2990, label %2991, label %3029
+
+2991:
+  %2992 = load i32, ptr %2981, align 8
+  %2993 = icmp eq i32 %2992, 0
+  br i1 %2993, label %2998, label %2994
+
+2994:
+  %2995 = getelementptr inbounds nuw i8, ptr %2556, i64 16
+  %2996 = load i64, ptr %2995, align 8
+  %2997 = icmp eq i64 %2996, %2538
+  br i1 %2997, label %2998, label %3029
+
+2998:
+  br i1 %2984, label %3003, label %2999
+
+2999:
+  %3000 = getelementptr inbounds nuw i8, ptr %2556, i64 32
+  %3001 = load i64, ptr %3000, align 8
+  %3002 = icmp eq i64 %3001, %2538
+  br i1 %3002, label %3003, label %3029
+
+3003:
+  %3004 = load ptr, ptr %92, align 8
+  %3005 = getelementptr inbounds nuw i8, ptr %3004, i64 4
+  %3006 = load i32, ptr %3005, align 4
+  switch i32 %3006, label %3010 [
+    i32 4, label %3029
+    i32 0, label %3007
+  ]
+
+3007:
+  %3008 = getelementptr inbounds nuw i8, ptr %2556, i64 32
+  store i64 %2538, ptr %3008, align 8
+  %3009 = or i32 %2983, %2554
+  store i32 %3009, ptr %2982, align 8
+  br label %3031
+
+3010:
+  br i1 %2925, label %3011, label %3022
+
+3011:
+  %3012 = getelementptr inbounds nuw i8, ptr %2556, i64 8
+  %3013 = load i64, ptr %3012, align 8
+  %3014 = icmp eq i64 %3013, 0
+  br i1 %3014, label %3022, label %3015
+
+3015:
+  %3016 = load ptr, ptr %0, align 8
+  store i64 0, ptr %3012, align 8
+  %3017 = getelementptr inbounds nuw i8, ptr %3016, i64 41816
+  %3018 = load i64, ptr %3017, align 8
+  %3019 = add i64 %3018, 1
+  store i64 %3019, ptr %3017, align 8
+  %3020 = load i32, ptr %2981, align 8
+  %3021 = load i32, ptr %2982, align 8
+  br label %3022
+
+3022:
+  %3023 = phi i32 [ %3021, %3015 ], [ %2983, %3011 ], [ %2983, %3010 ]
+  %3024 = phi i32 [ %3020, %3015 ], [ %2992, %3011 ], [ %2992, %3010 ]
+  %3025 = getelementptr inbounds nuw i8, ptr %2556, i64 16
+  store i64 %2538, ptr %3025, align 8
+  %3026 = or i32 %3024, %2554
+  store i32 %3026, ptr %2981, align 8
+  %3027 = xor i32 %2554, -1
+  %3028 = and i32 %3023, %3027
+  store i32 %3028, ptr %2982, align 8
+  br label %3031
+
+3029:
+  %3030 = tail call preserve_allcc i1 @judge_again(ptr %0, ptr %2556, i64 %2538, i32 %2554)
+  br i1 %3030, label %3031, label %3048
+
+3031:
+  %3032 = and i64 %2534, 6
+  %3033 = icmp eq i64 %3032, 6
+  br i1 %3033, label %3034, label %3047
+
+3034:
+  %3035 = load ptr, ptr %0, align 8
+  %3036 = getelementptr inbounds nuw i8, ptr %3035, i64 41808
+  %3037 = load i64, ptr %3036, align 8
+  %3038 = load ptr, ptr %92, align 8
+  %3039 = getelementptr inbounds nuw i8, ptr %3038, i64 8
+  %3040 = load i32, ptr %3039, align 8
+  %3041 = icmp eq i32 %3040, 1
+  %3042 = load ptr, ptr %2489, align 8
+  br i1 %3041, label %3043, label %3045
+
+3043:
+  %3044 = trunc i64 %3037 to i8
+  store i8 %3044, ptr %3042, align 1
+  br label %3047
+
+3045:
+  %3046 = trunc i64 %3037 to i32
+  store i32 %3046, ptr %3042, align 1
+  br label %3047
+
+3047:
+  br i1 %2881, label %3052, label %3055
+
+3048:
+  br i1 %2881, label %3049, label %3086
+
+3049:
+  %3050 = getelementptr inbounds nuw i8, ptr %2556, i64 8
+  %3051 = atomicrmw and ptr %3050, i64 -2 release, align 8
+  br label %3086
+
+3052:
+  %3053 = getelementptr inbounds nuw i8, ptr %2556, i64 8
+  %3054 = atomicrmw and ptr %3053, i64 -2 release, align 8
+  br label %3055
+
+3055:
+  %3056 = load ptr, ptr %0, align 8
+  %3057 = getelementptr inbounds nuw i8, ptr %3056, i64 43704
+  %3058 = load ptr, ptr %3057, align 8
+  %3059 = icmp eq ptr %3058, null
+  br i1 %3059, label %3107, label %3060
+
+3060:
+  %3061 = load i8, ptr %2486, align 4
+  %3062 = trunc nuw i8 %3061 to i1
+  br i1 %3062, label %3107, label %3063
+
+3063:
+  %3064 = load i64, ptr %2487, align 8
+  %3065 = and i64 %2532, -128
+  %3066 = add i64 %3064, %3065
+  %3067 = load ptr, ptr %92, align 8
+  %3068 = getelementptr inbounds nuw i8, ptr %3067, i64 4
+  %3069 = load i32, ptr %3068, align 4
+  switch i32 %3069, label %3070 [
+    i32 4, label %3107
+    i32 0, label %3107
+  ]
+
+3070:
+  %3071 = load i8, ptr %2495, align 1
+  %3072 = trunc nuw i8 %3071 to i1
+  br i1 %3072, label %3107, label %3073
+
+3073:
+  %3074 = getelementptr inbounds nuw i8, ptr %3056, i64 43720
+  %3075 = load i64, ptr %3074, align 8
+  %3076 = lshr i64 %3066, 7
+  %3077 = lshr i64 %3066, 13
+  %3078 = lshr i64 %3066, 19
+  %3079 = xor i64 %3077, %3078
+  %3080 = xor i64 %3079, %3076
+  %3081 = and i64 %3080, 63
+  %3082 = shl nuw i64 1, %3081
+  %3083 = and i64 %3075, %3082
+  %3084 = icmp eq i64 %3083, 0
+  br i1 %3084, label %3107, label %3085
+
+3085:
+  tail call preserve_allcc void @cut_words(ptr %3056, i64 %3066, i32 %2554)
+  br label %3107
+
+3086:
+  %3087 = load ptr, ptr %0, align 8
+  %3088 = load ptr, ptr %92, align 8
+  %3089 = getelementptr inbounds nuw i8, ptr %3088, i64 20
+  %3090 = load i32, ptr %3089, align 4
+  %3091 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %3092 = load i32, ptr %3091, align 8
+  %3093 = tail call i32 @llvm.cttz.i32(i32 %3092, i1 false)
+  %3094 = getelementptr inbounds nuw i8, ptr %3087, i64 328
+  store i32 22, ptr %3094, align 8
+  %3095 = getelementptr inbounds nuw i8, ptr %3087, i64 332
+  store i32 %3090, ptr %3095, align 4
+  %3096 = getelementptr inbounds nuw i8, ptr %3087, i64 336
+  store i32 %3093, ptr %3096, align 8
+  %3097 = getelementptr inbounds nuw i8, ptr %3087, i64 352
+  store i64 0, ptr %3097, align 8
+  %3098 = getelementptr inbounds nuw i8, ptr %3087, i64 368
+  store i32 0, ptr %3098, align 8
+  %3099 = getelementptr inbounds nuw i8, ptr %3087, i64 360
+  store i32 0, ptr %3099, align 8
+  %3100 = getelementptr inbounds nuw i8, ptr %3087, i64 364
+  store i32 0, ptr %3100, align 4
+  br label %3111
+
+3101:
+  %3102 = zext nneg i32 %2500 to i64
+  %3103 = getelementptr inbounds nuw i64, ptr %8, i64 %3102
+  %3104 = load i64, ptr %3103, align 8
+  %3105 = tail call preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3104, i32 %2500)
+  %3106 = icmp eq i32 %3105, 0
+  br i1 %3106, label %3107, label %3111
+
+3107:
+  %3108 = add i32 %2499, -1
+  %3109 = and i32 %3108, %2499
+  %3110 = icmp eq i32 %3109, 0
+  br i1 %3110, label %3111, label %2498
+
+3111:
+  %3112 = phi i32 [ 1, %2483 ], [ 0, %3107 ], [ 0, %1529 ], [ 0, %2482 ], [ 1, %1533 ], [ 1, %1277 ], [ 0, %1529 ], [ 1,
+      %3086 ], [ 1, %3101 ], [ 1, %1269 ], [ 0, %1272 ]
+  br label %3113
+
+3113:
+  %3114 = phi i32 [ 0, %325 ], [ %3112, %3111 ], [ 1, %38 ], [ %90, %88 ], [ 0, %87 ], [ 0, %83 ], [ 1, %71 ], [ 0, %335
+      ], [ 0, %274 ], [ 0, %309 ], [ 0, %326 ], [ 0, %319 ], [ 0, %251 ]
+  ret i32 %3114
+}
+
+define internal preserve_allcc void @suspect(ptr %0) unnamed_addr #0 noimplicitfloat {
+  %2 = load ptr, ptr %0, align 8
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %4 = load ptr, ptr %3, align 8
+  %5 = getelementptr inbounds nuw i8, ptr %4, i64 20
+  %6 = load i32, ptr %5, align 4
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %8 = load i32, ptr %7, align 8
+  %9 = tail call i32 @llvm.cttz.i32(i32 %8, i1 false)
+  %10 = getelementptr inbounds nuw i8, ptr %2, i64 328
+  store i32 22, ptr %10, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %2, i64 332
+  store i32 %6, ptr %11, align 4
+  %12 = getelementptr inbounds nuw i8, ptr %2, i64 336
+  store i32 %9, ptr %12, align 8
+  %13 = getelementptr inbounds nuw i8, ptr %2, i64 352
+  store i64 0, ptr %13, align 8
+  %14 = getelementptr inbounds nuw i8, ptr %2, i64 368
+  store i32 0, ptr %14, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %2, i64 360
+  store i32 0, ptr %15, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %2, i64 364
+  store i32 0, ptr %16, align 4
+  ret void
+}
+
 define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3, i32 %4) unnamed_addr #0 noimplicitfloat
       {
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
@@ -18114,7 +17832,7 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
   store i64 %114, ptr %115, align 8
   %116 = getelementptr inbounds nuw i8, ptr %0, i64 132
   store i8 0, ptr %116, align 4
-  %117 = getelementptr inbounds nuw i8, ptr %112, i64 43616
+  %117 = getelementptr inbounds nuw i8, ptr %112, i64 43704
   %118 = load ptr, ptr %117, align 8
   %119 = icmp eq ptr %118, null
   br i1 %119, label %168, label %120
@@ -18131,12 +17849,12 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
   br i1 %128, label %129, label %168
 
 129:
-  %130 = getelementptr inbounds nuw i8, ptr %1, i64 14768
+  %130 = getelementptr inbounds nuw i8, ptr %1, i64 14784
   %131 = getelementptr inbounds nuw i8, ptr %2, i64 12
   %132 = load i32, ptr %131, align 4
   %133 = zext i32 %132 to i64
   %134 = getelementptr inbounds nuw %struct.FollowedWarp, ptr %130, i64 %133
-  %135 = getelementptr inbounds nuw i8, ptr %112, i64 43624
+  %135 = getelementptr inbounds nuw i8, ptr %112, i64 43712
   %136 = load ptr, ptr %135, align 8
   %137 = load i64, ptr %1, align 8
   %138 = mul i64 %137, 96
@@ -19122,7 +18840,7 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
 
 802:
   %803 = load ptr, ptr %0, align 8
-  %804 = getelementptr inbounds nuw i8, ptr %803, i64 43616
+  %804 = getelementptr inbounds nuw i8, ptr %803, i64 43704
   %805 = load ptr, ptr %804, align 8
   %806 = icmp eq ptr %805, null
   br i1 %806, label %870, label %807
@@ -19151,7 +18869,7 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
   br i1 %820, label %870, label %821
 
 821:
-  %822 = getelementptr inbounds nuw i8, ptr %803, i64 43632
+  %822 = getelementptr inbounds nuw i8, ptr %803, i64 43720
   %823 = load i64, ptr %822, align 8
   %824 = lshr i64 %813, 7
   %825 = lshr i64 %813, 13
@@ -19235,29 +18953,601 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
   ret i32 %871
 }
 
-define internal preserve_allcc void @suspect(ptr %0) unnamed_addr #0 noimplicitfloat {
-  %2 = load ptr, ptr %0, align 8
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %4 = load ptr, ptr %3, align 8
-  %5 = getelementptr inbounds nuw i8, ptr %4, i64 20
-  %6 = load i32, ptr %5, align 4
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %8 = load i32, ptr %7, align 8
-  %9 = tail call i32 @llvm.cttz.i32(i32 %8, i1 false)
-  %10 = getelementptr inbounds nuw i8, ptr %2, i64 328
-  store i32 22, ptr %10, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %2, i64 332
-  store i32 %6, ptr %11, align 4
-  %12 = getelementptr inbounds nuw i8, ptr %2, i64 336
-  store i32 %9, ptr %12, align 8
-  %13 = getelementptr inbounds nuw i8, ptr %2, i64 352
-  store i64 0, ptr %13, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %2, i64 368
-  store i32 0, ptr %14, align 8
-  %15 = getelementptr inbounds nuw i8, ptr %2, i64 360
-  store i32 0, ptr %15, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %2, i64 364
-  store i32 0, ptr %16, align 4
+define internal preserve_allcc void @follow_access(ptr %0, i64 %1, i32 %2, i1 %3) unnamed_addr #0 noimplicitfloat {
+  %5 = alloca %struct.FollowedSpan, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %7 = load ptr, ptr %6, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %7, i64 4
+  %9 = load ptr, ptr %0, align 8
+  %10 = tail call preserve_allcc ptr @place_of_word(ptr %9, i64 %1)
+  %11 = icmp eq ptr %10, null
+  br i1 %11, label %351, label %12
+
+12:
+  %13 = load i32, ptr %8, align 4
+  %14 = load i64, ptr %10, align 8
+  %15 = freeze i64 %14
+  %16 = icmp ne i64 %15, 0
+  %17 = and i32 %13, -2
+  %18 = icmp eq i32 %17, 2
+  %19 = select i1 %16, i1 true, i1 %18
+  br i1 %19, label %20, label %351
+
+20:
+  %21 = icmp eq i64 %15, 0
+  br i1 %21, label %22, label %52
+
+22:
+  store i64 %1, ptr %10, align 8
+  %23 = load ptr, ptr %0, align 8
+  %24 = getelementptr inbounds nuw i8, ptr %23, i64 43728
+  %25 = load i64, ptr %24, align 8
+  %26 = add i64 %25, 1
+  %27 = getelementptr inbounds nuw i8, ptr %10, i64 8
+  store i64 %26, ptr %27, align 8
+  %28 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  %29 = load i32, ptr %28, align 8
+  %30 = getelementptr inbounds nuw i8, ptr %10, i64 24
+  store i32 %29, ptr %30, align 8
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %32 = load i8, ptr %31, align 8
+  %33 = trunc nuw i8 %32 to i1
+  br i1 %33, label %34, label %38
+
+34:
+  %35 = load i32, ptr %8, align 4
+  %36 = icmp eq i32 %35, 3
+  %37 = zext i1 %36 to i32
+  br label %38
+
+38:
+  %39 = phi i32 [ 0, %22 ], [ %37, %34 ]
+  %40 = getelementptr inbounds nuw i8, ptr %10, i64 28
+  store i32 %39, ptr %40, align 4
+  %41 = lshr i64 %1, 7
+  %42 = lshr i64 %1, 13
+  %43 = lshr i64 %1, 19
+  %44 = xor i64 %42, %43
+  %45 = xor i64 %44, %41
+  %46 = and i64 %45, 63
+  %47 = shl nuw i64 1, %46
+  %48 = load ptr, ptr %0, align 8
+  %49 = getelementptr inbounds nuw i8, ptr %48, i64 43720
+  %50 = load i64, ptr %49, align 8
+  %51 = or i64 %50, %47
+  store i64 %51, ptr %49, align 8
+  br label %52
+
+52:
+  %53 = getelementptr inbounds nuw i8, ptr %10, i64 24
+  %54 = load i32, ptr %53, align 8
+  %55 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  %56 = load i32, ptr %55, align 8
+  %57 = icmp eq i32 %54, %56
+  br i1 %57, label %76, label %58
+
+58:
+  br i1 %18, label %59, label %351
+
+59:
+  %60 = load ptr, ptr %0, align 8
+  %61 = getelementptr inbounds nuw i8, ptr %60, i64 43728
+  %62 = load i64, ptr %61, align 8
+  %63 = add i64 %62, 1
+  %64 = getelementptr inbounds nuw i8, ptr %10, i64 8
+  store i64 %63, ptr %64, align 8
+  br label %65
+
+65:
+  %66 = phi i64 [ 0, %59 ], [ %69, %65 ]
+  %67 = getelementptr inbounds nuw %struct.FollowedSpan, ptr %10, i64 %66
+  %68 = getelementptr inbounds nuw i8, ptr %67, i64 48
+  store i64 0, ptr %68, align 8
+  %69 = add nuw nsw i64 %66, 1
+  %70 = icmp eq i64 %69, 4
+  br i1 %70, label %71, label %65
+
+71:
+  %72 = load i64, ptr %61, align 8
+  %73 = add i64 %72, 1
+  store i64 %73, ptr %61, align 8
+  %74 = getelementptr inbounds nuw i8, ptr %10, i64 16
+  store i64 %73, ptr %74, align 8
+  %75 = getelementptr inbounds nuw i8, ptr %10, i64 28
+  store i32 0, ptr %75, align 4
+  br label %351
+
+76:
+  br i1 %18, label %77, label %289
+
+77:
+  %78 = load ptr, ptr %6, align 8
+  %79 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %80 = load ptr, ptr %79, align 8
+  %81 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %82 = load ptr, ptr %81, align 8
+  %83 = getelementptr inbounds nuw i8, ptr %80, i64 14784
+  %84 = getelementptr inbounds nuw i8, ptr %82, i64 12
+  %85 = load i32, ptr %84, align 4
+  %86 = zext i32 %85 to i64
+  %87 = getelementptr inbounds nuw %struct.FollowedWarp, ptr %83, i64 %86
+  %88 = getelementptr inbounds nuw i8, ptr %78, i64 40
+  %89 = load i32, ptr %88, align 8
+  %90 = and i32 %89, 2
+  %91 = icmp eq i32 %90, 0
+  br i1 %91, label %96, label %92
+
+92:
+  %93 = and i32 %89, 8
+  %94 = icmp eq i32 %93, 0
+  %95 = select i1 %94, i32 %2, i32 0
+  br label %113
+
+96:
+  %97 = getelementptr inbounds nuw i8, ptr %87, i64 4
+  %98 = load i32, ptr %97, align 4
+  %99 = and i32 %98, %2
+  %100 = and i32 %89, 8
+  %101 = icmp eq i32 %100, 0
+  %102 = select i1 %101, i32 %99, i32 0
+  br i1 %3, label %103, label %113
+
+103:
+  %104 = getelementptr inbounds nuw i8, ptr %87, i64 104
+  %105 = load i64, ptr %104, align 8
+  %106 = lshr i64 %105, 24
+  %107 = and i64 %106, 65535
+  %108 = getelementptr inbounds nuw i8, ptr %82, i64 200
+  %109 = load i32, ptr %108, align 8
+  %110 = lshr i32 %109, 4
+  %111 = zext nneg i32 %110 to i64
+  %112 = icmp eq i64 %107, %111
+  br label %113
+
+113:
+  %114 = phi i32 [ %102, %96 ], [ %102, %103 ], [ %95, %92 ]
+  %115 = phi i1 [ false, %96 ], [ %112, %103 ], [ true, %92 ]
+  %116 = getelementptr inbounds nuw i8, ptr %78, i64 4
+  %117 = load i32, ptr %116, align 4
+  %118 = icmp eq i32 %117, 3
+  br i1 %118, label %193, label %119
+
+119:
+  %120 = icmp ne i32 %114, 0
+  %121 = select i1 %120, i1 %115, i1 false
+  br i1 %121, label %122, label %174
+
+122:
+  %123 = getelementptr inbounds nuw i8, ptr %80, i64 14456
+  %124 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %125 = ptrtoint ptr %10 to i64
+  %126 = getelementptr inbounds nuw i8, ptr %10, i64 8
+  %127 = getelementptr inbounds nuw i8, ptr %10, i64 16
+  %128 = getelementptr inbounds nuw i8, ptr %82, i64 200
+  br label %129
+
+129:
+  %130 = phi i64 [ 0, %122 ], [ %172, %171 ]
+  %131 = getelementptr inbounds nuw %struct.FollowedKnown, ptr %123, i64 %130
+  %132 = getelementptr inbounds nuw i8, ptr %131, i64 16
+  %133 = load i64, ptr %132, align 8
+  %134 = icmp eq i64 %133, 0
+  br i1 %134, label %171, label %135
+
+135:
+  %136 = load i32, ptr %128, align 8
+  %137 = lshr i32 %136, 4
+  %138 = zext nneg i32 %137 to i64
+  %139 = getelementptr inbounds nuw i8, ptr %131, i64 32
+  %140 = load i64, ptr %139, align 8
+  %141 = icmp ult i64 %140, %138
+  br i1 %141, label %153, label %142
+
+142:
+  %143 = getelementptr inbounds nuw i8, ptr %131, i64 24
+  %144 = load i32, ptr %143, align 8
+  %145 = icmp eq i32 %144, %85
+  br i1 %145, label %146, label %171
+
+146:
+  %147 = load i32, ptr %124, align 8
+  %148 = getelementptr inbounds nuw i8, ptr %131, i64 28
+  %149 = load i32, ptr %148, align 4
+  %150 = xor i32 %149, -1
+  %151 = and i32 %147, %150
+  %152 = icmp eq i32 %151, 0
+  br i1 %152, label %153, label %171
+
+153:
+  %154 = load ptr, ptr %0, align 8
+  %155 = getelementptr inbounds nuw i8, ptr %154, i64 43704
+  %156 = load ptr, ptr %155, align 8
+  %157 = ptrtoint ptr %156 to i64
+  %158 = sub i64 %125, %157
+  %159 = ashr exact i64 %158, 7
+  %160 = add nsw i64 %159, 1
+  %161 = icmp eq i64 %133, %160
+  br i1 %161, label %162, label %171
+
+162:
+  %163 = load i64, ptr %131, align 8
+  %164 = load i64, ptr %126, align 8
+  %165 = icmp ugt i64 %163, %164
+  br i1 %165, label %171, label %166
+
+166:
+  %167 = getelementptr inbounds nuw i8, ptr %131, i64 8
+  %168 = load i64, ptr %167, align 8
+  %169 = load i64, ptr %127, align 8
+  %170 = icmp ult i64 %168, %169
+  br i1 %170, label %171, label %186
+
+171:
+  %172 = add nuw nsw i64 %130, 1
+  %173 = icmp eq i64 %172, 8
+  br i1 %173, label %174, label %129
+
+174:
+  %175 = load ptr, ptr %0, align 8
+  %176 = getelementptr inbounds nuw i8, ptr %175, i64 43728
+  %177 = load i64, ptr %176, align 8
+  br label %178
+
+178:
+  %179 = phi i64 [ 0, %174 ], [ %182, %178 ]
+  %180 = getelementptr inbounds nuw %struct.FollowedSpan, ptr %10, i64 %179
+  %181 = getelementptr inbounds nuw i8, ptr %180, i64 48
+  store i64 0, ptr %181, align 8
+  %182 = add nuw nsw i64 %179, 1
+  %183 = icmp eq i64 %182, 4
+  br i1 %183, label %184, label %178
+
+184:
+  %185 = add i64 %177, 1
+  br label %186
+
+186:
+  %187 = phi i64 [ %185, %184 ], [ %164, %166 ]
+  %188 = icmp eq i32 %114, 0
+  %189 = zext i1 %188 to i64
+  %190 = getelementptr inbounds nuw i8, ptr %10, i64 8
+  %191 = add i64 %187, %189
+  store i64 %191, ptr %190, align 8
+  %192 = getelementptr inbounds nuw i8, ptr %10, i64 28
+  store i32 0, ptr %192, align 4
+  br label %193
+
+193:
+  %194 = load ptr, ptr %0, align 8
+  %195 = getelementptr inbounds nuw i8, ptr %194, i64 43728
+  %196 = load i64, ptr %195, align 8
+  %197 = add i64 %196, 1
+  store i64 %197, ptr %195, align 8
+  %198 = getelementptr inbounds nuw i8, ptr %10, i64 16
+  store i64 %197, ptr %198, align 8
+  %199 = icmp eq i32 %114, 0
+  br i1 %199, label %289, label %200
+
+200:
+  %201 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %202 = getelementptr inbounds nuw i8, ptr %87, i64 104
+  %203 = select i1 %91, ptr %202, ptr %201
+  %204 = load i64, ptr %203, align 8
+  %205 = load ptr, ptr %0, align 8
+  %206 = getelementptr inbounds nuw i8, ptr %205, i64 43712
+  %207 = load ptr, ptr %206, align 8
+  %208 = load ptr, ptr %79, align 8
+  %209 = load i64, ptr %208, align 8
+  %210 = mul i64 %209, 96
+  %211 = getelementptr inbounds nuw i8, ptr %207, i64 %210
+  %212 = load i64, ptr %211, align 8
+  br label %240
+
+213:
+  %214 = getelementptr inbounds nuw i8, ptr %205, i64 43704
+  %215 = load ptr, ptr %214, align 8
+  %216 = ptrtoint ptr %10 to i64
+  %217 = ptrtoint ptr %215 to i64
+  %218 = sub i64 %216, %217
+  %219 = ashr exact i64 %218, 7
+  %220 = add nsw i64 %219, 1
+  %221 = trunc i64 %220 to i32
+  %222 = select i1 %115, i32 %114, i32 0
+  store i64 %197, ptr %248, align 8
+  %223 = getelementptr inbounds nuw i8, ptr %248, i64 8
+  store i64 %204, ptr %223, align 8
+  %224 = getelementptr inbounds nuw i8, ptr %248, i64 16
+  store i32 %221, ptr %224, align 8
+  %225 = getelementptr inbounds nuw i8, ptr %248, i64 20
+  store i32 %222, ptr %225, align 4
+  %226 = zext i1 %115 to i32
+  %227 = load ptr, ptr %79, align 8
+  %228 = load ptr, ptr %81, align 8
+  %229 = getelementptr inbounds nuw i8, ptr %228, i64 12
+  %230 = load i32, ptr %229, align 4
+  %231 = zext i32 %230 to i64
+  %232 = getelementptr inbounds nuw %struct.FollowedWarp, ptr %227, i64 %231
+  %233 = getelementptr inbounds nuw i8, ptr %232, i64 14900
+  %234 = load i32, ptr %233, align 4
+  %235 = or i32 %234, %226
+  store i32 %235, ptr %233, align 4
+  br i1 %115, label %236, label %289
+
+236:
+  %237 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %238 = and i64 %220, 4294967295
+  %239 = getelementptr inbounds nuw i8, ptr %10, i64 32
+  br label %251
+
+240:
+  %241 = phi i64 [ %212, %200 ], [ %247, %240 ]
+  %242 = phi i64 [ 1, %200 ], [ %249, %240 ]
+  %243 = phi ptr [ %211, %200 ], [ %248, %240 ]
+  %244 = getelementptr inbounds nuw %struct.FollowedRelease, ptr %211, i64 %242
+  %245 = load i64, ptr %244, align 8
+  %246 = icmp ult i64 %245, %241
+  %247 = tail call i64 @llvm.umin.i64(i64 %245, i64 %241)
+  %248 = select i1 %246, ptr %244, ptr %243
+  %249 = add nuw nsw i64 %242, 1
+  %250 = icmp eq i64 %249, 4
+  br i1 %250, label %213, label %240
+
+251:
+  %252 = phi i64 [ 0, %236 ], [ %287, %286 ]
+  %253 = load ptr, ptr %79, align 8
+  %254 = getelementptr inbounds nuw i8, ptr %253, i64 14456
+  %255 = getelementptr inbounds nuw %struct.FollowedKnown, ptr %254, i64 %252
+  %256 = getelementptr inbounds nuw i8, ptr %255, i64 16
+  %257 = load i64, ptr %256, align 8
+  %258 = icmp eq i64 %257, 0
+  br i1 %258, label %286, label %259
+
+259:
+  %260 = load ptr, ptr %81, align 8
+  %261 = getelementptr inbounds nuw i8, ptr %260, i64 200
+  %262 = load i32, ptr %261, align 8
+  %263 = lshr i32 %262, 4
+  %264 = zext nneg i32 %263 to i64
+  %265 = getelementptr inbounds nuw i8, ptr %255, i64 32
+  %266 = load i64, ptr %265, align 8
+  %267 = icmp ult i64 %266, %264
+  br i1 %267, label %283, label %268
+
+268:
+  %269 = getelementptr inbounds nuw i8, ptr %255, i64 24
+  %270 = load i32, ptr %269, align 8
+  %271 = getelementptr inbounds nuw i8, ptr %260, i64 12
+  %272 = load i32, ptr %271, align 4
+  %273 = icmp eq i32 %270, %272
+  br i1 %273, label %274, label %286
+
+274:
+  %275 = load i32, ptr %237, align 8
+  %276 = getelementptr inbounds nuw i8, ptr %255, i64 28
+  %277 = load i32, ptr %276, align 4
+  %278 = xor i32 %277, -1
+  %279 = and i32 %275, %278
+  %280 = icmp ne i32 %279, 0
+  %281 = icmp eq i64 %257, %238
+  %282 = select i1 %280, i1 true, i1 %281
+  br i1 %282, label %286, label %285
+
+283:
+  %284 = icmp eq i64 %257, %238
+  br i1 %284, label %286, label %285
+
+285:
+  tail call preserve_allcc void @add_span(ptr %239, ptr %255)
+  br label %286
+
+286:
+  %287 = add nuw nsw i64 %252, 1
+  %288 = icmp eq i64 %287, 8
+  br i1 %288, label %289, label %251
+
+289:
+  %290 = load i32, ptr %8, align 4
+  %291 = icmp eq i32 %290, 2
+  br i1 %291, label %351, label %292
+
+292:
+  %293 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %294 = load ptr, ptr %293, align 8
+  %295 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %296 = load ptr, ptr %295, align 8
+  %297 = getelementptr inbounds nuw i8, ptr %294, i64 14784
+  %298 = getelementptr inbounds nuw i8, ptr %296, i64 12
+  %299 = load i32, ptr %298, align 4
+  %300 = zext i32 %299 to i64
+  %301 = getelementptr inbounds nuw %struct.FollowedWarp, ptr %297, i64 %300
+  %302 = load ptr, ptr %6, align 8
+  %303 = getelementptr inbounds nuw i8, ptr %302, i64 40
+  %304 = load i32, ptr %303, align 8
+  %305 = and i32 %304, 4
+  %306 = icmp eq i32 %305, 0
+  br i1 %306, label %351, label %307
+
+307:
+  store i32 %2, ptr %301, align 8
+  br label %325
+
+308:
+  %309 = getelementptr inbounds nuw i8, ptr %10, i64 8
+  %310 = load i64, ptr %309, align 8
+  store i64 %310, ptr %5, align 8
+  %311 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %312 = getelementptr inbounds nuw i8, ptr %10, i64 16
+  %313 = load i64, ptr %312, align 8
+  store i64 %313, ptr %311, align 8
+  %314 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  %315 = load ptr, ptr %0, align 8
+  %316 = getelementptr inbounds nuw i8, ptr %315, i64 43704
+  %317 = load ptr, ptr %316, align 8
+  %318 = ptrtoint ptr %10 to i64
+  %319 = ptrtoint ptr %317 to i64
+  %320 = sub i64 %318, %319
+  %321 = ashr exact i64 %320, 7
+  %322 = add nsw i64 %321, 1
+  store i64 %322, ptr %314, align 8
+  %323 = getelementptr inbounds nuw i8, ptr %301, i64 8
+  call preserve_allcc void @add_span(ptr %323, ptr %5)
+  %324 = getelementptr inbounds nuw i8, ptr %10, i64 32
+  br label %337
+
+325:
+  %326 = phi i64 [ 0, %307 ], [ %329, %325 ]
+  %327 = getelementptr inbounds nuw %struct.FollowedSpan, ptr %301, i64 %326
+  %328 = getelementptr inbounds nuw i8, ptr %327, i64 24
+  store i64 0, ptr %328, align 8
+  %329 = add nuw nsw i64 %326, 1
+  %330 = icmp eq i64 %329, 4
+  br i1 %330, label %308, label %325
+
+331:
+  %332 = load ptr, ptr %6, align 8
+  %333 = getelementptr inbounds nuw i8, ptr %332, i64 40
+  %334 = load i32, ptr %333, align 8
+  %335 = and i32 %334, 1
+  %336 = icmp eq i32 %335, 0
+  br i1 %336, label %350, label %347
+
+337:
+  %338 = phi i64 [ 0, %308 ], [ %345, %344 ]
+  %339 = getelementptr inbounds nuw %struct.FollowedSpan, ptr %324, i64 %338
+  %340 = getelementptr inbounds nuw i8, ptr %339, i64 16
+  %341 = load i64, ptr %340, align 8
+  %342 = icmp eq i64 %341, 0
+  br i1 %342, label %344, label %343
+
+343:
+  tail call preserve_allcc void @add_span(ptr %323, ptr %339)
+  br label %344
+
+344:
+  %345 = add nuw nsw i64 %338, 1
+  %346 = icmp eq i64 %345, 4
+  br i1 %346, label %331, label %337
+
+347:
+  %348 = load ptr, ptr %293, align 8
+  %349 = load ptr, ptr %295, align 8
+  tail call preserve_allcc void @learn(ptr %348, ptr %349, i32 %2, ptr %323)
+  br label %350
+
+350:
+  br label %351
+
+351:
+  ret void
+}
+
+define internal preserve_allcc ptr @place_of_word(ptr %0, i64 %1) unnamed_addr #0 noimplicitfloat {
+  %3 = trunc i64 %1 to i32
+  %4 = lshr i32 %3, 2
+  %5 = mul i32 %4, 227761
+  %6 = lshr i32 %5, 8
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 43704
+  %8 = load ptr, ptr %7, align 8
+  br label %12
+
+9:
+  %10 = add nuw nsw i32 %13, 1
+  %11 = icmp eq i32 %10, 256
+  br i1 %11, label %22, label %12
+
+12:
+  %13 = phi i32 [ 0, %2 ], [ %10, %9 ]
+  %14 = add nuw nsw i32 %13, %6
+  %15 = and i32 %14, 1023
+  %16 = zext nneg i32 %15 to i64
+  %17 = getelementptr inbounds nuw %struct.FollowedWord, ptr %8, i64 %16
+  %18 = load i64, ptr %17, align 8
+  %19 = icmp ne i64 %18, %1
+  %20 = icmp ne i64 %18, 0
+  %21 = and i1 %19, %20
+  br i1 %21, label %9, label %22
+
+22:
+  %23 = phi ptr [ %17, %12 ], [ null, %9 ]
+  ret ptr %23
+}
+
+define internal preserve_allcc void @add_span(ptr %0, ptr %1) unnamed_addr #0 noimplicitfloat {
+  %3 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %4 = load i64, ptr %3, align 8
+  br label %5
+
+5:
+  %6 = phi i64 [ 0, %2 ], [ %39, %33 ]
+  %7 = phi i32 [ 4, %2 ], [ %38, %33 ]
+  %8 = getelementptr inbounds nuw %struct.FollowedSpan, ptr %0, i64 %6
+  %9 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  %10 = load i64, ptr %9, align 8
+  %11 = icmp eq i64 %10, %4
+  br i1 %11, label %12, label %33
+
+12:
+  %13 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  %14 = load i64, ptr %1, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %16 = load i64, ptr %15, align 8
+  %17 = add i64 %16, 1
+  %18 = icmp ugt i64 %14, %17
+  br i1 %18, label %29, label %19
+
+19:
+  %20 = load i64, ptr %8, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %22 = load i64, ptr %21, align 8
+  %23 = add i64 %22, 1
+  %24 = icmp ule i64 %20, %23
+  %25 = icmp ult i64 %20, %14
+  %26 = and i1 %25, %24
+  br i1 %26, label %27, label %29
+
+27:
+  %28 = tail call i64 @llvm.umax.i64(i64 %16, i64 %22)
+  store i64 %28, ptr %15, align 8
+  br label %52
+
+29:
+  store i64 %14, ptr %8, align 8
+  %30 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %31 = load i64, ptr %30, align 8
+  store i64 %31, ptr %15, align 8
+  %32 = load i64, ptr %3, align 8
+  store i64 %32, ptr %13, align 8
+  br label %52
+
+33:
+  %34 = icmp eq i64 %10, 0
+  %35 = icmp eq i32 %7, 4
+  %36 = select i1 %34, i1 %35, i1 false
+  %37 = trunc nuw nsw i64 %6 to i32
+  %38 = select i1 %36, i32 %37, i32 %7
+  %39 = add nuw nsw i64 %6, 1
+  %40 = icmp eq i64 %39, 4
+  br i1 %40, label %41, label %5
+
+41:
+  %42 = icmp eq i32 %38, 4
+  br i1 %42, label %52, label %43
+
+43:
+  %44 = zext nneg i32 %38 to i64
+  %45 = getelementptr inbounds nuw %struct.FollowedSpan, ptr %0, i64 %44
+  %46 = load i64, ptr %1, align 8
+  store i64 %46, ptr %45, align 8
+  %47 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %48 = load i64, ptr %47, align 8
+  %49 = getelementptr inbounds nuw i8, ptr %45, i64 8
+  store i64 %48, ptr %49, align 8
+  %50 = load i64, ptr %3, align 8
+  %51 = getelementptr inbounds nuw i8, ptr %45, i64 16
+  store i64 %50, ptr %51, align 8
+  br label %52
+
+52:
   ret void
 }
 
@@ -19381,7 +19671,7 @@ define internal preserve_allcc i32 @search(ptr %0, ptr %1, i64 %2, ptr %3) unnam
   br i1 %88, label %115, label %89
 
 89:
-  %90 = getelementptr inbounds nuw i8, ptr %5, i64 43616
+  %90 = getelementptr inbounds nuw i8, ptr %5, i64 43704
   %91 = load ptr, ptr %90, align 8
   %92 = icmp eq ptr %91, null
   br i1 %92, label %93, label %115
@@ -19418,6 +19708,225 @@ define internal preserve_allcc i32 @search(ptr %0, ptr %1, i64 %2, ptr %3) unnam
 115:
   %116 = phi i32 [ 0, %4 ], [ 0, %10 ], [ 2, %85 ], [ 2, %79 ], [ 2, %98 ], [ 2, %93 ], [ 2, %89 ], [ 2, %51 ]
   ret i32 %116
+}
+
+declare i32 @llvm.ctlz.i32(i32, i1) #0
+
+define internal preserve_allcc i32 @screen_apart(ptr %0, ptr %1, ptr %2, i64 %3, i32 %4, i32 %5, i32 %6) unnamed_addr #0
+      noimplicitfloat {
+  %8 = icmp eq i32 %6, 0
+  br i1 %8, label %24, label %9
+
+9:
+  %10 = zext nneg i32 %5 to i64
+  br label %11
+
+11:
+  %12 = phi i32 [ %6, %9 ], [ %22, %20 ]
+  %13 = tail call i32 @llvm.cttz.i32(i32 %12, i1 true)
+  %14 = sub i32 %13, %4
+  %15 = zext i32 %14 to i64
+  %16 = shl i64 %15, %10
+  %17 = add i64 %16, %3
+  %18 = tail call preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %17, i32 %13)
+  %19 = icmp eq i32 %18, 0
+  br i1 %19, label %20, label %24
+
+20:
+  %21 = add i32 %12, -1
+  %22 = and i32 %21, %12
+  %23 = icmp eq i32 %22, 0
+  br i1 %23, label %24, label %11
+
+24:
+  %25 = phi i32 [ 0, %7 ], [ 0, %20 ], [ 1, %11 ]
+  ret i32 %25
+}
+
+define internal preserve_allcc i1 @check_parts(ptr %0, i64 %1, i32 %2, i32 %3) unnamed_addr #0 noimplicitfloat {
+  %5 = icmp eq i32 %3, 0
+  br i1 %5, label %19, label %6
+
+6:
+  %7 = zext nneg i32 %2 to i64
+  br label %8
+
+8:
+  %9 = phi i32 [ %3, %6 ], [ %17, %15 ]
+  %10 = tail call i32 @llvm.cttz.i32(i32 %9, i1 true)
+  %11 = zext nneg i32 %10 to i64
+  %12 = shl i64 %11, %7
+  %13 = add i64 %12, %1
+  %14 = tail call preserve_allcc i1 @check_part(ptr %0, i64 %13)
+  br i1 %14, label %15, label %19
+
+15:
+  %16 = add i32 %9, -1
+  %17 = and i32 %16, %9
+  %18 = icmp eq i32 %17, 0
+  br i1 %18, label %19, label %8
+
+19:
+  %20 = phi i1 [ true, %4 ], [ %14, %8 ], [ %14, %15 ]
+  ret i1 %20
+}
+
+define internal preserve_allcc i32 @words_of(i32 %0, i64 %1, i32 %2, i32 %3, i32 %4) unnamed_addr #0 noimplicitfloat {
+  %6 = lshr i32 128, %2
+  %7 = zext nneg i32 %6 to i64
+  %8 = add nsw i64 %1, %7
+  %9 = icmp sgt i64 %1, 31
+  %10 = icmp slt i64 %8, 1
+  %11 = or i1 %9, %10
+  br i1 %11, label %128, label %12
+
+12:
+  %13 = tail call i64 @llvm.smax.i64(i64 %1, i64 0)
+  %14 = trunc nuw nsw i64 %13 to i32
+  %15 = shl nsw i32 -1, %14
+  %16 = and i32 %15, %0
+  %17 = icmp samesign ugt i64 %8, 31
+  %18 = trunc nuw nsw i64 %8 to i32
+  %19 = shl nsw i32 -1, %18
+  %20 = xor i32 %19, -1
+  %21 = select i1 %17, i32 -1, i32 %20
+  %22 = and i32 %16, %21
+  %23 = icmp eq i32 %22, 0
+  br i1 %23, label %128, label %24
+
+24:
+  %25 = icmp ugt i32 %2, 2
+  br i1 %25, label %26, label %70
+
+26:
+  %27 = or i32 %4, %3
+  %28 = and i32 %27, 3
+  %29 = icmp eq i32 %28, 0
+  br i1 %29, label %30, label %70
+
+30:
+  %31 = icmp slt i64 %1, -31
+  br i1 %31, label %40, label %32
+
+32:
+  %33 = icmp sgt i64 %1, -1
+  %34 = trunc nsw i64 %1 to i32
+  br i1 %33, label %35, label %37
+
+35:
+  %36 = lshr i32 %22, %34
+  br label %40
+
+37:
+  %38 = sub nsw i32 0, %34
+  %39 = shl i32 %22, %38
+  br label %40
+
+40:
+  %41 = phi i32 [ 0, %30 ], [ %36, %35 ], [ %39, %37 ]
+  %42 = add i32 %2, 1
+  %43 = tail call i32 @llvm.umax.i32(i32 %42, i32 4)
+  br label %44
+
+44:
+  %45 = phi i32 [ %59, %44 ], [ 3, %40 ]
+  %46 = phi i32 [ %58, %44 ], [ %41, %40 ]
+  %47 = shl i32 %46, 8
+  %48 = or i32 %47, %46
+  %49 = and i32 %48, 16711935
+  %50 = shl nuw nsw i32 %49, 4
+  %51 = or i32 %50, %49
+  %52 = and i32 %51, 252645135
+  %53 = shl nuw nsw i32 %52, 2
+  %54 = or i32 %53, %52
+  %55 = and i32 %54, 858993459
+  %56 = shl nuw nsw i32 %55, 1
+  %57 = or i32 %56, %55
+  %58 = and i32 %57, 1431655765
+  %59 = add nuw i32 %45, 1
+  %60 = icmp eq i32 %59, %43
+  br i1 %60, label %61, label %44
+
+61:
+  %62 = add i32 %4, -1
+  %63 = tail call i32 @llvm.umin.i32(i32 %62, i32 127)
+  %64 = lshr i32 %63, 2
+  %65 = xor i32 %64, 31
+  %66 = lshr i32 -1, %65
+  %67 = mul i32 %58, %66
+  %68 = lshr i32 %3, 2
+  %69 = shl i32 %67, %68
+  br label %128
+
+70:
+  %71 = tail call i32 @llvm.cttz.i32(i32 %22, i1 true)
+  %72 = zext i32 %2 to i64
+  %73 = zext i32 %3 to i64
+  %74 = lshr exact i32 %22, %71
+  %75 = add i32 %74, 1
+  %76 = and i32 %75, %74
+  %77 = icmp eq i32 %76, 0
+  %78 = icmp ult i32 %2, 3
+  %79 = and i1 %78, %77
+  br i1 %79, label %83, label %80
+
+80:
+  %81 = zext i32 %4 to i64
+  %82 = add nsw i64 %81, -1
+  br label %106
+
+83:
+  %84 = zext nneg i32 %71 to i64
+  %85 = sub nsw i64 %84, %1
+  %86 = shl i64 %85, %72
+  %87 = add i64 %86, %73
+  %88 = tail call i32 @llvm.ctpop.i32(i32 %22)
+  %89 = add nsw i32 %88, -1
+  %90 = zext nneg i32 %89 to i64
+  %91 = add i64 %85, %90
+  %92 = shl i64 %91, %72
+  %93 = zext i32 %4 to i64
+  %94 = add nsw i64 %73, -1
+  %95 = add nsw i64 %94, %93
+  %96 = add i64 %95, %92
+  %97 = lshr i64 %87, 2
+  %98 = trunc i64 %97 to i32
+  %99 = shl nsw i32 -1, %98
+  %100 = tail call i64 @llvm.umin.i64(i64 %96, i64 127)
+  %101 = lshr i64 %100, 2
+  %102 = trunc nuw nsw i64 %101 to i32
+  %103 = xor i32 %102, 31
+  %104 = lshr i32 -1, %103
+  %105 = and i32 %104, %99
+  br label %128
+
+106:
+  %107 = phi i32 [ %22, %80 ], [ %126, %106 ]
+  %108 = phi i32 [ 0, %80 ], [ %124, %106 ]
+  %109 = tail call i32 @llvm.cttz.i32(i32 %107, i1 true)
+  %110 = zext nneg i32 %109 to i64
+  %111 = sub nsw i64 %110, %1
+  %112 = shl i64 %111, %72
+  %113 = add i64 %112, %73
+  %114 = add i64 %82, %113
+  %115 = lshr i64 %113, 2
+  %116 = trunc i64 %115 to i32
+  %117 = shl nsw i32 -1, %116
+  %118 = tail call i64 @llvm.umin.i64(i64 %114, i64 127)
+  %119 = lshr i64 %118, 2
+  %120 = trunc nuw nsw i64 %119 to i32
+  %121 = xor i32 %120, 31
+  %122 = lshr i32 -1, %121
+  %123 = and i32 %122, %117
+  %124 = or i32 %123, %108
+  %125 = add i32 %107, -1
+  %126 = and i32 %125, %107
+  %127 = icmp eq i32 %126, 0
+  br i1 %127, label %128, label %106
+
+128:
+  %129 = phi i32 [ 0, %12 ], [ %69, %61 ], [ %105, %83 ], [ 0, %5 ], [ %124, %106 ]
+  ret i32 %129
 }
 
 define internal preserve_allcc i1 @check_part(ptr %0, i64 %1) unnamed_addr #0 noimplicitfloat {
@@ -19608,7 +20117,7 @@ define internal preserve_allcc i1 @judge_again(ptr %0, ptr %1, i64 %2, i32 %3) u
 
 82:
   %83 = load ptr, ptr %0, align 8
-  %84 = getelementptr inbounds nuw i8, ptr %83, i64 43616
+  %84 = getelementptr inbounds nuw i8, ptr %83, i64 43704
   %85 = load ptr, ptr %84, align 8
   %86 = icmp eq ptr %85, null
   br i1 %86, label %92, label %87
@@ -19729,7 +20238,7 @@ define internal preserve_allcc i1 @judge_again(ptr %0, ptr %1, i64 %2, i32 %3) u
 
 164:
   %165 = load ptr, ptr %0, align 8
-  %166 = getelementptr inbounds nuw i8, ptr %165, i64 43616
+  %166 = getelementptr inbounds nuw i8, ptr %165, i64 43704
   %167 = load ptr, ptr %166, align 8
   %168 = icmp eq ptr %167, null
   br i1 %168, label %172, label %169
@@ -19768,7 +20277,7 @@ define internal preserve_allcc i1 @judge_again(ptr %0, ptr %1, i64 %2, i32 %3) u
 
 191:
   %192 = load ptr, ptr %0, align 8
-  %193 = getelementptr inbounds nuw i8, ptr %192, i64 43616
+  %193 = getelementptr inbounds nuw i8, ptr %192, i64 43704
   %194 = load ptr, ptr %193, align 8
   %195 = icmp eq ptr %194, null
   br i1 %195, label %199, label %196
@@ -19948,7 +20457,7 @@ define internal preserve_allcc i1 @judge_again(ptr %0, ptr %1, i64 %2, i32 %3) u
 
 306:
   %307 = load ptr, ptr %0, align 8
-  %308 = getelementptr inbounds nuw i8, ptr %307, i64 43616
+  %308 = getelementptr inbounds nuw i8, ptr %307, i64 43704
   %309 = load ptr, ptr %308, align 8
   %310 = icmp eq ptr %309, null
   br i1 %310, label %316, label %311
@@ -20104,7 +20613,7 @@ define internal preserve_allcc i1 @judge_again(ptr %0, ptr %1, i64 %2, i32 %3) u
 
 407:
   %408 = load ptr, ptr %0, align 8
-  %409 = getelementptr inbounds nuw i8, ptr %408, i64 43616
+  %409 = getelementptr inbounds nuw i8, ptr %408, i64 43704
   %410 = load ptr, ptr %409, align 8
   %411 = icmp eq ptr %410, null
   br i1 %411, label %419, label %412
@@ -20237,7 +20746,7 @@ define internal preserve_allcc i1 @open_page(ptr %0, i64 %1) unnamed_addr #0 noi
 23:
   %24 = phi i64 [ %18, %17 ], [ %21, %20 ]
   %25 = icmp eq i64 %24, %8
-  br i1 %25, label %97, label %26
+  br i1 %25, label %77, label %26
 
 26:
   %27 = icmp eq i64 %24, %16
@@ -20248,8 +20757,8 @@ define internal preserve_allcc i1 @open_page(ptr %0, i64 %1) unnamed_addr #0 noi
   %30 = getelementptr inbounds nuw i8, ptr %29, i64 4
   %31 = load i32, ptr %30, align 4
   switch i32 %31, label %32 [
-    i32 4, label %97
-    i32 0, label %97
+    i32 4, label %77
+    i32 0, label %77
   ]
 
 32:
@@ -20285,8 +20794,8 @@ define internal preserve_allcc i1 @open_page(ptr %0, i64 %1) unnamed_addr #0 noi
 
 50:
   switch i32 %12, label %51 [
-    i32 4, label %94
-    i32 0, label %94
+    i32 4, label %74
+    i32 0, label %74
   ]
 
 51:
@@ -20297,7 +20806,7 @@ define internal preserve_allcc i1 @open_page(ptr %0, i64 %1) unnamed_addr #0 noi
   %56 = getelementptr inbounds nuw i8, ptr %52, i64 37680
   %57 = load i64, ptr %56, align 8
   %58 = icmp ugt i64 %55, %57
-  br i1 %58, label %94, label %59
+  br i1 %58, label %74, label %59
 
 59:
   %60 = shl nuw i64 %1, 12
@@ -20314,50 +20823,55 @@ define internal preserve_allcc i1 @open_page(ptr %0, i64 %1) unnamed_addr #0 noi
   store i64 %64, ptr %69, align 8
   %70 = getelementptr inbounds nuw i8, ptr %65, i64 64
   %71 = inttoptr i64 %68 to ptr
-  %72 = icmp ult i64 %63, 8
-  br i1 %72, label %73, label %76
+  tail call preserve_allcc void @keep_bytes(ptr %70, ptr %71, i64 %64)
+  %72 = load i64, ptr %53, align 8
+  %73 = add i64 %72, 4160
+  store i64 %73, ptr %53, align 8
+  br label %74
 
-73:
-  %74 = phi i64 [ 0, %59 ], [ %77, %76 ]
-  %75 = icmp samesign ult i64 %74, %64
-  br i1 %75, label %84, label %91
+74:
+  %75 = phi i1 [ true, %59 ], [ %14, %51 ], [ %14, %50 ], [ %14, %50 ]
+  %76 = phi i64 [ %8, %59 ], [ %16, %51 ], [ %16, %50 ], [ %16, %50 ]
+  store atomic i64 %76, ptr %5 release, align 8
+  br label %77
 
-76:
-  %77 = phi i64 [ %82, %76 ], [ 8, %59 ]
-  %78 = phi i64 [ %77, %76 ], [ 0, %59 ]
-  %79 = getelementptr inbounds nuw i8, ptr %71, i64 %78
-  %80 = load i64, ptr %79, align 1
-  %81 = getelementptr inbounds nuw i8, ptr %70, i64 %78
-  store i64 %80, ptr %81, align 8
-  %82 = add nuw nsw i64 %77, 8
-  %83 = icmp samesign ugt i64 %82, %64
-  br i1 %83, label %73, label %76
+77:
+  %78 = phi i1 [ %75, %74 ], [ true, %23 ], [ true, %28 ], [ true, %28 ]
+  ret i1 %78
+}
 
-84:
-  %85 = phi i64 [ %89, %84 ], [ %74, %73 ]
-  %86 = getelementptr inbounds nuw i8, ptr %71, i64 %85
-  %87 = load i8, ptr %86, align 1
-  %88 = getelementptr inbounds nuw i8, ptr %70, i64 %85
-  store i8 %87, ptr %88, align 1
-  %89 = add nuw i64 %85, 1
-  %90 = icmp eq i64 %89, %64
-  br i1 %90, label %91, label %84
+define internal preserve_allcc void @keep_bytes(ptr %0, ptr %1, i64 %2) unnamed_addr #0 noimplicitfloat {
+  %4 = icmp ult i64 %2, 8
+  br i1 %4, label %5, label %8
 
-91:
-  %92 = load i64, ptr %53, align 8
-  %93 = add i64 %92, 4160
-  store i64 %93, ptr %53, align 8
-  br label %94
+5:
+  %6 = phi i64 [ 0, %3 ], [ %9, %8 ]
+  %7 = icmp ult i64 %6, %2
+  br i1 %7, label %16, label %23
 
-94:
-  %95 = phi i1 [ true, %91 ], [ %14, %51 ], [ %14, %50 ], [ %14, %50 ]
-  %96 = phi i64 [ %8, %91 ], [ %16, %51 ], [ %16, %50 ], [ %16, %50 ]
-  store atomic i64 %96, ptr %5 release, align 8
-  br label %97
+8:
+  %9 = phi i64 [ %14, %8 ], [ 8, %3 ]
+  %10 = phi i64 [ %9, %8 ], [ 0, %3 ]
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 %10
+  %12 = load i64, ptr %11, align 1
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 %10
+  store i64 %12, ptr %13, align 8
+  %14 = add i64 %9, 8
+  %15 = icmp ugt i64 %14, %2
+  br i1 %15, label %5, label %8
 
-97:
-  %98 = phi i1 [ %95, %94 ], [ true, %23 ], [ true, %28 ], [ true, %28 ]
-  ret i1 %98
+16:
+  %17 = phi i64 [ %21, %16 ], [ %6, %5 ]
+  %18 = getelementptr inbounds nuw i8, ptr %1, i64 %17
+  %19 = load i8, ptr %18, align 1
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 %17
+  store i8 %19, ptr %20, align 1
+  %21 = add nuw i64 %17, 1
+  %22 = icmp eq i64 %21, %2
+  br i1 %22, label %23, label %16
+
+23:
+  ret void
 }
 
 define internal preserve_allcc void @remember(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4) unnamed_addr #0 noimplicitfloat {
@@ -20371,7 +20885,7 @@ define internal preserve_allcc void @remember(ptr %0, ptr %1, i32 %2, i64 %3, i3
   %13 = and i32 %12, 15
   %14 = icmp eq i32 %13, 9
   %15 = load ptr, ptr %0, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %15, i64 43616
+  %16 = getelementptr inbounds nuw i8, ptr %15, i64 43704
   %17 = load ptr, ptr %16, align 8
   %18 = icmp eq ptr %17, null
   br i1 %18, label %181, label %19
@@ -21096,7 +21610,7 @@ define internal preserve_allcc void @remember(ptr %0, ptr %1, i32 %2, i64 %3, i3
 
 515:
   %516 = load ptr, ptr %0, align 8
-  %517 = getelementptr inbounds nuw i8, ptr %516, i64 43616
+  %517 = getelementptr inbounds nuw i8, ptr %516, i64 43704
   %518 = load ptr, ptr %517, align 8
   %519 = icmp eq ptr %518, null
   br i1 %519, label %525, label %520
@@ -21377,13 +21891,13 @@ define internal preserve_allcc i1 @is_handed_on(ptr %0, i64 %1, i32 %2) unnamed_
   br i1 %8, label %9, label %128
 
 9:
-  %10 = getelementptr inbounds nuw i8, ptr %5, i64 43624
+  %10 = getelementptr inbounds nuw i8, ptr %5, i64 43712
   %11 = load ptr, ptr %10, align 8
   %12 = mul nuw nsw i64 %4, 96
   %13 = getelementptr inbounds nuw i8, ptr %11, i64 %12
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %15 = load ptr, ptr %14, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %15, i64 14440
+  %16 = getelementptr inbounds nuw i8, ptr %15, i64 14456
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 120
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 128
   %19 = lshr i64 %1, 24
@@ -21826,7 +22340,7 @@ define internal preserve_allcc i1 @stamps_agree(ptr %0, ptr %1, i32 %2, i64 %3, 
 51:
   %52 = load i64, ptr %19, align 8
   %53 = add i64 %52, %20
-  %54 = getelementptr inbounds nuw i8, ptr %37, i64 43616
+  %54 = getelementptr inbounds nuw i8, ptr %37, i64 43704
   %55 = load ptr, ptr %54, align 8
   %56 = icmp eq ptr %55, null
   br i1 %56, label %70, label %57
@@ -21860,7 +22374,7 @@ define internal preserve_allcc i1 @are_observed(ptr %0, i64 %1, i32 %2) unnamed_
   %5 = load ptr, ptr %4, align 8
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 120
   %7 = load ptr, ptr %6, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %5, i64 14768
+  %8 = getelementptr inbounds nuw i8, ptr %5, i64 14784
   %9 = getelementptr inbounds nuw i8, ptr %7, i64 12
   %10 = load i32, ptr %9, align 4
   %11 = zext i32 %10 to i64
@@ -21870,11 +22384,11 @@ define internal preserve_allcc i1 @are_observed(ptr %0, i64 %1, i32 %2) unnamed_
 
 14:
   %15 = load ptr, ptr %0, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %15, i64 43616
+  %16 = getelementptr inbounds nuw i8, ptr %15, i64 43704
   %17 = getelementptr inbounds nuw i8, ptr %12, i64 24
   %18 = getelementptr inbounds nuw i8, ptr %12, i64 16
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %20 = getelementptr inbounds nuw i8, ptr %5, i64 14440
+  %20 = getelementptr inbounds nuw i8, ptr %5, i64 14456
   %21 = getelementptr inbounds nuw i8, ptr %7, i64 200
   br label %22
 
@@ -22003,43 +22517,12 @@ define internal preserve_allcc i1 @are_observed(ptr %0, i64 %1, i32 %2) unnamed_
   ret i1 %110
 }
 
-define internal preserve_allcc ptr @place_of_word(ptr %0, i64 %1) unnamed_addr #0 noimplicitfloat {
-  %3 = trunc i64 %1 to i32
-  %4 = lshr i32 %3, 2
-  %5 = mul i32 %4, 227761
-  %6 = lshr i32 %5, 8
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 43616
-  %8 = load ptr, ptr %7, align 8
-  br label %12
-
-9:
-  %10 = add nuw nsw i32 %13, 1
-  %11 = icmp eq i32 %10, 256
-  br i1 %11, label %22, label %12
-
-12:
-  %13 = phi i32 [ 0, %2 ], [ %10, %9 ]
-  %14 = add nuw nsw i32 %13, %6
-  %15 = and i32 %14, 1023
-  %16 = zext nneg i32 %15 to i64
-  %17 = getelementptr inbounds nuw %struct.FollowedWord, ptr %8, i64 %16
-  %18 = load i64, ptr %17, align 8
-  %19 = icmp ne i64 %18, %1
-  %20 = icmp ne i64 %18, 0
-  %21 = and i1 %19, %20
-  br i1 %21, label %9, label %22
-
-22:
-  %23 = phi ptr [ %17, %12 ], [ null, %9 ]
-  ret ptr %23
-}
-
 define internal preserve_allcc void @cut_words(ptr %0, i64 %1, i32 %2) unnamed_addr #0 noimplicitfloat {
   %4 = icmp eq i32 %2, 0
   br i1 %4, label %31, label %5
 
 5:
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 43640
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 43728
   br label %7
 
 7:
@@ -22148,790 +22631,1154 @@ define internal preserve_allcc void @cut_words(ptr %0, i64 %1, i32 %2) unnamed_a
   br i1 %71, label %31, label %7
 }
 
-define internal preserve_allcc void @follow_access(ptr %0, i64 %1, i32 %2, i1 %3) unnamed_addr #0 noimplicitfloat {
-  %5 = alloca %struct.FollowedSpan, align 8
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %7 = load ptr, ptr %6, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %7, i64 4
-  %9 = load ptr, ptr %0, align 8
-  %10 = tail call preserve_allcc ptr @place_of_word(ptr %9, i64 %1)
-  %11 = icmp eq ptr %10, null
-  br i1 %11, label %351, label %12
-
-12:
-  %13 = load i32, ptr %8, align 4
-  %14 = load i64, ptr %10, align 8
-  %15 = freeze i64 %14
-  %16 = icmp ne i64 %15, 0
-  %17 = and i32 %13, -2
-  %18 = icmp eq i32 %17, 2
-  %19 = select i1 %16, i1 true, i1 %18
-  br i1 %19, label %20, label %351
-
-20:
-  %21 = icmp eq i64 %15, 0
-  br i1 %21, label %22, label %52
-
-22:
-  store i64 %1, ptr %10, align 8
-  %23 = load ptr, ptr %0, align 8
-  %24 = getelementptr inbounds nuw i8, ptr %23, i64 43640
-  %25 = load i64, ptr %24, align 8
-  %26 = add i64 %25, 1
-  %27 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  store i64 %26, ptr %27, align 8
-  %28 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %29 = load i32, ptr %28, align 8
-  %30 = getelementptr inbounds nuw i8, ptr %10, i64 24
-  store i32 %29, ptr %30, align 8
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %32 = load i8, ptr %31, align 8
-  %33 = trunc nuw i8 %32 to i1
-  br i1 %33, label %34, label %38
-
-34:
-  %35 = load i32, ptr %8, align 4
-  %36 = icmp eq i32 %35, 3
-  %37 = zext i1 %36 to i32
-  br label %38
-
-38:
-  %39 = phi i32 [ 0, %22 ], [ %37, %34 ]
-  %40 = getelementptr inbounds nuw i8, ptr %10, i64 28
-  store i32 %39, ptr %40, align 4
-  %41 = lshr i64 %1, 7
-  %42 = lshr i64 %1, 13
-  %43 = lshr i64 %1, 19
-  %44 = xor i64 %42, %43
-  %45 = xor i64 %44, %41
-  %46 = and i64 %45, 63
-  %47 = shl nuw i64 1, %46
-  %48 = load ptr, ptr %0, align 8
-  %49 = getelementptr inbounds nuw i8, ptr %48, i64 43632
-  %50 = load i64, ptr %49, align 8
-  %51 = or i64 %50, %47
-  store i64 %51, ptr %49, align 8
-  br label %52
-
-52:
-  %53 = getelementptr inbounds nuw i8, ptr %10, i64 24
-  %54 = load i32, ptr %53, align 8
-  %55 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %56 = load i32, ptr %55, align 8
-  %57 = icmp eq i32 %54, %56
-  br i1 %57, label %76, label %58
-
-58:
-  br i1 %18, label %59, label %351
-
-59:
-  %60 = load ptr, ptr %0, align 8
-  %61 = getelementptr inbounds nuw i8, ptr %60, i64 43640
-  %62 = load i64, ptr %61, align 8
-  %63 = add i64 %62, 1
-  %64 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  store i64 %63, ptr %64, align 8
-  br label %65
-
-65:
-  %66 = phi i64 [ 0, %59 ], [ %69, %65 ]
-  %67 = getelementptr inbounds nuw %struct.FollowedSpan, ptr %10, i64 %66
-  %68 = getelementptr inbounds nuw i8, ptr %67, i64 48
-  store i64 0, ptr %68, align 8
-  %69 = add nuw nsw i64 %66, 1
-  %70 = icmp eq i64 %69, 4
-  br i1 %70, label %71, label %65
-
-71:
-  %72 = load i64, ptr %61, align 8
-  %73 = add i64 %72, 1
-  store i64 %73, ptr %61, align 8
-  %74 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  store i64 %73, ptr %74, align 8
-  %75 = getelementptr inbounds nuw i8, ptr %10, i64 28
-  store i32 0, ptr %75, align 4
-  br label %351
-
-76:
-  br i1 %18, label %77, label %289
-
-77:
-  %78 = load ptr, ptr %6, align 8
-  %79 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %80 = load ptr, ptr %79, align 8
-  %81 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %82 = load ptr, ptr %81, align 8
-  %83 = getelementptr inbounds nuw i8, ptr %80, i64 14768
-  %84 = getelementptr inbounds nuw i8, ptr %82, i64 12
-  %85 = load i32, ptr %84, align 4
-  %86 = zext i32 %85 to i64
-  %87 = getelementptr inbounds nuw %struct.FollowedWarp, ptr %83, i64 %86
-  %88 = getelementptr inbounds nuw i8, ptr %78, i64 40
-  %89 = load i32, ptr %88, align 8
-  %90 = and i32 %89, 2
-  %91 = icmp eq i32 %90, 0
-  br i1 %91, label %96, label %92
-
-92:
-  %93 = and i32 %89, 8
-  %94 = icmp eq i32 %93, 0
-  %95 = select i1 %94, i32 %2, i32 0
-  br label %113
-
-96:
-  %97 = getelementptr inbounds nuw i8, ptr %87, i64 4
-  %98 = load i32, ptr %97, align 4
-  %99 = and i32 %98, %2
-  %100 = and i32 %89, 8
-  %101 = icmp eq i32 %100, 0
-  %102 = select i1 %101, i32 %99, i32 0
-  br i1 %3, label %103, label %113
-
-103:
-  %104 = getelementptr inbounds nuw i8, ptr %87, i64 104
-  %105 = load i64, ptr %104, align 8
-  %106 = lshr i64 %105, 24
-  %107 = and i64 %106, 65535
-  %108 = getelementptr inbounds nuw i8, ptr %82, i64 200
-  %109 = load i32, ptr %108, align 8
-  %110 = lshr i32 %109, 4
-  %111 = zext nneg i32 %110 to i64
-  %112 = icmp eq i64 %107, %111
-  br label %113
-
-113:
-  %114 = phi i32 [ %102, %96 ], [ %102, %103 ], [ %95, %92 ]
-  %115 = phi i1 [ false, %96 ], [ %112, %103 ], [ true, %92 ]
-  %116 = getelementptr inbounds nuw i8, ptr %78, i64 4
-  %117 = load i32, ptr %116, align 4
-  %118 = icmp eq i32 %117, 3
-  br i1 %118, label %193, label %119
-
-119:
-  %120 = icmp ne i32 %114, 0
-  %121 = select i1 %120, i1 %115, i1 false
-  br i1 %121, label %122, label %174
-
-122:
-  %123 = getelementptr inbounds nuw i8, ptr %80, i64 14440
-  %124 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %125 = ptrtoint ptr %10 to i64
-  %126 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  %127 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  %128 = getelementptr inbounds nuw i8, ptr %82, i64 200
-  br label %129
-
-129:
-  %130 = phi i64 [ 0, %122 ], [ %172, %171 ]
-  %131 = getelementptr inbounds nuw %struct.FollowedKnown, ptr %123, i64 %130
-  %132 = getelementptr inbounds nuw i8, ptr %131, i64 16
-  %133 = load i64, ptr %132, align 8
-  %134 = icmp eq i64 %133, 0
-  br i1 %134, label %171, label %135
-
-135:
-  %136 = load i32, ptr %128, align 8
-  %137 = lshr i32 %136, 4
-  %138 = zext nneg i32 %137 to i64
-  %139 = getelementptr inbounds nuw i8, ptr %131, i64 32
-  %140 = load i64, ptr %139, align 8
-  %141 = icmp ult i64 %140, %138
-  br i1 %141, label %153, label %142
-
-142:
-  %143 = getelementptr inbounds nuw i8, ptr %131, i64 24
-  %144 = load i32, ptr %143, align 8
-  %145 = icmp eq i32 %144, %85
-  br i1 %145, label %146, label %171
-
-146:
-  %147 = load i32, ptr %124, align 8
-  %148 = getelementptr inbounds nuw i8, ptr %131, i64 28
-  %149 = load i32, ptr %148, align 4
-  %150 = xor i32 %149, -1
-  %151 = and i32 %147, %150
-  %152 = icmp eq i32 %151, 0
-  br i1 %152, label %153, label %171
-
-153:
-  %154 = load ptr, ptr %0, align 8
-  %155 = getelementptr inbounds nuw i8, ptr %154, i64 43616
-  %156 = load ptr, ptr %155, align 8
-  %157 = ptrtoint ptr %156 to i64
-  %158 = sub i64 %125, %157
-  %159 = ashr exact i64 %158, 7
-  %160 = add nsw i64 %159, 1
-  %161 = icmp eq i64 %133, %160
-  br i1 %161, label %162, label %171
-
-162:
-  %163 = load i64, ptr %131, align 8
-  %164 = load i64, ptr %126, align 8
-  %165 = icmp ugt i64 %163, %164
-  br i1 %165, label %171, label %166
-
-166:
-  %167 = getelementptr inbounds nuw i8, ptr %131, i64 8
-  %168 = load i64, ptr %167, align 8
-  %169 = load i64, ptr %127, align 8
-  %170 = icmp ult i64 %168, %169
-  br i1 %170, label %171, label %186
-
-171:
-  %172 = add nuw nsw i64 %130, 1
-  %173 = icmp eq i64 %172, 8
-  br i1 %173, label %174, label %129
-
-174:
-  %175 = load ptr, ptr %0, align 8
-  %176 = getelementptr inbounds nuw i8, ptr %175, i64 43640
-  %177 = load i64, ptr %176, align 8
-  br label %178
-
-178:
-  %179 = phi i64 [ 0, %174 ], [ %182, %178 ]
-  %180 = getelementptr inbounds nuw %struct.FollowedSpan, ptr %10, i64 %179
-  %181 = getelementptr inbounds nuw i8, ptr %180, i64 48
-  store i64 0, ptr %181, align 8
-  %182 = add nuw nsw i64 %179, 1
-  %183 = icmp eq i64 %182, 4
-  br i1 %183, label %184, label %178
-
-184:
-  %185 = add i64 %177, 1
-  br label %186
-
-186:
-  %187 = phi i64 [ %185, %184 ], [ %164, %166 ]
-  %188 = icmp eq i32 %114, 0
-  %189 = zext i1 %188 to i64
-  %190 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  %191 = add i64 %187, %189
-  store i64 %191, ptr %190, align 8
-  %192 = getelementptr inbounds nuw i8, ptr %10, i64 28
-  store i32 0, ptr %192, align 4
-  br label %193
-
-193:
-  %194 = load ptr, ptr %0, align 8
-  %195 = getelementptr inbounds nuw i8, ptr %194, i64 43640
-  %196 = load i64, ptr %195, align 8
-  %197 = add i64 %196, 1
-  store i64 %197, ptr %195, align 8
-  %198 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  store i64 %197, ptr %198, align 8
-  %199 = icmp eq i32 %114, 0
-  br i1 %199, label %289, label %200
-
-200:
-  %201 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %202 = getelementptr inbounds nuw i8, ptr %87, i64 104
-  %203 = select i1 %91, ptr %202, ptr %201
-  %204 = load i64, ptr %203, align 8
-  %205 = load ptr, ptr %0, align 8
-  %206 = getelementptr inbounds nuw i8, ptr %205, i64 43624
-  %207 = load ptr, ptr %206, align 8
-  %208 = load ptr, ptr %79, align 8
-  %209 = load i64, ptr %208, align 8
-  %210 = mul i64 %209, 96
-  %211 = getelementptr inbounds nuw i8, ptr %207, i64 %210
-  %212 = load i64, ptr %211, align 8
-  br label %240
-
-213:
-  %214 = getelementptr inbounds nuw i8, ptr %205, i64 43616
-  %215 = load ptr, ptr %214, align 8
-  %216 = ptrtoint ptr %10 to i64
-  %217 = ptrtoint ptr %215 to i64
-  %218 = sub i64 %216, %217
-  %219 = ashr exact i64 %218, 7
-  %220 = add nsw i64 %219, 1
-  %221 = trunc i64 %220 to i32
-  %222 = select i1 %115, i32 %114, i32 0
-  store i64 %197, ptr %248, align 8
-  %223 = getelementptr inbounds nuw i8, ptr %248, i64 8
-  store i64 %204, ptr %223, align 8
-  %224 = getelementptr inbounds nuw i8, ptr %248, i64 16
-  store i32 %221, ptr %224, align 8
-  %225 = getelementptr inbounds nuw i8, ptr %248, i64 20
-  store i32 %222, ptr %225, align 4
-  %226 = zext i1 %115 to i32
-  %227 = load ptr, ptr %79, align 8
-  %228 = load ptr, ptr %81, align 8
-  %229 = getelementptr inbounds nuw i8, ptr %228, i64 12
-  %230 = load i32, ptr %229, align 4
-  %231 = zext i32 %230 to i64
-  %232 = getelementptr inbounds nuw %struct.FollowedWarp, ptr %227, i64 %231
-  %233 = getelementptr inbounds nuw i8, ptr %232, i64 14884
-  %234 = load i32, ptr %233, align 4
-  %235 = or i32 %234, %226
-  store i32 %235, ptr %233, align 4
-  br i1 %115, label %236, label %289
-
-236:
-  %237 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %238 = and i64 %220, 4294967295
-  %239 = getelementptr inbounds nuw i8, ptr %10, i64 32
-  br label %251
-
-240:
-  %241 = phi i64 [ %212, %200 ], [ %247, %240 ]
-  %242 = phi i64 [ 1, %200 ], [ %249, %240 ]
-  %243 = phi ptr [ %211, %200 ], [ %248, %240 ]
-  %244 = getelementptr inbounds nuw %struct.FollowedRelease, ptr %211, i64 %242
-  %245 = load i64, ptr %244, align 8
-  %246 = icmp ult i64 %245, %241
-  %247 = tail call i64 @llvm.umin.i64(i64 %245, i64 %241)
-  %248 = select i1 %246, ptr %244, ptr %243
-  %249 = add nuw nsw i64 %242, 1
-  %250 = icmp eq i64 %249, 4
-  br i1 %250, label %213, label %240
-
-251:
-  %252 = phi i64 [ 0, %236 ], [ %287, %286 ]
-  %253 = load ptr, ptr %79, align 8
-  %254 = getelementptr inbounds nuw i8, ptr %253, i64 14440
-  %255 = getelementptr inbounds nuw %struct.FollowedKnown, ptr %254, i64 %252
-  %256 = getelementptr inbounds nuw i8, ptr %255, i64 16
-  %257 = load i64, ptr %256, align 8
-  %258 = icmp eq i64 %257, 0
-  br i1 %258, label %286, label %259
-
-259:
-  %260 = load ptr, ptr %81, align 8
-  %261 = getelementptr inbounds nuw i8, ptr %260, i64 200
-  %262 = load i32, ptr %261, align 8
-  %263 = lshr i32 %262, 4
-  %264 = zext nneg i32 %263 to i64
-  %265 = getelementptr inbounds nuw i8, ptr %255, i64 32
-  %266 = load i64, ptr %265, align 8
-  %267 = icmp ult i64 %266, %264
-  br i1 %267, label %283, label %268
-
-268:
-  %269 = getelementptr inbounds nuw i8, ptr %255, i64 24
-  %270 = load i32, ptr %269, align 8
-  %271 = getelementptr inbounds nuw i8, ptr %260, i64 12
-  %272 = load i32, ptr %271, align 4
-  %273 = icmp eq i32 %270, %272
-  br i1 %273, label %274, label %286
-
-274:
-  %275 = load i32, ptr %237, align 8
-  %276 = getelementptr inbounds nuw i8, ptr %255, i64 28
-  %277 = load i32, ptr %276, align 4
-  %278 = xor i32 %277, -1
-  %279 = and i32 %275, %278
-  %280 = icmp ne i32 %279, 0
-  %281 = icmp eq i64 %257, %238
-  %282 = select i1 %280, i1 true, i1 %281
-  br i1 %282, label %286, label %285
-
-283:
-  %284 = icmp eq i64 %257, %238
-  br i1 %284, label %286, label %285
-
-285:
-  tail call preserve_allcc void @add_span(ptr %239, ptr %255)
-  br label %286
-
-286:
-  %287 = add nuw nsw i64 %252, 1
-  %288 = icmp eq i64 %287, 8
-  br i1 %288, label %289, label %251
-
-289:
-  %290 = load i32, ptr %8, align 4
-  %291 = icmp eq i32 %290, 2
-  br i1 %291, label %351, label %292
-
-292:
-  %293 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %294 = load ptr, ptr %293, align 8
-  %295 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %296 = load ptr, ptr %295, align 8
-  %297 = getelementptr inbounds nuw i8, ptr %294, i64 14768
-  %298 = getelementptr inbounds nuw i8, ptr %296, i64 12
-  %299 = load i32, ptr %298, align 4
-  %300 = zext i32 %299 to i64
-  %301 = getelementptr inbounds nuw %struct.FollowedWarp, ptr %297, i64 %300
-  %302 = load ptr, ptr %6, align 8
-  %303 = getelementptr inbounds nuw i8, ptr %302, i64 40
-  %304 = load i32, ptr %303, align 8
-  %305 = and i32 %304, 4
-  %306 = icmp eq i32 %305, 0
-  br i1 %306, label %351, label %307
-
-307:
-  store i32 %2, ptr %301, align 8
-  br label %325
-
-308:
-  %309 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  %310 = load i64, ptr %309, align 8
-  store i64 %310, ptr %5, align 8
-  %311 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %312 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  %313 = load i64, ptr %312, align 8
-  store i64 %313, ptr %311, align 8
-  %314 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  %315 = load ptr, ptr %0, align 8
-  %316 = getelementptr inbounds nuw i8, ptr %315, i64 43616
-  %317 = load ptr, ptr %316, align 8
-  %318 = ptrtoint ptr %10 to i64
-  %319 = ptrtoint ptr %317 to i64
-  %320 = sub i64 %318, %319
-  %321 = ashr exact i64 %320, 7
-  %322 = add nsw i64 %321, 1
-  store i64 %322, ptr %314, align 8
-  %323 = getelementptr inbounds nuw i8, ptr %301, i64 8
-  call preserve_allcc void @add_span(ptr %323, ptr %5)
-  %324 = getelementptr inbounds nuw i8, ptr %10, i64 32
-  br label %337
-
-325:
-  %326 = phi i64 [ 0, %307 ], [ %329, %325 ]
-  %327 = getelementptr inbounds nuw %struct.FollowedSpan, ptr %301, i64 %326
-  %328 = getelementptr inbounds nuw i8, ptr %327, i64 24
-  store i64 0, ptr %328, align 8
-  %329 = add nuw nsw i64 %326, 1
-  %330 = icmp eq i64 %329, 4
-  br i1 %330, label %308, label %325
-
-331:
-  %332 = load ptr, ptr %6, align 8
-  %333 = getelementptr inbounds nuw i8, ptr %332, i64 40
-  %334 = load i32, ptr %333, align 8
-  %335 = and i32 %334, 1
-  %336 = icmp eq i32 %335, 0
-  br i1 %336, label %350, label %347
-
-337:
-  %338 = phi i64 [ 0, %308 ], [ %345, %344 ]
-  %339 = getelementptr inbounds nuw %struct.FollowedSpan, ptr %324, i64 %338
-  %340 = getelementptr inbounds nuw i8, ptr %339, i64 16
-  %341 = load i64, ptr %340, align 8
-  %342 = icmp eq i64 %341, 0
-  br i1 %342, label %344, label %343
-
-343:
-  tail call preserve_allcc void @add_span(ptr %323, ptr %339)
-  br label %344
-
-344:
-  %345 = add nuw nsw i64 %338, 1
-  %346 = icmp eq i64 %345, 4
-  br i1 %346, label %331, label %337
-
-347:
-  %348 = load ptr, ptr %293, align 8
-  %349 = load ptr, ptr %295, align 8
-  tail call preserve_allcc void @learn(ptr %348, ptr %349, i32 %2, ptr %323)
-  br label %350
-
-350:
-  br label %351
-
-351:
-  ret void
-}
-
-define internal preserve_allcc void @add_span(ptr %0, ptr %1) unnamed_addr #0 noimplicitfloat {
-  %3 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %4 = load i64, ptr %3, align 8
-  br label %5
-
-5:
-  %6 = phi i64 [ 0, %2 ], [ %39, %33 ]
-  %7 = phi i32 [ 4, %2 ], [ %38, %33 ]
-  %8 = getelementptr inbounds nuw %struct.FollowedSpan, ptr %0, i64 %6
-  %9 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  %10 = load i64, ptr %9, align 8
-  %11 = icmp eq i64 %10, %4
-  br i1 %11, label %12, label %33
-
-12:
-  %13 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  %14 = load i64, ptr %1, align 8
-  %15 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %16 = load i64, ptr %15, align 8
-  %17 = add i64 %16, 1
-  %18 = icmp ugt i64 %14, %17
-  br i1 %18, label %29, label %19
-
-19:
-  %20 = load i64, ptr %8, align 8
-  %21 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %22 = load i64, ptr %21, align 8
-  %23 = add i64 %22, 1
-  %24 = icmp ule i64 %20, %23
-  %25 = icmp ult i64 %20, %14
-  %26 = and i1 %25, %24
-  br i1 %26, label %27, label %29
-
-27:
-  %28 = tail call i64 @llvm.umax.i64(i64 %16, i64 %22)
-  store i64 %28, ptr %15, align 8
-  br label %52
-
-29:
-  store i64 %14, ptr %8, align 8
-  %30 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %31 = load i64, ptr %30, align 8
-  store i64 %31, ptr %15, align 8
-  %32 = load i64, ptr %3, align 8
-  store i64 %32, ptr %13, align 8
-  br label %52
-
-33:
-  %34 = icmp eq i64 %10, 0
-  %35 = icmp eq i32 %7, 4
-  %36 = select i1 %34, i1 %35, i1 false
-  %37 = trunc nuw nsw i64 %6 to i32
-  %38 = select i1 %36, i32 %37, i32 %7
-  %39 = add nuw nsw i64 %6, 1
-  %40 = icmp eq i64 %39, 4
-  br i1 %40, label %41, label %5
-
-41:
-  %42 = icmp eq i32 %38, 4
-  br i1 %42, label %52, label %43
-
-43:
-  %44 = zext nneg i32 %38 to i64
-  %45 = getelementptr inbounds nuw %struct.FollowedSpan, ptr %0, i64 %44
-  %46 = load i64, ptr %1, align 8
-  store i64 %46, ptr %45, align 8
-  %47 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %48 = load i64, ptr %47, align 8
-  %49 = getelementptr inbounds nuw i8, ptr %45, i64 8
-  store i64 %48, ptr %49, align 8
-  %50 = load i64, ptr %3, align 8
-  %51 = getelementptr inbounds nuw i8, ptr %45, i64 16
-  store i64 %50, ptr %51, align 8
-  br label %52
-
-52:
-  ret void
-}
-
-declare i32 @llvm.ctlz.i32(i32, i1) #0
-
-define internal preserve_allcc i32 @screen_apart(ptr %0, ptr %1, ptr %2, i64 %3, i32 %4, i32 %5, i32 %6) unnamed_addr #0
-      noimplicitfloat {
-  %8 = icmp eq i32 %6, 0
-  br i1 %8, label %24, label %9
-
-9:
-  %10 = zext nneg i32 %5 to i64
-  br label %11
-
-11:
-  %12 = phi i32 [ %6, %9 ], [ %22, %20 ]
-  %13 = tail call i32 @llvm.cttz.i32(i32 %12, i1 true)
-  %14 = sub i32 %13, %4
-  %15 = zext i32 %14 to i64
-  %16 = shl i64 %15, %10
-  %17 = add i64 %16, %3
-  %18 = tail call preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %17, i32 %13)
-  %19 = icmp eq i32 %18, 0
-  br i1 %19, label %20, label %24
-
-20:
-  %21 = add i32 %12, -1
-  %22 = and i32 %21, %12
-  %23 = icmp eq i32 %22, 0
-  br i1 %23, label %24, label %11
-
-24:
-  %25 = phi i32 [ 0, %7 ], [ 0, %20 ], [ 1, %11 ]
-  ret i32 %25
-}
-
-define internal preserve_allcc i1 @check_parts(ptr %0, i64 %1, i32 %2, i32 %3) unnamed_addr #0 noimplicitfloat {
-  %5 = icmp eq i32 %3, 0
-  br i1 %5, label %19, label %6
+define internal preserve_allcc i32 @look_again(ptr %0, ptr %1, ptr %2) unnamed_addr #0 noimplicitfloat {
+  %4 = alloca [32 x i64], align 16
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  br label %6
 
 6:
-  %7 = zext nneg i32 %2 to i64
-  br label %8
+  %7 = phi i64 [ %12, %6 ], [ 8, %3 ]
+  %8 = phi i64 [ %7, %6 ], [ 0, %3 ]
+  %9 = getelementptr inbounds nuw i8, ptr %5, i64 %8
+  %10 = load i64, ptr %9, align 1
+  %11 = getelementptr inbounds nuw i8, ptr %4, i64 %8
+  store i64 %10, ptr %11, align 8
+  %12 = add nuw nsw i64 %7, 8
+  %13 = icmp samesign ugt i64 %7, 255
+  br i1 %13, label %14, label %6
 
-8:
-  %9 = phi i32 [ %3, %6 ], [ %17, %15 ]
-  %10 = tail call i32 @llvm.cttz.i32(i32 %9, i1 true)
-  %11 = zext nneg i32 %10 to i64
-  %12 = shl i64 %11, %7
-  %13 = add i64 %12, %1
-  %14 = tail call preserve_allcc i1 @check_part(ptr %0, i64 %13)
-  br i1 %14, label %15, label %19
+14:
+  %15 = getelementptr inbounds nuw i8, ptr %1, i64 14448
+  store i32 0, ptr %15, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 43664
+  %17 = getelementptr inbounds nuw i8, ptr %1, i64 14440
+  store ptr %16, ptr %17, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 43632
+  %19 = load ptr, ptr %18, align 8
+  %20 = icmp eq ptr %19, %1
+  br i1 %20, label %21, label %22
 
-15:
-  %16 = add i32 %9, -1
-  %17 = and i32 %16, %9
-  %18 = icmp eq i32 %17, 0
-  br i1 %18, label %19, label %8
+21:
+  store ptr null, ptr %18, align 8
+  br label %22
 
-19:
-  %20 = phi i1 [ true, %4 ], [ %14, %8 ], [ %14, %15 ]
-  ret i1 %20
-}
-
-define internal preserve_allcc i32 @words_of(i32 %0, i64 %1, i32 %2, i32 %3, i32 %4) unnamed_addr #0 noimplicitfloat {
-  %6 = lshr i32 128, %2
-  %7 = zext nneg i32 %6 to i64
-  %8 = add nsw i64 %1, %7
-  %9 = icmp sgt i64 %1, 31
-  %10 = icmp slt i64 %8, 1
-  %11 = or i1 %9, %10
-  br i1 %11, label %128, label %12
-
-12:
-  %13 = tail call i64 @llvm.smax.i64(i64 %1, i64 0)
-  %14 = trunc nuw nsw i64 %13 to i32
-  %15 = shl nsw i32 -1, %14
-  %16 = and i32 %15, %0
-  %17 = icmp samesign ugt i64 %8, 31
-  %18 = trunc nuw nsw i64 %8 to i32
-  %19 = shl nsw i32 -1, %18
-  %20 = xor i32 %19, -1
-  %21 = select i1 %17, i32 -1, i32 %20
-  %22 = and i32 %16, %21
-  %23 = icmp eq i32 %22, 0
-  br i1 %23, label %128, label %24
-
-24:
-  %25 = icmp ugt i32 %2, 2
-  br i1 %25, label %26, label %70
+22:
+  tail call preserve_allcc void @begin_lines(ptr %0, ptr %1)
+  tail call preserve_allcc void @forget_written(ptr %0, ptr %1)
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 43616
+  %24 = load ptr, ptr %23, align 8
+  %25 = icmp ult ptr %24, %2
+  br i1 %25, label %26, label %31
 
 26:
-  %27 = or i32 %4, %3
-  %28 = and i32 %27, 3
-  %29 = icmp eq i32 %28, 0
-  br i1 %29, label %30, label %70
+  %27 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  %28 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 43624
+  %30 = getelementptr inbounds nuw i8, ptr %1, i64 14432
+  br label %42
 
-30:
-  %31 = icmp slt i64 %1, -31
-  br i1 %31, label %40, label %32
+31:
+  %32 = phi i32 [ 0, %22 ], [ %86, %59 ]
+  br label %33
 
-32:
-  %33 = icmp sgt i64 %1, -1
-  %34 = trunc nsw i64 %1 to i32
-  br i1 %33, label %35, label %37
+33:
+  %34 = phi i64 [ %39, %33 ], [ 8, %31 ]
+  %35 = phi i64 [ %34, %33 ], [ 0, %31 ]
+  %36 = getelementptr inbounds nuw i8, ptr %4, i64 %35
+  %37 = load i64, ptr %36, align 8
+  %38 = getelementptr inbounds nuw i8, ptr %5, i64 %35
+  store i64 %37, ptr %38, align 8
+  %39 = add nuw nsw i64 %34, 8
+  %40 = icmp samesign ugt i64 %34, 255
+  br i1 %40, label %41, label %33
 
-35:
-  %36 = lshr i32 %22, %34
-  br label %40
+41:
+  ret i32 %32
 
-37:
-  %38 = sub nsw i32 0, %34
-  %39 = shl i32 %22, %38
-  br label %40
+42:
+  %43 = phi ptr [ %24, %26 ], [ %108, %59 ]
+  %44 = getelementptr inbounds nuw i8, ptr %43, i64 16
+  %45 = load i64, ptr %44, align 8
+  %46 = lshr i64 %45, 15
+  %47 = and i64 %46, 31
+  %48 = load ptr, ptr %27, align 8
+  %49 = load i64, ptr %28, align 8
+  %50 = mul i64 %49, %47
+  %51 = getelementptr inbounds nuw i8, ptr %48, i64 %50
+  %52 = getelementptr inbounds nuw i8, ptr %51, i64 200
+  %53 = load i32, ptr %52, align 8
+  %54 = getelementptr inbounds nuw i8, ptr %43, i64 32
+  %55 = load i32, ptr %54, align 8
+  %56 = icmp eq i32 %55, 0
+  br i1 %56, label %59, label %112
 
-40:
-  %41 = phi i32 [ 0, %30 ], [ %36, %35 ], [ %39, %37 ]
-  %42 = add i32 %2, 1
-  %43 = tail call i32 @llvm.umax.i32(i32 %42, i32 4)
-  br label %44
+57:
+  %58 = load i64, ptr %44, align 8
+  br label %59
 
-44:
-  %45 = phi i32 [ %59, %44 ], [ 3, %40 ]
-  %46 = phi i32 [ %58, %44 ], [ %41, %40 ]
-  %47 = shl i32 %46, 8
-  %48 = or i32 %47, %46
-  %49 = and i32 %48, 16711935
-  %50 = shl nuw nsw i32 %49, 4
-  %51 = or i32 %50, %49
-  %52 = and i32 %51, 252645135
-  %53 = shl nuw nsw i32 %52, 2
-  %54 = or i32 %53, %52
-  %55 = and i32 %54, 858993459
-  %56 = shl nuw nsw i32 %55, 1
-  %57 = or i32 %56, %55
-  %58 = and i32 %57, 1431655765
-  %59 = add nuw i32 %45, 1
-  %60 = icmp eq i32 %59, %43
-  br i1 %60, label %61, label %44
+59:
+  %60 = phi i64 [ %58, %57 ], [ %45, %42 ]
+  %61 = lshr i64 %60, 20
+  %62 = trunc i64 %61 to i32
+  store i32 %62, ptr %52, align 8
+  %63 = load i64, ptr %1, align 8
+  %64 = shl i64 %63, 40
+  %65 = and i64 %60, 4503599626321920
+  %66 = or i64 %64, %65
+  %67 = getelementptr inbounds nuw i8, ptr %51, i64 12
+  %68 = load i32, ptr %67, align 4
+  %69 = zext i32 %68 to i64
+  %70 = shl nuw nsw i64 %69, 15
+  %71 = or i64 %66, %70
+  %72 = getelementptr inbounds nuw i8, ptr %51, i64 208
+  store i64 %71, ptr %72, align 8
+  %73 = load i64, ptr %30, align 8
+  %74 = shl i32 %62, 5
+  %75 = and i32 %74, 480
+  %76 = or i32 %75, %68
+  %77 = zext i32 %76 to i64
+  %78 = shl i64 %73, 26
+  %79 = lshr i64 %60, 14
+  %80 = and i64 %79, 274877905920
+  %81 = or i64 %78, %80
+  %82 = or disjoint i64 %81, 1023
+  %83 = getelementptr inbounds nuw i8, ptr %51, i64 216
+  store i64 %82, ptr %83, align 8
+  %84 = or i64 %81, %77
+  %85 = getelementptr inbounds nuw i8, ptr %51, i64 224
+  store i64 %84, ptr %85, align 8
+  %86 = tail call preserve_allcc i32 @look(ptr %0, ptr %1, ptr %51, ptr %43)
+  store i32 %53, ptr %52, align 8
+  %87 = load i64, ptr %1, align 8
+  %88 = shl i64 %87, 40
+  %89 = zext i32 %53 to i64
+  %90 = shl nuw nsw i64 %89, 20
+  %91 = or i64 %88, %90
+  %92 = load i32, ptr %67, align 4
+  %93 = zext i32 %92 to i64
+  %94 = shl nuw nsw i64 %93, 15
+  %95 = or i64 %91, %94
+  store i64 %95, ptr %72, align 8
+  %96 = load i64, ptr %30, align 8
+  %97 = lshr i32 %53, 4
+  %98 = zext nneg i32 %97 to i64
+  %99 = shl i32 %53, 5
+  %100 = and i32 %99, 480
+  %101 = or i32 %92, %100
+  %102 = zext i32 %101 to i64
+  %103 = shl i64 %96, 26
+  %104 = shl nuw nsw i64 %98, 10
+  %105 = or i64 %103, %104
+  %106 = or disjoint i64 %105, 1023
+  store i64 %106, ptr %83, align 8
+  %107 = or i64 %105, %102
+  store i64 %107, ptr %85, align 8
+  %108 = getelementptr inbounds nuw i8, ptr %43, i64 40
+  %109 = icmp ult ptr %108, %2
+  %110 = icmp eq i32 %86, 0
+  %111 = select i1 %109, i1 %110, i1 false
+  br i1 %111, label %42, label %31
 
-61:
-  %62 = add i32 %4, -1
-  %63 = tail call i32 @llvm.umin.i32(i32 %62, i32 127)
-  %64 = lshr i32 %63, 2
-  %65 = xor i32 %64, 31
-  %66 = lshr i32 -1, %65
-  %67 = mul i32 %58, %66
-  %68 = lshr i32 %3, 2
-  %69 = shl i32 %67, %68
-  br label %128
+112:
+  %113 = phi i64 [ %124, %112 ], [ 0, %42 ]
+  %114 = phi i32 [ %125, %112 ], [ %55, %42 ]
+  %115 = load ptr, ptr %29, align 8
+  %116 = add i32 %114, -1
+  %117 = zext i32 %116 to i64
+  %118 = shl nuw nsw i64 %117, 7
+  %119 = getelementptr inbounds nuw i8, ptr %115, i64 %118
+  %120 = getelementptr inbounds nuw i32, ptr %119, i64 %113
+  %121 = load i32, ptr %120, align 4
+  %122 = zext i32 %121 to i64
+  %123 = getelementptr inbounds nuw i64, ptr %5, i64 %113
+  store i64 %122, ptr %123, align 8
+  %124 = add nuw nsw i64 %113, 1
+  %125 = load i32, ptr %54, align 8
+  %126 = icmp ne i32 %125, 0
+  %127 = icmp samesign ult i64 %113, 31
+  %128 = select i1 %126, i1 %127, i1 false
+  br i1 %128, label %112, label %57
+}
 
-70:
-  %71 = tail call i32 @llvm.cttz.i32(i32 %22, i1 true)
-  %72 = zext i32 %2 to i64
-  %73 = zext i32 %3 to i64
-  %74 = lshr exact i32 %22, %71
-  %75 = add i32 %74, 1
-  %76 = and i32 %75, %74
-  %77 = icmp eq i32 %76, 0
-  %78 = icmp ult i32 %2, 3
-  %79 = and i1 %78, %77
-  br i1 %79, label %83, label %80
+define internal preserve_allcc i32 @look(ptr %0, ptr %1, ptr %2, ptr %3) unnamed_addr #0 noimplicitfloat {
+  %5 = load i64, ptr %3, align 8
+  %6 = inttoptr i64 %5 to ptr
+  %7 = getelementptr inbounds nuw i8, ptr %3, i64 28
+  %8 = load i32, ptr %7, align 4
+  %9 = getelementptr inbounds nuw i8, ptr %3, i64 24
+  %10 = load i32, ptr %9, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %12 = load i64, ptr %11, align 8
+  switch i32 %8, label %19 [
+    i32 1, label %13
+    i32 2, label %15
+    i32 3, label %17
+  ]
 
-80:
-  %81 = zext i32 %4 to i64
-  %82 = add nsw i64 %81, -1
-  br label %106
+13:
+  %14 = tail call preserve_allcc i32 @look_at_reads(ptr %0, ptr %1, ptr %2, i32 %10, ptr %6, i64 %12)
+  br label %21
 
-83:
-  %84 = zext nneg i32 %71 to i64
-  %85 = sub nsw i64 %84, %1
-  %86 = shl i64 %85, %72
-  %87 = add i64 %86, %73
-  %88 = tail call i32 @llvm.ctpop.i32(i32 %22)
-  %89 = add nsw i32 %88, -1
-  %90 = zext nneg i32 %89 to i64
-  %91 = add i64 %85, %90
-  %92 = shl i64 %91, %72
-  %93 = zext i32 %4 to i64
-  %94 = add nsw i64 %73, -1
-  %95 = add nsw i64 %94, %93
-  %96 = add i64 %95, %92
-  %97 = lshr i64 %87, 2
-  %98 = trunc i64 %97 to i32
-  %99 = shl nsw i32 -1, %98
-  %100 = tail call i64 @llvm.umin.i64(i64 %96, i64 127)
-  %101 = lshr i64 %100, 2
-  %102 = trunc nuw nsw i64 %101 to i32
-  %103 = xor i32 %102, 31
-  %104 = lshr i32 -1, %103
-  %105 = and i32 %104, %99
-  br label %128
+15:
+  %16 = tail call preserve_allcc i32 @look_at_store(ptr %0, ptr %1, ptr %2, i32 %10, ptr %6, i64 %12)
+  br label %21
 
-106:
-  %107 = phi i32 [ %22, %80 ], [ %126, %106 ]
-  %108 = phi i32 [ 0, %80 ], [ %124, %106 ]
-  %109 = tail call i32 @llvm.cttz.i32(i32 %107, i1 true)
-  %110 = zext nneg i32 %109 to i64
-  %111 = sub nsw i64 %110, %1
-  %112 = shl i64 %111, %72
-  %113 = add i64 %112, %73
-  %114 = add i64 %82, %113
-  %115 = lshr i64 %113, 2
-  %116 = trunc i64 %115 to i32
-  %117 = shl nsw i32 -1, %116
-  %118 = tail call i64 @llvm.umin.i64(i64 %114, i64 127)
-  %119 = lshr i64 %118, 2
-  %120 = trunc nuw nsw i64 %119 to i32
-  %121 = xor i32 %120, 31
-  %122 = lshr i32 -1, %121
-  %123 = and i32 %122, %117
-  %124 = or i32 %123, %108
-  %125 = add i32 %107, -1
-  %126 = and i32 %125, %107
-  %127 = icmp eq i32 %126, 0
-  br i1 %127, label %128, label %106
+17:
+  %18 = tail call preserve_allcc i32 @look_at_scatter(ptr %0, ptr %1, ptr %2, i32 %10, ptr %6, i64 %12)
+  br label %21
+
+19:
+  %20 = tail call preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %10, ptr %6, i64 %12)
+  br label %21
+
+21:
+  %22 = phi i32 [ %14, %13 ], [ %16, %15 ], [ %18, %17 ], [ %20, %19 ]
+  ret i32 %22
+}
+
+define internal preserve_allcc i32 @look_at_each(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, i64 %5, i64 %6) unnamed_addr #0
+      noimplicitfloat {
+  %8 = alloca %struct.Screening, align 8
+  %9 = icmp eq i32 %3, -1
+  br i1 %9, label %10, label %284
+
+10:
+  %11 = getelementptr inbounds nuw i8, ptr %4, i64 20
+  %12 = load i32, ptr %11, align 4
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %280, label %14
+
+14:
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 37692
+  %16 = load i32, ptr %15, align 4
+  %17 = icmp eq i32 %16, 0
+  br i1 %17, label %18, label %280
+
+18:
+  %19 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  %20 = load i32, ptr %19, align 8
+  %21 = add i32 %20, -1
+  %22 = zext i32 %21 to i64
+  %23 = and i64 %6, %22
+  %24 = icmp eq i64 %23, 0
+  br i1 %24, label %25, label %280
+
+25:
+  %26 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %27 = load i64, ptr %26, align 8
+  %28 = add i64 %27, %6
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %30 = load i32, ptr %29, align 8
+  %31 = zext i32 %30 to i64
+  %32 = icmp ugt i64 %28, %31
+  br i1 %32, label %280, label %33
+
+33:
+  %34 = getelementptr inbounds nuw i8, ptr %4, i64 32
+  %35 = load ptr, ptr %34, align 8
+  %36 = getelementptr inbounds nuw i8, ptr %2, i64 208
+  %37 = load i64, ptr %36, align 8
+  %38 = and i64 %37, 16777103
+  %39 = lshr i64 %6, 7
+  %40 = add nsw i64 %28, -1
+  %41 = lshr i64 %40, 7
+  store ptr %0, ptr %8, align 8
+  %42 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  store ptr %35, ptr %42, align 8
+  %43 = getelementptr inbounds nuw i8, ptr %1, i64 14432
+  %44 = load i64, ptr %43, align 8
+  %45 = shl i64 %44, 16
+  %46 = getelementptr inbounds nuw i8, ptr %2, i64 200
+  %47 = load i32, ptr %46, align 8
+  %48 = lshr i32 %47, 4
+  %49 = zext nneg i32 %48 to i64
+  %50 = or i64 %45, %49
+  %51 = getelementptr inbounds nuw i8, ptr %8, i64 24
+  store i64 %50, ptr %51, align 8
+  %52 = getelementptr inbounds nuw i8, ptr %8, i64 32
+  store i64 0, ptr %52, align 8
+  %53 = getelementptr inbounds nuw i8, ptr %8, i64 40
+  store i64 %31, ptr %53, align 8
+  %54 = getelementptr inbounds nuw i8, ptr %1, i64 14392
+  %55 = load ptr, ptr %54, align 8
+  %56 = getelementptr inbounds nuw i8, ptr %8, i64 56
+  store ptr %55, ptr %56, align 8
+  %57 = getelementptr inbounds nuw i8, ptr %1, i64 14400
+  %58 = load ptr, ptr %57, align 8
+  %59 = getelementptr inbounds nuw i8, ptr %8, i64 88
+  store ptr %58, ptr %59, align 8
+  %60 = getelementptr inbounds nuw i8, ptr %1, i64 14408
+  %61 = load ptr, ptr %60, align 8
+  %62 = getelementptr inbounds nuw i8, ptr %8, i64 72
+  store ptr %61, ptr %62, align 8
+  %63 = getelementptr inbounds nuw i8, ptr %1, i64 14416
+  %64 = load ptr, ptr %63, align 8
+  %65 = getelementptr inbounds nuw i8, ptr %8, i64 80
+  store ptr %64, ptr %65, align 8
+  %66 = getelementptr inbounds nuw i8, ptr %1, i64 5664
+  %67 = load i32, ptr %66, align 8
+  %68 = icmp ne i32 %67, 0
+  %69 = getelementptr inbounds nuw i8, ptr %8, i64 134
+  %70 = zext i1 %68 to i8
+  store i8 %70, ptr %69, align 2
+  %71 = getelementptr inbounds nuw i8, ptr %8, i64 132
+  store i8 1, ptr %71, align 4
+  %72 = getelementptr inbounds nuw i8, ptr %8, i64 136
+  store i8 0, ptr %72, align 8
+  %73 = getelementptr inbounds nuw i8, ptr %8, i64 135
+  store i8 0, ptr %73, align 1
+  %74 = getelementptr inbounds nuw i8, ptr %8, i64 133
+  store i8 0, ptr %74, align 1
+  %75 = or disjoint i64 %38, 112
+  %76 = lshr i64 %6, 2
+  %77 = and i64 %76, 31
+  %78 = icmp samesign ugt i64 %39, %41
+  br i1 %78, label %278, label %79
+
+79:
+  %80 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  %81 = getelementptr inbounds nuw i8, ptr %0, i64 37696
+  %82 = getelementptr inbounds nuw i8, ptr %0, i64 37704
+  %83 = getelementptr inbounds nuw i8, ptr %2, i64 224
+  %84 = getelementptr inbounds nuw i8, ptr %2, i64 216
+  %85 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  %86 = getelementptr inbounds nuw i8, ptr %35, i64 8
+  %87 = getelementptr inbounds nuw i8, ptr %35, i64 4
+  %88 = and i64 %37, 7
+  %89 = icmp eq i64 %88, 0
+  %90 = and i64 %37, 6
+  %91 = icmp eq i64 %90, 6
+  %92 = or i1 %89, %91
+  %93 = shl i64 %50, 10
+  %94 = icmp ne i64 %90, 6
+  br label %95
+
+95:
+  %96 = phi i64 [ %39, %79 ], [ %276, %275 ]
+  %97 = getelementptr inbounds nuw %struct.ScreenLine, ptr %55, i64 %96
+  %98 = sub nuw nsw i64 %96, %39
+  %99 = load i32, ptr %80, align 8
+  %100 = zext i32 %99 to i64
+  %101 = getelementptr inbounds nuw %struct.ScreenMember, ptr %34, i64 %100
+  %102 = icmp eq i64 %96, %39
+  br i1 %102, label %108, label %103
+
+103:
+  %104 = getelementptr i32, ptr %101, i64 %98
+  %105 = getelementptr i8, ptr %104, i64 -4
+  %106 = load i32, ptr %105, align 4
+  %107 = zext i32 %106 to i64
+  br label %108
+
+108:
+  %109 = phi i64 [ %107, %103 ], [ 0, %95 ]
+  %110 = getelementptr inbounds nuw i32, ptr %101, i64 %98
+  %111 = load i32, ptr %110, align 4
+  %112 = zext i32 %111 to i64
+  %113 = shl nuw i64 %112, 32
+  %114 = or disjoint i64 %113, %109
+  %115 = shl i64 %114, %77
+  %116 = lshr i64 %115, 32
+  %117 = trunc nuw i64 %116 to i32
+  %118 = load i32, ptr %81, align 8
+  %119 = icmp eq i32 %118, 0
+  br i1 %119, label %126, label %120
+
+120:
+  %121 = getelementptr inbounds nuw i32, ptr %61, i64 %96
+  %122 = load i32, ptr %121, align 4
+  %123 = xor i32 %122, -1
+  %124 = and i32 %123, %117
+  %125 = icmp eq i32 %124, 0
+  br i1 %125, label %126, label %279
+
+126:
+  %127 = icmp eq i64 %116, 0
+  br i1 %127, label %275, label %128
 
 128:
-  %129 = phi i32 [ 0, %12 ], [ %69, %61 ], [ %105, %83 ], [ 0, %5 ], [ %124, %106 ]
-  ret i32 %129
+  %129 = load i32, ptr %82, align 8
+  %130 = icmp eq i32 %129, 0
+  br i1 %130, label %275, label %131
+
+131:
+  %132 = getelementptr inbounds nuw i8, ptr %97, i64 8
+  %133 = load i64, ptr %132, align 8
+  %134 = load i64, ptr %83, align 8
+  %135 = icmp eq i64 %133, %134
+  br i1 %135, label %275, label %136
+
+136:
+  %137 = load i64, ptr %84, align 8
+  %138 = icmp eq i64 %133, %137
+  br i1 %138, label %275, label %139
+
+139:
+  %140 = load i64, ptr %97, align 8
+  %141 = icmp eq i64 %140, %50
+  br i1 %141, label %149, label %142
+
+142:
+  store i64 %50, ptr %97, align 8
+  %143 = getelementptr inbounds nuw i8, ptr %97, i64 48
+  %144 = getelementptr inbounds nuw i8, ptr %97, i64 60
+  store i32 0, ptr %144, align 4
+  %145 = getelementptr inbounds nuw i8, ptr %97, i64 52
+  store i32 0, ptr %145, align 4
+  store i32 0, ptr %143, align 8
+  %146 = getelementptr inbounds nuw i8, ptr %97, i64 56
+  store i32 -1, ptr %146, align 8
+  %147 = getelementptr inbounds nuw i8, ptr %97, i64 32
+  store i64 %75, ptr %147, align 8
+  %148 = load i64, ptr %83, align 8
+  store i64 %148, ptr %132, align 8
+  br label %275
+
+149:
+  %150 = and i64 %133, 512
+  %151 = lshr i64 %133, 10
+  %152 = icmp ne i64 %151, %50
+  %153 = icmp ne i64 %150, 0
+  %154 = or i1 %152, %153
+  br i1 %154, label %163, label %155
+
+155:
+  %156 = and i64 %133, 31
+  %157 = load i32, ptr %85, align 4
+  %158 = zext i32 %157 to i64
+  %159 = icmp eq i64 %156, %158
+  br i1 %159, label %163, label %160
+
+160:
+  %161 = getelementptr inbounds nuw i8, ptr %97, i64 32
+  store i64 120, ptr %161, align 8
+  %162 = load i64, ptr %84, align 8
+  store i64 %162, ptr %132, align 8
+  br label %275
+
+163:
+  %164 = shl nuw i64 %96, 7
+  %165 = icmp ult i64 %164, %31
+  br i1 %165, label %166, label %275
+
+166:
+  br i1 %119, label %185, label %167
+
+167:
+  %168 = load i32, ptr %86, align 8
+  %169 = icmp ult i32 %168, 4
+  br i1 %169, label %185, label %170
+
+170:
+  %171 = load i32, ptr %87, align 4
+  %172 = add i32 %171, -1
+  %173 = and i32 %172, -6
+  %174 = icmp eq i32 %173, 0
+  %175 = getelementptr inbounds nuw i32, ptr %61, i64 %96
+  %176 = load i32, ptr %175, align 4
+  br i1 %174, label %181, label %177
+
+177:
+  %178 = xor i32 %176, -1
+  %179 = and i32 %178, %117
+  %180 = icmp eq i32 %179, 0
+  br i1 %180, label %185, label %279
+
+181:
+  %182 = or i32 %176, %117
+  store i32 %182, ptr %175, align 4
+  %183 = load i32, ptr %82, align 8
+  %184 = icmp eq i32 %183, 0
+  br i1 %184, label %275, label %185
+
+185:
+  %186 = load i64, ptr %97, align 8
+  %187 = icmp eq i64 %186, %50
+  %188 = load i32, ptr %87, align 4
+  br i1 %187, label %189, label %241
+
+189:
+  switch i32 %188, label %208 [
+    i32 4, label %190
+    i32 0, label %190
+  ]
+
+190:
+  %191 = getelementptr inbounds nuw i8, ptr %97, i64 32
+  %192 = load i64, ptr %191, align 8
+  %193 = icmp eq i64 %192, %75
+  br i1 %193, label %194, label %272
+
+194:
+  %195 = getelementptr inbounds nuw i8, ptr %97, i64 56
+  %196 = load i32, ptr %195, align 8
+  %197 = xor i32 %196, -1
+  %198 = and i32 %197, %117
+  %199 = icmp eq i32 %198, 0
+  br i1 %199, label %200, label %272
+
+200:
+  %201 = getelementptr inbounds nuw i8, ptr %97, i64 48
+  %202 = load i32, ptr %201, align 8
+  %203 = getelementptr inbounds nuw i8, ptr %97, i64 52
+  %204 = load i32, ptr %203, align 4
+  %205 = or i32 %204, %202
+  %206 = and i32 %205, %117
+  %207 = icmp eq i32 %206, 0
+  br i1 %207, label %275, label %272
+
+208:
+  br i1 %92, label %272, label %209
+
+209:
+  %210 = getelementptr inbounds nuw i8, ptr %97, i64 48
+  %211 = load i32, ptr %210, align 8
+  %212 = xor i32 %211, -1
+  %213 = and i32 %212, %117
+  %214 = icmp eq i32 %213, 0
+  br i1 %214, label %215, label %272
+
+215:
+  %216 = getelementptr inbounds nuw i8, ptr %97, i64 16
+  %217 = load i64, ptr %216, align 8
+  %218 = and i64 %217, 120
+  %219 = icmp eq i64 %218, 120
+  %220 = add i64 %217, 1099511627776
+  %221 = icmp ult i64 %220, 1099528404992
+  %222 = and i1 %219, %221
+  br i1 %222, label %223, label %272
+
+223:
+  %224 = and i64 %217, 7
+  %225 = icmp ne i64 %224, 0
+  %226 = xor i64 %217, %37
+  %227 = and i64 %226, 7
+  %228 = icmp eq i64 %227, 0
+  %229 = select i1 %225, i1 %228, i1 false
+  br i1 %229, label %230, label %272
+
+230:
+  %231 = getelementptr inbounds nuw i8, ptr %97, i64 52
+  %232 = load i32, ptr %231, align 4
+  %233 = getelementptr inbounds nuw i8, ptr %97, i64 56
+  %234 = load i32, ptr %233, align 8
+  %235 = or i32 %234, %232
+  %236 = getelementptr inbounds nuw i8, ptr %97, i64 60
+  %237 = load i32, ptr %236, align 4
+  %238 = or i32 %235, %237
+  %239 = and i32 %238, %117
+  %240 = icmp eq i32 %239, 0
+  br i1 %240, label %275, label %272
+
+241:
+  %242 = and i32 %188, -5
+  %243 = icmp eq i32 %242, 0
+  %244 = select i1 %243, i64 2, i64 0
+  store i64 %50, ptr %97, align 8
+  %245 = getelementptr inbounds nuw i8, ptr %97, i64 48
+  %246 = getelementptr inbounds nuw i8, ptr %97, i64 60
+  store i32 0, ptr %246, align 4
+  %247 = getelementptr inbounds nuw i8, ptr %97, i64 56
+  store i32 0, ptr %247, align 8
+  %248 = getelementptr inbounds nuw i8, ptr %97, i64 52
+  store i32 0, ptr %248, align 4
+  store i32 0, ptr %245, align 8
+  store i64 0, ptr %132, align 8
+  %249 = getelementptr inbounds nuw i32, ptr %245, i64 %244
+  store i32 %117, ptr %249, align 4
+  %250 = getelementptr inbounds nuw i8, ptr %97, i64 16
+  %251 = getelementptr inbounds nuw i64, ptr %250, i64 %244
+  store i64 %75, ptr %251, align 8
+  switch i32 %188, label %274 [
+    i32 4, label %252
+    i32 0, label %252
+  ]
+
+252:
+  %253 = load i32, ptr %15, align 4
+  %254 = icmp eq i32 %253, 0
+  br i1 %254, label %255, label %274
+
+255:
+  %256 = load i32, ptr %245, align 8
+  %257 = load i32, ptr %248, align 4
+  %258 = or i32 %257, %256
+  %259 = icmp eq i32 %258, 0
+  br i1 %259, label %260, label %274
+
+260:
+  %261 = getelementptr inbounds nuw i8, ptr %97, i64 32
+  %262 = load i64, ptr %261, align 8
+  %263 = and i64 %262, 71
+  %264 = icmp eq i64 %263, 64
+  br i1 %264, label %265, label %274
+
+265:
+  store i32 -1, ptr %247, align 8
+  store i32 0, ptr %246, align 4
+  %266 = and i64 %262, 120
+  %267 = icmp eq i64 %266, 120
+  %268 = lshr i64 %262, 15
+  %269 = and i64 %268, 1023
+  %270 = select i1 %267, i64 1023, i64 %269
+  %271 = or disjoint i64 %270, %93
+  store i64 %271, ptr %132, align 8
+  br label %274
+
+272:
+  %273 = call preserve_allcc i1 @judge_again(ptr %8, ptr %97, i64 %75, i32 %117)
+  br i1 %273, label %274, label %279
+
+274:
+  br label %275
+
+275:
+  %276 = add nuw nsw i64 %96, 1
+  %277 = icmp eq i64 %96, %41
+  br i1 %277, label %278, label %95
+
+278:
+  br label %409
+
+279:
+  br label %280
+
+280:
+  %281 = getelementptr inbounds nuw i8, ptr %0, i64 37692
+  %282 = load i32, ptr %281, align 4
+  %283 = icmp eq i32 %282, 0
+  br label %284
+
+284:
+  %285 = phi i1 [ false, %7 ], [ %283, %280 ]
+  %286 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  %287 = load i32, ptr %286, align 8
+  %288 = icmp eq i32 %287, 0
+  br i1 %288, label %409, label %289
+
+289:
+  %290 = getelementptr inbounds nuw i8, ptr %4, i64 32
+  %291 = getelementptr inbounds nuw i8, ptr %1, i64 14392
+  %292 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %293 = getelementptr inbounds nuw i8, ptr %0, i64 37696
+  %294 = getelementptr inbounds nuw i8, ptr %1, i64 14408
+  %295 = getelementptr inbounds nuw i8, ptr %1, i64 14432
+  %296 = getelementptr inbounds nuw i8, ptr %2, i64 200
+  %297 = getelementptr inbounds nuw i8, ptr %2, i64 208
+  %298 = getelementptr inbounds nuw i8, ptr %0, i64 37704
+  %299 = getelementptr inbounds nuw i8, ptr %2, i64 224
+  %300 = getelementptr inbounds nuw i8, ptr %2, i64 216
+  %301 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  br label %302
+
+302:
+  %303 = phi i64 [ 0, %289 ], [ %405, %404 ]
+  %304 = getelementptr inbounds nuw %struct.ScreenMember, ptr %290, i64 %303
+  %305 = load ptr, ptr %304, align 8
+  %306 = getelementptr inbounds nuw i8, ptr %304, i64 8
+  %307 = load i64, ptr %306, align 8
+  %308 = add i64 %307, %5
+  br i1 %285, label %309, label %401
+
+309:
+  %310 = getelementptr inbounds nuw i8, ptr %305, i64 56
+  %311 = load i64, ptr %310, align 8
+  %312 = add i64 %311, %308
+  %313 = and i64 %312, 4294967295
+  %314 = load ptr, ptr %291, align 8
+  %315 = lshr i64 %313, 7
+  %316 = getelementptr inbounds nuw %struct.ScreenLine, ptr %314, i64 %315
+  %317 = getelementptr inbounds nuw i8, ptr %305, i64 32
+  %318 = load i64, ptr %317, align 8
+  %319 = icmp eq i64 %318, 128
+  br i1 %319, label %320, label %401
+
+320:
+  %321 = getelementptr inbounds nuw i8, ptr %305, i64 24
+  %322 = load i32, ptr %321, align 8
+  %323 = icmp eq i32 %322, 1
+  %324 = and i64 %312, 127
+  %325 = icmp eq i64 %324, 0
+  %326 = and i1 %325, %323
+  br i1 %326, label %327, label %401
+
+327:
+  %328 = add nuw nsw i64 %313, 128
+  %329 = load i32, ptr %292, align 8
+  %330 = zext i32 %329 to i64
+  %331 = icmp samesign ugt i64 %328, %330
+  br i1 %331, label %401, label %332
+
+332:
+  %333 = load i32, ptr %293, align 8
+  %334 = icmp eq i32 %333, 0
+  br i1 %334, label %340, label %335
+
+335:
+  %336 = load ptr, ptr %294, align 8
+  %337 = getelementptr inbounds nuw i32, ptr %336, i64 %315
+  %338 = load i32, ptr %337, align 4
+  %339 = icmp eq i32 %338, -1
+  br i1 %339, label %340, label %401
+
+340:
+  %341 = load i64, ptr %295, align 8
+  %342 = shl i64 %341, 16
+  %343 = load i32, ptr %296, align 8
+  %344 = lshr i32 %343, 4
+  %345 = zext nneg i32 %344 to i64
+  %346 = or i64 %342, %345
+  %347 = load i64, ptr %297, align 8
+  %348 = and i64 %347, 16760815
+  %349 = or disjoint i64 %348, 16400
+  %350 = getelementptr inbounds nuw i8, ptr %316, i64 32
+  %351 = load i64, ptr %350, align 8
+  %352 = load i32, ptr %298, align 8
+  %353 = icmp eq i32 %352, 0
+  br i1 %353, label %404, label %354
+
+354:
+  %355 = load i64, ptr %316, align 8
+  %356 = icmp eq i64 %355, %346
+  br i1 %356, label %357, label %365
+
+357:
+  %358 = getelementptr inbounds nuw i8, ptr %316, i64 8
+  %359 = load i64, ptr %358, align 8
+  %360 = load i64, ptr %299, align 8
+  %361 = icmp eq i64 %359, %360
+  br i1 %361, label %404, label %362
+
+362:
+  %363 = load i64, ptr %300, align 8
+  %364 = icmp eq i64 %359, %363
+  br i1 %364, label %404, label %371
+
+365:
+  store i64 %346, ptr %316, align 8
+  %366 = getelementptr inbounds nuw i8, ptr %316, i64 48
+  %367 = getelementptr inbounds nuw i8, ptr %316, i64 60
+  store i32 0, ptr %367, align 4
+  %368 = getelementptr inbounds nuw i8, ptr %316, i64 52
+  store i32 0, ptr %368, align 4
+  store i32 0, ptr %366, align 8
+  %369 = getelementptr inbounds nuw i8, ptr %316, i64 8
+  store i64 0, ptr %369, align 8
+  %370 = getelementptr inbounds nuw i8, ptr %316, i64 56
+  store i32 -1, ptr %370, align 8
+  store i64 %349, ptr %350, align 8
+  br label %404
+
+371:
+  %372 = getelementptr inbounds nuw i8, ptr %316, i64 48
+  %373 = load i32, ptr %372, align 8
+  %374 = getelementptr inbounds nuw i8, ptr %316, i64 52
+  %375 = load i32, ptr %374, align 4
+  %376 = or i32 %375, %373
+  %377 = getelementptr inbounds nuw i8, ptr %316, i64 60
+  %378 = load i32, ptr %377, align 4
+  %379 = or i32 %376, %378
+  %380 = icmp eq i32 %379, 0
+  br i1 %380, label %381, label %401
+
+381:
+  %382 = getelementptr inbounds nuw i8, ptr %316, i64 56
+  %383 = load i32, ptr %382, align 8
+  %384 = icmp eq i32 %383, -1
+  %385 = and i64 %351, 7
+  %386 = icmp eq i64 %385, 0
+  %387 = select i1 %384, i1 %386, i1 false
+  br i1 %387, label %388, label %401
+
+388:
+  %389 = icmp eq i64 %351, %349
+  br i1 %389, label %404, label %390
+
+390:
+  %391 = trunc i64 %351 to i32
+  %392 = and i32 %391, 120
+  %393 = icmp eq i32 %392, 120
+  br i1 %393, label %399, label %394
+
+394:
+  %395 = lshr i32 %391, 15
+  %396 = and i32 %395, 31
+  %397 = load i32, ptr %301, align 4
+  %398 = icmp eq i32 %396, %397
+  br i1 %398, label %401, label %399
+
+399:
+  store i64 120, ptr %350, align 8
+  %400 = load i64, ptr %300, align 8
+  store i64 %400, ptr %358, align 8
+  br label %404
+
+401:
+  %402 = tail call preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %3, ptr %305, i64 %308)
+  %403 = icmp eq i32 %402, 0
+  br i1 %403, label %404, label %409
+
+404:
+  %405 = add nuw nsw i64 %303, 1
+  %406 = load i32, ptr %286, align 8
+  %407 = zext i32 %406 to i64
+  %408 = icmp samesign ult i64 %405, %407
+  br i1 %408, label %302, label %409
+
+409:
+  %410 = phi i32 [ 0, %278 ], [ 0, %284 ], [ 1, %401 ], [ 0, %404 ]
+  ret i32 %410
+}
+
+define internal preserve_allcc i1 @judge_store(ptr %0, ptr %1, ptr %2, ptr %3, i64 %4, i64 %5, i32 %6) unnamed_addr #0
+      noimplicitfloat {
+  %8 = alloca %struct.Screening, align 8
+  store ptr %0, ptr %8, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  store ptr %3, ptr %9, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 14432
+  %11 = load i64, ptr %10, align 8
+  %12 = shl i64 %11, 16
+  %13 = getelementptr inbounds nuw i8, ptr %2, i64 200
+  %14 = load i32, ptr %13, align 8
+  %15 = lshr i32 %14, 4
+  %16 = zext nneg i32 %15 to i64
+  %17 = or i64 %12, %16
+  %18 = getelementptr inbounds nuw i8, ptr %8, i64 24
+  store i64 %17, ptr %18, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %8, i64 32
+  store i64 0, ptr %19, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %21 = load i32, ptr %20, align 8
+  %22 = zext i32 %21 to i64
+  %23 = getelementptr inbounds nuw i8, ptr %8, i64 40
+  store i64 %22, ptr %23, align 8
+  %24 = getelementptr inbounds nuw i8, ptr %1, i64 14392
+  %25 = load ptr, ptr %24, align 8
+  %26 = getelementptr inbounds nuw i8, ptr %8, i64 56
+  store ptr %25, ptr %26, align 8
+  %27 = getelementptr inbounds nuw i8, ptr %1, i64 14400
+  %28 = load ptr, ptr %27, align 8
+  %29 = getelementptr inbounds nuw i8, ptr %8, i64 88
+  store ptr %28, ptr %29, align 8
+  %30 = getelementptr inbounds nuw i8, ptr %1, i64 14408
+  %31 = load ptr, ptr %30, align 8
+  %32 = getelementptr inbounds nuw i8, ptr %8, i64 72
+  store ptr %31, ptr %32, align 8
+  %33 = getelementptr inbounds nuw i8, ptr %1, i64 14416
+  %34 = load ptr, ptr %33, align 8
+  %35 = getelementptr inbounds nuw i8, ptr %8, i64 80
+  store ptr %34, ptr %35, align 8
+  %36 = getelementptr inbounds nuw i8, ptr %1, i64 5664
+  %37 = load i32, ptr %36, align 8
+  %38 = icmp ne i32 %37, 0
+  %39 = getelementptr inbounds nuw i8, ptr %8, i64 134
+  %40 = zext i1 %38 to i8
+  store i8 %40, ptr %39, align 2
+  %41 = getelementptr inbounds nuw i8, ptr %8, i64 132
+  store i8 1, ptr %41, align 4
+  %42 = getelementptr inbounds nuw i8, ptr %8, i64 136
+  store i8 0, ptr %42, align 8
+  %43 = getelementptr inbounds nuw i8, ptr %8, i64 135
+  store i8 0, ptr %43, align 1
+  %44 = getelementptr inbounds nuw i8, ptr %8, i64 133
+  store i8 0, ptr %44, align 1
+  %45 = getelementptr inbounds nuw %struct.ScreenLine, ptr %25, i64 %4
+  %46 = icmp ne i32 %6, 0
+  %47 = shl nuw i64 %4, 7
+  %48 = icmp ult i64 %47, %22
+  %49 = select i1 %46, i1 %48, i1 false
+  br i1 %49, label %50, label %232
+
+50:
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 37696
+  %52 = load i32, ptr %51, align 8
+  %53 = icmp eq i32 %52, 0
+  br i1 %53, label %72, label %54
+
+54:
+  %55 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %56 = load i32, ptr %55, align 8
+  %57 = icmp ult i32 %56, 4
+  br i1 %57, label %72, label %58
+
+58:
+  %59 = getelementptr inbounds nuw i8, ptr %3, i64 4
+  %60 = load i32, ptr %59, align 4
+  %61 = add i32 %60, -1
+  %62 = and i32 %61, -6
+  %63 = icmp eq i32 %62, 0
+  %64 = getelementptr inbounds nuw i32, ptr %31, i64 %4
+  %65 = load i32, ptr %64, align 4
+  br i1 %63, label %66, label %68
+
+66:
+  %67 = or i32 %65, %6
+  store i32 %67, ptr %64, align 4
+  br label %72
+
+68:
+  %69 = xor i32 %65, -1
+  %70 = and i32 %6, %69
+  %71 = icmp eq i32 %70, 0
+  br i1 %71, label %72, label %232
+
+72:
+  %73 = getelementptr inbounds nuw i8, ptr %0, i64 37704
+  %74 = load i32, ptr %73, align 8
+  %75 = icmp eq i32 %74, 0
+  br i1 %75, label %232, label %76
+
+76:
+  %77 = load i64, ptr %45, align 8
+  %78 = icmp eq i64 %77, %17
+  %79 = getelementptr inbounds nuw i8, ptr %3, i64 4
+  %80 = load i32, ptr %79, align 4
+  br i1 %78, label %81, label %139
+
+81:
+  switch i32 %80, label %100 [
+    i32 4, label %82
+    i32 0, label %82
+  ]
+
+82:
+  %83 = getelementptr inbounds nuw i8, ptr %45, i64 32
+  %84 = load i64, ptr %83, align 8
+  %85 = icmp eq i64 %84, %5
+  br i1 %85, label %86, label %178
+
+86:
+  %87 = getelementptr inbounds nuw i8, ptr %45, i64 56
+  %88 = load i32, ptr %87, align 8
+  %89 = xor i32 %88, -1
+  %90 = and i32 %6, %89
+  %91 = icmp eq i32 %90, 0
+  br i1 %91, label %92, label %178
+
+92:
+  %93 = getelementptr inbounds nuw i8, ptr %45, i64 48
+  %94 = load i32, ptr %93, align 8
+  %95 = getelementptr inbounds nuw i8, ptr %45, i64 52
+  %96 = load i32, ptr %95, align 4
+  %97 = or i32 %96, %94
+  %98 = and i32 %97, %6
+  %99 = icmp eq i32 %98, 0
+  br i1 %99, label %232, label %178
+
+100:
+  %101 = and i64 %5, 7
+  %102 = icmp eq i64 %101, 0
+  %103 = and i64 %5, 6
+  %104 = icmp eq i64 %103, 6
+  %105 = or i1 %102, %104
+  br i1 %105, label %178, label %106
+
+106:
+  %107 = getelementptr inbounds nuw i8, ptr %45, i64 48
+  %108 = load i32, ptr %107, align 8
+  %109 = xor i32 %108, -1
+  %110 = and i32 %6, %109
+  %111 = icmp eq i32 %110, 0
+  br i1 %111, label %112, label %178
+
+112:
+  %113 = getelementptr inbounds nuw i8, ptr %45, i64 16
+  %114 = load i64, ptr %113, align 8
+  %115 = and i64 %114, 120
+  %116 = icmp eq i64 %115, 120
+  br i1 %116, label %117, label %178
+
+117:
+  %118 = icmp ugt i64 %114, -1099511627777
+  %119 = xor i64 %114, %5
+  %120 = icmp ult i64 %119, 16777216
+  %121 = or i1 %118, %120
+  br i1 %121, label %122, label %178
+
+122:
+  %123 = and i64 %114, 7
+  %124 = icmp ne i64 %123, 0
+  %125 = and i64 %119, 7
+  %126 = icmp eq i64 %125, 0
+  %127 = and i1 %124, %126
+  br i1 %127, label %128, label %178
+
+128:
+  %129 = getelementptr inbounds nuw i8, ptr %45, i64 52
+  %130 = load i32, ptr %129, align 4
+  %131 = getelementptr inbounds nuw i8, ptr %45, i64 56
+  %132 = load i32, ptr %131, align 8
+  %133 = or i32 %132, %130
+  %134 = getelementptr inbounds nuw i8, ptr %45, i64 60
+  %135 = load i32, ptr %134, align 4
+  %136 = or i32 %133, %135
+  %137 = and i32 %136, %6
+  %138 = icmp eq i32 %137, 0
+  br i1 %138, label %232, label %178
+
+139:
+  %140 = and i32 %80, -5
+  %141 = icmp eq i32 %140, 0
+  %142 = select i1 %141, i32 2, i32 0
+  store i64 %17, ptr %45, align 8
+  %143 = getelementptr inbounds nuw i8, ptr %45, i64 48
+  %144 = getelementptr inbounds nuw i8, ptr %45, i64 60
+  store i32 0, ptr %144, align 4
+  %145 = getelementptr inbounds nuw i8, ptr %45, i64 56
+  store i32 0, ptr %145, align 8
+  %146 = getelementptr inbounds nuw i8, ptr %45, i64 52
+  store i32 0, ptr %146, align 4
+  store i32 0, ptr %143, align 8
+  %147 = getelementptr inbounds nuw i8, ptr %45, i64 8
+  store i64 0, ptr %147, align 8
+  %148 = and i64 %5, 120
+  %149 = icmp eq i64 %148, 72
+  br i1 %149, label %150, label %151
+
+150:
+  call preserve_allcc void @remember(ptr %8, ptr %45, i32 %142, i64 %5, i32 %6)
+  br label %229
+
+151:
+  %152 = zext nneg i32 %142 to i64
+  %153 = getelementptr inbounds nuw i32, ptr %143, i64 %152
+  store i32 %6, ptr %153, align 4
+  %154 = getelementptr inbounds nuw i8, ptr %45, i64 16
+  %155 = getelementptr inbounds nuw i64, ptr %154, i64 %152
+  store i64 %5, ptr %155, align 8
+  switch i32 %80, label %229 [
+    i32 4, label %156
+    i32 0, label %156
+  ]
+
+156:
+  %157 = getelementptr inbounds nuw i8, ptr %0, i64 37692
+  %158 = load i32, ptr %157, align 4
+  %159 = icmp eq i32 %158, 0
+  br i1 %159, label %160, label %229
+
+160:
+  %161 = load i32, ptr %143, align 8
+  %162 = load i32, ptr %146, align 4
+  %163 = or i32 %162, %161
+  %164 = icmp eq i32 %163, 0
+  br i1 %164, label %165, label %229
+
+165:
+  %166 = getelementptr inbounds nuw i8, ptr %45, i64 32
+  %167 = load i64, ptr %166, align 8
+  %168 = and i64 %167, 71
+  %169 = icmp eq i64 %168, 64
+  br i1 %169, label %170, label %229
+
+170:
+  store i32 -1, ptr %145, align 8
+  store i32 0, ptr %144, align 4
+  %171 = and i64 %167, 120
+  %172 = icmp eq i64 %171, 120
+  %173 = shl i64 %17, 10
+  %174 = lshr i64 %167, 15
+  %175 = and i64 %174, 1023
+  %176 = select i1 %172, i64 1023, i64 %175
+  %177 = or disjoint i64 %176, %173
+  store i64 %177, ptr %147, align 8
+  br label %229
+
+178:
+  %179 = and i64 %5, 64
+  %180 = icmp eq i64 %179, 0
+  br i1 %180, label %181, label %227
+
+181:
+  %182 = getelementptr inbounds nuw i8, ptr %45, i64 48
+  %183 = getelementptr inbounds nuw i8, ptr %45, i64 56
+  %184 = load i32, ptr %183, align 8
+  %185 = icmp eq i32 %184, 0
+  %186 = getelementptr inbounds nuw i8, ptr %45, i64 52
+  %187 = load i32, ptr %186, align 4
+  %188 = getelementptr inbounds nuw i8, ptr %45, i64 60
+  %189 = load i32, ptr %188, align 4
+  %190 = or i32 %189, %187
+  %191 = icmp eq i32 %190, 0
+  br i1 %191, label %192, label %227
+
+192:
+  %193 = load i32, ptr %182, align 8
+  %194 = icmp eq i32 %193, 0
+  br i1 %194, label %199, label %195
+
+195:
+  %196 = getelementptr inbounds nuw i8, ptr %45, i64 16
+  %197 = load i64, ptr %196, align 8
+  %198 = icmp eq i64 %197, %5
+  br i1 %198, label %199, label %227
+
+199:
+  br i1 %185, label %204, label %200
+
+200:
+  %201 = getelementptr inbounds nuw i8, ptr %45, i64 32
+  %202 = load i64, ptr %201, align 8
+  %203 = icmp eq i64 %202, %5
+  br i1 %203, label %204, label %227
+
+204:
+  %205 = getelementptr inbounds nuw i8, ptr %3, i64 4
+  %206 = load i32, ptr %205, align 4
+  switch i32 %206, label %210 [
+    i32 4, label %227
+    i32 0, label %207
+  ]
+
+207:
+  %208 = getelementptr inbounds nuw i8, ptr %45, i64 32
+  store i64 %5, ptr %208, align 8
+  %209 = or i32 %184, %6
+  store i32 %209, ptr %183, align 8
+  br label %229
+
+210:
+  %211 = getelementptr inbounds nuw i8, ptr %45, i64 8
+  %212 = load i64, ptr %211, align 8
+  %213 = icmp eq i64 %212, 0
+  br i1 %213, label %220, label %214
+
+214:
+  store i64 0, ptr %211, align 8
+  %215 = getelementptr inbounds nuw i8, ptr %0, i64 41816
+  %216 = load i64, ptr %215, align 8
+  %217 = add i64 %216, 1
+  store i64 %217, ptr %215, align 8
+  %218 = load i32, ptr %182, align 8
+  %219 = load i32, ptr %183, align 8
+  br label %220
+
+220:
+  %221 = phi i32 [ %219, %214 ], [ %184, %210 ]
+  %222 = phi i32 [ %218, %214 ], [ %193, %210 ]
+  %223 = getelementptr inbounds nuw i8, ptr %45, i64 16
+  store i64 %5, ptr %223, align 8
+  %224 = or i32 %222, %6
+  store i32 %224, ptr %182, align 8
+  %225 = xor i32 %6, -1
+  %226 = and i32 %221, %225
+  store i32 %226, ptr %183, align 8
+  br label %229
+
+227:
+  %228 = call preserve_allcc i1 @judge_again(ptr %8, ptr %45, i64 %5, i32 %6)
+  br i1 %228, label %229, label %232
+
+229:
+  %230 = and i64 %5, 6
+  %231 = icmp ne i64 %230, 6
+  br label %232
+
+232:
+  %233 = phi i1 [ false, %68 ], [ false, %227 ], [ true, %229 ], [ true, %92 ], [ true, %128 ], [ true, %72 ], [ true,
+      %7 ]
+  ret i1 %233
 }
 
 declare i64 @llvm.vector.reduce.or.v16i64(<16 x i64>) #0

@@ -272,8 +272,8 @@ static KEEPS_REGISTERS uint32_t screen_joint(Screening *now, const Cta *cta, con
     return 0;
 }
 
-KEEPS_REGISTERS uint32_t ptxvm_screen(Worker *worker, Cta *cta, Warp *warp, Set mask, const ScreenAccess *access,
-                                      uint64_t base) {
+static KEEPS_REGISTERS uint32_t look_at_access(Worker *worker, Cta *cta, Warp *warp, Set mask,
+                                               const ScreenAccess *access, uint64_t base) {
     if (mask == 0)
         return 0;
     Screening now;
@@ -392,21 +392,37 @@ INLINE void set_time(const Cta *cta, Warp *warp, uint32_t time) {
     warp->quiet_for_me = tag << QUIET_BITS | own;
 }
 
-static void begin_screening(Worker *worker, Cta *cta) {
+// Whatever is remembered of shared memory is of an earlier time.
+static KEEPS_REGISTERS void begin_lines(Worker *worker, Cta *cta) {
     cta->screen_serial = ++worker->screen_serial;
-    if (worker->screen_written)
-        __builtin_memset(cta->screen_written, worker->screen_fill,
-                         (worker->shared_size + LINE - 1) / LINE * sizeof(Set));
-    if (worker->screen_written)
-        __builtin_memset(cta->screen_parts, 0, (worker->shared_size + LINE - 1) / LINE * (LINE / 8));
+    for (uint32_t number = 0; number < worker->warps; number++) {
+        Warp *warp = warp_at(cta, number);
+        set_time(cta, warp, warp->screen_time);
+    }
+}
+
+static KEEPS_REGISTERS void forget_written(const Worker *worker, Cta *cta) {
+    if (!worker->screen_written)
+        return;
+    // Atomic: no function is called for it, which callers would have to save registers for.
+    Set *written = cta->screen_written, fill = worker->screen_fill * UINT32_C(0x01010101);
+    uint64_t *parts = cta->screen_parts, lines = (worker->shared_size + LINE - 1) / LINE;
+    for (uint64_t line = 0; line < lines; line++)
+        __atomic_store_n(written + line, fill, __ATOMIC_RELAXED);
+    for (uint64_t part = 0; part < lines * (LINE / 64); part++)
+        __atomic_store_n(parts + part, 0, __ATOMIC_RELAXED);
+}
+
+static void begin_screening(Worker *worker, Cta *cta) {
     if (asks_for_unwritten(worker) && worker->local_size != 0)
         clear_local(worker, cta);
     if (worker->followed_words != 0)
         begin_following(cta);
-    for (uint32_t number = 0; number < worker->warps; number++) {
-        Warp *warp = warp_at(cta, number);
-        set_time(cta, warp, 0);
-    }
+    for (uint32_t number = 0; number < worker->warps; number++)
+        warp_at(cta, number)->screen_time = 0;
+    begin_lines(worker, cta);
+    if (!begin_steps(worker, cta))
+        forget_written(worker, cta);
 }
 
 void ptxvm_take_back(uint64_t log, uint64_t end) {

@@ -111,8 +111,8 @@ INLINE bool read_line(Worker *worker, Cta *cta, const Warp *warp, const ScreenAc
     return true;
 }
 
-static KEEPS_REGISTERS uint32_t look_at_reads(Worker *worker, Cta *cta, Warp *warp, Set mask, const ScreenReads *reads,
-                                              uint64_t base, uint64_t low) {
+static KEEPS_REGISTERS uint32_t look_at_each(Worker *worker, Cta *cta, Warp *warp, Set mask, const ScreenReads *reads,
+                                             uint64_t base, uint64_t low) {
     bool whole = may_join(worker, warp, mask, reads) && (low & (reads->unit - 1)) == 0;
     if (whole && low + reads->span <= worker->shared_size && judge_joint(worker, cta, warp, reads, low))
         return 0;
@@ -124,7 +124,7 @@ static KEEPS_REGISTERS uint32_t look_at_reads(Worker *worker, Cta *cta, Warp *wa
         uint64_t place = base + (uint64_t)member->offset;
         if (lines && read_line(worker, cta, warp, access, (place + (uint64_t)run->offset) & UINT32_MAX))
             continue;
-        if (ptxvm_screen(worker, cta, warp, mask, access, place))
+        if (look_at_access(worker, cta, warp, mask, access, place))
             return 1;
     }
     return 0;
@@ -134,15 +134,15 @@ INLINE ScreenQuiet *quiet_of(Worker *worker, const ScreenReads *reads) {
     return worker->screen_quiet + ((uint64_t)reads / sizeof(uint64_t) & (SCREEN_QUIETS - 1));
 }
 
-KEEPS_REGISTERS uint32_t ptxvm_screen_reads(Worker *worker, Cta *cta, Warp *warp, Set mask, const ScreenReads *reads,
-                                            uint64_t base) {
+static KEEPS_REGISTERS uint32_t look_at_reads(Worker *worker, Cta *cta, Warp *warp, Set mask, const ScreenReads *reads,
+                                              uint64_t base) {
     uint64_t low = (base + (uint64_t)reads->low) & UINT32_MAX, past = low + reads->span;
     ScreenQuiet *quiet = quiet_of(worker, reads);
     if (quiet->reads == (uint64_t)reads && quiet->low == low && quiet->quiet == warp->quiet_for_all &&
         quiet->broken == worker->screen_broken)
         return 0;
     if (past > worker->shared_size || (low & (reads->unit - 1)) != 0)
-        return look_at_reads(worker, cta, warp, mask, reads, base, low);
+        return look_at_each(worker, cta, warp, mask, reads, base, low);
     uint64_t first = low / LINE, end = (past - 1) / LINE;
     bool for_all = true, joint = may_join(worker, warp, mask, reads);
     uint64_t tag = time_tag(cta, warp), stamp = time_stamp(warp) | (uint64_t)SOME_LANES << STRIDE_AT;
@@ -150,14 +150,14 @@ KEEPS_REGISTERS uint32_t ptxvm_screen_reads(Worker *worker, Cta *cta, Warp *warp
         ScreenLine *line = (ScreenLine *)cta->screen + number;
         bool known = is_quiet(line, warp) || words_read(reads, number - first, low % LINE / 4) == 0;
         if (!known && !(joint && join_readers(line, warp, tag, stamp)))
-            return look_at_reads(worker, cta, warp, mask, reads, base, low);
+            return look_at_each(worker, cta, warp, mask, reads, base, low);
         for_all &= line->quiet == warp->quiet_for_all;
     }
     if (worker->screen_written)
         for (uint64_t number = first; number <= end; number++) {
             Set missing = ~((const Set *)cta->screen_written)[number];
             if (missing != 0 && (words_read(reads, number - first, low % LINE / 4) & missing) != 0)
-                return look_at_reads(worker, cta, warp, mask, reads, base, low);
+                return look_at_each(worker, cta, warp, mask, reads, base, low);
         }
     if (for_all)
         *quiet = (ScreenQuiet){(uint64_t)reads, low, warp->quiet_for_all, worker->screen_broken};
@@ -247,8 +247,8 @@ INLINE uint32_t store_run(Worker *worker, Cta *cta, const Warp *warp, const Scre
     return ORDERED;
 }
 
-KEEPS_REGISTERS uint32_t ptxvm_screen_store(Worker *worker, Cta *cta, Warp *warp, Set mask, const ScreenAccess *access,
-                                            uint64_t base) {
+static KEEPS_REGISTERS uint32_t look_at_store(Worker *worker, Cta *cta, Warp *warp, Set mask,
+                                              const ScreenAccess *access, uint64_t base) {
     const ScreenRun *runs = (const ScreenRun *)(access + 1);
     if (mask == UINT32_MAX && store_line(worker, cta, warp, access, (base + (uint64_t)runs->offset) & UINT32_MAX))
         return 0;
@@ -261,20 +261,20 @@ KEEPS_REGISTERS uint32_t ptxvm_screen_store(Worker *worker, Cta *cta, Warp *warp
             record_fault(worker, FAULT_CODE_SUSPICION, access->site, first_of(lanes), 0);
             return 1;
         }
-        if (found == NOT_PLAIN && ptxvm_screen(worker, cta, warp, lanes, access, base))
+        if (found == NOT_PLAIN && look_at_access(worker, cta, warp, lanes, access, base))
             return 1;
     }
     return 0;
 }
 
 // A weak store of lanes that are here and there, each to words of its own: they are not told apart.
-KEEPS_REGISTERS uint32_t ptxvm_screen_scatter(Worker *worker, Cta *cta, Warp *warp, Set mask, const ScreenReads *stores,
-                                              uint64_t base) {
+static KEEPS_REGISTERS uint32_t look_at_scatter(Worker *worker, Cta *cta, Warp *warp, Set mask,
+                                                const ScreenReads *stores, uint64_t base) {
     const ScreenMember *member = members_of(stores);
     const ScreenAccess *access = member->access;
     uint64_t low = (base + (uint64_t)stores->low) & UINT32_MAX, first = low / LINE;
     if (mask != UINT32_MAX || worker->screen_exact || low % 4 != 0 || low + stores->span > worker->shared_size)
-        return ptxvm_screen_store(worker, cta, warp, mask, access, base + (uint64_t)member->offset);
+        return look_at_store(worker, cta, warp, mask, access, base + (uint64_t)member->offset);
     uint64_t stamp = time_stamp(warp) | (uint64_t)SOME_LANES << STRIDE_AT, tag = time_tag(cta, warp);
     for (uint64_t number = first; number <= (low + stores->span - 1) / LINE; number++) {
         Set words = words_read(stores, number - first, low % LINE / 4);

@@ -53,6 +53,8 @@ INLINE void note_range(const Screening *now, const uint64_t *addresses, Set lane
         first = line < first ? line : first;
         last = line > last ? line : last;
     }
+    if (now->cta->screen_mode == SCREEN_MODE_RECORDS)
+        return;  // all calls are for its steps
     ScreenRange *range = worker->screen_ranges + now->access->cache;
     bool known = range->access == (uint64_t)now->access && range->quiet == now->warp->quiet_for_all &&
                  range->broken == worker->screen_broken;
