@@ -295,17 +295,28 @@ OF_ROWS = {
     "mask": ("@%p2 st.shared.u32 [%r11], %r4; @%p3 ld.shared.u32 %r12, [%r11+80];", 0, 0),
     "mask of a store": ("@%p2 st.shared.u32 [%r11], %r4; @%p3 st.shared.u32 [%r11+80], %r4;", 0, 0),
     "time": ("st.shared.u32 [%r11], %r4; @%p1 bra ON; bar.sync 0; ON: ld.shared.u32 %r12, [%r11+4];", 0, 0),
+    "time of a warp": (
+        """
+        and.b32 %r13, %r4, 31;
+        setp.lt.u32 %p3, %r13, 31;
+        st.shared.u32 [%r11], %r4;
+        @%p1 bra ON;
+        bar.warp.sync 0xffffffff;
+        ON: @%p3 ld.shared.u32 %r12, [%r11+4];""",
+        0,
+        0,
+    ),
     "generic base": (
         """
+        sub.u32 %r13, %r4, 16;
         setp.lt.u32 %p2, %r4, 16;
+        setp.lt.u32 %p3, %r13, 16;
         @%p2 st.shared.u32 [%r11], %r4;
         @!%p1 bra ON;
-        cvta.shared.u64 %rd2, 0;
-        sub.u64 %rd2, %rd2, 64;
-        mad.wide.u32 %rd2, %r4, 4, %rd2;
-        setp.lt.u32 %p3, %r4, 32;
-        @%p2 bra ON;
-        @%p3 st.u32 [%rd2], %r4;
+        mul.wide.u32 %rd2, %r4, 4;
+        cvta.shared.u64 %rd3, 0;
+        add.u64 %rd3, %rd3, %rd2;
+        @%p3 st.u32 [%rd3+-64], %r4;
         ON:""",
         0,
         0,
