@@ -69,3 +69,47 @@ def test_one_place_is_no_other_access() -> None:
         arguments = {"grid": 1, "block": 64, "args": [np.zeros(64, np.uint32)], "on_finding": "collect"}
         (finding,) = ptxvm.run(text, checks="race", **arguments).findings
         assert len(finding.labels) == labels
+
+
+STORES = """.version 8.0
+.target sm_80
+.address_size 64
+.visible .entry k(.param .u64 out)
+{
+    .reg .b32 %r<4>;
+    .reg .b64 %rd<2>;
+    ld.param.u64 %rd1, [out];
+    mov.u32 %r1, %tid.x;
+    mov.u32 %r2, %ctaid.x;
+    VALUE
+    st.global.u32 [%rd1], %r3;
+    ret;
+}
+"""
+
+
+def stores(value: str, grid: int, block: int) -> list[tuple[str, str]]:
+    out = np.zeros(1, np.uint32)
+    text = STORES.replace("VALUE", value)
+    found = ptxvm.run(text, grid=grid, block=block, args=[out], checks="race", on_finding="collect").findings
+    return [(each.severity, each.rule) for each in found]
+
+
+def test_stores_of_one_value_keep_no_race_quiet() -> None:
+    assert stores("mov.u32 %r3, %r2;", 1, 32) == []
+    assert stores("mov.u32 %r3, %r2;", 2, 32) == [("error", "race")]
+    assert stores("shr.u32 %r3, %r1, 5;", 1, 64) == [("error", "race")]
+    assert stores("shr.u32 %r3, %r1, 6;", 1, 64) == []
+
+
+def test_lanes_of_one_store_keep_no_race_quiet() -> None:
+    assert stores("mov.u32 %r3, %r1;", 1, 32) == [("warning", "lanes")]
+    assert stores("mov.u32 %r3, %r1;", 1, 64) == [("error", "race")]
+    assert stores("mov.u32 %r3, %r1;", 2, 32) == [("warning", "lanes"), ("error", "race")]
+
+
+def test_who_stores_something_else_is_named() -> None:
+    with pytest.raises(ptxvm.KernelFault) as caught:
+        text = STORES.replace("VALUE", "shr.u32 %r3, %r1, 5;")
+        ptxvm.run(text, grid=1, block=96, args=[np.zeros(1, np.uint32)], checks="race")
+    assert [each.thread for each in caught.value.accesses] == [(0, 0, 0), (32, 0, 0)]

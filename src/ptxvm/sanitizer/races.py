@@ -21,6 +21,10 @@ from ptxvm.sanitizer.vocabulary import Level, Proxy, Site, Touch
 Array = npt.NDArray[Any]
 MAP_SIZE = 128
 
+_GRAVITY = {"same-value": 1, "lanes": 2}
+_GRAVEST = 3
+"""Of a rule, unless it is above. What was told of a pair of places leaves nothing graver untold."""
+
 
 class Races:
     """Takes accesses in the order in which they happen and tells conflicts to `report`: one per pair of places.
@@ -36,7 +40,7 @@ class Races:
         self.actors = Actors()
         self.links = Links()
         self.patterns = Patterns(self.actors)
-        self._told: set[tuple[Site, Site, int]] = set()
+        self._told: dict[tuple[Site, Site, int], int] = {}
 
     def operation(
         self, block: Block, thread: int, site: Site, proxy: Proxy, after: Knowledge, *, word: str = ""
@@ -72,12 +76,22 @@ class Races:
     # ------------------------------------------------------------------------------------------------------- reports
 
     def is_told(self, old: Site, new: Site, area: Area) -> bool:
-        """Whether a conflict of these places has been told."""
-        return (old, new, _memory_of(area)) in self._told
+        """Whether a conflict of these places has been told, and there is none that is graver."""
+        return self._gravity(old, new, area) == _GRAVEST
+
+    def is_noted(self, old: Site, new: Site, area: Area) -> bool:
+        """Whether any has been told."""
+        return self._gravity(old, new, area) > 0
+
+    def _gravity(self, old: Site, new: Site, area: Area) -> int:
+        return self._told.get((old, new, _memory_of(area)), 0)
 
     def tell(self, conflict: Conflict) -> None:
-        self._told.add((conflict.old.event.site, conflict.new.event.site, _memory_of(conflict.area)))
-        self._report(conflict)
+        old, new, area = conflict.old.event.site, conflict.new.event.site, conflict.area
+        gravity = _GRAVITY.get(conflict.rule, _GRAVEST)
+        if gravity > self._gravity(old, new, area):
+            self._told[old, new, _memory_of(area)] = gravity
+            self._report(conflict)
 
 
 def _memory_of(area: Area) -> int:
@@ -157,6 +171,8 @@ class _Judgement:
         old, access = self._actors.events.row(event), self._access
         if self._races.is_told(old.site, access.site, access.area):
             return
+        if self._races.is_noted(old.site, access.site, access.area) and self._same(old, found, index):
+            return
         if reads and self._is_idle(event, actor, mask):
             return
         rule = ""
@@ -209,12 +225,7 @@ class _Judgement:
             return "async"
         if level > 0 and access.order.level > 0:
             return "scope" if size == access.element else "mixed"
-        if (
-            old.touch is Touch.WRITE
-            and access.touch is Touch.WRITE
-            and level == access.order.level
-            and self._same(found, index, size)
-        ):
+        if self._same(old, found, index):
             return "same-value"
         if old.block is access.block and old.touch is not None:
             per_warp = 1 if not old.touch.writes else WARP_SIZE
@@ -222,9 +233,13 @@ class _Judgement:
             return "warp" if warp == int(self._threads[found.at[index]]) // WARP_SIZE else "race"
         return "race"
 
-    def _same(self, found: Found, index: int, size: int) -> bool:
-        access = self._access
-        if access.same is None or size != access.element:
+    def _same(self, old: Event, found: Found, index: int) -> bool:
+        """Whether both are stores of one value, alike in all else."""
+        access, events, event = self._access, self._actors.events, int(found.event[index])
+        level, size = int(events.column("level")[event]), int(events.column("size")[event])
+        are_stores = old.touch is Touch.WRITE and access.touch is Touch.WRITE
+        are_alike = level == access.order.level and size == access.element
+        if access.same is None or not are_stores or not are_alike:
             return False
         count = len(self._cells) // len(access.threads)
         return bool(access.same[found.at[index] // count])
@@ -317,19 +332,33 @@ class _Judgement:
         access = self._access
         if not len(twice) or self._races.is_told(access.site, access.site, access.area):
             return
-        first, second = order[twice[0]], order[twice[0] + 1]
-        rule = "same-value" if self._equal(order[twice], order[twice + 1]) else "lanes"
-        old = Side(self._row, int(self._threads[first]), access.element, 0)
+        other = twice[~self._equal(order[twice], order[twice + 1])]
+        if len(other):
+            self._tell_different(order[ordered == ordered[other[0]]])
+        else:
+            self._tell_lanes("same-value", order[twice[0]], order[twice[0] + 1])
+
+    def _tell_different(self, places: Index) -> None:
+        """Stores to one cell of which some differ: of threads of two warps, if there are such, that is a race."""
+        one, two = np.nonzero(np.triu(~self._equal(places[:, None], places[None, :])))
+        warps = self._threads[places] // WARP_SIZE
+        apart = np.flatnonzero(warps[one] != warps[two])
+        pair = apart[0] if len(apart) else 0
+        self._tell_lanes("race" if len(apart) else "lanes", places[one[pair]], places[two[pair]])
+
+    def _tell_lanes(self, rule: str, first: int, second: int) -> None:
+        old = Side(self._row, int(self._threads[first]), self._access.element, 0)
         self._told(rule, int(self._cells[first]), old, int(self._threads[second]))
 
-    def _equal(self, one: Index, other: Index) -> bool:
+    def _equal(self, one: Index, other: Index) -> npt.NDArray[np.bool_]:
         """Whether the bytes are the same that pairs of lanes store."""
         access = self._access
         if access.stored is None:
-            return False
+            return np.zeros(np.broadcast_shapes(one.shape, other.shape), np.bool_)
         count, unit = len(self._cells) // len(access.threads), self._shadow.unit
         cut = access.stored.reshape(len(access.threads), count, unit)
-        return bool((cut[one // count, one % count] == cut[other // count, other % count]).all())
+        equal: npt.NDArray[np.bool_] = (cut[one // count, one % count] == cut[other // count, other % count]).all(-1)
+        return equal
 
     def _remember_strong_write(self, links: dict[int, bool]) -> None:
         """A strong write hides an earlier one only from those that are as near to it."""

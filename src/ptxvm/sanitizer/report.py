@@ -152,6 +152,8 @@ def _help(conflict: Conflict) -> str:
             return _help_async(conflict)
         case "same-value" | "lanes":
             return "let one lane store, or use `atom`"
+        case "race" if old is new:
+            return "let one thread store, or use `atom`"
         case "warp":
             return f"add `bar.warp.sync 0xffffffff;` {lines}"
     strongly = _help_strong(conflict)
