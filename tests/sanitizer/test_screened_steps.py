@@ -39,6 +39,11 @@ EVEN, ODD = range(0, THREADS, 2), range(1, THREADS, 2)
 FIRST, SECOND = range(32), range(32, 64)
 
 
+def slow(*values: object) -> object:
+    """Parameters of slow tests; others like them are always tried."""
+    return pytest.param(*values, marks=pytest.mark.slow)
+
+
 def agree(ctas: Sequence[Script], checks: str, told: bool, screened: list[bool], text: str = TEXT, **options) -> None:
     expected = findings(ctas, "interpret", text, checks=checks, **options)
     assert bool(expected) == told
@@ -234,21 +239,21 @@ CLEAN: dict[str, tuple[Script, Script]] = {
 }
 
 
-@pytest.mark.parametrize("workers", [1, 2])
+@pytest.mark.parametrize("workers", [1, slow(2)])
 @pytest.mark.parametrize("name", RACES)
 def test_a_race_of_one_cta_is_found(name: str, workers: int, screened):
     usual, other = RACES[name]
     agree(with_a_late(other, usual, workers), "race", True, screened, workers=workers)
 
 
-@pytest.mark.parametrize(("checks", "workers"), [("init", 1), ("full", 1), ("init", 2)])
+@pytest.mark.parametrize(("checks", "workers"), [("init", 1), slow("full", 1), slow("init", 2)])
 @pytest.mark.parametrize("name", UNWRITTEN)
 def test_what_one_cta_has_not_written_is_found(name: str, checks: str, workers: int, screened):
     usual, other = UNWRITTEN[name]
     agree(with_a_late(other, usual, workers), checks, True, screened, workers=workers)
 
 
-@pytest.mark.parametrize(("checks", "workers"), [("race", 1), ("init", 1), ("full", 2)])
+@pytest.mark.parametrize(("checks", "workers"), [("race", 1), ("init", 1), slow("full", 2)])
 @pytest.mark.parametrize("name", CLEAN)
 def test_a_cta_may_do_something_else(name: str, checks: str, workers: int, screened):
     usual, other = CLEAN[name]
@@ -409,8 +414,10 @@ COPIES: dict[str, tuple[Script, Script]] = {
 }
 
 
-@pytest.mark.parametrize("completion", AsyncCompletion)
-@pytest.mark.parametrize("checks", ["race", "full"])
+@pytest.mark.parametrize(
+    "completion", [AsyncCompletion.LATE, *(slow(each) for each in AsyncCompletion if each is not AsyncCompletion.LATE)]
+)
+@pytest.mark.parametrize("checks", ["race", slow("full")])
 @pytest.mark.parametrize("name", COPIES)
 def test_copies_of_one_cta_are_looked_at(name: str, checks: str, completion: AsyncCompletion):
     usual, other = COPIES[name]
@@ -421,8 +428,8 @@ def test_copies_of_one_cta_are_looked_at(name: str, checks: str, completion: Asy
     assert told[0] and told[0] == told[1]
 
 
-@pytest.mark.parametrize("what, most", [("place", SCREEN_ROWS), ("row", SCREEN_STEPS)])
-@pytest.mark.parametrize("end", [[], [at("place", NEXT)]])
+@pytest.mark.parametrize("what, most", [("place", SCREEN_ROWS), slow("row", SCREEN_STEPS)])
+@pytest.mark.parametrize("end", [[], slow([at("place", NEXT)])])
 def test_more_than_can_be_compared(what: str, most: int, end: Script, screened):
     """Of two warps, round after round, until there is no more room."""
     body = TEXT.replace(ACCESSES[what], AGAIN.replace("ACCESS", ACCESSES[what]).replace("TIMES", str(most // 2 + 2)), 1)
@@ -490,3 +497,32 @@ def test_random_ctas_are_told_as_by_the_interpreter(seed: int):
 @pytest.mark.parametrize("seed", MANY_SEEDS)
 def test_many_random_ctas_are_told_as_by_the_interpreter(seed: int):
     agree_about(seed)
+
+
+ONE_VALUE = """.version 8.0
+.target sm_80
+.address_size 64
+.visible .entry k(.param .u32 other)
+{
+    .reg .b32 %r<6>;
+    .reg .pred %p<2>;
+    .shared .align 4 .b32 s[1];
+    ld.param.u32 %r1, [other];
+    mov.u32 %r2, %tid.x;
+    shr.u32 %r3, %r2, 5;
+    mov.u32 %r4, %ctaid.x;
+    setp.eq.u32 %p1, %r4, %r1;
+    selp.b32 %r5, %r3, 0, %p1;
+    st.shared.u32 [s], %r5;
+    ret;
+}
+"""
+
+
+@pytest.mark.parametrize("other", [8, 99])
+def test_values_that_must_be_the_same_are_no_step(other: int, screened):
+    arguments = {"grid": 12, "block": 64, "args": [other], "checks": "race", "on_finding": "collect", "workers": 1}
+    found, expected = (ptxvm.run(ONE_VALUE, engine=engine, **arguments).findings for engine in ("jit", "interpret"))
+    assert [(each.line, each.rule) for each in found] == [(15, "race")] * (other == 8)
+    assert [str(each) for each in found] == [str(each) for each in expected]
+    assert screened == [other != 8]

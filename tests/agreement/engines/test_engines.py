@@ -24,7 +24,7 @@ from ptxvm.isa.definition import Form
 
 CHAPTERS = sorted(page.parent.name for page in Path(ptxvm.isa.__path__[0]).glob("*/__init__.py"))
 MATRIX_PAGES = ["ldmatrix", "mma", "mma_sp", "movmatrix", "stmatrix", "wgmma", "wmma"]
-SAMPLE = {"fast": 6, "safe": 2}
+SAMPLE = {"fast": 5, "safe": 2}
 LARGE = ("matrix",)
 """Chapters whose sample is compiled with little effort: what LLVM makes of large units at more effort is for the slow
 tests, and for the kernels of `tests/kernels`."""
