@@ -6,7 +6,7 @@ import pytest
 from tests.fuzz.mutants import case
 from tests.fuzz.subjects import Bench
 
-QUICK = range(200)
+QUICK = range(150)
 WATCHED = range(1000, 1040)
 ALL = range(10_000)
 CHUNK = 500

@@ -102,7 +102,7 @@ def test_threads_that_share_bytes_are_found(kind: str, space: str, seed: int, sc
 
 
 @pytest.mark.parametrize("space", ["global", "shared"])
-@pytest.mark.parametrize("step", [4, 8, 16, 32, 64])
+@pytest.mark.parametrize("step", [4, 16, 64, *(pytest.param(step, marks=pytest.mark.slow) for step in (8, 32))])
 @pytest.mark.parametrize("kind", ["u16", "b32", "v2.b32", "v4.b32"])
 def test_strides_that_code_knows_share_nothing_or_are_found(kind: str, step: int, space: str, screened):
     """One thread loads what it has stored, or what lies beside it, or what the next one has stored."""

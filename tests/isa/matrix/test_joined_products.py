@@ -65,7 +65,9 @@ AGAIN:
 """
 
 
-@pytest.mark.parametrize("barrier", ["", "bar.sync 0;"], ids=["alone", "barrier"])
+@pytest.mark.parametrize(
+    "barrier", [pytest.param("", id="alone"), pytest.param("bar.sync 0;", id="barrier", marks=pytest.mark.slow)]
+)
 @pytest.mark.parametrize("products", CASES.values(), ids=CASES)
 @pytest.mark.parametrize(("form", "kind", "cores"), FORMS)
 def test_products_are_those_of_one_after_the_other(
