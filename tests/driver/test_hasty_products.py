@@ -46,14 +46,8 @@ TEXT = """
 """
 HASTY, PATIENT = (TEXT.replace("MIDDLE", first).replace("END", then) for first, then in (("", WAIT), (WAIT, "")))
 PROGRAM = """
-import ctypes
-cuda = ctypes.CDLL("libcuda.so.1")
-context, module, kernel, out = ctypes.c_void_p(), ctypes.c_void_p(), ctypes.c_void_p(), ctypes.c_uint64()
-def check(code):
-    assert code == 0, code
-check(cuda.cuInit(0))
-check(cuda.cuDevicePrimaryCtxRetain(ctypes.byref(context), 0))
-check(cuda.cuCtxSetCurrent(context))
+module, kernel, out = ctypes.c_void_p(), ctypes.c_void_p(), ctypes.c_uint64()
+begin()
 check(cuda.cuModuleLoadData(ctypes.byref(module), TEXT))
 check(cuda.cuModuleGetFunction(ctypes.byref(kernel), module, b"k"))
 check(cuda.cuMemAlloc_v2(ctypes.byref(out), ctypes.c_size_t(512)))

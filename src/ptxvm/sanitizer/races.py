@@ -14,6 +14,7 @@ from ptxvm.sanitizer.block import MOST_THREADS, WARP_SIZE, Block, Index, as_inde
 from ptxvm.sanitizer.knowledge import NOTHING, Knowledge
 from ptxvm.sanitizer.ordering import MOST_WARPS, Actors, lanes_of, morally_strong
 from ptxvm.sanitizer.patterns import ANYWHERE, Patterns
+from ptxvm.sanitizer.report import NOTES, WARNINGS
 from ptxvm.sanitizer.shadow import Found, Links, Shadow, rounds
 from ptxvm.sanitizer.stamps import Event, Operation
 from ptxvm.sanitizer.vocabulary import Level, Proxy, Site, Touch
@@ -21,9 +22,8 @@ from ptxvm.sanitizer.vocabulary import Level, Proxy, Site, Touch
 Array = npt.NDArray[Any]
 MAP_SIZE = 128
 
-_GRAVITY = {"same-value": 1, "lanes": 2}
-_GRAVEST = 3
-"""Of a rule, unless it is above. What was told of a pair of places leaves nothing graver untold."""
+_NOTED, _WARNED, _GRAVEST = 1, 2, 3
+"""What was told of a pair of places leaves nothing graver untold."""
 
 
 class Races:
@@ -88,7 +88,7 @@ class Races:
 
     def tell(self, conflict: Conflict) -> None:
         old, new, area = conflict.old.event.site, conflict.new.event.site, conflict.area
-        gravity = _GRAVITY.get(conflict.rule, _GRAVEST)
+        gravity = _NOTED if conflict.rule in NOTES else _WARNED if conflict.rule in WARNINGS else _GRAVEST
         if gravity > self._gravity(old, new, area):
             self._told[old, new, _memory_of(area)] = gravity
             self._report(conflict)

@@ -1,5 +1,5 @@
 ; Generated from the C files beside this one by `make runtime`.
-; 899ac3c8c35144fc20673953d021b7809deac60050cac33a253380468012fc8a
+; d653761ab233364a38229e525d27458a5866724e32d14f9eec740a61c3629885
 %struct.Numbers = type { i32, i32, i32, i32, i32, i32, i32 }
 %struct.Sums = type { ptr, ptr, i64 }
 %struct.Reader = type { ptr, %struct.Reading, i32, i32, i32 }

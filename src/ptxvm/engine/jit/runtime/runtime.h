@@ -189,8 +189,6 @@ KEEPS_REGISTERS uint32_t ptxvm_screen_store(Worker *worker, Cta *cta, Warp *warp
 KEEPS_REGISTERS uint32_t ptxvm_screen_scatter(Worker *worker, Cta *cta, Warp *warp, Set mask, const ScreenReads *stores,
                                               uint64_t base);
 
-// The time of a warp has changed.
-
 // Whether what a CTA that begins does in shared memory is compared with what another has done (screening_steps.c).
 static bool begin_steps(Worker *worker, Cta *cta);
 

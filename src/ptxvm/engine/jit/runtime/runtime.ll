@@ -1,5 +1,5 @@
 ; Generated from the C files beside this one by `make runtime`.
-; 68af00cbbb75acd8b8ab5e4a77cdd913e13bc9a1dffa151553d1e5b22d296f70
+; 9e380a442d18a61443a0eb09079f070a394f3dea3ea07c8e4f5fe54e9ade06ce
 %union.SignalAction = type { ptr, [248 x i8] }
 %struct.SiteCache = type { i64, i64, i64, i64, i64, i64 }
 %struct.Barrier = type { i32, i32, i32, i32, i32, i32, i32, i32, i32 }

@@ -13,10 +13,6 @@ INLINE FollowedWarp *followed_warp(Cta *cta, const Warp *warp) {
     return cta->followed_warps + warp->index;
 }
 
-INLINE uint64_t stamp_of_warp(const Cta *cta, const Warp *warp) {
-    return warp->screen_stamp;
-}
-
 INLINE uint64_t bit_of_line(uint64_t line) {
     return UINT64_C(1) << ((line ^ line >> 6 ^ line >> 12) & 63);
 }
@@ -299,7 +295,7 @@ KEEPS_REGISTERS void ptxvm_screen_fence(Worker *worker, Cta *cta, Warp *warp, Se
         learn(cta, warp, own->lanes & mask, own->spans);
     if ((order & SCREEN_ORDER_RELEASES) != 0) {
         own->fence_lanes = mask;
-        own->fence = stamp_of_warp(cta, warp);
+        own->fence = warp->screen_stamp;
         own->fresh = 1;
     }
 }

@@ -1,5 +1,5 @@
 ; Generated from the C files beside this one by `make runtime`.
-; 77d2070bfe042ae4c3a877832bfab9cf800b927b5f6a44b995dd9972771d7eac
+; 9e2cf4799583822e682a6623985d8cbbbf5cfeda26a17be50742f38278b7ab2c
 %struct.Access32 = type { [32 x i64], i32, i32, i8, [55 x i8] }
 %struct.TexturePlan = type { i64, i64, i64, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32,
       i32, i32, [3 x i32], i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, [4 x i32], [4 x i32], i32, i32, i32, i32,
