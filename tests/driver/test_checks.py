@@ -153,7 +153,7 @@ print("launched", *(launch(function, y, y, grid=1, block={block}) for _ in range
 """
     found = told(tmp_path, code, "--checks", "race")
     assert f"launched {codes}" in found.splitlines()
-    assert [line for line in found.splitlines() if "race: " in line][0].startswith(f"ptxvm: {kind}")
+    assert next(line for line in found.splitlines() if "race: " in line).startswith(f"ptxvm: {kind}")
     assert found.count(": race: " if block == 64 else "warning: race: ") == 1
 
 
