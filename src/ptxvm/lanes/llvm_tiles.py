@@ -1,9 +1,10 @@
 """Calls of `ptxvm_multiply_tiles` (`engine/jit/runtime/product_runs.c`): products that need no results of each other,
-made at once. Matrices that several of them have are read once."""
+but for sums to which several are added, made at once. Matrices that several of them have are read once."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import zip_longest
 from typing import NamedTuple
 
 from ptxvm.lanes.code import Code
@@ -77,10 +78,25 @@ def _tiles_of(tiles: Tiles, product: Product) -> list[_Tile]:
     return found
 
 
+def _ordered(routine: Routine, tiles: Sequence[_Tile]) -> list[_Tile]:
+    """Those with the same A follow each other. What is added to the same sums stays in order: all that is added to one
+    of them, then to the next, if the routine does it at once, or one product to each in turn."""
+    of_sums: dict[tuple[int, ...], list[_Tile]] = {}
+    for number, tile in enumerate(tiles):
+        of_sums.setdefault(tile.places or (number,), []).append(tile)
+    of_rows: dict[tuple[tuple[str, ...], ...], list[list[_Tile]]] = {}
+    for several in of_sums.values():
+        of_rows.setdefault(tuple(tile.a for tile in several), []).append(several)
+    sums = [several for found in of_rows.values() for several in found]
+    if routine.tiles is not None and routine.tiles.at_once:
+        return [tile for several in sums for tile in several]
+    return [tile for step in zip_longest(*sums) for tile in step if tile is not None]
+
+
 def _call(code: Code, routine: Routine, tiles: Sequence[_Tile], base: str | None) -> None:
-    """One call: those with the same A follow each other."""
+    """One call."""
     of_a, of_b = (list(dict.fromkeys(found)) for found in ((tile.a for tile in tiles), (tile.b for tile in tiles)))
-    tiles = sorted(tiles, key=lambda tile: of_a.index(tile.a))
+    tiles = _ordered(routine, tiles)
     rows = [row for group in (*of_a, *of_b) for row in group]
     if base is None:
         first = len(rows)

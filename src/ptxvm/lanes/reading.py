@@ -77,11 +77,13 @@ COMPUTING = frozenset({Unary.SQRT, Unary.ROUND_NEAREST_EVEN, Unary.ROUND_ZERO, U
 @record()
 class Tiles:
     """The operands of a product as `ptxvm_multiply_tiles` takes them: registers of A, then of each of `columns`
-    matrices B, then four of sums for each of these."""
+    matrices B, then four of sums for each of these. `at_once`: sums are not rounded between products that are added to
+    them, or as in each."""
 
     a: int
     b: int
     columns: int
+    at_once: bool = False
 
 
 @record()

@@ -1,4 +1,5 @@
-"""Products that follow each other in a kernel: compiled code makes those at once that need no results of each other."""
+"""Products that follow each other in a kernel: compiled code makes those at once that need no results of each other
+but sums to add to."""
 
 import numpy as np
 import pytest
@@ -16,6 +17,9 @@ SUMS = 24
 CASES = {
     "all_apart": [(0, 0, 0, 0), (1, 0, 1, 1), (2, 1, 0, 2), (3, 1, 1, 3), (4, 0, 1, 4), (5, 1, 0, 5)],
     "one_after_the_other": [(0, 0, 0, 0), (0, 1, 1, 0), (1, 0, 1, 1), (1, 1, 0, 1), (0, 0, 1, 1)],
+    "along_k": [(d, step % 2, (d + step) % 2, d) for step in range(5) for d in range(4)],
+    "some_further": [(d, (d // 2 + step) % 2, d % 2, d) for step in range(2) for d in range(5 - 2 * step)],
+    "back_and_forth": [(0, 0, 0, 0), (1, 0, 1, 1), (0, 1, 0, 0), (1, 0, 0, 1), (0, 0, 0, 2), (1, 1, 1, 1)],
     "from_elsewhere": [(0, 0, 0, 1), (2, 0, 1, 1), (1, 1, 0, 3), (1, 0, 0, 2), (4, 1, 1, 5), (5, 0, 1, 4)],
 }
 """By name: tiles of D, A, B and C of each product."""
@@ -23,6 +27,7 @@ FORMS = [
     ("m16n8k16.row.col.f32.f16.f16.f32", "f32", "fast"),
     ("m16n8k16.row.col.f32.bf16.bf16.f32", "f32", "sm_80"),
     ("m16n8k4.row.col.f32.tf32.tf32.f32", "f32", "target"),
+    ("m16n8k4.row.col.f32.tf32.tf32.f32", "f32", "fast"),
     ("m16n8k32.row.col.satfinite.s32.s8.s8.s32", "s32", "fast"),
     # Made of two products of f16 each.
     ("m16n8k32.row.col.f32.e4m3.e4m3.f32", "f32", "target"),
@@ -65,15 +70,8 @@ AGAIN:
 """
 
 
-@pytest.mark.parametrize(
-    "barrier", [pytest.param("", id="alone"), pytest.param("bar.sync 0;", id="barrier", marks=pytest.mark.slow)]
-)
-@pytest.mark.parametrize("products", CASES.values(), ids=CASES)
-@pytest.mark.parametrize(("form", "kind", "cores"), FORMS)
-def test_products_are_those_of_one_after_the_other(
-    form: str, kind: str, cores: str, products: list[tuple[int, int, int, int]], barrier: str
-) -> None:
-    kernel = ptxvm.load(kernel_text(form, kind, products, barrier)).kernels["k"]
+def assert_engines_agree(text: str, form: str, cores: str) -> None:
+    kernel = ptxvm.load(text).kernels["k"]
     values = np.random.default_rng(3).standard_normal((64, 2 * WORDS)).astype(np.float16)
     if "tf32" in form:
         values[:, ::2] = 0
@@ -86,6 +84,24 @@ def test_products_are_those_of_one_after_the_other(
         found.append(out)
     np.testing.assert_array_equal(*found)
     assert len(np.unique(found[0])) > 400
+
+
+@pytest.mark.parametrize(
+    "barrier", [pytest.param("", id="alone"), pytest.param("bar.sync 0;", id="barrier", marks=pytest.mark.slow)]
+)
+@pytest.mark.parametrize("products", CASES.values(), ids=CASES)
+@pytest.mark.parametrize(("form", "kind", "cores"), FORMS)
+def test_products_are_those_of_one_after_the_other(
+    form: str, kind: str, cores: str, products: list[tuple[int, int, int, int]], barrier: str
+) -> None:
+    assert_engines_agree(kernel_text(form, kind, products, barrier), form, cores)
+
+
+@pytest.mark.parametrize(("form", "kind", "cores"), FORMS)
+def test_several_are_added_to_sums_that_are_known_before(form: str, kind: str, cores: str) -> None:
+    """Without the loop: its results have no place yet in which they could stay."""
+    text = kernel_text(form, kind, CASES["along_k"], "").replace("AGAIN:", "").replace("@%more bra AGAIN;", "")
+    assert_engines_agree(text, form, cores)
 
 
 SPECIAL = [

@@ -59,21 +59,36 @@ class StepEmitter:
         self._state.step = None
 
     def _emit_joined(self, steps: Sequence[Step]) -> None:
-        """Steps whose results routines of the runtime compute at once."""
-        results = []
-        with self._text.reading.joined() as calls, self._warp.converged_once():
+        """Steps whose results routines of the runtime compute: at once, if sums to which several of them add stay where
+        they are."""
+        with self._warp.converged_once():
+            first = 0
+            while first < len(steps):
+                first += self._emit_at_once(steps[first:])
+
+    def _emit_at_once(self, steps: Sequence[Step]) -> int:
+        """How many of these steps it were: up to one that adds to results which its cells do not have yet."""
+        results: list[list[Lanes]] = []
+        leaving = set[tuple[int, ...]]()
+        with self._text.reading.joined() as calls:
             for step in steps:
+                if step.writes in leaving:
+                    break
                 calls.go_on()
                 self._state.step = step
                 self._counting.begin(step)
                 values = self._results(step, self._sources(step))
-                results.append([] if self._stays(step, calls) else values)
-        for step, values in zip(steps, results, strict=True):
+                stays = self._stays(step, calls)
+                results.append([] if stays else values)
+                if not stays:
+                    leaving.add(step.writes)
+        for step, values in zip(steps, results, strict=False):
             if values:
                 self._assign(step, values)
             else:
                 for cell in step.writes:
                     self._state.forget(cell)
+        return len(results)
 
     def _stays(self, step: Step, calls: Joined) -> bool:
         """Whether the sums to which products are added lie where cells live, who are given the results."""

@@ -11,12 +11,21 @@ _MOST = 64
 
 
 def joins(steps: Sequence[Step], step: Step) -> bool:
-    """Whether a step is done together with those before it in a block: it needs none of their results."""
+    """Whether a step is done together with those before it in a block: it needs none of their results, but for sums to
+    which it adds more."""
     if not step.effects.joins or step.guard is not None:
         return False
     before = list(takewhile(lambda other: other.form is step.form and other.guard is None, reversed(steps)))
     touched = {*step.reads, *step.writes}
-    return 0 < len(before) < _MOST and all(touched.isdisjoint(other.writes) for other in before)
+    apart = (touched.isdisjoint(other.writes) or _adds_to(step, other) for other in before)
+    return 0 < len(before) < _MOST and all(apart)
+
+
+def _adds_to(step: Step, other: Step) -> bool:
+    """Whether a product is added to the sums of another one, and replaces them."""
+    sums = [source for source in step.sources if source is not None and source.cells() == step.writes]
+    others = {cell for source in step.sources if source is not None and source not in sums for cell in source.cells()}
+    return step.writes == other.writes and len(sums) == 1 and others.isdisjoint(step.writes)
 
 
 def together(steps: Sequence[Step]) -> Iterator[list[Step]]:

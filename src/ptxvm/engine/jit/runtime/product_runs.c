@@ -6,7 +6,7 @@
 
 #include "products.h"
 
-enum { MOST_OF_B = 16, VECTORS = 8 };
+enum { MOST_OF_B = 16, MOST_STEPS = 4, VECTORS = 8 };
 
 // A product: its rows of A and columns of B by their numbers, and where its four registers of sums are.
 typedef struct {
@@ -15,11 +15,11 @@ typedef struct {
 
 typedef float Four __attribute__((ext_vector_type(4), aligned(16)));
 
-// Of A, for each element of a word: rows 0 to 3, 4 to 7, and so on. Of B, half as many vectors: even columns and odd
-// ones, word by word. Integers stand two in a word, as `read_integers` has it.
+// Numbers of A, for each element of a word: rows 0 to 3, 4 to 7, and so on. Of one matrix B or two, half as many
+// vectors: even columns and odd ones, word by word. Integers stand two in a word, as `read_integers` has it.
 typedef struct {
-    Floats rows[MOST_TERMS][2];
-} Left;
+    const Floats *rows, *columns[2];
+} Step;
 
 #define OF_EACH_FOUR(x, t)                                                                                            \
     __builtin_shufflevector(x, x, t, t, t, t, t + 4, t + 4, t + 4, t + 4, t + 8, t + 8, t + 8, t + 8, t + 12, t + 12, \
@@ -47,8 +47,8 @@ INLINE void read_right_of(Reader reader, const Words *words, uint32_t count, Flo
         }
 }
 
-static __attribute__((noinline)) void read_left(const Reader *reader, const Register *registers, Left *left) {
-    IN_EACH_MANNER(read_left_of, reader->manner, *reader, (const Words *)registers, (Floats *)left->rows)
+static __attribute__((noinline)) void read_left(const Reader *reader, const Register *registers, Floats *value) {
+    IN_EACH_MANNER(read_left_of, reader->manner, *reader, (const Words *)registers, value)
 }
 
 static __attribute__((noinline)) void read_right(const Reader *reader, const Register *registers, uint32_t count,
@@ -82,10 +82,10 @@ static uint32_t read_all_right(const Recipe *recipe, const Register *registers, 
     }
 
 // Term by term, in the order of K. `exact`: of integers.
-INLINE void add_words(const Recipe *recipe, const Left *left, const Floats *const right[2], uint32_t count,
-                      Floats sums[2][VECTORS], bool exact) {
+INLINE void add_words(const Recipe *recipe, const Step *taken, uint32_t count, Floats sums[2][VECTORS],
+                      bool exact) {
     uint32_t vectors = vectors_of(&recipe->a), along = (uint32_t)recipe->k / (4 * packed(&recipe->a));
-    const Floats *rows = (const Floats *)left->rows, *columns[2] = {right[0], right[1]};
+    const Floats *rows = taken->rows, *columns[2] = {taken->columns[0], taken->columns[1]};
     for (; along != 0; along--) {
         ADD_WORDS(0)
         ADD_WORDS(1)
@@ -123,33 +123,41 @@ INLINE void leave_floats(const Recipe *recipe, const Place places[2], uint32_t c
         places[n].registers[i / 2][i % 2] = (Words)sums[n][i];
 }
 
-// `count` products with the same rows of A.
-INLINE void add_tiles(const Recipe *recipe, const Left *left, const Floats *const right[2], uint32_t count,
+// To `count` sums `steps` products each, with the same rows of A.
+INLINE void add_tiles(const Recipe *recipe, const Step *taken, uint32_t steps, uint32_t count,
                       const Place places[2]) {
     Floats sums[2][VECTORS];
     if (recipe->kind == KIND_INTEGER) {
         EACH_SUM (count)
             sums[n][i] = 0.0f;
-        add_words(recipe, left, right, count, sums, true);
+        for (; steps != 0; steps--)
+            add_words(recipe, taken++, count, sums, true);
         leave_integers(recipe, places, count, sums);
         return;
     }
     EACH_SUM (count)
         sums[n][i] = (Floats)places[n].registers[i / 2][i % 2];
-    add_words(recipe, left, right, count, sums, false);
+    for (; steps != 0; steps--)
+        add_words(recipe, taken++, count, sums, false);
     leave_floats(recipe, places, count, sums);
 }
 
-static __attribute__((noinline)) void add_one(const Recipe *recipe, const Left *left, const Floats *right,
+static __attribute__((noinline)) void add_one(const Recipe *recipe, const Step *taken, uint32_t steps,
                                               const Place places[1]) {
-    const Floats *both[2] = {right, right};
-    add_tiles(recipe, left, both, 1, places);
+    add_tiles(recipe, taken, steps, 1, places);
 }
 
-static __attribute__((noinline)) void add_two(const Recipe *recipe, const Left *left, const Floats *first,
-                                              const Floats *second, const Place places[2]) {
-    const Floats *both[2] = {first, second};
-    add_tiles(recipe, left, both, 2, places);
+static __attribute__((noinline)) void add_two(const Recipe *recipe, const Step *taken, uint32_t steps,
+                                              const Place places[2]) {
+    add_tiles(recipe, taken, steps, 2, places);
+}
+
+INLINE void add_tiles_to(const Recipe *recipe, const Step *taken, uint32_t steps, bool two,
+                         const Place places[2]) {
+    if (two)
+        add_two(recipe, taken, steps, places);
+    else
+        add_one(recipe, taken, steps, places);
 }
 
 static Place place_of(uint8_t *base, const Pair *tile) {
@@ -159,24 +167,47 @@ static Place place_of(uint8_t *base, const Pair *tile) {
     return place;
 }
 
-// By FMA: tiles with the same A follow each other.
+// How many of so many products are added to the same sums as the first at once: where these are rounded in between,
+// one.
+static uint32_t steps_of(const Recipe *recipe, const Pair *tiles, uint32_t count) {
+    uint32_t most = recipe->is_half || recipe->saturates ? 1 : MOST_STEPS, steps = 1;
+    while (steps < count && steps < most && tiles[steps].sums[0] == tiles->sums[0])
+        steps++;
+    return steps;
+}
+
+// Whether the products that follow `steps` others are as many, to other sums, with the same rows of A.
+static bool are_two(const Recipe *recipe, const Pair *tiles, uint32_t steps, uint32_t count) {
+    const Pair *next = tiles + steps;
+    if (count < 2 * steps || next->sums[0] == tiles->sums[0] || steps_of(recipe, next, count - steps) != steps)
+        return false;
+    for (uint32_t step = 0; step < steps; step++)
+        if (tiles[step].a != next[step].a)
+            return false;
+    return true;
+}
+
+// By FMA: tiles with the same A follow each other, or sums to which tiles with the same A are added.
 static void multiply_by_fma(const Recipe *recipe, const Register *registers, const Pair *tiles, uint32_t count,
                             const Register *of_b, uint32_t count_b, uint8_t *base) {
-    Left left;
-    Floats right[MOST_OF_B * MOST_TERMS / 2];
+    Floats left[MOST_STEPS][MOST_TERMS], right[MOST_OF_B * MOST_TERMS / 2];
     Reader of_left = reader_of(recipe, &recipe->a, registers, (uint32_t)(of_b - registers));
-    uint32_t known = UINT32_MAX, vectors = read_all_right(recipe, of_b, count_b, right);
-    for (uint32_t i = 0; i < count; i++) {
-        Place places[2] = {place_of(base, &tiles[i])};
-        if (tiles[i].a != known)
-            read_left(&of_left, registers + recipe->b_first * tiles[i].a, &left);
-        known = tiles[i].a;
-        if (i + 1 < count && tiles[i + 1].a == known) {
-            places[1] = place_of(base, &tiles[i + 1]);
-            add_two(recipe, &left, &right[tiles[i].b * vectors], &right[tiles[i + 1].b * vectors], places);
-            i++;
-        } else
-            add_one(recipe, &left, &right[tiles[i].b * vectors], places);
+    uint32_t known[MOST_STEPS] = {UINT32_MAX, UINT32_MAX, UINT32_MAX, UINT32_MAX};
+    uint32_t vectors = read_all_right(recipe, of_b, count_b, right);
+    for (const Pair *end = tiles + count; tiles != end;) {
+        uint32_t left_over = (uint32_t)(end - tiles), steps = steps_of(recipe, tiles, left_over);
+        bool two = are_two(recipe, tiles, steps, left_over);
+        const Pair *second = two ? tiles + steps : tiles;
+        Step taken[MOST_STEPS];
+        for (uint32_t step = 0; step < steps; step++) {
+            if (tiles[step].a != known[step])
+                read_left(&of_left, registers + recipe->b_first * tiles[step].a, left[step]);
+            known[step] = tiles[step].a;
+            taken[step] = (Step){left[step], {&right[tiles[step].b * vectors], &right[second[step].b * vectors]}};
+        }
+        Place places[2] = {place_of(base, tiles), place_of(base, second)};
+        add_tiles_to(recipe, taken, steps, two, places);
+        tiles = second + steps;
     }
 }
 
@@ -195,20 +226,19 @@ INLINE Place place_in(const Sums *sums, uint32_t column, bool adds) {
 static __attribute__((noinline)) void multiply_columns(const Recipe *recipe, const Register *a, uint32_t blocks,
                                                        const Register *b, uint32_t first, uint32_t last,
                                                        const Sums *sums, bool adds) {
-    Left left;
-    Floats right[MOST_OF_B * MOST_TERMS / 2];
+    Floats left[MOST_TERMS], right[MOST_OF_B * MOST_TERMS / 2];
     Reader of_left = reader_of(recipe, &recipe->a, a, blocks * A_REGISTERS);
     uint32_t vectors = read_all_right(recipe, b + B_REGISTERS * first, last - first, right);
     for (uint32_t block = 0; block < blocks; block++) {
-        read_left(&of_left, a + A_REGISTERS * block, &left);
+        read_left(&of_left, a + A_REGISTERS * block, left);
         for (uint32_t column = first; column < last; column += 2) {
             const Floats *own = &right[(column - first) * vectors];
+            Step taken = {left, {own, own + vectors}};
             Place places[2] = {place_in(&sums[block], column, adds)};
-            if (column + 1 < last) {
+            bool two = column + 1 < last;
+            if (two)
                 places[1] = place_in(&sums[block], column + 1, adds);
-                add_two(recipe, &left, own, own + vectors, places);
-            } else
-                add_one(recipe, &left, own, places);
+            add_tiles_to(recipe, &taken, 1, two, places);
         }
     }
 }
@@ -259,7 +289,7 @@ static void multiply_fused(const Recipe *recipe, const Register *registers, cons
 
 // D = A * B + C for `count` tiles of 16 rows and 8 columns: `registers` are those of matrices A, from `of_b` on those
 // of `count_b` (at most MOST_OF_B) matrices B. Sums are added to; they are so many bytes behind `base` as tiles say.
-// Tiles with the same A follow each other.
+// Tiles with the same A follow each other; see `_ordered` in lanes/llvm_tiles.py.
 void ptxvm_multiply_tiles(const Recipe *recipe, Register *registers, const Pair *tiles, uint32_t count, uint32_t of_b,
                           uint32_t count_b, uint8_t *base) {
     if (recipe->kind == KIND_FUSED)

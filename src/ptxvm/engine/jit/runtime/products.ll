@@ -1,5 +1,5 @@
 ; Generated from the C files beside this one by `make runtime`.
-; d653761ab233364a38229e525d27458a5866724e32d14f9eec740a61c3629885
+; 36968082944adeedbd3ab4a1b5d6067f0d3a9c510d674af8e768466988697497
 %struct.Numbers = type { i32, i32, i32, i32, i32, i32, i32 }
 %struct.Sums = type { ptr, ptr, i64 }
 %struct.Reader = type { ptr, %struct.Reading, i32, i32, i32 }
@@ -14,7 +14,7 @@
 %struct.Tile = type { i32, i32, i32, i32, ptr, i64, i64, i64, i64 }
 %struct.Warpgroup = type { [4 x i32], [4 x i32], i32, i32, i32, i32, [4 x [16 x i32]], [32 x [4 x %struct.Issued]] }
 %struct.Issued = type { i32, i32, i64, i64 }
-%struct.Left = type { [64 x [2 x <16 x float>]] }
+%struct.Step = type { ptr, [2 x ptr] }
 %struct.Place = type { [4 x ptr] }
 %struct.Recipe = type { i32, i32, i32, i32, i32, i32, %struct.Numbers, %struct.Numbers, i32, i32, i32, i32, i32, i32,
       i32 }
@@ -7613,2848 +7613,2911 @@ define i32 @ptxvm_await_products(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
 }
 
 define void @ptxvm_multiply_tiles(ptr %0, ptr %1, ptr %2, i32 %3, i32 %4, i32 %5, ptr %6) #0 {
-  %8 = alloca %struct.Left, align 64
+  %8 = alloca [4 x [64 x <16 x float>]], align 64
   %9 = alloca [512 x <16 x float>], align 64
   %10 = alloca %struct.Reader, align 8
-  %11 = alloca [2 x %struct.Place], align 16
-  %12 = alloca [16 x %struct.Columns], align 64
-  %13 = alloca [16 x i8], align 16
-  %14 = alloca %struct.Rows, align 64
-  %15 = alloca %struct.Recipe, align 4
-  %16 = alloca [8 x <16 x i32>], align 64
-  %17 = alloca [8 x <16 x i32>], align 64
+  %11 = alloca [4 x i32], align 16
+  %12 = alloca [4 x %struct.Step], align 16
+  %13 = alloca [2 x %struct.Place], align 16
+  %14 = alloca [16 x %struct.Columns], align 64
+  %15 = alloca [16 x i8], align 16
+  %16 = alloca %struct.Rows, align 64
+  %17 = alloca %struct.Recipe, align 4
   %18 = alloca [8 x <16 x i32>], align 64
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %20 = load i32, ptr %19, align 4
-  %21 = icmp eq i32 %20, 1
-  %22 = zext i32 %4 to i64
-  %23 = getelementptr inbounds nuw [32 x i32], ptr %1, i64 %22
-  br i1 %21, label %24, label %2360
+  %19 = alloca [8 x <16 x i32>], align 64
+  %20 = alloca [8 x <16 x i32>], align 64
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %22 = load i32, ptr %21, align 4
+  %23 = icmp eq i32 %22, 1
+  %24 = zext i32 %4 to i64
+  %25 = getelementptr inbounds nuw [32 x i32], ptr %1, i64 %24
+  br i1 %23, label %26, label %2362
 
-24:
-  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %15, ptr align 4 %0, i64 108, i1 false)
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %26 = load i32, ptr %25, align 4
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 52
+26:
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %17, ptr align 4 %0, i64 108, i1 false)
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %28 = load i32, ptr %27, align 4
-  %29 = tail call i32 @llvm.cttz.i32(i32 %28, i1 false)
-  %30 = sub nsw i32 7, %29
-  %31 = lshr i32 %26, %30
-  %32 = getelementptr inbounds nuw i8, ptr %15, i64 12
-  store i32 0, ptr %32, align 4
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %34 = load i32, ptr %33, align 4
-  %35 = icmp eq i32 %34, 0
-  br i1 %35, label %36, label %37
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 52
+  %30 = load i32, ptr %29, align 4
+  %31 = tail call i32 @llvm.cttz.i32(i32 %30, i1 false)
+  %32 = sub nsw i32 7, %31
+  %33 = lshr i32 %28, %32
+  %34 = getelementptr inbounds nuw i8, ptr %17, i64 12
+  store i32 0, ptr %34, align 4
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %36 = load i32, ptr %35, align 4
+  %37 = icmp eq i32 %36, 0
+  br i1 %37, label %38, label %39
 
-36:
+38:
   tail call void @llvm.set.rounding(i32 0)
-  br label %37
-
-37:
-  %38 = icmp eq i32 %5, 0
-  br i1 %38, label %160, label %39
+  br label %39
 
 39:
-  %40 = getelementptr inbounds nuw i8, ptr %15, i64 52
-  %41 = getelementptr inbounds nuw i8, ptr %15, i64 8
-  %42 = getelementptr inbounds nuw i8, ptr %15, i64 104
-  %43 = getelementptr inbounds nuw i8, ptr %15, i64 60
-  %44 = getelementptr inbounds nuw i8, ptr %15, i64 64
-  %45 = getelementptr inbounds nuw i8, ptr %15, i64 56
-  %46 = getelementptr inbounds nuw i8, ptr %15, i64 68
-  %47 = zext i32 %5 to i64
-  %48 = load i32, ptr %40, align 4
-  %49 = tail call i32 @llvm.cttz.i32(i32 %48, i1 false)
-  %50 = load i32, ptr %41, align 4
-  %51 = lshr i32 %50, 4
-  %52 = load i32, ptr %42, align 4
-  %53 = load i32, ptr %43, align 4
-  %54 = load i32, ptr %44, align 4
-  %55 = add nsw i32 %54, %53
-  %56 = sub nsw i32 32, %48
-  %57 = lshr i32 -1, %56
-  %58 = load i32, ptr %45, align 4
-  %59 = load i32, ptr %46, align 4
-  %60 = icmp eq i32 %51, 0
-  %61 = shl nsw i32 -1, %55
-  %62 = xor i32 %61, -1
-  %63 = sub i32 %62, %59
-  %64 = icmp eq i32 %52, 0
-  %65 = add nsw i32 %53, -1
-  %66 = shl nsw i32 -1, %65
-  %67 = add nsw i32 %66, 129
-  %68 = select i1 %64, i32 %67, i32 113
-  %69 = shl i32 -8388608, %65
-  %70 = add i32 %69, 2139095040
-  %71 = sub nsw i32 23, %54
-  %72 = shl i32 %62, %71
-  %73 = or i32 %72, -2147483648
-  %74 = sub i32 8, %53
-  %75 = add i32 %55, %58
-  %76 = insertelement <16 x i32> poison, i32 %74, i64 0
-  %77 = shufflevector <16 x i32> %76, <16 x i32> poison, <16 x i32> zeroinitializer
-  %78 = insertelement <16 x i32> poison, i32 %73, i64 0
-  %79 = shufflevector <16 x i32> %78, <16 x i32> poison, <16 x i32> zeroinitializer
-  %80 = insertelement <16 x i32> poison, i32 %70, i64 0
-  %81 = bitcast <16 x i32> %80 to <16 x float>
-  %82 = shufflevector <16 x float> %81, <16 x float> poison, <16 x i32> zeroinitializer
-  %83 = and <16 x i32> %79, splat (i32 2147483647)
-  %84 = insertelement <16 x i32> poison, i32 %68, i64 0
-  %85 = shufflevector <16 x i32> %84, <16 x i32> poison, <16 x i32> zeroinitializer
-  %86 = sub i32 31, %75
-  %87 = insertelement <16 x i32> poison, i32 %86, i64 0
-  %88 = shufflevector <16 x i32> %87, <16 x i32> poison, <16 x i32> zeroinitializer
-  %89 = add i32 %48, %75
-  %90 = sub i32 31, %89
-  %91 = insertelement <16 x i32> poison, i32 %90, i64 0
-  %92 = shufflevector <16 x i32> %91, <16 x i32> poison, <16 x i32> zeroinitializer
-  %93 = shl i32 %48, 1
-  %94 = add i32 %93, %75
-  %95 = sub i32 31, %94
-  %96 = insertelement <16 x i32> poison, i32 %95, i64 0
-  %97 = shufflevector <16 x i32> %96, <16 x i32> poison, <16 x i32> zeroinitializer
-  %98 = mul i32 %48, -3
-  %99 = add i32 %98, 31
-  %100 = sub i32 %99, %75
-  %101 = insertelement <16 x i32> poison, i32 %100, i64 0
-  %102 = shufflevector <16 x i32> %101, <16 x i32> poison, <16 x i32> zeroinitializer
-  %103 = lshr i32 %50, 3
-  %104 = icmp eq i32 %103, 0
-  %105 = lshr i32 %50, 2
-  %106 = icmp eq i32 %105, 0
-  %107 = lshr i32 %50, 5
-  %108 = icmp eq i32 %107, 0
-  %109 = shl i32 %48, 2
-  %110 = add i32 %109, %75
-  %111 = sub i32 31, %110
-  %112 = insertelement <16 x i32> poison, i32 %111, i64 0
-  %113 = shufflevector <16 x i32> %112, <16 x i32> poison, <16 x i32> zeroinitializer
-  %114 = mul i32 %48, -5
-  %115 = add i32 %114, 31
-  %116 = sub i32 %115, %75
-  %117 = insertelement <16 x i32> poison, i32 %116, i64 0
-  %118 = shufflevector <16 x i32> %117, <16 x i32> poison, <16 x i32> zeroinitializer
-  %119 = mul i32 %48, -6
-  %120 = add i32 %119, 31
-  %121 = sub i32 %120, %75
-  %122 = insertelement <16 x i32> poison, i32 %121, i64 0
-  %123 = shufflevector <16 x i32> %122, <16 x i32> poison, <16 x i32> zeroinitializer
-  %124 = mul i32 %48, -7
-  %125 = add i32 %124, 31
-  %126 = sub i32 %125, %75
-  %127 = insertelement <16 x i32> poison, i32 %126, i64 0
-  %128 = shufflevector <16 x i32> %127, <16 x i32> poison, <16 x i32> zeroinitializer
-  %129 = zext nneg i32 %51 to i64
-  %130 = zext nneg i32 %103 to i64
-  %131 = zext nneg i32 %105 to i64
-  %132 = zext nneg i32 %107 to i64
-  %133 = udiv i32 -1, %57
-  %134 = shl i32 %133, %58
-  %135 = shl i32 %134, %55
-  %136 = mul i32 %134, %63
-  %137 = mul i32 %134, %62
-  %138 = insertelement <16 x i32> poison, i32 %137, i64 0
-  %139 = shufflevector <16 x i32> %138, <16 x i32> poison, <16 x i32> zeroinitializer
-  %140 = insertelement <16 x i32> poison, i32 %136, i64 0
-  %141 = shufflevector <16 x i32> %140, <16 x i32> poison, <16 x i32> zeroinitializer
-  %142 = mul i32 %134, %63
-  %143 = mul i32 %134, %62
-  %144 = insertelement <16 x i32> poison, i32 %143, i64 0
-  %145 = shufflevector <16 x i32> %144, <16 x i32> poison, <16 x i32> zeroinitializer
-  %146 = insertelement <16 x i32> poison, i32 %142, i64 0
-  %147 = shufflevector <16 x i32> %146, <16 x i32> poison, <16 x i32> zeroinitializer
-  %148 = mul i32 %134, %63
-  %149 = mul i32 %134, %62
-  %150 = insertelement <16 x i32> poison, i32 %149, i64 0
-  %151 = shufflevector <16 x i32> %150, <16 x i32> poison, <16 x i32> zeroinitializer
-  %152 = insertelement <16 x i32> poison, i32 %148, i64 0
-  %153 = shufflevector <16 x i32> %152, <16 x i32> poison, <16 x i32> zeroinitializer
-  %154 = mul i32 %134, %63
-  %155 = mul i32 %134, %62
-  %156 = insertelement <16 x i32> poison, i32 %155, i64 0
-  %157 = shufflevector <16 x i32> %156, <16 x i32> poison, <16 x i32> zeroinitializer
-  %158 = insertelement <16 x i32> poison, i32 %154, i64 0
-  %159 = shufflevector <16 x i32> %158, <16 x i32> poison, <16 x i32> zeroinitializer
-  br label %187
+  %40 = icmp eq i32 %5, 0
+  br i1 %40, label %162, label %41
 
-160:
-  %161 = icmp eq i32 %3, 0
-  br i1 %161, label %806, label %162
+41:
+  %42 = getelementptr inbounds nuw i8, ptr %17, i64 52
+  %43 = getelementptr inbounds nuw i8, ptr %17, i64 8
+  %44 = getelementptr inbounds nuw i8, ptr %17, i64 104
+  %45 = getelementptr inbounds nuw i8, ptr %17, i64 60
+  %46 = getelementptr inbounds nuw i8, ptr %17, i64 64
+  %47 = getelementptr inbounds nuw i8, ptr %17, i64 56
+  %48 = getelementptr inbounds nuw i8, ptr %17, i64 68
+  %49 = zext i32 %5 to i64
+  %50 = load i32, ptr %42, align 4
+  %51 = tail call i32 @llvm.cttz.i32(i32 %50, i1 false)
+  %52 = load i32, ptr %43, align 4
+  %53 = lshr i32 %52, 4
+  %54 = load i32, ptr %44, align 4
+  %55 = load i32, ptr %45, align 4
+  %56 = load i32, ptr %46, align 4
+  %57 = add nsw i32 %56, %55
+  %58 = sub nsw i32 32, %50
+  %59 = lshr i32 -1, %58
+  %60 = load i32, ptr %47, align 4
+  %61 = load i32, ptr %48, align 4
+  %62 = icmp eq i32 %53, 0
+  %63 = shl nsw i32 -1, %57
+  %64 = xor i32 %63, -1
+  %65 = sub i32 %64, %61
+  %66 = icmp eq i32 %54, 0
+  %67 = add nsw i32 %55, -1
+  %68 = shl nsw i32 -1, %67
+  %69 = add nsw i32 %68, 129
+  %70 = select i1 %66, i32 %69, i32 113
+  %71 = shl i32 -8388608, %67
+  %72 = add i32 %71, 2139095040
+  %73 = sub nsw i32 23, %56
+  %74 = shl i32 %64, %73
+  %75 = or i32 %74, -2147483648
+  %76 = sub i32 8, %55
+  %77 = add i32 %57, %60
+  %78 = insertelement <16 x i32> poison, i32 %76, i64 0
+  %79 = shufflevector <16 x i32> %78, <16 x i32> poison, <16 x i32> zeroinitializer
+  %80 = insertelement <16 x i32> poison, i32 %75, i64 0
+  %81 = shufflevector <16 x i32> %80, <16 x i32> poison, <16 x i32> zeroinitializer
+  %82 = insertelement <16 x i32> poison, i32 %72, i64 0
+  %83 = bitcast <16 x i32> %82 to <16 x float>
+  %84 = shufflevector <16 x float> %83, <16 x float> poison, <16 x i32> zeroinitializer
+  %85 = and <16 x i32> %81, splat (i32 2147483647)
+  %86 = insertelement <16 x i32> poison, i32 %70, i64 0
+  %87 = shufflevector <16 x i32> %86, <16 x i32> poison, <16 x i32> zeroinitializer
+  %88 = sub i32 31, %77
+  %89 = insertelement <16 x i32> poison, i32 %88, i64 0
+  %90 = shufflevector <16 x i32> %89, <16 x i32> poison, <16 x i32> zeroinitializer
+  %91 = add i32 %50, %77
+  %92 = sub i32 31, %91
+  %93 = insertelement <16 x i32> poison, i32 %92, i64 0
+  %94 = shufflevector <16 x i32> %93, <16 x i32> poison, <16 x i32> zeroinitializer
+  %95 = shl i32 %50, 1
+  %96 = add i32 %95, %77
+  %97 = sub i32 31, %96
+  %98 = insertelement <16 x i32> poison, i32 %97, i64 0
+  %99 = shufflevector <16 x i32> %98, <16 x i32> poison, <16 x i32> zeroinitializer
+  %100 = mul i32 %50, -3
+  %101 = add i32 %100, 31
+  %102 = sub i32 %101, %77
+  %103 = insertelement <16 x i32> poison, i32 %102, i64 0
+  %104 = shufflevector <16 x i32> %103, <16 x i32> poison, <16 x i32> zeroinitializer
+  %105 = lshr i32 %52, 3
+  %106 = icmp eq i32 %105, 0
+  %107 = lshr i32 %52, 2
+  %108 = icmp eq i32 %107, 0
+  %109 = lshr i32 %52, 5
+  %110 = icmp eq i32 %109, 0
+  %111 = shl i32 %50, 2
+  %112 = add i32 %111, %77
+  %113 = sub i32 31, %112
+  %114 = insertelement <16 x i32> poison, i32 %113, i64 0
+  %115 = shufflevector <16 x i32> %114, <16 x i32> poison, <16 x i32> zeroinitializer
+  %116 = mul i32 %50, -5
+  %117 = add i32 %116, 31
+  %118 = sub i32 %117, %77
+  %119 = insertelement <16 x i32> poison, i32 %118, i64 0
+  %120 = shufflevector <16 x i32> %119, <16 x i32> poison, <16 x i32> zeroinitializer
+  %121 = mul i32 %50, -6
+  %122 = add i32 %121, 31
+  %123 = sub i32 %122, %77
+  %124 = insertelement <16 x i32> poison, i32 %123, i64 0
+  %125 = shufflevector <16 x i32> %124, <16 x i32> poison, <16 x i32> zeroinitializer
+  %126 = mul i32 %50, -7
+  %127 = add i32 %126, 31
+  %128 = sub i32 %127, %77
+  %129 = insertelement <16 x i32> poison, i32 %128, i64 0
+  %130 = shufflevector <16 x i32> %129, <16 x i32> poison, <16 x i32> zeroinitializer
+  %131 = zext nneg i32 %53 to i64
+  %132 = zext nneg i32 %105 to i64
+  %133 = zext nneg i32 %107 to i64
+  %134 = zext nneg i32 %109 to i64
+  %135 = udiv i32 -1, %59
+  %136 = shl i32 %135, %60
+  %137 = shl i32 %136, %57
+  %138 = mul i32 %136, %65
+  %139 = mul i32 %136, %64
+  %140 = insertelement <16 x i32> poison, i32 %139, i64 0
+  %141 = shufflevector <16 x i32> %140, <16 x i32> poison, <16 x i32> zeroinitializer
+  %142 = insertelement <16 x i32> poison, i32 %138, i64 0
+  %143 = shufflevector <16 x i32> %142, <16 x i32> poison, <16 x i32> zeroinitializer
+  %144 = mul i32 %136, %65
+  %145 = mul i32 %136, %64
+  %146 = insertelement <16 x i32> poison, i32 %145, i64 0
+  %147 = shufflevector <16 x i32> %146, <16 x i32> poison, <16 x i32> zeroinitializer
+  %148 = insertelement <16 x i32> poison, i32 %144, i64 0
+  %149 = shufflevector <16 x i32> %148, <16 x i32> poison, <16 x i32> zeroinitializer
+  %150 = mul i32 %136, %65
+  %151 = mul i32 %136, %64
+  %152 = insertelement <16 x i32> poison, i32 %151, i64 0
+  %153 = shufflevector <16 x i32> %152, <16 x i32> poison, <16 x i32> zeroinitializer
+  %154 = insertelement <16 x i32> poison, i32 %150, i64 0
+  %155 = shufflevector <16 x i32> %154, <16 x i32> poison, <16 x i32> zeroinitializer
+  %156 = mul i32 %136, %65
+  %157 = mul i32 %136, %64
+  %158 = insertelement <16 x i32> poison, i32 %157, i64 0
+  %159 = shufflevector <16 x i32> %158, <16 x i32> poison, <16 x i32> zeroinitializer
+  %160 = insertelement <16 x i32> poison, i32 %156, i64 0
+  %161 = shufflevector <16 x i32> %160, <16 x i32> poison, <16 x i32> zeroinitializer
+  br label %189
 
 162:
-  %163 = getelementptr inbounds nuw i8, ptr %0, i64 12
-  %164 = getelementptr inbounds nuw i8, ptr %15, i64 24
-  %165 = getelementptr inbounds nuw i8, ptr %15, i64 104
-  %166 = getelementptr inbounds nuw i8, ptr %15, i64 32
-  %167 = getelementptr inbounds nuw i8, ptr %15, i64 36
-  %168 = getelementptr inbounds nuw i8, ptr %15, i64 28
-  %169 = getelementptr inbounds nuw i8, ptr %15, i64 40
-  %170 = getelementptr inbounds nuw i8, ptr %14, i64 4096
-  %171 = getelementptr inbounds nuw i8, ptr %15, i64 8
-  %172 = zext i32 %3 to i64
-  %173 = getelementptr inbounds nuw i8, ptr %16, i64 128
-  %174 = getelementptr inbounds nuw i8, ptr %16, i64 256
-  %175 = getelementptr inbounds nuw i8, ptr %16, i64 384
-  %176 = getelementptr inbounds nuw i8, ptr %16, i64 64
-  %177 = getelementptr inbounds nuw i8, ptr %16, i64 192
-  %178 = getelementptr inbounds nuw i8, ptr %16, i64 320
-  %179 = getelementptr inbounds nuw i8, ptr %16, i64 448
-  %180 = getelementptr inbounds nuw i8, ptr %17, i64 64
-  %181 = getelementptr inbounds nuw i8, ptr %17, i64 128
-  %182 = getelementptr inbounds nuw i8, ptr %17, i64 192
-  %183 = getelementptr inbounds nuw i8, ptr %17, i64 256
-  %184 = getelementptr inbounds nuw i8, ptr %17, i64 320
-  %185 = getelementptr inbounds nuw i8, ptr %17, i64 384
-  %186 = getelementptr inbounds nuw i8, ptr %17, i64 448
-  br label %813
+  %163 = icmp eq i32 %3, 0
+  br i1 %163, label %808, label %164
 
-187:
-  %188 = phi i64 [ 0, %39 ], [ %804, %802 ]
-  %189 = getelementptr inbounds nuw %struct.Columns, ptr %12, i64 %188
-  %190 = getelementptr inbounds nuw i8, ptr %189, i64 4096
-  switch i32 %49, label %508 [
-    i32 5, label %191
-    i32 4, label %258
-    i32 3, label %351
+164:
+  %165 = getelementptr inbounds nuw i8, ptr %0, i64 12
+  %166 = getelementptr inbounds nuw i8, ptr %17, i64 24
+  %167 = getelementptr inbounds nuw i8, ptr %17, i64 104
+  %168 = getelementptr inbounds nuw i8, ptr %17, i64 32
+  %169 = getelementptr inbounds nuw i8, ptr %17, i64 36
+  %170 = getelementptr inbounds nuw i8, ptr %17, i64 28
+  %171 = getelementptr inbounds nuw i8, ptr %17, i64 40
+  %172 = getelementptr inbounds nuw i8, ptr %16, i64 4096
+  %173 = getelementptr inbounds nuw i8, ptr %17, i64 8
+  %174 = zext i32 %3 to i64
+  %175 = getelementptr inbounds nuw i8, ptr %18, i64 128
+  %176 = getelementptr inbounds nuw i8, ptr %18, i64 256
+  %177 = getelementptr inbounds nuw i8, ptr %18, i64 384
+  %178 = getelementptr inbounds nuw i8, ptr %18, i64 64
+  %179 = getelementptr inbounds nuw i8, ptr %18, i64 192
+  %180 = getelementptr inbounds nuw i8, ptr %18, i64 320
+  %181 = getelementptr inbounds nuw i8, ptr %18, i64 448
+  %182 = getelementptr inbounds nuw i8, ptr %19, i64 64
+  %183 = getelementptr inbounds nuw i8, ptr %19, i64 128
+  %184 = getelementptr inbounds nuw i8, ptr %19, i64 192
+  %185 = getelementptr inbounds nuw i8, ptr %19, i64 256
+  %186 = getelementptr inbounds nuw i8, ptr %19, i64 320
+  %187 = getelementptr inbounds nuw i8, ptr %19, i64 384
+  %188 = getelementptr inbounds nuw i8, ptr %19, i64 448
+  br label %815
+
+189:
+  %190 = phi i64 [ 0, %41 ], [ %806, %804 ]
+  %191 = getelementptr inbounds nuw %struct.Columns, ptr %14, i64 %190
+  %192 = getelementptr inbounds nuw i8, ptr %191, i64 4096
+  switch i32 %51, label %510 [
+    i32 5, label %193
+    i32 4, label %260
+    i32 3, label %353
   ]
 
-191:
-  store ptr @PLACES, ptr %190, align 64
-  br i1 %106, label %799, label %192
+193:
+  store ptr @PLACES, ptr %192, align 64
+  br i1 %108, label %801, label %194
 
-192:
-  %193 = getelementptr inbounds nuw i8, ptr %189, i64 2048
-  %194 = trunc nuw i64 %188 to i32
-  %195 = mul i32 %105, %194
-  br label %196
+194:
+  %195 = getelementptr inbounds nuw i8, ptr %191, i64 2048
+  %196 = trunc nuw i64 %190 to i32
+  %197 = mul i32 %107, %196
+  br label %198
 
-196:
-  %197 = phi i64 [ %256, %196 ], [ 0, %192 ]
-  %198 = phi ptr [ %254, %196 ], [ %189, %192 ]
-  %199 = phi ptr [ %255, %196 ], [ %193, %192 ]
-  %200 = phi <16 x i32> [ %234, %196 ], [ zeroinitializer, %192 ]
-  %201 = trunc nuw nsw i64 %197 to i32
-  %202 = add i32 %195, %201
-  %203 = zext i32 %202 to i64
-  %204 = getelementptr inbounds nuw [32 x i32], ptr %23, i64 %203
-  %205 = load <16 x i32>, ptr %204, align 64
-  %206 = and <16 x i32> %205, %151
-  %207 = add <16 x i32> %206, %153
-  %208 = or <16 x i32> %207, %200
-  %209 = shl <16 x i32> %205, %88
-  %210 = ashr <16 x i32> %209, %77
-  %211 = and <16 x i32> %210, %79
-  %212 = bitcast <16 x i32> %211 to <16 x float>
-  %213 = fmul <16 x float> %82, %212
-  store <16 x float> %213, ptr %198, align 64
-  %214 = and <16 x i32> %210, %83
-  %215 = bitcast <16 x float> %213 to <16 x i32>
-  %216 = lshr <16 x i32> %215, splat (i32 23)
-  %217 = and <16 x i32> %216, splat (i32 255)
-  %218 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %217, <16 x i32> %85)
-  %219 = add nsw <16 x i32> %214, splat (i32 -2139095040)
-  %220 = icmp ult <16 x i32> %219, splat (i32 -2139095039)
-  %221 = select <16 x i1> %220, <16 x i32> splat (i32 -385), <16 x i32> %218
-  %222 = bitcast <16 x i32> %221 to <8 x i64>
-  %223 = bitcast <16 x i32> %221 to <8 x i64>
-  %224 = and <8 x i64> %223, splat (i64 65535)
-  %225 = lshr <8 x i64> %222, splat (i64 16)
-  %226 = and <8 x i64> %225, splat (i64 4294901760)
-  %227 = or disjoint <8 x i64> %226, %224
-  store <8 x i64> %227, ptr %199, align 64
-  %228 = getelementptr inbounds nuw i8, ptr %198, i64 64
-  %229 = getelementptr inbounds nuw i8, ptr %199, i64 64
-  %230 = getelementptr inbounds nuw i8, ptr %204, i64 64
-  %231 = load <16 x i32>, ptr %230, align 64
-  %232 = and <16 x i32> %231, %151
-  %233 = add <16 x i32> %232, %153
-  %234 = or <16 x i32> %208, %233
-  %235 = shl <16 x i32> %231, %88
-  %236 = ashr <16 x i32> %235, %77
-  %237 = and <16 x i32> %236, %79
-  %238 = bitcast <16 x i32> %237 to <16 x float>
-  %239 = fmul <16 x float> %82, %238
-  store <16 x float> %239, ptr %228, align 64
-  %240 = and <16 x i32> %236, %83
-  %241 = bitcast <16 x float> %239 to <16 x i32>
-  %242 = lshr <16 x i32> %241, splat (i32 23)
-  %243 = and <16 x i32> %242, splat (i32 255)
-  %244 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %243, <16 x i32> %85)
-  %245 = add nsw <16 x i32> %240, splat (i32 -2139095040)
-  %246 = icmp ult <16 x i32> %245, splat (i32 -2139095039)
-  %247 = select <16 x i1> %246, <16 x i32> splat (i32 -385), <16 x i32> %244
-  %248 = bitcast <16 x i32> %247 to <8 x i64>
-  %249 = bitcast <16 x i32> %247 to <8 x i64>
-  %250 = and <8 x i64> %249, splat (i64 65535)
-  %251 = lshr <8 x i64> %248, splat (i64 16)
-  %252 = and <8 x i64> %251, splat (i64 4294901760)
-  %253 = or disjoint <8 x i64> %252, %250
-  store <8 x i64> %253, ptr %229, align 64
-  %254 = getelementptr inbounds nuw i8, ptr %198, i64 128
-  %255 = getelementptr inbounds nuw i8, ptr %199, i64 128
-  %256 = add nuw nsw i64 %197, 1
-  %257 = icmp eq i64 %256, %131
-  br i1 %257, label %793, label %196
+198:
+  %199 = phi i64 [ %258, %198 ], [ 0, %194 ]
+  %200 = phi ptr [ %256, %198 ], [ %191, %194 ]
+  %201 = phi ptr [ %257, %198 ], [ %195, %194 ]
+  %202 = phi <16 x i32> [ %236, %198 ], [ zeroinitializer, %194 ]
+  %203 = trunc nuw nsw i64 %199 to i32
+  %204 = add i32 %197, %203
+  %205 = zext i32 %204 to i64
+  %206 = getelementptr inbounds nuw [32 x i32], ptr %25, i64 %205
+  %207 = load <16 x i32>, ptr %206, align 64
+  %208 = and <16 x i32> %207, %153
+  %209 = add <16 x i32> %208, %155
+  %210 = or <16 x i32> %209, %202
+  %211 = shl <16 x i32> %207, %90
+  %212 = ashr <16 x i32> %211, %79
+  %213 = and <16 x i32> %212, %81
+  %214 = bitcast <16 x i32> %213 to <16 x float>
+  %215 = fmul <16 x float> %84, %214
+  store <16 x float> %215, ptr %200, align 64
+  %216 = and <16 x i32> %212, %85
+  %217 = bitcast <16 x float> %215 to <16 x i32>
+  %218 = lshr <16 x i32> %217, splat (i32 23)
+  %219 = and <16 x i32> %218, splat (i32 255)
+  %220 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %219, <16 x i32> %87)
+  %221 = add nsw <16 x i32> %216, splat (i32 -2139095040)
+  %222 = icmp ult <16 x i32> %221, splat (i32 -2139095039)
+  %223 = select <16 x i1> %222, <16 x i32> splat (i32 -385), <16 x i32> %220
+  %224 = bitcast <16 x i32> %223 to <8 x i64>
+  %225 = bitcast <16 x i32> %223 to <8 x i64>
+  %226 = and <8 x i64> %225, splat (i64 65535)
+  %227 = lshr <8 x i64> %224, splat (i64 16)
+  %228 = and <8 x i64> %227, splat (i64 4294901760)
+  %229 = or disjoint <8 x i64> %228, %226
+  store <8 x i64> %229, ptr %201, align 64
+  %230 = getelementptr inbounds nuw i8, ptr %200, i64 64
+  %231 = getelementptr inbounds nuw i8, ptr %201, i64 64
+  %232 = getelementptr inbounds nuw i8, ptr %206, i64 64
+  %233 = load <16 x i32>, ptr %232, align 64
+  %234 = and <16 x i32> %233, %153
+  %235 = add <16 x i32> %234, %155
+  %236 = or <16 x i32> %210, %235
+  %237 = shl <16 x i32> %233, %90
+  %238 = ashr <16 x i32> %237, %79
+  %239 = and <16 x i32> %238, %81
+  %240 = bitcast <16 x i32> %239 to <16 x float>
+  %241 = fmul <16 x float> %84, %240
+  store <16 x float> %241, ptr %230, align 64
+  %242 = and <16 x i32> %238, %85
+  %243 = bitcast <16 x float> %241 to <16 x i32>
+  %244 = lshr <16 x i32> %243, splat (i32 23)
+  %245 = and <16 x i32> %244, splat (i32 255)
+  %246 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %245, <16 x i32> %87)
+  %247 = add nsw <16 x i32> %242, splat (i32 -2139095040)
+  %248 = icmp ult <16 x i32> %247, splat (i32 -2139095039)
+  %249 = select <16 x i1> %248, <16 x i32> splat (i32 -385), <16 x i32> %246
+  %250 = bitcast <16 x i32> %249 to <8 x i64>
+  %251 = bitcast <16 x i32> %249 to <8 x i64>
+  %252 = and <8 x i64> %251, splat (i64 65535)
+  %253 = lshr <8 x i64> %250, splat (i64 16)
+  %254 = and <8 x i64> %253, splat (i64 4294901760)
+  %255 = or disjoint <8 x i64> %254, %252
+  store <8 x i64> %255, ptr %231, align 64
+  %256 = getelementptr inbounds nuw i8, ptr %200, i64 128
+  %257 = getelementptr inbounds nuw i8, ptr %201, i64 128
+  %258 = add nuw nsw i64 %199, 1
+  %259 = icmp eq i64 %258, %133
+  br i1 %259, label %795, label %198
 
-258:
-  store ptr getelementptr inbounds nuw (i8, ptr @PLACES, i64 128), ptr %190, align 64
-  br i1 %104, label %799, label %259
+260:
+  store ptr getelementptr inbounds nuw (i8, ptr @PLACES, i64 128), ptr %192, align 64
+  br i1 %106, label %801, label %261
 
-259:
-  %260 = getelementptr inbounds nuw i8, ptr %189, i64 2048
-  %261 = trunc nuw i64 %188 to i32
-  %262 = mul i32 %103, %261
-  br label %263
+261:
+  %262 = getelementptr inbounds nuw i8, ptr %191, i64 2048
+  %263 = trunc nuw i64 %190 to i32
+  %264 = mul i32 %105, %263
+  br label %265
 
-263:
-  %264 = phi i64 [ %345, %263 ], [ 0, %259 ]
-  %265 = phi ptr [ %343, %263 ], [ %189, %259 ]
-  %266 = phi ptr [ %344, %263 ], [ %260, %259 ]
-  %267 = phi <16 x i32> [ %337, %263 ], [ zeroinitializer, %259 ]
-  %268 = trunc nuw nsw i64 %264 to i32
-  %269 = add i32 %262, %268
-  %270 = zext i32 %269 to i64
-  %271 = getelementptr inbounds nuw [32 x i32], ptr %23, i64 %270
-  %272 = load <16 x i32>, ptr %271, align 64
-  %273 = shl <16 x i32> %272, %88
-  %274 = ashr <16 x i32> %273, %77
-  %275 = and <16 x i32> %274, %79
-  %276 = bitcast <16 x i32> %275 to <16 x float>
-  %277 = fmul <16 x float> %82, %276
-  store <16 x float> %277, ptr %265, align 64
-  %278 = and <16 x i32> %274, %83
-  %279 = bitcast <16 x float> %277 to <16 x i32>
-  %280 = lshr <16 x i32> %279, splat (i32 23)
-  %281 = and <16 x i32> %280, splat (i32 255)
-  %282 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %281, <16 x i32> %85)
-  %283 = add nsw <16 x i32> %278, splat (i32 -2139095040)
-  %284 = icmp ult <16 x i32> %283, splat (i32 -2139095039)
-  %285 = getelementptr inbounds nuw i8, ptr %265, i64 128
-  %286 = shl <16 x i32> %272, %92
-  %287 = ashr <16 x i32> %286, %77
-  %288 = and <16 x i32> %287, %79
-  %289 = bitcast <16 x i32> %288 to <16 x float>
-  %290 = fmul <16 x float> %82, %289
-  store <16 x float> %290, ptr %285, align 64
-  %291 = and <16 x i32> %287, %83
-  %292 = bitcast <16 x float> %290 to <16 x i32>
-  %293 = lshr <16 x i32> %292, splat (i32 23)
-  %294 = and <16 x i32> %293, splat (i32 255)
-  %295 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %294, <16 x i32> %85)
-  %296 = add nsw <16 x i32> %291, splat (i32 -2139095040)
-  %297 = icmp ult <16 x i32> %296, splat (i32 -2139095039)
-  %298 = and <16 x i32> %272, %145
-  %299 = add <16 x i32> %298, %147
-  %300 = or <16 x i32> %299, %267
-  %301 = and <16 x i32> %282, splat (i32 65535)
-  %302 = select <16 x i1> %284, <16 x i32> splat (i32 65151), <16 x i32> %301
-  %303 = shl <16 x i32> %295, splat (i32 16)
-  %304 = select <16 x i1> %297, <16 x i32> splat (i32 -25231360), <16 x i32> %303
-  %305 = or disjoint <16 x i32> %304, %302
-  store <16 x i32> %305, ptr %266, align 64
-  %306 = getelementptr inbounds nuw i8, ptr %265, i64 64
-  %307 = getelementptr inbounds nuw i8, ptr %266, i64 64
-  %308 = getelementptr inbounds nuw i8, ptr %271, i64 64
-  %309 = load <16 x i32>, ptr %308, align 64
-  %310 = shl <16 x i32> %309, %88
-  %311 = ashr <16 x i32> %310, %77
-  %312 = and <16 x i32> %311, %79
-  %313 = bitcast <16 x i32> %312 to <16 x float>
-  %314 = fmul <16 x float> %82, %313
-  store <16 x float> %314, ptr %306, align 64
-  %315 = and <16 x i32> %311, %83
-  %316 = bitcast <16 x float> %314 to <16 x i32>
-  %317 = lshr <16 x i32> %316, splat (i32 23)
-  %318 = and <16 x i32> %317, splat (i32 255)
-  %319 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %318, <16 x i32> %85)
-  %320 = add nsw <16 x i32> %315, splat (i32 -2139095040)
-  %321 = icmp ult <16 x i32> %320, splat (i32 -2139095039)
-  %322 = getelementptr inbounds nuw i8, ptr %265, i64 192
-  %323 = shl <16 x i32> %309, %92
-  %324 = ashr <16 x i32> %323, %77
-  %325 = and <16 x i32> %324, %79
-  %326 = bitcast <16 x i32> %325 to <16 x float>
-  %327 = fmul <16 x float> %82, %326
-  store <16 x float> %327, ptr %322, align 64
-  %328 = and <16 x i32> %324, %83
-  %329 = bitcast <16 x float> %327 to <16 x i32>
-  %330 = lshr <16 x i32> %329, splat (i32 23)
-  %331 = and <16 x i32> %330, splat (i32 255)
-  %332 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %331, <16 x i32> %85)
-  %333 = add nsw <16 x i32> %328, splat (i32 -2139095040)
-  %334 = icmp ult <16 x i32> %333, splat (i32 -2139095039)
-  %335 = and <16 x i32> %309, %145
-  %336 = add <16 x i32> %335, %147
-  %337 = or <16 x i32> %300, %336
-  %338 = and <16 x i32> %319, splat (i32 65535)
-  %339 = select <16 x i1> %321, <16 x i32> splat (i32 65151), <16 x i32> %338
-  %340 = shl <16 x i32> %332, splat (i32 16)
-  %341 = select <16 x i1> %334, <16 x i32> splat (i32 -25231360), <16 x i32> %340
-  %342 = or disjoint <16 x i32> %341, %339
-  store <16 x i32> %342, ptr %307, align 64
-  %343 = getelementptr inbounds nuw i8, ptr %265, i64 256
-  %344 = getelementptr inbounds nuw i8, ptr %266, i64 256
-  %345 = add nuw nsw i64 %264, 1
-  %346 = icmp eq i64 %345, %130
-  br i1 %346, label %347, label %263
+265:
+  %266 = phi i64 [ %347, %265 ], [ 0, %261 ]
+  %267 = phi ptr [ %345, %265 ], [ %191, %261 ]
+  %268 = phi ptr [ %346, %265 ], [ %262, %261 ]
+  %269 = phi <16 x i32> [ %339, %265 ], [ zeroinitializer, %261 ]
+  %270 = trunc nuw nsw i64 %266 to i32
+  %271 = add i32 %264, %270
+  %272 = zext i32 %271 to i64
+  %273 = getelementptr inbounds nuw [32 x i32], ptr %25, i64 %272
+  %274 = load <16 x i32>, ptr %273, align 64
+  %275 = shl <16 x i32> %274, %90
+  %276 = ashr <16 x i32> %275, %79
+  %277 = and <16 x i32> %276, %81
+  %278 = bitcast <16 x i32> %277 to <16 x float>
+  %279 = fmul <16 x float> %84, %278
+  store <16 x float> %279, ptr %267, align 64
+  %280 = and <16 x i32> %276, %85
+  %281 = bitcast <16 x float> %279 to <16 x i32>
+  %282 = lshr <16 x i32> %281, splat (i32 23)
+  %283 = and <16 x i32> %282, splat (i32 255)
+  %284 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %283, <16 x i32> %87)
+  %285 = add nsw <16 x i32> %280, splat (i32 -2139095040)
+  %286 = icmp ult <16 x i32> %285, splat (i32 -2139095039)
+  %287 = getelementptr inbounds nuw i8, ptr %267, i64 128
+  %288 = shl <16 x i32> %274, %94
+  %289 = ashr <16 x i32> %288, %79
+  %290 = and <16 x i32> %289, %81
+  %291 = bitcast <16 x i32> %290 to <16 x float>
+  %292 = fmul <16 x float> %84, %291
+  store <16 x float> %292, ptr %287, align 64
+  %293 = and <16 x i32> %289, %85
+  %294 = bitcast <16 x float> %292 to <16 x i32>
+  %295 = lshr <16 x i32> %294, splat (i32 23)
+  %296 = and <16 x i32> %295, splat (i32 255)
+  %297 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %296, <16 x i32> %87)
+  %298 = add nsw <16 x i32> %293, splat (i32 -2139095040)
+  %299 = icmp ult <16 x i32> %298, splat (i32 -2139095039)
+  %300 = and <16 x i32> %274, %147
+  %301 = add <16 x i32> %300, %149
+  %302 = or <16 x i32> %301, %269
+  %303 = and <16 x i32> %284, splat (i32 65535)
+  %304 = select <16 x i1> %286, <16 x i32> splat (i32 65151), <16 x i32> %303
+  %305 = shl <16 x i32> %297, splat (i32 16)
+  %306 = select <16 x i1> %299, <16 x i32> splat (i32 -25231360), <16 x i32> %305
+  %307 = or disjoint <16 x i32> %306, %304
+  store <16 x i32> %307, ptr %268, align 64
+  %308 = getelementptr inbounds nuw i8, ptr %267, i64 64
+  %309 = getelementptr inbounds nuw i8, ptr %268, i64 64
+  %310 = getelementptr inbounds nuw i8, ptr %273, i64 64
+  %311 = load <16 x i32>, ptr %310, align 64
+  %312 = shl <16 x i32> %311, %90
+  %313 = ashr <16 x i32> %312, %79
+  %314 = and <16 x i32> %313, %81
+  %315 = bitcast <16 x i32> %314 to <16 x float>
+  %316 = fmul <16 x float> %84, %315
+  store <16 x float> %316, ptr %308, align 64
+  %317 = and <16 x i32> %313, %85
+  %318 = bitcast <16 x float> %316 to <16 x i32>
+  %319 = lshr <16 x i32> %318, splat (i32 23)
+  %320 = and <16 x i32> %319, splat (i32 255)
+  %321 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %320, <16 x i32> %87)
+  %322 = add nsw <16 x i32> %317, splat (i32 -2139095040)
+  %323 = icmp ult <16 x i32> %322, splat (i32 -2139095039)
+  %324 = getelementptr inbounds nuw i8, ptr %267, i64 192
+  %325 = shl <16 x i32> %311, %94
+  %326 = ashr <16 x i32> %325, %79
+  %327 = and <16 x i32> %326, %81
+  %328 = bitcast <16 x i32> %327 to <16 x float>
+  %329 = fmul <16 x float> %84, %328
+  store <16 x float> %329, ptr %324, align 64
+  %330 = and <16 x i32> %326, %85
+  %331 = bitcast <16 x float> %329 to <16 x i32>
+  %332 = lshr <16 x i32> %331, splat (i32 23)
+  %333 = and <16 x i32> %332, splat (i32 255)
+  %334 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %333, <16 x i32> %87)
+  %335 = add nsw <16 x i32> %330, splat (i32 -2139095040)
+  %336 = icmp ult <16 x i32> %335, splat (i32 -2139095039)
+  %337 = and <16 x i32> %311, %147
+  %338 = add <16 x i32> %337, %149
+  %339 = or <16 x i32> %302, %338
+  %340 = and <16 x i32> %321, splat (i32 65535)
+  %341 = select <16 x i1> %323, <16 x i32> splat (i32 65151), <16 x i32> %340
+  %342 = shl <16 x i32> %334, splat (i32 16)
+  %343 = select <16 x i1> %336, <16 x i32> splat (i32 -25231360), <16 x i32> %342
+  %344 = or disjoint <16 x i32> %343, %341
+  store <16 x i32> %344, ptr %309, align 64
+  %345 = getelementptr inbounds nuw i8, ptr %267, i64 256
+  %346 = getelementptr inbounds nuw i8, ptr %268, i64 256
+  %347 = add nuw nsw i64 %266, 1
+  %348 = icmp eq i64 %347, %132
+  br i1 %348, label %349, label %265
 
-347:
-  %348 = call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %337)
-  %349 = and i32 %348, %135
-  %350 = icmp eq i32 %349, 0
-  br i1 %350, label %799, label %797
+349:
+  %350 = call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %339)
+  %351 = and i32 %350, %137
+  %352 = icmp eq i32 %351, 0
+  br i1 %352, label %801, label %799
 
-351:
-  store ptr getelementptr inbounds nuw (i8, ptr @PLACES, i64 256), ptr %190, align 64
-  br i1 %60, label %799, label %352
+353:
+  store ptr getelementptr inbounds nuw (i8, ptr @PLACES, i64 256), ptr %192, align 64
+  br i1 %62, label %801, label %354
 
-352:
-  %353 = getelementptr inbounds nuw i8, ptr %189, i64 2048
-  %354 = trunc nuw i64 %188 to i32
-  %355 = mul i32 %51, %354
-  br label %356
+354:
+  %355 = getelementptr inbounds nuw i8, ptr %191, i64 2048
+  %356 = trunc nuw i64 %190 to i32
+  %357 = mul i32 %53, %356
+  br label %358
 
-356:
-  %357 = phi i64 [ %502, %356 ], [ 0, %352 ]
-  %358 = phi ptr [ %500, %356 ], [ %189, %352 ]
-  %359 = phi ptr [ %501, %356 ], [ %353, %352 ]
-  %360 = phi <16 x i32> [ %499, %356 ], [ zeroinitializer, %352 ]
-  %361 = trunc nuw nsw i64 %357 to i32
-  %362 = add i32 %355, %361
-  %363 = zext i32 %362 to i64
-  %364 = getelementptr inbounds nuw [32 x i32], ptr %23, i64 %363
-  %365 = load <16 x i32>, ptr %364, align 64
-  %366 = shl <16 x i32> %365, %88
-  %367 = ashr <16 x i32> %366, %77
-  %368 = and <16 x i32> %367, %79
-  %369 = bitcast <16 x i32> %368 to <16 x float>
-  %370 = fmul <16 x float> %82, %369
-  store <16 x float> %370, ptr %358, align 64
-  %371 = and <16 x i32> %367, %83
-  %372 = bitcast <16 x float> %370 to <16 x i32>
-  %373 = lshr <16 x i32> %372, splat (i32 23)
-  %374 = and <16 x i32> %373, splat (i32 255)
-  %375 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %374, <16 x i32> %85)
-  %376 = add nsw <16 x i32> %371, splat (i32 -2139095040)
-  %377 = icmp ult <16 x i32> %376, splat (i32 -2139095039)
-  %378 = getelementptr inbounds nuw i8, ptr %358, i64 128
-  %379 = shl <16 x i32> %365, %92
-  %380 = ashr <16 x i32> %379, %77
-  %381 = and <16 x i32> %380, %79
-  %382 = bitcast <16 x i32> %381 to <16 x float>
-  %383 = fmul <16 x float> %82, %382
-  store <16 x float> %383, ptr %378, align 64
-  %384 = and <16 x i32> %380, %83
-  %385 = bitcast <16 x float> %383 to <16 x i32>
-  %386 = lshr <16 x i32> %385, splat (i32 23)
-  %387 = and <16 x i32> %386, splat (i32 255)
-  %388 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %387, <16 x i32> %85)
-  %389 = add nsw <16 x i32> %384, splat (i32 -2139095040)
-  %390 = icmp ult <16 x i32> %389, splat (i32 -2139095039)
-  %391 = getelementptr inbounds nuw i8, ptr %358, i64 256
-  %392 = shl <16 x i32> %365, %97
-  %393 = ashr <16 x i32> %392, %77
-  %394 = and <16 x i32> %393, %79
-  %395 = bitcast <16 x i32> %394 to <16 x float>
-  %396 = fmul <16 x float> %82, %395
-  store <16 x float> %396, ptr %391, align 64
-  %397 = and <16 x i32> %393, %83
-  %398 = bitcast <16 x float> %396 to <16 x i32>
-  %399 = lshr <16 x i32> %398, splat (i32 23)
-  %400 = and <16 x i32> %399, splat (i32 255)
-  %401 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %400, <16 x i32> %85)
-  %402 = add nsw <16 x i32> %397, splat (i32 -2139095040)
-  %403 = icmp ult <16 x i32> %402, splat (i32 -2139095039)
-  %404 = getelementptr inbounds nuw i8, ptr %358, i64 384
-  %405 = shl <16 x i32> %365, %102
-  %406 = ashr <16 x i32> %405, %77
-  %407 = and <16 x i32> %406, %79
-  %408 = bitcast <16 x i32> %407 to <16 x float>
-  %409 = fmul <16 x float> %82, %408
-  store <16 x float> %409, ptr %404, align 64
-  %410 = and <16 x i32> %406, %83
-  %411 = bitcast <16 x float> %409 to <16 x i32>
-  %412 = lshr <16 x i32> %411, splat (i32 23)
-  %413 = and <16 x i32> %412, splat (i32 255)
-  %414 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %413, <16 x i32> %85)
-  %415 = add nsw <16 x i32> %410, splat (i32 -2139095040)
-  %416 = icmp ult <16 x i32> %415, splat (i32 -2139095039)
-  %417 = and <16 x i32> %375, splat (i32 65535)
-  %418 = select <16 x i1> %377, <16 x i32> splat (i32 65151), <16 x i32> %417
-  %419 = shl <16 x i32> %388, splat (i32 16)
-  %420 = select <16 x i1> %390, <16 x i32> splat (i32 -25231360), <16 x i32> %419
-  %421 = or disjoint <16 x i32> %420, %418
-  store <16 x i32> %421, ptr %359, align 64
-  %422 = and <16 x i32> %401, splat (i32 65535)
-  %423 = select <16 x i1> %403, <16 x i32> splat (i32 65151), <16 x i32> %422
-  %424 = shl <16 x i32> %414, splat (i32 16)
-  %425 = select <16 x i1> %416, <16 x i32> splat (i32 -25231360), <16 x i32> %424
-  %426 = or disjoint <16 x i32> %425, %423
-  %427 = getelementptr inbounds nuw i8, ptr %359, i64 256
-  store <16 x i32> %426, ptr %427, align 64
-  %428 = and <16 x i32> %365, %139
-  %429 = add <16 x i32> %428, %141
-  %430 = or <16 x i32> %429, %360
-  %431 = getelementptr inbounds nuw i8, ptr %358, i64 64
-  %432 = getelementptr inbounds nuw i8, ptr %359, i64 64
-  %433 = getelementptr inbounds nuw i8, ptr %364, i64 64
-  %434 = load <16 x i32>, ptr %433, align 64
-  %435 = shl <16 x i32> %434, %88
-  %436 = ashr <16 x i32> %435, %77
-  %437 = and <16 x i32> %436, %79
-  %438 = bitcast <16 x i32> %437 to <16 x float>
-  %439 = fmul <16 x float> %82, %438
-  store <16 x float> %439, ptr %431, align 64
-  %440 = and <16 x i32> %436, %83
-  %441 = bitcast <16 x float> %439 to <16 x i32>
-  %442 = lshr <16 x i32> %441, splat (i32 23)
-  %443 = and <16 x i32> %442, splat (i32 255)
-  %444 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %443, <16 x i32> %85)
-  %445 = add nsw <16 x i32> %440, splat (i32 -2139095040)
-  %446 = icmp ult <16 x i32> %445, splat (i32 -2139095039)
-  %447 = getelementptr inbounds nuw i8, ptr %358, i64 192
-  %448 = shl <16 x i32> %434, %92
-  %449 = ashr <16 x i32> %448, %77
-  %450 = and <16 x i32> %449, %79
-  %451 = bitcast <16 x i32> %450 to <16 x float>
-  %452 = fmul <16 x float> %82, %451
-  store <16 x float> %452, ptr %447, align 64
-  %453 = and <16 x i32> %449, %83
-  %454 = bitcast <16 x float> %452 to <16 x i32>
-  %455 = lshr <16 x i32> %454, splat (i32 23)
-  %456 = and <16 x i32> %455, splat (i32 255)
-  %457 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %456, <16 x i32> %85)
-  %458 = add nsw <16 x i32> %453, splat (i32 -2139095040)
-  %459 = icmp ult <16 x i32> %458, splat (i32 -2139095039)
-  %460 = getelementptr inbounds nuw i8, ptr %358, i64 320
-  %461 = shl <16 x i32> %434, %97
-  %462 = ashr <16 x i32> %461, %77
-  %463 = and <16 x i32> %462, %79
-  %464 = bitcast <16 x i32> %463 to <16 x float>
-  %465 = fmul <16 x float> %82, %464
-  store <16 x float> %465, ptr %460, align 64
-  %466 = and <16 x i32> %462, %83
-  %467 = bitcast <16 x float> %465 to <16 x i32>
-  %468 = lshr <16 x i32> %467, splat (i32 23)
-  %469 = and <16 x i32> %468, splat (i32 255)
-  %470 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %469, <16 x i32> %85)
-  %471 = add nsw <16 x i32> %466, splat (i32 -2139095040)
-  %472 = icmp ult <16 x i32> %471, splat (i32 -2139095039)
-  %473 = getelementptr inbounds nuw i8, ptr %358, i64 448
-  %474 = shl <16 x i32> %434, %102
-  %475 = ashr <16 x i32> %474, %77
-  %476 = and <16 x i32> %475, %79
-  %477 = bitcast <16 x i32> %476 to <16 x float>
-  %478 = fmul <16 x float> %82, %477
-  store <16 x float> %478, ptr %473, align 64
-  %479 = and <16 x i32> %475, %83
-  %480 = bitcast <16 x float> %478 to <16 x i32>
-  %481 = lshr <16 x i32> %480, splat (i32 23)
-  %482 = and <16 x i32> %481, splat (i32 255)
-  %483 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %482, <16 x i32> %85)
-  %484 = add nsw <16 x i32> %479, splat (i32 -2139095040)
-  %485 = icmp ult <16 x i32> %484, splat (i32 -2139095039)
-  %486 = and <16 x i32> %444, splat (i32 65535)
-  %487 = select <16 x i1> %446, <16 x i32> splat (i32 65151), <16 x i32> %486
-  %488 = shl <16 x i32> %457, splat (i32 16)
-  %489 = select <16 x i1> %459, <16 x i32> splat (i32 -25231360), <16 x i32> %488
-  %490 = or disjoint <16 x i32> %489, %487
-  store <16 x i32> %490, ptr %432, align 64
-  %491 = and <16 x i32> %470, splat (i32 65535)
-  %492 = select <16 x i1> %472, <16 x i32> splat (i32 65151), <16 x i32> %491
-  %493 = shl <16 x i32> %483, splat (i32 16)
-  %494 = select <16 x i1> %485, <16 x i32> splat (i32 -25231360), <16 x i32> %493
-  %495 = or disjoint <16 x i32> %494, %492
-  %496 = getelementptr inbounds nuw i8, ptr %359, i64 320
-  store <16 x i32> %495, ptr %496, align 64
-  %497 = and <16 x i32> %434, %139
-  %498 = add <16 x i32> %497, %141
-  %499 = or <16 x i32> %430, %498
-  %500 = getelementptr inbounds nuw i8, ptr %358, i64 512
-  %501 = getelementptr inbounds nuw i8, ptr %359, i64 512
-  %502 = add nuw nsw i64 %357, 1
-  %503 = icmp eq i64 %502, %129
-  br i1 %503, label %504, label %356
+358:
+  %359 = phi i64 [ %504, %358 ], [ 0, %354 ]
+  %360 = phi ptr [ %502, %358 ], [ %191, %354 ]
+  %361 = phi ptr [ %503, %358 ], [ %355, %354 ]
+  %362 = phi <16 x i32> [ %501, %358 ], [ zeroinitializer, %354 ]
+  %363 = trunc nuw nsw i64 %359 to i32
+  %364 = add i32 %357, %363
+  %365 = zext i32 %364 to i64
+  %366 = getelementptr inbounds nuw [32 x i32], ptr %25, i64 %365
+  %367 = load <16 x i32>, ptr %366, align 64
+  %368 = shl <16 x i32> %367, %90
+  %369 = ashr <16 x i32> %368, %79
+  %370 = and <16 x i32> %369, %81
+  %371 = bitcast <16 x i32> %370 to <16 x float>
+  %372 = fmul <16 x float> %84, %371
+  store <16 x float> %372, ptr %360, align 64
+  %373 = and <16 x i32> %369, %85
+  %374 = bitcast <16 x float> %372 to <16 x i32>
+  %375 = lshr <16 x i32> %374, splat (i32 23)
+  %376 = and <16 x i32> %375, splat (i32 255)
+  %377 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %376, <16 x i32> %87)
+  %378 = add nsw <16 x i32> %373, splat (i32 -2139095040)
+  %379 = icmp ult <16 x i32> %378, splat (i32 -2139095039)
+  %380 = getelementptr inbounds nuw i8, ptr %360, i64 128
+  %381 = shl <16 x i32> %367, %94
+  %382 = ashr <16 x i32> %381, %79
+  %383 = and <16 x i32> %382, %81
+  %384 = bitcast <16 x i32> %383 to <16 x float>
+  %385 = fmul <16 x float> %84, %384
+  store <16 x float> %385, ptr %380, align 64
+  %386 = and <16 x i32> %382, %85
+  %387 = bitcast <16 x float> %385 to <16 x i32>
+  %388 = lshr <16 x i32> %387, splat (i32 23)
+  %389 = and <16 x i32> %388, splat (i32 255)
+  %390 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %389, <16 x i32> %87)
+  %391 = add nsw <16 x i32> %386, splat (i32 -2139095040)
+  %392 = icmp ult <16 x i32> %391, splat (i32 -2139095039)
+  %393 = getelementptr inbounds nuw i8, ptr %360, i64 256
+  %394 = shl <16 x i32> %367, %99
+  %395 = ashr <16 x i32> %394, %79
+  %396 = and <16 x i32> %395, %81
+  %397 = bitcast <16 x i32> %396 to <16 x float>
+  %398 = fmul <16 x float> %84, %397
+  store <16 x float> %398, ptr %393, align 64
+  %399 = and <16 x i32> %395, %85
+  %400 = bitcast <16 x float> %398 to <16 x i32>
+  %401 = lshr <16 x i32> %400, splat (i32 23)
+  %402 = and <16 x i32> %401, splat (i32 255)
+  %403 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %402, <16 x i32> %87)
+  %404 = add nsw <16 x i32> %399, splat (i32 -2139095040)
+  %405 = icmp ult <16 x i32> %404, splat (i32 -2139095039)
+  %406 = getelementptr inbounds nuw i8, ptr %360, i64 384
+  %407 = shl <16 x i32> %367, %104
+  %408 = ashr <16 x i32> %407, %79
+  %409 = and <16 x i32> %408, %81
+  %410 = bitcast <16 x i32> %409 to <16 x float>
+  %411 = fmul <16 x float> %84, %410
+  store <16 x float> %411, ptr %406, align 64
+  %412 = and <16 x i32> %408, %85
+  %413 = bitcast <16 x float> %411 to <16 x i32>
+  %414 = lshr <16 x i32> %413, splat (i32 23)
+  %415 = and <16 x i32> %414, splat (i32 255)
+  %416 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %415, <16 x i32> %87)
+  %417 = add nsw <16 x i32> %412, splat (i32 -2139095040)
+  %418 = icmp ult <16 x i32> %417, splat (i32 -2139095039)
+  %419 = and <16 x i32> %377, splat (i32 65535)
+  %420 = select <16 x i1> %379, <16 x i32> splat (i32 65151), <16 x i32> %419
+  %421 = shl <16 x i32> %390, splat (i32 16)
+  %422 = select <16 x i1> %392, <16 x i32> splat (i32 -25231360), <16 x i32> %421
+  %423 = or disjoint <16 x i32> %422, %420
+  store <16 x i32> %423, ptr %361, align 64
+  %424 = and <16 x i32> %403, splat (i32 65535)
+  %425 = select <16 x i1> %405, <16 x i32> splat (i32 65151), <16 x i32> %424
+  %426 = shl <16 x i32> %416, splat (i32 16)
+  %427 = select <16 x i1> %418, <16 x i32> splat (i32 -25231360), <16 x i32> %426
+  %428 = or disjoint <16 x i32> %427, %425
+  %429 = getelementptr inbounds nuw i8, ptr %361, i64 256
+  store <16 x i32> %428, ptr %429, align 64
+  %430 = and <16 x i32> %367, %141
+  %431 = add <16 x i32> %430, %143
+  %432 = or <16 x i32> %431, %362
+  %433 = getelementptr inbounds nuw i8, ptr %360, i64 64
+  %434 = getelementptr inbounds nuw i8, ptr %361, i64 64
+  %435 = getelementptr inbounds nuw i8, ptr %366, i64 64
+  %436 = load <16 x i32>, ptr %435, align 64
+  %437 = shl <16 x i32> %436, %90
+  %438 = ashr <16 x i32> %437, %79
+  %439 = and <16 x i32> %438, %81
+  %440 = bitcast <16 x i32> %439 to <16 x float>
+  %441 = fmul <16 x float> %84, %440
+  store <16 x float> %441, ptr %433, align 64
+  %442 = and <16 x i32> %438, %85
+  %443 = bitcast <16 x float> %441 to <16 x i32>
+  %444 = lshr <16 x i32> %443, splat (i32 23)
+  %445 = and <16 x i32> %444, splat (i32 255)
+  %446 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %445, <16 x i32> %87)
+  %447 = add nsw <16 x i32> %442, splat (i32 -2139095040)
+  %448 = icmp ult <16 x i32> %447, splat (i32 -2139095039)
+  %449 = getelementptr inbounds nuw i8, ptr %360, i64 192
+  %450 = shl <16 x i32> %436, %94
+  %451 = ashr <16 x i32> %450, %79
+  %452 = and <16 x i32> %451, %81
+  %453 = bitcast <16 x i32> %452 to <16 x float>
+  %454 = fmul <16 x float> %84, %453
+  store <16 x float> %454, ptr %449, align 64
+  %455 = and <16 x i32> %451, %85
+  %456 = bitcast <16 x float> %454 to <16 x i32>
+  %457 = lshr <16 x i32> %456, splat (i32 23)
+  %458 = and <16 x i32> %457, splat (i32 255)
+  %459 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %458, <16 x i32> %87)
+  %460 = add nsw <16 x i32> %455, splat (i32 -2139095040)
+  %461 = icmp ult <16 x i32> %460, splat (i32 -2139095039)
+  %462 = getelementptr inbounds nuw i8, ptr %360, i64 320
+  %463 = shl <16 x i32> %436, %99
+  %464 = ashr <16 x i32> %463, %79
+  %465 = and <16 x i32> %464, %81
+  %466 = bitcast <16 x i32> %465 to <16 x float>
+  %467 = fmul <16 x float> %84, %466
+  store <16 x float> %467, ptr %462, align 64
+  %468 = and <16 x i32> %464, %85
+  %469 = bitcast <16 x float> %467 to <16 x i32>
+  %470 = lshr <16 x i32> %469, splat (i32 23)
+  %471 = and <16 x i32> %470, splat (i32 255)
+  %472 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %471, <16 x i32> %87)
+  %473 = add nsw <16 x i32> %468, splat (i32 -2139095040)
+  %474 = icmp ult <16 x i32> %473, splat (i32 -2139095039)
+  %475 = getelementptr inbounds nuw i8, ptr %360, i64 448
+  %476 = shl <16 x i32> %436, %104
+  %477 = ashr <16 x i32> %476, %79
+  %478 = and <16 x i32> %477, %81
+  %479 = bitcast <16 x i32> %478 to <16 x float>
+  %480 = fmul <16 x float> %84, %479
+  store <16 x float> %480, ptr %475, align 64
+  %481 = and <16 x i32> %477, %85
+  %482 = bitcast <16 x float> %480 to <16 x i32>
+  %483 = lshr <16 x i32> %482, splat (i32 23)
+  %484 = and <16 x i32> %483, splat (i32 255)
+  %485 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %484, <16 x i32> %87)
+  %486 = add nsw <16 x i32> %481, splat (i32 -2139095040)
+  %487 = icmp ult <16 x i32> %486, splat (i32 -2139095039)
+  %488 = and <16 x i32> %446, splat (i32 65535)
+  %489 = select <16 x i1> %448, <16 x i32> splat (i32 65151), <16 x i32> %488
+  %490 = shl <16 x i32> %459, splat (i32 16)
+  %491 = select <16 x i1> %461, <16 x i32> splat (i32 -25231360), <16 x i32> %490
+  %492 = or disjoint <16 x i32> %491, %489
+  store <16 x i32> %492, ptr %434, align 64
+  %493 = and <16 x i32> %472, splat (i32 65535)
+  %494 = select <16 x i1> %474, <16 x i32> splat (i32 65151), <16 x i32> %493
+  %495 = shl <16 x i32> %485, splat (i32 16)
+  %496 = select <16 x i1> %487, <16 x i32> splat (i32 -25231360), <16 x i32> %495
+  %497 = or disjoint <16 x i32> %496, %494
+  %498 = getelementptr inbounds nuw i8, ptr %361, i64 320
+  store <16 x i32> %497, ptr %498, align 64
+  %499 = and <16 x i32> %436, %141
+  %500 = add <16 x i32> %499, %143
+  %501 = or <16 x i32> %432, %500
+  %502 = getelementptr inbounds nuw i8, ptr %360, i64 512
+  %503 = getelementptr inbounds nuw i8, ptr %361, i64 512
+  %504 = add nuw nsw i64 %359, 1
+  %505 = icmp eq i64 %504, %131
+  br i1 %505, label %506, label %358
 
-504:
-  %505 = call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %499)
-  %506 = and i32 %505, %135
-  %507 = icmp eq i32 %506, 0
-  br i1 %507, label %799, label %797
+506:
+  %507 = call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %501)
+  %508 = and i32 %507, %137
+  %509 = icmp eq i32 %508, 0
+  br i1 %509, label %801, label %799
 
-508:
-  store ptr getelementptr inbounds nuw (i8, ptr @PLACES, i64 384), ptr %190, align 64
-  br i1 %108, label %799, label %509
+510:
+  store ptr getelementptr inbounds nuw (i8, ptr @PLACES, i64 384), ptr %192, align 64
+  br i1 %110, label %801, label %511
 
-509:
-  %510 = getelementptr inbounds nuw i8, ptr %189, i64 2048
-  %511 = trunc nuw i64 %188 to i32
-  %512 = mul i32 %107, %511
-  br label %513
+511:
+  %512 = getelementptr inbounds nuw i8, ptr %191, i64 2048
+  %513 = trunc nuw i64 %190 to i32
+  %514 = mul i32 %109, %513
+  br label %515
 
-513:
-  %514 = phi i64 [ %787, %513 ], [ 0, %509 ]
-  %515 = phi ptr [ %785, %513 ], [ %189, %509 ]
-  %516 = phi ptr [ %786, %513 ], [ %510, %509 ]
-  %517 = phi <16 x i32> [ %784, %513 ], [ zeroinitializer, %509 ]
-  %518 = trunc nuw nsw i64 %514 to i32
-  %519 = add i32 %512, %518
-  %520 = zext i32 %519 to i64
-  %521 = getelementptr inbounds nuw [32 x i32], ptr %23, i64 %520
-  %522 = load <16 x i32>, ptr %521, align 64
-  %523 = shl <16 x i32> %522, %88
-  %524 = ashr <16 x i32> %523, %77
-  %525 = and <16 x i32> %524, %79
-  %526 = bitcast <16 x i32> %525 to <16 x float>
-  %527 = fmul <16 x float> %82, %526
-  store <16 x float> %527, ptr %515, align 64
-  %528 = and <16 x i32> %524, %83
-  %529 = bitcast <16 x float> %527 to <16 x i32>
-  %530 = lshr <16 x i32> %529, splat (i32 23)
-  %531 = and <16 x i32> %530, splat (i32 255)
-  %532 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %531, <16 x i32> %85)
-  %533 = add nsw <16 x i32> %528, splat (i32 -2139095040)
-  %534 = icmp ult <16 x i32> %533, splat (i32 -2139095039)
-  %535 = getelementptr inbounds nuw i8, ptr %515, i64 128
-  %536 = shl <16 x i32> %522, %92
-  %537 = ashr <16 x i32> %536, %77
-  %538 = and <16 x i32> %537, %79
-  %539 = bitcast <16 x i32> %538 to <16 x float>
-  %540 = fmul <16 x float> %82, %539
-  store <16 x float> %540, ptr %535, align 64
-  %541 = and <16 x i32> %537, %83
-  %542 = bitcast <16 x float> %540 to <16 x i32>
-  %543 = lshr <16 x i32> %542, splat (i32 23)
-  %544 = and <16 x i32> %543, splat (i32 255)
-  %545 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %544, <16 x i32> %85)
-  %546 = add nsw <16 x i32> %541, splat (i32 -2139095040)
-  %547 = icmp ult <16 x i32> %546, splat (i32 -2139095039)
-  %548 = getelementptr inbounds nuw i8, ptr %515, i64 256
-  %549 = shl <16 x i32> %522, %97
-  %550 = ashr <16 x i32> %549, %77
-  %551 = and <16 x i32> %550, %79
-  %552 = bitcast <16 x i32> %551 to <16 x float>
-  %553 = fmul <16 x float> %82, %552
-  store <16 x float> %553, ptr %548, align 64
-  %554 = and <16 x i32> %550, %83
-  %555 = bitcast <16 x float> %553 to <16 x i32>
-  %556 = lshr <16 x i32> %555, splat (i32 23)
-  %557 = and <16 x i32> %556, splat (i32 255)
-  %558 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %557, <16 x i32> %85)
-  %559 = add nsw <16 x i32> %554, splat (i32 -2139095040)
-  %560 = icmp ult <16 x i32> %559, splat (i32 -2139095039)
-  %561 = getelementptr inbounds nuw i8, ptr %515, i64 384
-  %562 = shl <16 x i32> %522, %102
-  %563 = ashr <16 x i32> %562, %77
-  %564 = and <16 x i32> %563, %79
-  %565 = bitcast <16 x i32> %564 to <16 x float>
-  %566 = fmul <16 x float> %82, %565
-  store <16 x float> %566, ptr %561, align 64
-  %567 = and <16 x i32> %563, %83
-  %568 = bitcast <16 x float> %566 to <16 x i32>
-  %569 = lshr <16 x i32> %568, splat (i32 23)
-  %570 = and <16 x i32> %569, splat (i32 255)
-  %571 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %570, <16 x i32> %85)
-  %572 = add nsw <16 x i32> %567, splat (i32 -2139095040)
-  %573 = icmp ult <16 x i32> %572, splat (i32 -2139095039)
-  %574 = getelementptr inbounds nuw i8, ptr %515, i64 512
-  %575 = shl <16 x i32> %522, %113
-  %576 = ashr <16 x i32> %575, %77
-  %577 = and <16 x i32> %576, %79
-  %578 = bitcast <16 x i32> %577 to <16 x float>
-  %579 = fmul <16 x float> %82, %578
-  store <16 x float> %579, ptr %574, align 64
-  %580 = and <16 x i32> %576, %83
-  %581 = bitcast <16 x float> %579 to <16 x i32>
-  %582 = lshr <16 x i32> %581, splat (i32 23)
-  %583 = and <16 x i32> %582, splat (i32 255)
-  %584 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %583, <16 x i32> %85)
-  %585 = add nsw <16 x i32> %580, splat (i32 -2139095040)
-  %586 = icmp ult <16 x i32> %585, splat (i32 -2139095039)
-  %587 = getelementptr inbounds nuw i8, ptr %515, i64 640
-  %588 = shl <16 x i32> %522, %118
-  %589 = ashr <16 x i32> %588, %77
-  %590 = and <16 x i32> %589, %79
-  %591 = bitcast <16 x i32> %590 to <16 x float>
-  %592 = fmul <16 x float> %82, %591
-  store <16 x float> %592, ptr %587, align 64
-  %593 = and <16 x i32> %589, %83
-  %594 = bitcast <16 x float> %592 to <16 x i32>
-  %595 = lshr <16 x i32> %594, splat (i32 23)
-  %596 = and <16 x i32> %595, splat (i32 255)
-  %597 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %596, <16 x i32> %85)
-  %598 = add nsw <16 x i32> %593, splat (i32 -2139095040)
-  %599 = icmp ult <16 x i32> %598, splat (i32 -2139095039)
-  %600 = getelementptr inbounds nuw i8, ptr %515, i64 768
-  %601 = shl <16 x i32> %522, %123
-  %602 = ashr <16 x i32> %601, %77
-  %603 = and <16 x i32> %602, %79
-  %604 = bitcast <16 x i32> %603 to <16 x float>
-  %605 = fmul <16 x float> %82, %604
-  store <16 x float> %605, ptr %600, align 64
-  %606 = and <16 x i32> %602, %83
-  %607 = bitcast <16 x float> %605 to <16 x i32>
-  %608 = lshr <16 x i32> %607, splat (i32 23)
-  %609 = and <16 x i32> %608, splat (i32 255)
-  %610 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %609, <16 x i32> %85)
-  %611 = add nsw <16 x i32> %606, splat (i32 -2139095040)
-  %612 = icmp ult <16 x i32> %611, splat (i32 -2139095039)
-  %613 = getelementptr inbounds nuw i8, ptr %515, i64 896
-  %614 = shl <16 x i32> %522, %128
-  %615 = ashr <16 x i32> %614, %77
-  %616 = and <16 x i32> %615, %79
-  %617 = bitcast <16 x i32> %616 to <16 x float>
-  %618 = fmul <16 x float> %82, %617
-  store <16 x float> %618, ptr %613, align 64
-  %619 = and <16 x i32> %615, %83
-  %620 = bitcast <16 x float> %618 to <16 x i32>
-  %621 = lshr <16 x i32> %620, splat (i32 23)
-  %622 = and <16 x i32> %621, splat (i32 255)
-  %623 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %622, <16 x i32> %85)
-  %624 = add nsw <16 x i32> %619, splat (i32 -2139095040)
-  %625 = icmp ult <16 x i32> %624, splat (i32 -2139095039)
-  %626 = and <16 x i32> %532, splat (i32 65535)
-  %627 = select <16 x i1> %534, <16 x i32> splat (i32 65151), <16 x i32> %626
-  %628 = shl <16 x i32> %545, splat (i32 16)
-  %629 = select <16 x i1> %547, <16 x i32> splat (i32 -25231360), <16 x i32> %628
-  %630 = or disjoint <16 x i32> %629, %627
-  store <16 x i32> %630, ptr %516, align 64
-  %631 = and <16 x i32> %558, splat (i32 65535)
-  %632 = select <16 x i1> %560, <16 x i32> splat (i32 65151), <16 x i32> %631
-  %633 = shl <16 x i32> %571, splat (i32 16)
-  %634 = select <16 x i1> %573, <16 x i32> splat (i32 -25231360), <16 x i32> %633
-  %635 = or disjoint <16 x i32> %634, %632
-  %636 = getelementptr inbounds nuw i8, ptr %516, i64 256
-  store <16 x i32> %635, ptr %636, align 64
-  %637 = and <16 x i32> %584, splat (i32 65535)
-  %638 = select <16 x i1> %586, <16 x i32> splat (i32 65151), <16 x i32> %637
-  %639 = shl <16 x i32> %597, splat (i32 16)
-  %640 = select <16 x i1> %599, <16 x i32> splat (i32 -25231360), <16 x i32> %639
-  %641 = or disjoint <16 x i32> %640, %638
-  %642 = getelementptr inbounds nuw i8, ptr %516, i64 512
-  store <16 x i32> %641, ptr %642, align 64
-  %643 = and <16 x i32> %610, splat (i32 65535)
-  %644 = select <16 x i1> %612, <16 x i32> splat (i32 65151), <16 x i32> %643
-  %645 = shl <16 x i32> %623, splat (i32 16)
-  %646 = select <16 x i1> %625, <16 x i32> splat (i32 -25231360), <16 x i32> %645
-  %647 = or disjoint <16 x i32> %646, %644
-  %648 = getelementptr inbounds nuw i8, ptr %516, i64 768
-  store <16 x i32> %647, ptr %648, align 64
-  %649 = and <16 x i32> %522, %157
-  %650 = add <16 x i32> %649, %159
-  %651 = or <16 x i32> %650, %517
-  %652 = getelementptr inbounds nuw i8, ptr %515, i64 64
-  %653 = getelementptr inbounds nuw i8, ptr %516, i64 64
-  %654 = getelementptr inbounds nuw i8, ptr %521, i64 64
-  %655 = load <16 x i32>, ptr %654, align 64
-  %656 = shl <16 x i32> %655, %88
-  %657 = ashr <16 x i32> %656, %77
-  %658 = and <16 x i32> %657, %79
-  %659 = bitcast <16 x i32> %658 to <16 x float>
-  %660 = fmul <16 x float> %82, %659
-  store <16 x float> %660, ptr %652, align 64
-  %661 = and <16 x i32> %657, %83
-  %662 = bitcast <16 x float> %660 to <16 x i32>
-  %663 = lshr <16 x i32> %662, splat (i32 23)
-  %664 = and <16 x i32> %663, splat (i32 255)
-  %665 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %664, <16 x i32> %85)
-  %666 = add nsw <16 x i32> %661, splat (i32 -2139095040)
-  %667 = icmp ult <16 x i32> %666, splat (i32 -2139095039)
-  %668 = getelementptr inbounds nuw i8, ptr %515, i64 192
-  %669 = shl <16 x i32> %655, %92
-  %670 = ashr <16 x i32> %669, %77
-  %671 = and <16 x i32> %670, %79
-  %672 = bitcast <16 x i32> %671 to <16 x float>
-  %673 = fmul <16 x float> %82, %672
-  store <16 x float> %673, ptr %668, align 64
-  %674 = and <16 x i32> %670, %83
-  %675 = bitcast <16 x float> %673 to <16 x i32>
-  %676 = lshr <16 x i32> %675, splat (i32 23)
-  %677 = and <16 x i32> %676, splat (i32 255)
-  %678 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %677, <16 x i32> %85)
-  %679 = add nsw <16 x i32> %674, splat (i32 -2139095040)
-  %680 = icmp ult <16 x i32> %679, splat (i32 -2139095039)
-  %681 = getelementptr inbounds nuw i8, ptr %515, i64 320
-  %682 = shl <16 x i32> %655, %97
-  %683 = ashr <16 x i32> %682, %77
-  %684 = and <16 x i32> %683, %79
-  %685 = bitcast <16 x i32> %684 to <16 x float>
-  %686 = fmul <16 x float> %82, %685
-  store <16 x float> %686, ptr %681, align 64
-  %687 = and <16 x i32> %683, %83
-  %688 = bitcast <16 x float> %686 to <16 x i32>
-  %689 = lshr <16 x i32> %688, splat (i32 23)
-  %690 = and <16 x i32> %689, splat (i32 255)
-  %691 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %690, <16 x i32> %85)
-  %692 = add nsw <16 x i32> %687, splat (i32 -2139095040)
-  %693 = icmp ult <16 x i32> %692, splat (i32 -2139095039)
-  %694 = getelementptr inbounds nuw i8, ptr %515, i64 448
-  %695 = shl <16 x i32> %655, %102
-  %696 = ashr <16 x i32> %695, %77
-  %697 = and <16 x i32> %696, %79
-  %698 = bitcast <16 x i32> %697 to <16 x float>
-  %699 = fmul <16 x float> %82, %698
-  store <16 x float> %699, ptr %694, align 64
-  %700 = and <16 x i32> %696, %83
-  %701 = bitcast <16 x float> %699 to <16 x i32>
-  %702 = lshr <16 x i32> %701, splat (i32 23)
-  %703 = and <16 x i32> %702, splat (i32 255)
-  %704 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %703, <16 x i32> %85)
-  %705 = add nsw <16 x i32> %700, splat (i32 -2139095040)
-  %706 = icmp ult <16 x i32> %705, splat (i32 -2139095039)
-  %707 = getelementptr inbounds nuw i8, ptr %515, i64 576
-  %708 = shl <16 x i32> %655, %113
-  %709 = ashr <16 x i32> %708, %77
-  %710 = and <16 x i32> %709, %79
-  %711 = bitcast <16 x i32> %710 to <16 x float>
-  %712 = fmul <16 x float> %82, %711
-  store <16 x float> %712, ptr %707, align 64
-  %713 = and <16 x i32> %709, %83
-  %714 = bitcast <16 x float> %712 to <16 x i32>
-  %715 = lshr <16 x i32> %714, splat (i32 23)
-  %716 = and <16 x i32> %715, splat (i32 255)
-  %717 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %716, <16 x i32> %85)
-  %718 = add nsw <16 x i32> %713, splat (i32 -2139095040)
-  %719 = icmp ult <16 x i32> %718, splat (i32 -2139095039)
-  %720 = getelementptr inbounds nuw i8, ptr %515, i64 704
-  %721 = shl <16 x i32> %655, %118
-  %722 = ashr <16 x i32> %721, %77
-  %723 = and <16 x i32> %722, %79
-  %724 = bitcast <16 x i32> %723 to <16 x float>
-  %725 = fmul <16 x float> %82, %724
-  store <16 x float> %725, ptr %720, align 64
-  %726 = and <16 x i32> %722, %83
-  %727 = bitcast <16 x float> %725 to <16 x i32>
-  %728 = lshr <16 x i32> %727, splat (i32 23)
-  %729 = and <16 x i32> %728, splat (i32 255)
-  %730 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %729, <16 x i32> %85)
-  %731 = add nsw <16 x i32> %726, splat (i32 -2139095040)
-  %732 = icmp ult <16 x i32> %731, splat (i32 -2139095039)
-  %733 = getelementptr inbounds nuw i8, ptr %515, i64 832
-  %734 = shl <16 x i32> %655, %123
-  %735 = ashr <16 x i32> %734, %77
-  %736 = and <16 x i32> %735, %79
-  %737 = bitcast <16 x i32> %736 to <16 x float>
-  %738 = fmul <16 x float> %82, %737
-  store <16 x float> %738, ptr %733, align 64
-  %739 = and <16 x i32> %735, %83
-  %740 = bitcast <16 x float> %738 to <16 x i32>
-  %741 = lshr <16 x i32> %740, splat (i32 23)
-  %742 = and <16 x i32> %741, splat (i32 255)
-  %743 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %742, <16 x i32> %85)
-  %744 = add nsw <16 x i32> %739, splat (i32 -2139095040)
-  %745 = icmp ult <16 x i32> %744, splat (i32 -2139095039)
-  %746 = getelementptr inbounds nuw i8, ptr %515, i64 960
-  %747 = shl <16 x i32> %655, %128
-  %748 = ashr <16 x i32> %747, %77
-  %749 = and <16 x i32> %748, %79
-  %750 = bitcast <16 x i32> %749 to <16 x float>
-  %751 = fmul <16 x float> %82, %750
-  store <16 x float> %751, ptr %746, align 64
-  %752 = and <16 x i32> %748, %83
-  %753 = bitcast <16 x float> %751 to <16 x i32>
-  %754 = lshr <16 x i32> %753, splat (i32 23)
-  %755 = and <16 x i32> %754, splat (i32 255)
-  %756 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %755, <16 x i32> %85)
-  %757 = add nsw <16 x i32> %752, splat (i32 -2139095040)
-  %758 = icmp ult <16 x i32> %757, splat (i32 -2139095039)
-  %759 = and <16 x i32> %665, splat (i32 65535)
-  %760 = select <16 x i1> %667, <16 x i32> splat (i32 65151), <16 x i32> %759
-  %761 = shl <16 x i32> %678, splat (i32 16)
-  %762 = select <16 x i1> %680, <16 x i32> splat (i32 -25231360), <16 x i32> %761
-  %763 = or disjoint <16 x i32> %762, %760
-  store <16 x i32> %763, ptr %653, align 64
-  %764 = and <16 x i32> %691, splat (i32 65535)
-  %765 = select <16 x i1> %693, <16 x i32> splat (i32 65151), <16 x i32> %764
-  %766 = shl <16 x i32> %704, splat (i32 16)
-  %767 = select <16 x i1> %706, <16 x i32> splat (i32 -25231360), <16 x i32> %766
-  %768 = or disjoint <16 x i32> %767, %765
-  %769 = getelementptr inbounds nuw i8, ptr %516, i64 320
-  store <16 x i32> %768, ptr %769, align 64
-  %770 = and <16 x i32> %717, splat (i32 65535)
-  %771 = select <16 x i1> %719, <16 x i32> splat (i32 65151), <16 x i32> %770
-  %772 = shl <16 x i32> %730, splat (i32 16)
-  %773 = select <16 x i1> %732, <16 x i32> splat (i32 -25231360), <16 x i32> %772
-  %774 = or disjoint <16 x i32> %773, %771
-  %775 = getelementptr inbounds nuw i8, ptr %516, i64 576
-  store <16 x i32> %774, ptr %775, align 64
-  %776 = and <16 x i32> %743, splat (i32 65535)
-  %777 = select <16 x i1> %745, <16 x i32> splat (i32 65151), <16 x i32> %776
-  %778 = shl <16 x i32> %756, splat (i32 16)
-  %779 = select <16 x i1> %758, <16 x i32> splat (i32 -25231360), <16 x i32> %778
-  %780 = or disjoint <16 x i32> %779, %777
-  %781 = getelementptr inbounds nuw i8, ptr %516, i64 832
-  store <16 x i32> %780, ptr %781, align 64
-  %782 = and <16 x i32> %655, %157
-  %783 = add <16 x i32> %782, %159
-  %784 = or <16 x i32> %651, %783
-  %785 = getelementptr inbounds nuw i8, ptr %515, i64 1024
-  %786 = getelementptr inbounds nuw i8, ptr %516, i64 1024
-  %787 = add nuw nsw i64 %514, 1
-  %788 = icmp eq i64 %787, %132
-  br i1 %788, label %789, label %513
+515:
+  %516 = phi i64 [ %789, %515 ], [ 0, %511 ]
+  %517 = phi ptr [ %787, %515 ], [ %191, %511 ]
+  %518 = phi ptr [ %788, %515 ], [ %512, %511 ]
+  %519 = phi <16 x i32> [ %786, %515 ], [ zeroinitializer, %511 ]
+  %520 = trunc nuw nsw i64 %516 to i32
+  %521 = add i32 %514, %520
+  %522 = zext i32 %521 to i64
+  %523 = getelementptr inbounds nuw [32 x i32], ptr %25, i64 %522
+  %524 = load <16 x i32>, ptr %523, align 64
+  %525 = shl <16 x i32> %524, %90
+  %526 = ashr <16 x i32> %525, %79
+  %527 = and <16 x i32> %526, %81
+  %528 = bitcast <16 x i32> %527 to <16 x float>
+  %529 = fmul <16 x float> %84, %528
+  store <16 x float> %529, ptr %517, align 64
+  %530 = and <16 x i32> %526, %85
+  %531 = bitcast <16 x float> %529 to <16 x i32>
+  %532 = lshr <16 x i32> %531, splat (i32 23)
+  %533 = and <16 x i32> %532, splat (i32 255)
+  %534 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %533, <16 x i32> %87)
+  %535 = add nsw <16 x i32> %530, splat (i32 -2139095040)
+  %536 = icmp ult <16 x i32> %535, splat (i32 -2139095039)
+  %537 = getelementptr inbounds nuw i8, ptr %517, i64 128
+  %538 = shl <16 x i32> %524, %94
+  %539 = ashr <16 x i32> %538, %79
+  %540 = and <16 x i32> %539, %81
+  %541 = bitcast <16 x i32> %540 to <16 x float>
+  %542 = fmul <16 x float> %84, %541
+  store <16 x float> %542, ptr %537, align 64
+  %543 = and <16 x i32> %539, %85
+  %544 = bitcast <16 x float> %542 to <16 x i32>
+  %545 = lshr <16 x i32> %544, splat (i32 23)
+  %546 = and <16 x i32> %545, splat (i32 255)
+  %547 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %546, <16 x i32> %87)
+  %548 = add nsw <16 x i32> %543, splat (i32 -2139095040)
+  %549 = icmp ult <16 x i32> %548, splat (i32 -2139095039)
+  %550 = getelementptr inbounds nuw i8, ptr %517, i64 256
+  %551 = shl <16 x i32> %524, %99
+  %552 = ashr <16 x i32> %551, %79
+  %553 = and <16 x i32> %552, %81
+  %554 = bitcast <16 x i32> %553 to <16 x float>
+  %555 = fmul <16 x float> %84, %554
+  store <16 x float> %555, ptr %550, align 64
+  %556 = and <16 x i32> %552, %85
+  %557 = bitcast <16 x float> %555 to <16 x i32>
+  %558 = lshr <16 x i32> %557, splat (i32 23)
+  %559 = and <16 x i32> %558, splat (i32 255)
+  %560 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %559, <16 x i32> %87)
+  %561 = add nsw <16 x i32> %556, splat (i32 -2139095040)
+  %562 = icmp ult <16 x i32> %561, splat (i32 -2139095039)
+  %563 = getelementptr inbounds nuw i8, ptr %517, i64 384
+  %564 = shl <16 x i32> %524, %104
+  %565 = ashr <16 x i32> %564, %79
+  %566 = and <16 x i32> %565, %81
+  %567 = bitcast <16 x i32> %566 to <16 x float>
+  %568 = fmul <16 x float> %84, %567
+  store <16 x float> %568, ptr %563, align 64
+  %569 = and <16 x i32> %565, %85
+  %570 = bitcast <16 x float> %568 to <16 x i32>
+  %571 = lshr <16 x i32> %570, splat (i32 23)
+  %572 = and <16 x i32> %571, splat (i32 255)
+  %573 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %572, <16 x i32> %87)
+  %574 = add nsw <16 x i32> %569, splat (i32 -2139095040)
+  %575 = icmp ult <16 x i32> %574, splat (i32 -2139095039)
+  %576 = getelementptr inbounds nuw i8, ptr %517, i64 512
+  %577 = shl <16 x i32> %524, %115
+  %578 = ashr <16 x i32> %577, %79
+  %579 = and <16 x i32> %578, %81
+  %580 = bitcast <16 x i32> %579 to <16 x float>
+  %581 = fmul <16 x float> %84, %580
+  store <16 x float> %581, ptr %576, align 64
+  %582 = and <16 x i32> %578, %85
+  %583 = bitcast <16 x float> %581 to <16 x i32>
+  %584 = lshr <16 x i32> %583, splat (i32 23)
+  %585 = and <16 x i32> %584, splat (i32 255)
+  %586 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %585, <16 x i32> %87)
+  %587 = add nsw <16 x i32> %582, splat (i32 -2139095040)
+  %588 = icmp ult <16 x i32> %587, splat (i32 -2139095039)
+  %589 = getelementptr inbounds nuw i8, ptr %517, i64 640
+  %590 = shl <16 x i32> %524, %120
+  %591 = ashr <16 x i32> %590, %79
+  %592 = and <16 x i32> %591, %81
+  %593 = bitcast <16 x i32> %592 to <16 x float>
+  %594 = fmul <16 x float> %84, %593
+  store <16 x float> %594, ptr %589, align 64
+  %595 = and <16 x i32> %591, %85
+  %596 = bitcast <16 x float> %594 to <16 x i32>
+  %597 = lshr <16 x i32> %596, splat (i32 23)
+  %598 = and <16 x i32> %597, splat (i32 255)
+  %599 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %598, <16 x i32> %87)
+  %600 = add nsw <16 x i32> %595, splat (i32 -2139095040)
+  %601 = icmp ult <16 x i32> %600, splat (i32 -2139095039)
+  %602 = getelementptr inbounds nuw i8, ptr %517, i64 768
+  %603 = shl <16 x i32> %524, %125
+  %604 = ashr <16 x i32> %603, %79
+  %605 = and <16 x i32> %604, %81
+  %606 = bitcast <16 x i32> %605 to <16 x float>
+  %607 = fmul <16 x float> %84, %606
+  store <16 x float> %607, ptr %602, align 64
+  %608 = and <16 x i32> %604, %85
+  %609 = bitcast <16 x float> %607 to <16 x i32>
+  %610 = lshr <16 x i32> %609, splat (i32 23)
+  %611 = and <16 x i32> %610, splat (i32 255)
+  %612 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %611, <16 x i32> %87)
+  %613 = add nsw <16 x i32> %608, splat (i32 -2139095040)
+  %614 = icmp ult <16 x i32> %613, splat (i32 -2139095039)
+  %615 = getelementptr inbounds nuw i8, ptr %517, i64 896
+  %616 = shl <16 x i32> %524, %130
+  %617 = ashr <16 x i32> %616, %79
+  %618 = and <16 x i32> %617, %81
+  %619 = bitcast <16 x i32> %618 to <16 x float>
+  %620 = fmul <16 x float> %84, %619
+  store <16 x float> %620, ptr %615, align 64
+  %621 = and <16 x i32> %617, %85
+  %622 = bitcast <16 x float> %620 to <16 x i32>
+  %623 = lshr <16 x i32> %622, splat (i32 23)
+  %624 = and <16 x i32> %623, splat (i32 255)
+  %625 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %624, <16 x i32> %87)
+  %626 = add nsw <16 x i32> %621, splat (i32 -2139095040)
+  %627 = icmp ult <16 x i32> %626, splat (i32 -2139095039)
+  %628 = and <16 x i32> %534, splat (i32 65535)
+  %629 = select <16 x i1> %536, <16 x i32> splat (i32 65151), <16 x i32> %628
+  %630 = shl <16 x i32> %547, splat (i32 16)
+  %631 = select <16 x i1> %549, <16 x i32> splat (i32 -25231360), <16 x i32> %630
+  %632 = or disjoint <16 x i32> %631, %629
+  store <16 x i32> %632, ptr %518, align 64
+  %633 = and <16 x i32> %560, splat (i32 65535)
+  %634 = select <16 x i1> %562, <16 x i32> splat (i32 65151), <16 x i32> %633
+  %635 = shl <16 x i32> %573, splat (i32 16)
+  %636 = select <16 x i1> %575, <16 x i32> splat (i32 -25231360), <16 x i32> %635
+  %637 = or disjoint <16 x i32> %636, %634
+  %638 = getelementptr inbounds nuw i8, ptr %518, i64 256
+  store <16 x i32> %637, ptr %638, align 64
+  %639 = and <16 x i32> %586, splat (i32 65535)
+  %640 = select <16 x i1> %588, <16 x i32> splat (i32 65151), <16 x i32> %639
+  %641 = shl <16 x i32> %599, splat (i32 16)
+  %642 = select <16 x i1> %601, <16 x i32> splat (i32 -25231360), <16 x i32> %641
+  %643 = or disjoint <16 x i32> %642, %640
+  %644 = getelementptr inbounds nuw i8, ptr %518, i64 512
+  store <16 x i32> %643, ptr %644, align 64
+  %645 = and <16 x i32> %612, splat (i32 65535)
+  %646 = select <16 x i1> %614, <16 x i32> splat (i32 65151), <16 x i32> %645
+  %647 = shl <16 x i32> %625, splat (i32 16)
+  %648 = select <16 x i1> %627, <16 x i32> splat (i32 -25231360), <16 x i32> %647
+  %649 = or disjoint <16 x i32> %648, %646
+  %650 = getelementptr inbounds nuw i8, ptr %518, i64 768
+  store <16 x i32> %649, ptr %650, align 64
+  %651 = and <16 x i32> %524, %159
+  %652 = add <16 x i32> %651, %161
+  %653 = or <16 x i32> %652, %519
+  %654 = getelementptr inbounds nuw i8, ptr %517, i64 64
+  %655 = getelementptr inbounds nuw i8, ptr %518, i64 64
+  %656 = getelementptr inbounds nuw i8, ptr %523, i64 64
+  %657 = load <16 x i32>, ptr %656, align 64
+  %658 = shl <16 x i32> %657, %90
+  %659 = ashr <16 x i32> %658, %79
+  %660 = and <16 x i32> %659, %81
+  %661 = bitcast <16 x i32> %660 to <16 x float>
+  %662 = fmul <16 x float> %84, %661
+  store <16 x float> %662, ptr %654, align 64
+  %663 = and <16 x i32> %659, %85
+  %664 = bitcast <16 x float> %662 to <16 x i32>
+  %665 = lshr <16 x i32> %664, splat (i32 23)
+  %666 = and <16 x i32> %665, splat (i32 255)
+  %667 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %666, <16 x i32> %87)
+  %668 = add nsw <16 x i32> %663, splat (i32 -2139095040)
+  %669 = icmp ult <16 x i32> %668, splat (i32 -2139095039)
+  %670 = getelementptr inbounds nuw i8, ptr %517, i64 192
+  %671 = shl <16 x i32> %657, %94
+  %672 = ashr <16 x i32> %671, %79
+  %673 = and <16 x i32> %672, %81
+  %674 = bitcast <16 x i32> %673 to <16 x float>
+  %675 = fmul <16 x float> %84, %674
+  store <16 x float> %675, ptr %670, align 64
+  %676 = and <16 x i32> %672, %85
+  %677 = bitcast <16 x float> %675 to <16 x i32>
+  %678 = lshr <16 x i32> %677, splat (i32 23)
+  %679 = and <16 x i32> %678, splat (i32 255)
+  %680 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %679, <16 x i32> %87)
+  %681 = add nsw <16 x i32> %676, splat (i32 -2139095040)
+  %682 = icmp ult <16 x i32> %681, splat (i32 -2139095039)
+  %683 = getelementptr inbounds nuw i8, ptr %517, i64 320
+  %684 = shl <16 x i32> %657, %99
+  %685 = ashr <16 x i32> %684, %79
+  %686 = and <16 x i32> %685, %81
+  %687 = bitcast <16 x i32> %686 to <16 x float>
+  %688 = fmul <16 x float> %84, %687
+  store <16 x float> %688, ptr %683, align 64
+  %689 = and <16 x i32> %685, %85
+  %690 = bitcast <16 x float> %688 to <16 x i32>
+  %691 = lshr <16 x i32> %690, splat (i32 23)
+  %692 = and <16 x i32> %691, splat (i32 255)
+  %693 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %692, <16 x i32> %87)
+  %694 = add nsw <16 x i32> %689, splat (i32 -2139095040)
+  %695 = icmp ult <16 x i32> %694, splat (i32 -2139095039)
+  %696 = getelementptr inbounds nuw i8, ptr %517, i64 448
+  %697 = shl <16 x i32> %657, %104
+  %698 = ashr <16 x i32> %697, %79
+  %699 = and <16 x i32> %698, %81
+  %700 = bitcast <16 x i32> %699 to <16 x float>
+  %701 = fmul <16 x float> %84, %700
+  store <16 x float> %701, ptr %696, align 64
+  %702 = and <16 x i32> %698, %85
+  %703 = bitcast <16 x float> %701 to <16 x i32>
+  %704 = lshr <16 x i32> %703, splat (i32 23)
+  %705 = and <16 x i32> %704, splat (i32 255)
+  %706 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %705, <16 x i32> %87)
+  %707 = add nsw <16 x i32> %702, splat (i32 -2139095040)
+  %708 = icmp ult <16 x i32> %707, splat (i32 -2139095039)
+  %709 = getelementptr inbounds nuw i8, ptr %517, i64 576
+  %710 = shl <16 x i32> %657, %115
+  %711 = ashr <16 x i32> %710, %79
+  %712 = and <16 x i32> %711, %81
+  %713 = bitcast <16 x i32> %712 to <16 x float>
+  %714 = fmul <16 x float> %84, %713
+  store <16 x float> %714, ptr %709, align 64
+  %715 = and <16 x i32> %711, %85
+  %716 = bitcast <16 x float> %714 to <16 x i32>
+  %717 = lshr <16 x i32> %716, splat (i32 23)
+  %718 = and <16 x i32> %717, splat (i32 255)
+  %719 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %718, <16 x i32> %87)
+  %720 = add nsw <16 x i32> %715, splat (i32 -2139095040)
+  %721 = icmp ult <16 x i32> %720, splat (i32 -2139095039)
+  %722 = getelementptr inbounds nuw i8, ptr %517, i64 704
+  %723 = shl <16 x i32> %657, %120
+  %724 = ashr <16 x i32> %723, %79
+  %725 = and <16 x i32> %724, %81
+  %726 = bitcast <16 x i32> %725 to <16 x float>
+  %727 = fmul <16 x float> %84, %726
+  store <16 x float> %727, ptr %722, align 64
+  %728 = and <16 x i32> %724, %85
+  %729 = bitcast <16 x float> %727 to <16 x i32>
+  %730 = lshr <16 x i32> %729, splat (i32 23)
+  %731 = and <16 x i32> %730, splat (i32 255)
+  %732 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %731, <16 x i32> %87)
+  %733 = add nsw <16 x i32> %728, splat (i32 -2139095040)
+  %734 = icmp ult <16 x i32> %733, splat (i32 -2139095039)
+  %735 = getelementptr inbounds nuw i8, ptr %517, i64 832
+  %736 = shl <16 x i32> %657, %125
+  %737 = ashr <16 x i32> %736, %79
+  %738 = and <16 x i32> %737, %81
+  %739 = bitcast <16 x i32> %738 to <16 x float>
+  %740 = fmul <16 x float> %84, %739
+  store <16 x float> %740, ptr %735, align 64
+  %741 = and <16 x i32> %737, %85
+  %742 = bitcast <16 x float> %740 to <16 x i32>
+  %743 = lshr <16 x i32> %742, splat (i32 23)
+  %744 = and <16 x i32> %743, splat (i32 255)
+  %745 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %744, <16 x i32> %87)
+  %746 = add nsw <16 x i32> %741, splat (i32 -2139095040)
+  %747 = icmp ult <16 x i32> %746, splat (i32 -2139095039)
+  %748 = getelementptr inbounds nuw i8, ptr %517, i64 960
+  %749 = shl <16 x i32> %657, %130
+  %750 = ashr <16 x i32> %749, %79
+  %751 = and <16 x i32> %750, %81
+  %752 = bitcast <16 x i32> %751 to <16 x float>
+  %753 = fmul <16 x float> %84, %752
+  store <16 x float> %753, ptr %748, align 64
+  %754 = and <16 x i32> %750, %85
+  %755 = bitcast <16 x float> %753 to <16 x i32>
+  %756 = lshr <16 x i32> %755, splat (i32 23)
+  %757 = and <16 x i32> %756, splat (i32 255)
+  %758 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %757, <16 x i32> %87)
+  %759 = add nsw <16 x i32> %754, splat (i32 -2139095040)
+  %760 = icmp ult <16 x i32> %759, splat (i32 -2139095039)
+  %761 = and <16 x i32> %667, splat (i32 65535)
+  %762 = select <16 x i1> %669, <16 x i32> splat (i32 65151), <16 x i32> %761
+  %763 = shl <16 x i32> %680, splat (i32 16)
+  %764 = select <16 x i1> %682, <16 x i32> splat (i32 -25231360), <16 x i32> %763
+  %765 = or disjoint <16 x i32> %764, %762
+  store <16 x i32> %765, ptr %655, align 64
+  %766 = and <16 x i32> %693, splat (i32 65535)
+  %767 = select <16 x i1> %695, <16 x i32> splat (i32 65151), <16 x i32> %766
+  %768 = shl <16 x i32> %706, splat (i32 16)
+  %769 = select <16 x i1> %708, <16 x i32> splat (i32 -25231360), <16 x i32> %768
+  %770 = or disjoint <16 x i32> %769, %767
+  %771 = getelementptr inbounds nuw i8, ptr %518, i64 320
+  store <16 x i32> %770, ptr %771, align 64
+  %772 = and <16 x i32> %719, splat (i32 65535)
+  %773 = select <16 x i1> %721, <16 x i32> splat (i32 65151), <16 x i32> %772
+  %774 = shl <16 x i32> %732, splat (i32 16)
+  %775 = select <16 x i1> %734, <16 x i32> splat (i32 -25231360), <16 x i32> %774
+  %776 = or disjoint <16 x i32> %775, %773
+  %777 = getelementptr inbounds nuw i8, ptr %518, i64 576
+  store <16 x i32> %776, ptr %777, align 64
+  %778 = and <16 x i32> %745, splat (i32 65535)
+  %779 = select <16 x i1> %747, <16 x i32> splat (i32 65151), <16 x i32> %778
+  %780 = shl <16 x i32> %758, splat (i32 16)
+  %781 = select <16 x i1> %760, <16 x i32> splat (i32 -25231360), <16 x i32> %780
+  %782 = or disjoint <16 x i32> %781, %779
+  %783 = getelementptr inbounds nuw i8, ptr %518, i64 832
+  store <16 x i32> %782, ptr %783, align 64
+  %784 = and <16 x i32> %657, %159
+  %785 = add <16 x i32> %784, %161
+  %786 = or <16 x i32> %653, %785
+  %787 = getelementptr inbounds nuw i8, ptr %517, i64 1024
+  %788 = getelementptr inbounds nuw i8, ptr %518, i64 1024
+  %789 = add nuw nsw i64 %516, 1
+  %790 = icmp eq i64 %789, %134
+  br i1 %790, label %791, label %515
 
-789:
-  %790 = call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %784)
-  %791 = and i32 %790, %135
-  %792 = icmp eq i32 %791, 0
-  br i1 %792, label %799, label %797
+791:
+  %792 = call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %786)
+  %793 = and i32 %792, %137
+  %794 = icmp eq i32 %793, 0
+  br i1 %794, label %801, label %799
 
-793:
-  %794 = call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %234)
-  %795 = and i32 %794, %135
-  %796 = icmp eq i32 %795, 0
-  br i1 %796, label %799, label %797
-
-797:
-  %798 = phi i32 [ %194, %793 ], [ %511, %789 ], [ %354, %504 ], [ %261, %347 ]
-  call fastcc void @mark_columns(ptr %15, ptr %23, i32 %798, ptr %189)
-  br label %799
+795:
+  %796 = call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %236)
+  %797 = and i32 %796, %137
+  %798 = icmp eq i32 %797, 0
+  br i1 %798, label %801, label %799
 
 799:
-  %800 = phi i8 [ 0, %789 ], [ 1, %797 ], [ 0, %793 ], [ 0, %504 ], [ 0, %347 ], [ 0, %191 ], [ 0, %258 ], [ 0, %351 ],
-      [ 0, %508 ]
-  br i1 %64, label %802, label %801
+  %800 = phi i32 [ %196, %795 ], [ %513, %791 ], [ %356, %506 ], [ %263, %349 ]
+  call fastcc void @mark_columns(ptr %17, ptr %25, i32 %800, ptr %191)
+  br label %801
 
 801:
-  call fastcc void @part_columns(i32 %50, ptr %189)
-  br label %802
+  %802 = phi i8 [ 0, %791 ], [ 1, %799 ], [ 0, %795 ], [ 0, %506 ], [ 0, %349 ], [ 0, %193 ], [ 0, %260 ], [ 0, %353 ],
+      [ 0, %510 ]
+  br i1 %66, label %804, label %803
 
-802:
-  %803 = getelementptr inbounds nuw i8, ptr %13, i64 %188
-  store i8 %800, ptr %803, align 1
-  %804 = add nuw nsw i64 %188, 1
-  %805 = icmp eq i64 %804, %47
-  br i1 %805, label %160, label %187
+803:
+  call fastcc void @part_columns(i32 %52, ptr %191)
+  br label %804
 
-806:
-  %807 = load i32, ptr %19, align 4
-  %808 = icmp eq i32 %807, 1
-  br i1 %808, label %809, label %2359
+804:
+  %805 = getelementptr inbounds nuw i8, ptr %15, i64 %190
+  store i8 %802, ptr %805, align 1
+  %806 = add nuw nsw i64 %190, 1
+  %807 = icmp eq i64 %806, %49
+  br i1 %807, label %162, label %189
 
-809:
-  %810 = load i32, ptr %33, align 4
-  %811 = icmp eq i32 %810, 0
-  br i1 %811, label %812, label %2359
+808:
+  %809 = load i32, ptr %21, align 4
+  %810 = icmp eq i32 %809, 1
+  br i1 %810, label %811, label %2361
 
-812:
+811:
+  %812 = load i32, ptr %35, align 4
+  %813 = icmp eq i32 %812, 0
+  br i1 %813, label %814, label %2361
+
+814:
   call void @llvm.set.rounding(i32 1)
-  br label %2359
+  br label %2361
 
-813:
-  %814 = phi i64 [ 0, %162 ], [ %2357, %2316 ]
-  %815 = phi i8 [ 0, %162 ], [ %2261, %2316 ]
-  %816 = phi i32 [ -1, %162 ], [ %819, %2316 ]
-  %817 = load i32, ptr %163, align 4
-  %818 = getelementptr inbounds nuw %struct.Pair, ptr %2, i64 %814
-  %819 = load i32, ptr %818, align 4
-  %820 = mul nsw i32 %819, %817
-  %821 = sext i32 %820 to i64
-  %822 = getelementptr inbounds [32 x i32], ptr %1, i64 %821
-  %823 = getelementptr inbounds nuw i8, ptr %818, i64 4
-  %824 = load i32, ptr %823, align 4
-  %825 = getelementptr inbounds nuw i8, ptr %818, i64 8
-  %826 = icmp eq i32 %819, %816
-  br i1 %826, label %2260, label %827
+815:
+  %816 = phi i64 [ 0, %164 ], [ %2359, %2318 ]
+  %817 = phi i8 [ 0, %164 ], [ %2263, %2318 ]
+  %818 = phi i32 [ -1, %164 ], [ %821, %2318 ]
+  %819 = load i32, ptr %165, align 4
+  %820 = getelementptr inbounds nuw %struct.Pair, ptr %2, i64 %816
+  %821 = load i32, ptr %820, align 4
+  %822 = mul nsw i32 %821, %819
+  %823 = sext i32 %822 to i64
+  %824 = getelementptr inbounds [32 x i32], ptr %1, i64 %823
+  %825 = getelementptr inbounds nuw i8, ptr %820, i64 4
+  %826 = load i32, ptr %825, align 4
+  %827 = getelementptr inbounds nuw i8, ptr %820, i64 8
+  %828 = icmp eq i32 %821, %818
+  br i1 %828, label %2262, label %829
 
-827:
-  %828 = load i32, ptr %164, align 4
-  %829 = call i32 @llvm.cttz.i32(i32 %828, i1 false)
-  %830 = load i32, ptr %15, align 4
-  %831 = lshr i32 %830, 3
-  %832 = load i32, ptr %166, align 4
-  %833 = load i32, ptr %167, align 4
-  %834 = add nsw i32 %833, %832
-  %835 = sub nsw i32 32, %828
-  %836 = lshr i32 -1, %835
-  %837 = udiv i32 -1, %836
-  %838 = load i32, ptr %168, align 4
-  %839 = shl i32 %837, %838
-  %840 = shl i32 %839, %834
-  %841 = load i32, ptr %171, align 4
-  switch i32 %829, label %1587 [
-    i32 5, label %842
-    i32 4, label %991
-    i32 3, label %1216
+829:
+  %830 = load i32, ptr %166, align 4
+  %831 = call i32 @llvm.cttz.i32(i32 %830, i1 false)
+  %832 = load i32, ptr %17, align 4
+  %833 = lshr i32 %832, 3
+  %834 = load i32, ptr %168, align 4
+  %835 = load i32, ptr %169, align 4
+  %836 = add nsw i32 %835, %834
+  %837 = sub nsw i32 32, %830
+  %838 = lshr i32 -1, %837
+  %839 = udiv i32 -1, %838
+  %840 = load i32, ptr %170, align 4
+  %841 = shl i32 %839, %840
+  %842 = shl i32 %841, %836
+  %843 = load i32, ptr %173, align 4
+  switch i32 %831, label %1589 [
+    i32 5, label %844
+    i32 4, label %993
+    i32 3, label %1218
   ]
 
-842:
-  %843 = icmp ult i32 %841, 4
-  br i1 %843, label %2255, label %844
-
 844:
-  %845 = shl nsw i32 -1, %834
-  %846 = xor i32 %845, -1
-  %847 = load i32, ptr %169, align 4
-  %848 = sub i32 %846, %847
-  %849 = mul i32 %848, %839
-  %850 = mul i32 %839, %846
-  %851 = load i32, ptr %165, align 4
-  %852 = icmp eq i32 %851, 0
-  %853 = add nsw i32 %832, -1
-  %854 = shl nsw i32 -1, %853
-  %855 = add nsw i32 %854, 129
-  %856 = select i1 %852, i32 %855, i32 113
-  %857 = shl i32 -8388608, %853
-  %858 = add i32 %857, 2139095040
-  %859 = sub nsw i32 23, %833
-  %860 = shl i32 %846, %859
-  %861 = or i32 %860, -2147483648
-  %862 = sub i32 8, %832
-  %863 = icmp eq i32 %831, 1
-  %864 = insertelement <16 x i32> poison, i32 %850, i64 0
-  %865 = shufflevector <16 x i32> %864, <16 x i32> poison, <16 x i32> zeroinitializer
-  %866 = insertelement <16 x i32> poison, i32 %849, i64 0
+  %845 = icmp ult i32 %843, 4
+  br i1 %845, label %2257, label %846
+
+846:
+  %847 = shl nsw i32 -1, %836
+  %848 = xor i32 %847, -1
+  %849 = load i32, ptr %171, align 4
+  %850 = sub i32 %848, %849
+  %851 = mul i32 %850, %841
+  %852 = mul i32 %841, %848
+  %853 = load i32, ptr %167, align 4
+  %854 = icmp eq i32 %853, 0
+  %855 = add nsw i32 %834, -1
+  %856 = shl nsw i32 -1, %855
+  %857 = add nsw i32 %856, 129
+  %858 = select i1 %854, i32 %857, i32 113
+  %859 = shl i32 -8388608, %855
+  %860 = add i32 %859, 2139095040
+  %861 = sub nsw i32 23, %835
+  %862 = shl i32 %848, %861
+  %863 = or i32 %862, -2147483648
+  %864 = sub i32 8, %834
+  %865 = icmp eq i32 %833, 1
+  %866 = insertelement <16 x i32> poison, i32 %852, i64 0
   %867 = shufflevector <16 x i32> %866, <16 x i32> poison, <16 x i32> zeroinitializer
-  %868 = add i32 %834, %838
-  %869 = sub i32 31, %868
-  %870 = insertelement <16 x i32> poison, i32 %862, i64 0
-  %871 = shufflevector <16 x i32> %870, <16 x i32> poison, <16 x i32> zeroinitializer
-  %872 = insertelement <16 x i32> poison, i32 %861, i64 0
+  %868 = insertelement <16 x i32> poison, i32 %851, i64 0
+  %869 = shufflevector <16 x i32> %868, <16 x i32> poison, <16 x i32> zeroinitializer
+  %870 = add i32 %836, %840
+  %871 = sub i32 31, %870
+  %872 = insertelement <16 x i32> poison, i32 %864, i64 0
   %873 = shufflevector <16 x i32> %872, <16 x i32> poison, <16 x i32> zeroinitializer
-  %874 = insertelement <16 x i32> poison, i32 %858, i64 0
-  %875 = bitcast <16 x i32> %874 to <16 x float>
-  %876 = shufflevector <16 x float> %875, <16 x float> poison, <16 x i32> zeroinitializer
-  %877 = and <16 x i32> %873, splat (i32 2147483647)
-  %878 = insertelement <16 x i32> poison, i32 %856, i64 0
-  %879 = shufflevector <16 x i32> %878, <16 x i32> poison, <16 x i32> zeroinitializer
-  %880 = insertelement <16 x i32> poison, i32 %869, i64 0
+  %874 = insertelement <16 x i32> poison, i32 %863, i64 0
+  %875 = shufflevector <16 x i32> %874, <16 x i32> poison, <16 x i32> zeroinitializer
+  %876 = insertelement <16 x i32> poison, i32 %860, i64 0
+  %877 = bitcast <16 x i32> %876 to <16 x float>
+  %878 = shufflevector <16 x float> %877, <16 x float> poison, <16 x i32> zeroinitializer
+  %879 = and <16 x i32> %875, splat (i32 2147483647)
+  %880 = insertelement <16 x i32> poison, i32 %858, i64 0
   %881 = shufflevector <16 x i32> %880, <16 x i32> poison, <16 x i32> zeroinitializer
-  %882 = lshr i32 %841, 2
-  %883 = zext nneg i32 %882 to i64
-  br label %884
+  %882 = insertelement <16 x i32> poison, i32 %871, i64 0
+  %883 = shufflevector <16 x i32> %882, <16 x i32> poison, <16 x i32> zeroinitializer
+  %884 = lshr i32 %843, 2
+  %885 = zext nneg i32 %884 to i64
+  br label %886
 
-884:
-  %885 = phi i64 [ 0, %844 ], [ %989, %884 ]
-  %886 = phi ptr [ %14, %844 ], [ %988, %884 ]
-  %887 = phi ptr [ %170, %844 ], [ %975, %884 ]
-  %888 = phi <16 x i32> [ zeroinitializer, %844 ], [ %987, %884 ]
-  %889 = trunc nuw nsw i64 %885 to i32
-  %890 = mul i32 %831, %889
-  %891 = zext i32 %890 to i64
-  %892 = getelementptr inbounds nuw [32 x i32], ptr %822, i64 %891
-  %893 = getelementptr inbounds nuw i8, ptr %892, i64 128
-  %894 = select i1 %863, ptr @ZEROS, ptr %893
-  %895 = load <16 x i32>, ptr %892, align 64
-  %896 = getelementptr inbounds nuw i8, ptr %892, i64 64
-  %897 = load <16 x i32>, ptr %896, align 64
-  %898 = shufflevector <16 x i32> %895, <16 x i32> %897, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
+886:
+  %887 = phi i64 [ 0, %846 ], [ %991, %886 ]
+  %888 = phi ptr [ %16, %846 ], [ %990, %886 ]
+  %889 = phi ptr [ %172, %846 ], [ %977, %886 ]
+  %890 = phi <16 x i32> [ zeroinitializer, %846 ], [ %989, %886 ]
+  %891 = trunc nuw nsw i64 %887 to i32
+  %892 = mul i32 %833, %891
+  %893 = zext i32 %892 to i64
+  %894 = getelementptr inbounds nuw [32 x i32], ptr %824, i64 %893
+  %895 = getelementptr inbounds nuw i8, ptr %894, i64 128
+  %896 = select i1 %865, ptr @ZEROS, ptr %895
+  %897 = load <16 x i32>, ptr %894, align 64
+  %898 = getelementptr inbounds nuw i8, ptr %894, i64 64
+  %899 = load <16 x i32>, ptr %898, align 64
+  %900 = shufflevector <16 x i32> %897, <16 x i32> %899, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
       24, i32 28, i32 1, i32 5, i32 9, i32 13, i32 17, i32 21, i32 25, i32 29>
-  %899 = shufflevector <16 x i32> %895, <16 x i32> %897, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22, i32
+  %901 = shufflevector <16 x i32> %897, <16 x i32> %899, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22, i32
       26, i32 30, i32 3, i32 7, i32 11, i32 15, i32 19, i32 23, i32 27, i32 31>
-  %900 = load <16 x i32>, ptr %894, align 64
-  %901 = getelementptr inbounds nuw i8, ptr %894, i64 64
-  %902 = load <16 x i32>, ptr %901, align 64
-  %903 = shufflevector <16 x i32> %900, <16 x i32> %902, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
+  %902 = load <16 x i32>, ptr %896, align 64
+  %903 = getelementptr inbounds nuw i8, ptr %896, i64 64
+  %904 = load <16 x i32>, ptr %903, align 64
+  %905 = shufflevector <16 x i32> %902, <16 x i32> %904, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
       24, i32 28, i32 1, i32 5, i32 9, i32 13, i32 17, i32 21, i32 25, i32 29>
-  %904 = shufflevector <16 x i32> %900, <16 x i32> %902, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22, i32
+  %906 = shufflevector <16 x i32> %902, <16 x i32> %904, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22, i32
       26, i32 30, i32 3, i32 7, i32 11, i32 15, i32 19, i32 23, i32 27, i32 31>
-  %905 = shufflevector <16 x i32> %898, <16 x i32> %903, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %907 = shufflevector <16 x i32> %900, <16 x i32> %905, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %906 = shufflevector <16 x i32> %898, <16 x i32> %903, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32
+  %908 = shufflevector <16 x i32> %900, <16 x i32> %905, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32
       14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %907 = shufflevector <16 x i32> %899, <16 x i32> %904, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %909 = shufflevector <16 x i32> %901, <16 x i32> %906, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %908 = shufflevector <16 x i32> %899, <16 x i32> %904, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32
+  %910 = shufflevector <16 x i32> %901, <16 x i32> %906, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32
       14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %909 = shl <16 x i32> %905, %881
-  %910 = ashr <16 x i32> %909, %871
-  %911 = and <16 x i32> %910, %873
-  %912 = bitcast <16 x i32> %911 to <16 x float>
-  %913 = fmul <16 x float> %876, %912
-  store <16 x float> %913, ptr %886, align 64
-  %914 = and <16 x i32> %910, %877
-  %915 = bitcast <16 x float> %913 to <16 x i32>
-  %916 = lshr <16 x i32> %915, splat (i32 23)
-  %917 = and <16 x i32> %916, splat (i32 255)
-  %918 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %917, <16 x i32> %879)
-  %919 = add nuw <16 x i32> %918, splat (i32 65409)
-  %920 = add nsw <16 x i32> %914, splat (i32 -2139095040)
-  %921 = icmp ult <16 x i32> %920, splat (i32 -2139095039)
-  %922 = getelementptr inbounds nuw i8, ptr %886, i64 64
-  %923 = shl <16 x i32> %906, %881
-  %924 = ashr <16 x i32> %923, %871
-  %925 = and <16 x i32> %924, %873
-  %926 = bitcast <16 x i32> %925 to <16 x float>
-  %927 = fmul <16 x float> %876, %926
-  store <16 x float> %927, ptr %922, align 64
-  %928 = and <16 x i32> %924, %877
-  %929 = bitcast <16 x float> %927 to <16 x i32>
-  %930 = lshr <16 x i32> %929, splat (i32 23)
-  %931 = and <16 x i32> %930, splat (i32 255)
-  %932 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %931, <16 x i32> %879)
-  %933 = add nsw <16 x i32> %928, splat (i32 -2139095040)
-  %934 = icmp ult <16 x i32> %933, splat (i32 -2139095039)
-  %935 = getelementptr inbounds nuw i8, ptr %886, i64 128
-  %936 = shl <16 x i32> %907, %881
-  %937 = ashr <16 x i32> %936, %871
-  %938 = and <16 x i32> %937, %873
-  %939 = bitcast <16 x i32> %938 to <16 x float>
-  %940 = fmul <16 x float> %876, %939
-  store <16 x float> %940, ptr %935, align 64
-  %941 = and <16 x i32> %937, %877
-  %942 = bitcast <16 x float> %940 to <16 x i32>
-  %943 = lshr <16 x i32> %942, splat (i32 23)
-  %944 = and <16 x i32> %943, splat (i32 255)
-  %945 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %944, <16 x i32> %879)
-  %946 = add nuw <16 x i32> %945, splat (i32 65409)
-  %947 = add nsw <16 x i32> %941, splat (i32 -2139095040)
-  %948 = icmp ult <16 x i32> %947, splat (i32 -2139095039)
-  %949 = getelementptr inbounds nuw i8, ptr %886, i64 192
-  %950 = shl <16 x i32> %908, %881
-  %951 = ashr <16 x i32> %950, %871
-  %952 = and <16 x i32> %951, %873
-  %953 = bitcast <16 x i32> %952 to <16 x float>
-  %954 = fmul <16 x float> %876, %953
-  store <16 x float> %954, ptr %949, align 64
-  %955 = and <16 x i32> %951, %877
-  %956 = bitcast <16 x float> %954 to <16 x i32>
-  %957 = lshr <16 x i32> %956, splat (i32 23)
-  %958 = and <16 x i32> %957, splat (i32 255)
-  %959 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %958, <16 x i32> %879)
-  %960 = add nsw <16 x i32> %955, splat (i32 -2139095040)
-  %961 = icmp ult <16 x i32> %960, splat (i32 -2139095039)
-  %962 = and <16 x i32> %919, splat (i32 65535)
-  %963 = select <16 x i1> %921, <16 x i32> splat (i32 65024), <16 x i32> %962
-  %964 = shl <16 x i32> %932, splat (i32 16)
-  %965 = add <16 x i32> %964, splat (i32 -8323072)
-  %966 = select <16 x i1> %934, <16 x i32> splat (i32 -33554432), <16 x i32> %965
-  %967 = or disjoint <16 x i32> %966, %963
-  store <16 x i32> %967, ptr %887, align 64
-  %968 = getelementptr inbounds nuw i8, ptr %887, i64 128
-  %969 = and <16 x i32> %946, splat (i32 65535)
-  %970 = select <16 x i1> %948, <16 x i32> splat (i32 65024), <16 x i32> %969
-  %971 = shl <16 x i32> %959, splat (i32 16)
-  %972 = add <16 x i32> %971, splat (i32 -8323072)
-  %973 = select <16 x i1> %961, <16 x i32> splat (i32 -33554432), <16 x i32> %972
-  %974 = or disjoint <16 x i32> %973, %970
-  store <16 x i32> %974, ptr %968, align 64
-  %975 = getelementptr inbounds nuw i8, ptr %887, i64 256
-  %976 = and <16 x i32> %905, %865
-  %977 = add <16 x i32> %976, %867
-  %978 = or <16 x i32> %977, %888
-  %979 = and <16 x i32> %906, %865
-  %980 = add <16 x i32> %979, %867
-  %981 = or <16 x i32> %978, %980
-  %982 = and <16 x i32> %907, %865
-  %983 = add <16 x i32> %982, %867
-  %984 = or <16 x i32> %981, %983
-  %985 = and <16 x i32> %908, %865
-  %986 = add <16 x i32> %985, %867
-  %987 = or <16 x i32> %984, %986
-  %988 = getelementptr inbounds nuw i8, ptr %886, i64 256
-  %989 = add nuw nsw i64 %885, 1
-  %990 = icmp eq i64 %989, %883
-  br i1 %990, label %2250, label %884
-
-991:
-  %992 = icmp ult i32 %841, 8
-  br i1 %992, label %2255, label %993
+  %911 = shl <16 x i32> %907, %883
+  %912 = ashr <16 x i32> %911, %873
+  %913 = and <16 x i32> %912, %875
+  %914 = bitcast <16 x i32> %913 to <16 x float>
+  %915 = fmul <16 x float> %878, %914
+  store <16 x float> %915, ptr %888, align 64
+  %916 = and <16 x i32> %912, %879
+  %917 = bitcast <16 x float> %915 to <16 x i32>
+  %918 = lshr <16 x i32> %917, splat (i32 23)
+  %919 = and <16 x i32> %918, splat (i32 255)
+  %920 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %919, <16 x i32> %881)
+  %921 = add nuw <16 x i32> %920, splat (i32 65409)
+  %922 = add nsw <16 x i32> %916, splat (i32 -2139095040)
+  %923 = icmp ult <16 x i32> %922, splat (i32 -2139095039)
+  %924 = getelementptr inbounds nuw i8, ptr %888, i64 64
+  %925 = shl <16 x i32> %908, %883
+  %926 = ashr <16 x i32> %925, %873
+  %927 = and <16 x i32> %926, %875
+  %928 = bitcast <16 x i32> %927 to <16 x float>
+  %929 = fmul <16 x float> %878, %928
+  store <16 x float> %929, ptr %924, align 64
+  %930 = and <16 x i32> %926, %879
+  %931 = bitcast <16 x float> %929 to <16 x i32>
+  %932 = lshr <16 x i32> %931, splat (i32 23)
+  %933 = and <16 x i32> %932, splat (i32 255)
+  %934 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %933, <16 x i32> %881)
+  %935 = add nsw <16 x i32> %930, splat (i32 -2139095040)
+  %936 = icmp ult <16 x i32> %935, splat (i32 -2139095039)
+  %937 = getelementptr inbounds nuw i8, ptr %888, i64 128
+  %938 = shl <16 x i32> %909, %883
+  %939 = ashr <16 x i32> %938, %873
+  %940 = and <16 x i32> %939, %875
+  %941 = bitcast <16 x i32> %940 to <16 x float>
+  %942 = fmul <16 x float> %878, %941
+  store <16 x float> %942, ptr %937, align 64
+  %943 = and <16 x i32> %939, %879
+  %944 = bitcast <16 x float> %942 to <16 x i32>
+  %945 = lshr <16 x i32> %944, splat (i32 23)
+  %946 = and <16 x i32> %945, splat (i32 255)
+  %947 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %946, <16 x i32> %881)
+  %948 = add nuw <16 x i32> %947, splat (i32 65409)
+  %949 = add nsw <16 x i32> %943, splat (i32 -2139095040)
+  %950 = icmp ult <16 x i32> %949, splat (i32 -2139095039)
+  %951 = getelementptr inbounds nuw i8, ptr %888, i64 192
+  %952 = shl <16 x i32> %910, %883
+  %953 = ashr <16 x i32> %952, %873
+  %954 = and <16 x i32> %953, %875
+  %955 = bitcast <16 x i32> %954 to <16 x float>
+  %956 = fmul <16 x float> %878, %955
+  store <16 x float> %956, ptr %951, align 64
+  %957 = and <16 x i32> %953, %879
+  %958 = bitcast <16 x float> %956 to <16 x i32>
+  %959 = lshr <16 x i32> %958, splat (i32 23)
+  %960 = and <16 x i32> %959, splat (i32 255)
+  %961 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %960, <16 x i32> %881)
+  %962 = add nsw <16 x i32> %957, splat (i32 -2139095040)
+  %963 = icmp ult <16 x i32> %962, splat (i32 -2139095039)
+  %964 = and <16 x i32> %921, splat (i32 65535)
+  %965 = select <16 x i1> %923, <16 x i32> splat (i32 65024), <16 x i32> %964
+  %966 = shl <16 x i32> %934, splat (i32 16)
+  %967 = add <16 x i32> %966, splat (i32 -8323072)
+  %968 = select <16 x i1> %936, <16 x i32> splat (i32 -33554432), <16 x i32> %967
+  %969 = or disjoint <16 x i32> %968, %965
+  store <16 x i32> %969, ptr %889, align 64
+  %970 = getelementptr inbounds nuw i8, ptr %889, i64 128
+  %971 = and <16 x i32> %948, splat (i32 65535)
+  %972 = select <16 x i1> %950, <16 x i32> splat (i32 65024), <16 x i32> %971
+  %973 = shl <16 x i32> %961, splat (i32 16)
+  %974 = add <16 x i32> %973, splat (i32 -8323072)
+  %975 = select <16 x i1> %963, <16 x i32> splat (i32 -33554432), <16 x i32> %974
+  %976 = or disjoint <16 x i32> %975, %972
+  store <16 x i32> %976, ptr %970, align 64
+  %977 = getelementptr inbounds nuw i8, ptr %889, i64 256
+  %978 = and <16 x i32> %907, %867
+  %979 = add <16 x i32> %978, %869
+  %980 = or <16 x i32> %979, %890
+  %981 = and <16 x i32> %908, %867
+  %982 = add <16 x i32> %981, %869
+  %983 = or <16 x i32> %980, %982
+  %984 = and <16 x i32> %909, %867
+  %985 = add <16 x i32> %984, %869
+  %986 = or <16 x i32> %983, %985
+  %987 = and <16 x i32> %910, %867
+  %988 = add <16 x i32> %987, %869
+  %989 = or <16 x i32> %986, %988
+  %990 = getelementptr inbounds nuw i8, ptr %888, i64 256
+  %991 = add nuw nsw i64 %887, 1
+  %992 = icmp eq i64 %991, %885
+  br i1 %992, label %2252, label %886
 
 993:
-  %994 = shl nsw i32 -1, %834
-  %995 = xor i32 %994, -1
-  %996 = load i32, ptr %169, align 4
-  %997 = sub i32 %995, %996
-  %998 = mul i32 %997, %839
-  %999 = mul i32 %839, %995
-  %1000 = load i32, ptr %165, align 4
-  %1001 = icmp eq i32 %1000, 0
-  %1002 = add nsw i32 %832, -1
-  %1003 = shl nsw i32 -1, %1002
-  %1004 = add nsw i32 %1003, 129
-  %1005 = select i1 %1001, i32 %1004, i32 113
-  %1006 = shl i32 -8388608, %1002
-  %1007 = add i32 %1006, 2139095040
-  %1008 = sub nsw i32 23, %833
-  %1009 = shl i32 %995, %1008
-  %1010 = or i32 %1009, -2147483648
-  %1011 = sub i32 8, %832
-  %1012 = icmp eq i32 %831, 1
-  %1013 = insertelement <16 x i32> poison, i32 %999, i64 0
-  %1014 = shufflevector <16 x i32> %1013, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1015 = insertelement <16 x i32> poison, i32 %998, i64 0
+  %994 = icmp ult i32 %843, 8
+  br i1 %994, label %2257, label %995
+
+995:
+  %996 = shl nsw i32 -1, %836
+  %997 = xor i32 %996, -1
+  %998 = load i32, ptr %171, align 4
+  %999 = sub i32 %997, %998
+  %1000 = mul i32 %999, %841
+  %1001 = mul i32 %841, %997
+  %1002 = load i32, ptr %167, align 4
+  %1003 = icmp eq i32 %1002, 0
+  %1004 = add nsw i32 %834, -1
+  %1005 = shl nsw i32 -1, %1004
+  %1006 = add nsw i32 %1005, 129
+  %1007 = select i1 %1003, i32 %1006, i32 113
+  %1008 = shl i32 -8388608, %1004
+  %1009 = add i32 %1008, 2139095040
+  %1010 = sub nsw i32 23, %835
+  %1011 = shl i32 %997, %1010
+  %1012 = or i32 %1011, -2147483648
+  %1013 = sub i32 8, %834
+  %1014 = icmp eq i32 %833, 1
+  %1015 = insertelement <16 x i32> poison, i32 %1001, i64 0
   %1016 = shufflevector <16 x i32> %1015, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1017 = add i32 %838, %834
-  %1018 = insertelement <16 x i32> poison, i32 %1011, i64 0
-  %1019 = shufflevector <16 x i32> %1018, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1020 = insertelement <16 x i32> poison, i32 %1010, i64 0
+  %1017 = insertelement <16 x i32> poison, i32 %1000, i64 0
+  %1018 = shufflevector <16 x i32> %1017, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1019 = add i32 %840, %836
+  %1020 = insertelement <16 x i32> poison, i32 %1013, i64 0
   %1021 = shufflevector <16 x i32> %1020, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1022 = insertelement <16 x i32> poison, i32 %1007, i64 0
-  %1023 = bitcast <16 x i32> %1022 to <16 x float>
-  %1024 = shufflevector <16 x float> %1023, <16 x float> poison, <16 x i32> zeroinitializer
-  %1025 = and <16 x i32> %1021, splat (i32 2147483647)
-  %1026 = insertelement <16 x i32> poison, i32 %1005, i64 0
-  %1027 = shufflevector <16 x i32> %1026, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1028 = sub i32 31, %1017
-  %1029 = insertelement <16 x i32> poison, i32 %1028, i64 0
-  %1030 = shufflevector <16 x i32> %1029, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1031 = add i32 %828, %1017
-  %1032 = sub i32 31, %1031
-  %1033 = insertelement <16 x i32> poison, i32 %1032, i64 0
-  %1034 = shufflevector <16 x i32> %1033, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1035 = lshr i32 %841, 3
-  %1036 = zext nneg i32 %1035 to i64
-  br label %1037
+  %1022 = insertelement <16 x i32> poison, i32 %1012, i64 0
+  %1023 = shufflevector <16 x i32> %1022, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1024 = insertelement <16 x i32> poison, i32 %1009, i64 0
+  %1025 = bitcast <16 x i32> %1024 to <16 x float>
+  %1026 = shufflevector <16 x float> %1025, <16 x float> poison, <16 x i32> zeroinitializer
+  %1027 = and <16 x i32> %1023, splat (i32 2147483647)
+  %1028 = insertelement <16 x i32> poison, i32 %1007, i64 0
+  %1029 = shufflevector <16 x i32> %1028, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1030 = sub i32 31, %1019
+  %1031 = insertelement <16 x i32> poison, i32 %1030, i64 0
+  %1032 = shufflevector <16 x i32> %1031, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1033 = add i32 %830, %1019
+  %1034 = sub i32 31, %1033
+  %1035 = insertelement <16 x i32> poison, i32 %1034, i64 0
+  %1036 = shufflevector <16 x i32> %1035, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1037 = lshr i32 %843, 3
+  %1038 = zext nneg i32 %1037 to i64
+  br label %1039
 
-1037:
-  %1038 = phi i64 [ 0, %993 ], [ %1210, %1037 ]
-  %1039 = phi ptr [ %14, %993 ], [ %1209, %1037 ]
-  %1040 = phi ptr [ %170, %993 ], [ %1205, %1037 ]
-  %1041 = phi <16 x i32> [ zeroinitializer, %993 ], [ %1208, %1037 ]
-  %1042 = trunc nuw nsw i64 %1038 to i32
-  %1043 = mul i32 %831, %1042
-  %1044 = zext i32 %1043 to i64
-  %1045 = getelementptr inbounds nuw [32 x i32], ptr %822, i64 %1044
-  %1046 = getelementptr inbounds nuw i8, ptr %1045, i64 128
-  %1047 = select i1 %1012, ptr @ZEROS, ptr %1046
-  %1048 = load <16 x i32>, ptr %1045, align 64
-  %1049 = getelementptr inbounds nuw i8, ptr %1045, i64 64
-  %1050 = load <16 x i32>, ptr %1049, align 64
-  %1051 = shufflevector <16 x i32> %1048, <16 x i32> %1050, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
+1039:
+  %1040 = phi i64 [ 0, %995 ], [ %1212, %1039 ]
+  %1041 = phi ptr [ %16, %995 ], [ %1211, %1039 ]
+  %1042 = phi ptr [ %172, %995 ], [ %1207, %1039 ]
+  %1043 = phi <16 x i32> [ zeroinitializer, %995 ], [ %1210, %1039 ]
+  %1044 = trunc nuw nsw i64 %1040 to i32
+  %1045 = mul i32 %833, %1044
+  %1046 = zext i32 %1045 to i64
+  %1047 = getelementptr inbounds nuw [32 x i32], ptr %824, i64 %1046
+  %1048 = getelementptr inbounds nuw i8, ptr %1047, i64 128
+  %1049 = select i1 %1014, ptr @ZEROS, ptr %1048
+  %1050 = load <16 x i32>, ptr %1047, align 64
+  %1051 = getelementptr inbounds nuw i8, ptr %1047, i64 64
+  %1052 = load <16 x i32>, ptr %1051, align 64
+  %1053 = shufflevector <16 x i32> %1050, <16 x i32> %1052, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
       24, i32 28, i32 1, i32 5, i32 9, i32 13, i32 17, i32 21, i32 25, i32 29>
-  %1052 = shufflevector <16 x i32> %1048, <16 x i32> %1050, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22,
+  %1054 = shufflevector <16 x i32> %1050, <16 x i32> %1052, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22,
       i32 26, i32 30, i32 3, i32 7, i32 11, i32 15, i32 19, i32 23, i32 27, i32 31>
-  %1053 = load <16 x i32>, ptr %1047, align 64
-  %1054 = getelementptr inbounds nuw i8, ptr %1047, i64 64
-  %1055 = load <16 x i32>, ptr %1054, align 64
-  %1056 = shufflevector <16 x i32> %1053, <16 x i32> %1055, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
+  %1055 = load <16 x i32>, ptr %1049, align 64
+  %1056 = getelementptr inbounds nuw i8, ptr %1049, i64 64
+  %1057 = load <16 x i32>, ptr %1056, align 64
+  %1058 = shufflevector <16 x i32> %1055, <16 x i32> %1057, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
       24, i32 28, i32 1, i32 5, i32 9, i32 13, i32 17, i32 21, i32 25, i32 29>
-  %1057 = shufflevector <16 x i32> %1053, <16 x i32> %1055, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22,
+  %1059 = shufflevector <16 x i32> %1055, <16 x i32> %1057, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22,
       i32 26, i32 30, i32 3, i32 7, i32 11, i32 15, i32 19, i32 23, i32 27, i32 31>
-  %1058 = shufflevector <16 x i32> %1051, <16 x i32> %1056, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %1060 = shufflevector <16 x i32> %1053, <16 x i32> %1058, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %1059 = shufflevector <16 x i32> %1051, <16 x i32> %1056, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+  %1061 = shufflevector <16 x i32> %1053, <16 x i32> %1058, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
       i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %1060 = shufflevector <16 x i32> %1052, <16 x i32> %1057, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %1062 = shufflevector <16 x i32> %1054, <16 x i32> %1059, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %1061 = shufflevector <16 x i32> %1052, <16 x i32> %1057, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+  %1063 = shufflevector <16 x i32> %1054, <16 x i32> %1059, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
       i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %1062 = shl <16 x i32> %1058, %1030
-  %1063 = ashr <16 x i32> %1062, %1019
-  %1064 = and <16 x i32> %1063, %1021
-  %1065 = bitcast <16 x i32> %1064 to <16 x float>
-  %1066 = fmul <16 x float> %1024, %1065
-  store <16 x float> %1066, ptr %1039, align 64
-  %1067 = and <16 x i32> %1063, %1025
-  %1068 = bitcast <16 x float> %1066 to <16 x i32>
-  %1069 = lshr <16 x i32> %1068, splat (i32 23)
-  %1070 = and <16 x i32> %1069, splat (i32 255)
-  %1071 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1070, <16 x i32> %1027)
-  %1072 = add nuw <16 x i32> %1071, splat (i32 65409)
-  %1073 = add nsw <16 x i32> %1067, splat (i32 -2139095040)
-  %1074 = icmp ult <16 x i32> %1073, splat (i32 -2139095039)
-  %1075 = getelementptr inbounds nuw i8, ptr %1039, i64 64
-  %1076 = shl <16 x i32> %1058, %1034
-  %1077 = ashr <16 x i32> %1076, %1019
-  %1078 = and <16 x i32> %1077, %1021
-  %1079 = bitcast <16 x i32> %1078 to <16 x float>
-  %1080 = fmul <16 x float> %1024, %1079
-  store <16 x float> %1080, ptr %1075, align 64
-  %1081 = and <16 x i32> %1077, %1025
-  %1082 = bitcast <16 x float> %1080 to <16 x i32>
-  %1083 = lshr <16 x i32> %1082, splat (i32 23)
-  %1084 = and <16 x i32> %1083, splat (i32 255)
-  %1085 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1084, <16 x i32> %1027)
-  %1086 = add nsw <16 x i32> %1081, splat (i32 -2139095040)
-  %1087 = icmp ult <16 x i32> %1086, splat (i32 -2139095039)
-  %1088 = and <16 x i32> %1058, %1014
-  %1089 = add <16 x i32> %1088, %1016
-  %1090 = or <16 x i32> %1089, %1041
-  %1091 = getelementptr inbounds nuw i8, ptr %1039, i64 128
-  %1092 = shl <16 x i32> %1059, %1030
-  %1093 = ashr <16 x i32> %1092, %1019
-  %1094 = and <16 x i32> %1093, %1021
-  %1095 = bitcast <16 x i32> %1094 to <16 x float>
-  %1096 = fmul <16 x float> %1024, %1095
-  store <16 x float> %1096, ptr %1091, align 64
-  %1097 = and <16 x i32> %1093, %1025
-  %1098 = bitcast <16 x float> %1096 to <16 x i32>
-  %1099 = lshr <16 x i32> %1098, splat (i32 23)
-  %1100 = and <16 x i32> %1099, splat (i32 255)
-  %1101 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1100, <16 x i32> %1027)
-  %1102 = add nuw <16 x i32> %1101, splat (i32 65409)
-  %1103 = add nsw <16 x i32> %1097, splat (i32 -2139095040)
-  %1104 = icmp ult <16 x i32> %1103, splat (i32 -2139095039)
-  %1105 = getelementptr inbounds nuw i8, ptr %1039, i64 192
-  %1106 = shl <16 x i32> %1059, %1034
-  %1107 = ashr <16 x i32> %1106, %1019
-  %1108 = and <16 x i32> %1107, %1021
-  %1109 = bitcast <16 x i32> %1108 to <16 x float>
-  %1110 = fmul <16 x float> %1024, %1109
-  store <16 x float> %1110, ptr %1105, align 64
-  %1111 = and <16 x i32> %1107, %1025
-  %1112 = bitcast <16 x float> %1110 to <16 x i32>
-  %1113 = lshr <16 x i32> %1112, splat (i32 23)
-  %1114 = and <16 x i32> %1113, splat (i32 255)
-  %1115 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1114, <16 x i32> %1027)
-  %1116 = add nsw <16 x i32> %1111, splat (i32 -2139095040)
-  %1117 = icmp ult <16 x i32> %1116, splat (i32 -2139095039)
-  %1118 = and <16 x i32> %1059, %1014
-  %1119 = add <16 x i32> %1118, %1016
-  %1120 = or <16 x i32> %1090, %1119
-  %1121 = getelementptr inbounds nuw i8, ptr %1039, i64 256
-  %1122 = shl <16 x i32> %1060, %1030
-  %1123 = ashr <16 x i32> %1122, %1019
-  %1124 = and <16 x i32> %1123, %1021
-  %1125 = bitcast <16 x i32> %1124 to <16 x float>
-  %1126 = fmul <16 x float> %1024, %1125
-  store <16 x float> %1126, ptr %1121, align 64
-  %1127 = and <16 x i32> %1123, %1025
-  %1128 = bitcast <16 x float> %1126 to <16 x i32>
-  %1129 = lshr <16 x i32> %1128, splat (i32 23)
-  %1130 = and <16 x i32> %1129, splat (i32 255)
-  %1131 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1130, <16 x i32> %1027)
-  %1132 = add nuw <16 x i32> %1131, splat (i32 65409)
-  %1133 = add nsw <16 x i32> %1127, splat (i32 -2139095040)
-  %1134 = icmp ult <16 x i32> %1133, splat (i32 -2139095039)
-  %1135 = getelementptr inbounds nuw i8, ptr %1039, i64 320
-  %1136 = shl <16 x i32> %1060, %1034
-  %1137 = ashr <16 x i32> %1136, %1019
-  %1138 = and <16 x i32> %1137, %1021
-  %1139 = bitcast <16 x i32> %1138 to <16 x float>
-  %1140 = fmul <16 x float> %1024, %1139
-  store <16 x float> %1140, ptr %1135, align 64
-  %1141 = and <16 x i32> %1137, %1025
-  %1142 = bitcast <16 x float> %1140 to <16 x i32>
-  %1143 = lshr <16 x i32> %1142, splat (i32 23)
-  %1144 = and <16 x i32> %1143, splat (i32 255)
-  %1145 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1144, <16 x i32> %1027)
-  %1146 = add nsw <16 x i32> %1141, splat (i32 -2139095040)
-  %1147 = icmp ult <16 x i32> %1146, splat (i32 -2139095039)
-  %1148 = and <16 x i32> %1060, %1014
-  %1149 = add <16 x i32> %1148, %1016
-  %1150 = or <16 x i32> %1120, %1149
-  %1151 = getelementptr inbounds nuw i8, ptr %1039, i64 384
-  %1152 = shl <16 x i32> %1061, %1030
-  %1153 = ashr <16 x i32> %1152, %1019
-  %1154 = and <16 x i32> %1153, %1021
-  %1155 = bitcast <16 x i32> %1154 to <16 x float>
-  %1156 = fmul <16 x float> %1024, %1155
-  store <16 x float> %1156, ptr %1151, align 64
-  %1157 = and <16 x i32> %1153, %1025
-  %1158 = bitcast <16 x float> %1156 to <16 x i32>
-  %1159 = lshr <16 x i32> %1158, splat (i32 23)
-  %1160 = and <16 x i32> %1159, splat (i32 255)
-  %1161 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1160, <16 x i32> %1027)
-  %1162 = add nuw <16 x i32> %1161, splat (i32 65409)
-  %1163 = add nsw <16 x i32> %1157, splat (i32 -2139095040)
-  %1164 = icmp ult <16 x i32> %1163, splat (i32 -2139095039)
-  %1165 = getelementptr inbounds nuw i8, ptr %1039, i64 448
-  %1166 = shl <16 x i32> %1061, %1034
-  %1167 = ashr <16 x i32> %1166, %1019
-  %1168 = and <16 x i32> %1167, %1021
-  %1169 = bitcast <16 x i32> %1168 to <16 x float>
-  %1170 = fmul <16 x float> %1024, %1169
-  store <16 x float> %1170, ptr %1165, align 64
-  %1171 = and <16 x i32> %1167, %1025
-  %1172 = bitcast <16 x float> %1170 to <16 x i32>
-  %1173 = lshr <16 x i32> %1172, splat (i32 23)
-  %1174 = and <16 x i32> %1173, splat (i32 255)
-  %1175 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1174, <16 x i32> %1027)
-  %1176 = add nsw <16 x i32> %1171, splat (i32 -2139095040)
-  %1177 = icmp ult <16 x i32> %1176, splat (i32 -2139095039)
-  %1178 = and <16 x i32> %1072, splat (i32 65535)
-  %1179 = select <16 x i1> %1074, <16 x i32> splat (i32 65024), <16 x i32> %1178
-  %1180 = shl <16 x i32> %1085, splat (i32 16)
-  %1181 = add <16 x i32> %1180, splat (i32 -8323072)
-  %1182 = select <16 x i1> %1087, <16 x i32> splat (i32 -33554432), <16 x i32> %1181
-  %1183 = or disjoint <16 x i32> %1182, %1179
-  store <16 x i32> %1183, ptr %1040, align 64
-  %1184 = getelementptr inbounds nuw i8, ptr %1040, i64 128
-  %1185 = and <16 x i32> %1102, splat (i32 65535)
-  %1186 = select <16 x i1> %1104, <16 x i32> splat (i32 65024), <16 x i32> %1185
-  %1187 = shl <16 x i32> %1115, splat (i32 16)
-  %1188 = add <16 x i32> %1187, splat (i32 -8323072)
-  %1189 = select <16 x i1> %1117, <16 x i32> splat (i32 -33554432), <16 x i32> %1188
-  %1190 = or disjoint <16 x i32> %1189, %1186
-  store <16 x i32> %1190, ptr %1184, align 64
-  %1191 = getelementptr inbounds nuw i8, ptr %1040, i64 256
-  %1192 = and <16 x i32> %1132, splat (i32 65535)
-  %1193 = select <16 x i1> %1134, <16 x i32> splat (i32 65024), <16 x i32> %1192
-  %1194 = shl <16 x i32> %1145, splat (i32 16)
-  %1195 = add <16 x i32> %1194, splat (i32 -8323072)
-  %1196 = select <16 x i1> %1147, <16 x i32> splat (i32 -33554432), <16 x i32> %1195
-  %1197 = or disjoint <16 x i32> %1196, %1193
-  store <16 x i32> %1197, ptr %1191, align 64
-  %1198 = getelementptr inbounds nuw i8, ptr %1040, i64 384
-  %1199 = and <16 x i32> %1162, splat (i32 65535)
-  %1200 = select <16 x i1> %1164, <16 x i32> splat (i32 65024), <16 x i32> %1199
-  %1201 = shl <16 x i32> %1175, splat (i32 16)
-  %1202 = add <16 x i32> %1201, splat (i32 -8323072)
-  %1203 = select <16 x i1> %1177, <16 x i32> splat (i32 -33554432), <16 x i32> %1202
-  %1204 = or disjoint <16 x i32> %1203, %1200
-  store <16 x i32> %1204, ptr %1198, align 64
-  %1205 = getelementptr inbounds nuw i8, ptr %1040, i64 512
-  %1206 = and <16 x i32> %1061, %1014
-  %1207 = add <16 x i32> %1206, %1016
-  %1208 = or <16 x i32> %1150, %1207
-  %1209 = getelementptr inbounds nuw i8, ptr %1039, i64 512
-  %1210 = add nuw nsw i64 %1038, 1
-  %1211 = icmp eq i64 %1210, %1036
-  br i1 %1211, label %1212, label %1037
+  %1064 = shl <16 x i32> %1060, %1032
+  %1065 = ashr <16 x i32> %1064, %1021
+  %1066 = and <16 x i32> %1065, %1023
+  %1067 = bitcast <16 x i32> %1066 to <16 x float>
+  %1068 = fmul <16 x float> %1026, %1067
+  store <16 x float> %1068, ptr %1041, align 64
+  %1069 = and <16 x i32> %1065, %1027
+  %1070 = bitcast <16 x float> %1068 to <16 x i32>
+  %1071 = lshr <16 x i32> %1070, splat (i32 23)
+  %1072 = and <16 x i32> %1071, splat (i32 255)
+  %1073 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1072, <16 x i32> %1029)
+  %1074 = add nuw <16 x i32> %1073, splat (i32 65409)
+  %1075 = add nsw <16 x i32> %1069, splat (i32 -2139095040)
+  %1076 = icmp ult <16 x i32> %1075, splat (i32 -2139095039)
+  %1077 = getelementptr inbounds nuw i8, ptr %1041, i64 64
+  %1078 = shl <16 x i32> %1060, %1036
+  %1079 = ashr <16 x i32> %1078, %1021
+  %1080 = and <16 x i32> %1079, %1023
+  %1081 = bitcast <16 x i32> %1080 to <16 x float>
+  %1082 = fmul <16 x float> %1026, %1081
+  store <16 x float> %1082, ptr %1077, align 64
+  %1083 = and <16 x i32> %1079, %1027
+  %1084 = bitcast <16 x float> %1082 to <16 x i32>
+  %1085 = lshr <16 x i32> %1084, splat (i32 23)
+  %1086 = and <16 x i32> %1085, splat (i32 255)
+  %1087 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1086, <16 x i32> %1029)
+  %1088 = add nsw <16 x i32> %1083, splat (i32 -2139095040)
+  %1089 = icmp ult <16 x i32> %1088, splat (i32 -2139095039)
+  %1090 = and <16 x i32> %1060, %1016
+  %1091 = add <16 x i32> %1090, %1018
+  %1092 = or <16 x i32> %1091, %1043
+  %1093 = getelementptr inbounds nuw i8, ptr %1041, i64 128
+  %1094 = shl <16 x i32> %1061, %1032
+  %1095 = ashr <16 x i32> %1094, %1021
+  %1096 = and <16 x i32> %1095, %1023
+  %1097 = bitcast <16 x i32> %1096 to <16 x float>
+  %1098 = fmul <16 x float> %1026, %1097
+  store <16 x float> %1098, ptr %1093, align 64
+  %1099 = and <16 x i32> %1095, %1027
+  %1100 = bitcast <16 x float> %1098 to <16 x i32>
+  %1101 = lshr <16 x i32> %1100, splat (i32 23)
+  %1102 = and <16 x i32> %1101, splat (i32 255)
+  %1103 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1102, <16 x i32> %1029)
+  %1104 = add nuw <16 x i32> %1103, splat (i32 65409)
+  %1105 = add nsw <16 x i32> %1099, splat (i32 -2139095040)
+  %1106 = icmp ult <16 x i32> %1105, splat (i32 -2139095039)
+  %1107 = getelementptr inbounds nuw i8, ptr %1041, i64 192
+  %1108 = shl <16 x i32> %1061, %1036
+  %1109 = ashr <16 x i32> %1108, %1021
+  %1110 = and <16 x i32> %1109, %1023
+  %1111 = bitcast <16 x i32> %1110 to <16 x float>
+  %1112 = fmul <16 x float> %1026, %1111
+  store <16 x float> %1112, ptr %1107, align 64
+  %1113 = and <16 x i32> %1109, %1027
+  %1114 = bitcast <16 x float> %1112 to <16 x i32>
+  %1115 = lshr <16 x i32> %1114, splat (i32 23)
+  %1116 = and <16 x i32> %1115, splat (i32 255)
+  %1117 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1116, <16 x i32> %1029)
+  %1118 = add nsw <16 x i32> %1113, splat (i32 -2139095040)
+  %1119 = icmp ult <16 x i32> %1118, splat (i32 -2139095039)
+  %1120 = and <16 x i32> %1061, %1016
+  %1121 = add <16 x i32> %1120, %1018
+  %1122 = or <16 x i32> %1092, %1121
+  %1123 = getelementptr inbounds nuw i8, ptr %1041, i64 256
+  %1124 = shl <16 x i32> %1062, %1032
+  %1125 = ashr <16 x i32> %1124, %1021
+  %1126 = and <16 x i32> %1125, %1023
+  %1127 = bitcast <16 x i32> %1126 to <16 x float>
+  %1128 = fmul <16 x float> %1026, %1127
+  store <16 x float> %1128, ptr %1123, align 64
+  %1129 = and <16 x i32> %1125, %1027
+  %1130 = bitcast <16 x float> %1128 to <16 x i32>
+  %1131 = lshr <16 x i32> %1130, splat (i32 23)
+  %1132 = and <16 x i32> %1131, splat (i32 255)
+  %1133 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1132, <16 x i32> %1029)
+  %1134 = add nuw <16 x i32> %1133, splat (i32 65409)
+  %1135 = add nsw <16 x i32> %1129, splat (i32 -2139095040)
+  %1136 = icmp ult <16 x i32> %1135, splat (i32 -2139095039)
+  %1137 = getelementptr inbounds nuw i8, ptr %1041, i64 320
+  %1138 = shl <16 x i32> %1062, %1036
+  %1139 = ashr <16 x i32> %1138, %1021
+  %1140 = and <16 x i32> %1139, %1023
+  %1141 = bitcast <16 x i32> %1140 to <16 x float>
+  %1142 = fmul <16 x float> %1026, %1141
+  store <16 x float> %1142, ptr %1137, align 64
+  %1143 = and <16 x i32> %1139, %1027
+  %1144 = bitcast <16 x float> %1142 to <16 x i32>
+  %1145 = lshr <16 x i32> %1144, splat (i32 23)
+  %1146 = and <16 x i32> %1145, splat (i32 255)
+  %1147 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1146, <16 x i32> %1029)
+  %1148 = add nsw <16 x i32> %1143, splat (i32 -2139095040)
+  %1149 = icmp ult <16 x i32> %1148, splat (i32 -2139095039)
+  %1150 = and <16 x i32> %1062, %1016
+  %1151 = add <16 x i32> %1150, %1018
+  %1152 = or <16 x i32> %1122, %1151
+  %1153 = getelementptr inbounds nuw i8, ptr %1041, i64 384
+  %1154 = shl <16 x i32> %1063, %1032
+  %1155 = ashr <16 x i32> %1154, %1021
+  %1156 = and <16 x i32> %1155, %1023
+  %1157 = bitcast <16 x i32> %1156 to <16 x float>
+  %1158 = fmul <16 x float> %1026, %1157
+  store <16 x float> %1158, ptr %1153, align 64
+  %1159 = and <16 x i32> %1155, %1027
+  %1160 = bitcast <16 x float> %1158 to <16 x i32>
+  %1161 = lshr <16 x i32> %1160, splat (i32 23)
+  %1162 = and <16 x i32> %1161, splat (i32 255)
+  %1163 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1162, <16 x i32> %1029)
+  %1164 = add nuw <16 x i32> %1163, splat (i32 65409)
+  %1165 = add nsw <16 x i32> %1159, splat (i32 -2139095040)
+  %1166 = icmp ult <16 x i32> %1165, splat (i32 -2139095039)
+  %1167 = getelementptr inbounds nuw i8, ptr %1041, i64 448
+  %1168 = shl <16 x i32> %1063, %1036
+  %1169 = ashr <16 x i32> %1168, %1021
+  %1170 = and <16 x i32> %1169, %1023
+  %1171 = bitcast <16 x i32> %1170 to <16 x float>
+  %1172 = fmul <16 x float> %1026, %1171
+  store <16 x float> %1172, ptr %1167, align 64
+  %1173 = and <16 x i32> %1169, %1027
+  %1174 = bitcast <16 x float> %1172 to <16 x i32>
+  %1175 = lshr <16 x i32> %1174, splat (i32 23)
+  %1176 = and <16 x i32> %1175, splat (i32 255)
+  %1177 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1176, <16 x i32> %1029)
+  %1178 = add nsw <16 x i32> %1173, splat (i32 -2139095040)
+  %1179 = icmp ult <16 x i32> %1178, splat (i32 -2139095039)
+  %1180 = and <16 x i32> %1074, splat (i32 65535)
+  %1181 = select <16 x i1> %1076, <16 x i32> splat (i32 65024), <16 x i32> %1180
+  %1182 = shl <16 x i32> %1087, splat (i32 16)
+  %1183 = add <16 x i32> %1182, splat (i32 -8323072)
+  %1184 = select <16 x i1> %1089, <16 x i32> splat (i32 -33554432), <16 x i32> %1183
+  %1185 = or disjoint <16 x i32> %1184, %1181
+  store <16 x i32> %1185, ptr %1042, align 64
+  %1186 = getelementptr inbounds nuw i8, ptr %1042, i64 128
+  %1187 = and <16 x i32> %1104, splat (i32 65535)
+  %1188 = select <16 x i1> %1106, <16 x i32> splat (i32 65024), <16 x i32> %1187
+  %1189 = shl <16 x i32> %1117, splat (i32 16)
+  %1190 = add <16 x i32> %1189, splat (i32 -8323072)
+  %1191 = select <16 x i1> %1119, <16 x i32> splat (i32 -33554432), <16 x i32> %1190
+  %1192 = or disjoint <16 x i32> %1191, %1188
+  store <16 x i32> %1192, ptr %1186, align 64
+  %1193 = getelementptr inbounds nuw i8, ptr %1042, i64 256
+  %1194 = and <16 x i32> %1134, splat (i32 65535)
+  %1195 = select <16 x i1> %1136, <16 x i32> splat (i32 65024), <16 x i32> %1194
+  %1196 = shl <16 x i32> %1147, splat (i32 16)
+  %1197 = add <16 x i32> %1196, splat (i32 -8323072)
+  %1198 = select <16 x i1> %1149, <16 x i32> splat (i32 -33554432), <16 x i32> %1197
+  %1199 = or disjoint <16 x i32> %1198, %1195
+  store <16 x i32> %1199, ptr %1193, align 64
+  %1200 = getelementptr inbounds nuw i8, ptr %1042, i64 384
+  %1201 = and <16 x i32> %1164, splat (i32 65535)
+  %1202 = select <16 x i1> %1166, <16 x i32> splat (i32 65024), <16 x i32> %1201
+  %1203 = shl <16 x i32> %1177, splat (i32 16)
+  %1204 = add <16 x i32> %1203, splat (i32 -8323072)
+  %1205 = select <16 x i1> %1179, <16 x i32> splat (i32 -33554432), <16 x i32> %1204
+  %1206 = or disjoint <16 x i32> %1205, %1202
+  store <16 x i32> %1206, ptr %1200, align 64
+  %1207 = getelementptr inbounds nuw i8, ptr %1042, i64 512
+  %1208 = and <16 x i32> %1063, %1016
+  %1209 = add <16 x i32> %1208, %1018
+  %1210 = or <16 x i32> %1152, %1209
+  %1211 = getelementptr inbounds nuw i8, ptr %1041, i64 512
+  %1212 = add nuw nsw i64 %1040, 1
+  %1213 = icmp eq i64 %1212, %1038
+  br i1 %1213, label %1214, label %1039
 
-1212:
-  %1213 = call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %1208)
-  %1214 = and i32 %1213, %840
-  %1215 = icmp eq i32 %1214, 0
-  br i1 %1215, label %2255, label %2254
-
-1216:
-  %1217 = icmp ult i32 %841, 16
-  br i1 %1217, label %2255, label %1218
+1214:
+  %1215 = call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %1210)
+  %1216 = and i32 %1215, %842
+  %1217 = icmp eq i32 %1216, 0
+  br i1 %1217, label %2257, label %2256
 
 1218:
-  %1219 = shl nsw i32 -1, %834
-  %1220 = xor i32 %1219, -1
-  %1221 = load i32, ptr %169, align 4
-  %1222 = sub i32 %1220, %1221
-  %1223 = mul i32 %1222, %839
-  %1224 = mul i32 %839, %1220
-  %1225 = load i32, ptr %165, align 4
-  %1226 = icmp eq i32 %1225, 0
-  %1227 = add nsw i32 %832, -1
-  %1228 = shl nsw i32 -1, %1227
-  %1229 = add nsw i32 %1228, 129
-  %1230 = select i1 %1226, i32 %1229, i32 113
-  %1231 = shl i32 -8388608, %1227
-  %1232 = add i32 %1231, 2139095040
-  %1233 = sub nsw i32 23, %833
-  %1234 = shl i32 %1220, %1233
-  %1235 = or i32 %1234, -2147483648
-  %1236 = sub i32 8, %832
-  %1237 = icmp eq i32 %831, 1
-  %1238 = insertelement <16 x i32> poison, i32 %1224, i64 0
-  %1239 = shufflevector <16 x i32> %1238, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1240 = insertelement <16 x i32> poison, i32 %1223, i64 0
+  %1219 = icmp ult i32 %843, 16
+  br i1 %1219, label %2257, label %1220
+
+1220:
+  %1221 = shl nsw i32 -1, %836
+  %1222 = xor i32 %1221, -1
+  %1223 = load i32, ptr %171, align 4
+  %1224 = sub i32 %1222, %1223
+  %1225 = mul i32 %1224, %841
+  %1226 = mul i32 %841, %1222
+  %1227 = load i32, ptr %167, align 4
+  %1228 = icmp eq i32 %1227, 0
+  %1229 = add nsw i32 %834, -1
+  %1230 = shl nsw i32 -1, %1229
+  %1231 = add nsw i32 %1230, 129
+  %1232 = select i1 %1228, i32 %1231, i32 113
+  %1233 = shl i32 -8388608, %1229
+  %1234 = add i32 %1233, 2139095040
+  %1235 = sub nsw i32 23, %835
+  %1236 = shl i32 %1222, %1235
+  %1237 = or i32 %1236, -2147483648
+  %1238 = sub i32 8, %834
+  %1239 = icmp eq i32 %833, 1
+  %1240 = insertelement <16 x i32> poison, i32 %1226, i64 0
   %1241 = shufflevector <16 x i32> %1240, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1242 = add i32 %838, %834
-  %1243 = insertelement <16 x i32> poison, i32 %1236, i64 0
-  %1244 = shufflevector <16 x i32> %1243, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1245 = insertelement <16 x i32> poison, i32 %1235, i64 0
+  %1242 = insertelement <16 x i32> poison, i32 %1225, i64 0
+  %1243 = shufflevector <16 x i32> %1242, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1244 = add i32 %840, %836
+  %1245 = insertelement <16 x i32> poison, i32 %1238, i64 0
   %1246 = shufflevector <16 x i32> %1245, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1247 = insertelement <16 x i32> poison, i32 %1232, i64 0
-  %1248 = bitcast <16 x i32> %1247 to <16 x float>
-  %1249 = shufflevector <16 x float> %1248, <16 x float> poison, <16 x i32> zeroinitializer
-  %1250 = and <16 x i32> %1246, splat (i32 2147483647)
-  %1251 = insertelement <16 x i32> poison, i32 %1230, i64 0
-  %1252 = shufflevector <16 x i32> %1251, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1253 = sub i32 31, %1242
-  %1254 = insertelement <16 x i32> poison, i32 %1253, i64 0
-  %1255 = shufflevector <16 x i32> %1254, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1256 = add i32 %828, %1242
-  %1257 = sub i32 31, %1256
-  %1258 = insertelement <16 x i32> poison, i32 %1257, i64 0
-  %1259 = shufflevector <16 x i32> %1258, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1260 = shl i32 %828, 1
-  %1261 = add i32 %1260, %1242
-  %1262 = sub i32 31, %1261
-  %1263 = insertelement <16 x i32> poison, i32 %1262, i64 0
-  %1264 = shufflevector <16 x i32> %1263, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1265 = mul i32 %828, -3
-  %1266 = add i32 %1265, 31
-  %1267 = sub i32 %1266, %1242
-  %1268 = insertelement <16 x i32> poison, i32 %1267, i64 0
-  %1269 = shufflevector <16 x i32> %1268, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1270 = lshr i32 %841, 4
-  %1271 = zext nneg i32 %1270 to i64
-  br label %1272
+  %1247 = insertelement <16 x i32> poison, i32 %1237, i64 0
+  %1248 = shufflevector <16 x i32> %1247, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1249 = insertelement <16 x i32> poison, i32 %1234, i64 0
+  %1250 = bitcast <16 x i32> %1249 to <16 x float>
+  %1251 = shufflevector <16 x float> %1250, <16 x float> poison, <16 x i32> zeroinitializer
+  %1252 = and <16 x i32> %1248, splat (i32 2147483647)
+  %1253 = insertelement <16 x i32> poison, i32 %1232, i64 0
+  %1254 = shufflevector <16 x i32> %1253, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1255 = sub i32 31, %1244
+  %1256 = insertelement <16 x i32> poison, i32 %1255, i64 0
+  %1257 = shufflevector <16 x i32> %1256, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1258 = add i32 %830, %1244
+  %1259 = sub i32 31, %1258
+  %1260 = insertelement <16 x i32> poison, i32 %1259, i64 0
+  %1261 = shufflevector <16 x i32> %1260, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1262 = shl i32 %830, 1
+  %1263 = add i32 %1262, %1244
+  %1264 = sub i32 31, %1263
+  %1265 = insertelement <16 x i32> poison, i32 %1264, i64 0
+  %1266 = shufflevector <16 x i32> %1265, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1267 = mul i32 %830, -3
+  %1268 = add i32 %1267, 31
+  %1269 = sub i32 %1268, %1244
+  %1270 = insertelement <16 x i32> poison, i32 %1269, i64 0
+  %1271 = shufflevector <16 x i32> %1270, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1272 = lshr i32 %843, 4
+  %1273 = zext nneg i32 %1272 to i64
+  br label %1274
 
-1272:
-  %1273 = phi i64 [ 0, %1218 ], [ %1581, %1272 ]
-  %1274 = phi ptr [ %14, %1218 ], [ %1580, %1272 ]
-  %1275 = phi ptr [ %170, %1218 ], [ %1576, %1272 ]
-  %1276 = phi <16 x i32> [ zeroinitializer, %1218 ], [ %1579, %1272 ]
-  %1277 = trunc nuw nsw i64 %1273 to i32
-  %1278 = mul i32 %831, %1277
-  %1279 = zext i32 %1278 to i64
-  %1280 = getelementptr inbounds nuw [32 x i32], ptr %822, i64 %1279
-  %1281 = getelementptr inbounds nuw i8, ptr %1280, i64 128
-  %1282 = select i1 %1237, ptr @ZEROS, ptr %1281
-  %1283 = load <16 x i32>, ptr %1280, align 64
-  %1284 = getelementptr inbounds nuw i8, ptr %1280, i64 64
-  %1285 = load <16 x i32>, ptr %1284, align 64
-  %1286 = shufflevector <16 x i32> %1283, <16 x i32> %1285, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
+1274:
+  %1275 = phi i64 [ 0, %1220 ], [ %1583, %1274 ]
+  %1276 = phi ptr [ %16, %1220 ], [ %1582, %1274 ]
+  %1277 = phi ptr [ %172, %1220 ], [ %1578, %1274 ]
+  %1278 = phi <16 x i32> [ zeroinitializer, %1220 ], [ %1581, %1274 ]
+  %1279 = trunc nuw nsw i64 %1275 to i32
+  %1280 = mul i32 %833, %1279
+  %1281 = zext i32 %1280 to i64
+  %1282 = getelementptr inbounds nuw [32 x i32], ptr %824, i64 %1281
+  %1283 = getelementptr inbounds nuw i8, ptr %1282, i64 128
+  %1284 = select i1 %1239, ptr @ZEROS, ptr %1283
+  %1285 = load <16 x i32>, ptr %1282, align 64
+  %1286 = getelementptr inbounds nuw i8, ptr %1282, i64 64
+  %1287 = load <16 x i32>, ptr %1286, align 64
+  %1288 = shufflevector <16 x i32> %1285, <16 x i32> %1287, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
       24, i32 28, i32 1, i32 5, i32 9, i32 13, i32 17, i32 21, i32 25, i32 29>
-  %1287 = shufflevector <16 x i32> %1283, <16 x i32> %1285, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22,
+  %1289 = shufflevector <16 x i32> %1285, <16 x i32> %1287, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22,
       i32 26, i32 30, i32 3, i32 7, i32 11, i32 15, i32 19, i32 23, i32 27, i32 31>
-  %1288 = load <16 x i32>, ptr %1282, align 64
-  %1289 = getelementptr inbounds nuw i8, ptr %1282, i64 64
-  %1290 = load <16 x i32>, ptr %1289, align 64
-  %1291 = shufflevector <16 x i32> %1288, <16 x i32> %1290, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
+  %1290 = load <16 x i32>, ptr %1284, align 64
+  %1291 = getelementptr inbounds nuw i8, ptr %1284, i64 64
+  %1292 = load <16 x i32>, ptr %1291, align 64
+  %1293 = shufflevector <16 x i32> %1290, <16 x i32> %1292, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
       24, i32 28, i32 1, i32 5, i32 9, i32 13, i32 17, i32 21, i32 25, i32 29>
-  %1292 = shufflevector <16 x i32> %1288, <16 x i32> %1290, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22,
+  %1294 = shufflevector <16 x i32> %1290, <16 x i32> %1292, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22,
       i32 26, i32 30, i32 3, i32 7, i32 11, i32 15, i32 19, i32 23, i32 27, i32 31>
-  %1293 = shufflevector <16 x i32> %1286, <16 x i32> %1291, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %1295 = shufflevector <16 x i32> %1288, <16 x i32> %1293, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %1294 = shufflevector <16 x i32> %1286, <16 x i32> %1291, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+  %1296 = shufflevector <16 x i32> %1288, <16 x i32> %1293, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
       i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %1295 = shufflevector <16 x i32> %1287, <16 x i32> %1292, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %1297 = shufflevector <16 x i32> %1289, <16 x i32> %1294, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %1296 = shufflevector <16 x i32> %1287, <16 x i32> %1292, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+  %1298 = shufflevector <16 x i32> %1289, <16 x i32> %1294, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
       i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %1297 = shl <16 x i32> %1293, %1255
-  %1298 = ashr <16 x i32> %1297, %1244
-  %1299 = and <16 x i32> %1298, %1246
-  %1300 = bitcast <16 x i32> %1299 to <16 x float>
-  %1301 = fmul <16 x float> %1249, %1300
-  store <16 x float> %1301, ptr %1274, align 64
-  %1302 = and <16 x i32> %1298, %1250
-  %1303 = bitcast <16 x float> %1301 to <16 x i32>
-  %1304 = lshr <16 x i32> %1303, splat (i32 23)
-  %1305 = and <16 x i32> %1304, splat (i32 255)
-  %1306 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1305, <16 x i32> %1252)
-  %1307 = add nuw <16 x i32> %1306, splat (i32 65409)
-  %1308 = add nsw <16 x i32> %1302, splat (i32 -2139095040)
-  %1309 = icmp ult <16 x i32> %1308, splat (i32 -2139095039)
-  %1310 = getelementptr inbounds nuw i8, ptr %1274, i64 64
-  %1311 = shl <16 x i32> %1293, %1259
-  %1312 = ashr <16 x i32> %1311, %1244
-  %1313 = and <16 x i32> %1312, %1246
-  %1314 = bitcast <16 x i32> %1313 to <16 x float>
-  %1315 = fmul <16 x float> %1249, %1314
-  store <16 x float> %1315, ptr %1310, align 64
-  %1316 = and <16 x i32> %1312, %1250
-  %1317 = bitcast <16 x float> %1315 to <16 x i32>
-  %1318 = lshr <16 x i32> %1317, splat (i32 23)
-  %1319 = and <16 x i32> %1318, splat (i32 255)
-  %1320 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1319, <16 x i32> %1252)
-  %1321 = add nsw <16 x i32> %1316, splat (i32 -2139095040)
-  %1322 = icmp ult <16 x i32> %1321, splat (i32 -2139095039)
-  %1323 = getelementptr inbounds nuw i8, ptr %1274, i64 128
-  %1324 = shl <16 x i32> %1293, %1264
-  %1325 = ashr <16 x i32> %1324, %1244
-  %1326 = and <16 x i32> %1325, %1246
-  %1327 = bitcast <16 x i32> %1326 to <16 x float>
-  %1328 = fmul <16 x float> %1249, %1327
-  store <16 x float> %1328, ptr %1323, align 64
-  %1329 = and <16 x i32> %1325, %1250
-  %1330 = bitcast <16 x float> %1328 to <16 x i32>
-  %1331 = lshr <16 x i32> %1330, splat (i32 23)
-  %1332 = and <16 x i32> %1331, splat (i32 255)
-  %1333 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1332, <16 x i32> %1252)
-  %1334 = add nuw <16 x i32> %1333, splat (i32 65409)
-  %1335 = add nsw <16 x i32> %1329, splat (i32 -2139095040)
-  %1336 = icmp ult <16 x i32> %1335, splat (i32 -2139095039)
-  %1337 = getelementptr inbounds nuw i8, ptr %1274, i64 192
-  %1338 = shl <16 x i32> %1293, %1269
-  %1339 = ashr <16 x i32> %1338, %1244
-  %1340 = and <16 x i32> %1339, %1246
-  %1341 = bitcast <16 x i32> %1340 to <16 x float>
-  %1342 = fmul <16 x float> %1249, %1341
-  store <16 x float> %1342, ptr %1337, align 64
-  %1343 = and <16 x i32> %1339, %1250
-  %1344 = bitcast <16 x float> %1342 to <16 x i32>
-  %1345 = lshr <16 x i32> %1344, splat (i32 23)
-  %1346 = and <16 x i32> %1345, splat (i32 255)
-  %1347 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1346, <16 x i32> %1252)
-  %1348 = add nsw <16 x i32> %1343, splat (i32 -2139095040)
-  %1349 = icmp ult <16 x i32> %1348, splat (i32 -2139095039)
-  %1350 = and <16 x i32> %1293, %1239
-  %1351 = add <16 x i32> %1350, %1241
-  %1352 = or <16 x i32> %1351, %1276
-  %1353 = getelementptr inbounds nuw i8, ptr %1274, i64 256
-  %1354 = shl <16 x i32> %1294, %1255
-  %1355 = ashr <16 x i32> %1354, %1244
-  %1356 = and <16 x i32> %1355, %1246
-  %1357 = bitcast <16 x i32> %1356 to <16 x float>
-  %1358 = fmul <16 x float> %1249, %1357
-  store <16 x float> %1358, ptr %1353, align 64
-  %1359 = and <16 x i32> %1355, %1250
-  %1360 = bitcast <16 x float> %1358 to <16 x i32>
-  %1361 = lshr <16 x i32> %1360, splat (i32 23)
-  %1362 = and <16 x i32> %1361, splat (i32 255)
-  %1363 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1362, <16 x i32> %1252)
-  %1364 = add nuw <16 x i32> %1363, splat (i32 65409)
-  %1365 = add nsw <16 x i32> %1359, splat (i32 -2139095040)
-  %1366 = icmp ult <16 x i32> %1365, splat (i32 -2139095039)
-  %1367 = getelementptr inbounds nuw i8, ptr %1274, i64 320
-  %1368 = shl <16 x i32> %1294, %1259
-  %1369 = ashr <16 x i32> %1368, %1244
-  %1370 = and <16 x i32> %1369, %1246
-  %1371 = bitcast <16 x i32> %1370 to <16 x float>
-  %1372 = fmul <16 x float> %1249, %1371
-  store <16 x float> %1372, ptr %1367, align 64
-  %1373 = and <16 x i32> %1369, %1250
-  %1374 = bitcast <16 x float> %1372 to <16 x i32>
-  %1375 = lshr <16 x i32> %1374, splat (i32 23)
-  %1376 = and <16 x i32> %1375, splat (i32 255)
-  %1377 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1376, <16 x i32> %1252)
-  %1378 = add nsw <16 x i32> %1373, splat (i32 -2139095040)
-  %1379 = icmp ult <16 x i32> %1378, splat (i32 -2139095039)
-  %1380 = getelementptr inbounds nuw i8, ptr %1274, i64 384
-  %1381 = shl <16 x i32> %1294, %1264
-  %1382 = ashr <16 x i32> %1381, %1244
-  %1383 = and <16 x i32> %1382, %1246
-  %1384 = bitcast <16 x i32> %1383 to <16 x float>
-  %1385 = fmul <16 x float> %1249, %1384
-  store <16 x float> %1385, ptr %1380, align 64
-  %1386 = and <16 x i32> %1382, %1250
-  %1387 = bitcast <16 x float> %1385 to <16 x i32>
-  %1388 = lshr <16 x i32> %1387, splat (i32 23)
-  %1389 = and <16 x i32> %1388, splat (i32 255)
-  %1390 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1389, <16 x i32> %1252)
-  %1391 = add nuw <16 x i32> %1390, splat (i32 65409)
-  %1392 = add nsw <16 x i32> %1386, splat (i32 -2139095040)
-  %1393 = icmp ult <16 x i32> %1392, splat (i32 -2139095039)
-  %1394 = getelementptr inbounds nuw i8, ptr %1274, i64 448
-  %1395 = shl <16 x i32> %1294, %1269
-  %1396 = ashr <16 x i32> %1395, %1244
-  %1397 = and <16 x i32> %1396, %1246
-  %1398 = bitcast <16 x i32> %1397 to <16 x float>
-  %1399 = fmul <16 x float> %1249, %1398
-  store <16 x float> %1399, ptr %1394, align 64
-  %1400 = and <16 x i32> %1396, %1250
-  %1401 = bitcast <16 x float> %1399 to <16 x i32>
-  %1402 = lshr <16 x i32> %1401, splat (i32 23)
-  %1403 = and <16 x i32> %1402, splat (i32 255)
-  %1404 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1403, <16 x i32> %1252)
-  %1405 = add nsw <16 x i32> %1400, splat (i32 -2139095040)
-  %1406 = icmp ult <16 x i32> %1405, splat (i32 -2139095039)
-  %1407 = and <16 x i32> %1294, %1239
-  %1408 = add <16 x i32> %1407, %1241
-  %1409 = or <16 x i32> %1352, %1408
-  %1410 = getelementptr inbounds nuw i8, ptr %1274, i64 512
-  %1411 = shl <16 x i32> %1295, %1255
-  %1412 = ashr <16 x i32> %1411, %1244
-  %1413 = and <16 x i32> %1412, %1246
-  %1414 = bitcast <16 x i32> %1413 to <16 x float>
-  %1415 = fmul <16 x float> %1249, %1414
-  store <16 x float> %1415, ptr %1410, align 64
-  %1416 = and <16 x i32> %1412, %1250
-  %1417 = bitcast <16 x float> %1415 to <16 x i32>
-  %1418 = lshr <16 x i32> %1417, splat (i32 23)
-  %1419 = and <16 x i32> %1418, splat (i32 255)
-  %1420 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1419, <16 x i32> %1252)
-  %1421 = add nuw <16 x i32> %1420, splat (i32 65409)
-  %1422 = add nsw <16 x i32> %1416, splat (i32 -2139095040)
-  %1423 = icmp ult <16 x i32> %1422, splat (i32 -2139095039)
-  %1424 = getelementptr inbounds nuw i8, ptr %1274, i64 576
-  %1425 = shl <16 x i32> %1295, %1259
-  %1426 = ashr <16 x i32> %1425, %1244
-  %1427 = and <16 x i32> %1426, %1246
-  %1428 = bitcast <16 x i32> %1427 to <16 x float>
-  %1429 = fmul <16 x float> %1249, %1428
-  store <16 x float> %1429, ptr %1424, align 64
-  %1430 = and <16 x i32> %1426, %1250
-  %1431 = bitcast <16 x float> %1429 to <16 x i32>
-  %1432 = lshr <16 x i32> %1431, splat (i32 23)
-  %1433 = and <16 x i32> %1432, splat (i32 255)
-  %1434 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1433, <16 x i32> %1252)
-  %1435 = add nsw <16 x i32> %1430, splat (i32 -2139095040)
-  %1436 = icmp ult <16 x i32> %1435, splat (i32 -2139095039)
-  %1437 = getelementptr inbounds nuw i8, ptr %1274, i64 640
-  %1438 = shl <16 x i32> %1295, %1264
-  %1439 = ashr <16 x i32> %1438, %1244
-  %1440 = and <16 x i32> %1439, %1246
-  %1441 = bitcast <16 x i32> %1440 to <16 x float>
-  %1442 = fmul <16 x float> %1249, %1441
-  store <16 x float> %1442, ptr %1437, align 64
-  %1443 = and <16 x i32> %1439, %1250
-  %1444 = bitcast <16 x float> %1442 to <16 x i32>
-  %1445 = lshr <16 x i32> %1444, splat (i32 23)
-  %1446 = and <16 x i32> %1445, splat (i32 255)
-  %1447 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1446, <16 x i32> %1252)
-  %1448 = add nuw <16 x i32> %1447, splat (i32 65409)
-  %1449 = add nsw <16 x i32> %1443, splat (i32 -2139095040)
-  %1450 = icmp ult <16 x i32> %1449, splat (i32 -2139095039)
-  %1451 = getelementptr inbounds nuw i8, ptr %1274, i64 704
-  %1452 = shl <16 x i32> %1295, %1269
-  %1453 = ashr <16 x i32> %1452, %1244
-  %1454 = and <16 x i32> %1453, %1246
-  %1455 = bitcast <16 x i32> %1454 to <16 x float>
-  %1456 = fmul <16 x float> %1249, %1455
-  store <16 x float> %1456, ptr %1451, align 64
-  %1457 = and <16 x i32> %1453, %1250
-  %1458 = bitcast <16 x float> %1456 to <16 x i32>
-  %1459 = lshr <16 x i32> %1458, splat (i32 23)
-  %1460 = and <16 x i32> %1459, splat (i32 255)
-  %1461 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1460, <16 x i32> %1252)
-  %1462 = add nsw <16 x i32> %1457, splat (i32 -2139095040)
-  %1463 = icmp ult <16 x i32> %1462, splat (i32 -2139095039)
-  %1464 = and <16 x i32> %1295, %1239
-  %1465 = add <16 x i32> %1464, %1241
-  %1466 = or <16 x i32> %1409, %1465
-  %1467 = getelementptr inbounds nuw i8, ptr %1274, i64 768
-  %1468 = shl <16 x i32> %1296, %1255
-  %1469 = ashr <16 x i32> %1468, %1244
-  %1470 = and <16 x i32> %1469, %1246
-  %1471 = bitcast <16 x i32> %1470 to <16 x float>
-  %1472 = fmul <16 x float> %1249, %1471
-  store <16 x float> %1472, ptr %1467, align 64
-  %1473 = and <16 x i32> %1469, %1250
-  %1474 = bitcast <16 x float> %1472 to <16 x i32>
-  %1475 = lshr <16 x i32> %1474, splat (i32 23)
-  %1476 = and <16 x i32> %1475, splat (i32 255)
-  %1477 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1476, <16 x i32> %1252)
-  %1478 = add nuw <16 x i32> %1477, splat (i32 65409)
-  %1479 = add nsw <16 x i32> %1473, splat (i32 -2139095040)
-  %1480 = icmp ult <16 x i32> %1479, splat (i32 -2139095039)
-  %1481 = getelementptr inbounds nuw i8, ptr %1274, i64 832
-  %1482 = shl <16 x i32> %1296, %1259
-  %1483 = ashr <16 x i32> %1482, %1244
-  %1484 = and <16 x i32> %1483, %1246
-  %1485 = bitcast <16 x i32> %1484 to <16 x float>
-  %1486 = fmul <16 x float> %1249, %1485
-  store <16 x float> %1486, ptr %1481, align 64
-  %1487 = and <16 x i32> %1483, %1250
-  %1488 = bitcast <16 x float> %1486 to <16 x i32>
-  %1489 = lshr <16 x i32> %1488, splat (i32 23)
-  %1490 = and <16 x i32> %1489, splat (i32 255)
-  %1491 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1490, <16 x i32> %1252)
-  %1492 = add nsw <16 x i32> %1487, splat (i32 -2139095040)
-  %1493 = icmp ult <16 x i32> %1492, splat (i32 -2139095039)
-  %1494 = getelementptr inbounds nuw i8, ptr %1274, i64 896
-  %1495 = shl <16 x i32> %1296, %1264
-  %1496 = ashr <16 x i32> %1495, %1244
-  %1497 = and <16 x i32> %1496, %1246
-  %1498 = bitcast <16 x i32> %1497 to <16 x float>
-  %1499 = fmul <16 x float> %1249, %1498
-  store <16 x float> %1499, ptr %1494, align 64
-  %1500 = and <16 x i32> %1496, %1250
-  %1501 = bitcast <16 x float> %1499 to <16 x i32>
-  %1502 = lshr <16 x i32> %1501, splat (i32 23)
-  %1503 = and <16 x i32> %1502, splat (i32 255)
-  %1504 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1503, <16 x i32> %1252)
-  %1505 = add nuw <16 x i32> %1504, splat (i32 65409)
-  %1506 = add nsw <16 x i32> %1500, splat (i32 -2139095040)
-  %1507 = icmp ult <16 x i32> %1506, splat (i32 -2139095039)
-  %1508 = getelementptr inbounds nuw i8, ptr %1274, i64 960
-  %1509 = shl <16 x i32> %1296, %1269
-  %1510 = ashr <16 x i32> %1509, %1244
-  %1511 = and <16 x i32> %1510, %1246
-  %1512 = bitcast <16 x i32> %1511 to <16 x float>
-  %1513 = fmul <16 x float> %1249, %1512
-  store <16 x float> %1513, ptr %1508, align 64
-  %1514 = and <16 x i32> %1510, %1250
-  %1515 = bitcast <16 x float> %1513 to <16 x i32>
-  %1516 = lshr <16 x i32> %1515, splat (i32 23)
-  %1517 = and <16 x i32> %1516, splat (i32 255)
-  %1518 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1517, <16 x i32> %1252)
-  %1519 = add nsw <16 x i32> %1514, splat (i32 -2139095040)
-  %1520 = icmp ult <16 x i32> %1519, splat (i32 -2139095039)
-  %1521 = and <16 x i32> %1307, splat (i32 65535)
-  %1522 = select <16 x i1> %1309, <16 x i32> splat (i32 65024), <16 x i32> %1521
-  %1523 = shl <16 x i32> %1320, splat (i32 16)
-  %1524 = add <16 x i32> %1523, splat (i32 -8323072)
-  %1525 = select <16 x i1> %1322, <16 x i32> splat (i32 -33554432), <16 x i32> %1524
-  %1526 = or disjoint <16 x i32> %1525, %1522
-  store <16 x i32> %1526, ptr %1275, align 64
-  %1527 = getelementptr inbounds nuw i8, ptr %1275, i64 128
-  %1528 = and <16 x i32> %1334, splat (i32 65535)
-  %1529 = select <16 x i1> %1336, <16 x i32> splat (i32 65024), <16 x i32> %1528
-  %1530 = shl <16 x i32> %1347, splat (i32 16)
-  %1531 = add <16 x i32> %1530, splat (i32 -8323072)
-  %1532 = select <16 x i1> %1349, <16 x i32> splat (i32 -33554432), <16 x i32> %1531
-  %1533 = or disjoint <16 x i32> %1532, %1529
-  store <16 x i32> %1533, ptr %1527, align 64
-  %1534 = getelementptr inbounds nuw i8, ptr %1275, i64 256
-  %1535 = and <16 x i32> %1364, splat (i32 65535)
-  %1536 = select <16 x i1> %1366, <16 x i32> splat (i32 65024), <16 x i32> %1535
-  %1537 = shl <16 x i32> %1377, splat (i32 16)
-  %1538 = add <16 x i32> %1537, splat (i32 -8323072)
-  %1539 = select <16 x i1> %1379, <16 x i32> splat (i32 -33554432), <16 x i32> %1538
-  %1540 = or disjoint <16 x i32> %1539, %1536
-  store <16 x i32> %1540, ptr %1534, align 64
-  %1541 = getelementptr inbounds nuw i8, ptr %1275, i64 384
-  %1542 = and <16 x i32> %1391, splat (i32 65535)
-  %1543 = select <16 x i1> %1393, <16 x i32> splat (i32 65024), <16 x i32> %1542
-  %1544 = shl <16 x i32> %1404, splat (i32 16)
-  %1545 = add <16 x i32> %1544, splat (i32 -8323072)
-  %1546 = select <16 x i1> %1406, <16 x i32> splat (i32 -33554432), <16 x i32> %1545
-  %1547 = or disjoint <16 x i32> %1546, %1543
-  store <16 x i32> %1547, ptr %1541, align 64
-  %1548 = getelementptr inbounds nuw i8, ptr %1275, i64 512
-  %1549 = and <16 x i32> %1421, splat (i32 65535)
-  %1550 = select <16 x i1> %1423, <16 x i32> splat (i32 65024), <16 x i32> %1549
-  %1551 = shl <16 x i32> %1434, splat (i32 16)
-  %1552 = add <16 x i32> %1551, splat (i32 -8323072)
-  %1553 = select <16 x i1> %1436, <16 x i32> splat (i32 -33554432), <16 x i32> %1552
-  %1554 = or disjoint <16 x i32> %1553, %1550
-  store <16 x i32> %1554, ptr %1548, align 64
-  %1555 = getelementptr inbounds nuw i8, ptr %1275, i64 640
-  %1556 = and <16 x i32> %1448, splat (i32 65535)
-  %1557 = select <16 x i1> %1450, <16 x i32> splat (i32 65024), <16 x i32> %1556
-  %1558 = shl <16 x i32> %1461, splat (i32 16)
-  %1559 = add <16 x i32> %1558, splat (i32 -8323072)
-  %1560 = select <16 x i1> %1463, <16 x i32> splat (i32 -33554432), <16 x i32> %1559
-  %1561 = or disjoint <16 x i32> %1560, %1557
-  store <16 x i32> %1561, ptr %1555, align 64
-  %1562 = getelementptr inbounds nuw i8, ptr %1275, i64 768
-  %1563 = and <16 x i32> %1478, splat (i32 65535)
-  %1564 = select <16 x i1> %1480, <16 x i32> splat (i32 65024), <16 x i32> %1563
-  %1565 = shl <16 x i32> %1491, splat (i32 16)
-  %1566 = add <16 x i32> %1565, splat (i32 -8323072)
-  %1567 = select <16 x i1> %1493, <16 x i32> splat (i32 -33554432), <16 x i32> %1566
-  %1568 = or disjoint <16 x i32> %1567, %1564
-  store <16 x i32> %1568, ptr %1562, align 64
-  %1569 = getelementptr inbounds nuw i8, ptr %1275, i64 896
-  %1570 = and <16 x i32> %1505, splat (i32 65535)
-  %1571 = select <16 x i1> %1507, <16 x i32> splat (i32 65024), <16 x i32> %1570
-  %1572 = shl <16 x i32> %1518, splat (i32 16)
-  %1573 = add <16 x i32> %1572, splat (i32 -8323072)
-  %1574 = select <16 x i1> %1520, <16 x i32> splat (i32 -33554432), <16 x i32> %1573
-  %1575 = or disjoint <16 x i32> %1574, %1571
-  store <16 x i32> %1575, ptr %1569, align 64
-  %1576 = getelementptr inbounds nuw i8, ptr %1275, i64 1024
-  %1577 = and <16 x i32> %1296, %1239
-  %1578 = add <16 x i32> %1577, %1241
-  %1579 = or <16 x i32> %1466, %1578
-  %1580 = getelementptr inbounds nuw i8, ptr %1274, i64 1024
-  %1581 = add nuw nsw i64 %1273, 1
-  %1582 = icmp eq i64 %1581, %1271
-  br i1 %1582, label %1583, label %1272
+  %1299 = shl <16 x i32> %1295, %1257
+  %1300 = ashr <16 x i32> %1299, %1246
+  %1301 = and <16 x i32> %1300, %1248
+  %1302 = bitcast <16 x i32> %1301 to <16 x float>
+  %1303 = fmul <16 x float> %1251, %1302
+  store <16 x float> %1303, ptr %1276, align 64
+  %1304 = and <16 x i32> %1300, %1252
+  %1305 = bitcast <16 x float> %1303 to <16 x i32>
+  %1306 = lshr <16 x i32> %1305, splat (i32 23)
+  %1307 = and <16 x i32> %1306, splat (i32 255)
+  %1308 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1307, <16 x i32> %1254)
+  %1309 = add nuw <16 x i32> %1308, splat (i32 65409)
+  %1310 = add nsw <16 x i32> %1304, splat (i32 -2139095040)
+  %1311 = icmp ult <16 x i32> %1310, splat (i32 -2139095039)
+  %1312 = getelementptr inbounds nuw i8, ptr %1276, i64 64
+  %1313 = shl <16 x i32> %1295, %1261
+  %1314 = ashr <16 x i32> %1313, %1246
+  %1315 = and <16 x i32> %1314, %1248
+  %1316 = bitcast <16 x i32> %1315 to <16 x float>
+  %1317 = fmul <16 x float> %1251, %1316
+  store <16 x float> %1317, ptr %1312, align 64
+  %1318 = and <16 x i32> %1314, %1252
+  %1319 = bitcast <16 x float> %1317 to <16 x i32>
+  %1320 = lshr <16 x i32> %1319, splat (i32 23)
+  %1321 = and <16 x i32> %1320, splat (i32 255)
+  %1322 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1321, <16 x i32> %1254)
+  %1323 = add nsw <16 x i32> %1318, splat (i32 -2139095040)
+  %1324 = icmp ult <16 x i32> %1323, splat (i32 -2139095039)
+  %1325 = getelementptr inbounds nuw i8, ptr %1276, i64 128
+  %1326 = shl <16 x i32> %1295, %1266
+  %1327 = ashr <16 x i32> %1326, %1246
+  %1328 = and <16 x i32> %1327, %1248
+  %1329 = bitcast <16 x i32> %1328 to <16 x float>
+  %1330 = fmul <16 x float> %1251, %1329
+  store <16 x float> %1330, ptr %1325, align 64
+  %1331 = and <16 x i32> %1327, %1252
+  %1332 = bitcast <16 x float> %1330 to <16 x i32>
+  %1333 = lshr <16 x i32> %1332, splat (i32 23)
+  %1334 = and <16 x i32> %1333, splat (i32 255)
+  %1335 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1334, <16 x i32> %1254)
+  %1336 = add nuw <16 x i32> %1335, splat (i32 65409)
+  %1337 = add nsw <16 x i32> %1331, splat (i32 -2139095040)
+  %1338 = icmp ult <16 x i32> %1337, splat (i32 -2139095039)
+  %1339 = getelementptr inbounds nuw i8, ptr %1276, i64 192
+  %1340 = shl <16 x i32> %1295, %1271
+  %1341 = ashr <16 x i32> %1340, %1246
+  %1342 = and <16 x i32> %1341, %1248
+  %1343 = bitcast <16 x i32> %1342 to <16 x float>
+  %1344 = fmul <16 x float> %1251, %1343
+  store <16 x float> %1344, ptr %1339, align 64
+  %1345 = and <16 x i32> %1341, %1252
+  %1346 = bitcast <16 x float> %1344 to <16 x i32>
+  %1347 = lshr <16 x i32> %1346, splat (i32 23)
+  %1348 = and <16 x i32> %1347, splat (i32 255)
+  %1349 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1348, <16 x i32> %1254)
+  %1350 = add nsw <16 x i32> %1345, splat (i32 -2139095040)
+  %1351 = icmp ult <16 x i32> %1350, splat (i32 -2139095039)
+  %1352 = and <16 x i32> %1295, %1241
+  %1353 = add <16 x i32> %1352, %1243
+  %1354 = or <16 x i32> %1353, %1278
+  %1355 = getelementptr inbounds nuw i8, ptr %1276, i64 256
+  %1356 = shl <16 x i32> %1296, %1257
+  %1357 = ashr <16 x i32> %1356, %1246
+  %1358 = and <16 x i32> %1357, %1248
+  %1359 = bitcast <16 x i32> %1358 to <16 x float>
+  %1360 = fmul <16 x float> %1251, %1359
+  store <16 x float> %1360, ptr %1355, align 64
+  %1361 = and <16 x i32> %1357, %1252
+  %1362 = bitcast <16 x float> %1360 to <16 x i32>
+  %1363 = lshr <16 x i32> %1362, splat (i32 23)
+  %1364 = and <16 x i32> %1363, splat (i32 255)
+  %1365 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1364, <16 x i32> %1254)
+  %1366 = add nuw <16 x i32> %1365, splat (i32 65409)
+  %1367 = add nsw <16 x i32> %1361, splat (i32 -2139095040)
+  %1368 = icmp ult <16 x i32> %1367, splat (i32 -2139095039)
+  %1369 = getelementptr inbounds nuw i8, ptr %1276, i64 320
+  %1370 = shl <16 x i32> %1296, %1261
+  %1371 = ashr <16 x i32> %1370, %1246
+  %1372 = and <16 x i32> %1371, %1248
+  %1373 = bitcast <16 x i32> %1372 to <16 x float>
+  %1374 = fmul <16 x float> %1251, %1373
+  store <16 x float> %1374, ptr %1369, align 64
+  %1375 = and <16 x i32> %1371, %1252
+  %1376 = bitcast <16 x float> %1374 to <16 x i32>
+  %1377 = lshr <16 x i32> %1376, splat (i32 23)
+  %1378 = and <16 x i32> %1377, splat (i32 255)
+  %1379 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1378, <16 x i32> %1254)
+  %1380 = add nsw <16 x i32> %1375, splat (i32 -2139095040)
+  %1381 = icmp ult <16 x i32> %1380, splat (i32 -2139095039)
+  %1382 = getelementptr inbounds nuw i8, ptr %1276, i64 384
+  %1383 = shl <16 x i32> %1296, %1266
+  %1384 = ashr <16 x i32> %1383, %1246
+  %1385 = and <16 x i32> %1384, %1248
+  %1386 = bitcast <16 x i32> %1385 to <16 x float>
+  %1387 = fmul <16 x float> %1251, %1386
+  store <16 x float> %1387, ptr %1382, align 64
+  %1388 = and <16 x i32> %1384, %1252
+  %1389 = bitcast <16 x float> %1387 to <16 x i32>
+  %1390 = lshr <16 x i32> %1389, splat (i32 23)
+  %1391 = and <16 x i32> %1390, splat (i32 255)
+  %1392 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1391, <16 x i32> %1254)
+  %1393 = add nuw <16 x i32> %1392, splat (i32 65409)
+  %1394 = add nsw <16 x i32> %1388, splat (i32 -2139095040)
+  %1395 = icmp ult <16 x i32> %1394, splat (i32 -2139095039)
+  %1396 = getelementptr inbounds nuw i8, ptr %1276, i64 448
+  %1397 = shl <16 x i32> %1296, %1271
+  %1398 = ashr <16 x i32> %1397, %1246
+  %1399 = and <16 x i32> %1398, %1248
+  %1400 = bitcast <16 x i32> %1399 to <16 x float>
+  %1401 = fmul <16 x float> %1251, %1400
+  store <16 x float> %1401, ptr %1396, align 64
+  %1402 = and <16 x i32> %1398, %1252
+  %1403 = bitcast <16 x float> %1401 to <16 x i32>
+  %1404 = lshr <16 x i32> %1403, splat (i32 23)
+  %1405 = and <16 x i32> %1404, splat (i32 255)
+  %1406 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1405, <16 x i32> %1254)
+  %1407 = add nsw <16 x i32> %1402, splat (i32 -2139095040)
+  %1408 = icmp ult <16 x i32> %1407, splat (i32 -2139095039)
+  %1409 = and <16 x i32> %1296, %1241
+  %1410 = add <16 x i32> %1409, %1243
+  %1411 = or <16 x i32> %1354, %1410
+  %1412 = getelementptr inbounds nuw i8, ptr %1276, i64 512
+  %1413 = shl <16 x i32> %1297, %1257
+  %1414 = ashr <16 x i32> %1413, %1246
+  %1415 = and <16 x i32> %1414, %1248
+  %1416 = bitcast <16 x i32> %1415 to <16 x float>
+  %1417 = fmul <16 x float> %1251, %1416
+  store <16 x float> %1417, ptr %1412, align 64
+  %1418 = and <16 x i32> %1414, %1252
+  %1419 = bitcast <16 x float> %1417 to <16 x i32>
+  %1420 = lshr <16 x i32> %1419, splat (i32 23)
+  %1421 = and <16 x i32> %1420, splat (i32 255)
+  %1422 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1421, <16 x i32> %1254)
+  %1423 = add nuw <16 x i32> %1422, splat (i32 65409)
+  %1424 = add nsw <16 x i32> %1418, splat (i32 -2139095040)
+  %1425 = icmp ult <16 x i32> %1424, splat (i32 -2139095039)
+  %1426 = getelementptr inbounds nuw i8, ptr %1276, i64 576
+  %1427 = shl <16 x i32> %1297, %1261
+  %1428 = ashr <16 x i32> %1427, %1246
+  %1429 = and <16 x i32> %1428, %1248
+  %1430 = bitcast <16 x i32> %1429 to <16 x float>
+  %1431 = fmul <16 x float> %1251, %1430
+  store <16 x float> %1431, ptr %1426, align 64
+  %1432 = and <16 x i32> %1428, %1252
+  %1433 = bitcast <16 x float> %1431 to <16 x i32>
+  %1434 = lshr <16 x i32> %1433, splat (i32 23)
+  %1435 = and <16 x i32> %1434, splat (i32 255)
+  %1436 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1435, <16 x i32> %1254)
+  %1437 = add nsw <16 x i32> %1432, splat (i32 -2139095040)
+  %1438 = icmp ult <16 x i32> %1437, splat (i32 -2139095039)
+  %1439 = getelementptr inbounds nuw i8, ptr %1276, i64 640
+  %1440 = shl <16 x i32> %1297, %1266
+  %1441 = ashr <16 x i32> %1440, %1246
+  %1442 = and <16 x i32> %1441, %1248
+  %1443 = bitcast <16 x i32> %1442 to <16 x float>
+  %1444 = fmul <16 x float> %1251, %1443
+  store <16 x float> %1444, ptr %1439, align 64
+  %1445 = and <16 x i32> %1441, %1252
+  %1446 = bitcast <16 x float> %1444 to <16 x i32>
+  %1447 = lshr <16 x i32> %1446, splat (i32 23)
+  %1448 = and <16 x i32> %1447, splat (i32 255)
+  %1449 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1448, <16 x i32> %1254)
+  %1450 = add nuw <16 x i32> %1449, splat (i32 65409)
+  %1451 = add nsw <16 x i32> %1445, splat (i32 -2139095040)
+  %1452 = icmp ult <16 x i32> %1451, splat (i32 -2139095039)
+  %1453 = getelementptr inbounds nuw i8, ptr %1276, i64 704
+  %1454 = shl <16 x i32> %1297, %1271
+  %1455 = ashr <16 x i32> %1454, %1246
+  %1456 = and <16 x i32> %1455, %1248
+  %1457 = bitcast <16 x i32> %1456 to <16 x float>
+  %1458 = fmul <16 x float> %1251, %1457
+  store <16 x float> %1458, ptr %1453, align 64
+  %1459 = and <16 x i32> %1455, %1252
+  %1460 = bitcast <16 x float> %1458 to <16 x i32>
+  %1461 = lshr <16 x i32> %1460, splat (i32 23)
+  %1462 = and <16 x i32> %1461, splat (i32 255)
+  %1463 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1462, <16 x i32> %1254)
+  %1464 = add nsw <16 x i32> %1459, splat (i32 -2139095040)
+  %1465 = icmp ult <16 x i32> %1464, splat (i32 -2139095039)
+  %1466 = and <16 x i32> %1297, %1241
+  %1467 = add <16 x i32> %1466, %1243
+  %1468 = or <16 x i32> %1411, %1467
+  %1469 = getelementptr inbounds nuw i8, ptr %1276, i64 768
+  %1470 = shl <16 x i32> %1298, %1257
+  %1471 = ashr <16 x i32> %1470, %1246
+  %1472 = and <16 x i32> %1471, %1248
+  %1473 = bitcast <16 x i32> %1472 to <16 x float>
+  %1474 = fmul <16 x float> %1251, %1473
+  store <16 x float> %1474, ptr %1469, align 64
+  %1475 = and <16 x i32> %1471, %1252
+  %1476 = bitcast <16 x float> %1474 to <16 x i32>
+  %1477 = lshr <16 x i32> %1476, splat (i32 23)
+  %1478 = and <16 x i32> %1477, splat (i32 255)
+  %1479 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1478, <16 x i32> %1254)
+  %1480 = add nuw <16 x i32> %1479, splat (i32 65409)
+  %1481 = add nsw <16 x i32> %1475, splat (i32 -2139095040)
+  %1482 = icmp ult <16 x i32> %1481, splat (i32 -2139095039)
+  %1483 = getelementptr inbounds nuw i8, ptr %1276, i64 832
+  %1484 = shl <16 x i32> %1298, %1261
+  %1485 = ashr <16 x i32> %1484, %1246
+  %1486 = and <16 x i32> %1485, %1248
+  %1487 = bitcast <16 x i32> %1486 to <16 x float>
+  %1488 = fmul <16 x float> %1251, %1487
+  store <16 x float> %1488, ptr %1483, align 64
+  %1489 = and <16 x i32> %1485, %1252
+  %1490 = bitcast <16 x float> %1488 to <16 x i32>
+  %1491 = lshr <16 x i32> %1490, splat (i32 23)
+  %1492 = and <16 x i32> %1491, splat (i32 255)
+  %1493 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1492, <16 x i32> %1254)
+  %1494 = add nsw <16 x i32> %1489, splat (i32 -2139095040)
+  %1495 = icmp ult <16 x i32> %1494, splat (i32 -2139095039)
+  %1496 = getelementptr inbounds nuw i8, ptr %1276, i64 896
+  %1497 = shl <16 x i32> %1298, %1266
+  %1498 = ashr <16 x i32> %1497, %1246
+  %1499 = and <16 x i32> %1498, %1248
+  %1500 = bitcast <16 x i32> %1499 to <16 x float>
+  %1501 = fmul <16 x float> %1251, %1500
+  store <16 x float> %1501, ptr %1496, align 64
+  %1502 = and <16 x i32> %1498, %1252
+  %1503 = bitcast <16 x float> %1501 to <16 x i32>
+  %1504 = lshr <16 x i32> %1503, splat (i32 23)
+  %1505 = and <16 x i32> %1504, splat (i32 255)
+  %1506 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1505, <16 x i32> %1254)
+  %1507 = add nuw <16 x i32> %1506, splat (i32 65409)
+  %1508 = add nsw <16 x i32> %1502, splat (i32 -2139095040)
+  %1509 = icmp ult <16 x i32> %1508, splat (i32 -2139095039)
+  %1510 = getelementptr inbounds nuw i8, ptr %1276, i64 960
+  %1511 = shl <16 x i32> %1298, %1271
+  %1512 = ashr <16 x i32> %1511, %1246
+  %1513 = and <16 x i32> %1512, %1248
+  %1514 = bitcast <16 x i32> %1513 to <16 x float>
+  %1515 = fmul <16 x float> %1251, %1514
+  store <16 x float> %1515, ptr %1510, align 64
+  %1516 = and <16 x i32> %1512, %1252
+  %1517 = bitcast <16 x float> %1515 to <16 x i32>
+  %1518 = lshr <16 x i32> %1517, splat (i32 23)
+  %1519 = and <16 x i32> %1518, splat (i32 255)
+  %1520 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1519, <16 x i32> %1254)
+  %1521 = add nsw <16 x i32> %1516, splat (i32 -2139095040)
+  %1522 = icmp ult <16 x i32> %1521, splat (i32 -2139095039)
+  %1523 = and <16 x i32> %1309, splat (i32 65535)
+  %1524 = select <16 x i1> %1311, <16 x i32> splat (i32 65024), <16 x i32> %1523
+  %1525 = shl <16 x i32> %1322, splat (i32 16)
+  %1526 = add <16 x i32> %1525, splat (i32 -8323072)
+  %1527 = select <16 x i1> %1324, <16 x i32> splat (i32 -33554432), <16 x i32> %1526
+  %1528 = or disjoint <16 x i32> %1527, %1524
+  store <16 x i32> %1528, ptr %1277, align 64
+  %1529 = getelementptr inbounds nuw i8, ptr %1277, i64 128
+  %1530 = and <16 x i32> %1336, splat (i32 65535)
+  %1531 = select <16 x i1> %1338, <16 x i32> splat (i32 65024), <16 x i32> %1530
+  %1532 = shl <16 x i32> %1349, splat (i32 16)
+  %1533 = add <16 x i32> %1532, splat (i32 -8323072)
+  %1534 = select <16 x i1> %1351, <16 x i32> splat (i32 -33554432), <16 x i32> %1533
+  %1535 = or disjoint <16 x i32> %1534, %1531
+  store <16 x i32> %1535, ptr %1529, align 64
+  %1536 = getelementptr inbounds nuw i8, ptr %1277, i64 256
+  %1537 = and <16 x i32> %1366, splat (i32 65535)
+  %1538 = select <16 x i1> %1368, <16 x i32> splat (i32 65024), <16 x i32> %1537
+  %1539 = shl <16 x i32> %1379, splat (i32 16)
+  %1540 = add <16 x i32> %1539, splat (i32 -8323072)
+  %1541 = select <16 x i1> %1381, <16 x i32> splat (i32 -33554432), <16 x i32> %1540
+  %1542 = or disjoint <16 x i32> %1541, %1538
+  store <16 x i32> %1542, ptr %1536, align 64
+  %1543 = getelementptr inbounds nuw i8, ptr %1277, i64 384
+  %1544 = and <16 x i32> %1393, splat (i32 65535)
+  %1545 = select <16 x i1> %1395, <16 x i32> splat (i32 65024), <16 x i32> %1544
+  %1546 = shl <16 x i32> %1406, splat (i32 16)
+  %1547 = add <16 x i32> %1546, splat (i32 -8323072)
+  %1548 = select <16 x i1> %1408, <16 x i32> splat (i32 -33554432), <16 x i32> %1547
+  %1549 = or disjoint <16 x i32> %1548, %1545
+  store <16 x i32> %1549, ptr %1543, align 64
+  %1550 = getelementptr inbounds nuw i8, ptr %1277, i64 512
+  %1551 = and <16 x i32> %1423, splat (i32 65535)
+  %1552 = select <16 x i1> %1425, <16 x i32> splat (i32 65024), <16 x i32> %1551
+  %1553 = shl <16 x i32> %1436, splat (i32 16)
+  %1554 = add <16 x i32> %1553, splat (i32 -8323072)
+  %1555 = select <16 x i1> %1438, <16 x i32> splat (i32 -33554432), <16 x i32> %1554
+  %1556 = or disjoint <16 x i32> %1555, %1552
+  store <16 x i32> %1556, ptr %1550, align 64
+  %1557 = getelementptr inbounds nuw i8, ptr %1277, i64 640
+  %1558 = and <16 x i32> %1450, splat (i32 65535)
+  %1559 = select <16 x i1> %1452, <16 x i32> splat (i32 65024), <16 x i32> %1558
+  %1560 = shl <16 x i32> %1463, splat (i32 16)
+  %1561 = add <16 x i32> %1560, splat (i32 -8323072)
+  %1562 = select <16 x i1> %1465, <16 x i32> splat (i32 -33554432), <16 x i32> %1561
+  %1563 = or disjoint <16 x i32> %1562, %1559
+  store <16 x i32> %1563, ptr %1557, align 64
+  %1564 = getelementptr inbounds nuw i8, ptr %1277, i64 768
+  %1565 = and <16 x i32> %1480, splat (i32 65535)
+  %1566 = select <16 x i1> %1482, <16 x i32> splat (i32 65024), <16 x i32> %1565
+  %1567 = shl <16 x i32> %1493, splat (i32 16)
+  %1568 = add <16 x i32> %1567, splat (i32 -8323072)
+  %1569 = select <16 x i1> %1495, <16 x i32> splat (i32 -33554432), <16 x i32> %1568
+  %1570 = or disjoint <16 x i32> %1569, %1566
+  store <16 x i32> %1570, ptr %1564, align 64
+  %1571 = getelementptr inbounds nuw i8, ptr %1277, i64 896
+  %1572 = and <16 x i32> %1507, splat (i32 65535)
+  %1573 = select <16 x i1> %1509, <16 x i32> splat (i32 65024), <16 x i32> %1572
+  %1574 = shl <16 x i32> %1520, splat (i32 16)
+  %1575 = add <16 x i32> %1574, splat (i32 -8323072)
+  %1576 = select <16 x i1> %1522, <16 x i32> splat (i32 -33554432), <16 x i32> %1575
+  %1577 = or disjoint <16 x i32> %1576, %1573
+  store <16 x i32> %1577, ptr %1571, align 64
+  %1578 = getelementptr inbounds nuw i8, ptr %1277, i64 1024
+  %1579 = and <16 x i32> %1298, %1241
+  %1580 = add <16 x i32> %1579, %1243
+  %1581 = or <16 x i32> %1468, %1580
+  %1582 = getelementptr inbounds nuw i8, ptr %1276, i64 1024
+  %1583 = add nuw nsw i64 %1275, 1
+  %1584 = icmp eq i64 %1583, %1273
+  br i1 %1584, label %1585, label %1274
 
-1583:
-  %1584 = call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %1579)
-  %1585 = and i32 %1584, %840
-  %1586 = icmp eq i32 %1585, 0
-  br i1 %1586, label %2255, label %2254
-
-1587:
-  %1588 = icmp ult i32 %841, 32
-  br i1 %1588, label %2255, label %1589
+1585:
+  %1586 = call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %1581)
+  %1587 = and i32 %1586, %842
+  %1588 = icmp eq i32 %1587, 0
+  br i1 %1588, label %2257, label %2256
 
 1589:
-  %1590 = shl nsw i32 -1, %834
-  %1591 = xor i32 %1590, -1
-  %1592 = load i32, ptr %169, align 4
-  %1593 = sub i32 %1591, %1592
-  %1594 = mul i32 %1593, %839
-  %1595 = mul i32 %839, %1591
-  %1596 = load i32, ptr %165, align 4
-  %1597 = icmp eq i32 %1596, 0
-  %1598 = add nsw i32 %832, -1
-  %1599 = shl nsw i32 -1, %1598
-  %1600 = add nsw i32 %1599, 129
-  %1601 = select i1 %1597, i32 %1600, i32 113
-  %1602 = shl i32 -8388608, %1598
-  %1603 = add i32 %1602, 2139095040
-  %1604 = sub nsw i32 23, %833
-  %1605 = shl i32 %1591, %1604
-  %1606 = or i32 %1605, -2147483648
-  %1607 = sub i32 8, %832
-  %1608 = icmp eq i32 %831, 1
-  %1609 = insertelement <16 x i32> poison, i32 %1595, i64 0
-  %1610 = shufflevector <16 x i32> %1609, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1611 = insertelement <16 x i32> poison, i32 %1594, i64 0
+  %1590 = icmp ult i32 %843, 32
+  br i1 %1590, label %2257, label %1591
+
+1591:
+  %1592 = shl nsw i32 -1, %836
+  %1593 = xor i32 %1592, -1
+  %1594 = load i32, ptr %171, align 4
+  %1595 = sub i32 %1593, %1594
+  %1596 = mul i32 %1595, %841
+  %1597 = mul i32 %841, %1593
+  %1598 = load i32, ptr %167, align 4
+  %1599 = icmp eq i32 %1598, 0
+  %1600 = add nsw i32 %834, -1
+  %1601 = shl nsw i32 -1, %1600
+  %1602 = add nsw i32 %1601, 129
+  %1603 = select i1 %1599, i32 %1602, i32 113
+  %1604 = shl i32 -8388608, %1600
+  %1605 = add i32 %1604, 2139095040
+  %1606 = sub nsw i32 23, %835
+  %1607 = shl i32 %1593, %1606
+  %1608 = or i32 %1607, -2147483648
+  %1609 = sub i32 8, %834
+  %1610 = icmp eq i32 %833, 1
+  %1611 = insertelement <16 x i32> poison, i32 %1597, i64 0
   %1612 = shufflevector <16 x i32> %1611, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1613 = add i32 %838, %834
-  %1614 = insertelement <16 x i32> poison, i32 %1607, i64 0
-  %1615 = shufflevector <16 x i32> %1614, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1616 = insertelement <16 x i32> poison, i32 %1606, i64 0
+  %1613 = insertelement <16 x i32> poison, i32 %1596, i64 0
+  %1614 = shufflevector <16 x i32> %1613, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1615 = add i32 %840, %836
+  %1616 = insertelement <16 x i32> poison, i32 %1609, i64 0
   %1617 = shufflevector <16 x i32> %1616, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1618 = insertelement <16 x i32> poison, i32 %1603, i64 0
-  %1619 = bitcast <16 x i32> %1618 to <16 x float>
-  %1620 = shufflevector <16 x float> %1619, <16 x float> poison, <16 x i32> zeroinitializer
-  %1621 = and <16 x i32> %1617, splat (i32 2147483647)
-  %1622 = insertelement <16 x i32> poison, i32 %1601, i64 0
-  %1623 = shufflevector <16 x i32> %1622, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1624 = sub i32 31, %1613
-  %1625 = insertelement <16 x i32> poison, i32 %1624, i64 0
-  %1626 = shufflevector <16 x i32> %1625, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1627 = add i32 %828, %1613
-  %1628 = sub i32 31, %1627
-  %1629 = insertelement <16 x i32> poison, i32 %1628, i64 0
-  %1630 = shufflevector <16 x i32> %1629, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1631 = shl i32 %828, 1
-  %1632 = add i32 %1631, %1613
-  %1633 = sub i32 31, %1632
-  %1634 = insertelement <16 x i32> poison, i32 %1633, i64 0
-  %1635 = shufflevector <16 x i32> %1634, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1636 = mul i32 %828, -3
-  %1637 = add i32 %1636, 31
-  %1638 = sub i32 %1637, %1613
-  %1639 = insertelement <16 x i32> poison, i32 %1638, i64 0
-  %1640 = shufflevector <16 x i32> %1639, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1641 = shl i32 %828, 2
-  %1642 = add i32 %1641, %1613
-  %1643 = sub i32 31, %1642
-  %1644 = insertelement <16 x i32> poison, i32 %1643, i64 0
-  %1645 = shufflevector <16 x i32> %1644, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1646 = mul i32 %828, -5
-  %1647 = add i32 %1646, 31
-  %1648 = sub i32 %1647, %1613
-  %1649 = insertelement <16 x i32> poison, i32 %1648, i64 0
-  %1650 = shufflevector <16 x i32> %1649, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1651 = mul i32 %828, -6
-  %1652 = add i32 %1651, 31
-  %1653 = sub i32 %1652, %1613
-  %1654 = insertelement <16 x i32> poison, i32 %1653, i64 0
-  %1655 = shufflevector <16 x i32> %1654, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1656 = mul i32 %828, -7
-  %1657 = add i32 %1656, 31
-  %1658 = sub i32 %1657, %1613
-  %1659 = insertelement <16 x i32> poison, i32 %1658, i64 0
-  %1660 = shufflevector <16 x i32> %1659, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1661 = lshr i32 %841, 5
-  %1662 = zext nneg i32 %1661 to i64
-  br label %1663
+  %1618 = insertelement <16 x i32> poison, i32 %1608, i64 0
+  %1619 = shufflevector <16 x i32> %1618, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1620 = insertelement <16 x i32> poison, i32 %1605, i64 0
+  %1621 = bitcast <16 x i32> %1620 to <16 x float>
+  %1622 = shufflevector <16 x float> %1621, <16 x float> poison, <16 x i32> zeroinitializer
+  %1623 = and <16 x i32> %1619, splat (i32 2147483647)
+  %1624 = insertelement <16 x i32> poison, i32 %1603, i64 0
+  %1625 = shufflevector <16 x i32> %1624, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1626 = sub i32 31, %1615
+  %1627 = insertelement <16 x i32> poison, i32 %1626, i64 0
+  %1628 = shufflevector <16 x i32> %1627, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1629 = add i32 %830, %1615
+  %1630 = sub i32 31, %1629
+  %1631 = insertelement <16 x i32> poison, i32 %1630, i64 0
+  %1632 = shufflevector <16 x i32> %1631, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1633 = shl i32 %830, 1
+  %1634 = add i32 %1633, %1615
+  %1635 = sub i32 31, %1634
+  %1636 = insertelement <16 x i32> poison, i32 %1635, i64 0
+  %1637 = shufflevector <16 x i32> %1636, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1638 = mul i32 %830, -3
+  %1639 = add i32 %1638, 31
+  %1640 = sub i32 %1639, %1615
+  %1641 = insertelement <16 x i32> poison, i32 %1640, i64 0
+  %1642 = shufflevector <16 x i32> %1641, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1643 = shl i32 %830, 2
+  %1644 = add i32 %1643, %1615
+  %1645 = sub i32 31, %1644
+  %1646 = insertelement <16 x i32> poison, i32 %1645, i64 0
+  %1647 = shufflevector <16 x i32> %1646, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1648 = mul i32 %830, -5
+  %1649 = add i32 %1648, 31
+  %1650 = sub i32 %1649, %1615
+  %1651 = insertelement <16 x i32> poison, i32 %1650, i64 0
+  %1652 = shufflevector <16 x i32> %1651, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1653 = mul i32 %830, -6
+  %1654 = add i32 %1653, 31
+  %1655 = sub i32 %1654, %1615
+  %1656 = insertelement <16 x i32> poison, i32 %1655, i64 0
+  %1657 = shufflevector <16 x i32> %1656, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1658 = mul i32 %830, -7
+  %1659 = add i32 %1658, 31
+  %1660 = sub i32 %1659, %1615
+  %1661 = insertelement <16 x i32> poison, i32 %1660, i64 0
+  %1662 = shufflevector <16 x i32> %1661, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1663 = lshr i32 %843, 5
+  %1664 = zext nneg i32 %1663 to i64
+  br label %1665
 
-1663:
-  %1664 = phi i64 [ 0, %1589 ], [ %2244, %1663 ]
-  %1665 = phi ptr [ %14, %1589 ], [ %2243, %1663 ]
-  %1666 = phi ptr [ %170, %1589 ], [ %2239, %1663 ]
-  %1667 = phi <16 x i32> [ zeroinitializer, %1589 ], [ %2242, %1663 ]
-  %1668 = trunc nuw nsw i64 %1664 to i32
-  %1669 = mul i32 %831, %1668
-  %1670 = zext i32 %1669 to i64
-  %1671 = getelementptr inbounds nuw [32 x i32], ptr %822, i64 %1670
-  %1672 = getelementptr inbounds nuw i8, ptr %1671, i64 128
-  %1673 = select i1 %1608, ptr @ZEROS, ptr %1672
-  %1674 = load <16 x i32>, ptr %1671, align 64
-  %1675 = getelementptr inbounds nuw i8, ptr %1671, i64 64
-  %1676 = load <16 x i32>, ptr %1675, align 64
-  %1677 = shufflevector <16 x i32> %1674, <16 x i32> %1676, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
+1665:
+  %1666 = phi i64 [ 0, %1591 ], [ %2246, %1665 ]
+  %1667 = phi ptr [ %16, %1591 ], [ %2245, %1665 ]
+  %1668 = phi ptr [ %172, %1591 ], [ %2241, %1665 ]
+  %1669 = phi <16 x i32> [ zeroinitializer, %1591 ], [ %2244, %1665 ]
+  %1670 = trunc nuw nsw i64 %1666 to i32
+  %1671 = mul i32 %833, %1670
+  %1672 = zext i32 %1671 to i64
+  %1673 = getelementptr inbounds nuw [32 x i32], ptr %824, i64 %1672
+  %1674 = getelementptr inbounds nuw i8, ptr %1673, i64 128
+  %1675 = select i1 %1610, ptr @ZEROS, ptr %1674
+  %1676 = load <16 x i32>, ptr %1673, align 64
+  %1677 = getelementptr inbounds nuw i8, ptr %1673, i64 64
+  %1678 = load <16 x i32>, ptr %1677, align 64
+  %1679 = shufflevector <16 x i32> %1676, <16 x i32> %1678, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
       24, i32 28, i32 1, i32 5, i32 9, i32 13, i32 17, i32 21, i32 25, i32 29>
-  %1678 = shufflevector <16 x i32> %1674, <16 x i32> %1676, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22,
+  %1680 = shufflevector <16 x i32> %1676, <16 x i32> %1678, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22,
       i32 26, i32 30, i32 3, i32 7, i32 11, i32 15, i32 19, i32 23, i32 27, i32 31>
-  %1679 = load <16 x i32>, ptr %1673, align 64
-  %1680 = getelementptr inbounds nuw i8, ptr %1673, i64 64
-  %1681 = load <16 x i32>, ptr %1680, align 64
-  %1682 = shufflevector <16 x i32> %1679, <16 x i32> %1681, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
+  %1681 = load <16 x i32>, ptr %1675, align 64
+  %1682 = getelementptr inbounds nuw i8, ptr %1675, i64 64
+  %1683 = load <16 x i32>, ptr %1682, align 64
+  %1684 = shufflevector <16 x i32> %1681, <16 x i32> %1683, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
       24, i32 28, i32 1, i32 5, i32 9, i32 13, i32 17, i32 21, i32 25, i32 29>
-  %1683 = shufflevector <16 x i32> %1679, <16 x i32> %1681, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22,
+  %1685 = shufflevector <16 x i32> %1681, <16 x i32> %1683, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22,
       i32 26, i32 30, i32 3, i32 7, i32 11, i32 15, i32 19, i32 23, i32 27, i32 31>
-  %1684 = shufflevector <16 x i32> %1677, <16 x i32> %1682, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %1686 = shufflevector <16 x i32> %1679, <16 x i32> %1684, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %1685 = shufflevector <16 x i32> %1677, <16 x i32> %1682, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+  %1687 = shufflevector <16 x i32> %1679, <16 x i32> %1684, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
       i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %1686 = shufflevector <16 x i32> %1678, <16 x i32> %1683, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %1688 = shufflevector <16 x i32> %1680, <16 x i32> %1685, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %1687 = shufflevector <16 x i32> %1678, <16 x i32> %1683, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+  %1689 = shufflevector <16 x i32> %1680, <16 x i32> %1685, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
       i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %1688 = shl <16 x i32> %1684, %1626
-  %1689 = ashr <16 x i32> %1688, %1615
-  %1690 = and <16 x i32> %1689, %1617
-  %1691 = bitcast <16 x i32> %1690 to <16 x float>
-  %1692 = fmul <16 x float> %1620, %1691
-  store <16 x float> %1692, ptr %1665, align 64
-  %1693 = and <16 x i32> %1689, %1621
-  %1694 = bitcast <16 x float> %1692 to <16 x i32>
-  %1695 = lshr <16 x i32> %1694, splat (i32 23)
-  %1696 = and <16 x i32> %1695, splat (i32 255)
-  %1697 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1696, <16 x i32> %1623)
-  %1698 = add nuw <16 x i32> %1697, splat (i32 65409)
-  %1699 = add nsw <16 x i32> %1693, splat (i32 -2139095040)
-  %1700 = icmp ult <16 x i32> %1699, splat (i32 -2139095039)
-  %1701 = getelementptr inbounds nuw i8, ptr %1665, i64 64
-  %1702 = shl <16 x i32> %1684, %1630
-  %1703 = ashr <16 x i32> %1702, %1615
-  %1704 = and <16 x i32> %1703, %1617
-  %1705 = bitcast <16 x i32> %1704 to <16 x float>
-  %1706 = fmul <16 x float> %1620, %1705
-  store <16 x float> %1706, ptr %1701, align 64
-  %1707 = and <16 x i32> %1703, %1621
-  %1708 = bitcast <16 x float> %1706 to <16 x i32>
-  %1709 = lshr <16 x i32> %1708, splat (i32 23)
-  %1710 = and <16 x i32> %1709, splat (i32 255)
-  %1711 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1710, <16 x i32> %1623)
-  %1712 = add nsw <16 x i32> %1707, splat (i32 -2139095040)
-  %1713 = icmp ult <16 x i32> %1712, splat (i32 -2139095039)
-  %1714 = getelementptr inbounds nuw i8, ptr %1665, i64 128
-  %1715 = shl <16 x i32> %1684, %1635
-  %1716 = ashr <16 x i32> %1715, %1615
-  %1717 = and <16 x i32> %1716, %1617
-  %1718 = bitcast <16 x i32> %1717 to <16 x float>
-  %1719 = fmul <16 x float> %1620, %1718
-  store <16 x float> %1719, ptr %1714, align 64
-  %1720 = and <16 x i32> %1716, %1621
-  %1721 = bitcast <16 x float> %1719 to <16 x i32>
-  %1722 = lshr <16 x i32> %1721, splat (i32 23)
-  %1723 = and <16 x i32> %1722, splat (i32 255)
-  %1724 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1723, <16 x i32> %1623)
-  %1725 = add nuw <16 x i32> %1724, splat (i32 65409)
-  %1726 = add nsw <16 x i32> %1720, splat (i32 -2139095040)
-  %1727 = icmp ult <16 x i32> %1726, splat (i32 -2139095039)
-  %1728 = getelementptr inbounds nuw i8, ptr %1665, i64 192
-  %1729 = shl <16 x i32> %1684, %1640
-  %1730 = ashr <16 x i32> %1729, %1615
-  %1731 = and <16 x i32> %1730, %1617
-  %1732 = bitcast <16 x i32> %1731 to <16 x float>
-  %1733 = fmul <16 x float> %1620, %1732
-  store <16 x float> %1733, ptr %1728, align 64
-  %1734 = and <16 x i32> %1730, %1621
-  %1735 = bitcast <16 x float> %1733 to <16 x i32>
-  %1736 = lshr <16 x i32> %1735, splat (i32 23)
-  %1737 = and <16 x i32> %1736, splat (i32 255)
-  %1738 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1737, <16 x i32> %1623)
-  %1739 = add nsw <16 x i32> %1734, splat (i32 -2139095040)
-  %1740 = icmp ult <16 x i32> %1739, splat (i32 -2139095039)
-  %1741 = getelementptr inbounds nuw i8, ptr %1665, i64 256
-  %1742 = shl <16 x i32> %1684, %1645
-  %1743 = ashr <16 x i32> %1742, %1615
-  %1744 = and <16 x i32> %1743, %1617
-  %1745 = bitcast <16 x i32> %1744 to <16 x float>
-  %1746 = fmul <16 x float> %1620, %1745
-  store <16 x float> %1746, ptr %1741, align 64
-  %1747 = and <16 x i32> %1743, %1621
-  %1748 = bitcast <16 x float> %1746 to <16 x i32>
-  %1749 = lshr <16 x i32> %1748, splat (i32 23)
-  %1750 = and <16 x i32> %1749, splat (i32 255)
-  %1751 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1750, <16 x i32> %1623)
-  %1752 = add nuw <16 x i32> %1751, splat (i32 65409)
-  %1753 = add nsw <16 x i32> %1747, splat (i32 -2139095040)
-  %1754 = icmp ult <16 x i32> %1753, splat (i32 -2139095039)
-  %1755 = getelementptr inbounds nuw i8, ptr %1665, i64 320
-  %1756 = shl <16 x i32> %1684, %1650
-  %1757 = ashr <16 x i32> %1756, %1615
-  %1758 = and <16 x i32> %1757, %1617
-  %1759 = bitcast <16 x i32> %1758 to <16 x float>
-  %1760 = fmul <16 x float> %1620, %1759
-  store <16 x float> %1760, ptr %1755, align 64
-  %1761 = and <16 x i32> %1757, %1621
-  %1762 = bitcast <16 x float> %1760 to <16 x i32>
-  %1763 = lshr <16 x i32> %1762, splat (i32 23)
-  %1764 = and <16 x i32> %1763, splat (i32 255)
-  %1765 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1764, <16 x i32> %1623)
-  %1766 = add nsw <16 x i32> %1761, splat (i32 -2139095040)
-  %1767 = icmp ult <16 x i32> %1766, splat (i32 -2139095039)
-  %1768 = getelementptr inbounds nuw i8, ptr %1665, i64 384
-  %1769 = shl <16 x i32> %1684, %1655
-  %1770 = ashr <16 x i32> %1769, %1615
-  %1771 = and <16 x i32> %1770, %1617
-  %1772 = bitcast <16 x i32> %1771 to <16 x float>
-  %1773 = fmul <16 x float> %1620, %1772
-  store <16 x float> %1773, ptr %1768, align 64
-  %1774 = and <16 x i32> %1770, %1621
-  %1775 = bitcast <16 x float> %1773 to <16 x i32>
-  %1776 = lshr <16 x i32> %1775, splat (i32 23)
-  %1777 = and <16 x i32> %1776, splat (i32 255)
-  %1778 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1777, <16 x i32> %1623)
-  %1779 = add nuw <16 x i32> %1778, splat (i32 65409)
-  %1780 = add nsw <16 x i32> %1774, splat (i32 -2139095040)
-  %1781 = icmp ult <16 x i32> %1780, splat (i32 -2139095039)
-  %1782 = getelementptr inbounds nuw i8, ptr %1665, i64 448
-  %1783 = shl <16 x i32> %1684, %1660
-  %1784 = ashr <16 x i32> %1783, %1615
-  %1785 = and <16 x i32> %1784, %1617
-  %1786 = bitcast <16 x i32> %1785 to <16 x float>
-  %1787 = fmul <16 x float> %1620, %1786
-  store <16 x float> %1787, ptr %1782, align 64
-  %1788 = and <16 x i32> %1784, %1621
-  %1789 = bitcast <16 x float> %1787 to <16 x i32>
-  %1790 = lshr <16 x i32> %1789, splat (i32 23)
-  %1791 = and <16 x i32> %1790, splat (i32 255)
-  %1792 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1791, <16 x i32> %1623)
-  %1793 = add nsw <16 x i32> %1788, splat (i32 -2139095040)
-  %1794 = icmp ult <16 x i32> %1793, splat (i32 -2139095039)
-  %1795 = and <16 x i32> %1684, %1610
-  %1796 = add <16 x i32> %1795, %1612
-  %1797 = or <16 x i32> %1796, %1667
-  %1798 = getelementptr inbounds nuw i8, ptr %1665, i64 512
-  %1799 = shl <16 x i32> %1685, %1626
-  %1800 = ashr <16 x i32> %1799, %1615
-  %1801 = and <16 x i32> %1800, %1617
-  %1802 = bitcast <16 x i32> %1801 to <16 x float>
-  %1803 = fmul <16 x float> %1620, %1802
-  store <16 x float> %1803, ptr %1798, align 64
-  %1804 = and <16 x i32> %1800, %1621
-  %1805 = bitcast <16 x float> %1803 to <16 x i32>
-  %1806 = lshr <16 x i32> %1805, splat (i32 23)
-  %1807 = and <16 x i32> %1806, splat (i32 255)
-  %1808 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1807, <16 x i32> %1623)
-  %1809 = add nuw <16 x i32> %1808, splat (i32 65409)
-  %1810 = add nsw <16 x i32> %1804, splat (i32 -2139095040)
-  %1811 = icmp ult <16 x i32> %1810, splat (i32 -2139095039)
-  %1812 = getelementptr inbounds nuw i8, ptr %1665, i64 576
-  %1813 = shl <16 x i32> %1685, %1630
-  %1814 = ashr <16 x i32> %1813, %1615
-  %1815 = and <16 x i32> %1814, %1617
-  %1816 = bitcast <16 x i32> %1815 to <16 x float>
-  %1817 = fmul <16 x float> %1620, %1816
-  store <16 x float> %1817, ptr %1812, align 64
-  %1818 = and <16 x i32> %1814, %1621
-  %1819 = bitcast <16 x float> %1817 to <16 x i32>
-  %1820 = lshr <16 x i32> %1819, splat (i32 23)
-  %1821 = and <16 x i32> %1820, splat (i32 255)
-  %1822 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1821, <16 x i32> %1623)
-  %1823 = add nsw <16 x i32> %1818, splat (i32 -2139095040)
-  %1824 = icmp ult <16 x i32> %1823, splat (i32 -2139095039)
-  %1825 = getelementptr inbounds nuw i8, ptr %1665, i64 640
-  %1826 = shl <16 x i32> %1685, %1635
-  %1827 = ashr <16 x i32> %1826, %1615
-  %1828 = and <16 x i32> %1827, %1617
-  %1829 = bitcast <16 x i32> %1828 to <16 x float>
-  %1830 = fmul <16 x float> %1620, %1829
-  store <16 x float> %1830, ptr %1825, align 64
-  %1831 = and <16 x i32> %1827, %1621
-  %1832 = bitcast <16 x float> %1830 to <16 x i32>
-  %1833 = lshr <16 x i32> %1832, splat (i32 23)
-  %1834 = and <16 x i32> %1833, splat (i32 255)
-  %1835 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1834, <16 x i32> %1623)
-  %1836 = add nuw <16 x i32> %1835, splat (i32 65409)
-  %1837 = add nsw <16 x i32> %1831, splat (i32 -2139095040)
-  %1838 = icmp ult <16 x i32> %1837, splat (i32 -2139095039)
-  %1839 = getelementptr inbounds nuw i8, ptr %1665, i64 704
-  %1840 = shl <16 x i32> %1685, %1640
-  %1841 = ashr <16 x i32> %1840, %1615
-  %1842 = and <16 x i32> %1841, %1617
-  %1843 = bitcast <16 x i32> %1842 to <16 x float>
-  %1844 = fmul <16 x float> %1620, %1843
-  store <16 x float> %1844, ptr %1839, align 64
-  %1845 = and <16 x i32> %1841, %1621
-  %1846 = bitcast <16 x float> %1844 to <16 x i32>
-  %1847 = lshr <16 x i32> %1846, splat (i32 23)
-  %1848 = and <16 x i32> %1847, splat (i32 255)
-  %1849 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1848, <16 x i32> %1623)
-  %1850 = add nsw <16 x i32> %1845, splat (i32 -2139095040)
-  %1851 = icmp ult <16 x i32> %1850, splat (i32 -2139095039)
-  %1852 = getelementptr inbounds nuw i8, ptr %1665, i64 768
-  %1853 = shl <16 x i32> %1685, %1645
-  %1854 = ashr <16 x i32> %1853, %1615
-  %1855 = and <16 x i32> %1854, %1617
-  %1856 = bitcast <16 x i32> %1855 to <16 x float>
-  %1857 = fmul <16 x float> %1620, %1856
-  store <16 x float> %1857, ptr %1852, align 64
-  %1858 = and <16 x i32> %1854, %1621
-  %1859 = bitcast <16 x float> %1857 to <16 x i32>
-  %1860 = lshr <16 x i32> %1859, splat (i32 23)
-  %1861 = and <16 x i32> %1860, splat (i32 255)
-  %1862 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1861, <16 x i32> %1623)
-  %1863 = add nuw <16 x i32> %1862, splat (i32 65409)
-  %1864 = add nsw <16 x i32> %1858, splat (i32 -2139095040)
-  %1865 = icmp ult <16 x i32> %1864, splat (i32 -2139095039)
-  %1866 = getelementptr inbounds nuw i8, ptr %1665, i64 832
-  %1867 = shl <16 x i32> %1685, %1650
-  %1868 = ashr <16 x i32> %1867, %1615
-  %1869 = and <16 x i32> %1868, %1617
-  %1870 = bitcast <16 x i32> %1869 to <16 x float>
-  %1871 = fmul <16 x float> %1620, %1870
-  store <16 x float> %1871, ptr %1866, align 64
-  %1872 = and <16 x i32> %1868, %1621
-  %1873 = bitcast <16 x float> %1871 to <16 x i32>
-  %1874 = lshr <16 x i32> %1873, splat (i32 23)
-  %1875 = and <16 x i32> %1874, splat (i32 255)
-  %1876 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1875, <16 x i32> %1623)
-  %1877 = add nsw <16 x i32> %1872, splat (i32 -2139095040)
-  %1878 = icmp ult <16 x i32> %1877, splat (i32 -2139095039)
-  %1879 = getelementptr inbounds nuw i8, ptr %1665, i64 896
-  %1880 = shl <16 x i32> %1685, %1655
-  %1881 = ashr <16 x i32> %1880, %1615
-  %1882 = and <16 x i32> %1881, %1617
-  %1883 = bitcast <16 x i32> %1882 to <16 x float>
-  %1884 = fmul <16 x float> %1620, %1883
-  store <16 x float> %1884, ptr %1879, align 64
-  %1885 = and <16 x i32> %1881, %1621
-  %1886 = bitcast <16 x float> %1884 to <16 x i32>
-  %1887 = lshr <16 x i32> %1886, splat (i32 23)
-  %1888 = and <16 x i32> %1887, splat (i32 255)
-  %1889 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1888, <16 x i32> %1623)
-  %1890 = add nuw <16 x i32> %1889, splat (i32 65409)
-  %1891 = add nsw <16 x i32> %1885, splat (i32 -2139095040)
-  %1892 = icmp ult <16 x i32> %1891, splat (i32 -2139095039)
-  %1893 = getelementptr inbounds nuw i8, ptr %1665, i64 960
-  %1894 = shl <16 x i32> %1685, %1660
-  %1895 = ashr <16 x i32> %1894, %1615
-  %1896 = and <16 x i32> %1895, %1617
-  %1897 = bitcast <16 x i32> %1896 to <16 x float>
-  %1898 = fmul <16 x float> %1620, %1897
-  store <16 x float> %1898, ptr %1893, align 64
-  %1899 = and <16 x i32> %1895, %1621
-  %1900 = bitcast <16 x float> %1898 to <16 x i32>
-  %1901 = lshr <16 x i32> %1900, splat (i32 23)
-  %1902 = and <16 x i32> %1901, splat (i32 255)
-  %1903 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1902, <16 x i32> %1623)
-  %1904 = add nsw <16 x i32> %1899, splat (i32 -2139095040)
-  %1905 = icmp ult <16 x i32> %1904, splat (i32 -2139095039)
-  %1906 = and <16 x i32> %1685, %1610
-  %1907 = add <16 x i32> %1906, %1612
-  %1908 = or <16 x i32> %1797, %1907
-  %1909 = getelementptr inbounds nuw i8, ptr %1665, i64 1024
-  %1910 = shl <16 x i32> %1686, %1626
-  %1911 = ashr <16 x i32> %1910, %1615
-  %1912 = and <16 x i32> %1911, %1617
-  %1913 = bitcast <16 x i32> %1912 to <16 x float>
-  %1914 = fmul <16 x float> %1620, %1913
-  store <16 x float> %1914, ptr %1909, align 64
-  %1915 = and <16 x i32> %1911, %1621
-  %1916 = bitcast <16 x float> %1914 to <16 x i32>
-  %1917 = lshr <16 x i32> %1916, splat (i32 23)
-  %1918 = and <16 x i32> %1917, splat (i32 255)
-  %1919 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1918, <16 x i32> %1623)
-  %1920 = add nuw <16 x i32> %1919, splat (i32 65409)
-  %1921 = add nsw <16 x i32> %1915, splat (i32 -2139095040)
-  %1922 = icmp ult <16 x i32> %1921, splat (i32 -2139095039)
-  %1923 = getelementptr inbounds nuw i8, ptr %1665, i64 1088
-  %1924 = shl <16 x i32> %1686, %1630
-  %1925 = ashr <16 x i32> %1924, %1615
-  %1926 = and <16 x i32> %1925, %1617
-  %1927 = bitcast <16 x i32> %1926 to <16 x float>
-  %1928 = fmul <16 x float> %1620, %1927
-  store <16 x float> %1928, ptr %1923, align 64
-  %1929 = and <16 x i32> %1925, %1621
-  %1930 = bitcast <16 x float> %1928 to <16 x i32>
-  %1931 = lshr <16 x i32> %1930, splat (i32 23)
-  %1932 = and <16 x i32> %1931, splat (i32 255)
-  %1933 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1932, <16 x i32> %1623)
-  %1934 = add nsw <16 x i32> %1929, splat (i32 -2139095040)
-  %1935 = icmp ult <16 x i32> %1934, splat (i32 -2139095039)
-  %1936 = getelementptr inbounds nuw i8, ptr %1665, i64 1152
-  %1937 = shl <16 x i32> %1686, %1635
-  %1938 = ashr <16 x i32> %1937, %1615
-  %1939 = and <16 x i32> %1938, %1617
-  %1940 = bitcast <16 x i32> %1939 to <16 x float>
-  %1941 = fmul <16 x float> %1620, %1940
-  store <16 x float> %1941, ptr %1936, align 64
-  %1942 = and <16 x i32> %1938, %1621
-  %1943 = bitcast <16 x float> %1941 to <16 x i32>
-  %1944 = lshr <16 x i32> %1943, splat (i32 23)
-  %1945 = and <16 x i32> %1944, splat (i32 255)
-  %1946 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1945, <16 x i32> %1623)
-  %1947 = add nuw <16 x i32> %1946, splat (i32 65409)
-  %1948 = add nsw <16 x i32> %1942, splat (i32 -2139095040)
-  %1949 = icmp ult <16 x i32> %1948, splat (i32 -2139095039)
-  %1950 = getelementptr inbounds nuw i8, ptr %1665, i64 1216
-  %1951 = shl <16 x i32> %1686, %1640
-  %1952 = ashr <16 x i32> %1951, %1615
-  %1953 = and <16 x i32> %1952, %1617
-  %1954 = bitcast <16 x i32> %1953 to <16 x float>
-  %1955 = fmul <16 x float> %1620, %1954
-  store <16 x float> %1955, ptr %1950, align 64
-  %1956 = and <16 x i32> %1952, %1621
-  %1957 = bitcast <16 x float> %1955 to <16 x i32>
-  %1958 = lshr <16 x i32> %1957, splat (i32 23)
-  %1959 = and <16 x i32> %1958, splat (i32 255)
-  %1960 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1959, <16 x i32> %1623)
-  %1961 = add nsw <16 x i32> %1956, splat (i32 -2139095040)
-  %1962 = icmp ult <16 x i32> %1961, splat (i32 -2139095039)
-  %1963 = getelementptr inbounds nuw i8, ptr %1665, i64 1280
-  %1964 = shl <16 x i32> %1686, %1645
-  %1965 = ashr <16 x i32> %1964, %1615
-  %1966 = and <16 x i32> %1965, %1617
-  %1967 = bitcast <16 x i32> %1966 to <16 x float>
-  %1968 = fmul <16 x float> %1620, %1967
-  store <16 x float> %1968, ptr %1963, align 64
-  %1969 = and <16 x i32> %1965, %1621
-  %1970 = bitcast <16 x float> %1968 to <16 x i32>
-  %1971 = lshr <16 x i32> %1970, splat (i32 23)
-  %1972 = and <16 x i32> %1971, splat (i32 255)
-  %1973 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1972, <16 x i32> %1623)
-  %1974 = add nuw <16 x i32> %1973, splat (i32 65409)
-  %1975 = add nsw <16 x i32> %1969, splat (i32 -2139095040)
-  %1976 = icmp ult <16 x i32> %1975, splat (i32 -2139095039)
-  %1977 = getelementptr inbounds nuw i8, ptr %1665, i64 1344
-  %1978 = shl <16 x i32> %1686, %1650
-  %1979 = ashr <16 x i32> %1978, %1615
-  %1980 = and <16 x i32> %1979, %1617
-  %1981 = bitcast <16 x i32> %1980 to <16 x float>
-  %1982 = fmul <16 x float> %1620, %1981
-  store <16 x float> %1982, ptr %1977, align 64
-  %1983 = and <16 x i32> %1979, %1621
-  %1984 = bitcast <16 x float> %1982 to <16 x i32>
-  %1985 = lshr <16 x i32> %1984, splat (i32 23)
-  %1986 = and <16 x i32> %1985, splat (i32 255)
-  %1987 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1986, <16 x i32> %1623)
-  %1988 = add nsw <16 x i32> %1983, splat (i32 -2139095040)
-  %1989 = icmp ult <16 x i32> %1988, splat (i32 -2139095039)
-  %1990 = getelementptr inbounds nuw i8, ptr %1665, i64 1408
-  %1991 = shl <16 x i32> %1686, %1655
-  %1992 = ashr <16 x i32> %1991, %1615
-  %1993 = and <16 x i32> %1992, %1617
-  %1994 = bitcast <16 x i32> %1993 to <16 x float>
-  %1995 = fmul <16 x float> %1620, %1994
-  store <16 x float> %1995, ptr %1990, align 64
-  %1996 = and <16 x i32> %1992, %1621
-  %1997 = bitcast <16 x float> %1995 to <16 x i32>
-  %1998 = lshr <16 x i32> %1997, splat (i32 23)
-  %1999 = and <16 x i32> %1998, splat (i32 255)
-  %2000 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1999, <16 x i32> %1623)
-  %2001 = add nuw <16 x i32> %2000, splat (i32 65409)
-  %2002 = add nsw <16 x i32> %1996, splat (i32 -2139095040)
-  %2003 = icmp ult <16 x i32> %2002, splat (i32 -2139095039)
-  %2004 = getelementptr inbounds nuw i8, ptr %1665, i64 1472
-  %2005 = shl <16 x i32> %1686, %1660
-  %2006 = ashr <16 x i32> %2005, %1615
-  %2007 = and <16 x i32> %2006, %1617
-  %2008 = bitcast <16 x i32> %2007 to <16 x float>
-  %2009 = fmul <16 x float> %1620, %2008
-  store <16 x float> %2009, ptr %2004, align 64
-  %2010 = and <16 x i32> %2006, %1621
-  %2011 = bitcast <16 x float> %2009 to <16 x i32>
-  %2012 = lshr <16 x i32> %2011, splat (i32 23)
-  %2013 = and <16 x i32> %2012, splat (i32 255)
-  %2014 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %2013, <16 x i32> %1623)
-  %2015 = add nsw <16 x i32> %2010, splat (i32 -2139095040)
-  %2016 = icmp ult <16 x i32> %2015, splat (i32 -2139095039)
-  %2017 = and <16 x i32> %1686, %1610
-  %2018 = add <16 x i32> %2017, %1612
-  %2019 = or <16 x i32> %1908, %2018
-  %2020 = getelementptr inbounds nuw i8, ptr %1665, i64 1536
-  %2021 = shl <16 x i32> %1687, %1626
-  %2022 = ashr <16 x i32> %2021, %1615
-  %2023 = and <16 x i32> %2022, %1617
-  %2024 = bitcast <16 x i32> %2023 to <16 x float>
-  %2025 = fmul <16 x float> %1620, %2024
-  store <16 x float> %2025, ptr %2020, align 64
-  %2026 = and <16 x i32> %2022, %1621
-  %2027 = bitcast <16 x float> %2025 to <16 x i32>
-  %2028 = lshr <16 x i32> %2027, splat (i32 23)
-  %2029 = and <16 x i32> %2028, splat (i32 255)
-  %2030 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %2029, <16 x i32> %1623)
-  %2031 = add nuw <16 x i32> %2030, splat (i32 65409)
-  %2032 = add nsw <16 x i32> %2026, splat (i32 -2139095040)
-  %2033 = icmp ult <16 x i32> %2032, splat (i32 -2139095039)
-  %2034 = getelementptr inbounds nuw i8, ptr %1665, i64 1600
-  %2035 = shl <16 x i32> %1687, %1630
-  %2036 = ashr <16 x i32> %2035, %1615
-  %2037 = and <16 x i32> %2036, %1617
-  %2038 = bitcast <16 x i32> %2037 to <16 x float>
-  %2039 = fmul <16 x float> %1620, %2038
-  store <16 x float> %2039, ptr %2034, align 64
-  %2040 = and <16 x i32> %2036, %1621
-  %2041 = bitcast <16 x float> %2039 to <16 x i32>
-  %2042 = lshr <16 x i32> %2041, splat (i32 23)
-  %2043 = and <16 x i32> %2042, splat (i32 255)
-  %2044 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %2043, <16 x i32> %1623)
-  %2045 = add nsw <16 x i32> %2040, splat (i32 -2139095040)
-  %2046 = icmp ult <16 x i32> %2045, splat (i32 -2139095039)
-  %2047 = getelementptr inbounds nuw i8, ptr %1665, i64 1664
-  %2048 = shl <16 x i32> %1687, %1635
-  %2049 = ashr <16 x i32> %2048, %1615
-  %2050 = and <16 x i32> %2049, %1617
-  %2051 = bitcast <16 x i32> %2050 to <16 x float>
-  %2052 = fmul <16 x float> %1620, %2051
-  store <16 x float> %2052, ptr %2047, align 64
-  %2053 = and <16 x i32> %2049, %1621
-  %2054 = bitcast <16 x float> %2052 to <16 x i32>
-  %2055 = lshr <16 x i32> %2054, splat (i32 23)
-  %2056 = and <16 x i32> %2055, splat (i32 255)
-  %2057 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %2056, <16 x i32> %1623)
-  %2058 = add nuw <16 x i32> %2057, splat (i32 65409)
-  %2059 = add nsw <16 x i32> %2053, splat (i32 -2139095040)
-  %2060 = icmp ult <16 x i32> %2059, splat (i32 -2139095039)
-  %2061 = getelementptr inbounds nuw i8, ptr %1665, i64 1728
-  %2062 = shl <16 x i32> %1687, %1640
-  %2063 = ashr <16 x i32> %2062, %1615
-  %2064 = and <16 x i32> %2063, %1617
-  %2065 = bitcast <16 x i32> %2064 to <16 x float>
-  %2066 = fmul <16 x float> %1620, %2065
-  store <16 x float> %2066, ptr %2061, align 64
-  %2067 = and <16 x i32> %2063, %1621
-  %2068 = bitcast <16 x float> %2066 to <16 x i32>
-  %2069 = lshr <16 x i32> %2068, splat (i32 23)
-  %2070 = and <16 x i32> %2069, splat (i32 255)
-  %2071 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %2070, <16 x i32> %1623)
-  %2072 = add nsw <16 x i32> %2067, splat (i32 -2139095040)
-  %2073 = icmp ult <16 x i32> %2072, splat (i32 -2139095039)
-  %2074 = getelementptr inbounds nuw i8, ptr %1665, i64 1792
-  %2075 = shl <16 x i32> %1687, %1645
-  %2076 = ashr <16 x i32> %2075, %1615
-  %2077 = and <16 x i32> %2076, %1617
-  %2078 = bitcast <16 x i32> %2077 to <16 x float>
-  %2079 = fmul <16 x float> %1620, %2078
-  store <16 x float> %2079, ptr %2074, align 64
-  %2080 = and <16 x i32> %2076, %1621
-  %2081 = bitcast <16 x float> %2079 to <16 x i32>
-  %2082 = lshr <16 x i32> %2081, splat (i32 23)
-  %2083 = and <16 x i32> %2082, splat (i32 255)
-  %2084 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %2083, <16 x i32> %1623)
-  %2085 = add nuw <16 x i32> %2084, splat (i32 65409)
-  %2086 = add nsw <16 x i32> %2080, splat (i32 -2139095040)
-  %2087 = icmp ult <16 x i32> %2086, splat (i32 -2139095039)
-  %2088 = getelementptr inbounds nuw i8, ptr %1665, i64 1856
-  %2089 = shl <16 x i32> %1687, %1650
-  %2090 = ashr <16 x i32> %2089, %1615
-  %2091 = and <16 x i32> %2090, %1617
-  %2092 = bitcast <16 x i32> %2091 to <16 x float>
-  %2093 = fmul <16 x float> %1620, %2092
-  store <16 x float> %2093, ptr %2088, align 64
-  %2094 = and <16 x i32> %2090, %1621
-  %2095 = bitcast <16 x float> %2093 to <16 x i32>
-  %2096 = lshr <16 x i32> %2095, splat (i32 23)
-  %2097 = and <16 x i32> %2096, splat (i32 255)
-  %2098 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %2097, <16 x i32> %1623)
-  %2099 = add nsw <16 x i32> %2094, splat (i32 -2139095040)
-  %2100 = icmp ult <16 x i32> %2099, splat (i32 -2139095039)
-  %2101 = getelementptr inbounds nuw i8, ptr %1665, i64 1920
-  %2102 = shl <16 x i32> %1687, %1655
-  %2103 = ashr <16 x i32> %2102, %1615
-  %2104 = and <16 x i32> %2103, %1617
-  %2105 = bitcast <16 x i32> %2104 to <16 x float>
-  %2106 = fmul <16 x float> %1620, %2105
-  store <16 x float> %2106, ptr %2101, align 64
-  %2107 = and <16 x i32> %2103, %1621
-  %2108 = bitcast <16 x float> %2106 to <16 x i32>
-  %2109 = lshr <16 x i32> %2108, splat (i32 23)
-  %2110 = and <16 x i32> %2109, splat (i32 255)
-  %2111 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %2110, <16 x i32> %1623)
-  %2112 = add nuw <16 x i32> %2111, splat (i32 65409)
-  %2113 = add nsw <16 x i32> %2107, splat (i32 -2139095040)
-  %2114 = icmp ult <16 x i32> %2113, splat (i32 -2139095039)
-  %2115 = getelementptr inbounds nuw i8, ptr %1665, i64 1984
-  %2116 = shl <16 x i32> %1687, %1660
-  %2117 = ashr <16 x i32> %2116, %1615
-  %2118 = and <16 x i32> %2117, %1617
-  %2119 = bitcast <16 x i32> %2118 to <16 x float>
-  %2120 = fmul <16 x float> %1620, %2119
-  store <16 x float> %2120, ptr %2115, align 64
-  %2121 = and <16 x i32> %2117, %1621
-  %2122 = bitcast <16 x float> %2120 to <16 x i32>
-  %2123 = lshr <16 x i32> %2122, splat (i32 23)
-  %2124 = and <16 x i32> %2123, splat (i32 255)
-  %2125 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %2124, <16 x i32> %1623)
-  %2126 = add nsw <16 x i32> %2121, splat (i32 -2139095040)
-  %2127 = icmp ult <16 x i32> %2126, splat (i32 -2139095039)
-  %2128 = and <16 x i32> %1698, splat (i32 65535)
-  %2129 = select <16 x i1> %1700, <16 x i32> splat (i32 65024), <16 x i32> %2128
-  %2130 = shl <16 x i32> %1711, splat (i32 16)
-  %2131 = add <16 x i32> %2130, splat (i32 -8323072)
-  %2132 = select <16 x i1> %1713, <16 x i32> splat (i32 -33554432), <16 x i32> %2131
-  %2133 = or disjoint <16 x i32> %2132, %2129
-  store <16 x i32> %2133, ptr %1666, align 64
-  %2134 = getelementptr inbounds nuw i8, ptr %1666, i64 128
-  %2135 = and <16 x i32> %1725, splat (i32 65535)
-  %2136 = select <16 x i1> %1727, <16 x i32> splat (i32 65024), <16 x i32> %2135
-  %2137 = shl <16 x i32> %1738, splat (i32 16)
-  %2138 = add <16 x i32> %2137, splat (i32 -8323072)
-  %2139 = select <16 x i1> %1740, <16 x i32> splat (i32 -33554432), <16 x i32> %2138
-  %2140 = or disjoint <16 x i32> %2139, %2136
-  store <16 x i32> %2140, ptr %2134, align 64
-  %2141 = getelementptr inbounds nuw i8, ptr %1666, i64 256
-  %2142 = and <16 x i32> %1752, splat (i32 65535)
-  %2143 = select <16 x i1> %1754, <16 x i32> splat (i32 65024), <16 x i32> %2142
-  %2144 = shl <16 x i32> %1765, splat (i32 16)
-  %2145 = add <16 x i32> %2144, splat (i32 -8323072)
-  %2146 = select <16 x i1> %1767, <16 x i32> splat (i32 -33554432), <16 x i32> %2145
-  %2147 = or disjoint <16 x i32> %2146, %2143
-  store <16 x i32> %2147, ptr %2141, align 64
-  %2148 = getelementptr inbounds nuw i8, ptr %1666, i64 384
-  %2149 = and <16 x i32> %1779, splat (i32 65535)
-  %2150 = select <16 x i1> %1781, <16 x i32> splat (i32 65024), <16 x i32> %2149
-  %2151 = shl <16 x i32> %1792, splat (i32 16)
-  %2152 = add <16 x i32> %2151, splat (i32 -8323072)
-  %2153 = select <16 x i1> %1794, <16 x i32> splat (i32 -33554432), <16 x i32> %2152
-  %2154 = or disjoint <16 x i32> %2153, %2150
-  store <16 x i32> %2154, ptr %2148, align 64
-  %2155 = getelementptr inbounds nuw i8, ptr %1666, i64 512
-  %2156 = and <16 x i32> %1809, splat (i32 65535)
-  %2157 = select <16 x i1> %1811, <16 x i32> splat (i32 65024), <16 x i32> %2156
-  %2158 = shl <16 x i32> %1822, splat (i32 16)
-  %2159 = add <16 x i32> %2158, splat (i32 -8323072)
-  %2160 = select <16 x i1> %1824, <16 x i32> splat (i32 -33554432), <16 x i32> %2159
-  %2161 = or disjoint <16 x i32> %2160, %2157
-  store <16 x i32> %2161, ptr %2155, align 64
-  %2162 = getelementptr inbounds nuw i8, ptr %1666, i64 640
-  %2163 = and <16 x i32> %1836, splat (i32 65535)
-  %2164 = select <16 x i1> %1838, <16 x i32> splat (i32 65024), <16 x i32> %2163
-  %2165 = shl <16 x i32> %1849, splat (i32 16)
-  %2166 = add <16 x i32> %2165, splat (i32 -8323072)
-  %2167 = select <16 x i1> %1851, <16 x i32> splat (i32 -33554432), <16 x i32> %2166
-  %2168 = or disjoint <16 x i32> %2167, %2164
-  store <16 x i32> %2168, ptr %2162, align 64
-  %2169 = getelementptr inbounds nuw i8, ptr %1666, i64 768
-  %2170 = and <16 x i32> %1863, splat (i32 65535)
-  %2171 = select <16 x i1> %1865, <16 x i32> splat (i32 65024), <16 x i32> %2170
-  %2172 = shl <16 x i32> %1876, splat (i32 16)
-  %2173 = add <16 x i32> %2172, splat (i32 -8323072)
-  %2174 = select <16 x i1> %1878, <16 x i32> splat (i32 -33554432), <16 x i32> %2173
-  %2175 = or disjoint <16 x i32> %2174, %2171
-  store <16 x i32> %2175, ptr %2169, align 64
-  %2176 = getelementptr inbounds nuw i8, ptr %1666, i64 896
-  %2177 = and <16 x i32> %1890, splat (i32 65535)
-  %2178 = select <16 x i1> %1892, <16 x i32> splat (i32 65024), <16 x i32> %2177
-  %2179 = shl <16 x i32> %1903, splat (i32 16)
-  %2180 = add <16 x i32> %2179, splat (i32 -8323072)
-  %2181 = select <16 x i1> %1905, <16 x i32> splat (i32 -33554432), <16 x i32> %2180
-  %2182 = or disjoint <16 x i32> %2181, %2178
-  store <16 x i32> %2182, ptr %2176, align 64
-  %2183 = getelementptr inbounds nuw i8, ptr %1666, i64 1024
-  %2184 = and <16 x i32> %1920, splat (i32 65535)
-  %2185 = select <16 x i1> %1922, <16 x i32> splat (i32 65024), <16 x i32> %2184
-  %2186 = shl <16 x i32> %1933, splat (i32 16)
-  %2187 = add <16 x i32> %2186, splat (i32 -8323072)
-  %2188 = select <16 x i1> %1935, <16 x i32> splat (i32 -33554432), <16 x i32> %2187
-  %2189 = or disjoint <16 x i32> %2188, %2185
-  store <16 x i32> %2189, ptr %2183, align 64
-  %2190 = getelementptr inbounds nuw i8, ptr %1666, i64 1152
-  %2191 = and <16 x i32> %1947, splat (i32 65535)
-  %2192 = select <16 x i1> %1949, <16 x i32> splat (i32 65024), <16 x i32> %2191
-  %2193 = shl <16 x i32> %1960, splat (i32 16)
-  %2194 = add <16 x i32> %2193, splat (i32 -8323072)
-  %2195 = select <16 x i1> %1962, <16 x i32> splat (i32 -33554432), <16 x i32> %2194
-  %2196 = or disjoint <16 x i32> %2195, %2192
-  store <16 x i32> %2196, ptr %2190, align 64
-  %2197 = getelementptr inbounds nuw i8, ptr %1666, i64 1280
-  %2198 = and <16 x i32> %1974, splat (i32 65535)
-  %2199 = select <16 x i1> %1976, <16 x i32> splat (i32 65024), <16 x i32> %2198
-  %2200 = shl <16 x i32> %1987, splat (i32 16)
-  %2201 = add <16 x i32> %2200, splat (i32 -8323072)
-  %2202 = select <16 x i1> %1989, <16 x i32> splat (i32 -33554432), <16 x i32> %2201
-  %2203 = or disjoint <16 x i32> %2202, %2199
-  store <16 x i32> %2203, ptr %2197, align 64
-  %2204 = getelementptr inbounds nuw i8, ptr %1666, i64 1408
-  %2205 = and <16 x i32> %2001, splat (i32 65535)
-  %2206 = select <16 x i1> %2003, <16 x i32> splat (i32 65024), <16 x i32> %2205
-  %2207 = shl <16 x i32> %2014, splat (i32 16)
-  %2208 = add <16 x i32> %2207, splat (i32 -8323072)
-  %2209 = select <16 x i1> %2016, <16 x i32> splat (i32 -33554432), <16 x i32> %2208
-  %2210 = or disjoint <16 x i32> %2209, %2206
-  store <16 x i32> %2210, ptr %2204, align 64
-  %2211 = getelementptr inbounds nuw i8, ptr %1666, i64 1536
-  %2212 = and <16 x i32> %2031, splat (i32 65535)
-  %2213 = select <16 x i1> %2033, <16 x i32> splat (i32 65024), <16 x i32> %2212
-  %2214 = shl <16 x i32> %2044, splat (i32 16)
-  %2215 = add <16 x i32> %2214, splat (i32 -8323072)
-  %2216 = select <16 x i1> %2046, <16 x i32> splat (i32 -33554432), <16 x i32> %2215
-  %2217 = or disjoint <16 x i32> %2216, %2213
-  store <16 x i32> %2217, ptr %2211, align 64
-  %2218 = getelementptr inbounds nuw i8, ptr %1666, i64 1664
-  %2219 = and <16 x i32> %2058, splat (i32 65535)
-  %2220 = select <16 x i1> %2060, <16 x i32> splat (i32 65024), <16 x i32> %2219
-  %2221 = shl <16 x i32> %2071, splat (i32 16)
-  %2222 = add <16 x i32> %2221, splat (i32 -8323072)
-  %2223 = select <16 x i1> %2073, <16 x i32> splat (i32 -33554432), <16 x i32> %2222
-  %2224 = or disjoint <16 x i32> %2223, %2220
-  store <16 x i32> %2224, ptr %2218, align 64
-  %2225 = getelementptr inbounds nuw i8, ptr %1666, i64 1792
-  %2226 = and <16 x i32> %2085, splat (i32 65535)
-  %2227 = select <16 x i1> %2087, <16 x i32> splat (i32 65024), <16 x i32> %2226
-  %2228 = shl <16 x i32> %2098, splat (i32 16)
-  %2229 = add <16 x i32> %2228, splat (i32 -8323072)
-  %2230 = select <16 x i1> %2100, <16 x i32> splat (i32 -33554432), <16 x i32> %2229
-  %2231 = or disjoint <16 x i32> %2230, %2227
-  store <16 x i32> %2231, ptr %2225, align 64
-  %2232 = getelementptr inbounds nuw i8, ptr %1666, i64 1920
-  %2233 = and <16 x i32> %2112, splat (i32 65535)
-  %2234 = select <16 x i1> %2114, <16 x i32> splat (i32 65024), <16 x i32> %2233
-  %2235 = shl <16 x i32> %2125, splat (i32 16)
-  %2236 = add <16 x i32> %2235, splat (i32 -8323072)
-  %2237 = select <16 x i1> %2127, <16 x i32> splat (i32 -33554432), <16 x i32> %2236
-  %2238 = or disjoint <16 x i32> %2237, %2234
-  store <16 x i32> %2238, ptr %2232, align 64
-  %2239 = getelementptr inbounds nuw i8, ptr %1666, i64 2048
-  %2240 = and <16 x i32> %1687, %1610
-  %2241 = add <16 x i32> %2240, %1612
-  %2242 = or <16 x i32> %2019, %2241
-  %2243 = getelementptr inbounds nuw i8, ptr %1665, i64 2048
-  %2244 = add nuw nsw i64 %1664, 1
-  %2245 = icmp eq i64 %2244, %1662
-  br i1 %2245, label %2246, label %1663
+  %1690 = shl <16 x i32> %1686, %1628
+  %1691 = ashr <16 x i32> %1690, %1617
+  %1692 = and <16 x i32> %1691, %1619
+  %1693 = bitcast <16 x i32> %1692 to <16 x float>
+  %1694 = fmul <16 x float> %1622, %1693
+  store <16 x float> %1694, ptr %1667, align 64
+  %1695 = and <16 x i32> %1691, %1623
+  %1696 = bitcast <16 x float> %1694 to <16 x i32>
+  %1697 = lshr <16 x i32> %1696, splat (i32 23)
+  %1698 = and <16 x i32> %1697, splat (i32 255)
+  %1699 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1698, <16 x i32> %1625)
+  %1700 = add nuw <16 x i32> %1699, splat (i32 65409)
+  %1701 = add nsw <16 x i32> %1695, splat (i32 -2139095040)
+  %1702 = icmp ult <16 x i32> %1701, splat (i32 -2139095039)
+  %1703 = getelementptr inbounds nuw i8, ptr %1667, i64 64
+  %1704 = shl <16 x i32> %1686, %1632
+  %1705 = ashr <16 x i32> %1704, %1617
+  %1706 = and <16 x i32> %1705, %1619
+  %1707 = bitcast <16 x i32> %1706 to <16 x float>
+  %1708 = fmul <16 x float> %1622, %1707
+  store <16 x float> %1708, ptr %1703, align 64
+  %1709 = and <16 x i32> %1705, %1623
+  %1710 = bitcast <16 x float> %1708 to <16 x i32>
+  %1711 = lshr <16 x i32> %1710, splat (i32 23)
+  %1712 = and <16 x i32> %1711, splat (i32 255)
+  %1713 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1712, <16 x i32> %1625)
+  %1714 = add nsw <16 x i32> %1709, splat (i32 -2139095040)
+  %1715 = icmp ult <16 x i32> %1714, splat (i32 -2139095039)
+  %1716 = getelementptr inbounds nuw i8, ptr %1667, i64 128
+  %1717 = shl <16 x i32> %1686, %1637
+  %1718 = ashr <16 x i32> %1717, %1617
+  %1719 = and <16 x i32> %1718, %1619
+  %1720 = bitcast <16 x i32> %1719 to <16 x float>
+  %1721 = fmul <16 x float> %1622, %1720
+  store <16 x float> %1721, ptr %1716, align 64
+  %1722 = and <16 x i32> %1718, %1623
+  %1723 = bitcast <16 x float> %1721 to <16 x i32>
+  %1724 = lshr <16 x i32> %1723, splat (i32 23)
+  %1725 = and <16 x i32> %1724, splat (i32 255)
+  %1726 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1725, <16 x i32> %1625)
+  %1727 = add nuw <16 x i32> %1726, splat (i32 65409)
+  %1728 = add nsw <16 x i32> %1722, splat (i32 -2139095040)
+  %1729 = icmp ult <16 x i32> %1728, splat (i32 -2139095039)
+  %1730 = getelementptr inbounds nuw i8, ptr %1667, i64 192
+  %1731 = shl <16 x i32> %1686, %1642
+  %1732 = ashr <16 x i32> %1731, %1617
+  %1733 = and <16 x i32> %1732, %1619
+  %1734 = bitcast <16 x i32> %1733 to <16 x float>
+  %1735 = fmul <16 x float> %1622, %1734
+  store <16 x float> %1735, ptr %1730, align 64
+  %1736 = and <16 x i32> %1732, %1623
+  %1737 = bitcast <16 x float> %1735 to <16 x i32>
+  %1738 = lshr <16 x i32> %1737, splat (i32 23)
+  %1739 = and <16 x i32> %1738, splat (i32 255)
+  %1740 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1739, <16 x i32> %1625)
+  %1741 = add nsw <16 x i32> %1736, splat (i32 -2139095040)
+  %1742 = icmp ult <16 x i32> %1741, splat (i32 -2139095039)
+  %1743 = getelementptr inbounds nuw i8, ptr %1667, i64 256
+  %1744 = shl <16 x i32> %1686, %1647
+  %1745 = ashr <16 x i32> %1744, %1617
+  %1746 = and <16 x i32> %1745, %1619
+  %1747 = bitcast <16 x i32> %1746 to <16 x float>
+  %1748 = fmul <16 x float> %1622, %1747
+  store <16 x float> %1748, ptr %1743, align 64
+  %1749 = and <16 x i32> %1745, %1623
+  %1750 = bitcast <16 x float> %1748 to <16 x i32>
+  %1751 = lshr <16 x i32> %1750, splat (i32 23)
+  %1752 = and <16 x i32> %1751, splat (i32 255)
+  %1753 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1752, <16 x i32> %1625)
+  %1754 = add nuw <16 x i32> %1753, splat (i32 65409)
+  %1755 = add nsw <16 x i32> %1749, splat (i32 -2139095040)
+  %1756 = icmp ult <16 x i32> %1755, splat (i32 -2139095039)
+  %1757 = getelementptr inbounds nuw i8, ptr %1667, i64 320
+  %1758 = shl <16 x i32> %1686, %1652
+  %1759 = ashr <16 x i32> %1758, %1617
+  %1760 = and <16 x i32> %1759, %1619
+  %1761 = bitcast <16 x i32> %1760 to <16 x float>
+  %1762 = fmul <16 x float> %1622, %1761
+  store <16 x float> %1762, ptr %1757, align 64
+  %1763 = and <16 x i32> %1759, %1623
+  %1764 = bitcast <16 x float> %1762 to <16 x i32>
+  %1765 = lshr <16 x i32> %1764, splat (i32 23)
+  %1766 = and <16 x i32> %1765, splat (i32 255)
+  %1767 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1766, <16 x i32> %1625)
+  %1768 = add nsw <16 x i32> %1763, splat (i32 -2139095040)
+  %1769 = icmp ult <16 x i32> %1768, splat (i32 -2139095039)
+  %1770 = getelementptr inbounds nuw i8, ptr %1667, i64 384
+  %1771 = shl <16 x i32> %1686, %1657
+  %1772 = ashr <16 x i32> %1771, %1617
+  %1773 = and <16 x i32> %1772, %1619
+  %1774 = bitcast <16 x i32> %1773 to <16 x float>
+  %1775 = fmul <16 x float> %1622, %1774
+  store <16 x float> %1775, ptr %1770, align 64
+  %1776 = and <16 x i32> %1772, %1623
+  %1777 = bitcast <16 x float> %1775 to <16 x i32>
+  %1778 = lshr <16 x i32> %1777, splat (i32 23)
+  %1779 = and <16 x i32> %1778, splat (i32 255)
+  %1780 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1779, <16 x i32> %1625)
+  %1781 = add nuw <16 x i32> %1780, splat (i32 65409)
+  %1782 = add nsw <16 x i32> %1776, splat (i32 -2139095040)
+  %1783 = icmp ult <16 x i32> %1782, splat (i32 -2139095039)
+  %1784 = getelementptr inbounds nuw i8, ptr %1667, i64 448
+  %1785 = shl <16 x i32> %1686, %1662
+  %1786 = ashr <16 x i32> %1785, %1617
+  %1787 = and <16 x i32> %1786, %1619
+  %1788 = bitcast <16 x i32> %1787 to <16 x float>
+  %1789 = fmul <16 x float> %1622, %1788
+  store <16 x float> %1789, ptr %1784, align 64
+  %1790 = and <16 x i32> %1786, %1623
+  %1791 = bitcast <16 x float> %1789 to <16 x i32>
+  %1792 = lshr <16 x i32> %1791, splat (i32 23)
+  %1793 = and <16 x i32> %1792, splat (i32 255)
+  %1794 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1793, <16 x i32> %1625)
+  %1795 = add nsw <16 x i32> %1790, splat (i32 -2139095040)
+  %1796 = icmp ult <16 x i32> %1795, splat (i32 -2139095039)
+  %1797 = and <16 x i32> %1686, %1612
+  %1798 = add <16 x i32> %1797, %1614
+  %1799 = or <16 x i32> %1798, %1669
+  %1800 = getelementptr inbounds nuw i8, ptr %1667, i64 512
+  %1801 = shl <16 x i32> %1687, %1628
+  %1802 = ashr <16 x i32> %1801, %1617
+  %1803 = and <16 x i32> %1802, %1619
+  %1804 = bitcast <16 x i32> %1803 to <16 x float>
+  %1805 = fmul <16 x float> %1622, %1804
+  store <16 x float> %1805, ptr %1800, align 64
+  %1806 = and <16 x i32> %1802, %1623
+  %1807 = bitcast <16 x float> %1805 to <16 x i32>
+  %1808 = lshr <16 x i32> %1807, splat (i32 23)
+  %1809 = and <16 x i32> %1808, splat (i32 255)
+  %1810 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1809, <16 x i32> %1625)
+  %1811 = add nuw <16 x i32> %1810, splat (i32 65409)
+  %1812 = add nsw <16 x i32> %1806, splat (i32 -2139095040)
+  %1813 = icmp ult <16 x i32> %1812, splat (i32 -2139095039)
+  %1814 = getelementptr inbounds nuw i8, ptr %1667, i64 576
+  %1815 = shl <16 x i32> %1687, %1632
+  %1816 = ashr <16 x i32> %1815, %1617
+  %1817 = and <16 x i32> %1816, %1619
+  %1818 = bitcast <16 x i32> %1817 to <16 x float>
+  %1819 = fmul <16 x float> %1622, %1818
+  store <16 x float> %1819, ptr %1814, align 64
+  %1820 = and <16 x i32> %1816, %1623
+  %1821 = bitcast <16 x float> %1819 to <16 x i32>
+  %1822 = lshr <16 x i32> %1821, splat (i32 23)
+  %1823 = and <16 x i32> %1822, splat (i32 255)
+  %1824 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1823, <16 x i32> %1625)
+  %1825 = add nsw <16 x i32> %1820, splat (i32 -2139095040)
+  %1826 = icmp ult <16 x i32> %1825, splat (i32 -2139095039)
+  %1827 = getelementptr inbounds nuw i8, ptr %1667, i64 640
+  %1828 = shl <16 x i32> %1687, %1637
+  %1829 = ashr <16 x i32> %1828, %1617
+  %1830 = and <16 x i32> %1829, %1619
+  %1831 = bitcast <16 x i32> %1830 to <16 x float>
+  %1832 = fmul <16 x float> %1622, %1831
+  store <16 x float> %1832, ptr %1827, align 64
+  %1833 = and <16 x i32> %1829, %1623
+  %1834 = bitcast <16 x float> %1832 to <16 x i32>
+  %1835 = lshr <16 x i32> %1834, splat (i32 23)
+  %1836 = and <16 x i32> %1835, splat (i32 255)
+  %1837 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1836, <16 x i32> %1625)
+  %1838 = add nuw <16 x i32> %1837, splat (i32 65409)
+  %1839 = add nsw <16 x i32> %1833, splat (i32 -2139095040)
+  %1840 = icmp ult <16 x i32> %1839, splat (i32 -2139095039)
+  %1841 = getelementptr inbounds nuw i8, ptr %1667, i64 704
+  %1842 = shl <16 x i32> %1687, %1642
+  %1843 = ashr <16 x i32> %1842, %1617
+  %1844 = and <16 x i32> %1843, %1619
+  %1845 = bitcast <16 x i32> %1844 to <16 x float>
+  %1846 = fmul <16 x float> %1622, %1845
+  store <16 x float> %1846, ptr %1841, align 64
+  %1847 = and <16 x i32> %1843, %1623
+  %1848 = bitcast <16 x float> %1846 to <16 x i32>
+  %1849 = lshr <16 x i32> %1848, splat (i32 23)
+  %1850 = and <16 x i32> %1849, splat (i32 255)
+  %1851 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1850, <16 x i32> %1625)
+  %1852 = add nsw <16 x i32> %1847, splat (i32 -2139095040)
+  %1853 = icmp ult <16 x i32> %1852, splat (i32 -2139095039)
+  %1854 = getelementptr inbounds nuw i8, ptr %1667, i64 768
+  %1855 = shl <16 x i32> %1687, %1647
+  %1856 = ashr <16 x i32> %1855, %1617
+  %1857 = and <16 x i32> %1856, %1619
+  %1858 = bitcast <16 x i32> %1857 to <16 x float>
+  %1859 = fmul <16 x float> %1622, %1858
+  store <16 x float> %1859, ptr %1854, align 64
+  %1860 = and <16 x i32> %1856, %1623
+  %1861 = bitcast <16 x float> %1859 to <16 x i32>
+  %1862 = lshr <16 x i32> %1861, splat (i32 23)
+  %1863 = and <16 x i32> %1862, splat (i32 255)
+  %1864 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1863, <16 x i32> %1625)
+  %1865 = add nuw <16 x i32> %1864, splat (i32 65409)
+  %1866 = add nsw <16 x i32> %1860, splat (i32 -2139095040)
+  %1867 = icmp ult <16 x i32> %1866, splat (i32 -2139095039)
+  %1868 = getelementptr inbounds nuw i8, ptr %1667, i64 832
+  %1869 = shl <16 x i32> %1687, %1652
+  %1870 = ashr <16 x i32> %1869, %1617
+  %1871 = and <16 x i32> %1870, %1619
+  %1872 = bitcast <16 x i32> %1871 to <16 x float>
+  %1873 = fmul <16 x float> %1622, %1872
+  store <16 x float> %1873, ptr %1868, align 64
+  %1874 = and <16 x i32> %1870, %1623
+  %1875 = bitcast <16 x float> %1873 to <16 x i32>
+  %1876 = lshr <16 x i32> %1875, splat (i32 23)
+  %1877 = and <16 x i32> %1876, splat (i32 255)
+  %1878 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1877, <16 x i32> %1625)
+  %1879 = add nsw <16 x i32> %1874, splat (i32 -2139095040)
+  %1880 = icmp ult <16 x i32> %1879, splat (i32 -2139095039)
+  %1881 = getelementptr inbounds nuw i8, ptr %1667, i64 896
+  %1882 = shl <16 x i32> %1687, %1657
+  %1883 = ashr <16 x i32> %1882, %1617
+  %1884 = and <16 x i32> %1883, %1619
+  %1885 = bitcast <16 x i32> %1884 to <16 x float>
+  %1886 = fmul <16 x float> %1622, %1885
+  store <16 x float> %1886, ptr %1881, align 64
+  %1887 = and <16 x i32> %1883, %1623
+  %1888 = bitcast <16 x float> %1886 to <16 x i32>
+  %1889 = lshr <16 x i32> %1888, splat (i32 23)
+  %1890 = and <16 x i32> %1889, splat (i32 255)
+  %1891 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1890, <16 x i32> %1625)
+  %1892 = add nuw <16 x i32> %1891, splat (i32 65409)
+  %1893 = add nsw <16 x i32> %1887, splat (i32 -2139095040)
+  %1894 = icmp ult <16 x i32> %1893, splat (i32 -2139095039)
+  %1895 = getelementptr inbounds nuw i8, ptr %1667, i64 960
+  %1896 = shl <16 x i32> %1687, %1662
+  %1897 = ashr <16 x i32> %1896, %1617
+  %1898 = and <16 x i32> %1897, %1619
+  %1899 = bitcast <16 x i32> %1898 to <16 x float>
+  %1900 = fmul <16 x float> %1622, %1899
+  store <16 x float> %1900, ptr %1895, align 64
+  %1901 = and <16 x i32> %1897, %1623
+  %1902 = bitcast <16 x float> %1900 to <16 x i32>
+  %1903 = lshr <16 x i32> %1902, splat (i32 23)
+  %1904 = and <16 x i32> %1903, splat (i32 255)
+  %1905 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1904, <16 x i32> %1625)
+  %1906 = add nsw <16 x i32> %1901, splat (i32 -2139095040)
+  %1907 = icmp ult <16 x i32> %1906, splat (i32 -2139095039)
+  %1908 = and <16 x i32> %1687, %1612
+  %1909 = add <16 x i32> %1908, %1614
+  %1910 = or <16 x i32> %1799, %1909
+  %1911 = getelementptr inbounds nuw i8, ptr %1667, i64 1024
+  %1912 = shl <16 x i32> %1688, %1628
+  %1913 = ashr <16 x i32> %1912, %1617
+  %1914 = and <16 x i32> %1913, %1619
+  %1915 = bitcast <16 x i32> %1914 to <16 x float>
+  %1916 = fmul <16 x float> %1622, %1915
+  store <16 x float> %1916, ptr %1911, align 64
+  %1917 = and <16 x i32> %1913, %1623
+  %1918 = bitcast <16 x float> %1916 to <16 x i32>
+  %1919 = lshr <16 x i32> %1918, splat (i32 23)
+  %1920 = and <16 x i32> %1919, splat (i32 255)
+  %1921 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1920, <16 x i32> %1625)
+  %1922 = add nuw <16 x i32> %1921, splat (i32 65409)
+  %1923 = add nsw <16 x i32> %1917, splat (i32 -2139095040)
+  %1924 = icmp ult <16 x i32> %1923, splat (i32 -2139095039)
+  %1925 = getelementptr inbounds nuw i8, ptr %1667, i64 1088
+  %1926 = shl <16 x i32> %1688, %1632
+  %1927 = ashr <16 x i32> %1926, %1617
+  %1928 = and <16 x i32> %1927, %1619
+  %1929 = bitcast <16 x i32> %1928 to <16 x float>
+  %1930 = fmul <16 x float> %1622, %1929
+  store <16 x float> %1930, ptr %1925, align 64
+  %1931 = and <16 x i32> %1927, %1623
+  %1932 = bitcast <16 x float> %1930 to <16 x i32>
+  %1933 = lshr <16 x i32> %1932, splat (i32 23)
+  %1934 = and <16 x i32> %1933, splat (i32 255)
+  %1935 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1934, <16 x i32> %1625)
+  %1936 = add nsw <16 x i32> %1931, splat (i32 -2139095040)
+  %1937 = icmp ult <16 x i32> %1936, splat (i32 -2139095039)
+  %1938 = getelementptr inbounds nuw i8, ptr %1667, i64 1152
+  %1939 = shl <16 x i32> %1688, %1637
+  %1940 = ashr <16 x i32> %1939, %1617
+  %1941 = and <16 x i32> %1940, %1619
+  %1942 = bitcast <16 x i32> %1941 to <16 x float>
+  %1943 = fmul <16 x float> %1622, %1942
+  store <16 x float> %1943, ptr %1938, align 64
+  %1944 = and <16 x i32> %1940, %1623
+  %1945 = bitcast <16 x float> %1943 to <16 x i32>
+  %1946 = lshr <16 x i32> %1945, splat (i32 23)
+  %1947 = and <16 x i32> %1946, splat (i32 255)
+  %1948 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1947, <16 x i32> %1625)
+  %1949 = add nuw <16 x i32> %1948, splat (i32 65409)
+  %1950 = add nsw <16 x i32> %1944, splat (i32 -2139095040)
+  %1951 = icmp ult <16 x i32> %1950, splat (i32 -2139095039)
+  %1952 = getelementptr inbounds nuw i8, ptr %1667, i64 1216
+  %1953 = shl <16 x i32> %1688, %1642
+  %1954 = ashr <16 x i32> %1953, %1617
+  %1955 = and <16 x i32> %1954, %1619
+  %1956 = bitcast <16 x i32> %1955 to <16 x float>
+  %1957 = fmul <16 x float> %1622, %1956
+  store <16 x float> %1957, ptr %1952, align 64
+  %1958 = and <16 x i32> %1954, %1623
+  %1959 = bitcast <16 x float> %1957 to <16 x i32>
+  %1960 = lshr <16 x i32> %1959, splat (i32 23)
+  %1961 = and <16 x i32> %1960, splat (i32 255)
+  %1962 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1961, <16 x i32> %1625)
+  %1963 = add nsw <16 x i32> %1958, splat (i32 -2139095040)
+  %1964 = icmp ult <16 x i32> %1963, splat (i32 -2139095039)
+  %1965 = getelementptr inbounds nuw i8, ptr %1667, i64 1280
+  %1966 = shl <16 x i32> %1688, %1647
+  %1967 = ashr <16 x i32> %1966, %1617
+  %1968 = and <16 x i32> %1967, %1619
+  %1969 = bitcast <16 x i32> %1968 to <16 x float>
+  %1970 = fmul <16 x float> %1622, %1969
+  store <16 x float> %1970, ptr %1965, align 64
+  %1971 = and <16 x i32> %1967, %1623
+  %1972 = bitcast <16 x float> %1970 to <16 x i32>
+  %1973 = lshr <16 x i32> %1972, splat (i32 23)
+  %1974 = and <16 x i32> %1973, splat (i32 255)
+  %1975 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1974, <16 x i32> %1625)
+  %1976 = add nuw <16 x i32> %1975, splat (i32 65409)
+  %1977 = add nsw <16 x i32> %1971, splat (i32 -2139095040)
+  %1978 = icmp ult <16 x i32> %1977, splat (i32 -2139095039)
+  %1979 = getelementptr inbounds nuw i8, ptr %1667, i64 1344
+  %1980 = shl <16 x i32> %1688, %1652
+  %1981 = ashr <16 x i32> %1980, %1617
+  %1982 = and <16 x i32> %1981, %1619
+  %1983 = bitcast <16 x i32> %1982 to <16 x float>
+  %1984 = fmul <16 x float> %1622, %1983
+  store <16 x float> %1984, ptr %1979, align 64
+  %1985 = and <16 x i32> %1981, %1623
+  %1986 = bitcast <16 x float> %1984 to <16 x i32>
+  %1987 = lshr <16 x i32> %1986, splat (i32 23)
+  %1988 = and <16 x i32> %1987, splat (i32 255)
+  %1989 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1988, <16 x i32> %1625)
+  %1990 = add nsw <16 x i32> %1985, splat (i32 -2139095040)
+  %1991 = icmp ult <16 x i32> %1990, splat (i32 -2139095039)
+  %1992 = getelementptr inbounds nuw i8, ptr %1667, i64 1408
+  %1993 = shl <16 x i32> %1688, %1657
+  %1994 = ashr <16 x i32> %1993, %1617
+  %1995 = and <16 x i32> %1994, %1619
+  %1996 = bitcast <16 x i32> %1995 to <16 x float>
+  %1997 = fmul <16 x float> %1622, %1996
+  store <16 x float> %1997, ptr %1992, align 64
+  %1998 = and <16 x i32> %1994, %1623
+  %1999 = bitcast <16 x float> %1997 to <16 x i32>
+  %2000 = lshr <16 x i32> %1999, splat (i32 23)
+  %2001 = and <16 x i32> %2000, splat (i32 255)
+  %2002 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %2001, <16 x i32> %1625)
+  %2003 = add nuw <16 x i32> %2002, splat (i32 65409)
+  %2004 = add nsw <16 x i32> %1998, splat (i32 -2139095040)
+  %2005 = icmp ult <16 x i32> %2004, splat (i32 -2139095039)
+  %2006 = getelementptr inbounds nuw i8, ptr %1667, i64 1472
+  %2007 = shl <16 x i32> %1688, %1662
+  %2008 = ashr <16 x i32> %2007, %1617
+  %2009 = and <16 x i32> %2008, %1619
+  %2010 = bitcast <16 x i32> %2009 to <16 x float>
+  %2011 = fmul <16 x float> %1622, %2010
+  store <16 x float> %2011, ptr %2006, align 64
+  %2012 = and <16 x i32> %2008, %1623
+  %2013 = bitcast <16 x float> %2011 to <16 x i32>
+  %2014 = lshr <16 x i32> %2013, splat (i32 23)
+  %2015 = and <16 x i32> %2014, splat (i32 255)
+  %2016 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %2015, <16 x i32> %1625)
+  %2017 = add nsw <16 x i32> %2012, splat (i32 -2139095040)
+  %2018 = icmp ult <16 x i32> %2017, splat (i32 -2139095039)
+  %2019 = and <16 x i32> %1688, %1612
+  %2020 = add <16 x i32> %2019, %1614
+  %2021 = or <16 x i32> %1910, %2020
+  %2022 = getelementptr inbounds nuw i8, ptr %1667, i64 1536
+  %2023 = shl <16 x i32> %1689, %1628
+  %2024 = ashr <16 x i32> %2023, %1617
+  %2025 = and <16 x i32> %2024, %1619
+  %2026 = bitcast <16 x i32> %2025 to <16 x float>
+  %2027 = fmul <16 x float> %1622, %2026
+  store <16 x float> %2027, ptr %2022, align 64
+  %2028 = and <16 x i32> %2024, %1623
+  %2029 = bitcast <16 x float> %2027 to <16 x i32>
+  %2030 = lshr <16 x i32> %2029, splat (i32 23)
+  %2031 = and <16 x i32> %2030, splat (i32 255)
+  %2032 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %2031, <16 x i32> %1625)
+  %2033 = add nuw <16 x i32> %2032, splat (i32 65409)
+  %2034 = add nsw <16 x i32> %2028, splat (i32 -2139095040)
+  %2035 = icmp ult <16 x i32> %2034, splat (i32 -2139095039)
+  %2036 = getelementptr inbounds nuw i8, ptr %1667, i64 1600
+  %2037 = shl <16 x i32> %1689, %1632
+  %2038 = ashr <16 x i32> %2037, %1617
+  %2039 = and <16 x i32> %2038, %1619
+  %2040 = bitcast <16 x i32> %2039 to <16 x float>
+  %2041 = fmul <16 x float> %1622, %2040
+  store <16 x float> %2041, ptr %2036, align 64
+  %2042 = and <16 x i32> %2038, %1623
+  %2043 = bitcast <16 x float> %2041 to <16 x i32>
+  %2044 = lshr <16 x i32> %2043, splat (i32 23)
+  %2045 = and <16 x i32> %2044, splat (i32 255)
+  %2046 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %2045, <16 x i32> %1625)
+  %2047 = add nsw <16 x i32> %2042, splat (i32 -2139095040)
+  %2048 = icmp ult <16 x i32> %2047, splat (i32 -2139095039)
+  %2049 = getelementptr inbounds nuw i8, ptr %1667, i64 1664
+  %2050 = shl <16 x i32> %1689, %1637
+  %2051 = ashr <16 x i32> %2050, %1617
+  %2052 = and <16 x i32> %2051, %1619
+  %2053 = bitcast <16 x i32> %2052 to <16 x float>
+  %2054 = fmul <16 x float> %1622, %2053
+  store <16 x float> %2054, ptr %2049, align 64
+  %2055 = and <16 x i32> %2051, %1623
+  %2056 = bitcast <16 x float> %2054 to <16 x i32>
+  %2057 = lshr <16 x i32> %2056, splat (i32 23)
+  %2058 = and <16 x i32> %2057, splat (i32 255)
+  %2059 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %2058, <16 x i32> %1625)
+  %2060 = add nuw <16 x i32> %2059, splat (i32 65409)
+  %2061 = add nsw <16 x i32> %2055, splat (i32 -2139095040)
+  %2062 = icmp ult <16 x i32> %2061, splat (i32 -2139095039)
+  %2063 = getelementptr inbounds nuw i8, ptr %1667, i64 1728
+  %2064 = shl <16 x i32> %1689, %1642
+  %2065 = ashr <16 x i32> %2064, %1617
+  %2066 = and <16 x i32> %2065, %1619
+  %2067 = bitcast <16 x i32> %2066 to <16 x float>
+  %2068 = fmul <16 x float> %1622, %2067
+  store <16 x float> %2068, ptr %2063, align 64
+  %2069 = and <16 x i32> %2065, %1623
+  %2070 = bitcast <16 x float> %2068 to <16 x i32>
+  %2071 = lshr <16 x i32> %2070, splat (i32 23)
+  %2072 = and <16 x i32> %2071, splat (i32 255)
+  %2073 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %2072, <16 x i32> %1625)
+  %2074 = add nsw <16 x i32> %2069, splat (i32 -2139095040)
+  %2075 = icmp ult <16 x i32> %2074, splat (i32 -2139095039)
+  %2076 = getelementptr inbounds nuw i8, ptr %1667, i64 1792
+  %2077 = shl <16 x i32> %1689, %1647
+  %2078 = ashr <16 x i32> %2077, %1617
+  %2079 = and <16 x i32> %2078, %1619
+  %2080 = bitcast <16 x i32> %2079 to <16 x float>
+  %2081 = fmul <16 x float> %1622, %2080
+  store <16 x float> %2081, ptr %2076, align 64
+  %2082 = and <16 x i32> %2078, %1623
+  %2083 = bitcast <16 x float> %2081 to <16 x i32>
+  %2084 = lshr <16 x i32> %2083, splat (i32 23)
+  %2085 = and <16 x i32> %2084, splat (i32 255)
+  %2086 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %2085, <16 x i32> %1625)
+  %2087 = add nuw <16 x i32> %2086, splat (i32 65409)
+  %2088 = add nsw <16 x i32> %2082, splat (i32 -2139095040)
+  %2089 = icmp ult <16 x i32> %2088, splat (i32 -2139095039)
+  %2090 = getelementptr inbounds nuw i8, ptr %1667, i64 1856
+  %2091 = shl <16 x i32> %1689, %1652
+  %2092 = ashr <16 x i32> %2091, %1617
+  %2093 = and <16 x i32> %2092, %1619
+  %2094 = bitcast <16 x i32> %2093 to <16 x float>
+  %2095 = fmul <16 x float> %1622, %2094
+  store <16 x float> %2095, ptr %2090, align 64
+  %2096 = and <16 x i32> %2092, %1623
+  %2097 = bitcast <16 x float> %2095 to <16 x i32>
+  %2098 = lshr <16 x i32> %2097, splat (i32 23)
+  %2099 = and <16 x i32> %2098, splat (i32 255)
+  %2100 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %2099, <16 x i32> %1625)
+  %2101 = add nsw <16 x i32> %2096, splat (i32 -2139095040)
+  %2102 = icmp ult <16 x i32> %2101, splat (i32 -2139095039)
+  %2103 = getelementptr inbounds nuw i8, ptr %1667, i64 1920
+  %2104 = shl <16 x i32> %1689, %1657
+  %2105 = ashr <16 x i32> %2104, %1617
+  %2106 = and <16 x i32> %2105, %1619
+  %2107 = bitcast <16 x i32> %2106 to <16 x float>
+  %2108 = fmul <16 x float> %1622, %2107
+  store <16 x float> %2108, ptr %2103, align 64
+  %2109 = and <16 x i32> %2105, %1623
+  %2110 = bitcast <16 x float> %2108 to <16 x i32>
+  %2111 = lshr <16 x i32> %2110, splat (i32 23)
+  %2112 = and <16 x i32> %2111, splat (i32 255)
+  %2113 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %2112, <16 x i32> %1625)
+  %2114 = add nuw <16 x i32> %2113, splat (i32 65409)
+  %2115 = add nsw <16 x i32> %2109, splat (i32 -2139095040)
+  %2116 = icmp ult <16 x i32> %2115, splat (i32 -2139095039)
+  %2117 = getelementptr inbounds nuw i8, ptr %1667, i64 1984
+  %2118 = shl <16 x i32> %1689, %1662
+  %2119 = ashr <16 x i32> %2118, %1617
+  %2120 = and <16 x i32> %2119, %1619
+  %2121 = bitcast <16 x i32> %2120 to <16 x float>
+  %2122 = fmul <16 x float> %1622, %2121
+  store <16 x float> %2122, ptr %2117, align 64
+  %2123 = and <16 x i32> %2119, %1623
+  %2124 = bitcast <16 x float> %2122 to <16 x i32>
+  %2125 = lshr <16 x i32> %2124, splat (i32 23)
+  %2126 = and <16 x i32> %2125, splat (i32 255)
+  %2127 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %2126, <16 x i32> %1625)
+  %2128 = add nsw <16 x i32> %2123, splat (i32 -2139095040)
+  %2129 = icmp ult <16 x i32> %2128, splat (i32 -2139095039)
+  %2130 = and <16 x i32> %1700, splat (i32 65535)
+  %2131 = select <16 x i1> %1702, <16 x i32> splat (i32 65024), <16 x i32> %2130
+  %2132 = shl <16 x i32> %1713, splat (i32 16)
+  %2133 = add <16 x i32> %2132, splat (i32 -8323072)
+  %2134 = select <16 x i1> %1715, <16 x i32> splat (i32 -33554432), <16 x i32> %2133
+  %2135 = or disjoint <16 x i32> %2134, %2131
+  store <16 x i32> %2135, ptr %1668, align 64
+  %2136 = getelementptr inbounds nuw i8, ptr %1668, i64 128
+  %2137 = and <16 x i32> %1727, splat (i32 65535)
+  %2138 = select <16 x i1> %1729, <16 x i32> splat (i32 65024), <16 x i32> %2137
+  %2139 = shl <16 x i32> %1740, splat (i32 16)
+  %2140 = add <16 x i32> %2139, splat (i32 -8323072)
+  %2141 = select <16 x i1> %1742, <16 x i32> splat (i32 -33554432), <16 x i32> %2140
+  %2142 = or disjoint <16 x i32> %2141, %2138
+  store <16 x i32> %2142, ptr %2136, align 64
+  %2143 = getelementptr inbounds nuw i8, ptr %1668, i64 256
+  %2144 = and <16 x i32> %1754, splat (i32 65535)
+  %2145 = select <16 x i1> %1756, <16 x i32> splat (i32 65024), <16 x i32> %2144
+  %2146 = shl <16 x i32> %1767, splat (i32 16)
+  %2147 = add <16 x i32> %2146, splat (i32 -8323072)
+  %2148 = select <16 x i1> %1769, <16 x i32> splat (i32 -33554432), <16 x i32> %2147
+  %2149 = or disjoint <16 x i32> %2148, %2145
+  store <16 x i32> %2149, ptr %2143, align 64
+  %2150 = getelementptr inbounds nuw i8, ptr %1668, i64 384
+  %2151 = and <16 x i32> %1781, splat (i32 65535)
+  %2152 = select <16 x i1> %1783, <16 x i32> splat (i32 65024), <16 x i32> %2151
+  %2153 = shl <16 x i32> %1794, splat (i32 16)
+  %2154 = add <16 x i32> %2153, splat (i32 -8323072)
+  %2155 = select <16 x i1> %1796, <16 x i32> splat (i32 -33554432), <16 x i32> %2154
+  %2156 = or disjoint <16 x i32> %2155, %2152
+  store <16 x i32> %2156, ptr %2150, align 64
+  %2157 = getelementptr inbounds nuw i8, ptr %1668, i64 512
+  %2158 = and <16 x i32> %1811, splat (i32 65535)
+  %2159 = select <16 x i1> %1813, <16 x i32> splat (i32 65024), <16 x i32> %2158
+  %2160 = shl <16 x i32> %1824, splat (i32 16)
+  %2161 = add <16 x i32> %2160, splat (i32 -8323072)
+  %2162 = select <16 x i1> %1826, <16 x i32> splat (i32 -33554432), <16 x i32> %2161
+  %2163 = or disjoint <16 x i32> %2162, %2159
+  store <16 x i32> %2163, ptr %2157, align 64
+  %2164 = getelementptr inbounds nuw i8, ptr %1668, i64 640
+  %2165 = and <16 x i32> %1838, splat (i32 65535)
+  %2166 = select <16 x i1> %1840, <16 x i32> splat (i32 65024), <16 x i32> %2165
+  %2167 = shl <16 x i32> %1851, splat (i32 16)
+  %2168 = add <16 x i32> %2167, splat (i32 -8323072)
+  %2169 = select <16 x i1> %1853, <16 x i32> splat (i32 -33554432), <16 x i32> %2168
+  %2170 = or disjoint <16 x i32> %2169, %2166
+  store <16 x i32> %2170, ptr %2164, align 64
+  %2171 = getelementptr inbounds nuw i8, ptr %1668, i64 768
+  %2172 = and <16 x i32> %1865, splat (i32 65535)
+  %2173 = select <16 x i1> %1867, <16 x i32> splat (i32 65024), <16 x i32> %2172
+  %2174 = shl <16 x i32> %1878, splat (i32 16)
+  %2175 = add <16 x i32> %2174, splat (i32 -8323072)
+  %2176 = select <16 x i1> %1880, <16 x i32> splat (i32 -33554432), <16 x i32> %2175
+  %2177 = or disjoint <16 x i32> %2176, %2173
+  store <16 x i32> %2177, ptr %2171, align 64
+  %2178 = getelementptr inbounds nuw i8, ptr %1668, i64 896
+  %2179 = and <16 x i32> %1892, splat (i32 65535)
+  %2180 = select <16 x i1> %1894, <16 x i32> splat (i32 65024), <16 x i32> %2179
+  %2181 = shl <16 x i32> %1905, splat (i32 16)
+  %2182 = add <16 x i32> %2181, splat (i32 -8323072)
+  %2183 = select <16 x i1> %1907, <16 x i32> splat (i32 -33554432), <16 x i32> %2182
+  %2184 = or disjoint <16 x i32> %2183, %2180
+  store <16 x i32> %2184, ptr %2178, align 64
+  %2185 = getelementptr inbounds nuw i8, ptr %1668, i64 1024
+  %2186 = and <16 x i32> %1922, splat (i32 65535)
+  %2187 = select <16 x i1> %1924, <16 x i32> splat (i32 65024), <16 x i32> %2186
+  %2188 = shl <16 x i32> %1935, splat (i32 16)
+  %2189 = add <16 x i32> %2188, splat (i32 -8323072)
+  %2190 = select <16 x i1> %1937, <16 x i32> splat (i32 -33554432), <16 x i32> %2189
+  %2191 = or disjoint <16 x i32> %2190, %2187
+  store <16 x i32> %2191, ptr %2185, align 64
+  %2192 = getelementptr inbounds nuw i8, ptr %1668, i64 1152
+  %2193 = and <16 x i32> %1949, splat (i32 65535)
+  %2194 = select <16 x i1> %1951, <16 x i32> splat (i32 65024), <16 x i32> %2193
+  %2195 = shl <16 x i32> %1962, splat (i32 16)
+  %2196 = add <16 x i32> %2195, splat (i32 -8323072)
+  %2197 = select <16 x i1> %1964, <16 x i32> splat (i32 -33554432), <16 x i32> %2196
+  %2198 = or disjoint <16 x i32> %2197, %2194
+  store <16 x i32> %2198, ptr %2192, align 64
+  %2199 = getelementptr inbounds nuw i8, ptr %1668, i64 1280
+  %2200 = and <16 x i32> %1976, splat (i32 65535)
+  %2201 = select <16 x i1> %1978, <16 x i32> splat (i32 65024), <16 x i32> %2200
+  %2202 = shl <16 x i32> %1989, splat (i32 16)
+  %2203 = add <16 x i32> %2202, splat (i32 -8323072)
+  %2204 = select <16 x i1> %1991, <16 x i32> splat (i32 -33554432), <16 x i32> %2203
+  %2205 = or disjoint <16 x i32> %2204, %2201
+  store <16 x i32> %2205, ptr %2199, align 64
+  %2206 = getelementptr inbounds nuw i8, ptr %1668, i64 1408
+  %2207 = and <16 x i32> %2003, splat (i32 65535)
+  %2208 = select <16 x i1> %2005, <16 x i32> splat (i32 65024), <16 x i32> %2207
+  %2209 = shl <16 x i32> %2016, splat (i32 16)
+  %2210 = add <16 x i32> %2209, splat (i32 -8323072)
+  %2211 = select <16 x i1> %2018, <16 x i32> splat (i32 -33554432), <16 x i32> %2210
+  %2212 = or disjoint <16 x i32> %2211, %2208
+  store <16 x i32> %2212, ptr %2206, align 64
+  %2213 = getelementptr inbounds nuw i8, ptr %1668, i64 1536
+  %2214 = and <16 x i32> %2033, splat (i32 65535)
+  %2215 = select <16 x i1> %2035, <16 x i32> splat (i32 65024), <16 x i32> %2214
+  %2216 = shl <16 x i32> %2046, splat (i32 16)
+  %2217 = add <16 x i32> %2216, splat (i32 -8323072)
+  %2218 = select <16 x i1> %2048, <16 x i32> splat (i32 -33554432), <16 x i32> %2217
+  %2219 = or disjoint <16 x i32> %2218, %2215
+  store <16 x i32> %2219, ptr %2213, align 64
+  %2220 = getelementptr inbounds nuw i8, ptr %1668, i64 1664
+  %2221 = and <16 x i32> %2060, splat (i32 65535)
+  %2222 = select <16 x i1> %2062, <16 x i32> splat (i32 65024), <16 x i32> %2221
+  %2223 = shl <16 x i32> %2073, splat (i32 16)
+  %2224 = add <16 x i32> %2223, splat (i32 -8323072)
+  %2225 = select <16 x i1> %2075, <16 x i32> splat (i32 -33554432), <16 x i32> %2224
+  %2226 = or disjoint <16 x i32> %2225, %2222
+  store <16 x i32> %2226, ptr %2220, align 64
+  %2227 = getelementptr inbounds nuw i8, ptr %1668, i64 1792
+  %2228 = and <16 x i32> %2087, splat (i32 65535)
+  %2229 = select <16 x i1> %2089, <16 x i32> splat (i32 65024), <16 x i32> %2228
+  %2230 = shl <16 x i32> %2100, splat (i32 16)
+  %2231 = add <16 x i32> %2230, splat (i32 -8323072)
+  %2232 = select <16 x i1> %2102, <16 x i32> splat (i32 -33554432), <16 x i32> %2231
+  %2233 = or disjoint <16 x i32> %2232, %2229
+  store <16 x i32> %2233, ptr %2227, align 64
+  %2234 = getelementptr inbounds nuw i8, ptr %1668, i64 1920
+  %2235 = and <16 x i32> %2114, splat (i32 65535)
+  %2236 = select <16 x i1> %2116, <16 x i32> splat (i32 65024), <16 x i32> %2235
+  %2237 = shl <16 x i32> %2127, splat (i32 16)
+  %2238 = add <16 x i32> %2237, splat (i32 -8323072)
+  %2239 = select <16 x i1> %2129, <16 x i32> splat (i32 -33554432), <16 x i32> %2238
+  %2240 = or disjoint <16 x i32> %2239, %2236
+  store <16 x i32> %2240, ptr %2234, align 64
+  %2241 = getelementptr inbounds nuw i8, ptr %1668, i64 2048
+  %2242 = and <16 x i32> %1689, %1612
+  %2243 = add <16 x i32> %2242, %1614
+  %2244 = or <16 x i32> %2021, %2243
+  %2245 = getelementptr inbounds nuw i8, ptr %1667, i64 2048
+  %2246 = add nuw nsw i64 %1666, 1
+  %2247 = icmp eq i64 %2246, %1664
+  br i1 %2247, label %2248, label %1665
 
-2246:
-  %2247 = call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %2242)
-  %2248 = and i32 %2247, %840
-  %2249 = icmp eq i32 %2248, 0
-  br i1 %2249, label %2255, label %2254
+2248:
+  %2249 = call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %2244)
+  %2250 = and i32 %2249, %842
+  %2251 = icmp eq i32 %2250, 0
+  br i1 %2251, label %2257, label %2256
 
-2250:
-  %2251 = call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %987)
-  %2252 = and i32 %2251, %840
-  %2253 = icmp eq i32 %2252, 0
-  br i1 %2253, label %2255, label %2254
+2252:
+  %2253 = call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %989)
+  %2254 = and i32 %2253, %842
+  %2255 = icmp eq i32 %2254, 0
+  br i1 %2255, label %2257, label %2256
 
-2254:
-  call fastcc void @mark_rows(ptr %15, ptr %822, i32 0, ptr %14)
-  br label %2255
+2256:
+  call fastcc void @mark_rows(ptr %17, ptr %824, i32 0, ptr %16)
+  br label %2257
 
-2255:
-  %2256 = phi i8 [ 0, %2246 ], [ 1, %2254 ], [ 0, %2250 ], [ 0, %1583 ], [ 0, %1212 ], [ 0, %842 ], [ 0, %991 ], [ 0,
-      %1216 ], [ 0, %1587 ]
-  %2257 = load i32, ptr %165, align 4
-  %2258 = icmp eq i32 %2257, 0
-  br i1 %2258, label %2260, label %2259
+2257:
+  %2258 = phi i8 [ 0, %2248 ], [ 1, %2256 ], [ 0, %2252 ], [ 0, %1585 ], [ 0, %1214 ], [ 0, %844 ], [ 0, %993 ], [ 0,
+      %1218 ], [ 0, %1589 ]
+  %2259 = load i32, ptr %167, align 4
+  %2260 = icmp eq i32 %2259, 0
+  br i1 %2260, label %2262, label %2261
 
-2259:
-  call fastcc void @part_rows(i32 %841, ptr %14)
-  br label %2260
+2261:
+  call fastcc void @part_rows(i32 %843, ptr %16)
+  br label %2262
 
-2260:
-  %2261 = phi i8 [ %815, %813 ], [ %2256, %2255 ], [ %2256, %2259 ]
-  %2262 = load i32, ptr %825, align 4
-  %2263 = zext i32 %2262 to i64
-  %2264 = getelementptr inbounds nuw i8, ptr %6, i64 %2263
-  %2265 = getelementptr inbounds nuw i8, ptr %818, i64 16
-  %2266 = load i32, ptr %2265, align 4
-  %2267 = zext i32 %2266 to i64
-  %2268 = getelementptr inbounds nuw i8, ptr %6, i64 %2267
-  %2269 = load <16 x i32>, ptr %2264, align 64
-  %2270 = getelementptr inbounds nuw i8, ptr %2264, i64 64
-  %2271 = load <16 x i32>, ptr %2270, align 64
-  %2272 = shufflevector <16 x i32> %2269, <16 x i32> %2271, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
+2262:
+  %2263 = phi i8 [ %817, %815 ], [ %2258, %2257 ], [ %2258, %2261 ]
+  %2264 = load i32, ptr %827, align 4
+  %2265 = zext i32 %2264 to i64
+  %2266 = getelementptr inbounds nuw i8, ptr %6, i64 %2265
+  %2267 = getelementptr inbounds nuw i8, ptr %820, i64 16
+  %2268 = load i32, ptr %2267, align 4
+  %2269 = zext i32 %2268 to i64
+  %2270 = getelementptr inbounds nuw i8, ptr %6, i64 %2269
+  %2271 = load <16 x i32>, ptr %2266, align 64
+  %2272 = getelementptr inbounds nuw i8, ptr %2266, i64 64
+  %2273 = load <16 x i32>, ptr %2272, align 64
+  %2274 = shufflevector <16 x i32> %2271, <16 x i32> %2273, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
       24, i32 28, i32 1, i32 5, i32 9, i32 13, i32 17, i32 21, i32 25, i32 29>
-  %2273 = shufflevector <16 x i32> %2269, <16 x i32> %2271, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22,
+  %2275 = shufflevector <16 x i32> %2271, <16 x i32> %2273, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22,
       i32 26, i32 30, i32 3, i32 7, i32 11, i32 15, i32 19, i32 23, i32 27, i32 31>
-  %2274 = load <16 x i32>, ptr %2268, align 64
-  %2275 = getelementptr inbounds nuw i8, ptr %2268, i64 64
-  %2276 = load <16 x i32>, ptr %2275, align 64
-  %2277 = shufflevector <16 x i32> %2274, <16 x i32> %2276, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
+  %2276 = load <16 x i32>, ptr %2270, align 64
+  %2277 = getelementptr inbounds nuw i8, ptr %2270, i64 64
+  %2278 = load <16 x i32>, ptr %2277, align 64
+  %2279 = shufflevector <16 x i32> %2276, <16 x i32> %2278, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
       24, i32 28, i32 1, i32 5, i32 9, i32 13, i32 17, i32 21, i32 25, i32 29>
-  %2278 = shufflevector <16 x i32> %2274, <16 x i32> %2276, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22,
+  %2280 = shufflevector <16 x i32> %2276, <16 x i32> %2278, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22,
       i32 26, i32 30, i32 3, i32 7, i32 11, i32 15, i32 19, i32 23, i32 27, i32 31>
-  %2279 = shufflevector <16 x i32> %2272, <16 x i32> %2277, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %2281 = shufflevector <16 x i32> %2274, <16 x i32> %2279, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %2280 = shufflevector <16 x i32> %2272, <16 x i32> %2277, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+  %2282 = shufflevector <16 x i32> %2274, <16 x i32> %2279, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
       i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %2281 = shufflevector <16 x i32> %2273, <16 x i32> %2278, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %2283 = shufflevector <16 x i32> %2275, <16 x i32> %2280, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %2282 = shufflevector <16 x i32> %2273, <16 x i32> %2278, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+  %2284 = shufflevector <16 x i32> %2275, <16 x i32> %2280, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
       i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  store <16 x i32> %2279, ptr %16, align 64
-  store <16 x i32> %2280, ptr %173, align 64
-  store <16 x i32> %2281, ptr %174, align 64
+  store <16 x i32> %2281, ptr %18, align 64
   store <16 x i32> %2282, ptr %175, align 64
-  %2283 = getelementptr inbounds nuw i8, ptr %818, i64 12
-  %2284 = load i32, ptr %2283, align 4
-  %2285 = zext i32 %2284 to i64
-  %2286 = getelementptr inbounds nuw i8, ptr %6, i64 %2285
-  %2287 = getelementptr inbounds nuw i8, ptr %818, i64 20
-  %2288 = load i32, ptr %2287, align 4
-  %2289 = zext i32 %2288 to i64
-  %2290 = getelementptr inbounds nuw i8, ptr %6, i64 %2289
-  %2291 = load <16 x i32>, ptr %2286, align 64
-  %2292 = getelementptr inbounds nuw i8, ptr %2286, i64 64
-  %2293 = load <16 x i32>, ptr %2292, align 64
-  %2294 = shufflevector <16 x i32> %2291, <16 x i32> %2293, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
+  store <16 x i32> %2283, ptr %176, align 64
+  store <16 x i32> %2284, ptr %177, align 64
+  %2285 = getelementptr inbounds nuw i8, ptr %820, i64 12
+  %2286 = load i32, ptr %2285, align 4
+  %2287 = zext i32 %2286 to i64
+  %2288 = getelementptr inbounds nuw i8, ptr %6, i64 %2287
+  %2289 = getelementptr inbounds nuw i8, ptr %820, i64 20
+  %2290 = load i32, ptr %2289, align 4
+  %2291 = zext i32 %2290 to i64
+  %2292 = getelementptr inbounds nuw i8, ptr %6, i64 %2291
+  %2293 = load <16 x i32>, ptr %2288, align 64
+  %2294 = getelementptr inbounds nuw i8, ptr %2288, i64 64
+  %2295 = load <16 x i32>, ptr %2294, align 64
+  %2296 = shufflevector <16 x i32> %2293, <16 x i32> %2295, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
       24, i32 28, i32 1, i32 5, i32 9, i32 13, i32 17, i32 21, i32 25, i32 29>
-  %2295 = shufflevector <16 x i32> %2291, <16 x i32> %2293, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22,
+  %2297 = shufflevector <16 x i32> %2293, <16 x i32> %2295, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22,
       i32 26, i32 30, i32 3, i32 7, i32 11, i32 15, i32 19, i32 23, i32 27, i32 31>
-  %2296 = load <16 x i32>, ptr %2290, align 64
-  %2297 = getelementptr inbounds nuw i8, ptr %2290, i64 64
-  %2298 = load <16 x i32>, ptr %2297, align 64
-  %2299 = shufflevector <16 x i32> %2296, <16 x i32> %2298, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
+  %2298 = load <16 x i32>, ptr %2292, align 64
+  %2299 = getelementptr inbounds nuw i8, ptr %2292, i64 64
+  %2300 = load <16 x i32>, ptr %2299, align 64
+  %2301 = shufflevector <16 x i32> %2298, <16 x i32> %2300, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
       24, i32 28, i32 1, i32 5, i32 9, i32 13, i32 17, i32 21, i32 25, i32 29>
-  %2300 = shufflevector <16 x i32> %2296, <16 x i32> %2298, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22,
+  %2302 = shufflevector <16 x i32> %2298, <16 x i32> %2300, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22,
       i32 26, i32 30, i32 3, i32 7, i32 11, i32 15, i32 19, i32 23, i32 27, i32 31>
-  %2301 = shufflevector <16 x i32> %2294, <16 x i32> %2299, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %2303 = shufflevector <16 x i32> %2296, <16 x i32> %2301, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %2302 = shufflevector <16 x i32> %2294, <16 x i32> %2299, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+  %2304 = shufflevector <16 x i32> %2296, <16 x i32> %2301, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
       i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %2303 = shufflevector <16 x i32> %2295, <16 x i32> %2300, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %2305 = shufflevector <16 x i32> %2297, <16 x i32> %2302, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %2304 = shufflevector <16 x i32> %2295, <16 x i32> %2300, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+  %2306 = shufflevector <16 x i32> %2297, <16 x i32> %2302, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
       i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  store <16 x i32> %2301, ptr %176, align 64
-  store <16 x i32> %2302, ptr %177, align 64
   store <16 x i32> %2303, ptr %178, align 64
   store <16 x i32> %2304, ptr %179, align 64
-  store <16 x i32> %2279, ptr %17, align 64
-  store <16 x i32> %2301, ptr %180, align 64
-  store <16 x i32> %2280, ptr %181, align 64
-  store <16 x i32> %2302, ptr %182, align 64
-  store <16 x i32> %2281, ptr %183, align 64
-  store <16 x i32> %2303, ptr %184, align 64
-  store <16 x i32> %2282, ptr %185, align 64
-  store <16 x i32> %2304, ptr %186, align 64
-  %2305 = zext i32 %824 to i64
-  %2306 = getelementptr inbounds nuw i8, ptr %13, i64 %2305
-  %2307 = load i8, ptr %2306, align 1
-  %2308 = or i8 %2307, %2261
-  %2309 = icmp ne i8 %2308, 0
-  %2310 = getelementptr inbounds nuw %struct.Columns, ptr %12, i64 %2305
-  %2311 = call fastcc i1 @add_tile(ptr %15, ptr %14, ptr %2310, ptr null, ptr null, ptr %18, i1 %2309, ptr %17, ptr %16)
-  br i1 %2311, label %2316, label %2312
+  store <16 x i32> %2305, ptr %180, align 64
+  store <16 x i32> %2306, ptr %181, align 64
+  store <16 x i32> %2281, ptr %19, align 64
+  store <16 x i32> %2303, ptr %182, align 64
+  store <16 x i32> %2282, ptr %183, align 64
+  store <16 x i32> %2304, ptr %184, align 64
+  store <16 x i32> %2283, ptr %185, align 64
+  store <16 x i32> %2305, ptr %186, align 64
+  store <16 x i32> %2284, ptr %187, align 64
+  store <16 x i32> %2306, ptr %188, align 64
+  %2307 = zext i32 %826 to i64
+  %2308 = getelementptr inbounds nuw i8, ptr %15, i64 %2307
+  %2309 = load i8, ptr %2308, align 1
+  %2310 = or i8 %2309, %2263
+  %2311 = icmp ne i8 %2310, 0
+  %2312 = getelementptr inbounds nuw %struct.Columns, ptr %14, i64 %2307
+  %2313 = call fastcc i1 @add_tile(ptr %17, ptr %16, ptr %2312, ptr null, ptr null, ptr %20, i1 %2311, ptr %19, ptr %18)
+  br i1 %2313, label %2318, label %2314
 
-2312:
-  store <16 x i32> %2279, ptr %16, align 64
-  store <16 x i32> %2301, ptr %176, align 64
-  store <16 x i32> %2280, ptr %173, align 64
-  store <16 x i32> %2302, ptr %177, align 64
-  store <16 x i32> %2281, ptr %174, align 64
+2314:
+  store <16 x i32> %2281, ptr %18, align 64
   store <16 x i32> %2303, ptr %178, align 64
   store <16 x i32> %2282, ptr %175, align 64
   store <16 x i32> %2304, ptr %179, align 64
-  %2313 = mul i32 %824, %31
-  %2314 = zext i32 %2313 to i64
-  %2315 = getelementptr inbounds nuw [32 x i32], ptr %23, i64 %2314
-  call fastcc void @add_slowly(ptr %15, ptr %822, ptr %2315, ptr %18, ptr %16)
-  br label %2316
+  store <16 x i32> %2283, ptr %176, align 64
+  store <16 x i32> %2305, ptr %180, align 64
+  store <16 x i32> %2284, ptr %177, align 64
+  store <16 x i32> %2306, ptr %181, align 64
+  %2315 = mul i32 %826, %33
+  %2316 = zext i32 %2315 to i64
+  %2317 = getelementptr inbounds nuw [32 x i32], ptr %25, i64 %2316
+  call fastcc void @add_slowly(ptr %17, ptr %824, ptr %2317, ptr %20, ptr %18)
+  br label %2318
 
-2316:
-  %2317 = load <16 x i32>, ptr %16, align 64
-  %2318 = load <16 x i32>, ptr %173, align 64
-  %2319 = load <16 x i32>, ptr %174, align 64
+2318:
+  %2319 = load <16 x i32>, ptr %18, align 64
   %2320 = load <16 x i32>, ptr %175, align 64
-  %2321 = load i32, ptr %825, align 4
-  %2322 = zext i32 %2321 to i64
-  %2323 = getelementptr inbounds nuw i8, ptr %6, i64 %2322
-  %2324 = load i32, ptr %2265, align 4
-  %2325 = zext i32 %2324 to i64
-  %2326 = getelementptr inbounds nuw i8, ptr %6, i64 %2325
-  %2327 = shufflevector <16 x i32> %2317, <16 x i32> %2318, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %2321 = load <16 x i32>, ptr %176, align 64
+  %2322 = load <16 x i32>, ptr %177, align 64
+  %2323 = load i32, ptr %827, align 4
+  %2324 = zext i32 %2323 to i64
+  %2325 = getelementptr inbounds nuw i8, ptr %6, i64 %2324
+  %2326 = load i32, ptr %2267, align 4
+  %2327 = zext i32 %2326 to i64
+  %2328 = getelementptr inbounds nuw i8, ptr %6, i64 %2327
+  %2329 = shufflevector <16 x i32> %2319, <16 x i32> %2320, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %2328 = shufflevector <16 x i32> %2319, <16 x i32> %2320, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %2330 = shufflevector <16 x i32> %2321, <16 x i32> %2322, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %2329 = shufflevector <16 x i32> %2317, <16 x i32> %2318, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+  %2331 = shufflevector <16 x i32> %2319, <16 x i32> %2320, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
       i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %2330 = shufflevector <16 x i32> %2319, <16 x i32> %2320, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+  %2332 = shufflevector <16 x i32> %2321, <16 x i32> %2322, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
       i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %2331 = shufflevector <16 x i32> %2327, <16 x i32> %2328, <16 x i32> <i32 0, i32 8, i32 16, i32 24, i32 1, i32 9, i32
+  %2333 = shufflevector <16 x i32> %2329, <16 x i32> %2330, <16 x i32> <i32 0, i32 8, i32 16, i32 24, i32 1, i32 9, i32
       17, i32 25, i32 2, i32 10, i32 18, i32 26, i32 3, i32 11, i32 19, i32 27>
-  store <16 x i32> %2331, ptr %2323, align 64
-  %2332 = shufflevector <16 x i32> %2327, <16 x i32> %2328, <16 x i32> <i32 4, i32 12, i32 20, i32 28, i32 5, i32 13,
+  store <16 x i32> %2333, ptr %2325, align 64
+  %2334 = shufflevector <16 x i32> %2329, <16 x i32> %2330, <16 x i32> <i32 4, i32 12, i32 20, i32 28, i32 5, i32 13,
       i32 21, i32 29, i32 6, i32 14, i32 22, i32 30, i32 7, i32 15, i32 23, i32 31>
-  %2333 = getelementptr inbounds nuw i8, ptr %2323, i64 64
-  store <16 x i32> %2332, ptr %2333, align 64
-  %2334 = shufflevector <16 x i32> %2329, <16 x i32> %2330, <16 x i32> <i32 0, i32 8, i32 16, i32 24, i32 1, i32 9, i32
+  %2335 = getelementptr inbounds nuw i8, ptr %2325, i64 64
+  store <16 x i32> %2334, ptr %2335, align 64
+  %2336 = shufflevector <16 x i32> %2331, <16 x i32> %2332, <16 x i32> <i32 0, i32 8, i32 16, i32 24, i32 1, i32 9, i32
       17, i32 25, i32 2, i32 10, i32 18, i32 26, i32 3, i32 11, i32 19, i32 27>
-  store <16 x i32> %2334, ptr %2326, align 64
-  %2335 = shufflevector <16 x i32> %2329, <16 x i32> %2330, <16 x i32> <i32 4, i32 12, i32 20, i32 28, i32 5, i32 13,
+  store <16 x i32> %2336, ptr %2328, align 64
+  %2337 = shufflevector <16 x i32> %2331, <16 x i32> %2332, <16 x i32> <i32 4, i32 12, i32 20, i32 28, i32 5, i32 13,
       i32 21, i32 29, i32 6, i32 14, i32 22, i32 30, i32 7, i32 15, i32 23, i32 31>
-  %2336 = getelementptr inbounds nuw i8, ptr %2326, i64 64
-  store <16 x i32> %2335, ptr %2336, align 64
-  %2337 = load <16 x i32>, ptr %176, align 64
-  %2338 = load <16 x i32>, ptr %177, align 64
+  %2338 = getelementptr inbounds nuw i8, ptr %2328, i64 64
+  store <16 x i32> %2337, ptr %2338, align 64
   %2339 = load <16 x i32>, ptr %178, align 64
   %2340 = load <16 x i32>, ptr %179, align 64
-  %2341 = load i32, ptr %2283, align 4
-  %2342 = zext i32 %2341 to i64
-  %2343 = getelementptr inbounds nuw i8, ptr %6, i64 %2342
-  %2344 = load i32, ptr %2287, align 4
-  %2345 = zext i32 %2344 to i64
-  %2346 = getelementptr inbounds nuw i8, ptr %6, i64 %2345
-  %2347 = shufflevector <16 x i32> %2337, <16 x i32> %2338, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %2341 = load <16 x i32>, ptr %180, align 64
+  %2342 = load <16 x i32>, ptr %181, align 64
+  %2343 = load i32, ptr %2285, align 4
+  %2344 = zext i32 %2343 to i64
+  %2345 = getelementptr inbounds nuw i8, ptr %6, i64 %2344
+  %2346 = load i32, ptr %2289, align 4
+  %2347 = zext i32 %2346 to i64
+  %2348 = getelementptr inbounds nuw i8, ptr %6, i64 %2347
+  %2349 = shufflevector <16 x i32> %2339, <16 x i32> %2340, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %2348 = shufflevector <16 x i32> %2339, <16 x i32> %2340, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %2350 = shufflevector <16 x i32> %2341, <16 x i32> %2342, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %2349 = shufflevector <16 x i32> %2337, <16 x i32> %2338, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+  %2351 = shufflevector <16 x i32> %2339, <16 x i32> %2340, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
       i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %2350 = shufflevector <16 x i32> %2339, <16 x i32> %2340, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+  %2352 = shufflevector <16 x i32> %2341, <16 x i32> %2342, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
       i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %2351 = shufflevector <16 x i32> %2347, <16 x i32> %2348, <16 x i32> <i32 0, i32 8, i32 16, i32 24, i32 1, i32 9, i32
+  %2353 = shufflevector <16 x i32> %2349, <16 x i32> %2350, <16 x i32> <i32 0, i32 8, i32 16, i32 24, i32 1, i32 9, i32
       17, i32 25, i32 2, i32 10, i32 18, i32 26, i32 3, i32 11, i32 19, i32 27>
-  store <16 x i32> %2351, ptr %2343, align 64
-  %2352 = shufflevector <16 x i32> %2347, <16 x i32> %2348, <16 x i32> <i32 4, i32 12, i32 20, i32 28, i32 5, i32 13,
+  store <16 x i32> %2353, ptr %2345, align 64
+  %2354 = shufflevector <16 x i32> %2349, <16 x i32> %2350, <16 x i32> <i32 4, i32 12, i32 20, i32 28, i32 5, i32 13,
       i32 21, i32 29, i32 6, i32 14, i32 22, i32 30, i32 7, i32 15, i32 23, i32 31>
-  %2353 = getelementptr inbounds nuw i8, ptr %2343, i64 64
-  store <16 x i32> %2352, ptr %2353, align 64
-  %2354 = shufflevector <16 x i32> %2349, <16 x i32> %2350, <16 x i32> <i32 0, i32 8, i32 16, i32 24, i32 1, i32 9, i32
+  %2355 = getelementptr inbounds nuw i8, ptr %2345, i64 64
+  store <16 x i32> %2354, ptr %2355, align 64
+  %2356 = shufflevector <16 x i32> %2351, <16 x i32> %2352, <16 x i32> <i32 0, i32 8, i32 16, i32 24, i32 1, i32 9, i32
       17, i32 25, i32 2, i32 10, i32 18, i32 26, i32 3, i32 11, i32 19, i32 27>
-  store <16 x i32> %2354, ptr %2346, align 64
-  %2355 = shufflevector <16 x i32> %2349, <16 x i32> %2350, <16 x i32> <i32 4, i32 12, i32 20, i32 28, i32 5, i32 13,
+  store <16 x i32> %2356, ptr %2348, align 64
+  %2357 = shufflevector <16 x i32> %2351, <16 x i32> %2352, <16 x i32> <i32 4, i32 12, i32 20, i32 28, i32 5, i32 13,
       i32 21, i32 29, i32 6, i32 14, i32 22, i32 30, i32 7, i32 15, i32 23, i32 31>
-  %2356 = getelementptr inbounds nuw i8, ptr %2346, i64 64
-  store <16 x i32> %2355, ptr %2356, align 64
-  %2357 = add nuw nsw i64 %814, 1
-  %2358 = icmp eq i64 %2357, %172
-  br i1 %2358, label %806, label %813
+  %2358 = getelementptr inbounds nuw i8, ptr %2348, i64 64
+  store <16 x i32> %2357, ptr %2358, align 64
+  %2359 = add nuw nsw i64 %816, 1
+  %2360 = icmp eq i64 %2359, %174
+  br i1 %2360, label %808, label %815
 
-2359:
-  br label %2447
+2361:
+  br label %2490
 
-2360:
-  %2361 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  call fastcc void @reader_of(ptr dead_on_unwind writable sret(%struct.Reader) align 8 %10, ptr %0, ptr %2361, ptr %1,
+2362:
+  %2363 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  call fastcc void @reader_of(ptr dead_on_unwind writable sret(%struct.Reader) align 8 %10, ptr %0, ptr %2363, ptr %1,
       i32 %4)
-  %2362 = call fastcc i32 @read_all_right(ptr %0, ptr %23, i32 %5, ptr %9)
-  %2363 = icmp eq i32 %3, 0
-  br i1 %2363, label %2446, label %2364
+  call void @llvm.memset.p0.i64(ptr align 16 %11, i8 -1, i64 16, i1 false)
+  %2364 = call fastcc i32 @read_all_right(ptr %0, ptr %25, i32 %5, ptr %9)
+  %2365 = zext i32 %3 to i64
+  %2366 = mul nuw nsw i64 %2365, 24
+  %2367 = getelementptr inbounds nuw i8, ptr %2, i64 %2366
+  %2368 = icmp eq i32 %3, 0
+  br i1 %2368, label %2489, label %2369
 
-2364:
-  %2365 = getelementptr inbounds nuw i8, ptr %11, i64 8
-  %2366 = getelementptr inbounds nuw i8, ptr %11, i64 16
-  %2367 = getelementptr inbounds nuw i8, ptr %11, i64 24
-  %2368 = getelementptr inbounds nuw i8, ptr %11, i64 32
-  %2369 = getelementptr inbounds nuw i8, ptr %0, i64 12
-  %2370 = getelementptr inbounds nuw i8, ptr %11, i64 40
-  %2371 = getelementptr inbounds nuw i8, ptr %11, i64 48
-  %2372 = getelementptr inbounds nuw i8, ptr %11, i64 56
-  br label %2373
+2369:
+  %2370 = ptrtoint ptr %2367 to i64
+  %2371 = getelementptr inbounds nuw i8, ptr %0, i64 12
+  %2372 = getelementptr inbounds nuw i8, ptr %13, i64 8
+  %2373 = getelementptr inbounds nuw i8, ptr %13, i64 16
+  %2374 = getelementptr inbounds nuw i8, ptr %13, i64 24
+  %2375 = getelementptr inbounds nuw i8, ptr %13, i64 32
+  %2376 = getelementptr inbounds nuw i8, ptr %13, i64 40
+  %2377 = getelementptr inbounds nuw i8, ptr %13, i64 48
+  %2378 = getelementptr inbounds nuw i8, ptr %13, i64 56
+  br label %2379
 
-2373:
-  %2374 = phi i32 [ 0, %2364 ], [ %2444, %2443 ]
-  %2375 = phi i32 [ -1, %2364 ], [ %2394, %2443 ]
-  %2376 = zext i32 %2374 to i64
-  %2377 = getelementptr inbounds nuw %struct.Pair, ptr %2, i64 %2376
-  %2378 = getelementptr inbounds nuw i8, ptr %2377, i64 8
-  %2379 = load i32, ptr %2378, align 4
-  %2380 = zext i32 %2379 to i64
-  %2381 = getelementptr inbounds nuw i8, ptr %6, i64 %2380
-  store ptr %2381, ptr %11, align 16
-  %2382 = getelementptr inbounds nuw i8, ptr %2377, i64 12
-  %2383 = load i32, ptr %2382, align 4
-  %2384 = zext i32 %2383 to i64
-  %2385 = getelementptr inbounds nuw i8, ptr %6, i64 %2384
-  store ptr %2385, ptr %2365, align 8
-  %2386 = getelementptr inbounds nuw i8, ptr %2377, i64 16
-  %2387 = load i32, ptr %2386, align 4
-  %2388 = zext i32 %2387 to i64
-  %2389 = getelementptr inbounds nuw i8, ptr %6, i64 %2388
-  store ptr %2389, ptr %2366, align 16
-  %2390 = getelementptr inbounds nuw i8, ptr %2377, i64 20
-  %2391 = load i32, ptr %2390, align 4
-  %2392 = zext i32 %2391 to i64
-  %2393 = getelementptr inbounds nuw i8, ptr %6, i64 %2392
-  store ptr %2393, ptr %2367, align 8
-  call void @llvm.memset.p0.i64(ptr align 16 %2368, i8 0, i64 32, i1 false)
-  %2394 = load i32, ptr %2377, align 4
-  %2395 = icmp eq i32 %2394, %2375
-  br i1 %2395, label %2401, label %2396
+2379:
+  %2380 = phi ptr [ %2, %2369 ], [ %2456, %2455 ]
+  %2381 = ptrtoint ptr %2380 to i64
+  %2382 = sub i64 %2370, %2381
+  %2383 = sdiv exact i64 %2382, 24
+  %2384 = trunc i64 %2383 to i32
+  %2385 = call fastcc i32 @steps_of(ptr %0, ptr %2380, i32 %2384)
+  %2386 = zext i32 %2385 to i64
+  %2387 = getelementptr inbounds nuw %struct.Pair, ptr %2380, i64 %2386
+  %2388 = shl i32 %2385, 1
+  %2389 = icmp ugt i32 %2388, %2384
+  br i1 %2389, label %2413, label %2390
+
+2390:
+  %2391 = getelementptr inbounds nuw i8, ptr %2387, i64 8
+  %2392 = load i32, ptr %2391, align 4
+  %2393 = getelementptr inbounds nuw i8, ptr %2380, i64 8
+  %2394 = load i32, ptr %2393, align 4
+  %2395 = icmp eq i32 %2392, %2394
+  br i1 %2395, label %2413, label %2396
 
 2396:
-  %2397 = load i32, ptr %2369, align 4
-  %2398 = mul i32 %2397, %2394
-  %2399 = zext i32 %2398 to i64
-  %2400 = getelementptr inbounds nuw [32 x i32], ptr %1, i64 %2399
-  call fastcc void @read_left(ptr %10, ptr %2400, ptr %8)
-  br label %2401
+  %2397 = sub i32 %2384, %2385
+  %2398 = call fastcc i32 @steps_of(ptr %0, ptr %2387, i32 %2397)
+  %2399 = icmp eq i32 %2398, %2385
+  br i1 %2399, label %2400, label %2413
 
-2401:
-  %2402 = add nuw i32 %2374, 1
-  %2403 = icmp ult i32 %2402, %3
-  br i1 %2403, label %2404, label %2437
+2400:
+  %2401 = icmp eq i32 %2385, 0
+  br i1 %2401, label %2402, label %2406
 
-2404:
-  %2405 = zext i32 %2402 to i64
-  %2406 = getelementptr inbounds nuw %struct.Pair, ptr %2, i64 %2405
-  %2407 = load i32, ptr %2406, align 4
-  %2408 = icmp eq i32 %2407, %2394
-  br i1 %2408, label %2409, label %2437
+2402:
+  br label %2418
 
-2409:
-  %2410 = getelementptr inbounds nuw i8, ptr %2406, i64 8
+2403:
+  %2404 = add nuw nsw i64 %2407, 1
+  %2405 = icmp eq i64 %2404, %2386
+  br i1 %2405, label %2413, label %2406
+
+2406:
+  %2407 = phi i64 [ %2404, %2403 ], [ 0, %2400 ]
+  %2408 = getelementptr inbounds nuw %struct.Pair, ptr %2380, i64 %2407
+  %2409 = load i32, ptr %2408, align 4
+  %2410 = getelementptr inbounds nuw %struct.Pair, ptr %2387, i64 %2407
   %2411 = load i32, ptr %2410, align 4
-  %2412 = zext i32 %2411 to i64
-  %2413 = getelementptr inbounds nuw i8, ptr %6, i64 %2412
-  %2414 = getelementptr inbounds nuw i8, ptr %2406, i64 12
-  %2415 = load i32, ptr %2414, align 4
-  %2416 = zext i32 %2415 to i64
-  %2417 = getelementptr inbounds nuw i8, ptr %6, i64 %2416
-  %2418 = getelementptr inbounds nuw i8, ptr %2406, i64 16
-  %2419 = load i32, ptr %2418, align 4
-  %2420 = zext i32 %2419 to i64
-  %2421 = getelementptr inbounds nuw i8, ptr %6, i64 %2420
-  %2422 = getelementptr inbounds nuw i8, ptr %2406, i64 20
-  %2423 = load i32, ptr %2422, align 4
-  %2424 = zext i32 %2423 to i64
-  %2425 = getelementptr inbounds nuw i8, ptr %6, i64 %2424
-  store ptr %2413, ptr %2368, align 16
-  store ptr %2417, ptr %2370, align 8
-  store ptr %2421, ptr %2371, align 16
-  store ptr %2425, ptr %2372, align 8
-  %2426 = getelementptr inbounds nuw i8, ptr %2377, i64 4
-  %2427 = load i32, ptr %2426, align 4
-  %2428 = mul i32 %2427, %2362
-  %2429 = zext i32 %2428 to i64
-  %2430 = getelementptr inbounds nuw <16 x float>, ptr %9, i64 %2429
-  %2431 = getelementptr inbounds nuw i8, ptr %2406, i64 4
-  %2432 = load i32, ptr %2431, align 4
-  %2433 = mul i32 %2432, %2362
-  %2434 = zext i32 %2433 to i64
-  %2435 = getelementptr inbounds nuw <16 x float>, ptr %9, i64 %2434
-  call fastcc void @add_two(ptr %0, ptr %8, ptr %2430, ptr %2435, ptr %11)
-  %2436 = add nuw i32 %2374, 2
-  br label %2443
+  %2412 = icmp eq i32 %2409, %2411
+  br i1 %2412, label %2403, label %2413
 
-2437:
-  %2438 = getelementptr inbounds nuw i8, ptr %2377, i64 4
-  %2439 = load i32, ptr %2438, align 4
-  %2440 = mul i32 %2439, %2362
-  %2441 = zext i32 %2440 to i64
-  %2442 = getelementptr inbounds nuw <16 x float>, ptr %9, i64 %2441
-  call fastcc void @add_one(ptr %0, ptr %8, ptr %2442, ptr %11)
-  br label %2443
+2413:
+  %2414 = phi i1 [ false, %2379 ], [ false, %2396 ], [ false, %2390 ], [ %2412, %2403 ], [ %2412, %2406 ]
+  %2415 = phi i64 [ 0, %2379 ], [ 0, %2396 ], [ 0, %2390 ], [ 0, %2406 ], [ %2386, %2403 ]
+  %2416 = getelementptr inbounds nuw %struct.Pair, ptr %2380, i64 %2415
+  %2417 = icmp eq i32 %2385, 0
+  br i1 %2417, label %2418, label %2458
 
-2443:
-  %2444 = phi i32 [ %2402, %2437 ], [ %2436, %2409 ]
-  %2445 = icmp ult i32 %2444, %3
-  br i1 %2445, label %2373, label %2446
+2418:
+  %2419 = phi ptr [ %2380, %2402 ], [ %2416, %2413 ], [ %2416, %2471 ]
+  %2420 = phi i1 [ true, %2402 ], [ %2414, %2413 ], [ %2414, %2471 ]
+  %2421 = getelementptr inbounds nuw i8, ptr %2380, i64 8
+  %2422 = load i32, ptr %2421, align 4
+  %2423 = zext i32 %2422 to i64
+  %2424 = getelementptr inbounds nuw i8, ptr %6, i64 %2423
+  store ptr %2424, ptr %13, align 16
+  %2425 = getelementptr inbounds nuw i8, ptr %2380, i64 12
+  %2426 = load i32, ptr %2425, align 4
+  %2427 = zext i32 %2426 to i64
+  %2428 = getelementptr inbounds nuw i8, ptr %6, i64 %2427
+  store ptr %2428, ptr %2372, align 8
+  %2429 = getelementptr inbounds nuw i8, ptr %2380, i64 16
+  %2430 = load i32, ptr %2429, align 4
+  %2431 = zext i32 %2430 to i64
+  %2432 = getelementptr inbounds nuw i8, ptr %6, i64 %2431
+  store ptr %2432, ptr %2373, align 16
+  %2433 = getelementptr inbounds nuw i8, ptr %2380, i64 20
+  %2434 = load i32, ptr %2433, align 4
+  %2435 = zext i32 %2434 to i64
+  %2436 = getelementptr inbounds nuw i8, ptr %6, i64 %2435
+  store ptr %2436, ptr %2374, align 8
+  %2437 = getelementptr inbounds nuw i8, ptr %2419, i64 8
+  %2438 = load i32, ptr %2437, align 4
+  %2439 = zext i32 %2438 to i64
+  %2440 = getelementptr inbounds nuw i8, ptr %6, i64 %2439
+  store ptr %2440, ptr %2375, align 16
+  %2441 = getelementptr inbounds nuw i8, ptr %2419, i64 12
+  %2442 = load i32, ptr %2441, align 4
+  %2443 = zext i32 %2442 to i64
+  %2444 = getelementptr inbounds nuw i8, ptr %6, i64 %2443
+  store ptr %2444, ptr %2376, align 8
+  %2445 = getelementptr inbounds nuw i8, ptr %2419, i64 16
+  %2446 = load i32, ptr %2445, align 4
+  %2447 = zext i32 %2446 to i64
+  %2448 = getelementptr inbounds nuw i8, ptr %6, i64 %2447
+  store ptr %2448, ptr %2377, align 16
+  %2449 = getelementptr inbounds nuw i8, ptr %2419, i64 20
+  %2450 = load i32, ptr %2449, align 4
+  %2451 = zext i32 %2450 to i64
+  %2452 = getelementptr inbounds nuw i8, ptr %6, i64 %2451
+  store ptr %2452, ptr %2378, align 8
+  br i1 %2420, label %2453, label %2454
 
-2446:
-  br label %2447
+2453:
+  call fastcc void @add_two(ptr %0, ptr %12, i32 %2385, ptr %13)
+  br label %2455
 
-2447:
+2454:
+  call fastcc void @add_one(ptr %0, ptr %12, i32 %2385, ptr %13)
+  br label %2455
+
+2455:
+  %2456 = getelementptr inbounds nuw %struct.Pair, ptr %2419, i64 %2386
+  %2457 = icmp eq ptr %2456, %2367
+  br i1 %2457, label %2489, label %2379
+
+2458:
+  %2459 = phi i64 [ %2487, %2471 ], [ 0, %2413 ]
+  %2460 = getelementptr inbounds nuw %struct.Pair, ptr %2380, i64 %2459
+  %2461 = load i32, ptr %2460, align 4
+  %2462 = getelementptr inbounds nuw i32, ptr %11, i64 %2459
+  %2463 = load i32, ptr %2462, align 4
+  %2464 = icmp eq i32 %2461, %2463
+  br i1 %2464, label %2471, label %2465
+
+2465:
+  %2466 = load i32, ptr %2371, align 4
+  %2467 = mul i32 %2466, %2461
+  %2468 = zext i32 %2467 to i64
+  %2469 = getelementptr inbounds nuw [32 x i32], ptr %1, i64 %2468
+  %2470 = getelementptr inbounds nuw [64 x <16 x float>], ptr %8, i64 %2459
+  call fastcc void @read_left(ptr %10, ptr %2469, ptr %2470)
+  br label %2471
+
+2471:
+  store i32 %2461, ptr %2462, align 4
+  %2472 = getelementptr inbounds nuw %struct.Step, ptr %12, i64 %2459
+  %2473 = getelementptr inbounds nuw [64 x <16 x float>], ptr %8, i64 %2459
+  %2474 = getelementptr inbounds nuw i8, ptr %2460, i64 4
+  %2475 = load i32, ptr %2474, align 4
+  %2476 = mul i32 %2475, %2364
+  %2477 = zext i32 %2476 to i64
+  %2478 = getelementptr inbounds nuw <16 x float>, ptr %9, i64 %2477
+  %2479 = getelementptr inbounds nuw %struct.Pair, ptr %2416, i64 %2459
+  %2480 = getelementptr inbounds nuw i8, ptr %2479, i64 4
+  %2481 = load i32, ptr %2480, align 4
+  %2482 = mul i32 %2481, %2364
+  %2483 = zext i32 %2482 to i64
+  %2484 = getelementptr inbounds nuw <16 x float>, ptr %9, i64 %2483
+  store ptr %2473, ptr %2472, align 8
+  %2485 = getelementptr inbounds nuw i8, ptr %2472, i64 8
+  store ptr %2478, ptr %2485, align 8
+  %2486 = getelementptr inbounds nuw i8, ptr %2472, i64 16
+  store ptr %2484, ptr %2486, align 8
+  %2487 = add nuw nsw i64 %2459, 1
+  %2488 = icmp eq i64 %2487, %2386
+  br i1 %2488, label %2418, label %2458
+
+2489:
+  br label %2490
+
+2490:
   ret void
 }
 
@@ -30107,221 +30170,227 @@ define internal fastcc void @read_matrix(ptr %0, ptr %1, i32 %2, ptr %3, i1 %4) 
 declare i8 @llvm.vector.reduce.or.v64i8(<64 x i8>) #0
 
 define internal fastcc void @multiply_columns(ptr %0, ptr %1, ptr %2, i32 %3, i32 %4, ptr %5, i1 %6) unnamed_addr #0 {
-  %8 = alloca %struct.Left, align 64
+  %8 = alloca [64 x <16 x float>], align 64
   %9 = alloca [512 x <16 x float>], align 64
   %10 = alloca %struct.Reader, align 8
-  %11 = alloca [2 x %struct.Place], align 16
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  call fastcc void @reader_of(ptr dead_on_unwind writable sret(%struct.Reader) align 8 %10, ptr %0, ptr %12, ptr %1, i32
+  %11 = alloca %struct.Step, align 8
+  %12 = alloca [2 x %struct.Place], align 16
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  call fastcc void @reader_of(ptr dead_on_unwind writable sret(%struct.Reader) align 8 %10, ptr %0, ptr %13, ptr %1, i32
       16)
-  %13 = shl nuw nsw i32 %3, 1
-  %14 = zext nneg i32 %13 to i64
-  %15 = getelementptr inbounds nuw [32 x i32], ptr %2, i64 %14
-  %16 = sub nsw i32 %4, %3
-  %17 = call fastcc i32 @read_all_right(ptr %0, ptr %15, i32 %16, ptr %9)
-  %18 = icmp samesign ult i32 %3, %4
-  %19 = getelementptr inbounds nuw i8, ptr %11, i64 32
-  %20 = zext i32 %17 to i64
-  %21 = zext nneg i32 %3 to i64
-  %22 = zext nneg i32 %4 to i64
-  %23 = getelementptr inbounds nuw i8, ptr %11, i64 8
-  %24 = getelementptr inbounds nuw i8, ptr %11, i64 16
-  %25 = getelementptr inbounds nuw i8, ptr %11, i64 24
-  %26 = getelementptr inbounds nuw i8, ptr %11, i64 8
-  %27 = getelementptr inbounds nuw i8, ptr %11, i64 16
-  %28 = getelementptr inbounds nuw i8, ptr %11, i64 24
-  %29 = getelementptr inbounds nuw i8, ptr %11, i64 40
-  %30 = getelementptr inbounds nuw i8, ptr %11, i64 48
-  %31 = getelementptr inbounds nuw i8, ptr %11, i64 56
-  br label %33
+  %14 = shl nuw nsw i32 %3, 1
+  %15 = zext nneg i32 %14 to i64
+  %16 = getelementptr inbounds nuw [32 x i32], ptr %2, i64 %15
+  %17 = sub nsw i32 %4, %3
+  %18 = call fastcc i32 @read_all_right(ptr %0, ptr %16, i32 %17, ptr %9)
+  %19 = icmp samesign ult i32 %3, %4
+  %20 = getelementptr inbounds nuw i8, ptr %11, i64 8
+  %21 = getelementptr inbounds nuw i8, ptr %11, i64 16
+  %22 = zext i32 %18 to i64
+  %23 = getelementptr inbounds nuw i8, ptr %12, i64 32
+  %24 = zext nneg i32 %3 to i64
+  %25 = zext nneg i32 %4 to i64
+  %26 = getelementptr inbounds nuw i8, ptr %12, i64 8
+  %27 = getelementptr inbounds nuw i8, ptr %12, i64 16
+  %28 = getelementptr inbounds nuw i8, ptr %12, i64 24
+  %29 = getelementptr inbounds nuw i8, ptr %12, i64 8
+  %30 = getelementptr inbounds nuw i8, ptr %12, i64 16
+  %31 = getelementptr inbounds nuw i8, ptr %12, i64 24
+  %32 = getelementptr inbounds nuw i8, ptr %12, i64 40
+  %33 = getelementptr inbounds nuw i8, ptr %12, i64 48
+  %34 = getelementptr inbounds nuw i8, ptr %12, i64 56
+  br label %36
 
-32:
+35:
   ret void
 
-33:
-  %34 = phi i64 [ 0, %7 ], [ %41, %40 ]
-  %35 = shl nuw nsw i64 %34, 9
-  %36 = getelementptr inbounds nuw i8, ptr %1, i64 %35
-  call fastcc void @read_left(ptr %10, ptr %36, ptr %8)
-  br i1 %18, label %37, label %40
-
-37:
-  %38 = getelementptr inbounds nuw %struct.Sums, ptr %5, i64 %34
-  %39 = getelementptr inbounds nuw i8, ptr %38, i64 8
-  br label %43
+36:
+  %37 = phi i64 [ 0, %7 ], [ %44, %43 ]
+  %38 = shl nuw nsw i64 %37, 9
+  %39 = getelementptr inbounds nuw i8, ptr %1, i64 %38
+  call fastcc void @read_left(ptr %10, ptr %39, ptr %8)
+  br i1 %19, label %40, label %43
 
 40:
-  %41 = add nuw nsw i64 %34, 1
-  %42 = icmp eq i64 %41, 4
-  br i1 %42, label %32, label %33
+  %41 = getelementptr inbounds nuw %struct.Sums, ptr %5, i64 %37
+  %42 = getelementptr inbounds nuw i8, ptr %41, i64 8
+  br label %46
 
 43:
-  %44 = phi i64 [ %21, %37 ], [ %159, %158 ]
-  %45 = shl nuw i64 %44, 2
-  %46 = load ptr, ptr %38, align 8
-  %47 = load ptr, ptr %39, align 8
-  %48 = getelementptr inbounds nuw i32, ptr %47, i64 %45
-  %49 = load i32, ptr %48, align 4
-  %50 = zext i32 %49 to i64
-  %51 = getelementptr inbounds nuw i8, ptr %46, i64 %50
-  store ptr %51, ptr %11, align 16
-  br i1 %6, label %52, label %68
+  %44 = add nuw nsw i64 %37, 1
+  %45 = icmp eq i64 %44, 4
+  br i1 %45, label %35, label %36
 
-52:
-  %53 = getelementptr inbounds nuw i32, ptr %47, i64 %45
-  %54 = getelementptr inbounds nuw i8, ptr %53, i64 4
-  %55 = load i32, ptr %54, align 4
-  %56 = zext i32 %55 to i64
-  %57 = getelementptr inbounds nuw i8, ptr %46, i64 %56
-  store ptr %57, ptr %26, align 8
-  %58 = getelementptr inbounds nuw i32, ptr %47, i64 %45
-  %59 = getelementptr inbounds nuw i8, ptr %58, i64 8
-  %60 = load i32, ptr %59, align 4
-  %61 = zext i32 %60 to i64
-  %62 = getelementptr inbounds nuw i8, ptr %46, i64 %61
-  store ptr %62, ptr %27, align 16
-  %63 = getelementptr inbounds nuw i32, ptr %47, i64 %45
-  %64 = getelementptr inbounds nuw i8, ptr %63, i64 12
-  %65 = load i32, ptr %64, align 4
-  %66 = zext i32 %65 to i64
-  %67 = getelementptr inbounds nuw i8, ptr %46, i64 %66
-  store ptr %67, ptr %28, align 8
-  br label %94
+46:
+  %47 = phi i64 [ %24, %40 ], [ %162, %161 ]
+  %48 = trunc i64 %47 to i32
+  %49 = sub i32 %48, %3
+  %50 = mul i32 %49, %18
+  %51 = zext i32 %50 to i64
+  %52 = getelementptr inbounds nuw <16 x float>, ptr %9, i64 %51
+  store ptr %8, ptr %11, align 8
+  store ptr %52, ptr %20, align 8
+  %53 = getelementptr inbounds nuw <16 x float>, ptr %52, i64 %22
+  store ptr %53, ptr %21, align 8
+  %54 = shl nuw i64 %47, 2
+  %55 = load ptr, ptr %41, align 8
+  %56 = load ptr, ptr %42, align 8
+  %57 = getelementptr inbounds nuw i32, ptr %56, i64 %54
+  %58 = load i32, ptr %57, align 4
+  %59 = zext i32 %58 to i64
+  %60 = getelementptr inbounds nuw i8, ptr %55, i64 %59
+  store ptr %60, ptr %12, align 16
+  br i1 %6, label %61, label %77
 
-68:
-  %69 = getelementptr inbounds nuw i8, ptr %51, i64 64
-  store <16 x i32> zeroinitializer, ptr %69, align 64
-  store <16 x i32> zeroinitializer, ptr %51, align 64
-  %70 = load ptr, ptr %38, align 8
-  %71 = load ptr, ptr %39, align 8
-  %72 = getelementptr inbounds nuw i32, ptr %71, i64 %45
-  %73 = getelementptr inbounds nuw i8, ptr %72, i64 4
+61:
+  %62 = getelementptr inbounds nuw i32, ptr %56, i64 %54
+  %63 = getelementptr inbounds nuw i8, ptr %62, i64 4
+  %64 = load i32, ptr %63, align 4
+  %65 = zext i32 %64 to i64
+  %66 = getelementptr inbounds nuw i8, ptr %55, i64 %65
+  store ptr %66, ptr %29, align 8
+  %67 = getelementptr inbounds nuw i32, ptr %56, i64 %54
+  %68 = getelementptr inbounds nuw i8, ptr %67, i64 8
+  %69 = load i32, ptr %68, align 4
+  %70 = zext i32 %69 to i64
+  %71 = getelementptr inbounds nuw i8, ptr %55, i64 %70
+  store ptr %71, ptr %30, align 16
+  %72 = getelementptr inbounds nuw i32, ptr %56, i64 %54
+  %73 = getelementptr inbounds nuw i8, ptr %72, i64 12
   %74 = load i32, ptr %73, align 4
   %75 = zext i32 %74 to i64
-  %76 = getelementptr inbounds nuw i8, ptr %70, i64 %75
-  store ptr %76, ptr %23, align 8
-  %77 = getelementptr inbounds nuw i8, ptr %76, i64 64
-  store <16 x i32> zeroinitializer, ptr %77, align 64
-  store <16 x i32> zeroinitializer, ptr %76, align 64
-  %78 = load ptr, ptr %38, align 8
-  %79 = load ptr, ptr %39, align 8
-  %80 = getelementptr inbounds nuw i32, ptr %79, i64 %45
-  %81 = getelementptr inbounds nuw i8, ptr %80, i64 8
-  %82 = load i32, ptr %81, align 4
-  %83 = zext i32 %82 to i64
-  %84 = getelementptr inbounds nuw i8, ptr %78, i64 %83
-  store ptr %84, ptr %24, align 16
-  %85 = getelementptr inbounds nuw i8, ptr %84, i64 64
+  %76 = getelementptr inbounds nuw i8, ptr %55, i64 %75
+  store ptr %76, ptr %31, align 8
+  br label %103
+
+77:
+  %78 = getelementptr inbounds nuw i8, ptr %60, i64 64
+  store <16 x i32> zeroinitializer, ptr %78, align 64
+  store <16 x i32> zeroinitializer, ptr %60, align 64
+  %79 = load ptr, ptr %41, align 8
+  %80 = load ptr, ptr %42, align 8
+  %81 = getelementptr inbounds nuw i32, ptr %80, i64 %54
+  %82 = getelementptr inbounds nuw i8, ptr %81, i64 4
+  %83 = load i32, ptr %82, align 4
+  %84 = zext i32 %83 to i64
+  %85 = getelementptr inbounds nuw i8, ptr %79, i64 %84
+  store ptr %85, ptr %26, align 8
+  %86 = getelementptr inbounds nuw i8, ptr %85, i64 64
+  store <16 x i32> zeroinitializer, ptr %86, align 64
   store <16 x i32> zeroinitializer, ptr %85, align 64
-  store <16 x i32> zeroinitializer, ptr %84, align 64
-  %86 = load ptr, ptr %38, align 8
-  %87 = load ptr, ptr %39, align 8
-  %88 = getelementptr inbounds nuw i32, ptr %87, i64 %45
-  %89 = getelementptr inbounds nuw i8, ptr %88, i64 12
-  %90 = load i32, ptr %89, align 4
-  %91 = zext i32 %90 to i64
-  %92 = getelementptr inbounds nuw i8, ptr %86, i64 %91
-  store ptr %92, ptr %25, align 8
-  %93 = getelementptr inbounds nuw i8, ptr %92, i64 64
+  %87 = load ptr, ptr %41, align 8
+  %88 = load ptr, ptr %42, align 8
+  %89 = getelementptr inbounds nuw i32, ptr %88, i64 %54
+  %90 = getelementptr inbounds nuw i8, ptr %89, i64 8
+  %91 = load i32, ptr %90, align 4
+  %92 = zext i32 %91 to i64
+  %93 = getelementptr inbounds nuw i8, ptr %87, i64 %92
+  store ptr %93, ptr %27, align 16
+  %94 = getelementptr inbounds nuw i8, ptr %93, i64 64
+  store <16 x i32> zeroinitializer, ptr %94, align 64
   store <16 x i32> zeroinitializer, ptr %93, align 64
-  store <16 x i32> zeroinitializer, ptr %92, align 64
-  br label %94
+  %95 = load ptr, ptr %41, align 8
+  %96 = load ptr, ptr %42, align 8
+  %97 = getelementptr inbounds nuw i32, ptr %96, i64 %54
+  %98 = getelementptr inbounds nuw i8, ptr %97, i64 12
+  %99 = load i32, ptr %98, align 4
+  %100 = zext i32 %99 to i64
+  %101 = getelementptr inbounds nuw i8, ptr %95, i64 %100
+  store ptr %101, ptr %28, align 8
+  %102 = getelementptr inbounds nuw i8, ptr %101, i64 64
+  store <16 x i32> zeroinitializer, ptr %102, align 64
+  store <16 x i32> zeroinitializer, ptr %101, align 64
+  br label %103
 
-94:
-  call void @llvm.memset.p0.i64(ptr align 16 %19, i8 0, i64 32, i1 false)
-  %95 = trunc i64 %44 to i32
-  %96 = sub i32 %95, %3
-  %97 = mul i32 %96, %17
-  %98 = zext i32 %97 to i64
-  %99 = getelementptr inbounds nuw <16 x float>, ptr %9, i64 %98
-  %100 = add nuw nsw i64 %44, 1
-  %101 = icmp samesign ult i64 %100, %22
-  br i1 %101, label %102, label %157
+103:
+  call void @llvm.memset.p0.i64(ptr align 16 %23, i8 0, i64 32, i1 false)
+  %104 = add nuw nsw i64 %47, 1
+  %105 = icmp samesign ult i64 %104, %25
+  br i1 %105, label %106, label %160
 
-102:
-  %103 = shl nuw nsw i64 %100, 2
-  %104 = load ptr, ptr %38, align 8
-  %105 = load ptr, ptr %39, align 8
-  %106 = getelementptr inbounds nuw i32, ptr %105, i64 %103
-  %107 = load i32, ptr %106, align 4
-  %108 = zext i32 %107 to i64
-  %109 = getelementptr inbounds nuw i8, ptr %104, i64 %108
-  br i1 %6, label %110, label %126
+106:
+  %107 = shl nuw nsw i64 %104, 2
+  %108 = load ptr, ptr %41, align 8
+  %109 = load ptr, ptr %42, align 8
+  %110 = getelementptr inbounds nuw i32, ptr %109, i64 %107
+  %111 = load i32, ptr %110, align 4
+  %112 = zext i32 %111 to i64
+  %113 = getelementptr inbounds nuw i8, ptr %108, i64 %112
+  br i1 %6, label %114, label %130
 
-110:
-  %111 = getelementptr inbounds nuw i32, ptr %105, i64 %103
-  %112 = getelementptr inbounds nuw i8, ptr %111, i64 4
-  %113 = load i32, ptr %112, align 4
-  %114 = zext i32 %113 to i64
-  %115 = getelementptr inbounds nuw i8, ptr %104, i64 %114
-  %116 = getelementptr inbounds nuw i32, ptr %105, i64 %103
-  %117 = getelementptr inbounds nuw i8, ptr %116, i64 8
-  %118 = load i32, ptr %117, align 4
-  %119 = zext i32 %118 to i64
-  %120 = getelementptr inbounds nuw i8, ptr %104, i64 %119
-  %121 = getelementptr inbounds nuw i32, ptr %105, i64 %103
-  %122 = getelementptr inbounds nuw i8, ptr %121, i64 12
-  %123 = load i32, ptr %122, align 4
-  %124 = zext i32 %123 to i64
-  %125 = getelementptr inbounds nuw i8, ptr %104, i64 %124
-  br label %152
+114:
+  %115 = getelementptr inbounds nuw i32, ptr %109, i64 %107
+  %116 = getelementptr inbounds nuw i8, ptr %115, i64 4
+  %117 = load i32, ptr %116, align 4
+  %118 = zext i32 %117 to i64
+  %119 = getelementptr inbounds nuw i8, ptr %108, i64 %118
+  %120 = getelementptr inbounds nuw i32, ptr %109, i64 %107
+  %121 = getelementptr inbounds nuw i8, ptr %120, i64 8
+  %122 = load i32, ptr %121, align 4
+  %123 = zext i32 %122 to i64
+  %124 = getelementptr inbounds nuw i8, ptr %108, i64 %123
+  %125 = getelementptr inbounds nuw i32, ptr %109, i64 %107
+  %126 = getelementptr inbounds nuw i8, ptr %125, i64 12
+  %127 = load i32, ptr %126, align 4
+  %128 = zext i32 %127 to i64
+  %129 = getelementptr inbounds nuw i8, ptr %108, i64 %128
+  br label %156
 
-126:
-  %127 = getelementptr inbounds nuw i8, ptr %109, i64 64
-  store <16 x i32> zeroinitializer, ptr %127, align 64
-  store <16 x i32> zeroinitializer, ptr %109, align 64
-  %128 = load ptr, ptr %38, align 8
-  %129 = load ptr, ptr %39, align 8
-  %130 = getelementptr inbounds nuw i32, ptr %129, i64 %103
-  %131 = getelementptr inbounds nuw i8, ptr %130, i64 4
-  %132 = load i32, ptr %131, align 4
-  %133 = zext i32 %132 to i64
-  %134 = getelementptr inbounds nuw i8, ptr %128, i64 %133
-  %135 = getelementptr inbounds nuw i8, ptr %134, i64 64
-  store <16 x i32> zeroinitializer, ptr %135, align 64
-  store <16 x i32> zeroinitializer, ptr %134, align 64
-  %136 = load ptr, ptr %38, align 8
-  %137 = load ptr, ptr %39, align 8
-  %138 = getelementptr inbounds nuw i32, ptr %137, i64 %103
-  %139 = getelementptr inbounds nuw i8, ptr %138, i64 8
-  %140 = load i32, ptr %139, align 4
-  %141 = zext i32 %140 to i64
-  %142 = getelementptr inbounds nuw i8, ptr %136, i64 %141
-  %143 = getelementptr inbounds nuw i8, ptr %142, i64 64
-  store <16 x i32> zeroinitializer, ptr %143, align 64
-  store <16 x i32> zeroinitializer, ptr %142, align 64
-  %144 = load ptr, ptr %38, align 8
-  %145 = load ptr, ptr %39, align 8
-  %146 = getelementptr inbounds nuw i32, ptr %145, i64 %103
-  %147 = getelementptr inbounds nuw i8, ptr %146, i64 12
-  %148 = load i32, ptr %147, align 4
-  %149 = zext i32 %148 to i64
-  %150 = getelementptr inbounds nuw i8, ptr %144, i64 %149
-  %151 = getelementptr inbounds nuw i8, ptr %150, i64 64
-  store <16 x i32> zeroinitializer, ptr %151, align 64
-  store <16 x i32> zeroinitializer, ptr %150, align 64
-  br label %152
+130:
+  %131 = getelementptr inbounds nuw i8, ptr %113, i64 64
+  store <16 x i32> zeroinitializer, ptr %131, align 64
+  store <16 x i32> zeroinitializer, ptr %113, align 64
+  %132 = load ptr, ptr %41, align 8
+  %133 = load ptr, ptr %42, align 8
+  %134 = getelementptr inbounds nuw i32, ptr %133, i64 %107
+  %135 = getelementptr inbounds nuw i8, ptr %134, i64 4
+  %136 = load i32, ptr %135, align 4
+  %137 = zext i32 %136 to i64
+  %138 = getelementptr inbounds nuw i8, ptr %132, i64 %137
+  %139 = getelementptr inbounds nuw i8, ptr %138, i64 64
+  store <16 x i32> zeroinitializer, ptr %139, align 64
+  store <16 x i32> zeroinitializer, ptr %138, align 64
+  %140 = load ptr, ptr %41, align 8
+  %141 = load ptr, ptr %42, align 8
+  %142 = getelementptr inbounds nuw i32, ptr %141, i64 %107
+  %143 = getelementptr inbounds nuw i8, ptr %142, i64 8
+  %144 = load i32, ptr %143, align 4
+  %145 = zext i32 %144 to i64
+  %146 = getelementptr inbounds nuw i8, ptr %140, i64 %145
+  %147 = getelementptr inbounds nuw i8, ptr %146, i64 64
+  store <16 x i32> zeroinitializer, ptr %147, align 64
+  store <16 x i32> zeroinitializer, ptr %146, align 64
+  %148 = load ptr, ptr %41, align 8
+  %149 = load ptr, ptr %42, align 8
+  %150 = getelementptr inbounds nuw i32, ptr %149, i64 %107
+  %151 = getelementptr inbounds nuw i8, ptr %150, i64 12
+  %152 = load i32, ptr %151, align 4
+  %153 = zext i32 %152 to i64
+  %154 = getelementptr inbounds nuw i8, ptr %148, i64 %153
+  %155 = getelementptr inbounds nuw i8, ptr %154, i64 64
+  store <16 x i32> zeroinitializer, ptr %155, align 64
+  store <16 x i32> zeroinitializer, ptr %154, align 64
+  br label %156
 
-152:
-  %153 = phi ptr [ %125, %110 ], [ %150, %126 ]
-  %154 = phi ptr [ %115, %110 ], [ %134, %126 ]
-  %155 = phi ptr [ %120, %110 ], [ %142, %126 ]
-  store ptr %109, ptr %19, align 16
-  store ptr %154, ptr %29, align 8
-  store ptr %155, ptr %30, align 16
-  store ptr %153, ptr %31, align 8
-  %156 = getelementptr inbounds nuw <16 x float>, ptr %99, i64 %20
-  call fastcc void @add_two(ptr %0, ptr %8, ptr %99, ptr %156, ptr %11)
-  br label %158
+156:
+  %157 = phi ptr [ %129, %114 ], [ %154, %130 ]
+  %158 = phi ptr [ %119, %114 ], [ %138, %130 ]
+  %159 = phi ptr [ %124, %114 ], [ %146, %130 ]
+  store ptr %113, ptr %23, align 16
+  store ptr %158, ptr %32, align 8
+  store ptr %159, ptr %33, align 16
+  store ptr %157, ptr %34, align 8
+  call fastcc void @add_two(ptr %0, ptr %11, i32 1, ptr %12)
+  br label %161
 
-157:
-  call fastcc void @add_one(ptr %0, ptr %8, ptr %99, ptr %11)
-  br label %158
+160:
+  call fastcc void @add_one(ptr %0, ptr %11, i32 1, ptr %12)
+  br label %161
 
-158:
-  %159 = add nuw nsw i64 %44, 2
-  %160 = icmp samesign ult i64 %159, %22
-  br i1 %160, label %43, label %40
+161:
+  %162 = add nuw nsw i64 %47, 2
+  %163 = icmp samesign ult i64 %162, %25
+  br i1 %163, label %46, label %43
 }
 
 define internal fastcc i32 @read_all_right(ptr %0, ptr %1, i32 %2, ptr %3) unnamed_addr #0 {
@@ -30890,3058 +30959,6 @@ define internal fastcc void @read_left(ptr %0, ptr %1, ptr %2) unnamed_addr #0 {
   ret void
 }
 
-define internal fastcc void @add_two(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4) unnamed_addr #0 {
-  %6 = alloca <32 x i16>, align 64
-  %7 = alloca <32 x i16>, align 64
-  %8 = alloca <32 x i16>, align 64
-  %9 = alloca <32 x i16>, align 64
-  %10 = alloca <32 x i16>, align 64
-  %11 = alloca <32 x i16>, align 64
-  %12 = alloca <32 x i16>, align 64
-  %13 = alloca <32 x i16>, align 64
-  %14 = alloca <32 x i16>, align 64
-  %15 = alloca <32 x i16>, align 64
-  %16 = alloca <32 x i16>, align 64
-  %17 = alloca <32 x i16>, align 64
-  %18 = alloca <32 x i16>, align 64
-  %19 = alloca <32 x i16>, align 64
-  %20 = alloca <32 x i16>, align 64
-  %21 = alloca <32 x i16>, align 64
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %23 = load i32, ptr %22, align 4
-  %24 = icmp eq i32 %23, 2
-  br i1 %24, label %73, label %25
-
-25:
-  %26 = load ptr, ptr %4, align 8
-  %27 = load <16 x i32>, ptr %26, align 64
-  %28 = getelementptr inbounds nuw i8, ptr %26, i64 64
-  %29 = load <16 x i32>, ptr %28, align 64
-  %30 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %31 = load ptr, ptr %30, align 8
-  %32 = load <16 x i32>, ptr %31, align 64
-  %33 = getelementptr inbounds nuw i8, ptr %31, i64 64
-  %34 = load <16 x i32>, ptr %33, align 64
-  %35 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  %36 = load ptr, ptr %35, align 8
-  %37 = load <16 x i32>, ptr %36, align 64
-  %38 = getelementptr inbounds nuw i8, ptr %36, i64 64
-  %39 = load <16 x i32>, ptr %38, align 64
-  %40 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  %41 = load ptr, ptr %40, align 8
-  %42 = load <16 x i32>, ptr %41, align 64
-  %43 = getelementptr inbounds nuw i8, ptr %41, i64 64
-  %44 = load <16 x i32>, ptr %43, align 64
-  %45 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  %46 = load ptr, ptr %45, align 8
-  %47 = load <16 x i32>, ptr %46, align 64
-  %48 = getelementptr inbounds nuw i8, ptr %46, i64 64
-  %49 = load <16 x i32>, ptr %48, align 64
-  %50 = getelementptr inbounds nuw i8, ptr %4, i64 40
-  %51 = load ptr, ptr %50, align 8
-  %52 = load <16 x i32>, ptr %51, align 64
-  %53 = getelementptr inbounds nuw i8, ptr %51, i64 64
-  %54 = load <16 x i32>, ptr %53, align 64
-  %55 = getelementptr inbounds nuw i8, ptr %4, i64 48
-  %56 = load ptr, ptr %55, align 8
-  %57 = load <16 x i32>, ptr %56, align 64
-  %58 = getelementptr inbounds nuw i8, ptr %56, i64 64
-  %59 = load <16 x i32>, ptr %58, align 64
-  %60 = getelementptr inbounds nuw i8, ptr %4, i64 56
-  %61 = load ptr, ptr %60, align 8
-  %62 = load <16 x i32>, ptr %61, align 64
-  %63 = getelementptr inbounds nuw i8, ptr %61, i64 64
-  %64 = load <16 x i32>, ptr %63, align 64
-  %65 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %66 = load i32, ptr %65, align 4
-  %67 = tail call i32 @llvm.cttz.i32(i32 %66, i1 false)
-  %68 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %69 = load i32, ptr %68, align 4
-  %70 = sub nsw i32 7, %67
-  %71 = lshr i32 %69, %70
-  %72 = icmp eq i32 %71, 0
-  br i1 %72, label %1053, label %679
-
-73:
-  %74 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %75 = load i32, ptr %74, align 4
-  %76 = tail call i32 @llvm.cttz.i32(i32 %75, i1 false)
-  %77 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %78 = load i32, ptr %77, align 4
-  %79 = sub nsw i32 7, %76
-  %80 = lshr i32 %78, %79
-  %81 = icmp eq i32 %80, 0
-  br i1 %81, label %486, label %82
-
-82:
-  %83 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %84 = load i32, ptr %83, align 4
-  %85 = icmp eq i32 %84, 0
-  %86 = sub nsw i32 5, %76
-  %87 = shl nuw nsw i32 1, %86
-  %88 = zext i1 %85 to i32
-  %89 = lshr i32 %87, %88
-  %90 = icmp eq i32 %89, 0
-  %91 = shl i32 %89, 2
-  %92 = zext i32 %91 to i64
-  %93 = shl nuw i32 %89, 1
-  %94 = zext i32 %93 to i64
-  %95 = zext nneg i32 %89 to i64
-  %96 = zext nneg i32 %89 to i64
-  %97 = zext nneg i32 %89 to i64
-  %98 = zext nneg i32 %89 to i64
-  br label %99
-
-99:
-  %100 = phi ptr [ %2, %82 ], [ %395, %377 ]
-  %101 = phi ptr [ %3, %82 ], [ %396, %377 ]
-  %102 = phi <16 x i32> [ zeroinitializer, %82 ], [ %378, %377 ]
-  %103 = phi <16 x i32> [ zeroinitializer, %82 ], [ %379, %377 ]
-  %104 = phi <16 x i32> [ zeroinitializer, %82 ], [ %380, %377 ]
-  %105 = phi <16 x i32> [ zeroinitializer, %82 ], [ %381, %377 ]
-  %106 = phi <16 x i32> [ zeroinitializer, %82 ], [ %382, %377 ]
-  %107 = phi <16 x i32> [ zeroinitializer, %82 ], [ %383, %377 ]
-  %108 = phi <16 x i32> [ zeroinitializer, %82 ], [ %384, %377 ]
-  %109 = phi <16 x i32> [ zeroinitializer, %82 ], [ %385, %377 ]
-  %110 = phi <16 x i32> [ zeroinitializer, %82 ], [ %386, %377 ]
-  %111 = phi <16 x i32> [ zeroinitializer, %82 ], [ %387, %377 ]
-  %112 = phi <16 x i32> [ zeroinitializer, %82 ], [ %388, %377 ]
-  %113 = phi <16 x i32> [ zeroinitializer, %82 ], [ %389, %377 ]
-  %114 = phi <16 x i32> [ zeroinitializer, %82 ], [ %390, %377 ]
-  %115 = phi <16 x i32> [ zeroinitializer, %82 ], [ %391, %377 ]
-  %116 = phi <16 x i32> [ zeroinitializer, %82 ], [ %392, %377 ]
-  %117 = phi <16 x i32> [ zeroinitializer, %82 ], [ %393, %377 ]
-  %118 = phi i32 [ %80, %82 ], [ %397, %377 ]
-  %119 = phi ptr [ %1, %82 ], [ %394, %377 ]
-  br i1 %90, label %377, label %120
-
-120:
-  %121 = phi <16 x i32> [ %200, %120 ], [ %102, %99 ]
-  %122 = phi <16 x i32> [ %196, %120 ], [ %103, %99 ]
-  %123 = phi <16 x i32> [ %198, %120 ], [ %104, %99 ]
-  %124 = phi <16 x i32> [ %194, %120 ], [ %105, %99 ]
-  %125 = phi <16 x i32> [ %192, %120 ], [ %106, %99 ]
-  %126 = phi <16 x i32> [ %188, %120 ], [ %107, %99 ]
-  %127 = phi <16 x i32> [ %190, %120 ], [ %108, %99 ]
-  %128 = phi <16 x i32> [ %186, %120 ], [ %109, %99 ]
-  %129 = phi <16 x i32> [ %178, %120 ], [ %110, %99 ]
-  %130 = phi <16 x i32> [ %174, %120 ], [ %111, %99 ]
-  %131 = phi <16 x i32> [ %176, %120 ], [ %112, %99 ]
-  %132 = phi <16 x i32> [ %172, %120 ], [ %113, %99 ]
-  %133 = phi <16 x i32> [ %170, %120 ], [ %114, %99 ]
-  %134 = phi <16 x i32> [ %166, %120 ], [ %115, %99 ]
-  %135 = phi <16 x i32> [ %168, %120 ], [ %116, %99 ]
-  %136 = phi <16 x i32> [ %164, %120 ], [ %117, %99 ]
-  %137 = phi i64 [ %201, %120 ], [ 0, %99 ]
-  %138 = shl i64 %137, 2
-  %139 = and i64 %138, 4294967292
-  %140 = getelementptr inbounds nuw <16 x float>, ptr %119, i64 %139
-  %141 = load <13 x float>, ptr %140, align 64
-  %142 = shufflevector <13 x float> %141, <13 x float> poison, <16 x i32> <i32 0, i32 0, i32 0, i32 0, i32 4, i32 4, i32
-      4, i32 4, i32 8, i32 8, i32 8, i32 8, i32 12, i32 12, i32 12, i32 12>
-  %143 = getelementptr inbounds nuw <16 x float>, ptr %119, i64 %139
-  %144 = getelementptr inbounds nuw i8, ptr %143, i64 64
-  %145 = load <13 x float>, ptr %144, align 64
-  %146 = shufflevector <13 x float> %145, <13 x float> poison, <16 x i32> <i32 0, i32 0, i32 0, i32 0, i32 4, i32 4, i32
-      4, i32 4, i32 8, i32 8, i32 8, i32 8, i32 12, i32 12, i32 12, i32 12>
-  %147 = getelementptr inbounds nuw <16 x float>, ptr %119, i64 %139
-  %148 = getelementptr inbounds nuw i8, ptr %147, i64 128
-  %149 = load <13 x float>, ptr %148, align 64
-  %150 = shufflevector <13 x float> %149, <13 x float> poison, <16 x i32> <i32 0, i32 0, i32 0, i32 0, i32 4, i32 4, i32
-      4, i32 4, i32 8, i32 8, i32 8, i32 8, i32 12, i32 12, i32 12, i32 12>
-  %151 = getelementptr inbounds nuw <16 x float>, ptr %119, i64 %139
-  %152 = getelementptr inbounds nuw i8, ptr %151, i64 192
-  %153 = load <13 x float>, ptr %152, align 64
-  %154 = shufflevector <13 x float> %153, <13 x float> poison, <16 x i32> <i32 0, i32 0, i32 0, i32 0, i32 4, i32 4, i32
-      4, i32 4, i32 8, i32 8, i32 8, i32 8, i32 12, i32 12, i32 12, i32 12>
-  %155 = shl nuw i64 %137, 1
-  %156 = or disjoint i64 %155, 1
-  %157 = getelementptr inbounds nuw <16 x float>, ptr %100, i64 %155
-  %158 = load <4 x float>, ptr %157, align 16
-  %159 = shufflevector <4 x float> %158, <4 x float> poison, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32
-      2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
-  %160 = getelementptr inbounds nuw <16 x float>, ptr %100, i64 %156
-  %161 = load <4 x float>, ptr %160, align 16
-  %162 = shufflevector <4 x float> %161, <4 x float> poison, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32
-      2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
-  store <16 x float> %142, ptr %6, align 64
-  store <16 x float> %159, ptr %7, align 64
-  %163 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %6, ptr byval(<32 x i16>) align 64 %7)
-  %164 = add <16 x i32> %163, %136
-  store <16 x float> %142, ptr %8, align 64
-  store <16 x float> %162, ptr %9, align 64
-  %165 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %8, ptr byval(<32 x i16>) align 64 %9)
-  %166 = add <16 x i32> %165, %134
-  store <16 x float> %146, ptr %6, align 64
-  store <16 x float> %159, ptr %7, align 64
-  %167 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %6, ptr byval(<32 x i16>) align 64 %7)
-  %168 = add <16 x i32> %167, %135
-  store <16 x float> %146, ptr %8, align 64
-  store <16 x float> %162, ptr %9, align 64
-  %169 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %8, ptr byval(<32 x i16>) align 64 %9)
-  %170 = add <16 x i32> %169, %133
-  store <16 x float> %150, ptr %6, align 64
-  store <16 x float> %159, ptr %7, align 64
-  %171 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %6, ptr byval(<32 x i16>) align 64 %7)
-  %172 = add <16 x i32> %171, %132
-  store <16 x float> %150, ptr %8, align 64
-  store <16 x float> %162, ptr %9, align 64
-  %173 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %8, ptr byval(<32 x i16>) align 64 %9)
-  %174 = add <16 x i32> %173, %130
-  store <16 x float> %154, ptr %6, align 64
-  store <16 x float> %159, ptr %7, align 64
-  %175 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %6, ptr byval(<32 x i16>) align 64 %7)
-  %176 = add <16 x i32> %175, %131
-  store <16 x float> %154, ptr %8, align 64
-  store <16 x float> %162, ptr %9, align 64
-  %177 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %8, ptr byval(<32 x i16>) align 64 %9)
-  %178 = add <16 x i32> %177, %129
-  %179 = getelementptr inbounds nuw <16 x float>, ptr %101, i64 %155
-  %180 = load <4 x float>, ptr %179, align 16
-  %181 = shufflevector <4 x float> %180, <4 x float> poison, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32
-      2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
-  %182 = getelementptr inbounds nuw <16 x float>, ptr %101, i64 %156
-  %183 = load <4 x float>, ptr %182, align 16
-  %184 = shufflevector <4 x float> %183, <4 x float> poison, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32
-      2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
-  store <16 x float> %142, ptr %6, align 64
-  store <16 x float> %181, ptr %7, align 64
-  %185 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %6, ptr byval(<32 x i16>) align 64 %7)
-  %186 = add <16 x i32> %185, %128
-  store <16 x float> %142, ptr %8, align 64
-  store <16 x float> %184, ptr %9, align 64
-  %187 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %8, ptr byval(<32 x i16>) align 64 %9)
-  %188 = add <16 x i32> %187, %126
-  store <16 x float> %146, ptr %6, align 64
-  store <16 x float> %181, ptr %7, align 64
-  %189 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %6, ptr byval(<32 x i16>) align 64 %7)
-  %190 = add <16 x i32> %189, %127
-  store <16 x float> %146, ptr %8, align 64
-  store <16 x float> %184, ptr %9, align 64
-  %191 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %8, ptr byval(<32 x i16>) align 64 %9)
-  %192 = add <16 x i32> %191, %125
-  store <16 x float> %150, ptr %6, align 64
-  store <16 x float> %181, ptr %7, align 64
-  %193 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %6, ptr byval(<32 x i16>) align 64 %7)
-  %194 = add <16 x i32> %193, %124
-  store <16 x float> %150, ptr %8, align 64
-  store <16 x float> %184, ptr %9, align 64
-  %195 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %8, ptr byval(<32 x i16>) align 64 %9)
-  %196 = add <16 x i32> %195, %122
-  store <16 x float> %154, ptr %6, align 64
-  store <16 x float> %181, ptr %7, align 64
-  %197 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %6, ptr byval(<32 x i16>) align 64 %7)
-  %198 = add <16 x i32> %197, %123
-  store <16 x float> %154, ptr %8, align 64
-  store <16 x float> %184, ptr %9, align 64
-  %199 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %8, ptr byval(<32 x i16>) align 64 %9)
-  %200 = add <16 x i32> %199, %121
-  %201 = add nuw nsw i64 %137, 1
-  %202 = icmp eq i64 %201, %95
-  br i1 %202, label %203, label %120
-
-203:
-  %204 = phi <16 x i32> [ %287, %203 ], [ %200, %120 ]
-  %205 = phi <16 x i32> [ %283, %203 ], [ %196, %120 ]
-  %206 = phi <16 x i32> [ %285, %203 ], [ %198, %120 ]
-  %207 = phi <16 x i32> [ %281, %203 ], [ %194, %120 ]
-  %208 = phi <16 x i32> [ %279, %203 ], [ %192, %120 ]
-  %209 = phi <16 x i32> [ %275, %203 ], [ %188, %120 ]
-  %210 = phi <16 x i32> [ %277, %203 ], [ %190, %120 ]
-  %211 = phi <16 x i32> [ %273, %203 ], [ %186, %120 ]
-  %212 = phi <16 x i32> [ %263, %203 ], [ %178, %120 ]
-  %213 = phi <16 x i32> [ %259, %203 ], [ %174, %120 ]
-  %214 = phi <16 x i32> [ %261, %203 ], [ %176, %120 ]
-  %215 = phi <16 x i32> [ %257, %203 ], [ %172, %120 ]
-  %216 = phi <16 x i32> [ %255, %203 ], [ %170, %120 ]
-  %217 = phi <16 x i32> [ %251, %203 ], [ %166, %120 ]
-  %218 = phi <16 x i32> [ %253, %203 ], [ %168, %120 ]
-  %219 = phi <16 x i32> [ %249, %203 ], [ %164, %120 ]
-  %220 = phi i64 [ %288, %203 ], [ 0, %120 ]
-  %221 = shl i64 %220, 2
-  %222 = and i64 %221, 4294967292
-  %223 = getelementptr inbounds nuw <16 x float>, ptr %119, i64 %222
-  %224 = load <14 x float>, ptr %223, align 64
-  %225 = shufflevector <14 x float> %224, <14 x float> poison, <16 x i32> <i32 1, i32 1, i32 1, i32 1, i32 5, i32 5, i32
-      5, i32 5, i32 9, i32 9, i32 9, i32 9, i32 13, i32 13, i32 13, i32 13>
-  %226 = getelementptr inbounds nuw <16 x float>, ptr %119, i64 %222
-  %227 = getelementptr inbounds nuw i8, ptr %226, i64 64
-  %228 = load <14 x float>, ptr %227, align 64
-  %229 = shufflevector <14 x float> %228, <14 x float> poison, <16 x i32> <i32 1, i32 1, i32 1, i32 1, i32 5, i32 5, i32
-      5, i32 5, i32 9, i32 9, i32 9, i32 9, i32 13, i32 13, i32 13, i32 13>
-  %230 = getelementptr inbounds nuw <16 x float>, ptr %119, i64 %222
-  %231 = getelementptr inbounds nuw i8, ptr %230, i64 128
-  %232 = load <14 x float>, ptr %231, align 64
-  %233 = shufflevector <14 x float> %232, <14 x float> poison, <16 x i32> <i32 1, i32 1, i32 1, i32 1, i32 5, i32 5, i32
-      5, i32 5, i32 9, i32 9, i32 9, i32 9, i32 13, i32 13, i32 13, i32 13>
-  %234 = getelementptr inbounds nuw <16 x float>, ptr %119, i64 %222
-  %235 = getelementptr inbounds nuw i8, ptr %234, i64 192
-  %236 = load <14 x float>, ptr %235, align 64
-  %237 = shufflevector <14 x float> %236, <14 x float> poison, <16 x i32> <i32 1, i32 1, i32 1, i32 1, i32 5, i32 5, i32
-      5, i32 5, i32 9, i32 9, i32 9, i32 9, i32 13, i32 13, i32 13, i32 13>
-  %238 = shl nuw i64 %220, 1
-  %239 = or disjoint i64 %238, 1
-  %240 = getelementptr inbounds nuw <16 x float>, ptr %100, i64 %238
-  %241 = getelementptr inbounds nuw i8, ptr %240, i64 16
-  %242 = load <4 x float>, ptr %241, align 16
-  %243 = shufflevector <4 x float> %242, <4 x float> poison, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32
-      2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
-  %244 = getelementptr inbounds nuw <16 x float>, ptr %100, i64 %239
-  %245 = getelementptr inbounds nuw i8, ptr %244, i64 16
-  %246 = load <4 x float>, ptr %245, align 16
-  %247 = shufflevector <4 x float> %246, <4 x float> poison, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32
-      2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
-  store <16 x float> %225, ptr %10, align 64
-  store <16 x float> %243, ptr %11, align 64
-  %248 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %10, ptr byval(<32 x i16>) align 64
-      %11)
-  %249 = add <16 x i32> %248, %219
-  store <16 x float> %225, ptr %12, align 64
-  store <16 x float> %247, ptr %13, align 64
-  %250 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %12, ptr byval(<32 x i16>) align 64
-      %13)
-  %251 = add <16 x i32> %250, %217
-  store <16 x float> %229, ptr %10, align 64
-  store <16 x float> %243, ptr %11, align 64
-  %252 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %10, ptr byval(<32 x i16>) align 64
-      %11)
-  %253 = add <16 x i32> %252, %218
-  store <16 x float> %229, ptr %12, align 64
-  store <16 x float> %247, ptr %13, align 64
-  %254 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %12, ptr byval(<32 x i16>) align 64
-      %13)
-  %255 = add <16 x i32> %254, %216
-  store <16 x float> %233, ptr %10, align 64
-  store <16 x float> %243, ptr %11, align 64
-  %256 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %10, ptr byval(<32 x i16>) align 64
-      %11)
-  %257 = add <16 x i32> %256, %215
-  store <16 x float> %233, ptr %12, align 64
-  store <16 x float> %247, ptr %13, align 64
-  %258 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %12, ptr byval(<32 x i16>) align 64
-      %13)
-  %259 = add <16 x i32> %258, %213
-  store <16 x float> %237, ptr %10, align 64
-  store <16 x float> %243, ptr %11, align 64
-  %260 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %10, ptr byval(<32 x i16>) align 64
-      %11)
-  %261 = add <16 x i32> %260, %214
-  store <16 x float> %237, ptr %12, align 64
-  store <16 x float> %247, ptr %13, align 64
-  %262 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %12, ptr byval(<32 x i16>) align 64
-      %13)
-  %263 = add <16 x i32> %262, %212
-  %264 = getelementptr inbounds nuw <16 x float>, ptr %101, i64 %238
-  %265 = getelementptr inbounds nuw i8, ptr %264, i64 16
-  %266 = load <4 x float>, ptr %265, align 16
-  %267 = shufflevector <4 x float> %266, <4 x float> poison, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32
-      2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
-  %268 = getelementptr inbounds nuw <16 x float>, ptr %101, i64 %239
-  %269 = getelementptr inbounds nuw i8, ptr %268, i64 16
-  %270 = load <4 x float>, ptr %269, align 16
-  %271 = shufflevector <4 x float> %270, <4 x float> poison, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32
-      2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
-  store <16 x float> %225, ptr %10, align 64
-  store <16 x float> %267, ptr %11, align 64
-  %272 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %10, ptr byval(<32 x i16>) align 64
-      %11)
-  %273 = add <16 x i32> %272, %211
-  store <16 x float> %225, ptr %12, align 64
-  store <16 x float> %271, ptr %13, align 64
-  %274 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %12, ptr byval(<32 x i16>) align 64
-      %13)
-  %275 = add <16 x i32> %274, %209
-  store <16 x float> %229, ptr %10, align 64
-  store <16 x float> %267, ptr %11, align 64
-  %276 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %10, ptr byval(<32 x i16>) align 64
-      %11)
-  %277 = add <16 x i32> %276, %210
-  store <16 x float> %229, ptr %12, align 64
-  store <16 x float> %271, ptr %13, align 64
-  %278 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %12, ptr byval(<32 x i16>) align 64
-      %13)
-  %279 = add <16 x i32> %278, %208
-  store <16 x float> %233, ptr %10, align 64
-  store <16 x float> %267, ptr %11, align 64
-  %280 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %10, ptr byval(<32 x i16>) align 64
-      %11)
-  %281 = add <16 x i32> %280, %207
-  store <16 x float> %233, ptr %12, align 64
-  store <16 x float> %271, ptr %13, align 64
-  %282 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %12, ptr byval(<32 x i16>) align 64
-      %13)
-  %283 = add <16 x i32> %282, %205
-  store <16 x float> %237, ptr %10, align 64
-  store <16 x float> %267, ptr %11, align 64
-  %284 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %10, ptr byval(<32 x i16>) align 64
-      %11)
-  %285 = add <16 x i32> %284, %206
-  store <16 x float> %237, ptr %12, align 64
-  store <16 x float> %271, ptr %13, align 64
-  %286 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %12, ptr byval(<32 x i16>) align 64
-      %13)
-  %287 = add <16 x i32> %286, %204
-  %288 = add nuw nsw i64 %220, 1
-  %289 = icmp eq i64 %288, %96
-  br i1 %289, label %290, label %203
-
-290:
-  %291 = phi <16 x i32> [ %374, %290 ], [ %287, %203 ]
-  %292 = phi <16 x i32> [ %370, %290 ], [ %283, %203 ]
-  %293 = phi <16 x i32> [ %372, %290 ], [ %285, %203 ]
-  %294 = phi <16 x i32> [ %368, %290 ], [ %281, %203 ]
-  %295 = phi <16 x i32> [ %366, %290 ], [ %279, %203 ]
-  %296 = phi <16 x i32> [ %362, %290 ], [ %275, %203 ]
-  %297 = phi <16 x i32> [ %364, %290 ], [ %277, %203 ]
-  %298 = phi <16 x i32> [ %360, %290 ], [ %273, %203 ]
-  %299 = phi <16 x i32> [ %350, %290 ], [ %263, %203 ]
-  %300 = phi <16 x i32> [ %346, %290 ], [ %259, %203 ]
-  %301 = phi <16 x i32> [ %348, %290 ], [ %261, %203 ]
-  %302 = phi <16 x i32> [ %344, %290 ], [ %257, %203 ]
-  %303 = phi <16 x i32> [ %342, %290 ], [ %255, %203 ]
-  %304 = phi <16 x i32> [ %338, %290 ], [ %251, %203 ]
-  %305 = phi <16 x i32> [ %340, %290 ], [ %253, %203 ]
-  %306 = phi <16 x i32> [ %336, %290 ], [ %249, %203 ]
-  %307 = phi i64 [ %375, %290 ], [ 0, %203 ]
-  %308 = shl i64 %307, 2
-  %309 = and i64 %308, 4294967292
-  %310 = getelementptr inbounds nuw <16 x float>, ptr %119, i64 %309
-  %311 = load <15 x float>, ptr %310, align 64
-  %312 = shufflevector <15 x float> %311, <15 x float> poison, <16 x i32> <i32 2, i32 2, i32 2, i32 2, i32 6, i32 6, i32
-      6, i32 6, i32 10, i32 10, i32 10, i32 10, i32 14, i32 14, i32 14, i32 14>
-  %313 = getelementptr inbounds nuw <16 x float>, ptr %119, i64 %309
-  %314 = getelementptr inbounds nuw i8, ptr %313, i64 64
-  %315 = load <15 x float>, ptr %314, align 64
-  %316 = shufflevector <15 x float> %315, <15 x float> poison, <16 x i32> <i32 2, i32 2, i32 2, i32 2, i32 6, i32 6, i32
-      6, i32 6, i32 10, i32 10, i32 10, i32 10, i32 14, i32 14, i32 14, i32 14>
-  %317 = getelementptr inbounds nuw <16 x float>, ptr %119, i64 %309
-  %318 = getelementptr inbounds nuw i8, ptr %317, i64 128
-  %319 = load <15 x float>, ptr %318, align 64
-  %320 = shufflevector <15 x float> %319, <15 x float> poison, <16 x i32> <i32 2, i32 2, i32 2, i32 2, i32 6, i32 6, i32
-      6, i32 6, i32 10, i32 10, i32 10, i32 10, i32 14, i32 14, i32 14, i32 14>
-  %321 = getelementptr inbounds nuw <16 x float>, ptr %119, i64 %309
-  %322 = getelementptr inbounds nuw i8, ptr %321, i64 192
-  %323 = load <15 x float>, ptr %322, align 64
-  %324 = shufflevector <15 x float> %323, <15 x float> poison, <16 x i32> <i32 2, i32 2, i32 2, i32 2, i32 6, i32 6, i32
-      6, i32 6, i32 10, i32 10, i32 10, i32 10, i32 14, i32 14, i32 14, i32 14>
-  %325 = shl nuw i64 %307, 1
-  %326 = or disjoint i64 %325, 1
-  %327 = getelementptr inbounds nuw <16 x float>, ptr %100, i64 %325
-  %328 = getelementptr inbounds nuw i8, ptr %327, i64 32
-  %329 = load <4 x float>, ptr %328, align 16
-  %330 = shufflevector <4 x float> %329, <4 x float> poison, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32
-      2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
-  %331 = getelementptr inbounds nuw <16 x float>, ptr %100, i64 %326
-  %332 = getelementptr inbounds nuw i8, ptr %331, i64 32
-  %333 = load <4 x float>, ptr %332, align 16
-  %334 = shufflevector <4 x float> %333, <4 x float> poison, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32
-      2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
-  store <16 x float> %312, ptr %14, align 64
-  store <16 x float> %330, ptr %15, align 64
-  %335 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %14, ptr byval(<32 x i16>) align 64
-      %15)
-  %336 = add <16 x i32> %335, %306
-  store <16 x float> %312, ptr %16, align 64
-  store <16 x float> %334, ptr %17, align 64
-  %337 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %16, ptr byval(<32 x i16>) align 64
-      %17)
-  %338 = add <16 x i32> %337, %304
-  store <16 x float> %316, ptr %14, align 64
-  store <16 x float> %330, ptr %15, align 64
-  %339 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %14, ptr byval(<32 x i16>) align 64
-      %15)
-  %340 = add <16 x i32> %339, %305
-  store <16 x float> %316, ptr %16, align 64
-  store <16 x float> %334, ptr %17, align 64
-  %341 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %16, ptr byval(<32 x i16>) align 64
-      %17)
-  %342 = add <16 x i32> %341, %303
-  store <16 x float> %320, ptr %14, align 64
-  store <16 x float> %330, ptr %15, align 64
-  %343 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %14, ptr byval(<32 x i16>) align 64
-      %15)
-  %344 = add <16 x i32> %343, %302
-  store <16 x float> %320, ptr %16, align 64
-  store <16 x float> %334, ptr %17, align 64
-  %345 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %16, ptr byval(<32 x i16>) align 64
-      %17)
-  %346 = add <16 x i32> %345, %300
-  store <16 x float> %324, ptr %14, align 64
-  store <16 x float> %330, ptr %15, align 64
-  %347 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %14, ptr byval(<32 x i16>) align 64
-      %15)
-  %348 = add <16 x i32> %347, %301
-  store <16 x float> %324, ptr %16, align 64
-  store <16 x float> %334, ptr %17, align 64
-  %349 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %16, ptr byval(<32 x i16>) align 64
-      %17)
-  %350 = add <16 x i32> %349, %299
-  %351 = getelementptr inbounds nuw <16 x float>, ptr %101, i64 %325
-  %352 = getelementptr inbounds nuw i8, ptr %351, i64 32
-  %353 = load <4 x float>, ptr %352, align 16
-  %354 = shufflevector <4 x float> %353, <4 x float> poison, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32
-      2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
-  %355 = getelementptr inbounds nuw <16 x float>, ptr %101, i64 %326
-  %356 = getelementptr inbounds nuw i8, ptr %355, i64 32
-  %357 = load <4 x float>, ptr %356, align 16
-  %358 = shufflevector <4 x float> %357, <4 x float> poison, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32
-      2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
-  store <16 x float> %312, ptr %14, align 64
-  store <16 x float> %354, ptr %15, align 64
-  %359 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %14, ptr byval(<32 x i16>) align 64
-      %15)
-  %360 = add <16 x i32> %359, %298
-  store <16 x float> %312, ptr %16, align 64
-  store <16 x float> %358, ptr %17, align 64
-  %361 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %16, ptr byval(<32 x i16>) align 64
-      %17)
-  %362 = add <16 x i32> %361, %296
-  store <16 x float> %316, ptr %14, align 64
-  store <16 x float> %354, ptr %15, align 64
-  %363 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %14, ptr byval(<32 x i16>) align 64
-      %15)
-  %364 = add <16 x i32> %363, %297
-  store <16 x float> %316, ptr %16, align 64
-  store <16 x float> %358, ptr %17, align 64
-  %365 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %16, ptr byval(<32 x i16>) align 64
-      %17)
-  %366 = add <16 x i32> %365, %295
-  store <16 x float> %320, ptr %14, align 64
-  store <16 x float> %354, ptr %15, align 64
-  %367 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %14, ptr byval(<32 x i16>) align 64
-      %15)
-  %368 = add <16 x i32> %367, %294
-  store <16 x float> %320, ptr %16, align 64
-  store <16 x float> %358, ptr %17, align 64
-  %369 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %16, ptr byval(<32 x i16>) align 64
-      %17)
-  %370 = add <16 x i32> %369, %292
-  store <16 x float> %324, ptr %14, align 64
-  store <16 x float> %354, ptr %15, align 64
-  %371 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %14, ptr byval(<32 x i16>) align 64
-      %15)
-  %372 = add <16 x i32> %371, %293
-  store <16 x float> %324, ptr %16, align 64
-  store <16 x float> %358, ptr %17, align 64
-  %373 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %16, ptr byval(<32 x i16>) align 64
-      %17)
-  %374 = add <16 x i32> %373, %291
-  %375 = add nuw nsw i64 %307, 1
-  %376 = icmp eq i64 %375, %97
-  br i1 %376, label %399, label %290
-
-377:
-  %378 = phi <16 x i32> [ %102, %99 ], [ %483, %399 ]
-  %379 = phi <16 x i32> [ %103, %99 ], [ %479, %399 ]
-  %380 = phi <16 x i32> [ %104, %99 ], [ %481, %399 ]
-  %381 = phi <16 x i32> [ %105, %99 ], [ %477, %399 ]
-  %382 = phi <16 x i32> [ %106, %99 ], [ %475, %399 ]
-  %383 = phi <16 x i32> [ %107, %99 ], [ %471, %399 ]
-  %384 = phi <16 x i32> [ %108, %99 ], [ %473, %399 ]
-  %385 = phi <16 x i32> [ %109, %99 ], [ %469, %399 ]
-  %386 = phi <16 x i32> [ %110, %99 ], [ %459, %399 ]
-  %387 = phi <16 x i32> [ %111, %99 ], [ %455, %399 ]
-  %388 = phi <16 x i32> [ %112, %99 ], [ %457, %399 ]
-  %389 = phi <16 x i32> [ %113, %99 ], [ %453, %399 ]
-  %390 = phi <16 x i32> [ %114, %99 ], [ %451, %399 ]
-  %391 = phi <16 x i32> [ %115, %99 ], [ %447, %399 ]
-  %392 = phi <16 x i32> [ %116, %99 ], [ %449, %399 ]
-  %393 = phi <16 x i32> [ %117, %99 ], [ %445, %399 ]
-  %394 = getelementptr inbounds nuw <16 x float>, ptr %119, i64 %92
-  %395 = getelementptr inbounds nuw <16 x float>, ptr %100, i64 %94
-  %396 = getelementptr inbounds nuw <16 x float>, ptr %101, i64 %94
-  %397 = add i32 %118, -1
-  %398 = icmp eq i32 %397, 0
-  br i1 %398, label %486, label %99
-
-399:
-  %400 = phi <16 x i32> [ %483, %399 ], [ %374, %290 ]
-  %401 = phi <16 x i32> [ %479, %399 ], [ %370, %290 ]
-  %402 = phi <16 x i32> [ %481, %399 ], [ %372, %290 ]
-  %403 = phi <16 x i32> [ %477, %399 ], [ %368, %290 ]
-  %404 = phi <16 x i32> [ %475, %399 ], [ %366, %290 ]
-  %405 = phi <16 x i32> [ %471, %399 ], [ %362, %290 ]
-  %406 = phi <16 x i32> [ %473, %399 ], [ %364, %290 ]
-  %407 = phi <16 x i32> [ %469, %399 ], [ %360, %290 ]
-  %408 = phi <16 x i32> [ %459, %399 ], [ %350, %290 ]
-  %409 = phi <16 x i32> [ %455, %399 ], [ %346, %290 ]
-  %410 = phi <16 x i32> [ %457, %399 ], [ %348, %290 ]
-  %411 = phi <16 x i32> [ %453, %399 ], [ %344, %290 ]
-  %412 = phi <16 x i32> [ %451, %399 ], [ %342, %290 ]
-  %413 = phi <16 x i32> [ %447, %399 ], [ %338, %290 ]
-  %414 = phi <16 x i32> [ %449, %399 ], [ %340, %290 ]
-  %415 = phi <16 x i32> [ %445, %399 ], [ %336, %290 ]
-  %416 = phi i64 [ %484, %399 ], [ 0, %290 ]
-  %417 = shl i64 %416, 2
-  %418 = and i64 %417, 4294967292
-  %419 = getelementptr inbounds nuw <16 x float>, ptr %119, i64 %418
-  %420 = load <16 x float>, ptr %419, align 64
-  %421 = shufflevector <16 x float> %420, <16 x float> poison, <16 x i32> <i32 3, i32 3, i32 3, i32 3, i32 7, i32 7, i32
-      7, i32 7, i32 11, i32 11, i32 11, i32 11, i32 15, i32 15, i32 15, i32 15>
-  %422 = getelementptr inbounds nuw <16 x float>, ptr %119, i64 %418
-  %423 = getelementptr inbounds nuw i8, ptr %422, i64 64
-  %424 = load <16 x float>, ptr %423, align 64
-  %425 = shufflevector <16 x float> %424, <16 x float> poison, <16 x i32> <i32 3, i32 3, i32 3, i32 3, i32 7, i32 7, i32
-      7, i32 7, i32 11, i32 11, i32 11, i32 11, i32 15, i32 15, i32 15, i32 15>
-  %426 = getelementptr inbounds nuw <16 x float>, ptr %119, i64 %418
-  %427 = getelementptr inbounds nuw i8, ptr %426, i64 128
-  %428 = load <16 x float>, ptr %427, align 64
-  %429 = shufflevector <16 x float> %428, <16 x float> poison, <16 x i32> <i32 3, i32 3, i32 3, i32 3, i32 7, i32 7, i32
-      7, i32 7, i32 11, i32 11, i32 11, i32 11, i32 15, i32 15, i32 15, i32 15>
-  %430 = getelementptr inbounds nuw <16 x float>, ptr %119, i64 %418
-  %431 = getelementptr inbounds nuw i8, ptr %430, i64 192
-  %432 = load <16 x float>, ptr %431, align 64
-  %433 = shufflevector <16 x float> %432, <16 x float> poison, <16 x i32> <i32 3, i32 3, i32 3, i32 3, i32 7, i32 7, i32
-      7, i32 7, i32 11, i32 11, i32 11, i32 11, i32 15, i32 15, i32 15, i32 15>
-  %434 = shl nuw i64 %416, 1
-  %435 = or disjoint i64 %434, 1
-  %436 = getelementptr inbounds nuw <16 x float>, ptr %100, i64 %434
-  %437 = getelementptr inbounds nuw i8, ptr %436, i64 48
-  %438 = load <4 x float>, ptr %437, align 16
-  %439 = shufflevector <4 x float> %438, <4 x float> poison, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32
-      2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
-  %440 = getelementptr inbounds nuw <16 x float>, ptr %100, i64 %435
-  %441 = getelementptr inbounds nuw i8, ptr %440, i64 48
-  %442 = load <4 x float>, ptr %441, align 16
-  %443 = shufflevector <4 x float> %442, <4 x float> poison, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32
-      2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
-  store <16 x float> %421, ptr %18, align 64
-  store <16 x float> %439, ptr %19, align 64
-  %444 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %18, ptr byval(<32 x i16>) align 64
-      %19)
-  %445 = add <16 x i32> %444, %415
-  store <16 x float> %421, ptr %20, align 64
-  store <16 x float> %443, ptr %21, align 64
-  %446 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %20, ptr byval(<32 x i16>) align 64
-      %21)
-  %447 = add <16 x i32> %446, %413
-  store <16 x float> %425, ptr %18, align 64
-  store <16 x float> %439, ptr %19, align 64
-  %448 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %18, ptr byval(<32 x i16>) align 64
-      %19)
-  %449 = add <16 x i32> %448, %414
-  store <16 x float> %425, ptr %20, align 64
-  store <16 x float> %443, ptr %21, align 64
-  %450 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %20, ptr byval(<32 x i16>) align 64
-      %21)
-  %451 = add <16 x i32> %450, %412
-  store <16 x float> %429, ptr %18, align 64
-  store <16 x float> %439, ptr %19, align 64
-  %452 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %18, ptr byval(<32 x i16>) align 64
-      %19)
-  %453 = add <16 x i32> %452, %411
-  store <16 x float> %429, ptr %20, align 64
-  store <16 x float> %443, ptr %21, align 64
-  %454 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %20, ptr byval(<32 x i16>) align 64
-      %21)
-  %455 = add <16 x i32> %454, %409
-  store <16 x float> %433, ptr %18, align 64
-  store <16 x float> %439, ptr %19, align 64
-  %456 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %18, ptr byval(<32 x i16>) align 64
-      %19)
-  %457 = add <16 x i32> %456, %410
-  store <16 x float> %433, ptr %20, align 64
-  store <16 x float> %443, ptr %21, align 64
-  %458 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %20, ptr byval(<32 x i16>) align 64
-      %21)
-  %459 = add <16 x i32> %458, %408
-  %460 = getelementptr inbounds nuw <16 x float>, ptr %101, i64 %434
-  %461 = getelementptr inbounds nuw i8, ptr %460, i64 48
-  %462 = load <4 x float>, ptr %461, align 16
-  %463 = shufflevector <4 x float> %462, <4 x float> poison, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32
-      2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
-  %464 = getelementptr inbounds nuw <16 x float>, ptr %101, i64 %435
-  %465 = getelementptr inbounds nuw i8, ptr %464, i64 48
-  %466 = load <4 x float>, ptr %465, align 16
-  %467 = shufflevector <4 x float> %466, <4 x float> poison, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32
-      2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
-  store <16 x float> %421, ptr %18, align 64
-  store <16 x float> %463, ptr %19, align 64
-  %468 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %18, ptr byval(<32 x i16>) align 64
-      %19)
-  %469 = add <16 x i32> %468, %407
-  store <16 x float> %421, ptr %20, align 64
-  store <16 x float> %467, ptr %21, align 64
-  %470 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %20, ptr byval(<32 x i16>) align 64
-      %21)
-  %471 = add <16 x i32> %470, %405
-  store <16 x float> %425, ptr %18, align 64
-  store <16 x float> %463, ptr %19, align 64
-  %472 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %18, ptr byval(<32 x i16>) align 64
-      %19)
-  %473 = add <16 x i32> %472, %406
-  store <16 x float> %425, ptr %20, align 64
-  store <16 x float> %467, ptr %21, align 64
-  %474 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %20, ptr byval(<32 x i16>) align 64
-      %21)
-  %475 = add <16 x i32> %474, %404
-  store <16 x float> %429, ptr %18, align 64
-  store <16 x float> %463, ptr %19, align 64
-  %476 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %18, ptr byval(<32 x i16>) align 64
-      %19)
-  %477 = add <16 x i32> %476, %403
-  store <16 x float> %429, ptr %20, align 64
-  store <16 x float> %467, ptr %21, align 64
-  %478 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %20, ptr byval(<32 x i16>) align 64
-      %21)
-  %479 = add <16 x i32> %478, %401
-  store <16 x float> %433, ptr %18, align 64
-  store <16 x float> %463, ptr %19, align 64
-  %480 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %18, ptr byval(<32 x i16>) align 64
-      %19)
-  %481 = add <16 x i32> %480, %402
-  store <16 x float> %433, ptr %20, align 64
-  store <16 x float> %467, ptr %21, align 64
-  %482 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %20, ptr byval(<32 x i16>) align 64
-      %21)
-  %483 = add <16 x i32> %482, %400
-  %484 = add nuw nsw i64 %416, 1
-  %485 = icmp eq i64 %484, %98
-  br i1 %485, label %377, label %399
-
-486:
-  %487 = phi <16 x i32> [ zeroinitializer, %73 ], [ %378, %377 ]
-  %488 = phi <16 x i32> [ zeroinitializer, %73 ], [ %379, %377 ]
-  %489 = phi <16 x i32> [ zeroinitializer, %73 ], [ %380, %377 ]
-  %490 = phi <16 x i32> [ zeroinitializer, %73 ], [ %381, %377 ]
-  %491 = phi <16 x i32> [ zeroinitializer, %73 ], [ %382, %377 ]
-  %492 = phi <16 x i32> [ zeroinitializer, %73 ], [ %383, %377 ]
-  %493 = phi <16 x i32> [ zeroinitializer, %73 ], [ %384, %377 ]
-  %494 = phi <16 x i32> [ zeroinitializer, %73 ], [ %385, %377 ]
-  %495 = phi <16 x i32> [ zeroinitializer, %73 ], [ %386, %377 ]
-  %496 = phi <16 x i32> [ zeroinitializer, %73 ], [ %387, %377 ]
-  %497 = phi <16 x i32> [ zeroinitializer, %73 ], [ %388, %377 ]
-  %498 = phi <16 x i32> [ zeroinitializer, %73 ], [ %389, %377 ]
-  %499 = phi <16 x i32> [ zeroinitializer, %73 ], [ %390, %377 ]
-  %500 = phi <16 x i32> [ zeroinitializer, %73 ], [ %391, %377 ]
-  %501 = phi <16 x i32> [ zeroinitializer, %73 ], [ %392, %377 ]
-  %502 = phi <16 x i32> [ zeroinitializer, %73 ], [ %393, %377 ]
-  %503 = getelementptr inbounds nuw i8, ptr %0, i64 100
-  %504 = load ptr, ptr %4, align 8
-  %505 = load <16 x i32>, ptr %504, align 64
-  %506 = load i32, ptr %503, align 4
-  %507 = icmp eq i32 %506, 0
-  br i1 %507, label %510, label %508
-
-508:
-  %509 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %505, <16 x i32> %502)
-  br label %512
-
-510:
-  %511 = add <16 x i32> %502, %505
-  br label %512
-
-512:
-  %513 = phi <16 x i32> [ %509, %508 ], [ %511, %510 ]
-  store <16 x i32> %513, ptr %504, align 64
-  %514 = load ptr, ptr %4, align 8
-  %515 = getelementptr inbounds nuw i8, ptr %514, i64 64
-  %516 = load <16 x i32>, ptr %515, align 64
-  %517 = load i32, ptr %503, align 4
-  %518 = icmp eq i32 %517, 0
-  br i1 %518, label %521, label %519
-
-519:
-  %520 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %516, <16 x i32> %501)
-  br label %523
-
-521:
-  %522 = add <16 x i32> %501, %516
-  br label %523
-
-523:
-  %524 = phi <16 x i32> [ %520, %519 ], [ %522, %521 ]
-  store <16 x i32> %524, ptr %515, align 64
-  %525 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %526 = load ptr, ptr %525, align 8
-  %527 = load <16 x i32>, ptr %526, align 64
-  %528 = load i32, ptr %503, align 4
-  %529 = icmp eq i32 %528, 0
-  br i1 %529, label %532, label %530
-
-530:
-  %531 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %527, <16 x i32> %500)
-  br label %534
-
-532:
-  %533 = add <16 x i32> %500, %527
-  br label %534
-
-534:
-  %535 = phi <16 x i32> [ %531, %530 ], [ %533, %532 ]
-  store <16 x i32> %535, ptr %526, align 64
-  %536 = load ptr, ptr %525, align 8
-  %537 = getelementptr inbounds nuw i8, ptr %536, i64 64
-  %538 = load <16 x i32>, ptr %537, align 64
-  %539 = load i32, ptr %503, align 4
-  %540 = icmp eq i32 %539, 0
-  br i1 %540, label %543, label %541
-
-541:
-  %542 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %538, <16 x i32> %499)
-  br label %545
-
-543:
-  %544 = add <16 x i32> %499, %538
-  br label %545
-
-545:
-  %546 = phi <16 x i32> [ %542, %541 ], [ %544, %543 ]
-  store <16 x i32> %546, ptr %537, align 64
-  %547 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  %548 = load ptr, ptr %547, align 8
-  %549 = load <16 x i32>, ptr %548, align 64
-  %550 = load i32, ptr %503, align 4
-  %551 = icmp eq i32 %550, 0
-  br i1 %551, label %554, label %552
-
-552:
-  %553 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %549, <16 x i32> %498)
-  br label %556
-
-554:
-  %555 = add <16 x i32> %498, %549
-  br label %556
-
-556:
-  %557 = phi <16 x i32> [ %553, %552 ], [ %555, %554 ]
-  store <16 x i32> %557, ptr %548, align 64
-  %558 = load ptr, ptr %547, align 8
-  %559 = getelementptr inbounds nuw i8, ptr %558, i64 64
-  %560 = load <16 x i32>, ptr %559, align 64
-  %561 = load i32, ptr %503, align 4
-  %562 = icmp eq i32 %561, 0
-  br i1 %562, label %565, label %563
-
-563:
-  %564 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %560, <16 x i32> %497)
-  br label %567
-
-565:
-  %566 = add <16 x i32> %497, %560
-  br label %567
-
-567:
-  %568 = phi <16 x i32> [ %564, %563 ], [ %566, %565 ]
-  store <16 x i32> %568, ptr %559, align 64
-  %569 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  %570 = load ptr, ptr %569, align 8
-  %571 = load <16 x i32>, ptr %570, align 64
-  %572 = load i32, ptr %503, align 4
-  %573 = icmp eq i32 %572, 0
-  br i1 %573, label %576, label %574
-
-574:
-  %575 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %571, <16 x i32> %496)
-  br label %578
-
-576:
-  %577 = add <16 x i32> %496, %571
-  br label %578
-
-578:
-  %579 = phi <16 x i32> [ %575, %574 ], [ %577, %576 ]
-  store <16 x i32> %579, ptr %570, align 64
-  %580 = load ptr, ptr %569, align 8
-  %581 = getelementptr inbounds nuw i8, ptr %580, i64 64
-  %582 = load <16 x i32>, ptr %581, align 64
-  %583 = load i32, ptr %503, align 4
-  %584 = icmp eq i32 %583, 0
-  br i1 %584, label %587, label %585
-
-585:
-  %586 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %582, <16 x i32> %495)
-  br label %589
-
-587:
-  %588 = add <16 x i32> %495, %582
-  br label %589
-
-589:
-  %590 = phi <16 x i32> [ %586, %585 ], [ %588, %587 ]
-  store <16 x i32> %590, ptr %581, align 64
-  %591 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  %592 = load ptr, ptr %591, align 8
-  %593 = load <16 x i32>, ptr %592, align 64
-  %594 = load i32, ptr %503, align 4
-  %595 = icmp eq i32 %594, 0
-  br i1 %595, label %598, label %596
-
-596:
-  %597 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %593, <16 x i32> %494)
-  br label %600
-
-598:
-  %599 = add <16 x i32> %494, %593
-  br label %600
-
-600:
-  %601 = phi <16 x i32> [ %597, %596 ], [ %599, %598 ]
-  store <16 x i32> %601, ptr %592, align 64
-  %602 = load ptr, ptr %591, align 8
-  %603 = getelementptr inbounds nuw i8, ptr %602, i64 64
-  %604 = load <16 x i32>, ptr %603, align 64
-  %605 = load i32, ptr %503, align 4
-  %606 = icmp eq i32 %605, 0
-  br i1 %606, label %609, label %607
-
-607:
-  %608 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %604, <16 x i32> %493)
-  br label %611
-
-609:
-  %610 = add <16 x i32> %493, %604
-  br label %611
-
-611:
-  %612 = phi <16 x i32> [ %608, %607 ], [ %610, %609 ]
-  store <16 x i32> %612, ptr %603, align 64
-  %613 = getelementptr inbounds nuw i8, ptr %4, i64 40
-  %614 = load ptr, ptr %613, align 8
-  %615 = load <16 x i32>, ptr %614, align 64
-  %616 = load i32, ptr %503, align 4
-  %617 = icmp eq i32 %616, 0
-  br i1 %617, label %620, label %618
-
-618:
-  %619 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %615, <16 x i32> %492)
-  br label %622
-
-620:
-  %621 = add <16 x i32> %492, %615
-  br label %622
-
-622:
-  %623 = phi <16 x i32> [ %619, %618 ], [ %621, %620 ]
-  store <16 x i32> %623, ptr %614, align 64
-  %624 = load ptr, ptr %613, align 8
-  %625 = getelementptr inbounds nuw i8, ptr %624, i64 64
-  %626 = load <16 x i32>, ptr %625, align 64
-  %627 = load i32, ptr %503, align 4
-  %628 = icmp eq i32 %627, 0
-  br i1 %628, label %631, label %629
-
-629:
-  %630 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %626, <16 x i32> %491)
-  br label %633
-
-631:
-  %632 = add <16 x i32> %491, %626
-  br label %633
-
-633:
-  %634 = phi <16 x i32> [ %630, %629 ], [ %632, %631 ]
-  store <16 x i32> %634, ptr %625, align 64
-  %635 = getelementptr inbounds nuw i8, ptr %4, i64 48
-  %636 = load ptr, ptr %635, align 8
-  %637 = load <16 x i32>, ptr %636, align 64
-  %638 = load i32, ptr %503, align 4
-  %639 = icmp eq i32 %638, 0
-  br i1 %639, label %642, label %640
-
-640:
-  %641 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %637, <16 x i32> %490)
-  br label %644
-
-642:
-  %643 = add <16 x i32> %490, %637
-  br label %644
-
-644:
-  %645 = phi <16 x i32> [ %641, %640 ], [ %643, %642 ]
-  store <16 x i32> %645, ptr %636, align 64
-  %646 = load ptr, ptr %635, align 8
-  %647 = getelementptr inbounds nuw i8, ptr %646, i64 64
-  %648 = load <16 x i32>, ptr %647, align 64
-  %649 = load i32, ptr %503, align 4
-  %650 = icmp eq i32 %649, 0
-  br i1 %650, label %653, label %651
-
-651:
-  %652 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %648, <16 x i32> %489)
-  br label %655
-
-653:
-  %654 = add <16 x i32> %489, %648
-  br label %655
-
-655:
-  %656 = phi <16 x i32> [ %652, %651 ], [ %654, %653 ]
-  store <16 x i32> %656, ptr %647, align 64
-  %657 = getelementptr inbounds nuw i8, ptr %4, i64 56
-  %658 = load ptr, ptr %657, align 8
-  %659 = load <16 x i32>, ptr %658, align 64
-  %660 = load i32, ptr %503, align 4
-  %661 = icmp eq i32 %660, 0
-  br i1 %661, label %664, label %662
-
-662:
-  %663 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %659, <16 x i32> %488)
-  br label %666
-
-664:
-  %665 = add <16 x i32> %488, %659
-  br label %666
-
-666:
-  %667 = phi <16 x i32> [ %663, %662 ], [ %665, %664 ]
-  store <16 x i32> %667, ptr %658, align 64
-  %668 = load ptr, ptr %657, align 8
-  %669 = getelementptr inbounds nuw i8, ptr %668, i64 64
-  %670 = load <16 x i32>, ptr %669, align 64
-  %671 = load i32, ptr %503, align 4
-  %672 = icmp eq i32 %671, 0
-  br i1 %672, label %675, label %673
-
-673:
-  %674 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %670, <16 x i32> %487)
-  br label %677
-
-675:
-  %676 = add <16 x i32> %487, %670
-  br label %677
-
-677:
-  %678 = phi <16 x i32> [ %674, %673 ], [ %676, %675 ]
-  store <16 x i32> %678, ptr %669, align 64
-  br label %1502
-
-679:
-  %680 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %681 = load i32, ptr %680, align 4
-  %682 = icmp eq i32 %681, 0
-  %683 = sub nsw i32 5, %67
-  %684 = shl nuw nsw i32 1, %683
-  %685 = zext i1 %682 to i32
-  %686 = lshr i32 %684, %685
-  %687 = icmp eq i32 %686, 0
-  %688 = shl i32 %686, 2
-  %689 = zext i32 %688 to i64
-  %690 = shl nuw i32 %686, 1
-  %691 = zext i32 %690 to i64
-  %692 = zext nneg i32 %686 to i64
-  %693 = zext nneg i32 %686 to i64
-  %694 = zext nneg i32 %686 to i64
-  %695 = zext nneg i32 %686 to i64
-  br label %696
-
-696:
-  %697 = phi ptr [ %2, %679 ], [ %978, %960 ]
-  %698 = phi ptr [ %3, %679 ], [ %979, %960 ]
-  %699 = phi <16 x i32> [ %64, %679 ], [ %961, %960 ]
-  %700 = phi <16 x i32> [ %62, %679 ], [ %962, %960 ]
-  %701 = phi <16 x i32> [ %59, %679 ], [ %963, %960 ]
-  %702 = phi <16 x i32> [ %57, %679 ], [ %964, %960 ]
-  %703 = phi <16 x i32> [ %54, %679 ], [ %965, %960 ]
-  %704 = phi <16 x i32> [ %52, %679 ], [ %966, %960 ]
-  %705 = phi <16 x i32> [ %49, %679 ], [ %967, %960 ]
-  %706 = phi <16 x i32> [ %47, %679 ], [ %968, %960 ]
-  %707 = phi <16 x i32> [ %44, %679 ], [ %969, %960 ]
-  %708 = phi <16 x i32> [ %42, %679 ], [ %970, %960 ]
-  %709 = phi <16 x i32> [ %39, %679 ], [ %971, %960 ]
-  %710 = phi <16 x i32> [ %37, %679 ], [ %972, %960 ]
-  %711 = phi <16 x i32> [ %34, %679 ], [ %973, %960 ]
-  %712 = phi <16 x i32> [ %32, %679 ], [ %974, %960 ]
-  %713 = phi <16 x i32> [ %29, %679 ], [ %975, %960 ]
-  %714 = phi <16 x i32> [ %27, %679 ], [ %976, %960 ]
-  %715 = phi i32 [ %71, %679 ], [ %980, %960 ]
-  %716 = phi ptr [ %1, %679 ], [ %977, %960 ]
-  br i1 %687, label %960, label %717
-
-717:
-  %718 = bitcast <16 x i32> %714 to <16 x float>
-  %719 = bitcast <16 x i32> %712 to <16 x float>
-  %720 = bitcast <16 x i32> %713 to <16 x float>
-  %721 = bitcast <16 x i32> %711 to <16 x float>
-  %722 = bitcast <16 x i32> %710 to <16 x float>
-  %723 = bitcast <16 x i32> %708 to <16 x float>
-  %724 = bitcast <16 x i32> %709 to <16 x float>
-  %725 = bitcast <16 x i32> %707 to <16 x float>
-  %726 = bitcast <16 x i32> %706 to <16 x float>
-  %727 = bitcast <16 x i32> %704 to <16 x float>
-  %728 = bitcast <16 x i32> %705 to <16 x float>
-  %729 = bitcast <16 x i32> %703 to <16 x float>
-  %730 = bitcast <16 x i32> %702 to <16 x float>
-  %731 = bitcast <16 x i32> %700 to <16 x float>
-  %732 = bitcast <16 x i32> %701 to <16 x float>
-  %733 = bitcast <16 x i32> %699 to <16 x float>
-  br label %734
-
-734:
-  %735 = phi <16 x float> [ %733, %717 ], [ %798, %734 ]
-  %736 = phi <16 x float> [ %731, %717 ], [ %796, %734 ]
-  %737 = phi <16 x float> [ %732, %717 ], [ %797, %734 ]
-  %738 = phi <16 x float> [ %730, %717 ], [ %795, %734 ]
-  %739 = phi <16 x float> [ %729, %717 ], [ %794, %734 ]
-  %740 = phi <16 x float> [ %727, %717 ], [ %792, %734 ]
-  %741 = phi <16 x float> [ %728, %717 ], [ %793, %734 ]
-  %742 = phi <16 x float> [ %726, %717 ], [ %791, %734 ]
-  %743 = phi <16 x float> [ %725, %717 ], [ %784, %734 ]
-  %744 = phi <16 x float> [ %723, %717 ], [ %782, %734 ]
-  %745 = phi <16 x float> [ %724, %717 ], [ %783, %734 ]
-  %746 = phi <16 x float> [ %722, %717 ], [ %781, %734 ]
-  %747 = phi <16 x float> [ %721, %717 ], [ %780, %734 ]
-  %748 = phi <16 x float> [ %719, %717 ], [ %778, %734 ]
-  %749 = phi <16 x float> [ %720, %717 ], [ %779, %734 ]
-  %750 = phi <16 x float> [ %718, %717 ], [ %777, %734 ]
-  %751 = phi i64 [ 0, %717 ], [ %799, %734 ]
-  %752 = shl i64 %751, 2
-  %753 = and i64 %752, 4294967292
-  %754 = getelementptr inbounds nuw <16 x float>, ptr %716, i64 %753
-  %755 = load <13 x float>, ptr %754, align 64
-  %756 = shufflevector <13 x float> %755, <13 x float> poison, <16 x i32> <i32 0, i32 0, i32 0, i32 0, i32 4, i32 4, i32
-      4, i32 4, i32 8, i32 8, i32 8, i32 8, i32 12, i32 12, i32 12, i32 12>
-  %757 = getelementptr inbounds nuw <16 x float>, ptr %716, i64 %753
-  %758 = getelementptr inbounds nuw i8, ptr %757, i64 64
-  %759 = load <13 x float>, ptr %758, align 64
-  %760 = shufflevector <13 x float> %759, <13 x float> poison, <16 x i32> <i32 0, i32 0, i32 0, i32 0, i32 4, i32 4, i32
-      4, i32 4, i32 8, i32 8, i32 8, i32 8, i32 12, i32 12, i32 12, i32 12>
-  %761 = getelementptr inbounds nuw <16 x float>, ptr %716, i64 %753
-  %762 = getelementptr inbounds nuw i8, ptr %761, i64 128
-  %763 = load <13 x float>, ptr %762, align 64
-  %764 = shufflevector <13 x float> %763, <13 x float> poison, <16 x i32> <i32 0, i32 0, i32 0, i32 0, i32 4, i32 4, i32
-      4, i32 4, i32 8, i32 8, i32 8, i32 8, i32 12, i32 12, i32 12, i32 12>
-  %765 = getelementptr inbounds nuw <16 x float>, ptr %716, i64 %753
-  %766 = getelementptr inbounds nuw i8, ptr %765, i64 192
-  %767 = load <13 x float>, ptr %766, align 64
-  %768 = shufflevector <13 x float> %767, <13 x float> poison, <16 x i32> <i32 0, i32 0, i32 0, i32 0, i32 4, i32 4, i32
-      4, i32 4, i32 8, i32 8, i32 8, i32 8, i32 12, i32 12, i32 12, i32 12>
-  %769 = shl nuw i64 %751, 1
-  %770 = or disjoint i64 %769, 1
-  %771 = getelementptr inbounds nuw <16 x float>, ptr %697, i64 %769
-  %772 = load <4 x float>, ptr %771, align 16
-  %773 = shufflevector <4 x float> %772, <4 x float> poison, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32
-      2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
-  %774 = getelementptr inbounds nuw <16 x float>, ptr %697, i64 %770
-  %775 = load <4 x float>, ptr %774, align 16
-  %776 = shufflevector <4 x float> %775, <4 x float> poison, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32
-      2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
-  %777 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %756, <16 x float> %773, <16 x float> %750)
-  %778 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %756, <16 x float> %776, <16 x float> %748)
-  %779 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %760, <16 x float> %773, <16 x float> %749)
-  %780 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %760, <16 x float> %776, <16 x float> %747)
-  %781 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %764, <16 x float> %773, <16 x float> %746)
-  %782 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %764, <16 x float> %776, <16 x float> %744)
-  %783 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %768, <16 x float> %773, <16 x float> %745)
-  %784 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %768, <16 x float> %776, <16 x float> %743)
-  %785 = getelementptr inbounds nuw <16 x float>, ptr %698, i64 %769
-  %786 = load <4 x float>, ptr %785, align 16
-  %787 = shufflevector <4 x float> %786, <4 x float> poison, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32
-      2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
-  %788 = getelementptr inbounds nuw <16 x float>, ptr %698, i64 %770
-  %789 = load <4 x float>, ptr %788, align 16
-  %790 = shufflevector <4 x float> %789, <4 x float> poison, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32
-      2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
-  %791 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %756, <16 x float> %787, <16 x float> %742)
-  %792 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %756, <16 x float> %790, <16 x float> %740)
-  %793 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %760, <16 x float> %787, <16 x float> %741)
-  %794 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %760, <16 x float> %790, <16 x float> %739)
-  %795 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %764, <16 x float> %787, <16 x float> %738)
-  %796 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %764, <16 x float> %790, <16 x float> %736)
-  %797 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %768, <16 x float> %787, <16 x float> %737)
-  %798 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %768, <16 x float> %790, <16 x float> %735)
-  %799 = add nuw nsw i64 %751, 1
-  %800 = icmp eq i64 %799, %692
-  br i1 %800, label %801, label %734
-
-801:
-  %802 = phi <16 x float> [ %869, %801 ], [ %798, %734 ]
-  %803 = phi <16 x float> [ %867, %801 ], [ %796, %734 ]
-  %804 = phi <16 x float> [ %868, %801 ], [ %797, %734 ]
-  %805 = phi <16 x float> [ %866, %801 ], [ %795, %734 ]
-  %806 = phi <16 x float> [ %865, %801 ], [ %794, %734 ]
-  %807 = phi <16 x float> [ %863, %801 ], [ %792, %734 ]
-  %808 = phi <16 x float> [ %864, %801 ], [ %793, %734 ]
-  %809 = phi <16 x float> [ %862, %801 ], [ %791, %734 ]
-  %810 = phi <16 x float> [ %853, %801 ], [ %784, %734 ]
-  %811 = phi <16 x float> [ %851, %801 ], [ %782, %734 ]
-  %812 = phi <16 x float> [ %852, %801 ], [ %783, %734 ]
-  %813 = phi <16 x float> [ %850, %801 ], [ %781, %734 ]
-  %814 = phi <16 x float> [ %849, %801 ], [ %780, %734 ]
-  %815 = phi <16 x float> [ %847, %801 ], [ %778, %734 ]
-  %816 = phi <16 x float> [ %848, %801 ], [ %779, %734 ]
-  %817 = phi <16 x float> [ %846, %801 ], [ %777, %734 ]
-  %818 = phi i64 [ %870, %801 ], [ 0, %734 ]
-  %819 = shl i64 %818, 2
-  %820 = and i64 %819, 4294967292
-  %821 = getelementptr inbounds nuw <16 x float>, ptr %716, i64 %820
-  %822 = load <14 x float>, ptr %821, align 64
-  %823 = shufflevector <14 x float> %822, <14 x float> poison, <16 x i32> <i32 1, i32 1, i32 1, i32 1, i32 5, i32 5, i32
-      5, i32 5, i32 9, i32 9, i32 9, i32 9, i32 13, i32 13, i32 13, i32 13>
-  %824 = getelementptr inbounds nuw <16 x float>, ptr %716, i64 %820
-  %825 = getelementptr inbounds nuw i8, ptr %824, i64 64
-  %826 = load <14 x float>, ptr %825, align 64
-  %827 = shufflevector <14 x float> %826, <14 x float> poison, <16 x i32> <i32 1, i32 1, i32 1, i32 1, i32 5, i32 5, i32
-      5, i32 5, i32 9, i32 9, i32 9, i32 9, i32 13, i32 13, i32 13, i32 13>
-  %828 = getelementptr inbounds nuw <16 x float>, ptr %716, i64 %820
-  %829 = getelementptr inbounds nuw i8, ptr %828, i64 128
-  %830 = load <14 x float>, ptr %829, align 64
-  %831 = shufflevector <14 x float> %830, <14 x float> poison, <16 x i32> <i32 1, i32 1, i32 1, i32 1, i32 5, i32 5, i32
-      5, i32 5, i32 9, i32 9, i32 9, i32 9, i32 13, i32 13, i32 13, i32 13>
-  %832 = getelementptr inbounds nuw <16 x float>, ptr %716, i64 %820
-  %833 = getelementptr inbounds nuw i8, ptr %832, i64 192
-  %834 = load <14 x float>, ptr %833, align 64
-  %835 = shufflevector <14 x float> %834, <14 x float> poison, <16 x i32> <i32 1, i32 1, i32 1, i32 1, i32 5, i32 5, i32
-      5, i32 5, i32 9, i32 9, i32 9, i32 9, i32 13, i32 13, i32 13, i32 13>
-  %836 = shl nuw i64 %818, 1
-  %837 = or disjoint i64 %836, 1
-  %838 = getelementptr inbounds nuw <16 x float>, ptr %697, i64 %836
-  %839 = getelementptr inbounds nuw i8, ptr %838, i64 16
-  %840 = load <4 x float>, ptr %839, align 16
-  %841 = shufflevector <4 x float> %840, <4 x float> poison, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32
-      2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
-  %842 = getelementptr inbounds nuw <16 x float>, ptr %697, i64 %837
-  %843 = getelementptr inbounds nuw i8, ptr %842, i64 16
-  %844 = load <4 x float>, ptr %843, align 16
-  %845 = shufflevector <4 x float> %844, <4 x float> poison, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32
-      2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
-  %846 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %823, <16 x float> %841, <16 x float> %817)
-  %847 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %823, <16 x float> %845, <16 x float> %815)
-  %848 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %827, <16 x float> %841, <16 x float> %816)
-  %849 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %827, <16 x float> %845, <16 x float> %814)
-  %850 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %831, <16 x float> %841, <16 x float> %813)
-  %851 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %831, <16 x float> %845, <16 x float> %811)
-  %852 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %835, <16 x float> %841, <16 x float> %812)
-  %853 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %835, <16 x float> %845, <16 x float> %810)
-  %854 = getelementptr inbounds nuw <16 x float>, ptr %698, i64 %836
-  %855 = getelementptr inbounds nuw i8, ptr %854, i64 16
-  %856 = load <4 x float>, ptr %855, align 16
-  %857 = shufflevector <4 x float> %856, <4 x float> poison, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32
-      2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
-  %858 = getelementptr inbounds nuw <16 x float>, ptr %698, i64 %837
-  %859 = getelementptr inbounds nuw i8, ptr %858, i64 16
-  %860 = load <4 x float>, ptr %859, align 16
-  %861 = shufflevector <4 x float> %860, <4 x float> poison, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32
-      2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
-  %862 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %823, <16 x float> %857, <16 x float> %809)
-  %863 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %823, <16 x float> %861, <16 x float> %807)
-  %864 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %827, <16 x float> %857, <16 x float> %808)
-  %865 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %827, <16 x float> %861, <16 x float> %806)
-  %866 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %831, <16 x float> %857, <16 x float> %805)
-  %867 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %831, <16 x float> %861, <16 x float> %803)
-  %868 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %835, <16 x float> %857, <16 x float> %804)
-  %869 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %835, <16 x float> %861, <16 x float> %802)
-  %870 = add nuw nsw i64 %818, 1
-  %871 = icmp eq i64 %870, %693
-  br i1 %871, label %872, label %801
-
-872:
-  %873 = phi <16 x float> [ %940, %872 ], [ %869, %801 ]
-  %874 = phi <16 x float> [ %938, %872 ], [ %867, %801 ]
-  %875 = phi <16 x float> [ %939, %872 ], [ %868, %801 ]
-  %876 = phi <16 x float> [ %937, %872 ], [ %866, %801 ]
-  %877 = phi <16 x float> [ %936, %872 ], [ %865, %801 ]
-  %878 = phi <16 x float> [ %934, %872 ], [ %863, %801 ]
-  %879 = phi <16 x float> [ %935, %872 ], [ %864, %801 ]
-  %880 = phi <16 x float> [ %933, %872 ], [ %862, %801 ]
-  %881 = phi <16 x float> [ %924, %872 ], [ %853, %801 ]
-  %882 = phi <16 x float> [ %922, %872 ], [ %851, %801 ]
-  %883 = phi <16 x float> [ %923, %872 ], [ %852, %801 ]
-  %884 = phi <16 x float> [ %921, %872 ], [ %850, %801 ]
-  %885 = phi <16 x float> [ %920, %872 ], [ %849, %801 ]
-  %886 = phi <16 x float> [ %918, %872 ], [ %847, %801 ]
-  %887 = phi <16 x float> [ %919, %872 ], [ %848, %801 ]
-  %888 = phi <16 x float> [ %917, %872 ], [ %846, %801 ]
-  %889 = phi i64 [ %941, %872 ], [ 0, %801 ]
-  %890 = shl i64 %889, 2
-  %891 = and i64 %890, 4294967292
-  %892 = getelementptr inbounds nuw <16 x float>, ptr %716, i64 %891
-  %893 = load <15 x float>, ptr %892, align 64
-  %894 = shufflevector <15 x float> %893, <15 x float> poison, <16 x i32> <i32 2, i32 2, i32 2, i32 2, i32 6, i32 6, i32
-      6, i32 6, i32 10, i32 10, i32 10, i32 10, i32 14, i32 14, i32 14, i32 14>
-  %895 = getelementptr inbounds nuw <16 x float>, ptr %716, i64 %891
-  %896 = getelementptr inbounds nuw i8, ptr %895, i64 64
-  %897 = load <15 x float>, ptr %896, align 64
-  %898 = shufflevector <15 x float> %897, <15 x float> poison, <16 x i32> <i32 2, i32 2, i32 2, i32 2, i32 6, i32 6, i32
-      6, i32 6, i32 10, i32 10, i32 10, i32 10, i32 14, i32 14, i32 14, i32 14>
-  %899 = getelementptr inbounds nuw <16 x float>, ptr %716, i64 %891
-  %900 = getelementptr inbounds nuw i8, ptr %899, i64 128
-  %901 = load <15 x float>, ptr %900, align 64
-  %902 = shufflevector <15 x float> %901, <15 x float> poison, <16 x i32> <i32 2, i32 2, i32 2, i32 2, i32 6, i32 6, i32
-      6, i32 6, i32 10, i32 10, i32 10, i32 10, i32 14, i32 14, i32 14, i32 14>
-  %903 = getelementptr inbounds nuw <16 x float>, ptr %716, i64 %891
-  %904 = getelementptr inbounds nuw i8, ptr %903, i64 192
-  %905 = load <15 x float>, ptr %904, align 64
-  %906 = shufflevector <15 x float> %905, <15 x float> poison, <16 x i32> <i32 2, i32 2, i32 2, i32 2, i32 6, i32 6, i32
-      6, i32 6, i32 10, i32 10, i32 10, i32 10, i32 14, i32 14, i32 14, i32 14>
-  %907 = shl nuw i64 %889, 1
-  %908 = or disjoint i64 %907, 1
-  %909 = getelementptr inbounds nuw <16 x float>, ptr %697, i64 %907
-  %910 = getelementptr inbounds nuw i8, ptr %909, i64 32
-  %911 = load <4 x float>, ptr %910, align 16
-  %912 = shufflevector <4 x float> %911, <4 x float> poison, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32
-      2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
-  %913 = getelementptr inbounds nuw <16 x float>, ptr %697, i64 %908
-  %914 = getelementptr inbounds nuw i8, ptr %913, i64 32
-  %915 = load <4 x float>, ptr %914, align 16
-  %916 = shufflevector <4 x float> %915, <4 x float> poison, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32
-      2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
-  %917 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %894, <16 x float> %912, <16 x float> %888)
-  %918 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %894, <16 x float> %916, <16 x float> %886)
-  %919 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %898, <16 x float> %912, <16 x float> %887)
-  %920 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %898, <16 x float> %916, <16 x float> %885)
-  %921 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %902, <16 x float> %912, <16 x float> %884)
-  %922 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %902, <16 x float> %916, <16 x float> %882)
-  %923 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %906, <16 x float> %912, <16 x float> %883)
-  %924 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %906, <16 x float> %916, <16 x float> %881)
-  %925 = getelementptr inbounds nuw <16 x float>, ptr %698, i64 %907
-  %926 = getelementptr inbounds nuw i8, ptr %925, i64 32
-  %927 = load <4 x float>, ptr %926, align 16
-  %928 = shufflevector <4 x float> %927, <4 x float> poison, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32
-      2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
-  %929 = getelementptr inbounds nuw <16 x float>, ptr %698, i64 %908
-  %930 = getelementptr inbounds nuw i8, ptr %929, i64 32
-  %931 = load <4 x float>, ptr %930, align 16
-  %932 = shufflevector <4 x float> %931, <4 x float> poison, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32
-      2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
-  %933 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %894, <16 x float> %928, <16 x float> %880)
-  %934 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %894, <16 x float> %932, <16 x float> %878)
-  %935 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %898, <16 x float> %928, <16 x float> %879)
-  %936 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %898, <16 x float> %932, <16 x float> %877)
-  %937 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %902, <16 x float> %928, <16 x float> %876)
-  %938 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %902, <16 x float> %932, <16 x float> %874)
-  %939 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %906, <16 x float> %928, <16 x float> %875)
-  %940 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %906, <16 x float> %932, <16 x float> %873)
-  %941 = add nuw nsw i64 %889, 1
-  %942 = icmp eq i64 %941, %694
-  br i1 %942, label %982, label %872
-
-943:
-  %944 = bitcast <16 x float> %1050 to <16 x i32>
-  %945 = bitcast <16 x float> %1049 to <16 x i32>
-  %946 = bitcast <16 x float> %1048 to <16 x i32>
-  %947 = bitcast <16 x float> %1047 to <16 x i32>
-  %948 = bitcast <16 x float> %1046 to <16 x i32>
-  %949 = bitcast <16 x float> %1045 to <16 x i32>
-  %950 = bitcast <16 x float> %1044 to <16 x i32>
-  %951 = bitcast <16 x float> %1043 to <16 x i32>
-  %952 = bitcast <16 x float> %1034 to <16 x i32>
-  %953 = bitcast <16 x float> %1033 to <16 x i32>
-  %954 = bitcast <16 x float> %1032 to <16 x i32>
-  %955 = bitcast <16 x float> %1031 to <16 x i32>
-  %956 = bitcast <16 x float> %1030 to <16 x i32>
-  %957 = bitcast <16 x float> %1029 to <16 x i32>
-  %958 = bitcast <16 x float> %1028 to <16 x i32>
-  %959 = bitcast <16 x float> %1027 to <16 x i32>
-  br label %960
-
-960:
-  %961 = phi <16 x i32> [ %944, %943 ], [ %699, %696 ]
-  %962 = phi <16 x i32> [ %946, %943 ], [ %700, %696 ]
-  %963 = phi <16 x i32> [ %945, %943 ], [ %701, %696 ]
-  %964 = phi <16 x i32> [ %947, %943 ], [ %702, %696 ]
-  %965 = phi <16 x i32> [ %948, %943 ], [ %703, %696 ]
-  %966 = phi <16 x i32> [ %950, %943 ], [ %704, %696 ]
-  %967 = phi <16 x i32> [ %949, %943 ], [ %705, %696 ]
-  %968 = phi <16 x i32> [ %951, %943 ], [ %706, %696 ]
-  %969 = phi <16 x i32> [ %952, %943 ], [ %707, %696 ]
-  %970 = phi <16 x i32> [ %954, %943 ], [ %708, %696 ]
-  %971 = phi <16 x i32> [ %953, %943 ], [ %709, %696 ]
-  %972 = phi <16 x i32> [ %955, %943 ], [ %710, %696 ]
-  %973 = phi <16 x i32> [ %956, %943 ], [ %711, %696 ]
-  %974 = phi <16 x i32> [ %958, %943 ], [ %712, %696 ]
-  %975 = phi <16 x i32> [ %957, %943 ], [ %713, %696 ]
-  %976 = phi <16 x i32> [ %959, %943 ], [ %714, %696 ]
-  %977 = getelementptr inbounds nuw <16 x float>, ptr %716, i64 %689
-  %978 = getelementptr inbounds nuw <16 x float>, ptr %697, i64 %691
-  %979 = getelementptr inbounds nuw <16 x float>, ptr %698, i64 %691
-  %980 = add i32 %715, -1
-  %981 = icmp eq i32 %980, 0
-  br i1 %981, label %1053, label %696
-
-982:
-  %983 = phi <16 x float> [ %1050, %982 ], [ %940, %872 ]
-  %984 = phi <16 x float> [ %1048, %982 ], [ %938, %872 ]
-  %985 = phi <16 x float> [ %1049, %982 ], [ %939, %872 ]
-  %986 = phi <16 x float> [ %1047, %982 ], [ %937, %872 ]
-  %987 = phi <16 x float> [ %1046, %982 ], [ %936, %872 ]
-  %988 = phi <16 x float> [ %1044, %982 ], [ %934, %872 ]
-  %989 = phi <16 x float> [ %1045, %982 ], [ %935, %872 ]
-  %990 = phi <16 x float> [ %1043, %982 ], [ %933, %872 ]
-  %991 = phi <16 x float> [ %1034, %982 ], [ %924, %872 ]
-  %992 = phi <16 x float> [ %1032, %982 ], [ %922, %872 ]
-  %993 = phi <16 x float> [ %1033, %982 ], [ %923, %872 ]
-  %994 = phi <16 x float> [ %1031, %982 ], [ %921, %872 ]
-  %995 = phi <16 x float> [ %1030, %982 ], [ %920, %872 ]
-  %996 = phi <16 x float> [ %1028, %982 ], [ %918, %872 ]
-  %997 = phi <16 x float> [ %1029, %982 ], [ %919, %872 ]
-  %998 = phi <16 x float> [ %1027, %982 ], [ %917, %872 ]
-  %999 = phi i64 [ %1051, %982 ], [ 0, %872 ]
-  %1000 = shl i64 %999, 2
-  %1001 = and i64 %1000, 4294967292
-  %1002 = getelementptr inbounds nuw <16 x float>, ptr %716, i64 %1001
-  %1003 = load <16 x float>, ptr %1002, align 64
-  %1004 = shufflevector <16 x float> %1003, <16 x float> poison, <16 x i32> <i32 3, i32 3, i32 3, i32 3, i32 7, i32 7,
-      i32 7, i32 7, i32 11, i32 11, i32 11, i32 11, i32 15, i32 15, i32 15, i32 15>
-  %1005 = getelementptr inbounds nuw <16 x float>, ptr %716, i64 %1001
-  %1006 = getelementptr inbounds nuw i8, ptr %1005, i64 64
-  %1007 = load <16 x float>, ptr %1006, align 64
-  %1008 = shufflevector <16 x float> %1007, <16 x float> poison, <16 x i32> <i32 3, i32 3, i32 3, i32 3, i32 7, i32 7,
-      i32 7, i32 7, i32 11, i32 11, i32 11, i32 11, i32 15, i32 15, i32 15, i32 15>
-  %1009 = getelementptr inbounds nuw <16 x float>, ptr %716, i64 %1001
-  %1010 = getelementptr inbounds nuw i8, ptr %1009, i64 128
-  %1011 = load <16 x float>, ptr %1010, align 64
-  %1012 = shufflevector <16 x float> %1011, <16 x float> poison, <16 x i32> <i32 3, i32 3, i32 3, i32 3, i32 7, i32 7,
-      i32 7, i32 7, i32 11, i32 11, i32 11, i32 11, i32 15, i32 15, i32 15, i32 15>
-  %1013 = getelementptr inbounds nuw <16 x float>, ptr %716, i64 %1001
-  %1014 = getelementptr inbounds nuw i8, ptr %1013, i64 192
-  %1015 = load <16 x float>, ptr %1014, align 64
-  %1016 = shufflevector <16 x float> %1015, <16 x float> poison, <16 x i32> <i32 3, i32 3, i32 3, i32 3, i32 7, i32 7,
-      i32 7, i32 7, i32 11, i32 11, i32 11, i32 11, i32 15, i32 15, i32 15, i32 15>
-  %1017 = shl nuw i64 %999, 1
-  %1018 = or disjoint i64 %1017, 1
-  %1019 = getelementptr inbounds nuw <16 x float>, ptr %697, i64 %1017
-  %1020 = getelementptr inbounds nuw i8, ptr %1019, i64 48
-  %1021 = load <4 x float>, ptr %1020, align 16
-  %1022 = shufflevector <4 x float> %1021, <4 x float> poison, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32
-      2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
-  %1023 = getelementptr inbounds nuw <16 x float>, ptr %697, i64 %1018
-  %1024 = getelementptr inbounds nuw i8, ptr %1023, i64 48
-  %1025 = load <4 x float>, ptr %1024, align 16
-  %1026 = shufflevector <4 x float> %1025, <4 x float> poison, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32
-      2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
-  %1027 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1004, <16 x float> %1022, <16 x float> %998)
-  %1028 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1004, <16 x float> %1026, <16 x float> %996)
-  %1029 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1008, <16 x float> %1022, <16 x float> %997)
-  %1030 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1008, <16 x float> %1026, <16 x float> %995)
-  %1031 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1012, <16 x float> %1022, <16 x float> %994)
-  %1032 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1012, <16 x float> %1026, <16 x float> %992)
-  %1033 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1016, <16 x float> %1022, <16 x float> %993)
-  %1034 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1016, <16 x float> %1026, <16 x float> %991)
-  %1035 = getelementptr inbounds nuw <16 x float>, ptr %698, i64 %1017
-  %1036 = getelementptr inbounds nuw i8, ptr %1035, i64 48
-  %1037 = load <4 x float>, ptr %1036, align 16
-  %1038 = shufflevector <4 x float> %1037, <4 x float> poison, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32
-      2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
-  %1039 = getelementptr inbounds nuw <16 x float>, ptr %698, i64 %1018
-  %1040 = getelementptr inbounds nuw i8, ptr %1039, i64 48
-  %1041 = load <4 x float>, ptr %1040, align 16
-  %1042 = shufflevector <4 x float> %1041, <4 x float> poison, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32
-      2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
-  %1043 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1004, <16 x float> %1038, <16 x float> %990)
-  %1044 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1004, <16 x float> %1042, <16 x float> %988)
-  %1045 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1008, <16 x float> %1038, <16 x float> %989)
-  %1046 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1008, <16 x float> %1042, <16 x float> %987)
-  %1047 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1012, <16 x float> %1038, <16 x float> %986)
-  %1048 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1012, <16 x float> %1042, <16 x float> %984)
-  %1049 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1016, <16 x float> %1038, <16 x float> %985)
-  %1050 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1016, <16 x float> %1042, <16 x float> %983)
-  %1051 = add nuw nsw i64 %999, 1
-  %1052 = icmp eq i64 %1051, %695
-  br i1 %1052, label %943, label %982
-
-1053:
-  %1054 = phi <16 x i32> [ %64, %25 ], [ %961, %960 ]
-  %1055 = phi <16 x i32> [ %62, %25 ], [ %962, %960 ]
-  %1056 = phi <16 x i32> [ %59, %25 ], [ %963, %960 ]
-  %1057 = phi <16 x i32> [ %57, %25 ], [ %964, %960 ]
-  %1058 = phi <16 x i32> [ %54, %25 ], [ %965, %960 ]
-  %1059 = phi <16 x i32> [ %52, %25 ], [ %966, %960 ]
-  %1060 = phi <16 x i32> [ %49, %25 ], [ %967, %960 ]
-  %1061 = phi <16 x i32> [ %47, %25 ], [ %968, %960 ]
-  %1062 = phi <16 x i32> [ %44, %25 ], [ %969, %960 ]
-  %1063 = phi <16 x i32> [ %42, %25 ], [ %970, %960 ]
-  %1064 = phi <16 x i32> [ %39, %25 ], [ %971, %960 ]
-  %1065 = phi <16 x i32> [ %37, %25 ], [ %972, %960 ]
-  %1066 = phi <16 x i32> [ %34, %25 ], [ %973, %960 ]
-  %1067 = phi <16 x i32> [ %32, %25 ], [ %974, %960 ]
-  %1068 = phi <16 x i32> [ %29, %25 ], [ %975, %960 ]
-  %1069 = phi <16 x i32> [ %27, %25 ], [ %976, %960 ]
-  %1070 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %1071 = load i32, ptr %1070, align 4
-  %1072 = icmp eq i32 %1071, 0
-  br i1 %1072, label %1362, label %1073
-
-1073:
-  %1074 = and <16 x i32> %1069, splat (i32 2147483647)
-  %1075 = add nuw <16 x i32> %1074, splat (i32 4095)
-  %1076 = lshr <16 x i32> %1069, splat (i32 13)
-  %1077 = and <16 x i32> %1076, splat (i32 1)
-  %1078 = add nuw <16 x i32> %1075, %1077
-  %1079 = and <16 x i32> %1078, splat (i32 -8192)
-  %1080 = bitcast <16 x i32> %1074 to <16 x float>
-  %1081 = fadd <16 x float> %1080, splat (float 5.000000e-01)
-  %1082 = fadd <16 x float> %1081, splat (float -5.000000e-01)
-  %1083 = bitcast <16 x float> %1082 to <16 x i32>
-  %1084 = icmp samesign ult <16 x i32> %1074, splat (i32 947912704)
-  %1085 = select <16 x i1> %1084, <16 x i32> %1083, <16 x i32> %1079
-  %1086 = icmp sgt <16 x i32> %1085, splat (i32 1199570943)
-  %1087 = select <16 x i1> %1086, <16 x i32> splat (i32 2139095040), <16 x i32> %1085
-  %1088 = icmp samesign ugt <16 x i32> %1074, splat (i32 2139095040)
-  %1089 = and <16 x i32> %1069, splat (i32 -2147483648)
-  %1090 = or <16 x i32> %1087, %1089
-  %1091 = select <16 x i1> %1088, <16 x i32> splat (i32 2147483647), <16 x i32> %1090
-  %1092 = and <16 x i32> %1068, splat (i32 2147483647)
-  %1093 = add nuw <16 x i32> %1092, splat (i32 4095)
-  %1094 = lshr <16 x i32> %1068, splat (i32 13)
-  %1095 = and <16 x i32> %1094, splat (i32 1)
-  %1096 = add nuw <16 x i32> %1093, %1095
-  %1097 = and <16 x i32> %1096, splat (i32 -8192)
-  %1098 = bitcast <16 x i32> %1092 to <16 x float>
-  %1099 = fadd <16 x float> %1098, splat (float 5.000000e-01)
-  %1100 = fadd <16 x float> %1099, splat (float -5.000000e-01)
-  %1101 = bitcast <16 x float> %1100 to <16 x i32>
-  %1102 = icmp samesign ult <16 x i32> %1092, splat (i32 947912704)
-  %1103 = select <16 x i1> %1102, <16 x i32> %1101, <16 x i32> %1097
-  %1104 = icmp sgt <16 x i32> %1103, splat (i32 1199570943)
-  %1105 = select <16 x i1> %1104, <16 x i32> splat (i32 2139095040), <16 x i32> %1103
-  %1106 = icmp samesign ugt <16 x i32> %1092, splat (i32 2139095040)
-  %1107 = and <16 x i32> %1068, splat (i32 -2147483648)
-  %1108 = or <16 x i32> %1105, %1107
-  %1109 = select <16 x i1> %1106, <16 x i32> splat (i32 2147483647), <16 x i32> %1108
-  %1110 = and <16 x i32> %1067, splat (i32 2147483647)
-  %1111 = add nuw <16 x i32> %1110, splat (i32 4095)
-  %1112 = lshr <16 x i32> %1067, splat (i32 13)
-  %1113 = and <16 x i32> %1112, splat (i32 1)
-  %1114 = add nuw <16 x i32> %1111, %1113
-  %1115 = and <16 x i32> %1114, splat (i32 -8192)
-  %1116 = bitcast <16 x i32> %1110 to <16 x float>
-  %1117 = fadd <16 x float> %1116, splat (float 5.000000e-01)
-  %1118 = fadd <16 x float> %1117, splat (float -5.000000e-01)
-  %1119 = bitcast <16 x float> %1118 to <16 x i32>
-  %1120 = icmp samesign ult <16 x i32> %1110, splat (i32 947912704)
-  %1121 = select <16 x i1> %1120, <16 x i32> %1119, <16 x i32> %1115
-  %1122 = icmp sgt <16 x i32> %1121, splat (i32 1199570943)
-  %1123 = select <16 x i1> %1122, <16 x i32> splat (i32 2139095040), <16 x i32> %1121
-  %1124 = icmp samesign ugt <16 x i32> %1110, splat (i32 2139095040)
-  %1125 = and <16 x i32> %1067, splat (i32 -2147483648)
-  %1126 = or <16 x i32> %1123, %1125
-  %1127 = select <16 x i1> %1124, <16 x i32> splat (i32 2147483647), <16 x i32> %1126
-  %1128 = and <16 x i32> %1066, splat (i32 2147483647)
-  %1129 = add nuw <16 x i32> %1128, splat (i32 4095)
-  %1130 = lshr <16 x i32> %1066, splat (i32 13)
-  %1131 = and <16 x i32> %1130, splat (i32 1)
-  %1132 = add nuw <16 x i32> %1129, %1131
-  %1133 = and <16 x i32> %1132, splat (i32 -8192)
-  %1134 = bitcast <16 x i32> %1128 to <16 x float>
-  %1135 = fadd <16 x float> %1134, splat (float 5.000000e-01)
-  %1136 = fadd <16 x float> %1135, splat (float -5.000000e-01)
-  %1137 = bitcast <16 x float> %1136 to <16 x i32>
-  %1138 = icmp samesign ult <16 x i32> %1128, splat (i32 947912704)
-  %1139 = select <16 x i1> %1138, <16 x i32> %1137, <16 x i32> %1133
-  %1140 = icmp sgt <16 x i32> %1139, splat (i32 1199570943)
-  %1141 = select <16 x i1> %1140, <16 x i32> splat (i32 2139095040), <16 x i32> %1139
-  %1142 = icmp samesign ugt <16 x i32> %1128, splat (i32 2139095040)
-  %1143 = and <16 x i32> %1066, splat (i32 -2147483648)
-  %1144 = or <16 x i32> %1141, %1143
-  %1145 = select <16 x i1> %1142, <16 x i32> splat (i32 2147483647), <16 x i32> %1144
-  %1146 = and <16 x i32> %1065, splat (i32 2147483647)
-  %1147 = add nuw <16 x i32> %1146, splat (i32 4095)
-  %1148 = lshr <16 x i32> %1065, splat (i32 13)
-  %1149 = and <16 x i32> %1148, splat (i32 1)
-  %1150 = add nuw <16 x i32> %1147, %1149
-  %1151 = and <16 x i32> %1150, splat (i32 -8192)
-  %1152 = bitcast <16 x i32> %1146 to <16 x float>
-  %1153 = fadd <16 x float> %1152, splat (float 5.000000e-01)
-  %1154 = fadd <16 x float> %1153, splat (float -5.000000e-01)
-  %1155 = bitcast <16 x float> %1154 to <16 x i32>
-  %1156 = icmp samesign ult <16 x i32> %1146, splat (i32 947912704)
-  %1157 = select <16 x i1> %1156, <16 x i32> %1155, <16 x i32> %1151
-  %1158 = icmp sgt <16 x i32> %1157, splat (i32 1199570943)
-  %1159 = select <16 x i1> %1158, <16 x i32> splat (i32 2139095040), <16 x i32> %1157
-  %1160 = icmp samesign ugt <16 x i32> %1146, splat (i32 2139095040)
-  %1161 = and <16 x i32> %1065, splat (i32 -2147483648)
-  %1162 = or <16 x i32> %1159, %1161
-  %1163 = select <16 x i1> %1160, <16 x i32> splat (i32 2147483647), <16 x i32> %1162
-  %1164 = and <16 x i32> %1064, splat (i32 2147483647)
-  %1165 = add nuw <16 x i32> %1164, splat (i32 4095)
-  %1166 = lshr <16 x i32> %1064, splat (i32 13)
-  %1167 = and <16 x i32> %1166, splat (i32 1)
-  %1168 = add nuw <16 x i32> %1165, %1167
-  %1169 = and <16 x i32> %1168, splat (i32 -8192)
-  %1170 = bitcast <16 x i32> %1164 to <16 x float>
-  %1171 = fadd <16 x float> %1170, splat (float 5.000000e-01)
-  %1172 = fadd <16 x float> %1171, splat (float -5.000000e-01)
-  %1173 = bitcast <16 x float> %1172 to <16 x i32>
-  %1174 = icmp samesign ult <16 x i32> %1164, splat (i32 947912704)
-  %1175 = select <16 x i1> %1174, <16 x i32> %1173, <16 x i32> %1169
-  %1176 = icmp sgt <16 x i32> %1175, splat (i32 1199570943)
-  %1177 = select <16 x i1> %1176, <16 x i32> splat (i32 2139095040), <16 x i32> %1175
-  %1178 = icmp samesign ugt <16 x i32> %1164, splat (i32 2139095040)
-  %1179 = and <16 x i32> %1064, splat (i32 -2147483648)
-  %1180 = or <16 x i32> %1177, %1179
-  %1181 = select <16 x i1> %1178, <16 x i32> splat (i32 2147483647), <16 x i32> %1180
-  %1182 = and <16 x i32> %1063, splat (i32 2147483647)
-  %1183 = add nuw <16 x i32> %1182, splat (i32 4095)
-  %1184 = lshr <16 x i32> %1063, splat (i32 13)
-  %1185 = and <16 x i32> %1184, splat (i32 1)
-  %1186 = add nuw <16 x i32> %1183, %1185
-  %1187 = and <16 x i32> %1186, splat (i32 -8192)
-  %1188 = bitcast <16 x i32> %1182 to <16 x float>
-  %1189 = fadd <16 x float> %1188, splat (float 5.000000e-01)
-  %1190 = fadd <16 x float> %1189, splat (float -5.000000e-01)
-  %1191 = bitcast <16 x float> %1190 to <16 x i32>
-  %1192 = icmp samesign ult <16 x i32> %1182, splat (i32 947912704)
-  %1193 = select <16 x i1> %1192, <16 x i32> %1191, <16 x i32> %1187
-  %1194 = icmp sgt <16 x i32> %1193, splat (i32 1199570943)
-  %1195 = select <16 x i1> %1194, <16 x i32> splat (i32 2139095040), <16 x i32> %1193
-  %1196 = icmp samesign ugt <16 x i32> %1182, splat (i32 2139095040)
-  %1197 = and <16 x i32> %1063, splat (i32 -2147483648)
-  %1198 = or <16 x i32> %1195, %1197
-  %1199 = select <16 x i1> %1196, <16 x i32> splat (i32 2147483647), <16 x i32> %1198
-  %1200 = and <16 x i32> %1062, splat (i32 2147483647)
-  %1201 = add nuw <16 x i32> %1200, splat (i32 4095)
-  %1202 = lshr <16 x i32> %1062, splat (i32 13)
-  %1203 = and <16 x i32> %1202, splat (i32 1)
-  %1204 = add nuw <16 x i32> %1201, %1203
-  %1205 = and <16 x i32> %1204, splat (i32 -8192)
-  %1206 = bitcast <16 x i32> %1200 to <16 x float>
-  %1207 = fadd <16 x float> %1206, splat (float 5.000000e-01)
-  %1208 = fadd <16 x float> %1207, splat (float -5.000000e-01)
-  %1209 = bitcast <16 x float> %1208 to <16 x i32>
-  %1210 = icmp samesign ult <16 x i32> %1200, splat (i32 947912704)
-  %1211 = select <16 x i1> %1210, <16 x i32> %1209, <16 x i32> %1205
-  %1212 = icmp sgt <16 x i32> %1211, splat (i32 1199570943)
-  %1213 = select <16 x i1> %1212, <16 x i32> splat (i32 2139095040), <16 x i32> %1211
-  %1214 = icmp samesign ugt <16 x i32> %1200, splat (i32 2139095040)
-  %1215 = and <16 x i32> %1062, splat (i32 -2147483648)
-  %1216 = or <16 x i32> %1213, %1215
-  %1217 = select <16 x i1> %1214, <16 x i32> splat (i32 2147483647), <16 x i32> %1216
-  %1218 = and <16 x i32> %1061, splat (i32 2147483647)
-  %1219 = add nuw <16 x i32> %1218, splat (i32 4095)
-  %1220 = lshr <16 x i32> %1061, splat (i32 13)
-  %1221 = and <16 x i32> %1220, splat (i32 1)
-  %1222 = add nuw <16 x i32> %1219, %1221
-  %1223 = and <16 x i32> %1222, splat (i32 -8192)
-  %1224 = bitcast <16 x i32> %1218 to <16 x float>
-  %1225 = fadd <16 x float> %1224, splat (float 5.000000e-01)
-  %1226 = fadd <16 x float> %1225, splat (float -5.000000e-01)
-  %1227 = bitcast <16 x float> %1226 to <16 x i32>
-  %1228 = icmp samesign ult <16 x i32> %1218, splat (i32 947912704)
-  %1229 = select <16 x i1> %1228, <16 x i32> %1227, <16 x i32> %1223
-  %1230 = icmp sgt <16 x i32> %1229, splat (i32 1199570943)
-  %1231 = select <16 x i1> %1230, <16 x i32> splat (i32 2139095040), <16 x i32> %1229
-  %1232 = icmp samesign ugt <16 x i32> %1218, splat (i32 2139095040)
-  %1233 = and <16 x i32> %1061, splat (i32 -2147483648)
-  %1234 = or <16 x i32> %1231, %1233
-  %1235 = select <16 x i1> %1232, <16 x i32> splat (i32 2147483647), <16 x i32> %1234
-  %1236 = and <16 x i32> %1060, splat (i32 2147483647)
-  %1237 = add nuw <16 x i32> %1236, splat (i32 4095)
-  %1238 = lshr <16 x i32> %1060, splat (i32 13)
-  %1239 = and <16 x i32> %1238, splat (i32 1)
-  %1240 = add nuw <16 x i32> %1237, %1239
-  %1241 = and <16 x i32> %1240, splat (i32 -8192)
-  %1242 = bitcast <16 x i32> %1236 to <16 x float>
-  %1243 = fadd <16 x float> %1242, splat (float 5.000000e-01)
-  %1244 = fadd <16 x float> %1243, splat (float -5.000000e-01)
-  %1245 = bitcast <16 x float> %1244 to <16 x i32>
-  %1246 = icmp samesign ult <16 x i32> %1236, splat (i32 947912704)
-  %1247 = select <16 x i1> %1246, <16 x i32> %1245, <16 x i32> %1241
-  %1248 = icmp sgt <16 x i32> %1247, splat (i32 1199570943)
-  %1249 = select <16 x i1> %1248, <16 x i32> splat (i32 2139095040), <16 x i32> %1247
-  %1250 = icmp samesign ugt <16 x i32> %1236, splat (i32 2139095040)
-  %1251 = and <16 x i32> %1060, splat (i32 -2147483648)
-  %1252 = or <16 x i32> %1249, %1251
-  %1253 = select <16 x i1> %1250, <16 x i32> splat (i32 2147483647), <16 x i32> %1252
-  %1254 = and <16 x i32> %1059, splat (i32 2147483647)
-  %1255 = add nuw <16 x i32> %1254, splat (i32 4095)
-  %1256 = lshr <16 x i32> %1059, splat (i32 13)
-  %1257 = and <16 x i32> %1256, splat (i32 1)
-  %1258 = add nuw <16 x i32> %1255, %1257
-  %1259 = and <16 x i32> %1258, splat (i32 -8192)
-  %1260 = bitcast <16 x i32> %1254 to <16 x float>
-  %1261 = fadd <16 x float> %1260, splat (float 5.000000e-01)
-  %1262 = fadd <16 x float> %1261, splat (float -5.000000e-01)
-  %1263 = bitcast <16 x float> %1262 to <16 x i32>
-  %1264 = icmp samesign ult <16 x i32> %1254, splat (i32 947912704)
-  %1265 = select <16 x i1> %1264, <16 x i32> %1263, <16 x i32> %1259
-  %1266 = icmp sgt <16 x i32> %1265, splat (i32 1199570943)
-  %1267 = select <16 x i1> %1266, <16 x i32> splat (i32 2139095040), <16 x i32> %1265
-  %1268 = icmp samesign ugt <16 x i32> %1254, splat (i32 2139095040)
-  %1269 = and <16 x i32> %1059, splat (i32 -2147483648)
-  %1270 = or <16 x i32> %1267, %1269
-  %1271 = select <16 x i1> %1268, <16 x i32> splat (i32 2147483647), <16 x i32> %1270
-  %1272 = and <16 x i32> %1058, splat (i32 2147483647)
-  %1273 = add nuw <16 x i32> %1272, splat (i32 4095)
-  %1274 = lshr <16 x i32> %1058, splat (i32 13)
-  %1275 = and <16 x i32> %1274, splat (i32 1)
-  %1276 = add nuw <16 x i32> %1273, %1275
-  %1277 = and <16 x i32> %1276, splat (i32 -8192)
-  %1278 = bitcast <16 x i32> %1272 to <16 x float>
-  %1279 = fadd <16 x float> %1278, splat (float 5.000000e-01)
-  %1280 = fadd <16 x float> %1279, splat (float -5.000000e-01)
-  %1281 = bitcast <16 x float> %1280 to <16 x i32>
-  %1282 = icmp samesign ult <16 x i32> %1272, splat (i32 947912704)
-  %1283 = select <16 x i1> %1282, <16 x i32> %1281, <16 x i32> %1277
-  %1284 = icmp sgt <16 x i32> %1283, splat (i32 1199570943)
-  %1285 = select <16 x i1> %1284, <16 x i32> splat (i32 2139095040), <16 x i32> %1283
-  %1286 = icmp samesign ugt <16 x i32> %1272, splat (i32 2139095040)
-  %1287 = and <16 x i32> %1058, splat (i32 -2147483648)
-  %1288 = or <16 x i32> %1285, %1287
-  %1289 = select <16 x i1> %1286, <16 x i32> splat (i32 2147483647), <16 x i32> %1288
-  %1290 = and <16 x i32> %1057, splat (i32 2147483647)
-  %1291 = add nuw <16 x i32> %1290, splat (i32 4095)
-  %1292 = lshr <16 x i32> %1057, splat (i32 13)
-  %1293 = and <16 x i32> %1292, splat (i32 1)
-  %1294 = add nuw <16 x i32> %1291, %1293
-  %1295 = and <16 x i32> %1294, splat (i32 -8192)
-  %1296 = bitcast <16 x i32> %1290 to <16 x float>
-  %1297 = fadd <16 x float> %1296, splat (float 5.000000e-01)
-  %1298 = fadd <16 x float> %1297, splat (float -5.000000e-01)
-  %1299 = bitcast <16 x float> %1298 to <16 x i32>
-  %1300 = icmp samesign ult <16 x i32> %1290, splat (i32 947912704)
-  %1301 = select <16 x i1> %1300, <16 x i32> %1299, <16 x i32> %1295
-  %1302 = icmp sgt <16 x i32> %1301, splat (i32 1199570943)
-  %1303 = select <16 x i1> %1302, <16 x i32> splat (i32 2139095040), <16 x i32> %1301
-  %1304 = icmp samesign ugt <16 x i32> %1290, splat (i32 2139095040)
-  %1305 = and <16 x i32> %1057, splat (i32 -2147483648)
-  %1306 = or <16 x i32> %1303, %1305
-  %1307 = select <16 x i1> %1304, <16 x i32> splat (i32 2147483647), <16 x i32> %1306
-  %1308 = and <16 x i32> %1056, splat (i32 2147483647)
-  %1309 = add nuw <16 x i32> %1308, splat (i32 4095)
-  %1310 = lshr <16 x i32> %1056, splat (i32 13)
-  %1311 = and <16 x i32> %1310, splat (i32 1)
-  %1312 = add nuw <16 x i32> %1309, %1311
-  %1313 = and <16 x i32> %1312, splat (i32 -8192)
-  %1314 = bitcast <16 x i32> %1308 to <16 x float>
-  %1315 = fadd <16 x float> %1314, splat (float 5.000000e-01)
-  %1316 = fadd <16 x float> %1315, splat (float -5.000000e-01)
-  %1317 = bitcast <16 x float> %1316 to <16 x i32>
-  %1318 = icmp samesign ult <16 x i32> %1308, splat (i32 947912704)
-  %1319 = select <16 x i1> %1318, <16 x i32> %1317, <16 x i32> %1313
-  %1320 = icmp sgt <16 x i32> %1319, splat (i32 1199570943)
-  %1321 = select <16 x i1> %1320, <16 x i32> splat (i32 2139095040), <16 x i32> %1319
-  %1322 = icmp samesign ugt <16 x i32> %1308, splat (i32 2139095040)
-  %1323 = and <16 x i32> %1056, splat (i32 -2147483648)
-  %1324 = or <16 x i32> %1321, %1323
-  %1325 = select <16 x i1> %1322, <16 x i32> splat (i32 2147483647), <16 x i32> %1324
-  %1326 = and <16 x i32> %1055, splat (i32 2147483647)
-  %1327 = add nuw <16 x i32> %1326, splat (i32 4095)
-  %1328 = lshr <16 x i32> %1055, splat (i32 13)
-  %1329 = and <16 x i32> %1328, splat (i32 1)
-  %1330 = add nuw <16 x i32> %1327, %1329
-  %1331 = and <16 x i32> %1330, splat (i32 -8192)
-  %1332 = bitcast <16 x i32> %1326 to <16 x float>
-  %1333 = fadd <16 x float> %1332, splat (float 5.000000e-01)
-  %1334 = fadd <16 x float> %1333, splat (float -5.000000e-01)
-  %1335 = bitcast <16 x float> %1334 to <16 x i32>
-  %1336 = icmp samesign ult <16 x i32> %1326, splat (i32 947912704)
-  %1337 = select <16 x i1> %1336, <16 x i32> %1335, <16 x i32> %1331
-  %1338 = icmp sgt <16 x i32> %1337, splat (i32 1199570943)
-  %1339 = select <16 x i1> %1338, <16 x i32> splat (i32 2139095040), <16 x i32> %1337
-  %1340 = icmp samesign ugt <16 x i32> %1326, splat (i32 2139095040)
-  %1341 = and <16 x i32> %1055, splat (i32 -2147483648)
-  %1342 = or <16 x i32> %1339, %1341
-  %1343 = select <16 x i1> %1340, <16 x i32> splat (i32 2147483647), <16 x i32> %1342
-  %1344 = and <16 x i32> %1054, splat (i32 2147483647)
-  %1345 = add nuw <16 x i32> %1344, splat (i32 4095)
-  %1346 = lshr <16 x i32> %1054, splat (i32 13)
-  %1347 = and <16 x i32> %1346, splat (i32 1)
-  %1348 = add nuw <16 x i32> %1345, %1347
-  %1349 = and <16 x i32> %1348, splat (i32 -8192)
-  %1350 = bitcast <16 x i32> %1344 to <16 x float>
-  %1351 = fadd <16 x float> %1350, splat (float 5.000000e-01)
-  %1352 = fadd <16 x float> %1351, splat (float -5.000000e-01)
-  %1353 = bitcast <16 x float> %1352 to <16 x i32>
-  %1354 = icmp samesign ult <16 x i32> %1344, splat (i32 947912704)
-  %1355 = select <16 x i1> %1354, <16 x i32> %1353, <16 x i32> %1349
-  %1356 = icmp sgt <16 x i32> %1355, splat (i32 1199570943)
-  %1357 = select <16 x i1> %1356, <16 x i32> splat (i32 2139095040), <16 x i32> %1355
-  %1358 = icmp samesign ugt <16 x i32> %1344, splat (i32 2139095040)
-  %1359 = and <16 x i32> %1054, splat (i32 -2147483648)
-  %1360 = or <16 x i32> %1357, %1359
-  %1361 = select <16 x i1> %1358, <16 x i32> splat (i32 2147483647), <16 x i32> %1360
-  br label %1362
-
-1362:
-  %1363 = phi <16 x i32> [ %1054, %1053 ], [ %1361, %1073 ]
-  %1364 = phi <16 x i32> [ %1055, %1053 ], [ %1343, %1073 ]
-  %1365 = phi <16 x i32> [ %1056, %1053 ], [ %1325, %1073 ]
-  %1366 = phi <16 x i32> [ %1057, %1053 ], [ %1307, %1073 ]
-  %1367 = phi <16 x i32> [ %1058, %1053 ], [ %1289, %1073 ]
-  %1368 = phi <16 x i32> [ %1059, %1053 ], [ %1271, %1073 ]
-  %1369 = phi <16 x i32> [ %1060, %1053 ], [ %1253, %1073 ]
-  %1370 = phi <16 x i32> [ %1061, %1053 ], [ %1235, %1073 ]
-  %1371 = phi <16 x i32> [ %1062, %1053 ], [ %1217, %1073 ]
-  %1372 = phi <16 x i32> [ %1063, %1053 ], [ %1199, %1073 ]
-  %1373 = phi <16 x i32> [ %1064, %1053 ], [ %1181, %1073 ]
-  %1374 = phi <16 x i32> [ %1065, %1053 ], [ %1163, %1073 ]
-  %1375 = phi <16 x i32> [ %1066, %1053 ], [ %1145, %1073 ]
-  %1376 = phi <16 x i32> [ %1067, %1053 ], [ %1127, %1073 ]
-  %1377 = phi <16 x i32> [ %1068, %1053 ], [ %1109, %1073 ]
-  %1378 = phi <16 x i32> [ %1069, %1053 ], [ %1091, %1073 ]
-  %1379 = bitcast <16 x i32> %1378 to <16 x float>
-  %1380 = bitcast <16 x i32> %1377 to <16 x float>
-  %1381 = fcmp uno <16 x float> %1379, %1380
-  %1382 = bitcast <16 x i32> %1376 to <16 x float>
-  %1383 = bitcast <16 x i32> %1375 to <16 x float>
-  %1384 = fcmp uno <16 x float> %1382, %1383
-  %1385 = bitcast <16 x i32> %1374 to <16 x float>
-  %1386 = bitcast <16 x i32> %1373 to <16 x float>
-  %1387 = fcmp uno <16 x float> %1385, %1386
-  %1388 = bitcast <16 x i32> %1372 to <16 x float>
-  %1389 = bitcast <16 x i32> %1371 to <16 x float>
-  %1390 = fcmp uno <16 x float> %1388, %1389
-  %1391 = bitcast <16 x i32> %1370 to <16 x float>
-  %1392 = bitcast <16 x i32> %1369 to <16 x float>
-  %1393 = fcmp uno <16 x float> %1391, %1392
-  %1394 = bitcast <16 x i32> %1368 to <16 x float>
-  %1395 = bitcast <16 x i32> %1367 to <16 x float>
-  %1396 = fcmp uno <16 x float> %1394, %1395
-  %1397 = bitcast <16 x i32> %1366 to <16 x float>
-  %1398 = bitcast <16 x i32> %1365 to <16 x float>
-  %1399 = fcmp uno <16 x float> %1397, %1398
-  %1400 = bitcast <16 x i32> %1364 to <16 x float>
-  %1401 = bitcast <16 x i32> %1363 to <16 x float>
-  %1402 = fcmp uno <16 x float> %1400, %1401
-  %1403 = select <16 x i1> %1402, <16 x i1> splat (i1 true), <16 x i1> %1399
-  %1404 = select <16 x i1> %1403, <16 x i1> splat (i1 true), <16 x i1> %1396
-  %1405 = select <16 x i1> %1404, <16 x i1> splat (i1 true), <16 x i1> %1393
-  %1406 = select <16 x i1> %1405, <16 x i1> splat (i1 true), <16 x i1> %1390
-  %1407 = select <16 x i1> %1406, <16 x i1> splat (i1 true), <16 x i1> %1387
-  %1408 = select <16 x i1> %1407, <16 x i1> splat (i1 true), <16 x i1> %1384
-  %1409 = select <16 x i1> %1408, <16 x i1> splat (i1 true), <16 x i1> %1381
-  %1410 = bitcast <16 x i1> %1409 to i16
-  %1411 = icmp eq i16 %1410, 0
-  br i1 %1411, label %1461, label %1412
-
-1412:
-  %1413 = fcmp uno <16 x float> %1379, zeroinitializer
-  %1414 = select <16 x i1> %1413, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %1379
-  %1415 = bitcast <16 x float> %1414 to <16 x i32>
-  %1416 = fcmp uno <16 x float> %1380, zeroinitializer
-  %1417 = select <16 x i1> %1416, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %1380
-  %1418 = bitcast <16 x float> %1417 to <16 x i32>
-  %1419 = fcmp uno <16 x float> %1382, zeroinitializer
-  %1420 = select <16 x i1> %1419, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %1382
-  %1421 = bitcast <16 x float> %1420 to <16 x i32>
-  %1422 = fcmp uno <16 x float> %1383, zeroinitializer
-  %1423 = select <16 x i1> %1422, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %1383
-  %1424 = bitcast <16 x float> %1423 to <16 x i32>
-  %1425 = fcmp uno <16 x float> %1385, zeroinitializer
-  %1426 = select <16 x i1> %1425, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %1385
-  %1427 = bitcast <16 x float> %1426 to <16 x i32>
-  %1428 = fcmp uno <16 x float> %1386, zeroinitializer
-  %1429 = select <16 x i1> %1428, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %1386
-  %1430 = bitcast <16 x float> %1429 to <16 x i32>
-  %1431 = fcmp uno <16 x float> %1388, zeroinitializer
-  %1432 = select <16 x i1> %1431, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %1388
-  %1433 = bitcast <16 x float> %1432 to <16 x i32>
-  %1434 = fcmp uno <16 x float> %1389, zeroinitializer
-  %1435 = select <16 x i1> %1434, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %1389
-  %1436 = bitcast <16 x float> %1435 to <16 x i32>
-  %1437 = fcmp uno <16 x float> %1391, zeroinitializer
-  %1438 = select <16 x i1> %1437, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %1391
-  %1439 = bitcast <16 x float> %1438 to <16 x i32>
-  %1440 = fcmp uno <16 x float> %1392, zeroinitializer
-  %1441 = select <16 x i1> %1440, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %1392
-  %1442 = bitcast <16 x float> %1441 to <16 x i32>
-  %1443 = fcmp uno <16 x float> %1394, zeroinitializer
-  %1444 = select <16 x i1> %1443, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %1394
-  %1445 = bitcast <16 x float> %1444 to <16 x i32>
-  %1446 = fcmp uno <16 x float> %1395, zeroinitializer
-  %1447 = select <16 x i1> %1446, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %1395
-  %1448 = bitcast <16 x float> %1447 to <16 x i32>
-  %1449 = fcmp uno <16 x float> %1397, zeroinitializer
-  %1450 = select <16 x i1> %1449, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %1397
-  %1451 = bitcast <16 x float> %1450 to <16 x i32>
-  %1452 = fcmp uno <16 x float> %1398, zeroinitializer
-  %1453 = select <16 x i1> %1452, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %1398
-  %1454 = bitcast <16 x float> %1453 to <16 x i32>
-  %1455 = fcmp uno <16 x float> %1400, zeroinitializer
-  %1456 = select <16 x i1> %1455, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %1400
-  %1457 = bitcast <16 x float> %1456 to <16 x i32>
-  %1458 = fcmp uno <16 x float> %1401, zeroinitializer
-  %1459 = select <16 x i1> %1458, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %1401
-  %1460 = bitcast <16 x float> %1459 to <16 x i32>
-  br label %1461
-
-1461:
-  %1462 = phi <16 x i32> [ %1363, %1362 ], [ %1460, %1412 ]
-  %1463 = phi <16 x i32> [ %1364, %1362 ], [ %1457, %1412 ]
-  %1464 = phi <16 x i32> [ %1365, %1362 ], [ %1454, %1412 ]
-  %1465 = phi <16 x i32> [ %1366, %1362 ], [ %1451, %1412 ]
-  %1466 = phi <16 x i32> [ %1367, %1362 ], [ %1448, %1412 ]
-  %1467 = phi <16 x i32> [ %1368, %1362 ], [ %1445, %1412 ]
-  %1468 = phi <16 x i32> [ %1369, %1362 ], [ %1442, %1412 ]
-  %1469 = phi <16 x i32> [ %1370, %1362 ], [ %1439, %1412 ]
-  %1470 = phi <16 x i32> [ %1371, %1362 ], [ %1436, %1412 ]
-  %1471 = phi <16 x i32> [ %1372, %1362 ], [ %1433, %1412 ]
-  %1472 = phi <16 x i32> [ %1373, %1362 ], [ %1430, %1412 ]
-  %1473 = phi <16 x i32> [ %1374, %1362 ], [ %1427, %1412 ]
-  %1474 = phi <16 x i32> [ %1375, %1362 ], [ %1424, %1412 ]
-  %1475 = phi <16 x i32> [ %1376, %1362 ], [ %1421, %1412 ]
-  %1476 = phi <16 x i32> [ %1377, %1362 ], [ %1418, %1412 ]
-  %1477 = phi <16 x i32> [ %1378, %1362 ], [ %1415, %1412 ]
-  %1478 = load ptr, ptr %4, align 8
-  store <16 x i32> %1477, ptr %1478, align 64
-  %1479 = load ptr, ptr %4, align 8
-  %1480 = getelementptr inbounds nuw i8, ptr %1479, i64 64
-  store <16 x i32> %1476, ptr %1480, align 64
-  %1481 = load ptr, ptr %30, align 8
-  store <16 x i32> %1475, ptr %1481, align 64
-  %1482 = load ptr, ptr %30, align 8
-  %1483 = getelementptr inbounds nuw i8, ptr %1482, i64 64
-  store <16 x i32> %1474, ptr %1483, align 64
-  %1484 = load ptr, ptr %35, align 8
-  store <16 x i32> %1473, ptr %1484, align 64
-  %1485 = load ptr, ptr %35, align 8
-  %1486 = getelementptr inbounds nuw i8, ptr %1485, i64 64
-  store <16 x i32> %1472, ptr %1486, align 64
-  %1487 = load ptr, ptr %40, align 8
-  store <16 x i32> %1471, ptr %1487, align 64
-  %1488 = load ptr, ptr %40, align 8
-  %1489 = getelementptr inbounds nuw i8, ptr %1488, i64 64
-  store <16 x i32> %1470, ptr %1489, align 64
-  %1490 = load ptr, ptr %45, align 8
-  store <16 x i32> %1469, ptr %1490, align 64
-  %1491 = load ptr, ptr %45, align 8
-  %1492 = getelementptr inbounds nuw i8, ptr %1491, i64 64
-  store <16 x i32> %1468, ptr %1492, align 64
-  %1493 = load ptr, ptr %50, align 8
-  store <16 x i32> %1467, ptr %1493, align 64
-  %1494 = load ptr, ptr %50, align 8
-  %1495 = getelementptr inbounds nuw i8, ptr %1494, i64 64
-  store <16 x i32> %1466, ptr %1495, align 64
-  %1496 = load ptr, ptr %55, align 8
-  store <16 x i32> %1465, ptr %1496, align 64
-  %1497 = load ptr, ptr %55, align 8
-  %1498 = getelementptr inbounds nuw i8, ptr %1497, i64 64
-  store <16 x i32> %1464, ptr %1498, align 64
-  %1499 = load ptr, ptr %60, align 8
-  store <16 x i32> %1463, ptr %1499, align 64
-  %1500 = load ptr, ptr %60, align 8
-  %1501 = getelementptr inbounds nuw i8, ptr %1500, i64 64
-  store <16 x i32> %1462, ptr %1501, align 64
-  br label %1502
-
-1502:
-  ret void
-}
-
-define internal fastcc void @add_one(ptr %0, ptr %1, ptr %2, ptr %3) unnamed_addr #0 {
-  %5 = alloca <32 x i16>, align 64
-  %6 = alloca <32 x i16>, align 64
-  %7 = alloca <32 x i16>, align 64
-  %8 = alloca <32 x i16>, align 64
-  %9 = alloca <32 x i16>, align 64
-  %10 = alloca <32 x i16>, align 64
-  %11 = alloca <32 x i16>, align 64
-  %12 = alloca <32 x i16>, align 64
-  %13 = alloca <32 x i16>, align 64
-  %14 = alloca <32 x i16>, align 64
-  %15 = alloca <32 x i16>, align 64
-  %16 = alloca <32 x i16>, align 64
-  %17 = alloca <32 x i16>, align 64
-  %18 = alloca <32 x i16>, align 64
-  %19 = alloca <32 x i16>, align 64
-  %20 = alloca <32 x i16>, align 64
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %22 = load i32, ptr %21, align 4
-  %23 = icmp eq i32 %22, 2
-  br i1 %23, label %52, label %24
-
-24:
-  %25 = load ptr, ptr %3, align 8
-  %26 = load <16 x i32>, ptr %25, align 64
-  %27 = getelementptr inbounds nuw i8, ptr %25, i64 64
-  %28 = load <16 x i32>, ptr %27, align 64
-  %29 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %30 = load ptr, ptr %29, align 8
-  %31 = load <16 x i32>, ptr %30, align 64
-  %32 = getelementptr inbounds nuw i8, ptr %30, i64 64
-  %33 = load <16 x i32>, ptr %32, align 64
-  %34 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  %35 = load ptr, ptr %34, align 8
-  %36 = load <16 x i32>, ptr %35, align 64
-  %37 = getelementptr inbounds nuw i8, ptr %35, i64 64
-  %38 = load <16 x i32>, ptr %37, align 64
-  %39 = getelementptr inbounds nuw i8, ptr %3, i64 24
-  %40 = load ptr, ptr %39, align 8
-  %41 = load <16 x i32>, ptr %40, align 64
-  %42 = getelementptr inbounds nuw i8, ptr %40, i64 64
-  %43 = load <16 x i32>, ptr %42, align 64
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %45 = load i32, ptr %44, align 4
-  %46 = tail call i32 @llvm.cttz.i32(i32 %45, i1 false)
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %48 = load i32, ptr %47, align 4
-  %49 = sub nsw i32 7, %46
-  %50 = lshr i32 %48, %49
-  %51 = icmp eq i32 %50, 0
-  br i1 %51, label %658, label %415
-
-52:
-  %53 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %54 = load i32, ptr %53, align 4
-  %55 = tail call i32 @llvm.cttz.i32(i32 %54, i1 false)
-  %56 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %57 = load i32, ptr %56, align 4
-  %58 = sub nsw i32 7, %55
-  %59 = lshr i32 %57, %58
-  %60 = icmp eq i32 %59, 0
-  br i1 %60, label %318, label %61
-
-61:
-  %62 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %63 = load i32, ptr %62, align 4
-  %64 = icmp eq i32 %63, 0
-  %65 = sub nsw i32 5, %55
-  %66 = shl nuw nsw i32 1, %65
-  %67 = zext i1 %64 to i32
-  %68 = lshr i32 %66, %67
-  %69 = icmp eq i32 %68, 0
-  %70 = shl i32 %68, 2
-  %71 = zext i32 %70 to i64
-  %72 = shl nuw i32 %68, 1
-  %73 = zext i32 %72 to i64
-  %74 = zext nneg i32 %68 to i64
-  %75 = zext nneg i32 %68 to i64
-  %76 = zext nneg i32 %68 to i64
-  %77 = zext nneg i32 %68 to i64
-  br label %78
-
-78:
-  %79 = phi ptr [ %2, %61 ], [ %261, %251 ]
-  %80 = phi <16 x i32> [ zeroinitializer, %61 ], [ %252, %251 ]
-  %81 = phi <16 x i32> [ zeroinitializer, %61 ], [ %253, %251 ]
-  %82 = phi <16 x i32> [ zeroinitializer, %61 ], [ %254, %251 ]
-  %83 = phi <16 x i32> [ zeroinitializer, %61 ], [ %255, %251 ]
-  %84 = phi <16 x i32> [ zeroinitializer, %61 ], [ %256, %251 ]
-  %85 = phi <16 x i32> [ zeroinitializer, %61 ], [ %257, %251 ]
-  %86 = phi <16 x i32> [ zeroinitializer, %61 ], [ %258, %251 ]
-  %87 = phi <16 x i32> [ zeroinitializer, %61 ], [ %259, %251 ]
-  %88 = phi i32 [ %59, %61 ], [ %262, %251 ]
-  %89 = phi ptr [ %1, %61 ], [ %260, %251 ]
-  br i1 %69, label %251, label %90
-
-90:
-  %91 = phi <16 x i32> [ %140, %90 ], [ %80, %78 ]
-  %92 = phi <16 x i32> [ %136, %90 ], [ %81, %78 ]
-  %93 = phi <16 x i32> [ %138, %90 ], [ %82, %78 ]
-  %94 = phi <16 x i32> [ %134, %90 ], [ %83, %78 ]
-  %95 = phi <16 x i32> [ %132, %90 ], [ %84, %78 ]
-  %96 = phi <16 x i32> [ %128, %90 ], [ %85, %78 ]
-  %97 = phi <16 x i32> [ %130, %90 ], [ %86, %78 ]
-  %98 = phi <16 x i32> [ %126, %90 ], [ %87, %78 ]
-  %99 = phi i64 [ %141, %90 ], [ 0, %78 ]
-  %100 = shl i64 %99, 2
-  %101 = and i64 %100, 4294967292
-  %102 = getelementptr inbounds nuw <16 x float>, ptr %89, i64 %101
-  %103 = load <13 x float>, ptr %102, align 64
-  %104 = shufflevector <13 x float> %103, <13 x float> poison, <16 x i32> <i32 0, i32 0, i32 0, i32 0, i32 4, i32 4, i32
-      4, i32 4, i32 8, i32 8, i32 8, i32 8, i32 12, i32 12, i32 12, i32 12>
-  %105 = getelementptr inbounds nuw <16 x float>, ptr %89, i64 %101
-  %106 = getelementptr inbounds nuw i8, ptr %105, i64 64
-  %107 = load <13 x float>, ptr %106, align 64
-  %108 = shufflevector <13 x float> %107, <13 x float> poison, <16 x i32> <i32 0, i32 0, i32 0, i32 0, i32 4, i32 4, i32
-      4, i32 4, i32 8, i32 8, i32 8, i32 8, i32 12, i32 12, i32 12, i32 12>
-  %109 = getelementptr inbounds nuw <16 x float>, ptr %89, i64 %101
-  %110 = getelementptr inbounds nuw i8, ptr %109, i64 128
-  %111 = load <13 x float>, ptr %110, align 64
-  %112 = shufflevector <13 x float> %111, <13 x float> poison, <16 x i32> <i32 0, i32 0, i32 0, i32 0, i32 4, i32 4, i32
-      4, i32 4, i32 8, i32 8, i32 8, i32 8, i32 12, i32 12, i32 12, i32 12>
-  %113 = getelementptr inbounds nuw <16 x float>, ptr %89, i64 %101
-  %114 = getelementptr inbounds nuw i8, ptr %113, i64 192
-  %115 = load <13 x float>, ptr %114, align 64
-  %116 = shufflevector <13 x float> %115, <13 x float> poison, <16 x i32> <i32 0, i32 0, i32 0, i32 0, i32 4, i32 4, i32
-      4, i32 4, i32 8, i32 8, i32 8, i32 8, i32 12, i32 12, i32 12, i32 12>
-  %117 = shl nuw i64 %99, 1
-  %118 = getelementptr inbounds nuw <16 x float>, ptr %79, i64 %117
-  %119 = load <4 x float>, ptr %118, align 16
-  %120 = shufflevector <4 x float> %119, <4 x float> poison, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32
-      2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
-  %121 = getelementptr inbounds nuw <16 x float>, ptr %79, i64 %117
-  %122 = getelementptr inbounds nuw i8, ptr %121, i64 64
-  %123 = load <4 x float>, ptr %122, align 16
-  %124 = shufflevector <4 x float> %123, <4 x float> poison, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32
-      2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
-  store <16 x float> %104, ptr %5, align 64
-  store <16 x float> %120, ptr %6, align 64
-  %125 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %5, ptr byval(<32 x i16>) align 64 %6)
-  %126 = add <16 x i32> %125, %98
-  store <16 x float> %104, ptr %7, align 64
-  store <16 x float> %124, ptr %8, align 64
-  %127 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %7, ptr byval(<32 x i16>) align 64 %8)
-  %128 = add <16 x i32> %127, %96
-  store <16 x float> %108, ptr %5, align 64
-  store <16 x float> %120, ptr %6, align 64
-  %129 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %5, ptr byval(<32 x i16>) align 64 %6)
-  %130 = add <16 x i32> %129, %97
-  store <16 x float> %108, ptr %7, align 64
-  store <16 x float> %124, ptr %8, align 64
-  %131 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %7, ptr byval(<32 x i16>) align 64 %8)
-  %132 = add <16 x i32> %131, %95
-  store <16 x float> %112, ptr %5, align 64
-  store <16 x float> %120, ptr %6, align 64
-  %133 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %5, ptr byval(<32 x i16>) align 64 %6)
-  %134 = add <16 x i32> %133, %94
-  store <16 x float> %112, ptr %7, align 64
-  store <16 x float> %124, ptr %8, align 64
-  %135 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %7, ptr byval(<32 x i16>) align 64 %8)
-  %136 = add <16 x i32> %135, %92
-  store <16 x float> %116, ptr %5, align 64
-  store <16 x float> %120, ptr %6, align 64
-  %137 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %5, ptr byval(<32 x i16>) align 64 %6)
-  %138 = add <16 x i32> %137, %93
-  store <16 x float> %116, ptr %7, align 64
-  store <16 x float> %124, ptr %8, align 64
-  %139 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %7, ptr byval(<32 x i16>) align 64 %8)
-  %140 = add <16 x i32> %139, %91
-  %141 = add nuw nsw i64 %99, 1
-  %142 = icmp eq i64 %141, %74
-  br i1 %142, label %143, label %90
-
-143:
-  %144 = phi <16 x i32> [ %194, %143 ], [ %140, %90 ]
-  %145 = phi <16 x i32> [ %190, %143 ], [ %136, %90 ]
-  %146 = phi <16 x i32> [ %192, %143 ], [ %138, %90 ]
-  %147 = phi <16 x i32> [ %188, %143 ], [ %134, %90 ]
-  %148 = phi <16 x i32> [ %186, %143 ], [ %132, %90 ]
-  %149 = phi <16 x i32> [ %182, %143 ], [ %128, %90 ]
-  %150 = phi <16 x i32> [ %184, %143 ], [ %130, %90 ]
-  %151 = phi <16 x i32> [ %180, %143 ], [ %126, %90 ]
-  %152 = phi i64 [ %195, %143 ], [ 0, %90 ]
-  %153 = shl i64 %152, 2
-  %154 = and i64 %153, 4294967292
-  %155 = getelementptr inbounds nuw <16 x float>, ptr %89, i64 %154
-  %156 = load <14 x float>, ptr %155, align 64
-  %157 = shufflevector <14 x float> %156, <14 x float> poison, <16 x i32> <i32 1, i32 1, i32 1, i32 1, i32 5, i32 5, i32
-      5, i32 5, i32 9, i32 9, i32 9, i32 9, i32 13, i32 13, i32 13, i32 13>
-  %158 = getelementptr inbounds nuw <16 x float>, ptr %89, i64 %154
-  %159 = getelementptr inbounds nuw i8, ptr %158, i64 64
-  %160 = load <14 x float>, ptr %159, align 64
-  %161 = shufflevector <14 x float> %160, <14 x float> poison, <16 x i32> <i32 1, i32 1, i32 1, i32 1, i32 5, i32 5, i32
-      5, i32 5, i32 9, i32 9, i32 9, i32 9, i32 13, i32 13, i32 13, i32 13>
-  %162 = getelementptr inbounds nuw <16 x float>, ptr %89, i64 %154
-  %163 = getelementptr inbounds nuw i8, ptr %162, i64 128
-  %164 = load <14 x float>, ptr %163, align 64
-  %165 = shufflevector <14 x float> %164, <14 x float> poison, <16 x i32> <i32 1, i32 1, i32 1, i32 1, i32 5, i32 5, i32
-      5, i32 5, i32 9, i32 9, i32 9, i32 9, i32 13, i32 13, i32 13, i32 13>
-  %166 = getelementptr inbounds nuw <16 x float>, ptr %89, i64 %154
-  %167 = getelementptr inbounds nuw i8, ptr %166, i64 192
-  %168 = load <14 x float>, ptr %167, align 64
-  %169 = shufflevector <14 x float> %168, <14 x float> poison, <16 x i32> <i32 1, i32 1, i32 1, i32 1, i32 5, i32 5, i32
-      5, i32 5, i32 9, i32 9, i32 9, i32 9, i32 13, i32 13, i32 13, i32 13>
-  %170 = shl nuw i64 %152, 1
-  %171 = getelementptr inbounds nuw <16 x float>, ptr %79, i64 %170
-  %172 = getelementptr inbounds nuw i8, ptr %171, i64 16
-  %173 = load <4 x float>, ptr %172, align 16
-  %174 = shufflevector <4 x float> %173, <4 x float> poison, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32
-      2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
-  %175 = getelementptr inbounds nuw <16 x float>, ptr %79, i64 %170
-  %176 = getelementptr inbounds nuw i8, ptr %175, i64 80
-  %177 = load <4 x float>, ptr %176, align 16
-  %178 = shufflevector <4 x float> %177, <4 x float> poison, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32
-      2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
-  store <16 x float> %157, ptr %9, align 64
-  store <16 x float> %174, ptr %10, align 64
-  %179 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %9, ptr byval(<32 x i16>) align 64 %10)
-  %180 = add <16 x i32> %179, %151
-  store <16 x float> %157, ptr %11, align 64
-  store <16 x float> %178, ptr %12, align 64
-  %181 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %11, ptr byval(<32 x i16>) align 64
-      %12)
-  %182 = add <16 x i32> %181, %149
-  store <16 x float> %161, ptr %9, align 64
-  store <16 x float> %174, ptr %10, align 64
-  %183 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %9, ptr byval(<32 x i16>) align 64 %10)
-  %184 = add <16 x i32> %183, %150
-  store <16 x float> %161, ptr %11, align 64
-  store <16 x float> %178, ptr %12, align 64
-  %185 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %11, ptr byval(<32 x i16>) align 64
-      %12)
-  %186 = add <16 x i32> %185, %148
-  store <16 x float> %165, ptr %9, align 64
-  store <16 x float> %174, ptr %10, align 64
-  %187 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %9, ptr byval(<32 x i16>) align 64 %10)
-  %188 = add <16 x i32> %187, %147
-  store <16 x float> %165, ptr %11, align 64
-  store <16 x float> %178, ptr %12, align 64
-  %189 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %11, ptr byval(<32 x i16>) align 64
-      %12)
-  %190 = add <16 x i32> %189, %145
-  store <16 x float> %169, ptr %9, align 64
-  store <16 x float> %174, ptr %10, align 64
-  %191 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %9, ptr byval(<32 x i16>) align 64 %10)
-  %192 = add <16 x i32> %191, %146
-  store <16 x float> %169, ptr %11, align 64
-  store <16 x float> %178, ptr %12, align 64
-  %193 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %11, ptr byval(<32 x i16>) align 64
-      %12)
-  %194 = add <16 x i32> %193, %144
-  %195 = add nuw nsw i64 %152, 1
-  %196 = icmp eq i64 %195, %75
-  br i1 %196, label %197, label %143
-
-197:
-  %198 = phi <16 x i32> [ %248, %197 ], [ %194, %143 ]
-  %199 = phi <16 x i32> [ %244, %197 ], [ %190, %143 ]
-  %200 = phi <16 x i32> [ %246, %197 ], [ %192, %143 ]
-  %201 = phi <16 x i32> [ %242, %197 ], [ %188, %143 ]
-  %202 = phi <16 x i32> [ %240, %197 ], [ %186, %143 ]
-  %203 = phi <16 x i32> [ %236, %197 ], [ %182, %143 ]
-  %204 = phi <16 x i32> [ %238, %197 ], [ %184, %143 ]
-  %205 = phi <16 x i32> [ %234, %197 ], [ %180, %143 ]
-  %206 = phi i64 [ %249, %197 ], [ 0, %143 ]
-  %207 = shl i64 %206, 2
-  %208 = and i64 %207, 4294967292
-  %209 = getelementptr inbounds nuw <16 x float>, ptr %89, i64 %208
-  %210 = load <15 x float>, ptr %209, align 64
-  %211 = shufflevector <15 x float> %210, <15 x float> poison, <16 x i32> <i32 2, i32 2, i32 2, i32 2, i32 6, i32 6, i32
-      6, i32 6, i32 10, i32 10, i32 10, i32 10, i32 14, i32 14, i32 14, i32 14>
-  %212 = getelementptr inbounds nuw <16 x float>, ptr %89, i64 %208
-  %213 = getelementptr inbounds nuw i8, ptr %212, i64 64
-  %214 = load <15 x float>, ptr %213, align 64
-  %215 = shufflevector <15 x float> %214, <15 x float> poison, <16 x i32> <i32 2, i32 2, i32 2, i32 2, i32 6, i32 6, i32
-      6, i32 6, i32 10, i32 10, i32 10, i32 10, i32 14, i32 14, i32 14, i32 14>
-  %216 = getelementptr inbounds nuw <16 x float>, ptr %89, i64 %208
-  %217 = getelementptr inbounds nuw i8, ptr %216, i64 128
-  %218 = load <15 x float>, ptr %217, align 64
-  %219 = shufflevector <15 x float> %218, <15 x float> poison, <16 x i32> <i32 2, i32 2, i32 2, i32 2, i32 6, i32 6, i32
-      6, i32 6, i32 10, i32 10, i32 10, i32 10, i32 14, i32 14, i32 14, i32 14>
-  %220 = getelementptr inbounds nuw <16 x float>, ptr %89, i64 %208
-  %221 = getelementptr inbounds nuw i8, ptr %220, i64 192
-  %222 = load <15 x float>, ptr %221, align 64
-  %223 = shufflevector <15 x float> %222, <15 x float> poison, <16 x i32> <i32 2, i32 2, i32 2, i32 2, i32 6, i32 6, i32
-      6, i32 6, i32 10, i32 10, i32 10, i32 10, i32 14, i32 14, i32 14, i32 14>
-  %224 = shl nuw i64 %206, 1
-  %225 = getelementptr inbounds nuw <16 x float>, ptr %79, i64 %224
-  %226 = getelementptr inbounds nuw i8, ptr %225, i64 32
-  %227 = load <4 x float>, ptr %226, align 16
-  %228 = shufflevector <4 x float> %227, <4 x float> poison, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32
-      2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
-  %229 = getelementptr inbounds nuw <16 x float>, ptr %79, i64 %224
-  %230 = getelementptr inbounds nuw i8, ptr %229, i64 96
-  %231 = load <4 x float>, ptr %230, align 16
-  %232 = shufflevector <4 x float> %231, <4 x float> poison, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32
-      2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
-  store <16 x float> %211, ptr %13, align 64
-  store <16 x float> %228, ptr %14, align 64
-  %233 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %13, ptr byval(<32 x i16>) align 64
-      %14)
-  %234 = add <16 x i32> %233, %205
-  store <16 x float> %211, ptr %15, align 64
-  store <16 x float> %232, ptr %16, align 64
-  %235 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %15, ptr byval(<32 x i16>) align 64
-      %16)
-  %236 = add <16 x i32> %235, %203
-  store <16 x float> %215, ptr %13, align 64
-  store <16 x float> %228, ptr %14, align 64
-  %237 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %13, ptr byval(<32 x i16>) align 64
-      %14)
-  %238 = add <16 x i32> %237, %204
-  store <16 x float> %215, ptr %15, align 64
-  store <16 x float> %232, ptr %16, align 64
-  %239 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %15, ptr byval(<32 x i16>) align 64
-      %16)
-  %240 = add <16 x i32> %239, %202
-  store <16 x float> %219, ptr %13, align 64
-  store <16 x float> %228, ptr %14, align 64
-  %241 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %13, ptr byval(<32 x i16>) align 64
-      %14)
-  %242 = add <16 x i32> %241, %201
-  store <16 x float> %219, ptr %15, align 64
-  store <16 x float> %232, ptr %16, align 64
-  %243 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %15, ptr byval(<32 x i16>) align 64
-      %16)
-  %244 = add <16 x i32> %243, %199
-  store <16 x float> %223, ptr %13, align 64
-  store <16 x float> %228, ptr %14, align 64
-  %245 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %13, ptr byval(<32 x i16>) align 64
-      %14)
-  %246 = add <16 x i32> %245, %200
-  store <16 x float> %223, ptr %15, align 64
-  store <16 x float> %232, ptr %16, align 64
-  %247 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %15, ptr byval(<32 x i16>) align 64
-      %16)
-  %248 = add <16 x i32> %247, %198
-  %249 = add nuw nsw i64 %206, 1
-  %250 = icmp eq i64 %249, %76
-  br i1 %250, label %264, label %197
-
-251:
-  %252 = phi <16 x i32> [ %80, %78 ], [ %315, %264 ]
-  %253 = phi <16 x i32> [ %81, %78 ], [ %311, %264 ]
-  %254 = phi <16 x i32> [ %82, %78 ], [ %313, %264 ]
-  %255 = phi <16 x i32> [ %83, %78 ], [ %309, %264 ]
-  %256 = phi <16 x i32> [ %84, %78 ], [ %307, %264 ]
-  %257 = phi <16 x i32> [ %85, %78 ], [ %303, %264 ]
-  %258 = phi <16 x i32> [ %86, %78 ], [ %305, %264 ]
-  %259 = phi <16 x i32> [ %87, %78 ], [ %301, %264 ]
-  %260 = getelementptr inbounds nuw <16 x float>, ptr %89, i64 %71
-  %261 = getelementptr <16 x float>, ptr %79, i64 %73
-  %262 = add i32 %88, -1
-  %263 = icmp eq i32 %262, 0
-  br i1 %263, label %318, label %78
-
-264:
-  %265 = phi <16 x i32> [ %315, %264 ], [ %248, %197 ]
-  %266 = phi <16 x i32> [ %311, %264 ], [ %244, %197 ]
-  %267 = phi <16 x i32> [ %313, %264 ], [ %246, %197 ]
-  %268 = phi <16 x i32> [ %309, %264 ], [ %242, %197 ]
-  %269 = phi <16 x i32> [ %307, %264 ], [ %240, %197 ]
-  %270 = phi <16 x i32> [ %303, %264 ], [ %236, %197 ]
-  %271 = phi <16 x i32> [ %305, %264 ], [ %238, %197 ]
-  %272 = phi <16 x i32> [ %301, %264 ], [ %234, %197 ]
-  %273 = phi i64 [ %316, %264 ], [ 0, %197 ]
-  %274 = shl i64 %273, 2
-  %275 = and i64 %274, 4294967292
-  %276 = getelementptr inbounds nuw <16 x float>, ptr %89, i64 %275
-  %277 = load <16 x float>, ptr %276, align 64
-  %278 = shufflevector <16 x float> %277, <16 x float> poison, <16 x i32> <i32 3, i32 3, i32 3, i32 3, i32 7, i32 7, i32
-      7, i32 7, i32 11, i32 11, i32 11, i32 11, i32 15, i32 15, i32 15, i32 15>
-  %279 = getelementptr inbounds nuw <16 x float>, ptr %89, i64 %275
-  %280 = getelementptr inbounds nuw i8, ptr %279, i64 64
-  %281 = load <16 x float>, ptr %280, align 64
-  %282 = shufflevector <16 x float> %281, <16 x float> poison, <16 x i32> <i32 3, i32 3, i32 3, i32 3, i32 7, i32 7, i32
-      7, i32 7, i32 11, i32 11, i32 11, i32 11, i32 15, i32 15, i32 15, i32 15>
-  %283 = getelementptr inbounds nuw <16 x float>, ptr %89, i64 %275
-  %284 = getelementptr inbounds nuw i8, ptr %283, i64 128
-  %285 = load <16 x float>, ptr %284, align 64
-  %286 = shufflevector <16 x float> %285, <16 x float> poison, <16 x i32> <i32 3, i32 3, i32 3, i32 3, i32 7, i32 7, i32
-      7, i32 7, i32 11, i32 11, i32 11, i32 11, i32 15, i32 15, i32 15, i32 15>
-  %287 = getelementptr inbounds nuw <16 x float>, ptr %89, i64 %275
-  %288 = getelementptr inbounds nuw i8, ptr %287, i64 192
-  %289 = load <16 x float>, ptr %288, align 64
-  %290 = shufflevector <16 x float> %289, <16 x float> poison, <16 x i32> <i32 3, i32 3, i32 3, i32 3, i32 7, i32 7, i32
-      7, i32 7, i32 11, i32 11, i32 11, i32 11, i32 15, i32 15, i32 15, i32 15>
-  %291 = shl nuw i64 %273, 1
-  %292 = getelementptr inbounds nuw <16 x float>, ptr %79, i64 %291
-  %293 = getelementptr inbounds nuw i8, ptr %292, i64 48
-  %294 = load <4 x float>, ptr %293, align 16
-  %295 = shufflevector <4 x float> %294, <4 x float> poison, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32
-      2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
-  %296 = getelementptr inbounds nuw <16 x float>, ptr %79, i64 %291
-  %297 = getelementptr inbounds nuw i8, ptr %296, i64 112
-  %298 = load <4 x float>, ptr %297, align 16
-  %299 = shufflevector <4 x float> %298, <4 x float> poison, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32
-      2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
-  store <16 x float> %278, ptr %17, align 64
-  store <16 x float> %295, ptr %18, align 64
-  %300 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %17, ptr byval(<32 x i16>) align 64
-      %18)
-  %301 = add <16 x i32> %300, %272
-  store <16 x float> %278, ptr %19, align 64
-  store <16 x float> %299, ptr %20, align 64
-  %302 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %19, ptr byval(<32 x i16>) align 64
-      %20)
-  %303 = add <16 x i32> %302, %270
-  store <16 x float> %282, ptr %17, align 64
-  store <16 x float> %295, ptr %18, align 64
-  %304 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %17, ptr byval(<32 x i16>) align 64
-      %18)
-  %305 = add <16 x i32> %304, %271
-  store <16 x float> %282, ptr %19, align 64
-  store <16 x float> %299, ptr %20, align 64
-  %306 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %19, ptr byval(<32 x i16>) align 64
-      %20)
-  %307 = add <16 x i32> %306, %269
-  store <16 x float> %286, ptr %17, align 64
-  store <16 x float> %295, ptr %18, align 64
-  %308 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %17, ptr byval(<32 x i16>) align 64
-      %18)
-  %309 = add <16 x i32> %308, %268
-  store <16 x float> %286, ptr %19, align 64
-  store <16 x float> %299, ptr %20, align 64
-  %310 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %19, ptr byval(<32 x i16>) align 64
-      %20)
-  %311 = add <16 x i32> %310, %266
-  store <16 x float> %290, ptr %17, align 64
-  store <16 x float> %295, ptr %18, align 64
-  %312 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %17, ptr byval(<32 x i16>) align 64
-      %18)
-  %313 = add <16 x i32> %312, %267
-  store <16 x float> %290, ptr %19, align 64
-  store <16 x float> %299, ptr %20, align 64
-  %314 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %19, ptr byval(<32 x i16>) align 64
-      %20)
-  %315 = add <16 x i32> %314, %265
-  %316 = add nuw nsw i64 %273, 1
-  %317 = icmp eq i64 %316, %77
-  br i1 %317, label %251, label %264
-
-318:
-  %319 = phi <16 x i32> [ zeroinitializer, %52 ], [ %252, %251 ]
-  %320 = phi <16 x i32> [ zeroinitializer, %52 ], [ %253, %251 ]
-  %321 = phi <16 x i32> [ zeroinitializer, %52 ], [ %254, %251 ]
-  %322 = phi <16 x i32> [ zeroinitializer, %52 ], [ %255, %251 ]
-  %323 = phi <16 x i32> [ zeroinitializer, %52 ], [ %256, %251 ]
-  %324 = phi <16 x i32> [ zeroinitializer, %52 ], [ %257, %251 ]
-  %325 = phi <16 x i32> [ zeroinitializer, %52 ], [ %258, %251 ]
-  %326 = phi <16 x i32> [ zeroinitializer, %52 ], [ %259, %251 ]
-  %327 = getelementptr inbounds nuw i8, ptr %0, i64 100
-  %328 = load ptr, ptr %3, align 8
-  %329 = load <16 x i32>, ptr %328, align 64
-  %330 = load i32, ptr %327, align 4
-  %331 = icmp eq i32 %330, 0
-  br i1 %331, label %334, label %332
-
-332:
-  %333 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %329, <16 x i32> %326)
-  br label %336
-
-334:
-  %335 = add <16 x i32> %326, %329
-  br label %336
-
-336:
-  %337 = phi <16 x i32> [ %333, %332 ], [ %335, %334 ]
-  store <16 x i32> %337, ptr %328, align 64
-  %338 = load ptr, ptr %3, align 8
-  %339 = getelementptr inbounds nuw i8, ptr %338, i64 64
-  %340 = load <16 x i32>, ptr %339, align 64
-  %341 = load i32, ptr %327, align 4
-  %342 = icmp eq i32 %341, 0
-  br i1 %342, label %345, label %343
-
-343:
-  %344 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %340, <16 x i32> %325)
-  br label %347
-
-345:
-  %346 = add <16 x i32> %325, %340
-  br label %347
-
-347:
-  %348 = phi <16 x i32> [ %344, %343 ], [ %346, %345 ]
-  store <16 x i32> %348, ptr %339, align 64
-  %349 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %350 = load ptr, ptr %349, align 8
-  %351 = load <16 x i32>, ptr %350, align 64
-  %352 = load i32, ptr %327, align 4
-  %353 = icmp eq i32 %352, 0
-  br i1 %353, label %356, label %354
-
-354:
-  %355 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %351, <16 x i32> %324)
-  br label %358
-
-356:
-  %357 = add <16 x i32> %324, %351
-  br label %358
-
-358:
-  %359 = phi <16 x i32> [ %355, %354 ], [ %357, %356 ]
-  store <16 x i32> %359, ptr %350, align 64
-  %360 = load ptr, ptr %349, align 8
-  %361 = getelementptr inbounds nuw i8, ptr %360, i64 64
-  %362 = load <16 x i32>, ptr %361, align 64
-  %363 = load i32, ptr %327, align 4
-  %364 = icmp eq i32 %363, 0
-  br i1 %364, label %367, label %365
-
-365:
-  %366 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %362, <16 x i32> %323)
-  br label %369
-
-367:
-  %368 = add <16 x i32> %323, %362
-  br label %369
-
-369:
-  %370 = phi <16 x i32> [ %366, %365 ], [ %368, %367 ]
-  store <16 x i32> %370, ptr %361, align 64
-  %371 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  %372 = load ptr, ptr %371, align 8
-  %373 = load <16 x i32>, ptr %372, align 64
-  %374 = load i32, ptr %327, align 4
-  %375 = icmp eq i32 %374, 0
-  br i1 %375, label %378, label %376
-
-376:
-  %377 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %373, <16 x i32> %322)
-  br label %380
-
-378:
-  %379 = add <16 x i32> %322, %373
-  br label %380
-
-380:
-  %381 = phi <16 x i32> [ %377, %376 ], [ %379, %378 ]
-  store <16 x i32> %381, ptr %372, align 64
-  %382 = load ptr, ptr %371, align 8
-  %383 = getelementptr inbounds nuw i8, ptr %382, i64 64
-  %384 = load <16 x i32>, ptr %383, align 64
-  %385 = load i32, ptr %327, align 4
-  %386 = icmp eq i32 %385, 0
-  br i1 %386, label %389, label %387
-
-387:
-  %388 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %384, <16 x i32> %321)
-  br label %391
-
-389:
-  %390 = add <16 x i32> %321, %384
-  br label %391
-
-391:
-  %392 = phi <16 x i32> [ %388, %387 ], [ %390, %389 ]
-  store <16 x i32> %392, ptr %383, align 64
-  %393 = getelementptr inbounds nuw i8, ptr %3, i64 24
-  %394 = load ptr, ptr %393, align 8
-  %395 = load <16 x i32>, ptr %394, align 64
-  %396 = load i32, ptr %327, align 4
-  %397 = icmp eq i32 %396, 0
-  br i1 %397, label %400, label %398
-
-398:
-  %399 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %395, <16 x i32> %320)
-  br label %402
-
-400:
-  %401 = add <16 x i32> %320, %395
-  br label %402
-
-402:
-  %403 = phi <16 x i32> [ %399, %398 ], [ %401, %400 ]
-  store <16 x i32> %403, ptr %394, align 64
-  %404 = load ptr, ptr %393, align 8
-  %405 = getelementptr inbounds nuw i8, ptr %404, i64 64
-  %406 = load <16 x i32>, ptr %405, align 64
-  %407 = load i32, ptr %327, align 4
-  %408 = icmp eq i32 %407, 0
-  br i1 %408, label %411, label %409
-
-409:
-  %410 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %406, <16 x i32> %319)
-  br label %413
-
-411:
-  %412 = add <16 x i32> %319, %406
-  br label %413
-
-413:
-  %414 = phi <16 x i32> [ %410, %409 ], [ %412, %411 ]
-  store <16 x i32> %414, ptr %405, align 64
-  br label %887
-
-415:
-  %416 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %417 = load i32, ptr %416, align 4
-  %418 = icmp eq i32 %417, 0
-  %419 = sub nsw i32 5, %46
-  %420 = shl nuw nsw i32 1, %419
-  %421 = zext i1 %418 to i32
-  %422 = lshr i32 %420, %421
-  %423 = icmp eq i32 %422, 0
-  %424 = shl i32 %422, 2
-  %425 = zext i32 %424 to i64
-  %426 = shl nuw i32 %422, 1
-  %427 = zext i32 %426 to i64
-  %428 = zext nneg i32 %422 to i64
-  %429 = zext nneg i32 %422 to i64
-  %430 = zext nneg i32 %422 to i64
-  %431 = zext nneg i32 %422 to i64
-  br label %432
-
-432:
-  %433 = phi ptr [ %2, %415 ], [ %609, %599 ]
-  %434 = phi <16 x i32> [ %43, %415 ], [ %600, %599 ]
-  %435 = phi <16 x i32> [ %41, %415 ], [ %601, %599 ]
-  %436 = phi <16 x i32> [ %38, %415 ], [ %602, %599 ]
-  %437 = phi <16 x i32> [ %36, %415 ], [ %603, %599 ]
-  %438 = phi <16 x i32> [ %33, %415 ], [ %604, %599 ]
-  %439 = phi <16 x i32> [ %31, %415 ], [ %605, %599 ]
-  %440 = phi <16 x i32> [ %28, %415 ], [ %606, %599 ]
-  %441 = phi <16 x i32> [ %26, %415 ], [ %607, %599 ]
-  %442 = phi i32 [ %50, %415 ], [ %610, %599 ]
-  %443 = phi ptr [ %1, %415 ], [ %608, %599 ]
-  br i1 %423, label %599, label %444
-
-444:
-  %445 = bitcast <16 x i32> %441 to <16 x float>
-  %446 = bitcast <16 x i32> %439 to <16 x float>
-  %447 = bitcast <16 x i32> %440 to <16 x float>
-  %448 = bitcast <16 x i32> %438 to <16 x float>
-  %449 = bitcast <16 x i32> %437 to <16 x float>
-  %450 = bitcast <16 x i32> %435 to <16 x float>
-  %451 = bitcast <16 x i32> %436 to <16 x float>
-  %452 = bitcast <16 x i32> %434 to <16 x float>
-  br label %453
-
-453:
-  %454 = phi <16 x float> [ %452, %444 ], [ %495, %453 ]
-  %455 = phi <16 x float> [ %450, %444 ], [ %493, %453 ]
-  %456 = phi <16 x float> [ %451, %444 ], [ %494, %453 ]
-  %457 = phi <16 x float> [ %449, %444 ], [ %492, %453 ]
-  %458 = phi <16 x float> [ %448, %444 ], [ %491, %453 ]
-  %459 = phi <16 x float> [ %446, %444 ], [ %489, %453 ]
-  %460 = phi <16 x float> [ %447, %444 ], [ %490, %453 ]
-  %461 = phi <16 x float> [ %445, %444 ], [ %488, %453 ]
-  %462 = phi i64 [ 0, %444 ], [ %496, %453 ]
-  %463 = shl i64 %462, 2
-  %464 = and i64 %463, 4294967292
-  %465 = getelementptr inbounds nuw <16 x float>, ptr %443, i64 %464
-  %466 = load <13 x float>, ptr %465, align 64
-  %467 = shufflevector <13 x float> %466, <13 x float> poison, <16 x i32> <i32 0, i32 0, i32 0, i32 0, i32 4, i32 4, i32
-      4, i32 4, i32 8, i32 8, i32 8, i32 8, i32 12, i32 12, i32 12, i32 12>
-  %468 = getelementptr inbounds nuw <16 x float>, ptr %443, i64 %464
-  %469 = getelementptr inbounds nuw i8, ptr %468, i64 64
-  %470 = load <13 x float>, ptr %469, align 64
-  %471 = shufflevector <13 x float> %470, <13 x float> poison, <16 x i32> <i32 0, i32 0, i32 0, i32 0, i32 4, i32 4, i32
-      4, i32 4, i32 8, i32 8, i32 8, i32 8, i32 12, i32 12, i32 12, i32 12>
-  %472 = getelementptr inbounds nuw <16 x float>, ptr %443, i64 %464
-  %473 = getelementptr inbounds nuw i8, ptr %472, i64 128
-  %474 = load <13 x float>, ptr %473, align 64
-  %475 = shufflevector <13 x float> %474, <13 x float> poison, <16 x i32> <i32 0, i32 0, i32 0, i32 0, i32 4, i32 4, i32
-      4, i32 4, i32 8, i32 8, i32 8, i32 8, i32 12, i32 12, i32 12, i32 12>
-  %476 = getelementptr inbounds nuw <16 x float>, ptr %443, i64 %464
-  %477 = getelementptr inbounds nuw i8, ptr %476, i64 192
-  %478 = load <13 x float>, ptr %477, align 64
-  %479 = shufflevector <13 x float> %478, <13 x float> poison, <16 x i32> <i32 0, i32 0, i32 0, i32 0, i32 4, i32 4, i32
-      4, i32 4, i32 8, i32 8, i32 8, i32 8, i32 12, i32 12, i32 12, i32 12>
-  %480 = shl nuw i64 %462, 1
-  %481 = getelementptr inbounds nuw <16 x float>, ptr %433, i64 %480
-  %482 = load <4 x float>, ptr %481, align 16
-  %483 = shufflevector <4 x float> %482, <4 x float> poison, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32
-      2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
-  %484 = getelementptr inbounds nuw <16 x float>, ptr %433, i64 %480
-  %485 = getelementptr inbounds nuw i8, ptr %484, i64 64
-  %486 = load <4 x float>, ptr %485, align 16
-  %487 = shufflevector <4 x float> %486, <4 x float> poison, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32
-      2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
-  %488 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %467, <16 x float> %483, <16 x float> %461)
-  %489 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %467, <16 x float> %487, <16 x float> %459)
-  %490 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %471, <16 x float> %483, <16 x float> %460)
-  %491 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %471, <16 x float> %487, <16 x float> %458)
-  %492 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %475, <16 x float> %483, <16 x float> %457)
-  %493 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %475, <16 x float> %487, <16 x float> %455)
-  %494 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %479, <16 x float> %483, <16 x float> %456)
-  %495 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %479, <16 x float> %487, <16 x float> %454)
-  %496 = add nuw nsw i64 %462, 1
-  %497 = icmp eq i64 %496, %428
-  br i1 %497, label %498, label %453
-
-498:
-  %499 = phi <16 x float> [ %541, %498 ], [ %495, %453 ]
-  %500 = phi <16 x float> [ %539, %498 ], [ %493, %453 ]
-  %501 = phi <16 x float> [ %540, %498 ], [ %494, %453 ]
-  %502 = phi <16 x float> [ %538, %498 ], [ %492, %453 ]
-  %503 = phi <16 x float> [ %537, %498 ], [ %491, %453 ]
-  %504 = phi <16 x float> [ %535, %498 ], [ %489, %453 ]
-  %505 = phi <16 x float> [ %536, %498 ], [ %490, %453 ]
-  %506 = phi <16 x float> [ %534, %498 ], [ %488, %453 ]
-  %507 = phi i64 [ %542, %498 ], [ 0, %453 ]
-  %508 = shl i64 %507, 2
-  %509 = and i64 %508, 4294967292
-  %510 = getelementptr inbounds nuw <16 x float>, ptr %443, i64 %509
-  %511 = load <14 x float>, ptr %510, align 64
-  %512 = shufflevector <14 x float> %511, <14 x float> poison, <16 x i32> <i32 1, i32 1, i32 1, i32 1, i32 5, i32 5, i32
-      5, i32 5, i32 9, i32 9, i32 9, i32 9, i32 13, i32 13, i32 13, i32 13>
-  %513 = getelementptr inbounds nuw <16 x float>, ptr %443, i64 %509
-  %514 = getelementptr inbounds nuw i8, ptr %513, i64 64
-  %515 = load <14 x float>, ptr %514, align 64
-  %516 = shufflevector <14 x float> %515, <14 x float> poison, <16 x i32> <i32 1, i32 1, i32 1, i32 1, i32 5, i32 5, i32
-      5, i32 5, i32 9, i32 9, i32 9, i32 9, i32 13, i32 13, i32 13, i32 13>
-  %517 = getelementptr inbounds nuw <16 x float>, ptr %443, i64 %509
-  %518 = getelementptr inbounds nuw i8, ptr %517, i64 128
-  %519 = load <14 x float>, ptr %518, align 64
-  %520 = shufflevector <14 x float> %519, <14 x float> poison, <16 x i32> <i32 1, i32 1, i32 1, i32 1, i32 5, i32 5, i32
-      5, i32 5, i32 9, i32 9, i32 9, i32 9, i32 13, i32 13, i32 13, i32 13>
-  %521 = getelementptr inbounds nuw <16 x float>, ptr %443, i64 %509
-  %522 = getelementptr inbounds nuw i8, ptr %521, i64 192
-  %523 = load <14 x float>, ptr %522, align 64
-  %524 = shufflevector <14 x float> %523, <14 x float> poison, <16 x i32> <i32 1, i32 1, i32 1, i32 1, i32 5, i32 5, i32
-      5, i32 5, i32 9, i32 9, i32 9, i32 9, i32 13, i32 13, i32 13, i32 13>
-  %525 = shl nuw i64 %507, 1
-  %526 = getelementptr inbounds nuw <16 x float>, ptr %433, i64 %525
-  %527 = getelementptr inbounds nuw i8, ptr %526, i64 16
-  %528 = load <4 x float>, ptr %527, align 16
-  %529 = shufflevector <4 x float> %528, <4 x float> poison, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32
-      2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
-  %530 = getelementptr inbounds nuw <16 x float>, ptr %433, i64 %525
-  %531 = getelementptr inbounds nuw i8, ptr %530, i64 80
-  %532 = load <4 x float>, ptr %531, align 16
-  %533 = shufflevector <4 x float> %532, <4 x float> poison, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32
-      2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
-  %534 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %512, <16 x float> %529, <16 x float> %506)
-  %535 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %512, <16 x float> %533, <16 x float> %504)
-  %536 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %516, <16 x float> %529, <16 x float> %505)
-  %537 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %516, <16 x float> %533, <16 x float> %503)
-  %538 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %520, <16 x float> %529, <16 x float> %502)
-  %539 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %520, <16 x float> %533, <16 x float> %500)
-  %540 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %524, <16 x float> %529, <16 x float> %501)
-  %541 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %524, <16 x float> %533, <16 x float> %499)
-  %542 = add nuw nsw i64 %507, 1
-  %543 = icmp eq i64 %542, %429
-  br i1 %543, label %544, label %498
-
-544:
-  %545 = phi <16 x float> [ %587, %544 ], [ %541, %498 ]
-  %546 = phi <16 x float> [ %585, %544 ], [ %539, %498 ]
-  %547 = phi <16 x float> [ %586, %544 ], [ %540, %498 ]
-  %548 = phi <16 x float> [ %584, %544 ], [ %538, %498 ]
-  %549 = phi <16 x float> [ %583, %544 ], [ %537, %498 ]
-  %550 = phi <16 x float> [ %581, %544 ], [ %535, %498 ]
-  %551 = phi <16 x float> [ %582, %544 ], [ %536, %498 ]
-  %552 = phi <16 x float> [ %580, %544 ], [ %534, %498 ]
-  %553 = phi i64 [ %588, %544 ], [ 0, %498 ]
-  %554 = shl i64 %553, 2
-  %555 = and i64 %554, 4294967292
-  %556 = getelementptr inbounds nuw <16 x float>, ptr %443, i64 %555
-  %557 = load <15 x float>, ptr %556, align 64
-  %558 = shufflevector <15 x float> %557, <15 x float> poison, <16 x i32> <i32 2, i32 2, i32 2, i32 2, i32 6, i32 6, i32
-      6, i32 6, i32 10, i32 10, i32 10, i32 10, i32 14, i32 14, i32 14, i32 14>
-  %559 = getelementptr inbounds nuw <16 x float>, ptr %443, i64 %555
-  %560 = getelementptr inbounds nuw i8, ptr %559, i64 64
-  %561 = load <15 x float>, ptr %560, align 64
-  %562 = shufflevector <15 x float> %561, <15 x float> poison, <16 x i32> <i32 2, i32 2, i32 2, i32 2, i32 6, i32 6, i32
-      6, i32 6, i32 10, i32 10, i32 10, i32 10, i32 14, i32 14, i32 14, i32 14>
-  %563 = getelementptr inbounds nuw <16 x float>, ptr %443, i64 %555
-  %564 = getelementptr inbounds nuw i8, ptr %563, i64 128
-  %565 = load <15 x float>, ptr %564, align 64
-  %566 = shufflevector <15 x float> %565, <15 x float> poison, <16 x i32> <i32 2, i32 2, i32 2, i32 2, i32 6, i32 6, i32
-      6, i32 6, i32 10, i32 10, i32 10, i32 10, i32 14, i32 14, i32 14, i32 14>
-  %567 = getelementptr inbounds nuw <16 x float>, ptr %443, i64 %555
-  %568 = getelementptr inbounds nuw i8, ptr %567, i64 192
-  %569 = load <15 x float>, ptr %568, align 64
-  %570 = shufflevector <15 x float> %569, <15 x float> poison, <16 x i32> <i32 2, i32 2, i32 2, i32 2, i32 6, i32 6, i32
-      6, i32 6, i32 10, i32 10, i32 10, i32 10, i32 14, i32 14, i32 14, i32 14>
-  %571 = shl nuw i64 %553, 1
-  %572 = getelementptr inbounds nuw <16 x float>, ptr %433, i64 %571
-  %573 = getelementptr inbounds nuw i8, ptr %572, i64 32
-  %574 = load <4 x float>, ptr %573, align 16
-  %575 = shufflevector <4 x float> %574, <4 x float> poison, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32
-      2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
-  %576 = getelementptr inbounds nuw <16 x float>, ptr %433, i64 %571
-  %577 = getelementptr inbounds nuw i8, ptr %576, i64 96
-  %578 = load <4 x float>, ptr %577, align 16
-  %579 = shufflevector <4 x float> %578, <4 x float> poison, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32
-      2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
-  %580 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %558, <16 x float> %575, <16 x float> %552)
-  %581 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %558, <16 x float> %579, <16 x float> %550)
-  %582 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %562, <16 x float> %575, <16 x float> %551)
-  %583 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %562, <16 x float> %579, <16 x float> %549)
-  %584 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %566, <16 x float> %575, <16 x float> %548)
-  %585 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %566, <16 x float> %579, <16 x float> %546)
-  %586 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %570, <16 x float> %575, <16 x float> %547)
-  %587 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %570, <16 x float> %579, <16 x float> %545)
-  %588 = add nuw nsw i64 %553, 1
-  %589 = icmp eq i64 %588, %430
-  br i1 %589, label %612, label %544
-
-590:
-  %591 = bitcast <16 x float> %655 to <16 x i32>
-  %592 = bitcast <16 x float> %654 to <16 x i32>
-  %593 = bitcast <16 x float> %653 to <16 x i32>
-  %594 = bitcast <16 x float> %652 to <16 x i32>
-  %595 = bitcast <16 x float> %651 to <16 x i32>
-  %596 = bitcast <16 x float> %650 to <16 x i32>
-  %597 = bitcast <16 x float> %649 to <16 x i32>
-  %598 = bitcast <16 x float> %648 to <16 x i32>
-  br label %599
-
-599:
-  %600 = phi <16 x i32> [ %591, %590 ], [ %434, %432 ]
-  %601 = phi <16 x i32> [ %593, %590 ], [ %435, %432 ]
-  %602 = phi <16 x i32> [ %592, %590 ], [ %436, %432 ]
-  %603 = phi <16 x i32> [ %594, %590 ], [ %437, %432 ]
-  %604 = phi <16 x i32> [ %595, %590 ], [ %438, %432 ]
-  %605 = phi <16 x i32> [ %597, %590 ], [ %439, %432 ]
-  %606 = phi <16 x i32> [ %596, %590 ], [ %440, %432 ]
-  %607 = phi <16 x i32> [ %598, %590 ], [ %441, %432 ]
-  %608 = getelementptr inbounds nuw <16 x float>, ptr %443, i64 %425
-  %609 = getelementptr <16 x float>, ptr %433, i64 %427
-  %610 = add i32 %442, -1
-  %611 = icmp eq i32 %610, 0
-  br i1 %611, label %658, label %432
-
-612:
-  %613 = phi <16 x float> [ %655, %612 ], [ %587, %544 ]
-  %614 = phi <16 x float> [ %653, %612 ], [ %585, %544 ]
-  %615 = phi <16 x float> [ %654, %612 ], [ %586, %544 ]
-  %616 = phi <16 x float> [ %652, %612 ], [ %584, %544 ]
-  %617 = phi <16 x float> [ %651, %612 ], [ %583, %544 ]
-  %618 = phi <16 x float> [ %649, %612 ], [ %581, %544 ]
-  %619 = phi <16 x float> [ %650, %612 ], [ %582, %544 ]
-  %620 = phi <16 x float> [ %648, %612 ], [ %580, %544 ]
-  %621 = phi i64 [ %656, %612 ], [ 0, %544 ]
-  %622 = shl i64 %621, 2
-  %623 = and i64 %622, 4294967292
-  %624 = getelementptr inbounds nuw <16 x float>, ptr %443, i64 %623
-  %625 = load <16 x float>, ptr %624, align 64
-  %626 = shufflevector <16 x float> %625, <16 x float> poison, <16 x i32> <i32 3, i32 3, i32 3, i32 3, i32 7, i32 7, i32
-      7, i32 7, i32 11, i32 11, i32 11, i32 11, i32 15, i32 15, i32 15, i32 15>
-  %627 = getelementptr inbounds nuw <16 x float>, ptr %443, i64 %623
-  %628 = getelementptr inbounds nuw i8, ptr %627, i64 64
-  %629 = load <16 x float>, ptr %628, align 64
-  %630 = shufflevector <16 x float> %629, <16 x float> poison, <16 x i32> <i32 3, i32 3, i32 3, i32 3, i32 7, i32 7, i32
-      7, i32 7, i32 11, i32 11, i32 11, i32 11, i32 15, i32 15, i32 15, i32 15>
-  %631 = getelementptr inbounds nuw <16 x float>, ptr %443, i64 %623
-  %632 = getelementptr inbounds nuw i8, ptr %631, i64 128
-  %633 = load <16 x float>, ptr %632, align 64
-  %634 = shufflevector <16 x float> %633, <16 x float> poison, <16 x i32> <i32 3, i32 3, i32 3, i32 3, i32 7, i32 7, i32
-      7, i32 7, i32 11, i32 11, i32 11, i32 11, i32 15, i32 15, i32 15, i32 15>
-  %635 = getelementptr inbounds nuw <16 x float>, ptr %443, i64 %623
-  %636 = getelementptr inbounds nuw i8, ptr %635, i64 192
-  %637 = load <16 x float>, ptr %636, align 64
-  %638 = shufflevector <16 x float> %637, <16 x float> poison, <16 x i32> <i32 3, i32 3, i32 3, i32 3, i32 7, i32 7, i32
-      7, i32 7, i32 11, i32 11, i32 11, i32 11, i32 15, i32 15, i32 15, i32 15>
-  %639 = shl nuw i64 %621, 1
-  %640 = getelementptr inbounds nuw <16 x float>, ptr %433, i64 %639
-  %641 = getelementptr inbounds nuw i8, ptr %640, i64 48
-  %642 = load <4 x float>, ptr %641, align 16
-  %643 = shufflevector <4 x float> %642, <4 x float> poison, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32
-      2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
-  %644 = getelementptr inbounds nuw <16 x float>, ptr %433, i64 %639
-  %645 = getelementptr inbounds nuw i8, ptr %644, i64 112
-  %646 = load <4 x float>, ptr %645, align 16
-  %647 = shufflevector <4 x float> %646, <4 x float> poison, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32
-      2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
-  %648 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %626, <16 x float> %643, <16 x float> %620)
-  %649 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %626, <16 x float> %647, <16 x float> %618)
-  %650 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %630, <16 x float> %643, <16 x float> %619)
-  %651 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %630, <16 x float> %647, <16 x float> %617)
-  %652 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %634, <16 x float> %643, <16 x float> %616)
-  %653 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %634, <16 x float> %647, <16 x float> %614)
-  %654 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %638, <16 x float> %643, <16 x float> %615)
-  %655 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %638, <16 x float> %647, <16 x float> %613)
-  %656 = add nuw nsw i64 %621, 1
-  %657 = icmp eq i64 %656, %431
-  br i1 %657, label %590, label %612
-
-658:
-  %659 = phi <16 x i32> [ %43, %24 ], [ %600, %599 ]
-  %660 = phi <16 x i32> [ %41, %24 ], [ %601, %599 ]
-  %661 = phi <16 x i32> [ %38, %24 ], [ %602, %599 ]
-  %662 = phi <16 x i32> [ %36, %24 ], [ %603, %599 ]
-  %663 = phi <16 x i32> [ %33, %24 ], [ %604, %599 ]
-  %664 = phi <16 x i32> [ %31, %24 ], [ %605, %599 ]
-  %665 = phi <16 x i32> [ %28, %24 ], [ %606, %599 ]
-  %666 = phi <16 x i32> [ %26, %24 ], [ %607, %599 ]
-  %667 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %668 = load i32, ptr %667, align 4
-  %669 = icmp eq i32 %668, 0
-  br i1 %669, label %815, label %670
-
-670:
-  %671 = and <16 x i32> %666, splat (i32 2147483647)
-  %672 = add nuw <16 x i32> %671, splat (i32 4095)
-  %673 = lshr <16 x i32> %666, splat (i32 13)
-  %674 = and <16 x i32> %673, splat (i32 1)
-  %675 = add nuw <16 x i32> %672, %674
-  %676 = and <16 x i32> %675, splat (i32 -8192)
-  %677 = bitcast <16 x i32> %671 to <16 x float>
-  %678 = fadd <16 x float> %677, splat (float 5.000000e-01)
-  %679 = fadd <16 x float> %678, splat (float -5.000000e-01)
-  %680 = bitcast <16 x float> %679 to <16 x i32>
-  %681 = icmp samesign ult <16 x i32> %671, splat (i32 947912704)
-  %682 = select <16 x i1> %681, <16 x i32> %680, <16 x i32> %676
-  %683 = icmp sgt <16 x i32> %682, splat (i32 1199570943)
-  %684 = select <16 x i1> %683, <16 x i32> splat (i32 2139095040), <16 x i32> %682
-  %685 = icmp samesign ugt <16 x i32> %671, splat (i32 2139095040)
-  %686 = and <16 x i32> %666, splat (i32 -2147483648)
-  %687 = or <16 x i32> %684, %686
-  %688 = select <16 x i1> %685, <16 x i32> splat (i32 2147483647), <16 x i32> %687
-  %689 = and <16 x i32> %665, splat (i32 2147483647)
-  %690 = add nuw <16 x i32> %689, splat (i32 4095)
-  %691 = lshr <16 x i32> %665, splat (i32 13)
-  %692 = and <16 x i32> %691, splat (i32 1)
-  %693 = add nuw <16 x i32> %690, %692
-  %694 = and <16 x i32> %693, splat (i32 -8192)
-  %695 = bitcast <16 x i32> %689 to <16 x float>
-  %696 = fadd <16 x float> %695, splat (float 5.000000e-01)
-  %697 = fadd <16 x float> %696, splat (float -5.000000e-01)
-  %698 = bitcast <16 x float> %697 to <16 x i32>
-  %699 = icmp samesign ult <16 x i32> %689, splat (i32 947912704)
-  %700 = select <16 x i1> %699, <16 x i32> %698, <16 x i32> %694
-  %701 = icmp sgt <16 x i32> %700, splat (i32 1199570943)
-  %702 = select <16 x i1> %701, <16 x i32> splat (i32 2139095040), <16 x i32> %700
-  %703 = icmp samesign ugt <16 x i32> %689, splat (i32 2139095040)
-  %704 = and <16 x i32> %665, splat (i32 -2147483648)
-  %705 = or <16 x i32> %702, %704
-  %706 = select <16 x i1> %703, <16 x i32> splat (i32 2147483647), <16 x i32> %705
-  %707 = and <16 x i32> %664, splat (i32 2147483647)
-  %708 = add nuw <16 x i32> %707, splat (i32 4095)
-  %709 = lshr <16 x i32> %664, splat (i32 13)
-  %710 = and <16 x i32> %709, splat (i32 1)
-  %711 = add nuw <16 x i32> %708, %710
-  %712 = and <16 x i32> %711, splat (i32 -8192)
-  %713 = bitcast <16 x i32> %707 to <16 x float>
-  %714 = fadd <16 x float> %713, splat (float 5.000000e-01)
-  %715 = fadd <16 x float> %714, splat (float -5.000000e-01)
-  %716 = bitcast <16 x float> %715 to <16 x i32>
-  %717 = icmp samesign ult <16 x i32> %707, splat (i32 947912704)
-  %718 = select <16 x i1> %717, <16 x i32> %716, <16 x i32> %712
-  %719 = icmp sgt <16 x i32> %718, splat (i32 1199570943)
-  %720 = select <16 x i1> %719, <16 x i32> splat (i32 2139095040), <16 x i32> %718
-  %721 = icmp samesign ugt <16 x i32> %707, splat (i32 2139095040)
-  %722 = and <16 x i32> %664, splat (i32 -2147483648)
-  %723 = or <16 x i32> %720, %722
-  %724 = select <16 x i1> %721, <16 x i32> splat (i32 2147483647), <16 x i32> %723
-  %725 = and <16 x i32> %663, splat (i32 2147483647)
-  %726 = add nuw <16 x i32> %725, splat (i32 4095)
-  %727 = lshr <16 x i32> %663, splat (i32 13)
-  %728 = and <16 x i32> %727, splat (i32 1)
-  %729 = add nuw <16 x i32> %726, %728
-  %730 = and <16 x i32> %729, splat (i32 -8192)
-  %731 = bitcast <16 x i32> %725 to <16 x float>
-  %732 = fadd <16 x float> %731, splat (float 5.000000e-01)
-  %733 = fadd <16 x float> %732, splat (float -5.000000e-01)
-  %734 = bitcast <16 x float> %733 to <16 x i32>
-  %735 = icmp samesign ult <16 x i32> %725, splat (i32 947912704)
-  %736 = select <16 x i1> %735, <16 x i32> %734, <16 x i32> %730
-  %737 = icmp sgt <16 x i32> %736, splat (i32 1199570943)
-  %738 = select <16 x i1> %737, <16 x i32> splat (i32 2139095040), <16 x i32> %736
-  %739 = icmp samesign ugt <16 x i32> %725, splat (i32 2139095040)
-  %740 = and <16 x i32> %663, splat (i32 -2147483648)
-  %741 = or <16 x i32> %738, %740
-  %742 = select <16 x i1> %739, <16 x i32> splat (i32 2147483647), <16 x i32> %741
-  %743 = and <16 x i32> %662, splat (i32 2147483647)
-  %744 = add nuw <16 x i32> %743, splat (i32 4095)
-  %745 = lshr <16 x i32> %662, splat (i32 13)
-  %746 = and <16 x i32> %745, splat (i32 1)
-  %747 = add nuw <16 x i32> %744, %746
-  %748 = and <16 x i32> %747, splat (i32 -8192)
-  %749 = bitcast <16 x i32> %743 to <16 x float>
-  %750 = fadd <16 x float> %749, splat (float 5.000000e-01)
-  %751 = fadd <16 x float> %750, splat (float -5.000000e-01)
-  %752 = bitcast <16 x float> %751 to <16 x i32>
-  %753 = icmp samesign ult <16 x i32> %743, splat (i32 947912704)
-  %754 = select <16 x i1> %753, <16 x i32> %752, <16 x i32> %748
-  %755 = icmp sgt <16 x i32> %754, splat (i32 1199570943)
-  %756 = select <16 x i1> %755, <16 x i32> splat (i32 2139095040), <16 x i32> %754
-  %757 = icmp samesign ugt <16 x i32> %743, splat (i32 2139095040)
-  %758 = and <16 x i32> %662, splat (i32 -2147483648)
-  %759 = or <16 x i32> %756, %758
-  %760 = select <16 x i1> %757, <16 x i32> splat (i32 2147483647), <16 x i32> %759
-  %761 = and <16 x i32> %661, splat (i32 2147483647)
-  %762 = add nuw <16 x i32> %761, splat (i32 4095)
-  %763 = lshr <16 x i32> %661, splat (i32 13)
-  %764 = and <16 x i32> %763, splat (i32 1)
-  %765 = add nuw <16 x i32> %762, %764
-  %766 = and <16 x i32> %765, splat (i32 -8192)
-  %767 = bitcast <16 x i32> %761 to <16 x float>
-  %768 = fadd <16 x float> %767, splat (float 5.000000e-01)
-  %769 = fadd <16 x float> %768, splat (float -5.000000e-01)
-  %770 = bitcast <16 x float> %769 to <16 x i32>
-  %771 = icmp samesign ult <16 x i32> %761, splat (i32 947912704)
-  %772 = select <16 x i1> %771, <16 x i32> %770, <16 x i32> %766
-  %773 = icmp sgt <16 x i32> %772, splat (i32 1199570943)
-  %774 = select <16 x i1> %773, <16 x i32> splat (i32 2139095040), <16 x i32> %772
-  %775 = icmp samesign ugt <16 x i32> %761, splat (i32 2139095040)
-  %776 = and <16 x i32> %661, splat (i32 -2147483648)
-  %777 = or <16 x i32> %774, %776
-  %778 = select <16 x i1> %775, <16 x i32> splat (i32 2147483647), <16 x i32> %777
-  %779 = and <16 x i32> %660, splat (i32 2147483647)
-  %780 = add nuw <16 x i32> %779, splat (i32 4095)
-  %781 = lshr <16 x i32> %660, splat (i32 13)
-  %782 = and <16 x i32> %781, splat (i32 1)
-  %783 = add nuw <16 x i32> %780, %782
-  %784 = and <16 x i32> %783, splat (i32 -8192)
-  %785 = bitcast <16 x i32> %779 to <16 x float>
-  %786 = fadd <16 x float> %785, splat (float 5.000000e-01)
-  %787 = fadd <16 x float> %786, splat (float -5.000000e-01)
-  %788 = bitcast <16 x float> %787 to <16 x i32>
-  %789 = icmp samesign ult <16 x i32> %779, splat (i32 947912704)
-  %790 = select <16 x i1> %789, <16 x i32> %788, <16 x i32> %784
-  %791 = icmp sgt <16 x i32> %790, splat (i32 1199570943)
-  %792 = select <16 x i1> %791, <16 x i32> splat (i32 2139095040), <16 x i32> %790
-  %793 = icmp samesign ugt <16 x i32> %779, splat (i32 2139095040)
-  %794 = and <16 x i32> %660, splat (i32 -2147483648)
-  %795 = or <16 x i32> %792, %794
-  %796 = select <16 x i1> %793, <16 x i32> splat (i32 2147483647), <16 x i32> %795
-  %797 = and <16 x i32> %659, splat (i32 2147483647)
-  %798 = add nuw <16 x i32> %797, splat (i32 4095)
-  %799 = lshr <16 x i32> %659, splat (i32 13)
-  %800 = and <16 x i32> %799, splat (i32 1)
-  %801 = add nuw <16 x i32> %798, %800
-  %802 = and <16 x i32> %801, splat (i32 -8192)
-  %803 = bitcast <16 x i32> %797 to <16 x float>
-  %804 = fadd <16 x float> %803, splat (float 5.000000e-01)
-  %805 = fadd <16 x float> %804, splat (float -5.000000e-01)
-  %806 = bitcast <16 x float> %805 to <16 x i32>
-  %807 = icmp samesign ult <16 x i32> %797, splat (i32 947912704)
-  %808 = select <16 x i1> %807, <16 x i32> %806, <16 x i32> %802
-  %809 = icmp sgt <16 x i32> %808, splat (i32 1199570943)
-  %810 = select <16 x i1> %809, <16 x i32> splat (i32 2139095040), <16 x i32> %808
-  %811 = icmp samesign ugt <16 x i32> %797, splat (i32 2139095040)
-  %812 = and <16 x i32> %659, splat (i32 -2147483648)
-  %813 = or <16 x i32> %810, %812
-  %814 = select <16 x i1> %811, <16 x i32> splat (i32 2147483647), <16 x i32> %813
-  br label %815
-
-815:
-  %816 = phi <16 x i32> [ %659, %658 ], [ %814, %670 ]
-  %817 = phi <16 x i32> [ %660, %658 ], [ %796, %670 ]
-  %818 = phi <16 x i32> [ %661, %658 ], [ %778, %670 ]
-  %819 = phi <16 x i32> [ %662, %658 ], [ %760, %670 ]
-  %820 = phi <16 x i32> [ %663, %658 ], [ %742, %670 ]
-  %821 = phi <16 x i32> [ %664, %658 ], [ %724, %670 ]
-  %822 = phi <16 x i32> [ %665, %658 ], [ %706, %670 ]
-  %823 = phi <16 x i32> [ %666, %658 ], [ %688, %670 ]
-  %824 = bitcast <16 x i32> %823 to <16 x float>
-  %825 = bitcast <16 x i32> %822 to <16 x float>
-  %826 = fcmp uno <16 x float> %824, %825
-  %827 = bitcast <16 x i32> %821 to <16 x float>
-  %828 = bitcast <16 x i32> %820 to <16 x float>
-  %829 = fcmp uno <16 x float> %827, %828
-  %830 = bitcast <16 x i32> %819 to <16 x float>
-  %831 = bitcast <16 x i32> %818 to <16 x float>
-  %832 = fcmp uno <16 x float> %830, %831
-  %833 = bitcast <16 x i32> %817 to <16 x float>
-  %834 = bitcast <16 x i32> %816 to <16 x float>
-  %835 = fcmp uno <16 x float> %833, %834
-  %836 = select <16 x i1> %835, <16 x i1> splat (i1 true), <16 x i1> %832
-  %837 = select <16 x i1> %836, <16 x i1> splat (i1 true), <16 x i1> %829
-  %838 = select <16 x i1> %837, <16 x i1> splat (i1 true), <16 x i1> %826
-  %839 = bitcast <16 x i1> %838 to i16
-  %840 = icmp eq i16 %839, 0
-  br i1 %840, label %866, label %841
-
-841:
-  %842 = fcmp uno <16 x float> %824, zeroinitializer
-  %843 = select <16 x i1> %842, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %824
-  %844 = bitcast <16 x float> %843 to <16 x i32>
-  %845 = fcmp uno <16 x float> %825, zeroinitializer
-  %846 = select <16 x i1> %845, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %825
-  %847 = bitcast <16 x float> %846 to <16 x i32>
-  %848 = fcmp uno <16 x float> %827, zeroinitializer
-  %849 = select <16 x i1> %848, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %827
-  %850 = bitcast <16 x float> %849 to <16 x i32>
-  %851 = fcmp uno <16 x float> %828, zeroinitializer
-  %852 = select <16 x i1> %851, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %828
-  %853 = bitcast <16 x float> %852 to <16 x i32>
-  %854 = fcmp uno <16 x float> %830, zeroinitializer
-  %855 = select <16 x i1> %854, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %830
-  %856 = bitcast <16 x float> %855 to <16 x i32>
-  %857 = fcmp uno <16 x float> %831, zeroinitializer
-  %858 = select <16 x i1> %857, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %831
-  %859 = bitcast <16 x float> %858 to <16 x i32>
-  %860 = fcmp uno <16 x float> %833, zeroinitializer
-  %861 = select <16 x i1> %860, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %833
-  %862 = bitcast <16 x float> %861 to <16 x i32>
-  %863 = fcmp uno <16 x float> %834, zeroinitializer
-  %864 = select <16 x i1> %863, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %834
-  %865 = bitcast <16 x float> %864 to <16 x i32>
-  br label %866
-
-866:
-  %867 = phi <16 x i32> [ %816, %815 ], [ %865, %841 ]
-  %868 = phi <16 x i32> [ %817, %815 ], [ %862, %841 ]
-  %869 = phi <16 x i32> [ %818, %815 ], [ %859, %841 ]
-  %870 = phi <16 x i32> [ %819, %815 ], [ %856, %841 ]
-  %871 = phi <16 x i32> [ %820, %815 ], [ %853, %841 ]
-  %872 = phi <16 x i32> [ %821, %815 ], [ %850, %841 ]
-  %873 = phi <16 x i32> [ %822, %815 ], [ %847, %841 ]
-  %874 = phi <16 x i32> [ %823, %815 ], [ %844, %841 ]
-  %875 = load ptr, ptr %3, align 8
-  store <16 x i32> %874, ptr %875, align 64
-  %876 = load ptr, ptr %3, align 8
-  %877 = getelementptr inbounds nuw i8, ptr %876, i64 64
-  store <16 x i32> %873, ptr %877, align 64
-  %878 = load ptr, ptr %29, align 8
-  store <16 x i32> %872, ptr %878, align 64
-  %879 = load ptr, ptr %29, align 8
-  %880 = getelementptr inbounds nuw i8, ptr %879, i64 64
-  store <16 x i32> %871, ptr %880, align 64
-  %881 = load ptr, ptr %34, align 8
-  store <16 x i32> %870, ptr %881, align 64
-  %882 = load ptr, ptr %34, align 8
-  %883 = getelementptr inbounds nuw i8, ptr %882, i64 64
-  store <16 x i32> %869, ptr %883, align 64
-  %884 = load ptr, ptr %39, align 8
-  store <16 x i32> %868, ptr %884, align 64
-  %885 = load ptr, ptr %39, align 8
-  %886 = getelementptr inbounds nuw i8, ptr %885, i64 64
-  store <16 x i32> %867, ptr %886, align 64
-  br label %887
-
-887:
-  ret void
-}
-
 define internal fastcc void @read_right(ptr %0, ptr %1, i32 %2, ptr %3) unnamed_addr #0 {
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 52
   %6 = load i32, ptr %5, align 4
@@ -34286,6 +31303,3275 @@ define internal fastcc void @read_right(ptr %0, ptr %1, i32 %2, ptr %3) unnamed_
 
 269:
   ret void
+}
+
+define internal fastcc void @add_two(ptr %0, ptr %1, i32 %2, ptr %3) unnamed_addr #0 {
+  %5 = alloca <32 x i16>, align 64
+  %6 = alloca <32 x i16>, align 64
+  %7 = alloca <32 x i16>, align 64
+  %8 = alloca <32 x i16>, align 64
+  %9 = alloca <32 x i16>, align 64
+  %10 = alloca <32 x i16>, align 64
+  %11 = alloca <32 x i16>, align 64
+  %12 = alloca <32 x i16>, align 64
+  %13 = alloca <32 x i16>, align 64
+  %14 = alloca <32 x i16>, align 64
+  %15 = alloca <32 x i16>, align 64
+  %16 = alloca <32 x i16>, align 64
+  %17 = alloca <32 x i16>, align 64
+  %18 = alloca <32 x i16>, align 64
+  %19 = alloca <32 x i16>, align 64
+  %20 = alloca <32 x i16>, align 64
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %22 = load i32, ptr %21, align 4
+  %23 = icmp eq i32 %22, 2
+  br i1 %23, label %65, label %24
+
+24:
+  %25 = load ptr, ptr %3, align 8
+  %26 = load <16 x i32>, ptr %25, align 64
+  %27 = getelementptr inbounds nuw i8, ptr %25, i64 64
+  %28 = load <16 x i32>, ptr %27, align 64
+  %29 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %30 = load ptr, ptr %29, align 8
+  %31 = load <16 x i32>, ptr %30, align 64
+  %32 = getelementptr inbounds nuw i8, ptr %30, i64 64
+  %33 = load <16 x i32>, ptr %32, align 64
+  %34 = getelementptr inbounds nuw i8, ptr %3, i64 16
+  %35 = load ptr, ptr %34, align 8
+  %36 = load <16 x i32>, ptr %35, align 64
+  %37 = getelementptr inbounds nuw i8, ptr %35, i64 64
+  %38 = load <16 x i32>, ptr %37, align 64
+  %39 = getelementptr inbounds nuw i8, ptr %3, i64 24
+  %40 = load ptr, ptr %39, align 8
+  %41 = load <16 x i32>, ptr %40, align 64
+  %42 = getelementptr inbounds nuw i8, ptr %40, i64 64
+  %43 = load <16 x i32>, ptr %42, align 64
+  %44 = getelementptr inbounds nuw i8, ptr %3, i64 32
+  %45 = load ptr, ptr %44, align 8
+  %46 = load <16 x i32>, ptr %45, align 64
+  %47 = getelementptr inbounds nuw i8, ptr %45, i64 64
+  %48 = load <16 x i32>, ptr %47, align 64
+  %49 = getelementptr inbounds nuw i8, ptr %3, i64 40
+  %50 = load ptr, ptr %49, align 8
+  %51 = load <16 x i32>, ptr %50, align 64
+  %52 = getelementptr inbounds nuw i8, ptr %50, i64 64
+  %53 = load <16 x i32>, ptr %52, align 64
+  %54 = getelementptr inbounds nuw i8, ptr %3, i64 48
+  %55 = load ptr, ptr %54, align 8
+  %56 = load <16 x i32>, ptr %55, align 64
+  %57 = getelementptr inbounds nuw i8, ptr %55, i64 64
+  %58 = load <16 x i32>, ptr %57, align 64
+  %59 = getelementptr inbounds nuw i8, ptr %3, i64 56
+  %60 = load ptr, ptr %59, align 8
+  %61 = load <16 x i32>, ptr %60, align 64
+  %62 = getelementptr inbounds nuw i8, ptr %60, i64 64
+  %63 = load <16 x i32>, ptr %62, align 64
+  %64 = icmp eq i32 %2, 0
+  br i1 %64, label %1146, label %717
+
+65:
+  %66 = icmp eq i32 %2, 0
+  br i1 %66, label %71, label %67
+
+67:
+  %68 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %69 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %70 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  br label %93
+
+71:
+  %72 = phi <16 x i32> [ zeroinitializer, %65 ], [ %528, %527 ]
+  %73 = phi <16 x i32> [ zeroinitializer, %65 ], [ %529, %527 ]
+  %74 = phi <16 x i32> [ zeroinitializer, %65 ], [ %530, %527 ]
+  %75 = phi <16 x i32> [ zeroinitializer, %65 ], [ %531, %527 ]
+  %76 = phi <16 x i32> [ zeroinitializer, %65 ], [ %532, %527 ]
+  %77 = phi <16 x i32> [ zeroinitializer, %65 ], [ %533, %527 ]
+  %78 = phi <16 x i32> [ zeroinitializer, %65 ], [ %534, %527 ]
+  %79 = phi <16 x i32> [ zeroinitializer, %65 ], [ %535, %527 ]
+  %80 = phi <16 x i32> [ zeroinitializer, %65 ], [ %536, %527 ]
+  %81 = phi <16 x i32> [ zeroinitializer, %65 ], [ %537, %527 ]
+  %82 = phi <16 x i32> [ zeroinitializer, %65 ], [ %538, %527 ]
+  %83 = phi <16 x i32> [ zeroinitializer, %65 ], [ %539, %527 ]
+  %84 = phi <16 x i32> [ zeroinitializer, %65 ], [ %540, %527 ]
+  %85 = phi <16 x i32> [ zeroinitializer, %65 ], [ %541, %527 ]
+  %86 = phi <16 x i32> [ zeroinitializer, %65 ], [ %542, %527 ]
+  %87 = phi <16 x i32> [ zeroinitializer, %65 ], [ %543, %527 ]
+  %88 = getelementptr inbounds nuw i8, ptr %0, i64 100
+  %89 = load ptr, ptr %3, align 8
+  %90 = load <16 x i32>, ptr %89, align 64
+  %91 = load i32, ptr %88, align 4
+  %92 = icmp eq i32 %91, 0
+  br i1 %92, label %548, label %546
+
+93:
+  %94 = phi <16 x i32> [ zeroinitializer, %67 ], [ %528, %527 ]
+  %95 = phi <16 x i32> [ zeroinitializer, %67 ], [ %529, %527 ]
+  %96 = phi <16 x i32> [ zeroinitializer, %67 ], [ %530, %527 ]
+  %97 = phi <16 x i32> [ zeroinitializer, %67 ], [ %531, %527 ]
+  %98 = phi <16 x i32> [ zeroinitializer, %67 ], [ %532, %527 ]
+  %99 = phi <16 x i32> [ zeroinitializer, %67 ], [ %533, %527 ]
+  %100 = phi <16 x i32> [ zeroinitializer, %67 ], [ %534, %527 ]
+  %101 = phi <16 x i32> [ zeroinitializer, %67 ], [ %535, %527 ]
+  %102 = phi <16 x i32> [ zeroinitializer, %67 ], [ %536, %527 ]
+  %103 = phi <16 x i32> [ zeroinitializer, %67 ], [ %537, %527 ]
+  %104 = phi <16 x i32> [ zeroinitializer, %67 ], [ %538, %527 ]
+  %105 = phi <16 x i32> [ zeroinitializer, %67 ], [ %539, %527 ]
+  %106 = phi <16 x i32> [ zeroinitializer, %67 ], [ %540, %527 ]
+  %107 = phi <16 x i32> [ zeroinitializer, %67 ], [ %541, %527 ]
+  %108 = phi <16 x i32> [ zeroinitializer, %67 ], [ %542, %527 ]
+  %109 = phi <16 x i32> [ zeroinitializer, %67 ], [ %543, %527 ]
+  %110 = phi ptr [ %1, %67 ], [ %112, %527 ]
+  %111 = phi i32 [ %2, %67 ], [ %544, %527 ]
+  %112 = getelementptr inbounds nuw i8, ptr %110, i64 24
+  %113 = load i32, ptr %68, align 4
+  %114 = tail call i32 @llvm.cttz.i32(i32 %113, i1 false)
+  %115 = load i32, ptr %70, align 4
+  %116 = sub nsw i32 7, %114
+  %117 = lshr i32 %115, %116
+  %118 = icmp eq i32 %117, 0
+  br i1 %118, label %527, label %119
+
+119:
+  %120 = load i32, ptr %69, align 4
+  %121 = icmp eq i32 %120, 0
+  %122 = sub nsw i32 5, %114
+  %123 = shl nuw nsw i32 1, %122
+  %124 = zext i1 %121 to i32
+  %125 = lshr i32 %123, %124
+  %126 = getelementptr inbounds nuw i8, ptr %110, i64 16
+  %127 = load ptr, ptr %126, align 8
+  %128 = getelementptr inbounds nuw i8, ptr %110, i64 8
+  %129 = load ptr, ptr %128, align 8
+  %130 = load ptr, ptr %110, align 8
+  %131 = icmp eq i32 %125, 0
+  %132 = shl i32 %125, 2
+  %133 = zext i32 %132 to i64
+  %134 = shl nuw i32 %125, 1
+  %135 = zext i32 %134 to i64
+  %136 = zext nneg i32 %125 to i64
+  %137 = zext nneg i32 %125 to i64
+  %138 = zext nneg i32 %125 to i64
+  %139 = zext nneg i32 %125 to i64
+  br label %140
+
+140:
+  %141 = phi ptr [ %129, %119 ], [ %436, %418 ]
+  %142 = phi ptr [ %127, %119 ], [ %437, %418 ]
+  %143 = phi <16 x i32> [ %94, %119 ], [ %419, %418 ]
+  %144 = phi <16 x i32> [ %95, %119 ], [ %420, %418 ]
+  %145 = phi <16 x i32> [ %96, %119 ], [ %421, %418 ]
+  %146 = phi <16 x i32> [ %97, %119 ], [ %422, %418 ]
+  %147 = phi <16 x i32> [ %98, %119 ], [ %423, %418 ]
+  %148 = phi <16 x i32> [ %99, %119 ], [ %424, %418 ]
+  %149 = phi <16 x i32> [ %100, %119 ], [ %425, %418 ]
+  %150 = phi <16 x i32> [ %101, %119 ], [ %426, %418 ]
+  %151 = phi <16 x i32> [ %102, %119 ], [ %427, %418 ]
+  %152 = phi <16 x i32> [ %103, %119 ], [ %428, %418 ]
+  %153 = phi <16 x i32> [ %104, %119 ], [ %429, %418 ]
+  %154 = phi <16 x i32> [ %105, %119 ], [ %430, %418 ]
+  %155 = phi <16 x i32> [ %106, %119 ], [ %431, %418 ]
+  %156 = phi <16 x i32> [ %107, %119 ], [ %432, %418 ]
+  %157 = phi <16 x i32> [ %108, %119 ], [ %433, %418 ]
+  %158 = phi <16 x i32> [ %109, %119 ], [ %434, %418 ]
+  %159 = phi i32 [ %117, %119 ], [ %438, %418 ]
+  %160 = phi ptr [ %130, %119 ], [ %435, %418 ]
+  br i1 %131, label %418, label %161
+
+161:
+  %162 = phi <16 x i32> [ %241, %161 ], [ %143, %140 ]
+  %163 = phi <16 x i32> [ %237, %161 ], [ %144, %140 ]
+  %164 = phi <16 x i32> [ %239, %161 ], [ %145, %140 ]
+  %165 = phi <16 x i32> [ %235, %161 ], [ %146, %140 ]
+  %166 = phi <16 x i32> [ %233, %161 ], [ %147, %140 ]
+  %167 = phi <16 x i32> [ %229, %161 ], [ %148, %140 ]
+  %168 = phi <16 x i32> [ %231, %161 ], [ %149, %140 ]
+  %169 = phi <16 x i32> [ %227, %161 ], [ %150, %140 ]
+  %170 = phi <16 x i32> [ %219, %161 ], [ %151, %140 ]
+  %171 = phi <16 x i32> [ %215, %161 ], [ %152, %140 ]
+  %172 = phi <16 x i32> [ %217, %161 ], [ %153, %140 ]
+  %173 = phi <16 x i32> [ %213, %161 ], [ %154, %140 ]
+  %174 = phi <16 x i32> [ %211, %161 ], [ %155, %140 ]
+  %175 = phi <16 x i32> [ %207, %161 ], [ %156, %140 ]
+  %176 = phi <16 x i32> [ %209, %161 ], [ %157, %140 ]
+  %177 = phi <16 x i32> [ %205, %161 ], [ %158, %140 ]
+  %178 = phi i64 [ %242, %161 ], [ 0, %140 ]
+  %179 = shl i64 %178, 2
+  %180 = and i64 %179, 4294967292
+  %181 = getelementptr inbounds nuw <16 x float>, ptr %160, i64 %180
+  %182 = load <13 x float>, ptr %181, align 64
+  %183 = shufflevector <13 x float> %182, <13 x float> poison, <16 x i32> <i32 0, i32 0, i32 0, i32 0, i32 4, i32 4, i32
+      4, i32 4, i32 8, i32 8, i32 8, i32 8, i32 12, i32 12, i32 12, i32 12>
+  %184 = getelementptr inbounds nuw <16 x float>, ptr %160, i64 %180
+  %185 = getelementptr inbounds nuw i8, ptr %184, i64 64
+  %186 = load <13 x float>, ptr %185, align 64
+  %187 = shufflevector <13 x float> %186, <13 x float> poison, <16 x i32> <i32 0, i32 0, i32 0, i32 0, i32 4, i32 4, i32
+      4, i32 4, i32 8, i32 8, i32 8, i32 8, i32 12, i32 12, i32 12, i32 12>
+  %188 = getelementptr inbounds nuw <16 x float>, ptr %160, i64 %180
+  %189 = getelementptr inbounds nuw i8, ptr %188, i64 128
+  %190 = load <13 x float>, ptr %189, align 64
+  %191 = shufflevector <13 x float> %190, <13 x float> poison, <16 x i32> <i32 0, i32 0, i32 0, i32 0, i32 4, i32 4, i32
+      4, i32 4, i32 8, i32 8, i32 8, i32 8, i32 12, i32 12, i32 12, i32 12>
+  %192 = getelementptr inbounds nuw <16 x float>, ptr %160, i64 %180
+  %193 = getelementptr inbounds nuw i8, ptr %192, i64 192
+  %194 = load <13 x float>, ptr %193, align 64
+  %195 = shufflevector <13 x float> %194, <13 x float> poison, <16 x i32> <i32 0, i32 0, i32 0, i32 0, i32 4, i32 4, i32
+      4, i32 4, i32 8, i32 8, i32 8, i32 8, i32 12, i32 12, i32 12, i32 12>
+  %196 = shl nuw i64 %178, 1
+  %197 = or disjoint i64 %196, 1
+  %198 = getelementptr inbounds nuw <16 x float>, ptr %141, i64 %196
+  %199 = load <4 x float>, ptr %198, align 16
+  %200 = shufflevector <4 x float> %199, <4 x float> poison, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32
+      2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
+  %201 = getelementptr inbounds nuw <16 x float>, ptr %141, i64 %197
+  %202 = load <4 x float>, ptr %201, align 16
+  %203 = shufflevector <4 x float> %202, <4 x float> poison, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32
+      2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
+  store <16 x float> %183, ptr %5, align 64
+  store <16 x float> %200, ptr %6, align 64
+  %204 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %5, ptr byval(<32 x i16>) align 64 %6)
+  %205 = add <16 x i32> %204, %177
+  store <16 x float> %183, ptr %7, align 64
+  store <16 x float> %203, ptr %8, align 64
+  %206 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %7, ptr byval(<32 x i16>) align 64 %8)
+  %207 = add <16 x i32> %206, %175
+  store <16 x float> %187, ptr %5, align 64
+  store <16 x float> %200, ptr %6, align 64
+  %208 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %5, ptr byval(<32 x i16>) align 64 %6)
+  %209 = add <16 x i32> %208, %176
+  store <16 x float> %187, ptr %7, align 64
+  store <16 x float> %203, ptr %8, align 64
+  %210 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %7, ptr byval(<32 x i16>) align 64 %8)
+  %211 = add <16 x i32> %210, %174
+  store <16 x float> %191, ptr %5, align 64
+  store <16 x float> %200, ptr %6, align 64
+  %212 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %5, ptr byval(<32 x i16>) align 64 %6)
+  %213 = add <16 x i32> %212, %173
+  store <16 x float> %191, ptr %7, align 64
+  store <16 x float> %203, ptr %8, align 64
+  %214 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %7, ptr byval(<32 x i16>) align 64 %8)
+  %215 = add <16 x i32> %214, %171
+  store <16 x float> %195, ptr %5, align 64
+  store <16 x float> %200, ptr %6, align 64
+  %216 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %5, ptr byval(<32 x i16>) align 64 %6)
+  %217 = add <16 x i32> %216, %172
+  store <16 x float> %195, ptr %7, align 64
+  store <16 x float> %203, ptr %8, align 64
+  %218 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %7, ptr byval(<32 x i16>) align 64 %8)
+  %219 = add <16 x i32> %218, %170
+  %220 = getelementptr inbounds nuw <16 x float>, ptr %142, i64 %196
+  %221 = load <4 x float>, ptr %220, align 16
+  %222 = shufflevector <4 x float> %221, <4 x float> poison, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32
+      2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
+  %223 = getelementptr inbounds nuw <16 x float>, ptr %142, i64 %197
+  %224 = load <4 x float>, ptr %223, align 16
+  %225 = shufflevector <4 x float> %224, <4 x float> poison, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32
+      2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
+  store <16 x float> %183, ptr %5, align 64
+  store <16 x float> %222, ptr %6, align 64
+  %226 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %5, ptr byval(<32 x i16>) align 64 %6)
+  %227 = add <16 x i32> %226, %169
+  store <16 x float> %183, ptr %7, align 64
+  store <16 x float> %225, ptr %8, align 64
+  %228 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %7, ptr byval(<32 x i16>) align 64 %8)
+  %229 = add <16 x i32> %228, %167
+  store <16 x float> %187, ptr %5, align 64
+  store <16 x float> %222, ptr %6, align 64
+  %230 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %5, ptr byval(<32 x i16>) align 64 %6)
+  %231 = add <16 x i32> %230, %168
+  store <16 x float> %187, ptr %7, align 64
+  store <16 x float> %225, ptr %8, align 64
+  %232 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %7, ptr byval(<32 x i16>) align 64 %8)
+  %233 = add <16 x i32> %232, %166
+  store <16 x float> %191, ptr %5, align 64
+  store <16 x float> %222, ptr %6, align 64
+  %234 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %5, ptr byval(<32 x i16>) align 64 %6)
+  %235 = add <16 x i32> %234, %165
+  store <16 x float> %191, ptr %7, align 64
+  store <16 x float> %225, ptr %8, align 64
+  %236 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %7, ptr byval(<32 x i16>) align 64 %8)
+  %237 = add <16 x i32> %236, %163
+  store <16 x float> %195, ptr %5, align 64
+  store <16 x float> %222, ptr %6, align 64
+  %238 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %5, ptr byval(<32 x i16>) align 64 %6)
+  %239 = add <16 x i32> %238, %164
+  store <16 x float> %195, ptr %7, align 64
+  store <16 x float> %225, ptr %8, align 64
+  %240 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %7, ptr byval(<32 x i16>) align 64 %8)
+  %241 = add <16 x i32> %240, %162
+  %242 = add nuw nsw i64 %178, 1
+  %243 = icmp eq i64 %242, %136
+  br i1 %243, label %244, label %161
+
+244:
+  %245 = phi <16 x i32> [ %328, %244 ], [ %241, %161 ]
+  %246 = phi <16 x i32> [ %324, %244 ], [ %237, %161 ]
+  %247 = phi <16 x i32> [ %326, %244 ], [ %239, %161 ]
+  %248 = phi <16 x i32> [ %322, %244 ], [ %235, %161 ]
+  %249 = phi <16 x i32> [ %320, %244 ], [ %233, %161 ]
+  %250 = phi <16 x i32> [ %316, %244 ], [ %229, %161 ]
+  %251 = phi <16 x i32> [ %318, %244 ], [ %231, %161 ]
+  %252 = phi <16 x i32> [ %314, %244 ], [ %227, %161 ]
+  %253 = phi <16 x i32> [ %304, %244 ], [ %219, %161 ]
+  %254 = phi <16 x i32> [ %300, %244 ], [ %215, %161 ]
+  %255 = phi <16 x i32> [ %302, %244 ], [ %217, %161 ]
+  %256 = phi <16 x i32> [ %298, %244 ], [ %213, %161 ]
+  %257 = phi <16 x i32> [ %296, %244 ], [ %211, %161 ]
+  %258 = phi <16 x i32> [ %292, %244 ], [ %207, %161 ]
+  %259 = phi <16 x i32> [ %294, %244 ], [ %209, %161 ]
+  %260 = phi <16 x i32> [ %290, %244 ], [ %205, %161 ]
+  %261 = phi i64 [ %329, %244 ], [ 0, %161 ]
+  %262 = shl i64 %261, 2
+  %263 = and i64 %262, 4294967292
+  %264 = getelementptr inbounds nuw <16 x float>, ptr %160, i64 %263
+  %265 = load <14 x float>, ptr %264, align 64
+  %266 = shufflevector <14 x float> %265, <14 x float> poison, <16 x i32> <i32 1, i32 1, i32 1, i32 1, i32 5, i32 5, i32
+      5, i32 5, i32 9, i32 9, i32 9, i32 9, i32 13, i32 13, i32 13, i32 13>
+  %267 = getelementptr inbounds nuw <16 x float>, ptr %160, i64 %263
+  %268 = getelementptr inbounds nuw i8, ptr %267, i64 64
+  %269 = load <14 x float>, ptr %268, align 64
+  %270 = shufflevector <14 x float> %269, <14 x float> poison, <16 x i32> <i32 1, i32 1, i32 1, i32 1, i32 5, i32 5, i32
+      5, i32 5, i32 9, i32 9, i32 9, i32 9, i32 13, i32 13, i32 13, i32 13>
+  %271 = getelementptr inbounds nuw <16 x float>, ptr %160, i64 %263
+  %272 = getelementptr inbounds nuw i8, ptr %271, i64 128
+  %273 = load <14 x float>, ptr %272, align 64
+  %274 = shufflevector <14 x float> %273, <14 x float> poison, <16 x i32> <i32 1, i32 1, i32 1, i32 1, i32 5, i32 5, i32
+      5, i32 5, i32 9, i32 9, i32 9, i32 9, i32 13, i32 13, i32 13, i32 13>
+  %275 = getelementptr inbounds nuw <16 x float>, ptr %160, i64 %263
+  %276 = getelementptr inbounds nuw i8, ptr %275, i64 192
+  %277 = load <14 x float>, ptr %276, align 64
+  %278 = shufflevector <14 x float> %277, <14 x float> poison, <16 x i32> <i32 1, i32 1, i32 1, i32 1, i32 5, i32 5, i32
+      5, i32 5, i32 9, i32 9, i32 9, i32 9, i32 13, i32 13, i32 13, i32 13>
+  %279 = shl nuw i64 %261, 1
+  %280 = or disjoint i64 %279, 1
+  %281 = getelementptr inbounds nuw <16 x float>, ptr %141, i64 %279
+  %282 = getelementptr inbounds nuw i8, ptr %281, i64 16
+  %283 = load <4 x float>, ptr %282, align 16
+  %284 = shufflevector <4 x float> %283, <4 x float> poison, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32
+      2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
+  %285 = getelementptr inbounds nuw <16 x float>, ptr %141, i64 %280
+  %286 = getelementptr inbounds nuw i8, ptr %285, i64 16
+  %287 = load <4 x float>, ptr %286, align 16
+  %288 = shufflevector <4 x float> %287, <4 x float> poison, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32
+      2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
+  store <16 x float> %266, ptr %9, align 64
+  store <16 x float> %284, ptr %10, align 64
+  %289 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %9, ptr byval(<32 x i16>) align 64 %10)
+  %290 = add <16 x i32> %289, %260
+  store <16 x float> %266, ptr %11, align 64
+  store <16 x float> %288, ptr %12, align 64
+  %291 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %11, ptr byval(<32 x i16>) align 64
+      %12)
+  %292 = add <16 x i32> %291, %258
+  store <16 x float> %270, ptr %9, align 64
+  store <16 x float> %284, ptr %10, align 64
+  %293 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %9, ptr byval(<32 x i16>) align 64 %10)
+  %294 = add <16 x i32> %293, %259
+  store <16 x float> %270, ptr %11, align 64
+  store <16 x float> %288, ptr %12, align 64
+  %295 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %11, ptr byval(<32 x i16>) align 64
+      %12)
+  %296 = add <16 x i32> %295, %257
+  store <16 x float> %274, ptr %9, align 64
+  store <16 x float> %284, ptr %10, align 64
+  %297 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %9, ptr byval(<32 x i16>) align 64 %10)
+  %298 = add <16 x i32> %297, %256
+  store <16 x float> %274, ptr %11, align 64
+  store <16 x float> %288, ptr %12, align 64
+  %299 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %11, ptr byval(<32 x i16>) align 64
+      %12)
+  %300 = add <16 x i32> %299, %254
+  store <16 x float> %278, ptr %9, align 64
+  store <16 x float> %284, ptr %10, align 64
+  %301 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %9, ptr byval(<32 x i16>) align 64 %10)
+  %302 = add <16 x i32> %301, %255
+  store <16 x float> %278, ptr %11, align 64
+  store <16 x float> %288, ptr %12, align 64
+  %303 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %11, ptr byval(<32 x i16>) align 64
+      %12)
+  %304 = add <16 x i32> %303, %253
+  %305 = getelementptr inbounds nuw <16 x float>, ptr %142, i64 %279
+  %306 = getelementptr inbounds nuw i8, ptr %305, i64 16
+  %307 = load <4 x float>, ptr %306, align 16
+  %308 = shufflevector <4 x float> %307, <4 x float> poison, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32
+      2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
+  %309 = getelementptr inbounds nuw <16 x float>, ptr %142, i64 %280
+  %310 = getelementptr inbounds nuw i8, ptr %309, i64 16
+  %311 = load <4 x float>, ptr %310, align 16
+  %312 = shufflevector <4 x float> %311, <4 x float> poison, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32
+      2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
+  store <16 x float> %266, ptr %9, align 64
+  store <16 x float> %308, ptr %10, align 64
+  %313 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %9, ptr byval(<32 x i16>) align 64 %10)
+  %314 = add <16 x i32> %313, %252
+  store <16 x float> %266, ptr %11, align 64
+  store <16 x float> %312, ptr %12, align 64
+  %315 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %11, ptr byval(<32 x i16>) align 64
+      %12)
+  %316 = add <16 x i32> %315, %250
+  store <16 x float> %270, ptr %9, align 64
+  store <16 x float> %308, ptr %10, align 64
+  %317 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %9, ptr byval(<32 x i16>) align 64 %10)
+  %318 = add <16 x i32> %317, %251
+  store <16 x float> %270, ptr %11, align 64
+  store <16 x float> %312, ptr %12, align 64
+  %319 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %11, ptr byval(<32 x i16>) align 64
+      %12)
+  %320 = add <16 x i32> %319, %249
+  store <16 x float> %274, ptr %9, align 64
+  store <16 x float> %308, ptr %10, align 64
+  %321 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %9, ptr byval(<32 x i16>) align 64 %10)
+  %322 = add <16 x i32> %321, %248
+  store <16 x float> %274, ptr %11, align 64
+  store <16 x float> %312, ptr %12, align 64
+  %323 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %11, ptr byval(<32 x i16>) align 64
+      %12)
+  %324 = add <16 x i32> %323, %246
+  store <16 x float> %278, ptr %9, align 64
+  store <16 x float> %308, ptr %10, align 64
+  %325 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %9, ptr byval(<32 x i16>) align 64 %10)
+  %326 = add <16 x i32> %325, %247
+  store <16 x float> %278, ptr %11, align 64
+  store <16 x float> %312, ptr %12, align 64
+  %327 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %11, ptr byval(<32 x i16>) align 64
+      %12)
+  %328 = add <16 x i32> %327, %245
+  %329 = add nuw nsw i64 %261, 1
+  %330 = icmp eq i64 %329, %137
+  br i1 %330, label %331, label %244
+
+331:
+  %332 = phi <16 x i32> [ %415, %331 ], [ %328, %244 ]
+  %333 = phi <16 x i32> [ %411, %331 ], [ %324, %244 ]
+  %334 = phi <16 x i32> [ %413, %331 ], [ %326, %244 ]
+  %335 = phi <16 x i32> [ %409, %331 ], [ %322, %244 ]
+  %336 = phi <16 x i32> [ %407, %331 ], [ %320, %244 ]
+  %337 = phi <16 x i32> [ %403, %331 ], [ %316, %244 ]
+  %338 = phi <16 x i32> [ %405, %331 ], [ %318, %244 ]
+  %339 = phi <16 x i32> [ %401, %331 ], [ %314, %244 ]
+  %340 = phi <16 x i32> [ %391, %331 ], [ %304, %244 ]
+  %341 = phi <16 x i32> [ %387, %331 ], [ %300, %244 ]
+  %342 = phi <16 x i32> [ %389, %331 ], [ %302, %244 ]
+  %343 = phi <16 x i32> [ %385, %331 ], [ %298, %244 ]
+  %344 = phi <16 x i32> [ %383, %331 ], [ %296, %244 ]
+  %345 = phi <16 x i32> [ %379, %331 ], [ %292, %244 ]
+  %346 = phi <16 x i32> [ %381, %331 ], [ %294, %244 ]
+  %347 = phi <16 x i32> [ %377, %331 ], [ %290, %244 ]
+  %348 = phi i64 [ %416, %331 ], [ 0, %244 ]
+  %349 = shl i64 %348, 2
+  %350 = and i64 %349, 4294967292
+  %351 = getelementptr inbounds nuw <16 x float>, ptr %160, i64 %350
+  %352 = load <15 x float>, ptr %351, align 64
+  %353 = shufflevector <15 x float> %352, <15 x float> poison, <16 x i32> <i32 2, i32 2, i32 2, i32 2, i32 6, i32 6, i32
+      6, i32 6, i32 10, i32 10, i32 10, i32 10, i32 14, i32 14, i32 14, i32 14>
+  %354 = getelementptr inbounds nuw <16 x float>, ptr %160, i64 %350
+  %355 = getelementptr inbounds nuw i8, ptr %354, i64 64
+  %356 = load <15 x float>, ptr %355, align 64
+  %357 = shufflevector <15 x float> %356, <15 x float> poison, <16 x i32> <i32 2, i32 2, i32 2, i32 2, i32 6, i32 6, i32
+      6, i32 6, i32 10, i32 10, i32 10, i32 10, i32 14, i32 14, i32 14, i32 14>
+  %358 = getelementptr inbounds nuw <16 x float>, ptr %160, i64 %350
+  %359 = getelementptr inbounds nuw i8, ptr %358, i64 128
+  %360 = load <15 x float>, ptr %359, align 64
+  %361 = shufflevector <15 x float> %360, <15 x float> poison, <16 x i32> <i32 2, i32 2, i32 2, i32 2, i32 6, i32 6, i32
+      6, i32 6, i32 10, i32 10, i32 10, i32 10, i32 14, i32 14, i32 14, i32 14>
+  %362 = getelementptr inbounds nuw <16 x float>, ptr %160, i64 %350
+  %363 = getelementptr inbounds nuw i8, ptr %362, i64 192
+  %364 = load <15 x float>, ptr %363, align 64
+  %365 = shufflevector <15 x float> %364, <15 x float> poison, <16 x i32> <i32 2, i32 2, i32 2, i32 2, i32 6, i32 6, i32
+      6, i32 6, i32 10, i32 10, i32 10, i32 10, i32 14, i32 14, i32 14, i32 14>
+  %366 = shl nuw i64 %348, 1
+  %367 = or disjoint i64 %366, 1
+  %368 = getelementptr inbounds nuw <16 x float>, ptr %141, i64 %366
+  %369 = getelementptr inbounds nuw i8, ptr %368, i64 32
+  %370 = load <4 x float>, ptr %369, align 16
+  %371 = shufflevector <4 x float> %370, <4 x float> poison, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32
+      2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
+  %372 = getelementptr inbounds nuw <16 x float>, ptr %141, i64 %367
+  %373 = getelementptr inbounds nuw i8, ptr %372, i64 32
+  %374 = load <4 x float>, ptr %373, align 16
+  %375 = shufflevector <4 x float> %374, <4 x float> poison, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32
+      2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
+  store <16 x float> %353, ptr %13, align 64
+  store <16 x float> %371, ptr %14, align 64
+  %376 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %13, ptr byval(<32 x i16>) align 64
+      %14)
+  %377 = add <16 x i32> %376, %347
+  store <16 x float> %353, ptr %15, align 64
+  store <16 x float> %375, ptr %16, align 64
+  %378 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %15, ptr byval(<32 x i16>) align 64
+      %16)
+  %379 = add <16 x i32> %378, %345
+  store <16 x float> %357, ptr %13, align 64
+  store <16 x float> %371, ptr %14, align 64
+  %380 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %13, ptr byval(<32 x i16>) align 64
+      %14)
+  %381 = add <16 x i32> %380, %346
+  store <16 x float> %357, ptr %15, align 64
+  store <16 x float> %375, ptr %16, align 64
+  %382 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %15, ptr byval(<32 x i16>) align 64
+      %16)
+  %383 = add <16 x i32> %382, %344
+  store <16 x float> %361, ptr %13, align 64
+  store <16 x float> %371, ptr %14, align 64
+  %384 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %13, ptr byval(<32 x i16>) align 64
+      %14)
+  %385 = add <16 x i32> %384, %343
+  store <16 x float> %361, ptr %15, align 64
+  store <16 x float> %375, ptr %16, align 64
+  %386 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %15, ptr byval(<32 x i16>) align 64
+      %16)
+  %387 = add <16 x i32> %386, %341
+  store <16 x float> %365, ptr %13, align 64
+  store <16 x float> %371, ptr %14, align 64
+  %388 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %13, ptr byval(<32 x i16>) align 64
+      %14)
+  %389 = add <16 x i32> %388, %342
+  store <16 x float> %365, ptr %15, align 64
+  store <16 x float> %375, ptr %16, align 64
+  %390 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %15, ptr byval(<32 x i16>) align 64
+      %16)
+  %391 = add <16 x i32> %390, %340
+  %392 = getelementptr inbounds nuw <16 x float>, ptr %142, i64 %366
+  %393 = getelementptr inbounds nuw i8, ptr %392, i64 32
+  %394 = load <4 x float>, ptr %393, align 16
+  %395 = shufflevector <4 x float> %394, <4 x float> poison, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32
+      2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
+  %396 = getelementptr inbounds nuw <16 x float>, ptr %142, i64 %367
+  %397 = getelementptr inbounds nuw i8, ptr %396, i64 32
+  %398 = load <4 x float>, ptr %397, align 16
+  %399 = shufflevector <4 x float> %398, <4 x float> poison, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32
+      2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
+  store <16 x float> %353, ptr %13, align 64
+  store <16 x float> %395, ptr %14, align 64
+  %400 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %13, ptr byval(<32 x i16>) align 64
+      %14)
+  %401 = add <16 x i32> %400, %339
+  store <16 x float> %353, ptr %15, align 64
+  store <16 x float> %399, ptr %16, align 64
+  %402 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %15, ptr byval(<32 x i16>) align 64
+      %16)
+  %403 = add <16 x i32> %402, %337
+  store <16 x float> %357, ptr %13, align 64
+  store <16 x float> %395, ptr %14, align 64
+  %404 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %13, ptr byval(<32 x i16>) align 64
+      %14)
+  %405 = add <16 x i32> %404, %338
+  store <16 x float> %357, ptr %15, align 64
+  store <16 x float> %399, ptr %16, align 64
+  %406 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %15, ptr byval(<32 x i16>) align 64
+      %16)
+  %407 = add <16 x i32> %406, %336
+  store <16 x float> %361, ptr %13, align 64
+  store <16 x float> %395, ptr %14, align 64
+  %408 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %13, ptr byval(<32 x i16>) align 64
+      %14)
+  %409 = add <16 x i32> %408, %335
+  store <16 x float> %361, ptr %15, align 64
+  store <16 x float> %399, ptr %16, align 64
+  %410 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %15, ptr byval(<32 x i16>) align 64
+      %16)
+  %411 = add <16 x i32> %410, %333
+  store <16 x float> %365, ptr %13, align 64
+  store <16 x float> %395, ptr %14, align 64
+  %412 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %13, ptr byval(<32 x i16>) align 64
+      %14)
+  %413 = add <16 x i32> %412, %334
+  store <16 x float> %365, ptr %15, align 64
+  store <16 x float> %399, ptr %16, align 64
+  %414 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %15, ptr byval(<32 x i16>) align 64
+      %16)
+  %415 = add <16 x i32> %414, %332
+  %416 = add nuw nsw i64 %348, 1
+  %417 = icmp eq i64 %416, %138
+  br i1 %417, label %440, label %331
+
+418:
+  %419 = phi <16 x i32> [ %143, %140 ], [ %524, %440 ]
+  %420 = phi <16 x i32> [ %144, %140 ], [ %520, %440 ]
+  %421 = phi <16 x i32> [ %145, %140 ], [ %522, %440 ]
+  %422 = phi <16 x i32> [ %146, %140 ], [ %518, %440 ]
+  %423 = phi <16 x i32> [ %147, %140 ], [ %516, %440 ]
+  %424 = phi <16 x i32> [ %148, %140 ], [ %512, %440 ]
+  %425 = phi <16 x i32> [ %149, %140 ], [ %514, %440 ]
+  %426 = phi <16 x i32> [ %150, %140 ], [ %510, %440 ]
+  %427 = phi <16 x i32> [ %151, %140 ], [ %500, %440 ]
+  %428 = phi <16 x i32> [ %152, %140 ], [ %496, %440 ]
+  %429 = phi <16 x i32> [ %153, %140 ], [ %498, %440 ]
+  %430 = phi <16 x i32> [ %154, %140 ], [ %494, %440 ]
+  %431 = phi <16 x i32> [ %155, %140 ], [ %492, %440 ]
+  %432 = phi <16 x i32> [ %156, %140 ], [ %488, %440 ]
+  %433 = phi <16 x i32> [ %157, %140 ], [ %490, %440 ]
+  %434 = phi <16 x i32> [ %158, %140 ], [ %486, %440 ]
+  %435 = getelementptr inbounds nuw <16 x float>, ptr %160, i64 %133
+  %436 = getelementptr inbounds nuw <16 x float>, ptr %141, i64 %135
+  %437 = getelementptr inbounds nuw <16 x float>, ptr %142, i64 %135
+  %438 = add i32 %159, -1
+  %439 = icmp eq i32 %438, 0
+  br i1 %439, label %527, label %140
+
+440:
+  %441 = phi <16 x i32> [ %524, %440 ], [ %415, %331 ]
+  %442 = phi <16 x i32> [ %520, %440 ], [ %411, %331 ]
+  %443 = phi <16 x i32> [ %522, %440 ], [ %413, %331 ]
+  %444 = phi <16 x i32> [ %518, %440 ], [ %409, %331 ]
+  %445 = phi <16 x i32> [ %516, %440 ], [ %407, %331 ]
+  %446 = phi <16 x i32> [ %512, %440 ], [ %403, %331 ]
+  %447 = phi <16 x i32> [ %514, %440 ], [ %405, %331 ]
+  %448 = phi <16 x i32> [ %510, %440 ], [ %401, %331 ]
+  %449 = phi <16 x i32> [ %500, %440 ], [ %391, %331 ]
+  %450 = phi <16 x i32> [ %496, %440 ], [ %387, %331 ]
+  %451 = phi <16 x i32> [ %498, %440 ], [ %389, %331 ]
+  %452 = phi <16 x i32> [ %494, %440 ], [ %385, %331 ]
+  %453 = phi <16 x i32> [ %492, %440 ], [ %383, %331 ]
+  %454 = phi <16 x i32> [ %488, %440 ], [ %379, %331 ]
+  %455 = phi <16 x i32> [ %490, %440 ], [ %381, %331 ]
+  %456 = phi <16 x i32> [ %486, %440 ], [ %377, %331 ]
+  %457 = phi i64 [ %525, %440 ], [ 0, %331 ]
+  %458 = shl i64 %457, 2
+  %459 = and i64 %458, 4294967292
+  %460 = getelementptr inbounds nuw <16 x float>, ptr %160, i64 %459
+  %461 = load <16 x float>, ptr %460, align 64
+  %462 = shufflevector <16 x float> %461, <16 x float> poison, <16 x i32> <i32 3, i32 3, i32 3, i32 3, i32 7, i32 7, i32
+      7, i32 7, i32 11, i32 11, i32 11, i32 11, i32 15, i32 15, i32 15, i32 15>
+  %463 = getelementptr inbounds nuw <16 x float>, ptr %160, i64 %459
+  %464 = getelementptr inbounds nuw i8, ptr %463, i64 64
+  %465 = load <16 x float>, ptr %464, align 64
+  %466 = shufflevector <16 x float> %465, <16 x float> poison, <16 x i32> <i32 3, i32 3, i32 3, i32 3, i32 7, i32 7, i32
+      7, i32 7, i32 11, i32 11, i32 11, i32 11, i32 15, i32 15, i32 15, i32 15>
+  %467 = getelementptr inbounds nuw <16 x float>, ptr %160, i64 %459
+  %468 = getelementptr inbounds nuw i8, ptr %467, i64 128
+  %469 = load <16 x float>, ptr %468, align 64
+  %470 = shufflevector <16 x float> %469, <16 x float> poison, <16 x i32> <i32 3, i32 3, i32 3, i32 3, i32 7, i32 7, i32
+      7, i32 7, i32 11, i32 11, i32 11, i32 11, i32 15, i32 15, i32 15, i32 15>
+  %471 = getelementptr inbounds nuw <16 x float>, ptr %160, i64 %459
+  %472 = getelementptr inbounds nuw i8, ptr %471, i64 192
+  %473 = load <16 x float>, ptr %472, align 64
+  %474 = shufflevector <16 x float> %473, <16 x float> poison, <16 x i32> <i32 3, i32 3, i32 3, i32 3, i32 7, i32 7, i32
+      7, i32 7, i32 11, i32 11, i32 11, i32 11, i32 15, i32 15, i32 15, i32 15>
+  %475 = shl nuw i64 %457, 1
+  %476 = or disjoint i64 %475, 1
+  %477 = getelementptr inbounds nuw <16 x float>, ptr %141, i64 %475
+  %478 = getelementptr inbounds nuw i8, ptr %477, i64 48
+  %479 = load <4 x float>, ptr %478, align 16
+  %480 = shufflevector <4 x float> %479, <4 x float> poison, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32
+      2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
+  %481 = getelementptr inbounds nuw <16 x float>, ptr %141, i64 %476
+  %482 = getelementptr inbounds nuw i8, ptr %481, i64 48
+  %483 = load <4 x float>, ptr %482, align 16
+  %484 = shufflevector <4 x float> %483, <4 x float> poison, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32
+      2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
+  store <16 x float> %462, ptr %17, align 64
+  store <16 x float> %480, ptr %18, align 64
+  %485 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %17, ptr byval(<32 x i16>) align 64
+      %18)
+  %486 = add <16 x i32> %485, %456
+  store <16 x float> %462, ptr %19, align 64
+  store <16 x float> %484, ptr %20, align 64
+  %487 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %19, ptr byval(<32 x i16>) align 64
+      %20)
+  %488 = add <16 x i32> %487, %454
+  store <16 x float> %466, ptr %17, align 64
+  store <16 x float> %480, ptr %18, align 64
+  %489 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %17, ptr byval(<32 x i16>) align 64
+      %18)
+  %490 = add <16 x i32> %489, %455
+  store <16 x float> %466, ptr %19, align 64
+  store <16 x float> %484, ptr %20, align 64
+  %491 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %19, ptr byval(<32 x i16>) align 64
+      %20)
+  %492 = add <16 x i32> %491, %453
+  store <16 x float> %470, ptr %17, align 64
+  store <16 x float> %480, ptr %18, align 64
+  %493 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %17, ptr byval(<32 x i16>) align 64
+      %18)
+  %494 = add <16 x i32> %493, %452
+  store <16 x float> %470, ptr %19, align 64
+  store <16 x float> %484, ptr %20, align 64
+  %495 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %19, ptr byval(<32 x i16>) align 64
+      %20)
+  %496 = add <16 x i32> %495, %450
+  store <16 x float> %474, ptr %17, align 64
+  store <16 x float> %480, ptr %18, align 64
+  %497 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %17, ptr byval(<32 x i16>) align 64
+      %18)
+  %498 = add <16 x i32> %497, %451
+  store <16 x float> %474, ptr %19, align 64
+  store <16 x float> %484, ptr %20, align 64
+  %499 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %19, ptr byval(<32 x i16>) align 64
+      %20)
+  %500 = add <16 x i32> %499, %449
+  %501 = getelementptr inbounds nuw <16 x float>, ptr %142, i64 %475
+  %502 = getelementptr inbounds nuw i8, ptr %501, i64 48
+  %503 = load <4 x float>, ptr %502, align 16
+  %504 = shufflevector <4 x float> %503, <4 x float> poison, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32
+      2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
+  %505 = getelementptr inbounds nuw <16 x float>, ptr %142, i64 %476
+  %506 = getelementptr inbounds nuw i8, ptr %505, i64 48
+  %507 = load <4 x float>, ptr %506, align 16
+  %508 = shufflevector <4 x float> %507, <4 x float> poison, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32
+      2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
+  store <16 x float> %462, ptr %17, align 64
+  store <16 x float> %504, ptr %18, align 64
+  %509 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %17, ptr byval(<32 x i16>) align 64
+      %18)
+  %510 = add <16 x i32> %509, %448
+  store <16 x float> %462, ptr %19, align 64
+  store <16 x float> %508, ptr %20, align 64
+  %511 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %19, ptr byval(<32 x i16>) align 64
+      %20)
+  %512 = add <16 x i32> %511, %446
+  store <16 x float> %466, ptr %17, align 64
+  store <16 x float> %504, ptr %18, align 64
+  %513 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %17, ptr byval(<32 x i16>) align 64
+      %18)
+  %514 = add <16 x i32> %513, %447
+  store <16 x float> %466, ptr %19, align 64
+  store <16 x float> %508, ptr %20, align 64
+  %515 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %19, ptr byval(<32 x i16>) align 64
+      %20)
+  %516 = add <16 x i32> %515, %445
+  store <16 x float> %470, ptr %17, align 64
+  store <16 x float> %504, ptr %18, align 64
+  %517 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %17, ptr byval(<32 x i16>) align 64
+      %18)
+  %518 = add <16 x i32> %517, %444
+  store <16 x float> %470, ptr %19, align 64
+  store <16 x float> %508, ptr %20, align 64
+  %519 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %19, ptr byval(<32 x i16>) align 64
+      %20)
+  %520 = add <16 x i32> %519, %442
+  store <16 x float> %474, ptr %17, align 64
+  store <16 x float> %504, ptr %18, align 64
+  %521 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %17, ptr byval(<32 x i16>) align 64
+      %18)
+  %522 = add <16 x i32> %521, %443
+  store <16 x float> %474, ptr %19, align 64
+  store <16 x float> %508, ptr %20, align 64
+  %523 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %19, ptr byval(<32 x i16>) align 64
+      %20)
+  %524 = add <16 x i32> %523, %441
+  %525 = add nuw nsw i64 %457, 1
+  %526 = icmp eq i64 %525, %139
+  br i1 %526, label %418, label %440
+
+527:
+  %528 = phi <16 x i32> [ %94, %93 ], [ %419, %418 ]
+  %529 = phi <16 x i32> [ %95, %93 ], [ %420, %418 ]
+  %530 = phi <16 x i32> [ %96, %93 ], [ %421, %418 ]
+  %531 = phi <16 x i32> [ %97, %93 ], [ %422, %418 ]
+  %532 = phi <16 x i32> [ %98, %93 ], [ %423, %418 ]
+  %533 = phi <16 x i32> [ %99, %93 ], [ %424, %418 ]
+  %534 = phi <16 x i32> [ %100, %93 ], [ %425, %418 ]
+  %535 = phi <16 x i32> [ %101, %93 ], [ %426, %418 ]
+  %536 = phi <16 x i32> [ %102, %93 ], [ %427, %418 ]
+  %537 = phi <16 x i32> [ %103, %93 ], [ %428, %418 ]
+  %538 = phi <16 x i32> [ %104, %93 ], [ %429, %418 ]
+  %539 = phi <16 x i32> [ %105, %93 ], [ %430, %418 ]
+  %540 = phi <16 x i32> [ %106, %93 ], [ %431, %418 ]
+  %541 = phi <16 x i32> [ %107, %93 ], [ %432, %418 ]
+  %542 = phi <16 x i32> [ %108, %93 ], [ %433, %418 ]
+  %543 = phi <16 x i32> [ %109, %93 ], [ %434, %418 ]
+  %544 = add i32 %111, -1
+  %545 = icmp eq i32 %544, 0
+  br i1 %545, label %71, label %93
+
+546:
+  %547 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %90, <16 x i32> %87)
+  br label %550
+
+548:
+  %549 = add <16 x i32> %87, %90
+  br label %550
+
+550:
+  %551 = phi <16 x i32> [ %547, %546 ], [ %549, %548 ]
+  store <16 x i32> %551, ptr %89, align 64
+  %552 = load ptr, ptr %3, align 8
+  %553 = getelementptr inbounds nuw i8, ptr %552, i64 64
+  %554 = load <16 x i32>, ptr %553, align 64
+  %555 = load i32, ptr %88, align 4
+  %556 = icmp eq i32 %555, 0
+  br i1 %556, label %559, label %557
+
+557:
+  %558 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %554, <16 x i32> %86)
+  br label %561
+
+559:
+  %560 = add <16 x i32> %86, %554
+  br label %561
+
+561:
+  %562 = phi <16 x i32> [ %558, %557 ], [ %560, %559 ]
+  store <16 x i32> %562, ptr %553, align 64
+  %563 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %564 = load ptr, ptr %563, align 8
+  %565 = load <16 x i32>, ptr %564, align 64
+  %566 = load i32, ptr %88, align 4
+  %567 = icmp eq i32 %566, 0
+  br i1 %567, label %570, label %568
+
+568:
+  %569 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %565, <16 x i32> %85)
+  br label %572
+
+570:
+  %571 = add <16 x i32> %85, %565
+  br label %572
+
+572:
+  %573 = phi <16 x i32> [ %569, %568 ], [ %571, %570 ]
+  store <16 x i32> %573, ptr %564, align 64
+  %574 = load ptr, ptr %563, align 8
+  %575 = getelementptr inbounds nuw i8, ptr %574, i64 64
+  %576 = load <16 x i32>, ptr %575, align 64
+  %577 = load i32, ptr %88, align 4
+  %578 = icmp eq i32 %577, 0
+  br i1 %578, label %581, label %579
+
+579:
+  %580 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %576, <16 x i32> %84)
+  br label %583
+
+581:
+  %582 = add <16 x i32> %84, %576
+  br label %583
+
+583:
+  %584 = phi <16 x i32> [ %580, %579 ], [ %582, %581 ]
+  store <16 x i32> %584, ptr %575, align 64
+  %585 = getelementptr inbounds nuw i8, ptr %3, i64 16
+  %586 = load ptr, ptr %585, align 8
+  %587 = load <16 x i32>, ptr %586, align 64
+  %588 = load i32, ptr %88, align 4
+  %589 = icmp eq i32 %588, 0
+  br i1 %589, label %592, label %590
+
+590:
+  %591 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %587, <16 x i32> %83)
+  br label %594
+
+592:
+  %593 = add <16 x i32> %83, %587
+  br label %594
+
+594:
+  %595 = phi <16 x i32> [ %591, %590 ], [ %593, %592 ]
+  store <16 x i32> %595, ptr %586, align 64
+  %596 = load ptr, ptr %585, align 8
+  %597 = getelementptr inbounds nuw i8, ptr %596, i64 64
+  %598 = load <16 x i32>, ptr %597, align 64
+  %599 = load i32, ptr %88, align 4
+  %600 = icmp eq i32 %599, 0
+  br i1 %600, label %603, label %601
+
+601:
+  %602 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %598, <16 x i32> %82)
+  br label %605
+
+603:
+  %604 = add <16 x i32> %82, %598
+  br label %605
+
+605:
+  %606 = phi <16 x i32> [ %602, %601 ], [ %604, %603 ]
+  store <16 x i32> %606, ptr %597, align 64
+  %607 = getelementptr inbounds nuw i8, ptr %3, i64 24
+  %608 = load ptr, ptr %607, align 8
+  %609 = load <16 x i32>, ptr %608, align 64
+  %610 = load i32, ptr %88, align 4
+  %611 = icmp eq i32 %610, 0
+  br i1 %611, label %614, label %612
+
+612:
+  %613 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %609, <16 x i32> %81)
+  br label %616
+
+614:
+  %615 = add <16 x i32> %81, %609
+  br label %616
+
+616:
+  %617 = phi <16 x i32> [ %613, %612 ], [ %615, %614 ]
+  store <16 x i32> %617, ptr %608, align 64
+  %618 = load ptr, ptr %607, align 8
+  %619 = getelementptr inbounds nuw i8, ptr %618, i64 64
+  %620 = load <16 x i32>, ptr %619, align 64
+  %621 = load i32, ptr %88, align 4
+  %622 = icmp eq i32 %621, 0
+  br i1 %622, label %625, label %623
+
+623:
+  %624 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %620, <16 x i32> %80)
+  br label %627
+
+625:
+  %626 = add <16 x i32> %80, %620
+  br label %627
+
+627:
+  %628 = phi <16 x i32> [ %624, %623 ], [ %626, %625 ]
+  store <16 x i32> %628, ptr %619, align 64
+  %629 = getelementptr inbounds nuw i8, ptr %3, i64 32
+  %630 = load ptr, ptr %629, align 8
+  %631 = load <16 x i32>, ptr %630, align 64
+  %632 = load i32, ptr %88, align 4
+  %633 = icmp eq i32 %632, 0
+  br i1 %633, label %636, label %634
+
+634:
+  %635 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %631, <16 x i32> %79)
+  br label %638
+
+636:
+  %637 = add <16 x i32> %79, %631
+  br label %638
+
+638:
+  %639 = phi <16 x i32> [ %635, %634 ], [ %637, %636 ]
+  store <16 x i32> %639, ptr %630, align 64
+  %640 = load ptr, ptr %629, align 8
+  %641 = getelementptr inbounds nuw i8, ptr %640, i64 64
+  %642 = load <16 x i32>, ptr %641, align 64
+  %643 = load i32, ptr %88, align 4
+  %644 = icmp eq i32 %643, 0
+  br i1 %644, label %647, label %645
+
+645:
+  %646 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %642, <16 x i32> %78)
+  br label %649
+
+647:
+  %648 = add <16 x i32> %78, %642
+  br label %649
+
+649:
+  %650 = phi <16 x i32> [ %646, %645 ], [ %648, %647 ]
+  store <16 x i32> %650, ptr %641, align 64
+  %651 = getelementptr inbounds nuw i8, ptr %3, i64 40
+  %652 = load ptr, ptr %651, align 8
+  %653 = load <16 x i32>, ptr %652, align 64
+  %654 = load i32, ptr %88, align 4
+  %655 = icmp eq i32 %654, 0
+  br i1 %655, label %658, label %656
+
+656:
+  %657 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %653, <16 x i32> %77)
+  br label %660
+
+658:
+  %659 = add <16 x i32> %77, %653
+  br label %660
+
+660:
+  %661 = phi <16 x i32> [ %657, %656 ], [ %659, %658 ]
+  store <16 x i32> %661, ptr %652, align 64
+  %662 = load ptr, ptr %651, align 8
+  %663 = getelementptr inbounds nuw i8, ptr %662, i64 64
+  %664 = load <16 x i32>, ptr %663, align 64
+  %665 = load i32, ptr %88, align 4
+  %666 = icmp eq i32 %665, 0
+  br i1 %666, label %669, label %667
+
+667:
+  %668 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %664, <16 x i32> %76)
+  br label %671
+
+669:
+  %670 = add <16 x i32> %76, %664
+  br label %671
+
+671:
+  %672 = phi <16 x i32> [ %668, %667 ], [ %670, %669 ]
+  store <16 x i32> %672, ptr %663, align 64
+  %673 = getelementptr inbounds nuw i8, ptr %3, i64 48
+  %674 = load ptr, ptr %673, align 8
+  %675 = load <16 x i32>, ptr %674, align 64
+  %676 = load i32, ptr %88, align 4
+  %677 = icmp eq i32 %676, 0
+  br i1 %677, label %680, label %678
+
+678:
+  %679 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %675, <16 x i32> %75)
+  br label %682
+
+680:
+  %681 = add <16 x i32> %75, %675
+  br label %682
+
+682:
+  %683 = phi <16 x i32> [ %679, %678 ], [ %681, %680 ]
+  store <16 x i32> %683, ptr %674, align 64
+  %684 = load ptr, ptr %673, align 8
+  %685 = getelementptr inbounds nuw i8, ptr %684, i64 64
+  %686 = load <16 x i32>, ptr %685, align 64
+  %687 = load i32, ptr %88, align 4
+  %688 = icmp eq i32 %687, 0
+  br i1 %688, label %691, label %689
+
+689:
+  %690 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %686, <16 x i32> %74)
+  br label %693
+
+691:
+  %692 = add <16 x i32> %74, %686
+  br label %693
+
+693:
+  %694 = phi <16 x i32> [ %690, %689 ], [ %692, %691 ]
+  store <16 x i32> %694, ptr %685, align 64
+  %695 = getelementptr inbounds nuw i8, ptr %3, i64 56
+  %696 = load ptr, ptr %695, align 8
+  %697 = load <16 x i32>, ptr %696, align 64
+  %698 = load i32, ptr %88, align 4
+  %699 = icmp eq i32 %698, 0
+  br i1 %699, label %702, label %700
+
+700:
+  %701 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %697, <16 x i32> %73)
+  br label %704
+
+702:
+  %703 = add <16 x i32> %73, %697
+  br label %704
+
+704:
+  %705 = phi <16 x i32> [ %701, %700 ], [ %703, %702 ]
+  store <16 x i32> %705, ptr %696, align 64
+  %706 = load ptr, ptr %695, align 8
+  %707 = getelementptr inbounds nuw i8, ptr %706, i64 64
+  %708 = load <16 x i32>, ptr %707, align 64
+  %709 = load i32, ptr %88, align 4
+  %710 = icmp eq i32 %709, 0
+  br i1 %710, label %713, label %711
+
+711:
+  %712 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %708, <16 x i32> %72)
+  br label %715
+
+713:
+  %714 = add <16 x i32> %72, %708
+  br label %715
+
+715:
+  %716 = phi <16 x i32> [ %712, %711 ], [ %714, %713 ]
+  store <16 x i32> %716, ptr %707, align 64
+  br label %1595
+
+717:
+  %718 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %719 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %720 = load i32, ptr %719, align 4
+  %721 = icmp eq i32 %720, 0
+  %722 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %723 = load i32, ptr %722, align 4
+  %724 = load i32, ptr %718, align 4
+  %725 = tail call i32 @llvm.cttz.i32(i32 %724, i1 false)
+  %726 = sub nsw i32 7, %725
+  %727 = lshr i32 %723, %726
+  %728 = icmp eq i32 %727, 0
+  %729 = zext i1 %721 to i32
+  br label %730
+
+730:
+  %731 = phi <16 x i32> [ %63, %717 ], [ %1128, %1127 ]
+  %732 = phi <16 x i32> [ %61, %717 ], [ %1129, %1127 ]
+  %733 = phi <16 x i32> [ %58, %717 ], [ %1130, %1127 ]
+  %734 = phi <16 x i32> [ %56, %717 ], [ %1131, %1127 ]
+  %735 = phi <16 x i32> [ %53, %717 ], [ %1132, %1127 ]
+  %736 = phi <16 x i32> [ %51, %717 ], [ %1133, %1127 ]
+  %737 = phi <16 x i32> [ %48, %717 ], [ %1134, %1127 ]
+  %738 = phi <16 x i32> [ %46, %717 ], [ %1135, %1127 ]
+  %739 = phi <16 x i32> [ %43, %717 ], [ %1136, %1127 ]
+  %740 = phi <16 x i32> [ %41, %717 ], [ %1137, %1127 ]
+  %741 = phi <16 x i32> [ %38, %717 ], [ %1138, %1127 ]
+  %742 = phi <16 x i32> [ %36, %717 ], [ %1139, %1127 ]
+  %743 = phi <16 x i32> [ %33, %717 ], [ %1140, %1127 ]
+  %744 = phi <16 x i32> [ %31, %717 ], [ %1141, %1127 ]
+  %745 = phi <16 x i32> [ %28, %717 ], [ %1142, %1127 ]
+  %746 = phi <16 x i32> [ %26, %717 ], [ %1143, %1127 ]
+  %747 = phi ptr [ %1, %717 ], [ %749, %1127 ]
+  %748 = phi i32 [ %2, %717 ], [ %1144, %1127 ]
+  %749 = getelementptr inbounds nuw i8, ptr %747, i64 24
+  br i1 %728, label %1127, label %750
+
+750:
+  %751 = load i32, ptr %718, align 4
+  %752 = tail call i32 @llvm.cttz.i32(i32 %751, i1 false)
+  %753 = sub nsw i32 5, %752
+  %754 = shl nuw nsw i32 1, %753
+  %755 = lshr i32 %754, %729
+  %756 = getelementptr inbounds nuw i8, ptr %747, i64 16
+  %757 = load ptr, ptr %756, align 8
+  %758 = getelementptr inbounds nuw i8, ptr %747, i64 8
+  %759 = load ptr, ptr %758, align 8
+  %760 = load ptr, ptr %747, align 8
+  %761 = icmp eq i32 %755, 0
+  %762 = shl i32 %755, 2
+  %763 = zext i32 %762 to i64
+  %764 = shl nuw i32 %755, 1
+  %765 = zext i32 %764 to i64
+  %766 = zext nneg i32 %755 to i64
+  %767 = zext nneg i32 %755 to i64
+  %768 = zext nneg i32 %755 to i64
+  %769 = zext nneg i32 %755 to i64
+  br label %770
+
+770:
+  %771 = phi ptr [ %759, %750 ], [ %1052, %1034 ]
+  %772 = phi ptr [ %757, %750 ], [ %1053, %1034 ]
+  %773 = phi <16 x i32> [ %731, %750 ], [ %1035, %1034 ]
+  %774 = phi <16 x i32> [ %732, %750 ], [ %1036, %1034 ]
+  %775 = phi <16 x i32> [ %733, %750 ], [ %1037, %1034 ]
+  %776 = phi <16 x i32> [ %734, %750 ], [ %1038, %1034 ]
+  %777 = phi <16 x i32> [ %735, %750 ], [ %1039, %1034 ]
+  %778 = phi <16 x i32> [ %736, %750 ], [ %1040, %1034 ]
+  %779 = phi <16 x i32> [ %737, %750 ], [ %1041, %1034 ]
+  %780 = phi <16 x i32> [ %738, %750 ], [ %1042, %1034 ]
+  %781 = phi <16 x i32> [ %739, %750 ], [ %1043, %1034 ]
+  %782 = phi <16 x i32> [ %740, %750 ], [ %1044, %1034 ]
+  %783 = phi <16 x i32> [ %741, %750 ], [ %1045, %1034 ]
+  %784 = phi <16 x i32> [ %742, %750 ], [ %1046, %1034 ]
+  %785 = phi <16 x i32> [ %743, %750 ], [ %1047, %1034 ]
+  %786 = phi <16 x i32> [ %744, %750 ], [ %1048, %1034 ]
+  %787 = phi <16 x i32> [ %745, %750 ], [ %1049, %1034 ]
+  %788 = phi <16 x i32> [ %746, %750 ], [ %1050, %1034 ]
+  %789 = phi i32 [ %727, %750 ], [ %1054, %1034 ]
+  %790 = phi ptr [ %760, %750 ], [ %1051, %1034 ]
+  br i1 %761, label %1034, label %791
+
+791:
+  %792 = bitcast <16 x i32> %788 to <16 x float>
+  %793 = bitcast <16 x i32> %786 to <16 x float>
+  %794 = bitcast <16 x i32> %787 to <16 x float>
+  %795 = bitcast <16 x i32> %785 to <16 x float>
+  %796 = bitcast <16 x i32> %784 to <16 x float>
+  %797 = bitcast <16 x i32> %782 to <16 x float>
+  %798 = bitcast <16 x i32> %783 to <16 x float>
+  %799 = bitcast <16 x i32> %781 to <16 x float>
+  %800 = bitcast <16 x i32> %780 to <16 x float>
+  %801 = bitcast <16 x i32> %778 to <16 x float>
+  %802 = bitcast <16 x i32> %779 to <16 x float>
+  %803 = bitcast <16 x i32> %777 to <16 x float>
+  %804 = bitcast <16 x i32> %776 to <16 x float>
+  %805 = bitcast <16 x i32> %774 to <16 x float>
+  %806 = bitcast <16 x i32> %775 to <16 x float>
+  %807 = bitcast <16 x i32> %773 to <16 x float>
+  br label %808
+
+808:
+  %809 = phi <16 x float> [ %807, %791 ], [ %872, %808 ]
+  %810 = phi <16 x float> [ %805, %791 ], [ %870, %808 ]
+  %811 = phi <16 x float> [ %806, %791 ], [ %871, %808 ]
+  %812 = phi <16 x float> [ %804, %791 ], [ %869, %808 ]
+  %813 = phi <16 x float> [ %803, %791 ], [ %868, %808 ]
+  %814 = phi <16 x float> [ %801, %791 ], [ %866, %808 ]
+  %815 = phi <16 x float> [ %802, %791 ], [ %867, %808 ]
+  %816 = phi <16 x float> [ %800, %791 ], [ %865, %808 ]
+  %817 = phi <16 x float> [ %799, %791 ], [ %858, %808 ]
+  %818 = phi <16 x float> [ %797, %791 ], [ %856, %808 ]
+  %819 = phi <16 x float> [ %798, %791 ], [ %857, %808 ]
+  %820 = phi <16 x float> [ %796, %791 ], [ %855, %808 ]
+  %821 = phi <16 x float> [ %795, %791 ], [ %854, %808 ]
+  %822 = phi <16 x float> [ %793, %791 ], [ %852, %808 ]
+  %823 = phi <16 x float> [ %794, %791 ], [ %853, %808 ]
+  %824 = phi <16 x float> [ %792, %791 ], [ %851, %808 ]
+  %825 = phi i64 [ 0, %791 ], [ %873, %808 ]
+  %826 = shl i64 %825, 2
+  %827 = and i64 %826, 4294967292
+  %828 = getelementptr inbounds nuw <16 x float>, ptr %790, i64 %827
+  %829 = load <13 x float>, ptr %828, align 64
+  %830 = shufflevector <13 x float> %829, <13 x float> poison, <16 x i32> <i32 0, i32 0, i32 0, i32 0, i32 4, i32 4, i32
+      4, i32 4, i32 8, i32 8, i32 8, i32 8, i32 12, i32 12, i32 12, i32 12>
+  %831 = getelementptr inbounds nuw <16 x float>, ptr %790, i64 %827
+  %832 = getelementptr inbounds nuw i8, ptr %831, i64 64
+  %833 = load <13 x float>, ptr %832, align 64
+  %834 = shufflevector <13 x float> %833, <13 x float> poison, <16 x i32> <i32 0, i32 0, i32 0, i32 0, i32 4, i32 4, i32
+      4, i32 4, i32 8, i32 8, i32 8, i32 8, i32 12, i32 12, i32 12, i32 12>
+  %835 = getelementptr inbounds nuw <16 x float>, ptr %790, i64 %827
+  %836 = getelementptr inbounds nuw i8, ptr %835, i64 128
+  %837 = load <13 x float>, ptr %836, align 64
+  %838 = shufflevector <13 x float> %837, <13 x float> poison, <16 x i32> <i32 0, i32 0, i32 0, i32 0, i32 4, i32 4, i32
+      4, i32 4, i32 8, i32 8, i32 8, i32 8, i32 12, i32 12, i32 12, i32 12>
+  %839 = getelementptr inbounds nuw <16 x float>, ptr %790, i64 %827
+  %840 = getelementptr inbounds nuw i8, ptr %839, i64 192
+  %841 = load <13 x float>, ptr %840, align 64
+  %842 = shufflevector <13 x float> %841, <13 x float> poison, <16 x i32> <i32 0, i32 0, i32 0, i32 0, i32 4, i32 4, i32
+      4, i32 4, i32 8, i32 8, i32 8, i32 8, i32 12, i32 12, i32 12, i32 12>
+  %843 = shl nuw i64 %825, 1
+  %844 = or disjoint i64 %843, 1
+  %845 = getelementptr inbounds nuw <16 x float>, ptr %771, i64 %843
+  %846 = load <4 x float>, ptr %845, align 16
+  %847 = shufflevector <4 x float> %846, <4 x float> poison, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32
+      2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
+  %848 = getelementptr inbounds nuw <16 x float>, ptr %771, i64 %844
+  %849 = load <4 x float>, ptr %848, align 16
+  %850 = shufflevector <4 x float> %849, <4 x float> poison, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32
+      2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
+  %851 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %830, <16 x float> %847, <16 x float> %824)
+  %852 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %830, <16 x float> %850, <16 x float> %822)
+  %853 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %834, <16 x float> %847, <16 x float> %823)
+  %854 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %834, <16 x float> %850, <16 x float> %821)
+  %855 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %838, <16 x float> %847, <16 x float> %820)
+  %856 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %838, <16 x float> %850, <16 x float> %818)
+  %857 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %842, <16 x float> %847, <16 x float> %819)
+  %858 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %842, <16 x float> %850, <16 x float> %817)
+  %859 = getelementptr inbounds nuw <16 x float>, ptr %772, i64 %843
+  %860 = load <4 x float>, ptr %859, align 16
+  %861 = shufflevector <4 x float> %860, <4 x float> poison, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32
+      2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
+  %862 = getelementptr inbounds nuw <16 x float>, ptr %772, i64 %844
+  %863 = load <4 x float>, ptr %862, align 16
+  %864 = shufflevector <4 x float> %863, <4 x float> poison, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32
+      2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
+  %865 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %830, <16 x float> %861, <16 x float> %816)
+  %866 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %830, <16 x float> %864, <16 x float> %814)
+  %867 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %834, <16 x float> %861, <16 x float> %815)
+  %868 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %834, <16 x float> %864, <16 x float> %813)
+  %869 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %838, <16 x float> %861, <16 x float> %812)
+  %870 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %838, <16 x float> %864, <16 x float> %810)
+  %871 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %842, <16 x float> %861, <16 x float> %811)
+  %872 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %842, <16 x float> %864, <16 x float> %809)
+  %873 = add nuw nsw i64 %825, 1
+  %874 = icmp eq i64 %873, %766
+  br i1 %874, label %875, label %808
+
+875:
+  %876 = phi <16 x float> [ %943, %875 ], [ %872, %808 ]
+  %877 = phi <16 x float> [ %941, %875 ], [ %870, %808 ]
+  %878 = phi <16 x float> [ %942, %875 ], [ %871, %808 ]
+  %879 = phi <16 x float> [ %940, %875 ], [ %869, %808 ]
+  %880 = phi <16 x float> [ %939, %875 ], [ %868, %808 ]
+  %881 = phi <16 x float> [ %937, %875 ], [ %866, %808 ]
+  %882 = phi <16 x float> [ %938, %875 ], [ %867, %808 ]
+  %883 = phi <16 x float> [ %936, %875 ], [ %865, %808 ]
+  %884 = phi <16 x float> [ %927, %875 ], [ %858, %808 ]
+  %885 = phi <16 x float> [ %925, %875 ], [ %856, %808 ]
+  %886 = phi <16 x float> [ %926, %875 ], [ %857, %808 ]
+  %887 = phi <16 x float> [ %924, %875 ], [ %855, %808 ]
+  %888 = phi <16 x float> [ %923, %875 ], [ %854, %808 ]
+  %889 = phi <16 x float> [ %921, %875 ], [ %852, %808 ]
+  %890 = phi <16 x float> [ %922, %875 ], [ %853, %808 ]
+  %891 = phi <16 x float> [ %920, %875 ], [ %851, %808 ]
+  %892 = phi i64 [ %944, %875 ], [ 0, %808 ]
+  %893 = shl i64 %892, 2
+  %894 = and i64 %893, 4294967292
+  %895 = getelementptr inbounds nuw <16 x float>, ptr %790, i64 %894
+  %896 = load <14 x float>, ptr %895, align 64
+  %897 = shufflevector <14 x float> %896, <14 x float> poison, <16 x i32> <i32 1, i32 1, i32 1, i32 1, i32 5, i32 5, i32
+      5, i32 5, i32 9, i32 9, i32 9, i32 9, i32 13, i32 13, i32 13, i32 13>
+  %898 = getelementptr inbounds nuw <16 x float>, ptr %790, i64 %894
+  %899 = getelementptr inbounds nuw i8, ptr %898, i64 64
+  %900 = load <14 x float>, ptr %899, align 64
+  %901 = shufflevector <14 x float> %900, <14 x float> poison, <16 x i32> <i32 1, i32 1, i32 1, i32 1, i32 5, i32 5, i32
+      5, i32 5, i32 9, i32 9, i32 9, i32 9, i32 13, i32 13, i32 13, i32 13>
+  %902 = getelementptr inbounds nuw <16 x float>, ptr %790, i64 %894
+  %903 = getelementptr inbounds nuw i8, ptr %902, i64 128
+  %904 = load <14 x float>, ptr %903, align 64
+  %905 = shufflevector <14 x float> %904, <14 x float> poison, <16 x i32> <i32 1, i32 1, i32 1, i32 1, i32 5, i32 5, i32
+      5, i32 5, i32 9, i32 9, i32 9, i32 9, i32 13, i32 13, i32 13, i32 13>
+  %906 = getelementptr inbounds nuw <16 x float>, ptr %790, i64 %894
+  %907 = getelementptr inbounds nuw i8, ptr %906, i64 192
+  %908 = load <14 x float>, ptr %907, align 64
+  %909 = shufflevector <14 x float> %908, <14 x float> poison, <16 x i32> <i32 1, i32 1, i32 1, i32 1, i32 5, i32 5, i32
+      5, i32 5, i32 9, i32 9, i32 9, i32 9, i32 13, i32 13, i32 13, i32 13>
+  %910 = shl nuw i64 %892, 1
+  %911 = or disjoint i64 %910, 1
+  %912 = getelementptr inbounds nuw <16 x float>, ptr %771, i64 %910
+  %913 = getelementptr inbounds nuw i8, ptr %912, i64 16
+  %914 = load <4 x float>, ptr %913, align 16
+  %915 = shufflevector <4 x float> %914, <4 x float> poison, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32
+      2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
+  %916 = getelementptr inbounds nuw <16 x float>, ptr %771, i64 %911
+  %917 = getelementptr inbounds nuw i8, ptr %916, i64 16
+  %918 = load <4 x float>, ptr %917, align 16
+  %919 = shufflevector <4 x float> %918, <4 x float> poison, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32
+      2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
+  %920 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %897, <16 x float> %915, <16 x float> %891)
+  %921 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %897, <16 x float> %919, <16 x float> %889)
+  %922 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %901, <16 x float> %915, <16 x float> %890)
+  %923 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %901, <16 x float> %919, <16 x float> %888)
+  %924 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %905, <16 x float> %915, <16 x float> %887)
+  %925 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %905, <16 x float> %919, <16 x float> %885)
+  %926 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %909, <16 x float> %915, <16 x float> %886)
+  %927 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %909, <16 x float> %919, <16 x float> %884)
+  %928 = getelementptr inbounds nuw <16 x float>, ptr %772, i64 %910
+  %929 = getelementptr inbounds nuw i8, ptr %928, i64 16
+  %930 = load <4 x float>, ptr %929, align 16
+  %931 = shufflevector <4 x float> %930, <4 x float> poison, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32
+      2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
+  %932 = getelementptr inbounds nuw <16 x float>, ptr %772, i64 %911
+  %933 = getelementptr inbounds nuw i8, ptr %932, i64 16
+  %934 = load <4 x float>, ptr %933, align 16
+  %935 = shufflevector <4 x float> %934, <4 x float> poison, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32
+      2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
+  %936 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %897, <16 x float> %931, <16 x float> %883)
+  %937 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %897, <16 x float> %935, <16 x float> %881)
+  %938 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %901, <16 x float> %931, <16 x float> %882)
+  %939 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %901, <16 x float> %935, <16 x float> %880)
+  %940 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %905, <16 x float> %931, <16 x float> %879)
+  %941 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %905, <16 x float> %935, <16 x float> %877)
+  %942 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %909, <16 x float> %931, <16 x float> %878)
+  %943 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %909, <16 x float> %935, <16 x float> %876)
+  %944 = add nuw nsw i64 %892, 1
+  %945 = icmp eq i64 %944, %767
+  br i1 %945, label %946, label %875
+
+946:
+  %947 = phi <16 x float> [ %1014, %946 ], [ %943, %875 ]
+  %948 = phi <16 x float> [ %1012, %946 ], [ %941, %875 ]
+  %949 = phi <16 x float> [ %1013, %946 ], [ %942, %875 ]
+  %950 = phi <16 x float> [ %1011, %946 ], [ %940, %875 ]
+  %951 = phi <16 x float> [ %1010, %946 ], [ %939, %875 ]
+  %952 = phi <16 x float> [ %1008, %946 ], [ %937, %875 ]
+  %953 = phi <16 x float> [ %1009, %946 ], [ %938, %875 ]
+  %954 = phi <16 x float> [ %1007, %946 ], [ %936, %875 ]
+  %955 = phi <16 x float> [ %998, %946 ], [ %927, %875 ]
+  %956 = phi <16 x float> [ %996, %946 ], [ %925, %875 ]
+  %957 = phi <16 x float> [ %997, %946 ], [ %926, %875 ]
+  %958 = phi <16 x float> [ %995, %946 ], [ %924, %875 ]
+  %959 = phi <16 x float> [ %994, %946 ], [ %923, %875 ]
+  %960 = phi <16 x float> [ %992, %946 ], [ %921, %875 ]
+  %961 = phi <16 x float> [ %993, %946 ], [ %922, %875 ]
+  %962 = phi <16 x float> [ %991, %946 ], [ %920, %875 ]
+  %963 = phi i64 [ %1015, %946 ], [ 0, %875 ]
+  %964 = shl i64 %963, 2
+  %965 = and i64 %964, 4294967292
+  %966 = getelementptr inbounds nuw <16 x float>, ptr %790, i64 %965
+  %967 = load <15 x float>, ptr %966, align 64
+  %968 = shufflevector <15 x float> %967, <15 x float> poison, <16 x i32> <i32 2, i32 2, i32 2, i32 2, i32 6, i32 6, i32
+      6, i32 6, i32 10, i32 10, i32 10, i32 10, i32 14, i32 14, i32 14, i32 14>
+  %969 = getelementptr inbounds nuw <16 x float>, ptr %790, i64 %965
+  %970 = getelementptr inbounds nuw i8, ptr %969, i64 64
+  %971 = load <15 x float>, ptr %970, align 64
+  %972 = shufflevector <15 x float> %971, <15 x float> poison, <16 x i32> <i32 2, i32 2, i32 2, i32 2, i32 6, i32 6, i32
+      6, i32 6, i32 10, i32 10, i32 10, i32 10, i32 14, i32 14, i32 14, i32 14>
+  %973 = getelementptr inbounds nuw <16 x float>, ptr %790, i64 %965
+  %974 = getelementptr inbounds nuw i8, ptr %973, i64 128
+  %975 = load <15 x float>, ptr %974, align 64
+  %976 = shufflevector <15 x float> %975, <15 x float> poison, <16 x i32> <i32 2, i32 2, i32 2, i32 2, i32 6, i32 6, i32
+      6, i32 6, i32 10, i32 10, i32 10, i32 10, i32 14, i32 14, i32 14, i32 14>
+  %977 = getelementptr inbounds nuw <16 x float>, ptr %790, i64 %965
+  %978 = getelementptr inbounds nuw i8, ptr %977, i64 192
+  %979 = load <15 x float>, ptr %978, align 64
+  %980 = shufflevector <15 x float> %979, <15 x float> poison, <16 x i32> <i32 2, i32 2, i32 2, i32 2, i32 6, i32 6, i32
+      6, i32 6, i32 10, i32 10, i32 10, i32 10, i32 14, i32 14, i32 14, i32 14>
+  %981 = shl nuw i64 %963, 1
+  %982 = or disjoint i64 %981, 1
+  %983 = getelementptr inbounds nuw <16 x float>, ptr %771, i64 %981
+  %984 = getelementptr inbounds nuw i8, ptr %983, i64 32
+  %985 = load <4 x float>, ptr %984, align 16
+  %986 = shufflevector <4 x float> %985, <4 x float> poison, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32
+      2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
+  %987 = getelementptr inbounds nuw <16 x float>, ptr %771, i64 %982
+  %988 = getelementptr inbounds nuw i8, ptr %987, i64 32
+  %989 = load <4 x float>, ptr %988, align 16
+  %990 = shufflevector <4 x float> %989, <4 x float> poison, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32
+      2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
+  %991 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %968, <16 x float> %986, <16 x float> %962)
+  %992 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %968, <16 x float> %990, <16 x float> %960)
+  %993 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %972, <16 x float> %986, <16 x float> %961)
+  %994 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %972, <16 x float> %990, <16 x float> %959)
+  %995 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %976, <16 x float> %986, <16 x float> %958)
+  %996 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %976, <16 x float> %990, <16 x float> %956)
+  %997 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %980, <16 x float> %986, <16 x float> %957)
+  %998 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %980, <16 x float> %990, <16 x float> %955)
+  %999 = getelementptr inbounds nuw <16 x float>, ptr %772, i64 %981
+  %1000 = getelementptr inbounds nuw i8, ptr %999, i64 32
+  %1001 = load <4 x float>, ptr %1000, align 16
+  %1002 = shufflevector <4 x float> %1001, <4 x float> poison, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32
+      2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
+  %1003 = getelementptr inbounds nuw <16 x float>, ptr %772, i64 %982
+  %1004 = getelementptr inbounds nuw i8, ptr %1003, i64 32
+  %1005 = load <4 x float>, ptr %1004, align 16
+  %1006 = shufflevector <4 x float> %1005, <4 x float> poison, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32
+      2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
+  %1007 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %968, <16 x float> %1002, <16 x float> %954)
+  %1008 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %968, <16 x float> %1006, <16 x float> %952)
+  %1009 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %972, <16 x float> %1002, <16 x float> %953)
+  %1010 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %972, <16 x float> %1006, <16 x float> %951)
+  %1011 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %976, <16 x float> %1002, <16 x float> %950)
+  %1012 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %976, <16 x float> %1006, <16 x float> %948)
+  %1013 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %980, <16 x float> %1002, <16 x float> %949)
+  %1014 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %980, <16 x float> %1006, <16 x float> %947)
+  %1015 = add nuw nsw i64 %963, 1
+  %1016 = icmp eq i64 %1015, %768
+  br i1 %1016, label %1056, label %946
+
+1017:
+  %1018 = bitcast <16 x float> %1124 to <16 x i32>
+  %1019 = bitcast <16 x float> %1123 to <16 x i32>
+  %1020 = bitcast <16 x float> %1122 to <16 x i32>
+  %1021 = bitcast <16 x float> %1121 to <16 x i32>
+  %1022 = bitcast <16 x float> %1120 to <16 x i32>
+  %1023 = bitcast <16 x float> %1119 to <16 x i32>
+  %1024 = bitcast <16 x float> %1118 to <16 x i32>
+  %1025 = bitcast <16 x float> %1117 to <16 x i32>
+  %1026 = bitcast <16 x float> %1108 to <16 x i32>
+  %1027 = bitcast <16 x float> %1107 to <16 x i32>
+  %1028 = bitcast <16 x float> %1106 to <16 x i32>
+  %1029 = bitcast <16 x float> %1105 to <16 x i32>
+  %1030 = bitcast <16 x float> %1104 to <16 x i32>
+  %1031 = bitcast <16 x float> %1103 to <16 x i32>
+  %1032 = bitcast <16 x float> %1102 to <16 x i32>
+  %1033 = bitcast <16 x float> %1101 to <16 x i32>
+  br label %1034
+
+1034:
+  %1035 = phi <16 x i32> [ %1018, %1017 ], [ %773, %770 ]
+  %1036 = phi <16 x i32> [ %1020, %1017 ], [ %774, %770 ]
+  %1037 = phi <16 x i32> [ %1019, %1017 ], [ %775, %770 ]
+  %1038 = phi <16 x i32> [ %1021, %1017 ], [ %776, %770 ]
+  %1039 = phi <16 x i32> [ %1022, %1017 ], [ %777, %770 ]
+  %1040 = phi <16 x i32> [ %1024, %1017 ], [ %778, %770 ]
+  %1041 = phi <16 x i32> [ %1023, %1017 ], [ %779, %770 ]
+  %1042 = phi <16 x i32> [ %1025, %1017 ], [ %780, %770 ]
+  %1043 = phi <16 x i32> [ %1026, %1017 ], [ %781, %770 ]
+  %1044 = phi <16 x i32> [ %1028, %1017 ], [ %782, %770 ]
+  %1045 = phi <16 x i32> [ %1027, %1017 ], [ %783, %770 ]
+  %1046 = phi <16 x i32> [ %1029, %1017 ], [ %784, %770 ]
+  %1047 = phi <16 x i32> [ %1030, %1017 ], [ %785, %770 ]
+  %1048 = phi <16 x i32> [ %1032, %1017 ], [ %786, %770 ]
+  %1049 = phi <16 x i32> [ %1031, %1017 ], [ %787, %770 ]
+  %1050 = phi <16 x i32> [ %1033, %1017 ], [ %788, %770 ]
+  %1051 = getelementptr inbounds nuw <16 x float>, ptr %790, i64 %763
+  %1052 = getelementptr inbounds nuw <16 x float>, ptr %771, i64 %765
+  %1053 = getelementptr inbounds nuw <16 x float>, ptr %772, i64 %765
+  %1054 = add i32 %789, -1
+  %1055 = icmp eq i32 %1054, 0
+  br i1 %1055, label %1127, label %770
+
+1056:
+  %1057 = phi <16 x float> [ %1124, %1056 ], [ %1014, %946 ]
+  %1058 = phi <16 x float> [ %1122, %1056 ], [ %1012, %946 ]
+  %1059 = phi <16 x float> [ %1123, %1056 ], [ %1013, %946 ]
+  %1060 = phi <16 x float> [ %1121, %1056 ], [ %1011, %946 ]
+  %1061 = phi <16 x float> [ %1120, %1056 ], [ %1010, %946 ]
+  %1062 = phi <16 x float> [ %1118, %1056 ], [ %1008, %946 ]
+  %1063 = phi <16 x float> [ %1119, %1056 ], [ %1009, %946 ]
+  %1064 = phi <16 x float> [ %1117, %1056 ], [ %1007, %946 ]
+  %1065 = phi <16 x float> [ %1108, %1056 ], [ %998, %946 ]
+  %1066 = phi <16 x float> [ %1106, %1056 ], [ %996, %946 ]
+  %1067 = phi <16 x float> [ %1107, %1056 ], [ %997, %946 ]
+  %1068 = phi <16 x float> [ %1105, %1056 ], [ %995, %946 ]
+  %1069 = phi <16 x float> [ %1104, %1056 ], [ %994, %946 ]
+  %1070 = phi <16 x float> [ %1102, %1056 ], [ %992, %946 ]
+  %1071 = phi <16 x float> [ %1103, %1056 ], [ %993, %946 ]
+  %1072 = phi <16 x float> [ %1101, %1056 ], [ %991, %946 ]
+  %1073 = phi i64 [ %1125, %1056 ], [ 0, %946 ]
+  %1074 = shl i64 %1073, 2
+  %1075 = and i64 %1074, 4294967292
+  %1076 = getelementptr inbounds nuw <16 x float>, ptr %790, i64 %1075
+  %1077 = load <16 x float>, ptr %1076, align 64
+  %1078 = shufflevector <16 x float> %1077, <16 x float> poison, <16 x i32> <i32 3, i32 3, i32 3, i32 3, i32 7, i32 7,
+      i32 7, i32 7, i32 11, i32 11, i32 11, i32 11, i32 15, i32 15, i32 15, i32 15>
+  %1079 = getelementptr inbounds nuw <16 x float>, ptr %790, i64 %1075
+  %1080 = getelementptr inbounds nuw i8, ptr %1079, i64 64
+  %1081 = load <16 x float>, ptr %1080, align 64
+  %1082 = shufflevector <16 x float> %1081, <16 x float> poison, <16 x i32> <i32 3, i32 3, i32 3, i32 3, i32 7, i32 7,
+      i32 7, i32 7, i32 11, i32 11, i32 11, i32 11, i32 15, i32 15, i32 15, i32 15>
+  %1083 = getelementptr inbounds nuw <16 x float>, ptr %790, i64 %1075
+  %1084 = getelementptr inbounds nuw i8, ptr %1083, i64 128
+  %1085 = load <16 x float>, ptr %1084, align 64
+  %1086 = shufflevector <16 x float> %1085, <16 x float> poison, <16 x i32> <i32 3, i32 3, i32 3, i32 3, i32 7, i32 7,
+      i32 7, i32 7, i32 11, i32 11, i32 11, i32 11, i32 15, i32 15, i32 15, i32 15>
+  %1087 = getelementptr inbounds nuw <16 x float>, ptr %790, i64 %1075
+  %1088 = getelementptr inbounds nuw i8, ptr %1087, i64 192
+  %1089 = load <16 x float>, ptr %1088, align 64
+  %1090 = shufflevector <16 x float> %1089, <16 x float> poison, <16 x i32> <i32 3, i32 3, i32 3, i32 3, i32 7, i32 7,
+      i32 7, i32 7, i32 11, i32 11, i32 11, i32 11, i32 15, i32 15, i32 15, i32 15>
+  %1091 = shl nuw i64 %1073, 1
+  %1092 = or disjoint i64 %1091, 1
+  %1093 = getelementptr inbounds nuw <16 x float>, ptr %771, i64 %1091
+  %1094 = getelementptr inbounds nuw i8, ptr %1093, i64 48
+  %1095 = load <4 x float>, ptr %1094, align 16
+  %1096 = shufflevector <4 x float> %1095, <4 x float> poison, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32
+      2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
+  %1097 = getelementptr inbounds nuw <16 x float>, ptr %771, i64 %1092
+  %1098 = getelementptr inbounds nuw i8, ptr %1097, i64 48
+  %1099 = load <4 x float>, ptr %1098, align 16
+  %1100 = shufflevector <4 x float> %1099, <4 x float> poison, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32
+      2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
+  %1101 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1078, <16 x float> %1096, <16 x float> %1072)
+  %1102 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1078, <16 x float> %1100, <16 x float> %1070)
+  %1103 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1082, <16 x float> %1096, <16 x float> %1071)
+  %1104 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1082, <16 x float> %1100, <16 x float> %1069)
+  %1105 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1086, <16 x float> %1096, <16 x float> %1068)
+  %1106 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1086, <16 x float> %1100, <16 x float> %1066)
+  %1107 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1090, <16 x float> %1096, <16 x float> %1067)
+  %1108 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1090, <16 x float> %1100, <16 x float> %1065)
+  %1109 = getelementptr inbounds nuw <16 x float>, ptr %772, i64 %1091
+  %1110 = getelementptr inbounds nuw i8, ptr %1109, i64 48
+  %1111 = load <4 x float>, ptr %1110, align 16
+  %1112 = shufflevector <4 x float> %1111, <4 x float> poison, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32
+      2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
+  %1113 = getelementptr inbounds nuw <16 x float>, ptr %772, i64 %1092
+  %1114 = getelementptr inbounds nuw i8, ptr %1113, i64 48
+  %1115 = load <4 x float>, ptr %1114, align 16
+  %1116 = shufflevector <4 x float> %1115, <4 x float> poison, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32
+      2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
+  %1117 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1078, <16 x float> %1112, <16 x float> %1064)
+  %1118 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1078, <16 x float> %1116, <16 x float> %1062)
+  %1119 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1082, <16 x float> %1112, <16 x float> %1063)
+  %1120 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1082, <16 x float> %1116, <16 x float> %1061)
+  %1121 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1086, <16 x float> %1112, <16 x float> %1060)
+  %1122 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1086, <16 x float> %1116, <16 x float> %1058)
+  %1123 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1090, <16 x float> %1112, <16 x float> %1059)
+  %1124 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %1090, <16 x float> %1116, <16 x float> %1057)
+  %1125 = add nuw nsw i64 %1073, 1
+  %1126 = icmp eq i64 %1125, %769
+  br i1 %1126, label %1017, label %1056
+
+1127:
+  %1128 = phi <16 x i32> [ %731, %730 ], [ %1035, %1034 ]
+  %1129 = phi <16 x i32> [ %732, %730 ], [ %1036, %1034 ]
+  %1130 = phi <16 x i32> [ %733, %730 ], [ %1037, %1034 ]
+  %1131 = phi <16 x i32> [ %734, %730 ], [ %1038, %1034 ]
+  %1132 = phi <16 x i32> [ %735, %730 ], [ %1039, %1034 ]
+  %1133 = phi <16 x i32> [ %736, %730 ], [ %1040, %1034 ]
+  %1134 = phi <16 x i32> [ %737, %730 ], [ %1041, %1034 ]
+  %1135 = phi <16 x i32> [ %738, %730 ], [ %1042, %1034 ]
+  %1136 = phi <16 x i32> [ %739, %730 ], [ %1043, %1034 ]
+  %1137 = phi <16 x i32> [ %740, %730 ], [ %1044, %1034 ]
+  %1138 = phi <16 x i32> [ %741, %730 ], [ %1045, %1034 ]
+  %1139 = phi <16 x i32> [ %742, %730 ], [ %1046, %1034 ]
+  %1140 = phi <16 x i32> [ %743, %730 ], [ %1047, %1034 ]
+  %1141 = phi <16 x i32> [ %744, %730 ], [ %1048, %1034 ]
+  %1142 = phi <16 x i32> [ %745, %730 ], [ %1049, %1034 ]
+  %1143 = phi <16 x i32> [ %746, %730 ], [ %1050, %1034 ]
+  %1144 = add i32 %748, -1
+  %1145 = icmp eq i32 %1144, 0
+  br i1 %1145, label %1146, label %730
+
+1146:
+  %1147 = phi <16 x i32> [ %63, %24 ], [ %1128, %1127 ]
+  %1148 = phi <16 x i32> [ %61, %24 ], [ %1129, %1127 ]
+  %1149 = phi <16 x i32> [ %58, %24 ], [ %1130, %1127 ]
+  %1150 = phi <16 x i32> [ %56, %24 ], [ %1131, %1127 ]
+  %1151 = phi <16 x i32> [ %53, %24 ], [ %1132, %1127 ]
+  %1152 = phi <16 x i32> [ %51, %24 ], [ %1133, %1127 ]
+  %1153 = phi <16 x i32> [ %48, %24 ], [ %1134, %1127 ]
+  %1154 = phi <16 x i32> [ %46, %24 ], [ %1135, %1127 ]
+  %1155 = phi <16 x i32> [ %43, %24 ], [ %1136, %1127 ]
+  %1156 = phi <16 x i32> [ %41, %24 ], [ %1137, %1127 ]
+  %1157 = phi <16 x i32> [ %38, %24 ], [ %1138, %1127 ]
+  %1158 = phi <16 x i32> [ %36, %24 ], [ %1139, %1127 ]
+  %1159 = phi <16 x i32> [ %33, %24 ], [ %1140, %1127 ]
+  %1160 = phi <16 x i32> [ %31, %24 ], [ %1141, %1127 ]
+  %1161 = phi <16 x i32> [ %28, %24 ], [ %1142, %1127 ]
+  %1162 = phi <16 x i32> [ %26, %24 ], [ %1143, %1127 ]
+  %1163 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %1164 = load i32, ptr %1163, align 4
+  %1165 = icmp eq i32 %1164, 0
+  br i1 %1165, label %1455, label %1166
+
+1166:
+  %1167 = and <16 x i32> %1162, splat (i32 2147483647)
+  %1168 = add nuw <16 x i32> %1167, splat (i32 4095)
+  %1169 = lshr <16 x i32> %1162, splat (i32 13)
+  %1170 = and <16 x i32> %1169, splat (i32 1)
+  %1171 = add nuw <16 x i32> %1168, %1170
+  %1172 = and <16 x i32> %1171, splat (i32 -8192)
+  %1173 = bitcast <16 x i32> %1167 to <16 x float>
+  %1174 = fadd <16 x float> %1173, splat (float 5.000000e-01)
+  %1175 = fadd <16 x float> %1174, splat (float -5.000000e-01)
+  %1176 = bitcast <16 x float> %1175 to <16 x i32>
+  %1177 = icmp samesign ult <16 x i32> %1167, splat (i32 947912704)
+  %1178 = select <16 x i1> %1177, <16 x i32> %1176, <16 x i32> %1172
+  %1179 = icmp sgt <16 x i32> %1178, splat (i32 1199570943)
+  %1180 = select <16 x i1> %1179, <16 x i32> splat (i32 2139095040), <16 x i32> %1178
+  %1181 = icmp samesign ugt <16 x i32> %1167, splat (i32 2139095040)
+  %1182 = and <16 x i32> %1162, splat (i32 -2147483648)
+  %1183 = or <16 x i32> %1180, %1182
+  %1184 = select <16 x i1> %1181, <16 x i32> splat (i32 2147483647), <16 x i32> %1183
+  %1185 = and <16 x i32> %1161, splat (i32 2147483647)
+  %1186 = add nuw <16 x i32> %1185, splat (i32 4095)
+  %1187 = lshr <16 x i32> %1161, splat (i32 13)
+  %1188 = and <16 x i32> %1187, splat (i32 1)
+  %1189 = add nuw <16 x i32> %1186, %1188
+  %1190 = and <16 x i32> %1189, splat (i32 -8192)
+  %1191 = bitcast <16 x i32> %1185 to <16 x float>
+  %1192 = fadd <16 x float> %1191, splat (float 5.000000e-01)
+  %1193 = fadd <16 x float> %1192, splat (float -5.000000e-01)
+  %1194 = bitcast <16 x float> %1193 to <16 x i32>
+  %1195 = icmp samesign ult <16 x i32> %1185, splat (i32 947912704)
+  %1196 = select <16 x i1> %1195, <16 x i32> %1194, <16 x i32> %1190
+  %1197 = icmp sgt <16 x i32> %1196, splat (i32 1199570943)
+  %1198 = select <16 x i1> %1197, <16 x i32> splat (i32 2139095040), <16 x i32> %1196
+  %1199 = icmp samesign ugt <16 x i32> %1185, splat (i32 2139095040)
+  %1200 = and <16 x i32> %1161, splat (i32 -2147483648)
+  %1201 = or <16 x i32> %1198, %1200
+  %1202 = select <16 x i1> %1199, <16 x i32> splat (i32 2147483647), <16 x i32> %1201
+  %1203 = and <16 x i32> %1160, splat (i32 2147483647)
+  %1204 = add nuw <16 x i32> %1203, splat (i32 4095)
+  %1205 = lshr <16 x i32> %1160, splat (i32 13)
+  %1206 = and <16 x i32> %1205, splat (i32 1)
+  %1207 = add nuw <16 x i32> %1204, %1206
+  %1208 = and <16 x i32> %1207, splat (i32 -8192)
+  %1209 = bitcast <16 x i32> %1203 to <16 x float>
+  %1210 = fadd <16 x float> %1209, splat (float 5.000000e-01)
+  %1211 = fadd <16 x float> %1210, splat (float -5.000000e-01)
+  %1212 = bitcast <16 x float> %1211 to <16 x i32>
+  %1213 = icmp samesign ult <16 x i32> %1203, splat (i32 947912704)
+  %1214 = select <16 x i1> %1213, <16 x i32> %1212, <16 x i32> %1208
+  %1215 = icmp sgt <16 x i32> %1214, splat (i32 1199570943)
+  %1216 = select <16 x i1> %1215, <16 x i32> splat (i32 2139095040), <16 x i32> %1214
+  %1217 = icmp samesign ugt <16 x i32> %1203, splat (i32 2139095040)
+  %1218 = and <16 x i32> %1160, splat (i32 -2147483648)
+  %1219 = or <16 x i32> %1216, %1218
+  %1220 = select <16 x i1> %1217, <16 x i32> splat (i32 2147483647), <16 x i32> %1219
+  %1221 = and <16 x i32> %1159, splat (i32 2147483647)
+  %1222 = add nuw <16 x i32> %1221, splat (i32 4095)
+  %1223 = lshr <16 x i32> %1159, splat (i32 13)
+  %1224 = and <16 x i32> %1223, splat (i32 1)
+  %1225 = add nuw <16 x i32> %1222, %1224
+  %1226 = and <16 x i32> %1225, splat (i32 -8192)
+  %1227 = bitcast <16 x i32> %1221 to <16 x float>
+  %1228 = fadd <16 x float> %1227, splat (float 5.000000e-01)
+  %1229 = fadd <16 x float> %1228, splat (float -5.000000e-01)
+  %1230 = bitcast <16 x float> %1229 to <16 x i32>
+  %1231 = icmp samesign ult <16 x i32> %1221, splat (i32 947912704)
+  %1232 = select <16 x i1> %1231, <16 x i32> %1230, <16 x i32> %1226
+  %1233 = icmp sgt <16 x i32> %1232, splat (i32 1199570943)
+  %1234 = select <16 x i1> %1233, <16 x i32> splat (i32 2139095040), <16 x i32> %1232
+  %1235 = icmp samesign ugt <16 x i32> %1221, splat (i32 2139095040)
+  %1236 = and <16 x i32> %1159, splat (i32 -2147483648)
+  %1237 = or <16 x i32> %1234, %1236
+  %1238 = select <16 x i1> %1235, <16 x i32> splat (i32 2147483647), <16 x i32> %1237
+  %1239 = and <16 x i32> %1158, splat (i32 2147483647)
+  %1240 = add nuw <16 x i32> %1239, splat (i32 4095)
+  %1241 = lshr <16 x i32> %1158, splat (i32 13)
+  %1242 = and <16 x i32> %1241, splat (i32 1)
+  %1243 = add nuw <16 x i32> %1240, %1242
+  %1244 = and <16 x i32> %1243, splat (i32 -8192)
+  %1245 = bitcast <16 x i32> %1239 to <16 x float>
+  %1246 = fadd <16 x float> %1245, splat (float 5.000000e-01)
+  %1247 = fadd <16 x float> %1246, splat (float -5.000000e-01)
+  %1248 = bitcast <16 x float> %1247 to <16 x i32>
+  %1249 = icmp samesign ult <16 x i32> %1239, splat (i32 947912704)
+  %1250 = select <16 x i1> %1249, <16 x i32> %1248, <16 x i32> %1244
+  %1251 = icmp sgt <16 x i32> %1250, splat (i32 1199570943)
+  %1252 = select <16 x i1> %1251, <16 x i32> splat (i32 2139095040), <16 x i32> %1250
+  %1253 = icmp samesign ugt <16 x i32> %1239, splat (i32 2139095040)
+  %1254 = and <16 x i32> %1158, splat (i32 -2147483648)
+  %1255 = or <16 x i32> %1252, %1254
+  %1256 = select <16 x i1> %1253, <16 x i32> splat (i32 2147483647), <16 x i32> %1255
+  %1257 = and <16 x i32> %1157, splat (i32 2147483647)
+  %1258 = add nuw <16 x i32> %1257, splat (i32 4095)
+  %1259 = lshr <16 x i32> %1157, splat (i32 13)
+  %1260 = and <16 x i32> %1259, splat (i32 1)
+  %1261 = add nuw <16 x i32> %1258, %1260
+  %1262 = and <16 x i32> %1261, splat (i32 -8192)
+  %1263 = bitcast <16 x i32> %1257 to <16 x float>
+  %1264 = fadd <16 x float> %1263, splat (float 5.000000e-01)
+  %1265 = fadd <16 x float> %1264, splat (float -5.000000e-01)
+  %1266 = bitcast <16 x float> %1265 to <16 x i32>
+  %1267 = icmp samesign ult <16 x i32> %1257, splat (i32 947912704)
+  %1268 = select <16 x i1> %1267, <16 x i32> %1266, <16 x i32> %1262
+  %1269 = icmp sgt <16 x i32> %1268, splat (i32 1199570943)
+  %1270 = select <16 x i1> %1269, <16 x i32> splat (i32 2139095040), <16 x i32> %1268
+  %1271 = icmp samesign ugt <16 x i32> %1257, splat (i32 2139095040)
+  %1272 = and <16 x i32> %1157, splat (i32 -2147483648)
+  %1273 = or <16 x i32> %1270, %1272
+  %1274 = select <16 x i1> %1271, <16 x i32> splat (i32 2147483647), <16 x i32> %1273
+  %1275 = and <16 x i32> %1156, splat (i32 2147483647)
+  %1276 = add nuw <16 x i32> %1275, splat (i32 4095)
+  %1277 = lshr <16 x i32> %1156, splat (i32 13)
+  %1278 = and <16 x i32> %1277, splat (i32 1)
+  %1279 = add nuw <16 x i32> %1276, %1278
+  %1280 = and <16 x i32> %1279, splat (i32 -8192)
+  %1281 = bitcast <16 x i32> %1275 to <16 x float>
+  %1282 = fadd <16 x float> %1281, splat (float 5.000000e-01)
+  %1283 = fadd <16 x float> %1282, splat (float -5.000000e-01)
+  %1284 = bitcast <16 x float> %1283 to <16 x i32>
+  %1285 = icmp samesign ult <16 x i32> %1275, splat (i32 947912704)
+  %1286 = select <16 x i1> %1285, <16 x i32> %1284, <16 x i32> %1280
+  %1287 = icmp sgt <16 x i32> %1286, splat (i32 1199570943)
+  %1288 = select <16 x i1> %1287, <16 x i32> splat (i32 2139095040), <16 x i32> %1286
+  %1289 = icmp samesign ugt <16 x i32> %1275, splat (i32 2139095040)
+  %1290 = and <16 x i32> %1156, splat (i32 -2147483648)
+  %1291 = or <16 x i32> %1288, %1290
+  %1292 = select <16 x i1> %1289, <16 x i32> splat (i32 2147483647), <16 x i32> %1291
+  %1293 = and <16 x i32> %1155, splat (i32 2147483647)
+  %1294 = add nuw <16 x i32> %1293, splat (i32 4095)
+  %1295 = lshr <16 x i32> %1155, splat (i32 13)
+  %1296 = and <16 x i32> %1295, splat (i32 1)
+  %1297 = add nuw <16 x i32> %1294, %1296
+  %1298 = and <16 x i32> %1297, splat (i32 -8192)
+  %1299 = bitcast <16 x i32> %1293 to <16 x float>
+  %1300 = fadd <16 x float> %1299, splat (float 5.000000e-01)
+  %1301 = fadd <16 x float> %1300, splat (float -5.000000e-01)
+  %1302 = bitcast <16 x float> %1301 to <16 x i32>
+  %1303 = icmp samesign ult <16 x i32> %1293, splat (i32 947912704)
+  %1304 = select <16 x i1> %1303, <16 x i32> %1302, <16 x i32> %1298
+  %1305 = icmp sgt <16 x i32> %1304, splat (i32 1199570943)
+  %1306 = select <16 x i1> %1305, <16 x i32> splat (i32 2139095040), <16 x i32> %1304
+  %1307 = icmp samesign ugt <16 x i32> %1293, splat (i32 2139095040)
+  %1308 = and <16 x i32> %1155, splat (i32 -2147483648)
+  %1309 = or <16 x i32> %1306, %1308
+  %1310 = select <16 x i1> %1307, <16 x i32> splat (i32 2147483647), <16 x i32> %1309
+  %1311 = and <16 x i32> %1154, splat (i32 2147483647)
+  %1312 = add nuw <16 x i32> %1311, splat (i32 4095)
+  %1313 = lshr <16 x i32> %1154, splat (i32 13)
+  %1314 = and <16 x i32> %1313, splat (i32 1)
+  %1315 = add nuw <16 x i32> %1312, %1314
+  %1316 = and <16 x i32> %1315, splat (i32 -8192)
+  %1317 = bitcast <16 x i32> %1311 to <16 x float>
+  %1318 = fadd <16 x float> %1317, splat (float 5.000000e-01)
+  %1319 = fadd <16 x float> %1318, splat (float -5.000000e-01)
+  %1320 = bitcast <16 x float> %1319 to <16 x i32>
+  %1321 = icmp samesign ult <16 x i32> %1311, splat (i32 947912704)
+  %1322 = select <16 x i1> %1321, <16 x i32> %1320, <16 x i32> %1316
+  %1323 = icmp sgt <16 x i32> %1322, splat (i32 1199570943)
+  %1324 = select <16 x i1> %1323, <16 x i32> splat (i32 2139095040), <16 x i32> %1322
+  %1325 = icmp samesign ugt <16 x i32> %1311, splat (i32 2139095040)
+  %1326 = and <16 x i32> %1154, splat (i32 -2147483648)
+  %1327 = or <16 x i32> %1324, %1326
+  %1328 = select <16 x i1> %1325, <16 x i32> splat (i32 2147483647), <16 x i32> %1327
+  %1329 = and <16 x i32> %1153, splat (i32 2147483647)
+  %1330 = add nuw <16 x i32> %1329, splat (i32 4095)
+  %1331 = lshr <16 x i32> %1153, splat (i32 13)
+  %1332 = and <16 x i32> %1331, splat (i32 1)
+  %1333 = add nuw <16 x i32> %1330, %1332
+  %1334 = and <16 x i32> %1333, splat (i32 -8192)
+  %1335 = bitcast <16 x i32> %1329 to <16 x float>
+  %1336 = fadd <16 x float> %1335, splat (float 5.000000e-01)
+  %1337 = fadd <16 x float> %1336, splat (float -5.000000e-01)
+  %1338 = bitcast <16 x float> %1337 to <16 x i32>
+  %1339 = icmp samesign ult <16 x i32> %1329, splat (i32 947912704)
+  %1340 = select <16 x i1> %1339, <16 x i32> %1338, <16 x i32> %1334
+  %1341 = icmp sgt <16 x i32> %1340, splat (i32 1199570943)
+  %1342 = select <16 x i1> %1341, <16 x i32> splat (i32 2139095040), <16 x i32> %1340
+  %1343 = icmp samesign ugt <16 x i32> %1329, splat (i32 2139095040)
+  %1344 = and <16 x i32> %1153, splat (i32 -2147483648)
+  %1345 = or <16 x i32> %1342, %1344
+  %1346 = select <16 x i1> %1343, <16 x i32> splat (i32 2147483647), <16 x i32> %1345
+  %1347 = and <16 x i32> %1152, splat (i32 2147483647)
+  %1348 = add nuw <16 x i32> %1347, splat (i32 4095)
+  %1349 = lshr <16 x i32> %1152, splat (i32 13)
+  %1350 = and <16 x i32> %1349, splat (i32 1)
+  %1351 = add nuw <16 x i32> %1348, %1350
+  %1352 = and <16 x i32> %1351, splat (i32 -8192)
+  %1353 = bitcast <16 x i32> %1347 to <16 x float>
+  %1354 = fadd <16 x float> %1353, splat (float 5.000000e-01)
+  %1355 = fadd <16 x float> %1354, splat (float -5.000000e-01)
+  %1356 = bitcast <16 x float> %1355 to <16 x i32>
+  %1357 = icmp samesign ult <16 x i32> %1347, splat (i32 947912704)
+  %1358 = select <16 x i1> %1357, <16 x i32> %1356, <16 x i32> %1352
+  %1359 = icmp sgt <16 x i32> %1358, splat (i32 1199570943)
+  %1360 = select <16 x i1> %1359, <16 x i32> splat (i32 2139095040), <16 x i32> %1358
+  %1361 = icmp samesign ugt <16 x i32> %1347, splat (i32 2139095040)
+  %1362 = and <16 x i32> %1152, splat (i32 -2147483648)
+  %1363 = or <16 x i32> %1360, %1362
+  %1364 = select <16 x i1> %1361, <16 x i32> splat (i32 2147483647), <16 x i32> %1363
+  %1365 = and <16 x i32> %1151, splat (i32 2147483647)
+  %1366 = add nuw <16 x i32> %1365, splat (i32 4095)
+  %1367 = lshr <16 x i32> %1151, splat (i32 13)
+  %1368 = and <16 x i32> %1367, splat (i32 1)
+  %1369 = add nuw <16 x i32> %1366, %1368
+  %1370 = and <16 x i32> %1369, splat (i32 -8192)
+  %1371 = bitcast <16 x i32> %1365 to <16 x float>
+  %1372 = fadd <16 x float> %1371, splat (float 5.000000e-01)
+  %1373 = fadd <16 x float> %1372, splat (float -5.000000e-01)
+  %1374 = bitcast <16 x float> %1373 to <16 x i32>
+  %1375 = icmp samesign ult <16 x i32> %1365, splat (i32 947912704)
+  %1376 = select <16 x i1> %1375, <16 x i32> %1374, <16 x i32> %1370
+  %1377 = icmp sgt <16 x i32> %1376, splat (i32 1199570943)
+  %1378 = select <16 x i1> %1377, <16 x i32> splat (i32 2139095040), <16 x i32> %1376
+  %1379 = icmp samesign ugt <16 x i32> %1365, splat (i32 2139095040)
+  %1380 = and <16 x i32> %1151, splat (i32 -2147483648)
+  %1381 = or <16 x i32> %1378, %1380
+  %1382 = select <16 x i1> %1379, <16 x i32> splat (i32 2147483647), <16 x i32> %1381
+  %1383 = and <16 x i32> %1150, splat (i32 2147483647)
+  %1384 = add nuw <16 x i32> %1383, splat (i32 4095)
+  %1385 = lshr <16 x i32> %1150, splat (i32 13)
+  %1386 = and <16 x i32> %1385, splat (i32 1)
+  %1387 = add nuw <16 x i32> %1384, %1386
+  %1388 = and <16 x i32> %1387, splat (i32 -8192)
+  %1389 = bitcast <16 x i32> %1383 to <16 x float>
+  %1390 = fadd <16 x float> %1389, splat (float 5.000000e-01)
+  %1391 = fadd <16 x float> %1390, splat (float -5.000000e-01)
+  %1392 = bitcast <16 x float> %1391 to <16 x i32>
+  %1393 = icmp samesign ult <16 x i32> %1383, splat (i32 947912704)
+  %1394 = select <16 x i1> %1393, <16 x i32> %1392, <16 x i32> %1388
+  %1395 = icmp sgt <16 x i32> %1394, splat (i32 1199570943)
+  %1396 = select <16 x i1> %1395, <16 x i32> splat (i32 2139095040), <16 x i32> %1394
+  %1397 = icmp samesign ugt <16 x i32> %1383, splat (i32 2139095040)
+  %1398 = and <16 x i32> %1150, splat (i32 -2147483648)
+  %1399 = or <16 x i32> %1396, %1398
+  %1400 = select <16 x i1> %1397, <16 x i32> splat (i32 2147483647), <16 x i32> %1399
+  %1401 = and <16 x i32> %1149, splat (i32 2147483647)
+  %1402 = add nuw <16 x i32> %1401, splat (i32 4095)
+  %1403 = lshr <16 x i32> %1149, splat (i32 13)
+  %1404 = and <16 x i32> %1403, splat (i32 1)
+  %1405 = add nuw <16 x i32> %1402, %1404
+  %1406 = and <16 x i32> %1405, splat (i32 -8192)
+  %1407 = bitcast <16 x i32> %1401 to <16 x float>
+  %1408 = fadd <16 x float> %1407, splat (float 5.000000e-01)
+  %1409 = fadd <16 x float> %1408, splat (float -5.000000e-01)
+  %1410 = bitcast <16 x float> %1409 to <16 x i32>
+  %1411 = icmp samesign ult <16 x i32> %1401, splat (i32 947912704)
+  %1412 = select <16 x i1> %1411, <16 x i32> %1410, <16 x i32> %1406
+  %1413 = icmp sgt <16 x i32> %1412, splat (i32 1199570943)
+  %1414 = select <16 x i1> %1413, <16 x i32> splat (i32 2139095040), <16 x i32> %1412
+  %1415 = icmp samesign ugt <16 x i32> %1401, splat (i32 2139095040)
+  %1416 = and <16 x i32> %1149, splat (i32 -2147483648)
+  %1417 = or <16 x i32> %1414, %1416
+  %1418 = select <16 x i1> %1415, <16 x i32> splat (i32 2147483647), <16 x i32> %1417
+  %1419 = and <16 x i32> %1148, splat (i32 2147483647)
+  %1420 = add nuw <16 x i32> %1419, splat (i32 4095)
+  %1421 = lshr <16 x i32> %1148, splat (i32 13)
+  %1422 = and <16 x i32> %1421, splat (i32 1)
+  %1423 = add nuw <16 x i32> %1420, %1422
+  %1424 = and <16 x i32> %1423, splat (i32 -8192)
+  %1425 = bitcast <16 x i32> %1419 to <16 x float>
+  %1426 = fadd <16 x float> %1425, splat (float 5.000000e-01)
+  %1427 = fadd <16 x float> %1426, splat (float -5.000000e-01)
+  %1428 = bitcast <16 x float> %1427 to <16 x i32>
+  %1429 = icmp samesign ult <16 x i32> %1419, splat (i32 947912704)
+  %1430 = select <16 x i1> %1429, <16 x i32> %1428, <16 x i32> %1424
+  %1431 = icmp sgt <16 x i32> %1430, splat (i32 1199570943)
+  %1432 = select <16 x i1> %1431, <16 x i32> splat (i32 2139095040), <16 x i32> %1430
+  %1433 = icmp samesign ugt <16 x i32> %1419, splat (i32 2139095040)
+  %1434 = and <16 x i32> %1148, splat (i32 -2147483648)
+  %1435 = or <16 x i32> %1432, %1434
+  %1436 = select <16 x i1> %1433, <16 x i32> splat (i32 2147483647), <16 x i32> %1435
+  %1437 = and <16 x i32> %1147, splat (i32 2147483647)
+  %1438 = add nuw <16 x i32> %1437, splat (i32 4095)
+  %1439 = lshr <16 x i32> %1147, splat (i32 13)
+  %1440 = and <16 x i32> %1439, splat (i32 1)
+  %1441 = add nuw <16 x i32> %1438, %1440
+  %1442 = and <16 x i32> %1441, splat (i32 -8192)
+  %1443 = bitcast <16 x i32> %1437 to <16 x float>
+  %1444 = fadd <16 x float> %1443, splat (float 5.000000e-01)
+  %1445 = fadd <16 x float> %1444, splat (float -5.000000e-01)
+  %1446 = bitcast <16 x float> %1445 to <16 x i32>
+  %1447 = icmp samesign ult <16 x i32> %1437, splat (i32 947912704)
+  %1448 = select <16 x i1> %1447, <16 x i32> %1446, <16 x i32> %1442
+  %1449 = icmp sgt <16 x i32> %1448, splat (i32 1199570943)
+  %1450 = select <16 x i1> %1449, <16 x i32> splat (i32 2139095040), <16 x i32> %1448
+  %1451 = icmp samesign ugt <16 x i32> %1437, splat (i32 2139095040)
+  %1452 = and <16 x i32> %1147, splat (i32 -2147483648)
+  %1453 = or <16 x i32> %1450, %1452
+  %1454 = select <16 x i1> %1451, <16 x i32> splat (i32 2147483647), <16 x i32> %1453
+  br label %1455
+
+1455:
+  %1456 = phi <16 x i32> [ %1147, %1146 ], [ %1454, %1166 ]
+  %1457 = phi <16 x i32> [ %1148, %1146 ], [ %1436, %1166 ]
+  %1458 = phi <16 x i32> [ %1149, %1146 ], [ %1418, %1166 ]
+  %1459 = phi <16 x i32> [ %1150, %1146 ], [ %1400, %1166 ]
+  %1460 = phi <16 x i32> [ %1151, %1146 ], [ %1382, %1166 ]
+  %1461 = phi <16 x i32> [ %1152, %1146 ], [ %1364, %1166 ]
+  %1462 = phi <16 x i32> [ %1153, %1146 ], [ %1346, %1166 ]
+  %1463 = phi <16 x i32> [ %1154, %1146 ], [ %1328, %1166 ]
+  %1464 = phi <16 x i32> [ %1155, %1146 ], [ %1310, %1166 ]
+  %1465 = phi <16 x i32> [ %1156, %1146 ], [ %1292, %1166 ]
+  %1466 = phi <16 x i32> [ %1157, %1146 ], [ %1274, %1166 ]
+  %1467 = phi <16 x i32> [ %1158, %1146 ], [ %1256, %1166 ]
+  %1468 = phi <16 x i32> [ %1159, %1146 ], [ %1238, %1166 ]
+  %1469 = phi <16 x i32> [ %1160, %1146 ], [ %1220, %1166 ]
+  %1470 = phi <16 x i32> [ %1161, %1146 ], [ %1202, %1166 ]
+  %1471 = phi <16 x i32> [ %1162, %1146 ], [ %1184, %1166 ]
+  %1472 = bitcast <16 x i32> %1471 to <16 x float>
+  %1473 = bitcast <16 x i32> %1470 to <16 x float>
+  %1474 = fcmp uno <16 x float> %1472, %1473
+  %1475 = bitcast <16 x i32> %1469 to <16 x float>
+  %1476 = bitcast <16 x i32> %1468 to <16 x float>
+  %1477 = fcmp uno <16 x float> %1475, %1476
+  %1478 = bitcast <16 x i32> %1467 to <16 x float>
+  %1479 = bitcast <16 x i32> %1466 to <16 x float>
+  %1480 = fcmp uno <16 x float> %1478, %1479
+  %1481 = bitcast <16 x i32> %1465 to <16 x float>
+  %1482 = bitcast <16 x i32> %1464 to <16 x float>
+  %1483 = fcmp uno <16 x float> %1481, %1482
+  %1484 = bitcast <16 x i32> %1463 to <16 x float>
+  %1485 = bitcast <16 x i32> %1462 to <16 x float>
+  %1486 = fcmp uno <16 x float> %1484, %1485
+  %1487 = bitcast <16 x i32> %1461 to <16 x float>
+  %1488 = bitcast <16 x i32> %1460 to <16 x float>
+  %1489 = fcmp uno <16 x float> %1487, %1488
+  %1490 = bitcast <16 x i32> %1459 to <16 x float>
+  %1491 = bitcast <16 x i32> %1458 to <16 x float>
+  %1492 = fcmp uno <16 x float> %1490, %1491
+  %1493 = bitcast <16 x i32> %1457 to <16 x float>
+  %1494 = bitcast <16 x i32> %1456 to <16 x float>
+  %1495 = fcmp uno <16 x float> %1493, %1494
+  %1496 = select <16 x i1> %1495, <16 x i1> splat (i1 true), <16 x i1> %1492
+  %1497 = select <16 x i1> %1496, <16 x i1> splat (i1 true), <16 x i1> %1489
+  %1498 = select <16 x i1> %1497, <16 x i1> splat (i1 true), <16 x i1> %1486
+  %1499 = select <16 x i1> %1498, <16 x i1> splat (i1 true), <16 x i1> %1483
+  %1500 = select <16 x i1> %1499, <16 x i1> splat (i1 true), <16 x i1> %1480
+  %1501 = select <16 x i1> %1500, <16 x i1> splat (i1 true), <16 x i1> %1477
+  %1502 = select <16 x i1> %1501, <16 x i1> splat (i1 true), <16 x i1> %1474
+  %1503 = bitcast <16 x i1> %1502 to i16
+  %1504 = icmp eq i16 %1503, 0
+  br i1 %1504, label %1554, label %1505
+
+1505:
+  %1506 = fcmp uno <16 x float> %1472, zeroinitializer
+  %1507 = select <16 x i1> %1506, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %1472
+  %1508 = bitcast <16 x float> %1507 to <16 x i32>
+  %1509 = fcmp uno <16 x float> %1473, zeroinitializer
+  %1510 = select <16 x i1> %1509, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %1473
+  %1511 = bitcast <16 x float> %1510 to <16 x i32>
+  %1512 = fcmp uno <16 x float> %1475, zeroinitializer
+  %1513 = select <16 x i1> %1512, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %1475
+  %1514 = bitcast <16 x float> %1513 to <16 x i32>
+  %1515 = fcmp uno <16 x float> %1476, zeroinitializer
+  %1516 = select <16 x i1> %1515, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %1476
+  %1517 = bitcast <16 x float> %1516 to <16 x i32>
+  %1518 = fcmp uno <16 x float> %1478, zeroinitializer
+  %1519 = select <16 x i1> %1518, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %1478
+  %1520 = bitcast <16 x float> %1519 to <16 x i32>
+  %1521 = fcmp uno <16 x float> %1479, zeroinitializer
+  %1522 = select <16 x i1> %1521, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %1479
+  %1523 = bitcast <16 x float> %1522 to <16 x i32>
+  %1524 = fcmp uno <16 x float> %1481, zeroinitializer
+  %1525 = select <16 x i1> %1524, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %1481
+  %1526 = bitcast <16 x float> %1525 to <16 x i32>
+  %1527 = fcmp uno <16 x float> %1482, zeroinitializer
+  %1528 = select <16 x i1> %1527, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %1482
+  %1529 = bitcast <16 x float> %1528 to <16 x i32>
+  %1530 = fcmp uno <16 x float> %1484, zeroinitializer
+  %1531 = select <16 x i1> %1530, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %1484
+  %1532 = bitcast <16 x float> %1531 to <16 x i32>
+  %1533 = fcmp uno <16 x float> %1485, zeroinitializer
+  %1534 = select <16 x i1> %1533, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %1485
+  %1535 = bitcast <16 x float> %1534 to <16 x i32>
+  %1536 = fcmp uno <16 x float> %1487, zeroinitializer
+  %1537 = select <16 x i1> %1536, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %1487
+  %1538 = bitcast <16 x float> %1537 to <16 x i32>
+  %1539 = fcmp uno <16 x float> %1488, zeroinitializer
+  %1540 = select <16 x i1> %1539, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %1488
+  %1541 = bitcast <16 x float> %1540 to <16 x i32>
+  %1542 = fcmp uno <16 x float> %1490, zeroinitializer
+  %1543 = select <16 x i1> %1542, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %1490
+  %1544 = bitcast <16 x float> %1543 to <16 x i32>
+  %1545 = fcmp uno <16 x float> %1491, zeroinitializer
+  %1546 = select <16 x i1> %1545, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %1491
+  %1547 = bitcast <16 x float> %1546 to <16 x i32>
+  %1548 = fcmp uno <16 x float> %1493, zeroinitializer
+  %1549 = select <16 x i1> %1548, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %1493
+  %1550 = bitcast <16 x float> %1549 to <16 x i32>
+  %1551 = fcmp uno <16 x float> %1494, zeroinitializer
+  %1552 = select <16 x i1> %1551, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %1494
+  %1553 = bitcast <16 x float> %1552 to <16 x i32>
+  br label %1554
+
+1554:
+  %1555 = phi <16 x i32> [ %1456, %1455 ], [ %1553, %1505 ]
+  %1556 = phi <16 x i32> [ %1457, %1455 ], [ %1550, %1505 ]
+  %1557 = phi <16 x i32> [ %1458, %1455 ], [ %1547, %1505 ]
+  %1558 = phi <16 x i32> [ %1459, %1455 ], [ %1544, %1505 ]
+  %1559 = phi <16 x i32> [ %1460, %1455 ], [ %1541, %1505 ]
+  %1560 = phi <16 x i32> [ %1461, %1455 ], [ %1538, %1505 ]
+  %1561 = phi <16 x i32> [ %1462, %1455 ], [ %1535, %1505 ]
+  %1562 = phi <16 x i32> [ %1463, %1455 ], [ %1532, %1505 ]
+  %1563 = phi <16 x i32> [ %1464, %1455 ], [ %1529, %1505 ]
+  %1564 = phi <16 x i32> [ %1465, %1455 ], [ %1526, %1505 ]
+  %1565 = phi <16 x i32> [ %1466, %1455 ], [ %1523, %1505 ]
+  %1566 = phi <16 x i32> [ %1467, %1455 ], [ %1520, %1505 ]
+  %1567 = phi <16 x i32> [ %1468, %1455 ], [ %1517, %1505 ]
+  %1568 = phi <16 x i32> [ %1469, %1455 ], [ %1514, %1505 ]
+  %1569 = phi <16 x i32> [ %1470, %1455 ], [ %1511, %1505 ]
+  %1570 = phi <16 x i32> [ %1471, %1455 ], [ %1508, %1505 ]
+  %1571 = load ptr, ptr %3, align 8
+  store <16 x i32> %1570, ptr %1571, align 64
+  %1572 = load ptr, ptr %3, align 8
+  %1573 = getelementptr inbounds nuw i8, ptr %1572, i64 64
+  store <16 x i32> %1569, ptr %1573, align 64
+  %1574 = load ptr, ptr %29, align 8
+  store <16 x i32> %1568, ptr %1574, align 64
+  %1575 = load ptr, ptr %29, align 8
+  %1576 = getelementptr inbounds nuw i8, ptr %1575, i64 64
+  store <16 x i32> %1567, ptr %1576, align 64
+  %1577 = load ptr, ptr %34, align 8
+  store <16 x i32> %1566, ptr %1577, align 64
+  %1578 = load ptr, ptr %34, align 8
+  %1579 = getelementptr inbounds nuw i8, ptr %1578, i64 64
+  store <16 x i32> %1565, ptr %1579, align 64
+  %1580 = load ptr, ptr %39, align 8
+  store <16 x i32> %1564, ptr %1580, align 64
+  %1581 = load ptr, ptr %39, align 8
+  %1582 = getelementptr inbounds nuw i8, ptr %1581, i64 64
+  store <16 x i32> %1563, ptr %1582, align 64
+  %1583 = load ptr, ptr %44, align 8
+  store <16 x i32> %1562, ptr %1583, align 64
+  %1584 = load ptr, ptr %44, align 8
+  %1585 = getelementptr inbounds nuw i8, ptr %1584, i64 64
+  store <16 x i32> %1561, ptr %1585, align 64
+  %1586 = load ptr, ptr %49, align 8
+  store <16 x i32> %1560, ptr %1586, align 64
+  %1587 = load ptr, ptr %49, align 8
+  %1588 = getelementptr inbounds nuw i8, ptr %1587, i64 64
+  store <16 x i32> %1559, ptr %1588, align 64
+  %1589 = load ptr, ptr %54, align 8
+  store <16 x i32> %1558, ptr %1589, align 64
+  %1590 = load ptr, ptr %54, align 8
+  %1591 = getelementptr inbounds nuw i8, ptr %1590, i64 64
+  store <16 x i32> %1557, ptr %1591, align 64
+  %1592 = load ptr, ptr %59, align 8
+  store <16 x i32> %1556, ptr %1592, align 64
+  %1593 = load ptr, ptr %59, align 8
+  %1594 = getelementptr inbounds nuw i8, ptr %1593, i64 64
+  store <16 x i32> %1555, ptr %1594, align 64
+  br label %1595
+
+1595:
+  ret void
+}
+
+define internal fastcc void @add_one(ptr %0, ptr %1, i32 %2, ptr %3) unnamed_addr #0 {
+  %5 = alloca <32 x i16>, align 64
+  %6 = alloca <32 x i16>, align 64
+  %7 = alloca <32 x i16>, align 64
+  %8 = alloca <32 x i16>, align 64
+  %9 = alloca <32 x i16>, align 64
+  %10 = alloca <32 x i16>, align 64
+  %11 = alloca <32 x i16>, align 64
+  %12 = alloca <32 x i16>, align 64
+  %13 = alloca <32 x i16>, align 64
+  %14 = alloca <32 x i16>, align 64
+  %15 = alloca <32 x i16>, align 64
+  %16 = alloca <32 x i16>, align 64
+  %17 = alloca <32 x i16>, align 64
+  %18 = alloca <32 x i16>, align 64
+  %19 = alloca <32 x i16>, align 64
+  %20 = alloca <32 x i16>, align 64
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %22 = load i32, ptr %21, align 4
+  %23 = icmp eq i32 %22, 2
+  br i1 %23, label %45, label %24
+
+24:
+  %25 = load ptr, ptr %3, align 8
+  %26 = load <16 x i32>, ptr %25, align 64
+  %27 = getelementptr inbounds nuw i8, ptr %25, i64 64
+  %28 = load <16 x i32>, ptr %27, align 64
+  %29 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %30 = load ptr, ptr %29, align 8
+  %31 = load <16 x i32>, ptr %30, align 64
+  %32 = getelementptr inbounds nuw i8, ptr %30, i64 64
+  %33 = load <16 x i32>, ptr %32, align 64
+  %34 = getelementptr inbounds nuw i8, ptr %3, i64 16
+  %35 = load ptr, ptr %34, align 8
+  %36 = load <16 x i32>, ptr %35, align 64
+  %37 = getelementptr inbounds nuw i8, ptr %35, i64 64
+  %38 = load <16 x i32>, ptr %37, align 64
+  %39 = getelementptr inbounds nuw i8, ptr %3, i64 24
+  %40 = load ptr, ptr %39, align 8
+  %41 = load <16 x i32>, ptr %40, align 64
+  %42 = getelementptr inbounds nuw i8, ptr %40, i64 64
+  %43 = load <16 x i32>, ptr %42, align 64
+  %44 = icmp eq i32 %2, 0
+  br i1 %44, label %717, label %436
+
+45:
+  %46 = icmp eq i32 %2, 0
+  br i1 %46, label %51, label %47
+
+47:
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  br label %65
+
+51:
+  %52 = phi <16 x i32> [ zeroinitializer, %45 ], [ %343, %342 ]
+  %53 = phi <16 x i32> [ zeroinitializer, %45 ], [ %344, %342 ]
+  %54 = phi <16 x i32> [ zeroinitializer, %45 ], [ %345, %342 ]
+  %55 = phi <16 x i32> [ zeroinitializer, %45 ], [ %346, %342 ]
+  %56 = phi <16 x i32> [ zeroinitializer, %45 ], [ %347, %342 ]
+  %57 = phi <16 x i32> [ zeroinitializer, %45 ], [ %348, %342 ]
+  %58 = phi <16 x i32> [ zeroinitializer, %45 ], [ %349, %342 ]
+  %59 = phi <16 x i32> [ zeroinitializer, %45 ], [ %350, %342 ]
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 100
+  %61 = load ptr, ptr %3, align 8
+  %62 = load <16 x i32>, ptr %61, align 64
+  %63 = load i32, ptr %60, align 4
+  %64 = icmp eq i32 %63, 0
+  br i1 %64, label %355, label %353
+
+65:
+  %66 = phi <16 x i32> [ zeroinitializer, %47 ], [ %343, %342 ]
+  %67 = phi <16 x i32> [ zeroinitializer, %47 ], [ %344, %342 ]
+  %68 = phi <16 x i32> [ zeroinitializer, %47 ], [ %345, %342 ]
+  %69 = phi <16 x i32> [ zeroinitializer, %47 ], [ %346, %342 ]
+  %70 = phi <16 x i32> [ zeroinitializer, %47 ], [ %347, %342 ]
+  %71 = phi <16 x i32> [ zeroinitializer, %47 ], [ %348, %342 ]
+  %72 = phi <16 x i32> [ zeroinitializer, %47 ], [ %349, %342 ]
+  %73 = phi <16 x i32> [ zeroinitializer, %47 ], [ %350, %342 ]
+  %74 = phi ptr [ %1, %47 ], [ %76, %342 ]
+  %75 = phi i32 [ %2, %47 ], [ %351, %342 ]
+  %76 = getelementptr inbounds nuw i8, ptr %74, i64 24
+  %77 = load i32, ptr %48, align 4
+  %78 = tail call i32 @llvm.cttz.i32(i32 %77, i1 false)
+  %79 = load i32, ptr %50, align 4
+  %80 = sub nsw i32 7, %78
+  %81 = lshr i32 %79, %80
+  %82 = icmp eq i32 %81, 0
+  br i1 %82, label %342, label %83
+
+83:
+  %84 = load i32, ptr %49, align 4
+  %85 = icmp eq i32 %84, 0
+  %86 = sub nsw i32 5, %78
+  %87 = shl nuw nsw i32 1, %86
+  %88 = zext i1 %85 to i32
+  %89 = lshr i32 %87, %88
+  %90 = getelementptr inbounds nuw i8, ptr %74, i64 8
+  %91 = load ptr, ptr %90, align 8
+  %92 = load ptr, ptr %74, align 8
+  %93 = icmp eq i32 %89, 0
+  %94 = shl i32 %89, 2
+  %95 = zext i32 %94 to i64
+  %96 = shl nuw i32 %89, 1
+  %97 = zext i32 %96 to i64
+  %98 = zext nneg i32 %89 to i64
+  %99 = zext nneg i32 %89 to i64
+  %100 = zext nneg i32 %89 to i64
+  %101 = zext nneg i32 %89 to i64
+  br label %102
+
+102:
+  %103 = phi ptr [ %91, %83 ], [ %285, %275 ]
+  %104 = phi <16 x i32> [ %66, %83 ], [ %276, %275 ]
+  %105 = phi <16 x i32> [ %67, %83 ], [ %277, %275 ]
+  %106 = phi <16 x i32> [ %68, %83 ], [ %278, %275 ]
+  %107 = phi <16 x i32> [ %69, %83 ], [ %279, %275 ]
+  %108 = phi <16 x i32> [ %70, %83 ], [ %280, %275 ]
+  %109 = phi <16 x i32> [ %71, %83 ], [ %281, %275 ]
+  %110 = phi <16 x i32> [ %72, %83 ], [ %282, %275 ]
+  %111 = phi <16 x i32> [ %73, %83 ], [ %283, %275 ]
+  %112 = phi i32 [ %81, %83 ], [ %286, %275 ]
+  %113 = phi ptr [ %92, %83 ], [ %284, %275 ]
+  br i1 %93, label %275, label %114
+
+114:
+  %115 = phi <16 x i32> [ %164, %114 ], [ %104, %102 ]
+  %116 = phi <16 x i32> [ %160, %114 ], [ %105, %102 ]
+  %117 = phi <16 x i32> [ %162, %114 ], [ %106, %102 ]
+  %118 = phi <16 x i32> [ %158, %114 ], [ %107, %102 ]
+  %119 = phi <16 x i32> [ %156, %114 ], [ %108, %102 ]
+  %120 = phi <16 x i32> [ %152, %114 ], [ %109, %102 ]
+  %121 = phi <16 x i32> [ %154, %114 ], [ %110, %102 ]
+  %122 = phi <16 x i32> [ %150, %114 ], [ %111, %102 ]
+  %123 = phi i64 [ %165, %114 ], [ 0, %102 ]
+  %124 = shl i64 %123, 2
+  %125 = and i64 %124, 4294967292
+  %126 = getelementptr inbounds nuw <16 x float>, ptr %113, i64 %125
+  %127 = load <13 x float>, ptr %126, align 64
+  %128 = shufflevector <13 x float> %127, <13 x float> poison, <16 x i32> <i32 0, i32 0, i32 0, i32 0, i32 4, i32 4, i32
+      4, i32 4, i32 8, i32 8, i32 8, i32 8, i32 12, i32 12, i32 12, i32 12>
+  %129 = getelementptr inbounds nuw <16 x float>, ptr %113, i64 %125
+  %130 = getelementptr inbounds nuw i8, ptr %129, i64 64
+  %131 = load <13 x float>, ptr %130, align 64
+  %132 = shufflevector <13 x float> %131, <13 x float> poison, <16 x i32> <i32 0, i32 0, i32 0, i32 0, i32 4, i32 4, i32
+      4, i32 4, i32 8, i32 8, i32 8, i32 8, i32 12, i32 12, i32 12, i32 12>
+  %133 = getelementptr inbounds nuw <16 x float>, ptr %113, i64 %125
+  %134 = getelementptr inbounds nuw i8, ptr %133, i64 128
+  %135 = load <13 x float>, ptr %134, align 64
+  %136 = shufflevector <13 x float> %135, <13 x float> poison, <16 x i32> <i32 0, i32 0, i32 0, i32 0, i32 4, i32 4, i32
+      4, i32 4, i32 8, i32 8, i32 8, i32 8, i32 12, i32 12, i32 12, i32 12>
+  %137 = getelementptr inbounds nuw <16 x float>, ptr %113, i64 %125
+  %138 = getelementptr inbounds nuw i8, ptr %137, i64 192
+  %139 = load <13 x float>, ptr %138, align 64
+  %140 = shufflevector <13 x float> %139, <13 x float> poison, <16 x i32> <i32 0, i32 0, i32 0, i32 0, i32 4, i32 4, i32
+      4, i32 4, i32 8, i32 8, i32 8, i32 8, i32 12, i32 12, i32 12, i32 12>
+  %141 = shl nuw i64 %123, 1
+  %142 = getelementptr inbounds nuw <16 x float>, ptr %103, i64 %141
+  %143 = load <4 x float>, ptr %142, align 16
+  %144 = shufflevector <4 x float> %143, <4 x float> poison, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32
+      2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
+  %145 = getelementptr inbounds nuw <16 x float>, ptr %103, i64 %141
+  %146 = getelementptr inbounds nuw i8, ptr %145, i64 64
+  %147 = load <4 x float>, ptr %146, align 16
+  %148 = shufflevector <4 x float> %147, <4 x float> poison, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32
+      2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
+  store <16 x float> %128, ptr %5, align 64
+  store <16 x float> %144, ptr %6, align 64
+  %149 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %5, ptr byval(<32 x i16>) align 64 %6)
+  %150 = add <16 x i32> %149, %122
+  store <16 x float> %128, ptr %7, align 64
+  store <16 x float> %148, ptr %8, align 64
+  %151 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %7, ptr byval(<32 x i16>) align 64 %8)
+  %152 = add <16 x i32> %151, %120
+  store <16 x float> %132, ptr %5, align 64
+  store <16 x float> %144, ptr %6, align 64
+  %153 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %5, ptr byval(<32 x i16>) align 64 %6)
+  %154 = add <16 x i32> %153, %121
+  store <16 x float> %132, ptr %7, align 64
+  store <16 x float> %148, ptr %8, align 64
+  %155 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %7, ptr byval(<32 x i16>) align 64 %8)
+  %156 = add <16 x i32> %155, %119
+  store <16 x float> %136, ptr %5, align 64
+  store <16 x float> %144, ptr %6, align 64
+  %157 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %5, ptr byval(<32 x i16>) align 64 %6)
+  %158 = add <16 x i32> %157, %118
+  store <16 x float> %136, ptr %7, align 64
+  store <16 x float> %148, ptr %8, align 64
+  %159 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %7, ptr byval(<32 x i16>) align 64 %8)
+  %160 = add <16 x i32> %159, %116
+  store <16 x float> %140, ptr %5, align 64
+  store <16 x float> %144, ptr %6, align 64
+  %161 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %5, ptr byval(<32 x i16>) align 64 %6)
+  %162 = add <16 x i32> %161, %117
+  store <16 x float> %140, ptr %7, align 64
+  store <16 x float> %148, ptr %8, align 64
+  %163 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %7, ptr byval(<32 x i16>) align 64 %8)
+  %164 = add <16 x i32> %163, %115
+  %165 = add nuw nsw i64 %123, 1
+  %166 = icmp eq i64 %165, %98
+  br i1 %166, label %167, label %114
+
+167:
+  %168 = phi <16 x i32> [ %218, %167 ], [ %164, %114 ]
+  %169 = phi <16 x i32> [ %214, %167 ], [ %160, %114 ]
+  %170 = phi <16 x i32> [ %216, %167 ], [ %162, %114 ]
+  %171 = phi <16 x i32> [ %212, %167 ], [ %158, %114 ]
+  %172 = phi <16 x i32> [ %210, %167 ], [ %156, %114 ]
+  %173 = phi <16 x i32> [ %206, %167 ], [ %152, %114 ]
+  %174 = phi <16 x i32> [ %208, %167 ], [ %154, %114 ]
+  %175 = phi <16 x i32> [ %204, %167 ], [ %150, %114 ]
+  %176 = phi i64 [ %219, %167 ], [ 0, %114 ]
+  %177 = shl i64 %176, 2
+  %178 = and i64 %177, 4294967292
+  %179 = getelementptr inbounds nuw <16 x float>, ptr %113, i64 %178
+  %180 = load <14 x float>, ptr %179, align 64
+  %181 = shufflevector <14 x float> %180, <14 x float> poison, <16 x i32> <i32 1, i32 1, i32 1, i32 1, i32 5, i32 5, i32
+      5, i32 5, i32 9, i32 9, i32 9, i32 9, i32 13, i32 13, i32 13, i32 13>
+  %182 = getelementptr inbounds nuw <16 x float>, ptr %113, i64 %178
+  %183 = getelementptr inbounds nuw i8, ptr %182, i64 64
+  %184 = load <14 x float>, ptr %183, align 64
+  %185 = shufflevector <14 x float> %184, <14 x float> poison, <16 x i32> <i32 1, i32 1, i32 1, i32 1, i32 5, i32 5, i32
+      5, i32 5, i32 9, i32 9, i32 9, i32 9, i32 13, i32 13, i32 13, i32 13>
+  %186 = getelementptr inbounds nuw <16 x float>, ptr %113, i64 %178
+  %187 = getelementptr inbounds nuw i8, ptr %186, i64 128
+  %188 = load <14 x float>, ptr %187, align 64
+  %189 = shufflevector <14 x float> %188, <14 x float> poison, <16 x i32> <i32 1, i32 1, i32 1, i32 1, i32 5, i32 5, i32
+      5, i32 5, i32 9, i32 9, i32 9, i32 9, i32 13, i32 13, i32 13, i32 13>
+  %190 = getelementptr inbounds nuw <16 x float>, ptr %113, i64 %178
+  %191 = getelementptr inbounds nuw i8, ptr %190, i64 192
+  %192 = load <14 x float>, ptr %191, align 64
+  %193 = shufflevector <14 x float> %192, <14 x float> poison, <16 x i32> <i32 1, i32 1, i32 1, i32 1, i32 5, i32 5, i32
+      5, i32 5, i32 9, i32 9, i32 9, i32 9, i32 13, i32 13, i32 13, i32 13>
+  %194 = shl nuw i64 %176, 1
+  %195 = getelementptr inbounds nuw <16 x float>, ptr %103, i64 %194
+  %196 = getelementptr inbounds nuw i8, ptr %195, i64 16
+  %197 = load <4 x float>, ptr %196, align 16
+  %198 = shufflevector <4 x float> %197, <4 x float> poison, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32
+      2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
+  %199 = getelementptr inbounds nuw <16 x float>, ptr %103, i64 %194
+  %200 = getelementptr inbounds nuw i8, ptr %199, i64 80
+  %201 = load <4 x float>, ptr %200, align 16
+  %202 = shufflevector <4 x float> %201, <4 x float> poison, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32
+      2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
+  store <16 x float> %181, ptr %9, align 64
+  store <16 x float> %198, ptr %10, align 64
+  %203 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %9, ptr byval(<32 x i16>) align 64 %10)
+  %204 = add <16 x i32> %203, %175
+  store <16 x float> %181, ptr %11, align 64
+  store <16 x float> %202, ptr %12, align 64
+  %205 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %11, ptr byval(<32 x i16>) align 64
+      %12)
+  %206 = add <16 x i32> %205, %173
+  store <16 x float> %185, ptr %9, align 64
+  store <16 x float> %198, ptr %10, align 64
+  %207 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %9, ptr byval(<32 x i16>) align 64 %10)
+  %208 = add <16 x i32> %207, %174
+  store <16 x float> %185, ptr %11, align 64
+  store <16 x float> %202, ptr %12, align 64
+  %209 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %11, ptr byval(<32 x i16>) align 64
+      %12)
+  %210 = add <16 x i32> %209, %172
+  store <16 x float> %189, ptr %9, align 64
+  store <16 x float> %198, ptr %10, align 64
+  %211 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %9, ptr byval(<32 x i16>) align 64 %10)
+  %212 = add <16 x i32> %211, %171
+  store <16 x float> %189, ptr %11, align 64
+  store <16 x float> %202, ptr %12, align 64
+  %213 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %11, ptr byval(<32 x i16>) align 64
+      %12)
+  %214 = add <16 x i32> %213, %169
+  store <16 x float> %193, ptr %9, align 64
+  store <16 x float> %198, ptr %10, align 64
+  %215 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %9, ptr byval(<32 x i16>) align 64 %10)
+  %216 = add <16 x i32> %215, %170
+  store <16 x float> %193, ptr %11, align 64
+  store <16 x float> %202, ptr %12, align 64
+  %217 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %11, ptr byval(<32 x i16>) align 64
+      %12)
+  %218 = add <16 x i32> %217, %168
+  %219 = add nuw nsw i64 %176, 1
+  %220 = icmp eq i64 %219, %99
+  br i1 %220, label %221, label %167
+
+221:
+  %222 = phi <16 x i32> [ %272, %221 ], [ %218, %167 ]
+  %223 = phi <16 x i32> [ %268, %221 ], [ %214, %167 ]
+  %224 = phi <16 x i32> [ %270, %221 ], [ %216, %167 ]
+  %225 = phi <16 x i32> [ %266, %221 ], [ %212, %167 ]
+  %226 = phi <16 x i32> [ %264, %221 ], [ %210, %167 ]
+  %227 = phi <16 x i32> [ %260, %221 ], [ %206, %167 ]
+  %228 = phi <16 x i32> [ %262, %221 ], [ %208, %167 ]
+  %229 = phi <16 x i32> [ %258, %221 ], [ %204, %167 ]
+  %230 = phi i64 [ %273, %221 ], [ 0, %167 ]
+  %231 = shl i64 %230, 2
+  %232 = and i64 %231, 4294967292
+  %233 = getelementptr inbounds nuw <16 x float>, ptr %113, i64 %232
+  %234 = load <15 x float>, ptr %233, align 64
+  %235 = shufflevector <15 x float> %234, <15 x float> poison, <16 x i32> <i32 2, i32 2, i32 2, i32 2, i32 6, i32 6, i32
+      6, i32 6, i32 10, i32 10, i32 10, i32 10, i32 14, i32 14, i32 14, i32 14>
+  %236 = getelementptr inbounds nuw <16 x float>, ptr %113, i64 %232
+  %237 = getelementptr inbounds nuw i8, ptr %236, i64 64
+  %238 = load <15 x float>, ptr %237, align 64
+  %239 = shufflevector <15 x float> %238, <15 x float> poison, <16 x i32> <i32 2, i32 2, i32 2, i32 2, i32 6, i32 6, i32
+      6, i32 6, i32 10, i32 10, i32 10, i32 10, i32 14, i32 14, i32 14, i32 14>
+  %240 = getelementptr inbounds nuw <16 x float>, ptr %113, i64 %232
+  %241 = getelementptr inbounds nuw i8, ptr %240, i64 128
+  %242 = load <15 x float>, ptr %241, align 64
+  %243 = shufflevector <15 x float> %242, <15 x float> poison, <16 x i32> <i32 2, i32 2, i32 2, i32 2, i32 6, i32 6, i32
+      6, i32 6, i32 10, i32 10, i32 10, i32 10, i32 14, i32 14, i32 14, i32 14>
+  %244 = getelementptr inbounds nuw <16 x float>, ptr %113, i64 %232
+  %245 = getelementptr inbounds nuw i8, ptr %244, i64 192
+  %246 = load <15 x float>, ptr %245, align 64
+  %247 = shufflevector <15 x float> %246, <15 x float> poison, <16 x i32> <i32 2, i32 2, i32 2, i32 2, i32 6, i32 6, i32
+      6, i32 6, i32 10, i32 10, i32 10, i32 10, i32 14, i32 14, i32 14, i32 14>
+  %248 = shl nuw i64 %230, 1
+  %249 = getelementptr inbounds nuw <16 x float>, ptr %103, i64 %248
+  %250 = getelementptr inbounds nuw i8, ptr %249, i64 32
+  %251 = load <4 x float>, ptr %250, align 16
+  %252 = shufflevector <4 x float> %251, <4 x float> poison, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32
+      2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
+  %253 = getelementptr inbounds nuw <16 x float>, ptr %103, i64 %248
+  %254 = getelementptr inbounds nuw i8, ptr %253, i64 96
+  %255 = load <4 x float>, ptr %254, align 16
+  %256 = shufflevector <4 x float> %255, <4 x float> poison, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32
+      2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
+  store <16 x float> %235, ptr %13, align 64
+  store <16 x float> %252, ptr %14, align 64
+  %257 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %13, ptr byval(<32 x i16>) align 64
+      %14)
+  %258 = add <16 x i32> %257, %229
+  store <16 x float> %235, ptr %15, align 64
+  store <16 x float> %256, ptr %16, align 64
+  %259 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %15, ptr byval(<32 x i16>) align 64
+      %16)
+  %260 = add <16 x i32> %259, %227
+  store <16 x float> %239, ptr %13, align 64
+  store <16 x float> %252, ptr %14, align 64
+  %261 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %13, ptr byval(<32 x i16>) align 64
+      %14)
+  %262 = add <16 x i32> %261, %228
+  store <16 x float> %239, ptr %15, align 64
+  store <16 x float> %256, ptr %16, align 64
+  %263 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %15, ptr byval(<32 x i16>) align 64
+      %16)
+  %264 = add <16 x i32> %263, %226
+  store <16 x float> %243, ptr %13, align 64
+  store <16 x float> %252, ptr %14, align 64
+  %265 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %13, ptr byval(<32 x i16>) align 64
+      %14)
+  %266 = add <16 x i32> %265, %225
+  store <16 x float> %243, ptr %15, align 64
+  store <16 x float> %256, ptr %16, align 64
+  %267 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %15, ptr byval(<32 x i16>) align 64
+      %16)
+  %268 = add <16 x i32> %267, %223
+  store <16 x float> %247, ptr %13, align 64
+  store <16 x float> %252, ptr %14, align 64
+  %269 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %13, ptr byval(<32 x i16>) align 64
+      %14)
+  %270 = add <16 x i32> %269, %224
+  store <16 x float> %247, ptr %15, align 64
+  store <16 x float> %256, ptr %16, align 64
+  %271 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %15, ptr byval(<32 x i16>) align 64
+      %16)
+  %272 = add <16 x i32> %271, %222
+  %273 = add nuw nsw i64 %230, 1
+  %274 = icmp eq i64 %273, %100
+  br i1 %274, label %288, label %221
+
+275:
+  %276 = phi <16 x i32> [ %104, %102 ], [ %339, %288 ]
+  %277 = phi <16 x i32> [ %105, %102 ], [ %335, %288 ]
+  %278 = phi <16 x i32> [ %106, %102 ], [ %337, %288 ]
+  %279 = phi <16 x i32> [ %107, %102 ], [ %333, %288 ]
+  %280 = phi <16 x i32> [ %108, %102 ], [ %331, %288 ]
+  %281 = phi <16 x i32> [ %109, %102 ], [ %327, %288 ]
+  %282 = phi <16 x i32> [ %110, %102 ], [ %329, %288 ]
+  %283 = phi <16 x i32> [ %111, %102 ], [ %325, %288 ]
+  %284 = getelementptr inbounds nuw <16 x float>, ptr %113, i64 %95
+  %285 = getelementptr inbounds nuw <16 x float>, ptr %103, i64 %97
+  %286 = add i32 %112, -1
+  %287 = icmp eq i32 %286, 0
+  br i1 %287, label %342, label %102
+
+288:
+  %289 = phi <16 x i32> [ %339, %288 ], [ %272, %221 ]
+  %290 = phi <16 x i32> [ %335, %288 ], [ %268, %221 ]
+  %291 = phi <16 x i32> [ %337, %288 ], [ %270, %221 ]
+  %292 = phi <16 x i32> [ %333, %288 ], [ %266, %221 ]
+  %293 = phi <16 x i32> [ %331, %288 ], [ %264, %221 ]
+  %294 = phi <16 x i32> [ %327, %288 ], [ %260, %221 ]
+  %295 = phi <16 x i32> [ %329, %288 ], [ %262, %221 ]
+  %296 = phi <16 x i32> [ %325, %288 ], [ %258, %221 ]
+  %297 = phi i64 [ %340, %288 ], [ 0, %221 ]
+  %298 = shl i64 %297, 2
+  %299 = and i64 %298, 4294967292
+  %300 = getelementptr inbounds nuw <16 x float>, ptr %113, i64 %299
+  %301 = load <16 x float>, ptr %300, align 64
+  %302 = shufflevector <16 x float> %301, <16 x float> poison, <16 x i32> <i32 3, i32 3, i32 3, i32 3, i32 7, i32 7, i32
+      7, i32 7, i32 11, i32 11, i32 11, i32 11, i32 15, i32 15, i32 15, i32 15>
+  %303 = getelementptr inbounds nuw <16 x float>, ptr %113, i64 %299
+  %304 = getelementptr inbounds nuw i8, ptr %303, i64 64
+  %305 = load <16 x float>, ptr %304, align 64
+  %306 = shufflevector <16 x float> %305, <16 x float> poison, <16 x i32> <i32 3, i32 3, i32 3, i32 3, i32 7, i32 7, i32
+      7, i32 7, i32 11, i32 11, i32 11, i32 11, i32 15, i32 15, i32 15, i32 15>
+  %307 = getelementptr inbounds nuw <16 x float>, ptr %113, i64 %299
+  %308 = getelementptr inbounds nuw i8, ptr %307, i64 128
+  %309 = load <16 x float>, ptr %308, align 64
+  %310 = shufflevector <16 x float> %309, <16 x float> poison, <16 x i32> <i32 3, i32 3, i32 3, i32 3, i32 7, i32 7, i32
+      7, i32 7, i32 11, i32 11, i32 11, i32 11, i32 15, i32 15, i32 15, i32 15>
+  %311 = getelementptr inbounds nuw <16 x float>, ptr %113, i64 %299
+  %312 = getelementptr inbounds nuw i8, ptr %311, i64 192
+  %313 = load <16 x float>, ptr %312, align 64
+  %314 = shufflevector <16 x float> %313, <16 x float> poison, <16 x i32> <i32 3, i32 3, i32 3, i32 3, i32 7, i32 7, i32
+      7, i32 7, i32 11, i32 11, i32 11, i32 11, i32 15, i32 15, i32 15, i32 15>
+  %315 = shl nuw i64 %297, 1
+  %316 = getelementptr inbounds nuw <16 x float>, ptr %103, i64 %315
+  %317 = getelementptr inbounds nuw i8, ptr %316, i64 48
+  %318 = load <4 x float>, ptr %317, align 16
+  %319 = shufflevector <4 x float> %318, <4 x float> poison, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32
+      2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
+  %320 = getelementptr inbounds nuw <16 x float>, ptr %103, i64 %315
+  %321 = getelementptr inbounds nuw i8, ptr %320, i64 112
+  %322 = load <4 x float>, ptr %321, align 16
+  %323 = shufflevector <4 x float> %322, <4 x float> poison, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32
+      2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
+  store <16 x float> %302, ptr %17, align 64
+  store <16 x float> %319, ptr %18, align 64
+  %324 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %17, ptr byval(<32 x i16>) align 64
+      %18)
+  %325 = add <16 x i32> %324, %296
+  store <16 x float> %302, ptr %19, align 64
+  store <16 x float> %323, ptr %20, align 64
+  %326 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %19, ptr byval(<32 x i16>) align 64
+      %20)
+  %327 = add <16 x i32> %326, %294
+  store <16 x float> %306, ptr %17, align 64
+  store <16 x float> %319, ptr %18, align 64
+  %328 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %17, ptr byval(<32 x i16>) align 64
+      %18)
+  %329 = add <16 x i32> %328, %295
+  store <16 x float> %306, ptr %19, align 64
+  store <16 x float> %323, ptr %20, align 64
+  %330 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %19, ptr byval(<32 x i16>) align 64
+      %20)
+  %331 = add <16 x i32> %330, %293
+  store <16 x float> %310, ptr %17, align 64
+  store <16 x float> %319, ptr %18, align 64
+  %332 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %17, ptr byval(<32 x i16>) align 64
+      %18)
+  %333 = add <16 x i32> %332, %292
+  store <16 x float> %310, ptr %19, align 64
+  store <16 x float> %323, ptr %20, align 64
+  %334 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %19, ptr byval(<32 x i16>) align 64
+      %20)
+  %335 = add <16 x i32> %334, %290
+  store <16 x float> %314, ptr %17, align 64
+  store <16 x float> %319, ptr %18, align 64
+  %336 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %17, ptr byval(<32 x i16>) align 64
+      %18)
+  %337 = add <16 x i32> %336, %291
+  store <16 x float> %314, ptr %19, align 64
+  store <16 x float> %323, ptr %20, align 64
+  %338 = tail call fastcc <16 x i32> @sums_of_two(ptr byval(<32 x i16>) align 64 %19, ptr byval(<32 x i16>) align 64
+      %20)
+  %339 = add <16 x i32> %338, %289
+  %340 = add nuw nsw i64 %297, 1
+  %341 = icmp eq i64 %340, %101
+  br i1 %341, label %275, label %288
+
+342:
+  %343 = phi <16 x i32> [ %66, %65 ], [ %276, %275 ]
+  %344 = phi <16 x i32> [ %67, %65 ], [ %277, %275 ]
+  %345 = phi <16 x i32> [ %68, %65 ], [ %278, %275 ]
+  %346 = phi <16 x i32> [ %69, %65 ], [ %279, %275 ]
+  %347 = phi <16 x i32> [ %70, %65 ], [ %280, %275 ]
+  %348 = phi <16 x i32> [ %71, %65 ], [ %281, %275 ]
+  %349 = phi <16 x i32> [ %72, %65 ], [ %282, %275 ]
+  %350 = phi <16 x i32> [ %73, %65 ], [ %283, %275 ]
+  %351 = add i32 %75, -1
+  %352 = icmp eq i32 %351, 0
+  br i1 %352, label %51, label %65
+
+353:
+  %354 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %62, <16 x i32> %59)
+  br label %357
+
+355:
+  %356 = add <16 x i32> %59, %62
+  br label %357
+
+357:
+  %358 = phi <16 x i32> [ %354, %353 ], [ %356, %355 ]
+  store <16 x i32> %358, ptr %61, align 64
+  %359 = load ptr, ptr %3, align 8
+  %360 = getelementptr inbounds nuw i8, ptr %359, i64 64
+  %361 = load <16 x i32>, ptr %360, align 64
+  %362 = load i32, ptr %60, align 4
+  %363 = icmp eq i32 %362, 0
+  br i1 %363, label %366, label %364
+
+364:
+  %365 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %361, <16 x i32> %58)
+  br label %368
+
+366:
+  %367 = add <16 x i32> %58, %361
+  br label %368
+
+368:
+  %369 = phi <16 x i32> [ %365, %364 ], [ %367, %366 ]
+  store <16 x i32> %369, ptr %360, align 64
+  %370 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %371 = load ptr, ptr %370, align 8
+  %372 = load <16 x i32>, ptr %371, align 64
+  %373 = load i32, ptr %60, align 4
+  %374 = icmp eq i32 %373, 0
+  br i1 %374, label %377, label %375
+
+375:
+  %376 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %372, <16 x i32> %57)
+  br label %379
+
+377:
+  %378 = add <16 x i32> %57, %372
+  br label %379
+
+379:
+  %380 = phi <16 x i32> [ %376, %375 ], [ %378, %377 ]
+  store <16 x i32> %380, ptr %371, align 64
+  %381 = load ptr, ptr %370, align 8
+  %382 = getelementptr inbounds nuw i8, ptr %381, i64 64
+  %383 = load <16 x i32>, ptr %382, align 64
+  %384 = load i32, ptr %60, align 4
+  %385 = icmp eq i32 %384, 0
+  br i1 %385, label %388, label %386
+
+386:
+  %387 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %383, <16 x i32> %56)
+  br label %390
+
+388:
+  %389 = add <16 x i32> %56, %383
+  br label %390
+
+390:
+  %391 = phi <16 x i32> [ %387, %386 ], [ %389, %388 ]
+  store <16 x i32> %391, ptr %382, align 64
+  %392 = getelementptr inbounds nuw i8, ptr %3, i64 16
+  %393 = load ptr, ptr %392, align 8
+  %394 = load <16 x i32>, ptr %393, align 64
+  %395 = load i32, ptr %60, align 4
+  %396 = icmp eq i32 %395, 0
+  br i1 %396, label %399, label %397
+
+397:
+  %398 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %394, <16 x i32> %55)
+  br label %401
+
+399:
+  %400 = add <16 x i32> %55, %394
+  br label %401
+
+401:
+  %402 = phi <16 x i32> [ %398, %397 ], [ %400, %399 ]
+  store <16 x i32> %402, ptr %393, align 64
+  %403 = load ptr, ptr %392, align 8
+  %404 = getelementptr inbounds nuw i8, ptr %403, i64 64
+  %405 = load <16 x i32>, ptr %404, align 64
+  %406 = load i32, ptr %60, align 4
+  %407 = icmp eq i32 %406, 0
+  br i1 %407, label %410, label %408
+
+408:
+  %409 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %405, <16 x i32> %54)
+  br label %412
+
+410:
+  %411 = add <16 x i32> %54, %405
+  br label %412
+
+412:
+  %413 = phi <16 x i32> [ %409, %408 ], [ %411, %410 ]
+  store <16 x i32> %413, ptr %404, align 64
+  %414 = getelementptr inbounds nuw i8, ptr %3, i64 24
+  %415 = load ptr, ptr %414, align 8
+  %416 = load <16 x i32>, ptr %415, align 64
+  %417 = load i32, ptr %60, align 4
+  %418 = icmp eq i32 %417, 0
+  br i1 %418, label %421, label %419
+
+419:
+  %420 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %416, <16 x i32> %53)
+  br label %423
+
+421:
+  %422 = add <16 x i32> %53, %416
+  br label %423
+
+423:
+  %424 = phi <16 x i32> [ %420, %419 ], [ %422, %421 ]
+  store <16 x i32> %424, ptr %415, align 64
+  %425 = load ptr, ptr %414, align 8
+  %426 = getelementptr inbounds nuw i8, ptr %425, i64 64
+  %427 = load <16 x i32>, ptr %426, align 64
+  %428 = load i32, ptr %60, align 4
+  %429 = icmp eq i32 %428, 0
+  br i1 %429, label %432, label %430
+
+430:
+  %431 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %427, <16 x i32> %52)
+  br label %434
+
+432:
+  %433 = add <16 x i32> %52, %427
+  br label %434
+
+434:
+  %435 = phi <16 x i32> [ %431, %430 ], [ %433, %432 ]
+  store <16 x i32> %435, ptr %426, align 64
+  br label %946
+
+436:
+  %437 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %438 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %439 = load i32, ptr %438, align 4
+  %440 = icmp eq i32 %439, 0
+  %441 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %442 = load i32, ptr %441, align 4
+  %443 = load i32, ptr %437, align 4
+  %444 = tail call i32 @llvm.cttz.i32(i32 %443, i1 false)
+  %445 = sub nsw i32 7, %444
+  %446 = lshr i32 %442, %445
+  %447 = icmp eq i32 %446, 0
+  %448 = tail call i32 @llvm.cttz.i32(i32 %443, i1 false)
+  %449 = sub nsw i32 5, %448
+  %450 = shl nuw nsw i32 1, %449
+  %451 = sub nsw i32 5, %444
+  %452 = shl nuw nsw i32 1, %451
+  %453 = lshr i32 %452, 1
+  %454 = select i1 %440, i32 %453, i32 %450
+  %455 = icmp eq i32 %454, 0
+  %456 = shl i32 %454, 2
+  %457 = zext i32 %456 to i64
+  %458 = shl nuw i32 %454, 1
+  %459 = zext i32 %458 to i64
+  %460 = zext nneg i32 %454 to i64
+  %461 = zext nneg i32 %454 to i64
+  %462 = zext nneg i32 %454 to i64
+  %463 = zext nneg i32 %454 to i64
+  br label %464
+
+464:
+  %465 = phi <16 x i32> [ %43, %436 ], [ %707, %706 ]
+  %466 = phi <16 x i32> [ %41, %436 ], [ %708, %706 ]
+  %467 = phi <16 x i32> [ %38, %436 ], [ %709, %706 ]
+  %468 = phi <16 x i32> [ %36, %436 ], [ %710, %706 ]
+  %469 = phi <16 x i32> [ %33, %436 ], [ %711, %706 ]
+  %470 = phi <16 x i32> [ %31, %436 ], [ %712, %706 ]
+  %471 = phi <16 x i32> [ %28, %436 ], [ %713, %706 ]
+  %472 = phi <16 x i32> [ %26, %436 ], [ %714, %706 ]
+  %473 = phi ptr [ %1, %436 ], [ %475, %706 ]
+  %474 = phi i32 [ %2, %436 ], [ %715, %706 ]
+  %475 = getelementptr inbounds nuw i8, ptr %473, i64 24
+  br i1 %447, label %706, label %476
+
+476:
+  %477 = getelementptr inbounds nuw i8, ptr %473, i64 8
+  %478 = load ptr, ptr %477, align 8
+  %479 = load ptr, ptr %473, align 8
+  br label %480
+
+480:
+  %481 = phi ptr [ %478, %476 ], [ %657, %647 ]
+  %482 = phi <16 x i32> [ %465, %476 ], [ %648, %647 ]
+  %483 = phi <16 x i32> [ %466, %476 ], [ %649, %647 ]
+  %484 = phi <16 x i32> [ %467, %476 ], [ %650, %647 ]
+  %485 = phi <16 x i32> [ %468, %476 ], [ %651, %647 ]
+  %486 = phi <16 x i32> [ %469, %476 ], [ %652, %647 ]
+  %487 = phi <16 x i32> [ %470, %476 ], [ %653, %647 ]
+  %488 = phi <16 x i32> [ %471, %476 ], [ %654, %647 ]
+  %489 = phi <16 x i32> [ %472, %476 ], [ %655, %647 ]
+  %490 = phi i32 [ %446, %476 ], [ %658, %647 ]
+  %491 = phi ptr [ %479, %476 ], [ %656, %647 ]
+  br i1 %455, label %647, label %492
+
+492:
+  %493 = bitcast <16 x i32> %489 to <16 x float>
+  %494 = bitcast <16 x i32> %487 to <16 x float>
+  %495 = bitcast <16 x i32> %488 to <16 x float>
+  %496 = bitcast <16 x i32> %486 to <16 x float>
+  %497 = bitcast <16 x i32> %485 to <16 x float>
+  %498 = bitcast <16 x i32> %483 to <16 x float>
+  %499 = bitcast <16 x i32> %484 to <16 x float>
+  %500 = bitcast <16 x i32> %482 to <16 x float>
+  br label %501
+
+501:
+  %502 = phi <16 x float> [ %500, %492 ], [ %543, %501 ]
+  %503 = phi <16 x float> [ %498, %492 ], [ %541, %501 ]
+  %504 = phi <16 x float> [ %499, %492 ], [ %542, %501 ]
+  %505 = phi <16 x float> [ %497, %492 ], [ %540, %501 ]
+  %506 = phi <16 x float> [ %496, %492 ], [ %539, %501 ]
+  %507 = phi <16 x float> [ %494, %492 ], [ %537, %501 ]
+  %508 = phi <16 x float> [ %495, %492 ], [ %538, %501 ]
+  %509 = phi <16 x float> [ %493, %492 ], [ %536, %501 ]
+  %510 = phi i64 [ 0, %492 ], [ %544, %501 ]
+  %511 = shl i64 %510, 2
+  %512 = and i64 %511, 4294967292
+  %513 = getelementptr inbounds nuw <16 x float>, ptr %491, i64 %512
+  %514 = load <13 x float>, ptr %513, align 64
+  %515 = shufflevector <13 x float> %514, <13 x float> poison, <16 x i32> <i32 0, i32 0, i32 0, i32 0, i32 4, i32 4, i32
+      4, i32 4, i32 8, i32 8, i32 8, i32 8, i32 12, i32 12, i32 12, i32 12>
+  %516 = getelementptr inbounds nuw <16 x float>, ptr %491, i64 %512
+  %517 = getelementptr inbounds nuw i8, ptr %516, i64 64
+  %518 = load <13 x float>, ptr %517, align 64
+  %519 = shufflevector <13 x float> %518, <13 x float> poison, <16 x i32> <i32 0, i32 0, i32 0, i32 0, i32 4, i32 4, i32
+      4, i32 4, i32 8, i32 8, i32 8, i32 8, i32 12, i32 12, i32 12, i32 12>
+  %520 = getelementptr inbounds nuw <16 x float>, ptr %491, i64 %512
+  %521 = getelementptr inbounds nuw i8, ptr %520, i64 128
+  %522 = load <13 x float>, ptr %521, align 64
+  %523 = shufflevector <13 x float> %522, <13 x float> poison, <16 x i32> <i32 0, i32 0, i32 0, i32 0, i32 4, i32 4, i32
+      4, i32 4, i32 8, i32 8, i32 8, i32 8, i32 12, i32 12, i32 12, i32 12>
+  %524 = getelementptr inbounds nuw <16 x float>, ptr %491, i64 %512
+  %525 = getelementptr inbounds nuw i8, ptr %524, i64 192
+  %526 = load <13 x float>, ptr %525, align 64
+  %527 = shufflevector <13 x float> %526, <13 x float> poison, <16 x i32> <i32 0, i32 0, i32 0, i32 0, i32 4, i32 4, i32
+      4, i32 4, i32 8, i32 8, i32 8, i32 8, i32 12, i32 12, i32 12, i32 12>
+  %528 = shl nuw i64 %510, 1
+  %529 = getelementptr inbounds nuw <16 x float>, ptr %481, i64 %528
+  %530 = load <4 x float>, ptr %529, align 16
+  %531 = shufflevector <4 x float> %530, <4 x float> poison, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32
+      2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
+  %532 = getelementptr inbounds nuw <16 x float>, ptr %481, i64 %528
+  %533 = getelementptr inbounds nuw i8, ptr %532, i64 64
+  %534 = load <4 x float>, ptr %533, align 16
+  %535 = shufflevector <4 x float> %534, <4 x float> poison, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32
+      2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
+  %536 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %515, <16 x float> %531, <16 x float> %509)
+  %537 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %515, <16 x float> %535, <16 x float> %507)
+  %538 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %519, <16 x float> %531, <16 x float> %508)
+  %539 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %519, <16 x float> %535, <16 x float> %506)
+  %540 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %523, <16 x float> %531, <16 x float> %505)
+  %541 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %523, <16 x float> %535, <16 x float> %503)
+  %542 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %527, <16 x float> %531, <16 x float> %504)
+  %543 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %527, <16 x float> %535, <16 x float> %502)
+  %544 = add nuw nsw i64 %510, 1
+  %545 = icmp eq i64 %544, %460
+  br i1 %545, label %546, label %501
+
+546:
+  %547 = phi <16 x float> [ %589, %546 ], [ %543, %501 ]
+  %548 = phi <16 x float> [ %587, %546 ], [ %541, %501 ]
+  %549 = phi <16 x float> [ %588, %546 ], [ %542, %501 ]
+  %550 = phi <16 x float> [ %586, %546 ], [ %540, %501 ]
+  %551 = phi <16 x float> [ %585, %546 ], [ %539, %501 ]
+  %552 = phi <16 x float> [ %583, %546 ], [ %537, %501 ]
+  %553 = phi <16 x float> [ %584, %546 ], [ %538, %501 ]
+  %554 = phi <16 x float> [ %582, %546 ], [ %536, %501 ]
+  %555 = phi i64 [ %590, %546 ], [ 0, %501 ]
+  %556 = shl i64 %555, 2
+  %557 = and i64 %556, 4294967292
+  %558 = getelementptr inbounds nuw <16 x float>, ptr %491, i64 %557
+  %559 = load <14 x float>, ptr %558, align 64
+  %560 = shufflevector <14 x float> %559, <14 x float> poison, <16 x i32> <i32 1, i32 1, i32 1, i32 1, i32 5, i32 5, i32
+      5, i32 5, i32 9, i32 9, i32 9, i32 9, i32 13, i32 13, i32 13, i32 13>
+  %561 = getelementptr inbounds nuw <16 x float>, ptr %491, i64 %557
+  %562 = getelementptr inbounds nuw i8, ptr %561, i64 64
+  %563 = load <14 x float>, ptr %562, align 64
+  %564 = shufflevector <14 x float> %563, <14 x float> poison, <16 x i32> <i32 1, i32 1, i32 1, i32 1, i32 5, i32 5, i32
+      5, i32 5, i32 9, i32 9, i32 9, i32 9, i32 13, i32 13, i32 13, i32 13>
+  %565 = getelementptr inbounds nuw <16 x float>, ptr %491, i64 %557
+  %566 = getelementptr inbounds nuw i8, ptr %565, i64 128
+  %567 = load <14 x float>, ptr %566, align 64
+  %568 = shufflevector <14 x float> %567, <14 x float> poison, <16 x i32> <i32 1, i32 1, i32 1, i32 1, i32 5, i32 5, i32
+      5, i32 5, i32 9, i32 9, i32 9, i32 9, i32 13, i32 13, i32 13, i32 13>
+  %569 = getelementptr inbounds nuw <16 x float>, ptr %491, i64 %557
+  %570 = getelementptr inbounds nuw i8, ptr %569, i64 192
+  %571 = load <14 x float>, ptr %570, align 64
+  %572 = shufflevector <14 x float> %571, <14 x float> poison, <16 x i32> <i32 1, i32 1, i32 1, i32 1, i32 5, i32 5, i32
+      5, i32 5, i32 9, i32 9, i32 9, i32 9, i32 13, i32 13, i32 13, i32 13>
+  %573 = shl nuw i64 %555, 1
+  %574 = getelementptr inbounds nuw <16 x float>, ptr %481, i64 %573
+  %575 = getelementptr inbounds nuw i8, ptr %574, i64 16
+  %576 = load <4 x float>, ptr %575, align 16
+  %577 = shufflevector <4 x float> %576, <4 x float> poison, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32
+      2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
+  %578 = getelementptr inbounds nuw <16 x float>, ptr %481, i64 %573
+  %579 = getelementptr inbounds nuw i8, ptr %578, i64 80
+  %580 = load <4 x float>, ptr %579, align 16
+  %581 = shufflevector <4 x float> %580, <4 x float> poison, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32
+      2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
+  %582 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %560, <16 x float> %577, <16 x float> %554)
+  %583 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %560, <16 x float> %581, <16 x float> %552)
+  %584 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %564, <16 x float> %577, <16 x float> %553)
+  %585 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %564, <16 x float> %581, <16 x float> %551)
+  %586 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %568, <16 x float> %577, <16 x float> %550)
+  %587 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %568, <16 x float> %581, <16 x float> %548)
+  %588 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %572, <16 x float> %577, <16 x float> %549)
+  %589 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %572, <16 x float> %581, <16 x float> %547)
+  %590 = add nuw nsw i64 %555, 1
+  %591 = icmp eq i64 %590, %461
+  br i1 %591, label %592, label %546
+
+592:
+  %593 = phi <16 x float> [ %635, %592 ], [ %589, %546 ]
+  %594 = phi <16 x float> [ %633, %592 ], [ %587, %546 ]
+  %595 = phi <16 x float> [ %634, %592 ], [ %588, %546 ]
+  %596 = phi <16 x float> [ %632, %592 ], [ %586, %546 ]
+  %597 = phi <16 x float> [ %631, %592 ], [ %585, %546 ]
+  %598 = phi <16 x float> [ %629, %592 ], [ %583, %546 ]
+  %599 = phi <16 x float> [ %630, %592 ], [ %584, %546 ]
+  %600 = phi <16 x float> [ %628, %592 ], [ %582, %546 ]
+  %601 = phi i64 [ %636, %592 ], [ 0, %546 ]
+  %602 = shl i64 %601, 2
+  %603 = and i64 %602, 4294967292
+  %604 = getelementptr inbounds nuw <16 x float>, ptr %491, i64 %603
+  %605 = load <15 x float>, ptr %604, align 64
+  %606 = shufflevector <15 x float> %605, <15 x float> poison, <16 x i32> <i32 2, i32 2, i32 2, i32 2, i32 6, i32 6, i32
+      6, i32 6, i32 10, i32 10, i32 10, i32 10, i32 14, i32 14, i32 14, i32 14>
+  %607 = getelementptr inbounds nuw <16 x float>, ptr %491, i64 %603
+  %608 = getelementptr inbounds nuw i8, ptr %607, i64 64
+  %609 = load <15 x float>, ptr %608, align 64
+  %610 = shufflevector <15 x float> %609, <15 x float> poison, <16 x i32> <i32 2, i32 2, i32 2, i32 2, i32 6, i32 6, i32
+      6, i32 6, i32 10, i32 10, i32 10, i32 10, i32 14, i32 14, i32 14, i32 14>
+  %611 = getelementptr inbounds nuw <16 x float>, ptr %491, i64 %603
+  %612 = getelementptr inbounds nuw i8, ptr %611, i64 128
+  %613 = load <15 x float>, ptr %612, align 64
+  %614 = shufflevector <15 x float> %613, <15 x float> poison, <16 x i32> <i32 2, i32 2, i32 2, i32 2, i32 6, i32 6, i32
+      6, i32 6, i32 10, i32 10, i32 10, i32 10, i32 14, i32 14, i32 14, i32 14>
+  %615 = getelementptr inbounds nuw <16 x float>, ptr %491, i64 %603
+  %616 = getelementptr inbounds nuw i8, ptr %615, i64 192
+  %617 = load <15 x float>, ptr %616, align 64
+  %618 = shufflevector <15 x float> %617, <15 x float> poison, <16 x i32> <i32 2, i32 2, i32 2, i32 2, i32 6, i32 6, i32
+      6, i32 6, i32 10, i32 10, i32 10, i32 10, i32 14, i32 14, i32 14, i32 14>
+  %619 = shl nuw i64 %601, 1
+  %620 = getelementptr inbounds nuw <16 x float>, ptr %481, i64 %619
+  %621 = getelementptr inbounds nuw i8, ptr %620, i64 32
+  %622 = load <4 x float>, ptr %621, align 16
+  %623 = shufflevector <4 x float> %622, <4 x float> poison, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32
+      2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
+  %624 = getelementptr inbounds nuw <16 x float>, ptr %481, i64 %619
+  %625 = getelementptr inbounds nuw i8, ptr %624, i64 96
+  %626 = load <4 x float>, ptr %625, align 16
+  %627 = shufflevector <4 x float> %626, <4 x float> poison, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32
+      2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
+  %628 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %606, <16 x float> %623, <16 x float> %600)
+  %629 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %606, <16 x float> %627, <16 x float> %598)
+  %630 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %610, <16 x float> %623, <16 x float> %599)
+  %631 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %610, <16 x float> %627, <16 x float> %597)
+  %632 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %614, <16 x float> %623, <16 x float> %596)
+  %633 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %614, <16 x float> %627, <16 x float> %594)
+  %634 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %618, <16 x float> %623, <16 x float> %595)
+  %635 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %618, <16 x float> %627, <16 x float> %593)
+  %636 = add nuw nsw i64 %601, 1
+  %637 = icmp eq i64 %636, %462
+  br i1 %637, label %660, label %592
+
+638:
+  %639 = bitcast <16 x float> %703 to <16 x i32>
+  %640 = bitcast <16 x float> %702 to <16 x i32>
+  %641 = bitcast <16 x float> %701 to <16 x i32>
+  %642 = bitcast <16 x float> %700 to <16 x i32>
+  %643 = bitcast <16 x float> %699 to <16 x i32>
+  %644 = bitcast <16 x float> %698 to <16 x i32>
+  %645 = bitcast <16 x float> %697 to <16 x i32>
+  %646 = bitcast <16 x float> %696 to <16 x i32>
+  br label %647
+
+647:
+  %648 = phi <16 x i32> [ %639, %638 ], [ %482, %480 ]
+  %649 = phi <16 x i32> [ %641, %638 ], [ %483, %480 ]
+  %650 = phi <16 x i32> [ %640, %638 ], [ %484, %480 ]
+  %651 = phi <16 x i32> [ %642, %638 ], [ %485, %480 ]
+  %652 = phi <16 x i32> [ %643, %638 ], [ %486, %480 ]
+  %653 = phi <16 x i32> [ %645, %638 ], [ %487, %480 ]
+  %654 = phi <16 x i32> [ %644, %638 ], [ %488, %480 ]
+  %655 = phi <16 x i32> [ %646, %638 ], [ %489, %480 ]
+  %656 = getelementptr inbounds nuw <16 x float>, ptr %491, i64 %457
+  %657 = getelementptr inbounds nuw <16 x float>, ptr %481, i64 %459
+  %658 = add i32 %490, -1
+  %659 = icmp eq i32 %658, 0
+  br i1 %659, label %706, label %480
+
+660:
+  %661 = phi <16 x float> [ %703, %660 ], [ %635, %592 ]
+  %662 = phi <16 x float> [ %701, %660 ], [ %633, %592 ]
+  %663 = phi <16 x float> [ %702, %660 ], [ %634, %592 ]
+  %664 = phi <16 x float> [ %700, %660 ], [ %632, %592 ]
+  %665 = phi <16 x float> [ %699, %660 ], [ %631, %592 ]
+  %666 = phi <16 x float> [ %697, %660 ], [ %629, %592 ]
+  %667 = phi <16 x float> [ %698, %660 ], [ %630, %592 ]
+  %668 = phi <16 x float> [ %696, %660 ], [ %628, %592 ]
+  %669 = phi i64 [ %704, %660 ], [ 0, %592 ]
+  %670 = shl i64 %669, 2
+  %671 = and i64 %670, 4294967292
+  %672 = getelementptr inbounds nuw <16 x float>, ptr %491, i64 %671
+  %673 = load <16 x float>, ptr %672, align 64
+  %674 = shufflevector <16 x float> %673, <16 x float> poison, <16 x i32> <i32 3, i32 3, i32 3, i32 3, i32 7, i32 7, i32
+      7, i32 7, i32 11, i32 11, i32 11, i32 11, i32 15, i32 15, i32 15, i32 15>
+  %675 = getelementptr inbounds nuw <16 x float>, ptr %491, i64 %671
+  %676 = getelementptr inbounds nuw i8, ptr %675, i64 64
+  %677 = load <16 x float>, ptr %676, align 64
+  %678 = shufflevector <16 x float> %677, <16 x float> poison, <16 x i32> <i32 3, i32 3, i32 3, i32 3, i32 7, i32 7, i32
+      7, i32 7, i32 11, i32 11, i32 11, i32 11, i32 15, i32 15, i32 15, i32 15>
+  %679 = getelementptr inbounds nuw <16 x float>, ptr %491, i64 %671
+  %680 = getelementptr inbounds nuw i8, ptr %679, i64 128
+  %681 = load <16 x float>, ptr %680, align 64
+  %682 = shufflevector <16 x float> %681, <16 x float> poison, <16 x i32> <i32 3, i32 3, i32 3, i32 3, i32 7, i32 7, i32
+      7, i32 7, i32 11, i32 11, i32 11, i32 11, i32 15, i32 15, i32 15, i32 15>
+  %683 = getelementptr inbounds nuw <16 x float>, ptr %491, i64 %671
+  %684 = getelementptr inbounds nuw i8, ptr %683, i64 192
+  %685 = load <16 x float>, ptr %684, align 64
+  %686 = shufflevector <16 x float> %685, <16 x float> poison, <16 x i32> <i32 3, i32 3, i32 3, i32 3, i32 7, i32 7, i32
+      7, i32 7, i32 11, i32 11, i32 11, i32 11, i32 15, i32 15, i32 15, i32 15>
+  %687 = shl nuw i64 %669, 1
+  %688 = getelementptr inbounds nuw <16 x float>, ptr %481, i64 %687
+  %689 = getelementptr inbounds nuw i8, ptr %688, i64 48
+  %690 = load <4 x float>, ptr %689, align 16
+  %691 = shufflevector <4 x float> %690, <4 x float> poison, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32
+      2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
+  %692 = getelementptr inbounds nuw <16 x float>, ptr %481, i64 %687
+  %693 = getelementptr inbounds nuw i8, ptr %692, i64 112
+  %694 = load <4 x float>, ptr %693, align 16
+  %695 = shufflevector <4 x float> %694, <4 x float> poison, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32
+      2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
+  %696 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %674, <16 x float> %691, <16 x float> %668)
+  %697 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %674, <16 x float> %695, <16 x float> %666)
+  %698 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %678, <16 x float> %691, <16 x float> %667)
+  %699 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %678, <16 x float> %695, <16 x float> %665)
+  %700 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %682, <16 x float> %691, <16 x float> %664)
+  %701 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %682, <16 x float> %695, <16 x float> %662)
+  %702 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %686, <16 x float> %691, <16 x float> %663)
+  %703 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %686, <16 x float> %695, <16 x float> %661)
+  %704 = add nuw nsw i64 %669, 1
+  %705 = icmp eq i64 %704, %463
+  br i1 %705, label %638, label %660
+
+706:
+  %707 = phi <16 x i32> [ %465, %464 ], [ %648, %647 ]
+  %708 = phi <16 x i32> [ %466, %464 ], [ %649, %647 ]
+  %709 = phi <16 x i32> [ %467, %464 ], [ %650, %647 ]
+  %710 = phi <16 x i32> [ %468, %464 ], [ %651, %647 ]
+  %711 = phi <16 x i32> [ %469, %464 ], [ %652, %647 ]
+  %712 = phi <16 x i32> [ %470, %464 ], [ %653, %647 ]
+  %713 = phi <16 x i32> [ %471, %464 ], [ %654, %647 ]
+  %714 = phi <16 x i32> [ %472, %464 ], [ %655, %647 ]
+  %715 = add i32 %474, -1
+  %716 = icmp eq i32 %715, 0
+  br i1 %716, label %717, label %464
+
+717:
+  %718 = phi <16 x i32> [ %43, %24 ], [ %707, %706 ]
+  %719 = phi <16 x i32> [ %41, %24 ], [ %708, %706 ]
+  %720 = phi <16 x i32> [ %38, %24 ], [ %709, %706 ]
+  %721 = phi <16 x i32> [ %36, %24 ], [ %710, %706 ]
+  %722 = phi <16 x i32> [ %33, %24 ], [ %711, %706 ]
+  %723 = phi <16 x i32> [ %31, %24 ], [ %712, %706 ]
+  %724 = phi <16 x i32> [ %28, %24 ], [ %713, %706 ]
+  %725 = phi <16 x i32> [ %26, %24 ], [ %714, %706 ]
+  %726 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %727 = load i32, ptr %726, align 4
+  %728 = icmp eq i32 %727, 0
+  br i1 %728, label %874, label %729
+
+729:
+  %730 = and <16 x i32> %725, splat (i32 2147483647)
+  %731 = add nuw <16 x i32> %730, splat (i32 4095)
+  %732 = lshr <16 x i32> %725, splat (i32 13)
+  %733 = and <16 x i32> %732, splat (i32 1)
+  %734 = add nuw <16 x i32> %731, %733
+  %735 = and <16 x i32> %734, splat (i32 -8192)
+  %736 = bitcast <16 x i32> %730 to <16 x float>
+  %737 = fadd <16 x float> %736, splat (float 5.000000e-01)
+  %738 = fadd <16 x float> %737, splat (float -5.000000e-01)
+  %739 = bitcast <16 x float> %738 to <16 x i32>
+  %740 = icmp samesign ult <16 x i32> %730, splat (i32 947912704)
+  %741 = select <16 x i1> %740, <16 x i32> %739, <16 x i32> %735
+  %742 = icmp sgt <16 x i32> %741, splat (i32 1199570943)
+  %743 = select <16 x i1> %742, <16 x i32> splat (i32 2139095040), <16 x i32> %741
+  %744 = icmp samesign ugt <16 x i32> %730, splat (i32 2139095040)
+  %745 = and <16 x i32> %725, splat (i32 -2147483648)
+  %746 = or <16 x i32> %743, %745
+  %747 = select <16 x i1> %744, <16 x i32> splat (i32 2147483647), <16 x i32> %746
+  %748 = and <16 x i32> %724, splat (i32 2147483647)
+  %749 = add nuw <16 x i32> %748, splat (i32 4095)
+  %750 = lshr <16 x i32> %724, splat (i32 13)
+  %751 = and <16 x i32> %750, splat (i32 1)
+  %752 = add nuw <16 x i32> %749, %751
+  %753 = and <16 x i32> %752, splat (i32 -8192)
+  %754 = bitcast <16 x i32> %748 to <16 x float>
+  %755 = fadd <16 x float> %754, splat (float 5.000000e-01)
+  %756 = fadd <16 x float> %755, splat (float -5.000000e-01)
+  %757 = bitcast <16 x float> %756 to <16 x i32>
+  %758 = icmp samesign ult <16 x i32> %748, splat (i32 947912704)
+  %759 = select <16 x i1> %758, <16 x i32> %757, <16 x i32> %753
+  %760 = icmp sgt <16 x i32> %759, splat (i32 1199570943)
+  %761 = select <16 x i1> %760, <16 x i32> splat (i32 2139095040), <16 x i32> %759
+  %762 = icmp samesign ugt <16 x i32> %748, splat (i32 2139095040)
+  %763 = and <16 x i32> %724, splat (i32 -2147483648)
+  %764 = or <16 x i32> %761, %763
+  %765 = select <16 x i1> %762, <16 x i32> splat (i32 2147483647), <16 x i32> %764
+  %766 = and <16 x i32> %723, splat (i32 2147483647)
+  %767 = add nuw <16 x i32> %766, splat (i32 4095)
+  %768 = lshr <16 x i32> %723, splat (i32 13)
+  %769 = and <16 x i32> %768, splat (i32 1)
+  %770 = add nuw <16 x i32> %767, %769
+  %771 = and <16 x i32> %770, splat (i32 -8192)
+  %772 = bitcast <16 x i32> %766 to <16 x float>
+  %773 = fadd <16 x float> %772, splat (float 5.000000e-01)
+  %774 = fadd <16 x float> %773, splat (float -5.000000e-01)
+  %775 = bitcast <16 x float> %774 to <16 x i32>
+  %776 = icmp samesign ult <16 x i32> %766, splat (i32 947912704)
+  %777 = select <16 x i1> %776, <16 x i32> %775, <16 x i32> %771
+  %778 = icmp sgt <16 x i32> %777, splat (i32 1199570943)
+  %779 = select <16 x i1> %778, <16 x i32> splat (i32 2139095040), <16 x i32> %777
+  %780 = icmp samesign ugt <16 x i32> %766, splat (i32 2139095040)
+  %781 = and <16 x i32> %723, splat (i32 -2147483648)
+  %782 = or <16 x i32> %779, %781
+  %783 = select <16 x i1> %780, <16 x i32> splat (i32 2147483647), <16 x i32> %782
+  %784 = and <16 x i32> %722, splat (i32 2147483647)
+  %785 = add nuw <16 x i32> %784, splat (i32 4095)
+  %786 = lshr <16 x i32> %722, splat (i32 13)
+  %787 = and <16 x i32> %786, splat (i32 1)
+  %788 = add nuw <16 x i32> %785, %787
+  %789 = and <16 x i32> %788, splat (i32 -8192)
+  %790 = bitcast <16 x i32> %784 to <16 x float>
+  %791 = fadd <16 x float> %790, splat (float 5.000000e-01)
+  %792 = fadd <16 x float> %791, splat (float -5.000000e-01)
+  %793 = bitcast <16 x float> %792 to <16 x i32>
+  %794 = icmp samesign ult <16 x i32> %784, splat (i32 947912704)
+  %795 = select <16 x i1> %794, <16 x i32> %793, <16 x i32> %789
+  %796 = icmp sgt <16 x i32> %795, splat (i32 1199570943)
+  %797 = select <16 x i1> %796, <16 x i32> splat (i32 2139095040), <16 x i32> %795
+  %798 = icmp samesign ugt <16 x i32> %784, splat (i32 2139095040)
+  %799 = and <16 x i32> %722, splat (i32 -2147483648)
+  %800 = or <16 x i32> %797, %799
+  %801 = select <16 x i1> %798, <16 x i32> splat (i32 2147483647), <16 x i32> %800
+  %802 = and <16 x i32> %721, splat (i32 2147483647)
+  %803 = add nuw <16 x i32> %802, splat (i32 4095)
+  %804 = lshr <16 x i32> %721, splat (i32 13)
+  %805 = and <16 x i32> %804, splat (i32 1)
+  %806 = add nuw <16 x i32> %803, %805
+  %807 = and <16 x i32> %806, splat (i32 -8192)
+  %808 = bitcast <16 x i32> %802 to <16 x float>
+  %809 = fadd <16 x float> %808, splat (float 5.000000e-01)
+  %810 = fadd <16 x float> %809, splat (float -5.000000e-01)
+  %811 = bitcast <16 x float> %810 to <16 x i32>
+  %812 = icmp samesign ult <16 x i32> %802, splat (i32 947912704)
+  %813 = select <16 x i1> %812, <16 x i32> %811, <16 x i32> %807
+  %814 = icmp sgt <16 x i32> %813, splat (i32 1199570943)
+  %815 = select <16 x i1> %814, <16 x i32> splat (i32 2139095040), <16 x i32> %813
+  %816 = icmp samesign ugt <16 x i32> %802, splat (i32 2139095040)
+  %817 = and <16 x i32> %721, splat (i32 -2147483648)
+  %818 = or <16 x i32> %815, %817
+  %819 = select <16 x i1> %816, <16 x i32> splat (i32 2147483647), <16 x i32> %818
+  %820 = and <16 x i32> %720, splat (i32 2147483647)
+  %821 = add nuw <16 x i32> %820, splat (i32 4095)
+  %822 = lshr <16 x i32> %720, splat (i32 13)
+  %823 = and <16 x i32> %822, splat (i32 1)
+  %824 = add nuw <16 x i32> %821, %823
+  %825 = and <16 x i32> %824, splat (i32 -8192)
+  %826 = bitcast <16 x i32> %820 to <16 x float>
+  %827 = fadd <16 x float> %826, splat (float 5.000000e-01)
+  %828 = fadd <16 x float> %827, splat (float -5.000000e-01)
+  %829 = bitcast <16 x float> %828 to <16 x i32>
+  %830 = icmp samesign ult <16 x i32> %820, splat (i32 947912704)
+  %831 = select <16 x i1> %830, <16 x i32> %829, <16 x i32> %825
+  %832 = icmp sgt <16 x i32> %831, splat (i32 1199570943)
+  %833 = select <16 x i1> %832, <16 x i32> splat (i32 2139095040), <16 x i32> %831
+  %834 = icmp samesign ugt <16 x i32> %820, splat (i32 2139095040)
+  %835 = and <16 x i32> %720, splat (i32 -2147483648)
+  %836 = or <16 x i32> %833, %835
+  %837 = select <16 x i1> %834, <16 x i32> splat (i32 2147483647), <16 x i32> %836
+  %838 = and <16 x i32> %719, splat (i32 2147483647)
+  %839 = add nuw <16 x i32> %838, splat (i32 4095)
+  %840 = lshr <16 x i32> %719, splat (i32 13)
+  %841 = and <16 x i32> %840, splat (i32 1)
+  %842 = add nuw <16 x i32> %839, %841
+  %843 = and <16 x i32> %842, splat (i32 -8192)
+  %844 = bitcast <16 x i32> %838 to <16 x float>
+  %845 = fadd <16 x float> %844, splat (float 5.000000e-01)
+  %846 = fadd <16 x float> %845, splat (float -5.000000e-01)
+  %847 = bitcast <16 x float> %846 to <16 x i32>
+  %848 = icmp samesign ult <16 x i32> %838, splat (i32 947912704)
+  %849 = select <16 x i1> %848, <16 x i32> %847, <16 x i32> %843
+  %850 = icmp sgt <16 x i32> %849, splat (i32 1199570943)
+  %851 = select <16 x i1> %850, <16 x i32> splat (i32 2139095040), <16 x i32> %849
+  %852 = icmp samesign ugt <16 x i32> %838, splat (i32 2139095040)
+  %853 = and <16 x i32> %719, splat (i32 -2147483648)
+  %854 = or <16 x i32> %851, %853
+  %855 = select <16 x i1> %852, <16 x i32> splat (i32 2147483647), <16 x i32> %854
+  %856 = and <16 x i32> %718, splat (i32 2147483647)
+  %857 = add nuw <16 x i32> %856, splat (i32 4095)
+  %858 = lshr <16 x i32> %718, splat (i32 13)
+  %859 = and <16 x i32> %858, splat (i32 1)
+  %860 = add nuw <16 x i32> %857, %859
+  %861 = and <16 x i32> %860, splat (i32 -8192)
+  %862 = bitcast <16 x i32> %856 to <16 x float>
+  %863 = fadd <16 x float> %862, splat (float 5.000000e-01)
+  %864 = fadd <16 x float> %863, splat (float -5.000000e-01)
+  %865 = bitcast <16 x float> %864 to <16 x i32>
+  %866 = icmp samesign ult <16 x i32> %856, splat (i32 947912704)
+  %867 = select <16 x i1> %866, <16 x i32> %865, <16 x i32> %861
+  %868 = icmp sgt <16 x i32> %867, splat (i32 1199570943)
+  %869 = select <16 x i1> %868, <16 x i32> splat (i32 2139095040), <16 x i32> %867
+  %870 = icmp samesign ugt <16 x i32> %856, splat (i32 2139095040)
+  %871 = and <16 x i32> %718, splat (i32 -2147483648)
+  %872 = or <16 x i32> %869, %871
+  %873 = select <16 x i1> %870, <16 x i32> splat (i32 2147483647), <16 x i32> %872
+  br label %874
+
+874:
+  %875 = phi <16 x i32> [ %718, %717 ], [ %873, %729 ]
+  %876 = phi <16 x i32> [ %719, %717 ], [ %855, %729 ]
+  %877 = phi <16 x i32> [ %720, %717 ], [ %837, %729 ]
+  %878 = phi <16 x i32> [ %721, %717 ], [ %819, %729 ]
+  %879 = phi <16 x i32> [ %722, %717 ], [ %801, %729 ]
+  %880 = phi <16 x i32> [ %723, %717 ], [ %783, %729 ]
+  %881 = phi <16 x i32> [ %724, %717 ], [ %765, %729 ]
+  %882 = phi <16 x i32> [ %725, %717 ], [ %747, %729 ]
+  %883 = bitcast <16 x i32> %882 to <16 x float>
+  %884 = bitcast <16 x i32> %881 to <16 x float>
+  %885 = fcmp uno <16 x float> %883, %884
+  %886 = bitcast <16 x i32> %880 to <16 x float>
+  %887 = bitcast <16 x i32> %879 to <16 x float>
+  %888 = fcmp uno <16 x float> %886, %887
+  %889 = bitcast <16 x i32> %878 to <16 x float>
+  %890 = bitcast <16 x i32> %877 to <16 x float>
+  %891 = fcmp uno <16 x float> %889, %890
+  %892 = bitcast <16 x i32> %876 to <16 x float>
+  %893 = bitcast <16 x i32> %875 to <16 x float>
+  %894 = fcmp uno <16 x float> %892, %893
+  %895 = select <16 x i1> %894, <16 x i1> splat (i1 true), <16 x i1> %891
+  %896 = select <16 x i1> %895, <16 x i1> splat (i1 true), <16 x i1> %888
+  %897 = select <16 x i1> %896, <16 x i1> splat (i1 true), <16 x i1> %885
+  %898 = bitcast <16 x i1> %897 to i16
+  %899 = icmp eq i16 %898, 0
+  br i1 %899, label %925, label %900
+
+900:
+  %901 = fcmp uno <16 x float> %883, zeroinitializer
+  %902 = select <16 x i1> %901, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %883
+  %903 = bitcast <16 x float> %902 to <16 x i32>
+  %904 = fcmp uno <16 x float> %884, zeroinitializer
+  %905 = select <16 x i1> %904, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %884
+  %906 = bitcast <16 x float> %905 to <16 x i32>
+  %907 = fcmp uno <16 x float> %886, zeroinitializer
+  %908 = select <16 x i1> %907, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %886
+  %909 = bitcast <16 x float> %908 to <16 x i32>
+  %910 = fcmp uno <16 x float> %887, zeroinitializer
+  %911 = select <16 x i1> %910, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %887
+  %912 = bitcast <16 x float> %911 to <16 x i32>
+  %913 = fcmp uno <16 x float> %889, zeroinitializer
+  %914 = select <16 x i1> %913, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %889
+  %915 = bitcast <16 x float> %914 to <16 x i32>
+  %916 = fcmp uno <16 x float> %890, zeroinitializer
+  %917 = select <16 x i1> %916, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %890
+  %918 = bitcast <16 x float> %917 to <16 x i32>
+  %919 = fcmp uno <16 x float> %892, zeroinitializer
+  %920 = select <16 x i1> %919, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %892
+  %921 = bitcast <16 x float> %920 to <16 x i32>
+  %922 = fcmp uno <16 x float> %893, zeroinitializer
+  %923 = select <16 x i1> %922, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %893
+  %924 = bitcast <16 x float> %923 to <16 x i32>
+  br label %925
+
+925:
+  %926 = phi <16 x i32> [ %875, %874 ], [ %924, %900 ]
+  %927 = phi <16 x i32> [ %876, %874 ], [ %921, %900 ]
+  %928 = phi <16 x i32> [ %877, %874 ], [ %918, %900 ]
+  %929 = phi <16 x i32> [ %878, %874 ], [ %915, %900 ]
+  %930 = phi <16 x i32> [ %879, %874 ], [ %912, %900 ]
+  %931 = phi <16 x i32> [ %880, %874 ], [ %909, %900 ]
+  %932 = phi <16 x i32> [ %881, %874 ], [ %906, %900 ]
+  %933 = phi <16 x i32> [ %882, %874 ], [ %903, %900 ]
+  %934 = load ptr, ptr %3, align 8
+  store <16 x i32> %933, ptr %934, align 64
+  %935 = load ptr, ptr %3, align 8
+  %936 = getelementptr inbounds nuw i8, ptr %935, i64 64
+  store <16 x i32> %932, ptr %936, align 64
+  %937 = load ptr, ptr %29, align 8
+  store <16 x i32> %931, ptr %937, align 64
+  %938 = load ptr, ptr %29, align 8
+  %939 = getelementptr inbounds nuw i8, ptr %938, i64 64
+  store <16 x i32> %930, ptr %939, align 64
+  %940 = load ptr, ptr %34, align 8
+  store <16 x i32> %929, ptr %940, align 64
+  %941 = load ptr, ptr %34, align 8
+  %942 = getelementptr inbounds nuw i8, ptr %941, i64 64
+  store <16 x i32> %928, ptr %942, align 64
+  %943 = load ptr, ptr %39, align 8
+  store <16 x i32> %927, ptr %943, align 64
+  %944 = load ptr, ptr %39, align 8
+  %945 = getelementptr inbounds nuw i8, ptr %944, i64 64
+  store <16 x i32> %926, ptr %945, align 64
+  br label %946
+
+946:
+  ret void
+}
+
+define internal fastcc i32 @steps_of(ptr %0, ptr %1, i32 %2) unnamed_addr #0 {
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %5 = load i32, ptr %4, align 4
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %7, label %13
+
+7:
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 100
+  %9 = load i32, ptr %8, align 4
+  %10 = freeze i32 %9
+  %11 = icmp eq i32 %10, 0
+  %12 = select i1 %11, i32 4, i32 1
+  br label %13
+
+13:
+  %14 = phi i32 [ 1, %3 ], [ %12, %7 ]
+  %15 = tail call i32 @llvm.umin.i32(i32 %2, i32 %14)
+  %16 = icmp samesign ugt i32 %15, 1
+  br i1 %16, label %17, label %32
+
+17:
+  %18 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %19 = load i32, ptr %18, align 4
+  %20 = zext nneg i32 %15 to i64
+  br label %21
+
+21:
+  %22 = phi i64 [ 1, %17 ], [ %28, %27 ]
+  %23 = getelementptr inbounds nuw %struct.Pair, ptr %1, i64 %22
+  %24 = getelementptr inbounds nuw i8, ptr %23, i64 8
+  %25 = load i32, ptr %24, align 4
+  %26 = icmp eq i32 %25, %19
+  br i1 %26, label %27, label %30
+
+27:
+  %28 = add nuw nsw i64 %22, 1
+  %29 = icmp eq i64 %28, %20
+  br i1 %29, label %32, label %21
+
+30:
+  %31 = trunc nuw nsw i64 %22 to i32
+  br label %32
+
+32:
+  %33 = phi i32 [ 1, %13 ], [ %31, %30 ], [ %15, %27 ]
+  ret i32 %33
 }
 
 define internal fastcc void @sum_slowly(ptr %0, ptr %1, i32 %2, i32 %3) unnamed_addr #0 {

@@ -94,7 +94,8 @@ class Recipe:
         if self.m != _ROWS or self.exponents >= 0:
             return None
         columns = self.n // _COLUMNS
-        return Tiles(self.b_first, (self.c_first - self.b_first) // columns, columns)
+        at_once = self.kind is not Kind.FUSED and not self.is_half and not self.saturates
+        return Tiles(self.b_first, (self.c_first - self.b_first) // columns, columns, at_once)
 
 
 @cache
