@@ -147,8 +147,9 @@ class ScreenRun(ctypes.Structure):
 class ScreenAccess(ctypes.Structure):
     """What screening must know of an access; a constant of the unit, one per place, followed by its `runs`.
 
-    Without runs the addresses of the lanes are in `Worker.addresses`. A lane accesses `width` bytes. `strong` is 0 for
-    accesses that are weak to other CTAs, else 1 + the logarithm of an element's size; `strong_inside` to its own CTA.
+    Without runs the addresses of the lanes are in `Worker.addresses`, and the look's base is 1 if they follow each
+    other, else 0. A lane accesses `width` bytes. `strong` is 0 for accesses that are weak to other CTAs, else 1 + the
+    logarithm of an element's size; `strong_inside` to its own CTA.
     """
 
     _fields_ = (

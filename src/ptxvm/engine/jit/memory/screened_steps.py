@@ -5,15 +5,15 @@ from __future__ import annotations
 import ctypes
 
 from ptxvm.engine.jit.layouts.fields import llvm_type, offset_of
-from ptxvm.engine.jit.layouts.screening import CTA_AT, ScreenStep
-from ptxvm.engine.jit.layouts.structures import Cta, Warp
+from ptxvm.engine.jit.layouts.screening import CTA_AT, STEP_ROW, ScreenStep
+from ptxvm.engine.jit.layouts.structures import Cta, Warp, Worker
 from ptxvm.engine.jit.memory.path import AccessPath
 from ptxvm.engine.jit.memory.vectors import pointer
 
 
 def branch_if_step(path: AccessPath, name: str, base: str, bits: str, labels: tuple[str, str]) -> None:
     """To the first label if the look at what the constant `name` describes, at `base` (i64) by the lanes `bits` (i32),
-    is the CTA's next step; else to the second."""
+    is the CTA's next step; else to the second. Where lanes have addresses of their own, these are those of its row."""
     code, entry = path.code, path.context.entry
     place = entry.address(Cta, "screen_next")
     step = code.value(f"load ptr, ptr {place}, align 8")
@@ -35,5 +35,21 @@ def branch_if_step(path: AccessPath, name: str, base: str, bits: str, labels: tu
     same, (on, call) = code.new_label(), labels
     code.branch(code.value(f"icmp eq i64 {other}, 0"), same, call, likely=True)
     code.label(same)
+    if path.shape.offsets is None:
+        there = code.new_label()
+        code.branch(_are_in_row(path, field("row"), bits), there, call, likely=True)
+        code.label(there)
     code.line(f"store ptr {pointer(code, step, ctypes.sizeof(ScreenStep))}, ptr {place}, align 8")
     code.jump(on)
+
+
+def _are_in_row(path: AccessPath, row: str, bits: str) -> str:
+    """Whether (i1) lanes have the addresses of a row (i32) of the worker, which is counted from 1."""
+    code = path.code
+    rows = code.value(f"load ptr, ptr {path.context.entry.address(Worker, 'screen_rows')}, align 8")
+    start = code.value(f"mul nuw nsw i64 {code.value(f'zext i32 {row} to i64')}, {STEP_ROW}")
+    place = code.value(f"getelementptr i8, ptr {pointer(code, rows, -STEP_ROW)}, i64 {start}")
+    known = code.value(f"load <32 x i32>, ptr {place}, align 4")
+    addresses = code.value(f"trunc <32 x i64> {path.wide_addresses()} to <32 x i32>")
+    others = code.value(f"bitcast <32 x i1> {code.value(f'icmp ne <32 x i32> {known}, {addresses}')} to i32")
+    return code.value(f"icmp eq i32 {code.value(f'and i32 {others}, {bits}')}, 0")

@@ -159,9 +159,9 @@ def _is_looked_at(path: AccessPath, access: Screened) -> bool:
 
 
 def _call(path: AccessPath, access: Screened, cache: int = 0, function: str = "ptxvm_screen", lined: int = 0) -> None:
-    base = "0"
     if path.shape.offsets is None:
         _store_addresses(path)
+        base = _follow_each_other(path)
     else:
         base = path.scalar(path.place.offset)
     _leave_if_told(path, function, _constant(path, access, cache, lined), base, path.bits())
@@ -170,17 +170,20 @@ def _call(path: AccessPath, access: Screened, cache: int = 0, function: str = "p
 def _look_at_places(path: AccessPath, access: Screened) -> None:
     """Lanes with addresses of their own: no call where all are in lines of shared memory that need no look."""
     code, number = path.code, path.context.function.accesses % SCREEN_RANGES
-    name, on, slow = _constant(path, access, number), code.new_label(), code.new_label()
-    code.branch(_are_in_range(path, name, number), on, slow, likely=True)
+    name, on, slow, call = _constant(path, access, number), *(code.new_label() for _ in range(3))
+    _branch_if_in_range(path, name, number, on, slow)
     code.label(slow)
+    base = _follow_each_other(path)
+    branch_if_step(path, name, base, path.bits(), (on, call))
+    code.label(call)
     _store_addresses(path)
-    _leave_if_told(path, "ptxvm_screen", name, "0", path.bits())
+    _call_look(path, "ptxvm_screen", name, base, path.bits())
     code.jump(on)
     code.label(on)
 
 
-def _are_in_range(path: AccessPath, name: str, number: int) -> str:
-    """Whether (i1) the ScreenRange of the access is as of now, and all lanes are there."""
+def _branch_if_in_range(path: AccessPath, name: str, number: int, on: str, slow: str) -> None:
+    """To `on` if the ScreenRange of the access is as of now, and all lanes are there."""
     code, entry = path.code, path.context.entry
     ranges = entry.address(Worker, "screen_ranges")
 
@@ -193,9 +196,25 @@ def _are_in_range(path: AccessPath, name: str, number: int) -> str:
     for one, other in ((field("quiet"), quiet), (field("broken"), broken)):
         now = code.value(f"load i64, ptr {other}")
         same = code.value(f"and i1 {same}, {code.value(f'icmp eq i64 {one}, {now}')}")
-    room = code.value(f"select i1 {same}, i64 {field('room')}, i64 0")
+    known = code.new_label()
+    code.branch(same, known, slow, likely=True)
+    code.label(known)
     distances = code.value(f"sub <32 x i64> {path.wide_addresses()}, {splat(code, 'i64', field('low'))}")
-    return none_outside(path, distances, "i64", room)
+    code.branch(none_outside(path, distances, "i64", field("room")), on, slow, likely=True)
+
+
+def _follow_each_other(path: AccessPath) -> str:
+    """Whether (i64) lanes with addresses of their own are one behind the other after all, as far as they execute."""
+    code = path.code
+    if path.width & (path.width - 1):
+        return "0"
+    addresses = path.wide_addresses()
+    first = splat(code, "i64", code.value(f"extractelement <32 x i64> {addresses}, i32 0"))
+    steps = ", ".join(f"i64 {lane * path.width}" for lane in range(WARP_SIZE))
+    wanted = code.value(f"add <32 x i64> {first}, <{steps}>")
+    others = code.value(f"bitcast <32 x i1> {code.value(f'icmp ne <32 x i64> {addresses}, {wanted}')} to i32")
+    alone = code.value(f"icmp eq i32 {code.value(f'and i32 {others}, {path.bits()}')}, 0")
+    return code.value(f"zext i1 {alone} to i64")
 
 
 def _look_at_local(path: AccessPath, access: Screened) -> None:
@@ -215,7 +234,6 @@ def _store_addresses(path: AccessPath) -> None:
 
 def _leave_if_told(path: AccessPath, function: str, name: str, base: str, bits: str) -> None:
     code = path.code
-    code.declare(DECLARATIONS[function])
     if path.space is AccessSpace.SHARED and path.shape.offsets is not None:
         call, done = code.new_label(), code.new_label()
         branch_if_step(path, name, base, bits, (done, call))
@@ -229,6 +247,7 @@ def _leave_if_told(path: AccessPath, function: str, name: str, base: str, bits: 
 
 def _call_look(path: AccessPath, function: str, name: str, base: str, bits: str) -> None:
     code = path.code
+    code.declare(DECLARATIONS[function])
     found = code.value(
         f"call preserve_allcc i32 @{function}(ptr %worker, ptr %cta, ptr %warp, i32 {bits}, ptr {name}, i64 {base})"
     )

@@ -1,5 +1,5 @@
 ; Generated from the C files beside this one by `make runtime`.
-; 9e380a442d18a61443a0eb09079f070a394f3dea3ea07c8e4f5fe54e9ade06ce
+; 849234e6d42f01634c05c0a84b0d4051cfb5a5edd0973020f384960344ff729b
 %union.SignalAction = type { ptr, [248 x i8] }
 %struct.SiteCache = type { i64, i64, i64, i64, i64, i64 }
 %struct.Barrier = type { i32, i32, i32, i32, i32, i32, i32, i32, i32 }
@@ -4770,7 +4770,7 @@ define internal fastcc i1 @screen_copies(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4,
   store i8 0, ptr %89, align 1
   %90 = getelementptr inbounds nuw i8, ptr %8, i64 132
   store i8 0, ptr %90, align 4
-  %91 = call preserve_allcc i32 @screen_varying(ptr %8, ptr %1, ptr %61, i32 %4)
+  %91 = call preserve_allcc i32 @screen_varying(ptr %8, ptr %1, ptr %61, i32 %4, i1 false)
   %92 = icmp ne i32 %91, 0
   %93 = or i1 %92, %15
   %94 = xor i1 %92, true
@@ -7135,7 +7135,7 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
       noimplicitfloat {
   %7 = alloca %struct.Screening, align 8
   %8 = icmp eq i32 %3, 0
-  br i1 %8, label %1046, label %9
+  br i1 %8, label %1258, label %9
 
 9:
   store ptr %0, ptr %7, align 8
@@ -7162,1540 +7162,1844 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
   %20 = getelementptr inbounds nuw i8, ptr %4, i64 24
   %21 = load i32, ptr %20, align 8
   %22 = icmp eq i32 %21, 0
-  br i1 %22, label %23, label %25
+  br i1 %22, label %23, label %26
 
 23:
-  %24 = call preserve_allcc i32 @screen_varying(ptr %7, ptr %1, ptr %2, i32 %3)
-  br label %1044
+  %24 = icmp ne i64 %5, 0
+  %25 = call preserve_allcc i32 @screen_varying(ptr %7, ptr %1, ptr %2, i32 %3, i1 %24)
+  br label %1256
 
-25:
-  %26 = getelementptr inbounds nuw i8, ptr %4, i64 48
-  %27 = getelementptr inbounds nuw i8, ptr %4, i64 4
-  %28 = getelementptr inbounds nuw i8, ptr %2, i64 208
-  %29 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %30 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %31 = getelementptr inbounds nuw i8, ptr %1, i64 14784
-  %32 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %33 = getelementptr inbounds nuw i8, ptr %2, i64 200
-  %34 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  %35 = getelementptr inbounds nuw i8, ptr %7, i64 56
-  %36 = getelementptr inbounds nuw i8, ptr %7, i64 88
-  %37 = getelementptr inbounds nuw i8, ptr %7, i64 64
-  %38 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %39 = getelementptr inbounds nuw i8, ptr %1, i64 14392
-  %40 = getelementptr inbounds nuw i8, ptr %1, i64 14400
-  %41 = getelementptr inbounds nuw i8, ptr %1, i64 14408
-  %42 = getelementptr inbounds nuw i8, ptr %7, i64 72
-  %43 = getelementptr inbounds nuw i8, ptr %1, i64 14416
-  %44 = getelementptr inbounds nuw i8, ptr %7, i64 80
-  %45 = getelementptr inbounds nuw i8, ptr %1, i64 14432
-  %46 = getelementptr inbounds nuw i8, ptr %1, i64 5664
-  %47 = getelementptr inbounds nuw i8, ptr %7, i64 134
-  %48 = getelementptr inbounds nuw i8, ptr %7, i64 96
-  br label %49
+26:
+  %27 = getelementptr inbounds nuw i8, ptr %4, i64 48
+  %28 = getelementptr inbounds nuw i8, ptr %4, i64 4
+  %29 = getelementptr inbounds nuw i8, ptr %2, i64 208
+  %30 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  %31 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  %32 = getelementptr inbounds nuw i8, ptr %1, i64 14784
+  %33 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  %34 = getelementptr inbounds nuw i8, ptr %2, i64 200
+  %35 = getelementptr inbounds nuw i8, ptr %7, i64 48
+  %36 = getelementptr inbounds nuw i8, ptr %7, i64 56
+  %37 = getelementptr inbounds nuw i8, ptr %7, i64 88
+  %38 = getelementptr inbounds nuw i8, ptr %7, i64 64
+  %39 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %40 = getelementptr inbounds nuw i8, ptr %1, i64 14392
+  %41 = getelementptr inbounds nuw i8, ptr %1, i64 14400
+  %42 = getelementptr inbounds nuw i8, ptr %1, i64 14408
+  %43 = getelementptr inbounds nuw i8, ptr %7, i64 72
+  %44 = getelementptr inbounds nuw i8, ptr %1, i64 14416
+  %45 = getelementptr inbounds nuw i8, ptr %7, i64 80
+  %46 = getelementptr inbounds nuw i8, ptr %1, i64 14432
+  %47 = getelementptr inbounds nuw i8, ptr %1, i64 5664
+  %48 = getelementptr inbounds nuw i8, ptr %7, i64 134
+  %49 = getelementptr inbounds nuw i8, ptr %7, i64 104
+  %50 = getelementptr inbounds nuw i8, ptr %7, i64 96
+  br label %51
 
-49:
-  %50 = phi i64 [ 0, %25 ], [ %1040, %1039 ]
-  %51 = getelementptr inbounds nuw %struct.ScreenRun, ptr %26, i64 %50
-  %52 = getelementptr inbounds nuw i8, ptr %51, i64 4
-  %53 = load i32, ptr %52, align 4
-  %54 = sub i32 32, %53
-  %55 = lshr i32 -1, %54
-  %56 = load i32, ptr %51, align 8
-  %57 = shl i32 %55, %56
-  %58 = and i32 %57, %3
-  %59 = getelementptr inbounds nuw i8, ptr %51, i64 8
-  %60 = load i64, ptr %59, align 8
-  %61 = add i64 %60, %5
-  %62 = icmp eq i32 %58, 0
-  br i1 %62, label %1039, label %63
+51:
+  %52 = phi i64 [ 0, %26 ], [ %1252, %1251 ]
+  %53 = getelementptr inbounds nuw %struct.ScreenRun, ptr %27, i64 %52
+  %54 = getelementptr inbounds nuw i8, ptr %53, i64 4
+  %55 = load i32, ptr %54, align 4
+  %56 = sub i32 32, %55
+  %57 = lshr i32 -1, %56
+  %58 = load i32, ptr %53, align 8
+  %59 = shl i32 %57, %58
+  %60 = and i32 %59, %3
+  %61 = getelementptr inbounds nuw i8, ptr %53, i64 8
+  %62 = load i64, ptr %61, align 8
+  %63 = add i64 %62, %5
+  %64 = icmp eq i32 %60, 0
+  br i1 %64, label %1251, label %65
 
-63:
-  %64 = load i32, ptr %27, align 4
-  %65 = icmp eq i32 %64, 5
-  %66 = getelementptr inbounds nuw i8, ptr %51, i64 16
-  br i1 %65, label %67, label %87
+65:
+  %66 = load i32, ptr %28, align 4
+  %67 = icmp eq i32 %66, 5
+  %68 = getelementptr inbounds nuw i8, ptr %53, i64 16
+  br i1 %67, label %69, label %89
 
-67:
-  %68 = phi i32 [ %85, %83 ], [ %58, %63 ]
-  %69 = load i32, ptr %66, align 8
-  %70 = icmp eq i32 %69, 8
-  br i1 %70, label %78, label %71
+69:
+  %70 = phi i32 [ %87, %85 ], [ %60, %65 ]
+  %71 = load i32, ptr %68, align 8
+  %72 = icmp eq i32 %71, 8
+  br i1 %72, label %80, label %73
 
-71:
-  %72 = call i32 @llvm.cttz.i32(i32 %68, i1 true)
-  %73 = load i32, ptr %51, align 8
-  %74 = sub i32 %72, %73
-  %75 = zext i32 %74 to i64
-  %76 = zext nneg i32 %69 to i64
-  %77 = shl i64 %75, %76
-  br label %78
+73:
+  %74 = call i32 @llvm.cttz.i32(i32 %70, i1 true)
+  %75 = load i32, ptr %53, align 8
+  %76 = sub i32 %74, %75
+  %77 = zext i32 %76 to i64
+  %78 = zext nneg i32 %71 to i64
+  %79 = shl i64 %77, %78
+  br label %80
 
-78:
-  %79 = phi i64 [ %77, %71 ], [ 0, %67 ]
-  %80 = add i64 %79, %61
-  %81 = call preserve_allcc i32 @screen_place(ptr %7, ptr %1, ptr %2, i64 %80, i32 -1)
-  %82 = icmp eq i32 %81, 0
-  br i1 %82, label %83, label %1044
+80:
+  %81 = phi i64 [ %79, %73 ], [ 0, %69 ]
+  %82 = add i64 %81, %63
+  %83 = call preserve_allcc i32 @screen_place(ptr %7, ptr %1, ptr %2, i64 %82, i32 -1)
+  %84 = icmp eq i32 %83, 0
+  br i1 %84, label %85, label %1256
 
-83:
-  %84 = add i32 %68, -1
-  %85 = and i32 %84, %68
-  %86 = icmp eq i32 %85, 0
-  br i1 %86, label %1039, label %67
+85:
+  %86 = add i32 %70, -1
+  %87 = and i32 %86, %70
+  %88 = icmp eq i32 %87, 0
+  br i1 %88, label %1251, label %69
 
-87:
-  %88 = load i32, ptr %66, align 8
-  %89 = icmp eq i32 %88, 8
-  %90 = load ptr, ptr %10, align 8
-  br i1 %89, label %122, label %91
+89:
+  %90 = load i32, ptr %68, align 8
+  %91 = icmp eq i32 %90, 8
+  %92 = load ptr, ptr %10, align 8
+  br i1 %91, label %124, label %93
 
-91:
-  %92 = load ptr, ptr %7, align 8
-  %93 = getelementptr inbounds nuw i8, ptr %92, i64 43704
-  %94 = load ptr, ptr %93, align 8
-  %95 = icmp eq ptr %94, null
-  br i1 %95, label %192, label %96
+93:
+  %94 = load ptr, ptr %7, align 8
+  %95 = getelementptr inbounds nuw i8, ptr %94, i64 43704
+  %96 = load ptr, ptr %95, align 8
+  %97 = icmp eq ptr %96, null
+  br i1 %97, label %194, label %98
 
-96:
-  %97 = getelementptr inbounds nuw i8, ptr %90, i64 12
-  %98 = load i32, ptr %97, align 4
-  %99 = zext i32 %98 to i64
-  %100 = and i64 %99, 7
-  %101 = icmp eq i64 %100, 0
-  %102 = and i64 %99, 6
-  %103 = icmp eq i64 %102, 6
-  %104 = or i1 %101, %103
-  br i1 %104, label %192, label %105
+98:
+  %99 = getelementptr inbounds nuw i8, ptr %92, i64 12
+  %100 = load i32, ptr %99, align 4
+  %101 = zext i32 %100 to i64
+  %102 = and i64 %101, 7
+  %103 = icmp eq i64 %102, 0
+  %104 = and i64 %101, 6
+  %105 = icmp eq i64 %104, 6
+  %106 = or i1 %103, %105
+  br i1 %106, label %194, label %107
 
-105:
-  %106 = getelementptr inbounds nuw i8, ptr %90, i64 8
-  %107 = load i32, ptr %106, align 8
-  switch i32 %107, label %192 [
-    i32 4, label %108
-    i32 8, label %108
+107:
+  %108 = getelementptr inbounds nuw i8, ptr %92, i64 8
+  %109 = load i32, ptr %108, align 8
+  switch i32 %109, label %194 [
+    i32 4, label %110
+    i32 8, label %110
   ]
 
-108:
-  %109 = getelementptr inbounds nuw i8, ptr %90, i64 4
-  %110 = load i32, ptr %109, align 4
-  %111 = icmp ult i32 %110, 4
-  %112 = call i32 @llvm.ctpop.i32(i32 %58)
-  %113 = icmp samesign ult i32 %112, 2
-  %114 = select i1 %111, i1 %113, i1 false
-  br i1 %114, label %115, label %192
+110:
+  %111 = getelementptr inbounds nuw i8, ptr %92, i64 4
+  %112 = load i32, ptr %111, align 4
+  %113 = icmp ult i32 %112, 4
+  %114 = call i32 @llvm.ctpop.i32(i32 %60)
+  %115 = icmp samesign ult i32 %114, 2
+  %116 = select i1 %113, i1 %115, i1 false
+  br i1 %116, label %117, label %194
 
-115:
-  %116 = call i32 @llvm.cttz.i32(i32 %58, i1 true)
-  %117 = sub i32 %116, %56
-  %118 = zext i32 %117 to i64
-  %119 = zext nneg i32 %88 to i64
-  %120 = shl i64 %118, %119
-  %121 = add i64 %120, %61
-  br label %125
+117:
+  %118 = call i32 @llvm.cttz.i32(i32 %60, i1 true)
+  %119 = sub i32 %118, %58
+  %120 = zext i32 %119 to i64
+  %121 = zext nneg i32 %90 to i64
+  %122 = shl i64 %120, %121
+  %123 = add i64 %122, %63
+  br label %127
 
-122:
-  %123 = call i32 @llvm.ctpop.i32(i32 %58)
-  %124 = icmp samesign ult i32 %123, 2
-  br i1 %124, label %125, label %128
+124:
+  %125 = call i32 @llvm.ctpop.i32(i32 %60)
+  %126 = icmp samesign ult i32 %125, 2
+  br i1 %126, label %127, label %130
 
-125:
-  %126 = phi i64 [ %121, %115 ], [ %61, %122 ]
-  %127 = load ptr, ptr %7, align 8
-  br label %149
+127:
+  %128 = phi i64 [ %123, %117 ], [ %63, %124 ]
+  %129 = load ptr, ptr %7, align 8
+  br label %151
 
-128:
-  %129 = getelementptr inbounds nuw i8, ptr %90, i64 4
-  %130 = load i32, ptr %129, align 4
-  %131 = icmp eq i32 %130, 1
-  %132 = load ptr, ptr %7, align 8
-  br i1 %131, label %133, label %149
+130:
+  %131 = getelementptr inbounds nuw i8, ptr %92, i64 4
+  %132 = load i32, ptr %131, align 4
+  %133 = icmp eq i32 %132, 1
+  %134 = load ptr, ptr %7, align 8
+  br i1 %133, label %135, label %151
 
-133:
-  %134 = getelementptr inbounds nuw i8, ptr %132, i64 37704
-  %135 = load i32, ptr %134, align 8
-  %136 = icmp eq i32 %135, 0
-  br i1 %136, label %149, label %137
+135:
+  %136 = getelementptr inbounds nuw i8, ptr %134, i64 37704
+  %137 = load i32, ptr %136, align 8
+  %138 = icmp eq i32 %137, 0
+  br i1 %138, label %151, label %139
 
-137:
-  %138 = getelementptr inbounds nuw i8, ptr %90, i64 20
-  %139 = load i32, ptr %138, align 4
-  %140 = load i32, ptr %13, align 8
-  %141 = call i32 @llvm.cttz.i32(i32 %140, i1 false)
-  %142 = getelementptr inbounds nuw i8, ptr %132, i64 328
-  store i32 22, ptr %142, align 8
-  %143 = getelementptr inbounds nuw i8, ptr %132, i64 332
-  store i32 %139, ptr %143, align 4
-  %144 = getelementptr inbounds nuw i8, ptr %132, i64 336
-  store i32 %141, ptr %144, align 8
-  %145 = getelementptr inbounds nuw i8, ptr %132, i64 352
-  store i64 0, ptr %145, align 8
-  %146 = getelementptr inbounds nuw i8, ptr %132, i64 368
-  store i32 0, ptr %146, align 8
-  %147 = getelementptr inbounds nuw i8, ptr %132, i64 360
-  store i32 0, ptr %147, align 8
-  %148 = getelementptr inbounds nuw i8, ptr %132, i64 364
-  store i32 0, ptr %148, align 4
-  br label %1044
+139:
+  %140 = getelementptr inbounds nuw i8, ptr %92, i64 20
+  %141 = load i32, ptr %140, align 4
+  %142 = load i32, ptr %13, align 8
+  %143 = call i32 @llvm.cttz.i32(i32 %142, i1 false)
+  %144 = getelementptr inbounds nuw i8, ptr %134, i64 328
+  store i32 22, ptr %144, align 8
+  %145 = getelementptr inbounds nuw i8, ptr %134, i64 332
+  store i32 %141, ptr %145, align 4
+  %146 = getelementptr inbounds nuw i8, ptr %134, i64 336
+  store i32 %143, ptr %146, align 8
+  %147 = getelementptr inbounds nuw i8, ptr %134, i64 352
+  store i64 0, ptr %147, align 8
+  %148 = getelementptr inbounds nuw i8, ptr %134, i64 368
+  store i32 0, ptr %148, align 8
+  %149 = getelementptr inbounds nuw i8, ptr %134, i64 360
+  store i32 0, ptr %149, align 8
+  %150 = getelementptr inbounds nuw i8, ptr %134, i64 364
+  store i32 0, ptr %150, align 4
+  br label %1256
 
-149:
-  %150 = phi i64 [ %126, %125 ], [ %61, %133 ], [ %61, %128 ]
-  %151 = phi i1 [ true, %125 ], [ false, %133 ], [ false, %128 ]
-  %152 = phi ptr [ %127, %125 ], [ %132, %133 ], [ %132, %128 ]
-  %153 = getelementptr inbounds nuw i8, ptr %152, i64 43704
-  %154 = load ptr, ptr %153, align 8
-  %155 = icmp eq ptr %154, null
-  br i1 %155, label %187, label %156
+151:
+  %152 = phi i64 [ %128, %127 ], [ %63, %135 ], [ %63, %130 ]
+  %153 = phi i1 [ true, %127 ], [ false, %135 ], [ false, %130 ]
+  %154 = phi ptr [ %129, %127 ], [ %134, %135 ], [ %134, %130 ]
+  %155 = getelementptr inbounds nuw i8, ptr %154, i64 43704
+  %156 = load ptr, ptr %155, align 8
+  %157 = icmp eq ptr %156, null
+  br i1 %157, label %189, label %158
 
-156:
-  %157 = getelementptr inbounds nuw i8, ptr %90, i64 12
-  %158 = load i32, ptr %157, align 4
-  %159 = zext i32 %158 to i64
-  %160 = and i64 %159, 7
-  %161 = icmp eq i64 %160, 0
-  %162 = and i64 %159, 6
-  %163 = icmp eq i64 %162, 6
-  %164 = or i1 %161, %163
-  br i1 %164, label %187, label %165
+158:
+  %159 = getelementptr inbounds nuw i8, ptr %92, i64 12
+  %160 = load i32, ptr %159, align 4
+  %161 = zext i32 %160 to i64
+  %162 = and i64 %161, 7
+  %163 = icmp eq i64 %162, 0
+  %164 = and i64 %161, 6
+  %165 = icmp eq i64 %164, 6
+  %166 = or i1 %163, %165
+  br i1 %166, label %189, label %167
 
-165:
-  %166 = getelementptr inbounds nuw i8, ptr %90, i64 8
-  %167 = load i32, ptr %166, align 8
-  switch i32 %167, label %187 [
-    i32 4, label %168
-    i32 8, label %168
+167:
+  %168 = getelementptr inbounds nuw i8, ptr %92, i64 8
+  %169 = load i32, ptr %168, align 8
+  switch i32 %169, label %189 [
+    i32 4, label %170
+    i32 8, label %170
   ]
 
-168:
-  %169 = getelementptr inbounds nuw i8, ptr %90, i64 4
-  %170 = load i32, ptr %169, align 4
-  %171 = icmp ult i32 %170, 4
-  br i1 %171, label %172, label %187
+170:
+  %171 = getelementptr inbounds nuw i8, ptr %92, i64 4
+  %172 = load i32, ptr %171, align 4
+  %173 = icmp ult i32 %172, 4
+  br i1 %173, label %174, label %189
 
-172:
-  %173 = load i32, ptr %32, align 4
-  %174 = zext i32 %173 to i64
-  %175 = getelementptr inbounds nuw %struct.FollowedWarp, ptr %1, i64 %174
-  %176 = getelementptr inbounds nuw i8, ptr %175, i64 14896
-  %177 = load i32, ptr %176, align 8
-  %178 = icmp ne i32 %177, 0
+174:
+  %175 = load i32, ptr %33, align 4
+  %176 = zext i32 %175 to i64
+  %177 = getelementptr inbounds nuw %struct.FollowedWarp, ptr %1, i64 %176
+  %178 = getelementptr inbounds nuw i8, ptr %177, i64 14896
+  %179 = load i32, ptr %178, align 8
+  %180 = icmp ne i32 %179, 0
   store i8 1, ptr %17, align 1
-  %179 = call i32 @llvm.cttz.i32(i32 %58, i1 true)
-  %180 = select i1 %151, i32 %179, i32 -1
-  %181 = call preserve_allcc i32 @screen_place(ptr %7, ptr %1, ptr %2, i64 %150, i32 %180)
-  %182 = icmp eq i32 %181, 0
-  br i1 %182, label %183, label %1044
+  %181 = call i32 @llvm.cttz.i32(i32 %60, i1 true)
+  %182 = select i1 %153, i32 %181, i32 -1
+  %183 = call preserve_allcc i32 @screen_place(ptr %7, ptr %1, ptr %2, i64 %152, i32 %182)
+  %184 = icmp eq i32 %183, 0
+  br i1 %184, label %185, label %1256
 
-183:
-  %184 = load i8, ptr %19, align 4
-  %185 = trunc nuw i8 %184 to i1
-  br i1 %185, label %1039, label %186
+185:
+  %186 = load i8, ptr %19, align 4
+  %187 = trunc nuw i8 %186 to i1
+  br i1 %187, label %1251, label %188
 
-186:
-  call preserve_allcc void @follow_access(ptr %7, i64 %150, i32 %58, i1 %178)
-  br label %1039
+188:
+  call preserve_allcc void @follow_access(ptr %7, i64 %152, i32 %60, i1 %180)
+  br label %1251
 
-187:
-  %188 = call i32 @llvm.cttz.i32(i32 %58, i1 true)
-  %189 = select i1 %151, i32 %188, i32 -1
-  %190 = call preserve_allcc i32 @screen_place(ptr %7, ptr %1, ptr %2, i64 %150, i32 %189)
-  %191 = icmp eq i32 %190, 0
-  br i1 %191, label %1039, label %1044
+189:
+  %190 = call i32 @llvm.cttz.i32(i32 %60, i1 true)
+  %191 = select i1 %153, i32 %190, i32 -1
+  %192 = call preserve_allcc i32 @screen_place(ptr %7, ptr %1, ptr %2, i64 %152, i32 %191)
+  %193 = icmp eq i32 %192, 0
+  br i1 %193, label %1251, label %1256
 
-192:
-  %193 = call i32 @llvm.cttz.i32(i32 %58, i1 true)
-  %194 = call i32 @llvm.ctlz.i32(i32 %58, i1 true)
-  %195 = xor i32 %194, 31
-  %196 = getelementptr inbounds nuw i8, ptr %90, i64 8
-  %197 = load i32, ptr %196, align 8
-  %198 = sub i32 %193, %56
-  %199 = zext i32 %198 to i64
-  %200 = zext i32 %88 to i64
-  %201 = shl i64 %199, %200
-  %202 = add i64 %201, %61
-  %203 = sub nsw i32 %195, %193
-  %204 = zext i32 %203 to i64
-  %205 = shl i64 %204, %200
-  %206 = zext i32 %197 to i64
-  %207 = add i64 %205, %206
-  %208 = load i32, ptr %90, align 8
-  %209 = icmp eq i32 %208, 2
-  br i1 %209, label %215, label %210
+194:
+  %195 = call i32 @llvm.cttz.i32(i32 %60, i1 true)
+  %196 = call i32 @llvm.ctlz.i32(i32 %60, i1 true)
+  %197 = xor i32 %196, 31
+  %198 = getelementptr inbounds nuw i8, ptr %92, i64 8
+  %199 = load i32, ptr %198, align 8
+  %200 = sub i32 %195, %58
+  %201 = zext i32 %200 to i64
+  %202 = zext i32 %90 to i64
+  %203 = shl i64 %201, %202
+  %204 = add i64 %203, %63
+  %205 = sub nsw i32 %197, %195
+  %206 = zext i32 %205 to i64
+  %207 = shl i64 %206, %202
+  %208 = zext i32 %199 to i64
+  %209 = add i64 %207, %208
+  %210 = load i32, ptr %92, align 8
+  %211 = icmp eq i32 %210, 2
+  br i1 %211, label %217, label %212
 
-210:
-  %211 = icmp eq i32 %208, 0
-  %212 = and i64 %202, -4294967296
-  %213 = icmp eq i64 %212, 4294967296
-  %214 = and i1 %213, %211
-  br i1 %214, label %215, label %247
+212:
+  %213 = icmp eq i32 %210, 0
+  %214 = and i64 %204, -4294967296
+  %215 = icmp eq i64 %214, 4294967296
+  %216 = and i1 %215, %213
+  br i1 %216, label %217, label %249
 
-215:
-  %216 = and i64 %202, 4294967295
-  %217 = load i64, ptr %28, align 8
-  %218 = and i64 %217, 16777215
-  %219 = load i8, ptr %18, align 1
-  %220 = trunc nuw i8 %219 to i1
-  br i1 %220, label %226, label %221
+217:
+  %218 = and i64 %204, 4294967295
+  %219 = load i64, ptr %29, align 8
+  %220 = and i64 %219, 16777215
+  %221 = load i8, ptr %18, align 1
+  %222 = trunc nuw i8 %221 to i1
+  br i1 %222, label %228, label %223
 
-221:
-  %222 = getelementptr inbounds nuw i8, ptr %90, i64 16
-  %223 = load i32, ptr %222, align 8
-  %224 = zext i32 %223 to i64
-  %225 = or i64 %218, %224
-  br label %226
+223:
+  %224 = getelementptr inbounds nuw i8, ptr %92, i64 16
+  %225 = load i32, ptr %224, align 8
+  %226 = zext i32 %225 to i64
+  %227 = or i64 %220, %226
+  br label %228
 
-226:
-  %227 = phi i64 [ %225, %221 ], [ %218, %215 ]
-  store i64 %227, ptr %29, align 8
+228:
+  %229 = phi i64 [ %227, %223 ], [ %220, %217 ]
+  store i64 %229, ptr %30, align 8
   store i64 0, ptr %15, align 8
-  %228 = getelementptr inbounds nuw i8, ptr %92, i64 80
-  %229 = load i32, ptr %228, align 8
-  %230 = zext i32 %229 to i64
-  store i64 %230, ptr %14, align 8
-  %231 = load ptr, ptr %38, align 8
-  %232 = ptrtoint ptr %231 to i64
-  store i64 %232, ptr %34, align 8
+  %230 = getelementptr inbounds nuw i8, ptr %94, i64 80
+  %231 = load i32, ptr %230, align 8
+  %232 = zext i32 %231 to i64
+  store i64 %232, ptr %14, align 8
   %233 = load ptr, ptr %39, align 8
-  store ptr %233, ptr %35, align 8
-  %234 = load ptr, ptr %40, align 8
-  store ptr %234, ptr %36, align 8
-  %235 = load ptr, ptr %41, align 8
-  store ptr %235, ptr %42, align 8
-  %236 = load ptr, ptr %43, align 8
-  store ptr %236, ptr %44, align 8
-  %237 = load i64, ptr %45, align 8
-  %238 = shl i64 %237, 16
-  %239 = load i32, ptr %33, align 8
-  %240 = lshr i32 %239, 4
-  %241 = zext nneg i32 %240 to i64
-  %242 = or i64 %238, %241
-  store i64 %242, ptr %30, align 8
-  %243 = load i32, ptr %46, align 8
-  %244 = icmp ne i32 %243, 0
-  %245 = zext i1 %244 to i8
-  store i8 %245, ptr %47, align 2
+  %234 = ptrtoint ptr %233 to i64
+  store i64 %234, ptr %35, align 8
+  %235 = load ptr, ptr %40, align 8
+  store ptr %235, ptr %36, align 8
+  %236 = load ptr, ptr %41, align 8
+  store ptr %236, ptr %37, align 8
+  %237 = load ptr, ptr %42, align 8
+  store ptr %237, ptr %43, align 8
+  %238 = load ptr, ptr %44, align 8
+  store ptr %238, ptr %45, align 8
+  %239 = load i64, ptr %46, align 8
+  %240 = shl i64 %239, 16
+  %241 = load i32, ptr %34, align 8
+  %242 = lshr i32 %241, 4
+  %243 = zext nneg i32 %242 to i64
+  %244 = or i64 %240, %243
+  store i64 %244, ptr %31, align 8
+  %245 = load i32, ptr %47, align 8
+  %246 = icmp ne i32 %245, 0
+  %247 = zext i1 %246 to i8
+  store i8 %247, ptr %48, align 2
   store i8 1, ptr %19, align 4
-  %246 = icmp samesign ult i64 %216, %230
-  br i1 %246, label %391, label %1036
+  %248 = icmp samesign ult i64 %218, %232
+  br i1 %248, label %393, label %1248
 
-247:
-  switch i32 %208, label %1036 [
-    i32 1, label %253
-    i32 0, label %248
+249:
+  switch i32 %210, label %1248 [
+    i32 1, label %255
+    i32 0, label %250
   ]
 
-248:
-  %249 = lshr i64 %202, 32
-  %250 = trunc nuw i64 %249 to i32
-  %251 = add i32 %250, -1
-  %252 = icmp ult i32 %251, 4
-  br i1 %252, label %1036, label %253
+250:
+  %251 = lshr i64 %204, 32
+  %252 = trunc nuw i64 %251 to i32
+  %253 = add i32 %252, -1
+  %254 = icmp ult i32 %253, 4
+  br i1 %254, label %1248, label %255
 
-253:
-  %254 = load i64, ptr %28, align 8
-  %255 = load i8, ptr %18, align 1
-  %256 = trunc nuw i8 %255 to i1
-  br i1 %256, label %262, label %257
+255:
+  %256 = load i64, ptr %29, align 8
+  %257 = load i8, ptr %18, align 1
+  %258 = trunc nuw i8 %257 to i1
+  br i1 %258, label %264, label %259
 
-257:
-  %258 = getelementptr inbounds nuw i8, ptr %90, i64 12
-  %259 = load i32, ptr %258, align 4
-  %260 = zext i32 %259 to i64
-  %261 = or i64 %254, %260
-  br label %262
+259:
+  %260 = getelementptr inbounds nuw i8, ptr %92, i64 12
+  %261 = load i32, ptr %260, align 4
+  %262 = zext i32 %261 to i64
+  %263 = or i64 %256, %262
+  br label %264
 
-262:
-  %263 = phi i64 [ %261, %257 ], [ %254, %253 ]
-  store i64 %263, ptr %29, align 8
-  %264 = getelementptr inbounds nuw i8, ptr %92, i64 37656
-  %265 = load i64, ptr %264, align 8
+264:
+  %265 = phi i64 [ %263, %259 ], [ %256, %255 ]
   store i64 %265, ptr %30, align 8
+  %266 = getelementptr inbounds nuw i8, ptr %94, i64 37656
+  %267 = load i64, ptr %266, align 8
+  store i64 %267, ptr %31, align 8
   store i8 0, ptr %19, align 4
-  br i1 %95, label %314, label %266
+  br i1 %97, label %316, label %268
 
-266:
-  %267 = getelementptr inbounds nuw i8, ptr %90, i64 12
-  %268 = load i32, ptr %267, align 4
-  %269 = zext i32 %268 to i64
-  %270 = and i64 %269, 7
-  %271 = icmp eq i64 %270, 0
-  %272 = and i64 %269, 6
-  %273 = icmp eq i64 %272, 6
-  %274 = or i1 %271, %273
-  br i1 %274, label %275, label %314
+268:
+  %269 = getelementptr inbounds nuw i8, ptr %92, i64 12
+  %270 = load i32, ptr %269, align 4
+  %271 = zext i32 %270 to i64
+  %272 = and i64 %271, 7
+  %273 = icmp eq i64 %272, 0
+  %274 = and i64 %271, 6
+  %275 = icmp eq i64 %274, 6
+  %276 = or i1 %273, %275
+  br i1 %276, label %277, label %316
 
-275:
-  %276 = load i32, ptr %32, align 4
-  %277 = zext i32 %276 to i64
-  %278 = getelementptr inbounds nuw %struct.FollowedWarp, ptr %31, i64 %277
-  %279 = getelementptr inbounds nuw i8, ptr %92, i64 43712
-  %280 = load ptr, ptr %279, align 8
-  %281 = load i64, ptr %1, align 8
-  %282 = mul i64 %281, 96
-  %283 = getelementptr inbounds nuw i8, ptr %280, i64 %282
-  %284 = getelementptr inbounds nuw i8, ptr %278, i64 112
-  store i32 0, ptr %284, align 8
-  %285 = getelementptr inbounds nuw i8, ptr %278, i64 116
-  %286 = load i32, ptr %285, align 4
-  %287 = icmp eq i32 %286, 0
-  br i1 %287, label %314, label %288
+277:
+  %278 = load i32, ptr %33, align 4
+  %279 = zext i32 %278 to i64
+  %280 = getelementptr inbounds nuw %struct.FollowedWarp, ptr %32, i64 %279
+  %281 = getelementptr inbounds nuw i8, ptr %94, i64 43712
+  %282 = load ptr, ptr %281, align 8
+  %283 = load i64, ptr %1, align 8
+  %284 = mul i64 %283, 96
+  %285 = getelementptr inbounds nuw i8, ptr %282, i64 %284
+  %286 = getelementptr inbounds nuw i8, ptr %280, i64 112
+  store i32 0, ptr %286, align 8
+  %287 = getelementptr inbounds nuw i8, ptr %280, i64 116
+  %288 = load i32, ptr %287, align 4
+  %289 = icmp eq i32 %288, 0
+  br i1 %289, label %316, label %290
 
-288:
-  store i32 0, ptr %285, align 4
-  br label %289
+290:
+  store i32 0, ptr %287, align 4
+  br label %291
 
-289:
-  %290 = phi i64 [ 0, %288 ], [ %309, %308 ]
-  %291 = getelementptr inbounds nuw %struct.FollowedRelease, ptr %283, i64 %290
-  %292 = getelementptr inbounds nuw i8, ptr %291, i64 8
-  %293 = load i64, ptr %292, align 8
-  %294 = trunc i64 %293 to i32
-  %295 = lshr i32 %294, 15
-  %296 = and i32 %295, 31
-  %297 = load i32, ptr %32, align 4
-  %298 = icmp eq i32 %296, %297
-  br i1 %298, label %299, label %308
+291:
+  %292 = phi i64 [ 0, %290 ], [ %311, %310 ]
+  %293 = getelementptr inbounds nuw %struct.FollowedRelease, ptr %285, i64 %292
+  %294 = getelementptr inbounds nuw i8, ptr %293, i64 8
+  %295 = load i64, ptr %294, align 8
+  %296 = trunc i64 %295 to i32
+  %297 = lshr i32 %296, 15
+  %298 = and i32 %297, 31
+  %299 = load i32, ptr %33, align 4
+  %300 = icmp eq i32 %298, %299
+  br i1 %300, label %301, label %310
 
-299:
-  %300 = lshr i64 %293, 24
-  %301 = and i64 %300, 65535
-  %302 = load i32, ptr %33, align 8
-  %303 = lshr i32 %302, 4
-  %304 = zext nneg i32 %303 to i64
-  %305 = icmp eq i64 %301, %304
-  br i1 %305, label %306, label %308
-
-306:
-  %307 = getelementptr inbounds nuw i8, ptr %291, i64 20
-  store i32 0, ptr %307, align 4
-  br label %308
+301:
+  %302 = lshr i64 %295, 24
+  %303 = and i64 %302, 65535
+  %304 = load i32, ptr %34, align 8
+  %305 = lshr i32 %304, 4
+  %306 = zext nneg i32 %305 to i64
+  %307 = icmp eq i64 %303, %306
+  br i1 %307, label %308, label %310
 
 308:
-  %309 = add nuw nsw i64 %290, 1
-  %310 = icmp eq i64 %309, 4
-  br i1 %310, label %311, label %289
+  %309 = getelementptr inbounds nuw i8, ptr %293, i64 20
+  store i32 0, ptr %309, align 4
+  br label %310
 
-311:
-  %312 = load ptr, ptr %10, align 8
-  %313 = load ptr, ptr %7, align 8
-  br label %314
+310:
+  %311 = add nuw nsw i64 %292, 1
+  %312 = icmp eq i64 %311, 4
+  br i1 %312, label %313, label %291
 
-314:
-  %315 = phi ptr [ %313, %311 ], [ %92, %266 ], [ %92, %275 ], [ %92, %262 ]
-  %316 = phi ptr [ %312, %311 ], [ %90, %266 ], [ %90, %275 ], [ %90, %262 ]
-  %317 = ptrtoint ptr %316 to i64
-  %318 = getelementptr inbounds nuw i8, ptr %315, i64 37712
-  %319 = udiv i64 %317, 48
-  %320 = and i64 %319, 63
-  %321 = getelementptr inbounds nuw %struct.ScreenCache, ptr %318, i64 %320
-  %322 = load i64, ptr %321, align 8
-  %323 = icmp eq i64 %322, %317
-  br i1 %323, label %324, label %331
+313:
+  %314 = load ptr, ptr %10, align 8
+  %315 = load ptr, ptr %7, align 8
+  br label %316
 
-324:
-  %325 = getelementptr inbounds nuw i8, ptr %321, i64 8
-  %326 = load i64, ptr %325, align 8
-  %327 = sub i64 %202, %326
-  %328 = getelementptr inbounds nuw i8, ptr %321, i64 16
-  %329 = load i64, ptr %328, align 8
-  %330 = icmp ult i64 %327, %329
-  br i1 %330, label %337, label %331
+316:
+  %317 = phi ptr [ %315, %313 ], [ %94, %268 ], [ %94, %277 ], [ %94, %264 ]
+  %318 = phi ptr [ %314, %313 ], [ %92, %268 ], [ %92, %277 ], [ %92, %264 ]
+  %319 = ptrtoint ptr %318 to i64
+  %320 = getelementptr inbounds nuw i8, ptr %317, i64 37712
+  %321 = udiv i64 %319, 48
+  %322 = and i64 %321, 63
+  %323 = getelementptr inbounds nuw %struct.ScreenCache, ptr %320, i64 %322
+  %324 = load i64, ptr %323, align 8
+  %325 = icmp eq i64 %324, %319
+  br i1 %325, label %326, label %333
 
-331:
-  %332 = call preserve_allcc i32 @search(ptr %7, ptr %2, i64 %202, ptr %321)
-  %333 = icmp eq i32 %332, 0
-  br i1 %333, label %1036, label %334
+326:
+  %327 = getelementptr inbounds nuw i8, ptr %323, i64 8
+  %328 = load i64, ptr %327, align 8
+  %329 = sub i64 %204, %328
+  %330 = getelementptr inbounds nuw i8, ptr %323, i64 16
+  %331 = load i64, ptr %330, align 8
+  %332 = icmp ult i64 %329, %331
+  br i1 %332, label %339, label %333
 
-334:
-  %335 = getelementptr inbounds nuw i8, ptr %321, i64 8
-  %336 = load i64, ptr %335, align 8
-  br label %337
+333:
+  %334 = call preserve_allcc i32 @search(ptr %7, ptr %2, i64 %204, ptr %323)
+  %335 = icmp eq i32 %334, 0
+  br i1 %335, label %1248, label %336
 
-337:
-  %338 = phi i64 [ %336, %334 ], [ %326, %324 ]
-  %339 = getelementptr inbounds nuw i8, ptr %321, i64 8
-  store i64 %338, ptr %15, align 8
-  %340 = getelementptr inbounds nuw i8, ptr %321, i64 16
-  %341 = load i64, ptr %340, align 8
-  store i64 %341, ptr %14, align 8
-  %342 = getelementptr inbounds nuw i8, ptr %321, i64 24
+336:
+  %337 = getelementptr inbounds nuw i8, ptr %323, i64 8
+  %338 = load i64, ptr %337, align 8
+  br label %339
+
+339:
+  %340 = phi i64 [ %338, %336 ], [ %328, %326 ]
+  %341 = getelementptr inbounds nuw i8, ptr %323, i64 8
+  store i64 %340, ptr %15, align 8
+  %342 = getelementptr inbounds nuw i8, ptr %323, i64 16
   %343 = load i64, ptr %342, align 8
-  store i64 %343, ptr %34, align 8
-  %344 = getelementptr inbounds nuw i8, ptr %321, i64 40
-  %345 = load ptr, ptr %344, align 8
-  store ptr %345, ptr %35, align 8
-  %346 = getelementptr inbounds nuw i8, ptr %321, i64 48
+  store i64 %343, ptr %14, align 8
+  %344 = getelementptr inbounds nuw i8, ptr %323, i64 24
+  %345 = load i64, ptr %344, align 8
+  store i64 %345, ptr %35, align 8
+  %346 = getelementptr inbounds nuw i8, ptr %323, i64 40
   %347 = load ptr, ptr %346, align 8
   store ptr %347, ptr %36, align 8
-  %348 = getelementptr inbounds nuw i8, ptr %321, i64 56
+  %348 = getelementptr inbounds nuw i8, ptr %323, i64 48
   %349 = load ptr, ptr %348, align 8
   store ptr %349, ptr %37, align 8
-  %350 = shl i64 %202, 1
-  %351 = getelementptr inbounds nuw i8, ptr %321, i64 32
-  %352 = load i64, ptr %351, align 8
-  %353 = load i64, ptr %339, align 8
-  %354 = add i64 %352, %353
-  %355 = sub i64 %350, %354
-  store i64 %202, ptr %351, align 8
-  %356 = load i64, ptr %340, align 8
-  %357 = icmp ult i64 %355, %356
-  %358 = load ptr, ptr %344, align 8
-  %359 = icmp eq ptr %358, null
-  br i1 %357, label %360, label %364
+  %350 = getelementptr inbounds nuw i8, ptr %323, i64 56
+  %351 = load ptr, ptr %350, align 8
+  store ptr %351, ptr %38, align 8
+  %352 = shl i64 %204, 1
+  %353 = getelementptr inbounds nuw i8, ptr %323, i64 32
+  %354 = load i64, ptr %353, align 8
+  %355 = load i64, ptr %341, align 8
+  %356 = add i64 %354, %355
+  %357 = sub i64 %352, %356
+  store i64 %204, ptr %353, align 8
+  %358 = load i64, ptr %342, align 8
+  %359 = icmp ult i64 %357, %358
+  %360 = load ptr, ptr %346, align 8
+  %361 = icmp eq ptr %360, null
+  br i1 %359, label %362, label %366
 
-360:
-  br i1 %359, label %368, label %361
+362:
+  br i1 %361, label %370, label %363
 
-361:
-  %362 = lshr i64 %355, 7
-  %363 = getelementptr inbounds nuw %struct.ScreenLine, ptr %358, i64 %362
-  call void @llvm.prefetch.p0(ptr %363, i32 1, i32 3, i32 1)
-  br label %365
+363:
+  %364 = lshr i64 %357, 7
+  %365 = getelementptr inbounds nuw %struct.ScreenLine, ptr %360, i64 %364
+  call void @llvm.prefetch.p0(ptr %365, i32 1, i32 3, i32 1)
+  br label %367
 
-364:
-  br i1 %359, label %368, label %365
+366:
+  br i1 %361, label %370, label %367
 
-365:
-  %366 = load i64, ptr %15, align 8
-  %367 = load i64, ptr %14, align 8
-  br label %391
+367:
+  %368 = load i64, ptr %15, align 8
+  %369 = load i64, ptr %14, align 8
+  br label %393
 
-368:
-  %369 = load i64, ptr %15, align 8
-  %370 = add i64 %207, %202
-  %371 = sub i64 %370, %369
-  %372 = load i64, ptr %14, align 8
-  %373 = icmp ugt i64 %371, %372
-  br i1 %373, label %1036, label %374
+370:
+  %371 = load i64, ptr %15, align 8
+  %372 = add i64 %209, %204
+  %373 = sub i64 %372, %371
+  %374 = load i64, ptr %14, align 8
+  %375 = icmp ugt i64 %373, %374
+  br i1 %375, label %1248, label %376
 
-374:
-  %375 = load ptr, ptr %10, align 8
-  %376 = getelementptr inbounds nuw i8, ptr %375, i64 4
-  %377 = load i32, ptr %376, align 4
-  switch i32 %377, label %378 [
-    i32 4, label %1039
-    i32 0, label %1039
+376:
+  %377 = load ptr, ptr %10, align 8
+  %378 = getelementptr inbounds nuw i8, ptr %377, i64 4
+  %379 = load i32, ptr %378, align 4
+  switch i32 %379, label %380 [
+    i32 4, label %1251
+    i32 0, label %1251
   ]
 
-378:
-  %379 = load ptr, ptr %7, align 8
-  %380 = getelementptr inbounds nuw i8, ptr %375, i64 20
-  %381 = load i32, ptr %380, align 4
-  %382 = load i32, ptr %13, align 8
-  %383 = call i32 @llvm.cttz.i32(i32 %382, i1 false)
-  %384 = getelementptr inbounds nuw i8, ptr %379, i64 328
-  store i32 22, ptr %384, align 8
-  %385 = getelementptr inbounds nuw i8, ptr %379, i64 332
-  store i32 %381, ptr %385, align 4
-  %386 = getelementptr inbounds nuw i8, ptr %379, i64 336
-  store i32 %383, ptr %386, align 8
-  %387 = getelementptr inbounds nuw i8, ptr %379, i64 352
-  store i64 0, ptr %387, align 8
-  %388 = getelementptr inbounds nuw i8, ptr %379, i64 368
-  store i32 0, ptr %388, align 8
-  %389 = getelementptr inbounds nuw i8, ptr %379, i64 360
-  store i32 0, ptr %389, align 8
-  %390 = getelementptr inbounds nuw i8, ptr %379, i64 364
-  store i32 0, ptr %390, align 4
-  br label %1044
+380:
+  %381 = load ptr, ptr %7, align 8
+  %382 = getelementptr inbounds nuw i8, ptr %377, i64 20
+  %383 = load i32, ptr %382, align 4
+  %384 = load i32, ptr %13, align 8
+  %385 = call i32 @llvm.cttz.i32(i32 %384, i1 false)
+  %386 = getelementptr inbounds nuw i8, ptr %381, i64 328
+  store i32 22, ptr %386, align 8
+  %387 = getelementptr inbounds nuw i8, ptr %381, i64 332
+  store i32 %383, ptr %387, align 4
+  %388 = getelementptr inbounds nuw i8, ptr %381, i64 336
+  store i32 %385, ptr %388, align 8
+  %389 = getelementptr inbounds nuw i8, ptr %381, i64 352
+  store i64 0, ptr %389, align 8
+  %390 = getelementptr inbounds nuw i8, ptr %381, i64 368
+  store i32 0, ptr %390, align 8
+  %391 = getelementptr inbounds nuw i8, ptr %381, i64 360
+  store i32 0, ptr %391, align 8
+  %392 = getelementptr inbounds nuw i8, ptr %381, i64 364
+  store i32 0, ptr %392, align 4
+  br label %1256
 
-391:
-  %392 = phi i64 [ %367, %365 ], [ %230, %226 ]
-  %393 = phi i64 [ %366, %365 ], [ 0, %226 ]
-  %394 = phi i64 [ %202, %365 ], [ %216, %226 ]
-  %395 = sub i64 %394, %393
-  %396 = trunc i64 %395 to i32
-  %397 = shl nuw i32 1, %88
-  %398 = add i32 %397, -1
-  %399 = and i32 %398, %396
-  %400 = add i64 %395, %207
-  %401 = icmp ugt i64 %400, %392
-  %402 = add i32 %399, %197
-  %403 = icmp ugt i32 %402, %397
-  %404 = select i1 %401, i1 true, i1 %403
-  br i1 %404, label %1036, label %405
+393:
+  %394 = phi i64 [ %369, %367 ], [ %232, %228 ]
+  %395 = phi i64 [ %368, %367 ], [ 0, %228 ]
+  %396 = phi i64 [ %204, %367 ], [ %218, %228 ]
+  %397 = sub i64 %396, %395
+  %398 = trunc i64 %397 to i32
+  %399 = shl nuw i32 1, %90
+  %400 = add i32 %399, -1
+  %401 = and i32 %400, %398
+  %402 = add i64 %397, %209
+  %403 = icmp ugt i64 %402, %394
+  %404 = add i32 %401, %199
+  %405 = icmp ugt i32 %404, %399
+  %406 = select i1 %403, i1 true, i1 %405
+  br i1 %406, label %1248, label %407
 
-405:
-  %406 = load i8, ptr %19, align 4
-  %407 = trunc nuw i8 %406 to i1
-  br i1 %407, label %408, label %435
+407:
+  %408 = load i8, ptr %19, align 4
+  %409 = trunc nuw i8 %408 to i1
+  br i1 %409, label %410, label %437
 
-408:
-  %409 = load ptr, ptr %7, align 8
-  %410 = getelementptr inbounds nuw i8, ptr %409, i64 37696
-  %411 = load i32, ptr %410, align 8
-  %412 = icmp eq i32 %411, 0
-  br i1 %412, label %435, label %413
+410:
+  %411 = load ptr, ptr %7, align 8
+  %412 = getelementptr inbounds nuw i8, ptr %411, i64 37696
+  %413 = load i32, ptr %412, align 8
+  %414 = icmp eq i32 %413, 0
+  br i1 %414, label %437, label %415
 
-413:
-  %414 = load ptr, ptr %10, align 8
-  %415 = getelementptr inbounds nuw i8, ptr %414, i64 8
-  %416 = load i32, ptr %415, align 8
-  %417 = icmp ult i32 %416, 4
-  br i1 %417, label %418, label %435
+415:
+  %416 = load ptr, ptr %10, align 8
+  %417 = getelementptr inbounds nuw i8, ptr %416, i64 8
+  %418 = load i32, ptr %417, align 8
+  %419 = icmp ult i32 %418, 4
+  br i1 %419, label %420, label %437
 
-418:
-  %419 = lshr exact i32 %58, %193
-  %420 = call preserve_allcc i1 @check_parts(ptr %7, i64 %395, i32 %88, i32 %419)
-  br i1 %420, label %435, label %421
+420:
+  %421 = lshr exact i32 %60, %195
+  %422 = call preserve_allcc i1 @check_parts(ptr %7, i64 %397, i32 %90, i32 %421)
+  br i1 %422, label %437, label %423
 
-421:
-  %422 = load ptr, ptr %7, align 8
-  %423 = load ptr, ptr %10, align 8
-  %424 = getelementptr inbounds nuw i8, ptr %423, i64 20
-  %425 = load i32, ptr %424, align 4
-  %426 = load i32, ptr %13, align 8
-  %427 = call i32 @llvm.cttz.i32(i32 %426, i1 false)
-  %428 = getelementptr inbounds nuw i8, ptr %422, i64 328
-  store i32 22, ptr %428, align 8
-  %429 = getelementptr inbounds nuw i8, ptr %422, i64 332
-  store i32 %425, ptr %429, align 4
-  %430 = getelementptr inbounds nuw i8, ptr %422, i64 336
-  store i32 %427, ptr %430, align 8
-  %431 = getelementptr inbounds nuw i8, ptr %422, i64 352
-  store i64 0, ptr %431, align 8
-  %432 = getelementptr inbounds nuw i8, ptr %422, i64 368
-  store i32 0, ptr %432, align 8
-  %433 = getelementptr inbounds nuw i8, ptr %422, i64 360
-  store i32 0, ptr %433, align 8
-  %434 = getelementptr inbounds nuw i8, ptr %422, i64 364
-  store i32 0, ptr %434, align 4
-  br label %1044
+423:
+  %424 = load ptr, ptr %7, align 8
+  %425 = load ptr, ptr %10, align 8
+  %426 = getelementptr inbounds nuw i8, ptr %425, i64 20
+  %427 = load i32, ptr %426, align 4
+  %428 = load i32, ptr %13, align 8
+  %429 = call i32 @llvm.cttz.i32(i32 %428, i1 false)
+  %430 = getelementptr inbounds nuw i8, ptr %424, i64 328
+  store i32 22, ptr %430, align 8
+  %431 = getelementptr inbounds nuw i8, ptr %424, i64 332
+  store i32 %427, ptr %431, align 4
+  %432 = getelementptr inbounds nuw i8, ptr %424, i64 336
+  store i32 %429, ptr %432, align 8
+  %433 = getelementptr inbounds nuw i8, ptr %424, i64 352
+  store i64 0, ptr %433, align 8
+  %434 = getelementptr inbounds nuw i8, ptr %424, i64 368
+  store i32 0, ptr %434, align 8
+  %435 = getelementptr inbounds nuw i8, ptr %424, i64 360
+  store i32 0, ptr %435, align 8
+  %436 = getelementptr inbounds nuw i8, ptr %424, i64 364
+  store i32 0, ptr %436, align 4
+  br label %1256
 
-435:
-  %436 = add i64 %400, -1
-  %437 = lshr i64 %436, 7
-  %438 = lshr i64 %395, 7
-  %439 = icmp samesign ugt i64 %438, %437
-  br i1 %439, label %1039, label %440
+437:
+  %438 = add i64 %402, -1
+  %439 = lshr i64 %438, 7
+  %440 = lshr i64 %397, 7
+  %441 = icmp samesign ugt i64 %440, %439
+  br i1 %441, label %1251, label %442
 
-440:
-  %441 = zext nneg i32 %193 to i64
-  %442 = zext nneg i32 %399 to i64
-  %443 = sub i64 %442, %395
-  %444 = icmp eq i32 %88, 2
-  %445 = shl nuw nsw i64 %200, 3
-  br label %446
+442:
+  %443 = zext nneg i32 %195 to i64
+  %444 = zext nneg i32 %401 to i64
+  %445 = sub i64 %444, %397
+  %446 = icmp eq i32 %90, 2
+  %447 = shl nuw nsw i64 %202, 3
+  br label %448
 
-446:
-  %447 = phi i64 [ %438, %440 ], [ %1020, %1019 ]
-  %448 = shl nuw i64 %447, 7
-  %449 = add i64 %443, %448
-  %450 = ashr i64 %449, %200
-  %451 = add nsw i64 %450, %441
-  br i1 %444, label %452, label %463
+448:
+  %449 = phi i64 [ %440, %442 ], [ %1232, %1231 ]
+  %450 = shl nuw i64 %449, 7
+  %451 = add i64 %445, %450
+  %452 = ashr i64 %451, %202
+  %453 = add nsw i64 %452, %443
+  br i1 %446, label %454, label %465
 
-452:
-  %453 = add i64 %451, -32
-  %454 = icmp ult i64 %453, -63
-  br i1 %454, label %465, label %455
+454:
+  %455 = add i64 %453, -32
+  %456 = icmp ult i64 %455, -63
+  br i1 %456, label %467, label %457
 
-455:
-  %456 = icmp sgt i64 %451, -1
-  %457 = trunc nsw i64 %451 to i32
-  br i1 %456, label %458, label %460
-
-458:
-  %459 = lshr i32 %58, %457
-  br label %465
+457:
+  %458 = icmp sgt i64 %453, -1
+  %459 = trunc nsw i64 %453 to i32
+  br i1 %458, label %460, label %462
 
 460:
-  %461 = sub nsw i32 0, %457
-  %462 = shl i32 %58, %461
-  br label %465
+  %461 = lshr i32 %60, %459
+  br label %467
 
-463:
-  %464 = call preserve_allcc i32 @words_of(i32 %58, i64 %451, i32 %88, i32 %399, i32 %197)
-  br label %465
+462:
+  %463 = sub nsw i32 0, %459
+  %464 = shl i32 %60, %463
+  br label %467
 
 465:
-  %466 = phi i32 [ %464, %463 ], [ 0, %452 ], [ %459, %458 ], [ %462, %460 ]
-  %467 = load i64, ptr %29, align 8
-  %468 = shl i64 %451, 7
-  %469 = and i64 %468, 32640
-  %470 = xor i64 %469, 16384
-  %471 = or i64 %470, %445
-  %472 = or i64 %471, %467
-  %473 = load ptr, ptr %35, align 8
-  %474 = getelementptr inbounds nuw %struct.ScreenLine, ptr %473, i64 %447
-  %475 = icmp ne i32 %466, 0
-  %476 = load i64, ptr %14, align 8
-  %477 = icmp ult i64 %448, %476
-  %478 = select i1 %475, i1 %477, i1 false
-  br i1 %478, label %479, label %989
+  %466 = call preserve_allcc i32 @words_of(i32 %60, i64 %453, i32 %90, i32 %401, i32 %199)
+  br label %467
 
-479:
-  %480 = load i8, ptr %19, align 4
-  %481 = trunc nuw i8 %480 to i1
-  %482 = load ptr, ptr %7, align 8
-  br i1 %481, label %483, label %508
+467:
+  %468 = phi i32 [ %466, %465 ], [ 0, %454 ], [ %461, %460 ], [ %464, %462 ]
+  %469 = load i64, ptr %30, align 8
+  %470 = shl i64 %453, 7
+  %471 = and i64 %470, 32640
+  %472 = xor i64 %471, 16384
+  %473 = or i64 %472, %447
+  %474 = or i64 %473, %469
+  %475 = load ptr, ptr %36, align 8
+  %476 = getelementptr inbounds nuw %struct.ScreenLine, ptr %475, i64 %449
+  %477 = icmp ne i32 %468, 0
+  %478 = load i64, ptr %14, align 8
+  %479 = icmp ult i64 %450, %478
+  %480 = select i1 %477, i1 %479, i1 false
+  br i1 %480, label %481, label %1201
 
-483:
-  %484 = getelementptr inbounds nuw i8, ptr %482, i64 37696
-  %485 = load i32, ptr %484, align 8
-  %486 = icmp eq i32 %485, 0
-  br i1 %486, label %508, label %487
+481:
+  %482 = load i8, ptr %19, align 4
+  %483 = trunc nuw i8 %482 to i1
+  %484 = load ptr, ptr %7, align 8
+  br i1 %483, label %485, label %510
 
-487:
-  %488 = load ptr, ptr %10, align 8
-  %489 = getelementptr inbounds nuw i8, ptr %488, i64 8
-  %490 = load i32, ptr %489, align 8
-  %491 = icmp ult i32 %490, 4
-  br i1 %491, label %508, label %492
+485:
+  %486 = getelementptr inbounds nuw i8, ptr %484, i64 37696
+  %487 = load i32, ptr %486, align 8
+  %488 = icmp eq i32 %487, 0
+  br i1 %488, label %510, label %489
 
-492:
-  %493 = getelementptr inbounds nuw i8, ptr %488, i64 4
-  %494 = load i32, ptr %493, align 4
-  %495 = add i32 %494, -1
-  %496 = and i32 %495, -6
-  %497 = icmp eq i32 %496, 0
-  %498 = load ptr, ptr %42, align 8
-  %499 = getelementptr inbounds nuw i32, ptr %498, i64 %447
-  %500 = load i32, ptr %499, align 4
-  br i1 %497, label %501, label %504
+489:
+  %490 = load ptr, ptr %10, align 8
+  %491 = getelementptr inbounds nuw i8, ptr %490, i64 8
+  %492 = load i32, ptr %491, align 8
+  %493 = icmp ult i32 %492, 4
+  br i1 %493, label %510, label %494
 
-501:
-  %502 = or i32 %500, %466
-  store i32 %502, ptr %499, align 4
-  %503 = load ptr, ptr %7, align 8
-  br label %508
+494:
+  %495 = getelementptr inbounds nuw i8, ptr %490, i64 4
+  %496 = load i32, ptr %495, align 4
+  %497 = add i32 %496, -1
+  %498 = and i32 %497, -6
+  %499 = icmp eq i32 %498, 0
+  %500 = load ptr, ptr %43, align 8
+  %501 = getelementptr inbounds nuw i32, ptr %500, i64 %449
+  %502 = load i32, ptr %501, align 4
+  br i1 %499, label %503, label %506
 
-504:
-  %505 = xor i32 %500, -1
-  %506 = and i32 %466, %505
-  %507 = icmp eq i32 %506, 0
-  br i1 %507, label %508, label %1022
+503:
+  %504 = or i32 %502, %468
+  store i32 %504, ptr %501, align 4
+  %505 = load ptr, ptr %7, align 8
+  br label %510
 
-508:
-  %509 = phi ptr [ %503, %501 ], [ %482, %504 ], [ %482, %487 ], [ %482, %483 ], [ %482, %479 ]
-  %510 = getelementptr inbounds nuw i8, ptr %509, i64 37704
-  %511 = load i32, ptr %510, align 8
-  %512 = icmp eq i32 %511, 0
-  %513 = load i8, ptr %19, align 4
-  %514 = trunc nuw i8 %513 to i1
-  br i1 %512, label %515, label %538
+506:
+  %507 = xor i32 %502, -1
+  %508 = and i32 %468, %507
+  %509 = icmp eq i32 %508, 0
+  br i1 %509, label %510, label %1234
 
-515:
-  br i1 %514, label %989, label %516
+510:
+  %511 = phi ptr [ %505, %503 ], [ %484, %506 ], [ %484, %489 ], [ %484, %485 ], [ %484, %481 ]
+  %512 = getelementptr inbounds nuw i8, ptr %511, i64 37704
+  %513 = load i32, ptr %512, align 8
+  %514 = icmp eq i32 %513, 0
+  %515 = load i8, ptr %19, align 4
+  %516 = trunc nuw i8 %515 to i1
+  br i1 %514, label %517, label %540
 
-516:
-  %517 = load ptr, ptr %10, align 8
-  %518 = getelementptr inbounds nuw i8, ptr %517, i64 4
-  %519 = load i32, ptr %518, align 4
-  switch i32 %519, label %520 [
-    i32 4, label %989
-    i32 0, label %989
+517:
+  br i1 %516, label %1201, label %518
+
+518:
+  %519 = load ptr, ptr %10, align 8
+  %520 = getelementptr inbounds nuw i8, ptr %519, i64 4
+  %521 = load i32, ptr %520, align 4
+  switch i32 %521, label %522 [
+    i32 4, label %1201
+    i32 0, label %1201
   ]
 
-520:
-  %521 = lshr i64 %447, 5
-  %522 = load ptr, ptr %37, align 8
-  %523 = getelementptr inbounds nuw %struct.ScreenPage, ptr %522, i64 %521
-  %524 = load atomic i64, ptr %523 acquire, align 8
-  %525 = load ptr, ptr %7, align 8
-  %526 = getelementptr inbounds nuw i8, ptr %525, i64 37656
-  %527 = load i64, ptr %526, align 8
-  %528 = icmp eq i64 %524, %527
-  br i1 %528, label %989, label %529
+522:
+  %523 = lshr i64 %449, 5
+  %524 = load ptr, ptr %38, align 8
+  %525 = getelementptr inbounds nuw %struct.ScreenPage, ptr %524, i64 %523
+  %526 = load atomic i64, ptr %525 acquire, align 8
+  %527 = load ptr, ptr %7, align 8
+  %528 = getelementptr inbounds nuw i8, ptr %527, i64 37656
+  %529 = load i64, ptr %528, align 8
+  %530 = icmp eq i64 %526, %529
+  br i1 %530, label %1201, label %531
 
-529:
-  %530 = add i64 %527, -1
-  %531 = icmp eq i64 %524, %530
-  br i1 %531, label %532, label %536
+531:
+  %532 = add i64 %529, -1
+  %533 = icmp eq i64 %526, %532
+  br i1 %533, label %534, label %538
 
-532:
-  %533 = load ptr, ptr %10, align 8
-  %534 = getelementptr inbounds nuw i8, ptr %533, i64 4
-  %535 = load i32, ptr %534, align 4
-  switch i32 %535, label %536 [
-    i32 4, label %989
-    i32 0, label %989
+534:
+  %535 = load ptr, ptr %10, align 8
+  %536 = getelementptr inbounds nuw i8, ptr %535, i64 4
+  %537 = load i32, ptr %536, align 4
+  switch i32 %537, label %538 [
+    i32 4, label %1201
+    i32 0, label %1201
   ]
-
-536:
-  %537 = call preserve_allcc i1 @open_page(ptr %7, i64 %521)
-  br i1 %537, label %989, label %1022
 
 538:
-  br i1 %514, label %557, label %539
+  %539 = call preserve_allcc i1 @open_page(ptr %7, i64 %523)
+  br i1 %539, label %1201, label %1234
 
-539:
-  %540 = lshr i64 %447, 5
-  %541 = load ptr, ptr %37, align 8
-  %542 = getelementptr inbounds nuw %struct.ScreenPage, ptr %541, i64 %540
-  %543 = load atomic i64, ptr %542 acquire, align 8
-  %544 = load ptr, ptr %7, align 8
-  %545 = getelementptr inbounds nuw i8, ptr %544, i64 37656
-  %546 = load i64, ptr %545, align 8
-  %547 = icmp eq i64 %543, %546
-  br i1 %547, label %557, label %548
+540:
+  br i1 %516, label %559, label %541
 
-548:
-  %549 = add i64 %546, -1
-  %550 = icmp eq i64 %543, %549
-  br i1 %550, label %551, label %555
+541:
+  %542 = lshr i64 %449, 5
+  %543 = load ptr, ptr %38, align 8
+  %544 = getelementptr inbounds nuw %struct.ScreenPage, ptr %543, i64 %542
+  %545 = load atomic i64, ptr %544 acquire, align 8
+  %546 = load ptr, ptr %7, align 8
+  %547 = getelementptr inbounds nuw i8, ptr %546, i64 37656
+  %548 = load i64, ptr %547, align 8
+  %549 = icmp eq i64 %545, %548
+  br i1 %549, label %559, label %550
 
-551:
-  %552 = load ptr, ptr %10, align 8
-  %553 = getelementptr inbounds nuw i8, ptr %552, i64 4
-  %554 = load i32, ptr %553, align 4
-  switch i32 %554, label %555 [
-    i32 4, label %557
-    i32 0, label %557
+550:
+  %551 = add i64 %548, -1
+  %552 = icmp eq i64 %545, %551
+  br i1 %552, label %553, label %557
+
+553:
+  %554 = load ptr, ptr %10, align 8
+  %555 = getelementptr inbounds nuw i8, ptr %554, i64 4
+  %556 = load i32, ptr %555, align 4
+  switch i32 %556, label %557 [
+    i32 4, label %559
+    i32 0, label %559
   ]
 
-555:
-  %556 = call preserve_allcc i1 @open_page(ptr %7, i64 %540)
-  br i1 %556, label %557, label %1022
-
 557:
-  %558 = load i8, ptr %19, align 4
-  %559 = trunc nuw i8 %558 to i1
-  br i1 %559, label %628, label %560
+  %558 = call preserve_allcc i1 @open_page(ptr %7, i64 %542)
+  br i1 %558, label %559, label %1234
 
-560:
-  %561 = icmp eq i32 %466, -1
-  %562 = and i64 %467, 7
-  %563 = icmp eq i64 %562, 0
-  %564 = and i1 %561, %563
-  %565 = and i64 %472, 64
-  %566 = icmp eq i64 %565, 0
-  %567 = select i1 %564, i1 %566, i1 false
-  br i1 %567, label %568, label %622
+559:
+  %560 = load i8, ptr %19, align 4
+  %561 = trunc nuw i8 %560 to i1
+  br i1 %561, label %630, label %562
 
-568:
-  %569 = load ptr, ptr %10, align 8
-  %570 = getelementptr inbounds nuw i8, ptr %569, i64 4
-  %571 = load i32, ptr %570, align 4
-  %572 = icmp eq i32 %571, 4
-  br i1 %572, label %622, label %573
+562:
+  %563 = icmp eq i32 %468, -1
+  %564 = and i64 %469, 7
+  %565 = icmp eq i64 %564, 0
+  %566 = and i1 %563, %565
+  %567 = and i64 %474, 64
+  %568 = icmp eq i64 %567, 0
+  %569 = select i1 %566, i1 %568, i1 false
+  br i1 %569, label %570, label %624
 
-573:
-  %574 = load ptr, ptr %7, align 8
-  %575 = load ptr, ptr %37, align 8
-  %576 = lshr i64 %447, 5
-  %577 = getelementptr inbounds nuw %struct.ScreenPage, ptr %575, i64 %576
-  %578 = getelementptr inbounds nuw i8, ptr %577, i64 8
-  %579 = and i64 %447, 31
-  %580 = getelementptr inbounds nuw i64, ptr %578, i64 %579
-  %581 = icmp eq i32 %571, 0
-  %582 = load atomic i64, ptr %580 monotonic, align 8
-  %583 = select i1 %581, i64 2, i64 1
-  %584 = icmp eq i64 %582, 0
-  br i1 %584, label %585, label %587
+570:
+  %571 = load ptr, ptr %10, align 8
+  %572 = getelementptr inbounds nuw i8, ptr %571, i64 4
+  %573 = load i32, ptr %572, align 4
+  %574 = icmp eq i32 %573, 4
+  br i1 %574, label %624, label %575
 
-585:
-  %586 = or disjoint i64 %583, %472
-  br label %608
+575:
+  %576 = load ptr, ptr %7, align 8
+  %577 = load ptr, ptr %38, align 8
+  %578 = lshr i64 %449, 5
+  %579 = getelementptr inbounds nuw %struct.ScreenPage, ptr %577, i64 %578
+  %580 = getelementptr inbounds nuw i8, ptr %579, i64 8
+  %581 = and i64 %449, 31
+  %582 = getelementptr inbounds nuw i64, ptr %580, i64 %581
+  %583 = icmp eq i32 %573, 0
+  %584 = load atomic i64, ptr %582 monotonic, align 8
+  %585 = select i1 %583, i64 2, i64 1
+  %586 = icmp eq i64 %584, 0
+  br i1 %586, label %587, label %589
 
 587:
-  %588 = and i64 %582, -8
-  %589 = icmp eq i64 %588, %472
-  br i1 %589, label %590, label %592
+  %588 = or disjoint i64 %585, %474
+  br label %610
 
-590:
-  %591 = or i64 %582, %583
-  br label %608
+589:
+  %590 = and i64 %584, -8
+  %591 = icmp eq i64 %590, %474
+  br i1 %591, label %592, label %594
 
 592:
-  %593 = xor i64 %582, %467
-  %594 = icmp ult i64 %593, 1099511627776
-  br i1 %594, label %595, label %622
+  %593 = or i64 %584, %585
+  br label %610
 
-595:
-  %596 = lshr i64 %582, 24
-  %597 = and i64 %596, 65535
-  %598 = lshr i64 %472, 24
+594:
+  %595 = xor i64 %584, %469
+  %596 = icmp ult i64 %595, 1099511627776
+  br i1 %596, label %597, label %624
+
+597:
+  %598 = lshr i64 %584, 24
   %599 = and i64 %598, 65535
-  %600 = icmp samesign ult i64 %597, %599
-  br i1 %600, label %601, label %622
+  %600 = lshr i64 %474, 24
+  %601 = and i64 %600, 65535
+  %602 = icmp samesign ult i64 %599, %601
+  br i1 %602, label %603, label %624
 
-601:
-  %602 = and i64 %582, 5
-  %603 = icmp ne i64 %602, 0
-  %604 = and i1 %581, %603
-  %605 = select i1 %604, i64 4, i64 0
-  %606 = or disjoint i64 %472, %605
-  %607 = or disjoint i64 %606, %583
-  br label %608
+603:
+  %604 = and i64 %584, 5
+  %605 = icmp ne i64 %604, 0
+  %606 = and i1 %583, %605
+  %607 = select i1 %606, i64 4, i64 0
+  %608 = or disjoint i64 %474, %607
+  %609 = or disjoint i64 %608, %585
+  br label %610
 
-608:
-  %609 = phi i64 [ %607, %601 ], [ %591, %590 ], [ %586, %585 ]
-  %610 = getelementptr inbounds nuw i8, ptr %574, i64 37688
-  %611 = load i32, ptr %610, align 8
-  %612 = icmp eq i32 %611, 0
-  br i1 %612, label %614, label %613
+610:
+  %611 = phi i64 [ %609, %603 ], [ %593, %592 ], [ %588, %587 ]
+  %612 = getelementptr inbounds nuw i8, ptr %576, i64 37688
+  %613 = load i32, ptr %612, align 8
+  %614 = icmp eq i32 %613, 0
+  br i1 %614, label %616, label %615
 
-613:
-  store i64 %609, ptr %580, align 8
-  br label %989
-
-614:
-  %615 = icmp eq i64 %582, %609
-  br i1 %615, label %989, label %616
+615:
+  store i64 %611, ptr %582, align 8
+  br label %1201
 
 616:
-  %617 = cmpxchg ptr %580, i64 %582, i64 %609 monotonic monotonic, align 8
-  %618 = extractvalue { i64, i1 } %617, 1
-  br i1 %618, label %989, label %619
+  %617 = icmp eq i64 %584, %611
+  br i1 %617, label %1201, label %618
 
-619:
-  %620 = load i8, ptr %19, align 4
-  %621 = trunc nuw i8 %620 to i1
-  br label %622
+618:
+  %619 = cmpxchg ptr %582, i64 %584, i64 %611 monotonic monotonic, align 8
+  %620 = extractvalue { i64, i1 } %619, 1
+  br i1 %620, label %1201, label %621
 
-622:
-  %623 = phi i1 [ %621, %619 ], [ false, %592 ], [ false, %595 ], [ false, %568 ], [ false, %560 ]
-  %624 = load i8, ptr %17, align 1
-  %625 = trunc nuw i8 %624 to i1
-  %626 = xor i1 %625, true
-  %627 = select i1 %626, i1 true, i1 %623
-  br i1 %627, label %628, label %630
+621:
+  %622 = load i8, ptr %19, align 4
+  %623 = trunc nuw i8 %622 to i1
+  br label %624
 
-628:
-  %629 = load i64, ptr %30, align 8
-  br label %685
+624:
+  %625 = phi i1 [ %623, %621 ], [ false, %594 ], [ false, %597 ], [ false, %570 ], [ false, %562 ]
+  %626 = load i8, ptr %17, align 1
+  %627 = trunc nuw i8 %626 to i1
+  %628 = xor i1 %627, true
+  %629 = select i1 %628, i1 true, i1 %625
+  br i1 %629, label %630, label %632
 
 630:
-  %631 = load ptr, ptr %37, align 8
-  %632 = lshr i64 %447, 5
-  %633 = getelementptr inbounds nuw %struct.ScreenPage, ptr %631, i64 %632
-  %634 = getelementptr inbounds nuw i8, ptr %633, i64 8
-  %635 = and i64 %447, 31
-  %636 = getelementptr inbounds nuw i64, ptr %634, i64 %635
-  %637 = load atomic i64, ptr %636 monotonic, align 8
-  %638 = icmp eq i64 %637, -1
-  br i1 %638, label %639, label %641
+  %631 = load i64, ptr %31, align 8
+  br label %687
 
-639:
-  %640 = load i64, ptr %474, align 8
-  br label %670
+632:
+  %633 = load ptr, ptr %38, align 8
+  %634 = lshr i64 %449, 5
+  %635 = getelementptr inbounds nuw %struct.ScreenPage, ptr %633, i64 %634
+  %636 = getelementptr inbounds nuw i8, ptr %635, i64 8
+  %637 = and i64 %449, 31
+  %638 = getelementptr inbounds nuw i64, ptr %636, i64 %637
+  %639 = load atomic i64, ptr %638 monotonic, align 8
+  %640 = icmp eq i64 %639, -1
+  br i1 %640, label %641, label %643
 
 641:
-  %642 = load ptr, ptr %7, align 8
-  %643 = getelementptr inbounds nuw i8, ptr %642, i64 37688
-  %644 = load i32, ptr %643, align 8
-  %645 = icmp eq i32 %644, 0
-  br i1 %645, label %647, label %646
+  %642 = load i64, ptr %476, align 8
+  br label %672
 
-646:
-  store i64 -1, ptr %636, align 8
-  br label %649
+643:
+  %644 = load ptr, ptr %7, align 8
+  %645 = getelementptr inbounds nuw i8, ptr %644, i64 37688
+  %646 = load i32, ptr %645, align 8
+  %647 = icmp eq i32 %646, 0
+  br i1 %647, label %649, label %648
 
-647:
-  %648 = atomicrmw xchg ptr %636, i64 -1 monotonic, align 8
-  br label %649
+648:
+  store i64 -1, ptr %638, align 8
+  br label %651
 
 649:
-  %650 = phi i64 [ %637, %646 ], [ %648, %647 ]
-  %651 = load i64, ptr %30, align 8
-  store i64 %651, ptr %474, align 8
-  %652 = and i64 %650, 5
-  %653 = icmp ne i64 %652, 0
-  %654 = sext i1 %653 to i32
-  %655 = getelementptr inbounds nuw i8, ptr %474, i64 48
-  store i32 %654, ptr %655, align 8
-  %656 = shl i64 %650, 62
-  %657 = ashr i64 %656, 63
-  %658 = trunc nsw i64 %657 to i32
-  %659 = getelementptr inbounds nuw i8, ptr %474, i64 56
-  store i32 %658, ptr %659, align 8
-  %660 = getelementptr inbounds nuw i8, ptr %474, i64 60
-  store i32 0, ptr %660, align 4
-  %661 = getelementptr inbounds nuw i8, ptr %474, i64 52
-  store i32 0, ptr %661, align 4
-  %662 = and i64 %650, -8
-  %663 = getelementptr inbounds nuw i8, ptr %474, i64 16
-  %664 = getelementptr inbounds nuw i8, ptr %474, i64 32
-  store i64 %662, ptr %664, align 8
-  store i64 %662, ptr %663, align 8
-  %665 = and i64 %650, 1
-  %666 = icmp eq i64 %665, 0
-  br i1 %666, label %667, label %670
+  %650 = atomicrmw xchg ptr %638, i64 -1 monotonic, align 8
+  br label %651
 
-667:
-  %668 = and i64 %650, -16777216
-  %669 = add i64 %668, -16777096
-  store i64 %669, ptr %663, align 8
-  br label %670
+651:
+  %652 = phi i64 [ %639, %648 ], [ %650, %649 ]
+  %653 = load i64, ptr %31, align 8
+  store i64 %653, ptr %476, align 8
+  %654 = and i64 %652, 5
+  %655 = icmp ne i64 %654, 0
+  %656 = sext i1 %655 to i32
+  %657 = getelementptr inbounds nuw i8, ptr %476, i64 48
+  store i32 %656, ptr %657, align 8
+  %658 = shl i64 %652, 62
+  %659 = ashr i64 %658, 63
+  %660 = trunc nsw i64 %659 to i32
+  %661 = getelementptr inbounds nuw i8, ptr %476, i64 56
+  store i32 %660, ptr %661, align 8
+  %662 = getelementptr inbounds nuw i8, ptr %476, i64 60
+  store i32 0, ptr %662, align 4
+  %663 = getelementptr inbounds nuw i8, ptr %476, i64 52
+  store i32 0, ptr %663, align 4
+  %664 = and i64 %652, -8
+  %665 = getelementptr inbounds nuw i8, ptr %476, i64 16
+  %666 = getelementptr inbounds nuw i8, ptr %476, i64 32
+  store i64 %664, ptr %666, align 8
+  store i64 %664, ptr %665, align 8
+  %667 = and i64 %652, 1
+  %668 = icmp eq i64 %667, 0
+  br i1 %668, label %669, label %672
 
-670:
-  %671 = phi i64 [ %640, %639 ], [ %651, %649 ], [ %651, %667 ]
-  %672 = load i64, ptr %30, align 8
-  %673 = icmp eq i64 %671, %672
-  br i1 %673, label %674, label %683
+669:
+  %670 = and i64 %652, -16777216
+  %671 = add i64 %670, -16777096
+  store i64 %671, ptr %665, align 8
+  br label %672
 
-674:
-  %675 = getelementptr inbounds nuw i8, ptr %474, i64 48
-  %676 = load i32, ptr %675, align 8
-  %677 = getelementptr inbounds nuw i8, ptr %474, i64 52
-  %678 = load i32, ptr %677, align 4
-  %679 = or i32 %678, %676
-  %680 = and i32 %679, %466
-  %681 = icmp eq i32 %680, 0
-  %682 = zext i1 %681 to i8
-  br label %683
+672:
+  %673 = phi i64 [ %642, %641 ], [ %653, %651 ], [ %653, %669 ]
+  %674 = load i64, ptr %31, align 8
+  %675 = icmp eq i64 %673, %674
+  br i1 %675, label %676, label %685
 
-683:
-  %684 = phi i8 [ 1, %670 ], [ %682, %674 ]
-  store i8 %684, ptr %16, align 8
+676:
+  %677 = getelementptr inbounds nuw i8, ptr %476, i64 48
+  %678 = load i32, ptr %677, align 8
+  %679 = getelementptr inbounds nuw i8, ptr %476, i64 52
+  %680 = load i32, ptr %679, align 4
+  %681 = or i32 %680, %678
+  %682 = and i32 %681, %468
+  %683 = icmp eq i32 %682, 0
+  %684 = zext i1 %683 to i8
   br label %685
 
 685:
-  %686 = phi i64 [ %629, %628 ], [ %672, %683 ]
-  %687 = load i64, ptr %474, align 8
-  %688 = icmp eq i64 %687, %686
-  br i1 %688, label %689, label %751
+  %686 = phi i8 [ 1, %672 ], [ %684, %676 ]
+  store i8 %686, ptr %16, align 8
+  br label %687
 
-689:
-  %690 = load ptr, ptr %10, align 8
-  %691 = getelementptr inbounds nuw i8, ptr %690, i64 4
-  %692 = load i32, ptr %691, align 4
-  switch i32 %692, label %711 [
-    i32 4, label %693
-    i32 0, label %693
+687:
+  %688 = phi i64 [ %631, %630 ], [ %674, %685 ]
+  %689 = load i64, ptr %476, align 8
+  %690 = icmp eq i64 %689, %688
+  br i1 %690, label %691, label %753
+
+691:
+  %692 = load ptr, ptr %10, align 8
+  %693 = getelementptr inbounds nuw i8, ptr %692, i64 4
+  %694 = load i32, ptr %693, align 4
+  switch i32 %694, label %713 [
+    i32 4, label %695
+    i32 0, label %695
   ]
 
-693:
-  %694 = getelementptr inbounds nuw i8, ptr %474, i64 32
-  %695 = load i64, ptr %694, align 8
-  %696 = icmp eq i64 %695, %472
-  br i1 %696, label %697, label %751
+695:
+  %696 = getelementptr inbounds nuw i8, ptr %476, i64 32
+  %697 = load i64, ptr %696, align 8
+  %698 = icmp eq i64 %697, %474
+  br i1 %698, label %699, label %753
 
-697:
-  %698 = getelementptr inbounds nuw i8, ptr %474, i64 56
-  %699 = load i32, ptr %698, align 8
-  %700 = xor i32 %699, -1
-  %701 = and i32 %466, %700
-  %702 = icmp eq i32 %701, 0
-  br i1 %702, label %703, label %751
+699:
+  %700 = getelementptr inbounds nuw i8, ptr %476, i64 56
+  %701 = load i32, ptr %700, align 8
+  %702 = xor i32 %701, -1
+  %703 = and i32 %468, %702
+  %704 = icmp eq i32 %703, 0
+  br i1 %704, label %705, label %753
 
-703:
-  %704 = getelementptr inbounds nuw i8, ptr %474, i64 48
-  %705 = load i32, ptr %704, align 8
-  %706 = getelementptr inbounds nuw i8, ptr %474, i64 52
-  %707 = load i32, ptr %706, align 4
-  %708 = or i32 %707, %705
-  %709 = and i32 %708, %466
-  %710 = icmp eq i32 %709, 0
-  br i1 %710, label %989, label %751
+705:
+  %706 = getelementptr inbounds nuw i8, ptr %476, i64 48
+  %707 = load i32, ptr %706, align 8
+  %708 = getelementptr inbounds nuw i8, ptr %476, i64 52
+  %709 = load i32, ptr %708, align 4
+  %710 = or i32 %709, %707
+  %711 = and i32 %710, %468
+  %712 = icmp eq i32 %711, 0
+  br i1 %712, label %1201, label %753
 
-711:
-  %712 = and i64 %467, 7
-  %713 = icmp eq i64 %712, 0
-  %714 = and i64 %467, 6
-  %715 = icmp eq i64 %714, 6
-  %716 = or i1 %713, %715
-  br i1 %716, label %751, label %717
+713:
+  %714 = and i64 %469, 7
+  %715 = icmp eq i64 %714, 0
+  %716 = and i64 %469, 6
+  %717 = icmp eq i64 %716, 6
+  %718 = or i1 %715, %717
+  br i1 %718, label %753, label %719
 
-717:
-  %718 = getelementptr inbounds nuw i8, ptr %474, i64 48
-  %719 = load i32, ptr %718, align 8
-  %720 = xor i32 %719, -1
-  %721 = and i32 %466, %720
-  %722 = icmp eq i32 %721, 0
-  br i1 %722, label %723, label %751
+719:
+  %720 = getelementptr inbounds nuw i8, ptr %476, i64 48
+  %721 = load i32, ptr %720, align 8
+  %722 = xor i32 %721, -1
+  %723 = and i32 %468, %722
+  %724 = icmp eq i32 %723, 0
+  br i1 %724, label %725, label %753
 
-723:
-  %724 = getelementptr inbounds nuw i8, ptr %474, i64 16
-  %725 = load i64, ptr %724, align 8
-  %726 = and i64 %725, 120
-  %727 = icmp eq i64 %726, 120
-  br i1 %727, label %728, label %751
+725:
+  %726 = getelementptr inbounds nuw i8, ptr %476, i64 16
+  %727 = load i64, ptr %726, align 8
+  %728 = and i64 %727, 120
+  %729 = icmp eq i64 %728, 120
+  br i1 %729, label %730, label %753
 
-728:
-  %729 = icmp ugt i64 %725, -1099511627777
-  %730 = xor i64 %725, %472
-  %731 = icmp ult i64 %730, 16777216
-  %732 = select i1 %729, i1 true, i1 %731
-  br i1 %732, label %733, label %751
+730:
+  %731 = icmp ugt i64 %727, -1099511627777
+  %732 = xor i64 %727, %474
+  %733 = icmp ult i64 %732, 16777216
+  %734 = select i1 %731, i1 true, i1 %733
+  br i1 %734, label %735, label %753
 
-733:
-  %734 = and i64 %725, 7
-  %735 = icmp ne i64 %734, 0
-  %736 = xor i64 %725, %467
-  %737 = and i64 %736, 7
-  %738 = icmp eq i64 %737, 0
-  %739 = select i1 %735, i1 %738, i1 false
-  br i1 %739, label %740, label %751
+735:
+  %736 = and i64 %727, 7
+  %737 = icmp ne i64 %736, 0
+  %738 = xor i64 %727, %469
+  %739 = and i64 %738, 7
+  %740 = icmp eq i64 %739, 0
+  %741 = select i1 %737, i1 %740, i1 false
+  br i1 %741, label %742, label %753
 
-740:
-  %741 = getelementptr inbounds nuw i8, ptr %474, i64 52
-  %742 = load i32, ptr %741, align 4
-  %743 = getelementptr inbounds nuw i8, ptr %474, i64 56
-  %744 = load i32, ptr %743, align 8
-  %745 = or i32 %744, %742
-  %746 = getelementptr inbounds nuw i8, ptr %474, i64 60
-  %747 = load i32, ptr %746, align 4
-  %748 = or i32 %745, %747
-  %749 = and i32 %748, %466
-  %750 = icmp eq i32 %749, 0
-  br i1 %750, label %989, label %751
+742:
+  %743 = getelementptr inbounds nuw i8, ptr %476, i64 52
+  %744 = load i32, ptr %743, align 4
+  %745 = getelementptr inbounds nuw i8, ptr %476, i64 56
+  %746 = load i32, ptr %745, align 8
+  %747 = or i32 %746, %744
+  %748 = getelementptr inbounds nuw i8, ptr %476, i64 60
+  %749 = load i32, ptr %748, align 4
+  %750 = or i32 %747, %749
+  %751 = and i32 %750, %468
+  %752 = icmp eq i32 %751, 0
+  br i1 %752, label %1201, label %753
 
-751:
-  %752 = load i8, ptr %19, align 4
-  %753 = trunc nuw i8 %752 to i1
-  br i1 %753, label %806, label %754
+753:
+  %754 = load i8, ptr %19, align 4
+  %755 = trunc nuw i8 %754 to i1
+  br i1 %755, label %808, label %756
 
-754:
-  %755 = load ptr, ptr %7, align 8
-  %756 = getelementptr inbounds nuw i8, ptr %755, i64 37688
-  %757 = load i32, ptr %756, align 8
-  %758 = icmp eq i32 %757, 0
-  br i1 %758, label %759, label %768
-
-759:
-  %760 = getelementptr inbounds nuw i8, ptr %474, i64 8
-  br label %761
+756:
+  %757 = load ptr, ptr %7, align 8
+  %758 = getelementptr inbounds nuw i8, ptr %757, i64 37688
+  %759 = load i32, ptr %758, align 8
+  %760 = icmp eq i32 %759, 0
+  br i1 %760, label %761, label %770
 
 761:
-  %762 = atomicrmw or ptr %760, i64 1 acquire, align 8
-  %763 = and i64 %762, 1
-  %764 = icmp eq i64 %763, 0
-  br i1 %764, label %765, label %761
+  %762 = getelementptr inbounds nuw i8, ptr %476, i64 8
+  br label %763
 
-765:
-  %766 = load i8, ptr %19, align 4
-  %767 = trunc nuw i8 %766 to i1
-  br i1 %767, label %806, label %768
+763:
+  %764 = atomicrmw or ptr %762, i64 1 acquire, align 8
+  %765 = and i64 %764, 1
+  %766 = icmp eq i64 %765, 0
+  br i1 %766, label %767, label %763
 
-768:
-  %769 = load ptr, ptr %37, align 8
-  %770 = lshr i64 %447, 5
-  %771 = getelementptr inbounds nuw %struct.ScreenPage, ptr %769, i64 %770
-  %772 = getelementptr inbounds nuw i8, ptr %771, i64 8
-  %773 = and i64 %447, 31
-  %774 = getelementptr inbounds nuw i64, ptr %772, i64 %773
-  %775 = load atomic i64, ptr %774 monotonic, align 8
-  %776 = icmp eq i64 %775, -1
-  br i1 %776, label %806, label %777
+767:
+  %768 = load i8, ptr %19, align 4
+  %769 = trunc nuw i8 %768 to i1
+  br i1 %769, label %808, label %770
 
-777:
-  %778 = load ptr, ptr %7, align 8
-  %779 = getelementptr inbounds nuw i8, ptr %778, i64 37688
-  %780 = load i32, ptr %779, align 8
-  %781 = icmp eq i32 %780, 0
-  br i1 %781, label %783, label %782
+770:
+  %771 = load ptr, ptr %38, align 8
+  %772 = lshr i64 %449, 5
+  %773 = getelementptr inbounds nuw %struct.ScreenPage, ptr %771, i64 %772
+  %774 = getelementptr inbounds nuw i8, ptr %773, i64 8
+  %775 = and i64 %449, 31
+  %776 = getelementptr inbounds nuw i64, ptr %774, i64 %775
+  %777 = load atomic i64, ptr %776 monotonic, align 8
+  %778 = icmp eq i64 %777, -1
+  br i1 %778, label %808, label %779
 
-782:
-  store i64 -1, ptr %774, align 8
-  br label %785
+779:
+  %780 = load ptr, ptr %7, align 8
+  %781 = getelementptr inbounds nuw i8, ptr %780, i64 37688
+  %782 = load i32, ptr %781, align 8
+  %783 = icmp eq i32 %782, 0
+  br i1 %783, label %785, label %784
 
-783:
-  %784 = atomicrmw xchg ptr %774, i64 -1 monotonic, align 8
-  br label %785
+784:
+  store i64 -1, ptr %776, align 8
+  br label %787
 
 785:
-  %786 = phi i64 [ %775, %782 ], [ %784, %783 ]
-  %787 = load i64, ptr %30, align 8
-  store i64 %787, ptr %474, align 8
-  %788 = and i64 %786, 5
-  %789 = icmp ne i64 %788, 0
-  %790 = sext i1 %789 to i32
-  %791 = getelementptr inbounds nuw i8, ptr %474, i64 48
-  store i32 %790, ptr %791, align 8
-  %792 = shl i64 %786, 62
-  %793 = ashr i64 %792, 63
-  %794 = trunc nsw i64 %793 to i32
-  %795 = getelementptr inbounds nuw i8, ptr %474, i64 56
-  store i32 %794, ptr %795, align 8
-  %796 = getelementptr inbounds nuw i8, ptr %474, i64 60
-  store i32 0, ptr %796, align 4
-  %797 = getelementptr inbounds nuw i8, ptr %474, i64 52
-  store i32 0, ptr %797, align 4
-  %798 = and i64 %786, -8
-  %799 = getelementptr inbounds nuw i8, ptr %474, i64 16
-  %800 = getelementptr inbounds nuw i8, ptr %474, i64 32
-  store i64 %798, ptr %800, align 8
-  store i64 %798, ptr %799, align 8
-  %801 = and i64 %786, 1
-  %802 = icmp eq i64 %801, 0
-  br i1 %802, label %803, label %806
+  %786 = atomicrmw xchg ptr %776, i64 -1 monotonic, align 8
+  br label %787
 
-803:
-  %804 = and i64 %786, -16777216
-  %805 = add i64 %804, -16777096
-  store i64 %805, ptr %799, align 8
-  br label %806
+787:
+  %788 = phi i64 [ %777, %784 ], [ %786, %785 ]
+  %789 = load i64, ptr %31, align 8
+  store i64 %789, ptr %476, align 8
+  %790 = and i64 %788, 5
+  %791 = icmp ne i64 %790, 0
+  %792 = sext i1 %791 to i32
+  %793 = getelementptr inbounds nuw i8, ptr %476, i64 48
+  store i32 %792, ptr %793, align 8
+  %794 = shl i64 %788, 62
+  %795 = ashr i64 %794, 63
+  %796 = trunc nsw i64 %795 to i32
+  %797 = getelementptr inbounds nuw i8, ptr %476, i64 56
+  store i32 %796, ptr %797, align 8
+  %798 = getelementptr inbounds nuw i8, ptr %476, i64 60
+  store i32 0, ptr %798, align 4
+  %799 = getelementptr inbounds nuw i8, ptr %476, i64 52
+  store i32 0, ptr %799, align 4
+  %800 = and i64 %788, -8
+  %801 = getelementptr inbounds nuw i8, ptr %476, i64 16
+  %802 = getelementptr inbounds nuw i8, ptr %476, i64 32
+  store i64 %800, ptr %802, align 8
+  store i64 %800, ptr %801, align 8
+  %803 = and i64 %788, 1
+  %804 = icmp eq i64 %803, 0
+  br i1 %804, label %805, label %808
 
-806:
-  %807 = phi i1 [ true, %765 ], [ %758, %803 ], [ %758, %785 ], [ %758, %768 ], [ false, %751 ]
-  %808 = load i64, ptr %474, align 8
-  %809 = load i64, ptr %30, align 8
-  %810 = icmp eq i64 %808, %809
-  br i1 %810, label %854, label %811
+805:
+  %806 = and i64 %788, -16777216
+  %807 = add i64 %806, -16777096
+  store i64 %807, ptr %801, align 8
+  br label %808
 
-811:
-  %812 = load ptr, ptr %10, align 8
-  %813 = getelementptr inbounds nuw i8, ptr %812, i64 4
-  %814 = load i32, ptr %813, align 4
-  %815 = and i32 %814, -5
-  %816 = icmp eq i32 %815, 0
-  %817 = select i1 %816, i32 2, i32 0
-  store i64 %809, ptr %474, align 8
-  %818 = getelementptr inbounds nuw i8, ptr %474, i64 48
-  %819 = getelementptr inbounds nuw i8, ptr %474, i64 60
-  store i32 0, ptr %819, align 4
-  %820 = getelementptr inbounds nuw i8, ptr %474, i64 56
-  store i32 0, ptr %820, align 8
-  %821 = getelementptr inbounds nuw i8, ptr %474, i64 52
+808:
+  %809 = phi i1 [ true, %767 ], [ %760, %805 ], [ %760, %787 ], [ %760, %770 ], [ false, %753 ]
+  %810 = load i64, ptr %476, align 8
+  %811 = load i64, ptr %31, align 8
+  %812 = icmp eq i64 %810, %811
+  br i1 %812, label %915, label %813
+
+813:
+  %814 = load ptr, ptr %10, align 8
+  %815 = getelementptr inbounds nuw i8, ptr %814, i64 4
+  %816 = load i32, ptr %815, align 4
+  %817 = and i32 %816, -5
+  %818 = icmp eq i32 %817, 0
+  %819 = select i1 %818, i32 2, i32 0
+  store i64 %811, ptr %476, align 8
+  %820 = getelementptr inbounds nuw i8, ptr %476, i64 48
+  %821 = getelementptr inbounds nuw i8, ptr %476, i64 60
   store i32 0, ptr %821, align 4
-  store i32 0, ptr %818, align 8
-  %822 = getelementptr inbounds nuw i8, ptr %474, i64 8
-  store i64 0, ptr %822, align 8
-  %823 = and i64 %472, 120
-  %824 = icmp eq i64 %823, 72
-  br i1 %824, label %825, label %826
+  %822 = getelementptr inbounds nuw i8, ptr %476, i64 56
+  store i32 0, ptr %822, align 8
+  %823 = getelementptr inbounds nuw i8, ptr %476, i64 52
+  store i32 0, ptr %823, align 4
+  store i32 0, ptr %820, align 8
+  %824 = getelementptr inbounds nuw i8, ptr %476, i64 8
+  store i64 0, ptr %824, align 8
+  %825 = trunc i64 %474 to i32
+  %826 = and i32 %825, 120
+  %827 = icmp eq i32 %826, 72
+  br i1 %827, label %828, label %887
 
-825:
-  call preserve_allcc void @remember(ptr %7, ptr %474, i32 %817, i64 %472, i32 %466)
-  br label %965
+828:
+  %829 = load i8, ptr %19, align 4
+  %830 = trunc nuw i8 %829 to i1
+  %831 = and i64 %469, 7
+  %832 = icmp eq i64 %831, 0
+  %833 = and i1 %832, %830
+  br i1 %833, label %834, label %886
 
-826:
-  %827 = zext nneg i32 %817 to i64
-  %828 = getelementptr inbounds nuw i32, ptr %818, i64 %827
-  store i32 %466, ptr %828, align 4
-  %829 = getelementptr inbounds nuw i8, ptr %474, i64 16
-  %830 = getelementptr inbounds nuw i64, ptr %829, i64 %827
-  store i64 %472, ptr %830, align 8
-  switch i32 %814, label %965 [
-    i32 4, label %831
-    i32 0, label %831
+834:
+  %835 = and i64 %474, -16777216
+  %836 = or disjoint i64 %835, 64
+  %837 = load ptr, ptr %37, align 8
+  %838 = load ptr, ptr %36, align 8
+  %839 = ptrtoint ptr %476 to i64
+  %840 = ptrtoint ptr %838 to i64
+  %841 = sub i64 %839, %840
+  %842 = getelementptr inbounds nuw i16, ptr %837, i64 %841
+  %843 = load ptr, ptr %10, align 8
+  %844 = getelementptr inbounds nuw i8, ptr %843, i64 4
+  %845 = load i32, ptr %844, align 4
+  %846 = and i32 %845, -5
+  %847 = icmp eq i32 %846, 0
+  %848 = select i1 %847, i64 2, i64 0
+  %849 = lshr i32 %825, 10
+  %850 = and i32 %849, 16352
+  %851 = select i1 %847, i64 32, i64 0
+  %852 = getelementptr inbounds nuw i16, ptr %842, i64 %851
+  br label %853
+
+853:
+  %854 = phi i32 [ %865, %853 ], [ %468, %834 ]
+  %855 = call i32 @llvm.cttz.i32(i32 %854, i1 true)
+  %856 = load ptr, ptr %49, align 8
+  %857 = zext nneg i32 %855 to i64
+  %858 = getelementptr inbounds nuw i8, ptr %856, i64 %857
+  %859 = load i8, ptr %858, align 1
+  %860 = zext i8 %859 to i32
+  %861 = or i32 %850, %860
+  %862 = trunc nuw nsw i32 %861 to i16
+  %863 = getelementptr inbounds nuw i16, ptr %852, i64 %857
+  store i16 %862, ptr %863, align 2
+  %864 = add i32 %854, -1
+  %865 = and i32 %864, %854
+  %866 = icmp eq i32 %865, 0
+  br i1 %866, label %867, label %853
+
+867:
+  switch i32 %845, label %868 [
+    i32 4, label %880
+    i32 0, label %880
   ]
 
-831:
-  %832 = load ptr, ptr %7, align 8
-  %833 = getelementptr inbounds nuw i8, ptr %832, i64 37692
-  %834 = load i32, ptr %833, align 4
-  %835 = icmp eq i32 %834, 0
-  br i1 %835, label %836, label %965
+868:
+  %869 = load i64, ptr %824, align 8
+  %870 = icmp eq i64 %869, 0
+  br i1 %870, label %876, label %871
 
-836:
-  %837 = load i32, ptr %818, align 8
-  %838 = load i32, ptr %821, align 4
-  %839 = or i32 %838, %837
-  %840 = icmp eq i32 %839, 0
-  br i1 %840, label %841, label %965
+871:
+  %872 = load ptr, ptr %7, align 8
+  store i64 0, ptr %824, align 8
+  %873 = getelementptr inbounds nuw i8, ptr %872, i64 41816
+  %874 = load i64, ptr %873, align 8
+  %875 = add i64 %874, 1
+  store i64 %875, ptr %873, align 8
+  br label %876
 
-841:
-  %842 = getelementptr inbounds nuw i8, ptr %474, i64 32
-  %843 = load i64, ptr %842, align 8
-  %844 = and i64 %843, 71
-  %845 = icmp eq i64 %844, 64
-  br i1 %845, label %846, label %965
-
-846:
-  store i32 -1, ptr %820, align 8
-  store i32 0, ptr %819, align 4
-  %847 = and i64 %843, 120
-  %848 = icmp eq i64 %847, 120
-  %849 = shl i64 %809, 10
-  %850 = lshr i64 %843, 15
-  %851 = and i64 %850, 1023
-  %852 = select i1 %848, i64 1023, i64 %851
-  %853 = or disjoint i64 %852, %849
-  store i64 %853, ptr %822, align 8
-  br label %965
-
-854:
-  %855 = load i8, ptr %19, align 4
-  %856 = trunc nuw i8 %855 to i1
-  br i1 %856, label %911, label %857
-
-857:
-  %858 = load ptr, ptr %10, align 8
-  %859 = getelementptr inbounds nuw i8, ptr %858, i64 4
-  %860 = load i32, ptr %859, align 4
-  %861 = and i32 %860, -5
-  %862 = icmp eq i32 %861, 0
-  %863 = select i1 %862, i32 2, i32 0
-  %864 = and i64 %472, 120
-  %865 = icmp eq i64 %864, 72
-  br i1 %865, label %911, label %866
-
-866:
-  %867 = getelementptr inbounds nuw i8, ptr %474, i64 48
-  %868 = load i32, ptr %867, align 8
-  %869 = getelementptr inbounds nuw i8, ptr %474, i64 52
-  %870 = load i32, ptr %869, align 4
-  %871 = or i32 %870, %868
-  %872 = getelementptr inbounds nuw i8, ptr %474, i64 56
-  %873 = load i32, ptr %872, align 8
-  %874 = or i32 %871, %873
-  %875 = getelementptr inbounds nuw i8, ptr %474, i64 60
-  %876 = load i32, ptr %875, align 4
-  %877 = or i32 %874, %876
-  %878 = and i32 %877, %466
-  %879 = icmp eq i32 %878, 0
-  br i1 %879, label %880, label %911
+876:
+  %877 = xor i32 %468, -1
+  %878 = load i32, ptr %822, align 8
+  %879 = and i32 %878, %877
+  store i32 %879, ptr %822, align 8
+  br label %880
 
 880:
-  %881 = zext nneg i32 %863 to i64
-  %882 = getelementptr inbounds nuw i32, ptr %867, i64 %881
-  %883 = load i32, ptr %882, align 4
-  %884 = icmp eq i32 %883, 0
-  br i1 %884, label %885, label %887
+  %881 = getelementptr inbounds nuw i32, ptr %820, i64 %848
+  %882 = load i32, ptr %881, align 4
+  %883 = or i32 %882, %468
+  store i32 %883, ptr %881, align 4
+  %884 = getelementptr inbounds nuw i8, ptr %476, i64 16
+  %885 = getelementptr inbounds nuw i64, ptr %884, i64 %848
+  store i64 %836, ptr %885, align 8
+  br label %1177
 
-885:
-  %886 = getelementptr inbounds nuw i32, ptr %867, i64 %881
-  br label %904
+886:
+  call preserve_allcc void @remember(ptr %7, ptr %476, i32 %819, i64 %474, i32 %468)
+  br label %1177
 
 887:
-  %888 = getelementptr inbounds nuw i8, ptr %474, i64 16
-  %889 = getelementptr inbounds nuw i64, ptr %888, i64 %881
-  %890 = load i64, ptr %889, align 8
-  %891 = icmp ne i64 %890, %472
-  %892 = zext i1 %891 to i32
-  %893 = or disjoint i32 %863, %892
-  %894 = zext nneg i32 %893 to i64
-  %895 = getelementptr inbounds nuw i32, ptr %867, i64 %894
-  %896 = load i32, ptr %895, align 4
-  %897 = icmp eq i32 %896, 0
-  %898 = getelementptr inbounds nuw i32, ptr %867, i64 %894
-  br i1 %897, label %904, label %899
-
-899:
-  %900 = getelementptr inbounds nuw i8, ptr %474, i64 16
-  %901 = getelementptr inbounds nuw i64, ptr %900, i64 %894
-  %902 = load i64, ptr %901, align 8
-  %903 = icmp eq i64 %902, %472
-  br i1 %903, label %904, label %911
-
-904:
-  %905 = phi ptr [ %886, %885 ], [ %898, %887 ], [ %898, %899 ]
-  %906 = phi i64 [ %881, %885 ], [ %894, %887 ], [ %894, %899 ]
-  %907 = getelementptr inbounds nuw i8, ptr %474, i64 16
-  %908 = getelementptr inbounds nuw i64, ptr %907, i64 %906
-  store i64 %472, ptr %908, align 8
-  %909 = load i32, ptr %905, align 4
-  %910 = or i32 %909, %466
-  store i32 %910, ptr %905, align 4
-  br label %965
-
-911:
-  %912 = and i64 %472, 64
-  %913 = icmp eq i64 %912, 0
-  br i1 %913, label %914, label %963
-
-914:
-  %915 = getelementptr inbounds nuw i8, ptr %474, i64 48
-  %916 = getelementptr inbounds nuw i8, ptr %474, i64 56
-  %917 = load i32, ptr %916, align 8
-  %918 = icmp eq i32 %917, 0
-  %919 = getelementptr inbounds nuw i8, ptr %474, i64 52
-  %920 = load i32, ptr %919, align 4
-  %921 = getelementptr inbounds nuw i8, ptr %474, i64 60
-  %922 = load i32, ptr %921, align 4
-  %923 = or i32 %922, %920
-  %924 = icmp eq i32 %923, 0
-  br i1 %924, label %925, label %963
-
-925:
-  %926 = load i32, ptr %915, align 8
-  %927 = icmp eq i32 %926, 0
-  br i1 %927, label %932, label %928
-
-928:
-  %929 = getelementptr inbounds nuw i8, ptr %474, i64 16
-  %930 = load i64, ptr %929, align 8
-  %931 = icmp eq i64 %930, %472
-  br i1 %931, label %932, label %963
-
-932:
-  br i1 %918, label %937, label %933
-
-933:
-  %934 = getelementptr inbounds nuw i8, ptr %474, i64 32
-  %935 = load i64, ptr %934, align 8
-  %936 = icmp eq i64 %935, %472
-  br i1 %936, label %937, label %963
-
-937:
-  %938 = load ptr, ptr %10, align 8
-  %939 = getelementptr inbounds nuw i8, ptr %938, i64 4
-  %940 = load i32, ptr %939, align 4
-  switch i32 %940, label %944 [
-    i32 4, label %963
-    i32 0, label %941
+  %888 = zext nneg i32 %819 to i64
+  %889 = getelementptr inbounds nuw i32, ptr %820, i64 %888
+  store i32 %468, ptr %889, align 4
+  %890 = getelementptr inbounds nuw i8, ptr %476, i64 16
+  %891 = getelementptr inbounds nuw i64, ptr %890, i64 %888
+  store i64 %474, ptr %891, align 8
+  switch i32 %816, label %1177 [
+    i32 4, label %892
+    i32 0, label %892
   ]
+
+892:
+  %893 = load ptr, ptr %7, align 8
+  %894 = getelementptr inbounds nuw i8, ptr %893, i64 37692
+  %895 = load i32, ptr %894, align 4
+  %896 = icmp eq i32 %895, 0
+  br i1 %896, label %897, label %1177
+
+897:
+  %898 = load i32, ptr %820, align 8
+  %899 = load i32, ptr %823, align 4
+  %900 = or i32 %899, %898
+  %901 = icmp eq i32 %900, 0
+  br i1 %901, label %902, label %1177
+
+902:
+  %903 = getelementptr inbounds nuw i8, ptr %476, i64 32
+  %904 = load i64, ptr %903, align 8
+  %905 = and i64 %904, 71
+  %906 = icmp eq i64 %905, 64
+  br i1 %906, label %907, label %1177
+
+907:
+  store i32 -1, ptr %822, align 8
+  store i32 0, ptr %821, align 4
+  %908 = and i64 %904, 120
+  %909 = icmp eq i64 %908, 120
+  %910 = shl i64 %811, 10
+  %911 = lshr i64 %904, 15
+  %912 = and i64 %911, 1023
+  %913 = select i1 %909, i64 1023, i64 %912
+  %914 = or disjoint i64 %913, %910
+  store i64 %914, ptr %824, align 8
+  br label %1177
+
+915:
+  %916 = load i8, ptr %19, align 4
+  %917 = trunc nuw i8 %916 to i1
+  br i1 %917, label %972, label %918
+
+918:
+  %919 = load ptr, ptr %10, align 8
+  %920 = getelementptr inbounds nuw i8, ptr %919, i64 4
+  %921 = load i32, ptr %920, align 4
+  %922 = and i32 %921, -5
+  %923 = icmp eq i32 %922, 0
+  %924 = select i1 %923, i32 2, i32 0
+  %925 = and i64 %474, 120
+  %926 = icmp eq i64 %925, 72
+  br i1 %926, label %972, label %927
+
+927:
+  %928 = getelementptr inbounds nuw i8, ptr %476, i64 48
+  %929 = load i32, ptr %928, align 8
+  %930 = getelementptr inbounds nuw i8, ptr %476, i64 52
+  %931 = load i32, ptr %930, align 4
+  %932 = or i32 %931, %929
+  %933 = getelementptr inbounds nuw i8, ptr %476, i64 56
+  %934 = load i32, ptr %933, align 8
+  %935 = or i32 %932, %934
+  %936 = getelementptr inbounds nuw i8, ptr %476, i64 60
+  %937 = load i32, ptr %936, align 4
+  %938 = or i32 %935, %937
+  %939 = and i32 %938, %468
+  %940 = icmp eq i32 %939, 0
+  br i1 %940, label %941, label %972
 
 941:
-  %942 = getelementptr inbounds nuw i8, ptr %474, i64 32
-  store i64 %472, ptr %942, align 8
-  %943 = or i32 %917, %466
-  store i32 %943, ptr %916, align 8
+  %942 = zext nneg i32 %924 to i64
+  %943 = getelementptr inbounds nuw i32, ptr %928, i64 %942
+  %944 = load i32, ptr %943, align 4
+  %945 = icmp eq i32 %944, 0
+  br i1 %945, label %946, label %948
+
+946:
+  %947 = getelementptr inbounds nuw i32, ptr %928, i64 %942
   br label %965
 
-944:
-  br i1 %856, label %945, label %956
+948:
+  %949 = getelementptr inbounds nuw i8, ptr %476, i64 16
+  %950 = getelementptr inbounds nuw i64, ptr %949, i64 %942
+  %951 = load i64, ptr %950, align 8
+  %952 = icmp ne i64 %951, %474
+  %953 = zext i1 %952 to i32
+  %954 = or disjoint i32 %924, %953
+  %955 = zext nneg i32 %954 to i64
+  %956 = getelementptr inbounds nuw i32, ptr %928, i64 %955
+  %957 = load i32, ptr %956, align 4
+  %958 = icmp eq i32 %957, 0
+  %959 = getelementptr inbounds nuw i32, ptr %928, i64 %955
+  br i1 %958, label %965, label %960
 
-945:
-  %946 = getelementptr inbounds nuw i8, ptr %474, i64 8
-  %947 = load i64, ptr %946, align 8
-  %948 = icmp eq i64 %947, 0
-  br i1 %948, label %956, label %949
-
-949:
-  %950 = load ptr, ptr %7, align 8
-  store i64 0, ptr %946, align 8
-  %951 = getelementptr inbounds nuw i8, ptr %950, i64 41816
-  %952 = load i64, ptr %951, align 8
-  %953 = add i64 %952, 1
-  store i64 %953, ptr %951, align 8
-  %954 = load i32, ptr %915, align 8
-  %955 = load i32, ptr %916, align 8
-  br label %956
-
-956:
-  %957 = phi i32 [ %955, %949 ], [ %917, %945 ], [ %917, %944 ]
-  %958 = phi i32 [ %954, %949 ], [ %926, %945 ], [ %926, %944 ]
-  %959 = getelementptr inbounds nuw i8, ptr %474, i64 16
-  store i64 %472, ptr %959, align 8
-  %960 = or i32 %958, %466
-  store i32 %960, ptr %915, align 8
-  %961 = xor i32 %466, -1
-  %962 = and i32 %957, %961
-  store i32 %962, ptr %916, align 8
-  br label %965
-
-963:
-  %964 = call preserve_allcc i1 @judge_again(ptr %7, ptr %474, i64 %472, i32 %466)
-  br i1 %964, label %965, label %982
+960:
+  %961 = getelementptr inbounds nuw i8, ptr %476, i64 16
+  %962 = getelementptr inbounds nuw i64, ptr %961, i64 %955
+  %963 = load i64, ptr %962, align 8
+  %964 = icmp eq i64 %963, %474
+  br i1 %964, label %965, label %972
 
 965:
-  %966 = and i64 %467, 6
-  %967 = icmp eq i64 %966, 6
-  br i1 %967, label %968, label %981
+  %966 = phi ptr [ %947, %946 ], [ %959, %948 ], [ %959, %960 ]
+  %967 = phi i64 [ %942, %946 ], [ %955, %948 ], [ %955, %960 ]
+  %968 = getelementptr inbounds nuw i8, ptr %476, i64 16
+  %969 = getelementptr inbounds nuw i64, ptr %968, i64 %967
+  store i64 %474, ptr %969, align 8
+  %970 = load i32, ptr %966, align 4
+  %971 = or i32 %970, %468
+  store i32 %971, ptr %966, align 4
+  br label %1177
 
-968:
-  %969 = load ptr, ptr %7, align 8
-  %970 = getelementptr inbounds nuw i8, ptr %969, i64 41808
-  %971 = load i64, ptr %970, align 8
-  %972 = load ptr, ptr %10, align 8
-  %973 = getelementptr inbounds nuw i8, ptr %972, i64 8
-  %974 = load i32, ptr %973, align 8
-  %975 = icmp eq i32 %974, 1
-  %976 = load ptr, ptr %48, align 8
-  br i1 %975, label %977, label %979
+972:
+  %973 = trunc i64 %474 to i32
+  %974 = lshr i32 %973, 3
+  %975 = and i32 %974, 15
+  %976 = icmp eq i32 %975, 9
+  br i1 %976, label %977, label %1124
 
 977:
-  %978 = trunc i64 %971 to i8
-  store i8 %978, ptr %976, align 1
-  br label %981
-
-979:
-  %980 = trunc i64 %971 to i32
-  store i32 %980, ptr %976, align 1
-  br label %981
+  %978 = and i64 %469, 7
+  %979 = icmp eq i64 %978, 0
+  %980 = and i1 %979, %917
+  br i1 %980, label %981, label %1175
 
 981:
-  br i1 %807, label %986, label %989
+  %982 = and i64 %474, -16777216
+  %983 = or disjoint i64 %982, 64
+  %984 = getelementptr inbounds nuw i8, ptr %476, i64 48
+  %985 = getelementptr inbounds nuw i8, ptr %476, i64 52
+  %986 = load i32, ptr %985, align 4
+  %987 = icmp eq i32 %986, 0
+  br i1 %987, label %988, label %1175
 
-982:
-  br i1 %807, label %983, label %1022
+988:
+  %989 = load i32, ptr %984, align 4
+  %990 = icmp eq i32 %989, 0
+  br i1 %990, label %995, label %991
 
-983:
-  %984 = getelementptr inbounds nuw i8, ptr %474, i64 8
-  %985 = atomicrmw and ptr %984, i64 -2 release, align 8
-  br label %1022
+991:
+  %992 = getelementptr inbounds nuw i8, ptr %476, i64 16
+  %993 = load i64, ptr %992, align 8
+  %994 = icmp eq i64 %993, %983
+  br i1 %994, label %995, label %1175
 
-986:
-  %987 = getelementptr inbounds nuw i8, ptr %474, i64 8
-  %988 = atomicrmw and ptr %987, i64 -2 release, align 8
-  br label %989
+995:
+  %996 = getelementptr inbounds nuw i8, ptr %476, i64 60
+  %997 = load i32, ptr %996, align 4
+  %998 = icmp eq i32 %997, 0
+  br i1 %998, label %999, label %1175
 
-989:
-  %990 = load ptr, ptr %7, align 8
-  %991 = getelementptr inbounds nuw i8, ptr %990, i64 43704
-  %992 = load ptr, ptr %991, align 8
-  %993 = icmp eq ptr %992, null
-  %994 = load i8, ptr %19, align 4
-  %995 = trunc nuw i8 %994 to i1
-  %996 = select i1 %993, i1 true, i1 %995
-  br i1 %996, label %1019, label %997
-
-997:
-  %998 = load i64, ptr %15, align 8
-  %999 = add i64 %998, %448
-  %1000 = load ptr, ptr %10, align 8
-  %1001 = getelementptr inbounds nuw i8, ptr %1000, i64 4
-  %1002 = load i32, ptr %1001, align 4
-  switch i32 %1002, label %1003 [
-    i32 4, label %1019
-    i32 0, label %1019
-  ]
+999:
+  %1000 = getelementptr inbounds nuw i8, ptr %476, i64 56
+  %1001 = load i32, ptr %1000, align 4
+  %1002 = icmp eq i32 %1001, 0
+  br i1 %1002, label %1007, label %1003
 
 1003:
-  %1004 = load i8, ptr %17, align 1
-  %1005 = trunc nuw i8 %1004 to i1
-  br i1 %1005, label %1019, label %1006
+  %1004 = getelementptr inbounds nuw i8, ptr %476, i64 32
+  %1005 = load i64, ptr %1004, align 8
+  %1006 = icmp eq i64 %1005, %983
+  br i1 %1006, label %1007, label %1175
 
-1006:
-  %1007 = getelementptr inbounds nuw i8, ptr %990, i64 43720
-  %1008 = load i64, ptr %1007, align 8
-  %1009 = lshr i64 %999, 7
-  %1010 = lshr i64 %999, 13
-  %1011 = lshr i64 %999, 19
-  %1012 = xor i64 %1010, %1011
-  %1013 = xor i64 %1012, %1009
-  %1014 = and i64 %1013, 63
-  %1015 = shl nuw i64 1, %1014
-  %1016 = and i64 %1008, %1015
-  %1017 = icmp eq i64 %1016, 0
-  br i1 %1017, label %1019, label %1018
+1007:
+  %1008 = load ptr, ptr %37, align 8
+  %1009 = load ptr, ptr %36, align 8
+  %1010 = ptrtoint ptr %476 to i64
+  %1011 = ptrtoint ptr %1009 to i64
+  %1012 = sub i64 %1010, %1011
+  %1013 = getelementptr inbounds nuw i16, ptr %1008, i64 %1012
+  %1014 = and i32 %989, %468
+  %1015 = lshr i32 %973, 15
+  %1016 = and i32 %1015, 31
+  %1017 = lshr i32 %973, 20
+  %1018 = and i32 %1017, 15
+  %1019 = icmp eq i32 %1014, 0
+  br i1 %1019, label %1047, label %1020
 
-1018:
-  call preserve_allcc void @cut_words(ptr %990, i64 %999, i32 %466)
-  br label %1019
-
-1019:
-  %1020 = add nuw nsw i64 %447, 1
-  %1021 = icmp eq i64 %447, %437
-  br i1 %1021, label %1039, label %446
+1020:
+  %1021 = load ptr, ptr %49, align 8
+  br label %1022
 
 1022:
-  %1023 = load ptr, ptr %7, align 8
-  %1024 = load ptr, ptr %10, align 8
-  %1025 = getelementptr inbounds nuw i8, ptr %1024, i64 20
-  %1026 = load i32, ptr %1025, align 4
-  %1027 = load i32, ptr %13, align 8
-  %1028 = call i32 @llvm.cttz.i32(i32 %1027, i1 false)
-  %1029 = getelementptr inbounds nuw i8, ptr %1023, i64 328
-  store i32 22, ptr %1029, align 8
-  %1030 = getelementptr inbounds nuw i8, ptr %1023, i64 332
-  store i32 %1026, ptr %1030, align 4
-  %1031 = getelementptr inbounds nuw i8, ptr %1023, i64 336
-  store i32 %1028, ptr %1031, align 8
-  %1032 = getelementptr inbounds nuw i8, ptr %1023, i64 352
-  store i64 0, ptr %1032, align 8
-  %1033 = getelementptr inbounds nuw i8, ptr %1023, i64 368
-  store i32 0, ptr %1033, align 8
-  %1034 = getelementptr inbounds nuw i8, ptr %1023, i64 360
-  store i32 0, ptr %1034, align 8
-  %1035 = getelementptr inbounds nuw i8, ptr %1023, i64 364
-  store i32 0, ptr %1035, align 4
-  br label %1044
+  %1023 = phi i32 [ %1014, %1020 ], [ %1045, %1043 ]
+  %1024 = call i32 @llvm.cttz.i32(i32 %1023, i1 true)
+  %1025 = zext nneg i32 %1024 to i64
+  %1026 = getelementptr inbounds nuw i16, ptr %1013, i64 %1025
+  %1027 = load i16, ptr %1026, align 2
+  %1028 = zext i16 %1027 to i32
+  %1029 = icmp slt i16 %1027, 0
+  br i1 %1029, label %1175, label %1030
 
-1036:
-  %1037 = call preserve_allcc i32 @screen_apart(ptr %7, ptr %1, ptr %2, i64 %61, i32 %56, i32 %88, i32 %58)
-  %1038 = icmp eq i32 %1037, 0
-  br i1 %1038, label %1039, label %1044
+1030:
+  %1031 = lshr i32 %1028, 5
+  %1032 = and i32 %1031, 31
+  %1033 = icmp eq i32 %1032, %1016
+  br i1 %1033, label %1034, label %1175
 
-1039:
-  %1040 = add nuw nsw i64 %50, 1
-  %1041 = load i32, ptr %20, align 8
-  %1042 = zext i32 %1041 to i64
-  %1043 = icmp samesign ult i64 %1040, %1042
-  br i1 %1043, label %49, label %1044
+1034:
+  %1035 = lshr i32 %1028, 10
+  %1036 = icmp samesign ult i32 %1035, %1018
+  br i1 %1036, label %1043, label %1037
 
-1044:
-  %1045 = phi i32 [ %24, %23 ], [ 1, %78 ], [ 1, %137 ], [ 1, %1022 ], [ 1, %378 ], [ 1, %421 ], [ 0, %1039 ], [ 1, %187
-      ], [ 1, %1036 ], [ 1, %172 ]
-  br label %1046
+1037:
+  %1038 = and i32 %1028, 31
+  %1039 = getelementptr inbounds nuw i8, ptr %1021, i64 %1025
+  %1040 = load i8, ptr %1039, align 1
+  %1041 = zext i8 %1040 to i32
+  %1042 = icmp eq i32 %1038, %1041
+  br i1 %1042, label %1043, label %1175
 
-1046:
-  %1047 = phi i32 [ %1045, %1044 ], [ 0, %6 ]
-  ret i32 %1047
+1043:
+  %1044 = add i32 %1023, -1
+  %1045 = and i32 %1044, %1023
+  %1046 = icmp eq i32 %1045, 0
+  br i1 %1046, label %1047, label %1022
+
+1047:
+  %1048 = getelementptr inbounds nuw i8, ptr %1013, i64 64
+  %1049 = and i32 %1001, %468
+  %1050 = icmp eq i32 %1049, 0
+  br i1 %1050, label %1078, label %1051
+
+1051:
+  %1052 = load ptr, ptr %49, align 8
+  br label %1053
+
+1053:
+  %1054 = phi i32 [ %1049, %1051 ], [ %1076, %1074 ]
+  %1055 = call i32 @llvm.cttz.i32(i32 %1054, i1 true)
+  %1056 = zext nneg i32 %1055 to i64
+  %1057 = getelementptr inbounds nuw i16, ptr %1048, i64 %1056
+  %1058 = load i16, ptr %1057, align 2
+  %1059 = zext i16 %1058 to i32
+  %1060 = icmp slt i16 %1058, 0
+  br i1 %1060, label %1175, label %1061
+
+1061:
+  %1062 = lshr i32 %1059, 5
+  %1063 = and i32 %1062, 31
+  %1064 = icmp eq i32 %1063, %1016
+  br i1 %1064, label %1065, label %1175
+
+1065:
+  %1066 = lshr i32 %1059, 10
+  %1067 = icmp samesign ult i32 %1066, %1018
+  br i1 %1067, label %1074, label %1068
+
+1068:
+  %1069 = and i32 %1059, 31
+  %1070 = getelementptr inbounds nuw i8, ptr %1052, i64 %1056
+  %1071 = load i8, ptr %1070, align 1
+  %1072 = zext i8 %1071 to i32
+  %1073 = icmp eq i32 %1069, %1072
+  br i1 %1073, label %1074, label %1175
+
+1074:
+  %1075 = add i32 %1054, -1
+  %1076 = and i32 %1075, %1054
+  %1077 = icmp eq i32 %1076, 0
+  br i1 %1077, label %1078, label %1053
+
+1078:
+  %1079 = load ptr, ptr %10, align 8
+  %1080 = getelementptr inbounds nuw i8, ptr %1079, i64 4
+  %1081 = load i32, ptr %1080, align 4
+  %1082 = and i32 %1081, -5
+  %1083 = icmp eq i32 %1082, 0
+  %1084 = select i1 %1083, i64 2, i64 0
+  %1085 = shl nuw nsw i32 %1018, 10
+  %1086 = shl nuw nsw i32 %1016, 5
+  %1087 = or disjoint i32 %1085, %1086
+  %1088 = select i1 %1083, i64 32, i64 0
+  %1089 = getelementptr inbounds nuw i16, ptr %1013, i64 %1088
+  br label %1090
+
+1090:
+  %1091 = phi i32 [ %1102, %1090 ], [ %468, %1078 ]
+  %1092 = call i32 @llvm.cttz.i32(i32 %1091, i1 true)
+  %1093 = load ptr, ptr %49, align 8
+  %1094 = zext nneg i32 %1092 to i64
+  %1095 = getelementptr inbounds nuw i8, ptr %1093, i64 %1094
+  %1096 = load i8, ptr %1095, align 1
+  %1097 = zext i8 %1096 to i32
+  %1098 = or i32 %1087, %1097
+  %1099 = trunc nuw nsw i32 %1098 to i16
+  %1100 = getelementptr inbounds nuw i16, ptr %1089, i64 %1094
+  store i16 %1099, ptr %1100, align 2
+  %1101 = add i32 %1091, -1
+  %1102 = and i32 %1101, %1091
+  %1103 = icmp eq i32 %1102, 0
+  br i1 %1103, label %1104, label %1090
+
+1104:
+  switch i32 %1081, label %1105 [
+    i32 4, label %1118
+    i32 0, label %1118
+  ]
+
+1105:
+  %1106 = getelementptr inbounds nuw i8, ptr %476, i64 8
+  %1107 = load i64, ptr %1106, align 8
+  %1108 = icmp eq i64 %1107, 0
+  br i1 %1108, label %1114, label %1109
+
+1109:
+  %1110 = load ptr, ptr %7, align 8
+  store i64 0, ptr %1106, align 8
+  %1111 = getelementptr inbounds nuw i8, ptr %1110, i64 41816
+  %1112 = load i64, ptr %1111, align 8
+  %1113 = add i64 %1112, 1
+  store i64 %1113, ptr %1111, align 8
+  br label %1114
+
+1114:
+  %1115 = xor i32 %468, -1
+  %1116 = load i32, ptr %1000, align 8
+  %1117 = and i32 %1116, %1115
+  store i32 %1117, ptr %1000, align 8
+  br label %1118
+
+1118:
+  %1119 = getelementptr inbounds nuw i32, ptr %984, i64 %1084
+  %1120 = load i32, ptr %1119, align 4
+  %1121 = or i32 %1120, %468
+  store i32 %1121, ptr %1119, align 4
+  %1122 = getelementptr inbounds nuw i8, ptr %476, i64 16
+  %1123 = getelementptr inbounds nuw i64, ptr %1122, i64 %1084
+  store i64 %983, ptr %1123, align 8
+  br label %1177
+
+1124:
+  %1125 = icmp samesign ult i32 %975, 8
+  br i1 %1125, label %1126, label %1175
+
+1126:
+  %1127 = getelementptr inbounds nuw i8, ptr %476, i64 48
+  %1128 = getelementptr inbounds nuw i8, ptr %476, i64 56
+  %1129 = load i32, ptr %1128, align 8
+  %1130 = icmp eq i32 %1129, 0
+  %1131 = getelementptr inbounds nuw i8, ptr %476, i64 52
+  %1132 = load i32, ptr %1131, align 4
+  %1133 = getelementptr inbounds nuw i8, ptr %476, i64 60
+  %1134 = load i32, ptr %1133, align 4
+  %1135 = or i32 %1134, %1132
+  %1136 = icmp eq i32 %1135, 0
+  br i1 %1136, label %1137, label %1175
+
+1137:
+  %1138 = load i32, ptr %1127, align 8
+  %1139 = icmp eq i32 %1138, 0
+  br i1 %1139, label %1144, label %1140
+
+1140:
+  %1141 = getelementptr inbounds nuw i8, ptr %476, i64 16
+  %1142 = load i64, ptr %1141, align 8
+  %1143 = icmp eq i64 %1142, %474
+  br i1 %1143, label %1144, label %1175
+
+1144:
+  br i1 %1130, label %1149, label %1145
+
+1145:
+  %1146 = getelementptr inbounds nuw i8, ptr %476, i64 32
+  %1147 = load i64, ptr %1146, align 8
+  %1148 = icmp eq i64 %1147, %474
+  br i1 %1148, label %1149, label %1175
+
+1149:
+  %1150 = load ptr, ptr %10, align 8
+  %1151 = getelementptr inbounds nuw i8, ptr %1150, i64 4
+  %1152 = load i32, ptr %1151, align 4
+  switch i32 %1152, label %1156 [
+    i32 4, label %1175
+    i32 0, label %1153
+  ]
+
+1153:
+  %1154 = getelementptr inbounds nuw i8, ptr %476, i64 32
+  store i64 %474, ptr %1154, align 8
+  %1155 = or i32 %1129, %468
+  store i32 %1155, ptr %1128, align 8
+  br label %1177
+
+1156:
+  br i1 %917, label %1157, label %1168
+
+1157:
+  %1158 = getelementptr inbounds nuw i8, ptr %476, i64 8
+  %1159 = load i64, ptr %1158, align 8
+  %1160 = icmp eq i64 %1159, 0
+  br i1 %1160, label %1168, label %1161
+
+1161:
+  %1162 = load ptr, ptr %7, align 8
+  store i64 0, ptr %1158, align 8
+  %1163 = getelementptr inbounds nuw i8, ptr %1162, i64 41816
+  %1164 = load i64, ptr %1163, align 8
+  %1165 = add i64 %1164, 1
+  store i64 %1165, ptr %1163, align 8
+  %1166 = load i32, ptr %1127, align 8
+  %1167 = load i32, ptr %1128, align 8
+  br label %1168
+
+1168:
+  %1169 = phi i32 [ %1167, %1161 ], [ %1129, %1157 ], [ %1129, %1156 ]
+  %1170 = phi i32 [ %1166, %1161 ], [ %1138, %1157 ], [ %1138, %1156 ]
+  %1171 = getelementptr inbounds nuw i8, ptr %476, i64 16
+  store i64 %474, ptr %1171, align 8
+  %1172 = or i32 %1170, %468
+  store i32 %1172, ptr %1127, align 8
+  %1173 = xor i32 %468, -1
+  %1174 = and i32 %1169, %1173
+  store i32 %1174, ptr %1128, align 8
+  br label %1177
+
+1175:
+  %1176 = call preserve_allcc i1 @judge_again(ptr %7, ptr %476, i64 %474, i32 %468)
+  br i1 %1176, label %1177, label %1194
+
+1177:
+  %1178 = and i64 %469, 6
+  %1179 = icmp eq i64 %1178, 6
+  br i1 %1179, label %1180, label %1193
+
+1180:
+  %1181 = load ptr, ptr %7, align 8
+  %1182 = getelementptr inbounds nuw i8, ptr %1181, i64 41808
+  %1183 = load i64, ptr %1182, align 8
+  %1184 = load ptr, ptr %10, align 8
+  %1185 = getelementptr inbounds nuw i8, ptr %1184, i64 8
+  %1186 = load i32, ptr %1185, align 8
+  %1187 = icmp eq i32 %1186, 1
+  %1188 = load ptr, ptr %50, align 8
+  br i1 %1187, label %1189, label %1191
+
+1189:
+  %1190 = trunc i64 %1183 to i8
+  store i8 %1190, ptr %1188, align 1
+  br label %1193
+
+1191:
+  %1192 = trunc i64 %1183 to i32
+  store i32 %1192, ptr %1188, align 1
+  br label %1193
+
+1193:
+  br i1 %809, label %1198, label %1201
+
+1194:
+  br i1 %809, label %1195, label %1234
+
+1195:
+  %1196 = getelementptr inbounds nuw i8, ptr %476, i64 8
+  %1197 = atomicrmw and ptr %1196, i64 -2 release, align 8
+  br label %1234
+
+1198:
+  %1199 = getelementptr inbounds nuw i8, ptr %476, i64 8
+  %1200 = atomicrmw and ptr %1199, i64 -2 release, align 8
+  br label %1201
+
+1201:
+  %1202 = load ptr, ptr %7, align 8
+  %1203 = getelementptr inbounds nuw i8, ptr %1202, i64 43704
+  %1204 = load ptr, ptr %1203, align 8
+  %1205 = icmp eq ptr %1204, null
+  %1206 = load i8, ptr %19, align 4
+  %1207 = trunc nuw i8 %1206 to i1
+  %1208 = select i1 %1205, i1 true, i1 %1207
+  br i1 %1208, label %1231, label %1209
+
+1209:
+  %1210 = load i64, ptr %15, align 8
+  %1211 = add i64 %1210, %450
+  %1212 = load ptr, ptr %10, align 8
+  %1213 = getelementptr inbounds nuw i8, ptr %1212, i64 4
+  %1214 = load i32, ptr %1213, align 4
+  switch i32 %1214, label %1215 [
+    i32 4, label %1231
+    i32 0, label %1231
+  ]
+
+1215:
+  %1216 = load i8, ptr %17, align 1
+  %1217 = trunc nuw i8 %1216 to i1
+  br i1 %1217, label %1231, label %1218
+
+1218:
+  %1219 = getelementptr inbounds nuw i8, ptr %1202, i64 43720
+  %1220 = load i64, ptr %1219, align 8
+  %1221 = lshr i64 %1211, 7
+  %1222 = lshr i64 %1211, 13
+  %1223 = lshr i64 %1211, 19
+  %1224 = xor i64 %1222, %1223
+  %1225 = xor i64 %1224, %1221
+  %1226 = and i64 %1225, 63
+  %1227 = shl nuw i64 1, %1226
+  %1228 = and i64 %1220, %1227
+  %1229 = icmp eq i64 %1228, 0
+  br i1 %1229, label %1231, label %1230
+
+1230:
+  call preserve_allcc void @cut_words(ptr %1202, i64 %1211, i32 %468)
+  br label %1231
+
+1231:
+  %1232 = add nuw nsw i64 %449, 1
+  %1233 = icmp eq i64 %449, %439
+  br i1 %1233, label %1251, label %448
+
+1234:
+  %1235 = load ptr, ptr %7, align 8
+  %1236 = load ptr, ptr %10, align 8
+  %1237 = getelementptr inbounds nuw i8, ptr %1236, i64 20
+  %1238 = load i32, ptr %1237, align 4
+  %1239 = load i32, ptr %13, align 8
+  %1240 = call i32 @llvm.cttz.i32(i32 %1239, i1 false)
+  %1241 = getelementptr inbounds nuw i8, ptr %1235, i64 328
+  store i32 22, ptr %1241, align 8
+  %1242 = getelementptr inbounds nuw i8, ptr %1235, i64 332
+  store i32 %1238, ptr %1242, align 4
+  %1243 = getelementptr inbounds nuw i8, ptr %1235, i64 336
+  store i32 %1240, ptr %1243, align 8
+  %1244 = getelementptr inbounds nuw i8, ptr %1235, i64 352
+  store i64 0, ptr %1244, align 8
+  %1245 = getelementptr inbounds nuw i8, ptr %1235, i64 368
+  store i32 0, ptr %1245, align 8
+  %1246 = getelementptr inbounds nuw i8, ptr %1235, i64 360
+  store i32 0, ptr %1246, align 8
+  %1247 = getelementptr inbounds nuw i8, ptr %1235, i64 364
+  store i32 0, ptr %1247, align 4
+  br label %1256
+
+1248:
+  %1249 = call preserve_allcc i32 @screen_apart(ptr %7, ptr %1, ptr %2, i64 %63, i32 %58, i32 %90, i32 %60)
+  %1250 = icmp eq i32 %1249, 0
+  br i1 %1250, label %1251, label %1256
+
+1251:
+  %1252 = add nuw nsw i64 %52, 1
+  %1253 = load i32, ptr %20, align 8
+  %1254 = zext i32 %1253 to i64
+  %1255 = icmp samesign ult i64 %1252, %1254
+  br i1 %1255, label %51, label %1256
+
+1256:
+  %1257 = phi i32 [ %25, %23 ], [ 1, %80 ], [ 1, %139 ], [ 1, %1234 ], [ 1, %380 ], [ 1, %423 ], [ 0, %1251 ], [ 1, %189
+      ], [ 1, %1248 ], [ 1, %174 ]
+  br label %1258
+
+1258:
+  %1259 = phi i32 [ %1257, %1256 ], [ 0, %6 ]
+  ret i32 %1259
 }
 
 define internal preserve_allcc i1 @leave_steps(ptr %0, ptr %1) unnamed_addr #0 noimplicitfloat {
@@ -13048,8 +13352,8 @@ define internal preserve_allcc void @forget_written(ptr %0, ptr %1) unnamed_addr
   ret void
 }
 
-define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %3) unnamed_addr #0 noimplicitfloat {
-  %5 = alloca [32 x i8], align 16
+define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %3, i1 %4) unnamed_addr #0
+      noimplicitfloat {
   %6 = alloca [8 x %struct.Run], align 16
   %7 = load ptr, ptr %0, align 8
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 512
@@ -13057,2004 +13361,2011 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   %10 = zext nneg i32 %9 to i64
   %11 = getelementptr inbounds nuw i64, ptr %8, i64 %10
   %12 = load i64, ptr %11, align 8
-  %13 = icmp eq i32 %3, 0
-  br i1 %13, label %25, label %14
+  %13 = tail call i32 @llvm.ctpop.i32(i32 %3)
+  %14 = icmp samesign ugt i32 %13, 1
+  %15 = select i1 %4, i1 %14, i1 false
+  br i1 %15, label %18, label %16
 
-14:
-  %15 = phi i32 [ %23, %21 ], [ %3, %4 ]
-  %16 = tail call i32 @llvm.cttz.i32(i32 %15, i1 true)
-  %17 = zext nneg i32 %16 to i64
-  %18 = getelementptr inbounds nuw i64, ptr %8, i64 %17
-  %19 = load i64, ptr %18, align 8
-  %20 = icmp eq i64 %19, %12
-  br i1 %20, label %21, label %91
+16:
+  %17 = icmp eq i32 %3, 0
+  br i1 %17, label %1355, label %1344
 
-21:
-  %22 = add i32 %15, -1
-  %23 = and i32 %22, %15
-  %24 = icmp eq i32 %23, 0
-  br i1 %24, label %25, label %14
+18:
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %20 = load ptr, ptr %19, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %20, i64 8
+  %22 = load i32, ptr %21, align 8
+  %23 = load i32, ptr %20, align 8
+  %24 = icmp eq i32 %23, 2
+  br i1 %24, label %25, label %250
 
 25:
-  %26 = tail call i32 @llvm.ctpop.i32(i32 %3)
-  %27 = icmp samesign ult i32 %26, 2
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %29 = load ptr, ptr %28, align 8
-  br i1 %27, label %51, label %30
+  %26 = and i64 %12, 4294967295
+  %27 = getelementptr inbounds nuw i8, ptr %2, i64 208
+  %28 = load i64, ptr %27, align 8
+  %29 = and i64 %28, 16777215
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 133
+  %31 = load i8, ptr %30, align 1
+  %32 = trunc nuw i8 %31 to i1
+  br i1 %32, label %38, label %33
 
-30:
-  %31 = getelementptr inbounds nuw i8, ptr %29, i64 4
-  %32 = load i32, ptr %31, align 4
-  %33 = icmp eq i32 %32, 1
-  br i1 %33, label %34, label %51
-
-34:
-  %35 = getelementptr inbounds nuw i8, ptr %7, i64 37704
-  %36 = load i32, ptr %35, align 8
-  %37 = icmp eq i32 %36, 0
-  br i1 %37, label %51, label %38
+33:
+  %34 = getelementptr inbounds nuw i8, ptr %20, i64 16
+  %35 = load i32, ptr %34, align 8
+  %36 = zext i32 %35 to i64
+  %37 = or i64 %29, %36
+  br label %38
 
 38:
-  %39 = getelementptr inbounds nuw i8, ptr %29, i64 20
-  %40 = load i32, ptr %39, align 4
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %42 = load i32, ptr %41, align 8
-  %43 = tail call i32 @llvm.cttz.i32(i32 %42, i1 false)
-  %44 = getelementptr inbounds nuw i8, ptr %7, i64 328
-  store i32 22, ptr %44, align 8
-  %45 = getelementptr inbounds nuw i8, ptr %7, i64 332
-  store i32 %40, ptr %45, align 4
-  %46 = getelementptr inbounds nuw i8, ptr %7, i64 336
-  store i32 %43, ptr %46, align 8
-  %47 = getelementptr inbounds nuw i8, ptr %7, i64 352
-  store i64 0, ptr %47, align 8
-  %48 = getelementptr inbounds nuw i8, ptr %7, i64 368
-  store i32 0, ptr %48, align 8
-  %49 = getelementptr inbounds nuw i8, ptr %7, i64 360
-  store i32 0, ptr %49, align 8
-  %50 = getelementptr inbounds nuw i8, ptr %7, i64 364
-  store i32 0, ptr %50, align 4
-  br label %3113
-
-51:
-  %52 = getelementptr inbounds nuw i8, ptr %7, i64 43704
-  %53 = load ptr, ptr %52, align 8
-  %54 = icmp eq ptr %53, null
-  br i1 %54, label %88, label %55
-
-55:
-  %56 = getelementptr inbounds nuw i8, ptr %29, i64 12
-  %57 = load i32, ptr %56, align 4
-  %58 = zext i32 %57 to i64
-  %59 = and i64 %58, 7
-  %60 = icmp eq i64 %59, 0
-  %61 = and i64 %58, 6
-  %62 = icmp eq i64 %61, 6
-  %63 = or i1 %60, %62
-  br i1 %63, label %88, label %64
-
-64:
-  %65 = getelementptr inbounds nuw i8, ptr %29, i64 8
+  %39 = phi i64 [ %37, %33 ], [ %29, %25 ]
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store i64 %39, ptr %40, align 8
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  store i64 0, ptr %41, align 8
+  %42 = getelementptr inbounds nuw i8, ptr %7, i64 80
+  %43 = load i32, ptr %42, align 8
+  %44 = zext i32 %43 to i64
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  store i64 %44, ptr %45, align 8
+  %46 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %47 = load ptr, ptr %46, align 8
+  %48 = ptrtoint ptr %47 to i64
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  store i64 %48, ptr %49, align 8
+  %50 = getelementptr inbounds nuw i8, ptr %1, i64 14392
+  %51 = load ptr, ptr %50, align 8
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  store ptr %51, ptr %52, align 8
+  %53 = getelementptr inbounds nuw i8, ptr %1, i64 14400
+  %54 = load ptr, ptr %53, align 8
+  %55 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  store ptr %54, ptr %55, align 8
+  %56 = getelementptr inbounds nuw i8, ptr %1, i64 14408
+  %57 = load ptr, ptr %56, align 8
+  %58 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  store ptr %57, ptr %58, align 8
+  %59 = getelementptr inbounds nuw i8, ptr %1, i64 14416
+  %60 = load ptr, ptr %59, align 8
+  %61 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  store ptr %60, ptr %61, align 8
+  %62 = getelementptr inbounds nuw i8, ptr %1, i64 14432
+  %63 = load i64, ptr %62, align 8
+  %64 = shl i64 %63, 16
+  %65 = getelementptr inbounds nuw i8, ptr %2, i64 200
   %66 = load i32, ptr %65, align 8
-  switch i32 %66, label %88 [
-    i32 4, label %67
-    i32 8, label %67
-  ]
+  %67 = lshr i32 %66, 4
+  %68 = zext nneg i32 %67 to i64
+  %69 = or i64 %64, %68
+  %70 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store i64 %69, ptr %70, align 8
+  %71 = getelementptr inbounds nuw i8, ptr %1, i64 5664
+  %72 = load i32, ptr %71, align 8
+  %73 = icmp ne i32 %72, 0
+  %74 = getelementptr inbounds nuw i8, ptr %0, i64 134
+  %75 = zext i1 %73 to i8
+  store i8 %75, ptr %74, align 2
+  %76 = getelementptr inbounds nuw i8, ptr %0, i64 132
+  store i8 1, ptr %76, align 4
+  %77 = icmp samesign ult i64 %26, %44
+  br i1 %77, label %78, label %250
 
-67:
-  %68 = getelementptr inbounds nuw i8, ptr %29, i64 4
-  %69 = load i32, ptr %68, align 4
-  %70 = icmp ult i32 %69, 4
-  br i1 %70, label %71, label %88
+78:
+  %79 = load i32, ptr %21, align 8
+  %80 = tail call i32 @llvm.ctlz.i32(i32 %3, i1 true)
+  %81 = add nuw nsw i32 %80, %9
+  %82 = sub nsw i32 32, %81
+  %83 = mul i32 %79, %82
+  %84 = zext i32 %83 to i64
+  %85 = add nsw i64 %26, -1
+  %86 = add nsw i64 %85, %84
+  %87 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %88 = load ptr, ptr %87, align 8
+  %89 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %90 = load ptr, ptr %89, align 8
+  %91 = getelementptr inbounds nuw i8, ptr %20, i64 4
+  %92 = load i32, ptr %91, align 4
+  %93 = icmp eq i32 %92, 0
+  %94 = getelementptr inbounds nuw i8, ptr %20, i64 16
+  %95 = load i32, ptr %94, align 8
+  %96 = icmp eq i32 %95, 0
+  br i1 %93, label %97, label %101
 
-71:
-  %72 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %73 = load i32, ptr %72, align 4
-  %74 = zext i32 %73 to i64
-  %75 = getelementptr inbounds nuw %struct.FollowedWarp, ptr %1, i64 %74
-  %76 = getelementptr inbounds nuw i8, ptr %75, i64 14896
-  %77 = load i32, ptr %76, align 8
-  %78 = icmp ne i32 %77, 0
-  %79 = getelementptr inbounds nuw i8, ptr %0, i64 135
-  store i8 1, ptr %79, align 1
-  %80 = select i1 %27, i32 %9, i32 -1
-  %81 = tail call preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %12, i32 %80)
-  %82 = icmp eq i32 %81, 0
-  br i1 %82, label %83, label %3113
+97:
+  br i1 %96, label %98, label %115
 
-83:
-  %84 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  %85 = load i8, ptr %84, align 4
-  %86 = trunc nuw i8 %85 to i1
-  br i1 %86, label %3113, label %87
+98:
+  %99 = getelementptr inbounds nuw i8, ptr %90, i64 216
+  %100 = load i64, ptr %99, align 8
+  br label %115
 
-87:
-  tail call preserve_allcc void @follow_access(ptr %0, i64 %12, i32 %3, i1 %78)
-  br label %3113
+101:
+  br i1 %96, label %115, label %102
 
-88:
-  %89 = select i1 %27, i32 %9, i32 -1
-  %90 = tail call preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %12, i32 %89)
-  br label %3113
-
-91:
-  %92 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %93 = load ptr, ptr %92, align 8
-  %94 = load i32, ptr %93, align 8
-  %95 = icmp eq i32 %94, 2
-  br i1 %95, label %96, label %354
-
-96:
-  %97 = and i64 %12, 4294967295
-  %98 = getelementptr inbounds nuw i8, ptr %2, i64 208
-  %99 = load i64, ptr %98, align 8
-  %100 = and i64 %99, 16777215
-  %101 = getelementptr inbounds nuw i8, ptr %0, i64 133
-  %102 = load i8, ptr %101, align 1
-  %103 = trunc nuw i8 %102 to i1
-  br i1 %103, label %109, label %104
-
-104:
-  %105 = getelementptr inbounds nuw i8, ptr %93, i64 16
+102:
+  %103 = getelementptr inbounds nuw i8, ptr %88, i64 14432
+  %104 = load i64, ptr %103, align 8
+  %105 = getelementptr inbounds nuw i8, ptr %90, i64 200
   %106 = load i32, ptr %105, align 8
-  %107 = zext i32 %106 to i64
-  %108 = or i64 %100, %107
-  br label %109
+  %107 = lshr i32 %106, 4
+  %108 = zext nneg i32 %107 to i64
+  %109 = shl i64 %104, 26
+  %110 = shl nuw nsw i64 %108, 10
+  %111 = add i32 %95, 512
+  %112 = zext i32 %111 to i64
+  %113 = or i64 %109, %112
+  %114 = or i64 %113, %110
+  br label %115
 
-109:
-  %110 = phi i64 [ %108, %104 ], [ %100, %96 ]
-  %111 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i64 %110, ptr %111, align 8
-  %112 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store i64 0, ptr %112, align 8
-  %113 = getelementptr inbounds nuw i8, ptr %7, i64 80
-  %114 = load i32, ptr %113, align 8
-  %115 = zext i32 %114 to i64
-  %116 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  store i64 %115, ptr %116, align 8
-  %117 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %118 = load ptr, ptr %117, align 8
-  %119 = ptrtoint ptr %118 to i64
-  %120 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  store i64 %119, ptr %120, align 8
-  %121 = getelementptr inbounds nuw i8, ptr %1, i64 14392
-  %122 = load ptr, ptr %121, align 8
-  %123 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  store ptr %122, ptr %123, align 8
-  %124 = getelementptr inbounds nuw i8, ptr %1, i64 14400
-  %125 = load ptr, ptr %124, align 8
-  %126 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  store ptr %125, ptr %126, align 8
-  %127 = getelementptr inbounds nuw i8, ptr %1, i64 14408
-  %128 = load ptr, ptr %127, align 8
-  %129 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  store ptr %128, ptr %129, align 8
-  %130 = getelementptr inbounds nuw i8, ptr %1, i64 14416
-  %131 = load ptr, ptr %130, align 8
-  %132 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  store ptr %131, ptr %132, align 8
-  %133 = getelementptr inbounds nuw i8, ptr %1, i64 14432
-  %134 = load i64, ptr %133, align 8
-  %135 = shl i64 %134, 16
-  %136 = getelementptr inbounds nuw i8, ptr %2, i64 200
-  %137 = load i32, ptr %136, align 8
-  %138 = lshr i32 %137, 4
-  %139 = zext nneg i32 %138 to i64
-  %140 = or i64 %135, %139
-  %141 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store i64 %140, ptr %141, align 8
-  %142 = getelementptr inbounds nuw i8, ptr %1, i64 5664
-  %143 = load i32, ptr %142, align 8
-  %144 = icmp ne i32 %143, 0
-  %145 = getelementptr inbounds nuw i8, ptr %0, i64 134
-  %146 = zext i1 %144 to i8
-  store i8 %146, ptr %145, align 2
-  %147 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  store i8 1, ptr %147, align 4
-  %148 = icmp samesign uge i64 %97, %115
-  %149 = select i1 %148, i1 true, i1 %144
-  br i1 %149, label %354, label %150
+115:
+  %116 = phi i64 [ %100, %98 ], [ %114, %102 ], [ 0, %101 ], [ 0, %97 ]
+  br i1 %73, label %250, label %117
+
+117:
+  %118 = getelementptr inbounds nuw i8, ptr %7, i64 428
+  %119 = load i32, ptr %118, align 4
+  %120 = icmp eq i32 %119, 0
+  %121 = icmp ult i64 %86, %44
+  %122 = select i1 %120, i1 %121, i1 false
+  br i1 %122, label %123, label %250
+
+123:
+  %124 = add i32 %79, -1
+  %125 = zext i32 %124 to i64
+  %126 = and i64 %12, %125
+  %127 = icmp eq i64 %126, 0
+  br i1 %127, label %128, label %250
+
+128:
+  %129 = lshr i64 %26, 7
+  %130 = lshr i64 %86, 7
+  %131 = icmp samesign ugt i64 %129, %130
+  br i1 %131, label %160, label %132
+
+132:
+  %133 = getelementptr inbounds nuw i8, ptr %7, i64 37696
+  %134 = load i32, ptr %133, align 8
+  %135 = icmp eq i32 %134, 0
+  %136 = getelementptr inbounds nuw i8, ptr %88, i64 14408
+  %137 = getelementptr inbounds nuw i8, ptr %7, i64 37704
+  %138 = icmp eq i64 %116, 0
+  %139 = getelementptr inbounds nuw i8, ptr %88, i64 14392
+  br label %140
+
+140:
+  %141 = phi i64 [ %129, %132 ], [ %158, %157 ]
+  br i1 %135, label %147, label %142
+
+142:
+  %143 = load ptr, ptr %136, align 8
+  %144 = getelementptr inbounds nuw i32, ptr %143, i64 %141
+  %145 = load i32, ptr %144, align 4
+  %146 = icmp eq i32 %145, -1
+  br i1 %146, label %147, label %250
+
+147:
+  %148 = load i32, ptr %137, align 8
+  %149 = icmp eq i32 %148, 0
+  br i1 %149, label %157, label %150
 
 150:
-  %151 = getelementptr inbounds nuw i8, ptr %7, i64 428
-  %152 = load i32, ptr %151, align 4
-  %153 = icmp eq i32 %152, 0
-  br i1 %153, label %154, label %354
+  br i1 %138, label %250, label %151
 
-154:
-  %155 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %156 = load ptr, ptr %155, align 8
-  %157 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %158 = load ptr, ptr %157, align 8
-  %159 = getelementptr inbounds nuw i8, ptr %93, i64 4
-  %160 = load i32, ptr %159, align 4
-  %161 = icmp eq i32 %160, 0
-  %162 = getelementptr inbounds nuw i8, ptr %93, i64 16
-  %163 = load i32, ptr %162, align 8
-  %164 = icmp eq i32 %163, 0
-  br i1 %161, label %165, label %169
+151:
+  %152 = load ptr, ptr %139, align 8
+  %153 = getelementptr inbounds nuw %struct.ScreenLine, ptr %152, i64 %141
+  %154 = getelementptr inbounds nuw i8, ptr %153, i64 8
+  %155 = load i64, ptr %154, align 8
+  %156 = icmp eq i64 %155, %116
+  br i1 %156, label %157, label %250
 
-165:
-  br i1 %164, label %166, label %183
+157:
+  %158 = add nuw nsw i64 %141, 1
+  %159 = icmp eq i64 %141, %130
+  br i1 %159, label %160, label %140
 
-166:
-  %167 = getelementptr inbounds nuw i8, ptr %158, i64 216
-  %168 = load i64, ptr %167, align 8
-  br label %183
+160:
+  %161 = getelementptr inbounds nuw i8, ptr %88, i64 14448
+  %162 = load i32, ptr %161, align 8
+  %163 = icmp eq i32 %162, 2
+  br i1 %163, label %3750, label %164
 
-169:
-  br i1 %164, label %183, label %170
+164:
+  %165 = getelementptr inbounds nuw i8, ptr %7, i64 42336
+  %166 = getelementptr inbounds nuw i8, ptr %20, i64 28
+  %167 = load i32, ptr %166, align 4
+  %168 = zext i32 %167 to i64
+  %169 = getelementptr inbounds nuw %struct.ScreenRange, ptr %165, i64 %168
+  %170 = load i64, ptr %169, align 8
+  %171 = ptrtoint ptr %20 to i64
+  %172 = icmp eq i64 %170, %171
+  br i1 %172, label %173, label %195
 
-170:
-  %171 = getelementptr inbounds nuw i8, ptr %156, i64 14432
-  %172 = load i64, ptr %171, align 8
-  %173 = getelementptr inbounds nuw i8, ptr %158, i64 200
-  %174 = load i32, ptr %173, align 8
-  %175 = lshr i32 %174, 4
-  %176 = zext nneg i32 %175 to i64
-  %177 = shl i64 %172, 26
-  %178 = shl nuw nsw i64 %176, 10
-  %179 = add i32 %163, 512
-  %180 = zext i32 %179 to i64
-  %181 = or i64 %177, %180
-  %182 = or i64 %181, %178
-  br label %183
+173:
+  %174 = getelementptr inbounds nuw i8, ptr %169, i64 24
+  %175 = load i64, ptr %174, align 8
+  %176 = getelementptr inbounds nuw i8, ptr %90, i64 216
+  %177 = load i64, ptr %176, align 8
+  %178 = icmp eq i64 %175, %177
+  br i1 %178, label %179, label %195
 
-183:
-  %184 = phi i64 [ %168, %166 ], [ %182, %170 ], [ 0, %169 ], [ 0, %165 ]
-  %185 = getelementptr inbounds nuw i8, ptr %93, i64 8
-  %186 = load i32, ptr %185, align 8
-  %187 = zext i32 %186 to i64
-  %188 = add nsw i64 %187, -1
-  %189 = getelementptr inbounds nuw i8, ptr %7, i64 37696
-  %190 = getelementptr inbounds nuw i8, ptr %156, i64 14408
-  %191 = getelementptr inbounds nuw i8, ptr %7, i64 37704
-  %192 = icmp eq i64 %184, 0
-  %193 = getelementptr inbounds nuw i8, ptr %156, i64 14392
-  br label %194
+179:
+  %180 = getelementptr inbounds nuw i8, ptr %169, i64 32
+  %181 = load i64, ptr %180, align 8
+  %182 = getelementptr inbounds nuw i8, ptr %7, i64 41816
+  %183 = load i64, ptr %182, align 8
+  %184 = icmp eq i64 %181, %183
+  br i1 %184, label %185, label %195
 
-194:
-  %195 = phi i32 [ %3, %183 ], [ %257, %255 ]
-  %196 = tail call i32 @llvm.cttz.i32(i32 %195, i1 true)
-  %197 = zext nneg i32 %196 to i64
-  %198 = getelementptr inbounds nuw i64, ptr %8, i64 %197
-  %199 = load i64, ptr %198, align 8
-  %200 = and i64 %199, 4294967295
-  %201 = add nsw i64 %200, %188
-  %202 = icmp ult i64 %201, %115
-  br i1 %202, label %203, label %225
+185:
+  %186 = getelementptr inbounds nuw i8, ptr %169, i64 8
+  %187 = load i64, ptr %186, align 8
+  %188 = lshr i64 %187, 7
+  %189 = tail call i64 @llvm.umin.i64(i64 %188, i64 %129)
+  %190 = getelementptr inbounds nuw i8, ptr %169, i64 16
+  %191 = load i64, ptr %190, align 8
+  %192 = add i64 %191, %187
+  %193 = lshr i64 %192, 7
+  %194 = tail call i64 @llvm.umax.i64(i64 %193, i64 %130)
+  br label %195
+
+195:
+  %196 = phi i64 [ %189, %185 ], [ %129, %179 ], [ %129, %173 ], [ %129, %164 ]
+  %197 = phi i64 [ %194, %185 ], [ %130, %179 ], [ %130, %173 ], [ %130, %164 ]
+  %198 = shl nuw i64 %197, 7
+  %199 = add i64 %198, 128
+  %200 = icmp ugt i64 %199, %44
+  br i1 %200, label %3750, label %201
+
+201:
+  %202 = icmp ugt i64 %196, %197
+  br i1 %202, label %231, label %203
 
 203:
-  %204 = lshr i64 %200, 7
-  %205 = lshr i64 %201, 7
-  %206 = icmp eq i64 %204, %205
-  br i1 %206, label %207, label %225
+  %204 = getelementptr inbounds nuw i8, ptr %7, i64 37696
+  %205 = load i32, ptr %204, align 8
+  %206 = icmp eq i32 %205, 0
+  %207 = getelementptr inbounds nuw i8, ptr %88, i64 14408
+  %208 = getelementptr inbounds nuw i8, ptr %7, i64 37704
+  %209 = icmp eq i64 %116, 0
+  %210 = getelementptr inbounds nuw i8, ptr %88, i64 14392
+  br label %211
 
-207:
-  %208 = load i32, ptr %189, align 8
-  %209 = icmp eq i32 %208, 0
-  br i1 %209, label %215, label %210
+211:
+  %212 = phi i64 [ %196, %203 ], [ %229, %228 ]
+  br i1 %206, label %218, label %213
 
-210:
-  %211 = load ptr, ptr %190, align 8
-  %212 = getelementptr inbounds nuw i32, ptr %211, i64 %204
-  %213 = load i32, ptr %212, align 4
-  %214 = icmp eq i32 %213, -1
-  br i1 %214, label %215, label %225
-
-215:
-  %216 = load i32, ptr %191, align 8
-  %217 = icmp eq i32 %216, 0
-  br i1 %217, label %255, label %218
+213:
+  %214 = load ptr, ptr %207, align 8
+  %215 = getelementptr inbounds nuw i32, ptr %214, i64 %212
+  %216 = load i32, ptr %215, align 4
+  %217 = icmp eq i32 %216, -1
+  br i1 %217, label %218, label %3750
 
 218:
-  br i1 %192, label %225, label %219
+  %219 = load i32, ptr %208, align 8
+  %220 = icmp eq i32 %219, 0
+  br i1 %220, label %228, label %221
 
-219:
-  %220 = load ptr, ptr %193, align 8
-  %221 = getelementptr inbounds nuw %struct.ScreenLine, ptr %220, i64 %204
-  %222 = getelementptr inbounds nuw i8, ptr %221, i64 8
-  %223 = load i64, ptr %222, align 8
-  %224 = icmp eq i64 %223, %184
-  br i1 %224, label %255, label %225
+221:
+  br i1 %209, label %3750, label %222
 
-225:
-  %226 = load i32, ptr %191, align 8
-  %227 = icmp eq i32 %226, 0
-  %228 = icmp ult i32 %186, 5
-  %229 = and i1 %228, %227
-  br i1 %229, label %230, label %354
+222:
+  %223 = load ptr, ptr %210, align 8
+  %224 = getelementptr inbounds nuw %struct.ScreenLine, ptr %223, i64 %212
+  %225 = getelementptr inbounds nuw i8, ptr %224, i64 8
+  %226 = load i64, ptr %225, align 8
+  %227 = icmp eq i64 %226, %116
+  br i1 %227, label %228, label %3750
 
-230:
-  %231 = load i32, ptr %189, align 8
-  %232 = icmp eq i32 %231, 0
-  br i1 %232, label %354, label %233
+228:
+  %229 = add nuw nsw i64 %212, 1
+  %230 = icmp eq i64 %212, %197
+  br i1 %230, label %231, label %211
 
-233:
-  %234 = phi i32 [ %253, %251 ], [ %3, %230 ]
-  %235 = tail call i32 @llvm.cttz.i32(i32 %234, i1 true)
-  %236 = zext nneg i32 %235 to i64
-  %237 = getelementptr inbounds nuw i64, ptr %8, i64 %236
-  %238 = load i64, ptr %237, align 8
-  %239 = and i64 %238, 4294967295
-  %240 = icmp samesign ult i64 %239, %115
-  br i1 %240, label %241, label %354
+231:
+  store i64 %171, ptr %169, align 8
+  %232 = shl nuw nsw i64 %196, 7
+  %233 = getelementptr inbounds nuw i8, ptr %169, i64 8
+  store i64 %232, ptr %233, align 8
+  %234 = sub nsw i64 %197, %196
+  %235 = shl i64 %234, 7
+  %236 = load ptr, ptr %19, align 8
+  %237 = getelementptr inbounds nuw i8, ptr %236, i64 8
+  %238 = load i32, ptr %237, align 8
+  %239 = zext i32 %238 to i64
+  %240 = add i64 %235, 129
+  %241 = sub i64 %240, %239
+  %242 = getelementptr inbounds nuw i8, ptr %169, i64 16
+  store i64 %241, ptr %242, align 8
+  %243 = load ptr, ptr %89, align 8
+  %244 = getelementptr inbounds nuw i8, ptr %243, i64 216
+  %245 = load i64, ptr %244, align 8
+  %246 = getelementptr inbounds nuw i8, ptr %169, i64 24
+  store i64 %245, ptr %246, align 8
+  %247 = getelementptr inbounds nuw i8, ptr %7, i64 41816
+  %248 = load i64, ptr %247, align 8
+  %249 = getelementptr inbounds nuw i8, ptr %169, i64 32
+  store i64 %248, ptr %249, align 8
+  br label %3750
 
-241:
-  %242 = lshr i64 %239, 7
-  %243 = getelementptr inbounds nuw i32, ptr %128, i64 %242
-  %244 = load i32, ptr %243, align 4
-  %245 = trunc i64 %238 to i32
-  %246 = lshr i32 %245, 2
-  %247 = and i32 %246, 31
-  %248 = shl nuw i32 1, %247
-  %249 = and i32 %244, %248
-  %250 = icmp eq i32 %249, 0
-  br i1 %250, label %354, label %251
+250:
+  %251 = getelementptr inbounds nuw i8, ptr %20, i64 4
+  %252 = load i32, ptr %251, align 4
+  %253 = icmp eq i32 %252, 6
+  %254 = getelementptr inbounds nuw i8, ptr %0, i64 133
+  %255 = zext i1 %253 to i8
+  store i8 %255, ptr %254, align 1
+  %256 = tail call i32 @llvm.cttz.i32(i32 %22, i1 false)
+  %257 = tail call i32 @llvm.ctlz.i32(i32 %3, i1 true)
+  %258 = xor i32 %257, 31
+  %259 = load i32, ptr %21, align 8
+  %260 = zext nneg i32 %256 to i64
+  %261 = sub nsw i32 %258, %9
+  %262 = zext i32 %261 to i64
+  %263 = shl nuw i64 %262, %260
+  %264 = zext i32 %259 to i64
+  %265 = add nuw i64 %263, %264
+  %266 = load i32, ptr %20, align 8
+  %267 = icmp eq i32 %266, 2
+  br i1 %267, label %273, label %268
 
-251:
-  %252 = add i32 %234, -1
-  %253 = and i32 %252, %234
-  %254 = icmp eq i32 %253, 0
-  br i1 %254, label %3113, label %233
+268:
+  %269 = icmp eq i32 %266, 0
+  %270 = and i64 %12, -4294967296
+  %271 = icmp eq i64 %270, 4294967296
+  %272 = and i1 %271, %269
+  br i1 %272, label %273, label %323
 
-255:
-  %256 = add i32 %195, -1
-  %257 = and i32 %256, %195
-  %258 = icmp eq i32 %257, 0
-  br i1 %258, label %259, label %194
-
-259:
-  %260 = phi i64 [ %269, %259 ], [ -1, %255 ]
-  %261 = phi i64 [ %270, %259 ], [ 0, %255 ]
-  %262 = phi i32 [ %272, %259 ], [ %3, %255 ]
-  %263 = tail call i32 @llvm.cttz.i32(i32 %262, i1 true)
-  %264 = zext nneg i32 %263 to i64
-  %265 = getelementptr inbounds nuw i64, ptr %8, i64 %264
-  %266 = load i64, ptr %265, align 8
-  %267 = lshr i64 %266, 7
-  %268 = and i64 %267, 33554431
-  %269 = tail call i64 @llvm.umin.i64(i64 %268, i64 %260)
-  %270 = tail call i64 @llvm.umax.i64(i64 %268, i64 %261)
-  %271 = add i32 %262, -1
-  %272 = and i32 %271, %262
-  %273 = icmp eq i32 %272, 0
-  br i1 %273, label %274, label %259
-
-274:
-  %275 = getelementptr inbounds nuw i8, ptr %156, i64 14448
-  %276 = load i32, ptr %275, align 8
-  %277 = icmp eq i32 %276, 2
-  br i1 %277, label %3113, label %278
+273:
+  %274 = and i64 %12, 4294967295
+  %275 = getelementptr inbounds nuw i8, ptr %2, i64 208
+  %276 = load i64, ptr %275, align 8
+  %277 = and i64 %276, 16777215
+  br i1 %253, label %283, label %278
 
 278:
-  %279 = getelementptr inbounds nuw i8, ptr %7, i64 42336
-  %280 = getelementptr inbounds nuw i8, ptr %93, i64 28
-  %281 = load i32, ptr %280, align 4
-  %282 = zext i32 %281 to i64
-  %283 = getelementptr inbounds nuw %struct.ScreenRange, ptr %279, i64 %282
-  %284 = load i64, ptr %283, align 8
-  %285 = ptrtoint ptr %93 to i64
-  %286 = icmp eq i64 %284, %285
-  br i1 %286, label %287, label %309
+  %279 = getelementptr inbounds nuw i8, ptr %20, i64 16
+  %280 = load i32, ptr %279, align 8
+  %281 = zext i32 %280 to i64
+  %282 = or i64 %277, %281
+  br label %283
 
-287:
-  %288 = getelementptr inbounds nuw i8, ptr %283, i64 24
-  %289 = load i64, ptr %288, align 8
-  %290 = getelementptr inbounds nuw i8, ptr %158, i64 216
-  %291 = load i64, ptr %290, align 8
-  %292 = icmp eq i64 %289, %291
-  br i1 %292, label %293, label %309
+283:
+  %284 = phi i64 [ %282, %278 ], [ %277, %273 ]
+  %285 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store i64 %284, ptr %285, align 8
+  %286 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  store i64 0, ptr %286, align 8
+  %287 = getelementptr inbounds nuw i8, ptr %7, i64 80
+  %288 = load i32, ptr %287, align 8
+  %289 = zext i32 %288 to i64
+  %290 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  store i64 %289, ptr %290, align 8
+  %291 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %292 = load ptr, ptr %291, align 8
+  %293 = ptrtoint ptr %292 to i64
+  %294 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  store i64 %293, ptr %294, align 8
+  %295 = getelementptr inbounds nuw i8, ptr %1, i64 14392
+  %296 = load ptr, ptr %295, align 8
+  %297 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  store ptr %296, ptr %297, align 8
+  %298 = getelementptr inbounds nuw i8, ptr %1, i64 14400
+  %299 = load ptr, ptr %298, align 8
+  %300 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  store ptr %299, ptr %300, align 8
+  %301 = getelementptr inbounds nuw i8, ptr %1, i64 14408
+  %302 = load ptr, ptr %301, align 8
+  %303 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  store ptr %302, ptr %303, align 8
+  %304 = getelementptr inbounds nuw i8, ptr %1, i64 14416
+  %305 = load ptr, ptr %304, align 8
+  %306 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  store ptr %305, ptr %306, align 8
+  %307 = getelementptr inbounds nuw i8, ptr %1, i64 14432
+  %308 = load i64, ptr %307, align 8
+  %309 = shl i64 %308, 16
+  %310 = getelementptr inbounds nuw i8, ptr %2, i64 200
+  %311 = load i32, ptr %310, align 8
+  %312 = lshr i32 %311, 4
+  %313 = zext nneg i32 %312 to i64
+  %314 = or i64 %309, %313
+  %315 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store i64 %314, ptr %315, align 8
+  %316 = getelementptr inbounds nuw i8, ptr %1, i64 5664
+  %317 = load i32, ptr %316, align 8
+  %318 = icmp ne i32 %317, 0
+  %319 = getelementptr inbounds nuw i8, ptr %0, i64 134
+  %320 = zext i1 %318 to i8
+  store i8 %320, ptr %319, align 2
+  %321 = getelementptr inbounds nuw i8, ptr %0, i64 132
+  store i8 1, ptr %321, align 4
+  %322 = icmp samesign ult i64 %274, %289
+  br i1 %322, label %479, label %495
 
-293:
-  %294 = getelementptr inbounds nuw i8, ptr %283, i64 32
-  %295 = load i64, ptr %294, align 8
-  %296 = getelementptr inbounds nuw i8, ptr %7, i64 41816
-  %297 = load i64, ptr %296, align 8
-  %298 = icmp eq i64 %295, %297
-  br i1 %298, label %299, label %309
-
-299:
-  %300 = getelementptr inbounds nuw i8, ptr %283, i64 8
-  %301 = load i64, ptr %300, align 8
-  %302 = lshr i64 %301, 7
-  %303 = tail call i64 @llvm.umin.i64(i64 %302, i64 %269)
-  %304 = getelementptr inbounds nuw i8, ptr %283, i64 16
-  %305 = load i64, ptr %304, align 8
-  %306 = add i64 %305, %301
-  %307 = lshr i64 %306, 7
-  %308 = tail call i64 @llvm.umax.i64(i64 %307, i64 %270)
-  br label %309
-
-309:
-  %310 = phi i64 [ %303, %299 ], [ %269, %293 ], [ %269, %287 ], [ %269, %278 ]
-  %311 = phi i64 [ %308, %299 ], [ %270, %293 ], [ %270, %287 ], [ %270, %278 ]
-  %312 = shl nuw i64 %311, 7
-  %313 = add i64 %312, 128
-  %314 = icmp ugt i64 %313, %115
-  br i1 %314, label %3113, label %315
-
-315:
-  %316 = icmp ugt i64 %310, %311
-  br i1 %316, label %335, label %317
-
-317:
-  %318 = phi i64 [ %333, %332 ], [ %310, %315 ]
-  br i1 %209, label %324, label %319
-
-319:
-  %320 = load ptr, ptr %190, align 8
-  %321 = getelementptr inbounds nuw i32, ptr %320, i64 %318
-  %322 = load i32, ptr %321, align 4
-  %323 = icmp eq i32 %322, -1
-  br i1 %323, label %324, label %3113
+323:
+  switch i32 %266, label %495 [
+    i32 1, label %329
+    i32 0, label %324
+  ]
 
 324:
-  br i1 %217, label %332, label %325
+  %325 = lshr i64 %12, 32
+  %326 = trunc nuw i64 %325 to i32
+  %327 = add i32 %326, -1
+  %328 = icmp ult i32 %327, 4
+  br i1 %328, label %495, label %329
 
-325:
-  br i1 %192, label %3113, label %326
-
-326:
-  %327 = load ptr, ptr %193, align 8
-  %328 = getelementptr inbounds nuw %struct.ScreenLine, ptr %327, i64 %318
-  %329 = getelementptr inbounds nuw i8, ptr %328, i64 8
-  %330 = load i64, ptr %329, align 8
-  %331 = icmp eq i64 %330, %184
-  br i1 %331, label %332, label %3113
+329:
+  %330 = getelementptr inbounds nuw i8, ptr %2, i64 208
+  %331 = load i64, ptr %330, align 8
+  br i1 %253, label %337, label %332
 
 332:
-  %333 = add nuw i64 %318, 1
-  %334 = icmp eq i64 %318, %311
-  br i1 %334, label %335, label %317
+  %333 = getelementptr inbounds nuw i8, ptr %20, i64 12
+  %334 = load i32, ptr %333, align 4
+  %335 = zext i32 %334 to i64
+  %336 = or i64 %331, %335
+  br label %337
 
-335:
-  store i64 %285, ptr %283, align 8
-  %336 = shl nuw nsw i64 %310, 7
-  %337 = getelementptr inbounds nuw i8, ptr %283, i64 8
-  store i64 %336, ptr %337, align 8
-  %338 = sub nsw i64 %311, %310
-  %339 = shl i64 %338, 7
-  %340 = load ptr, ptr %92, align 8
-  %341 = getelementptr inbounds nuw i8, ptr %340, i64 8
-  %342 = load i32, ptr %341, align 8
-  %343 = zext i32 %342 to i64
-  %344 = add i64 %339, 129
-  %345 = sub i64 %344, %343
-  %346 = getelementptr inbounds nuw i8, ptr %283, i64 16
-  store i64 %345, ptr %346, align 8
-  %347 = load ptr, ptr %157, align 8
-  %348 = getelementptr inbounds nuw i8, ptr %347, i64 216
-  %349 = load i64, ptr %348, align 8
-  %350 = getelementptr inbounds nuw i8, ptr %283, i64 24
-  store i64 %349, ptr %350, align 8
-  %351 = getelementptr inbounds nuw i8, ptr %7, i64 41816
-  %352 = load i64, ptr %351, align 8
-  %353 = getelementptr inbounds nuw i8, ptr %283, i64 32
-  store i64 %352, ptr %353, align 8
-  br label %3113
+337:
+  %338 = phi i64 [ %336, %332 ], [ %331, %329 ]
+  %339 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store i64 %338, ptr %339, align 8
+  %340 = getelementptr inbounds nuw i8, ptr %7, i64 37656
+  %341 = load i64, ptr %340, align 8
+  %342 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store i64 %341, ptr %342, align 8
+  %343 = getelementptr inbounds nuw i8, ptr %0, i64 132
+  store i8 0, ptr %343, align 4
+  %344 = getelementptr inbounds nuw i8, ptr %7, i64 43704
+  %345 = load ptr, ptr %344, align 8
+  %346 = icmp eq ptr %345, null
+  br i1 %346, label %395, label %347
 
-354:
-  %355 = phi i64 [ %97, %150 ], [ %97, %225 ], [ %12, %91 ], [ %97, %109 ], [ %97, %230 ], [ %97, %233 ], [ %97, %241 ]
-  %356 = getelementptr inbounds nuw i8, ptr %93, i64 8
-  %357 = load i32, ptr %356, align 8
-  %358 = tail call i32 @llvm.ctpop.i32(i32 %357)
-  %359 = icmp samesign ugt i32 %358, 1
-  br i1 %359, label %418, label %360
+347:
+  %348 = getelementptr inbounds nuw i8, ptr %20, i64 12
+  %349 = load i32, ptr %348, align 4
+  %350 = zext i32 %349 to i64
+  %351 = and i64 %350, 7
+  %352 = icmp eq i64 %351, 0
+  %353 = and i64 %350, 6
+  %354 = icmp eq i64 %353, 6
+  %355 = or i1 %352, %354
+  br i1 %355, label %356, label %395
 
-360:
-  %361 = zext i32 %357 to i64
-  %362 = tail call i32 @llvm.cttz.i32(i32 %357, i1 false)
-  br label %363
+356:
+  %357 = getelementptr inbounds nuw i8, ptr %1, i64 14784
+  %358 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  %359 = load i32, ptr %358, align 4
+  %360 = zext i32 %359 to i64
+  %361 = getelementptr inbounds nuw %struct.FollowedWarp, ptr %357, i64 %360
+  %362 = getelementptr inbounds nuw i8, ptr %7, i64 43712
+  %363 = load ptr, ptr %362, align 8
+  %364 = load i64, ptr %1, align 8
+  %365 = mul i64 %364, 96
+  %366 = getelementptr inbounds nuw i8, ptr %363, i64 %365
+  %367 = getelementptr inbounds nuw i8, ptr %361, i64 112
+  store i32 0, ptr %367, align 8
+  %368 = getelementptr inbounds nuw i8, ptr %361, i64 116
+  %369 = load i32, ptr %368, align 4
+  %370 = icmp eq i32 %369, 0
+  br i1 %370, label %395, label %371
 
-363:
-  %364 = phi i64 [ 0, %360 ], [ %414, %409 ]
-  %365 = phi i32 [ %3, %360 ], [ %416, %409 ]
-  %366 = icmp eq i64 %364, 8
-  br i1 %366, label %418, label %367
+371:
+  store i32 0, ptr %368, align 4
+  %372 = getelementptr inbounds nuw i8, ptr %2, i64 200
+  br label %373
 
-367:
-  %368 = tail call i32 @llvm.cttz.i32(i32 %365, i1 true)
-  %369 = icmp eq i32 %368, 31
-  br i1 %369, label %377, label %370
+373:
+  %374 = phi i64 [ 0, %371 ], [ %393, %392 ]
+  %375 = getelementptr inbounds nuw %struct.FollowedRelease, ptr %366, i64 %374
+  %376 = getelementptr inbounds nuw i8, ptr %375, i64 8
+  %377 = load i64, ptr %376, align 8
+  %378 = trunc i64 %377 to i32
+  %379 = lshr i32 %378, 15
+  %380 = and i32 %379, 31
+  %381 = load i32, ptr %358, align 4
+  %382 = icmp eq i32 %380, %381
+  br i1 %382, label %383, label %392
 
-370:
-  %371 = zext nneg i32 %368 to i64
-  %372 = getelementptr inbounds nuw i64, ptr %8, i64 %371
-  %373 = getelementptr inbounds nuw i8, ptr %372, i64 8
-  %374 = load i64, ptr %373, align 8
-  %375 = load i64, ptr %372, align 8
-  %376 = sub i64 %374, %375
-  br label %377
+383:
+  %384 = lshr i64 %377, 24
+  %385 = and i64 %384, 65535
+  %386 = load i32, ptr %372, align 8
+  %387 = lshr i32 %386, 4
+  %388 = zext nneg i32 %387 to i64
+  %389 = icmp eq i64 %385, %388
+  br i1 %389, label %390, label %392
 
-377:
-  %378 = phi i64 [ %376, %370 ], [ 0, %367 ]
-  %379 = icmp uge i64 %378, %361
-  %380 = icmp ult i64 %378, 129
-  %381 = and i1 %379, %380
-  %382 = tail call i64 @llvm.ctpop.i64(i64 %378)
-  %383 = icmp samesign ult i64 %382, 2
-  %384 = select i1 %381, i1 %383, i1 false
-  br i1 %384, label %385, label %387
-
-385:
-  %386 = zext nneg i32 %368 to i64
-  br label %389
-
-387:
-  %388 = shl nuw i32 1, %368
-  br label %409
-
-389:
-  %390 = phi i64 [ %386, %385 ], [ %393, %392 ]
-  %391 = icmp eq i64 %390, 31
-  br i1 %391, label %403, label %392
+390:
+  %391 = getelementptr inbounds nuw i8, ptr %375, i64 20
+  store i32 0, ptr %391, align 4
+  br label %392
 
 392:
-  %393 = add nuw nsw i64 %390, 1
-  %394 = getelementptr inbounds nuw i64, ptr %8, i64 %393
-  %395 = load i64, ptr %394, align 8
-  %396 = getelementptr inbounds nuw i64, ptr %8, i64 %390
-  %397 = load i64, ptr %396, align 8
-  %398 = sub i64 %395, %397
-  %399 = icmp eq i64 %398, %378
-  br i1 %399, label %389, label %400
+  %393 = add nuw nsw i64 %374, 1
+  %394 = icmp eq i64 %393, 4
+  br i1 %394, label %395, label %373
 
-400:
-  %401 = trunc nuw nsw i64 %390 to i32
-  %402 = sub nuw nsw i32 31, %401
-  br label %403
+395:
+  %396 = load ptr, ptr %19, align 8
+  %397 = ptrtoint ptr %396 to i64
+  %398 = load ptr, ptr %0, align 8
+  %399 = getelementptr inbounds nuw i8, ptr %398, i64 37712
+  %400 = udiv i64 %397, 48
+  %401 = and i64 %400, 63
+  %402 = getelementptr inbounds nuw %struct.ScreenCache, ptr %399, i64 %401
+  %403 = load i64, ptr %402, align 8
+  %404 = icmp eq i64 %403, %397
+  br i1 %404, label %405, label %412
 
-403:
-  %404 = phi i32 [ %402, %400 ], [ 0, %389 ]
-  %405 = lshr i32 -1, %404
-  %406 = and i32 %405, %365
-  %407 = trunc nuw nsw i64 %378 to i32
-  %408 = tail call i32 @llvm.cttz.i32(i32 %407, i1 false)
-  br label %409
+405:
+  %406 = getelementptr inbounds nuw i8, ptr %402, i64 8
+  %407 = load i64, ptr %406, align 8
+  %408 = sub i64 %12, %407
+  %409 = getelementptr inbounds nuw i8, ptr %402, i64 16
+  %410 = load i64, ptr %409, align 8
+  %411 = icmp ult i64 %408, %410
+  br i1 %411, label %418, label %412
 
-409:
-  %410 = phi i32 [ %388, %387 ], [ %406, %403 ]
-  %411 = phi i32 [ %362, %387 ], [ %408, %403 ]
-  %412 = getelementptr inbounds nuw %struct.Run, ptr %6, i64 %364
-  store i32 %410, ptr %412, align 8
-  %413 = getelementptr inbounds nuw i8, ptr %412, i64 4
-  store i32 %411, ptr %413, align 4
-  %414 = add nuw nsw i64 %364, 1
-  %415 = xor i32 %410, -1
-  %416 = and i32 %365, %415
-  %417 = icmp eq i32 %416, 0
-  br i1 %417, label %421, label %363
+412:
+  %413 = tail call preserve_allcc i32 @search(ptr %0, ptr %2, i64 %12, ptr %402)
+  %414 = icmp eq i32 %413, 0
+  br i1 %414, label %495, label %415
+
+415:
+  %416 = getelementptr inbounds nuw i8, ptr %402, i64 8
+  %417 = load i64, ptr %416, align 8
+  br label %418
 
 418:
-  %419 = getelementptr inbounds nuw i8, ptr %93, i64 4
-  %420 = getelementptr inbounds nuw i8, ptr %0, i64 133
-  store i8 0, ptr %420, align 1
-  br label %1292
+  %419 = phi i64 [ %417, %415 ], [ %407, %405 ]
+  %420 = getelementptr inbounds nuw i8, ptr %402, i64 8
+  %421 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  store i64 %419, ptr %421, align 8
+  %422 = getelementptr inbounds nuw i8, ptr %402, i64 16
+  %423 = load i64, ptr %422, align 8
+  %424 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  store i64 %423, ptr %424, align 8
+  %425 = getelementptr inbounds nuw i8, ptr %402, i64 24
+  %426 = load i64, ptr %425, align 8
+  %427 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  store i64 %426, ptr %427, align 8
+  %428 = getelementptr inbounds nuw i8, ptr %402, i64 40
+  %429 = load ptr, ptr %428, align 8
+  %430 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  store ptr %429, ptr %430, align 8
+  %431 = getelementptr inbounds nuw i8, ptr %402, i64 48
+  %432 = load ptr, ptr %431, align 8
+  %433 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  store ptr %432, ptr %433, align 8
+  %434 = getelementptr inbounds nuw i8, ptr %402, i64 56
+  %435 = load ptr, ptr %434, align 8
+  %436 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  store ptr %435, ptr %436, align 8
+  %437 = shl i64 %12, 1
+  %438 = getelementptr inbounds nuw i8, ptr %402, i64 32
+  %439 = load i64, ptr %438, align 8
+  %440 = load i64, ptr %420, align 8
+  %441 = add i64 %439, %440
+  %442 = sub i64 %437, %441
+  store i64 %12, ptr %438, align 8
+  %443 = load i64, ptr %422, align 8
+  %444 = icmp ult i64 %442, %443
+  %445 = load ptr, ptr %428, align 8
+  %446 = icmp eq ptr %445, null
+  br i1 %444, label %447, label %451
 
-421:
-  %422 = getelementptr inbounds nuw i8, ptr %93, i64 4
-  %423 = load i32, ptr %422, align 4
-  %424 = icmp eq i32 %423, 6
-  %425 = icmp eq i64 %364, 0
-  %426 = and i1 %425, %424
-  %427 = getelementptr inbounds nuw i8, ptr %6, i64 4
-  %428 = load i32, ptr %427, align 4
-  %429 = shl nuw i32 1, %428
-  %430 = icmp eq i32 %357, %429
-  %431 = select i1 %426, i1 %430, i1 false
-  %432 = getelementptr inbounds nuw i8, ptr %0, i64 133
-  %433 = zext i1 %431 to i8
-  store i8 %433, ptr %432, align 1
-  %434 = xor i1 %424, true
-  %435 = select i1 %434, i1 true, i1 %431
-  br i1 %435, label %436, label %1292
+447:
+  br i1 %446, label %455, label %448
 
-436:
-  %437 = getelementptr inbounds nuw i8, ptr %2, i64 208
-  %438 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %439 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %440 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  %441 = getelementptr inbounds nuw i8, ptr %1, i64 14784
-  %442 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %443 = getelementptr inbounds nuw i8, ptr %2, i64 200
-  %444 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %445 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %446 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %447 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %448 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %449 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %450 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %451 = getelementptr inbounds nuw i8, ptr %1, i64 14392
-  %452 = getelementptr inbounds nuw i8, ptr %1, i64 14400
-  %453 = getelementptr inbounds nuw i8, ptr %1, i64 14408
-  %454 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %455 = getelementptr inbounds nuw i8, ptr %1, i64 14416
-  %456 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %457 = getelementptr inbounds nuw i8, ptr %1, i64 14432
-  %458 = getelementptr inbounds nuw i8, ptr %1, i64 5664
-  %459 = getelementptr inbounds nuw i8, ptr %0, i64 134
-  %460 = getelementptr inbounds nuw i8, ptr %0, i64 135
-  %461 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %462 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %463 = and i64 %414, 4294967295
-  br label %464
+448:
+  %449 = lshr i64 %442, 7
+  %450 = getelementptr inbounds nuw %struct.ScreenLine, ptr %445, i64 %449
+  tail call void @llvm.prefetch.p0(ptr %450, i32 1, i32 3, i32 1)
+  br label %452
 
-464:
-  %465 = phi i64 [ 0, %436 ], [ %1273, %1272 ]
-  %466 = getelementptr inbounds nuw %struct.Run, ptr %6, i64 %465
-  %467 = load i32, ptr %466, align 8
-  %468 = tail call i32 @llvm.cttz.i32(i32 %467, i1 false)
-  %469 = zext nneg i32 %468 to i64
-  %470 = getelementptr inbounds nuw i64, ptr %8, i64 %469
-  %471 = load i64, ptr %470, align 8
-  %472 = getelementptr inbounds nuw i8, ptr %466, i64 4
-  %473 = load i32, ptr %472, align 4
-  %474 = tail call i32 @llvm.ctlz.i32(i32 %467, i1 true)
-  %475 = xor i32 %474, 31
-  %476 = load ptr, ptr %92, align 8
-  %477 = getelementptr inbounds nuw i8, ptr %476, i64 8
-  %478 = load i32, ptr %477, align 8
-  %479 = zext i32 %473 to i64
-  %480 = sub nsw i32 %475, %468
-  %481 = zext i32 %480 to i64
-  %482 = shl i64 %481, %479
-  %483 = zext i32 %478 to i64
-  %484 = add i64 %482, %483
-  %485 = load i32, ptr %476, align 8
-  %486 = icmp eq i32 %485, 2
-  br i1 %486, label %492, label %487
+451:
+  br i1 %446, label %455, label %452
 
-487:
-  %488 = icmp eq i32 %485, 0
-  %489 = and i64 %471, -4294967296
-  %490 = icmp eq i64 %489, 4294967296
-  %491 = and i1 %490, %488
-  br i1 %491, label %492, label %525
+452:
+  %453 = load i64, ptr %421, align 8
+  %454 = load i64, ptr %424, align 8
+  br label %479
 
-492:
-  %493 = and i64 %471, 4294967295
-  %494 = load i64, ptr %437, align 8
-  %495 = and i64 %494, 16777215
-  %496 = load i8, ptr %432, align 1
-  %497 = trunc nuw i8 %496 to i1
-  br i1 %497, label %503, label %498
+455:
+  %456 = load i64, ptr %421, align 8
+  %457 = add i64 %265, %12
+  %458 = sub i64 %457, %456
+  %459 = load i64, ptr %424, align 8
+  %460 = icmp ugt i64 %458, %459
+  br i1 %460, label %495, label %461
 
-498:
-  %499 = getelementptr inbounds nuw i8, ptr %476, i64 16
-  %500 = load i32, ptr %499, align 8
-  %501 = zext i32 %500 to i64
-  %502 = or i64 %495, %501
-  br label %503
-
-503:
-  %504 = phi i64 [ %502, %498 ], [ %495, %492 ]
-  store i64 %504, ptr %438, align 8
-  store i64 0, ptr %444, align 8
-  %505 = load ptr, ptr %0, align 8
-  %506 = getelementptr inbounds nuw i8, ptr %505, i64 80
-  %507 = load i32, ptr %506, align 8
-  %508 = zext i32 %507 to i64
-  store i64 %508, ptr %445, align 8
-  %509 = load ptr, ptr %450, align 8
-  %510 = ptrtoint ptr %509 to i64
-  store i64 %510, ptr %446, align 8
-  %511 = load ptr, ptr %451, align 8
-  store ptr %511, ptr %447, align 8
-  %512 = load ptr, ptr %452, align 8
-  store ptr %512, ptr %448, align 8
-  %513 = load ptr, ptr %453, align 8
-  store ptr %513, ptr %454, align 8
-  %514 = load ptr, ptr %455, align 8
-  store ptr %514, ptr %456, align 8
-  %515 = load i64, ptr %457, align 8
-  %516 = shl i64 %515, 16
-  %517 = load i32, ptr %443, align 8
-  %518 = lshr i32 %517, 4
-  %519 = zext nneg i32 %518 to i64
-  %520 = or i64 %516, %519
-  store i64 %520, ptr %439, align 8
-  %521 = load i32, ptr %458, align 8
-  %522 = icmp ne i32 %521, 0
-  %523 = zext i1 %522 to i8
-  store i8 %523, ptr %459, align 2
-  store i8 1, ptr %440, align 4
-  %524 = icmp samesign ult i64 %493, %508
-  br i1 %524, label %657, label %1269
-
-525:
-  switch i32 %485, label %1269 [
-    i32 1, label %531
-    i32 0, label %526
+461:
+  %462 = load ptr, ptr %19, align 8
+  %463 = getelementptr inbounds nuw i8, ptr %462, i64 4
+  %464 = load i32, ptr %463, align 4
+  switch i32 %464, label %465 [
+    i32 4, label %3750
+    i32 0, label %3750
   ]
 
-526:
-  %527 = lshr i64 %471, 32
-  %528 = trunc nuw i64 %527 to i32
-  %529 = add i32 %528, -1
-  %530 = icmp ult i32 %529, 4
-  br i1 %530, label %1269, label %531
+465:
+  %466 = load ptr, ptr %0, align 8
+  %467 = getelementptr inbounds nuw i8, ptr %462, i64 20
+  %468 = load i32, ptr %467, align 4
+  %469 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %470 = load i32, ptr %469, align 8
+  %471 = tail call i32 @llvm.cttz.i32(i32 %470, i1 false)
+  %472 = getelementptr inbounds nuw i8, ptr %466, i64 328
+  store i32 22, ptr %472, align 8
+  %473 = getelementptr inbounds nuw i8, ptr %466, i64 332
+  store i32 %468, ptr %473, align 4
+  %474 = getelementptr inbounds nuw i8, ptr %466, i64 336
+  store i32 %471, ptr %474, align 8
+  %475 = getelementptr inbounds nuw i8, ptr %466, i64 352
+  store i64 0, ptr %475, align 8
+  %476 = getelementptr inbounds nuw i8, ptr %466, i64 368
+  store i32 0, ptr %476, align 8
+  %477 = getelementptr inbounds nuw i8, ptr %466, i64 360
+  store i32 0, ptr %477, align 8
+  %478 = getelementptr inbounds nuw i8, ptr %466, i64 364
+  store i32 0, ptr %478, align 4
+  br label %3750
 
-531:
-  %532 = load i64, ptr %437, align 8
-  %533 = load i8, ptr %432, align 1
-  %534 = trunc nuw i8 %533 to i1
-  br i1 %534, label %540, label %535
+479:
+  %480 = phi i64 [ %454, %452 ], [ %289, %283 ]
+  %481 = phi i64 [ %453, %452 ], [ 0, %283 ]
+  %482 = phi i64 [ %12, %452 ], [ %274, %283 ]
+  %483 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %484 = sub i64 %482, %481
+  %485 = trunc i64 %484 to i32
+  %486 = shl nuw i32 1, %256
+  %487 = add i32 %486, -1
+  %488 = and i32 %487, %485
+  %489 = add i64 %484, %265
+  %490 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %491 = icmp ugt i64 %489, %480
+  %492 = add i32 %488, %259
+  %493 = icmp ugt i32 %492, %486
+  %494 = select i1 %491, i1 true, i1 %493
+  br i1 %494, label %495, label %497
 
-535:
-  %536 = getelementptr inbounds nuw i8, ptr %476, i64 12
-  %537 = load i32, ptr %536, align 4
-  %538 = zext i32 %537 to i64
-  %539 = or i64 %532, %538
-  br label %540
+495:
+  %496 = tail call preserve_allcc i32 @screen_apart(ptr %0, ptr %1, ptr %2, i64 %12, i32 %9, i32 %256, i32 %3)
+  br label %3750
 
-540:
-  %541 = phi i64 [ %539, %535 ], [ %532, %531 ]
-  store i64 %541, ptr %438, align 8
-  %542 = load ptr, ptr %0, align 8
-  %543 = getelementptr inbounds nuw i8, ptr %542, i64 37656
-  %544 = load i64, ptr %543, align 8
-  store i64 %544, ptr %439, align 8
-  store i8 0, ptr %440, align 4
-  %545 = getelementptr inbounds nuw i8, ptr %542, i64 43704
-  %546 = load ptr, ptr %545, align 8
-  %547 = icmp eq ptr %546, null
-  br i1 %547, label %593, label %548
+497:
+  %498 = getelementptr inbounds nuw i8, ptr %0, i64 132
+  %499 = load i8, ptr %498, align 4
+  %500 = trunc nuw i8 %499 to i1
+  br i1 %500, label %501, label %529
 
-548:
-  %549 = getelementptr inbounds nuw i8, ptr %476, i64 12
-  %550 = load i32, ptr %549, align 4
-  %551 = zext i32 %550 to i64
-  %552 = and i64 %551, 7
-  %553 = icmp eq i64 %552, 0
-  %554 = and i64 %551, 6
-  %555 = icmp eq i64 %554, 6
-  %556 = or i1 %553, %555
-  br i1 %556, label %557, label %593
+501:
+  %502 = load ptr, ptr %0, align 8
+  %503 = getelementptr inbounds nuw i8, ptr %502, i64 37696
+  %504 = load i32, ptr %503, align 8
+  %505 = icmp eq i32 %504, 0
+  br i1 %505, label %529, label %506
 
-557:
-  %558 = load i32, ptr %442, align 4
-  %559 = zext i32 %558 to i64
-  %560 = getelementptr inbounds nuw %struct.FollowedWarp, ptr %441, i64 %559
-  %561 = getelementptr inbounds nuw i8, ptr %542, i64 43712
-  %562 = load ptr, ptr %561, align 8
-  %563 = load i64, ptr %1, align 8
-  %564 = mul i64 %563, 96
-  %565 = getelementptr inbounds nuw i8, ptr %562, i64 %564
-  %566 = getelementptr inbounds nuw i8, ptr %560, i64 112
-  store i32 0, ptr %566, align 8
-  %567 = getelementptr inbounds nuw i8, ptr %560, i64 116
-  %568 = load i32, ptr %567, align 4
-  %569 = icmp eq i32 %568, 0
-  br i1 %569, label %593, label %570
+506:
+  %507 = load ptr, ptr %19, align 8
+  %508 = getelementptr inbounds nuw i8, ptr %507, i64 8
+  %509 = load i32, ptr %508, align 8
+  %510 = icmp ult i32 %509, 4
+  br i1 %510, label %511, label %529
 
-570:
-  store i32 0, ptr %567, align 4
-  br label %571
+511:
+  %512 = lshr exact i32 %3, %9
+  %513 = tail call preserve_allcc i1 @check_parts(ptr %0, i64 %484, i32 %256, i32 %512)
+  br i1 %513, label %529, label %514
 
-571:
-  %572 = phi i64 [ 0, %570 ], [ %591, %590 ]
-  %573 = getelementptr inbounds nuw %struct.FollowedRelease, ptr %565, i64 %572
-  %574 = getelementptr inbounds nuw i8, ptr %573, i64 8
-  %575 = load i64, ptr %574, align 8
-  %576 = trunc i64 %575 to i32
-  %577 = lshr i32 %576, 15
-  %578 = and i32 %577, 31
-  %579 = load i32, ptr %442, align 4
-  %580 = icmp eq i32 %578, %579
-  br i1 %580, label %581, label %590
+514:
+  %515 = load ptr, ptr %0, align 8
+  %516 = load ptr, ptr %19, align 8
+  %517 = getelementptr inbounds nuw i8, ptr %516, i64 20
+  %518 = load i32, ptr %517, align 4
+  %519 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %520 = load i32, ptr %519, align 8
+  %521 = tail call i32 @llvm.cttz.i32(i32 %520, i1 false)
+  %522 = getelementptr inbounds nuw i8, ptr %515, i64 328
+  store i32 22, ptr %522, align 8
+  %523 = getelementptr inbounds nuw i8, ptr %515, i64 332
+  store i32 %518, ptr %523, align 4
+  %524 = getelementptr inbounds nuw i8, ptr %515, i64 336
+  store i32 %521, ptr %524, align 8
+  %525 = getelementptr inbounds nuw i8, ptr %515, i64 352
+  store i64 0, ptr %525, align 8
+  %526 = getelementptr inbounds nuw i8, ptr %515, i64 368
+  store i32 0, ptr %526, align 8
+  %527 = getelementptr inbounds nuw i8, ptr %515, i64 360
+  store i32 0, ptr %527, align 8
+  %528 = getelementptr inbounds nuw i8, ptr %515, i64 364
+  store i32 0, ptr %528, align 4
+  br label %3750
 
-581:
-  %582 = lshr i64 %575, 24
-  %583 = and i64 %582, 65535
-  %584 = load i32, ptr %443, align 8
-  %585 = lshr i32 %584, 4
-  %586 = zext nneg i32 %585 to i64
-  %587 = icmp eq i64 %583, %586
-  br i1 %587, label %588, label %590
+529:
+  %530 = add i64 %489, -1
+  %531 = lshr i64 %530, 7
+  %532 = lshr i64 %484, 7
+  %533 = icmp samesign ugt i64 %532, %531
+  br i1 %533, label %3750, label %534
 
-588:
-  %589 = getelementptr inbounds nuw i8, ptr %573, i64 20
-  store i32 0, ptr %589, align 4
-  br label %590
+534:
+  %535 = zext nneg i32 %488 to i64
+  %536 = sub i64 %535, %484
+  %537 = icmp eq i32 %256, 2
+  %538 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %539 = shl nuw nsw i64 %260, 3
+  %540 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %541 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %542 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %543 = getelementptr inbounds nuw i8, ptr %0, i64 135
+  %544 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %545 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %546 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %547 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %548 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  br label %549
+
+549:
+  %550 = phi i64 [ %532, %534 ], [ %1342, %1341 ]
+  %551 = shl nuw i64 %550, 7
+  %552 = add i64 %536, %551
+  %553 = ashr i64 %552, %260
+  %554 = add nsw i64 %553, %10
+  br i1 %537, label %555, label %566
+
+555:
+  %556 = add i64 %554, -32
+  %557 = icmp ult i64 %556, -63
+  br i1 %557, label %568, label %558
+
+558:
+  %559 = icmp sgt i64 %554, -1
+  %560 = trunc nsw i64 %554 to i32
+  br i1 %559, label %561, label %563
+
+561:
+  %562 = lshr i32 %3, %560
+  br label %568
+
+563:
+  %564 = sub nsw i32 0, %560
+  %565 = shl i32 %3, %564
+  br label %568
+
+566:
+  %567 = tail call preserve_allcc i32 @words_of(i32 %3, i64 %554, i32 %256, i32 %488, i32 %259)
+  br label %568
+
+568:
+  %569 = phi i32 [ %567, %566 ], [ 0, %555 ], [ %562, %561 ], [ %565, %563 ]
+  %570 = load i64, ptr %538, align 8
+  %571 = shl i64 %554, 7
+  %572 = and i64 %571, 32640
+  %573 = or i64 %572, %539
+  %574 = xor i64 %573, 16384
+  %575 = or i64 %570, %574
+  %576 = load ptr, ptr %540, align 8
+  %577 = getelementptr inbounds nuw %struct.ScreenLine, ptr %576, i64 %550
+  %578 = icmp eq i32 %569, 0
+  br i1 %578, label %1296, label %579
+
+579:
+  %580 = load i64, ptr %490, align 8
+  %581 = icmp ult i64 %551, %580
+  br i1 %581, label %582, label %1296
+
+582:
+  %583 = load i8, ptr %498, align 4
+  %584 = trunc nuw i8 %583 to i1
+  %585 = load ptr, ptr %0, align 8
+  br i1 %584, label %586, label %619
+
+586:
+  %587 = getelementptr inbounds nuw i8, ptr %585, i64 37696
+  %588 = load i32, ptr %587, align 8
+  %589 = icmp eq i32 %588, 0
+  br i1 %589, label %613, label %590
 
 590:
-  %591 = add nuw nsw i64 %572, 1
-  %592 = icmp eq i64 %591, 4
-  br i1 %592, label %593, label %571
+  %591 = load ptr, ptr %19, align 8
+  %592 = getelementptr inbounds nuw i8, ptr %591, i64 8
+  %593 = load i32, ptr %592, align 8
+  %594 = icmp ult i32 %593, 4
+  br i1 %594, label %613, label %595
 
-593:
-  %594 = load ptr, ptr %92, align 8
-  %595 = ptrtoint ptr %594 to i64
-  %596 = load ptr, ptr %0, align 8
-  %597 = getelementptr inbounds nuw i8, ptr %596, i64 37712
-  %598 = udiv i64 %595, 48
-  %599 = and i64 %598, 63
-  %600 = getelementptr inbounds nuw %struct.ScreenCache, ptr %597, i64 %599
-  %601 = load i64, ptr %600, align 8
-  %602 = icmp eq i64 %601, %595
-  br i1 %602, label %603, label %610
+595:
+  %596 = getelementptr inbounds nuw i8, ptr %591, i64 4
+  %597 = load i32, ptr %596, align 4
+  %598 = add i32 %597, -1
+  %599 = and i32 %598, -6
+  %600 = icmp eq i32 %599, 0
+  %601 = load ptr, ptr %541, align 8
+  %602 = getelementptr inbounds nuw i32, ptr %601, i64 %550
+  %603 = load i32, ptr %602, align 4
+  br i1 %600, label %604, label %609
 
-603:
-  %604 = getelementptr inbounds nuw i8, ptr %600, i64 8
-  %605 = load i64, ptr %604, align 8
-  %606 = sub i64 %471, %605
-  %607 = getelementptr inbounds nuw i8, ptr %600, i64 16
-  %608 = load i64, ptr %607, align 8
-  %609 = icmp ult i64 %606, %608
-  br i1 %609, label %616, label %610
+604:
+  %605 = or i32 %603, %569
+  store i32 %605, ptr %602, align 4
+  %606 = load ptr, ptr %0, align 8
+  %607 = load i8, ptr %498, align 4
+  %608 = trunc nuw i8 %607 to i1
+  br label %613
 
-610:
-  %611 = tail call preserve_allcc i32 @search(ptr %0, ptr %2, i64 %471, ptr %600)
+609:
+  %610 = xor i32 %603, -1
+  %611 = and i32 %569, %610
   %612 = icmp eq i32 %611, 0
-  br i1 %612, label %1269, label %613
+  br i1 %612, label %613, label %1326
 
 613:
-  %614 = getelementptr inbounds nuw i8, ptr %600, i64 8
-  %615 = load i64, ptr %614, align 8
-  br label %616
+  %614 = phi i1 [ %608, %604 ], [ true, %609 ], [ true, %590 ], [ true, %586 ]
+  %615 = phi ptr [ %606, %604 ], [ %585, %609 ], [ %585, %590 ], [ %585, %586 ]
+  %616 = getelementptr inbounds nuw i8, ptr %615, i64 37704
+  %617 = load i32, ptr %616, align 8
+  %618 = icmp eq i32 %617, 0
+  br i1 %618, label %623, label %646
 
-616:
-  %617 = phi i64 [ %615, %613 ], [ %605, %603 ]
-  %618 = getelementptr inbounds nuw i8, ptr %600, i64 8
-  store i64 %617, ptr %444, align 8
-  %619 = getelementptr inbounds nuw i8, ptr %600, i64 16
-  %620 = load i64, ptr %619, align 8
-  store i64 %620, ptr %445, align 8
-  %621 = getelementptr inbounds nuw i8, ptr %600, i64 24
-  %622 = load i64, ptr %621, align 8
-  store i64 %622, ptr %446, align 8
-  %623 = getelementptr inbounds nuw i8, ptr %600, i64 40
-  %624 = load ptr, ptr %623, align 8
-  store ptr %624, ptr %447, align 8
-  %625 = getelementptr inbounds nuw i8, ptr %600, i64 48
-  %626 = load ptr, ptr %625, align 8
-  store ptr %626, ptr %448, align 8
-  %627 = getelementptr inbounds nuw i8, ptr %600, i64 56
-  %628 = load ptr, ptr %627, align 8
-  store ptr %628, ptr %449, align 8
-  %629 = shl i64 %471, 1
-  %630 = getelementptr inbounds nuw i8, ptr %600, i64 32
-  %631 = load i64, ptr %630, align 8
-  %632 = load i64, ptr %618, align 8
-  %633 = add i64 %631, %632
-  %634 = sub i64 %629, %633
-  store i64 %471, ptr %630, align 8
-  %635 = load i64, ptr %619, align 8
-  %636 = icmp ult i64 %634, %635
-  %637 = load ptr, ptr %623, align 8
-  %638 = icmp eq ptr %637, null
-  br i1 %636, label %639, label %643
+619:
+  %620 = getelementptr inbounds nuw i8, ptr %585, i64 37704
+  %621 = load i32, ptr %620, align 8
+  %622 = icmp eq i32 %621, 0
+  br i1 %622, label %624, label %647
 
-639:
-  br i1 %638, label %647, label %640
+623:
+  br i1 %614, label %1296, label %624
 
-640:
-  %641 = lshr i64 %634, 7
-  %642 = getelementptr inbounds nuw %struct.ScreenLine, ptr %637, i64 %641
-  tail call void @llvm.prefetch.p0(ptr %642, i32 1, i32 3, i32 1)
-  br label %644
-
-643:
-  br i1 %638, label %647, label %644
-
-644:
-  %645 = load i64, ptr %444, align 8
-  %646 = load i64, ptr %445, align 8
-  br label %657
-
-647:
-  %648 = load i64, ptr %444, align 8
-  %649 = add i64 %484, %471
-  %650 = sub i64 %649, %648
-  %651 = load i64, ptr %445, align 8
-  %652 = icmp ugt i64 %650, %651
-  br i1 %652, label %1269, label %653
-
-653:
-  %654 = load ptr, ptr %92, align 8
-  %655 = getelementptr inbounds nuw i8, ptr %654, i64 4
-  %656 = load i32, ptr %655, align 4
-  switch i32 %656, label %1277 [
-    i32 4, label %1272
-    i32 0, label %1272
+624:
+  %625 = load ptr, ptr %19, align 8
+  %626 = getelementptr inbounds nuw i8, ptr %625, i64 4
+  %627 = load i32, ptr %626, align 4
+  switch i32 %627, label %628 [
+    i32 4, label %1296
+    i32 0, label %1296
   ]
 
-657:
-  %658 = phi i64 [ %646, %644 ], [ %508, %503 ]
-  %659 = phi i64 [ %645, %644 ], [ 0, %503 ]
-  %660 = phi i64 [ %471, %644 ], [ %493, %503 ]
-  %661 = sub i64 %660, %659
-  %662 = trunc i64 %661 to i32
-  %663 = shl nuw i32 1, %473
-  %664 = add i32 %663, -1
-  %665 = and i32 %664, %662
-  %666 = add i64 %661, %484
-  %667 = icmp ugt i64 %666, %658
-  %668 = add i32 %665, %478
-  %669 = icmp ugt i32 %668, %663
-  %670 = select i1 %667, i1 true, i1 %669
-  br i1 %670, label %1269, label %671
+628:
+  %629 = lshr i64 %550, 5
+  %630 = load ptr, ptr %542, align 8
+  %631 = getelementptr inbounds nuw %struct.ScreenPage, ptr %630, i64 %629
+  %632 = load atomic i64, ptr %631 acquire, align 8
+  %633 = load ptr, ptr %0, align 8
+  %634 = getelementptr inbounds nuw i8, ptr %633, i64 37656
+  %635 = load i64, ptr %634, align 8
+  %636 = icmp eq i64 %632, %635
+  br i1 %636, label %1296, label %637
 
-671:
-  %672 = load i8, ptr %440, align 4
-  %673 = trunc nuw i8 %672 to i1
-  br i1 %673, label %674, label %687
+637:
+  %638 = add i64 %635, -1
+  %639 = icmp eq i64 %632, %638
+  br i1 %639, label %640, label %644
 
-674:
-  %675 = load ptr, ptr %0, align 8
-  %676 = getelementptr inbounds nuw i8, ptr %675, i64 37696
-  %677 = load i32, ptr %676, align 8
-  %678 = icmp eq i32 %677, 0
-  br i1 %678, label %687, label %679
+640:
+  %641 = load ptr, ptr %19, align 8
+  %642 = getelementptr inbounds nuw i8, ptr %641, i64 4
+  %643 = load i32, ptr %642, align 4
+  switch i32 %643, label %644 [
+    i32 4, label %1296
+    i32 0, label %1296
+  ]
 
-679:
-  %680 = load ptr, ptr %92, align 8
-  %681 = getelementptr inbounds nuw i8, ptr %680, i64 8
-  %682 = load i32, ptr %681, align 8
-  %683 = icmp ult i32 %682, 4
-  br i1 %683, label %684, label %687
+644:
+  %645 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %629)
+  br i1 %645, label %1296, label %1326
 
-684:
-  %685 = lshr exact i32 %467, %468
-  %686 = tail call preserve_allcc i1 @check_parts(ptr %0, i64 %661, i32 %473, i32 %685)
-  br i1 %686, label %687, label %1275
+646:
+  br i1 %614, label %665, label %647
 
-687:
-  %688 = add i64 %666, -1
-  %689 = lshr i64 %688, 7
-  %690 = lshr i64 %661, 7
-  %691 = icmp samesign ugt i64 %690, %689
-  br i1 %691, label %1272, label %692
+647:
+  %648 = lshr i64 %550, 5
+  %649 = load ptr, ptr %542, align 8
+  %650 = getelementptr inbounds nuw %struct.ScreenPage, ptr %649, i64 %648
+  %651 = load atomic i64, ptr %650 acquire, align 8
+  %652 = load ptr, ptr %0, align 8
+  %653 = getelementptr inbounds nuw i8, ptr %652, i64 37656
+  %654 = load i64, ptr %653, align 8
+  %655 = icmp eq i64 %651, %654
+  br i1 %655, label %665, label %656
 
-692:
-  %693 = zext nneg i32 %665 to i64
-  %694 = sub i64 %693, %661
-  %695 = icmp eq i32 %473, 2
-  %696 = shl nuw nsw i64 %479, 3
-  br label %697
+656:
+  %657 = add i64 %654, -1
+  %658 = icmp eq i64 %651, %657
+  br i1 %658, label %659, label %663
 
-697:
-  %698 = phi i64 [ %690, %692 ], [ %1267, %1266 ]
-  %699 = shl nuw i64 %698, 7
-  %700 = add i64 %694, %699
-  %701 = ashr i64 %700, %479
-  %702 = add nsw i64 %701, %469
-  br i1 %695, label %703, label %714
+659:
+  %660 = load ptr, ptr %19, align 8
+  %661 = getelementptr inbounds nuw i8, ptr %660, i64 4
+  %662 = load i32, ptr %661, align 4
+  switch i32 %662, label %663 [
+    i32 4, label %665
+    i32 0, label %665
+  ]
+
+663:
+  %664 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %648)
+  br i1 %664, label %665, label %1326
+
+665:
+  %666 = load i8, ptr %498, align 4
+  %667 = trunc nuw i8 %666 to i1
+  br i1 %667, label %727, label %668
+
+668:
+  %669 = icmp eq i32 %569, -1
+  %670 = and i64 %570, 7
+  %671 = icmp eq i64 %670, 0
+  %672 = and i1 %669, %671
+  %673 = and i64 %575, 64
+  %674 = icmp eq i64 %673, 0
+  %675 = select i1 %672, i1 %674, i1 false
+  br i1 %675, label %676, label %727
+
+676:
+  %677 = load ptr, ptr %19, align 8
+  %678 = getelementptr inbounds nuw i8, ptr %677, i64 4
+  %679 = load i32, ptr %678, align 4
+  %680 = icmp eq i32 %679, 4
+  br i1 %680, label %727, label %681
+
+681:
+  %682 = load ptr, ptr %0, align 8
+  %683 = load ptr, ptr %542, align 8
+  %684 = lshr i64 %550, 5
+  %685 = getelementptr inbounds nuw %struct.ScreenPage, ptr %683, i64 %684
+  %686 = getelementptr inbounds nuw i8, ptr %685, i64 8
+  %687 = and i64 %550, 31
+  %688 = getelementptr inbounds nuw i64, ptr %686, i64 %687
+  %689 = icmp eq i32 %679, 0
+  %690 = load atomic i64, ptr %688 monotonic, align 8
+  %691 = select i1 %689, i64 2, i64 1
+  %692 = icmp eq i64 %690, 0
+  br i1 %692, label %693, label %695
+
+693:
+  %694 = or disjoint i64 %691, %575
+  br label %716
+
+695:
+  %696 = and i64 %690, -8
+  %697 = icmp eq i64 %696, %575
+  br i1 %697, label %698, label %700
+
+698:
+  %699 = or i64 %690, %691
+  br label %716
+
+700:
+  %701 = xor i64 %690, %570
+  %702 = icmp ult i64 %701, 1099511627776
+  br i1 %702, label %703, label %727
 
 703:
-  %704 = add i64 %702, -32
-  %705 = icmp ult i64 %704, -63
-  br i1 %705, label %716, label %706
-
-706:
-  %707 = icmp sgt i64 %702, -1
-  %708 = trunc nsw i64 %702 to i32
-  br i1 %707, label %709, label %711
+  %704 = lshr i64 %690, 24
+  %705 = and i64 %704, 65535
+  %706 = lshr i64 %575, 24
+  %707 = and i64 %706, 65535
+  %708 = icmp samesign ult i64 %705, %707
+  br i1 %708, label %709, label %727
 
 709:
-  %710 = lshr i32 %467, %708
-  br label %716
-
-711:
-  %712 = sub nsw i32 0, %708
-  %713 = shl i32 %467, %712
-  br label %716
-
-714:
-  %715 = tail call preserve_allcc i32 @words_of(i32 %467, i64 %702, i32 %473, i32 %665, i32 %478)
+  %710 = and i64 %690, 5
+  %711 = icmp ne i64 %710, 0
+  %712 = and i1 %689, %711
+  %713 = select i1 %712, i64 4, i64 0
+  %714 = or disjoint i64 %575, %713
+  %715 = or disjoint i64 %714, %691
   br label %716
 
 716:
-  %717 = phi i32 [ %715, %714 ], [ 0, %703 ], [ %710, %709 ], [ %713, %711 ]
-  %718 = load i64, ptr %438, align 8
-  %719 = shl i64 %702, 7
-  %720 = and i64 %719, 32640
-  %721 = xor i64 %720, 16384
-  %722 = or i64 %721, %696
-  %723 = or i64 %722, %718
-  %724 = load ptr, ptr %447, align 8
-  %725 = getelementptr inbounds nuw %struct.ScreenLine, ptr %724, i64 %698
-  %726 = icmp eq i32 %717, 0
-  br i1 %726, label %1236, label %727
+  %717 = phi i64 [ %715, %709 ], [ %699, %698 ], [ %694, %693 ]
+  %718 = getelementptr inbounds nuw i8, ptr %682, i64 37688
+  %719 = load i32, ptr %718, align 8
+  %720 = icmp eq i32 %719, 0
+  br i1 %720, label %722, label %721
+
+721:
+  store i64 %717, ptr %688, align 8
+  br label %1296
+
+722:
+  %723 = icmp eq i64 %690, %717
+  br i1 %723, label %1296, label %724
+
+724:
+  %725 = cmpxchg ptr %688, i64 %690, i64 %717 monotonic monotonic, align 8
+  %726 = extractvalue { i64, i1 } %725, 1
+  br i1 %726, label %1296, label %727
 
 727:
-  %728 = load i64, ptr %445, align 8
-  %729 = icmp ult i64 %699, %728
-  br i1 %729, label %730, label %1236
+  %728 = load i8, ptr %543, align 1
+  %729 = trunc nuw i8 %728 to i1
+  br i1 %729, label %730, label %788
 
 730:
-  %731 = load i8, ptr %440, align 4
+  %731 = load i8, ptr %498, align 4
   %732 = trunc nuw i8 %731 to i1
-  %733 = load ptr, ptr %0, align 8
-  br i1 %732, label %734, label %767
+  br i1 %732, label %788, label %733
 
-734:
-  %735 = getelementptr inbounds nuw i8, ptr %733, i64 37696
-  %736 = load i32, ptr %735, align 8
-  %737 = icmp eq i32 %736, 0
-  br i1 %737, label %761, label %738
+733:
+  %734 = load ptr, ptr %542, align 8
+  %735 = lshr i64 %550, 5
+  %736 = getelementptr inbounds nuw %struct.ScreenPage, ptr %734, i64 %735
+  %737 = getelementptr inbounds nuw i8, ptr %736, i64 8
+  %738 = and i64 %550, 31
+  %739 = getelementptr inbounds nuw i64, ptr %737, i64 %738
+  %740 = load atomic i64, ptr %739 monotonic, align 8
+  %741 = icmp eq i64 %740, -1
+  br i1 %741, label %742, label %744
 
-738:
-  %739 = load ptr, ptr %92, align 8
-  %740 = getelementptr inbounds nuw i8, ptr %739, i64 8
-  %741 = load i32, ptr %740, align 8
-  %742 = icmp ult i32 %741, 4
-  br i1 %742, label %761, label %743
+742:
+  %743 = load i64, ptr %577, align 8
+  br label %773
 
-743:
-  %744 = getelementptr inbounds nuw i8, ptr %739, i64 4
-  %745 = load i32, ptr %744, align 4
-  %746 = add i32 %745, -1
-  %747 = and i32 %746, -6
+744:
+  %745 = load ptr, ptr %0, align 8
+  %746 = getelementptr inbounds nuw i8, ptr %745, i64 37688
+  %747 = load i32, ptr %746, align 8
   %748 = icmp eq i32 %747, 0
-  %749 = load ptr, ptr %454, align 8
-  %750 = getelementptr inbounds nuw i32, ptr %749, i64 %698
-  %751 = load i32, ptr %750, align 4
-  br i1 %748, label %752, label %757
+  br i1 %748, label %750, label %749
+
+749:
+  store i64 -1, ptr %739, align 8
+  br label %752
+
+750:
+  %751 = atomicrmw xchg ptr %739, i64 -1 monotonic, align 8
+  br label %752
 
 752:
-  %753 = or i32 %751, %717
-  store i32 %753, ptr %750, align 4
-  %754 = load ptr, ptr %0, align 8
-  %755 = load i8, ptr %440, align 4
-  %756 = trunc nuw i8 %755 to i1
-  br label %761
+  %753 = phi i64 [ %740, %749 ], [ %751, %750 ]
+  %754 = load i64, ptr %544, align 8
+  store i64 %754, ptr %577, align 8
+  %755 = and i64 %753, 5
+  %756 = icmp ne i64 %755, 0
+  %757 = sext i1 %756 to i32
+  %758 = getelementptr inbounds nuw i8, ptr %577, i64 48
+  store i32 %757, ptr %758, align 8
+  %759 = shl i64 %753, 62
+  %760 = ashr i64 %759, 63
+  %761 = trunc nsw i64 %760 to i32
+  %762 = getelementptr inbounds nuw i8, ptr %577, i64 56
+  store i32 %761, ptr %762, align 8
+  %763 = getelementptr inbounds nuw i8, ptr %577, i64 60
+  store i32 0, ptr %763, align 4
+  %764 = getelementptr inbounds nuw i8, ptr %577, i64 52
+  store i32 0, ptr %764, align 4
+  %765 = and i64 %753, -8
+  %766 = getelementptr inbounds nuw i8, ptr %577, i64 16
+  %767 = getelementptr inbounds nuw i8, ptr %577, i64 32
+  store i64 %765, ptr %767, align 8
+  store i64 %765, ptr %766, align 8
+  %768 = and i64 %753, 1
+  %769 = icmp eq i64 %768, 0
+  br i1 %769, label %770, label %773
 
-757:
-  %758 = xor i32 %751, -1
-  %759 = and i32 %717, %758
-  %760 = icmp eq i32 %759, 0
-  br i1 %760, label %761, label %1275
+770:
+  %771 = and i64 %753, -16777216
+  %772 = add i64 %771, -16777096
+  store i64 %772, ptr %766, align 8
+  br label %773
 
-761:
-  %762 = phi i1 [ %756, %752 ], [ true, %757 ], [ true, %738 ], [ true, %734 ]
-  %763 = phi ptr [ %754, %752 ], [ %733, %757 ], [ %733, %738 ], [ %733, %734 ]
-  %764 = getelementptr inbounds nuw i8, ptr %763, i64 37704
-  %765 = load i32, ptr %764, align 8
-  %766 = icmp eq i32 %765, 0
-  br i1 %766, label %771, label %794
+773:
+  %774 = phi i64 [ %743, %742 ], [ %754, %752 ], [ %754, %770 ]
+  %775 = load i64, ptr %544, align 8
+  %776 = icmp eq i64 %774, %775
+  br i1 %776, label %777, label %786
 
-767:
-  %768 = getelementptr inbounds nuw i8, ptr %733, i64 37704
-  %769 = load i32, ptr %768, align 8
-  %770 = icmp eq i32 %769, 0
-  br i1 %770, label %772, label %795
+777:
+  %778 = getelementptr inbounds nuw i8, ptr %577, i64 48
+  %779 = load i32, ptr %778, align 8
+  %780 = getelementptr inbounds nuw i8, ptr %577, i64 52
+  %781 = load i32, ptr %780, align 4
+  %782 = or i32 %781, %779
+  %783 = and i32 %782, %569
+  %784 = icmp eq i32 %783, 0
+  %785 = zext i1 %784 to i8
+  br label %786
 
-771:
-  br i1 %762, label %1236, label %772
-
-772:
-  %773 = load ptr, ptr %92, align 8
-  %774 = getelementptr inbounds nuw i8, ptr %773, i64 4
-  %775 = load i32, ptr %774, align 4
-  switch i32 %775, label %776 [
-    i32 4, label %1236
-    i32 0, label %1236
-  ]
-
-776:
-  %777 = lshr i64 %698, 5
-  %778 = load ptr, ptr %449, align 8
-  %779 = getelementptr inbounds nuw %struct.ScreenPage, ptr %778, i64 %777
-  %780 = load atomic i64, ptr %779 acquire, align 8
-  %781 = load ptr, ptr %0, align 8
-  %782 = getelementptr inbounds nuw i8, ptr %781, i64 37656
-  %783 = load i64, ptr %782, align 8
-  %784 = icmp eq i64 %780, %783
-  br i1 %784, label %1236, label %785
-
-785:
-  %786 = add i64 %783, -1
-  %787 = icmp eq i64 %780, %786
-  br i1 %787, label %788, label %792
+786:
+  %787 = phi i8 [ 1, %773 ], [ %785, %777 ]
+  store i8 %787, ptr %545, align 8
+  br label %788
 
 788:
-  %789 = load ptr, ptr %92, align 8
-  %790 = getelementptr inbounds nuw i8, ptr %789, i64 4
-  %791 = load i32, ptr %790, align 4
-  switch i32 %791, label %792 [
-    i32 4, label %1236
-    i32 0, label %1236
-  ]
+  %789 = load i64, ptr %577, align 8
+  %790 = load i64, ptr %544, align 8
+  %791 = icmp eq i64 %789, %790
+  br i1 %791, label %792, label %854
 
 792:
-  %793 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %777)
-  br i1 %793, label %1236, label %1275
-
-794:
-  br i1 %762, label %813, label %795
-
-795:
-  %796 = lshr i64 %698, 5
-  %797 = load ptr, ptr %449, align 8
-  %798 = getelementptr inbounds nuw %struct.ScreenPage, ptr %797, i64 %796
-  %799 = load atomic i64, ptr %798 acquire, align 8
-  %800 = load ptr, ptr %0, align 8
-  %801 = getelementptr inbounds nuw i8, ptr %800, i64 37656
-  %802 = load i64, ptr %801, align 8
-  %803 = icmp eq i64 %799, %802
-  br i1 %803, label %813, label %804
-
-804:
-  %805 = add i64 %802, -1
-  %806 = icmp eq i64 %799, %805
-  br i1 %806, label %807, label %811
-
-807:
-  %808 = load ptr, ptr %92, align 8
-  %809 = getelementptr inbounds nuw i8, ptr %808, i64 4
-  %810 = load i32, ptr %809, align 4
-  switch i32 %810, label %811 [
-    i32 4, label %813
-    i32 0, label %813
+  %793 = load ptr, ptr %19, align 8
+  %794 = getelementptr inbounds nuw i8, ptr %793, i64 4
+  %795 = load i32, ptr %794, align 4
+  switch i32 %795, label %814 [
+    i32 4, label %796
+    i32 0, label %796
   ]
 
-811:
-  %812 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %796)
-  br i1 %812, label %813, label %1275
+796:
+  %797 = getelementptr inbounds nuw i8, ptr %577, i64 32
+  %798 = load i64, ptr %797, align 8
+  %799 = icmp eq i64 %798, %575
+  br i1 %799, label %800, label %854
 
-813:
-  %814 = load i8, ptr %440, align 4
-  %815 = trunc nuw i8 %814 to i1
-  br i1 %815, label %875, label %816
+800:
+  %801 = getelementptr inbounds nuw i8, ptr %577, i64 56
+  %802 = load i32, ptr %801, align 8
+  %803 = xor i32 %802, -1
+  %804 = and i32 %569, %803
+  %805 = icmp eq i32 %804, 0
+  br i1 %805, label %806, label %854
 
-816:
-  %817 = icmp eq i32 %717, -1
-  %818 = and i64 %718, 7
-  %819 = icmp eq i64 %818, 0
-  %820 = and i1 %817, %819
-  %821 = and i64 %723, 64
-  %822 = icmp eq i64 %821, 0
-  %823 = select i1 %820, i1 %822, i1 false
-  br i1 %823, label %824, label %875
+806:
+  %807 = getelementptr inbounds nuw i8, ptr %577, i64 48
+  %808 = load i32, ptr %807, align 8
+  %809 = getelementptr inbounds nuw i8, ptr %577, i64 52
+  %810 = load i32, ptr %809, align 4
+  %811 = or i32 %810, %808
+  %812 = and i32 %811, %569
+  %813 = icmp eq i32 %812, 0
+  br i1 %813, label %1296, label %854
 
-824:
-  %825 = load ptr, ptr %92, align 8
-  %826 = getelementptr inbounds nuw i8, ptr %825, i64 4
-  %827 = load i32, ptr %826, align 4
-  %828 = icmp eq i32 %827, 4
-  br i1 %828, label %875, label %829
+814:
+  %815 = and i64 %570, 7
+  %816 = icmp eq i64 %815, 0
+  %817 = and i64 %570, 6
+  %818 = icmp eq i64 %817, 6
+  %819 = or i1 %816, %818
+  br i1 %819, label %854, label %820
 
-829:
-  %830 = load ptr, ptr %0, align 8
-  %831 = load ptr, ptr %449, align 8
-  %832 = lshr i64 %698, 5
-  %833 = getelementptr inbounds nuw %struct.ScreenPage, ptr %831, i64 %832
-  %834 = getelementptr inbounds nuw i8, ptr %833, i64 8
-  %835 = and i64 %698, 31
-  %836 = getelementptr inbounds nuw i64, ptr %834, i64 %835
-  %837 = icmp eq i32 %827, 0
-  %838 = load atomic i64, ptr %836 monotonic, align 8
-  %839 = select i1 %837, i64 2, i64 1
-  %840 = icmp eq i64 %838, 0
-  br i1 %840, label %841, label %843
+820:
+  %821 = getelementptr inbounds nuw i8, ptr %577, i64 48
+  %822 = load i32, ptr %821, align 8
+  %823 = xor i32 %822, -1
+  %824 = and i32 %569, %823
+  %825 = icmp eq i32 %824, 0
+  br i1 %825, label %826, label %854
 
-841:
-  %842 = or disjoint i64 %839, %723
-  br label %864
+826:
+  %827 = getelementptr inbounds nuw i8, ptr %577, i64 16
+  %828 = load i64, ptr %827, align 8
+  %829 = and i64 %828, 120
+  %830 = icmp eq i64 %829, 120
+  br i1 %830, label %831, label %854
+
+831:
+  %832 = icmp ugt i64 %828, -1099511627777
+  %833 = xor i64 %828, %575
+  %834 = icmp ult i64 %833, 16777216
+  %835 = select i1 %832, i1 true, i1 %834
+  br i1 %835, label %836, label %854
+
+836:
+  %837 = and i64 %828, 7
+  %838 = icmp ne i64 %837, 0
+  %839 = xor i64 %828, %570
+  %840 = and i64 %839, 7
+  %841 = icmp eq i64 %840, 0
+  %842 = select i1 %838, i1 %841, i1 false
+  br i1 %842, label %843, label %854
 
 843:
-  %844 = and i64 %838, -8
-  %845 = icmp eq i64 %844, %723
-  br i1 %845, label %846, label %848
+  %844 = getelementptr inbounds nuw i8, ptr %577, i64 52
+  %845 = load i32, ptr %844, align 4
+  %846 = getelementptr inbounds nuw i8, ptr %577, i64 56
+  %847 = load i32, ptr %846, align 8
+  %848 = or i32 %847, %845
+  %849 = getelementptr inbounds nuw i8, ptr %577, i64 60
+  %850 = load i32, ptr %849, align 4
+  %851 = or i32 %848, %850
+  %852 = and i32 %851, %569
+  %853 = icmp eq i32 %852, 0
+  br i1 %853, label %1296, label %854
 
-846:
-  %847 = or i64 %838, %839
-  br label %864
-
-848:
-  %849 = xor i64 %838, %718
-  %850 = icmp ult i64 %849, 1099511627776
-  br i1 %850, label %851, label %875
-
-851:
-  %852 = lshr i64 %838, 24
-  %853 = and i64 %852, 65535
-  %854 = lshr i64 %723, 24
-  %855 = and i64 %854, 65535
-  %856 = icmp samesign ult i64 %853, %855
-  br i1 %856, label %857, label %875
+854:
+  %855 = load i8, ptr %498, align 4
+  %856 = trunc nuw i8 %855 to i1
+  br i1 %856, label %909, label %857
 
 857:
-  %858 = and i64 %838, 5
-  %859 = icmp ne i64 %858, 0
-  %860 = and i1 %837, %859
-  %861 = select i1 %860, i64 4, i64 0
-  %862 = or disjoint i64 %723, %861
-  %863 = or disjoint i64 %862, %839
+  %858 = load ptr, ptr %0, align 8
+  %859 = getelementptr inbounds nuw i8, ptr %858, i64 37688
+  %860 = load i32, ptr %859, align 8
+  %861 = icmp eq i32 %860, 0
+  br i1 %861, label %862, label %871
+
+862:
+  %863 = getelementptr inbounds nuw i8, ptr %577, i64 8
   br label %864
 
 864:
-  %865 = phi i64 [ %863, %857 ], [ %847, %846 ], [ %842, %841 ]
-  %866 = getelementptr inbounds nuw i8, ptr %830, i64 37688
-  %867 = load i32, ptr %866, align 8
-  %868 = icmp eq i32 %867, 0
-  br i1 %868, label %870, label %869
+  %865 = atomicrmw or ptr %863, i64 1 acquire, align 8
+  %866 = and i64 %865, 1
+  %867 = icmp eq i64 %866, 0
+  br i1 %867, label %868, label %864
 
-869:
-  store i64 %865, ptr %836, align 8
-  br label %1236
+868:
+  %869 = load i8, ptr %498, align 4
+  %870 = trunc nuw i8 %869 to i1
+  br i1 %870, label %909, label %871
 
-870:
-  %871 = icmp eq i64 %838, %865
-  br i1 %871, label %1236, label %872
+871:
+  %872 = load ptr, ptr %542, align 8
+  %873 = lshr i64 %550, 5
+  %874 = getelementptr inbounds nuw %struct.ScreenPage, ptr %872, i64 %873
+  %875 = getelementptr inbounds nuw i8, ptr %874, i64 8
+  %876 = and i64 %550, 31
+  %877 = getelementptr inbounds nuw i64, ptr %875, i64 %876
+  %878 = load atomic i64, ptr %877 monotonic, align 8
+  %879 = icmp eq i64 %878, -1
+  br i1 %879, label %909, label %880
 
-872:
-  %873 = cmpxchg ptr %836, i64 %838, i64 %865 monotonic monotonic, align 8
-  %874 = extractvalue { i64, i1 } %873, 1
-  br i1 %874, label %1236, label %875
+880:
+  %881 = load ptr, ptr %0, align 8
+  %882 = getelementptr inbounds nuw i8, ptr %881, i64 37688
+  %883 = load i32, ptr %882, align 8
+  %884 = icmp eq i32 %883, 0
+  br i1 %884, label %886, label %885
 
-875:
-  %876 = load i8, ptr %460, align 1
-  %877 = trunc nuw i8 %876 to i1
-  br i1 %877, label %878, label %936
+885:
+  store i64 -1, ptr %877, align 8
+  br label %888
 
-878:
-  %879 = load i8, ptr %440, align 4
-  %880 = trunc nuw i8 %879 to i1
-  br i1 %880, label %936, label %881
+886:
+  %887 = atomicrmw xchg ptr %877, i64 -1 monotonic, align 8
+  br label %888
 
-881:
-  %882 = load ptr, ptr %449, align 8
-  %883 = lshr i64 %698, 5
-  %884 = getelementptr inbounds nuw %struct.ScreenPage, ptr %882, i64 %883
-  %885 = getelementptr inbounds nuw i8, ptr %884, i64 8
-  %886 = and i64 %698, 31
-  %887 = getelementptr inbounds nuw i64, ptr %885, i64 %886
-  %888 = load atomic i64, ptr %887 monotonic, align 8
-  %889 = icmp eq i64 %888, -1
-  br i1 %889, label %890, label %892
+888:
+  %889 = phi i64 [ %878, %885 ], [ %887, %886 ]
+  %890 = load i64, ptr %544, align 8
+  store i64 %890, ptr %577, align 8
+  %891 = and i64 %889, 5
+  %892 = icmp ne i64 %891, 0
+  %893 = sext i1 %892 to i32
+  %894 = getelementptr inbounds nuw i8, ptr %577, i64 48
+  store i32 %893, ptr %894, align 8
+  %895 = shl i64 %889, 62
+  %896 = ashr i64 %895, 63
+  %897 = trunc nsw i64 %896 to i32
+  %898 = getelementptr inbounds nuw i8, ptr %577, i64 56
+  store i32 %897, ptr %898, align 8
+  %899 = getelementptr inbounds nuw i8, ptr %577, i64 60
+  store i32 0, ptr %899, align 4
+  %900 = getelementptr inbounds nuw i8, ptr %577, i64 52
+  store i32 0, ptr %900, align 4
+  %901 = and i64 %889, -8
+  %902 = getelementptr inbounds nuw i8, ptr %577, i64 16
+  %903 = getelementptr inbounds nuw i8, ptr %577, i64 32
+  store i64 %901, ptr %903, align 8
+  store i64 %901, ptr %902, align 8
+  %904 = and i64 %889, 1
+  %905 = icmp eq i64 %904, 0
+  br i1 %905, label %906, label %909
 
-890:
-  %891 = load i64, ptr %725, align 8
-  br label %921
+906:
+  %907 = and i64 %889, -16777216
+  %908 = add i64 %907, -16777096
+  store i64 %908, ptr %902, align 8
+  br label %909
 
-892:
-  %893 = load ptr, ptr %0, align 8
-  %894 = getelementptr inbounds nuw i8, ptr %893, i64 37688
-  %895 = load i32, ptr %894, align 8
-  %896 = icmp eq i32 %895, 0
-  br i1 %896, label %898, label %897
+909:
+  %910 = phi i1 [ true, %868 ], [ %861, %906 ], [ %861, %888 ], [ %861, %871 ], [ false, %854 ]
+  %911 = load i64, ptr %577, align 8
+  %912 = load i64, ptr %544, align 8
+  %913 = icmp eq i64 %911, %912
+  br i1 %913, label %1016, label %914
 
-897:
-  store i64 -1, ptr %887, align 8
-  br label %900
+914:
+  %915 = load ptr, ptr %19, align 8
+  %916 = getelementptr inbounds nuw i8, ptr %915, i64 4
+  %917 = load i32, ptr %916, align 4
+  %918 = and i32 %917, -5
+  %919 = icmp eq i32 %918, 0
+  %920 = select i1 %919, i32 2, i32 0
+  store i64 %912, ptr %577, align 8
+  %921 = getelementptr inbounds nuw i8, ptr %577, i64 48
+  %922 = getelementptr inbounds nuw i8, ptr %577, i64 60
+  store i32 0, ptr %922, align 4
+  %923 = getelementptr inbounds nuw i8, ptr %577, i64 56
+  store i32 0, ptr %923, align 8
+  %924 = getelementptr inbounds nuw i8, ptr %577, i64 52
+  store i32 0, ptr %924, align 4
+  store i32 0, ptr %921, align 8
+  %925 = getelementptr inbounds nuw i8, ptr %577, i64 8
+  store i64 0, ptr %925, align 8
+  %926 = trunc i64 %575 to i32
+  %927 = and i32 %926, 120
+  %928 = icmp eq i32 %927, 72
+  br i1 %928, label %929, label %988
 
-898:
-  %899 = atomicrmw xchg ptr %887, i64 -1 monotonic, align 8
-  br label %900
+929:
+  %930 = load i8, ptr %498, align 4
+  %931 = trunc nuw i8 %930 to i1
+  %932 = and i64 %570, 7
+  %933 = icmp eq i64 %932, 0
+  %934 = and i1 %933, %931
+  br i1 %934, label %935, label %987
 
-900:
-  %901 = phi i64 [ %888, %897 ], [ %899, %898 ]
-  %902 = load i64, ptr %439, align 8
-  store i64 %902, ptr %725, align 8
-  %903 = and i64 %901, 5
-  %904 = icmp ne i64 %903, 0
-  %905 = sext i1 %904 to i32
-  %906 = getelementptr inbounds nuw i8, ptr %725, i64 48
-  store i32 %905, ptr %906, align 8
-  %907 = shl i64 %901, 62
-  %908 = ashr i64 %907, 63
-  %909 = trunc nsw i64 %908 to i32
-  %910 = getelementptr inbounds nuw i8, ptr %725, i64 56
-  store i32 %909, ptr %910, align 8
-  %911 = getelementptr inbounds nuw i8, ptr %725, i64 60
-  store i32 0, ptr %911, align 4
-  %912 = getelementptr inbounds nuw i8, ptr %725, i64 52
-  store i32 0, ptr %912, align 4
-  %913 = and i64 %901, -8
-  %914 = getelementptr inbounds nuw i8, ptr %725, i64 16
-  %915 = getelementptr inbounds nuw i8, ptr %725, i64 32
-  store i64 %913, ptr %915, align 8
-  store i64 %913, ptr %914, align 8
-  %916 = and i64 %901, 1
-  %917 = icmp eq i64 %916, 0
-  br i1 %917, label %918, label %921
+935:
+  %936 = load ptr, ptr %546, align 8
+  %937 = load ptr, ptr %540, align 8
+  %938 = ptrtoint ptr %577 to i64
+  %939 = ptrtoint ptr %937 to i64
+  %940 = sub i64 %938, %939
+  %941 = getelementptr inbounds nuw i16, ptr %936, i64 %940
+  %942 = load ptr, ptr %19, align 8
+  %943 = getelementptr inbounds nuw i8, ptr %942, i64 4
+  %944 = load i32, ptr %943, align 4
+  %945 = and i32 %944, -5
+  %946 = icmp eq i32 %945, 0
+  %947 = lshr i32 %926, 10
+  %948 = and i32 %947, 16352
+  %949 = select i1 %946, i64 32, i64 0
+  %950 = getelementptr inbounds nuw i16, ptr %941, i64 %949
+  br label %951
 
-918:
-  %919 = and i64 %901, -16777216
-  %920 = add i64 %919, -16777096
-  store i64 %920, ptr %914, align 8
-  br label %921
+951:
+  %952 = phi i32 [ %963, %951 ], [ %569, %935 ]
+  %953 = tail call i32 @llvm.cttz.i32(i32 %952, i1 true)
+  %954 = load ptr, ptr %547, align 8
+  %955 = zext nneg i32 %953 to i64
+  %956 = getelementptr inbounds nuw i8, ptr %954, i64 %955
+  %957 = load i8, ptr %956, align 1
+  %958 = zext i8 %957 to i32
+  %959 = or i32 %948, %958
+  %960 = trunc nuw nsw i32 %959 to i16
+  %961 = getelementptr inbounds nuw i16, ptr %950, i64 %955
+  store i16 %960, ptr %961, align 2
+  %962 = add i32 %952, -1
+  %963 = and i32 %962, %952
+  %964 = icmp eq i32 %963, 0
+  br i1 %964, label %965, label %951
 
-921:
-  %922 = phi i64 [ %891, %890 ], [ %902, %900 ], [ %902, %918 ]
-  %923 = load i64, ptr %439, align 8
-  %924 = icmp eq i64 %922, %923
-  br i1 %924, label %925, label %934
-
-925:
-  %926 = getelementptr inbounds nuw i8, ptr %725, i64 48
-  %927 = load i32, ptr %926, align 8
-  %928 = getelementptr inbounds nuw i8, ptr %725, i64 52
-  %929 = load i32, ptr %928, align 4
-  %930 = or i32 %929, %927
-  %931 = and i32 %930, %717
-  %932 = icmp eq i32 %931, 0
-  %933 = zext i1 %932 to i8
-  br label %934
-
-934:
-  %935 = phi i8 [ 1, %921 ], [ %933, %925 ]
-  store i8 %935, ptr %461, align 8
-  br label %936
-
-936:
-  %937 = load i64, ptr %725, align 8
-  %938 = load i64, ptr %439, align 8
-  %939 = icmp eq i64 %937, %938
-  br i1 %939, label %940, label %1002
-
-940:
-  %941 = load ptr, ptr %92, align 8
-  %942 = getelementptr inbounds nuw i8, ptr %941, i64 4
-  %943 = load i32, ptr %942, align 4
-  switch i32 %943, label %962 [
-    i32 4, label %944
-    i32 0, label %944
+965:
+  %966 = and i64 %575, -16777216
+  %967 = or disjoint i64 %966, 64
+  %968 = select i1 %946, i64 2, i64 0
+  switch i32 %944, label %969 [
+    i32 4, label %981
+    i32 0, label %981
   ]
 
-944:
-  %945 = getelementptr inbounds nuw i8, ptr %725, i64 32
-  %946 = load i64, ptr %945, align 8
-  %947 = icmp eq i64 %946, %723
-  br i1 %947, label %948, label %1002
+969:
+  %970 = load i64, ptr %925, align 8
+  %971 = icmp eq i64 %970, 0
+  br i1 %971, label %977, label %972
 
-948:
-  %949 = getelementptr inbounds nuw i8, ptr %725, i64 56
-  %950 = load i32, ptr %949, align 8
-  %951 = xor i32 %950, -1
-  %952 = and i32 %717, %951
-  %953 = icmp eq i32 %952, 0
-  br i1 %953, label %954, label %1002
+972:
+  %973 = load ptr, ptr %0, align 8
+  store i64 0, ptr %925, align 8
+  %974 = getelementptr inbounds nuw i8, ptr %973, i64 41816
+  %975 = load i64, ptr %974, align 8
+  %976 = add i64 %975, 1
+  store i64 %976, ptr %974, align 8
+  br label %977
 
-954:
-  %955 = getelementptr inbounds nuw i8, ptr %725, i64 48
-  %956 = load i32, ptr %955, align 8
-  %957 = getelementptr inbounds nuw i8, ptr %725, i64 52
-  %958 = load i32, ptr %957, align 4
-  %959 = or i32 %958, %956
-  %960 = and i32 %959, %717
-  %961 = icmp eq i32 %960, 0
-  br i1 %961, label %1236, label %1002
+977:
+  %978 = xor i32 %569, -1
+  %979 = load i32, ptr %923, align 8
+  %980 = and i32 %979, %978
+  store i32 %980, ptr %923, align 8
+  br label %981
 
-962:
-  %963 = and i64 %718, 7
-  %964 = icmp eq i64 %963, 0
-  %965 = and i64 %718, 6
-  %966 = icmp eq i64 %965, 6
-  %967 = or i1 %964, %966
-  br i1 %967, label %1002, label %968
+981:
+  %982 = getelementptr inbounds nuw i32, ptr %921, i64 %968
+  %983 = load i32, ptr %982, align 4
+  %984 = or i32 %983, %569
+  store i32 %984, ptr %982, align 4
+  %985 = getelementptr inbounds nuw i8, ptr %577, i64 16
+  %986 = getelementptr inbounds nuw i64, ptr %985, i64 %968
+  store i64 %967, ptr %986, align 8
+  br label %1272
 
-968:
-  %969 = getelementptr inbounds nuw i8, ptr %725, i64 48
-  %970 = load i32, ptr %969, align 8
-  %971 = xor i32 %970, -1
-  %972 = and i32 %717, %971
-  %973 = icmp eq i32 %972, 0
-  br i1 %973, label %974, label %1002
+987:
+  tail call preserve_allcc void @remember(ptr %0, ptr %577, i32 %920, i64 %575, i32 %569)
+  br label %1272
 
-974:
-  %975 = getelementptr inbounds nuw i8, ptr %725, i64 16
-  %976 = load i64, ptr %975, align 8
-  %977 = and i64 %976, 120
-  %978 = icmp eq i64 %977, 120
-  br i1 %978, label %979, label %1002
+988:
+  %989 = zext nneg i32 %920 to i64
+  %990 = getelementptr inbounds nuw i32, ptr %921, i64 %989
+  store i32 %569, ptr %990, align 4
+  %991 = getelementptr inbounds nuw i8, ptr %577, i64 16
+  %992 = getelementptr inbounds nuw i64, ptr %991, i64 %989
+  store i64 %575, ptr %992, align 8
+  switch i32 %917, label %1272 [
+    i32 4, label %993
+    i32 0, label %993
+  ]
 
-979:
-  %980 = icmp ugt i64 %976, -1099511627777
-  %981 = xor i64 %976, %723
-  %982 = icmp ult i64 %981, 16777216
-  %983 = select i1 %980, i1 true, i1 %982
-  br i1 %983, label %984, label %1002
+993:
+  %994 = load ptr, ptr %0, align 8
+  %995 = getelementptr inbounds nuw i8, ptr %994, i64 37692
+  %996 = load i32, ptr %995, align 4
+  %997 = icmp eq i32 %996, 0
+  br i1 %997, label %998, label %1272
 
-984:
-  %985 = and i64 %976, 7
-  %986 = icmp ne i64 %985, 0
-  %987 = xor i64 %976, %718
-  %988 = and i64 %987, 7
-  %989 = icmp eq i64 %988, 0
-  %990 = select i1 %986, i1 %989, i1 false
-  br i1 %990, label %991, label %1002
+998:
+  %999 = load i32, ptr %921, align 8
+  %1000 = load i32, ptr %924, align 4
+  %1001 = or i32 %1000, %999
+  %1002 = icmp eq i32 %1001, 0
+  br i1 %1002, label %1003, label %1272
 
-991:
-  %992 = getelementptr inbounds nuw i8, ptr %725, i64 52
-  %993 = load i32, ptr %992, align 4
-  %994 = getelementptr inbounds nuw i8, ptr %725, i64 56
-  %995 = load i32, ptr %994, align 8
-  %996 = or i32 %995, %993
-  %997 = getelementptr inbounds nuw i8, ptr %725, i64 60
-  %998 = load i32, ptr %997, align 4
-  %999 = or i32 %996, %998
-  %1000 = and i32 %999, %717
-  %1001 = icmp eq i32 %1000, 0
-  br i1 %1001, label %1236, label %1002
+1003:
+  %1004 = getelementptr inbounds nuw i8, ptr %577, i64 32
+  %1005 = load i64, ptr %1004, align 8
+  %1006 = and i64 %1005, 71
+  %1007 = icmp eq i64 %1006, 64
+  br i1 %1007, label %1008, label %1272
 
-1002:
-  %1003 = load i8, ptr %440, align 4
-  %1004 = trunc nuw i8 %1003 to i1
-  br i1 %1004, label %1057, label %1005
-
-1005:
-  %1006 = load ptr, ptr %0, align 8
-  %1007 = getelementptr inbounds nuw i8, ptr %1006, i64 37688
-  %1008 = load i32, ptr %1007, align 8
-  %1009 = icmp eq i32 %1008, 0
-  br i1 %1009, label %1010, label %1019
-
-1010:
-  %1011 = getelementptr inbounds nuw i8, ptr %725, i64 8
-  br label %1012
-
-1012:
-  %1013 = atomicrmw or ptr %1011, i64 1 acquire, align 8
-  %1014 = and i64 %1013, 1
-  %1015 = icmp eq i64 %1014, 0
-  br i1 %1015, label %1016, label %1012
+1008:
+  store i32 -1, ptr %923, align 8
+  store i32 0, ptr %922, align 4
+  %1009 = and i64 %1005, 120
+  %1010 = icmp eq i64 %1009, 120
+  %1011 = shl i64 %912, 10
+  %1012 = lshr i64 %1005, 15
+  %1013 = and i64 %1012, 1023
+  %1014 = select i1 %1010, i64 1023, i64 %1013
+  %1015 = or disjoint i64 %1014, %1011
+  store i64 %1015, ptr %925, align 8
+  br label %1272
 
 1016:
-  %1017 = load i8, ptr %440, align 4
+  %1017 = load i8, ptr %498, align 4
   %1018 = trunc nuw i8 %1017 to i1
-  br i1 %1018, label %1057, label %1019
+  br i1 %1018, label %1069, label %1019
 
 1019:
-  %1020 = load ptr, ptr %449, align 8
-  %1021 = lshr i64 %698, 5
-  %1022 = getelementptr inbounds nuw %struct.ScreenPage, ptr %1020, i64 %1021
-  %1023 = getelementptr inbounds nuw i8, ptr %1022, i64 8
-  %1024 = and i64 %698, 31
-  %1025 = getelementptr inbounds nuw i64, ptr %1023, i64 %1024
-  %1026 = load atomic i64, ptr %1025 monotonic, align 8
-  %1027 = icmp eq i64 %1026, -1
-  br i1 %1027, label %1057, label %1028
+  %1020 = load ptr, ptr %19, align 8
+  %1021 = getelementptr inbounds nuw i8, ptr %1020, i64 4
+  %1022 = load i32, ptr %1021, align 4
+  %1023 = and i32 %1022, -5
+  %1024 = icmp eq i32 %1023, 0
+  %1025 = select i1 %1024, i32 2, i32 0
+  %1026 = and i64 %575, 120
+  %1027 = icmp eq i64 %1026, 72
+  br i1 %1027, label %1069, label %1028
 
 1028:
-  %1029 = load ptr, ptr %0, align 8
-  %1030 = getelementptr inbounds nuw i8, ptr %1029, i64 37688
-  %1031 = load i32, ptr %1030, align 8
-  %1032 = icmp eq i32 %1031, 0
-  br i1 %1032, label %1034, label %1033
+  %1029 = getelementptr inbounds nuw i8, ptr %577, i64 48
+  %1030 = load i32, ptr %1029, align 8
+  %1031 = getelementptr inbounds nuw i8, ptr %577, i64 52
+  %1032 = load i32, ptr %1031, align 4
+  %1033 = or i32 %1032, %1030
+  %1034 = getelementptr inbounds nuw i8, ptr %577, i64 56
+  %1035 = load i32, ptr %1034, align 8
+  %1036 = or i32 %1033, %1035
+  %1037 = getelementptr inbounds nuw i8, ptr %577, i64 60
+  %1038 = load i32, ptr %1037, align 4
+  %1039 = or i32 %1036, %1038
+  %1040 = and i32 %1039, %569
+  %1041 = icmp eq i32 %1040, 0
+  br i1 %1041, label %1042, label %1069
 
-1033:
-  store i64 -1, ptr %1025, align 8
-  br label %1036
+1042:
+  %1043 = zext nneg i32 %1025 to i64
+  %1044 = getelementptr inbounds nuw i32, ptr %1029, i64 %1043
+  %1045 = load i32, ptr %1044, align 4
+  %1046 = icmp eq i32 %1045, 0
+  br i1 %1046, label %1062, label %1047
 
-1034:
-  %1035 = atomicrmw xchg ptr %1025, i64 -1 monotonic, align 8
-  br label %1036
+1047:
+  %1048 = getelementptr inbounds nuw i8, ptr %577, i64 16
+  %1049 = getelementptr inbounds nuw i64, ptr %1048, i64 %1043
+  %1050 = load i64, ptr %1049, align 8
+  %1051 = icmp ne i64 %1050, %575
+  %1052 = zext i1 %1051 to i32
+  %1053 = or disjoint i32 %1025, %1052
+  %1054 = zext nneg i32 %1053 to i64
+  %1055 = getelementptr inbounds nuw i32, ptr %1029, i64 %1054
+  %1056 = load i32, ptr %1055, align 4
+  %1057 = icmp eq i32 %1056, 0
+  br i1 %1057, label %1062, label %1058
 
-1036:
-  %1037 = phi i64 [ %1026, %1033 ], [ %1035, %1034 ]
-  %1038 = load i64, ptr %439, align 8
-  store i64 %1038, ptr %725, align 8
-  %1039 = and i64 %1037, 5
-  %1040 = icmp ne i64 %1039, 0
-  %1041 = sext i1 %1040 to i32
-  %1042 = getelementptr inbounds nuw i8, ptr %725, i64 48
-  store i32 %1041, ptr %1042, align 8
-  %1043 = shl i64 %1037, 62
-  %1044 = ashr i64 %1043, 63
-  %1045 = trunc nsw i64 %1044 to i32
-  %1046 = getelementptr inbounds nuw i8, ptr %725, i64 56
-  store i32 %1045, ptr %1046, align 8
-  %1047 = getelementptr inbounds nuw i8, ptr %725, i64 60
-  store i32 0, ptr %1047, align 4
-  %1048 = getelementptr inbounds nuw i8, ptr %725, i64 52
-  store i32 0, ptr %1048, align 4
-  %1049 = and i64 %1037, -8
-  %1050 = getelementptr inbounds nuw i8, ptr %725, i64 16
-  %1051 = getelementptr inbounds nuw i8, ptr %725, i64 32
-  store i64 %1049, ptr %1051, align 8
-  store i64 %1049, ptr %1050, align 8
-  %1052 = and i64 %1037, 1
-  %1053 = icmp eq i64 %1052, 0
-  br i1 %1053, label %1054, label %1057
-
-1054:
-  %1055 = and i64 %1037, -16777216
-  %1056 = add i64 %1055, -16777096
-  store i64 %1056, ptr %1050, align 8
-  br label %1057
-
-1057:
-  %1058 = phi i1 [ true, %1016 ], [ %1009, %1054 ], [ %1009, %1036 ], [ %1009, %1019 ], [ false, %1002 ]
-  %1059 = load i64, ptr %725, align 8
-  %1060 = load i64, ptr %439, align 8
-  %1061 = icmp eq i64 %1059, %1060
-  br i1 %1061, label %1105, label %1062
+1058:
+  %1059 = getelementptr inbounds nuw i64, ptr %1048, i64 %1054
+  %1060 = load i64, ptr %1059, align 8
+  %1061 = icmp eq i64 %1060, %575
+  br i1 %1061, label %1062, label %1069
 
 1062:
-  %1063 = load ptr, ptr %92, align 8
-  %1064 = getelementptr inbounds nuw i8, ptr %1063, i64 4
-  %1065 = load i32, ptr %1064, align 4
-  %1066 = and i32 %1065, -5
-  %1067 = icmp eq i32 %1066, 0
-  %1068 = select i1 %1067, i32 2, i32 0
-  store i64 %1060, ptr %725, align 8
-  %1069 = getelementptr inbounds nuw i8, ptr %725, i64 48
-  %1070 = getelementptr inbounds nuw i8, ptr %725, i64 60
-  store i32 0, ptr %1070, align 4
-  %1071 = getelementptr inbounds nuw i8, ptr %725, i64 56
-  store i32 0, ptr %1071, align 8
-  %1072 = getelementptr inbounds nuw i8, ptr %725, i64 52
-  store i32 0, ptr %1072, align 4
-  store i32 0, ptr %1069, align 8
-  %1073 = getelementptr inbounds nuw i8, ptr %725, i64 8
-  store i64 0, ptr %1073, align 8
-  %1074 = and i64 %723, 120
-  %1075 = icmp eq i64 %1074, 72
-  br i1 %1075, label %1076, label %1077
+  %1063 = phi ptr [ %1055, %1058 ], [ %1055, %1047 ], [ %1044, %1042 ]
+  %1064 = phi i64 [ %1054, %1058 ], [ %1054, %1047 ], [ %1043, %1042 ]
+  %1065 = getelementptr inbounds nuw i8, ptr %577, i64 16
+  %1066 = getelementptr inbounds nuw i64, ptr %1065, i64 %1064
+  store i64 %575, ptr %1066, align 8
+  %1067 = load i32, ptr %1063, align 4
+  %1068 = or i32 %1067, %569
+  store i32 %1068, ptr %1063, align 4
+  br label %1272
 
-1076:
-  tail call preserve_allcc void @remember(ptr %0, ptr %725, i32 %1068, i64 %723, i32 %717)
-  br label %1212
+1069:
+  %1070 = trunc i64 %575 to i32
+  %1071 = lshr i32 %1070, 3
+  %1072 = and i32 %1071, 15
+  %1073 = icmp eq i32 %1072, 9
+  br i1 %1073, label %1074, label %1219
 
-1077:
-  %1078 = zext nneg i32 %1068 to i64
-  %1079 = getelementptr inbounds nuw i32, ptr %1069, i64 %1078
-  store i32 %717, ptr %1079, align 4
-  %1080 = getelementptr inbounds nuw i8, ptr %725, i64 16
-  %1081 = getelementptr inbounds nuw i64, ptr %1080, i64 %1078
-  store i64 %723, ptr %1081, align 8
-  switch i32 %1065, label %1212 [
-    i32 4, label %1082
-    i32 0, label %1082
-  ]
+1074:
+  %1075 = and i64 %570, 7
+  %1076 = icmp eq i64 %1075, 0
+  %1077 = and i1 %1076, %1018
+  br i1 %1077, label %1078, label %1270
 
-1082:
-  %1083 = load ptr, ptr %0, align 8
-  %1084 = getelementptr inbounds nuw i8, ptr %1083, i64 37692
-  %1085 = load i32, ptr %1084, align 4
-  %1086 = icmp eq i32 %1085, 0
-  br i1 %1086, label %1087, label %1212
+1078:
+  %1079 = and i64 %575, -16777216
+  %1080 = or disjoint i64 %1079, 64
+  %1081 = getelementptr inbounds nuw i8, ptr %577, i64 48
+  %1082 = getelementptr inbounds nuw i8, ptr %577, i64 52
+  %1083 = load i32, ptr %1082, align 4
+  %1084 = icmp eq i32 %1083, 0
+  br i1 %1084, label %1085, label %1270
 
-1087:
-  %1088 = load i32, ptr %1069, align 8
-  %1089 = load i32, ptr %1072, align 4
-  %1090 = or i32 %1089, %1088
-  %1091 = icmp eq i32 %1090, 0
-  br i1 %1091, label %1092, label %1212
+1085:
+  %1086 = load i32, ptr %1081, align 4
+  %1087 = icmp eq i32 %1086, 0
+  br i1 %1087, label %1092, label %1088
+
+1088:
+  %1089 = getelementptr inbounds nuw i8, ptr %577, i64 16
+  %1090 = load i64, ptr %1089, align 8
+  %1091 = icmp eq i64 %1090, %1080
+  br i1 %1091, label %1092, label %1270
 
 1092:
-  %1093 = getelementptr inbounds nuw i8, ptr %725, i64 32
-  %1094 = load i64, ptr %1093, align 8
-  %1095 = and i64 %1094, 71
-  %1096 = icmp eq i64 %1095, 64
-  br i1 %1096, label %1097, label %1212
+  %1093 = getelementptr inbounds nuw i8, ptr %577, i64 60
+  %1094 = load i32, ptr %1093, align 4
+  %1095 = icmp eq i32 %1094, 0
+  br i1 %1095, label %1096, label %1270
 
-1097:
-  store i32 -1, ptr %1071, align 8
-  store i32 0, ptr %1070, align 4
-  %1098 = and i64 %1094, 120
-  %1099 = icmp eq i64 %1098, 120
-  %1100 = shl i64 %1060, 10
-  %1101 = lshr i64 %1094, 15
-  %1102 = and i64 %1101, 1023
-  %1103 = select i1 %1099, i64 1023, i64 %1102
-  %1104 = or disjoint i64 %1103, %1100
-  store i64 %1104, ptr %1073, align 8
-  br label %1212
+1096:
+  %1097 = getelementptr inbounds nuw i8, ptr %577, i64 56
+  %1098 = load i32, ptr %1097, align 4
+  %1099 = icmp eq i32 %1098, 0
+  br i1 %1099, label %1104, label %1100
 
-1105:
-  %1106 = load i8, ptr %440, align 4
-  %1107 = trunc nuw i8 %1106 to i1
-  br i1 %1107, label %1158, label %1108
+1100:
+  %1101 = getelementptr inbounds nuw i8, ptr %577, i64 32
+  %1102 = load i64, ptr %1101, align 8
+  %1103 = icmp eq i64 %1102, %1080
+  br i1 %1103, label %1104, label %1270
 
-1108:
-  %1109 = load ptr, ptr %92, align 8
-  %1110 = getelementptr inbounds nuw i8, ptr %1109, i64 4
-  %1111 = load i32, ptr %1110, align 4
-  %1112 = and i32 %1111, -5
-  %1113 = icmp eq i32 %1112, 0
-  %1114 = select i1 %1113, i32 2, i32 0
-  %1115 = and i64 %723, 120
-  %1116 = icmp eq i64 %1115, 72
-  br i1 %1116, label %1158, label %1117
+1104:
+  %1105 = load ptr, ptr %546, align 8
+  %1106 = load ptr, ptr %540, align 8
+  %1107 = ptrtoint ptr %577 to i64
+  %1108 = ptrtoint ptr %1106 to i64
+  %1109 = sub i64 %1107, %1108
+  %1110 = getelementptr inbounds nuw i16, ptr %1105, i64 %1109
+  %1111 = and i32 %1086, %569
+  %1112 = lshr i32 %1070, 15
+  %1113 = and i32 %1112, 31
+  %1114 = lshr i32 %1070, 20
+  %1115 = and i32 %1114, 15
+  %1116 = icmp eq i32 %1111, 0
+  br i1 %1116, label %1143, label %1117
 
 1117:
-  %1118 = getelementptr inbounds nuw i8, ptr %725, i64 48
-  %1119 = load i32, ptr %1118, align 8
-  %1120 = getelementptr inbounds nuw i8, ptr %725, i64 52
-  %1121 = load i32, ptr %1120, align 4
-  %1122 = or i32 %1121, %1119
-  %1123 = getelementptr inbounds nuw i8, ptr %725, i64 56
-  %1124 = load i32, ptr %1123, align 8
-  %1125 = or i32 %1122, %1124
-  %1126 = getelementptr inbounds nuw i8, ptr %725, i64 60
-  %1127 = load i32, ptr %1126, align 4
-  %1128 = or i32 %1125, %1127
-  %1129 = and i32 %1128, %717
-  %1130 = icmp eq i32 %1129, 0
-  br i1 %1130, label %1131, label %1158
+  %1118 = phi i32 [ %1141, %1139 ], [ %1111, %1104 ]
+  %1119 = tail call i32 @llvm.cttz.i32(i32 %1118, i1 true)
+  %1120 = zext nneg i32 %1119 to i64
+  %1121 = getelementptr inbounds nuw i16, ptr %1110, i64 %1120
+  %1122 = load i16, ptr %1121, align 2
+  %1123 = zext i16 %1122 to i32
+  %1124 = icmp slt i16 %1122, 0
+  br i1 %1124, label %1270, label %1125
 
-1131:
-  %1132 = zext nneg i32 %1114 to i64
-  %1133 = getelementptr inbounds nuw i32, ptr %1118, i64 %1132
-  %1134 = load i32, ptr %1133, align 4
-  %1135 = icmp eq i32 %1134, 0
-  br i1 %1135, label %1151, label %1136
+1125:
+  %1126 = lshr i32 %1123, 5
+  %1127 = and i32 %1126, 31
+  %1128 = icmp eq i32 %1127, %1113
+  br i1 %1128, label %1129, label %1270
 
-1136:
-  %1137 = getelementptr inbounds nuw i8, ptr %725, i64 16
-  %1138 = getelementptr inbounds nuw i64, ptr %1137, i64 %1132
-  %1139 = load i64, ptr %1138, align 8
-  %1140 = icmp ne i64 %1139, %723
-  %1141 = zext i1 %1140 to i32
-  %1142 = or disjoint i32 %1114, %1141
-  %1143 = zext nneg i32 %1142 to i64
-  %1144 = getelementptr inbounds nuw i32, ptr %1118, i64 %1143
-  %1145 = load i32, ptr %1144, align 4
+1129:
+  %1130 = lshr i32 %1123, 10
+  %1131 = icmp samesign ult i32 %1130, %1115
+  br i1 %1131, label %1139, label %1132
+
+1132:
+  %1133 = and i32 %1123, 31
+  %1134 = load ptr, ptr %547, align 8
+  %1135 = getelementptr inbounds nuw i8, ptr %1134, i64 %1120
+  %1136 = load i8, ptr %1135, align 1
+  %1137 = zext i8 %1136 to i32
+  %1138 = icmp eq i32 %1133, %1137
+  br i1 %1138, label %1139, label %1270
+
+1139:
+  %1140 = add i32 %1118, -1
+  %1141 = and i32 %1140, %1118
+  %1142 = icmp eq i32 %1141, 0
+  br i1 %1142, label %1143, label %1117
+
+1143:
+  %1144 = getelementptr inbounds nuw i8, ptr %1110, i64 64
+  %1145 = and i32 %1098, %569
   %1146 = icmp eq i32 %1145, 0
-  br i1 %1146, label %1151, label %1147
+  br i1 %1146, label %1173, label %1147
 
 1147:
-  %1148 = getelementptr inbounds nuw i64, ptr %1137, i64 %1143
-  %1149 = load i64, ptr %1148, align 8
-  %1150 = icmp eq i64 %1149, %723
-  br i1 %1150, label %1151, label %1158
+  %1148 = phi i32 [ %1171, %1169 ], [ %1145, %1143 ]
+  %1149 = tail call i32 @llvm.cttz.i32(i32 %1148, i1 true)
+  %1150 = zext nneg i32 %1149 to i64
+  %1151 = getelementptr inbounds nuw i16, ptr %1144, i64 %1150
+  %1152 = load i16, ptr %1151, align 2
+  %1153 = zext i16 %1152 to i32
+  %1154 = icmp slt i16 %1152, 0
+  br i1 %1154, label %1270, label %1155
 
-1151:
-  %1152 = phi ptr [ %1144, %1147 ], [ %1144, %1136 ], [ %1133, %1131 ]
-  %1153 = phi i64 [ %1143, %1147 ], [ %1143, %1136 ], [ %1132, %1131 ]
-  %1154 = getelementptr inbounds nuw i8, ptr %725, i64 16
-  %1155 = getelementptr inbounds nuw i64, ptr %1154, i64 %1153
-  store i64 %723, ptr %1155, align 8
-  %1156 = load i32, ptr %1152, align 4
-  %1157 = or i32 %1156, %717
-  store i32 %1157, ptr %1152, align 4
-  br label %1212
+1155:
+  %1156 = lshr i32 %1153, 5
+  %1157 = and i32 %1156, 31
+  %1158 = icmp eq i32 %1157, %1113
+  br i1 %1158, label %1159, label %1270
 
-1158:
-  %1159 = and i64 %723, 64
-  %1160 = icmp eq i64 %1159, 0
-  br i1 %1160, label %1161, label %1210
+1159:
+  %1160 = lshr i32 %1153, 10
+  %1161 = icmp samesign ult i32 %1160, %1115
+  br i1 %1161, label %1169, label %1162
 
-1161:
-  %1162 = getelementptr inbounds nuw i8, ptr %725, i64 48
-  %1163 = getelementptr inbounds nuw i8, ptr %725, i64 56
-  %1164 = load i32, ptr %1163, align 8
-  %1165 = icmp eq i32 %1164, 0
-  %1166 = getelementptr inbounds nuw i8, ptr %725, i64 52
-  %1167 = load i32, ptr %1166, align 4
-  %1168 = getelementptr inbounds nuw i8, ptr %725, i64 60
-  %1169 = load i32, ptr %1168, align 4
-  %1170 = or i32 %1169, %1167
-  %1171 = icmp eq i32 %1170, 0
-  br i1 %1171, label %1172, label %1210
+1162:
+  %1163 = and i32 %1153, 31
+  %1164 = load ptr, ptr %547, align 8
+  %1165 = getelementptr inbounds nuw i8, ptr %1164, i64 %1150
+  %1166 = load i8, ptr %1165, align 1
+  %1167 = zext i8 %1166 to i32
+  %1168 = icmp eq i32 %1163, %1167
+  br i1 %1168, label %1169, label %1270
 
-1172:
-  %1173 = load i32, ptr %1162, align 8
-  %1174 = icmp eq i32 %1173, 0
-  br i1 %1174, label %1179, label %1175
+1169:
+  %1170 = add i32 %1148, -1
+  %1171 = and i32 %1170, %1148
+  %1172 = icmp eq i32 %1171, 0
+  br i1 %1172, label %1173, label %1147
 
-1175:
-  %1176 = getelementptr inbounds nuw i8, ptr %725, i64 16
-  %1177 = load i64, ptr %1176, align 8
-  %1178 = icmp eq i64 %1177, %723
-  br i1 %1178, label %1179, label %1210
-
-1179:
-  br i1 %1165, label %1184, label %1180
-
-1180:
-  %1181 = getelementptr inbounds nuw i8, ptr %725, i64 32
-  %1182 = load i64, ptr %1181, align 8
-  %1183 = icmp eq i64 %1182, %723
-  br i1 %1183, label %1184, label %1210
+1173:
+  %1174 = load ptr, ptr %19, align 8
+  %1175 = getelementptr inbounds nuw i8, ptr %1174, i64 4
+  %1176 = load i32, ptr %1175, align 4
+  %1177 = and i32 %1176, -5
+  %1178 = icmp eq i32 %1177, 0
+  %1179 = shl nuw nsw i32 %1115, 10
+  %1180 = shl nuw nsw i32 %1113, 5
+  %1181 = or disjoint i32 %1179, %1180
+  %1182 = select i1 %1178, i64 32, i64 0
+  %1183 = getelementptr inbounds nuw i16, ptr %1110, i64 %1182
+  br label %1184
 
 1184:
-  %1185 = load ptr, ptr %92, align 8
-  %1186 = getelementptr inbounds nuw i8, ptr %1185, i64 4
-  %1187 = load i32, ptr %1186, align 4
-  switch i32 %1187, label %1191 [
-    i32 4, label %1210
-    i32 0, label %1188
+  %1185 = phi i32 [ %1196, %1184 ], [ %569, %1173 ]
+  %1186 = tail call i32 @llvm.cttz.i32(i32 %1185, i1 true)
+  %1187 = load ptr, ptr %547, align 8
+  %1188 = zext nneg i32 %1186 to i64
+  %1189 = getelementptr inbounds nuw i8, ptr %1187, i64 %1188
+  %1190 = load i8, ptr %1189, align 1
+  %1191 = zext i8 %1190 to i32
+  %1192 = or i32 %1181, %1191
+  %1193 = trunc nuw nsw i32 %1192 to i16
+  %1194 = getelementptr inbounds nuw i16, ptr %1183, i64 %1188
+  store i16 %1193, ptr %1194, align 2
+  %1195 = add i32 %1185, -1
+  %1196 = and i32 %1195, %1185
+  %1197 = icmp eq i32 %1196, 0
+  br i1 %1197, label %1198, label %1184
+
+1198:
+  %1199 = select i1 %1178, i64 2, i64 0
+  switch i32 %1176, label %1200 [
+    i32 4, label %1213
+    i32 0, label %1213
   ]
 
-1188:
-  %1189 = getelementptr inbounds nuw i8, ptr %725, i64 32
-  store i64 %723, ptr %1189, align 8
-  %1190 = or i32 %1164, %717
-  store i32 %1190, ptr %1163, align 8
-  br label %1212
+1200:
+  %1201 = getelementptr inbounds nuw i8, ptr %577, i64 8
+  %1202 = load i64, ptr %1201, align 8
+  %1203 = icmp eq i64 %1202, 0
+  br i1 %1203, label %1209, label %1204
 
-1191:
-  br i1 %1107, label %1192, label %1203
+1204:
+  %1205 = load ptr, ptr %0, align 8
+  store i64 0, ptr %1201, align 8
+  %1206 = getelementptr inbounds nuw i8, ptr %1205, i64 41816
+  %1207 = load i64, ptr %1206, align 8
+  %1208 = add i64 %1207, 1
+  store i64 %1208, ptr %1206, align 8
+  br label %1209
 
-1192:
-  %1193 = getelementptr inbounds nuw i8, ptr %725, i64 8
-  %1194 = load i64, ptr %1193, align 8
-  %1195 = icmp eq i64 %1194, 0
-  br i1 %1195, label %1203, label %1196
+1209:
+  %1210 = xor i32 %569, -1
+  %1211 = load i32, ptr %1097, align 8
+  %1212 = and i32 %1211, %1210
+  store i32 %1212, ptr %1097, align 8
+  br label %1213
 
-1196:
-  %1197 = load ptr, ptr %0, align 8
-  store i64 0, ptr %1193, align 8
-  %1198 = getelementptr inbounds nuw i8, ptr %1197, i64 41816
-  %1199 = load i64, ptr %1198, align 8
-  %1200 = add i64 %1199, 1
-  store i64 %1200, ptr %1198, align 8
-  %1201 = load i32, ptr %1162, align 8
-  %1202 = load i32, ptr %1163, align 8
-  br label %1203
+1213:
+  %1214 = getelementptr inbounds nuw i32, ptr %1081, i64 %1199
+  %1215 = load i32, ptr %1214, align 4
+  %1216 = or i32 %1215, %569
+  store i32 %1216, ptr %1214, align 4
+  %1217 = getelementptr inbounds nuw i8, ptr %577, i64 16
+  %1218 = getelementptr inbounds nuw i64, ptr %1217, i64 %1199
+  store i64 %1080, ptr %1218, align 8
+  br label %1272
 
-1203:
-  %1204 = phi i32 [ %1202, %1196 ], [ %1164, %1192 ], [ %1164, %1191 ]
-  %1205 = phi i32 [ %1201, %1196 ], [ %1173, %1192 ], [ %1173, %1191 ]
-  %1206 = getelementptr inbounds nuw i8, ptr %725, i64 16
-  store i64 %723, ptr %1206, align 8
-  %1207 = or i32 %1205, %717
-  store i32 %1207, ptr %1162, align 8
-  %1208 = xor i32 %717, -1
-  %1209 = and i32 %1204, %1208
-  store i32 %1209, ptr %1163, align 8
-  br label %1212
+1219:
+  %1220 = icmp samesign ult i32 %1072, 8
+  br i1 %1220, label %1221, label %1270
 
-1210:
-  %1211 = tail call preserve_allcc i1 @judge_again(ptr %0, ptr %725, i64 %723, i32 %717)
-  br i1 %1211, label %1212, label %1229
+1221:
+  %1222 = getelementptr inbounds nuw i8, ptr %577, i64 48
+  %1223 = getelementptr inbounds nuw i8, ptr %577, i64 56
+  %1224 = load i32, ptr %1223, align 8
+  %1225 = icmp eq i32 %1224, 0
+  %1226 = getelementptr inbounds nuw i8, ptr %577, i64 52
+  %1227 = load i32, ptr %1226, align 4
+  %1228 = getelementptr inbounds nuw i8, ptr %577, i64 60
+  %1229 = load i32, ptr %1228, align 4
+  %1230 = or i32 %1229, %1227
+  %1231 = icmp eq i32 %1230, 0
+  br i1 %1231, label %1232, label %1270
 
-1212:
-  %1213 = and i64 %718, 6
-  %1214 = icmp eq i64 %1213, 6
-  br i1 %1214, label %1215, label %1228
+1232:
+  %1233 = load i32, ptr %1222, align 8
+  %1234 = icmp eq i32 %1233, 0
+  br i1 %1234, label %1239, label %1235
 
-1215:
-  %1216 = load ptr, ptr %0, align 8
-  %1217 = getelementptr inbounds nuw i8, ptr %1216, i64 41808
-  %1218 = load i64, ptr %1217, align 8
-  %1219 = load ptr, ptr %92, align 8
-  %1220 = getelementptr inbounds nuw i8, ptr %1219, i64 8
-  %1221 = load i32, ptr %1220, align 8
-  %1222 = icmp eq i32 %1221, 1
-  %1223 = load ptr, ptr %462, align 8
-  br i1 %1222, label %1224, label %1226
+1235:
+  %1236 = getelementptr inbounds nuw i8, ptr %577, i64 16
+  %1237 = load i64, ptr %1236, align 8
+  %1238 = icmp eq i64 %1237, %575
+  br i1 %1238, label %1239, label %1270
 
-1224:
-  %1225 = trunc i64 %1218 to i8
-  store i8 %1225, ptr %1223, align 1
-  br label %1228
+1239:
+  br i1 %1225, label %1244, label %1240
 
-1226:
-  %1227 = trunc i64 %1218 to i32
-  store i32 %1227, ptr %1223, align 1
-  br label %1228
-
-1228:
-  br i1 %1058, label %1233, label %1236
-
-1229:
-  br i1 %1058, label %1230, label %1275
-
-1230:
-  %1231 = getelementptr inbounds nuw i8, ptr %725, i64 8
-  %1232 = atomicrmw and ptr %1231, i64 -2 release, align 8
-  br label %1275
-
-1233:
-  %1234 = getelementptr inbounds nuw i8, ptr %725, i64 8
-  %1235 = atomicrmw and ptr %1234, i64 -2 release, align 8
-  br label %1236
-
-1236:
-  %1237 = load ptr, ptr %0, align 8
-  %1238 = getelementptr inbounds nuw i8, ptr %1237, i64 43704
-  %1239 = load ptr, ptr %1238, align 8
-  %1240 = icmp eq ptr %1239, null
-  br i1 %1240, label %1266, label %1241
-
-1241:
-  %1242 = load i8, ptr %440, align 4
-  %1243 = trunc nuw i8 %1242 to i1
-  br i1 %1243, label %1266, label %1244
+1240:
+  %1241 = getelementptr inbounds nuw i8, ptr %577, i64 32
+  %1242 = load i64, ptr %1241, align 8
+  %1243 = icmp eq i64 %1242, %575
+  br i1 %1243, label %1244, label %1270
 
 1244:
-  %1245 = load i64, ptr %444, align 8
-  %1246 = add i64 %1245, %699
-  %1247 = load ptr, ptr %92, align 8
-  %1248 = getelementptr inbounds nuw i8, ptr %1247, i64 4
-  %1249 = load i32, ptr %1248, align 4
-  switch i32 %1249, label %1250 [
-    i32 4, label %1266
-    i32 0, label %1266
+  %1245 = load ptr, ptr %19, align 8
+  %1246 = getelementptr inbounds nuw i8, ptr %1245, i64 4
+  %1247 = load i32, ptr %1246, align 4
+  switch i32 %1247, label %1251 [
+    i32 4, label %1270
+    i32 0, label %1248
   ]
 
-1250:
-  %1251 = load i8, ptr %460, align 1
-  %1252 = trunc nuw i8 %1251 to i1
-  br i1 %1252, label %1266, label %1253
+1248:
+  %1249 = getelementptr inbounds nuw i8, ptr %577, i64 32
+  store i64 %575, ptr %1249, align 8
+  %1250 = or i32 %1224, %569
+  store i32 %1250, ptr %1223, align 8
+  br label %1272
 
-1253:
-  %1254 = getelementptr inbounds nuw i8, ptr %1237, i64 43720
-  %1255 = load i64, ptr %1254, align 8
-  %1256 = lshr i64 %1246, 7
-  %1257 = lshr i64 %1246, 13
-  %1258 = lshr i64 %1246, 19
-  %1259 = xor i64 %1257, %1258
-  %1260 = xor i64 %1259, %1256
-  %1261 = and i64 %1260, 63
-  %1262 = shl nuw i64 1, %1261
-  %1263 = and i64 %1255, %1262
-  %1264 = icmp eq i64 %1263, 0
-  br i1 %1264, label %1266, label %1265
+1251:
+  br i1 %1018, label %1252, label %1263
 
-1265:
-  tail call preserve_allcc void @cut_words(ptr %1237, i64 %1246, i32 %717)
-  br label %1266
+1252:
+  %1253 = getelementptr inbounds nuw i8, ptr %577, i64 8
+  %1254 = load i64, ptr %1253, align 8
+  %1255 = icmp eq i64 %1254, 0
+  br i1 %1255, label %1263, label %1256
 
-1266:
-  %1267 = add nuw nsw i64 %698, 1
-  %1268 = icmp eq i64 %698, %689
-  br i1 %1268, label %1272, label %697
+1256:
+  %1257 = load ptr, ptr %0, align 8
+  store i64 0, ptr %1253, align 8
+  %1258 = getelementptr inbounds nuw i8, ptr %1257, i64 41816
+  %1259 = load i64, ptr %1258, align 8
+  %1260 = add i64 %1259, 1
+  store i64 %1260, ptr %1258, align 8
+  %1261 = load i32, ptr %1222, align 8
+  %1262 = load i32, ptr %1223, align 8
+  br label %1263
 
-1269:
-  %1270 = tail call preserve_allcc i32 @screen_apart(ptr %0, ptr %1, ptr %2, i64 %471, i32 %468, i32 %473, i32 %467)
-  %1271 = icmp eq i32 %1270, 0
-  br i1 %1271, label %1272, label %3111
+1263:
+  %1264 = phi i32 [ %1262, %1256 ], [ %1224, %1252 ], [ %1224, %1251 ]
+  %1265 = phi i32 [ %1261, %1256 ], [ %1233, %1252 ], [ %1233, %1251 ]
+  %1266 = getelementptr inbounds nuw i8, ptr %577, i64 16
+  store i64 %575, ptr %1266, align 8
+  %1267 = or i32 %1265, %569
+  store i32 %1267, ptr %1222, align 8
+  %1268 = xor i32 %569, -1
+  %1269 = and i32 %1264, %1268
+  store i32 %1269, ptr %1223, align 8
+  br label %1272
+
+1270:
+  %1271 = tail call preserve_allcc i1 @judge_again(ptr %0, ptr %577, i64 %575, i32 %569)
+  br i1 %1271, label %1272, label %1289
 
 1272:
-  %1273 = add nuw nsw i64 %465, 1
-  %1274 = icmp eq i64 %1273, %463
-  br i1 %1274, label %3111, label %464
+  %1273 = and i64 %570, 6
+  %1274 = icmp eq i64 %1273, 6
+  br i1 %1274, label %1275, label %1288
 
 1275:
-  %1276 = load ptr, ptr %92, align 8
-  br label %1277
+  %1276 = load ptr, ptr %0, align 8
+  %1277 = getelementptr inbounds nuw i8, ptr %1276, i64 41808
+  %1278 = load i64, ptr %1277, align 8
+  %1279 = load ptr, ptr %19, align 8
+  %1280 = getelementptr inbounds nuw i8, ptr %1279, i64 8
+  %1281 = load i32, ptr %1280, align 8
+  %1282 = icmp eq i32 %1281, 1
+  %1283 = load ptr, ptr %548, align 8
+  br i1 %1282, label %1284, label %1286
 
-1277:
-  %1278 = phi ptr [ %1276, %1275 ], [ %654, %653 ]
-  %1279 = load ptr, ptr %0, align 8
-  %1280 = getelementptr inbounds nuw i8, ptr %1278, i64 20
-  %1281 = load i32, ptr %1280, align 4
-  %1282 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %1283 = load i32, ptr %1282, align 8
-  %1284 = tail call i32 @llvm.cttz.i32(i32 %1283, i1 false)
-  %1285 = getelementptr inbounds nuw i8, ptr %1279, i64 328
-  store i32 22, ptr %1285, align 8
-  %1286 = getelementptr inbounds nuw i8, ptr %1279, i64 332
-  store i32 %1281, ptr %1286, align 4
-  %1287 = getelementptr inbounds nuw i8, ptr %1279, i64 336
-  store i32 %1284, ptr %1287, align 8
-  %1288 = getelementptr inbounds nuw i8, ptr %1279, i64 352
-  store i64 0, ptr %1288, align 8
-  %1289 = getelementptr inbounds nuw i8, ptr %1279, i64 368
-  store i32 0, ptr %1289, align 8
-  %1290 = getelementptr inbounds nuw i8, ptr %1279, i64 360
-  store i32 0, ptr %1290, align 8
-  %1291 = getelementptr inbounds nuw i8, ptr %1279, i64 364
-  store i32 0, ptr %1291, align 4
-  br label %3111
+1284:
+  %1285 = trunc i64 %1278 to i8
+  store i8 %1285, ptr %1283, align 1
+  br label %1288
 
-1292:
-  %1293 = phi ptr [ %419, %418 ], [ %422, %421 ]
-  %1294 = load i32, ptr %93, align 8
-  %1295 = icmp eq i32 %1294, 2
-  br i1 %1295, label %1301, label %1296
+1286:
+  %1287 = trunc i64 %1278 to i32
+  store i32 %1287, ptr %1283, align 1
+  br label %1288
+
+1288:
+  br i1 %910, label %1293, label %1296
+
+1289:
+  br i1 %910, label %1290, label %1326
+
+1290:
+  %1291 = getelementptr inbounds nuw i8, ptr %577, i64 8
+  %1292 = atomicrmw and ptr %1291, i64 -2 release, align 8
+  br label %1326
+
+1293:
+  %1294 = getelementptr inbounds nuw i8, ptr %577, i64 8
+  %1295 = atomicrmw and ptr %1294, i64 -2 release, align 8
+  br label %1296
 
 1296:
-  %1297 = icmp eq i32 %1294, 0
-  %1298 = and i64 %355, -4294967296
-  %1299 = icmp eq i64 %1298, 4294967296
-  %1300 = and i1 %1299, %1297
-  br i1 %1300, label %1301, label %1348
+  %1297 = load ptr, ptr %0, align 8
+  %1298 = getelementptr inbounds nuw i8, ptr %1297, i64 43704
+  %1299 = load ptr, ptr %1298, align 8
+  %1300 = icmp eq ptr %1299, null
+  br i1 %1300, label %1341, label %1301
 
 1301:
-  %1302 = and i64 %355, 4294967295
-  %1303 = getelementptr inbounds nuw i8, ptr %2, i64 208
-  %1304 = load i64, ptr %1303, align 8
-  %1305 = and i64 %1304, 16777215
-  %1306 = getelementptr inbounds nuw i8, ptr %93, i64 16
-  %1307 = load i32, ptr %1306, align 8
-  %1308 = zext i32 %1307 to i64
-  %1309 = or i64 %1305, %1308
-  %1310 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i64 %1309, ptr %1310, align 8
-  %1311 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store i64 0, ptr %1311, align 8
-  %1312 = getelementptr inbounds nuw i8, ptr %7, i64 80
-  %1313 = load i32, ptr %1312, align 8
-  %1314 = zext i32 %1313 to i64
-  %1315 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  store i64 %1314, ptr %1315, align 8
-  %1316 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %1317 = load ptr, ptr %1316, align 8
-  %1318 = ptrtoint ptr %1317 to i64
-  %1319 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  store i64 %1318, ptr %1319, align 8
-  %1320 = getelementptr inbounds nuw i8, ptr %1, i64 14392
-  %1321 = load ptr, ptr %1320, align 8
-  %1322 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  store ptr %1321, ptr %1322, align 8
-  %1323 = getelementptr inbounds nuw i8, ptr %1, i64 14400
-  %1324 = load ptr, ptr %1323, align 8
-  %1325 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  store ptr %1324, ptr %1325, align 8
-  %1326 = getelementptr inbounds nuw i8, ptr %1, i64 14408
-  %1327 = load ptr, ptr %1326, align 8
-  %1328 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  store ptr %1327, ptr %1328, align 8
-  %1329 = getelementptr inbounds nuw i8, ptr %1, i64 14416
-  %1330 = load ptr, ptr %1329, align 8
-  %1331 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  store ptr %1330, ptr %1331, align 8
-  %1332 = getelementptr inbounds nuw i8, ptr %1, i64 14432
-  %1333 = load i64, ptr %1332, align 8
-  %1334 = shl i64 %1333, 16
-  %1335 = getelementptr inbounds nuw i8, ptr %2, i64 200
-  %1336 = load i32, ptr %1335, align 8
-  %1337 = lshr i32 %1336, 4
-  %1338 = zext nneg i32 %1337 to i64
-  %1339 = or i64 %1334, %1338
-  %1340 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store i64 %1339, ptr %1340, align 8
-  %1341 = getelementptr inbounds nuw i8, ptr %1, i64 5664
-  %1342 = load i32, ptr %1341, align 8
-  %1343 = icmp ne i32 %1342, 0
-  %1344 = getelementptr inbounds nuw i8, ptr %0, i64 134
-  %1345 = zext i1 %1343 to i8
-  store i8 %1345, ptr %1344, align 2
-  %1346 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  store i8 1, ptr %1346, align 4
-  %1347 = icmp samesign ult i64 %1302, %1314
-  br i1 %1347, label %1490, label %2484
+  %1302 = load i8, ptr %498, align 4
+  %1303 = trunc nuw i8 %1302 to i1
+  br i1 %1303, label %1341, label %1304
 
-1348:
-  switch i32 %1294, label %1354 [
-    i32 1, label %1369
-    i32 0, label %1349
+1304:
+  %1305 = load i64, ptr %483, align 8
+  %1306 = add i64 %1305, %551
+  %1307 = load ptr, ptr %19, align 8
+  %1308 = getelementptr inbounds nuw i8, ptr %1307, i64 4
+  %1309 = load i32, ptr %1308, align 4
+  switch i32 %1309, label %1310 [
+    i32 4, label %1341
+    i32 0, label %1341
   ]
 
-1349:
-  %1350 = lshr i64 %355, 32
-  %1351 = trunc nuw i64 %1350 to i32
-  %1352 = add i32 %1351, -1
-  %1353 = icmp ult i32 %1352, 4
-  br i1 %1353, label %1354, label %1369
+1310:
+  %1311 = load i8, ptr %543, align 1
+  %1312 = trunc nuw i8 %1311 to i1
+  br i1 %1312, label %1341, label %1313
 
-1354:
-  %1355 = load i32, ptr %1293, align 4
-  %1356 = add i32 %1355, -1
-  %1357 = and i32 %1356, -6
-  %1358 = icmp eq i32 %1357, 0
-  br i1 %1358, label %2484, label %1359
+1313:
+  %1314 = getelementptr inbounds nuw i8, ptr %1297, i64 43720
+  %1315 = load i64, ptr %1314, align 8
+  %1316 = lshr i64 %1306, 7
+  %1317 = lshr i64 %1306, 13
+  %1318 = lshr i64 %1306, 19
+  %1319 = xor i64 %1317, %1318
+  %1320 = xor i64 %1319, %1316
+  %1321 = and i64 %1320, 63
+  %1322 = shl nuw i64 1, %1321
+  %1323 = and i64 %1315, %1322
+  %1324 = icmp eq i64 %1323, 0
+  br i1 %1324, label %1341, label %1325
+
+1325:
+  tail call preserve_allcc void @cut_words(ptr %1297, i64 %1306, i32 %569)
+  br label %1341
+
+1326:
+  %1327 = load ptr, ptr %0, align 8
+  %1328 = load ptr, ptr %19, align 8
+  %1329 = getelementptr inbounds nuw i8, ptr %1328, i64 20
+  %1330 = load i32, ptr %1329, align 4
+  %1331 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %1332 = load i32, ptr %1331, align 8
+  %1333 = tail call i32 @llvm.cttz.i32(i32 %1332, i1 false)
+  %1334 = getelementptr inbounds nuw i8, ptr %1327, i64 328
+  store i32 22, ptr %1334, align 8
+  %1335 = getelementptr inbounds nuw i8, ptr %1327, i64 332
+  store i32 %1330, ptr %1335, align 4
+  %1336 = getelementptr inbounds nuw i8, ptr %1327, i64 336
+  store i32 %1333, ptr %1336, align 8
+  %1337 = getelementptr inbounds nuw i8, ptr %1327, i64 352
+  store i64 0, ptr %1337, align 8
+  %1338 = getelementptr inbounds nuw i8, ptr %1327, i64 368
+  store i32 0, ptr %1338, align 8
+  %1339 = getelementptr inbounds nuw i8, ptr %1327, i64 360
+  store i32 0, ptr %1339, align 8
+  %1340 = getelementptr inbounds nuw i8, ptr %1327, i64 364
+  store i32 0, ptr %1340, align 4
+  br label %3750
+
+1341:
+  %1342 = add nuw nsw i64 %550, 1
+  %1343 = icmp eq i64 %550, %531
+  br i1 %1343, label %3750, label %549
+
+1344:
+  %1345 = phi i32 [ %1353, %1351 ], [ %3, %16 ]
+  %1346 = tail call i32 @llvm.cttz.i32(i32 %1345, i1 true)
+  %1347 = zext nneg i32 %1346 to i64
+  %1348 = getelementptr inbounds nuw i64, ptr %8, i64 %1347
+  %1349 = load i64, ptr %1348, align 8
+  %1350 = icmp eq i64 %1349, %12
+  br i1 %1350, label %1351, label %1420
+
+1351:
+  %1352 = add i32 %1345, -1
+  %1353 = and i32 %1352, %1345
+  %1354 = icmp eq i32 %1353, 0
+  br i1 %1354, label %1355, label %1344
+
+1355:
+  %1356 = icmp samesign ult i32 %13, 2
+  %1357 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %1358 = load ptr, ptr %1357, align 8
+  br i1 %1356, label %1380, label %1359
 
 1359:
-  %1360 = getelementptr inbounds nuw i8, ptr %7, i64 37696
-  %1361 = load i32, ptr %1360, align 8
-  %1362 = icmp eq i32 %1361, 0
-  br i1 %1362, label %2484, label %1363
+  %1360 = getelementptr inbounds nuw i8, ptr %1358, i64 4
+  %1361 = load i32, ptr %1360, align 4
+  %1362 = icmp eq i32 %1361, 1
+  br i1 %1362, label %1363, label %1380
 
 1363:
-  %1364 = getelementptr inbounds nuw i8, ptr %7, i64 37700
-  %1365 = load i32, ptr %1364, align 4
+  %1364 = getelementptr inbounds nuw i8, ptr %7, i64 37704
+  %1365 = load i32, ptr %1364, align 8
   %1366 = icmp eq i32 %1365, 0
-  %1367 = icmp eq i64 %1298, 8589934592
-  %1368 = and i1 %1366, %1367
-  br i1 %1368, label %1490, label %2484
+  br i1 %1366, label %1380, label %1367
 
-1369:
-  %1370 = getelementptr inbounds nuw i8, ptr %2, i64 208
-  %1371 = load i64, ptr %1370, align 8
-  %1372 = getelementptr inbounds nuw i8, ptr %93, i64 12
-  %1373 = load i32, ptr %1372, align 4
-  %1374 = zext i32 %1373 to i64
-  %1375 = or i64 %1371, %1374
-  %1376 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i64 %1375, ptr %1376, align 8
-  %1377 = getelementptr inbounds nuw i8, ptr %7, i64 37656
-  %1378 = load i64, ptr %1377, align 8
-  %1379 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store i64 %1378, ptr %1379, align 8
-  %1380 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  store i8 0, ptr %1380, align 4
+1367:
+  %1368 = getelementptr inbounds nuw i8, ptr %1358, i64 20
+  %1369 = load i32, ptr %1368, align 4
+  %1370 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %1371 = load i32, ptr %1370, align 8
+  %1372 = tail call i32 @llvm.cttz.i32(i32 %1371, i1 false)
+  %1373 = getelementptr inbounds nuw i8, ptr %7, i64 328
+  store i32 22, ptr %1373, align 8
+  %1374 = getelementptr inbounds nuw i8, ptr %7, i64 332
+  store i32 %1369, ptr %1374, align 4
+  %1375 = getelementptr inbounds nuw i8, ptr %7, i64 336
+  store i32 %1372, ptr %1375, align 8
+  %1376 = getelementptr inbounds nuw i8, ptr %7, i64 352
+  store i64 0, ptr %1376, align 8
+  %1377 = getelementptr inbounds nuw i8, ptr %7, i64 368
+  store i32 0, ptr %1377, align 8
+  %1378 = getelementptr inbounds nuw i8, ptr %7, i64 360
+  store i32 0, ptr %1378, align 8
+  %1379 = getelementptr inbounds nuw i8, ptr %7, i64 364
+  store i32 0, ptr %1379, align 4
+  br label %3750
+
+1380:
   %1381 = getelementptr inbounds nuw i8, ptr %7, i64 43704
   %1382 = load ptr, ptr %1381, align 8
   %1383 = icmp eq ptr %1382, null
-  br i1 %1383, label %1432, label %1384
+  br i1 %1383, label %1417, label %1384
 
 1384:
-  %1385 = getelementptr inbounds nuw i8, ptr %93, i64 12
+  %1385 = getelementptr inbounds nuw i8, ptr %1358, i64 12
   %1386 = load i32, ptr %1385, align 4
   %1387 = zext i32 %1386 to i64
   %1388 = and i64 %1387, 7
@@ -15062,2591 +15373,3458 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   %1390 = and i64 %1387, 6
   %1391 = icmp eq i64 %1390, 6
   %1392 = or i1 %1389, %1391
-  br i1 %1392, label %1393, label %1432
+  br i1 %1392, label %1417, label %1393
 
 1393:
-  %1394 = getelementptr inbounds nuw i8, ptr %1, i64 14784
-  %1395 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %1396 = load i32, ptr %1395, align 4
-  %1397 = zext i32 %1396 to i64
-  %1398 = getelementptr inbounds nuw %struct.FollowedWarp, ptr %1394, i64 %1397
-  %1399 = getelementptr inbounds nuw i8, ptr %7, i64 43712
-  %1400 = load ptr, ptr %1399, align 8
-  %1401 = load i64, ptr %1, align 8
-  %1402 = mul i64 %1401, 96
-  %1403 = getelementptr inbounds nuw i8, ptr %1400, i64 %1402
-  %1404 = getelementptr inbounds nuw i8, ptr %1398, i64 112
-  store i32 0, ptr %1404, align 8
-  %1405 = getelementptr inbounds nuw i8, ptr %1398, i64 116
-  %1406 = load i32, ptr %1405, align 4
-  %1407 = icmp eq i32 %1406, 0
-  br i1 %1407, label %1432, label %1408
+  %1394 = getelementptr inbounds nuw i8, ptr %1358, i64 8
+  %1395 = load i32, ptr %1394, align 8
+  switch i32 %1395, label %1417 [
+    i32 4, label %1396
+    i32 8, label %1396
+  ]
 
-1408:
-  store i32 0, ptr %1405, align 4
-  %1409 = getelementptr inbounds nuw i8, ptr %2, i64 200
-  br label %1410
+1396:
+  %1397 = getelementptr inbounds nuw i8, ptr %1358, i64 4
+  %1398 = load i32, ptr %1397, align 4
+  %1399 = icmp ult i32 %1398, 4
+  br i1 %1399, label %1400, label %1417
 
-1410:
-  %1411 = phi i64 [ 0, %1408 ], [ %1430, %1429 ]
-  %1412 = getelementptr inbounds nuw %struct.FollowedRelease, ptr %1403, i64 %1411
-  %1413 = getelementptr inbounds nuw i8, ptr %1412, i64 8
-  %1414 = load i64, ptr %1413, align 8
-  %1415 = trunc i64 %1414 to i32
-  %1416 = lshr i32 %1415, 15
-  %1417 = and i32 %1416, 31
-  %1418 = load i32, ptr %1395, align 4
-  %1419 = icmp eq i32 %1417, %1418
-  br i1 %1419, label %1420, label %1429
+1400:
+  %1401 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  %1402 = load i32, ptr %1401, align 4
+  %1403 = zext i32 %1402 to i64
+  %1404 = getelementptr inbounds nuw %struct.FollowedWarp, ptr %1, i64 %1403
+  %1405 = getelementptr inbounds nuw i8, ptr %1404, i64 14896
+  %1406 = load i32, ptr %1405, align 8
+  %1407 = icmp ne i32 %1406, 0
+  %1408 = getelementptr inbounds nuw i8, ptr %0, i64 135
+  store i8 1, ptr %1408, align 1
+  %1409 = select i1 %1356, i32 %9, i32 -1
+  %1410 = tail call preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %12, i32 %1409)
+  %1411 = icmp eq i32 %1410, 0
+  br i1 %1411, label %1412, label %3750
+
+1412:
+  %1413 = getelementptr inbounds nuw i8, ptr %0, i64 132
+  %1414 = load i8, ptr %1413, align 4
+  %1415 = trunc nuw i8 %1414 to i1
+  br i1 %1415, label %3750, label %1416
+
+1416:
+  tail call preserve_allcc void @follow_access(ptr %0, i64 %12, i32 %3, i1 %1407)
+  br label %3750
+
+1417:
+  %1418 = select i1 %1356, i32 %9, i32 -1
+  %1419 = tail call preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %12, i32 %1418)
+  br label %3750
 
 1420:
-  %1421 = lshr i64 %1414, 24
-  %1422 = and i64 %1421, 65535
-  %1423 = load i32, ptr %1409, align 8
-  %1424 = lshr i32 %1423, 4
-  %1425 = zext nneg i32 %1424 to i64
-  %1426 = icmp eq i64 %1422, %1425
-  br i1 %1426, label %1427, label %1429
+  %1421 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %1422 = load ptr, ptr %1421, align 8
+  %1423 = load i32, ptr %1422, align 8
+  %1424 = icmp eq i32 %1423, 2
+  br i1 %1424, label %1425, label %1672
 
-1427:
-  %1428 = getelementptr inbounds nuw i8, ptr %1412, i64 20
-  store i32 0, ptr %1428, align 4
-  br label %1429
+1425:
+  %1426 = and i64 %12, 4294967295
+  %1427 = getelementptr inbounds nuw i8, ptr %2, i64 208
+  %1428 = load i64, ptr %1427, align 8
+  %1429 = and i64 %1428, 16777215
+  %1430 = getelementptr inbounds nuw i8, ptr %0, i64 133
+  %1431 = load i8, ptr %1430, align 1
+  %1432 = trunc nuw i8 %1431 to i1
+  br i1 %1432, label %1438, label %1433
 
-1429:
-  %1430 = add nuw nsw i64 %1411, 1
-  %1431 = icmp eq i64 %1430, 4
-  br i1 %1431, label %1432, label %1410
+1433:
+  %1434 = getelementptr inbounds nuw i8, ptr %1422, i64 16
+  %1435 = load i32, ptr %1434, align 8
+  %1436 = zext i32 %1435 to i64
+  %1437 = or i64 %1429, %1436
+  br label %1438
 
-1432:
-  %1433 = load ptr, ptr %92, align 8
-  %1434 = ptrtoint ptr %1433 to i64
-  %1435 = load ptr, ptr %0, align 8
-  %1436 = getelementptr inbounds nuw i8, ptr %1435, i64 37712
-  %1437 = udiv i64 %1434, 48
-  %1438 = and i64 %1437, 63
-  %1439 = getelementptr inbounds nuw %struct.ScreenCache, ptr %1436, i64 %1438
-  %1440 = load i64, ptr %1439, align 8
-  %1441 = icmp eq i64 %1440, %1434
-  br i1 %1441, label %1442, label %1449
-
-1442:
-  %1443 = getelementptr inbounds nuw i8, ptr %1439, i64 8
-  %1444 = load i64, ptr %1443, align 8
-  %1445 = sub i64 %355, %1444
-  %1446 = getelementptr inbounds nuw i8, ptr %1439, i64 16
-  %1447 = load i64, ptr %1446, align 8
-  %1448 = icmp ult i64 %1445, %1447
-  br i1 %1448, label %1455, label %1449
-
-1449:
-  %1450 = tail call preserve_allcc i32 @search(ptr %0, ptr %2, i64 %355, ptr %1439)
-  %1451 = icmp eq i32 %1450, 0
-  br i1 %1451, label %2484, label %1452
-
-1452:
-  %1453 = getelementptr inbounds nuw i8, ptr %1439, i64 8
-  %1454 = load i64, ptr %1453, align 8
-  br label %1455
-
-1455:
-  %1456 = phi i64 [ %1454, %1452 ], [ %1444, %1442 ]
-  %1457 = getelementptr inbounds nuw i8, ptr %1439, i64 8
-  %1458 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store i64 %1456, ptr %1458, align 8
-  %1459 = getelementptr inbounds nuw i8, ptr %1439, i64 16
-  %1460 = load i64, ptr %1459, align 8
-  %1461 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  store i64 %1460, ptr %1461, align 8
-  %1462 = getelementptr inbounds nuw i8, ptr %1439, i64 24
+1438:
+  %1439 = phi i64 [ %1437, %1433 ], [ %1429, %1425 ]
+  %1440 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store i64 %1439, ptr %1440, align 8
+  %1441 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  store i64 0, ptr %1441, align 8
+  %1442 = getelementptr inbounds nuw i8, ptr %7, i64 80
+  %1443 = load i32, ptr %1442, align 8
+  %1444 = zext i32 %1443 to i64
+  %1445 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  store i64 %1444, ptr %1445, align 8
+  %1446 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %1447 = load ptr, ptr %1446, align 8
+  %1448 = ptrtoint ptr %1447 to i64
+  %1449 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  store i64 %1448, ptr %1449, align 8
+  %1450 = getelementptr inbounds nuw i8, ptr %1, i64 14392
+  %1451 = load ptr, ptr %1450, align 8
+  %1452 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  store ptr %1451, ptr %1452, align 8
+  %1453 = getelementptr inbounds nuw i8, ptr %1, i64 14400
+  %1454 = load ptr, ptr %1453, align 8
+  %1455 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  store ptr %1454, ptr %1455, align 8
+  %1456 = getelementptr inbounds nuw i8, ptr %1, i64 14408
+  %1457 = load ptr, ptr %1456, align 8
+  %1458 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  store ptr %1457, ptr %1458, align 8
+  %1459 = getelementptr inbounds nuw i8, ptr %1, i64 14416
+  %1460 = load ptr, ptr %1459, align 8
+  %1461 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  store ptr %1460, ptr %1461, align 8
+  %1462 = getelementptr inbounds nuw i8, ptr %1, i64 14432
   %1463 = load i64, ptr %1462, align 8
-  %1464 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  store i64 %1463, ptr %1464, align 8
-  %1465 = getelementptr inbounds nuw i8, ptr %1439, i64 40
-  %1466 = load ptr, ptr %1465, align 8
-  %1467 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  store ptr %1466, ptr %1467, align 8
-  %1468 = getelementptr inbounds nuw i8, ptr %1439, i64 48
-  %1469 = load ptr, ptr %1468, align 8
-  %1470 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  store ptr %1469, ptr %1470, align 8
-  %1471 = getelementptr inbounds nuw i8, ptr %1439, i64 56
-  %1472 = load ptr, ptr %1471, align 8
-  %1473 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  store ptr %1472, ptr %1473, align 8
-  %1474 = shl i64 %355, 1
-  %1475 = getelementptr inbounds nuw i8, ptr %1439, i64 32
-  %1476 = load i64, ptr %1475, align 8
-  %1477 = load i64, ptr %1457, align 8
-  %1478 = add i64 %1476, %1477
-  %1479 = sub i64 %1474, %1478
-  store i64 %355, ptr %1475, align 8
-  %1480 = load i64, ptr %1459, align 8
-  %1481 = icmp uge i64 %1479, %1480
-  %1482 = load ptr, ptr %1465, align 8
-  %1483 = icmp eq ptr %1482, null
-  %1484 = select i1 %1481, i1 true, i1 %1483
-  br i1 %1484, label %1488, label %1485
+  %1464 = shl i64 %1463, 16
+  %1465 = getelementptr inbounds nuw i8, ptr %2, i64 200
+  %1466 = load i32, ptr %1465, align 8
+  %1467 = lshr i32 %1466, 4
+  %1468 = zext nneg i32 %1467 to i64
+  %1469 = or i64 %1464, %1468
+  %1470 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store i64 %1469, ptr %1470, align 8
+  %1471 = getelementptr inbounds nuw i8, ptr %1, i64 5664
+  %1472 = load i32, ptr %1471, align 8
+  %1473 = icmp ne i32 %1472, 0
+  %1474 = getelementptr inbounds nuw i8, ptr %0, i64 134
+  %1475 = zext i1 %1473 to i8
+  store i8 %1475, ptr %1474, align 2
+  %1476 = getelementptr inbounds nuw i8, ptr %0, i64 132
+  store i8 1, ptr %1476, align 4
+  %1477 = icmp samesign uge i64 %1426, %1444
+  %1478 = select i1 %1477, i1 true, i1 %1473
+  br i1 %1478, label %1672, label %1479
 
-1485:
-  %1486 = lshr i64 %1479, 7
-  %1487 = getelementptr inbounds nuw %struct.ScreenLine, ptr %1482, i64 %1486
-  tail call void @llvm.prefetch.p0(ptr %1487, i32 1, i32 3, i32 1)
-  br label %1488
+1479:
+  %1480 = getelementptr inbounds nuw i8, ptr %7, i64 428
+  %1481 = load i32, ptr %1480, align 4
+  %1482 = icmp eq i32 %1481, 0
+  br i1 %1482, label %1483, label %1672
 
-1488:
-  %1489 = icmp eq ptr %1482, null
-  br label %1490
+1483:
+  %1484 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %1485 = load ptr, ptr %1484, align 8
+  %1486 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %1487 = load ptr, ptr %1486, align 8
+  %1488 = getelementptr inbounds nuw i8, ptr %1422, i64 4
+  %1489 = load i32, ptr %1488, align 4
+  %1490 = icmp eq i32 %1489, 0
+  %1491 = getelementptr inbounds nuw i8, ptr %1422, i64 16
+  %1492 = load i32, ptr %1491, align 8
+  %1493 = icmp eq i32 %1492, 0
+  br i1 %1490, label %1494, label %1498
 
-1490:
-  %1491 = phi i1 [ %1489, %1488 ], [ false, %1363 ], [ false, %1301 ]
-  %1492 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  %1493 = load i8, ptr %1492, align 4
-  %1494 = trunc nuw i8 %1493 to i1
-  %1495 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %1496 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  br label %1497
+1494:
+  br i1 %1493, label %1495, label %1512
 
-1497:
-  %1498 = phi i32 [ %3, %1490 ], [ %1526, %1523 ]
-  %1499 = tail call i32 @llvm.cttz.i32(i32 %1498, i1 true)
-  %1500 = zext nneg i32 %1499 to i64
-  %1501 = getelementptr inbounds nuw i64, ptr %8, i64 %1500
-  %1502 = load i64, ptr %1501, align 8
-  br i1 %1494, label %1503, label %1509
+1495:
+  %1496 = getelementptr inbounds nuw i8, ptr %1487, i64 216
+  %1497 = load i64, ptr %1496, align 8
+  br label %1512
 
-1503:
-  %1504 = and i64 %1502, 4294967295
-  %1505 = load i64, ptr %1495, align 8
-  %1506 = sub i64 %1504, %1505
-  %1507 = load i64, ptr %1496, align 8
-  %1508 = icmp ult i64 %1506, %1507
-  br i1 %1508, label %1514, label %2484
+1498:
+  br i1 %1493, label %1512, label %1499
 
-1509:
-  %1510 = load i64, ptr %1495, align 8
-  %1511 = sub i64 %1502, %1510
-  %1512 = load i64, ptr %1496, align 8
-  %1513 = icmp ult i64 %1511, %1512
-  br i1 %1513, label %1523, label %2484
+1499:
+  %1500 = getelementptr inbounds nuw i8, ptr %1485, i64 14432
+  %1501 = load i64, ptr %1500, align 8
+  %1502 = getelementptr inbounds nuw i8, ptr %1487, i64 200
+  %1503 = load i32, ptr %1502, align 8
+  %1504 = lshr i32 %1503, 4
+  %1505 = zext nneg i32 %1504 to i64
+  %1506 = shl i64 %1501, 26
+  %1507 = shl nuw nsw i64 %1505, 10
+  %1508 = add i32 %1492, 512
+  %1509 = zext i32 %1508 to i64
+  %1510 = or i64 %1506, %1509
+  %1511 = or i64 %1510, %1507
+  br label %1512
 
-1514:
-  %1515 = load ptr, ptr %92, align 8
-  %1516 = load i32, ptr %1515, align 8
-  %1517 = icmp eq i32 %1516, 2
-  br i1 %1517, label %1523, label %1518
-
-1518:
-  %1519 = icmp eq i32 %1516, 0
-  %1520 = and i64 %1502, -4294967296
-  %1521 = icmp eq i64 %1520, 4294967296
-  %1522 = and i1 %1519, %1521
-  br i1 %1522, label %1523, label %2484
+1512:
+  %1513 = phi i64 [ %1497, %1495 ], [ %1511, %1499 ], [ 0, %1498 ], [ 0, %1494 ]
+  %1514 = getelementptr inbounds nuw i8, ptr %1422, i64 8
+  %1515 = load i32, ptr %1514, align 8
+  %1516 = zext i32 %1515 to i64
+  %1517 = add nsw i64 %1516, -1
+  %1518 = getelementptr inbounds nuw i8, ptr %7, i64 37696
+  %1519 = getelementptr inbounds nuw i8, ptr %1485, i64 14408
+  %1520 = getelementptr inbounds nuw i8, ptr %7, i64 37704
+  %1521 = icmp eq i64 %1513, 0
+  %1522 = getelementptr inbounds nuw i8, ptr %1485, i64 14392
+  br label %1523
 
 1523:
-  %1524 = phi i64 [ %1505, %1514 ], [ %1510, %1509 ], [ %1505, %1518 ]
-  %1525 = add i32 %1498, -1
-  %1526 = and i32 %1525, %1498
-  %1527 = icmp eq i32 %1526, 0
-  br i1 %1527, label %1528, label %1497
+  %1524 = phi i64 [ -1, %1512 ], [ %1587, %1586 ]
+  %1525 = phi i32 [ %3, %1512 ], [ %1590, %1586 ]
+  %1526 = phi i64 [ 0, %1512 ], [ %1588, %1586 ]
+  %1527 = tail call i32 @llvm.cttz.i32(i32 %1525, i1 true)
+  %1528 = zext nneg i32 %1527 to i64
+  %1529 = getelementptr inbounds nuw i64, ptr %8, i64 %1528
+  %1530 = load i64, ptr %1529, align 8
+  %1531 = and i64 %1530, 4294967295
+  %1532 = add nsw i64 %1531, %1517
+  %1533 = lshr i64 %1531, 7
+  %1534 = icmp ult i64 %1532, %1444
+  %1535 = lshr i64 %1532, 7
+  %1536 = icmp eq i64 %1533, %1535
+  %1537 = and i1 %1534, %1536
+  br i1 %1537, label %1538, label %1556
 
-1528:
-  br i1 %1491, label %1529, label %1547
+1538:
+  %1539 = load i32, ptr %1518, align 8
+  %1540 = icmp eq i32 %1539, 0
+  br i1 %1540, label %1546, label %1541
 
-1529:
-  %1530 = load ptr, ptr %92, align 8
-  %1531 = getelementptr inbounds nuw i8, ptr %1530, i64 4
-  %1532 = load i32, ptr %1531, align 4
-  switch i32 %1532, label %1533 [
-    i32 4, label %3111
-    i32 0, label %3111
-  ]
+1541:
+  %1542 = load ptr, ptr %1519, align 8
+  %1543 = getelementptr inbounds nuw i32, ptr %1542, i64 %1533
+  %1544 = load i32, ptr %1543, align 4
+  %1545 = icmp eq i32 %1544, -1
+  br i1 %1545, label %1546, label %1556
 
-1533:
-  %1534 = load ptr, ptr %0, align 8
-  %1535 = getelementptr inbounds nuw i8, ptr %1530, i64 20
-  %1536 = load i32, ptr %1535, align 4
-  %1537 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %1538 = load i32, ptr %1537, align 8
-  %1539 = tail call i32 @llvm.cttz.i32(i32 %1538, i1 false)
-  %1540 = getelementptr inbounds nuw i8, ptr %1534, i64 328
-  store i32 22, ptr %1540, align 8
-  %1541 = getelementptr inbounds nuw i8, ptr %1534, i64 332
-  store i32 %1536, ptr %1541, align 4
-  %1542 = getelementptr inbounds nuw i8, ptr %1534, i64 336
-  store i32 %1539, ptr %1542, align 8
-  %1543 = getelementptr inbounds nuw i8, ptr %1534, i64 352
-  store i64 0, ptr %1543, align 8
-  %1544 = getelementptr inbounds nuw i8, ptr %1534, i64 368
-  store i32 0, ptr %1544, align 8
-  %1545 = getelementptr inbounds nuw i8, ptr %1534, i64 360
-  store i32 0, ptr %1545, align 8
-  %1546 = getelementptr inbounds nuw i8, ptr %1534, i64 364
-  store i32 0, ptr %1546, align 4
-  br label %3111
+1546:
+  %1547 = load i32, ptr %1520, align 8
+  %1548 = icmp eq i32 %1547, 0
+  br i1 %1548, label %1586, label %1549
 
-1547:
-  %1548 = load ptr, ptr %0, align 8
-  %1549 = getelementptr inbounds nuw i8, ptr %1548, i64 37692
-  %1550 = load i32, ptr %1549, align 4
-  %1551 = icmp eq i32 %1550, 0
-  br i1 %1551, label %2484, label %1552
+1549:
+  br i1 %1521, label %1556, label %1550
 
-1552:
-  %1553 = load ptr, ptr %92, align 8
-  %1554 = getelementptr inbounds nuw i8, ptr %1553, i64 4
-  %1555 = load i32, ptr %1554, align 4
-  %1556 = icmp eq i32 %1555, 6
-  br i1 %1556, label %2484, label %1557
+1550:
+  %1551 = load ptr, ptr %1522, align 8
+  %1552 = getelementptr inbounds nuw %struct.ScreenLine, ptr %1551, i64 %1533
+  %1553 = getelementptr inbounds nuw i8, ptr %1552, i64 8
+  %1554 = load i64, ptr %1553, align 8
+  %1555 = icmp eq i64 %1554, %1513
+  br i1 %1555, label %1586, label %1556
 
-1557:
-  %1558 = getelementptr inbounds nuw i8, ptr %1553, i64 8
-  %1559 = load i32, ptr %1558, align 8
-  %1560 = and i32 %1559, 3
-  %1561 = icmp eq i32 %1560, 0
-  br i1 %1561, label %1562, label %2484
+1556:
+  %1557 = load i32, ptr %1520, align 8
+  %1558 = icmp eq i32 %1557, 0
+  %1559 = icmp ult i32 %1515, 5
+  %1560 = and i1 %1559, %1558
+  br i1 %1560, label %1561, label %1672
 
-1562:
-  %1563 = phi i32 [ %1572, %1562 ], [ %3, %1557 ]
-  %1564 = phi i64 [ %1570, %1562 ], [ 0, %1557 ]
-  %1565 = tail call i32 @llvm.cttz.i32(i32 %1563, i1 true)
-  %1566 = zext nneg i32 %1565 to i64
-  %1567 = getelementptr inbounds nuw i64, ptr %8, i64 %1566
-  %1568 = load i64, ptr %1567, align 8
-  %1569 = sub i64 %1568, %1524
-  %1570 = or i64 %1569, %1564
-  %1571 = add i32 %1563, -1
-  %1572 = and i32 %1571, %1563
-  %1573 = icmp eq i32 %1572, 0
-  br i1 %1573, label %1574, label %1562
+1561:
+  %1562 = load i32, ptr %1518, align 8
+  %1563 = icmp eq i32 %1562, 0
+  br i1 %1563, label %1672, label %1564
 
-1574:
-  %1575 = and i64 %1570, 3
-  %1576 = icmp eq i64 %1575, 0
-  br i1 %1576, label %1577, label %2484
+1564:
+  %1565 = phi i32 [ %1584, %1582 ], [ %3, %1561 ]
+  %1566 = tail call i32 @llvm.cttz.i32(i32 %1565, i1 true)
+  %1567 = zext nneg i32 %1566 to i64
+  %1568 = getelementptr inbounds nuw i64, ptr %8, i64 %1567
+  %1569 = load i64, ptr %1568, align 8
+  %1570 = and i64 %1569, 4294967295
+  %1571 = icmp samesign ult i64 %1570, %1444
+  br i1 %1571, label %1572, label %1672
 
-1577:
-  %1578 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %1579 = load i64, ptr %1578, align 8
-  %1580 = or i64 %1579, 72
-  %1581 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  store ptr %5, ptr %1581, align 8
-  %1582 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %1583 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %1584 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %1585 = getelementptr inbounds nuw i8, ptr %0, i64 135
-  %1586 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %1587 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %1588 = and i64 %1579, 7
-  %1589 = icmp eq i64 %1588, 0
-  %1590 = and i64 %1579, 6
-  %1591 = icmp eq i64 %1590, 6
-  %1592 = or i1 %1589, %1591
-  %1593 = and i64 %1580, 120
-  %1594 = icmp eq i64 %1593, 72
-  %1595 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  br label %1596
+1572:
+  %1573 = lshr i64 %1570, 7
+  %1574 = getelementptr inbounds nuw i32, ptr %1457, i64 %1573
+  %1575 = load i32, ptr %1574, align 4
+  %1576 = trunc i64 %1569 to i32
+  %1577 = lshr i32 %1576, 2
+  %1578 = and i32 %1577, 31
+  %1579 = shl nuw i32 1, %1578
+  %1580 = and i32 %1575, %1579
+  %1581 = icmp eq i32 %1580, 0
+  br i1 %1581, label %1672, label %1582
+
+1582:
+  %1583 = add i32 %1565, -1
+  %1584 = and i32 %1583, %1565
+  %1585 = icmp eq i32 %1584, 0
+  br i1 %1585, label %3750, label %1564
+
+1586:
+  %1587 = tail call i64 @llvm.umin.i64(i64 %1533, i64 %1524)
+  %1588 = tail call i64 @llvm.umax.i64(i64 %1533, i64 %1526)
+  %1589 = add i32 %1525, -1
+  %1590 = and i32 %1589, %1525
+  %1591 = icmp eq i32 %1590, 0
+  br i1 %1591, label %1592, label %1523
+
+1592:
+  %1593 = getelementptr inbounds nuw i8, ptr %1485, i64 14448
+  %1594 = load i32, ptr %1593, align 8
+  %1595 = icmp eq i32 %1594, 2
+  br i1 %1595, label %3750, label %1596
 
 1596:
-  %1597 = phi i32 [ 0, %1577 ], [ %2058, %2056 ]
-  %1598 = phi i32 [ %3, %1577 ], [ %2060, %2056 ]
-  %1599 = phi i64 [ 0, %1577 ], [ %2057, %2056 ]
-  %1600 = call i32 @llvm.cttz.i32(i32 %1598, i1 true)
-  %1601 = load i8, ptr %1492, align 4
-  %1602 = trunc nuw i8 %1601 to i1
-  %1603 = zext nneg i32 %1600 to i64
-  %1604 = getelementptr inbounds nuw i64, ptr %8, i64 %1603
-  %1605 = load i64, ptr %1604, align 8
-  %1606 = and i64 %1605, 4294967295
-  %1607 = select i1 %1602, i64 %1606, i64 %1605
-  %1608 = load i64, ptr %1495, align 8
-  %1609 = sub i64 %1607, %1608
-  %1610 = load ptr, ptr %92, align 8
-  %1611 = getelementptr inbounds nuw i8, ptr %1610, i64 8
-  %1612 = load i32, ptr %1611, align 8
-  %1613 = zext i32 %1612 to i64
-  %1614 = add i64 %1609, %1613
-  %1615 = icmp ult i64 %1609, %1614
-  br i1 %1615, label %1616, label %2056
+  %1597 = getelementptr inbounds nuw i8, ptr %7, i64 42336
+  %1598 = getelementptr inbounds nuw i8, ptr %1422, i64 28
+  %1599 = load i32, ptr %1598, align 4
+  %1600 = zext i32 %1599 to i64
+  %1601 = getelementptr inbounds nuw %struct.ScreenRange, ptr %1597, i64 %1600
+  %1602 = load i64, ptr %1601, align 8
+  %1603 = ptrtoint ptr %1422 to i64
+  %1604 = icmp eq i64 %1602, %1603
+  br i1 %1604, label %1605, label %1627
 
-1616:
-  %1617 = trunc nuw nsw i32 %1600 to i8
-  br label %1618
+1605:
+  %1606 = getelementptr inbounds nuw i8, ptr %1601, i64 24
+  %1607 = load i64, ptr %1606, align 8
+  %1608 = getelementptr inbounds nuw i8, ptr %1487, i64 216
+  %1609 = load i64, ptr %1608, align 8
+  %1610 = icmp eq i64 %1607, %1609
+  br i1 %1610, label %1611, label %1627
 
-1618:
-  %1619 = phi i32 [ %1597, %1616 ], [ %2051, %2048 ]
-  %1620 = phi i64 [ %1609, %1616 ], [ %2054, %2048 ]
-  %1621 = phi i64 [ %1599, %1616 ], [ %1626, %2048 ]
-  %1622 = trunc i64 %1620 to i32
-  %1623 = lshr i32 %1622, 2
-  %1624 = and i32 %1623, 31
-  %1625 = icmp eq i32 %1619, 0
-  %1626 = lshr i64 %1620, 7
-  br i1 %1625, label %2048, label %1627
+1611:
+  %1612 = getelementptr inbounds nuw i8, ptr %1601, i64 32
+  %1613 = load i64, ptr %1612, align 8
+  %1614 = getelementptr inbounds nuw i8, ptr %7, i64 41816
+  %1615 = load i64, ptr %1614, align 8
+  %1616 = icmp eq i64 %1613, %1615
+  br i1 %1616, label %1617, label %1627
+
+1617:
+  %1618 = getelementptr inbounds nuw i8, ptr %1601, i64 8
+  %1619 = load i64, ptr %1618, align 8
+  %1620 = lshr i64 %1619, 7
+  %1621 = tail call i64 @llvm.umin.i64(i64 %1620, i64 %1587)
+  %1622 = getelementptr inbounds nuw i8, ptr %1601, i64 16
+  %1623 = load i64, ptr %1622, align 8
+  %1624 = add i64 %1623, %1619
+  %1625 = lshr i64 %1624, 7
+  %1626 = tail call i64 @llvm.umax.i64(i64 %1625, i64 %1588)
+  br label %1627
 
 1627:
-  %1628 = icmp eq i64 %1626, %1621
-  br i1 %1628, label %1629, label %1633
-
-1629:
-  %1630 = shl nuw i32 1, %1624
-  %1631 = and i32 %1630, %1619
-  %1632 = icmp eq i32 %1631, 0
-  br i1 %1632, label %2048, label %1633
+  %1628 = phi i64 [ %1621, %1617 ], [ %1587, %1611 ], [ %1587, %1605 ], [ %1587, %1596 ]
+  %1629 = phi i64 [ %1626, %1617 ], [ %1588, %1611 ], [ %1588, %1605 ], [ %1588, %1596 ]
+  %1630 = shl nuw i64 %1629, 7
+  %1631 = add i64 %1630, 128
+  %1632 = icmp ugt i64 %1631, %1444
+  br i1 %1632, label %3750, label %1633
 
 1633:
-  %1634 = load ptr, ptr %1582, align 8
-  %1635 = getelementptr inbounds nuw %struct.ScreenLine, ptr %1634, i64 %1621
-  %1636 = shl nuw i64 %1621, 7
-  %1637 = load i64, ptr %1496, align 8
-  %1638 = icmp ult i64 %1636, %1637
-  br i1 %1638, label %1639, label %2018
+  %1634 = icmp ugt i64 %1628, %1629
+  br i1 %1634, label %1653, label %1635
 
-1639:
-  %1640 = load i8, ptr %1492, align 4
-  %1641 = trunc nuw i8 %1640 to i1
-  %1642 = load ptr, ptr %0, align 8
-  br i1 %1641, label %1643, label %1676
+1635:
+  %1636 = phi i64 [ %1651, %1650 ], [ %1628, %1633 ]
+  br i1 %1540, label %1642, label %1637
+
+1637:
+  %1638 = load ptr, ptr %1519, align 8
+  %1639 = getelementptr inbounds nuw i32, ptr %1638, i64 %1636
+  %1640 = load i32, ptr %1639, align 4
+  %1641 = icmp eq i32 %1640, -1
+  br i1 %1641, label %1642, label %3750
+
+1642:
+  br i1 %1548, label %1650, label %1643
 
 1643:
-  %1644 = getelementptr inbounds nuw i8, ptr %1642, i64 37696
-  %1645 = load i32, ptr %1644, align 8
-  %1646 = icmp eq i32 %1645, 0
-  br i1 %1646, label %1670, label %1647
+  br i1 %1521, label %3750, label %1644
 
-1647:
-  %1648 = load ptr, ptr %92, align 8
-  %1649 = getelementptr inbounds nuw i8, ptr %1648, i64 8
-  %1650 = load i32, ptr %1649, align 8
-  %1651 = icmp ult i32 %1650, 4
-  br i1 %1651, label %1670, label %1652
+1644:
+  %1645 = load ptr, ptr %1522, align 8
+  %1646 = getelementptr inbounds nuw %struct.ScreenLine, ptr %1645, i64 %1636
+  %1647 = getelementptr inbounds nuw i8, ptr %1646, i64 8
+  %1648 = load i64, ptr %1647, align 8
+  %1649 = icmp eq i64 %1648, %1513
+  br i1 %1649, label %1650, label %3750
 
-1652:
-  %1653 = getelementptr inbounds nuw i8, ptr %1648, i64 4
-  %1654 = load i32, ptr %1653, align 4
-  %1655 = add i32 %1654, -1
-  %1656 = and i32 %1655, -6
-  %1657 = icmp eq i32 %1656, 0
-  %1658 = load ptr, ptr %1583, align 8
-  %1659 = getelementptr inbounds nuw i32, ptr %1658, i64 %1621
-  %1660 = load i32, ptr %1659, align 4
-  br i1 %1657, label %1661, label %1666
+1650:
+  %1651 = add nuw i64 %1636, 1
+  %1652 = icmp eq i64 %1636, %1629
+  br i1 %1652, label %1653, label %1635
 
-1661:
-  %1662 = or i32 %1660, %1619
-  store i32 %1662, ptr %1659, align 4
-  %1663 = load ptr, ptr %0, align 8
-  %1664 = load i8, ptr %1492, align 4
-  %1665 = trunc nuw i8 %1664 to i1
-  br label %1670
+1653:
+  store i64 %1603, ptr %1601, align 8
+  %1654 = shl nuw nsw i64 %1628, 7
+  %1655 = getelementptr inbounds nuw i8, ptr %1601, i64 8
+  store i64 %1654, ptr %1655, align 8
+  %1656 = sub nsw i64 %1629, %1628
+  %1657 = shl i64 %1656, 7
+  %1658 = load ptr, ptr %1421, align 8
+  %1659 = getelementptr inbounds nuw i8, ptr %1658, i64 8
+  %1660 = load i32, ptr %1659, align 8
+  %1661 = zext i32 %1660 to i64
+  %1662 = add i64 %1657, 129
+  %1663 = sub i64 %1662, %1661
+  %1664 = getelementptr inbounds nuw i8, ptr %1601, i64 16
+  store i64 %1663, ptr %1664, align 8
+  %1665 = load ptr, ptr %1486, align 8
+  %1666 = getelementptr inbounds nuw i8, ptr %1665, i64 216
+  %1667 = load i64, ptr %1666, align 8
+  %1668 = getelementptr inbounds nuw i8, ptr %1601, i64 24
+  store i64 %1667, ptr %1668, align 8
+  %1669 = getelementptr inbounds nuw i8, ptr %7, i64 41816
+  %1670 = load i64, ptr %1669, align 8
+  %1671 = getelementptr inbounds nuw i8, ptr %1601, i64 32
+  store i64 %1670, ptr %1671, align 8
+  br label %3750
 
-1666:
-  %1667 = xor i32 %1660, -1
-  %1668 = and i32 %1619, %1667
-  %1669 = icmp eq i32 %1668, 0
-  br i1 %1669, label %1670, label %2483
-
-1670:
-  %1671 = phi i1 [ %1665, %1661 ], [ true, %1666 ], [ true, %1647 ], [ true, %1643 ]
-  %1672 = phi ptr [ %1663, %1661 ], [ %1642, %1666 ], [ %1642, %1647 ], [ %1642, %1643 ]
-  %1673 = getelementptr inbounds nuw i8, ptr %1672, i64 37704
-  %1674 = load i32, ptr %1673, align 8
-  %1675 = icmp eq i32 %1674, 0
-  br i1 %1675, label %1680, label %1703
-
-1676:
-  %1677 = getelementptr inbounds nuw i8, ptr %1642, i64 37704
-  %1678 = load i32, ptr %1677, align 8
+1672:
+  %1673 = phi i64 [ %1426, %1556 ], [ %1426, %1561 ], [ %12, %1420 ], [ %1426, %1438 ], [ %1426, %1479 ], [ %1426, %1564
+      ], [ %1426, %1572 ]
+  %1674 = getelementptr inbounds nuw i8, ptr %1422, i64 8
+  %1675 = load i32, ptr %1674, align 8
+  %1676 = freeze i32 %1675
+  %1677 = getelementptr inbounds nuw i8, ptr %7, i64 37692
+  %1678 = load i32, ptr %1677, align 4
   %1679 = icmp eq i32 %1678, 0
-  br i1 %1679, label %1681, label %1704
+  br i1 %1679, label %1688, label %1680
 
 1680:
-  br i1 %1671, label %2018, label %1681
+  %1681 = getelementptr inbounds nuw i8, ptr %1422, i64 4
+  %1682 = load i32, ptr %1681, align 4
+  %1683 = icmp eq i32 %1682, 6
+  br i1 %1683, label %1688, label %1684
 
-1681:
-  %1682 = load ptr, ptr %92, align 8
-  %1683 = getelementptr inbounds nuw i8, ptr %1682, i64 4
-  %1684 = load i32, ptr %1683, align 4
-  switch i32 %1684, label %1685 [
-    i32 4, label %2018
-    i32 0, label %2018
-  ]
+1684:
+  %1685 = and i32 %1676, 3
+  %1686 = icmp eq i32 %1685, 0
+  %1687 = select i1 %1686, i64 2, i64 8
+  br label %1688
 
-1685:
-  %1686 = lshr i64 %1621, 5
-  %1687 = load ptr, ptr %1584, align 8
-  %1688 = getelementptr inbounds nuw %struct.ScreenPage, ptr %1687, i64 %1686
-  %1689 = load atomic i64, ptr %1688 acquire, align 8
-  %1690 = load ptr, ptr %0, align 8
-  %1691 = getelementptr inbounds nuw i8, ptr %1690, i64 37656
-  %1692 = load i64, ptr %1691, align 8
-  %1693 = icmp eq i64 %1689, %1692
-  br i1 %1693, label %2018, label %1694
+1688:
+  %1689 = phi i64 [ 8, %1672 ], [ %1687, %1684 ], [ 8, %1680 ]
+  %1690 = tail call i32 @llvm.ctpop.i32(i32 %1676)
+  %1691 = icmp samesign ugt i32 %1690, 1
+  br i1 %1691, label %1750, label %1692
 
-1694:
-  %1695 = add i64 %1692, -1
-  %1696 = icmp eq i64 %1689, %1695
-  br i1 %1696, label %1697, label %1701
+1692:
+  %1693 = zext i32 %1676 to i64
+  %1694 = tail call i32 @llvm.cttz.i32(i32 %1676, i1 false)
+  br label %1695
 
-1697:
-  %1698 = load ptr, ptr %92, align 8
-  %1699 = getelementptr inbounds nuw i8, ptr %1698, i64 4
-  %1700 = load i32, ptr %1699, align 4
-  switch i32 %1700, label %1701 [
-    i32 4, label %2018
-    i32 0, label %2018
-  ]
+1695:
+  %1696 = phi i64 [ 0, %1692 ], [ %1746, %1741 ]
+  %1697 = phi i32 [ %3, %1692 ], [ %1748, %1741 ]
+  %1698 = icmp eq i64 %1696, %1689
+  br i1 %1698, label %1750, label %1699
 
-1701:
-  %1702 = call preserve_allcc i1 @open_page(ptr %0, i64 %1686)
-  br i1 %1702, label %2018, label %2483
+1699:
+  %1700 = tail call i32 @llvm.cttz.i32(i32 %1697, i1 true)
+  %1701 = icmp eq i32 %1700, 31
+  br i1 %1701, label %1709, label %1702
 
-1703:
-  br i1 %1671, label %1722, label %1704
+1702:
+  %1703 = zext nneg i32 %1700 to i64
+  %1704 = getelementptr inbounds nuw i64, ptr %8, i64 %1703
+  %1705 = getelementptr inbounds nuw i8, ptr %1704, i64 8
+  %1706 = load i64, ptr %1705, align 8
+  %1707 = load i64, ptr %1704, align 8
+  %1708 = sub i64 %1706, %1707
+  br label %1709
 
-1704:
-  %1705 = lshr i64 %1621, 5
-  %1706 = load ptr, ptr %1584, align 8
-  %1707 = getelementptr inbounds nuw %struct.ScreenPage, ptr %1706, i64 %1705
-  %1708 = load atomic i64, ptr %1707 acquire, align 8
-  %1709 = load ptr, ptr %0, align 8
-  %1710 = getelementptr inbounds nuw i8, ptr %1709, i64 37656
-  %1711 = load i64, ptr %1710, align 8
-  %1712 = icmp eq i64 %1708, %1711
-  br i1 %1712, label %1722, label %1713
+1709:
+  %1710 = phi i64 [ %1708, %1702 ], [ 0, %1699 ]
+  %1711 = icmp uge i64 %1710, %1693
+  %1712 = icmp ult i64 %1710, 129
+  %1713 = and i1 %1711, %1712
+  %1714 = tail call i64 @llvm.ctpop.i64(i64 %1710)
+  %1715 = icmp samesign ult i64 %1714, 2
+  %1716 = select i1 %1713, i1 %1715, i1 false
+  br i1 %1716, label %1717, label %1719
 
-1713:
-  %1714 = add i64 %1711, -1
-  %1715 = icmp eq i64 %1708, %1714
-  br i1 %1715, label %1716, label %1720
+1717:
+  %1718 = zext nneg i32 %1700 to i64
+  br label %1721
 
-1716:
-  %1717 = load ptr, ptr %92, align 8
-  %1718 = getelementptr inbounds nuw i8, ptr %1717, i64 4
-  %1719 = load i32, ptr %1718, align 4
-  switch i32 %1719, label %1720 [
-    i32 4, label %1722
-    i32 0, label %1722
-  ]
+1719:
+  %1720 = shl nuw i32 1, %1700
+  br label %1741
 
-1720:
-  %1721 = call preserve_allcc i1 @open_page(ptr %0, i64 %1705)
-  br i1 %1721, label %1722, label %2483
+1721:
+  %1722 = phi i64 [ %1718, %1717 ], [ %1725, %1724 ]
+  %1723 = icmp eq i64 %1722, 31
+  br i1 %1723, label %1735, label %1724
 
-1722:
-  %1723 = load i8, ptr %1585, align 1
-  %1724 = trunc nuw i8 %1723 to i1
-  br i1 %1724, label %1725, label %1783
+1724:
+  %1725 = add nuw nsw i64 %1722, 1
+  %1726 = getelementptr inbounds nuw i64, ptr %8, i64 %1725
+  %1727 = load i64, ptr %1726, align 8
+  %1728 = getelementptr inbounds nuw i64, ptr %8, i64 %1722
+  %1729 = load i64, ptr %1728, align 8
+  %1730 = sub i64 %1727, %1729
+  %1731 = icmp eq i64 %1730, %1710
+  br i1 %1731, label %1721, label %1732
 
-1725:
-  %1726 = load i8, ptr %1492, align 4
-  %1727 = trunc nuw i8 %1726 to i1
-  br i1 %1727, label %1783, label %1728
+1732:
+  %1733 = trunc nuw nsw i64 %1722 to i32
+  %1734 = sub nuw nsw i32 31, %1733
+  br label %1735
 
-1728:
-  %1729 = load ptr, ptr %1584, align 8
-  %1730 = lshr i64 %1621, 5
-  %1731 = getelementptr inbounds nuw %struct.ScreenPage, ptr %1729, i64 %1730
-  %1732 = getelementptr inbounds nuw i8, ptr %1731, i64 8
-  %1733 = and i64 %1621, 31
-  %1734 = getelementptr inbounds nuw i64, ptr %1732, i64 %1733
-  %1735 = load atomic i64, ptr %1734 monotonic, align 8
-  %1736 = icmp eq i64 %1735, -1
-  br i1 %1736, label %1737, label %1739
+1735:
+  %1736 = phi i32 [ %1734, %1732 ], [ 0, %1721 ]
+  %1737 = lshr i32 -1, %1736
+  %1738 = and i32 %1737, %1697
+  %1739 = trunc nuw nsw i64 %1710 to i32
+  %1740 = tail call i32 @llvm.cttz.i32(i32 %1739, i1 false)
+  br label %1741
 
-1737:
-  %1738 = load i64, ptr %1635, align 8
-  br label %1768
+1741:
+  %1742 = phi i32 [ %1720, %1719 ], [ %1738, %1735 ]
+  %1743 = phi i32 [ %1694, %1719 ], [ %1740, %1735 ]
+  %1744 = getelementptr inbounds nuw %struct.Run, ptr %6, i64 %1696
+  store i32 %1742, ptr %1744, align 8
+  %1745 = getelementptr inbounds nuw i8, ptr %1744, i64 4
+  store i32 %1743, ptr %1745, align 4
+  %1746 = add nuw nsw i64 %1696, 1
+  %1747 = xor i32 %1742, -1
+  %1748 = and i32 %1697, %1747
+  %1749 = icmp eq i32 %1748, 0
+  br i1 %1749, label %1753, label %1695
 
-1739:
-  %1740 = load ptr, ptr %0, align 8
-  %1741 = getelementptr inbounds nuw i8, ptr %1740, i64 37688
-  %1742 = load i32, ptr %1741, align 8
-  %1743 = icmp eq i32 %1742, 0
-  br i1 %1743, label %1745, label %1744
+1750:
+  %1751 = getelementptr inbounds nuw i8, ptr %1422, i64 4
+  %1752 = getelementptr inbounds nuw i8, ptr %0, i64 133
+  store i8 0, ptr %1752, align 1
+  br label %2833
 
-1744:
-  store i64 -1, ptr %1734, align 8
-  br label %1747
-
-1745:
-  %1746 = atomicrmw xchg ptr %1734, i64 -1 monotonic, align 8
-  br label %1747
-
-1747:
-  %1748 = phi i64 [ %1735, %1744 ], [ %1746, %1745 ]
-  %1749 = load i64, ptr %1586, align 8
-  store i64 %1749, ptr %1635, align 8
-  %1750 = and i64 %1748, 5
-  %1751 = icmp ne i64 %1750, 0
-  %1752 = sext i1 %1751 to i32
-  %1753 = getelementptr inbounds nuw i8, ptr %1635, i64 48
-  store i32 %1752, ptr %1753, align 8
-  %1754 = shl i64 %1748, 62
-  %1755 = ashr i64 %1754, 63
-  %1756 = trunc nsw i64 %1755 to i32
-  %1757 = getelementptr inbounds nuw i8, ptr %1635, i64 56
-  store i32 %1756, ptr %1757, align 8
-  %1758 = getelementptr inbounds nuw i8, ptr %1635, i64 60
-  store i32 0, ptr %1758, align 4
-  %1759 = getelementptr inbounds nuw i8, ptr %1635, i64 52
-  store i32 0, ptr %1759, align 4
-  %1760 = and i64 %1748, -8
-  %1761 = getelementptr inbounds nuw i8, ptr %1635, i64 16
-  %1762 = getelementptr inbounds nuw i8, ptr %1635, i64 32
-  store i64 %1760, ptr %1762, align 8
-  store i64 %1760, ptr %1761, align 8
-  %1763 = and i64 %1748, 1
-  %1764 = icmp eq i64 %1763, 0
-  br i1 %1764, label %1765, label %1768
-
-1765:
-  %1766 = and i64 %1748, -16777216
-  %1767 = add i64 %1766, -16777096
-  store i64 %1767, ptr %1761, align 8
-  br label %1768
+1753:
+  %1754 = getelementptr inbounds nuw i8, ptr %1422, i64 4
+  %1755 = load i32, ptr %1754, align 4
+  %1756 = icmp eq i32 %1755, 6
+  %1757 = icmp eq i64 %1696, 0
+  %1758 = and i1 %1757, %1756
+  %1759 = getelementptr inbounds nuw i8, ptr %6, i64 4
+  %1760 = load i32, ptr %1759, align 4
+  %1761 = shl nuw i32 1, %1760
+  %1762 = icmp eq i32 %1676, %1761
+  %1763 = select i1 %1758, i1 %1762, i1 false
+  %1764 = getelementptr inbounds nuw i8, ptr %0, i64 133
+  %1765 = zext i1 %1763 to i8
+  store i8 %1765, ptr %1764, align 1
+  %1766 = xor i1 %1756, true
+  %1767 = select i1 %1766, i1 true, i1 %1763
+  br i1 %1767, label %1768, label %2833
 
 1768:
-  %1769 = phi i64 [ %1738, %1737 ], [ %1749, %1747 ], [ %1749, %1765 ]
-  %1770 = load i64, ptr %1586, align 8
-  %1771 = icmp eq i64 %1769, %1770
-  br i1 %1771, label %1772, label %1781
+  %1769 = getelementptr inbounds nuw i8, ptr %2, i64 208
+  %1770 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %1771 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %1772 = getelementptr inbounds nuw i8, ptr %0, i64 132
+  %1773 = getelementptr inbounds nuw i8, ptr %1, i64 14784
+  %1774 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  %1775 = getelementptr inbounds nuw i8, ptr %2, i64 200
+  %1776 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %1777 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %1778 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %1779 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %1780 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %1781 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %1782 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %1783 = getelementptr inbounds nuw i8, ptr %1, i64 14392
+  %1784 = getelementptr inbounds nuw i8, ptr %1, i64 14400
+  %1785 = getelementptr inbounds nuw i8, ptr %1, i64 14408
+  %1786 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %1787 = getelementptr inbounds nuw i8, ptr %1, i64 14416
+  %1788 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %1789 = getelementptr inbounds nuw i8, ptr %1, i64 14432
+  %1790 = getelementptr inbounds nuw i8, ptr %1, i64 5664
+  %1791 = getelementptr inbounds nuw i8, ptr %0, i64 134
+  %1792 = getelementptr inbounds nuw i8, ptr %0, i64 135
+  %1793 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %1794 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %1795 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %1796 = and i64 %1746, 4294967295
+  br label %1797
 
-1772:
-  %1773 = getelementptr inbounds nuw i8, ptr %1635, i64 48
-  %1774 = load i32, ptr %1773, align 8
-  %1775 = getelementptr inbounds nuw i8, ptr %1635, i64 52
-  %1776 = load i32, ptr %1775, align 4
-  %1777 = or i32 %1776, %1774
-  %1778 = and i32 %1777, %1619
-  %1779 = icmp eq i32 %1778, 0
-  %1780 = zext i1 %1779 to i8
-  br label %1781
+1797:
+  %1798 = phi i64 [ 0, %1768 ], [ %2814, %2813 ]
+  %1799 = getelementptr inbounds nuw %struct.Run, ptr %6, i64 %1798
+  %1800 = load i32, ptr %1799, align 8
+  %1801 = tail call i32 @llvm.cttz.i32(i32 %1800, i1 false)
+  %1802 = zext nneg i32 %1801 to i64
+  %1803 = getelementptr inbounds nuw i64, ptr %8, i64 %1802
+  %1804 = load i64, ptr %1803, align 8
+  %1805 = getelementptr inbounds nuw i8, ptr %1799, i64 4
+  %1806 = load i32, ptr %1805, align 4
+  %1807 = tail call i32 @llvm.ctlz.i32(i32 %1800, i1 true)
+  %1808 = xor i32 %1807, 31
+  %1809 = load ptr, ptr %1421, align 8
+  %1810 = getelementptr inbounds nuw i8, ptr %1809, i64 8
+  %1811 = load i32, ptr %1810, align 8
+  %1812 = zext i32 %1806 to i64
+  %1813 = sub nsw i32 %1808, %1801
+  %1814 = zext i32 %1813 to i64
+  %1815 = shl i64 %1814, %1812
+  %1816 = zext i32 %1811 to i64
+  %1817 = add i64 %1815, %1816
+  %1818 = load i32, ptr %1809, align 8
+  %1819 = icmp eq i32 %1818, 2
+  br i1 %1819, label %1825, label %1820
 
-1781:
-  %1782 = phi i8 [ 1, %1768 ], [ %1780, %1772 ]
-  store i8 %1782, ptr %1587, align 8
-  br label %1783
+1820:
+  %1821 = icmp eq i32 %1818, 0
+  %1822 = and i64 %1804, -4294967296
+  %1823 = icmp eq i64 %1822, 4294967296
+  %1824 = and i1 %1823, %1821
+  br i1 %1824, label %1825, label %1858
 
-1783:
-  %1784 = load i64, ptr %1635, align 8
-  %1785 = load i64, ptr %1586, align 8
-  %1786 = icmp eq i64 %1784, %1785
-  br i1 %1786, label %1787, label %1843
+1825:
+  %1826 = and i64 %1804, 4294967295
+  %1827 = load i64, ptr %1769, align 8
+  %1828 = and i64 %1827, 16777215
+  %1829 = load i8, ptr %1764, align 1
+  %1830 = trunc nuw i8 %1829 to i1
+  br i1 %1830, label %1836, label %1831
 
-1787:
-  %1788 = load ptr, ptr %92, align 8
-  %1789 = getelementptr inbounds nuw i8, ptr %1788, i64 4
-  %1790 = load i32, ptr %1789, align 4
-  switch i32 %1790, label %1809 [
-    i32 4, label %1791
-    i32 0, label %1791
+1831:
+  %1832 = getelementptr inbounds nuw i8, ptr %1809, i64 16
+  %1833 = load i32, ptr %1832, align 8
+  %1834 = zext i32 %1833 to i64
+  %1835 = or i64 %1828, %1834
+  br label %1836
+
+1836:
+  %1837 = phi i64 [ %1835, %1831 ], [ %1828, %1825 ]
+  store i64 %1837, ptr %1770, align 8
+  store i64 0, ptr %1776, align 8
+  %1838 = load ptr, ptr %0, align 8
+  %1839 = getelementptr inbounds nuw i8, ptr %1838, i64 80
+  %1840 = load i32, ptr %1839, align 8
+  %1841 = zext i32 %1840 to i64
+  store i64 %1841, ptr %1777, align 8
+  %1842 = load ptr, ptr %1782, align 8
+  %1843 = ptrtoint ptr %1842 to i64
+  store i64 %1843, ptr %1778, align 8
+  %1844 = load ptr, ptr %1783, align 8
+  store ptr %1844, ptr %1779, align 8
+  %1845 = load ptr, ptr %1784, align 8
+  store ptr %1845, ptr %1780, align 8
+  %1846 = load ptr, ptr %1785, align 8
+  store ptr %1846, ptr %1786, align 8
+  %1847 = load ptr, ptr %1787, align 8
+  store ptr %1847, ptr %1788, align 8
+  %1848 = load i64, ptr %1789, align 8
+  %1849 = shl i64 %1848, 16
+  %1850 = load i32, ptr %1775, align 8
+  %1851 = lshr i32 %1850, 4
+  %1852 = zext nneg i32 %1851 to i64
+  %1853 = or i64 %1849, %1852
+  store i64 %1853, ptr %1771, align 8
+  %1854 = load i32, ptr %1790, align 8
+  %1855 = icmp ne i32 %1854, 0
+  %1856 = zext i1 %1855 to i8
+  store i8 %1856, ptr %1791, align 2
+  store i8 1, ptr %1772, align 4
+  %1857 = icmp samesign ult i64 %1826, %1841
+  br i1 %1857, label %1990, label %2810
+
+1858:
+  switch i32 %1818, label %2810 [
+    i32 1, label %1864
+    i32 0, label %1859
   ]
 
-1791:
-  %1792 = getelementptr inbounds nuw i8, ptr %1635, i64 32
-  %1793 = load i64, ptr %1792, align 8
-  %1794 = icmp eq i64 %1793, %1580
-  br i1 %1794, label %1795, label %1843
+1859:
+  %1860 = lshr i64 %1804, 32
+  %1861 = trunc nuw i64 %1860 to i32
+  %1862 = add i32 %1861, -1
+  %1863 = icmp ult i32 %1862, 4
+  br i1 %1863, label %2810, label %1864
 
-1795:
-  %1796 = getelementptr inbounds nuw i8, ptr %1635, i64 56
-  %1797 = load i32, ptr %1796, align 8
-  %1798 = xor i32 %1797, -1
-  %1799 = and i32 %1619, %1798
-  %1800 = icmp eq i32 %1799, 0
-  br i1 %1800, label %1801, label %1843
+1864:
+  %1865 = load i64, ptr %1769, align 8
+  %1866 = load i8, ptr %1764, align 1
+  %1867 = trunc nuw i8 %1866 to i1
+  br i1 %1867, label %1873, label %1868
 
-1801:
-  %1802 = getelementptr inbounds nuw i8, ptr %1635, i64 48
-  %1803 = load i32, ptr %1802, align 8
-  %1804 = getelementptr inbounds nuw i8, ptr %1635, i64 52
-  %1805 = load i32, ptr %1804, align 4
-  %1806 = or i32 %1805, %1803
-  %1807 = and i32 %1806, %1619
-  %1808 = icmp eq i32 %1807, 0
-  br i1 %1808, label %2018, label %1843
+1868:
+  %1869 = getelementptr inbounds nuw i8, ptr %1809, i64 12
+  %1870 = load i32, ptr %1869, align 4
+  %1871 = zext i32 %1870 to i64
+  %1872 = or i64 %1865, %1871
+  br label %1873
 
-1809:
-  br i1 %1592, label %1843, label %1810
+1873:
+  %1874 = phi i64 [ %1872, %1868 ], [ %1865, %1864 ]
+  store i64 %1874, ptr %1770, align 8
+  %1875 = load ptr, ptr %0, align 8
+  %1876 = getelementptr inbounds nuw i8, ptr %1875, i64 37656
+  %1877 = load i64, ptr %1876, align 8
+  store i64 %1877, ptr %1771, align 8
+  store i8 0, ptr %1772, align 4
+  %1878 = getelementptr inbounds nuw i8, ptr %1875, i64 43704
+  %1879 = load ptr, ptr %1878, align 8
+  %1880 = icmp eq ptr %1879, null
+  br i1 %1880, label %1926, label %1881
 
-1810:
-  %1811 = getelementptr inbounds nuw i8, ptr %1635, i64 48
-  %1812 = load i32, ptr %1811, align 8
-  %1813 = xor i32 %1812, -1
-  %1814 = and i32 %1619, %1813
-  %1815 = icmp eq i32 %1814, 0
-  br i1 %1815, label %1816, label %1843
+1881:
+  %1882 = getelementptr inbounds nuw i8, ptr %1809, i64 12
+  %1883 = load i32, ptr %1882, align 4
+  %1884 = zext i32 %1883 to i64
+  %1885 = and i64 %1884, 7
+  %1886 = icmp eq i64 %1885, 0
+  %1887 = and i64 %1884, 6
+  %1888 = icmp eq i64 %1887, 6
+  %1889 = or i1 %1886, %1888
+  br i1 %1889, label %1890, label %1926
 
-1816:
-  %1817 = getelementptr inbounds nuw i8, ptr %1635, i64 16
-  %1818 = load i64, ptr %1817, align 8
-  %1819 = and i64 %1818, 120
-  %1820 = icmp eq i64 %1819, 120
-  br i1 %1820, label %1821, label %1843
-
-1821:
-  %1822 = icmp ugt i64 %1818, -1099511627777
-  %1823 = xor i64 %1818, %1579
-  %1824 = icmp ult i64 %1823, 16777216
-  %1825 = select i1 %1822, i1 true, i1 %1824
-  br i1 %1825, label %1826, label %1843
-
-1826:
-  %1827 = and i64 %1818, 7
-  %1828 = icmp ne i64 %1827, 0
-  %1829 = and i64 %1823, 7
-  %1830 = icmp eq i64 %1829, 0
-  %1831 = select i1 %1828, i1 %1830, i1 false
-  br i1 %1831, label %1832, label %1843
-
-1832:
-  %1833 = getelementptr inbounds nuw i8, ptr %1635, i64 52
-  %1834 = load i32, ptr %1833, align 4
-  %1835 = getelementptr inbounds nuw i8, ptr %1635, i64 56
-  %1836 = load i32, ptr %1835, align 8
-  %1837 = or i32 %1836, %1834
-  %1838 = getelementptr inbounds nuw i8, ptr %1635, i64 60
-  %1839 = load i32, ptr %1838, align 4
-  %1840 = or i32 %1837, %1839
-  %1841 = and i32 %1840, %1619
-  %1842 = icmp eq i32 %1841, 0
-  br i1 %1842, label %2018, label %1843
-
-1843:
-  %1844 = load i8, ptr %1492, align 4
-  %1845 = trunc nuw i8 %1844 to i1
-  br i1 %1845, label %1898, label %1846
-
-1846:
-  %1847 = load ptr, ptr %0, align 8
-  %1848 = getelementptr inbounds nuw i8, ptr %1847, i64 37688
-  %1849 = load i32, ptr %1848, align 8
-  %1850 = icmp eq i32 %1849, 0
-  br i1 %1850, label %1851, label %1860
-
-1851:
-  %1852 = getelementptr inbounds nuw i8, ptr %1635, i64 8
-  br label %1853
-
-1853:
-  %1854 = atomicrmw or ptr %1852, i64 1 acquire, align 8
-  %1855 = and i64 %1854, 1
-  %1856 = icmp eq i64 %1855, 0
-  br i1 %1856, label %1857, label %1853
-
-1857:
-  %1858 = load i8, ptr %1492, align 4
-  %1859 = trunc nuw i8 %1858 to i1
-  br i1 %1859, label %1898, label %1860
-
-1860:
-  %1861 = load ptr, ptr %1584, align 8
-  %1862 = lshr i64 %1621, 5
-  %1863 = getelementptr inbounds nuw %struct.ScreenPage, ptr %1861, i64 %1862
-  %1864 = getelementptr inbounds nuw i8, ptr %1863, i64 8
-  %1865 = and i64 %1621, 31
-  %1866 = getelementptr inbounds nuw i64, ptr %1864, i64 %1865
-  %1867 = load atomic i64, ptr %1866 monotonic, align 8
-  %1868 = icmp eq i64 %1867, -1
-  br i1 %1868, label %1898, label %1869
-
-1869:
-  %1870 = load ptr, ptr %0, align 8
-  %1871 = getelementptr inbounds nuw i8, ptr %1870, i64 37688
-  %1872 = load i32, ptr %1871, align 8
-  %1873 = icmp eq i32 %1872, 0
-  br i1 %1873, label %1875, label %1874
-
-1874:
-  store i64 -1, ptr %1866, align 8
-  br label %1877
-
-1875:
-  %1876 = atomicrmw xchg ptr %1866, i64 -1 monotonic, align 8
-  br label %1877
-
-1877:
-  %1878 = phi i64 [ %1867, %1874 ], [ %1876, %1875 ]
-  %1879 = load i64, ptr %1586, align 8
-  store i64 %1879, ptr %1635, align 8
-  %1880 = and i64 %1878, 5
-  %1881 = icmp ne i64 %1880, 0
-  %1882 = sext i1 %1881 to i32
-  %1883 = getelementptr inbounds nuw i8, ptr %1635, i64 48
-  store i32 %1882, ptr %1883, align 8
-  %1884 = shl i64 %1878, 62
-  %1885 = ashr i64 %1884, 63
-  %1886 = trunc nsw i64 %1885 to i32
-  %1887 = getelementptr inbounds nuw i8, ptr %1635, i64 56
-  store i32 %1886, ptr %1887, align 8
-  %1888 = getelementptr inbounds nuw i8, ptr %1635, i64 60
-  store i32 0, ptr %1888, align 4
-  %1889 = getelementptr inbounds nuw i8, ptr %1635, i64 52
-  store i32 0, ptr %1889, align 4
-  %1890 = and i64 %1878, -8
-  %1891 = getelementptr inbounds nuw i8, ptr %1635, i64 16
-  %1892 = getelementptr inbounds nuw i8, ptr %1635, i64 32
-  store i64 %1890, ptr %1892, align 8
-  store i64 %1890, ptr %1891, align 8
-  %1893 = and i64 %1878, 1
-  %1894 = icmp eq i64 %1893, 0
-  br i1 %1894, label %1895, label %1898
-
-1895:
-  %1896 = and i64 %1878, -16777216
-  %1897 = add i64 %1896, -16777096
-  store i64 %1897, ptr %1891, align 8
-  br label %1898
-
-1898:
-  %1899 = phi i1 [ true, %1857 ], [ %1850, %1895 ], [ %1850, %1877 ], [ %1850, %1860 ], [ false, %1843 ]
-  %1900 = load i64, ptr %1635, align 8
-  %1901 = load i64, ptr %1586, align 8
-  %1902 = icmp eq i64 %1900, %1901
-  br i1 %1902, label %1944, label %1903
+1890:
+  %1891 = load i32, ptr %1774, align 4
+  %1892 = zext i32 %1891 to i64
+  %1893 = getelementptr inbounds nuw %struct.FollowedWarp, ptr %1773, i64 %1892
+  %1894 = getelementptr inbounds nuw i8, ptr %1875, i64 43712
+  %1895 = load ptr, ptr %1894, align 8
+  %1896 = load i64, ptr %1, align 8
+  %1897 = mul i64 %1896, 96
+  %1898 = getelementptr inbounds nuw i8, ptr %1895, i64 %1897
+  %1899 = getelementptr inbounds nuw i8, ptr %1893, i64 112
+  store i32 0, ptr %1899, align 8
+  %1900 = getelementptr inbounds nuw i8, ptr %1893, i64 116
+  %1901 = load i32, ptr %1900, align 4
+  %1902 = icmp eq i32 %1901, 0
+  br i1 %1902, label %1926, label %1903
 
 1903:
-  %1904 = load ptr, ptr %92, align 8
-  %1905 = getelementptr inbounds nuw i8, ptr %1904, i64 4
-  %1906 = load i32, ptr %1905, align 4
-  %1907 = and i32 %1906, -5
-  %1908 = icmp eq i32 %1907, 0
-  %1909 = select i1 %1908, i32 2, i32 0
-  store i64 %1901, ptr %1635, align 8
-  %1910 = getelementptr inbounds nuw i8, ptr %1635, i64 48
-  %1911 = getelementptr inbounds nuw i8, ptr %1635, i64 60
-  store i32 0, ptr %1911, align 4
-  %1912 = getelementptr inbounds nuw i8, ptr %1635, i64 56
-  store i32 0, ptr %1912, align 8
-  %1913 = getelementptr inbounds nuw i8, ptr %1635, i64 52
-  store i32 0, ptr %1913, align 4
-  store i32 0, ptr %1910, align 8
-  %1914 = getelementptr inbounds nuw i8, ptr %1635, i64 8
-  store i64 0, ptr %1914, align 8
-  br i1 %1594, label %1915, label %1916
+  store i32 0, ptr %1900, align 4
+  br label %1904
 
-1915:
-  call preserve_allcc void @remember(ptr %0, ptr %1635, i32 %1909, i64 %1580, i32 %1619)
-  br label %1998
+1904:
+  %1905 = phi i64 [ 0, %1903 ], [ %1924, %1923 ]
+  %1906 = getelementptr inbounds nuw %struct.FollowedRelease, ptr %1898, i64 %1905
+  %1907 = getelementptr inbounds nuw i8, ptr %1906, i64 8
+  %1908 = load i64, ptr %1907, align 8
+  %1909 = trunc i64 %1908 to i32
+  %1910 = lshr i32 %1909, 15
+  %1911 = and i32 %1910, 31
+  %1912 = load i32, ptr %1774, align 4
+  %1913 = icmp eq i32 %1911, %1912
+  br i1 %1913, label %1914, label %1923
 
-1916:
-  %1917 = zext nneg i32 %1909 to i64
-  %1918 = getelementptr inbounds nuw i32, ptr %1910, i64 %1917
-  store i32 %1619, ptr %1918, align 4
-  %1919 = getelementptr inbounds nuw i8, ptr %1635, i64 16
-  %1920 = getelementptr inbounds nuw i64, ptr %1919, i64 %1917
-  store i64 %1580, ptr %1920, align 8
-  switch i32 %1906, label %1998 [
-    i32 4, label %1921
-    i32 0, label %1921
-  ]
+1914:
+  %1915 = lshr i64 %1908, 24
+  %1916 = and i64 %1915, 65535
+  %1917 = load i32, ptr %1775, align 8
+  %1918 = lshr i32 %1917, 4
+  %1919 = zext nneg i32 %1918 to i64
+  %1920 = icmp eq i64 %1916, %1919
+  br i1 %1920, label %1921, label %1923
 
 1921:
-  %1922 = load ptr, ptr %0, align 8
-  %1923 = getelementptr inbounds nuw i8, ptr %1922, i64 37692
-  %1924 = load i32, ptr %1923, align 4
-  %1925 = icmp eq i32 %1924, 0
-  br i1 %1925, label %1926, label %1998
+  %1922 = getelementptr inbounds nuw i8, ptr %1906, i64 20
+  store i32 0, ptr %1922, align 4
+  br label %1923
+
+1923:
+  %1924 = add nuw nsw i64 %1905, 1
+  %1925 = icmp eq i64 %1924, 4
+  br i1 %1925, label %1926, label %1904
 
 1926:
-  %1927 = load i32, ptr %1910, align 8
-  %1928 = load i32, ptr %1913, align 4
-  %1929 = or i32 %1928, %1927
-  %1930 = icmp eq i32 %1929, 0
-  br i1 %1930, label %1931, label %1998
-
-1931:
-  %1932 = getelementptr inbounds nuw i8, ptr %1635, i64 32
-  %1933 = load i64, ptr %1932, align 8
-  %1934 = and i64 %1933, 71
-  %1935 = icmp eq i64 %1934, 64
-  br i1 %1935, label %1936, label %1998
+  %1927 = load ptr, ptr %1421, align 8
+  %1928 = ptrtoint ptr %1927 to i64
+  %1929 = load ptr, ptr %0, align 8
+  %1930 = getelementptr inbounds nuw i8, ptr %1929, i64 37712
+  %1931 = udiv i64 %1928, 48
+  %1932 = and i64 %1931, 63
+  %1933 = getelementptr inbounds nuw %struct.ScreenCache, ptr %1930, i64 %1932
+  %1934 = load i64, ptr %1933, align 8
+  %1935 = icmp eq i64 %1934, %1928
+  br i1 %1935, label %1936, label %1943
 
 1936:
-  store i32 -1, ptr %1912, align 8
-  store i32 0, ptr %1911, align 4
-  %1937 = and i64 %1933, 120
-  %1938 = icmp eq i64 %1937, 120
-  %1939 = shl i64 %1901, 10
-  %1940 = lshr i64 %1933, 15
-  %1941 = and i64 %1940, 1023
-  %1942 = select i1 %1938, i64 1023, i64 %1941
-  %1943 = or disjoint i64 %1942, %1939
-  store i64 %1943, ptr %1914, align 8
-  br label %1998
+  %1937 = getelementptr inbounds nuw i8, ptr %1933, i64 8
+  %1938 = load i64, ptr %1937, align 8
+  %1939 = sub i64 %1804, %1938
+  %1940 = getelementptr inbounds nuw i8, ptr %1933, i64 16
+  %1941 = load i64, ptr %1940, align 8
+  %1942 = icmp ult i64 %1939, %1941
+  br i1 %1942, label %1949, label %1943
 
-1944:
-  %1945 = load i8, ptr %1492, align 4
-  %1946 = trunc nuw i8 %1945 to i1
-  br i1 %1946, label %1995, label %1947
+1943:
+  %1944 = tail call preserve_allcc i32 @search(ptr %0, ptr %2, i64 %1804, ptr %1933)
+  %1945 = icmp eq i32 %1944, 0
+  br i1 %1945, label %2810, label %1946
 
-1947:
-  %1948 = load ptr, ptr %92, align 8
-  %1949 = getelementptr inbounds nuw i8, ptr %1948, i64 4
-  %1950 = load i32, ptr %1949, align 4
-  %1951 = and i32 %1950, -5
-  %1952 = icmp eq i32 %1951, 0
-  %1953 = select i1 %1952, i32 2, i32 0
-  br i1 %1594, label %1995, label %1954
+1946:
+  %1947 = getelementptr inbounds nuw i8, ptr %1933, i64 8
+  %1948 = load i64, ptr %1947, align 8
+  br label %1949
 
-1954:
-  %1955 = getelementptr inbounds nuw i8, ptr %1635, i64 48
-  %1956 = load i32, ptr %1955, align 8
-  %1957 = getelementptr inbounds nuw i8, ptr %1635, i64 52
-  %1958 = load i32, ptr %1957, align 4
-  %1959 = or i32 %1958, %1956
-  %1960 = getelementptr inbounds nuw i8, ptr %1635, i64 56
-  %1961 = load i32, ptr %1960, align 8
-  %1962 = or i32 %1959, %1961
-  %1963 = getelementptr inbounds nuw i8, ptr %1635, i64 60
-  %1964 = load i32, ptr %1963, align 4
-  %1965 = or i32 %1962, %1964
-  %1966 = and i32 %1965, %1619
-  %1967 = icmp eq i32 %1966, 0
-  br i1 %1967, label %1968, label %1995
+1949:
+  %1950 = phi i64 [ %1948, %1946 ], [ %1938, %1936 ]
+  %1951 = getelementptr inbounds nuw i8, ptr %1933, i64 8
+  store i64 %1950, ptr %1776, align 8
+  %1952 = getelementptr inbounds nuw i8, ptr %1933, i64 16
+  %1953 = load i64, ptr %1952, align 8
+  store i64 %1953, ptr %1777, align 8
+  %1954 = getelementptr inbounds nuw i8, ptr %1933, i64 24
+  %1955 = load i64, ptr %1954, align 8
+  store i64 %1955, ptr %1778, align 8
+  %1956 = getelementptr inbounds nuw i8, ptr %1933, i64 40
+  %1957 = load ptr, ptr %1956, align 8
+  store ptr %1957, ptr %1779, align 8
+  %1958 = getelementptr inbounds nuw i8, ptr %1933, i64 48
+  %1959 = load ptr, ptr %1958, align 8
+  store ptr %1959, ptr %1780, align 8
+  %1960 = getelementptr inbounds nuw i8, ptr %1933, i64 56
+  %1961 = load ptr, ptr %1960, align 8
+  store ptr %1961, ptr %1781, align 8
+  %1962 = shl i64 %1804, 1
+  %1963 = getelementptr inbounds nuw i8, ptr %1933, i64 32
+  %1964 = load i64, ptr %1963, align 8
+  %1965 = load i64, ptr %1951, align 8
+  %1966 = add i64 %1964, %1965
+  %1967 = sub i64 %1962, %1966
+  store i64 %1804, ptr %1963, align 8
+  %1968 = load i64, ptr %1952, align 8
+  %1969 = icmp ult i64 %1967, %1968
+  %1970 = load ptr, ptr %1956, align 8
+  %1971 = icmp eq ptr %1970, null
+  br i1 %1969, label %1972, label %1976
 
-1968:
-  %1969 = zext nneg i32 %1953 to i64
-  %1970 = getelementptr inbounds nuw i32, ptr %1955, i64 %1969
-  %1971 = load i32, ptr %1970, align 4
-  %1972 = icmp eq i32 %1971, 0
-  br i1 %1972, label %1988, label %1973
+1972:
+  br i1 %1971, label %1980, label %1973
 
 1973:
-  %1974 = getelementptr inbounds nuw i8, ptr %1635, i64 16
-  %1975 = getelementptr inbounds nuw i64, ptr %1974, i64 %1969
-  %1976 = load i64, ptr %1975, align 8
-  %1977 = icmp ne i64 %1976, %1580
-  %1978 = zext i1 %1977 to i32
-  %1979 = or disjoint i32 %1953, %1978
-  %1980 = zext nneg i32 %1979 to i64
-  %1981 = getelementptr inbounds nuw i32, ptr %1955, i64 %1980
-  %1982 = load i32, ptr %1981, align 4
-  %1983 = icmp eq i32 %1982, 0
-  br i1 %1983, label %1988, label %1984
+  %1974 = lshr i64 %1967, 7
+  %1975 = getelementptr inbounds nuw %struct.ScreenLine, ptr %1970, i64 %1974
+  tail call void @llvm.prefetch.p0(ptr %1975, i32 1, i32 3, i32 1)
+  br label %1977
 
-1984:
-  %1985 = getelementptr inbounds nuw i64, ptr %1974, i64 %1980
-  %1986 = load i64, ptr %1985, align 8
-  %1987 = icmp eq i64 %1986, %1580
-  br i1 %1987, label %1988, label %1995
+1976:
+  br i1 %1971, label %1980, label %1977
 
-1988:
-  %1989 = phi ptr [ %1981, %1984 ], [ %1981, %1973 ], [ %1970, %1968 ]
-  %1990 = phi i64 [ %1980, %1984 ], [ %1980, %1973 ], [ %1969, %1968 ]
-  %1991 = getelementptr inbounds nuw i8, ptr %1635, i64 16
-  %1992 = getelementptr inbounds nuw i64, ptr %1991, i64 %1990
-  store i64 %1580, ptr %1992, align 8
-  %1993 = load i32, ptr %1989, align 4
-  %1994 = or i32 %1993, %1619
-  store i32 %1994, ptr %1989, align 4
-  br label %1998
+1977:
+  %1978 = load i64, ptr %1776, align 8
+  %1979 = load i64, ptr %1777, align 8
+  br label %1990
 
-1995:
-  %1996 = call preserve_allcc i1 @judge_again(ptr %0, ptr %1635, i64 %1580, i32 %1619)
-  %1997 = select i1 %1996, i1 %1591, i1 false
-  br i1 %1997, label %1999, label %2012
+1980:
+  %1981 = load i64, ptr %1776, align 8
+  %1982 = add i64 %1817, %1804
+  %1983 = sub i64 %1982, %1981
+  %1984 = load i64, ptr %1777, align 8
+  %1985 = icmp ugt i64 %1983, %1984
+  br i1 %1985, label %2810, label %1986
 
-1998:
-  br i1 %1591, label %1999, label %2012
+1986:
+  %1987 = load ptr, ptr %1421, align 8
+  %1988 = getelementptr inbounds nuw i8, ptr %1987, i64 4
+  %1989 = load i32, ptr %1988, align 4
+  switch i32 %1989, label %2818 [
+    i32 4, label %2813
+    i32 0, label %2813
+  ]
 
-1999:
-  %2000 = load ptr, ptr %0, align 8
-  %2001 = getelementptr inbounds nuw i8, ptr %2000, i64 41808
-  %2002 = load i64, ptr %2001, align 8
-  %2003 = load ptr, ptr %92, align 8
-  %2004 = getelementptr inbounds nuw i8, ptr %2003, i64 8
-  %2005 = load i32, ptr %2004, align 8
-  %2006 = icmp eq i32 %2005, 1
-  %2007 = load ptr, ptr %1595, align 8
-  br i1 %2006, label %2008, label %2010
+1990:
+  %1991 = phi i64 [ %1979, %1977 ], [ %1841, %1836 ]
+  %1992 = phi i64 [ %1978, %1977 ], [ 0, %1836 ]
+  %1993 = phi i64 [ %1804, %1977 ], [ %1826, %1836 ]
+  %1994 = sub i64 %1993, %1992
+  %1995 = trunc i64 %1994 to i32
+  %1996 = shl nuw i32 1, %1806
+  %1997 = add i32 %1996, -1
+  %1998 = and i32 %1997, %1995
+  %1999 = add i64 %1994, %1817
+  %2000 = icmp ugt i64 %1999, %1991
+  %2001 = add i32 %1998, %1811
+  %2002 = icmp ugt i32 %2001, %1996
+  %2003 = select i1 %2000, i1 true, i1 %2002
+  br i1 %2003, label %2810, label %2004
 
-2008:
-  %2009 = trunc i64 %2002 to i8
-  store i8 %2009, ptr %2007, align 1
-  br label %2012
+2004:
+  %2005 = load i8, ptr %1772, align 4
+  %2006 = trunc nuw i8 %2005 to i1
+  br i1 %2006, label %2007, label %2020
 
-2010:
-  %2011 = trunc i64 %2002 to i32
-  store i32 %2011, ptr %2007, align 1
-  br label %2012
+2007:
+  %2008 = load ptr, ptr %0, align 8
+  %2009 = getelementptr inbounds nuw i8, ptr %2008, i64 37696
+  %2010 = load i32, ptr %2009, align 8
+  %2011 = icmp eq i32 %2010, 0
+  br i1 %2011, label %2020, label %2012
 
 2012:
-  %2013 = phi i1 [ %1996, %1995 ], [ true, %1998 ], [ true, %2008 ], [ true, %2010 ]
-  br i1 %1899, label %2014, label %2017
-
-2014:
-  %2015 = getelementptr inbounds nuw i8, ptr %1635, i64 8
-  %2016 = atomicrmw and ptr %2015, i64 -2 release, align 8
-  br i1 %2013, label %2018, label %2483
+  %2013 = load ptr, ptr %1421, align 8
+  %2014 = getelementptr inbounds nuw i8, ptr %2013, i64 8
+  %2015 = load i32, ptr %2014, align 8
+  %2016 = icmp ult i32 %2015, 4
+  br i1 %2016, label %2017, label %2020
 
 2017:
-  br i1 %2013, label %2018, label %2483
+  %2018 = lshr exact i32 %1800, %1801
+  %2019 = tail call preserve_allcc i1 @check_parts(ptr %0, i64 %1994, i32 %1806, i32 %2018)
+  br i1 %2019, label %2020, label %2816
 
-2018:
-  %2019 = load ptr, ptr %0, align 8
-  %2020 = getelementptr inbounds nuw i8, ptr %2019, i64 43704
-  %2021 = load ptr, ptr %2020, align 8
-  %2022 = icmp eq ptr %2021, null
-  br i1 %2022, label %2048, label %2023
+2020:
+  %2021 = add i64 %1999, -1
+  %2022 = lshr i64 %2021, 7
+  %2023 = lshr i64 %1994, 7
+  %2024 = icmp samesign ugt i64 %2023, %2022
+  br i1 %2024, label %2813, label %2025
 
-2023:
-  %2024 = load i8, ptr %1492, align 4
-  %2025 = trunc nuw i8 %2024 to i1
-  br i1 %2025, label %2048, label %2026
+2025:
+  %2026 = zext nneg i32 %1998 to i64
+  %2027 = sub i64 %2026, %1994
+  %2028 = icmp eq i32 %1806, 2
+  %2029 = shl nuw nsw i64 %1812, 3
+  br label %2030
 
-2026:
-  %2027 = load i64, ptr %1495, align 8
-  %2028 = add i64 %2027, %1636
-  %2029 = load ptr, ptr %92, align 8
-  %2030 = getelementptr inbounds nuw i8, ptr %2029, i64 4
-  %2031 = load i32, ptr %2030, align 4
-  switch i32 %2031, label %2032 [
-    i32 4, label %2048
-    i32 0, label %2048
-  ]
+2030:
+  %2031 = phi i64 [ %2023, %2025 ], [ %2808, %2807 ]
+  %2032 = shl nuw i64 %2031, 7
+  %2033 = add i64 %2027, %2032
+  %2034 = ashr i64 %2033, %1812
+  %2035 = add nsw i64 %2034, %1802
+  br i1 %2028, label %2036, label %2047
 
-2032:
-  %2033 = load i8, ptr %1585, align 1
-  %2034 = trunc nuw i8 %2033 to i1
-  br i1 %2034, label %2048, label %2035
+2036:
+  %2037 = add i64 %2035, -32
+  %2038 = icmp ult i64 %2037, -63
+  br i1 %2038, label %2049, label %2039
 
-2035:
-  %2036 = getelementptr inbounds nuw i8, ptr %2019, i64 43720
-  %2037 = load i64, ptr %2036, align 8
-  %2038 = lshr i64 %2028, 7
-  %2039 = lshr i64 %2028, 13
-  %2040 = lshr i64 %2028, 19
-  %2041 = xor i64 %2039, %2040
-  %2042 = xor i64 %2041, %2038
-  %2043 = and i64 %2042, 63
-  %2044 = shl nuw i64 1, %2043
-  %2045 = and i64 %2037, %2044
-  %2046 = icmp eq i64 %2045, 0
-  br i1 %2046, label %2048, label %2047
+2039:
+  %2040 = icmp sgt i64 %2035, -1
+  %2041 = trunc nsw i64 %2035 to i32
+  br i1 %2040, label %2042, label %2044
+
+2042:
+  %2043 = lshr i32 %1800, %2041
+  br label %2049
+
+2044:
+  %2045 = sub nsw i32 0, %2041
+  %2046 = shl i32 %1800, %2045
+  br label %2049
 
 2047:
-  call preserve_allcc void @cut_words(ptr %2019, i64 %2028, i32 %1619)
-  br label %2048
+  %2048 = tail call preserve_allcc i32 @words_of(i32 %1800, i64 %2035, i32 %1806, i32 %1998, i32 %1811)
+  br label %2049
 
-2048:
-  %2049 = phi i32 [ %1619, %1629 ], [ 0, %2026 ], [ 0, %2026 ], [ 0, %2018 ], [ 0, %2047 ], [ 0, %2035 ], [ 0, %2032 ],
-      [ 0, %2023 ], [ 0, %1618 ]
-  %2050 = shl nuw i32 1, %1624
-  %2051 = or i32 %2049, %2050
-  %2052 = zext nneg i32 %1624 to i64
-  %2053 = getelementptr inbounds nuw i8, ptr %5, i64 %2052
-  store i8 %1617, ptr %2053, align 1
-  %2054 = add i64 %1620, 4
-  %2055 = icmp ult i64 %2054, %1614
-  br i1 %2055, label %1618, label %2056
+2049:
+  %2050 = phi i32 [ %2048, %2047 ], [ 0, %2036 ], [ %2043, %2042 ], [ %2046, %2044 ]
+  %2051 = load i64, ptr %1770, align 8
+  %2052 = shl i64 %2035, 7
+  %2053 = and i64 %2052, 32640
+  %2054 = xor i64 %2053, 16384
+  %2055 = or i64 %2054, %2029
+  %2056 = or i64 %2055, %2051
+  %2057 = load ptr, ptr %1779, align 8
+  %2058 = getelementptr inbounds nuw %struct.ScreenLine, ptr %2057, i64 %2031
+  %2059 = icmp eq i32 %2050, 0
+  br i1 %2059, label %2777, label %2060
 
-2056:
-  %2057 = phi i64 [ %1599, %1596 ], [ %1626, %2048 ]
-  %2058 = phi i32 [ %1597, %1596 ], [ %2051, %2048 ]
-  %2059 = add i32 %1598, -1
-  %2060 = and i32 %2059, %1598
-  %2061 = icmp eq i32 %2060, 0
-  br i1 %2061, label %2062, label %1596
+2060:
+  %2061 = load i64, ptr %1777, align 8
+  %2062 = icmp ult i64 %2032, %2061
+  br i1 %2062, label %2063, label %2777
 
-2062:
-  %2063 = load ptr, ptr %1582, align 8
-  %2064 = getelementptr inbounds nuw %struct.ScreenLine, ptr %2063, i64 %2057
-  %2065 = icmp eq i32 %2058, 0
-  br i1 %2065, label %2450, label %2066
+2063:
+  %2064 = load i8, ptr %1772, align 4
+  %2065 = trunc nuw i8 %2064 to i1
+  %2066 = load ptr, ptr %0, align 8
+  br i1 %2065, label %2067, label %2100
 
-2066:
-  %2067 = shl nuw i64 %2057, 7
-  %2068 = load i64, ptr %1496, align 8
-  %2069 = icmp ult i64 %2067, %2068
-  br i1 %2069, label %2070, label %2450
+2067:
+  %2068 = getelementptr inbounds nuw i8, ptr %2066, i64 37696
+  %2069 = load i32, ptr %2068, align 8
+  %2070 = icmp eq i32 %2069, 0
+  br i1 %2070, label %2094, label %2071
 
-2070:
-  %2071 = load i8, ptr %1492, align 4
-  %2072 = trunc nuw i8 %2071 to i1
-  %2073 = load ptr, ptr %0, align 8
-  br i1 %2072, label %2074, label %2107
+2071:
+  %2072 = load ptr, ptr %1421, align 8
+  %2073 = getelementptr inbounds nuw i8, ptr %2072, i64 8
+  %2074 = load i32, ptr %2073, align 8
+  %2075 = icmp ult i32 %2074, 4
+  br i1 %2075, label %2094, label %2076
 
-2074:
-  %2075 = getelementptr inbounds nuw i8, ptr %2073, i64 37696
-  %2076 = load i32, ptr %2075, align 8
-  %2077 = icmp eq i32 %2076, 0
-  br i1 %2077, label %2101, label %2078
+2076:
+  %2077 = getelementptr inbounds nuw i8, ptr %2072, i64 4
+  %2078 = load i32, ptr %2077, align 4
+  %2079 = add i32 %2078, -1
+  %2080 = and i32 %2079, -6
+  %2081 = icmp eq i32 %2080, 0
+  %2082 = load ptr, ptr %1786, align 8
+  %2083 = getelementptr inbounds nuw i32, ptr %2082, i64 %2031
+  %2084 = load i32, ptr %2083, align 4
+  br i1 %2081, label %2085, label %2090
 
-2078:
-  %2079 = load ptr, ptr %92, align 8
-  %2080 = getelementptr inbounds nuw i8, ptr %2079, i64 8
-  %2081 = load i32, ptr %2080, align 8
-  %2082 = icmp ult i32 %2081, 4
-  br i1 %2082, label %2101, label %2083
+2085:
+  %2086 = or i32 %2084, %2050
+  store i32 %2086, ptr %2083, align 4
+  %2087 = load ptr, ptr %0, align 8
+  %2088 = load i8, ptr %1772, align 4
+  %2089 = trunc nuw i8 %2088 to i1
+  br label %2094
 
-2083:
-  %2084 = getelementptr inbounds nuw i8, ptr %2079, i64 4
-  %2085 = load i32, ptr %2084, align 4
-  %2086 = add i32 %2085, -1
-  %2087 = and i32 %2086, -6
-  %2088 = icmp eq i32 %2087, 0
-  %2089 = load ptr, ptr %1583, align 8
-  %2090 = getelementptr inbounds nuw i32, ptr %2089, i64 %2057
-  %2091 = load i32, ptr %2090, align 4
-  br i1 %2088, label %2092, label %2097
+2090:
+  %2091 = xor i32 %2084, -1
+  %2092 = and i32 %2050, %2091
+  %2093 = icmp eq i32 %2092, 0
+  br i1 %2093, label %2094, label %2816
 
-2092:
-  %2093 = or i32 %2091, %2058
-  store i32 %2093, ptr %2090, align 4
-  %2094 = load ptr, ptr %0, align 8
-  %2095 = load i8, ptr %1492, align 4
-  %2096 = trunc nuw i8 %2095 to i1
-  br label %2101
+2094:
+  %2095 = phi i1 [ %2089, %2085 ], [ true, %2090 ], [ true, %2071 ], [ true, %2067 ]
+  %2096 = phi ptr [ %2087, %2085 ], [ %2066, %2090 ], [ %2066, %2071 ], [ %2066, %2067 ]
+  %2097 = getelementptr inbounds nuw i8, ptr %2096, i64 37704
+  %2098 = load i32, ptr %2097, align 8
+  %2099 = icmp eq i32 %2098, 0
+  br i1 %2099, label %2104, label %2127
 
-2097:
-  %2098 = xor i32 %2091, -1
-  %2099 = and i32 %2058, %2098
-  %2100 = icmp eq i32 %2099, 0
-  br i1 %2100, label %2101, label %2483
+2100:
+  %2101 = getelementptr inbounds nuw i8, ptr %2066, i64 37704
+  %2102 = load i32, ptr %2101, align 8
+  %2103 = icmp eq i32 %2102, 0
+  br i1 %2103, label %2105, label %2128
 
-2101:
-  %2102 = phi i1 [ %2096, %2092 ], [ true, %2097 ], [ true, %2078 ], [ true, %2074 ]
-  %2103 = phi ptr [ %2094, %2092 ], [ %2073, %2097 ], [ %2073, %2078 ], [ %2073, %2074 ]
-  %2104 = getelementptr inbounds nuw i8, ptr %2103, i64 37704
-  %2105 = load i32, ptr %2104, align 8
-  %2106 = icmp eq i32 %2105, 0
-  br i1 %2106, label %2111, label %2134
+2104:
+  br i1 %2095, label %2777, label %2105
 
-2107:
-  %2108 = getelementptr inbounds nuw i8, ptr %2073, i64 37704
-  %2109 = load i32, ptr %2108, align 8
-  %2110 = icmp eq i32 %2109, 0
-  br i1 %2110, label %2112, label %2135
-
-2111:
-  br i1 %2102, label %2450, label %2112
-
-2112:
-  %2113 = load ptr, ptr %92, align 8
-  %2114 = getelementptr inbounds nuw i8, ptr %2113, i64 4
-  %2115 = load i32, ptr %2114, align 4
-  switch i32 %2115, label %2116 [
-    i32 4, label %2450
-    i32 0, label %2450
+2105:
+  %2106 = load ptr, ptr %1421, align 8
+  %2107 = getelementptr inbounds nuw i8, ptr %2106, i64 4
+  %2108 = load i32, ptr %2107, align 4
+  switch i32 %2108, label %2109 [
+    i32 4, label %2777
+    i32 0, label %2777
   ]
 
-2116:
-  %2117 = lshr i64 %2057, 5
-  %2118 = load ptr, ptr %1584, align 8
-  %2119 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2118, i64 %2117
-  %2120 = load atomic i64, ptr %2119 acquire, align 8
-  %2121 = load ptr, ptr %0, align 8
-  %2122 = getelementptr inbounds nuw i8, ptr %2121, i64 37656
-  %2123 = load i64, ptr %2122, align 8
-  %2124 = icmp eq i64 %2120, %2123
-  br i1 %2124, label %2450, label %2125
+2109:
+  %2110 = lshr i64 %2031, 5
+  %2111 = load ptr, ptr %1781, align 8
+  %2112 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2111, i64 %2110
+  %2113 = load atomic i64, ptr %2112 acquire, align 8
+  %2114 = load ptr, ptr %0, align 8
+  %2115 = getelementptr inbounds nuw i8, ptr %2114, i64 37656
+  %2116 = load i64, ptr %2115, align 8
+  %2117 = icmp eq i64 %2113, %2116
+  br i1 %2117, label %2777, label %2118
+
+2118:
+  %2119 = add i64 %2116, -1
+  %2120 = icmp eq i64 %2113, %2119
+  br i1 %2120, label %2121, label %2125
+
+2121:
+  %2122 = load ptr, ptr %1421, align 8
+  %2123 = getelementptr inbounds nuw i8, ptr %2122, i64 4
+  %2124 = load i32, ptr %2123, align 4
+  switch i32 %2124, label %2125 [
+    i32 4, label %2777
+    i32 0, label %2777
+  ]
 
 2125:
-  %2126 = add i64 %2123, -1
-  %2127 = icmp eq i64 %2120, %2126
-  br i1 %2127, label %2128, label %2132
+  %2126 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %2110)
+  br i1 %2126, label %2777, label %2816
+
+2127:
+  br i1 %2095, label %2146, label %2128
 
 2128:
-  %2129 = load ptr, ptr %92, align 8
-  %2130 = getelementptr inbounds nuw i8, ptr %2129, i64 4
-  %2131 = load i32, ptr %2130, align 4
-  switch i32 %2131, label %2132 [
-    i32 4, label %2450
-    i32 0, label %2450
+  %2129 = lshr i64 %2031, 5
+  %2130 = load ptr, ptr %1781, align 8
+  %2131 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2130, i64 %2129
+  %2132 = load atomic i64, ptr %2131 acquire, align 8
+  %2133 = load ptr, ptr %0, align 8
+  %2134 = getelementptr inbounds nuw i8, ptr %2133, i64 37656
+  %2135 = load i64, ptr %2134, align 8
+  %2136 = icmp eq i64 %2132, %2135
+  br i1 %2136, label %2146, label %2137
+
+2137:
+  %2138 = add i64 %2135, -1
+  %2139 = icmp eq i64 %2132, %2138
+  br i1 %2139, label %2140, label %2144
+
+2140:
+  %2141 = load ptr, ptr %1421, align 8
+  %2142 = getelementptr inbounds nuw i8, ptr %2141, i64 4
+  %2143 = load i32, ptr %2142, align 4
+  switch i32 %2143, label %2144 [
+    i32 4, label %2146
+    i32 0, label %2146
   ]
-
-2132:
-  %2133 = call preserve_allcc i1 @open_page(ptr %0, i64 %2117)
-  br i1 %2133, label %2450, label %2483
-
-2134:
-  br i1 %2102, label %2153, label %2135
-
-2135:
-  %2136 = lshr i64 %2057, 5
-  %2137 = load ptr, ptr %1584, align 8
-  %2138 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2137, i64 %2136
-  %2139 = load atomic i64, ptr %2138 acquire, align 8
-  %2140 = load ptr, ptr %0, align 8
-  %2141 = getelementptr inbounds nuw i8, ptr %2140, i64 37656
-  %2142 = load i64, ptr %2141, align 8
-  %2143 = icmp eq i64 %2139, %2142
-  br i1 %2143, label %2153, label %2144
 
 2144:
-  %2145 = add i64 %2142, -1
-  %2146 = icmp eq i64 %2139, %2145
-  br i1 %2146, label %2147, label %2151
+  %2145 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %2129)
+  br i1 %2145, label %2146, label %2816
 
-2147:
-  %2148 = load ptr, ptr %92, align 8
-  %2149 = getelementptr inbounds nuw i8, ptr %2148, i64 4
-  %2150 = load i32, ptr %2149, align 4
-  switch i32 %2150, label %2151 [
-    i32 4, label %2153
-    i32 0, label %2153
-  ]
+2146:
+  %2147 = load i8, ptr %1772, align 4
+  %2148 = trunc nuw i8 %2147 to i1
+  br i1 %2148, label %2208, label %2149
 
-2151:
-  %2152 = call preserve_allcc i1 @open_page(ptr %0, i64 %2136)
-  br i1 %2152, label %2153, label %2483
+2149:
+  %2150 = icmp eq i32 %2050, -1
+  %2151 = and i64 %2051, 7
+  %2152 = icmp eq i64 %2151, 0
+  %2153 = and i1 %2150, %2152
+  %2154 = and i64 %2056, 64
+  %2155 = icmp eq i64 %2154, 0
+  %2156 = select i1 %2153, i1 %2155, i1 false
+  br i1 %2156, label %2157, label %2208
 
-2153:
-  %2154 = load i8, ptr %1585, align 1
-  %2155 = trunc nuw i8 %2154 to i1
-  br i1 %2155, label %2156, label %2214
+2157:
+  %2158 = load ptr, ptr %1421, align 8
+  %2159 = getelementptr inbounds nuw i8, ptr %2158, i64 4
+  %2160 = load i32, ptr %2159, align 4
+  %2161 = icmp eq i32 %2160, 4
+  br i1 %2161, label %2208, label %2162
 
-2156:
-  %2157 = load i8, ptr %1492, align 4
-  %2158 = trunc nuw i8 %2157 to i1
-  br i1 %2158, label %2214, label %2159
+2162:
+  %2163 = load ptr, ptr %0, align 8
+  %2164 = load ptr, ptr %1781, align 8
+  %2165 = lshr i64 %2031, 5
+  %2166 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2164, i64 %2165
+  %2167 = getelementptr inbounds nuw i8, ptr %2166, i64 8
+  %2168 = and i64 %2031, 31
+  %2169 = getelementptr inbounds nuw i64, ptr %2167, i64 %2168
+  %2170 = icmp eq i32 %2160, 0
+  %2171 = load atomic i64, ptr %2169 monotonic, align 8
+  %2172 = select i1 %2170, i64 2, i64 1
+  %2173 = icmp eq i64 %2171, 0
+  br i1 %2173, label %2174, label %2176
 
-2159:
-  %2160 = load ptr, ptr %1584, align 8
-  %2161 = lshr i64 %2057, 5
-  %2162 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2160, i64 %2161
-  %2163 = getelementptr inbounds nuw i8, ptr %2162, i64 8
-  %2164 = and i64 %2057, 31
-  %2165 = getelementptr inbounds nuw i64, ptr %2163, i64 %2164
-  %2166 = load atomic i64, ptr %2165 monotonic, align 8
-  %2167 = icmp eq i64 %2166, -1
-  br i1 %2167, label %2168, label %2170
-
-2168:
-  %2169 = load i64, ptr %2064, align 8
-  br label %2199
-
-2170:
-  %2171 = load ptr, ptr %0, align 8
-  %2172 = getelementptr inbounds nuw i8, ptr %2171, i64 37688
-  %2173 = load i32, ptr %2172, align 8
-  %2174 = icmp eq i32 %2173, 0
-  br i1 %2174, label %2176, label %2175
-
-2175:
-  store i64 -1, ptr %2165, align 8
-  br label %2178
+2174:
+  %2175 = or disjoint i64 %2172, %2056
+  br label %2197
 
 2176:
-  %2177 = atomicrmw xchg ptr %2165, i64 -1 monotonic, align 8
-  br label %2178
+  %2177 = and i64 %2171, -8
+  %2178 = icmp eq i64 %2177, %2056
+  br i1 %2178, label %2179, label %2181
 
-2178:
-  %2179 = phi i64 [ %2166, %2175 ], [ %2177, %2176 ]
-  %2180 = load i64, ptr %1586, align 8
-  store i64 %2180, ptr %2064, align 8
-  %2181 = and i64 %2179, 5
-  %2182 = icmp ne i64 %2181, 0
-  %2183 = sext i1 %2182 to i32
-  %2184 = getelementptr inbounds nuw i8, ptr %2064, i64 48
-  store i32 %2183, ptr %2184, align 8
-  %2185 = shl i64 %2179, 62
-  %2186 = ashr i64 %2185, 63
-  %2187 = trunc nsw i64 %2186 to i32
-  %2188 = getelementptr inbounds nuw i8, ptr %2064, i64 56
-  store i32 %2187, ptr %2188, align 8
-  %2189 = getelementptr inbounds nuw i8, ptr %2064, i64 60
-  store i32 0, ptr %2189, align 4
-  %2190 = getelementptr inbounds nuw i8, ptr %2064, i64 52
-  store i32 0, ptr %2190, align 4
-  %2191 = and i64 %2179, -8
-  %2192 = getelementptr inbounds nuw i8, ptr %2064, i64 16
-  %2193 = getelementptr inbounds nuw i8, ptr %2064, i64 32
-  store i64 %2191, ptr %2193, align 8
-  store i64 %2191, ptr %2192, align 8
-  %2194 = and i64 %2179, 1
-  %2195 = icmp eq i64 %2194, 0
-  br i1 %2195, label %2196, label %2199
+2179:
+  %2180 = or i64 %2171, %2172
+  br label %2197
 
-2196:
-  %2197 = and i64 %2179, -16777216
-  %2198 = add i64 %2197, -16777096
-  store i64 %2198, ptr %2192, align 8
-  br label %2199
+2181:
+  %2182 = xor i64 %2171, %2051
+  %2183 = icmp ult i64 %2182, 1099511627776
+  br i1 %2183, label %2184, label %2208
 
-2199:
-  %2200 = phi i64 [ %2169, %2168 ], [ %2180, %2178 ], [ %2180, %2196 ]
-  %2201 = load i64, ptr %1586, align 8
-  %2202 = icmp eq i64 %2200, %2201
-  br i1 %2202, label %2203, label %2212
+2184:
+  %2185 = lshr i64 %2171, 24
+  %2186 = and i64 %2185, 65535
+  %2187 = lshr i64 %2056, 24
+  %2188 = and i64 %2187, 65535
+  %2189 = icmp samesign ult i64 %2186, %2188
+  br i1 %2189, label %2190, label %2208
+
+2190:
+  %2191 = and i64 %2171, 5
+  %2192 = icmp ne i64 %2191, 0
+  %2193 = and i1 %2170, %2192
+  %2194 = select i1 %2193, i64 4, i64 0
+  %2195 = or disjoint i64 %2056, %2194
+  %2196 = or disjoint i64 %2195, %2172
+  br label %2197
+
+2197:
+  %2198 = phi i64 [ %2196, %2190 ], [ %2180, %2179 ], [ %2175, %2174 ]
+  %2199 = getelementptr inbounds nuw i8, ptr %2163, i64 37688
+  %2200 = load i32, ptr %2199, align 8
+  %2201 = icmp eq i32 %2200, 0
+  br i1 %2201, label %2203, label %2202
+
+2202:
+  store i64 %2198, ptr %2169, align 8
+  br label %2777
 
 2203:
-  %2204 = getelementptr inbounds nuw i8, ptr %2064, i64 48
-  %2205 = load i32, ptr %2204, align 8
-  %2206 = getelementptr inbounds nuw i8, ptr %2064, i64 52
-  %2207 = load i32, ptr %2206, align 4
-  %2208 = or i32 %2207, %2205
-  %2209 = and i32 %2208, %2058
-  %2210 = icmp eq i32 %2209, 0
-  %2211 = zext i1 %2210 to i8
-  br label %2212
+  %2204 = icmp eq i64 %2171, %2198
+  br i1 %2204, label %2777, label %2205
 
-2212:
-  %2213 = phi i8 [ 1, %2199 ], [ %2211, %2203 ]
-  store i8 %2213, ptr %1587, align 8
-  br label %2214
+2205:
+  %2206 = cmpxchg ptr %2169, i64 %2171, i64 %2198 monotonic monotonic, align 8
+  %2207 = extractvalue { i64, i1 } %2206, 1
+  br i1 %2207, label %2777, label %2208
+
+2208:
+  %2209 = load i8, ptr %1792, align 1
+  %2210 = trunc nuw i8 %2209 to i1
+  br i1 %2210, label %2211, label %2269
+
+2211:
+  %2212 = load i8, ptr %1772, align 4
+  %2213 = trunc nuw i8 %2212 to i1
+  br i1 %2213, label %2269, label %2214
 
 2214:
-  %2215 = load i64, ptr %2064, align 8
-  %2216 = load i64, ptr %1586, align 8
-  %2217 = icmp eq i64 %2215, %2216
-  br i1 %2217, label %2218, label %2274
+  %2215 = load ptr, ptr %1781, align 8
+  %2216 = lshr i64 %2031, 5
+  %2217 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2215, i64 %2216
+  %2218 = getelementptr inbounds nuw i8, ptr %2217, i64 8
+  %2219 = and i64 %2031, 31
+  %2220 = getelementptr inbounds nuw i64, ptr %2218, i64 %2219
+  %2221 = load atomic i64, ptr %2220 monotonic, align 8
+  %2222 = icmp eq i64 %2221, -1
+  br i1 %2222, label %2223, label %2225
 
-2218:
-  %2219 = load ptr, ptr %92, align 8
-  %2220 = getelementptr inbounds nuw i8, ptr %2219, i64 4
-  %2221 = load i32, ptr %2220, align 4
-  switch i32 %2221, label %2240 [
-    i32 4, label %2222
-    i32 0, label %2222
-  ]
+2223:
+  %2224 = load i64, ptr %2058, align 8
+  br label %2254
 
-2222:
-  %2223 = getelementptr inbounds nuw i8, ptr %2064, i64 32
-  %2224 = load i64, ptr %2223, align 8
-  %2225 = icmp eq i64 %2224, %1580
-  br i1 %2225, label %2226, label %2274
-
-2226:
-  %2227 = getelementptr inbounds nuw i8, ptr %2064, i64 56
+2225:
+  %2226 = load ptr, ptr %0, align 8
+  %2227 = getelementptr inbounds nuw i8, ptr %2226, i64 37688
   %2228 = load i32, ptr %2227, align 8
-  %2229 = xor i32 %2228, -1
-  %2230 = and i32 %2058, %2229
-  %2231 = icmp eq i32 %2230, 0
-  br i1 %2231, label %2232, label %2274
+  %2229 = icmp eq i32 %2228, 0
+  br i1 %2229, label %2231, label %2230
 
-2232:
-  %2233 = getelementptr inbounds nuw i8, ptr %2064, i64 48
-  %2234 = load i32, ptr %2233, align 8
-  %2235 = getelementptr inbounds nuw i8, ptr %2064, i64 52
-  %2236 = load i32, ptr %2235, align 4
-  %2237 = or i32 %2236, %2234
-  %2238 = and i32 %2237, %2058
-  %2239 = icmp eq i32 %2238, 0
-  br i1 %2239, label %2450, label %2274
+2230:
+  store i64 -1, ptr %2220, align 8
+  br label %2233
 
-2240:
-  br i1 %1592, label %2274, label %2241
+2231:
+  %2232 = atomicrmw xchg ptr %2220, i64 -1 monotonic, align 8
+  br label %2233
 
-2241:
-  %2242 = getelementptr inbounds nuw i8, ptr %2064, i64 48
-  %2243 = load i32, ptr %2242, align 8
-  %2244 = xor i32 %2243, -1
-  %2245 = and i32 %2058, %2244
-  %2246 = icmp eq i32 %2245, 0
-  br i1 %2246, label %2247, label %2274
+2233:
+  %2234 = phi i64 [ %2221, %2230 ], [ %2232, %2231 ]
+  %2235 = load i64, ptr %1771, align 8
+  store i64 %2235, ptr %2058, align 8
+  %2236 = and i64 %2234, 5
+  %2237 = icmp ne i64 %2236, 0
+  %2238 = sext i1 %2237 to i32
+  %2239 = getelementptr inbounds nuw i8, ptr %2058, i64 48
+  store i32 %2238, ptr %2239, align 8
+  %2240 = shl i64 %2234, 62
+  %2241 = ashr i64 %2240, 63
+  %2242 = trunc nsw i64 %2241 to i32
+  %2243 = getelementptr inbounds nuw i8, ptr %2058, i64 56
+  store i32 %2242, ptr %2243, align 8
+  %2244 = getelementptr inbounds nuw i8, ptr %2058, i64 60
+  store i32 0, ptr %2244, align 4
+  %2245 = getelementptr inbounds nuw i8, ptr %2058, i64 52
+  store i32 0, ptr %2245, align 4
+  %2246 = and i64 %2234, -8
+  %2247 = getelementptr inbounds nuw i8, ptr %2058, i64 16
+  %2248 = getelementptr inbounds nuw i8, ptr %2058, i64 32
+  store i64 %2246, ptr %2248, align 8
+  store i64 %2246, ptr %2247, align 8
+  %2249 = and i64 %2234, 1
+  %2250 = icmp eq i64 %2249, 0
+  br i1 %2250, label %2251, label %2254
 
-2247:
-  %2248 = getelementptr inbounds nuw i8, ptr %2064, i64 16
-  %2249 = load i64, ptr %2248, align 8
-  %2250 = and i64 %2249, 120
-  %2251 = icmp eq i64 %2250, 120
-  br i1 %2251, label %2252, label %2274
+2251:
+  %2252 = and i64 %2234, -16777216
+  %2253 = add i64 %2252, -16777096
+  store i64 %2253, ptr %2247, align 8
+  br label %2254
 
-2252:
-  %2253 = icmp ugt i64 %2249, -1099511627777
-  %2254 = xor i64 %2249, %1579
-  %2255 = icmp ult i64 %2254, 16777216
-  %2256 = select i1 %2253, i1 true, i1 %2255
-  br i1 %2256, label %2257, label %2274
+2254:
+  %2255 = phi i64 [ %2224, %2223 ], [ %2235, %2233 ], [ %2235, %2251 ]
+  %2256 = load i64, ptr %1771, align 8
+  %2257 = icmp eq i64 %2255, %2256
+  br i1 %2257, label %2258, label %2267
 
-2257:
-  %2258 = and i64 %2249, 7
-  %2259 = icmp ne i64 %2258, 0
-  %2260 = and i64 %2254, 7
-  %2261 = icmp eq i64 %2260, 0
-  %2262 = select i1 %2259, i1 %2261, i1 false
-  br i1 %2262, label %2263, label %2274
+2258:
+  %2259 = getelementptr inbounds nuw i8, ptr %2058, i64 48
+  %2260 = load i32, ptr %2259, align 8
+  %2261 = getelementptr inbounds nuw i8, ptr %2058, i64 52
+  %2262 = load i32, ptr %2261, align 4
+  %2263 = or i32 %2262, %2260
+  %2264 = and i32 %2263, %2050
+  %2265 = icmp eq i32 %2264, 0
+  %2266 = zext i1 %2265 to i8
+  br label %2267
 
-2263:
-  %2264 = getelementptr inbounds nuw i8, ptr %2064, i64 52
-  %2265 = load i32, ptr %2264, align 4
-  %2266 = getelementptr inbounds nuw i8, ptr %2064, i64 56
-  %2267 = load i32, ptr %2266, align 8
-  %2268 = or i32 %2267, %2265
-  %2269 = getelementptr inbounds nuw i8, ptr %2064, i64 60
-  %2270 = load i32, ptr %2269, align 4
-  %2271 = or i32 %2268, %2270
-  %2272 = and i32 %2271, %2058
-  %2273 = icmp eq i32 %2272, 0
-  br i1 %2273, label %2450, label %2274
+2267:
+  %2268 = phi i8 [ 1, %2254 ], [ %2266, %2258 ]
+  store i8 %2268, ptr %1793, align 8
+  br label %2269
 
-2274:
-  %2275 = load i8, ptr %1492, align 4
-  %2276 = trunc nuw i8 %2275 to i1
-  br i1 %2276, label %2329, label %2277
+2269:
+  %2270 = load i64, ptr %2058, align 8
+  %2271 = load i64, ptr %1771, align 8
+  %2272 = icmp eq i64 %2270, %2271
+  br i1 %2272, label %2273, label %2335
+
+2273:
+  %2274 = load ptr, ptr %1421, align 8
+  %2275 = getelementptr inbounds nuw i8, ptr %2274, i64 4
+  %2276 = load i32, ptr %2275, align 4
+  switch i32 %2276, label %2295 [
+    i32 4, label %2277
+    i32 0, label %2277
+  ]
 
 2277:
-  %2278 = load ptr, ptr %0, align 8
-  %2279 = getelementptr inbounds nuw i8, ptr %2278, i64 37688
-  %2280 = load i32, ptr %2279, align 8
-  %2281 = icmp eq i32 %2280, 0
-  br i1 %2281, label %2282, label %2291
+  %2278 = getelementptr inbounds nuw i8, ptr %2058, i64 32
+  %2279 = load i64, ptr %2278, align 8
+  %2280 = icmp eq i64 %2279, %2056
+  br i1 %2280, label %2281, label %2335
 
-2282:
-  %2283 = getelementptr inbounds nuw i8, ptr %2064, i64 8
-  br label %2284
+2281:
+  %2282 = getelementptr inbounds nuw i8, ptr %2058, i64 56
+  %2283 = load i32, ptr %2282, align 8
+  %2284 = xor i32 %2283, -1
+  %2285 = and i32 %2050, %2284
+  %2286 = icmp eq i32 %2285, 0
+  br i1 %2286, label %2287, label %2335
 
-2284:
-  %2285 = atomicrmw or ptr %2283, i64 1 acquire, align 8
-  %2286 = and i64 %2285, 1
-  %2287 = icmp eq i64 %2286, 0
-  br i1 %2287, label %2288, label %2284
+2287:
+  %2288 = getelementptr inbounds nuw i8, ptr %2058, i64 48
+  %2289 = load i32, ptr %2288, align 8
+  %2290 = getelementptr inbounds nuw i8, ptr %2058, i64 52
+  %2291 = load i32, ptr %2290, align 4
+  %2292 = or i32 %2291, %2289
+  %2293 = and i32 %2292, %2050
+  %2294 = icmp eq i32 %2293, 0
+  br i1 %2294, label %2777, label %2335
 
-2288:
-  %2289 = load i8, ptr %1492, align 4
-  %2290 = trunc nuw i8 %2289 to i1
-  br i1 %2290, label %2329, label %2291
+2295:
+  %2296 = and i64 %2051, 7
+  %2297 = icmp eq i64 %2296, 0
+  %2298 = and i64 %2051, 6
+  %2299 = icmp eq i64 %2298, 6
+  %2300 = or i1 %2297, %2299
+  br i1 %2300, label %2335, label %2301
 
-2291:
-  %2292 = load ptr, ptr %1584, align 8
-  %2293 = lshr i64 %2057, 5
-  %2294 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2292, i64 %2293
-  %2295 = getelementptr inbounds nuw i8, ptr %2294, i64 8
-  %2296 = and i64 %2057, 31
-  %2297 = getelementptr inbounds nuw i64, ptr %2295, i64 %2296
-  %2298 = load atomic i64, ptr %2297 monotonic, align 8
-  %2299 = icmp eq i64 %2298, -1
-  br i1 %2299, label %2329, label %2300
-
-2300:
-  %2301 = load ptr, ptr %0, align 8
-  %2302 = getelementptr inbounds nuw i8, ptr %2301, i64 37688
+2301:
+  %2302 = getelementptr inbounds nuw i8, ptr %2058, i64 48
   %2303 = load i32, ptr %2302, align 8
-  %2304 = icmp eq i32 %2303, 0
-  br i1 %2304, label %2306, label %2305
+  %2304 = xor i32 %2303, -1
+  %2305 = and i32 %2050, %2304
+  %2306 = icmp eq i32 %2305, 0
+  br i1 %2306, label %2307, label %2335
 
-2305:
-  store i64 -1, ptr %2297, align 8
-  br label %2308
+2307:
+  %2308 = getelementptr inbounds nuw i8, ptr %2058, i64 16
+  %2309 = load i64, ptr %2308, align 8
+  %2310 = and i64 %2309, 120
+  %2311 = icmp eq i64 %2310, 120
+  br i1 %2311, label %2312, label %2335
 
-2306:
-  %2307 = atomicrmw xchg ptr %2297, i64 -1 monotonic, align 8
-  br label %2308
+2312:
+  %2313 = icmp ugt i64 %2309, -1099511627777
+  %2314 = xor i64 %2309, %2056
+  %2315 = icmp ult i64 %2314, 16777216
+  %2316 = select i1 %2313, i1 true, i1 %2315
+  br i1 %2316, label %2317, label %2335
 
-2308:
-  %2309 = phi i64 [ %2298, %2305 ], [ %2307, %2306 ]
-  %2310 = load i64, ptr %1586, align 8
-  store i64 %2310, ptr %2064, align 8
-  %2311 = and i64 %2309, 5
-  %2312 = icmp ne i64 %2311, 0
-  %2313 = sext i1 %2312 to i32
-  %2314 = getelementptr inbounds nuw i8, ptr %2064, i64 48
-  store i32 %2313, ptr %2314, align 8
-  %2315 = shl i64 %2309, 62
-  %2316 = ashr i64 %2315, 63
-  %2317 = trunc nsw i64 %2316 to i32
-  %2318 = getelementptr inbounds nuw i8, ptr %2064, i64 56
-  store i32 %2317, ptr %2318, align 8
-  %2319 = getelementptr inbounds nuw i8, ptr %2064, i64 60
-  store i32 0, ptr %2319, align 4
-  %2320 = getelementptr inbounds nuw i8, ptr %2064, i64 52
-  store i32 0, ptr %2320, align 4
-  %2321 = and i64 %2309, -8
-  %2322 = getelementptr inbounds nuw i8, ptr %2064, i64 16
-  %2323 = getelementptr inbounds nuw i8, ptr %2064, i64 32
-  store i64 %2321, ptr %2323, align 8
-  store i64 %2321, ptr %2322, align 8
-  %2324 = and i64 %2309, 1
-  %2325 = icmp eq i64 %2324, 0
-  br i1 %2325, label %2326, label %2329
+2317:
+  %2318 = and i64 %2309, 7
+  %2319 = icmp ne i64 %2318, 0
+  %2320 = xor i64 %2309, %2051
+  %2321 = and i64 %2320, 7
+  %2322 = icmp eq i64 %2321, 0
+  %2323 = select i1 %2319, i1 %2322, i1 false
+  br i1 %2323, label %2324, label %2335
 
-2326:
-  %2327 = and i64 %2309, -16777216
-  %2328 = add i64 %2327, -16777096
-  store i64 %2328, ptr %2322, align 8
-  br label %2329
+2324:
+  %2325 = getelementptr inbounds nuw i8, ptr %2058, i64 52
+  %2326 = load i32, ptr %2325, align 4
+  %2327 = getelementptr inbounds nuw i8, ptr %2058, i64 56
+  %2328 = load i32, ptr %2327, align 8
+  %2329 = or i32 %2328, %2326
+  %2330 = getelementptr inbounds nuw i8, ptr %2058, i64 60
+  %2331 = load i32, ptr %2330, align 4
+  %2332 = or i32 %2329, %2331
+  %2333 = and i32 %2332, %2050
+  %2334 = icmp eq i32 %2333, 0
+  br i1 %2334, label %2777, label %2335
 
-2329:
-  %2330 = phi i1 [ true, %2288 ], [ %2281, %2326 ], [ %2281, %2308 ], [ %2281, %2291 ], [ false, %2274 ]
-  %2331 = load i64, ptr %2064, align 8
-  %2332 = load i64, ptr %1586, align 8
-  %2333 = icmp eq i64 %2331, %2332
-  br i1 %2333, label %2375, label %2334
+2335:
+  %2336 = load i8, ptr %1772, align 4
+  %2337 = trunc nuw i8 %2336 to i1
+  br i1 %2337, label %2390, label %2338
 
-2334:
-  %2335 = load ptr, ptr %92, align 8
-  %2336 = getelementptr inbounds nuw i8, ptr %2335, i64 4
-  %2337 = load i32, ptr %2336, align 4
-  %2338 = and i32 %2337, -5
-  %2339 = icmp eq i32 %2338, 0
-  %2340 = select i1 %2339, i32 2, i32 0
-  store i64 %2332, ptr %2064, align 8
-  %2341 = getelementptr inbounds nuw i8, ptr %2064, i64 48
-  %2342 = getelementptr inbounds nuw i8, ptr %2064, i64 60
-  store i32 0, ptr %2342, align 4
-  %2343 = getelementptr inbounds nuw i8, ptr %2064, i64 56
-  store i32 0, ptr %2343, align 8
-  %2344 = getelementptr inbounds nuw i8, ptr %2064, i64 52
-  store i32 0, ptr %2344, align 4
-  store i32 0, ptr %2341, align 8
-  %2345 = getelementptr inbounds nuw i8, ptr %2064, i64 8
-  store i64 0, ptr %2345, align 8
-  br i1 %1594, label %2346, label %2347
+2338:
+  %2339 = load ptr, ptr %0, align 8
+  %2340 = getelementptr inbounds nuw i8, ptr %2339, i64 37688
+  %2341 = load i32, ptr %2340, align 8
+  %2342 = icmp eq i32 %2341, 0
+  br i1 %2342, label %2343, label %2352
 
-2346:
-  call preserve_allcc void @remember(ptr %0, ptr %2064, i32 %2340, i64 %1580, i32 %2058)
-  br label %2428
+2343:
+  %2344 = getelementptr inbounds nuw i8, ptr %2058, i64 8
+  br label %2345
 
-2347:
-  %2348 = zext nneg i32 %2340 to i64
-  %2349 = getelementptr inbounds nuw i32, ptr %2341, i64 %2348
-  store i32 %2058, ptr %2349, align 4
-  %2350 = getelementptr inbounds nuw i8, ptr %2064, i64 16
-  %2351 = getelementptr inbounds nuw i64, ptr %2350, i64 %2348
-  store i64 %1580, ptr %2351, align 8
-  switch i32 %2337, label %2428 [
-    i32 4, label %2352
-    i32 0, label %2352
-  ]
+2345:
+  %2346 = atomicrmw or ptr %2344, i64 1 acquire, align 8
+  %2347 = and i64 %2346, 1
+  %2348 = icmp eq i64 %2347, 0
+  br i1 %2348, label %2349, label %2345
+
+2349:
+  %2350 = load i8, ptr %1772, align 4
+  %2351 = trunc nuw i8 %2350 to i1
+  br i1 %2351, label %2390, label %2352
 
 2352:
-  %2353 = load ptr, ptr %0, align 8
-  %2354 = getelementptr inbounds nuw i8, ptr %2353, i64 37692
-  %2355 = load i32, ptr %2354, align 4
-  %2356 = icmp eq i32 %2355, 0
-  br i1 %2356, label %2357, label %2428
+  %2353 = load ptr, ptr %1781, align 8
+  %2354 = lshr i64 %2031, 5
+  %2355 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2353, i64 %2354
+  %2356 = getelementptr inbounds nuw i8, ptr %2355, i64 8
+  %2357 = and i64 %2031, 31
+  %2358 = getelementptr inbounds nuw i64, ptr %2356, i64 %2357
+  %2359 = load atomic i64, ptr %2358 monotonic, align 8
+  %2360 = icmp eq i64 %2359, -1
+  br i1 %2360, label %2390, label %2361
 
-2357:
-  %2358 = load i32, ptr %2341, align 8
-  %2359 = load i32, ptr %2344, align 4
-  %2360 = or i32 %2359, %2358
-  %2361 = icmp eq i32 %2360, 0
-  br i1 %2361, label %2362, label %2428
+2361:
+  %2362 = load ptr, ptr %0, align 8
+  %2363 = getelementptr inbounds nuw i8, ptr %2362, i64 37688
+  %2364 = load i32, ptr %2363, align 8
+  %2365 = icmp eq i32 %2364, 0
+  br i1 %2365, label %2367, label %2366
 
-2362:
-  %2363 = getelementptr inbounds nuw i8, ptr %2064, i64 32
-  %2364 = load i64, ptr %2363, align 8
-  %2365 = and i64 %2364, 71
-  %2366 = icmp eq i64 %2365, 64
-  br i1 %2366, label %2367, label %2428
+2366:
+  store i64 -1, ptr %2358, align 8
+  br label %2369
 
 2367:
-  store i32 -1, ptr %2343, align 8
-  store i32 0, ptr %2342, align 4
-  %2368 = and i64 %2364, 120
-  %2369 = icmp eq i64 %2368, 120
-  %2370 = shl i64 %2332, 10
-  %2371 = lshr i64 %2364, 15
-  %2372 = and i64 %2371, 1023
-  %2373 = select i1 %2369, i64 1023, i64 %2372
-  %2374 = or disjoint i64 %2373, %2370
-  store i64 %2374, ptr %2345, align 8
-  br label %2428
+  %2368 = atomicrmw xchg ptr %2358, i64 -1 monotonic, align 8
+  br label %2369
 
-2375:
-  %2376 = load i8, ptr %1492, align 4
-  %2377 = trunc nuw i8 %2376 to i1
-  br i1 %2377, label %2426, label %2378
+2369:
+  %2370 = phi i64 [ %2359, %2366 ], [ %2368, %2367 ]
+  %2371 = load i64, ptr %1771, align 8
+  store i64 %2371, ptr %2058, align 8
+  %2372 = and i64 %2370, 5
+  %2373 = icmp ne i64 %2372, 0
+  %2374 = sext i1 %2373 to i32
+  %2375 = getelementptr inbounds nuw i8, ptr %2058, i64 48
+  store i32 %2374, ptr %2375, align 8
+  %2376 = shl i64 %2370, 62
+  %2377 = ashr i64 %2376, 63
+  %2378 = trunc nsw i64 %2377 to i32
+  %2379 = getelementptr inbounds nuw i8, ptr %2058, i64 56
+  store i32 %2378, ptr %2379, align 8
+  %2380 = getelementptr inbounds nuw i8, ptr %2058, i64 60
+  store i32 0, ptr %2380, align 4
+  %2381 = getelementptr inbounds nuw i8, ptr %2058, i64 52
+  store i32 0, ptr %2381, align 4
+  %2382 = and i64 %2370, -8
+  %2383 = getelementptr inbounds nuw i8, ptr %2058, i64 16
+  %2384 = getelementptr inbounds nuw i8, ptr %2058, i64 32
+  store i64 %2382, ptr %2384, align 8
+  store i64 %2382, ptr %2383, align 8
+  %2385 = and i64 %2370, 1
+  %2386 = icmp eq i64 %2385, 0
+  br i1 %2386, label %2387, label %2390
 
-2378:
-  %2379 = load ptr, ptr %92, align 8
-  %2380 = getelementptr inbounds nuw i8, ptr %2379, i64 4
-  %2381 = load i32, ptr %2380, align 4
-  %2382 = and i32 %2381, -5
-  %2383 = icmp eq i32 %2382, 0
-  %2384 = select i1 %2383, i32 2, i32 0
-  br i1 %1594, label %2426, label %2385
+2387:
+  %2388 = and i64 %2370, -16777216
+  %2389 = add i64 %2388, -16777096
+  store i64 %2389, ptr %2383, align 8
+  br label %2390
 
-2385:
-  %2386 = getelementptr inbounds nuw i8, ptr %2064, i64 48
-  %2387 = load i32, ptr %2386, align 8
-  %2388 = getelementptr inbounds nuw i8, ptr %2064, i64 52
-  %2389 = load i32, ptr %2388, align 4
-  %2390 = or i32 %2389, %2387
-  %2391 = getelementptr inbounds nuw i8, ptr %2064, i64 56
-  %2392 = load i32, ptr %2391, align 8
-  %2393 = or i32 %2390, %2392
-  %2394 = getelementptr inbounds nuw i8, ptr %2064, i64 60
-  %2395 = load i32, ptr %2394, align 4
-  %2396 = or i32 %2393, %2395
-  %2397 = and i32 %2396, %2058
-  %2398 = icmp eq i32 %2397, 0
-  br i1 %2398, label %2399, label %2426
+2390:
+  %2391 = phi i1 [ true, %2349 ], [ %2342, %2387 ], [ %2342, %2369 ], [ %2342, %2352 ], [ false, %2335 ]
+  %2392 = load i64, ptr %2058, align 8
+  %2393 = load i64, ptr %1771, align 8
+  %2394 = icmp eq i64 %2392, %2393
+  br i1 %2394, label %2497, label %2395
 
-2399:
-  %2400 = zext nneg i32 %2384 to i64
-  %2401 = getelementptr inbounds nuw i32, ptr %2386, i64 %2400
-  %2402 = load i32, ptr %2401, align 4
-  %2403 = icmp eq i32 %2402, 0
-  br i1 %2403, label %2419, label %2404
+2395:
+  %2396 = load ptr, ptr %1421, align 8
+  %2397 = getelementptr inbounds nuw i8, ptr %2396, i64 4
+  %2398 = load i32, ptr %2397, align 4
+  %2399 = and i32 %2398, -5
+  %2400 = icmp eq i32 %2399, 0
+  %2401 = select i1 %2400, i32 2, i32 0
+  store i64 %2393, ptr %2058, align 8
+  %2402 = getelementptr inbounds nuw i8, ptr %2058, i64 48
+  %2403 = getelementptr inbounds nuw i8, ptr %2058, i64 60
+  store i32 0, ptr %2403, align 4
+  %2404 = getelementptr inbounds nuw i8, ptr %2058, i64 56
+  store i32 0, ptr %2404, align 8
+  %2405 = getelementptr inbounds nuw i8, ptr %2058, i64 52
+  store i32 0, ptr %2405, align 4
+  store i32 0, ptr %2402, align 8
+  %2406 = getelementptr inbounds nuw i8, ptr %2058, i64 8
+  store i64 0, ptr %2406, align 8
+  %2407 = trunc i64 %2056 to i32
+  %2408 = and i32 %2407, 120
+  %2409 = icmp eq i32 %2408, 72
+  br i1 %2409, label %2410, label %2469
 
-2404:
-  %2405 = getelementptr inbounds nuw i8, ptr %2064, i64 16
-  %2406 = getelementptr inbounds nuw i64, ptr %2405, i64 %2400
-  %2407 = load i64, ptr %2406, align 8
-  %2408 = icmp ne i64 %2407, %1580
-  %2409 = zext i1 %2408 to i32
-  %2410 = or disjoint i32 %2384, %2409
-  %2411 = zext nneg i32 %2410 to i64
-  %2412 = getelementptr inbounds nuw i32, ptr %2386, i64 %2411
-  %2413 = load i32, ptr %2412, align 4
-  %2414 = icmp eq i32 %2413, 0
-  br i1 %2414, label %2419, label %2415
+2410:
+  %2411 = load i8, ptr %1772, align 4
+  %2412 = trunc nuw i8 %2411 to i1
+  %2413 = and i64 %2051, 7
+  %2414 = icmp eq i64 %2413, 0
+  %2415 = and i1 %2414, %2412
+  br i1 %2415, label %2416, label %2468
 
-2415:
-  %2416 = getelementptr inbounds nuw i64, ptr %2405, i64 %2411
-  %2417 = load i64, ptr %2416, align 8
-  %2418 = icmp eq i64 %2417, %1580
-  br i1 %2418, label %2419, label %2426
+2416:
+  %2417 = load ptr, ptr %1780, align 8
+  %2418 = load ptr, ptr %1779, align 8
+  %2419 = ptrtoint ptr %2058 to i64
+  %2420 = ptrtoint ptr %2418 to i64
+  %2421 = sub i64 %2419, %2420
+  %2422 = getelementptr inbounds nuw i16, ptr %2417, i64 %2421
+  %2423 = load ptr, ptr %1421, align 8
+  %2424 = getelementptr inbounds nuw i8, ptr %2423, i64 4
+  %2425 = load i32, ptr %2424, align 4
+  %2426 = and i32 %2425, -5
+  %2427 = icmp eq i32 %2426, 0
+  %2428 = lshr i32 %2407, 10
+  %2429 = and i32 %2428, 16352
+  %2430 = select i1 %2427, i64 32, i64 0
+  %2431 = getelementptr inbounds nuw i16, ptr %2422, i64 %2430
+  br label %2432
 
-2419:
-  %2420 = phi ptr [ %2412, %2415 ], [ %2412, %2404 ], [ %2401, %2399 ]
-  %2421 = phi i64 [ %2411, %2415 ], [ %2411, %2404 ], [ %2400, %2399 ]
-  %2422 = getelementptr inbounds nuw i8, ptr %2064, i64 16
-  %2423 = getelementptr inbounds nuw i64, ptr %2422, i64 %2421
-  store i64 %1580, ptr %2423, align 8
-  %2424 = load i32, ptr %2420, align 4
-  %2425 = or i32 %2424, %2058
-  store i32 %2425, ptr %2420, align 4
-  br label %2428
+2432:
+  %2433 = phi i32 [ %2444, %2432 ], [ %2050, %2416 ]
+  %2434 = tail call i32 @llvm.cttz.i32(i32 %2433, i1 true)
+  %2435 = load ptr, ptr %1794, align 8
+  %2436 = zext nneg i32 %2434 to i64
+  %2437 = getelementptr inbounds nuw i8, ptr %2435, i64 %2436
+  %2438 = load i8, ptr %2437, align 1
+  %2439 = zext i8 %2438 to i32
+  %2440 = or i32 %2429, %2439
+  %2441 = trunc nuw nsw i32 %2440 to i16
+  %2442 = getelementptr inbounds nuw i16, ptr %2431, i64 %2436
+  store i16 %2441, ptr %2442, align 2
+  %2443 = add i32 %2433, -1
+  %2444 = and i32 %2443, %2433
+  %2445 = icmp eq i32 %2444, 0
+  br i1 %2445, label %2446, label %2432
 
-2426:
-  %2427 = call preserve_allcc i1 @judge_again(ptr %0, ptr %2064, i64 %1580, i32 %2058)
-  br i1 %2427, label %2428, label %2443
-
-2428:
-  br i1 %1591, label %2429, label %2442
-
-2429:
-  %2430 = load ptr, ptr %0, align 8
-  %2431 = getelementptr inbounds nuw i8, ptr %2430, i64 41808
-  %2432 = load i64, ptr %2431, align 8
-  %2433 = load ptr, ptr %92, align 8
-  %2434 = getelementptr inbounds nuw i8, ptr %2433, i64 8
-  %2435 = load i32, ptr %2434, align 8
-  %2436 = icmp eq i32 %2435, 1
-  %2437 = load ptr, ptr %1595, align 8
-  br i1 %2436, label %2438, label %2440
-
-2438:
-  %2439 = trunc i64 %2432 to i8
-  store i8 %2439, ptr %2437, align 1
-  br label %2442
-
-2440:
-  %2441 = trunc i64 %2432 to i32
-  store i32 %2441, ptr %2437, align 1
-  br label %2442
-
-2442:
-  br i1 %2330, label %2447, label %2450
-
-2443:
-  br i1 %2330, label %2444, label %2483
-
-2444:
-  %2445 = getelementptr inbounds nuw i8, ptr %2064, i64 8
-  %2446 = atomicrmw and ptr %2445, i64 -2 release, align 8
-  br label %2483
-
-2447:
-  %2448 = getelementptr inbounds nuw i8, ptr %2064, i64 8
-  %2449 = atomicrmw and ptr %2448, i64 -2 release, align 8
-  br label %2450
+2446:
+  %2447 = and i64 %2056, -16777216
+  %2448 = or disjoint i64 %2447, 64
+  %2449 = select i1 %2427, i64 2, i64 0
+  switch i32 %2425, label %2450 [
+    i32 4, label %2462
+    i32 0, label %2462
+  ]
 
 2450:
-  %2451 = load ptr, ptr %0, align 8
-  %2452 = getelementptr inbounds nuw i8, ptr %2451, i64 43704
-  %2453 = load ptr, ptr %2452, align 8
-  %2454 = icmp eq ptr %2453, null
-  br i1 %2454, label %2482, label %2455
+  %2451 = load i64, ptr %2406, align 8
+  %2452 = icmp eq i64 %2451, 0
+  br i1 %2452, label %2458, label %2453
 
-2455:
-  %2456 = load i8, ptr %1492, align 4
-  %2457 = trunc nuw i8 %2456 to i1
-  br i1 %2457, label %2482, label %2458
+2453:
+  %2454 = load ptr, ptr %0, align 8
+  store i64 0, ptr %2406, align 8
+  %2455 = getelementptr inbounds nuw i8, ptr %2454, i64 41816
+  %2456 = load i64, ptr %2455, align 8
+  %2457 = add i64 %2456, 1
+  store i64 %2457, ptr %2455, align 8
+  br label %2458
 
 2458:
-  %2459 = load i64, ptr %1495, align 8
-  %2460 = shl nuw i64 %2057, 7
-  %2461 = add i64 %2459, %2460
-  %2462 = load ptr, ptr %92, align 8
-  %2463 = getelementptr inbounds nuw i8, ptr %2462, i64 4
-  %2464 = load i32, ptr %2463, align 4
-  switch i32 %2464, label %2465 [
-    i32 4, label %2482
-    i32 0, label %2482
-  ]
+  %2459 = xor i32 %2050, -1
+  %2460 = load i32, ptr %2404, align 8
+  %2461 = and i32 %2460, %2459
+  store i32 %2461, ptr %2404, align 8
+  br label %2462
 
-2465:
-  %2466 = getelementptr inbounds nuw i8, ptr %0, i64 135
-  %2467 = load i8, ptr %2466, align 1
-  %2468 = trunc nuw i8 %2467 to i1
-  br i1 %2468, label %2482, label %2469
+2462:
+  %2463 = getelementptr inbounds nuw i32, ptr %2402, i64 %2449
+  %2464 = load i32, ptr %2463, align 4
+  %2465 = or i32 %2464, %2050
+  store i32 %2465, ptr %2463, align 4
+  %2466 = getelementptr inbounds nuw i8, ptr %2058, i64 16
+  %2467 = getelementptr inbounds nuw i64, ptr %2466, i64 %2449
+  store i64 %2448, ptr %2467, align 8
+  br label %2753
+
+2468:
+  tail call preserve_allcc void @remember(ptr %0, ptr %2058, i32 %2401, i64 %2056, i32 %2050)
+  br label %2753
 
 2469:
-  %2470 = getelementptr inbounds nuw i8, ptr %2451, i64 43720
-  %2471 = load i64, ptr %2470, align 8
-  %2472 = lshr i64 %2461, 7
-  %2473 = lshr i64 %2461, 13
-  %2474 = lshr i64 %2461, 19
-  %2475 = xor i64 %2473, %2474
-  %2476 = xor i64 %2475, %2472
-  %2477 = and i64 %2476, 63
-  %2478 = shl nuw i64 1, %2477
-  %2479 = and i64 %2471, %2478
-  %2480 = icmp eq i64 %2479, 0
-  br i1 %2480, label %2482, label %2481
+  %2470 = zext nneg i32 %2401 to i64
+  %2471 = getelementptr inbounds nuw i32, ptr %2402, i64 %2470
+  store i32 %2050, ptr %2471, align 4
+  %2472 = getelementptr inbounds nuw i8, ptr %2058, i64 16
+  %2473 = getelementptr inbounds nuw i64, ptr %2472, i64 %2470
+  store i64 %2056, ptr %2473, align 8
+  switch i32 %2398, label %2753 [
+    i32 4, label %2474
+    i32 0, label %2474
+  ]
 
-2481:
-  call preserve_allcc void @cut_words(ptr %2451, i64 %2461, i32 %2058)
-  br label %2482
+2474:
+  %2475 = load ptr, ptr %0, align 8
+  %2476 = getelementptr inbounds nuw i8, ptr %2475, i64 37692
+  %2477 = load i32, ptr %2476, align 4
+  %2478 = icmp eq i32 %2477, 0
+  br i1 %2478, label %2479, label %2753
 
-2482:
-  br label %3111
-
-2483:
-  call preserve_allcc void @suspect(ptr %0)
-  br label %3111
+2479:
+  %2480 = load i32, ptr %2402, align 8
+  %2481 = load i32, ptr %2405, align 4
+  %2482 = or i32 %2481, %2480
+  %2483 = icmp eq i32 %2482, 0
+  br i1 %2483, label %2484, label %2753
 
 2484:
-  %2485 = phi i1 [ false, %1363 ], [ true, %1574 ], [ true, %1547 ], [ true, %1552 ], [ true, %1557 ], [ false, %1449 ],
-      [ false, %1301 ], [ false, %1359 ], [ false, %1354 ], [ false, %1503 ], [ false, %1518 ], [ false, %1509 ]
-  %2486 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  %2487 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %2488 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %2489 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %2490 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %2491 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %2492 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %2493 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %2494 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %2495 = getelementptr inbounds nuw i8, ptr %0, i64 135
-  %2496 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %2497 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  br label %2498
+  %2485 = getelementptr inbounds nuw i8, ptr %2058, i64 32
+  %2486 = load i64, ptr %2485, align 8
+  %2487 = and i64 %2486, 71
+  %2488 = icmp eq i64 %2487, 64
+  br i1 %2488, label %2489, label %2753
 
-2498:
-  %2499 = phi i32 [ %3, %2484 ], [ %3109, %3107 ]
-  %2500 = tail call i32 @llvm.cttz.i32(i32 %2499, i1 true)
-  br i1 %2485, label %2501, label %3101
+2489:
+  store i32 -1, ptr %2404, align 8
+  store i32 0, ptr %2403, align 4
+  %2490 = and i64 %2486, 120
+  %2491 = icmp eq i64 %2490, 120
+  %2492 = shl i64 %2393, 10
+  %2493 = lshr i64 %2486, 15
+  %2494 = and i64 %2493, 1023
+  %2495 = select i1 %2491, i64 1023, i64 %2494
+  %2496 = or disjoint i64 %2495, %2492
+  store i64 %2496, ptr %2406, align 8
+  br label %2753
 
-2501:
-  %2502 = load i8, ptr %2486, align 4
-  %2503 = trunc nuw i8 %2502 to i1
-  %2504 = zext nneg i32 %2500 to i64
-  %2505 = getelementptr inbounds nuw i64, ptr %8, i64 %2504
-  %2506 = load i64, ptr %2505, align 8
-  br i1 %2503, label %2513, label %2507
+2497:
+  %2498 = load i8, ptr %1772, align 4
+  %2499 = trunc nuw i8 %2498 to i1
+  br i1 %2499, label %2550, label %2500
 
-2507:
-  %2508 = load i64, ptr %2487, align 8
-  %2509 = sub i64 %2506, %2508
-  %2510 = load i64, ptr %2488, align 8
-  %2511 = inttoptr i64 %2510 to ptr
-  %2512 = getelementptr inbounds nuw i8, ptr %2511, i64 %2509
-  store ptr %2512, ptr %2489, align 8
-  br label %2531
+2500:
+  %2501 = load ptr, ptr %1421, align 8
+  %2502 = getelementptr inbounds nuw i8, ptr %2501, i64 4
+  %2503 = load i32, ptr %2502, align 4
+  %2504 = and i32 %2503, -5
+  %2505 = icmp eq i32 %2504, 0
+  %2506 = select i1 %2505, i32 2, i32 0
+  %2507 = and i64 %2056, 120
+  %2508 = icmp eq i64 %2507, 72
+  br i1 %2508, label %2550, label %2509
 
-2513:
-  %2514 = and i64 %2506, 4294967295
-  %2515 = load i64, ptr %2487, align 8
-  %2516 = sub i64 %2514, %2515
-  %2517 = load i64, ptr %2488, align 8
-  %2518 = inttoptr i64 %2517 to ptr
-  %2519 = getelementptr inbounds nuw i8, ptr %2518, i64 %2516
-  store ptr %2519, ptr %2489, align 8
-  %2520 = load ptr, ptr %0, align 8
-  %2521 = getelementptr inbounds nuw i8, ptr %2520, i64 37696
-  %2522 = load i32, ptr %2521, align 8
-  %2523 = icmp eq i32 %2522, 0
-  br i1 %2523, label %2531, label %2524
+2509:
+  %2510 = getelementptr inbounds nuw i8, ptr %2058, i64 48
+  %2511 = load i32, ptr %2510, align 8
+  %2512 = getelementptr inbounds nuw i8, ptr %2058, i64 52
+  %2513 = load i32, ptr %2512, align 4
+  %2514 = or i32 %2513, %2511
+  %2515 = getelementptr inbounds nuw i8, ptr %2058, i64 56
+  %2516 = load i32, ptr %2515, align 8
+  %2517 = or i32 %2514, %2516
+  %2518 = getelementptr inbounds nuw i8, ptr %2058, i64 60
+  %2519 = load i32, ptr %2518, align 4
+  %2520 = or i32 %2517, %2519
+  %2521 = and i32 %2520, %2050
+  %2522 = icmp eq i32 %2521, 0
+  br i1 %2522, label %2523, label %2550
 
-2524:
-  %2525 = load ptr, ptr %92, align 8
-  %2526 = getelementptr inbounds nuw i8, ptr %2525, i64 8
-  %2527 = load i32, ptr %2526, align 8
-  %2528 = icmp ult i32 %2527, 4
-  br i1 %2528, label %2529, label %2531
+2523:
+  %2524 = zext nneg i32 %2506 to i64
+  %2525 = getelementptr inbounds nuw i32, ptr %2510, i64 %2524
+  %2526 = load i32, ptr %2525, align 4
+  %2527 = icmp eq i32 %2526, 0
+  br i1 %2527, label %2543, label %2528
 
-2529:
-  %2530 = tail call preserve_allcc i1 @check_part(ptr %0, i64 %2516)
-  br i1 %2530, label %2531, label %3086
+2528:
+  %2529 = getelementptr inbounds nuw i8, ptr %2058, i64 16
+  %2530 = getelementptr inbounds nuw i64, ptr %2529, i64 %2524
+  %2531 = load i64, ptr %2530, align 8
+  %2532 = icmp ne i64 %2531, %2056
+  %2533 = zext i1 %2532 to i32
+  %2534 = or disjoint i32 %2506, %2533
+  %2535 = zext nneg i32 %2534 to i64
+  %2536 = getelementptr inbounds nuw i32, ptr %2510, i64 %2535
+  %2537 = load i32, ptr %2536, align 4
+  %2538 = icmp eq i32 %2537, 0
+  br i1 %2538, label %2543, label %2539
 
-2531:
-  %2532 = phi i64 [ %2516, %2524 ], [ %2516, %2529 ], [ %2509, %2507 ], [ %2516, %2513 ]
-  %2533 = and i64 %2532, 127
-  %2534 = load i64, ptr %2490, align 8
-  %2535 = shl nuw nsw i32 %2500, 7
-  %2536 = or disjoint i32 %2535, 16440
-  %2537 = zext nneg i32 %2536 to i64
-  %2538 = or i64 %2534, %2537
-  %2539 = lshr i64 %2532, 7
-  %2540 = load ptr, ptr %92, align 8
-  %2541 = getelementptr inbounds nuw i8, ptr %2540, i64 8
-  %2542 = load i32, ptr %2541, align 8
-  %2543 = zext i32 %2542 to i64
-  %2544 = add nsw i64 %2533, -1
-  %2545 = add nsw i64 %2544, %2543
-  %2546 = lshr i64 %2533, 2
-  %2547 = trunc nuw nsw i64 %2546 to i32
-  %2548 = shl nsw i32 -1, %2547
-  %2549 = tail call i64 @llvm.umin.i64(i64 %2545, i64 127)
-  %2550 = lshr i64 %2549, 2
-  %2551 = trunc nuw nsw i64 %2550 to i32
-  %2552 = xor i32 %2551, 31
-  %2553 = lshr i32 -1, %2552
-  %2554 = and i32 %2553, %2548
-  %2555 = load ptr, ptr %2491, align 8
-  %2556 = getelementptr inbounds nuw %struct.ScreenLine, ptr %2555, i64 %2539
-  %2557 = icmp eq i32 %2554, 0
-  br i1 %2557, label %3055, label %2558
+2539:
+  %2540 = getelementptr inbounds nuw i64, ptr %2529, i64 %2535
+  %2541 = load i64, ptr %2540, align 8
+  %2542 = icmp eq i64 %2541, %2056
+  br i1 %2542, label %2543, label %2550
 
-2558:
-  %2559 = and i64 %2532, -128
-  %2560 = load i64, ptr %2492, align 8
-  %2561 = icmp ult i64 %2559, %2560
-  br i1 %2561, label %2562, label %3055
+2543:
+  %2544 = phi ptr [ %2536, %2539 ], [ %2536, %2528 ], [ %2525, %2523 ]
+  %2545 = phi i64 [ %2535, %2539 ], [ %2535, %2528 ], [ %2524, %2523 ]
+  %2546 = getelementptr inbounds nuw i8, ptr %2058, i64 16
+  %2547 = getelementptr inbounds nuw i64, ptr %2546, i64 %2545
+  store i64 %2056, ptr %2547, align 8
+  %2548 = load i32, ptr %2544, align 4
+  %2549 = or i32 %2548, %2050
+  store i32 %2549, ptr %2544, align 4
+  br label %2753
 
-2562:
-  %2563 = load i8, ptr %2486, align 4
-  %2564 = trunc nuw i8 %2563 to i1
-  %2565 = load ptr, ptr %0, align 8
-  br i1 %2564, label %2566, label %2588
+2550:
+  %2551 = trunc i64 %2056 to i32
+  %2552 = lshr i32 %2551, 3
+  %2553 = and i32 %2552, 15
+  %2554 = icmp eq i32 %2553, 9
+  br i1 %2554, label %2555, label %2700
+
+2555:
+  %2556 = and i64 %2051, 7
+  %2557 = icmp eq i64 %2556, 0
+  %2558 = and i1 %2557, %2499
+  br i1 %2558, label %2559, label %2751
+
+2559:
+  %2560 = and i64 %2056, -16777216
+  %2561 = or disjoint i64 %2560, 64
+  %2562 = getelementptr inbounds nuw i8, ptr %2058, i64 48
+  %2563 = getelementptr inbounds nuw i8, ptr %2058, i64 52
+  %2564 = load i32, ptr %2563, align 4
+  %2565 = icmp eq i32 %2564, 0
+  br i1 %2565, label %2566, label %2751
 
 2566:
-  %2567 = getelementptr inbounds nuw i8, ptr %2565, i64 37696
-  %2568 = load i32, ptr %2567, align 8
-  %2569 = icmp eq i32 %2568, 0
-  %2570 = icmp ult i32 %2542, 4
-  %2571 = or i1 %2570, %2569
-  br i1 %2571, label %2588, label %2572
+  %2567 = load i32, ptr %2562, align 4
+  %2568 = icmp eq i32 %2567, 0
+  br i1 %2568, label %2573, label %2569
 
-2572:
-  %2573 = getelementptr inbounds nuw i8, ptr %2540, i64 4
-  %2574 = load i32, ptr %2573, align 4
-  %2575 = add i32 %2574, -1
-  %2576 = and i32 %2575, -6
-  %2577 = icmp eq i32 %2576, 0
-  %2578 = load ptr, ptr %2493, align 8
-  %2579 = getelementptr inbounds nuw i32, ptr %2578, i64 %2539
-  %2580 = load i32, ptr %2579, align 4
-  br i1 %2577, label %2581, label %2584
+2569:
+  %2570 = getelementptr inbounds nuw i8, ptr %2058, i64 16
+  %2571 = load i64, ptr %2570, align 8
+  %2572 = icmp eq i64 %2571, %2561
+  br i1 %2572, label %2573, label %2751
+
+2573:
+  %2574 = getelementptr inbounds nuw i8, ptr %2058, i64 60
+  %2575 = load i32, ptr %2574, align 4
+  %2576 = icmp eq i32 %2575, 0
+  br i1 %2576, label %2577, label %2751
+
+2577:
+  %2578 = getelementptr inbounds nuw i8, ptr %2058, i64 56
+  %2579 = load i32, ptr %2578, align 4
+  %2580 = icmp eq i32 %2579, 0
+  br i1 %2580, label %2585, label %2581
 
 2581:
-  %2582 = or i32 %2580, %2554
-  store i32 %2582, ptr %2579, align 4
-  %2583 = load ptr, ptr %0, align 8
-  br label %2588
+  %2582 = getelementptr inbounds nuw i8, ptr %2058, i64 32
+  %2583 = load i64, ptr %2582, align 8
+  %2584 = icmp eq i64 %2583, %2561
+  br i1 %2584, label %2585, label %2751
 
-2584:
-  %2585 = xor i32 %2580, -1
-  %2586 = and i32 %2554, %2585
-  %2587 = icmp eq i32 %2586, 0
-  br i1 %2587, label %2588, label %3086
+2585:
+  %2586 = load ptr, ptr %1780, align 8
+  %2587 = load ptr, ptr %1779, align 8
+  %2588 = ptrtoint ptr %2058 to i64
+  %2589 = ptrtoint ptr %2587 to i64
+  %2590 = sub i64 %2588, %2589
+  %2591 = getelementptr inbounds nuw i16, ptr %2586, i64 %2590
+  %2592 = and i32 %2567, %2050
+  %2593 = lshr i32 %2551, 15
+  %2594 = and i32 %2593, 31
+  %2595 = lshr i32 %2551, 20
+  %2596 = and i32 %2595, 15
+  %2597 = icmp eq i32 %2592, 0
+  br i1 %2597, label %2624, label %2598
 
-2588:
-  %2589 = phi ptr [ %2583, %2581 ], [ %2565, %2584 ], [ %2565, %2566 ], [ %2565, %2562 ]
-  %2590 = getelementptr inbounds nuw i8, ptr %2589, i64 37704
-  %2591 = load i32, ptr %2590, align 8
-  %2592 = icmp eq i32 %2591, 0
-  %2593 = load i8, ptr %2486, align 4
-  %2594 = trunc nuw i8 %2593 to i1
-  br i1 %2592, label %2595, label %2618
+2598:
+  %2599 = phi i32 [ %2622, %2620 ], [ %2592, %2585 ]
+  %2600 = tail call i32 @llvm.cttz.i32(i32 %2599, i1 true)
+  %2601 = zext nneg i32 %2600 to i64
+  %2602 = getelementptr inbounds nuw i16, ptr %2591, i64 %2601
+  %2603 = load i16, ptr %2602, align 2
+  %2604 = zext i16 %2603 to i32
+  %2605 = icmp slt i16 %2603, 0
+  br i1 %2605, label %2751, label %2606
 
-2595:
-  br i1 %2594, label %3055, label %2596
+2606:
+  %2607 = lshr i32 %2604, 5
+  %2608 = and i32 %2607, 31
+  %2609 = icmp eq i32 %2608, %2594
+  br i1 %2609, label %2610, label %2751
 
-2596:
-  %2597 = load ptr, ptr %92, align 8
-  %2598 = getelementptr inbounds nuw i8, ptr %2597, i64 4
-  %2599 = load i32, ptr %2598, align 4
-  switch i32 %2599, label %2600 [
-    i32 4, label %3055
-    i32 0, label %3055
-  ]
+2610:
+  %2611 = lshr i32 %2604, 10
+  %2612 = icmp samesign ult i32 %2611, %2596
+  br i1 %2612, label %2620, label %2613
 
-2600:
-  %2601 = lshr i64 %2532, 12
-  %2602 = load ptr, ptr %2494, align 8
-  %2603 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2602, i64 %2601
-  %2604 = load atomic i64, ptr %2603 acquire, align 8
-  %2605 = load ptr, ptr %0, align 8
-  %2606 = getelementptr inbounds nuw i8, ptr %2605, i64 37656
-  %2607 = load i64, ptr %2606, align 8
-  %2608 = icmp eq i64 %2604, %2607
-  br i1 %2608, label %3055, label %2609
+2613:
+  %2614 = and i32 %2604, 31
+  %2615 = load ptr, ptr %1794, align 8
+  %2616 = getelementptr inbounds nuw i8, ptr %2615, i64 %2601
+  %2617 = load i8, ptr %2616, align 1
+  %2618 = zext i8 %2617 to i32
+  %2619 = icmp eq i32 %2614, %2618
+  br i1 %2619, label %2620, label %2751
 
-2609:
-  %2610 = add i64 %2607, -1
-  %2611 = icmp eq i64 %2604, %2610
-  br i1 %2611, label %2612, label %2616
+2620:
+  %2621 = add i32 %2599, -1
+  %2622 = and i32 %2621, %2599
+  %2623 = icmp eq i32 %2622, 0
+  br i1 %2623, label %2624, label %2598
 
-2612:
-  %2613 = load ptr, ptr %92, align 8
-  %2614 = getelementptr inbounds nuw i8, ptr %2613, i64 4
-  %2615 = load i32, ptr %2614, align 4
-  switch i32 %2615, label %2616 [
-    i32 4, label %3055
-    i32 0, label %3055
-  ]
-
-2616:
-  %2617 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %2601)
-  br i1 %2617, label %3055, label %3086
-
-2618:
-  br i1 %2594, label %2637, label %2619
-
-2619:
-  %2620 = lshr i64 %2532, 12
-  %2621 = load ptr, ptr %2494, align 8
-  %2622 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2621, i64 %2620
-  %2623 = load atomic i64, ptr %2622 acquire, align 8
-  %2624 = load ptr, ptr %0, align 8
-  %2625 = getelementptr inbounds nuw i8, ptr %2624, i64 37656
-  %2626 = load i64, ptr %2625, align 8
-  %2627 = icmp eq i64 %2623, %2626
-  br i1 %2627, label %2637, label %2628
+2624:
+  %2625 = getelementptr inbounds nuw i8, ptr %2591, i64 64
+  %2626 = and i32 %2579, %2050
+  %2627 = icmp eq i32 %2626, 0
+  br i1 %2627, label %2654, label %2628
 
 2628:
-  %2629 = add i64 %2626, -1
-  %2630 = icmp eq i64 %2623, %2629
-  br i1 %2630, label %2631, label %2635
+  %2629 = phi i32 [ %2652, %2650 ], [ %2626, %2624 ]
+  %2630 = tail call i32 @llvm.cttz.i32(i32 %2629, i1 true)
+  %2631 = zext nneg i32 %2630 to i64
+  %2632 = getelementptr inbounds nuw i16, ptr %2625, i64 %2631
+  %2633 = load i16, ptr %2632, align 2
+  %2634 = zext i16 %2633 to i32
+  %2635 = icmp slt i16 %2633, 0
+  br i1 %2635, label %2751, label %2636
 
-2631:
-  %2632 = load ptr, ptr %92, align 8
-  %2633 = getelementptr inbounds nuw i8, ptr %2632, i64 4
-  %2634 = load i32, ptr %2633, align 4
-  switch i32 %2634, label %2635 [
-    i32 4, label %2637
-    i32 0, label %2637
-  ]
-
-2635:
-  %2636 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %2620)
-  br i1 %2636, label %2637, label %3086
-
-2637:
-  %2638 = load i8, ptr %2486, align 4
-  %2639 = trunc nuw i8 %2638 to i1
-  br i1 %2639, label %2699, label %2640
+2636:
+  %2637 = lshr i32 %2634, 5
+  %2638 = and i32 %2637, 31
+  %2639 = icmp eq i32 %2638, %2594
+  br i1 %2639, label %2640, label %2751
 
 2640:
-  %2641 = icmp eq i32 %2554, -1
-  %2642 = and i64 %2534, 7
-  %2643 = icmp eq i64 %2642, 0
-  %2644 = and i1 %2643, %2641
-  %2645 = and i64 %2534, 64
-  %2646 = icmp eq i64 %2645, 0
-  %2647 = select i1 %2644, i1 %2646, i1 false
-  br i1 %2647, label %2648, label %2699
+  %2641 = lshr i32 %2634, 10
+  %2642 = icmp samesign ult i32 %2641, %2596
+  br i1 %2642, label %2650, label %2643
 
-2648:
-  %2649 = load ptr, ptr %92, align 8
-  %2650 = getelementptr inbounds nuw i8, ptr %2649, i64 4
-  %2651 = load i32, ptr %2650, align 4
-  %2652 = icmp eq i32 %2651, 4
-  br i1 %2652, label %2699, label %2653
+2643:
+  %2644 = and i32 %2634, 31
+  %2645 = load ptr, ptr %1794, align 8
+  %2646 = getelementptr inbounds nuw i8, ptr %2645, i64 %2631
+  %2647 = load i8, ptr %2646, align 1
+  %2648 = zext i8 %2647 to i32
+  %2649 = icmp eq i32 %2644, %2648
+  br i1 %2649, label %2650, label %2751
 
-2653:
-  %2654 = load ptr, ptr %0, align 8
-  %2655 = load ptr, ptr %2494, align 8
-  %2656 = lshr i64 %2532, 12
-  %2657 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2655, i64 %2656
-  %2658 = getelementptr inbounds nuw i8, ptr %2657, i64 8
-  %2659 = and i64 %2539, 31
-  %2660 = getelementptr inbounds nuw i64, ptr %2658, i64 %2659
-  %2661 = icmp eq i32 %2651, 0
-  %2662 = load atomic i64, ptr %2660 monotonic, align 8
-  %2663 = select i1 %2661, i64 2, i64 1
-  %2664 = icmp eq i64 %2662, 0
-  br i1 %2664, label %2665, label %2667
+2650:
+  %2651 = add i32 %2629, -1
+  %2652 = and i32 %2651, %2629
+  %2653 = icmp eq i32 %2652, 0
+  br i1 %2653, label %2654, label %2628
+
+2654:
+  %2655 = load ptr, ptr %1421, align 8
+  %2656 = getelementptr inbounds nuw i8, ptr %2655, i64 4
+  %2657 = load i32, ptr %2656, align 4
+  %2658 = and i32 %2657, -5
+  %2659 = icmp eq i32 %2658, 0
+  %2660 = shl nuw nsw i32 %2596, 10
+  %2661 = shl nuw nsw i32 %2594, 5
+  %2662 = or disjoint i32 %2660, %2661
+  %2663 = select i1 %2659, i64 32, i64 0
+  %2664 = getelementptr inbounds nuw i16, ptr %2591, i64 %2663
+  br label %2665
 
 2665:
-  %2666 = or disjoint i64 %2663, %2538
-  br label %2688
+  %2666 = phi i32 [ %2677, %2665 ], [ %2050, %2654 ]
+  %2667 = tail call i32 @llvm.cttz.i32(i32 %2666, i1 true)
+  %2668 = load ptr, ptr %1794, align 8
+  %2669 = zext nneg i32 %2667 to i64
+  %2670 = getelementptr inbounds nuw i8, ptr %2668, i64 %2669
+  %2671 = load i8, ptr %2670, align 1
+  %2672 = zext i8 %2671 to i32
+  %2673 = or i32 %2662, %2672
+  %2674 = trunc nuw nsw i32 %2673 to i16
+  %2675 = getelementptr inbounds nuw i16, ptr %2664, i64 %2669
+  store i16 %2674, ptr %2675, align 2
+  %2676 = add i32 %2666, -1
+  %2677 = and i32 %2676, %2666
+  %2678 = icmp eq i32 %2677, 0
+  br i1 %2678, label %2679, label %2665
 
-2667:
-  %2668 = and i64 %2662, -8
-  %2669 = icmp eq i64 %2668, %2538
-  br i1 %2669, label %2670, label %2672
-
-2670:
-  %2671 = or i64 %2662, %2663
-  br label %2688
-
-2672:
-  %2673 = xor i64 %2662, %2534
-  %2674 = icmp ult i64 %2673, 1099511627776
-  br i1 %2674, label %2675, label %2699
-
-2675:
-  %2676 = lshr i64 %2662, 24
-  %2677 = and i64 %2676, 65535
-  %2678 = lshr i64 %2534, 24
-  %2679 = and i64 %2678, 65535
-  %2680 = icmp samesign ult i64 %2677, %2679
-  br i1 %2680, label %2681, label %2699
+2679:
+  %2680 = select i1 %2659, i64 2, i64 0
+  switch i32 %2657, label %2681 [
+    i32 4, label %2694
+    i32 0, label %2694
+  ]
 
 2681:
-  %2682 = and i64 %2662, 5
-  %2683 = icmp ne i64 %2682, 0
-  %2684 = and i1 %2661, %2683
-  %2685 = select i1 %2684, i64 4, i64 0
-  %2686 = or disjoint i64 %2538, %2685
-  %2687 = or disjoint i64 %2686, %2663
-  br label %2688
+  %2682 = getelementptr inbounds nuw i8, ptr %2058, i64 8
+  %2683 = load i64, ptr %2682, align 8
+  %2684 = icmp eq i64 %2683, 0
+  br i1 %2684, label %2690, label %2685
 
-2688:
-  %2689 = phi i64 [ %2687, %2681 ], [ %2671, %2670 ], [ %2666, %2665 ]
-  %2690 = getelementptr inbounds nuw i8, ptr %2654, i64 37688
-  %2691 = load i32, ptr %2690, align 8
-  %2692 = icmp eq i32 %2691, 0
-  br i1 %2692, label %2694, label %2693
+2685:
+  %2686 = load ptr, ptr %0, align 8
+  store i64 0, ptr %2682, align 8
+  %2687 = getelementptr inbounds nuw i8, ptr %2686, i64 41816
+  %2688 = load i64, ptr %2687, align 8
+  %2689 = add i64 %2688, 1
+  store i64 %2689, ptr %2687, align 8
+  br label %2690
 
-2693:
-  store i64 %2689, ptr %2660, align 8
-  br label %3055
+2690:
+  %2691 = xor i32 %2050, -1
+  %2692 = load i32, ptr %2578, align 8
+  %2693 = and i32 %2692, %2691
+  store i32 %2693, ptr %2578, align 8
+  br label %2694
 
 2694:
-  %2695 = icmp eq i64 %2662, %2689
-  br i1 %2695, label %3055, label %2696
+  %2695 = getelementptr inbounds nuw i32, ptr %2562, i64 %2680
+  %2696 = load i32, ptr %2695, align 4
+  %2697 = or i32 %2696, %2050
+  store i32 %2697, ptr %2695, align 4
+  %2698 = getelementptr inbounds nuw i8, ptr %2058, i64 16
+  %2699 = getelementptr inbounds nuw i64, ptr %2698, i64 %2680
+  store i64 %2561, ptr %2699, align 8
+  br label %2753
 
-2696:
-  %2697 = cmpxchg ptr %2660, i64 %2662, i64 %2689 monotonic monotonic, align 8
-  %2698 = extractvalue { i64, i1 } %2697, 1
-  br i1 %2698, label %3055, label %2699
-
-2699:
-  %2700 = load i8, ptr %2495, align 1
-  %2701 = trunc nuw i8 %2700 to i1
-  br i1 %2701, label %2702, label %2760
+2700:
+  %2701 = icmp samesign ult i32 %2553, 8
+  br i1 %2701, label %2702, label %2751
 
 2702:
-  %2703 = load i8, ptr %2486, align 4
-  %2704 = trunc nuw i8 %2703 to i1
-  br i1 %2704, label %2760, label %2705
+  %2703 = getelementptr inbounds nuw i8, ptr %2058, i64 48
+  %2704 = getelementptr inbounds nuw i8, ptr %2058, i64 56
+  %2705 = load i32, ptr %2704, align 8
+  %2706 = icmp eq i32 %2705, 0
+  %2707 = getelementptr inbounds nuw i8, ptr %2058, i64 52
+  %2708 = load i32, ptr %2707, align 4
+  %2709 = getelementptr inbounds nuw i8, ptr %2058, i64 60
+  %2710 = load i32, ptr %2709, align 4
+  %2711 = or i32 %2710, %2708
+  %2712 = icmp eq i32 %2711, 0
+  br i1 %2712, label %2713, label %2751
 
-2705:
-  %2706 = load ptr, ptr %2494, align 8
-  %2707 = lshr i64 %2532, 12
-  %2708 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2706, i64 %2707
-  %2709 = getelementptr inbounds nuw i8, ptr %2708, i64 8
-  %2710 = and i64 %2539, 31
-  %2711 = getelementptr inbounds nuw i64, ptr %2709, i64 %2710
-  %2712 = load atomic i64, ptr %2711 monotonic, align 8
-  %2713 = icmp eq i64 %2712, -1
-  br i1 %2713, label %2714, label %2716
-
-2714:
-  %2715 = load i64, ptr %2556, align 8
-  br label %2745
+2713:
+  %2714 = load i32, ptr %2703, align 8
+  %2715 = icmp eq i32 %2714, 0
+  br i1 %2715, label %2720, label %2716
 
 2716:
-  %2717 = load ptr, ptr %0, align 8
-  %2718 = getelementptr inbounds nuw i8, ptr %2717, i64 37688
-  %2719 = load i32, ptr %2718, align 8
-  %2720 = icmp eq i32 %2719, 0
-  br i1 %2720, label %2722, label %2721
+  %2717 = getelementptr inbounds nuw i8, ptr %2058, i64 16
+  %2718 = load i64, ptr %2717, align 8
+  %2719 = icmp eq i64 %2718, %2056
+  br i1 %2719, label %2720, label %2751
+
+2720:
+  br i1 %2706, label %2725, label %2721
 
 2721:
-  store i64 -1, ptr %2711, align 8
-  br label %2724
+  %2722 = getelementptr inbounds nuw i8, ptr %2058, i64 32
+  %2723 = load i64, ptr %2722, align 8
+  %2724 = icmp eq i64 %2723, %2056
+  br i1 %2724, label %2725, label %2751
 
-2722:
-  %2723 = atomicrmw xchg ptr %2711, i64 -1 monotonic, align 8
-  br label %2724
-
-2724:
-  %2725 = phi i64 [ %2712, %2721 ], [ %2723, %2722 ]
-  %2726 = load i64, ptr %2496, align 8
-  store i64 %2726, ptr %2556, align 8
-  %2727 = and i64 %2725, 5
-  %2728 = icmp ne i64 %2727, 0
-  %2729 = sext i1 %2728 to i32
-  %2730 = getelementptr inbounds nuw i8, ptr %2556, i64 48
-  store i32 %2729, ptr %2730, align 8
-  %2731 = shl i64 %2725, 62
-  %2732 = ashr i64 %2731, 63
-  %2733 = trunc nsw i64 %2732 to i32
-  %2734 = getelementptr inbounds nuw i8, ptr %2556, i64 56
-  store i32 %2733, ptr %2734, align 8
-  %2735 = getelementptr inbounds nuw i8, ptr %2556, i64 60
-  store i32 0, ptr %2735, align 4
-  %2736 = getelementptr inbounds nuw i8, ptr %2556, i64 52
-  store i32 0, ptr %2736, align 4
-  %2737 = and i64 %2725, -8
-  %2738 = getelementptr inbounds nuw i8, ptr %2556, i64 16
-  %2739 = getelementptr inbounds nuw i8, ptr %2556, i64 32
-  store i64 %2737, ptr %2739, align 8
-  store i64 %2737, ptr %2738, align 8
-  %2740 = and i64 %2725, 1
-  %2741 = icmp eq i64 %2740, 0
-  br i1 %2741, label %2742, label %2745
-
-2742:
-  %2743 = and i64 %2725, -16777216
-  %2744 = add i64 %2743, -16777096
-  store i64 %2744, ptr %2738, align 8
-  br label %2745
-
-2745:
-  %2746 = phi i64 [ %2715, %2714 ], [ %2726, %2724 ], [ %2726, %2742 ]
-  %2747 = load i64, ptr %2496, align 8
-  %2748 = icmp eq i64 %2746, %2747
-  br i1 %2748, label %2749, label %2758
-
-2749:
-  %2750 = getelementptr inbounds nuw i8, ptr %2556, i64 48
-  %2751 = load i32, ptr %2750, align 8
-  %2752 = getelementptr inbounds nuw i8, ptr %2556, i64 52
-  %2753 = load i32, ptr %2752, align 4
-  %2754 = or i32 %2753, %2751
-  %2755 = and i32 %2754, %2554
-  %2756 = icmp eq i32 %2755, 0
-  %2757 = zext i1 %2756 to i8
-  br label %2758
-
-2758:
-  %2759 = phi i8 [ 1, %2745 ], [ %2757, %2749 ]
-  store i8 %2759, ptr %2497, align 8
-  br label %2760
-
-2760:
-  %2761 = load i64, ptr %2556, align 8
-  %2762 = load i64, ptr %2496, align 8
-  %2763 = icmp eq i64 %2761, %2762
-  br i1 %2763, label %2764, label %2825
-
-2764:
-  %2765 = load ptr, ptr %92, align 8
-  %2766 = getelementptr inbounds nuw i8, ptr %2765, i64 4
-  %2767 = load i32, ptr %2766, align 4
-  switch i32 %2767, label %2786 [
-    i32 4, label %2768
-    i32 0, label %2768
+2725:
+  %2726 = load ptr, ptr %1421, align 8
+  %2727 = getelementptr inbounds nuw i8, ptr %2726, i64 4
+  %2728 = load i32, ptr %2727, align 4
+  switch i32 %2728, label %2732 [
+    i32 4, label %2751
+    i32 0, label %2729
   ]
 
-2768:
-  %2769 = getelementptr inbounds nuw i8, ptr %2556, i64 32
-  %2770 = load i64, ptr %2769, align 8
-  %2771 = icmp eq i64 %2770, %2538
-  br i1 %2771, label %2772, label %2825
+2729:
+  %2730 = getelementptr inbounds nuw i8, ptr %2058, i64 32
+  store i64 %2056, ptr %2730, align 8
+  %2731 = or i32 %2705, %2050
+  store i32 %2731, ptr %2704, align 8
+  br label %2753
 
-2772:
-  %2773 = getelementptr inbounds nuw i8, ptr %2556, i64 56
-  %2774 = load i32, ptr %2773, align 8
-  %2775 = xor i32 %2774, -1
-  %2776 = and i32 %2554, %2775
-  %2777 = icmp eq i32 %2776, 0
-  br i1 %2777, label %2778, label %2825
+2732:
+  br i1 %2499, label %2733, label %2744
 
-2778:
-  %2779 = getelementptr inbounds nuw i8, ptr %2556, i64 48
-  %2780 = load i32, ptr %2779, align 8
-  %2781 = getelementptr inbounds nuw i8, ptr %2556, i64 52
-  %2782 = load i32, ptr %2781, align 4
-  %2783 = or i32 %2782, %2780
-  %2784 = and i32 %2783, %2554
-  %2785 = icmp eq i32 %2784, 0
-  br i1 %2785, label %3055, label %2825
+2733:
+  %2734 = getelementptr inbounds nuw i8, ptr %2058, i64 8
+  %2735 = load i64, ptr %2734, align 8
+  %2736 = icmp eq i64 %2735, 0
+  br i1 %2736, label %2744, label %2737
 
-2786:
-  %2787 = and i64 %2534, 7
-  %2788 = icmp eq i64 %2787, 0
-  %2789 = and i64 %2534, 6
-  %2790 = icmp eq i64 %2789, 6
-  %2791 = or i1 %2788, %2790
-  br i1 %2791, label %2825, label %2792
+2737:
+  %2738 = load ptr, ptr %0, align 8
+  store i64 0, ptr %2734, align 8
+  %2739 = getelementptr inbounds nuw i8, ptr %2738, i64 41816
+  %2740 = load i64, ptr %2739, align 8
+  %2741 = add i64 %2740, 1
+  store i64 %2741, ptr %2739, align 8
+  %2742 = load i32, ptr %2703, align 8
+  %2743 = load i32, ptr %2704, align 8
+  br label %2744
 
-2792:
-  %2793 = getelementptr inbounds nuw i8, ptr %2556, i64 48
-  %2794 = load i32, ptr %2793, align 8
-  %2795 = xor i32 %2794, -1
-  %2796 = and i32 %2554, %2795
-  %2797 = icmp eq i32 %2796, 0
-  br i1 %2797, label %2798, label %2825
+2744:
+  %2745 = phi i32 [ %2743, %2737 ], [ %2705, %2733 ], [ %2705, %2732 ]
+  %2746 = phi i32 [ %2742, %2737 ], [ %2714, %2733 ], [ %2714, %2732 ]
+  %2747 = getelementptr inbounds nuw i8, ptr %2058, i64 16
+  store i64 %2056, ptr %2747, align 8
+  %2748 = or i32 %2746, %2050
+  store i32 %2748, ptr %2703, align 8
+  %2749 = xor i32 %2050, -1
+  %2750 = and i32 %2745, %2749
+  store i32 %2750, ptr %2704, align 8
+  br label %2753
 
-2798:
-  %2799 = getelementptr inbounds nuw i8, ptr %2556, i64 16
-  %2800 = load i64, ptr %2799, align 8
-  %2801 = and i64 %2800, 120
-  %2802 = icmp eq i64 %2801, 120
-  br i1 %2802, label %2803, label %2825
+2751:
+  %2752 = tail call preserve_allcc i1 @judge_again(ptr %0, ptr %2058, i64 %2056, i32 %2050)
+  br i1 %2752, label %2753, label %2770
 
-2803:
-  %2804 = icmp ugt i64 %2800, -1099511627777
-  %2805 = xor i64 %2800, %2534
-  %2806 = icmp ult i64 %2805, 16777216
-  %2807 = select i1 %2804, i1 true, i1 %2806
-  br i1 %2807, label %2808, label %2825
+2753:
+  %2754 = and i64 %2051, 6
+  %2755 = icmp eq i64 %2754, 6
+  br i1 %2755, label %2756, label %2769
 
-2808:
-  %2809 = and i64 %2800, 7
-  %2810 = icmp ne i64 %2809, 0
-  %2811 = and i64 %2805, 7
-  %2812 = icmp eq i64 %2811, 0
-  %2813 = select i1 %2810, i1 %2812, i1 false
-  br i1 %2813, label %2814, label %2825
+2756:
+  %2757 = load ptr, ptr %0, align 8
+  %2758 = getelementptr inbounds nuw i8, ptr %2757, i64 41808
+  %2759 = load i64, ptr %2758, align 8
+  %2760 = load ptr, ptr %1421, align 8
+  %2761 = getelementptr inbounds nuw i8, ptr %2760, i64 8
+  %2762 = load i32, ptr %2761, align 8
+  %2763 = icmp eq i32 %2762, 1
+  %2764 = load ptr, ptr %1795, align 8
+  br i1 %2763, label %2765, label %2767
 
-2814:
-  %2815 = getelementptr inbounds nuw i8, ptr %2556, i64 52
-  %2816 = load i32, ptr %2815, align 4
-  %2817 = getelementptr inbounds nuw i8, ptr %2556, i64 56
-  %2818 = load i32, ptr %2817, align 8
-  %2819 = or i32 %2818, %2816
-  %2820 = getelementptr inbounds nuw i8, ptr %2556, i64 60
-  %2821 = load i32, ptr %2820, align 4
-  %2822 = or i32 %2819, %2821
-  %2823 = and i32 %2822, %2554
-  %2824 = icmp eq i32 %2823, 0
-  br i1 %2824, label %3055, label %2825
+2765:
+  %2766 = trunc i64 %2759 to i8
+  store i8 %2766, ptr %2764, align 1
+  br label %2769
 
-2825:
-  %2826 = load i8, ptr %2486, align 4
-  %2827 = trunc nuw i8 %2826 to i1
-  br i1 %2827, label %2880, label %2828
+2767:
+  %2768 = trunc i64 %2759 to i32
+  store i32 %2768, ptr %2764, align 1
+  br label %2769
 
-2828:
-  %2829 = load ptr, ptr %0, align 8
-  %2830 = getelementptr inbounds nuw i8, ptr %2829, i64 37688
-  %2831 = load i32, ptr %2830, align 8
-  %2832 = icmp eq i32 %2831, 0
-  br i1 %2832, label %2833, label %2842
+2769:
+  br i1 %2391, label %2774, label %2777
+
+2770:
+  br i1 %2391, label %2771, label %2816
+
+2771:
+  %2772 = getelementptr inbounds nuw i8, ptr %2058, i64 8
+  %2773 = atomicrmw and ptr %2772, i64 -2 release, align 8
+  br label %2816
+
+2774:
+  %2775 = getelementptr inbounds nuw i8, ptr %2058, i64 8
+  %2776 = atomicrmw and ptr %2775, i64 -2 release, align 8
+  br label %2777
+
+2777:
+  %2778 = load ptr, ptr %0, align 8
+  %2779 = getelementptr inbounds nuw i8, ptr %2778, i64 43704
+  %2780 = load ptr, ptr %2779, align 8
+  %2781 = icmp eq ptr %2780, null
+  br i1 %2781, label %2807, label %2782
+
+2782:
+  %2783 = load i8, ptr %1772, align 4
+  %2784 = trunc nuw i8 %2783 to i1
+  br i1 %2784, label %2807, label %2785
+
+2785:
+  %2786 = load i64, ptr %1776, align 8
+  %2787 = add i64 %2786, %2032
+  %2788 = load ptr, ptr %1421, align 8
+  %2789 = getelementptr inbounds nuw i8, ptr %2788, i64 4
+  %2790 = load i32, ptr %2789, align 4
+  switch i32 %2790, label %2791 [
+    i32 4, label %2807
+    i32 0, label %2807
+  ]
+
+2791:
+  %2792 = load i8, ptr %1792, align 1
+  %2793 = trunc nuw i8 %2792 to i1
+  br i1 %2793, label %2807, label %2794
+
+2794:
+  %2795 = getelementptr inbounds nuw i8, ptr %2778, i64 43720
+  %2796 = load i64, ptr %2795, align 8
+  %2797 = lshr i64 %2787, 7
+  %2798 = lshr i64 %2787, 13
+  %2799 = lshr i64 %2787, 19
+  %2800 = xor i64 %2798, %2799
+  %2801 = xor i64 %2800, %2797
+  %2802 = and i64 %2801, 63
+  %2803 = shl nuw i64 1, %2802
+  %2804 = and i64 %2796, %2803
+  %2805 = icmp eq i64 %2804, 0
+  br i1 %2805, label %2807, label %2806
+
+2806:
+  tail call preserve_allcc void @cut_words(ptr %2778, i64 %2787, i32 %2050)
+  br label %2807
+
+2807:
+  %2808 = add nuw nsw i64 %2031, 1
+  %2809 = icmp eq i64 %2031, %2022
+  br i1 %2809, label %2813, label %2030
+
+2810:
+  %2811 = tail call preserve_allcc i32 @screen_apart(ptr %0, ptr %1, ptr %2, i64 %1804, i32 %1801, i32 %1806, i32 %1800)
+  %2812 = icmp eq i32 %2811, 0
+  br i1 %2812, label %2813, label %3748
+
+2813:
+  %2814 = add nuw nsw i64 %1798, 1
+  %2815 = icmp eq i64 %2814, %1796
+  br i1 %2815, label %3748, label %1797
+
+2816:
+  %2817 = load ptr, ptr %1421, align 8
+  br label %2818
+
+2818:
+  %2819 = phi ptr [ %2817, %2816 ], [ %1987, %1986 ]
+  %2820 = load ptr, ptr %0, align 8
+  %2821 = getelementptr inbounds nuw i8, ptr %2819, i64 20
+  %2822 = load i32, ptr %2821, align 4
+  %2823 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %2824 = load i32, ptr %2823, align 8
+  %2825 = tail call i32 @llvm.cttz.i32(i32 %2824, i1 false)
+  %2826 = getelementptr inbounds nuw i8, ptr %2820, i64 328
+  store i32 22, ptr %2826, align 8
+  %2827 = getelementptr inbounds nuw i8, ptr %2820, i64 332
+  store i32 %2822, ptr %2827, align 4
+  %2828 = getelementptr inbounds nuw i8, ptr %2820, i64 336
+  store i32 %2825, ptr %2828, align 8
+  %2829 = getelementptr inbounds nuw i8, ptr %2820, i64 352
+  store i64 0, ptr %2829, align 8
+  %2830 = getelementptr inbounds nuw i8, ptr %2820, i64 368
+  store i32 0, ptr %2830, align 8
+  %2831 = getelementptr inbounds nuw i8, ptr %2820, i64 360
+  store i32 0, ptr %2831, align 8
+  %2832 = getelementptr inbounds nuw i8, ptr %2820, i64 364
+  store i32 0, ptr %2832, align 4
+  br label %3748
 
 2833:
-  %2834 = getelementptr inbounds nuw i8, ptr %2556, i64 8
-  br label %2835
+  %2834 = phi ptr [ %1751, %1750 ], [ %1754, %1753 ]
+  %2835 = load i32, ptr %1422, align 8
+  %2836 = icmp eq i32 %2835, 2
+  br i1 %2836, label %2842, label %2837
 
-2835:
-  %2836 = atomicrmw or ptr %2834, i64 1 acquire, align 8
-  %2837 = and i64 %2836, 1
-  %2838 = icmp eq i64 %2837, 0
-  br i1 %2838, label %2839, label %2835
-
-2839:
-  %2840 = load i8, ptr %2486, align 4
-  %2841 = trunc nuw i8 %2840 to i1
-  br i1 %2841, label %2880, label %2842
+2837:
+  %2838 = icmp eq i32 %2835, 0
+  %2839 = and i64 %1673, -4294967296
+  %2840 = icmp eq i64 %2839, 4294967296
+  %2841 = and i1 %2840, %2838
+  br i1 %2841, label %2842, label %2889
 
 2842:
-  %2843 = load ptr, ptr %2494, align 8
-  %2844 = lshr i64 %2532, 12
-  %2845 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2843, i64 %2844
-  %2846 = getelementptr inbounds nuw i8, ptr %2845, i64 8
-  %2847 = and i64 %2539, 31
-  %2848 = getelementptr inbounds nuw i64, ptr %2846, i64 %2847
-  %2849 = load atomic i64, ptr %2848 monotonic, align 8
-  %2850 = icmp eq i64 %2849, -1
-  br i1 %2850, label %2880, label %2851
-
-2851:
-  %2852 = load ptr, ptr %0, align 8
-  %2853 = getelementptr inbounds nuw i8, ptr %2852, i64 37688
+  %2843 = and i64 %1673, 4294967295
+  %2844 = getelementptr inbounds nuw i8, ptr %2, i64 208
+  %2845 = load i64, ptr %2844, align 8
+  %2846 = and i64 %2845, 16777215
+  %2847 = getelementptr inbounds nuw i8, ptr %1422, i64 16
+  %2848 = load i32, ptr %2847, align 8
+  %2849 = zext i32 %2848 to i64
+  %2850 = or i64 %2846, %2849
+  %2851 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store i64 %2850, ptr %2851, align 8
+  %2852 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  store i64 0, ptr %2852, align 8
+  %2853 = getelementptr inbounds nuw i8, ptr %7, i64 80
   %2854 = load i32, ptr %2853, align 8
-  %2855 = icmp eq i32 %2854, 0
-  br i1 %2855, label %2857, label %2856
+  %2855 = zext i32 %2854 to i64
+  %2856 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  store i64 %2855, ptr %2856, align 8
+  %2857 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %2858 = load ptr, ptr %2857, align 8
+  %2859 = ptrtoint ptr %2858 to i64
+  %2860 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  store i64 %2859, ptr %2860, align 8
+  %2861 = getelementptr inbounds nuw i8, ptr %1, i64 14392
+  %2862 = load ptr, ptr %2861, align 8
+  %2863 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  store ptr %2862, ptr %2863, align 8
+  %2864 = getelementptr inbounds nuw i8, ptr %1, i64 14400
+  %2865 = load ptr, ptr %2864, align 8
+  %2866 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  store ptr %2865, ptr %2866, align 8
+  %2867 = getelementptr inbounds nuw i8, ptr %1, i64 14408
+  %2868 = load ptr, ptr %2867, align 8
+  %2869 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  store ptr %2868, ptr %2869, align 8
+  %2870 = getelementptr inbounds nuw i8, ptr %1, i64 14416
+  %2871 = load ptr, ptr %2870, align 8
+  %2872 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  store ptr %2871, ptr %2872, align 8
+  %2873 = getelementptr inbounds nuw i8, ptr %1, i64 14432
+  %2874 = load i64, ptr %2873, align 8
+  %2875 = shl i64 %2874, 16
+  %2876 = getelementptr inbounds nuw i8, ptr %2, i64 200
+  %2877 = load i32, ptr %2876, align 8
+  %2878 = lshr i32 %2877, 4
+  %2879 = zext nneg i32 %2878 to i64
+  %2880 = or i64 %2875, %2879
+  %2881 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store i64 %2880, ptr %2881, align 8
+  %2882 = getelementptr inbounds nuw i8, ptr %1, i64 5664
+  %2883 = load i32, ptr %2882, align 8
+  %2884 = icmp ne i32 %2883, 0
+  %2885 = getelementptr inbounds nuw i8, ptr %0, i64 134
+  %2886 = zext i1 %2884 to i8
+  store i8 %2886, ptr %2885, align 2
+  %2887 = getelementptr inbounds nuw i8, ptr %0, i64 132
+  store i8 1, ptr %2887, align 4
+  %2888 = icmp samesign ult i64 %2843, %2855
+  br i1 %2888, label %3031, label %3121
 
-2856:
-  store i64 -1, ptr %2848, align 8
-  br label %2859
-
-2857:
-  %2858 = atomicrmw xchg ptr %2848, i64 -1 monotonic, align 8
-  br label %2859
-
-2859:
-  %2860 = phi i64 [ %2849, %2856 ], [ %2858, %2857 ]
-  %2861 = load i64, ptr %2496, align 8
-  store i64 %2861, ptr %2556, align 8
-  %2862 = and i64 %2860, 5
-  %2863 = icmp ne i64 %2862, 0
-  %2864 = sext i1 %2863 to i32
-  %2865 = getelementptr inbounds nuw i8, ptr %2556, i64 48
-  store i32 %2864, ptr %2865, align 8
-  %2866 = shl i64 %2860, 62
-  %2867 = ashr i64 %2866, 63
-  %2868 = trunc nsw i64 %2867 to i32
-  %2869 = getelementptr inbounds nuw i8, ptr %2556, i64 56
-  store i32 %2868, ptr %2869, align 8
-  %2870 = getelementptr inbounds nuw i8, ptr %2556, i64 60
-  store i32 0, ptr %2870, align 4
-  %2871 = getelementptr inbounds nuw i8, ptr %2556, i64 52
-  store i32 0, ptr %2871, align 4
-  %2872 = and i64 %2860, -8
-  %2873 = getelementptr inbounds nuw i8, ptr %2556, i64 16
-  %2874 = getelementptr inbounds nuw i8, ptr %2556, i64 32
-  store i64 %2872, ptr %2874, align 8
-  store i64 %2872, ptr %2873, align 8
-  %2875 = and i64 %2860, 1
-  %2876 = icmp eq i64 %2875, 0
-  br i1 %2876, label %2877, label %2880
-
-2877:
-  %2878 = and i64 %2860, -16777216
-  %2879 = add i64 %2878, -16777096
-  store i64 %2879, ptr %2873, align 8
-  br label %2880
-
-2880:
-  %2881 = phi i1 [ true, %2839 ], [ %2832, %2877 ], [ %2832, %2859 ], [ %2832, %2842 ], [ false, %2825 ]
-  %2882 = load i64, ptr %2556, align 8
-  %2883 = load i64, ptr %2496, align 8
-  %2884 = icmp eq i64 %2882, %2883
-  br i1 %2884, label %2923, label %2885
-
-2885:
-  %2886 = load ptr, ptr %92, align 8
-  %2887 = getelementptr inbounds nuw i8, ptr %2886, i64 4
-  %2888 = load i32, ptr %2887, align 4
-  %2889 = and i32 %2888, -5
-  %2890 = icmp eq i32 %2889, 0
-  %2891 = select i1 %2890, i64 2, i64 0
-  store i64 %2883, ptr %2556, align 8
-  %2892 = getelementptr inbounds nuw i8, ptr %2556, i64 48
-  %2893 = getelementptr inbounds nuw i8, ptr %2556, i64 60
-  store i32 0, ptr %2893, align 4
-  %2894 = getelementptr inbounds nuw i8, ptr %2556, i64 56
-  store i32 0, ptr %2894, align 8
-  %2895 = getelementptr inbounds nuw i8, ptr %2556, i64 52
-  store i32 0, ptr %2895, align 4
-  store i32 0, ptr %2892, align 8
-  %2896 = getelementptr inbounds nuw i8, ptr %2556, i64 8
-  store i64 0, ptr %2896, align 8
-  %2897 = getelementptr inbounds nuw i32, ptr %2892, i64 %2891
-  store i32 %2554, ptr %2897, align 4
-  %2898 = getelementptr inbounds nuw i8, ptr %2556, i64 16
-  %2899 = getelementptr inbounds nuw i64, ptr %2898, i64 %2891
-  store i64 %2538, ptr %2899, align 8
-  switch i32 %2888, label %3031 [
-    i32 4, label %2900
-    i32 0, label %2900
+2889:
+  switch i32 %2835, label %2895 [
+    i32 1, label %2910
+    i32 0, label %2890
   ]
+
+2890:
+  %2891 = lshr i64 %1673, 32
+  %2892 = trunc nuw i64 %2891 to i32
+  %2893 = add i32 %2892, -1
+  %2894 = icmp ult i32 %2893, 4
+  br i1 %2894, label %2895, label %2910
+
+2895:
+  %2896 = load i32, ptr %2834, align 4
+  %2897 = add i32 %2896, -1
+  %2898 = and i32 %2897, -6
+  %2899 = icmp eq i32 %2898, 0
+  br i1 %2899, label %3121, label %2900
 
 2900:
-  %2901 = load ptr, ptr %0, align 8
-  %2902 = getelementptr inbounds nuw i8, ptr %2901, i64 37692
-  %2903 = load i32, ptr %2902, align 4
-  %2904 = icmp eq i32 %2903, 0
-  br i1 %2904, label %2905, label %3031
+  %2901 = getelementptr inbounds nuw i8, ptr %7, i64 37696
+  %2902 = load i32, ptr %2901, align 8
+  %2903 = icmp eq i32 %2902, 0
+  br i1 %2903, label %3121, label %2904
 
-2905:
-  %2906 = load i32, ptr %2892, align 8
-  %2907 = load i32, ptr %2895, align 4
-  %2908 = or i32 %2907, %2906
-  %2909 = icmp eq i32 %2908, 0
-  br i1 %2909, label %2910, label %3031
+2904:
+  %2905 = getelementptr inbounds nuw i8, ptr %7, i64 37700
+  %2906 = load i32, ptr %2905, align 4
+  %2907 = icmp eq i32 %2906, 0
+  %2908 = icmp eq i64 %2839, 8589934592
+  %2909 = and i1 %2907, %2908
+  br i1 %2909, label %3031, label %3121
 
 2910:
-  %2911 = getelementptr inbounds nuw i8, ptr %2556, i64 32
+  %2911 = getelementptr inbounds nuw i8, ptr %2, i64 208
   %2912 = load i64, ptr %2911, align 8
-  %2913 = and i64 %2912, 71
-  %2914 = icmp eq i64 %2913, 64
-  br i1 %2914, label %2915, label %3031
+  %2913 = getelementptr inbounds nuw i8, ptr %1422, i64 12
+  %2914 = load i32, ptr %2913, align 4
+  %2915 = zext i32 %2914 to i64
+  %2916 = or i64 %2912, %2915
+  %2917 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store i64 %2916, ptr %2917, align 8
+  %2918 = getelementptr inbounds nuw i8, ptr %7, i64 37656
+  %2919 = load i64, ptr %2918, align 8
+  %2920 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store i64 %2919, ptr %2920, align 8
+  %2921 = getelementptr inbounds nuw i8, ptr %0, i64 132
+  store i8 0, ptr %2921, align 4
+  %2922 = getelementptr inbounds nuw i8, ptr %7, i64 43704
+  %2923 = load ptr, ptr %2922, align 8
+  %2924 = icmp eq ptr %2923, null
+  br i1 %2924, label %2973, label %2925
 
-2915:
-  store i32 -1, ptr %2894, align 8
-  store i32 0, ptr %2893, align 4
-  %2916 = and i64 %2912, 120
-  %2917 = icmp eq i64 %2916, 120
-  %2918 = shl i64 %2883, 10
-  %2919 = lshr i64 %2912, 15
-  %2920 = and i64 %2919, 1023
-  %2921 = select i1 %2917, i64 1023, i64 %2920
-  %2922 = or disjoint i64 %2921, %2918
-  store i64 %2922, ptr %2896, align 8
-  br label %3031
+2925:
+  %2926 = getelementptr inbounds nuw i8, ptr %1422, i64 12
+  %2927 = load i32, ptr %2926, align 4
+  %2928 = zext i32 %2927 to i64
+  %2929 = and i64 %2928, 7
+  %2930 = icmp eq i64 %2929, 0
+  %2931 = and i64 %2928, 6
+  %2932 = icmp eq i64 %2931, 6
+  %2933 = or i1 %2930, %2932
+  br i1 %2933, label %2934, label %2973
 
-2923:
-  %2924 = load i8, ptr %2486, align 4
-  %2925 = trunc nuw i8 %2924 to i1
-  br i1 %2925, label %2977, label %2926
+2934:
+  %2935 = getelementptr inbounds nuw i8, ptr %1, i64 14784
+  %2936 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  %2937 = load i32, ptr %2936, align 4
+  %2938 = zext i32 %2937 to i64
+  %2939 = getelementptr inbounds nuw %struct.FollowedWarp, ptr %2935, i64 %2938
+  %2940 = getelementptr inbounds nuw i8, ptr %7, i64 43712
+  %2941 = load ptr, ptr %2940, align 8
+  %2942 = load i64, ptr %1, align 8
+  %2943 = mul i64 %2942, 96
+  %2944 = getelementptr inbounds nuw i8, ptr %2941, i64 %2943
+  %2945 = getelementptr inbounds nuw i8, ptr %2939, i64 112
+  store i32 0, ptr %2945, align 8
+  %2946 = getelementptr inbounds nuw i8, ptr %2939, i64 116
+  %2947 = load i32, ptr %2946, align 4
+  %2948 = icmp eq i32 %2947, 0
+  br i1 %2948, label %2973, label %2949
 
-2926:
-  %2927 = load ptr, ptr %92, align 8
-  %2928 = getelementptr inbounds nuw i8, ptr %2927, i64 4
-  %2929 = load i32, ptr %2928, align 4
-  %2930 = and i32 %2929, -5
-  %2931 = icmp eq i32 %2930, 0
-  %2932 = select i1 %2931, i32 2, i32 0
-  %2933 = getelementptr inbounds nuw i8, ptr %2556, i64 48
-  %2934 = load i32, ptr %2933, align 8
-  %2935 = getelementptr inbounds nuw i8, ptr %2556, i64 52
-  %2936 = load i32, ptr %2935, align 4
-  %2937 = or i32 %2936, %2934
-  %2938 = getelementptr inbounds nuw i8, ptr %2556, i64 56
-  %2939 = load i32, ptr %2938, align 8
-  %2940 = or i32 %2937, %2939
-  %2941 = getelementptr inbounds nuw i8, ptr %2556, i64 60
-  %2942 = load i32, ptr %2941, align 4
-  %2943 = or i32 %2940, %2942
-  %2944 = and i32 %2943, %2554
-  %2945 = icmp eq i32 %2944, 0
-  br i1 %2945, label %2946, label %2977
-
-2946:
-  %2947 = zext nneg i32 %2932 to i64
-  %2948 = getelementptr inbounds nuw i32, ptr %2933, i64 %2947
-  %2949 = load i32, ptr %2948, align 4
-  %2950 = icmp eq i32 %2949, 0
-  br i1 %2950, label %2951, label %2953
+2949:
+  store i32 0, ptr %2946, align 4
+  %2950 = getelementptr inbounds nuw i8, ptr %2, i64 200
+  br label %2951
 
 2951:
-  %2952 = getelementptr inbounds nuw i32, ptr %2933, i64 %2947
+  %2952 = phi i64 [ 0, %2949 ], [ %2971, %2970 ]
+  %2953 = getelementptr inbounds nuw %struct.FollowedRelease, ptr %2944, i64 %2952
+  %2954 = getelementptr inbounds nuw i8, ptr %2953, i64 8
+  %2955 = load i64, ptr %2954, align 8
+  %2956 = trunc i64 %2955 to i32
+  %2957 = lshr i32 %2956, 15
+  %2958 = and i32 %2957, 31
+  %2959 = load i32, ptr %2936, align 4
+  %2960 = icmp eq i32 %2958, %2959
+  br i1 %2960, label %2961, label %2970
+
+2961:
+  %2962 = lshr i64 %2955, 24
+  %2963 = and i64 %2962, 65535
+  %2964 = load i32, ptr %2950, align 8
+  %2965 = lshr i32 %2964, 4
+  %2966 = zext nneg i32 %2965 to i64
+  %2967 = icmp eq i64 %2963, %2966
+  br i1 %2967, label %2968, label %2970
+
+2968:
+  %2969 = getelementptr inbounds nuw i8, ptr %2953, i64 20
+  store i32 0, ptr %2969, align 4
   br label %2970
 
-2953:
-  %2954 = getelementptr inbounds nuw i8, ptr %2556, i64 16
-  %2955 = getelementptr inbounds nuw i64, ptr %2954, i64 %2947
-  %2956 = load i64, ptr %2955, align 8
-  %2957 = icmp ne i64 %2956, %2538
-  %2958 = zext i1 %2957 to i32
-  %2959 = or disjoint i32 %2932, %2958
-  %2960 = zext nneg i32 %2959 to i64
-  %2961 = getelementptr inbounds nuw i32, ptr %2933, i64 %2960
-  %2962 = load i32, ptr %2961, align 4
-  %2963 = icmp eq i32 %2962, 0
-  %2964 = getelementptr inbounds nuw i32, ptr %2933, i64 %2960
-  br i1 %2963, label %2970, label %2965
-
-2965:
-  %2966 = getelementptr inbounds nuw i8, ptr %2556, i64 16
-  %2967 = getelementptr inbounds nuw i64, ptr %2966, i64 %2960
-  %2968 = load i64, ptr %2967, align 8
-  %2969 = icmp eq i64 %2968, %2538
-  br i1 %2969, label %2970, label %2977
-
 2970:
-  %2971 = phi ptr [ %2952, %2951 ], [ %2964, %2953 ], [ %2964, %2965 ]
-  %2972 = phi i64 [ %2947, %2951 ], [ %2960, %2953 ], [ %2960, %2965 ]
-  %2973 = getelementptr inbounds nuw i8, ptr %2556, i64 16
-  %2974 = getelementptr inbounds nuw i64, ptr %2973, i64 %2972
-  store i64 %2538, ptr %2974, align 8
-  %2975 = load i32, ptr %2971, align 4
-  %2976 = or i32 %2975, %2554
-  store i32 %2976, ptr %2971, align 4
-  br label %3031
+  %2971 = add nuw nsw i64 %2952, 1
+  %2972 = icmp eq i64 %2971, 4
+  br i1 %2972, label %2973, label %2951
 
-2977:
-  %2978 = and i64 %2534, 64
-  %2979 = icmp eq i64 %2978, 0
-  br i1 %2979, label %2980, label %3029
+2973:
+  %2974 = load ptr, ptr %1421, align 8
+  %2975 = ptrtoint ptr %2974 to i64
+  %2976 = load ptr, ptr %0, align 8
+  %2977 = getelementptr inbounds nuw i8, ptr %2976, i64 37712
+  %2978 = udiv i64 %2975, 48
+  %2979 = and i64 %2978, 63
+  %2980 = getelementptr inbounds nuw %struct.ScreenCache, ptr %2977, i64 %2979
+  %2981 = load i64, ptr %2980, align 8
+  %2982 = icmp eq i64 %2981, %2975
+  br i1 %2982, label %2983, label %2990
 
-2980:
-  %2981 = getelementptr inbounds nuw i8, ptr %2556, i64 48
-  %2982 = getelementptr inbounds nuw i8, ptr %2556, i64 56
-  %2983 = load i32, ptr %2982, align 8
-  %2984 = icmp eq i32 %2983, 0
-  %2985 = getelementptr inbounds nuw i8, ptr %2556, i64 52
-  %2986 = load i32, ptr %2985, align 4
-  %2987 = getelementptr inbounds nuw i8, ptr %2556, i64 60
-  %2988 = load i32, ptr %2987, align 4
-  %2989 = or i32 %2988, %2986
-  %2990 = icmp eq i32 %2989, 0
-  br i1 %2990, label %2991, label %3029
+2983:
+  %2984 = getelementptr inbounds nuw i8, ptr %2980, i64 8
+  %2985 = load i64, ptr %2984, align 8
+  %2986 = sub i64 %1673, %2985
+  %2987 = getelementptr inbounds nuw i8, ptr %2980, i64 16
+  %2988 = load i64, ptr %2987, align 8
+  %2989 = icmp ult i64 %2986, %2988
+  br i1 %2989, label %2996, label %2990
 
-2991:
-  %2992 = load i32, ptr %2981, align 8
-  %2993 = icmp eq i32 %2992, 0
-  br i1 %2993, label %2998, label %2994
+2990:
+  %2991 = tail call preserve_allcc i32 @search(ptr %0, ptr %2, i64 %1673, ptr %2980)
+  %2992 = icmp eq i32 %2991, 0
+  br i1 %2992, label %3121, label %2993
 
-2994:
-  %2995 = getelementptr inbounds nuw i8, ptr %2556, i64 16
-  %2996 = load i64, ptr %2995, align 8
-  %2997 = icmp eq i64 %2996, %2538
-  br i1 %2997, label %2998, label %3029
+2993:
+  %2994 = getelementptr inbounds nuw i8, ptr %2980, i64 8
+  %2995 = load i64, ptr %2994, align 8
+  br label %2996
 
-2998:
-  br i1 %2984, label %3003, label %2999
-
-2999:
-  %3000 = getelementptr inbounds nuw i8, ptr %2556, i64 32
+2996:
+  %2997 = phi i64 [ %2995, %2993 ], [ %2985, %2983 ]
+  %2998 = getelementptr inbounds nuw i8, ptr %2980, i64 8
+  %2999 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  store i64 %2997, ptr %2999, align 8
+  %3000 = getelementptr inbounds nuw i8, ptr %2980, i64 16
   %3001 = load i64, ptr %3000, align 8
-  %3002 = icmp eq i64 %3001, %2538
-  br i1 %3002, label %3003, label %3029
+  %3002 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  store i64 %3001, ptr %3002, align 8
+  %3003 = getelementptr inbounds nuw i8, ptr %2980, i64 24
+  %3004 = load i64, ptr %3003, align 8
+  %3005 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  store i64 %3004, ptr %3005, align 8
+  %3006 = getelementptr inbounds nuw i8, ptr %2980, i64 40
+  %3007 = load ptr, ptr %3006, align 8
+  %3008 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  store ptr %3007, ptr %3008, align 8
+  %3009 = getelementptr inbounds nuw i8, ptr %2980, i64 48
+  %3010 = load ptr, ptr %3009, align 8
+  %3011 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  store ptr %3010, ptr %3011, align 8
+  %3012 = getelementptr inbounds nuw i8, ptr %2980, i64 56
+  %3013 = load ptr, ptr %3012, align 8
+  %3014 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  store ptr %3013, ptr %3014, align 8
+  %3015 = shl i64 %1673, 1
+  %3016 = getelementptr inbounds nuw i8, ptr %2980, i64 32
+  %3017 = load i64, ptr %3016, align 8
+  %3018 = load i64, ptr %2998, align 8
+  %3019 = add i64 %3017, %3018
+  %3020 = sub i64 %3015, %3019
+  store i64 %1673, ptr %3016, align 8
+  %3021 = load i64, ptr %3000, align 8
+  %3022 = icmp uge i64 %3020, %3021
+  %3023 = load ptr, ptr %3006, align 8
+  %3024 = icmp eq ptr %3023, null
+  %3025 = select i1 %3022, i1 true, i1 %3024
+  br i1 %3025, label %3029, label %3026
 
-3003:
-  %3004 = load ptr, ptr %92, align 8
-  %3005 = getelementptr inbounds nuw i8, ptr %3004, i64 4
-  %3006 = load i32, ptr %3005, align 4
-  switch i32 %3006, label %3010 [
-    i32 4, label %3029
-    i32 0, label %3007
-  ]
-
-3007:
-  %3008 = getelementptr inbounds nuw i8, ptr %2556, i64 32
-  store i64 %2538, ptr %3008, align 8
-  %3009 = or i32 %2983, %2554
-  store i32 %3009, ptr %2982, align 8
-  br label %3031
-
-3010:
-  br i1 %2925, label %3011, label %3022
-
-3011:
-  %3012 = getelementptr inbounds nuw i8, ptr %2556, i64 8
-  %3013 = load i64, ptr %3012, align 8
-  %3014 = icmp eq i64 %3013, 0
-  br i1 %3014, label %3022, label %3015
-
-3015:
-  %3016 = load ptr, ptr %0, align 8
-  store i64 0, ptr %3012, align 8
-  %3017 = getelementptr inbounds nuw i8, ptr %3016, i64 41816
-  %3018 = load i64, ptr %3017, align 8
-  %3019 = add i64 %3018, 1
-  store i64 %3019, ptr %3017, align 8
-  %3020 = load i32, ptr %2981, align 8
-  %3021 = load i32, ptr %2982, align 8
-  br label %3022
-
-3022:
-  %3023 = phi i32 [ %3021, %3015 ], [ %2983, %3011 ], [ %2983, %3010 ]
-  %3024 = phi i32 [ %3020, %3015 ], [ %2992, %3011 ], [ %2992, %3010 ]
-  %3025 = getelementptr inbounds nuw i8, ptr %2556, i64 16
-  store i64 %2538, ptr %3025, align 8
-  %3026 = or i32 %3024, %2554
-  store i32 %3026, ptr %2981, align 8
-  %3027 = xor i32 %2554, -1
-  %3028 = and i32 %3023, %3027
-  store i32 %3028, ptr %2982, align 8
-  br label %3031
+3026:
+  %3027 = lshr i64 %3020, 7
+  %3028 = getelementptr inbounds nuw %struct.ScreenLine, ptr %3023, i64 %3027
+  tail call void @llvm.prefetch.p0(ptr %3028, i32 1, i32 3, i32 1)
+  br label %3029
 
 3029:
-  %3030 = tail call preserve_allcc i1 @judge_again(ptr %0, ptr %2556, i64 %2538, i32 %2554)
-  br i1 %3030, label %3031, label %3048
+  %3030 = icmp eq ptr %3023, null
+  br label %3031
 
 3031:
-  %3032 = and i64 %2534, 6
-  %3033 = icmp eq i64 %3032, 6
-  br i1 %3033, label %3034, label %3047
+  %3032 = phi i1 [ %3030, %3029 ], [ false, %2904 ], [ false, %2842 ]
+  %3033 = getelementptr inbounds nuw i8, ptr %0, i64 132
+  %3034 = load i8, ptr %3033, align 4
+  %3035 = trunc nuw i8 %3034 to i1
+  %3036 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %3037 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  br label %3038
 
-3034:
-  %3035 = load ptr, ptr %0, align 8
-  %3036 = getelementptr inbounds nuw i8, ptr %3035, i64 41808
-  %3037 = load i64, ptr %3036, align 8
-  %3038 = load ptr, ptr %92, align 8
-  %3039 = getelementptr inbounds nuw i8, ptr %3038, i64 8
-  %3040 = load i32, ptr %3039, align 8
-  %3041 = icmp eq i32 %3040, 1
-  %3042 = load ptr, ptr %2489, align 8
-  br i1 %3041, label %3043, label %3045
+3038:
+  %3039 = phi i32 [ %3, %3031 ], [ %3067, %3064 ]
+  %3040 = tail call i32 @llvm.cttz.i32(i32 %3039, i1 true)
+  %3041 = zext nneg i32 %3040 to i64
+  %3042 = getelementptr inbounds nuw i64, ptr %8, i64 %3041
+  %3043 = load i64, ptr %3042, align 8
+  br i1 %3035, label %3044, label %3050
 
-3043:
-  %3044 = trunc i64 %3037 to i8
-  store i8 %3044, ptr %3042, align 1
-  br label %3047
+3044:
+  %3045 = and i64 %3043, 4294967295
+  %3046 = load i64, ptr %3036, align 8
+  %3047 = sub i64 %3045, %3046
+  %3048 = load i64, ptr %3037, align 8
+  %3049 = icmp ult i64 %3047, %3048
+  br i1 %3049, label %3055, label %3121
 
-3045:
-  %3046 = trunc i64 %3037 to i32
-  store i32 %3046, ptr %3042, align 1
-  br label %3047
-
-3047:
-  br i1 %2881, label %3052, label %3055
-
-3048:
-  br i1 %2881, label %3049, label %3086
-
-3049:
-  %3050 = getelementptr inbounds nuw i8, ptr %2556, i64 8
-  %3051 = atomicrmw and ptr %3050, i64 -2 release, align 8
-  br label %3086
-
-3052:
-  %3053 = getelementptr inbounds nuw i8, ptr %2556, i64 8
-  %3054 = atomicrmw and ptr %3053, i64 -2 release, align 8
-  br label %3055
+3050:
+  %3051 = load i64, ptr %3036, align 8
+  %3052 = sub i64 %3043, %3051
+  %3053 = load i64, ptr %3037, align 8
+  %3054 = icmp ult i64 %3052, %3053
+  br i1 %3054, label %3064, label %3121
 
 3055:
-  %3056 = load ptr, ptr %0, align 8
-  %3057 = getelementptr inbounds nuw i8, ptr %3056, i64 43704
-  %3058 = load ptr, ptr %3057, align 8
-  %3059 = icmp eq ptr %3058, null
-  br i1 %3059, label %3107, label %3060
+  %3056 = load ptr, ptr %1421, align 8
+  %3057 = load i32, ptr %3056, align 8
+  %3058 = icmp eq i32 %3057, 2
+  br i1 %3058, label %3064, label %3059
 
-3060:
-  %3061 = load i8, ptr %2486, align 4
-  %3062 = trunc nuw i8 %3061 to i1
-  br i1 %3062, label %3107, label %3063
+3059:
+  %3060 = icmp eq i32 %3057, 0
+  %3061 = and i64 %3043, -4294967296
+  %3062 = icmp eq i64 %3061, 4294967296
+  %3063 = and i1 %3060, %3062
+  br i1 %3063, label %3064, label %3121
 
-3063:
-  %3064 = load i64, ptr %2487, align 8
-  %3065 = and i64 %2532, -128
-  %3066 = add i64 %3064, %3065
-  %3067 = load ptr, ptr %92, align 8
-  %3068 = getelementptr inbounds nuw i8, ptr %3067, i64 4
-  %3069 = load i32, ptr %3068, align 4
-  switch i32 %3069, label %3070 [
-    i32 4, label %3107
-    i32 0, label %3107
-  ]
+3064:
+  %3065 = phi i64 [ %3046, %3055 ], [ %3051, %3050 ], [ %3046, %3059 ]
+  %3066 = add i32 %3039, -1
+  %3067 = and i32 %3066, %3039
+  %3068 = icmp eq i32 %3067, 0
+  br i1 %3068, label %3069, label %3038
+
+3069:
+  br i1 %3032, label %3070, label %3088
 
 3070:
-  %3071 = load i8, ptr %2495, align 1
-  %3072 = trunc nuw i8 %3071 to i1
-  br i1 %3072, label %3107, label %3073
+  %3071 = load ptr, ptr %1421, align 8
+  %3072 = getelementptr inbounds nuw i8, ptr %3071, i64 4
+  %3073 = load i32, ptr %3072, align 4
+  switch i32 %3073, label %3074 [
+    i32 4, label %3748
+    i32 0, label %3748
+  ]
 
-3073:
-  %3074 = getelementptr inbounds nuw i8, ptr %3056, i64 43720
-  %3075 = load i64, ptr %3074, align 8
-  %3076 = lshr i64 %3066, 7
-  %3077 = lshr i64 %3066, 13
-  %3078 = lshr i64 %3066, 19
-  %3079 = xor i64 %3077, %3078
-  %3080 = xor i64 %3079, %3076
-  %3081 = and i64 %3080, 63
-  %3082 = shl nuw i64 1, %3081
-  %3083 = and i64 %3075, %3082
-  %3084 = icmp eq i64 %3083, 0
-  br i1 %3084, label %3107, label %3085
+3074:
+  %3075 = load ptr, ptr %0, align 8
+  %3076 = getelementptr inbounds nuw i8, ptr %3071, i64 20
+  %3077 = load i32, ptr %3076, align 4
+  %3078 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %3079 = load i32, ptr %3078, align 8
+  %3080 = tail call i32 @llvm.cttz.i32(i32 %3079, i1 false)
+  %3081 = getelementptr inbounds nuw i8, ptr %3075, i64 328
+  store i32 22, ptr %3081, align 8
+  %3082 = getelementptr inbounds nuw i8, ptr %3075, i64 332
+  store i32 %3077, ptr %3082, align 4
+  %3083 = getelementptr inbounds nuw i8, ptr %3075, i64 336
+  store i32 %3080, ptr %3083, align 8
+  %3084 = getelementptr inbounds nuw i8, ptr %3075, i64 352
+  store i64 0, ptr %3084, align 8
+  %3085 = getelementptr inbounds nuw i8, ptr %3075, i64 368
+  store i32 0, ptr %3085, align 8
+  %3086 = getelementptr inbounds nuw i8, ptr %3075, i64 360
+  store i32 0, ptr %3086, align 8
+  %3087 = getelementptr inbounds nuw i8, ptr %3075, i64 364
+  store i32 0, ptr %3087, align 4
+  br label %3748
 
-3085:
-  tail call preserve_allcc void @cut_words(ptr %3056, i64 %3066, i32 %2554)
-  br label %3107
+3088:
+  %3089 = load ptr, ptr %0, align 8
+  %3090 = getelementptr inbounds nuw i8, ptr %3089, i64 37692
+  %3091 = load i32, ptr %3090, align 4
+  %3092 = icmp eq i32 %3091, 0
+  br i1 %3092, label %3121, label %3093
 
-3086:
-  %3087 = load ptr, ptr %0, align 8
-  %3088 = load ptr, ptr %92, align 8
-  %3089 = getelementptr inbounds nuw i8, ptr %3088, i64 20
-  %3090 = load i32, ptr %3089, align 4
-  %3091 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %3092 = load i32, ptr %3091, align 8
-  %3093 = tail call i32 @llvm.cttz.i32(i32 %3092, i1 false)
-  %3094 = getelementptr inbounds nuw i8, ptr %3087, i64 328
-  store i32 22, ptr %3094, align 8
-  %3095 = getelementptr inbounds nuw i8, ptr %3087, i64 332
-  store i32 %3090, ptr %3095, align 4
-  %3096 = getelementptr inbounds nuw i8, ptr %3087, i64 336
-  store i32 %3093, ptr %3096, align 8
-  %3097 = getelementptr inbounds nuw i8, ptr %3087, i64 352
-  store i64 0, ptr %3097, align 8
-  %3098 = getelementptr inbounds nuw i8, ptr %3087, i64 368
-  store i32 0, ptr %3098, align 8
-  %3099 = getelementptr inbounds nuw i8, ptr %3087, i64 360
-  store i32 0, ptr %3099, align 8
-  %3100 = getelementptr inbounds nuw i8, ptr %3087, i64 364
-  store i32 0, ptr %3100, align 4
-  br label %3111
+3093:
+  %3094 = load ptr, ptr %1421, align 8
+  %3095 = getelementptr inbounds nuw i8, ptr %3094, i64 4
+  %3096 = load i32, ptr %3095, align 4
+  %3097 = icmp eq i32 %3096, 6
+  br i1 %3097, label %3121, label %3098
 
-3101:
-  %3102 = zext nneg i32 %2500 to i64
-  %3103 = getelementptr inbounds nuw i64, ptr %8, i64 %3102
-  %3104 = load i64, ptr %3103, align 8
-  %3105 = tail call preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3104, i32 %2500)
-  %3106 = icmp eq i32 %3105, 0
-  br i1 %3106, label %3107, label %3111
+3098:
+  %3099 = getelementptr inbounds nuw i8, ptr %3094, i64 8
+  %3100 = load i32, ptr %3099, align 8
+  %3101 = and i32 %3100, 3
+  %3102 = icmp eq i32 %3101, 0
+  br i1 %3102, label %3103, label %3121
 
-3107:
-  %3108 = add i32 %2499, -1
-  %3109 = and i32 %3108, %2499
-  %3110 = icmp eq i32 %3109, 0
-  br i1 %3110, label %3111, label %2498
+3103:
+  %3104 = phi i32 [ %3113, %3103 ], [ %3, %3098 ]
+  %3105 = phi i64 [ %3111, %3103 ], [ 0, %3098 ]
+  %3106 = tail call i32 @llvm.cttz.i32(i32 %3104, i1 true)
+  %3107 = zext nneg i32 %3106 to i64
+  %3108 = getelementptr inbounds nuw i64, ptr %8, i64 %3107
+  %3109 = load i64, ptr %3108, align 8
+  %3110 = sub i64 %3109, %3065
+  %3111 = or i64 %3110, %3105
+  %3112 = add i32 %3104, -1
+  %3113 = and i32 %3112, %3104
+  %3114 = icmp eq i32 %3113, 0
+  br i1 %3114, label %3115, label %3103
 
-3111:
-  %3112 = phi i32 [ 1, %2483 ], [ 0, %3107 ], [ 0, %1529 ], [ 0, %2482 ], [ 1, %1533 ], [ 1, %1277 ], [ 0, %1529 ], [ 1,
-      %3086 ], [ 1, %3101 ], [ 1, %1269 ], [ 0, %1272 ]
-  br label %3113
+3115:
+  %3116 = and i64 %3111, 3
+  %3117 = icmp eq i64 %3116, 0
+  br i1 %3117, label %3118, label %3121
 
-3113:
-  %3114 = phi i32 [ 0, %325 ], [ %3112, %3111 ], [ 1, %38 ], [ %90, %88 ], [ 0, %87 ], [ 0, %83 ], [ 1, %71 ], [ 0, %335
-      ], [ 0, %274 ], [ 0, %309 ], [ 0, %326 ], [ 0, %319 ], [ 0, %251 ]
-  ret i32 %3114
+3118:
+  %3119 = tail call preserve_allcc i1 @judge_mapped(ptr %0, ptr %8, i32 %3)
+  br i1 %3119, label %3748, label %3120
+
+3120:
+  tail call preserve_allcc void @suspect(ptr %0)
+  br label %3748
+
+3121:
+  %3122 = phi i1 [ false, %2895 ], [ true, %3115 ], [ true, %3098 ], [ true, %3088 ], [ true, %3093 ], [ false, %2904 ],
+      [ false, %2990 ], [ false, %2842 ], [ false, %2900 ], [ false, %3044 ], [ false, %3059 ], [ false, %3050 ]
+  %3123 = getelementptr inbounds nuw i8, ptr %0, i64 132
+  %3124 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %3125 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %3126 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %3127 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %3128 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %3129 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %3130 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %3131 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %3132 = getelementptr inbounds nuw i8, ptr %0, i64 135
+  %3133 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %3134 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  br label %3135
+
+3135:
+  %3136 = phi i32 [ %3, %3121 ], [ %3746, %3744 ]
+  %3137 = tail call i32 @llvm.cttz.i32(i32 %3136, i1 true)
+  br i1 %3122, label %3138, label %3738
+
+3138:
+  %3139 = load i8, ptr %3123, align 4
+  %3140 = trunc nuw i8 %3139 to i1
+  %3141 = zext nneg i32 %3137 to i64
+  %3142 = getelementptr inbounds nuw i64, ptr %8, i64 %3141
+  %3143 = load i64, ptr %3142, align 8
+  br i1 %3140, label %3150, label %3144
+
+3144:
+  %3145 = load i64, ptr %3124, align 8
+  %3146 = sub i64 %3143, %3145
+  %3147 = load i64, ptr %3125, align 8
+  %3148 = inttoptr i64 %3147 to ptr
+  %3149 = getelementptr inbounds nuw i8, ptr %3148, i64 %3146
+  store ptr %3149, ptr %3126, align 8
+  br label %3168
+
+3150:
+  %3151 = and i64 %3143, 4294967295
+  %3152 = load i64, ptr %3124, align 8
+  %3153 = sub i64 %3151, %3152
+  %3154 = load i64, ptr %3125, align 8
+  %3155 = inttoptr i64 %3154 to ptr
+  %3156 = getelementptr inbounds nuw i8, ptr %3155, i64 %3153
+  store ptr %3156, ptr %3126, align 8
+  %3157 = load ptr, ptr %0, align 8
+  %3158 = getelementptr inbounds nuw i8, ptr %3157, i64 37696
+  %3159 = load i32, ptr %3158, align 8
+  %3160 = icmp eq i32 %3159, 0
+  br i1 %3160, label %3168, label %3161
+
+3161:
+  %3162 = load ptr, ptr %1421, align 8
+  %3163 = getelementptr inbounds nuw i8, ptr %3162, i64 8
+  %3164 = load i32, ptr %3163, align 8
+  %3165 = icmp ult i32 %3164, 4
+  br i1 %3165, label %3166, label %3168
+
+3166:
+  %3167 = tail call preserve_allcc i1 @check_part(ptr %0, i64 %3153)
+  br i1 %3167, label %3168, label %3723
+
+3168:
+  %3169 = phi i64 [ %3153, %3161 ], [ %3153, %3166 ], [ %3146, %3144 ], [ %3153, %3150 ]
+  %3170 = and i64 %3169, 127
+  %3171 = load i64, ptr %3127, align 8
+  %3172 = shl nuw nsw i32 %3137, 7
+  %3173 = or disjoint i32 %3172, 16440
+  %3174 = zext nneg i32 %3173 to i64
+  %3175 = or i64 %3171, %3174
+  %3176 = lshr i64 %3169, 7
+  %3177 = load ptr, ptr %1421, align 8
+  %3178 = getelementptr inbounds nuw i8, ptr %3177, i64 8
+  %3179 = load i32, ptr %3178, align 8
+  %3180 = zext i32 %3179 to i64
+  %3181 = add nsw i64 %3170, -1
+  %3182 = add nsw i64 %3181, %3180
+  %3183 = lshr i64 %3170, 2
+  %3184 = trunc nuw nsw i64 %3183 to i32
+  %3185 = shl nsw i32 -1, %3184
+  %3186 = tail call i64 @llvm.umin.i64(i64 %3182, i64 127)
+  %3187 = lshr i64 %3186, 2
+  %3188 = trunc nuw nsw i64 %3187 to i32
+  %3189 = xor i32 %3188, 31
+  %3190 = lshr i32 -1, %3189
+  %3191 = and i32 %3190, %3185
+  %3192 = load ptr, ptr %3128, align 8
+  %3193 = getelementptr inbounds nuw %struct.ScreenLine, ptr %3192, i64 %3176
+  %3194 = icmp eq i32 %3191, 0
+  br i1 %3194, label %3692, label %3195
+
+3195:
+  %3196 = and i64 %3169, -128
+  %3197 = load i64, ptr %3129, align 8
+  %3198 = icmp ult i64 %3196, %3197
+  br i1 %3198, label %3199, label %3692
+
+3199:
+  %3200 = load i8, ptr %3123, align 4
+  %3201 = trunc nuw i8 %3200 to i1
+  %3202 = load ptr, ptr %0, align 8
+  br i1 %3201, label %3203, label %3225
+
+3203:
+  %3204 = getelementptr inbounds nuw i8, ptr %3202, i64 37696
+  %3205 = load i32, ptr %3204, align 8
+  %3206 = icmp eq i32 %3205, 0
+  %3207 = icmp ult i32 %3179, 4
+  %3208 = or i1 %3207, %3206
+  br i1 %3208, label %3225, label %3209
+
+3209:
+  %3210 = getelementptr inbounds nuw i8, ptr %3177, i64 4
+  %3211 = load i32, ptr %3210, align 4
+  %3212 = add i32 %3211, -1
+  %3213 = and i32 %3212, -6
+  %3214 = icmp eq i32 %3213, 0
+  %3215 = load ptr, ptr %3130, align 8
+  %3216 = getelementptr inbounds nuw i32, ptr %3215, i64 %3176
+  %3217 = load i32, ptr %3216, align 4
+  br i1 %3214, label %3218, label %3221
+
+3218:
+  %3219 = or i32 %3217, %3191
+  store i32 %3219, ptr %3216, align 4
+  %3220 = load ptr, ptr %0, align 8
+  br label %3225
+
+3221:
+  %3222 = xor i32 %3217, -1
+  %3223 = and i32 %3191, %3222
+  %3224 = icmp eq i32 %3223, 0
+  br i1 %3224, label %3225, label %3723
+
+3225:
+  %3226 = phi ptr [ %3220, %3218 ], [ %3202, %3221 ], [ %3202, %3203 ], [ %3202, %3199 ]
+  %3227 = getelementptr inbounds nuw i8, ptr %3226, i64 37704
+  %3228 = load i32, ptr %3227, align 8
+  %3229 = icmp eq i32 %3228, 0
+  %3230 = load i8, ptr %3123, align 4
+  %3231 = trunc nuw i8 %3230 to i1
+  br i1 %3229, label %3232, label %3255
+
+3232:
+  br i1 %3231, label %3692, label %3233
+
+3233:
+  %3234 = load ptr, ptr %1421, align 8
+  %3235 = getelementptr inbounds nuw i8, ptr %3234, i64 4
+  %3236 = load i32, ptr %3235, align 4
+  switch i32 %3236, label %3237 [
+    i32 4, label %3692
+    i32 0, label %3692
+  ]
+
+3237:
+  %3238 = lshr i64 %3169, 12
+  %3239 = load ptr, ptr %3131, align 8
+  %3240 = getelementptr inbounds nuw %struct.ScreenPage, ptr %3239, i64 %3238
+  %3241 = load atomic i64, ptr %3240 acquire, align 8
+  %3242 = load ptr, ptr %0, align 8
+  %3243 = getelementptr inbounds nuw i8, ptr %3242, i64 37656
+  %3244 = load i64, ptr %3243, align 8
+  %3245 = icmp eq i64 %3241, %3244
+  br i1 %3245, label %3692, label %3246
+
+3246:
+  %3247 = add i64 %3244, -1
+  %3248 = icmp eq i64 %3241, %3247
+  br i1 %3248, label %3249, label %3253
+
+3249:
+  %3250 = load ptr, ptr %1421, align 8
+  %3251 = getelementptr inbounds nuw i8, ptr %3250, i64 4
+  %3252 = load i32, ptr %3251, align 4
+  switch i32 %3252, label %3253 [
+    i32 4, label %3692
+    i32 0, label %3692
+  ]
+
+3253:
+  %3254 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %3238)
+  br i1 %3254, label %3692, label %3723
+
+3255:
+  br i1 %3231, label %3274, label %3256
+
+3256:
+  %3257 = lshr i64 %3169, 12
+  %3258 = load ptr, ptr %3131, align 8
+  %3259 = getelementptr inbounds nuw %struct.ScreenPage, ptr %3258, i64 %3257
+  %3260 = load atomic i64, ptr %3259 acquire, align 8
+  %3261 = load ptr, ptr %0, align 8
+  %3262 = getelementptr inbounds nuw i8, ptr %3261, i64 37656
+  %3263 = load i64, ptr %3262, align 8
+  %3264 = icmp eq i64 %3260, %3263
+  br i1 %3264, label %3274, label %3265
+
+3265:
+  %3266 = add i64 %3263, -1
+  %3267 = icmp eq i64 %3260, %3266
+  br i1 %3267, label %3268, label %3272
+
+3268:
+  %3269 = load ptr, ptr %1421, align 8
+  %3270 = getelementptr inbounds nuw i8, ptr %3269, i64 4
+  %3271 = load i32, ptr %3270, align 4
+  switch i32 %3271, label %3272 [
+    i32 4, label %3274
+    i32 0, label %3274
+  ]
+
+3272:
+  %3273 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %3257)
+  br i1 %3273, label %3274, label %3723
+
+3274:
+  %3275 = load i8, ptr %3123, align 4
+  %3276 = trunc nuw i8 %3275 to i1
+  br i1 %3276, label %3336, label %3277
+
+3277:
+  %3278 = icmp eq i32 %3191, -1
+  %3279 = and i64 %3171, 7
+  %3280 = icmp eq i64 %3279, 0
+  %3281 = and i1 %3280, %3278
+  %3282 = and i64 %3171, 64
+  %3283 = icmp eq i64 %3282, 0
+  %3284 = select i1 %3281, i1 %3283, i1 false
+  br i1 %3284, label %3285, label %3336
+
+3285:
+  %3286 = load ptr, ptr %1421, align 8
+  %3287 = getelementptr inbounds nuw i8, ptr %3286, i64 4
+  %3288 = load i32, ptr %3287, align 4
+  %3289 = icmp eq i32 %3288, 4
+  br i1 %3289, label %3336, label %3290
+
+3290:
+  %3291 = load ptr, ptr %0, align 8
+  %3292 = load ptr, ptr %3131, align 8
+  %3293 = lshr i64 %3169, 12
+  %3294 = getelementptr inbounds nuw %struct.ScreenPage, ptr %3292, i64 %3293
+  %3295 = getelementptr inbounds nuw i8, ptr %3294, i64 8
+  %3296 = and i64 %3176, 31
+  %3297 = getelementptr inbounds nuw i64, ptr %3295, i64 %3296
+  %3298 = icmp eq i32 %3288, 0
+  %3299 = load atomic i64, ptr %3297 monotonic, align 8
+  %3300 = select i1 %3298, i64 2, i64 1
+  %3301 = icmp eq i64 %3299, 0
+  br i1 %3301, label %3302, label %3304
+
+3302:
+  %3303 = or disjoint i64 %3300, %3175
+  br label %3325
+
+3304:
+  %3305 = and i64 %3299, -8
+  %3306 = icmp eq i64 %3305, %3175
+  br i1 %3306, label %3307, label %3309
+
+3307:
+  %3308 = or i64 %3299, %3300
+  br label %3325
+
+3309:
+  %3310 = xor i64 %3299, %3171
+  %3311 = icmp ult i64 %3310, 1099511627776
+  br i1 %3311, label %3312, label %3336
+
+3312:
+  %3313 = lshr i64 %3299, 24
+  %3314 = and i64 %3313, 65535
+  %3315 = lshr i64 %3171, 24
+  %3316 = and i64 %3315, 65535
+  %3317 = icmp samesign ult i64 %3314, %3316
+  br i1 %3317, label %3318, label %3336
+
+3318:
+  %3319 = and i64 %3299, 5
+  %3320 = icmp ne i64 %3319, 0
+  %3321 = and i1 %3298, %3320
+  %3322 = select i1 %3321, i64 4, i64 0
+  %3323 = or disjoint i64 %3175, %3322
+  %3324 = or disjoint i64 %3323, %3300
+  br label %3325
+
+3325:
+  %3326 = phi i64 [ %3324, %3318 ], [ %3308, %3307 ], [ %3303, %3302 ]
+  %3327 = getelementptr inbounds nuw i8, ptr %3291, i64 37688
+  %3328 = load i32, ptr %3327, align 8
+  %3329 = icmp eq i32 %3328, 0
+  br i1 %3329, label %3331, label %3330
+
+3330:
+  store i64 %3326, ptr %3297, align 8
+  br label %3692
+
+3331:
+  %3332 = icmp eq i64 %3299, %3326
+  br i1 %3332, label %3692, label %3333
+
+3333:
+  %3334 = cmpxchg ptr %3297, i64 %3299, i64 %3326 monotonic monotonic, align 8
+  %3335 = extractvalue { i64, i1 } %3334, 1
+  br i1 %3335, label %3692, label %3336
+
+3336:
+  %3337 = load i8, ptr %3132, align 1
+  %3338 = trunc nuw i8 %3337 to i1
+  br i1 %3338, label %3339, label %3397
+
+3339:
+  %3340 = load i8, ptr %3123, align 4
+  %3341 = trunc nuw i8 %3340 to i1
+  br i1 %3341, label %3397, label %3342
+
+3342:
+  %3343 = load ptr, ptr %3131, align 8
+  %3344 = lshr i64 %3169, 12
+  %3345 = getelementptr inbounds nuw %struct.ScreenPage, ptr %3343, i64 %3344
+  %3346 = getelementptr inbounds nuw i8, ptr %3345, i64 8
+  %3347 = and i64 %3176, 31
+  %3348 = getelementptr inbounds nuw i64, ptr %3346, i64 %3347
+  %3349 = load atomic i64, ptr %3348 monotonic, align 8
+  %3350 = icmp eq i64 %3349, -1
+  br i1 %3350, label %3351, label %3353
+
+3351:
+  %3352 = load i64, ptr %3193, align 8
+  br label %3382
+
+3353:
+  %3354 = load ptr, ptr %0, align 8
+  %3355 = getelementptr inbounds nuw i8, ptr %3354, i64 37688
+  %3356 = load i32, ptr %3355, align 8
+  %3357 = icmp eq i32 %3356, 0
+  br i1 %3357, label %3359, label %3358
+
+3358:
+  store i64 -1, ptr %3348, align 8
+  br label %3361
+
+3359:
+  %3360 = atomicrmw xchg ptr %3348, i64 -1 monotonic, align 8
+  br label %3361
+
+3361:
+  %3362 = phi i64 [ %3349, %3358 ], [ %3360, %3359 ]
+  %3363 = load i64, ptr %3133, align 8
+  store i64 %3363, ptr %3193, align 8
+  %3364 = and i64 %3362, 5
+  %3365 = icmp ne i64 %3364, 0
+  %3366 = sext i1 %3365 to i32
+  %3367 = getelementptr inbounds nuw i8, ptr %3193, i64 48
+  store i32 %3366, ptr %3367, align 8
+  %3368 = shl i64 %3362, 62
+  %3369 = ashr i64 %3368, 63
+  %3370 = trunc nsw i64 %3369 to i32
+  %3371 = getelementptr inbounds nuw i8, ptr %3193, i64 56
+  store i32 %3370, ptr %3371, align 8
+  %3372 = getelementptr inbounds nuw i8, ptr %3193, i64 60
+  store i32 0, ptr %3372, align 4
+  %3373 = getelementptr inbounds nuw i8, ptr %3193, i64 52
+  store i32 0, ptr %3373, align 4
+  %3374 = and i64 %3362, -8
+  %3375 = getelementptr inbounds nuw i8, ptr %3193, i64 16
+  %3376 = getelementptr inbounds nuw i8, ptr %3193, i64 32
+  store i64 %3374, ptr %3376, align 8
+  store i64 %3374, ptr %3375, align 8
+  %3377 = and i64 %3362, 1
+  %3378 = icmp eq i64 %3377, 0
+  br i1 %3378, label %3379, label %3382
+
+3379:
+  %3380 = and i64 %3362, -16777216
+  %3381 = add i64 %3380, -16777096
+  store i64 %3381, ptr %3375, align 8
+  br label %3382
+
+3382:
+  %3383 = phi i64 [ %3352, %3351 ], [ %3363, %3361 ], [ %3363, %3379 ]
+  %3384 = load i64, ptr %3133, align 8
+  %3385 = icmp eq i64 %3383, %3384
+  br i1 %3385, label %3386, label %3395
+
+3386:
+  %3387 = getelementptr inbounds nuw i8, ptr %3193, i64 48
+  %3388 = load i32, ptr %3387, align 8
+  %3389 = getelementptr inbounds nuw i8, ptr %3193, i64 52
+  %3390 = load i32, ptr %3389, align 4
+  %3391 = or i32 %3390, %3388
+  %3392 = and i32 %3391, %3191
+  %3393 = icmp eq i32 %3392, 0
+  %3394 = zext i1 %3393 to i8
+  br label %3395
+
+3395:
+  %3396 = phi i8 [ 1, %3382 ], [ %3394, %3386 ]
+  store i8 %3396, ptr %3134, align 8
+  br label %3397
+
+3397:
+  %3398 = load i64, ptr %3193, align 8
+  %3399 = load i64, ptr %3133, align 8
+  %3400 = icmp eq i64 %3398, %3399
+  br i1 %3400, label %3401, label %3462
+
+3401:
+  %3402 = load ptr, ptr %1421, align 8
+  %3403 = getelementptr inbounds nuw i8, ptr %3402, i64 4
+  %3404 = load i32, ptr %3403, align 4
+  switch i32 %3404, label %3423 [
+    i32 4, label %3405
+    i32 0, label %3405
+  ]
+
+3405:
+  %3406 = getelementptr inbounds nuw i8, ptr %3193, i64 32
+  %3407 = load i64, ptr %3406, align 8
+  %3408 = icmp eq i64 %3407, %3175
+  br i1 %3408, label %3409, label %3462
+
+3409:
+  %3410 = getelementptr inbounds nuw i8, ptr %3193, i64 56
+  %3411 = load i32, ptr %3410, align 8
+  %3412 = xor i32 %3411, -1
+  %3413 = and i32 %3191, %3412
+  %3414 = icmp eq i32 %3413, 0
+  br i1 %3414, label %3415, label %3462
+
+3415:
+  %3416 = getelementptr inbounds nuw i8, ptr %3193, i64 48
+  %3417 = load i32, ptr %3416, align 8
+  %3418 = getelementptr inbounds nuw i8, ptr %3193, i64 52
+  %3419 = load i32, ptr %3418, align 4
+  %3420 = or i32 %3419, %3417
+  %3421 = and i32 %3420, %3191
+  %3422 = icmp eq i32 %3421, 0
+  br i1 %3422, label %3692, label %3462
+
+3423:
+  %3424 = and i64 %3171, 7
+  %3425 = icmp eq i64 %3424, 0
+  %3426 = and i64 %3171, 6
+  %3427 = icmp eq i64 %3426, 6
+  %3428 = or i1 %3425, %3427
+  br i1 %3428, label %3462, label %3429
+
+3429:
+  %3430 = getelementptr inbounds nuw i8, ptr %3193, i64 48
+  %3431 = load i32, ptr %3430, align 8
+  %3432 = xor i32 %3431, -1
+  %3433 = and i32 %3191, %3432
+  %3434 = icmp eq i32 %3433, 0
+  br i1 %3434, label %3435, label %3462
+
+3435:
+  %3436 = getelementptr inbounds nuw i8, ptr %3193, i64 16
+  %3437 = load i64, ptr %3436, align 8
+  %3438 = and i64 %3437, 120
+  %3439 = icmp eq i64 %3438, 120
+  br i1 %3439, label %3440, label %3462
+
+3440:
+  %3441 = icmp ugt i64 %3437, -1099511627777
+  %3442 = xor i64 %3437, %3171
+  %3443 = icmp ult i64 %3442, 16777216
+  %3444 = select i1 %3441, i1 true, i1 %3443
+  br i1 %3444, label %3445, label %3462
+
+3445:
+  %3446 = and i64 %3437, 7
+  %3447 = icmp ne i64 %3446, 0
+  %3448 = and i64 %3442, 7
+  %3449 = icmp eq i64 %3448, 0
+  %3450 = select i1 %3447, i1 %3449, i1 false
+  br i1 %3450, label %3451, label %3462
+
+3451:
+  %3452 = getelementptr inbounds nuw i8, ptr %3193, i64 52
+  %3453 = load i32, ptr %3452, align 4
+  %3454 = getelementptr inbounds nuw i8, ptr %3193, i64 56
+  %3455 = load i32, ptr %3454, align 8
+  %3456 = or i32 %3455, %3453
+  %3457 = getelementptr inbounds nuw i8, ptr %3193, i64 60
+  %3458 = load i32, ptr %3457, align 4
+  %3459 = or i32 %3456, %3458
+  %3460 = and i32 %3459, %3191
+  %3461 = icmp eq i32 %3460, 0
+  br i1 %3461, label %3692, label %3462
+
+3462:
+  %3463 = load i8, ptr %3123, align 4
+  %3464 = trunc nuw i8 %3463 to i1
+  br i1 %3464, label %3517, label %3465
+
+3465:
+  %3466 = load ptr, ptr %0, align 8
+  %3467 = getelementptr inbounds nuw i8, ptr %3466, i64 37688
+  %3468 = load i32, ptr %3467, align 8
+  %3469 = icmp eq i32 %3468, 0
+  br i1 %3469, label %3470, label %3479
+
+3470:
+  %3471 = getelementptr inbounds nuw i8, ptr %3193, i64 8
+  br label %3472
+
+3472:
+  %3473 = atomicrmw or ptr %3471, i64 1 acquire, align 8
+  %3474 = and i64 %3473, 1
+  %3475 = icmp eq i64 %3474, 0
+  br i1 %3475, label %3476, label %3472
+
+3476:
+  %3477 = load i8, ptr %3123, align 4
+  %3478 = trunc nuw i8 %3477 to i1
+  br i1 %3478, label %3517, label %3479
+
+3479:
+  %3480 = load ptr, ptr %3131, align 8
+  %3481 = lshr i64 %3169, 12
+  %3482 = getelementptr inbounds nuw %struct.ScreenPage, ptr %3480, i64 %3481
+  %3483 = getelementptr inbounds nuw i8, ptr %3482, i64 8
+  %3484 = and i64 %3176, 31
+  %3485 = getelementptr inbounds nuw i64, ptr %3483, i64 %3484
+  %3486 = load atomic i64, ptr %3485 monotonic, align 8
+  %3487 = icmp eq i64 %3486, -1
+  br i1 %3487, label %3517, label %3488
+
+3488:
+  %3489 = load ptr, ptr %0, align 8
+  %3490 = getelementptr inbounds nuw i8, ptr %3489, i64 37688
+  %3491 = load i32, ptr %3490, align 8
+  %3492 = icmp eq i32 %3491, 0
+  br i1 %3492, label %3494, label %3493
+
+3493:
+  store i64 -1, ptr %3485, align 8
+  br label %3496
+
+3494:
+  %3495 = atomicrmw xchg ptr %3485, i64 -1 monotonic, align 8
+  br label %3496
+
+3496:
+  %3497 = phi i64 [ %3486, %3493 ], [ %3495, %3494 ]
+  %3498 = load i64, ptr %3133, align 8
+  store i64 %3498, ptr %3193, align 8
+  %3499 = and i64 %3497, 5
+  %3500 = icmp ne i64 %3499, 0
+  %3501 = sext i1 %3500 to i32
+  %3502 = getelementptr inbounds nuw i8, ptr %3193, i64 48
+  store i32 %3501, ptr %3502, align 8
+  %3503 = shl i64 %3497, 62
+  %3504 = ashr i64 %3503, 63
+  %3505 = trunc nsw i64 %3504 to i32
+  %3506 = getelementptr inbounds nuw i8, ptr %3193, i64 56
+  store i32 %3505, ptr %3506, align 8
+  %3507 = getelementptr inbounds nuw i8, ptr %3193, i64 60
+  store i32 0, ptr %3507, align 4
+  %3508 = getelementptr inbounds nuw i8, ptr %3193, i64 52
+  store i32 0, ptr %3508, align 4
+  %3509 = and i64 %3497, -8
+  %3510 = getelementptr inbounds nuw i8, ptr %3193, i64 16
+  %3511 = getelementptr inbounds nuw i8, ptr %3193, i64 32
+  store i64 %3509, ptr %3511, align 8
+  store i64 %3509, ptr %3510, align 8
+  %3512 = and i64 %3497, 1
+  %3513 = icmp eq i64 %3512, 0
+  br i1 %3513, label %3514, label %3517
+
+3514:
+  %3515 = and i64 %3497, -16777216
+  %3516 = add i64 %3515, -16777096
+  store i64 %3516, ptr %3510, align 8
+  br label %3517
+
+3517:
+  %3518 = phi i1 [ true, %3476 ], [ %3469, %3514 ], [ %3469, %3496 ], [ %3469, %3479 ], [ false, %3462 ]
+  %3519 = load i64, ptr %3193, align 8
+  %3520 = load i64, ptr %3133, align 8
+  %3521 = icmp eq i64 %3519, %3520
+  br i1 %3521, label %3560, label %3522
+
+3522:
+  %3523 = load ptr, ptr %1421, align 8
+  %3524 = getelementptr inbounds nuw i8, ptr %3523, i64 4
+  %3525 = load i32, ptr %3524, align 4
+  %3526 = and i32 %3525, -5
+  %3527 = icmp eq i32 %3526, 0
+  %3528 = select i1 %3527, i64 2, i64 0
+  store i64 %3520, ptr %3193, align 8
+  %3529 = getelementptr inbounds nuw i8, ptr %3193, i64 48
+  %3530 = getelementptr inbounds nuw i8, ptr %3193, i64 60
+  store i32 0, ptr %3530, align 4
+  %3531 = getelementptr inbounds nuw i8, ptr %3193, i64 56
+  store i32 0, ptr %3531, align 8
+  %3532 = getelementptr inbounds nuw i8, ptr %3193, i64 52
+  store i32 0, ptr %3532, align 4
+  store i32 0, ptr %3529, align 8
+  %3533 = getelementptr inbounds nuw i8, ptr %3193, i64 8
+  store i64 0, ptr %3533, align 8
+  %3534 = getelementptr inbounds nuw i32, ptr %3529, i64 %3528
+  store i32 %3191, ptr %3534, align 4
+  %3535 = getelementptr inbounds nuw i8, ptr %3193, i64 16
+  %3536 = getelementptr inbounds nuw i64, ptr %3535, i64 %3528
+  store i64 %3175, ptr %3536, align 8
+  switch i32 %3525, label %3668 [
+    i32 4, label %3537
+    i32 0, label %3537
+  ]
+
+3537:
+  %3538 = load ptr, ptr %0, align 8
+  %3539 = getelementptr inbounds nuw i8, ptr %3538, i64 37692
+  %3540 = load i32, ptr %3539, align 4
+  %3541 = icmp eq i32 %3540, 0
+  br i1 %3541, label %3542, label %3668
+
+3542:
+  %3543 = load i32, ptr %3529, align 8
+  %3544 = load i32, ptr %3532, align 4
+  %3545 = or i32 %3544, %3543
+  %3546 = icmp eq i32 %3545, 0
+  br i1 %3546, label %3547, label %3668
+
+3547:
+  %3548 = getelementptr inbounds nuw i8, ptr %3193, i64 32
+  %3549 = load i64, ptr %3548, align 8
+  %3550 = and i64 %3549, 71
+  %3551 = icmp eq i64 %3550, 64
+  br i1 %3551, label %3552, label %3668
+
+3552:
+  store i32 -1, ptr %3531, align 8
+  store i32 0, ptr %3530, align 4
+  %3553 = and i64 %3549, 120
+  %3554 = icmp eq i64 %3553, 120
+  %3555 = shl i64 %3520, 10
+  %3556 = lshr i64 %3549, 15
+  %3557 = and i64 %3556, 1023
+  %3558 = select i1 %3554, i64 1023, i64 %3557
+  %3559 = or disjoint i64 %3558, %3555
+  store i64 %3559, ptr %3533, align 8
+  br label %3668
+
+3560:
+  %3561 = load i8, ptr %3123, align 4
+  %3562 = trunc nuw i8 %3561 to i1
+  br i1 %3562, label %3614, label %3563
+
+3563:
+  %3564 = load ptr, ptr %1421, align 8
+  %3565 = getelementptr inbounds nuw i8, ptr %3564, i64 4
+  %3566 = load i32, ptr %3565, align 4
+  %3567 = and i32 %3566, -5
+  %3568 = icmp eq i32 %3567, 0
+  %3569 = select i1 %3568, i32 2, i32 0
+  %3570 = getelementptr inbounds nuw i8, ptr %3193, i64 48
+  %3571 = load i32, ptr %3570, align 8
+  %3572 = getelementptr inbounds nuw i8, ptr %3193, i64 52
+  %3573 = load i32, ptr %3572, align 4
+  %3574 = or i32 %3573, %3571
+  %3575 = getelementptr inbounds nuw i8, ptr %3193, i64 56
+  %3576 = load i32, ptr %3575, align 8
+  %3577 = or i32 %3574, %3576
+  %3578 = getelementptr inbounds nuw i8, ptr %3193, i64 60
+  %3579 = load i32, ptr %3578, align 4
+  %3580 = or i32 %3577, %3579
+  %3581 = and i32 %3580, %3191
+  %3582 = icmp eq i32 %3581, 0
+  br i1 %3582, label %3583, label %3614
+
+3583:
+  %3584 = zext nneg i32 %3569 to i64
+  %3585 = getelementptr inbounds nuw i32, ptr %3570, i64 %3584
+  %3586 = load i32, ptr %3585, align 4
+  %3587 = icmp eq i32 %3586, 0
+  br i1 %3587, label %3588, label %3590
+
+3588:
+  %3589 = getelementptr inbounds nuw i32, ptr %3570, i64 %3584
+  br label %3607
+
+3590:
+  %3591 = getelementptr inbounds nuw i8, ptr %3193, i64 16
+  %3592 = getelementptr inbounds nuw i64, ptr %3591, i64 %3584
+  %3593 = load i64, ptr %3592, align 8
+  %3594 = icmp ne i64 %3593, %3175
+  %3595 = zext i1 %3594 to i32
+  %3596 = or disjoint i32 %3569, %3595
+  %3597 = zext nneg i32 %3596 to i64
+  %3598 = getelementptr inbounds nuw i32, ptr %3570, i64 %3597
+  %3599 = load i32, ptr %3598, align 4
+  %3600 = icmp eq i32 %3599, 0
+  %3601 = getelementptr inbounds nuw i32, ptr %3570, i64 %3597
+  br i1 %3600, label %3607, label %3602
+
+3602:
+  %3603 = getelementptr inbounds nuw i8, ptr %3193, i64 16
+  %3604 = getelementptr inbounds nuw i64, ptr %3603, i64 %3597
+  %3605 = load i64, ptr %3604, align 8
+  %3606 = icmp eq i64 %3605, %3175
+  br i1 %3606, label %3607, label %3614
+
+3607:
+  %3608 = phi ptr [ %3589, %3588 ], [ %3601, %3590 ], [ %3601, %3602 ]
+  %3609 = phi i64 [ %3584, %3588 ], [ %3597, %3590 ], [ %3597, %3602 ]
+  %3610 = getelementptr inbounds nuw i8, ptr %3193, i64 16
+  %3611 = getelementptr inbounds nuw i64, ptr %3610, i64 %3609
+  store i64 %3175, ptr %3611, align 8
+  %3612 = load i32, ptr %3608, align 4
+  %3613 = or i32 %3612, %3191
+  store i32 %3613, ptr %3608, align 4
+  br label %3668
+
+3614:
+  %3615 = and i64 %3171, 64
+  %3616 = icmp eq i64 %3615, 0
+  br i1 %3616, label %3617, label %3666
+
+3617:
+  %3618 = getelementptr inbounds nuw i8, ptr %3193, i64 48
+  %3619 = getelementptr inbounds nuw i8, ptr %3193, i64 56
+  %3620 = load i32, ptr %3619, align 8
+  %3621 = icmp eq i32 %3620, 0
+  %3622 = getelementptr inbounds nuw i8, ptr %3193, i64 52
+  %3623 = load i32, ptr %3622, align 4
+  %3624 = getelementptr inbounds nuw i8, ptr %3193, i64 60
+  %3625 = load i32, ptr %3624, align 4
+  %3626 = or i32 %3625, %3623
+  %3627 = icmp eq i32 %3626, 0
+  br i1 %3627, label %3628, label %3666
+
+3628:
+  %3629 = load i32, ptr %3618, align 8
+  %3630 = icmp eq i32 %3629, 0
+  br i1 %3630, label %3635, label %3631
+
+3631:
+  %3632 = getelementptr inbounds nuw i8, ptr %3193, i64 16
+  %3633 = load i64, ptr %3632, align 8
+  %3634 = icmp eq i64 %3633, %3175
+  br i1 %3634, label %3635, label %3666
+
+3635:
+  br i1 %3621, label %3640, label %3636
+
+3636:
+  %3637 = getelementptr inbounds nuw i8, ptr %3193, i64 32
+  %3638 = load i64, ptr %3637, align 8
+  %3639 = icmp eq i64 %3638, %3175
+  br i1 %3639, label %3640, label %3666
+
+3640:
+  %3641 = load ptr, ptr %1421, align 8
+  %3642 = getelementptr inbounds nuw i8, ptr %3641, i64 4
+  %3643 = load i32, ptr %3642, align 4
+  switch i32 %3643, label %3647 [
+    i32 4, label %3666
+    i32 0, label %3644
+  ]
+
+3644:
+  %3645 = getelementptr inbounds nuw i8, ptr %3193, i64 32
+  store i64 %3175, ptr %3645, align 8
+  %3646 = or i32 %3620, %3191
+  store i32 %3646, ptr %3619, align 8
+  br label %3668
+
+3647:
+  br i1 %3562, label %3648, label %3659
+
+3648:
+  %3649 = getelementptr inbounds nuw i8, ptr %3193, i64 8
+  %3650 = load i64, ptr %3649, align 8
+  %3651 = icmp eq i64 %3650, 0
+  br i1 %3651, label %3659, label %3652
+
+3652:
+  %3653 = load ptr, ptr %0, align 8
+  store i64 0, ptr %3649, align 8
+  %3654 = getelementptr inbounds nuw i8, ptr %3653, i64 41816
+  %3655 = load i64, ptr %3654, align 8
+  %3656 = add i64 %3655, 1
+  store i64 %3656, ptr %3654, align 8
+  %3657 = load i32, ptr %3618, align 8
+  %3658 = load i32, ptr %3619, align 8
+  br label %3659
+
+3659:
+  %3660 = phi i32 [ %3658, %3652 ], [ %3620, %3648 ], [ %3620, %3647 ]
+  %3661 = phi i32 [ %3657, %3652 ], [ %3629, %3648 ], [ %3629, %3647 ]
+  %3662 = getelementptr inbounds nuw i8, ptr %3193, i64 16
+  store i64 %3175, ptr %3662, align 8
+  %3663 = or i32 %3661, %3191
+  store i32 %3663, ptr %3618, align 8
+  %3664 = xor i32 %3191, -1
+  %3665 = and i32 %3660, %3664
+  store i32 %3665, ptr %3619, align 8
+  br label %3668
+
+3666:
+  %3667 = tail call preserve_allcc i1 @judge_again(ptr %0, ptr %3193, i64 %3175, i32 %3191)
+  br i1 %3667, label %3668, label %3685
+
+3668:
+  %3669 = and i64 %3171, 6
+  %3670 = icmp eq i64 %3669, 6
+  br i1 %3670, label %3671, label %3684
+
+3671:
+  %3672 = load ptr, ptr %0, align 8
+  %3673 = getelementptr inbounds nuw i8, ptr %3672, i64 41808
+  %3674 = load i64, ptr %3673, align 8
+  %3675 = load ptr, ptr %1421, align 8
+  %3676 = getelementptr inbounds nuw i8, ptr %3675, i64 8
+  %3677 = load i32, ptr %3676, align 8
+  %3678 = icmp eq i32 %3677, 1
+  %3679 = load ptr, ptr %3126, align 8
+  br i1 %3678, label %3680, label %3682
+
+3680:
+  %3681 = trunc i64 %3674 to i8
+  store i8 %3681, ptr %3679, align 1
+  br label %3684
+
+3682:
+  %3683 = trunc i64 %3674 to i32
+  store i32 %3683, ptr %3679, align 1
+  br label %3684
+
+3684:
+  br i1 %3518, label %3689, label %3692
+
+3685:
+  br i1 %3518, label %3686, label %3723
+
+3686:
+  %3687 = getelementptr inbounds nuw i8, ptr %3193, i64 8
+  %3688 = atomicrmw and ptr %3687, i64 -2 release, align 8
+  br label %3723
+
+3689:
+  %3690 = getelementptr inbounds nuw i8, ptr %3193, i64 8
+  %3691 = atomicrmw and ptr %3690, i64 -2 release, align 8
+  br label %3692
+
+3692:
+  %3693 = load ptr, ptr %0, align 8
+  %3694 = getelementptr inbounds nuw i8, ptr %3693, i64 43704
+  %3695 = load ptr, ptr %3694, align 8
+  %3696 = icmp eq ptr %3695, null
+  br i1 %3696, label %3744, label %3697
+
+3697:
+  %3698 = load i8, ptr %3123, align 4
+  %3699 = trunc nuw i8 %3698 to i1
+  br i1 %3699, label %3744, label %3700
+
+3700:
+  %3701 = load i64, ptr %3124, align 8
+  %3702 = and i64 %3169, -128
+  %3703 = add i64 %3701, %3702
+  %3704 = load ptr, ptr %1421, align 8
+  %3705 = getelementptr inbounds nuw i8, ptr %3704, i64 4
+  %3706 = load i32, ptr %3705, align 4
+  switch i32 %3706, label %3707 [
+    i32 4, label %3744
+    i32 0, label %3744
+  ]
+
+3707:
+  %3708 = load i8, ptr %3132, align 1
+  %3709 = trunc nuw i8 %3708 to i1
+  br i1 %3709, label %3744, label %3710
+
+3710:
+  %3711 = getelementptr inbounds nuw i8, ptr %3693, i64 43720
+  %3712 = load i64, ptr %3711, align 8
+  %3713 = lshr i64 %3703, 7
+  %3714 = lshr i64 %3703, 13
+  %3715 = lshr i64 %3703, 19
+  %3716 = xor i64 %3714, %3715
+  %3717 = xor i64 %3716, %3713
+  %3718 = and i64 %3717, 63
+  %3719 = shl nuw i64 1, %3718
+  %3720 = and i64 %3712, %3719
+  %3721 = icmp eq i64 %3720, 0
+  br i1 %3721, label %3744, label %3722
+
+3722:
+  tail call preserve_allcc void @cut_words(ptr %3693, i64 %3703, i32 %3191)
+  br label %3744
+
+3723:
+  %3724 = load ptr, ptr %0, align 8
+  %3725 = load ptr, ptr %1421, align 8
+  %3726 = getelementptr inbounds nuw i8, ptr %3725, i64 20
+  %3727 = load i32, ptr %3726, align 4
+  %3728 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %3729 = load i32, ptr %3728, align 8
+  %3730 = tail call i32 @llvm.cttz.i32(i32 %3729, i1 false)
+  %3731 = getelementptr inbounds nuw i8, ptr %3724, i64 328
+  store i32 22, ptr %3731, align 8
+  %3732 = getelementptr inbounds nuw i8, ptr %3724, i64 332
+  store i32 %3727, ptr %3732, align 4
+  %3733 = getelementptr inbounds nuw i8, ptr %3724, i64 336
+  store i32 %3730, ptr %3733, align 8
+  %3734 = getelementptr inbounds nuw i8, ptr %3724, i64 352
+  store i64 0, ptr %3734, align 8
+  %3735 = getelementptr inbounds nuw i8, ptr %3724, i64 368
+  store i32 0, ptr %3735, align 8
+  %3736 = getelementptr inbounds nuw i8, ptr %3724, i64 360
+  store i32 0, ptr %3736, align 8
+  %3737 = getelementptr inbounds nuw i8, ptr %3724, i64 364
+  store i32 0, ptr %3737, align 4
+  br label %3748
+
+3738:
+  %3739 = zext nneg i32 %3137 to i64
+  %3740 = getelementptr inbounds nuw i64, ptr %8, i64 %3739
+  %3741 = load i64, ptr %3740, align 8
+  %3742 = tail call preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3741, i32 %3137)
+  %3743 = icmp eq i32 %3742, 0
+  br i1 %3743, label %3744, label %3748
+
+3744:
+  %3745 = add i32 %3136, -1
+  %3746 = and i32 %3745, %3136
+  %3747 = icmp eq i32 %3746, 0
+  br i1 %3747, label %3748, label %3135
+
+3748:
+  %3749 = phi i32 [ 1, %3120 ], [ 0, %3744 ], [ 0, %3070 ], [ 0, %3118 ], [ 1, %3074 ], [ 1, %2818 ], [ 0, %3070 ], [ 1,
+      %3723 ], [ 1, %3738 ], [ 1, %2810 ], [ 0, %2813 ]
+  br label %3750
+
+3750:
+  %3751 = phi i32 [ 0, %1341 ], [ 0, %1627 ], [ %3749, %3748 ], [ 0, %461 ], [ 0, %231 ], [ 0, %195 ], [ 0, %160 ], [ 0,
+      %461 ], [ 1, %514 ], [ %496, %495 ], [ 0, %222 ], [ 1, %465 ], [ 1, %1326 ], [ 0, %529 ], [ 0, %1653 ], [ 0, %1643
+      ], [ 1, %1367 ], [ %1419, %1417 ], [ 0, %1416 ], [ 0, %1412 ], [ 1, %1400 ], [ 0, %1592 ], [ 0, %213 ], [ 0, %221
+      ], [ 0, %1644 ], [ 0, %1637 ], [ 0, %1582 ]
+  ret i32 %3751
 }
 
 define internal preserve_allcc void @suspect(ptr %0) unnamed_addr #0 noimplicitfloat {
@@ -17673,6 +18851,2017 @@ define internal preserve_allcc void @suspect(ptr %0) unnamed_addr #0 noimplicitf
   %16 = getelementptr inbounds nuw i8, ptr %2, i64 364
   store i32 0, ptr %16, align 4
   ret void
+}
+
+define internal preserve_allcc i1 @judge_mapped(ptr %0, ptr %1, i32 %2) unnamed_addr #0 noimplicitfloat {
+  %4 = alloca [32 x i8], align 16
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %6 = load i64, ptr %5, align 8
+  %7 = or i64 %6, 72
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  store ptr %4, ptr %8, align 8
+  %9 = icmp eq i32 %2, 0
+  br i1 %9, label %1326, label %10
+
+10:
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 132
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 135
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %21 = and i64 %6, 7
+  %22 = icmp eq i64 %21, 0
+  %23 = and i64 %6, 6
+  %24 = icmp eq i64 %23, 6
+  %25 = or i1 %22, %24
+  %26 = trunc i64 %7 to i32
+  %27 = and i32 %26, 120
+  %28 = icmp eq i32 %27, 72
+  %29 = and i64 %6, -16777216
+  %30 = or disjoint i64 %29, 64
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %32 = lshr i32 %26, 10
+  %33 = and i32 %32, 16352
+  %34 = and i64 %7, 120
+  %35 = icmp eq i64 %34, 72
+  %36 = lshr i32 %26, 15
+  %37 = and i32 %36, 31
+  %38 = lshr i32 %26, 20
+  %39 = and i32 %38, 15
+  %40 = shl nuw nsw i32 %39, 10
+  %41 = shl nuw nsw i32 %37, 5
+  %42 = or disjoint i32 %40, %41
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  br label %44
+
+44:
+  %45 = phi i32 [ 0, %10 ], [ %692, %690 ]
+  %46 = phi i32 [ %2, %10 ], [ %694, %690 ]
+  %47 = phi i64 [ 0, %10 ], [ %691, %690 ]
+  %48 = call i32 @llvm.cttz.i32(i32 %46, i1 true)
+  %49 = load i8, ptr %11, align 4
+  %50 = trunc nuw i8 %49 to i1
+  %51 = zext nneg i32 %48 to i64
+  %52 = getelementptr inbounds nuw i64, ptr %1, i64 %51
+  %53 = load i64, ptr %52, align 8
+  %54 = and i64 %53, 4294967295
+  %55 = select i1 %50, i64 %54, i64 %53
+  %56 = load i64, ptr %12, align 8
+  %57 = sub i64 %55, %56
+  %58 = load ptr, ptr %13, align 8
+  %59 = getelementptr inbounds nuw i8, ptr %58, i64 8
+  %60 = load i32, ptr %59, align 8
+  %61 = zext i32 %60 to i64
+  %62 = add i64 %57, %61
+  %63 = icmp ult i64 %57, %62
+  br i1 %63, label %64, label %690
+
+64:
+  %65 = trunc nuw nsw i32 %48 to i8
+  br label %66
+
+66:
+  %67 = phi i32 [ %45, %64 ], [ %685, %682 ]
+  %68 = phi i64 [ %57, %64 ], [ %688, %682 ]
+  %69 = phi i64 [ %47, %64 ], [ %74, %682 ]
+  %70 = trunc i64 %68 to i32
+  %71 = lshr i32 %70, 2
+  %72 = and i32 %71, 31
+  %73 = icmp eq i32 %67, 0
+  %74 = lshr i64 %68, 7
+  br i1 %73, label %682, label %75
+
+75:
+  %76 = icmp eq i64 %74, %69
+  br i1 %76, label %77, label %81
+
+77:
+  %78 = shl nuw i32 1, %72
+  %79 = and i32 %78, %67
+  %80 = icmp eq i32 %79, 0
+  br i1 %80, label %682, label %81
+
+81:
+  %82 = load ptr, ptr %14, align 8
+  %83 = getelementptr inbounds nuw %struct.ScreenLine, ptr %82, i64 %69
+  %84 = shl nuw i64 %69, 7
+  %85 = load i64, ptr %15, align 8
+  %86 = icmp ult i64 %84, %85
+  br i1 %86, label %87, label %652
+
+87:
+  %88 = load i8, ptr %11, align 4
+  %89 = trunc nuw i8 %88 to i1
+  %90 = load ptr, ptr %0, align 8
+  br i1 %89, label %91, label %116
+
+91:
+  %92 = getelementptr inbounds nuw i8, ptr %90, i64 37696
+  %93 = load i32, ptr %92, align 8
+  %94 = icmp eq i32 %93, 0
+  br i1 %94, label %116, label %95
+
+95:
+  %96 = load ptr, ptr %13, align 8
+  %97 = getelementptr inbounds nuw i8, ptr %96, i64 8
+  %98 = load i32, ptr %97, align 8
+  %99 = icmp ult i32 %98, 4
+  br i1 %99, label %116, label %100
+
+100:
+  %101 = getelementptr inbounds nuw i8, ptr %96, i64 4
+  %102 = load i32, ptr %101, align 4
+  %103 = add i32 %102, -1
+  %104 = and i32 %103, -6
+  %105 = icmp eq i32 %104, 0
+  %106 = load ptr, ptr %16, align 8
+  %107 = getelementptr inbounds nuw i32, ptr %106, i64 %69
+  %108 = load i32, ptr %107, align 4
+  br i1 %105, label %109, label %112
+
+109:
+  %110 = or i32 %108, %67
+  store i32 %110, ptr %107, align 4
+  %111 = load ptr, ptr %0, align 8
+  br label %116
+
+112:
+  %113 = xor i32 %108, -1
+  %114 = and i32 %67, %113
+  %115 = icmp eq i32 %114, 0
+  br i1 %115, label %116, label %1363
+
+116:
+  %117 = phi ptr [ %111, %109 ], [ %90, %112 ], [ %90, %95 ], [ %90, %91 ], [ %90, %87 ]
+  %118 = getelementptr inbounds nuw i8, ptr %117, i64 37704
+  %119 = load i32, ptr %118, align 8
+  %120 = icmp eq i32 %119, 0
+  %121 = load i8, ptr %11, align 4
+  %122 = trunc nuw i8 %121 to i1
+  br i1 %120, label %123, label %146
+
+123:
+  br i1 %122, label %652, label %124
+
+124:
+  %125 = load ptr, ptr %13, align 8
+  %126 = getelementptr inbounds nuw i8, ptr %125, i64 4
+  %127 = load i32, ptr %126, align 4
+  switch i32 %127, label %128 [
+    i32 4, label %652
+    i32 0, label %652
+  ]
+
+128:
+  %129 = lshr i64 %69, 5
+  %130 = load ptr, ptr %17, align 8
+  %131 = getelementptr inbounds nuw %struct.ScreenPage, ptr %130, i64 %129
+  %132 = load atomic i64, ptr %131 acquire, align 8
+  %133 = load ptr, ptr %0, align 8
+  %134 = getelementptr inbounds nuw i8, ptr %133, i64 37656
+  %135 = load i64, ptr %134, align 8
+  %136 = icmp eq i64 %132, %135
+  br i1 %136, label %652, label %137
+
+137:
+  %138 = add i64 %135, -1
+  %139 = icmp eq i64 %132, %138
+  br i1 %139, label %140, label %144
+
+140:
+  %141 = load ptr, ptr %13, align 8
+  %142 = getelementptr inbounds nuw i8, ptr %141, i64 4
+  %143 = load i32, ptr %142, align 4
+  switch i32 %143, label %144 [
+    i32 4, label %652
+    i32 0, label %652
+  ]
+
+144:
+  %145 = call preserve_allcc i1 @open_page(ptr %0, i64 %129)
+  br i1 %145, label %652, label %1363
+
+146:
+  br i1 %122, label %165, label %147
+
+147:
+  %148 = lshr i64 %69, 5
+  %149 = load ptr, ptr %17, align 8
+  %150 = getelementptr inbounds nuw %struct.ScreenPage, ptr %149, i64 %148
+  %151 = load atomic i64, ptr %150 acquire, align 8
+  %152 = load ptr, ptr %0, align 8
+  %153 = getelementptr inbounds nuw i8, ptr %152, i64 37656
+  %154 = load i64, ptr %153, align 8
+  %155 = icmp eq i64 %151, %154
+  br i1 %155, label %165, label %156
+
+156:
+  %157 = add i64 %154, -1
+  %158 = icmp eq i64 %151, %157
+  br i1 %158, label %159, label %163
+
+159:
+  %160 = load ptr, ptr %13, align 8
+  %161 = getelementptr inbounds nuw i8, ptr %160, i64 4
+  %162 = load i32, ptr %161, align 4
+  switch i32 %162, label %163 [
+    i32 4, label %165
+    i32 0, label %165
+  ]
+
+163:
+  %164 = call preserve_allcc i1 @open_page(ptr %0, i64 %148)
+  br i1 %164, label %165, label %1363
+
+165:
+  %166 = load i8, ptr %18, align 1
+  %167 = trunc nuw i8 %166 to i1
+  br i1 %167, label %168, label %226
+
+168:
+  %169 = load i8, ptr %11, align 4
+  %170 = trunc nuw i8 %169 to i1
+  br i1 %170, label %226, label %171
+
+171:
+  %172 = load ptr, ptr %17, align 8
+  %173 = lshr i64 %69, 5
+  %174 = getelementptr inbounds nuw %struct.ScreenPage, ptr %172, i64 %173
+  %175 = getelementptr inbounds nuw i8, ptr %174, i64 8
+  %176 = and i64 %69, 31
+  %177 = getelementptr inbounds nuw i64, ptr %175, i64 %176
+  %178 = load atomic i64, ptr %177 monotonic, align 8
+  %179 = icmp eq i64 %178, -1
+  br i1 %179, label %180, label %182
+
+180:
+  %181 = load i64, ptr %83, align 8
+  br label %211
+
+182:
+  %183 = load ptr, ptr %0, align 8
+  %184 = getelementptr inbounds nuw i8, ptr %183, i64 37688
+  %185 = load i32, ptr %184, align 8
+  %186 = icmp eq i32 %185, 0
+  br i1 %186, label %188, label %187
+
+187:
+  store i64 -1, ptr %177, align 8
+  br label %190
+
+188:
+  %189 = atomicrmw xchg ptr %177, i64 -1 monotonic, align 8
+  br label %190
+
+190:
+  %191 = phi i64 [ %178, %187 ], [ %189, %188 ]
+  %192 = load i64, ptr %19, align 8
+  store i64 %192, ptr %83, align 8
+  %193 = and i64 %191, 5
+  %194 = icmp ne i64 %193, 0
+  %195 = sext i1 %194 to i32
+  %196 = getelementptr inbounds nuw i8, ptr %83, i64 48
+  store i32 %195, ptr %196, align 8
+  %197 = shl i64 %191, 62
+  %198 = ashr i64 %197, 63
+  %199 = trunc nsw i64 %198 to i32
+  %200 = getelementptr inbounds nuw i8, ptr %83, i64 56
+  store i32 %199, ptr %200, align 8
+  %201 = getelementptr inbounds nuw i8, ptr %83, i64 60
+  store i32 0, ptr %201, align 4
+  %202 = getelementptr inbounds nuw i8, ptr %83, i64 52
+  store i32 0, ptr %202, align 4
+  %203 = and i64 %191, -8
+  %204 = getelementptr inbounds nuw i8, ptr %83, i64 16
+  %205 = getelementptr inbounds nuw i8, ptr %83, i64 32
+  store i64 %203, ptr %205, align 8
+  store i64 %203, ptr %204, align 8
+  %206 = and i64 %191, 1
+  %207 = icmp eq i64 %206, 0
+  br i1 %207, label %208, label %211
+
+208:
+  %209 = and i64 %191, -16777216
+  %210 = add i64 %209, -16777096
+  store i64 %210, ptr %204, align 8
+  br label %211
+
+211:
+  %212 = phi i64 [ %181, %180 ], [ %192, %190 ], [ %192, %208 ]
+  %213 = load i64, ptr %19, align 8
+  %214 = icmp eq i64 %212, %213
+  br i1 %214, label %215, label %224
+
+215:
+  %216 = getelementptr inbounds nuw i8, ptr %83, i64 48
+  %217 = load i32, ptr %216, align 8
+  %218 = getelementptr inbounds nuw i8, ptr %83, i64 52
+  %219 = load i32, ptr %218, align 4
+  %220 = or i32 %219, %217
+  %221 = and i32 %220, %67
+  %222 = icmp eq i32 %221, 0
+  %223 = zext i1 %222 to i8
+  br label %224
+
+224:
+  %225 = phi i8 [ 1, %211 ], [ %223, %215 ]
+  store i8 %225, ptr %20, align 8
+  br label %226
+
+226:
+  %227 = load i64, ptr %83, align 8
+  %228 = load i64, ptr %19, align 8
+  %229 = icmp eq i64 %227, %228
+  br i1 %229, label %230, label %286
+
+230:
+  %231 = load ptr, ptr %13, align 8
+  %232 = getelementptr inbounds nuw i8, ptr %231, i64 4
+  %233 = load i32, ptr %232, align 4
+  switch i32 %233, label %252 [
+    i32 4, label %234
+    i32 0, label %234
+  ]
+
+234:
+  %235 = getelementptr inbounds nuw i8, ptr %83, i64 32
+  %236 = load i64, ptr %235, align 8
+  %237 = icmp eq i64 %236, %7
+  br i1 %237, label %238, label %286
+
+238:
+  %239 = getelementptr inbounds nuw i8, ptr %83, i64 56
+  %240 = load i32, ptr %239, align 8
+  %241 = xor i32 %240, -1
+  %242 = and i32 %67, %241
+  %243 = icmp eq i32 %242, 0
+  br i1 %243, label %244, label %286
+
+244:
+  %245 = getelementptr inbounds nuw i8, ptr %83, i64 48
+  %246 = load i32, ptr %245, align 8
+  %247 = getelementptr inbounds nuw i8, ptr %83, i64 52
+  %248 = load i32, ptr %247, align 4
+  %249 = or i32 %248, %246
+  %250 = and i32 %249, %67
+  %251 = icmp eq i32 %250, 0
+  br i1 %251, label %652, label %286
+
+252:
+  br i1 %25, label %286, label %253
+
+253:
+  %254 = getelementptr inbounds nuw i8, ptr %83, i64 48
+  %255 = load i32, ptr %254, align 8
+  %256 = xor i32 %255, -1
+  %257 = and i32 %67, %256
+  %258 = icmp eq i32 %257, 0
+  br i1 %258, label %259, label %286
+
+259:
+  %260 = getelementptr inbounds nuw i8, ptr %83, i64 16
+  %261 = load i64, ptr %260, align 8
+  %262 = and i64 %261, 120
+  %263 = icmp eq i64 %262, 120
+  br i1 %263, label %264, label %286
+
+264:
+  %265 = icmp ugt i64 %261, -1099511627777
+  %266 = xor i64 %261, %6
+  %267 = icmp ult i64 %266, 16777216
+  %268 = select i1 %265, i1 true, i1 %267
+  br i1 %268, label %269, label %286
+
+269:
+  %270 = and i64 %261, 7
+  %271 = icmp ne i64 %270, 0
+  %272 = and i64 %266, 7
+  %273 = icmp eq i64 %272, 0
+  %274 = select i1 %271, i1 %273, i1 false
+  br i1 %274, label %275, label %286
+
+275:
+  %276 = getelementptr inbounds nuw i8, ptr %83, i64 52
+  %277 = load i32, ptr %276, align 4
+  %278 = getelementptr inbounds nuw i8, ptr %83, i64 56
+  %279 = load i32, ptr %278, align 8
+  %280 = or i32 %279, %277
+  %281 = getelementptr inbounds nuw i8, ptr %83, i64 60
+  %282 = load i32, ptr %281, align 4
+  %283 = or i32 %280, %282
+  %284 = and i32 %283, %67
+  %285 = icmp eq i32 %284, 0
+  br i1 %285, label %652, label %286
+
+286:
+  %287 = load i8, ptr %11, align 4
+  %288 = trunc nuw i8 %287 to i1
+  br i1 %288, label %341, label %289
+
+289:
+  %290 = load ptr, ptr %0, align 8
+  %291 = getelementptr inbounds nuw i8, ptr %290, i64 37688
+  %292 = load i32, ptr %291, align 8
+  %293 = icmp eq i32 %292, 0
+  br i1 %293, label %294, label %303
+
+294:
+  %295 = getelementptr inbounds nuw i8, ptr %83, i64 8
+  br label %296
+
+296:
+  %297 = atomicrmw or ptr %295, i64 1 acquire, align 8
+  %298 = and i64 %297, 1
+  %299 = icmp eq i64 %298, 0
+  br i1 %299, label %300, label %296
+
+300:
+  %301 = load i8, ptr %11, align 4
+  %302 = trunc nuw i8 %301 to i1
+  br i1 %302, label %341, label %303
+
+303:
+  %304 = load ptr, ptr %17, align 8
+  %305 = lshr i64 %69, 5
+  %306 = getelementptr inbounds nuw %struct.ScreenPage, ptr %304, i64 %305
+  %307 = getelementptr inbounds nuw i8, ptr %306, i64 8
+  %308 = and i64 %69, 31
+  %309 = getelementptr inbounds nuw i64, ptr %307, i64 %308
+  %310 = load atomic i64, ptr %309 monotonic, align 8
+  %311 = icmp eq i64 %310, -1
+  br i1 %311, label %341, label %312
+
+312:
+  %313 = load ptr, ptr %0, align 8
+  %314 = getelementptr inbounds nuw i8, ptr %313, i64 37688
+  %315 = load i32, ptr %314, align 8
+  %316 = icmp eq i32 %315, 0
+  br i1 %316, label %318, label %317
+
+317:
+  store i64 -1, ptr %309, align 8
+  br label %320
+
+318:
+  %319 = atomicrmw xchg ptr %309, i64 -1 monotonic, align 8
+  br label %320
+
+320:
+  %321 = phi i64 [ %310, %317 ], [ %319, %318 ]
+  %322 = load i64, ptr %19, align 8
+  store i64 %322, ptr %83, align 8
+  %323 = and i64 %321, 5
+  %324 = icmp ne i64 %323, 0
+  %325 = sext i1 %324 to i32
+  %326 = getelementptr inbounds nuw i8, ptr %83, i64 48
+  store i32 %325, ptr %326, align 8
+  %327 = shl i64 %321, 62
+  %328 = ashr i64 %327, 63
+  %329 = trunc nsw i64 %328 to i32
+  %330 = getelementptr inbounds nuw i8, ptr %83, i64 56
+  store i32 %329, ptr %330, align 8
+  %331 = getelementptr inbounds nuw i8, ptr %83, i64 60
+  store i32 0, ptr %331, align 4
+  %332 = getelementptr inbounds nuw i8, ptr %83, i64 52
+  store i32 0, ptr %332, align 4
+  %333 = and i64 %321, -8
+  %334 = getelementptr inbounds nuw i8, ptr %83, i64 16
+  %335 = getelementptr inbounds nuw i8, ptr %83, i64 32
+  store i64 %333, ptr %335, align 8
+  store i64 %333, ptr %334, align 8
+  %336 = and i64 %321, 1
+  %337 = icmp eq i64 %336, 0
+  br i1 %337, label %338, label %341
+
+338:
+  %339 = and i64 %321, -16777216
+  %340 = add i64 %339, -16777096
+  store i64 %340, ptr %334, align 8
+  br label %341
+
+341:
+  %342 = phi i1 [ true, %300 ], [ %293, %338 ], [ %293, %320 ], [ %293, %303 ], [ false, %286 ]
+  %343 = load i64, ptr %83, align 8
+  %344 = load i64, ptr %19, align 8
+  %345 = icmp eq i64 %343, %344
+  br i1 %345, label %439, label %346
+
+346:
+  %347 = load ptr, ptr %13, align 8
+  %348 = getelementptr inbounds nuw i8, ptr %347, i64 4
+  %349 = load i32, ptr %348, align 4
+  %350 = and i32 %349, -5
+  %351 = icmp eq i32 %350, 0
+  %352 = select i1 %351, i32 2, i32 0
+  store i64 %344, ptr %83, align 8
+  %353 = getelementptr inbounds nuw i8, ptr %83, i64 48
+  %354 = getelementptr inbounds nuw i8, ptr %83, i64 60
+  store i32 0, ptr %354, align 4
+  %355 = getelementptr inbounds nuw i8, ptr %83, i64 56
+  store i32 0, ptr %355, align 8
+  %356 = getelementptr inbounds nuw i8, ptr %83, i64 52
+  store i32 0, ptr %356, align 4
+  store i32 0, ptr %353, align 8
+  %357 = getelementptr inbounds nuw i8, ptr %83, i64 8
+  store i64 0, ptr %357, align 8
+  br i1 %28, label %358, label %411
+
+358:
+  %359 = load i8, ptr %11, align 4
+  %360 = trunc nuw i8 %359 to i1
+  %361 = and i1 %22, %360
+  br i1 %361, label %362, label %410
+
+362:
+  %363 = load ptr, ptr %31, align 8
+  %364 = load ptr, ptr %14, align 8
+  %365 = ptrtoint ptr %83 to i64
+  %366 = ptrtoint ptr %364 to i64
+  %367 = sub i64 %365, %366
+  %368 = getelementptr inbounds nuw i16, ptr %363, i64 %367
+  %369 = load ptr, ptr %13, align 8
+  %370 = getelementptr inbounds nuw i8, ptr %369, i64 4
+  %371 = load i32, ptr %370, align 4
+  %372 = and i32 %371, -5
+  %373 = icmp eq i32 %372, 0
+  %374 = select i1 %373, i64 32, i64 0
+  %375 = getelementptr inbounds nuw i16, ptr %368, i64 %374
+  br label %376
+
+376:
+  %377 = phi i32 [ %67, %362 ], [ %388, %376 ]
+  %378 = call i32 @llvm.cttz.i32(i32 %377, i1 true)
+  %379 = load ptr, ptr %8, align 8
+  %380 = zext nneg i32 %378 to i64
+  %381 = getelementptr inbounds nuw i8, ptr %379, i64 %380
+  %382 = load i8, ptr %381, align 1
+  %383 = zext i8 %382 to i32
+  %384 = or i32 %33, %383
+  %385 = trunc nuw nsw i32 %384 to i16
+  %386 = getelementptr inbounds nuw i16, ptr %375, i64 %380
+  store i16 %385, ptr %386, align 2
+  %387 = add i32 %377, -1
+  %388 = and i32 %387, %377
+  %389 = icmp eq i32 %388, 0
+  br i1 %389, label %390, label %376
+
+390:
+  %391 = select i1 %373, i64 2, i64 0
+  switch i32 %371, label %392 [
+    i32 4, label %404
+    i32 0, label %404
+  ]
+
+392:
+  %393 = load i64, ptr %357, align 8
+  %394 = icmp eq i64 %393, 0
+  br i1 %394, label %400, label %395
+
+395:
+  %396 = load ptr, ptr %0, align 8
+  store i64 0, ptr %357, align 8
+  %397 = getelementptr inbounds nuw i8, ptr %396, i64 41816
+  %398 = load i64, ptr %397, align 8
+  %399 = add i64 %398, 1
+  store i64 %399, ptr %397, align 8
+  br label %400
+
+400:
+  %401 = xor i32 %67, -1
+  %402 = load i32, ptr %355, align 8
+  %403 = and i32 %402, %401
+  store i32 %403, ptr %355, align 8
+  br label %404
+
+404:
+  %405 = getelementptr inbounds nuw i32, ptr %353, i64 %391
+  %406 = load i32, ptr %405, align 4
+  %407 = or i32 %406, %67
+  store i32 %407, ptr %405, align 4
+  %408 = getelementptr inbounds nuw i8, ptr %83, i64 16
+  %409 = getelementptr inbounds nuw i64, ptr %408, i64 %391
+  store i64 %30, ptr %409, align 8
+  br label %632
+
+410:
+  call preserve_allcc void @remember(ptr %0, ptr %83, i32 %352, i64 %7, i32 %67)
+  br label %632
+
+411:
+  %412 = zext nneg i32 %352 to i64
+  %413 = getelementptr inbounds nuw i32, ptr %353, i64 %412
+  store i32 %67, ptr %413, align 4
+  %414 = getelementptr inbounds nuw i8, ptr %83, i64 16
+  %415 = getelementptr inbounds nuw i64, ptr %414, i64 %412
+  store i64 %7, ptr %415, align 8
+  switch i32 %349, label %632 [
+    i32 4, label %416
+    i32 0, label %416
+  ]
+
+416:
+  %417 = load ptr, ptr %0, align 8
+  %418 = getelementptr inbounds nuw i8, ptr %417, i64 37692
+  %419 = load i32, ptr %418, align 4
+  %420 = icmp eq i32 %419, 0
+  br i1 %420, label %421, label %632
+
+421:
+  %422 = load i32, ptr %353, align 8
+  %423 = load i32, ptr %356, align 4
+  %424 = or i32 %423, %422
+  %425 = icmp eq i32 %424, 0
+  br i1 %425, label %426, label %632
+
+426:
+  %427 = getelementptr inbounds nuw i8, ptr %83, i64 32
+  %428 = load i64, ptr %427, align 8
+  %429 = and i64 %428, 71
+  %430 = icmp eq i64 %429, 64
+  br i1 %430, label %431, label %632
+
+431:
+  store i32 -1, ptr %355, align 8
+  store i32 0, ptr %354, align 4
+  %432 = and i64 %428, 120
+  %433 = icmp eq i64 %432, 120
+  %434 = shl i64 %344, 10
+  %435 = lshr i64 %428, 15
+  %436 = and i64 %435, 1023
+  %437 = select i1 %433, i64 1023, i64 %436
+  %438 = or disjoint i64 %437, %434
+  store i64 %438, ptr %357, align 8
+  br label %632
+
+439:
+  %440 = load i8, ptr %11, align 4
+  %441 = trunc nuw i8 %440 to i1
+  br i1 %441, label %494, label %442
+
+442:
+  %443 = load ptr, ptr %13, align 8
+  %444 = getelementptr inbounds nuw i8, ptr %443, i64 4
+  %445 = load i32, ptr %444, align 4
+  %446 = and i32 %445, -5
+  %447 = icmp eq i32 %446, 0
+  %448 = select i1 %447, i32 2, i32 0
+  br i1 %35, label %494, label %449
+
+449:
+  %450 = getelementptr inbounds nuw i8, ptr %83, i64 48
+  %451 = load i32, ptr %450, align 8
+  %452 = getelementptr inbounds nuw i8, ptr %83, i64 52
+  %453 = load i32, ptr %452, align 4
+  %454 = or i32 %453, %451
+  %455 = getelementptr inbounds nuw i8, ptr %83, i64 56
+  %456 = load i32, ptr %455, align 8
+  %457 = or i32 %454, %456
+  %458 = getelementptr inbounds nuw i8, ptr %83, i64 60
+  %459 = load i32, ptr %458, align 4
+  %460 = or i32 %457, %459
+  %461 = and i32 %460, %67
+  %462 = icmp eq i32 %461, 0
+  br i1 %462, label %463, label %494
+
+463:
+  %464 = zext nneg i32 %448 to i64
+  %465 = getelementptr inbounds nuw i32, ptr %450, i64 %464
+  %466 = load i32, ptr %465, align 4
+  %467 = icmp eq i32 %466, 0
+  br i1 %467, label %468, label %470
+
+468:
+  %469 = getelementptr inbounds nuw i32, ptr %450, i64 %464
+  br label %487
+
+470:
+  %471 = getelementptr inbounds nuw i8, ptr %83, i64 16
+  %472 = getelementptr inbounds nuw i64, ptr %471, i64 %464
+  %473 = load i64, ptr %472, align 8
+  %474 = icmp ne i64 %473, %7
+  %475 = zext i1 %474 to i32
+  %476 = or disjoint i32 %448, %475
+  %477 = zext nneg i32 %476 to i64
+  %478 = getelementptr inbounds nuw i32, ptr %450, i64 %477
+  %479 = load i32, ptr %478, align 4
+  %480 = icmp eq i32 %479, 0
+  %481 = getelementptr inbounds nuw i32, ptr %450, i64 %477
+  br i1 %480, label %487, label %482
+
+482:
+  %483 = getelementptr inbounds nuw i8, ptr %83, i64 16
+  %484 = getelementptr inbounds nuw i64, ptr %483, i64 %477
+  %485 = load i64, ptr %484, align 8
+  %486 = icmp eq i64 %485, %7
+  br i1 %486, label %487, label %494
+
+487:
+  %488 = phi ptr [ %469, %468 ], [ %481, %470 ], [ %481, %482 ]
+  %489 = phi i64 [ %464, %468 ], [ %477, %470 ], [ %477, %482 ]
+  %490 = getelementptr inbounds nuw i8, ptr %83, i64 16
+  %491 = getelementptr inbounds nuw i64, ptr %490, i64 %489
+  store i64 %7, ptr %491, align 8
+  %492 = load i32, ptr %488, align 4
+  %493 = or i32 %492, %67
+  store i32 %493, ptr %488, align 4
+  br label %632
+
+494:
+  %495 = and i1 %22, %441
+  %496 = select i1 %28, i1 %495, i1 false
+  br i1 %496, label %497, label %629
+
+497:
+  %498 = getelementptr inbounds nuw i8, ptr %83, i64 48
+  %499 = getelementptr inbounds nuw i8, ptr %83, i64 52
+  %500 = load i32, ptr %499, align 4
+  %501 = icmp eq i32 %500, 0
+  br i1 %501, label %502, label %629
+
+502:
+  %503 = load i32, ptr %498, align 4
+  %504 = icmp eq i32 %503, 0
+  br i1 %504, label %509, label %505
+
+505:
+  %506 = getelementptr inbounds nuw i8, ptr %83, i64 16
+  %507 = load i64, ptr %506, align 8
+  %508 = icmp eq i64 %507, %30
+  br i1 %508, label %509, label %629
+
+509:
+  %510 = getelementptr inbounds nuw i8, ptr %83, i64 60
+  %511 = load i32, ptr %510, align 4
+  %512 = icmp eq i32 %511, 0
+  br i1 %512, label %513, label %629
+
+513:
+  %514 = getelementptr inbounds nuw i8, ptr %83, i64 56
+  %515 = load i32, ptr %514, align 4
+  %516 = icmp eq i32 %515, 0
+  br i1 %516, label %521, label %517
+
+517:
+  %518 = getelementptr inbounds nuw i8, ptr %83, i64 32
+  %519 = load i64, ptr %518, align 8
+  %520 = icmp eq i64 %519, %30
+  br i1 %520, label %521, label %629
+
+521:
+  %522 = load ptr, ptr %31, align 8
+  %523 = load ptr, ptr %14, align 8
+  %524 = ptrtoint ptr %83 to i64
+  %525 = ptrtoint ptr %523 to i64
+  %526 = sub i64 %524, %525
+  %527 = getelementptr inbounds nuw i16, ptr %522, i64 %526
+  %528 = and i32 %503, %67
+  %529 = icmp eq i32 %528, 0
+  br i1 %529, label %556, label %530
+
+530:
+  %531 = phi i32 [ %554, %552 ], [ %528, %521 ]
+  %532 = call i32 @llvm.cttz.i32(i32 %531, i1 true)
+  %533 = zext nneg i32 %532 to i64
+  %534 = getelementptr inbounds nuw i16, ptr %527, i64 %533
+  %535 = load i16, ptr %534, align 2
+  %536 = zext i16 %535 to i32
+  %537 = icmp slt i16 %535, 0
+  br i1 %537, label %629, label %538
+
+538:
+  %539 = lshr i32 %536, 5
+  %540 = and i32 %539, 31
+  %541 = icmp eq i32 %540, %37
+  br i1 %541, label %542, label %629
+
+542:
+  %543 = lshr i32 %536, 10
+  %544 = icmp samesign ult i32 %543, %39
+  br i1 %544, label %552, label %545
+
+545:
+  %546 = and i32 %536, 31
+  %547 = load ptr, ptr %8, align 8
+  %548 = getelementptr inbounds nuw i8, ptr %547, i64 %533
+  %549 = load i8, ptr %548, align 1
+  %550 = zext i8 %549 to i32
+  %551 = icmp eq i32 %546, %550
+  br i1 %551, label %552, label %629
+
+552:
+  %553 = add i32 %531, -1
+  %554 = and i32 %553, %531
+  %555 = icmp eq i32 %554, 0
+  br i1 %555, label %556, label %530
+
+556:
+  %557 = getelementptr inbounds nuw i8, ptr %527, i64 64
+  %558 = and i32 %515, %67
+  %559 = icmp eq i32 %558, 0
+  br i1 %559, label %586, label %560
+
+560:
+  %561 = phi i32 [ %584, %582 ], [ %558, %556 ]
+  %562 = call i32 @llvm.cttz.i32(i32 %561, i1 true)
+  %563 = zext nneg i32 %562 to i64
+  %564 = getelementptr inbounds nuw i16, ptr %557, i64 %563
+  %565 = load i16, ptr %564, align 2
+  %566 = zext i16 %565 to i32
+  %567 = icmp slt i16 %565, 0
+  br i1 %567, label %629, label %568
+
+568:
+  %569 = lshr i32 %566, 5
+  %570 = and i32 %569, 31
+  %571 = icmp eq i32 %570, %37
+  br i1 %571, label %572, label %629
+
+572:
+  %573 = lshr i32 %566, 10
+  %574 = icmp samesign ult i32 %573, %39
+  br i1 %574, label %582, label %575
+
+575:
+  %576 = and i32 %566, 31
+  %577 = load ptr, ptr %8, align 8
+  %578 = getelementptr inbounds nuw i8, ptr %577, i64 %563
+  %579 = load i8, ptr %578, align 1
+  %580 = zext i8 %579 to i32
+  %581 = icmp eq i32 %576, %580
+  br i1 %581, label %582, label %629
+
+582:
+  %583 = add i32 %561, -1
+  %584 = and i32 %583, %561
+  %585 = icmp eq i32 %584, 0
+  br i1 %585, label %586, label %560
+
+586:
+  %587 = load ptr, ptr %13, align 8
+  %588 = getelementptr inbounds nuw i8, ptr %587, i64 4
+  %589 = load i32, ptr %588, align 4
+  %590 = and i32 %589, -5
+  %591 = icmp eq i32 %590, 0
+  %592 = select i1 %591, i64 32, i64 0
+  %593 = getelementptr inbounds nuw i16, ptr %527, i64 %592
+  br label %594
+
+594:
+  %595 = phi i32 [ %67, %586 ], [ %606, %594 ]
+  %596 = call i32 @llvm.cttz.i32(i32 %595, i1 true)
+  %597 = load ptr, ptr %8, align 8
+  %598 = zext nneg i32 %596 to i64
+  %599 = getelementptr inbounds nuw i8, ptr %597, i64 %598
+  %600 = load i8, ptr %599, align 1
+  %601 = zext i8 %600 to i32
+  %602 = or i32 %42, %601
+  %603 = trunc nuw nsw i32 %602 to i16
+  %604 = getelementptr inbounds nuw i16, ptr %593, i64 %598
+  store i16 %603, ptr %604, align 2
+  %605 = add i32 %595, -1
+  %606 = and i32 %605, %595
+  %607 = icmp eq i32 %606, 0
+  br i1 %607, label %608, label %594
+
+608:
+  %609 = select i1 %591, i64 2, i64 0
+  switch i32 %589, label %610 [
+    i32 4, label %623
+    i32 0, label %623
+  ]
+
+610:
+  %611 = getelementptr inbounds nuw i8, ptr %83, i64 8
+  %612 = load i64, ptr %611, align 8
+  %613 = icmp eq i64 %612, 0
+  br i1 %613, label %619, label %614
+
+614:
+  %615 = load ptr, ptr %0, align 8
+  store i64 0, ptr %611, align 8
+  %616 = getelementptr inbounds nuw i8, ptr %615, i64 41816
+  %617 = load i64, ptr %616, align 8
+  %618 = add i64 %617, 1
+  store i64 %618, ptr %616, align 8
+  br label %619
+
+619:
+  %620 = xor i32 %67, -1
+  %621 = load i32, ptr %514, align 8
+  %622 = and i32 %621, %620
+  store i32 %622, ptr %514, align 8
+  br label %623
+
+623:
+  %624 = getelementptr inbounds nuw i32, ptr %498, i64 %609
+  %625 = load i32, ptr %624, align 4
+  %626 = or i32 %625, %67
+  store i32 %626, ptr %624, align 4
+  %627 = getelementptr inbounds nuw i8, ptr %83, i64 16
+  %628 = getelementptr inbounds nuw i64, ptr %627, i64 %609
+  store i64 %30, ptr %628, align 8
+  br label %632
+
+629:
+  %630 = call preserve_allcc i1 @judge_again(ptr %0, ptr %83, i64 %7, i32 %67)
+  %631 = select i1 %630, i1 %24, i1 false
+  br i1 %631, label %633, label %646
+
+632:
+  br i1 %24, label %633, label %646
+
+633:
+  %634 = load ptr, ptr %0, align 8
+  %635 = getelementptr inbounds nuw i8, ptr %634, i64 41808
+  %636 = load i64, ptr %635, align 8
+  %637 = load ptr, ptr %13, align 8
+  %638 = getelementptr inbounds nuw i8, ptr %637, i64 8
+  %639 = load i32, ptr %638, align 8
+  %640 = icmp eq i32 %639, 1
+  %641 = load ptr, ptr %43, align 8
+  br i1 %640, label %642, label %644
+
+642:
+  %643 = trunc i64 %636 to i8
+  store i8 %643, ptr %641, align 1
+  br label %646
+
+644:
+  %645 = trunc i64 %636 to i32
+  store i32 %645, ptr %641, align 1
+  br label %646
+
+646:
+  %647 = phi i1 [ %630, %629 ], [ true, %632 ], [ true, %642 ], [ true, %644 ]
+  br i1 %342, label %648, label %651
+
+648:
+  %649 = getelementptr inbounds nuw i8, ptr %83, i64 8
+  %650 = atomicrmw and ptr %649, i64 -2 release, align 8
+  br i1 %647, label %652, label %1363
+
+651:
+  br i1 %647, label %652, label %1363
+
+652:
+  %653 = load ptr, ptr %0, align 8
+  %654 = getelementptr inbounds nuw i8, ptr %653, i64 43704
+  %655 = load ptr, ptr %654, align 8
+  %656 = icmp eq ptr %655, null
+  br i1 %656, label %682, label %657
+
+657:
+  %658 = load i8, ptr %11, align 4
+  %659 = trunc nuw i8 %658 to i1
+  br i1 %659, label %682, label %660
+
+660:
+  %661 = load i64, ptr %12, align 8
+  %662 = add i64 %661, %84
+  %663 = load ptr, ptr %13, align 8
+  %664 = getelementptr inbounds nuw i8, ptr %663, i64 4
+  %665 = load i32, ptr %664, align 4
+  switch i32 %665, label %666 [
+    i32 4, label %682
+    i32 0, label %682
+  ]
+
+666:
+  %667 = load i8, ptr %18, align 1
+  %668 = trunc nuw i8 %667 to i1
+  br i1 %668, label %682, label %669
+
+669:
+  %670 = getelementptr inbounds nuw i8, ptr %653, i64 43720
+  %671 = load i64, ptr %670, align 8
+  %672 = lshr i64 %662, 7
+  %673 = lshr i64 %662, 13
+  %674 = lshr i64 %662, 19
+  %675 = xor i64 %673, %674
+  %676 = xor i64 %675, %672
+  %677 = and i64 %676, 63
+  %678 = shl nuw i64 1, %677
+  %679 = and i64 %671, %678
+  %680 = icmp eq i64 %679, 0
+  br i1 %680, label %682, label %681
+
+681:
+  call preserve_allcc void @cut_words(ptr %653, i64 %662, i32 %67)
+  br label %682
+
+682:
+  %683 = phi i32 [ %67, %77 ], [ 0, %660 ], [ 0, %660 ], [ 0, %652 ], [ 0, %681 ], [ 0, %669 ], [ 0, %666 ], [ 0, %657
+      ], [ 0, %66 ]
+  %684 = shl nuw i32 1, %72
+  %685 = or i32 %683, %684
+  %686 = zext nneg i32 %72 to i64
+  %687 = getelementptr inbounds nuw i8, ptr %4, i64 %686
+  store i8 %65, ptr %687, align 1
+  %688 = add i64 %68, 4
+  %689 = icmp ult i64 %688, %62
+  br i1 %689, label %66, label %690
+
+690:
+  %691 = phi i64 [ %47, %44 ], [ %74, %682 ]
+  %692 = phi i32 [ %45, %44 ], [ %685, %682 ]
+  %693 = add i32 %46, -1
+  %694 = and i32 %693, %46
+  %695 = icmp eq i32 %694, 0
+  br i1 %695, label %696, label %44
+
+696:
+  %697 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %698 = load ptr, ptr %697, align 8
+  %699 = getelementptr inbounds nuw %struct.ScreenLine, ptr %698, i64 %691
+  %700 = icmp eq i32 %692, 0
+  br i1 %700, label %1326, label %701
+
+701:
+  %702 = shl nuw i64 %691, 7
+  %703 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %704 = load i64, ptr %703, align 8
+  %705 = icmp ult i64 %702, %704
+  br i1 %705, label %706, label %1326
+
+706:
+  %707 = getelementptr inbounds nuw i8, ptr %0, i64 132
+  %708 = load i8, ptr %707, align 4
+  %709 = trunc nuw i8 %708 to i1
+  %710 = load ptr, ptr %0, align 8
+  br i1 %709, label %711, label %738
+
+711:
+  %712 = getelementptr inbounds nuw i8, ptr %710, i64 37696
+  %713 = load i32, ptr %712, align 8
+  %714 = icmp eq i32 %713, 0
+  br i1 %714, label %738, label %715
+
+715:
+  %716 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %717 = load ptr, ptr %716, align 8
+  %718 = getelementptr inbounds nuw i8, ptr %717, i64 8
+  %719 = load i32, ptr %718, align 8
+  %720 = icmp ult i32 %719, 4
+  br i1 %720, label %738, label %721
+
+721:
+  %722 = getelementptr inbounds nuw i8, ptr %717, i64 4
+  %723 = load i32, ptr %722, align 4
+  %724 = add i32 %723, -1
+  %725 = and i32 %724, -6
+  %726 = icmp eq i32 %725, 0
+  %727 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %728 = load ptr, ptr %727, align 8
+  %729 = getelementptr inbounds nuw i32, ptr %728, i64 %691
+  %730 = load i32, ptr %729, align 4
+  br i1 %726, label %731, label %734
+
+731:
+  %732 = or i32 %730, %692
+  store i32 %732, ptr %729, align 4
+  %733 = load ptr, ptr %0, align 8
+  br label %738
+
+734:
+  %735 = xor i32 %730, -1
+  %736 = and i32 %692, %735
+  %737 = icmp eq i32 %736, 0
+  br i1 %737, label %738, label %1363
+
+738:
+  %739 = phi ptr [ %733, %731 ], [ %710, %734 ], [ %710, %715 ], [ %710, %711 ], [ %710, %706 ]
+  %740 = getelementptr inbounds nuw i8, ptr %739, i64 37704
+  %741 = load i32, ptr %740, align 8
+  %742 = icmp eq i32 %741, 0
+  %743 = load i8, ptr %707, align 4
+  %744 = trunc nuw i8 %743 to i1
+  br i1 %742, label %745, label %770
+
+745:
+  br i1 %744, label %1326, label %746
+
+746:
+  %747 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %748 = load ptr, ptr %747, align 8
+  %749 = getelementptr inbounds nuw i8, ptr %748, i64 4
+  %750 = load i32, ptr %749, align 4
+  switch i32 %750, label %751 [
+    i32 4, label %1326
+    i32 0, label %1326
+  ]
+
+751:
+  %752 = lshr i64 %691, 5
+  %753 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %754 = load ptr, ptr %753, align 8
+  %755 = getelementptr inbounds nuw %struct.ScreenPage, ptr %754, i64 %752
+  %756 = load atomic i64, ptr %755 acquire, align 8
+  %757 = load ptr, ptr %0, align 8
+  %758 = getelementptr inbounds nuw i8, ptr %757, i64 37656
+  %759 = load i64, ptr %758, align 8
+  %760 = icmp eq i64 %756, %759
+  br i1 %760, label %1326, label %761
+
+761:
+  %762 = add i64 %759, -1
+  %763 = icmp eq i64 %756, %762
+  br i1 %763, label %764, label %768
+
+764:
+  %765 = load ptr, ptr %747, align 8
+  %766 = getelementptr inbounds nuw i8, ptr %765, i64 4
+  %767 = load i32, ptr %766, align 4
+  switch i32 %767, label %768 [
+    i32 4, label %1326
+    i32 0, label %1326
+  ]
+
+768:
+  %769 = call preserve_allcc i1 @open_page(ptr %0, i64 %752)
+  br i1 %769, label %1326, label %1363
+
+770:
+  br i1 %744, label %791, label %771
+
+771:
+  %772 = lshr i64 %691, 5
+  %773 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %774 = load ptr, ptr %773, align 8
+  %775 = getelementptr inbounds nuw %struct.ScreenPage, ptr %774, i64 %772
+  %776 = load atomic i64, ptr %775 acquire, align 8
+  %777 = load ptr, ptr %0, align 8
+  %778 = getelementptr inbounds nuw i8, ptr %777, i64 37656
+  %779 = load i64, ptr %778, align 8
+  %780 = icmp eq i64 %776, %779
+  br i1 %780, label %791, label %781
+
+781:
+  %782 = add i64 %779, -1
+  %783 = icmp eq i64 %776, %782
+  br i1 %783, label %784, label %789
+
+784:
+  %785 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %786 = load ptr, ptr %785, align 8
+  %787 = getelementptr inbounds nuw i8, ptr %786, i64 4
+  %788 = load i32, ptr %787, align 4
+  switch i32 %788, label %789 [
+    i32 4, label %791
+    i32 0, label %791
+  ]
+
+789:
+  %790 = call preserve_allcc i1 @open_page(ptr %0, i64 %772)
+  br i1 %790, label %791, label %1363
+
+791:
+  %792 = getelementptr inbounds nuw i8, ptr %0, i64 135
+  %793 = load i8, ptr %792, align 1
+  %794 = trunc nuw i8 %793 to i1
+  br i1 %794, label %795, label %857
+
+795:
+  %796 = load i8, ptr %707, align 4
+  %797 = trunc nuw i8 %796 to i1
+  br i1 %797, label %857, label %798
+
+798:
+  %799 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %800 = load ptr, ptr %799, align 8
+  %801 = lshr i64 %691, 5
+  %802 = getelementptr inbounds nuw %struct.ScreenPage, ptr %800, i64 %801
+  %803 = getelementptr inbounds nuw i8, ptr %802, i64 8
+  %804 = and i64 %691, 31
+  %805 = getelementptr inbounds nuw i64, ptr %803, i64 %804
+  %806 = load atomic i64, ptr %805 monotonic, align 8
+  %807 = icmp eq i64 %806, -1
+  br i1 %807, label %808, label %810
+
+808:
+  %809 = load i64, ptr %699, align 8
+  br label %840
+
+810:
+  %811 = load ptr, ptr %0, align 8
+  %812 = getelementptr inbounds nuw i8, ptr %811, i64 37688
+  %813 = load i32, ptr %812, align 8
+  %814 = icmp eq i32 %813, 0
+  br i1 %814, label %816, label %815
+
+815:
+  store i64 -1, ptr %805, align 8
+  br label %818
+
+816:
+  %817 = atomicrmw xchg ptr %805, i64 -1 monotonic, align 8
+  br label %818
+
+818:
+  %819 = phi i64 [ %806, %815 ], [ %817, %816 ]
+  %820 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %821 = load i64, ptr %820, align 8
+  store i64 %821, ptr %699, align 8
+  %822 = and i64 %819, 5
+  %823 = icmp ne i64 %822, 0
+  %824 = sext i1 %823 to i32
+  %825 = getelementptr inbounds nuw i8, ptr %699, i64 48
+  store i32 %824, ptr %825, align 8
+  %826 = shl i64 %819, 62
+  %827 = ashr i64 %826, 63
+  %828 = trunc nsw i64 %827 to i32
+  %829 = getelementptr inbounds nuw i8, ptr %699, i64 56
+  store i32 %828, ptr %829, align 8
+  %830 = getelementptr inbounds nuw i8, ptr %699, i64 60
+  store i32 0, ptr %830, align 4
+  %831 = getelementptr inbounds nuw i8, ptr %699, i64 52
+  store i32 0, ptr %831, align 4
+  %832 = and i64 %819, -8
+  %833 = getelementptr inbounds nuw i8, ptr %699, i64 16
+  %834 = getelementptr inbounds nuw i8, ptr %699, i64 32
+  store i64 %832, ptr %834, align 8
+  store i64 %832, ptr %833, align 8
+  %835 = and i64 %819, 1
+  %836 = icmp eq i64 %835, 0
+  br i1 %836, label %837, label %840
+
+837:
+  %838 = and i64 %819, -16777216
+  %839 = add i64 %838, -16777096
+  store i64 %839, ptr %833, align 8
+  br label %840
+
+840:
+  %841 = phi i64 [ %809, %808 ], [ %821, %818 ], [ %821, %837 ]
+  %842 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %843 = load i64, ptr %842, align 8
+  %844 = icmp eq i64 %841, %843
+  br i1 %844, label %845, label %854
+
+845:
+  %846 = getelementptr inbounds nuw i8, ptr %699, i64 48
+  %847 = load i32, ptr %846, align 8
+  %848 = getelementptr inbounds nuw i8, ptr %699, i64 52
+  %849 = load i32, ptr %848, align 4
+  %850 = or i32 %849, %847
+  %851 = and i32 %850, %692
+  %852 = icmp eq i32 %851, 0
+  %853 = zext i1 %852 to i8
+  br label %854
+
+854:
+  %855 = phi i8 [ 1, %840 ], [ %853, %845 ]
+  %856 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  store i8 %855, ptr %856, align 8
+  br label %857
+
+857:
+  %858 = load i64, ptr %699, align 8
+  %859 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %860 = load i64, ptr %859, align 8
+  %861 = icmp eq i64 %858, %860
+  br i1 %861, label %862, label %924
+
+862:
+  %863 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %864 = load ptr, ptr %863, align 8
+  %865 = getelementptr inbounds nuw i8, ptr %864, i64 4
+  %866 = load i32, ptr %865, align 4
+  switch i32 %866, label %885 [
+    i32 4, label %867
+    i32 0, label %867
+  ]
+
+867:
+  %868 = getelementptr inbounds nuw i8, ptr %699, i64 32
+  %869 = load i64, ptr %868, align 8
+  %870 = icmp eq i64 %869, %7
+  br i1 %870, label %871, label %924
+
+871:
+  %872 = getelementptr inbounds nuw i8, ptr %699, i64 56
+  %873 = load i32, ptr %872, align 8
+  %874 = xor i32 %873, -1
+  %875 = and i32 %692, %874
+  %876 = icmp eq i32 %875, 0
+  br i1 %876, label %877, label %924
+
+877:
+  %878 = getelementptr inbounds nuw i8, ptr %699, i64 48
+  %879 = load i32, ptr %878, align 8
+  %880 = getelementptr inbounds nuw i8, ptr %699, i64 52
+  %881 = load i32, ptr %880, align 4
+  %882 = or i32 %881, %879
+  %883 = and i32 %882, %692
+  %884 = icmp eq i32 %883, 0
+  br i1 %884, label %1326, label %924
+
+885:
+  %886 = and i64 %6, 7
+  %887 = icmp eq i64 %886, 0
+  %888 = and i64 %6, 6
+  %889 = icmp eq i64 %888, 6
+  %890 = or i1 %887, %889
+  br i1 %890, label %924, label %891
+
+891:
+  %892 = getelementptr inbounds nuw i8, ptr %699, i64 48
+  %893 = load i32, ptr %892, align 8
+  %894 = xor i32 %893, -1
+  %895 = and i32 %692, %894
+  %896 = icmp eq i32 %895, 0
+  br i1 %896, label %897, label %924
+
+897:
+  %898 = getelementptr inbounds nuw i8, ptr %699, i64 16
+  %899 = load i64, ptr %898, align 8
+  %900 = and i64 %899, 120
+  %901 = icmp eq i64 %900, 120
+  br i1 %901, label %902, label %924
+
+902:
+  %903 = icmp ugt i64 %899, -1099511627777
+  %904 = xor i64 %899, %6
+  %905 = icmp ult i64 %904, 16777216
+  %906 = select i1 %903, i1 true, i1 %905
+  br i1 %906, label %907, label %924
+
+907:
+  %908 = and i64 %899, 7
+  %909 = icmp ne i64 %908, 0
+  %910 = and i64 %904, 7
+  %911 = icmp eq i64 %910, 0
+  %912 = select i1 %909, i1 %911, i1 false
+  br i1 %912, label %913, label %924
+
+913:
+  %914 = getelementptr inbounds nuw i8, ptr %699, i64 52
+  %915 = load i32, ptr %914, align 4
+  %916 = getelementptr inbounds nuw i8, ptr %699, i64 56
+  %917 = load i32, ptr %916, align 8
+  %918 = or i32 %917, %915
+  %919 = getelementptr inbounds nuw i8, ptr %699, i64 60
+  %920 = load i32, ptr %919, align 4
+  %921 = or i32 %918, %920
+  %922 = and i32 %921, %692
+  %923 = icmp eq i32 %922, 0
+  br i1 %923, label %1326, label %924
+
+924:
+  %925 = load i8, ptr %707, align 4
+  %926 = trunc nuw i8 %925 to i1
+  br i1 %926, label %980, label %927
+
+927:
+  %928 = load ptr, ptr %0, align 8
+  %929 = getelementptr inbounds nuw i8, ptr %928, i64 37688
+  %930 = load i32, ptr %929, align 8
+  %931 = icmp eq i32 %930, 0
+  br i1 %931, label %932, label %941
+
+932:
+  %933 = getelementptr inbounds nuw i8, ptr %699, i64 8
+  br label %934
+
+934:
+  %935 = atomicrmw or ptr %933, i64 1 acquire, align 8
+  %936 = and i64 %935, 1
+  %937 = icmp eq i64 %936, 0
+  br i1 %937, label %938, label %934
+
+938:
+  %939 = load i8, ptr %707, align 4
+  %940 = trunc nuw i8 %939 to i1
+  br i1 %940, label %980, label %941
+
+941:
+  %942 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %943 = load ptr, ptr %942, align 8
+  %944 = lshr i64 %691, 5
+  %945 = getelementptr inbounds nuw %struct.ScreenPage, ptr %943, i64 %944
+  %946 = getelementptr inbounds nuw i8, ptr %945, i64 8
+  %947 = and i64 %691, 31
+  %948 = getelementptr inbounds nuw i64, ptr %946, i64 %947
+  %949 = load atomic i64, ptr %948 monotonic, align 8
+  %950 = icmp eq i64 %949, -1
+  br i1 %950, label %980, label %951
+
+951:
+  %952 = load ptr, ptr %0, align 8
+  %953 = getelementptr inbounds nuw i8, ptr %952, i64 37688
+  %954 = load i32, ptr %953, align 8
+  %955 = icmp eq i32 %954, 0
+  br i1 %955, label %957, label %956
+
+956:
+  store i64 -1, ptr %948, align 8
+  br label %959
+
+957:
+  %958 = atomicrmw xchg ptr %948, i64 -1 monotonic, align 8
+  br label %959
+
+959:
+  %960 = phi i64 [ %949, %956 ], [ %958, %957 ]
+  %961 = load i64, ptr %859, align 8
+  store i64 %961, ptr %699, align 8
+  %962 = and i64 %960, 5
+  %963 = icmp ne i64 %962, 0
+  %964 = sext i1 %963 to i32
+  %965 = getelementptr inbounds nuw i8, ptr %699, i64 48
+  store i32 %964, ptr %965, align 8
+  %966 = shl i64 %960, 62
+  %967 = ashr i64 %966, 63
+  %968 = trunc nsw i64 %967 to i32
+  %969 = getelementptr inbounds nuw i8, ptr %699, i64 56
+  store i32 %968, ptr %969, align 8
+  %970 = getelementptr inbounds nuw i8, ptr %699, i64 60
+  store i32 0, ptr %970, align 4
+  %971 = getelementptr inbounds nuw i8, ptr %699, i64 52
+  store i32 0, ptr %971, align 4
+  %972 = and i64 %960, -8
+  %973 = getelementptr inbounds nuw i8, ptr %699, i64 16
+  %974 = getelementptr inbounds nuw i8, ptr %699, i64 32
+  store i64 %972, ptr %974, align 8
+  store i64 %972, ptr %973, align 8
+  %975 = and i64 %960, 1
+  %976 = icmp eq i64 %975, 0
+  br i1 %976, label %977, label %980
+
+977:
+  %978 = and i64 %960, -16777216
+  %979 = add i64 %978, -16777096
+  store i64 %979, ptr %973, align 8
+  br label %980
+
+980:
+  %981 = phi i1 [ true, %938 ], [ %931, %977 ], [ %931, %959 ], [ %931, %941 ], [ false, %924 ]
+  %982 = load i64, ptr %699, align 8
+  %983 = load i64, ptr %859, align 8
+  %984 = icmp eq i64 %982, %983
+  br i1 %984, label %1089, label %985
+
+985:
+  %986 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %987 = load ptr, ptr %986, align 8
+  %988 = getelementptr inbounds nuw i8, ptr %987, i64 4
+  %989 = load i32, ptr %988, align 4
+  %990 = and i32 %989, -5
+  %991 = icmp eq i32 %990, 0
+  %992 = select i1 %991, i32 2, i32 0
+  store i64 %983, ptr %699, align 8
+  %993 = getelementptr inbounds nuw i8, ptr %699, i64 48
+  %994 = getelementptr inbounds nuw i8, ptr %699, i64 60
+  store i32 0, ptr %994, align 4
+  %995 = getelementptr inbounds nuw i8, ptr %699, i64 56
+  store i32 0, ptr %995, align 8
+  %996 = getelementptr inbounds nuw i8, ptr %699, i64 52
+  store i32 0, ptr %996, align 4
+  store i32 0, ptr %993, align 8
+  %997 = getelementptr inbounds nuw i8, ptr %699, i64 8
+  store i64 0, ptr %997, align 8
+  %998 = trunc i64 %7 to i32
+  %999 = and i32 %998, 120
+  %1000 = icmp eq i32 %999, 72
+  br i1 %1000, label %1001, label %1061
+
+1001:
+  %1002 = load i8, ptr %707, align 4
+  %1003 = trunc nuw i8 %1002 to i1
+  %1004 = and i64 %6, 7
+  %1005 = icmp eq i64 %1004, 0
+  %1006 = and i1 %1005, %1003
+  br i1 %1006, label %1007, label %1060
+
+1007:
+  %1008 = and i64 %6, -16777216
+  %1009 = or disjoint i64 %1008, 64
+  %1010 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %1011 = load ptr, ptr %1010, align 8
+  %1012 = load ptr, ptr %697, align 8
+  %1013 = ptrtoint ptr %699 to i64
+  %1014 = ptrtoint ptr %1012 to i64
+  %1015 = sub i64 %1013, %1014
+  %1016 = getelementptr inbounds nuw i16, ptr %1011, i64 %1015
+  %1017 = load ptr, ptr %986, align 8
+  %1018 = getelementptr inbounds nuw i8, ptr %1017, i64 4
+  %1019 = load i32, ptr %1018, align 4
+  %1020 = and i32 %1019, -5
+  %1021 = icmp eq i32 %1020, 0
+  %1022 = select i1 %1021, i64 2, i64 0
+  %1023 = lshr i32 %998, 10
+  %1024 = and i32 %1023, 16352
+  %1025 = select i1 %1021, i64 32, i64 0
+  %1026 = getelementptr inbounds nuw i16, ptr %1016, i64 %1025
+  br label %1027
+
+1027:
+  %1028 = phi i32 [ %1039, %1027 ], [ %692, %1007 ]
+  %1029 = call i32 @llvm.cttz.i32(i32 %1028, i1 true)
+  %1030 = load ptr, ptr %8, align 8
+  %1031 = zext nneg i32 %1029 to i64
+  %1032 = getelementptr inbounds nuw i8, ptr %1030, i64 %1031
+  %1033 = load i8, ptr %1032, align 1
+  %1034 = zext i8 %1033 to i32
+  %1035 = or i32 %1024, %1034
+  %1036 = trunc nuw nsw i32 %1035 to i16
+  %1037 = getelementptr inbounds nuw i16, ptr %1026, i64 %1031
+  store i16 %1036, ptr %1037, align 2
+  %1038 = add i32 %1028, -1
+  %1039 = and i32 %1038, %1028
+  %1040 = icmp eq i32 %1039, 0
+  br i1 %1040, label %1041, label %1027
+
+1041:
+  switch i32 %1019, label %1042 [
+    i32 4, label %1054
+    i32 0, label %1054
+  ]
+
+1042:
+  %1043 = load i64, ptr %997, align 8
+  %1044 = icmp eq i64 %1043, 0
+  br i1 %1044, label %1050, label %1045
+
+1045:
+  %1046 = load ptr, ptr %0, align 8
+  store i64 0, ptr %997, align 8
+  %1047 = getelementptr inbounds nuw i8, ptr %1046, i64 41816
+  %1048 = load i64, ptr %1047, align 8
+  %1049 = add i64 %1048, 1
+  store i64 %1049, ptr %1047, align 8
+  br label %1050
+
+1050:
+  %1051 = xor i32 %692, -1
+  %1052 = load i32, ptr %995, align 8
+  %1053 = and i32 %1052, %1051
+  store i32 %1053, ptr %995, align 8
+  br label %1054
+
+1054:
+  %1055 = getelementptr inbounds nuw i32, ptr %993, i64 %1022
+  %1056 = load i32, ptr %1055, align 4
+  %1057 = or i32 %1056, %692
+  store i32 %1057, ptr %1055, align 4
+  %1058 = getelementptr inbounds nuw i8, ptr %699, i64 16
+  %1059 = getelementptr inbounds nuw i64, ptr %1058, i64 %1022
+  store i64 %1009, ptr %1059, align 8
+  br label %1300
+
+1060:
+  call preserve_allcc void @remember(ptr %0, ptr %699, i32 %992, i64 %7, i32 %692)
+  br label %1300
+
+1061:
+  %1062 = zext nneg i32 %992 to i64
+  %1063 = getelementptr inbounds nuw i32, ptr %993, i64 %1062
+  store i32 %692, ptr %1063, align 4
+  %1064 = getelementptr inbounds nuw i8, ptr %699, i64 16
+  %1065 = getelementptr inbounds nuw i64, ptr %1064, i64 %1062
+  store i64 %7, ptr %1065, align 8
+  switch i32 %989, label %1300 [
+    i32 4, label %1066
+    i32 0, label %1066
+  ]
+
+1066:
+  %1067 = load ptr, ptr %0, align 8
+  %1068 = getelementptr inbounds nuw i8, ptr %1067, i64 37692
+  %1069 = load i32, ptr %1068, align 4
+  %1070 = icmp eq i32 %1069, 0
+  br i1 %1070, label %1071, label %1300
+
+1071:
+  %1072 = load i32, ptr %993, align 8
+  %1073 = load i32, ptr %996, align 4
+  %1074 = or i32 %1073, %1072
+  %1075 = icmp eq i32 %1074, 0
+  br i1 %1075, label %1076, label %1300
+
+1076:
+  %1077 = getelementptr inbounds nuw i8, ptr %699, i64 32
+  %1078 = load i64, ptr %1077, align 8
+  %1079 = and i64 %1078, 71
+  %1080 = icmp eq i64 %1079, 64
+  br i1 %1080, label %1081, label %1300
+
+1081:
+  store i32 -1, ptr %995, align 8
+  store i32 0, ptr %994, align 4
+  %1082 = and i64 %1078, 120
+  %1083 = icmp eq i64 %1082, 120
+  %1084 = shl i64 %983, 10
+  %1085 = lshr i64 %1078, 15
+  %1086 = and i64 %1085, 1023
+  %1087 = select i1 %1083, i64 1023, i64 %1086
+  %1088 = or disjoint i64 %1087, %1084
+  store i64 %1088, ptr %997, align 8
+  br label %1300
+
+1089:
+  %1090 = load i8, ptr %707, align 4
+  %1091 = trunc nuw i8 %1090 to i1
+  br i1 %1091, label %1147, label %1092
+
+1092:
+  %1093 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %1094 = load ptr, ptr %1093, align 8
+  %1095 = getelementptr inbounds nuw i8, ptr %1094, i64 4
+  %1096 = load i32, ptr %1095, align 4
+  %1097 = and i32 %1096, -5
+  %1098 = icmp eq i32 %1097, 0
+  %1099 = select i1 %1098, i32 2, i32 0
+  %1100 = and i64 %7, 120
+  %1101 = icmp eq i64 %1100, 72
+  br i1 %1101, label %1147, label %1102
+
+1102:
+  %1103 = getelementptr inbounds nuw i8, ptr %699, i64 48
+  %1104 = load i32, ptr %1103, align 8
+  %1105 = getelementptr inbounds nuw i8, ptr %699, i64 52
+  %1106 = load i32, ptr %1105, align 4
+  %1107 = or i32 %1106, %1104
+  %1108 = getelementptr inbounds nuw i8, ptr %699, i64 56
+  %1109 = load i32, ptr %1108, align 8
+  %1110 = or i32 %1107, %1109
+  %1111 = getelementptr inbounds nuw i8, ptr %699, i64 60
+  %1112 = load i32, ptr %1111, align 4
+  %1113 = or i32 %1110, %1112
+  %1114 = and i32 %1113, %692
+  %1115 = icmp eq i32 %1114, 0
+  br i1 %1115, label %1116, label %1147
+
+1116:
+  %1117 = zext nneg i32 %1099 to i64
+  %1118 = getelementptr inbounds nuw i32, ptr %1103, i64 %1117
+  %1119 = load i32, ptr %1118, align 4
+  %1120 = icmp eq i32 %1119, 0
+  br i1 %1120, label %1121, label %1123
+
+1121:
+  %1122 = getelementptr inbounds nuw i32, ptr %1103, i64 %1117
+  br label %1140
+
+1123:
+  %1124 = getelementptr inbounds nuw i8, ptr %699, i64 16
+  %1125 = getelementptr inbounds nuw i64, ptr %1124, i64 %1117
+  %1126 = load i64, ptr %1125, align 8
+  %1127 = icmp ne i64 %1126, %7
+  %1128 = zext i1 %1127 to i32
+  %1129 = or disjoint i32 %1099, %1128
+  %1130 = zext nneg i32 %1129 to i64
+  %1131 = getelementptr inbounds nuw i32, ptr %1103, i64 %1130
+  %1132 = load i32, ptr %1131, align 4
+  %1133 = icmp eq i32 %1132, 0
+  %1134 = getelementptr inbounds nuw i32, ptr %1103, i64 %1130
+  br i1 %1133, label %1140, label %1135
+
+1135:
+  %1136 = getelementptr inbounds nuw i8, ptr %699, i64 16
+  %1137 = getelementptr inbounds nuw i64, ptr %1136, i64 %1130
+  %1138 = load i64, ptr %1137, align 8
+  %1139 = icmp eq i64 %1138, %7
+  br i1 %1139, label %1140, label %1147
+
+1140:
+  %1141 = phi ptr [ %1122, %1121 ], [ %1134, %1123 ], [ %1134, %1135 ]
+  %1142 = phi i64 [ %1117, %1121 ], [ %1130, %1123 ], [ %1130, %1135 ]
+  %1143 = getelementptr inbounds nuw i8, ptr %699, i64 16
+  %1144 = getelementptr inbounds nuw i64, ptr %1143, i64 %1142
+  store i64 %7, ptr %1144, align 8
+  %1145 = load i32, ptr %1141, align 4
+  %1146 = or i32 %1145, %692
+  store i32 %1146, ptr %1141, align 4
+  br label %1300
+
+1147:
+  %1148 = trunc i64 %7 to i32
+  %1149 = and i32 %1148, 120
+  %1150 = icmp eq i32 %1149, 72
+  br i1 %1150, label %1151, label %1298
+
+1151:
+  %1152 = and i64 %6, 7
+  %1153 = icmp eq i64 %1152, 0
+  %1154 = and i1 %1153, %1091
+  br i1 %1154, label %1155, label %1298
+
+1155:
+  %1156 = and i64 %6, -16777216
+  %1157 = or disjoint i64 %1156, 64
+  %1158 = getelementptr inbounds nuw i8, ptr %699, i64 48
+  %1159 = getelementptr inbounds nuw i8, ptr %699, i64 52
+  %1160 = load i32, ptr %1159, align 4
+  %1161 = icmp eq i32 %1160, 0
+  br i1 %1161, label %1162, label %1298
+
+1162:
+  %1163 = load i32, ptr %1158, align 4
+  %1164 = icmp eq i32 %1163, 0
+  br i1 %1164, label %1169, label %1165
+
+1165:
+  %1166 = getelementptr inbounds nuw i8, ptr %699, i64 16
+  %1167 = load i64, ptr %1166, align 8
+  %1168 = icmp eq i64 %1167, %1157
+  br i1 %1168, label %1169, label %1298
+
+1169:
+  %1170 = getelementptr inbounds nuw i8, ptr %699, i64 60
+  %1171 = load i32, ptr %1170, align 4
+  %1172 = icmp eq i32 %1171, 0
+  br i1 %1172, label %1173, label %1298
+
+1173:
+  %1174 = getelementptr inbounds nuw i8, ptr %699, i64 56
+  %1175 = load i32, ptr %1174, align 4
+  %1176 = icmp eq i32 %1175, 0
+  br i1 %1176, label %1181, label %1177
+
+1177:
+  %1178 = getelementptr inbounds nuw i8, ptr %699, i64 32
+  %1179 = load i64, ptr %1178, align 8
+  %1180 = icmp eq i64 %1179, %1157
+  br i1 %1180, label %1181, label %1298
+
+1181:
+  %1182 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %1183 = load ptr, ptr %1182, align 8
+  %1184 = load ptr, ptr %697, align 8
+  %1185 = ptrtoint ptr %699 to i64
+  %1186 = ptrtoint ptr %1184 to i64
+  %1187 = sub i64 %1185, %1186
+  %1188 = getelementptr inbounds nuw i16, ptr %1183, i64 %1187
+  %1189 = and i32 %1163, %692
+  %1190 = lshr i32 %1148, 15
+  %1191 = and i32 %1190, 31
+  %1192 = lshr i32 %1148, 20
+  %1193 = and i32 %1192, 15
+  %1194 = icmp eq i32 %1189, 0
+  br i1 %1194, label %1221, label %1195
+
+1195:
+  %1196 = phi i32 [ %1219, %1217 ], [ %1189, %1181 ]
+  %1197 = call i32 @llvm.cttz.i32(i32 %1196, i1 true)
+  %1198 = zext nneg i32 %1197 to i64
+  %1199 = getelementptr inbounds nuw i16, ptr %1188, i64 %1198
+  %1200 = load i16, ptr %1199, align 2
+  %1201 = zext i16 %1200 to i32
+  %1202 = icmp slt i16 %1200, 0
+  br i1 %1202, label %1298, label %1203
+
+1203:
+  %1204 = lshr i32 %1201, 5
+  %1205 = and i32 %1204, 31
+  %1206 = icmp eq i32 %1205, %1191
+  br i1 %1206, label %1207, label %1298
+
+1207:
+  %1208 = lshr i32 %1201, 10
+  %1209 = icmp samesign ult i32 %1208, %1193
+  br i1 %1209, label %1217, label %1210
+
+1210:
+  %1211 = and i32 %1201, 31
+  %1212 = load ptr, ptr %8, align 8
+  %1213 = getelementptr inbounds nuw i8, ptr %1212, i64 %1198
+  %1214 = load i8, ptr %1213, align 1
+  %1215 = zext i8 %1214 to i32
+  %1216 = icmp eq i32 %1211, %1215
+  br i1 %1216, label %1217, label %1298
+
+1217:
+  %1218 = add i32 %1196, -1
+  %1219 = and i32 %1218, %1196
+  %1220 = icmp eq i32 %1219, 0
+  br i1 %1220, label %1221, label %1195
+
+1221:
+  %1222 = getelementptr inbounds nuw i8, ptr %1188, i64 64
+  %1223 = and i32 %1175, %692
+  %1224 = icmp eq i32 %1223, 0
+  br i1 %1224, label %1251, label %1225
+
+1225:
+  %1226 = phi i32 [ %1249, %1247 ], [ %1223, %1221 ]
+  %1227 = call i32 @llvm.cttz.i32(i32 %1226, i1 true)
+  %1228 = zext nneg i32 %1227 to i64
+  %1229 = getelementptr inbounds nuw i16, ptr %1222, i64 %1228
+  %1230 = load i16, ptr %1229, align 2
+  %1231 = zext i16 %1230 to i32
+  %1232 = icmp slt i16 %1230, 0
+  br i1 %1232, label %1298, label %1233
+
+1233:
+  %1234 = lshr i32 %1231, 5
+  %1235 = and i32 %1234, 31
+  %1236 = icmp eq i32 %1235, %1191
+  br i1 %1236, label %1237, label %1298
+
+1237:
+  %1238 = lshr i32 %1231, 10
+  %1239 = icmp samesign ult i32 %1238, %1193
+  br i1 %1239, label %1247, label %1240
+
+1240:
+  %1241 = and i32 %1231, 31
+  %1242 = load ptr, ptr %8, align 8
+  %1243 = getelementptr inbounds nuw i8, ptr %1242, i64 %1228
+  %1244 = load i8, ptr %1243, align 1
+  %1245 = zext i8 %1244 to i32
+  %1246 = icmp eq i32 %1241, %1245
+  br i1 %1246, label %1247, label %1298
+
+1247:
+  %1248 = add i32 %1226, -1
+  %1249 = and i32 %1248, %1226
+  %1250 = icmp eq i32 %1249, 0
+  br i1 %1250, label %1251, label %1225
+
+1251:
+  %1252 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %1253 = load ptr, ptr %1252, align 8
+  %1254 = getelementptr inbounds nuw i8, ptr %1253, i64 4
+  %1255 = load i32, ptr %1254, align 4
+  %1256 = and i32 %1255, -5
+  %1257 = icmp eq i32 %1256, 0
+  %1258 = select i1 %1257, i64 2, i64 0
+  %1259 = shl nuw nsw i32 %1193, 10
+  %1260 = shl nuw nsw i32 %1191, 5
+  %1261 = or disjoint i32 %1259, %1260
+  %1262 = select i1 %1257, i64 32, i64 0
+  %1263 = getelementptr inbounds nuw i16, ptr %1188, i64 %1262
+  br label %1264
+
+1264:
+  %1265 = phi i32 [ %1276, %1264 ], [ %692, %1251 ]
+  %1266 = call i32 @llvm.cttz.i32(i32 %1265, i1 true)
+  %1267 = load ptr, ptr %8, align 8
+  %1268 = zext nneg i32 %1266 to i64
+  %1269 = getelementptr inbounds nuw i8, ptr %1267, i64 %1268
+  %1270 = load i8, ptr %1269, align 1
+  %1271 = zext i8 %1270 to i32
+  %1272 = or i32 %1261, %1271
+  %1273 = trunc nuw nsw i32 %1272 to i16
+  %1274 = getelementptr inbounds nuw i16, ptr %1263, i64 %1268
+  store i16 %1273, ptr %1274, align 2
+  %1275 = add i32 %1265, -1
+  %1276 = and i32 %1275, %1265
+  %1277 = icmp eq i32 %1276, 0
+  br i1 %1277, label %1278, label %1264
+
+1278:
+  switch i32 %1255, label %1279 [
+    i32 4, label %1292
+    i32 0, label %1292
+  ]
+
+1279:
+  %1280 = getelementptr inbounds nuw i8, ptr %699, i64 8
+  %1281 = load i64, ptr %1280, align 8
+  %1282 = icmp eq i64 %1281, 0
+  br i1 %1282, label %1288, label %1283
+
+1283:
+  %1284 = load ptr, ptr %0, align 8
+  store i64 0, ptr %1280, align 8
+  %1285 = getelementptr inbounds nuw i8, ptr %1284, i64 41816
+  %1286 = load i64, ptr %1285, align 8
+  %1287 = add i64 %1286, 1
+  store i64 %1287, ptr %1285, align 8
+  br label %1288
+
+1288:
+  %1289 = xor i32 %692, -1
+  %1290 = load i32, ptr %1174, align 8
+  %1291 = and i32 %1290, %1289
+  store i32 %1291, ptr %1174, align 8
+  br label %1292
+
+1292:
+  %1293 = getelementptr inbounds nuw i32, ptr %1158, i64 %1258
+  %1294 = load i32, ptr %1293, align 4
+  %1295 = or i32 %1294, %692
+  store i32 %1295, ptr %1293, align 4
+  %1296 = getelementptr inbounds nuw i8, ptr %699, i64 16
+  %1297 = getelementptr inbounds nuw i64, ptr %1296, i64 %1258
+  store i64 %1157, ptr %1297, align 8
+  br label %1300
+
+1298:
+  %1299 = call preserve_allcc i1 @judge_again(ptr %0, ptr %699, i64 %7, i32 %692)
+  br i1 %1299, label %1300, label %1319
+
+1300:
+  %1301 = and i64 %6, 6
+  %1302 = icmp eq i64 %1301, 6
+  br i1 %1302, label %1303, label %1318
+
+1303:
+  %1304 = load ptr, ptr %0, align 8
+  %1305 = getelementptr inbounds nuw i8, ptr %1304, i64 41808
+  %1306 = load i64, ptr %1305, align 8
+  %1307 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %1308 = load ptr, ptr %1307, align 8
+  %1309 = getelementptr inbounds nuw i8, ptr %1308, i64 8
+  %1310 = load i32, ptr %1309, align 8
+  %1311 = icmp eq i32 %1310, 1
+  %1312 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %1313 = load ptr, ptr %1312, align 8
+  br i1 %1311, label %1314, label %1316
+
+1314:
+  %1315 = trunc i64 %1306 to i8
+  store i8 %1315, ptr %1313, align 1
+  br label %1318
+
+1316:
+  %1317 = trunc i64 %1306 to i32
+  store i32 %1317, ptr %1313, align 1
+  br label %1318
+
+1318:
+  br i1 %981, label %1323, label %1326
+
+1319:
+  br i1 %981, label %1320, label %1363
+
+1320:
+  %1321 = getelementptr inbounds nuw i8, ptr %699, i64 8
+  %1322 = atomicrmw and ptr %1321, i64 -2 release, align 8
+  br label %1363
+
+1323:
+  %1324 = getelementptr inbounds nuw i8, ptr %699, i64 8
+  %1325 = atomicrmw and ptr %1324, i64 -2 release, align 8
+  br label %1326
+
+1326:
+  %1327 = phi i64 [ %691, %1323 ], [ 0, %3 ], [ %691, %768 ], [ %691, %696 ], [ %691, %746 ], [ %691, %913 ], [ %691,
+      %701 ], [ %691, %746 ], [ %691, %745 ], [ %691, %764 ], [ %691, %751 ], [ %691, %877 ], [ %691, %764 ], [ %691,
+      %1318 ]
+  %1328 = phi i32 [ %692, %1323 ], [ 0, %3 ], [ %692, %768 ], [ 0, %696 ], [ %692, %746 ], [ %692, %913 ], [ %692, %701
+      ], [ %692, %746 ], [ %692, %745 ], [ %692, %764 ], [ %692, %751 ], [ %692, %877 ], [ %692, %764 ], [ %692, %1318 ]
+  %1329 = load ptr, ptr %0, align 8
+  %1330 = getelementptr inbounds nuw i8, ptr %1329, i64 43704
+  %1331 = load ptr, ptr %1330, align 8
+  %1332 = icmp eq ptr %1331, null
+  br i1 %1332, label %1363, label %1333
+
+1333:
+  %1334 = getelementptr inbounds nuw i8, ptr %0, i64 132
+  %1335 = load i8, ptr %1334, align 4
+  %1336 = trunc nuw i8 %1335 to i1
+  br i1 %1336, label %1363, label %1337
+
+1337:
+  %1338 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %1339 = load i64, ptr %1338, align 8
+  %1340 = shl nuw i64 %1327, 7
+  %1341 = add i64 %1339, %1340
+  %1342 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %1343 = load ptr, ptr %1342, align 8
+  %1344 = getelementptr inbounds nuw i8, ptr %1343, i64 4
+  %1345 = load i32, ptr %1344, align 4
+  switch i32 %1345, label %1346 [
+    i32 4, label %1363
+    i32 0, label %1363
+  ]
+
+1346:
+  %1347 = getelementptr inbounds nuw i8, ptr %0, i64 135
+  %1348 = load i8, ptr %1347, align 1
+  %1349 = trunc nuw i8 %1348 to i1
+  br i1 %1349, label %1363, label %1350
+
+1350:
+  %1351 = getelementptr inbounds nuw i8, ptr %1329, i64 43720
+  %1352 = load i64, ptr %1351, align 8
+  %1353 = lshr i64 %1341, 7
+  %1354 = lshr i64 %1341, 13
+  %1355 = lshr i64 %1341, 19
+  %1356 = xor i64 %1354, %1355
+  %1357 = xor i64 %1356, %1353
+  %1358 = and i64 %1357, 63
+  %1359 = shl nuw i64 1, %1358
+  %1360 = and i64 %1352, %1359
+  %1361 = icmp eq i64 %1360, 0
+  br i1 %1361, label %1363, label %1362
+
+1362:
+  call preserve_allcc void @cut_words(ptr %1329, i64 %1341, i32 %1328)
+  br label %1363
+
+1363:
+  %1364 = phi i1 [ true, %1337 ], [ false, %1319 ], [ true, %1333 ], [ false, %789 ], [ true, %1362 ], [ false, %768 ],
+      [ false, %1320 ], [ true, %1337 ], [ true, %1346 ], [ true, %1350 ], [ false, %734 ], [ true, %1326 ], [ false,
+      %651 ], [ false, %648 ], [ false, %163 ], [ false, %112 ], [ false, %144 ]
+  ret i1 %1364
 }
 
 define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3, i32 %4) unnamed_addr #0 noimplicitfloat
@@ -18951,763 +22140,6 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
   %871 = phi i32 [ 0, %802 ], [ 1, %834 ], [ 1, %855 ], [ 0, %849 ], [ 0, %28 ], [ 0, %185 ], [ 0, %92 ], [ 0, %81 ], [
       0, %87 ], [ 0, %833 ], [ 0, %821 ], [ 0, %817 ], [ 0, %807 ], [ 0, %810 ], [ 0, %810 ], [ 0, %849 ]
   ret i32 %871
-}
-
-define internal preserve_allcc void @follow_access(ptr %0, i64 %1, i32 %2, i1 %3) unnamed_addr #0 noimplicitfloat {
-  %5 = alloca %struct.FollowedSpan, align 8
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %7 = load ptr, ptr %6, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %7, i64 4
-  %9 = load ptr, ptr %0, align 8
-  %10 = tail call preserve_allcc ptr @place_of_word(ptr %9, i64 %1)
-  %11 = icmp eq ptr %10, null
-  br i1 %11, label %351, label %12
-
-12:
-  %13 = load i32, ptr %8, align 4
-  %14 = load i64, ptr %10, align 8
-  %15 = freeze i64 %14
-  %16 = icmp ne i64 %15, 0
-  %17 = and i32 %13, -2
-  %18 = icmp eq i32 %17, 2
-  %19 = select i1 %16, i1 true, i1 %18
-  br i1 %19, label %20, label %351
-
-20:
-  %21 = icmp eq i64 %15, 0
-  br i1 %21, label %22, label %52
-
-22:
-  store i64 %1, ptr %10, align 8
-  %23 = load ptr, ptr %0, align 8
-  %24 = getelementptr inbounds nuw i8, ptr %23, i64 43728
-  %25 = load i64, ptr %24, align 8
-  %26 = add i64 %25, 1
-  %27 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  store i64 %26, ptr %27, align 8
-  %28 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %29 = load i32, ptr %28, align 8
-  %30 = getelementptr inbounds nuw i8, ptr %10, i64 24
-  store i32 %29, ptr %30, align 8
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %32 = load i8, ptr %31, align 8
-  %33 = trunc nuw i8 %32 to i1
-  br i1 %33, label %34, label %38
-
-34:
-  %35 = load i32, ptr %8, align 4
-  %36 = icmp eq i32 %35, 3
-  %37 = zext i1 %36 to i32
-  br label %38
-
-38:
-  %39 = phi i32 [ 0, %22 ], [ %37, %34 ]
-  %40 = getelementptr inbounds nuw i8, ptr %10, i64 28
-  store i32 %39, ptr %40, align 4
-  %41 = lshr i64 %1, 7
-  %42 = lshr i64 %1, 13
-  %43 = lshr i64 %1, 19
-  %44 = xor i64 %42, %43
-  %45 = xor i64 %44, %41
-  %46 = and i64 %45, 63
-  %47 = shl nuw i64 1, %46
-  %48 = load ptr, ptr %0, align 8
-  %49 = getelementptr inbounds nuw i8, ptr %48, i64 43720
-  %50 = load i64, ptr %49, align 8
-  %51 = or i64 %50, %47
-  store i64 %51, ptr %49, align 8
-  br label %52
-
-52:
-  %53 = getelementptr inbounds nuw i8, ptr %10, i64 24
-  %54 = load i32, ptr %53, align 8
-  %55 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %56 = load i32, ptr %55, align 8
-  %57 = icmp eq i32 %54, %56
-  br i1 %57, label %76, label %58
-
-58:
-  br i1 %18, label %59, label %351
-
-59:
-  %60 = load ptr, ptr %0, align 8
-  %61 = getelementptr inbounds nuw i8, ptr %60, i64 43728
-  %62 = load i64, ptr %61, align 8
-  %63 = add i64 %62, 1
-  %64 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  store i64 %63, ptr %64, align 8
-  br label %65
-
-65:
-  %66 = phi i64 [ 0, %59 ], [ %69, %65 ]
-  %67 = getelementptr inbounds nuw %struct.FollowedSpan, ptr %10, i64 %66
-  %68 = getelementptr inbounds nuw i8, ptr %67, i64 48
-  store i64 0, ptr %68, align 8
-  %69 = add nuw nsw i64 %66, 1
-  %70 = icmp eq i64 %69, 4
-  br i1 %70, label %71, label %65
-
-71:
-  %72 = load i64, ptr %61, align 8
-  %73 = add i64 %72, 1
-  store i64 %73, ptr %61, align 8
-  %74 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  store i64 %73, ptr %74, align 8
-  %75 = getelementptr inbounds nuw i8, ptr %10, i64 28
-  store i32 0, ptr %75, align 4
-  br label %351
-
-76:
-  br i1 %18, label %77, label %289
-
-77:
-  %78 = load ptr, ptr %6, align 8
-  %79 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %80 = load ptr, ptr %79, align 8
-  %81 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %82 = load ptr, ptr %81, align 8
-  %83 = getelementptr inbounds nuw i8, ptr %80, i64 14784
-  %84 = getelementptr inbounds nuw i8, ptr %82, i64 12
-  %85 = load i32, ptr %84, align 4
-  %86 = zext i32 %85 to i64
-  %87 = getelementptr inbounds nuw %struct.FollowedWarp, ptr %83, i64 %86
-  %88 = getelementptr inbounds nuw i8, ptr %78, i64 40
-  %89 = load i32, ptr %88, align 8
-  %90 = and i32 %89, 2
-  %91 = icmp eq i32 %90, 0
-  br i1 %91, label %96, label %92
-
-92:
-  %93 = and i32 %89, 8
-  %94 = icmp eq i32 %93, 0
-  %95 = select i1 %94, i32 %2, i32 0
-  br label %113
-
-96:
-  %97 = getelementptr inbounds nuw i8, ptr %87, i64 4
-  %98 = load i32, ptr %97, align 4
-  %99 = and i32 %98, %2
-  %100 = and i32 %89, 8
-  %101 = icmp eq i32 %100, 0
-  %102 = select i1 %101, i32 %99, i32 0
-  br i1 %3, label %103, label %113
-
-103:
-  %104 = getelementptr inbounds nuw i8, ptr %87, i64 104
-  %105 = load i64, ptr %104, align 8
-  %106 = lshr i64 %105, 24
-  %107 = and i64 %106, 65535
-  %108 = getelementptr inbounds nuw i8, ptr %82, i64 200
-  %109 = load i32, ptr %108, align 8
-  %110 = lshr i32 %109, 4
-  %111 = zext nneg i32 %110 to i64
-  %112 = icmp eq i64 %107, %111
-  br label %113
-
-113:
-  %114 = phi i32 [ %102, %96 ], [ %102, %103 ], [ %95, %92 ]
-  %115 = phi i1 [ false, %96 ], [ %112, %103 ], [ true, %92 ]
-  %116 = getelementptr inbounds nuw i8, ptr %78, i64 4
-  %117 = load i32, ptr %116, align 4
-  %118 = icmp eq i32 %117, 3
-  br i1 %118, label %193, label %119
-
-119:
-  %120 = icmp ne i32 %114, 0
-  %121 = select i1 %120, i1 %115, i1 false
-  br i1 %121, label %122, label %174
-
-122:
-  %123 = getelementptr inbounds nuw i8, ptr %80, i64 14456
-  %124 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %125 = ptrtoint ptr %10 to i64
-  %126 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  %127 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  %128 = getelementptr inbounds nuw i8, ptr %82, i64 200
-  br label %129
-
-129:
-  %130 = phi i64 [ 0, %122 ], [ %172, %171 ]
-  %131 = getelementptr inbounds nuw %struct.FollowedKnown, ptr %123, i64 %130
-  %132 = getelementptr inbounds nuw i8, ptr %131, i64 16
-  %133 = load i64, ptr %132, align 8
-  %134 = icmp eq i64 %133, 0
-  br i1 %134, label %171, label %135
-
-135:
-  %136 = load i32, ptr %128, align 8
-  %137 = lshr i32 %136, 4
-  %138 = zext nneg i32 %137 to i64
-  %139 = getelementptr inbounds nuw i8, ptr %131, i64 32
-  %140 = load i64, ptr %139, align 8
-  %141 = icmp ult i64 %140, %138
-  br i1 %141, label %153, label %142
-
-142:
-  %143 = getelementptr inbounds nuw i8, ptr %131, i64 24
-  %144 = load i32, ptr %143, align 8
-  %145 = icmp eq i32 %144, %85
-  br i1 %145, label %146, label %171
-
-146:
-  %147 = load i32, ptr %124, align 8
-  %148 = getelementptr inbounds nuw i8, ptr %131, i64 28
-  %149 = load i32, ptr %148, align 4
-  %150 = xor i32 %149, -1
-  %151 = and i32 %147, %150
-  %152 = icmp eq i32 %151, 0
-  br i1 %152, label %153, label %171
-
-153:
-  %154 = load ptr, ptr %0, align 8
-  %155 = getelementptr inbounds nuw i8, ptr %154, i64 43704
-  %156 = load ptr, ptr %155, align 8
-  %157 = ptrtoint ptr %156 to i64
-  %158 = sub i64 %125, %157
-  %159 = ashr exact i64 %158, 7
-  %160 = add nsw i64 %159, 1
-  %161 = icmp eq i64 %133, %160
-  br i1 %161, label %162, label %171
-
-162:
-  %163 = load i64, ptr %131, align 8
-  %164 = load i64, ptr %126, align 8
-  %165 = icmp ugt i64 %163, %164
-  br i1 %165, label %171, label %166
-
-166:
-  %167 = getelementptr inbounds nuw i8, ptr %131, i64 8
-  %168 = load i64, ptr %167, align 8
-  %169 = load i64, ptr %127, align 8
-  %170 = icmp ult i64 %168, %169
-  br i1 %170, label %171, label %186
-
-171:
-  %172 = add nuw nsw i64 %130, 1
-  %173 = icmp eq i64 %172, 8
-  br i1 %173, label %174, label %129
-
-174:
-  %175 = load ptr, ptr %0, align 8
-  %176 = getelementptr inbounds nuw i8, ptr %175, i64 43728
-  %177 = load i64, ptr %176, align 8
-  br label %178
-
-178:
-  %179 = phi i64 [ 0, %174 ], [ %182, %178 ]
-  %180 = getelementptr inbounds nuw %struct.FollowedSpan, ptr %10, i64 %179
-  %181 = getelementptr inbounds nuw i8, ptr %180, i64 48
-  store i64 0, ptr %181, align 8
-  %182 = add nuw nsw i64 %179, 1
-  %183 = icmp eq i64 %182, 4
-  br i1 %183, label %184, label %178
-
-184:
-  %185 = add i64 %177, 1
-  br label %186
-
-186:
-  %187 = phi i64 [ %185, %184 ], [ %164, %166 ]
-  %188 = icmp eq i32 %114, 0
-  %189 = zext i1 %188 to i64
-  %190 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  %191 = add i64 %187, %189
-  store i64 %191, ptr %190, align 8
-  %192 = getelementptr inbounds nuw i8, ptr %10, i64 28
-  store i32 0, ptr %192, align 4
-  br label %193
-
-193:
-  %194 = load ptr, ptr %0, align 8
-  %195 = getelementptr inbounds nuw i8, ptr %194, i64 43728
-  %196 = load i64, ptr %195, align 8
-  %197 = add i64 %196, 1
-  store i64 %197, ptr %195, align 8
-  %198 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  store i64 %197, ptr %198, align 8
-  %199 = icmp eq i32 %114, 0
-  br i1 %199, label %289, label %200
-
-200:
-  %201 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %202 = getelementptr inbounds nuw i8, ptr %87, i64 104
-  %203 = select i1 %91, ptr %202, ptr %201
-  %204 = load i64, ptr %203, align 8
-  %205 = load ptr, ptr %0, align 8
-  %206 = getelementptr inbounds nuw i8, ptr %205, i64 43712
-  %207 = load ptr, ptr %206, align 8
-  %208 = load ptr, ptr %79, align 8
-  %209 = load i64, ptr %208, align 8
-  %210 = mul i64 %209, 96
-  %211 = getelementptr inbounds nuw i8, ptr %207, i64 %210
-  %212 = load i64, ptr %211, align 8
-  br label %240
-
-213:
-  %214 = getelementptr inbounds nuw i8, ptr %205, i64 43704
-  %215 = load ptr, ptr %214, align 8
-  %216 = ptrtoint ptr %10 to i64
-  %217 = ptrtoint ptr %215 to i64
-  %218 = sub i64 %216, %217
-  %219 = ashr exact i64 %218, 7
-  %220 = add nsw i64 %219, 1
-  %221 = trunc i64 %220 to i32
-  %222 = select i1 %115, i32 %114, i32 0
-  store i64 %197, ptr %248, align 8
-  %223 = getelementptr inbounds nuw i8, ptr %248, i64 8
-  store i64 %204, ptr %223, align 8
-  %224 = getelementptr inbounds nuw i8, ptr %248, i64 16
-  store i32 %221, ptr %224, align 8
-  %225 = getelementptr inbounds nuw i8, ptr %248, i64 20
-  store i32 %222, ptr %225, align 4
-  %226 = zext i1 %115 to i32
-  %227 = load ptr, ptr %79, align 8
-  %228 = load ptr, ptr %81, align 8
-  %229 = getelementptr inbounds nuw i8, ptr %228, i64 12
-  %230 = load i32, ptr %229, align 4
-  %231 = zext i32 %230 to i64
-  %232 = getelementptr inbounds nuw %struct.FollowedWarp, ptr %227, i64 %231
-  %233 = getelementptr inbounds nuw i8, ptr %232, i64 14900
-  %234 = load i32, ptr %233, align 4
-  %235 = or i32 %234, %226
-  store i32 %235, ptr %233, align 4
-  br i1 %115, label %236, label %289
-
-236:
-  %237 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %238 = and i64 %220, 4294967295
-  %239 = getelementptr inbounds nuw i8, ptr %10, i64 32
-  br label %251
-
-240:
-  %241 = phi i64 [ %212, %200 ], [ %247, %240 ]
-  %242 = phi i64 [ 1, %200 ], [ %249, %240 ]
-  %243 = phi ptr [ %211, %200 ], [ %248, %240 ]
-  %244 = getelementptr inbounds nuw %struct.FollowedRelease, ptr %211, i64 %242
-  %245 = load i64, ptr %244, align 8
-  %246 = icmp ult i64 %245, %241
-  %247 = tail call i64 @llvm.umin.i64(i64 %245, i64 %241)
-  %248 = select i1 %246, ptr %244, ptr %243
-  %249 = add nuw nsw i64 %242, 1
-  %250 = icmp eq i64 %249, 4
-  br i1 %250, label %213, label %240
-
-251:
-  %252 = phi i64 [ 0, %236 ], [ %287, %286 ]
-  %253 = load ptr, ptr %79, align 8
-  %254 = getelementptr inbounds nuw i8, ptr %253, i64 14456
-  %255 = getelementptr inbounds nuw %struct.FollowedKnown, ptr %254, i64 %252
-  %256 = getelementptr inbounds nuw i8, ptr %255, i64 16
-  %257 = load i64, ptr %256, align 8
-  %258 = icmp eq i64 %257, 0
-  br i1 %258, label %286, label %259
-
-259:
-  %260 = load ptr, ptr %81, align 8
-  %261 = getelementptr inbounds nuw i8, ptr %260, i64 200
-  %262 = load i32, ptr %261, align 8
-  %263 = lshr i32 %262, 4
-  %264 = zext nneg i32 %263 to i64
-  %265 = getelementptr inbounds nuw i8, ptr %255, i64 32
-  %266 = load i64, ptr %265, align 8
-  %267 = icmp ult i64 %266, %264
-  br i1 %267, label %283, label %268
-
-268:
-  %269 = getelementptr inbounds nuw i8, ptr %255, i64 24
-  %270 = load i32, ptr %269, align 8
-  %271 = getelementptr inbounds nuw i8, ptr %260, i64 12
-  %272 = load i32, ptr %271, align 4
-  %273 = icmp eq i32 %270, %272
-  br i1 %273, label %274, label %286
-
-274:
-  %275 = load i32, ptr %237, align 8
-  %276 = getelementptr inbounds nuw i8, ptr %255, i64 28
-  %277 = load i32, ptr %276, align 4
-  %278 = xor i32 %277, -1
-  %279 = and i32 %275, %278
-  %280 = icmp ne i32 %279, 0
-  %281 = icmp eq i64 %257, %238
-  %282 = select i1 %280, i1 true, i1 %281
-  br i1 %282, label %286, label %285
-
-283:
-  %284 = icmp eq i64 %257, %238
-  br i1 %284, label %286, label %285
-
-285:
-  tail call preserve_allcc void @add_span(ptr %239, ptr %255)
-  br label %286
-
-286:
-  %287 = add nuw nsw i64 %252, 1
-  %288 = icmp eq i64 %287, 8
-  br i1 %288, label %289, label %251
-
-289:
-  %290 = load i32, ptr %8, align 4
-  %291 = icmp eq i32 %290, 2
-  br i1 %291, label %351, label %292
-
-292:
-  %293 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %294 = load ptr, ptr %293, align 8
-  %295 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %296 = load ptr, ptr %295, align 8
-  %297 = getelementptr inbounds nuw i8, ptr %294, i64 14784
-  %298 = getelementptr inbounds nuw i8, ptr %296, i64 12
-  %299 = load i32, ptr %298, align 4
-  %300 = zext i32 %299 to i64
-  %301 = getelementptr inbounds nuw %struct.FollowedWarp, ptr %297, i64 %300
-  %302 = load ptr, ptr %6, align 8
-  %303 = getelementptr inbounds nuw i8, ptr %302, i64 40
-  %304 = load i32, ptr %303, align 8
-  %305 = and i32 %304, 4
-  %306 = icmp eq i32 %305, 0
-  br i1 %306, label %351, label %307
-
-307:
-  store i32 %2, ptr %301, align 8
-  br label %325
-
-308:
-  %309 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  %310 = load i64, ptr %309, align 8
-  store i64 %310, ptr %5, align 8
-  %311 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %312 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  %313 = load i64, ptr %312, align 8
-  store i64 %313, ptr %311, align 8
-  %314 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  %315 = load ptr, ptr %0, align 8
-  %316 = getelementptr inbounds nuw i8, ptr %315, i64 43704
-  %317 = load ptr, ptr %316, align 8
-  %318 = ptrtoint ptr %10 to i64
-  %319 = ptrtoint ptr %317 to i64
-  %320 = sub i64 %318, %319
-  %321 = ashr exact i64 %320, 7
-  %322 = add nsw i64 %321, 1
-  store i64 %322, ptr %314, align 8
-  %323 = getelementptr inbounds nuw i8, ptr %301, i64 8
-  call preserve_allcc void @add_span(ptr %323, ptr %5)
-  %324 = getelementptr inbounds nuw i8, ptr %10, i64 32
-  br label %337
-
-325:
-  %326 = phi i64 [ 0, %307 ], [ %329, %325 ]
-  %327 = getelementptr inbounds nuw %struct.FollowedSpan, ptr %301, i64 %326
-  %328 = getelementptr inbounds nuw i8, ptr %327, i64 24
-  store i64 0, ptr %328, align 8
-  %329 = add nuw nsw i64 %326, 1
-  %330 = icmp eq i64 %329, 4
-  br i1 %330, label %308, label %325
-
-331:
-  %332 = load ptr, ptr %6, align 8
-  %333 = getelementptr inbounds nuw i8, ptr %332, i64 40
-  %334 = load i32, ptr %333, align 8
-  %335 = and i32 %334, 1
-  %336 = icmp eq i32 %335, 0
-  br i1 %336, label %350, label %347
-
-337:
-  %338 = phi i64 [ 0, %308 ], [ %345, %344 ]
-  %339 = getelementptr inbounds nuw %struct.FollowedSpan, ptr %324, i64 %338
-  %340 = getelementptr inbounds nuw i8, ptr %339, i64 16
-  %341 = load i64, ptr %340, align 8
-  %342 = icmp eq i64 %341, 0
-  br i1 %342, label %344, label %343
-
-343:
-  tail call preserve_allcc void @add_span(ptr %323, ptr %339)
-  br label %344
-
-344:
-  %345 = add nuw nsw i64 %338, 1
-  %346 = icmp eq i64 %345, 4
-  br i1 %346, label %331, label %337
-
-347:
-  %348 = load ptr, ptr %293, align 8
-  %349 = load ptr, ptr %295, align 8
-  tail call preserve_allcc void @learn(ptr %348, ptr %349, i32 %2, ptr %323)
-  br label %350
-
-350:
-  br label %351
-
-351:
-  ret void
-}
-
-define internal preserve_allcc ptr @place_of_word(ptr %0, i64 %1) unnamed_addr #0 noimplicitfloat {
-  %3 = trunc i64 %1 to i32
-  %4 = lshr i32 %3, 2
-  %5 = mul i32 %4, 227761
-  %6 = lshr i32 %5, 8
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 43704
-  %8 = load ptr, ptr %7, align 8
-  br label %12
-
-9:
-  %10 = add nuw nsw i32 %13, 1
-  %11 = icmp eq i32 %10, 256
-  br i1 %11, label %22, label %12
-
-12:
-  %13 = phi i32 [ 0, %2 ], [ %10, %9 ]
-  %14 = add nuw nsw i32 %13, %6
-  %15 = and i32 %14, 1023
-  %16 = zext nneg i32 %15 to i64
-  %17 = getelementptr inbounds nuw %struct.FollowedWord, ptr %8, i64 %16
-  %18 = load i64, ptr %17, align 8
-  %19 = icmp ne i64 %18, %1
-  %20 = icmp ne i64 %18, 0
-  %21 = and i1 %19, %20
-  br i1 %21, label %9, label %22
-
-22:
-  %23 = phi ptr [ %17, %12 ], [ null, %9 ]
-  ret ptr %23
-}
-
-define internal preserve_allcc void @add_span(ptr %0, ptr %1) unnamed_addr #0 noimplicitfloat {
-  %3 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %4 = load i64, ptr %3, align 8
-  br label %5
-
-5:
-  %6 = phi i64 [ 0, %2 ], [ %39, %33 ]
-  %7 = phi i32 [ 4, %2 ], [ %38, %33 ]
-  %8 = getelementptr inbounds nuw %struct.FollowedSpan, ptr %0, i64 %6
-  %9 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  %10 = load i64, ptr %9, align 8
-  %11 = icmp eq i64 %10, %4
-  br i1 %11, label %12, label %33
-
-12:
-  %13 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  %14 = load i64, ptr %1, align 8
-  %15 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %16 = load i64, ptr %15, align 8
-  %17 = add i64 %16, 1
-  %18 = icmp ugt i64 %14, %17
-  br i1 %18, label %29, label %19
-
-19:
-  %20 = load i64, ptr %8, align 8
-  %21 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %22 = load i64, ptr %21, align 8
-  %23 = add i64 %22, 1
-  %24 = icmp ule i64 %20, %23
-  %25 = icmp ult i64 %20, %14
-  %26 = and i1 %25, %24
-  br i1 %26, label %27, label %29
-
-27:
-  %28 = tail call i64 @llvm.umax.i64(i64 %16, i64 %22)
-  store i64 %28, ptr %15, align 8
-  br label %52
-
-29:
-  store i64 %14, ptr %8, align 8
-  %30 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %31 = load i64, ptr %30, align 8
-  store i64 %31, ptr %15, align 8
-  %32 = load i64, ptr %3, align 8
-  store i64 %32, ptr %13, align 8
-  br label %52
-
-33:
-  %34 = icmp eq i64 %10, 0
-  %35 = icmp eq i32 %7, 4
-  %36 = select i1 %34, i1 %35, i1 false
-  %37 = trunc nuw nsw i64 %6 to i32
-  %38 = select i1 %36, i32 %37, i32 %7
-  %39 = add nuw nsw i64 %6, 1
-  %40 = icmp eq i64 %39, 4
-  br i1 %40, label %41, label %5
-
-41:
-  %42 = icmp eq i32 %38, 4
-  br i1 %42, label %52, label %43
-
-43:
-  %44 = zext nneg i32 %38 to i64
-  %45 = getelementptr inbounds nuw %struct.FollowedSpan, ptr %0, i64 %44
-  %46 = load i64, ptr %1, align 8
-  store i64 %46, ptr %45, align 8
-  %47 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %48 = load i64, ptr %47, align 8
-  %49 = getelementptr inbounds nuw i8, ptr %45, i64 8
-  store i64 %48, ptr %49, align 8
-  %50 = load i64, ptr %3, align 8
-  %51 = getelementptr inbounds nuw i8, ptr %45, i64 16
-  store i64 %50, ptr %51, align 8
-  br label %52
-
-52:
-  ret void
-}
-
-define internal preserve_allcc i32 @search(ptr %0, ptr %1, i64 %2, ptr %3) unnamed_addr #0 noimplicitfloat {
-  %5 = load ptr, ptr %0, align 8
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %7 = load ptr, ptr %6, align 8
-  %8 = tail call preserve_allcc ptr @row_below(ptr %5, i64 %2)
-  %9 = icmp eq ptr %8, null
-  br i1 %9, label %115, label %10
-
-10:
-  %11 = load i64, ptr %8, align 8
-  %12 = sub i64 %2, %11
-  %13 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %14 = load i64, ptr %13, align 8
-  %15 = icmp ult i64 %12, %14
-  br i1 %15, label %16, label %115
-
-16:
-  %17 = getelementptr inbounds nuw i8, ptr %5, i64 184
-  %18 = load ptr, ptr %17, align 8
-  %19 = load ptr, ptr %18, align 8
-  %20 = ptrtoint ptr %8 to i64
-  %21 = ptrtoint ptr %19 to i64
-  %22 = sub i64 %20, %21
-  %23 = ashr exact i64 %22, 5
-  %24 = getelementptr inbounds nuw i8, ptr %5, i64 37632
-  %25 = load ptr, ptr %24, align 8
-  %26 = getelementptr inbounds nuw ptr, ptr %25, i64 %23
-  %27 = load ptr, ptr %26, align 8
-  %28 = getelementptr inbounds nuw i8, ptr %5, i64 37648
-  %29 = load ptr, ptr %28, align 8
-  %30 = getelementptr inbounds nuw ptr, ptr %29, i64 %23
-  %31 = load ptr, ptr %30, align 8
-  %32 = getelementptr inbounds nuw i8, ptr %5, i64 37640
-  %33 = load ptr, ptr %32, align 8
-  %34 = getelementptr inbounds nuw ptr, ptr %33, i64 %23
-  %35 = load ptr, ptr %34, align 8
-  %36 = ptrtoint ptr %7 to i64
-  %37 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  %38 = load i64, ptr %37, align 8
-  store i64 %36, ptr %3, align 8
-  %39 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  store i64 %11, ptr %39, align 8
-  %40 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  store i64 %14, ptr %40, align 8
-  %41 = getelementptr inbounds nuw i8, ptr %3, i64 24
-  store i64 %38, ptr %41, align 8
-  %42 = getelementptr inbounds nuw i8, ptr %3, i64 32
-  store i64 %2, ptr %42, align 8
-  %43 = getelementptr inbounds nuw i8, ptr %3, i64 40
-  store ptr %27, ptr %43, align 8
-  %44 = getelementptr inbounds nuw i8, ptr %3, i64 48
-  store ptr %35, ptr %44, align 8
-  %45 = getelementptr inbounds nuw i8, ptr %3, i64 56
-  store ptr %31, ptr %45, align 8
-  %46 = load ptr, ptr %6, align 8
-  %47 = getelementptr inbounds nuw i8, ptr %46, i64 4
-  %48 = load i32, ptr %47, align 4
-  %49 = icmp eq ptr %27, null
-  switch i32 %48, label %51 [
-    i32 4, label %50
-    i32 0, label %50
-  ]
-
-50:
-  br i1 %49, label %56, label %79
-
-51:
-  br i1 %49, label %115, label %52
-
-52:
-  %53 = getelementptr inbounds nuw i8, ptr %5, i64 37704
-  %54 = load i32, ptr %53, align 8
-  %55 = icmp eq i32 %54, 0
-  br i1 %55, label %56, label %79
-
-56:
-  %57 = load i64, ptr %13, align 8
-  %58 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  %59 = load i64, ptr %58, align 8
-  %60 = icmp ult i64 %57, %59
-  br i1 %60, label %79, label %61
-
-61:
-  %62 = getelementptr inbounds nuw i8, ptr %7, i64 28
-  %63 = load i32, ptr %62, align 4
-  %64 = getelementptr inbounds nuw i8, ptr %1, i64 4
-  %65 = load i32, ptr %64, align 4
-  %66 = icmp eq i32 %65, 0
-  %67 = select i1 %66, i64 16, i64 24
-  %68 = getelementptr inbounds nuw i8, ptr %5, i64 %67
-  %69 = load ptr, ptr %68, align 8
-  %70 = sext i32 %63 to i64
-  %71 = getelementptr inbounds %struct.SiteCache, ptr %69, i64 %70
-  %72 = ptrtoint ptr %31 to i64
-  %73 = getelementptr inbounds nuw i8, ptr %71, i64 16
-  store i64 %72, ptr %73, align 8
-  %74 = load i64, ptr %8, align 8
-  store i64 %74, ptr %71, align 8
-  %75 = load i64, ptr %13, align 8
-  %76 = sub i64 %75, %59
-  %77 = add i64 %76, 1
-  %78 = getelementptr inbounds nuw i8, ptr %71, i64 8
-  store i64 %77, ptr %78, align 8
-  br label %79
-
-79:
-  %80 = getelementptr inbounds nuw i8, ptr %7, i64 44
-  %81 = load i32, ptr %80, align 4
-  %82 = icmp ne i32 %81, 0
-  %83 = icmp ne ptr %27, null
-  %84 = select i1 %82, i1 %83, i1 false
-  br i1 %84, label %85, label %115
-
-85:
-  %86 = getelementptr inbounds nuw i8, ptr %5, i64 37688
-  %87 = load i32, ptr %86, align 8
-  %88 = icmp eq i32 %87, 0
-  br i1 %88, label %115, label %89
-
-89:
-  %90 = getelementptr inbounds nuw i8, ptr %5, i64 43704
-  %91 = load ptr, ptr %90, align 8
-  %92 = icmp eq ptr %91, null
-  br i1 %92, label %93, label %115
-
-93:
-  %94 = load i64, ptr %13, align 8
-  %95 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  %96 = load i64, ptr %95, align 8
-  %97 = icmp ult i64 %94, %96
-  br i1 %97, label %115, label %98
-
-98:
-  %99 = add i32 %81, -1
-  %100 = getelementptr inbounds nuw i8, ptr %1, i64 4
-  %101 = load i32, ptr %100, align 4
-  %102 = icmp eq i32 %101, 0
-  %103 = select i1 %102, i64 16, i64 24
-  %104 = getelementptr inbounds nuw i8, ptr %5, i64 %103
-  %105 = load ptr, ptr %104, align 8
-  %106 = sext i32 %99 to i64
-  %107 = getelementptr inbounds %struct.SiteCache, ptr %105, i64 %106
-  %108 = ptrtoint ptr %31 to i64
-  %109 = getelementptr inbounds nuw i8, ptr %107, i64 16
-  store i64 %108, ptr %109, align 8
-  %110 = load i64, ptr %8, align 8
-  store i64 %110, ptr %107, align 8
-  %111 = load i64, ptr %13, align 8
-  %112 = sub i64 %111, %96
-  %113 = add i64 %112, 1
-  %114 = getelementptr inbounds nuw i8, ptr %107, i64 8
-  store i64 %113, ptr %114, align 8
-  br label %115
-
-115:
-  %116 = phi i32 [ 0, %4 ], [ 0, %10 ], [ 2, %85 ], [ 2, %79 ], [ 2, %98 ], [ 2, %93 ], [ 2, %89 ], [ 2, %51 ]
-  ret i32 %116
 }
 
 declare i32 @llvm.ctlz.i32(i32, i1) #0
@@ -22517,6 +24949,37 @@ define internal preserve_allcc i1 @are_observed(ptr %0, i64 %1, i32 %2) unnamed_
   ret i1 %110
 }
 
+define internal preserve_allcc ptr @place_of_word(ptr %0, i64 %1) unnamed_addr #0 noimplicitfloat {
+  %3 = trunc i64 %1 to i32
+  %4 = lshr i32 %3, 2
+  %5 = mul i32 %4, 227761
+  %6 = lshr i32 %5, 8
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 43704
+  %8 = load ptr, ptr %7, align 8
+  br label %12
+
+9:
+  %10 = add nuw nsw i32 %13, 1
+  %11 = icmp eq i32 %10, 256
+  br i1 %11, label %22, label %12
+
+12:
+  %13 = phi i32 [ 0, %2 ], [ %10, %9 ]
+  %14 = add nuw nsw i32 %13, %6
+  %15 = and i32 %14, 1023
+  %16 = zext nneg i32 %15 to i64
+  %17 = getelementptr inbounds nuw %struct.FollowedWord, ptr %8, i64 %16
+  %18 = load i64, ptr %17, align 8
+  %19 = icmp ne i64 %18, %1
+  %20 = icmp ne i64 %18, 0
+  %21 = and i1 %19, %20
+  br i1 %21, label %9, label %22
+
+22:
+  %23 = phi ptr [ %17, %12 ], [ null, %9 ]
+  ret ptr %23
+}
+
 define internal preserve_allcc void @cut_words(ptr %0, i64 %1, i32 %2) unnamed_addr #0 noimplicitfloat {
   %4 = icmp eq i32 %2, 0
   br i1 %4, label %31, label %5
@@ -22629,6 +25092,732 @@ define internal preserve_allcc void @cut_words(ptr %0, i64 %1, i32 %2) unnamed_a
   %70 = and i32 %69, %8
   %71 = icmp eq i32 %70, 0
   br i1 %71, label %31, label %7
+}
+
+define internal preserve_allcc void @follow_access(ptr %0, i64 %1, i32 %2, i1 %3) unnamed_addr #0 noimplicitfloat {
+  %5 = alloca %struct.FollowedSpan, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %7 = load ptr, ptr %6, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %7, i64 4
+  %9 = load ptr, ptr %0, align 8
+  %10 = tail call preserve_allcc ptr @place_of_word(ptr %9, i64 %1)
+  %11 = icmp eq ptr %10, null
+  br i1 %11, label %351, label %12
+
+12:
+  %13 = load i32, ptr %8, align 4
+  %14 = load i64, ptr %10, align 8
+  %15 = freeze i64 %14
+  %16 = icmp ne i64 %15, 0
+  %17 = and i32 %13, -2
+  %18 = icmp eq i32 %17, 2
+  %19 = select i1 %16, i1 true, i1 %18
+  br i1 %19, label %20, label %351
+
+20:
+  %21 = icmp eq i64 %15, 0
+  br i1 %21, label %22, label %52
+
+22:
+  store i64 %1, ptr %10, align 8
+  %23 = load ptr, ptr %0, align 8
+  %24 = getelementptr inbounds nuw i8, ptr %23, i64 43728
+  %25 = load i64, ptr %24, align 8
+  %26 = add i64 %25, 1
+  %27 = getelementptr inbounds nuw i8, ptr %10, i64 8
+  store i64 %26, ptr %27, align 8
+  %28 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  %29 = load i32, ptr %28, align 8
+  %30 = getelementptr inbounds nuw i8, ptr %10, i64 24
+  store i32 %29, ptr %30, align 8
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %32 = load i8, ptr %31, align 8
+  %33 = trunc nuw i8 %32 to i1
+  br i1 %33, label %34, label %38
+
+34:
+  %35 = load i32, ptr %8, align 4
+  %36 = icmp eq i32 %35, 3
+  %37 = zext i1 %36 to i32
+  br label %38
+
+38:
+  %39 = phi i32 [ 0, %22 ], [ %37, %34 ]
+  %40 = getelementptr inbounds nuw i8, ptr %10, i64 28
+  store i32 %39, ptr %40, align 4
+  %41 = lshr i64 %1, 7
+  %42 = lshr i64 %1, 13
+  %43 = lshr i64 %1, 19
+  %44 = xor i64 %42, %43
+  %45 = xor i64 %44, %41
+  %46 = and i64 %45, 63
+  %47 = shl nuw i64 1, %46
+  %48 = load ptr, ptr %0, align 8
+  %49 = getelementptr inbounds nuw i8, ptr %48, i64 43720
+  %50 = load i64, ptr %49, align 8
+  %51 = or i64 %50, %47
+  store i64 %51, ptr %49, align 8
+  br label %52
+
+52:
+  %53 = getelementptr inbounds nuw i8, ptr %10, i64 24
+  %54 = load i32, ptr %53, align 8
+  %55 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  %56 = load i32, ptr %55, align 8
+  %57 = icmp eq i32 %54, %56
+  br i1 %57, label %76, label %58
+
+58:
+  br i1 %18, label %59, label %351
+
+59:
+  %60 = load ptr, ptr %0, align 8
+  %61 = getelementptr inbounds nuw i8, ptr %60, i64 43728
+  %62 = load i64, ptr %61, align 8
+  %63 = add i64 %62, 1
+  %64 = getelementptr inbounds nuw i8, ptr %10, i64 8
+  store i64 %63, ptr %64, align 8
+  br label %65
+
+65:
+  %66 = phi i64 [ 0, %59 ], [ %69, %65 ]
+  %67 = getelementptr inbounds nuw %struct.FollowedSpan, ptr %10, i64 %66
+  %68 = getelementptr inbounds nuw i8, ptr %67, i64 48
+  store i64 0, ptr %68, align 8
+  %69 = add nuw nsw i64 %66, 1
+  %70 = icmp eq i64 %69, 4
+  br i1 %70, label %71, label %65
+
+71:
+  %72 = load i64, ptr %61, align 8
+  %73 = add i64 %72, 1
+  store i64 %73, ptr %61, align 8
+  %74 = getelementptr inbounds nuw i8, ptr %10, i64 16
+  store i64 %73, ptr %74, align 8
+  %75 = getelementptr inbounds nuw i8, ptr %10, i64 28
+  store i32 0, ptr %75, align 4
+  br label %351
+
+76:
+  br i1 %18, label %77, label %289
+
+77:
+  %78 = load ptr, ptr %6, align 8
+  %79 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %80 = load ptr, ptr %79, align 8
+  %81 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %82 = load ptr, ptr %81, align 8
+  %83 = getelementptr inbounds nuw i8, ptr %80, i64 14784
+  %84 = getelementptr inbounds nuw i8, ptr %82, i64 12
+  %85 = load i32, ptr %84, align 4
+  %86 = zext i32 %85 to i64
+  %87 = getelementptr inbounds nuw %struct.FollowedWarp, ptr %83, i64 %86
+  %88 = getelementptr inbounds nuw i8, ptr %78, i64 40
+  %89 = load i32, ptr %88, align 8
+  %90 = and i32 %89, 2
+  %91 = icmp eq i32 %90, 0
+  br i1 %91, label %96, label %92
+
+92:
+  %93 = and i32 %89, 8
+  %94 = icmp eq i32 %93, 0
+  %95 = select i1 %94, i32 %2, i32 0
+  br label %113
+
+96:
+  %97 = getelementptr inbounds nuw i8, ptr %87, i64 4
+  %98 = load i32, ptr %97, align 4
+  %99 = and i32 %98, %2
+  %100 = and i32 %89, 8
+  %101 = icmp eq i32 %100, 0
+  %102 = select i1 %101, i32 %99, i32 0
+  br i1 %3, label %103, label %113
+
+103:
+  %104 = getelementptr inbounds nuw i8, ptr %87, i64 104
+  %105 = load i64, ptr %104, align 8
+  %106 = lshr i64 %105, 24
+  %107 = and i64 %106, 65535
+  %108 = getelementptr inbounds nuw i8, ptr %82, i64 200
+  %109 = load i32, ptr %108, align 8
+  %110 = lshr i32 %109, 4
+  %111 = zext nneg i32 %110 to i64
+  %112 = icmp eq i64 %107, %111
+  br label %113
+
+113:
+  %114 = phi i32 [ %102, %96 ], [ %102, %103 ], [ %95, %92 ]
+  %115 = phi i1 [ false, %96 ], [ %112, %103 ], [ true, %92 ]
+  %116 = getelementptr inbounds nuw i8, ptr %78, i64 4
+  %117 = load i32, ptr %116, align 4
+  %118 = icmp eq i32 %117, 3
+  br i1 %118, label %193, label %119
+
+119:
+  %120 = icmp ne i32 %114, 0
+  %121 = select i1 %120, i1 %115, i1 false
+  br i1 %121, label %122, label %174
+
+122:
+  %123 = getelementptr inbounds nuw i8, ptr %80, i64 14456
+  %124 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %125 = ptrtoint ptr %10 to i64
+  %126 = getelementptr inbounds nuw i8, ptr %10, i64 8
+  %127 = getelementptr inbounds nuw i8, ptr %10, i64 16
+  %128 = getelementptr inbounds nuw i8, ptr %82, i64 200
+  br label %129
+
+129:
+  %130 = phi i64 [ 0, %122 ], [ %172, %171 ]
+  %131 = getelementptr inbounds nuw %struct.FollowedKnown, ptr %123, i64 %130
+  %132 = getelementptr inbounds nuw i8, ptr %131, i64 16
+  %133 = load i64, ptr %132, align 8
+  %134 = icmp eq i64 %133, 0
+  br i1 %134, label %171, label %135
+
+135:
+  %136 = load i32, ptr %128, align 8
+  %137 = lshr i32 %136, 4
+  %138 = zext nneg i32 %137 to i64
+  %139 = getelementptr inbounds nuw i8, ptr %131, i64 32
+  %140 = load i64, ptr %139, align 8
+  %141 = icmp ult i64 %140, %138
+  br i1 %141, label %153, label %142
+
+142:
+  %143 = getelementptr inbounds nuw i8, ptr %131, i64 24
+  %144 = load i32, ptr %143, align 8
+  %145 = icmp eq i32 %144, %85
+  br i1 %145, label %146, label %171
+
+146:
+  %147 = load i32, ptr %124, align 8
+  %148 = getelementptr inbounds nuw i8, ptr %131, i64 28
+  %149 = load i32, ptr %148, align 4
+  %150 = xor i32 %149, -1
+  %151 = and i32 %147, %150
+  %152 = icmp eq i32 %151, 0
+  br i1 %152, label %153, label %171
+
+153:
+  %154 = load ptr, ptr %0, align 8
+  %155 = getelementptr inbounds nuw i8, ptr %154, i64 43704
+  %156 = load ptr, ptr %155, align 8
+  %157 = ptrtoint ptr %156 to i64
+  %158 = sub i64 %125, %157
+  %159 = ashr exact i64 %158, 7
+  %160 = add nsw i64 %159, 1
+  %161 = icmp eq i64 %133, %160
+  br i1 %161, label %162, label %171
+
+162:
+  %163 = load i64, ptr %131, align 8
+  %164 = load i64, ptr %126, align 8
+  %165 = icmp ugt i64 %163, %164
+  br i1 %165, label %171, label %166
+
+166:
+  %167 = getelementptr inbounds nuw i8, ptr %131, i64 8
+  %168 = load i64, ptr %167, align 8
+  %169 = load i64, ptr %127, align 8
+  %170 = icmp ult i64 %168, %169
+  br i1 %170, label %171, label %186
+
+171:
+  %172 = add nuw nsw i64 %130, 1
+  %173 = icmp eq i64 %172, 8
+  br i1 %173, label %174, label %129
+
+174:
+  %175 = load ptr, ptr %0, align 8
+  %176 = getelementptr inbounds nuw i8, ptr %175, i64 43728
+  %177 = load i64, ptr %176, align 8
+  br label %178
+
+178:
+  %179 = phi i64 [ 0, %174 ], [ %182, %178 ]
+  %180 = getelementptr inbounds nuw %struct.FollowedSpan, ptr %10, i64 %179
+  %181 = getelementptr inbounds nuw i8, ptr %180, i64 48
+  store i64 0, ptr %181, align 8
+  %182 = add nuw nsw i64 %179, 1
+  %183 = icmp eq i64 %182, 4
+  br i1 %183, label %184, label %178
+
+184:
+  %185 = add i64 %177, 1
+  br label %186
+
+186:
+  %187 = phi i64 [ %185, %184 ], [ %164, %166 ]
+  %188 = icmp eq i32 %114, 0
+  %189 = zext i1 %188 to i64
+  %190 = getelementptr inbounds nuw i8, ptr %10, i64 8
+  %191 = add i64 %187, %189
+  store i64 %191, ptr %190, align 8
+  %192 = getelementptr inbounds nuw i8, ptr %10, i64 28
+  store i32 0, ptr %192, align 4
+  br label %193
+
+193:
+  %194 = load ptr, ptr %0, align 8
+  %195 = getelementptr inbounds nuw i8, ptr %194, i64 43728
+  %196 = load i64, ptr %195, align 8
+  %197 = add i64 %196, 1
+  store i64 %197, ptr %195, align 8
+  %198 = getelementptr inbounds nuw i8, ptr %10, i64 16
+  store i64 %197, ptr %198, align 8
+  %199 = icmp eq i32 %114, 0
+  br i1 %199, label %289, label %200
+
+200:
+  %201 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %202 = getelementptr inbounds nuw i8, ptr %87, i64 104
+  %203 = select i1 %91, ptr %202, ptr %201
+  %204 = load i64, ptr %203, align 8
+  %205 = load ptr, ptr %0, align 8
+  %206 = getelementptr inbounds nuw i8, ptr %205, i64 43712
+  %207 = load ptr, ptr %206, align 8
+  %208 = load ptr, ptr %79, align 8
+  %209 = load i64, ptr %208, align 8
+  %210 = mul i64 %209, 96
+  %211 = getelementptr inbounds nuw i8, ptr %207, i64 %210
+  %212 = load i64, ptr %211, align 8
+  br label %240
+
+213:
+  %214 = getelementptr inbounds nuw i8, ptr %205, i64 43704
+  %215 = load ptr, ptr %214, align 8
+  %216 = ptrtoint ptr %10 to i64
+  %217 = ptrtoint ptr %215 to i64
+  %218 = sub i64 %216, %217
+  %219 = ashr exact i64 %218, 7
+  %220 = add nsw i64 %219, 1
+  %221 = trunc i64 %220 to i32
+  %222 = select i1 %115, i32 %114, i32 0
+  store i64 %197, ptr %248, align 8
+  %223 = getelementptr inbounds nuw i8, ptr %248, i64 8
+  store i64 %204, ptr %223, align 8
+  %224 = getelementptr inbounds nuw i8, ptr %248, i64 16
+  store i32 %221, ptr %224, align 8
+  %225 = getelementptr inbounds nuw i8, ptr %248, i64 20
+  store i32 %222, ptr %225, align 4
+  %226 = zext i1 %115 to i32
+  %227 = load ptr, ptr %79, align 8
+  %228 = load ptr, ptr %81, align 8
+  %229 = getelementptr inbounds nuw i8, ptr %228, i64 12
+  %230 = load i32, ptr %229, align 4
+  %231 = zext i32 %230 to i64
+  %232 = getelementptr inbounds nuw %struct.FollowedWarp, ptr %227, i64 %231
+  %233 = getelementptr inbounds nuw i8, ptr %232, i64 14900
+  %234 = load i32, ptr %233, align 4
+  %235 = or i32 %234, %226
+  store i32 %235, ptr %233, align 4
+  br i1 %115, label %236, label %289
+
+236:
+  %237 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %238 = and i64 %220, 4294967295
+  %239 = getelementptr inbounds nuw i8, ptr %10, i64 32
+  br label %251
+
+240:
+  %241 = phi i64 [ %212, %200 ], [ %247, %240 ]
+  %242 = phi i64 [ 1, %200 ], [ %249, %240 ]
+  %243 = phi ptr [ %211, %200 ], [ %248, %240 ]
+  %244 = getelementptr inbounds nuw %struct.FollowedRelease, ptr %211, i64 %242
+  %245 = load i64, ptr %244, align 8
+  %246 = icmp ult i64 %245, %241
+  %247 = tail call i64 @llvm.umin.i64(i64 %245, i64 %241)
+  %248 = select i1 %246, ptr %244, ptr %243
+  %249 = add nuw nsw i64 %242, 1
+  %250 = icmp eq i64 %249, 4
+  br i1 %250, label %213, label %240
+
+251:
+  %252 = phi i64 [ 0, %236 ], [ %287, %286 ]
+  %253 = load ptr, ptr %79, align 8
+  %254 = getelementptr inbounds nuw i8, ptr %253, i64 14456
+  %255 = getelementptr inbounds nuw %struct.FollowedKnown, ptr %254, i64 %252
+  %256 = getelementptr inbounds nuw i8, ptr %255, i64 16
+  %257 = load i64, ptr %256, align 8
+  %258 = icmp eq i64 %257, 0
+  br i1 %258, label %286, label %259
+
+259:
+  %260 = load ptr, ptr %81, align 8
+  %261 = getelementptr inbounds nuw i8, ptr %260, i64 200
+  %262 = load i32, ptr %261, align 8
+  %263 = lshr i32 %262, 4
+  %264 = zext nneg i32 %263 to i64
+  %265 = getelementptr inbounds nuw i8, ptr %255, i64 32
+  %266 = load i64, ptr %265, align 8
+  %267 = icmp ult i64 %266, %264
+  br i1 %267, label %283, label %268
+
+268:
+  %269 = getelementptr inbounds nuw i8, ptr %255, i64 24
+  %270 = load i32, ptr %269, align 8
+  %271 = getelementptr inbounds nuw i8, ptr %260, i64 12
+  %272 = load i32, ptr %271, align 4
+  %273 = icmp eq i32 %270, %272
+  br i1 %273, label %274, label %286
+
+274:
+  %275 = load i32, ptr %237, align 8
+  %276 = getelementptr inbounds nuw i8, ptr %255, i64 28
+  %277 = load i32, ptr %276, align 4
+  %278 = xor i32 %277, -1
+  %279 = and i32 %275, %278
+  %280 = icmp ne i32 %279, 0
+  %281 = icmp eq i64 %257, %238
+  %282 = select i1 %280, i1 true, i1 %281
+  br i1 %282, label %286, label %285
+
+283:
+  %284 = icmp eq i64 %257, %238
+  br i1 %284, label %286, label %285
+
+285:
+  tail call preserve_allcc void @add_span(ptr %239, ptr %255)
+  br label %286
+
+286:
+  %287 = add nuw nsw i64 %252, 1
+  %288 = icmp eq i64 %287, 8
+  br i1 %288, label %289, label %251
+
+289:
+  %290 = load i32, ptr %8, align 4
+  %291 = icmp eq i32 %290, 2
+  br i1 %291, label %351, label %292
+
+292:
+  %293 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %294 = load ptr, ptr %293, align 8
+  %295 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %296 = load ptr, ptr %295, align 8
+  %297 = getelementptr inbounds nuw i8, ptr %294, i64 14784
+  %298 = getelementptr inbounds nuw i8, ptr %296, i64 12
+  %299 = load i32, ptr %298, align 4
+  %300 = zext i32 %299 to i64
+  %301 = getelementptr inbounds nuw %struct.FollowedWarp, ptr %297, i64 %300
+  %302 = load ptr, ptr %6, align 8
+  %303 = getelementptr inbounds nuw i8, ptr %302, i64 40
+  %304 = load i32, ptr %303, align 8
+  %305 = and i32 %304, 4
+  %306 = icmp eq i32 %305, 0
+  br i1 %306, label %351, label %307
+
+307:
+  store i32 %2, ptr %301, align 8
+  br label %325
+
+308:
+  %309 = getelementptr inbounds nuw i8, ptr %10, i64 8
+  %310 = load i64, ptr %309, align 8
+  store i64 %310, ptr %5, align 8
+  %311 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %312 = getelementptr inbounds nuw i8, ptr %10, i64 16
+  %313 = load i64, ptr %312, align 8
+  store i64 %313, ptr %311, align 8
+  %314 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  %315 = load ptr, ptr %0, align 8
+  %316 = getelementptr inbounds nuw i8, ptr %315, i64 43704
+  %317 = load ptr, ptr %316, align 8
+  %318 = ptrtoint ptr %10 to i64
+  %319 = ptrtoint ptr %317 to i64
+  %320 = sub i64 %318, %319
+  %321 = ashr exact i64 %320, 7
+  %322 = add nsw i64 %321, 1
+  store i64 %322, ptr %314, align 8
+  %323 = getelementptr inbounds nuw i8, ptr %301, i64 8
+  call preserve_allcc void @add_span(ptr %323, ptr %5)
+  %324 = getelementptr inbounds nuw i8, ptr %10, i64 32
+  br label %337
+
+325:
+  %326 = phi i64 [ 0, %307 ], [ %329, %325 ]
+  %327 = getelementptr inbounds nuw %struct.FollowedSpan, ptr %301, i64 %326
+  %328 = getelementptr inbounds nuw i8, ptr %327, i64 24
+  store i64 0, ptr %328, align 8
+  %329 = add nuw nsw i64 %326, 1
+  %330 = icmp eq i64 %329, 4
+  br i1 %330, label %308, label %325
+
+331:
+  %332 = load ptr, ptr %6, align 8
+  %333 = getelementptr inbounds nuw i8, ptr %332, i64 40
+  %334 = load i32, ptr %333, align 8
+  %335 = and i32 %334, 1
+  %336 = icmp eq i32 %335, 0
+  br i1 %336, label %350, label %347
+
+337:
+  %338 = phi i64 [ 0, %308 ], [ %345, %344 ]
+  %339 = getelementptr inbounds nuw %struct.FollowedSpan, ptr %324, i64 %338
+  %340 = getelementptr inbounds nuw i8, ptr %339, i64 16
+  %341 = load i64, ptr %340, align 8
+  %342 = icmp eq i64 %341, 0
+  br i1 %342, label %344, label %343
+
+343:
+  tail call preserve_allcc void @add_span(ptr %323, ptr %339)
+  br label %344
+
+344:
+  %345 = add nuw nsw i64 %338, 1
+  %346 = icmp eq i64 %345, 4
+  br i1 %346, label %331, label %337
+
+347:
+  %348 = load ptr, ptr %293, align 8
+  %349 = load ptr, ptr %295, align 8
+  tail call preserve_allcc void @learn(ptr %348, ptr %349, i32 %2, ptr %323)
+  br label %350
+
+350:
+  br label %351
+
+351:
+  ret void
+}
+
+define internal preserve_allcc void @add_span(ptr %0, ptr %1) unnamed_addr #0 noimplicitfloat {
+  %3 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %4 = load i64, ptr %3, align 8
+  br label %5
+
+5:
+  %6 = phi i64 [ 0, %2 ], [ %39, %33 ]
+  %7 = phi i32 [ 4, %2 ], [ %38, %33 ]
+  %8 = getelementptr inbounds nuw %struct.FollowedSpan, ptr %0, i64 %6
+  %9 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  %10 = load i64, ptr %9, align 8
+  %11 = icmp eq i64 %10, %4
+  br i1 %11, label %12, label %33
+
+12:
+  %13 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  %14 = load i64, ptr %1, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %16 = load i64, ptr %15, align 8
+  %17 = add i64 %16, 1
+  %18 = icmp ugt i64 %14, %17
+  br i1 %18, label %29, label %19
+
+19:
+  %20 = load i64, ptr %8, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %22 = load i64, ptr %21, align 8
+  %23 = add i64 %22, 1
+  %24 = icmp ule i64 %20, %23
+  %25 = icmp ult i64 %20, %14
+  %26 = and i1 %25, %24
+  br i1 %26, label %27, label %29
+
+27:
+  %28 = tail call i64 @llvm.umax.i64(i64 %16, i64 %22)
+  store i64 %28, ptr %15, align 8
+  br label %52
+
+29:
+  store i64 %14, ptr %8, align 8
+  %30 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %31 = load i64, ptr %30, align 8
+  store i64 %31, ptr %15, align 8
+  %32 = load i64, ptr %3, align 8
+  store i64 %32, ptr %13, align 8
+  br label %52
+
+33:
+  %34 = icmp eq i64 %10, 0
+  %35 = icmp eq i32 %7, 4
+  %36 = select i1 %34, i1 %35, i1 false
+  %37 = trunc nuw nsw i64 %6 to i32
+  %38 = select i1 %36, i32 %37, i32 %7
+  %39 = add nuw nsw i64 %6, 1
+  %40 = icmp eq i64 %39, 4
+  br i1 %40, label %41, label %5
+
+41:
+  %42 = icmp eq i32 %38, 4
+  br i1 %42, label %52, label %43
+
+43:
+  %44 = zext nneg i32 %38 to i64
+  %45 = getelementptr inbounds nuw %struct.FollowedSpan, ptr %0, i64 %44
+  %46 = load i64, ptr %1, align 8
+  store i64 %46, ptr %45, align 8
+  %47 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %48 = load i64, ptr %47, align 8
+  %49 = getelementptr inbounds nuw i8, ptr %45, i64 8
+  store i64 %48, ptr %49, align 8
+  %50 = load i64, ptr %3, align 8
+  %51 = getelementptr inbounds nuw i8, ptr %45, i64 16
+  store i64 %50, ptr %51, align 8
+  br label %52
+
+52:
+  ret void
+}
+
+define internal preserve_allcc i32 @search(ptr %0, ptr %1, i64 %2, ptr %3) unnamed_addr #0 noimplicitfloat {
+  %5 = load ptr, ptr %0, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %7 = load ptr, ptr %6, align 8
+  %8 = tail call preserve_allcc ptr @row_below(ptr %5, i64 %2)
+  %9 = icmp eq ptr %8, null
+  br i1 %9, label %115, label %10
+
+10:
+  %11 = load i64, ptr %8, align 8
+  %12 = sub i64 %2, %11
+  %13 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %14 = load i64, ptr %13, align 8
+  %15 = icmp ult i64 %12, %14
+  br i1 %15, label %16, label %115
+
+16:
+  %17 = getelementptr inbounds nuw i8, ptr %5, i64 184
+  %18 = load ptr, ptr %17, align 8
+  %19 = load ptr, ptr %18, align 8
+  %20 = ptrtoint ptr %8 to i64
+  %21 = ptrtoint ptr %19 to i64
+  %22 = sub i64 %20, %21
+  %23 = ashr exact i64 %22, 5
+  %24 = getelementptr inbounds nuw i8, ptr %5, i64 37632
+  %25 = load ptr, ptr %24, align 8
+  %26 = getelementptr inbounds nuw ptr, ptr %25, i64 %23
+  %27 = load ptr, ptr %26, align 8
+  %28 = getelementptr inbounds nuw i8, ptr %5, i64 37648
+  %29 = load ptr, ptr %28, align 8
+  %30 = getelementptr inbounds nuw ptr, ptr %29, i64 %23
+  %31 = load ptr, ptr %30, align 8
+  %32 = getelementptr inbounds nuw i8, ptr %5, i64 37640
+  %33 = load ptr, ptr %32, align 8
+  %34 = getelementptr inbounds nuw ptr, ptr %33, i64 %23
+  %35 = load ptr, ptr %34, align 8
+  %36 = ptrtoint ptr %7 to i64
+  %37 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  %38 = load i64, ptr %37, align 8
+  store i64 %36, ptr %3, align 8
+  %39 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  store i64 %11, ptr %39, align 8
+  %40 = getelementptr inbounds nuw i8, ptr %3, i64 16
+  store i64 %14, ptr %40, align 8
+  %41 = getelementptr inbounds nuw i8, ptr %3, i64 24
+  store i64 %38, ptr %41, align 8
+  %42 = getelementptr inbounds nuw i8, ptr %3, i64 32
+  store i64 %2, ptr %42, align 8
+  %43 = getelementptr inbounds nuw i8, ptr %3, i64 40
+  store ptr %27, ptr %43, align 8
+  %44 = getelementptr inbounds nuw i8, ptr %3, i64 48
+  store ptr %35, ptr %44, align 8
+  %45 = getelementptr inbounds nuw i8, ptr %3, i64 56
+  store ptr %31, ptr %45, align 8
+  %46 = load ptr, ptr %6, align 8
+  %47 = getelementptr inbounds nuw i8, ptr %46, i64 4
+  %48 = load i32, ptr %47, align 4
+  %49 = icmp eq ptr %27, null
+  switch i32 %48, label %51 [
+    i32 4, label %50
+    i32 0, label %50
+  ]
+
+50:
+  br i1 %49, label %56, label %79
+
+51:
+  br i1 %49, label %115, label %52
+
+52:
+  %53 = getelementptr inbounds nuw i8, ptr %5, i64 37704
+  %54 = load i32, ptr %53, align 8
+  %55 = icmp eq i32 %54, 0
+  br i1 %55, label %56, label %79
+
+56:
+  %57 = load i64, ptr %13, align 8
+  %58 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  %59 = load i64, ptr %58, align 8
+  %60 = icmp ult i64 %57, %59
+  br i1 %60, label %79, label %61
+
+61:
+  %62 = getelementptr inbounds nuw i8, ptr %7, i64 28
+  %63 = load i32, ptr %62, align 4
+  %64 = getelementptr inbounds nuw i8, ptr %1, i64 4
+  %65 = load i32, ptr %64, align 4
+  %66 = icmp eq i32 %65, 0
+  %67 = select i1 %66, i64 16, i64 24
+  %68 = getelementptr inbounds nuw i8, ptr %5, i64 %67
+  %69 = load ptr, ptr %68, align 8
+  %70 = sext i32 %63 to i64
+  %71 = getelementptr inbounds %struct.SiteCache, ptr %69, i64 %70
+  %72 = ptrtoint ptr %31 to i64
+  %73 = getelementptr inbounds nuw i8, ptr %71, i64 16
+  store i64 %72, ptr %73, align 8
+  %74 = load i64, ptr %8, align 8
+  store i64 %74, ptr %71, align 8
+  %75 = load i64, ptr %13, align 8
+  %76 = sub i64 %75, %59
+  %77 = add i64 %76, 1
+  %78 = getelementptr inbounds nuw i8, ptr %71, i64 8
+  store i64 %77, ptr %78, align 8
+  br label %79
+
+79:
+  %80 = getelementptr inbounds nuw i8, ptr %7, i64 44
+  %81 = load i32, ptr %80, align 4
+  %82 = icmp ne i32 %81, 0
+  %83 = icmp ne ptr %27, null
+  %84 = select i1 %82, i1 %83, i1 false
+  br i1 %84, label %85, label %115
+
+85:
+  %86 = getelementptr inbounds nuw i8, ptr %5, i64 37688
+  %87 = load i32, ptr %86, align 8
+  %88 = icmp eq i32 %87, 0
+  br i1 %88, label %115, label %89
+
+89:
+  %90 = getelementptr inbounds nuw i8, ptr %5, i64 43704
+  %91 = load ptr, ptr %90, align 8
+  %92 = icmp eq ptr %91, null
+  br i1 %92, label %93, label %115
+
+93:
+  %94 = load i64, ptr %13, align 8
+  %95 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  %96 = load i64, ptr %95, align 8
+  %97 = icmp ult i64 %94, %96
+  br i1 %97, label %115, label %98
+
+98:
+  %99 = add i32 %81, -1
+  %100 = getelementptr inbounds nuw i8, ptr %1, i64 4
+  %101 = load i32, ptr %100, align 4
+  %102 = icmp eq i32 %101, 0
+  %103 = select i1 %102, i64 16, i64 24
+  %104 = getelementptr inbounds nuw i8, ptr %5, i64 %103
+  %105 = load ptr, ptr %104, align 8
+  %106 = sext i32 %99 to i64
+  %107 = getelementptr inbounds %struct.SiteCache, ptr %105, i64 %106
+  %108 = ptrtoint ptr %31 to i64
+  %109 = getelementptr inbounds nuw i8, ptr %107, i64 16
+  store i64 %108, ptr %109, align 8
+  %110 = load i64, ptr %8, align 8
+  store i64 %110, ptr %107, align 8
+  %111 = load i64, ptr %13, align 8
+  %112 = sub i64 %111, %96
+  %113 = add i64 %112, 1
+  %114 = getelementptr inbounds nuw i8, ptr %107, i64 8
+  store i64 %113, ptr %114, align 8
+  br label %115
+
+115:
+  %116 = phi i32 [ 0, %4 ], [ 0, %10 ], [ 2, %85 ], [ 2, %79 ], [ 2, %98 ], [ 2, %93 ], [ 2, %89 ], [ 2, %51 ]
+  ret i32 %116
 }
 
 define internal preserve_allcc i32 @look_again(ptr %0, ptr %1, ptr %2) unnamed_addr #0 noimplicitfloat {
@@ -23488,7 +26677,7 @@ define internal preserve_allcc i1 @judge_store(ptr %0, ptr %1, ptr %2, ptr %3, i
   %47 = shl nuw i64 %4, 7
   %48 = icmp ult i64 %47, %22
   %49 = select i1 %46, i1 %48, i1 false
-  br i1 %49, label %50, label %232
+  br i1 %49, label %50, label %292
 
 50:
   %51 = getelementptr inbounds nuw i8, ptr %0, i64 37696
@@ -23521,13 +26710,13 @@ define internal preserve_allcc i1 @judge_store(ptr %0, ptr %1, ptr %2, ptr %3, i
   %69 = xor i32 %65, -1
   %70 = and i32 %6, %69
   %71 = icmp eq i32 %70, 0
-  br i1 %71, label %72, label %232
+  br i1 %71, label %72, label %292
 
 72:
   %73 = getelementptr inbounds nuw i8, ptr %0, i64 37704
   %74 = load i32, ptr %73, align 8
   %75 = icmp eq i32 %74, 0
-  br i1 %75, label %232, label %76
+  br i1 %75, label %292, label %76
 
 76:
   %77 = load i64, ptr %45, align 8
@@ -23546,7 +26735,7 @@ define internal preserve_allcc i1 @judge_store(ptr %0, ptr %1, ptr %2, ptr %3, i
   %83 = getelementptr inbounds nuw i8, ptr %45, i64 32
   %84 = load i64, ptr %83, align 8
   %85 = icmp eq i64 %84, %5
-  br i1 %85, label %86, label %178
+  br i1 %85, label %86, label %180
 
 86:
   %87 = getelementptr inbounds nuw i8, ptr %45, i64 56
@@ -23554,7 +26743,7 @@ define internal preserve_allcc i1 @judge_store(ptr %0, ptr %1, ptr %2, ptr %3, i
   %89 = xor i32 %88, -1
   %90 = and i32 %6, %89
   %91 = icmp eq i32 %90, 0
-  br i1 %91, label %92, label %178
+  br i1 %91, label %92, label %180
 
 92:
   %93 = getelementptr inbounds nuw i8, ptr %45, i64 48
@@ -23564,7 +26753,7 @@ define internal preserve_allcc i1 @judge_store(ptr %0, ptr %1, ptr %2, ptr %3, i
   %97 = or i32 %96, %94
   %98 = and i32 %97, %6
   %99 = icmp eq i32 %98, 0
-  br i1 %99, label %232, label %178
+  br i1 %99, label %292, label %180
 
 100:
   %101 = and i64 %5, 7
@@ -23572,7 +26761,7 @@ define internal preserve_allcc i1 @judge_store(ptr %0, ptr %1, ptr %2, ptr %3, i
   %103 = and i64 %5, 6
   %104 = icmp eq i64 %103, 6
   %105 = or i1 %102, %104
-  br i1 %105, label %178, label %106
+  br i1 %105, label %180, label %106
 
 106:
   %107 = getelementptr inbounds nuw i8, ptr %45, i64 48
@@ -23580,21 +26769,21 @@ define internal preserve_allcc i1 @judge_store(ptr %0, ptr %1, ptr %2, ptr %3, i
   %109 = xor i32 %108, -1
   %110 = and i32 %6, %109
   %111 = icmp eq i32 %110, 0
-  br i1 %111, label %112, label %178
+  br i1 %111, label %112, label %180
 
 112:
   %113 = getelementptr inbounds nuw i8, ptr %45, i64 16
   %114 = load i64, ptr %113, align 8
   %115 = and i64 %114, 120
   %116 = icmp eq i64 %115, 120
-  br i1 %116, label %117, label %178
+  br i1 %116, label %117, label %180
 
 117:
   %118 = icmp ugt i64 %114, -1099511627777
   %119 = xor i64 %114, %5
   %120 = icmp ult i64 %119, 16777216
   %121 = or i1 %118, %120
-  br i1 %121, label %122, label %178
+  br i1 %121, label %122, label %180
 
 122:
   %123 = and i64 %114, 7
@@ -23602,7 +26791,7 @@ define internal preserve_allcc i1 @judge_store(ptr %0, ptr %1, ptr %2, ptr %3, i
   %125 = and i64 %119, 7
   %126 = icmp eq i64 %125, 0
   %127 = and i1 %124, %126
-  br i1 %127, label %128, label %178
+  br i1 %127, label %128, label %180
 
 128:
   %129 = getelementptr inbounds nuw i8, ptr %45, i64 52
@@ -23615,7 +26804,7 @@ define internal preserve_allcc i1 @judge_store(ptr %0, ptr %1, ptr %2, ptr %3, i
   %136 = or i32 %133, %135
   %137 = and i32 %136, %6
   %138 = icmp eq i32 %137, 0
-  br i1 %138, label %232, label %178
+  br i1 %138, label %292, label %180
 
 139:
   %140 = and i32 %80, -5
@@ -23634,151 +26823,237 @@ define internal preserve_allcc i1 @judge_store(ptr %0, ptr %1, ptr %2, ptr %3, i
   store i64 0, ptr %147, align 8
   %148 = and i64 %5, 120
   %149 = icmp eq i64 %148, 72
-  br i1 %149, label %150, label %151
+  br i1 %149, label %150, label %153
 
 150:
+  %151 = and i64 %5, 7
+  %152 = icmp ne i64 %151, 0
   call preserve_allcc void @remember(ptr %8, ptr %45, i32 %142, i64 %5, i32 %6)
-  br label %229
+  br label %289
 
-151:
-  %152 = zext nneg i32 %142 to i64
-  %153 = getelementptr inbounds nuw i32, ptr %143, i64 %152
-  store i32 %6, ptr %153, align 4
-  %154 = getelementptr inbounds nuw i8, ptr %45, i64 16
-  %155 = getelementptr inbounds nuw i64, ptr %154, i64 %152
-  store i64 %5, ptr %155, align 8
-  switch i32 %80, label %229 [
-    i32 4, label %156
-    i32 0, label %156
+153:
+  %154 = zext nneg i32 %142 to i64
+  %155 = getelementptr inbounds nuw i32, ptr %143, i64 %154
+  store i32 %6, ptr %155, align 4
+  %156 = getelementptr inbounds nuw i8, ptr %45, i64 16
+  %157 = getelementptr inbounds nuw i64, ptr %156, i64 %154
+  store i64 %5, ptr %157, align 8
+  switch i32 %80, label %289 [
+    i32 4, label %158
+    i32 0, label %158
   ]
 
-156:
-  %157 = getelementptr inbounds nuw i8, ptr %0, i64 37692
-  %158 = load i32, ptr %157, align 4
-  %159 = icmp eq i32 %158, 0
-  br i1 %159, label %160, label %229
+158:
+  %159 = getelementptr inbounds nuw i8, ptr %0, i64 37692
+  %160 = load i32, ptr %159, align 4
+  %161 = icmp eq i32 %160, 0
+  br i1 %161, label %162, label %289
 
-160:
-  %161 = load i32, ptr %143, align 8
-  %162 = load i32, ptr %146, align 4
-  %163 = or i32 %162, %161
-  %164 = icmp eq i32 %163, 0
-  br i1 %164, label %165, label %229
+162:
+  %163 = load i32, ptr %143, align 8
+  %164 = load i32, ptr %146, align 4
+  %165 = or i32 %164, %163
+  %166 = icmp eq i32 %165, 0
+  br i1 %166, label %167, label %289
 
-165:
-  %166 = getelementptr inbounds nuw i8, ptr %45, i64 32
-  %167 = load i64, ptr %166, align 8
-  %168 = and i64 %167, 71
-  %169 = icmp eq i64 %168, 64
-  br i1 %169, label %170, label %229
+167:
+  %168 = getelementptr inbounds nuw i8, ptr %45, i64 32
+  %169 = load i64, ptr %168, align 8
+  %170 = and i64 %169, 71
+  %171 = icmp eq i64 %170, 64
+  br i1 %171, label %172, label %289
 
-170:
+172:
   store i32 -1, ptr %145, align 8
   store i32 0, ptr %144, align 4
-  %171 = and i64 %167, 120
-  %172 = icmp eq i64 %171, 120
-  %173 = shl i64 %17, 10
-  %174 = lshr i64 %167, 15
-  %175 = and i64 %174, 1023
-  %176 = select i1 %172, i64 1023, i64 %175
-  %177 = or disjoint i64 %176, %173
-  store i64 %177, ptr %147, align 8
-  br label %229
+  %173 = and i64 %169, 120
+  %174 = icmp eq i64 %173, 120
+  %175 = shl i64 %17, 10
+  %176 = lshr i64 %169, 15
+  %177 = and i64 %176, 1023
+  %178 = select i1 %174, i64 1023, i64 %177
+  %179 = or disjoint i64 %178, %175
+  store i64 %179, ptr %147, align 8
+  br label %289
 
-178:
-  %179 = and i64 %5, 64
-  %180 = icmp eq i64 %179, 0
-  br i1 %180, label %181, label %227
+180:
+  %181 = trunc i64 %5 to i32
+  %182 = lshr i32 %181, 3
+  %183 = and i32 %182, 15
+  %184 = icmp eq i32 %183, 9
+  br i1 %184, label %185, label %239
 
-181:
-  %182 = getelementptr inbounds nuw i8, ptr %45, i64 48
-  %183 = getelementptr inbounds nuw i8, ptr %45, i64 56
-  %184 = load i32, ptr %183, align 8
-  %185 = icmp eq i32 %184, 0
-  %186 = getelementptr inbounds nuw i8, ptr %45, i64 52
-  %187 = load i32, ptr %186, align 4
-  %188 = getelementptr inbounds nuw i8, ptr %45, i64 60
-  %189 = load i32, ptr %188, align 4
-  %190 = or i32 %189, %187
-  %191 = icmp eq i32 %190, 0
-  br i1 %191, label %192, label %227
+185:
+  %186 = and i64 %5, 7
+  %187 = icmp eq i64 %186, 0
+  br i1 %187, label %188, label %287
 
-192:
-  %193 = load i32, ptr %182, align 8
-  %194 = icmp eq i32 %193, 0
-  br i1 %194, label %199, label %195
+188:
+  %189 = and i64 %5, -16777216
+  %190 = or disjoint i64 %189, 64
+  %191 = getelementptr inbounds nuw i8, ptr %45, i64 52
+  %192 = load i32, ptr %191, align 4
+  %193 = icmp eq i32 %192, 0
+  br i1 %193, label %194, label %287
 
-195:
-  %196 = getelementptr inbounds nuw i8, ptr %45, i64 16
-  %197 = load i64, ptr %196, align 8
-  %198 = icmp eq i64 %197, %5
-  br i1 %198, label %199, label %227
+194:
+  %195 = getelementptr inbounds nuw i8, ptr %45, i64 48
+  %196 = load i32, ptr %195, align 4
+  %197 = icmp eq i32 %196, 0
+  br i1 %197, label %202, label %198
 
-199:
-  br i1 %185, label %204, label %200
+198:
+  %199 = getelementptr inbounds nuw i8, ptr %45, i64 16
+  %200 = load i64, ptr %199, align 8
+  %201 = icmp eq i64 %200, %190
+  br i1 %201, label %202, label %287
 
-200:
-  %201 = getelementptr inbounds nuw i8, ptr %45, i64 32
-  %202 = load i64, ptr %201, align 8
-  %203 = icmp eq i64 %202, %5
-  br i1 %203, label %204, label %227
+202:
+  %203 = getelementptr inbounds nuw i8, ptr %45, i64 60
+  %204 = load i32, ptr %203, align 4
+  %205 = icmp eq i32 %204, 0
+  br i1 %205, label %206, label %287
 
-204:
-  %205 = getelementptr inbounds nuw i8, ptr %3, i64 4
-  %206 = load i32, ptr %205, align 4
-  switch i32 %206, label %210 [
-    i32 4, label %227
-    i32 0, label %207
-  ]
-
-207:
-  %208 = getelementptr inbounds nuw i8, ptr %45, i64 32
-  store i64 %5, ptr %208, align 8
-  %209 = or i32 %184, %6
-  store i32 %209, ptr %183, align 8
-  br label %229
+206:
+  %207 = getelementptr inbounds nuw i8, ptr %45, i64 56
+  %208 = load i32, ptr %207, align 4
+  %209 = icmp eq i32 %208, 0
+  br i1 %209, label %214, label %210
 
 210:
-  %211 = getelementptr inbounds nuw i8, ptr %45, i64 8
+  %211 = getelementptr inbounds nuw i8, ptr %45, i64 32
   %212 = load i64, ptr %211, align 8
-  %213 = icmp eq i64 %212, 0
-  br i1 %213, label %220, label %214
+  %213 = icmp eq i64 %212, %190
+  br i1 %213, label %214, label %287
 
 214:
-  store i64 0, ptr %211, align 8
-  %215 = getelementptr inbounds nuw i8, ptr %0, i64 41816
-  %216 = load i64, ptr %215, align 8
-  %217 = add i64 %216, 1
-  store i64 %217, ptr %215, align 8
-  %218 = load i32, ptr %182, align 8
-  %219 = load i32, ptr %183, align 8
-  br label %220
+  %215 = getelementptr inbounds nuw i8, ptr %28, i64 %47
+  %216 = and i32 %196, %6
+  %217 = lshr i32 %181, 15
+  %218 = icmp eq i32 %216, 0
+  br i1 %218, label %236, label %219
 
-220:
-  %221 = phi i32 [ %219, %214 ], [ %184, %210 ]
-  %222 = phi i32 [ %218, %214 ], [ %193, %210 ]
-  %223 = getelementptr inbounds nuw i8, ptr %45, i64 16
-  store i64 %5, ptr %223, align 8
-  %224 = or i32 %222, %6
-  store i32 %224, ptr %182, align 8
-  %225 = xor i32 %6, -1
-  %226 = and i32 %221, %225
-  store i32 %226, ptr %183, align 8
-  br label %229
+219:
+  %220 = phi i32 [ %234, %232 ], [ %216, %214 ]
+  %221 = tail call i32 @llvm.cttz.i32(i32 %220, i1 true)
+  %222 = zext nneg i32 %221 to i64
+  %223 = getelementptr inbounds nuw i16, ptr %215, i64 %222
+  %224 = load i16, ptr %223, align 2
+  %225 = icmp slt i16 %224, 0
+  br i1 %225, label %287, label %226
 
-227:
-  %228 = call preserve_allcc i1 @judge_again(ptr %8, ptr %45, i64 %5, i32 %6)
-  br i1 %228, label %229, label %232
-
-229:
-  %230 = and i64 %5, 6
-  %231 = icmp ne i64 %230, 6
-  br label %232
+226:
+  %227 = lshr i16 %224, 5
+  %228 = zext nneg i16 %227 to i32
+  %229 = xor i32 %217, %228
+  %230 = and i32 %229, 31
+  %231 = icmp eq i32 %230, 0
+  br i1 %231, label %232, label %287
 
 232:
-  %233 = phi i1 [ false, %68 ], [ false, %227 ], [ true, %229 ], [ true, %92 ], [ true, %128 ], [ true, %72 ], [ true,
+  %233 = add i32 %220, -1
+  %234 = and i32 %233, %220
+  %235 = icmp eq i32 %234, 0
+  br i1 %235, label %236, label %219
+
+236:
+  %237 = and i32 %208, %6
+  %238 = icmp ne i32 %237, 0
+  br label %287
+
+239:
+  %240 = icmp samesign ult i32 %183, 8
+  br i1 %240, label %241, label %287
+
+241:
+  %242 = getelementptr inbounds nuw i8, ptr %45, i64 48
+  %243 = getelementptr inbounds nuw i8, ptr %45, i64 56
+  %244 = load i32, ptr %243, align 8
+  %245 = icmp eq i32 %244, 0
+  %246 = getelementptr inbounds nuw i8, ptr %45, i64 52
+  %247 = load i32, ptr %246, align 4
+  %248 = getelementptr inbounds nuw i8, ptr %45, i64 60
+  %249 = load i32, ptr %248, align 4
+  %250 = or i32 %249, %247
+  %251 = icmp eq i32 %250, 0
+  br i1 %251, label %252, label %287
+
+252:
+  %253 = load i32, ptr %242, align 8
+  %254 = icmp eq i32 %253, 0
+  br i1 %254, label %259, label %255
+
+255:
+  %256 = getelementptr inbounds nuw i8, ptr %45, i64 16
+  %257 = load i64, ptr %256, align 8
+  %258 = icmp eq i64 %257, %5
+  br i1 %258, label %259, label %287
+
+259:
+  br i1 %245, label %264, label %260
+
+260:
+  %261 = getelementptr inbounds nuw i8, ptr %45, i64 32
+  %262 = load i64, ptr %261, align 8
+  %263 = icmp eq i64 %262, %5
+  br i1 %263, label %264, label %287
+
+264:
+  %265 = getelementptr inbounds nuw i8, ptr %3, i64 4
+  %266 = load i32, ptr %265, align 4
+  switch i32 %266, label %270 [
+    i32 4, label %287
+    i32 0, label %267
+  ]
+
+267:
+  %268 = getelementptr inbounds nuw i8, ptr %45, i64 32
+  store i64 %5, ptr %268, align 8
+  %269 = or i32 %244, %6
+  store i32 %269, ptr %243, align 8
+  br label %289
+
+270:
+  %271 = getelementptr inbounds nuw i8, ptr %45, i64 8
+  %272 = load i64, ptr %271, align 8
+  %273 = icmp eq i64 %272, 0
+  br i1 %273, label %280, label %274
+
+274:
+  store i64 0, ptr %271, align 8
+  %275 = getelementptr inbounds nuw i8, ptr %0, i64 41816
+  %276 = load i64, ptr %275, align 8
+  %277 = add i64 %276, 1
+  store i64 %277, ptr %275, align 8
+  %278 = load i32, ptr %242, align 8
+  %279 = load i32, ptr %243, align 8
+  br label %280
+
+280:
+  %281 = phi i32 [ %279, %274 ], [ %244, %270 ]
+  %282 = phi i32 [ %278, %274 ], [ %253, %270 ]
+  %283 = getelementptr inbounds nuw i8, ptr %45, i64 16
+  store i64 %5, ptr %283, align 8
+  %284 = or i32 %282, %6
+  store i32 %284, ptr %242, align 8
+  %285 = xor i32 %6, -1
+  %286 = and i32 %281, %285
+  store i32 %286, ptr %243, align 8
+  br label %289
+
+287:
+  %288 = call preserve_allcc i1 @judge_again(ptr %8, ptr %45, i64 %5, i32 %6)
+  br i1 %288, label %289, label %292
+
+289:
+  %290 = and i64 %5, 6
+  %291 = icmp ne i64 %290, 6
+  br label %292
+
+292:
+  %293 = phi i1 [ false, %68 ], [ false, %287 ], [ true, %289 ], [ true, %92 ], [ true, %128 ], [ true, %72 ], [ true,
       %7 ]
-  ret i1 %233
+  ret i1 %293
 }
 
 declare i64 @llvm.vector.reduce.or.v16i64(<16 x i64>) #0

@@ -164,6 +164,27 @@ INLINE void unquiet(Worker *worker, ScreenLine *line) {
     worker->screen_broken++;
 }
 
+// A weak access of lanes that have a map, to words that nobody else has accessed in this time as the lists tell.
+// Whether it is one.
+INLINE bool judge_listed(const Screening *now, ScreenLine *line, uint64_t stamp, Set words) {
+    if (!now->shared || (stamp & STRENGTH) != 0 || !is_listed(line, 0, stamp) || !is_listed(line, 2, stamp))
+        return false;
+    if (!are_of_lanes(now, list_of(now, line, 0), stamp, words & line->masks[0]) ||
+        !are_of_lanes(now, list_of(now, line, 2), stamp, words & line->masks[2]))
+        return false;
+    uint32_t slot = reads(now) ? 2 : 0, own = pause_of(stamp) << LISTED_PAUSE_AT | warp_of(stamp) << LISTED_WARP_AT;
+    uint16_t *list = list_of(now, line, slot);
+    EACH (word, words)
+        list[word] = (uint16_t)(own | now->map[word]);
+    if (slot == 0) {
+        unquiet(now->worker, line);
+        line->masks[2] &= ~words;
+    }
+    line->masks[slot] |= words;
+    line->stamps[slot] = (stamp >> CLOCK_AT << CLOCK_AT) | (uint64_t)LISTED << STRIDE_AT;
+    return true;
+}
+
 // The first access to a line of shared memory in its time.
 INLINE void begin_line(const Screening *now, ScreenLine *line, uint64_t stamp, Set words) {
     bool read = reads(now);
@@ -172,7 +193,8 @@ INLINE void begin_line(const Screening *now, ScreenLine *line, uint64_t stamp, S
     line->masks[0] = line->masks[1] = line->masks[2] = line->masks[3] = 0;
     line->quiet = 0;
     if (stride_of(stamp) == MAPPED) {
-        remember(now, line, slot, stamp, words);
+        if (!judge_listed(now, line, stamp, words))
+            remember(now, line, slot, stamp, words);
         return;
     }
     line->masks[slot] = words;
@@ -353,7 +375,8 @@ INLINE bool judge_words(Screening *now, uint64_t number, uint64_t stamp, Set wor
     if (line->tag != now->tag)
         begin_line(now, line, stamp, words);
     else if ((now->shared || !lies_apart(line, stamp, words, reads(now))) &&
-             (stride_of(stamp) > OWN_LINE || !judge_own(now, line, stamp, words)))
+             !(stride_of(stamp) == MAPPED ? judge_listed(now, line, stamp, words)
+                                          : stride_of(stamp) <= OWN_LINE && judge_own(now, line, stamp, words)))
         fine = judge_again(now, line, stamp, words);
     if (fine && is_told(stamp))
         store_told_value(now);

@@ -54,7 +54,8 @@ typedef struct {
     bool untouched; // they were not written before
 } Screening;
 
-static KEEPS_REGISTERS uint32_t screen_varying(Screening *now, const Cta *cta, const Warp *warp, Set lanes);
+static KEEPS_REGISTERS uint32_t screen_varying(Screening *now, const Cta *cta, const Warp *warp, Set lanes,
+                                               bool follow);
 static KEEPS_REGISTERS bool is_handed_on(const Screening *now, uint64_t old, Set words);
 static KEEPS_REGISTERS bool are_observed(const Screening *now, uint64_t line, Set words);
 
@@ -253,6 +254,25 @@ INLINE uint16_t entry_of(const Screening *now, uint64_t stamp, uint64_t new, uin
 // Whether words of a stamp may be in one list with those of `new`.
 INLINE bool may_share_list(uint64_t old, uint64_t new) {
     return cta_of(old) == cta_of(new) && cta_of(old) != SOME_CTAS && ((old ^ new) & STRENGTH) == 0;
+}
+
+// Whether all that a line tells of one kind is in its list, and of this time.
+INLINE bool is_listed(const ScreenLine *line, uint32_t first, uint64_t new) {
+    uint64_t listed = (new >> CLOCK_AT << CLOCK_AT) | (uint64_t)LISTED << STRIDE_AT;
+    return line->masks[first + 1] == 0 && (line->masks[first] == 0 || line->stamps[first] == listed);
+}
+
+// Whether words that lists tell of are all of the lanes that access them now, or what others of their warp did is over.
+INLINE bool are_of_lanes(const Screening *now, const uint16_t *list, uint64_t new, Set words) {
+    uint32_t warp = warp_of(new), pause = pause_of(new);
+    EACH (word, words) {
+        uint32_t old = list[word];
+        if (old >= LISTED_EARLIER || (old >> LISTED_WARP_AT & 31) != warp)
+            return false;
+        if (old >> LISTED_PAUSE_AT >= pause && (old & 31) != now->map[word])
+            return false;
+    }
+    return true;
 }
 
 // Puts the words of a slot into the list.

@@ -286,7 +286,7 @@ static KEEPS_REGISTERS uint32_t look_at_access(Worker *worker, Cta *cta, Warp *w
     now.base = now.size = 0;
     now.shared = now.is_plain = now.follows = now.untouched = false;
     if (access->runs == 0)
-        return screen_varying(&now, cta, warp, mask);
+        return screen_varying(&now, cta, warp, mask, base != 0);
     const ScreenRun *runs = (const ScreenRun *)(access + 1);
     for (uint32_t number = 0; number < access->runs; number++) {
         const ScreenRun *run = runs + number;

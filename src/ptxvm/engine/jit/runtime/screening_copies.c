@@ -30,7 +30,7 @@ static bool is_ordered_copy(Worker *worker, Cta *cta, const Warp *warp, const La
     now.mask = lanes;
     now.base = now.size = 0;
     now.shared = now.is_plain = now.follows = now.untouched = false;
-    return screen_varying(&now, cta, warp, lanes) == 0;
+    return screen_varying(&now, cta, warp, lanes, false) == 0;
 }
 
 // Parts of words that a copy will write count as words from now on.

@@ -3,8 +3,8 @@
 
 #include "runtime.h"
 
-// Runs of lanes that are looked at run by run; of more such, lane by lane.
-enum { MOST_RUNS = 8 };
+// Runs of lanes that are looked at run by run; of more such, lane by lane, or if lanes may be mapped, line by line.
+enum { MOST_RUNS = 8, MOST_BEFORE_MAPS = 2 };
 
 // ------------------------------------------------------------------------------------------------------- quiet lines
 
@@ -43,16 +43,10 @@ INLINE bool is_line_quiet(const Worker *worker, const Cta *cta, uint64_t number,
     return !worker->screen_ordered || (wanted != 0 && ((const ScreenLine *)cta->screen)[number].quiet == wanted);
 }
 
-// Lanes are in quiet lines of shared memory: if all between them are so, too, emitted code need not call for what is
-// there.
-INLINE void note_range(const Screening *now, const uint64_t *addresses, Set lanes, uint64_t wanted) {
+// Lanes are in quiet lines of shared memory, from `first` to `last`: if all between them are so, too, emitted code need
+// not call for what is there.
+INLINE void note_range(const Screening *now, uint64_t first, uint64_t last, uint64_t wanted) {
     Worker *worker = now->worker;
-    uint64_t first = UINT64_MAX, last = 0;
-    EACH (lane, lanes) {
-        uint64_t line = (addresses[lane] & UINT32_MAX) / LINE;
-        first = line < first ? line : first;
-        last = line > last ? line : last;
-    }
     if (now->cta->screen_mode == SCREEN_MODE_RECORDS)
         return;  // all calls are for its steps
     ScreenRange *range = worker->screen_ranges + now->access->cache;
@@ -80,23 +74,41 @@ INLINE bool are_quiet(const Screening *now, const uint64_t *addresses, Set lanes
     Worker *worker = now->worker;
     if (now->copies || worker->defers)
         return false;
-    uint64_t wanted = quiet_for(now->cta, now->warp, now->access);
+    uint64_t wanted = quiet_for(now->cta, now->warp, now->access), low = UINT64_MAX, high = 0;
     EACH (lane, lanes) {
-        uint64_t first = addresses[lane] & UINT32_MAX, last = first + now->access->width - 1;
-        if (last >= now->size || first / LINE != last / LINE || !is_line_quiet(worker, now->cta, first / LINE, wanted))
+        uint64_t first = addresses[lane] & UINT32_MAX, last = first + now->access->width - 1, line = first / LINE;
+        if (last >= now->size || line != last / LINE || !is_line_quiet(worker, now->cta, line, wanted))
             return !worker->screen_ordered && now->access->width <= 4 && worker->screen_written &&
                    are_written(now, addresses, lanes);
+        low = line < low ? line : low;
+        high = line > high ? line : high;
     }
-    note_range(now, addresses, lanes, wanted);
+    note_range(now, low, high, wanted);
+    return true;
+}
+
+// The same of lanes that are one behind the other, `low` the first of them.
+INLINE bool is_run_quiet(const Screening *now, uint64_t low, Set lanes) {
+    uint32_t width = now->access->width, count = 32 - (uint32_t)__builtin_clz(lanes) - first_of(lanes);
+    uint64_t last = low + count * width - 1, wanted = quiet_for(now->cta, now->warp, now->access);
+    if (now->copies || now->worker->defers || last >= now->size || (low & (width - 1)) != 0)
+        return false;
+    for (uint64_t line = low / LINE; line <= last / LINE; line++)
+        if (!is_line_quiet(now->worker, now->cta, line, wanted))
+            return false;
+    note_range(now, low / LINE, last / LINE, wanted);
     return true;
 }
 
 // -------------------------------------------------------------------------------------------------- words of their own
 
-// Whether lanes access words that no two of them share.
-INLINE bool may_be_mapped(const Screening *now, const uint64_t *addresses, Set lanes) {
-    if (!now->worker->screen_exact || now->access->kind == SCREEN_KIND_TOLD_WRITE || now->access->width % 4 != 0)
-        return false;
+// Whether lines may tell of lanes that access words.
+INLINE bool may_map(const Screening *now) {
+    return now->worker->screen_exact && now->access->kind != SCREEN_KIND_TOLD_WRITE && now->access->width % 4 == 0;
+}
+
+// Whether they access whole words.
+INLINE bool are_mapped(const Screening *now, const uint64_t *addresses, Set lanes) {
     uint64_t rest = 0;
     EACH (lane, lanes)
         rest |= addresses[lane] - now->base;
@@ -147,12 +159,13 @@ INLINE Run first_run(const uint64_t *addresses, Set lanes, uint32_t width) {
 }
 
 // Takes lanes apart. Returns how many runs they are, 0 if they are too many.
-static KEEPS_REGISTERS uint32_t find_runs(const uint64_t *addresses, Set lanes, uint32_t width, Run *runs) {
+static KEEPS_REGISTERS uint32_t find_runs(const uint64_t *addresses, Set lanes, uint32_t width, Run *runs,
+                                          uint32_t most) {
     uint32_t count = 0;
     if ((width & (width - 1)) != 0)
         return 0;
     for (; lanes != 0; lanes &= ~runs[count++].lanes) {
-        if (count == MOST_RUNS)
+        if (count == most)
             return 0;
         Run run = first_run(addresses, lanes, width);
         runs[count].lanes = run.lanes;
@@ -179,17 +192,33 @@ static KEEPS_REGISTERS uint32_t screen_runs(Screening *now, const Cta *cta, cons
     return 0;
 }
 
-// Lanes that have addresses of their own: often these are equally far apart, or the same.
-static KEEPS_REGISTERS uint32_t screen_varying(Screening *now, const Cta *cta, const Warp *warp, Set lanes) {
+// Lanes that begin where the one before ends, as far as they take part.
+static KEEPS_REGISTERS uint32_t screen_following(Screening *now, const Cta *cta, const Warp *warp, Set lanes) {
+    uint32_t first = first_of(lanes), width = now->access->width;
+    uint64_t address = now->worker->addresses[first], low = address;
+    if (now->access->space == ACCESS_SPACE_SHARED && find(now, cta, warp, &low) == WATCHED &&
+        is_run_quiet(now, low, lanes))
+        return 0;
+    now->is_plain = now->access->kind == SCREEN_KIND_TOLD_WRITE;
+    return screen_strided(now, cta, warp, address, first, first_of(width), lanes);
+}
+
+// Lanes that have addresses of their own: often these are equally far apart, or the same. `follow`: each begins where
+// the one before ends.
+static KEEPS_REGISTERS uint32_t screen_varying(Screening *now, const Cta *cta, const Warp *warp, Set lanes,
+                                               bool follow) {
     const uint64_t *addresses = now->worker->addresses;
     uint64_t low = addresses[first_of(lanes)];
+    if (follow && without_first(lanes) != 0)
+        return screen_following(now, cta, warp, lanes);
     if (are_same(addresses, lanes))
         return screen_same(now, cta, warp, low, lanes);
     if (now->access->space == ACCESS_SPACE_SHARED && find(now, cta, warp, &low) == WATCHED &&
         are_quiet(now, addresses, lanes))
         return 0;
     Run runs[MOST_RUNS];
-    uint32_t width = now->access->width, count = find_runs(addresses, lanes, width, runs);
+    uint32_t width = now->access->width, most = may_map(now) ? MOST_BEFORE_MAPS : MOST_RUNS;
+    uint32_t count = find_runs(addresses, lanes, width, runs, most);
     bool told = now->access->kind == SCREEN_KIND_TOLD_WRITE;
     now->is_plain = told && count == 1 && width == 1u << runs[0].log;
     if (count != 0 && (!told || now->is_plain)) {
@@ -199,7 +228,7 @@ static KEEPS_REGISTERS uint32_t screen_varying(Screening *now, const Cta *cta, c
     bool inside = met != NO_MEMORY && are_inside(now, addresses, lanes);
     if (inside && met == UNWATCHED)
         return reads(now) ? 0 : suspect(now);
-    if (inside && may_be_mapped(now, addresses, lanes))
+    if (inside && may_map(now) && are_mapped(now, addresses, lanes))
         return judge_mapped(now, addresses, lanes) ? 0 : suspect(now);
     EACH (lane, lanes) {
         if (inside) {
