@@ -5,21 +5,30 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from ptxvm.engine.jit.analysis.chains import join_chains
 from ptxvm.engine.jit.analysis.dominance import UNREACHED, DominatorTree, dominator_tree, postorder, reverse
 from ptxvm.engine.jit.analysis.graph import Block, End, Graph, GraphBuilder, simplify
 from ptxvm.engine.jit.analysis.predication import predicate
+from ptxvm.engine.jit.program.cells import Cells
 from ptxvm.engine.jit.program.components import components
 from ptxvm.engine.jit.program.step import EndKind
 
 
-def make_graph(builder: GraphBuilder) -> Graph:
-    """Cut, simplify and order."""
+def make_graph(builder: GraphBuilder, cells: Cells | None = None) -> Graph:
+    """Cut, simplify and order. `cells`: of the steps, where accesses of several instructions may be made at once."""
     blocks = builder.build()
     entry = simplify(blocks, 0)
-    order = postorder(entry, [[*block.end.targets, *block.end.callees] for block in blocks])
+    order = _reached(blocks, entry)
     if not builder.counted:
         predicate(blocks, order)
+    if cells is not None:
+        join_chains(blocks, order, cells)
+        order = _reached(blocks, entry)
     return _Orderer(blocks, entry, reached=order).graph(as_written=builder.counted)
+
+
+def _reached(blocks: Sequence[Block], entry: int) -> list[int]:
+    return postorder(entry, [[*block.end.targets, *block.end.callees] for block in blocks])
 
 
 class _Orderer:

@@ -10,12 +10,14 @@ from ptxvm.engine.jit.emission.block_state import BlockState
 from ptxvm.engine.jit.emission.control import Control
 from ptxvm.engine.jit.emission.machine import Machine
 from ptxvm.engine.jit.emission.run_time_values import RunTimeValues
+from ptxvm.engine.jit.emission.side_by_side import SideBySide, ways
 from ptxvm.engine.jit.emission.warp import LlvmWarp
 from ptxvm.engine.jit.function.saved_cells import SavedCells
 from ptxvm.engine.jit.program.joining import together
 from ptxvm.engine.jit.program.operands import Reader, stored
 from ptxvm.engine.jit.program.specials import Field
 from ptxvm.engine.jit.program.step import Step
+from ptxvm.isa.definition import Form
 from ptxvm.isa.special_registers import SpecialRegister
 from ptxvm.lanes.lanes import Lanes, where
 from ptxvm.lanes.llvm_native import Joined
@@ -52,10 +54,12 @@ class StepEmitter:
 
     def emit(self, steps: Sequence[Step]) -> None:
         for joined in together(steps):
-            if len(joined) > 1:
+            if len(joined) == 1:
+                self._emit(joined[0])
+            elif joined[0].effects.joins:
                 self._emit_joined(joined)
             else:
-                self._emit(joined[0])
+                self._emit_neighbours(joined)
         self._state.step = None
 
     def _emit_joined(self, steps: Sequence[Step]) -> None:
@@ -89,6 +93,33 @@ class StepEmitter:
                 for cell in step.writes:
                     self._state.forget(cell)
         return len(results)
+
+    def _emit_neighbours(self, steps: Sequence[Step]) -> None:
+        """Accesses side by side, so many at once as have the whole warp's in one piece."""
+        state, form = self._state, steps[0].form
+        state.step = steps[0]
+        place = self._sources(steps[0])[0]
+        count = ways(state.access(), place, form.type.size, store=not steps[0].writes) if isinstance(form, Form) else 0
+        if not 0 < count <= len(steps):
+            for step in steps:
+                self._emit(step)
+            return
+        for first in range(0, len(steps), count):
+            self._emit_side_by_side(steps[first : first + count], count)
+
+    def _emit_side_by_side(self, steps: Sequence[Step], count: int) -> None:
+        if len(steps) < count:
+            self._emit_neighbours(steps)
+            return
+        contexts, sources = [], []
+        for step in steps:
+            self._state.step = step
+            contexts.append(self._state.access())
+            sources.append(self._sources(step))
+        with self._warp.at_once(SideBySide(contexts, sources[0][0])):
+            for step, given in zip(steps, sources, strict=True):
+                self._state.step = step
+                self._assign(step, self._results(step, given))
 
     def _stays(self, step: Step, calls: Joined) -> bool:
         """Whether the sums to which products are added lie where cells live, who are given the results."""

@@ -11,6 +11,7 @@ from ptxvm.engine.jit.emission.barriers import arrive_at_barrier
 from ptxvm.engine.jit.emission.control import Control
 from ptxvm.engine.jit.emission.grids import emit_launch_dependents, emit_wait_for_prerequisites
 from ptxvm.engine.jit.emission.machine import Machine
+from ptxvm.engine.jit.emission.side_by_side import SideBySide
 from ptxvm.engine.jit.emission.touches import emit_touch
 from ptxvm.engine.jit.layouts.structures import Cta, FaultCode
 from ptxvm.engine.jit.memory.access import emit_fence, emit_load, emit_store
@@ -41,6 +42,7 @@ class LlvmWarp(Warp):
         self._state = machine.state
         self._control = control
         self._together = self._has_converged = False
+        self._side_by_side: SideBySide | None = None
 
     # ----------------------------------------------------------------------------------------------------------- memory
 
@@ -48,6 +50,8 @@ class LlvmWarp(Warp):
         step = self._state.step
         if load.sem is not Sem.WEAK or (step is not None and step.effects.synchronises):
             self._machine.polling.note_poll()
+        if self._side_by_side is not None:
+            return self._side_by_side.load(load)
         self._machine.screening.load(load)
         self._machine.counting.load(load)
         access, place = self._state.access(), _place(load.address)
@@ -55,9 +59,19 @@ class LlvmWarp(Warp):
 
     def on_store(self, store: Store) -> None:
         self._machine.polling.note_change()
+        if self._side_by_side is not None:
+            self._side_by_side.store(store)
+            return
         self._machine.screening.store(store)
         self._machine.counting.store(store)
         emit_store(self._state.access(), _place(store.address), store.value, store.sem)
+
+    @contextmanager
+    def at_once(self, accesses: SideBySide) -> Iterator[None]:
+        """Around instructions whose accesses are these."""
+        self._side_by_side = accesses
+        yield
+        self._side_by_side = None
 
     def on_atomic(self, atomic: Atomic) -> Any:
         # An operation without a name is a definition's own, which may look at the old value itself.
@@ -98,6 +112,14 @@ class LlvmWarp(Warp):
 
     def ballot(self, predicate: Lanes) -> Lanes:
         return self._state.ballot(predicate)
+
+    def surely_all(self, predicate: Lanes) -> Lanes:
+        """Whether a predicate is known to hold in all lanes that execute, as one value."""
+        if predicate.shape.uniform:
+            return predicate
+        if predicate.votes is not None:
+            return self._text.predicate(predicate.votes.all)
+        return self._state.ballot(~predicate) == 0
 
     @property
     def tensor_cores(self) -> Generation:

@@ -20,9 +20,18 @@ _RELEASING = (Sem.RELEASE, Sem.ACQ_REL, Sem.SC)
 _COMPILER_FENCE = 'fence syncscope("singlethread") seq_cst'
 
 
-def emit_load(context: EmissionContext, type_: Type, place: Place, count: int, sem: Sem, *, used: int = 0) -> Any:
+def emit_load(
+    context: EmissionContext,
+    type_: Type,
+    place: Place,
+    count: int,
+    sem: Sem,
+    *,
+    used: int = 0,
+    parts: tuple[EmissionContext, ...] = (),
+) -> Any:
     """`count` consecutive elements of `type_` at each lane's address: a value, or a tuple when `count` > 1. Only `used`
-    of them need be there (all: 0); the others are 0.
+    of them need be there (all: 0); the others are 0. `parts`: see `AccessPath`.
 
     An element of type B128 is a pair of U64. Uniform addresses yield uniform values, unless they may be local.
     """
@@ -30,7 +39,7 @@ def emit_load(context: EmissionContext, type_: Type, place: Place, count: int, s
         halves = emit_load(context, U64, place, 2 * count, sem, used=2 * used)
         return halves if count == 1 else tuple(zip(halves[::2], halves[1::2], strict=True))
     memory_type = carrier(type_) if type_.elements > 1 else type_
-    path = AccessPath(context, place, memory_type.llvm, count, store=False, used=used)
+    path = AccessPath(context, place, memory_type.llvm, count, store=False, used=used, parts=parts)
     _before(path, sem)
     loaded = load_elements(path)
     _after(path, sem)
@@ -40,15 +49,19 @@ def emit_load(context: EmissionContext, type_: Type, place: Place, count: int, s
     return values if count > 1 else values[0]
 
 
-def emit_store(context: EmissionContext, place: Place, value: Any, sem: Sem) -> None:
-    """Store a value, a tuple of consecutive elements, or pairs of U64 (B128). A None among them is left alone."""
+def emit_store(
+    context: EmissionContext, place: Place, value: Any, sem: Sem, *, parts: tuple[EmissionContext, ...] = ()
+) -> None:
+    """Store a value, a tuple of consecutive elements, or pairs of U64 (B128). A None among them is left alone. `parts`:
+    see `AccessPath`."""
     elements: tuple[Any, ...] = value if isinstance(value, tuple) else (value,)
     if any(element is None for element in elements):
         _store_apart(context, place, elements, sem)
         return
-    parts = [part for element in elements for part in (element if isinstance(element, tuple) else (element,))]
-    stored = [_storable(part) for part in parts]
-    path = AccessPath(context, place, stored[0].type.llvm, len(stored), store=True)
+    stored = [
+        _storable(part) for element in elements for part in (element if isinstance(element, tuple) else (element,))
+    ]
+    path = AccessPath(context, place, stored[0].type.llvm, len(stored), store=True, parts=parts)
     _before(path, sem)
     store_elements(path, stored)
     _after(path, sem)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import ctypes
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from ptxvm.engine.jit.layouts.fields import llvm_type, offset_of
 from ptxvm.engine.jit.layouts.structures import AccessSpace, Cta, SiteCache, Status, Warp, Worker
@@ -37,6 +38,7 @@ class AccessPath:
 
     `alignment` is the power of two (its logarithm) the address must be a multiple of. `used`: how many elements must be
     there (all: 0). Fast paths move all where all are there; the slow path looks at no more than it must.
+    `parts`: each element is an access of its own, of an instruction that has this place.
     """
 
     context: EmissionContext
@@ -45,6 +47,7 @@ class AccessPath:
     count: int
     store: bool
     used: int = 0
+    parts: tuple[EmissionContext, ...] = ()
 
     @property
     def code(self) -> Code:
@@ -78,7 +81,15 @@ class AccessPath:
 
     @property
     def alignment(self) -> int:
-        return self.width.bit_length() - 1
+        return (self.size if self.parts else self.width).bit_length() - 1
+
+    @property
+    def each(self) -> list[AccessPath]:
+        """The accesses that are made together here."""
+        return [
+            replace(self, context=context, place=self.place.advance(number * self.size), count=1, parts=())
+            for number, context in enumerate(self.parts)
+        ]
 
     @property
     def shape(self) -> Shape:
@@ -242,8 +253,8 @@ class AccessPath:
 
     def description(self, name: str, span: int, cache: int, unit: int) -> str:
         """The text of such a constant."""
-        site = self.context.fault_site
-        words = [self.space, self.size, self.used or self.count, self.store, site, cache, self.alignment, unit]
+        site, count = self.context.fault_site, 1 if self.parts else self.used or self.count
+        words = [self.space, self.size, count, self.store, site, cache, self.alignment, unit]
         fields = ", ".join(f"i32 {int(word)}" for word in words)
         shape = "{ i32, i32, i32, i32, i32, i32, i32, i32, i64 }"
         return f"{name} = private unnamed_addr constant {shape} {{ {fields}, i64 {span} }}"
@@ -275,6 +286,8 @@ class AccessPath:
 
     def slow_load(self, bits: str, descriptor: str) -> list[str]:
         """All elements as vectors, whatever the addresses are."""
+        if self.parts:
+            return [name for part, access in self._described(descriptor) for name in part.slow_load(bits, access)]
         self.call_runtime("ptxvm_access", bits, descriptor)
         type_ = vector_of(self.llvm)
         rows = [self.value_row(element) for element in range(self.count)]
@@ -282,11 +295,20 @@ class AccessPath:
 
     def slow_store(self, bits: str, descriptor: str, vectors: Sequence[str]) -> tuple[()]:
         """Store all elements, whatever the addresses are."""
+        if self.parts:
+            for (part, access), vector in zip(self._described(descriptor), vectors, strict=True):
+                part.slow_store(bits, access, [vector])
+            return ()
         for element, vector in enumerate(vectors):
             row = self.value_row(element)
             self.code.line(f"store {vector_of(self.llvm)} {vector}, ptr {row}, align {self.size}")
         self.call_runtime("ptxvm_access", bits, descriptor)
         return ()
+
+    def _described(self, descriptor: str) -> Iterator[tuple[AccessPath, str]]:
+        """The accesses that are made together, and their descriptors, of which the first one's is there already."""
+        for number, part in enumerate(self.each):
+            yield part, part.descriptor(part.width) if number else descriptor
 
     def local_memory(self) -> tuple[str, str]:
         """Host address (ptr) of the warp's local memory and its size per thread (i64)."""

@@ -49,6 +49,10 @@ class Range:
 
 def range_of(path: AccessPath) -> Range:
     """What one access needs."""
+    if path.parts:
+        ranges = [range_of(part) for part in path.each]
+        unit, impossible = max(part.unit for part in ranges), any(part.impossible for part in ranges)
+        return Range(ranges[0].low, ranges[-1].high, unit, impossible)
     offsets, displacement = path.shape.offsets, path.place.offset
     base, form = path.place.base, path.index
     is_offset = path.has_window or path.space is AccessSpace.SHARED_CLUSTER

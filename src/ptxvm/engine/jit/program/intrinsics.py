@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import reduce
+from operator import and_
 from typing import Any
 
 from ptxvm.engine.jit.program.step import Effects
@@ -72,6 +74,14 @@ def library_call(name: str, results: tuple[Type, ...]) -> Intrinsic:
 
 def _undefined_function(warp: Any) -> None:
     warp.fault(FaultKind.UNSUPPORTED, "the function called has no body")
+
+
+def _all_hold(warp: Any, *predicates: Any) -> Any:
+    return warp.surely_all(reduce(and_, predicates))
+
+
+ALL_HOLD = Intrinsic("all.hold", _all_hold, Effects(pure=False))
+"""Whether all of these predicates are known to hold in all lanes that execute."""
 
 
 UNDEFINED_FUNCTION = Intrinsic("call", _undefined_function, Effects(pure=False))

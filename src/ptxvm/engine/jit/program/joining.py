@@ -1,13 +1,19 @@
-"""Which instructions are done together: products of matrices that follow each other (`Effects.joins`)."""
+"""Which instructions are done together: products of matrices that follow each other (`Effects.joins`), and accesses to
+memory side by side."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import takewhile
 
-from ptxvm.engine.jit.program.step import Step
+from ptxvm.engine.jit.program.operands import Group, PlaceOf
+from ptxvm.engine.jit.program.step import Effects, Step, Write
+from ptxvm.isa.definition import Form
 
 _MOST = 64
+
+_MOVES = {"ld": Effects(pure=False), "ld.global.nc": Effects(pure=False), "st": Effects(pure=False, repeatable=False)}
+"""Accesses, and what those do that need no order among the accesses of other threads."""
 
 
 def joins(steps: Sequence[Step], step: Step) -> bool:
@@ -32,9 +38,38 @@ def together(steps: Sequence[Step]) -> Iterator[list[Step]]:
     """The steps of a block, those that are done together in one list."""
     found: list[Step] = []
     for step in steps:
-        if found and not joins(found, step):
+        if found and not (joins(found, step) or _adjoins(found, step)):
             yield found
             found = []
         found.append(step)
     if found:
         yield found
+
+
+def plain_place(step: Step) -> PlaceOf | None:
+    """Where a step moves one element of each lane from or to, if it does that and nothing else."""
+    form = step.form
+    if not isinstance(form, Form) or step.effects != _MOVES.get(form.definition.name) or form.used:
+        return None
+    place, *others = step.sources
+    if step.guard is not None or step.held or not isinstance(place, PlaceOf) or not place.cells():
+        return None
+    is_one = all(isinstance(result, Write) and result.cell >= 0 for result in step.results)
+    return place if is_one and not any(isinstance(other, Group) for other in others) else None
+
+
+def are_neighbours(before: Step, step: Step) -> bool:
+    """Whether a step accesses the memory behind that of the one before, in the same way."""
+    first, place = plain_place(before), plain_place(step)
+    if first is None or place is None or before.form is not step.form or before.mark is not None:
+        return False
+    assert isinstance(step.form, Form)
+    return (place.base, place.space, place.offset) == (first.base, first.space, first.offset + step.form.type.size)
+
+
+def _adjoins(steps: Sequence[Step], step: Step) -> bool:
+    """Whether an access is done together with those before it in a block."""
+    if not are_neighbours(steps[-1], step):
+        return False
+    touched = {*step.reads, *step.writes}
+    return all(touched.isdisjoint(other.writes) for other in steps)

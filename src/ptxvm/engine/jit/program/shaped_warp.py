@@ -91,6 +91,9 @@ class ShapedWarp(Warp):
     def ballot(self, predicate: Lanes) -> Lanes:
         return self.same_in_all_lanes(U32)
 
+    def surely_all(self, predicate: Lanes) -> Lanes:
+        return self.same_in_all_lanes(PRED)
+
     def special(self, register: SpecialRegister) -> Lanes:
         return self.unknown(register.type)
 

@@ -1,0 +1,56 @@
+"""Accesses of neighbouring places by instructions that follow each other, made at once: what the lanes of a warp access
+by all of them lies in one piece, `x[4 * i]`, `x[4 * i + 1]`, ... `x[4 * i + 3]`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from ptxvm.engine.jit.layouts.structures import AccessSpace
+from ptxvm.engine.jit.memory.access import emit_load, emit_store
+from ptxvm.engine.jit.memory.context import EmissionContext
+from ptxvm.engine.jit.memory.path import AccessPath
+from ptxvm.engine.jit.memory.pattern import pattern_of
+from ptxvm.engine.jit.program.operands import Place
+from ptxvm.isa.warp import Load, Store
+
+COUNTS = (2, 4)
+"""So many accesses are made at once."""
+
+
+class SideBySide:
+    """Accesses of the instructions that `contexts` belong to, the first one at `place`; the definitions of these ask
+    for one after the other."""
+
+    def __init__(self, contexts: Sequence[EmissionContext], place: Place) -> None:
+        self._contexts = tuple(contexts)
+        self._place = place
+        self._loaded: list[Any] = []
+        self._stored: list[Any] = []
+
+    def load(self, load: Load) -> Any:
+        if not self._loaded:
+            parts = self._contexts
+            loaded = emit_load(parts[0], load.type, self._place, len(parts), load.sem, parts=parts)
+            self._loaded = list(loaded)
+        return self._loaded.pop(0)
+
+    def store(self, store: Store) -> None:
+        self._stored.append(store.value)
+        parts = self._contexts
+        if len(self._stored) == len(parts):
+            emit_store(parts[0], self._place, tuple(self._stored), store.sem, parts=parts)
+
+
+def ways(context: EmissionContext, place: Place, size: int, store: bool) -> int:
+    """How many accesses of `size` bytes, from this one on, fill the gaps between the lanes (0: none are to be
+    made at once)."""
+    path = AccessPath(context, place, f"i{8 * size}", 1, store)
+    offsets = path.shape.offsets
+    if offsets is None or context.possible or context.function.screened or path.space is AccessSpace.LOCAL:
+        return 0
+    count = (offsets[1] - offsets[0]) // size
+    if count not in COUNTS or (context.mask is not None and not path.can_mask):
+        return 0
+    segments = pattern_of(offsets, place.offset, count * size).segments
+    return count if segments is not None and all(segment.contiguous for segment in segments) else 0

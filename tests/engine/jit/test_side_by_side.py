@@ -1,0 +1,106 @@
+"""Accesses that are made at once by several instructions: each behaves as if it were alone."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from tests.engine.jit.access_cases import Accesses
+from tests.engine.jit.native import Native
+
+from ptxvm.engine.jit.emission.side_by_side import ways
+from ptxvm.engine.jit.memory.access import emit_load, emit_store
+from ptxvm.engine.jit.program.operands import Place
+from ptxvm.isa.warp import Sem, Space
+from ptxvm.lanes.lanes import Lanes
+from ptxvm.lanes.types import F32, U8, U32, U64, Type
+from ptxvm.machine.faults import KernelFault
+from ptxvm.machine.launch import Launch
+
+LANES = np.arange(32)
+ROWS = {"one row": LANES, "two rows": LANES + LANES // 16 * 40, "four rows": LANES + LANES // 8 * 24}
+MASKS = [None, 0xFFFFFFFF, 0x00FFFF01, 0x80000000, 0]
+
+
+def lanes_of(accesses: Accesses, start: int, rows: str, width: int, alignment: int = 0) -> Lanes:
+    return accesses.affine(U64, start, tuple((width * ROWS[rows]).tolist()), alignment)
+
+
+@pytest.mark.parametrize("mask", MASKS)
+@pytest.mark.parametrize(("type_", "count"), [(U8, 2), (F32, 2), (U32, 4), (U64, 2)])
+def test_all_of_them(native: Native, type_: Type, count: int, mask: int | None) -> None:
+    """Copies: the second time, places are known."""
+    data = np.random.default_rng(1).integers(0, 256, 4096, np.uint8)
+    for name, rows in ROWS.items():
+        width, target = type_.size * count, np.zeros(4096, np.uint8)
+        accesses, wanted = Accesses(), np.zeros(4096, np.uint8)
+        starts = [native.memory.map_array(array).address + type_.size for array in (data, target)]
+        for turn in range(2):
+            source, goal = (lanes_of(accesses, start, name, width) for start in starts)
+            contexts = tuple(accesses.context(mask, site) for site in range(count))
+            places = Place(source, 1024 * turn, Space.GLOBAL), Place(goal, 1024 * turn, Space.GLOBAL)
+            loaded = emit_load(contexts[0], type_, places[0], count, Sem.WEAK, parts=contexts)
+            emit_store(contexts[0], places[1], loaded, Sem.WEAK, parts=contexts)
+            for lane in (lane for lane in range(32) if mask is None or mask >> lane & 1):
+                start = type_.size + 1024 * turn + width * int(rows[lane])
+                wanted[start : start + width] = data[start : start + width]
+        accesses.run(native)
+        assert (target == wanted).all(), name
+
+
+@pytest.mark.parametrize("space", [Space.GLOBAL, Space.SHARED])
+@pytest.mark.parametrize("late", range(4))
+def test_the_first_of_them_that_is_outside_faults(native: Native, space: Space, late: int) -> None:
+    """What the instructions before it store is there."""
+    memory = np.zeros(128, np.uint32)
+    start = 0 if space is Space.SHARED else native.memory.map_array(memory).address
+    accesses = Accesses()
+    base = lanes_of(accesses, start + 16 - 4 * late, "one row", 16)
+    contexts = tuple(accesses.context(site=7 + number) for number in range(4))
+    values = tuple(accesses.varying(U32, (4 * LANES + number + 1).tolist()) for number in range(4))
+    emit_store(contexts[0], Place(base, 0, space), values, Sem.WEAK, parts=contexts)
+    with pytest.raises(KernelFault) as caught:
+        accesses.run(native, Launch((1, 1, 1), (32, 1, 1), shared=512))
+    assert (caught.value.kind, caught.value.line) == ("out_of_bounds", 7 + late)
+    assert caught.value.thread == (31, 0, 0)
+    if space is Space.GLOBAL:
+        wanted = np.zeros(132, np.uint32)
+        for number in range(late):
+            wanted[4 - late + number + 4 * LANES] = 4 * LANES + number + 1
+        assert (memory == wanted[:128]).all()
+
+
+@pytest.mark.parametrize("skew", [1, 2])
+def test_each_is_aligned_for_itself(native: Native, skew: int) -> None:
+    memory = np.zeros(1024, np.uint32)
+    accesses = Accesses()
+    base = lanes_of(accesses, native.memory.map_array(memory).address + skew, "one row", 8)
+    contexts = tuple(accesses.context(site=3 + number) for number in range(2))
+    emit_load(contexts[0], U32, Place(base, 0, Space.GLOBAL), 2, Sem.WEAK, parts=contexts)
+    with pytest.raises(KernelFault) as caught:
+        accesses.run(native)
+    assert (caught.value.kind, caught.value.line) == ("misaligned", 3)
+
+
+def test_one_check_serves_all_of_them() -> None:
+    accesses = Accesses()
+    base = lanes_of(accesses, 0, "one row", 16)
+    contexts = tuple(accesses.context() for _ in range(4))
+    emit_load(contexts[0], U32, Place(base, 0, Space.GLOBAL), 4, Sem.WEAK, parts=contexts)
+    assert accesses.function.caches == 1
+    assert sum("icmp ult i64" in line for line in accesses.code.lines) == 2  # before and after the slow path
+
+
+def test_only_what_lies_in_one_piece_is_made_at_once() -> None:
+    accesses = Accesses()
+    context = accesses.context()
+    found = {
+        step: ways(context, Place(lanes_of(accesses, 0, "one row", step), 0, Space.GLOBAL), 4, store=False)
+        for step in (0, 4, 8, 12, 16, 24, 32)
+    }
+    assert found == {0: 0, 4: 0, 8: 2, 12: 0, 16: 4, 24: 0, 32: 0}
+    for lanes, space in (
+        (accesses.varying(U64, (8 * LANES).tolist()), Space.GLOBAL),
+        (accesses.uniform(U64, 0), Space.GLOBAL),
+        (lanes_of(accesses, 0, "one row", 8), Space.LOCAL),
+    ):
+        assert not ways(context, Place(lanes, 0, space), 4, store=True)
