@@ -130,3 +130,45 @@ def test_rows_of_narrow_blocks(in_loop: bool, lines: int) -> None:
     base = accesses.reading.value(U64, shape, accesses.reading.vector(rows))
     emit_load(accesses.context(), F32, Place(base, 0, Space.GLOBAL), 1, Sem.WEAK)
     assert fetches(accesses) == lines
+
+
+@pytest.mark.parametrize(
+    ("has_products", "in_loop", "space", "places"),
+    [
+        (True, True, Space.GLOBAL, [31 - 64, 79 - 64]),
+        (True, True, Space.SHARED, []),
+        (True, False, Space.GLOBAL, []),
+        (False, True, Space.GLOBAL, []),
+    ],
+)
+def test_rows_of_matrices_are_fetched_for_the_next_turn(
+    has_products: bool, in_loop: bool, space: Space, places: list[int]
+) -> None:
+    """The last bytes that four lanes ask for, counted from what the first access wants of each of eight rows."""
+    accesses = Accesses(has_products=has_products)
+    accesses.function.in_loop = in_loop
+    base = accesses.varying(U64, [4096 * (lane // 4) + 4 * (lane % 4) for lane in range(32)])
+    for displacement in (64, 0, 16):
+        emit_load(accesses.context(), F32, Place(base, displacement, space), 1, Sem.WEAK)
+    accesses.function.close_groups()
+    texts = [line for line in accesses.code.lines if PREFETCH in line]
+    found = [[int(line.rsplit(" ", 1)[1]) for line in text.splitlines() if "getelementptr" in line] for text in texts]
+    assert found == ([places] * 8 if places else [])
+
+
+def test_rows_of_matrices_beyond_the_end_of_memory(native: Native) -> None:
+    """What a turn wants that does not come."""
+    data = np.arange(8 * 64, dtype=np.float32).reshape(8, 64)
+    address = native.memory.map_array(data).address
+    accesses = Accesses(has_products=True)
+    accesses.function.in_loop = True
+    base = accesses.varying(U64, [address + 256 * (lane // 4) + 4 * (lane % 4) for lane in range(32)])
+    first, outputs = accesses.function.caches, []
+    for turn in (0, 1, 2, 14):  # by the same site
+        accesses.function.caches = first
+        with accesses.function.apart():
+            value = emit_load(accesses.context(), F32, Place(base, 16 * turn, Space.GLOBAL), 1, Sem.WEAK)
+        outputs.append(accesses.output(value))
+    accesses.run(native, Launch((1, 1, 1), (32, 1, 1)))
+    for turn, output in zip((0, 1, 2, 14), outputs, strict=True):
+        np.testing.assert_array_equal(output.view(np.float32), data[:, 4 * turn : 4 * turn + 4].ravel())

@@ -7,14 +7,14 @@ from dataclasses import replace
 
 from ptxvm.engine.jit.layouts.structures import AccessSpace
 from ptxvm.engine.jit.memory import local
-from ptxvm.engine.jit.memory.contiguity import Pieces, find_pieces, may_be_contiguous
+from ptxvm.engine.jit.memory.contiguity import FOUR, Pieces, find_pieces, may_be_contiguous
 from ptxvm.engine.jit.memory.few import are_few, load_few
 from ptxvm.engine.jit.memory.gather import LanePlaces, gather_elements
 from ptxvm.engine.jit.memory.guard import Located, guarded
 from ptxvm.engine.jit.memory.line import Line, find_ends, may_have_ends
 from ptxvm.engine.jit.memory.path import AccessPath, Join
 from ptxvm.engine.jit.memory.pattern import OrderedRuns, Pattern, Segment, pattern_of
-from ptxvm.engine.jit.memory.prefetch import fetch_for_next_warp
+from ptxvm.engine.jit.memory.prefetch import fetch_for_next_turn, fetch_for_next_warp
 from ptxvm.engine.jit.memory.range_check import RangeCheck
 from ptxvm.engine.jit.memory.runs import Runs
 from ptxvm.engine.jit.memory.strided import can_reorder, load_strided, load_strided_rows, strides_between
@@ -227,6 +227,8 @@ def _elements_of_pieces(found: Located, pieces: Pieces) -> list[str]:
     if _fetches_ahead(found, pieces):
         assert found.check is not None
         fetch_for_next_warp(found.check, starts, path.width * (1 if pieces.equal else pieces.lanes))
+    elif found.check is not None and found.check.path is path and _is_fragment_of_turn(path, pieces):
+        fetch_for_next_turn(found.check, starts, pieces.lanes)
     if pieces.strides is not None:
         return load_strided_rows(path, starts, pieces.strides)
     if pieces.equal:
@@ -257,6 +259,12 @@ def _fetches_ahead(found: Located, pieces: Pieces) -> bool:
     path = found.path
     screened = found.check is not None and path.context.function.screened
     return bool(screened) and not path.has_window and pieces is found.pieces[0]
+
+
+def _is_fragment_of_turn(path: AccessPath, pieces: Pieces) -> bool:
+    """Whether these are rows of matrices that are multiplied, in a loop."""
+    function, is_row = path.context.function, pieces.lanes == FOUR and not pieces.equal
+    return is_row and function.has_products and function.in_loop and not (function.safe or path.has_window)
 
 
 def _look_into_window(found: Located, check: RangeCheck, first: str, join: Join) -> None:

@@ -101,16 +101,33 @@ def fetch_for_next_warp(check: RangeCheck, starts: Sequence[str], size: int) -> 
     """Lanes access `size` bytes from each of `starts` (ptr): what the next warp wants is as far ahead as this is from
     what the warp before wanted. For code that does much between accesses, over which processors see no further."""
     code = check.path.code
-    here = code.value(f"ptrtoint ptr {starts[0]} to i64")
-    step = _step(check, here)
-    _set(check, "met", here)
-    code.declare("declare void @llvm.prefetch.p0(ptr, i32, i32, i32)")
-    for start in starts:
-        ahead = code.value(f"getelementptr i8, ptr {start}, i64 {step}")
+    for ahead in _next(check, starts):
         # Their lines, wherever they begin.
         for offset in (*range(0, size - 1, LINE), size - 1):
             place = code.value(f"getelementptr i8, ptr {ahead}, i64 {offset}")
             code.line(f"call void @llvm.prefetch.p0(ptr {place}, i32 0, i32 {NEAREST}, i32 1)")
+
+
+def fetch_for_next_turn(check: RangeCheck, starts: Sequence[str], lanes: int) -> None:
+    """In a loop so many lanes read rows of matrices from each of `starts` (ptr) on: what its next turn wants, or the
+    next warp, is as far ahead as this is from what was wanted before. Processors do not follow so many rows."""
+    for ahead in _next(check, starts):
+        _fetch_rows(check, ahead, lanes)
+
+
+def _fetch_rows(check: RangeCheck, ahead: str, lanes: int) -> None:
+    own = check.path.place.offset
+    check.write(lambda _: _fetch_text(ahead, 0, [last - own for last in _lasts(check.parts, lanes)]))
+
+
+def _next(check: RangeCheck, starts: Sequence[str]) -> list[str]:
+    """What is as far from each of `starts` (ptr) as the first of them is from where it was the last time."""
+    code = check.path.code
+    here = code.value(f"ptrtoint ptr {starts[0]} to i64")
+    step = _step(check, here)
+    _set(check, "met", here)
+    code.declare("declare void @llvm.prefetch.p0(ptr, i32, i32, i32)")
+    return [code.value(f"getelementptr i8, ptr {start}, i64 {step}") for start in starts]
 
 
 def _ahead_of_ctas(check: RangeCheck, step: str) -> str:
@@ -156,6 +173,20 @@ def _lines(parts: Sequence[tuple[int, int]], start: int) -> list[int]:
         first = low if not found or low >= found[-1] + LINE else found[-1] + LINE
         found += range(first, high, LINE)[:MOST_LINES]
     return [place - start for place in found[:MOST_LINES]]
+
+
+def _lasts(parts: Sequence[tuple[int, int]], lanes: int) -> list[int]:
+    """The last byte that so many neighbours ask for in each piece as long as a line. What lies before it in another
+    line was mostly fetched for the turn before."""
+    found: list[int] = []
+    end = 0
+    for low, high in sorted(parts):
+        last = low + lanes * (high - low) - 1
+        if not found or last >= end:
+            end = low + LINE
+            found.append(last)
+        found[-1] = last
+    return found
 
 
 def _fetch_text(ahead: str, writes: int, lines: Sequence[int]) -> str:

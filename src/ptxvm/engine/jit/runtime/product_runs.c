@@ -169,7 +169,7 @@ static Place place_of(uint8_t *base, const Pair *tile) {
 
 // How many of so many products are added to the same sums as the first at once: where these are rounded in between,
 // one.
-static uint32_t steps_of(const Recipe *recipe, const Pair *tiles, uint32_t count) {
+INLINE uint32_t steps_of(const Recipe *recipe, const Pair *tiles, uint32_t count) {
     uint32_t most = recipe->is_half || recipe->saturates ? 1 : MOST_STEPS, steps = 1;
     while (steps < count && steps < most && tiles[steps].sums[0] == tiles->sums[0])
         steps++;
@@ -177,7 +177,7 @@ static uint32_t steps_of(const Recipe *recipe, const Pair *tiles, uint32_t count
 }
 
 // Whether the products that follow `steps` others are as many, to other sums, with the same rows of A.
-static bool are_two(const Recipe *recipe, const Pair *tiles, uint32_t steps, uint32_t count) {
+INLINE bool are_two(const Recipe *recipe, const Pair *tiles, uint32_t steps, uint32_t count) {
     const Pair *next = tiles + steps;
     if (count < 2 * steps || next->sums[0] == tiles->sums[0] || steps_of(recipe, next, count - steps) != steps)
         return false;

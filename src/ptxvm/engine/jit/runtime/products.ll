@@ -1,5 +1,5 @@
 ; Generated from the C files beside this one by `make runtime`.
-; 36968082944adeedbd3ab4a1b5d6067f0d3a9c510d674af8e768466988697497
+; 49fdad6b4163b4cc25adac184b779245b1283ae2531a0161b900615c1ddb22e4
 %struct.Numbers = type { i32, i32, i32, i32, i32, i32, i32 }
 %struct.Sums = type { ptr, ptr, i64 }
 %struct.Reader = type { ptr, %struct.Reading, i32, i32, i32 }
@@ -10333,7 +10333,7 @@ define void @ptxvm_multiply_tiles(ptr %0, ptr %1, ptr %2, i32 %3, i32 %4, i32 %5
   br i1 %2360, label %808, label %815
 
 2361:
-  br label %2490
+  br label %2536
 
 2362:
   %2363 = getelementptr inbounds nuw i8, ptr %0, i64 24
@@ -10345,179 +10345,249 @@ define void @ptxvm_multiply_tiles(ptr %0, ptr %1, ptr %2, i32 %3, i32 %4, i32 %5
   %2366 = mul nuw nsw i64 %2365, 24
   %2367 = getelementptr inbounds nuw i8, ptr %2, i64 %2366
   %2368 = icmp eq i32 %3, 0
-  br i1 %2368, label %2489, label %2369
+  br i1 %2368, label %2535, label %2369
 
 2369:
   %2370 = ptrtoint ptr %2367 to i64
-  %2371 = getelementptr inbounds nuw i8, ptr %0, i64 12
-  %2372 = getelementptr inbounds nuw i8, ptr %13, i64 8
-  %2373 = getelementptr inbounds nuw i8, ptr %13, i64 16
-  %2374 = getelementptr inbounds nuw i8, ptr %13, i64 24
-  %2375 = getelementptr inbounds nuw i8, ptr %13, i64 32
-  %2376 = getelementptr inbounds nuw i8, ptr %13, i64 40
-  %2377 = getelementptr inbounds nuw i8, ptr %13, i64 48
-  %2378 = getelementptr inbounds nuw i8, ptr %13, i64 56
-  br label %2379
+  %2371 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %2372 = getelementptr inbounds nuw i8, ptr %0, i64 100
+  %2373 = getelementptr inbounds nuw i8, ptr %0, i64 12
+  %2374 = getelementptr inbounds nuw i8, ptr %13, i64 8
+  %2375 = getelementptr inbounds nuw i8, ptr %13, i64 16
+  %2376 = getelementptr inbounds nuw i8, ptr %13, i64 24
+  %2377 = getelementptr inbounds nuw i8, ptr %13, i64 32
+  %2378 = getelementptr inbounds nuw i8, ptr %13, i64 40
+  %2379 = getelementptr inbounds nuw i8, ptr %13, i64 48
+  %2380 = getelementptr inbounds nuw i8, ptr %13, i64 56
+  br label %2381
 
-2379:
-  %2380 = phi ptr [ %2, %2369 ], [ %2456, %2455 ]
-  %2381 = ptrtoint ptr %2380 to i64
-  %2382 = sub i64 %2370, %2381
-  %2383 = sdiv exact i64 %2382, 24
-  %2384 = trunc i64 %2383 to i32
-  %2385 = call fastcc i32 @steps_of(ptr %0, ptr %2380, i32 %2384)
-  %2386 = zext i32 %2385 to i64
-  %2387 = getelementptr inbounds nuw %struct.Pair, ptr %2380, i64 %2386
-  %2388 = shl i32 %2385, 1
-  %2389 = icmp ugt i32 %2388, %2384
-  br i1 %2389, label %2413, label %2390
+2381:
+  %2382 = phi ptr [ %2, %2369 ], [ %2502, %2501 ]
+  %2383 = ptrtoint ptr %2382 to i64
+  %2384 = sub i64 %2370, %2383
+  %2385 = sdiv exact i64 %2384, 24
+  %2386 = trunc i64 %2385 to i32
+  %2387 = load i32, ptr %2371, align 4
+  %2388 = icmp eq i32 %2387, 0
+  br i1 %2388, label %2389, label %2394
 
-2390:
-  %2391 = getelementptr inbounds nuw i8, ptr %2387, i64 8
-  %2392 = load i32, ptr %2391, align 4
-  %2393 = getelementptr inbounds nuw i8, ptr %2380, i64 8
-  %2394 = load i32, ptr %2393, align 4
-  %2395 = icmp eq i32 %2392, %2394
-  br i1 %2395, label %2413, label %2396
+2389:
+  %2390 = load i32, ptr %2372, align 4
+  %2391 = freeze i32 %2390
+  %2392 = icmp eq i32 %2391, 0
+  %2393 = select i1 %2392, i32 4, i32 1
+  br label %2394
 
-2396:
-  %2397 = sub i32 %2384, %2385
-  %2398 = call fastcc i32 @steps_of(ptr %0, ptr %2387, i32 %2397)
-  %2399 = icmp eq i32 %2398, %2385
-  br i1 %2399, label %2400, label %2413
+2394:
+  %2395 = phi i32 [ 1, %2381 ], [ %2393, %2389 ]
+  %2396 = call i32 @llvm.umin.i32(i32 %2386, i32 %2395)
+  %2397 = icmp samesign ugt i32 %2396, 1
+  br i1 %2397, label %2398, label %2413
 
-2400:
-  %2401 = icmp eq i32 %2385, 0
-  br i1 %2401, label %2402, label %2406
+2398:
+  %2399 = getelementptr inbounds nuw i8, ptr %2382, i64 8
+  %2400 = load i32, ptr %2399, align 4
+  %2401 = zext nneg i32 %2396 to i64
+  br label %2402
 
 2402:
-  br label %2418
+  %2403 = phi i64 [ 1, %2398 ], [ %2409, %2408 ]
+  %2404 = getelementptr inbounds nuw %struct.Pair, ptr %2382, i64 %2403
+  %2405 = getelementptr inbounds nuw i8, ptr %2404, i64 8
+  %2406 = load i32, ptr %2405, align 4
+  %2407 = icmp eq i32 %2406, %2400
+  br i1 %2407, label %2408, label %2411
 
-2403:
-  %2404 = add nuw nsw i64 %2407, 1
-  %2405 = icmp eq i64 %2404, %2386
-  br i1 %2405, label %2413, label %2406
+2408:
+  %2409 = add nuw nsw i64 %2403, 1
+  %2410 = icmp eq i64 %2409, %2401
+  br i1 %2410, label %2413, label %2402
 
-2406:
-  %2407 = phi i64 [ %2404, %2403 ], [ 0, %2400 ]
-  %2408 = getelementptr inbounds nuw %struct.Pair, ptr %2380, i64 %2407
-  %2409 = load i32, ptr %2408, align 4
-  %2410 = getelementptr inbounds nuw %struct.Pair, ptr %2387, i64 %2407
-  %2411 = load i32, ptr %2410, align 4
-  %2412 = icmp eq i32 %2409, %2411
-  br i1 %2412, label %2403, label %2413
+2411:
+  %2412 = trunc nuw nsw i64 %2403 to i32
+  br label %2413
 
 2413:
-  %2414 = phi i1 [ false, %2379 ], [ false, %2396 ], [ false, %2390 ], [ %2412, %2403 ], [ %2412, %2406 ]
-  %2415 = phi i64 [ 0, %2379 ], [ 0, %2396 ], [ 0, %2390 ], [ 0, %2406 ], [ %2386, %2403 ]
-  %2416 = getelementptr inbounds nuw %struct.Pair, ptr %2380, i64 %2415
-  %2417 = icmp eq i32 %2385, 0
-  br i1 %2417, label %2418, label %2458
+  %2414 = phi i32 [ 1, %2394 ], [ %2412, %2411 ], [ %2396, %2408 ]
+  %2415 = zext i32 %2414 to i64
+  %2416 = getelementptr inbounds nuw %struct.Pair, ptr %2382, i64 %2415
+  %2417 = shl nuw i32 %2414, 1
+  %2418 = icmp ugt i32 %2417, %2386
+  br i1 %2418, label %2462, label %2419
 
-2418:
-  %2419 = phi ptr [ %2380, %2402 ], [ %2416, %2413 ], [ %2416, %2471 ]
-  %2420 = phi i1 [ true, %2402 ], [ %2414, %2413 ], [ %2414, %2471 ]
-  %2421 = getelementptr inbounds nuw i8, ptr %2380, i64 8
-  %2422 = load i32, ptr %2421, align 4
-  %2423 = zext i32 %2422 to i64
-  %2424 = getelementptr inbounds nuw i8, ptr %6, i64 %2423
-  store ptr %2424, ptr %13, align 16
-  %2425 = getelementptr inbounds nuw i8, ptr %2380, i64 12
-  %2426 = load i32, ptr %2425, align 4
-  %2427 = zext i32 %2426 to i64
-  %2428 = getelementptr inbounds nuw i8, ptr %6, i64 %2427
-  store ptr %2428, ptr %2372, align 8
-  %2429 = getelementptr inbounds nuw i8, ptr %2380, i64 16
-  %2430 = load i32, ptr %2429, align 4
-  %2431 = zext i32 %2430 to i64
-  %2432 = getelementptr inbounds nuw i8, ptr %6, i64 %2431
-  store ptr %2432, ptr %2373, align 16
-  %2433 = getelementptr inbounds nuw i8, ptr %2380, i64 20
-  %2434 = load i32, ptr %2433, align 4
-  %2435 = zext i32 %2434 to i64
-  %2436 = getelementptr inbounds nuw i8, ptr %6, i64 %2435
-  store ptr %2436, ptr %2374, align 8
-  %2437 = getelementptr inbounds nuw i8, ptr %2419, i64 8
-  %2438 = load i32, ptr %2437, align 4
-  %2439 = zext i32 %2438 to i64
-  %2440 = getelementptr inbounds nuw i8, ptr %6, i64 %2439
-  store ptr %2440, ptr %2375, align 16
-  %2441 = getelementptr inbounds nuw i8, ptr %2419, i64 12
+2419:
+  %2420 = getelementptr inbounds nuw i8, ptr %2416, i64 8
+  %2421 = load i32, ptr %2420, align 4
+  %2422 = getelementptr inbounds nuw i8, ptr %2382, i64 8
+  %2423 = load i32, ptr %2422, align 4
+  %2424 = icmp eq i32 %2421, %2423
+  br i1 %2424, label %2462, label %2425
+
+2425:
+  %2426 = sub i32 %2386, %2414
+  br i1 %2388, label %2427, label %2432
+
+2427:
+  %2428 = load i32, ptr %2372, align 4
+  %2429 = freeze i32 %2428
+  %2430 = icmp eq i32 %2429, 0
+  %2431 = select i1 %2430, i32 4, i32 1
+  br label %2432
+
+2432:
+  %2433 = phi i32 [ 1, %2425 ], [ %2431, %2427 ]
+  %2434 = call i32 @llvm.umin.i32(i32 %2426, i32 %2433)
+  %2435 = icmp samesign ugt i32 %2434, 1
+  br i1 %2435, label %2436, label %2449
+
+2436:
+  %2437 = zext nneg i32 %2434 to i64
+  br label %2438
+
+2438:
+  %2439 = phi i64 [ 1, %2436 ], [ %2445, %2444 ]
+  %2440 = getelementptr inbounds nuw %struct.Pair, ptr %2416, i64 %2439
+  %2441 = getelementptr inbounds nuw i8, ptr %2440, i64 8
   %2442 = load i32, ptr %2441, align 4
-  %2443 = zext i32 %2442 to i64
-  %2444 = getelementptr inbounds nuw i8, ptr %6, i64 %2443
-  store ptr %2444, ptr %2376, align 8
-  %2445 = getelementptr inbounds nuw i8, ptr %2419, i64 16
-  %2446 = load i32, ptr %2445, align 4
-  %2447 = zext i32 %2446 to i64
-  %2448 = getelementptr inbounds nuw i8, ptr %6, i64 %2447
-  store ptr %2448, ptr %2377, align 16
-  %2449 = getelementptr inbounds nuw i8, ptr %2419, i64 20
-  %2450 = load i32, ptr %2449, align 4
-  %2451 = zext i32 %2450 to i64
-  %2452 = getelementptr inbounds nuw i8, ptr %6, i64 %2451
-  store ptr %2452, ptr %2378, align 8
-  br i1 %2420, label %2453, label %2454
+  %2443 = icmp eq i32 %2442, %2421
+  br i1 %2443, label %2444, label %2447
 
-2453:
-  call fastcc void @add_two(ptr %0, ptr %12, i32 %2385, ptr %13)
-  br label %2455
+2444:
+  %2445 = add nuw nsw i64 %2439, 1
+  %2446 = icmp eq i64 %2445, %2437
+  br i1 %2446, label %2449, label %2438
 
-2454:
-  call fastcc void @add_one(ptr %0, ptr %12, i32 %2385, ptr %13)
-  br label %2455
+2447:
+  %2448 = trunc nuw nsw i64 %2439 to i32
+  br label %2449
+
+2449:
+  %2450 = phi i32 [ 1, %2432 ], [ %2448, %2447 ], [ %2434, %2444 ]
+  %2451 = icmp eq i32 %2450, %2414
+  br i1 %2451, label %2455, label %2462
+
+2452:
+  %2453 = add nuw nsw i64 %2456, 1
+  %2454 = icmp eq i64 %2453, %2415
+  br i1 %2454, label %2462, label %2455
 
 2455:
-  %2456 = getelementptr inbounds nuw %struct.Pair, ptr %2419, i64 %2386
-  %2457 = icmp eq ptr %2456, %2367
-  br i1 %2457, label %2489, label %2379
+  %2456 = phi i64 [ %2453, %2452 ], [ 0, %2449 ]
+  %2457 = getelementptr inbounds nuw %struct.Pair, ptr %2382, i64 %2456
+  %2458 = load i32, ptr %2457, align 4
+  %2459 = getelementptr inbounds nuw %struct.Pair, ptr %2416, i64 %2456
+  %2460 = load i32, ptr %2459, align 4
+  %2461 = icmp eq i32 %2458, %2460
+  br i1 %2461, label %2452, label %2462
 
-2458:
-  %2459 = phi i64 [ %2487, %2471 ], [ 0, %2413 ]
-  %2460 = getelementptr inbounds nuw %struct.Pair, ptr %2380, i64 %2459
-  %2461 = load i32, ptr %2460, align 4
-  %2462 = getelementptr inbounds nuw i32, ptr %11, i64 %2459
-  %2463 = load i32, ptr %2462, align 4
-  %2464 = icmp eq i32 %2461, %2463
-  br i1 %2464, label %2471, label %2465
+2462:
+  %2463 = phi i1 [ false, %2449 ], [ false, %2419 ], [ false, %2413 ], [ %2461, %2452 ], [ %2461, %2455 ]
+  %2464 = phi i64 [ 0, %2449 ], [ 0, %2419 ], [ 0, %2413 ], [ 0, %2455 ], [ %2415, %2452 ]
+  %2465 = getelementptr inbounds nuw %struct.Pair, ptr %2382, i64 %2464
+  br label %2504
 
-2465:
-  %2466 = load i32, ptr %2371, align 4
-  %2467 = mul i32 %2466, %2461
-  %2468 = zext i32 %2467 to i64
-  %2469 = getelementptr inbounds nuw [32 x i32], ptr %1, i64 %2468
-  %2470 = getelementptr inbounds nuw [64 x <16 x float>], ptr %8, i64 %2459
-  call fastcc void @read_left(ptr %10, ptr %2469, ptr %2470)
-  br label %2471
-
-2471:
-  store i32 %2461, ptr %2462, align 4
-  %2472 = getelementptr inbounds nuw %struct.Step, ptr %12, i64 %2459
-  %2473 = getelementptr inbounds nuw [64 x <16 x float>], ptr %8, i64 %2459
-  %2474 = getelementptr inbounds nuw i8, ptr %2460, i64 4
-  %2475 = load i32, ptr %2474, align 4
-  %2476 = mul i32 %2475, %2364
+2466:
+  %2467 = getelementptr inbounds nuw i8, ptr %2382, i64 8
+  %2468 = load i32, ptr %2467, align 4
+  %2469 = zext i32 %2468 to i64
+  %2470 = getelementptr inbounds nuw i8, ptr %6, i64 %2469
+  store ptr %2470, ptr %13, align 16
+  %2471 = getelementptr inbounds nuw i8, ptr %2382, i64 12
+  %2472 = load i32, ptr %2471, align 4
+  %2473 = zext i32 %2472 to i64
+  %2474 = getelementptr inbounds nuw i8, ptr %6, i64 %2473
+  store ptr %2474, ptr %2374, align 8
+  %2475 = getelementptr inbounds nuw i8, ptr %2382, i64 16
+  %2476 = load i32, ptr %2475, align 4
   %2477 = zext i32 %2476 to i64
-  %2478 = getelementptr inbounds nuw <16 x float>, ptr %9, i64 %2477
-  %2479 = getelementptr inbounds nuw %struct.Pair, ptr %2416, i64 %2459
-  %2480 = getelementptr inbounds nuw i8, ptr %2479, i64 4
-  %2481 = load i32, ptr %2480, align 4
-  %2482 = mul i32 %2481, %2364
-  %2483 = zext i32 %2482 to i64
-  %2484 = getelementptr inbounds nuw <16 x float>, ptr %9, i64 %2483
-  store ptr %2473, ptr %2472, align 8
-  %2485 = getelementptr inbounds nuw i8, ptr %2472, i64 8
-  store ptr %2478, ptr %2485, align 8
-  %2486 = getelementptr inbounds nuw i8, ptr %2472, i64 16
-  store ptr %2484, ptr %2486, align 8
-  %2487 = add nuw nsw i64 %2459, 1
-  %2488 = icmp eq i64 %2487, %2386
-  br i1 %2488, label %2418, label %2458
+  %2478 = getelementptr inbounds nuw i8, ptr %6, i64 %2477
+  store ptr %2478, ptr %2375, align 16
+  %2479 = getelementptr inbounds nuw i8, ptr %2382, i64 20
+  %2480 = load i32, ptr %2479, align 4
+  %2481 = zext i32 %2480 to i64
+  %2482 = getelementptr inbounds nuw i8, ptr %6, i64 %2481
+  store ptr %2482, ptr %2376, align 8
+  %2483 = getelementptr inbounds nuw i8, ptr %2465, i64 8
+  %2484 = load i32, ptr %2483, align 4
+  %2485 = zext i32 %2484 to i64
+  %2486 = getelementptr inbounds nuw i8, ptr %6, i64 %2485
+  store ptr %2486, ptr %2377, align 16
+  %2487 = getelementptr inbounds nuw i8, ptr %2465, i64 12
+  %2488 = load i32, ptr %2487, align 4
+  %2489 = zext i32 %2488 to i64
+  %2490 = getelementptr inbounds nuw i8, ptr %6, i64 %2489
+  store ptr %2490, ptr %2378, align 8
+  %2491 = getelementptr inbounds nuw i8, ptr %2465, i64 16
+  %2492 = load i32, ptr %2491, align 4
+  %2493 = zext i32 %2492 to i64
+  %2494 = getelementptr inbounds nuw i8, ptr %6, i64 %2493
+  store ptr %2494, ptr %2379, align 16
+  %2495 = getelementptr inbounds nuw i8, ptr %2465, i64 20
+  %2496 = load i32, ptr %2495, align 4
+  %2497 = zext i32 %2496 to i64
+  %2498 = getelementptr inbounds nuw i8, ptr %6, i64 %2497
+  store ptr %2498, ptr %2380, align 8
+  br i1 %2463, label %2499, label %2500
 
-2489:
-  br label %2490
+2499:
+  call fastcc void @add_two(ptr %0, ptr %12, i32 %2414, ptr %13)
+  br label %2501
 
-2490:
+2500:
+  call fastcc void @add_one(ptr %0, ptr %12, i32 %2414, ptr %13)
+  br label %2501
+
+2501:
+  %2502 = getelementptr inbounds nuw %struct.Pair, ptr %2465, i64 %2415
+  %2503 = icmp eq ptr %2502, %2367
+  br i1 %2503, label %2535, label %2381
+
+2504:
+  %2505 = phi i64 [ 0, %2462 ], [ %2533, %2517 ]
+  %2506 = getelementptr inbounds nuw %struct.Pair, ptr %2382, i64 %2505
+  %2507 = load i32, ptr %2506, align 4
+  %2508 = getelementptr inbounds nuw i32, ptr %11, i64 %2505
+  %2509 = load i32, ptr %2508, align 4
+  %2510 = icmp eq i32 %2507, %2509
+  br i1 %2510, label %2517, label %2511
+
+2511:
+  %2512 = load i32, ptr %2373, align 4
+  %2513 = mul i32 %2512, %2507
+  %2514 = zext i32 %2513 to i64
+  %2515 = getelementptr inbounds nuw [32 x i32], ptr %1, i64 %2514
+  %2516 = getelementptr inbounds nuw [64 x <16 x float>], ptr %8, i64 %2505
+  call fastcc void @read_left(ptr %10, ptr %2515, ptr %2516)
+  br label %2517
+
+2517:
+  store i32 %2507, ptr %2508, align 4
+  %2518 = getelementptr inbounds nuw %struct.Step, ptr %12, i64 %2505
+  %2519 = getelementptr inbounds nuw [64 x <16 x float>], ptr %8, i64 %2505
+  %2520 = getelementptr inbounds nuw i8, ptr %2506, i64 4
+  %2521 = load i32, ptr %2520, align 4
+  %2522 = mul i32 %2521, %2364
+  %2523 = zext i32 %2522 to i64
+  %2524 = getelementptr inbounds nuw <16 x float>, ptr %9, i64 %2523
+  %2525 = getelementptr inbounds nuw %struct.Pair, ptr %2465, i64 %2505
+  %2526 = getelementptr inbounds nuw i8, ptr %2525, i64 4
+  %2527 = load i32, ptr %2526, align 4
+  %2528 = mul i32 %2527, %2364
+  %2529 = zext i32 %2528 to i64
+  %2530 = getelementptr inbounds nuw <16 x float>, ptr %9, i64 %2529
+  store ptr %2519, ptr %2518, align 8
+  %2531 = getelementptr inbounds nuw i8, ptr %2518, i64 8
+  store ptr %2524, ptr %2531, align 8
+  %2532 = getelementptr inbounds nuw i8, ptr %2518, i64 16
+  store ptr %2530, ptr %2532, align 8
+  %2533 = add nuw nsw i64 %2505, 1
+  %2534 = icmp eq i64 %2533, %2415
+  br i1 %2534, label %2466, label %2504
+
+2535:
+  br label %2536
+
+2536:
   ret void
 }
 
@@ -34524,54 +34594,6 @@ define internal fastcc void @add_one(ptr %0, ptr %1, i32 %2, ptr %3) unnamed_add
 
 946:
   ret void
-}
-
-define internal fastcc i32 @steps_of(ptr %0, ptr %1, i32 %2) unnamed_addr #0 {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %5 = load i32, ptr %4, align 4
-  %6 = icmp eq i32 %5, 0
-  br i1 %6, label %7, label %13
-
-7:
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 100
-  %9 = load i32, ptr %8, align 4
-  %10 = freeze i32 %9
-  %11 = icmp eq i32 %10, 0
-  %12 = select i1 %11, i32 4, i32 1
-  br label %13
-
-13:
-  %14 = phi i32 [ 1, %3 ], [ %12, %7 ]
-  %15 = tail call i32 @llvm.umin.i32(i32 %2, i32 %14)
-  %16 = icmp samesign ugt i32 %15, 1
-  br i1 %16, label %17, label %32
-
-17:
-  %18 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %19 = load i32, ptr %18, align 4
-  %20 = zext nneg i32 %15 to i64
-  br label %21
-
-21:
-  %22 = phi i64 [ 1, %17 ], [ %28, %27 ]
-  %23 = getelementptr inbounds nuw %struct.Pair, ptr %1, i64 %22
-  %24 = getelementptr inbounds nuw i8, ptr %23, i64 8
-  %25 = load i32, ptr %24, align 4
-  %26 = icmp eq i32 %25, %19
-  br i1 %26, label %27, label %30
-
-27:
-  %28 = add nuw nsw i64 %22, 1
-  %29 = icmp eq i64 %28, %20
-  br i1 %29, label %32, label %21
-
-30:
-  %31 = trunc nuw nsw i64 %22 to i32
-  br label %32
-
-32:
-  %33 = phi i32 [ 1, %13 ], [ %31, %30 ], [ %15, %27 ]
-  ret i32 %33
 }
 
 define internal fastcc void @sum_slowly(ptr %0, ptr %1, i32 %2, i32 %3) unnamed_addr #0 {
