@@ -14,8 +14,11 @@ from ptxvm.engine.jit.memory.pattern import pattern_of
 from ptxvm.engine.jit.program.operands import Place
 from ptxvm.isa.warp import Load, Store
 
-COUNTS = (2, 4)
+COUNTS = (2, 3, 4, 8)
 """So many accesses are made at once."""
+
+MOST_BYTES = 32
+"""Of a lane: more than that is much to compile."""
 
 
 class SideBySide:
@@ -49,8 +52,10 @@ def ways(context: EmissionContext, place: Place, size: int, store: bool) -> int:
     offsets = path.shape.offsets
     if offsets is None or context.possible or context.function.screened or path.space is AccessSpace.LOCAL:
         return 0
+    if "avx2" not in context.reading.features:
+        return 0
     count = (offsets[1] - offsets[0]) // size
-    if count not in COUNTS or (context.mask is not None and not path.can_mask):
+    if count not in COUNTS or count * size > MOST_BYTES or (context.mask is not None and not path.can_mask):
         return 0
     segments = pattern_of(offsets, place.offset, count * size).segments
     return count if segments is not None and all(segment.contiguous for segment in segments) else 0

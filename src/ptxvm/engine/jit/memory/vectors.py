@@ -11,6 +11,8 @@ from ptxvm.records import record
 
 ALL_LANES = "splat (i1 true)"
 FOUR = 4
+PAIRED = 32
+"""Bits of elements two of which make one that vectors may have."""
 _MANGLED = {"float": "f32", "double": "f64"}
 _BITS = {"float": 32, "double": 64}
 
@@ -63,6 +65,10 @@ def concatenate(code: Code, llvm: str, count: int, parts: Sequence[str]) -> str:
 
 def deinterleave(code: Code, llvm: str, count: int, vector: str, ways: int) -> list[str]:
     """`ways` vectors of `count` elements from one that holds them by turns."""
+    if _go_in_pairs(llvm, ways):
+        pairs = deinterleave(code, f"i{2 * bits_of(llvm)}", count, _paired(code, llvm, ways * count, vector), ways // 2)
+        apart = [_unpaired(code, llvm, count, pair) for pair in pairs]
+        return [way for pair in apart for way in deinterleave(code, llvm, count, pair, 2)]
     if ways == FOUR:
         return _deinterleave_by_halves(code, llvm, count, vector)
     places = [range(way, ways * count, ways) for way in range(ways)]
@@ -87,10 +93,30 @@ def _deinterleave_by_halves(code: Code, llvm: str, count: int, vector: str) -> l
 
 def interleave(code: Code, llvm: str, count: int, vectors: Sequence[str]) -> str:
     """One vector with the elements of equally long ones by turns."""
-    ways = len(vectors)
-    joined = concatenate(code, llvm, count, vectors)
+    if _go_in_pairs(llvm, len(vectors)):
+        two = [interleave(code, llvm, count, vectors[way : way + 2]) for way in range(0, len(vectors), 2)]
+        pairs = [_paired(code, llvm, 2 * count, pair) for pair in two]
+        wide = interleave(code, f"i{2 * bits_of(llvm)}", count, pairs)
+        return _unpaired(code, llvm, len(pairs) * count, wide)
+    ways, whole = len(vectors), 1 << (len(vectors) - 1).bit_length()
+    joined = concatenate(code, llvm, count, [*vectors, *[vectors[0]] * (whole - ways)])
     places = [way * count + place for place in range(count) for way in range(ways)]
-    return select_elements(code, llvm, ways * count, joined, places)
+    return select_elements(code, llvm, whole * count, joined, places)
+
+
+def _go_in_pairs(llvm: str, ways: int) -> bool:
+    """Whether elements are moved two by two as well: LLVM makes twice as many instructions from one level."""
+    return ways == 2 * FOUR and bits_of(llvm) <= PAIRED
+
+
+def _paired(code: Code, llvm: str, count: int, vector: str) -> str:
+    """`count` elements as half as many integers twice as wide."""
+    return code.value(f"bitcast {vector_of(llvm, count)} {vector} to {vector_of(f'i{2 * bits_of(llvm)}', count // 2)}")
+
+
+def _unpaired(code: Code, llvm: str, count: int, vector: str) -> str:
+    """`count` of these as twice as many elements."""
+    return code.value(f"bitcast {vector_of(f'i{2 * bits_of(llvm)}', count)} {vector} to {vector_of(llvm, 2 * count)}")
 
 
 def repeat_mask(code: Code, mask: str, first: int, count: int, ways: int) -> str:
