@@ -86,8 +86,9 @@ class _Analysis:
             for source in step.sources:
                 for cell in source.cells() if source is not None else ():
                     self.readers[cell].append(number)
-            if step.guard is not None:
-                self.readers[step.guard].append(number)
+            if step.guard is not None:  # lanes whose guard is false keep what they have
+                for cell in (step.guard, *step.writes):
+                    self.readers[cell].append(number)
         self.waiting = deque(range(len(self.steps)))
         self.queued = bytearray(b"\1") * len(self.steps)
         self.regions = RegionBuilder(graph)
