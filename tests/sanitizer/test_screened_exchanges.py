@@ -23,18 +23,21 @@ def an_exchange(draw: random.Random) -> list[Round]:
     """Some threads read and write words of their own."""
     distance = draw.choice([1, 2, 4, 8, 16, 32])
     rounds = []
-    for what in draw.choices(["place", "place", "store place", "store place", "change place"], k=draw.randint(2, 5)):
+    for what in draw.choices(["place", "store place"], k=draw.randint(2, 5)):
         some = draw.choice([ALL, draw.sample(ALL, draw.randrange(1, THREADS))])
         rounds.append(a_round(what, 0, only(some, words_of(distance, upper=draw.random() < 0.5))))
     return rounds
 
 
 def with_a_mistake(rounds: list[Round], draw: random.Random) -> list[Round]:
-    """A thread that accesses another word, or a barrier less."""
+    """Threads that access other words, or a barrier less."""
     number = draw.randrange(len(rounds))
     what, base, places = rounds[number]
     if (what, base, places) in BARRIERS:
         return [*rounds[:number], *rounds[number + 1 :]]
+    if draw.random() < 0.5:
+        other = words_of(draw.choice([1, 2, 4, 8, 16, 32]), upper=draw.random() < 0.5)
+        return [*rounds[:number], (what, base, only(draw.sample(ALL, 20), other)), *rounds[number + 1 :]]
     places = list(places)
     places[draw.randrange(THREADS)] = 4 * draw.randrange(2 * THREADS)
     return [*rounds[:number], (what, base, places), *rounds[number + 1 :]]

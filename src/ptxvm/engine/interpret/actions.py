@@ -175,6 +175,8 @@ def _decode_indexed(program: Program, step: Step, instruction: Instruction) -> N
 
 
 def _branch_indexed(cta: Cta, step: Step) -> int | None:
+    if cta.frame.undefined is not None:
+        cta.frame.undefined.require_sources(step)
     index: Any = step.fetches[0](cta)
     chosen = np.broadcast_to(index.data, cta.mask.shape)
     lanes = cta.warp.mask

@@ -134,8 +134,15 @@ class Undefined:
             if unsure.any():
                 raise self._fault(step, unsure)
 
+    def require_sources(self, step: Step) -> None:
+        """What chooses where lanes go must be defined."""
+        for fetch in step.fetches:
+            unsure = _differing(fetch(self._cta), fetch(self), self._cta.warp.mask)  # type: ignore[arg-type]
+            if unsure.any():
+                raise self._fault(step, unsure)
+
     def require_same(self, step: Step, register: int) -> None:
-        """What guards a step, or chooses where a branch goes, must be defined."""
+        """What guards a step must be defined."""
         unsure = self._unsure(register)
         if unsure.any():
             raise self._fault(step, unsure)

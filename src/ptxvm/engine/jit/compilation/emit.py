@@ -39,7 +39,7 @@ def emit_unit(request: Request, version: Version) -> Unit:
         sites=tuple(emitter.state.sites.instructions),
         host_calls=tuple(emitter.state.sites.host_calls),
         sweeps=sweeps,
-        undefined=bool(prepared.live.entering(0)) or _forgets_local(prepared),
+        undefined=prepared.flat.has_unwritten or _forgets_local(prepared),
         counts=tuple(emitter.counting.sites),
         counters=emitter.counting.counters,
     )

@@ -203,6 +203,10 @@ class LlvmWarp(Warp):
         """The message is the reporter's business: code, kind and instruction determine it."""
         self._machine.faults.raise_fault(_FAULTS[kind])
 
+    def require(self, condition: Lanes) -> None:
+        """Of the lanes that execute this; else the launch is for the interpreter."""
+        self._machine.faults.raise_fault(FaultCode.SUSPICION, ~condition)
+
     def unsupported(self, message: str) -> None:
         """The current instruction cannot be executed."""
         self._machine.faults.raise_fault(FaultCode.UNSUPPORTED)

@@ -34,7 +34,9 @@ class EntryZeros:
         type_ = register.type if register.type in (B128, PRED) else carrier(register.type)
         source = self._decoder.operand(Immediate(U64, 0), type_, frame)
         result = self._decoder.write(frame.register(register), type_)
-        return self._decoder.copy(call, frame, flat_sources([source]), flat_results([result]))
+        step = self._decoder.copy(call, frame, flat_sources([source]), flat_results([result]))
+        step.unwrites = True
+        return step
 
 
 def _read_first(frame: Frame, items: Sequence[Step | Label]) -> tuple[Register, ...]:
@@ -42,13 +44,13 @@ def _read_first(frame: Frame, items: Sequence[Step | Label]) -> tuple[Register, 
     registers = [register for register in frame.registers() if register not in frame.function.parameters]
     cells = [cell for register in registers for cell in frame.register(register)]
     places = {cell: place for place, cell in enumerate(cells)}
-    live = _live_at_start(items, places)
+    live = live_at_start(items, places)
     return tuple(
         register for register in registers if any(live >> places[cell] & 1 for cell in frame.register(register))
     )
 
 
-def _live_at_start(items: Sequence[Step | Label], places: dict[int, int]) -> int:
+def live_at_start(items: Sequence[Step | Label], places: dict[int, int]) -> int:
     """As bits at the places of cells."""
     at: dict[Label, int] = {}
     while True:

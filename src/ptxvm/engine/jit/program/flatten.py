@@ -16,8 +16,10 @@ from ptxvm.engine.jit.program.decode import Decoder
 from ptxvm.engine.jit.program.frames import Frame
 from ptxvm.engine.jit.program.parameter_cells import ParameterCells
 from ptxvm.engine.jit.program.parameters import ParameterUses
+from ptxvm.engine.jit.program.screens import Screens
 from ptxvm.engine.jit.program.step import EndKind, Mark, Part, Step
 from ptxvm.engine.jit.program.unit import Request
+from ptxvm.engine.jit.program.written_registers import follow_written
 from ptxvm.engine.kernel_layout import FRAME_ALIGNMENT, KernelLayout
 from ptxvm.engine.late_loads import executed_body
 from ptxvm.engine.library import is_library_function
@@ -29,7 +31,8 @@ from ptxvm.records import record
 @record(frozen=False, eq=False)
 class FlatFunction:
     """`frame_size`: bytes of local memory of the kernel's own frame, inlined functions included. `sections` are the
-    functions to which calls remain; `uses_stack` tells whether there is `alloca`."""
+    functions to which calls remain; `uses_stack` tells whether there is `alloca`, `has_unwritten` whether registers may
+    be read before they are written that nothing follows."""
 
     entry: Function
     items: list[Step | Label]
@@ -38,6 +41,7 @@ class FlatFunction:
     frame_size: int
     uses_stack: bool
     sections: list[Section] = field(default_factory=list)
+    has_unwritten: bool = False
 
 
 def flatten(request: Request) -> FlatFunction:
@@ -51,6 +55,7 @@ class _Flattener:
         self.layout = request.layout
         self.late_loads = request.late_loads
         self.counted = request.counted
+        self.asks_for_unwritten = Screens.WRITTEN in request.screened
         self.cells = Cells()
         self.decoder = Decoder(self.cells, request)
         self.graph = CallGraph(request.entry, self.layout.functions)
@@ -70,7 +75,10 @@ class _Flattener:
         while self.calls.pending:
             self._section(self.calls.pending.pop())
         sections = list(self.calls.sections.values())
-        return FlatFunction(self.entry, self.items, self.cells, self.layout, size, self.uses_stack, sections)
+        unwritten = self.asks_for_unwritten and not follow_written(self.items, self.cells)
+        return FlatFunction(
+            self.entry, self.items, self.cells, self.layout, size, self.uses_stack, sections, has_unwritten=unwritten
+        )
 
     def _section(self, section: Section) -> None:
         self.section, self.top = section, 0

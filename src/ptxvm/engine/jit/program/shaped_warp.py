@@ -135,6 +135,9 @@ class ShapedWarp(Warp):
 
     def fault(self, kind: FaultKind, message: str) -> None: ...
 
+    def require(self, condition: Lanes) -> None:
+        """Code that is screened cannot go on where it does not hold."""
+
     def on_host_call(self, request: HostRequest) -> tuple[Lanes, ...]:
         return tuple(self.unknown(type_) for type_ in request.results)
 

@@ -87,7 +87,8 @@ class Step:
     is what a guarded step writes, as lanes whose guard is false keep it. `end` and `labels` belong to instructions that
     end a block. `callers` are the calls that were inlined around it, the innermost first. `held` are the cells of each
     operand that the instruction itself reads and writes later (`Form.held`), which are neither reads nor writes; a
-    negative number `~word` stands for a constant. `mark` is there when executions are counted."""
+    negative number `~word` stands for a constant. `mark` is there when executions are counted. `unwrites`: its results
+    count as never written."""
 
     instruction: Instruction
     form: Form | Intrinsic | None = None
@@ -104,3 +105,4 @@ class Step:
     callers: tuple[Instruction, ...] = ()
     held: tuple[tuple[int, ...], ...] = ()
     mark: Mark | None = None
+    unwrites: bool = False

@@ -90,7 +90,8 @@ class Unit:
     caches:        how many site caches it uses
     sites:         the instructions that a fault record's `site` counts
     host_calls:    the places that call the host, by the number they call it with
-    undefined:     whether registers may be read before they are written, or local memory is made undefined again
+    undefined:     whether registers may be read before they are written that nothing follows, or local memory is made
+                   undefined again, in launches that look for that
     counts:        what its counters tell, of which there are `counters`
     sweeps:        `Worker.sweeps`; the first parameter of a function that goes through all warps is `%first`
     """
