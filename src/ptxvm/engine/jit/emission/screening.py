@@ -28,11 +28,12 @@ from ptxvm.engine.jit.program.operands import Place
 from ptxvm.engine.jit.program.screens import Screens
 from ptxvm.engine.jit.runtime import DECLARATIONS
 from ptxvm.engine.unused_results import UnusedResults
+from ptxvm.isa.definition import Form
 from ptxvm.isa.warp import Atomic, AtomicOp, Load, Scope, Sem, Store
 from ptxvm.lanes.code import Code
 from ptxvm.lanes.lanes import Lanes
 from ptxvm.lanes.numpy_reading import LANE
-from ptxvm.lanes.types import U32
+from ptxvm.lanes.types import B128, U32
 
 UNCACHED = ("ld.global.nc", "ldu")
 """Instructions that read past the memory model."""
@@ -73,11 +74,17 @@ class Screening:
         return not self._unused.is_unused(owner, step.instruction)
 
     def store(self, store: Store) -> None:
-        elements = store.value if isinstance(store.value, tuple) else (store.value,)
+        elements = self._elements(store.value)
         size = next(_size(element) for element in elements if element is not None)
         kind = ScreenKind.WRITE if store.sem is Sem.WEAK else ScreenKind.STRONG_WRITE
         values = _parts(elements) if kind is ScreenKind.WRITE else ()
         self._screen(store, kind, size, len(elements), values, order=_order(store.sem))
+
+    def _elements(self, value: Any) -> tuple[Any, ...]:
+        """What the current step stores: a pair alone may be one element of 128 bits or two of 64."""
+        form = None if self._state.step is None else self._state.step.form
+        is_pair = isinstance(form, Form) and form.type is B128 and not isinstance(value[0], tuple)
+        return value if isinstance(value, tuple) and not is_pair else (value,)
 
     def atomic(self, atomic: Atomic, *, shows: bool) -> None:
         """`shows`: somebody wants what was there before."""
