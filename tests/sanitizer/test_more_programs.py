@@ -55,10 +55,13 @@ def test_all_of_them_in_all_modes(case, engine, mode, monkeypatch):
     judge(case, engine, mode)
 
 
-WIDE = "128 bits, and half of them"
+SUSPICIOUS = [
+    *("exited warps", "syncwarp partial", "exchange of nothing", "discard", "histogram"),
+    "128 bits, and half of them",
+]
 
 
-@pytest.mark.parametrize("name", ["exited warps", "syncwarp partial", "exchange of nothing", "discard", "histogram", WIDE])
+@pytest.mark.parametrize("name", SUSPICIOUS)
 def test_compiled_code_does_not_vouch_for_them(name, monkeypatch):
     monkeypatch.setattr(screening, "FEW_THREADS", 0)
     judge(next(case for case in CASES if case.name == name), "jit", "late")
