@@ -190,13 +190,18 @@ class Execution:
                 if self._screen is not None:
                     self._screen.leave(seat)
                 self._row.give_back(seat)
-        if self._errors:
-            raise self._errors[0]
-        if self._faults:
-            raise min(self._faults, key=lambda found: found[0])[1]
+        if self._errors or self._faults:
+            raise self._mistake()
         seconds = time.perf_counter() - begin
         self._row.cta_seconds = seconds * self._workers / (self._launch.ctas - self._first)
         return seconds
+
+    def _mistake(self) -> BaseException:
+        """What ended the launch. Kept anywhere else, it would keep the caller's arrays alive with its traceback."""
+        mistake = self._errors[0] if self._errors else min(self._faults, key=lambda found: found[0])[1]
+        self._errors.clear()
+        self._faults.clear()
+        return mistake
 
     def go_on(self, seat: Seat, state: int) -> float:
         """As `run`, when a prepared seat has come back from native code already, with this `WorkerState`."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import ctypes
 import threading
+from bisect import bisect_left
 from collections.abc import Iterable, Iterator
 from enum import Enum
 from itertools import count
@@ -102,23 +103,29 @@ class Pool:
     """Memory that launches give back. What is new is zero."""
 
     def __init__(self) -> None:
-        self._free: list[Bytes] = []
+        self._free: list[Bytes] = []  # the smallest first
+        self._sizes: list[int] = []
+        self._total = 0
         self._lock = threading.Lock()
 
     def take(self, size: int) -> Bytes:
         """At least so many bytes, as they were left."""
         with self._lock:
-            fitting = [place for place, each in enumerate(self._free) if size <= len(each) <= 4 * size + LINE]
-            if fitting:
-                return self._free.pop(min(fitting, key=lambda place: len(self._free[place])))
+            place = bisect_left(self._sizes, size)
+            if place < len(self._sizes) and self._sizes[place] <= 4 * size + LINE:
+                self._total -= self._sizes.pop(place)
+                return self._free.pop(place)
         return np.zeros(size, np.uint8)
 
     def give(self, buffers: Iterable[Bytes]) -> None:
         """For the next launch, unless it is too much."""
         with self._lock:
             for buffer in buffers:
-                if sum(map(len, self._free)) + len(buffer) <= POOL_LIMIT:
-                    self._free.append(buffer)
+                if self._total + len(buffer) <= POOL_LIMIT:
+                    place = bisect_left(self._sizes, len(buffer))
+                    self._free.insert(place, buffer)
+                    self._sizes.insert(place, len(buffer))
+                    self._total += len(buffer)
 
 
 _records, _lists, _pages, _logs = Pool(), Pool(), Pool(), Pool()
