@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import ctypes
 import threading
-from bisect import bisect_left
+from bisect import bisect_left, insort
 from collections.abc import Iterable, Iterator
 from enum import Enum
 from itertools import count
@@ -104,16 +104,15 @@ class Pool:
 
     def __init__(self) -> None:
         self._free: list[Bytes] = []  # the smallest first
-        self._sizes: list[int] = []
         self._total = 0
         self._lock = threading.Lock()
 
     def take(self, size: int) -> Bytes:
         """At least so many bytes, as they were left."""
         with self._lock:
-            place = bisect_left(self._sizes, size)
-            if place < len(self._sizes) and self._sizes[place] <= 4 * size + LINE:
-                self._total -= self._sizes.pop(place)
+            place = bisect_left(self._free, size, key=len)
+            if place < len(self._free) and len(self._free[place]) <= 4 * size + LINE:
+                self._total -= len(self._free[place])
                 return self._free.pop(place)
         return np.zeros(size, np.uint8)
 
@@ -122,9 +121,7 @@ class Pool:
         with self._lock:
             for buffer in buffers:
                 if self._total + len(buffer) <= POOL_LIMIT:
-                    place = bisect_left(self._sizes, len(buffer))
-                    self._free.insert(place, buffer)
-                    self._sizes.insert(place, len(buffer))
+                    insort(self._free, buffer, key=len)
                     self._total += len(buffer)
 
 

@@ -7,6 +7,7 @@ import ctypes
 from ptxvm.engine.jit.layouts.fields import llvm_type, offset_of
 from ptxvm.engine.jit.layouts.screening import CTA_AT, STEP_ROW, ScreenStep
 from ptxvm.engine.jit.layouts.structures import Cta, Warp, Worker
+from ptxvm.engine.jit.memory.bounds import none_of
 from ptxvm.engine.jit.memory.path import AccessPath
 from ptxvm.engine.jit.memory.vectors import pointer
 
@@ -37,19 +38,18 @@ def branch_if_step(path: AccessPath, name: str, base: str, bits: str, labels: tu
     code.label(same)
     if path.shape.offsets is None:
         there = code.new_label()
-        code.branch(_are_in_row(path, field("row"), bits), there, call, likely=True)
+        code.branch(_are_in_row(path, field("row")), there, call, likely=True)
         code.label(there)
     code.line(f"store ptr {pointer(code, step, ctypes.sizeof(ScreenStep))}, ptr {place}, align 8")
     code.jump(on)
 
 
-def _are_in_row(path: AccessPath, row: str, bits: str) -> str:
-    """Whether (i1) lanes have the addresses of a row (i32) of the worker, which is counted from 1."""
+def _are_in_row(path: AccessPath, row: str) -> str:
+    """Whether (i1) executing lanes have the addresses of a row (i32) of the worker, which is counted from 1."""
     code = path.code
     rows = code.value(f"load ptr, ptr {path.context.entry.address(Worker, 'screen_rows')}, align 8")
     start = code.value(f"mul nuw nsw i64 {code.value(f'zext i32 {row} to i64')}, {STEP_ROW}")
     place = code.value(f"getelementptr i8, ptr {pointer(code, rows, -STEP_ROW)}, i64 {start}")
     known = code.value(f"load <32 x i32>, ptr {place}, align 4")
     addresses = code.value(f"trunc <32 x i64> {path.wide_addresses()} to <32 x i32>")
-    others = code.value(f"bitcast <32 x i1> {code.value(f'icmp ne <32 x i32> {known}, {addresses}')} to i32")
-    return code.value(f"icmp eq i32 {code.value(f'and i32 {others}, {bits}')}, 0")
+    return none_of(code, code.value(f"icmp ne <32 x i32> {known}, {addresses}"), path.context.mask)

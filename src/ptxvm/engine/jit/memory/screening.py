@@ -17,6 +17,7 @@ from ptxvm.engine.jit.layouts.screening import (
     Stride,
 )
 from ptxvm.engine.jit.layouts.structures import AccessSpace, Status, Warp, Worker
+from ptxvm.engine.jit.memory.bounds import none_of
 from ptxvm.engine.jit.memory.check import none_outside
 from ptxvm.engine.jit.memory.context import EmissionContext, FunctionContext
 from ptxvm.engine.jit.memory.host_pointers import pattern_of_path
@@ -212,9 +213,8 @@ def _follow_each_other(path: AccessPath) -> str:
     first = splat(code, "i64", code.value(f"extractelement <32 x i64> {addresses}, i32 0"))
     steps = ", ".join(f"i64 {lane * path.width}" for lane in range(WARP_SIZE))
     wanted = code.value(f"add <32 x i64> {first}, <{steps}>")
-    others = code.value(f"bitcast <32 x i1> {code.value(f'icmp ne <32 x i64> {addresses}, {wanted}')} to i32")
-    alone = code.value(f"icmp eq i32 {code.value(f'and i32 {others}, {path.bits()}')}, 0")
-    return code.value(f"zext i1 {alone} to i64")
+    elsewhere = code.value(f"icmp ne <32 x i64> {addresses}, {wanted}")
+    return code.value(f"zext i1 {none_of(code, elsewhere, path.context.mask)} to i64")
 
 
 def _look_at_local(path: AccessPath, access: Screened) -> None:
