@@ -47,11 +47,12 @@ def _statement(random: Random, number: int) -> str:
         return "bar.sync 0;"
     if chosen < 0.36:
         return "bar.warp.sync 0xffffffff;"
-    return _access(random, number)
+    return access(random, number)
 
 
-def _access(random: Random, number: int) -> str:
-    shared = random.random() < 0.6
+def access(random: Random, number: int, often_shared: float = 0.6) -> str:
+    """An access of some lanes of all warps; `often_shared`: how likely it is one to shared memory."""
+    shared = random.random() < often_shared
     kind = random.choice(["b32"] * 6 + ["b64", "u8"])
     place = _index(random, shared=shared)
     text = [place, f"and.b32 %r6, %r6, {(WORDS * 4 // SIZES[kind] if shared else 1024) - 1};"]

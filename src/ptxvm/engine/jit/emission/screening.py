@@ -153,7 +153,10 @@ class Screening:
 
     def arrive(self, control: Control) -> None:
         """A barrier orders the lanes that come to it: all that live have to."""
-        if self._state.accesses.screened and self._state.execution_bits() != _ALL:
+        if not self._state.accesses.screened:
+            return
+        close_reads(self._state.accesses)
+        if self._state.execution_bits() != _ALL:
             self._faults.raise_fault(FaultCode.SUSPICION, self._elsewhere(control) != 0)
 
     def _elsewhere(self, control: Control) -> Lanes:
@@ -172,7 +175,6 @@ def pass_barrier(text: FunctionText, state: BlockState) -> None:
     """A warp comes to a barrier of all threads of the CTA: what follows comes after all that was before. Until all of
     them have come it does nothing."""
     if state.accesses.screened:
-        close_reads(state.accesses)
         before = text.code.value(f"or i32 {text.fields.get(Warp, 'screen_time')}, {_LONGEST_PAUSE}")
         after = text.code.value(f"add i32 {before}, 1")
         _set_time(text, text.code.call("i32", "llvm.umin.i32", ("i32", after), ("i32", str(LAST_TIME))))

@@ -178,6 +178,7 @@ class LlvmWarp(Warp):
         return self._control.barrier_sync(sync)
 
     def barrier_arrive(self, barrier: Lanes, threads: Lanes, *, aligned: bool) -> None:
+        self._machine.screening.arrive(self._control)
         arrive_at_barrier(self._text, self._state, barrier, threads)
 
     def cluster_arrive(self) -> None:

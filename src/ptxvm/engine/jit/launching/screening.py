@@ -69,8 +69,6 @@ SCREENED = frozenset(Check) - {Check.STRICT}
 at for `ASYNC` and `LEAK`."""
 
 _UNKNOWN_ORDER = (
-    "bar.arrive",
-    "barrier.arrive",
     "barrier.cluster",
     "clusterlaunchcontrol",
     "cp.",
@@ -88,7 +86,9 @@ _PRODUCTS = ("mma", "wmma.mma", "mma.sp")
 """Instructions that take the interpreter long."""
 
 _FENCES = ("fence", "membar")
-_BARRIERS = ("bar.sync", "bar.red", "barrier")
+_BARRIERS = ("bar.sync", "bar.red", "bar.arrive", "barrier")
+_COUNTS = {"bar.sync": 1, "bar.arrive": 1, "bar.red": 2}
+"""Of barriers of a CTA, the place of the operand that says how many threads are waited for."""
 
 _epochs = count(1)
 _RECORD = ctypes.sizeof(ScreenLine)
@@ -191,6 +191,20 @@ def copies_lanes(code: KernelCode) -> bool:
     return any(place.name == LANE_COPY for place in code.first.host_calls)
 
 
+def has_ages(work: Work, layout: KernelLayout) -> bool:
+    """Whether barriers may order some warps of a CTA only, so that it must be known of each by itself."""
+    key = ("has ages", work.function)
+    derived = work.launch.image.derived
+    if key not in derived:
+        derived[key] = any(_waits_for_some(item) for item in _instructions(layout))
+    return bool(derived[key])
+
+
+def _waits_for_some(item: Instruction) -> bool:
+    place = _COUNTS.get(item.definition.name)
+    return place is not None and item.operands[place] is not None
+
+
 def hands_on(work: Work, layout: KernelLayout) -> bool:
     """Whether CTAs may hand on what they have done: by fences, or accesses that release or acquire."""
     key = ("hands on", work.function)
@@ -215,13 +229,15 @@ class Screen:
     """What the workers of one launch remember. `is_suspicious`: the launch could not go on in code that is screened."""
 
     def __init__(
-        self, work: Work, table: TableSnapshot, workers: int, *, copies: bool, look: Look, follows: bool
+        self, work: Work, table: TableSnapshot, workers: int, *, copies: bool, look: Look, follows: bool, aged: bool
     ) -> None:
-        """`copies`: of lanes; `follows`: what CTAs hand on, which needs one worker. Raises MemoryError."""
+        """`copies`: of lanes; `follows`: what CTAs hand on, which needs one worker; `aged`: see `has_ages`. Raises
+        MemoryError."""
         exact = look is not Look.QUICK
         self._backwards = look is Look.BACKWARDS
         self._exact = exact
         self._copies = copies
+        self._aged = aged
         self._notes: list[NativeLaneCopies] = []
         self._written_is_asked = work.options.initialised
         self._order_is_asked = _judges_order(work.options)
@@ -264,6 +280,7 @@ class Screen:
         worker.defers = self._copies
         self._notes.append(NativeLaneCopies(worker, self._copies))
         worker.screen_ordered = self._order_is_asked
+        worker.screen_aged = self._aged
         worker.followed_words = None if self._words is None else ctypes.addressof(self._words)
         worker.followed_releases = None if self._releases is None else ctypes.addressof(self._releases)
         worker.followed_lines = worker.followed_writes = 0
@@ -273,11 +290,12 @@ class Screen:
             ctypes.memset(ctypes.addressof(known), 0, ctypes.sizeof(known))
 
     def _compare_ctas(self, worker: Worker) -> None:
-        """CTAs that do what another has done need no look, unless there are copies, or they hand something on."""
+        """CTAs that do what another has done need no look, unless there are copies, barriers of some warps, or they
+        hand something on."""
         worker.screen_steps = worker.screen_recorder = None
         worker.screen_patience = worker.screen_rest = 0
         worker.screen_rests = SCREEN_FIRST_REST
-        if self._copies or self._words is not None:
+        if self._copies or self._aged or self._words is not None:
             return
         steps = _logs.take(SCREEN_STEPS * _STEP + SCREEN_ROWS * STEP_ROW + STEP_ROW)
         self._logs.append(steps)

@@ -17,6 +17,7 @@ from ptxvm.engine.jit.launching.screening import (
     Screen,
     copies_lanes,
     hands_on,
+    has_ages,
     is_screened,
     may_be_screened,
     screens_of,
@@ -92,7 +93,8 @@ def _look_at(work: Work, prepared: Prepared, row: SeatRow, begin: float, look: L
     workers = 1 if follows else min(options.workers or cores(), launch.ctas)
     try:
         table = row.table(work.memory)
-        screen = Screen(work, table, workers, copies=copies_lanes(row.code), look=look, follows=follows)
+        copies, aged = copies_lanes(row.code), has_ages(work, prepared.making.layout)
+        screen = Screen(work, table, workers, copies=copies, look=look, follows=follows, aged=aged)
     except MemoryError:
         return None
     polling = Polling(applies=True)

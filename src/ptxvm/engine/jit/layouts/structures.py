@@ -366,7 +366,7 @@ class Worker(ctypes.Structure):
         ("screen_patience", c_uint32),  # how many CTAs more may turn out to do something else; 0: there are no steps
         ("screen_rest", c_uint32),  # CTAs before one records
         ("screen_rests", c_uint32),  # how many that will be next time
-        ("_pad2", c_uint32),
+        ("screen_aged", c_uint32),  # 1: barriers order some warps of a CTA, so that these have ages
         ("screen_no_step", ScreenStep),
         ("followed_words", c_void_p),  # FollowedWord * FOLLOWED_WORDS; null: what CTAs hand on is not followed
         ("followed_releases", c_void_p),  # FollowedRelease * FOLLOWED_RELEASES for each CTA
@@ -466,6 +466,8 @@ class Cta(ctypes.Structure):
         ("screen_written", c_void_p),  # the words that were written, a mask for each line
         ("screen_parts", c_void_p),  # the bytes that were written of other words, a bit each
         ("screen_local", c_void_p),  # lanes that wrote each word of local memory, for one warp after the other
+        ("screen_ages_place", c_void_p),  # ScreenAges of its warps,
+        ("screen_ages", c_void_p),  # if they have ages, else null
         ("screen_serial", c_uint64),
         ("screen_next", c_void_p),  # the ScreenStep that its next access is compared with
         ("screen_mode", c_uint32),  # ScreenMode
@@ -516,6 +518,7 @@ class Warp(ctypes.Structure):
         ("at_site", c_int32),  # where it last was, as far as is known, for reports of timeouts
         ("at_lanes", c_uint32),  # mask of the lanes that were there
         ("screen_time", c_uint32),  # how often something has ordered its accesses, see layouts/screening.py
+        ("screen_age", c_uint32),  # how often a barrier has ordered it and others, see layouts/ages.py
         ("screen_stamp", c_uint64),  # the same with CTA and warp, as stamps of global memory have it
         ("quiet_for_all", c_uint64),  # ScreenLine.quiet that makes reads of this warp quiet
         ("quiet_for_me", c_uint64),

@@ -16,32 +16,6 @@ static void wait_for_any(Cta *cta, Warp *warp, Set bit) {
         cta->barriers[id].waiting |= bit;
 }
 
-static uint32_t barrier_wait(Worker *worker, Cta *cta, Warp *warp) {
-    Set bit = only(warp->index);
-    cta->ready &= ~bit;
-    forget_waits(cta, warp, bit);
-    if (warp->barrier < 0) {
-        wait_for_any(cta, warp, bit);
-        return 0;
-    }
-    uint32_t id = (uint32_t)warp->barrier;
-    uint32_t with_true = warp->barrier_reduces ? warp->barrier_true : 0;
-    uint32_t with_false = warp->barrier_reduces ? warp->barrier_false : 0;
-    uint32_t arrival = ptxvm_barrier_arrive(worker, cta, warp, id, warp->barrier_threads, warp->barrier_arriving,
-                                            with_true, with_false, (uint32_t)warp->barrier_site);
-    if (arrival == REFUSED)
-        return 1;
-    Barrier *barrier = &cta->barriers[id];
-    if (arrival == INCOMPLETE) {
-        barrier->waiting |= bit;
-        return 0;
-    }
-    warp->barrier_true = barrier->last_true;
-    warp->barrier_false = barrier->last_false;
-    cta->ready |= bit;
-    return 0;
-}
-
 static void enter_arrivals(Cta *cta) {
     Set arrived = cta->swept;
     if (arrived == 0) {
@@ -77,6 +51,7 @@ static void tell_counts(const Cta *cta, uint32_t id, Set arrived, Set waiting) {
 static void complete(Cta *cta, uint32_t id) {
     Barrier *barrier = &cta->barriers[id];
     Set arrived = barrier->arrived_warps & cta->live, waiting = barrier->waiting & cta->live;
+    release_aged(cta, id, waiting);
     *barrier = (Barrier){
         .expected = barrier->expected,
         .phase = barrier->phase + 1,
@@ -100,9 +75,11 @@ static bool may_arrive(const Barrier *barrier, int32_t threads, uint32_t total) 
     return barrier->arrived == 0 || count_of(barrier->expected, total) == count_of(threads, total);
 }
 
-// Whether some warps arrive with predicates to be counted, and others without.
-static bool mixes(const Barrier *barrier, bool counts) {
-    return barrier->arrived != 0 && counts != ((barrier->true_count | barrier->false_count) != 0);
+// Whether some warps arrive with predicates to be counted, and others without; or some for a number of threads, and
+// others for all, which orders more than the former.
+static bool mixes(const Barrier *barrier, int32_t threads, bool counts) {
+    bool same = counts == ((barrier->true_count | barrier->false_count) != 0);
+    return barrier->arrived != 0 && (!same || (threads == ALL_THREADS) != (barrier->expected == ALL_THREADS));
 }
 
 // Whether every warp that has not exited has arrived. A count is waited for, whoever has exited.
@@ -110,8 +87,9 @@ static bool all_here(const Cta *cta, const Barrier *barrier) {
     return barrier->expected == ALL_THREADS && (cta->live & ~barrier->arrived_warps) == 0;
 }
 
-uint32_t ptxvm_barrier_arrive(Worker *worker, Cta *cta, Warp *warp, uint32_t id, int32_t threads,
-                                     uint32_t arriving, uint32_t with_true, uint32_t with_false, uint32_t site) {
+// As `ptxvm_barrier_arrive`; whoever `waits` is ready again when the barrier is complete.
+static uint32_t arrive_at(Worker *worker, Cta *cta, Warp *warp, uint32_t id, int32_t threads, uint32_t arriving,
+                          uint32_t with_true, uint32_t with_false, uint32_t site, bool waits) {
     enter_arrivals(cta);
     if (id >= BARRIER_COUNT) {
         record_fault(worker, FAULT_CODE_BARRIER_RANGE, site, NO_LANE, id);
@@ -123,13 +101,15 @@ uint32_t ptxvm_barrier_arrive(Worker *worker, Cta *cta, Warp *warp, uint32_t id,
         record_fault(worker, FAULT_CODE_BARRIER_COUNT_MISMATCH, site, NO_LANE, (uint32_t)threads);
         return REFUSED;
     }
-    if (worker->screens != 0 && mixes(barrier, (with_true | with_false) != 0)) {
+    if (worker->screens != 0 && mixes(barrier, threads, (with_true | with_false) != 0)) {
         record_fault(worker, FAULT_CODE_SUSPICION, site, NO_LANE, 0);
         return REFUSED;
     }
+    arrive_aged(cta, warp, id, barrier->arrived == 0, waits);
     barrier->arrived += arriving;
     barrier->expected = threads;
     barrier->arrived_warps |= only(warp->index);
+    barrier->waiting |= waits ? only(warp->index) : 0;
     barrier->true_count += with_true;
     barrier->false_count += with_false;
     cta->pending |= only(id);
@@ -137,6 +117,35 @@ uint32_t ptxvm_barrier_arrive(Worker *worker, Cta *cta, Warp *warp, uint32_t id,
         return INCOMPLETE;
     complete(cta, id);
     return COMPLETED;
+}
+
+uint32_t ptxvm_barrier_arrive(Worker *worker, Cta *cta, Warp *warp, uint32_t id, int32_t threads, uint32_t arriving,
+                              uint32_t with_true, uint32_t with_false, uint32_t site) {
+    return arrive_at(worker, cta, warp, id, threads, arriving, with_true, with_false, site, false);
+}
+
+static uint32_t barrier_wait(Worker *worker, Cta *cta, Warp *warp) {
+    Set bit = only(warp->index);
+    cta->ready &= ~bit;
+    forget_waits(cta, warp, bit);
+    if (warp->barrier < 0) {
+        wait_for_any(cta, warp, bit);
+        return 0;
+    }
+    uint32_t id = (uint32_t)warp->barrier;
+    uint32_t with_true = warp->barrier_reduces ? warp->barrier_true : 0;
+    uint32_t with_false = warp->barrier_reduces ? warp->barrier_false : 0;
+    uint32_t arrival = arrive_at(worker, cta, warp, id, warp->barrier_threads, warp->barrier_arriving, with_true,
+                                 with_false, (uint32_t)warp->barrier_site, true);
+    if (arrival == REFUSED)
+        return 1;
+    if (arrival == INCOMPLETE)
+        return 0;
+    Barrier *barrier = &cta->barriers[id];
+    warp->barrier_true = barrier->last_true;
+    warp->barrier_false = barrier->last_false;
+    cta->ready |= bit;
+    return 0;
 }
 
 static void barriers_after_exit(Cta *cta) {

@@ -14,6 +14,7 @@ from types import ModuleType
 from typing import Any, TypeVar
 
 from ptxvm.engine.jit.layouts import (
+    ages,
     copies,
     counting,
     screening,
@@ -31,6 +32,7 @@ CONSTANTS = (
     (structures, ""),
     (copies, ""),
     (screening, ""),
+    (ages, ""),
     (counting, ""),
     (textures, ""),
     (warpgroups, ""),
@@ -41,7 +43,7 @@ CONSTANTS = (
 """Modules whose numbers the runtime may name, and what their names begin with there."""
 
 ENUMS = (structures, copies, screening, counting, textures, warp_context, tensor_cores)
-STRUCTURES = (copies, screening, counting, textures, warpgroups, tensor_cores, structures)
+STRUCTURES = (copies, screening, counting, textures, warpgroups, tensor_cores, structures, ages)
 """Later ones may have fields of earlier ones."""
 
 _START = """\

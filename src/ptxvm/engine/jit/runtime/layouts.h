@@ -88,6 +88,7 @@
 #define FOLLOWED_RELEASES 4
 #define FOLLOWED_SPANS 4
 #define CTA_LIMIT 16777215
+#define LAST_AGE 1048575
 #define SECTOR_SLOTS_LOG 10
 #define SECTOR_SLOTS 1024
 #define TEXTURE_PLANS 256
@@ -1247,7 +1248,7 @@ typedef struct Worker {
     uint32_t screen_patience;
     uint32_t screen_rest;
     uint32_t screen_rests;
-    uint32_t _pad2;
+    uint32_t screen_aged;
     ScreenStep screen_no_step;
     void *followed_words;
     void *followed_releases;
@@ -1359,7 +1360,7 @@ _Static_assert(offsetof(Worker, screen_row_count) == 43644, "");
 _Static_assert(offsetof(Worker, screen_patience) == 43648, "");
 _Static_assert(offsetof(Worker, screen_rest) == 43652, "");
 _Static_assert(offsetof(Worker, screen_rests) == 43656, "");
-_Static_assert(offsetof(Worker, _pad2) == 43660, "");
+_Static_assert(offsetof(Worker, screen_aged) == 43660, "");
 _Static_assert(offsetof(Worker, screen_no_step) == 43664, "");
 _Static_assert(offsetof(Worker, followed_words) == 43704, "");
 _Static_assert(offsetof(Worker, followed_releases) == 43712, "");
@@ -1460,6 +1461,8 @@ typedef struct Cta {
     void *screen_written;
     void *screen_parts;
     void *screen_local;
+    void *screen_ages_place;
+    void *screen_ages;
     uint64_t screen_serial;
     void *screen_next;
     uint32_t screen_mode;
@@ -1474,7 +1477,7 @@ typedef struct Cta {
     uint32_t lanes_stores;
 } Cta;
 
-_Static_assert(sizeof(Cta) == 18656, "");
+_Static_assert(sizeof(Cta) == 18672, "");
 _Static_assert(offsetof(Cta, index) == 0, "");
 _Static_assert(offsetof(Cta, ctaid) == 8, "");
 _Static_assert(offsetof(Cta, running) == 20, "");
@@ -1523,18 +1526,20 @@ _Static_assert(offsetof(Cta, screen_lists) == 14400, "");
 _Static_assert(offsetof(Cta, screen_written) == 14408, "");
 _Static_assert(offsetof(Cta, screen_parts) == 14416, "");
 _Static_assert(offsetof(Cta, screen_local) == 14424, "");
-_Static_assert(offsetof(Cta, screen_serial) == 14432, "");
-_Static_assert(offsetof(Cta, screen_next) == 14440, "");
-_Static_assert(offsetof(Cta, screen_mode) == 14448, "");
-_Static_assert(offsetof(Cta, _pad3) == 14452, "");
-_Static_assert(offsetof(Cta, followed_known) == 14456, "");
-_Static_assert(offsetof(Cta, followed_next) == 14776, "");
-_Static_assert(offsetof(Cta, followed_warps) == 14784, "");
-_Static_assert(offsetof(Cta, warpgroups) == 18624, "");
-_Static_assert(offsetof(Cta, warpgroup_count) == 18632, "");
-_Static_assert(offsetof(Cta, tile_count) == 18636, "");
-_Static_assert(offsetof(Cta, tensor_core) == 18640, "");
-_Static_assert(offsetof(Cta, lanes_stores) == 18648, "");
+_Static_assert(offsetof(Cta, screen_ages_place) == 14432, "");
+_Static_assert(offsetof(Cta, screen_ages) == 14440, "");
+_Static_assert(offsetof(Cta, screen_serial) == 14448, "");
+_Static_assert(offsetof(Cta, screen_next) == 14456, "");
+_Static_assert(offsetof(Cta, screen_mode) == 14464, "");
+_Static_assert(offsetof(Cta, _pad3) == 14468, "");
+_Static_assert(offsetof(Cta, followed_known) == 14472, "");
+_Static_assert(offsetof(Cta, followed_next) == 14792, "");
+_Static_assert(offsetof(Cta, followed_warps) == 14800, "");
+_Static_assert(offsetof(Cta, warpgroups) == 18640, "");
+_Static_assert(offsetof(Cta, warpgroup_count) == 18648, "");
+_Static_assert(offsetof(Cta, tile_count) == 18652, "");
+_Static_assert(offsetof(Cta, tensor_core) == 18656, "");
+_Static_assert(offsetof(Cta, lanes_stores) == 18664, "");
 
 typedef struct Warp {
     uint32_t resume;
@@ -1563,6 +1568,7 @@ typedef struct Warp {
     int32_t at_site;
     uint32_t at_lanes;
     uint32_t screen_time;
+    uint32_t screen_age;
     uint64_t screen_stamp;
     uint64_t quiet_for_all;
     uint64_t quiet_for_me;
@@ -1596,7 +1602,23 @@ _Static_assert(offsetof(Warp, wait_lanes) == 188, "");
 _Static_assert(offsetof(Warp, at_site) == 192, "");
 _Static_assert(offsetof(Warp, at_lanes) == 196, "");
 _Static_assert(offsetof(Warp, screen_time) == 200, "");
+_Static_assert(offsetof(Warp, screen_age) == 204, "");
 _Static_assert(offsetof(Warp, screen_stamp) == 208, "");
 _Static_assert(offsetof(Warp, quiet_for_all) == 216, "");
 _Static_assert(offsetof(Warp, quiet_for_me) == 224, "");
 _Static_assert(offsetof(Warp, lane_words) == 232, "");
+
+typedef struct ScreenAges {
+    uint32_t known[1024];
+    uint32_t arrived[512];
+    uint32_t began[32];
+    uint32_t warps;
+    uint32_t last;
+} ScreenAges;
+
+_Static_assert(sizeof(ScreenAges) == 6280, "");
+_Static_assert(offsetof(ScreenAges, known) == 0, "");
+_Static_assert(offsetof(ScreenAges, arrived) == 4096, "");
+_Static_assert(offsetof(ScreenAges, began) == 6144, "");
+_Static_assert(offsetof(ScreenAges, warps) == 6272, "");
+_Static_assert(offsetof(ScreenAges, last) == 6276, "");

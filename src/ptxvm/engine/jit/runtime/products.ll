@@ -1,5 +1,5 @@
 ; Generated from the C files beside this one by `make runtime`.
-; 49fdad6b4163b4cc25adac184b779245b1283ae2531a0161b900615c1ddb22e4
+; 14ac013c52fb94a73b4a9a1c5cbcc69bbd90e4d5de66dec94a579389d63549d8
 %struct.Numbers = type { i32, i32, i32, i32, i32, i32, i32 }
 %struct.Sums = type { ptr, ptr, i64 }
 %struct.Reader = type { ptr, %struct.Reading, i32, i32, i32 }
@@ -6249,7 +6249,7 @@ define internal fastcc void @multiply_matrices(ptr %0, ptr %1, i32 %2, ptr %3, i
 define i32 @ptxvm_start_tile(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %6 = alloca %struct.Matrix, align 4
   %7 = alloca %struct.Matrix, align 4
-  %8 = getelementptr inbounds nuw i8, ptr %1, i64 18640
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 18656
   %9 = load ptr, ptr %8, align 8
   %10 = icmp eq ptr %9, null
   br i1 %10, label %177, label %11
@@ -6270,7 +6270,7 @@ define i32 @ptxvm_start_tile(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   br i1 %21, label %22, label %177
 
 22:
-  %23 = getelementptr inbounds nuw i8, ptr %1, i64 18636
+  %23 = getelementptr inbounds nuw i8, ptr %1, i64 18652
   %24 = load i32, ptr %23, align 4
   %25 = icmp ult i32 %24, 128
   br i1 %25, label %26, label %177
@@ -6512,7 +6512,7 @@ define internal void @multiply_tile(ptr %0, ptr %1) #0 {
   %4 = alloca [64 x [32 x i32]], align 64
   %5 = alloca %struct.Matrix, align 4
   %6 = alloca [8 x %struct.Sums], align 16
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 18640
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 18656
   %8 = load ptr, ptr %7, align 8
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 16
   %10 = load ptr, ptr %9, align 8
@@ -6792,13 +6792,13 @@ define i32 @ptxvm_start_product(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   br i1 %11, label %25, label %12
 
 12:
-  %13 = getelementptr inbounds nuw i8, ptr %1, i64 18632
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 18648
   %14 = load i32, ptr %13, align 8
   %15 = icmp ult i32 %8, %14
   br i1 %15, label %16, label %25
 
 16:
-  %17 = getelementptr inbounds nuw i8, ptr %1, i64 18624
+  %17 = getelementptr inbounds nuw i8, ptr %1, i64 18640
   %18 = load ptr, ptr %17, align 8
   %19 = zext nneg i32 %8 to i64
   %20 = getelementptr inbounds nuw %struct.Warpgroup, ptr %18, i64 %19
@@ -7186,13 +7186,13 @@ define i32 @ptxvm_fence_products(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   br i1 %20, label %55, label %21
 
 21:
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 18632
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 18648
   %23 = load i32, ptr %22, align 8
   %24 = icmp ult i32 %17, %23
   br i1 %24, label %25, label %55
 
 25:
-  %26 = getelementptr inbounds nuw i8, ptr %1, i64 18624
+  %26 = getelementptr inbounds nuw i8, ptr %1, i64 18640
   %27 = load ptr, ptr %26, align 8
   %28 = zext nneg i32 %17 to i64
   %29 = getelementptr inbounds nuw %struct.Warpgroup, ptr %27, i64 %28
@@ -7242,13 +7242,13 @@ define i32 @ptxvm_close_products(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   br i1 %9, label %37, label %10
 
 10:
-  %11 = getelementptr inbounds nuw i8, ptr %1, i64 18632
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 18648
   %12 = load i32, ptr %11, align 8
   %13 = icmp ult i32 %6, %12
   br i1 %13, label %14, label %37
 
 14:
-  %15 = getelementptr inbounds nuw i8, ptr %1, i64 18624
+  %15 = getelementptr inbounds nuw i8, ptr %1, i64 18640
   %16 = load ptr, ptr %15, align 8
   %17 = zext nneg i32 %6 to i64
   %18 = getelementptr inbounds nuw %struct.Warpgroup, ptr %16, i64 %17
@@ -7296,13 +7296,13 @@ define i32 @ptxvm_await_products(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   br i1 %14, label %244, label %15
 
 15:
-  %16 = getelementptr inbounds nuw i8, ptr %1, i64 18632
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 18648
   %17 = load i32, ptr %16, align 8
   %18 = icmp ult i32 %11, %17
   br i1 %18, label %19, label %244
 
 19:
-  %20 = getelementptr inbounds nuw i8, ptr %1, i64 18624
+  %20 = getelementptr inbounds nuw i8, ptr %1, i64 18640
   %21 = load ptr, ptr %20, align 8
   %22 = zext nneg i32 %11 to i64
   %23 = getelementptr inbounds nuw %struct.Warpgroup, ptr %21, i64 %22

@@ -21,6 +21,7 @@
 #include "screen_lines.c"
 #include "screen_local.c"
 #include "screening.c"
+#include "screening_ages.c"
 #include "screening_places.c"
 #include "screening_copies.c"
 #include "screening_patterns.c"

@@ -108,6 +108,17 @@ static void enter_arrivals(Cta *cta);
 // A warp has exited: barriers that wait for every live warp may be complete now.
 static void barriers_after_exit(Cta *cta);
 
+// screening_ages.c
+
+// A warp arrives at a barrier, as the `first` in its phase or a later one, and `waits` there or goes on.
+static void arrive_aged(Cta *cta, Warp *warp, uint32_t id, bool first, bool waits);
+
+// A barrier is complete at which these warps wait.
+static void release_aged(Cta *cta, uint32_t id, Set waiting);
+
+// Nothing is known of the warps of a CTA that begins.
+static void begin_ages(const Worker *worker, Cta *cta);
+
 // lane_barriers.c
 
 // The barrier is complete: lanes of the warp that wait there learn its counts, whenever they run.

@@ -131,7 +131,8 @@ INLINE void disown(const Screening *now, ScreenLine *line, uint64_t number) {
 
 // Lines of shared memory that nobody writes, and that lanes read that are not told apart, count as read as a whole.
 INLINE void quieten(const Screening *now, ScreenLine *line) {
-    if (now->worker->screen_exact || (line->masks[0] | line->masks[1]) != 0 || stride_of(line->stamps[2]) <= OWN_LINE)
+    if (now->worker->screen_exact || now->aged || (line->masks[0] | line->masks[1]) != 0 ||
+        stride_of(line->stamps[2]) <= OWN_LINE)
         return;
     // Where all reads so far were strong, weak ones are news.
     uint64_t both = line->masks[3] != 0 ? joined(line->stamps[3], line->stamps[2]) : line->stamps[2];
@@ -147,8 +148,8 @@ INLINE void quieten(const Screening *now, ScreenLine *line) {
 // The same of lines that nobody reads, and that lanes change by strong accesses of one size that are not told apart.
 INLINE void quieten_changes(const Screening *now, ScreenLine *line) {
     uint64_t stamp = line->stamps[0];
-    if (now->worker->screen_exact || (stamp & STRENGTH) == 0 || is_told(stamp) || stride_of(stamp) != SOME_WARPS ||
-        (line->masks[1] | line->masks[2] | line->masks[3]) != 0)
+    if (now->worker->screen_exact || now->aged || (stamp & STRENGTH) == 0 || is_told(stamp) ||
+        stride_of(stamp) != SOME_WARPS || (line->masks[1] | line->masks[2] | line->masks[3]) != 0)
         return;
     if (now->worker->screen_written && now->written[line - now->lines] != UINT32_MAX)
         return;
@@ -167,7 +168,8 @@ INLINE void unquiet(Worker *worker, ScreenLine *line) {
 // A weak access of lanes that have a map, to words that nobody else has accessed in this time as the lists tell.
 // Whether it is one.
 INLINE bool judge_listed(const Screening *now, ScreenLine *line, uint64_t stamp, Set words) {
-    if (!now->shared || (stamp & STRENGTH) != 0 || !is_listed(line, 0, stamp) || !is_listed(line, 2, stamp))
+    if (!now->shared || now->aged || (stamp & STRENGTH) != 0 || !is_listed(line, 0, stamp) ||
+        !is_listed(line, 2, stamp))
         return false;
     if (!are_of_lanes(now, list_of(now, line, 0), stamp, words & line->masks[0]) ||
         !are_of_lanes(now, list_of(now, line, 2), stamp, words & line->masks[2]))
@@ -295,7 +297,7 @@ INLINE bool is_known(const Screening *now, const ScreenLine *line, uint64_t stam
     if (reads(now))
         return line->stamps[2] == stamp && (words & ~line->masks[2]) == 0 &&
                ((line->masks[0] | line->masks[1]) & words) == 0;
-    return (stamp & STRENGTH) != 0 && !is_told(stamp) && (words & ~line->masks[0]) == 0 &&
+    return !now->aged && (stamp & STRENGTH) != 0 && !is_told(stamp) && (words & ~line->masks[0]) == 0 &&
            is_of_all(line->stamps[0], stamp) && both_strong(line->stamps[0], stamp) &&
            ((line->masks[1] | line->masks[2] | line->masks[3]) & words) == 0;
 }

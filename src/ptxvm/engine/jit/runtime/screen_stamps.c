@@ -48,6 +48,7 @@ typedef struct {
     const Warp *warp;
     Set mask;
     bool shared;
+    bool aged;      // the same, in launches in which warps have ages (screening_ages.c)
     bool is_plain;  // what is stored need not be told
     bool copies;    // cp.async are under way
     bool follows;   // the words of a strong access are followed (screening_order.c)
@@ -57,10 +58,17 @@ typedef struct {
 static KEEPS_REGISTERS uint32_t screen_varying(Screening *now, const Cta *cta, const Warp *warp, Set lanes,
                                                bool follow);
 static KEEPS_REGISTERS bool is_handed_on(const Screening *now, uint64_t old, Set words);
+static KEEPS_REGISTERS bool age_precedes(const Screening *now, uint64_t old, uint64_t new, Set words);
+static KEEPS_REGISTERS uint64_t joined_ages(uint64_t old, uint64_t new);
 static KEEPS_REGISTERS bool are_observed(const Screening *now, uint64_t line, Set words);
 
 INLINE bool is_followed(const Screening *now) {
     return now->worker->followed_words != 0 && !now->shared;
+}
+
+// Whether each word of a line may get a stamp of its own.
+INLINE bool keeps_stamps(const Screening *now) {
+    return now->aged || is_followed(now);
 }
 
 static KEEPS_REGISTERS uint32_t suspect(const Screening *now) {
@@ -112,7 +120,9 @@ static KEEPS_REGISTERS bool same_lanes(uint64_t old, uint64_t new, Set words) {
 }
 
 // Whether an earlier access to these words is known to come before one that happens now.
-INLINE bool precedes(uint64_t old, uint64_t new, Set words) {
+INLINE bool precedes(const Screening *now, uint64_t old, uint64_t new, Set words) {
+    if (now->aged)
+        return age_precedes(now, old, new, words);
     if (cta_of(old) != cta_of(new))
         return false;
     if (clock_of(old) < clock_of(new))
@@ -183,7 +193,8 @@ static KEEPS_REGISTERS uint64_t stamp_of_word(const Screening *now, uint64_t sta
 
 // `precedes` for one word, or by what CTAs hand on.
 static KEEPS_REGISTERS bool word_precedes(const Screening *now, uint64_t old, uint64_t new, uint32_t word) {
-    return precedes(old, stamp_of_word(now, new, word), only(word)) || is_handed_on(now, old, only(word));
+    return precedes(now, old, stamp_of_word(now, new, word), only(word)) ||
+           (is_followed(now) && is_handed_on(now, old, only(word)));
 }
 
 static KEEPS_REGISTERS bool stamps_precede(const Screening *now, const uint64_t *stamps, uint64_t new, Set words) {
@@ -193,13 +204,22 @@ static KEEPS_REGISTERS bool stamps_precede(const Screening *now, const uint64_t 
     return true;
 }
 
+static KEEPS_REGISTERS bool each_preceded(const Screening *now, uint64_t old, uint64_t new, Set words) {
+    EACH (word, words)
+        if (!word_precedes(now, old, new, word))
+            return false;
+    return true;
+}
+
 // Whether what one of the stamps of a line tells is known to come before an access that happens now.
 INLINE bool slot_precedes(const Screening *now, const ScreenLine *line, uint32_t slot, uint64_t new, Set words) {
     uint64_t old = line->stamps[slot];
     if (stride_of(old) == STAMPED)
         return stamps_precede(now, stamps_of(now, line, slot & ~1u), new, words);
+    if (now->aged && stride_of(new) == MAPPED)
+        return each_preceded(now, old, new, words);
     bool found = stride_of(old) != LISTED && stride_of(new) != MAPPED
-                     ? precedes(old, new, words)
+                     ? precedes(now, old, new, words)
                      : list_precedes(now, list_of(now, line, slot & ~1u), old, new, words);
     return found || (is_followed(now) && is_handed_on(now, old, words));
 }
@@ -345,7 +365,8 @@ static KEEPS_REGISTERS void remember_each(const Screening *now, ScreenLine *line
     EACH (word, words) {
         uint64_t own = stamp_of_word(now, new, word);
         bool joins = ((masks[0] | masks[1]) >> word & 1) != 0 && !word_precedes(now, list[word], own, word);
-        list[word] = joins ? joined(list[word], own) : own;
+        uint64_t both = now->aged ? joined_ages(list[word], own) : joined(list[word], own);
+        list[word] = joins ? both : own;
     }
     masks[0] |= masks[1] | words;
     masks[1] = 0;
@@ -357,7 +378,7 @@ static KEEPS_REGISTERS void remember(const Screening *now, ScreenLine *line, uin
     uint64_t *stamps = line->stamps + first;
     Set *masks = (Set *)line->masks + first;
     bool is_mapped = stride_of(new) == MAPPED;
-    if (is_followed(now)) {
+    if (keeps_stamps(now)) {
         if (is_too_much(now, line, first, new, words)) {
             remember_each(now, line, first, new, words);
             return;

@@ -2,11 +2,11 @@
 // known without Python.
 //
 // A line has stamps of those who wrote and read its words last. Known are: the order of one thread, barriers for all
-// threads of a CTA, `bar.warp.sync` for all lanes, and that strong accesses of one size are no race. Whatever is not
-// known to be ordered by these is a suspicion, which ends the launch: memory is put back, and the interpreter judges.
-// Where a line has too few stamps for what happened, they are joined to one that orders less; none is ever forgotten.
-// Unless the launch has to be exact, a line of shared memory that several lanes read counts as read as a whole: most
-// reads of such lines need no call then (ScreenLine.quiet).
+// threads of a CTA or some of its warps (screening_ages.c), `bar.warp.sync` for all lanes, and that strong accesses of
+// one size are no race. Whatever is not known to be ordered by these is a suspicion, which ends the launch: memory is
+// put back, and the interpreter judges. Where a line has too few stamps for what happened, they are joined to one that
+// orders less; none is ever forgotten. Unless the launch has to be exact, a line of shared memory that several lanes
+// read counts as read as a whole: most reads of such lines need no call then (ScreenLine.quiet).
 
 #include "runtime.h"
 
@@ -80,9 +80,9 @@ INLINE bool is_shared(uint32_t space, uint64_t address) {
 }
 
 // The time of a warp, as stamps and tags of lines of shared memory have it: the clock is in the tag, so all that was
-// before the last barrier is forgotten.
+// before the last barrier is forgotten. In its place is the warp's age, if it has one.
 INLINE uint64_t time_stamp(const Warp *warp) {
-    return warp->screen_stamp & ~(UINT64_MAX << CLOCK_AT);
+    return (warp->screen_stamp & ~(UINT64_MAX << CLOCK_AT)) | (uint64_t)warp->screen_age << CLOCK_AT;
 }
 
 INLINE uint64_t time_tag(const Cta *cta, const Warp *warp) {
@@ -115,13 +115,14 @@ INLINE uint32_t find(Screening *now, const Cta *cta, const Warp *warp, uint64_t 
         now->tag = time_tag(cta, warp);
         now->copies = cta->note_count != 0;
         now->shared = true;
+        now->aged = cta->screen_ages != 0;
         return *address < now->size ? WATCHED : NO_MEMORY;
     }
     if (space != ACCESS_SPACE_GLOBAL && (space != ACCESS_SPACE_GENERIC || space_of(*address) != ACCESS_SPACE_GLOBAL))
         return is_untold(now, *address) ? UNTOLD : NO_MEMORY;
     now->stamp = warp->screen_stamp | (now->is_plain ? 0 : now->access->strong);
     now->tag = now->worker->screen_epoch;
-    now->shared = false;
+    now->shared = now->aged = false;
     if (now->worker->followed_words != 0 && !is_strong(now->access->strong))
         leave_release(now->worker, (Cta *)cta, warp);
     return find_global(now, warp, *address);
@@ -284,7 +285,7 @@ static KEEPS_REGISTERS uint32_t look_at_access(Worker *worker, Cta *cta, Warp *w
     now.mask = mask;
     // What is no memory has no bytes.
     now.base = now.size = 0;
-    now.shared = now.is_plain = now.follows = now.untouched = false;
+    now.shared = now.aged = now.is_plain = now.follows = now.untouched = false;
     if (access->runs == 0)
         return screen_varying(&now, cta, warp, mask, base != 0);
     const ScreenRun *runs = (const ScreenRun *)(access + 1);
@@ -419,7 +420,8 @@ static void begin_screening(Worker *worker, Cta *cta) {
     if (worker->followed_words != 0)
         begin_following(cta);
     for (uint32_t number = 0; number < worker->warps; number++)
-        warp_at(cta, number)->screen_time = 0;
+        warp_at(cta, number)->screen_time = warp_at(cta, number)->screen_age = 0;
+    begin_ages(worker, cta);
     begin_lines(worker, cta);
     if (!begin_steps(worker, cta))
         forget_written(worker, cta);

@@ -29,7 +29,7 @@ static bool is_ordered_copy(Worker *worker, Cta *cta, const Warp *warp, const La
     now.warp = warp;
     now.mask = lanes;
     now.base = now.size = 0;
-    now.shared = now.is_plain = now.follows = now.untouched = false;
+    now.shared = now.aged = now.is_plain = now.follows = now.untouched = false;
     return screen_varying(&now, cta, warp, lanes, false) == 0;
 }
 

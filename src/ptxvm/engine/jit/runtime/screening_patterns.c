@@ -8,8 +8,10 @@ INLINE uint64_t stamp_of_warps(uint64_t stamp) {
     return stamp >> CLOCK_AT << CLOCK_AT | (uint64_t)SOME_WARPS << STRIDE_AT;
 }
 
-INLINE void enter_shared(Screening *now, Worker *worker, const Cta *cta, const Warp *warp, const ScreenAccess *access) {
+INLINE void enter_shared(Screening *now, Worker *worker, Cta *cta, const Warp *warp, const ScreenAccess *access) {
     now->worker = worker;
+    now->cta = cta;
+    now->warp = warp;
     now->access = access;
     now->tag = time_tag(cta, warp);
     now->base = 0;
@@ -20,6 +22,7 @@ INLINE void enter_shared(Screening *now, Worker *worker, const Cta *cta, const W
     now->parts = cta->screen_parts;
     now->copies = cta->note_count != 0;
     now->shared = true;
+    now->aged = cta->screen_ages != 0;
     now->is_plain = now->follows = now->untouched = false;
 }
 
@@ -80,7 +83,7 @@ INLINE bool judge_joint(Worker *worker, Cta *cta, Warp *warp, const ScreenReads 
 
 // Whether lanes need not be told apart.
 INLINE bool may_join(const Worker *worker, const Warp *warp, Set mask, const ScreenReads *reads) {
-    return mask == UINT32_MAX && reads->is_joint && !worker->screen_exact;
+    return mask == UINT32_MAX && reads->is_joint && !worker->screen_exact && !worker->screen_aged;
 }
 
 // A read of a whole line by all lanes, each its word, where nothing but such reads has happened in this time. Whether
@@ -116,7 +119,7 @@ static KEEPS_REGISTERS uint32_t look_at_each(Worker *worker, Cta *cta, Warp *war
     bool whole = may_join(worker, warp, mask, reads) && (low & (reads->unit - 1)) == 0;
     if (whole && low + reads->span <= worker->shared_size && judge_joint(worker, cta, warp, reads, low))
         return 0;
-    bool lines = mask == UINT32_MAX && !worker->screen_exact;
+    bool lines = mask == UINT32_MAX && !worker->screen_exact && !worker->screen_aged;
     for (uint32_t number = 0; number < reads->count; number++) {
         const ScreenMember *member = members_of(reads) + number;
         const ScreenAccess *access = member->access;
@@ -186,7 +189,7 @@ INLINE bool store_apart(Worker *worker, ScreenLine *line, uint64_t tag, uint64_t
         return false;
     if (line->stamps[0] == stamp && masks[0] != 0) {
         masks[0] |= words;
-    } else if (worker->screen_exact && masks[1] != 0) {
+    } else if ((worker->screen_exact || worker->screen_aged) && masks[1] != 0) {
         return false;
     } else {
         line->stamps[1] = masks[1] == 0 ? stamp : joined_now(line->stamps[1], stamp);

@@ -1,5 +1,5 @@
 ; Generated from the C files beside this one by `make runtime`.
-; 9e2cf4799583822e682a6623985d8cbbbf5cfeda26a17be50742f38278b7ab2c
+; 7573167df2fbec03cbec5c4688d5c6fe21bc340bbaa9092a81c399db65115dcc
 %struct.Access32 = type { [32 x i64], i32, i32, i8, [55 x i8] }
 %struct.TexturePlan = type { i64, i64, i64, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32,
       i32, i32, [3 x i32], i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, [4 x i32], [4 x i32], i32, i32, i32, i32,

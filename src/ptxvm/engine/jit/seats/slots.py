@@ -7,7 +7,8 @@ import ctypes
 import numpy as np
 import numpy.typing as npt
 
-from ptxvm.engine.jit.layouts.screening import LINE, LIST, LOCAL_LIMIT, ScreenLine
+from ptxvm.engine.jit.layouts.ages import ScreenAges
+from ptxvm.engine.jit.layouts.screening import LINE, LIST_OF_ALL, LOCAL_LIMIT, ScreenLine
 from ptxvm.engine.jit.layouts.structures import Cluster, Cta, Warp
 from ptxvm.engine.jit.layouts.tensor_cores import TensorCore
 from ptxvm.engine.jit.layouts.warpgroups import Warpgroup
@@ -86,7 +87,7 @@ class SlotPlan:
     @property
     def first_warpgroup(self) -> int:
         """Offset of what warpgroups multiply."""
-        return align_up(self.written_local + self.warps * self._local_words * _MASK, ALIGNMENT)
+        return align_up(self.ages + self.screened * ctypes.sizeof(ScreenAges), ALIGNMENT)
 
     @property
     def first_tile(self) -> int:
@@ -105,7 +106,7 @@ class SlotPlan:
     @property
     def lists(self) -> int:
         """Offset of the lists of lines."""
-        return self.written + self._lines * _MASK
+        return align_up(self.written + self._lines * _MASK, ALIGNMENT)
 
     @property
     def written_local(self) -> int:
@@ -115,7 +116,12 @@ class SlotPlan:
     @property
     def written_parts(self) -> int:
         """Offset of the bits of bytes that were written."""
-        return align_up(self.lists + self._lines * LIST, ALIGNMENT)
+        return align_up(self.lists + self._lines * LIST_OF_ALL, ALIGNMENT)
+
+    @property
+    def ages(self) -> int:
+        """Offset of what is known of the warps' ages."""
+        return align_up(self.written_local + self.warps * self._local_words * _MASK, ALIGNMENT)
 
     @property
     def _local_words(self) -> int:
@@ -155,6 +161,7 @@ class Slot:
         self.cta.screen_written = self.address + plan.written
         self.cta.screen_parts = self.address + plan.written_parts
         self.cta.screen_local = self.address + plan.written_local
+        self.cta.screen_ages_place = self.address + plan.ages
         self.cta.warpgroups = self.address + plan.first_warpgroup
         self.cta.warpgroup_count = plan.warpgroups
         self.cta.tensor_core = self.address + plan.first_tile if plan.tensor_core else None
