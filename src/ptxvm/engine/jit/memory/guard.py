@@ -177,10 +177,8 @@ def _first(path: AccessPath, group: Group, types: Sequence[str], fast: Fast, slo
     code, check = path.code, group.check
     pieces, runs, line = _pieces(path, group), _runs(path, group), _line(path, group)
     kinds = [*types, "i1", "ptr", *(["i1"] if _may_be_apart(path) else [])]
-    good, bad, join = code.new_label(), code.new_label(), Join(code, kinds)
-    passed, host = check.emit(line)
-    code.branch(passed, good, bad, likely=True)
-    code.label(good)
+    bad, join, searches = code.new_label(), Join(code, kinds), _may_alternate(path)
+    host = _inside(check, line, bad, searches=searches)
     found = Located(path, host, check, pieces, runs, line=line)
     if not is_near:
         _fetch(found)
@@ -189,13 +187,39 @@ def _first(path: AccessPath, group: Group, types: Sequence[str], fast: Fast, slo
     _access_apart(path, group, host, fast, join)
     values = slow(check.name)
     begin = len(code.lines)
-    passed, host = check.emit()
+    passed, host = ("false", "null") if searches else check.emit()
     group.spare.append((begin, len(code.lines)))
     join.arrive([*values, *_outcome(path, passed, host)])
     met, count = join.meet(), len(types)
     group.passed, group.host, group.apart = [*met[count:], "false"][:3]
     group.spare.append((len(code.lines) - len(met) + count, len(code.lines)))
     return met[:count]
+
+
+def _inside(check: RangeCheck, line: Line | None, bad: str, *, searches: bool) -> str:
+    """Begins the block where the check has passed, with the host address (ptr) that it found; otherwise goes to `bad`,
+    but where it `searches` not before the site has looked for the memory that is met and checked once more."""
+    code = check.path.code
+    good, missed = code.new_label(), code.new_label() if searches else bad
+    passed, host = check.emit(line)
+    code.branch(passed, good, missed, likely=True)
+    if not searches:
+        code.label(good)
+        return host
+    ways = [f"[{host}, %{code.block}]"]
+    code.label(missed)
+    check.path.search(check.name)
+    passed, host = check.emit()
+    code.branch(passed, good, bad)
+    ways.append(f"[{host}, %{code.block}]")
+    code.label(good)
+    return code.value(f"phi ptr {', '.join(ways)}")
+
+
+def _may_alternate(path: AccessPath) -> bool:
+    """Whether it is worth the code to look for other memory: a pointer to any space, or into any CTA of a cluster, is
+    often one that changes from turn to turn."""
+    return path.space in (AccessSpace.GENERIC, AccessSpace.SHARED_CLUSTER)
 
 
 def _outcome(path: AccessPath, passed: str, host: str, apart: str = "false") -> list[str]:

@@ -280,6 +280,22 @@ class AccessPath:
         code.line(f"ret i32 {int(Status.FAULT)}")
         code.label(on)
 
+    def search(self, descriptor: str) -> None:
+        """Has the site's cache describe what holds an address that is accessed, if it can be."""
+        function = "ptxvm_find_memory"
+        self.code.declare(DECLARATIONS[function])
+        arguments = f"ptr %worker, ptr %cta, ptr %warp, i64 {self._any_address()}, ptr {descriptor}"
+        self.code.line(f"call preserve_allcc void @{function}({arguments})")
+
+    def _any_address(self) -> str:
+        """An address (i64) that a lane accesses, or one between those of two."""
+        code, offsets = self.code, self.shape.offsets
+        if offsets is not None:
+            return self.scalar(self.place.offset + min(offsets))
+        lane = code.call("i32", "llvm.cttz.i32", ("i32", self.bits()), ("i1", "false"))
+        some = code.value(f"and i32 {lane}, {WARP_SIZE - 1}")
+        return code.value(f"extractelement <32 x i64> {self.wide_addresses()}, i32 {some}")
+
     def value_row(self, element: int) -> str:
         """Where the slow path keeps an element of all lanes."""
         return pointer(self.code, self.context.entry.address(Worker, "values"), element * WARP_SIZE * self.size)

@@ -39,6 +39,7 @@ def _declaration(function: NativeFunction) -> str:
 DECLARATIONS = {
     **{row.native.name: _declaration(row.native) for row in HOST_FUNCTIONS.values() if row.native is not None},
     "ptxvm_access": "declare preserve_allcc i32 @ptxvm_access(ptr, ptr, ptr, i32, ptr) #0",
+    "ptxvm_find_memory": "declare preserve_allcc void @ptxvm_find_memory(ptr, ptr, ptr, i64, ptr) #0",
     "ptxvm_translate": "declare preserve_allcc i32 @ptxvm_translate(ptr, ptr, ptr, i32, ptr) #0",
     "ptxvm_barrier_arrive": "declare i32 @ptxvm_barrier_arrive(ptr, ptr, ptr, i32, i32, i32, i32, i32, i32) #0",
     "ptxvm_settle_barriers": "declare i32 @ptxvm_settle_barriers(ptr, ptr, ptr, ptr, i32) #0",

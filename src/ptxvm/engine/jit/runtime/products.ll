@@ -1,5 +1,5 @@
 ; Generated from the C files beside this one by `make runtime`.
-; 14ac013c52fb94a73b4a9a1c5cbcc69bbd90e4d5de66dec94a579389d63549d8
+; 0580115e118a13278da7be5ee7405c05a81ca442bac0e9bfbc23e18884245376
 %struct.Numbers = type { i32, i32, i32, i32, i32, i32, i32 }
 %struct.Sums = type { ptr, ptr, i64 }
 %struct.Reader = type { ptr, %struct.Reading, i32, i32, i32 }

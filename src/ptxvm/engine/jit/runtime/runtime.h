@@ -63,6 +63,10 @@ static KEEPS_REGISTERS SiteCache *cache_of(const Worker *worker, const Warp *war
 // The space in whose window a generic address lies.
 static KEEPS_REGISTERS uint32_t space_of(uint64_t address);
 
+// Fills the site cache with what holds the address, if the access may be made there: where a site meets one memory
+// after the other, all lanes can go on at once.
+KEEPS_REGISTERS void ptxvm_find_memory(Worker *worker, Cta *cta, Warp *warp, uint64_t address, const Access *access);
+
 // Replaces Worker.addresses of the lanes in `mask` by host addresses; of local ones by offsets, and notes them in
 // Worker.local_lanes. Fills the site cache. Returns 0, or 1 on a fault (recorded).
 static KEEPS_REGISTERS uint32_t locate(Worker *worker, Cta *cta, Warp *warp, Set mask, const Access *access);

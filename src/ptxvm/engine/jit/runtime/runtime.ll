@@ -1,7 +1,6 @@
 ; Generated from the C files beside this one by `make runtime`.
-; 952f1f162f57debf5113dab919c5eb8e6588909493a53755fcebbaef625de2a7
+; 9a51c588ef97e5fe84f480c5c4dee93a654938588b9dfaba53064433a0ed5c1d
 %union.SignalAction = type { ptr, [248 x i8] }
-%struct.SiteCache = type { i64, i64, i64, i64, i64, i64 }
 %struct.Barrier = type { i32, i32, i32, i32, i32, i32, i32, i32, i32 }
 %struct.Deferred = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, [11 x i64] }
 %struct.Extent = type { i32, i32, i64, i64 }
@@ -27,6 +26,7 @@
 %struct.TensorPlan = type { [128 x i8], i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, [2 x i64], [5 x
       i64], [5 x i64], [5 x i64], [5 x i64], [5 x i64], [5 x i64], i64, i64, ptr, ptr, ptr }
 %struct.LanesStore = type { i32, i32, i64, i64, ptr, [4096 x i32] }
+%struct.SiteCache = type { i64, i64, i64, i64, i64, i64 }
 %struct.Allocation = type { i64, i64, i64, i64 }
 %struct.Walk = type { [5 x i64], [5 x i64], [5 x i64], [5 x i64] }
 %struct.Run = type { i32, i32 }
@@ -38,8 +38,8 @@
 @ptxvm_next_handler = global ptr null, align 8
 @ours = internal global %union.SignalAction zeroinitializer, align 8
 @combine_bytes.no_offset = internal constant i64 0, align 8
-@switch.table.locate = private unnamed_addr constant [4 x i32] [i32 6, i32 3, i32 4, i32 5], align 4
-@switch.table.locate.1 = private unnamed_addr constant [4 x i32] [i32 4, i32 5, i32 1, i32 6], align 4
+@switch.table.resolve = private unnamed_addr constant [4 x i32] [i32 6, i32 3, i32 4, i32 5], align 4
+@switch.table.check_found = private unnamed_addr constant [4 x i32] [i32 4, i32 5, i32 1, i32 6], align 4
 
 define preserve_allcc i32 @ptxvm_access(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4) #0 noimplicitfloat {
   %6 = tail call preserve_allcc i32 @locate(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4)
@@ -286,7 +286,7 @@ define internal preserve_allcc i32 @locate(ptr %0, ptr %1, ptr %2, i32 %3, ptr %
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 412
   store i32 0, ptr %13, align 4
   %14 = icmp eq i32 %3, 0
-  br i1 %14, label %248, label %15
+  br i1 %14, label %115, label %15
 
 15:
   %16 = mul nsw i32 %9, %7
@@ -295,369 +295,155 @@ define internal preserve_allcc i32 @locate(ptr %0, ptr %1, ptr %2, i32 %3, ptr %
   %19 = shl nsw i64 -1, %18
   %20 = xor i64 %19, -1
   %21 = zext i32 %16 to i64
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %22 = getelementptr inbounds nuw i8, ptr %4, i64 12
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 376
   %25 = getelementptr inbounds nuw i8, ptr %0, i64 392
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 400
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 408
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 84
-  %31 = getelementptr inbounds nuw i8, ptr %2, i64 80
-  %32 = getelementptr inbounds nuw i8, ptr %1, i64 36
-  %33 = getelementptr inbounds nuw i8, ptr %4, i64 12
-  br label %34
+  br label %26
 
-34:
-  %35 = phi i64 [ 0, %15 ], [ %185, %181 ]
-  %36 = phi i32 [ %3, %15 ], [ %192, %181 ]
-  %37 = phi i32 [ 0, %15 ], [ %184, %181 ]
-  %38 = phi i32 [ 0, %15 ], [ %188, %181 ]
-  %39 = phi i64 [ 0, %15 ], [ %183, %181 ]
-  %40 = phi i64 [ 0, %15 ], [ %182, %181 ]
-  %41 = tail call i32 @llvm.cttz.i32(i32 %36, i1 true)
-  %42 = zext nneg i32 %41 to i64
-  %43 = getelementptr inbounds nuw i64, ptr %17, i64 %42
-  %44 = load i64, ptr %43, align 8
-  %45 = and i64 %44, %20
-  %46 = icmp eq i64 %45, 0
-  br i1 %46, label %61, label %47
+26:
+  %27 = phi i64 [ 0, %15 ], [ %105, %101 ]
+  %28 = phi i32 [ %3, %15 ], [ %112, %101 ]
+  %29 = phi i32 [ 0, %15 ], [ %104, %101 ]
+  %30 = phi i32 [ 0, %15 ], [ %108, %101 ]
+  %31 = phi i64 [ 0, %15 ], [ %103, %101 ]
+  %32 = phi i64 [ 0, %15 ], [ %102, %101 ]
+  %33 = tail call i32 @llvm.cttz.i32(i32 %28, i1 true)
+  %34 = zext nneg i32 %33 to i64
+  %35 = getelementptr inbounds nuw i64, ptr %17, i64 %34
+  %36 = load i64, ptr %35, align 8
+  %37 = and i64 %36, %20
+  %38 = icmp eq i64 %37, 0
+  br i1 %38, label %53, label %39
 
-47:
-  %48 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  %49 = load i32, ptr %48, align 8
-  %50 = getelementptr inbounds nuw i8, ptr %0, i64 328
-  store i32 2, ptr %50, align 8
-  %51 = getelementptr inbounds nuw i8, ptr %0, i64 332
-  store i32 %49, ptr %51, align 4
-  %52 = getelementptr inbounds nuw i8, ptr %0, i64 336
-  store i32 %41, ptr %52, align 8
-  %53 = getelementptr inbounds nuw i8, ptr %0, i64 352
-  store i64 %44, ptr %53, align 8
-  %54 = getelementptr inbounds nuw i8, ptr %0, i64 368
-  store i32 0, ptr %54, align 8
-  %55 = getelementptr inbounds nuw i8, ptr %0, i64 360
-  store i32 0, ptr %55, align 8
-  %56 = getelementptr inbounds nuw i8, ptr %0, i64 364
-  store i32 0, ptr %56, align 4
-  %57 = load i32, ptr %4, align 8
-  store i32 %57, ptr %54, align 8
-  %58 = load i32, ptr %10, align 8
-  %59 = shl nuw i32 1, %58
-  store i32 %59, ptr %55, align 8
-  %60 = load i32, ptr %33, align 4
-  store i32 %60, ptr %56, align 4
-  br label %248
+39:
+  %40 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  %41 = load i32, ptr %40, align 8
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  store i32 2, ptr %42, align 8
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 332
+  store i32 %41, ptr %43, align 4
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  store i32 %33, ptr %44, align 8
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  store i64 %36, ptr %45, align 8
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  store i32 0, ptr %46, align 8
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  store i32 0, ptr %47, align 8
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 364
+  store i32 0, ptr %48, align 4
+  %49 = load i32, ptr %4, align 8
+  store i32 %49, ptr %46, align 8
+  %50 = load i32, ptr %10, align 8
+  %51 = shl nuw i32 1, %50
+  store i32 %51, ptr %47, align 8
+  %52 = load i32, ptr %22, align 4
+  store i32 %52, ptr %48, align 4
+  br label %115
 
-61:
-  %62 = sub i64 %44, %35
-  %63 = icmp ule i64 %62, %40
-  %64 = sub nuw i64 %40, %62
-  %65 = icmp uge i64 %64, %21
-  %66 = select i1 %63, i1 %65, i1 false
-  br i1 %66, label %181, label %67
+53:
+  %54 = sub i64 %36, %27
+  %55 = icmp ule i64 %54, %32
+  %56 = sub nuw i64 %32, %54
+  %57 = icmp uge i64 %56, %21
+  %58 = select i1 %55, i1 %57, i1 false
+  br i1 %58, label %101, label %59
 
-67:
-  %68 = load i32, ptr %4, align 8
-  %69 = icmp eq i32 %68, 0
-  br i1 %69, label %70, label %82
+59:
+  %60 = load i32, ptr %4, align 8
+  %61 = tail call preserve_allcc i32 @resolve(ptr %0, ptr %1, ptr %2, i32 %60, i64 %36)
+  %62 = icmp eq i32 %61, 0
+  br i1 %62, label %63, label %68
 
-70:
-  %71 = lshr i64 %44, 32
-  %72 = trunc nuw i64 %71 to i32
-  %73 = add i32 %72, -1
-  %74 = icmp ult i32 %73, 4
-  br i1 %74, label %75, label %79
+63:
+  %64 = load i32, ptr %22, align 4
+  %65 = icmp ne i32 %64, 0
+  %66 = tail call preserve_allcc i32 @check_found(ptr %0, i64 %36, i64 %21, i1 %65)
+  %67 = icmp eq i32 %66, 0
+  br i1 %67, label %88, label %68
 
-75:
-  %76 = zext nneg i32 %73 to i64
-  %77 = getelementptr inbounds nuw i32, ptr @switch.table.locate, i64 %76
-  %78 = load i32, ptr %77, align 4
-  br label %79
+68:
+  %69 = phi i32 [ %66, %63 ], [ %61, %59 ]
+  %70 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  %71 = load i32, ptr %70, align 8
+  %72 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  store i32 %69, ptr %72, align 8
+  %73 = getelementptr inbounds nuw i8, ptr %0, i64 332
+  store i32 %71, ptr %73, align 4
+  %74 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  store i32 %33, ptr %74, align 8
+  %75 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  store i64 %36, ptr %75, align 8
+  %76 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  store i32 0, ptr %76, align 8
+  %77 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  store i32 0, ptr %77, align 8
+  %78 = getelementptr inbounds nuw i8, ptr %0, i64 364
+  store i32 0, ptr %78, align 4
+  %79 = load i32, ptr %4, align 8
+  store i32 %79, ptr %76, align 8
+  %80 = icmp eq i32 %69, 2
+  br i1 %80, label %81, label %84
 
-79:
-  %80 = phi i32 [ %78, %75 ], [ 1, %70 ]
-  %81 = and i64 %44, -4294967296
-  br label %82
+81:
+  %82 = load i32, ptr %10, align 8
+  %83 = shl nuw i32 1, %82
+  br label %98
 
-82:
-  %83 = phi i32 [ %80, %79 ], [ %68, %67 ]
-  %84 = phi i64 [ %81, %79 ], [ 0, %67 ]
-  switch i32 %83, label %108 [
-    i32 2, label %85
-    i32 6, label %93
-    i32 3, label %95
-    i32 4, label %100
-    i32 5, label %104
-  ]
+84:
+  %85 = load i32, ptr %6, align 4
+  %86 = load i32, ptr %8, align 8
+  %87 = mul nsw i32 %86, %85
+  br label %98
 
-85:
-  %86 = load i32, ptr %32, align 4
-  %87 = zext i32 %86 to i64
-  %88 = sub i64 %44, %87
-  %89 = icmp ugt i64 %88, 16777215
-  br i1 %89, label %90, label %91
-
-90:
-  store i64 0, ptr %12, align 8
-  br label %150
-
-91:
-  %92 = tail call preserve_allcc i32 @resolve_shared(ptr %0, ptr %1, i64 %84, i64 %44)
-  br label %122
+88:
+  %89 = load i32, ptr %23, align 8
+  %90 = icmp eq i32 %89, 3
+  %91 = load i64, ptr %24, align 8
+  %92 = load i64, ptr %12, align 8
+  br i1 %90, label %95, label %93
 
 93:
-  %94 = tail call preserve_allcc i32 @resolve_shared(ptr %0, ptr %1, i64 %84, i64 %44)
-  br label %122
+  %94 = load i64, ptr %25, align 8
+  br label %95
 
 95:
-  %96 = load i32, ptr %30, align 4
-  %97 = zext i32 %96 to i64
-  %98 = load ptr, ptr %31, align 8
-  %99 = ptrtoint ptr %98 to i64
-  store i64 %84, ptr %24, align 8
-  store i64 %97, ptr %12, align 8
-  store i64 %99, ptr %25, align 8
-  store i64 1, ptr %26, align 8
-  store i32 3, ptr %27, align 8
-  br label %128
+  %96 = phi i64 [ %94, %93 ], [ 0, %88 ]
+  %97 = sext i1 %90 to i32
+  br label %101
 
-100:
-  %101 = load i64, ptr %28, align 8
-  %102 = load ptr, ptr %29, align 8
-  %103 = ptrtoint ptr %102 to i64
-  store i64 %84, ptr %24, align 8
-  store i64 %101, ptr %12, align 8
-  store i64 %103, ptr %25, align 8
-  store i64 0, ptr %26, align 8
-  store i32 4, ptr %27, align 8
-  br label %128
+98:
+  %99 = phi i32 [ %83, %81 ], [ %87, %84 ]
+  store i32 %99, ptr %77, align 8
+  %100 = load i32, ptr %22, align 4
+  store i32 %100, ptr %78, align 4
+  br label %115
 
-104:
-  %105 = load i64, ptr %22, align 8
-  %106 = load ptr, ptr %23, align 8
-  %107 = ptrtoint ptr %106 to i64
-  store i64 %84, ptr %24, align 8
-  store i64 %105, ptr %12, align 8
-  store i64 %107, ptr %25, align 8
-  store i64 0, ptr %26, align 8
-  store i32 5, ptr %27, align 8
-  br label %128
+101:
+  %102 = phi i64 [ %32, %53 ], [ %92, %95 ]
+  %103 = phi i64 [ %31, %53 ], [ %96, %95 ]
+  %104 = phi i32 [ %29, %53 ], [ %97, %95 ]
+  %105 = phi i64 [ %27, %53 ], [ %91, %95 ]
+  %106 = shl nuw i32 1, %33
+  %107 = and i32 %104, %106
+  %108 = or i32 %107, %30
+  %109 = add i64 %103, %36
+  %110 = sub i64 %109, %105
+  store i64 %110, ptr %35, align 8
+  %111 = add i32 %28, -1
+  %112 = and i32 %111, %28
+  %113 = icmp eq i32 %112, 0
+  br i1 %113, label %114, label %26
 
-108:
-  %109 = tail call preserve_allcc ptr @row_below(ptr %0, i64 %44)
-  %110 = icmp eq ptr %109, null
-  br i1 %110, label %119, label %111
+114:
+  store i32 %108, ptr %13, align 4
+  tail call preserve_allcc void @fill_cache(ptr %0, ptr %2, ptr %4)
+  br label %115
 
-111:
-  %112 = load i64, ptr %109, align 8
-  %113 = getelementptr inbounds nuw i8, ptr %109, i64 8
-  %114 = load i64, ptr %113, align 8
-  %115 = getelementptr inbounds nuw i8, ptr %109, i64 16
-  %116 = load i64, ptr %115, align 8
-  %117 = getelementptr inbounds nuw i8, ptr %109, i64 24
-  %118 = load i64, ptr %117, align 8
-  store i64 %112, ptr %24, align 8
-  store i64 %116, ptr %25, align 8
-  store i64 %118, ptr %26, align 8
-  store i32 1, ptr %27, align 8
-  br label %119
-
-119:
-  %120 = phi i64 [ %114, %111 ], [ 0, %108 ]
-  %121 = phi i32 [ 0, %111 ], [ 1, %108 ]
-  store i64 %120, ptr %12, align 8
-  br label %122
-
-122:
-  %123 = phi i32 [ %121, %119 ], [ %94, %93 ], [ %92, %91 ]
-  %124 = icmp eq i32 %123, 0
-  br i1 %124, label %125, label %150
-
-125:
-  %126 = load i64, ptr %24, align 8
-  %127 = load i64, ptr %12, align 8
-  br label %128
-
-128:
-  %129 = phi i64 [ %127, %125 ], [ %105, %104 ], [ %101, %100 ], [ %97, %95 ]
-  %130 = phi i64 [ %126, %125 ], [ %84, %104 ], [ %84, %100 ], [ %84, %95 ]
-  %131 = sub i64 %44, %130
-  %132 = icmp ule i64 %131, %129
-  %133 = sub nuw i64 %129, %131
-  %134 = icmp uge i64 %133, %21
-  %135 = select i1 %132, i1 %134, i1 false
-  br i1 %135, label %136, label %142
-
-136:
-  %137 = load i32, ptr %33, align 4
-  %138 = icmp eq i32 %137, 0
-  br i1 %138, label %170, label %139
-
-139:
-  %140 = load i64, ptr %26, align 8
-  %141 = icmp eq i64 %140, 0
-  br i1 %141, label %150, label %170
-
-142:
-  %143 = load i32, ptr %27, align 8
-  %144 = add i32 %143, -2
-  %145 = icmp ult i32 %144, 4
-  br i1 %145, label %146, label %150
-
-146:
-  %147 = zext nneg i32 %144 to i64
-  %148 = getelementptr inbounds nuw i32, ptr @switch.table.locate.1, i64 %147
-  %149 = load i32, ptr %148, align 4
-  br label %150
-
-150:
-  %151 = phi i32 [ 20, %90 ], [ %149, %146 ], [ 1, %142 ], [ 3, %139 ], [ %123, %122 ]
-  %152 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  %153 = load i32, ptr %152, align 8
-  %154 = getelementptr inbounds nuw i8, ptr %0, i64 328
-  store i32 %151, ptr %154, align 8
-  %155 = getelementptr inbounds nuw i8, ptr %0, i64 332
-  store i32 %153, ptr %155, align 4
-  %156 = getelementptr inbounds nuw i8, ptr %0, i64 336
-  store i32 %41, ptr %156, align 8
-  %157 = getelementptr inbounds nuw i8, ptr %0, i64 352
-  store i64 %44, ptr %157, align 8
-  %158 = getelementptr inbounds nuw i8, ptr %0, i64 368
-  store i32 0, ptr %158, align 8
-  %159 = getelementptr inbounds nuw i8, ptr %0, i64 360
-  store i32 0, ptr %159, align 8
-  %160 = getelementptr inbounds nuw i8, ptr %0, i64 364
-  store i32 0, ptr %160, align 4
-  %161 = load i32, ptr %4, align 8
-  store i32 %161, ptr %158, align 8
-  %162 = icmp eq i32 %151, 2
-  br i1 %162, label %163, label %166
-
-163:
-  %164 = load i32, ptr %10, align 8
-  %165 = shl nuw i32 1, %164
-  br label %178
-
-166:
-  %167 = load i32, ptr %6, align 4
-  %168 = load i32, ptr %8, align 8
-  %169 = mul nsw i32 %168, %167
-  br label %178
-
-170:
-  %171 = load i32, ptr %27, align 8
-  %172 = icmp eq i32 %171, 3
-  br i1 %172, label %175, label %173
-
-173:
-  %174 = load i64, ptr %25, align 8
-  br label %175
-
-175:
-  %176 = phi i64 [ %174, %173 ], [ 0, %170 ]
-  %177 = sext i1 %172 to i32
-  br label %181
-
-178:
-  %179 = phi i32 [ %165, %163 ], [ %169, %166 ]
-  store i32 %179, ptr %159, align 8
-  %180 = load i32, ptr %33, align 4
-  store i32 %180, ptr %160, align 4
-  br label %248
-
-181:
-  %182 = phi i64 [ %40, %61 ], [ %129, %175 ]
-  %183 = phi i64 [ %39, %61 ], [ %176, %175 ]
-  %184 = phi i32 [ %37, %61 ], [ %177, %175 ]
-  %185 = phi i64 [ %35, %61 ], [ %130, %175 ]
-  %186 = shl nuw i32 1, %41
-  %187 = and i32 %184, %186
-  %188 = or i32 %187, %38
-  %189 = add i64 %183, %44
-  %190 = sub i64 %189, %185
-  store i64 %190, ptr %43, align 8
-  %191 = add i32 %36, -1
-  %192 = and i32 %191, %36
-  %193 = icmp eq i32 %192, 0
-  br i1 %193, label %194, label %34
-
-194:
-  store i32 %188, ptr %13, align 4
-  %195 = getelementptr inbounds nuw i8, ptr %4, i64 20
-  %196 = load i32, ptr %195, align 4
-  %197 = icmp slt i32 %196, 0
-  br i1 %197, label %248, label %198
-
-198:
-  %199 = load i32, ptr %27, align 8
-  %200 = icmp eq i32 %199, 3
-  br i1 %200, label %248, label %201
-
-201:
-  %202 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  %203 = load i64, ptr %202, align 8
-  %204 = icmp ult i64 %182, %203
-  br i1 %204, label %248, label %205
-
-205:
-  %206 = load i64, ptr %25, align 8
-  %207 = load i32, ptr %6, align 4
-  %208 = add nsw i32 %207, -1
-  %209 = sext i32 %208 to i64
-  %210 = and i64 %206, %209
-  %211 = icmp eq i64 %210, 0
-  br i1 %211, label %212, label %248
-
-212:
-  %213 = getelementptr inbounds nuw i8, ptr %2, i64 4
-  %214 = load i32, ptr %213, align 4
-  %215 = icmp eq i32 %214, 0
-  %216 = select i1 %215, i64 16, i64 24
-  %217 = getelementptr inbounds nuw i8, ptr %0, i64 %216
-  %218 = load ptr, ptr %217, align 8
-  %219 = zext nneg i32 %196 to i64
-  %220 = getelementptr inbounds nuw %struct.SiteCache, ptr %218, i64 %219
-  %221 = load i64, ptr %24, align 8
-  store i64 %221, ptr %220, align 8
-  %222 = load i64, ptr %12, align 8
-  %223 = load i64, ptr %202, align 8
-  %224 = sub i64 %222, %223
-  %225 = getelementptr inbounds nuw i8, ptr %4, i64 28
-  %226 = load i32, ptr %225, align 4
-  %227 = zext nneg i32 %226 to i64
-  %228 = lshr i64 %224, %227
-  %229 = add i64 %228, 1
-  %230 = getelementptr inbounds nuw i8, ptr %220, i64 8
-  store i64 %229, ptr %230, align 8
-  %231 = load i64, ptr %25, align 8
-  %232 = load i64, ptr %24, align 8
-  %233 = sub i64 %231, %232
-  %234 = getelementptr inbounds nuw i8, ptr %220, i64 16
-  store i64 %233, ptr %234, align 8
-  %235 = load i32, ptr %27, align 8
-  %236 = icmp eq i32 %235, 2
-  br i1 %236, label %237, label %248
-
-237:
-  %238 = getelementptr inbounds nuw i8, ptr %0, i64 256
-  %239 = load i32, ptr %238, align 8
-  %240 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %241 = load ptr, ptr %240, align 8
-  %242 = zext i32 %239 to i64
-  %243 = getelementptr inbounds nuw ptr, ptr %241, i64 %242
-  %244 = load ptr, ptr %243, align 8
-  %245 = getelementptr inbounds nuw i8, ptr %244, i64 24
-  %246 = load ptr, ptr %245, align 8
-  %247 = getelementptr inbounds nuw i8, ptr %0, i64 296
-  store ptr %246, ptr %247, align 8
-  br label %248
-
-248:
-  %249 = phi i32 [ 0, %5 ], [ 1, %47 ], [ 1, %178 ], [ 0, %194 ], [ 0, %198 ], [ 0, %201 ], [ 0, %205 ], [ 0, %212 ], [
-      0, %237 ]
-  ret i32 %249
+115:
+  %116 = phi i32 [ 0, %5 ], [ 0, %114 ], [ 1, %98 ], [ 1, %39 ]
+  ret i32 %116
 }
 
 define preserve_allcc void @ptxvm_gather(ptr %0, i32 %1, i32 %2) #0 noimplicitfloat {
@@ -11675,6 +11461,298 @@ define i32 @ptxvm_await_stores(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
 78:
   %79 = phi i32 [ 1, %19 ], [ 0, %5 ]
   ret i32 %79
+}
+
+define preserve_allcc void @ptxvm_find_memory(ptr %0, ptr %1, ptr %2, i64 %3, ptr %4) #0 noimplicitfloat {
+  %6 = getelementptr inbounds nuw i8, ptr %4, i64 4
+  %7 = load i32, ptr %6, align 4
+  %8 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %9 = load i32, ptr %8, align 8
+  %10 = load i32, ptr %4, align 8
+  %11 = tail call preserve_allcc i32 @resolve(ptr %0, ptr %1, ptr %2, i32 %10, i64 %3)
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %13, label %22
+
+13:
+  %14 = mul nsw i32 %9, %7
+  %15 = zext i32 %14 to i64
+  %16 = getelementptr inbounds nuw i8, ptr %4, i64 12
+  %17 = load i32, ptr %16, align 4
+  %18 = icmp ne i32 %17, 0
+  %19 = tail call preserve_allcc i32 @check_found(ptr %0, i64 %3, i64 %15, i1 %18)
+  %20 = icmp eq i32 %19, 0
+  br i1 %20, label %21, label %22
+
+21:
+  tail call preserve_allcc void @fill_cache(ptr %0, ptr %2, ptr %4)
+  br label %22
+
+22:
+  ret void
+}
+
+define internal preserve_allcc i32 @resolve(ptr %0, ptr %1, ptr %2, i32 %3, i64 %4) unnamed_addr #0 noimplicitfloat {
+  %6 = icmp eq i32 %3, 0
+  br i1 %6, label %7, label %19
+
+7:
+  %8 = lshr i64 %4, 32
+  %9 = trunc nuw i64 %8 to i32
+  %10 = add i32 %9, -1
+  %11 = icmp ult i32 %10, 4
+  br i1 %11, label %12, label %16
+
+12:
+  %13 = zext nneg i32 %10 to i64
+  %14 = getelementptr inbounds nuw i32, ptr @switch.table.resolve, i64 %13
+  %15 = load i32, ptr %14, align 4
+  br label %16
+
+16:
+  %17 = phi i32 [ %15, %12 ], [ 1, %7 ]
+  %18 = and i64 %4, -4294967296
+  br label %19
+
+19:
+  %20 = phi i32 [ %17, %16 ], [ %3, %5 ]
+  %21 = phi i64 [ %18, %16 ], [ 0, %5 ]
+  switch i32 %20, label %68 [
+    i32 2, label %22
+    i32 6, label %32
+    i32 3, label %34
+    i32 4, label %46
+    i32 5, label %57
+  ]
+
+22:
+  %23 = getelementptr inbounds nuw i8, ptr %1, i64 36
+  %24 = load i32, ptr %23, align 4
+  %25 = zext i32 %24 to i64
+  %26 = sub i64 %4, %25
+  %27 = icmp ugt i64 %26, 16777215
+  br i1 %27, label %28, label %30
+
+28:
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  store i64 0, ptr %29, align 8
+  br label %87
+
+30:
+  %31 = tail call preserve_allcc i32 @resolve_shared(ptr %0, ptr %1, i64 %21, i64 %4)
+  br label %87
+
+32:
+  %33 = tail call preserve_allcc i32 @resolve_shared(ptr %0, ptr %1, i64 %21, i64 %4)
+  br label %87
+
+34:
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 84
+  %36 = load i32, ptr %35, align 4
+  %37 = zext i32 %36 to i64
+  %38 = getelementptr inbounds nuw i8, ptr %2, i64 80
+  %39 = load ptr, ptr %38, align 8
+  %40 = ptrtoint ptr %39 to i64
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  store i64 %21, ptr %41, align 8
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  store i64 %37, ptr %42, align 8
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  store i64 %40, ptr %43, align 8
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 400
+  store i64 1, ptr %44, align 8
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  store i32 3, ptr %45, align 8
+  br label %87
+
+46:
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %48 = load i64, ptr %47, align 8
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %50 = load ptr, ptr %49, align 8
+  %51 = ptrtoint ptr %50 to i64
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  store i64 %21, ptr %52, align 8
+  %53 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  store i64 %48, ptr %53, align 8
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  store i64 %51, ptr %54, align 8
+  %55 = getelementptr inbounds nuw i8, ptr %0, i64 400
+  store i64 0, ptr %55, align 8
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  store i32 4, ptr %56, align 8
+  br label %87
+
+57:
+  %58 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %59 = load i64, ptr %58, align 8
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %61 = load ptr, ptr %60, align 8
+  %62 = ptrtoint ptr %61 to i64
+  %63 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  store i64 %21, ptr %63, align 8
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  store i64 %59, ptr %64, align 8
+  %65 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  store i64 %62, ptr %65, align 8
+  %66 = getelementptr inbounds nuw i8, ptr %0, i64 400
+  store i64 0, ptr %66, align 8
+  %67 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  store i32 5, ptr %67, align 8
+  br label %87
+
+68:
+  %69 = tail call preserve_allcc ptr @row_below(ptr %0, i64 %4)
+  %70 = icmp eq ptr %69, null
+  br i1 %70, label %83, label %71
+
+71:
+  %72 = load i64, ptr %69, align 8
+  %73 = getelementptr inbounds nuw i8, ptr %69, i64 8
+  %74 = load i64, ptr %73, align 8
+  %75 = getelementptr inbounds nuw i8, ptr %69, i64 16
+  %76 = load i64, ptr %75, align 8
+  %77 = getelementptr inbounds nuw i8, ptr %69, i64 24
+  %78 = load i64, ptr %77, align 8
+  %79 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  store i64 %72, ptr %79, align 8
+  %80 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  store i64 %76, ptr %80, align 8
+  %81 = getelementptr inbounds nuw i8, ptr %0, i64 400
+  store i64 %78, ptr %81, align 8
+  %82 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  store i32 1, ptr %82, align 8
+  br label %83
+
+83:
+  %84 = phi i64 [ %74, %71 ], [ 0, %68 ]
+  %85 = phi i32 [ 0, %71 ], [ 1, %68 ]
+  %86 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  store i64 %84, ptr %86, align 8
+  br label %87
+
+87:
+  %88 = phi i32 [ %85, %83 ], [ 20, %28 ], [ %31, %30 ], [ %33, %32 ], [ 0, %34 ], [ 0, %46 ], [ 0, %57 ]
+  ret i32 %88
+}
+
+define internal preserve_allcc i32 @check_found(ptr %0, i64 %1, i64 %2, i1 %3) unnamed_addr #0 noimplicitfloat {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %6 = load i64, ptr %5, align 8
+  %7 = sub i64 %1, %6
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %9 = load i64, ptr %8, align 8
+  %10 = icmp ule i64 %7, %9
+  %11 = sub nuw i64 %9, %7
+  %12 = icmp uge i64 %11, %2
+  %13 = select i1 %10, i1 %12, i1 false
+  br i1 %13, label %14, label %20
+
+14:
+  br i1 %3, label %15, label %29
+
+15:
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 400
+  %17 = load i64, ptr %16, align 8
+  %18 = icmp eq i64 %17, 0
+  %19 = select i1 %18, i32 3, i32 0
+  br label %29
+
+20:
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %22 = load i32, ptr %21, align 8
+  %23 = add i32 %22, -2
+  %24 = icmp ult i32 %23, 4
+  br i1 %24, label %25, label %29
+
+25:
+  %26 = zext nneg i32 %23 to i64
+  %27 = getelementptr inbounds nuw i32, ptr @switch.table.check_found, i64 %26
+  %28 = load i32, ptr %27, align 4
+  br label %29
+
+29:
+  %30 = phi i32 [ 0, %14 ], [ %28, %25 ], [ %19, %15 ], [ 1, %20 ]
+  ret i32 %30
+}
+
+define internal preserve_allcc void @fill_cache(ptr %0, ptr %1, ptr %2) unnamed_addr #0 noimplicitfloat {
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %5 = getelementptr inbounds nuw i8, ptr %2, i64 20
+  %6 = load i32, ptr %5, align 4
+  %7 = icmp slt i32 %6, 0
+  br i1 %7, label %63, label %8
+
+8:
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %10 = load i32, ptr %9, align 8
+  %11 = icmp eq i32 %10, 3
+  br i1 %11, label %63, label %12
+
+12:
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %14 = load i64, ptr %13, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %2, i64 32
+  %16 = load i64, ptr %15, align 8
+  %17 = icmp ult i64 %14, %16
+  br i1 %17, label %63, label %18
+
+18:
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %20 = load i64, ptr %19, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %2, i64 4
+  %22 = load i32, ptr %21, align 4
+  %23 = add nsw i32 %22, -1
+  %24 = sext i32 %23 to i64
+  %25 = and i64 %20, %24
+  %26 = icmp eq i64 %25, 0
+  br i1 %26, label %27, label %63
+
+27:
+  %28 = getelementptr inbounds nuw i8, ptr %1, i64 4
+  %29 = load i32, ptr %28, align 4
+  %30 = icmp eq i32 %29, 0
+  %31 = select i1 %30, i64 16, i64 24
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 %31
+  %33 = load ptr, ptr %32, align 8
+  %34 = zext nneg i32 %6 to i64
+  %35 = getelementptr inbounds nuw %struct.SiteCache, ptr %33, i64 %34
+  %36 = load i64, ptr %4, align 8
+  store i64 %36, ptr %35, align 8
+  %37 = load i64, ptr %13, align 8
+  %38 = load i64, ptr %15, align 8
+  %39 = sub i64 %37, %38
+  %40 = getelementptr inbounds nuw i8, ptr %2, i64 28
+  %41 = load i32, ptr %40, align 4
+  %42 = zext nneg i32 %41 to i64
+  %43 = lshr i64 %39, %42
+  %44 = add i64 %43, 1
+  %45 = getelementptr inbounds nuw i8, ptr %35, i64 8
+  store i64 %44, ptr %45, align 8
+  %46 = load i64, ptr %19, align 8
+  %47 = load i64, ptr %4, align 8
+  %48 = sub i64 %46, %47
+  %49 = getelementptr inbounds nuw i8, ptr %35, i64 16
+  store i64 %48, ptr %49, align 8
+  %50 = load i32, ptr %9, align 8
+  %51 = icmp eq i32 %50, 2
+  br i1 %51, label %52, label %63
+
+52:
+  %53 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %54 = load i32, ptr %53, align 8
+  %55 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %56 = load ptr, ptr %55, align 8
+  %57 = zext i32 %54 to i64
+  %58 = getelementptr inbounds nuw ptr, ptr %56, i64 %57
+  %59 = load ptr, ptr %58, align 8
+  %60 = getelementptr inbounds nuw i8, ptr %59, i64 24
+  %61 = load ptr, ptr %60, align 8
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  store ptr %61, ptr %62, align 8
+  br label %63
+
+63:
+  ret void
 }
 
 define preserve_allcc i32 @ptxvm_translate(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4) #0 noimplicitfloat {

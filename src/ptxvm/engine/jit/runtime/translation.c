@@ -136,6 +136,13 @@ static KEEPS_REGISTERS void fill_cache(Worker *worker, const Warp *warp, const A
         worker->cached_cluster = cta_in(worker, worker->current)->cluster;
 }
 
+KEEPS_REGISTERS void ptxvm_find_memory(Worker *worker, Cta *cta, Warp *warp, uint64_t address, const Access *access) {
+    uint32_t bytes = (uint32_t)(access->size * access->count);
+    if (resolve(worker, cta, warp, (uint32_t)access->space, address) == FAULT_CODE_NONE &&
+        check_found(worker, address, bytes, access->store) == FAULT_CODE_NONE)
+        fill_cache(worker, warp, access);
+}
+
 static KEEPS_REGISTERS uint32_t refuse(Worker *worker, const Access *access, uint32_t code, uint32_t lane,
                                        uint64_t address) {
     record_fault(worker, code, (uint32_t)access->site, lane, address);
