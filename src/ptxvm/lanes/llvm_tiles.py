@@ -16,7 +16,8 @@ _ROW_BYTES = 4 * WARP_SIZE
 _ROW = f"<{WARP_SIZE} x i32>"
 _SUMS = 4
 """Registers of 16 rows and 8 columns."""
-_MOST_OF_B = 16
+_MOST = 16
+"""Matrices A in a call, and matrices B."""
 
 
 class Product(NamedTuple):
@@ -58,10 +59,11 @@ def call_tiles(code: Code, tiles: Tiles, products: Sequence[Product]) -> None:
 def _first_of(tiles: Sequence[_Tile]) -> list[_Tile]:
     """So many as one call takes."""
     found: list[_Tile] = []
-    of_b: set[tuple[str, ...]] = set()
+    of_a, of_b = set[tuple[str, ...]](), set[tuple[str, ...]]()
     for tile in tiles:
+        of_a.add(tile.a)
         of_b.add(tile.b)
-        if len(of_b) > _MOST_OF_B:
+        if max(len(of_a), len(of_b)) > _MOST:
             break
         found.append(tile)
     return found

@@ -1,6 +1,8 @@
 """Products that follow each other in a kernel: compiled code makes those at once that need no results of each other
 but sums to add to."""
 
+from collections.abc import Iterable
+
 import numpy as np
 import pytest
 
@@ -35,17 +37,25 @@ FORMS = [
 
 
 def registers(name: str, first: int, count: int) -> str:
-    return "{" + ", ".join(f"%{name}{first + index}" for index in range(count)) + "}"
+    return listed(name, range(first, first + count))
+
+
+def listed(name: str, numbers: Iterable[int]) -> str:
+    return "{" + ", ".join(f"%{name}{number}" for number in numbers) + "}"
 
 
 def kernel_text(form: str, kind: str, products: list[tuple[int, int, int, int]], barrier: str) -> str:
-    """Loads A and B, does the products over and over again, and stores the sums."""
     of_a, of_b = (2, 1) if "k4" in form else (4, 2)
     lines = [
         f"mma.sync.aligned.{form} {registers('d', 4 * d, 4)}, {registers('a', of_a * a, of_a)}, "
         f"{registers('a', 8 + of_b * b, of_b)}, {registers('d', 4 * c, 4)};"
         for d, a, b, c in products
     ]
+    return text_of(kind, lines, barrier)
+
+
+def text_of(kind: str, lines: list[str], barrier: str) -> str:
+    """Loads A and B, does what the lines say over and over again, and stores the sums."""
     loads = [f"ld.global.b32 %a{i}, [%in+{4 * i}];" for i in range(WORDS)]
     clear = [f"mov.{kind} %d{i}, {i if kind == 's32' else f'0f{0x3F800000 + 0x10000 * i:08X}'};" for i in range(SUMS)]
     save = [f"st.global.{kind} [%out+{4 * i}], %d{i};" for i in range(SUMS)]
@@ -95,6 +105,17 @@ def test_products_are_those_of_one_after_the_other(
     form: str, kind: str, cores: str, products: list[tuple[int, int, int, int]], barrier: str
 ) -> None:
     assert_engines_agree(kernel_text(form, kind, products, barrier), form, cores)
+
+
+def test_more_matrices_than_a_call_takes() -> None:
+    """24 of A and of B, each of other registers or in another order."""
+    form = "m16n8k16.row.col.f32.f16.f16.f32"
+    lines = []
+    for number in range(24):
+        d = registers("d", 4 * (number % 6), 4)
+        places = [(number + turn * (number // 4 + 1)) % WORDS for turn in range(4)]
+        lines.append(f"mma.sync.aligned.{form} {d}, {listed('a', places)}, {listed('a', places[2:])}, {d};")
+    assert_engines_agree(text_of("f32", lines, ""), form, "fast")
 
 
 @pytest.mark.parametrize(("form", "kind", "cores"), FORMS)

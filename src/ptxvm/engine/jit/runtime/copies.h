@@ -135,11 +135,19 @@ INLINE const uint8_t *source_base(const LaneNote *note) {
 #define IN_SECOND_CACHE 2
 #define CACHE_LINE 64
 
-// Has the lines fetched that so many rows read; the nearness must be a constant.
-#define FETCH_ROWS(note, rows, nearness)                                                \
-    for (uint32_t row = 0; row < (rows); row++)                                         \
-        for (uint32_t at = 0; at < WARP_SIZE / (rows) * (note)->size; at += CACHE_LINE) \
+// Has lines fetched that so many rows read, at byte `first` of each and a line apart from there; the nearness must be a
+// constant.
+#define FETCH_ROWS(note, rows, first, nearness)                                               \
+    for (uint32_t row = 0; row < (rows); row++)                                               \
+        for (uint32_t at = (first); at < WARP_SIZE / (rows) * (note)->size; at += CACHE_LINE) \
             __builtin_prefetch(source_base(note) + (note)->row_offsets[row] + at, 0, nearness)
+
+// The last of the bytes of a row that one line can hold. Where rows of matrices do not begin with a line, that in which
+// they begin was fetched when the columns before were copied.
+INLINE uint32_t end_of_line(const LaneNote *note, uint32_t rows) {
+    uint32_t bytes = WARP_SIZE / rows * note->size;
+    return (bytes < CACHE_LINE ? bytes : CACHE_LINE) - 1;
+}
 
 // See screening_copies.c: `lands`, or they are issued.
 static bool screen_copies(Worker *worker, Cta *cta, uint32_t number, const LaneNote *note, Set lanes, bool lands);

@@ -137,7 +137,7 @@ static void fill_rows(Worker *worker, LaneNote *note) {
         note->row_offsets[row] = (int32_t)(host_value(worker, 1, row * ROW_LANES) - note->base);
         note->row_targets[row] = (uint32_t)(host_value(worker, 0, row * ROW_LANES) - SHARED_WINDOW);
     }
-    FETCH_ROWS(note, LANE_ROWS, IN_SECOND_CACHE);
+    FETCH_ROWS(note, LANE_ROWS, end_of_line(note, LANE_ROWS), IN_SECOND_CACHE);
 }
 
 // Notes what each lane copies.

@@ -78,9 +78,9 @@ static void fetch_sources(const LaneNote *note) {
     if (note == 0 || note->size == 0 || source_base(note) == 0)
         return;
     if (note->rows == LANE_LINES)
-        FETCH_ROWS(note, LANE_LINES, IN_FIRST_CACHE);
+        FETCH_ROWS(note, LANE_LINES, 0, IN_FIRST_CACHE);
     else if (note->rows == LANE_ROWS)
-        FETCH_ROWS(note, LANE_ROWS, IN_FIRST_CACHE);
+        FETCH_ROWS(note, LANE_ROWS, 0, IN_FIRST_CACHE);
     else
         for (uint32_t lane = 0; lane < WARP_SIZE; lane += 4)
             __builtin_prefetch(source_base(note) + note->offsets[lane], 0, IN_FIRST_CACHE);

@@ -58,7 +58,7 @@ static bool copy_lines(Worker *worker, Cta *cta, uint32_t warp, int32_t number) 
     note->rows = LANE_LINES;
     *(Lines32 *)note->row_offsets = __builtin_convertvector(sources - place->base, Lines32);
     *(Lines32 *)note->row_targets = __builtin_convertvector(targets, Lines32);
-    FETCH_ROWS(note, LANE_LINES, IN_SECOND_CACHE);
+    FETCH_ROWS(note, LANE_LINES, end_of_line(note, LANE_LINES), IN_SECOND_CACHE);
     return true;
 }
 

@@ -23,21 +23,33 @@ typedef struct {
     uint32_t along, vectors;
 } Reader;
 
-// Registers of A or B, words of 16 lanes one after the other. Returns whether one of them is not finite.
-INLINE bool has_special(const Words *words, uint32_t count, const Reading *reading) {
-    Words found = 0;
-    for (uint32_t i = 0; i < count; i++)
-        found |= (words[i] & reading->magnitudes) + reading->distance;
-    return (__builtin_reduce_or(found) & reading->signs) != 0;
+// What tells of words whether one of their elements is not finite, if that is looked for.
+INLINE Words traces_of(Words words, const Reading *reading, enum Manner manner) {
+    return manner == OF_FLOATS ? (words & reading->magnitudes) + reading->distance : (Words)0;
 }
 
-// Of so many registers, which are those of all matrices that are read.
-static __attribute__((noinline)) Reader reader_of(const Recipe *recipe, const Numbers *numbers,
-                                                  const Register *registers, uint32_t count) {
+// Whether it does in these.
+INLINE bool are_special(Words traces, const Reading *reading, enum Manner manner) {
+    return manner == OF_FLOATS && (__builtin_reduce_or(traces) & reading->signs) != 0;
+}
+
+// As if all of them were finite.
+INLINE Reader finite_reader(const Recipe *recipe, const Numbers *numbers) {
     Reader reader = {.numbers = numbers, .reading = reading_of(numbers, false), .manner = manner_of(numbers)};
     reader.along = (uint32_t)recipe->k / (4 * packed(numbers));
     reader.vectors = vectors_of(numbers);
-    if (reader.manner == OF_FLOATS && has_special((const Words *)registers, 2 * count, &reader.reading))
+    return reader;
+}
+
+// Of so many registers, which are those of all matrices that are read: words of 16 lanes one after the other.
+static __attribute__((noinline)) Reader reader_of(const Recipe *recipe, const Numbers *numbers,
+                                                  const Register *registers, uint32_t count) {
+    Reader reader = finite_reader(recipe, numbers);
+    const Words *words = (const Words *)registers;
+    Words traces = 0;
+    for (uint32_t i = 0; i < 2 * count; i++)
+        traces |= traces_of(words[i], &reader.reading, reader.manner);
+    if (are_special(traces, &reader.reading, reader.manner))
         reader.manner = OF_SPECIAL;
     return reader;
 }

@@ -6,7 +6,7 @@
 
 #include "products.h"
 
-enum { MOST_OF_B = 16, MOST_STEPS = 4, VECTORS = 8 };
+enum { MOST_OF_A = 16, MOST_OF_B = 16, MOST_STEPS = 4, VECTORS = 8 };
 
 // A product: its rows of A and columns of B by their numbers, and where its four registers of sums are.
 typedef struct {
@@ -30,38 +30,61 @@ INLINE Floats four_times(const float *x) {
     return __builtin_shufflevector(four, four, 0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3);
 }
 
-INLINE void read_left_of(Reader reader, const Words *words, Floats *value, enum Manner manner) {
-    for (; reader.along != 0; reader.along--, words += 4)
+// Numbers of A, so many registers of 16 rows. Returns whether it has seen one that is not finite.
+INLINE bool read_left_of(Reader reader, const Words *words, uint32_t count, Floats *value, enum Manner manner) {
+    Words traces = 0;
+    for (; count != 0; count--, words += 4) {
+        UNROLLED (uint32_t part = 0; part < 4; part++)
+            traces |= traces_of(words[part], &reader.reading, manner);
         for (uint32_t index = 0; index < reader.vectors; index++)
             UNROLLED (uint32_t part = 0; part < 4; part++)
                 *value++ = number_of(&reader, words[part], index, manner);
+    }
+    return are_special(traces, &reader.reading, manner);
 }
 
-INLINE void read_right_of(Reader reader, const Words *words, uint32_t count, Floats *value, enum Manner manner) {
-    for (; count != 0; count--, words += 2)
+// The same of B, of registers of 8 columns.
+INLINE bool read_right_of(Reader reader, const Words *words, uint32_t count, Floats *value, enum Manner manner) {
+    Words traces = 0;
+    for (; count != 0; count--, words += 2) {
+        Words even = BY_LANES(words[0], words[1], 0), odd = BY_LANES(words[0], words[1], 4);
+        traces |= traces_of(even, &reader.reading, manner) | traces_of(odd, &reader.reading, manner);
         for (uint32_t index = 0; index < reader.vectors; index++) {
-            Floats low = number_of(&reader, words[0], index, manner);
-            Floats high = number_of(&reader, words[1], index, manner);
-            *value++ = BY_LANES(low, high, 0);
-            *value++ = BY_LANES(low, high, 4);
+            *value++ = number_of(&reader, even, index, manner);
+            *value++ = number_of(&reader, odd, index, manner);
         }
+    }
+    return are_special(traces, &reader.reading, manner);
 }
 
-static __attribute__((noinline)) void read_left(const Reader *reader, const Register *registers, Floats *value) {
-    IN_EACH_MANNER(read_left_of, reader->manner, *reader, (const Words *)registers, value)
+static __attribute__((noinline)) bool read_left(const Reader *reader, const Register *registers, uint32_t count,
+                                                Floats *value) {
+    IN_EACH_MANNER(read_left_of, reader->manner, *reader, (const Words *)registers, count, value)
 }
 
-static __attribute__((noinline)) void read_right(const Reader *reader, const Register *registers, uint32_t count,
+static __attribute__((noinline)) bool read_right(const Reader *reader, const Register *registers, uint32_t count,
                                                  Floats *value) {
     IN_EACH_MANNER(read_right_of, reader->manner, *reader, (const Words *)registers, count, value)
 }
 
-// So many matrices B, one behind the other. Returns how many vectors each of them is.
+// So many matrices A, one behind the other. Returns how many vectors each of them is.
+static uint32_t read_all_left(const Recipe *recipe, const Register *registers, uint32_t count, Floats *value) {
+    Reader reader = finite_reader(recipe, &recipe->a);
+    if (read_left(&reader, registers, count * reader.along, value)) {
+        reader.manner = OF_SPECIAL;
+        read_left(&reader, registers, count * reader.along, value);
+    }
+    return 4 * reader.along * reader.vectors;
+}
+
+// The same of matrices B.
 static uint32_t read_all_right(const Recipe *recipe, const Register *registers, uint32_t count, Floats *value) {
-    uint32_t along = (uint32_t)recipe->k / (4 * packed(&recipe->b));
-    Reader reader = reader_of(recipe, &recipe->b, registers, count * along);
-    read_right(&reader, registers, count * along, value);
-    return 2 * along * reader.vectors;
+    Reader reader = finite_reader(recipe, &recipe->b);
+    if (read_right(&reader, registers, count * reader.along, value)) {
+        reader.manner = OF_SPECIAL;
+        read_right(&reader, registers, count * reader.along, value);
+    }
+    return 2 * reader.along * reader.vectors;
 }
 
 // The terms that are in words `t` of four lanes; for `count` products with the same rows of A.
@@ -190,21 +213,18 @@ INLINE bool are_two(const Recipe *recipe, const Pair *tiles, uint32_t steps, uin
 // By FMA: tiles with the same A follow each other, or sums to which tiles with the same A are added.
 static void multiply_by_fma(const Recipe *recipe, const Register *registers, const Pair *tiles, uint32_t count,
                             const Register *of_b, uint32_t count_b, uint8_t *base) {
-    Floats left[MOST_STEPS][MOST_TERMS], right[MOST_OF_B * MOST_TERMS / 2];
-    Reader of_left = reader_of(recipe, &recipe->a, registers, (uint32_t)(of_b - registers));
-    uint32_t known[MOST_STEPS] = {UINT32_MAX, UINT32_MAX, UINT32_MAX, UINT32_MAX};
-    uint32_t vectors = read_all_right(recipe, of_b, count_b, right);
+    Floats left[MOST_OF_A * MOST_TERMS], right[MOST_OF_B * MOST_TERMS / 2];
+    uint32_t count_a = (uint32_t)(of_b - registers) / (uint32_t)recipe->b_first;
+    uint32_t vectors_a = read_all_left(recipe, registers, count_a, left);
+    uint32_t vectors_b = read_all_right(recipe, of_b, count_b, right);
     for (const Pair *end = tiles + count; tiles != end;) {
         uint32_t left_over = (uint32_t)(end - tiles), steps = steps_of(recipe, tiles, left_over);
         bool two = are_two(recipe, tiles, steps, left_over);
         const Pair *second = two ? tiles + steps : tiles;
         Step taken[MOST_STEPS];
-        for (uint32_t step = 0; step < steps; step++) {
-            if (tiles[step].a != known[step])
-                read_left(&of_left, registers + recipe->b_first * tiles[step].a, left[step]);
-            known[step] = tiles[step].a;
-            taken[step] = (Step){left[step], {&right[tiles[step].b * vectors], &right[second[step].b * vectors]}};
-        }
+        for (uint32_t step = 0; step < steps; step++)
+            taken[step] = (Step){&left[tiles[step].a * vectors_a],
+                                 {&right[tiles[step].b * vectors_b], &right[second[step].b * vectors_b]}};
         Place places[2] = {place_of(base, tiles), place_of(base, second)};
         add_tiles_to(recipe, taken, steps, two, places);
         tiles = second + steps;
@@ -222,34 +242,34 @@ INLINE Place place_in(const Sums *sums, uint32_t column, bool adds) {
     return place;
 }
 
-// Some columns of whole matrices, whose sums are in registers: as `multiply_matrices`, by FMA.
-static __attribute__((noinline)) void multiply_columns(const Recipe *recipe, const Register *a, uint32_t blocks,
-                                                       const Register *b, uint32_t first, uint32_t last,
-                                                       const Sums *sums, bool adds) {
-    Floats left[MOST_TERMS], right[MOST_OF_B * MOST_TERMS / 2];
-    Reader of_left = reader_of(recipe, &recipe->a, a, blocks * A_REGISTERS);
-    uint32_t vectors = read_all_right(recipe, b + B_REGISTERS * first, last - first, right);
-    for (uint32_t block = 0; block < blocks; block++) {
-        read_left(&of_left, a + A_REGISTERS * block, left);
+// Some columns of whole matrices, whose sums are in registers: as `multiply_matrices`, by FMA. For each of `blocks` so
+// many vectors `of_a` are in `left`.
+static __attribute__((noinline)) void multiply_columns(const Recipe *recipe, const Floats *left, uint32_t of_a,
+                                                       uint32_t blocks, const Register *b, uint32_t first,
+                                                       uint32_t last, const Sums *sums, bool adds) {
+    Floats right[MOST_OF_B * MOST_TERMS / 2];
+    uint32_t of_b = read_all_right(recipe, b + B_REGISTERS * first, last - first, right);
+    for (uint32_t block = 0; block < blocks; block++, left += of_a)
         for (uint32_t column = first; column < last; column += 2) {
-            const Floats *own = &right[(column - first) * vectors];
-            Step taken = {left, {own, own + vectors}};
+            const Floats *own = &right[(column - first) * of_b];
+            Step taken = {left, {own, own + of_b}};
             Place places[2] = {place_in(&sums[block], column, adds)};
             bool two = column + 1 < last;
             if (two)
                 places[1] = place_in(&sums[block], column + 1, adds);
             add_tiles_to(recipe, &taken, 1, two, places);
         }
-    }
 }
 
 static bool multiply_in_registers(const Recipe *recipe, const Register *a, uint32_t blocks, const Register *b,
                                   uint32_t columns, const Sums *sums, bool adds) {
     if (recipe->is_half || (recipe->kind != KIND_FAST && recipe->kind != KIND_INTEGER))
         return false;
+    Floats left[MOST_BLOCKS * MOST_TERMS];
+    uint32_t of_a = read_all_left(recipe, a, blocks, left);
     for (uint32_t first = 0; first < columns; first += MOST_OF_B) {
         uint32_t last = first + MOST_OF_B < columns ? first + MOST_OF_B : columns;
-        multiply_columns(recipe, a, blocks, b, first, last, sums, adds);
+        multiply_columns(recipe, left, of_a, blocks, b, first, last, sums, adds);
     }
     return true;
 }
@@ -287,9 +307,9 @@ static void multiply_fused(const Recipe *recipe, const Register *registers, cons
     round_sums(recipe, TO_NEAREST);
 }
 
-// D = A * B + C for `count` tiles of 16 rows and 8 columns: `registers` are those of matrices A, from `of_b` on those
-// of `count_b` (at most MOST_OF_B) matrices B. Sums are added to; they are so many bytes behind `base` as tiles say.
-// Tiles with the same A follow each other; see `_ordered` in lanes/llvm_tiles.py.
+// D = A * B + C for `count` tiles of 16 rows and 8 columns: `registers` are those of at most MOST_OF_A matrices A, from
+// `of_b` on those of `count_b` (at most MOST_OF_B) matrices B. Sums are added to; they are so many bytes behind `base`
+// as tiles say. Tiles with the same A follow each other; see `_ordered` in lanes/llvm_tiles.py.
 void ptxvm_multiply_tiles(const Recipe *recipe, Register *registers, const Pair *tiles, uint32_t count, uint32_t of_b,
                           uint32_t count_b, uint8_t *base) {
     if (recipe->kind == KIND_FUSED)

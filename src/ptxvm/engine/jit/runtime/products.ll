@@ -1,5 +1,5 @@
 ; Generated from the C files beside this one by `make runtime`.
-; 0580115e118a13278da7be5ee7405c05a81ca442bac0e9bfbc23e18884245376
+; 0de272ba2fefbc4b3e3d88315dd66749e0d6230d439a778457b5f3e63d880b2a
 %struct.Numbers = type { i32, i32, i32, i32, i32, i32, i32 }
 %struct.Sums = type { ptr, ptr, i64 }
 %struct.Reader = type { ptr, %struct.Reading, i32, i32, i32 }
@@ -7284,3095 +7284,3097 @@ define i32 @ptxvm_close_products(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
 }
 
 define i32 @ptxvm_await_products(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
-  %6 = alloca [16 x [32 x i32]], align 64
-  %7 = alloca [64 x [32 x i32]], align 64
-  %8 = alloca [4 x %struct.Sums], align 16
-  %9 = alloca %struct.Matrix, align 4
+  %6 = alloca [512 x <16 x float>], align 64
+  %7 = alloca [16 x [32 x i32]], align 64
+  %8 = alloca [64 x [32 x i32]], align 64
+  %9 = alloca [4 x %struct.Sums], align 16
   %10 = alloca %struct.Matrix, align 4
-  %11 = lshr i32 %2, 2
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 428
-  %13 = load i32, ptr %12, align 4
-  %14 = icmp eq i32 %13, 0
-  br i1 %14, label %244, label %15
+  %11 = alloca %struct.Matrix, align 4
+  %12 = lshr i32 %2, 2
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 428
+  %14 = load i32, ptr %13, align 4
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %247, label %16
 
-15:
-  %16 = getelementptr inbounds nuw i8, ptr %1, i64 18648
-  %17 = load i32, ptr %16, align 8
-  %18 = icmp ult i32 %11, %17
-  br i1 %18, label %19, label %244
+16:
+  %17 = getelementptr inbounds nuw i8, ptr %1, i64 18648
+  %18 = load i32, ptr %17, align 8
+  %19 = icmp ult i32 %12, %18
+  br i1 %19, label %20, label %247
 
-19:
-  %20 = getelementptr inbounds nuw i8, ptr %1, i64 18640
-  %21 = load ptr, ptr %20, align 8
-  %22 = zext nneg i32 %11 to i64
-  %23 = getelementptr inbounds nuw %struct.Warpgroup, ptr %21, i64 %22
-  %24 = getelementptr inbounds nuw i8, ptr %23, i64 40
-  %25 = load i32, ptr %24, align 8
-  %26 = icmp eq i32 %25, 0
-  br i1 %26, label %27, label %244
+20:
+  %21 = getelementptr inbounds nuw i8, ptr %1, i64 18640
+  %22 = load ptr, ptr %21, align 8
+  %23 = zext nneg i32 %12 to i64
+  %24 = getelementptr inbounds nuw %struct.Warpgroup, ptr %22, i64 %23
+  %25 = getelementptr inbounds nuw i8, ptr %24, i64 40
+  %26 = load i32, ptr %25, align 8
+  %27 = icmp eq i32 %26, 0
+  br i1 %27, label %28, label %247
 
-27:
-  %28 = and i32 %2, 3
-  %29 = tail call i32 @llvm.cttz.i32(i32 %4, i1 false)
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 2816
-  %31 = zext nneg i32 %29 to i64
-  %32 = getelementptr inbounds nuw i64, ptr %30, i64 %31
-  %33 = load i64, ptr %32, align 8
-  %34 = trunc i64 %33 to i32
-  %35 = getelementptr inbounds nuw i8, ptr %23, i64 16
-  %36 = zext nneg i32 %28 to i64
-  %37 = getelementptr inbounds nuw i32, ptr %35, i64 %36
-  %38 = load i32, ptr %37, align 4
-  %39 = icmp ugt i32 %38, %34
-  br i1 %39, label %40, label %66
+28:
+  %29 = and i32 %2, 3
+  %30 = tail call i32 @llvm.cttz.i32(i32 %4, i1 false)
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 2816
+  %32 = zext nneg i32 %30 to i64
+  %33 = getelementptr inbounds nuw i64, ptr %31, i64 %32
+  %34 = load i64, ptr %33, align 8
+  %35 = trunc i64 %34 to i32
+  %36 = getelementptr inbounds nuw i8, ptr %24, i64 16
+  %37 = zext nneg i32 %29 to i64
+  %38 = getelementptr inbounds nuw i32, ptr %36, i64 %37
+  %39 = load i32, ptr %38, align 4
+  %40 = icmp ugt i32 %39, %35
+  br i1 %40, label %41, label %67
 
-40:
-  %41 = getelementptr inbounds nuw i8, ptr %23, i64 48
-  %42 = getelementptr inbounds nuw [16 x i32], ptr %41, i64 %36
-  %43 = add nuw i32 %34, 1
-  %44 = xor i32 %34, -1
-  %45 = add i32 %38, %44
-  %46 = icmp ne i32 %45, 0
-  %47 = add i32 %38, -1
-  %48 = icmp ugt i32 %47, %34
-  br i1 %48, label %49, label %61
+41:
+  %42 = getelementptr inbounds nuw i8, ptr %24, i64 48
+  %43 = getelementptr inbounds nuw [16 x i32], ptr %42, i64 %37
+  %44 = add nuw i32 %35, 1
+  %45 = xor i32 %35, -1
+  %46 = add i32 %39, %45
+  %47 = icmp ne i32 %46, 0
+  %48 = add i32 %39, -1
+  %49 = icmp ugt i32 %48, %35
+  br i1 %49, label %50, label %62
 
-49:
-  %50 = zext i32 %45 to i64
-  %51 = zext i32 %38 to i64
-  br label %52
+50:
+  %51 = zext i32 %46 to i64
+  %52 = zext i32 %39 to i64
+  br label %53
 
-52:
-  %53 = phi i64 [ %50, %49 ], [ %58, %52 ]
-  %54 = getelementptr inbounds nuw i32, ptr %42, i64 %53
-  %55 = load i32, ptr %54, align 4
-  %56 = sub nuw nsw i64 %53, %50
-  %57 = getelementptr inbounds nuw i32, ptr %42, i64 %56
-  store i32 %55, ptr %57, align 4
-  %58 = add nuw nsw i64 %53, 1
-  %59 = icmp samesign ult i64 %58, %51
-  %60 = select i1 %46, i1 %59, i1 false
-  br i1 %60, label %52, label %61
+53:
+  %54 = phi i64 [ %51, %50 ], [ %59, %53 ]
+  %55 = getelementptr inbounds nuw i32, ptr %43, i64 %54
+  %56 = load i32, ptr %55, align 4
+  %57 = sub nuw nsw i64 %54, %51
+  %58 = getelementptr inbounds nuw i32, ptr %43, i64 %57
+  store i32 %56, ptr %58, align 4
+  %59 = add nuw nsw i64 %54, 1
+  %60 = icmp samesign ult i64 %59, %52
+  %61 = select i1 %47, i1 %60, i1 false
+  br i1 %61, label %53, label %62
 
-61:
-  store i32 %43, ptr %37, align 4
-  %62 = load i32, ptr %42, align 4
-  %63 = getelementptr inbounds nuw i8, ptr %23, i64 32
-  %64 = load i32, ptr %63, align 8
-  %65 = icmp ugt i32 %62, %64
-  br i1 %65, label %240, label %66
+62:
+  store i32 %44, ptr %38, align 4
+  %63 = load i32, ptr %43, align 4
+  %64 = getelementptr inbounds nuw i8, ptr %24, i64 32
+  %65 = load i32, ptr %64, align 8
+  %66 = icmp ugt i32 %63, %65
+  br i1 %66, label %243, label %67
 
-66:
-  %67 = phi i32 [ %62, %61 ], [ 0, %27 ]
-  %68 = getelementptr inbounds nuw i8, ptr %23, i64 36
-  %69 = and i32 %2, -4
-  %70 = getelementptr inbounds nuw i8, ptr %23, i64 304
-  %71 = getelementptr inbounds nuw i8, ptr %0, i64 43752
-  %72 = getelementptr inbounds nuw i8, ptr %0, i64 43744
-  %73 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %74 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %75 = zext i32 %69 to i64
-  %76 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %77 = getelementptr inbounds nuw i8, ptr %9, i64 4
-  %78 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  %79 = getelementptr inbounds nuw i8, ptr %9, i64 12
-  %80 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  %81 = getelementptr inbounds nuw i8, ptr %9, i64 20
-  %82 = getelementptr inbounds nuw i8, ptr %9, i64 24
-  %83 = getelementptr inbounds nuw i8, ptr %9, i64 28
-  %84 = getelementptr inbounds nuw i8, ptr %10, i64 4
-  %85 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  %86 = getelementptr inbounds nuw i8, ptr %10, i64 12
-  %87 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  %88 = getelementptr inbounds nuw i8, ptr %10, i64 20
-  %89 = getelementptr inbounds nuw i8, ptr %10, i64 24
-  %90 = getelementptr inbounds nuw i8, ptr %10, i64 28
-  %91 = getelementptr inbounds nuw i8, ptr %1, i64 120
-  %92 = load i32, ptr %68, align 4
-  %93 = icmp ult i32 %92, %67
-  br i1 %93, label %94, label %240
+67:
+  %68 = phi i32 [ %63, %62 ], [ 0, %28 ]
+  %69 = getelementptr inbounds nuw i8, ptr %24, i64 36
+  %70 = and i32 %2, -4
+  %71 = getelementptr inbounds nuw i8, ptr %24, i64 304
+  %72 = getelementptr inbounds nuw i8, ptr %0, i64 43752
+  %73 = getelementptr inbounds nuw i8, ptr %0, i64 43744
+  %74 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  %75 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %76 = zext i32 %70 to i64
+  %77 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %78 = getelementptr inbounds nuw i8, ptr %10, i64 4
+  %79 = getelementptr inbounds nuw i8, ptr %10, i64 8
+  %80 = getelementptr inbounds nuw i8, ptr %10, i64 12
+  %81 = getelementptr inbounds nuw i8, ptr %10, i64 16
+  %82 = getelementptr inbounds nuw i8, ptr %10, i64 20
+  %83 = getelementptr inbounds nuw i8, ptr %10, i64 24
+  %84 = getelementptr inbounds nuw i8, ptr %10, i64 28
+  %85 = getelementptr inbounds nuw i8, ptr %11, i64 4
+  %86 = getelementptr inbounds nuw i8, ptr %11, i64 8
+  %87 = getelementptr inbounds nuw i8, ptr %11, i64 12
+  %88 = getelementptr inbounds nuw i8, ptr %11, i64 16
+  %89 = getelementptr inbounds nuw i8, ptr %11, i64 20
+  %90 = getelementptr inbounds nuw i8, ptr %11, i64 24
+  %91 = getelementptr inbounds nuw i8, ptr %11, i64 28
+  %92 = getelementptr inbounds nuw i8, ptr %1, i64 120
+  %93 = load i32, ptr %69, align 4
+  %94 = icmp ult i32 %93, %68
+  br i1 %94, label %95, label %243
 
-94:
-  %95 = phi i32 [ %238, %235 ], [ %92, %66 ]
-  %96 = and i32 %95, 31
-  %97 = zext nneg i32 %96 to i64
-  %98 = getelementptr inbounds nuw [4 x %struct.Issued], ptr %70, i64 %97
-  %99 = load i32, ptr %98, align 8
-  %100 = load i32, ptr %71, align 8
-  %101 = icmp ult i32 %99, %100
-  %102 = load ptr, ptr %72, align 8
-  br i1 %101, label %103, label %107
+95:
+  %96 = phi i32 [ %241, %238 ], [ %93, %67 ]
+  %97 = and i32 %96, 31
+  %98 = zext nneg i32 %97 to i64
+  %99 = getelementptr inbounds nuw [4 x %struct.Issued], ptr %71, i64 %98
+  %100 = load i32, ptr %99, align 8
+  %101 = load i32, ptr %72, align 8
+  %102 = icmp ult i32 %100, %101
+  %103 = load ptr, ptr %73, align 8
+  br i1 %102, label %104, label %108
 
-103:
-  %104 = sext i32 %99 to i64
-  %105 = getelementptr inbounds ptr, ptr %102, i64 %104
-  %106 = load ptr, ptr %105, align 8
-  br label %107
+104:
+  %105 = sext i32 %100 to i64
+  %106 = getelementptr inbounds ptr, ptr %103, i64 %105
+  %107 = load ptr, ptr %106, align 8
+  br label %108
 
-107:
-  %108 = phi ptr [ %106, %103 ], [ null, %94 ]
-  %109 = load ptr, ptr %73, align 8
-  %110 = load i64, ptr %74, align 8
-  br label %117
+108:
+  %109 = phi ptr [ %107, %104 ], [ null, %95 ]
+  %110 = load ptr, ptr %74, align 8
+  %111 = load i64, ptr %75, align 8
+  br label %118
 
-111:
-  %112 = getelementptr inbounds nuw i8, ptr %108, i64 8
-  %113 = load ptr, ptr %112, align 8
-  %114 = icmp eq ptr %113, null
-  br i1 %114, label %161, label %115
+112:
+  %113 = getelementptr inbounds nuw i8, ptr %109, i64 8
+  %114 = load ptr, ptr %113, align 8
+  %115 = icmp eq ptr %114, null
+  br i1 %115, label %162, label %116
 
-115:
-  %116 = load ptr, ptr %76, align 8
-  br label %187
+116:
+  %117 = load ptr, ptr %77, align 8
+  br label %188
 
-117:
-  %118 = phi i64 [ 0, %107 ], [ %159, %158 ]
-  %119 = getelementptr inbounds nuw %struct.Issued, ptr %98, i64 %118
-  %120 = load i32, ptr %119, align 8
-  %121 = icmp ult i32 %120, %100
-  %122 = sext i32 %120 to i64
-  %123 = getelementptr inbounds ptr, ptr %102, i64 %122
-  %124 = load ptr, ptr %123, align 8
-  %125 = add nuw nsw i64 %118, %75
-  %126 = mul i64 %125, %110
-  %127 = getelementptr inbounds nuw i8, ptr %109, i64 %126
-  %128 = getelementptr inbounds nuw %struct.Sums, ptr %8, i64 %118
-  %129 = getelementptr inbounds nuw i8, ptr %124, i64 16
-  %130 = load ptr, ptr %129, align 8
-  store ptr %127, ptr %128, align 8
-  %131 = getelementptr inbounds nuw i8, ptr %128, i64 8
-  store ptr %130, ptr %131, align 8
-  %132 = getelementptr inbounds nuw i8, ptr %128, i64 16
-  store i64 0, ptr %132, align 8
-  %133 = getelementptr inbounds nuw i8, ptr %124, i64 8
-  %134 = load ptr, ptr %133, align 8
-  %135 = icmp eq ptr %134, null
-  br i1 %135, label %158, label %136
+118:
+  %119 = phi i64 [ 0, %108 ], [ %160, %159 ]
+  %120 = getelementptr inbounds nuw %struct.Issued, ptr %99, i64 %119
+  %121 = load i32, ptr %120, align 8
+  %122 = icmp ult i32 %121, %101
+  %123 = sext i32 %121 to i64
+  %124 = getelementptr inbounds ptr, ptr %103, i64 %123
+  %125 = load ptr, ptr %124, align 8
+  %126 = add nuw nsw i64 %119, %76
+  %127 = mul i64 %126, %111
+  %128 = getelementptr inbounds nuw i8, ptr %110, i64 %127
+  %129 = getelementptr inbounds nuw %struct.Sums, ptr %9, i64 %119
+  %130 = getelementptr inbounds nuw i8, ptr %125, i64 16
+  %131 = load ptr, ptr %130, align 8
+  store ptr %128, ptr %129, align 8
+  %132 = getelementptr inbounds nuw i8, ptr %129, i64 8
+  store ptr %131, ptr %132, align 8
+  %133 = getelementptr inbounds nuw i8, ptr %129, i64 16
+  store i64 0, ptr %133, align 8
+  %134 = getelementptr inbounds nuw i8, ptr %125, i64 8
+  %135 = load ptr, ptr %134, align 8
+  %136 = icmp eq ptr %135, null
+  br i1 %136, label %159, label %137
 
-136:
-  %137 = getelementptr inbounds nuw i8, ptr %124, i64 56
-  %138 = load i32, ptr %137, align 8
-  %139 = shl nuw nsw i64 %118, 9
-  %140 = getelementptr inbounds nuw i8, ptr %6, i64 %139
-  %141 = insertelement <16 x i32> poison, i32 %138, i64 0
-  %142 = shufflevector <16 x i32> %141, <16 x i32> poison, <16 x i32> zeroinitializer
-  br label %143
+137:
+  %138 = getelementptr inbounds nuw i8, ptr %125, i64 56
+  %139 = load i32, ptr %138, align 8
+  %140 = shl nuw nsw i64 %119, 9
+  %141 = getelementptr inbounds nuw i8, ptr %7, i64 %140
+  %142 = insertelement <16 x i32> poison, i32 %139, i64 0
+  %143 = shufflevector <16 x i32> %142, <16 x i32> poison, <16 x i32> zeroinitializer
+  br label %144
 
-143:
-  %144 = phi i64 [ 0, %136 ], [ %156, %143 ]
-  %145 = getelementptr inbounds nuw i32, ptr %134, i64 %144
-  %146 = load i32, ptr %145, align 4
-  %147 = zext i32 %146 to i64
-  %148 = getelementptr inbounds nuw i8, ptr %127, i64 %147
-  %149 = load <16 x i32>, ptr %148, align 64
-  %150 = xor <16 x i32> %149, %142
-  %151 = getelementptr inbounds nuw [32 x i32], ptr %140, i64 %144
-  store <16 x i32> %150, ptr %151, align 64
-  %152 = getelementptr inbounds nuw i8, ptr %148, i64 64
-  %153 = load <16 x i32>, ptr %152, align 64
-  %154 = xor <16 x i32> %153, %142
-  %155 = getelementptr inbounds nuw i8, ptr %151, i64 64
-  store <16 x i32> %154, ptr %155, align 64
-  %156 = add nuw nsw i64 %144, 1
-  %157 = icmp eq i64 %156, 4
-  br i1 %157, label %158, label %143
+144:
+  %145 = phi i64 [ 0, %137 ], [ %157, %144 ]
+  %146 = getelementptr inbounds nuw i32, ptr %135, i64 %145
+  %147 = load i32, ptr %146, align 4
+  %148 = zext i32 %147 to i64
+  %149 = getelementptr inbounds nuw i8, ptr %128, i64 %148
+  %150 = load <16 x i32>, ptr %149, align 64
+  %151 = xor <16 x i32> %150, %143
+  %152 = getelementptr inbounds nuw [32 x i32], ptr %141, i64 %145
+  store <16 x i32> %151, ptr %152, align 64
+  %153 = getelementptr inbounds nuw i8, ptr %149, i64 64
+  %154 = load <16 x i32>, ptr %153, align 64
+  %155 = xor <16 x i32> %154, %143
+  %156 = getelementptr inbounds nuw i8, ptr %152, i64 64
+  store <16 x i32> %155, ptr %156, align 64
+  %157 = add nuw nsw i64 %145, 1
+  %158 = icmp eq i64 %157, 4
+  br i1 %158, label %159, label %144
 
-158:
-  %159 = add nuw nsw i64 %118, 1
-  %160 = icmp eq i64 %159, 4
-  br i1 %160, label %111, label %117
+159:
+  %160 = add nuw nsw i64 %119, 1
+  %161 = icmp eq i64 %160, 4
+  br i1 %161, label %112, label %118
 
-161:
-  %162 = getelementptr inbounds nuw i8, ptr %98, i64 16
-  %163 = load i64, ptr %162, align 8
-  %164 = getelementptr inbounds nuw i8, ptr %108, i64 48
-  %165 = load i32, ptr %164, align 8
-  %166 = icmp eq i32 %165, 0
-  %167 = lshr i64 %163, 62
-  %168 = getelementptr inbounds nuw i32, ptr @hopper_matrix.spans, i64 %167
-  %169 = load i32, ptr %168, align 4
-  %170 = select i1 %166, i32 0, i32 2
-  %171 = trunc i64 %163 to i32
-  %172 = shl i32 %171, 4
-  %173 = and i32 %172, 262128
-  store i32 %173, ptr %9, align 4
-  %174 = lshr i32 %171, 12
-  %175 = and i32 %174, 262128
-  store i32 %175, ptr %77, align 4
-  %176 = lshr i64 %163, 28
-  %177 = trunc i64 %176 to i32
-  %178 = and i32 %177, 262128
-  store i32 %178, ptr %78, align 4
-  store i32 %169, ptr %79, align 4
-  store i32 16, ptr %80, align 4
-  %179 = icmp eq i64 %167, 0
-  %180 = lshr i64 %163, 49
-  %181 = trunc nuw nsw i64 %180 to i32
-  %182 = and i32 %181, 7
-  %183 = select i1 %179, i32 0, i32 %182
-  store i32 %183, ptr %81, align 4
-  store i32 64, ptr %82, align 4
-  store i32 %170, ptr %83, align 4
-  %184 = load ptr, ptr %76, align 8
-  %185 = getelementptr inbounds nuw i8, ptr %108, i64 56
-  %186 = load i32, ptr %185, align 8
-  call fastcc void @read_matrix(ptr %184, ptr %9, i32 %186, ptr %6, i1 true)
-  br label %187
+162:
+  %163 = getelementptr inbounds nuw i8, ptr %99, i64 16
+  %164 = load i64, ptr %163, align 8
+  %165 = getelementptr inbounds nuw i8, ptr %109, i64 48
+  %166 = load i32, ptr %165, align 8
+  %167 = icmp eq i32 %166, 0
+  %168 = lshr i64 %164, 62
+  %169 = getelementptr inbounds nuw i32, ptr @hopper_matrix.spans, i64 %168
+  %170 = load i32, ptr %169, align 4
+  %171 = select i1 %167, i32 0, i32 2
+  %172 = trunc i64 %164 to i32
+  %173 = shl i32 %172, 4
+  %174 = and i32 %173, 262128
+  store i32 %174, ptr %10, align 4
+  %175 = lshr i32 %172, 12
+  %176 = and i32 %175, 262128
+  store i32 %176, ptr %78, align 4
+  %177 = lshr i64 %164, 28
+  %178 = trunc i64 %177 to i32
+  %179 = and i32 %178, 262128
+  store i32 %179, ptr %79, align 4
+  store i32 %170, ptr %80, align 4
+  store i32 16, ptr %81, align 4
+  %180 = icmp eq i64 %168, 0
+  %181 = lshr i64 %164, 49
+  %182 = trunc nuw nsw i64 %181 to i32
+  %183 = and i32 %182, 7
+  %184 = select i1 %180, i32 0, i32 %183
+  store i32 %184, ptr %82, align 4
+  store i32 64, ptr %83, align 4
+  store i32 %171, ptr %84, align 4
+  %185 = load ptr, ptr %77, align 8
+  %186 = getelementptr inbounds nuw i8, ptr %109, i64 56
+  %187 = load i32, ptr %186, align 8
+  call fastcc void @read_matrix(ptr %185, ptr %10, i32 %187, ptr %7, i1 true)
+  br label %188
 
-187:
-  %188 = phi ptr [ %116, %115 ], [ %184, %161 ]
-  %189 = getelementptr inbounds nuw i8, ptr %98, i64 8
-  %190 = load i64, ptr %189, align 8
-  %191 = getelementptr inbounds nuw i8, ptr %108, i64 44
-  %192 = load i32, ptr %191, align 4
-  %193 = getelementptr inbounds nuw i8, ptr %108, i64 52
-  %194 = load i32, ptr %193, align 4
-  %195 = icmp eq i32 %194, 0
-  %196 = lshr i64 %190, 62
-  %197 = getelementptr inbounds nuw i32, ptr @hopper_matrix.spans, i64 %196
-  %198 = load i32, ptr %197, align 4
-  %199 = select i1 %195, i32 0, i32 2
-  %200 = trunc i64 %190 to i32
-  %201 = shl i32 %200, 4
-  %202 = and i32 %201, 262128
-  store i32 %202, ptr %10, align 4
-  %203 = lshr i32 %200, 12
-  %204 = and i32 %203, 262128
-  store i32 %204, ptr %84, align 4
-  %205 = lshr i64 %190, 28
-  %206 = trunc i64 %205 to i32
-  %207 = and i32 %206, 262128
-  store i32 %207, ptr %85, align 4
-  store i32 %198, ptr %86, align 4
-  store i32 16, ptr %87, align 4
-  %208 = icmp eq i64 %196, 0
-  %209 = lshr i64 %190, 49
-  %210 = trunc nuw nsw i64 %209 to i32
-  %211 = and i32 %210, 7
-  %212 = select i1 %208, i32 0, i32 %211
-  store i32 %212, ptr %88, align 4
-  store i32 %192, ptr %89, align 4
-  store i32 %199, ptr %90, align 4
-  %213 = getelementptr inbounds nuw i8, ptr %108, i64 60
-  %214 = load i32, ptr %213, align 4
-  call fastcc void @read_matrix(ptr %188, ptr %10, i32 %214, ptr %7, i1 false)
-  %215 = load i32, ptr %191, align 4
-  %216 = lshr i32 %215, 3
-  %217 = load ptr, ptr %108, align 8
-  %218 = getelementptr inbounds nuw i8, ptr %98, i64 4
-  %219 = load i32, ptr %218, align 4
-  %220 = icmp ne i32 %219, 0
-  %221 = getelementptr inbounds nuw i8, ptr %217, i64 96
-  %222 = load i32, ptr %221, align 4
-  %223 = icmp eq i32 %222, 0
-  br i1 %223, label %224, label %234
+188:
+  %189 = phi ptr [ %117, %116 ], [ %185, %162 ]
+  %190 = getelementptr inbounds nuw i8, ptr %99, i64 8
+  %191 = load i64, ptr %190, align 8
+  %192 = getelementptr inbounds nuw i8, ptr %109, i64 44
+  %193 = load i32, ptr %192, align 4
+  %194 = getelementptr inbounds nuw i8, ptr %109, i64 52
+  %195 = load i32, ptr %194, align 4
+  %196 = icmp eq i32 %195, 0
+  %197 = lshr i64 %191, 62
+  %198 = getelementptr inbounds nuw i32, ptr @hopper_matrix.spans, i64 %197
+  %199 = load i32, ptr %198, align 4
+  %200 = select i1 %196, i32 0, i32 2
+  %201 = trunc i64 %191 to i32
+  %202 = shl i32 %201, 4
+  %203 = and i32 %202, 262128
+  store i32 %203, ptr %11, align 4
+  %204 = lshr i32 %201, 12
+  %205 = and i32 %204, 262128
+  store i32 %205, ptr %85, align 4
+  %206 = lshr i64 %191, 28
+  %207 = trunc i64 %206 to i32
+  %208 = and i32 %207, 262128
+  store i32 %208, ptr %86, align 4
+  store i32 %199, ptr %87, align 4
+  store i32 16, ptr %88, align 4
+  %209 = icmp eq i64 %197, 0
+  %210 = lshr i64 %191, 49
+  %211 = trunc nuw nsw i64 %210 to i32
+  %212 = and i32 %211, 7
+  %213 = select i1 %209, i32 0, i32 %212
+  store i32 %213, ptr %89, align 4
+  store i32 %193, ptr %90, align 4
+  store i32 %200, ptr %91, align 4
+  %214 = getelementptr inbounds nuw i8, ptr %109, i64 60
+  %215 = load i32, ptr %214, align 4
+  call fastcc void @read_matrix(ptr %189, ptr %11, i32 %215, ptr %8, i1 false)
+  %216 = load i32, ptr %192, align 4
+  %217 = lshr i32 %216, 3
+  %218 = load ptr, ptr %109, align 8
+  %219 = getelementptr inbounds nuw i8, ptr %99, i64 4
+  %220 = load i32, ptr %219, align 4
+  %221 = icmp ne i32 %220, 0
+  %222 = getelementptr inbounds nuw i8, ptr %218, i64 96
+  %223 = load i32, ptr %222, align 4
+  %224 = icmp eq i32 %223, 0
+  br i1 %224, label %225, label %237
 
-224:
-  %225 = getelementptr inbounds nuw i8, ptr %217, i64 80
-  %226 = load i32, ptr %225, align 4
-  switch i32 %226, label %234 [
-    i32 0, label %227
-    i32 2, label %227
+225:
+  %226 = getelementptr inbounds nuw i8, ptr %218, i64 80
+  %227 = load i32, ptr %226, align 4
+  switch i32 %227, label %237 [
+    i32 0, label %228
+    i32 2, label %228
   ]
 
-227:
-  %228 = icmp eq i32 %216, 0
-  br i1 %228, label %235, label %229
+228:
+  %229 = call fastcc i32 @read_all_left(ptr %218, ptr %7, i32 4, ptr %6)
+  %230 = icmp eq i32 %217, 0
+  br i1 %230, label %236, label %231
 
-229:
-  %230 = phi i32 [ %231, %229 ], [ 0, %227 ]
-  %231 = add nuw nsw i32 %230, 16
-  %232 = call i32 @llvm.umin.i32(i32 %231, i32 %216)
-  call fastcc void @multiply_columns(ptr %217, ptr %6, ptr %7, i32 %230, i32 %232, ptr %8, i1 %220)
-  %233 = icmp samesign ult i32 %231, %216
-  br i1 %233, label %229, label %235
+231:
+  %232 = phi i32 [ %233, %231 ], [ 0, %228 ]
+  %233 = add nuw nsw i32 %232, 16
+  %234 = call i32 @llvm.umin.i32(i32 %233, i32 %217)
+  call fastcc void @multiply_columns(ptr %218, ptr %6, i32 %229, ptr %8, i32 %232, i32 %234, ptr %9, i1 %221)
+  %235 = icmp samesign ult i32 %233, %217
+  br i1 %235, label %231, label %236
 
-234:
-  call fastcc void @multiply_matrices(ptr %217, ptr %6, i32 4, ptr %7, i32 %216, ptr %8, i1 %220, ptr null)
-  br label %235
+236:
+  br label %238
 
-235:
-  %236 = load i32, ptr %68, align 4
-  %237 = add i32 %236, 1
-  store i32 %237, ptr %68, align 4
-  store i32 1, ptr %91, align 8
-  %238 = load i32, ptr %68, align 4
-  %239 = icmp ult i32 %238, %67
-  br i1 %239, label %94, label %240
+237:
+  call fastcc void @multiply_matrices(ptr %218, ptr %7, i32 4, ptr %8, i32 %217, ptr %9, i1 %221, ptr null)
+  br label %238
 
-240:
-  %241 = phi i64 [ 0, %61 ], [ 1, %66 ], [ 1, %235 ]
-  %242 = insertelement <32 x i64> poison, i64 %241, i64 0
-  %243 = shufflevector <32 x i64> %242, <32 x i64> poison, <32 x i32> zeroinitializer
-  store <32 x i64> %243, ptr %30, align 64
-  br label %244
+238:
+  %239 = load i32, ptr %69, align 4
+  %240 = add i32 %239, 1
+  store i32 %240, ptr %69, align 4
+  store i32 1, ptr %92, align 8
+  %241 = load i32, ptr %69, align 4
+  %242 = icmp ult i32 %241, %68
+  br i1 %242, label %95, label %243
 
-244:
-  %245 = phi i32 [ 1, %240 ], [ 0, %19 ], [ 0, %15 ], [ 0, %5 ]
-  ret i32 %245
+243:
+  %244 = phi i64 [ 0, %62 ], [ 1, %67 ], [ 1, %238 ]
+  %245 = insertelement <32 x i64> poison, i64 %244, i64 0
+  %246 = shufflevector <32 x i64> %245, <32 x i64> poison, <32 x i32> zeroinitializer
+  store <32 x i64> %246, ptr %31, align 64
+  br label %247
+
+247:
+  %248 = phi i32 [ 1, %243 ], [ 0, %20 ], [ 0, %16 ], [ 0, %5 ]
+  ret i32 %248
 }
 
 define void @ptxvm_multiply_tiles(ptr %0, ptr %1, ptr %2, i32 %3, i32 %4, i32 %5, ptr %6) #0 {
-  %8 = alloca [4 x [64 x <16 x float>]], align 64
+  %8 = alloca [1024 x <16 x float>], align 64
   %9 = alloca [512 x <16 x float>], align 64
-  %10 = alloca %struct.Reader, align 8
-  %11 = alloca [4 x i32], align 16
-  %12 = alloca [4 x %struct.Step], align 16
-  %13 = alloca [2 x %struct.Place], align 16
-  %14 = alloca [16 x %struct.Columns], align 64
-  %15 = alloca [16 x i8], align 16
-  %16 = alloca %struct.Rows, align 64
-  %17 = alloca %struct.Recipe, align 4
+  %10 = alloca [4 x %struct.Step], align 16
+  %11 = alloca [2 x %struct.Place], align 16
+  %12 = alloca [16 x %struct.Columns], align 64
+  %13 = alloca [16 x i8], align 16
+  %14 = alloca %struct.Rows, align 64
+  %15 = alloca %struct.Recipe, align 4
+  %16 = alloca [8 x <16 x i32>], align 64
+  %17 = alloca [8 x <16 x i32>], align 64
   %18 = alloca [8 x <16 x i32>], align 64
-  %19 = alloca [8 x <16 x i32>], align 64
-  %20 = alloca [8 x <16 x i32>], align 64
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %22 = load i32, ptr %21, align 4
-  %23 = icmp eq i32 %22, 1
-  %24 = zext i32 %4 to i64
-  %25 = getelementptr inbounds nuw [32 x i32], ptr %1, i64 %24
-  br i1 %23, label %26, label %2362
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %20 = load i32, ptr %19, align 4
+  %21 = icmp eq i32 %20, 1
+  %22 = zext i32 %4 to i64
+  %23 = getelementptr inbounds nuw [32 x i32], ptr %1, i64 %22
+  br i1 %21, label %24, label %2360
 
-26:
-  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %17, ptr align 4 %0, i64 108, i1 false)
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 8
+24:
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %15, ptr align 4 %0, i64 108, i1 false)
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %26 = load i32, ptr %25, align 4
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 52
   %28 = load i32, ptr %27, align 4
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 52
-  %30 = load i32, ptr %29, align 4
-  %31 = tail call i32 @llvm.cttz.i32(i32 %30, i1 false)
-  %32 = sub nsw i32 7, %31
-  %33 = lshr i32 %28, %32
-  %34 = getelementptr inbounds nuw i8, ptr %17, i64 12
-  store i32 0, ptr %34, align 4
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %36 = load i32, ptr %35, align 4
-  %37 = icmp eq i32 %36, 0
-  br i1 %37, label %38, label %39
+  %29 = tail call i32 @llvm.cttz.i32(i32 %28, i1 false)
+  %30 = sub nsw i32 7, %29
+  %31 = lshr i32 %26, %30
+  %32 = getelementptr inbounds nuw i8, ptr %15, i64 12
+  store i32 0, ptr %32, align 4
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %34 = load i32, ptr %33, align 4
+  %35 = icmp eq i32 %34, 0
+  br i1 %35, label %36, label %37
 
-38:
+36:
   tail call void @llvm.set.rounding(i32 0)
-  br label %39
+  br label %37
+
+37:
+  %38 = icmp eq i32 %5, 0
+  br i1 %38, label %160, label %39
 
 39:
-  %40 = icmp eq i32 %5, 0
-  br i1 %40, label %162, label %41
-
-41:
-  %42 = getelementptr inbounds nuw i8, ptr %17, i64 52
-  %43 = getelementptr inbounds nuw i8, ptr %17, i64 8
-  %44 = getelementptr inbounds nuw i8, ptr %17, i64 104
-  %45 = getelementptr inbounds nuw i8, ptr %17, i64 60
-  %46 = getelementptr inbounds nuw i8, ptr %17, i64 64
-  %47 = getelementptr inbounds nuw i8, ptr %17, i64 56
-  %48 = getelementptr inbounds nuw i8, ptr %17, i64 68
-  %49 = zext i32 %5 to i64
-  %50 = load i32, ptr %42, align 4
-  %51 = tail call i32 @llvm.cttz.i32(i32 %50, i1 false)
-  %52 = load i32, ptr %43, align 4
-  %53 = lshr i32 %52, 4
+  %40 = getelementptr inbounds nuw i8, ptr %15, i64 52
+  %41 = getelementptr inbounds nuw i8, ptr %15, i64 8
+  %42 = getelementptr inbounds nuw i8, ptr %15, i64 104
+  %43 = getelementptr inbounds nuw i8, ptr %15, i64 60
+  %44 = getelementptr inbounds nuw i8, ptr %15, i64 64
+  %45 = getelementptr inbounds nuw i8, ptr %15, i64 56
+  %46 = getelementptr inbounds nuw i8, ptr %15, i64 68
+  %47 = zext i32 %5 to i64
+  %48 = load i32, ptr %40, align 4
+  %49 = tail call i32 @llvm.cttz.i32(i32 %48, i1 false)
+  %50 = load i32, ptr %41, align 4
+  %51 = lshr i32 %50, 4
+  %52 = load i32, ptr %42, align 4
+  %53 = load i32, ptr %43, align 4
   %54 = load i32, ptr %44, align 4
-  %55 = load i32, ptr %45, align 4
-  %56 = load i32, ptr %46, align 4
-  %57 = add nsw i32 %56, %55
-  %58 = sub nsw i32 32, %50
-  %59 = lshr i32 -1, %58
-  %60 = load i32, ptr %47, align 4
-  %61 = load i32, ptr %48, align 4
-  %62 = icmp eq i32 %53, 0
-  %63 = shl nsw i32 -1, %57
-  %64 = xor i32 %63, -1
-  %65 = sub i32 %64, %61
-  %66 = icmp eq i32 %54, 0
-  %67 = add nsw i32 %55, -1
-  %68 = shl nsw i32 -1, %67
-  %69 = add nsw i32 %68, 129
-  %70 = select i1 %66, i32 %69, i32 113
-  %71 = shl i32 -8388608, %67
-  %72 = add i32 %71, 2139095040
-  %73 = sub nsw i32 23, %56
-  %74 = shl i32 %64, %73
-  %75 = or i32 %74, -2147483648
-  %76 = sub i32 8, %55
-  %77 = add i32 %57, %60
-  %78 = insertelement <16 x i32> poison, i32 %76, i64 0
+  %55 = add nsw i32 %54, %53
+  %56 = sub nsw i32 32, %48
+  %57 = lshr i32 -1, %56
+  %58 = load i32, ptr %45, align 4
+  %59 = load i32, ptr %46, align 4
+  %60 = icmp eq i32 %51, 0
+  %61 = shl nsw i32 -1, %55
+  %62 = xor i32 %61, -1
+  %63 = sub i32 %62, %59
+  %64 = icmp eq i32 %52, 0
+  %65 = add nsw i32 %53, -1
+  %66 = shl nsw i32 -1, %65
+  %67 = add nsw i32 %66, 129
+  %68 = select i1 %64, i32 %67, i32 113
+  %69 = shl i32 -8388608, %65
+  %70 = add i32 %69, 2139095040
+  %71 = sub nsw i32 23, %54
+  %72 = shl i32 %62, %71
+  %73 = or i32 %72, -2147483648
+  %74 = sub i32 8, %53
+  %75 = add i32 %55, %58
+  %76 = insertelement <16 x i32> poison, i32 %74, i64 0
+  %77 = shufflevector <16 x i32> %76, <16 x i32> poison, <16 x i32> zeroinitializer
+  %78 = insertelement <16 x i32> poison, i32 %73, i64 0
   %79 = shufflevector <16 x i32> %78, <16 x i32> poison, <16 x i32> zeroinitializer
-  %80 = insertelement <16 x i32> poison, i32 %75, i64 0
-  %81 = shufflevector <16 x i32> %80, <16 x i32> poison, <16 x i32> zeroinitializer
-  %82 = insertelement <16 x i32> poison, i32 %72, i64 0
-  %83 = bitcast <16 x i32> %82 to <16 x float>
-  %84 = shufflevector <16 x float> %83, <16 x float> poison, <16 x i32> zeroinitializer
-  %85 = and <16 x i32> %81, splat (i32 2147483647)
-  %86 = insertelement <16 x i32> poison, i32 %70, i64 0
-  %87 = shufflevector <16 x i32> %86, <16 x i32> poison, <16 x i32> zeroinitializer
-  %88 = sub i32 31, %77
-  %89 = insertelement <16 x i32> poison, i32 %88, i64 0
-  %90 = shufflevector <16 x i32> %89, <16 x i32> poison, <16 x i32> zeroinitializer
-  %91 = add i32 %50, %77
-  %92 = sub i32 31, %91
-  %93 = insertelement <16 x i32> poison, i32 %92, i64 0
-  %94 = shufflevector <16 x i32> %93, <16 x i32> poison, <16 x i32> zeroinitializer
-  %95 = shl i32 %50, 1
-  %96 = add i32 %95, %77
-  %97 = sub i32 31, %96
-  %98 = insertelement <16 x i32> poison, i32 %97, i64 0
-  %99 = shufflevector <16 x i32> %98, <16 x i32> poison, <16 x i32> zeroinitializer
-  %100 = mul i32 %50, -3
-  %101 = add i32 %100, 31
-  %102 = sub i32 %101, %77
-  %103 = insertelement <16 x i32> poison, i32 %102, i64 0
-  %104 = shufflevector <16 x i32> %103, <16 x i32> poison, <16 x i32> zeroinitializer
-  %105 = lshr i32 %52, 3
+  %80 = insertelement <16 x i32> poison, i32 %70, i64 0
+  %81 = bitcast <16 x i32> %80 to <16 x float>
+  %82 = shufflevector <16 x float> %81, <16 x float> poison, <16 x i32> zeroinitializer
+  %83 = and <16 x i32> %79, splat (i32 2147483647)
+  %84 = insertelement <16 x i32> poison, i32 %68, i64 0
+  %85 = shufflevector <16 x i32> %84, <16 x i32> poison, <16 x i32> zeroinitializer
+  %86 = sub i32 31, %75
+  %87 = insertelement <16 x i32> poison, i32 %86, i64 0
+  %88 = shufflevector <16 x i32> %87, <16 x i32> poison, <16 x i32> zeroinitializer
+  %89 = add i32 %48, %75
+  %90 = sub i32 31, %89
+  %91 = insertelement <16 x i32> poison, i32 %90, i64 0
+  %92 = shufflevector <16 x i32> %91, <16 x i32> poison, <16 x i32> zeroinitializer
+  %93 = shl i32 %48, 1
+  %94 = add i32 %93, %75
+  %95 = sub i32 31, %94
+  %96 = insertelement <16 x i32> poison, i32 %95, i64 0
+  %97 = shufflevector <16 x i32> %96, <16 x i32> poison, <16 x i32> zeroinitializer
+  %98 = mul i32 %48, -3
+  %99 = add i32 %98, 31
+  %100 = sub i32 %99, %75
+  %101 = insertelement <16 x i32> poison, i32 %100, i64 0
+  %102 = shufflevector <16 x i32> %101, <16 x i32> poison, <16 x i32> zeroinitializer
+  %103 = lshr i32 %50, 3
+  %104 = icmp eq i32 %103, 0
+  %105 = lshr i32 %50, 2
   %106 = icmp eq i32 %105, 0
-  %107 = lshr i32 %52, 2
+  %107 = lshr i32 %50, 5
   %108 = icmp eq i32 %107, 0
-  %109 = lshr i32 %52, 5
-  %110 = icmp eq i32 %109, 0
-  %111 = shl i32 %50, 2
-  %112 = add i32 %111, %77
-  %113 = sub i32 31, %112
-  %114 = insertelement <16 x i32> poison, i32 %113, i64 0
-  %115 = shufflevector <16 x i32> %114, <16 x i32> poison, <16 x i32> zeroinitializer
-  %116 = mul i32 %50, -5
-  %117 = add i32 %116, 31
-  %118 = sub i32 %117, %77
-  %119 = insertelement <16 x i32> poison, i32 %118, i64 0
-  %120 = shufflevector <16 x i32> %119, <16 x i32> poison, <16 x i32> zeroinitializer
-  %121 = mul i32 %50, -6
-  %122 = add i32 %121, 31
-  %123 = sub i32 %122, %77
-  %124 = insertelement <16 x i32> poison, i32 %123, i64 0
-  %125 = shufflevector <16 x i32> %124, <16 x i32> poison, <16 x i32> zeroinitializer
-  %126 = mul i32 %50, -7
-  %127 = add i32 %126, 31
-  %128 = sub i32 %127, %77
-  %129 = insertelement <16 x i32> poison, i32 %128, i64 0
-  %130 = shufflevector <16 x i32> %129, <16 x i32> poison, <16 x i32> zeroinitializer
-  %131 = zext nneg i32 %53 to i64
-  %132 = zext nneg i32 %105 to i64
-  %133 = zext nneg i32 %107 to i64
-  %134 = zext nneg i32 %109 to i64
-  %135 = udiv i32 -1, %59
-  %136 = shl i32 %135, %60
-  %137 = shl i32 %136, %57
-  %138 = mul i32 %136, %65
-  %139 = mul i32 %136, %64
-  %140 = insertelement <16 x i32> poison, i32 %139, i64 0
+  %109 = shl i32 %48, 2
+  %110 = add i32 %109, %75
+  %111 = sub i32 31, %110
+  %112 = insertelement <16 x i32> poison, i32 %111, i64 0
+  %113 = shufflevector <16 x i32> %112, <16 x i32> poison, <16 x i32> zeroinitializer
+  %114 = mul i32 %48, -5
+  %115 = add i32 %114, 31
+  %116 = sub i32 %115, %75
+  %117 = insertelement <16 x i32> poison, i32 %116, i64 0
+  %118 = shufflevector <16 x i32> %117, <16 x i32> poison, <16 x i32> zeroinitializer
+  %119 = mul i32 %48, -6
+  %120 = add i32 %119, 31
+  %121 = sub i32 %120, %75
+  %122 = insertelement <16 x i32> poison, i32 %121, i64 0
+  %123 = shufflevector <16 x i32> %122, <16 x i32> poison, <16 x i32> zeroinitializer
+  %124 = mul i32 %48, -7
+  %125 = add i32 %124, 31
+  %126 = sub i32 %125, %75
+  %127 = insertelement <16 x i32> poison, i32 %126, i64 0
+  %128 = shufflevector <16 x i32> %127, <16 x i32> poison, <16 x i32> zeroinitializer
+  %129 = zext nneg i32 %51 to i64
+  %130 = zext nneg i32 %103 to i64
+  %131 = zext nneg i32 %105 to i64
+  %132 = zext nneg i32 %107 to i64
+  %133 = udiv i32 -1, %57
+  %134 = shl i32 %133, %58
+  %135 = shl i32 %134, %55
+  %136 = mul i32 %134, %63
+  %137 = mul i32 %134, %62
+  %138 = insertelement <16 x i32> poison, i32 %137, i64 0
+  %139 = shufflevector <16 x i32> %138, <16 x i32> poison, <16 x i32> zeroinitializer
+  %140 = insertelement <16 x i32> poison, i32 %136, i64 0
   %141 = shufflevector <16 x i32> %140, <16 x i32> poison, <16 x i32> zeroinitializer
-  %142 = insertelement <16 x i32> poison, i32 %138, i64 0
-  %143 = shufflevector <16 x i32> %142, <16 x i32> poison, <16 x i32> zeroinitializer
-  %144 = mul i32 %136, %65
-  %145 = mul i32 %136, %64
-  %146 = insertelement <16 x i32> poison, i32 %145, i64 0
+  %142 = mul i32 %134, %63
+  %143 = mul i32 %134, %62
+  %144 = insertelement <16 x i32> poison, i32 %143, i64 0
+  %145 = shufflevector <16 x i32> %144, <16 x i32> poison, <16 x i32> zeroinitializer
+  %146 = insertelement <16 x i32> poison, i32 %142, i64 0
   %147 = shufflevector <16 x i32> %146, <16 x i32> poison, <16 x i32> zeroinitializer
-  %148 = insertelement <16 x i32> poison, i32 %144, i64 0
-  %149 = shufflevector <16 x i32> %148, <16 x i32> poison, <16 x i32> zeroinitializer
-  %150 = mul i32 %136, %65
-  %151 = mul i32 %136, %64
-  %152 = insertelement <16 x i32> poison, i32 %151, i64 0
+  %148 = mul i32 %134, %63
+  %149 = mul i32 %134, %62
+  %150 = insertelement <16 x i32> poison, i32 %149, i64 0
+  %151 = shufflevector <16 x i32> %150, <16 x i32> poison, <16 x i32> zeroinitializer
+  %152 = insertelement <16 x i32> poison, i32 %148, i64 0
   %153 = shufflevector <16 x i32> %152, <16 x i32> poison, <16 x i32> zeroinitializer
-  %154 = insertelement <16 x i32> poison, i32 %150, i64 0
-  %155 = shufflevector <16 x i32> %154, <16 x i32> poison, <16 x i32> zeroinitializer
-  %156 = mul i32 %136, %65
-  %157 = mul i32 %136, %64
-  %158 = insertelement <16 x i32> poison, i32 %157, i64 0
+  %154 = mul i32 %134, %63
+  %155 = mul i32 %134, %62
+  %156 = insertelement <16 x i32> poison, i32 %155, i64 0
+  %157 = shufflevector <16 x i32> %156, <16 x i32> poison, <16 x i32> zeroinitializer
+  %158 = insertelement <16 x i32> poison, i32 %154, i64 0
   %159 = shufflevector <16 x i32> %158, <16 x i32> poison, <16 x i32> zeroinitializer
-  %160 = insertelement <16 x i32> poison, i32 %156, i64 0
-  %161 = shufflevector <16 x i32> %160, <16 x i32> poison, <16 x i32> zeroinitializer
-  br label %189
+  br label %187
+
+160:
+  %161 = icmp eq i32 %3, 0
+  br i1 %161, label %806, label %162
 
 162:
-  %163 = icmp eq i32 %3, 0
-  br i1 %163, label %808, label %164
+  %163 = getelementptr inbounds nuw i8, ptr %0, i64 12
+  %164 = getelementptr inbounds nuw i8, ptr %15, i64 24
+  %165 = getelementptr inbounds nuw i8, ptr %15, i64 104
+  %166 = getelementptr inbounds nuw i8, ptr %15, i64 32
+  %167 = getelementptr inbounds nuw i8, ptr %15, i64 36
+  %168 = getelementptr inbounds nuw i8, ptr %15, i64 28
+  %169 = getelementptr inbounds nuw i8, ptr %15, i64 40
+  %170 = getelementptr inbounds nuw i8, ptr %14, i64 4096
+  %171 = getelementptr inbounds nuw i8, ptr %15, i64 8
+  %172 = zext i32 %3 to i64
+  %173 = getelementptr inbounds nuw i8, ptr %16, i64 128
+  %174 = getelementptr inbounds nuw i8, ptr %16, i64 256
+  %175 = getelementptr inbounds nuw i8, ptr %16, i64 384
+  %176 = getelementptr inbounds nuw i8, ptr %16, i64 64
+  %177 = getelementptr inbounds nuw i8, ptr %16, i64 192
+  %178 = getelementptr inbounds nuw i8, ptr %16, i64 320
+  %179 = getelementptr inbounds nuw i8, ptr %16, i64 448
+  %180 = getelementptr inbounds nuw i8, ptr %17, i64 64
+  %181 = getelementptr inbounds nuw i8, ptr %17, i64 128
+  %182 = getelementptr inbounds nuw i8, ptr %17, i64 192
+  %183 = getelementptr inbounds nuw i8, ptr %17, i64 256
+  %184 = getelementptr inbounds nuw i8, ptr %17, i64 320
+  %185 = getelementptr inbounds nuw i8, ptr %17, i64 384
+  %186 = getelementptr inbounds nuw i8, ptr %17, i64 448
+  br label %813
 
-164:
-  %165 = getelementptr inbounds nuw i8, ptr %0, i64 12
-  %166 = getelementptr inbounds nuw i8, ptr %17, i64 24
-  %167 = getelementptr inbounds nuw i8, ptr %17, i64 104
-  %168 = getelementptr inbounds nuw i8, ptr %17, i64 32
-  %169 = getelementptr inbounds nuw i8, ptr %17, i64 36
-  %170 = getelementptr inbounds nuw i8, ptr %17, i64 28
-  %171 = getelementptr inbounds nuw i8, ptr %17, i64 40
-  %172 = getelementptr inbounds nuw i8, ptr %16, i64 4096
-  %173 = getelementptr inbounds nuw i8, ptr %17, i64 8
-  %174 = zext i32 %3 to i64
-  %175 = getelementptr inbounds nuw i8, ptr %18, i64 128
-  %176 = getelementptr inbounds nuw i8, ptr %18, i64 256
-  %177 = getelementptr inbounds nuw i8, ptr %18, i64 384
-  %178 = getelementptr inbounds nuw i8, ptr %18, i64 64
-  %179 = getelementptr inbounds nuw i8, ptr %18, i64 192
-  %180 = getelementptr inbounds nuw i8, ptr %18, i64 320
-  %181 = getelementptr inbounds nuw i8, ptr %18, i64 448
-  %182 = getelementptr inbounds nuw i8, ptr %19, i64 64
-  %183 = getelementptr inbounds nuw i8, ptr %19, i64 128
-  %184 = getelementptr inbounds nuw i8, ptr %19, i64 192
-  %185 = getelementptr inbounds nuw i8, ptr %19, i64 256
-  %186 = getelementptr inbounds nuw i8, ptr %19, i64 320
-  %187 = getelementptr inbounds nuw i8, ptr %19, i64 384
-  %188 = getelementptr inbounds nuw i8, ptr %19, i64 448
-  br label %815
-
-189:
-  %190 = phi i64 [ 0, %41 ], [ %806, %804 ]
-  %191 = getelementptr inbounds nuw %struct.Columns, ptr %14, i64 %190
-  %192 = getelementptr inbounds nuw i8, ptr %191, i64 4096
-  switch i32 %51, label %510 [
-    i32 5, label %193
-    i32 4, label %260
-    i32 3, label %353
+187:
+  %188 = phi i64 [ 0, %39 ], [ %804, %802 ]
+  %189 = getelementptr inbounds nuw %struct.Columns, ptr %12, i64 %188
+  %190 = getelementptr inbounds nuw i8, ptr %189, i64 4096
+  switch i32 %49, label %508 [
+    i32 5, label %191
+    i32 4, label %258
+    i32 3, label %351
   ]
 
-193:
-  store ptr @PLACES, ptr %192, align 64
-  br i1 %108, label %801, label %194
+191:
+  store ptr @PLACES, ptr %190, align 64
+  br i1 %106, label %799, label %192
 
-194:
-  %195 = getelementptr inbounds nuw i8, ptr %191, i64 2048
-  %196 = trunc nuw i64 %190 to i32
-  %197 = mul i32 %107, %196
-  br label %198
+192:
+  %193 = getelementptr inbounds nuw i8, ptr %189, i64 2048
+  %194 = trunc nuw i64 %188 to i32
+  %195 = mul i32 %105, %194
+  br label %196
 
-198:
-  %199 = phi i64 [ %258, %198 ], [ 0, %194 ]
-  %200 = phi ptr [ %256, %198 ], [ %191, %194 ]
-  %201 = phi ptr [ %257, %198 ], [ %195, %194 ]
-  %202 = phi <16 x i32> [ %236, %198 ], [ zeroinitializer, %194 ]
-  %203 = trunc nuw nsw i64 %199 to i32
-  %204 = add i32 %197, %203
-  %205 = zext i32 %204 to i64
-  %206 = getelementptr inbounds nuw [32 x i32], ptr %25, i64 %205
-  %207 = load <16 x i32>, ptr %206, align 64
-  %208 = and <16 x i32> %207, %153
-  %209 = add <16 x i32> %208, %155
-  %210 = or <16 x i32> %209, %202
-  %211 = shl <16 x i32> %207, %90
-  %212 = ashr <16 x i32> %211, %79
-  %213 = and <16 x i32> %212, %81
-  %214 = bitcast <16 x i32> %213 to <16 x float>
-  %215 = fmul <16 x float> %84, %214
-  store <16 x float> %215, ptr %200, align 64
-  %216 = and <16 x i32> %212, %85
-  %217 = bitcast <16 x float> %215 to <16 x i32>
-  %218 = lshr <16 x i32> %217, splat (i32 23)
-  %219 = and <16 x i32> %218, splat (i32 255)
-  %220 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %219, <16 x i32> %87)
-  %221 = add nsw <16 x i32> %216, splat (i32 -2139095040)
-  %222 = icmp ult <16 x i32> %221, splat (i32 -2139095039)
-  %223 = select <16 x i1> %222, <16 x i32> splat (i32 -385), <16 x i32> %220
-  %224 = bitcast <16 x i32> %223 to <8 x i64>
-  %225 = bitcast <16 x i32> %223 to <8 x i64>
-  %226 = and <8 x i64> %225, splat (i64 65535)
-  %227 = lshr <8 x i64> %224, splat (i64 16)
-  %228 = and <8 x i64> %227, splat (i64 4294901760)
-  %229 = or disjoint <8 x i64> %228, %226
-  store <8 x i64> %229, ptr %201, align 64
-  %230 = getelementptr inbounds nuw i8, ptr %200, i64 64
-  %231 = getelementptr inbounds nuw i8, ptr %201, i64 64
-  %232 = getelementptr inbounds nuw i8, ptr %206, i64 64
-  %233 = load <16 x i32>, ptr %232, align 64
-  %234 = and <16 x i32> %233, %153
-  %235 = add <16 x i32> %234, %155
-  %236 = or <16 x i32> %210, %235
-  %237 = shl <16 x i32> %233, %90
-  %238 = ashr <16 x i32> %237, %79
-  %239 = and <16 x i32> %238, %81
-  %240 = bitcast <16 x i32> %239 to <16 x float>
-  %241 = fmul <16 x float> %84, %240
-  store <16 x float> %241, ptr %230, align 64
-  %242 = and <16 x i32> %238, %85
-  %243 = bitcast <16 x float> %241 to <16 x i32>
-  %244 = lshr <16 x i32> %243, splat (i32 23)
-  %245 = and <16 x i32> %244, splat (i32 255)
-  %246 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %245, <16 x i32> %87)
-  %247 = add nsw <16 x i32> %242, splat (i32 -2139095040)
-  %248 = icmp ult <16 x i32> %247, splat (i32 -2139095039)
-  %249 = select <16 x i1> %248, <16 x i32> splat (i32 -385), <16 x i32> %246
-  %250 = bitcast <16 x i32> %249 to <8 x i64>
-  %251 = bitcast <16 x i32> %249 to <8 x i64>
-  %252 = and <8 x i64> %251, splat (i64 65535)
-  %253 = lshr <8 x i64> %250, splat (i64 16)
-  %254 = and <8 x i64> %253, splat (i64 4294901760)
-  %255 = or disjoint <8 x i64> %254, %252
-  store <8 x i64> %255, ptr %231, align 64
-  %256 = getelementptr inbounds nuw i8, ptr %200, i64 128
-  %257 = getelementptr inbounds nuw i8, ptr %201, i64 128
-  %258 = add nuw nsw i64 %199, 1
-  %259 = icmp eq i64 %258, %133
-  br i1 %259, label %795, label %198
+196:
+  %197 = phi i64 [ %256, %196 ], [ 0, %192 ]
+  %198 = phi ptr [ %254, %196 ], [ %189, %192 ]
+  %199 = phi ptr [ %255, %196 ], [ %193, %192 ]
+  %200 = phi <16 x i32> [ %234, %196 ], [ zeroinitializer, %192 ]
+  %201 = trunc nuw nsw i64 %197 to i32
+  %202 = add i32 %195, %201
+  %203 = zext i32 %202 to i64
+  %204 = getelementptr inbounds nuw [32 x i32], ptr %23, i64 %203
+  %205 = load <16 x i32>, ptr %204, align 64
+  %206 = and <16 x i32> %205, %151
+  %207 = add <16 x i32> %206, %153
+  %208 = or <16 x i32> %207, %200
+  %209 = shl <16 x i32> %205, %88
+  %210 = ashr <16 x i32> %209, %77
+  %211 = and <16 x i32> %210, %79
+  %212 = bitcast <16 x i32> %211 to <16 x float>
+  %213 = fmul <16 x float> %82, %212
+  store <16 x float> %213, ptr %198, align 64
+  %214 = and <16 x i32> %210, %83
+  %215 = bitcast <16 x float> %213 to <16 x i32>
+  %216 = lshr <16 x i32> %215, splat (i32 23)
+  %217 = and <16 x i32> %216, splat (i32 255)
+  %218 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %217, <16 x i32> %85)
+  %219 = add nsw <16 x i32> %214, splat (i32 -2139095040)
+  %220 = icmp ult <16 x i32> %219, splat (i32 -2139095039)
+  %221 = select <16 x i1> %220, <16 x i32> splat (i32 -385), <16 x i32> %218
+  %222 = bitcast <16 x i32> %221 to <8 x i64>
+  %223 = bitcast <16 x i32> %221 to <8 x i64>
+  %224 = and <8 x i64> %223, splat (i64 65535)
+  %225 = lshr <8 x i64> %222, splat (i64 16)
+  %226 = and <8 x i64> %225, splat (i64 4294901760)
+  %227 = or disjoint <8 x i64> %226, %224
+  store <8 x i64> %227, ptr %199, align 64
+  %228 = getelementptr inbounds nuw i8, ptr %198, i64 64
+  %229 = getelementptr inbounds nuw i8, ptr %199, i64 64
+  %230 = getelementptr inbounds nuw i8, ptr %204, i64 64
+  %231 = load <16 x i32>, ptr %230, align 64
+  %232 = and <16 x i32> %231, %151
+  %233 = add <16 x i32> %232, %153
+  %234 = or <16 x i32> %208, %233
+  %235 = shl <16 x i32> %231, %88
+  %236 = ashr <16 x i32> %235, %77
+  %237 = and <16 x i32> %236, %79
+  %238 = bitcast <16 x i32> %237 to <16 x float>
+  %239 = fmul <16 x float> %82, %238
+  store <16 x float> %239, ptr %228, align 64
+  %240 = and <16 x i32> %236, %83
+  %241 = bitcast <16 x float> %239 to <16 x i32>
+  %242 = lshr <16 x i32> %241, splat (i32 23)
+  %243 = and <16 x i32> %242, splat (i32 255)
+  %244 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %243, <16 x i32> %85)
+  %245 = add nsw <16 x i32> %240, splat (i32 -2139095040)
+  %246 = icmp ult <16 x i32> %245, splat (i32 -2139095039)
+  %247 = select <16 x i1> %246, <16 x i32> splat (i32 -385), <16 x i32> %244
+  %248 = bitcast <16 x i32> %247 to <8 x i64>
+  %249 = bitcast <16 x i32> %247 to <8 x i64>
+  %250 = and <8 x i64> %249, splat (i64 65535)
+  %251 = lshr <8 x i64> %248, splat (i64 16)
+  %252 = and <8 x i64> %251, splat (i64 4294901760)
+  %253 = or disjoint <8 x i64> %252, %250
+  store <8 x i64> %253, ptr %229, align 64
+  %254 = getelementptr inbounds nuw i8, ptr %198, i64 128
+  %255 = getelementptr inbounds nuw i8, ptr %199, i64 128
+  %256 = add nuw nsw i64 %197, 1
+  %257 = icmp eq i64 %256, %131
+  br i1 %257, label %793, label %196
 
-260:
-  store ptr getelementptr inbounds nuw (i8, ptr @PLACES, i64 128), ptr %192, align 64
-  br i1 %106, label %801, label %261
+258:
+  store ptr getelementptr inbounds nuw (i8, ptr @PLACES, i64 128), ptr %190, align 64
+  br i1 %104, label %799, label %259
 
-261:
-  %262 = getelementptr inbounds nuw i8, ptr %191, i64 2048
-  %263 = trunc nuw i64 %190 to i32
-  %264 = mul i32 %105, %263
-  br label %265
+259:
+  %260 = getelementptr inbounds nuw i8, ptr %189, i64 2048
+  %261 = trunc nuw i64 %188 to i32
+  %262 = mul i32 %103, %261
+  br label %263
 
-265:
-  %266 = phi i64 [ %347, %265 ], [ 0, %261 ]
-  %267 = phi ptr [ %345, %265 ], [ %191, %261 ]
-  %268 = phi ptr [ %346, %265 ], [ %262, %261 ]
-  %269 = phi <16 x i32> [ %339, %265 ], [ zeroinitializer, %261 ]
-  %270 = trunc nuw nsw i64 %266 to i32
-  %271 = add i32 %264, %270
-  %272 = zext i32 %271 to i64
-  %273 = getelementptr inbounds nuw [32 x i32], ptr %25, i64 %272
-  %274 = load <16 x i32>, ptr %273, align 64
-  %275 = shl <16 x i32> %274, %90
-  %276 = ashr <16 x i32> %275, %79
-  %277 = and <16 x i32> %276, %81
-  %278 = bitcast <16 x i32> %277 to <16 x float>
-  %279 = fmul <16 x float> %84, %278
-  store <16 x float> %279, ptr %267, align 64
-  %280 = and <16 x i32> %276, %85
-  %281 = bitcast <16 x float> %279 to <16 x i32>
-  %282 = lshr <16 x i32> %281, splat (i32 23)
-  %283 = and <16 x i32> %282, splat (i32 255)
-  %284 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %283, <16 x i32> %87)
-  %285 = add nsw <16 x i32> %280, splat (i32 -2139095040)
-  %286 = icmp ult <16 x i32> %285, splat (i32 -2139095039)
-  %287 = getelementptr inbounds nuw i8, ptr %267, i64 128
-  %288 = shl <16 x i32> %274, %94
-  %289 = ashr <16 x i32> %288, %79
-  %290 = and <16 x i32> %289, %81
-  %291 = bitcast <16 x i32> %290 to <16 x float>
-  %292 = fmul <16 x float> %84, %291
-  store <16 x float> %292, ptr %287, align 64
-  %293 = and <16 x i32> %289, %85
-  %294 = bitcast <16 x float> %292 to <16 x i32>
-  %295 = lshr <16 x i32> %294, splat (i32 23)
-  %296 = and <16 x i32> %295, splat (i32 255)
-  %297 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %296, <16 x i32> %87)
-  %298 = add nsw <16 x i32> %293, splat (i32 -2139095040)
-  %299 = icmp ult <16 x i32> %298, splat (i32 -2139095039)
-  %300 = and <16 x i32> %274, %147
-  %301 = add <16 x i32> %300, %149
-  %302 = or <16 x i32> %301, %269
-  %303 = and <16 x i32> %284, splat (i32 65535)
-  %304 = select <16 x i1> %286, <16 x i32> splat (i32 65151), <16 x i32> %303
-  %305 = shl <16 x i32> %297, splat (i32 16)
-  %306 = select <16 x i1> %299, <16 x i32> splat (i32 -25231360), <16 x i32> %305
-  %307 = or disjoint <16 x i32> %306, %304
-  store <16 x i32> %307, ptr %268, align 64
-  %308 = getelementptr inbounds nuw i8, ptr %267, i64 64
-  %309 = getelementptr inbounds nuw i8, ptr %268, i64 64
-  %310 = getelementptr inbounds nuw i8, ptr %273, i64 64
-  %311 = load <16 x i32>, ptr %310, align 64
-  %312 = shl <16 x i32> %311, %90
-  %313 = ashr <16 x i32> %312, %79
-  %314 = and <16 x i32> %313, %81
-  %315 = bitcast <16 x i32> %314 to <16 x float>
-  %316 = fmul <16 x float> %84, %315
-  store <16 x float> %316, ptr %308, align 64
-  %317 = and <16 x i32> %313, %85
-  %318 = bitcast <16 x float> %316 to <16 x i32>
-  %319 = lshr <16 x i32> %318, splat (i32 23)
-  %320 = and <16 x i32> %319, splat (i32 255)
-  %321 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %320, <16 x i32> %87)
-  %322 = add nsw <16 x i32> %317, splat (i32 -2139095040)
-  %323 = icmp ult <16 x i32> %322, splat (i32 -2139095039)
-  %324 = getelementptr inbounds nuw i8, ptr %267, i64 192
-  %325 = shl <16 x i32> %311, %94
-  %326 = ashr <16 x i32> %325, %79
-  %327 = and <16 x i32> %326, %81
-  %328 = bitcast <16 x i32> %327 to <16 x float>
-  %329 = fmul <16 x float> %84, %328
-  store <16 x float> %329, ptr %324, align 64
-  %330 = and <16 x i32> %326, %85
-  %331 = bitcast <16 x float> %329 to <16 x i32>
-  %332 = lshr <16 x i32> %331, splat (i32 23)
-  %333 = and <16 x i32> %332, splat (i32 255)
-  %334 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %333, <16 x i32> %87)
-  %335 = add nsw <16 x i32> %330, splat (i32 -2139095040)
-  %336 = icmp ult <16 x i32> %335, splat (i32 -2139095039)
-  %337 = and <16 x i32> %311, %147
-  %338 = add <16 x i32> %337, %149
-  %339 = or <16 x i32> %302, %338
-  %340 = and <16 x i32> %321, splat (i32 65535)
-  %341 = select <16 x i1> %323, <16 x i32> splat (i32 65151), <16 x i32> %340
-  %342 = shl <16 x i32> %334, splat (i32 16)
-  %343 = select <16 x i1> %336, <16 x i32> splat (i32 -25231360), <16 x i32> %342
-  %344 = or disjoint <16 x i32> %343, %341
-  store <16 x i32> %344, ptr %309, align 64
-  %345 = getelementptr inbounds nuw i8, ptr %267, i64 256
-  %346 = getelementptr inbounds nuw i8, ptr %268, i64 256
-  %347 = add nuw nsw i64 %266, 1
-  %348 = icmp eq i64 %347, %132
-  br i1 %348, label %349, label %265
+263:
+  %264 = phi i64 [ %345, %263 ], [ 0, %259 ]
+  %265 = phi ptr [ %343, %263 ], [ %189, %259 ]
+  %266 = phi ptr [ %344, %263 ], [ %260, %259 ]
+  %267 = phi <16 x i32> [ %337, %263 ], [ zeroinitializer, %259 ]
+  %268 = trunc nuw nsw i64 %264 to i32
+  %269 = add i32 %262, %268
+  %270 = zext i32 %269 to i64
+  %271 = getelementptr inbounds nuw [32 x i32], ptr %23, i64 %270
+  %272 = load <16 x i32>, ptr %271, align 64
+  %273 = shl <16 x i32> %272, %88
+  %274 = ashr <16 x i32> %273, %77
+  %275 = and <16 x i32> %274, %79
+  %276 = bitcast <16 x i32> %275 to <16 x float>
+  %277 = fmul <16 x float> %82, %276
+  store <16 x float> %277, ptr %265, align 64
+  %278 = and <16 x i32> %274, %83
+  %279 = bitcast <16 x float> %277 to <16 x i32>
+  %280 = lshr <16 x i32> %279, splat (i32 23)
+  %281 = and <16 x i32> %280, splat (i32 255)
+  %282 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %281, <16 x i32> %85)
+  %283 = add nsw <16 x i32> %278, splat (i32 -2139095040)
+  %284 = icmp ult <16 x i32> %283, splat (i32 -2139095039)
+  %285 = getelementptr inbounds nuw i8, ptr %265, i64 128
+  %286 = shl <16 x i32> %272, %92
+  %287 = ashr <16 x i32> %286, %77
+  %288 = and <16 x i32> %287, %79
+  %289 = bitcast <16 x i32> %288 to <16 x float>
+  %290 = fmul <16 x float> %82, %289
+  store <16 x float> %290, ptr %285, align 64
+  %291 = and <16 x i32> %287, %83
+  %292 = bitcast <16 x float> %290 to <16 x i32>
+  %293 = lshr <16 x i32> %292, splat (i32 23)
+  %294 = and <16 x i32> %293, splat (i32 255)
+  %295 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %294, <16 x i32> %85)
+  %296 = add nsw <16 x i32> %291, splat (i32 -2139095040)
+  %297 = icmp ult <16 x i32> %296, splat (i32 -2139095039)
+  %298 = and <16 x i32> %272, %145
+  %299 = add <16 x i32> %298, %147
+  %300 = or <16 x i32> %299, %267
+  %301 = and <16 x i32> %282, splat (i32 65535)
+  %302 = select <16 x i1> %284, <16 x i32> splat (i32 65151), <16 x i32> %301
+  %303 = shl <16 x i32> %295, splat (i32 16)
+  %304 = select <16 x i1> %297, <16 x i32> splat (i32 -25231360), <16 x i32> %303
+  %305 = or disjoint <16 x i32> %304, %302
+  store <16 x i32> %305, ptr %266, align 64
+  %306 = getelementptr inbounds nuw i8, ptr %265, i64 64
+  %307 = getelementptr inbounds nuw i8, ptr %266, i64 64
+  %308 = getelementptr inbounds nuw i8, ptr %271, i64 64
+  %309 = load <16 x i32>, ptr %308, align 64
+  %310 = shl <16 x i32> %309, %88
+  %311 = ashr <16 x i32> %310, %77
+  %312 = and <16 x i32> %311, %79
+  %313 = bitcast <16 x i32> %312 to <16 x float>
+  %314 = fmul <16 x float> %82, %313
+  store <16 x float> %314, ptr %306, align 64
+  %315 = and <16 x i32> %311, %83
+  %316 = bitcast <16 x float> %314 to <16 x i32>
+  %317 = lshr <16 x i32> %316, splat (i32 23)
+  %318 = and <16 x i32> %317, splat (i32 255)
+  %319 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %318, <16 x i32> %85)
+  %320 = add nsw <16 x i32> %315, splat (i32 -2139095040)
+  %321 = icmp ult <16 x i32> %320, splat (i32 -2139095039)
+  %322 = getelementptr inbounds nuw i8, ptr %265, i64 192
+  %323 = shl <16 x i32> %309, %92
+  %324 = ashr <16 x i32> %323, %77
+  %325 = and <16 x i32> %324, %79
+  %326 = bitcast <16 x i32> %325 to <16 x float>
+  %327 = fmul <16 x float> %82, %326
+  store <16 x float> %327, ptr %322, align 64
+  %328 = and <16 x i32> %324, %83
+  %329 = bitcast <16 x float> %327 to <16 x i32>
+  %330 = lshr <16 x i32> %329, splat (i32 23)
+  %331 = and <16 x i32> %330, splat (i32 255)
+  %332 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %331, <16 x i32> %85)
+  %333 = add nsw <16 x i32> %328, splat (i32 -2139095040)
+  %334 = icmp ult <16 x i32> %333, splat (i32 -2139095039)
+  %335 = and <16 x i32> %309, %145
+  %336 = add <16 x i32> %335, %147
+  %337 = or <16 x i32> %300, %336
+  %338 = and <16 x i32> %319, splat (i32 65535)
+  %339 = select <16 x i1> %321, <16 x i32> splat (i32 65151), <16 x i32> %338
+  %340 = shl <16 x i32> %332, splat (i32 16)
+  %341 = select <16 x i1> %334, <16 x i32> splat (i32 -25231360), <16 x i32> %340
+  %342 = or disjoint <16 x i32> %341, %339
+  store <16 x i32> %342, ptr %307, align 64
+  %343 = getelementptr inbounds nuw i8, ptr %265, i64 256
+  %344 = getelementptr inbounds nuw i8, ptr %266, i64 256
+  %345 = add nuw nsw i64 %264, 1
+  %346 = icmp eq i64 %345, %130
+  br i1 %346, label %347, label %263
 
-349:
-  %350 = call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %339)
-  %351 = and i32 %350, %137
-  %352 = icmp eq i32 %351, 0
-  br i1 %352, label %801, label %799
+347:
+  %348 = call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %337)
+  %349 = and i32 %348, %135
+  %350 = icmp eq i32 %349, 0
+  br i1 %350, label %799, label %797
 
-353:
-  store ptr getelementptr inbounds nuw (i8, ptr @PLACES, i64 256), ptr %192, align 64
-  br i1 %62, label %801, label %354
+351:
+  store ptr getelementptr inbounds nuw (i8, ptr @PLACES, i64 256), ptr %190, align 64
+  br i1 %60, label %799, label %352
 
-354:
-  %355 = getelementptr inbounds nuw i8, ptr %191, i64 2048
-  %356 = trunc nuw i64 %190 to i32
-  %357 = mul i32 %53, %356
-  br label %358
+352:
+  %353 = getelementptr inbounds nuw i8, ptr %189, i64 2048
+  %354 = trunc nuw i64 %188 to i32
+  %355 = mul i32 %51, %354
+  br label %356
 
-358:
-  %359 = phi i64 [ %504, %358 ], [ 0, %354 ]
-  %360 = phi ptr [ %502, %358 ], [ %191, %354 ]
-  %361 = phi ptr [ %503, %358 ], [ %355, %354 ]
-  %362 = phi <16 x i32> [ %501, %358 ], [ zeroinitializer, %354 ]
-  %363 = trunc nuw nsw i64 %359 to i32
-  %364 = add i32 %357, %363
-  %365 = zext i32 %364 to i64
-  %366 = getelementptr inbounds nuw [32 x i32], ptr %25, i64 %365
-  %367 = load <16 x i32>, ptr %366, align 64
-  %368 = shl <16 x i32> %367, %90
-  %369 = ashr <16 x i32> %368, %79
-  %370 = and <16 x i32> %369, %81
-  %371 = bitcast <16 x i32> %370 to <16 x float>
-  %372 = fmul <16 x float> %84, %371
-  store <16 x float> %372, ptr %360, align 64
-  %373 = and <16 x i32> %369, %85
-  %374 = bitcast <16 x float> %372 to <16 x i32>
-  %375 = lshr <16 x i32> %374, splat (i32 23)
-  %376 = and <16 x i32> %375, splat (i32 255)
-  %377 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %376, <16 x i32> %87)
-  %378 = add nsw <16 x i32> %373, splat (i32 -2139095040)
-  %379 = icmp ult <16 x i32> %378, splat (i32 -2139095039)
-  %380 = getelementptr inbounds nuw i8, ptr %360, i64 128
-  %381 = shl <16 x i32> %367, %94
-  %382 = ashr <16 x i32> %381, %79
-  %383 = and <16 x i32> %382, %81
-  %384 = bitcast <16 x i32> %383 to <16 x float>
-  %385 = fmul <16 x float> %84, %384
-  store <16 x float> %385, ptr %380, align 64
-  %386 = and <16 x i32> %382, %85
-  %387 = bitcast <16 x float> %385 to <16 x i32>
-  %388 = lshr <16 x i32> %387, splat (i32 23)
-  %389 = and <16 x i32> %388, splat (i32 255)
-  %390 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %389, <16 x i32> %87)
-  %391 = add nsw <16 x i32> %386, splat (i32 -2139095040)
-  %392 = icmp ult <16 x i32> %391, splat (i32 -2139095039)
-  %393 = getelementptr inbounds nuw i8, ptr %360, i64 256
-  %394 = shl <16 x i32> %367, %99
-  %395 = ashr <16 x i32> %394, %79
-  %396 = and <16 x i32> %395, %81
-  %397 = bitcast <16 x i32> %396 to <16 x float>
-  %398 = fmul <16 x float> %84, %397
-  store <16 x float> %398, ptr %393, align 64
-  %399 = and <16 x i32> %395, %85
-  %400 = bitcast <16 x float> %398 to <16 x i32>
-  %401 = lshr <16 x i32> %400, splat (i32 23)
-  %402 = and <16 x i32> %401, splat (i32 255)
-  %403 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %402, <16 x i32> %87)
-  %404 = add nsw <16 x i32> %399, splat (i32 -2139095040)
-  %405 = icmp ult <16 x i32> %404, splat (i32 -2139095039)
-  %406 = getelementptr inbounds nuw i8, ptr %360, i64 384
-  %407 = shl <16 x i32> %367, %104
-  %408 = ashr <16 x i32> %407, %79
-  %409 = and <16 x i32> %408, %81
-  %410 = bitcast <16 x i32> %409 to <16 x float>
-  %411 = fmul <16 x float> %84, %410
-  store <16 x float> %411, ptr %406, align 64
-  %412 = and <16 x i32> %408, %85
-  %413 = bitcast <16 x float> %411 to <16 x i32>
-  %414 = lshr <16 x i32> %413, splat (i32 23)
-  %415 = and <16 x i32> %414, splat (i32 255)
-  %416 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %415, <16 x i32> %87)
-  %417 = add nsw <16 x i32> %412, splat (i32 -2139095040)
-  %418 = icmp ult <16 x i32> %417, splat (i32 -2139095039)
-  %419 = and <16 x i32> %377, splat (i32 65535)
-  %420 = select <16 x i1> %379, <16 x i32> splat (i32 65151), <16 x i32> %419
-  %421 = shl <16 x i32> %390, splat (i32 16)
-  %422 = select <16 x i1> %392, <16 x i32> splat (i32 -25231360), <16 x i32> %421
-  %423 = or disjoint <16 x i32> %422, %420
-  store <16 x i32> %423, ptr %361, align 64
-  %424 = and <16 x i32> %403, splat (i32 65535)
-  %425 = select <16 x i1> %405, <16 x i32> splat (i32 65151), <16 x i32> %424
-  %426 = shl <16 x i32> %416, splat (i32 16)
-  %427 = select <16 x i1> %418, <16 x i32> splat (i32 -25231360), <16 x i32> %426
-  %428 = or disjoint <16 x i32> %427, %425
-  %429 = getelementptr inbounds nuw i8, ptr %361, i64 256
-  store <16 x i32> %428, ptr %429, align 64
-  %430 = and <16 x i32> %367, %141
-  %431 = add <16 x i32> %430, %143
-  %432 = or <16 x i32> %431, %362
-  %433 = getelementptr inbounds nuw i8, ptr %360, i64 64
-  %434 = getelementptr inbounds nuw i8, ptr %361, i64 64
-  %435 = getelementptr inbounds nuw i8, ptr %366, i64 64
-  %436 = load <16 x i32>, ptr %435, align 64
-  %437 = shl <16 x i32> %436, %90
-  %438 = ashr <16 x i32> %437, %79
-  %439 = and <16 x i32> %438, %81
-  %440 = bitcast <16 x i32> %439 to <16 x float>
-  %441 = fmul <16 x float> %84, %440
-  store <16 x float> %441, ptr %433, align 64
-  %442 = and <16 x i32> %438, %85
-  %443 = bitcast <16 x float> %441 to <16 x i32>
-  %444 = lshr <16 x i32> %443, splat (i32 23)
-  %445 = and <16 x i32> %444, splat (i32 255)
-  %446 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %445, <16 x i32> %87)
-  %447 = add nsw <16 x i32> %442, splat (i32 -2139095040)
-  %448 = icmp ult <16 x i32> %447, splat (i32 -2139095039)
-  %449 = getelementptr inbounds nuw i8, ptr %360, i64 192
-  %450 = shl <16 x i32> %436, %94
-  %451 = ashr <16 x i32> %450, %79
-  %452 = and <16 x i32> %451, %81
-  %453 = bitcast <16 x i32> %452 to <16 x float>
-  %454 = fmul <16 x float> %84, %453
-  store <16 x float> %454, ptr %449, align 64
-  %455 = and <16 x i32> %451, %85
-  %456 = bitcast <16 x float> %454 to <16 x i32>
-  %457 = lshr <16 x i32> %456, splat (i32 23)
-  %458 = and <16 x i32> %457, splat (i32 255)
-  %459 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %458, <16 x i32> %87)
-  %460 = add nsw <16 x i32> %455, splat (i32 -2139095040)
-  %461 = icmp ult <16 x i32> %460, splat (i32 -2139095039)
-  %462 = getelementptr inbounds nuw i8, ptr %360, i64 320
-  %463 = shl <16 x i32> %436, %99
-  %464 = ashr <16 x i32> %463, %79
-  %465 = and <16 x i32> %464, %81
-  %466 = bitcast <16 x i32> %465 to <16 x float>
-  %467 = fmul <16 x float> %84, %466
-  store <16 x float> %467, ptr %462, align 64
-  %468 = and <16 x i32> %464, %85
-  %469 = bitcast <16 x float> %467 to <16 x i32>
-  %470 = lshr <16 x i32> %469, splat (i32 23)
-  %471 = and <16 x i32> %470, splat (i32 255)
-  %472 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %471, <16 x i32> %87)
-  %473 = add nsw <16 x i32> %468, splat (i32 -2139095040)
-  %474 = icmp ult <16 x i32> %473, splat (i32 -2139095039)
-  %475 = getelementptr inbounds nuw i8, ptr %360, i64 448
-  %476 = shl <16 x i32> %436, %104
-  %477 = ashr <16 x i32> %476, %79
-  %478 = and <16 x i32> %477, %81
-  %479 = bitcast <16 x i32> %478 to <16 x float>
-  %480 = fmul <16 x float> %84, %479
-  store <16 x float> %480, ptr %475, align 64
-  %481 = and <16 x i32> %477, %85
-  %482 = bitcast <16 x float> %480 to <16 x i32>
-  %483 = lshr <16 x i32> %482, splat (i32 23)
-  %484 = and <16 x i32> %483, splat (i32 255)
-  %485 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %484, <16 x i32> %87)
-  %486 = add nsw <16 x i32> %481, splat (i32 -2139095040)
-  %487 = icmp ult <16 x i32> %486, splat (i32 -2139095039)
-  %488 = and <16 x i32> %446, splat (i32 65535)
-  %489 = select <16 x i1> %448, <16 x i32> splat (i32 65151), <16 x i32> %488
-  %490 = shl <16 x i32> %459, splat (i32 16)
-  %491 = select <16 x i1> %461, <16 x i32> splat (i32 -25231360), <16 x i32> %490
-  %492 = or disjoint <16 x i32> %491, %489
-  store <16 x i32> %492, ptr %434, align 64
-  %493 = and <16 x i32> %472, splat (i32 65535)
-  %494 = select <16 x i1> %474, <16 x i32> splat (i32 65151), <16 x i32> %493
-  %495 = shl <16 x i32> %485, splat (i32 16)
-  %496 = select <16 x i1> %487, <16 x i32> splat (i32 -25231360), <16 x i32> %495
-  %497 = or disjoint <16 x i32> %496, %494
-  %498 = getelementptr inbounds nuw i8, ptr %361, i64 320
-  store <16 x i32> %497, ptr %498, align 64
-  %499 = and <16 x i32> %436, %141
-  %500 = add <16 x i32> %499, %143
-  %501 = or <16 x i32> %432, %500
-  %502 = getelementptr inbounds nuw i8, ptr %360, i64 512
-  %503 = getelementptr inbounds nuw i8, ptr %361, i64 512
-  %504 = add nuw nsw i64 %359, 1
-  %505 = icmp eq i64 %504, %131
-  br i1 %505, label %506, label %358
+356:
+  %357 = phi i64 [ %502, %356 ], [ 0, %352 ]
+  %358 = phi ptr [ %500, %356 ], [ %189, %352 ]
+  %359 = phi ptr [ %501, %356 ], [ %353, %352 ]
+  %360 = phi <16 x i32> [ %499, %356 ], [ zeroinitializer, %352 ]
+  %361 = trunc nuw nsw i64 %357 to i32
+  %362 = add i32 %355, %361
+  %363 = zext i32 %362 to i64
+  %364 = getelementptr inbounds nuw [32 x i32], ptr %23, i64 %363
+  %365 = load <16 x i32>, ptr %364, align 64
+  %366 = shl <16 x i32> %365, %88
+  %367 = ashr <16 x i32> %366, %77
+  %368 = and <16 x i32> %367, %79
+  %369 = bitcast <16 x i32> %368 to <16 x float>
+  %370 = fmul <16 x float> %82, %369
+  store <16 x float> %370, ptr %358, align 64
+  %371 = and <16 x i32> %367, %83
+  %372 = bitcast <16 x float> %370 to <16 x i32>
+  %373 = lshr <16 x i32> %372, splat (i32 23)
+  %374 = and <16 x i32> %373, splat (i32 255)
+  %375 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %374, <16 x i32> %85)
+  %376 = add nsw <16 x i32> %371, splat (i32 -2139095040)
+  %377 = icmp ult <16 x i32> %376, splat (i32 -2139095039)
+  %378 = getelementptr inbounds nuw i8, ptr %358, i64 128
+  %379 = shl <16 x i32> %365, %92
+  %380 = ashr <16 x i32> %379, %77
+  %381 = and <16 x i32> %380, %79
+  %382 = bitcast <16 x i32> %381 to <16 x float>
+  %383 = fmul <16 x float> %82, %382
+  store <16 x float> %383, ptr %378, align 64
+  %384 = and <16 x i32> %380, %83
+  %385 = bitcast <16 x float> %383 to <16 x i32>
+  %386 = lshr <16 x i32> %385, splat (i32 23)
+  %387 = and <16 x i32> %386, splat (i32 255)
+  %388 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %387, <16 x i32> %85)
+  %389 = add nsw <16 x i32> %384, splat (i32 -2139095040)
+  %390 = icmp ult <16 x i32> %389, splat (i32 -2139095039)
+  %391 = getelementptr inbounds nuw i8, ptr %358, i64 256
+  %392 = shl <16 x i32> %365, %97
+  %393 = ashr <16 x i32> %392, %77
+  %394 = and <16 x i32> %393, %79
+  %395 = bitcast <16 x i32> %394 to <16 x float>
+  %396 = fmul <16 x float> %82, %395
+  store <16 x float> %396, ptr %391, align 64
+  %397 = and <16 x i32> %393, %83
+  %398 = bitcast <16 x float> %396 to <16 x i32>
+  %399 = lshr <16 x i32> %398, splat (i32 23)
+  %400 = and <16 x i32> %399, splat (i32 255)
+  %401 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %400, <16 x i32> %85)
+  %402 = add nsw <16 x i32> %397, splat (i32 -2139095040)
+  %403 = icmp ult <16 x i32> %402, splat (i32 -2139095039)
+  %404 = getelementptr inbounds nuw i8, ptr %358, i64 384
+  %405 = shl <16 x i32> %365, %102
+  %406 = ashr <16 x i32> %405, %77
+  %407 = and <16 x i32> %406, %79
+  %408 = bitcast <16 x i32> %407 to <16 x float>
+  %409 = fmul <16 x float> %82, %408
+  store <16 x float> %409, ptr %404, align 64
+  %410 = and <16 x i32> %406, %83
+  %411 = bitcast <16 x float> %409 to <16 x i32>
+  %412 = lshr <16 x i32> %411, splat (i32 23)
+  %413 = and <16 x i32> %412, splat (i32 255)
+  %414 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %413, <16 x i32> %85)
+  %415 = add nsw <16 x i32> %410, splat (i32 -2139095040)
+  %416 = icmp ult <16 x i32> %415, splat (i32 -2139095039)
+  %417 = and <16 x i32> %375, splat (i32 65535)
+  %418 = select <16 x i1> %377, <16 x i32> splat (i32 65151), <16 x i32> %417
+  %419 = shl <16 x i32> %388, splat (i32 16)
+  %420 = select <16 x i1> %390, <16 x i32> splat (i32 -25231360), <16 x i32> %419
+  %421 = or disjoint <16 x i32> %420, %418
+  store <16 x i32> %421, ptr %359, align 64
+  %422 = and <16 x i32> %401, splat (i32 65535)
+  %423 = select <16 x i1> %403, <16 x i32> splat (i32 65151), <16 x i32> %422
+  %424 = shl <16 x i32> %414, splat (i32 16)
+  %425 = select <16 x i1> %416, <16 x i32> splat (i32 -25231360), <16 x i32> %424
+  %426 = or disjoint <16 x i32> %425, %423
+  %427 = getelementptr inbounds nuw i8, ptr %359, i64 256
+  store <16 x i32> %426, ptr %427, align 64
+  %428 = and <16 x i32> %365, %139
+  %429 = add <16 x i32> %428, %141
+  %430 = or <16 x i32> %429, %360
+  %431 = getelementptr inbounds nuw i8, ptr %358, i64 64
+  %432 = getelementptr inbounds nuw i8, ptr %359, i64 64
+  %433 = getelementptr inbounds nuw i8, ptr %364, i64 64
+  %434 = load <16 x i32>, ptr %433, align 64
+  %435 = shl <16 x i32> %434, %88
+  %436 = ashr <16 x i32> %435, %77
+  %437 = and <16 x i32> %436, %79
+  %438 = bitcast <16 x i32> %437 to <16 x float>
+  %439 = fmul <16 x float> %82, %438
+  store <16 x float> %439, ptr %431, align 64
+  %440 = and <16 x i32> %436, %83
+  %441 = bitcast <16 x float> %439 to <16 x i32>
+  %442 = lshr <16 x i32> %441, splat (i32 23)
+  %443 = and <16 x i32> %442, splat (i32 255)
+  %444 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %443, <16 x i32> %85)
+  %445 = add nsw <16 x i32> %440, splat (i32 -2139095040)
+  %446 = icmp ult <16 x i32> %445, splat (i32 -2139095039)
+  %447 = getelementptr inbounds nuw i8, ptr %358, i64 192
+  %448 = shl <16 x i32> %434, %92
+  %449 = ashr <16 x i32> %448, %77
+  %450 = and <16 x i32> %449, %79
+  %451 = bitcast <16 x i32> %450 to <16 x float>
+  %452 = fmul <16 x float> %82, %451
+  store <16 x float> %452, ptr %447, align 64
+  %453 = and <16 x i32> %449, %83
+  %454 = bitcast <16 x float> %452 to <16 x i32>
+  %455 = lshr <16 x i32> %454, splat (i32 23)
+  %456 = and <16 x i32> %455, splat (i32 255)
+  %457 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %456, <16 x i32> %85)
+  %458 = add nsw <16 x i32> %453, splat (i32 -2139095040)
+  %459 = icmp ult <16 x i32> %458, splat (i32 -2139095039)
+  %460 = getelementptr inbounds nuw i8, ptr %358, i64 320
+  %461 = shl <16 x i32> %434, %97
+  %462 = ashr <16 x i32> %461, %77
+  %463 = and <16 x i32> %462, %79
+  %464 = bitcast <16 x i32> %463 to <16 x float>
+  %465 = fmul <16 x float> %82, %464
+  store <16 x float> %465, ptr %460, align 64
+  %466 = and <16 x i32> %462, %83
+  %467 = bitcast <16 x float> %465 to <16 x i32>
+  %468 = lshr <16 x i32> %467, splat (i32 23)
+  %469 = and <16 x i32> %468, splat (i32 255)
+  %470 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %469, <16 x i32> %85)
+  %471 = add nsw <16 x i32> %466, splat (i32 -2139095040)
+  %472 = icmp ult <16 x i32> %471, splat (i32 -2139095039)
+  %473 = getelementptr inbounds nuw i8, ptr %358, i64 448
+  %474 = shl <16 x i32> %434, %102
+  %475 = ashr <16 x i32> %474, %77
+  %476 = and <16 x i32> %475, %79
+  %477 = bitcast <16 x i32> %476 to <16 x float>
+  %478 = fmul <16 x float> %82, %477
+  store <16 x float> %478, ptr %473, align 64
+  %479 = and <16 x i32> %475, %83
+  %480 = bitcast <16 x float> %478 to <16 x i32>
+  %481 = lshr <16 x i32> %480, splat (i32 23)
+  %482 = and <16 x i32> %481, splat (i32 255)
+  %483 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %482, <16 x i32> %85)
+  %484 = add nsw <16 x i32> %479, splat (i32 -2139095040)
+  %485 = icmp ult <16 x i32> %484, splat (i32 -2139095039)
+  %486 = and <16 x i32> %444, splat (i32 65535)
+  %487 = select <16 x i1> %446, <16 x i32> splat (i32 65151), <16 x i32> %486
+  %488 = shl <16 x i32> %457, splat (i32 16)
+  %489 = select <16 x i1> %459, <16 x i32> splat (i32 -25231360), <16 x i32> %488
+  %490 = or disjoint <16 x i32> %489, %487
+  store <16 x i32> %490, ptr %432, align 64
+  %491 = and <16 x i32> %470, splat (i32 65535)
+  %492 = select <16 x i1> %472, <16 x i32> splat (i32 65151), <16 x i32> %491
+  %493 = shl <16 x i32> %483, splat (i32 16)
+  %494 = select <16 x i1> %485, <16 x i32> splat (i32 -25231360), <16 x i32> %493
+  %495 = or disjoint <16 x i32> %494, %492
+  %496 = getelementptr inbounds nuw i8, ptr %359, i64 320
+  store <16 x i32> %495, ptr %496, align 64
+  %497 = and <16 x i32> %434, %139
+  %498 = add <16 x i32> %497, %141
+  %499 = or <16 x i32> %430, %498
+  %500 = getelementptr inbounds nuw i8, ptr %358, i64 512
+  %501 = getelementptr inbounds nuw i8, ptr %359, i64 512
+  %502 = add nuw nsw i64 %357, 1
+  %503 = icmp eq i64 %502, %129
+  br i1 %503, label %504, label %356
 
-506:
-  %507 = call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %501)
-  %508 = and i32 %507, %137
-  %509 = icmp eq i32 %508, 0
-  br i1 %509, label %801, label %799
+504:
+  %505 = call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %499)
+  %506 = and i32 %505, %135
+  %507 = icmp eq i32 %506, 0
+  br i1 %507, label %799, label %797
 
-510:
-  store ptr getelementptr inbounds nuw (i8, ptr @PLACES, i64 384), ptr %192, align 64
-  br i1 %110, label %801, label %511
+508:
+  store ptr getelementptr inbounds nuw (i8, ptr @PLACES, i64 384), ptr %190, align 64
+  br i1 %108, label %799, label %509
 
-511:
-  %512 = getelementptr inbounds nuw i8, ptr %191, i64 2048
-  %513 = trunc nuw i64 %190 to i32
-  %514 = mul i32 %109, %513
-  br label %515
+509:
+  %510 = getelementptr inbounds nuw i8, ptr %189, i64 2048
+  %511 = trunc nuw i64 %188 to i32
+  %512 = mul i32 %107, %511
+  br label %513
 
-515:
-  %516 = phi i64 [ %789, %515 ], [ 0, %511 ]
-  %517 = phi ptr [ %787, %515 ], [ %191, %511 ]
-  %518 = phi ptr [ %788, %515 ], [ %512, %511 ]
-  %519 = phi <16 x i32> [ %786, %515 ], [ zeroinitializer, %511 ]
-  %520 = trunc nuw nsw i64 %516 to i32
-  %521 = add i32 %514, %520
-  %522 = zext i32 %521 to i64
-  %523 = getelementptr inbounds nuw [32 x i32], ptr %25, i64 %522
-  %524 = load <16 x i32>, ptr %523, align 64
-  %525 = shl <16 x i32> %524, %90
-  %526 = ashr <16 x i32> %525, %79
-  %527 = and <16 x i32> %526, %81
-  %528 = bitcast <16 x i32> %527 to <16 x float>
-  %529 = fmul <16 x float> %84, %528
-  store <16 x float> %529, ptr %517, align 64
-  %530 = and <16 x i32> %526, %85
-  %531 = bitcast <16 x float> %529 to <16 x i32>
-  %532 = lshr <16 x i32> %531, splat (i32 23)
-  %533 = and <16 x i32> %532, splat (i32 255)
-  %534 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %533, <16 x i32> %87)
-  %535 = add nsw <16 x i32> %530, splat (i32 -2139095040)
-  %536 = icmp ult <16 x i32> %535, splat (i32 -2139095039)
-  %537 = getelementptr inbounds nuw i8, ptr %517, i64 128
-  %538 = shl <16 x i32> %524, %94
-  %539 = ashr <16 x i32> %538, %79
-  %540 = and <16 x i32> %539, %81
-  %541 = bitcast <16 x i32> %540 to <16 x float>
-  %542 = fmul <16 x float> %84, %541
-  store <16 x float> %542, ptr %537, align 64
-  %543 = and <16 x i32> %539, %85
-  %544 = bitcast <16 x float> %542 to <16 x i32>
-  %545 = lshr <16 x i32> %544, splat (i32 23)
-  %546 = and <16 x i32> %545, splat (i32 255)
-  %547 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %546, <16 x i32> %87)
-  %548 = add nsw <16 x i32> %543, splat (i32 -2139095040)
-  %549 = icmp ult <16 x i32> %548, splat (i32 -2139095039)
-  %550 = getelementptr inbounds nuw i8, ptr %517, i64 256
-  %551 = shl <16 x i32> %524, %99
-  %552 = ashr <16 x i32> %551, %79
-  %553 = and <16 x i32> %552, %81
-  %554 = bitcast <16 x i32> %553 to <16 x float>
-  %555 = fmul <16 x float> %84, %554
-  store <16 x float> %555, ptr %550, align 64
-  %556 = and <16 x i32> %552, %85
-  %557 = bitcast <16 x float> %555 to <16 x i32>
-  %558 = lshr <16 x i32> %557, splat (i32 23)
-  %559 = and <16 x i32> %558, splat (i32 255)
-  %560 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %559, <16 x i32> %87)
-  %561 = add nsw <16 x i32> %556, splat (i32 -2139095040)
-  %562 = icmp ult <16 x i32> %561, splat (i32 -2139095039)
-  %563 = getelementptr inbounds nuw i8, ptr %517, i64 384
-  %564 = shl <16 x i32> %524, %104
-  %565 = ashr <16 x i32> %564, %79
-  %566 = and <16 x i32> %565, %81
-  %567 = bitcast <16 x i32> %566 to <16 x float>
-  %568 = fmul <16 x float> %84, %567
-  store <16 x float> %568, ptr %563, align 64
-  %569 = and <16 x i32> %565, %85
-  %570 = bitcast <16 x float> %568 to <16 x i32>
-  %571 = lshr <16 x i32> %570, splat (i32 23)
-  %572 = and <16 x i32> %571, splat (i32 255)
-  %573 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %572, <16 x i32> %87)
-  %574 = add nsw <16 x i32> %569, splat (i32 -2139095040)
-  %575 = icmp ult <16 x i32> %574, splat (i32 -2139095039)
-  %576 = getelementptr inbounds nuw i8, ptr %517, i64 512
-  %577 = shl <16 x i32> %524, %115
-  %578 = ashr <16 x i32> %577, %79
-  %579 = and <16 x i32> %578, %81
-  %580 = bitcast <16 x i32> %579 to <16 x float>
-  %581 = fmul <16 x float> %84, %580
-  store <16 x float> %581, ptr %576, align 64
-  %582 = and <16 x i32> %578, %85
-  %583 = bitcast <16 x float> %581 to <16 x i32>
-  %584 = lshr <16 x i32> %583, splat (i32 23)
-  %585 = and <16 x i32> %584, splat (i32 255)
-  %586 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %585, <16 x i32> %87)
-  %587 = add nsw <16 x i32> %582, splat (i32 -2139095040)
-  %588 = icmp ult <16 x i32> %587, splat (i32 -2139095039)
-  %589 = getelementptr inbounds nuw i8, ptr %517, i64 640
-  %590 = shl <16 x i32> %524, %120
-  %591 = ashr <16 x i32> %590, %79
-  %592 = and <16 x i32> %591, %81
-  %593 = bitcast <16 x i32> %592 to <16 x float>
-  %594 = fmul <16 x float> %84, %593
-  store <16 x float> %594, ptr %589, align 64
-  %595 = and <16 x i32> %591, %85
-  %596 = bitcast <16 x float> %594 to <16 x i32>
-  %597 = lshr <16 x i32> %596, splat (i32 23)
-  %598 = and <16 x i32> %597, splat (i32 255)
-  %599 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %598, <16 x i32> %87)
-  %600 = add nsw <16 x i32> %595, splat (i32 -2139095040)
-  %601 = icmp ult <16 x i32> %600, splat (i32 -2139095039)
-  %602 = getelementptr inbounds nuw i8, ptr %517, i64 768
-  %603 = shl <16 x i32> %524, %125
-  %604 = ashr <16 x i32> %603, %79
-  %605 = and <16 x i32> %604, %81
-  %606 = bitcast <16 x i32> %605 to <16 x float>
-  %607 = fmul <16 x float> %84, %606
-  store <16 x float> %607, ptr %602, align 64
-  %608 = and <16 x i32> %604, %85
-  %609 = bitcast <16 x float> %607 to <16 x i32>
-  %610 = lshr <16 x i32> %609, splat (i32 23)
-  %611 = and <16 x i32> %610, splat (i32 255)
-  %612 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %611, <16 x i32> %87)
-  %613 = add nsw <16 x i32> %608, splat (i32 -2139095040)
-  %614 = icmp ult <16 x i32> %613, splat (i32 -2139095039)
-  %615 = getelementptr inbounds nuw i8, ptr %517, i64 896
-  %616 = shl <16 x i32> %524, %130
-  %617 = ashr <16 x i32> %616, %79
-  %618 = and <16 x i32> %617, %81
-  %619 = bitcast <16 x i32> %618 to <16 x float>
-  %620 = fmul <16 x float> %84, %619
-  store <16 x float> %620, ptr %615, align 64
-  %621 = and <16 x i32> %617, %85
-  %622 = bitcast <16 x float> %620 to <16 x i32>
-  %623 = lshr <16 x i32> %622, splat (i32 23)
-  %624 = and <16 x i32> %623, splat (i32 255)
-  %625 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %624, <16 x i32> %87)
-  %626 = add nsw <16 x i32> %621, splat (i32 -2139095040)
-  %627 = icmp ult <16 x i32> %626, splat (i32 -2139095039)
-  %628 = and <16 x i32> %534, splat (i32 65535)
-  %629 = select <16 x i1> %536, <16 x i32> splat (i32 65151), <16 x i32> %628
-  %630 = shl <16 x i32> %547, splat (i32 16)
-  %631 = select <16 x i1> %549, <16 x i32> splat (i32 -25231360), <16 x i32> %630
-  %632 = or disjoint <16 x i32> %631, %629
-  store <16 x i32> %632, ptr %518, align 64
-  %633 = and <16 x i32> %560, splat (i32 65535)
-  %634 = select <16 x i1> %562, <16 x i32> splat (i32 65151), <16 x i32> %633
-  %635 = shl <16 x i32> %573, splat (i32 16)
-  %636 = select <16 x i1> %575, <16 x i32> splat (i32 -25231360), <16 x i32> %635
-  %637 = or disjoint <16 x i32> %636, %634
-  %638 = getelementptr inbounds nuw i8, ptr %518, i64 256
-  store <16 x i32> %637, ptr %638, align 64
-  %639 = and <16 x i32> %586, splat (i32 65535)
-  %640 = select <16 x i1> %588, <16 x i32> splat (i32 65151), <16 x i32> %639
-  %641 = shl <16 x i32> %599, splat (i32 16)
-  %642 = select <16 x i1> %601, <16 x i32> splat (i32 -25231360), <16 x i32> %641
-  %643 = or disjoint <16 x i32> %642, %640
-  %644 = getelementptr inbounds nuw i8, ptr %518, i64 512
-  store <16 x i32> %643, ptr %644, align 64
-  %645 = and <16 x i32> %612, splat (i32 65535)
-  %646 = select <16 x i1> %614, <16 x i32> splat (i32 65151), <16 x i32> %645
-  %647 = shl <16 x i32> %625, splat (i32 16)
-  %648 = select <16 x i1> %627, <16 x i32> splat (i32 -25231360), <16 x i32> %647
-  %649 = or disjoint <16 x i32> %648, %646
-  %650 = getelementptr inbounds nuw i8, ptr %518, i64 768
-  store <16 x i32> %649, ptr %650, align 64
-  %651 = and <16 x i32> %524, %159
-  %652 = add <16 x i32> %651, %161
-  %653 = or <16 x i32> %652, %519
-  %654 = getelementptr inbounds nuw i8, ptr %517, i64 64
-  %655 = getelementptr inbounds nuw i8, ptr %518, i64 64
-  %656 = getelementptr inbounds nuw i8, ptr %523, i64 64
-  %657 = load <16 x i32>, ptr %656, align 64
-  %658 = shl <16 x i32> %657, %90
-  %659 = ashr <16 x i32> %658, %79
-  %660 = and <16 x i32> %659, %81
-  %661 = bitcast <16 x i32> %660 to <16 x float>
-  %662 = fmul <16 x float> %84, %661
-  store <16 x float> %662, ptr %654, align 64
-  %663 = and <16 x i32> %659, %85
-  %664 = bitcast <16 x float> %662 to <16 x i32>
-  %665 = lshr <16 x i32> %664, splat (i32 23)
-  %666 = and <16 x i32> %665, splat (i32 255)
-  %667 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %666, <16 x i32> %87)
-  %668 = add nsw <16 x i32> %663, splat (i32 -2139095040)
-  %669 = icmp ult <16 x i32> %668, splat (i32 -2139095039)
-  %670 = getelementptr inbounds nuw i8, ptr %517, i64 192
-  %671 = shl <16 x i32> %657, %94
-  %672 = ashr <16 x i32> %671, %79
-  %673 = and <16 x i32> %672, %81
-  %674 = bitcast <16 x i32> %673 to <16 x float>
-  %675 = fmul <16 x float> %84, %674
-  store <16 x float> %675, ptr %670, align 64
-  %676 = and <16 x i32> %672, %85
-  %677 = bitcast <16 x float> %675 to <16 x i32>
-  %678 = lshr <16 x i32> %677, splat (i32 23)
-  %679 = and <16 x i32> %678, splat (i32 255)
-  %680 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %679, <16 x i32> %87)
-  %681 = add nsw <16 x i32> %676, splat (i32 -2139095040)
-  %682 = icmp ult <16 x i32> %681, splat (i32 -2139095039)
-  %683 = getelementptr inbounds nuw i8, ptr %517, i64 320
-  %684 = shl <16 x i32> %657, %99
-  %685 = ashr <16 x i32> %684, %79
-  %686 = and <16 x i32> %685, %81
-  %687 = bitcast <16 x i32> %686 to <16 x float>
-  %688 = fmul <16 x float> %84, %687
-  store <16 x float> %688, ptr %683, align 64
-  %689 = and <16 x i32> %685, %85
-  %690 = bitcast <16 x float> %688 to <16 x i32>
-  %691 = lshr <16 x i32> %690, splat (i32 23)
-  %692 = and <16 x i32> %691, splat (i32 255)
-  %693 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %692, <16 x i32> %87)
-  %694 = add nsw <16 x i32> %689, splat (i32 -2139095040)
-  %695 = icmp ult <16 x i32> %694, splat (i32 -2139095039)
-  %696 = getelementptr inbounds nuw i8, ptr %517, i64 448
-  %697 = shl <16 x i32> %657, %104
-  %698 = ashr <16 x i32> %697, %79
-  %699 = and <16 x i32> %698, %81
-  %700 = bitcast <16 x i32> %699 to <16 x float>
-  %701 = fmul <16 x float> %84, %700
-  store <16 x float> %701, ptr %696, align 64
-  %702 = and <16 x i32> %698, %85
-  %703 = bitcast <16 x float> %701 to <16 x i32>
-  %704 = lshr <16 x i32> %703, splat (i32 23)
-  %705 = and <16 x i32> %704, splat (i32 255)
-  %706 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %705, <16 x i32> %87)
-  %707 = add nsw <16 x i32> %702, splat (i32 -2139095040)
-  %708 = icmp ult <16 x i32> %707, splat (i32 -2139095039)
-  %709 = getelementptr inbounds nuw i8, ptr %517, i64 576
-  %710 = shl <16 x i32> %657, %115
-  %711 = ashr <16 x i32> %710, %79
-  %712 = and <16 x i32> %711, %81
-  %713 = bitcast <16 x i32> %712 to <16 x float>
-  %714 = fmul <16 x float> %84, %713
-  store <16 x float> %714, ptr %709, align 64
-  %715 = and <16 x i32> %711, %85
-  %716 = bitcast <16 x float> %714 to <16 x i32>
-  %717 = lshr <16 x i32> %716, splat (i32 23)
-  %718 = and <16 x i32> %717, splat (i32 255)
-  %719 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %718, <16 x i32> %87)
-  %720 = add nsw <16 x i32> %715, splat (i32 -2139095040)
-  %721 = icmp ult <16 x i32> %720, splat (i32 -2139095039)
-  %722 = getelementptr inbounds nuw i8, ptr %517, i64 704
-  %723 = shl <16 x i32> %657, %120
-  %724 = ashr <16 x i32> %723, %79
-  %725 = and <16 x i32> %724, %81
-  %726 = bitcast <16 x i32> %725 to <16 x float>
-  %727 = fmul <16 x float> %84, %726
-  store <16 x float> %727, ptr %722, align 64
-  %728 = and <16 x i32> %724, %85
-  %729 = bitcast <16 x float> %727 to <16 x i32>
-  %730 = lshr <16 x i32> %729, splat (i32 23)
-  %731 = and <16 x i32> %730, splat (i32 255)
-  %732 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %731, <16 x i32> %87)
-  %733 = add nsw <16 x i32> %728, splat (i32 -2139095040)
-  %734 = icmp ult <16 x i32> %733, splat (i32 -2139095039)
-  %735 = getelementptr inbounds nuw i8, ptr %517, i64 832
-  %736 = shl <16 x i32> %657, %125
-  %737 = ashr <16 x i32> %736, %79
-  %738 = and <16 x i32> %737, %81
-  %739 = bitcast <16 x i32> %738 to <16 x float>
-  %740 = fmul <16 x float> %84, %739
-  store <16 x float> %740, ptr %735, align 64
-  %741 = and <16 x i32> %737, %85
-  %742 = bitcast <16 x float> %740 to <16 x i32>
-  %743 = lshr <16 x i32> %742, splat (i32 23)
-  %744 = and <16 x i32> %743, splat (i32 255)
-  %745 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %744, <16 x i32> %87)
-  %746 = add nsw <16 x i32> %741, splat (i32 -2139095040)
-  %747 = icmp ult <16 x i32> %746, splat (i32 -2139095039)
-  %748 = getelementptr inbounds nuw i8, ptr %517, i64 960
-  %749 = shl <16 x i32> %657, %130
-  %750 = ashr <16 x i32> %749, %79
-  %751 = and <16 x i32> %750, %81
-  %752 = bitcast <16 x i32> %751 to <16 x float>
-  %753 = fmul <16 x float> %84, %752
-  store <16 x float> %753, ptr %748, align 64
-  %754 = and <16 x i32> %750, %85
-  %755 = bitcast <16 x float> %753 to <16 x i32>
-  %756 = lshr <16 x i32> %755, splat (i32 23)
-  %757 = and <16 x i32> %756, splat (i32 255)
-  %758 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %757, <16 x i32> %87)
-  %759 = add nsw <16 x i32> %754, splat (i32 -2139095040)
-  %760 = icmp ult <16 x i32> %759, splat (i32 -2139095039)
-  %761 = and <16 x i32> %667, splat (i32 65535)
-  %762 = select <16 x i1> %669, <16 x i32> splat (i32 65151), <16 x i32> %761
-  %763 = shl <16 x i32> %680, splat (i32 16)
-  %764 = select <16 x i1> %682, <16 x i32> splat (i32 -25231360), <16 x i32> %763
-  %765 = or disjoint <16 x i32> %764, %762
-  store <16 x i32> %765, ptr %655, align 64
-  %766 = and <16 x i32> %693, splat (i32 65535)
-  %767 = select <16 x i1> %695, <16 x i32> splat (i32 65151), <16 x i32> %766
-  %768 = shl <16 x i32> %706, splat (i32 16)
-  %769 = select <16 x i1> %708, <16 x i32> splat (i32 -25231360), <16 x i32> %768
-  %770 = or disjoint <16 x i32> %769, %767
-  %771 = getelementptr inbounds nuw i8, ptr %518, i64 320
-  store <16 x i32> %770, ptr %771, align 64
-  %772 = and <16 x i32> %719, splat (i32 65535)
-  %773 = select <16 x i1> %721, <16 x i32> splat (i32 65151), <16 x i32> %772
-  %774 = shl <16 x i32> %732, splat (i32 16)
-  %775 = select <16 x i1> %734, <16 x i32> splat (i32 -25231360), <16 x i32> %774
-  %776 = or disjoint <16 x i32> %775, %773
-  %777 = getelementptr inbounds nuw i8, ptr %518, i64 576
-  store <16 x i32> %776, ptr %777, align 64
-  %778 = and <16 x i32> %745, splat (i32 65535)
-  %779 = select <16 x i1> %747, <16 x i32> splat (i32 65151), <16 x i32> %778
-  %780 = shl <16 x i32> %758, splat (i32 16)
-  %781 = select <16 x i1> %760, <16 x i32> splat (i32 -25231360), <16 x i32> %780
-  %782 = or disjoint <16 x i32> %781, %779
-  %783 = getelementptr inbounds nuw i8, ptr %518, i64 832
-  store <16 x i32> %782, ptr %783, align 64
-  %784 = and <16 x i32> %657, %159
-  %785 = add <16 x i32> %784, %161
-  %786 = or <16 x i32> %653, %785
-  %787 = getelementptr inbounds nuw i8, ptr %517, i64 1024
-  %788 = getelementptr inbounds nuw i8, ptr %518, i64 1024
-  %789 = add nuw nsw i64 %516, 1
-  %790 = icmp eq i64 %789, %134
-  br i1 %790, label %791, label %515
+513:
+  %514 = phi i64 [ %787, %513 ], [ 0, %509 ]
+  %515 = phi ptr [ %785, %513 ], [ %189, %509 ]
+  %516 = phi ptr [ %786, %513 ], [ %510, %509 ]
+  %517 = phi <16 x i32> [ %784, %513 ], [ zeroinitializer, %509 ]
+  %518 = trunc nuw nsw i64 %514 to i32
+  %519 = add i32 %512, %518
+  %520 = zext i32 %519 to i64
+  %521 = getelementptr inbounds nuw [32 x i32], ptr %23, i64 %520
+  %522 = load <16 x i32>, ptr %521, align 64
+  %523 = shl <16 x i32> %522, %88
+  %524 = ashr <16 x i32> %523, %77
+  %525 = and <16 x i32> %524, %79
+  %526 = bitcast <16 x i32> %525 to <16 x float>
+  %527 = fmul <16 x float> %82, %526
+  store <16 x float> %527, ptr %515, align 64
+  %528 = and <16 x i32> %524, %83
+  %529 = bitcast <16 x float> %527 to <16 x i32>
+  %530 = lshr <16 x i32> %529, splat (i32 23)
+  %531 = and <16 x i32> %530, splat (i32 255)
+  %532 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %531, <16 x i32> %85)
+  %533 = add nsw <16 x i32> %528, splat (i32 -2139095040)
+  %534 = icmp ult <16 x i32> %533, splat (i32 -2139095039)
+  %535 = getelementptr inbounds nuw i8, ptr %515, i64 128
+  %536 = shl <16 x i32> %522, %92
+  %537 = ashr <16 x i32> %536, %77
+  %538 = and <16 x i32> %537, %79
+  %539 = bitcast <16 x i32> %538 to <16 x float>
+  %540 = fmul <16 x float> %82, %539
+  store <16 x float> %540, ptr %535, align 64
+  %541 = and <16 x i32> %537, %83
+  %542 = bitcast <16 x float> %540 to <16 x i32>
+  %543 = lshr <16 x i32> %542, splat (i32 23)
+  %544 = and <16 x i32> %543, splat (i32 255)
+  %545 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %544, <16 x i32> %85)
+  %546 = add nsw <16 x i32> %541, splat (i32 -2139095040)
+  %547 = icmp ult <16 x i32> %546, splat (i32 -2139095039)
+  %548 = getelementptr inbounds nuw i8, ptr %515, i64 256
+  %549 = shl <16 x i32> %522, %97
+  %550 = ashr <16 x i32> %549, %77
+  %551 = and <16 x i32> %550, %79
+  %552 = bitcast <16 x i32> %551 to <16 x float>
+  %553 = fmul <16 x float> %82, %552
+  store <16 x float> %553, ptr %548, align 64
+  %554 = and <16 x i32> %550, %83
+  %555 = bitcast <16 x float> %553 to <16 x i32>
+  %556 = lshr <16 x i32> %555, splat (i32 23)
+  %557 = and <16 x i32> %556, splat (i32 255)
+  %558 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %557, <16 x i32> %85)
+  %559 = add nsw <16 x i32> %554, splat (i32 -2139095040)
+  %560 = icmp ult <16 x i32> %559, splat (i32 -2139095039)
+  %561 = getelementptr inbounds nuw i8, ptr %515, i64 384
+  %562 = shl <16 x i32> %522, %102
+  %563 = ashr <16 x i32> %562, %77
+  %564 = and <16 x i32> %563, %79
+  %565 = bitcast <16 x i32> %564 to <16 x float>
+  %566 = fmul <16 x float> %82, %565
+  store <16 x float> %566, ptr %561, align 64
+  %567 = and <16 x i32> %563, %83
+  %568 = bitcast <16 x float> %566 to <16 x i32>
+  %569 = lshr <16 x i32> %568, splat (i32 23)
+  %570 = and <16 x i32> %569, splat (i32 255)
+  %571 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %570, <16 x i32> %85)
+  %572 = add nsw <16 x i32> %567, splat (i32 -2139095040)
+  %573 = icmp ult <16 x i32> %572, splat (i32 -2139095039)
+  %574 = getelementptr inbounds nuw i8, ptr %515, i64 512
+  %575 = shl <16 x i32> %522, %113
+  %576 = ashr <16 x i32> %575, %77
+  %577 = and <16 x i32> %576, %79
+  %578 = bitcast <16 x i32> %577 to <16 x float>
+  %579 = fmul <16 x float> %82, %578
+  store <16 x float> %579, ptr %574, align 64
+  %580 = and <16 x i32> %576, %83
+  %581 = bitcast <16 x float> %579 to <16 x i32>
+  %582 = lshr <16 x i32> %581, splat (i32 23)
+  %583 = and <16 x i32> %582, splat (i32 255)
+  %584 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %583, <16 x i32> %85)
+  %585 = add nsw <16 x i32> %580, splat (i32 -2139095040)
+  %586 = icmp ult <16 x i32> %585, splat (i32 -2139095039)
+  %587 = getelementptr inbounds nuw i8, ptr %515, i64 640
+  %588 = shl <16 x i32> %522, %118
+  %589 = ashr <16 x i32> %588, %77
+  %590 = and <16 x i32> %589, %79
+  %591 = bitcast <16 x i32> %590 to <16 x float>
+  %592 = fmul <16 x float> %82, %591
+  store <16 x float> %592, ptr %587, align 64
+  %593 = and <16 x i32> %589, %83
+  %594 = bitcast <16 x float> %592 to <16 x i32>
+  %595 = lshr <16 x i32> %594, splat (i32 23)
+  %596 = and <16 x i32> %595, splat (i32 255)
+  %597 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %596, <16 x i32> %85)
+  %598 = add nsw <16 x i32> %593, splat (i32 -2139095040)
+  %599 = icmp ult <16 x i32> %598, splat (i32 -2139095039)
+  %600 = getelementptr inbounds nuw i8, ptr %515, i64 768
+  %601 = shl <16 x i32> %522, %123
+  %602 = ashr <16 x i32> %601, %77
+  %603 = and <16 x i32> %602, %79
+  %604 = bitcast <16 x i32> %603 to <16 x float>
+  %605 = fmul <16 x float> %82, %604
+  store <16 x float> %605, ptr %600, align 64
+  %606 = and <16 x i32> %602, %83
+  %607 = bitcast <16 x float> %605 to <16 x i32>
+  %608 = lshr <16 x i32> %607, splat (i32 23)
+  %609 = and <16 x i32> %608, splat (i32 255)
+  %610 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %609, <16 x i32> %85)
+  %611 = add nsw <16 x i32> %606, splat (i32 -2139095040)
+  %612 = icmp ult <16 x i32> %611, splat (i32 -2139095039)
+  %613 = getelementptr inbounds nuw i8, ptr %515, i64 896
+  %614 = shl <16 x i32> %522, %128
+  %615 = ashr <16 x i32> %614, %77
+  %616 = and <16 x i32> %615, %79
+  %617 = bitcast <16 x i32> %616 to <16 x float>
+  %618 = fmul <16 x float> %82, %617
+  store <16 x float> %618, ptr %613, align 64
+  %619 = and <16 x i32> %615, %83
+  %620 = bitcast <16 x float> %618 to <16 x i32>
+  %621 = lshr <16 x i32> %620, splat (i32 23)
+  %622 = and <16 x i32> %621, splat (i32 255)
+  %623 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %622, <16 x i32> %85)
+  %624 = add nsw <16 x i32> %619, splat (i32 -2139095040)
+  %625 = icmp ult <16 x i32> %624, splat (i32 -2139095039)
+  %626 = and <16 x i32> %532, splat (i32 65535)
+  %627 = select <16 x i1> %534, <16 x i32> splat (i32 65151), <16 x i32> %626
+  %628 = shl <16 x i32> %545, splat (i32 16)
+  %629 = select <16 x i1> %547, <16 x i32> splat (i32 -25231360), <16 x i32> %628
+  %630 = or disjoint <16 x i32> %629, %627
+  store <16 x i32> %630, ptr %516, align 64
+  %631 = and <16 x i32> %558, splat (i32 65535)
+  %632 = select <16 x i1> %560, <16 x i32> splat (i32 65151), <16 x i32> %631
+  %633 = shl <16 x i32> %571, splat (i32 16)
+  %634 = select <16 x i1> %573, <16 x i32> splat (i32 -25231360), <16 x i32> %633
+  %635 = or disjoint <16 x i32> %634, %632
+  %636 = getelementptr inbounds nuw i8, ptr %516, i64 256
+  store <16 x i32> %635, ptr %636, align 64
+  %637 = and <16 x i32> %584, splat (i32 65535)
+  %638 = select <16 x i1> %586, <16 x i32> splat (i32 65151), <16 x i32> %637
+  %639 = shl <16 x i32> %597, splat (i32 16)
+  %640 = select <16 x i1> %599, <16 x i32> splat (i32 -25231360), <16 x i32> %639
+  %641 = or disjoint <16 x i32> %640, %638
+  %642 = getelementptr inbounds nuw i8, ptr %516, i64 512
+  store <16 x i32> %641, ptr %642, align 64
+  %643 = and <16 x i32> %610, splat (i32 65535)
+  %644 = select <16 x i1> %612, <16 x i32> splat (i32 65151), <16 x i32> %643
+  %645 = shl <16 x i32> %623, splat (i32 16)
+  %646 = select <16 x i1> %625, <16 x i32> splat (i32 -25231360), <16 x i32> %645
+  %647 = or disjoint <16 x i32> %646, %644
+  %648 = getelementptr inbounds nuw i8, ptr %516, i64 768
+  store <16 x i32> %647, ptr %648, align 64
+  %649 = and <16 x i32> %522, %157
+  %650 = add <16 x i32> %649, %159
+  %651 = or <16 x i32> %650, %517
+  %652 = getelementptr inbounds nuw i8, ptr %515, i64 64
+  %653 = getelementptr inbounds nuw i8, ptr %516, i64 64
+  %654 = getelementptr inbounds nuw i8, ptr %521, i64 64
+  %655 = load <16 x i32>, ptr %654, align 64
+  %656 = shl <16 x i32> %655, %88
+  %657 = ashr <16 x i32> %656, %77
+  %658 = and <16 x i32> %657, %79
+  %659 = bitcast <16 x i32> %658 to <16 x float>
+  %660 = fmul <16 x float> %82, %659
+  store <16 x float> %660, ptr %652, align 64
+  %661 = and <16 x i32> %657, %83
+  %662 = bitcast <16 x float> %660 to <16 x i32>
+  %663 = lshr <16 x i32> %662, splat (i32 23)
+  %664 = and <16 x i32> %663, splat (i32 255)
+  %665 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %664, <16 x i32> %85)
+  %666 = add nsw <16 x i32> %661, splat (i32 -2139095040)
+  %667 = icmp ult <16 x i32> %666, splat (i32 -2139095039)
+  %668 = getelementptr inbounds nuw i8, ptr %515, i64 192
+  %669 = shl <16 x i32> %655, %92
+  %670 = ashr <16 x i32> %669, %77
+  %671 = and <16 x i32> %670, %79
+  %672 = bitcast <16 x i32> %671 to <16 x float>
+  %673 = fmul <16 x float> %82, %672
+  store <16 x float> %673, ptr %668, align 64
+  %674 = and <16 x i32> %670, %83
+  %675 = bitcast <16 x float> %673 to <16 x i32>
+  %676 = lshr <16 x i32> %675, splat (i32 23)
+  %677 = and <16 x i32> %676, splat (i32 255)
+  %678 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %677, <16 x i32> %85)
+  %679 = add nsw <16 x i32> %674, splat (i32 -2139095040)
+  %680 = icmp ult <16 x i32> %679, splat (i32 -2139095039)
+  %681 = getelementptr inbounds nuw i8, ptr %515, i64 320
+  %682 = shl <16 x i32> %655, %97
+  %683 = ashr <16 x i32> %682, %77
+  %684 = and <16 x i32> %683, %79
+  %685 = bitcast <16 x i32> %684 to <16 x float>
+  %686 = fmul <16 x float> %82, %685
+  store <16 x float> %686, ptr %681, align 64
+  %687 = and <16 x i32> %683, %83
+  %688 = bitcast <16 x float> %686 to <16 x i32>
+  %689 = lshr <16 x i32> %688, splat (i32 23)
+  %690 = and <16 x i32> %689, splat (i32 255)
+  %691 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %690, <16 x i32> %85)
+  %692 = add nsw <16 x i32> %687, splat (i32 -2139095040)
+  %693 = icmp ult <16 x i32> %692, splat (i32 -2139095039)
+  %694 = getelementptr inbounds nuw i8, ptr %515, i64 448
+  %695 = shl <16 x i32> %655, %102
+  %696 = ashr <16 x i32> %695, %77
+  %697 = and <16 x i32> %696, %79
+  %698 = bitcast <16 x i32> %697 to <16 x float>
+  %699 = fmul <16 x float> %82, %698
+  store <16 x float> %699, ptr %694, align 64
+  %700 = and <16 x i32> %696, %83
+  %701 = bitcast <16 x float> %699 to <16 x i32>
+  %702 = lshr <16 x i32> %701, splat (i32 23)
+  %703 = and <16 x i32> %702, splat (i32 255)
+  %704 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %703, <16 x i32> %85)
+  %705 = add nsw <16 x i32> %700, splat (i32 -2139095040)
+  %706 = icmp ult <16 x i32> %705, splat (i32 -2139095039)
+  %707 = getelementptr inbounds nuw i8, ptr %515, i64 576
+  %708 = shl <16 x i32> %655, %113
+  %709 = ashr <16 x i32> %708, %77
+  %710 = and <16 x i32> %709, %79
+  %711 = bitcast <16 x i32> %710 to <16 x float>
+  %712 = fmul <16 x float> %82, %711
+  store <16 x float> %712, ptr %707, align 64
+  %713 = and <16 x i32> %709, %83
+  %714 = bitcast <16 x float> %712 to <16 x i32>
+  %715 = lshr <16 x i32> %714, splat (i32 23)
+  %716 = and <16 x i32> %715, splat (i32 255)
+  %717 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %716, <16 x i32> %85)
+  %718 = add nsw <16 x i32> %713, splat (i32 -2139095040)
+  %719 = icmp ult <16 x i32> %718, splat (i32 -2139095039)
+  %720 = getelementptr inbounds nuw i8, ptr %515, i64 704
+  %721 = shl <16 x i32> %655, %118
+  %722 = ashr <16 x i32> %721, %77
+  %723 = and <16 x i32> %722, %79
+  %724 = bitcast <16 x i32> %723 to <16 x float>
+  %725 = fmul <16 x float> %82, %724
+  store <16 x float> %725, ptr %720, align 64
+  %726 = and <16 x i32> %722, %83
+  %727 = bitcast <16 x float> %725 to <16 x i32>
+  %728 = lshr <16 x i32> %727, splat (i32 23)
+  %729 = and <16 x i32> %728, splat (i32 255)
+  %730 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %729, <16 x i32> %85)
+  %731 = add nsw <16 x i32> %726, splat (i32 -2139095040)
+  %732 = icmp ult <16 x i32> %731, splat (i32 -2139095039)
+  %733 = getelementptr inbounds nuw i8, ptr %515, i64 832
+  %734 = shl <16 x i32> %655, %123
+  %735 = ashr <16 x i32> %734, %77
+  %736 = and <16 x i32> %735, %79
+  %737 = bitcast <16 x i32> %736 to <16 x float>
+  %738 = fmul <16 x float> %82, %737
+  store <16 x float> %738, ptr %733, align 64
+  %739 = and <16 x i32> %735, %83
+  %740 = bitcast <16 x float> %738 to <16 x i32>
+  %741 = lshr <16 x i32> %740, splat (i32 23)
+  %742 = and <16 x i32> %741, splat (i32 255)
+  %743 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %742, <16 x i32> %85)
+  %744 = add nsw <16 x i32> %739, splat (i32 -2139095040)
+  %745 = icmp ult <16 x i32> %744, splat (i32 -2139095039)
+  %746 = getelementptr inbounds nuw i8, ptr %515, i64 960
+  %747 = shl <16 x i32> %655, %128
+  %748 = ashr <16 x i32> %747, %77
+  %749 = and <16 x i32> %748, %79
+  %750 = bitcast <16 x i32> %749 to <16 x float>
+  %751 = fmul <16 x float> %82, %750
+  store <16 x float> %751, ptr %746, align 64
+  %752 = and <16 x i32> %748, %83
+  %753 = bitcast <16 x float> %751 to <16 x i32>
+  %754 = lshr <16 x i32> %753, splat (i32 23)
+  %755 = and <16 x i32> %754, splat (i32 255)
+  %756 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %755, <16 x i32> %85)
+  %757 = add nsw <16 x i32> %752, splat (i32 -2139095040)
+  %758 = icmp ult <16 x i32> %757, splat (i32 -2139095039)
+  %759 = and <16 x i32> %665, splat (i32 65535)
+  %760 = select <16 x i1> %667, <16 x i32> splat (i32 65151), <16 x i32> %759
+  %761 = shl <16 x i32> %678, splat (i32 16)
+  %762 = select <16 x i1> %680, <16 x i32> splat (i32 -25231360), <16 x i32> %761
+  %763 = or disjoint <16 x i32> %762, %760
+  store <16 x i32> %763, ptr %653, align 64
+  %764 = and <16 x i32> %691, splat (i32 65535)
+  %765 = select <16 x i1> %693, <16 x i32> splat (i32 65151), <16 x i32> %764
+  %766 = shl <16 x i32> %704, splat (i32 16)
+  %767 = select <16 x i1> %706, <16 x i32> splat (i32 -25231360), <16 x i32> %766
+  %768 = or disjoint <16 x i32> %767, %765
+  %769 = getelementptr inbounds nuw i8, ptr %516, i64 320
+  store <16 x i32> %768, ptr %769, align 64
+  %770 = and <16 x i32> %717, splat (i32 65535)
+  %771 = select <16 x i1> %719, <16 x i32> splat (i32 65151), <16 x i32> %770
+  %772 = shl <16 x i32> %730, splat (i32 16)
+  %773 = select <16 x i1> %732, <16 x i32> splat (i32 -25231360), <16 x i32> %772
+  %774 = or disjoint <16 x i32> %773, %771
+  %775 = getelementptr inbounds nuw i8, ptr %516, i64 576
+  store <16 x i32> %774, ptr %775, align 64
+  %776 = and <16 x i32> %743, splat (i32 65535)
+  %777 = select <16 x i1> %745, <16 x i32> splat (i32 65151), <16 x i32> %776
+  %778 = shl <16 x i32> %756, splat (i32 16)
+  %779 = select <16 x i1> %758, <16 x i32> splat (i32 -25231360), <16 x i32> %778
+  %780 = or disjoint <16 x i32> %779, %777
+  %781 = getelementptr inbounds nuw i8, ptr %516, i64 832
+  store <16 x i32> %780, ptr %781, align 64
+  %782 = and <16 x i32> %655, %157
+  %783 = add <16 x i32> %782, %159
+  %784 = or <16 x i32> %651, %783
+  %785 = getelementptr inbounds nuw i8, ptr %515, i64 1024
+  %786 = getelementptr inbounds nuw i8, ptr %516, i64 1024
+  %787 = add nuw nsw i64 %514, 1
+  %788 = icmp eq i64 %787, %132
+  br i1 %788, label %789, label %513
 
-791:
-  %792 = call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %786)
-  %793 = and i32 %792, %137
-  %794 = icmp eq i32 %793, 0
-  br i1 %794, label %801, label %799
+789:
+  %790 = call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %784)
+  %791 = and i32 %790, %135
+  %792 = icmp eq i32 %791, 0
+  br i1 %792, label %799, label %797
 
-795:
-  %796 = call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %236)
-  %797 = and i32 %796, %137
-  %798 = icmp eq i32 %797, 0
-  br i1 %798, label %801, label %799
+793:
+  %794 = call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %234)
+  %795 = and i32 %794, %135
+  %796 = icmp eq i32 %795, 0
+  br i1 %796, label %799, label %797
+
+797:
+  %798 = phi i32 [ %194, %793 ], [ %511, %789 ], [ %354, %504 ], [ %261, %347 ]
+  call fastcc void @mark_columns(ptr %15, ptr %23, i32 %798, ptr %189)
+  br label %799
 
 799:
-  %800 = phi i32 [ %196, %795 ], [ %513, %791 ], [ %356, %506 ], [ %263, %349 ]
-  call fastcc void @mark_columns(ptr %17, ptr %25, i32 %800, ptr %191)
-  br label %801
+  %800 = phi i8 [ 0, %789 ], [ 1, %797 ], [ 0, %793 ], [ 0, %504 ], [ 0, %347 ], [ 0, %191 ], [ 0, %258 ], [ 0, %351 ],
+      [ 0, %508 ]
+  br i1 %64, label %802, label %801
 
 801:
-  %802 = phi i8 [ 0, %791 ], [ 1, %799 ], [ 0, %795 ], [ 0, %506 ], [ 0, %349 ], [ 0, %193 ], [ 0, %260 ], [ 0, %353 ],
-      [ 0, %510 ]
-  br i1 %66, label %804, label %803
+  call fastcc void @part_columns(i32 %50, ptr %189)
+  br label %802
 
-803:
-  call fastcc void @part_columns(i32 %52, ptr %191)
-  br label %804
+802:
+  %803 = getelementptr inbounds nuw i8, ptr %13, i64 %188
+  store i8 %800, ptr %803, align 1
+  %804 = add nuw nsw i64 %188, 1
+  %805 = icmp eq i64 %804, %47
+  br i1 %805, label %160, label %187
 
-804:
-  %805 = getelementptr inbounds nuw i8, ptr %15, i64 %190
-  store i8 %802, ptr %805, align 1
-  %806 = add nuw nsw i64 %190, 1
-  %807 = icmp eq i64 %806, %49
-  br i1 %807, label %162, label %189
+806:
+  %807 = load i32, ptr %19, align 4
+  %808 = icmp eq i32 %807, 1
+  br i1 %808, label %809, label %2359
 
-808:
-  %809 = load i32, ptr %21, align 4
-  %810 = icmp eq i32 %809, 1
-  br i1 %810, label %811, label %2361
+809:
+  %810 = load i32, ptr %33, align 4
+  %811 = icmp eq i32 %810, 0
+  br i1 %811, label %812, label %2359
 
-811:
-  %812 = load i32, ptr %35, align 4
-  %813 = icmp eq i32 %812, 0
-  br i1 %813, label %814, label %2361
-
-814:
+812:
   call void @llvm.set.rounding(i32 1)
-  br label %2361
+  br label %2359
 
-815:
-  %816 = phi i64 [ 0, %164 ], [ %2359, %2318 ]
-  %817 = phi i8 [ 0, %164 ], [ %2263, %2318 ]
-  %818 = phi i32 [ -1, %164 ], [ %821, %2318 ]
-  %819 = load i32, ptr %165, align 4
-  %820 = getelementptr inbounds nuw %struct.Pair, ptr %2, i64 %816
-  %821 = load i32, ptr %820, align 4
-  %822 = mul nsw i32 %821, %819
-  %823 = sext i32 %822 to i64
-  %824 = getelementptr inbounds [32 x i32], ptr %1, i64 %823
-  %825 = getelementptr inbounds nuw i8, ptr %820, i64 4
-  %826 = load i32, ptr %825, align 4
-  %827 = getelementptr inbounds nuw i8, ptr %820, i64 8
-  %828 = icmp eq i32 %821, %818
-  br i1 %828, label %2262, label %829
+813:
+  %814 = phi i64 [ 0, %162 ], [ %2357, %2316 ]
+  %815 = phi i8 [ 0, %162 ], [ %2261, %2316 ]
+  %816 = phi i32 [ -1, %162 ], [ %819, %2316 ]
+  %817 = load i32, ptr %163, align 4
+  %818 = getelementptr inbounds nuw %struct.Pair, ptr %2, i64 %814
+  %819 = load i32, ptr %818, align 4
+  %820 = mul nsw i32 %819, %817
+  %821 = sext i32 %820 to i64
+  %822 = getelementptr inbounds [32 x i32], ptr %1, i64 %821
+  %823 = getelementptr inbounds nuw i8, ptr %818, i64 4
+  %824 = load i32, ptr %823, align 4
+  %825 = getelementptr inbounds nuw i8, ptr %818, i64 8
+  %826 = icmp eq i32 %819, %816
+  br i1 %826, label %2260, label %827
 
-829:
-  %830 = load i32, ptr %166, align 4
-  %831 = call i32 @llvm.cttz.i32(i32 %830, i1 false)
-  %832 = load i32, ptr %17, align 4
-  %833 = lshr i32 %832, 3
-  %834 = load i32, ptr %168, align 4
-  %835 = load i32, ptr %169, align 4
-  %836 = add nsw i32 %835, %834
-  %837 = sub nsw i32 32, %830
-  %838 = lshr i32 -1, %837
-  %839 = udiv i32 -1, %838
-  %840 = load i32, ptr %170, align 4
-  %841 = shl i32 %839, %840
-  %842 = shl i32 %841, %836
-  %843 = load i32, ptr %173, align 4
-  switch i32 %831, label %1589 [
-    i32 5, label %844
-    i32 4, label %993
-    i32 3, label %1218
+827:
+  %828 = load i32, ptr %164, align 4
+  %829 = call i32 @llvm.cttz.i32(i32 %828, i1 false)
+  %830 = load i32, ptr %15, align 4
+  %831 = lshr i32 %830, 3
+  %832 = load i32, ptr %166, align 4
+  %833 = load i32, ptr %167, align 4
+  %834 = add nsw i32 %833, %832
+  %835 = sub nsw i32 32, %828
+  %836 = lshr i32 -1, %835
+  %837 = udiv i32 -1, %836
+  %838 = load i32, ptr %168, align 4
+  %839 = shl i32 %837, %838
+  %840 = shl i32 %839, %834
+  %841 = load i32, ptr %171, align 4
+  switch i32 %829, label %1587 [
+    i32 5, label %842
+    i32 4, label %991
+    i32 3, label %1216
   ]
 
+842:
+  %843 = icmp ult i32 %841, 4
+  br i1 %843, label %2255, label %844
+
 844:
-  %845 = icmp ult i32 %843, 4
-  br i1 %845, label %2257, label %846
-
-846:
-  %847 = shl nsw i32 -1, %836
-  %848 = xor i32 %847, -1
-  %849 = load i32, ptr %171, align 4
-  %850 = sub i32 %848, %849
-  %851 = mul i32 %850, %841
-  %852 = mul i32 %841, %848
-  %853 = load i32, ptr %167, align 4
-  %854 = icmp eq i32 %853, 0
-  %855 = add nsw i32 %834, -1
-  %856 = shl nsw i32 -1, %855
-  %857 = add nsw i32 %856, 129
-  %858 = select i1 %854, i32 %857, i32 113
-  %859 = shl i32 -8388608, %855
-  %860 = add i32 %859, 2139095040
-  %861 = sub nsw i32 23, %835
-  %862 = shl i32 %848, %861
-  %863 = or i32 %862, -2147483648
-  %864 = sub i32 8, %834
-  %865 = icmp eq i32 %833, 1
-  %866 = insertelement <16 x i32> poison, i32 %852, i64 0
+  %845 = shl nsw i32 -1, %834
+  %846 = xor i32 %845, -1
+  %847 = load i32, ptr %169, align 4
+  %848 = sub i32 %846, %847
+  %849 = mul i32 %848, %839
+  %850 = mul i32 %839, %846
+  %851 = load i32, ptr %165, align 4
+  %852 = icmp eq i32 %851, 0
+  %853 = add nsw i32 %832, -1
+  %854 = shl nsw i32 -1, %853
+  %855 = add nsw i32 %854, 129
+  %856 = select i1 %852, i32 %855, i32 113
+  %857 = shl i32 -8388608, %853
+  %858 = add i32 %857, 2139095040
+  %859 = sub nsw i32 23, %833
+  %860 = shl i32 %846, %859
+  %861 = or i32 %860, -2147483648
+  %862 = sub i32 8, %832
+  %863 = icmp eq i32 %831, 1
+  %864 = insertelement <16 x i32> poison, i32 %850, i64 0
+  %865 = shufflevector <16 x i32> %864, <16 x i32> poison, <16 x i32> zeroinitializer
+  %866 = insertelement <16 x i32> poison, i32 %849, i64 0
   %867 = shufflevector <16 x i32> %866, <16 x i32> poison, <16 x i32> zeroinitializer
-  %868 = insertelement <16 x i32> poison, i32 %851, i64 0
-  %869 = shufflevector <16 x i32> %868, <16 x i32> poison, <16 x i32> zeroinitializer
-  %870 = add i32 %836, %840
-  %871 = sub i32 31, %870
-  %872 = insertelement <16 x i32> poison, i32 %864, i64 0
+  %868 = add i32 %834, %838
+  %869 = sub i32 31, %868
+  %870 = insertelement <16 x i32> poison, i32 %862, i64 0
+  %871 = shufflevector <16 x i32> %870, <16 x i32> poison, <16 x i32> zeroinitializer
+  %872 = insertelement <16 x i32> poison, i32 %861, i64 0
   %873 = shufflevector <16 x i32> %872, <16 x i32> poison, <16 x i32> zeroinitializer
-  %874 = insertelement <16 x i32> poison, i32 %863, i64 0
-  %875 = shufflevector <16 x i32> %874, <16 x i32> poison, <16 x i32> zeroinitializer
-  %876 = insertelement <16 x i32> poison, i32 %860, i64 0
-  %877 = bitcast <16 x i32> %876 to <16 x float>
-  %878 = shufflevector <16 x float> %877, <16 x float> poison, <16 x i32> zeroinitializer
-  %879 = and <16 x i32> %875, splat (i32 2147483647)
-  %880 = insertelement <16 x i32> poison, i32 %858, i64 0
+  %874 = insertelement <16 x i32> poison, i32 %858, i64 0
+  %875 = bitcast <16 x i32> %874 to <16 x float>
+  %876 = shufflevector <16 x float> %875, <16 x float> poison, <16 x i32> zeroinitializer
+  %877 = and <16 x i32> %873, splat (i32 2147483647)
+  %878 = insertelement <16 x i32> poison, i32 %856, i64 0
+  %879 = shufflevector <16 x i32> %878, <16 x i32> poison, <16 x i32> zeroinitializer
+  %880 = insertelement <16 x i32> poison, i32 %869, i64 0
   %881 = shufflevector <16 x i32> %880, <16 x i32> poison, <16 x i32> zeroinitializer
-  %882 = insertelement <16 x i32> poison, i32 %871, i64 0
-  %883 = shufflevector <16 x i32> %882, <16 x i32> poison, <16 x i32> zeroinitializer
-  %884 = lshr i32 %843, 2
-  %885 = zext nneg i32 %884 to i64
-  br label %886
+  %882 = lshr i32 %841, 2
+  %883 = zext nneg i32 %882 to i64
+  br label %884
 
-886:
-  %887 = phi i64 [ 0, %846 ], [ %991, %886 ]
-  %888 = phi ptr [ %16, %846 ], [ %990, %886 ]
-  %889 = phi ptr [ %172, %846 ], [ %977, %886 ]
-  %890 = phi <16 x i32> [ zeroinitializer, %846 ], [ %989, %886 ]
-  %891 = trunc nuw nsw i64 %887 to i32
-  %892 = mul i32 %833, %891
-  %893 = zext i32 %892 to i64
-  %894 = getelementptr inbounds nuw [32 x i32], ptr %824, i64 %893
-  %895 = getelementptr inbounds nuw i8, ptr %894, i64 128
-  %896 = select i1 %865, ptr @ZEROS, ptr %895
-  %897 = load <16 x i32>, ptr %894, align 64
-  %898 = getelementptr inbounds nuw i8, ptr %894, i64 64
-  %899 = load <16 x i32>, ptr %898, align 64
-  %900 = shufflevector <16 x i32> %897, <16 x i32> %899, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
+884:
+  %885 = phi i64 [ 0, %844 ], [ %989, %884 ]
+  %886 = phi ptr [ %14, %844 ], [ %988, %884 ]
+  %887 = phi ptr [ %170, %844 ], [ %975, %884 ]
+  %888 = phi <16 x i32> [ zeroinitializer, %844 ], [ %987, %884 ]
+  %889 = trunc nuw nsw i64 %885 to i32
+  %890 = mul i32 %831, %889
+  %891 = zext i32 %890 to i64
+  %892 = getelementptr inbounds nuw [32 x i32], ptr %822, i64 %891
+  %893 = getelementptr inbounds nuw i8, ptr %892, i64 128
+  %894 = select i1 %863, ptr @ZEROS, ptr %893
+  %895 = load <16 x i32>, ptr %892, align 64
+  %896 = getelementptr inbounds nuw i8, ptr %892, i64 64
+  %897 = load <16 x i32>, ptr %896, align 64
+  %898 = shufflevector <16 x i32> %895, <16 x i32> %897, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
       24, i32 28, i32 1, i32 5, i32 9, i32 13, i32 17, i32 21, i32 25, i32 29>
-  %901 = shufflevector <16 x i32> %897, <16 x i32> %899, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22, i32
+  %899 = shufflevector <16 x i32> %895, <16 x i32> %897, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22, i32
       26, i32 30, i32 3, i32 7, i32 11, i32 15, i32 19, i32 23, i32 27, i32 31>
-  %902 = load <16 x i32>, ptr %896, align 64
-  %903 = getelementptr inbounds nuw i8, ptr %896, i64 64
-  %904 = load <16 x i32>, ptr %903, align 64
-  %905 = shufflevector <16 x i32> %902, <16 x i32> %904, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
+  %900 = load <16 x i32>, ptr %894, align 64
+  %901 = getelementptr inbounds nuw i8, ptr %894, i64 64
+  %902 = load <16 x i32>, ptr %901, align 64
+  %903 = shufflevector <16 x i32> %900, <16 x i32> %902, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
       24, i32 28, i32 1, i32 5, i32 9, i32 13, i32 17, i32 21, i32 25, i32 29>
-  %906 = shufflevector <16 x i32> %902, <16 x i32> %904, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22, i32
+  %904 = shufflevector <16 x i32> %900, <16 x i32> %902, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22, i32
       26, i32 30, i32 3, i32 7, i32 11, i32 15, i32 19, i32 23, i32 27, i32 31>
-  %907 = shufflevector <16 x i32> %900, <16 x i32> %905, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %905 = shufflevector <16 x i32> %898, <16 x i32> %903, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %908 = shufflevector <16 x i32> %900, <16 x i32> %905, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32
+  %906 = shufflevector <16 x i32> %898, <16 x i32> %903, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32
       14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %909 = shufflevector <16 x i32> %901, <16 x i32> %906, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %907 = shufflevector <16 x i32> %899, <16 x i32> %904, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %910 = shufflevector <16 x i32> %901, <16 x i32> %906, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32
+  %908 = shufflevector <16 x i32> %899, <16 x i32> %904, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32
       14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %911 = shl <16 x i32> %907, %883
-  %912 = ashr <16 x i32> %911, %873
-  %913 = and <16 x i32> %912, %875
-  %914 = bitcast <16 x i32> %913 to <16 x float>
-  %915 = fmul <16 x float> %878, %914
-  store <16 x float> %915, ptr %888, align 64
-  %916 = and <16 x i32> %912, %879
-  %917 = bitcast <16 x float> %915 to <16 x i32>
-  %918 = lshr <16 x i32> %917, splat (i32 23)
-  %919 = and <16 x i32> %918, splat (i32 255)
-  %920 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %919, <16 x i32> %881)
-  %921 = add nuw <16 x i32> %920, splat (i32 65409)
-  %922 = add nsw <16 x i32> %916, splat (i32 -2139095040)
-  %923 = icmp ult <16 x i32> %922, splat (i32 -2139095039)
-  %924 = getelementptr inbounds nuw i8, ptr %888, i64 64
-  %925 = shl <16 x i32> %908, %883
-  %926 = ashr <16 x i32> %925, %873
-  %927 = and <16 x i32> %926, %875
-  %928 = bitcast <16 x i32> %927 to <16 x float>
-  %929 = fmul <16 x float> %878, %928
-  store <16 x float> %929, ptr %924, align 64
-  %930 = and <16 x i32> %926, %879
-  %931 = bitcast <16 x float> %929 to <16 x i32>
-  %932 = lshr <16 x i32> %931, splat (i32 23)
-  %933 = and <16 x i32> %932, splat (i32 255)
-  %934 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %933, <16 x i32> %881)
-  %935 = add nsw <16 x i32> %930, splat (i32 -2139095040)
-  %936 = icmp ult <16 x i32> %935, splat (i32 -2139095039)
-  %937 = getelementptr inbounds nuw i8, ptr %888, i64 128
-  %938 = shl <16 x i32> %909, %883
-  %939 = ashr <16 x i32> %938, %873
-  %940 = and <16 x i32> %939, %875
-  %941 = bitcast <16 x i32> %940 to <16 x float>
-  %942 = fmul <16 x float> %878, %941
-  store <16 x float> %942, ptr %937, align 64
-  %943 = and <16 x i32> %939, %879
-  %944 = bitcast <16 x float> %942 to <16 x i32>
-  %945 = lshr <16 x i32> %944, splat (i32 23)
-  %946 = and <16 x i32> %945, splat (i32 255)
-  %947 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %946, <16 x i32> %881)
-  %948 = add nuw <16 x i32> %947, splat (i32 65409)
-  %949 = add nsw <16 x i32> %943, splat (i32 -2139095040)
-  %950 = icmp ult <16 x i32> %949, splat (i32 -2139095039)
-  %951 = getelementptr inbounds nuw i8, ptr %888, i64 192
-  %952 = shl <16 x i32> %910, %883
-  %953 = ashr <16 x i32> %952, %873
-  %954 = and <16 x i32> %953, %875
-  %955 = bitcast <16 x i32> %954 to <16 x float>
-  %956 = fmul <16 x float> %878, %955
-  store <16 x float> %956, ptr %951, align 64
-  %957 = and <16 x i32> %953, %879
-  %958 = bitcast <16 x float> %956 to <16 x i32>
-  %959 = lshr <16 x i32> %958, splat (i32 23)
-  %960 = and <16 x i32> %959, splat (i32 255)
-  %961 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %960, <16 x i32> %881)
-  %962 = add nsw <16 x i32> %957, splat (i32 -2139095040)
-  %963 = icmp ult <16 x i32> %962, splat (i32 -2139095039)
-  %964 = and <16 x i32> %921, splat (i32 65535)
-  %965 = select <16 x i1> %923, <16 x i32> splat (i32 65024), <16 x i32> %964
-  %966 = shl <16 x i32> %934, splat (i32 16)
-  %967 = add <16 x i32> %966, splat (i32 -8323072)
-  %968 = select <16 x i1> %936, <16 x i32> splat (i32 -33554432), <16 x i32> %967
-  %969 = or disjoint <16 x i32> %968, %965
-  store <16 x i32> %969, ptr %889, align 64
-  %970 = getelementptr inbounds nuw i8, ptr %889, i64 128
-  %971 = and <16 x i32> %948, splat (i32 65535)
-  %972 = select <16 x i1> %950, <16 x i32> splat (i32 65024), <16 x i32> %971
-  %973 = shl <16 x i32> %961, splat (i32 16)
-  %974 = add <16 x i32> %973, splat (i32 -8323072)
-  %975 = select <16 x i1> %963, <16 x i32> splat (i32 -33554432), <16 x i32> %974
-  %976 = or disjoint <16 x i32> %975, %972
-  store <16 x i32> %976, ptr %970, align 64
-  %977 = getelementptr inbounds nuw i8, ptr %889, i64 256
-  %978 = and <16 x i32> %907, %867
-  %979 = add <16 x i32> %978, %869
-  %980 = or <16 x i32> %979, %890
-  %981 = and <16 x i32> %908, %867
-  %982 = add <16 x i32> %981, %869
-  %983 = or <16 x i32> %980, %982
-  %984 = and <16 x i32> %909, %867
-  %985 = add <16 x i32> %984, %869
-  %986 = or <16 x i32> %983, %985
-  %987 = and <16 x i32> %910, %867
-  %988 = add <16 x i32> %987, %869
-  %989 = or <16 x i32> %986, %988
-  %990 = getelementptr inbounds nuw i8, ptr %888, i64 256
-  %991 = add nuw nsw i64 %887, 1
-  %992 = icmp eq i64 %991, %885
-  br i1 %992, label %2252, label %886
+  %909 = shl <16 x i32> %905, %881
+  %910 = ashr <16 x i32> %909, %871
+  %911 = and <16 x i32> %910, %873
+  %912 = bitcast <16 x i32> %911 to <16 x float>
+  %913 = fmul <16 x float> %876, %912
+  store <16 x float> %913, ptr %886, align 64
+  %914 = and <16 x i32> %910, %877
+  %915 = bitcast <16 x float> %913 to <16 x i32>
+  %916 = lshr <16 x i32> %915, splat (i32 23)
+  %917 = and <16 x i32> %916, splat (i32 255)
+  %918 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %917, <16 x i32> %879)
+  %919 = add nuw <16 x i32> %918, splat (i32 65409)
+  %920 = add nsw <16 x i32> %914, splat (i32 -2139095040)
+  %921 = icmp ult <16 x i32> %920, splat (i32 -2139095039)
+  %922 = getelementptr inbounds nuw i8, ptr %886, i64 64
+  %923 = shl <16 x i32> %906, %881
+  %924 = ashr <16 x i32> %923, %871
+  %925 = and <16 x i32> %924, %873
+  %926 = bitcast <16 x i32> %925 to <16 x float>
+  %927 = fmul <16 x float> %876, %926
+  store <16 x float> %927, ptr %922, align 64
+  %928 = and <16 x i32> %924, %877
+  %929 = bitcast <16 x float> %927 to <16 x i32>
+  %930 = lshr <16 x i32> %929, splat (i32 23)
+  %931 = and <16 x i32> %930, splat (i32 255)
+  %932 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %931, <16 x i32> %879)
+  %933 = add nsw <16 x i32> %928, splat (i32 -2139095040)
+  %934 = icmp ult <16 x i32> %933, splat (i32 -2139095039)
+  %935 = getelementptr inbounds nuw i8, ptr %886, i64 128
+  %936 = shl <16 x i32> %907, %881
+  %937 = ashr <16 x i32> %936, %871
+  %938 = and <16 x i32> %937, %873
+  %939 = bitcast <16 x i32> %938 to <16 x float>
+  %940 = fmul <16 x float> %876, %939
+  store <16 x float> %940, ptr %935, align 64
+  %941 = and <16 x i32> %937, %877
+  %942 = bitcast <16 x float> %940 to <16 x i32>
+  %943 = lshr <16 x i32> %942, splat (i32 23)
+  %944 = and <16 x i32> %943, splat (i32 255)
+  %945 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %944, <16 x i32> %879)
+  %946 = add nuw <16 x i32> %945, splat (i32 65409)
+  %947 = add nsw <16 x i32> %941, splat (i32 -2139095040)
+  %948 = icmp ult <16 x i32> %947, splat (i32 -2139095039)
+  %949 = getelementptr inbounds nuw i8, ptr %886, i64 192
+  %950 = shl <16 x i32> %908, %881
+  %951 = ashr <16 x i32> %950, %871
+  %952 = and <16 x i32> %951, %873
+  %953 = bitcast <16 x i32> %952 to <16 x float>
+  %954 = fmul <16 x float> %876, %953
+  store <16 x float> %954, ptr %949, align 64
+  %955 = and <16 x i32> %951, %877
+  %956 = bitcast <16 x float> %954 to <16 x i32>
+  %957 = lshr <16 x i32> %956, splat (i32 23)
+  %958 = and <16 x i32> %957, splat (i32 255)
+  %959 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %958, <16 x i32> %879)
+  %960 = add nsw <16 x i32> %955, splat (i32 -2139095040)
+  %961 = icmp ult <16 x i32> %960, splat (i32 -2139095039)
+  %962 = and <16 x i32> %919, splat (i32 65535)
+  %963 = select <16 x i1> %921, <16 x i32> splat (i32 65024), <16 x i32> %962
+  %964 = shl <16 x i32> %932, splat (i32 16)
+  %965 = add <16 x i32> %964, splat (i32 -8323072)
+  %966 = select <16 x i1> %934, <16 x i32> splat (i32 -33554432), <16 x i32> %965
+  %967 = or disjoint <16 x i32> %966, %963
+  store <16 x i32> %967, ptr %887, align 64
+  %968 = getelementptr inbounds nuw i8, ptr %887, i64 128
+  %969 = and <16 x i32> %946, splat (i32 65535)
+  %970 = select <16 x i1> %948, <16 x i32> splat (i32 65024), <16 x i32> %969
+  %971 = shl <16 x i32> %959, splat (i32 16)
+  %972 = add <16 x i32> %971, splat (i32 -8323072)
+  %973 = select <16 x i1> %961, <16 x i32> splat (i32 -33554432), <16 x i32> %972
+  %974 = or disjoint <16 x i32> %973, %970
+  store <16 x i32> %974, ptr %968, align 64
+  %975 = getelementptr inbounds nuw i8, ptr %887, i64 256
+  %976 = and <16 x i32> %905, %865
+  %977 = add <16 x i32> %976, %867
+  %978 = or <16 x i32> %977, %888
+  %979 = and <16 x i32> %906, %865
+  %980 = add <16 x i32> %979, %867
+  %981 = or <16 x i32> %978, %980
+  %982 = and <16 x i32> %907, %865
+  %983 = add <16 x i32> %982, %867
+  %984 = or <16 x i32> %981, %983
+  %985 = and <16 x i32> %908, %865
+  %986 = add <16 x i32> %985, %867
+  %987 = or <16 x i32> %984, %986
+  %988 = getelementptr inbounds nuw i8, ptr %886, i64 256
+  %989 = add nuw nsw i64 %885, 1
+  %990 = icmp eq i64 %989, %883
+  br i1 %990, label %2250, label %884
+
+991:
+  %992 = icmp ult i32 %841, 8
+  br i1 %992, label %2255, label %993
 
 993:
-  %994 = icmp ult i32 %843, 8
-  br i1 %994, label %2257, label %995
-
-995:
-  %996 = shl nsw i32 -1, %836
-  %997 = xor i32 %996, -1
-  %998 = load i32, ptr %171, align 4
-  %999 = sub i32 %997, %998
-  %1000 = mul i32 %999, %841
-  %1001 = mul i32 %841, %997
-  %1002 = load i32, ptr %167, align 4
-  %1003 = icmp eq i32 %1002, 0
-  %1004 = add nsw i32 %834, -1
-  %1005 = shl nsw i32 -1, %1004
-  %1006 = add nsw i32 %1005, 129
-  %1007 = select i1 %1003, i32 %1006, i32 113
-  %1008 = shl i32 -8388608, %1004
-  %1009 = add i32 %1008, 2139095040
-  %1010 = sub nsw i32 23, %835
-  %1011 = shl i32 %997, %1010
-  %1012 = or i32 %1011, -2147483648
-  %1013 = sub i32 8, %834
-  %1014 = icmp eq i32 %833, 1
-  %1015 = insertelement <16 x i32> poison, i32 %1001, i64 0
+  %994 = shl nsw i32 -1, %834
+  %995 = xor i32 %994, -1
+  %996 = load i32, ptr %169, align 4
+  %997 = sub i32 %995, %996
+  %998 = mul i32 %997, %839
+  %999 = mul i32 %839, %995
+  %1000 = load i32, ptr %165, align 4
+  %1001 = icmp eq i32 %1000, 0
+  %1002 = add nsw i32 %832, -1
+  %1003 = shl nsw i32 -1, %1002
+  %1004 = add nsw i32 %1003, 129
+  %1005 = select i1 %1001, i32 %1004, i32 113
+  %1006 = shl i32 -8388608, %1002
+  %1007 = add i32 %1006, 2139095040
+  %1008 = sub nsw i32 23, %833
+  %1009 = shl i32 %995, %1008
+  %1010 = or i32 %1009, -2147483648
+  %1011 = sub i32 8, %832
+  %1012 = icmp eq i32 %831, 1
+  %1013 = insertelement <16 x i32> poison, i32 %999, i64 0
+  %1014 = shufflevector <16 x i32> %1013, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1015 = insertelement <16 x i32> poison, i32 %998, i64 0
   %1016 = shufflevector <16 x i32> %1015, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1017 = insertelement <16 x i32> poison, i32 %1000, i64 0
-  %1018 = shufflevector <16 x i32> %1017, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1019 = add i32 %840, %836
-  %1020 = insertelement <16 x i32> poison, i32 %1013, i64 0
+  %1017 = add i32 %838, %834
+  %1018 = insertelement <16 x i32> poison, i32 %1011, i64 0
+  %1019 = shufflevector <16 x i32> %1018, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1020 = insertelement <16 x i32> poison, i32 %1010, i64 0
   %1021 = shufflevector <16 x i32> %1020, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1022 = insertelement <16 x i32> poison, i32 %1012, i64 0
-  %1023 = shufflevector <16 x i32> %1022, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1024 = insertelement <16 x i32> poison, i32 %1009, i64 0
-  %1025 = bitcast <16 x i32> %1024 to <16 x float>
-  %1026 = shufflevector <16 x float> %1025, <16 x float> poison, <16 x i32> zeroinitializer
-  %1027 = and <16 x i32> %1023, splat (i32 2147483647)
-  %1028 = insertelement <16 x i32> poison, i32 %1007, i64 0
-  %1029 = shufflevector <16 x i32> %1028, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1030 = sub i32 31, %1019
-  %1031 = insertelement <16 x i32> poison, i32 %1030, i64 0
-  %1032 = shufflevector <16 x i32> %1031, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1033 = add i32 %830, %1019
-  %1034 = sub i32 31, %1033
-  %1035 = insertelement <16 x i32> poison, i32 %1034, i64 0
-  %1036 = shufflevector <16 x i32> %1035, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1037 = lshr i32 %843, 3
-  %1038 = zext nneg i32 %1037 to i64
-  br label %1039
+  %1022 = insertelement <16 x i32> poison, i32 %1007, i64 0
+  %1023 = bitcast <16 x i32> %1022 to <16 x float>
+  %1024 = shufflevector <16 x float> %1023, <16 x float> poison, <16 x i32> zeroinitializer
+  %1025 = and <16 x i32> %1021, splat (i32 2147483647)
+  %1026 = insertelement <16 x i32> poison, i32 %1005, i64 0
+  %1027 = shufflevector <16 x i32> %1026, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1028 = sub i32 31, %1017
+  %1029 = insertelement <16 x i32> poison, i32 %1028, i64 0
+  %1030 = shufflevector <16 x i32> %1029, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1031 = add i32 %828, %1017
+  %1032 = sub i32 31, %1031
+  %1033 = insertelement <16 x i32> poison, i32 %1032, i64 0
+  %1034 = shufflevector <16 x i32> %1033, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1035 = lshr i32 %841, 3
+  %1036 = zext nneg i32 %1035 to i64
+  br label %1037
 
-1039:
-  %1040 = phi i64 [ 0, %995 ], [ %1212, %1039 ]
-  %1041 = phi ptr [ %16, %995 ], [ %1211, %1039 ]
-  %1042 = phi ptr [ %172, %995 ], [ %1207, %1039 ]
-  %1043 = phi <16 x i32> [ zeroinitializer, %995 ], [ %1210, %1039 ]
-  %1044 = trunc nuw nsw i64 %1040 to i32
-  %1045 = mul i32 %833, %1044
-  %1046 = zext i32 %1045 to i64
-  %1047 = getelementptr inbounds nuw [32 x i32], ptr %824, i64 %1046
-  %1048 = getelementptr inbounds nuw i8, ptr %1047, i64 128
-  %1049 = select i1 %1014, ptr @ZEROS, ptr %1048
-  %1050 = load <16 x i32>, ptr %1047, align 64
-  %1051 = getelementptr inbounds nuw i8, ptr %1047, i64 64
-  %1052 = load <16 x i32>, ptr %1051, align 64
-  %1053 = shufflevector <16 x i32> %1050, <16 x i32> %1052, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
+1037:
+  %1038 = phi i64 [ 0, %993 ], [ %1210, %1037 ]
+  %1039 = phi ptr [ %14, %993 ], [ %1209, %1037 ]
+  %1040 = phi ptr [ %170, %993 ], [ %1205, %1037 ]
+  %1041 = phi <16 x i32> [ zeroinitializer, %993 ], [ %1208, %1037 ]
+  %1042 = trunc nuw nsw i64 %1038 to i32
+  %1043 = mul i32 %831, %1042
+  %1044 = zext i32 %1043 to i64
+  %1045 = getelementptr inbounds nuw [32 x i32], ptr %822, i64 %1044
+  %1046 = getelementptr inbounds nuw i8, ptr %1045, i64 128
+  %1047 = select i1 %1012, ptr @ZEROS, ptr %1046
+  %1048 = load <16 x i32>, ptr %1045, align 64
+  %1049 = getelementptr inbounds nuw i8, ptr %1045, i64 64
+  %1050 = load <16 x i32>, ptr %1049, align 64
+  %1051 = shufflevector <16 x i32> %1048, <16 x i32> %1050, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
       24, i32 28, i32 1, i32 5, i32 9, i32 13, i32 17, i32 21, i32 25, i32 29>
-  %1054 = shufflevector <16 x i32> %1050, <16 x i32> %1052, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22,
+  %1052 = shufflevector <16 x i32> %1048, <16 x i32> %1050, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22,
       i32 26, i32 30, i32 3, i32 7, i32 11, i32 15, i32 19, i32 23, i32 27, i32 31>
-  %1055 = load <16 x i32>, ptr %1049, align 64
-  %1056 = getelementptr inbounds nuw i8, ptr %1049, i64 64
-  %1057 = load <16 x i32>, ptr %1056, align 64
-  %1058 = shufflevector <16 x i32> %1055, <16 x i32> %1057, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
+  %1053 = load <16 x i32>, ptr %1047, align 64
+  %1054 = getelementptr inbounds nuw i8, ptr %1047, i64 64
+  %1055 = load <16 x i32>, ptr %1054, align 64
+  %1056 = shufflevector <16 x i32> %1053, <16 x i32> %1055, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
       24, i32 28, i32 1, i32 5, i32 9, i32 13, i32 17, i32 21, i32 25, i32 29>
-  %1059 = shufflevector <16 x i32> %1055, <16 x i32> %1057, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22,
+  %1057 = shufflevector <16 x i32> %1053, <16 x i32> %1055, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22,
       i32 26, i32 30, i32 3, i32 7, i32 11, i32 15, i32 19, i32 23, i32 27, i32 31>
-  %1060 = shufflevector <16 x i32> %1053, <16 x i32> %1058, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %1058 = shufflevector <16 x i32> %1051, <16 x i32> %1056, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %1061 = shufflevector <16 x i32> %1053, <16 x i32> %1058, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+  %1059 = shufflevector <16 x i32> %1051, <16 x i32> %1056, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
       i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %1062 = shufflevector <16 x i32> %1054, <16 x i32> %1059, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %1060 = shufflevector <16 x i32> %1052, <16 x i32> %1057, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %1063 = shufflevector <16 x i32> %1054, <16 x i32> %1059, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+  %1061 = shufflevector <16 x i32> %1052, <16 x i32> %1057, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
       i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %1064 = shl <16 x i32> %1060, %1032
-  %1065 = ashr <16 x i32> %1064, %1021
-  %1066 = and <16 x i32> %1065, %1023
-  %1067 = bitcast <16 x i32> %1066 to <16 x float>
-  %1068 = fmul <16 x float> %1026, %1067
-  store <16 x float> %1068, ptr %1041, align 64
-  %1069 = and <16 x i32> %1065, %1027
-  %1070 = bitcast <16 x float> %1068 to <16 x i32>
-  %1071 = lshr <16 x i32> %1070, splat (i32 23)
-  %1072 = and <16 x i32> %1071, splat (i32 255)
-  %1073 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1072, <16 x i32> %1029)
-  %1074 = add nuw <16 x i32> %1073, splat (i32 65409)
-  %1075 = add nsw <16 x i32> %1069, splat (i32 -2139095040)
-  %1076 = icmp ult <16 x i32> %1075, splat (i32 -2139095039)
-  %1077 = getelementptr inbounds nuw i8, ptr %1041, i64 64
-  %1078 = shl <16 x i32> %1060, %1036
-  %1079 = ashr <16 x i32> %1078, %1021
-  %1080 = and <16 x i32> %1079, %1023
-  %1081 = bitcast <16 x i32> %1080 to <16 x float>
-  %1082 = fmul <16 x float> %1026, %1081
-  store <16 x float> %1082, ptr %1077, align 64
-  %1083 = and <16 x i32> %1079, %1027
-  %1084 = bitcast <16 x float> %1082 to <16 x i32>
-  %1085 = lshr <16 x i32> %1084, splat (i32 23)
-  %1086 = and <16 x i32> %1085, splat (i32 255)
-  %1087 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1086, <16 x i32> %1029)
-  %1088 = add nsw <16 x i32> %1083, splat (i32 -2139095040)
-  %1089 = icmp ult <16 x i32> %1088, splat (i32 -2139095039)
-  %1090 = and <16 x i32> %1060, %1016
-  %1091 = add <16 x i32> %1090, %1018
-  %1092 = or <16 x i32> %1091, %1043
-  %1093 = getelementptr inbounds nuw i8, ptr %1041, i64 128
-  %1094 = shl <16 x i32> %1061, %1032
-  %1095 = ashr <16 x i32> %1094, %1021
-  %1096 = and <16 x i32> %1095, %1023
-  %1097 = bitcast <16 x i32> %1096 to <16 x float>
-  %1098 = fmul <16 x float> %1026, %1097
-  store <16 x float> %1098, ptr %1093, align 64
-  %1099 = and <16 x i32> %1095, %1027
-  %1100 = bitcast <16 x float> %1098 to <16 x i32>
-  %1101 = lshr <16 x i32> %1100, splat (i32 23)
-  %1102 = and <16 x i32> %1101, splat (i32 255)
-  %1103 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1102, <16 x i32> %1029)
-  %1104 = add nuw <16 x i32> %1103, splat (i32 65409)
-  %1105 = add nsw <16 x i32> %1099, splat (i32 -2139095040)
-  %1106 = icmp ult <16 x i32> %1105, splat (i32 -2139095039)
-  %1107 = getelementptr inbounds nuw i8, ptr %1041, i64 192
-  %1108 = shl <16 x i32> %1061, %1036
-  %1109 = ashr <16 x i32> %1108, %1021
-  %1110 = and <16 x i32> %1109, %1023
-  %1111 = bitcast <16 x i32> %1110 to <16 x float>
-  %1112 = fmul <16 x float> %1026, %1111
-  store <16 x float> %1112, ptr %1107, align 64
-  %1113 = and <16 x i32> %1109, %1027
-  %1114 = bitcast <16 x float> %1112 to <16 x i32>
-  %1115 = lshr <16 x i32> %1114, splat (i32 23)
-  %1116 = and <16 x i32> %1115, splat (i32 255)
-  %1117 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1116, <16 x i32> %1029)
-  %1118 = add nsw <16 x i32> %1113, splat (i32 -2139095040)
-  %1119 = icmp ult <16 x i32> %1118, splat (i32 -2139095039)
-  %1120 = and <16 x i32> %1061, %1016
-  %1121 = add <16 x i32> %1120, %1018
-  %1122 = or <16 x i32> %1092, %1121
-  %1123 = getelementptr inbounds nuw i8, ptr %1041, i64 256
-  %1124 = shl <16 x i32> %1062, %1032
-  %1125 = ashr <16 x i32> %1124, %1021
-  %1126 = and <16 x i32> %1125, %1023
-  %1127 = bitcast <16 x i32> %1126 to <16 x float>
-  %1128 = fmul <16 x float> %1026, %1127
-  store <16 x float> %1128, ptr %1123, align 64
-  %1129 = and <16 x i32> %1125, %1027
-  %1130 = bitcast <16 x float> %1128 to <16 x i32>
-  %1131 = lshr <16 x i32> %1130, splat (i32 23)
-  %1132 = and <16 x i32> %1131, splat (i32 255)
-  %1133 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1132, <16 x i32> %1029)
-  %1134 = add nuw <16 x i32> %1133, splat (i32 65409)
-  %1135 = add nsw <16 x i32> %1129, splat (i32 -2139095040)
-  %1136 = icmp ult <16 x i32> %1135, splat (i32 -2139095039)
-  %1137 = getelementptr inbounds nuw i8, ptr %1041, i64 320
-  %1138 = shl <16 x i32> %1062, %1036
-  %1139 = ashr <16 x i32> %1138, %1021
-  %1140 = and <16 x i32> %1139, %1023
-  %1141 = bitcast <16 x i32> %1140 to <16 x float>
-  %1142 = fmul <16 x float> %1026, %1141
-  store <16 x float> %1142, ptr %1137, align 64
-  %1143 = and <16 x i32> %1139, %1027
-  %1144 = bitcast <16 x float> %1142 to <16 x i32>
-  %1145 = lshr <16 x i32> %1144, splat (i32 23)
-  %1146 = and <16 x i32> %1145, splat (i32 255)
-  %1147 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1146, <16 x i32> %1029)
-  %1148 = add nsw <16 x i32> %1143, splat (i32 -2139095040)
-  %1149 = icmp ult <16 x i32> %1148, splat (i32 -2139095039)
-  %1150 = and <16 x i32> %1062, %1016
-  %1151 = add <16 x i32> %1150, %1018
-  %1152 = or <16 x i32> %1122, %1151
-  %1153 = getelementptr inbounds nuw i8, ptr %1041, i64 384
-  %1154 = shl <16 x i32> %1063, %1032
-  %1155 = ashr <16 x i32> %1154, %1021
-  %1156 = and <16 x i32> %1155, %1023
-  %1157 = bitcast <16 x i32> %1156 to <16 x float>
-  %1158 = fmul <16 x float> %1026, %1157
-  store <16 x float> %1158, ptr %1153, align 64
-  %1159 = and <16 x i32> %1155, %1027
-  %1160 = bitcast <16 x float> %1158 to <16 x i32>
-  %1161 = lshr <16 x i32> %1160, splat (i32 23)
-  %1162 = and <16 x i32> %1161, splat (i32 255)
-  %1163 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1162, <16 x i32> %1029)
-  %1164 = add nuw <16 x i32> %1163, splat (i32 65409)
-  %1165 = add nsw <16 x i32> %1159, splat (i32 -2139095040)
-  %1166 = icmp ult <16 x i32> %1165, splat (i32 -2139095039)
-  %1167 = getelementptr inbounds nuw i8, ptr %1041, i64 448
-  %1168 = shl <16 x i32> %1063, %1036
-  %1169 = ashr <16 x i32> %1168, %1021
-  %1170 = and <16 x i32> %1169, %1023
-  %1171 = bitcast <16 x i32> %1170 to <16 x float>
-  %1172 = fmul <16 x float> %1026, %1171
-  store <16 x float> %1172, ptr %1167, align 64
-  %1173 = and <16 x i32> %1169, %1027
-  %1174 = bitcast <16 x float> %1172 to <16 x i32>
-  %1175 = lshr <16 x i32> %1174, splat (i32 23)
-  %1176 = and <16 x i32> %1175, splat (i32 255)
-  %1177 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1176, <16 x i32> %1029)
-  %1178 = add nsw <16 x i32> %1173, splat (i32 -2139095040)
-  %1179 = icmp ult <16 x i32> %1178, splat (i32 -2139095039)
-  %1180 = and <16 x i32> %1074, splat (i32 65535)
-  %1181 = select <16 x i1> %1076, <16 x i32> splat (i32 65024), <16 x i32> %1180
-  %1182 = shl <16 x i32> %1087, splat (i32 16)
-  %1183 = add <16 x i32> %1182, splat (i32 -8323072)
-  %1184 = select <16 x i1> %1089, <16 x i32> splat (i32 -33554432), <16 x i32> %1183
-  %1185 = or disjoint <16 x i32> %1184, %1181
-  store <16 x i32> %1185, ptr %1042, align 64
-  %1186 = getelementptr inbounds nuw i8, ptr %1042, i64 128
-  %1187 = and <16 x i32> %1104, splat (i32 65535)
-  %1188 = select <16 x i1> %1106, <16 x i32> splat (i32 65024), <16 x i32> %1187
-  %1189 = shl <16 x i32> %1117, splat (i32 16)
-  %1190 = add <16 x i32> %1189, splat (i32 -8323072)
-  %1191 = select <16 x i1> %1119, <16 x i32> splat (i32 -33554432), <16 x i32> %1190
-  %1192 = or disjoint <16 x i32> %1191, %1188
-  store <16 x i32> %1192, ptr %1186, align 64
-  %1193 = getelementptr inbounds nuw i8, ptr %1042, i64 256
-  %1194 = and <16 x i32> %1134, splat (i32 65535)
-  %1195 = select <16 x i1> %1136, <16 x i32> splat (i32 65024), <16 x i32> %1194
-  %1196 = shl <16 x i32> %1147, splat (i32 16)
-  %1197 = add <16 x i32> %1196, splat (i32 -8323072)
-  %1198 = select <16 x i1> %1149, <16 x i32> splat (i32 -33554432), <16 x i32> %1197
-  %1199 = or disjoint <16 x i32> %1198, %1195
-  store <16 x i32> %1199, ptr %1193, align 64
-  %1200 = getelementptr inbounds nuw i8, ptr %1042, i64 384
-  %1201 = and <16 x i32> %1164, splat (i32 65535)
-  %1202 = select <16 x i1> %1166, <16 x i32> splat (i32 65024), <16 x i32> %1201
-  %1203 = shl <16 x i32> %1177, splat (i32 16)
-  %1204 = add <16 x i32> %1203, splat (i32 -8323072)
-  %1205 = select <16 x i1> %1179, <16 x i32> splat (i32 -33554432), <16 x i32> %1204
-  %1206 = or disjoint <16 x i32> %1205, %1202
-  store <16 x i32> %1206, ptr %1200, align 64
-  %1207 = getelementptr inbounds nuw i8, ptr %1042, i64 512
-  %1208 = and <16 x i32> %1063, %1016
-  %1209 = add <16 x i32> %1208, %1018
-  %1210 = or <16 x i32> %1152, %1209
-  %1211 = getelementptr inbounds nuw i8, ptr %1041, i64 512
-  %1212 = add nuw nsw i64 %1040, 1
-  %1213 = icmp eq i64 %1212, %1038
-  br i1 %1213, label %1214, label %1039
+  %1062 = shl <16 x i32> %1058, %1030
+  %1063 = ashr <16 x i32> %1062, %1019
+  %1064 = and <16 x i32> %1063, %1021
+  %1065 = bitcast <16 x i32> %1064 to <16 x float>
+  %1066 = fmul <16 x float> %1024, %1065
+  store <16 x float> %1066, ptr %1039, align 64
+  %1067 = and <16 x i32> %1063, %1025
+  %1068 = bitcast <16 x float> %1066 to <16 x i32>
+  %1069 = lshr <16 x i32> %1068, splat (i32 23)
+  %1070 = and <16 x i32> %1069, splat (i32 255)
+  %1071 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1070, <16 x i32> %1027)
+  %1072 = add nuw <16 x i32> %1071, splat (i32 65409)
+  %1073 = add nsw <16 x i32> %1067, splat (i32 -2139095040)
+  %1074 = icmp ult <16 x i32> %1073, splat (i32 -2139095039)
+  %1075 = getelementptr inbounds nuw i8, ptr %1039, i64 64
+  %1076 = shl <16 x i32> %1058, %1034
+  %1077 = ashr <16 x i32> %1076, %1019
+  %1078 = and <16 x i32> %1077, %1021
+  %1079 = bitcast <16 x i32> %1078 to <16 x float>
+  %1080 = fmul <16 x float> %1024, %1079
+  store <16 x float> %1080, ptr %1075, align 64
+  %1081 = and <16 x i32> %1077, %1025
+  %1082 = bitcast <16 x float> %1080 to <16 x i32>
+  %1083 = lshr <16 x i32> %1082, splat (i32 23)
+  %1084 = and <16 x i32> %1083, splat (i32 255)
+  %1085 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1084, <16 x i32> %1027)
+  %1086 = add nsw <16 x i32> %1081, splat (i32 -2139095040)
+  %1087 = icmp ult <16 x i32> %1086, splat (i32 -2139095039)
+  %1088 = and <16 x i32> %1058, %1014
+  %1089 = add <16 x i32> %1088, %1016
+  %1090 = or <16 x i32> %1089, %1041
+  %1091 = getelementptr inbounds nuw i8, ptr %1039, i64 128
+  %1092 = shl <16 x i32> %1059, %1030
+  %1093 = ashr <16 x i32> %1092, %1019
+  %1094 = and <16 x i32> %1093, %1021
+  %1095 = bitcast <16 x i32> %1094 to <16 x float>
+  %1096 = fmul <16 x float> %1024, %1095
+  store <16 x float> %1096, ptr %1091, align 64
+  %1097 = and <16 x i32> %1093, %1025
+  %1098 = bitcast <16 x float> %1096 to <16 x i32>
+  %1099 = lshr <16 x i32> %1098, splat (i32 23)
+  %1100 = and <16 x i32> %1099, splat (i32 255)
+  %1101 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1100, <16 x i32> %1027)
+  %1102 = add nuw <16 x i32> %1101, splat (i32 65409)
+  %1103 = add nsw <16 x i32> %1097, splat (i32 -2139095040)
+  %1104 = icmp ult <16 x i32> %1103, splat (i32 -2139095039)
+  %1105 = getelementptr inbounds nuw i8, ptr %1039, i64 192
+  %1106 = shl <16 x i32> %1059, %1034
+  %1107 = ashr <16 x i32> %1106, %1019
+  %1108 = and <16 x i32> %1107, %1021
+  %1109 = bitcast <16 x i32> %1108 to <16 x float>
+  %1110 = fmul <16 x float> %1024, %1109
+  store <16 x float> %1110, ptr %1105, align 64
+  %1111 = and <16 x i32> %1107, %1025
+  %1112 = bitcast <16 x float> %1110 to <16 x i32>
+  %1113 = lshr <16 x i32> %1112, splat (i32 23)
+  %1114 = and <16 x i32> %1113, splat (i32 255)
+  %1115 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1114, <16 x i32> %1027)
+  %1116 = add nsw <16 x i32> %1111, splat (i32 -2139095040)
+  %1117 = icmp ult <16 x i32> %1116, splat (i32 -2139095039)
+  %1118 = and <16 x i32> %1059, %1014
+  %1119 = add <16 x i32> %1118, %1016
+  %1120 = or <16 x i32> %1090, %1119
+  %1121 = getelementptr inbounds nuw i8, ptr %1039, i64 256
+  %1122 = shl <16 x i32> %1060, %1030
+  %1123 = ashr <16 x i32> %1122, %1019
+  %1124 = and <16 x i32> %1123, %1021
+  %1125 = bitcast <16 x i32> %1124 to <16 x float>
+  %1126 = fmul <16 x float> %1024, %1125
+  store <16 x float> %1126, ptr %1121, align 64
+  %1127 = and <16 x i32> %1123, %1025
+  %1128 = bitcast <16 x float> %1126 to <16 x i32>
+  %1129 = lshr <16 x i32> %1128, splat (i32 23)
+  %1130 = and <16 x i32> %1129, splat (i32 255)
+  %1131 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1130, <16 x i32> %1027)
+  %1132 = add nuw <16 x i32> %1131, splat (i32 65409)
+  %1133 = add nsw <16 x i32> %1127, splat (i32 -2139095040)
+  %1134 = icmp ult <16 x i32> %1133, splat (i32 -2139095039)
+  %1135 = getelementptr inbounds nuw i8, ptr %1039, i64 320
+  %1136 = shl <16 x i32> %1060, %1034
+  %1137 = ashr <16 x i32> %1136, %1019
+  %1138 = and <16 x i32> %1137, %1021
+  %1139 = bitcast <16 x i32> %1138 to <16 x float>
+  %1140 = fmul <16 x float> %1024, %1139
+  store <16 x float> %1140, ptr %1135, align 64
+  %1141 = and <16 x i32> %1137, %1025
+  %1142 = bitcast <16 x float> %1140 to <16 x i32>
+  %1143 = lshr <16 x i32> %1142, splat (i32 23)
+  %1144 = and <16 x i32> %1143, splat (i32 255)
+  %1145 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1144, <16 x i32> %1027)
+  %1146 = add nsw <16 x i32> %1141, splat (i32 -2139095040)
+  %1147 = icmp ult <16 x i32> %1146, splat (i32 -2139095039)
+  %1148 = and <16 x i32> %1060, %1014
+  %1149 = add <16 x i32> %1148, %1016
+  %1150 = or <16 x i32> %1120, %1149
+  %1151 = getelementptr inbounds nuw i8, ptr %1039, i64 384
+  %1152 = shl <16 x i32> %1061, %1030
+  %1153 = ashr <16 x i32> %1152, %1019
+  %1154 = and <16 x i32> %1153, %1021
+  %1155 = bitcast <16 x i32> %1154 to <16 x float>
+  %1156 = fmul <16 x float> %1024, %1155
+  store <16 x float> %1156, ptr %1151, align 64
+  %1157 = and <16 x i32> %1153, %1025
+  %1158 = bitcast <16 x float> %1156 to <16 x i32>
+  %1159 = lshr <16 x i32> %1158, splat (i32 23)
+  %1160 = and <16 x i32> %1159, splat (i32 255)
+  %1161 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1160, <16 x i32> %1027)
+  %1162 = add nuw <16 x i32> %1161, splat (i32 65409)
+  %1163 = add nsw <16 x i32> %1157, splat (i32 -2139095040)
+  %1164 = icmp ult <16 x i32> %1163, splat (i32 -2139095039)
+  %1165 = getelementptr inbounds nuw i8, ptr %1039, i64 448
+  %1166 = shl <16 x i32> %1061, %1034
+  %1167 = ashr <16 x i32> %1166, %1019
+  %1168 = and <16 x i32> %1167, %1021
+  %1169 = bitcast <16 x i32> %1168 to <16 x float>
+  %1170 = fmul <16 x float> %1024, %1169
+  store <16 x float> %1170, ptr %1165, align 64
+  %1171 = and <16 x i32> %1167, %1025
+  %1172 = bitcast <16 x float> %1170 to <16 x i32>
+  %1173 = lshr <16 x i32> %1172, splat (i32 23)
+  %1174 = and <16 x i32> %1173, splat (i32 255)
+  %1175 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1174, <16 x i32> %1027)
+  %1176 = add nsw <16 x i32> %1171, splat (i32 -2139095040)
+  %1177 = icmp ult <16 x i32> %1176, splat (i32 -2139095039)
+  %1178 = and <16 x i32> %1072, splat (i32 65535)
+  %1179 = select <16 x i1> %1074, <16 x i32> splat (i32 65024), <16 x i32> %1178
+  %1180 = shl <16 x i32> %1085, splat (i32 16)
+  %1181 = add <16 x i32> %1180, splat (i32 -8323072)
+  %1182 = select <16 x i1> %1087, <16 x i32> splat (i32 -33554432), <16 x i32> %1181
+  %1183 = or disjoint <16 x i32> %1182, %1179
+  store <16 x i32> %1183, ptr %1040, align 64
+  %1184 = getelementptr inbounds nuw i8, ptr %1040, i64 128
+  %1185 = and <16 x i32> %1102, splat (i32 65535)
+  %1186 = select <16 x i1> %1104, <16 x i32> splat (i32 65024), <16 x i32> %1185
+  %1187 = shl <16 x i32> %1115, splat (i32 16)
+  %1188 = add <16 x i32> %1187, splat (i32 -8323072)
+  %1189 = select <16 x i1> %1117, <16 x i32> splat (i32 -33554432), <16 x i32> %1188
+  %1190 = or disjoint <16 x i32> %1189, %1186
+  store <16 x i32> %1190, ptr %1184, align 64
+  %1191 = getelementptr inbounds nuw i8, ptr %1040, i64 256
+  %1192 = and <16 x i32> %1132, splat (i32 65535)
+  %1193 = select <16 x i1> %1134, <16 x i32> splat (i32 65024), <16 x i32> %1192
+  %1194 = shl <16 x i32> %1145, splat (i32 16)
+  %1195 = add <16 x i32> %1194, splat (i32 -8323072)
+  %1196 = select <16 x i1> %1147, <16 x i32> splat (i32 -33554432), <16 x i32> %1195
+  %1197 = or disjoint <16 x i32> %1196, %1193
+  store <16 x i32> %1197, ptr %1191, align 64
+  %1198 = getelementptr inbounds nuw i8, ptr %1040, i64 384
+  %1199 = and <16 x i32> %1162, splat (i32 65535)
+  %1200 = select <16 x i1> %1164, <16 x i32> splat (i32 65024), <16 x i32> %1199
+  %1201 = shl <16 x i32> %1175, splat (i32 16)
+  %1202 = add <16 x i32> %1201, splat (i32 -8323072)
+  %1203 = select <16 x i1> %1177, <16 x i32> splat (i32 -33554432), <16 x i32> %1202
+  %1204 = or disjoint <16 x i32> %1203, %1200
+  store <16 x i32> %1204, ptr %1198, align 64
+  %1205 = getelementptr inbounds nuw i8, ptr %1040, i64 512
+  %1206 = and <16 x i32> %1061, %1014
+  %1207 = add <16 x i32> %1206, %1016
+  %1208 = or <16 x i32> %1150, %1207
+  %1209 = getelementptr inbounds nuw i8, ptr %1039, i64 512
+  %1210 = add nuw nsw i64 %1038, 1
+  %1211 = icmp eq i64 %1210, %1036
+  br i1 %1211, label %1212, label %1037
 
-1214:
-  %1215 = call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %1210)
-  %1216 = and i32 %1215, %842
-  %1217 = icmp eq i32 %1216, 0
-  br i1 %1217, label %2257, label %2256
+1212:
+  %1213 = call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %1208)
+  %1214 = and i32 %1213, %840
+  %1215 = icmp eq i32 %1214, 0
+  br i1 %1215, label %2255, label %2254
+
+1216:
+  %1217 = icmp ult i32 %841, 16
+  br i1 %1217, label %2255, label %1218
 
 1218:
-  %1219 = icmp ult i32 %843, 16
-  br i1 %1219, label %2257, label %1220
-
-1220:
-  %1221 = shl nsw i32 -1, %836
-  %1222 = xor i32 %1221, -1
-  %1223 = load i32, ptr %171, align 4
-  %1224 = sub i32 %1222, %1223
-  %1225 = mul i32 %1224, %841
-  %1226 = mul i32 %841, %1222
-  %1227 = load i32, ptr %167, align 4
-  %1228 = icmp eq i32 %1227, 0
-  %1229 = add nsw i32 %834, -1
-  %1230 = shl nsw i32 -1, %1229
-  %1231 = add nsw i32 %1230, 129
-  %1232 = select i1 %1228, i32 %1231, i32 113
-  %1233 = shl i32 -8388608, %1229
-  %1234 = add i32 %1233, 2139095040
-  %1235 = sub nsw i32 23, %835
-  %1236 = shl i32 %1222, %1235
-  %1237 = or i32 %1236, -2147483648
-  %1238 = sub i32 8, %834
-  %1239 = icmp eq i32 %833, 1
-  %1240 = insertelement <16 x i32> poison, i32 %1226, i64 0
+  %1219 = shl nsw i32 -1, %834
+  %1220 = xor i32 %1219, -1
+  %1221 = load i32, ptr %169, align 4
+  %1222 = sub i32 %1220, %1221
+  %1223 = mul i32 %1222, %839
+  %1224 = mul i32 %839, %1220
+  %1225 = load i32, ptr %165, align 4
+  %1226 = icmp eq i32 %1225, 0
+  %1227 = add nsw i32 %832, -1
+  %1228 = shl nsw i32 -1, %1227
+  %1229 = add nsw i32 %1228, 129
+  %1230 = select i1 %1226, i32 %1229, i32 113
+  %1231 = shl i32 -8388608, %1227
+  %1232 = add i32 %1231, 2139095040
+  %1233 = sub nsw i32 23, %833
+  %1234 = shl i32 %1220, %1233
+  %1235 = or i32 %1234, -2147483648
+  %1236 = sub i32 8, %832
+  %1237 = icmp eq i32 %831, 1
+  %1238 = insertelement <16 x i32> poison, i32 %1224, i64 0
+  %1239 = shufflevector <16 x i32> %1238, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1240 = insertelement <16 x i32> poison, i32 %1223, i64 0
   %1241 = shufflevector <16 x i32> %1240, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1242 = insertelement <16 x i32> poison, i32 %1225, i64 0
-  %1243 = shufflevector <16 x i32> %1242, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1244 = add i32 %840, %836
-  %1245 = insertelement <16 x i32> poison, i32 %1238, i64 0
+  %1242 = add i32 %838, %834
+  %1243 = insertelement <16 x i32> poison, i32 %1236, i64 0
+  %1244 = shufflevector <16 x i32> %1243, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1245 = insertelement <16 x i32> poison, i32 %1235, i64 0
   %1246 = shufflevector <16 x i32> %1245, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1247 = insertelement <16 x i32> poison, i32 %1237, i64 0
-  %1248 = shufflevector <16 x i32> %1247, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1249 = insertelement <16 x i32> poison, i32 %1234, i64 0
-  %1250 = bitcast <16 x i32> %1249 to <16 x float>
-  %1251 = shufflevector <16 x float> %1250, <16 x float> poison, <16 x i32> zeroinitializer
-  %1252 = and <16 x i32> %1248, splat (i32 2147483647)
-  %1253 = insertelement <16 x i32> poison, i32 %1232, i64 0
-  %1254 = shufflevector <16 x i32> %1253, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1255 = sub i32 31, %1244
-  %1256 = insertelement <16 x i32> poison, i32 %1255, i64 0
-  %1257 = shufflevector <16 x i32> %1256, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1258 = add i32 %830, %1244
-  %1259 = sub i32 31, %1258
-  %1260 = insertelement <16 x i32> poison, i32 %1259, i64 0
-  %1261 = shufflevector <16 x i32> %1260, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1262 = shl i32 %830, 1
-  %1263 = add i32 %1262, %1244
-  %1264 = sub i32 31, %1263
-  %1265 = insertelement <16 x i32> poison, i32 %1264, i64 0
-  %1266 = shufflevector <16 x i32> %1265, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1267 = mul i32 %830, -3
-  %1268 = add i32 %1267, 31
-  %1269 = sub i32 %1268, %1244
-  %1270 = insertelement <16 x i32> poison, i32 %1269, i64 0
-  %1271 = shufflevector <16 x i32> %1270, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1272 = lshr i32 %843, 4
-  %1273 = zext nneg i32 %1272 to i64
-  br label %1274
+  %1247 = insertelement <16 x i32> poison, i32 %1232, i64 0
+  %1248 = bitcast <16 x i32> %1247 to <16 x float>
+  %1249 = shufflevector <16 x float> %1248, <16 x float> poison, <16 x i32> zeroinitializer
+  %1250 = and <16 x i32> %1246, splat (i32 2147483647)
+  %1251 = insertelement <16 x i32> poison, i32 %1230, i64 0
+  %1252 = shufflevector <16 x i32> %1251, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1253 = sub i32 31, %1242
+  %1254 = insertelement <16 x i32> poison, i32 %1253, i64 0
+  %1255 = shufflevector <16 x i32> %1254, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1256 = add i32 %828, %1242
+  %1257 = sub i32 31, %1256
+  %1258 = insertelement <16 x i32> poison, i32 %1257, i64 0
+  %1259 = shufflevector <16 x i32> %1258, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1260 = shl i32 %828, 1
+  %1261 = add i32 %1260, %1242
+  %1262 = sub i32 31, %1261
+  %1263 = insertelement <16 x i32> poison, i32 %1262, i64 0
+  %1264 = shufflevector <16 x i32> %1263, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1265 = mul i32 %828, -3
+  %1266 = add i32 %1265, 31
+  %1267 = sub i32 %1266, %1242
+  %1268 = insertelement <16 x i32> poison, i32 %1267, i64 0
+  %1269 = shufflevector <16 x i32> %1268, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1270 = lshr i32 %841, 4
+  %1271 = zext nneg i32 %1270 to i64
+  br label %1272
 
-1274:
-  %1275 = phi i64 [ 0, %1220 ], [ %1583, %1274 ]
-  %1276 = phi ptr [ %16, %1220 ], [ %1582, %1274 ]
-  %1277 = phi ptr [ %172, %1220 ], [ %1578, %1274 ]
-  %1278 = phi <16 x i32> [ zeroinitializer, %1220 ], [ %1581, %1274 ]
-  %1279 = trunc nuw nsw i64 %1275 to i32
-  %1280 = mul i32 %833, %1279
-  %1281 = zext i32 %1280 to i64
-  %1282 = getelementptr inbounds nuw [32 x i32], ptr %824, i64 %1281
-  %1283 = getelementptr inbounds nuw i8, ptr %1282, i64 128
-  %1284 = select i1 %1239, ptr @ZEROS, ptr %1283
-  %1285 = load <16 x i32>, ptr %1282, align 64
-  %1286 = getelementptr inbounds nuw i8, ptr %1282, i64 64
-  %1287 = load <16 x i32>, ptr %1286, align 64
-  %1288 = shufflevector <16 x i32> %1285, <16 x i32> %1287, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
+1272:
+  %1273 = phi i64 [ 0, %1218 ], [ %1581, %1272 ]
+  %1274 = phi ptr [ %14, %1218 ], [ %1580, %1272 ]
+  %1275 = phi ptr [ %170, %1218 ], [ %1576, %1272 ]
+  %1276 = phi <16 x i32> [ zeroinitializer, %1218 ], [ %1579, %1272 ]
+  %1277 = trunc nuw nsw i64 %1273 to i32
+  %1278 = mul i32 %831, %1277
+  %1279 = zext i32 %1278 to i64
+  %1280 = getelementptr inbounds nuw [32 x i32], ptr %822, i64 %1279
+  %1281 = getelementptr inbounds nuw i8, ptr %1280, i64 128
+  %1282 = select i1 %1237, ptr @ZEROS, ptr %1281
+  %1283 = load <16 x i32>, ptr %1280, align 64
+  %1284 = getelementptr inbounds nuw i8, ptr %1280, i64 64
+  %1285 = load <16 x i32>, ptr %1284, align 64
+  %1286 = shufflevector <16 x i32> %1283, <16 x i32> %1285, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
       24, i32 28, i32 1, i32 5, i32 9, i32 13, i32 17, i32 21, i32 25, i32 29>
-  %1289 = shufflevector <16 x i32> %1285, <16 x i32> %1287, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22,
+  %1287 = shufflevector <16 x i32> %1283, <16 x i32> %1285, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22,
       i32 26, i32 30, i32 3, i32 7, i32 11, i32 15, i32 19, i32 23, i32 27, i32 31>
-  %1290 = load <16 x i32>, ptr %1284, align 64
-  %1291 = getelementptr inbounds nuw i8, ptr %1284, i64 64
-  %1292 = load <16 x i32>, ptr %1291, align 64
-  %1293 = shufflevector <16 x i32> %1290, <16 x i32> %1292, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
+  %1288 = load <16 x i32>, ptr %1282, align 64
+  %1289 = getelementptr inbounds nuw i8, ptr %1282, i64 64
+  %1290 = load <16 x i32>, ptr %1289, align 64
+  %1291 = shufflevector <16 x i32> %1288, <16 x i32> %1290, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
       24, i32 28, i32 1, i32 5, i32 9, i32 13, i32 17, i32 21, i32 25, i32 29>
-  %1294 = shufflevector <16 x i32> %1290, <16 x i32> %1292, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22,
+  %1292 = shufflevector <16 x i32> %1288, <16 x i32> %1290, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22,
       i32 26, i32 30, i32 3, i32 7, i32 11, i32 15, i32 19, i32 23, i32 27, i32 31>
-  %1295 = shufflevector <16 x i32> %1288, <16 x i32> %1293, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %1293 = shufflevector <16 x i32> %1286, <16 x i32> %1291, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %1296 = shufflevector <16 x i32> %1288, <16 x i32> %1293, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+  %1294 = shufflevector <16 x i32> %1286, <16 x i32> %1291, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
       i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %1297 = shufflevector <16 x i32> %1289, <16 x i32> %1294, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %1295 = shufflevector <16 x i32> %1287, <16 x i32> %1292, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %1298 = shufflevector <16 x i32> %1289, <16 x i32> %1294, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+  %1296 = shufflevector <16 x i32> %1287, <16 x i32> %1292, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
       i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %1299 = shl <16 x i32> %1295, %1257
-  %1300 = ashr <16 x i32> %1299, %1246
-  %1301 = and <16 x i32> %1300, %1248
-  %1302 = bitcast <16 x i32> %1301 to <16 x float>
-  %1303 = fmul <16 x float> %1251, %1302
-  store <16 x float> %1303, ptr %1276, align 64
-  %1304 = and <16 x i32> %1300, %1252
-  %1305 = bitcast <16 x float> %1303 to <16 x i32>
-  %1306 = lshr <16 x i32> %1305, splat (i32 23)
-  %1307 = and <16 x i32> %1306, splat (i32 255)
-  %1308 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1307, <16 x i32> %1254)
-  %1309 = add nuw <16 x i32> %1308, splat (i32 65409)
-  %1310 = add nsw <16 x i32> %1304, splat (i32 -2139095040)
-  %1311 = icmp ult <16 x i32> %1310, splat (i32 -2139095039)
-  %1312 = getelementptr inbounds nuw i8, ptr %1276, i64 64
-  %1313 = shl <16 x i32> %1295, %1261
-  %1314 = ashr <16 x i32> %1313, %1246
-  %1315 = and <16 x i32> %1314, %1248
-  %1316 = bitcast <16 x i32> %1315 to <16 x float>
-  %1317 = fmul <16 x float> %1251, %1316
-  store <16 x float> %1317, ptr %1312, align 64
-  %1318 = and <16 x i32> %1314, %1252
-  %1319 = bitcast <16 x float> %1317 to <16 x i32>
-  %1320 = lshr <16 x i32> %1319, splat (i32 23)
-  %1321 = and <16 x i32> %1320, splat (i32 255)
-  %1322 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1321, <16 x i32> %1254)
-  %1323 = add nsw <16 x i32> %1318, splat (i32 -2139095040)
-  %1324 = icmp ult <16 x i32> %1323, splat (i32 -2139095039)
-  %1325 = getelementptr inbounds nuw i8, ptr %1276, i64 128
-  %1326 = shl <16 x i32> %1295, %1266
-  %1327 = ashr <16 x i32> %1326, %1246
-  %1328 = and <16 x i32> %1327, %1248
-  %1329 = bitcast <16 x i32> %1328 to <16 x float>
-  %1330 = fmul <16 x float> %1251, %1329
-  store <16 x float> %1330, ptr %1325, align 64
-  %1331 = and <16 x i32> %1327, %1252
-  %1332 = bitcast <16 x float> %1330 to <16 x i32>
-  %1333 = lshr <16 x i32> %1332, splat (i32 23)
-  %1334 = and <16 x i32> %1333, splat (i32 255)
-  %1335 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1334, <16 x i32> %1254)
-  %1336 = add nuw <16 x i32> %1335, splat (i32 65409)
-  %1337 = add nsw <16 x i32> %1331, splat (i32 -2139095040)
-  %1338 = icmp ult <16 x i32> %1337, splat (i32 -2139095039)
-  %1339 = getelementptr inbounds nuw i8, ptr %1276, i64 192
-  %1340 = shl <16 x i32> %1295, %1271
-  %1341 = ashr <16 x i32> %1340, %1246
-  %1342 = and <16 x i32> %1341, %1248
-  %1343 = bitcast <16 x i32> %1342 to <16 x float>
-  %1344 = fmul <16 x float> %1251, %1343
-  store <16 x float> %1344, ptr %1339, align 64
-  %1345 = and <16 x i32> %1341, %1252
-  %1346 = bitcast <16 x float> %1344 to <16 x i32>
-  %1347 = lshr <16 x i32> %1346, splat (i32 23)
-  %1348 = and <16 x i32> %1347, splat (i32 255)
-  %1349 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1348, <16 x i32> %1254)
-  %1350 = add nsw <16 x i32> %1345, splat (i32 -2139095040)
-  %1351 = icmp ult <16 x i32> %1350, splat (i32 -2139095039)
-  %1352 = and <16 x i32> %1295, %1241
-  %1353 = add <16 x i32> %1352, %1243
-  %1354 = or <16 x i32> %1353, %1278
-  %1355 = getelementptr inbounds nuw i8, ptr %1276, i64 256
-  %1356 = shl <16 x i32> %1296, %1257
-  %1357 = ashr <16 x i32> %1356, %1246
-  %1358 = and <16 x i32> %1357, %1248
-  %1359 = bitcast <16 x i32> %1358 to <16 x float>
-  %1360 = fmul <16 x float> %1251, %1359
-  store <16 x float> %1360, ptr %1355, align 64
-  %1361 = and <16 x i32> %1357, %1252
-  %1362 = bitcast <16 x float> %1360 to <16 x i32>
-  %1363 = lshr <16 x i32> %1362, splat (i32 23)
-  %1364 = and <16 x i32> %1363, splat (i32 255)
-  %1365 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1364, <16 x i32> %1254)
-  %1366 = add nuw <16 x i32> %1365, splat (i32 65409)
-  %1367 = add nsw <16 x i32> %1361, splat (i32 -2139095040)
-  %1368 = icmp ult <16 x i32> %1367, splat (i32 -2139095039)
-  %1369 = getelementptr inbounds nuw i8, ptr %1276, i64 320
-  %1370 = shl <16 x i32> %1296, %1261
-  %1371 = ashr <16 x i32> %1370, %1246
-  %1372 = and <16 x i32> %1371, %1248
-  %1373 = bitcast <16 x i32> %1372 to <16 x float>
-  %1374 = fmul <16 x float> %1251, %1373
-  store <16 x float> %1374, ptr %1369, align 64
-  %1375 = and <16 x i32> %1371, %1252
-  %1376 = bitcast <16 x float> %1374 to <16 x i32>
-  %1377 = lshr <16 x i32> %1376, splat (i32 23)
-  %1378 = and <16 x i32> %1377, splat (i32 255)
-  %1379 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1378, <16 x i32> %1254)
-  %1380 = add nsw <16 x i32> %1375, splat (i32 -2139095040)
-  %1381 = icmp ult <16 x i32> %1380, splat (i32 -2139095039)
-  %1382 = getelementptr inbounds nuw i8, ptr %1276, i64 384
-  %1383 = shl <16 x i32> %1296, %1266
-  %1384 = ashr <16 x i32> %1383, %1246
-  %1385 = and <16 x i32> %1384, %1248
-  %1386 = bitcast <16 x i32> %1385 to <16 x float>
-  %1387 = fmul <16 x float> %1251, %1386
-  store <16 x float> %1387, ptr %1382, align 64
-  %1388 = and <16 x i32> %1384, %1252
-  %1389 = bitcast <16 x float> %1387 to <16 x i32>
-  %1390 = lshr <16 x i32> %1389, splat (i32 23)
-  %1391 = and <16 x i32> %1390, splat (i32 255)
-  %1392 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1391, <16 x i32> %1254)
-  %1393 = add nuw <16 x i32> %1392, splat (i32 65409)
-  %1394 = add nsw <16 x i32> %1388, splat (i32 -2139095040)
-  %1395 = icmp ult <16 x i32> %1394, splat (i32 -2139095039)
-  %1396 = getelementptr inbounds nuw i8, ptr %1276, i64 448
-  %1397 = shl <16 x i32> %1296, %1271
-  %1398 = ashr <16 x i32> %1397, %1246
-  %1399 = and <16 x i32> %1398, %1248
-  %1400 = bitcast <16 x i32> %1399 to <16 x float>
-  %1401 = fmul <16 x float> %1251, %1400
-  store <16 x float> %1401, ptr %1396, align 64
-  %1402 = and <16 x i32> %1398, %1252
-  %1403 = bitcast <16 x float> %1401 to <16 x i32>
-  %1404 = lshr <16 x i32> %1403, splat (i32 23)
-  %1405 = and <16 x i32> %1404, splat (i32 255)
-  %1406 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1405, <16 x i32> %1254)
-  %1407 = add nsw <16 x i32> %1402, splat (i32 -2139095040)
-  %1408 = icmp ult <16 x i32> %1407, splat (i32 -2139095039)
-  %1409 = and <16 x i32> %1296, %1241
-  %1410 = add <16 x i32> %1409, %1243
-  %1411 = or <16 x i32> %1354, %1410
-  %1412 = getelementptr inbounds nuw i8, ptr %1276, i64 512
-  %1413 = shl <16 x i32> %1297, %1257
-  %1414 = ashr <16 x i32> %1413, %1246
-  %1415 = and <16 x i32> %1414, %1248
-  %1416 = bitcast <16 x i32> %1415 to <16 x float>
-  %1417 = fmul <16 x float> %1251, %1416
-  store <16 x float> %1417, ptr %1412, align 64
-  %1418 = and <16 x i32> %1414, %1252
-  %1419 = bitcast <16 x float> %1417 to <16 x i32>
-  %1420 = lshr <16 x i32> %1419, splat (i32 23)
-  %1421 = and <16 x i32> %1420, splat (i32 255)
-  %1422 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1421, <16 x i32> %1254)
-  %1423 = add nuw <16 x i32> %1422, splat (i32 65409)
-  %1424 = add nsw <16 x i32> %1418, splat (i32 -2139095040)
-  %1425 = icmp ult <16 x i32> %1424, splat (i32 -2139095039)
-  %1426 = getelementptr inbounds nuw i8, ptr %1276, i64 576
-  %1427 = shl <16 x i32> %1297, %1261
-  %1428 = ashr <16 x i32> %1427, %1246
-  %1429 = and <16 x i32> %1428, %1248
-  %1430 = bitcast <16 x i32> %1429 to <16 x float>
-  %1431 = fmul <16 x float> %1251, %1430
-  store <16 x float> %1431, ptr %1426, align 64
-  %1432 = and <16 x i32> %1428, %1252
-  %1433 = bitcast <16 x float> %1431 to <16 x i32>
-  %1434 = lshr <16 x i32> %1433, splat (i32 23)
-  %1435 = and <16 x i32> %1434, splat (i32 255)
-  %1436 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1435, <16 x i32> %1254)
-  %1437 = add nsw <16 x i32> %1432, splat (i32 -2139095040)
-  %1438 = icmp ult <16 x i32> %1437, splat (i32 -2139095039)
-  %1439 = getelementptr inbounds nuw i8, ptr %1276, i64 640
-  %1440 = shl <16 x i32> %1297, %1266
-  %1441 = ashr <16 x i32> %1440, %1246
-  %1442 = and <16 x i32> %1441, %1248
-  %1443 = bitcast <16 x i32> %1442 to <16 x float>
-  %1444 = fmul <16 x float> %1251, %1443
-  store <16 x float> %1444, ptr %1439, align 64
-  %1445 = and <16 x i32> %1441, %1252
-  %1446 = bitcast <16 x float> %1444 to <16 x i32>
-  %1447 = lshr <16 x i32> %1446, splat (i32 23)
-  %1448 = and <16 x i32> %1447, splat (i32 255)
-  %1449 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1448, <16 x i32> %1254)
-  %1450 = add nuw <16 x i32> %1449, splat (i32 65409)
-  %1451 = add nsw <16 x i32> %1445, splat (i32 -2139095040)
-  %1452 = icmp ult <16 x i32> %1451, splat (i32 -2139095039)
-  %1453 = getelementptr inbounds nuw i8, ptr %1276, i64 704
-  %1454 = shl <16 x i32> %1297, %1271
-  %1455 = ashr <16 x i32> %1454, %1246
-  %1456 = and <16 x i32> %1455, %1248
-  %1457 = bitcast <16 x i32> %1456 to <16 x float>
-  %1458 = fmul <16 x float> %1251, %1457
-  store <16 x float> %1458, ptr %1453, align 64
-  %1459 = and <16 x i32> %1455, %1252
-  %1460 = bitcast <16 x float> %1458 to <16 x i32>
-  %1461 = lshr <16 x i32> %1460, splat (i32 23)
-  %1462 = and <16 x i32> %1461, splat (i32 255)
-  %1463 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1462, <16 x i32> %1254)
-  %1464 = add nsw <16 x i32> %1459, splat (i32 -2139095040)
-  %1465 = icmp ult <16 x i32> %1464, splat (i32 -2139095039)
-  %1466 = and <16 x i32> %1297, %1241
-  %1467 = add <16 x i32> %1466, %1243
-  %1468 = or <16 x i32> %1411, %1467
-  %1469 = getelementptr inbounds nuw i8, ptr %1276, i64 768
-  %1470 = shl <16 x i32> %1298, %1257
-  %1471 = ashr <16 x i32> %1470, %1246
-  %1472 = and <16 x i32> %1471, %1248
-  %1473 = bitcast <16 x i32> %1472 to <16 x float>
-  %1474 = fmul <16 x float> %1251, %1473
-  store <16 x float> %1474, ptr %1469, align 64
-  %1475 = and <16 x i32> %1471, %1252
-  %1476 = bitcast <16 x float> %1474 to <16 x i32>
-  %1477 = lshr <16 x i32> %1476, splat (i32 23)
-  %1478 = and <16 x i32> %1477, splat (i32 255)
-  %1479 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1478, <16 x i32> %1254)
-  %1480 = add nuw <16 x i32> %1479, splat (i32 65409)
-  %1481 = add nsw <16 x i32> %1475, splat (i32 -2139095040)
-  %1482 = icmp ult <16 x i32> %1481, splat (i32 -2139095039)
-  %1483 = getelementptr inbounds nuw i8, ptr %1276, i64 832
-  %1484 = shl <16 x i32> %1298, %1261
-  %1485 = ashr <16 x i32> %1484, %1246
-  %1486 = and <16 x i32> %1485, %1248
-  %1487 = bitcast <16 x i32> %1486 to <16 x float>
-  %1488 = fmul <16 x float> %1251, %1487
-  store <16 x float> %1488, ptr %1483, align 64
-  %1489 = and <16 x i32> %1485, %1252
-  %1490 = bitcast <16 x float> %1488 to <16 x i32>
-  %1491 = lshr <16 x i32> %1490, splat (i32 23)
-  %1492 = and <16 x i32> %1491, splat (i32 255)
-  %1493 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1492, <16 x i32> %1254)
-  %1494 = add nsw <16 x i32> %1489, splat (i32 -2139095040)
-  %1495 = icmp ult <16 x i32> %1494, splat (i32 -2139095039)
-  %1496 = getelementptr inbounds nuw i8, ptr %1276, i64 896
-  %1497 = shl <16 x i32> %1298, %1266
-  %1498 = ashr <16 x i32> %1497, %1246
-  %1499 = and <16 x i32> %1498, %1248
-  %1500 = bitcast <16 x i32> %1499 to <16 x float>
-  %1501 = fmul <16 x float> %1251, %1500
-  store <16 x float> %1501, ptr %1496, align 64
-  %1502 = and <16 x i32> %1498, %1252
-  %1503 = bitcast <16 x float> %1501 to <16 x i32>
-  %1504 = lshr <16 x i32> %1503, splat (i32 23)
-  %1505 = and <16 x i32> %1504, splat (i32 255)
-  %1506 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1505, <16 x i32> %1254)
-  %1507 = add nuw <16 x i32> %1506, splat (i32 65409)
-  %1508 = add nsw <16 x i32> %1502, splat (i32 -2139095040)
-  %1509 = icmp ult <16 x i32> %1508, splat (i32 -2139095039)
-  %1510 = getelementptr inbounds nuw i8, ptr %1276, i64 960
-  %1511 = shl <16 x i32> %1298, %1271
-  %1512 = ashr <16 x i32> %1511, %1246
-  %1513 = and <16 x i32> %1512, %1248
-  %1514 = bitcast <16 x i32> %1513 to <16 x float>
-  %1515 = fmul <16 x float> %1251, %1514
-  store <16 x float> %1515, ptr %1510, align 64
-  %1516 = and <16 x i32> %1512, %1252
-  %1517 = bitcast <16 x float> %1515 to <16 x i32>
-  %1518 = lshr <16 x i32> %1517, splat (i32 23)
-  %1519 = and <16 x i32> %1518, splat (i32 255)
-  %1520 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1519, <16 x i32> %1254)
-  %1521 = add nsw <16 x i32> %1516, splat (i32 -2139095040)
-  %1522 = icmp ult <16 x i32> %1521, splat (i32 -2139095039)
-  %1523 = and <16 x i32> %1309, splat (i32 65535)
-  %1524 = select <16 x i1> %1311, <16 x i32> splat (i32 65024), <16 x i32> %1523
-  %1525 = shl <16 x i32> %1322, splat (i32 16)
-  %1526 = add <16 x i32> %1525, splat (i32 -8323072)
-  %1527 = select <16 x i1> %1324, <16 x i32> splat (i32 -33554432), <16 x i32> %1526
-  %1528 = or disjoint <16 x i32> %1527, %1524
-  store <16 x i32> %1528, ptr %1277, align 64
-  %1529 = getelementptr inbounds nuw i8, ptr %1277, i64 128
-  %1530 = and <16 x i32> %1336, splat (i32 65535)
-  %1531 = select <16 x i1> %1338, <16 x i32> splat (i32 65024), <16 x i32> %1530
-  %1532 = shl <16 x i32> %1349, splat (i32 16)
-  %1533 = add <16 x i32> %1532, splat (i32 -8323072)
-  %1534 = select <16 x i1> %1351, <16 x i32> splat (i32 -33554432), <16 x i32> %1533
-  %1535 = or disjoint <16 x i32> %1534, %1531
-  store <16 x i32> %1535, ptr %1529, align 64
-  %1536 = getelementptr inbounds nuw i8, ptr %1277, i64 256
-  %1537 = and <16 x i32> %1366, splat (i32 65535)
-  %1538 = select <16 x i1> %1368, <16 x i32> splat (i32 65024), <16 x i32> %1537
-  %1539 = shl <16 x i32> %1379, splat (i32 16)
-  %1540 = add <16 x i32> %1539, splat (i32 -8323072)
-  %1541 = select <16 x i1> %1381, <16 x i32> splat (i32 -33554432), <16 x i32> %1540
-  %1542 = or disjoint <16 x i32> %1541, %1538
-  store <16 x i32> %1542, ptr %1536, align 64
-  %1543 = getelementptr inbounds nuw i8, ptr %1277, i64 384
-  %1544 = and <16 x i32> %1393, splat (i32 65535)
-  %1545 = select <16 x i1> %1395, <16 x i32> splat (i32 65024), <16 x i32> %1544
-  %1546 = shl <16 x i32> %1406, splat (i32 16)
-  %1547 = add <16 x i32> %1546, splat (i32 -8323072)
-  %1548 = select <16 x i1> %1408, <16 x i32> splat (i32 -33554432), <16 x i32> %1547
-  %1549 = or disjoint <16 x i32> %1548, %1545
-  store <16 x i32> %1549, ptr %1543, align 64
-  %1550 = getelementptr inbounds nuw i8, ptr %1277, i64 512
-  %1551 = and <16 x i32> %1423, splat (i32 65535)
-  %1552 = select <16 x i1> %1425, <16 x i32> splat (i32 65024), <16 x i32> %1551
-  %1553 = shl <16 x i32> %1436, splat (i32 16)
-  %1554 = add <16 x i32> %1553, splat (i32 -8323072)
-  %1555 = select <16 x i1> %1438, <16 x i32> splat (i32 -33554432), <16 x i32> %1554
-  %1556 = or disjoint <16 x i32> %1555, %1552
-  store <16 x i32> %1556, ptr %1550, align 64
-  %1557 = getelementptr inbounds nuw i8, ptr %1277, i64 640
-  %1558 = and <16 x i32> %1450, splat (i32 65535)
-  %1559 = select <16 x i1> %1452, <16 x i32> splat (i32 65024), <16 x i32> %1558
-  %1560 = shl <16 x i32> %1463, splat (i32 16)
-  %1561 = add <16 x i32> %1560, splat (i32 -8323072)
-  %1562 = select <16 x i1> %1465, <16 x i32> splat (i32 -33554432), <16 x i32> %1561
-  %1563 = or disjoint <16 x i32> %1562, %1559
-  store <16 x i32> %1563, ptr %1557, align 64
-  %1564 = getelementptr inbounds nuw i8, ptr %1277, i64 768
-  %1565 = and <16 x i32> %1480, splat (i32 65535)
-  %1566 = select <16 x i1> %1482, <16 x i32> splat (i32 65024), <16 x i32> %1565
-  %1567 = shl <16 x i32> %1493, splat (i32 16)
-  %1568 = add <16 x i32> %1567, splat (i32 -8323072)
-  %1569 = select <16 x i1> %1495, <16 x i32> splat (i32 -33554432), <16 x i32> %1568
-  %1570 = or disjoint <16 x i32> %1569, %1566
-  store <16 x i32> %1570, ptr %1564, align 64
-  %1571 = getelementptr inbounds nuw i8, ptr %1277, i64 896
-  %1572 = and <16 x i32> %1507, splat (i32 65535)
-  %1573 = select <16 x i1> %1509, <16 x i32> splat (i32 65024), <16 x i32> %1572
-  %1574 = shl <16 x i32> %1520, splat (i32 16)
-  %1575 = add <16 x i32> %1574, splat (i32 -8323072)
-  %1576 = select <16 x i1> %1522, <16 x i32> splat (i32 -33554432), <16 x i32> %1575
-  %1577 = or disjoint <16 x i32> %1576, %1573
-  store <16 x i32> %1577, ptr %1571, align 64
-  %1578 = getelementptr inbounds nuw i8, ptr %1277, i64 1024
-  %1579 = and <16 x i32> %1298, %1241
-  %1580 = add <16 x i32> %1579, %1243
-  %1581 = or <16 x i32> %1468, %1580
-  %1582 = getelementptr inbounds nuw i8, ptr %1276, i64 1024
-  %1583 = add nuw nsw i64 %1275, 1
-  %1584 = icmp eq i64 %1583, %1273
-  br i1 %1584, label %1585, label %1274
+  %1297 = shl <16 x i32> %1293, %1255
+  %1298 = ashr <16 x i32> %1297, %1244
+  %1299 = and <16 x i32> %1298, %1246
+  %1300 = bitcast <16 x i32> %1299 to <16 x float>
+  %1301 = fmul <16 x float> %1249, %1300
+  store <16 x float> %1301, ptr %1274, align 64
+  %1302 = and <16 x i32> %1298, %1250
+  %1303 = bitcast <16 x float> %1301 to <16 x i32>
+  %1304 = lshr <16 x i32> %1303, splat (i32 23)
+  %1305 = and <16 x i32> %1304, splat (i32 255)
+  %1306 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1305, <16 x i32> %1252)
+  %1307 = add nuw <16 x i32> %1306, splat (i32 65409)
+  %1308 = add nsw <16 x i32> %1302, splat (i32 -2139095040)
+  %1309 = icmp ult <16 x i32> %1308, splat (i32 -2139095039)
+  %1310 = getelementptr inbounds nuw i8, ptr %1274, i64 64
+  %1311 = shl <16 x i32> %1293, %1259
+  %1312 = ashr <16 x i32> %1311, %1244
+  %1313 = and <16 x i32> %1312, %1246
+  %1314 = bitcast <16 x i32> %1313 to <16 x float>
+  %1315 = fmul <16 x float> %1249, %1314
+  store <16 x float> %1315, ptr %1310, align 64
+  %1316 = and <16 x i32> %1312, %1250
+  %1317 = bitcast <16 x float> %1315 to <16 x i32>
+  %1318 = lshr <16 x i32> %1317, splat (i32 23)
+  %1319 = and <16 x i32> %1318, splat (i32 255)
+  %1320 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1319, <16 x i32> %1252)
+  %1321 = add nsw <16 x i32> %1316, splat (i32 -2139095040)
+  %1322 = icmp ult <16 x i32> %1321, splat (i32 -2139095039)
+  %1323 = getelementptr inbounds nuw i8, ptr %1274, i64 128
+  %1324 = shl <16 x i32> %1293, %1264
+  %1325 = ashr <16 x i32> %1324, %1244
+  %1326 = and <16 x i32> %1325, %1246
+  %1327 = bitcast <16 x i32> %1326 to <16 x float>
+  %1328 = fmul <16 x float> %1249, %1327
+  store <16 x float> %1328, ptr %1323, align 64
+  %1329 = and <16 x i32> %1325, %1250
+  %1330 = bitcast <16 x float> %1328 to <16 x i32>
+  %1331 = lshr <16 x i32> %1330, splat (i32 23)
+  %1332 = and <16 x i32> %1331, splat (i32 255)
+  %1333 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1332, <16 x i32> %1252)
+  %1334 = add nuw <16 x i32> %1333, splat (i32 65409)
+  %1335 = add nsw <16 x i32> %1329, splat (i32 -2139095040)
+  %1336 = icmp ult <16 x i32> %1335, splat (i32 -2139095039)
+  %1337 = getelementptr inbounds nuw i8, ptr %1274, i64 192
+  %1338 = shl <16 x i32> %1293, %1269
+  %1339 = ashr <16 x i32> %1338, %1244
+  %1340 = and <16 x i32> %1339, %1246
+  %1341 = bitcast <16 x i32> %1340 to <16 x float>
+  %1342 = fmul <16 x float> %1249, %1341
+  store <16 x float> %1342, ptr %1337, align 64
+  %1343 = and <16 x i32> %1339, %1250
+  %1344 = bitcast <16 x float> %1342 to <16 x i32>
+  %1345 = lshr <16 x i32> %1344, splat (i32 23)
+  %1346 = and <16 x i32> %1345, splat (i32 255)
+  %1347 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1346, <16 x i32> %1252)
+  %1348 = add nsw <16 x i32> %1343, splat (i32 -2139095040)
+  %1349 = icmp ult <16 x i32> %1348, splat (i32 -2139095039)
+  %1350 = and <16 x i32> %1293, %1239
+  %1351 = add <16 x i32> %1350, %1241
+  %1352 = or <16 x i32> %1351, %1276
+  %1353 = getelementptr inbounds nuw i8, ptr %1274, i64 256
+  %1354 = shl <16 x i32> %1294, %1255
+  %1355 = ashr <16 x i32> %1354, %1244
+  %1356 = and <16 x i32> %1355, %1246
+  %1357 = bitcast <16 x i32> %1356 to <16 x float>
+  %1358 = fmul <16 x float> %1249, %1357
+  store <16 x float> %1358, ptr %1353, align 64
+  %1359 = and <16 x i32> %1355, %1250
+  %1360 = bitcast <16 x float> %1358 to <16 x i32>
+  %1361 = lshr <16 x i32> %1360, splat (i32 23)
+  %1362 = and <16 x i32> %1361, splat (i32 255)
+  %1363 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1362, <16 x i32> %1252)
+  %1364 = add nuw <16 x i32> %1363, splat (i32 65409)
+  %1365 = add nsw <16 x i32> %1359, splat (i32 -2139095040)
+  %1366 = icmp ult <16 x i32> %1365, splat (i32 -2139095039)
+  %1367 = getelementptr inbounds nuw i8, ptr %1274, i64 320
+  %1368 = shl <16 x i32> %1294, %1259
+  %1369 = ashr <16 x i32> %1368, %1244
+  %1370 = and <16 x i32> %1369, %1246
+  %1371 = bitcast <16 x i32> %1370 to <16 x float>
+  %1372 = fmul <16 x float> %1249, %1371
+  store <16 x float> %1372, ptr %1367, align 64
+  %1373 = and <16 x i32> %1369, %1250
+  %1374 = bitcast <16 x float> %1372 to <16 x i32>
+  %1375 = lshr <16 x i32> %1374, splat (i32 23)
+  %1376 = and <16 x i32> %1375, splat (i32 255)
+  %1377 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1376, <16 x i32> %1252)
+  %1378 = add nsw <16 x i32> %1373, splat (i32 -2139095040)
+  %1379 = icmp ult <16 x i32> %1378, splat (i32 -2139095039)
+  %1380 = getelementptr inbounds nuw i8, ptr %1274, i64 384
+  %1381 = shl <16 x i32> %1294, %1264
+  %1382 = ashr <16 x i32> %1381, %1244
+  %1383 = and <16 x i32> %1382, %1246
+  %1384 = bitcast <16 x i32> %1383 to <16 x float>
+  %1385 = fmul <16 x float> %1249, %1384
+  store <16 x float> %1385, ptr %1380, align 64
+  %1386 = and <16 x i32> %1382, %1250
+  %1387 = bitcast <16 x float> %1385 to <16 x i32>
+  %1388 = lshr <16 x i32> %1387, splat (i32 23)
+  %1389 = and <16 x i32> %1388, splat (i32 255)
+  %1390 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1389, <16 x i32> %1252)
+  %1391 = add nuw <16 x i32> %1390, splat (i32 65409)
+  %1392 = add nsw <16 x i32> %1386, splat (i32 -2139095040)
+  %1393 = icmp ult <16 x i32> %1392, splat (i32 -2139095039)
+  %1394 = getelementptr inbounds nuw i8, ptr %1274, i64 448
+  %1395 = shl <16 x i32> %1294, %1269
+  %1396 = ashr <16 x i32> %1395, %1244
+  %1397 = and <16 x i32> %1396, %1246
+  %1398 = bitcast <16 x i32> %1397 to <16 x float>
+  %1399 = fmul <16 x float> %1249, %1398
+  store <16 x float> %1399, ptr %1394, align 64
+  %1400 = and <16 x i32> %1396, %1250
+  %1401 = bitcast <16 x float> %1399 to <16 x i32>
+  %1402 = lshr <16 x i32> %1401, splat (i32 23)
+  %1403 = and <16 x i32> %1402, splat (i32 255)
+  %1404 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1403, <16 x i32> %1252)
+  %1405 = add nsw <16 x i32> %1400, splat (i32 -2139095040)
+  %1406 = icmp ult <16 x i32> %1405, splat (i32 -2139095039)
+  %1407 = and <16 x i32> %1294, %1239
+  %1408 = add <16 x i32> %1407, %1241
+  %1409 = or <16 x i32> %1352, %1408
+  %1410 = getelementptr inbounds nuw i8, ptr %1274, i64 512
+  %1411 = shl <16 x i32> %1295, %1255
+  %1412 = ashr <16 x i32> %1411, %1244
+  %1413 = and <16 x i32> %1412, %1246
+  %1414 = bitcast <16 x i32> %1413 to <16 x float>
+  %1415 = fmul <16 x float> %1249, %1414
+  store <16 x float> %1415, ptr %1410, align 64
+  %1416 = and <16 x i32> %1412, %1250
+  %1417 = bitcast <16 x float> %1415 to <16 x i32>
+  %1418 = lshr <16 x i32> %1417, splat (i32 23)
+  %1419 = and <16 x i32> %1418, splat (i32 255)
+  %1420 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1419, <16 x i32> %1252)
+  %1421 = add nuw <16 x i32> %1420, splat (i32 65409)
+  %1422 = add nsw <16 x i32> %1416, splat (i32 -2139095040)
+  %1423 = icmp ult <16 x i32> %1422, splat (i32 -2139095039)
+  %1424 = getelementptr inbounds nuw i8, ptr %1274, i64 576
+  %1425 = shl <16 x i32> %1295, %1259
+  %1426 = ashr <16 x i32> %1425, %1244
+  %1427 = and <16 x i32> %1426, %1246
+  %1428 = bitcast <16 x i32> %1427 to <16 x float>
+  %1429 = fmul <16 x float> %1249, %1428
+  store <16 x float> %1429, ptr %1424, align 64
+  %1430 = and <16 x i32> %1426, %1250
+  %1431 = bitcast <16 x float> %1429 to <16 x i32>
+  %1432 = lshr <16 x i32> %1431, splat (i32 23)
+  %1433 = and <16 x i32> %1432, splat (i32 255)
+  %1434 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1433, <16 x i32> %1252)
+  %1435 = add nsw <16 x i32> %1430, splat (i32 -2139095040)
+  %1436 = icmp ult <16 x i32> %1435, splat (i32 -2139095039)
+  %1437 = getelementptr inbounds nuw i8, ptr %1274, i64 640
+  %1438 = shl <16 x i32> %1295, %1264
+  %1439 = ashr <16 x i32> %1438, %1244
+  %1440 = and <16 x i32> %1439, %1246
+  %1441 = bitcast <16 x i32> %1440 to <16 x float>
+  %1442 = fmul <16 x float> %1249, %1441
+  store <16 x float> %1442, ptr %1437, align 64
+  %1443 = and <16 x i32> %1439, %1250
+  %1444 = bitcast <16 x float> %1442 to <16 x i32>
+  %1445 = lshr <16 x i32> %1444, splat (i32 23)
+  %1446 = and <16 x i32> %1445, splat (i32 255)
+  %1447 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1446, <16 x i32> %1252)
+  %1448 = add nuw <16 x i32> %1447, splat (i32 65409)
+  %1449 = add nsw <16 x i32> %1443, splat (i32 -2139095040)
+  %1450 = icmp ult <16 x i32> %1449, splat (i32 -2139095039)
+  %1451 = getelementptr inbounds nuw i8, ptr %1274, i64 704
+  %1452 = shl <16 x i32> %1295, %1269
+  %1453 = ashr <16 x i32> %1452, %1244
+  %1454 = and <16 x i32> %1453, %1246
+  %1455 = bitcast <16 x i32> %1454 to <16 x float>
+  %1456 = fmul <16 x float> %1249, %1455
+  store <16 x float> %1456, ptr %1451, align 64
+  %1457 = and <16 x i32> %1453, %1250
+  %1458 = bitcast <16 x float> %1456 to <16 x i32>
+  %1459 = lshr <16 x i32> %1458, splat (i32 23)
+  %1460 = and <16 x i32> %1459, splat (i32 255)
+  %1461 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1460, <16 x i32> %1252)
+  %1462 = add nsw <16 x i32> %1457, splat (i32 -2139095040)
+  %1463 = icmp ult <16 x i32> %1462, splat (i32 -2139095039)
+  %1464 = and <16 x i32> %1295, %1239
+  %1465 = add <16 x i32> %1464, %1241
+  %1466 = or <16 x i32> %1409, %1465
+  %1467 = getelementptr inbounds nuw i8, ptr %1274, i64 768
+  %1468 = shl <16 x i32> %1296, %1255
+  %1469 = ashr <16 x i32> %1468, %1244
+  %1470 = and <16 x i32> %1469, %1246
+  %1471 = bitcast <16 x i32> %1470 to <16 x float>
+  %1472 = fmul <16 x float> %1249, %1471
+  store <16 x float> %1472, ptr %1467, align 64
+  %1473 = and <16 x i32> %1469, %1250
+  %1474 = bitcast <16 x float> %1472 to <16 x i32>
+  %1475 = lshr <16 x i32> %1474, splat (i32 23)
+  %1476 = and <16 x i32> %1475, splat (i32 255)
+  %1477 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1476, <16 x i32> %1252)
+  %1478 = add nuw <16 x i32> %1477, splat (i32 65409)
+  %1479 = add nsw <16 x i32> %1473, splat (i32 -2139095040)
+  %1480 = icmp ult <16 x i32> %1479, splat (i32 -2139095039)
+  %1481 = getelementptr inbounds nuw i8, ptr %1274, i64 832
+  %1482 = shl <16 x i32> %1296, %1259
+  %1483 = ashr <16 x i32> %1482, %1244
+  %1484 = and <16 x i32> %1483, %1246
+  %1485 = bitcast <16 x i32> %1484 to <16 x float>
+  %1486 = fmul <16 x float> %1249, %1485
+  store <16 x float> %1486, ptr %1481, align 64
+  %1487 = and <16 x i32> %1483, %1250
+  %1488 = bitcast <16 x float> %1486 to <16 x i32>
+  %1489 = lshr <16 x i32> %1488, splat (i32 23)
+  %1490 = and <16 x i32> %1489, splat (i32 255)
+  %1491 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1490, <16 x i32> %1252)
+  %1492 = add nsw <16 x i32> %1487, splat (i32 -2139095040)
+  %1493 = icmp ult <16 x i32> %1492, splat (i32 -2139095039)
+  %1494 = getelementptr inbounds nuw i8, ptr %1274, i64 896
+  %1495 = shl <16 x i32> %1296, %1264
+  %1496 = ashr <16 x i32> %1495, %1244
+  %1497 = and <16 x i32> %1496, %1246
+  %1498 = bitcast <16 x i32> %1497 to <16 x float>
+  %1499 = fmul <16 x float> %1249, %1498
+  store <16 x float> %1499, ptr %1494, align 64
+  %1500 = and <16 x i32> %1496, %1250
+  %1501 = bitcast <16 x float> %1499 to <16 x i32>
+  %1502 = lshr <16 x i32> %1501, splat (i32 23)
+  %1503 = and <16 x i32> %1502, splat (i32 255)
+  %1504 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1503, <16 x i32> %1252)
+  %1505 = add nuw <16 x i32> %1504, splat (i32 65409)
+  %1506 = add nsw <16 x i32> %1500, splat (i32 -2139095040)
+  %1507 = icmp ult <16 x i32> %1506, splat (i32 -2139095039)
+  %1508 = getelementptr inbounds nuw i8, ptr %1274, i64 960
+  %1509 = shl <16 x i32> %1296, %1269
+  %1510 = ashr <16 x i32> %1509, %1244
+  %1511 = and <16 x i32> %1510, %1246
+  %1512 = bitcast <16 x i32> %1511 to <16 x float>
+  %1513 = fmul <16 x float> %1249, %1512
+  store <16 x float> %1513, ptr %1508, align 64
+  %1514 = and <16 x i32> %1510, %1250
+  %1515 = bitcast <16 x float> %1513 to <16 x i32>
+  %1516 = lshr <16 x i32> %1515, splat (i32 23)
+  %1517 = and <16 x i32> %1516, splat (i32 255)
+  %1518 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1517, <16 x i32> %1252)
+  %1519 = add nsw <16 x i32> %1514, splat (i32 -2139095040)
+  %1520 = icmp ult <16 x i32> %1519, splat (i32 -2139095039)
+  %1521 = and <16 x i32> %1307, splat (i32 65535)
+  %1522 = select <16 x i1> %1309, <16 x i32> splat (i32 65024), <16 x i32> %1521
+  %1523 = shl <16 x i32> %1320, splat (i32 16)
+  %1524 = add <16 x i32> %1523, splat (i32 -8323072)
+  %1525 = select <16 x i1> %1322, <16 x i32> splat (i32 -33554432), <16 x i32> %1524
+  %1526 = or disjoint <16 x i32> %1525, %1522
+  store <16 x i32> %1526, ptr %1275, align 64
+  %1527 = getelementptr inbounds nuw i8, ptr %1275, i64 128
+  %1528 = and <16 x i32> %1334, splat (i32 65535)
+  %1529 = select <16 x i1> %1336, <16 x i32> splat (i32 65024), <16 x i32> %1528
+  %1530 = shl <16 x i32> %1347, splat (i32 16)
+  %1531 = add <16 x i32> %1530, splat (i32 -8323072)
+  %1532 = select <16 x i1> %1349, <16 x i32> splat (i32 -33554432), <16 x i32> %1531
+  %1533 = or disjoint <16 x i32> %1532, %1529
+  store <16 x i32> %1533, ptr %1527, align 64
+  %1534 = getelementptr inbounds nuw i8, ptr %1275, i64 256
+  %1535 = and <16 x i32> %1364, splat (i32 65535)
+  %1536 = select <16 x i1> %1366, <16 x i32> splat (i32 65024), <16 x i32> %1535
+  %1537 = shl <16 x i32> %1377, splat (i32 16)
+  %1538 = add <16 x i32> %1537, splat (i32 -8323072)
+  %1539 = select <16 x i1> %1379, <16 x i32> splat (i32 -33554432), <16 x i32> %1538
+  %1540 = or disjoint <16 x i32> %1539, %1536
+  store <16 x i32> %1540, ptr %1534, align 64
+  %1541 = getelementptr inbounds nuw i8, ptr %1275, i64 384
+  %1542 = and <16 x i32> %1391, splat (i32 65535)
+  %1543 = select <16 x i1> %1393, <16 x i32> splat (i32 65024), <16 x i32> %1542
+  %1544 = shl <16 x i32> %1404, splat (i32 16)
+  %1545 = add <16 x i32> %1544, splat (i32 -8323072)
+  %1546 = select <16 x i1> %1406, <16 x i32> splat (i32 -33554432), <16 x i32> %1545
+  %1547 = or disjoint <16 x i32> %1546, %1543
+  store <16 x i32> %1547, ptr %1541, align 64
+  %1548 = getelementptr inbounds nuw i8, ptr %1275, i64 512
+  %1549 = and <16 x i32> %1421, splat (i32 65535)
+  %1550 = select <16 x i1> %1423, <16 x i32> splat (i32 65024), <16 x i32> %1549
+  %1551 = shl <16 x i32> %1434, splat (i32 16)
+  %1552 = add <16 x i32> %1551, splat (i32 -8323072)
+  %1553 = select <16 x i1> %1436, <16 x i32> splat (i32 -33554432), <16 x i32> %1552
+  %1554 = or disjoint <16 x i32> %1553, %1550
+  store <16 x i32> %1554, ptr %1548, align 64
+  %1555 = getelementptr inbounds nuw i8, ptr %1275, i64 640
+  %1556 = and <16 x i32> %1448, splat (i32 65535)
+  %1557 = select <16 x i1> %1450, <16 x i32> splat (i32 65024), <16 x i32> %1556
+  %1558 = shl <16 x i32> %1461, splat (i32 16)
+  %1559 = add <16 x i32> %1558, splat (i32 -8323072)
+  %1560 = select <16 x i1> %1463, <16 x i32> splat (i32 -33554432), <16 x i32> %1559
+  %1561 = or disjoint <16 x i32> %1560, %1557
+  store <16 x i32> %1561, ptr %1555, align 64
+  %1562 = getelementptr inbounds nuw i8, ptr %1275, i64 768
+  %1563 = and <16 x i32> %1478, splat (i32 65535)
+  %1564 = select <16 x i1> %1480, <16 x i32> splat (i32 65024), <16 x i32> %1563
+  %1565 = shl <16 x i32> %1491, splat (i32 16)
+  %1566 = add <16 x i32> %1565, splat (i32 -8323072)
+  %1567 = select <16 x i1> %1493, <16 x i32> splat (i32 -33554432), <16 x i32> %1566
+  %1568 = or disjoint <16 x i32> %1567, %1564
+  store <16 x i32> %1568, ptr %1562, align 64
+  %1569 = getelementptr inbounds nuw i8, ptr %1275, i64 896
+  %1570 = and <16 x i32> %1505, splat (i32 65535)
+  %1571 = select <16 x i1> %1507, <16 x i32> splat (i32 65024), <16 x i32> %1570
+  %1572 = shl <16 x i32> %1518, splat (i32 16)
+  %1573 = add <16 x i32> %1572, splat (i32 -8323072)
+  %1574 = select <16 x i1> %1520, <16 x i32> splat (i32 -33554432), <16 x i32> %1573
+  %1575 = or disjoint <16 x i32> %1574, %1571
+  store <16 x i32> %1575, ptr %1569, align 64
+  %1576 = getelementptr inbounds nuw i8, ptr %1275, i64 1024
+  %1577 = and <16 x i32> %1296, %1239
+  %1578 = add <16 x i32> %1577, %1241
+  %1579 = or <16 x i32> %1466, %1578
+  %1580 = getelementptr inbounds nuw i8, ptr %1274, i64 1024
+  %1581 = add nuw nsw i64 %1273, 1
+  %1582 = icmp eq i64 %1581, %1271
+  br i1 %1582, label %1583, label %1272
 
-1585:
-  %1586 = call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %1581)
-  %1587 = and i32 %1586, %842
-  %1588 = icmp eq i32 %1587, 0
-  br i1 %1588, label %2257, label %2256
+1583:
+  %1584 = call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %1579)
+  %1585 = and i32 %1584, %840
+  %1586 = icmp eq i32 %1585, 0
+  br i1 %1586, label %2255, label %2254
+
+1587:
+  %1588 = icmp ult i32 %841, 32
+  br i1 %1588, label %2255, label %1589
 
 1589:
-  %1590 = icmp ult i32 %843, 32
-  br i1 %1590, label %2257, label %1591
-
-1591:
-  %1592 = shl nsw i32 -1, %836
-  %1593 = xor i32 %1592, -1
-  %1594 = load i32, ptr %171, align 4
-  %1595 = sub i32 %1593, %1594
-  %1596 = mul i32 %1595, %841
-  %1597 = mul i32 %841, %1593
-  %1598 = load i32, ptr %167, align 4
-  %1599 = icmp eq i32 %1598, 0
-  %1600 = add nsw i32 %834, -1
-  %1601 = shl nsw i32 -1, %1600
-  %1602 = add nsw i32 %1601, 129
-  %1603 = select i1 %1599, i32 %1602, i32 113
-  %1604 = shl i32 -8388608, %1600
-  %1605 = add i32 %1604, 2139095040
-  %1606 = sub nsw i32 23, %835
-  %1607 = shl i32 %1593, %1606
-  %1608 = or i32 %1607, -2147483648
-  %1609 = sub i32 8, %834
-  %1610 = icmp eq i32 %833, 1
-  %1611 = insertelement <16 x i32> poison, i32 %1597, i64 0
+  %1590 = shl nsw i32 -1, %834
+  %1591 = xor i32 %1590, -1
+  %1592 = load i32, ptr %169, align 4
+  %1593 = sub i32 %1591, %1592
+  %1594 = mul i32 %1593, %839
+  %1595 = mul i32 %839, %1591
+  %1596 = load i32, ptr %165, align 4
+  %1597 = icmp eq i32 %1596, 0
+  %1598 = add nsw i32 %832, -1
+  %1599 = shl nsw i32 -1, %1598
+  %1600 = add nsw i32 %1599, 129
+  %1601 = select i1 %1597, i32 %1600, i32 113
+  %1602 = shl i32 -8388608, %1598
+  %1603 = add i32 %1602, 2139095040
+  %1604 = sub nsw i32 23, %833
+  %1605 = shl i32 %1591, %1604
+  %1606 = or i32 %1605, -2147483648
+  %1607 = sub i32 8, %832
+  %1608 = icmp eq i32 %831, 1
+  %1609 = insertelement <16 x i32> poison, i32 %1595, i64 0
+  %1610 = shufflevector <16 x i32> %1609, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1611 = insertelement <16 x i32> poison, i32 %1594, i64 0
   %1612 = shufflevector <16 x i32> %1611, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1613 = insertelement <16 x i32> poison, i32 %1596, i64 0
-  %1614 = shufflevector <16 x i32> %1613, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1615 = add i32 %840, %836
-  %1616 = insertelement <16 x i32> poison, i32 %1609, i64 0
+  %1613 = add i32 %838, %834
+  %1614 = insertelement <16 x i32> poison, i32 %1607, i64 0
+  %1615 = shufflevector <16 x i32> %1614, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1616 = insertelement <16 x i32> poison, i32 %1606, i64 0
   %1617 = shufflevector <16 x i32> %1616, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1618 = insertelement <16 x i32> poison, i32 %1608, i64 0
-  %1619 = shufflevector <16 x i32> %1618, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1620 = insertelement <16 x i32> poison, i32 %1605, i64 0
-  %1621 = bitcast <16 x i32> %1620 to <16 x float>
-  %1622 = shufflevector <16 x float> %1621, <16 x float> poison, <16 x i32> zeroinitializer
-  %1623 = and <16 x i32> %1619, splat (i32 2147483647)
-  %1624 = insertelement <16 x i32> poison, i32 %1603, i64 0
-  %1625 = shufflevector <16 x i32> %1624, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1626 = sub i32 31, %1615
-  %1627 = insertelement <16 x i32> poison, i32 %1626, i64 0
-  %1628 = shufflevector <16 x i32> %1627, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1629 = add i32 %830, %1615
-  %1630 = sub i32 31, %1629
-  %1631 = insertelement <16 x i32> poison, i32 %1630, i64 0
-  %1632 = shufflevector <16 x i32> %1631, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1633 = shl i32 %830, 1
-  %1634 = add i32 %1633, %1615
-  %1635 = sub i32 31, %1634
-  %1636 = insertelement <16 x i32> poison, i32 %1635, i64 0
-  %1637 = shufflevector <16 x i32> %1636, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1638 = mul i32 %830, -3
-  %1639 = add i32 %1638, 31
-  %1640 = sub i32 %1639, %1615
-  %1641 = insertelement <16 x i32> poison, i32 %1640, i64 0
-  %1642 = shufflevector <16 x i32> %1641, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1643 = shl i32 %830, 2
-  %1644 = add i32 %1643, %1615
-  %1645 = sub i32 31, %1644
-  %1646 = insertelement <16 x i32> poison, i32 %1645, i64 0
-  %1647 = shufflevector <16 x i32> %1646, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1648 = mul i32 %830, -5
-  %1649 = add i32 %1648, 31
-  %1650 = sub i32 %1649, %1615
-  %1651 = insertelement <16 x i32> poison, i32 %1650, i64 0
-  %1652 = shufflevector <16 x i32> %1651, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1653 = mul i32 %830, -6
-  %1654 = add i32 %1653, 31
-  %1655 = sub i32 %1654, %1615
-  %1656 = insertelement <16 x i32> poison, i32 %1655, i64 0
-  %1657 = shufflevector <16 x i32> %1656, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1658 = mul i32 %830, -7
-  %1659 = add i32 %1658, 31
-  %1660 = sub i32 %1659, %1615
-  %1661 = insertelement <16 x i32> poison, i32 %1660, i64 0
-  %1662 = shufflevector <16 x i32> %1661, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1663 = lshr i32 %843, 5
-  %1664 = zext nneg i32 %1663 to i64
-  br label %1665
+  %1618 = insertelement <16 x i32> poison, i32 %1603, i64 0
+  %1619 = bitcast <16 x i32> %1618 to <16 x float>
+  %1620 = shufflevector <16 x float> %1619, <16 x float> poison, <16 x i32> zeroinitializer
+  %1621 = and <16 x i32> %1617, splat (i32 2147483647)
+  %1622 = insertelement <16 x i32> poison, i32 %1601, i64 0
+  %1623 = shufflevector <16 x i32> %1622, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1624 = sub i32 31, %1613
+  %1625 = insertelement <16 x i32> poison, i32 %1624, i64 0
+  %1626 = shufflevector <16 x i32> %1625, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1627 = add i32 %828, %1613
+  %1628 = sub i32 31, %1627
+  %1629 = insertelement <16 x i32> poison, i32 %1628, i64 0
+  %1630 = shufflevector <16 x i32> %1629, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1631 = shl i32 %828, 1
+  %1632 = add i32 %1631, %1613
+  %1633 = sub i32 31, %1632
+  %1634 = insertelement <16 x i32> poison, i32 %1633, i64 0
+  %1635 = shufflevector <16 x i32> %1634, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1636 = mul i32 %828, -3
+  %1637 = add i32 %1636, 31
+  %1638 = sub i32 %1637, %1613
+  %1639 = insertelement <16 x i32> poison, i32 %1638, i64 0
+  %1640 = shufflevector <16 x i32> %1639, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1641 = shl i32 %828, 2
+  %1642 = add i32 %1641, %1613
+  %1643 = sub i32 31, %1642
+  %1644 = insertelement <16 x i32> poison, i32 %1643, i64 0
+  %1645 = shufflevector <16 x i32> %1644, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1646 = mul i32 %828, -5
+  %1647 = add i32 %1646, 31
+  %1648 = sub i32 %1647, %1613
+  %1649 = insertelement <16 x i32> poison, i32 %1648, i64 0
+  %1650 = shufflevector <16 x i32> %1649, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1651 = mul i32 %828, -6
+  %1652 = add i32 %1651, 31
+  %1653 = sub i32 %1652, %1613
+  %1654 = insertelement <16 x i32> poison, i32 %1653, i64 0
+  %1655 = shufflevector <16 x i32> %1654, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1656 = mul i32 %828, -7
+  %1657 = add i32 %1656, 31
+  %1658 = sub i32 %1657, %1613
+  %1659 = insertelement <16 x i32> poison, i32 %1658, i64 0
+  %1660 = shufflevector <16 x i32> %1659, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1661 = lshr i32 %841, 5
+  %1662 = zext nneg i32 %1661 to i64
+  br label %1663
 
-1665:
-  %1666 = phi i64 [ 0, %1591 ], [ %2246, %1665 ]
-  %1667 = phi ptr [ %16, %1591 ], [ %2245, %1665 ]
-  %1668 = phi ptr [ %172, %1591 ], [ %2241, %1665 ]
-  %1669 = phi <16 x i32> [ zeroinitializer, %1591 ], [ %2244, %1665 ]
-  %1670 = trunc nuw nsw i64 %1666 to i32
-  %1671 = mul i32 %833, %1670
-  %1672 = zext i32 %1671 to i64
-  %1673 = getelementptr inbounds nuw [32 x i32], ptr %824, i64 %1672
-  %1674 = getelementptr inbounds nuw i8, ptr %1673, i64 128
-  %1675 = select i1 %1610, ptr @ZEROS, ptr %1674
-  %1676 = load <16 x i32>, ptr %1673, align 64
-  %1677 = getelementptr inbounds nuw i8, ptr %1673, i64 64
-  %1678 = load <16 x i32>, ptr %1677, align 64
-  %1679 = shufflevector <16 x i32> %1676, <16 x i32> %1678, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
+1663:
+  %1664 = phi i64 [ 0, %1589 ], [ %2244, %1663 ]
+  %1665 = phi ptr [ %14, %1589 ], [ %2243, %1663 ]
+  %1666 = phi ptr [ %170, %1589 ], [ %2239, %1663 ]
+  %1667 = phi <16 x i32> [ zeroinitializer, %1589 ], [ %2242, %1663 ]
+  %1668 = trunc nuw nsw i64 %1664 to i32
+  %1669 = mul i32 %831, %1668
+  %1670 = zext i32 %1669 to i64
+  %1671 = getelementptr inbounds nuw [32 x i32], ptr %822, i64 %1670
+  %1672 = getelementptr inbounds nuw i8, ptr %1671, i64 128
+  %1673 = select i1 %1608, ptr @ZEROS, ptr %1672
+  %1674 = load <16 x i32>, ptr %1671, align 64
+  %1675 = getelementptr inbounds nuw i8, ptr %1671, i64 64
+  %1676 = load <16 x i32>, ptr %1675, align 64
+  %1677 = shufflevector <16 x i32> %1674, <16 x i32> %1676, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
       24, i32 28, i32 1, i32 5, i32 9, i32 13, i32 17, i32 21, i32 25, i32 29>
-  %1680 = shufflevector <16 x i32> %1676, <16 x i32> %1678, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22,
+  %1678 = shufflevector <16 x i32> %1674, <16 x i32> %1676, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22,
       i32 26, i32 30, i32 3, i32 7, i32 11, i32 15, i32 19, i32 23, i32 27, i32 31>
-  %1681 = load <16 x i32>, ptr %1675, align 64
-  %1682 = getelementptr inbounds nuw i8, ptr %1675, i64 64
-  %1683 = load <16 x i32>, ptr %1682, align 64
-  %1684 = shufflevector <16 x i32> %1681, <16 x i32> %1683, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
+  %1679 = load <16 x i32>, ptr %1673, align 64
+  %1680 = getelementptr inbounds nuw i8, ptr %1673, i64 64
+  %1681 = load <16 x i32>, ptr %1680, align 64
+  %1682 = shufflevector <16 x i32> %1679, <16 x i32> %1681, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
       24, i32 28, i32 1, i32 5, i32 9, i32 13, i32 17, i32 21, i32 25, i32 29>
-  %1685 = shufflevector <16 x i32> %1681, <16 x i32> %1683, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22,
+  %1683 = shufflevector <16 x i32> %1679, <16 x i32> %1681, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22,
       i32 26, i32 30, i32 3, i32 7, i32 11, i32 15, i32 19, i32 23, i32 27, i32 31>
-  %1686 = shufflevector <16 x i32> %1679, <16 x i32> %1684, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %1684 = shufflevector <16 x i32> %1677, <16 x i32> %1682, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %1687 = shufflevector <16 x i32> %1679, <16 x i32> %1684, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+  %1685 = shufflevector <16 x i32> %1677, <16 x i32> %1682, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
       i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %1688 = shufflevector <16 x i32> %1680, <16 x i32> %1685, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %1686 = shufflevector <16 x i32> %1678, <16 x i32> %1683, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %1689 = shufflevector <16 x i32> %1680, <16 x i32> %1685, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+  %1687 = shufflevector <16 x i32> %1678, <16 x i32> %1683, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
       i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %1690 = shl <16 x i32> %1686, %1628
-  %1691 = ashr <16 x i32> %1690, %1617
-  %1692 = and <16 x i32> %1691, %1619
-  %1693 = bitcast <16 x i32> %1692 to <16 x float>
-  %1694 = fmul <16 x float> %1622, %1693
-  store <16 x float> %1694, ptr %1667, align 64
-  %1695 = and <16 x i32> %1691, %1623
-  %1696 = bitcast <16 x float> %1694 to <16 x i32>
-  %1697 = lshr <16 x i32> %1696, splat (i32 23)
-  %1698 = and <16 x i32> %1697, splat (i32 255)
-  %1699 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1698, <16 x i32> %1625)
-  %1700 = add nuw <16 x i32> %1699, splat (i32 65409)
-  %1701 = add nsw <16 x i32> %1695, splat (i32 -2139095040)
-  %1702 = icmp ult <16 x i32> %1701, splat (i32 -2139095039)
-  %1703 = getelementptr inbounds nuw i8, ptr %1667, i64 64
-  %1704 = shl <16 x i32> %1686, %1632
-  %1705 = ashr <16 x i32> %1704, %1617
-  %1706 = and <16 x i32> %1705, %1619
-  %1707 = bitcast <16 x i32> %1706 to <16 x float>
-  %1708 = fmul <16 x float> %1622, %1707
-  store <16 x float> %1708, ptr %1703, align 64
-  %1709 = and <16 x i32> %1705, %1623
-  %1710 = bitcast <16 x float> %1708 to <16 x i32>
-  %1711 = lshr <16 x i32> %1710, splat (i32 23)
-  %1712 = and <16 x i32> %1711, splat (i32 255)
-  %1713 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1712, <16 x i32> %1625)
-  %1714 = add nsw <16 x i32> %1709, splat (i32 -2139095040)
-  %1715 = icmp ult <16 x i32> %1714, splat (i32 -2139095039)
-  %1716 = getelementptr inbounds nuw i8, ptr %1667, i64 128
-  %1717 = shl <16 x i32> %1686, %1637
-  %1718 = ashr <16 x i32> %1717, %1617
-  %1719 = and <16 x i32> %1718, %1619
-  %1720 = bitcast <16 x i32> %1719 to <16 x float>
-  %1721 = fmul <16 x float> %1622, %1720
-  store <16 x float> %1721, ptr %1716, align 64
-  %1722 = and <16 x i32> %1718, %1623
-  %1723 = bitcast <16 x float> %1721 to <16 x i32>
-  %1724 = lshr <16 x i32> %1723, splat (i32 23)
-  %1725 = and <16 x i32> %1724, splat (i32 255)
-  %1726 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1725, <16 x i32> %1625)
-  %1727 = add nuw <16 x i32> %1726, splat (i32 65409)
-  %1728 = add nsw <16 x i32> %1722, splat (i32 -2139095040)
-  %1729 = icmp ult <16 x i32> %1728, splat (i32 -2139095039)
-  %1730 = getelementptr inbounds nuw i8, ptr %1667, i64 192
-  %1731 = shl <16 x i32> %1686, %1642
-  %1732 = ashr <16 x i32> %1731, %1617
-  %1733 = and <16 x i32> %1732, %1619
-  %1734 = bitcast <16 x i32> %1733 to <16 x float>
-  %1735 = fmul <16 x float> %1622, %1734
-  store <16 x float> %1735, ptr %1730, align 64
-  %1736 = and <16 x i32> %1732, %1623
-  %1737 = bitcast <16 x float> %1735 to <16 x i32>
-  %1738 = lshr <16 x i32> %1737, splat (i32 23)
-  %1739 = and <16 x i32> %1738, splat (i32 255)
-  %1740 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1739, <16 x i32> %1625)
-  %1741 = add nsw <16 x i32> %1736, splat (i32 -2139095040)
-  %1742 = icmp ult <16 x i32> %1741, splat (i32 -2139095039)
-  %1743 = getelementptr inbounds nuw i8, ptr %1667, i64 256
-  %1744 = shl <16 x i32> %1686, %1647
-  %1745 = ashr <16 x i32> %1744, %1617
-  %1746 = and <16 x i32> %1745, %1619
-  %1747 = bitcast <16 x i32> %1746 to <16 x float>
-  %1748 = fmul <16 x float> %1622, %1747
-  store <16 x float> %1748, ptr %1743, align 64
-  %1749 = and <16 x i32> %1745, %1623
-  %1750 = bitcast <16 x float> %1748 to <16 x i32>
-  %1751 = lshr <16 x i32> %1750, splat (i32 23)
-  %1752 = and <16 x i32> %1751, splat (i32 255)
-  %1753 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1752, <16 x i32> %1625)
-  %1754 = add nuw <16 x i32> %1753, splat (i32 65409)
-  %1755 = add nsw <16 x i32> %1749, splat (i32 -2139095040)
-  %1756 = icmp ult <16 x i32> %1755, splat (i32 -2139095039)
-  %1757 = getelementptr inbounds nuw i8, ptr %1667, i64 320
-  %1758 = shl <16 x i32> %1686, %1652
-  %1759 = ashr <16 x i32> %1758, %1617
-  %1760 = and <16 x i32> %1759, %1619
-  %1761 = bitcast <16 x i32> %1760 to <16 x float>
-  %1762 = fmul <16 x float> %1622, %1761
-  store <16 x float> %1762, ptr %1757, align 64
-  %1763 = and <16 x i32> %1759, %1623
-  %1764 = bitcast <16 x float> %1762 to <16 x i32>
-  %1765 = lshr <16 x i32> %1764, splat (i32 23)
-  %1766 = and <16 x i32> %1765, splat (i32 255)
-  %1767 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1766, <16 x i32> %1625)
-  %1768 = add nsw <16 x i32> %1763, splat (i32 -2139095040)
-  %1769 = icmp ult <16 x i32> %1768, splat (i32 -2139095039)
-  %1770 = getelementptr inbounds nuw i8, ptr %1667, i64 384
-  %1771 = shl <16 x i32> %1686, %1657
-  %1772 = ashr <16 x i32> %1771, %1617
-  %1773 = and <16 x i32> %1772, %1619
-  %1774 = bitcast <16 x i32> %1773 to <16 x float>
-  %1775 = fmul <16 x float> %1622, %1774
-  store <16 x float> %1775, ptr %1770, align 64
-  %1776 = and <16 x i32> %1772, %1623
-  %1777 = bitcast <16 x float> %1775 to <16 x i32>
-  %1778 = lshr <16 x i32> %1777, splat (i32 23)
-  %1779 = and <16 x i32> %1778, splat (i32 255)
-  %1780 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1779, <16 x i32> %1625)
-  %1781 = add nuw <16 x i32> %1780, splat (i32 65409)
-  %1782 = add nsw <16 x i32> %1776, splat (i32 -2139095040)
-  %1783 = icmp ult <16 x i32> %1782, splat (i32 -2139095039)
-  %1784 = getelementptr inbounds nuw i8, ptr %1667, i64 448
-  %1785 = shl <16 x i32> %1686, %1662
-  %1786 = ashr <16 x i32> %1785, %1617
-  %1787 = and <16 x i32> %1786, %1619
-  %1788 = bitcast <16 x i32> %1787 to <16 x float>
-  %1789 = fmul <16 x float> %1622, %1788
-  store <16 x float> %1789, ptr %1784, align 64
-  %1790 = and <16 x i32> %1786, %1623
-  %1791 = bitcast <16 x float> %1789 to <16 x i32>
-  %1792 = lshr <16 x i32> %1791, splat (i32 23)
-  %1793 = and <16 x i32> %1792, splat (i32 255)
-  %1794 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1793, <16 x i32> %1625)
-  %1795 = add nsw <16 x i32> %1790, splat (i32 -2139095040)
-  %1796 = icmp ult <16 x i32> %1795, splat (i32 -2139095039)
-  %1797 = and <16 x i32> %1686, %1612
-  %1798 = add <16 x i32> %1797, %1614
-  %1799 = or <16 x i32> %1798, %1669
-  %1800 = getelementptr inbounds nuw i8, ptr %1667, i64 512
-  %1801 = shl <16 x i32> %1687, %1628
-  %1802 = ashr <16 x i32> %1801, %1617
-  %1803 = and <16 x i32> %1802, %1619
-  %1804 = bitcast <16 x i32> %1803 to <16 x float>
-  %1805 = fmul <16 x float> %1622, %1804
-  store <16 x float> %1805, ptr %1800, align 64
-  %1806 = and <16 x i32> %1802, %1623
-  %1807 = bitcast <16 x float> %1805 to <16 x i32>
-  %1808 = lshr <16 x i32> %1807, splat (i32 23)
-  %1809 = and <16 x i32> %1808, splat (i32 255)
-  %1810 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1809, <16 x i32> %1625)
-  %1811 = add nuw <16 x i32> %1810, splat (i32 65409)
-  %1812 = add nsw <16 x i32> %1806, splat (i32 -2139095040)
-  %1813 = icmp ult <16 x i32> %1812, splat (i32 -2139095039)
-  %1814 = getelementptr inbounds nuw i8, ptr %1667, i64 576
-  %1815 = shl <16 x i32> %1687, %1632
-  %1816 = ashr <16 x i32> %1815, %1617
-  %1817 = and <16 x i32> %1816, %1619
-  %1818 = bitcast <16 x i32> %1817 to <16 x float>
-  %1819 = fmul <16 x float> %1622, %1818
-  store <16 x float> %1819, ptr %1814, align 64
-  %1820 = and <16 x i32> %1816, %1623
-  %1821 = bitcast <16 x float> %1819 to <16 x i32>
-  %1822 = lshr <16 x i32> %1821, splat (i32 23)
-  %1823 = and <16 x i32> %1822, splat (i32 255)
-  %1824 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1823, <16 x i32> %1625)
-  %1825 = add nsw <16 x i32> %1820, splat (i32 -2139095040)
-  %1826 = icmp ult <16 x i32> %1825, splat (i32 -2139095039)
-  %1827 = getelementptr inbounds nuw i8, ptr %1667, i64 640
-  %1828 = shl <16 x i32> %1687, %1637
-  %1829 = ashr <16 x i32> %1828, %1617
-  %1830 = and <16 x i32> %1829, %1619
-  %1831 = bitcast <16 x i32> %1830 to <16 x float>
-  %1832 = fmul <16 x float> %1622, %1831
-  store <16 x float> %1832, ptr %1827, align 64
-  %1833 = and <16 x i32> %1829, %1623
-  %1834 = bitcast <16 x float> %1832 to <16 x i32>
-  %1835 = lshr <16 x i32> %1834, splat (i32 23)
-  %1836 = and <16 x i32> %1835, splat (i32 255)
-  %1837 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1836, <16 x i32> %1625)
-  %1838 = add nuw <16 x i32> %1837, splat (i32 65409)
-  %1839 = add nsw <16 x i32> %1833, splat (i32 -2139095040)
-  %1840 = icmp ult <16 x i32> %1839, splat (i32 -2139095039)
-  %1841 = getelementptr inbounds nuw i8, ptr %1667, i64 704
-  %1842 = shl <16 x i32> %1687, %1642
-  %1843 = ashr <16 x i32> %1842, %1617
-  %1844 = and <16 x i32> %1843, %1619
-  %1845 = bitcast <16 x i32> %1844 to <16 x float>
-  %1846 = fmul <16 x float> %1622, %1845
-  store <16 x float> %1846, ptr %1841, align 64
-  %1847 = and <16 x i32> %1843, %1623
-  %1848 = bitcast <16 x float> %1846 to <16 x i32>
-  %1849 = lshr <16 x i32> %1848, splat (i32 23)
-  %1850 = and <16 x i32> %1849, splat (i32 255)
-  %1851 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1850, <16 x i32> %1625)
-  %1852 = add nsw <16 x i32> %1847, splat (i32 -2139095040)
-  %1853 = icmp ult <16 x i32> %1852, splat (i32 -2139095039)
-  %1854 = getelementptr inbounds nuw i8, ptr %1667, i64 768
-  %1855 = shl <16 x i32> %1687, %1647
-  %1856 = ashr <16 x i32> %1855, %1617
-  %1857 = and <16 x i32> %1856, %1619
-  %1858 = bitcast <16 x i32> %1857 to <16 x float>
-  %1859 = fmul <16 x float> %1622, %1858
-  store <16 x float> %1859, ptr %1854, align 64
-  %1860 = and <16 x i32> %1856, %1623
-  %1861 = bitcast <16 x float> %1859 to <16 x i32>
-  %1862 = lshr <16 x i32> %1861, splat (i32 23)
-  %1863 = and <16 x i32> %1862, splat (i32 255)
-  %1864 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1863, <16 x i32> %1625)
-  %1865 = add nuw <16 x i32> %1864, splat (i32 65409)
-  %1866 = add nsw <16 x i32> %1860, splat (i32 -2139095040)
-  %1867 = icmp ult <16 x i32> %1866, splat (i32 -2139095039)
-  %1868 = getelementptr inbounds nuw i8, ptr %1667, i64 832
-  %1869 = shl <16 x i32> %1687, %1652
-  %1870 = ashr <16 x i32> %1869, %1617
-  %1871 = and <16 x i32> %1870, %1619
-  %1872 = bitcast <16 x i32> %1871 to <16 x float>
-  %1873 = fmul <16 x float> %1622, %1872
-  store <16 x float> %1873, ptr %1868, align 64
-  %1874 = and <16 x i32> %1870, %1623
-  %1875 = bitcast <16 x float> %1873 to <16 x i32>
-  %1876 = lshr <16 x i32> %1875, splat (i32 23)
-  %1877 = and <16 x i32> %1876, splat (i32 255)
-  %1878 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1877, <16 x i32> %1625)
-  %1879 = add nsw <16 x i32> %1874, splat (i32 -2139095040)
-  %1880 = icmp ult <16 x i32> %1879, splat (i32 -2139095039)
-  %1881 = getelementptr inbounds nuw i8, ptr %1667, i64 896
-  %1882 = shl <16 x i32> %1687, %1657
-  %1883 = ashr <16 x i32> %1882, %1617
-  %1884 = and <16 x i32> %1883, %1619
-  %1885 = bitcast <16 x i32> %1884 to <16 x float>
-  %1886 = fmul <16 x float> %1622, %1885
-  store <16 x float> %1886, ptr %1881, align 64
-  %1887 = and <16 x i32> %1883, %1623
-  %1888 = bitcast <16 x float> %1886 to <16 x i32>
-  %1889 = lshr <16 x i32> %1888, splat (i32 23)
-  %1890 = and <16 x i32> %1889, splat (i32 255)
-  %1891 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1890, <16 x i32> %1625)
-  %1892 = add nuw <16 x i32> %1891, splat (i32 65409)
-  %1893 = add nsw <16 x i32> %1887, splat (i32 -2139095040)
-  %1894 = icmp ult <16 x i32> %1893, splat (i32 -2139095039)
-  %1895 = getelementptr inbounds nuw i8, ptr %1667, i64 960
-  %1896 = shl <16 x i32> %1687, %1662
-  %1897 = ashr <16 x i32> %1896, %1617
-  %1898 = and <16 x i32> %1897, %1619
-  %1899 = bitcast <16 x i32> %1898 to <16 x float>
-  %1900 = fmul <16 x float> %1622, %1899
-  store <16 x float> %1900, ptr %1895, align 64
-  %1901 = and <16 x i32> %1897, %1623
-  %1902 = bitcast <16 x float> %1900 to <16 x i32>
-  %1903 = lshr <16 x i32> %1902, splat (i32 23)
-  %1904 = and <16 x i32> %1903, splat (i32 255)
-  %1905 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1904, <16 x i32> %1625)
-  %1906 = add nsw <16 x i32> %1901, splat (i32 -2139095040)
-  %1907 = icmp ult <16 x i32> %1906, splat (i32 -2139095039)
-  %1908 = and <16 x i32> %1687, %1612
-  %1909 = add <16 x i32> %1908, %1614
-  %1910 = or <16 x i32> %1799, %1909
-  %1911 = getelementptr inbounds nuw i8, ptr %1667, i64 1024
-  %1912 = shl <16 x i32> %1688, %1628
-  %1913 = ashr <16 x i32> %1912, %1617
-  %1914 = and <16 x i32> %1913, %1619
-  %1915 = bitcast <16 x i32> %1914 to <16 x float>
-  %1916 = fmul <16 x float> %1622, %1915
-  store <16 x float> %1916, ptr %1911, align 64
-  %1917 = and <16 x i32> %1913, %1623
-  %1918 = bitcast <16 x float> %1916 to <16 x i32>
-  %1919 = lshr <16 x i32> %1918, splat (i32 23)
-  %1920 = and <16 x i32> %1919, splat (i32 255)
-  %1921 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1920, <16 x i32> %1625)
-  %1922 = add nuw <16 x i32> %1921, splat (i32 65409)
-  %1923 = add nsw <16 x i32> %1917, splat (i32 -2139095040)
-  %1924 = icmp ult <16 x i32> %1923, splat (i32 -2139095039)
-  %1925 = getelementptr inbounds nuw i8, ptr %1667, i64 1088
-  %1926 = shl <16 x i32> %1688, %1632
-  %1927 = ashr <16 x i32> %1926, %1617
-  %1928 = and <16 x i32> %1927, %1619
-  %1929 = bitcast <16 x i32> %1928 to <16 x float>
-  %1930 = fmul <16 x float> %1622, %1929
-  store <16 x float> %1930, ptr %1925, align 64
-  %1931 = and <16 x i32> %1927, %1623
-  %1932 = bitcast <16 x float> %1930 to <16 x i32>
-  %1933 = lshr <16 x i32> %1932, splat (i32 23)
-  %1934 = and <16 x i32> %1933, splat (i32 255)
-  %1935 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1934, <16 x i32> %1625)
-  %1936 = add nsw <16 x i32> %1931, splat (i32 -2139095040)
-  %1937 = icmp ult <16 x i32> %1936, splat (i32 -2139095039)
-  %1938 = getelementptr inbounds nuw i8, ptr %1667, i64 1152
-  %1939 = shl <16 x i32> %1688, %1637
-  %1940 = ashr <16 x i32> %1939, %1617
-  %1941 = and <16 x i32> %1940, %1619
-  %1942 = bitcast <16 x i32> %1941 to <16 x float>
-  %1943 = fmul <16 x float> %1622, %1942
-  store <16 x float> %1943, ptr %1938, align 64
-  %1944 = and <16 x i32> %1940, %1623
-  %1945 = bitcast <16 x float> %1943 to <16 x i32>
-  %1946 = lshr <16 x i32> %1945, splat (i32 23)
-  %1947 = and <16 x i32> %1946, splat (i32 255)
-  %1948 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1947, <16 x i32> %1625)
-  %1949 = add nuw <16 x i32> %1948, splat (i32 65409)
-  %1950 = add nsw <16 x i32> %1944, splat (i32 -2139095040)
-  %1951 = icmp ult <16 x i32> %1950, splat (i32 -2139095039)
-  %1952 = getelementptr inbounds nuw i8, ptr %1667, i64 1216
-  %1953 = shl <16 x i32> %1688, %1642
-  %1954 = ashr <16 x i32> %1953, %1617
-  %1955 = and <16 x i32> %1954, %1619
-  %1956 = bitcast <16 x i32> %1955 to <16 x float>
-  %1957 = fmul <16 x float> %1622, %1956
-  store <16 x float> %1957, ptr %1952, align 64
-  %1958 = and <16 x i32> %1954, %1623
-  %1959 = bitcast <16 x float> %1957 to <16 x i32>
-  %1960 = lshr <16 x i32> %1959, splat (i32 23)
-  %1961 = and <16 x i32> %1960, splat (i32 255)
-  %1962 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1961, <16 x i32> %1625)
-  %1963 = add nsw <16 x i32> %1958, splat (i32 -2139095040)
-  %1964 = icmp ult <16 x i32> %1963, splat (i32 -2139095039)
-  %1965 = getelementptr inbounds nuw i8, ptr %1667, i64 1280
-  %1966 = shl <16 x i32> %1688, %1647
-  %1967 = ashr <16 x i32> %1966, %1617
-  %1968 = and <16 x i32> %1967, %1619
-  %1969 = bitcast <16 x i32> %1968 to <16 x float>
-  %1970 = fmul <16 x float> %1622, %1969
-  store <16 x float> %1970, ptr %1965, align 64
-  %1971 = and <16 x i32> %1967, %1623
-  %1972 = bitcast <16 x float> %1970 to <16 x i32>
-  %1973 = lshr <16 x i32> %1972, splat (i32 23)
-  %1974 = and <16 x i32> %1973, splat (i32 255)
-  %1975 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1974, <16 x i32> %1625)
-  %1976 = add nuw <16 x i32> %1975, splat (i32 65409)
-  %1977 = add nsw <16 x i32> %1971, splat (i32 -2139095040)
-  %1978 = icmp ult <16 x i32> %1977, splat (i32 -2139095039)
-  %1979 = getelementptr inbounds nuw i8, ptr %1667, i64 1344
-  %1980 = shl <16 x i32> %1688, %1652
-  %1981 = ashr <16 x i32> %1980, %1617
-  %1982 = and <16 x i32> %1981, %1619
-  %1983 = bitcast <16 x i32> %1982 to <16 x float>
-  %1984 = fmul <16 x float> %1622, %1983
-  store <16 x float> %1984, ptr %1979, align 64
-  %1985 = and <16 x i32> %1981, %1623
-  %1986 = bitcast <16 x float> %1984 to <16 x i32>
-  %1987 = lshr <16 x i32> %1986, splat (i32 23)
-  %1988 = and <16 x i32> %1987, splat (i32 255)
-  %1989 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1988, <16 x i32> %1625)
-  %1990 = add nsw <16 x i32> %1985, splat (i32 -2139095040)
-  %1991 = icmp ult <16 x i32> %1990, splat (i32 -2139095039)
-  %1992 = getelementptr inbounds nuw i8, ptr %1667, i64 1408
-  %1993 = shl <16 x i32> %1688, %1657
-  %1994 = ashr <16 x i32> %1993, %1617
-  %1995 = and <16 x i32> %1994, %1619
-  %1996 = bitcast <16 x i32> %1995 to <16 x float>
-  %1997 = fmul <16 x float> %1622, %1996
-  store <16 x float> %1997, ptr %1992, align 64
-  %1998 = and <16 x i32> %1994, %1623
-  %1999 = bitcast <16 x float> %1997 to <16 x i32>
-  %2000 = lshr <16 x i32> %1999, splat (i32 23)
-  %2001 = and <16 x i32> %2000, splat (i32 255)
-  %2002 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %2001, <16 x i32> %1625)
-  %2003 = add nuw <16 x i32> %2002, splat (i32 65409)
-  %2004 = add nsw <16 x i32> %1998, splat (i32 -2139095040)
-  %2005 = icmp ult <16 x i32> %2004, splat (i32 -2139095039)
-  %2006 = getelementptr inbounds nuw i8, ptr %1667, i64 1472
-  %2007 = shl <16 x i32> %1688, %1662
-  %2008 = ashr <16 x i32> %2007, %1617
-  %2009 = and <16 x i32> %2008, %1619
-  %2010 = bitcast <16 x i32> %2009 to <16 x float>
-  %2011 = fmul <16 x float> %1622, %2010
-  store <16 x float> %2011, ptr %2006, align 64
-  %2012 = and <16 x i32> %2008, %1623
-  %2013 = bitcast <16 x float> %2011 to <16 x i32>
-  %2014 = lshr <16 x i32> %2013, splat (i32 23)
-  %2015 = and <16 x i32> %2014, splat (i32 255)
-  %2016 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %2015, <16 x i32> %1625)
-  %2017 = add nsw <16 x i32> %2012, splat (i32 -2139095040)
-  %2018 = icmp ult <16 x i32> %2017, splat (i32 -2139095039)
-  %2019 = and <16 x i32> %1688, %1612
-  %2020 = add <16 x i32> %2019, %1614
-  %2021 = or <16 x i32> %1910, %2020
-  %2022 = getelementptr inbounds nuw i8, ptr %1667, i64 1536
-  %2023 = shl <16 x i32> %1689, %1628
-  %2024 = ashr <16 x i32> %2023, %1617
-  %2025 = and <16 x i32> %2024, %1619
-  %2026 = bitcast <16 x i32> %2025 to <16 x float>
-  %2027 = fmul <16 x float> %1622, %2026
-  store <16 x float> %2027, ptr %2022, align 64
-  %2028 = and <16 x i32> %2024, %1623
-  %2029 = bitcast <16 x float> %2027 to <16 x i32>
-  %2030 = lshr <16 x i32> %2029, splat (i32 23)
-  %2031 = and <16 x i32> %2030, splat (i32 255)
-  %2032 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %2031, <16 x i32> %1625)
-  %2033 = add nuw <16 x i32> %2032, splat (i32 65409)
-  %2034 = add nsw <16 x i32> %2028, splat (i32 -2139095040)
-  %2035 = icmp ult <16 x i32> %2034, splat (i32 -2139095039)
-  %2036 = getelementptr inbounds nuw i8, ptr %1667, i64 1600
-  %2037 = shl <16 x i32> %1689, %1632
-  %2038 = ashr <16 x i32> %2037, %1617
-  %2039 = and <16 x i32> %2038, %1619
-  %2040 = bitcast <16 x i32> %2039 to <16 x float>
-  %2041 = fmul <16 x float> %1622, %2040
-  store <16 x float> %2041, ptr %2036, align 64
-  %2042 = and <16 x i32> %2038, %1623
-  %2043 = bitcast <16 x float> %2041 to <16 x i32>
-  %2044 = lshr <16 x i32> %2043, splat (i32 23)
-  %2045 = and <16 x i32> %2044, splat (i32 255)
-  %2046 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %2045, <16 x i32> %1625)
-  %2047 = add nsw <16 x i32> %2042, splat (i32 -2139095040)
-  %2048 = icmp ult <16 x i32> %2047, splat (i32 -2139095039)
-  %2049 = getelementptr inbounds nuw i8, ptr %1667, i64 1664
-  %2050 = shl <16 x i32> %1689, %1637
-  %2051 = ashr <16 x i32> %2050, %1617
-  %2052 = and <16 x i32> %2051, %1619
-  %2053 = bitcast <16 x i32> %2052 to <16 x float>
-  %2054 = fmul <16 x float> %1622, %2053
-  store <16 x float> %2054, ptr %2049, align 64
-  %2055 = and <16 x i32> %2051, %1623
-  %2056 = bitcast <16 x float> %2054 to <16 x i32>
-  %2057 = lshr <16 x i32> %2056, splat (i32 23)
-  %2058 = and <16 x i32> %2057, splat (i32 255)
-  %2059 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %2058, <16 x i32> %1625)
-  %2060 = add nuw <16 x i32> %2059, splat (i32 65409)
-  %2061 = add nsw <16 x i32> %2055, splat (i32 -2139095040)
-  %2062 = icmp ult <16 x i32> %2061, splat (i32 -2139095039)
-  %2063 = getelementptr inbounds nuw i8, ptr %1667, i64 1728
-  %2064 = shl <16 x i32> %1689, %1642
-  %2065 = ashr <16 x i32> %2064, %1617
-  %2066 = and <16 x i32> %2065, %1619
-  %2067 = bitcast <16 x i32> %2066 to <16 x float>
-  %2068 = fmul <16 x float> %1622, %2067
-  store <16 x float> %2068, ptr %2063, align 64
-  %2069 = and <16 x i32> %2065, %1623
-  %2070 = bitcast <16 x float> %2068 to <16 x i32>
-  %2071 = lshr <16 x i32> %2070, splat (i32 23)
-  %2072 = and <16 x i32> %2071, splat (i32 255)
-  %2073 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %2072, <16 x i32> %1625)
-  %2074 = add nsw <16 x i32> %2069, splat (i32 -2139095040)
-  %2075 = icmp ult <16 x i32> %2074, splat (i32 -2139095039)
-  %2076 = getelementptr inbounds nuw i8, ptr %1667, i64 1792
-  %2077 = shl <16 x i32> %1689, %1647
-  %2078 = ashr <16 x i32> %2077, %1617
-  %2079 = and <16 x i32> %2078, %1619
-  %2080 = bitcast <16 x i32> %2079 to <16 x float>
-  %2081 = fmul <16 x float> %1622, %2080
-  store <16 x float> %2081, ptr %2076, align 64
-  %2082 = and <16 x i32> %2078, %1623
-  %2083 = bitcast <16 x float> %2081 to <16 x i32>
-  %2084 = lshr <16 x i32> %2083, splat (i32 23)
-  %2085 = and <16 x i32> %2084, splat (i32 255)
-  %2086 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %2085, <16 x i32> %1625)
-  %2087 = add nuw <16 x i32> %2086, splat (i32 65409)
-  %2088 = add nsw <16 x i32> %2082, splat (i32 -2139095040)
-  %2089 = icmp ult <16 x i32> %2088, splat (i32 -2139095039)
-  %2090 = getelementptr inbounds nuw i8, ptr %1667, i64 1856
-  %2091 = shl <16 x i32> %1689, %1652
-  %2092 = ashr <16 x i32> %2091, %1617
-  %2093 = and <16 x i32> %2092, %1619
-  %2094 = bitcast <16 x i32> %2093 to <16 x float>
-  %2095 = fmul <16 x float> %1622, %2094
-  store <16 x float> %2095, ptr %2090, align 64
-  %2096 = and <16 x i32> %2092, %1623
-  %2097 = bitcast <16 x float> %2095 to <16 x i32>
-  %2098 = lshr <16 x i32> %2097, splat (i32 23)
-  %2099 = and <16 x i32> %2098, splat (i32 255)
-  %2100 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %2099, <16 x i32> %1625)
-  %2101 = add nsw <16 x i32> %2096, splat (i32 -2139095040)
-  %2102 = icmp ult <16 x i32> %2101, splat (i32 -2139095039)
-  %2103 = getelementptr inbounds nuw i8, ptr %1667, i64 1920
-  %2104 = shl <16 x i32> %1689, %1657
-  %2105 = ashr <16 x i32> %2104, %1617
-  %2106 = and <16 x i32> %2105, %1619
-  %2107 = bitcast <16 x i32> %2106 to <16 x float>
-  %2108 = fmul <16 x float> %1622, %2107
-  store <16 x float> %2108, ptr %2103, align 64
-  %2109 = and <16 x i32> %2105, %1623
-  %2110 = bitcast <16 x float> %2108 to <16 x i32>
-  %2111 = lshr <16 x i32> %2110, splat (i32 23)
-  %2112 = and <16 x i32> %2111, splat (i32 255)
-  %2113 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %2112, <16 x i32> %1625)
-  %2114 = add nuw <16 x i32> %2113, splat (i32 65409)
-  %2115 = add nsw <16 x i32> %2109, splat (i32 -2139095040)
-  %2116 = icmp ult <16 x i32> %2115, splat (i32 -2139095039)
-  %2117 = getelementptr inbounds nuw i8, ptr %1667, i64 1984
-  %2118 = shl <16 x i32> %1689, %1662
-  %2119 = ashr <16 x i32> %2118, %1617
-  %2120 = and <16 x i32> %2119, %1619
-  %2121 = bitcast <16 x i32> %2120 to <16 x float>
-  %2122 = fmul <16 x float> %1622, %2121
-  store <16 x float> %2122, ptr %2117, align 64
-  %2123 = and <16 x i32> %2119, %1623
-  %2124 = bitcast <16 x float> %2122 to <16 x i32>
-  %2125 = lshr <16 x i32> %2124, splat (i32 23)
-  %2126 = and <16 x i32> %2125, splat (i32 255)
-  %2127 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %2126, <16 x i32> %1625)
-  %2128 = add nsw <16 x i32> %2123, splat (i32 -2139095040)
-  %2129 = icmp ult <16 x i32> %2128, splat (i32 -2139095039)
-  %2130 = and <16 x i32> %1700, splat (i32 65535)
-  %2131 = select <16 x i1> %1702, <16 x i32> splat (i32 65024), <16 x i32> %2130
-  %2132 = shl <16 x i32> %1713, splat (i32 16)
-  %2133 = add <16 x i32> %2132, splat (i32 -8323072)
-  %2134 = select <16 x i1> %1715, <16 x i32> splat (i32 -33554432), <16 x i32> %2133
-  %2135 = or disjoint <16 x i32> %2134, %2131
-  store <16 x i32> %2135, ptr %1668, align 64
-  %2136 = getelementptr inbounds nuw i8, ptr %1668, i64 128
-  %2137 = and <16 x i32> %1727, splat (i32 65535)
-  %2138 = select <16 x i1> %1729, <16 x i32> splat (i32 65024), <16 x i32> %2137
-  %2139 = shl <16 x i32> %1740, splat (i32 16)
-  %2140 = add <16 x i32> %2139, splat (i32 -8323072)
-  %2141 = select <16 x i1> %1742, <16 x i32> splat (i32 -33554432), <16 x i32> %2140
-  %2142 = or disjoint <16 x i32> %2141, %2138
-  store <16 x i32> %2142, ptr %2136, align 64
-  %2143 = getelementptr inbounds nuw i8, ptr %1668, i64 256
-  %2144 = and <16 x i32> %1754, splat (i32 65535)
-  %2145 = select <16 x i1> %1756, <16 x i32> splat (i32 65024), <16 x i32> %2144
-  %2146 = shl <16 x i32> %1767, splat (i32 16)
-  %2147 = add <16 x i32> %2146, splat (i32 -8323072)
-  %2148 = select <16 x i1> %1769, <16 x i32> splat (i32 -33554432), <16 x i32> %2147
-  %2149 = or disjoint <16 x i32> %2148, %2145
-  store <16 x i32> %2149, ptr %2143, align 64
-  %2150 = getelementptr inbounds nuw i8, ptr %1668, i64 384
-  %2151 = and <16 x i32> %1781, splat (i32 65535)
-  %2152 = select <16 x i1> %1783, <16 x i32> splat (i32 65024), <16 x i32> %2151
-  %2153 = shl <16 x i32> %1794, splat (i32 16)
-  %2154 = add <16 x i32> %2153, splat (i32 -8323072)
-  %2155 = select <16 x i1> %1796, <16 x i32> splat (i32 -33554432), <16 x i32> %2154
-  %2156 = or disjoint <16 x i32> %2155, %2152
-  store <16 x i32> %2156, ptr %2150, align 64
-  %2157 = getelementptr inbounds nuw i8, ptr %1668, i64 512
-  %2158 = and <16 x i32> %1811, splat (i32 65535)
-  %2159 = select <16 x i1> %1813, <16 x i32> splat (i32 65024), <16 x i32> %2158
-  %2160 = shl <16 x i32> %1824, splat (i32 16)
-  %2161 = add <16 x i32> %2160, splat (i32 -8323072)
-  %2162 = select <16 x i1> %1826, <16 x i32> splat (i32 -33554432), <16 x i32> %2161
-  %2163 = or disjoint <16 x i32> %2162, %2159
-  store <16 x i32> %2163, ptr %2157, align 64
-  %2164 = getelementptr inbounds nuw i8, ptr %1668, i64 640
-  %2165 = and <16 x i32> %1838, splat (i32 65535)
-  %2166 = select <16 x i1> %1840, <16 x i32> splat (i32 65024), <16 x i32> %2165
-  %2167 = shl <16 x i32> %1851, splat (i32 16)
-  %2168 = add <16 x i32> %2167, splat (i32 -8323072)
-  %2169 = select <16 x i1> %1853, <16 x i32> splat (i32 -33554432), <16 x i32> %2168
-  %2170 = or disjoint <16 x i32> %2169, %2166
-  store <16 x i32> %2170, ptr %2164, align 64
-  %2171 = getelementptr inbounds nuw i8, ptr %1668, i64 768
-  %2172 = and <16 x i32> %1865, splat (i32 65535)
-  %2173 = select <16 x i1> %1867, <16 x i32> splat (i32 65024), <16 x i32> %2172
-  %2174 = shl <16 x i32> %1878, splat (i32 16)
-  %2175 = add <16 x i32> %2174, splat (i32 -8323072)
-  %2176 = select <16 x i1> %1880, <16 x i32> splat (i32 -33554432), <16 x i32> %2175
-  %2177 = or disjoint <16 x i32> %2176, %2173
-  store <16 x i32> %2177, ptr %2171, align 64
-  %2178 = getelementptr inbounds nuw i8, ptr %1668, i64 896
-  %2179 = and <16 x i32> %1892, splat (i32 65535)
-  %2180 = select <16 x i1> %1894, <16 x i32> splat (i32 65024), <16 x i32> %2179
-  %2181 = shl <16 x i32> %1905, splat (i32 16)
-  %2182 = add <16 x i32> %2181, splat (i32 -8323072)
-  %2183 = select <16 x i1> %1907, <16 x i32> splat (i32 -33554432), <16 x i32> %2182
-  %2184 = or disjoint <16 x i32> %2183, %2180
-  store <16 x i32> %2184, ptr %2178, align 64
-  %2185 = getelementptr inbounds nuw i8, ptr %1668, i64 1024
-  %2186 = and <16 x i32> %1922, splat (i32 65535)
-  %2187 = select <16 x i1> %1924, <16 x i32> splat (i32 65024), <16 x i32> %2186
-  %2188 = shl <16 x i32> %1935, splat (i32 16)
-  %2189 = add <16 x i32> %2188, splat (i32 -8323072)
-  %2190 = select <16 x i1> %1937, <16 x i32> splat (i32 -33554432), <16 x i32> %2189
-  %2191 = or disjoint <16 x i32> %2190, %2187
-  store <16 x i32> %2191, ptr %2185, align 64
-  %2192 = getelementptr inbounds nuw i8, ptr %1668, i64 1152
-  %2193 = and <16 x i32> %1949, splat (i32 65535)
-  %2194 = select <16 x i1> %1951, <16 x i32> splat (i32 65024), <16 x i32> %2193
-  %2195 = shl <16 x i32> %1962, splat (i32 16)
-  %2196 = add <16 x i32> %2195, splat (i32 -8323072)
-  %2197 = select <16 x i1> %1964, <16 x i32> splat (i32 -33554432), <16 x i32> %2196
-  %2198 = or disjoint <16 x i32> %2197, %2194
-  store <16 x i32> %2198, ptr %2192, align 64
-  %2199 = getelementptr inbounds nuw i8, ptr %1668, i64 1280
-  %2200 = and <16 x i32> %1976, splat (i32 65535)
-  %2201 = select <16 x i1> %1978, <16 x i32> splat (i32 65024), <16 x i32> %2200
-  %2202 = shl <16 x i32> %1989, splat (i32 16)
-  %2203 = add <16 x i32> %2202, splat (i32 -8323072)
-  %2204 = select <16 x i1> %1991, <16 x i32> splat (i32 -33554432), <16 x i32> %2203
-  %2205 = or disjoint <16 x i32> %2204, %2201
-  store <16 x i32> %2205, ptr %2199, align 64
-  %2206 = getelementptr inbounds nuw i8, ptr %1668, i64 1408
-  %2207 = and <16 x i32> %2003, splat (i32 65535)
-  %2208 = select <16 x i1> %2005, <16 x i32> splat (i32 65024), <16 x i32> %2207
-  %2209 = shl <16 x i32> %2016, splat (i32 16)
-  %2210 = add <16 x i32> %2209, splat (i32 -8323072)
-  %2211 = select <16 x i1> %2018, <16 x i32> splat (i32 -33554432), <16 x i32> %2210
-  %2212 = or disjoint <16 x i32> %2211, %2208
-  store <16 x i32> %2212, ptr %2206, align 64
-  %2213 = getelementptr inbounds nuw i8, ptr %1668, i64 1536
-  %2214 = and <16 x i32> %2033, splat (i32 65535)
-  %2215 = select <16 x i1> %2035, <16 x i32> splat (i32 65024), <16 x i32> %2214
-  %2216 = shl <16 x i32> %2046, splat (i32 16)
-  %2217 = add <16 x i32> %2216, splat (i32 -8323072)
-  %2218 = select <16 x i1> %2048, <16 x i32> splat (i32 -33554432), <16 x i32> %2217
-  %2219 = or disjoint <16 x i32> %2218, %2215
-  store <16 x i32> %2219, ptr %2213, align 64
-  %2220 = getelementptr inbounds nuw i8, ptr %1668, i64 1664
-  %2221 = and <16 x i32> %2060, splat (i32 65535)
-  %2222 = select <16 x i1> %2062, <16 x i32> splat (i32 65024), <16 x i32> %2221
-  %2223 = shl <16 x i32> %2073, splat (i32 16)
-  %2224 = add <16 x i32> %2223, splat (i32 -8323072)
-  %2225 = select <16 x i1> %2075, <16 x i32> splat (i32 -33554432), <16 x i32> %2224
-  %2226 = or disjoint <16 x i32> %2225, %2222
-  store <16 x i32> %2226, ptr %2220, align 64
-  %2227 = getelementptr inbounds nuw i8, ptr %1668, i64 1792
-  %2228 = and <16 x i32> %2087, splat (i32 65535)
-  %2229 = select <16 x i1> %2089, <16 x i32> splat (i32 65024), <16 x i32> %2228
-  %2230 = shl <16 x i32> %2100, splat (i32 16)
-  %2231 = add <16 x i32> %2230, splat (i32 -8323072)
-  %2232 = select <16 x i1> %2102, <16 x i32> splat (i32 -33554432), <16 x i32> %2231
-  %2233 = or disjoint <16 x i32> %2232, %2229
-  store <16 x i32> %2233, ptr %2227, align 64
-  %2234 = getelementptr inbounds nuw i8, ptr %1668, i64 1920
-  %2235 = and <16 x i32> %2114, splat (i32 65535)
-  %2236 = select <16 x i1> %2116, <16 x i32> splat (i32 65024), <16 x i32> %2235
-  %2237 = shl <16 x i32> %2127, splat (i32 16)
-  %2238 = add <16 x i32> %2237, splat (i32 -8323072)
-  %2239 = select <16 x i1> %2129, <16 x i32> splat (i32 -33554432), <16 x i32> %2238
-  %2240 = or disjoint <16 x i32> %2239, %2236
-  store <16 x i32> %2240, ptr %2234, align 64
-  %2241 = getelementptr inbounds nuw i8, ptr %1668, i64 2048
-  %2242 = and <16 x i32> %1689, %1612
-  %2243 = add <16 x i32> %2242, %1614
-  %2244 = or <16 x i32> %2021, %2243
-  %2245 = getelementptr inbounds nuw i8, ptr %1667, i64 2048
-  %2246 = add nuw nsw i64 %1666, 1
-  %2247 = icmp eq i64 %2246, %1664
-  br i1 %2247, label %2248, label %1665
+  %1688 = shl <16 x i32> %1684, %1626
+  %1689 = ashr <16 x i32> %1688, %1615
+  %1690 = and <16 x i32> %1689, %1617
+  %1691 = bitcast <16 x i32> %1690 to <16 x float>
+  %1692 = fmul <16 x float> %1620, %1691
+  store <16 x float> %1692, ptr %1665, align 64
+  %1693 = and <16 x i32> %1689, %1621
+  %1694 = bitcast <16 x float> %1692 to <16 x i32>
+  %1695 = lshr <16 x i32> %1694, splat (i32 23)
+  %1696 = and <16 x i32> %1695, splat (i32 255)
+  %1697 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1696, <16 x i32> %1623)
+  %1698 = add nuw <16 x i32> %1697, splat (i32 65409)
+  %1699 = add nsw <16 x i32> %1693, splat (i32 -2139095040)
+  %1700 = icmp ult <16 x i32> %1699, splat (i32 -2139095039)
+  %1701 = getelementptr inbounds nuw i8, ptr %1665, i64 64
+  %1702 = shl <16 x i32> %1684, %1630
+  %1703 = ashr <16 x i32> %1702, %1615
+  %1704 = and <16 x i32> %1703, %1617
+  %1705 = bitcast <16 x i32> %1704 to <16 x float>
+  %1706 = fmul <16 x float> %1620, %1705
+  store <16 x float> %1706, ptr %1701, align 64
+  %1707 = and <16 x i32> %1703, %1621
+  %1708 = bitcast <16 x float> %1706 to <16 x i32>
+  %1709 = lshr <16 x i32> %1708, splat (i32 23)
+  %1710 = and <16 x i32> %1709, splat (i32 255)
+  %1711 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1710, <16 x i32> %1623)
+  %1712 = add nsw <16 x i32> %1707, splat (i32 -2139095040)
+  %1713 = icmp ult <16 x i32> %1712, splat (i32 -2139095039)
+  %1714 = getelementptr inbounds nuw i8, ptr %1665, i64 128
+  %1715 = shl <16 x i32> %1684, %1635
+  %1716 = ashr <16 x i32> %1715, %1615
+  %1717 = and <16 x i32> %1716, %1617
+  %1718 = bitcast <16 x i32> %1717 to <16 x float>
+  %1719 = fmul <16 x float> %1620, %1718
+  store <16 x float> %1719, ptr %1714, align 64
+  %1720 = and <16 x i32> %1716, %1621
+  %1721 = bitcast <16 x float> %1719 to <16 x i32>
+  %1722 = lshr <16 x i32> %1721, splat (i32 23)
+  %1723 = and <16 x i32> %1722, splat (i32 255)
+  %1724 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1723, <16 x i32> %1623)
+  %1725 = add nuw <16 x i32> %1724, splat (i32 65409)
+  %1726 = add nsw <16 x i32> %1720, splat (i32 -2139095040)
+  %1727 = icmp ult <16 x i32> %1726, splat (i32 -2139095039)
+  %1728 = getelementptr inbounds nuw i8, ptr %1665, i64 192
+  %1729 = shl <16 x i32> %1684, %1640
+  %1730 = ashr <16 x i32> %1729, %1615
+  %1731 = and <16 x i32> %1730, %1617
+  %1732 = bitcast <16 x i32> %1731 to <16 x float>
+  %1733 = fmul <16 x float> %1620, %1732
+  store <16 x float> %1733, ptr %1728, align 64
+  %1734 = and <16 x i32> %1730, %1621
+  %1735 = bitcast <16 x float> %1733 to <16 x i32>
+  %1736 = lshr <16 x i32> %1735, splat (i32 23)
+  %1737 = and <16 x i32> %1736, splat (i32 255)
+  %1738 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1737, <16 x i32> %1623)
+  %1739 = add nsw <16 x i32> %1734, splat (i32 -2139095040)
+  %1740 = icmp ult <16 x i32> %1739, splat (i32 -2139095039)
+  %1741 = getelementptr inbounds nuw i8, ptr %1665, i64 256
+  %1742 = shl <16 x i32> %1684, %1645
+  %1743 = ashr <16 x i32> %1742, %1615
+  %1744 = and <16 x i32> %1743, %1617
+  %1745 = bitcast <16 x i32> %1744 to <16 x float>
+  %1746 = fmul <16 x float> %1620, %1745
+  store <16 x float> %1746, ptr %1741, align 64
+  %1747 = and <16 x i32> %1743, %1621
+  %1748 = bitcast <16 x float> %1746 to <16 x i32>
+  %1749 = lshr <16 x i32> %1748, splat (i32 23)
+  %1750 = and <16 x i32> %1749, splat (i32 255)
+  %1751 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1750, <16 x i32> %1623)
+  %1752 = add nuw <16 x i32> %1751, splat (i32 65409)
+  %1753 = add nsw <16 x i32> %1747, splat (i32 -2139095040)
+  %1754 = icmp ult <16 x i32> %1753, splat (i32 -2139095039)
+  %1755 = getelementptr inbounds nuw i8, ptr %1665, i64 320
+  %1756 = shl <16 x i32> %1684, %1650
+  %1757 = ashr <16 x i32> %1756, %1615
+  %1758 = and <16 x i32> %1757, %1617
+  %1759 = bitcast <16 x i32> %1758 to <16 x float>
+  %1760 = fmul <16 x float> %1620, %1759
+  store <16 x float> %1760, ptr %1755, align 64
+  %1761 = and <16 x i32> %1757, %1621
+  %1762 = bitcast <16 x float> %1760 to <16 x i32>
+  %1763 = lshr <16 x i32> %1762, splat (i32 23)
+  %1764 = and <16 x i32> %1763, splat (i32 255)
+  %1765 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1764, <16 x i32> %1623)
+  %1766 = add nsw <16 x i32> %1761, splat (i32 -2139095040)
+  %1767 = icmp ult <16 x i32> %1766, splat (i32 -2139095039)
+  %1768 = getelementptr inbounds nuw i8, ptr %1665, i64 384
+  %1769 = shl <16 x i32> %1684, %1655
+  %1770 = ashr <16 x i32> %1769, %1615
+  %1771 = and <16 x i32> %1770, %1617
+  %1772 = bitcast <16 x i32> %1771 to <16 x float>
+  %1773 = fmul <16 x float> %1620, %1772
+  store <16 x float> %1773, ptr %1768, align 64
+  %1774 = and <16 x i32> %1770, %1621
+  %1775 = bitcast <16 x float> %1773 to <16 x i32>
+  %1776 = lshr <16 x i32> %1775, splat (i32 23)
+  %1777 = and <16 x i32> %1776, splat (i32 255)
+  %1778 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1777, <16 x i32> %1623)
+  %1779 = add nuw <16 x i32> %1778, splat (i32 65409)
+  %1780 = add nsw <16 x i32> %1774, splat (i32 -2139095040)
+  %1781 = icmp ult <16 x i32> %1780, splat (i32 -2139095039)
+  %1782 = getelementptr inbounds nuw i8, ptr %1665, i64 448
+  %1783 = shl <16 x i32> %1684, %1660
+  %1784 = ashr <16 x i32> %1783, %1615
+  %1785 = and <16 x i32> %1784, %1617
+  %1786 = bitcast <16 x i32> %1785 to <16 x float>
+  %1787 = fmul <16 x float> %1620, %1786
+  store <16 x float> %1787, ptr %1782, align 64
+  %1788 = and <16 x i32> %1784, %1621
+  %1789 = bitcast <16 x float> %1787 to <16 x i32>
+  %1790 = lshr <16 x i32> %1789, splat (i32 23)
+  %1791 = and <16 x i32> %1790, splat (i32 255)
+  %1792 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1791, <16 x i32> %1623)
+  %1793 = add nsw <16 x i32> %1788, splat (i32 -2139095040)
+  %1794 = icmp ult <16 x i32> %1793, splat (i32 -2139095039)
+  %1795 = and <16 x i32> %1684, %1610
+  %1796 = add <16 x i32> %1795, %1612
+  %1797 = or <16 x i32> %1796, %1667
+  %1798 = getelementptr inbounds nuw i8, ptr %1665, i64 512
+  %1799 = shl <16 x i32> %1685, %1626
+  %1800 = ashr <16 x i32> %1799, %1615
+  %1801 = and <16 x i32> %1800, %1617
+  %1802 = bitcast <16 x i32> %1801 to <16 x float>
+  %1803 = fmul <16 x float> %1620, %1802
+  store <16 x float> %1803, ptr %1798, align 64
+  %1804 = and <16 x i32> %1800, %1621
+  %1805 = bitcast <16 x float> %1803 to <16 x i32>
+  %1806 = lshr <16 x i32> %1805, splat (i32 23)
+  %1807 = and <16 x i32> %1806, splat (i32 255)
+  %1808 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1807, <16 x i32> %1623)
+  %1809 = add nuw <16 x i32> %1808, splat (i32 65409)
+  %1810 = add nsw <16 x i32> %1804, splat (i32 -2139095040)
+  %1811 = icmp ult <16 x i32> %1810, splat (i32 -2139095039)
+  %1812 = getelementptr inbounds nuw i8, ptr %1665, i64 576
+  %1813 = shl <16 x i32> %1685, %1630
+  %1814 = ashr <16 x i32> %1813, %1615
+  %1815 = and <16 x i32> %1814, %1617
+  %1816 = bitcast <16 x i32> %1815 to <16 x float>
+  %1817 = fmul <16 x float> %1620, %1816
+  store <16 x float> %1817, ptr %1812, align 64
+  %1818 = and <16 x i32> %1814, %1621
+  %1819 = bitcast <16 x float> %1817 to <16 x i32>
+  %1820 = lshr <16 x i32> %1819, splat (i32 23)
+  %1821 = and <16 x i32> %1820, splat (i32 255)
+  %1822 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1821, <16 x i32> %1623)
+  %1823 = add nsw <16 x i32> %1818, splat (i32 -2139095040)
+  %1824 = icmp ult <16 x i32> %1823, splat (i32 -2139095039)
+  %1825 = getelementptr inbounds nuw i8, ptr %1665, i64 640
+  %1826 = shl <16 x i32> %1685, %1635
+  %1827 = ashr <16 x i32> %1826, %1615
+  %1828 = and <16 x i32> %1827, %1617
+  %1829 = bitcast <16 x i32> %1828 to <16 x float>
+  %1830 = fmul <16 x float> %1620, %1829
+  store <16 x float> %1830, ptr %1825, align 64
+  %1831 = and <16 x i32> %1827, %1621
+  %1832 = bitcast <16 x float> %1830 to <16 x i32>
+  %1833 = lshr <16 x i32> %1832, splat (i32 23)
+  %1834 = and <16 x i32> %1833, splat (i32 255)
+  %1835 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1834, <16 x i32> %1623)
+  %1836 = add nuw <16 x i32> %1835, splat (i32 65409)
+  %1837 = add nsw <16 x i32> %1831, splat (i32 -2139095040)
+  %1838 = icmp ult <16 x i32> %1837, splat (i32 -2139095039)
+  %1839 = getelementptr inbounds nuw i8, ptr %1665, i64 704
+  %1840 = shl <16 x i32> %1685, %1640
+  %1841 = ashr <16 x i32> %1840, %1615
+  %1842 = and <16 x i32> %1841, %1617
+  %1843 = bitcast <16 x i32> %1842 to <16 x float>
+  %1844 = fmul <16 x float> %1620, %1843
+  store <16 x float> %1844, ptr %1839, align 64
+  %1845 = and <16 x i32> %1841, %1621
+  %1846 = bitcast <16 x float> %1844 to <16 x i32>
+  %1847 = lshr <16 x i32> %1846, splat (i32 23)
+  %1848 = and <16 x i32> %1847, splat (i32 255)
+  %1849 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1848, <16 x i32> %1623)
+  %1850 = add nsw <16 x i32> %1845, splat (i32 -2139095040)
+  %1851 = icmp ult <16 x i32> %1850, splat (i32 -2139095039)
+  %1852 = getelementptr inbounds nuw i8, ptr %1665, i64 768
+  %1853 = shl <16 x i32> %1685, %1645
+  %1854 = ashr <16 x i32> %1853, %1615
+  %1855 = and <16 x i32> %1854, %1617
+  %1856 = bitcast <16 x i32> %1855 to <16 x float>
+  %1857 = fmul <16 x float> %1620, %1856
+  store <16 x float> %1857, ptr %1852, align 64
+  %1858 = and <16 x i32> %1854, %1621
+  %1859 = bitcast <16 x float> %1857 to <16 x i32>
+  %1860 = lshr <16 x i32> %1859, splat (i32 23)
+  %1861 = and <16 x i32> %1860, splat (i32 255)
+  %1862 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1861, <16 x i32> %1623)
+  %1863 = add nuw <16 x i32> %1862, splat (i32 65409)
+  %1864 = add nsw <16 x i32> %1858, splat (i32 -2139095040)
+  %1865 = icmp ult <16 x i32> %1864, splat (i32 -2139095039)
+  %1866 = getelementptr inbounds nuw i8, ptr %1665, i64 832
+  %1867 = shl <16 x i32> %1685, %1650
+  %1868 = ashr <16 x i32> %1867, %1615
+  %1869 = and <16 x i32> %1868, %1617
+  %1870 = bitcast <16 x i32> %1869 to <16 x float>
+  %1871 = fmul <16 x float> %1620, %1870
+  store <16 x float> %1871, ptr %1866, align 64
+  %1872 = and <16 x i32> %1868, %1621
+  %1873 = bitcast <16 x float> %1871 to <16 x i32>
+  %1874 = lshr <16 x i32> %1873, splat (i32 23)
+  %1875 = and <16 x i32> %1874, splat (i32 255)
+  %1876 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1875, <16 x i32> %1623)
+  %1877 = add nsw <16 x i32> %1872, splat (i32 -2139095040)
+  %1878 = icmp ult <16 x i32> %1877, splat (i32 -2139095039)
+  %1879 = getelementptr inbounds nuw i8, ptr %1665, i64 896
+  %1880 = shl <16 x i32> %1685, %1655
+  %1881 = ashr <16 x i32> %1880, %1615
+  %1882 = and <16 x i32> %1881, %1617
+  %1883 = bitcast <16 x i32> %1882 to <16 x float>
+  %1884 = fmul <16 x float> %1620, %1883
+  store <16 x float> %1884, ptr %1879, align 64
+  %1885 = and <16 x i32> %1881, %1621
+  %1886 = bitcast <16 x float> %1884 to <16 x i32>
+  %1887 = lshr <16 x i32> %1886, splat (i32 23)
+  %1888 = and <16 x i32> %1887, splat (i32 255)
+  %1889 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1888, <16 x i32> %1623)
+  %1890 = add nuw <16 x i32> %1889, splat (i32 65409)
+  %1891 = add nsw <16 x i32> %1885, splat (i32 -2139095040)
+  %1892 = icmp ult <16 x i32> %1891, splat (i32 -2139095039)
+  %1893 = getelementptr inbounds nuw i8, ptr %1665, i64 960
+  %1894 = shl <16 x i32> %1685, %1660
+  %1895 = ashr <16 x i32> %1894, %1615
+  %1896 = and <16 x i32> %1895, %1617
+  %1897 = bitcast <16 x i32> %1896 to <16 x float>
+  %1898 = fmul <16 x float> %1620, %1897
+  store <16 x float> %1898, ptr %1893, align 64
+  %1899 = and <16 x i32> %1895, %1621
+  %1900 = bitcast <16 x float> %1898 to <16 x i32>
+  %1901 = lshr <16 x i32> %1900, splat (i32 23)
+  %1902 = and <16 x i32> %1901, splat (i32 255)
+  %1903 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1902, <16 x i32> %1623)
+  %1904 = add nsw <16 x i32> %1899, splat (i32 -2139095040)
+  %1905 = icmp ult <16 x i32> %1904, splat (i32 -2139095039)
+  %1906 = and <16 x i32> %1685, %1610
+  %1907 = add <16 x i32> %1906, %1612
+  %1908 = or <16 x i32> %1797, %1907
+  %1909 = getelementptr inbounds nuw i8, ptr %1665, i64 1024
+  %1910 = shl <16 x i32> %1686, %1626
+  %1911 = ashr <16 x i32> %1910, %1615
+  %1912 = and <16 x i32> %1911, %1617
+  %1913 = bitcast <16 x i32> %1912 to <16 x float>
+  %1914 = fmul <16 x float> %1620, %1913
+  store <16 x float> %1914, ptr %1909, align 64
+  %1915 = and <16 x i32> %1911, %1621
+  %1916 = bitcast <16 x float> %1914 to <16 x i32>
+  %1917 = lshr <16 x i32> %1916, splat (i32 23)
+  %1918 = and <16 x i32> %1917, splat (i32 255)
+  %1919 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1918, <16 x i32> %1623)
+  %1920 = add nuw <16 x i32> %1919, splat (i32 65409)
+  %1921 = add nsw <16 x i32> %1915, splat (i32 -2139095040)
+  %1922 = icmp ult <16 x i32> %1921, splat (i32 -2139095039)
+  %1923 = getelementptr inbounds nuw i8, ptr %1665, i64 1088
+  %1924 = shl <16 x i32> %1686, %1630
+  %1925 = ashr <16 x i32> %1924, %1615
+  %1926 = and <16 x i32> %1925, %1617
+  %1927 = bitcast <16 x i32> %1926 to <16 x float>
+  %1928 = fmul <16 x float> %1620, %1927
+  store <16 x float> %1928, ptr %1923, align 64
+  %1929 = and <16 x i32> %1925, %1621
+  %1930 = bitcast <16 x float> %1928 to <16 x i32>
+  %1931 = lshr <16 x i32> %1930, splat (i32 23)
+  %1932 = and <16 x i32> %1931, splat (i32 255)
+  %1933 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1932, <16 x i32> %1623)
+  %1934 = add nsw <16 x i32> %1929, splat (i32 -2139095040)
+  %1935 = icmp ult <16 x i32> %1934, splat (i32 -2139095039)
+  %1936 = getelementptr inbounds nuw i8, ptr %1665, i64 1152
+  %1937 = shl <16 x i32> %1686, %1635
+  %1938 = ashr <16 x i32> %1937, %1615
+  %1939 = and <16 x i32> %1938, %1617
+  %1940 = bitcast <16 x i32> %1939 to <16 x float>
+  %1941 = fmul <16 x float> %1620, %1940
+  store <16 x float> %1941, ptr %1936, align 64
+  %1942 = and <16 x i32> %1938, %1621
+  %1943 = bitcast <16 x float> %1941 to <16 x i32>
+  %1944 = lshr <16 x i32> %1943, splat (i32 23)
+  %1945 = and <16 x i32> %1944, splat (i32 255)
+  %1946 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1945, <16 x i32> %1623)
+  %1947 = add nuw <16 x i32> %1946, splat (i32 65409)
+  %1948 = add nsw <16 x i32> %1942, splat (i32 -2139095040)
+  %1949 = icmp ult <16 x i32> %1948, splat (i32 -2139095039)
+  %1950 = getelementptr inbounds nuw i8, ptr %1665, i64 1216
+  %1951 = shl <16 x i32> %1686, %1640
+  %1952 = ashr <16 x i32> %1951, %1615
+  %1953 = and <16 x i32> %1952, %1617
+  %1954 = bitcast <16 x i32> %1953 to <16 x float>
+  %1955 = fmul <16 x float> %1620, %1954
+  store <16 x float> %1955, ptr %1950, align 64
+  %1956 = and <16 x i32> %1952, %1621
+  %1957 = bitcast <16 x float> %1955 to <16 x i32>
+  %1958 = lshr <16 x i32> %1957, splat (i32 23)
+  %1959 = and <16 x i32> %1958, splat (i32 255)
+  %1960 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1959, <16 x i32> %1623)
+  %1961 = add nsw <16 x i32> %1956, splat (i32 -2139095040)
+  %1962 = icmp ult <16 x i32> %1961, splat (i32 -2139095039)
+  %1963 = getelementptr inbounds nuw i8, ptr %1665, i64 1280
+  %1964 = shl <16 x i32> %1686, %1645
+  %1965 = ashr <16 x i32> %1964, %1615
+  %1966 = and <16 x i32> %1965, %1617
+  %1967 = bitcast <16 x i32> %1966 to <16 x float>
+  %1968 = fmul <16 x float> %1620, %1967
+  store <16 x float> %1968, ptr %1963, align 64
+  %1969 = and <16 x i32> %1965, %1621
+  %1970 = bitcast <16 x float> %1968 to <16 x i32>
+  %1971 = lshr <16 x i32> %1970, splat (i32 23)
+  %1972 = and <16 x i32> %1971, splat (i32 255)
+  %1973 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1972, <16 x i32> %1623)
+  %1974 = add nuw <16 x i32> %1973, splat (i32 65409)
+  %1975 = add nsw <16 x i32> %1969, splat (i32 -2139095040)
+  %1976 = icmp ult <16 x i32> %1975, splat (i32 -2139095039)
+  %1977 = getelementptr inbounds nuw i8, ptr %1665, i64 1344
+  %1978 = shl <16 x i32> %1686, %1650
+  %1979 = ashr <16 x i32> %1978, %1615
+  %1980 = and <16 x i32> %1979, %1617
+  %1981 = bitcast <16 x i32> %1980 to <16 x float>
+  %1982 = fmul <16 x float> %1620, %1981
+  store <16 x float> %1982, ptr %1977, align 64
+  %1983 = and <16 x i32> %1979, %1621
+  %1984 = bitcast <16 x float> %1982 to <16 x i32>
+  %1985 = lshr <16 x i32> %1984, splat (i32 23)
+  %1986 = and <16 x i32> %1985, splat (i32 255)
+  %1987 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1986, <16 x i32> %1623)
+  %1988 = add nsw <16 x i32> %1983, splat (i32 -2139095040)
+  %1989 = icmp ult <16 x i32> %1988, splat (i32 -2139095039)
+  %1990 = getelementptr inbounds nuw i8, ptr %1665, i64 1408
+  %1991 = shl <16 x i32> %1686, %1655
+  %1992 = ashr <16 x i32> %1991, %1615
+  %1993 = and <16 x i32> %1992, %1617
+  %1994 = bitcast <16 x i32> %1993 to <16 x float>
+  %1995 = fmul <16 x float> %1620, %1994
+  store <16 x float> %1995, ptr %1990, align 64
+  %1996 = and <16 x i32> %1992, %1621
+  %1997 = bitcast <16 x float> %1995 to <16 x i32>
+  %1998 = lshr <16 x i32> %1997, splat (i32 23)
+  %1999 = and <16 x i32> %1998, splat (i32 255)
+  %2000 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1999, <16 x i32> %1623)
+  %2001 = add nuw <16 x i32> %2000, splat (i32 65409)
+  %2002 = add nsw <16 x i32> %1996, splat (i32 -2139095040)
+  %2003 = icmp ult <16 x i32> %2002, splat (i32 -2139095039)
+  %2004 = getelementptr inbounds nuw i8, ptr %1665, i64 1472
+  %2005 = shl <16 x i32> %1686, %1660
+  %2006 = ashr <16 x i32> %2005, %1615
+  %2007 = and <16 x i32> %2006, %1617
+  %2008 = bitcast <16 x i32> %2007 to <16 x float>
+  %2009 = fmul <16 x float> %1620, %2008
+  store <16 x float> %2009, ptr %2004, align 64
+  %2010 = and <16 x i32> %2006, %1621
+  %2011 = bitcast <16 x float> %2009 to <16 x i32>
+  %2012 = lshr <16 x i32> %2011, splat (i32 23)
+  %2013 = and <16 x i32> %2012, splat (i32 255)
+  %2014 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %2013, <16 x i32> %1623)
+  %2015 = add nsw <16 x i32> %2010, splat (i32 -2139095040)
+  %2016 = icmp ult <16 x i32> %2015, splat (i32 -2139095039)
+  %2017 = and <16 x i32> %1686, %1610
+  %2018 = add <16 x i32> %2017, %1612
+  %2019 = or <16 x i32> %1908, %2018
+  %2020 = getelementptr inbounds nuw i8, ptr %1665, i64 1536
+  %2021 = shl <16 x i32> %1687, %1626
+  %2022 = ashr <16 x i32> %2021, %1615
+  %2023 = and <16 x i32> %2022, %1617
+  %2024 = bitcast <16 x i32> %2023 to <16 x float>
+  %2025 = fmul <16 x float> %1620, %2024
+  store <16 x float> %2025, ptr %2020, align 64
+  %2026 = and <16 x i32> %2022, %1621
+  %2027 = bitcast <16 x float> %2025 to <16 x i32>
+  %2028 = lshr <16 x i32> %2027, splat (i32 23)
+  %2029 = and <16 x i32> %2028, splat (i32 255)
+  %2030 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %2029, <16 x i32> %1623)
+  %2031 = add nuw <16 x i32> %2030, splat (i32 65409)
+  %2032 = add nsw <16 x i32> %2026, splat (i32 -2139095040)
+  %2033 = icmp ult <16 x i32> %2032, splat (i32 -2139095039)
+  %2034 = getelementptr inbounds nuw i8, ptr %1665, i64 1600
+  %2035 = shl <16 x i32> %1687, %1630
+  %2036 = ashr <16 x i32> %2035, %1615
+  %2037 = and <16 x i32> %2036, %1617
+  %2038 = bitcast <16 x i32> %2037 to <16 x float>
+  %2039 = fmul <16 x float> %1620, %2038
+  store <16 x float> %2039, ptr %2034, align 64
+  %2040 = and <16 x i32> %2036, %1621
+  %2041 = bitcast <16 x float> %2039 to <16 x i32>
+  %2042 = lshr <16 x i32> %2041, splat (i32 23)
+  %2043 = and <16 x i32> %2042, splat (i32 255)
+  %2044 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %2043, <16 x i32> %1623)
+  %2045 = add nsw <16 x i32> %2040, splat (i32 -2139095040)
+  %2046 = icmp ult <16 x i32> %2045, splat (i32 -2139095039)
+  %2047 = getelementptr inbounds nuw i8, ptr %1665, i64 1664
+  %2048 = shl <16 x i32> %1687, %1635
+  %2049 = ashr <16 x i32> %2048, %1615
+  %2050 = and <16 x i32> %2049, %1617
+  %2051 = bitcast <16 x i32> %2050 to <16 x float>
+  %2052 = fmul <16 x float> %1620, %2051
+  store <16 x float> %2052, ptr %2047, align 64
+  %2053 = and <16 x i32> %2049, %1621
+  %2054 = bitcast <16 x float> %2052 to <16 x i32>
+  %2055 = lshr <16 x i32> %2054, splat (i32 23)
+  %2056 = and <16 x i32> %2055, splat (i32 255)
+  %2057 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %2056, <16 x i32> %1623)
+  %2058 = add nuw <16 x i32> %2057, splat (i32 65409)
+  %2059 = add nsw <16 x i32> %2053, splat (i32 -2139095040)
+  %2060 = icmp ult <16 x i32> %2059, splat (i32 -2139095039)
+  %2061 = getelementptr inbounds nuw i8, ptr %1665, i64 1728
+  %2062 = shl <16 x i32> %1687, %1640
+  %2063 = ashr <16 x i32> %2062, %1615
+  %2064 = and <16 x i32> %2063, %1617
+  %2065 = bitcast <16 x i32> %2064 to <16 x float>
+  %2066 = fmul <16 x float> %1620, %2065
+  store <16 x float> %2066, ptr %2061, align 64
+  %2067 = and <16 x i32> %2063, %1621
+  %2068 = bitcast <16 x float> %2066 to <16 x i32>
+  %2069 = lshr <16 x i32> %2068, splat (i32 23)
+  %2070 = and <16 x i32> %2069, splat (i32 255)
+  %2071 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %2070, <16 x i32> %1623)
+  %2072 = add nsw <16 x i32> %2067, splat (i32 -2139095040)
+  %2073 = icmp ult <16 x i32> %2072, splat (i32 -2139095039)
+  %2074 = getelementptr inbounds nuw i8, ptr %1665, i64 1792
+  %2075 = shl <16 x i32> %1687, %1645
+  %2076 = ashr <16 x i32> %2075, %1615
+  %2077 = and <16 x i32> %2076, %1617
+  %2078 = bitcast <16 x i32> %2077 to <16 x float>
+  %2079 = fmul <16 x float> %1620, %2078
+  store <16 x float> %2079, ptr %2074, align 64
+  %2080 = and <16 x i32> %2076, %1621
+  %2081 = bitcast <16 x float> %2079 to <16 x i32>
+  %2082 = lshr <16 x i32> %2081, splat (i32 23)
+  %2083 = and <16 x i32> %2082, splat (i32 255)
+  %2084 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %2083, <16 x i32> %1623)
+  %2085 = add nuw <16 x i32> %2084, splat (i32 65409)
+  %2086 = add nsw <16 x i32> %2080, splat (i32 -2139095040)
+  %2087 = icmp ult <16 x i32> %2086, splat (i32 -2139095039)
+  %2088 = getelementptr inbounds nuw i8, ptr %1665, i64 1856
+  %2089 = shl <16 x i32> %1687, %1650
+  %2090 = ashr <16 x i32> %2089, %1615
+  %2091 = and <16 x i32> %2090, %1617
+  %2092 = bitcast <16 x i32> %2091 to <16 x float>
+  %2093 = fmul <16 x float> %1620, %2092
+  store <16 x float> %2093, ptr %2088, align 64
+  %2094 = and <16 x i32> %2090, %1621
+  %2095 = bitcast <16 x float> %2093 to <16 x i32>
+  %2096 = lshr <16 x i32> %2095, splat (i32 23)
+  %2097 = and <16 x i32> %2096, splat (i32 255)
+  %2098 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %2097, <16 x i32> %1623)
+  %2099 = add nsw <16 x i32> %2094, splat (i32 -2139095040)
+  %2100 = icmp ult <16 x i32> %2099, splat (i32 -2139095039)
+  %2101 = getelementptr inbounds nuw i8, ptr %1665, i64 1920
+  %2102 = shl <16 x i32> %1687, %1655
+  %2103 = ashr <16 x i32> %2102, %1615
+  %2104 = and <16 x i32> %2103, %1617
+  %2105 = bitcast <16 x i32> %2104 to <16 x float>
+  %2106 = fmul <16 x float> %1620, %2105
+  store <16 x float> %2106, ptr %2101, align 64
+  %2107 = and <16 x i32> %2103, %1621
+  %2108 = bitcast <16 x float> %2106 to <16 x i32>
+  %2109 = lshr <16 x i32> %2108, splat (i32 23)
+  %2110 = and <16 x i32> %2109, splat (i32 255)
+  %2111 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %2110, <16 x i32> %1623)
+  %2112 = add nuw <16 x i32> %2111, splat (i32 65409)
+  %2113 = add nsw <16 x i32> %2107, splat (i32 -2139095040)
+  %2114 = icmp ult <16 x i32> %2113, splat (i32 -2139095039)
+  %2115 = getelementptr inbounds nuw i8, ptr %1665, i64 1984
+  %2116 = shl <16 x i32> %1687, %1660
+  %2117 = ashr <16 x i32> %2116, %1615
+  %2118 = and <16 x i32> %2117, %1617
+  %2119 = bitcast <16 x i32> %2118 to <16 x float>
+  %2120 = fmul <16 x float> %1620, %2119
+  store <16 x float> %2120, ptr %2115, align 64
+  %2121 = and <16 x i32> %2117, %1621
+  %2122 = bitcast <16 x float> %2120 to <16 x i32>
+  %2123 = lshr <16 x i32> %2122, splat (i32 23)
+  %2124 = and <16 x i32> %2123, splat (i32 255)
+  %2125 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %2124, <16 x i32> %1623)
+  %2126 = add nsw <16 x i32> %2121, splat (i32 -2139095040)
+  %2127 = icmp ult <16 x i32> %2126, splat (i32 -2139095039)
+  %2128 = and <16 x i32> %1698, splat (i32 65535)
+  %2129 = select <16 x i1> %1700, <16 x i32> splat (i32 65024), <16 x i32> %2128
+  %2130 = shl <16 x i32> %1711, splat (i32 16)
+  %2131 = add <16 x i32> %2130, splat (i32 -8323072)
+  %2132 = select <16 x i1> %1713, <16 x i32> splat (i32 -33554432), <16 x i32> %2131
+  %2133 = or disjoint <16 x i32> %2132, %2129
+  store <16 x i32> %2133, ptr %1666, align 64
+  %2134 = getelementptr inbounds nuw i8, ptr %1666, i64 128
+  %2135 = and <16 x i32> %1725, splat (i32 65535)
+  %2136 = select <16 x i1> %1727, <16 x i32> splat (i32 65024), <16 x i32> %2135
+  %2137 = shl <16 x i32> %1738, splat (i32 16)
+  %2138 = add <16 x i32> %2137, splat (i32 -8323072)
+  %2139 = select <16 x i1> %1740, <16 x i32> splat (i32 -33554432), <16 x i32> %2138
+  %2140 = or disjoint <16 x i32> %2139, %2136
+  store <16 x i32> %2140, ptr %2134, align 64
+  %2141 = getelementptr inbounds nuw i8, ptr %1666, i64 256
+  %2142 = and <16 x i32> %1752, splat (i32 65535)
+  %2143 = select <16 x i1> %1754, <16 x i32> splat (i32 65024), <16 x i32> %2142
+  %2144 = shl <16 x i32> %1765, splat (i32 16)
+  %2145 = add <16 x i32> %2144, splat (i32 -8323072)
+  %2146 = select <16 x i1> %1767, <16 x i32> splat (i32 -33554432), <16 x i32> %2145
+  %2147 = or disjoint <16 x i32> %2146, %2143
+  store <16 x i32> %2147, ptr %2141, align 64
+  %2148 = getelementptr inbounds nuw i8, ptr %1666, i64 384
+  %2149 = and <16 x i32> %1779, splat (i32 65535)
+  %2150 = select <16 x i1> %1781, <16 x i32> splat (i32 65024), <16 x i32> %2149
+  %2151 = shl <16 x i32> %1792, splat (i32 16)
+  %2152 = add <16 x i32> %2151, splat (i32 -8323072)
+  %2153 = select <16 x i1> %1794, <16 x i32> splat (i32 -33554432), <16 x i32> %2152
+  %2154 = or disjoint <16 x i32> %2153, %2150
+  store <16 x i32> %2154, ptr %2148, align 64
+  %2155 = getelementptr inbounds nuw i8, ptr %1666, i64 512
+  %2156 = and <16 x i32> %1809, splat (i32 65535)
+  %2157 = select <16 x i1> %1811, <16 x i32> splat (i32 65024), <16 x i32> %2156
+  %2158 = shl <16 x i32> %1822, splat (i32 16)
+  %2159 = add <16 x i32> %2158, splat (i32 -8323072)
+  %2160 = select <16 x i1> %1824, <16 x i32> splat (i32 -33554432), <16 x i32> %2159
+  %2161 = or disjoint <16 x i32> %2160, %2157
+  store <16 x i32> %2161, ptr %2155, align 64
+  %2162 = getelementptr inbounds nuw i8, ptr %1666, i64 640
+  %2163 = and <16 x i32> %1836, splat (i32 65535)
+  %2164 = select <16 x i1> %1838, <16 x i32> splat (i32 65024), <16 x i32> %2163
+  %2165 = shl <16 x i32> %1849, splat (i32 16)
+  %2166 = add <16 x i32> %2165, splat (i32 -8323072)
+  %2167 = select <16 x i1> %1851, <16 x i32> splat (i32 -33554432), <16 x i32> %2166
+  %2168 = or disjoint <16 x i32> %2167, %2164
+  store <16 x i32> %2168, ptr %2162, align 64
+  %2169 = getelementptr inbounds nuw i8, ptr %1666, i64 768
+  %2170 = and <16 x i32> %1863, splat (i32 65535)
+  %2171 = select <16 x i1> %1865, <16 x i32> splat (i32 65024), <16 x i32> %2170
+  %2172 = shl <16 x i32> %1876, splat (i32 16)
+  %2173 = add <16 x i32> %2172, splat (i32 -8323072)
+  %2174 = select <16 x i1> %1878, <16 x i32> splat (i32 -33554432), <16 x i32> %2173
+  %2175 = or disjoint <16 x i32> %2174, %2171
+  store <16 x i32> %2175, ptr %2169, align 64
+  %2176 = getelementptr inbounds nuw i8, ptr %1666, i64 896
+  %2177 = and <16 x i32> %1890, splat (i32 65535)
+  %2178 = select <16 x i1> %1892, <16 x i32> splat (i32 65024), <16 x i32> %2177
+  %2179 = shl <16 x i32> %1903, splat (i32 16)
+  %2180 = add <16 x i32> %2179, splat (i32 -8323072)
+  %2181 = select <16 x i1> %1905, <16 x i32> splat (i32 -33554432), <16 x i32> %2180
+  %2182 = or disjoint <16 x i32> %2181, %2178
+  store <16 x i32> %2182, ptr %2176, align 64
+  %2183 = getelementptr inbounds nuw i8, ptr %1666, i64 1024
+  %2184 = and <16 x i32> %1920, splat (i32 65535)
+  %2185 = select <16 x i1> %1922, <16 x i32> splat (i32 65024), <16 x i32> %2184
+  %2186 = shl <16 x i32> %1933, splat (i32 16)
+  %2187 = add <16 x i32> %2186, splat (i32 -8323072)
+  %2188 = select <16 x i1> %1935, <16 x i32> splat (i32 -33554432), <16 x i32> %2187
+  %2189 = or disjoint <16 x i32> %2188, %2185
+  store <16 x i32> %2189, ptr %2183, align 64
+  %2190 = getelementptr inbounds nuw i8, ptr %1666, i64 1152
+  %2191 = and <16 x i32> %1947, splat (i32 65535)
+  %2192 = select <16 x i1> %1949, <16 x i32> splat (i32 65024), <16 x i32> %2191
+  %2193 = shl <16 x i32> %1960, splat (i32 16)
+  %2194 = add <16 x i32> %2193, splat (i32 -8323072)
+  %2195 = select <16 x i1> %1962, <16 x i32> splat (i32 -33554432), <16 x i32> %2194
+  %2196 = or disjoint <16 x i32> %2195, %2192
+  store <16 x i32> %2196, ptr %2190, align 64
+  %2197 = getelementptr inbounds nuw i8, ptr %1666, i64 1280
+  %2198 = and <16 x i32> %1974, splat (i32 65535)
+  %2199 = select <16 x i1> %1976, <16 x i32> splat (i32 65024), <16 x i32> %2198
+  %2200 = shl <16 x i32> %1987, splat (i32 16)
+  %2201 = add <16 x i32> %2200, splat (i32 -8323072)
+  %2202 = select <16 x i1> %1989, <16 x i32> splat (i32 -33554432), <16 x i32> %2201
+  %2203 = or disjoint <16 x i32> %2202, %2199
+  store <16 x i32> %2203, ptr %2197, align 64
+  %2204 = getelementptr inbounds nuw i8, ptr %1666, i64 1408
+  %2205 = and <16 x i32> %2001, splat (i32 65535)
+  %2206 = select <16 x i1> %2003, <16 x i32> splat (i32 65024), <16 x i32> %2205
+  %2207 = shl <16 x i32> %2014, splat (i32 16)
+  %2208 = add <16 x i32> %2207, splat (i32 -8323072)
+  %2209 = select <16 x i1> %2016, <16 x i32> splat (i32 -33554432), <16 x i32> %2208
+  %2210 = or disjoint <16 x i32> %2209, %2206
+  store <16 x i32> %2210, ptr %2204, align 64
+  %2211 = getelementptr inbounds nuw i8, ptr %1666, i64 1536
+  %2212 = and <16 x i32> %2031, splat (i32 65535)
+  %2213 = select <16 x i1> %2033, <16 x i32> splat (i32 65024), <16 x i32> %2212
+  %2214 = shl <16 x i32> %2044, splat (i32 16)
+  %2215 = add <16 x i32> %2214, splat (i32 -8323072)
+  %2216 = select <16 x i1> %2046, <16 x i32> splat (i32 -33554432), <16 x i32> %2215
+  %2217 = or disjoint <16 x i32> %2216, %2213
+  store <16 x i32> %2217, ptr %2211, align 64
+  %2218 = getelementptr inbounds nuw i8, ptr %1666, i64 1664
+  %2219 = and <16 x i32> %2058, splat (i32 65535)
+  %2220 = select <16 x i1> %2060, <16 x i32> splat (i32 65024), <16 x i32> %2219
+  %2221 = shl <16 x i32> %2071, splat (i32 16)
+  %2222 = add <16 x i32> %2221, splat (i32 -8323072)
+  %2223 = select <16 x i1> %2073, <16 x i32> splat (i32 -33554432), <16 x i32> %2222
+  %2224 = or disjoint <16 x i32> %2223, %2220
+  store <16 x i32> %2224, ptr %2218, align 64
+  %2225 = getelementptr inbounds nuw i8, ptr %1666, i64 1792
+  %2226 = and <16 x i32> %2085, splat (i32 65535)
+  %2227 = select <16 x i1> %2087, <16 x i32> splat (i32 65024), <16 x i32> %2226
+  %2228 = shl <16 x i32> %2098, splat (i32 16)
+  %2229 = add <16 x i32> %2228, splat (i32 -8323072)
+  %2230 = select <16 x i1> %2100, <16 x i32> splat (i32 -33554432), <16 x i32> %2229
+  %2231 = or disjoint <16 x i32> %2230, %2227
+  store <16 x i32> %2231, ptr %2225, align 64
+  %2232 = getelementptr inbounds nuw i8, ptr %1666, i64 1920
+  %2233 = and <16 x i32> %2112, splat (i32 65535)
+  %2234 = select <16 x i1> %2114, <16 x i32> splat (i32 65024), <16 x i32> %2233
+  %2235 = shl <16 x i32> %2125, splat (i32 16)
+  %2236 = add <16 x i32> %2235, splat (i32 -8323072)
+  %2237 = select <16 x i1> %2127, <16 x i32> splat (i32 -33554432), <16 x i32> %2236
+  %2238 = or disjoint <16 x i32> %2237, %2234
+  store <16 x i32> %2238, ptr %2232, align 64
+  %2239 = getelementptr inbounds nuw i8, ptr %1666, i64 2048
+  %2240 = and <16 x i32> %1687, %1610
+  %2241 = add <16 x i32> %2240, %1612
+  %2242 = or <16 x i32> %2019, %2241
+  %2243 = getelementptr inbounds nuw i8, ptr %1665, i64 2048
+  %2244 = add nuw nsw i64 %1664, 1
+  %2245 = icmp eq i64 %2244, %1662
+  br i1 %2245, label %2246, label %1663
 
-2248:
-  %2249 = call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %2244)
-  %2250 = and i32 %2249, %842
-  %2251 = icmp eq i32 %2250, 0
-  br i1 %2251, label %2257, label %2256
+2246:
+  %2247 = call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %2242)
+  %2248 = and i32 %2247, %840
+  %2249 = icmp eq i32 %2248, 0
+  br i1 %2249, label %2255, label %2254
 
-2252:
-  %2253 = call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %989)
-  %2254 = and i32 %2253, %842
-  %2255 = icmp eq i32 %2254, 0
-  br i1 %2255, label %2257, label %2256
+2250:
+  %2251 = call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %987)
+  %2252 = and i32 %2251, %840
+  %2253 = icmp eq i32 %2252, 0
+  br i1 %2253, label %2255, label %2254
 
-2256:
-  call fastcc void @mark_rows(ptr %17, ptr %824, i32 0, ptr %16)
-  br label %2257
+2254:
+  call fastcc void @mark_rows(ptr %15, ptr %822, i32 0, ptr %14)
+  br label %2255
 
-2257:
-  %2258 = phi i8 [ 0, %2248 ], [ 1, %2256 ], [ 0, %2252 ], [ 0, %1585 ], [ 0, %1214 ], [ 0, %844 ], [ 0, %993 ], [ 0,
-      %1218 ], [ 0, %1589 ]
-  %2259 = load i32, ptr %167, align 4
-  %2260 = icmp eq i32 %2259, 0
-  br i1 %2260, label %2262, label %2261
+2255:
+  %2256 = phi i8 [ 0, %2246 ], [ 1, %2254 ], [ 0, %2250 ], [ 0, %1583 ], [ 0, %1212 ], [ 0, %842 ], [ 0, %991 ], [ 0,
+      %1216 ], [ 0, %1587 ]
+  %2257 = load i32, ptr %165, align 4
+  %2258 = icmp eq i32 %2257, 0
+  br i1 %2258, label %2260, label %2259
 
-2261:
-  call fastcc void @part_rows(i32 %843, ptr %16)
-  br label %2262
+2259:
+  call fastcc void @part_rows(i32 %841, ptr %14)
+  br label %2260
 
-2262:
-  %2263 = phi i8 [ %817, %815 ], [ %2258, %2257 ], [ %2258, %2261 ]
-  %2264 = load i32, ptr %827, align 4
-  %2265 = zext i32 %2264 to i64
-  %2266 = getelementptr inbounds nuw i8, ptr %6, i64 %2265
-  %2267 = getelementptr inbounds nuw i8, ptr %820, i64 16
-  %2268 = load i32, ptr %2267, align 4
-  %2269 = zext i32 %2268 to i64
-  %2270 = getelementptr inbounds nuw i8, ptr %6, i64 %2269
-  %2271 = load <16 x i32>, ptr %2266, align 64
-  %2272 = getelementptr inbounds nuw i8, ptr %2266, i64 64
-  %2273 = load <16 x i32>, ptr %2272, align 64
-  %2274 = shufflevector <16 x i32> %2271, <16 x i32> %2273, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
+2260:
+  %2261 = phi i8 [ %815, %813 ], [ %2256, %2255 ], [ %2256, %2259 ]
+  %2262 = load i32, ptr %825, align 4
+  %2263 = zext i32 %2262 to i64
+  %2264 = getelementptr inbounds nuw i8, ptr %6, i64 %2263
+  %2265 = getelementptr inbounds nuw i8, ptr %818, i64 16
+  %2266 = load i32, ptr %2265, align 4
+  %2267 = zext i32 %2266 to i64
+  %2268 = getelementptr inbounds nuw i8, ptr %6, i64 %2267
+  %2269 = load <16 x i32>, ptr %2264, align 64
+  %2270 = getelementptr inbounds nuw i8, ptr %2264, i64 64
+  %2271 = load <16 x i32>, ptr %2270, align 64
+  %2272 = shufflevector <16 x i32> %2269, <16 x i32> %2271, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
       24, i32 28, i32 1, i32 5, i32 9, i32 13, i32 17, i32 21, i32 25, i32 29>
-  %2275 = shufflevector <16 x i32> %2271, <16 x i32> %2273, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22,
+  %2273 = shufflevector <16 x i32> %2269, <16 x i32> %2271, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22,
       i32 26, i32 30, i32 3, i32 7, i32 11, i32 15, i32 19, i32 23, i32 27, i32 31>
-  %2276 = load <16 x i32>, ptr %2270, align 64
-  %2277 = getelementptr inbounds nuw i8, ptr %2270, i64 64
-  %2278 = load <16 x i32>, ptr %2277, align 64
-  %2279 = shufflevector <16 x i32> %2276, <16 x i32> %2278, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
+  %2274 = load <16 x i32>, ptr %2268, align 64
+  %2275 = getelementptr inbounds nuw i8, ptr %2268, i64 64
+  %2276 = load <16 x i32>, ptr %2275, align 64
+  %2277 = shufflevector <16 x i32> %2274, <16 x i32> %2276, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
       24, i32 28, i32 1, i32 5, i32 9, i32 13, i32 17, i32 21, i32 25, i32 29>
-  %2280 = shufflevector <16 x i32> %2276, <16 x i32> %2278, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22,
+  %2278 = shufflevector <16 x i32> %2274, <16 x i32> %2276, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22,
       i32 26, i32 30, i32 3, i32 7, i32 11, i32 15, i32 19, i32 23, i32 27, i32 31>
-  %2281 = shufflevector <16 x i32> %2274, <16 x i32> %2279, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %2279 = shufflevector <16 x i32> %2272, <16 x i32> %2277, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %2282 = shufflevector <16 x i32> %2274, <16 x i32> %2279, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+  %2280 = shufflevector <16 x i32> %2272, <16 x i32> %2277, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
       i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %2283 = shufflevector <16 x i32> %2275, <16 x i32> %2280, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %2281 = shufflevector <16 x i32> %2273, <16 x i32> %2278, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %2284 = shufflevector <16 x i32> %2275, <16 x i32> %2280, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+  %2282 = shufflevector <16 x i32> %2273, <16 x i32> %2278, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
       i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  store <16 x i32> %2281, ptr %18, align 64
+  store <16 x i32> %2279, ptr %16, align 64
+  store <16 x i32> %2280, ptr %173, align 64
+  store <16 x i32> %2281, ptr %174, align 64
   store <16 x i32> %2282, ptr %175, align 64
-  store <16 x i32> %2283, ptr %176, align 64
-  store <16 x i32> %2284, ptr %177, align 64
-  %2285 = getelementptr inbounds nuw i8, ptr %820, i64 12
-  %2286 = load i32, ptr %2285, align 4
-  %2287 = zext i32 %2286 to i64
-  %2288 = getelementptr inbounds nuw i8, ptr %6, i64 %2287
-  %2289 = getelementptr inbounds nuw i8, ptr %820, i64 20
-  %2290 = load i32, ptr %2289, align 4
-  %2291 = zext i32 %2290 to i64
-  %2292 = getelementptr inbounds nuw i8, ptr %6, i64 %2291
-  %2293 = load <16 x i32>, ptr %2288, align 64
-  %2294 = getelementptr inbounds nuw i8, ptr %2288, i64 64
-  %2295 = load <16 x i32>, ptr %2294, align 64
-  %2296 = shufflevector <16 x i32> %2293, <16 x i32> %2295, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
+  %2283 = getelementptr inbounds nuw i8, ptr %818, i64 12
+  %2284 = load i32, ptr %2283, align 4
+  %2285 = zext i32 %2284 to i64
+  %2286 = getelementptr inbounds nuw i8, ptr %6, i64 %2285
+  %2287 = getelementptr inbounds nuw i8, ptr %818, i64 20
+  %2288 = load i32, ptr %2287, align 4
+  %2289 = zext i32 %2288 to i64
+  %2290 = getelementptr inbounds nuw i8, ptr %6, i64 %2289
+  %2291 = load <16 x i32>, ptr %2286, align 64
+  %2292 = getelementptr inbounds nuw i8, ptr %2286, i64 64
+  %2293 = load <16 x i32>, ptr %2292, align 64
+  %2294 = shufflevector <16 x i32> %2291, <16 x i32> %2293, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
       24, i32 28, i32 1, i32 5, i32 9, i32 13, i32 17, i32 21, i32 25, i32 29>
-  %2297 = shufflevector <16 x i32> %2293, <16 x i32> %2295, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22,
+  %2295 = shufflevector <16 x i32> %2291, <16 x i32> %2293, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22,
       i32 26, i32 30, i32 3, i32 7, i32 11, i32 15, i32 19, i32 23, i32 27, i32 31>
-  %2298 = load <16 x i32>, ptr %2292, align 64
-  %2299 = getelementptr inbounds nuw i8, ptr %2292, i64 64
-  %2300 = load <16 x i32>, ptr %2299, align 64
-  %2301 = shufflevector <16 x i32> %2298, <16 x i32> %2300, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
+  %2296 = load <16 x i32>, ptr %2290, align 64
+  %2297 = getelementptr inbounds nuw i8, ptr %2290, i64 64
+  %2298 = load <16 x i32>, ptr %2297, align 64
+  %2299 = shufflevector <16 x i32> %2296, <16 x i32> %2298, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
       24, i32 28, i32 1, i32 5, i32 9, i32 13, i32 17, i32 21, i32 25, i32 29>
-  %2302 = shufflevector <16 x i32> %2298, <16 x i32> %2300, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22,
+  %2300 = shufflevector <16 x i32> %2296, <16 x i32> %2298, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22,
       i32 26, i32 30, i32 3, i32 7, i32 11, i32 15, i32 19, i32 23, i32 27, i32 31>
-  %2303 = shufflevector <16 x i32> %2296, <16 x i32> %2301, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %2301 = shufflevector <16 x i32> %2294, <16 x i32> %2299, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %2304 = shufflevector <16 x i32> %2296, <16 x i32> %2301, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+  %2302 = shufflevector <16 x i32> %2294, <16 x i32> %2299, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
       i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %2305 = shufflevector <16 x i32> %2297, <16 x i32> %2302, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %2303 = shufflevector <16 x i32> %2295, <16 x i32> %2300, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %2306 = shufflevector <16 x i32> %2297, <16 x i32> %2302, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+  %2304 = shufflevector <16 x i32> %2295, <16 x i32> %2300, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
       i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  store <16 x i32> %2301, ptr %176, align 64
+  store <16 x i32> %2302, ptr %177, align 64
   store <16 x i32> %2303, ptr %178, align 64
   store <16 x i32> %2304, ptr %179, align 64
-  store <16 x i32> %2305, ptr %180, align 64
-  store <16 x i32> %2306, ptr %181, align 64
-  store <16 x i32> %2281, ptr %19, align 64
-  store <16 x i32> %2303, ptr %182, align 64
-  store <16 x i32> %2282, ptr %183, align 64
-  store <16 x i32> %2304, ptr %184, align 64
-  store <16 x i32> %2283, ptr %185, align 64
-  store <16 x i32> %2305, ptr %186, align 64
-  store <16 x i32> %2284, ptr %187, align 64
-  store <16 x i32> %2306, ptr %188, align 64
-  %2307 = zext i32 %826 to i64
-  %2308 = getelementptr inbounds nuw i8, ptr %15, i64 %2307
-  %2309 = load i8, ptr %2308, align 1
-  %2310 = or i8 %2309, %2263
-  %2311 = icmp ne i8 %2310, 0
-  %2312 = getelementptr inbounds nuw %struct.Columns, ptr %14, i64 %2307
-  %2313 = call fastcc i1 @add_tile(ptr %17, ptr %16, ptr %2312, ptr null, ptr null, ptr %20, i1 %2311, ptr %19, ptr %18)
-  br i1 %2313, label %2318, label %2314
+  store <16 x i32> %2279, ptr %17, align 64
+  store <16 x i32> %2301, ptr %180, align 64
+  store <16 x i32> %2280, ptr %181, align 64
+  store <16 x i32> %2302, ptr %182, align 64
+  store <16 x i32> %2281, ptr %183, align 64
+  store <16 x i32> %2303, ptr %184, align 64
+  store <16 x i32> %2282, ptr %185, align 64
+  store <16 x i32> %2304, ptr %186, align 64
+  %2305 = zext i32 %824 to i64
+  %2306 = getelementptr inbounds nuw i8, ptr %13, i64 %2305
+  %2307 = load i8, ptr %2306, align 1
+  %2308 = or i8 %2307, %2261
+  %2309 = icmp ne i8 %2308, 0
+  %2310 = getelementptr inbounds nuw %struct.Columns, ptr %12, i64 %2305
+  %2311 = call fastcc i1 @add_tile(ptr %15, ptr %14, ptr %2310, ptr null, ptr null, ptr %18, i1 %2309, ptr %17, ptr %16)
+  br i1 %2311, label %2316, label %2312
 
-2314:
-  store <16 x i32> %2281, ptr %18, align 64
+2312:
+  store <16 x i32> %2279, ptr %16, align 64
+  store <16 x i32> %2301, ptr %176, align 64
+  store <16 x i32> %2280, ptr %173, align 64
+  store <16 x i32> %2302, ptr %177, align 64
+  store <16 x i32> %2281, ptr %174, align 64
   store <16 x i32> %2303, ptr %178, align 64
   store <16 x i32> %2282, ptr %175, align 64
   store <16 x i32> %2304, ptr %179, align 64
-  store <16 x i32> %2283, ptr %176, align 64
-  store <16 x i32> %2305, ptr %180, align 64
-  store <16 x i32> %2284, ptr %177, align 64
-  store <16 x i32> %2306, ptr %181, align 64
-  %2315 = mul i32 %826, %33
-  %2316 = zext i32 %2315 to i64
-  %2317 = getelementptr inbounds nuw [32 x i32], ptr %25, i64 %2316
-  call fastcc void @add_slowly(ptr %17, ptr %824, ptr %2317, ptr %20, ptr %18)
-  br label %2318
+  %2313 = mul i32 %824, %31
+  %2314 = zext i32 %2313 to i64
+  %2315 = getelementptr inbounds nuw [32 x i32], ptr %23, i64 %2314
+  call fastcc void @add_slowly(ptr %15, ptr %822, ptr %2315, ptr %18, ptr %16)
+  br label %2316
 
-2318:
-  %2319 = load <16 x i32>, ptr %18, align 64
+2316:
+  %2317 = load <16 x i32>, ptr %16, align 64
+  %2318 = load <16 x i32>, ptr %173, align 64
+  %2319 = load <16 x i32>, ptr %174, align 64
   %2320 = load <16 x i32>, ptr %175, align 64
-  %2321 = load <16 x i32>, ptr %176, align 64
-  %2322 = load <16 x i32>, ptr %177, align 64
-  %2323 = load i32, ptr %827, align 4
-  %2324 = zext i32 %2323 to i64
-  %2325 = getelementptr inbounds nuw i8, ptr %6, i64 %2324
-  %2326 = load i32, ptr %2267, align 4
-  %2327 = zext i32 %2326 to i64
-  %2328 = getelementptr inbounds nuw i8, ptr %6, i64 %2327
-  %2329 = shufflevector <16 x i32> %2319, <16 x i32> %2320, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %2321 = load i32, ptr %825, align 4
+  %2322 = zext i32 %2321 to i64
+  %2323 = getelementptr inbounds nuw i8, ptr %6, i64 %2322
+  %2324 = load i32, ptr %2265, align 4
+  %2325 = zext i32 %2324 to i64
+  %2326 = getelementptr inbounds nuw i8, ptr %6, i64 %2325
+  %2327 = shufflevector <16 x i32> %2317, <16 x i32> %2318, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %2330 = shufflevector <16 x i32> %2321, <16 x i32> %2322, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %2328 = shufflevector <16 x i32> %2319, <16 x i32> %2320, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %2331 = shufflevector <16 x i32> %2319, <16 x i32> %2320, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+  %2329 = shufflevector <16 x i32> %2317, <16 x i32> %2318, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
       i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %2332 = shufflevector <16 x i32> %2321, <16 x i32> %2322, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+  %2330 = shufflevector <16 x i32> %2319, <16 x i32> %2320, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
       i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %2333 = shufflevector <16 x i32> %2329, <16 x i32> %2330, <16 x i32> <i32 0, i32 8, i32 16, i32 24, i32 1, i32 9, i32
+  %2331 = shufflevector <16 x i32> %2327, <16 x i32> %2328, <16 x i32> <i32 0, i32 8, i32 16, i32 24, i32 1, i32 9, i32
       17, i32 25, i32 2, i32 10, i32 18, i32 26, i32 3, i32 11, i32 19, i32 27>
-  store <16 x i32> %2333, ptr %2325, align 64
-  %2334 = shufflevector <16 x i32> %2329, <16 x i32> %2330, <16 x i32> <i32 4, i32 12, i32 20, i32 28, i32 5, i32 13,
+  store <16 x i32> %2331, ptr %2323, align 64
+  %2332 = shufflevector <16 x i32> %2327, <16 x i32> %2328, <16 x i32> <i32 4, i32 12, i32 20, i32 28, i32 5, i32 13,
       i32 21, i32 29, i32 6, i32 14, i32 22, i32 30, i32 7, i32 15, i32 23, i32 31>
-  %2335 = getelementptr inbounds nuw i8, ptr %2325, i64 64
-  store <16 x i32> %2334, ptr %2335, align 64
-  %2336 = shufflevector <16 x i32> %2331, <16 x i32> %2332, <16 x i32> <i32 0, i32 8, i32 16, i32 24, i32 1, i32 9, i32
+  %2333 = getelementptr inbounds nuw i8, ptr %2323, i64 64
+  store <16 x i32> %2332, ptr %2333, align 64
+  %2334 = shufflevector <16 x i32> %2329, <16 x i32> %2330, <16 x i32> <i32 0, i32 8, i32 16, i32 24, i32 1, i32 9, i32
       17, i32 25, i32 2, i32 10, i32 18, i32 26, i32 3, i32 11, i32 19, i32 27>
-  store <16 x i32> %2336, ptr %2328, align 64
-  %2337 = shufflevector <16 x i32> %2331, <16 x i32> %2332, <16 x i32> <i32 4, i32 12, i32 20, i32 28, i32 5, i32 13,
+  store <16 x i32> %2334, ptr %2326, align 64
+  %2335 = shufflevector <16 x i32> %2329, <16 x i32> %2330, <16 x i32> <i32 4, i32 12, i32 20, i32 28, i32 5, i32 13,
       i32 21, i32 29, i32 6, i32 14, i32 22, i32 30, i32 7, i32 15, i32 23, i32 31>
-  %2338 = getelementptr inbounds nuw i8, ptr %2328, i64 64
-  store <16 x i32> %2337, ptr %2338, align 64
+  %2336 = getelementptr inbounds nuw i8, ptr %2326, i64 64
+  store <16 x i32> %2335, ptr %2336, align 64
+  %2337 = load <16 x i32>, ptr %176, align 64
+  %2338 = load <16 x i32>, ptr %177, align 64
   %2339 = load <16 x i32>, ptr %178, align 64
   %2340 = load <16 x i32>, ptr %179, align 64
-  %2341 = load <16 x i32>, ptr %180, align 64
-  %2342 = load <16 x i32>, ptr %181, align 64
-  %2343 = load i32, ptr %2285, align 4
-  %2344 = zext i32 %2343 to i64
-  %2345 = getelementptr inbounds nuw i8, ptr %6, i64 %2344
-  %2346 = load i32, ptr %2289, align 4
-  %2347 = zext i32 %2346 to i64
-  %2348 = getelementptr inbounds nuw i8, ptr %6, i64 %2347
-  %2349 = shufflevector <16 x i32> %2339, <16 x i32> %2340, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %2341 = load i32, ptr %2283, align 4
+  %2342 = zext i32 %2341 to i64
+  %2343 = getelementptr inbounds nuw i8, ptr %6, i64 %2342
+  %2344 = load i32, ptr %2287, align 4
+  %2345 = zext i32 %2344 to i64
+  %2346 = getelementptr inbounds nuw i8, ptr %6, i64 %2345
+  %2347 = shufflevector <16 x i32> %2337, <16 x i32> %2338, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %2350 = shufflevector <16 x i32> %2341, <16 x i32> %2342, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %2348 = shufflevector <16 x i32> %2339, <16 x i32> %2340, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %2351 = shufflevector <16 x i32> %2339, <16 x i32> %2340, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+  %2349 = shufflevector <16 x i32> %2337, <16 x i32> %2338, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
       i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %2352 = shufflevector <16 x i32> %2341, <16 x i32> %2342, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+  %2350 = shufflevector <16 x i32> %2339, <16 x i32> %2340, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
       i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %2353 = shufflevector <16 x i32> %2349, <16 x i32> %2350, <16 x i32> <i32 0, i32 8, i32 16, i32 24, i32 1, i32 9, i32
+  %2351 = shufflevector <16 x i32> %2347, <16 x i32> %2348, <16 x i32> <i32 0, i32 8, i32 16, i32 24, i32 1, i32 9, i32
       17, i32 25, i32 2, i32 10, i32 18, i32 26, i32 3, i32 11, i32 19, i32 27>
-  store <16 x i32> %2353, ptr %2345, align 64
-  %2354 = shufflevector <16 x i32> %2349, <16 x i32> %2350, <16 x i32> <i32 4, i32 12, i32 20, i32 28, i32 5, i32 13,
+  store <16 x i32> %2351, ptr %2343, align 64
+  %2352 = shufflevector <16 x i32> %2347, <16 x i32> %2348, <16 x i32> <i32 4, i32 12, i32 20, i32 28, i32 5, i32 13,
       i32 21, i32 29, i32 6, i32 14, i32 22, i32 30, i32 7, i32 15, i32 23, i32 31>
-  %2355 = getelementptr inbounds nuw i8, ptr %2345, i64 64
-  store <16 x i32> %2354, ptr %2355, align 64
-  %2356 = shufflevector <16 x i32> %2351, <16 x i32> %2352, <16 x i32> <i32 0, i32 8, i32 16, i32 24, i32 1, i32 9, i32
+  %2353 = getelementptr inbounds nuw i8, ptr %2343, i64 64
+  store <16 x i32> %2352, ptr %2353, align 64
+  %2354 = shufflevector <16 x i32> %2349, <16 x i32> %2350, <16 x i32> <i32 0, i32 8, i32 16, i32 24, i32 1, i32 9, i32
       17, i32 25, i32 2, i32 10, i32 18, i32 26, i32 3, i32 11, i32 19, i32 27>
-  store <16 x i32> %2356, ptr %2348, align 64
-  %2357 = shufflevector <16 x i32> %2351, <16 x i32> %2352, <16 x i32> <i32 4, i32 12, i32 20, i32 28, i32 5, i32 13,
+  store <16 x i32> %2354, ptr %2346, align 64
+  %2355 = shufflevector <16 x i32> %2349, <16 x i32> %2350, <16 x i32> <i32 4, i32 12, i32 20, i32 28, i32 5, i32 13,
       i32 21, i32 29, i32 6, i32 14, i32 22, i32 30, i32 7, i32 15, i32 23, i32 31>
-  %2358 = getelementptr inbounds nuw i8, ptr %2348, i64 64
-  store <16 x i32> %2357, ptr %2358, align 64
-  %2359 = add nuw nsw i64 %816, 1
-  %2360 = icmp eq i64 %2359, %174
-  br i1 %2360, label %808, label %815
+  %2356 = getelementptr inbounds nuw i8, ptr %2346, i64 64
+  store <16 x i32> %2355, ptr %2356, align 64
+  %2357 = add nuw nsw i64 %814, 1
+  %2358 = icmp eq i64 %2357, %172
+  br i1 %2358, label %806, label %813
 
-2361:
-  br label %2536
+2359:
+  br label %2528
 
-2362:
-  %2363 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  call fastcc void @reader_of(ptr dead_on_unwind writable sret(%struct.Reader) align 8 %10, ptr %0, ptr %2363, ptr %1,
-      i32 %4)
-  call void @llvm.memset.p0.i64(ptr align 16 %11, i8 -1, i64 16, i1 false)
-  %2364 = call fastcc i32 @read_all_right(ptr %0, ptr %25, i32 %5, ptr %9)
-  %2365 = zext i32 %3 to i64
-  %2366 = mul nuw nsw i64 %2365, 24
-  %2367 = getelementptr inbounds nuw i8, ptr %2, i64 %2366
-  %2368 = icmp eq i32 %3, 0
-  br i1 %2368, label %2535, label %2369
+2360:
+  %2361 = getelementptr inbounds nuw i8, ptr %0, i64 12
+  %2362 = load i32, ptr %2361, align 4
+  %2363 = udiv i32 %4, %2362
+  %2364 = call fastcc i32 @read_all_left(ptr %0, ptr %1, i32 %2363, ptr %8)
+  %2365 = call fastcc i32 @read_all_right(ptr %0, ptr %23, i32 %5, ptr %9)
+  %2366 = zext i32 %3 to i64
+  %2367 = mul nuw nsw i64 %2366, 24
+  %2368 = getelementptr inbounds nuw i8, ptr %2, i64 %2367
+  %2369 = icmp eq i32 %3, 0
+  br i1 %2369, label %2527, label %2370
 
-2369:
-  %2370 = ptrtoint ptr %2367 to i64
-  %2371 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %2372 = getelementptr inbounds nuw i8, ptr %0, i64 100
-  %2373 = getelementptr inbounds nuw i8, ptr %0, i64 12
-  %2374 = getelementptr inbounds nuw i8, ptr %13, i64 8
-  %2375 = getelementptr inbounds nuw i8, ptr %13, i64 16
-  %2376 = getelementptr inbounds nuw i8, ptr %13, i64 24
-  %2377 = getelementptr inbounds nuw i8, ptr %13, i64 32
-  %2378 = getelementptr inbounds nuw i8, ptr %13, i64 40
-  %2379 = getelementptr inbounds nuw i8, ptr %13, i64 48
-  %2380 = getelementptr inbounds nuw i8, ptr %13, i64 56
+2370:
+  %2371 = ptrtoint ptr %2368 to i64
+  %2372 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %2373 = getelementptr inbounds nuw i8, ptr %0, i64 100
+  %2374 = getelementptr inbounds nuw i8, ptr %11, i64 8
+  %2375 = getelementptr inbounds nuw i8, ptr %11, i64 16
+  %2376 = getelementptr inbounds nuw i8, ptr %11, i64 24
+  %2377 = getelementptr inbounds nuw i8, ptr %11, i64 32
+  %2378 = getelementptr inbounds nuw i8, ptr %11, i64 40
+  %2379 = getelementptr inbounds nuw i8, ptr %11, i64 48
+  %2380 = getelementptr inbounds nuw i8, ptr %11, i64 56
   br label %2381
 
 2381:
-  %2382 = phi ptr [ %2, %2369 ], [ %2502, %2501 ]
+  %2382 = phi ptr [ %2, %2370 ], [ %2502, %2501 ]
   %2383 = ptrtoint ptr %2382 to i64
-  %2384 = sub i64 %2370, %2383
+  %2384 = sub i64 %2371, %2383
   %2385 = sdiv exact i64 %2384, 24
   %2386 = trunc i64 %2385 to i32
-  %2387 = load i32, ptr %2371, align 4
+  %2387 = load i32, ptr %2372, align 4
   %2388 = icmp eq i32 %2387, 0
   br i1 %2388, label %2389, label %2394
 
 2389:
-  %2390 = load i32, ptr %2372, align 4
+  %2390 = load i32, ptr %2373, align 4
   %2391 = freeze i32 %2390
   %2392 = icmp eq i32 %2391, 0
   %2393 = select i1 %2392, i32 4, i32 1
@@ -10428,7 +10430,7 @@ define void @ptxvm_multiply_tiles(ptr %0, ptr %1, ptr %2, i32 %3, i32 %4, i32 %5
   br i1 %2388, label %2427, label %2432
 
 2427:
-  %2428 = load i32, ptr %2372, align 4
+  %2428 = load i32, ptr %2373, align 4
   %2429 = freeze i32 %2428
   %2430 = icmp eq i32 %2429, 0
   %2431 = select i1 %2430, i32 4, i32 1
@@ -10491,7 +10493,7 @@ define void @ptxvm_multiply_tiles(ptr %0, ptr %1, ptr %2, i32 %3, i32 %4, i32 %5
   %2468 = load i32, ptr %2467, align 4
   %2469 = zext i32 %2468 to i64
   %2470 = getelementptr inbounds nuw i8, ptr %6, i64 %2469
-  store ptr %2470, ptr %13, align 16
+  store ptr %2470, ptr %11, align 16
   %2471 = getelementptr inbounds nuw i8, ptr %2382, i64 12
   %2472 = load i32, ptr %2471, align 4
   %2473 = zext i32 %2472 to i64
@@ -10530,64 +10532,50 @@ define void @ptxvm_multiply_tiles(ptr %0, ptr %1, ptr %2, i32 %3, i32 %4, i32 %5
   br i1 %2463, label %2499, label %2500
 
 2499:
-  call fastcc void @add_two(ptr %0, ptr %12, i32 %2414, ptr %13)
+  call fastcc void @add_two(ptr %0, ptr %10, i32 %2414, ptr %11)
   br label %2501
 
 2500:
-  call fastcc void @add_one(ptr %0, ptr %12, i32 %2414, ptr %13)
+  call fastcc void @add_one(ptr %0, ptr %10, i32 %2414, ptr %11)
   br label %2501
 
 2501:
   %2502 = getelementptr inbounds nuw %struct.Pair, ptr %2465, i64 %2415
-  %2503 = icmp eq ptr %2502, %2367
-  br i1 %2503, label %2535, label %2381
+  %2503 = icmp eq ptr %2502, %2368
+  br i1 %2503, label %2527, label %2381
 
 2504:
-  %2505 = phi i64 [ 0, %2462 ], [ %2533, %2517 ]
-  %2506 = getelementptr inbounds nuw %struct.Pair, ptr %2382, i64 %2505
-  %2507 = load i32, ptr %2506, align 4
-  %2508 = getelementptr inbounds nuw i32, ptr %11, i64 %2505
-  %2509 = load i32, ptr %2508, align 4
-  %2510 = icmp eq i32 %2507, %2509
-  br i1 %2510, label %2517, label %2511
+  %2505 = phi i64 [ 0, %2462 ], [ %2525, %2504 ]
+  %2506 = getelementptr inbounds nuw %struct.Step, ptr %10, i64 %2505
+  %2507 = getelementptr inbounds nuw %struct.Pair, ptr %2382, i64 %2505
+  %2508 = load i32, ptr %2507, align 4
+  %2509 = mul i32 %2508, %2364
+  %2510 = zext i32 %2509 to i64
+  %2511 = getelementptr inbounds nuw <16 x float>, ptr %8, i64 %2510
+  %2512 = getelementptr inbounds nuw i8, ptr %2507, i64 4
+  %2513 = load i32, ptr %2512, align 4
+  %2514 = mul i32 %2513, %2365
+  %2515 = zext i32 %2514 to i64
+  %2516 = getelementptr inbounds nuw <16 x float>, ptr %9, i64 %2515
+  %2517 = getelementptr inbounds nuw %struct.Pair, ptr %2465, i64 %2505
+  %2518 = getelementptr inbounds nuw i8, ptr %2517, i64 4
+  %2519 = load i32, ptr %2518, align 4
+  %2520 = mul i32 %2519, %2365
+  %2521 = zext i32 %2520 to i64
+  %2522 = getelementptr inbounds nuw <16 x float>, ptr %9, i64 %2521
+  store ptr %2511, ptr %2506, align 8
+  %2523 = getelementptr inbounds nuw i8, ptr %2506, i64 8
+  store ptr %2516, ptr %2523, align 8
+  %2524 = getelementptr inbounds nuw i8, ptr %2506, i64 16
+  store ptr %2522, ptr %2524, align 8
+  %2525 = add nuw nsw i64 %2505, 1
+  %2526 = icmp eq i64 %2525, %2415
+  br i1 %2526, label %2466, label %2504
 
-2511:
-  %2512 = load i32, ptr %2373, align 4
-  %2513 = mul i32 %2512, %2507
-  %2514 = zext i32 %2513 to i64
-  %2515 = getelementptr inbounds nuw [32 x i32], ptr %1, i64 %2514
-  %2516 = getelementptr inbounds nuw [64 x <16 x float>], ptr %8, i64 %2505
-  call fastcc void @read_left(ptr %10, ptr %2515, ptr %2516)
-  br label %2517
+2527:
+  br label %2528
 
-2517:
-  store i32 %2507, ptr %2508, align 4
-  %2518 = getelementptr inbounds nuw %struct.Step, ptr %12, i64 %2505
-  %2519 = getelementptr inbounds nuw [64 x <16 x float>], ptr %8, i64 %2505
-  %2520 = getelementptr inbounds nuw i8, ptr %2506, i64 4
-  %2521 = load i32, ptr %2520, align 4
-  %2522 = mul i32 %2521, %2364
-  %2523 = zext i32 %2522 to i64
-  %2524 = getelementptr inbounds nuw <16 x float>, ptr %9, i64 %2523
-  %2525 = getelementptr inbounds nuw %struct.Pair, ptr %2465, i64 %2505
-  %2526 = getelementptr inbounds nuw i8, ptr %2525, i64 4
-  %2527 = load i32, ptr %2526, align 4
-  %2528 = mul i32 %2527, %2364
-  %2529 = zext i32 %2528 to i64
-  %2530 = getelementptr inbounds nuw <16 x float>, ptr %9, i64 %2529
-  store ptr %2519, ptr %2518, align 8
-  %2531 = getelementptr inbounds nuw i8, ptr %2518, i64 8
-  store ptr %2524, ptr %2531, align 8
-  %2532 = getelementptr inbounds nuw i8, ptr %2518, i64 16
-  store ptr %2530, ptr %2532, align 8
-  %2533 = add nuw nsw i64 %2505, 1
-  %2534 = icmp eq i64 %2533, %2415
-  br i1 %2534, label %2466, label %2504
-
-2535:
-  br label %2536
-
-2536:
+2528:
   ret void
 }
 
@@ -20891,45 +20879,51 @@ define internal fastcc void @reader_of(ptr dead_on_unwind writable sret(%struct.
   %62 = zext i1 %49 to i32
   %63 = lshr i32 %59, %62
   store i32 %63, ptr %54, align 4
-  %64 = icmp eq i32 %52, 2
-  br i1 %64, label %65, label %89
+  %64 = shl i32 %4, 1
+  %65 = icmp eq i32 %64, 0
+  br i1 %65, label %93, label %66
 
-65:
-  %66 = shl i32 %4, 1
-  %67 = icmp eq i32 %66, 0
-  br i1 %67, label %89, label %68
+66:
+  %67 = icmp eq i32 %52, 2
+  %68 = insertelement <16 x i32> poison, i32 %40, i64 0
+  %69 = shufflevector <16 x i32> %68, <16 x i32> poison, <16 x i32> zeroinitializer
+  %70 = insertelement <16 x i32> poison, i32 %45, i64 0
+  %71 = shufflevector <16 x i32> %70, <16 x i32> poison, <16 x i32> zeroinitializer
+  %72 = zext i32 %64 to i64
+  br label %79
 
-68:
-  %69 = insertelement <16 x i32> poison, i32 %40, i64 0
-  %70 = shufflevector <16 x i32> %69, <16 x i32> poison, <16 x i32> zeroinitializer
-  %71 = insertelement <16 x i32> poison, i32 %45, i64 0
-  %72 = shufflevector <16 x i32> %71, <16 x i32> poison, <16 x i32> zeroinitializer
-  %73 = zext i32 %66 to i64
-  br label %74
+73:
+  %74 = tail call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %89)
+  %75 = and i32 %74, %47
+  %76 = icmp ne i32 %75, 0
+  %77 = icmp eq i32 %52, 2
+  %78 = select i1 %77, i1 %76, i1 false
+  br i1 %78, label %92, label %93
 
-74:
-  %75 = phi i64 [ 0, %68 ], [ %82, %74 ]
-  %76 = phi <16 x i32> [ zeroinitializer, %68 ], [ %81, %74 ]
-  %77 = getelementptr inbounds nuw <16 x i32>, ptr %3, i64 %75
-  %78 = load <16 x i32>, ptr %77, align 64
-  %79 = and <16 x i32> %78, %70
-  %80 = add <16 x i32> %79, %72
-  %81 = or <16 x i32> %80, %76
-  %82 = add nuw nsw i64 %75, 1
-  %83 = icmp eq i64 %82, %73
-  br i1 %83, label %84, label %74
+79:
+  %80 = phi i64 [ 0, %66 ], [ %90, %88 ]
+  %81 = phi <16 x i32> [ zeroinitializer, %66 ], [ %89, %88 ]
+  br i1 %67, label %82, label %88
 
-84:
-  %85 = tail call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %81)
-  %86 = and i32 %85, %47
-  %87 = icmp eq i32 %86, 0
-  br i1 %87, label %89, label %88
+82:
+  %83 = getelementptr inbounds nuw <16 x i32>, ptr %3, i64 %80
+  %84 = load <16 x i32>, ptr %83, align 64
+  %85 = and <16 x i32> %84, %69
+  %86 = add <16 x i32> %85, %71
+  %87 = or <16 x i32> %86, %81
+  br label %88
 
 88:
-  store i32 3, ptr %48, align 4
-  br label %89
+  %89 = phi <16 x i32> [ %87, %82 ], [ %81, %79 ]
+  %90 = add nuw nsw i64 %80, 1
+  %91 = icmp eq i64 %90, %72
+  br i1 %91, label %73, label %79
 
-89:
+92:
+  store i32 3, ptr %48, align 4
+  br label %93
+
+93:
   ret void
 }
 
@@ -30239,804 +30233,325 @@ define internal fastcc void @read_matrix(ptr %0, ptr %1, i32 %2, ptr %3, i1 %4) 
 
 declare i8 @llvm.vector.reduce.or.v64i8(<64 x i8>) #0
 
-define internal fastcc void @multiply_columns(ptr %0, ptr %1, ptr %2, i32 %3, i32 %4, ptr %5, i1 %6) unnamed_addr #0 {
-  %8 = alloca [64 x <16 x float>], align 64
-  %9 = alloca [512 x <16 x float>], align 64
-  %10 = alloca %struct.Reader, align 8
-  %11 = alloca %struct.Step, align 8
-  %12 = alloca [2 x %struct.Place], align 16
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  call fastcc void @reader_of(ptr dead_on_unwind writable sret(%struct.Reader) align 8 %10, ptr %0, ptr %13, ptr %1, i32
-      16)
-  %14 = shl nuw nsw i32 %3, 1
-  %15 = zext nneg i32 %14 to i64
-  %16 = getelementptr inbounds nuw [32 x i32], ptr %2, i64 %15
-  %17 = sub nsw i32 %4, %3
-  %18 = call fastcc i32 @read_all_right(ptr %0, ptr %16, i32 %17, ptr %9)
-  %19 = icmp samesign ult i32 %3, %4
-  %20 = getelementptr inbounds nuw i8, ptr %11, i64 8
-  %21 = getelementptr inbounds nuw i8, ptr %11, i64 16
-  %22 = zext i32 %18 to i64
-  %23 = getelementptr inbounds nuw i8, ptr %12, i64 32
-  %24 = zext nneg i32 %3 to i64
-  %25 = zext nneg i32 %4 to i64
-  %26 = getelementptr inbounds nuw i8, ptr %12, i64 8
-  %27 = getelementptr inbounds nuw i8, ptr %12, i64 16
-  %28 = getelementptr inbounds nuw i8, ptr %12, i64 24
-  %29 = getelementptr inbounds nuw i8, ptr %12, i64 8
-  %30 = getelementptr inbounds nuw i8, ptr %12, i64 16
-  %31 = getelementptr inbounds nuw i8, ptr %12, i64 24
-  %32 = getelementptr inbounds nuw i8, ptr %12, i64 40
-  %33 = getelementptr inbounds nuw i8, ptr %12, i64 48
-  %34 = getelementptr inbounds nuw i8, ptr %12, i64 56
-  br label %36
-
-35:
-  ret void
-
-36:
-  %37 = phi i64 [ 0, %7 ], [ %44, %43 ]
-  %38 = shl nuw nsw i64 %37, 9
-  %39 = getelementptr inbounds nuw i8, ptr %1, i64 %38
-  call fastcc void @read_left(ptr %10, ptr %39, ptr %8)
-  br i1 %19, label %40, label %43
-
-40:
-  %41 = getelementptr inbounds nuw %struct.Sums, ptr %5, i64 %37
-  %42 = getelementptr inbounds nuw i8, ptr %41, i64 8
-  br label %46
-
-43:
-  %44 = add nuw nsw i64 %37, 1
-  %45 = icmp eq i64 %44, 4
-  br i1 %45, label %35, label %36
-
-46:
-  %47 = phi i64 [ %24, %40 ], [ %162, %161 ]
-  %48 = trunc i64 %47 to i32
-  %49 = sub i32 %48, %3
-  %50 = mul i32 %49, %18
-  %51 = zext i32 %50 to i64
-  %52 = getelementptr inbounds nuw <16 x float>, ptr %9, i64 %51
-  store ptr %8, ptr %11, align 8
-  store ptr %52, ptr %20, align 8
-  %53 = getelementptr inbounds nuw <16 x float>, ptr %52, i64 %22
-  store ptr %53, ptr %21, align 8
-  %54 = shl nuw i64 %47, 2
-  %55 = load ptr, ptr %41, align 8
-  %56 = load ptr, ptr %42, align 8
-  %57 = getelementptr inbounds nuw i32, ptr %56, i64 %54
-  %58 = load i32, ptr %57, align 4
-  %59 = zext i32 %58 to i64
-  %60 = getelementptr inbounds nuw i8, ptr %55, i64 %59
-  store ptr %60, ptr %12, align 16
-  br i1 %6, label %61, label %77
-
-61:
-  %62 = getelementptr inbounds nuw i32, ptr %56, i64 %54
-  %63 = getelementptr inbounds nuw i8, ptr %62, i64 4
-  %64 = load i32, ptr %63, align 4
-  %65 = zext i32 %64 to i64
-  %66 = getelementptr inbounds nuw i8, ptr %55, i64 %65
-  store ptr %66, ptr %29, align 8
-  %67 = getelementptr inbounds nuw i32, ptr %56, i64 %54
-  %68 = getelementptr inbounds nuw i8, ptr %67, i64 8
-  %69 = load i32, ptr %68, align 4
-  %70 = zext i32 %69 to i64
-  %71 = getelementptr inbounds nuw i8, ptr %55, i64 %70
-  store ptr %71, ptr %30, align 16
-  %72 = getelementptr inbounds nuw i32, ptr %56, i64 %54
-  %73 = getelementptr inbounds nuw i8, ptr %72, i64 12
-  %74 = load i32, ptr %73, align 4
-  %75 = zext i32 %74 to i64
-  %76 = getelementptr inbounds nuw i8, ptr %55, i64 %75
-  store ptr %76, ptr %31, align 8
-  br label %103
-
-77:
-  %78 = getelementptr inbounds nuw i8, ptr %60, i64 64
-  store <16 x i32> zeroinitializer, ptr %78, align 64
-  store <16 x i32> zeroinitializer, ptr %60, align 64
-  %79 = load ptr, ptr %41, align 8
-  %80 = load ptr, ptr %42, align 8
-  %81 = getelementptr inbounds nuw i32, ptr %80, i64 %54
-  %82 = getelementptr inbounds nuw i8, ptr %81, i64 4
-  %83 = load i32, ptr %82, align 4
-  %84 = zext i32 %83 to i64
-  %85 = getelementptr inbounds nuw i8, ptr %79, i64 %84
-  store ptr %85, ptr %26, align 8
-  %86 = getelementptr inbounds nuw i8, ptr %85, i64 64
-  store <16 x i32> zeroinitializer, ptr %86, align 64
-  store <16 x i32> zeroinitializer, ptr %85, align 64
-  %87 = load ptr, ptr %41, align 8
-  %88 = load ptr, ptr %42, align 8
-  %89 = getelementptr inbounds nuw i32, ptr %88, i64 %54
-  %90 = getelementptr inbounds nuw i8, ptr %89, i64 8
-  %91 = load i32, ptr %90, align 4
-  %92 = zext i32 %91 to i64
-  %93 = getelementptr inbounds nuw i8, ptr %87, i64 %92
-  store ptr %93, ptr %27, align 16
-  %94 = getelementptr inbounds nuw i8, ptr %93, i64 64
-  store <16 x i32> zeroinitializer, ptr %94, align 64
-  store <16 x i32> zeroinitializer, ptr %93, align 64
-  %95 = load ptr, ptr %41, align 8
-  %96 = load ptr, ptr %42, align 8
-  %97 = getelementptr inbounds nuw i32, ptr %96, i64 %54
-  %98 = getelementptr inbounds nuw i8, ptr %97, i64 12
-  %99 = load i32, ptr %98, align 4
-  %100 = zext i32 %99 to i64
-  %101 = getelementptr inbounds nuw i8, ptr %95, i64 %100
-  store ptr %101, ptr %28, align 8
-  %102 = getelementptr inbounds nuw i8, ptr %101, i64 64
-  store <16 x i32> zeroinitializer, ptr %102, align 64
-  store <16 x i32> zeroinitializer, ptr %101, align 64
-  br label %103
-
-103:
-  call void @llvm.memset.p0.i64(ptr align 16 %23, i8 0, i64 32, i1 false)
-  %104 = add nuw nsw i64 %47, 1
-  %105 = icmp samesign ult i64 %104, %25
-  br i1 %105, label %106, label %160
-
-106:
-  %107 = shl nuw nsw i64 %104, 2
-  %108 = load ptr, ptr %41, align 8
-  %109 = load ptr, ptr %42, align 8
-  %110 = getelementptr inbounds nuw i32, ptr %109, i64 %107
-  %111 = load i32, ptr %110, align 4
-  %112 = zext i32 %111 to i64
-  %113 = getelementptr inbounds nuw i8, ptr %108, i64 %112
-  br i1 %6, label %114, label %130
-
-114:
-  %115 = getelementptr inbounds nuw i32, ptr %109, i64 %107
-  %116 = getelementptr inbounds nuw i8, ptr %115, i64 4
-  %117 = load i32, ptr %116, align 4
-  %118 = zext i32 %117 to i64
-  %119 = getelementptr inbounds nuw i8, ptr %108, i64 %118
-  %120 = getelementptr inbounds nuw i32, ptr %109, i64 %107
-  %121 = getelementptr inbounds nuw i8, ptr %120, i64 8
-  %122 = load i32, ptr %121, align 4
-  %123 = zext i32 %122 to i64
-  %124 = getelementptr inbounds nuw i8, ptr %108, i64 %123
-  %125 = getelementptr inbounds nuw i32, ptr %109, i64 %107
-  %126 = getelementptr inbounds nuw i8, ptr %125, i64 12
-  %127 = load i32, ptr %126, align 4
-  %128 = zext i32 %127 to i64
-  %129 = getelementptr inbounds nuw i8, ptr %108, i64 %128
-  br label %156
-
-130:
-  %131 = getelementptr inbounds nuw i8, ptr %113, i64 64
-  store <16 x i32> zeroinitializer, ptr %131, align 64
-  store <16 x i32> zeroinitializer, ptr %113, align 64
-  %132 = load ptr, ptr %41, align 8
-  %133 = load ptr, ptr %42, align 8
-  %134 = getelementptr inbounds nuw i32, ptr %133, i64 %107
-  %135 = getelementptr inbounds nuw i8, ptr %134, i64 4
-  %136 = load i32, ptr %135, align 4
-  %137 = zext i32 %136 to i64
-  %138 = getelementptr inbounds nuw i8, ptr %132, i64 %137
-  %139 = getelementptr inbounds nuw i8, ptr %138, i64 64
-  store <16 x i32> zeroinitializer, ptr %139, align 64
-  store <16 x i32> zeroinitializer, ptr %138, align 64
-  %140 = load ptr, ptr %41, align 8
-  %141 = load ptr, ptr %42, align 8
-  %142 = getelementptr inbounds nuw i32, ptr %141, i64 %107
-  %143 = getelementptr inbounds nuw i8, ptr %142, i64 8
-  %144 = load i32, ptr %143, align 4
-  %145 = zext i32 %144 to i64
-  %146 = getelementptr inbounds nuw i8, ptr %140, i64 %145
-  %147 = getelementptr inbounds nuw i8, ptr %146, i64 64
-  store <16 x i32> zeroinitializer, ptr %147, align 64
-  store <16 x i32> zeroinitializer, ptr %146, align 64
-  %148 = load ptr, ptr %41, align 8
-  %149 = load ptr, ptr %42, align 8
-  %150 = getelementptr inbounds nuw i32, ptr %149, i64 %107
-  %151 = getelementptr inbounds nuw i8, ptr %150, i64 12
-  %152 = load i32, ptr %151, align 4
-  %153 = zext i32 %152 to i64
-  %154 = getelementptr inbounds nuw i8, ptr %148, i64 %153
-  %155 = getelementptr inbounds nuw i8, ptr %154, i64 64
-  store <16 x i32> zeroinitializer, ptr %155, align 64
-  store <16 x i32> zeroinitializer, ptr %154, align 64
-  br label %156
-
-156:
-  %157 = phi ptr [ %129, %114 ], [ %154, %130 ]
-  %158 = phi ptr [ %119, %114 ], [ %138, %130 ]
-  %159 = phi ptr [ %124, %114 ], [ %146, %130 ]
-  store ptr %113, ptr %23, align 16
-  store ptr %158, ptr %32, align 8
-  store ptr %159, ptr %33, align 16
-  store ptr %157, ptr %34, align 8
-  call fastcc void @add_two(ptr %0, ptr %11, i32 1, ptr %12)
-  br label %161
-
-160:
-  call fastcc void @add_one(ptr %0, ptr %11, i32 1, ptr %12)
-  br label %161
-
-161:
-  %162 = add nuw nsw i64 %47, 2
-  %163 = icmp samesign ult i64 %162, %25
-  br i1 %163, label %46, label %43
-}
-
-define internal fastcc i32 @read_all_right(ptr %0, ptr %1, i32 %2, ptr %3) unnamed_addr #0 {
+define internal fastcc i32 @read_all_left(ptr %0, ptr %1, i32 %2, ptr %3) unnamed_addr #0 {
   %5 = alloca %struct.Reader, align 8
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %7 = load i32, ptr %6, align 4
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 52
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store ptr %6, ptr %5, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %9 = load i32, ptr %8, align 4
-  %10 = tail call i32 @llvm.cttz.i32(i32 %9, i1 false)
-  %11 = sub nsw i32 7, %10
-  %12 = lshr i32 %7, %11
-  %13 = mul i32 %12, %2
-  call fastcc void @reader_of(ptr dead_on_unwind writable sret(%struct.Reader) align 8 %5, ptr %0, ptr %8, ptr %1, i32
-      %13)
-  call fastcc void @read_right(ptr %5, ptr %1, i32 %13, ptr %3)
-  %14 = shl i32 %12, 1
-  %15 = getelementptr inbounds nuw i8, ptr %5, i64 60
-  %16 = load i32, ptr %15, align 4
-  %17 = mul i32 %14, %16
-  ret i32 %17
-}
-
-define internal fastcc void @read_left(ptr %0, ptr %1, ptr %2) unnamed_addr #0 {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 52
-  %5 = load i32, ptr %4, align 4
-  switch i32 %5, label %450 [
-    i32 0, label %6
-    i32 1, label %118
-    i32 2, label %172
-    i32 3, label %246
-  ]
-
-6:
-  %7 = load ptr, ptr %0, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %9 = load i32, ptr %8, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 60
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 36
   %11 = load i32, ptr %10, align 4
-  %12 = icmp eq i32 %9, 0
-  br i1 %12, label %450, label %13
-
-13:
-  %14 = icmp eq i32 %11, 0
-  %15 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  br label %16
-
-16:
-  %17 = phi ptr [ %1, %13 ], [ %44, %41 ]
-  %18 = phi ptr [ %2, %13 ], [ %42, %41 ]
-  %19 = phi i32 [ %9, %13 ], [ %43, %41 ]
-  br i1 %14, label %41, label %20
-
-20:
-  %21 = getelementptr inbounds nuw i8, ptr %17, i64 64
-  %22 = getelementptr inbounds nuw i8, ptr %17, i64 128
-  %23 = getelementptr inbounds nuw i8, ptr %17, i64 192
-  br label %24
-
-24:
-  %25 = phi i32 [ %116, %113 ], [ 0, %20 ]
-  %26 = phi ptr [ %115, %113 ], [ %18, %20 ]
-  %27 = load <32 x i16>, ptr %17, align 64
-  %28 = load i32, ptr %7, align 4
-  %29 = sub i32 16, %28
-  %30 = mul i32 %28, %25
-  %31 = sub i32 %29, %30
-  %32 = trunc i32 %31 to i16
-  %33 = insertelement <32 x i16> poison, i16 %32, i64 0
-  %34 = shufflevector <32 x i16> %33, <32 x i16> poison, <32 x i32> zeroinitializer
-  %35 = shl <32 x i16> %27, %34
-  %36 = load i32, ptr %15, align 4
-  %37 = icmp eq i32 %36, 0
-  %38 = trunc i32 %29 to i16
-  %39 = insertelement <32 x i16> poison, i16 %38, i64 0
-  %40 = shufflevector <32 x i16> %39, <32 x i16> poison, <32 x i32> zeroinitializer
-  br i1 %37, label %48, label %46
-
-41:
-  %42 = phi ptr [ %18, %16 ], [ %115, %113 ]
-  %43 = add i32 %19, -1
-  %44 = getelementptr inbounds nuw i8, ptr %17, i64 256
-  %45 = icmp eq i32 %43, 0
-  br i1 %45, label %450, label %16
-
-46:
-  %47 = ashr <32 x i16> %35, %40
-  br label %50
-
-48:
-  %49 = lshr <32 x i16> %35, %40
-  br label %50
-
-50:
-  %51 = phi <32 x i16> [ %47, %46 ], [ %49, %48 ]
-  %52 = getelementptr inbounds nuw i8, ptr %26, i64 64
-  store <32 x i16> %51, ptr %26, align 64
-  %53 = load <32 x i16>, ptr %21, align 64
-  %54 = load i32, ptr %7, align 4
-  %55 = sub i32 16, %54
-  %56 = mul i32 %54, %25
-  %57 = sub i32 %55, %56
-  %58 = trunc i32 %57 to i16
-  %59 = insertelement <32 x i16> poison, i16 %58, i64 0
-  %60 = shufflevector <32 x i16> %59, <32 x i16> poison, <32 x i32> zeroinitializer
-  %61 = shl <32 x i16> %53, %60
-  %62 = load i32, ptr %15, align 4
-  %63 = icmp eq i32 %62, 0
-  %64 = trunc i32 %55 to i16
-  %65 = insertelement <32 x i16> poison, i16 %64, i64 0
-  %66 = shufflevector <32 x i16> %65, <32 x i16> poison, <32 x i32> zeroinitializer
-  br i1 %63, label %69, label %67
+  %12 = add nsw i32 %11, %9
+  %13 = load i32, ptr %6, align 4
+  %14 = sub nsw i32 32, %13
+  %15 = lshr i32 -1, %14
+  %16 = udiv i32 -1, %15
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 28
+  %18 = load i32, ptr %17, align 4
+  %19 = shl i32 %16, %18
+  %20 = add nsw i32 %9, -1
+  %21 = shl nsw i32 -1, %20
+  %22 = sub i32 8, %9
+  store i32 %22, ptr %7, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %5, i64 12
+  %24 = shl nsw i32 -1, %12
+  %25 = xor i32 %24, -1
+  %26 = sub nsw i32 23, %11
+  %27 = shl i32 %25, %26
+  %28 = or i32 %27, -2147483648
+  store i32 %28, ptr %23, align 4
+  %29 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  %30 = add i32 %12, %18
+  %31 = sub i32 31, %30
+  store i32 %31, ptr %29, align 8
+  %32 = getelementptr inbounds nuw i8, ptr %5, i64 20
+  store i32 %13, ptr %32, align 4
+  %33 = getelementptr inbounds nuw i8, ptr %5, i64 24
+  %34 = shl i32 -8388608, %20
+  %35 = add i32 %34, 2139095040
+  store i32 %35, ptr %33, align 8
+  %36 = getelementptr inbounds nuw i8, ptr %5, i64 28
+  %37 = add nsw i32 %21, 129
+  store i32 %37, ptr %36, align 4
+  %38 = getelementptr inbounds nuw i8, ptr %5, i64 32
+  store i32 0, ptr %38, align 8
+  %39 = getelementptr inbounds nuw i8, ptr %5, i64 36
+  store i32 -385, ptr %39, align 4
+  %40 = getelementptr inbounds nuw i8, ptr %5, i64 40
+  %41 = mul i32 %19, %25
+  store i32 %41, ptr %40, align 8
+  %42 = getelementptr inbounds nuw i8, ptr %5, i64 44
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %44 = load i32, ptr %43, align 4
+  %45 = sub i32 %25, %44
+  %46 = mul i32 %45, %19
+  store i32 %46, ptr %42, align 4
+  %47 = getelementptr inbounds nuw i8, ptr %5, i64 48
+  %48 = shl i32 %19, %12
+  store i32 %48, ptr %47, align 8
+  %49 = getelementptr inbounds nuw i8, ptr %5, i64 52
+  %50 = icmp eq i32 %9, 0
+  %51 = icmp eq i32 %9, 8
+  %52 = select i1 %51, i32 1, i32 2
+  %53 = select i1 %50, i32 0, i32 %52
+  store i32 %53, ptr %49, align 4
+  %54 = getelementptr inbounds nuw i8, ptr %5, i64 56
+  %55 = getelementptr inbounds nuw i8, ptr %5, i64 60
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %57 = load i32, ptr %56, align 4
+  %58 = tail call i32 @llvm.cttz.i32(i32 %13, i1 false)
+  %59 = sub nsw i32 5, %58
+  %60 = shl nuw nsw i32 1, %59
+  %61 = sub nsw i32 7, %58
+  %62 = lshr i32 %57, %61
+  store i32 %62, ptr %54, align 8
+  %63 = zext i1 %50 to i32
+  %64 = lshr i32 %60, %63
+  store i32 %64, ptr %55, align 4
+  %65 = mul i32 %62, %2
+  %66 = call fastcc i1 @read_left(ptr %5, ptr %1, i32 %65, ptr %3)
+  br i1 %66, label %67, label %69
 
 67:
-  %68 = ashr <32 x i16> %61, %66
-  br label %71
+  store i32 3, ptr %49, align 4
+  %68 = call fastcc i1 @read_left(ptr %5, ptr %1, i32 %65, ptr %3)
+  br label %69
 
 69:
-  %70 = lshr <32 x i16> %61, %66
-  br label %71
-
-71:
-  %72 = phi <32 x i16> [ %68, %67 ], [ %70, %69 ]
-  %73 = getelementptr inbounds nuw i8, ptr %26, i64 128
-  store <32 x i16> %72, ptr %52, align 64
-  %74 = load <32 x i16>, ptr %22, align 64
-  %75 = load i32, ptr %7, align 4
-  %76 = sub i32 16, %75
-  %77 = mul i32 %75, %25
-  %78 = sub i32 %76, %77
-  %79 = trunc i32 %78 to i16
-  %80 = insertelement <32 x i16> poison, i16 %79, i64 0
-  %81 = shufflevector <32 x i16> %80, <32 x i16> poison, <32 x i32> zeroinitializer
-  %82 = shl <32 x i16> %74, %81
-  %83 = load i32, ptr %15, align 4
-  %84 = icmp eq i32 %83, 0
-  %85 = trunc i32 %76 to i16
-  %86 = insertelement <32 x i16> poison, i16 %85, i64 0
-  %87 = shufflevector <32 x i16> %86, <32 x i16> poison, <32 x i32> zeroinitializer
-  br i1 %84, label %90, label %88
-
-88:
-  %89 = ashr <32 x i16> %82, %87
-  br label %92
-
-90:
-  %91 = lshr <32 x i16> %82, %87
-  br label %92
-
-92:
-  %93 = phi <32 x i16> [ %89, %88 ], [ %91, %90 ]
-  %94 = getelementptr inbounds nuw i8, ptr %26, i64 192
-  store <32 x i16> %93, ptr %73, align 64
-  %95 = load <32 x i16>, ptr %23, align 64
-  %96 = load i32, ptr %7, align 4
-  %97 = sub i32 16, %96
-  %98 = mul i32 %96, %25
-  %99 = sub i32 %97, %98
-  %100 = trunc i32 %99 to i16
-  %101 = insertelement <32 x i16> poison, i16 %100, i64 0
-  %102 = shufflevector <32 x i16> %101, <32 x i16> poison, <32 x i32> zeroinitializer
-  %103 = shl <32 x i16> %95, %102
-  %104 = load i32, ptr %15, align 4
-  %105 = icmp eq i32 %104, 0
-  %106 = trunc i32 %97 to i16
-  %107 = insertelement <32 x i16> poison, i16 %106, i64 0
-  %108 = shufflevector <32 x i16> %107, <32 x i16> poison, <32 x i32> zeroinitializer
-  br i1 %105, label %111, label %109
-
-109:
-  %110 = ashr <32 x i16> %103, %108
-  br label %113
-
-111:
-  %112 = lshr <32 x i16> %103, %108
-  br label %113
-
-113:
-  %114 = phi <32 x i16> [ %110, %109 ], [ %112, %111 ]
-  %115 = getelementptr inbounds nuw i8, ptr %26, i64 256
-  store <32 x i16> %114, ptr %94, align 64
-  %116 = add nuw i32 %25, 1
-  %117 = icmp eq i32 %116, %11
-  br i1 %117, label %41, label %24
-
-118:
-  %119 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %120 = load i32, ptr %119, align 8
-  %121 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %122 = load i32, ptr %121, align 4
-  %123 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %124 = load i32, ptr %123, align 8
-  %125 = getelementptr inbounds nuw i8, ptr %0, i64 60
-  %126 = load i32, ptr %125, align 4
-  %127 = icmp eq i32 %124, 0
-  br i1 %127, label %450, label %128
-
-128:
-  %129 = getelementptr inbounds nuw i8, ptr %0, i64 12
-  %130 = load i32, ptr %129, align 4
-  %131 = icmp eq i32 %126, 0
-  %132 = insertelement <16 x i32> poison, i32 %130, i64 0
-  %133 = shufflevector <16 x i32> %132, <16 x i32> poison, <16 x i32> zeroinitializer
-  br label %134
-
-134:
-  %135 = phi ptr [ %1, %128 ], [ %170, %167 ]
-  %136 = phi ptr [ %2, %128 ], [ %168, %167 ]
-  %137 = phi i32 [ %124, %128 ], [ %169, %167 ]
-  br i1 %131, label %167, label %138
-
-138:
-  %139 = getelementptr inbounds nuw i8, ptr %135, i64 64
-  %140 = getelementptr inbounds nuw i8, ptr %135, i64 128
-  %141 = getelementptr inbounds nuw i8, ptr %135, i64 192
-  br label %142
-
-142:
-  %143 = phi i32 [ %165, %142 ], [ 0, %138 ]
-  %144 = phi ptr [ %164, %142 ], [ %136, %138 ]
-  %145 = mul i32 %143, %122
-  %146 = sub i32 %120, %145
-  %147 = insertelement <16 x i32> poison, i32 %146, i64 0
-  %148 = shufflevector <16 x i32> %147, <16 x i32> poison, <16 x i32> zeroinitializer
-  %149 = load <16 x i32>, ptr %135, align 64
-  %150 = shl <16 x i32> %149, %148
-  %151 = and <16 x i32> %150, %133
-  %152 = getelementptr inbounds nuw i8, ptr %144, i64 64
-  store <16 x i32> %151, ptr %144, align 64
-  %153 = load <16 x i32>, ptr %139, align 64
-  %154 = shl <16 x i32> %153, %148
-  %155 = and <16 x i32> %154, %133
-  %156 = getelementptr inbounds nuw i8, ptr %144, i64 128
-  store <16 x i32> %155, ptr %152, align 64
-  %157 = load <16 x i32>, ptr %140, align 64
-  %158 = shl <16 x i32> %157, %148
-  %159 = and <16 x i32> %158, %133
-  %160 = getelementptr inbounds nuw i8, ptr %144, i64 192
-  store <16 x i32> %159, ptr %156, align 64
-  %161 = load <16 x i32>, ptr %141, align 64
-  %162 = shl <16 x i32> %161, %148
-  %163 = and <16 x i32> %162, %133
-  %164 = getelementptr inbounds nuw i8, ptr %144, i64 256
-  store <16 x i32> %163, ptr %160, align 64
-  %165 = add nuw i32 %143, 1
-  %166 = icmp eq i32 %165, %126
-  br i1 %166, label %167, label %142
-
-167:
-  %168 = phi ptr [ %136, %134 ], [ %164, %142 ]
-  %169 = add i32 %137, -1
-  %170 = getelementptr inbounds nuw i8, ptr %135, i64 256
-  %171 = icmp eq i32 %169, 0
-  br i1 %171, label %450, label %134
-
-172:
-  %173 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %174 = load i32, ptr %173, align 8
-  %175 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %176 = load i32, ptr %175, align 4
-  %177 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %178 = load i32, ptr %177, align 8
-  %179 = getelementptr inbounds nuw i8, ptr %0, i64 60
-  %180 = load i32, ptr %179, align 4
-  %181 = icmp eq i32 %178, 0
-  br i1 %181, label %450, label %182
-
-182:
-  %183 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %184 = load float, ptr %183, align 8
-  %185 = getelementptr inbounds nuw i8, ptr %0, i64 12
-  %186 = load i32, ptr %185, align 4
-  %187 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %188 = load i32, ptr %187, align 8
-  %189 = icmp eq i32 %180, 0
-  %190 = insertelement <16 x i32> poison, i32 %188, i64 0
-  %191 = shufflevector <16 x i32> %190, <16 x i32> poison, <16 x i32> zeroinitializer
-  %192 = insertelement <16 x i32> poison, i32 %186, i64 0
-  %193 = shufflevector <16 x i32> %192, <16 x i32> poison, <16 x i32> zeroinitializer
-  %194 = insertelement <16 x float> poison, float %184, i64 0
-  %195 = shufflevector <16 x float> %194, <16 x float> poison, <16 x i32> zeroinitializer
-  br label %196
-
-196:
-  %197 = phi ptr [ %1, %182 ], [ %244, %241 ]
-  %198 = phi ptr [ %2, %182 ], [ %242, %241 ]
-  %199 = phi i32 [ %178, %182 ], [ %243, %241 ]
-  br i1 %189, label %241, label %200
-
-200:
-  %201 = getelementptr inbounds nuw i8, ptr %197, i64 64
-  %202 = getelementptr inbounds nuw i8, ptr %197, i64 128
-  %203 = getelementptr inbounds nuw i8, ptr %197, i64 192
-  br label %204
-
-204:
-  %205 = phi i32 [ %239, %204 ], [ 0, %200 ]
-  %206 = phi ptr [ %238, %204 ], [ %198, %200 ]
-  %207 = mul i32 %205, %176
-  %208 = sub i32 %174, %207
-  %209 = insertelement <16 x i32> poison, i32 %208, i64 0
-  %210 = shufflevector <16 x i32> %209, <16 x i32> poison, <16 x i32> zeroinitializer
-  %211 = load <16 x i32>, ptr %197, align 64
-  %212 = shl <16 x i32> %211, %210
-  %213 = ashr <16 x i32> %212, %191
-  %214 = and <16 x i32> %213, %193
-  %215 = bitcast <16 x i32> %214 to <16 x float>
-  %216 = fmul <16 x float> %195, %215
-  %217 = getelementptr inbounds nuw i8, ptr %206, i64 64
-  store <16 x float> %216, ptr %206, align 64
-  %218 = load <16 x i32>, ptr %201, align 64
-  %219 = shl <16 x i32> %218, %210
-  %220 = ashr <16 x i32> %219, %191
-  %221 = and <16 x i32> %220, %193
-  %222 = bitcast <16 x i32> %221 to <16 x float>
-  %223 = fmul <16 x float> %195, %222
-  %224 = getelementptr inbounds nuw i8, ptr %206, i64 128
-  store <16 x float> %223, ptr %217, align 64
-  %225 = load <16 x i32>, ptr %202, align 64
-  %226 = shl <16 x i32> %225, %210
-  %227 = ashr <16 x i32> %226, %191
-  %228 = and <16 x i32> %227, %193
-  %229 = bitcast <16 x i32> %228 to <16 x float>
-  %230 = fmul <16 x float> %195, %229
-  %231 = getelementptr inbounds nuw i8, ptr %206, i64 192
-  store <16 x float> %230, ptr %224, align 64
-  %232 = load <16 x i32>, ptr %203, align 64
-  %233 = shl <16 x i32> %232, %210
-  %234 = ashr <16 x i32> %233, %191
-  %235 = and <16 x i32> %234, %193
-  %236 = bitcast <16 x i32> %235 to <16 x float>
-  %237 = fmul <16 x float> %195, %236
-  %238 = getelementptr inbounds nuw i8, ptr %206, i64 256
-  store <16 x float> %237, ptr %231, align 64
-  %239 = add nuw i32 %205, 1
-  %240 = icmp eq i32 %239, %180
-  br i1 %240, label %241, label %204
-
-241:
-  %242 = phi ptr [ %198, %196 ], [ %238, %204 ]
-  %243 = add i32 %199, -1
-  %244 = getelementptr inbounds nuw i8, ptr %197, i64 256
-  %245 = icmp eq i32 %243, 0
-  br i1 %245, label %450, label %196
-
-246:
-  %247 = load ptr, ptr %0, align 8
-  %248 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %249 = load i32, ptr %248, align 8
-  %250 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %251 = load i32, ptr %250, align 4
-  %252 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %253 = load i32, ptr %252, align 8
-  %254 = getelementptr inbounds nuw i8, ptr %0, i64 60
-  %255 = load i32, ptr %254, align 4
-  %256 = icmp eq i32 %253, 0
-  br i1 %256, label %450, label %257
-
-257:
-  %258 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %259 = load float, ptr %258, align 8
-  %260 = getelementptr inbounds nuw i8, ptr %0, i64 12
-  %261 = load i32, ptr %260, align 4
-  %262 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %263 = load i32, ptr %262, align 8
-  %264 = icmp eq i32 %255, 0
-  %265 = insertelement <16 x i32> poison, i32 %263, i64 0
-  %266 = shufflevector <16 x i32> %265, <16 x i32> poison, <16 x i32> zeroinitializer
-  %267 = insertelement <16 x i32> poison, i32 %261, i64 0
-  %268 = shufflevector <16 x i32> %267, <16 x i32> poison, <16 x i32> zeroinitializer
-  %269 = insertelement <16 x float> poison, float %259, i64 0
-  %270 = shufflevector <16 x float> %269, <16 x float> poison, <16 x i32> zeroinitializer
-  %271 = getelementptr inbounds nuw i8, ptr %247, i64 8
-  %272 = getelementptr inbounds nuw i8, ptr %247, i64 12
-  %273 = getelementptr inbounds nuw i8, ptr %247, i64 4
-  %274 = getelementptr inbounds nuw i8, ptr %247, i64 20
-  %275 = getelementptr inbounds nuw i8, ptr %247, i64 16
-  br label %276
-
-276:
-  %277 = phi ptr [ %1, %257 ], [ %448, %445 ]
-  %278 = phi ptr [ %2, %257 ], [ %446, %445 ]
-  %279 = phi i32 [ %253, %257 ], [ %447, %445 ]
-  br i1 %264, label %445, label %280
-
-280:
-  %281 = getelementptr inbounds nuw i8, ptr %277, i64 64
-  %282 = getelementptr inbounds nuw i8, ptr %277, i64 128
-  %283 = getelementptr inbounds nuw i8, ptr %277, i64 192
-  br label %284
-
-284:
-  %285 = phi i32 [ %443, %284 ], [ 0, %280 ]
-  %286 = phi ptr [ %442, %284 ], [ %278, %280 ]
-  %287 = mul i32 %285, %251
-  %288 = sub i32 %249, %287
-  %289 = insertelement <16 x i32> poison, i32 %288, i64 0
-  %290 = shufflevector <16 x i32> %289, <16 x i32> poison, <16 x i32> zeroinitializer
-  %291 = load <16 x i32>, ptr %277, align 64
-  %292 = shl <16 x i32> %291, %290
-  %293 = ashr <16 x i32> %292, %266
-  %294 = and <16 x i32> %293, %268
-  %295 = bitcast <16 x i32> %294 to <16 x float>
-  %296 = fmul <16 x float> %270, %295
-  %297 = load i32, ptr %271, align 4
-  %298 = load i32, ptr %272, align 4
-  %299 = add nsw i32 %298, %297
-  %300 = shl nsw i32 -1, %299
-  %301 = xor i32 %300, -1
-  %302 = load i32, ptr %247, align 4
-  %303 = mul i32 %302, %285
-  %304 = load i32, ptr %273, align 4
-  %305 = add i32 %303, %304
-  %306 = insertelement <16 x i32> poison, i32 %305, i64 0
-  %307 = shufflevector <16 x i32> %306, <16 x i32> poison, <16 x i32> zeroinitializer
-  %308 = lshr <16 x i32> %291, %307
-  %309 = insertelement <16 x i32> poison, i32 %301, i64 0
-  %310 = shufflevector <16 x i32> %309, <16 x i32> poison, <16 x i32> zeroinitializer
-  %311 = and <16 x i32> %308, %310
-  %312 = insertelement <16 x i32> poison, i32 %299, i64 0
-  %313 = shufflevector <16 x i32> %312, <16 x i32> poison, <16 x i32> zeroinitializer
-  %314 = lshr <16 x i32> %308, %313
-  %315 = shl <16 x i32> %314, splat (i32 31)
-  %316 = load i32, ptr %274, align 4
-  %317 = insertelement <16 x i32> poison, i32 %316, i64 0
-  %318 = shufflevector <16 x i32> %317, <16 x i32> poison, <16 x i32> zeroinitializer
-  %319 = icmp eq <16 x i32> %311, %318
-  %320 = or disjoint <16 x i32> %315, splat (i32 2139095040)
-  %321 = select <16 x i1> %319, <16 x i32> %320, <16 x i32> splat (i32 2147483647)
-  %322 = load i32, ptr %275, align 4
-  %323 = insertelement <16 x i32> poison, i32 %322, i64 0
-  %324 = shufflevector <16 x i32> %323, <16 x i32> poison, <16 x i32> zeroinitializer
-  %325 = icmp ugt <16 x i32> %311, %324
-  %326 = bitcast <16 x i32> %321 to <16 x float>
-  %327 = select <16 x i1> %325, <16 x float> %326, <16 x float> %296
-  %328 = getelementptr inbounds nuw i8, ptr %286, i64 64
-  store <16 x float> %327, ptr %286, align 64
-  %329 = load <16 x i32>, ptr %281, align 64
-  %330 = shl <16 x i32> %329, %290
-  %331 = ashr <16 x i32> %330, %266
-  %332 = and <16 x i32> %331, %268
-  %333 = bitcast <16 x i32> %332 to <16 x float>
-  %334 = fmul <16 x float> %270, %333
-  %335 = load i32, ptr %271, align 4
-  %336 = load i32, ptr %272, align 4
-  %337 = add nsw i32 %336, %335
-  %338 = shl nsw i32 -1, %337
-  %339 = xor i32 %338, -1
-  %340 = load i32, ptr %247, align 4
-  %341 = mul i32 %340, %285
-  %342 = load i32, ptr %273, align 4
-  %343 = add i32 %341, %342
-  %344 = insertelement <16 x i32> poison, i32 %343, i64 0
-  %345 = shufflevector <16 x i32> %344, <16 x i32> poison, <16 x i32> zeroinitializer
-  %346 = lshr <16 x i32> %329, %345
-  %347 = insertelement <16 x i32> poison, i32 %339, i64 0
-  %348 = shufflevector <16 x i32> %347, <16 x i32> poison, <16 x i32> zeroinitializer
-  %349 = and <16 x i32> %346, %348
-  %350 = insertelement <16 x i32> poison, i32 %337, i64 0
-  %351 = shufflevector <16 x i32> %350, <16 x i32> poison, <16 x i32> zeroinitializer
-  %352 = lshr <16 x i32> %346, %351
-  %353 = shl <16 x i32> %352, splat (i32 31)
-  %354 = load i32, ptr %274, align 4
-  %355 = insertelement <16 x i32> poison, i32 %354, i64 0
-  %356 = shufflevector <16 x i32> %355, <16 x i32> poison, <16 x i32> zeroinitializer
-  %357 = icmp eq <16 x i32> %349, %356
-  %358 = or disjoint <16 x i32> %353, splat (i32 2139095040)
-  %359 = select <16 x i1> %357, <16 x i32> %358, <16 x i32> splat (i32 2147483647)
-  %360 = load i32, ptr %275, align 4
-  %361 = insertelement <16 x i32> poison, i32 %360, i64 0
-  %362 = shufflevector <16 x i32> %361, <16 x i32> poison, <16 x i32> zeroinitializer
-  %363 = icmp ugt <16 x i32> %349, %362
-  %364 = bitcast <16 x i32> %359 to <16 x float>
-  %365 = select <16 x i1> %363, <16 x float> %364, <16 x float> %334
-  %366 = getelementptr inbounds nuw i8, ptr %286, i64 128
-  store <16 x float> %365, ptr %328, align 64
-  %367 = load <16 x i32>, ptr %282, align 64
-  %368 = shl <16 x i32> %367, %290
-  %369 = ashr <16 x i32> %368, %266
-  %370 = and <16 x i32> %369, %268
-  %371 = bitcast <16 x i32> %370 to <16 x float>
-  %372 = fmul <16 x float> %270, %371
-  %373 = load i32, ptr %271, align 4
-  %374 = load i32, ptr %272, align 4
-  %375 = add nsw i32 %374, %373
-  %376 = shl nsw i32 -1, %375
-  %377 = xor i32 %376, -1
-  %378 = load i32, ptr %247, align 4
-  %379 = mul i32 %378, %285
-  %380 = load i32, ptr %273, align 4
-  %381 = add i32 %379, %380
-  %382 = insertelement <16 x i32> poison, i32 %381, i64 0
-  %383 = shufflevector <16 x i32> %382, <16 x i32> poison, <16 x i32> zeroinitializer
-  %384 = lshr <16 x i32> %367, %383
-  %385 = insertelement <16 x i32> poison, i32 %377, i64 0
-  %386 = shufflevector <16 x i32> %385, <16 x i32> poison, <16 x i32> zeroinitializer
-  %387 = and <16 x i32> %384, %386
-  %388 = insertelement <16 x i32> poison, i32 %375, i64 0
-  %389 = shufflevector <16 x i32> %388, <16 x i32> poison, <16 x i32> zeroinitializer
-  %390 = lshr <16 x i32> %384, %389
-  %391 = shl <16 x i32> %390, splat (i32 31)
-  %392 = load i32, ptr %274, align 4
-  %393 = insertelement <16 x i32> poison, i32 %392, i64 0
-  %394 = shufflevector <16 x i32> %393, <16 x i32> poison, <16 x i32> zeroinitializer
-  %395 = icmp eq <16 x i32> %387, %394
-  %396 = or disjoint <16 x i32> %391, splat (i32 2139095040)
-  %397 = select <16 x i1> %395, <16 x i32> %396, <16 x i32> splat (i32 2147483647)
-  %398 = load i32, ptr %275, align 4
-  %399 = insertelement <16 x i32> poison, i32 %398, i64 0
-  %400 = shufflevector <16 x i32> %399, <16 x i32> poison, <16 x i32> zeroinitializer
-  %401 = icmp ugt <16 x i32> %387, %400
-  %402 = bitcast <16 x i32> %397 to <16 x float>
-  %403 = select <16 x i1> %401, <16 x float> %402, <16 x float> %372
-  %404 = getelementptr inbounds nuw i8, ptr %286, i64 192
-  store <16 x float> %403, ptr %366, align 64
-  %405 = load <16 x i32>, ptr %283, align 64
-  %406 = shl <16 x i32> %405, %290
-  %407 = ashr <16 x i32> %406, %266
-  %408 = and <16 x i32> %407, %268
-  %409 = bitcast <16 x i32> %408 to <16 x float>
-  %410 = fmul <16 x float> %270, %409
-  %411 = load i32, ptr %271, align 4
-  %412 = load i32, ptr %272, align 4
-  %413 = add nsw i32 %412, %411
-  %414 = shl nsw i32 -1, %413
-  %415 = xor i32 %414, -1
-  %416 = load i32, ptr %247, align 4
-  %417 = mul i32 %416, %285
-  %418 = load i32, ptr %273, align 4
-  %419 = add i32 %417, %418
-  %420 = insertelement <16 x i32> poison, i32 %419, i64 0
-  %421 = shufflevector <16 x i32> %420, <16 x i32> poison, <16 x i32> zeroinitializer
-  %422 = lshr <16 x i32> %405, %421
-  %423 = insertelement <16 x i32> poison, i32 %415, i64 0
-  %424 = shufflevector <16 x i32> %423, <16 x i32> poison, <16 x i32> zeroinitializer
-  %425 = and <16 x i32> %422, %424
-  %426 = insertelement <16 x i32> poison, i32 %413, i64 0
-  %427 = shufflevector <16 x i32> %426, <16 x i32> poison, <16 x i32> zeroinitializer
-  %428 = lshr <16 x i32> %422, %427
-  %429 = shl <16 x i32> %428, splat (i32 31)
-  %430 = load i32, ptr %274, align 4
-  %431 = insertelement <16 x i32> poison, i32 %430, i64 0
-  %432 = shufflevector <16 x i32> %431, <16 x i32> poison, <16 x i32> zeroinitializer
-  %433 = icmp eq <16 x i32> %425, %432
-  %434 = or disjoint <16 x i32> %429, splat (i32 2139095040)
-  %435 = select <16 x i1> %433, <16 x i32> %434, <16 x i32> splat (i32 2147483647)
-  %436 = load i32, ptr %275, align 4
-  %437 = insertelement <16 x i32> poison, i32 %436, i64 0
-  %438 = shufflevector <16 x i32> %437, <16 x i32> poison, <16 x i32> zeroinitializer
-  %439 = icmp ugt <16 x i32> %425, %438
-  %440 = bitcast <16 x i32> %435 to <16 x float>
-  %441 = select <16 x i1> %439, <16 x float> %440, <16 x float> %410
-  %442 = getelementptr inbounds nuw i8, ptr %286, i64 256
-  store <16 x float> %441, ptr %404, align 64
-  %443 = add nuw i32 %285, 1
-  %444 = icmp eq i32 %443, %255
-  br i1 %444, label %445, label %284
-
-445:
-  %446 = phi ptr [ %278, %276 ], [ %442, %284 ]
-  %447 = add i32 %279, -1
-  %448 = getelementptr inbounds nuw i8, ptr %277, i64 256
-  %449 = icmp eq i32 %447, 0
-  br i1 %449, label %450, label %276
-
-450:
-  ret void
+  %70 = shl i32 %64, 2
+  %71 = mul i32 %70, %62
+  ret i32 %71
 }
 
-define internal fastcc void @read_right(ptr %0, ptr %1, i32 %2, ptr %3) unnamed_addr #0 {
+define internal fastcc void @multiply_columns(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, ptr %6, i1 %7)
+      unnamed_addr #0 {
+  %9 = alloca [512 x <16 x float>], align 64
+  %10 = alloca %struct.Step, align 8
+  %11 = alloca [2 x %struct.Place], align 16
+  %12 = shl nuw nsw i32 %4, 1
+  %13 = zext nneg i32 %12 to i64
+  %14 = getelementptr inbounds nuw [32 x i32], ptr %3, i64 %13
+  %15 = sub nsw i32 %5, %4
+  %16 = call fastcc i32 @read_all_right(ptr %0, ptr %14, i32 %15, ptr %9)
+  %17 = icmp samesign ult i32 %4, %5
+  %18 = getelementptr inbounds nuw i8, ptr %10, i64 8
+  %19 = getelementptr inbounds nuw i8, ptr %10, i64 16
+  %20 = zext i32 %16 to i64
+  %21 = getelementptr inbounds nuw i8, ptr %11, i64 32
+  %22 = zext i32 %2 to i64
+  %23 = zext nneg i32 %4 to i64
+  %24 = zext nneg i32 %5 to i64
+  %25 = getelementptr inbounds nuw i8, ptr %11, i64 8
+  %26 = getelementptr inbounds nuw i8, ptr %11, i64 16
+  %27 = getelementptr inbounds nuw i8, ptr %11, i64 24
+  %28 = getelementptr inbounds nuw i8, ptr %11, i64 8
+  %29 = getelementptr inbounds nuw i8, ptr %11, i64 16
+  %30 = getelementptr inbounds nuw i8, ptr %11, i64 24
+  %31 = getelementptr inbounds nuw i8, ptr %11, i64 40
+  %32 = getelementptr inbounds nuw i8, ptr %11, i64 48
+  %33 = getelementptr inbounds nuw i8, ptr %11, i64 56
+  br label %34
+
+34:
+  %35 = phi i64 [ 0, %8 ], [ %42, %41 ]
+  %36 = phi ptr [ %1, %8 ], [ %43, %41 ]
+  br i1 %17, label %37, label %41
+
+37:
+  %38 = getelementptr inbounds nuw %struct.Sums, ptr %6, i64 %35
+  %39 = getelementptr inbounds nuw i8, ptr %38, i64 8
+  br label %45
+
+40:
+  ret void
+
+41:
+  %42 = add nuw nsw i64 %35, 1
+  %43 = getelementptr inbounds nuw <16 x float>, ptr %36, i64 %22
+  %44 = icmp eq i64 %42, 4
+  br i1 %44, label %40, label %34
+
+45:
+  %46 = phi i64 [ %23, %37 ], [ %161, %160 ]
+  %47 = trunc i64 %46 to i32
+  %48 = sub i32 %47, %4
+  %49 = mul i32 %48, %16
+  %50 = zext i32 %49 to i64
+  %51 = getelementptr inbounds nuw <16 x float>, ptr %9, i64 %50
+  store ptr %36, ptr %10, align 8
+  store ptr %51, ptr %18, align 8
+  %52 = getelementptr inbounds nuw <16 x float>, ptr %51, i64 %20
+  store ptr %52, ptr %19, align 8
+  %53 = shl nuw i64 %46, 2
+  %54 = load ptr, ptr %38, align 8
+  %55 = load ptr, ptr %39, align 8
+  %56 = getelementptr inbounds nuw i32, ptr %55, i64 %53
+  %57 = load i32, ptr %56, align 4
+  %58 = zext i32 %57 to i64
+  %59 = getelementptr inbounds nuw i8, ptr %54, i64 %58
+  store ptr %59, ptr %11, align 16
+  br i1 %7, label %60, label %76
+
+60:
+  %61 = getelementptr inbounds nuw i32, ptr %55, i64 %53
+  %62 = getelementptr inbounds nuw i8, ptr %61, i64 4
+  %63 = load i32, ptr %62, align 4
+  %64 = zext i32 %63 to i64
+  %65 = getelementptr inbounds nuw i8, ptr %54, i64 %64
+  store ptr %65, ptr %28, align 8
+  %66 = getelementptr inbounds nuw i32, ptr %55, i64 %53
+  %67 = getelementptr inbounds nuw i8, ptr %66, i64 8
+  %68 = load i32, ptr %67, align 4
+  %69 = zext i32 %68 to i64
+  %70 = getelementptr inbounds nuw i8, ptr %54, i64 %69
+  store ptr %70, ptr %29, align 16
+  %71 = getelementptr inbounds nuw i32, ptr %55, i64 %53
+  %72 = getelementptr inbounds nuw i8, ptr %71, i64 12
+  %73 = load i32, ptr %72, align 4
+  %74 = zext i32 %73 to i64
+  %75 = getelementptr inbounds nuw i8, ptr %54, i64 %74
+  store ptr %75, ptr %30, align 8
+  br label %102
+
+76:
+  %77 = getelementptr inbounds nuw i8, ptr %59, i64 64
+  store <16 x i32> zeroinitializer, ptr %77, align 64
+  store <16 x i32> zeroinitializer, ptr %59, align 64
+  %78 = load ptr, ptr %38, align 8
+  %79 = load ptr, ptr %39, align 8
+  %80 = getelementptr inbounds nuw i32, ptr %79, i64 %53
+  %81 = getelementptr inbounds nuw i8, ptr %80, i64 4
+  %82 = load i32, ptr %81, align 4
+  %83 = zext i32 %82 to i64
+  %84 = getelementptr inbounds nuw i8, ptr %78, i64 %83
+  store ptr %84, ptr %25, align 8
+  %85 = getelementptr inbounds nuw i8, ptr %84, i64 64
+  store <16 x i32> zeroinitializer, ptr %85, align 64
+  store <16 x i32> zeroinitializer, ptr %84, align 64
+  %86 = load ptr, ptr %38, align 8
+  %87 = load ptr, ptr %39, align 8
+  %88 = getelementptr inbounds nuw i32, ptr %87, i64 %53
+  %89 = getelementptr inbounds nuw i8, ptr %88, i64 8
+  %90 = load i32, ptr %89, align 4
+  %91 = zext i32 %90 to i64
+  %92 = getelementptr inbounds nuw i8, ptr %86, i64 %91
+  store ptr %92, ptr %26, align 16
+  %93 = getelementptr inbounds nuw i8, ptr %92, i64 64
+  store <16 x i32> zeroinitializer, ptr %93, align 64
+  store <16 x i32> zeroinitializer, ptr %92, align 64
+  %94 = load ptr, ptr %38, align 8
+  %95 = load ptr, ptr %39, align 8
+  %96 = getelementptr inbounds nuw i32, ptr %95, i64 %53
+  %97 = getelementptr inbounds nuw i8, ptr %96, i64 12
+  %98 = load i32, ptr %97, align 4
+  %99 = zext i32 %98 to i64
+  %100 = getelementptr inbounds nuw i8, ptr %94, i64 %99
+  store ptr %100, ptr %27, align 8
+  %101 = getelementptr inbounds nuw i8, ptr %100, i64 64
+  store <16 x i32> zeroinitializer, ptr %101, align 64
+  store <16 x i32> zeroinitializer, ptr %100, align 64
+  br label %102
+
+102:
+  call void @llvm.memset.p0.i64(ptr align 16 %21, i8 0, i64 32, i1 false)
+  %103 = add nuw nsw i64 %46, 1
+  %104 = icmp samesign ult i64 %103, %24
+  br i1 %104, label %105, label %159
+
+105:
+  %106 = shl nuw nsw i64 %103, 2
+  %107 = load ptr, ptr %38, align 8
+  %108 = load ptr, ptr %39, align 8
+  %109 = getelementptr inbounds nuw i32, ptr %108, i64 %106
+  %110 = load i32, ptr %109, align 4
+  %111 = zext i32 %110 to i64
+  %112 = getelementptr inbounds nuw i8, ptr %107, i64 %111
+  br i1 %7, label %113, label %129
+
+113:
+  %114 = getelementptr inbounds nuw i32, ptr %108, i64 %106
+  %115 = getelementptr inbounds nuw i8, ptr %114, i64 4
+  %116 = load i32, ptr %115, align 4
+  %117 = zext i32 %116 to i64
+  %118 = getelementptr inbounds nuw i8, ptr %107, i64 %117
+  %119 = getelementptr inbounds nuw i32, ptr %108, i64 %106
+  %120 = getelementptr inbounds nuw i8, ptr %119, i64 8
+  %121 = load i32, ptr %120, align 4
+  %122 = zext i32 %121 to i64
+  %123 = getelementptr inbounds nuw i8, ptr %107, i64 %122
+  %124 = getelementptr inbounds nuw i32, ptr %108, i64 %106
+  %125 = getelementptr inbounds nuw i8, ptr %124, i64 12
+  %126 = load i32, ptr %125, align 4
+  %127 = zext i32 %126 to i64
+  %128 = getelementptr inbounds nuw i8, ptr %107, i64 %127
+  br label %155
+
+129:
+  %130 = getelementptr inbounds nuw i8, ptr %112, i64 64
+  store <16 x i32> zeroinitializer, ptr %130, align 64
+  store <16 x i32> zeroinitializer, ptr %112, align 64
+  %131 = load ptr, ptr %38, align 8
+  %132 = load ptr, ptr %39, align 8
+  %133 = getelementptr inbounds nuw i32, ptr %132, i64 %106
+  %134 = getelementptr inbounds nuw i8, ptr %133, i64 4
+  %135 = load i32, ptr %134, align 4
+  %136 = zext i32 %135 to i64
+  %137 = getelementptr inbounds nuw i8, ptr %131, i64 %136
+  %138 = getelementptr inbounds nuw i8, ptr %137, i64 64
+  store <16 x i32> zeroinitializer, ptr %138, align 64
+  store <16 x i32> zeroinitializer, ptr %137, align 64
+  %139 = load ptr, ptr %38, align 8
+  %140 = load ptr, ptr %39, align 8
+  %141 = getelementptr inbounds nuw i32, ptr %140, i64 %106
+  %142 = getelementptr inbounds nuw i8, ptr %141, i64 8
+  %143 = load i32, ptr %142, align 4
+  %144 = zext i32 %143 to i64
+  %145 = getelementptr inbounds nuw i8, ptr %139, i64 %144
+  %146 = getelementptr inbounds nuw i8, ptr %145, i64 64
+  store <16 x i32> zeroinitializer, ptr %146, align 64
+  store <16 x i32> zeroinitializer, ptr %145, align 64
+  %147 = load ptr, ptr %38, align 8
+  %148 = load ptr, ptr %39, align 8
+  %149 = getelementptr inbounds nuw i32, ptr %148, i64 %106
+  %150 = getelementptr inbounds nuw i8, ptr %149, i64 12
+  %151 = load i32, ptr %150, align 4
+  %152 = zext i32 %151 to i64
+  %153 = getelementptr inbounds nuw i8, ptr %147, i64 %152
+  %154 = getelementptr inbounds nuw i8, ptr %153, i64 64
+  store <16 x i32> zeroinitializer, ptr %154, align 64
+  store <16 x i32> zeroinitializer, ptr %153, align 64
+  br label %155
+
+155:
+  %156 = phi ptr [ %128, %113 ], [ %153, %129 ]
+  %157 = phi ptr [ %118, %113 ], [ %137, %129 ]
+  %158 = phi ptr [ %123, %113 ], [ %145, %129 ]
+  store ptr %112, ptr %21, align 16
+  store ptr %157, ptr %31, align 8
+  store ptr %158, ptr %32, align 16
+  store ptr %156, ptr %33, align 8
+  call fastcc void @add_two(ptr %0, ptr %10, i32 1, ptr %11)
+  br label %160
+
+159:
+  call fastcc void @add_one(ptr %0, ptr %10, i32 1, ptr %11)
+  br label %160
+
+160:
+  %161 = add nuw nsw i64 %46, 2
+  %162 = icmp samesign ult i64 %161, %24
+  br i1 %162, label %45, label %41
+}
+
+define internal fastcc i1 @read_left(ptr %0, ptr %1, i32 %2, ptr %3) unnamed_addr #0 {
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 52
   %6 = load i32, ptr %5, align 4
-  switch i32 %6, label %269 [
+  switch i32 %6, label %473 [
     i32 0, label %7
-    i32 1, label %62
-    i32 2, label %106
-    i32 3, label %164
+    i32 1, label %117
+    i32 2, label %169
+    i32 3, label %271
   ]
 
 7:
@@ -31044,7 +30559,7 @@ define internal fastcc void @read_right(ptr %0, ptr %1, i32 %2, ptr %3) unnamed_
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 60
   %10 = load i32, ptr %9, align 4
   %11 = icmp eq i32 %2, 0
-  br i1 %11, label %269, label %12
+  br i1 %11, label %473, label %12
 
 12:
   %13 = icmp eq i32 %10, 0
@@ -31052,327 +30567,1046 @@ define internal fastcc void @read_right(ptr %0, ptr %1, i32 %2, ptr %3) unnamed_
   br label %15
 
 15:
-  %16 = phi ptr [ %1, %12 ], [ %24, %21 ]
-  %17 = phi i32 [ %2, %12 ], [ %23, %21 ]
-  %18 = phi ptr [ %3, %12 ], [ %22, %21 ]
-  br i1 %13, label %21, label %19
+  %16 = phi ptr [ %1, %12 ], [ %43, %40 ]
+  %17 = phi ptr [ %3, %12 ], [ %41, %40 ]
+  %18 = phi i32 [ %2, %12 ], [ %42, %40 ]
+  br i1 %13, label %40, label %19
 
 19:
   %20 = getelementptr inbounds nuw i8, ptr %16, i64 64
-  br label %26
+  %21 = getelementptr inbounds nuw i8, ptr %16, i64 128
+  %22 = getelementptr inbounds nuw i8, ptr %16, i64 192
+  br label %23
 
-21:
-  %22 = phi ptr [ %18, %15 ], [ %59, %51 ]
-  %23 = add i32 %17, -1
-  %24 = getelementptr inbounds nuw i8, ptr %16, i64 128
-  %25 = icmp eq i32 %23, 0
-  br i1 %25, label %269, label %15
+23:
+  %24 = phi i32 [ %115, %112 ], [ 0, %19 ]
+  %25 = phi ptr [ %114, %112 ], [ %17, %19 ]
+  %26 = load <32 x i16>, ptr %16, align 64
+  %27 = load i32, ptr %8, align 4
+  %28 = sub i32 16, %27
+  %29 = mul i32 %27, %24
+  %30 = sub i32 %28, %29
+  %31 = trunc i32 %30 to i16
+  %32 = insertelement <32 x i16> poison, i16 %31, i64 0
+  %33 = shufflevector <32 x i16> %32, <32 x i16> poison, <32 x i32> zeroinitializer
+  %34 = shl <32 x i16> %26, %33
+  %35 = load i32, ptr %14, align 4
+  %36 = icmp eq i32 %35, 0
+  %37 = trunc i32 %28 to i16
+  %38 = insertelement <32 x i16> poison, i16 %37, i64 0
+  %39 = shufflevector <32 x i16> %38, <32 x i16> poison, <32 x i32> zeroinitializer
+  br i1 %36, label %47, label %45
 
-26:
-  %27 = phi i32 [ 0, %19 ], [ %60, %51 ]
-  %28 = phi ptr [ %18, %19 ], [ %59, %51 ]
-  %29 = load <32 x i16>, ptr %16, align 64
-  %30 = load i32, ptr %8, align 4
-  %31 = sub i32 16, %30
-  %32 = mul i32 %30, %27
-  %33 = sub i32 %31, %32
-  %34 = trunc i32 %33 to i16
-  %35 = insertelement <32 x i16> poison, i16 %34, i64 0
-  %36 = shufflevector <32 x i16> %35, <32 x i16> poison, <32 x i32> zeroinitializer
-  %37 = shl <32 x i16> %29, %36
-  %38 = load i32, ptr %14, align 4
-  %39 = icmp eq i32 %38, 0
-  %40 = trunc i32 %31 to i16
-  %41 = insertelement <32 x i16> poison, i16 %40, i64 0
-  %42 = shufflevector <32 x i16> %41, <32 x i16> poison, <32 x i32> zeroinitializer
-  %43 = load <32 x i16>, ptr %20, align 64
-  %44 = shl <32 x i16> %43, %36
-  br i1 %39, label %48, label %45
+40:
+  %41 = phi ptr [ %17, %15 ], [ %114, %112 ]
+  %42 = add i32 %18, -1
+  %43 = getelementptr inbounds nuw i8, ptr %16, i64 256
+  %44 = icmp eq i32 %42, 0
+  br i1 %44, label %473, label %15
 
 45:
-  %46 = ashr <32 x i16> %37, %42
-  %47 = ashr <32 x i16> %44, %42
-  br label %51
+  %46 = ashr <32 x i16> %34, %39
+  br label %49
 
-48:
-  %49 = lshr <32 x i16> %37, %42
-  %50 = lshr <32 x i16> %44, %42
-  br label %51
+47:
+  %48 = lshr <32 x i16> %34, %39
+  br label %49
 
-51:
-  %52 = phi <32 x i16> [ %46, %45 ], [ %49, %48 ]
-  %53 = phi <32 x i16> [ %47, %45 ], [ %50, %48 ]
-  %54 = bitcast <32 x i16> %52 to <16 x float>
-  %55 = bitcast <32 x i16> %53 to <16 x float>
-  %56 = shufflevector <16 x float> %54, <16 x float> %55, <16 x i32> <i32 0, i32 8, i32 16, i32 24, i32 1, i32 9, i32
-      17, i32 25, i32 2, i32 10, i32 18, i32 26, i32 3, i32 11, i32 19, i32 27>
-  %57 = getelementptr inbounds nuw i8, ptr %28, i64 64
-  store <16 x float> %56, ptr %28, align 64
-  %58 = shufflevector <16 x float> %54, <16 x float> %55, <16 x i32> <i32 4, i32 12, i32 20, i32 28, i32 5, i32 13, i32
-      21, i32 29, i32 6, i32 14, i32 22, i32 30, i32 7, i32 15, i32 23, i32 31>
-  %59 = getelementptr inbounds nuw i8, ptr %28, i64 128
-  store <16 x float> %58, ptr %57, align 64
-  %60 = add nuw i32 %27, 1
-  %61 = icmp eq i32 %60, %10
-  br i1 %61, label %21, label %26
+49:
+  %50 = phi <32 x i16> [ %46, %45 ], [ %48, %47 ]
+  %51 = getelementptr inbounds nuw i8, ptr %25, i64 64
+  store <32 x i16> %50, ptr %25, align 64
+  %52 = load <32 x i16>, ptr %20, align 64
+  %53 = load i32, ptr %8, align 4
+  %54 = sub i32 16, %53
+  %55 = mul i32 %53, %24
+  %56 = sub i32 %54, %55
+  %57 = trunc i32 %56 to i16
+  %58 = insertelement <32 x i16> poison, i16 %57, i64 0
+  %59 = shufflevector <32 x i16> %58, <32 x i16> poison, <32 x i32> zeroinitializer
+  %60 = shl <32 x i16> %52, %59
+  %61 = load i32, ptr %14, align 4
+  %62 = icmp eq i32 %61, 0
+  %63 = trunc i32 %54 to i16
+  %64 = insertelement <32 x i16> poison, i16 %63, i64 0
+  %65 = shufflevector <32 x i16> %64, <32 x i16> poison, <32 x i32> zeroinitializer
+  br i1 %62, label %68, label %66
 
-62:
-  %63 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %64 = load i32, ptr %63, align 8
-  %65 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %66 = load i32, ptr %65, align 4
-  %67 = getelementptr inbounds nuw i8, ptr %0, i64 60
-  %68 = load i32, ptr %67, align 4
-  %69 = icmp eq i32 %2, 0
-  br i1 %69, label %269, label %70
+66:
+  %67 = ashr <32 x i16> %60, %65
+  br label %70
+
+68:
+  %69 = lshr <32 x i16> %60, %65
+  br label %70
 
 70:
-  %71 = getelementptr inbounds nuw i8, ptr %0, i64 12
-  %72 = load i32, ptr %71, align 4
-  %73 = icmp eq i32 %68, 0
-  %74 = insertelement <16 x i32> poison, i32 %72, i64 0
-  %75 = shufflevector <16 x i32> %74, <16 x i32> poison, <16 x i32> zeroinitializer
-  br label %76
-
-76:
-  %77 = phi ptr [ %1, %70 ], [ %85, %82 ]
-  %78 = phi i32 [ %2, %70 ], [ %84, %82 ]
-  %79 = phi ptr [ %3, %70 ], [ %83, %82 ]
-  br i1 %73, label %82, label %80
-
-80:
-  %81 = getelementptr inbounds nuw i8, ptr %77, i64 64
-  br label %87
-
-82:
-  %83 = phi ptr [ %79, %76 ], [ %103, %87 ]
-  %84 = add i32 %78, -1
-  %85 = getelementptr inbounds nuw i8, ptr %77, i64 128
-  %86 = icmp eq i32 %84, 0
-  br i1 %86, label %269, label %76
+  %71 = phi <32 x i16> [ %67, %66 ], [ %69, %68 ]
+  %72 = getelementptr inbounds nuw i8, ptr %25, i64 128
+  store <32 x i16> %71, ptr %51, align 64
+  %73 = load <32 x i16>, ptr %21, align 64
+  %74 = load i32, ptr %8, align 4
+  %75 = sub i32 16, %74
+  %76 = mul i32 %74, %24
+  %77 = sub i32 %75, %76
+  %78 = trunc i32 %77 to i16
+  %79 = insertelement <32 x i16> poison, i16 %78, i64 0
+  %80 = shufflevector <32 x i16> %79, <32 x i16> poison, <32 x i32> zeroinitializer
+  %81 = shl <32 x i16> %73, %80
+  %82 = load i32, ptr %14, align 4
+  %83 = icmp eq i32 %82, 0
+  %84 = trunc i32 %75 to i16
+  %85 = insertelement <32 x i16> poison, i16 %84, i64 0
+  %86 = shufflevector <32 x i16> %85, <32 x i16> poison, <32 x i32> zeroinitializer
+  br i1 %83, label %89, label %87
 
 87:
-  %88 = phi i32 [ 0, %80 ], [ %104, %87 ]
-  %89 = phi ptr [ %79, %80 ], [ %103, %87 ]
-  %90 = load <16 x i32>, ptr %77, align 64
-  %91 = mul i32 %88, %66
-  %92 = sub i32 %64, %91
-  %93 = insertelement <16 x i32> poison, i32 %92, i64 0
-  %94 = shufflevector <16 x i32> %93, <16 x i32> poison, <16 x i32> zeroinitializer
-  %95 = shl <16 x i32> %90, %94
-  %96 = and <16 x i32> %95, %75
-  %97 = load <16 x i32>, ptr %81, align 64
-  %98 = shl <16 x i32> %97, %94
-  %99 = and <16 x i32> %98, %75
-  %100 = shufflevector <16 x i32> %96, <16 x i32> %99, <16 x i32> <i32 0, i32 8, i32 16, i32 24, i32 1, i32 9, i32 17,
-      i32 25, i32 2, i32 10, i32 18, i32 26, i32 3, i32 11, i32 19, i32 27>
-  %101 = getelementptr inbounds nuw i8, ptr %89, i64 64
-  store <16 x i32> %100, ptr %89, align 64
-  %102 = shufflevector <16 x i32> %96, <16 x i32> %99, <16 x i32> <i32 4, i32 12, i32 20, i32 28, i32 5, i32 13, i32 21,
-      i32 29, i32 6, i32 14, i32 22, i32 30, i32 7, i32 15, i32 23, i32 31>
-  %103 = getelementptr inbounds nuw i8, ptr %89, i64 128
-  store <16 x i32> %102, ptr %101, align 64
-  %104 = add nuw i32 %88, 1
-  %105 = icmp eq i32 %104, %68
-  br i1 %105, label %82, label %87
+  %88 = ashr <32 x i16> %81, %86
+  br label %91
 
-106:
-  %107 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %108 = load i32, ptr %107, align 8
-  %109 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %110 = load i32, ptr %109, align 4
-  %111 = getelementptr inbounds nuw i8, ptr %0, i64 60
-  %112 = load i32, ptr %111, align 4
-  %113 = icmp eq i32 %2, 0
-  br i1 %113, label %269, label %114
+89:
+  %90 = lshr <32 x i16> %81, %86
+  br label %91
 
-114:
-  %115 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %116 = load float, ptr %115, align 8
-  %117 = getelementptr inbounds nuw i8, ptr %0, i64 12
-  %118 = load i32, ptr %117, align 4
-  %119 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %120 = load i32, ptr %119, align 8
-  %121 = icmp eq i32 %112, 0
-  %122 = insertelement <16 x i32> poison, i32 %120, i64 0
-  %123 = shufflevector <16 x i32> %122, <16 x i32> poison, <16 x i32> zeroinitializer
-  %124 = insertelement <16 x i32> poison, i32 %118, i64 0
-  %125 = shufflevector <16 x i32> %124, <16 x i32> poison, <16 x i32> zeroinitializer
-  %126 = insertelement <16 x float> poison, float %116, i64 0
-  %127 = shufflevector <16 x float> %126, <16 x float> poison, <16 x i32> zeroinitializer
-  br label %128
+91:
+  %92 = phi <32 x i16> [ %88, %87 ], [ %90, %89 ]
+  %93 = getelementptr inbounds nuw i8, ptr %25, i64 192
+  store <32 x i16> %92, ptr %72, align 64
+  %94 = load <32 x i16>, ptr %22, align 64
+  %95 = load i32, ptr %8, align 4
+  %96 = sub i32 16, %95
+  %97 = mul i32 %95, %24
+  %98 = sub i32 %96, %97
+  %99 = trunc i32 %98 to i16
+  %100 = insertelement <32 x i16> poison, i16 %99, i64 0
+  %101 = shufflevector <32 x i16> %100, <32 x i16> poison, <32 x i32> zeroinitializer
+  %102 = shl <32 x i16> %94, %101
+  %103 = load i32, ptr %14, align 4
+  %104 = icmp eq i32 %103, 0
+  %105 = trunc i32 %96 to i16
+  %106 = insertelement <32 x i16> poison, i16 %105, i64 0
+  %107 = shufflevector <32 x i16> %106, <32 x i16> poison, <32 x i32> zeroinitializer
+  br i1 %104, label %110, label %108
 
-128:
-  %129 = phi ptr [ %1, %114 ], [ %137, %134 ]
-  %130 = phi i32 [ %2, %114 ], [ %136, %134 ]
-  %131 = phi ptr [ %3, %114 ], [ %135, %134 ]
-  br i1 %121, label %134, label %132
+108:
+  %109 = ashr <32 x i16> %102, %107
+  br label %112
 
-132:
-  %133 = getelementptr inbounds nuw i8, ptr %129, i64 64
+110:
+  %111 = lshr <32 x i16> %102, %107
+  br label %112
+
+112:
+  %113 = phi <32 x i16> [ %109, %108 ], [ %111, %110 ]
+  %114 = getelementptr inbounds nuw i8, ptr %25, i64 256
+  store <32 x i16> %113, ptr %93, align 64
+  %115 = add nuw i32 %24, 1
+  %116 = icmp eq i32 %115, %10
+  br i1 %116, label %40, label %23
+
+117:
+  %118 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %119 = load i32, ptr %118, align 8
+  %120 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %121 = load i32, ptr %120, align 4
+  %122 = getelementptr inbounds nuw i8, ptr %0, i64 60
+  %123 = load i32, ptr %122, align 4
+  %124 = icmp eq i32 %2, 0
+  br i1 %124, label %473, label %125
+
+125:
+  %126 = getelementptr inbounds nuw i8, ptr %0, i64 12
+  %127 = load i32, ptr %126, align 4
+  %128 = icmp eq i32 %123, 0
+  %129 = insertelement <16 x i32> poison, i32 %127, i64 0
+  %130 = shufflevector <16 x i32> %129, <16 x i32> poison, <16 x i32> zeroinitializer
+  br label %131
+
+131:
+  %132 = phi ptr [ %1, %125 ], [ %167, %164 ]
+  %133 = phi ptr [ %3, %125 ], [ %165, %164 ]
+  %134 = phi i32 [ %2, %125 ], [ %166, %164 ]
+  br i1 %128, label %164, label %135
+
+135:
+  %136 = getelementptr inbounds nuw i8, ptr %132, i64 64
+  %137 = getelementptr inbounds nuw i8, ptr %132, i64 128
+  %138 = getelementptr inbounds nuw i8, ptr %132, i64 192
   br label %139
 
-134:
-  %135 = phi ptr [ %131, %128 ], [ %161, %139 ]
-  %136 = add i32 %130, -1
-  %137 = getelementptr inbounds nuw i8, ptr %129, i64 128
-  %138 = icmp eq i32 %136, 0
-  br i1 %138, label %269, label %128
-
 139:
-  %140 = phi i32 [ 0, %132 ], [ %162, %139 ]
-  %141 = phi ptr [ %131, %132 ], [ %161, %139 ]
-  %142 = load <16 x i32>, ptr %129, align 64
-  %143 = mul i32 %140, %110
-  %144 = sub i32 %108, %143
-  %145 = insertelement <16 x i32> poison, i32 %144, i64 0
-  %146 = shufflevector <16 x i32> %145, <16 x i32> poison, <16 x i32> zeroinitializer
-  %147 = shl <16 x i32> %142, %146
-  %148 = ashr <16 x i32> %147, %123
-  %149 = and <16 x i32> %148, %125
-  %150 = bitcast <16 x i32> %149 to <16 x float>
-  %151 = fmul <16 x float> %127, %150
-  %152 = load <16 x i32>, ptr %133, align 64
-  %153 = shl <16 x i32> %152, %146
-  %154 = ashr <16 x i32> %153, %123
-  %155 = and <16 x i32> %154, %125
-  %156 = bitcast <16 x i32> %155 to <16 x float>
-  %157 = fmul <16 x float> %127, %156
-  %158 = shufflevector <16 x float> %151, <16 x float> %157, <16 x i32> <i32 0, i32 8, i32 16, i32 24, i32 1, i32 9, i32
-      17, i32 25, i32 2, i32 10, i32 18, i32 26, i32 3, i32 11, i32 19, i32 27>
-  %159 = getelementptr inbounds nuw i8, ptr %141, i64 64
-  store <16 x float> %158, ptr %141, align 64
-  %160 = shufflevector <16 x float> %151, <16 x float> %157, <16 x i32> <i32 4, i32 12, i32 20, i32 28, i32 5, i32 13,
-      i32 21, i32 29, i32 6, i32 14, i32 22, i32 30, i32 7, i32 15, i32 23, i32 31>
-  %161 = getelementptr inbounds nuw i8, ptr %141, i64 128
-  store <16 x float> %160, ptr %159, align 64
+  %140 = phi i32 [ %162, %139 ], [ 0, %135 ]
+  %141 = phi ptr [ %161, %139 ], [ %133, %135 ]
+  %142 = mul i32 %140, %121
+  %143 = sub i32 %119, %142
+  %144 = insertelement <16 x i32> poison, i32 %143, i64 0
+  %145 = shufflevector <16 x i32> %144, <16 x i32> poison, <16 x i32> zeroinitializer
+  %146 = load <16 x i32>, ptr %132, align 64
+  %147 = shl <16 x i32> %146, %145
+  %148 = and <16 x i32> %147, %130
+  %149 = getelementptr inbounds nuw i8, ptr %141, i64 64
+  store <16 x i32> %148, ptr %141, align 64
+  %150 = load <16 x i32>, ptr %136, align 64
+  %151 = shl <16 x i32> %150, %145
+  %152 = and <16 x i32> %151, %130
+  %153 = getelementptr inbounds nuw i8, ptr %141, i64 128
+  store <16 x i32> %152, ptr %149, align 64
+  %154 = load <16 x i32>, ptr %137, align 64
+  %155 = shl <16 x i32> %154, %145
+  %156 = and <16 x i32> %155, %130
+  %157 = getelementptr inbounds nuw i8, ptr %141, i64 192
+  store <16 x i32> %156, ptr %153, align 64
+  %158 = load <16 x i32>, ptr %138, align 64
+  %159 = shl <16 x i32> %158, %145
+  %160 = and <16 x i32> %159, %130
+  %161 = getelementptr inbounds nuw i8, ptr %141, i64 256
+  store <16 x i32> %160, ptr %157, align 64
   %162 = add nuw i32 %140, 1
-  %163 = icmp eq i32 %162, %112
-  br i1 %163, label %134, label %139
+  %163 = icmp eq i32 %162, %123
+  br i1 %163, label %164, label %139
 
 164:
-  %165 = load ptr, ptr %0, align 8
-  %166 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %167 = load i32, ptr %166, align 8
-  %168 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %169 = load i32, ptr %168, align 4
-  %170 = getelementptr inbounds nuw i8, ptr %0, i64 60
-  %171 = load i32, ptr %170, align 4
-  %172 = icmp eq i32 %2, 0
-  br i1 %172, label %269, label %173
+  %165 = phi ptr [ %133, %131 ], [ %161, %139 ]
+  %166 = add i32 %134, -1
+  %167 = getelementptr inbounds nuw i8, ptr %132, i64 256
+  %168 = icmp eq i32 %166, 0
+  br i1 %168, label %473, label %131
+
+169:
+  %170 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %171 = load i32, ptr %170, align 8
+  %172 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %173 = load i32, ptr %172, align 4
+  %174 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %175 = load i32, ptr %174, align 8
+  %176 = getelementptr inbounds nuw i8, ptr %0, i64 60
+  %177 = load i32, ptr %176, align 4
+  %178 = icmp eq i32 %2, 0
+  br i1 %178, label %473, label %179
+
+179:
+  %180 = getelementptr inbounds nuw i8, ptr %0, i64 44
+  %181 = load i32, ptr %180, align 4
+  %182 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %183 = load i32, ptr %182, align 8
+  %184 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %185 = load float, ptr %184, align 8
+  %186 = getelementptr inbounds nuw i8, ptr %0, i64 12
+  %187 = load i32, ptr %186, align 4
+  %188 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %189 = load i32, ptr %188, align 8
+  %190 = insertelement <16 x i32> poison, i32 %183, i64 0
+  %191 = shufflevector <16 x i32> %190, <16 x i32> poison, <16 x i32> zeroinitializer
+  %192 = insertelement <16 x i32> poison, i32 %181, i64 0
+  %193 = shufflevector <16 x i32> %192, <16 x i32> poison, <16 x i32> zeroinitializer
+  %194 = icmp eq i32 %177, 0
+  %195 = insertelement <16 x i32> poison, i32 %189, i64 0
+  %196 = shufflevector <16 x i32> %195, <16 x i32> poison, <16 x i32> zeroinitializer
+  %197 = insertelement <16 x i32> poison, i32 %187, i64 0
+  %198 = shufflevector <16 x i32> %197, <16 x i32> poison, <16 x i32> zeroinitializer
+  %199 = insertelement <16 x float> poison, float %185, i64 0
+  %200 = shufflevector <16 x float> %199, <16 x float> poison, <16 x i32> zeroinitializer
+  br label %201
+
+201:
+  %202 = phi <16 x i32> [ zeroinitializer, %179 ], [ %224, %262 ]
+  %203 = phi ptr [ %1, %179 ], [ %265, %262 ]
+  %204 = phi ptr [ %3, %179 ], [ %263, %262 ]
+  %205 = phi i32 [ %2, %179 ], [ %264, %262 ]
+  %206 = load <16 x i32>, ptr %203, align 64
+  %207 = and <16 x i32> %206, %191
+  %208 = add <16 x i32> %207, %193
+  %209 = or <16 x i32> %208, %202
+  %210 = getelementptr inbounds nuw i8, ptr %203, i64 64
+  %211 = load <16 x i32>, ptr %210, align 64
+  %212 = and <16 x i32> %211, %191
+  %213 = add <16 x i32> %212, %193
+  %214 = or <16 x i32> %213, %209
+  %215 = getelementptr inbounds nuw i8, ptr %203, i64 128
+  %216 = load <16 x i32>, ptr %215, align 64
+  %217 = and <16 x i32> %216, %191
+  %218 = add <16 x i32> %217, %193
+  %219 = or <16 x i32> %218, %214
+  %220 = getelementptr inbounds nuw i8, ptr %203, i64 192
+  %221 = load <16 x i32>, ptr %220, align 64
+  %222 = and <16 x i32> %221, %191
+  %223 = add <16 x i32> %222, %193
+  %224 = or <16 x i32> %223, %219
+  br i1 %194, label %262, label %225
+
+225:
+  %226 = phi i32 [ %260, %225 ], [ 0, %201 ]
+  %227 = phi ptr [ %259, %225 ], [ %204, %201 ]
+  %228 = mul i32 %226, %173
+  %229 = sub i32 %171, %228
+  %230 = insertelement <16 x i32> poison, i32 %229, i64 0
+  %231 = shufflevector <16 x i32> %230, <16 x i32> poison, <16 x i32> zeroinitializer
+  %232 = load <16 x i32>, ptr %203, align 64
+  %233 = shl <16 x i32> %232, %231
+  %234 = ashr <16 x i32> %233, %196
+  %235 = and <16 x i32> %234, %198
+  %236 = bitcast <16 x i32> %235 to <16 x float>
+  %237 = fmul <16 x float> %200, %236
+  %238 = getelementptr inbounds nuw i8, ptr %227, i64 64
+  store <16 x float> %237, ptr %227, align 64
+  %239 = load <16 x i32>, ptr %210, align 64
+  %240 = shl <16 x i32> %239, %231
+  %241 = ashr <16 x i32> %240, %196
+  %242 = and <16 x i32> %241, %198
+  %243 = bitcast <16 x i32> %242 to <16 x float>
+  %244 = fmul <16 x float> %200, %243
+  %245 = getelementptr inbounds nuw i8, ptr %227, i64 128
+  store <16 x float> %244, ptr %238, align 64
+  %246 = load <16 x i32>, ptr %215, align 64
+  %247 = shl <16 x i32> %246, %231
+  %248 = ashr <16 x i32> %247, %196
+  %249 = and <16 x i32> %248, %198
+  %250 = bitcast <16 x i32> %249 to <16 x float>
+  %251 = fmul <16 x float> %200, %250
+  %252 = getelementptr inbounds nuw i8, ptr %227, i64 192
+  store <16 x float> %251, ptr %245, align 64
+  %253 = load <16 x i32>, ptr %220, align 64
+  %254 = shl <16 x i32> %253, %231
+  %255 = ashr <16 x i32> %254, %196
+  %256 = and <16 x i32> %255, %198
+  %257 = bitcast <16 x i32> %256 to <16 x float>
+  %258 = fmul <16 x float> %200, %257
+  %259 = getelementptr inbounds nuw i8, ptr %227, i64 256
+  store <16 x float> %258, ptr %252, align 64
+  %260 = add nuw i32 %226, 1
+  %261 = icmp eq i32 %260, %177
+  br i1 %261, label %262, label %225
+
+262:
+  %263 = phi ptr [ %204, %201 ], [ %259, %225 ]
+  %264 = add i32 %205, -1
+  %265 = getelementptr inbounds nuw i8, ptr %203, i64 256
+  %266 = icmp eq i32 %264, 0
+  br i1 %266, label %267, label %201
+
+267:
+  %268 = tail call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %224)
+  %269 = and i32 %268, %175
+  %270 = icmp ne i32 %269, 0
+  br label %473
+
+271:
+  %272 = load ptr, ptr %0, align 8
+  %273 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %274 = load i32, ptr %273, align 8
+  %275 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %276 = load i32, ptr %275, align 4
+  %277 = getelementptr inbounds nuw i8, ptr %0, i64 60
+  %278 = load i32, ptr %277, align 4
+  %279 = icmp eq i32 %2, 0
+  br i1 %279, label %473, label %280
+
+280:
+  %281 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %282 = load float, ptr %281, align 8
+  %283 = getelementptr inbounds nuw i8, ptr %0, i64 12
+  %284 = load i32, ptr %283, align 4
+  %285 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %286 = load i32, ptr %285, align 8
+  %287 = icmp eq i32 %278, 0
+  %288 = insertelement <16 x i32> poison, i32 %286, i64 0
+  %289 = shufflevector <16 x i32> %288, <16 x i32> poison, <16 x i32> zeroinitializer
+  %290 = insertelement <16 x i32> poison, i32 %284, i64 0
+  %291 = shufflevector <16 x i32> %290, <16 x i32> poison, <16 x i32> zeroinitializer
+  %292 = insertelement <16 x float> poison, float %282, i64 0
+  %293 = shufflevector <16 x float> %292, <16 x float> poison, <16 x i32> zeroinitializer
+  %294 = getelementptr inbounds nuw i8, ptr %272, i64 8
+  %295 = getelementptr inbounds nuw i8, ptr %272, i64 12
+  %296 = getelementptr inbounds nuw i8, ptr %272, i64 4
+  %297 = getelementptr inbounds nuw i8, ptr %272, i64 20
+  %298 = getelementptr inbounds nuw i8, ptr %272, i64 16
+  br label %299
+
+299:
+  %300 = phi ptr [ %1, %280 ], [ %471, %468 ]
+  %301 = phi ptr [ %3, %280 ], [ %469, %468 ]
+  %302 = phi i32 [ %2, %280 ], [ %470, %468 ]
+  br i1 %287, label %468, label %303
+
+303:
+  %304 = getelementptr inbounds nuw i8, ptr %300, i64 64
+  %305 = getelementptr inbounds nuw i8, ptr %300, i64 128
+  %306 = getelementptr inbounds nuw i8, ptr %300, i64 192
+  br label %307
+
+307:
+  %308 = phi i32 [ %466, %307 ], [ 0, %303 ]
+  %309 = phi ptr [ %465, %307 ], [ %301, %303 ]
+  %310 = mul i32 %308, %276
+  %311 = sub i32 %274, %310
+  %312 = insertelement <16 x i32> poison, i32 %311, i64 0
+  %313 = shufflevector <16 x i32> %312, <16 x i32> poison, <16 x i32> zeroinitializer
+  %314 = load <16 x i32>, ptr %300, align 64
+  %315 = shl <16 x i32> %314, %313
+  %316 = ashr <16 x i32> %315, %289
+  %317 = and <16 x i32> %316, %291
+  %318 = bitcast <16 x i32> %317 to <16 x float>
+  %319 = fmul <16 x float> %293, %318
+  %320 = load i32, ptr %294, align 4
+  %321 = load i32, ptr %295, align 4
+  %322 = add nsw i32 %321, %320
+  %323 = shl nsw i32 -1, %322
+  %324 = xor i32 %323, -1
+  %325 = load i32, ptr %272, align 4
+  %326 = mul i32 %325, %308
+  %327 = load i32, ptr %296, align 4
+  %328 = add i32 %326, %327
+  %329 = insertelement <16 x i32> poison, i32 %328, i64 0
+  %330 = shufflevector <16 x i32> %329, <16 x i32> poison, <16 x i32> zeroinitializer
+  %331 = lshr <16 x i32> %314, %330
+  %332 = insertelement <16 x i32> poison, i32 %324, i64 0
+  %333 = shufflevector <16 x i32> %332, <16 x i32> poison, <16 x i32> zeroinitializer
+  %334 = and <16 x i32> %331, %333
+  %335 = insertelement <16 x i32> poison, i32 %322, i64 0
+  %336 = shufflevector <16 x i32> %335, <16 x i32> poison, <16 x i32> zeroinitializer
+  %337 = lshr <16 x i32> %331, %336
+  %338 = shl <16 x i32> %337, splat (i32 31)
+  %339 = load i32, ptr %297, align 4
+  %340 = insertelement <16 x i32> poison, i32 %339, i64 0
+  %341 = shufflevector <16 x i32> %340, <16 x i32> poison, <16 x i32> zeroinitializer
+  %342 = icmp eq <16 x i32> %334, %341
+  %343 = or disjoint <16 x i32> %338, splat (i32 2139095040)
+  %344 = select <16 x i1> %342, <16 x i32> %343, <16 x i32> splat (i32 2147483647)
+  %345 = load i32, ptr %298, align 4
+  %346 = insertelement <16 x i32> poison, i32 %345, i64 0
+  %347 = shufflevector <16 x i32> %346, <16 x i32> poison, <16 x i32> zeroinitializer
+  %348 = icmp ugt <16 x i32> %334, %347
+  %349 = bitcast <16 x i32> %344 to <16 x float>
+  %350 = select <16 x i1> %348, <16 x float> %349, <16 x float> %319
+  %351 = getelementptr inbounds nuw i8, ptr %309, i64 64
+  store <16 x float> %350, ptr %309, align 64
+  %352 = load <16 x i32>, ptr %304, align 64
+  %353 = shl <16 x i32> %352, %313
+  %354 = ashr <16 x i32> %353, %289
+  %355 = and <16 x i32> %354, %291
+  %356 = bitcast <16 x i32> %355 to <16 x float>
+  %357 = fmul <16 x float> %293, %356
+  %358 = load i32, ptr %294, align 4
+  %359 = load i32, ptr %295, align 4
+  %360 = add nsw i32 %359, %358
+  %361 = shl nsw i32 -1, %360
+  %362 = xor i32 %361, -1
+  %363 = load i32, ptr %272, align 4
+  %364 = mul i32 %363, %308
+  %365 = load i32, ptr %296, align 4
+  %366 = add i32 %364, %365
+  %367 = insertelement <16 x i32> poison, i32 %366, i64 0
+  %368 = shufflevector <16 x i32> %367, <16 x i32> poison, <16 x i32> zeroinitializer
+  %369 = lshr <16 x i32> %352, %368
+  %370 = insertelement <16 x i32> poison, i32 %362, i64 0
+  %371 = shufflevector <16 x i32> %370, <16 x i32> poison, <16 x i32> zeroinitializer
+  %372 = and <16 x i32> %369, %371
+  %373 = insertelement <16 x i32> poison, i32 %360, i64 0
+  %374 = shufflevector <16 x i32> %373, <16 x i32> poison, <16 x i32> zeroinitializer
+  %375 = lshr <16 x i32> %369, %374
+  %376 = shl <16 x i32> %375, splat (i32 31)
+  %377 = load i32, ptr %297, align 4
+  %378 = insertelement <16 x i32> poison, i32 %377, i64 0
+  %379 = shufflevector <16 x i32> %378, <16 x i32> poison, <16 x i32> zeroinitializer
+  %380 = icmp eq <16 x i32> %372, %379
+  %381 = or disjoint <16 x i32> %376, splat (i32 2139095040)
+  %382 = select <16 x i1> %380, <16 x i32> %381, <16 x i32> splat (i32 2147483647)
+  %383 = load i32, ptr %298, align 4
+  %384 = insertelement <16 x i32> poison, i32 %383, i64 0
+  %385 = shufflevector <16 x i32> %384, <16 x i32> poison, <16 x i32> zeroinitializer
+  %386 = icmp ugt <16 x i32> %372, %385
+  %387 = bitcast <16 x i32> %382 to <16 x float>
+  %388 = select <16 x i1> %386, <16 x float> %387, <16 x float> %357
+  %389 = getelementptr inbounds nuw i8, ptr %309, i64 128
+  store <16 x float> %388, ptr %351, align 64
+  %390 = load <16 x i32>, ptr %305, align 64
+  %391 = shl <16 x i32> %390, %313
+  %392 = ashr <16 x i32> %391, %289
+  %393 = and <16 x i32> %392, %291
+  %394 = bitcast <16 x i32> %393 to <16 x float>
+  %395 = fmul <16 x float> %293, %394
+  %396 = load i32, ptr %294, align 4
+  %397 = load i32, ptr %295, align 4
+  %398 = add nsw i32 %397, %396
+  %399 = shl nsw i32 -1, %398
+  %400 = xor i32 %399, -1
+  %401 = load i32, ptr %272, align 4
+  %402 = mul i32 %401, %308
+  %403 = load i32, ptr %296, align 4
+  %404 = add i32 %402, %403
+  %405 = insertelement <16 x i32> poison, i32 %404, i64 0
+  %406 = shufflevector <16 x i32> %405, <16 x i32> poison, <16 x i32> zeroinitializer
+  %407 = lshr <16 x i32> %390, %406
+  %408 = insertelement <16 x i32> poison, i32 %400, i64 0
+  %409 = shufflevector <16 x i32> %408, <16 x i32> poison, <16 x i32> zeroinitializer
+  %410 = and <16 x i32> %407, %409
+  %411 = insertelement <16 x i32> poison, i32 %398, i64 0
+  %412 = shufflevector <16 x i32> %411, <16 x i32> poison, <16 x i32> zeroinitializer
+  %413 = lshr <16 x i32> %407, %412
+  %414 = shl <16 x i32> %413, splat (i32 31)
+  %415 = load i32, ptr %297, align 4
+  %416 = insertelement <16 x i32> poison, i32 %415, i64 0
+  %417 = shufflevector <16 x i32> %416, <16 x i32> poison, <16 x i32> zeroinitializer
+  %418 = icmp eq <16 x i32> %410, %417
+  %419 = or disjoint <16 x i32> %414, splat (i32 2139095040)
+  %420 = select <16 x i1> %418, <16 x i32> %419, <16 x i32> splat (i32 2147483647)
+  %421 = load i32, ptr %298, align 4
+  %422 = insertelement <16 x i32> poison, i32 %421, i64 0
+  %423 = shufflevector <16 x i32> %422, <16 x i32> poison, <16 x i32> zeroinitializer
+  %424 = icmp ugt <16 x i32> %410, %423
+  %425 = bitcast <16 x i32> %420 to <16 x float>
+  %426 = select <16 x i1> %424, <16 x float> %425, <16 x float> %395
+  %427 = getelementptr inbounds nuw i8, ptr %309, i64 192
+  store <16 x float> %426, ptr %389, align 64
+  %428 = load <16 x i32>, ptr %306, align 64
+  %429 = shl <16 x i32> %428, %313
+  %430 = ashr <16 x i32> %429, %289
+  %431 = and <16 x i32> %430, %291
+  %432 = bitcast <16 x i32> %431 to <16 x float>
+  %433 = fmul <16 x float> %293, %432
+  %434 = load i32, ptr %294, align 4
+  %435 = load i32, ptr %295, align 4
+  %436 = add nsw i32 %435, %434
+  %437 = shl nsw i32 -1, %436
+  %438 = xor i32 %437, -1
+  %439 = load i32, ptr %272, align 4
+  %440 = mul i32 %439, %308
+  %441 = load i32, ptr %296, align 4
+  %442 = add i32 %440, %441
+  %443 = insertelement <16 x i32> poison, i32 %442, i64 0
+  %444 = shufflevector <16 x i32> %443, <16 x i32> poison, <16 x i32> zeroinitializer
+  %445 = lshr <16 x i32> %428, %444
+  %446 = insertelement <16 x i32> poison, i32 %438, i64 0
+  %447 = shufflevector <16 x i32> %446, <16 x i32> poison, <16 x i32> zeroinitializer
+  %448 = and <16 x i32> %445, %447
+  %449 = insertelement <16 x i32> poison, i32 %436, i64 0
+  %450 = shufflevector <16 x i32> %449, <16 x i32> poison, <16 x i32> zeroinitializer
+  %451 = lshr <16 x i32> %445, %450
+  %452 = shl <16 x i32> %451, splat (i32 31)
+  %453 = load i32, ptr %297, align 4
+  %454 = insertelement <16 x i32> poison, i32 %453, i64 0
+  %455 = shufflevector <16 x i32> %454, <16 x i32> poison, <16 x i32> zeroinitializer
+  %456 = icmp eq <16 x i32> %448, %455
+  %457 = or disjoint <16 x i32> %452, splat (i32 2139095040)
+  %458 = select <16 x i1> %456, <16 x i32> %457, <16 x i32> splat (i32 2147483647)
+  %459 = load i32, ptr %298, align 4
+  %460 = insertelement <16 x i32> poison, i32 %459, i64 0
+  %461 = shufflevector <16 x i32> %460, <16 x i32> poison, <16 x i32> zeroinitializer
+  %462 = icmp ugt <16 x i32> %448, %461
+  %463 = bitcast <16 x i32> %458 to <16 x float>
+  %464 = select <16 x i1> %462, <16 x float> %463, <16 x float> %433
+  %465 = getelementptr inbounds nuw i8, ptr %309, i64 256
+  store <16 x float> %464, ptr %427, align 64
+  %466 = add nuw i32 %308, 1
+  %467 = icmp eq i32 %466, %278
+  br i1 %467, label %468, label %307
+
+468:
+  %469 = phi ptr [ %301, %299 ], [ %465, %307 ]
+  %470 = add i32 %302, -1
+  %471 = getelementptr inbounds nuw i8, ptr %300, i64 256
+  %472 = icmp eq i32 %470, 0
+  br i1 %472, label %473, label %299
+
+473:
+  %474 = phi i1 [ undef, %4 ], [ false, %117 ], [ false, %7 ], [ false, %164 ], [ false, %271 ], [ %270, %267 ], [
+      false, %40 ], [ false, %169 ], [ false, %468 ]
+  ret i1 %474
+}
+
+define internal fastcc i32 @read_all_right(ptr %0, ptr %1, i32 %2, ptr %3) unnamed_addr #0 {
+  %5 = alloca %struct.Reader, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 52
+  store ptr %6, ptr %5, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 60
+  %9 = load i32, ptr %8, align 4
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %11 = load i32, ptr %10, align 4
+  %12 = add nsw i32 %11, %9
+  %13 = load i32, ptr %6, align 4
+  %14 = sub nsw i32 32, %13
+  %15 = lshr i32 -1, %14
+  %16 = udiv i32 -1, %15
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %18 = load i32, ptr %17, align 4
+  %19 = shl i32 %16, %18
+  %20 = add nsw i32 %9, -1
+  %21 = shl nsw i32 -1, %20
+  %22 = sub i32 8, %9
+  store i32 %22, ptr %7, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %5, i64 12
+  %24 = shl nsw i32 -1, %12
+  %25 = xor i32 %24, -1
+  %26 = sub nsw i32 23, %11
+  %27 = shl i32 %25, %26
+  %28 = or i32 %27, -2147483648
+  store i32 %28, ptr %23, align 4
+  %29 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  %30 = add i32 %12, %18
+  %31 = sub i32 31, %30
+  store i32 %31, ptr %29, align 8
+  %32 = getelementptr inbounds nuw i8, ptr %5, i64 20
+  store i32 %13, ptr %32, align 4
+  %33 = getelementptr inbounds nuw i8, ptr %5, i64 24
+  %34 = shl i32 -8388608, %20
+  %35 = add i32 %34, 2139095040
+  store i32 %35, ptr %33, align 8
+  %36 = getelementptr inbounds nuw i8, ptr %5, i64 28
+  %37 = add nsw i32 %21, 129
+  store i32 %37, ptr %36, align 4
+  %38 = getelementptr inbounds nuw i8, ptr %5, i64 32
+  store i32 0, ptr %38, align 8
+  %39 = getelementptr inbounds nuw i8, ptr %5, i64 36
+  store i32 -385, ptr %39, align 4
+  %40 = getelementptr inbounds nuw i8, ptr %5, i64 40
+  %41 = mul i32 %19, %25
+  store i32 %41, ptr %40, align 8
+  %42 = getelementptr inbounds nuw i8, ptr %5, i64 44
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 68
+  %44 = load i32, ptr %43, align 4
+  %45 = sub i32 %25, %44
+  %46 = mul i32 %45, %19
+  store i32 %46, ptr %42, align 4
+  %47 = getelementptr inbounds nuw i8, ptr %5, i64 48
+  %48 = shl i32 %19, %12
+  store i32 %48, ptr %47, align 8
+  %49 = getelementptr inbounds nuw i8, ptr %5, i64 52
+  %50 = icmp eq i32 %9, 0
+  %51 = icmp eq i32 %9, 8
+  %52 = select i1 %51, i32 1, i32 2
+  %53 = select i1 %50, i32 0, i32 %52
+  store i32 %53, ptr %49, align 4
+  %54 = getelementptr inbounds nuw i8, ptr %5, i64 56
+  %55 = getelementptr inbounds nuw i8, ptr %5, i64 60
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %57 = load i32, ptr %56, align 4
+  %58 = tail call i32 @llvm.cttz.i32(i32 %13, i1 false)
+  %59 = sub nsw i32 5, %58
+  %60 = shl nuw nsw i32 1, %59
+  %61 = sub nsw i32 7, %58
+  %62 = lshr i32 %57, %61
+  store i32 %62, ptr %54, align 8
+  %63 = zext i1 %50 to i32
+  %64 = lshr i32 %60, %63
+  store i32 %64, ptr %55, align 4
+  %65 = mul i32 %62, %2
+  %66 = call fastcc i1 @read_right(ptr %5, ptr %1, i32 %65, ptr %3)
+  br i1 %66, label %67, label %69
+
+67:
+  store i32 3, ptr %49, align 4
+  %68 = call fastcc i1 @read_right(ptr %5, ptr %1, i32 %65, ptr %3)
+  br label %69
+
+69:
+  %70 = shl nuw i32 %64, 1
+  %71 = mul i32 %70, %62
+  ret i32 %71
+}
+
+define internal fastcc i1 @read_right(ptr %0, ptr %1, i32 %2, ptr %3) unnamed_addr #0 {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 52
+  %6 = load i32, ptr %5, align 4
+  switch i32 %6, label %323 [
+    i32 0, label %7
+    i32 1, label %77
+    i32 2, label %120
+    i32 3, label %198
+  ]
+
+7:
+  %8 = load ptr, ptr %0, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 60
+  %10 = load i32, ptr %9, align 4
+  %11 = icmp eq i32 %2, 0
+  br i1 %11, label %323, label %12
+
+12:
+  %13 = icmp eq i32 %10, 0
+  %14 = getelementptr inbounds nuw i8, ptr %8, i64 24
+  br label %15
+
+15:
+  %16 = phi ptr [ %1, %12 ], [ %30, %27 ]
+  %17 = phi i32 [ %2, %12 ], [ %29, %27 ]
+  %18 = phi ptr [ %3, %12 ], [ %28, %27 ]
+  br i1 %13, label %27, label %19
+
+19:
+  %20 = load <16 x i32>, ptr %16, align 64
+  %21 = getelementptr inbounds nuw i8, ptr %16, i64 64
+  %22 = load <16 x i32>, ptr %21, align 64
+  %23 = shufflevector <16 x i32> %20, <16 x i32> %22, <16 x i32> <i32 4, i32 12, i32 20, i32 28, i32 5, i32 13, i32 21,
+      i32 29, i32 6, i32 14, i32 22, i32 30, i32 7, i32 15, i32 23, i32 31>
+  %24 = shufflevector <16 x i32> %20, <16 x i32> %22, <16 x i32> <i32 0, i32 8, i32 16, i32 24, i32 1, i32 9, i32 17,
+      i32 25, i32 2, i32 10, i32 18, i32 26, i32 3, i32 11, i32 19, i32 27>
+  %25 = bitcast <16 x i32> %24 to <32 x i16>
+  %26 = bitcast <16 x i32> %23 to <32 x i16>
+  br label %32
+
+27:
+  %28 = phi ptr [ %18, %15 ], [ %74, %72 ]
+  %29 = add i32 %17, -1
+  %30 = getelementptr inbounds nuw i8, ptr %16, i64 128
+  %31 = icmp eq i32 %29, 0
+  br i1 %31, label %323, label %15
+
+32:
+  %33 = phi i32 [ 0, %19 ], [ %75, %72 ]
+  %34 = phi ptr [ %18, %19 ], [ %74, %72 ]
+  %35 = load i32, ptr %8, align 4
+  %36 = sub i32 16, %35
+  %37 = mul i32 %35, %33
+  %38 = sub i32 %36, %37
+  %39 = trunc i32 %38 to i16
+  %40 = insertelement <32 x i16> poison, i16 %39, i64 0
+  %41 = shufflevector <32 x i16> %40, <32 x i16> poison, <32 x i32> zeroinitializer
+  %42 = shl <32 x i16> %25, %41
+  %43 = load i32, ptr %14, align 4
+  %44 = icmp eq i32 %43, 0
+  %45 = trunc i32 %36 to i16
+  %46 = insertelement <32 x i16> poison, i16 %45, i64 0
+  %47 = shufflevector <32 x i16> %46, <32 x i16> poison, <32 x i32> zeroinitializer
+  br i1 %44, label %50, label %48
+
+48:
+  %49 = ashr <32 x i16> %42, %47
+  br label %52
+
+50:
+  %51 = lshr <32 x i16> %42, %47
+  br label %52
+
+52:
+  %53 = phi <32 x i16> [ %49, %48 ], [ %51, %50 ]
+  %54 = getelementptr inbounds nuw i8, ptr %34, i64 64
+  store <32 x i16> %53, ptr %34, align 64
+  %55 = load i32, ptr %8, align 4
+  %56 = sub i32 16, %55
+  %57 = mul i32 %55, %33
+  %58 = sub i32 %56, %57
+  %59 = trunc i32 %58 to i16
+  %60 = insertelement <32 x i16> poison, i16 %59, i64 0
+  %61 = shufflevector <32 x i16> %60, <32 x i16> poison, <32 x i32> zeroinitializer
+  %62 = shl <32 x i16> %26, %61
+  %63 = load i32, ptr %14, align 4
+  %64 = icmp eq i32 %63, 0
+  %65 = trunc i32 %56 to i16
+  %66 = insertelement <32 x i16> poison, i16 %65, i64 0
+  %67 = shufflevector <32 x i16> %66, <32 x i16> poison, <32 x i32> zeroinitializer
+  br i1 %64, label %70, label %68
+
+68:
+  %69 = ashr <32 x i16> %62, %67
+  br label %72
+
+70:
+  %71 = lshr <32 x i16> %62, %67
+  br label %72
+
+72:
+  %73 = phi <32 x i16> [ %69, %68 ], [ %71, %70 ]
+  %74 = getelementptr inbounds nuw i8, ptr %34, i64 128
+  store <32 x i16> %73, ptr %54, align 64
+  %75 = add nuw i32 %33, 1
+  %76 = icmp eq i32 %75, %10
+  br i1 %76, label %27, label %32
+
+77:
+  %78 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %79 = load i32, ptr %78, align 8
+  %80 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %81 = load i32, ptr %80, align 4
+  %82 = getelementptr inbounds nuw i8, ptr %0, i64 60
+  %83 = load i32, ptr %82, align 4
+  %84 = icmp eq i32 %2, 0
+  br i1 %84, label %323, label %85
+
+85:
+  %86 = getelementptr inbounds nuw i8, ptr %0, i64 12
+  %87 = load i32, ptr %86, align 4
+  %88 = icmp eq i32 %83, 0
+  %89 = insertelement <16 x i32> poison, i32 %87, i64 0
+  %90 = shufflevector <16 x i32> %89, <16 x i32> poison, <16 x i32> zeroinitializer
+  br label %91
+
+91:
+  %92 = phi ptr [ %1, %85 ], [ %103, %100 ]
+  %93 = phi i32 [ %2, %85 ], [ %102, %100 ]
+  %94 = phi ptr [ %3, %85 ], [ %101, %100 ]
+  %95 = load <16 x i32>, ptr %92, align 64
+  %96 = getelementptr inbounds nuw i8, ptr %92, i64 64
+  %97 = load <16 x i32>, ptr %96, align 64
+  %98 = shufflevector <16 x i32> %95, <16 x i32> %97, <16 x i32> <i32 0, i32 8, i32 16, i32 24, i32 1, i32 9, i32 17,
+      i32 25, i32 2, i32 10, i32 18, i32 26, i32 3, i32 11, i32 19, i32 27>
+  %99 = shufflevector <16 x i32> %95, <16 x i32> %97, <16 x i32> <i32 4, i32 12, i32 20, i32 28, i32 5, i32 13, i32 21,
+      i32 29, i32 6, i32 14, i32 22, i32 30, i32 7, i32 15, i32 23, i32 31>
+  br i1 %88, label %100, label %105
+
+100:
+  %101 = phi ptr [ %94, %91 ], [ %117, %105 ]
+  %102 = add i32 %93, -1
+  %103 = getelementptr inbounds nuw i8, ptr %92, i64 128
+  %104 = icmp eq i32 %102, 0
+  br i1 %104, label %323, label %91
+
+105:
+  %106 = phi i32 [ %118, %105 ], [ 0, %91 ]
+  %107 = phi ptr [ %117, %105 ], [ %94, %91 ]
+  %108 = mul i32 %106, %81
+  %109 = sub i32 %79, %108
+  %110 = insertelement <16 x i32> poison, i32 %109, i64 0
+  %111 = shufflevector <16 x i32> %110, <16 x i32> poison, <16 x i32> zeroinitializer
+  %112 = shl <16 x i32> %98, %111
+  %113 = and <16 x i32> %112, %90
+  %114 = getelementptr inbounds nuw i8, ptr %107, i64 64
+  store <16 x i32> %113, ptr %107, align 64
+  %115 = shl <16 x i32> %99, %111
+  %116 = and <16 x i32> %115, %90
+  %117 = getelementptr inbounds nuw i8, ptr %107, i64 128
+  store <16 x i32> %116, ptr %114, align 64
+  %118 = add nuw i32 %106, 1
+  %119 = icmp eq i32 %118, %83
+  br i1 %119, label %100, label %105
+
+120:
+  %121 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %122 = load i32, ptr %121, align 8
+  %123 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %124 = load i32, ptr %123, align 4
+  %125 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %126 = load i32, ptr %125, align 8
+  %127 = getelementptr inbounds nuw i8, ptr %0, i64 60
+  %128 = load i32, ptr %127, align 4
+  %129 = icmp eq i32 %2, 0
+  br i1 %129, label %323, label %130
+
+130:
+  %131 = getelementptr inbounds nuw i8, ptr %0, i64 44
+  %132 = load i32, ptr %131, align 4
+  %133 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %134 = load i32, ptr %133, align 8
+  %135 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %136 = load float, ptr %135, align 8
+  %137 = getelementptr inbounds nuw i8, ptr %0, i64 12
+  %138 = load i32, ptr %137, align 4
+  %139 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %140 = load i32, ptr %139, align 8
+  %141 = insertelement <16 x i32> poison, i32 %134, i64 0
+  %142 = shufflevector <16 x i32> %141, <16 x i32> poison, <16 x i32> zeroinitializer
+  %143 = insertelement <16 x i32> poison, i32 %132, i64 0
+  %144 = shufflevector <16 x i32> %143, <16 x i32> poison, <16 x i32> zeroinitializer
+  %145 = icmp eq i32 %128, 0
+  %146 = insertelement <16 x i32> poison, i32 %140, i64 0
+  %147 = shufflevector <16 x i32> %146, <16 x i32> poison, <16 x i32> zeroinitializer
+  %148 = insertelement <16 x i32> poison, i32 %138, i64 0
+  %149 = shufflevector <16 x i32> %148, <16 x i32> poison, <16 x i32> zeroinitializer
+  %150 = insertelement <16 x float> poison, float %136, i64 0
+  %151 = shufflevector <16 x float> %150, <16 x float> poison, <16 x i32> zeroinitializer
+  br label %152
+
+152:
+  %153 = phi ptr [ %1, %130 ], [ %171, %168 ]
+  %154 = phi i32 [ %2, %130 ], [ %170, %168 ]
+  %155 = phi <16 x i32> [ zeroinitializer, %130 ], [ %167, %168 ]
+  %156 = phi ptr [ %3, %130 ], [ %169, %168 ]
+  %157 = load <16 x i32>, ptr %153, align 64
+  %158 = getelementptr inbounds nuw i8, ptr %153, i64 64
+  %159 = load <16 x i32>, ptr %158, align 64
+  %160 = shufflevector <16 x i32> %157, <16 x i32> %159, <16 x i32> <i32 0, i32 8, i32 16, i32 24, i32 1, i32 9, i32 17,
+      i32 25, i32 2, i32 10, i32 18, i32 26, i32 3, i32 11, i32 19, i32 27>
+  %161 = shufflevector <16 x i32> %157, <16 x i32> %159, <16 x i32> <i32 4, i32 12, i32 20, i32 28, i32 5, i32 13, i32
+      21, i32 29, i32 6, i32 14, i32 22, i32 30, i32 7, i32 15, i32 23, i32 31>
+  %162 = and <16 x i32> %160, %142
+  %163 = add <16 x i32> %162, %144
+  %164 = and <16 x i32> %161, %142
+  %165 = add <16 x i32> %164, %144
+  %166 = or <16 x i32> %165, %155
+  %167 = or <16 x i32> %166, %163
+  br i1 %145, label %168, label %173
+
+168:
+  %169 = phi ptr [ %156, %152 ], [ %191, %173 ]
+  %170 = add i32 %154, -1
+  %171 = getelementptr inbounds nuw i8, ptr %153, i64 128
+  %172 = icmp eq i32 %170, 0
+  br i1 %172, label %194, label %152
 
 173:
-  %174 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %175 = load float, ptr %174, align 8
-  %176 = getelementptr inbounds nuw i8, ptr %0, i64 12
-  %177 = load i32, ptr %176, align 4
-  %178 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %179 = load i32, ptr %178, align 8
-  %180 = icmp eq i32 %171, 0
-  %181 = insertelement <16 x i32> poison, i32 %179, i64 0
-  %182 = shufflevector <16 x i32> %181, <16 x i32> poison, <16 x i32> zeroinitializer
-  %183 = insertelement <16 x i32> poison, i32 %177, i64 0
-  %184 = shufflevector <16 x i32> %183, <16 x i32> poison, <16 x i32> zeroinitializer
-  %185 = insertelement <16 x float> poison, float %175, i64 0
-  %186 = shufflevector <16 x float> %185, <16 x float> poison, <16 x i32> zeroinitializer
-  %187 = getelementptr inbounds nuw i8, ptr %165, i64 8
-  %188 = getelementptr inbounds nuw i8, ptr %165, i64 12
-  %189 = getelementptr inbounds nuw i8, ptr %165, i64 4
-  %190 = getelementptr inbounds nuw i8, ptr %165, i64 20
-  %191 = getelementptr inbounds nuw i8, ptr %165, i64 16
-  br label %192
+  %174 = phi i32 [ %192, %173 ], [ 0, %152 ]
+  %175 = phi ptr [ %191, %173 ], [ %156, %152 ]
+  %176 = mul i32 %174, %124
+  %177 = sub i32 %122, %176
+  %178 = insertelement <16 x i32> poison, i32 %177, i64 0
+  %179 = shufflevector <16 x i32> %178, <16 x i32> poison, <16 x i32> zeroinitializer
+  %180 = shl <16 x i32> %160, %179
+  %181 = ashr <16 x i32> %180, %147
+  %182 = and <16 x i32> %181, %149
+  %183 = bitcast <16 x i32> %182 to <16 x float>
+  %184 = fmul <16 x float> %151, %183
+  %185 = getelementptr inbounds nuw i8, ptr %175, i64 64
+  store <16 x float> %184, ptr %175, align 64
+  %186 = shl <16 x i32> %161, %179
+  %187 = ashr <16 x i32> %186, %147
+  %188 = and <16 x i32> %187, %149
+  %189 = bitcast <16 x i32> %188 to <16 x float>
+  %190 = fmul <16 x float> %151, %189
+  %191 = getelementptr inbounds nuw i8, ptr %175, i64 128
+  store <16 x float> %190, ptr %185, align 64
+  %192 = add nuw i32 %174, 1
+  %193 = icmp eq i32 %192, %128
+  br i1 %193, label %168, label %173
 
-192:
-  %193 = phi ptr [ %1, %173 ], [ %201, %198 ]
-  %194 = phi i32 [ %2, %173 ], [ %200, %198 ]
-  %195 = phi ptr [ %3, %173 ], [ %199, %198 ]
-  br i1 %180, label %198, label %196
-
-196:
-  %197 = getelementptr inbounds nuw i8, ptr %193, i64 64
-  br label %203
+194:
+  %195 = tail call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %167)
+  %196 = and i32 %195, %126
+  %197 = icmp ne i32 %196, 0
+  br label %323
 
 198:
-  %199 = phi ptr [ %195, %192 ], [ %266, %203 ]
-  %200 = add i32 %194, -1
-  %201 = getelementptr inbounds nuw i8, ptr %193, i64 128
-  %202 = icmp eq i32 %200, 0
-  br i1 %202, label %269, label %192
+  %199 = load ptr, ptr %0, align 8
+  %200 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %201 = load i32, ptr %200, align 8
+  %202 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %203 = load i32, ptr %202, align 4
+  %204 = getelementptr inbounds nuw i8, ptr %0, i64 60
+  %205 = load i32, ptr %204, align 4
+  %206 = icmp eq i32 %2, 0
+  br i1 %206, label %323, label %207
 
-203:
-  %204 = phi i32 [ 0, %196 ], [ %267, %203 ]
-  %205 = phi ptr [ %195, %196 ], [ %266, %203 ]
-  %206 = load <16 x i32>, ptr %193, align 64
-  %207 = mul i32 %204, %169
-  %208 = sub i32 %167, %207
-  %209 = insertelement <16 x i32> poison, i32 %208, i64 0
-  %210 = shufflevector <16 x i32> %209, <16 x i32> poison, <16 x i32> zeroinitializer
-  %211 = shl <16 x i32> %206, %210
-  %212 = ashr <16 x i32> %211, %182
-  %213 = and <16 x i32> %212, %184
-  %214 = bitcast <16 x i32> %213 to <16 x float>
-  %215 = fmul <16 x float> %186, %214
-  %216 = load i32, ptr %187, align 4
-  %217 = load i32, ptr %188, align 4
-  %218 = add nsw i32 %217, %216
-  %219 = shl nsw i32 -1, %218
-  %220 = xor i32 %219, -1
-  %221 = load i32, ptr %165, align 4
-  %222 = mul i32 %221, %204
-  %223 = load i32, ptr %189, align 4
-  %224 = add i32 %222, %223
-  %225 = insertelement <16 x i32> poison, i32 %224, i64 0
-  %226 = shufflevector <16 x i32> %225, <16 x i32> poison, <16 x i32> zeroinitializer
-  %227 = lshr <16 x i32> %206, %226
-  %228 = insertelement <16 x i32> poison, i32 %220, i64 0
-  %229 = shufflevector <16 x i32> %228, <16 x i32> poison, <16 x i32> zeroinitializer
-  %230 = and <16 x i32> %227, %229
-  %231 = insertelement <16 x i32> poison, i32 %218, i64 0
-  %232 = shufflevector <16 x i32> %231, <16 x i32> poison, <16 x i32> zeroinitializer
-  %233 = lshr <16 x i32> %227, %232
-  %234 = shl <16 x i32> %233, splat (i32 31)
-  %235 = load i32, ptr %190, align 4
-  %236 = insertelement <16 x i32> poison, i32 %235, i64 0
-  %237 = shufflevector <16 x i32> %236, <16 x i32> poison, <16 x i32> zeroinitializer
-  %238 = icmp eq <16 x i32> %230, %237
-  %239 = or disjoint <16 x i32> %234, splat (i32 2139095040)
-  %240 = select <16 x i1> %238, <16 x i32> %239, <16 x i32> splat (i32 2147483647)
-  %241 = load i32, ptr %191, align 4
-  %242 = insertelement <16 x i32> poison, i32 %241, i64 0
-  %243 = shufflevector <16 x i32> %242, <16 x i32> poison, <16 x i32> zeroinitializer
-  %244 = icmp ugt <16 x i32> %230, %243
-  %245 = bitcast <16 x i32> %240 to <16 x float>
-  %246 = select <16 x i1> %244, <16 x float> %245, <16 x float> %215
-  %247 = load <16 x i32>, ptr %197, align 64
-  %248 = shl <16 x i32> %247, %210
-  %249 = ashr <16 x i32> %248, %182
-  %250 = and <16 x i32> %249, %184
-  %251 = bitcast <16 x i32> %250 to <16 x float>
-  %252 = fmul <16 x float> %186, %251
-  %253 = lshr <16 x i32> %247, %226
-  %254 = and <16 x i32> %253, %229
-  %255 = lshr <16 x i32> %253, %232
-  %256 = shl <16 x i32> %255, splat (i32 31)
-  %257 = icmp eq <16 x i32> %254, %237
-  %258 = or disjoint <16 x i32> %256, splat (i32 2139095040)
-  %259 = select <16 x i1> %257, <16 x i32> %258, <16 x i32> splat (i32 2147483647)
-  %260 = icmp ugt <16 x i32> %254, %243
-  %261 = bitcast <16 x i32> %259 to <16 x float>
-  %262 = select <16 x i1> %260, <16 x float> %261, <16 x float> %252
-  %263 = shufflevector <16 x float> %246, <16 x float> %262, <16 x i32> <i32 0, i32 8, i32 16, i32 24, i32 1, i32 9, i32
-      17, i32 25, i32 2, i32 10, i32 18, i32 26, i32 3, i32 11, i32 19, i32 27>
-  %264 = getelementptr inbounds nuw i8, ptr %205, i64 64
-  store <16 x float> %263, ptr %205, align 64
-  %265 = shufflevector <16 x float> %246, <16 x float> %262, <16 x i32> <i32 4, i32 12, i32 20, i32 28, i32 5, i32 13,
-      i32 21, i32 29, i32 6, i32 14, i32 22, i32 30, i32 7, i32 15, i32 23, i32 31>
-  %266 = getelementptr inbounds nuw i8, ptr %205, i64 128
-  store <16 x float> %265, ptr %264, align 64
-  %267 = add nuw i32 %204, 1
-  %268 = icmp eq i32 %267, %171
-  br i1 %268, label %198, label %203
+207:
+  %208 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %209 = load float, ptr %208, align 8
+  %210 = getelementptr inbounds nuw i8, ptr %0, i64 12
+  %211 = load i32, ptr %210, align 4
+  %212 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %213 = load i32, ptr %212, align 8
+  %214 = icmp eq i32 %205, 0
+  %215 = insertelement <16 x i32> poison, i32 %213, i64 0
+  %216 = shufflevector <16 x i32> %215, <16 x i32> poison, <16 x i32> zeroinitializer
+  %217 = insertelement <16 x i32> poison, i32 %211, i64 0
+  %218 = shufflevector <16 x i32> %217, <16 x i32> poison, <16 x i32> zeroinitializer
+  %219 = insertelement <16 x float> poison, float %209, i64 0
+  %220 = shufflevector <16 x float> %219, <16 x float> poison, <16 x i32> zeroinitializer
+  %221 = getelementptr inbounds nuw i8, ptr %199, i64 8
+  %222 = getelementptr inbounds nuw i8, ptr %199, i64 12
+  %223 = getelementptr inbounds nuw i8, ptr %199, i64 4
+  %224 = getelementptr inbounds nuw i8, ptr %199, i64 20
+  %225 = getelementptr inbounds nuw i8, ptr %199, i64 16
+  br label %226
 
-269:
-  ret void
+226:
+  %227 = phi ptr [ %1, %207 ], [ %238, %235 ]
+  %228 = phi i32 [ %2, %207 ], [ %237, %235 ]
+  %229 = phi ptr [ %3, %207 ], [ %236, %235 ]
+  %230 = load <16 x i32>, ptr %227, align 64
+  %231 = getelementptr inbounds nuw i8, ptr %227, i64 64
+  %232 = load <16 x i32>, ptr %231, align 64
+  %233 = shufflevector <16 x i32> %230, <16 x i32> %232, <16 x i32> <i32 0, i32 8, i32 16, i32 24, i32 1, i32 9, i32 17,
+      i32 25, i32 2, i32 10, i32 18, i32 26, i32 3, i32 11, i32 19, i32 27>
+  %234 = shufflevector <16 x i32> %230, <16 x i32> %232, <16 x i32> <i32 4, i32 12, i32 20, i32 28, i32 5, i32 13, i32
+      21, i32 29, i32 6, i32 14, i32 22, i32 30, i32 7, i32 15, i32 23, i32 31>
+  br i1 %214, label %235, label %240
+
+235:
+  %236 = phi ptr [ %229, %226 ], [ %320, %240 ]
+  %237 = add i32 %228, -1
+  %238 = getelementptr inbounds nuw i8, ptr %227, i64 128
+  %239 = icmp eq i32 %237, 0
+  br i1 %239, label %323, label %226
+
+240:
+  %241 = phi i32 [ %321, %240 ], [ 0, %226 ]
+  %242 = phi ptr [ %320, %240 ], [ %229, %226 ]
+  %243 = mul i32 %241, %203
+  %244 = sub i32 %201, %243
+  %245 = insertelement <16 x i32> poison, i32 %244, i64 0
+  %246 = shufflevector <16 x i32> %245, <16 x i32> poison, <16 x i32> zeroinitializer
+  %247 = shl <16 x i32> %233, %246
+  %248 = ashr <16 x i32> %247, %216
+  %249 = and <16 x i32> %248, %218
+  %250 = bitcast <16 x i32> %249 to <16 x float>
+  %251 = fmul <16 x float> %220, %250
+  %252 = load i32, ptr %221, align 4
+  %253 = load i32, ptr %222, align 4
+  %254 = add nsw i32 %253, %252
+  %255 = shl nsw i32 -1, %254
+  %256 = xor i32 %255, -1
+  %257 = load i32, ptr %199, align 4
+  %258 = mul i32 %257, %241
+  %259 = load i32, ptr %223, align 4
+  %260 = add i32 %258, %259
+  %261 = insertelement <16 x i32> poison, i32 %260, i64 0
+  %262 = shufflevector <16 x i32> %261, <16 x i32> poison, <16 x i32> zeroinitializer
+  %263 = lshr <16 x i32> %233, %262
+  %264 = insertelement <16 x i32> poison, i32 %256, i64 0
+  %265 = shufflevector <16 x i32> %264, <16 x i32> poison, <16 x i32> zeroinitializer
+  %266 = and <16 x i32> %263, %265
+  %267 = insertelement <16 x i32> poison, i32 %254, i64 0
+  %268 = shufflevector <16 x i32> %267, <16 x i32> poison, <16 x i32> zeroinitializer
+  %269 = lshr <16 x i32> %263, %268
+  %270 = shl <16 x i32> %269, splat (i32 31)
+  %271 = load i32, ptr %224, align 4
+  %272 = insertelement <16 x i32> poison, i32 %271, i64 0
+  %273 = shufflevector <16 x i32> %272, <16 x i32> poison, <16 x i32> zeroinitializer
+  %274 = icmp eq <16 x i32> %266, %273
+  %275 = or disjoint <16 x i32> %270, splat (i32 2139095040)
+  %276 = select <16 x i1> %274, <16 x i32> %275, <16 x i32> splat (i32 2147483647)
+  %277 = load i32, ptr %225, align 4
+  %278 = insertelement <16 x i32> poison, i32 %277, i64 0
+  %279 = shufflevector <16 x i32> %278, <16 x i32> poison, <16 x i32> zeroinitializer
+  %280 = icmp ugt <16 x i32> %266, %279
+  %281 = bitcast <16 x i32> %276 to <16 x float>
+  %282 = select <16 x i1> %280, <16 x float> %281, <16 x float> %251
+  %283 = getelementptr inbounds nuw i8, ptr %242, i64 64
+  store <16 x float> %282, ptr %242, align 64
+  %284 = shl <16 x i32> %234, %246
+  %285 = ashr <16 x i32> %284, %216
+  %286 = and <16 x i32> %285, %218
+  %287 = bitcast <16 x i32> %286 to <16 x float>
+  %288 = fmul <16 x float> %220, %287
+  %289 = load i32, ptr %221, align 4
+  %290 = load i32, ptr %222, align 4
+  %291 = add nsw i32 %290, %289
+  %292 = shl nsw i32 -1, %291
+  %293 = xor i32 %292, -1
+  %294 = load i32, ptr %199, align 4
+  %295 = mul i32 %294, %241
+  %296 = load i32, ptr %223, align 4
+  %297 = add i32 %295, %296
+  %298 = insertelement <16 x i32> poison, i32 %297, i64 0
+  %299 = shufflevector <16 x i32> %298, <16 x i32> poison, <16 x i32> zeroinitializer
+  %300 = lshr <16 x i32> %234, %299
+  %301 = insertelement <16 x i32> poison, i32 %293, i64 0
+  %302 = shufflevector <16 x i32> %301, <16 x i32> poison, <16 x i32> zeroinitializer
+  %303 = and <16 x i32> %300, %302
+  %304 = insertelement <16 x i32> poison, i32 %291, i64 0
+  %305 = shufflevector <16 x i32> %304, <16 x i32> poison, <16 x i32> zeroinitializer
+  %306 = lshr <16 x i32> %300, %305
+  %307 = shl <16 x i32> %306, splat (i32 31)
+  %308 = load i32, ptr %224, align 4
+  %309 = insertelement <16 x i32> poison, i32 %308, i64 0
+  %310 = shufflevector <16 x i32> %309, <16 x i32> poison, <16 x i32> zeroinitializer
+  %311 = icmp eq <16 x i32> %303, %310
+  %312 = or disjoint <16 x i32> %307, splat (i32 2139095040)
+  %313 = select <16 x i1> %311, <16 x i32> %312, <16 x i32> splat (i32 2147483647)
+  %314 = load i32, ptr %225, align 4
+  %315 = insertelement <16 x i32> poison, i32 %314, i64 0
+  %316 = shufflevector <16 x i32> %315, <16 x i32> poison, <16 x i32> zeroinitializer
+  %317 = icmp ugt <16 x i32> %303, %316
+  %318 = bitcast <16 x i32> %313 to <16 x float>
+  %319 = select <16 x i1> %317, <16 x float> %318, <16 x float> %288
+  %320 = getelementptr inbounds nuw i8, ptr %242, i64 128
+  store <16 x float> %319, ptr %283, align 64
+  %321 = add nuw i32 %241, 1
+  %322 = icmp eq i32 %321, %205
+  br i1 %322, label %235, label %240
+
+323:
+  %324 = phi i1 [ undef, %4 ], [ false, %77 ], [ false, %7 ], [ false, %100 ], [ false, %198 ], [ %197, %194 ], [ false,
+      %27 ], [ false, %120 ], [ false, %235 ]
+  ret i1 %324
 }
 
 define internal fastcc void @add_two(ptr %0, ptr %1, i32 %2, ptr %3) unnamed_addr #0 {

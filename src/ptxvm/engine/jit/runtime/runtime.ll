@@ -1,5 +1,5 @@
 ; Generated from the C files beside this one by `make runtime`.
-; 9a51c588ef97e5fe84f480c5c4dee93a654938588b9dfaba53064433a0ed5c1d
+; bd00860a82c401348ab05f58c09d311a8713ca27ca45cde627ef8447f713d3aa
 %union.SignalAction = type { ptr, [248 x i8] }
 %struct.Barrier = type { i32, i32, i32, i32, i32, i32, i32, i32, i32 }
 %struct.Deferred = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, [11 x i64] }
@@ -3730,19 +3730,19 @@ define i32 @ptxvm_copy_lanes(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %17 = bitcast <32 x i1> %16 to i32
   %18 = and i32 %4, %17
   %19 = icmp eq i32 %18, 0
-  br i1 %19, label %20, label %169
+  br i1 %19, label %20, label %170
 
 20:
   %21 = icmp ne i64 %11, 16
   %22 = icmp ne i32 %4, -1
   %23 = or i1 %22, %21
-  br i1 %23, label %130, label %24
+  br i1 %23, label %131, label %24
 
 24:
   %25 = getelementptr inbounds nuw i8, ptr %0, i64 37632
   %26 = load ptr, ptr %25, align 8
   %27 = icmp eq ptr %26, null
-  br i1 %27, label %28, label %130
+  br i1 %27, label %28, label %131
 
 28:
   %29 = load <32 x i64>, ptr %7, align 64
@@ -3765,7 +3765,7 @@ define i32 @ptxvm_copy_lanes(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %38 = or <32 x i64> %37, %34
   %39 = tail call i64 @llvm.vector.reduce.or.v32i64(<32 x i64> %38)
   %40 = icmp eq i64 %39, 0
-  br i1 %40, label %41, label %130
+  br i1 %40, label %41, label %131
 
 41:
   %42 = shufflevector <32 x i64> %29, <32 x i64> poison, <8 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32 24,
@@ -3775,20 +3775,20 @@ define i32 @ptxvm_copy_lanes(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %44 = extractelement <32 x i64> %31, i64 0
   %45 = tail call preserve_allcc ptr @row_below(ptr %0, i64 %44)
   %46 = icmp eq ptr %45, null
-  br i1 %46, label %130, label %47
+  br i1 %46, label %131, label %47
 
 47:
   %48 = getelementptr inbounds nuw i8, ptr %0, i64 80
   %49 = load i32, ptr %48, align 8
   %50 = icmp ult i32 %49, 64
-  br i1 %50, label %130, label %51
+  br i1 %50, label %131, label %51
 
 51:
   %52 = getelementptr inbounds nuw i8, ptr %45, i64 8
   %53 = load i64, ptr %52, align 8
   %54 = add i64 %53, -2147483648
   %55 = icmp ult i64 %54, -2147483584
-  br i1 %55, label %130, label %56
+  br i1 %55, label %131, label %56
 
 56:
   %57 = and <8 x i64> %42, splat (i64 -64)
@@ -3812,12 +3812,12 @@ define i32 @ptxvm_copy_lanes(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %75 = select <8 x i1> %74, <8 x i64> splat (i64 -1), <8 x i64> %60
   %76 = tail call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %75)
   %77 = icmp eq i64 %76, 0
-  br i1 %77, label %78, label %130
+  br i1 %77, label %78, label %131
 
 78:
   %79 = tail call fastcc ptr @new_note(ptr %0, ptr %1, i32 %2)
   %80 = icmp eq ptr %79, null
-  br i1 %80, label %130, label %81
+  br i1 %80, label %131, label %81
 
 81:
   %82 = getelementptr inbounds nuw i8, ptr %1, i64 6200
@@ -3879,478 +3879,481 @@ define i32 @ptxvm_copy_lanes(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   br label %122
 
 122:
-  %123 = phi i64 [ 0, %104 ], [ %128, %122 ]
+  %123 = phi i64 [ 0, %104 ], [ %129, %122 ]
   %124 = getelementptr inbounds nuw i32, ptr %118, i64 %123
   %125 = load i32, ptr %124, align 4
   %126 = sext i32 %125 to i64
   %127 = getelementptr inbounds i8, ptr %121, i64 %126
-  tail call void @llvm.prefetch.p0(ptr %127, i32 0, i32 2, i32 1)
-  %128 = add nuw nsw i64 %123, 1
-  %129 = icmp eq i64 %128, 8
-  br i1 %129, label %470, label %122
+  %128 = getelementptr inbounds nuw i8, ptr %127, i64 63
+  tail call void @llvm.prefetch.p0(ptr %128, i32 0, i32 2, i32 1)
+  %129 = add nuw nsw i64 %123, 1
+  %130 = icmp eq i64 %129, 8
+  br i1 %130, label %473, label %122
 
-130:
-  %131 = mul i64 %11, 7
-  %132 = getelementptr inbounds nuw i8, ptr %0, i64 2872
-  %133 = load i64, ptr %132, align 8
-  %134 = load i64, ptr %7, align 8
-  %135 = sub i64 %133, %134
-  %136 = icmp eq i64 %135, %131
-  br i1 %136, label %137, label %169
+131:
+  %132 = mul i64 %11, 7
+  %133 = getelementptr inbounds nuw i8, ptr %0, i64 2872
+  %134 = load i64, ptr %133, align 8
+  %135 = load i64, ptr %7, align 8
+  %136 = sub i64 %134, %135
+  %137 = icmp eq i64 %136, %132
+  br i1 %137, label %138, label %170
 
-137:
-  %138 = getelementptr inbounds nuw i8, ptr %0, i64 3128
-  %139 = load i64, ptr %138, align 8
-  %140 = getelementptr inbounds nuw i8, ptr %0, i64 3072
-  %141 = load i64, ptr %140, align 8
-  %142 = sub i64 %139, %141
-  %143 = icmp ne i64 %142, %131
-  %144 = or i1 %22, %143
-  br i1 %144, label %169, label %145
+138:
+  %139 = getelementptr inbounds nuw i8, ptr %0, i64 3128
+  %140 = load i64, ptr %139, align 8
+  %141 = getelementptr inbounds nuw i8, ptr %0, i64 3072
+  %142 = load i64, ptr %141, align 8
+  %143 = sub i64 %140, %142
+  %144 = icmp ne i64 %143, %132
+  %145 = or i1 %22, %144
+  br i1 %145, label %170, label %146
 
-145:
-  %146 = getelementptr inbounds nuw i8, ptr %0, i64 37632
-  %147 = load ptr, ptr %146, align 8
-  %148 = icmp eq ptr %147, null
-  br i1 %148, label %149, label %169
+146:
+  %147 = getelementptr inbounds nuw i8, ptr %0, i64 37632
+  %148 = load ptr, ptr %147, align 8
+  %149 = icmp eq ptr %148, null
+  br i1 %149, label %150, label %170
 
-149:
-  %150 = load <32 x i64>, ptr %7, align 64
-  %151 = load <32 x i64>, ptr %140, align 64
-  %152 = shufflevector <32 x i64> %150, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5,
+150:
+  %151 = load <32 x i64>, ptr %7, align 64
+  %152 = load <32 x i64>, ptr %141, align 64
+  %153 = shufflevector <32 x i64> %151, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5,
       i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32
       20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30>
-  %153 = add <32 x i64> %152, %15
-  %154 = icmp ne <32 x i64> %150, %153
-  %155 = shufflevector <32 x i64> %151, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5,
+  %154 = add <32 x i64> %153, %15
+  %155 = icmp ne <32 x i64> %151, %154
+  %156 = shufflevector <32 x i64> %152, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5,
       i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32
       20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30>
-  %156 = add <32 x i64> %155, %15
-  %157 = icmp ne <32 x i64> %151, %156
-  %158 = or <32 x i1> %154, %157
-  %159 = freeze <32 x i1> %158
-  %160 = bitcast <32 x i1> %159 to i32
-  %161 = and i32 %160, -16843010
-  %162 = icmp eq i32 %161, 0
-  %163 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %164 = load i32, ptr %163, align 16
-  %165 = zext i32 %164 to i64
-  %166 = shl i64 %11, 3
-  %167 = select i1 %162, i64 %166, i64 %11
-  %168 = icmp ugt i64 %167, %165
-  br i1 %168, label %470, label %177
+  %157 = add <32 x i64> %156, %15
+  %158 = icmp ne <32 x i64> %152, %157
+  %159 = or <32 x i1> %155, %158
+  %160 = freeze <32 x i1> %159
+  %161 = bitcast <32 x i1> %160 to i32
+  %162 = and i32 %161, -16843010
+  %163 = icmp eq i32 %162, 0
+  %164 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %165 = load i32, ptr %164, align 16
+  %166 = zext i32 %165 to i64
+  %167 = shl i64 %11, 3
+  %168 = select i1 %163, i64 %167, i64 %11
+  %169 = icmp ugt i64 %168, %166
+  br i1 %169, label %473, label %178
 
-169:
-  %170 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %171 = load i32, ptr %170, align 8
-  %172 = zext i32 %171 to i64
-  %173 = icmp ugt i64 %11, %172
-  br i1 %173, label %470, label %174
+170:
+  %171 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %172 = load i32, ptr %171, align 8
+  %173 = zext i32 %172 to i64
+  %174 = icmp ugt i64 %11, %173
+  br i1 %174, label %473, label %175
 
-174:
-  %175 = shl nuw nsw i64 %11, 3
-  %176 = load <32 x i64>, ptr %7, align 64
-  br label %197
-
-177:
-  br i1 %162, label %178, label %197
+175:
+  %176 = shl nuw nsw i64 %11, 3
+  %177 = load <32 x i64>, ptr %7, align 64
+  br label %198
 
 178:
-  %179 = sub nsw i64 %165, %166
-  %180 = add i64 %11, -1
-  br label %181
+  br i1 %163, label %179, label %198
 
-181:
-  %182 = phi i32 [ 16843009, %178 ], [ %195, %181 ]
-  %183 = phi i1 [ false, %178 ], [ %193, %181 ]
-  %184 = tail call i32 @llvm.cttz.i32(i32 %182, i1 true)
-  %185 = zext nneg i32 %184 to i64
-  %186 = getelementptr inbounds nuw i64, ptr %7, i64 %185
-  %187 = load i64, ptr %186, align 8
-  %188 = add i64 %187, -4294967296
-  %189 = icmp ugt i64 %188, %179
-  %190 = and i64 %188, %180
-  %191 = icmp ne i64 %190, 0
-  %192 = or i1 %189, %191
-  %193 = or i1 %183, %192
-  %194 = add i32 %182, -1
-  %195 = and i32 %194, %182
-  %196 = icmp eq i32 %195, 0
-  br i1 %196, label %215, label %181
+179:
+  %180 = sub nsw i64 %166, %167
+  %181 = add i64 %11, -1
+  br label %182
 
-197:
-  %198 = phi <32 x i64> [ %150, %177 ], [ %176, %174 ]
-  %199 = phi i64 [ %166, %177 ], [ %175, %174 ]
-  %200 = phi i64 [ %165, %177 ], [ %172, %174 ]
-  %201 = add <32 x i64> %198, splat (i64 -4294967296)
-  %202 = sub nsw i64 %200, %11
-  %203 = insertelement <32 x i64> poison, i64 %202, i64 0
-  %204 = shufflevector <32 x i64> %203, <32 x i64> poison, <32 x i32> zeroinitializer
-  %205 = icmp ugt <32 x i64> %201, %204
-  %206 = add i64 %11, -1
-  %207 = insertelement <32 x i64> poison, i64 %206, i64 0
-  %208 = shufflevector <32 x i64> %207, <32 x i64> poison, <32 x i32> zeroinitializer
-  %209 = and <32 x i64> %201, %208
-  %210 = icmp ne <32 x i64> %209, zeroinitializer
-  %211 = or <32 x i1> %205, %210
-  %212 = bitcast <32 x i1> %211 to i32
-  %213 = and i32 %4, %212
-  %214 = icmp eq i32 %213, 0
-  br i1 %214, label %216, label %470
+182:
+  %183 = phi i32 [ 16843009, %179 ], [ %196, %182 ]
+  %184 = phi i1 [ false, %179 ], [ %194, %182 ]
+  %185 = tail call i32 @llvm.cttz.i32(i32 %183, i1 true)
+  %186 = zext nneg i32 %185 to i64
+  %187 = getelementptr inbounds nuw i64, ptr %7, i64 %186
+  %188 = load i64, ptr %187, align 8
+  %189 = add i64 %188, -4294967296
+  %190 = icmp ugt i64 %189, %180
+  %191 = and i64 %189, %181
+  %192 = icmp ne i64 %191, 0
+  %193 = or i1 %190, %192
+  %194 = or i1 %184, %193
+  %195 = add i32 %183, -1
+  %196 = and i32 %195, %183
+  %197 = icmp eq i32 %196, 0
+  br i1 %197, label %216, label %182
 
-215:
-  br i1 %193, label %470, label %230
+198:
+  %199 = phi <32 x i64> [ %151, %178 ], [ %177, %175 ]
+  %200 = phi i64 [ %167, %178 ], [ %176, %175 ]
+  %201 = phi i64 [ %166, %178 ], [ %173, %175 ]
+  %202 = add <32 x i64> %199, splat (i64 -4294967296)
+  %203 = sub nsw i64 %201, %11
+  %204 = insertelement <32 x i64> poison, i64 %203, i64 0
+  %205 = shufflevector <32 x i64> %204, <32 x i64> poison, <32 x i32> zeroinitializer
+  %206 = icmp ugt <32 x i64> %202, %205
+  %207 = add i64 %11, -1
+  %208 = insertelement <32 x i64> poison, i64 %207, i64 0
+  %209 = shufflevector <32 x i64> %208, <32 x i64> poison, <32 x i32> zeroinitializer
+  %210 = and <32 x i64> %202, %209
+  %211 = icmp ne <32 x i64> %210, zeroinitializer
+  %212 = or <32 x i1> %206, %211
+  %213 = bitcast <32 x i1> %212 to i32
+  %214 = and i32 %4, %213
+  %215 = icmp eq i32 %214, 0
+  br i1 %215, label %217, label %473
 
 216:
-  br i1 %19, label %227, label %217
+  br i1 %194, label %473, label %231
 
 217:
-  %218 = load <32 x i64>, ptr %12, align 64
-  %219 = icmp ugt <32 x i64> %218, %15
-  %220 = bitcast <32 x i1> %219 to i32
-  %221 = and i32 %4, %220
-  %222 = icmp eq i32 %221, 0
-  br i1 %222, label %223, label %470
+  br i1 %19, label %228, label %218
 
-223:
-  %224 = icmp ne <32 x i64> %218, zeroinitializer
-  %225 = bitcast <32 x i1> %224 to i32
-  %226 = and i32 %4, %225
-  br label %227
+218:
+  %219 = load <32 x i64>, ptr %12, align 64
+  %220 = icmp ugt <32 x i64> %219, %15
+  %221 = bitcast <32 x i1> %220 to i32
+  %222 = and i32 %4, %221
+  %223 = icmp eq i32 %222, 0
+  br i1 %223, label %224, label %473
 
-227:
-  %228 = phi i32 [ %226, %223 ], [ %4, %216 ]
-  %229 = icmp eq i32 %228, 0
-  br i1 %229, label %349, label %230
+224:
+  %225 = icmp ne <32 x i64> %219, zeroinitializer
+  %226 = bitcast <32 x i1> %225 to i32
+  %227 = and i32 %4, %226
+  br label %228
 
-230:
-  %231 = phi i32 [ %228, %227 ], [ -1, %215 ]
-  %232 = phi i64 [ %199, %227 ], [ %166, %215 ]
-  %233 = phi i1 [ false, %227 ], [ true, %215 ]
-  %234 = phi i64 [ %11, %227 ], [ %166, %215 ]
-  %235 = tail call i32 @llvm.cttz.i32(i32 %231, i1 true)
-  %236 = zext nneg i32 %235 to i64
-  %237 = getelementptr inbounds nuw i64, ptr %7, i64 %236
-  %238 = getelementptr inbounds nuw i8, ptr %237, i64 256
-  %239 = load i64, ptr %238, align 8
-  %240 = tail call preserve_allcc ptr @row_below(ptr %0, i64 %239)
-  %241 = icmp eq ptr %240, null
-  br i1 %241, label %470, label %242
+228:
+  %229 = phi i32 [ %227, %224 ], [ %4, %217 ]
+  %230 = icmp eq i32 %229, 0
+  br i1 %230, label %350, label %231
 
-242:
-  %243 = getelementptr inbounds nuw i8, ptr %0, i64 37632
-  %244 = load ptr, ptr %243, align 8
-  %245 = icmp eq ptr %244, null
-  br i1 %245, label %257, label %246
+231:
+  %232 = phi i32 [ %229, %228 ], [ -1, %216 ]
+  %233 = phi i64 [ %200, %228 ], [ %167, %216 ]
+  %234 = phi i1 [ false, %228 ], [ true, %216 ]
+  %235 = phi i64 [ %11, %228 ], [ %167, %216 ]
+  %236 = tail call i32 @llvm.cttz.i32(i32 %232, i1 true)
+  %237 = zext nneg i32 %236 to i64
+  %238 = getelementptr inbounds nuw i64, ptr %7, i64 %237
+  %239 = getelementptr inbounds nuw i8, ptr %238, i64 256
+  %240 = load i64, ptr %239, align 8
+  %241 = tail call preserve_allcc ptr @row_below(ptr %0, i64 %240)
+  %242 = icmp eq ptr %241, null
+  br i1 %242, label %473, label %243
 
-246:
-  %247 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  %248 = load ptr, ptr %247, align 8
+243:
+  %244 = getelementptr inbounds nuw i8, ptr %0, i64 37632
+  %245 = load ptr, ptr %244, align 8
+  %246 = icmp eq ptr %245, null
+  br i1 %246, label %258, label %247
+
+247:
+  %248 = getelementptr inbounds nuw i8, ptr %0, i64 184
   %249 = load ptr, ptr %248, align 8
-  %250 = ptrtoint ptr %240 to i64
-  %251 = ptrtoint ptr %249 to i64
-  %252 = sub i64 %250, %251
-  %253 = ashr exact i64 %252, 2
-  %254 = getelementptr inbounds nuw i8, ptr %244, i64 %253
-  %255 = load ptr, ptr %254, align 8
-  %256 = icmp eq ptr %255, null
-  br i1 %256, label %257, label %470
+  %250 = load ptr, ptr %249, align 8
+  %251 = ptrtoint ptr %241 to i64
+  %252 = ptrtoint ptr %250 to i64
+  %253 = sub i64 %251, %252
+  %254 = ashr exact i64 %253, 2
+  %255 = getelementptr inbounds nuw i8, ptr %245, i64 %254
+  %256 = load ptr, ptr %255, align 8
+  %257 = icmp eq ptr %256, null
+  br i1 %257, label %258, label %473
 
-257:
-  %258 = getelementptr inbounds nuw i8, ptr %240, i64 8
-  %259 = load i64, ptr %258, align 8
-  %260 = icmp ult i64 %259, 2147483648
-  br i1 %260, label %272, label %261
+258:
+  %259 = getelementptr inbounds nuw i8, ptr %241, i64 8
+  %260 = load i64, ptr %259, align 8
+  %261 = icmp ult i64 %260, 2147483648
+  br i1 %261, label %273, label %262
 
-261:
-  %262 = getelementptr inbounds nuw i8, ptr %0, i64 3072
-  %263 = load <32 x i64>, ptr %262, align 64
-  %264 = sub i64 -2147483648, %239
-  %265 = insertelement <32 x i64> poison, i64 %264, i64 0
-  %266 = shufflevector <32 x i64> %265, <32 x i64> poison, <32 x i32> zeroinitializer
-  %267 = add <32 x i64> %263, %266
-  %268 = icmp ult <32 x i64> %267, splat (i64 -4294967296)
-  %269 = bitcast <32 x i1> %268 to i32
-  %270 = and i32 %231, %269
-  %271 = icmp eq i32 %270, 0
-  br i1 %271, label %272, label %470
-
-272:
-  br i1 %19, label %273, label %299
+262:
+  %263 = getelementptr inbounds nuw i8, ptr %0, i64 3072
+  %264 = load <32 x i64>, ptr %263, align 64
+  %265 = sub i64 -2147483648, %240
+  %266 = insertelement <32 x i64> poison, i64 %265, i64 0
+  %267 = shufflevector <32 x i64> %266, <32 x i64> poison, <32 x i32> zeroinitializer
+  %268 = add <32 x i64> %264, %267
+  %269 = icmp ult <32 x i64> %268, splat (i64 -4294967296)
+  %270 = bitcast <32 x i1> %269 to i32
+  %271 = and i32 %232, %270
+  %272 = icmp eq i32 %271, 0
+  br i1 %272, label %273, label %473
 
 273:
-  %274 = icmp ult i64 %259, %234
-  br i1 %274, label %470, label %275
+  br i1 %19, label %274, label %300
 
-275:
-  br i1 %233, label %276, label %323
+274:
+  %275 = icmp ult i64 %260, %235
+  br i1 %275, label %473, label %276
 
 276:
-  %277 = load i64, ptr %240, align 8
-  %278 = sub i64 %259, %232
-  %279 = add i64 %11, -1
-  br label %280
+  br i1 %234, label %277, label %324
 
-280:
-  %281 = phi i1 [ false, %276 ], [ %294, %280 ]
-  %282 = phi i32 [ 16843009, %276 ], [ %296, %280 ]
-  %283 = tail call i32 @llvm.cttz.i32(i32 %282, i1 true)
-  %284 = zext nneg i32 %283 to i64
-  %285 = getelementptr inbounds nuw i64, ptr %0, i64 %284
-  %286 = getelementptr inbounds nuw i8, ptr %285, i64 3072
-  %287 = load i64, ptr %286, align 8
-  %288 = sub i64 %287, %277
-  %289 = icmp ugt i64 %288, %278
-  %290 = and i64 %287, %279
-  %291 = icmp ne i64 %290, 0
-  %292 = or i1 %291, %289
-  %293 = freeze i1 %292
-  %294 = or i1 %281, %293
-  %295 = add i32 %282, -1
-  %296 = and i32 %295, %282
-  %297 = icmp eq i32 %296, 0
-  br i1 %297, label %298, label %280
+277:
+  %278 = load i64, ptr %241, align 8
+  %279 = sub i64 %260, %233
+  %280 = add i64 %11, -1
+  br label %281
 
-298:
-  br i1 %294, label %470, label %344
+281:
+  %282 = phi i1 [ false, %277 ], [ %295, %281 ]
+  %283 = phi i32 [ 16843009, %277 ], [ %297, %281 ]
+  %284 = tail call i32 @llvm.cttz.i32(i32 %283, i1 true)
+  %285 = zext nneg i32 %284 to i64
+  %286 = getelementptr inbounds nuw i64, ptr %0, i64 %285
+  %287 = getelementptr inbounds nuw i8, ptr %286, i64 3072
+  %288 = load i64, ptr %287, align 8
+  %289 = sub i64 %288, %278
+  %290 = icmp ugt i64 %289, %279
+  %291 = and i64 %288, %280
+  %292 = icmp ne i64 %291, 0
+  %293 = or i1 %292, %290
+  %294 = freeze i1 %293
+  %295 = or i1 %282, %294
+  %296 = add i32 %283, -1
+  %297 = and i32 %296, %283
+  %298 = icmp eq i32 %297, 0
+  br i1 %298, label %299, label %281
 
 299:
-  %300 = getelementptr inbounds nuw i8, ptr %0, i64 3072
-  %301 = load <32 x i64>, ptr %300, align 64
-  %302 = load i64, ptr %240, align 8
-  %303 = insertelement <32 x i64> poison, i64 %302, i64 0
-  %304 = shufflevector <32 x i64> %303, <32 x i64> poison, <32 x i32> zeroinitializer
-  %305 = sub <32 x i64> %301, %304
-  %306 = insertelement <32 x i64> poison, i64 %259, i64 0
-  %307 = shufflevector <32 x i64> %306, <32 x i64> poison, <32 x i32> zeroinitializer
-  %308 = icmp ugt <32 x i64> %305, %307
-  %309 = sub <32 x i64> %307, %305
-  %310 = load <32 x i64>, ptr %12, align 64
-  %311 = icmp ult <32 x i64> %309, %310
-  %312 = or <32 x i1> %308, %311
-  %313 = add i64 %11, -1
-  %314 = insertelement <32 x i64> poison, i64 %313, i64 0
-  %315 = shufflevector <32 x i64> %314, <32 x i64> poison, <32 x i32> zeroinitializer
-  %316 = and <32 x i64> %301, %315
-  %317 = icmp ne <32 x i64> %316, zeroinitializer
-  %318 = or <32 x i1> %317, %312
-  %319 = freeze <32 x i1> %318
-  %320 = bitcast <32 x i1> %319 to i32
-  %321 = and i32 %231, %320
-  %322 = icmp eq i32 %321, 0
-  br i1 %322, label %344, label %470
+  br i1 %295, label %473, label %345
 
-323:
-  %324 = getelementptr inbounds nuw i8, ptr %0, i64 3072
-  %325 = load <32 x i64>, ptr %324, align 64
-  %326 = load i64, ptr %240, align 8
-  %327 = insertelement <32 x i64> poison, i64 %326, i64 0
-  %328 = shufflevector <32 x i64> %327, <32 x i64> poison, <32 x i32> zeroinitializer
-  %329 = sub <32 x i64> %325, %328
-  %330 = sub i64 %259, %11
-  %331 = insertelement <32 x i64> poison, i64 %330, i64 0
-  %332 = shufflevector <32 x i64> %331, <32 x i64> poison, <32 x i32> zeroinitializer
-  %333 = icmp ugt <32 x i64> %329, %332
-  %334 = add i64 %11, -1
-  %335 = insertelement <32 x i64> poison, i64 %334, i64 0
-  %336 = shufflevector <32 x i64> %335, <32 x i64> poison, <32 x i32> zeroinitializer
-  %337 = and <32 x i64> %325, %336
-  %338 = icmp ne <32 x i64> %337, zeroinitializer
-  %339 = or <32 x i1> %338, %333
-  %340 = freeze <32 x i1> %339
-  %341 = bitcast <32 x i1> %340 to i32
-  %342 = and i32 %231, %341
-  %343 = icmp eq i32 %342, 0
-  br i1 %343, label %344, label %470
+300:
+  %301 = getelementptr inbounds nuw i8, ptr %0, i64 3072
+  %302 = load <32 x i64>, ptr %301, align 64
+  %303 = load i64, ptr %241, align 8
+  %304 = insertelement <32 x i64> poison, i64 %303, i64 0
+  %305 = shufflevector <32 x i64> %304, <32 x i64> poison, <32 x i32> zeroinitializer
+  %306 = sub <32 x i64> %302, %305
+  %307 = insertelement <32 x i64> poison, i64 %260, i64 0
+  %308 = shufflevector <32 x i64> %307, <32 x i64> poison, <32 x i32> zeroinitializer
+  %309 = icmp ugt <32 x i64> %306, %308
+  %310 = sub <32 x i64> %308, %306
+  %311 = load <32 x i64>, ptr %12, align 64
+  %312 = icmp ult <32 x i64> %310, %311
+  %313 = or <32 x i1> %309, %312
+  %314 = add i64 %11, -1
+  %315 = insertelement <32 x i64> poison, i64 %314, i64 0
+  %316 = shufflevector <32 x i64> %315, <32 x i64> poison, <32 x i32> zeroinitializer
+  %317 = and <32 x i64> %302, %316
+  %318 = icmp ne <32 x i64> %317, zeroinitializer
+  %319 = or <32 x i1> %318, %313
+  %320 = freeze <32 x i1> %319
+  %321 = bitcast <32 x i1> %320 to i32
+  %322 = and i32 %232, %321
+  %323 = icmp eq i32 %322, 0
+  br i1 %323, label %345, label %473
 
-344:
-  %345 = phi i64 [ %326, %323 ], [ %302, %299 ], [ %277, %298 ]
-  %346 = getelementptr inbounds nuw i8, ptr %240, i64 16
-  %347 = load i64, ptr %346, align 8
-  %348 = sub i64 %347, %345
-  br label %349
+324:
+  %325 = getelementptr inbounds nuw i8, ptr %0, i64 3072
+  %326 = load <32 x i64>, ptr %325, align 64
+  %327 = load i64, ptr %241, align 8
+  %328 = insertelement <32 x i64> poison, i64 %327, i64 0
+  %329 = shufflevector <32 x i64> %328, <32 x i64> poison, <32 x i32> zeroinitializer
+  %330 = sub <32 x i64> %326, %329
+  %331 = sub i64 %260, %11
+  %332 = insertelement <32 x i64> poison, i64 %331, i64 0
+  %333 = shufflevector <32 x i64> %332, <32 x i64> poison, <32 x i32> zeroinitializer
+  %334 = icmp ugt <32 x i64> %330, %333
+  %335 = add i64 %11, -1
+  %336 = insertelement <32 x i64> poison, i64 %335, i64 0
+  %337 = shufflevector <32 x i64> %336, <32 x i64> poison, <32 x i32> zeroinitializer
+  %338 = and <32 x i64> %326, %337
+  %339 = icmp ne <32 x i64> %338, zeroinitializer
+  %340 = or <32 x i1> %339, %334
+  %341 = freeze <32 x i1> %340
+  %342 = bitcast <32 x i1> %341 to i32
+  %343 = and i32 %232, %342
+  %344 = icmp eq i32 %343, 0
+  br i1 %344, label %345, label %473
 
-349:
-  %350 = phi i32 [ %231, %344 ], [ 0, %227 ]
-  %351 = phi i1 [ %233, %344 ], [ false, %227 ]
-  %352 = phi i64 [ %239, %344 ], [ 0, %227 ]
-  %353 = phi i64 [ %348, %344 ], [ 0, %227 ]
-  %354 = tail call fastcc ptr @new_note(ptr %0, ptr %1, i32 %2)
-  %355 = icmp eq ptr %354, null
-  br i1 %355, label %470, label %356
+345:
+  %346 = phi i64 [ %327, %324 ], [ %303, %300 ], [ %278, %299 ]
+  %347 = getelementptr inbounds nuw i8, ptr %241, i64 16
+  %348 = load i64, ptr %347, align 8
+  %349 = sub i64 %348, %346
+  br label %350
 
-356:
-  %357 = getelementptr inbounds nuw i8, ptr %1, i64 6200
-  %358 = shl i32 %2, 5
-  %359 = zext i32 %358 to i64
-  %360 = getelementptr inbounds nuw i64, ptr %357, i64 %359
-  %361 = load i64, ptr %360, align 8
-  %362 = getelementptr inbounds nuw i8, ptr %354, i64 8
-  store i32 %3, ptr %362, align 8
-  %363 = getelementptr inbounds nuw i8, ptr %354, i64 12
-  store i32 %4, ptr %363, align 4
-  %364 = trunc i64 %11 to i32
-  %365 = getelementptr inbounds nuw i8, ptr %354, i64 16
-  store i32 %364, ptr %365, align 8
-  %366 = trunc i64 %361 to i32
-  %367 = getelementptr inbounds nuw i8, ptr %354, i64 44
-  store i32 %366, ptr %367, align 4
-  %368 = load <32 x i64>, ptr %360, align 8
-  %369 = insertelement <32 x i64> poison, i64 %361, i64 0
-  %370 = shufflevector <32 x i64> %369, <32 x i64> poison, <32 x i32> zeroinitializer
-  %371 = icmp ne <32 x i64> %368, %370
-  %372 = bitcast <32 x i1> %371 to i32
-  %373 = icmp ne i32 %372, 0
-  %374 = zext i1 %373 to i32
-  %375 = getelementptr inbounds nuw i8, ptr %354, i64 48
-  store i32 %374, ptr %375, align 8
-  br i1 %373, label %376, label %380
+350:
+  %351 = phi i32 [ %232, %345 ], [ 0, %228 ]
+  %352 = phi i1 [ %234, %345 ], [ false, %228 ]
+  %353 = phi i64 [ %240, %345 ], [ 0, %228 ]
+  %354 = phi i64 [ %349, %345 ], [ 0, %228 ]
+  %355 = tail call fastcc ptr @new_note(ptr %0, ptr %1, i32 %2)
+  %356 = icmp eq ptr %355, null
+  br i1 %356, label %473, label %357
 
-376:
-  %377 = load <32 x i64>, ptr %360, align 8
-  %378 = trunc <32 x i64> %377 to <32 x i32>
-  %379 = getelementptr inbounds nuw i8, ptr %354, i64 384
-  store <32 x i32> %378, ptr %379, align 8
-  br label %380
+357:
+  %358 = getelementptr inbounds nuw i8, ptr %1, i64 6200
+  %359 = shl i32 %2, 5
+  %360 = zext i32 %359 to i64
+  %361 = getelementptr inbounds nuw i64, ptr %358, i64 %360
+  %362 = load i64, ptr %361, align 8
+  %363 = getelementptr inbounds nuw i8, ptr %355, i64 8
+  store i32 %3, ptr %363, align 8
+  %364 = getelementptr inbounds nuw i8, ptr %355, i64 12
+  store i32 %4, ptr %364, align 4
+  %365 = trunc i64 %11 to i32
+  %366 = getelementptr inbounds nuw i8, ptr %355, i64 16
+  store i32 %365, ptr %366, align 8
+  %367 = trunc i64 %362 to i32
+  %368 = getelementptr inbounds nuw i8, ptr %355, i64 44
+  store i32 %367, ptr %368, align 4
+  %369 = load <32 x i64>, ptr %361, align 8
+  %370 = insertelement <32 x i64> poison, i64 %362, i64 0
+  %371 = shufflevector <32 x i64> %370, <32 x i64> poison, <32 x i32> zeroinitializer
+  %372 = icmp ne <32 x i64> %369, %371
+  %373 = bitcast <32 x i1> %372 to i32
+  %374 = icmp ne i32 %373, 0
+  %375 = zext i1 %374 to i32
+  %376 = getelementptr inbounds nuw i8, ptr %355, i64 48
+  store i32 %375, ptr %376, align 8
+  br i1 %374, label %377, label %381
 
-380:
-  %381 = getelementptr inbounds nuw i8, ptr %354, i64 24
-  store i64 %352, ptr %381, align 8
-  %382 = getelementptr inbounds nuw i8, ptr %354, i64 32
+377:
+  %378 = load <32 x i64>, ptr %361, align 8
+  %379 = trunc <32 x i64> %378 to <32 x i32>
+  %380 = getelementptr inbounds nuw i8, ptr %355, i64 384
+  store <32 x i32> %379, ptr %380, align 8
+  br label %381
+
+381:
+  %382 = getelementptr inbounds nuw i8, ptr %355, i64 24
   store i64 %353, ptr %382, align 8
-  br i1 %19, label %387, label %383
+  %383 = getelementptr inbounds nuw i8, ptr %355, i64 32
+  store i64 %354, ptr %383, align 8
+  br i1 %19, label %388, label %384
 
-383:
-  %384 = load <32 x i64>, ptr %12, align 64
-  %385 = icmp eq <32 x i64> %384, %15
-  %386 = bitcast <32 x i1> %385 to i32
-  br label %387
+384:
+  %385 = load <32 x i64>, ptr %12, align 64
+  %386 = icmp eq <32 x i64> %385, %15
+  %387 = bitcast <32 x i1> %386 to i32
+  br label %388
 
-387:
-  %388 = phi i32 [ %386, %383 ], [ -1, %380 ]
-  %389 = getelementptr inbounds nuw i8, ptr %354, i64 20
-  store i32 %388, ptr %389, align 4
-  %390 = getelementptr inbounds nuw i8, ptr %354, i64 52
-  br i1 %351, label %391, label %429
+388:
+  %389 = phi i32 [ %387, %384 ], [ -1, %381 ]
+  %390 = getelementptr inbounds nuw i8, ptr %355, i64 20
+  store i32 %389, ptr %390, align 4
+  %391 = getelementptr inbounds nuw i8, ptr %355, i64 52
+  br i1 %352, label %392, label %432
 
-391:
-  store i32 4, ptr %390, align 4
-  %392 = getelementptr inbounds nuw i8, ptr %354, i64 64
-  %393 = getelementptr inbounds nuw i8, ptr %354, i64 96
-  br label %399
+392:
+  store i32 4, ptr %391, align 4
+  %393 = getelementptr inbounds nuw i8, ptr %355, i64 64
+  %394 = getelementptr inbounds nuw i8, ptr %355, i64 96
+  br label %402
 
-394:
-  %395 = shl i32 %364, 3
-  %396 = icmp eq i32 %395, 0
-  %397 = add i64 %353, %352
-  %398 = inttoptr i64 %397 to ptr
-  br label %413
+395:
+  %396 = shl i32 %365, 3
+  %397 = tail call i32 @llvm.umin.i32(i32 %396, i32 64)
+  %398 = add nsw i32 %397, -1
+  %399 = icmp ult i32 %398, %396
+  %400 = add i64 %354, %353
+  %401 = inttoptr i64 %400 to ptr
+  br label %416
 
-399:
-  %400 = phi i64 [ 0, %391 ], [ %411, %399 ]
-  %401 = shl nuw nsw i64 %400, 6
-  %402 = getelementptr inbounds nuw i8, ptr %7, i64 %401
-  %403 = getelementptr inbounds nuw i8, ptr %402, i64 256
-  %404 = load i64, ptr %403, align 8
-  %405 = sub i64 %404, %352
-  %406 = trunc i64 %405 to i32
-  %407 = getelementptr inbounds nuw i32, ptr %392, i64 %400
-  store i32 %406, ptr %407, align 4
-  %408 = load i64, ptr %402, align 8
+402:
+  %403 = phi i64 [ 0, %392 ], [ %414, %402 ]
+  %404 = shl nuw nsw i64 %403, 6
+  %405 = getelementptr inbounds nuw i8, ptr %7, i64 %404
+  %406 = getelementptr inbounds nuw i8, ptr %405, i64 256
+  %407 = load i64, ptr %406, align 8
+  %408 = sub i64 %407, %353
   %409 = trunc i64 %408 to i32
-  %410 = getelementptr inbounds nuw i32, ptr %393, i64 %400
+  %410 = getelementptr inbounds nuw i32, ptr %393, i64 %403
   store i32 %409, ptr %410, align 4
-  %411 = add nuw nsw i64 %400, 1
-  %412 = icmp eq i64 %411, 4
-  br i1 %412, label %394, label %399
+  %411 = load i64, ptr %405, align 8
+  %412 = trunc i64 %411 to i32
+  %413 = getelementptr inbounds nuw i32, ptr %394, i64 %403
+  store i32 %412, ptr %413, align 4
+  %414 = add nuw nsw i64 %403, 1
+  %415 = icmp eq i64 %414, 4
+  br i1 %415, label %395, label %402
 
-413:
-  %414 = phi i64 [ 0, %394 ], [ %421, %420 ]
-  br i1 %396, label %420, label %415
+416:
+  %417 = phi i64 [ 0, %395 ], [ %424, %423 ]
+  br i1 %399, label %418, label %423
 
-415:
-  %416 = getelementptr inbounds nuw i32, ptr %392, i64 %414
-  %417 = load i32, ptr %416, align 4
-  %418 = sext i32 %417 to i64
-  %419 = getelementptr inbounds i8, ptr %398, i64 %418
-  br label %423
-
-420:
-  %421 = add nuw nsw i64 %414, 1
-  %422 = icmp eq i64 %421, 4
-  br i1 %422, label %470, label %413
+418:
+  %419 = getelementptr inbounds nuw i32, ptr %393, i64 %417
+  %420 = load i32, ptr %419, align 4
+  %421 = sext i32 %420 to i64
+  %422 = getelementptr inbounds i8, ptr %401, i64 %421
+  br label %426
 
 423:
-  %424 = phi i32 [ 0, %415 ], [ %427, %423 ]
-  %425 = zext i32 %424 to i64
-  %426 = getelementptr inbounds nuw i8, ptr %419, i64 %425
-  tail call void @llvm.prefetch.p0(ptr %426, i32 0, i32 2, i32 1)
-  %427 = add i32 %424, 64
-  %428 = icmp ult i32 %427, %395
-  br i1 %428, label %423, label %420
+  %424 = add nuw nsw i64 %417, 1
+  %425 = icmp eq i64 %424, 4
+  br i1 %425, label %473, label %416
 
-429:
-  store i32 0, ptr %390, align 4
-  %430 = getelementptr inbounds nuw i8, ptr %0, i64 3072
-  %431 = load <32 x i64>, ptr %430, align 64
-  %432 = insertelement <32 x i64> poison, i64 %352, i64 0
-  %433 = shufflevector <32 x i64> %432, <32 x i64> poison, <32 x i32> zeroinitializer
-  %434 = sub <32 x i64> %431, %433
-  %435 = trunc <32 x i64> %434 to <32 x i32>
-  %436 = getelementptr inbounds nuw i8, ptr %354, i64 128
-  store <32 x i32> %435, ptr %436, align 8
-  %437 = load <32 x i64>, ptr %7, align 64
+426:
+  %427 = phi i32 [ %398, %418 ], [ %430, %426 ]
+  %428 = zext i32 %427 to i64
+  %429 = getelementptr inbounds nuw i8, ptr %422, i64 %428
+  tail call void @llvm.prefetch.p0(ptr %429, i32 0, i32 2, i32 1)
+  %430 = add i32 %427, 64
+  %431 = icmp ult i32 %430, %396
+  br i1 %431, label %426, label %423
+
+432:
+  store i32 0, ptr %391, align 4
+  %433 = getelementptr inbounds nuw i8, ptr %0, i64 3072
+  %434 = load <32 x i64>, ptr %433, align 64
+  %435 = insertelement <32 x i64> poison, i64 %353, i64 0
+  %436 = shufflevector <32 x i64> %435, <32 x i64> poison, <32 x i32> zeroinitializer
+  %437 = sub <32 x i64> %434, %436
   %438 = trunc <32 x i64> %437 to <32 x i32>
-  %439 = getelementptr inbounds nuw i8, ptr %354, i64 256
+  %439 = getelementptr inbounds nuw i8, ptr %355, i64 128
   store <32 x i32> %438, ptr %439, align 8
-  %440 = icmp eq i32 %388, -1
-  br i1 %440, label %445, label %441
+  %440 = load <32 x i64>, ptr %7, align 64
+  %441 = trunc <32 x i64> %440 to <32 x i32>
+  %442 = getelementptr inbounds nuw i8, ptr %355, i64 256
+  store <32 x i32> %441, ptr %442, align 8
+  %443 = icmp eq i32 %389, -1
+  br i1 %443, label %448, label %444
 
-441:
-  %442 = load <32 x i64>, ptr %12, align 64
-  %443 = trunc <32 x i64> %442 to <32 x i8>
-  %444 = getelementptr inbounds nuw i8, ptr %354, i64 512
-  store <32 x i8> %443, ptr %444, align 8
-  br label %445
+444:
+  %445 = load <32 x i64>, ptr %12, align 64
+  %446 = trunc <32 x i64> %445 to <32 x i8>
+  %447 = getelementptr inbounds nuw i8, ptr %355, i64 512
+  store <32 x i8> %446, ptr %447, align 8
+  br label %448
 
-445:
-  %446 = load <32 x i64>, ptr %430, align 64
-  %447 = lshr <32 x i64> %446, splat (i64 6)
-  %448 = add i64 %353, %352
-  %449 = inttoptr i64 %448 to ptr
-  %450 = shufflevector <32 x i64> %447, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5,
+448:
+  %449 = load <32 x i64>, ptr %433, align 64
+  %450 = lshr <32 x i64> %449, splat (i64 6)
+  %451 = add i64 %354, %353
+  %452 = inttoptr i64 %451 to ptr
+  %453 = shufflevector <32 x i64> %450, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5,
       i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32
       20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30>
-  %451 = icmp ne <32 x i64> %447, %450
-  %452 = bitcast <32 x i1> %451 to i32
-  %453 = or i32 %452, 1
-  %454 = and i32 %453, %350
-  %455 = icmp eq i32 %454, 0
-  br i1 %455, label %467, label %456
+  %454 = icmp ne <32 x i64> %450, %453
+  %455 = bitcast <32 x i1> %454 to i32
+  %456 = or i32 %455, 1
+  %457 = and i32 %456, %351
+  %458 = icmp eq i32 %457, 0
+  br i1 %458, label %470, label %459
 
-456:
-  %457 = phi i32 [ %465, %456 ], [ %454, %445 ]
-  %458 = tail call i32 @llvm.cttz.i32(i32 %457, i1 true)
-  %459 = zext nneg i32 %458 to i64
-  %460 = getelementptr inbounds nuw i32, ptr %436, i64 %459
-  %461 = load i32, ptr %460, align 4
-  %462 = sext i32 %461 to i64
-  %463 = getelementptr inbounds i8, ptr %449, i64 %462
-  tail call void @llvm.prefetch.p0(ptr %463, i32 0, i32 2, i32 1)
-  %464 = add i32 %457, -1
-  %465 = and i32 %464, %457
-  %466 = icmp eq i32 %465, 0
-  br i1 %466, label %467, label %456
-
-467:
-  %468 = tail call fastcc i1 @screen_copies(ptr %0, ptr %1, i32 %2, ptr %354, i32 %4, i1 false)
-  %469 = zext i1 %468 to i32
-  br label %470
+459:
+  %460 = phi i32 [ %468, %459 ], [ %457, %448 ]
+  %461 = tail call i32 @llvm.cttz.i32(i32 %460, i1 true)
+  %462 = zext nneg i32 %461 to i64
+  %463 = getelementptr inbounds nuw i32, ptr %439, i64 %462
+  %464 = load i32, ptr %463, align 4
+  %465 = sext i32 %464 to i64
+  %466 = getelementptr inbounds i8, ptr %452, i64 %465
+  tail call void @llvm.prefetch.p0(ptr %466, i32 0, i32 2, i32 1)
+  %467 = add i32 %460, -1
+  %468 = and i32 %467, %460
+  %469 = icmp eq i32 %468, 0
+  br i1 %469, label %470, label %459
 
 470:
-  %471 = phi i32 [ 0, %197 ], [ 0, %215 ], [ 0, %217 ], [ 0, %349 ], [ 0, %169 ], [ %469, %467 ], [ 1, %420 ], [ 0, %273
-      ], [ 0, %149 ], [ 0, %230 ], [ 0, %261 ], [ 0, %246 ], [ 0, %323 ], [ 0, %298 ], [ 0, %299 ], [ 1, %122 ]
-  ret i32 %471
+  %471 = tail call fastcc i1 @screen_copies(ptr %0, ptr %1, i32 %2, ptr %355, i32 %4, i1 false)
+  %472 = zext i1 %471 to i32
+  br label %473
+
+473:
+  %474 = phi i32 [ 0, %198 ], [ 0, %216 ], [ 0, %218 ], [ 0, %350 ], [ 0, %170 ], [ %472, %470 ], [ 1, %423 ], [ 0, %274
+      ], [ 0, %150 ], [ 0, %231 ], [ 0, %262 ], [ 0, %247 ], [ 0, %324 ], [ 0, %299 ], [ 0, %300 ], [ 1, %122 ]
+  ret i32 %474
 }
 
 define internal fastcc ptr @new_note(ptr %0, ptr %1, i32 %2) unnamed_addr #0 {

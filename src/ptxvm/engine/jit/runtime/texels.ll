@@ -1,5 +1,5 @@
 ; Generated from the C files beside this one by `make runtime`.
-; 31d4b43584f6172a726b675c336c7ca204a6789b08fe36b2d53b23f7b373c5f9
+; 7a9bff657855c1ec173d58dcfa7c74f818bae6a91016ff748b7b233ff006ed71
 %struct.Access32 = type { [32 x i64], i32, i32, i8, [55 x i8] }
 %struct.TexturePlan = type { i64, i64, i64, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32,
       i32, i32, [3 x i32], i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, [4 x i32], [4 x i32], i32, i32, i32, i32,
