@@ -12,7 +12,7 @@ from ptxvm.driver.tables.constants import CUresult
 from ptxvm.records import record
 
 if TYPE_CHECKING:
-    from ptxvm.driver.graphs import Mark
+    from ptxvm.driver.captures import Mark
 
 DISABLE_TIMING, INTERPROCESS = 2, 4
 EXTERNAL = 1

@@ -36,6 +36,7 @@ BEFORE_INIT = (
 FAMILIES = (
     "arrays",
     "batches",
+    "captures",
     "contexts",
     "copies",
     "coredumps",

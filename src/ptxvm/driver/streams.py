@@ -16,7 +16,7 @@ from ptxvm.driver.tables.constants import CUresult
 from ptxvm.driver.threads import calling
 
 if TYPE_CHECKING:
-    from ptxvm.driver.graphs import Capture
+    from ptxvm.driver.captures import Capture
 
 NON_BLOCKING = 1
 LOWEST_PRIORITY, HIGHEST_PRIORITY = 0, -5

@@ -1,8 +1,7 @@
-"""Graphs that are launched; capture."""
+"""Graphs that are launched."""
 
 from __future__ import annotations
 
-import ctypes
 from collections.abc import Callable
 from pathlib import Path
 
@@ -11,18 +10,14 @@ from ptxvm.driver.errors import fail, require
 from ptxvm.driver.events import Event, RecordEvent, WaitEvent
 from ptxvm.driver.execution import releases
 from ptxvm.driver.functions.graphs import (
-    EDGE_SIZE,
     FIRST_KERNEL_NODE,
-    PLAIN_EDGE,
     cloned,
     copy_work,
     described,
-    edges_of,
     fill_work,
     graph_of,
     host_work,
     kernel_launch,
-    nodes_of,
     succeeding,
 )
 from ptxvm.driver.functions.graphs import node_of as node_in_graph
@@ -30,12 +25,10 @@ from ptxvm.driver.graphs import (
     MOST_GRAPH_MEMORY,
     UNIQUE_NODES,
     Allocate,
-    Capture,
     Child,
     Executable,
     Graph,
     Node,
-    new_graph,
     used_by_graphs,
     works_in,
 )
@@ -43,15 +36,13 @@ from ptxvm.driver.graphs import trim as trim_memory
 from ptxvm.driver.launches import KernelLaunch
 from ptxvm.driver.registry import driver_api as api
 from ptxvm.driver.state import Context, state
-from ptxvm.driver.streams import Stream, Work, stream_of
+from ptxvm.driver.streams import Work, stream_of
 from ptxvm.driver.tables.constants import CUgraphExecUpdateResult as Update
-from ptxvm.driver.tables.constants import CUresult, CUstreamCaptureStatus
-from ptxvm.driver.threads import calling
+from ptxvm.driver.tables.constants import CUresult
 from ptxvm.records import record
 
 FLAGS = 0xF
 MEMORY_ATTRIBUTES = 4
-MODES = 3
 
 
 def executable_of(handle: int) -> Executable:
@@ -280,126 +271,3 @@ def set_memory_attribute(device: int, which: int, value: int) -> None:
     state.device(device)
     require(0 <= which < MEMORY_ATTRIBUTES and which & 1 and get(value) == 0)
     state.primary(device).storage[MOST_GRAPH_MEMORY] = used_by_graphs(device)
-
-
-# ---------------------------------------------------------------------------------------------------------- capture
-
-
-@api("cuStreamBeginCapture_v2")
-def begin(handle: int, mode: int) -> None:
-    stream = _can_capture(handle, mode)
-    Capture(stream, new_graph(), mode)
-
-
-def _can_capture(handle: int, mode: int) -> Stream:
-    stream = stream_of(handle)
-    require(not stream.is_legacy, CUresult.ERROR_STREAM_CAPTURE_UNSUPPORTED)
-    require(0 <= mode < MODES)
-    require(stream.capture is None, CUresult.ERROR_ILLEGAL_STATE)
-    return stream
-
-
-@api("cuStreamBeginCapture")
-def begin_1(handle: int) -> None:
-    begin(handle, 0)
-
-
-@api("cuStreamBeginCaptureToGraph")
-def begin_to(handle: int, graph: int, after: int, edges: int, count: int, mode: int) -> None:
-    stream = _can_capture(handle, mode)
-    tips = nodes_of(after, count)
-    given = edges_of(edges, tips)
-    capture = Capture(stream, graph_of(graph), mode, tips, own=False)
-    capture.edges.update({(stream, node): data for node, data in given.items()})
-
-
-@api("cuStreamEndCapture")
-def end(handle: int, found: int) -> None:
-    stream = stream_of(handle)
-    if stream.capture is None:
-        fail(CUresult.ERROR_ILLEGAL_STATE)
-    put_if(found, 0)
-    graph = stream.capture.end(stream)
-    put_if(found, graph.handle if graph else 0)
-
-
-def _status(stream: Stream) -> CUstreamCaptureStatus:
-    if stream.capture is None:
-        return CUstreamCaptureStatus.NONE
-    return CUstreamCaptureStatus.ACTIVE if stream.capture.valid else CUstreamCaptureStatus.INVALIDATED
-
-
-def _queried(handle: int) -> Stream:
-    stream = stream_of(handle)
-    if stream.is_legacy and any(each.capture is not None and each.blocking for each in stream.context.streams):
-        fail(CUresult.ERROR_STREAM_CAPTURE_IMPLICIT)
-    return stream
-
-
-@api("cuStreamIsCapturing")
-def is_capturing(handle: int, status: int) -> None:
-    put(status, _status(_queried(handle)), 4)
-
-
-def _info(handle: int, status: int, number: int, graph: int, after: int, count: int, edges: int = 0) -> None:
-    stream = _queried(handle)
-    put(status, _status(stream), 4)
-    capture = stream.capture
-    if capture is None:
-        return
-    tips = capture.tips[stream]
-    handles = (ctypes.c_uint64 * (len(tips) + 1))(*(node.handle for node in tips))
-    rows = b"".join(capture.edges.get((stream, node), PLAIN_EDGE) for node in tips)
-    data = ctypes.create_string_buffer(rows, len(rows) + EDGE_SIZE)
-    stream.context.storage["captured", stream] = handles, data
-    put_if(number, capture.number)
-    put_if(graph, capture.graph.handle)
-    put_if(after, ctypes.addressof(handles))
-    put_if(edges, ctypes.addressof(data))
-    put_if(count, len(tips))
-
-
-@api("cuStreamGetCaptureInfo_v2")
-def info_2(handle: int, status: int, number: int, graph: int, after: int, count: int) -> None:
-    _info(handle, status, number, graph, after, count)
-
-
-@api("cuStreamGetCaptureInfo_v3")
-def info_3(handle: int, status: int, number: int, graph: int, after: int, edges: int, count: int) -> None:
-    _info(handle, status, number, graph, after, count, edges)
-
-
-@api("cuStreamGetCaptureInfo")
-def info_1(handle: int, status: int, number: int) -> None:
-    _info(handle, status, number, 0, 0, 0)
-
-
-@api("cuStreamUpdateCaptureDependencies_v2")
-def update_dependencies(handle: int, nodes: int, edges: int, count: int, flags: int) -> None:
-    stream = stream_of(handle)
-    capture = stream.capture
-    if capture is None:
-        fail(CUresult.ERROR_ILLEGAL_STATE)
-    require(flags in (0, 1))
-    added = nodes_of(nodes, count)
-    given = edges_of(edges, added)
-    old = [] if flags else capture.tips[stream]
-    capture.tips[stream] = list(dict.fromkeys([*old, *added]))
-    capture.edges.update({(stream, node): data for node, data in given.items()})
-
-
-@api("cuStreamUpdateCaptureDependencies")
-def update_dependencies_1(handle: int, nodes: int, count: int, flags: int) -> None:
-    update_dependencies(handle, nodes, 0, count, flags)
-
-
-_modes: dict[int, int] = {}
-
-
-@api("cuThreadExchangeStreamCaptureMode")
-def exchange_mode(mode: int) -> None:
-    thread = calling.thread
-    wanted = get(mode, 4)
-    require(wanted < MODES)
-    put(mode, _modes.get(thread, 0), 4)
-    _modes[thread] = wanted
