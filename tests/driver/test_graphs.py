@@ -77,23 +77,23 @@ def test_a_stream_becomes_a_graph(cuda: Cuda) -> None:
 
 
 def test_what_a_capture_cannot_hold(cuda: Cuda) -> None:
-    stream = cuda.out("cuStreamCreate", 1)
+    stream, out = cuda.out("cuStreamCreate", 1), cuda.alloc(16)
     assert cuda.error("cuStreamEndCapture", stream, cuda.place()) == "ERROR_ILLEGAL_STATE"
     assert cuda.error("cuStreamBeginCapture_v2", 0, 0) == "ERROR_STREAM_CAPTURE_UNSUPPORTED"
     cuda.cuStreamBeginCapture_v2(stream, 0)
     assert cuda.error("cuStreamSynchronize", stream) == "ERROR_STREAM_CAPTURE_UNSUPPORTED"
-    assert cuda.error("cuMemsetD32Async", cuda.alloc(16), 0, 1, stream) == "ERROR_STREAM_CAPTURE_INVALIDATED"
+    assert cuda.error("cuMemsetD32Async", out, 0, 1, stream) == "ERROR_STREAM_CAPTURE_INVALIDATED"
     assert cuda.error("cuStreamEndCapture", stream, cuda.place()) == "ERROR_STREAM_CAPTURE_INVALIDATED"
     cuda.cuStreamSynchronize(stream)
 
 
 def test_streams_that_do_not_come_back(cuda: Cuda) -> None:
     stream, other = cuda.out("cuStreamCreate", 1), cuda.out("cuStreamCreate", 1)
-    event = cuda.out("cuEventCreate", 2)
+    event, out = cuda.out("cuEventCreate", 2), cuda.alloc(16)
     cuda.cuStreamBeginCapture_v2(stream, 0)
     cuda.cuEventRecord(event, stream)
     cuda.cuStreamWaitEvent(other, event, 0)
-    cuda.cuMemsetD32Async(cuda.alloc(16), 0, 1, other)
+    cuda.cuMemsetD32Async(out, 0, 1, other)
     assert cuda.error("cuStreamEndCapture", stream, cuda.place()) == "ERROR_STREAM_CAPTURE_UNJOINED"
 
 

@@ -10,6 +10,8 @@ from ptxvm.driver.graphs import Allocate, FreeAgain, Graph, Node
 from ptxvm.driver.state import state
 from ptxvm.driver.streams import Stream, Work
 from ptxvm.driver.tables.constants import CUresult
+from ptxvm.driver.threads import calling
+from ptxvm.driver.unsafe_calls import RELAXED
 from ptxvm.records import record
 
 
@@ -24,16 +26,22 @@ class Mark:
 class Capture:
     """Streams that add nodes to a graph instead of doing something. `tips`: what new work of a stream comes after."""
 
-    def __init__(self, origin: Stream, graph: Graph, mode: int, tips: Iterable[Node] = (), own: bool = True) -> None:
+    def __init__(self, origin: Stream, graph: Graph, mode: int, tips: Iterable[Node] = ()) -> None:
         self.origin = origin
         self.graph = graph
         self.mode = mode
-        self.own = own
+        self.thread = calling.thread
         self.number = next(state.numbers)
         self.valid = True
         self.tips: dict[Stream, list[Node]] = {origin: list(tips)}
         self.edges: dict[tuple[Stream, Node], bytes] = {}
         origin.capture = self
+        state.captures.append(self)
+
+    @property
+    def going_on(self) -> bool:
+        """Whether what streams do still becomes part of the graph."""
+        return self.valid and self in state.captures
 
     def invalidate(self) -> None:
         """Something happened that a graph cannot hold."""
@@ -43,7 +51,13 @@ class Capture:
         """A stream is destroyed; what it has added stays, and must have been joined when the capture ends."""
         stream.capture = None
         if stream is self.origin:
-            self.invalidate()
+            self.close()
+
+    def close(self) -> None:
+        """Streams work again."""
+        for each in self.tips:
+            each.capture = None
+        state.captures.remove(self)
 
     def check(self) -> None:
         """Raises DriverError for a capture that has become invalid."""
@@ -71,28 +85,39 @@ class Capture:
         return Mark(self, list(self.tips[stream]))
 
     def join(self, stream: Stream, mark: Mark) -> None:
-        """Let a stream go on after a mark; it becomes part of the capture."""
+        """Let a stream go on after a mark; it becomes part of the capture. Raises DriverError."""
+        if stream.is_legacy:
+            self.invalidate()
+            fail(CUresult.ERROR_STREAM_CAPTURE_IMPLICIT)
         if stream.capture is None:
-            require(not stream.is_legacy, CUresult.ERROR_STREAM_CAPTURE_IMPLICIT)
             stream.capture = self
             self.tips[stream] = []
-        require(stream.capture is self, CUresult.ERROR_STREAM_CAPTURE_MERGE)
+        if stream.capture is not self:
+            self.invalidate()
+            fail(CUresult.ERROR_STREAM_CAPTURE_MERGE)
         self.tips[stream] = list(dict.fromkeys([*self.tips[stream], *mark.nodes]))
 
-    def end(self, stream: Stream) -> Graph | None:
-        """The graph; None for one that became invalid. Raises DriverError."""
+    def end(self, stream: Stream) -> Graph:
+        """The graph. Raises DriverError for a capture of which none comes: what it has added to is destroyed."""
         if stream is not self.origin:
             self.invalidate()
             fail(CUresult.ERROR_STREAM_CAPTURE_UNMATCHED)
-        joined = _ancestors(self.tips[stream])
-        unjoined = any(not joined.issuperset(tips) for each, tips in self.tips.items() if each is not stream)
-        for each in self.tips:
-            each.capture = None
-        if self.valid and not unjoined:
-            return self.graph
-        if self.own:
+        flaw = self._flaw()
+        self.close()
+        if flaw and self.graph.parent is None:
             self.graph.destroy()
-        fail(CUresult.ERROR_STREAM_CAPTURE_UNJOINED if self.valid else CUresult.ERROR_STREAM_CAPTURE_INVALIDATED)
+        require(not flaw, flaw)
+        return self.graph
+
+    def _flaw(self) -> CUresult:
+        if not self.valid:
+            return CUresult.ERROR_STREAM_CAPTURE_INVALIDATED
+        if self.mode != RELAXED and self.thread != calling.thread:
+            return CUresult.ERROR_STREAM_CAPTURE_WRONG_THREAD
+        joined = _ancestors(self.tips[self.origin])
+        if all(joined.issuperset(tips) for tips in self.tips.values()):
+            return CUresult.SUCCESS
+        return CUresult.ERROR_STREAM_CAPTURE_UNJOINED
 
 
 def _ancestors(nodes: Iterable[Node]) -> set[Node]:

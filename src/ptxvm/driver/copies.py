@@ -269,7 +269,7 @@ def copy_now(copy: Copy, stream: Stream) -> None:
 
 def may_be_at_once(stream: Stream, size: int) -> bool:
     """Whether work on some bytes has to wait for nothing, and nobody wants to know more of it."""
-    return stream.capture is None and 0 < size < LARGEST and stream.idle and not state.follows_unwritten
+    return not state.captures and 0 < size < LARGEST and stream.idle and not state.follows_unwritten
 
 
 def copy_at_once(stream: Stream, target: int, source: int, size: int, places: tuple[Place, Place]) -> bool:

@@ -9,6 +9,7 @@ from ptxvm.driver.execution import Operation, background, finish
 from ptxvm.driver.state import Context
 from ptxvm.driver.streams import NON_BLOCKING, Stream
 from ptxvm.driver.tables.constants import CUresult
+from ptxvm.driver.unsafe_calls import refuse_unsafe
 from ptxvm.records import record
 
 if TYPE_CHECKING:
@@ -34,18 +35,25 @@ class Event:
 
     def synchronize(self) -> None:
         """Wait for what was recorded. Raises DriverError."""
-        require(self.mark is None, CUresult.ERROR_CAPTURED_EVENT)
+        self._refuse_captures()
         if self.operation is not None:
             finish(self.operation)
         self.context.check()
 
     def query(self) -> None:
         """Raises DriverError unless what was recorded has happened."""
-        require(self.mark is None, CUresult.ERROR_CAPTURED_EVENT)
+        self._refuse_captures()
         if self.operation is not None and not self.operation.done:
             background.hurry()
             fail(CUresult.ERROR_NOT_READY)
         self.context.check()
+
+    def _refuse_captures(self) -> None:
+        if self.mark is not None:
+            require(self.mark.capture.going_on)
+            self.mark.capture.invalidate()
+            fail(CUresult.ERROR_CAPTURED_EVENT)
+        refuse_unsafe()
 
 
 @record(frozen=False)
@@ -78,13 +86,15 @@ def enqueue_record(event: Event, stream: Stream, flags: int = 0) -> None:
         else:
             event.mark = stream.capture.mark(stream)
         return
+    require(not flags & EXTERNAL, CUresult.ERROR_ILLEGAL_STATE)
+    stream.check_implicit()
     event.operation, event.mark = (Operation.over() if stream.idle else stream.put(None)), None
 
 
 def record_all(event: Event, context: Context) -> None:
     """Mark what all streams of a context do now. Raises DriverError."""
     require(event.context is context.owner, CUresult.ERROR_INVALID_HANDLE)
-    _refuse_captures(context)
+    refuse_captures(context)
     if context.marks is None:  # events are not work of the default stream, for which other streams would wait
         context.marks = Stream(context, NON_BLOCKING)
     pending = [each.last for each in context.all_streams() if each.last is not None]
@@ -93,7 +103,7 @@ def record_all(event: Event, context: Context) -> None:
 
 def wait_all(context: Context, event: Event) -> None:
     """Let what comes in a context wait for a mark. Raises DriverError."""
-    _refuse_captures(context)
+    refuse_captures(context)
     if event.mark is not None:
         event.mark.capture.invalidate()
         fail(CUresult.ERROR_STREAM_CAPTURE_UNSUPPORTED)
@@ -105,7 +115,8 @@ def wait_all(context: Context, event: Event) -> None:
             stream.put(None, (event.operation,))
 
 
-def _refuse_captures(context: Context) -> None:
+def refuse_captures(context: Context) -> None:
+    """For what concerns all that a context does. Raises DriverError."""
     capturing = [each.capture for each in context.all_streams() if each.capture is not None]
     for capture in capturing:
         capture.invalidate()
@@ -114,13 +125,17 @@ def _refuse_captures(context: Context) -> None:
 
 def wait(stream: Stream, event: Event, flags: int = 0) -> None:
     """Let what comes in a stream wait for a mark. Raises DriverError."""
-    if flags & EXTERNAL and stream.capture is not None:
+    if flags & EXTERNAL:
+        require(stream.capture is not None, CUresult.ERROR_ILLEGAL_STATE)
+        assert stream.capture is not None
         stream.capture.add(stream, WaitEvent(event))
         return
     if event.mark is not None:
+        require(event.mark.capture.going_on)
         event.mark.capture.join(stream, event.mark)
         return
-    require(stream.capture is None, CUresult.ERROR_STREAM_CAPTURE_ISOLATION)
+    require(stream.capture is None or event.operation is None, CUresult.ERROR_STREAM_CAPTURE_ISOLATION)
+    stream.check_implicit()
     if event.operation is not None and not event.operation.done:
         stream.put(None, (event.operation,))
 
@@ -128,6 +143,7 @@ def wait(stream: Stream, event: Event, flags: int = 0) -> None:
 def elapsed(start: Event, end: Event) -> float:
     """Milliseconds. Raises DriverError."""
     for event in (start, end):
+        require(event.mark is None or event.mark.capture.going_on)
         require(event.timed and event.operation is not None, CUresult.ERROR_INVALID_HANDLE)
     for event in (start, end):
         event.query()

@@ -205,6 +205,11 @@ class Graph:
     counter: Iterator[int] = field(default_factory=itertools.count)
     instances: int = 0
 
+    @property
+    def captured(self) -> bool:
+        """Whether a stream is adding to it."""
+        return any(each.graph is self for each in state.captures)
+
     def holds(self, *kinds: Kind) -> bool:
         """Whether a node of one of these kinds is in it, or in a graph in it."""
         works = (node.work for node in self.nodes)

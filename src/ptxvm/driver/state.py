@@ -16,6 +16,7 @@ from ptxvm.driver.threads import calling
 from ptxvm.records import record
 
 if TYPE_CHECKING:
+    from ptxvm.driver.captures import Capture
     from ptxvm.driver.execution import Operation
     from ptxvm.driver.green import GreenContext
     from ptxvm.driver.streams import Stream
@@ -146,6 +147,7 @@ class State:
         self.handles = Handles()
         self.primaries: dict[int, Context] = {}
         self.stacks: dict[int, list[Context]] = {}
+        self.captures: list[Capture] = []
         self.numbers = itertools.count(1)
         self.lock = threading.RLock()
         self.follows_unwritten = settings.follows_unwritten

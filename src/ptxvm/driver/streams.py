@@ -14,6 +14,7 @@ from ptxvm.driver.registry import threads_with_own_stream
 from ptxvm.driver.state import LEGACY_STREAM, THREAD_STREAM, Context, state
 from ptxvm.driver.tables.constants import CUresult
 from ptxvm.driver.threads import calling
+from ptxvm.driver.unsafe_calls import refuse_unsafe
 
 if TYPE_CHECKING:
     from ptxvm.driver.captures import Capture
@@ -119,7 +120,7 @@ class Stream:
         if self.capture is not None:
             self.capture.add(self, work)
             return None
-        self._check_implicit()
+        self.check_implicit()
         context = self.context
 
         def run() -> None:
@@ -128,13 +129,13 @@ class Stream:
 
         return self.put(run, after)
 
-    def _check_implicit(self) -> None:
-        """The default stream may not come to depend on a stream that captures."""
-        if self.is_legacy and any(each.capture is not None and each.blocking for each in self.context.streams):
-            for each in self.context.streams:
-                if each.capture is not None and each.blocking:
-                    each.capture.invalidate()
-            fail(CUresult.ERROR_STREAM_CAPTURE_IMPLICIT)
+    def check_implicit(self) -> None:
+        """The default stream may not come to depend on a stream that captures. Raises DriverError."""
+        if state.captures and self.is_legacy:
+            capturing = [each.capture for each in self.context.streams if each.capture is not None and each.blocking]
+            for capture in capturing:
+                capture.invalidate()
+            require(not capturing, CUresult.ERROR_STREAM_CAPTURE_IMPLICIT)
 
     def drain(self) -> None:
         """Have everything done that is in the stream."""
@@ -142,27 +143,36 @@ class Stream:
             finish(operation)
 
     def synchronize(self) -> None:
-        """Wait. Raises DriverError for the fault of its context, or when it captures."""
-        if self.capture is not None:
-            self.refuse_capture()
+        """Wait. Raises DriverError for the fault of its context, or when a capture forbids it."""
+        self._refuse_waiting()
         if not self.idle:
             self.drain()
         self.context.check()
 
     def query(self) -> None:
-        """Raises DriverError unless everything is done."""
-        if self.capture is not None:
-            self.refuse_capture()
+        """Raises DriverError unless everything is done, or when a capture forbids to ask."""
+        self._refuse_waiting()
         if not self.idle:
             background.hurry()
             fail(CUresult.ERROR_NOT_READY)
         self.context.check()
 
+    def _refuse_waiting(self) -> None:
+        if state.captures:
+            self.refuse_capture()
+            refuse_unsafe()
+
     def refuse_capture(self) -> None:
-        """Waiting for what only becomes a graph makes no sense."""
+        """For what no graph can hold, as waiting for what only becomes one. Raises DriverError."""
         if self.capture is not None:
             self.capture.invalidate()
             fail(CUresult.ERROR_STREAM_CAPTURE_UNSUPPORTED)
+        self.check_implicit()
+
+    def spoil_capture(self) -> None:
+        """Something has failed that would have become a part of the graph."""
+        if self.capture is not None:
+            self.capture.invalidate()
 
 
 def default_stream() -> Stream:

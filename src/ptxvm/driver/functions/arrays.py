@@ -12,10 +12,12 @@ from ptxvm.driver.state import state
 from ptxvm.driver.streams import default_stream, drain, stream_of
 from ptxvm.driver.structures import ArrayDescriptor, PlainArrayDescriptor
 from ptxvm.driver.tables.constants import CUresult
+from ptxvm.driver.unsafe_calls import unsafe
 from ptxvm.machine.uses import let_go
 
 
 @api("cuArrayCreate_v2")
+@unsafe
 def create(found: int, description: int) -> None:
     context = state.current()
     given = get_structure(description, PlainArrayDescriptor)
@@ -26,6 +28,7 @@ def create(found: int, description: int) -> None:
 
 
 @api("cuArray3DCreate_v2")
+@unsafe
 def create_3d(found: int, description: int) -> None:
     array = new_array(state.current(), get_structure(description, ArrayDescriptor))
     array.handle = state.handles.add(array)
@@ -54,6 +57,7 @@ def descriptor_3d(found: int, handle: int) -> None:
 
 
 @api("cuMipmappedArrayCreate")
+@unsafe
 def create_mipmap(found: int, description: int, levels: int) -> None:
     context = state.current()
     given = get_structure(description, ArrayDescriptor)

@@ -12,7 +12,7 @@ from ptxvm.driver.graphs import new_graph
 from ptxvm.driver.registry import driver_api as api
 from ptxvm.driver.streams import Stream, stream_of
 from ptxvm.driver.tables.constants import CUresult, CUstreamCaptureStatus
-from ptxvm.driver.threads import calling
+from ptxvm.driver.unsafe_calls import exchange_mode
 
 MODES = 3
 
@@ -39,20 +39,22 @@ def begin_1(handle: int) -> None:
 @api("cuStreamBeginCaptureToGraph")
 def begin_to(handle: int, graph: int, after: int, edges: int, count: int, mode: int) -> None:
     stream = _can_capture(handle, mode)
-    tips = nodes_of(after, count)
+    target, tips = graph_of(graph), nodes_of(after, count)
     given = edges_of(edges, tips)
-    capture = Capture(stream, graph_of(graph), mode, tips, own=False)
+    require(all(node.graph is target for node in tips))
+    require(not target.captured, CUresult.ERROR_ILLEGAL_STATE)
+    capture = Capture(stream, target, mode, tips)
     capture.edges.update({(stream, node): data for node, data in given.items()})
 
 
 @api("cuStreamEndCapture")
 def end(handle: int, found: int) -> None:
     stream = stream_of(handle)
+    stream.check_implicit()
     if stream.capture is None:
         fail(CUresult.ERROR_ILLEGAL_STATE)
     put_if(found, 0)
-    graph = stream.capture.end(stream)
-    put_if(found, graph.handle if graph else 0)
+    put_if(found, stream.capture.end(stream).handle)
 
 
 def _status(stream: Stream) -> CUstreamCaptureStatus:
@@ -77,7 +79,7 @@ def _info(handle: int, status: int, number: int, graph: int, after: int, count: 
     stream = _queried(handle)
     put(status, _status(stream), 4)
     capture = stream.capture
-    if capture is None:
+    if capture is None or not capture.valid:
         return
     tips = capture.tips[stream]
     handles = (ctypes.c_uint64 * (len(tips) + 1))(*(node.handle for node in tips))
@@ -112,8 +114,10 @@ def update_dependencies(handle: int, nodes: int, edges: int, count: int, flags: 
     capture = stream.capture
     if capture is None:
         fail(CUresult.ERROR_ILLEGAL_STATE)
+    capture.check()
     require(flags in (0, 1))
     added = nodes_of(nodes, count)
+    require(all(node.graph is capture.graph for node in added))
     given = edges_of(edges, added)
     old = [] if flags else capture.tips[stream]
     capture.tips[stream] = list(dict.fromkeys([*old, *added]))
@@ -125,13 +129,6 @@ def update_dependencies_1(handle: int, nodes: int, count: int, flags: int) -> No
     update_dependencies(handle, nodes, 0, count, flags)
 
 
-_modes: dict[int, int] = {}
-
-
 @api("cuThreadExchangeStreamCaptureMode")
-def exchange_mode(mode: int) -> None:
-    thread = calling.thread
-    wanted = get(mode, 4)
-    require(wanted < MODES)
-    put(mode, _modes.get(thread, 0), 4)
-    _modes[thread] = wanted
+def exchange(mode: int) -> None:
+    put(mode, exchange_mode(get(mode, 4)), 4)

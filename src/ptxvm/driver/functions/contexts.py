@@ -5,6 +5,7 @@ from __future__ import annotations
 from ptxvm.api.device import device_memory
 from ptxvm.driver.caller_memory import put
 from ptxvm.driver.errors import fail, require
+from ptxvm.driver.events import refuse_captures
 from ptxvm.driver.execution import releases
 from ptxvm.driver.functions.devices import attribute_of
 from ptxvm.driver.green import end
@@ -14,6 +15,7 @@ from ptxvm.driver.state import Context, require_flags, state
 from ptxvm.driver.streams import HIGHEST_PRIORITY, LOWEST_PRIORITY, drain
 from ptxvm.driver.tables.constants import CUdevice_attribute as A
 from ptxvm.driver.tables.constants import CUlimit, CUresult
+from ptxvm.driver.unsafe_calls import unsafe
 
 FLAGS, SCHEDULING = 0xFF, 0x07
 API_VERSION = 3020
@@ -62,6 +64,9 @@ def clean(context: Context) -> None:
 
     drain(context)
     tell_leaks(context, "context")
+    for stream in context.all_streams():
+        if stream.capture is not None:
+            stream.capture.close()
     for green in list(context.greens):
         end(green)
     free_of(context)
@@ -213,8 +218,7 @@ def synchronize_of(handle: int) -> None:
 
 
 def _synchronize(context: Context) -> None:
-    for stream in context.all_streams():
-        stream.refuse_capture()
+    refuse_captures(context)
     drain(context)
     context.check()
 
@@ -237,6 +241,7 @@ def get_limit(value: int, limit: int) -> None:
 
 
 @api("cuCtxSetLimit")
+@unsafe
 def set_limit(limit: int, value: int) -> None:
     context = state.current()
     require(0 <= limit < CUlimit.MAX)
@@ -259,6 +264,7 @@ def get_cache(preference: int) -> None:
 
 
 @api("cuCtxSetCacheConfig")
+@unsafe
 def set_cache(preference: int) -> None:
     require(0 <= preference <= 3)
     state.current().cache_preference = preference

@@ -133,7 +133,7 @@ def _fill_row(stream: Stream, target: int, value: int, element: int, count: int)
 
 def _fill(fill: Fill, stream: Stream) -> None:
     fill.check()
-    if stream.capture is None and stream.idle:
+    if not state.captures and stream.idle:
         stream.context.check()
         run_now(fill, stream.context)
     else:

@@ -103,9 +103,7 @@ class LaunchGraph:
 @api("cuGraphLaunch")
 def launch(handle: int, stream: int) -> None:
     executable, queue = executable_of(handle), stream_of(stream)
-    if queue.capture is not None:
-        queue.capture.add(queue, Child(cloned(executable.graph)))
-        return
+    queue.refuse_capture()
     snapshot = Executable(executable.graph, executable.flags, 0, dict(executable.works), set(executable.disabled))
     executable.launches += 1
     for work in works_in(snapshot.works.values()):
@@ -117,7 +115,7 @@ def launch(handle: int, stream: int) -> None:
 @api("cuGraphUpload")
 def upload(handle: int, stream: int) -> None:
     executable_of(handle)
-    stream_of(stream)
+    stream_of(stream).refuse_capture()
 
 
 @api("cuGraphExecDestroy")

@@ -239,6 +239,7 @@ def create(found: int, flags: int) -> None:
 def destroy(handle: int) -> None:
     graph = graph_of(handle)
     require(graph.parent is None)
+    require(not graph.captured, CUresult.ERROR_ILLEGAL_STATE)
     graph.destroy()
 
 
@@ -360,6 +361,7 @@ def add_node_1(found: int, handle: int, after: int, count: int, parameters: int)
 @releases
 def destroy_node(handle: int) -> None:
     node = node_of(handle)
+    require(not node.graph.captured, CUresult.ERROR_ILLEGAL_STATE)
     node.graph.refuse(*MEMORY_NODES)
     node.graph.remove(node)
 

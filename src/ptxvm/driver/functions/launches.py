@@ -7,7 +7,7 @@ from math import prod
 
 from ptxvm.api.kernel import Shape
 from ptxvm.driver.caller_memory import get_structure, host_function
-from ptxvm.driver.errors import fail, require
+from ptxvm.driver.errors import DriverError, fail, require
 from ptxvm.driver.events import Event, enqueue_record
 from ptxvm.driver.functions.kernels import function_of
 from ptxvm.driver.launches import KernelLaunch, packed
@@ -23,11 +23,15 @@ LEGACY_SIZES = (1, 1, 1)
 
 def launch(handle: int, shape: Shape, stream: Stream, parameters: int, extra: int) -> None:
     """Put a launch into a stream. Raises DriverError."""
-    function = function_of(handle)
-    work = KernelLaunch(function, shape, b"")
-    work.check(stream.context)
-    require(not (parameters and extra))
-    work.parameters = packed(function, parameters, extra)
+    try:
+        function = function_of(handle)
+        work = KernelLaunch(function, shape, b"")
+        work.check(stream.context)
+        require(not (parameters and extra))
+        work.parameters = packed(function, parameters, extra)
+    except DriverError:
+        stream.spoil_capture()
+        raise
     stream.submit(work)
     if state.settings.blocking:
         stream.drain()
@@ -123,5 +127,5 @@ def launch_host_with(stream: int, function: int, data: int, mode: int) -> None:
 def add_callback(stream: int, function: int, data: int, flags: int) -> None:
     queue = stream_of(stream)
     require(function and flags == 0)
-    require(queue.capture is None, CUresult.ERROR_STREAM_CAPTURE_UNSUPPORTED)
+    queue.refuse_capture()
     queue.submit(HostCall(function, data, stream))

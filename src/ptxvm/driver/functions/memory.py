@@ -24,6 +24,7 @@ from ptxvm.driver.registry import driver_api as api
 from ptxvm.driver.state import Context, state
 from ptxvm.driver.streams import Stream, drain, stream_of
 from ptxvm.driver.tables.constants import CUresult
+from ptxvm.driver.unsafe_calls import unsafe
 from ptxvm.driver.unwritten import follow
 from ptxvm.records import record
 
@@ -45,6 +46,7 @@ def info(free: int, total: int) -> None:
 
 
 @api("cuMemAlloc_v2")
+@unsafe
 def alloc(found: int, size: int) -> None:
     block = allocate(state.current(), size)
     try:
@@ -55,6 +57,7 @@ def alloc(found: int, size: int) -> None:
 
 
 @api("cuMemAllocPitch_v2")
+@unsafe
 def alloc_pitch(found: int, pitch: int, width: int, height: int, element: int) -> None:
     context = state.current()
     require(element in (4, 8, 16) and width and height and width < LARGEST and height < LARGEST)
@@ -64,6 +67,7 @@ def alloc_pitch(found: int, pitch: int, width: int, height: int, element: int) -
 
 
 @api("cuMemFree_v2")
+@unsafe
 @releases
 def free(pointer: int) -> None:
     if not pointer:
@@ -83,6 +87,7 @@ def finish_users(block: Block, context: Context) -> None:
 
 
 @api("cuMemAllocManaged")
+@unsafe
 def alloc_managed(found: int, size: int, flags: int) -> None:
     context = state.current()
     require(flags in (ATTACH_GLOBAL, ATTACH_HOST))
@@ -91,6 +96,7 @@ def alloc_managed(found: int, size: int, flags: int) -> None:
 
 
 @api("cuMemAllocHost_v2")
+@unsafe
 def alloc_host(found: int, size: int) -> None:
     context = state.current()
     put(found, 0)
@@ -98,6 +104,7 @@ def alloc_host(found: int, size: int) -> None:
 
 
 @api("cuMemHostAlloc")
+@unsafe
 def host_alloc(found: int, size: int, flags: int) -> None:
     context = state.current()
     require(flags & ~ALLOCATION_FLAGS == 0)
@@ -107,6 +114,7 @@ def host_alloc(found: int, size: int, flags: int) -> None:
 
 
 @api("cuMemFreeHost")
+@unsafe
 @releases
 def free_host(pointer: int) -> None:
     context = state.bound()
@@ -118,6 +126,7 @@ def free_host(pointer: int) -> None:
 
 
 @api("cuMemHostRegister_v2")
+@unsafe
 def host_register(pointer: int, size: int, flags: int) -> None:
     context = state.current()
     require(flags & ~REGISTER_FLAGS == 0)

@@ -190,7 +190,7 @@ def check_managed(pointer: int, size: int) -> Block:
 
 def prefetch(pointer: int, size: int, device: int, stream: int) -> None:
     """Memory is everywhere at once: only what is asked for is checked. Raises DriverError."""
-    stream_of(stream)
+    stream_of(stream).refuse_capture()
     block = check_managed(pointer, size)
     if device != HOST:
         state.device(device)

@@ -16,6 +16,7 @@ from ptxvm.driver.streams import Stream, stream_of
 from ptxvm.driver.structures import Access, Location, PoolProperties
 from ptxvm.driver.tables.constants import CUmemPool_attribute as A
 from ptxvm.driver.tables.constants import CUresult
+from ptxvm.driver.unsafe_calls import refuse_unsafe, unsafe
 from ptxvm.driver.unwritten import follow
 from ptxvm.records import record
 
@@ -160,6 +161,7 @@ def destroy(handle: int) -> None:
 
 
 @api("cuMemPoolTrimTo")
+@unsafe
 def trim(handle: int, size: int) -> None:
     _pool(handle)
 
@@ -246,6 +248,9 @@ def allocate_in_order(found: int, size: int, pool: Pool, stream: Stream) -> None
     put(found, 0)
     if not size:
         return
+    if stream.capture is None:
+        stream.check_implicit()
+        refuse_unsafe()
     block = pool.allocate(stream.context, size)
     if stream.capture is not None:
         stream.capture.add_allocation(stream, block)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ptxvm.driver.blocks import device_bytes
 from ptxvm.driver.caller_memory import get_bytes, put, put_bytes, put_float, put_if
-from ptxvm.driver.errors import require
+from ptxvm.driver.errors import DriverError, require
 from ptxvm.driver.events import (
     DISABLE_TIMING,
     INTERPROCESS,
@@ -57,8 +57,14 @@ def query(handle: int) -> None:
 @api("cuStreamWaitEvent")
 def wait_event(handle: int, event: int, flags: int) -> None:
     stream = stream_of(handle)
-    require(flags in (0, 1))
-    wait(stream, state.handles.get(event, Event), flags)
+    if stream.capture is not None:
+        stream.capture.check()
+    try:
+        require(flags in (0, 1))
+        wait(stream, state.handles.get(event, Event), flags)
+    except DriverError:
+        stream.spoil_capture()
+        raise
 
 
 @api("cuStreamGetCtx")
@@ -98,7 +104,10 @@ def get_flags(handle: int, flags: int) -> None:
 
 @api("cuStreamGetPriority")
 def get_priority(handle: int, priority: int) -> None:
-    put(priority, stream_of(handle).priority & 0xFFFFFFFF, 4)
+    stream = stream_of(handle)
+    if stream.capture is not None:
+        stream.capture.check()
+    put(priority, stream.priority & 0xFFFFFFFF, 4)
 
 
 @api("cuStreamGetId")
@@ -128,7 +137,7 @@ def copy_attributes(target: int, source: int) -> None:
 
 @api("cuStreamAttachMemAsync")
 def attach(handle: int, pointer: int, size: int, flags: int) -> None:
-    stream_of(handle)
+    stream_of(handle).refuse_capture()
     require(flags in (1, 2, 4))
     device_bytes(pointer, max(size, 1))
 
