@@ -35,6 +35,16 @@ def test_lines_fetched_ahead(stride: int, lines: int) -> None:
     assert fetches(accesses) == lines
 
 
+@pytest.mark.parametrize(("in_loop", "lines"), [(False, 0), (True, 2)])
+def test_the_ends_of_rows(in_loop: bool, lines: int) -> None:
+    """Where only some lanes execute."""
+    accesses = Accesses(partial=True)
+    accesses.function.in_loop = in_loop
+    base = accesses.affine(U64, 0, tuple(4 * lane for lane in range(32)))
+    emit_load(accesses.context(mask=0x1FF), F32, Place(base, 0, Space.GLOBAL), 1, Sem.WEAK)
+    assert fetches(accesses) == lines
+
+
 def test_accesses_that_share_a_check_fetch_once() -> None:
     accesses = Accesses()
     base = accesses.affine(U64, 0, tuple(4 * lane for lane in range(32)))

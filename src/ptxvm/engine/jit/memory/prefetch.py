@@ -41,12 +41,12 @@ MOST_LINES = 9
 
 def is_worthwhile(check: RangeCheck) -> bool:
     """For lanes that share no address, but lie around one: one step for all of them. What only some lanes do has no
-    steady step."""
-    path = check.path
-    if path.context.partial:
+    steady step, but in loops: there it is the end of a row, most often, which is where the next row begins."""
+    path, function = check.path, check.path.context.function
+    if path.context.partial and not function.in_loop:
         return False
     scattered = path.shape.offsets is None or path.shape.uniform
-    return path.space in (AccessSpace.GLOBAL, AccessSpace.GENERIC) and not scattered and not path.context.function.safe
+    return path.space in (AccessSpace.GLOBAL, AccessSpace.GENERIC) and not scattered and not function.safe
 
 
 def has_rows(check: RangeCheck) -> bool:
