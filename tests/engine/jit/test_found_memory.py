@@ -112,6 +112,32 @@ def test_memory_that_is_only_read_is_not_stored_to() -> None:
         ptxvm.load(text).kernels["k"].launch(1, 32, np.zeros(32, np.uint32), engine="jit")
 
 
+def test_some_lanes_at_the_edges_of_memories() -> None:
+    """Of lanes that follow each other only some execute; where the others would be there is no memory."""
+    text = """
+    .version 7.0
+    .target sm_80
+    .address_size 64
+    .visible .entry k(.param .u64 table, .param .u32 first) {
+        .reg .b32 %r<9>; .reg .b64 %d<9>; .reg .pred %p<3>;
+        ld.param.u64 %d1, [table]; ld.param.u32 %r3, [first];
+        mov.u32 %r1, %tid.x; mul.wide.u32 %d2, %r1, 4; mov.u32 %r2, 0;
+    turn:
+        ld.global.u64 %d3, [%d1]; add.s64 %d3, %d3, %d2;
+        setp.ge.u32 %p1, %r1, %r3; setp.lt.and.u32 %p1, %r1, 29, %p1;
+        @%p1 ld.u32 %r4, [%d3];
+        @%p1 add.u32 %r4, %r4, %r1;
+        @%p1 st.u32 [%d3], %r4;
+        add.s64 %d1, %d1, 8; add.u32 %r2, %r2, 1; setp.lt.u32 %p2, %r2, 4; @%p2 bra turn;
+        ret;
+    }"""
+    arrays = [ptxvm.device_array(np.arange(26, dtype=np.uint32)) for _ in range(4)]
+    table = np.array([array.address - 12 for array in arrays], np.uint64)
+    ptxvm.load(text).kernels["k"].launch(1, 32, table, np.uint32(3), engine="jit")
+    for array in arrays:
+        assert (array.numpy() == np.arange(26) * 2 + 3).all()
+
+
 def test_lanes_may_meet_memories_of_their_own() -> None:
     """Each of four quarters of the warp in an array of its own, or in shared memory."""
     text = """

@@ -178,13 +178,13 @@ def _first(path: AccessPath, group: Group, types: Sequence[str], fast: Fast, slo
     pieces, runs, line = _pieces(path, group), _runs(path, group), _line(path, group)
     kinds = [*types, "i1", "ptr", *(["i1"] if _may_be_apart(path) else [])]
     bad, join, searches = code.new_label(), Join(code, kinds), _may_alternate(path)
-    host = _inside(check, line, bad, searches=searches)
+    host, host_of_bad = _inside(check, line, bad, searches=searches)
     found = Located(path, host, check, pieces, runs, line=line)
     if not is_near:
         _fetch(found)
     join.arrive([*fast(found), *_outcome(path, "true", host)])
     code.label(bad)
-    _access_apart(path, group, host, fast, join)
+    _access_apart(path, group, host_of_bad, fast, join)
     values = slow(check.name)
     begin = len(code.lines)
     passed, host = ("false", "null") if searches else check.emit()
@@ -196,16 +196,16 @@ def _first(path: AccessPath, group: Group, types: Sequence[str], fast: Fast, slo
     return met[:count]
 
 
-def _inside(check: RangeCheck, line: Line | None, bad: str, *, searches: bool) -> str:
-    """Begins the block where the check has passed, with the host address (ptr) that it found; otherwise goes to `bad`,
-    but where it `searches` not before the site has looked for the memory that is met and checked once more."""
+def _inside(check: RangeCheck, line: Line | None, bad: str, *, searches: bool) -> tuple[str, str]:
+    """Begins the block where the check has passed; otherwise goes to `bad`, but where it `searches` not before the site
+    has looked for the memory that is met and checked once more. The host addresses (ptr) found, in both blocks."""
     code = check.path.code
     good, missed = code.new_label(), code.new_label() if searches else bad
     passed, host = check.emit(line)
     code.branch(passed, good, missed, likely=True)
     if not searches:
         code.label(good)
-        return host
+        return host, host
     ways = [f"[{host}, %{code.block}]"]
     code.label(missed)
     check.path.search(check.name)
@@ -213,7 +213,7 @@ def _inside(check: RangeCheck, line: Line | None, bad: str, *, searches: bool) -
     code.branch(passed, good, bad)
     ways.append(f"[{host}, %{code.block}]")
     code.label(good)
-    return code.value(f"phi ptr {', '.join(ways)}")
+    return code.value(f"phi ptr {', '.join(ways)}"), host
 
 
 def _may_alternate(path: AccessPath) -> bool:
