@@ -49,6 +49,10 @@ UNSAFE: dict[str, Callable[[Cuda, int, int, int], str]] = {
     "waiting for the default stream": lambda cuda, other, event, memory: cuda.error("cuStreamSynchronize", 0),
     "asking an event": lambda cuda, other, event, memory: cuda.error("cuEventQuery", event),
     "waiting for an event": lambda cuda, other, event, memory: cuda.error("cuEventSynchronize", event),
+    "freeing in order": lambda cuda, other, event, memory: cuda.error("cuMemFreeAsync", memory, other),
+    "making a graph executable": lambda cuda, other, event, memory: cuda.error(
+        "cuGraphInstantiateWithFlags", cuda.place(), cuda.out("cuGraphCreate", 0), 0
+    ),
     "a limit": lambda cuda, other, event, memory: cuda.error("cuCtxSetLimit", 0, 2048),
 }
 SAFE: dict[str, Callable[[Cuda, int, int, int], str]] = {
@@ -140,6 +144,8 @@ def test_what_fails_in_a_capture_spoils_it(cuda: Cuda) -> None:
         ("cuStreamAddCallback", (stream, ctypes.cast(callback, ctypes.c_void_p).value, 0, 0), UNSUPPORTED),
         ("cuGraphLaunch", (executable, stream), UNSUPPORTED),
         ("cuGraphUpload", (executable, stream), UNSUPPORTED),
+        ("cuStreamGetFlags", (stream, cuda.place()), UNSUPPORTED),
+        ("cuStreamGetId", (stream, cuda.place()), UNSUPPORTED),
     ):
         cuda.cuStreamBeginCapture_v2(stream, RELAXED)
         assert cuda.error(name, *arguments) == code, name
@@ -147,6 +153,8 @@ def test_what_fails_in_a_capture_spoils_it(cuda: Cuda) -> None:
         assert ended(cuda, stream) == INVALID
     cuda.cuStreamBeginCapture_v2(stream, RELAXED)
     assert cuda.error("cuMemcpyDtoDAsync_v2", 0, 0, 4, stream) == "ERROR_INVALID_VALUE"
+    assert cuda.error("cuLaunchKernel", 0, 1, 1, 1, 1, 1, 1, 0, stream, 0, 0) == "ERROR_INVALID_HANDLE"
+    assert cuda.error("cuStreamWaitEvent", stream, event, 2) == "ERROR_INVALID_VALUE"
     assert ended(cuda, stream) == "SUCCESS"
 
 
@@ -185,6 +193,7 @@ def test_events_of_captures(cuda: Cuda) -> None:
     cuda.cuStreamBeginCapture_v2(stream, RELAXED)
     cuda.cuStreamWaitEvent(stream, event, 0)  # it was never recorded
     cuda.cuEventRecord(event, stream)
+    assert cuda.error("cuEventElapsedTime", cuda.place(), event, event) == "ERROR_CAPTURED_EVENT"
     assert cuda.error("cuEventQuery", event) == "ERROR_CAPTURED_EVENT"
     assert cuda.error("cuEventSynchronize", event) == "ERROR_INVALID_VALUE"
     assert ended(cuda, stream) == INVALID

@@ -268,8 +268,9 @@ def test_edges_have_descriptions(cuda: Cuda) -> None:
     assert cuda.error("cuGraphGetEdges", graph, sources, targets, cuda.place(1)) == "ERROR_LOSSY_QUERY"
     assert cuda.error("cuGraphNodeGetDependencies", last, sources, cuda.place(1)) == "ERROR_LOSSY_QUERY"
     one = cuda.words([first]), cuda.words([last])
-    assert cuda.error("cuGraphRemoveDependencies_v2", graph, *one, 0, 1) == "ERROR_INVALID_VALUE"
-    cuda.cuGraphRemoveDependencies_v2(graph, *one, programmatic, 1)
+    plain = cuda.text(bytes(8))
+    assert cuda.error("cuGraphRemoveDependencies_v2", graph, *one, plain, 1) == "ERROR_INVALID_VALUE"
+    cuda.cuGraphRemoveDependencies_v2(graph, *one, 0, 1)
     strange = cuda.text(bytes([9, 0, 0, 0, 0, 0, 0, 0]))
     assert cuda.error("cuGraphAddDependencies_v2", graph, *one, strange, 1) == "ERROR_INVALID_VALUE"
     assert cuda.error("cuGraphAddDependencies_v2", graph, one[0], one[0], 0, 1) == "ERROR_INVALID_VALUE"
@@ -434,8 +435,8 @@ def test_a_graph_moves_into_another(cuda: Cuda) -> None:
     cuda.cuGraphChildGraphNodeGetGraph(made, ctypes.addressof(pointer))
     assert pointer.value == inner
     assert cuda.error("cuGraphDestroy", inner) == "ERROR_INVALID_VALUE"
-    assert cuda.error("cuGraphInstantiateWithFlags", cuda.place(), inner, 0) == "ERROR_INVALID_VALUE"
-    assert cuda.error("cuGraphAddNode_v2", cuda.place(), outer, 0, 0, 0, moved) == "ERROR_INVALID_VALUE"
+    assert cuda.error("cuGraphInstantiateWithFlags", cuda.place(), inner, 0) == "ERROR_NOT_SUPPORTED"
+    assert cuda.error("cuGraphAddNode_v2", cuda.place(), outer, 0, 0, 0, moved) == "ERROR_NOT_SUPPORTED"
     assert cuda.error("cuGraphAddMemFreeNode", cuda.place(), inner, 0, 0, found.address) == "ERROR_NOT_SUPPORTED"
     assert cuda.error("cuGraphClone", cuda.place(), outer) == "ERROR_NOT_SUPPORTED"
     cuda.cuGraphLaunch(cuda.out("cuGraphInstantiateWithFlags", outer, 0), 0)
@@ -570,7 +571,7 @@ def test_loops_in_loops_begin_anew_in_each_launch(cuda: Cuda) -> None:
     refused = cuda.keep((ctypes.c_uint64 * 32)(13, 0, elsewhere, 1 << 32 | 1))
     assert cuda.error("cuGraphAddNode_v2", cuda.place(), graph, 0, 0, 0, refused) == "ERROR_INVALID_VALUE"
     again = cuda.keep((ctypes.c_uint64 * 32)(13, 0, handles[0], 1 << 32))
-    assert cuda.error("cuGraphAddNode_v2", cuda.place(), bodies[-1], 0, 0, 0, again) == "SUCCESS"
+    assert cuda.error("cuGraphAddNode_v2", cuda.place(), bodies[-1], 0, 0, 0, again) == "ERROR_INVALID_VALUE"
     executable = cuda.out("cuGraphInstantiateWithFlags", graph, 0)
     for _ in range(2):
         for counter in counters:

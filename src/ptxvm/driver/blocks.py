@@ -63,6 +63,9 @@ class Block:
     accessed_by: dict[int, None] = field(default_factory=dict)
     sync_memops: bool = False
     expected: int = 0  # launches of its graph that have not begun: they allocate it again
+    held: bool = True  # by the program, which may free it: memory of a graph is only between launches
+    of_graph: bool = False
+    graph_frees: bool = False  # a node does
 
 
 class Segment(NamedTuple):

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from ptxvm.driver.blocks import Block
 from ptxvm.driver.errors import fail, require
-from ptxvm.driver.graphs import Allocate, FreeAgain, Graph, Node
+from ptxvm.driver.graphs import Graph, Node, allocated_by_graph, freed_by_graph
 from ptxvm.driver.state import state
 from ptxvm.driver.streams import Stream, Work
 from ptxvm.driver.tables.constants import CUresult
@@ -73,11 +73,12 @@ class Capture:
 
     def add_allocation(self, stream: Stream, block: Block) -> None:
         """Memory that a stream allocates is the graph's."""
-        self.add(stream, Allocate(block))
+        self.add(stream, allocated_by_graph(block))
 
     def add_free(self, stream: Stream, block: Block) -> None:
         """Memory that a stream frees."""
-        self.add(stream, FreeAgain(block.address))
+        self.check()
+        self.add(stream, freed_by_graph(block.address))
 
     def mark(self, stream: Stream) -> Mark:
         """The place where a stream is."""

@@ -43,6 +43,10 @@ class Event:
     def query(self) -> None:
         """Raises DriverError unless what was recorded has happened."""
         self._refuse_captures()
+        self.require_done()
+
+    def require_done(self) -> None:
+        """As `query`, whatever captures."""
         if self.operation is not None and not self.operation.done:
             background.hurry()
             fail(CUresult.ERROR_NOT_READY)
@@ -144,8 +148,9 @@ def elapsed(start: Event, end: Event) -> float:
     """Milliseconds. Raises DriverError."""
     for event in (start, end):
         require(event.mark is None or event.mark.capture.going_on)
+        require(event.mark is None, CUresult.ERROR_CAPTURED_EVENT)
         require(event.timed and event.operation is not None, CUresult.ERROR_INVALID_HANDLE)
     for event in (start, end):
-        event.query()
+        event.require_done()
     assert start.operation is not None and end.operation is not None
     return (end.operation.time - start.operation.time) * 1e3

@@ -11,7 +11,7 @@ from typing import Any
 from ptxvm.driver.blocks import Block, blocks, memory_of, new_bytes, release
 from ptxvm.driver.copies import Copy, Fill, read_bytes, write_bytes
 from ptxvm.driver.device_graphs import Place, launching
-from ptxvm.driver.errors import DriverError, require
+from ptxvm.driver.errors import DriverError, fail, require
 from ptxvm.driver.events import RecordEvent, WaitEvent
 from ptxvm.driver.launches import KernelLaunch
 from ptxvm.driver.state import Context, state
@@ -61,6 +61,25 @@ class Allocate:
         storage[MOST_GRAPH_MEMORY] = max(storage.get(MOST_GRAPH_MEMORY, 0), used_by_graphs(block.context.device))
 
 
+_of_graphs: dict[int, Block] = {}
+"""By address: memory that nodes of graphs allocate."""
+
+
+def allocated_by_graph(block: Block) -> Allocate:
+    """The work of a node that allocates new memory."""
+    block.of_graph, block.held = True, False
+    _of_graphs[block.address] = block
+    return Allocate(block)
+
+
+def freed_by_graph(address: int) -> FreeAgain:
+    """The work of a node that frees memory of a graph. Raises DriverError for other memory, or when a node does."""
+    block = _of_graphs.get(address)
+    if block is None or block.graph_frees:
+        fail(CUresult.ERROR_INVALID_VALUE)
+    return FreeAgain(block)
+
+
 def used_by_graphs(device: int) -> int:
     """Bytes that graphs have on a device: what they were launched with is theirs until it is trimmed."""
     return sum(state.primary(device).storage.get(GRAPH_MEMORY, {}).values())
@@ -77,12 +96,11 @@ def trim(device: int) -> None:
 class FreeAgain:
     """What gives the memory of a graph back, until the next launch."""
 
-    address: int
+    block: Block
 
     def run(self, context: Context) -> None:
-        block = blocks.get(self.address)
-        if block is not None and not block.expected:
-            release(block)
+        if blocks.get(self.block.address) is self.block and not self.block.expected:
+            release(self.block)
 
 
 @record(frozen=False)
@@ -118,6 +136,7 @@ class ConditionalHandle:
     default: int
     resets: bool
     block: Block
+    used: bool = False
 
     @property
     def value(self) -> int:
@@ -226,6 +245,8 @@ class Graph:
         require(self.parent is None or node.kind not in MEMORY_NODES, CUresult.ERROR_NOT_SUPPORTED)
         node.handle = state.handles.add(node)
         self.nodes.append(node)
+        if isinstance(work, FreeAgain):
+            work.block.graph_frees = True
         return node
 
     def remove(self, node: Node) -> None:
@@ -260,16 +281,26 @@ class Graph:
 
     def launch_order(self) -> list[Node]:
         """The nodes, each after those that it comes after. Raises DriverError for a cycle."""
+        order, waiting = self._sorted()
+        require(not waiting)
+        return order
+
+    def cyclic(self) -> list[Node]:
+        """Nodes that are in cycles, or come after such."""
+        return self._sorted()[1]
+
+    def _sorted(self) -> tuple[list[Node], list[Node]]:
         order: list[Node] = []
         done: set[Node] = set()
         waiting = list(self.nodes)
         while waiting:
             ready = [node for node in waiting if done.issuperset(node.after)]
-            require(ready)
+            if not ready:
+                break
             order += ready
             done.update(ready)
             waiting = [node for node in waiting if node not in done]
-        return order
+        return order, waiting
 
     def run(self, context: Context) -> None:
         """All of it, at once."""
@@ -282,6 +313,10 @@ class Graph:
         """Take it away with its nodes."""
         for node in self.nodes:
             state.handles.remove(node.handle, Node)
+            if isinstance(node.work, FreeAgain):
+                node.work.block.graph_frees = False
+            if isinstance(node.work, Allocate):
+                _of_graphs.pop(node.work.block.address, None)
             for inner in graphs_in(node.work):
                 inner.destroy()
         state.handles.remove(self.handle, Graph)
@@ -381,6 +416,11 @@ class Executable:
         self.edges = [tuple(sorted(places[each] for each in node.after)) for node in order]
         self.works = {node.handle: _frozen(node.work) for node in order}
         self.kinds = {node.handle: node.kind for node in order}
+
+    def ends(self) -> list[int]:
+        """The places of the nodes that no other comes after."""
+        before = {place for places in self.edges for place in places}
+        return [place for place in range(len(self.edges)) if place not in before]
 
     def work(self, node: Node) -> Work:
         """What a node of the graph does here. Raises DriverError for one of another graph."""

@@ -43,6 +43,7 @@ FAMILIES = (
     "devices",
     "entry_points",
     "executables",
+    "graph_edges",
     "graph_nodes",
     "graphs",
     "green_contexts",

@@ -36,6 +36,7 @@ def create_3d(found: int, description: int) -> None:
 
 
 @api("cuArrayDestroy")
+@unsafe
 @releases
 def destroy(handle: int) -> None:
     array = array_of(handle)

@@ -277,6 +277,7 @@ def get_banks(width: int) -> None:
 
 
 @api("cuCtxSetSharedMemConfig")
+@unsafe
 def set_banks(width: int) -> None:
     require(0 <= width <= 2)
     state.current()

@@ -21,6 +21,7 @@ from ptxvm.driver.functions.graphs import (
     succeeding,
 )
 from ptxvm.driver.functions.graphs import node_of as node_in_graph
+from ptxvm.driver.graph_rules import begin_launch, change, difference, flaw, takes
 from ptxvm.driver.graphs import (
     MOST_GRAPH_MEMORY,
     UNIQUE_NODES,
@@ -38,10 +39,12 @@ from ptxvm.driver.registry import driver_api as api
 from ptxvm.driver.state import Context, state
 from ptxvm.driver.streams import Work, stream_of
 from ptxvm.driver.tables.constants import CUgraphExecUpdateResult as Update
+from ptxvm.driver.tables.constants import CUgraphInstantiateResult as Result
 from ptxvm.driver.tables.constants import CUresult
+from ptxvm.driver.unsafe_calls import unsafe
 from ptxvm.records import record
 
-FLAGS = 0xF
+UPLOAD, USE_PRIORITY = 2, 8
 MEMORY_ATTRIBUTES = 4
 
 
@@ -53,9 +56,10 @@ def executable_of(handle: int) -> Executable:
 def instantiate(found: int, handle: int, flags: int) -> None:
     """An executable graph, whose handle is written. Raises DriverError."""
     graph = graph_of(handle)
-    require(flags & ~FLAGS == 0)
-    require(graph.parent is None)
+    state.bound()
+    require(graph.parent is None, CUresult.ERROR_NOT_SUPPORTED)
     put(found, 0)
+    require(flaw(graph, flags)[0] == Result.SUCCESS)
     if graph.instances:
         graph.refuse(*UNIQUE_NODES)
     made = Executable(graph, flags)
@@ -67,7 +71,9 @@ def instantiate(found: int, handle: int, flags: int) -> None:
 
 
 @api("cuGraphInstantiateWithFlags")
+@unsafe
 def instantiate_with_flags(found: int, handle: int, flags: int) -> None:
+    require(not flags & UPLOAD)
     instantiate(found, handle, flags)
 
 
@@ -80,10 +86,14 @@ def instantiate_with_log(found: int, handle: int, failed: int, log: int, size: i
 
 
 @api("cuGraphInstantiateWithParams")
+@unsafe
 def instantiate_with(found: int, handle: int, parameters: int) -> None:
-    instantiate(found, handle, get(parameters))
     put(parameters + 16, 0)
-    put(parameters + 24, 0, 4)
+    put(parameters + 24, Result.ERROR, 4)
+    why, node = flaw(graph_of(handle), get(parameters))
+    put(parameters + 16, node)
+    put(parameters + 24, why, 4)
+    instantiate(found, handle, get(parameters))
 
 
 @record(frozen=False)
@@ -104,6 +114,7 @@ class LaunchGraph:
 def launch(handle: int, stream: int) -> None:
     executable, queue = executable_of(handle), stream_of(stream)
     queue.refuse_capture()
+    begin_launch(executable)
     snapshot = Executable(executable.graph, executable.flags, 0, dict(executable.works), set(executable.disabled))
     executable.launches += 1
     for work in works_in(snapshot.works.values()):
@@ -119,6 +130,7 @@ def upload(handle: int, stream: int) -> None:
 
 
 @api("cuGraphExecDestroy")
+@unsafe
 @releases
 def destroy(handle: int) -> None:
     state.handles.remove(handle, Executable, CUresult.ERROR_INVALID_VALUE).destroy()
@@ -126,7 +138,7 @@ def destroy(handle: int) -> None:
 
 @api("cuGraphExecGetFlags")
 def get_flags(handle: int, flags: int) -> None:
-    put(flags, executable_of(handle).flags)
+    put(flags, executable_of(handle).flags & ~USE_PRIORITY)
 
 
 @api("cuGraphExecGetId")
@@ -136,7 +148,10 @@ def get_id(handle: int, number: int) -> None:
 
 def replace_work(handle: int, node: int, make: Callable[[], Work]) -> None:
     executable, old = executable_of(handle), node_in_graph(node)
-    executable.works[old.handle] = succeeding(executable.work(old), make())
+    before = executable.work(old)
+    after = succeeding(before, make())
+    require(takes(before, after))
+    executable.works[old.handle] = after
 
 
 @api("cuGraphExecKernelNodeSetParams_v2")
@@ -166,17 +181,19 @@ def set_host(handle: int, node: int, parameters: int) -> None:
 
 @api("cuGraphExecChildGraphNodeSetParams")
 def set_child(handle: int, node: int, child: int) -> None:
-    replace_work(handle, node, lambda: Child(cloned(graph_of(child))))
+    old, new = executable_of(handle).work(node_in_graph(node)), Child(cloned(graph_of(child)))
+    require(change(old, new)[0] == Update.SUCCESS, CUresult.ERROR_GRAPH_EXEC_UPDATE_FAILURE)
+    replace_work(handle, node, lambda: new)
 
 
 @api("cuGraphExecEventRecordNodeSetEvent")
 def set_record(handle: int, node: int, event: int) -> None:
-    replace_work(handle, node, lambda: RecordEvent(state.handles.get(event, Event)))
+    replace_work(handle, node, lambda: RecordEvent(state.handles.get(event, Event, CUresult.ERROR_INVALID_VALUE)))
 
 
 @api("cuGraphExecEventWaitNodeSetEvent")
 def set_wait(handle: int, node: int, event: int) -> None:
-    replace_work(handle, node, lambda: WaitEvent(state.handles.get(event, Event)))
+    replace_work(handle, node, lambda: WaitEvent(state.handles.get(event, Event, CUresult.ERROR_INVALID_VALUE)))
 
 
 @api("cuGraphExecNodeSetParams")
@@ -200,35 +217,32 @@ def get_enabled(handle: int, node: int, enabled: int) -> None:
     put(enabled, int(found.handle not in executable.disabled), 4)
 
 
-def update(executable: Executable, graph: Graph) -> tuple[Update, int]:
-    """Take the parameters of a graph of the same form. Returns what came of it, and the node that does not fit."""
+def update(executable: Executable, graph: Graph) -> tuple[Update, int, int]:
+    """Take the parameters of a graph of the same form. Returns what came of it, the node that does not fit, and the one
+    it depends on."""
     require(graph.parent is None)
     other = Executable(graph)
     other.take(graph)
-    if len(other.works) != len(executable.works) or other.edges != executable.edges:
-        return Update.ERROR_TOPOLOGY_CHANGED, 0
-    pairs = list(zip(executable.works, other.works, strict=True))
-    for own, new in pairs:
-        if executable.kinds[own] != other.kinds[new]:
-            return Update.ERROR_NODE_TYPE_CHANGED, new
-    for own, new in pairs:
-        executable.works[own] = other.works[new]
-    executable.adopt(graph)
-    return Update.SUCCESS, 0
+    found = difference(executable, other)
+    if found[0] == Update.SUCCESS:
+        for own, new in list(zip(executable.works, other.works, strict=True)):
+            executable.works[own] = other.works[new]
+        executable.adopt(graph)
+    return found
 
 
 @api("cuGraphExecUpdate_v2")
 def update_2(handle: int, graph: int, result: int) -> None:
-    outcome, node = update(executable_of(handle), graph_of(graph))
+    outcome, node, source = update(executable_of(handle), graph_of(graph))
     put(result, outcome)
     put(result + 8, node)
-    put(result + 16, 0)
+    put(result + 16, source)
     require(outcome == Update.SUCCESS, CUresult.ERROR_GRAPH_EXEC_UPDATE_FAILURE)
 
 
 @api("cuGraphExecUpdate")
 def update_1(handle: int, graph: int, failed: int, result: int) -> None:
-    outcome, node = update(executable_of(handle), graph_of(graph))
+    outcome, node, _ = update(executable_of(handle), graph_of(graph))
     put(failed, node)
     put(result, outcome, 4)
     require(outcome == Update.SUCCESS, CUresult.ERROR_GRAPH_EXEC_UPDATE_FAILURE)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ctypes
 
-from ptxvm.driver.caller_memory import get_bytes, put, put_bytes, put_structure
+from ptxvm.driver.caller_memory import put, put_bytes, put_structure
 from ptxvm.driver.copies import Copy, Fill
 from ptxvm.driver.events import Event, RecordEvent, WaitEvent
 from ptxvm.driver.functions.graphs import (
@@ -25,6 +25,7 @@ from ptxvm.driver.registry import driver_api as api
 from ptxvm.driver.state import state
 from ptxvm.driver.structures import AllocationNode, Copy3D, HostNode, KernelNode
 from ptxvm.driver.structures import Fill as FillNode
+from ptxvm.driver.tables.constants import CUresult
 
 
 @api("cuGraphNodeGetType")
@@ -55,7 +56,8 @@ def described_kernel(node: Node) -> KernelNode:
     pointers = (ctypes.c_size_t * (len(places) + 1))(*(ctypes.addressof(data) + offset for offset, _ in places))
     node.keep = data, pointers
     made = KernelNode(work.function.handle, work.shape.grid, work.shape.block, work.shape.shared)
-    made.parameters = ctypes.addressof(pointers)
+    made.parameters = ctypes.addressof(pointers) if places else 0
+    made.context = state.current().handle
     return made
 
 
@@ -86,7 +88,6 @@ def set_copy(handle: int, parameters: int) -> None:
     node = node_of(handle)
     work_of(node, Copy)
     node.work = copy_work(parameters)
-    node.keep = get_bytes(parameters, ctypes.sizeof(Copy3D))
 
 
 def described_copy(work: Copy) -> Copy3D:
@@ -96,8 +97,8 @@ def described_copy(work: Copy) -> Copy3D:
         on_host = rows.side.value == "host"
         setattr(made, f"{name}_type", 1 if on_host else 2 if rows.side.value == "device" else 4)
         setattr(made, f"{name}_{'host' if on_host else 'device'}", rows.pointer)
-        setattr(made, f"{name}_pitch", rows.pitch)
-        setattr(made, f"{name}_height", rows.plane // rows.pitch if rows.pitch else 0)
+        setattr(made, f"{name}_pitch", rows.pitch if work.height * work.depth > 1 else 0)
+        setattr(made, f"{name}_height", rows.plane // rows.pitch if rows.pitch and work.depth > 1 else 0)
     return made
 
 
@@ -159,12 +160,12 @@ def get_wait(handle: int, event: int) -> None:
 
 @api("cuGraphEventRecordNodeSetEvent")
 def set_record(handle: int, event: int) -> None:
-    work_of(node_of(handle), RecordEvent).event = state.handles.get(event, Event)
+    work_of(node_of(handle), RecordEvent).event = state.handles.get(event, Event, CUresult.ERROR_INVALID_VALUE)
 
 
 @api("cuGraphEventWaitNodeSetEvent")
 def set_wait(handle: int, event: int) -> None:
-    work_of(node_of(handle), WaitEvent).event = state.handles.get(event, Event)
+    work_of(node_of(handle), WaitEvent).event = state.handles.get(event, Event, CUresult.ERROR_INVALID_VALUE)
 
 
 def described_allocation(work: Allocate) -> AllocationNode:
@@ -181,4 +182,4 @@ def get_allocation(handle: int, parameters: int) -> None:
 
 @api("cuGraphMemFreeNodeGetParams")
 def get_free(handle: int, pointer: int) -> None:
-    put(pointer, work_of(node_of(handle), FreeAgain).address)
+    put(pointer, work_of(node_of(handle), FreeAgain).block.address)

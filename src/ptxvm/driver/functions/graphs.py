@@ -16,9 +16,7 @@ from ptxvm.driver.caller_memory import (
     get_structure,
     get_words,
     put,
-    put_bytes,
     put_structure,
-    put_words,
 )
 from ptxvm.driver.copies import Copy, Fill
 from ptxvm.driver.errors import fail, require
@@ -34,10 +32,12 @@ from ptxvm.driver.graphs import (
     Child,
     Conditional,
     ConditionalHandle,
-    FreeAgain,
     Graph,
     Node,
     Nothing,
+    allocated_by_graph,
+    freed_by_graph,
+    kind_of,
     new_graph,
 )
 from ptxvm.driver.launches import KernelLaunch, packed
@@ -56,6 +56,8 @@ FIRST_KERNEL_NODE = 56
 
 PARAMETERS_AT = 16
 PORTABLE_CONDITIONALS = 3
+MOST_BODIES = {0: 2, 1: 1}
+PINNED, ON_DEVICE = 1, 1
 CLONED, MOVED = 0, 1
 """`CUgraphChildGraphNodeOwnership`."""
 
@@ -82,7 +84,8 @@ def nodes_of(handles: int, count: int) -> list[Node]:
 
 
 def edges_of(data: int, nodes: Sequence[T]) -> dict[T, bytes]:
-    """Descriptions of the edges from (or to) some nodes, less those of plain edges. Raises DriverError."""
+    """Descriptions of the edges of some (the sources, or sources with their targets), less those of plain edges.
+    Raises DriverError."""
     if not data:
         return {}
     rows = get_bytes(data, EDGE_SIZE * len(nodes))
@@ -91,9 +94,17 @@ def edges_of(data: int, nodes: Sequence[T]) -> dict[T, bytes]:
         row = rows[EDGE_SIZE * place : EDGE_SIZE * (place + 1)]
         source, target, kind = row[:3]
         require(source < PORTS and target == 0 and kind in (0, PROGRAMMATIC) and not any(row[3:]))
+        require(source != 1 if kind == 0 else source)
         if any(row):
             found[node] = row
     return found
+
+
+def check_edges(edges: dict[tuple[Node, Kind], bytes]) -> None:
+    """Only kernels have ports, and trigger other kernels. Raises DriverError."""
+    for (source, target), row in edges.items():
+        require(not row[0] or source.kind == Kind.KERNEL)
+        require(row[2] != PROGRAMMATIC or target == Kind.KERNEL)
 
 
 def work_of(node: Node, kind: type[W]) -> W:
@@ -129,6 +140,7 @@ def copy_work(parameters: int) -> Copy:
     """Raises DriverError."""
     given = get_structure(parameters, Copy3D)
     copy = copy_of_rows(given, given.depth)
+    require(given.width and given.height and given.depth)
     copy.check()
     return copy
 
@@ -137,6 +149,7 @@ def fill_work(parameters: int) -> Fill:
     """Raises DriverError."""
     given = FillNode.from_buffer_copy(get_bytes(parameters, 40).ljust(ctypes.sizeof(FillNode), b"\0"))
     fill = Fill(given.target, given.value, given.element, given.width, given.height, given.pitch)
+    require(given.width and given.height)
     fill.check()
     return fill
 
@@ -156,6 +169,7 @@ def described(graph: Graph, parameters: int) -> Work:
     if kind == Kind.CONDITIONAL:
         return _conditional(graph, inner)
     if kind == Kind.MEMCPY:
+        require(get(inner, 4) == 0)
         return copy_work(inner + 16)
     if kind == Kind.GRAPH:
         return Child(_inner_graph(graph, graph_of(get(inner)), get(inner + 8, 4)))
@@ -163,7 +177,7 @@ def described(graph: Graph, parameters: int) -> Work:
         event = state.handles.get(get(inner), Event, CUresult.ERROR_INVALID_VALUE)
         return WaitEvent(event) if kind == Kind.WAIT_EVENT else RecordEvent(event)
     if kind == Kind.MEM_FREE:
-        return FreeAgain(get(inner))
+        return freed_by_graph(get(inner))
     if kind == Kind.EMPTY:
         return Nothing()
     makers: dict[int, Callable[[int], Work]]
@@ -180,9 +194,10 @@ def described(graph: Graph, parameters: int) -> Work:
 
 def _inner_graph(graph: Graph, child: Graph, ownership: int) -> Graph:
     """A graph as it becomes part of a node: a clone, or itself. Raises DriverError."""
-    require(child is not graph and ownership in (CLONED, MOVED))
+    require(child is not graph)
+    require(child.parent is None, CUresult.ERROR_NOT_SUPPORTED)
     if ownership == MOVED:
-        require(child.parent is None and not child.instances)
+        require(not child.instances)
         child.refuse(Kind.CONDITIONAL)
     inner = child if ownership == MOVED else cloned(child)
     inner.parent = graph
@@ -197,12 +212,14 @@ def cloned(graph: Graph) -> Graph:
 
 def _allocation(parameters: int) -> Allocate:
     given = get_structure(parameters, AllocationNode)
-    require(given.pool.location.type == 1)
-    context = state.primary(state.device(given.pool.location.id))
+    require(given.pool.type == PINNED and given.pool.location.type)
+    require(given.pool.location.type == ON_DEVICE and not given.pool.handle_types, CUresult.ERROR_NOT_SUPPORTED)
+    require(0 <= given.pool.location.id < state.settings.devices)
+    context = state.primary(given.pool.location.id)
     block = allocate(context, given.size, MemoryKind.POOL)
     given.address = block.address
     put_structure(parameters, given)
-    return Allocate(block)
+    return allocated_by_graph(block)
 
 
 def _is_in(graph: Graph, outer: Graph) -> bool:
@@ -214,7 +231,9 @@ def _conditional(graph: Graph, parameters: int) -> Conditional:
     handle, kind, size = struct.unpack("<QiI", get_bytes(parameters, 16))
     found = state.handles.get(handle, ConditionalHandle, CUresult.ERROR_INVALID_VALUE)
     require(_is_in(graph, found.graph) and 0 <= kind < PORTABLE_CONDITIONALS and 0 < size <= MOST_NODES)
-    require(size == 1 or kind != 1)
+    require(size <= MOST_BODIES.get(kind, size))
+    require(not found.used)
+    found.used = True
     bodies = [new_graph() for _ in range(size)]
     for body in bodies:
         body.parent = graph
@@ -280,7 +299,10 @@ def conditional_handle(found: int, handle: int, context: int, default: int, flag
 def add(found: int, handle: int, after: int, count: int, work: Work, edges: int = 0) -> Node:
     """A new node, whose handle is written. Raises DriverError."""
     before = nodes_of(after, count)
-    node = graph_of(handle).add(work, before, edges_of(edges, before))
+    require(len(set(before)) == len(before))
+    given = edges_of(edges, before)
+    check_edges({(source, kind_of(work)): row for source, row in given.items()})
+    node = graph_of(handle).add(work, before, given)
     put(found, node.handle)
     return node
 
@@ -344,7 +366,8 @@ def add_allocation(found: int, handle: int, after: int, count: int, parameters: 
 @api("cuGraphAddMemFreeNode")
 def add_free(found: int, handle: int, after: int, count: int, pointer: int) -> None:
     require(pointer)
-    add(found, handle, after, count, FreeAgain(pointer))
+    graph_of(handle)
+    add(found, handle, after, count, freed_by_graph(pointer))
 
 
 @api("cuGraphAddNode_v2", "cuGraphAddNode_v3")
@@ -364,117 +387,3 @@ def destroy_node(handle: int) -> None:
     require(not node.graph.captured, CUresult.ERROR_ILLEGAL_STATE)
     node.graph.refuse(*MEMORY_NODES)
     node.graph.remove(node)
-
-
-# ------------------------------------------------------------------------------------------------------------ edges
-
-
-def _put_nodes(found: int, count: int, nodes: list[Node]) -> None:
-    """Write handles, or only how many there are."""
-    if not found:
-        put(count, len(nodes))
-        return
-    room = get(count)
-    require(room <= MOST_NODES)
-    put_words(found, [node.handle for node in nodes[:room]] + [0] * (room - len(nodes)))
-    put(count, min(room, len(nodes)))
-
-
-@api("cuGraphGetNodes")
-def get_nodes(handle: int, found: int, count: int) -> None:
-    _put_nodes(found, count, graph_of(handle).nodes)
-
-
-@api("cuGraphGetRootNodes")
-def get_roots(handle: int, found: int, count: int) -> None:
-    _put_nodes(found, count, [node for node in graph_of(handle).nodes if not node.after])
-
-
-def _put_edges(data: int, count: int, edges: Sequence[tuple[Node, Node]]) -> None:
-    """Write descriptions of edges, if there is a place for them. Raises DriverError where they would be lost."""
-    rows = [node.edges.get(before, PLAIN_EDGE) for before, node in edges[: get(count)]]
-    if data:
-        put_bytes(data, b"".join(rows))
-    else:
-        require(not any(map(any, rows)), CUresult.ERROR_LOSSY_QUERY)
-
-
-@api("cuGraphGetEdges_v2")
-def get_edges(handle: int, sources: int, targets: int, data: int, count: int) -> None:
-    edges = [(before, node) for node in graph_of(handle).nodes for before in node.after]
-    require(bool(sources) == bool(targets))
-    room = get(count)
-    if sources:
-        _put_edges(data, count, edges)
-    _put_nodes(sources, count, [before for before, _ in edges])
-    if targets:
-        put(count, room)
-        _put_nodes(targets, count, [node for _, node in edges])
-
-
-@api("cuGraphGetEdges")
-def get_edges_1(handle: int, sources: int, targets: int, count: int) -> None:
-    get_edges(handle, sources, targets, 0, count)
-
-
-@api("cuGraphNodeGetDependencies_v2")
-def dependencies(handle: int, found: int, data: int, count: int) -> None:
-    node = node_of(handle)
-    if found:
-        _put_edges(data, count, [(before, node) for before in node.after])
-    _put_nodes(found, count, node.after)
-
-
-@api("cuGraphNodeGetDependencies")
-def dependencies_1(handle: int, found: int, count: int) -> None:
-    dependencies(handle, found, 0, count)
-
-
-@api("cuGraphNodeGetDependentNodes_v2")
-def dependents(handle: int, found: int, data: int, count: int) -> None:
-    node = node_of(handle)
-    following = [each for each in node.graph.nodes if node in each.after]
-    if found:
-        _put_edges(data, count, [(node, each) for each in following])
-    _put_nodes(found, count, following)
-
-
-@api("cuGraphNodeGetDependentNodes")
-def dependents_1(handle: int, found: int, count: int) -> None:
-    dependents(handle, found, 0, count)
-
-
-@api("cuGraphAddDependencies_v2")
-def add_edges(handle: int, sources: int, targets: int, data: int, count: int) -> None:
-    graph = graph_of(handle)
-    pairs = list(zip(nodes_of(sources, count), nodes_of(targets, count), strict=True))
-    edges = edges_of(data, pairs)
-    for source, target in pairs:
-        require(source.graph is graph and target.graph is graph and source is not target and source not in target.after)
-        target.after.append(source)
-        if (source, target) in edges:
-            target.edges[source] = edges[source, target]
-
-
-@api("cuGraphAddDependencies")
-def add_edges_1(handle: int, sources: int, targets: int, count: int) -> None:
-    add_edges(handle, sources, targets, 0, count)
-
-
-@api("cuGraphRemoveDependencies_v2")
-def remove_edges(handle: int, sources: int, targets: int, data: int, count: int) -> None:
-    graph = graph_of(handle)
-    pairs = list(zip(nodes_of(sources, count), nodes_of(targets, count), strict=True))
-    edges = edges_of(data, pairs)
-    if pairs:
-        graph.refuse(*MEMORY_NODES)
-    for source, target in pairs:
-        require(target.graph is graph and source in target.after)
-        require(target.edges.get(source, PLAIN_EDGE) == edges.get((source, target), PLAIN_EDGE))
-        target.after.remove(source)
-        target.edges.pop(source, None)
-
-
-@api("cuGraphRemoveDependencies")
-def remove_edges_1(handle: int, sources: int, targets: int, count: int) -> None:
-    remove_edges(handle, sources, targets, 0, count)

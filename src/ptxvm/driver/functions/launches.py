@@ -23,8 +23,10 @@ LEGACY_SIZES = (1, 1, 1)
 
 def launch(handle: int, shape: Shape, stream: Stream, parameters: int, extra: int) -> None:
     """Put a launch into a stream. Raises DriverError."""
+    function = function_of(handle)
+    if stream.capture is not None:
+        stream.capture.check()
     try:
-        function = function_of(handle)
         work = KernelLaunch(function, shape, b"")
         work.check(stream.context)
         require(not (parameters and extra))

@@ -24,7 +24,7 @@ from ptxvm.driver.registry import driver_api as api
 from ptxvm.driver.state import Context, state
 from ptxvm.driver.streams import Stream, drain, stream_of
 from ptxvm.driver.tables.constants import CUresult
-from ptxvm.driver.unsafe_calls import unsafe
+from ptxvm.driver.unsafe_calls import refuse_unsafe, unsafe
 from ptxvm.driver.unwritten import follow
 from ptxvm.records import record
 
@@ -75,8 +75,16 @@ def free(pointer: int) -> None:
     context = state.current()
     block = block_at(pointer)
     require(block.kind in FREED)
+    give_up(block)
     finish_users(block, context)
     release(block)
+
+
+def give_up(block: Block) -> None:
+    """The program frees some memory. Raises DriverError for memory of a graph that it does not have."""
+    require(block.held)
+    if block.of_graph:
+        block.held = False
 
 
 def finish_users(block: Block, context: Context) -> None:
@@ -134,6 +142,7 @@ def host_register(pointer: int, size: int, flags: int) -> None:
 
 
 @api("cuMemHostUnregister")
+@unsafe
 @releases
 def host_unregister(pointer: int) -> None:
     context = state.current()
@@ -202,7 +211,12 @@ def free_in_order(block: Block, stream: Stream) -> None:
 @releases
 def free_async(pointer: int, stream: int) -> None:
     queue = stream_of(stream)
+    if queue.capture is None:
+        queue.check_implicit()
+        refuse_unsafe()
     if pointer:
         block = block_at(pointer)
         require(block.kind in (Kind.DEVICE, Kind.POOL, Kind.MANAGED))
+        if queue.capture is None:
+            give_up(block)
         free_in_order(block, queue)

@@ -16,6 +16,7 @@ from ptxvm.driver.state import Context, state
 from ptxvm.driver.streams import drain_all
 from ptxvm.driver.tables.constants import CUjit_option as Jit
 from ptxvm.driver.tables.constants import CUjitInputType, CUresult
+from ptxvm.driver.unsafe_calls import unsafe
 from ptxvm.records import record
 
 MOST_OPTIONS = 64
@@ -95,6 +96,7 @@ def load_data_with(found: int, image: int, number: int, options: int, values: in
 
 
 @api("cuModuleUnload")
+@unsafe
 @releases
 def unload(handle: int) -> None:
     module = state.handles.get(handle, LoadedModule)

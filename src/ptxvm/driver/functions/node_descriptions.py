@@ -66,7 +66,7 @@ def description(node: Node) -> bytes:
         case Allocate():
             return bytes(described_allocation(work))
         case FreeAgain():
-            return struct.pack("<Q", work.address)
+            return struct.pack("<Q", work.block.address)
         case Conditional():
             return _described_conditional(node, work)
         case WordBatch():

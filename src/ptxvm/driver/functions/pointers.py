@@ -16,6 +16,7 @@ from ptxvm.driver.streams import stream_of
 from ptxvm.driver.tables.constants import CUmem_range_attribute as Range
 from ptxvm.driver.tables.constants import CUpointer_attribute as A
 from ptxvm.driver.tables.constants import CUresult
+from ptxvm.driver.unsafe_calls import unsafe
 
 NO_DEVICE = -2 & 0xFFFFFFFF
 MOST_ATTRIBUTES = 64
@@ -169,11 +170,13 @@ def device_of(location: Location) -> int:
 
 
 @api("cuMemAdvise")
+@unsafe
 def advise_1(pointer: int, size: int, advice: int, device: int) -> None:
     advise(pointer, size, advice, device)
 
 
 @api("cuMemAdvise_v2")
+@unsafe
 def advise_2(pointer: int, size: int, advice: int, location: Location) -> None:
     advise(pointer, size, advice, device_of(location))
 

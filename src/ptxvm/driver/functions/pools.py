@@ -130,6 +130,7 @@ def set_current_of(location: int, kind: int, handle: int) -> None:
 
 
 @api("cuMemPoolCreate")
+@unsafe
 def create(found: int, properties: int) -> None:
     given = get_structure(properties, PoolProperties)
     require(given.type in (PINNED, MANAGED) and given.handle_types in (0, 1, 8))
@@ -150,6 +151,7 @@ def _pool(handle: int) -> Pool:
 
 
 @api("cuMemPoolDestroy")
+@unsafe
 @releases
 def destroy(handle: int) -> None:
     pool = _pool(handle)
@@ -167,6 +169,7 @@ def trim(handle: int, size: int) -> None:
 
 
 @api("cuMemPoolSetAttribute")
+@unsafe
 def set_attribute(handle: int, which: int, value: int) -> None:
     pool = _pool(handle)
     if which in _SWITCHES:
@@ -195,6 +198,7 @@ _VALUES: dict[int, tuple[Callable[[Pool], int], int]] = {
 
 
 @api("cuMemPoolGetAttribute")
+@unsafe
 def get_attribute(handle: int, which: int, value: int) -> None:
     pool = _pool(handle)
     if which in _SWITCHES:
@@ -246,11 +250,11 @@ def refused(*_: int) -> None:
 def allocate_in_order(found: int, size: int, pool: Pool, stream: Stream) -> None:
     """Memory for what comes in a stream; none, and no error, for a size of 0."""
     put(found, 0)
-    if not size:
-        return
     if stream.capture is None:
         stream.check_implicit()
         refuse_unsafe()
+    if not size:
+        return
     block = pool.allocate(stream.context, size)
     if stream.capture is not None:
         stream.capture.add_allocation(stream, block)

@@ -20,6 +20,7 @@ from ptxvm.driver.registry import driver_api as api
 from ptxvm.driver.state import LEGACY_STREAM, THREAD_STREAM, Context, state
 from ptxvm.driver.streams import Stream, destroy, new_stream, stream_of
 from ptxvm.driver.tables.constants import CUresult
+from ptxvm.driver.unsafe_calls import refuse_unsafe
 
 _ATTRIBUTE_SIZE = 64
 _SETTABLE = (1, 3, 8, 9, 10)
@@ -59,8 +60,8 @@ def wait_event(handle: int, event: int, flags: int) -> None:
     stream = stream_of(handle)
     if stream.capture is not None:
         stream.capture.check()
+    require(flags in (0, 1))
     try:
-        require(flags in (0, 1))
         wait(stream, state.handles.get(event, Event), flags)
     except DriverError:
         stream.spoil_capture()
@@ -94,12 +95,19 @@ def _context_of(handle: int) -> Context:
 
 @api("cuStreamGetDevice")
 def get_device(handle: int, found: int) -> None:
-    put(found, stream_of(handle).context.device, 4)
+    put(found, _not_capturing(handle).context.device, 4)
 
 
 @api("cuStreamGetFlags")
 def get_flags(handle: int, flags: int) -> None:
-    put(flags, stream_of(handle).flags, 4)
+    put(flags, _not_capturing(handle).flags, 4)
+
+
+def _not_capturing(handle: int) -> Stream:
+    """What a stream is may not be asked while it captures, but for its priority and its context."""
+    stream = stream_of(handle)
+    stream.refuse_capture()
+    return stream
 
 
 @api("cuStreamGetPriority")
@@ -112,7 +120,7 @@ def get_priority(handle: int, priority: int) -> None:
 
 @api("cuStreamGetId")
 def get_id(handle: int, number: int) -> None:
-    put(number, stream_of(handle).number)
+    put(number, _not_capturing(handle).number)
 
 
 @api("cuStreamGetAttribute")
@@ -137,7 +145,8 @@ def copy_attributes(target: int, source: int) -> None:
 
 @api("cuStreamAttachMemAsync")
 def attach(handle: int, pointer: int, size: int, flags: int) -> None:
-    stream_of(handle).refuse_capture()
+    _not_capturing(handle)
+    refuse_unsafe()
     require(flags in (1, 2, 4))
     device_bytes(pointer, max(size, 1))
 

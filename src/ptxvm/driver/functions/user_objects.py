@@ -28,9 +28,9 @@ class UserObject:
         self.references += count
 
     def release(self, count: int) -> None:
-        """Raises DriverError for more references than there are."""
-        require(0 < count <= self.references)
-        self.references -= count
+        """More than there are is all of them. Raises DriverError for none."""
+        require(count)
+        self.references = max(0, self.references - count)
         if not self.references:
             state.handles.remove(self.handle, UserObject)
             host_function((ctypes.c_size_t,))(self.destroy)(self.data)
@@ -73,6 +73,8 @@ def retain_by_graph(handle: int, thing: int, count: int, flags: int) -> None:
 @releases
 def release_by_graph(handle: int, thing: int, count: int) -> None:
     graph, found = graph_of(handle), _object(thing)
-    require(0 < count <= graph.users.get(found, 0))
-    graph.users[found] -= count
-    found.release(count)
+    require(count)
+    held = min(count, graph.users.get(found, 0))
+    if held:
+        graph.users[found] -= held
+        found.release(held)

@@ -51,6 +51,7 @@ ENUMS = {
     "CUdevice_P2PAttribute": "CU_DEVICE_P2P_ATTRIBUTE_",
     "CUmem_range_attribute": "CU_MEM_RANGE_ATTRIBUTE_",
     "CUgraphExecUpdateResult": "CU_GRAPH_EXEC_UPDATE_",
+    "CUgraphInstantiateResult": "CUDA_GRAPH_INSTANTIATE_",
 }
 INTERNAL, PER_THREAD = "__CUDA_API_VERSION_INTERNAL", "CUDA_API_PER_THREAD_DEFAULT_STREAM"
 REGISTRATION = """__cudaRegisterFatBinary Q
