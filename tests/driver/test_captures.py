@@ -53,7 +53,7 @@ UNSAFE: dict[str, Callable[[Cuda, int, int, int], str]] = {
     "making a graph executable": lambda cuda, other, event, memory: cuda.error(
         "cuGraphInstantiateWithFlags", cuda.place(), cuda.out("cuGraphCreate", 0), 0
     ),
-    "a limit": lambda cuda, other, event, memory: cuda.error("cuCtxSetLimit", 0, 2048),
+    "a limit": lambda cuda, other, event, memory: cuda.error("cuCtxSetLimit", 0, 1024),
 }
 SAFE: dict[str, Callable[[Cuda, int, int, int], str]] = {
     "a stream": lambda cuda, other, event, memory: cuda.error("cuStreamCreate", cuda.place(), 0),

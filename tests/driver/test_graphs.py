@@ -530,20 +530,25 @@ def test_attributes_of_launches_in_graphs(cuda: Cuda) -> None:
         return cuda.keep((ctypes.c_uint32 * 16)(*words))
 
     assert attribute_of(cuda, node, 4) == attribute_of(cuda, node, 8) == [0, 0, 0]
-    for which, words in ((2, (1,)), (4, (1, 1, 1)), (8, (3,))):
+    for which, words in ((2, (1,)), (4, (1, 1, 1)), (8, (2**32 - 3,))):
         cuda.cuGraphKernelNodeSetAttribute(node, which, value(*words))
         assert attribute_of(cuda, node, which)[: len(words)] == list(words)
     cuda.cuGraphKernelNodeSetParams_v2(node, given)
     assert attribute_of(cuda, node, 4) == [1, 1, 1]  # what a launch is like stays when it gets other arguments
     assert attribute_of(cuda, other, 2)[0] == 0
     cuda.cuGraphKernelNodeCopyAttributes(other, node)
-    assert [attribute_of(cuda, other, which)[0] for which in (2, 4, 8)] == [1, 1, 3]
+    assert [attribute_of(cuda, other, which)[0] for which in (2, 4, 8)] == [1, 1, 2**32 - 3]
     cuda.cuGraphExecKernelNodeSetParams_v2(executable, node, given)
     cuda.cuGraphLaunch(executable, 0)
     cuda.cuCtxSynchronize()
     cuda.cuGraphKernelNodeSetAttribute(node, 2, value(0))
-    for which, words in ((4, (2, 1, 1)), (4, (1, 0, 1)), (99, (1,)), (13, (1,))):
-        assert cuda.error("cuGraphKernelNodeSetAttribute", node, which, value(*words)) == "ERROR_INVALID_VALUE"
+    change = "cuGraphKernelNodeSetAttribute"
+    for which, words in ((99, (1,)), (13, (1,))):
+        assert cuda.error(change, node, which, value(*words)) == "ERROR_INVALID_VALUE"
+    for words in ((2, 1, 1), (1, 0, 1)):
+        assert cuda.error(change, node, 4, value(*words)) == "ERROR_INVALID_CLUSTER_SIZE"
+    cuda.cuGraphKernelNodeSetAttribute(other, 8, value(3))
+    assert attribute_of(cuda, other, 8)[0] == 0
     assert attribute_of(cuda, node, 4) == [1, 1, 1]
     empty = cuda.out("cuGraphAddEmptyNode", graph, 0, 0)
     assert cuda.error("cuGraphKernelNodeSetAttribute", empty, 8, value(1)) == "ERROR_INVALID_VALUE"

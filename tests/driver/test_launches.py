@@ -101,7 +101,7 @@ def test_clusters_and_cooperation(cuda: Cuda) -> None:
     assert list(cuda.download(out, 8)) == [0, 1, 2, 3] * 2
     wide = config(16, 1, cuda.text(struct.pack("<i4x3I52x", 4, 16, 1, 1)), 1)
     arguments = ctypes.addressof(wide), function, cuda.parameters(cuda.alloc(64)), 0
-    assert cuda.error("cuLaunchKernelEx", *arguments) == "ERROR_INVALID_VALUE"
+    assert cuda.error("cuLaunchKernelEx", *arguments) == "ERROR_INVALID_CLUSTER_SIZE"
     cuda.cuFuncSetAttribute(function, F.NON_PORTABLE_CLUSTER_SIZE_ALLOWED, 1)
     cuda.cuLaunchKernelEx(*arguments)
     too_many = cuda.error("cuLaunchCooperativeKernel", function, 10_000, 1, 1, 1024, 1, 1, 0, 0, cuda.parameters(out))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import struct
 import threading
 import time
 
@@ -263,3 +264,66 @@ def test_an_event_of_a_stream_with_nothing_to_do_has_happened(cuda: Cuda) -> Non
     milliseconds = ctypes.c_float()
     cuda.cuEventElapsedTime(ctypes.addressof(milliseconds), first, second)
     assert milliseconds.value > 0
+
+
+def _priority(cuda: Cuda, stream: int) -> int:
+    found = ctypes.c_int()
+    cuda.cuStreamGetPriority(stream, ctypes.addressof(found))
+    return found.value
+
+
+WINDOW, POLICY, PRIORITY, DOMAIN_MAP, DOMAIN = 1, 3, 8, 9, 10
+
+
+@pytest.mark.parametrize(
+    ("which", "given", "taken"),
+    [
+        (POLICY, struct.pack("<i", 0), None),
+        (POLICY, struct.pack("<i", 5), None),
+        (POLICY, struct.pack("<i", 3), struct.pack("<i", 3)),
+        (PRIORITY, struct.pack("<i", -9), struct.pack("<i", -5)),
+        (PRIORITY, struct.pack("<i", 7), struct.pack("<i", 0)),
+        (DOMAIN_MAP, bytes([4, 0]), None),
+        (DOMAIN_MAP, bytes([3, 2]), bytes([3, 2])),
+        (DOMAIN, struct.pack("<i", 2), None),
+        (WINDOW, struct.pack("<QQfii", 0, 4096, 2.0, 2, 1), None),
+        (WINDOW, struct.pack("<QQfii", 0, 4096, 0.5, 1, 2), None),
+        (WINDOW, struct.pack("<QQfii", 0, 1 << 40, 0.5, 2, 1), None),
+        (WINDOW, struct.pack("<QQfii", 0, 4096, 0.5, 2, 1), struct.pack("<QQfii", 0, 4096, 0.5, 2, 1)),
+    ],
+)
+def test_attributes_of_streams(cuda: Cuda, which: int, given: bytes, taken: bytes | None) -> None:
+    stream, place = cuda.out("cuStreamCreate", 1), cuda.text(bytes(64))
+    cuda.cuStreamGetAttribute(stream, which, place)
+    before = ctypes.string_at(place, 64)
+    code = cuda.error("cuStreamSetAttribute", stream, which, cuda.text(given.ljust(64, b"\0")))
+    assert code == ("ERROR_INVALID_VALUE" if taken is None else "SUCCESS")
+    cuda.cuStreamGetAttribute(stream, which, place)
+    assert ctypes.string_at(place, 64) == (before if taken is None else taken.ljust(64, b"\0"))
+    if which == PRIORITY:
+        assert struct.pack("<i", _priority(cuda, stream)) == taken
+
+
+def test_a_stream_is_used_without_a_current_context(cuda: Cuda) -> None:
+    stream, event, memory = cuda.out("cuStreamCreate", 1), cuda.out("cuEventCreate", 2), cuda.alloc(16)
+    cuda.cuCtxSetCurrent(0)
+    cuda.cuMemsetD32Async(memory, 7, 4, stream)
+    cuda.cuEventRecord(event, stream)
+    cuda.cuStreamWaitEvent(stream, event, 0)
+    cuda.cuStreamSynchronize(stream)
+    cuda.cuStreamBeginCapture_v2(stream, 2)
+    cuda.cuStreamEndCapture(stream, cuda.place())
+    cuda.cuCtxSetCurrent(cuda.context)
+    assert list(cuda.download(memory, 4)) == [7] * 4
+
+
+def test_an_event_is_recorded_in_streams_of_its_context(cuda: Cuda) -> None:
+    stream, event = cuda.out("cuStreamCreate", 1), cuda.out("cuEventCreate", 2)
+    other = cuda.out("cuCtxCreate_v2", 0, 0)
+    foreign, own = cuda.out("cuEventCreate", 2), cuda.out("cuStreamCreate", 1)
+    assert cuda.error("cuEventRecord", foreign, stream) == "ERROR_INVALID_HANDLE"
+    assert cuda.error("cuEventRecord", event, 0) == "ERROR_INVALID_HANDLE"
+    cuda.cuEventRecord(event, stream)
+    cuda.cuEventRecord(foreign, own)
+    cuda.cuStreamWaitEvent(stream, foreign, 0)
+    cuda.cuCtxDestroy_v2(other)

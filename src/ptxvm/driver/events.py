@@ -83,7 +83,7 @@ class WaitEvent:
 
 def enqueue_record(event: Event, stream: Stream, flags: int = 0) -> None:
     """Mark the place in a stream. Raises DriverError."""
-    require(event.context.device == stream.context.device, CUresult.ERROR_INVALID_HANDLE)
+    require(event.context is stream.context.owner, CUresult.ERROR_INVALID_HANDLE)
     if stream.capture is not None:
         if flags & EXTERNAL:
             stream.capture.add(stream, RecordEvent(event))

@@ -212,7 +212,9 @@ class LoadedFunction:
             most = state.gpu.limits.cluster
             if not self.attribute(A.NON_PORTABLE_CLUSTER_SIZE_ALLOWED):
                 most = min(most, MOST_PORTABLE_CLUSTER)
-            require(state.gpu.major >= 9 and 0 < prod(cluster) <= most)
+            require(state.gpu.major >= 9)
+            fits = 0 < prod(cluster) <= most and not any(all_ % each for all_, each in zip(grid, cluster, strict=True))
+            require(fits, CUresult.ERROR_INVALID_CLUSTER_SIZE)
         try:
             self.kernel.check_launch(shape, device)
         except LaunchError as error:

@@ -211,8 +211,6 @@ def stream_of(handle: int) -> Stream:
         raise DriverError(CUresult.ERROR_STREAM_DETACHED)
     if context.fault.code:
         context.raise_error()
-    if not state.stacks.get(calling.thread):
-        raise DriverError(CUresult.ERROR_INVALID_CONTEXT)
     return stream
 
 
@@ -225,6 +223,11 @@ def _thread_stream(context: Context) -> Stream:
     return found
 
 
+def clamped_priority(priority: int) -> int:
+    """The nearest one that there is."""
+    return max(HIGHEST_PRIORITY, min(LOWEST_PRIORITY, priority))
+
+
 def new_stream(flags: int, priority: int) -> int:
     """The handle of a new stream of the current context."""
     require(flags in (0, NON_BLOCKING))
@@ -233,7 +236,7 @@ def new_stream(flags: int, priority: int) -> int:
 
 def new_stream_of(context: Context, flags: int, priority: int) -> int:
     """The handle of a new stream of a context."""
-    stream = Stream(context, flags, max(HIGHEST_PRIORITY, min(LOWEST_PRIORITY, priority)))
+    stream = Stream(context, flags, clamped_priority(priority))
     stream.handle = state.handles.add(stream)
     context.streams.append(stream)
     return stream.handle

@@ -79,7 +79,7 @@ def launch_with(config: int, function: int, parameters: int, extra: int) -> None
     given = get_structure(config, LaunchConfig)
     attributes = launch_attributes(given)
     cluster = attributes.get(CUlaunchAttributeID.CLUSTER_DIMENSION)
-    if cluster is not None and prod(cluster) == 1:
+    if cluster is not None and (prod(cluster) == 1 or not any(cluster)):
         cluster = None
     cooperative = bool(attributes.get(CUlaunchAttributeID.COOPERATIVE, (0,))[0])
     stream = stream_of(given.stream)

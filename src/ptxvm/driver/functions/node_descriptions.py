@@ -23,6 +23,7 @@ from ptxvm.driver.graphs import Allocate, Child, Conditional, FreeAgain, Node
 from ptxvm.driver.launches import KernelLaunch
 from ptxvm.driver.registry import driver_api as api
 from ptxvm.driver.state import state
+from ptxvm.driver.streams import clamped_priority
 from ptxvm.driver.structures import HostNode
 from ptxvm.driver.tables.constants import CUlaunchAttributeID as Attribute
 from ptxvm.driver.words import WordBatch
@@ -121,9 +122,10 @@ def _set(node: Node, which: int, value: bytes) -> None:
     shape = work.shape
     if which == Attribute.COOPERATIVE:
         shape = shape._replace(cooperative=bool(struct.unpack_from("<i", value)[0]))
+    if which == Attribute.PRIORITY:
+        value = struct.pack("<i", clamped_priority(struct.unpack_from("<i", value)[0])) + value[4:]
     if which == Attribute.CLUSTER_DIMENSION:
         cluster = struct.unpack_from("<3I", value)
-        require(all(cluster) or not any(cluster))
         shape = shape._replace(cluster=cluster if any(cluster) else None)
     changed = replace(work, shape=shape)  # executable graphs have the launch as it was
     changed.check(state.current())

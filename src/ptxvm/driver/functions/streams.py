@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import struct
+
 from ptxvm.driver.blocks import device_bytes
 from ptxvm.driver.caller_memory import get_bytes, put, put_bytes, put_float, put_if
 from ptxvm.driver.errors import DriverError, require
@@ -16,14 +18,18 @@ from ptxvm.driver.events import (
     wait_all,
 )
 from ptxvm.driver.execution import releases
+from ptxvm.driver.functions.devices import attribute_of
 from ptxvm.driver.registry import driver_api as api
 from ptxvm.driver.state import LEGACY_STREAM, THREAD_STREAM, Context, state
-from ptxvm.driver.streams import Stream, destroy, new_stream, stream_of
+from ptxvm.driver.streams import Stream, clamped_priority, destroy, new_stream, stream_of
+from ptxvm.driver.tables.constants import CUdevice_attribute as A
 from ptxvm.driver.tables.constants import CUresult
 from ptxvm.driver.unsafe_calls import refuse_unsafe
 
 _ATTRIBUTE_SIZE = 64
-_SETTABLE = (1, 3, 8, 9, 10)
+WINDOW, POLICY, PRIORITY, DOMAIN_MAP, DOMAIN = _SETTABLE = (1, 3, 8, 9, 10)
+_DEFAULTS = {POLICY: b"\xff\xff\xff\xff", DOMAIN_MAP: b"\0\1"}
+PERSISTING, DOMAINS, POLICIES = 2, 4, range(1, 5)
 
 
 @api("cuStreamCreate")
@@ -127,7 +133,7 @@ def get_id(handle: int, number: int) -> None:
 def get_attribute(handle: int, which: int, value: int) -> None:
     stream = stream_of(handle)
     require(which in _SETTABLE)
-    default = (stream.priority & 0xFFFFFFFF).to_bytes(4, "little") if which == 8 else b""
+    default = struct.pack("<i", stream.priority) if which == PRIORITY else _DEFAULTS.get(which, b"")
     put_bytes(value, stream.attributes.get(which, default).ljust(_ATTRIBUTE_SIZE, b"\0"))
 
 
@@ -135,12 +141,33 @@ def get_attribute(handle: int, which: int, value: int) -> None:
 def set_attribute(handle: int, which: int, value: int) -> None:
     stream = stream_of(handle)
     require(which in _SETTABLE)
-    stream.attributes[which] = get_bytes(value, _ATTRIBUTE_SIZE)
+    given = get_bytes(value, _ATTRIBUTE_SIZE)
+    if which == PRIORITY:
+        stream.priority = clamped_priority(struct.unpack_from("<i", given)[0])
+    else:
+        _check_attribute(which, given)
+        stream.attributes[which] = given
+
+
+def _check_attribute(which: int, given: bytes) -> None:
+    """Raises DriverError for a value that no stream has."""
+    if which == WINDOW:
+        _, size, ratio, _, miss = struct.unpack_from("<QQfii", given)
+        require(0 <= ratio <= 1 and miss != PERSISTING)
+        require(size <= attribute_of(A.MAX_ACCESS_POLICY_WINDOW_SIZE, 0))
+    elif which == POLICY:
+        require(struct.unpack_from("<i", given)[0] in POLICIES)
+    elif which == DOMAIN_MAP:
+        require(max(given[:2]) < DOMAINS)
+    else:
+        require(struct.unpack_from("<i", given)[0] in (0, 1))
 
 
 @api("cuStreamCopyAttributes")
 def copy_attributes(target: int, source: int) -> None:
-    stream_of(target).attributes.update(stream_of(source).attributes)
+    given, stream = stream_of(source), stream_of(target)
+    stream.attributes.update(given.attributes)
+    stream.priority = given.priority
 
 
 @api("cuStreamAttachMemAsync")
