@@ -108,6 +108,104 @@ def test_clusters_and_cooperation(cuda: Cuda) -> None:
     assert too_many == "ERROR_COOPERATIVE_LAUNCH_TOO_LARGE"
 
 
+def launch_with(cuda: Cuda, function: int, kind: int, *values: int, grid: int = 8) -> str:
+    """How a launch with one attribute, and a place to write to, goes."""
+    attribute = struct.pack("<i4x", kind) + b"".join(struct.pack("<I", value) for value in values).ljust(64, b"\0")
+    given = config(grid, 1, cuda.text(attribute), 1)
+    return cuda.error("cuLaunchKernelEx", ctypes.addressof(given), function, cuda.parameters(cuda.alloc(64)), 0)
+
+
+@pytest.mark.parametrize(
+    ("directives", "size", "fits"),
+    [
+        ("", (0, 0, 0), True),
+        ("", (3, 1, 1), False),
+        ("", (1, 2, 1), False),
+        ("", (0, 1, 1), False),
+        ("", (2, 0, 0), False),
+        (".reqnctapercluster 2", (0, 0, 0), True),
+        (".reqnctapercluster 2", (2, 1, 1), True),
+        (".reqnctapercluster 2", (1, 1, 1), False),
+        (".reqnctapercluster 2", (4, 1, 1), False),
+        (".explicitcluster", (0, 0, 0), False),
+        (".explicitcluster", (1, 1, 1), True),
+        (".explicitcluster .maxclusterrank 4", (8, 1, 1), False),
+    ],
+)
+def test_sizes_of_clusters(cuda: Cuda, directives: str, size: tuple[int, int, int], fits: bool) -> None:
+    function = cuda.function(CLUSTER.replace("out)", f"out) {directives}"), "ranks")
+    assert launch_with(cuda, function, 4, *size) == ("SUCCESS" if fits else "ERROR_INVALID_CLUSTER_SIZE")
+
+
+def test_clusters_of_launches_that_name_none(cuda: Cuda) -> None:
+    """The kernel's own, or what the program has set for all launches of the function."""
+    own = cuda.function(CLUSTER.replace("out)", "out) .reqnctapercluster 2"), "ranks")
+    function, out = cuda.function(CLUSTER, "ranks"), cuda.alloc(32)
+    odd = (3, 1, 1, 1, 1, 1, 0, 0, cuda.parameters(out), 0)
+    assert cuda.error("cuLaunchKernel", own, *odd) == "ERROR_INVALID_CLUSTER_SIZE"
+    assert cuda.error("cuFuncSetAttribute", own, F.REQUIRED_CLUSTER_WIDTH, 4) == "ERROR_INVALID_VALUE"
+    cuda.cuLaunchKernel(function, *odd)
+    for which, size in (
+        (F.REQUIRED_CLUSTER_WIDTH, 4),
+        (F.REQUIRED_CLUSTER_HEIGHT, 1),
+        (F.REQUIRED_CLUSTER_DEPTH, 1),
+    ):
+        cuda.cuFuncSetAttribute(function, which, size)
+    assert cuda.error("cuLaunchKernel", function, *odd) == "ERROR_INVALID_CLUSTER_SIZE"
+    cuda.launch(function, out, grid=8, block=1)
+    assert list(cuda.download(out, 8)) == [0, 1, 2, 3] * 2
+
+
+@pytest.mark.parametrize(
+    ("kind", "values", "error"),
+    [
+        (-1, (0,), "ERROR_INVALID_VALUE"),
+        (3, (1,), "ERROR_INVALID_VALUE"),
+        (5, (3,), "ERROR_INVALID_VALUE"),
+        (9, (4,), "ERROR_INVALID_VALUE"),
+        (9, (0x0301,), "SUCCESS"),
+        (10, (2,), "ERROR_INVALID_VALUE"),
+        (11, (2, 1, 1), "ERROR_INVALID_CLUSTER_SIZE"),
+        (13, (1,), "ERROR_NOT_SUPPORTED"),
+        (14, (101,), "ERROR_INVALID_VALUE"),
+        (14, (100,), "SUCCESS"),
+        (99, (0,), "ERROR_INVALID_VALUE"),
+    ],
+)
+def test_attributes_of_launches(cuda: Cuda, kind: int, values: tuple[int, ...], error: str) -> None:
+    assert launch_with(cuda, cuda.function(CLUSTER, "ranks"), kind, *values) == error
+
+
+@pytest.mark.parametrize("kind", [7, 12])
+def test_events_that_launches_record_have_no_times(cuda: Cuda, kind: int) -> None:
+    function = cuda.function(CLUSTER, "ranks")
+    timed, plain = (cuda.out("cuEventCreate", flags) for flags in (0, 2))
+    for event, flags, error in (
+        (timed, 0, "ERROR_NOT_SUPPORTED"),
+        (timed, 1, "ERROR_ILLEGAL_STATE"),
+        (timed, 7, "ERROR_INVALID_VALUE"),
+        (0, 0, "ERROR_INVALID_HANDLE"),
+        (plain, 0, "SUCCESS"),
+    ):
+        assert launch_with(cuda, function, kind, event & 0xFFFFFFFF, event >> 32, flags, 0) == error
+
+
+def test_a_limit_of_shared_memory_holds_for_later_launches(cuda: Cuda) -> None:
+    function, parameters = cuda.function(SHARED, "last"), cuda.parameters(cuda.alloc(4), ctypes.c_uint32(0))
+    launch = (function, 1, 1, 1, 1, 1, 1, 4096, 0, parameters, 0)
+    cuda.cuLaunchKernel(*launch)
+    cuda.cuFuncSetAttribute(function, F.MAX_DYNAMIC_SHARED_SIZE_BYTES, 1024)
+    assert cuda.error("cuLaunchKernel", *launch) == "ERROR_INVALID_VALUE"
+
+
+def test_a_buffer_of_parameters_is_no_larger_than_they_are(cuda: Cuda) -> None:
+    """As GPUs have it: not even as large as a structure of C, which ends with padding."""
+    data = cuda.text(struct.pack("<QIxxxx", cuda.alloc(128), 5))
+    extra = cuda.words([1, data, 2, cuda.place(16), 0])
+    error = cuda.error("cuLaunchKernel", cuda.function(FILL, "fill"), 1, 1, 1, 32, 1, 1, 0, 0, 0, extra)
+    assert error == "ERROR_LAUNCH_OUT_OF_RESOURCES"
+
+
 def test_a_fault_stays_with_the_context(cuda: Cuda, capfd: pytest.CaptureFixture[str]) -> None:
     function, out = cuda.function(FILL, "fill"), cuda.alloc(64)
     cuda.launch(function, out, ctypes.c_uint32(1), block=32)

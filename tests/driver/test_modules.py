@@ -134,7 +134,7 @@ def test_clusters_that_are_resident(cuda: Cuda) -> None:
     """A launch without clusters has clusters of one CTA; a kernel may say its own."""
     own = FILL.replace("sm_80", "sm_90").replace(".u32 value)", ".u32 value) .reqnctapercluster 4, 2")
     config = LaunchConfig(number=0)
-    config.grid[:], config.block[:] = (128, 1, 1), (1024, 1, 1)
+    config.grid[:], config.block[:] = (128, 2, 1), (1024, 1, 1)
     attribute = struct.pack("<iiIII", CUlaunchAttributeID.CLUSTER_DIMENSION, 0, 2, 1, 1).ljust(72, b"\0")
     config.attributes = cuda.keep(ctypes.create_string_buffer(attribute, 72))
 
@@ -169,12 +169,57 @@ def test_occupancy(cuda: Cuda) -> None:
     function = cuda.function(FILL, "fill")
     assert cuda.integer("cuOccupancyMaxActiveBlocksPerMultiprocessor", function, 1024, 0) == 2
     assert cuda.integer("cuOccupancyMaxActiveBlocksPerMultiprocessor", function, 32, 0) == 32
+    assert cuda.integer("cuOccupancyMaxActiveBlocksPerMultiprocessor", function, 32, 100_000) == 0
+    cuda.cuFuncSetAttribute(function, F.MAX_DYNAMIC_SHARED_SIZE_BYTES, 100_000)
     assert cuda.integer("cuOccupancyMaxActiveBlocksPerMultiprocessor", function, 32, 100_000) == 2
     block = cuda.place()
     grid = cuda.integer("cuOccupancyMaxPotentialBlockSize", block, function, 0, 0, 0)
     assert grid * ctypes.c_int.from_address(block).value == 132 * 2048
     error = cuda.error("cuOccupancyMaxActiveBlocksPerMultiprocessor", cuda.place(), function, 0, 0)
     assert error == "ERROR_INVALID_VALUE"
+
+
+def test_occupancy_beside_what_a_kernel_allows(cuda: Cuda) -> None:
+    """As an H200 with driver 580 answers: `.maxntid` limits the block that is recommended, not what is counted, and
+    `.reqntid` neither."""
+    most = cuda.function(FILL.replace(".u32 value)", ".u32 value) .maxntid 256"), "fill")
+    exact = cuda.function(FILL.replace(".u32 value)", ".u32 value) .reqntid 128"), "fill")
+    assert cuda.integer("cuOccupancyMaxActiveBlocksPerMultiprocessor", most, 512, 0) == 4
+    assert cuda.integer("cuFuncGetAttribute", F.MAX_THREADS_PER_BLOCK, most) == 256
+    assert cuda.integer("cuFuncGetAttribute", F.MAX_THREADS_PER_BLOCK, exact) == 1024
+    for function, largest in ((most, 256), (exact, 1024)):
+        block = cuda.place()
+        cuda.integer("cuOccupancyMaxPotentialBlockSize", block, function, 0, 0, 0)
+        assert ctypes.c_int.from_address(block).value == largest
+
+
+def test_a_recommended_block_may_be_as_large_as_the_limit(cuda: Cuda) -> None:
+    """Where shared memory decides how many fit, a block of 100 threads keeps more alive than one of 96."""
+    block = cuda.place()
+    cuda.integer("cuOccupancyMaxPotentialBlockSize", block, cuda.function(FILL, "fill"), 0, 16384, 100)
+    assert ctypes.c_int.from_address(block).value == 100
+
+
+@pytest.mark.parametrize(("blocks", "each"), [(4, 58368), (8, 29184), (16, 14592), (32, 7296)])
+def test_shared_memory_for_so_many_blocks(cuda: Cuda, blocks: int, each: int) -> None:
+    """A part of the multiprocessor's for each, of which nothing is subtracted."""
+    function = cuda.function(FILL, "fill")
+    cuda.cuFuncSetAttribute(function, F.MAX_DYNAMIC_SHARED_SIZE_BYTES, 200_000)
+    assert cuda.integer("cuOccupancyAvailableDynamicSMemPerBlock", function, blocks, 32) == each
+
+
+@pytest.mark.parametrize(
+    ("which", "value"),
+    [
+        (F.PREFERRED_SHARED_MEMORY_CARVEOUT, -2),
+        (F.PREFERRED_SHARED_MEMORY_CARVEOUT, 101),
+        (F.CLUSTER_SCHEDULING_POLICY_PREFERENCE, 3),
+        (F.REQUIRED_CLUSTER_WIDTH, -1),
+    ],
+)
+def test_attributes_that_cannot_have_a_value(cuda: Cuda, which: F, value: int) -> None:
+    function = cuda.function(FILL, "fill")
+    assert cuda.error("cuFuncSetAttribute", function, which, value) == "ERROR_INVALID_VALUE"
 
 
 def test_wrong_ptx_is_explained(cuda: Cuda, capfd: pytest.CaptureFixture[str]) -> None:

@@ -114,7 +114,8 @@ def packed(function: LoadedFunction, parameters: int, extra: int) -> bytes:
     require(extra)
     pointer, given = _buffer(extra)
     require(pointer and given)
-    return get_bytes(pointer, min(given, size)).ljust(size, b"\0")
+    require(given <= size, CUresult.ERROR_LAUNCH_OUT_OF_RESOURCES)
+    return get_bytes(pointer, given).ljust(size, b"\0")
 
 
 def _buffer(extra: int) -> tuple[int, int]:

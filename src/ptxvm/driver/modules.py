@@ -7,9 +7,10 @@ from collections.abc import Callable, Hashable
 from dataclasses import field
 from functools import cached_property, lru_cache
 from math import prod
+from operator import mod
 from typing import Any
 
-from ptxvm.api.kernel import Kernel, Shape
+from ptxvm.api.kernel import Extent, Kernel, Shape
 from ptxvm.api.module import Module
 from ptxvm.driver.device_graphs import QUEUE, Queue
 from ptxvm.driver.errors import fail, require
@@ -17,20 +18,21 @@ from ptxvm.driver.images import LoadFailure, load
 from ptxvm.driver.state import Context, state
 from ptxvm.driver.tables.constants import CUfunction_attribute, CUresult
 from ptxvm.engine import QuickLaunch
-from ptxvm.machine.gpus import MAX_STATIC_SHARED, MOST_PORTABLE_CLUSTER
-from ptxvm.machine.launch import LaunchError, most_threads
+from ptxvm.machine.gpus import FIRST_WITH_CLUSTERS, MAX_STATIC_SHARED, MOST_PORTABLE_CLUSTER
+from ptxvm.machine.launch import MAX_THREADS, LaunchError, most_threads
 from ptxvm.records import record
 
 A = CUfunction_attribute
+_CLUSTER = (A.REQUIRED_CLUSTER_WIDTH, A.REQUIRED_CLUSTER_HEIGHT, A.REQUIRED_CLUSTER_DEPTH)
+_SIZES = range(1 << 31)
 _SETTABLE = {
-    A.MAX_DYNAMIC_SHARED_SIZE_BYTES,
-    A.PREFERRED_SHARED_MEMORY_CARVEOUT,
-    A.NON_PORTABLE_CLUSTER_SIZE_ALLOWED,
-    A.CLUSTER_SCHEDULING_POLICY_PREFERENCE,
-    A.REQUIRED_CLUSTER_WIDTH,
-    A.REQUIRED_CLUSTER_HEIGHT,
-    A.REQUIRED_CLUSTER_DEPTH,
+    A.MAX_DYNAMIC_SHARED_SIZE_BYTES: _SIZES,
+    A.PREFERRED_SHARED_MEMORY_CARVEOUT: range(-1, 101),
+    A.NON_PORTABLE_CLUSTER_SIZE_ALLOWED: range(-1 << 31, 1 << 31),
+    A.CLUSTER_SCHEDULING_POLICY_PREFERENCE: range(3),
+    **dict.fromkeys(_CLUSTER, _SIZES),
 }
+"""The attributes that can be set, and to what."""
 _ATTRIBUTES, _DYNAMIC_SHARED = int(A.MAX), int(A.MAX_DYNAMIC_SHARED_SIZE_BYTES)
 """Members of an enum are found slowly."""
 
@@ -127,6 +129,11 @@ class LoadedFunction:
         """Threads of a CTA that its directives allow."""
         return most_threads(self.kernel.directives)
 
+    @property
+    def allowed_threads(self) -> int:
+        """What GPUs say of it: where a kernel requires a number, as if it allowed all."""
+        return MAX_THREADS if ".reqntid" in self.kernel.directives else self.most_threads
+
     @cached_property
     def registers(self) -> int:
         """A plausible number of registers of a thread: the machine has none."""
@@ -136,9 +143,10 @@ class LoadedFunction:
         return max(16, min(32, fitting, *directives.get(".maxnreg", (255,))))
 
     def _resident(self, threads: int, shared: int) -> int:
-        """CTAs of so many threads and bytes of dynamic shared memory that a multiprocessor keeps alive."""
+        """CTAs of so many threads and bytes of dynamic shared memory that a multiprocessor keeps alive, whether the
+        kernel allows so many threads or not."""
         total = shared + self.static_shared
-        if threads > self.most_threads or total > self.most_shared:
+        if threads > MAX_THREADS or shared > self.attribute(A.MAX_DYNAMIC_SHARED_SIZE_BYTES):
             return 0
         return state.gpu.resident(threads, total, self.registers)
 
@@ -150,11 +158,11 @@ class LoadedFunction:
         """How many threads a multiprocessor keeps alive at most, if CTAs have up to `most`, and how many each has then;
         `shared` says how much dynamic shared memory so many threads have."""
         best, chosen = 0, 0
-        for threads in range(most, 0, -32) if most >= 32 else (most,):
-            rounded = threads // 32 * 32 or threads
-            alive = self.resident(rounded, shared(rounded)) * rounded
+        for whole in range(-(-most // 32) * 32, 0, -32):
+            threads = min(most, whole)
+            alive = self.resident(threads, shared(threads)) * threads
             if alive > best:
-                best, chosen = alive, rounded
+                best, chosen = alive, threads
             if best == state.gpu.limits.threads:  # no smaller one keeps more alive
                 break
         return best, chosen
@@ -172,7 +180,7 @@ class LoadedFunction:
         major, minor = self.owner.module.version
         cluster = (*self.kernel.directives.get(".reqnctapercluster", (0, 0, 0)), 1, 1)[:3]
         return {
-            A.MAX_THREADS_PER_BLOCK: self.most_threads,
+            A.MAX_THREADS_PER_BLOCK: self.allowed_threads,
             A.SHARED_SIZE_BYTES: self.static_shared,
             A.CONST_SIZE_BYTES: self.owner.module.constant_size,
             A.LOCAL_SIZE_BYTES: self.kernel.local_size(),
@@ -189,10 +197,33 @@ class LoadedFunction:
 
     def set_attribute(self, which: int, value: int) -> None:
         """Raises DriverError for an attribute that cannot be set, or not to this value."""
-        require(which in _SETTABLE)
+        require(which in _SETTABLE and value in _SETTABLE[A(which)])
         if which == _DYNAMIC_SHARED:
-            require(0 <= value <= self.most_shared - self.static_shared)
+            require(value <= self.most_shared - self.static_shared)
+        if which in _CLUSTER and ".reqnctapercluster" in self.kernel.directives:
+            require(value == self.own_attributes[which])
         self.attributes[which] = value
+        self._forget_checks()
+
+    def _forget_checks(self) -> None:
+        """What was found possible before an attribute was set, may no longer be so."""
+        self.checked.clear()
+        self.resident.cache_clear()
+        self.fullest.cache_clear()
+
+    def cluster(self, asked: Extent | None) -> Extent | None:
+        """The size of a launch's clusters: what it asks for, or what the program has set; None leaves it to the text.
+        A size of one CTA, which may be asked of every GPU, is only told to those kernels that speak of clusters."""
+        if isinstance(asked, tuple) and any(asked):
+            return asked if prod(asked) != 1 or self._speaks_of_clusters else None
+        if not self.attributes or ".reqnctapercluster" in self.kernel.directives:
+            return None
+        size = tuple(self.attributes.get(each, 0) for each in _CLUSTER)
+        return size if any(size) else None
+
+    @property
+    def _speaks_of_clusters(self) -> bool:
+        return not self.kernel.directives.keys().isdisjoint((".explicitcluster", ".reqnctapercluster"))
 
     @property
     def most_shared(self) -> int:
@@ -208,13 +239,9 @@ class LoadedFunction:
         require(min(*grid, *block) > 0)
         require(prod(block) <= self.most_threads)
         require(shared <= self.attribute(A.MAX_DYNAMIC_SHARED_SIZE_BYTES))
-        if isinstance(cluster, tuple):
-            most = state.gpu.limits.cluster
-            if not self.attribute(A.NON_PORTABLE_CLUSTER_SIZE_ALLOWED):
-                most = min(most, MOST_PORTABLE_CLUSTER)
-            require(state.gpu.major >= 9)
-            fits = 0 < prod(cluster) <= most and not any(all_ % each for all_, each in zip(grid, cluster, strict=True))
-            require(fits, CUresult.ERROR_INVALID_CLUSTER_SIZE)
+        assert cluster is None or isinstance(cluster, tuple)
+        require(cluster is None or state.gpu.major >= FIRST_WITH_CLUSTERS // 10)
+        require(self.fits(grid, cluster), CUresult.ERROR_INVALID_CLUSTER_SIZE)
         try:
             self.kernel.check_launch(shape, device)
         except LaunchError as error:
@@ -225,6 +252,29 @@ class LoadedFunction:
         if len(self.checked) > 256:
             self.checked.clear()
         self.checked.add(shape)
+
+    @property
+    def most_ctas(self) -> int:
+        """CTAs of a cluster that the GPU, the kernel, and what the program allowed it, let it have."""
+        most = state.gpu.limits.cluster
+        if not self.attribute(A.NON_PORTABLE_CLUSTER_SIZE_ALLOWED):
+            most = min(most, MOST_PORTABLE_CLUSTER)
+        return min(most, *self.kernel.directives.get(".maxclusterrank", (most,)))
+
+    def fits(self, grid: tuple[int, ...], cluster: tuple[int, ...] | None) -> bool:
+        """Whether a grid can have clusters of this size, or (None) those of the kernel."""
+        directives = self.kernel.directives
+        required = directives.get(".reqnctapercluster")
+        if required is not None:
+            required = (*required, 1, 1)[:3]
+            if cluster not in (None, required):
+                return False
+        size = cluster or required
+        if size is None:
+            return ".explicitcluster" not in directives
+        if not all(size) or prod(size) > self.most_ctas:
+            return False
+        return ".blocksareclusters" in directives or not any(map(mod, grid, size))
 
     def _check_cooperative(self, shape: Shape) -> None:
         self.check_together(shape, state.gpu.limits.multiprocessors)

@@ -9,10 +9,21 @@ from typing import Any
 
 from ptxvm.driver.caller_memory import get_bytes
 from ptxvm.driver.errors import require
-from ptxvm.driver.tables.constants import CUlaunchAttributeID
+from ptxvm.driver.tables.constants import CUlaunchAttributeID as A
 
 _LAUNCH_ATTRIBUTE_SIZE = 72
 MOST_LAUNCH_ATTRIBUTES = 32
+Attributes = dict[int, tuple[int, ...]]
+"""Of a launch: what each says, as unsigned integers of 4 bytes."""
+
+_HIGHEST: dict[int, int] = {
+    A.CLUSTER_SCHEDULING_POLICY_PREFERENCE: 2,
+    A.MEM_SYNC_DOMAIN: 1,
+    A.PREFERRED_SHARED_MEMORY_CARVEOUT: 100,
+    A.NVLINK_UTIL_CENTRIC_SCHEDULING: 1,
+}
+_DOMAIN_BITS = 0x0303
+_KINDS = set(A) - {A.SYNCHRONIZATION_POLICY}
 
 
 class LaunchConfig(ctypes.Structure):
@@ -28,15 +39,17 @@ class LaunchConfig(ctypes.Structure):
     )
 
 
-def launch_attributes(config: LaunchConfig) -> dict[int, tuple[int, ...]]:
-    """What the attributes of a launch say, as unsigned integers of 4 bytes."""
+def launch_attributes(config: LaunchConfig) -> Attributes:
+    """The attributes of a launch. Raises DriverError for those that a launch does not have."""
     require(config.number <= MOST_LAUNCH_ATTRIBUTES)
     found = {}
     for place in range(config.number):
         data = get_bytes(config.attributes + _LAUNCH_ATTRIBUTE_SIZE * place, _LAUNCH_ATTRIBUTE_SIZE)
         kind = struct.unpack_from("<i", data)[0]
         values = struct.unpack_from("<4I", data, 8)
-        is_extent = kind in (CUlaunchAttributeID.CLUSTER_DIMENSION, CUlaunchAttributeID.PREFERRED_CLUSTER_DIMENSION)
+        require(kind in _KINDS and values[0] <= _HIGHEST.get(kind, 0xFFFFFFFF))
+        require(kind != A.MEM_SYNC_DOMAIN_MAP or not values[0] & 0xFFFF & ~_DOMAIN_BITS)
+        is_extent = kind in (A.CLUSTER_DIMENSION, A.PREFERRED_CLUSTER_DIMENSION)
         found[kind] = values[:3] if is_extent else values
     return found
 

@@ -12,7 +12,7 @@ from ptxvm.driver.registry import driver_api as api
 from ptxvm.driver.state import state
 from ptxvm.driver.structures import LaunchConfig, launch_attributes
 from ptxvm.driver.tables.constants import CUfunction_attribute, CUlaunchAttributeID, CUresult
-from ptxvm.machine.gpus import MOST_PORTABLE_CLUSTER
+from ptxvm.machine.launch import MAX_THREADS
 
 
 def function_of(handle: int) -> LoadedFunction:
@@ -111,7 +111,7 @@ def active_blocks_with(count: int, handle: int, threads: int, shared: int, flags
 def potential_block(grid: int, block: int, handle: int, shared_of: int, shared: int, limit: int) -> None:
     function = function_of(handle)
     require(limit >= 0)
-    most = min(limit or 1024, function.most_threads)
+    most = min(limit or MAX_THREADS, function.allowed_threads)
     if shared_of:
         alive, chosen = function.fullest_of(most, ctypes.CFUNCTYPE(ctypes.c_size_t, ctypes.c_int)(shared_of))
     else:
@@ -133,8 +133,9 @@ def available_shared(size: int, handle: int, blocks: int, threads: int) -> None:
     function = function_of(handle)
     require(blocks > 0 and threads > 0)
     require(0 < blocks <= function.resident(threads, 0))
-    each = state.gpu.limits.shared // blocks - state.gpu.limits.reserved_shared - function.static_shared
-    put(size, max(0, min(each // 128 * 128, function.attribute(CUfunction_attribute.MAX_DYNAMIC_SHARED_SIZE_BYTES))))
+    limits = state.gpu.limits
+    each = limits.shared // blocks // limits.shared_unit * limits.shared_unit - function.static_shared
+    put(size, max(0, min(each, function.attribute(CUfunction_attribute.MAX_DYNAMIC_SHARED_SIZE_BYTES))))
 
 
 @api("cuOccupancyMaxPotentialClusterSize")
@@ -143,18 +144,26 @@ def potential_cluster(size: int, handle: int, config: int) -> None:
     if state.gpu.major < 9:
         fail(CUresult.ERROR_NOT_SUPPORTED)
     given = get_structure(config, LaunchConfig)
+    named = not function.attribute(CUfunction_attribute.CLUSTER_SIZE_MUST_BE_SET) or _cluster(function, given)
+    require(named, CUresult.ERROR_INVALID_CLUSTER_SIZE)
     require(prod(given.block))
-    allowed = function.attribute(CUfunction_attribute.NON_PORTABLE_CLUSTER_SIZE_ALLOWED)
-    put(size, state.gpu.limits.cluster if allowed else MOST_PORTABLE_CLUSTER, 4)
+    put(size, function.most_ctas if function.resident(prod(given.block), given.shared) else 0, 4)
 
 
 @api("cuOccupancyMaxActiveClusters")
 def active_clusters(count: int, handle: int, config: int) -> None:
     function = function_of(handle)
     given = get_structure(config, LaunchConfig)
-    attributes = launch_attributes(given)
-    own = function.kernel.directives.get(".reqnctapercluster", ())
-    cluster = prod(attributes.get(CUlaunchAttributeID.CLUSTER_DIMENSION, own))
-    require(prod(given.block) and cluster)
+    cluster = _cluster(function, given)
+    require(function.fits(tuple(given.grid), cluster), CUresult.ERROR_INVALID_CLUSTER_SIZE)
+    require(prod(given.block))
     each = function.resident(prod(given.block), given.shared)
-    put(count, each * state.multiprocessors() // cluster, 4)
+    ctas = prod(cluster or function.kernel.directives.get(".reqnctapercluster", ()))
+    put(count, each * state.multiprocessors() // ctas, 4)
+
+
+def _cluster(function: LoadedFunction, config: LaunchConfig) -> tuple[int, ...] | None:
+    """The size of clusters that a launch would have."""
+    found = function.cluster(launch_attributes(config).get(CUlaunchAttributeID.CLUSTER_DIMENSION))
+    assert found is None or isinstance(found, tuple)
+    return found

@@ -3,22 +3,24 @@
 from __future__ import annotations
 
 import ctypes
-from math import prod
+from operator import mod
 
 from ptxvm.api.kernel import Shape
 from ptxvm.driver.caller_memory import get_structure, host_function
 from ptxvm.driver.errors import DriverError, fail, require
-from ptxvm.driver.events import Event, enqueue_record
+from ptxvm.driver.events import EXTERNAL, Event, enqueue_record
 from ptxvm.driver.functions.kernels import function_of
 from ptxvm.driver.launches import KernelLaunch, packed
+from ptxvm.driver.modules import LoadedFunction
 from ptxvm.driver.registry import driver_api as api
 from ptxvm.driver.state import Context, state
 from ptxvm.driver.streams import Stream, stream_of
-from ptxvm.driver.structures import LaunchConfig, launch_attributes
-from ptxvm.driver.tables.constants import CUlaunchAttributeID, CUresult
+from ptxvm.driver.structures import Attributes, LaunchConfig, launch_attributes
+from ptxvm.driver.tables.constants import CUlaunchAttributeID as A
+from ptxvm.driver.tables.constants import CUresult
 from ptxvm.records import record
 
-LEGACY_SIZES = (1, 1, 1)
+_EVENTS = (A.PROGRAMMATIC_EVENT, A.LAUNCH_COMPLETION_EVENT)
 
 
 def launch(handle: int, shape: Shape, stream: Stream, parameters: int, extra: int) -> None:
@@ -27,16 +29,24 @@ def launch(handle: int, shape: Shape, stream: Stream, parameters: int, extra: in
     if stream.capture is not None:
         stream.capture.check()
     try:
-        work = KernelLaunch(function, shape, b"")
-        work.check(stream.context)
-        require(not (parameters and extra))
-        work.parameters = packed(function, parameters, extra)
+        work = _launch_of(function, shape, stream, parameters, extra)
     except DriverError:
         stream.spoil_capture()
         raise
     stream.submit(work)
     if state.settings.blocking:
         stream.drain()
+
+
+def _launch_of(function: LoadedFunction, shape: Shape, stream: Stream, parameters: int, extra: int) -> KernelLaunch:
+    cluster = function.cluster(shape.cluster)
+    if cluster is not shape.cluster:
+        shape = shape._replace(cluster=cluster)
+    work = KernelLaunch(function, shape, b"")
+    work.check(stream.context)
+    require(not (parameters and extra))
+    work.parameters = packed(function, parameters, extra)
+    return work
 
 
 @api("cuLaunchKernel")
@@ -78,17 +88,34 @@ def launch_cooperative(
 def launch_with(config: int, function: int, parameters: int, extra: int) -> None:
     given = get_structure(config, LaunchConfig)
     attributes = launch_attributes(given)
-    cluster = attributes.get(CUlaunchAttributeID.CLUSTER_DIMENSION)
-    if cluster is not None and (prod(cluster) == 1 or not any(cluster)):
-        cluster = None
-    cooperative = bool(attributes.get(CUlaunchAttributeID.COOPERATIVE, (0,))[0])
     stream = stream_of(given.stream)
-    shape = Shape(tuple(given.grid), tuple(given.block), cluster, given.shared, cooperative)
-    launch(function, shape, stream, parameters, extra)
-    for which in (CUlaunchAttributeID.PROGRAMMATIC_EVENT, CUlaunchAttributeID.LAUNCH_COMPLETION_EVENT):
-        if which in attributes:
-            low, high = attributes[which][:2]
-            enqueue_record(state.handles.get(low | high << 32, Event), stream)
+    for_graphs = A.DEVICE_UPDATABLE_KERNEL_NODE in attributes
+    require(stream.capture is not None or not for_graphs, CUresult.ERROR_NOT_SUPPORTED)
+    events = [_event(attributes[which]) for which in _EVENTS if which in attributes]
+    launch(function, shape_of(given, attributes), stream, parameters, extra)
+    for event in events:
+        enqueue_record(event, stream)
+
+
+def shape_of(given: LaunchConfig, attributes: Attributes) -> Shape:
+    """What a configuration and its attributes say of a grid. Raises DriverError."""
+    grid, cluster = tuple(given.grid), attributes.get(A.CLUSTER_DIMENSION)
+    preferred = attributes.get(A.PREFERRED_CLUSTER_DIMENSION, (0, 0, 0))
+    if any(preferred):
+        whole = cluster and all(preferred) and all(cluster)
+        whole = whole and not any((*map(mod, preferred, cluster), *map(mod, grid, preferred)))
+        require(whole, CUresult.ERROR_INVALID_CLUSTER_SIZE)
+    return Shape(grid, tuple(given.block), cluster, given.shared, bool(attributes.get(A.COOPERATIVE, (0,))[0]))
+
+
+def _event(values: tuple[int, ...]) -> Event:
+    """One that a launch is to record: without times, and no external one (those are for captures)."""
+    low, high, flags, _ = values
+    event = state.handles.get(low | high << 32, Event)
+    require(flags in (0, EXTERNAL))
+    require(flags == 0, CUresult.ERROR_ILLEGAL_STATE)
+    require(not event.timed, CUresult.ERROR_NOT_SUPPORTED)
+    return event
 
 
 @api("cuLaunchCooperativeKernelMultiDevice")

@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 import ctypes
-from math import prod
 
 from ptxvm.api.kernel import Shape
 from ptxvm.driver.caller_memory import get_structure, put_structure
 from ptxvm.driver.errors import DriverError, require
 from ptxvm.driver.functions.kernels import active_blocks, active_clusters, available_shared, potential_cluster
-from ptxvm.driver.functions.launches import launch
+from ptxvm.driver.functions.launches import launch, shape_of
 from ptxvm.driver.registry import Dim3
 from ptxvm.driver.runtime.calls import api, driver, runtime_code
 from ptxvm.driver.runtime.registration import function
 from ptxvm.driver.streams import stream_of
 from ptxvm.driver.structures import LaunchConfig, launch_attributes
 from ptxvm.driver.tables.constants import CUfunction_attribute as F
-from ptxvm.driver.tables.constants import CUlaunchAttributeID
 
 INVALID_CONFIGURATION = 9
 
@@ -78,13 +76,7 @@ def _config(pointer: int) -> LaunchConfig:
 @api("cudaLaunchKernelExC")
 def launch_with(config: int, host: int, arguments: int) -> None:
     given = _config(config)
-    attributes = launch_attributes(given)
-    cluster = attributes.get(CUlaunchAttributeID.CLUSTER_DIMENSION)
-    if cluster is not None and prod(cluster) == 1:
-        cluster = None
-    cooperative = bool(attributes.get(CUlaunchAttributeID.COOPERATIVE, (0,))[0])
-    shape = Shape(tuple(given.grid), tuple(given.block), cluster, given.shared, cooperative)
-    _launch(host, shape, given.stream, arguments)
+    _launch(host, shape_of(given, launch_attributes(given)), given.stream, arguments)
 
 
 @api("cudaFuncGetAttributes")
