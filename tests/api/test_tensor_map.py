@@ -139,7 +139,7 @@ def test_interleaved_layouts_are_copied_slice_by_slice() -> None:
     assert found.interleave is Interleave.B16
     assert loaded(data, Start((1, 3, 2, 0))) == array[:, 2, 3:5, 1:9:2].tobytes()
     window = TensorMap.im2col(
-        array, lower=(0, 0), upper=(0, 0), channels_per_pixel=0, pixels_per_column=45, interleave="16B"
+        array, lower=(0, 0), upper=(0, 0), channels_per_pixel=8, pixels_per_column=45, interleave="16B"
     )
     assert loaded(bytes(window), Start((0, 0, 1, 1), (0, 0)), LoadMode.IM2COL) == array[1, 1].tobytes()
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ctypes
 import mmap
+import re
 import struct
 from pathlib import Path
 from typing import Any
@@ -235,9 +236,17 @@ def test_wrong_ptx_is_explained(cuda: Cuda, capfd: pytest.CaptureFixture[str]) -
 @pytest.mark.parametrize(
     ("text", "error"),
     [
-        ("nonsense", "ERROR_INVALID_PTX"),
-        (FILL.replace("sm_80", "sm_100"), "ERROR_NO_BINARY_FOR_GPU"),
-        (FILL.replace("sm_80", "sm_80a"), "ERROR_NO_BINARY_FOR_GPU"),
+        ("nonsense", "ERROR_INVALID_IMAGE"),
+        ("", "ERROR_INVALID_IMAGE"),
+        ("// .version 8.0", "ERROR_INVALID_IMAGE"),
+        (FILL[FILL.index(".target") :], "ERROR_INVALID_IMAGE"),
+        ("/* a comment */ // another\n" + FILL, "SUCCESS"),
+        (FILL[: FILL.index(".target")], "ERROR_INVALID_PTX"),
+        (FILL.replace("sm_80", "sm_100"), "ERROR_INVALID_PTX"),
+        (FILL.replace("sm_80", "sm_80a"), "ERROR_INVALID_PTX"),
+        (re.sub(r"version \d\.\d", "version 7.9", FILL), "ERROR_UNSUPPORTED_PTX_VERSION"),
+        (re.sub(r"version \d\.\d", "version 99.0", FILL), "ERROR_UNSUPPORTED_PTX_VERSION"),
+        (re.sub(r"version \d\.\d", "version x", FILL), "ERROR_INVALID_PTX"),
         (b"\x7fELF and machine code", "ERROR_NO_BINARY_FOR_GPU"),
         (b"\xedCN\x7f\1C\2\x83", "ERROR_INVALID_IMAGE"),
         (b"\x50\xed\x55\xba\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff", "ERROR_INVALID_IMAGE"),
@@ -245,6 +254,75 @@ def test_wrong_ptx_is_explained(cuda: Cuda, capfd: pytest.CaptureFixture[str]) -
 )
 def test_images_that_cannot_be_loaded(cuda: Cuda, text: str | bytes, error: str) -> None:
     assert cuda.error("cuModuleLoadData", cuda.place(), cuda.text(text)) == error
+
+
+@pytest.mark.parametrize("options", [{5: 1}, {6: 64}, {5: 0, 6: 64}, {3: 1}, {3: 0, 4: 64}])
+def test_logs_have_a_buffer_and_a_size(cuda: Cuda, options: dict[int, int]) -> None:
+    keys, values = cuda.words(list(options), ctypes.c_int), cuda.words(list(options.values()))
+    arguments = cuda.place(), cuda.text(FILL), len(options), keys, values
+    assert cuda.error("cuModuleLoadDataEx", *arguments) == "ERROR_INVALID_VALUE"
+    empty = cuda.words([cuda.place(), 0])
+    cuda.cuModuleLoadDataEx(cuda.place(), cuda.text(FILL), 2, cuda.words([5, 6], ctypes.c_int), empty)
+
+
+NAMED = (
+    HEADER
+    + """.visible .global .u32 plain;
+.visible .global .attribute(.managed) .u32 shared;
+.visible .global .texref colours;
+.visible .entry kernel()
+{
+    ret;
+}
+"""
+)
+
+
+@pytest.mark.parametrize(
+    ("name", "variable", "managed"),
+    [
+        ("plain", "SUCCESS", "ERROR_NOT_FOUND"),
+        ("shared", "SUCCESS", "SUCCESS"),
+        ("absent", "ERROR_NOT_FOUND", "ERROR_NOT_FOUND"),
+        ("colours", "ERROR_INVALID_VALUE", "ERROR_NOT_FOUND"),
+        ("kernel", "ERROR_INVALID_VALUE", "ERROR_NOT_FOUND"),
+        ("", "ERROR_INVALID_VALUE", "ERROR_INVALID_VALUE"),
+    ],
+)
+def test_names_of_variables(cuda: Cuda, name: str, variable: str, managed: str) -> None:
+    module = cuda.module(NAMED)
+    library = cuda.out("cuLibraryLoadData", cuda.text(NAMED), 0, 0, 0, 0, 0, 0)
+    address, size = cuda.place(5), cuda.place(5)
+    assert cuda.error("cuLibraryGetManaged", cuda.place(), 0, library, cuda.text(name)) == managed
+    assert cuda.error("cuLibraryGetGlobal", address, size, library, cuda.text(name)) == variable
+    assert variable == "SUCCESS" or ctypes.c_uint64.from_address(size).value == 5
+    assert cuda.error("cuModuleGetGlobal_v2", address, size, module, cuda.text(name)) == variable
+    assert variable == "SUCCESS" or ctypes.c_uint64.from_address(size).value == 0
+    assert cuda.error("cuLibraryGetUnifiedFunction", address, library, cuda.text(name)) == "ERROR_INVALID_VALUE"
+
+
+def test_functions_that_are_not_found(cuda: Cuda) -> None:
+    module, found = cuda.module(NAMED), cuda.place(5)
+    for name, error in (("absent", "ERROR_NOT_FOUND"), ("", "ERROR_INVALID_VALUE")):
+        assert cuda.error("cuModuleGetFunction", found, module, cuda.text(name)) == error
+        assert ctypes.c_uint64.from_address(found).value == 0
+    assert cuda.error("cuModuleEnumerateFunctions", 0, 0, module) == "ERROR_INVALID_VALUE"
+
+
+def test_the_module_of_a_library_is_the_librarys(cuda: Cuda) -> None:
+    library = cuda.out("cuLibraryLoadData", cuda.text(NAMED), 0, 0, 0, 0, 0, 0)
+    assert cuda.error("cuModuleUnload", cuda.out("cuLibraryGetModule", library)) == "ERROR_NOT_PERMITTED"
+    cuda.out("cuLibraryGetKernel", library, cuda.text("kernel"))
+    cuda.cuLibraryUnload(library)
+
+
+def test_functions_are_launched_in_the_context_of_their_module(cuda: Cuda) -> None:
+    function, other = cuda.function(NAMED, "kernel"), cuda.out("cuCtxCreate_v2", 0, 0)
+    launch = function, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0
+    assert cuda.error("cuLaunchKernel", *launch) == "ERROR_INVALID_HANDLE"
+    cuda.cuCtxDestroy_v2(other)
+    cuda.cuCtxSetCurrent(cuda.context)
+    cuda.cuLaunchKernel(*launch)
 
 
 def fat_binary(*parts: tuple[int, int, bytes]) -> bytes:
@@ -379,7 +457,19 @@ def test_what_lacks_a_function_is_not_linked(cuda: Cuda) -> None:
     cuda.cuLinkCreate_v2(0, 0, 0, linker)
     handle = ctypes.c_uint64.from_address(linker).value
     cuda.cuLinkAddData_v2(handle, 1, cuda.text(CALLER), len(CALLER), 0, 0, 0, 0)
-    assert cuda.error("cuLinkComplete", handle, cuda.place(), cuda.place()) == "ERROR_INVALID_PTX"
+    assert cuda.error("cuLinkComplete", handle, cuda.place(), cuda.place()) == "ERROR_INVALID_SOURCE"
+
+
+def test_what_is_no_ptx_is_not_linked(cuda: Cuda) -> None:
+    """It is refused when it is added; the others are linked, even if there are none, and once."""
+    image, linker = cuda.place(), cuda.place()
+    cuda.cuLinkCreate_v2(0, 0, 0, linker)
+    handle = ctypes.c_uint64.from_address(linker).value
+    for text, size, error in (("nonsense", 9, "ERROR_INVALID_IMAGE"), (FILL, 0, "ERROR_INVALID_VALUE")):
+        assert cuda.error("cuLinkAddData_v2", handle, 1, cuda.text(text), size, 0, 0, 0, 0) == error
+    cuda.cuLinkComplete(handle, image, cuda.place())
+    cuda.cuModuleLoadData(cuda.place(), ctypes.c_uint64.from_address(image).value)
+    assert cuda.error("cuLinkComplete", handle, image, cuda.place()) == "ERROR_INVALID_HANDLE"
 
 
 def test_libraries_are_on_every_device(cuda: Cuda) -> None:

@@ -11,6 +11,8 @@ import numpy as np
 import pytest
 from tests.driver.cuda import DOUBLE, Cuda
 
+from ptxvm.driver.registry import Dim3
+
 DEVICE_TO_HOST, HOST_TO_DEVICE = 2, 1
 INITIALIZATION_ERROR, NOT_SUPPORTED = 3, 801
 
@@ -34,6 +36,48 @@ def test_programs_find_them_by_name(cuda: Cuda, version: int, told: int) -> None
     runtime.cudaGetErrorString.restype = ctypes.c_char_p
     assert runtime.cudaGetErrorString(runtime.cudaGetLastError()) == b"invalid argument"
     assert runtime.cudaGetLastError() == 0
+
+
+def test_an_error_is_told_once(cuda: Cuda) -> None:
+    """Also by functions that need no device, and also one that stays: what fails by it later tells of it again."""
+    runtime, pointer = ctypes.CDLL("libcudart.so.13"), ctypes.c_void_p(5)
+    assert runtime.cudaGetDeviceCount(None) == 1
+    assert [runtime.cudaPeekAtLastError(), runtime.cudaGetLastError(), runtime.cudaGetLastError()] == [1, 1, 0]
+    assert runtime.cudaMalloc(ctypes.byref(pointer), ctypes.c_size_t(1 << 60)) == 2
+    assert pointer.value is None
+    cuda.launch(cuda.function(DOUBLE, "twice"), 64)
+    for _ in range(2):
+        assert runtime.cudaDeviceSynchronize() == 700
+        assert [runtime.cudaGetLastError(), runtime.cudaGetLastError()] == [700, 0]
+    cuda.cuDevicePrimaryCtxReset_v2(0)
+
+
+def test_sentences_of_errors() -> None:
+    runtime = ctypes.CDLL("libcudart.so.13")
+    runtime.cudaGetErrorString.restype = ctypes.c_char_p
+    for code, text in (
+        (21, b"invalid copy direction for memcpy"),
+        (46, b"CUDA-capable device(s) is/are busy or unavailable"),
+        (719, b"unspecified launch failure"),
+        (5000, b"unrecognized error code"),
+    ):
+        assert runtime.cudaGetErrorString(code) == text
+
+
+def test_what_is_wrong_with_calls_of_the_runtime(cuda: Cuda) -> None:
+    """Directions of copies that have an array at one end, flags, and launches of a kernel by its handle."""
+    runtime, array, blocks = ctypes.CDLL("libcudart.so.13"), ctypes.c_void_p(), ctypes.c_int()
+    channel = (ctypes.c_int * 5)(32, 0, 0, 0, 2)
+    line, size = (ctypes.c_float * 4)(), ctypes.c_size_t(16)
+    assert runtime.cudaMallocArray(ctypes.byref(array), channel, ctypes.c_size_t(4), ctypes.c_size_t(1), 0) == 0
+    for kind, code in ((0, 21), (1, 0), (2, 21), (4, 0), (9, 21)):
+        arguments = array, ctypes.c_size_t(0), ctypes.c_size_t(0), line, size, kind
+        assert runtime.cudaMemcpyToArray(*arguments) == code
+    kernel = ctypes.c_void_p(cuda.function(DOUBLE, "twice"))
+    occupancy = runtime.cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags
+    assert [occupancy(ctypes.byref(blocks), kernel, 32, ctypes.c_size_t(0), flags) for flags in (1, 2)] == [0, 1]
+    shape = Dim3(1, 1, 1), Dim3(1025, 1, 1)
+    assert runtime.cudaLaunchKernel(kernel, *shape, None, ctypes.c_size_t(0), None) == 1
 
 
 def test_functions_that_differ_are_those_of_the_version(cuda: Cuda) -> None:

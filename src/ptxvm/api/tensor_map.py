@@ -134,8 +134,8 @@ class TensorMap(OpaqueObject):
     ) -> TensorMap:
         """A map for convolutions (`cuTensorMapEncodeIm2col`) over an array (N, [D, [H,]] W, C).
 
-        With interleave over an array (N, slices, [D, [H,]] W, channels): a pixel is one slice, `channels_per_pixel`
-        does not matter.
+        With interleave over an array (N, slices, [D, [H,]] W, channels): a pixel is one slice; `channels_per_pixel` is
+        checked, and does not matter otherwise.
 
         lower, upper:  corners of the bounding box along D, H, W (the axes the array has), relative to the first and
                        the last element

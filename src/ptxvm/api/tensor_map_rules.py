@@ -88,7 +88,7 @@ def _row(request: Request) -> Iterator[str]:
     wanted = request.map
     # Also where the innermost elements of the box are slices, the driver counts them as numbers of the map's type.
     size = wanted.element_type.element.bytes_of(request.inner)
-    if wanted.kind is MapKind.TILED and size % 16:
+    if wanted.kind in (MapKind.TILED, MapKind.IM2COL) and size % 16:
         yield f"{request.inner_name} is {request.inner} elements of {size} bytes, not a multiple of 16 bytes"
     if wanted.interleaved:
         return
@@ -101,17 +101,22 @@ def _window(request: Request) -> Iterator[str]:
     wanted = request.map
     if wanted.kind is MapKind.TILED:
         return
-    if not wanted.interleaved and not 1 <= wanted.channels <= MAX_CHANNELS:
+    if not 1 <= wanted.channels <= MAX_CHANNELS:
         yield f"channels_per_pixel is {wanted.channels}, outside 1 to {MAX_CHANNELS}"
     if wanted.kind is not MapKind.IM2COL_W_128 and not 1 <= wanted.pixels <= MAX_PIXELS:
         yield f"pixels_per_column is {wanted.pixels}, outside 1 to {MAX_PIXELS}"
     limit = CORNERS[wanted.rank if wanted.kind is MapKind.IM2COL else 3]
     for axis, (lower, upper) in enumerate(zip(wanted.lower, wanted.upper, strict=True)):
-        name, size = "WHD"[axis], wanted.sizes[axis + wanted.width]
+        name, size = "WHD"[axis], _signed(wanted.sizes[axis + wanted.width])
         if not (-limit <= lower < limit and -limit <= upper < limit):
             yield f"the corners {lower} and {upper} along {name} are outside {-limit} to {limit - 1}"
         if size + upper <= lower:
             yield f"the bounding box is empty along {name}: from {lower} to {size} + {upper}"
+
+
+def _signed(size: int) -> int:
+    """A size as the driver counts where a window ends: in 32 bits, with a sign."""
+    return (size + (1 << 31)) % (1 << 32) - (1 << 31)
 
 
 def _layout(request: Request) -> Iterator[str]:

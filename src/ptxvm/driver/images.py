@@ -22,6 +22,7 @@ from ptxvm.api.fat_binaries import (
     is_device_runtime,
 )
 from ptxvm.api.module import Module, load_quietly, runs
+from ptxvm.diagnostics.codes.versions import UNSUPPORTED_VERSION
 from ptxvm.driver.caller_memory import get, get_bytes, get_text
 from ptxvm.driver.errors import fail
 from ptxvm.driver.hasty_products import with_waits
@@ -36,6 +37,7 @@ _DEVICE_RUNTIME = {
 
 _LINKED_VERSION = 2
 MOST_PARTS = 4096
+_FIRST_VERSION = re.compile(rb"(?:\s|//[^\n]*\n|/\*.*?\*/)*\.version\b", re.DOTALL)
 
 LINKED = b"PTXVMLNK"
 """What `link` makes begins like this: a size of 8 bytes follows, then texts with zero bytes between them."""
@@ -154,6 +156,11 @@ def runs_here(text: bytes) -> bool:
     return found is None or runs(state.gpu.limits, found[1].decode())
 
 
+def is_ptx(text: bytes) -> bool:
+    """Whether an image is taken for PTX: its version stands first, behind spaces and comments."""
+    return _FIRST_VERSION.match(text) is not None
+
+
 class LoadFailure(Exception):
     """PTX that cannot be run: `log` says why."""
 
@@ -174,13 +181,17 @@ def load(texts: list[bytes]) -> Module:
     if not state.settings.is_watched:  # else the sanitizer tells of them
         texts = [with_waits(text) for text in texts]
     for text in texts:
+        if not is_ptx(text):
+            raise LoadFailure(CUresult.ERROR_INVALID_IMAGE, "the image is no PTX: that begins with .version")
         if not runs_here(text):
             log = f"the PTX is for {_target(text)}, which the GPU {state.settings.gpu} does not run"
-            raise LoadFailure(CUresult.ERROR_NO_BINARY_FOR_GPU, log)
+            raise LoadFailure(CUresult.ERROR_INVALID_PTX, log)
     try:
         return load_quietly(texts[0] if len(texts) == 1 else texts, gpu=state.settings.gpu)
     except PtxError as error:
-        raise LoadFailure(CUresult.ERROR_INVALID_PTX, str(error)) from None
+        unknown = any(finding.code == UNSUPPORTED_VERSION.id for finding in error.findings)
+        code = CUresult.ERROR_UNSUPPORTED_PTX_VERSION if unknown else CUresult.ERROR_INVALID_PTX
+        raise LoadFailure(code, str(error)) from None
 
 
 def _target(text: bytes) -> str:

@@ -12,6 +12,7 @@ from typing import Any
 
 from ptxvm.api.kernel import Extent, Kernel, Shape
 from ptxvm.api.module import Module
+from ptxvm.checker.module import Variable
 from ptxvm.driver.device_graphs import QUEUE, Queue
 from ptxvm.driver.errors import fail, require
 from ptxvm.driver.images import LoadFailure, load
@@ -76,6 +77,11 @@ class LoadedModule:
                 fail(CUresult.ERROR_NOT_FOUND)
             self.variables[name, device] = found
         return found
+
+    def is_managed(self, name: str) -> bool:
+        """Whether there is such a variable, which the host may use, too."""
+        named = (each for each in self.module.image(0).addresses if isinstance(each, Variable) and each.name == name)
+        return any(".managed" in each.attributes for each in named)
 
     def queue(self, device: int) -> Queue | None:
         """Where its kernels on a device ask for launches of graphs; None if they do not."""

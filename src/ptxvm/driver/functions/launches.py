@@ -39,6 +39,8 @@ def launch(handle: int, shape: Shape, stream: Stream, parameters: int, extra: in
 
 
 def _launch_of(function: LoadedFunction, shape: Shape, stream: Stream, parameters: int, extra: int) -> KernelLaunch:
+    home = function.owner.context
+    require(home is None or home is stream.context.owner, CUresult.ERROR_INVALID_HANDLE)
     cluster = function.cluster(shape.cluster)
     if cluster is not shape.cluster:
         shape = shape._replace(cluster=cluster)
@@ -102,9 +104,9 @@ def shape_of(given: LaunchConfig, attributes: Attributes) -> Shape:
     grid, cluster = tuple(given.grid), attributes.get(A.CLUSTER_DIMENSION)
     preferred = attributes.get(A.PREFERRED_CLUSTER_DIMENSION, (0, 0, 0))
     if any(preferred):
-        whole = cluster and all(preferred) and all(cluster)
-        whole = whole and not any((*map(mod, preferred, cluster), *map(mod, grid, preferred)))
-        require(whole, CUresult.ERROR_INVALID_CLUSTER_SIZE)
+        require(cluster and all(cluster) and all(preferred), CUresult.ERROR_INVALID_CLUSTER_SIZE)
+        rests = (*map(mod, preferred, cluster or ()), *map(mod, grid, preferred))
+        require(not any(rests), CUresult.ERROR_INVALID_CLUSTER_SIZE)
     return Shape(grid, tuple(given.block), cluster, given.shared, bool(attributes.get(A.COOPERATIVE, (0,))[0]))
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from ptxvm.driver.caller_memory import get, get_bytes, get_int, get_name, put, put_bytes, put_if, put_words
 from ptxvm.driver.errors import fail, require
 from ptxvm.driver.execution import releases
-from ptxvm.driver.images import LoadFailure, bytes_at, link, texts_inside, texts_of
+from ptxvm.driver.images import LoadFailure, bytes_at, is_ptx, link, texts_inside, texts_of
 from ptxvm.driver.modules import LoadedFunction, LoadedModule, new_module
 from ptxvm.driver.registry import driver_api as api
 from ptxvm.driver.state import Context, state
@@ -21,6 +21,14 @@ from ptxvm.records import record
 
 MOST_OPTIONS = 64
 LAZY_LOADING = 2
+NO_CODE = b".version 8.0\n.target sm_50\n.address_size 64\n"
+"""What nothing is linked to."""
+
+
+_LOGS = (
+    (Jit.INFO_LOG_BUFFER, Jit.INFO_LOG_BUFFER_SIZE_BYTES),
+    (Jit.ERROR_LOG_BUFFER, Jit.ERROR_LOG_BUFFER_SIZE_BYTES),
+)
 
 
 class JitOptions:
@@ -36,6 +44,12 @@ class JitOptions:
             require(0 <= option < Jit.NUM_OPTIONS)
             self._places[option] = values + 8 * place
             self.given[option] = get(values + 8 * place)
+        for buffer, size in _LOGS:
+            require(not (buffer in self.given or size in self.given) or self._is_log(buffer, size))
+
+    def _is_log(self, buffer: Jit, size: Jit) -> bool:
+        """Whether there is room for a log that was asked for: a buffer, unless it has no bytes, and its size."""
+        return size in self.given and bool(self.given.get(buffer) or not self.given[size])
 
     def log(self, text: str, buffer: Jit, size: Jit) -> None:
         """Write a log into a buffer of the program, and its length into the option's value."""
@@ -68,8 +82,10 @@ def load(image: bytes, context: Context | None, options: JitOptions = NO_OPTIONS
 
 
 def _file(name: int) -> bytes:
+    path = get_name(name)
+    require(path)
     try:
-        return Path(get_name(name)).read_bytes()
+        return Path(path).read_bytes()
     except (OSError, ValueError):
         fail(CUresult.ERROR_FILE_NOT_FOUND)
 
@@ -100,6 +116,11 @@ def load_data_with(found: int, image: int, number: int, options: int, values: in
 @releases
 def unload(handle: int) -> None:
     module = state.handles.get(handle, LoadedModule)
+    require(module.context is not None, CUresult.ERROR_NOT_PERMITTED)
+    _forget(module)
+
+
+def _forget(module: LoadedModule) -> None:
     drain_all()
     module.forget()
 
@@ -112,7 +133,10 @@ def loading_mode(mode: int) -> None:
 @api("cuModuleGetFunction")
 def get_function(found: int, handle: int, name: int) -> None:
     state.current()
-    put(found, state.handles.get(handle, LoadedModule).function(get_name(name)).handle)
+    module, wanted = state.handles.get(handle, LoadedModule), get_name(name)
+    put(found, 0)
+    require(wanted)
+    put(found, module.function(wanted).handle)
 
 
 @api("cuLibraryGetKernel")
@@ -128,27 +152,50 @@ def count_functions(count: int, handle: int) -> None:
 @api("cuModuleEnumerateFunctions", "cuLibraryEnumerateKernels")
 def enumerate_functions(found: int, number: int, handle: int) -> None:
     module = state.handles.get(handle, LoadedModule)
+    require(found)
     put_words(found, [module.function(name).handle for name in list(module.module.kernels)[:number]])
 
 
-@api("cuModuleGetGlobal_v2", "cuLibraryGetGlobal", "cuLibraryGetManaged")
+@api("cuModuleGetGlobal_v2")
 def get_global(address: int, size: int, handle: int, name: int) -> None:
     module = state.handles.get(handle, LoadedModule)
-    if not (address or size):
-        fail(CUresult.ERROR_INVALID_VALUE)
-    place, length = module.variable(get_name(name))
-    if address:
-        put(address, place)
-    if size:
-        put(size, length)
+    put_if(address, 0)
+    put_if(size, 0)
+    _get_variable(address, size, module, name)
+
+
+def _get_variable(address: int, size: int, module: LoadedModule, name: int) -> None:
+    """Where a variable is: textures, surfaces and kernels have names, too, but are none. Raises DriverError."""
+    require(address or size)
+    wanted = get_name(name)
+    named = module.module
+    require(wanted and not any(wanted in each for each in (named.kernels, named.textures, named.surfaces)))
+    place, length = module.variable(wanted)
+    put_if(address, place)
+    put_if(size, length)
+
+
+@api("cuLibraryGetGlobal")
+def get_library_global(address: int, size: int, handle: int, name: int) -> None:
+    _get_variable(address, size, state.handles.get(handle, LoadedModule), name)
+
+
+@api("cuLibraryGetManaged")
+def get_managed(address: int, size: int, handle: int, name: int) -> None:
+    module = state.handles.get(handle, LoadedModule)
+    require(address or size)
+    wanted = get_name(name)
+    require(wanted)
+    require(module.is_managed(wanted), CUresult.ERROR_NOT_FOUND)
+    _get_variable(address, size, module, name)
 
 
 @api("cuLibraryGetUnifiedFunction")
 def get_unified(found: int, handle: int, name: int) -> None:
+    """No library here has a table of functions for hosts and devices."""
     state.handles.get(handle, LoadedModule)
-    get_name(name)
     put(found, 0)
-    fail(CUresult.ERROR_NOT_FOUND)
+    fail(CUresult.ERROR_INVALID_VALUE)
 
 
 @api("cuLibraryLoadData")
@@ -172,7 +219,7 @@ def load_library_file(
 @api("cuLibraryUnload")
 @releases
 def unload_library(handle: int) -> None:
-    unload(handle)
+    _forget(state.handles.get(handle, LoadedModule))
 
 
 @api("cuLibraryGetModule")
@@ -230,24 +277,27 @@ def _add(linker: Linker, kind: int, data: bytes) -> None:
     if kind in (CUjitInputType.LIBRARY, CUjitInputType.OBJECT) and data[:4] in (b"!<ar", b"\x7fELF"):
         linker.texts += texts_inside(data)
         return
-    linker.texts += texts_of(data)
+    require(data)
+    texts = texts_of(data)
+    require(all(map(is_ptx, texts)), CUresult.ERROR_INVALID_IMAGE)
+    linker.texts += texts
 
 
 @api("cuLinkComplete")
 def link_complete(handle: int, image: int, size: int) -> None:
     linker = state.handles.get(handle, Linker)
-    require(linker.texts, CUresult.ERROR_INVALID_VALUE)
+    require(linker.image is None, CUresult.ERROR_INVALID_HANDLE)
     try:
-        tried = new_module(linker.texts, None)
+        tried = new_module(linker.texts or [NO_CODE], None)
         missing = tried.module.missing_functions()
         tried.forget()
         if missing:
-            raise LoadFailure(CUresult.ERROR_INVALID_PTX, f"nothing defines {', '.join(missing)}")
+            raise LoadFailure(CUresult.ERROR_INVALID_SOURCE, f"nothing defines {', '.join(missing)}")
     except LoadFailure as failure:
         linker.options.tell(failure.log)
         fail(failure.code)
     linker.options.tell()
-    data = link(linker.texts)
+    data = link(linker.texts or [NO_CODE])
     linker.image = ctypes.create_string_buffer(data, len(data))
     put(image, ctypes.addressof(linker.image))
     put_if(size, len(data))

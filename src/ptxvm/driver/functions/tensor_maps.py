@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import replace
+from math import prod
+from operator import floordiv
 from typing import NamedTuple
 
 from ptxvm.api.tensor_map_rules import Request, check_request
@@ -24,6 +27,7 @@ from ptxvm.machine.tensor_map import (
     SwizzleMode,
     decode,
 )
+from ptxvm.machine.tensor_map.restrictions import MAX_STEP
 
 E = ElementType
 # CUtensorMapDataType: numbered otherwise than the types of `tensormap.replace`.
@@ -43,9 +47,11 @@ FILLS = (Fill.ZERO, Fill.NAN)
 WIDE_MODES = (MapKind.IM2COL_W, MapKind.IM2COL_W_128)
 PROMOTIONS = 4
 MOST_DIMENSIONS = 5
-MAP_ALIGNMENT = 16
-"""The type has an alignment of 64 bytes, kernels' parameters too; programs that keep maps in objects of their own (of
-Python, for instance) have them at less."""
+FIRST_MAJOR_OF_ALL = 10
+"""Of GPUs: older ones have the first of the types and of the swizzles."""
+OLD_TYPES, OLD_SWIZZLES = 13, 4
+STRIDES = range(1, MAX_STEP + 1)
+HIGHEST_ADDRESS, LEAST_ALIGNMENT = 1 << 57, 16
 
 
 class _Layout(NamedTuple):
@@ -69,15 +75,19 @@ class _Tensor(NamedTuple):
 
 def _request(given: _Tensor, steps: int, layout: _Layout) -> Request:
     """The map less its box or window. Raises DriverError."""
+    state.bound()
     if not state.gpu.attributes[CUdevice_attribute.TENSOR_MAP_ACCESS_SUPPORTED]:
         fail(CUresult.ERROR_NOT_SUPPORTED)
-    require(0 <= given.kind < len(TYPES) and 1 <= given.rank <= MOST_DIMENSIONS)
-    require(0 <= layout.interleave < len(INTERLEAVES) and 0 <= layout.swizzle < len(SWIZZLES))
+    has_all = state.gpu.major >= FIRST_MAJOR_OF_ALL
+    require(0 <= given.kind < (len(TYPES) if has_all else OLD_TYPES) and 1 <= given.rank <= MOST_DIMENSIONS)
+    require(0 <= layout.swizzle < (len(SWIZZLES) if has_all else OLD_SWIZZLES))
+    require(0 <= layout.interleave < len(INTERLEAVES))
     require(0 <= layout.promotion < PROMOTIONS and 0 <= layout.fill < len(FILLS))
-    require(given.address)
+    require(given.address < HIGHEST_ADDRESS and given.strides)
     name, mode, atomicity = SWIZZLES[layout.swizzle]
     address = _device_address(given.address)
     element_strides = get_words(steps, given.rank, 4)
+    require(all(stride in STRIDES for stride in element_strides))
     if layout.interleave == 0:
         element_strides = (1, *element_strides[1:])
     described = Descriptor(
@@ -103,7 +113,7 @@ def _device_address(pointer: int) -> int:
 
 
 def _encode(target: int, request: Request) -> None:
-    require(target and target % MAP_ALIGNMENT == 0)
+    require(target)
     try:
         check_request(request)
     except ValueError as error:
@@ -133,7 +143,15 @@ def encode_tiled(
 ) -> None:
     layout = _Layout(interleave, swizzle, promotion, fill)
     found = _request(_Tensor(kind, rank, address, sizes, strides), steps, layout)
-    _encode(target, replace(found, map=replace(found.map, box=get_words(box, rank, 4))))
+    extents = get_words(box, rank, 4)
+    _require_room(found, map(floordiv, extents, get_words(steps, rank, 4)))
+    _encode(target, replace(found, map=replace(found.map, box=extents)))
+
+
+def _require_room(request: Request, counts: Iterable[int]) -> None:
+    """What a box takes (by the driver's count, in whole steps) fits into a multiprocessor. Raises DriverError."""
+    size = request.map.element_type.element.bytes_of(prod(counts))
+    require(size <= state.gpu.limits.shared)
 
 
 @api("cuTensorMapEncodeIm2col")
@@ -157,6 +175,7 @@ def encode_im2col(
     require(rank >= 3)
     layout = _Layout(interleave, swizzle, promotion, fill)
     found = _request(_Tensor(kind, rank, address, sizes, strides), steps, layout)
+    _require_room(found, (channels, pixels))
     window = replace(
         found.map,
         kind=MapKind.IM2COL,
@@ -206,12 +225,11 @@ def encode_wide(
 
 @api("cuTensorMapReplaceAddress")
 def replace_address(target: int, address: int) -> None:
-    require(target and target % MAP_ALIGNMENT == 0 and address)
+    state.bound()
+    require(target and 0 < address < HIGHEST_ADDRESS and address % LEAST_ALIGNMENT == 0)
     try:
         found = decode(get_bytes(target, MAP_SIZE))
     except KernelFault as fault:
         report(fault.message)
         fail(CUresult.ERROR_INVALID_VALUE)
-    strict = found.interleave is Interleave.B32 or found.element.padded
-    require(address % (32 if strict else 16) == 0)
     put_bytes(target, replace(found, address=_device_address(address)).encode())

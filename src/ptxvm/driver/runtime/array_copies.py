@@ -9,7 +9,16 @@ from ptxvm.driver.caller_memory import get_structure
 from ptxvm.driver.copies import Copy, Rows, copy_in_order, copy_now
 from ptxvm.driver.registry import Extent, PitchedPointer
 from ptxvm.driver.runtime.calls import api
-from ptxvm.driver.runtime.memory import Copy3D, copy_of_blocks, in_array, side_of, sides
+from ptxvm.driver.runtime.memory import (
+    BETWEEN_ARRAYS,
+    FROM_ARRAYS,
+    TO_ARRAYS,
+    Copy3D,
+    copy_of_blocks,
+    in_array,
+    side_of,
+    sides,
+)
 from ptxvm.driver.state import state
 from ptxvm.driver.streams import default_stream, stream_of
 
@@ -36,7 +45,7 @@ class PeerCopy3D(ctypes.Structure):
 def to_array(
     array: int, x: int, y: int, source: int, pitch: int, width: int, height: int, kind: int, stream: int
 ) -> None:
-    _, of = sides(kind)
+    _, of = sides(kind, TO_ARRAYS)
     rows = Rows(side_of(of, source), source, pitch)
     copy_in_order(Copy(in_array(array, x, y), rows, width, height), stream_of(stream))
 
@@ -45,7 +54,7 @@ def to_array(
 def from_array(
     target: int, pitch: int, array: int, x: int, y: int, width: int, height: int, kind: int, stream: int
 ) -> None:
-    to, _ = sides(kind)
+    to, _ = sides(kind, FROM_ARRAYS)
     rows = Rows(side_of(to, target), target, pitch)
     copy_in_order(Copy(rows, in_array(array, x, y), width, height), stream_of(stream))
 
@@ -64,7 +73,7 @@ def line_from_array(target: int, array: int, x: int, y: int, size: int, kind: in
 def between_arrays(
     target: int, x: int, y: int, source: int, source_x: int, source_y: int, width: int, height: int, kind: int
 ) -> None:
-    sides(kind)
+    sides(kind, BETWEEN_ARRAYS)
     copy_now(Copy(in_array(target, x, y), in_array(source, source_x, source_y), width, height), default_stream())
 
 
@@ -72,7 +81,7 @@ def between_arrays(
 def line_between_arrays(
     target: int, x: int, y: int, source: int, source_x: int, source_y: int, size: int, kind: int
 ) -> None:
-    sides(kind)
+    sides(kind, BETWEEN_ARRAYS)
     width = array_of(target).pitch
     rows, rest = divmod(size, width) if size > width else (1, 0)
     width = min(size, width)

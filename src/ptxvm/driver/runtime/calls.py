@@ -14,8 +14,6 @@ from ptxvm.driver.threads import calling
 _devices: dict[int, int] = {}
 _errors: dict[int, int] = {}
 _retained: set[int] = set()
-LASTING = {700, 701, 702, 710, 714, 715, 716, 717, 718, 719}
-"""Errors that stay: asking for the last one does not clear them."""
 
 
 def thread() -> int:
@@ -63,11 +61,8 @@ def ensure() -> Context:
 
 
 def last_error(*, clear: bool) -> int:
-    """The last error of the thread."""
-    found = _errors.get(thread(), 0)
-    if clear and found not in LASTING:
-        _errors.pop(thread(), None)
-    return found
+    """The last error of the thread. Also one that stays is told once: the next call that fails by it tells it again."""
+    return _errors.pop(thread(), 0) if clear else _errors.get(thread(), 0)
 
 
 def note_error(code: int) -> None:
@@ -96,6 +91,15 @@ WITHOUT_DRIVER = (
 """Functions that do not begin with the driver's `cuInit`."""
 
 
+def _noted(function: Callable[..., int]) -> Callable[..., int]:
+    def call(*arguments: Any) -> int:
+        code = function(*arguments)
+        note_error(code)
+        return code
+
+    return call
+
+
 def _begun(function: Callable[..., Any]) -> Callable[..., None]:
     def call(*arguments: Any) -> None:
         initialize()
@@ -120,9 +124,9 @@ class RuntimeApi(Api):
         """The function as C sees it."""
         plain = plain_name(name)
         if plain in WITHOUT_DRIVER:
-            return guarded(name, self.functions[plain])
+            return _noted(guarded(name, self.functions[plain]))
         if plain in self._plain:
-            return guarded(name, _begun(self.functions[plain]))
+            return _noted(guarded(name, _begun(self.functions[plain])))
         return self.done_by(name, self.functions[plain])
 
     def done_by(self, name: str, function: Callable[..., Any]) -> Callable[..., int]:

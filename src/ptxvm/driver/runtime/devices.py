@@ -6,7 +6,7 @@ import ctypes
 from typing import Any
 
 from ptxvm.driver.caller_memory import put, put_bytes, put_if, put_structure
-from ptxvm.driver.errors import fail, lasting, require, sentence
+from ptxvm.driver.errors import fail, lasting, require, sentences
 from ptxvm.driver.functions.contexts import clean
 from ptxvm.driver.functions.devices import UUID, attribute_of
 from ptxvm.driver.runtime.calls import api, current_device, driver, ensure, last_error, set_device
@@ -240,19 +240,7 @@ def error_name(code: int) -> int:
 
 def error_string(code: int) -> int:
     """What `cudaGetErrorString` returns: the address of a C string."""
-    if code in _SENTENCES:
-        return lasting(_SENTENCES[code])
-    known = code in CUresult.__members__.values()
-    return lasting(sentence(CUresult(code)) if known else "unrecognized error code")
-
-
-_SENTENCES = {
-    9: "invalid configuration argument",
-    13: "invalid device symbol",
-    21: "invalid copy direction for memcpy",
-    52: "__global__ function call is not configured",
-    98: "invalid device function",
-}
+    return lasting(sentences().get(code, "unrecognized error code"))
 
 
 def get_last_error() -> int:

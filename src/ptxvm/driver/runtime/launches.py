@@ -7,11 +7,17 @@ import ctypes
 from ptxvm.api.kernel import Shape
 from ptxvm.driver.caller_memory import get_structure, put_structure
 from ptxvm.driver.errors import DriverError, require
-from ptxvm.driver.functions.kernels import active_blocks, active_clusters, available_shared, potential_cluster
+from ptxvm.driver.functions.kernels import (
+    active_blocks,
+    active_blocks_with,
+    active_clusters,
+    available_shared,
+    potential_cluster,
+)
 from ptxvm.driver.functions.launches import launch, shape_of
 from ptxvm.driver.registry import Dim3
 from ptxvm.driver.runtime.calls import api, driver, runtime_code
-from ptxvm.driver.runtime.registration import function
+from ptxvm.driver.runtime.registration import function, is_registered
 from ptxvm.driver.streams import stream_of
 from ptxvm.driver.structures import LaunchConfig, launch_attributes
 from ptxvm.driver.tables.constants import CUfunction_attribute as F
@@ -30,11 +36,12 @@ class FunctionAttributes(ctypes.Structure):
     )
 
 
-def _launch(host: int, shape: Shape, stream: int, arguments: int) -> None:
+def _launch(host: int, shape: Shape, stream: int, arguments: int, *, from_code: bool = False) -> None:
+    """`from_code`: the program has written `<<<...>>>`, which passes a kernel's handle from CUDA 13 on."""
     try:
         launch(function(host).handle, shape, stream_of(stream), arguments, 0)
     except DriverError as error:
-        if error.code == 1:
+        if error.code == 1 and (from_code or is_registered(host)):
             raise DriverError(runtime_code(INVALID_CONFIGURATION)) from None
         raise
 
@@ -43,9 +50,15 @@ def _extents(extent: Dim3) -> tuple[int, int, int]:
     return extent.x, extent.y, extent.z
 
 
-@api("cudaLaunchKernel", "__cudaLaunchKernel")
+@api("cudaLaunchKernel")
 def launch_kernel(host: int, grid: Dim3, block: Dim3, arguments: int, shared: int, stream: int) -> None:
     _launch(host, Shape(_extents(grid), _extents(block), None, shared, False), stream, arguments)
+
+
+@api("__cudaLaunchKernel")
+def launch_written(host: int, grid: Dim3, block: Dim3, arguments: int, shared: int, stream: int) -> None:
+    shape = Shape(_extents(grid), _extents(block), None, shared, False)
+    _launch(host, shape, stream, arguments, from_code=True)
 
 
 @api("cudaLaunchCooperativeKernel")
@@ -126,7 +139,7 @@ def occupancy(count: int, host: int, threads: int, shared: int) -> None:
 
 @api("cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags")
 def occupancy_with(count: int, host: int, threads: int, shared: int, flags: int) -> None:
-    active_blocks(count, function(host).handle, threads, shared)
+    active_blocks_with(count, function(host).handle, threads, shared, flags)
 
 
 @api("cudaOccupancyAvailableDynamicSMemPerBlock")

@@ -28,6 +28,9 @@ SIDES = (
     (Side.DEVICE, Side.DEVICE),
     (Side.ANY, Side.ANY),
 )
+EVERY_DIRECTION = tuple(range(len(SIDES)))
+TO_ARRAYS, FROM_ARRAYS, BETWEEN_ARRAYS = (1, 3, 4), (2, 3, 4), (3, 4)
+"""The directions of copies whose one side, or both, is an array."""
 _PLACES = [
     (device_place if to is Side.DEVICE else any_place, device_place if of is Side.DEVICE else any_place)
     for to, of in SIDES
@@ -63,9 +66,11 @@ class Copy3D(ctypes.Structure):
     )
 
 
-def sides(kind: int) -> tuple[Side, Side]:
+def sides(kind: int, allowed: tuple[int, ...] = EVERY_DIRECTION) -> tuple[Side, Side]:
     """Raises DriverError for a direction that there is not."""
-    return SIDES[_direction(kind)]
+    if kind not in allowed:
+        fail(runtime_code(INVALID_DIRECTION))
+    return SIDES[kind]
 
 
 def _direction(kind: int) -> int:
@@ -76,9 +81,8 @@ def _direction(kind: int) -> int:
 
 @api("cudaMalloc")
 def malloc(found: int, size: int) -> None:
-    if size == 0:
-        put(found, 0)
-    else:
+    put(found, 0)
+    if size:
         driver["cuMemAlloc_v2"](found, size)
 
 
@@ -95,7 +99,11 @@ def free_host(pointer: int) -> None:
 
 @api("cudaMallocPitch")
 def malloc_pitch(found: int, pitch: int, width: int, height: int) -> None:
-    driver["cuMemAllocPitch_v2"](found, pitch, width, height, 4)
+    require(pitch)
+    put(found, 0)
+    put(pitch, 0)
+    if width and height:
+        driver["cuMemAllocPitch_v2"](found, pitch, width, height, 4)
 
 
 @api("cudaMalloc3D")
@@ -180,25 +188,25 @@ def in_array(handle: int, x: int, y: int) -> Rows:
 
 @api("cudaMemcpy2DToArray")
 def to_array(array: int, x: int, y: int, source: int, pitch: int, width: int, height: int, kind: int) -> None:
-    _, of = sides(kind)
+    _, of = sides(kind, TO_ARRAYS)
     copy_now(Copy(in_array(array, x, y), Rows(side_of(of, source), source, pitch), width, height), default_stream())
 
 
 @api("cudaMemcpy2DFromArray")
 def from_array(target: int, pitch: int, array: int, x: int, y: int, width: int, height: int, kind: int) -> None:
-    to, _ = sides(kind)
+    to, _ = sides(kind, FROM_ARRAYS)
     copy_now(Copy(Rows(side_of(to, target), target, pitch), in_array(array, x, y), width, height), default_stream())
 
 
 @api("cudaMemcpyToArray")
 def line_to_array(array: int, x: int, y: int, source: int, size: int, kind: int) -> None:
-    _, of = sides(kind)
+    _, of = sides(kind, TO_ARRAYS)
     copy_now(Copy(in_array(array, x, y), Rows(side_of(of, source), source), size), default_stream())
 
 
 @api("cudaMemcpyFromArray")
 def line_from_array(target: int, array: int, x: int, y: int, size: int, kind: int) -> None:
-    to, _ = sides(kind)
+    to, _ = sides(kind, FROM_ARRAYS)
     copy_now(Copy(Rows(side_of(to, target), target), in_array(array, x, y), size), default_stream())
 
 

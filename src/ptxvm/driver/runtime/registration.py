@@ -49,6 +49,12 @@ _variables: dict[int, tuple[FatBinary, str]] = {}
 _configurations: dict[int, list[tuple[Dim3, Dim3, int, int]]] = {}
 
 
+def is_registered(pointer: int) -> bool:
+    """Whether a pointer is a function of the host for which there is a kernel: what is wrong with a launch of it has
+    other codes than with one of a kernel's own handle."""
+    return pointer in _functions
+
+
 def function(pointer: int) -> LoadedFunction:
     """The kernel for which a host function stands, or a kernel's own handle. Raises DriverError."""
     found = _functions.get(pointer)
