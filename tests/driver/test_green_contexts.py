@@ -339,9 +339,10 @@ def test_it_keeps_the_primary_context(cuda: Cuda, green: int) -> None:
 def test_a_reset_takes_green_contexts_away(cuda: Cuda, green: int) -> None:
     cuda.cuDevicePrimaryCtxReset_v2(0)
     assert cuda.error("cuGreenCtxGetId", green, cuda.place()) == "ERROR_INVALID_CONTEXT"
+    assert cuda.error("cuCtxSynchronize") == "ERROR_CONTEXT_IS_DESTROYED"
+    cuda.out("cuDevicePrimaryCtxRetain", 0)
     assert cuda.error("cuCtxSynchronize") == "SUCCESS"
     cuda.cuDevicePrimaryCtxRelease_v2(0)
-    cuda.out("cuDevicePrimaryCtxRetain", 0)
 
 
 def test_as_many_ctas_at_once_as_its_multiprocessors_hold(cuda: Cuda, green: int) -> None:

@@ -90,9 +90,11 @@ def array_of(handle: int) -> Array:
     return state.handles.get(handle, Array)
 
 
-def rows_of(handle: int, x: int, y: int, z: int) -> Rows:
-    """The rows of an array from an element on; `x` counts bytes. Raises DriverError."""
+def rows_of(handle: int, x: int, y: int, z: int, width: int = 0) -> Rows:
+    """The rows of an array from an element on; `x` counts bytes, and so does `width`, which is wanted of each row.
+    Raises DriverError."""
     array = array_of(handle)
+    require(x + width <= array.pitch)
     offset = x + y * array.pitch + z * array.plane
     require(offset <= len(array.memory))
     return Rows(Side.ARRAY, int(array.memory.ctypes.data) + offset, array.pitch, array.plane)

@@ -313,7 +313,7 @@ def linear(target: int, source: int, size: int, sides: tuple[Side, Side]) -> Cop
 
 def side_of(memory_type: int) -> Side:
     """What CUmemorytype says of a pointer. Raises DriverError."""
-    sides = {1: Side.HOST, 2: Side.DEVICE, 4: Side.ANY}
+    sides = {1: Side.ANY, 2: Side.DEVICE, 4: Side.ANY}
     if memory_type not in sides:
         fail(CUresult.ERROR_INVALID_VALUE)
     return sides[memory_type]

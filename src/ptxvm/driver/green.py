@@ -188,7 +188,7 @@ class GreenContext:
 
 def new_green_context(parent: Context, part: Part, limit: int, scope: int) -> GreenContext:
     """A green context of a primary one, which stays referred to as long as it exists."""
-    parent.references += 1
+    parent.retain()
     context = state.new_context(parent.device, like=parent)
     made = context.green = GreenContext(parent, context, part, limit, scope)
     made.handle = state.handles.add(made)

@@ -52,15 +52,40 @@ _NO_INSTANCE = (1 << 64) - 1
 _FIELD_SIZE, _FIELD_CODE = 40, 28
 """Of nvmlFieldValue_t; where its return code is."""
 _HANDLE = 0x5000_0000
+_CLOCKS = 4
+"""Kinds of clocks: graphics, multiprocessors, memory, video."""
 _TEXTS = {
-    SUCCESS: "Success",
-    UNINITIALIZED: "Uninitialized",
-    INVALID_ARGUMENT: "Invalid Argument",
-    NOT_SUPPORTED: "Not Supported",
-    NO_PERMISSION: "Insufficient Permissions",
-    NOT_FOUND: "Not Found",
-    INSUFFICIENT_SIZE: "Insufficient Size",
-    VERSION_MISMATCH: "Argument Version Mismatch",
+    0: "Success",
+    1: "Uninitialized",
+    2: "Invalid Argument",
+    3: "Not Supported",
+    4: "Insufficient Permissions",
+    5: "Already Initialized",
+    6: "Not Found",
+    7: "Insufficient Size",
+    8: "Insufficient External Power",
+    9: "Driver Not Loaded",
+    10: "Timeout",
+    11: "Interrupt Request Issue",
+    12: "NVML Shared Library Not Found",
+    13: "Function Not Found",
+    14: "Corrupted infoROM",
+    15: "GPU is lost",
+    16: "GPU requires reset",
+    17: "GPU access blocked by the operating system",
+    18: "Driver/library version mismatch",
+    19: "In use by another client",
+    20: "Insufficient Memory",
+    21: "No data",
+    22: "vGPU ECC not supported",
+    23: "Insufficient Resources",
+    24: "Invalid Frequency",
+    25: "Argument version mismatch",
+    26: "Requested functionality has been deprecated",
+    27: "System is not in ready state",
+    28: "No supported GPUs were found",
+    29: "Resource not in correct state to perform requested operation",
+    30: "Reset type is not supported for given device",
 }
 Function = Callable[..., None]
 _functions: dict[str, Function] = {}
@@ -183,7 +208,10 @@ def _index(handle: int, index: int) -> None:
 @_define("nvmlDeviceGetName")
 def _name(handle: int, text: int, size: int) -> None:
     _device(handle)
-    put_text(text, size, state.gpu.name.encode())
+    name = state.gpu.name.encode()
+    if size <= len(name):
+        raise _ManagementError(INSUFFICIENT_SIZE)
+    put_text(text, size, name)
 
 
 def _uuid(number: int) -> str:
@@ -251,6 +279,8 @@ def _cores(handle: int, count: int) -> None:
 @_define("nvmlDeviceGetMaxClockInfo nvmlDeviceGetClockInfo")
 def _clock(handle: int, kind: int, clock: int) -> None:
     _device(handle)
+    if kind >= _CLOCKS:
+        raise _ManagementError(INVALID_ARGUMENT)
     which = A.MEMORY_CLOCK_RATE if kind == 2 else A.CLOCK_RATE
     put(clock, state.gpu.attributes[which] // 1000, 4)
 

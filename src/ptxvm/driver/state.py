@@ -28,12 +28,13 @@ _HANDLE_BASE, _HANDLE_STEP = 0x7000_0000_0000, 0x40
 LEGACY_STREAM, THREAD_STREAM = 1, 2
 _DEFAULT_LIMITS = {
     CUlimit.STACK_SIZE: 1024,
-    CUlimit.PRINTF_FIFO_SIZE: 1 << 20,
+    CUlimit.PRINTF_FIFO_SIZE: 8448 << 10,
     CUlimit.MALLOC_HEAP_SIZE: 8 << 20,
     CUlimit.DEV_RUNTIME_SYNC_DEPTH: 2,
     CUlimit.DEV_RUNTIME_PENDING_LAUNCH_COUNT: 2048,
-    CUlimit.MAX_L2_FETCH_GRANULARITY: 128,
+    CUlimit.MAX_L2_FETCH_GRANULARITY: 64,
     CUlimit.PERSISTING_L2_CACHE_SIZE: 0,
+    CUlimit.CIG_ENABLED: 0,
 }
 
 
@@ -81,9 +82,10 @@ class Fault:
 
 @record(frozen=False, eq=False)
 class Context:
-    """A context of a device. `error`: the fault that stays with it; `streams`: those with a handle, and the default
-    ones; `gate`: what all its work waits for, `marks`: the stream of events that mark all its work; `green`: what
-    makes it a green context, `greens`: those of a primary one."""
+    """A context of a device. `error`: the fault that stays with it; `alive`: unless it is a primary one that nobody has
+    retained since its last release or reset; `streams`: those with a handle, and the default ones; `gate`: what all its
+    work waits for, `marks`: the stream of events that mark all its work; `green`: what makes it a green context,
+    `greens`: those of a primary one."""
 
     device: int
     flags: int = 0
@@ -93,6 +95,7 @@ class Context:
     fault: Fault = field(default_factory=Fault)
     references: int = 0
     primary: bool = False
+    alive: bool = True
     streams: list[Stream] = field(default_factory=list)
     thread_streams: dict[int, Stream] = field(default_factory=dict)
     peers: set[int] = field(default_factory=set)
@@ -125,6 +128,11 @@ class Context:
     @property
     def memory(self) -> Memory:
         return device_memory(self.device)
+
+    def retain(self) -> None:
+        """A primary one is there until this is taken back, or it is reset."""
+        self.references += 1
+        self.alive = True
 
     def check(self) -> None:
         """Raises DriverError for the fault that stays, or that nobody was told of yet."""
@@ -174,7 +182,7 @@ class State:
             found = self.primaries.get(device)
             if found is None:
                 found = self.primaries[device] = self.new_context(device)
-                found.primary = True
+                found.primary, found.alive = True, False
             return found
 
     # ----------------------------------------------------------------------------------------------------- contexts
@@ -194,15 +202,18 @@ class State:
         """The contexts of the calling thread, the current one last."""
         return self.stacks.setdefault(calling.thread, [])
 
+    def thread_context(self) -> Context:
+        """The current context of the thread, if only a primary one that nobody has retained."""
+        stack = self.stacks.get(calling.thread)
+        return stack[-1] if stack and stack[-1].primary else self.bound()
+
     def bound(self) -> Context:
-        """The current context of the thread, whatever its state."""
+        """The current context of the thread, with a fault or without one."""
         stack = self.stacks.get(calling.thread)
         if not stack:
             raise DriverError(CUresult.ERROR_INVALID_CONTEXT)
         context = stack[-1]
-        if not context.handle:
-            raise DriverError(CUresult.ERROR_CONTEXT_IS_DESTROYED)
-        if context.primary and not context.references:
+        if not context.handle or not context.alive:
             raise DriverError(CUresult.ERROR_CONTEXT_IS_DESTROYED)
         return context
 
@@ -211,7 +222,7 @@ class State:
         stack = self.stacks.get(calling.thread)
         if stack:
             context = stack[-1]
-            if context.handle and not context.fault.code and (context.references or not context.primary):
+            if context.handle and not context.fault.code and context.alive:
                 return context
         context = self.bound()
         context.check()

@@ -17,7 +17,7 @@ from ptxvm.records import record
 ADD, AND, OR = 0, 5, 6
 WAIT_32, WRITE_32, FLUSH, WAIT_64, WRITE_64, BARRIER, REDUCE = 1, 2, 3, 4, 5, 6, 8
 UNSIGNED_32, UNSIGNED_64 = 0xE, 0x16
-_WAIT_FLAGS = 0x40000003
+_WAIT_FLAGS, _FLUSH = 0x40000003, 0x40000000
 OPERATION_SIZE, _MOST = 48, 256
 
 
@@ -99,13 +99,14 @@ def _place(pointer: int, size: int, *, store: bool) -> None:
 
 
 def _write(pointer: int, value: int, size: int, flags: int) -> WriteWord:
-    require(flags in (0, 1))
+    require(flags == 0)
     _place(pointer, size, store=True)
     return WriteWord(pointer, value, size)
 
 
 def _wait(pointer: int, value: int, size: int, flags: int) -> WaitWord:
     require(flags & ~_WAIT_FLAGS == 0)
+    require(not flags & _FLUSH, CUresult.ERROR_NOT_SUPPORTED)
     _place(pointer, size, store=False)
     return WaitWord(pointer, value, size, flags)
 

@@ -111,40 +111,43 @@ def refused(*_: int) -> None:
 # ----------------------------------------------------------------------------------------------------------- copies
 
 
-def _in_array(handle: int, offset: int) -> Rows:
-    return rows_of(handle, offset, 0, 0)
+def _in_array(handle: int, offset: int, size: int) -> Rows:
+    """Bytes of the first row."""
+    return rows_of(handle, offset, 0, 0, size)
 
 
 @api("cuMemcpyDtoA_v2")
 def device_to_array(array: int, offset: int, source: int, size: int) -> None:
-    copy_now(Copy(_in_array(array, offset), Rows(Side.DEVICE, source), size), default_stream())
+    copy_now(Copy(_in_array(array, offset, size), Rows(Side.DEVICE, source), size), default_stream())
 
 
 @api("cuMemcpyAtoD_v2")
 def array_to_device(target: int, array: int, offset: int, size: int) -> None:
-    copy_now(Copy(Rows(Side.DEVICE, target), _in_array(array, offset), size), default_stream())
+    copy_now(Copy(Rows(Side.DEVICE, target), _in_array(array, offset, size), size), default_stream())
 
 
 @api("cuMemcpyHtoA_v2")
 def host_to_array(array: int, offset: int, source: int, size: int) -> None:
-    copy_now(Copy(_in_array(array, offset), Rows(Side.HOST, source), size), default_stream())
+    copy_now(Copy(_in_array(array, offset, size), Rows(Side.HOST, source), size), default_stream())
 
 
 @api("cuMemcpyAtoH_v2")
 def array_to_host(target: int, array: int, offset: int, size: int) -> None:
-    copy_now(Copy(Rows(Side.HOST, target), _in_array(array, offset), size), default_stream())
+    copy_now(Copy(Rows(Side.HOST, target), _in_array(array, offset, size), size), default_stream())
 
 
 @api("cuMemcpyAtoA_v2")
 def array_to_array(target: int, target_offset: int, source: int, source_offset: int, size: int) -> None:
-    copy_now(Copy(_in_array(target, target_offset), _in_array(source, source_offset), size), default_stream())
+    copy_now(
+        Copy(_in_array(target, target_offset, size), _in_array(source, source_offset, size), size), default_stream()
+    )
 
 
 @api("cuMemcpyHtoAAsync_v2")
 def host_to_array_async(array: int, offset: int, source: int, size: int, stream: int) -> None:
-    copy_in_order(Copy(_in_array(array, offset), Rows(Side.HOST, source), size), stream_of(stream))
+    copy_in_order(Copy(_in_array(array, offset, size), Rows(Side.HOST, source), size), stream_of(stream))
 
 
 @api("cuMemcpyAtoHAsync_v2")
 def array_to_host_async(target: int, array: int, offset: int, size: int, stream: int) -> None:
-    copy_in_order(Copy(Rows(Side.HOST, target), _in_array(array, offset), size), stream_of(stream))
+    copy_in_order(Copy(Rows(Side.HOST, target), _in_array(array, offset, size), size), stream_of(stream))

@@ -17,27 +17,31 @@ from ptxvm.driver.tables.constants import CUdevice_attribute as A
 from ptxvm.driver.tables.constants import CUlimit, CUresult
 from ptxvm.driver.unsafe_calls import unsafe
 
-FLAGS, SCHEDULING = 0xFF, 0x07
+FLAGS, SCHEDULING, MAPS_HOST, KEEPS_LOCAL, SYNC_MEMOPS = 0xFF, 0x07, 0x08, 0x10, 0x80
+COREDUMPS, USER_COREDUMPS = 0x20, 0x40
 API_VERSION = 3020
+L2_PARTS = 16
+"""What is set aside of the L2 cache is so many parts of it, or fewer."""
+_FIXED = (CUlimit.SHMEM_SIZE, CUlimit.CIG_ENABLED)
 DEEPEST_WAIT = 24
 FIRST_WITHOUT_WAITING = 9
 """The generation from which on kernels cannot wait for those that they launch."""
 
 _SETTABLE = {
-    CUlimit.STACK_SIZE: 512 << 10,
-    CUlimit.PRINTF_FIFO_SIZE: 1 << 40,
-    CUlimit.MALLOC_HEAP_SIZE: 1 << 40,
-    CUlimit.DEV_RUNTIME_PENDING_LAUNCH_COUNT: 1 << 30,
-    CUlimit.MAX_L2_FETCH_GRANULARITY: 128,
-    CUlimit.PERSISTING_L2_CACHE_SIZE: 1 << 40,
+    CUlimit.STACK_SIZE: (0, 512 << 10, 16),
+    CUlimit.PRINTF_FIFO_SIZE: (512 << 10, 1 << 40, 1),
+    CUlimit.MALLOC_HEAP_SIZE: (4 << 20, 1 << 40, 1),
+    CUlimit.DEV_RUNTIME_PENDING_LAUNCH_COUNT: (32, 1 << 30, 1),
+    CUlimit.MAX_L2_FETCH_GRANULARITY: (0, 128, 1),
 }
+"""The least that a limit becomes, the most that it may be, and what it is a multiple of."""
 
 
 @api("cuDevicePrimaryCtxRetain")
 def retain(found: int, device: int) -> None:
     context = state.primary(state.device(device))
     put(found, context.handle)
-    context.references += 1
+    context.retain()
 
 
 @api("cuDevicePrimaryCtxRelease", "cuDevicePrimaryCtxRelease_v2")
@@ -47,12 +51,18 @@ def release(device: int) -> None:
     require(context.references, CUresult.ERROR_INVALID_CONTEXT)
     context.references -= 1
     if not context.references:
-        clean(context)
+        _end_primary(context)
 
 
 @api("cuDevicePrimaryCtxReset", "cuDevicePrimaryCtxReset_v2")
 def reset(device: int) -> None:
-    clean(state.primary(state.device(device)))
+    """Whoever retained the context has to retain it anew, and to release it as often as before."""
+    _end_primary(state.primary(state.device(device)))
+
+
+def _end_primary(context: Context) -> None:
+    clean(context)
+    context.flags, context.alive = 0, False
 
 
 def clean(context: Context) -> None:
@@ -85,6 +95,7 @@ def clean(context: Context) -> None:
 @api("cuDevicePrimaryCtxSetFlags", "cuDevicePrimaryCtxSetFlags_v2")
 def set_primary_flags(device: int, flags: int) -> None:
     _check_flags(flags)
+    require(not flags & MAPS_HOST)
     state.primary(state.device(device)).flags = flags
 
 
@@ -97,7 +108,7 @@ def _check_flags(flags: int) -> None:
 def primary_state(device: int, flags: int, active: int) -> None:
     context = state.primaries.get(state.device(device))
     put(flags, context.flags if context else 0, 4)
-    put(active, int(bool(context and context.references)), 4)
+    put(active, int(bool(context and context.alive)), 4)
 
 
 def create(found: int, flags: int, device: int) -> None:
@@ -105,6 +116,8 @@ def create(found: int, flags: int, device: int) -> None:
     _check_flags(flags)
     state.device(device)
     put(found, 0)
+    if flags & USER_COREDUMPS:
+        flags |= COREDUMPS
     context = state.new_context(device, flags)
     state.stack().append(context)
     put(found, context.handle)
@@ -129,6 +142,7 @@ def create_4(found: int, _: int, flags: int, device: int) -> None:
 @api("cuCtxDestroy_v2", "cuCtxDetach")
 @releases
 def destroy(handle: int) -> None:
+    require(handle)
     context = state.handles.get(handle, Context, CUresult.ERROR_INVALID_CONTEXT)
     require(not context.primary and context.green is None, CUresult.ERROR_INVALID_CONTEXT)
     clean(context)
@@ -147,6 +161,7 @@ def attach(found: int, flags: int) -> None:
 
 @api("cuCtxPushCurrent_v2")
 def push(handle: int) -> None:
+    require(handle)
     state.stack().append(state.handles.get(handle, Context, CUresult.ERROR_INVALID_CONTEXT))
 
 
@@ -177,7 +192,7 @@ def get_current(found: int) -> None:
 
 @api("cuCtxGetDevice")
 def get_device(device: int) -> None:
-    put(device, state.bound().device, 4)
+    put(device, state.thread_context().device, 4)
 
 
 @api("cuCtxGetDevice_v2")
@@ -187,23 +202,27 @@ def get_device_of(device: int, handle: int) -> None:
 
 @api("cuCtxGetFlags")
 def get_flags(flags: int) -> None:
-    put(flags, state.bound().flags, 4)
+    context = state.thread_context()
+    put(flags, context.flags & ~USER_COREDUMPS | (MAPS_HOST if context.primary and context.alive else 0), 4)
 
 
 @api("cuCtxSetFlags")
 def set_flags(flags: int) -> None:
     _check_flags(flags)
-    state.bound().flags = flags
+    context, changing = state.bound(), SCHEDULING | KEEPS_LOCAL | SYNC_MEMOPS
+    context.flags = flags & changing | context.flags & ~changing
 
 
 @api("cuCtxGetId")
 def get_id(handle: int, number: int) -> None:
-    put(number, state.context(handle).number)
+    context = state.context(handle)
+    require(context.alive, CUresult.ERROR_CONTEXT_IS_DESTROYED)
+    put(number, context.number)
 
 
 @api("cuCtxGetApiVersion")
 def api_version(handle: int, version: int) -> None:
-    state.context(handle)
+    require(state.context(handle).alive, CUresult.ERROR_INVALID_CONTEXT)
     put(version, API_VERSION, 4)
 
 
@@ -236,8 +255,12 @@ def priorities(lowest: int, highest: int) -> None:
 def get_limit(value: int, limit: int) -> None:
     context = state.bound()
     require(0 <= limit < CUlimit.MAX)
-    require(limit in context.limits, CUresult.ERROR_UNSUPPORTED_LIMIT)
+    require(limit in context.limits and not _without_waiting(limit), CUresult.ERROR_UNSUPPORTED_LIMIT)
     put(value, context.limits[limit])
+
+
+def _without_waiting(limit: int) -> bool:
+    return limit == CUlimit.DEV_RUNTIME_SYNC_DEPTH and state.gpu.major >= FIRST_WITHOUT_WAITING
 
 
 @api("cuCtxSetLimit")
@@ -245,17 +268,24 @@ def get_limit(value: int, limit: int) -> None:
 def set_limit(limit: int, value: int) -> None:
     context = state.current()
     require(0 <= limit < CUlimit.MAX)
-    most = _SETTABLE.get(CUlimit(limit))
-    if limit == CUlimit.DEV_RUNTIME_SYNC_DEPTH and state.gpu.major < FIRST_WITHOUT_WAITING:
-        most = DEEPEST_WAIT  # it is not needed here: kernels of any depth may wait
-    if most is None:
-        fail(CUresult.ERROR_UNSUPPORTED_LIMIT)
-    require(value <= most or limit == CUlimit.MAX_L2_FETCH_GRANULARITY)
-    if limit == CUlimit.PERSISTING_L2_CACHE_SIZE:
-        value = min(value, attribute_of(A.MAX_PERSISTING_L2_CACHE_SIZE, context.device))
-    context.limits[limit] = min(value, most)
+    require(limit not in _FIXED, CUresult.ERROR_NOT_PERMITTED)
+    least, most, step = _range_of(CUlimit(limit), context)
+    require(value <= most)
+    context.limits[limit] = max(least, -(-value // step) * step)
     if limit == CUlimit.DEV_RUNTIME_PENDING_LAUNCH_COUNT:
         device_memory(context.device).launch_slots = context.limits[limit]
+
+
+def _range_of(limit: CUlimit, context: Context) -> tuple[int, int, int]:
+    """What `_SETTABLE` says of a limit of a context. Raises DriverError."""
+    if limit == CUlimit.PERSISTING_L2_CACHE_SIZE:
+        most = attribute_of(A.MAX_PERSISTING_L2_CACHE_SIZE, context.device)
+        return 0, most, max(1, attribute_of(A.L2_CACHE_SIZE, context.device) // L2_PARTS)
+    if limit == CUlimit.DEV_RUNTIME_SYNC_DEPTH and not _without_waiting(limit):
+        return 0, DEEPEST_WAIT, 1  # it is not needed here: kernels of any depth may wait
+    if limit not in _SETTABLE:
+        fail(CUresult.ERROR_UNSUPPORTED_LIMIT)
+    return _SETTABLE[limit]
 
 
 @api("cuCtxGetCacheConfig")
@@ -297,7 +327,7 @@ def affinity(*_: int) -> None:
 def enable_peer(handle: int, flags: int) -> None:
     own, peer = state.current(), state.handles.get(handle, Context, CUresult.ERROR_INVALID_CONTEXT)
     require(flags == 0)
-    require(own.device != peer.device, CUresult.ERROR_PEER_ACCESS_UNSUPPORTED if own is not peer else CUresult(201))
+    require(own.device != peer.device, CUresult.ERROR_PEER_ACCESS_UNSUPPORTED)
     require(handle not in own.peers, CUresult.ERROR_PEER_ACCESS_ALREADY_ENABLED)
     own.peers.add(handle)
 

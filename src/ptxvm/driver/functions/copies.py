@@ -21,17 +21,18 @@ from ptxvm.driver.copies import (
 )
 from ptxvm.driver.errors import require
 from ptxvm.driver.registry import driver_api as api
-from ptxvm.driver.state import Context, state
+from ptxvm.driver.state import state
 from ptxvm.driver.streams import Stream, default_stream, stream_of
 from ptxvm.driver.structures import Copy2D, Copy3D
-from ptxvm.driver.tables.constants import CUresult
 
-ARRAY = 3
+HOST, ARRAY = 1, 3
+"""Of CUmemorytype."""
 _LINEAR = {
-    "cuMemcpyHtoD": (Side.DEVICE, Side.HOST),
-    "cuMemcpyDtoH": (Side.HOST, Side.DEVICE),
+    "cuMemcpyHtoD": (Side.DEVICE, Side.ANY),
+    "cuMemcpyDtoH": (Side.ANY, Side.DEVICE),
     "cuMemcpyDtoD": (Side.DEVICE, Side.DEVICE),
 }
+"""Where the name says host, GPUs take pointers of either side."""
 
 
 def _define_linear(name: str, sides: tuple[Side, Side], version: str) -> None:
@@ -57,7 +58,7 @@ _define_linear("cuMemcpy", (Side.ANY, Side.ANY), "")
 
 def _check_contexts(*handles: int) -> None:
     for handle in handles:
-        state.handles.get(handle, Context, CUresult.ERROR_INVALID_CONTEXT)
+        state.context(handle)
 
 
 @api("cuMemcpyPeer")
@@ -77,20 +78,24 @@ def copy_peer_async(target: int, target_context: int, source: int, source_contex
 
 def copy_of_rows(given: Any, depth: int = 1) -> Copy:
     """The copy that a `CUDA_MEMCPY2D` or `CUDA_MEMCPY3D` asks for. Raises DriverError."""
-    return Copy(_side(given, "target"), _side(given, "source"), given.width, given.height, depth)
+    sides = _side(given, "target", depth), _side(given, "source", depth)
+    return Copy(*sides, given.width, given.height, depth)
 
 
-def _side(given: Any, name: str) -> Rows:
+def _side(given: Any, name: str, depth: int) -> Rows:
     kind = getattr(given, f"{name}_type")
     if kind == ARRAY:
         return _array_rows(given, name)
     side = side_of(kind)
-    pointer = getattr(given, f"{name}_{'host' if side is Side.HOST else 'device'}")
-    pitch = getattr(given, f"{name}_pitch") or given.width
-    height = getattr(given, f"{name}_height", 0)
-    plane = pitch * (height or given.height)
+    pointer = getattr(given, f"{name}_{'host' if kind == HOST else 'device'}")
     x, y, z = (getattr(given, f"{name}_{axis}", 0) for axis in "xyz")
+    pitch = getattr(given, f"{name}_pitch") or x + given.width
+    height = getattr(given, f"{name}_height", 0) or y + given.height
+    plane = pitch * height
     require(max(x, y, z, pitch, height) < 1 << 47)
+    if min(given.width, given.height, depth):
+        require(x + given.width <= pitch)
+        require(y + given.height <= height or not hasattr(given, f"{name}_height"))
     return Rows(side, pointer + x + y * pitch + z * plane, pitch, plane)
 
 
@@ -98,7 +103,9 @@ def _array_rows(given: Any, name: str) -> Rows:
     from ptxvm.driver.arrays import rows_of  # noqa: PLC0415  (few programs have arrays)
 
     x, y, z = (getattr(given, f"{name}_{axis}", 0) for axis in "xyz")
-    return rows_of(getattr(given, f"{name}_array"), x, y, z)
+    handle = getattr(given, f"{name}_array")
+    require(handle)
+    return rows_of(handle, x, y, z, given.width)
 
 
 @api("cuMemcpy2D_v2", "cuMemcpy2DUnaligned_v2")

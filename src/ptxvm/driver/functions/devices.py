@@ -8,12 +8,14 @@ from ptxvm.driver.caller_memory import get_text, get_words, put, put_bytes, put_
 from ptxvm.driver.errors import fail, lasting, require, sentence
 from ptxvm.driver.registry import driver_api as api
 from ptxvm.driver.state import state
+from ptxvm.driver.tables.constants import CUarray_format, CUresult
 from ptxvm.driver.tables.constants import CUdevice_attribute as A
 from ptxvm.driver.tables.constants import CUdevice_P2PAttribute as Peer
-from ptxvm.driver.tables.constants import CUresult
 
 UUID = b"ptxvm-virtual-%02d"
 HIGHEST_ATTRIBUTE = A.MAX
+MOST_ELEMENTS, MOST_BYTES = 1 << 30, 1 << 32
+"""Of a texture in linear memory."""
 
 
 @api("cuDriverGetVersion")
@@ -111,7 +113,9 @@ def properties(found: int, device: int) -> None:
 
 @api("cuDeviceGetPCIBusId")
 def pci_bus(text: int, size: int, device: int) -> None:
-    put_text(text, size, bus_of(state.device(device)).encode())
+    bus = bus_of(state.device(device)).encode()
+    require(size > len(bus))
+    put_text(text, size, bus)
 
 
 def bus_of(device: int) -> str:
@@ -136,9 +140,13 @@ def refused_by_linux(*_: int) -> None:
 
 
 @api("cuDeviceGetTexture1DLinearMaxWidth")
-def linear_width(width: int, _: int, channels: int, device: int) -> None:
-    require(channels in (1, 2, 4))
-    put(width, attribute_of(A.MAXIMUM_TEXTURE1D_LINEAR_WIDTH, device))
+def linear_width(width: int, format_: int, channels: int, device: int) -> None:
+    """A texture has at most so many elements and bytes."""
+    from ptxvm.driver.arrays import ELEMENT_SIZES  # noqa: PLC0415  (few programs have arrays)
+
+    state.device(device)
+    require(channels in (1, 2, 4) and format_ in ELEMENT_SIZES)
+    put(width, min(MOST_ELEMENTS, MOST_BYTES // (ELEMENT_SIZES[CUarray_format(format_)] * channels)))
 
 
 @api("cuDeviceGetExecAffinitySupport")

@@ -40,20 +40,24 @@ def init(flags: int) -> None:
 
 @cache
 def _versions(name: str) -> list[str]:
-    """The functions that a name may mean, the newest first."""
+    """The functions that a name may mean, the newest first; none where it says itself which."""
     exported = signatures("driver")
+    if re.search(r"_(v\d+|ptds|ptsz)$", name):
+        return []
     found = [each for each in exported if re.fullmatch(re.escape(name) + r"(_v\d+)?", each)]
     return sorted(found, key=lambda each: int(each.rpartition("_v")[2]) if "_v" in each else 1, reverse=True)
 
 
 @cache
 def resolve(name: str, version: int, flags: int) -> str | None:
-    """The exported function that a name means to a program made for a version of CUDA; None: too old for it."""
+    """The exported function that a name means to a program made for a version of CUDA; None: too old for it. What is
+    negative is newer than all."""
     exported = signatures("driver")
+    version = version if version >= 0 else LATEST
     if name == RENAMED and version >= RENAMED_SINCE:
         return f"{RENAMED}WithFlags"
     for each in _versions(name):
-        if versions()[each] <= max(version, 3020):
+        if versions()[each] <= version:
             for suffix in ("_ptsz", "_ptds") if flags & THREAD_STREAM_FLAG else ():
                 if each + suffix in exported:
                     return each + suffix
@@ -69,7 +73,7 @@ def _look_up(name: bytes, version: int, flags: int) -> tuple[int, int]:
     asked = name.decode(errors="surrogateescape")
     if not _versions(asked):
         return 0, SYMBOL_NOT_FOUND
-    function = resolve(asked, version, flags) if version <= max(state.settings.version, LATEST) else None
+    function = resolve(asked, version, flags)
     return (0, VERSION_NOT_SUFFICIENT) if function is None else (address_of(function), SUCCESS)
 
 
@@ -77,6 +81,7 @@ def _look_up(name: bytes, version: int, flags: int) -> tuple[int, int]:
 def get_address(name: int, found: int, version: int, flags: int, status: int) -> None:
     require(found and name)
     require(flags & ~(LEGACY_STREAM_FLAG | THREAD_STREAM_FLAG) == 0)
+    require(version <= max(state.settings.version, LATEST))
     address, outcome = _look_up(get_text(name), version, flags)
     put(found, address)
     put_if(status, outcome, 4)

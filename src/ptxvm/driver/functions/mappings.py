@@ -44,7 +44,6 @@ class Mapping:
 
     address: int
     size: int
-    offset: int
     physical: Physical
     access: int = NO_ACCESS
 
@@ -77,7 +76,7 @@ def _holder(address: int, size: int) -> Reservation:
 
 @api("cuMemGetAllocationGranularity")
 def granularity(found: int, properties: int, option: int) -> None:
-    _checked(get_structure(properties, AllocationProperties))
+    get_structure(properties, AllocationProperties)
     require(option in (0, 1))
     put(found, GRANULARITY)
 
@@ -94,7 +93,8 @@ def _checked(properties: AllocationProperties) -> AllocationProperties:
 
 @api("cuMemAddressReserve")
 def reserve(found: int, size: int, alignment: int, wanted: int, flags: int) -> None:
-    require(flags == 0 and size and size % GRANULARITY == 0 and size < 1 << 45)
+    require(flags == 0 and size and size % GRANULARITY == 0 and wanted % GRANULARITY == 0)
+    require(size < 1 << 45, CUresult.ERROR_OUT_OF_MEMORY)
     require(alignment & (alignment - 1) == 0 and alignment <= 1 << 40)
     put(found, 0)
     try:
@@ -138,22 +138,20 @@ def release(handle: int) -> None:
 def map_memory(address: int, size: int, offset: int, handle: int, flags: int) -> None:
     physical = state.handles.get(handle, Physical, CUresult.ERROR_INVALID_VALUE)
     reservation = _holder(address, size)
-    require(flags == 0 and size and size % GRANULARITY == 0 and address % GRANULARITY == 0)
-    require(offset % GRANULARITY == 0 and offset + size <= physical.size)
+    require(flags == 0 and size)
+    require(offset == 0 and size == physical.size, CUresult.ERROR_NOT_SUPPORTED)
+    require(address % GRANULARITY == 0)
     with _lock:
-        there = reservation.mappings.values()
-        require(not any(m.address < address + size and address < m.address + m.size for m in there))
-        reservation.mappings[address] = Mapping(address, size, offset, physical)
+        require(not _mapped(reservation, address, size))
+        reservation.mappings[address] = Mapping(address, size, physical)
 
 
 @api("cuMemUnmap")
 @releases
 def unmap(address: int, size: int) -> None:
     reservation = _holder(address, size)
-    inside = [
-        m for m in list(reservation.mappings.values()) if address <= m.address and m.address + m.size <= address + size
-    ]
-    require(inside and sum(m.size for m in inside) == size)
+    inside = _mapped(reservation, address, size)
+    require(size and all(address <= m.address and m.address + m.size <= address + size for m in inside))
     drain_all()
     for mapping in inside:
         with _lock:
@@ -163,22 +161,26 @@ def unmap(address: int, size: int) -> None:
 
 @api("cuMemSetAccess")
 def set_access(address: int, size: int, descriptors: int, count: int) -> None:
-    require(0 < count <= 64)
+    require(0 < count <= 64 and address % GRANULARITY == 0 and size and size % GRANULARITY == 0)
     given = [get_structure(descriptors + 12 * place, Access) for place in range(count)]
     for each in given:
         require(each.flags in (NO_ACCESS, READ, READ_WRITE))
         if each.location.type == DEVICE_LOCATION:
             state.device(each.location.id)
     reservation = _holder(address, size)
-    inside = [
-        m for m in list(reservation.mappings.values()) if m.address < address + size and address < m.address + m.size
-    ]
-    require(inside and sum(m.size for m in inside) >= size)
+    inside = _mapped(reservation, address, size)
+    require(inside)
     flags = max(each.flags for each in given)
     for mapping in inside:
         with _lock:
             if reservation.mappings.get(mapping.address) is mapping:
                 _set_access(mapping, flags)
+
+
+def _mapped(reservation: Reservation, address: int, size: int) -> list[Mapping]:
+    """What is mapped in a range of addresses, if only in part."""
+    there = list(reservation.mappings.values())
+    return [m for m in there if m.address < address + size and address < m.address + m.size]
 
 
 def _set_access(mapping: Mapping, flags: int) -> None:
@@ -189,8 +191,7 @@ def _set_access(mapping: Mapping, flags: int) -> None:
     mapping.access = flags
     if flags == NO_ACCESS:
         return
-    part = mapping.physical.memory[mapping.offset : mapping.offset + mapping.size]
-    allocation = memory.map_at(mapping.address, part, writable=flags == READ_WRITE)
+    allocation = memory.map_at(mapping.address, mapping.physical.memory, writable=flags == READ_WRITE)
     context = _context_of(mapping.physical)
     blocks.add(Block(mapping.address, mapping.size, Kind.MAPPED, context.owner, allocation))
 

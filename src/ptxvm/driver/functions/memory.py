@@ -30,8 +30,9 @@ from ptxvm.records import record
 
 PITCH = 512
 ALLOCATION_FLAGS = 7
-REGISTER_FLAGS = 0xF
-DEVICE_MAPPED = 2
+REGISTER_FLAGS = 0xB
+"""All but IOMEMORY: memory of devices is not here."""
+PORTABLE, DEVICE_MAPPED = 1, 2
 ATTACH_GLOBAL, ATTACH_HOST = 1, 2
 LARGEST = 1 << 46
 FREED = (Kind.DEVICE, Kind.MANAGED, Kind.POOL)
@@ -41,8 +42,8 @@ FREED = (Kind.DEVICE, Kind.MANAGED, Kind.POOL)
 @api("cuMemGetInfo_v2")
 def info(free: int, total: int) -> None:
     context = state.current()
-    put(total, state.gpu.memory)
-    put(free, max(0, state.gpu.memory - used(context.device)))
+    put_if(total, state.gpu.memory)
+    put_if(free, max(0, state.gpu.memory - used(context.device)))
 
 
 @api("cuMemAlloc_v2")
@@ -106,19 +107,22 @@ def alloc_managed(found: int, size: int, flags: int) -> None:
 @api("cuMemAllocHost_v2")
 @unsafe
 def alloc_host(found: int, size: int) -> None:
+    _alloc_pinned(found, size, DEVICE_MAPPED, "cuMemAllocHost")
+
+
+def _alloc_pinned(found: int, size: int, flags: int, name: str) -> None:
+    """No bytes are null, and no error."""
     context = state.current()
     put(found, 0)
-    put(found, note(allocate_unified(context, size, Kind.PINNED, DEVICE_MAPPED), "cuMemAllocHost").address)
+    if size:
+        put(found, note(allocate_unified(context, size, Kind.PINNED, flags), name).address)
 
 
 @api("cuMemHostAlloc")
 @unsafe
 def host_alloc(found: int, size: int, flags: int) -> None:
-    context = state.current()
     require(flags & ~ALLOCATION_FLAGS == 0)
-    put(found, 0)
-    block = allocate_unified(context, size, Kind.PINNED, flags | DEVICE_MAPPED)
-    put(found, note(block, "cuMemHostAlloc").address)
+    _alloc_pinned(found, size, flags | DEVICE_MAPPED, "cuMemHostAlloc")
 
 
 @api("cuMemFreeHost")
@@ -126,6 +130,8 @@ def host_alloc(found: int, size: int, flags: int) -> None:
 @releases
 def free_host(pointer: int) -> None:
     context = state.bound()
+    if not pointer:
+        return
     block = blocks.get(pointer)
     if block is None or block.kind is not Kind.PINNED:
         fail(CUresult.ERROR_INVALID_VALUE)
@@ -138,7 +144,9 @@ def free_host(pointer: int) -> None:
 def host_register(pointer: int, size: int, flags: int) -> None:
     context = state.current()
     require(flags & ~REGISTER_FLAGS == 0)
-    register(context, pointer, size, flags)
+    known = find(pointer)
+    require(known is None or known.kind is not Kind.PINNED)
+    register(context, pointer, size, flags & PORTABLE | DEVICE_MAPPED)
 
 
 @api("cuMemHostUnregister")
@@ -146,7 +154,8 @@ def host_register(pointer: int, size: int, flags: int) -> None:
 @releases
 def host_unregister(pointer: int) -> None:
     context = state.current()
-    require(pointer)
+    known = find(pointer)
+    require(pointer and (known is None or known.kind is not Kind.PINNED))
     block = host_ranges.find(pointer)
     if block is None or block.kind is not Kind.REGISTERED:
         fail(CUresult.ERROR_HOST_MEMORY_NOT_REGISTERED)
@@ -178,7 +187,7 @@ def address_range(base: int, size: int, pointer: int) -> None:
     state.current()
     allocation = find_allocation(pointer)
     if allocation is None:
-        fail(CUresult.ERROR_INVALID_VALUE)
+        fail(CUresult.ERROR_NOT_FOUND)
     put_if(base, allocation.address)
     put_if(size, allocation.size)
 

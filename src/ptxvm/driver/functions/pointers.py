@@ -40,7 +40,7 @@ _FOUR_BYTES = {
 """Attributes that are not 8 bytes long."""
 
 _VALUES: dict[A, Callable[[Block, int], int]] = {
-    A.CONTEXT: lambda block, _: block.context.handle,
+    A.CONTEXT: lambda block, _: 0 if block.kind is Kind.POOL else block.context.handle,
     A.MEMORY_TYPE: lambda block, _: block.kind.memory_type,
     A.DEVICE_POINTER: lambda block, offset: block.address + offset,
     A.HOST_POINTER: lambda block, offset: block.host + offset if block.host else 0,
@@ -109,7 +109,7 @@ def _variable(pointer: int) -> Block | None:
 
 @api("cuPointerGetAttributes")
 def get_attributes(number: int, attributes: int, values: int, pointer: int) -> None:
-    if number > MOST_ATTRIBUTES:
+    if not 0 < number <= MOST_ATTRIBUTES:
         fail(_INVALID)
     places, kinds = get_words(values, number), get_words(attributes, number, 4)
     block = find(pointer) or _variable(pointer)
@@ -135,6 +135,8 @@ def set_attribute(value: int, which: int, pointer: int) -> None:
 _ADVICE = {1: (Range.READ_MOSTLY, 1), 2: (Range.READ_MOSTLY, 0)}
 _PREFERRED, _NOT_PREFERRED, _ACCESSED, _NOT_ACCESSED = 3, 4, 5, 6
 DEVICE_LOCATION, HOST_LOCATION = 1, 2
+HOST_LOCATIONS = (2, 3, 4)
+"""The last two are of the host's nodes of memory."""
 HOST = -1
 _NOWHERE = -2
 
@@ -146,8 +148,8 @@ def advise(pointer: int, size: int, advice: int, device: int) -> None:
     block = find(pointer)
     if block is None or block.kind is not Kind.MANAGED:
         fail(CUresult.ERROR_INVALID_VALUE)
-    if advice in (_PREFERRED, _ACCESSED, _NOT_ACCESSED) and device != HOST:
-        state.device(device)
+    if advice in (_PREFERRED, _ACCESSED, _NOT_ACCESSED):
+        require(device == HOST or 0 <= device < state.settings.devices)
     if advice in _ADVICE:
         which, value = _ADVICE[advice]
         block.advice[which] = value
@@ -165,7 +167,7 @@ def device_of(location: Location) -> int:
     """The device of a location, or HOST. Raises DriverError."""
     if location.type == DEVICE_LOCATION:
         return int(location.id)
-    require(location.type in (0, 2, 3, 4))
+    require(location.type in HOST_LOCATIONS)
     return HOST
 
 
@@ -178,6 +180,7 @@ def advise_1(pointer: int, size: int, advice: int, device: int) -> None:
 @api("cuMemAdvise_v2")
 @unsafe
 def advise_2(pointer: int, size: int, advice: int, location: Location) -> None:
+    require(advice not in (_ACCESSED, _NOT_ACCESSED) or location.type in (DEVICE_LOCATION, HOST_LOCATION))
     advise(pointer, size, advice, device_of(location))
 
 
@@ -191,13 +194,19 @@ def check_managed(pointer: int, size: int) -> Block:
     return block
 
 
-def prefetch(pointer: int, size: int, device: int, stream: int) -> None:
-    """Memory is everywhere at once: only what is asked for is checked. Raises DriverError."""
+def prefetch(pointer: int, size: int, device: int, stream: int, node: Location | None = None) -> None:
+    """Memory is everywhere at once: only what is asked for is checked. `node`: of the host's memory. Raises
+    DriverError."""
     stream_of(stream).refuse_capture()
     block = check_managed(pointer, size)
     if device != HOST:
         state.device(device)
     block.advice[Range.LAST_PREFETCH_LOCATION] = device
+    block.advice.pop(Range.LAST_PREFETCH_LOCATION_TYPE, None)
+    block.advice.pop(Range.LAST_PREFETCH_LOCATION_ID, None)
+    if node is not None:
+        block.advice[Range.LAST_PREFETCH_LOCATION_TYPE] = node.type
+        block.advice[Range.LAST_PREFETCH_LOCATION_ID] = node.id
 
 
 @api("cuMemPrefetchAsync")
@@ -208,12 +217,14 @@ def prefetch_1(pointer: int, size: int, device: int, stream: int) -> None:
 @api("cuMemPrefetchAsync_v2")
 def prefetch_2(pointer: int, size: int, location: Location, flags: int, stream: int) -> None:
     require(flags == 0)
-    prefetch(pointer, size, device_of(location), stream)
+    node = location if location.type in (3, 4) else None
+    prefetch(pointer, size, device_of(location), stream, node)
 
 
 @api("cuMemRangeGetAttribute")
 def range_attribute(value: int, size: int, which: int, pointer: int, length: int) -> None:
-    require(which in Range.__members__.values() and size and size % 4 == 0)
+    require(which in Range.__members__.values() and size and size % 4 == 0 and length)
+    require(size == 4 or which == Range.ACCESSED_BY)
     device_bytes(pointer, length)
     block = find(pointer)
     if block is None or block.kind is not Kind.MANAGED:
@@ -232,8 +243,8 @@ def _range_value(block: Block, which: Range) -> int:
     base = Range.PREFERRED_LOCATION if which.name.startswith("PREFERRED") else Range.LAST_PREFETCH_LOCATION
     device = block.advice.get(base, _NOWHERE)
     if which.name.endswith("_TYPE"):
-        return {_NOWHERE: 0, HOST: HOST_LOCATION}.get(device, DEVICE_LOCATION)
-    return device
+        return block.advice.get(which) or {_NOWHERE: 0, HOST: HOST_LOCATION}.get(device, DEVICE_LOCATION)
+    return block.advice.get(which, device)
 
 
 @api("cuMemRangeGetAttributes")

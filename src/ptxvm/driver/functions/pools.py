@@ -136,12 +136,14 @@ def create(found: int, properties: int) -> None:
     require(given.type in (PINNED, MANAGED) and given.handle_types in (0, 1, 8))
     if given.handle_types:
         fail(CUresult.ERROR_NOT_SUPPORTED)
-    device = 0
-    if given.location.type == DEVICE_LOCATION:
-        device = state.device(given.location.id)
+    device, where = 0, given.location.type
+    if where == DEVICE_LOCATION:
+        device = given.location.id
+        require(0 <= device < state.settings.devices)
     else:
-        require(given.location.type in (0, HOST_LOCATION, NUMA_LOCATION, CURRENT_NUMA_LOCATION))
-    pool = Pool(device, given.location.type or HOST_LOCATION, given.type, given.most)
+        places = (HOST_LOCATION, NUMA_LOCATION, CURRENT_NUMA_LOCATION)
+        require(where in places or (not where and given.type == MANAGED))
+    pool = Pool(device, where or HOST_LOCATION, given.type, given.most)
     pool.handle = state.handles.add(pool)
     put(found, pool.handle)
 
@@ -220,7 +222,9 @@ def set_access(handle: int, descriptors: int, count: int) -> None:
         require(given.flags in (0, 1, READ_WRITE))
         if given.location.type == DEVICE_LOCATION:
             device = state.device(given.location.id)
-            require(pool.location != DEVICE_LOCATION or device != pool.device or given.flags == READ_WRITE)
+            if pool.location == DEVICE_LOCATION and device == pool.device:
+                require(given.flags, CUresult.ERROR_INVALID_DEVICE)
+                require(given.flags == READ_WRITE, CUresult.ERROR_NOT_SUPPORTED)
             pool.access[device] = given.flags
         else:
             require(given.location.type in (HOST_LOCATION, NUMA_LOCATION, CURRENT_NUMA_LOCATION))

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import struct
 
-from ptxvm.driver.blocks import device_bytes
+from ptxvm.driver.blocks import Kind, blocks, find_allocation
 from ptxvm.driver.caller_memory import get_bytes, put, put_bytes, put_float, put_if
-from ptxvm.driver.errors import DriverError, require
+from ptxvm.driver.errors import DriverError, fail, require
 from ptxvm.driver.events import (
     DISABLE_TIMING,
     INTERPROCESS,
@@ -26,6 +26,8 @@ from ptxvm.driver.tables.constants import CUdevice_attribute as A
 from ptxvm.driver.tables.constants import CUresult
 from ptxvm.driver.unsafe_calls import refuse_unsafe
 
+OF_STREAM = 4
+"""Memory that one stream uses alone."""
 _ATTRIBUTE_SIZE = 64
 WINDOW, POLICY, PRIORITY, DOMAIN_MAP, DOMAIN = _SETTABLE = (1, 3, 8, 9, 10)
 _DEFAULTS = {POLICY: b"\xff\xff\xff\xff", DOMAIN_MAP: b"\0\1"}
@@ -174,8 +176,11 @@ def copy_attributes(target: int, source: int) -> None:
 def attach(handle: int, pointer: int, size: int, flags: int) -> None:
     _not_capturing(handle)
     refuse_unsafe()
-    require(flags in (1, 2, 4))
-    device_bytes(pointer, max(size, 1))
+    require(flags in (1, 2) or (flags == OF_STREAM and handle))
+    allocation, block = find_allocation(pointer), blocks.get(pointer)
+    if allocation is None or allocation.address != pointer:
+        fail(CUresult.ERROR_INVALID_VALUE)
+    require(size in (0, allocation.size) and (block is None or block.kind is Kind.MANAGED))
 
 
 # ----------------------------------------------------------------------------------------------------------- events

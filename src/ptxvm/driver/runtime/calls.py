@@ -39,8 +39,8 @@ def set_device(device: int) -> None:
 def primary(device: int) -> Context:
     """The primary context of a device, retained."""
     context = state.primary(device)
-    if device not in _retained or not context.references:
-        context.references += 1
+    if device not in _retained or not context.alive:
+        context.retain()
         _retained.add(device)
     return context
 
@@ -50,12 +50,12 @@ def ensure() -> Context:
     stack = state.stacks.get(calling.thread)
     if stack:
         context = stack[-1]
-        if context.references and context.handle and not context.fault.code:  # most calls come here
+        if context.alive and context.handle and not context.fault.code:  # most calls come here
             return context
     if not stack:
         initialize()
         state.stack().append(primary(_devices.get(thread(), 0)))
-    elif stack[-1].primary and not stack[-1].references:
+    elif not stack[-1].alive:
         primary(stack[-1].device)
     return state.current()
 
