@@ -249,4 +249,6 @@ def test_a_capture_whose_stream_is_destroyed_is_over(cuda: Cuda) -> None:
 def test_a_capture_whose_context_is_reset_is_over(cuda: Cuda) -> None:
     cuda.cuStreamBeginCapture_v2(cuda.out("cuStreamCreate", 1), GLOBAL)
     cuda.cuDevicePrimaryCtxReset_v2(0)
+    cuda.out("cuDevicePrimaryCtxRetain", 0)
     cuda.alloc(16)
+    cuda.cuDevicePrimaryCtxRelease_v2(0)

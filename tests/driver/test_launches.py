@@ -215,7 +215,9 @@ def test_a_fault_stays_with_the_context(cuda: Cuda, capfd: pytest.CaptureFixture
     assert cuda.error("cuMemAlloc_v2", cuda.place(), 16) == "ERROR_ILLEGAL_ADDRESS"
     assert cuda.error("cuStreamSynchronize", 0) == "ERROR_ILLEGAL_ADDRESS"
     cuda.cuDevicePrimaryCtxReset_v2(0)
+    cuda.out("cuDevicePrimaryCtxRetain", 0)
     cuda.alloc(16)
+    cuda.cuDevicePrimaryCtxRelease_v2(0)
 
 
 @pytest.mark.parametrize(

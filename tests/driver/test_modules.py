@@ -547,9 +547,9 @@ def test_kernels_that_launch_kernels(cuda: Cuda) -> None:
     cuda.launch(cuda.function(NESTED, "parent"), out, block=2)
     cuda.launch(cuda.function(NESTED, "parent"), out, block=1)
     assert cuda.download(out, 1)[0] == 36
-    cuda.cuCtxSetLimit(CUlimit.DEV_RUNTIME_PENDING_LAUNCH_COUNT, 2)
-    cuda.launch(cuda.function(NESTED, "parent"), out, block=5)
-    assert cuda.download(out, 1)[0] == 36 + 2 * 12
+    cuda.cuCtxSetLimit(CUlimit.DEV_RUNTIME_PENDING_LAUNCH_COUNT, 32)
+    cuda.launch(cuda.function(NESTED, "parent"), out, block=35)
+    assert cuda.download(out, 1)[0] == 36 + 32 * 12
     cuda.cuCtxSetLimit(CUlimit.DEV_RUNTIME_PENDING_LAUNCH_COUNT, 2048)
 
 

@@ -17,8 +17,6 @@ from ptxvm.driver.blocks import (
     any_place,
     device_bytes,
     device_place,
-    host_bytes,
-    host_place,
     is_pageable,
 )
 from ptxvm.driver.caller_memory import check_readable, check_writable, process_memory
@@ -63,11 +61,11 @@ def _array_bytes(pointer: int, size: int, *, store: bool = False) -> list[Segmen
     return [Segment(pointer, size)]
 
 
-Side.HOST.locate = host_bytes
+Side.HOST.locate = any_bytes  # where a program says host, GPUs take pointers of either side
 Side.DEVICE.locate = device_bytes
 Side.ANY.locate = any_bytes
 Side.ARRAY.locate = _array_bytes
-Side.HOST.place, Side.DEVICE.place, Side.ANY.place = host_place, device_place, any_place
+Side.HOST.place, Side.DEVICE.place, Side.ANY.place = any_place, device_place, any_place
 
 
 @record()
@@ -313,7 +311,7 @@ def linear(target: int, source: int, size: int, sides: tuple[Side, Side]) -> Cop
 
 def side_of(memory_type: int) -> Side:
     """What CUmemorytype says of a pointer. Raises DriverError."""
-    sides = {1: Side.ANY, 2: Side.DEVICE, 4: Side.ANY}
+    sides = {1: Side.HOST, 2: Side.DEVICE, 4: Side.ANY}
     if memory_type not in sides:
         fail(CUresult.ERROR_INVALID_VALUE)
     return sides[memory_type]

@@ -25,14 +25,12 @@ from ptxvm.driver.state import state
 from ptxvm.driver.streams import Stream, default_stream, stream_of
 from ptxvm.driver.structures import Copy2D, Copy3D
 
-HOST, ARRAY = 1, 3
-"""Of CUmemorytype."""
+ARRAY = 3
 _LINEAR = {
-    "cuMemcpyHtoD": (Side.DEVICE, Side.ANY),
-    "cuMemcpyDtoH": (Side.ANY, Side.DEVICE),
+    "cuMemcpyHtoD": (Side.DEVICE, Side.HOST),
+    "cuMemcpyDtoH": (Side.HOST, Side.DEVICE),
     "cuMemcpyDtoD": (Side.DEVICE, Side.DEVICE),
 }
-"""Where the name says host, GPUs take pointers of either side."""
 
 
 def _define_linear(name: str, sides: tuple[Side, Side], version: str) -> None:
@@ -87,7 +85,7 @@ def _side(given: Any, name: str, depth: int) -> Rows:
     if kind == ARRAY:
         return _array_rows(given, name)
     side = side_of(kind)
-    pointer = getattr(given, f"{name}_{'host' if kind == HOST else 'device'}")
+    pointer = getattr(given, f"{name}_{'host' if side is Side.HOST else 'device'}")
     x, y, z = (getattr(given, f"{name}_{axis}", 0) for axis in "xyz")
     pitch = getattr(given, f"{name}_pitch") or x + given.width
     height = getattr(given, f"{name}_height", 0) or y + given.height
