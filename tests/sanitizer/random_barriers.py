@@ -27,7 +27,7 @@ def _statement(random: Random, number: int, numbers: list[int]) -> str:
         return "bar.warp.sync 0xffffffff;"
     if chosen < 0.5:
         return _barrier(random, number, numbers.pop())
-    return _by(random.randint(1, (1 << WARPS) - 1), f"A{number}", access(random, number, 0.95))
+    return by_warps(random.randint(1, (1 << WARPS) - 1), f"A{number}", access(random, number, 0.95))
 
 
 def _barrier(random: Random, number: int, barrier: int) -> str:
@@ -35,12 +35,12 @@ def _barrier(random: Random, number: int, barrier: int) -> str:
     warps = random.sample(range(WARPS), random.randint(2, WARPS))
     waiting = warps[: random.randint(1, len(warps))]
     count, word = 32 * len(warps), random.choice(["bar.sync", "barrier.sync"])
-    sync = _by(sum(1 << warp for warp in waiting), f"S{number}", f"{word} {barrier}, {count};")
+    sync = by_warps(sum(1 << warp for warp in waiting), f"S{number}", f"{word} {barrier}, {count};")
     arriving = sum(1 << warp for warp in warps if warp not in waiting)
-    return sync if arriving == 0 else _by(arriving, f"B{number}", f"bar.arrive {barrier}, {count};") + "\n" + sync
+    return sync if arriving == 0 else by_warps(arriving, f"B{number}", f"bar.arrive {barrier}, {count};") + "\n" + sync
 
 
-def _by(warps: int, label: str, text: str) -> str:
+def by_warps(warps: int, label: str, text: str) -> str:
     """What only the warps of a mask do."""
     test = f"shr.u32 %r12, {warps}, %r11;\nand.b32 %r12, %r12, 1;\nsetp.eq.u32 %p2, %r12, 0;\n"
     return f"{test}@%p2 bra {label};\n{text}\n{label}:"

@@ -115,7 +115,39 @@ MANY_READERS = """
     st.shared.u32 [%r23], %r1; !
     END:"""
 
+MANY_READS = """
+    @!%p2 bra READERS;
+    st.shared.u32 [%r5], %r1; !
+    bar.arrive 1, 128;
+    bar.sync 2, 128;
+    st.shared.u32 [%r5], 7; !
+    bra END;
+    READERS:
+    and.b32 %r23, %r3, 124;
+    add.u32 %r23, %r23, %r4;
+    xor.b32 %r24, %r23, 4;
+    +bar.sync 1, 128;
+    ld.shared.u32 %r20, [%r23];
+    ld.shared.u32 %r21, [%r24]; !
+    add.u32 %r20, %r20, %r21;
+    -bar.sync 1, 128;
+    ld.shared.u32 %r21, [%r23];
+    add.u32 %r20, %r20, %r21;
+    bar.warp.sync 0xffffffff;
+    ld.shared.u32 %r21, [%r24];
+    add.u32 %r20, %r20, %r21;
+    st.global.u32 [%rd3], %r20;
+    bar.arrive 2, 128;
+    END:"""
+
+ANOTHER_READS_LATE = MANY_READS.replace("+bar.sync", "bar.sync").replace("    -bar.sync 1, 128;\n", "").replace(
+    "    bar.arrive 2, 128;", "    +bar.arrive 2, 128;\n    -bar.arrive 2, 128;\n    -ld.shared.u32 %r21, [%r24];\n"
+    "    -st.global.u32 [%rd3], %r21;"
+)  # fmt: skip
+
 CASES = [
+    case("lines that many read", "race", MANY_READS, block=128),
+    case("lines that are read again too late", "race", ANOTHER_READS_LATE, block=128),
     case("ring", "race", RING, block=96),
     case("lanes of the warp that arrives", "race", OWN_LANES),
     case("a count of all threads, and global memory", "race", GLOBAL),

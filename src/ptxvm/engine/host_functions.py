@@ -82,7 +82,9 @@ def _fits(count: int, words: tuple[Words, ...]) -> bool:
 
 
 LANE_COPY = "cp.async"
-SCREENED_CALLS = frozenset((LANE_COPY, "cp.async.commit_group", "cp.async.wait_group", "cp.async.wait_all"))
+SCREENED_CALLS = frozenset(
+    (LANE_COPY, "cp.async.commit_group", "cp.async.wait_group", "cp.async.wait_all", "mbarrier.init")
+)
 """Those of which screening knows what native code does."""
 
 BULK_WAIT = "cp.async.bulk.wait_group"

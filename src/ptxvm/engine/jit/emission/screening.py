@@ -11,7 +11,7 @@ from ptxvm.engine.jit.emission.control import Control
 from ptxvm.engine.jit.emission.faults import Faults
 from ptxvm.engine.jit.function.text import FunctionText
 from ptxvm.engine.jit.layouts.screening import (
-    CLOCK_BITS,
+    AGE_BITS,
     CTA_AT,
     LAST_TIME,
     PAUSE_BITS,
@@ -22,8 +22,8 @@ from ptxvm.engine.jit.layouts.screening import (
     ScreenKind,
     ScreenOrder,
 )
-from ptxvm.engine.jit.layouts.structures import Cta, FaultCode, Warp
-from ptxvm.engine.jit.memory.screening import Screened, close_reads, emit_screen
+from ptxvm.engine.jit.layouts.structures import Cta, FaultCode, Warp, Worker
+from ptxvm.engine.jit.memory.screening import Screened, close_reads, emit_mbarrier, emit_screen
 from ptxvm.engine.jit.program.operands import Place
 from ptxvm.engine.jit.program.screens import Screens
 from ptxvm.engine.jit.runtime import DECLARATIONS
@@ -34,6 +34,7 @@ from ptxvm.lanes.code import Code
 from ptxvm.lanes.lanes import Lanes
 from ptxvm.lanes.numpy_reading import LANE
 from ptxvm.lanes.types import B128, U32
+from ptxvm.machine.asynchronous.mbarrier import SIZE as MBARRIER_SIZE
 
 UNCACHED = ("ld.global.nc", "ldu")
 """Instructions that read past the memory model."""
@@ -56,9 +57,15 @@ class Screening:
         self._faults = faults
         self._functions = functions
         self._unused = UnusedResults()
+        self._polled: Place | None = None  # the mbarrier at which lanes wait, if that orders anything
 
     def load(self, load: Load) -> None:
         step = self._state.step
+        if self._is_at_mbarrier():
+            self._screen(load, ScreenKind.READ, MBARRIER_SIZE, 1)
+            assert isinstance(load.address, Place)
+            self._polled = load.address if load.sem in _ACQUIRING and self._is_used() else None
+            return
         is_uncached = step is not None and step.instruction.definition.name in UNCACHED
         kind = ScreenKind.UNCACHED if is_uncached else ScreenKind.READ
         shows = load.sem is not Sem.WEAK and self._is_used()
@@ -86,8 +93,39 @@ class Screening:
         is_pair = isinstance(form, Form) and form.type is B128 and not isinstance(value[0], tuple)
         return value if isinstance(value, tuple) and not is_pair else (value,)
 
+    # --------------------------------------------------------------------------------------------------- mbarriers
+
+    def _is_at_mbarrier(self) -> bool:
+        """Whether the access belongs to an instruction for mbarriers: these read what was initialised."""
+        step = self._state.step
+        return step is not None and step.instruction.definition.name.startswith("mbarrier.")
+
+    def change_mbarrier(self, atomic: Atomic, old: Any, control: Control) -> None:
+        """If lanes have changed an mbarrier, which was `old` then, they have arrived there."""
+        if self._is_at_mbarrier() and Screens.ORDER in self._state.accesses.screened:
+            assert isinstance(atomic.address, Place)
+            code, words = self._text.code, self._text.reading.vector(old)
+            code.line(f"store <32 x i64> {words}, ptr {self._text.entry.address(Worker, 'host_values')}, align 8")
+            close_reads(self._state.accesses)
+            lanes, releases = self._state.execution_bits(), int(atomic.sem in _RELEASING)
+            arguments = f"i32 {lanes}, i32 {control.live_bits()}, i32 {releases}"
+            emit_mbarrier(self._state.access(), atomic.address, "ptxvm_screen_arrive", arguments)
+
+    def pass_mbarrier(self, condition: Lanes, control: Control) -> None:
+        """A wait is over. Where the condition holds, and it was one at an mbarrier, the phase is."""
+        polled, self._polled = self._polled, None
+        if polled is not None and Screens.ORDER in self._state.accesses.screened:
+            close_reads(self._state.accesses)
+            lanes = self._text.reading.base(self._state.ballot(condition))
+            emit_mbarrier(self._state.access(), polled, "ptxvm_screen_pass", f"i32 {lanes}, i32 {control.live_bits()}")
+
+    # ---------------------------------------------------------------------------------------------------- accesses
+
     def atomic(self, atomic: Atomic, *, shows: bool) -> None:
         """`shows`: somebody wants what was there before."""
+        if self._is_at_mbarrier():
+            self._screen(atomic, ScreenKind.READ, MBARRIER_SIZE, 1)
+            return
         order = _order(atomic.sem) | (ScreenOrder.SHOWS if shows else 0)
         order |= ScreenOrder.MAY_FAIL if atomic.op is AtomicOp.CAS else 0
         self._screen(atomic, ScreenKind.CHANGE, _size(atomic.values[0]), 1, order=order)
@@ -177,11 +215,12 @@ def pass_barrier(text: FunctionText, state: BlockState) -> None:
     if state.accesses.screened:
         before = text.code.value(f"or i32 {text.fields.get(Warp, 'screen_time')}, {_LONGEST_PAUSE}")
         after = text.code.value(f"add i32 {before}, 1")
-        _set_time(text, text.code.call("i32", "llvm.umin.i32", ("i32", after), ("i32", str(LAST_TIME))))
+        tag = _set_time(text, text.code.call("i32", "llvm.umin.i32", ("i32", after), ("i32", str(LAST_TIME))))
+        text.fields.set(Warp, "quiet_for_all", text.code.value(f"or i64 {tag}, {QUIET_FOR_ALL}"))
 
 
-def _set_time(text: FunctionText, time: str) -> None:
-    """As `set_time` in runtime/screening.c."""
+def _set_time(text: FunctionText, time: str) -> str:
+    """As `set_time` in runtime/screening.c, but for what only a barrier changes, for which the tag is returned."""
     code, fields = text.code, text.fields
     fields.set(Warp, "screen_time", time)
     index = fields.get(Warp, "index")
@@ -190,13 +229,12 @@ def _set_time(text: FunctionText, time: str) -> None:
     place = code.value(f"or i64 {place}, {code.value(f'shl i64 {_wide(code, index)}, {WARP_AT}')}")
     fields.set(Warp, "screen_stamp", place)
     clock = _wide(code, code.value(f"lshr i32 {time}, {PAUSE_BITS}"))
-    serial = code.value(f"shl i64 {fields.get(Cta, 'screen_serial')}, {CLOCK_BITS + QUIET_BITS}")
+    serial = code.value(f"shl i64 {fields.get(Cta, 'screen_serial')}, {AGE_BITS + QUIET_BITS}")
     tag = code.value(f"or i64 {serial}, {code.value(f'shl i64 {clock}, {QUIET_BITS}')}")
     pause = code.value(f"shl i32 {code.value(f'and i32 {time}, {_LONGEST_PAUSE}')}, {_WARP_BITS}")
     own = code.value(f"or i32 {pause}, {index}")
-    fields.set(Warp, "quiet_for_all", code.value(f"or i64 {tag}, {QUIET_FOR_ALL}"))
-    mine = code.value(f"or i64 {tag}, {_wide(code, own)}")
-    fields.set(Warp, "quiet_for_me", mine)
+    fields.set(Warp, "quiet_for_me", code.value(f"or i64 {tag}, {_wide(code, own)}"))
+    return tag
 
 
 def _wide(code: Code, number: str) -> str:

@@ -90,6 +90,7 @@ class LlvmWarp(Warp):
             want=want,
             merge=atomic.merge,
         )
+        self._machine.screening.change_mbarrier(atomic, result, self._control)
         if want and atomic.op is not None and isinstance(result, Lanes) and result.type.is_integer:
             polling.note_change(atomic.update(result, *values) != result)
         else:
@@ -223,7 +224,9 @@ class LlvmWarp(Warp):
         return self._machine.host.call(request)
 
     def wait_until(self, condition: Lanes) -> Lanes:
-        return self._control.wait_until(condition)
+        result = self._control.wait_until(condition)
+        self._machine.screening.pass_mbarrier(result, self._control)
+        return result
 
     def touch(self, address: Lanes) -> None:
         emit_touch(self._text, self._state, self._machine.host, address)

@@ -82,6 +82,19 @@ _UNKNOWN_ORDER = (
 )
 """What names of instructions begin with whose effects on memory, or on the order of threads, screening does not see."""
 
+_MBARRIERS = (
+    "mbarrier.arrive",
+    "mbarrier.arrive.noComplete",
+    "mbarrier.arrive_drop",
+    "mbarrier.arrive_drop.noComplete",
+    "mbarrier.pending_count",
+    "mbarrier.test_wait",
+    "mbarrier.test_wait.parity",
+    "mbarrier.try_wait",
+    "mbarrier.try_wait.parity",
+)
+"""What threads alone do with mbarriers."""
+
 _PRODUCTS = ("mma", "wmma.mma", "mma.sp")
 """Instructions that take the interpreter long."""
 
@@ -173,7 +186,8 @@ def _is_screened(item: Instruction, *, strict: bool) -> bool:
     """Whether code sees what an instruction does; `strict`: and whether barriers are used as they should be."""
     name = item.definition.name
     misused = strict and name.startswith(_BARRIERS) and item.guard is not None
-    return not misused and (name in SCREENED_CALLS or not name.startswith(_UNKNOWN_ORDER))
+    is_known = name in SCREENED_CALLS or name in _MBARRIERS
+    return not misused and (is_known or not name.startswith(_UNKNOWN_ORDER))
 
 
 def is_screened(code: KernelCode, screens: Screens, completion: AsyncCompletion) -> bool:
@@ -192,7 +206,7 @@ def copies_lanes(code: KernelCode) -> bool:
 
 
 def has_ages(work: Work, layout: KernelLayout) -> bool:
-    """Whether barriers may order some warps of a CTA only, so that it must be known of each by itself."""
+    """Whether barriers or mbarriers may order some warps of a CTA, so that it must be known of each by itself."""
     key = ("has ages", work.function)
     derived = work.launch.image.derived
     if key not in derived:
@@ -202,7 +216,7 @@ def has_ages(work: Work, layout: KernelLayout) -> bool:
 
 def _waits_for_some(item: Instruction) -> bool:
     place = _COUNTS.get(item.definition.name)
-    return place is not None and item.operands[place] is not None
+    return item.definition.name in _MBARRIERS or (place is not None and item.operands[place] is not None)
 
 
 def hands_on(work: Work, layout: KernelLayout) -> bool:

@@ -48,6 +48,9 @@ CLOCK_BITS = 16
 PAUSE_BITS = 4
 """Of a warp's time: barriers of its CTA so far; in the lower bits, what has ordered the lanes of the warp since."""
 
+AGE_BITS = 20
+"""Of the age that a warp has instead where barriers order some warps of a CTA, see layouts/ages.py."""
+
 LAST_TIME = (1 << CLOCK_BITS + PAUSE_BITS) - 1
 """When time ends: what barriers order after that is no longer known."""
 

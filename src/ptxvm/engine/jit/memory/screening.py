@@ -227,6 +227,14 @@ def _look_at_local(path: AccessPath, access: Screened) -> None:
     _leave_if_told(path, "ptxvm_screen_local", name, base, path.bits())
 
 
+def emit_mbarrier(context: EmissionContext, place: Place, function: str, arguments: str) -> None:
+    """Tell what lanes do with mbarriers."""
+    path = AccessPath(context, place, "i64", 1, store=False)
+    _store_addresses(path)
+    path.code.declare(DECLARATIONS[function])
+    path.code.line(f"call preserve_allcc void @{function}(ptr %worker, ptr %cta, ptr %warp, {arguments})")
+
+
 def _store_addresses(path: AccessPath) -> None:
     place = path.context.entry.address(Worker, "addresses")
     path.code.line(f"store <32 x i64> {path.wide_addresses()}, ptr {place}, align 8")

@@ -101,11 +101,11 @@ static uint32_t arrive_at(Worker *worker, Cta *cta, Warp *warp, uint32_t id, int
         record_fault(worker, FAULT_CODE_BARRIER_COUNT_MISMATCH, site, NO_LANE, (uint32_t)threads);
         return REFUSED;
     }
-    if (worker->screens != 0 && mixes(barrier, threads, (with_true | with_false) != 0)) {
+    bool mixed = worker->screens != 0 && mixes(barrier, threads, (with_true | with_false) != 0);
+    if (mixed || !arrive_aged(cta, warp, id, barrier->arrived == 0, waits)) {
         record_fault(worker, FAULT_CODE_SUSPICION, site, NO_LANE, 0);
         return REFUSED;
     }
-    arrive_aged(cta, warp, id, barrier->arrived == 0, waits);
     barrier->arrived += arriving;
     barrier->expected = threads;
     barrier->arrived_warps |= only(warp->index);

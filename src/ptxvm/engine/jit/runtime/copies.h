@@ -45,6 +45,11 @@ INLINE uint8_t *shared_at(const Cta *cta, uint32_t offset) {
     return (uint8_t *)cta->shared + offset;
 }
 
+// screening_copies.c
+
+// Whether it is known, where that is asked for, that mbarriers are made after all other accesses to their memory.
+static bool screen_inits(Worker *worker, Cta *cta, uint32_t warp, Set lanes);
+
 // mbarriers.c
 
 INLINE bool is_mbarrier(uint64_t word) {

@@ -69,6 +69,7 @@
 #define LOGGED 4160
 #define CLOCK_BITS 16
 #define PAUSE_BITS 4
+#define AGE_BITS 20
 #define LAST_TIME 1048575
 #define STRIDE_AT 3
 #define LANE_AT 7
@@ -89,6 +90,7 @@
 #define FOLLOWED_SPANS 4
 #define CTA_LIMIT 16777215
 #define LAST_AGE 1048575
+#define MBARRIER_LIMIT 32
 #define SECTOR_SLOTS_LOG 10
 #define SECTOR_SLOTS 1024
 #define TEXTURE_PLANS 256
@@ -1608,17 +1610,34 @@ _Static_assert(offsetof(Warp, quiet_for_all) == 216, "");
 _Static_assert(offsetof(Warp, quiet_for_me) == 224, "");
 _Static_assert(offsetof(Warp, lane_words) == 232, "");
 
+typedef struct AgedMbarrier {
+    uint32_t address;
+    uint32_t parity;
+    uint32_t current[32];
+    uint32_t before[32];
+} AgedMbarrier;
+
+_Static_assert(sizeof(AgedMbarrier) == 264, "");
+_Static_assert(offsetof(AgedMbarrier, address) == 0, "");
+_Static_assert(offsetof(AgedMbarrier, parity) == 4, "");
+_Static_assert(offsetof(AgedMbarrier, current) == 8, "");
+_Static_assert(offsetof(AgedMbarrier, before) == 136, "");
+
 typedef struct ScreenAges {
     uint32_t known[1024];
     uint32_t arrived[512];
     uint32_t began[32];
     uint32_t warps;
-    uint32_t last;
+    uint32_t grown;
+    AgedMbarrier mbarriers[32];
+    uint32_t mbarrier_count;
 } ScreenAges;
 
-_Static_assert(sizeof(ScreenAges) == 6280, "");
+_Static_assert(sizeof(ScreenAges) == 14732, "");
 _Static_assert(offsetof(ScreenAges, known) == 0, "");
 _Static_assert(offsetof(ScreenAges, arrived) == 4096, "");
 _Static_assert(offsetof(ScreenAges, began) == 6144, "");
 _Static_assert(offsetof(ScreenAges, warps) == 6272, "");
-_Static_assert(offsetof(ScreenAges, last) == 6276, "");
+_Static_assert(offsetof(ScreenAges, grown) == 6276, "");
+_Static_assert(offsetof(ScreenAges, mbarriers) == 6280, "");
+_Static_assert(offsetof(ScreenAges, mbarrier_count) == 14728, "");

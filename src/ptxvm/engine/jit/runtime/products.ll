@@ -1,5 +1,5 @@
 ; Generated from the C files beside this one by `make runtime`.
-; 0de272ba2fefbc4b3e3d88315dd66749e0d6230d439a778457b5f3e63d880b2a
+; b932cf01abab305ac63fcb4a86bbb343610163063a22a5610bda8b95d8185f1c
 %struct.Numbers = type { i32, i32, i32, i32, i32, i32, i32 }
 %struct.Sums = type { ptr, ptr, i64 }
 %struct.Reader = type { ptr, %struct.Reading, i32, i32, i32 }

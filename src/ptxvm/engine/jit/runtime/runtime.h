@@ -114,11 +114,15 @@ static void barriers_after_exit(Cta *cta);
 
 // screening_ages.c
 
-// A warp arrives at a barrier, as the `first` in its phase or a later one, and `waits` there or goes on.
-static void arrive_aged(Cta *cta, Warp *warp, uint32_t id, bool first, bool waits);
+// A warp arrives at a barrier, as the `first` in its phase or a later one, and `waits` there or goes on. Whether that
+// can be told.
+static bool arrive_aged(Cta *cta, Warp *warp, uint32_t id, bool first, bool waits);
 
 // A barrier is complete at which these warps wait.
 static void release_aged(Cta *cta, uint32_t id, Set waiting);
+
+// An mbarrier is made at an address of shared memory.
+static void forget_mbarrier(Cta *cta, uint32_t address);
 
 // Nothing is known of the warps of a CTA that begins.
 static void begin_ages(const Worker *worker, Cta *cta);

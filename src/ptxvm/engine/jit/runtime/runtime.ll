@@ -1,14 +1,12 @@
 ; Generated from the C files beside this one by `make runtime`.
-; bd00860a82c401348ab05f58c09d311a8713ca27ca45cde627ef8447f713d3aa
+; d16bed28cb81ff8e23ef2c7d040395cf1799e42da1c86ec2f2cbed1ec04238e2
 %union.SignalAction = type { ptr, [248 x i8] }
 %struct.Barrier = type { i32, i32, i32, i32, i32, i32, i32, i32, i32 }
 %struct.Deferred = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, [11 x i64] }
 %struct.Extent = type { i32, i32, i64, i64 }
 %struct.Tile = type { i32, i32, i32, i32, ptr, i64, i64, i64, i64 }
 %struct.Landed = type { i32, i32, i32, i32 }
-%struct.ScreenAccess = type { i32, i32, i32, i32, i32, i32, i32, i32, i64, i32, i32 }
-%struct.Screening = type { ptr, ptr, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, i8, i8,
-      i8, i8, i8, i8 }
+%struct.AgedMbarrier = type { i32, i32, [32 x i32], [32 x i32] }
 %struct.Life = type { i32, i32 }
 %struct.Warpgroup = type { [4 x i32], [4 x i32], i32, i32, i32, i32, [4 x [16 x i32]], [32 x [4 x %struct.Issued]] }
 %struct.Issued = type { i32, i32, i64, i64 }
@@ -20,6 +18,8 @@
 %struct.ScreenPage = type { i64, [32 x i64] }
 %struct.ScreenLine = type { i64, i64, [4 x i64], [4 x i32] }
 %struct.ScreenRun = type { i32, i32, i64, i32, i32 }
+%struct.Screening = type { ptr, ptr, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, i8, i8,
+      i8, i8, i8, i8 }
 %struct.ScreenStep = type { i64, i64, i64, i32, i32, i32, i32 }
 %struct.ScreenQuiet = type { i64, i64, i64, i64 }
 %struct.ScreenMember = type { ptr, i64 }
@@ -29,6 +29,7 @@
 %struct.SiteCache = type { i64, i64, i64, i64, i64, i64 }
 %struct.Allocation = type { i64, i64, i64, i64 }
 %struct.Walk = type { [5 x i64], [5 x i64], [5 x i64], [5 x i64] }
+%struct.ScreenAccess = type { i32, i32, i32, i32, i32, i32, i32, i32, i64, i32, i32 }
 %struct.Run = type { i32, i32 }
 %struct.ScreenRange = type { i64, i64, i64, i64, i64 }
 %struct.FollowedWord = type { i64, i64, i64, i32, i32, [4 x %struct.FollowedSpan] }
@@ -562,7 +563,7 @@ define internal fastcc i32 @arrive_at(ptr %0, ptr %1, ptr %2, i32 %3, i32 %4, i3
   store i32 0, ptr %19, align 8
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 364
   store i32 0, ptr %20, align 4
-  br label %191
+  br label %214
 
 21:
   %22 = getelementptr inbounds nuw i8, ptr %1, i64 5088
@@ -612,19 +613,19 @@ define internal fastcc i32 @arrive_at(ptr %0, ptr %1, ptr %2, i32 %3, i32 %4, i3
   store i32 0, ptr %49, align 8
   %50 = getelementptr inbounds nuw i8, ptr %0, i64 364
   store i32 0, ptr %50, align 4
-  br label %191
+  br label %214
 
 51:
   %52 = getelementptr inbounds nuw i8, ptr %0, i64 37632
   %53 = load ptr, ptr %52, align 8
   %54 = icmp eq ptr %53, null
-  br i1 %54, label %83, label %84
+  br i1 %54, label %75, label %76
 
 55:
   %56 = getelementptr inbounds nuw i8, ptr %0, i64 37632
   %57 = load ptr, ptr %56, align 8
   %58 = icmp eq ptr %57, null
-  br i1 %58, label %83, label %59
+  br i1 %58, label %75, label %59
 
 59:
   %60 = or i32 %7, %6
@@ -636,7 +637,7 @@ define internal fastcc i32 @arrive_at(ptr %0, ptr %1, ptr %2, i32 %3, i32 %4, i3
   %66 = or i32 %65, %63
   %67 = icmp eq i32 %66, 0
   %68 = xor i1 %61, %67
-  br i1 %68, label %69, label %75
+  br i1 %68, label %69, label %167
 
 69:
   %70 = icmp eq i32 %4, -1
@@ -644,189 +645,215 @@ define internal fastcc i32 @arrive_at(ptr %0, ptr %1, ptr %2, i32 %3, i32 %4, i3
   %72 = load i32, ptr %71, align 4
   %73 = icmp eq i32 %72, -1
   %74 = xor i1 %70, %73
-  br i1 %74, label %75, label %83
+  br i1 %74, label %167, label %75
 
 75:
-  %76 = getelementptr inbounds nuw i8, ptr %0, i64 328
-  store i32 22, ptr %76, align 8
-  %77 = getelementptr inbounds nuw i8, ptr %0, i64 332
-  store i32 %8, ptr %77, align 4
-  %78 = getelementptr inbounds nuw i8, ptr %0, i64 336
-  store i32 -1, ptr %78, align 8
-  %79 = getelementptr inbounds nuw i8, ptr %0, i64 352
-  store i64 0, ptr %79, align 8
-  %80 = getelementptr inbounds nuw i8, ptr %0, i64 368
-  store i32 0, ptr %80, align 8
-  %81 = getelementptr inbounds nuw i8, ptr %0, i64 360
-  store i32 0, ptr %81, align 8
-  %82 = getelementptr inbounds nuw i8, ptr %0, i64 364
-  store i32 0, ptr %82, align 4
-  br label %191
+  br label %76
 
-83:
-  br label %84
+76:
+  %77 = phi i1 [ %33, %75 ], [ true, %51 ]
+  %78 = getelementptr inbounds nuw i8, ptr %1, i64 14440
+  %79 = load ptr, ptr %78, align 8
+  %80 = icmp eq ptr %79, null
+  br i1 %80, label %175, label %81
 
-84:
-  %85 = phi i1 [ %33, %83 ], [ true, %51 ]
-  %86 = getelementptr inbounds nuw i8, ptr %1, i64 14440
-  %87 = load ptr, ptr %86, align 8
-  %88 = icmp eq ptr %87, null
-  br i1 %88, label %152, label %89
+81:
+  %82 = getelementptr inbounds nuw i8, ptr %79, i64 6276
+  %83 = load i32, ptr %82, align 4
+  %84 = icmp ugt i32 %83, 1048558
+  br i1 %84, label %167, label %85
 
-89:
-  %90 = getelementptr inbounds nuw i8, ptr %87, i64 6276
-  %91 = load i32, ptr %90, align 4
-  %92 = icmp ult i32 %91, 1048575
-  br i1 %92, label %93, label %152
+85:
+  %86 = getelementptr inbounds nuw i8, ptr %79, i64 4096
+  %87 = shl nuw nsw i32 %3, 5
+  %88 = zext nneg i32 %87 to i64
+  %89 = getelementptr inbounds nuw i32, ptr %86, i64 %88
+  br i1 %77, label %115, label %90
 
-93:
-  %94 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %95 = load i32, ptr %94, align 4
-  %96 = getelementptr inbounds nuw i8, ptr %2, i64 204
-  %97 = load i32, ptr %96, align 4
-  %98 = shl i32 %97, 4
-  %99 = getelementptr inbounds nuw i8, ptr %2, i64 200
-  %100 = load i32, ptr %99, align 8
-  %101 = and i32 %100, 15
-  %102 = or disjoint i32 %101, %98
-  %103 = shl i32 %95, 5
-  %104 = zext i32 %103 to i64
-  %105 = getelementptr inbounds nuw i32, ptr %87, i64 %104
-  %106 = getelementptr inbounds nuw i8, ptr %87, i64 4096
-  %107 = shl nuw nsw i32 %3, 5
-  %108 = zext nneg i32 %107 to i64
-  %109 = getelementptr inbounds nuw i32, ptr %106, i64 %108
-  br i1 %85, label %126, label %110
+90:
+  %91 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  %92 = load i32, ptr %91, align 4
+  %93 = shl i32 %92, 5
+  %94 = zext i32 %93 to i64
+  %95 = getelementptr inbounds nuw i32, ptr %79, i64 %94
+  br label %96
 
-110:
-  br label %111
+96:
+  %97 = phi i64 [ 0, %90 ], [ %105, %104 ]
+  %98 = getelementptr inbounds nuw i32, ptr %95, i64 %97
+  %99 = load i32, ptr %98, align 4
+  %100 = getelementptr inbounds nuw i32, ptr %89, i64 %97
+  %101 = load i32, ptr %100, align 4
+  %102 = icmp ugt i32 %99, %101
+  br i1 %102, label %103, label %104
 
-111:
-  %112 = phi i64 [ %120, %119 ], [ 0, %110 ]
-  %113 = getelementptr inbounds nuw i32, ptr %105, i64 %112
-  %114 = load i32, ptr %113, align 4
-  %115 = getelementptr inbounds nuw i32, ptr %109, i64 %112
-  %116 = load i32, ptr %115, align 4
-  %117 = icmp ugt i32 %114, %116
-  br i1 %117, label %118, label %119
+103:
+  store i32 %99, ptr %100, align 4
+  br label %104
 
-118:
-  store i32 %114, ptr %115, align 4
-  br label %119
+104:
+  %105 = add nuw nsw i64 %97, 1
+  %106 = icmp eq i64 %105, 32
+  br i1 %106, label %107, label %96
 
-119:
-  %120 = add nuw nsw i64 %112, 1
-  %121 = icmp eq i64 %120, 32
-  br i1 %121, label %122, label %111
+107:
+  %108 = getelementptr inbounds nuw i8, ptr %2, i64 204
+  %109 = load i32, ptr %108, align 4
+  %110 = shl i32 %109, 4
+  %111 = add i32 %110, 16
+  %112 = load i32, ptr %91, align 4
+  %113 = zext i32 %112 to i64
+  %114 = getelementptr inbounds nuw i32, ptr %89, i64 %113
+  store i32 %111, ptr %114, align 4
+  br i1 %9, label %175, label %120
 
-122:
-  %123 = add i32 %102, 1
-  %124 = zext i32 %95 to i64
-  %125 = getelementptr inbounds nuw i32, ptr %109, i64 %124
-  store i32 %123, ptr %125, align 4
-  br i1 %9, label %152, label %131
+115:
+  %116 = phi i64 [ %118, %115 ], [ 0, %85 ]
+  %117 = getelementptr inbounds nuw i32, ptr %89, i64 %116
+  store i32 0, ptr %117, align 4
+  %118 = add nuw nsw i64 %116, 1
+  %119 = icmp eq i64 %118, 32
+  br i1 %119, label %90, label %115
 
-126:
-  %127 = phi i64 [ %129, %126 ], [ 0, %93 ]
-  %128 = getelementptr inbounds nuw i32, ptr %109, i64 %127
-  store i32 0, ptr %128, align 4
-  %129 = add nuw nsw i64 %127, 1
-  %130 = icmp eq i64 %129, 32
-  br i1 %130, label %110, label %126
-
-131:
-  %132 = getelementptr inbounds nuw i8, ptr %87, i64 6144
-  %133 = getelementptr inbounds nuw i32, ptr %132, i64 %124
-  %134 = load i32, ptr %133, align 4
-  %135 = icmp ugt i32 %102, %134
-  br i1 %135, label %136, label %138
-
-136:
-  %137 = getelementptr inbounds nuw i32, ptr %105, i64 %124
-  store i32 %102, ptr %137, align 4
-  br label %138
+120:
+  %121 = load ptr, ptr %78, align 8
+  %122 = load i32, ptr %91, align 4
+  %123 = load i32, ptr %108, align 4
+  %124 = shl i32 %123, 4
+  %125 = getelementptr inbounds nuw i8, ptr %2, i64 200
+  %126 = load i32, ptr %125, align 8
+  %127 = and i32 %126, 15
+  %128 = or disjoint i32 %127, %124
+  %129 = shl i32 %122, 5
+  %130 = zext i32 %129 to i64
+  %131 = getelementptr inbounds nuw i32, ptr %121, i64 %130
+  %132 = zext i32 %122 to i64
+  %133 = getelementptr inbounds nuw i32, ptr %131, i64 %132
+  %134 = getelementptr inbounds nuw i8, ptr %121, i64 6144
+  %135 = getelementptr inbounds nuw i32, ptr %134, i64 %132
+  %136 = load i32, ptr %135, align 4
+  %137 = icmp ugt i32 %128, %136
+  br i1 %137, label %138, label %142
 
 138:
-  %139 = load i32, ptr %90, align 4
-  %140 = add i32 %139, 1
-  store i32 %140, ptr %90, align 4
-  %141 = load ptr, ptr %86, align 8
-  %142 = getelementptr inbounds nuw i8, ptr %141, i64 6276
-  %143 = load i32, ptr %142, align 4
-  store i32 %143, ptr %96, align 4
-  %144 = shl i32 %143, 4
-  %145 = load i32, ptr %99, align 8
-  %146 = and i32 %145, 15
-  %147 = or disjoint i32 %146, %144
-  %148 = getelementptr inbounds nuw i8, ptr %141, i64 6144
-  %149 = load i32, ptr %94, align 4
-  %150 = zext i32 %149 to i64
-  %151 = getelementptr inbounds nuw i32, ptr %148, i64 %150
-  store i32 %147, ptr %151, align 4
-  br label %152
+  %139 = load i32, ptr %133, align 4
+  %140 = icmp ugt i32 %128, %139
+  br i1 %140, label %141, label %142
 
-152:
-  %153 = load i32, ptr %24, align 4
-  %154 = add i32 %153, %5
-  store i32 %154, ptr %24, align 4
-  %155 = getelementptr inbounds nuw i8, ptr %24, i64 4
-  store i32 %4, ptr %155, align 4
-  %156 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %157 = load i32, ptr %156, align 4
-  %158 = shl nuw i32 1, %157
-  %159 = getelementptr inbounds nuw i8, ptr %24, i64 12
-  %160 = load i32, ptr %159, align 4
-  %161 = or i32 %160, %158
-  store i32 %161, ptr %159, align 4
-  br i1 %9, label %162, label %165
+141:
+  store i32 %128, ptr %133, align 4
+  br label %142
 
-162:
-  %163 = load i32, ptr %156, align 4
-  %164 = shl nuw i32 1, %163
-  br label %165
+142:
+  %143 = getelementptr inbounds nuw i8, ptr %121, i64 6276
+  %144 = load i32, ptr %143, align 4
+  %145 = add i32 %144, 1
+  store i32 %145, ptr %143, align 4
+  %146 = load i32, ptr %108, align 4
+  %147 = add i32 %146, 1
+  %148 = load ptr, ptr %78, align 8
+  store i32 %147, ptr %108, align 4
+  %149 = getelementptr inbounds nuw i8, ptr %1, i64 14448
+  %150 = load i64, ptr %149, align 8
+  %151 = getelementptr inbounds nuw i8, ptr %148, i64 6276
+  %152 = load i32, ptr %151, align 4
+  %153 = zext i32 %152 to i64
+  %154 = shl i64 %150, 30
+  %155 = shl nuw nsw i64 %153, 10
+  %156 = or i64 %154, %155
+  %157 = or disjoint i64 %156, 1023
+  %158 = getelementptr inbounds nuw i8, ptr %2, i64 216
+  store i64 %157, ptr %158, align 8
+  %159 = shl i32 %147, 4
+  %160 = load i32, ptr %125, align 8
+  %161 = and i32 %160, 15
+  %162 = or disjoint i32 %161, %159
+  %163 = getelementptr inbounds nuw i8, ptr %148, i64 6144
+  %164 = load i32, ptr %91, align 4
+  %165 = zext i32 %164 to i64
+  %166 = getelementptr inbounds nuw i32, ptr %163, i64 %165
+  store i32 %162, ptr %166, align 4
+  br label %175
 
-165:
-  %166 = phi i32 [ %164, %162 ], [ 0, %152 ]
-  %167 = getelementptr inbounds nuw i8, ptr %24, i64 8
-  %168 = load i32, ptr %167, align 4
-  %169 = or i32 %168, %166
-  store i32 %169, ptr %167, align 4
-  %170 = getelementptr inbounds nuw i8, ptr %24, i64 20
-  %171 = load i32, ptr %170, align 4
-  %172 = add i32 %171, %6
-  store i32 %172, ptr %170, align 4
-  %173 = getelementptr inbounds nuw i8, ptr %24, i64 24
-  %174 = load i32, ptr %173, align 4
-  %175 = add i32 %174, %7
-  store i32 %175, ptr %173, align 4
-  %176 = shl nuw nsw i32 1, %3
-  %177 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %178 = load i32, ptr %177, align 8
-  %179 = or i32 %178, %176
-  store i32 %179, ptr %177, align 8
-  %180 = icmp eq i32 %4, -1
-  %181 = select i1 %180, i32 %27, i32 %4
-  %182 = icmp ult i32 %154, %181
-  br i1 %182, label %183, label %190
+167:
+  %168 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  store i32 22, ptr %168, align 8
+  %169 = getelementptr inbounds nuw i8, ptr %0, i64 332
+  store i32 %8, ptr %169, align 4
+  %170 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  store i32 -1, ptr %170, align 8
+  %171 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  store i64 0, ptr %171, align 8
+  %172 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  store i32 0, ptr %172, align 8
+  %173 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  store i32 0, ptr %173, align 8
+  %174 = getelementptr inbounds nuw i8, ptr %0, i64 364
+  store i32 0, ptr %174, align 4
+  br label %214
 
-183:
-  br i1 %180, label %184, label %191
+175:
+  %176 = load i32, ptr %24, align 4
+  %177 = add i32 %176, %5
+  store i32 %177, ptr %24, align 4
+  %178 = getelementptr inbounds nuw i8, ptr %24, i64 4
+  store i32 %4, ptr %178, align 4
+  %179 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  %180 = load i32, ptr %179, align 4
+  %181 = shl nuw i32 1, %180
+  %182 = getelementptr inbounds nuw i8, ptr %24, i64 12
+  %183 = load i32, ptr %182, align 4
+  %184 = or i32 %183, %181
+  store i32 %184, ptr %182, align 4
+  br i1 %9, label %185, label %188
 
-184:
-  %185 = getelementptr inbounds nuw i8, ptr %1, i64 84
-  %186 = load i32, ptr %185, align 4
-  %187 = xor i32 %161, -1
-  %188 = and i32 %186, %187
-  %189 = icmp eq i32 %188, 0
-  br i1 %189, label %190, label %191
+185:
+  %186 = load i32, ptr %179, align 4
+  %187 = shl nuw i32 1, %186
+  br label %188
 
-190:
+188:
+  %189 = phi i32 [ %187, %185 ], [ 0, %175 ]
+  %190 = getelementptr inbounds nuw i8, ptr %24, i64 8
+  %191 = load i32, ptr %190, align 4
+  %192 = or i32 %191, %189
+  store i32 %192, ptr %190, align 4
+  %193 = getelementptr inbounds nuw i8, ptr %24, i64 20
+  %194 = load i32, ptr %193, align 4
+  %195 = add i32 %194, %6
+  store i32 %195, ptr %193, align 4
+  %196 = getelementptr inbounds nuw i8, ptr %24, i64 24
+  %197 = load i32, ptr %196, align 4
+  %198 = add i32 %197, %7
+  store i32 %198, ptr %196, align 4
+  %199 = shl nuw nsw i32 1, %3
+  %200 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  %201 = load i32, ptr %200, align 8
+  %202 = or i32 %201, %199
+  store i32 %202, ptr %200, align 8
+  %203 = icmp eq i32 %4, -1
+  %204 = select i1 %203, i32 %27, i32 %4
+  %205 = icmp ult i32 %177, %204
+  br i1 %205, label %206, label %213
+
+206:
+  br i1 %203, label %207, label %214
+
+207:
+  %208 = getelementptr inbounds nuw i8, ptr %1, i64 84
+  %209 = load i32, ptr %208, align 4
+  %210 = xor i32 %184, -1
+  %211 = and i32 %209, %210
+  %212 = icmp eq i32 %211, 0
+  br i1 %212, label %213, label %214
+
+213:
   tail call fastcc void @complete(ptr %1, i32 %3)
-  br label %191
+  br label %214
 
-191:
-  %192 = phi i32 [ 2, %12 ], [ 2, %75 ], [ 1, %190 ], [ 2, %42 ], [ 0, %184 ], [ 0, %183 ]
-  ret i32 %192
+214:
+  %215 = phi i32 [ 2, %12 ], [ 2, %42 ], [ 2, %167 ], [ 1, %213 ], [ 0, %207 ], [ 0, %206 ]
+  ret i32 %215
 }
 
 define void @ptxvm_cluster_arrive(ptr %0, ptr %1, i32 %2, i32 %3) #0 {
@@ -4417,233 +4444,211 @@ define internal fastcc ptr @new_note(ptr %0, ptr %1, i32 %2) unnamed_addr #0 {
 }
 
 define internal fastcc i1 @screen_copies(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, i1 %5) unnamed_addr #0 {
-  %7 = alloca %struct.ScreenAccess, align 8
-  %8 = alloca %struct.Screening, align 8
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 14408
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 14408
+  %8 = load ptr, ptr %7, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 37632
   %10 = load ptr, ptr %9, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 37632
-  %12 = load ptr, ptr %11, align 8
-  %13 = icmp eq ptr %12, null
-  br i1 %13, label %172, label %14
+  %11 = icmp eq ptr %10, null
+  br i1 %11, label %166, label %12
+
+12:
+  %13 = icmp ne i32 %4, 0
+  br i1 %13, label %14, label %52
 
 14:
-  %15 = icmp eq i32 %4, 0
-  br i1 %15, label %50, label %16
+  %15 = getelementptr inbounds nuw i8, ptr %3, i64 256
+  %16 = getelementptr inbounds nuw i8, ptr %3, i64 16
+  br label %17
 
-16:
-  %17 = getelementptr inbounds nuw i8, ptr %3, i64 256
-  %18 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  br label %19
+17:
+  %18 = phi i32 [ %4, %14 ], [ %46, %44 ]
+  br i1 %5, label %19, label %44
 
 19:
-  %20 = phi i32 [ %4, %16 ], [ %48, %46 ]
-  br i1 %5, label %21, label %46
+  %20 = tail call i32 @llvm.cttz.i32(i32 %18, i1 true)
+  %21 = zext nneg i32 %20 to i64
+  %22 = getelementptr inbounds nuw i32, ptr %15, i64 %21
+  %23 = load i32, ptr %22, align 4
+  %24 = lshr i32 %23, 7
+  %25 = zext nneg i32 %24 to i64
+  %26 = getelementptr inbounds nuw i32, ptr %8, i64 %25
+  %27 = load i32, ptr %26, align 4
+  %28 = and i32 %23, 127
+  %29 = zext nneg i32 %28 to i64
+  %30 = load i32, ptr %16, align 8
+  %31 = zext i32 %30 to i64
+  %32 = add nsw i64 %29, -1
+  %33 = add nsw i64 %32, %31
+  %34 = lshr i32 %28, 2
+  %35 = shl nsw i32 -1, %34
+  %36 = tail call i64 @llvm.umin.i64(i64 %33, i64 127)
+  %37 = lshr i64 %36, 2
+  %38 = trunc nuw nsw i64 %37 to i32
+  %39 = xor i32 %38, 31
+  %40 = lshr i32 -1, %39
+  %41 = and i32 %35, %27
+  %42 = and i32 %41, %40
+  %43 = icmp eq i32 %42, 0
+  br i1 %43, label %44, label %166
 
-21:
-  %22 = tail call i32 @llvm.cttz.i32(i32 %20, i1 true)
-  %23 = zext nneg i32 %22 to i64
-  %24 = getelementptr inbounds nuw i32, ptr %17, i64 %23
-  %25 = load i32, ptr %24, align 4
-  %26 = lshr i32 %25, 7
-  %27 = zext nneg i32 %26 to i64
-  %28 = getelementptr inbounds nuw i32, ptr %10, i64 %27
-  %29 = load i32, ptr %28, align 4
-  %30 = and i32 %25, 127
-  %31 = zext nneg i32 %30 to i64
-  %32 = load i32, ptr %18, align 8
-  %33 = zext i32 %32 to i64
-  %34 = add nsw i64 %31, -1
-  %35 = add nsw i64 %34, %33
-  %36 = lshr i32 %30, 2
-  %37 = shl nsw i32 -1, %36
-  %38 = tail call i64 @llvm.umin.i64(i64 %35, i64 127)
-  %39 = lshr i64 %38, 2
-  %40 = trunc nuw nsw i64 %39 to i32
-  %41 = xor i32 %40, 31
-  %42 = lshr i32 -1, %41
-  %43 = and i32 %37, %29
-  %44 = and i32 %43, %42
-  %45 = icmp eq i32 %44, 0
-  br i1 %45, label %46, label %172
+44:
+  %45 = add i32 %18, -1
+  %46 = and i32 %45, %18
+  %47 = icmp eq i32 %46, 0
+  br i1 %47, label %48, label %17
 
-46:
-  %47 = add i32 %20, -1
-  %48 = and i32 %47, %20
-  %49 = icmp eq i32 %48, 0
-  br i1 %49, label %50, label %19
+48:
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 37704
+  %50 = load i32, ptr %49, align 8
+  %51 = icmp eq i32 %50, 0
+  br i1 %51, label %91, label %64
 
-50:
-  %51 = getelementptr inbounds nuw i8, ptr %0, i64 37704
-  %52 = load i32, ptr %51, align 8
-  %53 = icmp eq i32 %52, 0
-  br i1 %53, label %96, label %54
+52:
+  %53 = getelementptr inbounds nuw i8, ptr %0, i64 37704
+  %54 = load i32, ptr %53, align 8
+  %55 = icmp eq i32 %54, 0
+  br i1 %55, label %166, label %56
 
-54:
-  %55 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %56 = load ptr, ptr %55, align 8
-  %57 = zext i32 %2 to i64
-  %58 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %59 = load i64, ptr %58, align 8
-  %60 = mul i64 %59, %57
-  %61 = getelementptr inbounds nuw i8, ptr %56, i64 %60
-  %62 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  call void @llvm.memset.p0.i64(ptr align 8 %62, i8 0, i64 40, i1 false)
-  store i32 2, ptr %7, align 8
-  %63 = getelementptr inbounds nuw i8, ptr %7, i64 4
-  store i32 1, ptr %63, align 4
-  %64 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  %65 = load i32, ptr %64, align 8
-  store i32 %65, ptr %62, align 8
-  br i1 %15, label %80, label %66
+56:
+  %57 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  %58 = load ptr, ptr %57, align 8
+  %59 = zext i32 %2 to i64
+  %60 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %61 = load i64, ptr %60, align 8
+  %62 = mul i64 %61, %59
+  %63 = getelementptr inbounds nuw i8, ptr %58, i64 %62
+  br label %85
 
-66:
-  %67 = getelementptr inbounds nuw i8, ptr %3, i64 256
-  %68 = getelementptr inbounds nuw i8, ptr %0, i64 512
-  br label %69
+64:
+  %65 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  %66 = load ptr, ptr %65, align 8
+  %67 = zext i32 %2 to i64
+  %68 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %69 = load i64, ptr %68, align 8
+  %70 = mul i64 %69, %67
+  %71 = getelementptr inbounds nuw i8, ptr %66, i64 %70
+  %72 = getelementptr inbounds nuw i8, ptr %3, i64 256
+  %73 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  br label %74
 
-69:
-  %70 = phi i32 [ %4, %66 ], [ %78, %69 ]
-  %71 = tail call i32 @llvm.cttz.i32(i32 %70, i1 true)
-  %72 = zext nneg i32 %71 to i64
-  %73 = getelementptr inbounds nuw i32, ptr %67, i64 %72
-  %74 = load i32, ptr %73, align 4
-  %75 = zext i32 %74 to i64
-  %76 = getelementptr inbounds nuw i64, ptr %68, i64 %72
-  store i64 %75, ptr %76, align 8
-  %77 = add i32 %70, -1
-  %78 = and i32 %77, %70
-  %79 = icmp eq i32 %78, 0
-  br i1 %79, label %80, label %69
+74:
+  %75 = phi i32 [ %4, %64 ], [ %83, %74 ]
+  %76 = tail call i32 @llvm.cttz.i32(i32 %75, i1 true)
+  %77 = zext nneg i32 %76 to i64
+  %78 = getelementptr inbounds nuw i32, ptr %72, i64 %77
+  %79 = load i32, ptr %78, align 4
+  %80 = zext i32 %79 to i64
+  %81 = getelementptr inbounds nuw i64, ptr %73, i64 %77
+  store i64 %80, ptr %81, align 8
+  %82 = add i32 %75, -1
+  %83 = and i32 %82, %75
+  %84 = icmp eq i32 %83, 0
+  br i1 %84, label %85, label %74
 
-80:
-  store ptr %0, ptr %8, align 8
-  %81 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  store ptr %7, ptr %81, align 8
-  %82 = getelementptr inbounds nuw i8, ptr %8, i64 112
-  store ptr %1, ptr %82, align 8
-  %83 = getelementptr inbounds nuw i8, ptr %8, i64 120
-  store ptr %61, ptr %83, align 8
-  %84 = getelementptr inbounds nuw i8, ptr %8, i64 128
-  store i32 %4, ptr %84, align 8
-  %85 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  store i64 0, ptr %85, align 8
-  %86 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  store i64 0, ptr %86, align 8
-  %87 = getelementptr inbounds nuw i8, ptr %8, i64 137
-  store i8 0, ptr %87, align 1
-  %88 = getelementptr inbounds nuw i8, ptr %8, i64 136
-  store i8 0, ptr %88, align 8
-  %89 = getelementptr inbounds nuw i8, ptr %8, i64 134
-  store i8 0, ptr %89, align 2
-  %90 = getelementptr inbounds nuw i8, ptr %8, i64 133
-  store i8 0, ptr %90, align 1
-  %91 = getelementptr inbounds nuw i8, ptr %8, i64 132
-  store i8 0, ptr %91, align 4
-  %92 = call preserve_allcc i32 @screen_varying(ptr %8, ptr %1, ptr %61, i32 %4, i1 false)
-  %93 = icmp ne i32 %92, 0
-  %94 = or i1 %93, %15
-  %95 = xor i1 %93, true
-  br i1 %94, label %172, label %97
+85:
+  %86 = phi ptr [ %63, %56 ], [ %71, %74 ]
+  %87 = getelementptr inbounds nuw i8, ptr %3, i64 16
+  %88 = load i32, ptr %87, align 8
+  %89 = tail call fastcc i1 @is_ordered_write(ptr %0, ptr %1, ptr %86, i32 %88, i32 %4)
+  %90 = and i1 %13, %89
+  br i1 %90, label %91, label %166
 
-96:
-  br i1 %15, label %172, label %97
+91:
+  %92 = getelementptr inbounds nuw i8, ptr %3, i64 256
+  %93 = getelementptr inbounds nuw i8, ptr %3, i64 16
+  %94 = getelementptr inbounds nuw i8, ptr %1, i64 14416
+  br label %95
 
-97:
-  %98 = getelementptr inbounds nuw i8, ptr %3, i64 256
-  %99 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  %100 = getelementptr inbounds nuw i8, ptr %1, i64 14416
-  br label %101
+95:
+  %96 = phi i32 [ %4, %91 ], [ %164, %161 ]
+  %97 = tail call i32 @llvm.cttz.i32(i32 %96, i1 true)
+  %98 = zext nneg i32 %97 to i64
+  %99 = getelementptr inbounds nuw i32, ptr %92, i64 %98
+  %100 = load i32, ptr %99, align 4
+  %101 = lshr i32 %100, 7
+  %102 = zext nneg i32 %101 to i64
+  %103 = getelementptr inbounds nuw i32, ptr %8, i64 %102
+  br i1 %5, label %144, label %104
 
-101:
-  %102 = phi i32 [ %4, %97 ], [ %170, %167 ]
-  %103 = call i32 @llvm.cttz.i32(i32 %102, i1 true)
-  %104 = zext nneg i32 %103 to i64
-  %105 = getelementptr inbounds nuw i32, ptr %98, i64 %104
-  %106 = load i32, ptr %105, align 4
-  %107 = lshr i32 %106, 7
-  %108 = zext nneg i32 %107 to i64
-  %109 = getelementptr inbounds nuw i32, ptr %10, i64 %108
-  br i1 %5, label %150, label %110
+104:
+  %105 = zext i32 %100 to i64
+  %106 = load i32, ptr %93, align 8
+  %107 = load ptr, ptr %94, align 8
+  %108 = zext i32 %106 to i64
+  %109 = add nuw nsw i64 %108, %105
+  %110 = icmp eq i32 %106, 0
+  br i1 %110, label %127, label %111
 
-110:
-  %111 = zext i32 %106 to i64
-  %112 = load i32, ptr %99, align 8
-  %113 = load ptr, ptr %100, align 8
-  %114 = zext i32 %112 to i64
-  %115 = add nuw nsw i64 %114, %111
-  %116 = icmp eq i32 %112, 0
-  br i1 %116, label %133, label %117
+111:
+  %112 = phi i64 [ %120, %111 ], [ %105, %104 ]
+  %113 = and i64 %112, 4
+  %114 = icmp eq i64 %113, 0
+  %115 = select i1 %114, i8 -16, i8 15
+  %116 = lshr i64 %112, 3
+  %117 = getelementptr inbounds nuw i8, ptr %107, i64 %116
+  %118 = load i8, ptr %117, align 1
+  %119 = and i8 %115, %118
+  store i8 %119, ptr %117, align 1
+  %120 = add nuw nsw i64 %112, 4
+  %121 = icmp samesign ult i64 %120, %109
+  br i1 %121, label %111, label %122
 
-117:
-  %118 = phi i64 [ %126, %117 ], [ %111, %110 ]
-  %119 = and i64 %118, 4
-  %120 = icmp eq i64 %119, 0
-  %121 = select i1 %120, i8 -16, i8 15
-  %122 = lshr i64 %118, 3
-  %123 = getelementptr inbounds nuw i8, ptr %113, i64 %122
-  %124 = load i8, ptr %123, align 1
-  %125 = and i8 %121, %124
-  store i8 %125, ptr %123, align 1
-  %126 = add nuw nsw i64 %118, 4
-  %127 = icmp samesign ult i64 %126, %115
-  br i1 %127, label %117, label %128
+122:
+  %123 = load i32, ptr %99, align 4
+  %124 = load i32, ptr %93, align 8
+  %125 = zext i32 %124 to i64
+  %126 = add nsw i64 %125, -1
+  br label %127
 
-128:
-  %129 = load i32, ptr %105, align 4
-  %130 = load i32, ptr %99, align 8
-  %131 = zext i32 %130 to i64
-  %132 = add nsw i64 %131, -1
-  br label %133
+127:
+  %128 = phi i64 [ %126, %122 ], [ -1, %104 ]
+  %129 = phi i32 [ %123, %122 ], [ %100, %104 ]
+  %130 = load i32, ptr %103, align 4
+  %131 = and i32 %129, 127
+  %132 = zext nneg i32 %131 to i64
+  %133 = add nsw i64 %128, %132
+  %134 = lshr i32 %131, 2
+  %135 = shl nsw i32 -1, %134
+  %136 = tail call i64 @llvm.umin.i64(i64 %133, i64 127)
+  %137 = lshr i64 %136, 2
+  %138 = trunc nuw nsw i64 %137 to i32
+  %139 = xor i32 %138, 31
+  %140 = lshr i32 -1, %139
+  %141 = and i32 %140, %135
+  %142 = xor i32 %141, -1
+  %143 = and i32 %130, %142
+  br label %161
 
-133:
-  %134 = phi i64 [ %132, %128 ], [ -1, %110 ]
-  %135 = phi i32 [ %129, %128 ], [ %106, %110 ]
-  %136 = load i32, ptr %109, align 4
-  %137 = and i32 %135, 127
-  %138 = zext nneg i32 %137 to i64
-  %139 = add nsw i64 %134, %138
-  %140 = lshr i32 %137, 2
-  %141 = shl nsw i32 -1, %140
-  %142 = call i64 @llvm.umin.i64(i64 %139, i64 127)
-  %143 = lshr i64 %142, 2
-  %144 = trunc nuw nsw i64 %143 to i32
-  %145 = xor i32 %144, 31
-  %146 = lshr i32 -1, %145
-  %147 = and i32 %146, %141
-  %148 = xor i32 %147, -1
-  %149 = and i32 %136, %148
-  br label %167
+144:
+  %145 = load i32, ptr %103, align 4
+  %146 = and i32 %100, 127
+  %147 = zext nneg i32 %146 to i64
+  %148 = load i32, ptr %93, align 8
+  %149 = zext i32 %148 to i64
+  %150 = add nsw i64 %147, -1
+  %151 = add nsw i64 %150, %149
+  %152 = lshr i32 %146, 2
+  %153 = shl nsw i32 -1, %152
+  %154 = tail call i64 @llvm.umin.i64(i64 %151, i64 127)
+  %155 = lshr i64 %154, 2
+  %156 = trunc nuw nsw i64 %155 to i32
+  %157 = xor i32 %156, 31
+  %158 = lshr i32 -1, %157
+  %159 = and i32 %158, %153
+  %160 = or i32 %159, %145
+  br label %161
 
-150:
-  %151 = load i32, ptr %109, align 4
-  %152 = and i32 %106, 127
-  %153 = zext nneg i32 %152 to i64
-  %154 = load i32, ptr %99, align 8
-  %155 = zext i32 %154 to i64
-  %156 = add nsw i64 %153, -1
-  %157 = add nsw i64 %156, %155
-  %158 = lshr i32 %152, 2
-  %159 = shl nsw i32 -1, %158
-  %160 = call i64 @llvm.umin.i64(i64 %157, i64 127)
-  %161 = lshr i64 %160, 2
-  %162 = trunc nuw nsw i64 %161 to i32
-  %163 = xor i32 %162, 31
-  %164 = lshr i32 -1, %163
-  %165 = and i32 %164, %159
-  %166 = or i32 %165, %151
-  br label %167
+161:
+  %162 = phi i32 [ %160, %144 ], [ %143, %127 ]
+  store i32 %162, ptr %103, align 4
+  %163 = add i32 %96, -1
+  %164 = and i32 %163, %96
+  %165 = icmp eq i32 %164, 0
+  br i1 %165, label %166, label %95
 
-167:
-  %168 = phi i32 [ %166, %150 ], [ %149, %133 ]
-  store i32 %168, ptr %109, align 4
-  %169 = add i32 %102, -1
-  %170 = and i32 %169, %102
-  %171 = icmp eq i32 %170, 0
-  br i1 %171, label %172, label %101
-
-172:
-  %173 = phi i1 [ true, %96 ], [ %95, %80 ], [ true, %6 ], [ true, %167 ], [ false, %21 ]
-  ret i1 %173
+166:
+  %167 = phi i1 [ true, %161 ], [ %89, %85 ], [ true, %6 ], [ true, %52 ], [ false, %19 ]
+  ret i1 %167
 }
 
 define i32 @ptxvm_commit_lanes(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
@@ -5059,99 +5064,190 @@ define i32 @ptxvm_init_mbarriers(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %8 = tail call i32 @llvm.ctpop.i32(i32 %4)
   %9 = add i32 %7, %8
   %10 = icmp ugt i32 %9, 64
-  br i1 %10, label %73, label %11
+  br i1 %10, label %136, label %11
 
 11:
-  %12 = icmp eq i32 %4, 0
-  br i1 %12, label %73, label %16
+  %12 = icmp ne i32 %4, 0
+  br i1 %12, label %13, label %33
 
 13:
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %15 = getelementptr inbounds nuw i8, ptr %1, i64 3800
-  br label %32
+  %14 = phi i32 [ %27, %25 ], [ %4, %11 ]
+  %15 = tail call i32 @llvm.cttz.i32(i32 %14, i1 true)
+  %16 = zext nneg i32 %15 to i64
+  %17 = getelementptr inbounds nuw i64, ptr %0, i64 %16
+  %18 = getelementptr inbounds nuw i8, ptr %17, i64 3072
+  %19 = load i64, ptr %18, align 8
+  %20 = tail call fastcc ptr @free_word(ptr %0, ptr %1, i32 %15)
+  %21 = icmp ne ptr %20, null
+  %22 = add i64 %19, -1
+  %23 = icmp ult i64 %22, 1048575
+  %24 = select i1 %21, i1 %23, i1 false
+  br i1 %24, label %25, label %136
 
-16:
-  %17 = phi i32 [ %30, %28 ], [ %4, %11 ]
-  %18 = tail call i32 @llvm.cttz.i32(i32 %17, i1 true)
-  %19 = zext nneg i32 %18 to i64
-  %20 = getelementptr inbounds nuw i64, ptr %0, i64 %19
-  %21 = getelementptr inbounds nuw i8, ptr %20, i64 3072
-  %22 = load i64, ptr %21, align 8
-  %23 = tail call fastcc ptr @free_word(ptr %0, ptr %1, i32 %18)
-  %24 = icmp ne ptr %23, null
-  %25 = add i64 %22, -1
-  %26 = icmp ult i64 %25, 1048575
-  %27 = select i1 %24, i1 %26, i1 false
-  br i1 %27, label %28, label %73
+25:
+  %26 = add i32 %14, -1
+  %27 = and i32 %26, %14
+  %28 = icmp eq i32 %27, 0
+  br i1 %28, label %29, label %13
 
-28:
-  %29 = add i32 %17, -1
-  %30 = and i32 %29, %17
-  %31 = icmp eq i32 %30, 0
-  br i1 %31, label %13, label %16
+29:
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 37632
+  %31 = load ptr, ptr %30, align 8
+  %32 = icmp eq ptr %31, null
+  br i1 %32, label %92, label %37
 
-32:
-  %33 = phi i32 [ %4, %13 ], [ %71, %67 ]
-  %34 = tail call i32 @llvm.cttz.i32(i32 %33, i1 true)
-  %35 = tail call fastcc ptr @free_word(ptr %0, ptr %1, i32 %34)
+33:
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 37632
+  %35 = load ptr, ptr %34, align 8
   %36 = icmp eq ptr %35, null
-  br i1 %36, label %73, label %37
+  br i1 %36, label %136, label %81
 
 37:
-  %38 = zext nneg i32 %34 to i64
-  %39 = getelementptr inbounds nuw i64, ptr %0, i64 %38
-  %40 = getelementptr inbounds nuw i8, ptr %39, i64 3072
-  %41 = load i64, ptr %40, align 8
-  %42 = shl i64 %41, 20
-  %43 = or i64 %41, %42
-  %44 = or i64 %43, -8070450532247928832
-  store i64 %44, ptr %35, align 8
-  %45 = load ptr, ptr %14, align 8
-  %46 = ptrtoint ptr %35 to i64
-  %47 = ptrtoint ptr %45 to i64
-  %48 = sub i64 %46, %47
-  %49 = trunc i64 %48 to i32
-  %50 = load i32, ptr %6, align 8
-  %51 = icmp eq i32 %50, 0
-  br i1 %51, label %63, label %52
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 2816
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  %40 = getelementptr inbounds nuw i8, ptr %1, i64 14440
+  br label %41
+
+41:
+  %42 = phi i32 [ %4, %37 ], [ %79, %77 ]
+  %43 = tail call i32 @llvm.cttz.i32(i32 %42, i1 true)
+  %44 = zext nneg i32 %43 to i64
+  %45 = getelementptr inbounds nuw i64, ptr %38, i64 %44
+  %46 = load i64, ptr %45, align 8
+  %47 = and i64 %46, 4294967295
+  %48 = getelementptr inbounds nuw i64, ptr %39, i64 %44
+  store i64 %47, ptr %48, align 8
+  %49 = trunc i64 %46 to i32
+  %50 = load ptr, ptr %40, align 8
+  %51 = icmp eq ptr %50, null
+  br i1 %51, label %77, label %52
 
 52:
-  %53 = zext i32 %50 to i64
-  br label %57
+  %53 = getelementptr inbounds nuw i8, ptr %50, i64 14728
+  %54 = load i32, ptr %53, align 4
+  %55 = icmp eq i32 %54, 0
+  br i1 %55, label %77, label %56
 
-54:
-  %55 = add nuw nsw i64 %58, 1
-  %56 = icmp eq i64 %55, %53
-  br i1 %56, label %63, label %57
+56:
+  %57 = getelementptr inbounds nuw i8, ptr %50, i64 6280
+  %58 = zext i32 %54 to i64
+  br label %62
 
-57:
-  %58 = phi i64 [ 0, %52 ], [ %55, %54 ]
-  %59 = getelementptr inbounds nuw %struct.Life, ptr %15, i64 %58
-  %60 = getelementptr inbounds nuw i8, ptr %59, i64 4
-  %61 = load i32, ptr %60, align 4
-  %62 = icmp eq i32 %61, %49
-  br i1 %62, label %67, label %54
+59:
+  %60 = add nuw nsw i64 %63, 1
+  %61 = icmp eq i64 %60, %58
+  br i1 %61, label %77, label %62
 
-63:
-  %64 = phi i64 [ 0, %37 ], [ %53, %54 ]
-  %65 = add i32 %50, 1
-  store i32 %65, ptr %6, align 8
-  %66 = getelementptr inbounds nuw %struct.Life, ptr %15, i64 %64
-  br label %67
+62:
+  %63 = phi i64 [ 0, %56 ], [ %60, %59 ]
+  %64 = getelementptr inbounds nuw %struct.AgedMbarrier, ptr %57, i64 %63
+  %65 = load i32, ptr %64, align 4
+  %66 = icmp eq i32 %65, %49
+  br i1 %66, label %67, label %59
 
 67:
-  %68 = phi ptr [ %66, %63 ], [ %59, %57 ]
-  store i32 %3, ptr %68, align 4
-  %69 = getelementptr inbounds nuw i8, ptr %68, i64 4
-  store i32 %49, ptr %69, align 4
-  %70 = add i32 %33, -1
-  %71 = and i32 %70, %33
-  %72 = icmp eq i32 %71, 0
-  br i1 %72, label %73, label %32
+  %68 = getelementptr inbounds nuw i8, ptr %64, i64 4
+  store i32 0, ptr %68, align 4
+  %69 = getelementptr inbounds nuw i8, ptr %64, i64 8
+  %70 = getelementptr inbounds nuw i8, ptr %64, i64 136
+  br label %71
 
-73:
-  %74 = phi i32 [ 0, %32 ], [ 0, %5 ], [ 1, %11 ], [ 1, %67 ], [ 0, %16 ]
-  ret i32 %74
+71:
+  %72 = phi i64 [ 0, %67 ], [ %75, %71 ]
+  %73 = getelementptr inbounds nuw i32, ptr %69, i64 %72
+  store i32 0, ptr %73, align 4
+  %74 = getelementptr inbounds nuw i32, ptr %70, i64 %72
+  store i32 0, ptr %74, align 4
+  %75 = add nuw nsw i64 %72, 1
+  %76 = icmp eq i64 %75, 32
+  br i1 %76, label %77, label %71
+
+77:
+  %78 = add i32 %42, -1
+  %79 = and i32 %78, %42
+  %80 = icmp eq i32 %79, 0
+  br i1 %80, label %81, label %41
+
+81:
+  %82 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  %83 = load ptr, ptr %82, align 8
+  %84 = zext i32 %2 to i64
+  %85 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %86 = load i64, ptr %85, align 8
+  %87 = mul i64 %86, %84
+  %88 = getelementptr inbounds nuw i8, ptr %83, i64 %87
+  %89 = tail call fastcc i1 @is_ordered_write(ptr %0, ptr %1, ptr %88, i32 8, i32 %4)
+  %90 = and i1 %12, %89
+  %91 = zext i1 %89 to i32
+  br i1 %90, label %92, label %136
+
+92:
+  %93 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %94 = getelementptr inbounds nuw i8, ptr %1, i64 3800
+  br label %95
+
+95:
+  %96 = phi i32 [ %4, %92 ], [ %134, %130 ]
+  %97 = tail call i32 @llvm.cttz.i32(i32 %96, i1 true)
+  %98 = tail call fastcc ptr @free_word(ptr %0, ptr %1, i32 %97)
+  %99 = icmp eq ptr %98, null
+  br i1 %99, label %136, label %100
+
+100:
+  %101 = zext nneg i32 %97 to i64
+  %102 = getelementptr inbounds nuw i64, ptr %0, i64 %101
+  %103 = getelementptr inbounds nuw i8, ptr %102, i64 3072
+  %104 = load i64, ptr %103, align 8
+  %105 = shl i64 %104, 20
+  %106 = or i64 %104, %105
+  %107 = or i64 %106, -8070450532247928832
+  store i64 %107, ptr %98, align 8
+  %108 = load ptr, ptr %93, align 8
+  %109 = ptrtoint ptr %98 to i64
+  %110 = ptrtoint ptr %108 to i64
+  %111 = sub i64 %109, %110
+  %112 = trunc i64 %111 to i32
+  %113 = load i32, ptr %6, align 8
+  %114 = icmp eq i32 %113, 0
+  br i1 %114, label %126, label %115
+
+115:
+  %116 = zext i32 %113 to i64
+  br label %120
+
+117:
+  %118 = add nuw nsw i64 %121, 1
+  %119 = icmp eq i64 %118, %116
+  br i1 %119, label %126, label %120
+
+120:
+  %121 = phi i64 [ 0, %115 ], [ %118, %117 ]
+  %122 = getelementptr inbounds nuw %struct.Life, ptr %94, i64 %121
+  %123 = getelementptr inbounds nuw i8, ptr %122, i64 4
+  %124 = load i32, ptr %123, align 4
+  %125 = icmp eq i32 %124, %112
+  br i1 %125, label %130, label %117
+
+126:
+  %127 = phi i64 [ 0, %100 ], [ %116, %117 ]
+  %128 = add i32 %113, 1
+  store i32 %128, ptr %6, align 8
+  %129 = getelementptr inbounds nuw %struct.Life, ptr %94, i64 %127
+  br label %130
+
+130:
+  %131 = phi ptr [ %129, %126 ], [ %122, %120 ]
+  store i32 %3, ptr %131, align 4
+  %132 = getelementptr inbounds nuw i8, ptr %131, i64 4
+  store i32 %112, ptr %132, align 4
+  %133 = add i32 %96, -1
+  %134 = and i32 %133, %96
+  %135 = icmp eq i32 %134, 0
+  br i1 %135, label %136, label %95
+
+136:
+  %137 = phi i32 [ 0, %5 ], [ %91, %81 ], [ 1, %33 ], [ 0, %95 ], [ 1, %130 ], [ 0, %13 ]
+  ret i32 %137
 }
 
 define internal fastcc ptr @free_word(ptr %0, ptr %1, i32 %2) unnamed_addr #0 {
@@ -5294,7 +5390,7 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 264
   %3 = load i32, ptr %2, align 8
   switch i32 %3, label %4 [
-    i32 2, label %468
+    i32 2, label %469
     i32 1, label %8
   ]
 
@@ -5302,7 +5398,7 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 260
   %6 = load i32, ptr %5, align 4
   %7 = icmp eq i32 %6, 0
-  br i1 %7, label %8, label %467
+  br i1 %7, label %8, label %468
 
 8:
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 240
@@ -5334,11 +5430,11 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
   %27 = getelementptr inbounds nuw i8, ptr %0, i64 260
   %28 = load i32, ptr %27, align 4
   %29 = icmp eq i32 %28, 0
-  br i1 %29, label %468, label %30
+  br i1 %29, label %469, label %30
 
 30:
   %31 = tail call fastcc i32 @resume_waiting(ptr %0)
-  br label %468
+  br label %469
 
 32:
   %33 = phi i64 [ %10, %8 ], [ %18, %22 ]
@@ -5348,7 +5444,7 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
   %36 = getelementptr inbounds nuw i8, ptr %0, i64 232
   %37 = load i32, ptr %36, align 8
   %38 = icmp ult i32 %35, %37
-  br i1 %38, label %39, label %468
+  br i1 %38, label %39, label %469
 
 39:
   %40 = getelementptr inbounds nuw i8, ptr %0, i64 224
@@ -5375,7 +5471,7 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
 55:
   %56 = phi i32 [ %44, %43 ], [ %53, %51 ]
   %57 = icmp ult i32 %56, %37
-  br i1 %57, label %58, label %468
+  br i1 %57, label %58, label %469
 
 58:
   %59 = getelementptr inbounds nuw i8, ptr %0, i64 43736
@@ -5466,7 +5562,7 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
 117:
   %118 = load i32, ptr %42, align 8
   %119 = icmp eq i32 %118, 0
-  br i1 %119, label %465, label %120
+  br i1 %119, label %466, label %120
 
 120:
   %121 = getelementptr inbounds nuw i8, ptr %0, i64 56
@@ -5495,12 +5591,12 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
   br label %146
 
 144:
-  %145 = icmp eq i32 %462, 1
-  br i1 %145, label %468, label %465
+  %145 = icmp eq i32 %463, 1
+  br i1 %145, label %469, label %466
 
 146:
-  %147 = phi i64 [ 0, %120 ], [ %461, %458 ]
-  %148 = phi i32 [ %118, %120 ], [ %462, %458 ]
+  %147 = phi i64 [ 0, %120 ], [ %462, %459 ]
+  %148 = phi i32 [ %118, %120 ], [ %463, %459 ]
   %149 = trunc nuw i64 %147 to i32
   %150 = add i32 %56, %149
   %151 = load ptr, ptr %40, align 8
@@ -5748,7 +5844,7 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
   store i32 0, ptr %311, align 8
   %312 = load ptr, ptr %129, align 8
   %313 = icmp eq ptr %312, null
-  br i1 %313, label %414, label %314
+  br i1 %313, label %415, label %314
 
 314:
   %315 = load i32, ptr %130, align 8
@@ -5795,7 +5891,7 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
 340:
   %341 = getelementptr inbounds nuw i8, ptr %154, i64 72
   %342 = getelementptr inbounds nuw i8, ptr %154, i64 48
-  br label %397
+  br label %398
 
 343:
   %344 = load i32, ptr %134, align 4
@@ -5805,7 +5901,7 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
 346:
   %347 = getelementptr inbounds nuw i8, ptr %154, i64 14440
   store ptr null, ptr %347, align 8
-  br label %357
+  br label %358
 
 348:
   %349 = getelementptr inbounds nuw i8, ptr %154, i64 14432
@@ -5813,220 +5909,222 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
   %351 = getelementptr inbounds nuw i8, ptr %154, i64 14440
   store ptr %350, ptr %351, align 8
   %352 = icmp eq ptr %350, null
-  br i1 %352, label %357, label %353
+  br i1 %352, label %358, label %353
 
 353:
-  tail call void @llvm.memset.p0.i64(ptr align 1 %350, i8 0, i64 6280, i1 false)
-  %354 = load i32, ptr %126, align 8
-  %355 = load ptr, ptr %351, align 8
-  %356 = getelementptr inbounds nuw i8, ptr %355, i64 6272
-  store i32 %354, ptr %356, align 4
-  br label %357
+  tail call void @llvm.memset.p0.i64(ptr align 1 %350, i8 0, i64 14732, i1 false)
+  %354 = load ptr, ptr %351, align 8
+  %355 = load i32, ptr %126, align 8
+  %356 = getelementptr inbounds nuw i8, ptr %354, i64 6272
+  store i32 %355, ptr %356, align 4
+  %357 = getelementptr inbounds nuw i8, ptr %354, i64 6276
+  store i32 65536, ptr %357, align 4
+  br label %358
 
-357:
+358:
   tail call preserve_allcc void @begin_lines(ptr %0, ptr %154)
-  %358 = load ptr, ptr %135, align 8
-  %359 = icmp eq ptr %358, %154
-  br i1 %359, label %360, label %361
-
-360:
-  store ptr null, ptr %135, align 8
-  br label %369
+  %359 = load ptr, ptr %135, align 8
+  %360 = icmp eq ptr %359, %154
+  br i1 %360, label %361, label %362
 
 361:
-  %362 = getelementptr inbounds nuw i8, ptr %154, i64 14464
-  %363 = load i32, ptr %362, align 8
-  %364 = icmp eq i32 %363, 1
-  br i1 %364, label %365, label %373
+  store ptr null, ptr %135, align 8
+  br label %370
 
-365:
-  %366 = load i32, ptr %136, align 8
-  %367 = icmp eq i32 %366, 0
-  br i1 %367, label %373, label %368
+362:
+  %363 = getelementptr inbounds nuw i8, ptr %154, i64 14464
+  %364 = load i32, ptr %363, align 8
+  %365 = icmp eq i32 %364, 1
+  br i1 %365, label %366, label %374
 
-368:
-  store i32 4, ptr %136, align 8
-  br label %369
+366:
+  %367 = load i32, ptr %136, align 8
+  %368 = icmp eq i32 %367, 0
+  br i1 %368, label %374, label %369
 
 369:
-  %370 = phi i64 [ 43648, %360 ], [ 43656, %368 ]
-  %371 = phi i32 [ 4, %360 ], [ 8, %368 ]
-  %372 = getelementptr inbounds nuw i8, ptr %0, i64 %370
-  store i32 %371, ptr %372, align 8
-  br label %373
+  store i32 4, ptr %136, align 8
+  br label %370
 
-373:
-  %374 = getelementptr inbounds nuw i8, ptr %154, i64 14464
-  store i32 0, ptr %374, align 8
-  %375 = getelementptr inbounds nuw i8, ptr %154, i64 14456
-  store ptr %137, ptr %375, align 8
-  %376 = load ptr, ptr %135, align 8
-  %377 = icmp eq ptr %376, %154
-  br i1 %377, label %378, label %379
+370:
+  %371 = phi i64 [ 43648, %361 ], [ 43656, %369 ]
+  %372 = phi i32 [ 4, %361 ], [ 8, %369 ]
+  %373 = getelementptr inbounds nuw i8, ptr %0, i64 %371
+  store i32 %372, ptr %373, align 8
+  br label %374
 
-378:
-  store ptr null, ptr %135, align 8
-  br label %379
+374:
+  %375 = getelementptr inbounds nuw i8, ptr %154, i64 14464
+  store i32 0, ptr %375, align 8
+  %376 = getelementptr inbounds nuw i8, ptr %154, i64 14456
+  store ptr %137, ptr %376, align 8
+  %377 = load ptr, ptr %135, align 8
+  %378 = icmp eq ptr %377, %154
+  br i1 %378, label %379, label %380
 
 379:
-  %380 = load ptr, ptr %138, align 8
-  %381 = icmp eq ptr %380, null
-  br i1 %381, label %413, label %382
+  store ptr null, ptr %135, align 8
+  br label %380
 
-382:
-  %383 = load i32, ptr %34, align 4
-  %384 = icmp eq i32 %383, 0
-  br i1 %384, label %385, label %413
+380:
+  %381 = load ptr, ptr %138, align 8
+  %382 = icmp eq ptr %381, null
+  br i1 %382, label %414, label %383
 
-385:
-  %386 = load i32, ptr %136, align 8
-  %387 = icmp eq i32 %386, 0
-  br i1 %387, label %388, label %395
+383:
+  %384 = load i32, ptr %34, align 4
+  %385 = icmp eq i32 %384, 0
+  br i1 %385, label %386, label %414
 
-388:
-  %389 = load i32, ptr %139, align 4
-  %390 = icmp eq i32 %389, 0
-  br i1 %390, label %393, label %391
+386:
+  %387 = load i32, ptr %136, align 8
+  %388 = icmp eq i32 %387, 0
+  br i1 %388, label %389, label %396
 
-391:
-  %392 = add i32 %389, -1
-  store i32 %392, ptr %139, align 4
-  br label %413
+389:
+  %390 = load i32, ptr %139, align 4
+  %391 = icmp eq i32 %390, 0
+  br i1 %391, label %394, label %392
 
-393:
-  store i32 2, ptr %374, align 8
+392:
+  %393 = add i32 %390, -1
+  store i32 %393, ptr %139, align 4
+  br label %414
+
+394:
+  store i32 2, ptr %375, align 8
   store ptr %154, ptr %135, align 8
   store i32 0, ptr %140, align 4
   store i32 0, ptr %141, align 8
-  %394 = load ptr, ptr %138, align 8
-  store i64 0, ptr %394, align 8
-  br label %413
-
-395:
-  store i32 1, ptr %374, align 8
-  %396 = load ptr, ptr %138, align 8
-  store ptr %396, ptr %375, align 8
+  %395 = load ptr, ptr %138, align 8
+  store i64 0, ptr %395, align 8
   br label %414
 
-397:
-  %398 = phi i64 [ 0, %340 ], [ %409, %397 ]
-  %399 = load ptr, ptr %341, align 8
-  %400 = load i64, ptr %342, align 8
-  %401 = mul i64 %400, %398
-  %402 = getelementptr inbounds nuw i8, ptr %399, i64 %401
-  %403 = getelementptr inbounds nuw i8, ptr %402, i64 204
-  store i32 0, ptr %403, align 4
-  %404 = load ptr, ptr %341, align 8
-  %405 = load i64, ptr %342, align 8
-  %406 = mul i64 %405, %398
-  %407 = getelementptr inbounds nuw i8, ptr %404, i64 %406
-  %408 = getelementptr inbounds nuw i8, ptr %407, i64 200
-  store i32 0, ptr %408, align 8
-  %409 = add nuw nsw i64 %398, 1
-  %410 = load i32, ptr %126, align 8
-  %411 = zext i32 %410 to i64
-  %412 = icmp samesign ult i64 %409, %411
-  br i1 %412, label %397, label %343
+396:
+  store i32 1, ptr %375, align 8
+  %397 = load ptr, ptr %138, align 8
+  store ptr %397, ptr %376, align 8
+  br label %415
 
-413:
-  tail call preserve_allcc void @forget_written(ptr %0, ptr %154)
-  br label %414
+398:
+  %399 = phi i64 [ 0, %340 ], [ %410, %398 ]
+  %400 = load ptr, ptr %341, align 8
+  %401 = load i64, ptr %342, align 8
+  %402 = mul i64 %401, %399
+  %403 = getelementptr inbounds nuw i8, ptr %400, i64 %402
+  %404 = getelementptr inbounds nuw i8, ptr %403, i64 204
+  store i32 0, ptr %404, align 4
+  %405 = load ptr, ptr %341, align 8
+  %406 = load i64, ptr %342, align 8
+  %407 = mul i64 %406, %399
+  %408 = getelementptr inbounds nuw i8, ptr %405, i64 %407
+  %409 = getelementptr inbounds nuw i8, ptr %408, i64 200
+  store i32 0, ptr %409, align 8
+  %410 = add nuw nsw i64 %399, 1
+  %411 = load i32, ptr %126, align 8
+  %412 = zext i32 %411 to i64
+  %413 = icmp samesign ult i64 %410, %412
+  br i1 %413, label %398, label %343
 
 414:
-  %415 = getelementptr inbounds nuw i8, ptr %154, i64 56
-  %416 = load ptr, ptr %415, align 8
-  %417 = load i32, ptr %142, align 8
-  %418 = zext i32 %417 to i64
-  tail call void @llvm.memset.p0.i64(ptr align 1 %416, i8 0, i64 %418, i1 false)
-  %419 = load i32, ptr %143, align 4
-  %420 = icmp eq i32 %419, 0
-  br i1 %420, label %425, label %421
+  tail call preserve_allcc void @forget_written(ptr %0, ptr %154)
+  br label %415
 
-421:
-  %422 = load ptr, ptr %415, align 8
-  %423 = getelementptr inbounds nuw i8, ptr %422, i64 262144
-  %424 = zext i32 %419 to i64
-  tail call void @llvm.memset.p0.i64(ptr align 1 %423, i8 0, i64 %424, i1 false)
-  br label %425
+415:
+  %416 = getelementptr inbounds nuw i8, ptr %154, i64 56
+  %417 = load ptr, ptr %416, align 8
+  %418 = load i32, ptr %142, align 8
+  %419 = zext i32 %418 to i64
+  tail call void @llvm.memset.p0.i64(ptr align 1 %417, i8 0, i64 %419, i1 false)
+  %420 = load i32, ptr %143, align 4
+  %421 = icmp eq i32 %420, 0
+  br i1 %421, label %426, label %422
 
-425:
-  %426 = getelementptr inbounds nuw i8, ptr %154, i64 18656
-  %427 = load ptr, ptr %426, align 8
-  %428 = icmp eq ptr %427, null
-  br i1 %428, label %458, label %429
+422:
+  %423 = load ptr, ptr %416, align 8
+  %424 = getelementptr inbounds nuw i8, ptr %423, i64 262144
+  %425 = zext i32 %420 to i64
+  tail call void @llvm.memset.p0.i64(ptr align 1 %424, i8 0, i64 %425, i1 false)
+  br label %426
 
-429:
-  %430 = getelementptr inbounds nuw i8, ptr %427, i64 539992
-  %431 = getelementptr inbounds nuw i8, ptr %427, i64 8
-  %432 = load i32, ptr %431, align 8
-  %433 = icmp eq i32 %432, 0
-  br i1 %433, label %452, label %434
+426:
+  %427 = getelementptr inbounds nuw i8, ptr %154, i64 18656
+  %428 = load ptr, ptr %427, align 8
+  %429 = icmp eq ptr %428, null
+  br i1 %429, label %459, label %430
 
-434:
-  %435 = getelementptr inbounds nuw i8, ptr %427, i64 24
-  %436 = getelementptr inbounds nuw i8, ptr %427, i64 6936
-  br label %437
+430:
+  %431 = getelementptr inbounds nuw i8, ptr %428, i64 539992
+  %432 = getelementptr inbounds nuw i8, ptr %428, i64 8
+  %433 = load i32, ptr %432, align 8
+  %434 = icmp eq i32 %433, 0
+  br i1 %434, label %453, label %435
 
-437:
-  %438 = phi i64 [ 0, %434 ], [ %450, %449 ]
-  %439 = getelementptr inbounds nuw i64, ptr %435, i64 %438
-  %440 = load i64, ptr %439, align 8
-  %441 = icmp sgt i64 %440, -1
-  br i1 %441, label %446, label %442
+435:
+  %436 = getelementptr inbounds nuw i8, ptr %428, i64 24
+  %437 = getelementptr inbounds nuw i8, ptr %428, i64 6936
+  br label %438
 
-442:
-  %443 = getelementptr inbounds nuw i8, ptr %436, i64 %438
-  %444 = load i8, ptr %443, align 1
-  %445 = icmp eq i8 %444, 0
-  br i1 %445, label %449, label %446
+438:
+  %439 = phi i64 [ 0, %435 ], [ %451, %450 ]
+  %440 = getelementptr inbounds nuw i64, ptr %436, i64 %439
+  %441 = load i64, ptr %440, align 8
+  %442 = icmp sgt i64 %441, -1
+  br i1 %442, label %447, label %443
 
-446:
-  %447 = shl nuw nsw i64 %438, 9
-  %448 = getelementptr inbounds nuw i8, ptr %430, i64 %447
-  tail call void @llvm.memset.p0.i64(ptr align 4 %448, i8 0, i64 512, i1 false)
-  br label %449
+443:
+  %444 = getelementptr inbounds nuw i8, ptr %437, i64 %439
+  %445 = load i8, ptr %444, align 1
+  %446 = icmp eq i8 %445, 0
+  br i1 %446, label %450, label %447
 
-449:
-  %450 = add nuw nsw i64 %438, 1
-  %451 = icmp eq i64 %450, 576
-  br i1 %451, label %452, label %437
+447:
+  %448 = shl nuw nsw i64 %439, 9
+  %449 = getelementptr inbounds nuw i8, ptr %431, i64 %448
+  tail call void @llvm.memset.p0.i64(ptr align 4 %449, i8 0, i64 512, i1 false)
+  br label %450
 
-452:
-  store i32 1, ptr %431, align 8
-  %453 = getelementptr inbounds nuw i8, ptr %427, i64 20
-  store i32 0, ptr %453, align 4
-  %454 = getelementptr inbounds nuw i8, ptr %427, i64 16
-  store i32 0, ptr %454, align 8
-  %455 = getelementptr inbounds nuw i8, ptr %427, i64 12
-  store i32 0, ptr %455, align 4
-  %456 = getelementptr inbounds nuw i8, ptr %427, i64 24
-  tail call void @llvm.memset.p0.i64(ptr align 8 %456, i8 -1, i64 4608, i1 false)
-  %457 = getelementptr inbounds nuw i8, ptr %427, i64 6936
-  tail call void @llvm.memset.p0.i64(ptr align 8 %457, i8 0, i64 576, i1 false)
-  br label %458
+450:
+  %451 = add nuw nsw i64 %439, 1
+  %452 = icmp eq i64 %451, 576
+  br i1 %452, label %453, label %438
 
-458:
-  %459 = load i32, ptr %34, align 4
-  %460 = add i32 %459, 1
-  store i32 %460, ptr %34, align 4
-  %461 = add nuw nsw i64 %147, 1
-  %462 = load i32, ptr %42, align 8
-  %463 = zext i32 %462 to i64
-  %464 = icmp samesign ult i64 %461, %463
-  br i1 %464, label %146, label %144
+453:
+  store i32 1, ptr %432, align 8
+  %454 = getelementptr inbounds nuw i8, ptr %428, i64 20
+  store i32 0, ptr %454, align 4
+  %455 = getelementptr inbounds nuw i8, ptr %428, i64 16
+  store i32 0, ptr %455, align 8
+  %456 = getelementptr inbounds nuw i8, ptr %428, i64 12
+  store i32 0, ptr %456, align 4
+  %457 = getelementptr inbounds nuw i8, ptr %428, i64 24
+  tail call void @llvm.memset.p0.i64(ptr align 8 %457, i8 -1, i64 4608, i1 false)
+  %458 = getelementptr inbounds nuw i8, ptr %428, i64 6936
+  tail call void @llvm.memset.p0.i64(ptr align 8 %458, i8 0, i64 576, i1 false)
+  br label %459
 
-465:
-  %466 = getelementptr inbounds nuw i8, ptr %0, i64 268
-  store i32 0, ptr %466, align 4
-  br label %468
+459:
+  %460 = load i32, ptr %34, align 4
+  %461 = add i32 %460, 1
+  store i32 %461, ptr %34, align 4
+  %462 = add nuw nsw i64 %147, 1
+  %463 = load i32, ptr %42, align 8
+  %464 = zext i32 %463 to i64
+  %465 = icmp samesign ult i64 %462, %464
+  br i1 %465, label %146, label %144
 
-467:
-  tail call fastcc void @turn_to_next(ptr %0)
-  br label %468
+466:
+  %467 = getelementptr inbounds nuw i8, ptr %0, i64 268
+  store i32 0, ptr %467, align 4
+  br label %469
 
 468:
-  %469 = phi i32 [ -1, %467 ], [ -1, %1 ], [ 0, %26 ], [ %31, %30 ], [ -1, %465 ], [ 1, %55 ], [ -1, %144 ], [ 1, %32 ]
-  ret i32 %469
+  tail call fastcc void @turn_to_next(ptr %0)
+  br label %469
+
+469:
+  %470 = phi i32 [ -1, %468 ], [ -1, %1 ], [ 0, %26 ], [ %31, %30 ], [ -1, %466 ], [ 1, %55 ], [ -1, %144 ], [ 1, %32 ]
+  ret i32 %470
 }
 
 define internal fastcc i32 @resume_waiting(ptr %0) unnamed_addr #0 {
@@ -6933,11 +7031,525 @@ define void @ptxvm_take_back(i64 %0, i64 %1) #0 {
   br i1 %14, label %5, label %4
 }
 
+define preserve_allcc void @ptxvm_screen_arrive(ptr %0, ptr %1, ptr %2, i32 %3, i32 %4, i32 %5) #0 noimplicitfloat {
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 14440
+  %8 = load ptr, ptr %7, align 8
+  %9 = icmp eq ptr %8, null
+  %10 = icmp eq i32 %3, 0
+  %11 = or i1 %10, %9
+  br i1 %11, label %245, label %12
+
+12:
+  %13 = icmp eq i32 %5, 0
+  br i1 %13, label %18, label %14
+
+14:
+  %15 = getelementptr inbounds nuw i8, ptr %8, i64 6276
+  %16 = load i32, ptr %15, align 4
+  %17 = icmp ult i32 %16, 1048559
+  br label %18
+
+18:
+  %19 = phi i1 [ false, %12 ], [ %17, %14 ]
+  %20 = icmp eq i32 %4, -1
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 2816
+  %23 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  %24 = getelementptr inbounds nuw i8, ptr %2, i64 204
+  %25 = getelementptr inbounds nuw i8, ptr %2, i64 200
+  %26 = getelementptr inbounds nuw i8, ptr %8, i64 6144
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %28 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  br label %29
+
+29:
+  %30 = phi i32 [ %3, %18 ], [ %194, %192 ]
+  %31 = tail call i32 @llvm.cttz.i32(i32 %30, i1 true)
+  %32 = zext nneg i32 %31 to i64
+  %33 = getelementptr inbounds nuw i64, ptr %21, i64 %32
+  %34 = load i64, ptr %33, align 8
+  br label %36
+
+35:
+  br i1 %19, label %196, label %245
+
+36:
+  %37 = phi i32 [ %30, %29 ], [ %48, %36 ]
+  %38 = phi i32 [ 0, %29 ], [ %46, %36 ]
+  %39 = tail call i32 @llvm.cttz.i32(i32 %37, i1 true)
+  %40 = zext nneg i32 %39 to i64
+  %41 = getelementptr inbounds nuw i64, ptr %21, i64 %40
+  %42 = load i64, ptr %41, align 8
+  %43 = icmp eq i64 %42, %34
+  %44 = shl nuw i32 1, %39
+  %45 = select i1 %43, i32 %44, i32 0
+  %46 = or i32 %45, %38
+  %47 = add i32 %37, -1
+  %48 = and i32 %47, %37
+  %49 = icmp eq i32 %48, 0
+  br i1 %49, label %50, label %36
+
+50:
+  %51 = trunc i64 %34 to i32
+  %52 = tail call preserve_allcc ptr @mbarrier_entry(ptr %8, i32 %51, i1 true)
+  %53 = icmp eq ptr %52, null
+  br i1 %53, label %192, label %54
+
+54:
+  %55 = icmp eq i32 %46, 0
+  br i1 %55, label %66, label %56
+
+56:
+  %57 = getelementptr inbounds nuw i8, ptr %52, i64 4
+  %58 = getelementptr inbounds nuw i8, ptr %52, i64 8
+  %59 = getelementptr inbounds nuw i8, ptr %52, i64 136
+  br label %60
+
+60:
+  %61 = phi i32 [ %46, %56 ], [ %190, %188 ]
+  %62 = tail call i32 @llvm.cttz.i32(i32 %61, i1 true)
+  %63 = zext nneg i32 %62 to i64
+  %64 = getelementptr inbounds nuw i64, ptr %22, i64 %63
+  %65 = load i64, ptr %64, align 8
+  br label %95
+
+66:
+  %67 = load i32, ptr %52, align 4
+  %68 = zext i32 %67 to i64
+  %69 = load i32, ptr %27, align 8
+  %70 = zext i32 %69 to i64
+  %71 = icmp ule i32 %67, %69
+  %72 = sub nuw nsw i64 %70, %68
+  %73 = icmp samesign ugt i64 %72, 7
+  %74 = select i1 %71, i1 %73, i1 false
+  br i1 %74, label %75, label %192
+
+75:
+  %76 = load ptr, ptr %28, align 8
+  %77 = getelementptr inbounds nuw i8, ptr %76, i64 %68
+  %78 = load i64, ptr %77, align 8
+  %79 = lshr i64 %78, 61
+  %80 = trunc nuw nsw i64 %79 to i32
+  %81 = and i32 %80, 1
+  %82 = getelementptr inbounds nuw i8, ptr %52, i64 4
+  %83 = load i32, ptr %82, align 4
+  %84 = icmp eq i32 %81, %83
+  br i1 %84, label %192, label %85
+
+85:
+  store i32 %81, ptr %82, align 4
+  %86 = getelementptr inbounds nuw i8, ptr %52, i64 8
+  %87 = getelementptr inbounds nuw i8, ptr %52, i64 136
+  br label %88
+
+88:
+  %89 = phi i64 [ 0, %85 ], [ %93, %88 ]
+  %90 = getelementptr inbounds nuw i32, ptr %86, i64 %89
+  %91 = load i32, ptr %90, align 4
+  %92 = getelementptr inbounds nuw i32, ptr %87, i64 %89
+  store i32 %91, ptr %92, align 4
+  store i32 0, ptr %90, align 4
+  %93 = add nuw nsw i64 %89, 1
+  %94 = icmp eq i64 %93, 32
+  br i1 %94, label %192, label %88
+
+95:
+  %96 = phi i32 [ %61, %60 ], [ %109, %105 ]
+  %97 = phi i32 [ 0, %60 ], [ %107, %105 ]
+  %98 = tail call i32 @llvm.cttz.i32(i32 %96, i1 true)
+  %99 = zext nneg i32 %98 to i64
+  %100 = getelementptr inbounds nuw i64, ptr %22, i64 %99
+  %101 = load i64, ptr %100, align 8
+  %102 = xor i64 %65, %101
+  %103 = and i64 %102, 2305843009213693952
+  %104 = icmp eq i64 %103, 0
+  br i1 %104, label %105, label %111
+
+105:
+  %106 = shl nuw i32 1, %98
+  %107 = or i32 %106, %97
+  %108 = add i32 %96, -1
+  %109 = and i32 %108, %96
+  %110 = icmp eq i32 %109, 0
+  br i1 %110, label %111, label %95
+
+111:
+  %112 = phi i32 [ %107, %105 ], [ %97, %95 ]
+  %113 = lshr i64 %65, 61
+  %114 = trunc nuw nsw i64 %113 to i32
+  %115 = and i32 %114, 1
+  %116 = load i32, ptr %57, align 4
+  %117 = icmp eq i32 %115, %116
+  br i1 %117, label %126, label %118
+
+118:
+  store i32 %115, ptr %57, align 4
+  br label %119
+
+119:
+  %120 = phi i64 [ 0, %118 ], [ %124, %119 ]
+  %121 = getelementptr inbounds nuw i32, ptr %58, i64 %120
+  %122 = load i32, ptr %121, align 4
+  %123 = getelementptr inbounds nuw i32, ptr %59, i64 %120
+  store i32 %122, ptr %123, align 4
+  store i32 0, ptr %121, align 4
+  %124 = add nuw nsw i64 %120, 1
+  %125 = icmp eq i64 %124, 32
+  br i1 %125, label %126, label %119
+
+126:
+  br i1 %19, label %127, label %188
+
+127:
+  %128 = icmp eq i32 %112, -1
+  %129 = select i1 %20, i1 %128, i1 false
+  %130 = load i32, ptr %23, align 4
+  br i1 %129, label %131, label %153
+
+131:
+  %132 = shl i32 %130, 5
+  %133 = zext i32 %132 to i64
+  %134 = getelementptr inbounds nuw i32, ptr %8, i64 %133
+  br label %135
+
+135:
+  %136 = phi i64 [ 0, %131 ], [ %144, %143 ]
+  %137 = getelementptr inbounds nuw i32, ptr %134, i64 %136
+  %138 = load i32, ptr %137, align 4
+  %139 = getelementptr inbounds nuw i32, ptr %58, i64 %136
+  %140 = load i32, ptr %139, align 4
+  %141 = icmp ugt i32 %138, %140
+  br i1 %141, label %142, label %143
+
+142:
+  store i32 %138, ptr %139, align 4
+  br label %143
+
+143:
+  %144 = add nuw nsw i64 %136, 1
+  %145 = icmp eq i64 %144, 32
+  br i1 %145, label %146, label %135
+
+146:
+  %147 = load i32, ptr %24, align 4
+  %148 = shl i32 %147, 4
+  %149 = add i32 %148, 16
+  %150 = load i32, ptr %23, align 4
+  %151 = zext i32 %150 to i64
+  %152 = getelementptr inbounds nuw i32, ptr %58, i64 %151
+  store i32 %149, ptr %152, align 4
+  br label %188
+
+153:
+  %154 = load i32, ptr %24, align 4
+  %155 = shl i32 %154, 4
+  %156 = load i32, ptr %25, align 8
+  %157 = and i32 %156, 15
+  %158 = or disjoint i32 %157, %155
+  %159 = shl i32 %130, 5
+  %160 = zext i32 %159 to i64
+  %161 = getelementptr inbounds nuw i32, ptr %8, i64 %160
+  %162 = zext i32 %130 to i64
+  %163 = getelementptr inbounds nuw i32, ptr %161, i64 %162
+  %164 = getelementptr inbounds nuw i32, ptr %26, i64 %162
+  %165 = load i32, ptr %164, align 4
+  %166 = icmp ugt i32 %158, %165
+  br i1 %166, label %167, label %174
+
+167:
+  %168 = load i32, ptr %163, align 4
+  %169 = icmp ugt i32 %158, %168
+  br i1 %169, label %170, label %174
+
+170:
+  store i32 %158, ptr %163, align 4
+  %171 = load i32, ptr %23, align 4
+  %172 = shl i32 %171, 5
+  %173 = zext i32 %172 to i64
+  br label %174
+
+174:
+  %175 = phi i64 [ %160, %153 ], [ %160, %167 ], [ %173, %170 ]
+  %176 = getelementptr inbounds nuw i32, ptr %8, i64 %175
+  br label %177
+
+177:
+  %178 = phi i64 [ 0, %174 ], [ %186, %185 ]
+  %179 = getelementptr inbounds nuw i32, ptr %176, i64 %178
+  %180 = load i32, ptr %179, align 4
+  %181 = getelementptr inbounds nuw i32, ptr %58, i64 %178
+  %182 = load i32, ptr %181, align 4
+  %183 = icmp ugt i32 %180, %182
+  br i1 %183, label %184, label %185
+
+184:
+  store i32 %180, ptr %181, align 4
+  br label %185
+
+185:
+  %186 = add nuw nsw i64 %178, 1
+  %187 = icmp eq i64 %186, 32
+  br i1 %187, label %188, label %177
+
+188:
+  %189 = xor i32 %112, -1
+  %190 = and i32 %61, %189
+  %191 = icmp eq i32 %190, 0
+  br i1 %191, label %66, label %60
+
+192:
+  %193 = xor i32 %46, -1
+  %194 = and i32 %30, %193
+  %195 = icmp eq i32 %194, 0
+  br i1 %195, label %35, label %29
+
+196:
+  %197 = load ptr, ptr %7, align 8
+  %198 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  %199 = load i32, ptr %198, align 4
+  %200 = getelementptr inbounds nuw i8, ptr %2, i64 204
+  %201 = load i32, ptr %200, align 4
+  %202 = shl i32 %201, 4
+  %203 = getelementptr inbounds nuw i8, ptr %2, i64 200
+  %204 = load i32, ptr %203, align 8
+  %205 = and i32 %204, 15
+  %206 = or disjoint i32 %205, %202
+  %207 = shl i32 %199, 5
+  %208 = zext i32 %207 to i64
+  %209 = getelementptr inbounds nuw i32, ptr %197, i64 %208
+  %210 = zext i32 %199 to i64
+  %211 = getelementptr inbounds nuw i32, ptr %209, i64 %210
+  %212 = getelementptr inbounds nuw i8, ptr %197, i64 6144
+  %213 = getelementptr inbounds nuw i32, ptr %212, i64 %210
+  %214 = load i32, ptr %213, align 4
+  %215 = icmp ugt i32 %206, %214
+  br i1 %215, label %216, label %220
+
+216:
+  %217 = load i32, ptr %211, align 4
+  %218 = icmp ugt i32 %206, %217
+  br i1 %218, label %219, label %220
+
+219:
+  store i32 %206, ptr %211, align 4
+  br label %220
+
+220:
+  %221 = getelementptr inbounds nuw i8, ptr %197, i64 6276
+  %222 = load i32, ptr %221, align 4
+  %223 = add i32 %222, 1
+  store i32 %223, ptr %221, align 4
+  %224 = load i32, ptr %200, align 4
+  %225 = add i32 %224, 1
+  %226 = load ptr, ptr %7, align 8
+  store i32 %225, ptr %200, align 4
+  %227 = getelementptr inbounds nuw i8, ptr %1, i64 14448
+  %228 = load i64, ptr %227, align 8
+  %229 = getelementptr inbounds nuw i8, ptr %226, i64 6276
+  %230 = load i32, ptr %229, align 4
+  %231 = zext i32 %230 to i64
+  %232 = shl i64 %228, 30
+  %233 = shl nuw nsw i64 %231, 10
+  %234 = or i64 %232, %233
+  %235 = or disjoint i64 %234, 1023
+  %236 = getelementptr inbounds nuw i8, ptr %2, i64 216
+  store i64 %235, ptr %236, align 8
+  %237 = shl i32 %225, 4
+  %238 = load i32, ptr %203, align 8
+  %239 = and i32 %238, 15
+  %240 = or disjoint i32 %239, %237
+  %241 = getelementptr inbounds nuw i8, ptr %226, i64 6144
+  %242 = load i32, ptr %198, align 4
+  %243 = zext i32 %242 to i64
+  %244 = getelementptr inbounds nuw i32, ptr %241, i64 %243
+  store i32 %240, ptr %244, align 4
+  br label %245
+
+245:
+  ret void
+}
+
+define internal preserve_allcc ptr @mbarrier_entry(ptr %0, i32 %1, i1 %2) unnamed_addr #0 noimplicitfloat {
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 14728
+  %5 = load i32, ptr %4, align 4
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %18, label %7
+
+7:
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 6280
+  %9 = zext i32 %5 to i64
+  br label %13
+
+10:
+  %11 = add nuw nsw i64 %14, 1
+  %12 = icmp eq i64 %11, %9
+  br i1 %12, label %18, label %13
+
+13:
+  %14 = phi i64 [ 0, %7 ], [ %11, %10 ]
+  %15 = getelementptr inbounds nuw %struct.AgedMbarrier, ptr %8, i64 %14
+  %16 = load i32, ptr %15, align 4
+  %17 = icmp eq i32 %16, %1
+  br i1 %17, label %26, label %10
+
+18:
+  %19 = icmp ne i32 %5, 32
+  %20 = and i1 %2, %19
+  br i1 %20, label %21, label %26
+
+21:
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 6280
+  %23 = add i32 %5, 1
+  store i32 %23, ptr %4, align 4
+  %24 = zext i32 %5 to i64
+  %25 = getelementptr inbounds nuw %struct.AgedMbarrier, ptr %22, i64 %24
+  store i32 %1, ptr %25, align 4
+  br label %26
+
+26:
+  %27 = phi ptr [ null, %18 ], [ %25, %21 ], [ %15, %13 ]
+  ret ptr %27
+}
+
+define preserve_allcc void @ptxvm_screen_pass(ptr %0, ptr %1, ptr %2, i32 %3, i32 %4) #0 noimplicitfloat {
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 14440
+  %7 = load ptr, ptr %6, align 8
+  %8 = icmp ne ptr %7, null
+  %9 = icmp ne i32 %3, 0
+  %10 = and i1 %9, %8
+  %11 = icmp eq i32 %3, %4
+  %12 = and i1 %11, %10
+  br i1 %12, label %13, label %99
+
+13:
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  %15 = tail call i32 @llvm.cttz.i32(i32 %3, i1 true)
+  %16 = zext nneg i32 %15 to i64
+  %17 = getelementptr inbounds nuw i64, ptr %14, i64 %16
+  %18 = load i64, ptr %17, align 8
+  br label %19
+
+19:
+  %20 = phi i32 [ %3, %13 ], [ %31, %19 ]
+  %21 = phi i32 [ 0, %13 ], [ %29, %19 ]
+  %22 = tail call i32 @llvm.cttz.i32(i32 %20, i1 true)
+  %23 = zext nneg i32 %22 to i64
+  %24 = getelementptr inbounds nuw i64, ptr %14, i64 %23
+  %25 = load i64, ptr %24, align 8
+  %26 = icmp eq i64 %25, %18
+  %27 = shl nuw i32 1, %22
+  %28 = select i1 %26, i32 %27, i32 0
+  %29 = or i32 %28, %21
+  %30 = add i32 %20, -1
+  %31 = and i32 %30, %20
+  %32 = icmp eq i32 %31, 0
+  br i1 %32, label %33, label %19
+
+33:
+  %34 = icmp eq i32 %29, %3
+  br i1 %34, label %35, label %99
+
+35:
+  %36 = trunc i64 %18 to i32
+  %37 = getelementptr inbounds nuw i8, ptr %7, i64 14728
+  %38 = load i32, ptr %37, align 4
+  %39 = icmp eq i32 %38, 0
+  br i1 %39, label %99, label %40
+
+40:
+  %41 = getelementptr inbounds nuw i8, ptr %7, i64 6280
+  %42 = zext i32 %38 to i64
+  br label %46
+
+43:
+  %44 = add nuw nsw i64 %47, 1
+  %45 = icmp eq i64 %44, %42
+  br i1 %45, label %99, label %46
+
+46:
+  %47 = phi i64 [ 0, %40 ], [ %44, %43 ]
+  %48 = getelementptr inbounds nuw %struct.AgedMbarrier, ptr %41, i64 %47
+  %49 = load i32, ptr %48, align 4
+  %50 = icmp eq i32 %49, %36
+  br i1 %50, label %51, label %43
+
+51:
+  %52 = and i64 %18, 4294967295
+  %53 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %54 = load i32, ptr %53, align 8
+  %55 = zext i32 %54 to i64
+  %56 = icmp uge i32 %54, %36
+  %57 = sub nuw nsw i64 %55, %52
+  %58 = icmp samesign ugt i64 %57, 7
+  %59 = select i1 %56, i1 %58, i1 false
+  br i1 %59, label %60, label %81
+
+60:
+  %61 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %62 = load ptr, ptr %61, align 8
+  %63 = getelementptr inbounds nuw i8, ptr %62, i64 %52
+  %64 = load i64, ptr %63, align 8
+  %65 = lshr i64 %64, 61
+  %66 = trunc nuw nsw i64 %65 to i32
+  %67 = and i32 %66, 1
+  %68 = getelementptr inbounds nuw i8, ptr %48, i64 4
+  %69 = load i32, ptr %68, align 4
+  %70 = icmp eq i32 %67, %69
+  br i1 %70, label %81, label %71
+
+71:
+  store i32 %67, ptr %68, align 4
+  %72 = getelementptr inbounds nuw i8, ptr %48, i64 8
+  %73 = getelementptr inbounds nuw i8, ptr %48, i64 136
+  br label %74
+
+74:
+  %75 = phi i64 [ 0, %71 ], [ %79, %74 ]
+  %76 = getelementptr inbounds nuw i32, ptr %72, i64 %75
+  %77 = load i32, ptr %76, align 4
+  %78 = getelementptr inbounds nuw i32, ptr %73, i64 %75
+  store i32 %77, ptr %78, align 4
+  store i32 0, ptr %76, align 4
+  %79 = add nuw nsw i64 %75, 1
+  %80 = icmp eq i64 %79, 32
+  br i1 %80, label %81, label %74
+
+81:
+  %82 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  %83 = load i32, ptr %82, align 4
+  %84 = shl i32 %83, 5
+  %85 = zext i32 %84 to i64
+  %86 = getelementptr inbounds nuw i32, ptr %7, i64 %85
+  %87 = getelementptr inbounds nuw i8, ptr %48, i64 136
+  br label %88
+
+88:
+  %89 = phi i64 [ 0, %81 ], [ %97, %96 ]
+  %90 = getelementptr inbounds nuw i32, ptr %87, i64 %89
+  %91 = load i32, ptr %90, align 4
+  %92 = getelementptr inbounds nuw i32, ptr %86, i64 %89
+  %93 = load i32, ptr %92, align 4
+  %94 = icmp ugt i32 %91, %93
+  br i1 %94, label %95, label %96
+
+95:
+  store i32 %91, ptr %92, align 4
+  br label %96
+
+96:
+  %97 = add nuw nsw i64 %89, 1
+  %98 = icmp eq i64 %97, 32
+  br i1 %98, label %99, label %88
+
+99:
+  ret void
+}
+
 define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, i64 %5) unnamed_addr #0
       noimplicitfloat {
   %7 = alloca %struct.Screening, align 8
   %8 = icmp eq i32 %3, 0
-  br i1 %8, label %1285, label %9
+  br i1 %8, label %1305, label %9
 
 9:
   store ptr %0, ptr %7, align 8
@@ -6971,7 +7583,7 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
 24:
   %25 = icmp ne i64 %5, 0
   %26 = call preserve_allcc i32 @screen_varying(ptr %7, ptr %1, ptr %2, i32 %3, i1 %25)
-  br label %1283
+  br label %1303
 
 27:
   %28 = getelementptr inbounds nuw i8, ptr %4, i64 48
@@ -7003,7 +7615,7 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
   br label %54
 
 54:
-  %55 = phi i64 [ 0, %27 ], [ %1279, %1278 ]
+  %55 = phi i64 [ 0, %27 ], [ %1299, %1298 ]
   %56 = getelementptr inbounds nuw %struct.ScreenRun, ptr %28, i64 %55
   %57 = getelementptr inbounds nuw i8, ptr %56, i64 4
   %58 = load i32, ptr %57, align 4
@@ -7016,7 +7628,7 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
   %65 = load i64, ptr %64, align 8
   %66 = add i64 %65, %5
   %67 = icmp eq i32 %63, 0
-  br i1 %67, label %1278, label %68
+  br i1 %67, label %1298, label %68
 
 68:
   %69 = load i32, ptr %29, align 4
@@ -7044,13 +7656,13 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
   %85 = add i64 %84, %66
   %86 = call preserve_allcc i32 @screen_place(ptr %7, ptr %1, ptr %2, i64 %85, i32 -1)
   %87 = icmp eq i32 %86, 0
-  br i1 %87, label %88, label %1283
+  br i1 %87, label %88, label %1303
 
 88:
   %89 = add i32 %73, -1
   %90 = and i32 %89, %73
   %91 = icmp eq i32 %90, 0
-  br i1 %91, label %1278, label %72
+  br i1 %91, label %1298, label %72
 
 92:
   %93 = load i32, ptr %71, align 8
@@ -7144,7 +7756,7 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
   store i32 0, ptr %152, align 8
   %153 = getelementptr inbounds nuw i8, ptr %137, i64 364
   store i32 0, ptr %153, align 4
-  br label %1283
+  br label %1303
 
 154:
   %155 = phi i64 [ %131, %130 ], [ %66, %138 ], [ %66, %133 ]
@@ -7192,23 +7804,23 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
   %185 = select i1 %156, i32 %184, i32 -1
   %186 = call preserve_allcc i32 @screen_place(ptr %7, ptr %1, ptr %2, i64 %155, i32 %185)
   %187 = icmp eq i32 %186, 0
-  br i1 %187, label %188, label %1283
+  br i1 %187, label %188, label %1303
 
 188:
   %189 = load i8, ptr %20, align 4
   %190 = trunc nuw i8 %189 to i1
-  br i1 %190, label %1278, label %191
+  br i1 %190, label %1298, label %191
 
 191:
   call preserve_allcc void @follow_access(ptr %7, i64 %155, i32 %63, i1 %183)
-  br label %1278
+  br label %1298
 
 192:
   %193 = call i32 @llvm.cttz.i32(i32 %63, i1 true)
   %194 = select i1 %156, i32 %193, i32 -1
   %195 = call preserve_allcc i32 @screen_place(ptr %7, ptr %1, ptr %2, i64 %155, i32 %194)
   %196 = icmp eq i32 %195, 0
-  br i1 %196, label %1278, label %1283
+  br i1 %196, label %1298, label %1303
 
 197:
   %198 = call i32 @llvm.cttz.i32(i32 %63, i1 true)
@@ -7276,7 +7888,7 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
   %245 = load ptr, ptr %46, align 8
   store ptr %245, ptr %47, align 8
   %246 = load i64, ptr %48, align 8
-  %247 = shl i64 %246, 16
+  %247 = shl i64 %246, 20
   %248 = load i32, ptr %35, align 8
   %249 = lshr i32 %248, 4
   %250 = zext nneg i32 %249 to i64
@@ -7292,10 +7904,10 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
   %257 = zext i1 %256 to i8
   store i8 %257, ptr %19, align 1
   %258 = icmp samesign ult i64 %221, %239
-  br i1 %258, label %403, label %1275
+  br i1 %258, label %403, label %1295
 
 259:
-  switch i32 %213, label %1275 [
+  switch i32 %213, label %1295 [
     i32 1, label %265
     i32 0, label %260
   ]
@@ -7305,7 +7917,7 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
   %262 = trunc nuw i64 %261 to i32
   %263 = add i32 %262, -1
   %264 = icmp ult i32 %263, 4
-  br i1 %264, label %1275, label %265
+  br i1 %264, label %1295, label %265
 
 265:
   %266 = load i64, ptr %30, align 8
@@ -7421,7 +8033,7 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
 343:
   %344 = call preserve_allcc i32 @search(ptr %7, ptr %2, i64 %207, ptr %333)
   %345 = icmp eq i32 %344, 0
-  br i1 %345, label %1275, label %346
+  br i1 %345, label %1295, label %346
 
 346:
   %347 = getelementptr inbounds nuw i8, ptr %333, i64 8
@@ -7483,15 +8095,15 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
   %383 = sub i64 %382, %381
   %384 = load i64, ptr %14, align 8
   %385 = icmp ugt i64 %383, %384
-  br i1 %385, label %1275, label %386
+  br i1 %385, label %1295, label %386
 
 386:
   %387 = load ptr, ptr %10, align 8
   %388 = getelementptr inbounds nuw i8, ptr %387, i64 4
   %389 = load i32, ptr %388, align 4
   switch i32 %389, label %390 [
-    i32 4, label %1278
-    i32 0, label %1278
+    i32 4, label %1298
+    i32 0, label %1298
   ]
 
 390:
@@ -7514,7 +8126,7 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
   store i32 0, ptr %401, align 8
   %402 = getelementptr inbounds nuw i8, ptr %391, i64 364
   store i32 0, ptr %402, align 4
-  br label %1283
+  br label %1303
 
 403:
   %404 = phi i64 [ %379, %377 ], [ %239, %235 ]
@@ -7530,7 +8142,7 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
   %414 = add i32 %411, %202
   %415 = icmp ugt i32 %414, %409
   %416 = select i1 %413, i1 true, i1 %415
-  br i1 %416, label %1275, label %417
+  br i1 %416, label %1295, label %417
 
 417:
   %418 = load i8, ptr %20, align 4
@@ -7577,14 +8189,14 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
   store i32 0, ptr %445, align 8
   %446 = getelementptr inbounds nuw i8, ptr %434, i64 364
   store i32 0, ptr %446, align 4
-  br label %1283
+  br label %1303
 
 447:
   %448 = add i64 %412, -1
   %449 = lshr i64 %448, 7
   %450 = lshr i64 %407, 7
   %451 = icmp samesign ugt i64 %450, %449
-  br i1 %451, label %1278, label %452
+  br i1 %451, label %1298, label %452
 
 452:
   %453 = zext nneg i32 %198 to i64
@@ -7595,7 +8207,7 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
   br label %458
 
 458:
-  %459 = phi i64 [ %450, %452 ], [ %1259, %1258 ]
+  %459 = phi i64 [ %450, %452 ], [ %1279, %1278 ]
   %460 = shl nuw i64 %459, 7
   %461 = add i64 %455, %460
   %462 = ashr i64 %461, %205
@@ -7639,7 +8251,7 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
   %488 = load i64, ptr %14, align 8
   %489 = icmp ult i64 %460, %488
   %490 = select i1 %487, i1 %489, i1 false
-  br i1 %490, label %491, label %1228
+  br i1 %490, label %491, label %1248
 
 491:
   %492 = load i8, ptr %20, align 4
@@ -7681,7 +8293,7 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
   %517 = xor i32 %512, -1
   %518 = and i32 %478, %517
   %519 = icmp eq i32 %518, 0
-  br i1 %519, label %520, label %1261
+  br i1 %519, label %520, label %1281
 
 520:
   %521 = phi ptr [ %515, %513 ], [ %494, %516 ], [ %494, %499 ], [ %494, %495 ], [ %494, %491 ]
@@ -7693,15 +8305,15 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
   br i1 %524, label %527, label %550
 
 527:
-  br i1 %526, label %1228, label %528
+  br i1 %526, label %1248, label %528
 
 528:
   %529 = load ptr, ptr %10, align 8
   %530 = getelementptr inbounds nuw i8, ptr %529, i64 4
   %531 = load i32, ptr %530, align 4
   switch i32 %531, label %532 [
-    i32 4, label %1228
-    i32 0, label %1228
+    i32 4, label %1248
+    i32 0, label %1248
   ]
 
 532:
@@ -7713,7 +8325,7 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
   %538 = getelementptr inbounds nuw i8, ptr %537, i64 37656
   %539 = load i64, ptr %538, align 8
   %540 = icmp eq i64 %536, %539
-  br i1 %540, label %1228, label %541
+  br i1 %540, label %1248, label %541
 
 541:
   %542 = add i64 %539, -1
@@ -7725,13 +8337,13 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
   %546 = getelementptr inbounds nuw i8, ptr %545, i64 4
   %547 = load i32, ptr %546, align 4
   switch i32 %547, label %548 [
-    i32 4, label %1228
-    i32 0, label %1228
+    i32 4, label %1248
+    i32 0, label %1248
   ]
 
 548:
   %549 = call preserve_allcc i1 @open_page(ptr %7, i64 %533)
-  br i1 %549, label %1228, label %1261
+  br i1 %549, label %1248, label %1281
 
 550:
   br i1 %526, label %569, label %551
@@ -7763,7 +8375,7 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
 
 567:
   %568 = call preserve_allcc i1 @open_page(ptr %7, i64 %552)
-  br i1 %568, label %569, label %1261
+  br i1 %568, label %569, label %1281
 
 569:
   %570 = load i8, ptr %20, align 4
@@ -7845,16 +8457,16 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
 
 625:
   store i64 %621, ptr %592, align 8
-  br label %1228
+  br label %1248
 
 626:
   %627 = icmp eq i64 %594, %621
-  br i1 %627, label %1228, label %628
+  br i1 %627, label %1248, label %628
 
 628:
   %629 = cmpxchg ptr %592, i64 %594, i64 %621 monotonic monotonic, align 8
   %630 = extractvalue { i64, i1 } %629, 1
-  br i1 %630, label %1228, label %631
+  br i1 %630, label %1248, label %631
 
 631:
   %632 = load i8, ptr %20, align 4
@@ -7995,7 +8607,7 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
   %720 = or i32 %719, %717
   %721 = and i32 %720, %478
   %722 = icmp eq i32 %721, 0
-  br i1 %722, label %1228, label %766
+  br i1 %722, label %1248, label %766
 
 723:
   %724 = load i8, ptr %19, align 1
@@ -8050,7 +8662,7 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
   %763 = or i32 %760, %762
   %764 = and i32 %763, %478
   %765 = icmp eq i32 %764, 0
-  br i1 %765, label %1228, label %766
+  br i1 %765, label %1248, label %766
 
 766:
   %767 = load i8, ptr %20, align 4
@@ -8143,7 +8755,7 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
   %823 = load i64, ptr %486, align 8
   %824 = load i64, ptr %32, align 8
   %825 = icmp eq i64 %823, %824
-  br i1 %825, label %934, label %826
+  br i1 %825, label %954, label %826
 
 826:
   %827 = load ptr, ptr %10, align 8
@@ -8254,11 +8866,11 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
   %900 = getelementptr inbounds nuw i8, ptr %486, i64 16
   %901 = getelementptr inbounds nuw i64, ptr %900, i64 %864
   store i64 %852, ptr %901, align 8
-  br label %1204
+  br label %1224
 
 902:
   call preserve_allcc void @remember(ptr %7, ptr %486, i32 %832, i64 %484, i32 %478)
-  br label %1204
+  br label %1224
 
 903:
   %904 = zext nneg i32 %832 to i64
@@ -8267,7 +8879,7 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
   %906 = getelementptr inbounds nuw i8, ptr %486, i64 16
   %907 = getelementptr inbounds nuw i64, ptr %906, i64 %904
   store i64 %484, ptr %907, align 8
-  switch i32 %829, label %1204 [
+  switch i32 %829, label %1224 [
     i32 4, label %908
     i32 0, label %908
   ]
@@ -8276,566 +8888,600 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
   %909 = load ptr, ptr %7, align 8
   %910 = getelementptr inbounds nuw i8, ptr %909, i64 37692
   %911 = load i32, ptr %910, align 4
-  %912 = icmp ne i32 %911, 0
-  %913 = load i8, ptr %19, align 1
-  %914 = trunc nuw i8 %913 to i1
-  %915 = select i1 %912, i1 true, i1 %914
-  br i1 %915, label %1204, label %916
+  %912 = icmp eq i32 %911, 0
+  br i1 %912, label %913, label %1224
 
-916:
-  %917 = load i32, ptr %833, align 8
-  %918 = load i32, ptr %836, align 4
-  %919 = or i32 %918, %917
-  %920 = icmp eq i32 %919, 0
-  br i1 %920, label %921, label %1204
+913:
+  %914 = getelementptr inbounds nuw i8, ptr %486, i64 32
+  %915 = load i64, ptr %914, align 8
+  %916 = and i64 %915, 64
+  %917 = icmp eq i64 %916, 0
+  br i1 %917, label %1224, label %918
+
+918:
+  %919 = load i8, ptr %19, align 1
+  %920 = trunc nuw i8 %919 to i1
+  br i1 %920, label %921, label %924
 
 921:
-  %922 = getelementptr inbounds nuw i8, ptr %486, i64 32
-  %923 = load i64, ptr %922, align 8
-  %924 = and i64 %923, 71
-  %925 = icmp eq i64 %924, 64
-  br i1 %925, label %926, label %1204
+  call preserve_allcc void @quieten_aged(ptr %7, ptr %486)
+  %922 = load i8, ptr %19, align 1
+  %923 = trunc nuw i8 %922 to i1
+  br label %924
 
-926:
-  store i32 -1, ptr %835, align 8
-  store i32 0, ptr %834, align 4
-  %927 = and i64 %923, 120
-  %928 = icmp eq i64 %927, 120
-  %929 = shl i64 %824, 10
-  %930 = lshr i64 %923, 15
-  %931 = and i64 %930, 1023
-  %932 = select i1 %928, i64 1023, i64 %931
-  %933 = or disjoint i64 %932, %929
-  store i64 %933, ptr %837, align 8
-  br label %1204
+924:
+  %925 = phi i1 [ %923, %921 ], [ false, %918 ]
+  %926 = load i32, ptr %833, align 8
+  %927 = load i32, ptr %836, align 4
+  %928 = or i32 %927, %926
+  %929 = icmp ne i32 %928, 0
+  %930 = select i1 %929, i1 true, i1 %925
+  br i1 %930, label %1224, label %931
+
+931:
+  %932 = load i32, ptr %834, align 4
+  %933 = icmp eq i32 %932, 0
+  br i1 %933, label %939, label %934
 
 934:
-  %935 = load i8, ptr %20, align 4
-  %936 = trunc nuw i8 %935 to i1
-  br i1 %936, label %996, label %937
+  %935 = getelementptr inbounds nuw i8, ptr %486, i64 40
+  %936 = load i64, ptr %935, align 8
+  %937 = load i64, ptr %914, align 8
+  %938 = call preserve_allcc i64 @joined(i64 %936, i64 %937)
+  br label %941
 
-937:
-  %938 = load ptr, ptr %10, align 8
-  %939 = getelementptr inbounds nuw i8, ptr %938, i64 4
-  %940 = load i32, ptr %939, align 4
-  %941 = and i32 %940, -5
-  %942 = icmp eq i32 %941, 0
-  %943 = select i1 %942, i32 2, i32 0
-  %944 = and i64 %484, 120
-  %945 = icmp eq i64 %944, 72
-  br i1 %945, label %991, label %946
+939:
+  %940 = load i64, ptr %914, align 8
+  br label %941
 
-946:
-  %947 = getelementptr inbounds nuw i8, ptr %486, i64 48
-  %948 = load i32, ptr %947, align 8
-  %949 = getelementptr inbounds nuw i8, ptr %486, i64 52
-  %950 = load i32, ptr %949, align 4
-  %951 = or i32 %950, %948
-  %952 = getelementptr inbounds nuw i8, ptr %486, i64 56
-  %953 = load i32, ptr %952, align 8
-  %954 = or i32 %951, %953
-  %955 = getelementptr inbounds nuw i8, ptr %486, i64 60
-  %956 = load i32, ptr %955, align 4
-  %957 = or i32 %954, %956
-  %958 = and i32 %957, %478
-  %959 = icmp eq i32 %958, 0
-  br i1 %959, label %960, label %991
+941:
+  %942 = phi i64 [ %938, %934 ], [ %940, %939 ]
+  %943 = and i64 %942, 7
+  %944 = icmp eq i64 %943, 0
+  br i1 %944, label %945, label %1224
 
-960:
-  %961 = zext nneg i32 %943 to i64
-  %962 = getelementptr inbounds nuw i32, ptr %947, i64 %961
-  %963 = load i32, ptr %962, align 4
-  %964 = icmp eq i32 %963, 0
-  br i1 %964, label %965, label %967
+945:
+  store i64 %942, ptr %914, align 8
+  store i32 -1, ptr %835, align 8
+  store i32 0, ptr %834, align 4
+  %946 = and i64 %942, 120
+  %947 = icmp eq i64 %946, 120
+  %948 = load i64, ptr %486, align 8
+  %949 = shl i64 %948, 10
+  %950 = lshr i64 %942, 15
+  %951 = and i64 %950, 1023
+  %952 = select i1 %947, i64 1023, i64 %951
+  %953 = or disjoint i64 %949, %952
+  store i64 %953, ptr %837, align 8
+  br label %1224
 
-965:
-  %966 = getelementptr inbounds nuw i32, ptr %947, i64 %961
-  br label %984
+954:
+  %955 = load i8, ptr %20, align 4
+  %956 = trunc nuw i8 %955 to i1
+  br i1 %956, label %1016, label %957
 
-967:
-  %968 = getelementptr inbounds nuw i8, ptr %486, i64 16
-  %969 = getelementptr inbounds nuw i64, ptr %968, i64 %961
-  %970 = load i64, ptr %969, align 8
-  %971 = icmp ne i64 %970, %484
-  %972 = zext i1 %971 to i32
-  %973 = or disjoint i32 %943, %972
-  %974 = zext nneg i32 %973 to i64
-  %975 = getelementptr inbounds nuw i32, ptr %947, i64 %974
+957:
+  %958 = load ptr, ptr %10, align 8
+  %959 = getelementptr inbounds nuw i8, ptr %958, i64 4
+  %960 = load i32, ptr %959, align 4
+  %961 = and i32 %960, -5
+  %962 = icmp eq i32 %961, 0
+  %963 = select i1 %962, i32 2, i32 0
+  %964 = and i64 %484, 120
+  %965 = icmp eq i64 %964, 72
+  br i1 %965, label %1011, label %966
+
+966:
+  %967 = getelementptr inbounds nuw i8, ptr %486, i64 48
+  %968 = load i32, ptr %967, align 8
+  %969 = getelementptr inbounds nuw i8, ptr %486, i64 52
+  %970 = load i32, ptr %969, align 4
+  %971 = or i32 %970, %968
+  %972 = getelementptr inbounds nuw i8, ptr %486, i64 56
+  %973 = load i32, ptr %972, align 8
+  %974 = or i32 %971, %973
+  %975 = getelementptr inbounds nuw i8, ptr %486, i64 60
   %976 = load i32, ptr %975, align 4
-  %977 = icmp eq i32 %976, 0
-  %978 = getelementptr inbounds nuw i32, ptr %947, i64 %974
-  br i1 %977, label %984, label %979
+  %977 = or i32 %974, %976
+  %978 = and i32 %977, %478
+  %979 = icmp eq i32 %978, 0
+  br i1 %979, label %980, label %1011
 
-979:
-  %980 = getelementptr inbounds nuw i8, ptr %486, i64 16
-  %981 = getelementptr inbounds nuw i64, ptr %980, i64 %974
-  %982 = load i64, ptr %981, align 8
-  %983 = icmp eq i64 %982, %484
-  br i1 %983, label %984, label %991
+980:
+  %981 = zext nneg i32 %963 to i64
+  %982 = getelementptr inbounds nuw i32, ptr %967, i64 %981
+  %983 = load i32, ptr %982, align 4
+  %984 = icmp eq i32 %983, 0
+  br i1 %984, label %985, label %987
 
-984:
-  %985 = phi ptr [ %966, %965 ], [ %978, %967 ], [ %978, %979 ]
-  %986 = phi i64 [ %961, %965 ], [ %974, %967 ], [ %974, %979 ]
-  %987 = getelementptr inbounds nuw i8, ptr %486, i64 16
-  %988 = getelementptr inbounds nuw i64, ptr %987, i64 %986
-  store i64 %484, ptr %988, align 8
-  %989 = load i32, ptr %985, align 4
-  %990 = or i32 %989, %478
-  store i32 %990, ptr %985, align 4
-  br label %1204
+985:
+  %986 = getelementptr inbounds nuw i32, ptr %967, i64 %981
+  br label %1004
 
-991:
-  %992 = trunc i64 %484 to i32
-  %993 = lshr i32 %992, 3
-  %994 = and i32 %993, 15
-  %995 = icmp eq i32 %994, 9
-  br i1 %995, label %1202, label %1150
+987:
+  %988 = getelementptr inbounds nuw i8, ptr %486, i64 16
+  %989 = getelementptr inbounds nuw i64, ptr %988, i64 %981
+  %990 = load i64, ptr %989, align 8
+  %991 = icmp ne i64 %990, %484
+  %992 = zext i1 %991 to i32
+  %993 = or disjoint i32 %963, %992
+  %994 = zext nneg i32 %993 to i64
+  %995 = getelementptr inbounds nuw i32, ptr %967, i64 %994
+  %996 = load i32, ptr %995, align 4
+  %997 = icmp eq i32 %996, 0
+  %998 = getelementptr inbounds nuw i32, ptr %967, i64 %994
+  br i1 %997, label %1004, label %999
 
-996:
-  %997 = trunc i64 %484 to i32
-  %998 = lshr i32 %997, 3
-  %999 = and i32 %998, 15
-  %1000 = icmp eq i32 %999, 9
-  br i1 %1000, label %1001, label %1150
+999:
+  %1000 = getelementptr inbounds nuw i8, ptr %486, i64 16
+  %1001 = getelementptr inbounds nuw i64, ptr %1000, i64 %994
+  %1002 = load i64, ptr %1001, align 8
+  %1003 = icmp eq i64 %1002, %484
+  br i1 %1003, label %1004, label %1011
 
-1001:
-  %1002 = load i8, ptr %19, align 1
-  %1003 = trunc nuw i8 %1002 to i1
-  %1004 = and i64 %479, 7
-  %1005 = icmp ne i64 %1004, 0
-  %1006 = or i1 %1005, %1003
-  br i1 %1006, label %1202, label %1007
+1004:
+  %1005 = phi ptr [ %986, %985 ], [ %998, %987 ], [ %998, %999 ]
+  %1006 = phi i64 [ %981, %985 ], [ %994, %987 ], [ %994, %999 ]
+  %1007 = getelementptr inbounds nuw i8, ptr %486, i64 16
+  %1008 = getelementptr inbounds nuw i64, ptr %1007, i64 %1006
+  store i64 %484, ptr %1008, align 8
+  %1009 = load i32, ptr %1005, align 4
+  %1010 = or i32 %1009, %478
+  store i32 %1010, ptr %1005, align 4
+  br label %1224
 
-1007:
-  %1008 = and i64 %484, -16777216
-  %1009 = or disjoint i64 %1008, 64
-  %1010 = getelementptr inbounds nuw i8, ptr %486, i64 48
-  %1011 = getelementptr inbounds nuw i8, ptr %486, i64 52
-  %1012 = load i32, ptr %1011, align 4
-  %1013 = icmp eq i32 %1012, 0
-  br i1 %1013, label %1014, label %1202
+1011:
+  %1012 = trunc i64 %484 to i32
+  %1013 = lshr i32 %1012, 3
+  %1014 = and i32 %1013, 15
+  %1015 = icmp eq i32 %1014, 9
+  br i1 %1015, label %1222, label %1170
 
-1014:
-  %1015 = load i32, ptr %1010, align 4
-  %1016 = icmp eq i32 %1015, 0
-  br i1 %1016, label %1021, label %1017
-
-1017:
-  %1018 = getelementptr inbounds nuw i8, ptr %486, i64 16
-  %1019 = load i64, ptr %1018, align 8
-  %1020 = icmp eq i64 %1019, %1009
-  br i1 %1020, label %1021, label %1202
+1016:
+  %1017 = trunc i64 %484 to i32
+  %1018 = lshr i32 %1017, 3
+  %1019 = and i32 %1018, 15
+  %1020 = icmp eq i32 %1019, 9
+  br i1 %1020, label %1021, label %1170
 
 1021:
-  %1022 = getelementptr inbounds nuw i8, ptr %486, i64 60
-  %1023 = load i32, ptr %1022, align 4
-  %1024 = icmp eq i32 %1023, 0
-  br i1 %1024, label %1025, label %1202
+  %1022 = load i8, ptr %19, align 1
+  %1023 = trunc nuw i8 %1022 to i1
+  %1024 = and i64 %479, 7
+  %1025 = icmp ne i64 %1024, 0
+  %1026 = or i1 %1025, %1023
+  br i1 %1026, label %1222, label %1027
 
-1025:
-  %1026 = getelementptr inbounds nuw i8, ptr %486, i64 56
-  %1027 = load i32, ptr %1026, align 4
-  %1028 = icmp eq i32 %1027, 0
-  br i1 %1028, label %1033, label %1029
+1027:
+  %1028 = and i64 %484, -16777216
+  %1029 = or disjoint i64 %1028, 64
+  %1030 = getelementptr inbounds nuw i8, ptr %486, i64 48
+  %1031 = getelementptr inbounds nuw i8, ptr %486, i64 52
+  %1032 = load i32, ptr %1031, align 4
+  %1033 = icmp eq i32 %1032, 0
+  br i1 %1033, label %1034, label %1222
 
-1029:
-  %1030 = getelementptr inbounds nuw i8, ptr %486, i64 32
-  %1031 = load i64, ptr %1030, align 8
-  %1032 = icmp eq i64 %1031, %1009
-  br i1 %1032, label %1033, label %1202
+1034:
+  %1035 = load i32, ptr %1030, align 4
+  %1036 = icmp eq i32 %1035, 0
+  br i1 %1036, label %1041, label %1037
 
-1033:
-  %1034 = load ptr, ptr %38, align 8
-  %1035 = load ptr, ptr %37, align 8
-  %1036 = ptrtoint ptr %486 to i64
-  %1037 = ptrtoint ptr %1035 to i64
-  %1038 = sub i64 %1036, %1037
-  %1039 = getelementptr inbounds nuw i16, ptr %1034, i64 %1038
-  %1040 = and i32 %1015, %478
-  %1041 = lshr i32 %997, 15
-  %1042 = and i32 %1041, 31
-  %1043 = lshr i32 %997, 20
-  %1044 = and i32 %1043, 15
-  %1045 = icmp eq i32 %1040, 0
-  br i1 %1045, label %1073, label %1046
+1037:
+  %1038 = getelementptr inbounds nuw i8, ptr %486, i64 16
+  %1039 = load i64, ptr %1038, align 8
+  %1040 = icmp eq i64 %1039, %1029
+  br i1 %1040, label %1041, label %1222
 
-1046:
-  %1047 = load ptr, ptr %52, align 8
-  br label %1048
+1041:
+  %1042 = getelementptr inbounds nuw i8, ptr %486, i64 60
+  %1043 = load i32, ptr %1042, align 4
+  %1044 = icmp eq i32 %1043, 0
+  br i1 %1044, label %1045, label %1222
 
-1048:
-  %1049 = phi i32 [ %1040, %1046 ], [ %1071, %1069 ]
-  %1050 = call i32 @llvm.cttz.i32(i32 %1049, i1 true)
-  %1051 = zext nneg i32 %1050 to i64
-  %1052 = getelementptr inbounds nuw i16, ptr %1039, i64 %1051
-  %1053 = load i16, ptr %1052, align 2
-  %1054 = zext i16 %1053 to i32
-  %1055 = icmp slt i16 %1053, 0
-  br i1 %1055, label %1202, label %1056
+1045:
+  %1046 = getelementptr inbounds nuw i8, ptr %486, i64 56
+  %1047 = load i32, ptr %1046, align 4
+  %1048 = icmp eq i32 %1047, 0
+  br i1 %1048, label %1053, label %1049
 
-1056:
-  %1057 = lshr i32 %1054, 5
-  %1058 = and i32 %1057, 31
-  %1059 = icmp eq i32 %1058, %1042
-  br i1 %1059, label %1060, label %1202
+1049:
+  %1050 = getelementptr inbounds nuw i8, ptr %486, i64 32
+  %1051 = load i64, ptr %1050, align 8
+  %1052 = icmp eq i64 %1051, %1029
+  br i1 %1052, label %1053, label %1222
 
-1060:
-  %1061 = lshr i32 %1054, 10
-  %1062 = icmp samesign ult i32 %1061, %1044
-  br i1 %1062, label %1069, label %1063
+1053:
+  %1054 = load ptr, ptr %38, align 8
+  %1055 = load ptr, ptr %37, align 8
+  %1056 = ptrtoint ptr %486 to i64
+  %1057 = ptrtoint ptr %1055 to i64
+  %1058 = sub i64 %1056, %1057
+  %1059 = getelementptr inbounds nuw i16, ptr %1054, i64 %1058
+  %1060 = and i32 %1035, %478
+  %1061 = lshr i32 %1017, 15
+  %1062 = and i32 %1061, 31
+  %1063 = lshr i32 %1017, 20
+  %1064 = and i32 %1063, 15
+  %1065 = icmp eq i32 %1060, 0
+  br i1 %1065, label %1093, label %1066
 
-1063:
-  %1064 = and i32 %1054, 31
-  %1065 = getelementptr inbounds nuw i8, ptr %1047, i64 %1051
-  %1066 = load i8, ptr %1065, align 1
-  %1067 = zext i8 %1066 to i32
-  %1068 = icmp eq i32 %1064, %1067
-  br i1 %1068, label %1069, label %1202
+1066:
+  %1067 = load ptr, ptr %52, align 8
+  br label %1068
 
-1069:
-  %1070 = add i32 %1049, -1
-  %1071 = and i32 %1070, %1049
-  %1072 = icmp eq i32 %1071, 0
-  br i1 %1072, label %1073, label %1048
+1068:
+  %1069 = phi i32 [ %1060, %1066 ], [ %1091, %1089 ]
+  %1070 = call i32 @llvm.cttz.i32(i32 %1069, i1 true)
+  %1071 = zext nneg i32 %1070 to i64
+  %1072 = getelementptr inbounds nuw i16, ptr %1059, i64 %1071
+  %1073 = load i16, ptr %1072, align 2
+  %1074 = zext i16 %1073 to i32
+  %1075 = icmp slt i16 %1073, 0
+  br i1 %1075, label %1222, label %1076
 
-1073:
-  %1074 = getelementptr inbounds nuw i8, ptr %1039, i64 64
-  %1075 = and i32 %1027, %478
-  %1076 = icmp eq i32 %1075, 0
-  br i1 %1076, label %1104, label %1077
+1076:
+  %1077 = lshr i32 %1074, 5
+  %1078 = and i32 %1077, 31
+  %1079 = icmp eq i32 %1078, %1062
+  br i1 %1079, label %1080, label %1222
 
-1077:
-  %1078 = load ptr, ptr %52, align 8
-  br label %1079
+1080:
+  %1081 = lshr i32 %1074, 10
+  %1082 = icmp samesign ult i32 %1081, %1064
+  br i1 %1082, label %1089, label %1083
 
-1079:
-  %1080 = phi i32 [ %1075, %1077 ], [ %1102, %1100 ]
-  %1081 = call i32 @llvm.cttz.i32(i32 %1080, i1 true)
-  %1082 = zext nneg i32 %1081 to i64
-  %1083 = getelementptr inbounds nuw i16, ptr %1074, i64 %1082
-  %1084 = load i16, ptr %1083, align 2
-  %1085 = zext i16 %1084 to i32
-  %1086 = icmp slt i16 %1084, 0
-  br i1 %1086, label %1202, label %1087
+1083:
+  %1084 = and i32 %1074, 31
+  %1085 = getelementptr inbounds nuw i8, ptr %1067, i64 %1071
+  %1086 = load i8, ptr %1085, align 1
+  %1087 = zext i8 %1086 to i32
+  %1088 = icmp eq i32 %1084, %1087
+  br i1 %1088, label %1089, label %1222
 
-1087:
-  %1088 = lshr i32 %1085, 5
-  %1089 = and i32 %1088, 31
-  %1090 = icmp eq i32 %1089, %1042
-  br i1 %1090, label %1091, label %1202
+1089:
+  %1090 = add i32 %1069, -1
+  %1091 = and i32 %1090, %1069
+  %1092 = icmp eq i32 %1091, 0
+  br i1 %1092, label %1093, label %1068
 
-1091:
-  %1092 = lshr i32 %1085, 10
-  %1093 = icmp samesign ult i32 %1092, %1044
-  br i1 %1093, label %1100, label %1094
+1093:
+  %1094 = getelementptr inbounds nuw i8, ptr %1059, i64 64
+  %1095 = and i32 %1047, %478
+  %1096 = icmp eq i32 %1095, 0
+  br i1 %1096, label %1124, label %1097
 
-1094:
-  %1095 = and i32 %1085, 31
-  %1096 = getelementptr inbounds nuw i8, ptr %1078, i64 %1082
-  %1097 = load i8, ptr %1096, align 1
-  %1098 = zext i8 %1097 to i32
-  %1099 = icmp eq i32 %1095, %1098
-  br i1 %1099, label %1100, label %1202
+1097:
+  %1098 = load ptr, ptr %52, align 8
+  br label %1099
 
-1100:
-  %1101 = add i32 %1080, -1
-  %1102 = and i32 %1101, %1080
-  %1103 = icmp eq i32 %1102, 0
-  br i1 %1103, label %1104, label %1079
+1099:
+  %1100 = phi i32 [ %1095, %1097 ], [ %1122, %1120 ]
+  %1101 = call i32 @llvm.cttz.i32(i32 %1100, i1 true)
+  %1102 = zext nneg i32 %1101 to i64
+  %1103 = getelementptr inbounds nuw i16, ptr %1094, i64 %1102
+  %1104 = load i16, ptr %1103, align 2
+  %1105 = zext i16 %1104 to i32
+  %1106 = icmp slt i16 %1104, 0
+  br i1 %1106, label %1222, label %1107
 
-1104:
-  %1105 = load ptr, ptr %10, align 8
-  %1106 = getelementptr inbounds nuw i8, ptr %1105, i64 4
-  %1107 = load i32, ptr %1106, align 4
-  %1108 = and i32 %1107, -5
-  %1109 = icmp eq i32 %1108, 0
-  %1110 = select i1 %1109, i64 2, i64 0
-  %1111 = shl nuw nsw i32 %1044, 10
-  %1112 = shl nuw nsw i32 %1042, 5
-  %1113 = or disjoint i32 %1111, %1112
-  %1114 = select i1 %1109, i64 32, i64 0
-  %1115 = getelementptr inbounds nuw i16, ptr %1039, i64 %1114
-  br label %1116
+1107:
+  %1108 = lshr i32 %1105, 5
+  %1109 = and i32 %1108, 31
+  %1110 = icmp eq i32 %1109, %1062
+  br i1 %1110, label %1111, label %1222
 
-1116:
-  %1117 = phi i32 [ %1128, %1116 ], [ %478, %1104 ]
-  %1118 = call i32 @llvm.cttz.i32(i32 %1117, i1 true)
-  %1119 = load ptr, ptr %52, align 8
-  %1120 = zext nneg i32 %1118 to i64
-  %1121 = getelementptr inbounds nuw i8, ptr %1119, i64 %1120
-  %1122 = load i8, ptr %1121, align 1
-  %1123 = zext i8 %1122 to i32
-  %1124 = or i32 %1113, %1123
-  %1125 = trunc nuw nsw i32 %1124 to i16
-  %1126 = getelementptr inbounds nuw i16, ptr %1115, i64 %1120
-  store i16 %1125, ptr %1126, align 2
-  %1127 = add i32 %1117, -1
-  %1128 = and i32 %1127, %1117
+1111:
+  %1112 = lshr i32 %1105, 10
+  %1113 = icmp samesign ult i32 %1112, %1064
+  br i1 %1113, label %1120, label %1114
+
+1114:
+  %1115 = and i32 %1105, 31
+  %1116 = getelementptr inbounds nuw i8, ptr %1098, i64 %1102
+  %1117 = load i8, ptr %1116, align 1
+  %1118 = zext i8 %1117 to i32
+  %1119 = icmp eq i32 %1115, %1118
+  br i1 %1119, label %1120, label %1222
+
+1120:
+  %1121 = add i32 %1100, -1
+  %1122 = and i32 %1121, %1100
+  %1123 = icmp eq i32 %1122, 0
+  br i1 %1123, label %1124, label %1099
+
+1124:
+  %1125 = load ptr, ptr %10, align 8
+  %1126 = getelementptr inbounds nuw i8, ptr %1125, i64 4
+  %1127 = load i32, ptr %1126, align 4
+  %1128 = and i32 %1127, -5
   %1129 = icmp eq i32 %1128, 0
-  br i1 %1129, label %1130, label %1116
+  %1130 = select i1 %1129, i64 2, i64 0
+  %1131 = shl nuw nsw i32 %1064, 10
+  %1132 = shl nuw nsw i32 %1062, 5
+  %1133 = or disjoint i32 %1131, %1132
+  %1134 = select i1 %1129, i64 32, i64 0
+  %1135 = getelementptr inbounds nuw i16, ptr %1059, i64 %1134
+  br label %1136
 
-1130:
-  switch i32 %1107, label %1131 [
-    i32 4, label %1144
-    i32 0, label %1144
-  ]
-
-1131:
-  %1132 = getelementptr inbounds nuw i8, ptr %486, i64 8
-  %1133 = load i64, ptr %1132, align 8
-  %1134 = icmp eq i64 %1133, 0
-  br i1 %1134, label %1140, label %1135
-
-1135:
-  %1136 = load ptr, ptr %7, align 8
-  store i64 0, ptr %1132, align 8
-  %1137 = getelementptr inbounds nuw i8, ptr %1136, i64 41816
-  %1138 = load i64, ptr %1137, align 8
-  %1139 = add i64 %1138, 1
-  store i64 %1139, ptr %1137, align 8
-  br label %1140
-
-1140:
-  %1141 = xor i32 %478, -1
-  %1142 = load i32, ptr %1026, align 8
-  %1143 = and i32 %1142, %1141
-  store i32 %1143, ptr %1026, align 8
-  br label %1144
-
-1144:
-  %1145 = getelementptr inbounds nuw i32, ptr %1010, i64 %1110
-  %1146 = load i32, ptr %1145, align 4
-  %1147 = or i32 %1146, %478
-  store i32 %1147, ptr %1145, align 4
-  %1148 = getelementptr inbounds nuw i8, ptr %486, i64 16
-  %1149 = getelementptr inbounds nuw i64, ptr %1148, i64 %1110
-  store i64 %1009, ptr %1149, align 8
-  br label %1204
+1136:
+  %1137 = phi i32 [ %1148, %1136 ], [ %478, %1124 ]
+  %1138 = call i32 @llvm.cttz.i32(i32 %1137, i1 true)
+  %1139 = load ptr, ptr %52, align 8
+  %1140 = zext nneg i32 %1138 to i64
+  %1141 = getelementptr inbounds nuw i8, ptr %1139, i64 %1140
+  %1142 = load i8, ptr %1141, align 1
+  %1143 = zext i8 %1142 to i32
+  %1144 = or i32 %1133, %1143
+  %1145 = trunc nuw nsw i32 %1144 to i16
+  %1146 = getelementptr inbounds nuw i16, ptr %1135, i64 %1140
+  store i16 %1145, ptr %1146, align 2
+  %1147 = add i32 %1137, -1
+  %1148 = and i32 %1147, %1137
+  %1149 = icmp eq i32 %1148, 0
+  br i1 %1149, label %1150, label %1136
 
 1150:
-  %1151 = phi i32 [ %999, %996 ], [ %994, %991 ]
-  %1152 = icmp samesign ult i32 %1151, 8
-  br i1 %1152, label %1153, label %1202
+  switch i32 %1127, label %1151 [
+    i32 4, label %1164
+    i32 0, label %1164
+  ]
 
-1153:
-  %1154 = getelementptr inbounds nuw i8, ptr %486, i64 48
-  %1155 = getelementptr inbounds nuw i8, ptr %486, i64 56
-  %1156 = load i32, ptr %1155, align 8
-  %1157 = icmp eq i32 %1156, 0
-  %1158 = getelementptr inbounds nuw i8, ptr %486, i64 52
-  %1159 = load i32, ptr %1158, align 4
-  %1160 = getelementptr inbounds nuw i8, ptr %486, i64 60
-  %1161 = load i32, ptr %1160, align 4
-  %1162 = or i32 %1161, %1159
-  %1163 = icmp eq i32 %1162, 0
-  br i1 %1163, label %1164, label %1202
+1151:
+  %1152 = getelementptr inbounds nuw i8, ptr %486, i64 8
+  %1153 = load i64, ptr %1152, align 8
+  %1154 = icmp eq i64 %1153, 0
+  br i1 %1154, label %1160, label %1155
+
+1155:
+  %1156 = load ptr, ptr %7, align 8
+  store i64 0, ptr %1152, align 8
+  %1157 = getelementptr inbounds nuw i8, ptr %1156, i64 41816
+  %1158 = load i64, ptr %1157, align 8
+  %1159 = add i64 %1158, 1
+  store i64 %1159, ptr %1157, align 8
+  br label %1160
+
+1160:
+  %1161 = xor i32 %478, -1
+  %1162 = load i32, ptr %1046, align 8
+  %1163 = and i32 %1162, %1161
+  store i32 %1163, ptr %1046, align 8
+  br label %1164
 
 1164:
-  %1165 = load i32, ptr %1154, align 8
-  %1166 = icmp eq i32 %1165, 0
-  br i1 %1166, label %1171, label %1167
-
-1167:
+  %1165 = getelementptr inbounds nuw i32, ptr %1030, i64 %1130
+  %1166 = load i32, ptr %1165, align 4
+  %1167 = or i32 %1166, %478
+  store i32 %1167, ptr %1165, align 4
   %1168 = getelementptr inbounds nuw i8, ptr %486, i64 16
-  %1169 = load i64, ptr %1168, align 8
-  %1170 = icmp eq i64 %1169, %484
-  br i1 %1170, label %1171, label %1202
+  %1169 = getelementptr inbounds nuw i64, ptr %1168, i64 %1130
+  store i64 %1029, ptr %1169, align 8
+  br label %1224
 
-1171:
-  br i1 %1157, label %1176, label %1172
+1170:
+  %1171 = phi i32 [ %1019, %1016 ], [ %1014, %1011 ]
+  %1172 = icmp samesign ult i32 %1171, 8
+  br i1 %1172, label %1173, label %1222
 
-1172:
-  %1173 = getelementptr inbounds nuw i8, ptr %486, i64 32
-  %1174 = load i64, ptr %1173, align 8
-  %1175 = icmp eq i64 %1174, %484
-  br i1 %1175, label %1176, label %1202
-
-1176:
-  %1177 = load ptr, ptr %10, align 8
-  %1178 = getelementptr inbounds nuw i8, ptr %1177, i64 4
+1173:
+  %1174 = getelementptr inbounds nuw i8, ptr %486, i64 48
+  %1175 = getelementptr inbounds nuw i8, ptr %486, i64 56
+  %1176 = load i32, ptr %1175, align 8
+  %1177 = icmp eq i32 %1176, 0
+  %1178 = getelementptr inbounds nuw i8, ptr %486, i64 52
   %1179 = load i32, ptr %1178, align 4
-  switch i32 %1179, label %1183 [
-    i32 4, label %1202
-    i32 0, label %1180
-  ]
-
-1180:
-  %1181 = getelementptr inbounds nuw i8, ptr %486, i64 32
-  store i64 %484, ptr %1181, align 8
-  %1182 = or i32 %1156, %478
-  store i32 %1182, ptr %1155, align 8
-  br label %1204
-
-1183:
-  br i1 %936, label %1184, label %1195
+  %1180 = getelementptr inbounds nuw i8, ptr %486, i64 60
+  %1181 = load i32, ptr %1180, align 4
+  %1182 = or i32 %1181, %1179
+  %1183 = icmp eq i32 %1182, 0
+  br i1 %1183, label %1184, label %1222
 
 1184:
-  %1185 = getelementptr inbounds nuw i8, ptr %486, i64 8
-  %1186 = load i64, ptr %1185, align 8
-  %1187 = icmp eq i64 %1186, 0
-  br i1 %1187, label %1195, label %1188
+  %1185 = load i32, ptr %1174, align 8
+  %1186 = icmp eq i32 %1185, 0
+  br i1 %1186, label %1191, label %1187
 
-1188:
-  %1189 = load ptr, ptr %7, align 8
-  store i64 0, ptr %1185, align 8
-  %1190 = getelementptr inbounds nuw i8, ptr %1189, i64 41816
-  %1191 = load i64, ptr %1190, align 8
-  %1192 = add i64 %1191, 1
-  store i64 %1192, ptr %1190, align 8
-  %1193 = load i32, ptr %1154, align 8
-  %1194 = load i32, ptr %1155, align 8
-  br label %1195
+1187:
+  %1188 = getelementptr inbounds nuw i8, ptr %486, i64 16
+  %1189 = load i64, ptr %1188, align 8
+  %1190 = icmp eq i64 %1189, %484
+  br i1 %1190, label %1191, label %1222
 
-1195:
-  %1196 = phi i32 [ %1194, %1188 ], [ %1156, %1184 ], [ %1156, %1183 ]
-  %1197 = phi i32 [ %1193, %1188 ], [ %1165, %1184 ], [ %1165, %1183 ]
-  %1198 = getelementptr inbounds nuw i8, ptr %486, i64 16
-  store i64 %484, ptr %1198, align 8
-  %1199 = or i32 %1197, %478
-  store i32 %1199, ptr %1154, align 8
-  %1200 = xor i32 %478, -1
-  %1201 = and i32 %1196, %1200
-  store i32 %1201, ptr %1155, align 8
-  br label %1204
+1191:
+  br i1 %1177, label %1196, label %1192
 
-1202:
-  %1203 = call preserve_allcc i1 @judge_again(ptr %7, ptr %486, i64 %484, i32 %478)
-  br i1 %1203, label %1204, label %1221
+1192:
+  %1193 = getelementptr inbounds nuw i8, ptr %486, i64 32
+  %1194 = load i64, ptr %1193, align 8
+  %1195 = icmp eq i64 %1194, %484
+  br i1 %1195, label %1196, label %1222
 
-1204:
-  %1205 = and i64 %479, 6
-  %1206 = icmp eq i64 %1205, 6
-  br i1 %1206, label %1207, label %1220
-
-1207:
-  %1208 = load ptr, ptr %7, align 8
-  %1209 = getelementptr inbounds nuw i8, ptr %1208, i64 41808
-  %1210 = load i64, ptr %1209, align 8
-  %1211 = load ptr, ptr %10, align 8
-  %1212 = getelementptr inbounds nuw i8, ptr %1211, i64 8
-  %1213 = load i32, ptr %1212, align 8
-  %1214 = icmp eq i32 %1213, 1
-  %1215 = load ptr, ptr %53, align 8
-  br i1 %1214, label %1216, label %1218
-
-1216:
-  %1217 = trunc i64 %1210 to i8
-  store i8 %1217, ptr %1215, align 1
-  br label %1220
-
-1218:
-  %1219 = trunc i64 %1210 to i32
-  store i32 %1219, ptr %1215, align 1
-  br label %1220
-
-1220:
-  br i1 %822, label %1225, label %1228
-
-1221:
-  br i1 %822, label %1222, label %1261
-
-1222:
-  %1223 = getelementptr inbounds nuw i8, ptr %486, i64 8
-  %1224 = atomicrmw and ptr %1223, i64 -2 release, align 8
-  br label %1261
-
-1225:
-  %1226 = getelementptr inbounds nuw i8, ptr %486, i64 8
-  %1227 = atomicrmw and ptr %1226, i64 -2 release, align 8
-  br label %1228
-
-1228:
-  %1229 = load ptr, ptr %7, align 8
-  %1230 = getelementptr inbounds nuw i8, ptr %1229, i64 43704
-  %1231 = load ptr, ptr %1230, align 8
-  %1232 = icmp eq ptr %1231, null
-  %1233 = load i8, ptr %20, align 4
-  %1234 = trunc nuw i8 %1233 to i1
-  %1235 = select i1 %1232, i1 true, i1 %1234
-  br i1 %1235, label %1258, label %1236
-
-1236:
-  %1237 = load i64, ptr %15, align 8
-  %1238 = add i64 %1237, %460
-  %1239 = load ptr, ptr %10, align 8
-  %1240 = getelementptr inbounds nuw i8, ptr %1239, i64 4
-  %1241 = load i32, ptr %1240, align 4
-  switch i32 %1241, label %1242 [
-    i32 4, label %1258
-    i32 0, label %1258
+1196:
+  %1197 = load ptr, ptr %10, align 8
+  %1198 = getelementptr inbounds nuw i8, ptr %1197, i64 4
+  %1199 = load i32, ptr %1198, align 4
+  switch i32 %1199, label %1203 [
+    i32 4, label %1222
+    i32 0, label %1200
   ]
 
+1200:
+  %1201 = getelementptr inbounds nuw i8, ptr %486, i64 32
+  store i64 %484, ptr %1201, align 8
+  %1202 = or i32 %1176, %478
+  store i32 %1202, ptr %1175, align 8
+  br label %1224
+
+1203:
+  br i1 %956, label %1204, label %1215
+
+1204:
+  %1205 = getelementptr inbounds nuw i8, ptr %486, i64 8
+  %1206 = load i64, ptr %1205, align 8
+  %1207 = icmp eq i64 %1206, 0
+  br i1 %1207, label %1215, label %1208
+
+1208:
+  %1209 = load ptr, ptr %7, align 8
+  store i64 0, ptr %1205, align 8
+  %1210 = getelementptr inbounds nuw i8, ptr %1209, i64 41816
+  %1211 = load i64, ptr %1210, align 8
+  %1212 = add i64 %1211, 1
+  store i64 %1212, ptr %1210, align 8
+  %1213 = load i32, ptr %1174, align 8
+  %1214 = load i32, ptr %1175, align 8
+  br label %1215
+
+1215:
+  %1216 = phi i32 [ %1214, %1208 ], [ %1176, %1204 ], [ %1176, %1203 ]
+  %1217 = phi i32 [ %1213, %1208 ], [ %1185, %1204 ], [ %1185, %1203 ]
+  %1218 = getelementptr inbounds nuw i8, ptr %486, i64 16
+  store i64 %484, ptr %1218, align 8
+  %1219 = or i32 %1217, %478
+  store i32 %1219, ptr %1174, align 8
+  %1220 = xor i32 %478, -1
+  %1221 = and i32 %1216, %1220
+  store i32 %1221, ptr %1175, align 8
+  br label %1224
+
+1222:
+  %1223 = call preserve_allcc i1 @judge_again(ptr %7, ptr %486, i64 %484, i32 %478)
+  br i1 %1223, label %1224, label %1241
+
+1224:
+  %1225 = and i64 %479, 6
+  %1226 = icmp eq i64 %1225, 6
+  br i1 %1226, label %1227, label %1240
+
+1227:
+  %1228 = load ptr, ptr %7, align 8
+  %1229 = getelementptr inbounds nuw i8, ptr %1228, i64 41808
+  %1230 = load i64, ptr %1229, align 8
+  %1231 = load ptr, ptr %10, align 8
+  %1232 = getelementptr inbounds nuw i8, ptr %1231, i64 8
+  %1233 = load i32, ptr %1232, align 8
+  %1234 = icmp eq i32 %1233, 1
+  %1235 = load ptr, ptr %53, align 8
+  br i1 %1234, label %1236, label %1238
+
+1236:
+  %1237 = trunc i64 %1230 to i8
+  store i8 %1237, ptr %1235, align 1
+  br label %1240
+
+1238:
+  %1239 = trunc i64 %1230 to i32
+  store i32 %1239, ptr %1235, align 1
+  br label %1240
+
+1240:
+  br i1 %822, label %1245, label %1248
+
+1241:
+  br i1 %822, label %1242, label %1281
+
 1242:
-  %1243 = load i8, ptr %17, align 8
-  %1244 = trunc nuw i8 %1243 to i1
-  br i1 %1244, label %1258, label %1245
+  %1243 = getelementptr inbounds nuw i8, ptr %486, i64 8
+  %1244 = atomicrmw and ptr %1243, i64 -2 release, align 8
+  br label %1281
 
 1245:
-  %1246 = getelementptr inbounds nuw i8, ptr %1229, i64 43720
-  %1247 = load i64, ptr %1246, align 8
-  %1248 = lshr i64 %1238, 7
-  %1249 = lshr i64 %1238, 13
-  %1250 = lshr i64 %1238, 19
-  %1251 = xor i64 %1249, %1250
-  %1252 = xor i64 %1251, %1248
-  %1253 = and i64 %1252, 63
-  %1254 = shl nuw i64 1, %1253
-  %1255 = and i64 %1247, %1254
-  %1256 = icmp eq i64 %1255, 0
-  br i1 %1256, label %1258, label %1257
+  %1246 = getelementptr inbounds nuw i8, ptr %486, i64 8
+  %1247 = atomicrmw and ptr %1246, i64 -2 release, align 8
+  br label %1248
 
-1257:
-  call preserve_allcc void @cut_words(ptr %1229, i64 %1238, i32 %478)
-  br label %1258
+1248:
+  %1249 = load ptr, ptr %7, align 8
+  %1250 = getelementptr inbounds nuw i8, ptr %1249, i64 43704
+  %1251 = load ptr, ptr %1250, align 8
+  %1252 = icmp eq ptr %1251, null
+  %1253 = load i8, ptr %20, align 4
+  %1254 = trunc nuw i8 %1253 to i1
+  %1255 = select i1 %1252, i1 true, i1 %1254
+  br i1 %1255, label %1278, label %1256
 
-1258:
-  %1259 = add nuw nsw i64 %459, 1
-  %1260 = icmp eq i64 %459, %449
-  br i1 %1260, label %1278, label %458
+1256:
+  %1257 = load i64, ptr %15, align 8
+  %1258 = add i64 %1257, %460
+  %1259 = load ptr, ptr %10, align 8
+  %1260 = getelementptr inbounds nuw i8, ptr %1259, i64 4
+  %1261 = load i32, ptr %1260, align 4
+  switch i32 %1261, label %1262 [
+    i32 4, label %1278
+    i32 0, label %1278
+  ]
 
-1261:
-  %1262 = load ptr, ptr %7, align 8
-  %1263 = load ptr, ptr %10, align 8
-  %1264 = getelementptr inbounds nuw i8, ptr %1263, i64 20
-  %1265 = load i32, ptr %1264, align 4
-  %1266 = load i32, ptr %13, align 8
-  %1267 = call i32 @llvm.cttz.i32(i32 %1266, i1 false)
-  %1268 = getelementptr inbounds nuw i8, ptr %1262, i64 328
-  store i32 22, ptr %1268, align 8
-  %1269 = getelementptr inbounds nuw i8, ptr %1262, i64 332
-  store i32 %1265, ptr %1269, align 4
-  %1270 = getelementptr inbounds nuw i8, ptr %1262, i64 336
-  store i32 %1267, ptr %1270, align 8
-  %1271 = getelementptr inbounds nuw i8, ptr %1262, i64 352
-  store i64 0, ptr %1271, align 8
-  %1272 = getelementptr inbounds nuw i8, ptr %1262, i64 368
-  store i32 0, ptr %1272, align 8
-  %1273 = getelementptr inbounds nuw i8, ptr %1262, i64 360
-  store i32 0, ptr %1273, align 8
-  %1274 = getelementptr inbounds nuw i8, ptr %1262, i64 364
-  store i32 0, ptr %1274, align 4
-  br label %1283
+1262:
+  %1263 = load i8, ptr %17, align 8
+  %1264 = trunc nuw i8 %1263 to i1
+  br i1 %1264, label %1278, label %1265
 
-1275:
-  %1276 = call preserve_allcc i32 @screen_apart(ptr %7, ptr %1, ptr %2, i64 %66, i32 %61, i32 %93, i32 %63)
-  %1277 = icmp eq i32 %1276, 0
-  br i1 %1277, label %1278, label %1283
+1265:
+  %1266 = getelementptr inbounds nuw i8, ptr %1249, i64 43720
+  %1267 = load i64, ptr %1266, align 8
+  %1268 = lshr i64 %1258, 7
+  %1269 = lshr i64 %1258, 13
+  %1270 = lshr i64 %1258, 19
+  %1271 = xor i64 %1269, %1270
+  %1272 = xor i64 %1271, %1268
+  %1273 = and i64 %1272, 63
+  %1274 = shl nuw i64 1, %1273
+  %1275 = and i64 %1267, %1274
+  %1276 = icmp eq i64 %1275, 0
+  br i1 %1276, label %1278, label %1277
+
+1277:
+  call preserve_allcc void @cut_words(ptr %1249, i64 %1258, i32 %478)
+  br label %1278
 
 1278:
-  %1279 = add nuw nsw i64 %55, 1
-  %1280 = load i32, ptr %21, align 8
-  %1281 = zext i32 %1280 to i64
-  %1282 = icmp samesign ult i64 %1279, %1281
-  br i1 %1282, label %54, label %1283
+  %1279 = add nuw nsw i64 %459, 1
+  %1280 = icmp eq i64 %459, %449
+  br i1 %1280, label %1298, label %458
 
-1283:
-  %1284 = phi i32 [ %26, %24 ], [ 1, %83 ], [ 1, %142 ], [ 1, %1261 ], [ 1, %390 ], [ 1, %433 ], [ 0, %1278 ], [ 1, %192
-      ], [ 1, %1275 ], [ 1, %177 ]
-  br label %1285
+1281:
+  %1282 = load ptr, ptr %7, align 8
+  %1283 = load ptr, ptr %10, align 8
+  %1284 = getelementptr inbounds nuw i8, ptr %1283, i64 20
+  %1285 = load i32, ptr %1284, align 4
+  %1286 = load i32, ptr %13, align 8
+  %1287 = call i32 @llvm.cttz.i32(i32 %1286, i1 false)
+  %1288 = getelementptr inbounds nuw i8, ptr %1282, i64 328
+  store i32 22, ptr %1288, align 8
+  %1289 = getelementptr inbounds nuw i8, ptr %1282, i64 332
+  store i32 %1285, ptr %1289, align 4
+  %1290 = getelementptr inbounds nuw i8, ptr %1282, i64 336
+  store i32 %1287, ptr %1290, align 8
+  %1291 = getelementptr inbounds nuw i8, ptr %1282, i64 352
+  store i64 0, ptr %1291, align 8
+  %1292 = getelementptr inbounds nuw i8, ptr %1282, i64 368
+  store i32 0, ptr %1292, align 8
+  %1293 = getelementptr inbounds nuw i8, ptr %1282, i64 360
+  store i32 0, ptr %1293, align 8
+  %1294 = getelementptr inbounds nuw i8, ptr %1282, i64 364
+  store i32 0, ptr %1294, align 4
+  br label %1303
 
-1285:
-  %1286 = phi i32 [ %1284, %1283 ], [ 0, %6 ]
-  ret i32 %1286
+1295:
+  %1296 = call preserve_allcc i32 @screen_apart(ptr %7, ptr %1, ptr %2, i64 %66, i32 %61, i32 %93, i32 %63)
+  %1297 = icmp eq i32 %1296, 0
+  br i1 %1297, label %1298, label %1303
+
+1298:
+  %1299 = add nuw nsw i64 %55, 1
+  %1300 = load i32, ptr %21, align 8
+  %1301 = zext i32 %1300 to i64
+  %1302 = icmp samesign ult i64 %1299, %1301
+  br i1 %1302, label %54, label %1303
+
+1303:
+  %1304 = phi i32 [ %26, %24 ], [ 1, %83 ], [ 1, %142 ], [ 1, %1281 ], [ 1, %390 ], [ 1, %433 ], [ 0, %1298 ], [ 1, %192
+      ], [ 1, %1295 ], [ 1, %177 ]
+  br label %1305
+
+1305:
+  %1306 = phi i32 [ %1304, %1303 ], [ 0, %6 ]
+  ret i32 %1306
 }
 
 define internal preserve_allcc i1 @leave_steps(ptr %0, ptr %1) unnamed_addr #0 noimplicitfloat {
@@ -9235,7 +9881,7 @@ define internal preserve_allcc i32 @look_at_reads(ptr %0, ptr %1, ptr %2, i32 %3
   %68 = phi i1 [ false, %59 ], [ false, %55 ], [ false, %50 ], [ %66, %63 ]
   %69 = getelementptr inbounds nuw i8, ptr %1, i64 14448
   %70 = load i64, ptr %69, align 8
-  %71 = shl i64 %70, 16
+  %71 = shl i64 %70, 20
   %72 = getelementptr inbounds nuw i8, ptr %2, i64 200
   %73 = load i32, ptr %72, align 8
   %74 = lshr i32 %73, 4
@@ -9524,7 +10170,7 @@ define internal preserve_allcc i32 @look_at_store(ptr %0, ptr %1, ptr %2, i32 %3
 38:
   %39 = getelementptr inbounds nuw i8, ptr %1, i64 14448
   %40 = load i64, ptr %39, align 8
-  %41 = shl i64 %40, 16
+  %41 = shl i64 %40, 20
   %42 = getelementptr inbounds nuw i8, ptr %2, i64 200
   %43 = load i32, ptr %42, align 8
   %44 = lshr i32 %43, 4
@@ -9757,7 +10403,7 @@ define internal preserve_allcc i32 @look_at_store(ptr %0, ptr %1, ptr %2, i32 %3
 
 205:
   %206 = load i64, ptr %143, align 8
-  %207 = shl i64 %206, 16
+  %207 = shl i64 %206, 20
   %208 = load i32, ptr %144, align 8
   %209 = lshr i32 %208, 4
   %210 = zext nneg i32 %209 to i64
@@ -10060,7 +10706,7 @@ define internal preserve_allcc i32 @look_at_scatter(ptr %0, ptr %1, ptr %2, i32 
   %43 = or disjoint i64 %42, 112
   %44 = getelementptr inbounds nuw i8, ptr %1, i64 14448
   %45 = load i64, ptr %44, align 8
-  %46 = shl i64 %45, 16
+  %46 = shl i64 %45, 20
   %47 = getelementptr inbounds nuw i8, ptr %2, i64 200
   %48 = load i32, ptr %47, align 8
   %49 = lshr i32 %48, 4
@@ -11895,235 +12541,267 @@ define internal fastcc void @complete(ptr %0, i32 %1) unnamed_addr #0 {
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 14440
   %14 = load ptr, ptr %13, align 8
   %15 = icmp eq ptr %14, null
-  br i1 %15, label %117, label %16
+  br i1 %15, label %143, label %16
 
 16:
-  %17 = getelementptr inbounds nuw i8, ptr %14, i64 6276
+  %17 = getelementptr inbounds nuw i8, ptr %14, i64 6272
   %18 = load i32, ptr %17, align 4
-  %19 = icmp ult i32 %18, 1048575
-  br i1 %19, label %20, label %117
+  %19 = sub i32 32, %18
+  %20 = lshr i32 -1, %19
+  %21 = icmp eq i32 %12, %20
+  br i1 %21, label %22, label %27
 
-20:
-  %21 = getelementptr inbounds nuw i8, ptr %14, i64 6272
-  %22 = load i32, ptr %21, align 4
-  %23 = sub i32 32, %22
-  %24 = lshr i32 -1, %23
-  %25 = icmp eq i32 %12, %24
-  br i1 %25, label %26, label %31
+22:
+  %23 = getelementptr inbounds nuw %struct.Barrier, ptr %0, i64 %4
+  %24 = getelementptr inbounds nuw i8, ptr %23, i64 5092
+  %25 = load i32, ptr %24, align 4
+  %26 = icmp ne i32 %25, -1
+  br label %27
 
-26:
-  %27 = getelementptr inbounds nuw %struct.Barrier, ptr %0, i64 %4
-  %28 = getelementptr inbounds nuw i8, ptr %27, i64 5092
-  %29 = load i32, ptr %28, align 4
-  %30 = icmp ne i32 %29, -1
-  br label %31
+27:
+  %28 = phi i1 [ false, %16 ], [ %26, %22 ]
+  %29 = icmp eq i32 %12, 0
+  br i1 %29, label %30, label %34
 
-31:
-  %32 = phi i1 [ false, %20 ], [ %30, %26 ]
-  %33 = add nuw nsw i32 %18, 1
-  store i32 %33, ptr %17, align 4
-  %34 = icmp eq i32 %12, 0
-  br i1 %34, label %117, label %35
+30:
+  %31 = getelementptr inbounds nuw i8, ptr %14, i64 6276
+  %32 = load i32, ptr %31, align 4
+  %33 = add i32 %32, 1
+  store i32 %33, ptr %31, align 4
+  br label %143
 
-35:
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 72
+34:
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %36 = load ptr, ptr %35, align 8
   %37 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %38 = getelementptr inbounds nuw i8, ptr %14, i64 4096
-  %39 = shl nuw nsw i32 %1, 5
-  %40 = zext nneg i32 %39 to i64
-  %41 = getelementptr inbounds nuw i32, ptr %38, i64 %40
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 14448
-  br label %43
+  %38 = load i64, ptr %37, align 8
+  br label %39
 
-43:
-  %44 = phi i32 [ %12, %35 ], [ %115, %102 ]
-  %45 = tail call i32 @llvm.cttz.i32(i32 %44, i1 true)
-  %46 = load ptr, ptr %36, align 8
-  %47 = zext nneg i32 %45 to i64
-  %48 = load i64, ptr %37, align 8
-  %49 = mul i64 %48, %47
-  %50 = getelementptr inbounds nuw i8, ptr %46, i64 %49
-  %51 = getelementptr inbounds nuw i8, ptr %50, i64 200
-  %52 = load i32, ptr %51, align 8
-  %53 = shl nuw nsw i32 %45, 5
-  %54 = zext nneg i32 %53 to i64
-  %55 = getelementptr inbounds nuw i32, ptr %14, i64 %54
-  br label %56
+39:
+  %40 = phi i32 [ 0, %34 ], [ %48, %39 ]
+  %41 = phi i32 [ %12, %34 ], [ %50, %39 ]
+  %42 = tail call i32 @llvm.cttz.i32(i32 %41, i1 true)
+  %43 = zext nneg i32 %42 to i64
+  %44 = mul i64 %38, %43
+  %45 = getelementptr inbounds nuw i8, ptr %36, i64 %44
+  %46 = getelementptr inbounds nuw i8, ptr %45, i64 204
+  %47 = load i32, ptr %46, align 4
+  %48 = tail call i32 @llvm.umax.i32(i32 %47, i32 %40)
+  %49 = add i32 %41, -1
+  %50 = and i32 %49, %41
+  %51 = icmp eq i32 %50, 0
+  br i1 %51, label %52, label %39
 
-56:
-  %57 = phi i64 [ 0, %43 ], [ %65, %64 ]
-  %58 = getelementptr inbounds nuw i32, ptr %41, i64 %57
-  %59 = load i32, ptr %58, align 4
-  %60 = getelementptr inbounds nuw i32, ptr %55, i64 %57
-  %61 = load i32, ptr %60, align 4
-  %62 = icmp ugt i32 %59, %61
-  br i1 %62, label %63, label %64
+52:
+  %53 = add i32 %48, 1
+  %54 = getelementptr inbounds nuw i8, ptr %14, i64 6276
+  %55 = load i32, ptr %54, align 4
+  %56 = add i32 %55, 1
+  store i32 %56, ptr %54, align 4
+  %57 = getelementptr inbounds nuw i8, ptr %14, i64 4096
+  %58 = shl nuw nsw i32 %1, 5
+  %59 = zext nneg i32 %58 to i64
+  %60 = getelementptr inbounds nuw i32, ptr %57, i64 %59
+  %61 = getelementptr inbounds nuw i8, ptr %0, i64 14448
+  %62 = shl i32 %53, 4
+  br label %63
 
 63:
-  store i32 %59, ptr %60, align 4
-  br label %64
+  %64 = phi i32 [ %12, %52 ], [ %141, %122 ]
+  %65 = tail call i32 @llvm.cttz.i32(i32 %64, i1 true)
+  %66 = load ptr, ptr %35, align 8
+  %67 = zext nneg i32 %65 to i64
+  %68 = load i64, ptr %37, align 8
+  %69 = mul i64 %68, %67
+  %70 = getelementptr inbounds nuw i8, ptr %66, i64 %69
+  %71 = getelementptr inbounds nuw i8, ptr %70, i64 200
+  %72 = load i32, ptr %71, align 8
+  %73 = shl nuw nsw i32 %65, 5
+  %74 = zext nneg i32 %73 to i64
+  %75 = getelementptr inbounds nuw i32, ptr %14, i64 %74
+  br label %76
 
-64:
-  %65 = add nuw nsw i64 %57, 1
-  %66 = icmp eq i64 %65, 32
-  br i1 %66, label %67, label %56
+76:
+  %77 = phi i64 [ 0, %63 ], [ %85, %84 ]
+  %78 = getelementptr inbounds nuw i32, ptr %60, i64 %77
+  %79 = load i32, ptr %78, align 4
+  %80 = getelementptr inbounds nuw i32, ptr %75, i64 %77
+  %81 = load i32, ptr %80, align 4
+  %82 = icmp ugt i32 %79, %81
+  br i1 %82, label %83, label %84
 
-67:
-  br i1 %32, label %73, label %68
+83:
+  store i32 %79, ptr %80, align 4
+  br label %84
 
-68:
-  %69 = load i32, ptr %51, align 8
-  %70 = getelementptr inbounds nuw i8, ptr %50, i64 12
-  %71 = load i32, ptr %70, align 4
-  %72 = zext i32 %71 to i64
-  br label %102
+84:
+  %85 = add nuw nsw i64 %77, 1
+  %86 = icmp eq i64 %85, 32
+  br i1 %86, label %87, label %76
 
-73:
-  %74 = or i32 %52, 15
-  %75 = add i32 %74, 1
-  %76 = tail call i32 @llvm.umin.i32(i32 %75, i32 1048575)
-  store i32 %76, ptr %51, align 8
-  %77 = load i64, ptr %0, align 8
-  %78 = shl i64 %77, 40
-  %79 = zext nneg i32 %76 to i64
-  %80 = shl nuw nsw i64 %79, 20
-  %81 = or disjoint i64 %78, %80
-  %82 = getelementptr inbounds nuw i8, ptr %50, i64 12
-  %83 = load i32, ptr %82, align 4
-  %84 = zext i32 %83 to i64
-  %85 = shl nuw nsw i64 %84, 15
-  %86 = or i64 %85, %81
-  %87 = getelementptr inbounds nuw i8, ptr %50, i64 208
-  store i64 %86, ptr %87, align 8
-  %88 = load i64, ptr %42, align 8
-  %89 = shl nuw nsw i32 %76, 5
-  %90 = and i32 %89, 480
-  %91 = or i32 %83, %90
+87:
+  br i1 %28, label %93, label %88
+
+88:
+  %89 = load i32, ptr %71, align 8
+  %90 = getelementptr inbounds nuw i8, ptr %70, i64 12
+  %91 = load i32, ptr %90, align 4
   %92 = zext i32 %91 to i64
-  %93 = shl i64 %88, 26
-  %94 = shl nuw nsw i32 %76, 6
-  %95 = and i32 %94, 67107840
-  %96 = zext nneg i32 %95 to i64
-  %97 = or disjoint i64 %93, %96
-  %98 = or disjoint i64 %97, 1023
-  %99 = getelementptr inbounds nuw i8, ptr %50, i64 216
-  store i64 %98, ptr %99, align 8
-  %100 = or i64 %97, %92
-  %101 = getelementptr inbounds nuw i8, ptr %50, i64 224
-  store i64 %100, ptr %101, align 8
-  br label %102
+  br label %122
 
-102:
-  %103 = phi i64 [ %72, %68 ], [ %84, %73 ]
-  %104 = phi i32 [ %69, %68 ], [ %76, %73 ]
-  %105 = load ptr, ptr %13, align 8
-  %106 = getelementptr inbounds nuw i8, ptr %105, i64 6276
-  %107 = load i32, ptr %106, align 4
-  %108 = getelementptr inbounds nuw i8, ptr %50, i64 204
-  store i32 %107, ptr %108, align 4
-  %109 = shl i32 %107, 4
-  %110 = and i32 %104, 15
-  %111 = or disjoint i32 %109, %110
-  %112 = getelementptr inbounds nuw i8, ptr %105, i64 6144
-  %113 = getelementptr inbounds nuw i32, ptr %112, i64 %103
-  store i32 %111, ptr %113, align 4
-  %114 = add i32 %44, -1
-  %115 = and i32 %114, %44
-  %116 = icmp eq i32 %115, 0
-  br i1 %116, label %117, label %43
+93:
+  %94 = or i32 %72, 15
+  %95 = add i32 %94, 1
+  %96 = tail call i32 @llvm.umin.i32(i32 %95, i32 1048575)
+  store i32 %96, ptr %71, align 8
+  %97 = load i64, ptr %0, align 8
+  %98 = shl i64 %97, 40
+  %99 = zext nneg i32 %96 to i64
+  %100 = shl nuw nsw i64 %99, 20
+  %101 = or disjoint i64 %98, %100
+  %102 = getelementptr inbounds nuw i8, ptr %70, i64 12
+  %103 = load i32, ptr %102, align 4
+  %104 = zext i32 %103 to i64
+  %105 = shl nuw nsw i64 %104, 15
+  %106 = or i64 %105, %101
+  %107 = getelementptr inbounds nuw i8, ptr %70, i64 208
+  store i64 %106, ptr %107, align 8
+  %108 = load i64, ptr %61, align 8
+  %109 = shl nuw nsw i32 %96, 5
+  %110 = and i32 %109, 480
+  %111 = or i32 %103, %110
+  %112 = zext i32 %111 to i64
+  %113 = shl i64 %108, 30
+  %114 = shl nuw nsw i32 %96, 6
+  %115 = and i32 %114, 67107840
+  %116 = zext nneg i32 %115 to i64
+  %117 = or disjoint i64 %113, %116
+  %118 = or disjoint i64 %117, 1023
+  %119 = getelementptr inbounds nuw i8, ptr %70, i64 216
+  store i64 %118, ptr %119, align 8
+  %120 = or i64 %117, %112
+  %121 = getelementptr inbounds nuw i8, ptr %70, i64 224
+  store i64 %120, ptr %121, align 8
+  br label %122
 
-117:
-  %118 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  %119 = load i32, ptr %118, align 4
-  %120 = add i32 %119, 1
-  %121 = getelementptr inbounds nuw i8, ptr %5, i64 20
-  %122 = load i32, ptr %121, align 4
-  %123 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  %124 = load i32, ptr %123, align 4
+122:
+  %123 = phi i64 [ %92, %88 ], [ %104, %93 ]
+  %124 = phi i32 [ %89, %88 ], [ %96, %93 ]
+  %125 = load ptr, ptr %13, align 8
+  %126 = getelementptr inbounds nuw i8, ptr %70, i64 204
+  store i32 %53, ptr %126, align 4
+  %127 = load i64, ptr %61, align 8
+  %128 = getelementptr inbounds nuw i8, ptr %125, i64 6276
+  %129 = load i32, ptr %128, align 4
+  %130 = zext i32 %129 to i64
+  %131 = shl i64 %127, 30
+  %132 = shl nuw nsw i64 %130, 10
+  %133 = or i64 %131, %132
+  %134 = or disjoint i64 %133, 1023
+  %135 = getelementptr inbounds nuw i8, ptr %70, i64 216
+  store i64 %134, ptr %135, align 8
+  %136 = and i32 %124, 15
+  %137 = or disjoint i32 %136, %62
+  %138 = getelementptr inbounds nuw i8, ptr %125, i64 6144
+  %139 = getelementptr inbounds nuw i32, ptr %138, i64 %123
+  store i32 %137, ptr %139, align 4
+  %140 = add i32 %64, -1
+  %141 = and i32 %140, %64
+  %142 = icmp eq i32 %141, 0
+  br i1 %142, label %143, label %63
+
+143:
+  %144 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  %145 = load i32, ptr %144, align 4
+  %146 = add i32 %145, 1
+  %147 = getelementptr inbounds nuw i8, ptr %5, i64 20
+  %148 = load i32, ptr %147, align 4
+  %149 = getelementptr inbounds nuw i8, ptr %5, i64 24
+  %150 = load i32, ptr %149, align 4
   store i32 0, ptr %5, align 4
   store i32 0, ptr %10, align 4
   store i32 0, ptr %6, align 4
-  store i32 %120, ptr %118, align 4
-  store i32 0, ptr %121, align 4
-  store i32 0, ptr %123, align 4
-  %125 = getelementptr inbounds nuw i8, ptr %5, i64 28
-  store i32 %122, ptr %125, align 4
-  %126 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  store i32 %124, ptr %126, align 4
-  %127 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %128 = load i32, ptr %127, align 8
-  %129 = or i32 %128, %12
-  store i32 %129, ptr %127, align 8
-  %130 = shl nuw i32 1, %1
-  %131 = xor i32 %130, -1
-  %132 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %133 = load i32, ptr %132, align 8
-  %134 = and i32 %133, %131
-  store i32 %134, ptr %132, align 8
-  %135 = or i32 %124, %122
-  %136 = icmp eq i32 %135, 0
-  br i1 %136, label %179, label %137
+  store i32 %146, ptr %144, align 4
+  store i32 0, ptr %147, align 4
+  store i32 0, ptr %149, align 4
+  %151 = getelementptr inbounds nuw i8, ptr %5, i64 28
+  store i32 %148, ptr %151, align 4
+  %152 = getelementptr inbounds nuw i8, ptr %5, i64 32
+  store i32 %150, ptr %152, align 4
+  %153 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %154 = load i32, ptr %153, align 8
+  %155 = or i32 %154, %12
+  store i32 %155, ptr %153, align 8
+  %156 = shl nuw i32 1, %1
+  %157 = xor i32 %156, -1
+  %158 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %159 = load i32, ptr %158, align 8
+  %160 = and i32 %159, %157
+  store i32 %160, ptr %158, align 8
+  %161 = or i32 %150, %148
+  %162 = icmp eq i32 %161, 0
+  br i1 %162, label %205, label %163
 
-137:
-  %138 = and i32 %9, %7
-  %139 = icmp eq i32 %138, 0
-  br i1 %139, label %179, label %140
-
-140:
-  %141 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %142 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %143 = insertelement <32 x i32> poison, i32 %1, i64 0
-  %144 = shufflevector <32 x i32> %143, <32 x i32> poison, <32 x i32> zeroinitializer
-  br label %145
-
-145:
-  %146 = phi i32 [ %138, %140 ], [ %177, %175 ]
-  %147 = tail call i32 @llvm.cttz.i32(i32 %146, i1 true)
-  %148 = load ptr, ptr %141, align 8
-  %149 = zext nneg i32 %147 to i64
-  %150 = load i64, ptr %142, align 8
-  %151 = mul i64 %150, %149
-  %152 = getelementptr inbounds nuw i8, ptr %148, i64 %151
-  %153 = getelementptr inbounds nuw i8, ptr %152, i64 232
-  %154 = load ptr, ptr %153, align 8
-  %155 = icmp eq ptr %154, null
-  br i1 %155, label %166, label %156
-
-156:
-  %157 = getelementptr inbounds nuw i8, ptr %152, i64 96
-  %158 = load i32, ptr %157, align 8
-  %159 = getelementptr inbounds nuw i8, ptr %152, i64 100
-  %160 = load i32, ptr %159, align 4
-  %161 = and i32 %160, %158
-  %162 = load <32 x i32>, ptr %154, align 64
-  %163 = icmp eq <32 x i32> %162, %144
-  %164 = bitcast <32 x i1> %163 to i32
-  %165 = and i32 %161, %164
-  tail call fastcc void @set_counts(ptr %154, i32 %165, ptr %5)
-  br label %175
+163:
+  %164 = and i32 %9, %7
+  %165 = icmp eq i32 %164, 0
+  br i1 %165, label %205, label %166
 
 166:
-  %167 = shl nuw i32 1, %147
-  %168 = and i32 %167, %12
-  %169 = icmp eq i32 %168, 0
-  br i1 %169, label %175, label %170
+  %167 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %168 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %169 = insertelement <32 x i32> poison, i32 %1, i64 0
+  %170 = shufflevector <32 x i32> %169, <32 x i32> poison, <32 x i32> zeroinitializer
+  br label %171
 
-170:
-  %171 = load i32, ptr %125, align 4
-  %172 = getelementptr inbounds nuw i8, ptr %152, i64 32
-  store i32 %171, ptr %172, align 8
-  %173 = load i32, ptr %126, align 4
-  %174 = getelementptr inbounds nuw i8, ptr %152, i64 36
-  store i32 %173, ptr %174, align 4
-  br label %175
+171:
+  %172 = phi i32 [ %164, %166 ], [ %203, %201 ]
+  %173 = tail call i32 @llvm.cttz.i32(i32 %172, i1 true)
+  %174 = load ptr, ptr %167, align 8
+  %175 = zext nneg i32 %173 to i64
+  %176 = load i64, ptr %168, align 8
+  %177 = mul i64 %176, %175
+  %178 = getelementptr inbounds nuw i8, ptr %174, i64 %177
+  %179 = getelementptr inbounds nuw i8, ptr %178, i64 232
+  %180 = load ptr, ptr %179, align 8
+  %181 = icmp eq ptr %180, null
+  br i1 %181, label %192, label %182
 
-175:
-  %176 = add i32 %146, -1
-  %177 = and i32 %176, %146
-  %178 = icmp eq i32 %177, 0
-  br i1 %178, label %179, label %145
+182:
+  %183 = getelementptr inbounds nuw i8, ptr %178, i64 96
+  %184 = load i32, ptr %183, align 8
+  %185 = getelementptr inbounds nuw i8, ptr %178, i64 100
+  %186 = load i32, ptr %185, align 4
+  %187 = and i32 %186, %184
+  %188 = load <32 x i32>, ptr %180, align 64
+  %189 = icmp eq <32 x i32> %188, %170
+  %190 = bitcast <32 x i1> %189 to i32
+  %191 = and i32 %187, %190
+  tail call fastcc void @set_counts(ptr %180, i32 %191, ptr %5)
+  br label %201
 
-179:
+192:
+  %193 = shl nuw i32 1, %173
+  %194 = and i32 %193, %12
+  %195 = icmp eq i32 %194, 0
+  br i1 %195, label %201, label %196
+
+196:
+  %197 = load i32, ptr %151, align 4
+  %198 = getelementptr inbounds nuw i8, ptr %178, i64 32
+  store i32 %197, ptr %198, align 8
+  %199 = load i32, ptr %152, align 4
+  %200 = getelementptr inbounds nuw i8, ptr %178, i64 36
+  store i32 %199, ptr %200, align 4
+  br label %201
+
+201:
+  %202 = add i32 %172, -1
+  %203 = and i32 %202, %172
+  %204 = icmp eq i32 %203, 0
+  br i1 %204, label %205, label %171
+
+205:
   ret void
 }
 
@@ -13763,7 +14441,7 @@ define internal preserve_allcc void @begin_lines(ptr %0, ptr %1) unnamed_addr #0
   %37 = and i32 %36, 480
   %38 = or i32 %28, %37
   %39 = zext i32 %38 to i64
-  %40 = shl i64 %33, 26
+  %40 = shl i64 %33, 30
   %41 = shl nuw nsw i64 %35, 10
   %42 = or i64 %40, %41
   %43 = or disjoint i64 %42, 1023
@@ -13825,6 +14503,44 @@ define internal preserve_allcc void @forget_written(ptr %0, ptr %1) unnamed_addr
   ret void
 }
 
+define internal fastcc i1 @is_ordered_write(ptr %0, ptr %1, ptr %2, i32 %3, i32 %4) unnamed_addr #0 {
+  %6 = alloca %struct.ScreenAccess, align 8
+  %7 = alloca %struct.Screening, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  call void @llvm.memset.p0.i64(ptr align 8 %8, i8 0, i64 40, i1 false)
+  store i32 2, ptr %6, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %6, i64 4
+  store i32 1, ptr %9, align 4
+  %10 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  store i32 %3, ptr %10, align 8
+  store ptr %0, ptr %7, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  store ptr %6, ptr %11, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %7, i64 112
+  store ptr %1, ptr %12, align 8
+  %13 = getelementptr inbounds nuw i8, ptr %7, i64 120
+  store ptr %2, ptr %13, align 8
+  %14 = getelementptr inbounds nuw i8, ptr %7, i64 128
+  store i32 %4, ptr %14, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %7, i64 40
+  store i64 0, ptr %15, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  store i64 0, ptr %16, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %7, i64 137
+  store i8 0, ptr %17, align 1
+  %18 = getelementptr inbounds nuw i8, ptr %7, i64 136
+  store i8 0, ptr %18, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %7, i64 134
+  store i8 0, ptr %19, align 2
+  %20 = getelementptr inbounds nuw i8, ptr %7, i64 133
+  store i8 0, ptr %20, align 1
+  %21 = getelementptr inbounds nuw i8, ptr %7, i64 132
+  store i8 0, ptr %21, align 4
+  %22 = call preserve_allcc i32 @screen_varying(ptr %7, ptr %1, ptr %2, i32 %4, i1 false)
+  %23 = icmp eq i32 %22, 0
+  ret i1 %23
+}
+
 define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %3, i1 %4) unnamed_addr #0
       noimplicitfloat {
   %6 = alloca [8 x %struct.Run], align 16
@@ -13841,7 +14557,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
 
 16:
   %17 = icmp eq i32 %3, 0
-  br i1 %17, label %1394, label %1383
+  br i1 %17, label %1413, label %1402
 
 18:
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 8
@@ -13908,7 +14624,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   store ptr %65, ptr %66, align 8
   %67 = getelementptr inbounds nuw i8, ptr %1, i64 14448
   %68 = load i64, ptr %67, align 8
-  %69 = shl i64 %68, 16
+  %69 = shl i64 %68, 20
   %70 = getelementptr inbounds nuw i8, ptr %2, i64 200
   %71 = load i32, ptr %70, align 8
   %72 = lshr i32 %71, 4
@@ -13972,7 +14688,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   %116 = load i32, ptr %115, align 8
   %117 = lshr i32 %116, 4
   %118 = zext nneg i32 %117 to i64
-  %119 = shl i64 %114, 26
+  %119 = shl i64 %114, 30
   %120 = shl nuw nsw i64 %118, 10
   %121 = add i32 %105, 512
   %122 = zext i32 %121 to i64
@@ -14051,7 +14767,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   %171 = getelementptr inbounds nuw i8, ptr %98, i64 14464
   %172 = load i32, ptr %171, align 8
   %173 = icmp eq i32 %172, 2
-  br i1 %173, label %3844, label %174
+  br i1 %173, label %3901, label %174
 
 174:
   %175 = getelementptr inbounds nuw i8, ptr %7, i64 42336
@@ -14098,7 +14814,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   %208 = shl nuw i64 %207, 7
   %209 = add i64 %208, 128
   %210 = icmp ugt i64 %209, %49
-  br i1 %210, label %3844, label %211
+  br i1 %210, label %3901, label %211
 
 211:
   %212 = icmp ugt i64 %206, %207
@@ -14123,7 +14839,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   %225 = getelementptr inbounds nuw i32, ptr %224, i64 %222
   %226 = load i32, ptr %225, align 4
   %227 = icmp eq i32 %226, -1
-  br i1 %227, label %228, label %3844
+  br i1 %227, label %228, label %3901
 
 228:
   %229 = load i32, ptr %218, align 8
@@ -14131,7 +14847,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   br i1 %230, label %238, label %231
 
 231:
-  br i1 %219, label %3844, label %232
+  br i1 %219, label %3901, label %232
 
 232:
   %233 = load ptr, ptr %220, align 8
@@ -14139,7 +14855,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   %235 = getelementptr inbounds nuw i8, ptr %234, i64 8
   %236 = load i64, ptr %235, align 8
   %237 = icmp eq i64 %236, %126
-  br i1 %237, label %238, label %3844
+  br i1 %237, label %238, label %3901
 
 238:
   %239 = add nuw nsw i64 %222, 1
@@ -14170,7 +14886,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   %258 = load i64, ptr %257, align 8
   %259 = getelementptr inbounds nuw i8, ptr %179, i64 32
   store i64 %258, ptr %259, align 8
-  br label %3844
+  br label %3901
 
 260:
   %261 = getelementptr inbounds nuw i8, ptr %20, i64 4
@@ -14253,7 +14969,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   store ptr %320, ptr %321, align 8
   %322 = getelementptr inbounds nuw i8, ptr %1, i64 14448
   %323 = load i64, ptr %322, align 8
-  %324 = shl i64 %323, 16
+  %324 = shl i64 %323, 20
   %325 = getelementptr inbounds nuw i8, ptr %2, i64 200
   %326 = load i32, ptr %325, align 8
   %327 = lshr i32 %326, 4
@@ -14484,8 +15200,8 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   %484 = getelementptr inbounds nuw i8, ptr %483, i64 4
   %485 = load i32, ptr %484, align 4
   switch i32 %485, label %486 [
-    i32 4, label %3844
-    i32 0, label %3844
+    i32 4, label %3901
+    i32 0, label %3901
   ]
 
 486:
@@ -14509,7 +15225,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   store i32 0, ptr %498, align 8
   %499 = getelementptr inbounds nuw i8, ptr %487, i64 364
   store i32 0, ptr %499, align 4
-  br label %3844
+  br label %3901
 
 500:
   %501 = phi i64 [ %475, %473 ], [ %304, %298 ]
@@ -14531,7 +15247,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
 
 516:
   %517 = tail call preserve_allcc i32 @screen_apart(ptr %0, ptr %1, ptr %2, i64 %12, i32 %9, i32 %266, i32 %3)
-  br label %3844
+  br label %3901
 
 518:
   %519 = getelementptr inbounds nuw i8, ptr %0, i64 132
@@ -14580,14 +15296,14 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   store i32 0, ptr %548, align 8
   %549 = getelementptr inbounds nuw i8, ptr %536, i64 364
   store i32 0, ptr %549, align 4
-  br label %3844
+  br label %3901
 
 550:
   %551 = add i64 %510, -1
   %552 = lshr i64 %551, 7
   %553 = lshr i64 %505, 7
   %554 = icmp samesign ugt i64 %553, %552
-  br i1 %554, label %3844, label %555
+  br i1 %554, label %3901, label %555
 
 555:
   %556 = zext nneg i32 %509 to i64
@@ -14608,7 +15324,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   br label %571
 
 571:
-  %572 = phi i64 [ %553, %555 ], [ %1381, %1380 ]
+  %572 = phi i64 [ %553, %555 ], [ %1400, %1399 ]
   %573 = shl nuw i64 %572, 7
   %574 = add i64 %557, %573
   %575 = ashr i64 %574, %270
@@ -14649,12 +15365,12 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   %598 = load ptr, ptr %561, align 8
   %599 = getelementptr inbounds nuw %struct.ScreenLine, ptr %598, i64 %572
   %600 = icmp eq i32 %591, 0
-  br i1 %600, label %1335, label %601
+  br i1 %600, label %1354, label %601
 
 601:
   %602 = load i64, ptr %511, align 8
   %603 = icmp ult i64 %573, %602
-  br i1 %603, label %604, label %1335
+  br i1 %603, label %604, label %1354
 
 604:
   %605 = load i8, ptr %519, align 4
@@ -14698,7 +15414,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   %632 = xor i32 %625, -1
   %633 = and i32 %591, %632
   %634 = icmp eq i32 %633, 0
-  br i1 %634, label %635, label %1365
+  br i1 %634, label %635, label %1384
 
 635:
   %636 = phi i1 [ %630, %626 ], [ true, %631 ], [ true, %612 ], [ true, %608 ]
@@ -14715,15 +15431,15 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   br i1 %644, label %646, label %669
 
 645:
-  br i1 %636, label %1335, label %646
+  br i1 %636, label %1354, label %646
 
 646:
   %647 = load ptr, ptr %19, align 8
   %648 = getelementptr inbounds nuw i8, ptr %647, i64 4
   %649 = load i32, ptr %648, align 4
   switch i32 %649, label %650 [
-    i32 4, label %1335
-    i32 0, label %1335
+    i32 4, label %1354
+    i32 0, label %1354
   ]
 
 650:
@@ -14735,7 +15451,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   %656 = getelementptr inbounds nuw i8, ptr %655, i64 37656
   %657 = load i64, ptr %656, align 8
   %658 = icmp eq i64 %654, %657
-  br i1 %658, label %1335, label %659
+  br i1 %658, label %1354, label %659
 
 659:
   %660 = add i64 %657, -1
@@ -14747,13 +15463,13 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   %664 = getelementptr inbounds nuw i8, ptr %663, i64 4
   %665 = load i32, ptr %664, align 4
   switch i32 %665, label %666 [
-    i32 4, label %1335
-    i32 0, label %1335
+    i32 4, label %1354
+    i32 0, label %1354
   ]
 
 666:
   %667 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %651)
-  br i1 %667, label %1335, label %1365
+  br i1 %667, label %1354, label %1384
 
 668:
   br i1 %636, label %687, label %669
@@ -14785,7 +15501,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
 
 685:
   %686 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %670)
-  br i1 %686, label %687, label %1365
+  br i1 %686, label %687, label %1384
 
 687:
   %688 = load i8, ptr %519, align 4
@@ -14867,16 +15583,16 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
 
 743:
   store i64 %739, ptr %710, align 8
-  br label %1335
+  br label %1354
 
 744:
   %745 = icmp eq i64 %712, %739
-  br i1 %745, label %1335, label %746
+  br i1 %745, label %1354, label %746
 
 746:
   %747 = cmpxchg ptr %710, i64 %712, i64 %739 monotonic monotonic, align 8
   %748 = extractvalue { i64, i1 } %747, 1
-  br i1 %748, label %1335, label %749
+  br i1 %748, label %1354, label %749
 
 749:
   %750 = load i8, ptr %564, align 8
@@ -15010,7 +15726,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   %833 = or i32 %832, %830
   %834 = and i32 %833, %591
   %835 = icmp eq i32 %834, 0
-  br i1 %835, label %1335, label %879
+  br i1 %835, label %1354, label %879
 
 836:
   %837 = load i8, ptr %567, align 1
@@ -15065,7 +15781,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   %876 = or i32 %873, %875
   %877 = and i32 %876, %591
   %878 = icmp eq i32 %877, 0
-  br i1 %878, label %1335, label %879
+  br i1 %878, label %1354, label %879
 
 879:
   %880 = load i8, ptr %519, align 4
@@ -15158,7 +15874,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   %936 = load i64, ptr %599, align 8
   %937 = load i64, ptr %565, align 8
   %938 = icmp eq i64 %936, %937
-  br i1 %938, label %1047, label %939
+  br i1 %938, label %1066, label %939
 
 939:
   %940 = load ptr, ptr %19, align 8
@@ -15269,11 +15985,11 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   %1013 = getelementptr inbounds nuw i8, ptr %599, i64 16
   %1014 = getelementptr inbounds nuw i64, ptr %1013, i64 %996
   store i64 %995, ptr %1014, align 8
-  br label %1311
+  br label %1330
 
 1015:
   tail call preserve_allcc void @remember(ptr %0, ptr %599, i32 %945, i64 %597, i32 %591)
-  br label %1311
+  br label %1330
 
 1016:
   %1017 = zext nneg i32 %945 to i64
@@ -15282,7 +15998,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   %1019 = getelementptr inbounds nuw i8, ptr %599, i64 16
   %1020 = getelementptr inbounds nuw i64, ptr %1019, i64 %1017
   store i64 %597, ptr %1020, align 8
-  switch i32 %942, label %1311 [
+  switch i32 %942, label %1330 [
     i32 4, label %1021
     i32 0, label %1021
   ]
@@ -15292,1682 +16008,1683 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   %1023 = getelementptr inbounds nuw i8, ptr %1022, i64 37692
   %1024 = load i32, ptr %1023, align 4
   %1025 = icmp eq i32 %1024, 0
-  br i1 %1025, label %1026, label %1311
+  br i1 %1025, label %1026, label %1330
 
 1026:
-  %1027 = load i8, ptr %567, align 1
-  %1028 = trunc nuw i8 %1027 to i1
-  br i1 %1028, label %1311, label %1029
+  %1027 = getelementptr inbounds nuw i8, ptr %599, i64 32
+  %1028 = load i64, ptr %1027, align 8
+  %1029 = and i64 %1028, 64
+  %1030 = icmp eq i64 %1029, 0
+  br i1 %1030, label %1330, label %1031
 
-1029:
-  %1030 = load i32, ptr %946, align 8
-  %1031 = load i32, ptr %949, align 4
-  %1032 = or i32 %1031, %1030
-  %1033 = icmp eq i32 %1032, 0
-  br i1 %1033, label %1034, label %1311
+1031:
+  %1032 = load i8, ptr %567, align 1
+  %1033 = trunc nuw i8 %1032 to i1
+  br i1 %1033, label %1034, label %1035
 
 1034:
-  %1035 = getelementptr inbounds nuw i8, ptr %599, i64 32
-  %1036 = load i64, ptr %1035, align 8
-  %1037 = and i64 %1036, 71
-  %1038 = icmp eq i64 %1037, 64
-  br i1 %1038, label %1039, label %1311
+  tail call preserve_allcc void @quieten_aged(ptr %0, ptr %599)
+  br label %1035
 
-1039:
+1035:
+  %1036 = load i32, ptr %946, align 8
+  %1037 = load i32, ptr %949, align 4
+  %1038 = or i32 %1037, %1036
+  %1039 = icmp eq i32 %1038, 0
+  br i1 %1039, label %1040, label %1330
+
+1040:
+  %1041 = load i8, ptr %567, align 1
+  %1042 = trunc nuw i8 %1041 to i1
+  br i1 %1042, label %1330, label %1043
+
+1043:
+  %1044 = load i32, ptr %947, align 4
+  %1045 = icmp eq i32 %1044, 0
+  br i1 %1045, label %1051, label %1046
+
+1046:
+  %1047 = getelementptr inbounds nuw i8, ptr %599, i64 40
+  %1048 = load i64, ptr %1047, align 8
+  %1049 = load i64, ptr %1027, align 8
+  %1050 = tail call preserve_allcc i64 @joined(i64 %1048, i64 %1049)
+  br label %1053
+
+1051:
+  %1052 = load i64, ptr %1027, align 8
+  br label %1053
+
+1053:
+  %1054 = phi i64 [ %1050, %1046 ], [ %1052, %1051 ]
+  %1055 = and i64 %1054, 7
+  %1056 = icmp eq i64 %1055, 0
+  br i1 %1056, label %1057, label %1330
+
+1057:
+  store i64 %1054, ptr %1027, align 8
   store i32 -1, ptr %948, align 8
   store i32 0, ptr %947, align 4
-  %1040 = and i64 %1036, 120
-  %1041 = icmp eq i64 %1040, 120
-  %1042 = shl i64 %937, 10
-  %1043 = lshr i64 %1036, 15
-  %1044 = and i64 %1043, 1023
-  %1045 = select i1 %1041, i64 1023, i64 %1044
-  %1046 = or disjoint i64 %1045, %1042
-  store i64 %1046, ptr %950, align 8
-  br label %1311
+  %1058 = and i64 %1054, 120
+  %1059 = icmp eq i64 %1058, 120
+  %1060 = load i64, ptr %599, align 8
+  %1061 = shl i64 %1060, 10
+  %1062 = lshr i64 %1054, 15
+  %1063 = and i64 %1062, 1023
+  %1064 = select i1 %1059, i64 1023, i64 %1063
+  %1065 = or disjoint i64 %1061, %1064
+  store i64 %1065, ptr %950, align 8
+  br label %1330
 
-1047:
-  %1048 = load i8, ptr %519, align 4
-  %1049 = trunc nuw i8 %1048 to i1
-  br i1 %1049, label %1105, label %1050
+1066:
+  %1067 = load i8, ptr %519, align 4
+  %1068 = trunc nuw i8 %1067 to i1
+  br i1 %1068, label %1124, label %1069
 
-1050:
-  %1051 = load ptr, ptr %19, align 8
-  %1052 = getelementptr inbounds nuw i8, ptr %1051, i64 4
-  %1053 = load i32, ptr %1052, align 4
-  %1054 = and i32 %1053, -5
-  %1055 = icmp eq i32 %1054, 0
-  %1056 = select i1 %1055, i32 2, i32 0
-  %1057 = and i64 %597, 120
-  %1058 = icmp eq i64 %1057, 72
-  br i1 %1058, label %1100, label %1059
-
-1059:
-  %1060 = getelementptr inbounds nuw i8, ptr %599, i64 48
-  %1061 = load i32, ptr %1060, align 8
-  %1062 = getelementptr inbounds nuw i8, ptr %599, i64 52
-  %1063 = load i32, ptr %1062, align 4
-  %1064 = or i32 %1063, %1061
-  %1065 = getelementptr inbounds nuw i8, ptr %599, i64 56
-  %1066 = load i32, ptr %1065, align 8
-  %1067 = or i32 %1064, %1066
-  %1068 = getelementptr inbounds nuw i8, ptr %599, i64 60
-  %1069 = load i32, ptr %1068, align 4
-  %1070 = or i32 %1067, %1069
-  %1071 = and i32 %1070, %591
-  %1072 = icmp eq i32 %1071, 0
-  br i1 %1072, label %1073, label %1100
-
-1073:
-  %1074 = zext nneg i32 %1056 to i64
-  %1075 = getelementptr inbounds nuw i32, ptr %1060, i64 %1074
-  %1076 = load i32, ptr %1075, align 4
-  %1077 = icmp eq i32 %1076, 0
-  br i1 %1077, label %1093, label %1078
+1069:
+  %1070 = load ptr, ptr %19, align 8
+  %1071 = getelementptr inbounds nuw i8, ptr %1070, i64 4
+  %1072 = load i32, ptr %1071, align 4
+  %1073 = and i32 %1072, -5
+  %1074 = icmp eq i32 %1073, 0
+  %1075 = select i1 %1074, i32 2, i32 0
+  %1076 = and i64 %597, 120
+  %1077 = icmp eq i64 %1076, 72
+  br i1 %1077, label %1119, label %1078
 
 1078:
-  %1079 = getelementptr inbounds nuw i8, ptr %599, i64 16
-  %1080 = getelementptr inbounds nuw i64, ptr %1079, i64 %1074
-  %1081 = load i64, ptr %1080, align 8
-  %1082 = icmp ne i64 %1081, %597
-  %1083 = zext i1 %1082 to i32
-  %1084 = or disjoint i32 %1056, %1083
-  %1085 = zext nneg i32 %1084 to i64
-  %1086 = getelementptr inbounds nuw i32, ptr %1060, i64 %1085
-  %1087 = load i32, ptr %1086, align 4
-  %1088 = icmp eq i32 %1087, 0
-  br i1 %1088, label %1093, label %1089
+  %1079 = getelementptr inbounds nuw i8, ptr %599, i64 48
+  %1080 = load i32, ptr %1079, align 8
+  %1081 = getelementptr inbounds nuw i8, ptr %599, i64 52
+  %1082 = load i32, ptr %1081, align 4
+  %1083 = or i32 %1082, %1080
+  %1084 = getelementptr inbounds nuw i8, ptr %599, i64 56
+  %1085 = load i32, ptr %1084, align 8
+  %1086 = or i32 %1083, %1085
+  %1087 = getelementptr inbounds nuw i8, ptr %599, i64 60
+  %1088 = load i32, ptr %1087, align 4
+  %1089 = or i32 %1086, %1088
+  %1090 = and i32 %1089, %591
+  %1091 = icmp eq i32 %1090, 0
+  br i1 %1091, label %1092, label %1119
 
-1089:
-  %1090 = getelementptr inbounds nuw i64, ptr %1079, i64 %1085
-  %1091 = load i64, ptr %1090, align 8
-  %1092 = icmp eq i64 %1091, %597
-  br i1 %1092, label %1093, label %1100
+1092:
+  %1093 = zext nneg i32 %1075 to i64
+  %1094 = getelementptr inbounds nuw i32, ptr %1079, i64 %1093
+  %1095 = load i32, ptr %1094, align 4
+  %1096 = icmp eq i32 %1095, 0
+  br i1 %1096, label %1112, label %1097
 
-1093:
-  %1094 = phi ptr [ %1086, %1089 ], [ %1086, %1078 ], [ %1075, %1073 ]
-  %1095 = phi i64 [ %1085, %1089 ], [ %1085, %1078 ], [ %1074, %1073 ]
-  %1096 = getelementptr inbounds nuw i8, ptr %599, i64 16
-  %1097 = getelementptr inbounds nuw i64, ptr %1096, i64 %1095
-  store i64 %597, ptr %1097, align 8
-  %1098 = load i32, ptr %1094, align 4
-  %1099 = or i32 %1098, %591
-  store i32 %1099, ptr %1094, align 4
-  br label %1311
+1097:
+  %1098 = getelementptr inbounds nuw i8, ptr %599, i64 16
+  %1099 = getelementptr inbounds nuw i64, ptr %1098, i64 %1093
+  %1100 = load i64, ptr %1099, align 8
+  %1101 = icmp ne i64 %1100, %597
+  %1102 = zext i1 %1101 to i32
+  %1103 = or disjoint i32 %1075, %1102
+  %1104 = zext nneg i32 %1103 to i64
+  %1105 = getelementptr inbounds nuw i32, ptr %1079, i64 %1104
+  %1106 = load i32, ptr %1105, align 4
+  %1107 = icmp eq i32 %1106, 0
+  br i1 %1107, label %1112, label %1108
 
-1100:
-  %1101 = trunc i64 %597 to i32
-  %1102 = lshr i32 %1101, 3
-  %1103 = and i32 %1102, 15
-  %1104 = icmp eq i32 %1103, 9
-  br i1 %1104, label %1309, label %1257
+1108:
+  %1109 = getelementptr inbounds nuw i64, ptr %1098, i64 %1104
+  %1110 = load i64, ptr %1109, align 8
+  %1111 = icmp eq i64 %1110, %597
+  br i1 %1111, label %1112, label %1119
 
-1105:
-  %1106 = trunc i64 %597 to i32
-  %1107 = lshr i32 %1106, 3
-  %1108 = and i32 %1107, 15
-  %1109 = icmp eq i32 %1108, 9
-  br i1 %1109, label %1110, label %1257
+1112:
+  %1113 = phi ptr [ %1105, %1108 ], [ %1105, %1097 ], [ %1094, %1092 ]
+  %1114 = phi i64 [ %1104, %1108 ], [ %1104, %1097 ], [ %1093, %1092 ]
+  %1115 = getelementptr inbounds nuw i8, ptr %599, i64 16
+  %1116 = getelementptr inbounds nuw i64, ptr %1115, i64 %1114
+  store i64 %597, ptr %1116, align 8
+  %1117 = load i32, ptr %1113, align 4
+  %1118 = or i32 %1117, %591
+  store i32 %1118, ptr %1113, align 4
+  br label %1330
 
-1110:
-  %1111 = load i8, ptr %567, align 1
-  %1112 = trunc nuw i8 %1111 to i1
-  %1113 = and i64 %592, 7
-  %1114 = icmp ne i64 %1113, 0
-  %1115 = or i1 %1114, %1112
-  br i1 %1115, label %1309, label %1116
+1119:
+  %1120 = trunc i64 %597 to i32
+  %1121 = lshr i32 %1120, 3
+  %1122 = and i32 %1121, 15
+  %1123 = icmp eq i32 %1122, 9
+  br i1 %1123, label %1328, label %1276
 
-1116:
-  %1117 = and i64 %597, -16777216
-  %1118 = or disjoint i64 %1117, 64
-  %1119 = getelementptr inbounds nuw i8, ptr %599, i64 48
-  %1120 = getelementptr inbounds nuw i8, ptr %599, i64 52
-  %1121 = load i32, ptr %1120, align 4
-  %1122 = icmp eq i32 %1121, 0
-  br i1 %1122, label %1123, label %1309
+1124:
+  %1125 = trunc i64 %597 to i32
+  %1126 = lshr i32 %1125, 3
+  %1127 = and i32 %1126, 15
+  %1128 = icmp eq i32 %1127, 9
+  br i1 %1128, label %1129, label %1276
 
-1123:
-  %1124 = load i32, ptr %1119, align 4
-  %1125 = icmp eq i32 %1124, 0
-  br i1 %1125, label %1130, label %1126
+1129:
+  %1130 = load i8, ptr %567, align 1
+  %1131 = trunc nuw i8 %1130 to i1
+  %1132 = and i64 %592, 7
+  %1133 = icmp ne i64 %1132, 0
+  %1134 = or i1 %1133, %1131
+  br i1 %1134, label %1328, label %1135
 
-1126:
-  %1127 = getelementptr inbounds nuw i8, ptr %599, i64 16
-  %1128 = load i64, ptr %1127, align 8
-  %1129 = icmp eq i64 %1128, %1118
-  br i1 %1129, label %1130, label %1309
-
-1130:
-  %1131 = getelementptr inbounds nuw i8, ptr %599, i64 60
-  %1132 = load i32, ptr %1131, align 4
-  %1133 = icmp eq i32 %1132, 0
-  br i1 %1133, label %1134, label %1309
-
-1134:
-  %1135 = getelementptr inbounds nuw i8, ptr %599, i64 56
-  %1136 = load i32, ptr %1135, align 4
-  %1137 = icmp eq i32 %1136, 0
-  br i1 %1137, label %1142, label %1138
-
-1138:
-  %1139 = getelementptr inbounds nuw i8, ptr %599, i64 32
-  %1140 = load i64, ptr %1139, align 8
-  %1141 = icmp eq i64 %1140, %1118
-  br i1 %1141, label %1142, label %1309
+1135:
+  %1136 = and i64 %597, -16777216
+  %1137 = or disjoint i64 %1136, 64
+  %1138 = getelementptr inbounds nuw i8, ptr %599, i64 48
+  %1139 = getelementptr inbounds nuw i8, ptr %599, i64 52
+  %1140 = load i32, ptr %1139, align 4
+  %1141 = icmp eq i32 %1140, 0
+  br i1 %1141, label %1142, label %1328
 
 1142:
-  %1143 = load ptr, ptr %568, align 8
-  %1144 = load ptr, ptr %561, align 8
-  %1145 = ptrtoint ptr %599 to i64
-  %1146 = ptrtoint ptr %1144 to i64
-  %1147 = sub i64 %1145, %1146
-  %1148 = getelementptr inbounds nuw i16, ptr %1143, i64 %1147
-  %1149 = and i32 %1124, %591
-  %1150 = lshr i32 %1106, 15
-  %1151 = and i32 %1150, 31
-  %1152 = lshr i32 %1106, 20
-  %1153 = and i32 %1152, 15
-  %1154 = icmp eq i32 %1149, 0
-  br i1 %1154, label %1181, label %1155
+  %1143 = load i32, ptr %1138, align 4
+  %1144 = icmp eq i32 %1143, 0
+  br i1 %1144, label %1149, label %1145
 
-1155:
-  %1156 = phi i32 [ %1179, %1177 ], [ %1149, %1142 ]
-  %1157 = tail call i32 @llvm.cttz.i32(i32 %1156, i1 true)
-  %1158 = zext nneg i32 %1157 to i64
-  %1159 = getelementptr inbounds nuw i16, ptr %1148, i64 %1158
-  %1160 = load i16, ptr %1159, align 2
-  %1161 = zext i16 %1160 to i32
-  %1162 = icmp slt i16 %1160, 0
-  br i1 %1162, label %1309, label %1163
+1145:
+  %1146 = getelementptr inbounds nuw i8, ptr %599, i64 16
+  %1147 = load i64, ptr %1146, align 8
+  %1148 = icmp eq i64 %1147, %1137
+  br i1 %1148, label %1149, label %1328
 
-1163:
-  %1164 = lshr i32 %1161, 5
-  %1165 = and i32 %1164, 31
-  %1166 = icmp eq i32 %1165, %1151
-  br i1 %1166, label %1167, label %1309
+1149:
+  %1150 = getelementptr inbounds nuw i8, ptr %599, i64 60
+  %1151 = load i32, ptr %1150, align 4
+  %1152 = icmp eq i32 %1151, 0
+  br i1 %1152, label %1153, label %1328
 
-1167:
-  %1168 = lshr i32 %1161, 10
-  %1169 = icmp samesign ult i32 %1168, %1153
-  br i1 %1169, label %1177, label %1170
+1153:
+  %1154 = getelementptr inbounds nuw i8, ptr %599, i64 56
+  %1155 = load i32, ptr %1154, align 4
+  %1156 = icmp eq i32 %1155, 0
+  br i1 %1156, label %1161, label %1157
 
-1170:
-  %1171 = and i32 %1161, 31
-  %1172 = load ptr, ptr %569, align 8
-  %1173 = getelementptr inbounds nuw i8, ptr %1172, i64 %1158
-  %1174 = load i8, ptr %1173, align 1
-  %1175 = zext i8 %1174 to i32
-  %1176 = icmp eq i32 %1171, %1175
-  br i1 %1176, label %1177, label %1309
+1157:
+  %1158 = getelementptr inbounds nuw i8, ptr %599, i64 32
+  %1159 = load i64, ptr %1158, align 8
+  %1160 = icmp eq i64 %1159, %1137
+  br i1 %1160, label %1161, label %1328
 
-1177:
-  %1178 = add i32 %1156, -1
-  %1179 = and i32 %1178, %1156
-  %1180 = icmp eq i32 %1179, 0
-  br i1 %1180, label %1181, label %1155
+1161:
+  %1162 = load ptr, ptr %568, align 8
+  %1163 = load ptr, ptr %561, align 8
+  %1164 = ptrtoint ptr %599 to i64
+  %1165 = ptrtoint ptr %1163 to i64
+  %1166 = sub i64 %1164, %1165
+  %1167 = getelementptr inbounds nuw i16, ptr %1162, i64 %1166
+  %1168 = and i32 %1143, %591
+  %1169 = lshr i32 %1125, 15
+  %1170 = and i32 %1169, 31
+  %1171 = lshr i32 %1125, 20
+  %1172 = and i32 %1171, 15
+  %1173 = icmp eq i32 %1168, 0
+  br i1 %1173, label %1200, label %1174
 
-1181:
-  %1182 = getelementptr inbounds nuw i8, ptr %1148, i64 64
-  %1183 = and i32 %1136, %591
-  %1184 = icmp eq i32 %1183, 0
-  br i1 %1184, label %1211, label %1185
+1174:
+  %1175 = phi i32 [ %1198, %1196 ], [ %1168, %1161 ]
+  %1176 = tail call i32 @llvm.cttz.i32(i32 %1175, i1 true)
+  %1177 = zext nneg i32 %1176 to i64
+  %1178 = getelementptr inbounds nuw i16, ptr %1167, i64 %1177
+  %1179 = load i16, ptr %1178, align 2
+  %1180 = zext i16 %1179 to i32
+  %1181 = icmp slt i16 %1179, 0
+  br i1 %1181, label %1328, label %1182
 
-1185:
-  %1186 = phi i32 [ %1209, %1207 ], [ %1183, %1181 ]
-  %1187 = tail call i32 @llvm.cttz.i32(i32 %1186, i1 true)
-  %1188 = zext nneg i32 %1187 to i64
-  %1189 = getelementptr inbounds nuw i16, ptr %1182, i64 %1188
-  %1190 = load i16, ptr %1189, align 2
-  %1191 = zext i16 %1190 to i32
-  %1192 = icmp slt i16 %1190, 0
-  br i1 %1192, label %1309, label %1193
+1182:
+  %1183 = lshr i32 %1180, 5
+  %1184 = and i32 %1183, 31
+  %1185 = icmp eq i32 %1184, %1170
+  br i1 %1185, label %1186, label %1328
 
-1193:
-  %1194 = lshr i32 %1191, 5
-  %1195 = and i32 %1194, 31
-  %1196 = icmp eq i32 %1195, %1151
-  br i1 %1196, label %1197, label %1309
+1186:
+  %1187 = lshr i32 %1180, 10
+  %1188 = icmp samesign ult i32 %1187, %1172
+  br i1 %1188, label %1196, label %1189
 
-1197:
-  %1198 = lshr i32 %1191, 10
-  %1199 = icmp samesign ult i32 %1198, %1153
-  br i1 %1199, label %1207, label %1200
+1189:
+  %1190 = and i32 %1180, 31
+  %1191 = load ptr, ptr %569, align 8
+  %1192 = getelementptr inbounds nuw i8, ptr %1191, i64 %1177
+  %1193 = load i8, ptr %1192, align 1
+  %1194 = zext i8 %1193 to i32
+  %1195 = icmp eq i32 %1190, %1194
+  br i1 %1195, label %1196, label %1328
+
+1196:
+  %1197 = add i32 %1175, -1
+  %1198 = and i32 %1197, %1175
+  %1199 = icmp eq i32 %1198, 0
+  br i1 %1199, label %1200, label %1174
 
 1200:
-  %1201 = and i32 %1191, 31
-  %1202 = load ptr, ptr %569, align 8
-  %1203 = getelementptr inbounds nuw i8, ptr %1202, i64 %1188
-  %1204 = load i8, ptr %1203, align 1
-  %1205 = zext i8 %1204 to i32
-  %1206 = icmp eq i32 %1201, %1205
-  br i1 %1206, label %1207, label %1309
+  %1201 = getelementptr inbounds nuw i8, ptr %1167, i64 64
+  %1202 = and i32 %1155, %591
+  %1203 = icmp eq i32 %1202, 0
+  br i1 %1203, label %1230, label %1204
 
-1207:
-  %1208 = add i32 %1186, -1
-  %1209 = and i32 %1208, %1186
-  %1210 = icmp eq i32 %1209, 0
-  br i1 %1210, label %1211, label %1185
+1204:
+  %1205 = phi i32 [ %1228, %1226 ], [ %1202, %1200 ]
+  %1206 = tail call i32 @llvm.cttz.i32(i32 %1205, i1 true)
+  %1207 = zext nneg i32 %1206 to i64
+  %1208 = getelementptr inbounds nuw i16, ptr %1201, i64 %1207
+  %1209 = load i16, ptr %1208, align 2
+  %1210 = zext i16 %1209 to i32
+  %1211 = icmp slt i16 %1209, 0
+  br i1 %1211, label %1328, label %1212
 
-1211:
-  %1212 = load ptr, ptr %19, align 8
-  %1213 = getelementptr inbounds nuw i8, ptr %1212, i64 4
-  %1214 = load i32, ptr %1213, align 4
-  %1215 = and i32 %1214, -5
-  %1216 = icmp eq i32 %1215, 0
-  %1217 = shl nuw nsw i32 %1153, 10
-  %1218 = shl nuw nsw i32 %1151, 5
-  %1219 = or disjoint i32 %1217, %1218
-  %1220 = select i1 %1216, i64 32, i64 0
-  %1221 = getelementptr inbounds nuw i16, ptr %1148, i64 %1220
-  br label %1222
+1212:
+  %1213 = lshr i32 %1210, 5
+  %1214 = and i32 %1213, 31
+  %1215 = icmp eq i32 %1214, %1170
+  br i1 %1215, label %1216, label %1328
 
-1222:
-  %1223 = phi i32 [ %1234, %1222 ], [ %591, %1211 ]
-  %1224 = tail call i32 @llvm.cttz.i32(i32 %1223, i1 true)
-  %1225 = load ptr, ptr %569, align 8
-  %1226 = zext nneg i32 %1224 to i64
-  %1227 = getelementptr inbounds nuw i8, ptr %1225, i64 %1226
-  %1228 = load i8, ptr %1227, align 1
-  %1229 = zext i8 %1228 to i32
-  %1230 = or i32 %1219, %1229
-  %1231 = trunc nuw nsw i32 %1230 to i16
-  %1232 = getelementptr inbounds nuw i16, ptr %1221, i64 %1226
-  store i16 %1231, ptr %1232, align 2
-  %1233 = add i32 %1223, -1
-  %1234 = and i32 %1233, %1223
+1216:
+  %1217 = lshr i32 %1210, 10
+  %1218 = icmp samesign ult i32 %1217, %1172
+  br i1 %1218, label %1226, label %1219
+
+1219:
+  %1220 = and i32 %1210, 31
+  %1221 = load ptr, ptr %569, align 8
+  %1222 = getelementptr inbounds nuw i8, ptr %1221, i64 %1207
+  %1223 = load i8, ptr %1222, align 1
+  %1224 = zext i8 %1223 to i32
+  %1225 = icmp eq i32 %1220, %1224
+  br i1 %1225, label %1226, label %1328
+
+1226:
+  %1227 = add i32 %1205, -1
+  %1228 = and i32 %1227, %1205
+  %1229 = icmp eq i32 %1228, 0
+  br i1 %1229, label %1230, label %1204
+
+1230:
+  %1231 = load ptr, ptr %19, align 8
+  %1232 = getelementptr inbounds nuw i8, ptr %1231, i64 4
+  %1233 = load i32, ptr %1232, align 4
+  %1234 = and i32 %1233, -5
   %1235 = icmp eq i32 %1234, 0
-  br i1 %1235, label %1236, label %1222
+  %1236 = shl nuw nsw i32 %1172, 10
+  %1237 = shl nuw nsw i32 %1170, 5
+  %1238 = or disjoint i32 %1236, %1237
+  %1239 = select i1 %1235, i64 32, i64 0
+  %1240 = getelementptr inbounds nuw i16, ptr %1167, i64 %1239
+  br label %1241
 
-1236:
-  %1237 = select i1 %1216, i64 2, i64 0
-  switch i32 %1214, label %1238 [
-    i32 4, label %1251
-    i32 0, label %1251
+1241:
+  %1242 = phi i32 [ %1253, %1241 ], [ %591, %1230 ]
+  %1243 = tail call i32 @llvm.cttz.i32(i32 %1242, i1 true)
+  %1244 = load ptr, ptr %569, align 8
+  %1245 = zext nneg i32 %1243 to i64
+  %1246 = getelementptr inbounds nuw i8, ptr %1244, i64 %1245
+  %1247 = load i8, ptr %1246, align 1
+  %1248 = zext i8 %1247 to i32
+  %1249 = or i32 %1238, %1248
+  %1250 = trunc nuw nsw i32 %1249 to i16
+  %1251 = getelementptr inbounds nuw i16, ptr %1240, i64 %1245
+  store i16 %1250, ptr %1251, align 2
+  %1252 = add i32 %1242, -1
+  %1253 = and i32 %1252, %1242
+  %1254 = icmp eq i32 %1253, 0
+  br i1 %1254, label %1255, label %1241
+
+1255:
+  %1256 = select i1 %1235, i64 2, i64 0
+  switch i32 %1233, label %1257 [
+    i32 4, label %1270
+    i32 0, label %1270
   ]
-
-1238:
-  %1239 = getelementptr inbounds nuw i8, ptr %599, i64 8
-  %1240 = load i64, ptr %1239, align 8
-  %1241 = icmp eq i64 %1240, 0
-  br i1 %1241, label %1247, label %1242
-
-1242:
-  %1243 = load ptr, ptr %0, align 8
-  store i64 0, ptr %1239, align 8
-  %1244 = getelementptr inbounds nuw i8, ptr %1243, i64 41816
-  %1245 = load i64, ptr %1244, align 8
-  %1246 = add i64 %1245, 1
-  store i64 %1246, ptr %1244, align 8
-  br label %1247
-
-1247:
-  %1248 = xor i32 %591, -1
-  %1249 = load i32, ptr %1135, align 8
-  %1250 = and i32 %1249, %1248
-  store i32 %1250, ptr %1135, align 8
-  br label %1251
-
-1251:
-  %1252 = getelementptr inbounds nuw i32, ptr %1119, i64 %1237
-  %1253 = load i32, ptr %1252, align 4
-  %1254 = or i32 %1253, %591
-  store i32 %1254, ptr %1252, align 4
-  %1255 = getelementptr inbounds nuw i8, ptr %599, i64 16
-  %1256 = getelementptr inbounds nuw i64, ptr %1255, i64 %1237
-  store i64 %1118, ptr %1256, align 8
-  br label %1311
 
 1257:
-  %1258 = phi i32 [ %1108, %1105 ], [ %1103, %1100 ]
-  %1259 = icmp samesign ult i32 %1258, 8
-  br i1 %1259, label %1260, label %1309
+  %1258 = getelementptr inbounds nuw i8, ptr %599, i64 8
+  %1259 = load i64, ptr %1258, align 8
+  %1260 = icmp eq i64 %1259, 0
+  br i1 %1260, label %1266, label %1261
 
-1260:
-  %1261 = getelementptr inbounds nuw i8, ptr %599, i64 48
-  %1262 = getelementptr inbounds nuw i8, ptr %599, i64 56
-  %1263 = load i32, ptr %1262, align 8
-  %1264 = icmp eq i32 %1263, 0
-  %1265 = getelementptr inbounds nuw i8, ptr %599, i64 52
-  %1266 = load i32, ptr %1265, align 4
-  %1267 = getelementptr inbounds nuw i8, ptr %599, i64 60
-  %1268 = load i32, ptr %1267, align 4
-  %1269 = or i32 %1268, %1266
-  %1270 = icmp eq i32 %1269, 0
-  br i1 %1270, label %1271, label %1309
+1261:
+  %1262 = load ptr, ptr %0, align 8
+  store i64 0, ptr %1258, align 8
+  %1263 = getelementptr inbounds nuw i8, ptr %1262, i64 41816
+  %1264 = load i64, ptr %1263, align 8
+  %1265 = add i64 %1264, 1
+  store i64 %1265, ptr %1263, align 8
+  br label %1266
 
-1271:
-  %1272 = load i32, ptr %1261, align 8
-  %1273 = icmp eq i32 %1272, 0
-  br i1 %1273, label %1278, label %1274
+1266:
+  %1267 = xor i32 %591, -1
+  %1268 = load i32, ptr %1154, align 8
+  %1269 = and i32 %1268, %1267
+  store i32 %1269, ptr %1154, align 8
+  br label %1270
 
-1274:
-  %1275 = getelementptr inbounds nuw i8, ptr %599, i64 16
-  %1276 = load i64, ptr %1275, align 8
-  %1277 = icmp eq i64 %1276, %597
-  br i1 %1277, label %1278, label %1309
+1270:
+  %1271 = getelementptr inbounds nuw i32, ptr %1138, i64 %1256
+  %1272 = load i32, ptr %1271, align 4
+  %1273 = or i32 %1272, %591
+  store i32 %1273, ptr %1271, align 4
+  %1274 = getelementptr inbounds nuw i8, ptr %599, i64 16
+  %1275 = getelementptr inbounds nuw i64, ptr %1274, i64 %1256
+  store i64 %1137, ptr %1275, align 8
+  br label %1330
 
-1278:
-  br i1 %1264, label %1283, label %1279
+1276:
+  %1277 = phi i32 [ %1127, %1124 ], [ %1122, %1119 ]
+  %1278 = icmp samesign ult i32 %1277, 8
+  br i1 %1278, label %1279, label %1328
 
 1279:
-  %1280 = getelementptr inbounds nuw i8, ptr %599, i64 32
-  %1281 = load i64, ptr %1280, align 8
-  %1282 = icmp eq i64 %1281, %597
-  br i1 %1282, label %1283, label %1309
-
-1283:
-  %1284 = load ptr, ptr %19, align 8
-  %1285 = getelementptr inbounds nuw i8, ptr %1284, i64 4
-  %1286 = load i32, ptr %1285, align 4
-  switch i32 %1286, label %1290 [
-    i32 4, label %1309
-    i32 0, label %1287
-  ]
-
-1287:
-  %1288 = getelementptr inbounds nuw i8, ptr %599, i64 32
-  store i64 %597, ptr %1288, align 8
-  %1289 = or i32 %1263, %591
-  store i32 %1289, ptr %1262, align 8
-  br label %1311
+  %1280 = getelementptr inbounds nuw i8, ptr %599, i64 48
+  %1281 = getelementptr inbounds nuw i8, ptr %599, i64 56
+  %1282 = load i32, ptr %1281, align 8
+  %1283 = icmp eq i32 %1282, 0
+  %1284 = getelementptr inbounds nuw i8, ptr %599, i64 52
+  %1285 = load i32, ptr %1284, align 4
+  %1286 = getelementptr inbounds nuw i8, ptr %599, i64 60
+  %1287 = load i32, ptr %1286, align 4
+  %1288 = or i32 %1287, %1285
+  %1289 = icmp eq i32 %1288, 0
+  br i1 %1289, label %1290, label %1328
 
 1290:
-  br i1 %1049, label %1291, label %1302
+  %1291 = load i32, ptr %1280, align 8
+  %1292 = icmp eq i32 %1291, 0
+  br i1 %1292, label %1297, label %1293
 
-1291:
-  %1292 = getelementptr inbounds nuw i8, ptr %599, i64 8
-  %1293 = load i64, ptr %1292, align 8
-  %1294 = icmp eq i64 %1293, 0
-  br i1 %1294, label %1302, label %1295
+1293:
+  %1294 = getelementptr inbounds nuw i8, ptr %599, i64 16
+  %1295 = load i64, ptr %1294, align 8
+  %1296 = icmp eq i64 %1295, %597
+  br i1 %1296, label %1297, label %1328
 
-1295:
-  %1296 = load ptr, ptr %0, align 8
-  store i64 0, ptr %1292, align 8
-  %1297 = getelementptr inbounds nuw i8, ptr %1296, i64 41816
-  %1298 = load i64, ptr %1297, align 8
-  %1299 = add i64 %1298, 1
-  store i64 %1299, ptr %1297, align 8
-  %1300 = load i32, ptr %1261, align 8
-  %1301 = load i32, ptr %1262, align 8
-  br label %1302
+1297:
+  br i1 %1283, label %1302, label %1298
+
+1298:
+  %1299 = getelementptr inbounds nuw i8, ptr %599, i64 32
+  %1300 = load i64, ptr %1299, align 8
+  %1301 = icmp eq i64 %1300, %597
+  br i1 %1301, label %1302, label %1328
 
 1302:
-  %1303 = phi i32 [ %1301, %1295 ], [ %1263, %1291 ], [ %1263, %1290 ]
-  %1304 = phi i32 [ %1300, %1295 ], [ %1272, %1291 ], [ %1272, %1290 ]
-  %1305 = getelementptr inbounds nuw i8, ptr %599, i64 16
-  store i64 %597, ptr %1305, align 8
-  %1306 = or i32 %1304, %591
-  store i32 %1306, ptr %1261, align 8
-  %1307 = xor i32 %591, -1
-  %1308 = and i32 %1303, %1307
-  store i32 %1308, ptr %1262, align 8
-  br label %1311
+  %1303 = load ptr, ptr %19, align 8
+  %1304 = getelementptr inbounds nuw i8, ptr %1303, i64 4
+  %1305 = load i32, ptr %1304, align 4
+  switch i32 %1305, label %1309 [
+    i32 4, label %1328
+    i32 0, label %1306
+  ]
+
+1306:
+  %1307 = getelementptr inbounds nuw i8, ptr %599, i64 32
+  store i64 %597, ptr %1307, align 8
+  %1308 = or i32 %1282, %591
+  store i32 %1308, ptr %1281, align 8
+  br label %1330
 
 1309:
-  %1310 = tail call preserve_allcc i1 @judge_again(ptr %0, ptr %599, i64 %597, i32 %591)
-  br i1 %1310, label %1311, label %1328
+  br i1 %1068, label %1310, label %1321
 
-1311:
-  %1312 = and i64 %592, 6
-  %1313 = icmp eq i64 %1312, 6
-  br i1 %1313, label %1314, label %1327
+1310:
+  %1311 = getelementptr inbounds nuw i8, ptr %599, i64 8
+  %1312 = load i64, ptr %1311, align 8
+  %1313 = icmp eq i64 %1312, 0
+  br i1 %1313, label %1321, label %1314
 
 1314:
   %1315 = load ptr, ptr %0, align 8
-  %1316 = getelementptr inbounds nuw i8, ptr %1315, i64 41808
+  store i64 0, ptr %1311, align 8
+  %1316 = getelementptr inbounds nuw i8, ptr %1315, i64 41816
   %1317 = load i64, ptr %1316, align 8
-  %1318 = load ptr, ptr %19, align 8
-  %1319 = getelementptr inbounds nuw i8, ptr %1318, i64 8
-  %1320 = load i32, ptr %1319, align 8
-  %1321 = icmp eq i32 %1320, 1
-  %1322 = load ptr, ptr %570, align 8
-  br i1 %1321, label %1323, label %1325
+  %1318 = add i64 %1317, 1
+  store i64 %1318, ptr %1316, align 8
+  %1319 = load i32, ptr %1280, align 8
+  %1320 = load i32, ptr %1281, align 8
+  br label %1321
 
-1323:
-  %1324 = trunc i64 %1317 to i8
-  store i8 %1324, ptr %1322, align 1
-  br label %1327
-
-1325:
-  %1326 = trunc i64 %1317 to i32
-  store i32 %1326, ptr %1322, align 1
-  br label %1327
-
-1327:
-  br i1 %935, label %1332, label %1335
+1321:
+  %1322 = phi i32 [ %1320, %1314 ], [ %1282, %1310 ], [ %1282, %1309 ]
+  %1323 = phi i32 [ %1319, %1314 ], [ %1291, %1310 ], [ %1291, %1309 ]
+  %1324 = getelementptr inbounds nuw i8, ptr %599, i64 16
+  store i64 %597, ptr %1324, align 8
+  %1325 = or i32 %1323, %591
+  store i32 %1325, ptr %1280, align 8
+  %1326 = xor i32 %591, -1
+  %1327 = and i32 %1322, %1326
+  store i32 %1327, ptr %1281, align 8
+  br label %1330
 
 1328:
-  br i1 %935, label %1329, label %1365
+  %1329 = tail call preserve_allcc i1 @judge_again(ptr %0, ptr %599, i64 %597, i32 %591)
+  br i1 %1329, label %1330, label %1347
 
-1329:
-  %1330 = getelementptr inbounds nuw i8, ptr %599, i64 8
-  %1331 = atomicrmw and ptr %1330, i64 -2 release, align 8
-  br label %1365
+1330:
+  %1331 = and i64 %592, 6
+  %1332 = icmp eq i64 %1331, 6
+  br i1 %1332, label %1333, label %1346
 
-1332:
-  %1333 = getelementptr inbounds nuw i8, ptr %599, i64 8
-  %1334 = atomicrmw and ptr %1333, i64 -2 release, align 8
-  br label %1335
+1333:
+  %1334 = load ptr, ptr %0, align 8
+  %1335 = getelementptr inbounds nuw i8, ptr %1334, i64 41808
+  %1336 = load i64, ptr %1335, align 8
+  %1337 = load ptr, ptr %19, align 8
+  %1338 = getelementptr inbounds nuw i8, ptr %1337, i64 8
+  %1339 = load i32, ptr %1338, align 8
+  %1340 = icmp eq i32 %1339, 1
+  %1341 = load ptr, ptr %570, align 8
+  br i1 %1340, label %1342, label %1344
 
-1335:
-  %1336 = load ptr, ptr %0, align 8
-  %1337 = getelementptr inbounds nuw i8, ptr %1336, i64 43704
-  %1338 = load ptr, ptr %1337, align 8
-  %1339 = icmp eq ptr %1338, null
-  br i1 %1339, label %1380, label %1340
+1342:
+  %1343 = trunc i64 %1336 to i8
+  store i8 %1343, ptr %1341, align 1
+  br label %1346
 
-1340:
-  %1341 = load i8, ptr %519, align 4
-  %1342 = trunc nuw i8 %1341 to i1
-  br i1 %1342, label %1380, label %1343
+1344:
+  %1345 = trunc i64 %1336 to i32
+  store i32 %1345, ptr %1341, align 1
+  br label %1346
 
-1343:
-  %1344 = load i64, ptr %504, align 8
-  %1345 = add i64 %1344, %573
-  %1346 = load ptr, ptr %19, align 8
-  %1347 = getelementptr inbounds nuw i8, ptr %1346, i64 4
-  %1348 = load i32, ptr %1347, align 4
-  switch i32 %1348, label %1349 [
-    i32 4, label %1380
-    i32 0, label %1380
+1346:
+  br i1 %935, label %1351, label %1354
+
+1347:
+  br i1 %935, label %1348, label %1384
+
+1348:
+  %1349 = getelementptr inbounds nuw i8, ptr %599, i64 8
+  %1350 = atomicrmw and ptr %1349, i64 -2 release, align 8
+  br label %1384
+
+1351:
+  %1352 = getelementptr inbounds nuw i8, ptr %599, i64 8
+  %1353 = atomicrmw and ptr %1352, i64 -2 release, align 8
+  br label %1354
+
+1354:
+  %1355 = load ptr, ptr %0, align 8
+  %1356 = getelementptr inbounds nuw i8, ptr %1355, i64 43704
+  %1357 = load ptr, ptr %1356, align 8
+  %1358 = icmp eq ptr %1357, null
+  br i1 %1358, label %1399, label %1359
+
+1359:
+  %1360 = load i8, ptr %519, align 4
+  %1361 = trunc nuw i8 %1360 to i1
+  br i1 %1361, label %1399, label %1362
+
+1362:
+  %1363 = load i64, ptr %504, align 8
+  %1364 = add i64 %1363, %573
+  %1365 = load ptr, ptr %19, align 8
+  %1366 = getelementptr inbounds nuw i8, ptr %1365, i64 4
+  %1367 = load i32, ptr %1366, align 4
+  switch i32 %1367, label %1368 [
+    i32 4, label %1399
+    i32 0, label %1399
   ]
 
-1349:
-  %1350 = load i8, ptr %564, align 8
-  %1351 = trunc nuw i8 %1350 to i1
-  br i1 %1351, label %1380, label %1352
+1368:
+  %1369 = load i8, ptr %564, align 8
+  %1370 = trunc nuw i8 %1369 to i1
+  br i1 %1370, label %1399, label %1371
 
-1352:
-  %1353 = getelementptr inbounds nuw i8, ptr %1336, i64 43720
-  %1354 = load i64, ptr %1353, align 8
-  %1355 = lshr i64 %1345, 7
-  %1356 = lshr i64 %1345, 13
-  %1357 = lshr i64 %1345, 19
-  %1358 = xor i64 %1356, %1357
-  %1359 = xor i64 %1358, %1355
-  %1360 = and i64 %1359, 63
-  %1361 = shl nuw i64 1, %1360
-  %1362 = and i64 %1354, %1361
-  %1363 = icmp eq i64 %1362, 0
-  br i1 %1363, label %1380, label %1364
-
-1364:
-  tail call preserve_allcc void @cut_words(ptr %1336, i64 %1345, i32 %591)
-  br label %1380
-
-1365:
-  %1366 = load ptr, ptr %0, align 8
-  %1367 = load ptr, ptr %19, align 8
-  %1368 = getelementptr inbounds nuw i8, ptr %1367, i64 20
-  %1369 = load i32, ptr %1368, align 4
-  %1370 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %1371 = load i32, ptr %1370, align 8
-  %1372 = tail call i32 @llvm.cttz.i32(i32 %1371, i1 false)
-  %1373 = getelementptr inbounds nuw i8, ptr %1366, i64 328
-  store i32 22, ptr %1373, align 8
-  %1374 = getelementptr inbounds nuw i8, ptr %1366, i64 332
-  store i32 %1369, ptr %1374, align 4
-  %1375 = getelementptr inbounds nuw i8, ptr %1366, i64 336
-  store i32 %1372, ptr %1375, align 8
-  %1376 = getelementptr inbounds nuw i8, ptr %1366, i64 352
-  store i64 0, ptr %1376, align 8
-  %1377 = getelementptr inbounds nuw i8, ptr %1366, i64 368
-  store i32 0, ptr %1377, align 8
-  %1378 = getelementptr inbounds nuw i8, ptr %1366, i64 360
-  store i32 0, ptr %1378, align 8
-  %1379 = getelementptr inbounds nuw i8, ptr %1366, i64 364
-  store i32 0, ptr %1379, align 4
-  br label %3844
-
-1380:
-  %1381 = add nuw nsw i64 %572, 1
-  %1382 = icmp eq i64 %572, %552
-  br i1 %1382, label %3844, label %571
+1371:
+  %1372 = getelementptr inbounds nuw i8, ptr %1355, i64 43720
+  %1373 = load i64, ptr %1372, align 8
+  %1374 = lshr i64 %1364, 7
+  %1375 = lshr i64 %1364, 13
+  %1376 = lshr i64 %1364, 19
+  %1377 = xor i64 %1375, %1376
+  %1378 = xor i64 %1377, %1374
+  %1379 = and i64 %1378, 63
+  %1380 = shl nuw i64 1, %1379
+  %1381 = and i64 %1373, %1380
+  %1382 = icmp eq i64 %1381, 0
+  br i1 %1382, label %1399, label %1383
 
 1383:
-  %1384 = phi i32 [ %1392, %1390 ], [ %3, %16 ]
-  %1385 = tail call i32 @llvm.cttz.i32(i32 %1384, i1 true)
-  %1386 = zext nneg i32 %1385 to i64
-  %1387 = getelementptr inbounds nuw i64, ptr %8, i64 %1386
-  %1388 = load i64, ptr %1387, align 8
-  %1389 = icmp eq i64 %1388, %12
-  br i1 %1389, label %1390, label %1459
+  tail call preserve_allcc void @cut_words(ptr %1355, i64 %1364, i32 %591)
+  br label %1399
 
-1390:
-  %1391 = add i32 %1384, -1
-  %1392 = and i32 %1391, %1384
-  %1393 = icmp eq i32 %1392, 0
-  br i1 %1393, label %1394, label %1383
+1384:
+  %1385 = load ptr, ptr %0, align 8
+  %1386 = load ptr, ptr %19, align 8
+  %1387 = getelementptr inbounds nuw i8, ptr %1386, i64 20
+  %1388 = load i32, ptr %1387, align 4
+  %1389 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %1390 = load i32, ptr %1389, align 8
+  %1391 = tail call i32 @llvm.cttz.i32(i32 %1390, i1 false)
+  %1392 = getelementptr inbounds nuw i8, ptr %1385, i64 328
+  store i32 22, ptr %1392, align 8
+  %1393 = getelementptr inbounds nuw i8, ptr %1385, i64 332
+  store i32 %1388, ptr %1393, align 4
+  %1394 = getelementptr inbounds nuw i8, ptr %1385, i64 336
+  store i32 %1391, ptr %1394, align 8
+  %1395 = getelementptr inbounds nuw i8, ptr %1385, i64 352
+  store i64 0, ptr %1395, align 8
+  %1396 = getelementptr inbounds nuw i8, ptr %1385, i64 368
+  store i32 0, ptr %1396, align 8
+  %1397 = getelementptr inbounds nuw i8, ptr %1385, i64 360
+  store i32 0, ptr %1397, align 8
+  %1398 = getelementptr inbounds nuw i8, ptr %1385, i64 364
+  store i32 0, ptr %1398, align 4
+  br label %3901
 
-1394:
-  %1395 = icmp samesign ult i32 %13, 2
-  %1396 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %1397 = load ptr, ptr %1396, align 8
-  br i1 %1395, label %1419, label %1398
-
-1398:
-  %1399 = getelementptr inbounds nuw i8, ptr %1397, i64 4
-  %1400 = load i32, ptr %1399, align 4
-  %1401 = icmp eq i32 %1400, 1
-  br i1 %1401, label %1402, label %1419
+1399:
+  %1400 = add nuw nsw i64 %572, 1
+  %1401 = icmp eq i64 %572, %552
+  br i1 %1401, label %3901, label %571
 
 1402:
-  %1403 = getelementptr inbounds nuw i8, ptr %7, i64 37704
-  %1404 = load i32, ptr %1403, align 8
-  %1405 = icmp eq i32 %1404, 0
-  br i1 %1405, label %1419, label %1406
+  %1403 = phi i32 [ %1411, %1409 ], [ %3, %16 ]
+  %1404 = tail call i32 @llvm.cttz.i32(i32 %1403, i1 true)
+  %1405 = zext nneg i32 %1404 to i64
+  %1406 = getelementptr inbounds nuw i64, ptr %8, i64 %1405
+  %1407 = load i64, ptr %1406, align 8
+  %1408 = icmp eq i64 %1407, %12
+  br i1 %1408, label %1409, label %1478
 
-1406:
-  %1407 = getelementptr inbounds nuw i8, ptr %1397, i64 20
-  %1408 = load i32, ptr %1407, align 4
-  %1409 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %1410 = load i32, ptr %1409, align 8
-  %1411 = tail call i32 @llvm.cttz.i32(i32 %1410, i1 false)
-  %1412 = getelementptr inbounds nuw i8, ptr %7, i64 328
-  store i32 22, ptr %1412, align 8
-  %1413 = getelementptr inbounds nuw i8, ptr %7, i64 332
-  store i32 %1408, ptr %1413, align 4
-  %1414 = getelementptr inbounds nuw i8, ptr %7, i64 336
-  store i32 %1411, ptr %1414, align 8
-  %1415 = getelementptr inbounds nuw i8, ptr %7, i64 352
-  store i64 0, ptr %1415, align 8
-  %1416 = getelementptr inbounds nuw i8, ptr %7, i64 368
-  store i32 0, ptr %1416, align 8
-  %1417 = getelementptr inbounds nuw i8, ptr %7, i64 360
-  store i32 0, ptr %1417, align 8
-  %1418 = getelementptr inbounds nuw i8, ptr %7, i64 364
-  store i32 0, ptr %1418, align 4
-  br label %3844
+1409:
+  %1410 = add i32 %1403, -1
+  %1411 = and i32 %1410, %1403
+  %1412 = icmp eq i32 %1411, 0
+  br i1 %1412, label %1413, label %1402
 
-1419:
-  %1420 = getelementptr inbounds nuw i8, ptr %7, i64 43704
-  %1421 = load ptr, ptr %1420, align 8
-  %1422 = icmp eq ptr %1421, null
-  br i1 %1422, label %1456, label %1423
+1413:
+  %1414 = icmp samesign ult i32 %13, 2
+  %1415 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %1416 = load ptr, ptr %1415, align 8
+  br i1 %1414, label %1438, label %1417
 
-1423:
-  %1424 = getelementptr inbounds nuw i8, ptr %1397, i64 12
-  %1425 = load i32, ptr %1424, align 4
-  %1426 = zext i32 %1425 to i64
-  %1427 = and i64 %1426, 7
-  %1428 = icmp eq i64 %1427, 0
-  %1429 = and i64 %1426, 6
-  %1430 = icmp eq i64 %1429, 6
-  %1431 = or i1 %1428, %1430
-  br i1 %1431, label %1456, label %1432
+1417:
+  %1418 = getelementptr inbounds nuw i8, ptr %1416, i64 4
+  %1419 = load i32, ptr %1418, align 4
+  %1420 = icmp eq i32 %1419, 1
+  br i1 %1420, label %1421, label %1438
 
-1432:
-  %1433 = getelementptr inbounds nuw i8, ptr %1397, i64 8
-  %1434 = load i32, ptr %1433, align 8
-  switch i32 %1434, label %1456 [
-    i32 4, label %1435
-    i32 8, label %1435
-  ]
+1421:
+  %1422 = getelementptr inbounds nuw i8, ptr %7, i64 37704
+  %1423 = load i32, ptr %1422, align 8
+  %1424 = icmp eq i32 %1423, 0
+  br i1 %1424, label %1438, label %1425
 
-1435:
-  %1436 = getelementptr inbounds nuw i8, ptr %1397, i64 4
-  %1437 = load i32, ptr %1436, align 4
-  %1438 = icmp ult i32 %1437, 4
-  br i1 %1438, label %1439, label %1456
+1425:
+  %1426 = getelementptr inbounds nuw i8, ptr %1416, i64 20
+  %1427 = load i32, ptr %1426, align 4
+  %1428 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %1429 = load i32, ptr %1428, align 8
+  %1430 = tail call i32 @llvm.cttz.i32(i32 %1429, i1 false)
+  %1431 = getelementptr inbounds nuw i8, ptr %7, i64 328
+  store i32 22, ptr %1431, align 8
+  %1432 = getelementptr inbounds nuw i8, ptr %7, i64 332
+  store i32 %1427, ptr %1432, align 4
+  %1433 = getelementptr inbounds nuw i8, ptr %7, i64 336
+  store i32 %1430, ptr %1433, align 8
+  %1434 = getelementptr inbounds nuw i8, ptr %7, i64 352
+  store i64 0, ptr %1434, align 8
+  %1435 = getelementptr inbounds nuw i8, ptr %7, i64 368
+  store i32 0, ptr %1435, align 8
+  %1436 = getelementptr inbounds nuw i8, ptr %7, i64 360
+  store i32 0, ptr %1436, align 8
+  %1437 = getelementptr inbounds nuw i8, ptr %7, i64 364
+  store i32 0, ptr %1437, align 4
+  br label %3901
 
-1439:
-  %1440 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %1441 = load i32, ptr %1440, align 4
-  %1442 = zext i32 %1441 to i64
-  %1443 = getelementptr inbounds nuw %struct.FollowedWarp, ptr %1, i64 %1442
-  %1444 = getelementptr inbounds nuw i8, ptr %1443, i64 14912
-  %1445 = load i32, ptr %1444, align 8
-  %1446 = icmp ne i32 %1445, 0
-  %1447 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  store i8 1, ptr %1447, align 8
-  %1448 = select i1 %1395, i32 %9, i32 -1
-  %1449 = tail call preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %12, i32 %1448)
-  %1450 = icmp eq i32 %1449, 0
-  br i1 %1450, label %1451, label %3844
+1438:
+  %1439 = getelementptr inbounds nuw i8, ptr %7, i64 43704
+  %1440 = load ptr, ptr %1439, align 8
+  %1441 = icmp eq ptr %1440, null
+  br i1 %1441, label %1475, label %1442
+
+1442:
+  %1443 = getelementptr inbounds nuw i8, ptr %1416, i64 12
+  %1444 = load i32, ptr %1443, align 4
+  %1445 = zext i32 %1444 to i64
+  %1446 = and i64 %1445, 7
+  %1447 = icmp eq i64 %1446, 0
+  %1448 = and i64 %1445, 6
+  %1449 = icmp eq i64 %1448, 6
+  %1450 = or i1 %1447, %1449
+  br i1 %1450, label %1475, label %1451
 
 1451:
-  %1452 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  %1453 = load i8, ptr %1452, align 4
-  %1454 = trunc nuw i8 %1453 to i1
-  br i1 %1454, label %3844, label %1455
-
-1455:
-  tail call preserve_allcc void @follow_access(ptr %0, i64 %12, i32 %3, i1 %1446)
-  br label %3844
-
-1456:
-  %1457 = select i1 %1395, i32 %9, i32 -1
-  %1458 = tail call preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %12, i32 %1457)
-  br label %3844
-
-1459:
-  %1460 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %1461 = load ptr, ptr %1460, align 8
-  %1462 = load i32, ptr %1461, align 8
-  %1463 = icmp eq i32 %1462, 2
-  br i1 %1463, label %1464, label %1721
-
-1464:
-  %1465 = and i64 %12, 4294967295
-  %1466 = getelementptr inbounds nuw i8, ptr %2, i64 208
-  %1467 = load i64, ptr %1466, align 8
-  %1468 = and i64 %1467, 16777215
-  %1469 = getelementptr inbounds nuw i8, ptr %2, i64 204
-  %1470 = load i32, ptr %1469, align 4
-  %1471 = zext i32 %1470 to i64
-  %1472 = shl nuw nsw i64 %1471, 24
-  %1473 = or disjoint i64 %1472, %1468
-  %1474 = getelementptr inbounds nuw i8, ptr %0, i64 134
-  %1475 = load i8, ptr %1474, align 2
-  %1476 = trunc nuw i8 %1475 to i1
-  br i1 %1476, label %1482, label %1477
-
-1477:
-  %1478 = getelementptr inbounds nuw i8, ptr %1461, i64 16
-  %1479 = load i32, ptr %1478, align 8
-  %1480 = zext i32 %1479 to i64
-  %1481 = or i64 %1473, %1480
-  br label %1482
-
-1482:
-  %1483 = phi i64 [ %1481, %1477 ], [ %1473, %1464 ]
-  %1484 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i64 %1483, ptr %1484, align 8
-  %1485 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store i64 0, ptr %1485, align 8
-  %1486 = getelementptr inbounds nuw i8, ptr %7, i64 80
-  %1487 = load i32, ptr %1486, align 8
-  %1488 = zext i32 %1487 to i64
-  %1489 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  store i64 %1488, ptr %1489, align 8
-  %1490 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %1491 = load ptr, ptr %1490, align 8
-  %1492 = ptrtoint ptr %1491 to i64
-  %1493 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  store i64 %1492, ptr %1493, align 8
-  %1494 = getelementptr inbounds nuw i8, ptr %1, i64 14392
-  %1495 = load ptr, ptr %1494, align 8
-  %1496 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  store ptr %1495, ptr %1496, align 8
-  %1497 = getelementptr inbounds nuw i8, ptr %1, i64 14400
-  %1498 = load ptr, ptr %1497, align 8
-  %1499 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  store ptr %1498, ptr %1499, align 8
-  %1500 = getelementptr inbounds nuw i8, ptr %1, i64 14408
-  %1501 = load ptr, ptr %1500, align 8
-  %1502 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  store ptr %1501, ptr %1502, align 8
-  %1503 = getelementptr inbounds nuw i8, ptr %1, i64 14416
-  %1504 = load ptr, ptr %1503, align 8
-  %1505 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  store ptr %1504, ptr %1505, align 8
-  %1506 = getelementptr inbounds nuw i8, ptr %1, i64 14448
-  %1507 = load i64, ptr %1506, align 8
-  %1508 = shl i64 %1507, 16
-  %1509 = getelementptr inbounds nuw i8, ptr %2, i64 200
-  %1510 = load i32, ptr %1509, align 8
-  %1511 = lshr i32 %1510, 4
-  %1512 = zext nneg i32 %1511 to i64
-  %1513 = or i64 %1508, %1512
-  %1514 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store i64 %1513, ptr %1514, align 8
-  %1515 = getelementptr inbounds nuw i8, ptr %1, i64 5664
-  %1516 = load i32, ptr %1515, align 8
-  %1517 = icmp ne i32 %1516, 0
-  %1518 = getelementptr inbounds nuw i8, ptr %0, i64 135
-  %1519 = zext i1 %1517 to i8
-  store i8 %1519, ptr %1518, align 1
-  %1520 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  store i8 1, ptr %1520, align 4
-  %1521 = getelementptr inbounds nuw i8, ptr %1, i64 14440
-  %1522 = load ptr, ptr %1521, align 8
-  %1523 = icmp ne ptr %1522, null
-  %1524 = getelementptr inbounds nuw i8, ptr %0, i64 133
-  %1525 = zext i1 %1523 to i8
-  store i8 %1525, ptr %1524, align 1
-  %1526 = icmp samesign uge i64 %1465, %1488
-  %1527 = select i1 %1526, i1 true, i1 %1517
-  br i1 %1527, label %1721, label %1528
-
-1528:
-  %1529 = getelementptr inbounds nuw i8, ptr %7, i64 428
-  %1530 = load i32, ptr %1529, align 4
-  %1531 = icmp eq i32 %1530, 0
-  br i1 %1531, label %1532, label %1721
-
-1532:
-  %1533 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %1534 = load ptr, ptr %1533, align 8
-  %1535 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %1536 = load ptr, ptr %1535, align 8
-  %1537 = getelementptr inbounds nuw i8, ptr %1461, i64 4
-  %1538 = load i32, ptr %1537, align 4
-  %1539 = icmp eq i32 %1538, 0
-  %1540 = getelementptr inbounds nuw i8, ptr %1461, i64 16
-  %1541 = load i32, ptr %1540, align 8
-  %1542 = icmp eq i32 %1541, 0
-  br i1 %1539, label %1543, label %1547
-
-1543:
-  br i1 %1542, label %1544, label %1561
-
-1544:
-  %1545 = getelementptr inbounds nuw i8, ptr %1536, i64 216
-  %1546 = load i64, ptr %1545, align 8
-  br label %1561
-
-1547:
-  br i1 %1542, label %1561, label %1548
-
-1548:
-  %1549 = getelementptr inbounds nuw i8, ptr %1534, i64 14448
-  %1550 = load i64, ptr %1549, align 8
-  %1551 = getelementptr inbounds nuw i8, ptr %1536, i64 200
-  %1552 = load i32, ptr %1551, align 8
-  %1553 = lshr i32 %1552, 4
-  %1554 = zext nneg i32 %1553 to i64
-  %1555 = shl i64 %1550, 26
-  %1556 = shl nuw nsw i64 %1554, 10
-  %1557 = add i32 %1541, 512
-  %1558 = zext i32 %1557 to i64
-  %1559 = or i64 %1555, %1558
-  %1560 = or i64 %1559, %1556
-  br label %1561
-
-1561:
-  %1562 = phi i64 [ %1546, %1544 ], [ %1560, %1548 ], [ 0, %1547 ], [ 0, %1543 ]
-  %1563 = getelementptr inbounds nuw i8, ptr %1461, i64 8
-  %1564 = load i32, ptr %1563, align 8
-  %1565 = zext i32 %1564 to i64
-  %1566 = add nsw i64 %1565, -1
-  %1567 = getelementptr inbounds nuw i8, ptr %7, i64 37696
-  %1568 = getelementptr inbounds nuw i8, ptr %1534, i64 14408
-  %1569 = getelementptr inbounds nuw i8, ptr %7, i64 37704
-  %1570 = icmp eq i64 %1562, 0
-  %1571 = getelementptr inbounds nuw i8, ptr %1534, i64 14392
-  br label %1572
-
-1572:
-  %1573 = phi i64 [ -1, %1561 ], [ %1636, %1635 ]
-  %1574 = phi i32 [ %3, %1561 ], [ %1639, %1635 ]
-  %1575 = phi i64 [ 0, %1561 ], [ %1637, %1635 ]
-  %1576 = tail call i32 @llvm.cttz.i32(i32 %1574, i1 true)
-  %1577 = zext nneg i32 %1576 to i64
-  %1578 = getelementptr inbounds nuw i64, ptr %8, i64 %1577
-  %1579 = load i64, ptr %1578, align 8
-  %1580 = and i64 %1579, 4294967295
-  %1581 = add nsw i64 %1580, %1566
-  %1582 = lshr i64 %1580, 7
-  %1583 = icmp ult i64 %1581, %1488
-  %1584 = lshr i64 %1581, 7
-  %1585 = icmp eq i64 %1582, %1584
-  %1586 = and i1 %1583, %1585
-  br i1 %1586, label %1587, label %1605
-
-1587:
-  %1588 = load i32, ptr %1567, align 8
-  %1589 = icmp eq i32 %1588, 0
-  br i1 %1589, label %1595, label %1590
-
-1590:
-  %1591 = load ptr, ptr %1568, align 8
-  %1592 = getelementptr inbounds nuw i32, ptr %1591, i64 %1582
-  %1593 = load i32, ptr %1592, align 4
-  %1594 = icmp eq i32 %1593, -1
-  br i1 %1594, label %1595, label %1605
-
-1595:
-  %1596 = load i32, ptr %1569, align 8
-  %1597 = icmp eq i32 %1596, 0
-  br i1 %1597, label %1635, label %1598
-
-1598:
-  br i1 %1570, label %1605, label %1599
-
-1599:
-  %1600 = load ptr, ptr %1571, align 8
-  %1601 = getelementptr inbounds nuw %struct.ScreenLine, ptr %1600, i64 %1582
-  %1602 = getelementptr inbounds nuw i8, ptr %1601, i64 8
-  %1603 = load i64, ptr %1602, align 8
-  %1604 = icmp eq i64 %1603, %1562
-  br i1 %1604, label %1635, label %1605
-
-1605:
-  %1606 = load i32, ptr %1569, align 8
-  %1607 = icmp eq i32 %1606, 0
-  %1608 = icmp ult i32 %1564, 5
-  %1609 = and i1 %1608, %1607
-  br i1 %1609, label %1610, label %1721
-
-1610:
-  %1611 = load i32, ptr %1567, align 8
-  %1612 = icmp eq i32 %1611, 0
-  br i1 %1612, label %1721, label %1613
-
-1613:
-  %1614 = phi i32 [ %1633, %1631 ], [ %3, %1610 ]
-  %1615 = tail call i32 @llvm.cttz.i32(i32 %1614, i1 true)
-  %1616 = zext nneg i32 %1615 to i64
-  %1617 = getelementptr inbounds nuw i64, ptr %8, i64 %1616
-  %1618 = load i64, ptr %1617, align 8
-  %1619 = and i64 %1618, 4294967295
-  %1620 = icmp samesign ult i64 %1619, %1488
-  br i1 %1620, label %1621, label %1721
-
-1621:
-  %1622 = lshr i64 %1619, 7
-  %1623 = getelementptr inbounds nuw i32, ptr %1501, i64 %1622
-  %1624 = load i32, ptr %1623, align 4
-  %1625 = trunc i64 %1618 to i32
-  %1626 = lshr i32 %1625, 2
-  %1627 = and i32 %1626, 31
-  %1628 = shl nuw i32 1, %1627
-  %1629 = and i32 %1624, %1628
-  %1630 = icmp eq i32 %1629, 0
-  br i1 %1630, label %1721, label %1631
-
-1631:
-  %1632 = add i32 %1614, -1
-  %1633 = and i32 %1632, %1614
-  %1634 = icmp eq i32 %1633, 0
-  br i1 %1634, label %3844, label %1613
-
-1635:
-  %1636 = tail call i64 @llvm.umin.i64(i64 %1582, i64 %1573)
-  %1637 = tail call i64 @llvm.umax.i64(i64 %1582, i64 %1575)
-  %1638 = add i32 %1574, -1
-  %1639 = and i32 %1638, %1574
-  %1640 = icmp eq i32 %1639, 0
-  br i1 %1640, label %1641, label %1572
-
-1641:
-  %1642 = getelementptr inbounds nuw i8, ptr %1534, i64 14464
-  %1643 = load i32, ptr %1642, align 8
-  %1644 = icmp eq i32 %1643, 2
-  br i1 %1644, label %3844, label %1645
-
-1645:
-  %1646 = getelementptr inbounds nuw i8, ptr %7, i64 42336
-  %1647 = getelementptr inbounds nuw i8, ptr %1461, i64 28
-  %1648 = load i32, ptr %1647, align 4
-  %1649 = zext i32 %1648 to i64
-  %1650 = getelementptr inbounds nuw %struct.ScreenRange, ptr %1646, i64 %1649
-  %1651 = load i64, ptr %1650, align 8
-  %1652 = ptrtoint ptr %1461 to i64
-  %1653 = icmp eq i64 %1651, %1652
-  br i1 %1653, label %1654, label %1676
-
-1654:
-  %1655 = getelementptr inbounds nuw i8, ptr %1650, i64 24
-  %1656 = load i64, ptr %1655, align 8
-  %1657 = getelementptr inbounds nuw i8, ptr %1536, i64 216
-  %1658 = load i64, ptr %1657, align 8
-  %1659 = icmp eq i64 %1656, %1658
-  br i1 %1659, label %1660, label %1676
-
-1660:
-  %1661 = getelementptr inbounds nuw i8, ptr %1650, i64 32
-  %1662 = load i64, ptr %1661, align 8
-  %1663 = getelementptr inbounds nuw i8, ptr %7, i64 41816
-  %1664 = load i64, ptr %1663, align 8
-  %1665 = icmp eq i64 %1662, %1664
-  br i1 %1665, label %1666, label %1676
-
-1666:
-  %1667 = getelementptr inbounds nuw i8, ptr %1650, i64 8
-  %1668 = load i64, ptr %1667, align 8
-  %1669 = lshr i64 %1668, 7
-  %1670 = tail call i64 @llvm.umin.i64(i64 %1669, i64 %1636)
-  %1671 = getelementptr inbounds nuw i8, ptr %1650, i64 16
-  %1672 = load i64, ptr %1671, align 8
-  %1673 = add i64 %1672, %1668
-  %1674 = lshr i64 %1673, 7
-  %1675 = tail call i64 @llvm.umax.i64(i64 %1674, i64 %1637)
-  br label %1676
-
-1676:
-  %1677 = phi i64 [ %1670, %1666 ], [ %1636, %1660 ], [ %1636, %1654 ], [ %1636, %1645 ]
-  %1678 = phi i64 [ %1675, %1666 ], [ %1637, %1660 ], [ %1637, %1654 ], [ %1637, %1645 ]
-  %1679 = shl nuw i64 %1678, 7
-  %1680 = add i64 %1679, 128
-  %1681 = icmp ugt i64 %1680, %1488
-  br i1 %1681, label %3844, label %1682
-
-1682:
-  %1683 = icmp ugt i64 %1677, %1678
-  br i1 %1683, label %1702, label %1684
-
-1684:
-  %1685 = phi i64 [ %1700, %1699 ], [ %1677, %1682 ]
-  br i1 %1589, label %1691, label %1686
-
-1686:
-  %1687 = load ptr, ptr %1568, align 8
-  %1688 = getelementptr inbounds nuw i32, ptr %1687, i64 %1685
-  %1689 = load i32, ptr %1688, align 4
-  %1690 = icmp eq i32 %1689, -1
-  br i1 %1690, label %1691, label %3844
-
-1691:
-  br i1 %1597, label %1699, label %1692
-
-1692:
-  br i1 %1570, label %3844, label %1693
-
-1693:
-  %1694 = load ptr, ptr %1571, align 8
-  %1695 = getelementptr inbounds nuw %struct.ScreenLine, ptr %1694, i64 %1685
-  %1696 = getelementptr inbounds nuw i8, ptr %1695, i64 8
-  %1697 = load i64, ptr %1696, align 8
-  %1698 = icmp eq i64 %1697, %1562
-  br i1 %1698, label %1699, label %3844
-
-1699:
-  %1700 = add nuw i64 %1685, 1
-  %1701 = icmp eq i64 %1685, %1678
-  br i1 %1701, label %1702, label %1684
-
-1702:
-  store i64 %1652, ptr %1650, align 8
-  %1703 = shl nuw nsw i64 %1677, 7
-  %1704 = getelementptr inbounds nuw i8, ptr %1650, i64 8
-  store i64 %1703, ptr %1704, align 8
-  %1705 = sub nsw i64 %1678, %1677
-  %1706 = shl i64 %1705, 7
-  %1707 = load ptr, ptr %1460, align 8
-  %1708 = getelementptr inbounds nuw i8, ptr %1707, i64 8
-  %1709 = load i32, ptr %1708, align 8
-  %1710 = zext i32 %1709 to i64
-  %1711 = add i64 %1706, 129
-  %1712 = sub i64 %1711, %1710
-  %1713 = getelementptr inbounds nuw i8, ptr %1650, i64 16
-  store i64 %1712, ptr %1713, align 8
-  %1714 = load ptr, ptr %1535, align 8
-  %1715 = getelementptr inbounds nuw i8, ptr %1714, i64 216
-  %1716 = load i64, ptr %1715, align 8
-  %1717 = getelementptr inbounds nuw i8, ptr %1650, i64 24
-  store i64 %1716, ptr %1717, align 8
-  %1718 = getelementptr inbounds nuw i8, ptr %7, i64 41816
-  %1719 = load i64, ptr %1718, align 8
-  %1720 = getelementptr inbounds nuw i8, ptr %1650, i64 32
-  store i64 %1719, ptr %1720, align 8
-  br label %3844
-
-1721:
-  %1722 = phi i64 [ %1465, %1605 ], [ %1465, %1610 ], [ %12, %1459 ], [ %1465, %1482 ], [ %1465, %1528 ], [ %1465, %1613
-      ], [ %1465, %1621 ]
-  %1723 = getelementptr inbounds nuw i8, ptr %1461, i64 8
-  %1724 = load i32, ptr %1723, align 8
-  %1725 = freeze i32 %1724
-  %1726 = getelementptr inbounds nuw i8, ptr %7, i64 37692
-  %1727 = load i32, ptr %1726, align 4
-  %1728 = icmp eq i32 %1727, 0
-  br i1 %1728, label %1737, label %1729
-
-1729:
-  %1730 = getelementptr inbounds nuw i8, ptr %1461, i64 4
-  %1731 = load i32, ptr %1730, align 4
-  %1732 = icmp eq i32 %1731, 6
-  br i1 %1732, label %1737, label %1733
-
-1733:
-  %1734 = and i32 %1725, 3
-  %1735 = icmp eq i32 %1734, 0
-  %1736 = select i1 %1735, i64 2, i64 8
-  br label %1737
-
-1737:
-  %1738 = phi i64 [ 8, %1721 ], [ %1736, %1733 ], [ 8, %1729 ]
-  %1739 = tail call i32 @llvm.ctpop.i32(i32 %1725)
-  %1740 = icmp samesign ugt i32 %1739, 1
-  br i1 %1740, label %1799, label %1741
-
-1741:
-  %1742 = zext i32 %1725 to i64
-  %1743 = tail call i32 @llvm.cttz.i32(i32 %1725, i1 false)
-  br label %1744
-
-1744:
-  %1745 = phi i64 [ 0, %1741 ], [ %1795, %1790 ]
-  %1746 = phi i32 [ %3, %1741 ], [ %1797, %1790 ]
-  %1747 = icmp eq i64 %1745, %1738
-  br i1 %1747, label %1799, label %1748
-
-1748:
-  %1749 = tail call i32 @llvm.cttz.i32(i32 %1746, i1 true)
-  %1750 = icmp eq i32 %1749, 31
-  br i1 %1750, label %1758, label %1751
-
-1751:
-  %1752 = zext nneg i32 %1749 to i64
-  %1753 = getelementptr inbounds nuw i64, ptr %8, i64 %1752
-  %1754 = getelementptr inbounds nuw i8, ptr %1753, i64 8
-  %1755 = load i64, ptr %1754, align 8
-  %1756 = load i64, ptr %1753, align 8
-  %1757 = sub i64 %1755, %1756
-  br label %1758
-
-1758:
-  %1759 = phi i64 [ %1757, %1751 ], [ 0, %1748 ]
-  %1760 = icmp uge i64 %1759, %1742
-  %1761 = icmp ult i64 %1759, 129
-  %1762 = and i1 %1760, %1761
-  %1763 = tail call i64 @llvm.ctpop.i64(i64 %1759)
-  %1764 = icmp samesign ult i64 %1763, 2
-  %1765 = select i1 %1762, i1 %1764, i1 false
-  br i1 %1765, label %1766, label %1768
-
-1766:
-  %1767 = zext nneg i32 %1749 to i64
-  br label %1770
-
-1768:
-  %1769 = shl nuw i32 1, %1749
-  br label %1790
-
-1770:
-  %1771 = phi i64 [ %1767, %1766 ], [ %1774, %1773 ]
-  %1772 = icmp eq i64 %1771, 31
-  br i1 %1772, label %1784, label %1773
-
-1773:
-  %1774 = add nuw nsw i64 %1771, 1
-  %1775 = getelementptr inbounds nuw i64, ptr %8, i64 %1774
-  %1776 = load i64, ptr %1775, align 8
-  %1777 = getelementptr inbounds nuw i64, ptr %8, i64 %1771
-  %1778 = load i64, ptr %1777, align 8
-  %1779 = sub i64 %1776, %1778
-  %1780 = icmp eq i64 %1779, %1759
-  br i1 %1780, label %1770, label %1781
-
-1781:
-  %1782 = trunc nuw nsw i64 %1771 to i32
-  %1783 = sub nuw nsw i32 31, %1782
-  br label %1784
-
-1784:
-  %1785 = phi i32 [ %1783, %1781 ], [ 0, %1770 ]
-  %1786 = lshr i32 -1, %1785
-  %1787 = and i32 %1786, %1746
-  %1788 = trunc nuw nsw i64 %1759 to i32
-  %1789 = tail call i32 @llvm.cttz.i32(i32 %1788, i1 false)
-  br label %1790
-
-1790:
-  %1791 = phi i32 [ %1769, %1768 ], [ %1787, %1784 ]
-  %1792 = phi i32 [ %1743, %1768 ], [ %1789, %1784 ]
-  %1793 = getelementptr inbounds nuw %struct.Run, ptr %6, i64 %1745
-  store i32 %1791, ptr %1793, align 8
-  %1794 = getelementptr inbounds nuw i8, ptr %1793, i64 4
-  store i32 %1792, ptr %1794, align 4
-  %1795 = add nuw nsw i64 %1745, 1
-  %1796 = xor i32 %1791, -1
-  %1797 = and i32 %1746, %1796
-  %1798 = icmp eq i32 %1797, 0
-  br i1 %1798, label %1802, label %1744
-
-1799:
-  %1800 = getelementptr inbounds nuw i8, ptr %1461, i64 4
-  %1801 = getelementptr inbounds nuw i8, ptr %0, i64 134
-  store i8 0, ptr %1801, align 2
-  br label %2909
-
-1802:
-  %1803 = getelementptr inbounds nuw i8, ptr %1461, i64 4
-  %1804 = load i32, ptr %1803, align 4
-  %1805 = icmp eq i32 %1804, 6
-  %1806 = icmp eq i64 %1745, 0
-  %1807 = and i1 %1806, %1805
-  %1808 = getelementptr inbounds nuw i8, ptr %6, i64 4
-  %1809 = load i32, ptr %1808, align 4
-  %1810 = shl nuw i32 1, %1809
-  %1811 = icmp eq i32 %1725, %1810
-  %1812 = select i1 %1807, i1 %1811, i1 false
-  %1813 = getelementptr inbounds nuw i8, ptr %0, i64 134
-  %1814 = zext i1 %1812 to i8
-  store i8 %1814, ptr %1813, align 2
-  %1815 = xor i1 %1805, true
-  %1816 = select i1 %1815, i1 true, i1 %1812
-  br i1 %1816, label %1817, label %2909
-
-1817:
-  %1818 = getelementptr inbounds nuw i8, ptr %2, i64 208
-  %1819 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %1820 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %1821 = getelementptr inbounds nuw i8, ptr %0, i64 133
-  %1822 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  %1823 = getelementptr inbounds nuw i8, ptr %1, i64 14800
-  %1824 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %1825 = getelementptr inbounds nuw i8, ptr %2, i64 200
-  %1826 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %1827 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %1828 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %1829 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %1830 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %1831 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %1832 = getelementptr inbounds nuw i8, ptr %2, i64 204
-  %1833 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %1834 = getelementptr inbounds nuw i8, ptr %1, i64 14392
-  %1835 = getelementptr inbounds nuw i8, ptr %1, i64 14400
-  %1836 = getelementptr inbounds nuw i8, ptr %1, i64 14408
-  %1837 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %1838 = getelementptr inbounds nuw i8, ptr %1, i64 14416
-  %1839 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %1840 = getelementptr inbounds nuw i8, ptr %1, i64 14448
-  %1841 = getelementptr inbounds nuw i8, ptr %1, i64 5664
-  %1842 = getelementptr inbounds nuw i8, ptr %0, i64 135
-  %1843 = getelementptr inbounds nuw i8, ptr %1, i64 14440
-  %1844 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %1845 = getelementptr inbounds nuw i8, ptr %0, i64 137
-  %1846 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %1847 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %1848 = and i64 %1795, 4294967295
-  br label %1849
-
-1849:
-  %1850 = phi i64 [ 0, %1817 ], [ %2890, %2889 ]
-  %1851 = getelementptr inbounds nuw %struct.Run, ptr %6, i64 %1850
-  %1852 = load i32, ptr %1851, align 8
-  %1853 = tail call i32 @llvm.cttz.i32(i32 %1852, i1 false)
-  %1854 = zext nneg i32 %1853 to i64
-  %1855 = getelementptr inbounds nuw i64, ptr %8, i64 %1854
-  %1856 = load i64, ptr %1855, align 8
-  %1857 = getelementptr inbounds nuw i8, ptr %1851, i64 4
-  %1858 = load i32, ptr %1857, align 4
-  %1859 = tail call i32 @llvm.ctlz.i32(i32 %1852, i1 true)
-  %1860 = xor i32 %1859, 31
-  %1861 = load ptr, ptr %1460, align 8
-  %1862 = getelementptr inbounds nuw i8, ptr %1861, i64 8
-  %1863 = load i32, ptr %1862, align 8
-  %1864 = zext i32 %1858 to i64
-  %1865 = sub nsw i32 %1860, %1853
-  %1866 = zext i32 %1865 to i64
-  %1867 = shl i64 %1866, %1864
-  %1868 = zext i32 %1863 to i64
-  %1869 = add i64 %1867, %1868
-  %1870 = load i32, ptr %1861, align 8
-  %1871 = icmp eq i32 %1870, 2
-  br i1 %1871, label %1877, label %1872
-
-1872:
-  %1873 = icmp eq i32 %1870, 0
-  %1874 = and i64 %1856, -4294967296
-  %1875 = icmp eq i64 %1874, 4294967296
-  %1876 = and i1 %1875, %1873
-  br i1 %1876, label %1877, label %1917
-
-1877:
-  %1878 = and i64 %1856, 4294967295
-  %1879 = load i64, ptr %1818, align 8
-  %1880 = and i64 %1879, 16777215
-  %1881 = load i32, ptr %1832, align 4
-  %1882 = zext i32 %1881 to i64
-  %1883 = shl nuw nsw i64 %1882, 24
-  %1884 = or disjoint i64 %1883, %1880
-  %1885 = load i8, ptr %1813, align 2
-  %1886 = trunc nuw i8 %1885 to i1
-  br i1 %1886, label %1892, label %1887
-
-1887:
-  %1888 = getelementptr inbounds nuw i8, ptr %1861, i64 16
-  %1889 = load i32, ptr %1888, align 8
-  %1890 = zext i32 %1889 to i64
-  %1891 = or i64 %1884, %1890
-  br label %1892
-
-1892:
-  %1893 = phi i64 [ %1891, %1887 ], [ %1884, %1877 ]
-  store i64 %1893, ptr %1819, align 8
-  store i64 0, ptr %1826, align 8
-  %1894 = load ptr, ptr %0, align 8
-  %1895 = getelementptr inbounds nuw i8, ptr %1894, i64 80
-  %1896 = load i32, ptr %1895, align 8
-  %1897 = zext i32 %1896 to i64
-  store i64 %1897, ptr %1827, align 8
-  %1898 = load ptr, ptr %1833, align 8
-  %1899 = ptrtoint ptr %1898 to i64
-  store i64 %1899, ptr %1828, align 8
-  %1900 = load ptr, ptr %1834, align 8
-  store ptr %1900, ptr %1829, align 8
-  %1901 = load ptr, ptr %1835, align 8
-  store ptr %1901, ptr %1830, align 8
-  %1902 = load ptr, ptr %1836, align 8
-  store ptr %1902, ptr %1837, align 8
-  %1903 = load ptr, ptr %1838, align 8
-  store ptr %1903, ptr %1839, align 8
-  %1904 = load i64, ptr %1840, align 8
-  %1905 = shl i64 %1904, 16
-  %1906 = load i32, ptr %1825, align 8
-  %1907 = lshr i32 %1906, 4
-  %1908 = zext nneg i32 %1907 to i64
-  %1909 = or i64 %1905, %1908
-  store i64 %1909, ptr %1820, align 8
-  %1910 = load i32, ptr %1841, align 8
-  %1911 = icmp ne i32 %1910, 0
-  %1912 = zext i1 %1911 to i8
-  store i8 %1912, ptr %1842, align 1
-  store i8 1, ptr %1822, align 4
-  %1913 = load ptr, ptr %1843, align 8
-  %1914 = icmp ne ptr %1913, null
-  %1915 = zext i1 %1914 to i8
-  store i8 %1915, ptr %1821, align 1
-  %1916 = icmp samesign ult i64 %1878, %1897
-  br i1 %1916, label %2049, label %2886
-
-1917:
-  switch i32 %1870, label %2886 [
-    i32 1, label %1923
-    i32 0, label %1918
+  %1452 = getelementptr inbounds nuw i8, ptr %1416, i64 8
+  %1453 = load i32, ptr %1452, align 8
+  switch i32 %1453, label %1475 [
+    i32 4, label %1454
+    i32 8, label %1454
   ]
 
-1918:
-  %1919 = lshr i64 %1856, 32
-  %1920 = trunc nuw i64 %1919 to i32
-  %1921 = add i32 %1920, -1
-  %1922 = icmp ult i32 %1921, 4
-  br i1 %1922, label %2886, label %1923
+1454:
+  %1455 = getelementptr inbounds nuw i8, ptr %1416, i64 4
+  %1456 = load i32, ptr %1455, align 4
+  %1457 = icmp ult i32 %1456, 4
+  br i1 %1457, label %1458, label %1475
 
-1923:
-  %1924 = load i64, ptr %1818, align 8
-  %1925 = load i8, ptr %1813, align 2
-  %1926 = trunc nuw i8 %1925 to i1
-  br i1 %1926, label %1932, label %1927
+1458:
+  %1459 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  %1460 = load i32, ptr %1459, align 4
+  %1461 = zext i32 %1460 to i64
+  %1462 = getelementptr inbounds nuw %struct.FollowedWarp, ptr %1, i64 %1461
+  %1463 = getelementptr inbounds nuw i8, ptr %1462, i64 14912
+  %1464 = load i32, ptr %1463, align 8
+  %1465 = icmp ne i32 %1464, 0
+  %1466 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  store i8 1, ptr %1466, align 8
+  %1467 = select i1 %1414, i32 %9, i32 -1
+  %1468 = tail call preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %12, i32 %1467)
+  %1469 = icmp eq i32 %1468, 0
+  br i1 %1469, label %1470, label %3901
 
-1927:
-  %1928 = getelementptr inbounds nuw i8, ptr %1861, i64 12
-  %1929 = load i32, ptr %1928, align 4
-  %1930 = zext i32 %1929 to i64
-  %1931 = or i64 %1924, %1930
-  br label %1932
+1470:
+  %1471 = getelementptr inbounds nuw i8, ptr %0, i64 132
+  %1472 = load i8, ptr %1471, align 4
+  %1473 = trunc nuw i8 %1472 to i1
+  br i1 %1473, label %3901, label %1474
 
-1932:
-  %1933 = phi i64 [ %1931, %1927 ], [ %1924, %1923 ]
-  store i64 %1933, ptr %1819, align 8
-  %1934 = load ptr, ptr %0, align 8
-  %1935 = getelementptr inbounds nuw i8, ptr %1934, i64 37656
-  %1936 = load i64, ptr %1935, align 8
-  store i64 %1936, ptr %1820, align 8
-  store i8 0, ptr %1821, align 1
-  store i8 0, ptr %1822, align 4
-  %1937 = getelementptr inbounds nuw i8, ptr %1934, i64 43704
-  %1938 = load ptr, ptr %1937, align 8
-  %1939 = icmp eq ptr %1938, null
-  br i1 %1939, label %1985, label %1940
+1474:
+  tail call preserve_allcc void @follow_access(ptr %0, i64 %12, i32 %3, i1 %1465)
+  br label %3901
 
-1940:
-  %1941 = getelementptr inbounds nuw i8, ptr %1861, i64 12
-  %1942 = load i32, ptr %1941, align 4
-  %1943 = zext i32 %1942 to i64
-  %1944 = and i64 %1943, 7
-  %1945 = icmp eq i64 %1944, 0
-  %1946 = and i64 %1943, 6
-  %1947 = icmp eq i64 %1946, 6
-  %1948 = or i1 %1945, %1947
-  br i1 %1948, label %1949, label %1985
+1475:
+  %1476 = select i1 %1414, i32 %9, i32 -1
+  %1477 = tail call preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %12, i32 %1476)
+  br label %3901
 
-1949:
-  %1950 = load i32, ptr %1824, align 4
-  %1951 = zext i32 %1950 to i64
-  %1952 = getelementptr inbounds nuw %struct.FollowedWarp, ptr %1823, i64 %1951
-  %1953 = getelementptr inbounds nuw i8, ptr %1934, i64 43712
-  %1954 = load ptr, ptr %1953, align 8
-  %1955 = load i64, ptr %1, align 8
-  %1956 = mul i64 %1955, 96
-  %1957 = getelementptr inbounds nuw i8, ptr %1954, i64 %1956
-  %1958 = getelementptr inbounds nuw i8, ptr %1952, i64 112
-  store i32 0, ptr %1958, align 8
-  %1959 = getelementptr inbounds nuw i8, ptr %1952, i64 116
-  %1960 = load i32, ptr %1959, align 4
-  %1961 = icmp eq i32 %1960, 0
-  br i1 %1961, label %1985, label %1962
+1478:
+  %1479 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %1480 = load ptr, ptr %1479, align 8
+  %1481 = load i32, ptr %1480, align 8
+  %1482 = icmp eq i32 %1481, 2
+  br i1 %1482, label %1483, label %1740
 
-1962:
-  store i32 0, ptr %1959, align 4
-  br label %1963
+1483:
+  %1484 = and i64 %12, 4294967295
+  %1485 = getelementptr inbounds nuw i8, ptr %2, i64 208
+  %1486 = load i64, ptr %1485, align 8
+  %1487 = and i64 %1486, 16777215
+  %1488 = getelementptr inbounds nuw i8, ptr %2, i64 204
+  %1489 = load i32, ptr %1488, align 4
+  %1490 = zext i32 %1489 to i64
+  %1491 = shl nuw nsw i64 %1490, 24
+  %1492 = or disjoint i64 %1491, %1487
+  %1493 = getelementptr inbounds nuw i8, ptr %0, i64 134
+  %1494 = load i8, ptr %1493, align 2
+  %1495 = trunc nuw i8 %1494 to i1
+  br i1 %1495, label %1501, label %1496
 
-1963:
-  %1964 = phi i64 [ 0, %1962 ], [ %1983, %1982 ]
-  %1965 = getelementptr inbounds nuw %struct.FollowedRelease, ptr %1957, i64 %1964
-  %1966 = getelementptr inbounds nuw i8, ptr %1965, i64 8
-  %1967 = load i64, ptr %1966, align 8
-  %1968 = trunc i64 %1967 to i32
-  %1969 = lshr i32 %1968, 15
-  %1970 = and i32 %1969, 31
-  %1971 = load i32, ptr %1824, align 4
-  %1972 = icmp eq i32 %1970, %1971
-  br i1 %1972, label %1973, label %1982
+1496:
+  %1497 = getelementptr inbounds nuw i8, ptr %1480, i64 16
+  %1498 = load i32, ptr %1497, align 8
+  %1499 = zext i32 %1498 to i64
+  %1500 = or i64 %1492, %1499
+  br label %1501
 
-1973:
-  %1974 = lshr i64 %1967, 24
-  %1975 = and i64 %1974, 65535
-  %1976 = load i32, ptr %1825, align 8
-  %1977 = lshr i32 %1976, 4
-  %1978 = zext nneg i32 %1977 to i64
-  %1979 = icmp eq i64 %1975, %1978
-  br i1 %1979, label %1980, label %1982
+1501:
+  %1502 = phi i64 [ %1500, %1496 ], [ %1492, %1483 ]
+  %1503 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store i64 %1502, ptr %1503, align 8
+  %1504 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  store i64 0, ptr %1504, align 8
+  %1505 = getelementptr inbounds nuw i8, ptr %7, i64 80
+  %1506 = load i32, ptr %1505, align 8
+  %1507 = zext i32 %1506 to i64
+  %1508 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  store i64 %1507, ptr %1508, align 8
+  %1509 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %1510 = load ptr, ptr %1509, align 8
+  %1511 = ptrtoint ptr %1510 to i64
+  %1512 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  store i64 %1511, ptr %1512, align 8
+  %1513 = getelementptr inbounds nuw i8, ptr %1, i64 14392
+  %1514 = load ptr, ptr %1513, align 8
+  %1515 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  store ptr %1514, ptr %1515, align 8
+  %1516 = getelementptr inbounds nuw i8, ptr %1, i64 14400
+  %1517 = load ptr, ptr %1516, align 8
+  %1518 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  store ptr %1517, ptr %1518, align 8
+  %1519 = getelementptr inbounds nuw i8, ptr %1, i64 14408
+  %1520 = load ptr, ptr %1519, align 8
+  %1521 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  store ptr %1520, ptr %1521, align 8
+  %1522 = getelementptr inbounds nuw i8, ptr %1, i64 14416
+  %1523 = load ptr, ptr %1522, align 8
+  %1524 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  store ptr %1523, ptr %1524, align 8
+  %1525 = getelementptr inbounds nuw i8, ptr %1, i64 14448
+  %1526 = load i64, ptr %1525, align 8
+  %1527 = shl i64 %1526, 20
+  %1528 = getelementptr inbounds nuw i8, ptr %2, i64 200
+  %1529 = load i32, ptr %1528, align 8
+  %1530 = lshr i32 %1529, 4
+  %1531 = zext nneg i32 %1530 to i64
+  %1532 = or i64 %1527, %1531
+  %1533 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store i64 %1532, ptr %1533, align 8
+  %1534 = getelementptr inbounds nuw i8, ptr %1, i64 5664
+  %1535 = load i32, ptr %1534, align 8
+  %1536 = icmp ne i32 %1535, 0
+  %1537 = getelementptr inbounds nuw i8, ptr %0, i64 135
+  %1538 = zext i1 %1536 to i8
+  store i8 %1538, ptr %1537, align 1
+  %1539 = getelementptr inbounds nuw i8, ptr %0, i64 132
+  store i8 1, ptr %1539, align 4
+  %1540 = getelementptr inbounds nuw i8, ptr %1, i64 14440
+  %1541 = load ptr, ptr %1540, align 8
+  %1542 = icmp ne ptr %1541, null
+  %1543 = getelementptr inbounds nuw i8, ptr %0, i64 133
+  %1544 = zext i1 %1542 to i8
+  store i8 %1544, ptr %1543, align 1
+  %1545 = icmp samesign uge i64 %1484, %1507
+  %1546 = select i1 %1545, i1 true, i1 %1536
+  br i1 %1546, label %1740, label %1547
 
-1980:
-  %1981 = getelementptr inbounds nuw i8, ptr %1965, i64 20
-  store i32 0, ptr %1981, align 4
+1547:
+  %1548 = getelementptr inbounds nuw i8, ptr %7, i64 428
+  %1549 = load i32, ptr %1548, align 4
+  %1550 = icmp eq i32 %1549, 0
+  br i1 %1550, label %1551, label %1740
+
+1551:
+  %1552 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %1553 = load ptr, ptr %1552, align 8
+  %1554 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %1555 = load ptr, ptr %1554, align 8
+  %1556 = getelementptr inbounds nuw i8, ptr %1480, i64 4
+  %1557 = load i32, ptr %1556, align 4
+  %1558 = icmp eq i32 %1557, 0
+  %1559 = getelementptr inbounds nuw i8, ptr %1480, i64 16
+  %1560 = load i32, ptr %1559, align 8
+  %1561 = icmp eq i32 %1560, 0
+  br i1 %1558, label %1562, label %1566
+
+1562:
+  br i1 %1561, label %1563, label %1580
+
+1563:
+  %1564 = getelementptr inbounds nuw i8, ptr %1555, i64 216
+  %1565 = load i64, ptr %1564, align 8
+  br label %1580
+
+1566:
+  br i1 %1561, label %1580, label %1567
+
+1567:
+  %1568 = getelementptr inbounds nuw i8, ptr %1553, i64 14448
+  %1569 = load i64, ptr %1568, align 8
+  %1570 = getelementptr inbounds nuw i8, ptr %1555, i64 200
+  %1571 = load i32, ptr %1570, align 8
+  %1572 = lshr i32 %1571, 4
+  %1573 = zext nneg i32 %1572 to i64
+  %1574 = shl i64 %1569, 30
+  %1575 = shl nuw nsw i64 %1573, 10
+  %1576 = add i32 %1560, 512
+  %1577 = zext i32 %1576 to i64
+  %1578 = or i64 %1574, %1577
+  %1579 = or i64 %1578, %1575
+  br label %1580
+
+1580:
+  %1581 = phi i64 [ %1565, %1563 ], [ %1579, %1567 ], [ 0, %1566 ], [ 0, %1562 ]
+  %1582 = getelementptr inbounds nuw i8, ptr %1480, i64 8
+  %1583 = load i32, ptr %1582, align 8
+  %1584 = zext i32 %1583 to i64
+  %1585 = add nsw i64 %1584, -1
+  %1586 = getelementptr inbounds nuw i8, ptr %7, i64 37696
+  %1587 = getelementptr inbounds nuw i8, ptr %1553, i64 14408
+  %1588 = getelementptr inbounds nuw i8, ptr %7, i64 37704
+  %1589 = icmp eq i64 %1581, 0
+  %1590 = getelementptr inbounds nuw i8, ptr %1553, i64 14392
+  br label %1591
+
+1591:
+  %1592 = phi i64 [ -1, %1580 ], [ %1655, %1654 ]
+  %1593 = phi i32 [ %3, %1580 ], [ %1658, %1654 ]
+  %1594 = phi i64 [ 0, %1580 ], [ %1656, %1654 ]
+  %1595 = tail call i32 @llvm.cttz.i32(i32 %1593, i1 true)
+  %1596 = zext nneg i32 %1595 to i64
+  %1597 = getelementptr inbounds nuw i64, ptr %8, i64 %1596
+  %1598 = load i64, ptr %1597, align 8
+  %1599 = and i64 %1598, 4294967295
+  %1600 = add nsw i64 %1599, %1585
+  %1601 = lshr i64 %1599, 7
+  %1602 = icmp ult i64 %1600, %1507
+  %1603 = lshr i64 %1600, 7
+  %1604 = icmp eq i64 %1601, %1603
+  %1605 = and i1 %1602, %1604
+  br i1 %1605, label %1606, label %1624
+
+1606:
+  %1607 = load i32, ptr %1586, align 8
+  %1608 = icmp eq i32 %1607, 0
+  br i1 %1608, label %1614, label %1609
+
+1609:
+  %1610 = load ptr, ptr %1587, align 8
+  %1611 = getelementptr inbounds nuw i32, ptr %1610, i64 %1601
+  %1612 = load i32, ptr %1611, align 4
+  %1613 = icmp eq i32 %1612, -1
+  br i1 %1613, label %1614, label %1624
+
+1614:
+  %1615 = load i32, ptr %1588, align 8
+  %1616 = icmp eq i32 %1615, 0
+  br i1 %1616, label %1654, label %1617
+
+1617:
+  br i1 %1589, label %1624, label %1618
+
+1618:
+  %1619 = load ptr, ptr %1590, align 8
+  %1620 = getelementptr inbounds nuw %struct.ScreenLine, ptr %1619, i64 %1601
+  %1621 = getelementptr inbounds nuw i8, ptr %1620, i64 8
+  %1622 = load i64, ptr %1621, align 8
+  %1623 = icmp eq i64 %1622, %1581
+  br i1 %1623, label %1654, label %1624
+
+1624:
+  %1625 = load i32, ptr %1588, align 8
+  %1626 = icmp eq i32 %1625, 0
+  %1627 = icmp ult i32 %1583, 5
+  %1628 = and i1 %1627, %1626
+  br i1 %1628, label %1629, label %1740
+
+1629:
+  %1630 = load i32, ptr %1586, align 8
+  %1631 = icmp eq i32 %1630, 0
+  br i1 %1631, label %1740, label %1632
+
+1632:
+  %1633 = phi i32 [ %1652, %1650 ], [ %3, %1629 ]
+  %1634 = tail call i32 @llvm.cttz.i32(i32 %1633, i1 true)
+  %1635 = zext nneg i32 %1634 to i64
+  %1636 = getelementptr inbounds nuw i64, ptr %8, i64 %1635
+  %1637 = load i64, ptr %1636, align 8
+  %1638 = and i64 %1637, 4294967295
+  %1639 = icmp samesign ult i64 %1638, %1507
+  br i1 %1639, label %1640, label %1740
+
+1640:
+  %1641 = lshr i64 %1638, 7
+  %1642 = getelementptr inbounds nuw i32, ptr %1520, i64 %1641
+  %1643 = load i32, ptr %1642, align 4
+  %1644 = trunc i64 %1637 to i32
+  %1645 = lshr i32 %1644, 2
+  %1646 = and i32 %1645, 31
+  %1647 = shl nuw i32 1, %1646
+  %1648 = and i32 %1643, %1647
+  %1649 = icmp eq i32 %1648, 0
+  br i1 %1649, label %1740, label %1650
+
+1650:
+  %1651 = add i32 %1633, -1
+  %1652 = and i32 %1651, %1633
+  %1653 = icmp eq i32 %1652, 0
+  br i1 %1653, label %3901, label %1632
+
+1654:
+  %1655 = tail call i64 @llvm.umin.i64(i64 %1601, i64 %1592)
+  %1656 = tail call i64 @llvm.umax.i64(i64 %1601, i64 %1594)
+  %1657 = add i32 %1593, -1
+  %1658 = and i32 %1657, %1593
+  %1659 = icmp eq i32 %1658, 0
+  br i1 %1659, label %1660, label %1591
+
+1660:
+  %1661 = getelementptr inbounds nuw i8, ptr %1553, i64 14464
+  %1662 = load i32, ptr %1661, align 8
+  %1663 = icmp eq i32 %1662, 2
+  br i1 %1663, label %3901, label %1664
+
+1664:
+  %1665 = getelementptr inbounds nuw i8, ptr %7, i64 42336
+  %1666 = getelementptr inbounds nuw i8, ptr %1480, i64 28
+  %1667 = load i32, ptr %1666, align 4
+  %1668 = zext i32 %1667 to i64
+  %1669 = getelementptr inbounds nuw %struct.ScreenRange, ptr %1665, i64 %1668
+  %1670 = load i64, ptr %1669, align 8
+  %1671 = ptrtoint ptr %1480 to i64
+  %1672 = icmp eq i64 %1670, %1671
+  br i1 %1672, label %1673, label %1695
+
+1673:
+  %1674 = getelementptr inbounds nuw i8, ptr %1669, i64 24
+  %1675 = load i64, ptr %1674, align 8
+  %1676 = getelementptr inbounds nuw i8, ptr %1555, i64 216
+  %1677 = load i64, ptr %1676, align 8
+  %1678 = icmp eq i64 %1675, %1677
+  br i1 %1678, label %1679, label %1695
+
+1679:
+  %1680 = getelementptr inbounds nuw i8, ptr %1669, i64 32
+  %1681 = load i64, ptr %1680, align 8
+  %1682 = getelementptr inbounds nuw i8, ptr %7, i64 41816
+  %1683 = load i64, ptr %1682, align 8
+  %1684 = icmp eq i64 %1681, %1683
+  br i1 %1684, label %1685, label %1695
+
+1685:
+  %1686 = getelementptr inbounds nuw i8, ptr %1669, i64 8
+  %1687 = load i64, ptr %1686, align 8
+  %1688 = lshr i64 %1687, 7
+  %1689 = tail call i64 @llvm.umin.i64(i64 %1688, i64 %1655)
+  %1690 = getelementptr inbounds nuw i8, ptr %1669, i64 16
+  %1691 = load i64, ptr %1690, align 8
+  %1692 = add i64 %1691, %1687
+  %1693 = lshr i64 %1692, 7
+  %1694 = tail call i64 @llvm.umax.i64(i64 %1693, i64 %1656)
+  br label %1695
+
+1695:
+  %1696 = phi i64 [ %1689, %1685 ], [ %1655, %1679 ], [ %1655, %1673 ], [ %1655, %1664 ]
+  %1697 = phi i64 [ %1694, %1685 ], [ %1656, %1679 ], [ %1656, %1673 ], [ %1656, %1664 ]
+  %1698 = shl nuw i64 %1697, 7
+  %1699 = add i64 %1698, 128
+  %1700 = icmp ugt i64 %1699, %1507
+  br i1 %1700, label %3901, label %1701
+
+1701:
+  %1702 = icmp ugt i64 %1696, %1697
+  br i1 %1702, label %1721, label %1703
+
+1703:
+  %1704 = phi i64 [ %1719, %1718 ], [ %1696, %1701 ]
+  br i1 %1608, label %1710, label %1705
+
+1705:
+  %1706 = load ptr, ptr %1587, align 8
+  %1707 = getelementptr inbounds nuw i32, ptr %1706, i64 %1704
+  %1708 = load i32, ptr %1707, align 4
+  %1709 = icmp eq i32 %1708, -1
+  br i1 %1709, label %1710, label %3901
+
+1710:
+  br i1 %1616, label %1718, label %1711
+
+1711:
+  br i1 %1589, label %3901, label %1712
+
+1712:
+  %1713 = load ptr, ptr %1590, align 8
+  %1714 = getelementptr inbounds nuw %struct.ScreenLine, ptr %1713, i64 %1704
+  %1715 = getelementptr inbounds nuw i8, ptr %1714, i64 8
+  %1716 = load i64, ptr %1715, align 8
+  %1717 = icmp eq i64 %1716, %1581
+  br i1 %1717, label %1718, label %3901
+
+1718:
+  %1719 = add nuw i64 %1704, 1
+  %1720 = icmp eq i64 %1704, %1697
+  br i1 %1720, label %1721, label %1703
+
+1721:
+  store i64 %1671, ptr %1669, align 8
+  %1722 = shl nuw nsw i64 %1696, 7
+  %1723 = getelementptr inbounds nuw i8, ptr %1669, i64 8
+  store i64 %1722, ptr %1723, align 8
+  %1724 = sub nsw i64 %1697, %1696
+  %1725 = shl i64 %1724, 7
+  %1726 = load ptr, ptr %1479, align 8
+  %1727 = getelementptr inbounds nuw i8, ptr %1726, i64 8
+  %1728 = load i32, ptr %1727, align 8
+  %1729 = zext i32 %1728 to i64
+  %1730 = add i64 %1725, 129
+  %1731 = sub i64 %1730, %1729
+  %1732 = getelementptr inbounds nuw i8, ptr %1669, i64 16
+  store i64 %1731, ptr %1732, align 8
+  %1733 = load ptr, ptr %1554, align 8
+  %1734 = getelementptr inbounds nuw i8, ptr %1733, i64 216
+  %1735 = load i64, ptr %1734, align 8
+  %1736 = getelementptr inbounds nuw i8, ptr %1669, i64 24
+  store i64 %1735, ptr %1736, align 8
+  %1737 = getelementptr inbounds nuw i8, ptr %7, i64 41816
+  %1738 = load i64, ptr %1737, align 8
+  %1739 = getelementptr inbounds nuw i8, ptr %1669, i64 32
+  store i64 %1738, ptr %1739, align 8
+  br label %3901
+
+1740:
+  %1741 = phi i64 [ %1484, %1624 ], [ %1484, %1629 ], [ %12, %1478 ], [ %1484, %1501 ], [ %1484, %1547 ], [ %1484, %1632
+      ], [ %1484, %1640 ]
+  %1742 = getelementptr inbounds nuw i8, ptr %1480, i64 8
+  %1743 = load i32, ptr %1742, align 8
+  %1744 = freeze i32 %1743
+  %1745 = getelementptr inbounds nuw i8, ptr %7, i64 37692
+  %1746 = load i32, ptr %1745, align 4
+  %1747 = icmp eq i32 %1746, 0
+  br i1 %1747, label %1756, label %1748
+
+1748:
+  %1749 = getelementptr inbounds nuw i8, ptr %1480, i64 4
+  %1750 = load i32, ptr %1749, align 4
+  %1751 = icmp eq i32 %1750, 6
+  br i1 %1751, label %1756, label %1752
+
+1752:
+  %1753 = and i32 %1744, 3
+  %1754 = icmp eq i32 %1753, 0
+  %1755 = select i1 %1754, i64 2, i64 8
+  br label %1756
+
+1756:
+  %1757 = phi i64 [ 8, %1740 ], [ %1755, %1752 ], [ 8, %1748 ]
+  %1758 = tail call i32 @llvm.ctpop.i32(i32 %1744)
+  %1759 = icmp samesign ugt i32 %1758, 1
+  br i1 %1759, label %1818, label %1760
+
+1760:
+  %1761 = zext i32 %1744 to i64
+  %1762 = tail call i32 @llvm.cttz.i32(i32 %1744, i1 false)
+  br label %1763
+
+1763:
+  %1764 = phi i64 [ 0, %1760 ], [ %1814, %1809 ]
+  %1765 = phi i32 [ %3, %1760 ], [ %1816, %1809 ]
+  %1766 = icmp eq i64 %1764, %1757
+  br i1 %1766, label %1818, label %1767
+
+1767:
+  %1768 = tail call i32 @llvm.cttz.i32(i32 %1765, i1 true)
+  %1769 = icmp eq i32 %1768, 31
+  br i1 %1769, label %1777, label %1770
+
+1770:
+  %1771 = zext nneg i32 %1768 to i64
+  %1772 = getelementptr inbounds nuw i64, ptr %8, i64 %1771
+  %1773 = getelementptr inbounds nuw i8, ptr %1772, i64 8
+  %1774 = load i64, ptr %1773, align 8
+  %1775 = load i64, ptr %1772, align 8
+  %1776 = sub i64 %1774, %1775
+  br label %1777
+
+1777:
+  %1778 = phi i64 [ %1776, %1770 ], [ 0, %1767 ]
+  %1779 = icmp uge i64 %1778, %1761
+  %1780 = icmp ult i64 %1778, 129
+  %1781 = and i1 %1779, %1780
+  %1782 = tail call i64 @llvm.ctpop.i64(i64 %1778)
+  %1783 = icmp samesign ult i64 %1782, 2
+  %1784 = select i1 %1781, i1 %1783, i1 false
+  br i1 %1784, label %1785, label %1787
+
+1785:
+  %1786 = zext nneg i32 %1768 to i64
+  br label %1789
+
+1787:
+  %1788 = shl nuw i32 1, %1768
+  br label %1809
+
+1789:
+  %1790 = phi i64 [ %1786, %1785 ], [ %1793, %1792 ]
+  %1791 = icmp eq i64 %1790, 31
+  br i1 %1791, label %1803, label %1792
+
+1792:
+  %1793 = add nuw nsw i64 %1790, 1
+  %1794 = getelementptr inbounds nuw i64, ptr %8, i64 %1793
+  %1795 = load i64, ptr %1794, align 8
+  %1796 = getelementptr inbounds nuw i64, ptr %8, i64 %1790
+  %1797 = load i64, ptr %1796, align 8
+  %1798 = sub i64 %1795, %1797
+  %1799 = icmp eq i64 %1798, %1778
+  br i1 %1799, label %1789, label %1800
+
+1800:
+  %1801 = trunc nuw nsw i64 %1790 to i32
+  %1802 = sub nuw nsw i32 31, %1801
+  br label %1803
+
+1803:
+  %1804 = phi i32 [ %1802, %1800 ], [ 0, %1789 ]
+  %1805 = lshr i32 -1, %1804
+  %1806 = and i32 %1805, %1765
+  %1807 = trunc nuw nsw i64 %1778 to i32
+  %1808 = tail call i32 @llvm.cttz.i32(i32 %1807, i1 false)
+  br label %1809
+
+1809:
+  %1810 = phi i32 [ %1788, %1787 ], [ %1806, %1803 ]
+  %1811 = phi i32 [ %1762, %1787 ], [ %1808, %1803 ]
+  %1812 = getelementptr inbounds nuw %struct.Run, ptr %6, i64 %1764
+  store i32 %1810, ptr %1812, align 8
+  %1813 = getelementptr inbounds nuw i8, ptr %1812, i64 4
+  store i32 %1811, ptr %1813, align 4
+  %1814 = add nuw nsw i64 %1764, 1
+  %1815 = xor i32 %1810, -1
+  %1816 = and i32 %1765, %1815
+  %1817 = icmp eq i32 %1816, 0
+  br i1 %1817, label %1821, label %1763
+
+1818:
+  %1819 = getelementptr inbounds nuw i8, ptr %1480, i64 4
+  %1820 = getelementptr inbounds nuw i8, ptr %0, i64 134
+  store i8 0, ptr %1820, align 2
+  br label %2947
+
+1821:
+  %1822 = getelementptr inbounds nuw i8, ptr %1480, i64 4
+  %1823 = load i32, ptr %1822, align 4
+  %1824 = icmp eq i32 %1823, 6
+  %1825 = icmp eq i64 %1764, 0
+  %1826 = and i1 %1825, %1824
+  %1827 = getelementptr inbounds nuw i8, ptr %6, i64 4
+  %1828 = load i32, ptr %1827, align 4
+  %1829 = shl nuw i32 1, %1828
+  %1830 = icmp eq i32 %1744, %1829
+  %1831 = select i1 %1826, i1 %1830, i1 false
+  %1832 = getelementptr inbounds nuw i8, ptr %0, i64 134
+  %1833 = zext i1 %1831 to i8
+  store i8 %1833, ptr %1832, align 2
+  %1834 = xor i1 %1824, true
+  %1835 = select i1 %1834, i1 true, i1 %1831
+  br i1 %1835, label %1836, label %2947
+
+1836:
+  %1837 = getelementptr inbounds nuw i8, ptr %2, i64 208
+  %1838 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %1839 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %1840 = getelementptr inbounds nuw i8, ptr %0, i64 133
+  %1841 = getelementptr inbounds nuw i8, ptr %0, i64 132
+  %1842 = getelementptr inbounds nuw i8, ptr %1, i64 14800
+  %1843 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  %1844 = getelementptr inbounds nuw i8, ptr %2, i64 200
+  %1845 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %1846 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %1847 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %1848 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %1849 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %1850 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %1851 = getelementptr inbounds nuw i8, ptr %2, i64 204
+  %1852 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %1853 = getelementptr inbounds nuw i8, ptr %1, i64 14392
+  %1854 = getelementptr inbounds nuw i8, ptr %1, i64 14400
+  %1855 = getelementptr inbounds nuw i8, ptr %1, i64 14408
+  %1856 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %1857 = getelementptr inbounds nuw i8, ptr %1, i64 14416
+  %1858 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %1859 = getelementptr inbounds nuw i8, ptr %1, i64 14448
+  %1860 = getelementptr inbounds nuw i8, ptr %1, i64 5664
+  %1861 = getelementptr inbounds nuw i8, ptr %0, i64 135
+  %1862 = getelementptr inbounds nuw i8, ptr %1, i64 14440
+  %1863 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %1864 = getelementptr inbounds nuw i8, ptr %0, i64 137
+  %1865 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %1866 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %1867 = and i64 %1814, 4294967295
+  br label %1868
+
+1868:
+  %1869 = phi i64 [ 0, %1836 ], [ %2928, %2927 ]
+  %1870 = getelementptr inbounds nuw %struct.Run, ptr %6, i64 %1869
+  %1871 = load i32, ptr %1870, align 8
+  %1872 = tail call i32 @llvm.cttz.i32(i32 %1871, i1 false)
+  %1873 = zext nneg i32 %1872 to i64
+  %1874 = getelementptr inbounds nuw i64, ptr %8, i64 %1873
+  %1875 = load i64, ptr %1874, align 8
+  %1876 = getelementptr inbounds nuw i8, ptr %1870, i64 4
+  %1877 = load i32, ptr %1876, align 4
+  %1878 = tail call i32 @llvm.ctlz.i32(i32 %1871, i1 true)
+  %1879 = xor i32 %1878, 31
+  %1880 = load ptr, ptr %1479, align 8
+  %1881 = getelementptr inbounds nuw i8, ptr %1880, i64 8
+  %1882 = load i32, ptr %1881, align 8
+  %1883 = zext i32 %1877 to i64
+  %1884 = sub nsw i32 %1879, %1872
+  %1885 = zext i32 %1884 to i64
+  %1886 = shl i64 %1885, %1883
+  %1887 = zext i32 %1882 to i64
+  %1888 = add i64 %1886, %1887
+  %1889 = load i32, ptr %1880, align 8
+  %1890 = icmp eq i32 %1889, 2
+  br i1 %1890, label %1896, label %1891
+
+1891:
+  %1892 = icmp eq i32 %1889, 0
+  %1893 = and i64 %1875, -4294967296
+  %1894 = icmp eq i64 %1893, 4294967296
+  %1895 = and i1 %1894, %1892
+  br i1 %1895, label %1896, label %1936
+
+1896:
+  %1897 = and i64 %1875, 4294967295
+  %1898 = load i64, ptr %1837, align 8
+  %1899 = and i64 %1898, 16777215
+  %1900 = load i32, ptr %1851, align 4
+  %1901 = zext i32 %1900 to i64
+  %1902 = shl nuw nsw i64 %1901, 24
+  %1903 = or disjoint i64 %1902, %1899
+  %1904 = load i8, ptr %1832, align 2
+  %1905 = trunc nuw i8 %1904 to i1
+  br i1 %1905, label %1911, label %1906
+
+1906:
+  %1907 = getelementptr inbounds nuw i8, ptr %1880, i64 16
+  %1908 = load i32, ptr %1907, align 8
+  %1909 = zext i32 %1908 to i64
+  %1910 = or i64 %1903, %1909
+  br label %1911
+
+1911:
+  %1912 = phi i64 [ %1910, %1906 ], [ %1903, %1896 ]
+  store i64 %1912, ptr %1838, align 8
+  store i64 0, ptr %1845, align 8
+  %1913 = load ptr, ptr %0, align 8
+  %1914 = getelementptr inbounds nuw i8, ptr %1913, i64 80
+  %1915 = load i32, ptr %1914, align 8
+  %1916 = zext i32 %1915 to i64
+  store i64 %1916, ptr %1846, align 8
+  %1917 = load ptr, ptr %1852, align 8
+  %1918 = ptrtoint ptr %1917 to i64
+  store i64 %1918, ptr %1847, align 8
+  %1919 = load ptr, ptr %1853, align 8
+  store ptr %1919, ptr %1848, align 8
+  %1920 = load ptr, ptr %1854, align 8
+  store ptr %1920, ptr %1849, align 8
+  %1921 = load ptr, ptr %1855, align 8
+  store ptr %1921, ptr %1856, align 8
+  %1922 = load ptr, ptr %1857, align 8
+  store ptr %1922, ptr %1858, align 8
+  %1923 = load i64, ptr %1859, align 8
+  %1924 = shl i64 %1923, 20
+  %1925 = load i32, ptr %1844, align 8
+  %1926 = lshr i32 %1925, 4
+  %1927 = zext nneg i32 %1926 to i64
+  %1928 = or i64 %1924, %1927
+  store i64 %1928, ptr %1839, align 8
+  %1929 = load i32, ptr %1860, align 8
+  %1930 = icmp ne i32 %1929, 0
+  %1931 = zext i1 %1930 to i8
+  store i8 %1931, ptr %1861, align 1
+  store i8 1, ptr %1841, align 4
+  %1932 = load ptr, ptr %1862, align 8
+  %1933 = icmp ne ptr %1932, null
+  %1934 = zext i1 %1933 to i8
+  store i8 %1934, ptr %1840, align 1
+  %1935 = icmp samesign ult i64 %1897, %1916
+  br i1 %1935, label %2068, label %2924
+
+1936:
+  switch i32 %1889, label %2924 [
+    i32 1, label %1942
+    i32 0, label %1937
+  ]
+
+1937:
+  %1938 = lshr i64 %1875, 32
+  %1939 = trunc nuw i64 %1938 to i32
+  %1940 = add i32 %1939, -1
+  %1941 = icmp ult i32 %1940, 4
+  br i1 %1941, label %2924, label %1942
+
+1942:
+  %1943 = load i64, ptr %1837, align 8
+  %1944 = load i8, ptr %1832, align 2
+  %1945 = trunc nuw i8 %1944 to i1
+  br i1 %1945, label %1951, label %1946
+
+1946:
+  %1947 = getelementptr inbounds nuw i8, ptr %1880, i64 12
+  %1948 = load i32, ptr %1947, align 4
+  %1949 = zext i32 %1948 to i64
+  %1950 = or i64 %1943, %1949
+  br label %1951
+
+1951:
+  %1952 = phi i64 [ %1950, %1946 ], [ %1943, %1942 ]
+  store i64 %1952, ptr %1838, align 8
+  %1953 = load ptr, ptr %0, align 8
+  %1954 = getelementptr inbounds nuw i8, ptr %1953, i64 37656
+  %1955 = load i64, ptr %1954, align 8
+  store i64 %1955, ptr %1839, align 8
+  store i8 0, ptr %1840, align 1
+  store i8 0, ptr %1841, align 4
+  %1956 = getelementptr inbounds nuw i8, ptr %1953, i64 43704
+  %1957 = load ptr, ptr %1956, align 8
+  %1958 = icmp eq ptr %1957, null
+  br i1 %1958, label %2004, label %1959
+
+1959:
+  %1960 = getelementptr inbounds nuw i8, ptr %1880, i64 12
+  %1961 = load i32, ptr %1960, align 4
+  %1962 = zext i32 %1961 to i64
+  %1963 = and i64 %1962, 7
+  %1964 = icmp eq i64 %1963, 0
+  %1965 = and i64 %1962, 6
+  %1966 = icmp eq i64 %1965, 6
+  %1967 = or i1 %1964, %1966
+  br i1 %1967, label %1968, label %2004
+
+1968:
+  %1969 = load i32, ptr %1843, align 4
+  %1970 = zext i32 %1969 to i64
+  %1971 = getelementptr inbounds nuw %struct.FollowedWarp, ptr %1842, i64 %1970
+  %1972 = getelementptr inbounds nuw i8, ptr %1953, i64 43712
+  %1973 = load ptr, ptr %1972, align 8
+  %1974 = load i64, ptr %1, align 8
+  %1975 = mul i64 %1974, 96
+  %1976 = getelementptr inbounds nuw i8, ptr %1973, i64 %1975
+  %1977 = getelementptr inbounds nuw i8, ptr %1971, i64 112
+  store i32 0, ptr %1977, align 8
+  %1978 = getelementptr inbounds nuw i8, ptr %1971, i64 116
+  %1979 = load i32, ptr %1978, align 4
+  %1980 = icmp eq i32 %1979, 0
+  br i1 %1980, label %2004, label %1981
+
+1981:
+  store i32 0, ptr %1978, align 4
   br label %1982
 
 1982:
-  %1983 = add nuw nsw i64 %1964, 1
-  %1984 = icmp eq i64 %1983, 4
-  br i1 %1984, label %1985, label %1963
+  %1983 = phi i64 [ 0, %1981 ], [ %2002, %2001 ]
+  %1984 = getelementptr inbounds nuw %struct.FollowedRelease, ptr %1976, i64 %1983
+  %1985 = getelementptr inbounds nuw i8, ptr %1984, i64 8
+  %1986 = load i64, ptr %1985, align 8
+  %1987 = trunc i64 %1986 to i32
+  %1988 = lshr i32 %1987, 15
+  %1989 = and i32 %1988, 31
+  %1990 = load i32, ptr %1843, align 4
+  %1991 = icmp eq i32 %1989, %1990
+  br i1 %1991, label %1992, label %2001
 
-1985:
-  %1986 = load ptr, ptr %1460, align 8
-  %1987 = ptrtoint ptr %1986 to i64
-  %1988 = load ptr, ptr %0, align 8
-  %1989 = getelementptr inbounds nuw i8, ptr %1988, i64 37712
-  %1990 = udiv i64 %1987, 48
-  %1991 = and i64 %1990, 63
-  %1992 = getelementptr inbounds nuw %struct.ScreenCache, ptr %1989, i64 %1991
-  %1993 = load i64, ptr %1992, align 8
-  %1994 = icmp eq i64 %1993, %1987
-  br i1 %1994, label %1995, label %2002
+1992:
+  %1993 = lshr i64 %1986, 24
+  %1994 = and i64 %1993, 65535
+  %1995 = load i32, ptr %1844, align 8
+  %1996 = lshr i32 %1995, 4
+  %1997 = zext nneg i32 %1996 to i64
+  %1998 = icmp eq i64 %1994, %1997
+  br i1 %1998, label %1999, label %2001
 
-1995:
-  %1996 = getelementptr inbounds nuw i8, ptr %1992, i64 8
-  %1997 = load i64, ptr %1996, align 8
-  %1998 = sub i64 %1856, %1997
-  %1999 = getelementptr inbounds nuw i8, ptr %1992, i64 16
-  %2000 = load i64, ptr %1999, align 8
-  %2001 = icmp ult i64 %1998, %2000
-  br i1 %2001, label %2008, label %2002
+1999:
+  %2000 = getelementptr inbounds nuw i8, ptr %1984, i64 20
+  store i32 0, ptr %2000, align 4
+  br label %2001
 
-2002:
-  %2003 = tail call preserve_allcc i32 @search(ptr %0, ptr %2, i64 %1856, ptr %1992)
-  %2004 = icmp eq i32 %2003, 0
-  br i1 %2004, label %2886, label %2005
+2001:
+  %2002 = add nuw nsw i64 %1983, 1
+  %2003 = icmp eq i64 %2002, 4
+  br i1 %2003, label %2004, label %1982
 
-2005:
-  %2006 = getelementptr inbounds nuw i8, ptr %1992, i64 8
-  %2007 = load i64, ptr %2006, align 8
-  br label %2008
-
-2008:
-  %2009 = phi i64 [ %2007, %2005 ], [ %1997, %1995 ]
-  %2010 = getelementptr inbounds nuw i8, ptr %1992, i64 8
-  store i64 %2009, ptr %1826, align 8
-  %2011 = getelementptr inbounds nuw i8, ptr %1992, i64 16
+2004:
+  %2005 = load ptr, ptr %1479, align 8
+  %2006 = ptrtoint ptr %2005 to i64
+  %2007 = load ptr, ptr %0, align 8
+  %2008 = getelementptr inbounds nuw i8, ptr %2007, i64 37712
+  %2009 = udiv i64 %2006, 48
+  %2010 = and i64 %2009, 63
+  %2011 = getelementptr inbounds nuw %struct.ScreenCache, ptr %2008, i64 %2010
   %2012 = load i64, ptr %2011, align 8
-  store i64 %2012, ptr %1827, align 8
-  %2013 = getelementptr inbounds nuw i8, ptr %1992, i64 24
-  %2014 = load i64, ptr %2013, align 8
-  store i64 %2014, ptr %1828, align 8
-  %2015 = getelementptr inbounds nuw i8, ptr %1992, i64 40
-  %2016 = load ptr, ptr %2015, align 8
-  store ptr %2016, ptr %1829, align 8
-  %2017 = getelementptr inbounds nuw i8, ptr %1992, i64 48
-  %2018 = load ptr, ptr %2017, align 8
-  store ptr %2018, ptr %1830, align 8
-  %2019 = getelementptr inbounds nuw i8, ptr %1992, i64 56
-  %2020 = load ptr, ptr %2019, align 8
-  store ptr %2020, ptr %1831, align 8
-  %2021 = shl i64 %1856, 1
-  %2022 = getelementptr inbounds nuw i8, ptr %1992, i64 32
-  %2023 = load i64, ptr %2022, align 8
-  %2024 = load i64, ptr %2010, align 8
-  %2025 = add i64 %2023, %2024
-  %2026 = sub i64 %2021, %2025
-  store i64 %1856, ptr %2022, align 8
-  %2027 = load i64, ptr %2011, align 8
-  %2028 = icmp ult i64 %2026, %2027
-  %2029 = load ptr, ptr %2015, align 8
-  %2030 = icmp eq ptr %2029, null
-  br i1 %2028, label %2031, label %2035
+  %2013 = icmp eq i64 %2012, %2006
+  br i1 %2013, label %2014, label %2021
 
-2031:
-  br i1 %2030, label %2039, label %2032
+2014:
+  %2015 = getelementptr inbounds nuw i8, ptr %2011, i64 8
+  %2016 = load i64, ptr %2015, align 8
+  %2017 = sub i64 %1875, %2016
+  %2018 = getelementptr inbounds nuw i8, ptr %2011, i64 16
+  %2019 = load i64, ptr %2018, align 8
+  %2020 = icmp ult i64 %2017, %2019
+  br i1 %2020, label %2027, label %2021
 
-2032:
-  %2033 = lshr i64 %2026, 7
-  %2034 = getelementptr inbounds nuw %struct.ScreenLine, ptr %2029, i64 %2033
-  tail call void @llvm.prefetch.p0(ptr %2034, i32 1, i32 3, i32 1)
-  br label %2036
+2021:
+  %2022 = tail call preserve_allcc i32 @search(ptr %0, ptr %2, i64 %1875, ptr %2011)
+  %2023 = icmp eq i32 %2022, 0
+  br i1 %2023, label %2924, label %2024
 
-2035:
-  br i1 %2030, label %2039, label %2036
+2024:
+  %2025 = getelementptr inbounds nuw i8, ptr %2011, i64 8
+  %2026 = load i64, ptr %2025, align 8
+  br label %2027
 
-2036:
-  %2037 = load i64, ptr %1826, align 8
-  %2038 = load i64, ptr %1827, align 8
-  br label %2049
+2027:
+  %2028 = phi i64 [ %2026, %2024 ], [ %2016, %2014 ]
+  %2029 = getelementptr inbounds nuw i8, ptr %2011, i64 8
+  store i64 %2028, ptr %1845, align 8
+  %2030 = getelementptr inbounds nuw i8, ptr %2011, i64 16
+  %2031 = load i64, ptr %2030, align 8
+  store i64 %2031, ptr %1846, align 8
+  %2032 = getelementptr inbounds nuw i8, ptr %2011, i64 24
+  %2033 = load i64, ptr %2032, align 8
+  store i64 %2033, ptr %1847, align 8
+  %2034 = getelementptr inbounds nuw i8, ptr %2011, i64 40
+  %2035 = load ptr, ptr %2034, align 8
+  store ptr %2035, ptr %1848, align 8
+  %2036 = getelementptr inbounds nuw i8, ptr %2011, i64 48
+  %2037 = load ptr, ptr %2036, align 8
+  store ptr %2037, ptr %1849, align 8
+  %2038 = getelementptr inbounds nuw i8, ptr %2011, i64 56
+  %2039 = load ptr, ptr %2038, align 8
+  store ptr %2039, ptr %1850, align 8
+  %2040 = shl i64 %1875, 1
+  %2041 = getelementptr inbounds nuw i8, ptr %2011, i64 32
+  %2042 = load i64, ptr %2041, align 8
+  %2043 = load i64, ptr %2029, align 8
+  %2044 = add i64 %2042, %2043
+  %2045 = sub i64 %2040, %2044
+  store i64 %1875, ptr %2041, align 8
+  %2046 = load i64, ptr %2030, align 8
+  %2047 = icmp ult i64 %2045, %2046
+  %2048 = load ptr, ptr %2034, align 8
+  %2049 = icmp eq ptr %2048, null
+  br i1 %2047, label %2050, label %2054
 
-2039:
-  %2040 = load i64, ptr %1826, align 8
-  %2041 = add i64 %1869, %1856
-  %2042 = sub i64 %2041, %2040
-  %2043 = load i64, ptr %1827, align 8
-  %2044 = icmp ugt i64 %2042, %2043
-  br i1 %2044, label %2886, label %2045
+2050:
+  br i1 %2049, label %2058, label %2051
 
-2045:
-  %2046 = load ptr, ptr %1460, align 8
-  %2047 = getelementptr inbounds nuw i8, ptr %2046, i64 4
-  %2048 = load i32, ptr %2047, align 4
-  switch i32 %2048, label %2894 [
-    i32 4, label %2889
-    i32 0, label %2889
+2051:
+  %2052 = lshr i64 %2045, 7
+  %2053 = getelementptr inbounds nuw %struct.ScreenLine, ptr %2048, i64 %2052
+  tail call void @llvm.prefetch.p0(ptr %2053, i32 1, i32 3, i32 1)
+  br label %2055
+
+2054:
+  br i1 %2049, label %2058, label %2055
+
+2055:
+  %2056 = load i64, ptr %1845, align 8
+  %2057 = load i64, ptr %1846, align 8
+  br label %2068
+
+2058:
+  %2059 = load i64, ptr %1845, align 8
+  %2060 = add i64 %1888, %1875
+  %2061 = sub i64 %2060, %2059
+  %2062 = load i64, ptr %1846, align 8
+  %2063 = icmp ugt i64 %2061, %2062
+  br i1 %2063, label %2924, label %2064
+
+2064:
+  %2065 = load ptr, ptr %1479, align 8
+  %2066 = getelementptr inbounds nuw i8, ptr %2065, i64 4
+  %2067 = load i32, ptr %2066, align 4
+  switch i32 %2067, label %2932 [
+    i32 4, label %2927
+    i32 0, label %2927
   ]
 
-2049:
-  %2050 = phi i64 [ %2038, %2036 ], [ %1897, %1892 ]
-  %2051 = phi i64 [ %2037, %2036 ], [ 0, %1892 ]
-  %2052 = phi i64 [ %1856, %2036 ], [ %1878, %1892 ]
-  %2053 = sub i64 %2052, %2051
-  %2054 = trunc i64 %2053 to i32
-  %2055 = shl nuw i32 1, %1858
-  %2056 = add i32 %2055, -1
-  %2057 = and i32 %2056, %2054
-  %2058 = add i64 %2053, %1869
-  %2059 = icmp ugt i64 %2058, %2050
-  %2060 = add i32 %2057, %1863
-  %2061 = icmp ugt i32 %2060, %2055
-  %2062 = select i1 %2059, i1 true, i1 %2061
-  br i1 %2062, label %2886, label %2063
+2068:
+  %2069 = phi i64 [ %2057, %2055 ], [ %1916, %1911 ]
+  %2070 = phi i64 [ %2056, %2055 ], [ 0, %1911 ]
+  %2071 = phi i64 [ %1875, %2055 ], [ %1897, %1911 ]
+  %2072 = sub i64 %2071, %2070
+  %2073 = trunc i64 %2072 to i32
+  %2074 = shl nuw i32 1, %1877
+  %2075 = add i32 %2074, -1
+  %2076 = and i32 %2075, %2073
+  %2077 = add i64 %2072, %1888
+  %2078 = icmp ugt i64 %2077, %2069
+  %2079 = add i32 %2076, %1882
+  %2080 = icmp ugt i32 %2079, %2074
+  %2081 = select i1 %2078, i1 true, i1 %2080
+  br i1 %2081, label %2924, label %2082
 
-2063:
-  %2064 = load i8, ptr %1822, align 4
-  %2065 = trunc nuw i8 %2064 to i1
-  br i1 %2065, label %2066, label %2079
+2082:
+  %2083 = load i8, ptr %1841, align 4
+  %2084 = trunc nuw i8 %2083 to i1
+  br i1 %2084, label %2085, label %2098
 
-2066:
-  %2067 = load ptr, ptr %0, align 8
-  %2068 = getelementptr inbounds nuw i8, ptr %2067, i64 37696
-  %2069 = load i32, ptr %2068, align 8
-  %2070 = icmp eq i32 %2069, 0
-  br i1 %2070, label %2079, label %2071
+2085:
+  %2086 = load ptr, ptr %0, align 8
+  %2087 = getelementptr inbounds nuw i8, ptr %2086, i64 37696
+  %2088 = load i32, ptr %2087, align 8
+  %2089 = icmp eq i32 %2088, 0
+  br i1 %2089, label %2098, label %2090
 
-2071:
-  %2072 = load ptr, ptr %1460, align 8
-  %2073 = getelementptr inbounds nuw i8, ptr %2072, i64 8
-  %2074 = load i32, ptr %2073, align 8
-  %2075 = icmp ult i32 %2074, 4
-  br i1 %2075, label %2076, label %2079
-
-2076:
-  %2077 = lshr exact i32 %1852, %1853
-  %2078 = tail call preserve_allcc i1 @check_parts(ptr %0, i64 %2053, i32 %1858, i32 %2077)
-  br i1 %2078, label %2079, label %2892
-
-2079:
-  %2080 = add i64 %2058, -1
-  %2081 = lshr i64 %2080, 7
-  %2082 = lshr i64 %2053, 7
-  %2083 = icmp samesign ugt i64 %2082, %2081
-  br i1 %2083, label %2889, label %2084
-
-2084:
-  %2085 = zext nneg i32 %2057 to i64
-  %2086 = sub i64 %2085, %2053
-  %2087 = icmp eq i32 %1858, 2
-  %2088 = shl nuw nsw i64 %1864, 3
-  br label %2089
-
-2089:
-  %2090 = phi i64 [ %2082, %2084 ], [ %2884, %2883 ]
-  %2091 = shl nuw i64 %2090, 7
-  %2092 = add i64 %2086, %2091
-  %2093 = ashr i64 %2092, %1864
-  %2094 = add nsw i64 %2093, %1854
-  br i1 %2087, label %2095, label %2106
+2090:
+  %2091 = load ptr, ptr %1479, align 8
+  %2092 = getelementptr inbounds nuw i8, ptr %2091, i64 8
+  %2093 = load i32, ptr %2092, align 8
+  %2094 = icmp ult i32 %2093, 4
+  br i1 %2094, label %2095, label %2098
 
 2095:
-  %2096 = add i64 %2094, -32
-  %2097 = icmp ult i64 %2096, -63
-  br i1 %2097, label %2108, label %2098
+  %2096 = lshr exact i32 %1871, %1872
+  %2097 = tail call preserve_allcc i1 @check_parts(ptr %0, i64 %2072, i32 %1877, i32 %2096)
+  br i1 %2097, label %2098, label %2930
 
 2098:
-  %2099 = icmp sgt i64 %2094, -1
-  %2100 = trunc nsw i64 %2094 to i32
-  br i1 %2099, label %2101, label %2103
-
-2101:
-  %2102 = lshr i32 %1852, %2100
-  br label %2108
+  %2099 = add i64 %2077, -1
+  %2100 = lshr i64 %2099, 7
+  %2101 = lshr i64 %2072, 7
+  %2102 = icmp samesign ugt i64 %2101, %2100
+  br i1 %2102, label %2927, label %2103
 
 2103:
-  %2104 = sub nsw i32 0, %2100
-  %2105 = shl i32 %1852, %2104
-  br label %2108
-
-2106:
-  %2107 = tail call preserve_allcc i32 @words_of(i32 %1852, i64 %2094, i32 %1858, i32 %2057, i32 %1863)
+  %2104 = zext nneg i32 %2076 to i64
+  %2105 = sub i64 %2104, %2072
+  %2106 = icmp eq i32 %1877, 2
+  %2107 = shl nuw nsw i64 %1883, 3
   br label %2108
 
 2108:
-  %2109 = phi i32 [ %2107, %2106 ], [ 0, %2095 ], [ %2102, %2101 ], [ %2105, %2103 ]
-  %2110 = load i64, ptr %1819, align 8
-  %2111 = shl i64 %2094, 7
-  %2112 = and i64 %2111, 32640
-  %2113 = xor i64 %2112, 16384
-  %2114 = or i64 %2113, %2088
-  %2115 = or i64 %2114, %2110
-  %2116 = load ptr, ptr %1829, align 8
-  %2117 = getelementptr inbounds nuw %struct.ScreenLine, ptr %2116, i64 %2090
-  %2118 = icmp eq i32 %2109, 0
-  br i1 %2118, label %2853, label %2119
+  %2109 = phi i64 [ %2101, %2103 ], [ %2922, %2921 ]
+  %2110 = shl nuw i64 %2109, 7
+  %2111 = add i64 %2105, %2110
+  %2112 = ashr i64 %2111, %1883
+  %2113 = add nsw i64 %2112, %1873
+  br i1 %2106, label %2114, label %2125
 
-2119:
-  %2120 = load i64, ptr %1827, align 8
-  %2121 = icmp ult i64 %2091, %2120
-  br i1 %2121, label %2122, label %2853
+2114:
+  %2115 = add i64 %2113, -32
+  %2116 = icmp ult i64 %2115, -63
+  br i1 %2116, label %2127, label %2117
+
+2117:
+  %2118 = icmp sgt i64 %2113, -1
+  %2119 = trunc nsw i64 %2113 to i32
+  br i1 %2118, label %2120, label %2122
+
+2120:
+  %2121 = lshr i32 %1871, %2119
+  br label %2127
 
 2122:
-  %2123 = load i8, ptr %1822, align 4
-  %2124 = trunc nuw i8 %2123 to i1
-  %2125 = load ptr, ptr %0, align 8
-  br i1 %2124, label %2126, label %2159
+  %2123 = sub nsw i32 0, %2119
+  %2124 = shl i32 %1871, %2123
+  br label %2127
 
-2126:
-  %2127 = getelementptr inbounds nuw i8, ptr %2125, i64 37696
-  %2128 = load i32, ptr %2127, align 8
-  %2129 = icmp eq i32 %2128, 0
-  br i1 %2129, label %2153, label %2130
+2125:
+  %2126 = tail call preserve_allcc i32 @words_of(i32 %1871, i64 %2113, i32 %1877, i32 %2076, i32 %1882)
+  br label %2127
 
-2130:
-  %2131 = load ptr, ptr %1460, align 8
-  %2132 = getelementptr inbounds nuw i8, ptr %2131, i64 8
-  %2133 = load i32, ptr %2132, align 8
-  %2134 = icmp ult i32 %2133, 4
-  br i1 %2134, label %2153, label %2135
+2127:
+  %2128 = phi i32 [ %2126, %2125 ], [ 0, %2114 ], [ %2121, %2120 ], [ %2124, %2122 ]
+  %2129 = load i64, ptr %1838, align 8
+  %2130 = shl i64 %2113, 7
+  %2131 = and i64 %2130, 32640
+  %2132 = xor i64 %2131, 16384
+  %2133 = or i64 %2132, %2107
+  %2134 = or i64 %2133, %2129
+  %2135 = load ptr, ptr %1848, align 8
+  %2136 = getelementptr inbounds nuw %struct.ScreenLine, ptr %2135, i64 %2109
+  %2137 = icmp eq i32 %2128, 0
+  br i1 %2137, label %2891, label %2138
 
-2135:
-  %2136 = getelementptr inbounds nuw i8, ptr %2131, i64 4
-  %2137 = load i32, ptr %2136, align 4
-  %2138 = add i32 %2137, -1
-  %2139 = and i32 %2138, -6
-  %2140 = icmp eq i32 %2139, 0
-  %2141 = load ptr, ptr %1837, align 8
-  %2142 = getelementptr inbounds nuw i32, ptr %2141, i64 %2090
-  %2143 = load i32, ptr %2142, align 4
-  br i1 %2140, label %2144, label %2149
+2138:
+  %2139 = load i64, ptr %1846, align 8
+  %2140 = icmp ult i64 %2110, %2139
+  br i1 %2140, label %2141, label %2891
 
-2144:
-  %2145 = or i32 %2143, %2109
-  store i32 %2145, ptr %2142, align 4
-  %2146 = load ptr, ptr %0, align 8
-  %2147 = load i8, ptr %1822, align 4
-  %2148 = trunc nuw i8 %2147 to i1
-  br label %2153
+2141:
+  %2142 = load i8, ptr %1841, align 4
+  %2143 = trunc nuw i8 %2142 to i1
+  %2144 = load ptr, ptr %0, align 8
+  br i1 %2143, label %2145, label %2178
+
+2145:
+  %2146 = getelementptr inbounds nuw i8, ptr %2144, i64 37696
+  %2147 = load i32, ptr %2146, align 8
+  %2148 = icmp eq i32 %2147, 0
+  br i1 %2148, label %2172, label %2149
 
 2149:
-  %2150 = xor i32 %2143, -1
-  %2151 = and i32 %2109, %2150
-  %2152 = icmp eq i32 %2151, 0
-  br i1 %2152, label %2153, label %2892
+  %2150 = load ptr, ptr %1479, align 8
+  %2151 = getelementptr inbounds nuw i8, ptr %2150, i64 8
+  %2152 = load i32, ptr %2151, align 8
+  %2153 = icmp ult i32 %2152, 4
+  br i1 %2153, label %2172, label %2154
 
-2153:
-  %2154 = phi i1 [ %2148, %2144 ], [ true, %2149 ], [ true, %2130 ], [ true, %2126 ]
-  %2155 = phi ptr [ %2146, %2144 ], [ %2125, %2149 ], [ %2125, %2130 ], [ %2125, %2126 ]
-  %2156 = getelementptr inbounds nuw i8, ptr %2155, i64 37704
-  %2157 = load i32, ptr %2156, align 8
-  %2158 = icmp eq i32 %2157, 0
-  br i1 %2158, label %2163, label %2186
-
-2159:
-  %2160 = getelementptr inbounds nuw i8, ptr %2125, i64 37704
-  %2161 = load i32, ptr %2160, align 8
-  %2162 = icmp eq i32 %2161, 0
-  br i1 %2162, label %2164, label %2187
+2154:
+  %2155 = getelementptr inbounds nuw i8, ptr %2150, i64 4
+  %2156 = load i32, ptr %2155, align 4
+  %2157 = add i32 %2156, -1
+  %2158 = and i32 %2157, -6
+  %2159 = icmp eq i32 %2158, 0
+  %2160 = load ptr, ptr %1856, align 8
+  %2161 = getelementptr inbounds nuw i32, ptr %2160, i64 %2109
+  %2162 = load i32, ptr %2161, align 4
+  br i1 %2159, label %2163, label %2168
 
 2163:
-  br i1 %2154, label %2853, label %2164
-
-2164:
-  %2165 = load ptr, ptr %1460, align 8
-  %2166 = getelementptr inbounds nuw i8, ptr %2165, i64 4
-  %2167 = load i32, ptr %2166, align 4
-  switch i32 %2167, label %2168 [
-    i32 4, label %2853
-    i32 0, label %2853
-  ]
+  %2164 = or i32 %2162, %2128
+  store i32 %2164, ptr %2161, align 4
+  %2165 = load ptr, ptr %0, align 8
+  %2166 = load i8, ptr %1841, align 4
+  %2167 = trunc nuw i8 %2166 to i1
+  br label %2172
 
 2168:
-  %2169 = lshr i64 %2090, 5
-  %2170 = load ptr, ptr %1831, align 8
-  %2171 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2170, i64 %2169
-  %2172 = load atomic i64, ptr %2171 acquire, align 8
-  %2173 = load ptr, ptr %0, align 8
-  %2174 = getelementptr inbounds nuw i8, ptr %2173, i64 37656
-  %2175 = load i64, ptr %2174, align 8
-  %2176 = icmp eq i64 %2172, %2175
-  br i1 %2176, label %2853, label %2177
+  %2169 = xor i32 %2162, -1
+  %2170 = and i32 %2128, %2169
+  %2171 = icmp eq i32 %2170, 0
+  br i1 %2171, label %2172, label %2930
 
-2177:
-  %2178 = add i64 %2175, -1
-  %2179 = icmp eq i64 %2172, %2178
-  br i1 %2179, label %2180, label %2184
+2172:
+  %2173 = phi i1 [ %2167, %2163 ], [ true, %2168 ], [ true, %2149 ], [ true, %2145 ]
+  %2174 = phi ptr [ %2165, %2163 ], [ %2144, %2168 ], [ %2144, %2149 ], [ %2144, %2145 ]
+  %2175 = getelementptr inbounds nuw i8, ptr %2174, i64 37704
+  %2176 = load i32, ptr %2175, align 8
+  %2177 = icmp eq i32 %2176, 0
+  br i1 %2177, label %2182, label %2205
 
-2180:
-  %2181 = load ptr, ptr %1460, align 8
-  %2182 = getelementptr inbounds nuw i8, ptr %2181, i64 4
-  %2183 = load i32, ptr %2182, align 4
-  switch i32 %2183, label %2184 [
-    i32 4, label %2853
-    i32 0, label %2853
+2178:
+  %2179 = getelementptr inbounds nuw i8, ptr %2144, i64 37704
+  %2180 = load i32, ptr %2179, align 8
+  %2181 = icmp eq i32 %2180, 0
+  br i1 %2181, label %2183, label %2206
+
+2182:
+  br i1 %2173, label %2891, label %2183
+
+2183:
+  %2184 = load ptr, ptr %1479, align 8
+  %2185 = getelementptr inbounds nuw i8, ptr %2184, i64 4
+  %2186 = load i32, ptr %2185, align 4
+  switch i32 %2186, label %2187 [
+    i32 4, label %2891
+    i32 0, label %2891
   ]
 
-2184:
-  %2185 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %2169)
-  br i1 %2185, label %2853, label %2892
-
-2186:
-  br i1 %2154, label %2205, label %2187
-
 2187:
-  %2188 = lshr i64 %2090, 5
-  %2189 = load ptr, ptr %1831, align 8
+  %2188 = lshr i64 %2109, 5
+  %2189 = load ptr, ptr %1850, align 8
   %2190 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2189, i64 %2188
   %2191 = load atomic i64, ptr %2190 acquire, align 8
   %2192 = load ptr, ptr %0, align 8
   %2193 = getelementptr inbounds nuw i8, ptr %2192, i64 37656
   %2194 = load i64, ptr %2193, align 8
   %2195 = icmp eq i64 %2191, %2194
-  br i1 %2195, label %2205, label %2196
+  br i1 %2195, label %2891, label %2196
 
 2196:
   %2197 = add i64 %2194, -1
@@ -16975,2445 +17692,2543 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   br i1 %2198, label %2199, label %2203
 
 2199:
-  %2200 = load ptr, ptr %1460, align 8
+  %2200 = load ptr, ptr %1479, align 8
   %2201 = getelementptr inbounds nuw i8, ptr %2200, i64 4
   %2202 = load i32, ptr %2201, align 4
   switch i32 %2202, label %2203 [
-    i32 4, label %2205
-    i32 0, label %2205
+    i32 4, label %2891
+    i32 0, label %2891
   ]
 
 2203:
   %2204 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %2188)
-  br i1 %2204, label %2205, label %2892
+  br i1 %2204, label %2891, label %2930
 
 2205:
-  %2206 = load i8, ptr %1822, align 4
-  %2207 = trunc nuw i8 %2206 to i1
-  br i1 %2207, label %2267, label %2208
+  br i1 %2173, label %2224, label %2206
 
-2208:
-  %2209 = icmp eq i32 %2109, -1
-  %2210 = and i64 %2110, 7
-  %2211 = icmp eq i64 %2210, 0
-  %2212 = and i1 %2209, %2211
-  %2213 = and i64 %2115, 64
-  %2214 = icmp eq i64 %2213, 0
-  %2215 = select i1 %2212, i1 %2214, i1 false
-  br i1 %2215, label %2216, label %2267
+2206:
+  %2207 = lshr i64 %2109, 5
+  %2208 = load ptr, ptr %1850, align 8
+  %2209 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2208, i64 %2207
+  %2210 = load atomic i64, ptr %2209 acquire, align 8
+  %2211 = load ptr, ptr %0, align 8
+  %2212 = getelementptr inbounds nuw i8, ptr %2211, i64 37656
+  %2213 = load i64, ptr %2212, align 8
+  %2214 = icmp eq i64 %2210, %2213
+  br i1 %2214, label %2224, label %2215
 
-2216:
-  %2217 = load ptr, ptr %1460, align 8
-  %2218 = getelementptr inbounds nuw i8, ptr %2217, i64 4
-  %2219 = load i32, ptr %2218, align 4
-  %2220 = icmp eq i32 %2219, 4
-  br i1 %2220, label %2267, label %2221
+2215:
+  %2216 = add i64 %2213, -1
+  %2217 = icmp eq i64 %2210, %2216
+  br i1 %2217, label %2218, label %2222
 
-2221:
-  %2222 = load ptr, ptr %0, align 8
-  %2223 = load ptr, ptr %1831, align 8
-  %2224 = lshr i64 %2090, 5
-  %2225 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2223, i64 %2224
-  %2226 = getelementptr inbounds nuw i8, ptr %2225, i64 8
-  %2227 = and i64 %2090, 31
-  %2228 = getelementptr inbounds nuw i64, ptr %2226, i64 %2227
-  %2229 = icmp eq i32 %2219, 0
-  %2230 = load atomic i64, ptr %2228 monotonic, align 8
-  %2231 = select i1 %2229, i64 2, i64 1
-  %2232 = icmp eq i64 %2230, 0
-  br i1 %2232, label %2233, label %2235
+2218:
+  %2219 = load ptr, ptr %1479, align 8
+  %2220 = getelementptr inbounds nuw i8, ptr %2219, i64 4
+  %2221 = load i32, ptr %2220, align 4
+  switch i32 %2221, label %2222 [
+    i32 4, label %2224
+    i32 0, label %2224
+  ]
 
-2233:
-  %2234 = or disjoint i64 %2231, %2115
-  br label %2256
+2222:
+  %2223 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %2207)
+  br i1 %2223, label %2224, label %2930
+
+2224:
+  %2225 = load i8, ptr %1841, align 4
+  %2226 = trunc nuw i8 %2225 to i1
+  br i1 %2226, label %2286, label %2227
+
+2227:
+  %2228 = icmp eq i32 %2128, -1
+  %2229 = and i64 %2129, 7
+  %2230 = icmp eq i64 %2229, 0
+  %2231 = and i1 %2228, %2230
+  %2232 = and i64 %2134, 64
+  %2233 = icmp eq i64 %2232, 0
+  %2234 = select i1 %2231, i1 %2233, i1 false
+  br i1 %2234, label %2235, label %2286
 
 2235:
-  %2236 = and i64 %2230, -8
-  %2237 = icmp eq i64 %2236, %2115
-  br i1 %2237, label %2238, label %2240
-
-2238:
-  %2239 = or i64 %2230, %2231
-  br label %2256
+  %2236 = load ptr, ptr %1479, align 8
+  %2237 = getelementptr inbounds nuw i8, ptr %2236, i64 4
+  %2238 = load i32, ptr %2237, align 4
+  %2239 = icmp eq i32 %2238, 4
+  br i1 %2239, label %2286, label %2240
 
 2240:
-  %2241 = xor i64 %2230, %2110
-  %2242 = icmp ult i64 %2241, 1099511627776
-  br i1 %2242, label %2243, label %2267
+  %2241 = load ptr, ptr %0, align 8
+  %2242 = load ptr, ptr %1850, align 8
+  %2243 = lshr i64 %2109, 5
+  %2244 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2242, i64 %2243
+  %2245 = getelementptr inbounds nuw i8, ptr %2244, i64 8
+  %2246 = and i64 %2109, 31
+  %2247 = getelementptr inbounds nuw i64, ptr %2245, i64 %2246
+  %2248 = icmp eq i32 %2238, 0
+  %2249 = load atomic i64, ptr %2247 monotonic, align 8
+  %2250 = select i1 %2248, i64 2, i64 1
+  %2251 = icmp eq i64 %2249, 0
+  br i1 %2251, label %2252, label %2254
 
-2243:
-  %2244 = lshr i64 %2230, 24
-  %2245 = and i64 %2244, 65535
-  %2246 = lshr i64 %2115, 24
-  %2247 = and i64 %2246, 65535
-  %2248 = icmp samesign ult i64 %2245, %2247
-  br i1 %2248, label %2249, label %2267
+2252:
+  %2253 = or disjoint i64 %2250, %2134
+  br label %2275
 
-2249:
-  %2250 = and i64 %2230, 5
-  %2251 = icmp ne i64 %2250, 0
-  %2252 = and i1 %2229, %2251
-  %2253 = select i1 %2252, i64 4, i64 0
-  %2254 = or disjoint i64 %2115, %2253
-  %2255 = or disjoint i64 %2254, %2231
-  br label %2256
+2254:
+  %2255 = and i64 %2249, -8
+  %2256 = icmp eq i64 %2255, %2134
+  br i1 %2256, label %2257, label %2259
 
-2256:
-  %2257 = phi i64 [ %2255, %2249 ], [ %2239, %2238 ], [ %2234, %2233 ]
-  %2258 = getelementptr inbounds nuw i8, ptr %2222, i64 37688
-  %2259 = load i32, ptr %2258, align 8
-  %2260 = icmp eq i32 %2259, 0
-  br i1 %2260, label %2262, label %2261
+2257:
+  %2258 = or i64 %2249, %2250
+  br label %2275
 
-2261:
-  store i64 %2257, ptr %2228, align 8
-  br label %2853
+2259:
+  %2260 = xor i64 %2249, %2129
+  %2261 = icmp ult i64 %2260, 1099511627776
+  br i1 %2261, label %2262, label %2286
 
 2262:
-  %2263 = icmp eq i64 %2230, %2257
-  br i1 %2263, label %2853, label %2264
+  %2263 = lshr i64 %2249, 24
+  %2264 = and i64 %2263, 65535
+  %2265 = lshr i64 %2134, 24
+  %2266 = and i64 %2265, 65535
+  %2267 = icmp samesign ult i64 %2264, %2266
+  br i1 %2267, label %2268, label %2286
 
-2264:
-  %2265 = cmpxchg ptr %2228, i64 %2230, i64 %2257 monotonic monotonic, align 8
-  %2266 = extractvalue { i64, i1 } %2265, 1
-  br i1 %2266, label %2853, label %2267
+2268:
+  %2269 = and i64 %2249, 5
+  %2270 = icmp ne i64 %2269, 0
+  %2271 = and i1 %2248, %2270
+  %2272 = select i1 %2271, i64 4, i64 0
+  %2273 = or disjoint i64 %2134, %2272
+  %2274 = or disjoint i64 %2273, %2250
+  br label %2275
 
-2267:
-  %2268 = load i8, ptr %1844, align 8
-  %2269 = trunc nuw i8 %2268 to i1
-  br i1 %2269, label %2270, label %2328
+2275:
+  %2276 = phi i64 [ %2274, %2268 ], [ %2258, %2257 ], [ %2253, %2252 ]
+  %2277 = getelementptr inbounds nuw i8, ptr %2241, i64 37688
+  %2278 = load i32, ptr %2277, align 8
+  %2279 = icmp eq i32 %2278, 0
+  br i1 %2279, label %2281, label %2280
 
-2270:
-  %2271 = load i8, ptr %1822, align 4
-  %2272 = trunc nuw i8 %2271 to i1
-  br i1 %2272, label %2328, label %2273
+2280:
+  store i64 %2276, ptr %2247, align 8
+  br label %2891
 
-2273:
-  %2274 = load ptr, ptr %1831, align 8
-  %2275 = lshr i64 %2090, 5
-  %2276 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2274, i64 %2275
-  %2277 = getelementptr inbounds nuw i8, ptr %2276, i64 8
-  %2278 = and i64 %2090, 31
-  %2279 = getelementptr inbounds nuw i64, ptr %2277, i64 %2278
-  %2280 = load atomic i64, ptr %2279 monotonic, align 8
-  %2281 = icmp eq i64 %2280, -1
-  br i1 %2281, label %2282, label %2284
+2281:
+  %2282 = icmp eq i64 %2249, %2276
+  br i1 %2282, label %2891, label %2283
 
-2282:
-  %2283 = load i64, ptr %2117, align 8
-  br label %2313
+2283:
+  %2284 = cmpxchg ptr %2247, i64 %2249, i64 %2276 monotonic monotonic, align 8
+  %2285 = extractvalue { i64, i1 } %2284, 1
+  br i1 %2285, label %2891, label %2286
 
-2284:
-  %2285 = load ptr, ptr %0, align 8
-  %2286 = getelementptr inbounds nuw i8, ptr %2285, i64 37688
-  %2287 = load i32, ptr %2286, align 8
-  %2288 = icmp eq i32 %2287, 0
-  br i1 %2288, label %2290, label %2289
+2286:
+  %2287 = load i8, ptr %1863, align 8
+  %2288 = trunc nuw i8 %2287 to i1
+  br i1 %2288, label %2289, label %2347
 
 2289:
-  store i64 -1, ptr %2279, align 8
-  br label %2292
-
-2290:
-  %2291 = atomicrmw xchg ptr %2279, i64 -1 monotonic, align 8
-  br label %2292
+  %2290 = load i8, ptr %1841, align 4
+  %2291 = trunc nuw i8 %2290 to i1
+  br i1 %2291, label %2347, label %2292
 
 2292:
-  %2293 = phi i64 [ %2280, %2289 ], [ %2291, %2290 ]
-  %2294 = load i64, ptr %1820, align 8
-  store i64 %2294, ptr %2117, align 8
-  %2295 = and i64 %2293, 5
-  %2296 = icmp ne i64 %2295, 0
-  %2297 = sext i1 %2296 to i32
-  %2298 = getelementptr inbounds nuw i8, ptr %2117, i64 48
-  store i32 %2297, ptr %2298, align 8
-  %2299 = shl i64 %2293, 62
-  %2300 = ashr i64 %2299, 63
-  %2301 = trunc nsw i64 %2300 to i32
-  %2302 = getelementptr inbounds nuw i8, ptr %2117, i64 56
-  store i32 %2301, ptr %2302, align 8
-  %2303 = getelementptr inbounds nuw i8, ptr %2117, i64 60
-  store i32 0, ptr %2303, align 4
-  %2304 = getelementptr inbounds nuw i8, ptr %2117, i64 52
-  store i32 0, ptr %2304, align 4
-  %2305 = and i64 %2293, -8
-  %2306 = getelementptr inbounds nuw i8, ptr %2117, i64 16
-  %2307 = getelementptr inbounds nuw i8, ptr %2117, i64 32
-  store i64 %2305, ptr %2307, align 8
-  store i64 %2305, ptr %2306, align 8
-  %2308 = and i64 %2293, 1
-  %2309 = icmp eq i64 %2308, 0
-  br i1 %2309, label %2310, label %2313
+  %2293 = load ptr, ptr %1850, align 8
+  %2294 = lshr i64 %2109, 5
+  %2295 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2293, i64 %2294
+  %2296 = getelementptr inbounds nuw i8, ptr %2295, i64 8
+  %2297 = and i64 %2109, 31
+  %2298 = getelementptr inbounds nuw i64, ptr %2296, i64 %2297
+  %2299 = load atomic i64, ptr %2298 monotonic, align 8
+  %2300 = icmp eq i64 %2299, -1
+  br i1 %2300, label %2301, label %2303
 
-2310:
-  %2311 = and i64 %2293, -16777216
-  %2312 = add i64 %2311, -16777096
-  store i64 %2312, ptr %2306, align 8
-  br label %2313
+2301:
+  %2302 = load i64, ptr %2136, align 8
+  br label %2332
 
-2313:
-  %2314 = phi i64 [ %2283, %2282 ], [ %2294, %2292 ], [ %2294, %2310 ]
-  %2315 = load i64, ptr %1820, align 8
-  %2316 = icmp eq i64 %2314, %2315
-  br i1 %2316, label %2317, label %2326
+2303:
+  %2304 = load ptr, ptr %0, align 8
+  %2305 = getelementptr inbounds nuw i8, ptr %2304, i64 37688
+  %2306 = load i32, ptr %2305, align 8
+  %2307 = icmp eq i32 %2306, 0
+  br i1 %2307, label %2309, label %2308
 
-2317:
-  %2318 = getelementptr inbounds nuw i8, ptr %2117, i64 48
-  %2319 = load i32, ptr %2318, align 8
-  %2320 = getelementptr inbounds nuw i8, ptr %2117, i64 52
-  %2321 = load i32, ptr %2320, align 4
-  %2322 = or i32 %2321, %2319
-  %2323 = and i32 %2322, %2109
-  %2324 = icmp eq i32 %2323, 0
-  %2325 = zext i1 %2324 to i8
-  br label %2326
+2308:
+  store i64 -1, ptr %2298, align 8
+  br label %2311
 
-2326:
-  %2327 = phi i8 [ 1, %2313 ], [ %2325, %2317 ]
-  store i8 %2327, ptr %1845, align 1
-  br label %2328
+2309:
+  %2310 = atomicrmw xchg ptr %2298, i64 -1 monotonic, align 8
+  br label %2311
 
-2328:
-  %2329 = load i64, ptr %2117, align 8
-  %2330 = load i64, ptr %1820, align 8
-  %2331 = icmp eq i64 %2329, %2330
-  br i1 %2331, label %2332, label %2397
+2311:
+  %2312 = phi i64 [ %2299, %2308 ], [ %2310, %2309 ]
+  %2313 = load i64, ptr %1839, align 8
+  store i64 %2313, ptr %2136, align 8
+  %2314 = and i64 %2312, 5
+  %2315 = icmp ne i64 %2314, 0
+  %2316 = sext i1 %2315 to i32
+  %2317 = getelementptr inbounds nuw i8, ptr %2136, i64 48
+  store i32 %2316, ptr %2317, align 8
+  %2318 = shl i64 %2312, 62
+  %2319 = ashr i64 %2318, 63
+  %2320 = trunc nsw i64 %2319 to i32
+  %2321 = getelementptr inbounds nuw i8, ptr %2136, i64 56
+  store i32 %2320, ptr %2321, align 8
+  %2322 = getelementptr inbounds nuw i8, ptr %2136, i64 60
+  store i32 0, ptr %2322, align 4
+  %2323 = getelementptr inbounds nuw i8, ptr %2136, i64 52
+  store i32 0, ptr %2323, align 4
+  %2324 = and i64 %2312, -8
+  %2325 = getelementptr inbounds nuw i8, ptr %2136, i64 16
+  %2326 = getelementptr inbounds nuw i8, ptr %2136, i64 32
+  store i64 %2324, ptr %2326, align 8
+  store i64 %2324, ptr %2325, align 8
+  %2327 = and i64 %2312, 1
+  %2328 = icmp eq i64 %2327, 0
+  br i1 %2328, label %2329, label %2332
+
+2329:
+  %2330 = and i64 %2312, -16777216
+  %2331 = add i64 %2330, -16777096
+  store i64 %2331, ptr %2325, align 8
+  br label %2332
 
 2332:
-  %2333 = load ptr, ptr %1460, align 8
-  %2334 = getelementptr inbounds nuw i8, ptr %2333, i64 4
-  %2335 = load i32, ptr %2334, align 4
-  switch i32 %2335, label %2354 [
-    i32 4, label %2336
-    i32 0, label %2336
-  ]
+  %2333 = phi i64 [ %2302, %2301 ], [ %2313, %2311 ], [ %2313, %2329 ]
+  %2334 = load i64, ptr %1839, align 8
+  %2335 = icmp eq i64 %2333, %2334
+  br i1 %2335, label %2336, label %2345
 
 2336:
-  %2337 = getelementptr inbounds nuw i8, ptr %2117, i64 32
-  %2338 = load i64, ptr %2337, align 8
-  %2339 = icmp eq i64 %2338, %2115
-  br i1 %2339, label %2340, label %2397
+  %2337 = getelementptr inbounds nuw i8, ptr %2136, i64 48
+  %2338 = load i32, ptr %2337, align 8
+  %2339 = getelementptr inbounds nuw i8, ptr %2136, i64 52
+  %2340 = load i32, ptr %2339, align 4
+  %2341 = or i32 %2340, %2338
+  %2342 = and i32 %2341, %2128
+  %2343 = icmp eq i32 %2342, 0
+  %2344 = zext i1 %2343 to i8
+  br label %2345
 
-2340:
-  %2341 = getelementptr inbounds nuw i8, ptr %2117, i64 56
-  %2342 = load i32, ptr %2341, align 8
-  %2343 = xor i32 %2342, -1
-  %2344 = and i32 %2109, %2343
-  %2345 = icmp eq i32 %2344, 0
-  br i1 %2345, label %2346, label %2397
+2345:
+  %2346 = phi i8 [ 1, %2332 ], [ %2344, %2336 ]
+  store i8 %2346, ptr %1864, align 1
+  br label %2347
 
-2346:
-  %2347 = getelementptr inbounds nuw i8, ptr %2117, i64 48
-  %2348 = load i32, ptr %2347, align 8
-  %2349 = getelementptr inbounds nuw i8, ptr %2117, i64 52
-  %2350 = load i32, ptr %2349, align 4
-  %2351 = or i32 %2350, %2348
-  %2352 = and i32 %2351, %2109
-  %2353 = icmp eq i32 %2352, 0
-  br i1 %2353, label %2853, label %2397
+2347:
+  %2348 = load i64, ptr %2136, align 8
+  %2349 = load i64, ptr %1839, align 8
+  %2350 = icmp eq i64 %2348, %2349
+  br i1 %2350, label %2351, label %2416
 
-2354:
-  %2355 = load i8, ptr %1821, align 1
-  %2356 = trunc nuw i8 %2355 to i1
-  %2357 = and i64 %2110, 7
-  %2358 = icmp eq i64 %2357, 0
-  %2359 = or i1 %2358, %2356
-  %2360 = and i64 %2110, 6
-  %2361 = icmp eq i64 %2360, 6
-  %2362 = select i1 %2359, i1 true, i1 %2361
-  br i1 %2362, label %2397, label %2363
+2351:
+  %2352 = load ptr, ptr %1479, align 8
+  %2353 = getelementptr inbounds nuw i8, ptr %2352, i64 4
+  %2354 = load i32, ptr %2353, align 4
+  switch i32 %2354, label %2373 [
+    i32 4, label %2355
+    i32 0, label %2355
+  ]
 
-2363:
-  %2364 = getelementptr inbounds nuw i8, ptr %2117, i64 48
-  %2365 = load i32, ptr %2364, align 8
-  %2366 = xor i32 %2365, -1
-  %2367 = and i32 %2109, %2366
-  %2368 = icmp eq i32 %2367, 0
-  br i1 %2368, label %2369, label %2397
+2355:
+  %2356 = getelementptr inbounds nuw i8, ptr %2136, i64 32
+  %2357 = load i64, ptr %2356, align 8
+  %2358 = icmp eq i64 %2357, %2134
+  br i1 %2358, label %2359, label %2416
 
-2369:
-  %2370 = getelementptr inbounds nuw i8, ptr %2117, i64 16
-  %2371 = load i64, ptr %2370, align 8
-  %2372 = and i64 %2371, 120
-  %2373 = icmp eq i64 %2372, 120
-  br i1 %2373, label %2374, label %2397
+2359:
+  %2360 = getelementptr inbounds nuw i8, ptr %2136, i64 56
+  %2361 = load i32, ptr %2360, align 8
+  %2362 = xor i32 %2361, -1
+  %2363 = and i32 %2128, %2362
+  %2364 = icmp eq i32 %2363, 0
+  br i1 %2364, label %2365, label %2416
 
-2374:
-  %2375 = icmp ugt i64 %2371, -1099511627777
-  %2376 = xor i64 %2371, %2115
-  %2377 = icmp ult i64 %2376, 16777216
-  %2378 = select i1 %2375, i1 true, i1 %2377
-  br i1 %2378, label %2379, label %2397
+2365:
+  %2366 = getelementptr inbounds nuw i8, ptr %2136, i64 48
+  %2367 = load i32, ptr %2366, align 8
+  %2368 = getelementptr inbounds nuw i8, ptr %2136, i64 52
+  %2369 = load i32, ptr %2368, align 4
+  %2370 = or i32 %2369, %2367
+  %2371 = and i32 %2370, %2128
+  %2372 = icmp eq i32 %2371, 0
+  br i1 %2372, label %2891, label %2416
 
-2379:
-  %2380 = and i64 %2371, 7
-  %2381 = icmp ne i64 %2380, 0
-  %2382 = xor i64 %2371, %2110
-  %2383 = and i64 %2382, 7
-  %2384 = icmp eq i64 %2383, 0
-  %2385 = select i1 %2381, i1 %2384, i1 false
-  br i1 %2385, label %2386, label %2397
+2373:
+  %2374 = load i8, ptr %1840, align 1
+  %2375 = trunc nuw i8 %2374 to i1
+  %2376 = and i64 %2129, 7
+  %2377 = icmp eq i64 %2376, 0
+  %2378 = or i1 %2377, %2375
+  %2379 = and i64 %2129, 6
+  %2380 = icmp eq i64 %2379, 6
+  %2381 = select i1 %2378, i1 true, i1 %2380
+  br i1 %2381, label %2416, label %2382
 
-2386:
-  %2387 = getelementptr inbounds nuw i8, ptr %2117, i64 52
-  %2388 = load i32, ptr %2387, align 4
-  %2389 = getelementptr inbounds nuw i8, ptr %2117, i64 56
-  %2390 = load i32, ptr %2389, align 8
-  %2391 = or i32 %2390, %2388
-  %2392 = getelementptr inbounds nuw i8, ptr %2117, i64 60
-  %2393 = load i32, ptr %2392, align 4
-  %2394 = or i32 %2391, %2393
-  %2395 = and i32 %2394, %2109
-  %2396 = icmp eq i32 %2395, 0
-  br i1 %2396, label %2853, label %2397
+2382:
+  %2383 = getelementptr inbounds nuw i8, ptr %2136, i64 48
+  %2384 = load i32, ptr %2383, align 8
+  %2385 = xor i32 %2384, -1
+  %2386 = and i32 %2128, %2385
+  %2387 = icmp eq i32 %2386, 0
+  br i1 %2387, label %2388, label %2416
 
-2397:
-  %2398 = load i8, ptr %1822, align 4
-  %2399 = trunc nuw i8 %2398 to i1
-  br i1 %2399, label %2452, label %2400
+2388:
+  %2389 = getelementptr inbounds nuw i8, ptr %2136, i64 16
+  %2390 = load i64, ptr %2389, align 8
+  %2391 = and i64 %2390, 120
+  %2392 = icmp eq i64 %2391, 120
+  br i1 %2392, label %2393, label %2416
 
-2400:
-  %2401 = load ptr, ptr %0, align 8
-  %2402 = getelementptr inbounds nuw i8, ptr %2401, i64 37688
-  %2403 = load i32, ptr %2402, align 8
-  %2404 = icmp eq i32 %2403, 0
-  br i1 %2404, label %2405, label %2414
+2393:
+  %2394 = icmp ugt i64 %2390, -1099511627777
+  %2395 = xor i64 %2390, %2134
+  %2396 = icmp ult i64 %2395, 16777216
+  %2397 = select i1 %2394, i1 true, i1 %2396
+  br i1 %2397, label %2398, label %2416
+
+2398:
+  %2399 = and i64 %2390, 7
+  %2400 = icmp ne i64 %2399, 0
+  %2401 = xor i64 %2390, %2129
+  %2402 = and i64 %2401, 7
+  %2403 = icmp eq i64 %2402, 0
+  %2404 = select i1 %2400, i1 %2403, i1 false
+  br i1 %2404, label %2405, label %2416
 
 2405:
-  %2406 = getelementptr inbounds nuw i8, ptr %2117, i64 8
-  br label %2407
+  %2406 = getelementptr inbounds nuw i8, ptr %2136, i64 52
+  %2407 = load i32, ptr %2406, align 4
+  %2408 = getelementptr inbounds nuw i8, ptr %2136, i64 56
+  %2409 = load i32, ptr %2408, align 8
+  %2410 = or i32 %2409, %2407
+  %2411 = getelementptr inbounds nuw i8, ptr %2136, i64 60
+  %2412 = load i32, ptr %2411, align 4
+  %2413 = or i32 %2410, %2412
+  %2414 = and i32 %2413, %2128
+  %2415 = icmp eq i32 %2414, 0
+  br i1 %2415, label %2891, label %2416
 
-2407:
-  %2408 = atomicrmw or ptr %2406, i64 1 acquire, align 8
-  %2409 = and i64 %2408, 1
-  %2410 = icmp eq i64 %2409, 0
-  br i1 %2410, label %2411, label %2407
+2416:
+  %2417 = load i8, ptr %1841, align 4
+  %2418 = trunc nuw i8 %2417 to i1
+  br i1 %2418, label %2471, label %2419
 
-2411:
-  %2412 = load i8, ptr %1822, align 4
-  %2413 = trunc nuw i8 %2412 to i1
-  br i1 %2413, label %2452, label %2414
+2419:
+  %2420 = load ptr, ptr %0, align 8
+  %2421 = getelementptr inbounds nuw i8, ptr %2420, i64 37688
+  %2422 = load i32, ptr %2421, align 8
+  %2423 = icmp eq i32 %2422, 0
+  br i1 %2423, label %2424, label %2433
 
-2414:
-  %2415 = load ptr, ptr %1831, align 8
-  %2416 = lshr i64 %2090, 5
-  %2417 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2415, i64 %2416
-  %2418 = getelementptr inbounds nuw i8, ptr %2417, i64 8
-  %2419 = and i64 %2090, 31
-  %2420 = getelementptr inbounds nuw i64, ptr %2418, i64 %2419
-  %2421 = load atomic i64, ptr %2420 monotonic, align 8
-  %2422 = icmp eq i64 %2421, -1
-  br i1 %2422, label %2452, label %2423
+2424:
+  %2425 = getelementptr inbounds nuw i8, ptr %2136, i64 8
+  br label %2426
 
-2423:
-  %2424 = load ptr, ptr %0, align 8
-  %2425 = getelementptr inbounds nuw i8, ptr %2424, i64 37688
-  %2426 = load i32, ptr %2425, align 8
-  %2427 = icmp eq i32 %2426, 0
-  br i1 %2427, label %2429, label %2428
+2426:
+  %2427 = atomicrmw or ptr %2425, i64 1 acquire, align 8
+  %2428 = and i64 %2427, 1
+  %2429 = icmp eq i64 %2428, 0
+  br i1 %2429, label %2430, label %2426
 
-2428:
-  store i64 -1, ptr %2420, align 8
-  br label %2431
+2430:
+  %2431 = load i8, ptr %1841, align 4
+  %2432 = trunc nuw i8 %2431 to i1
+  br i1 %2432, label %2471, label %2433
 
-2429:
-  %2430 = atomicrmw xchg ptr %2420, i64 -1 monotonic, align 8
-  br label %2431
+2433:
+  %2434 = load ptr, ptr %1850, align 8
+  %2435 = lshr i64 %2109, 5
+  %2436 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2434, i64 %2435
+  %2437 = getelementptr inbounds nuw i8, ptr %2436, i64 8
+  %2438 = and i64 %2109, 31
+  %2439 = getelementptr inbounds nuw i64, ptr %2437, i64 %2438
+  %2440 = load atomic i64, ptr %2439 monotonic, align 8
+  %2441 = icmp eq i64 %2440, -1
+  br i1 %2441, label %2471, label %2442
 
-2431:
-  %2432 = phi i64 [ %2421, %2428 ], [ %2430, %2429 ]
-  %2433 = load i64, ptr %1820, align 8
-  store i64 %2433, ptr %2117, align 8
-  %2434 = and i64 %2432, 5
-  %2435 = icmp ne i64 %2434, 0
-  %2436 = sext i1 %2435 to i32
-  %2437 = getelementptr inbounds nuw i8, ptr %2117, i64 48
-  store i32 %2436, ptr %2437, align 8
-  %2438 = shl i64 %2432, 62
-  %2439 = ashr i64 %2438, 63
-  %2440 = trunc nsw i64 %2439 to i32
-  %2441 = getelementptr inbounds nuw i8, ptr %2117, i64 56
-  store i32 %2440, ptr %2441, align 8
-  %2442 = getelementptr inbounds nuw i8, ptr %2117, i64 60
-  store i32 0, ptr %2442, align 4
-  %2443 = getelementptr inbounds nuw i8, ptr %2117, i64 52
-  store i32 0, ptr %2443, align 4
-  %2444 = and i64 %2432, -8
-  %2445 = getelementptr inbounds nuw i8, ptr %2117, i64 16
-  %2446 = getelementptr inbounds nuw i8, ptr %2117, i64 32
-  store i64 %2444, ptr %2446, align 8
-  store i64 %2444, ptr %2445, align 8
-  %2447 = and i64 %2432, 1
-  %2448 = icmp eq i64 %2447, 0
-  br i1 %2448, label %2449, label %2452
+2442:
+  %2443 = load ptr, ptr %0, align 8
+  %2444 = getelementptr inbounds nuw i8, ptr %2443, i64 37688
+  %2445 = load i32, ptr %2444, align 8
+  %2446 = icmp eq i32 %2445, 0
+  br i1 %2446, label %2448, label %2447
 
-2449:
-  %2450 = and i64 %2432, -16777216
-  %2451 = add i64 %2450, -16777096
-  store i64 %2451, ptr %2445, align 8
-  br label %2452
+2447:
+  store i64 -1, ptr %2439, align 8
+  br label %2450
 
-2452:
-  %2453 = phi i1 [ true, %2411 ], [ %2404, %2449 ], [ %2404, %2431 ], [ %2404, %2414 ], [ false, %2397 ]
-  %2454 = load i64, ptr %2117, align 8
-  %2455 = load i64, ptr %1820, align 8
-  %2456 = icmp eq i64 %2454, %2455
-  br i1 %2456, label %2565, label %2457
+2448:
+  %2449 = atomicrmw xchg ptr %2439, i64 -1 monotonic, align 8
+  br label %2450
 
-2457:
-  %2458 = load ptr, ptr %1460, align 8
-  %2459 = getelementptr inbounds nuw i8, ptr %2458, i64 4
-  %2460 = load i32, ptr %2459, align 4
-  %2461 = and i32 %2460, -5
-  %2462 = icmp eq i32 %2461, 0
-  %2463 = select i1 %2462, i32 2, i32 0
-  store i64 %2455, ptr %2117, align 8
-  %2464 = getelementptr inbounds nuw i8, ptr %2117, i64 48
-  %2465 = getelementptr inbounds nuw i8, ptr %2117, i64 60
-  store i32 0, ptr %2465, align 4
-  %2466 = getelementptr inbounds nuw i8, ptr %2117, i64 56
-  store i32 0, ptr %2466, align 8
-  %2467 = getelementptr inbounds nuw i8, ptr %2117, i64 52
-  store i32 0, ptr %2467, align 4
-  store i32 0, ptr %2464, align 8
-  %2468 = getelementptr inbounds nuw i8, ptr %2117, i64 8
-  store i64 0, ptr %2468, align 8
-  %2469 = trunc i64 %2115 to i32
-  %2470 = and i32 %2469, 120
-  %2471 = icmp eq i32 %2470, 72
-  br i1 %2471, label %2472, label %2534
+2450:
+  %2451 = phi i64 [ %2440, %2447 ], [ %2449, %2448 ]
+  %2452 = load i64, ptr %1839, align 8
+  store i64 %2452, ptr %2136, align 8
+  %2453 = and i64 %2451, 5
+  %2454 = icmp ne i64 %2453, 0
+  %2455 = sext i1 %2454 to i32
+  %2456 = getelementptr inbounds nuw i8, ptr %2136, i64 48
+  store i32 %2455, ptr %2456, align 8
+  %2457 = shl i64 %2451, 62
+  %2458 = ashr i64 %2457, 63
+  %2459 = trunc nsw i64 %2458 to i32
+  %2460 = getelementptr inbounds nuw i8, ptr %2136, i64 56
+  store i32 %2459, ptr %2460, align 8
+  %2461 = getelementptr inbounds nuw i8, ptr %2136, i64 60
+  store i32 0, ptr %2461, align 4
+  %2462 = getelementptr inbounds nuw i8, ptr %2136, i64 52
+  store i32 0, ptr %2462, align 4
+  %2463 = and i64 %2451, -8
+  %2464 = getelementptr inbounds nuw i8, ptr %2136, i64 16
+  %2465 = getelementptr inbounds nuw i8, ptr %2136, i64 32
+  store i64 %2463, ptr %2465, align 8
+  store i64 %2463, ptr %2464, align 8
+  %2466 = and i64 %2451, 1
+  %2467 = icmp eq i64 %2466, 0
+  br i1 %2467, label %2468, label %2471
 
-2472:
-  %2473 = load i8, ptr %1822, align 4
-  %2474 = trunc nuw i8 %2473 to i1
-  br i1 %2474, label %2475, label %2533
+2468:
+  %2469 = and i64 %2451, -16777216
+  %2470 = add i64 %2469, -16777096
+  store i64 %2470, ptr %2464, align 8
+  br label %2471
 
-2475:
-  %2476 = load i8, ptr %1821, align 1
-  %2477 = trunc nuw i8 %2476 to i1
-  %2478 = and i64 %2110, 7
-  %2479 = icmp ne i64 %2478, 0
-  %2480 = or i1 %2479, %2477
-  br i1 %2480, label %2533, label %2481
+2471:
+  %2472 = phi i1 [ true, %2430 ], [ %2423, %2468 ], [ %2423, %2450 ], [ %2423, %2433 ], [ false, %2416 ]
+  %2473 = load i64, ptr %2136, align 8
+  %2474 = load i64, ptr %1839, align 8
+  %2475 = icmp eq i64 %2473, %2474
+  br i1 %2475, label %2603, label %2476
 
-2481:
-  %2482 = load ptr, ptr %1830, align 8
-  %2483 = load ptr, ptr %1829, align 8
-  %2484 = ptrtoint ptr %2117 to i64
-  %2485 = ptrtoint ptr %2483 to i64
-  %2486 = sub i64 %2484, %2485
-  %2487 = getelementptr inbounds nuw i16, ptr %2482, i64 %2486
-  %2488 = load ptr, ptr %1460, align 8
-  %2489 = getelementptr inbounds nuw i8, ptr %2488, i64 4
-  %2490 = load i32, ptr %2489, align 4
-  %2491 = and i32 %2490, -5
-  %2492 = icmp eq i32 %2491, 0
-  %2493 = lshr i32 %2469, 10
-  %2494 = and i32 %2493, 16352
-  %2495 = select i1 %2492, i64 32, i64 0
-  %2496 = getelementptr inbounds nuw i16, ptr %2487, i64 %2495
-  br label %2497
+2476:
+  %2477 = load ptr, ptr %1479, align 8
+  %2478 = getelementptr inbounds nuw i8, ptr %2477, i64 4
+  %2479 = load i32, ptr %2478, align 4
+  %2480 = and i32 %2479, -5
+  %2481 = icmp eq i32 %2480, 0
+  %2482 = select i1 %2481, i32 2, i32 0
+  store i64 %2474, ptr %2136, align 8
+  %2483 = getelementptr inbounds nuw i8, ptr %2136, i64 48
+  %2484 = getelementptr inbounds nuw i8, ptr %2136, i64 60
+  store i32 0, ptr %2484, align 4
+  %2485 = getelementptr inbounds nuw i8, ptr %2136, i64 56
+  store i32 0, ptr %2485, align 8
+  %2486 = getelementptr inbounds nuw i8, ptr %2136, i64 52
+  store i32 0, ptr %2486, align 4
+  store i32 0, ptr %2483, align 8
+  %2487 = getelementptr inbounds nuw i8, ptr %2136, i64 8
+  store i64 0, ptr %2487, align 8
+  %2488 = trunc i64 %2134 to i32
+  %2489 = and i32 %2488, 120
+  %2490 = icmp eq i32 %2489, 72
+  br i1 %2490, label %2491, label %2553
 
-2497:
-  %2498 = phi i32 [ %2509, %2497 ], [ %2109, %2481 ]
-  %2499 = tail call i32 @llvm.cttz.i32(i32 %2498, i1 true)
-  %2500 = load ptr, ptr %1846, align 8
-  %2501 = zext nneg i32 %2499 to i64
-  %2502 = getelementptr inbounds nuw i8, ptr %2500, i64 %2501
-  %2503 = load i8, ptr %2502, align 1
-  %2504 = zext i8 %2503 to i32
-  %2505 = or i32 %2494, %2504
-  %2506 = trunc nuw nsw i32 %2505 to i16
-  %2507 = getelementptr inbounds nuw i16, ptr %2496, i64 %2501
-  store i16 %2506, ptr %2507, align 2
-  %2508 = add i32 %2498, -1
-  %2509 = and i32 %2508, %2498
-  %2510 = icmp eq i32 %2509, 0
-  br i1 %2510, label %2511, label %2497
+2491:
+  %2492 = load i8, ptr %1841, align 4
+  %2493 = trunc nuw i8 %2492 to i1
+  br i1 %2493, label %2494, label %2552
 
-2511:
-  %2512 = and i64 %2115, -16777216
-  %2513 = or disjoint i64 %2512, 64
-  %2514 = select i1 %2492, i64 2, i64 0
-  switch i32 %2490, label %2515 [
-    i32 4, label %2527
-    i32 0, label %2527
+2494:
+  %2495 = load i8, ptr %1840, align 1
+  %2496 = trunc nuw i8 %2495 to i1
+  %2497 = and i64 %2129, 7
+  %2498 = icmp ne i64 %2497, 0
+  %2499 = or i1 %2498, %2496
+  br i1 %2499, label %2552, label %2500
+
+2500:
+  %2501 = load ptr, ptr %1849, align 8
+  %2502 = load ptr, ptr %1848, align 8
+  %2503 = ptrtoint ptr %2136 to i64
+  %2504 = ptrtoint ptr %2502 to i64
+  %2505 = sub i64 %2503, %2504
+  %2506 = getelementptr inbounds nuw i16, ptr %2501, i64 %2505
+  %2507 = load ptr, ptr %1479, align 8
+  %2508 = getelementptr inbounds nuw i8, ptr %2507, i64 4
+  %2509 = load i32, ptr %2508, align 4
+  %2510 = and i32 %2509, -5
+  %2511 = icmp eq i32 %2510, 0
+  %2512 = lshr i32 %2488, 10
+  %2513 = and i32 %2512, 16352
+  %2514 = select i1 %2511, i64 32, i64 0
+  %2515 = getelementptr inbounds nuw i16, ptr %2506, i64 %2514
+  br label %2516
+
+2516:
+  %2517 = phi i32 [ %2528, %2516 ], [ %2128, %2500 ]
+  %2518 = tail call i32 @llvm.cttz.i32(i32 %2517, i1 true)
+  %2519 = load ptr, ptr %1865, align 8
+  %2520 = zext nneg i32 %2518 to i64
+  %2521 = getelementptr inbounds nuw i8, ptr %2519, i64 %2520
+  %2522 = load i8, ptr %2521, align 1
+  %2523 = zext i8 %2522 to i32
+  %2524 = or i32 %2513, %2523
+  %2525 = trunc nuw nsw i32 %2524 to i16
+  %2526 = getelementptr inbounds nuw i16, ptr %2515, i64 %2520
+  store i16 %2525, ptr %2526, align 2
+  %2527 = add i32 %2517, -1
+  %2528 = and i32 %2527, %2517
+  %2529 = icmp eq i32 %2528, 0
+  br i1 %2529, label %2530, label %2516
+
+2530:
+  %2531 = and i64 %2134, -16777216
+  %2532 = or disjoint i64 %2531, 64
+  %2533 = select i1 %2511, i64 2, i64 0
+  switch i32 %2509, label %2534 [
+    i32 4, label %2546
+    i32 0, label %2546
   ]
-
-2515:
-  %2516 = load i64, ptr %2468, align 8
-  %2517 = icmp eq i64 %2516, 0
-  br i1 %2517, label %2523, label %2518
-
-2518:
-  %2519 = load ptr, ptr %0, align 8
-  store i64 0, ptr %2468, align 8
-  %2520 = getelementptr inbounds nuw i8, ptr %2519, i64 41816
-  %2521 = load i64, ptr %2520, align 8
-  %2522 = add i64 %2521, 1
-  store i64 %2522, ptr %2520, align 8
-  br label %2523
-
-2523:
-  %2524 = xor i32 %2109, -1
-  %2525 = load i32, ptr %2466, align 8
-  %2526 = and i32 %2525, %2524
-  store i32 %2526, ptr %2466, align 8
-  br label %2527
-
-2527:
-  %2528 = getelementptr inbounds nuw i32, ptr %2464, i64 %2514
-  %2529 = load i32, ptr %2528, align 4
-  %2530 = or i32 %2529, %2109
-  store i32 %2530, ptr %2528, align 4
-  %2531 = getelementptr inbounds nuw i8, ptr %2117, i64 16
-  %2532 = getelementptr inbounds nuw i64, ptr %2531, i64 %2514
-  store i64 %2513, ptr %2532, align 8
-  br label %2829
-
-2533:
-  tail call preserve_allcc void @remember(ptr %0, ptr %2117, i32 %2463, i64 %2115, i32 %2109)
-  br label %2829
 
 2534:
-  %2535 = zext nneg i32 %2463 to i64
-  %2536 = getelementptr inbounds nuw i32, ptr %2464, i64 %2535
-  store i32 %2109, ptr %2536, align 4
-  %2537 = getelementptr inbounds nuw i8, ptr %2117, i64 16
-  %2538 = getelementptr inbounds nuw i64, ptr %2537, i64 %2535
-  store i64 %2115, ptr %2538, align 8
-  switch i32 %2460, label %2829 [
-    i32 4, label %2539
-    i32 0, label %2539
-  ]
+  %2535 = load i64, ptr %2487, align 8
+  %2536 = icmp eq i64 %2535, 0
+  br i1 %2536, label %2542, label %2537
 
-2539:
-  %2540 = load ptr, ptr %0, align 8
-  %2541 = getelementptr inbounds nuw i8, ptr %2540, i64 37692
-  %2542 = load i32, ptr %2541, align 4
-  %2543 = icmp eq i32 %2542, 0
-  br i1 %2543, label %2544, label %2829
+2537:
+  %2538 = load ptr, ptr %0, align 8
+  store i64 0, ptr %2487, align 8
+  %2539 = getelementptr inbounds nuw i8, ptr %2538, i64 41816
+  %2540 = load i64, ptr %2539, align 8
+  %2541 = add i64 %2540, 1
+  store i64 %2541, ptr %2539, align 8
+  br label %2542
 
-2544:
-  %2545 = load i8, ptr %1821, align 1
-  %2546 = trunc nuw i8 %2545 to i1
-  br i1 %2546, label %2829, label %2547
+2542:
+  %2543 = xor i32 %2128, -1
+  %2544 = load i32, ptr %2485, align 8
+  %2545 = and i32 %2544, %2543
+  store i32 %2545, ptr %2485, align 8
+  br label %2546
 
-2547:
-  %2548 = load i32, ptr %2464, align 8
-  %2549 = load i32, ptr %2467, align 4
-  %2550 = or i32 %2549, %2548
-  %2551 = icmp eq i32 %2550, 0
-  br i1 %2551, label %2552, label %2829
+2546:
+  %2547 = getelementptr inbounds nuw i32, ptr %2483, i64 %2533
+  %2548 = load i32, ptr %2547, align 4
+  %2549 = or i32 %2548, %2128
+  store i32 %2549, ptr %2547, align 4
+  %2550 = getelementptr inbounds nuw i8, ptr %2136, i64 16
+  %2551 = getelementptr inbounds nuw i64, ptr %2550, i64 %2533
+  store i64 %2532, ptr %2551, align 8
+  br label %2867
 
 2552:
-  %2553 = getelementptr inbounds nuw i8, ptr %2117, i64 32
-  %2554 = load i64, ptr %2553, align 8
-  %2555 = and i64 %2554, 71
-  %2556 = icmp eq i64 %2555, 64
-  br i1 %2556, label %2557, label %2829
+  tail call preserve_allcc void @remember(ptr %0, ptr %2136, i32 %2482, i64 %2134, i32 %2128)
+  br label %2867
 
-2557:
-  store i32 -1, ptr %2466, align 8
-  store i32 0, ptr %2465, align 4
-  %2558 = and i64 %2554, 120
-  %2559 = icmp eq i64 %2558, 120
-  %2560 = shl i64 %2455, 10
-  %2561 = lshr i64 %2554, 15
-  %2562 = and i64 %2561, 1023
-  %2563 = select i1 %2559, i64 1023, i64 %2562
-  %2564 = or disjoint i64 %2563, %2560
-  store i64 %2564, ptr %2468, align 8
-  br label %2829
+2553:
+  %2554 = zext nneg i32 %2482 to i64
+  %2555 = getelementptr inbounds nuw i32, ptr %2483, i64 %2554
+  store i32 %2128, ptr %2555, align 4
+  %2556 = getelementptr inbounds nuw i8, ptr %2136, i64 16
+  %2557 = getelementptr inbounds nuw i64, ptr %2556, i64 %2554
+  store i64 %2134, ptr %2557, align 8
+  switch i32 %2479, label %2867 [
+    i32 4, label %2558
+    i32 0, label %2558
+  ]
 
-2565:
-  %2566 = load i8, ptr %1822, align 4
-  %2567 = trunc nuw i8 %2566 to i1
-  br i1 %2567, label %2623, label %2568
+2558:
+  %2559 = load ptr, ptr %0, align 8
+  %2560 = getelementptr inbounds nuw i8, ptr %2559, i64 37692
+  %2561 = load i32, ptr %2560, align 4
+  %2562 = icmp eq i32 %2561, 0
+  br i1 %2562, label %2563, label %2867
+
+2563:
+  %2564 = getelementptr inbounds nuw i8, ptr %2136, i64 32
+  %2565 = load i64, ptr %2564, align 8
+  %2566 = and i64 %2565, 64
+  %2567 = icmp eq i64 %2566, 0
+  br i1 %2567, label %2867, label %2568
 
 2568:
-  %2569 = load ptr, ptr %1460, align 8
-  %2570 = getelementptr inbounds nuw i8, ptr %2569, i64 4
-  %2571 = load i32, ptr %2570, align 4
-  %2572 = and i32 %2571, -5
-  %2573 = icmp eq i32 %2572, 0
-  %2574 = select i1 %2573, i32 2, i32 0
-  %2575 = and i64 %2115, 120
-  %2576 = icmp eq i64 %2575, 72
-  br i1 %2576, label %2618, label %2577
+  %2569 = load i8, ptr %1840, align 1
+  %2570 = trunc nuw i8 %2569 to i1
+  br i1 %2570, label %2571, label %2572
+
+2571:
+  tail call preserve_allcc void @quieten_aged(ptr %0, ptr %2136)
+  br label %2572
+
+2572:
+  %2573 = load i32, ptr %2483, align 8
+  %2574 = load i32, ptr %2486, align 4
+  %2575 = or i32 %2574, %2573
+  %2576 = icmp eq i32 %2575, 0
+  br i1 %2576, label %2577, label %2867
 
 2577:
-  %2578 = getelementptr inbounds nuw i8, ptr %2117, i64 48
-  %2579 = load i32, ptr %2578, align 8
-  %2580 = getelementptr inbounds nuw i8, ptr %2117, i64 52
-  %2581 = load i32, ptr %2580, align 4
-  %2582 = or i32 %2581, %2579
-  %2583 = getelementptr inbounds nuw i8, ptr %2117, i64 56
-  %2584 = load i32, ptr %2583, align 8
-  %2585 = or i32 %2582, %2584
-  %2586 = getelementptr inbounds nuw i8, ptr %2117, i64 60
-  %2587 = load i32, ptr %2586, align 4
-  %2588 = or i32 %2585, %2587
-  %2589 = and i32 %2588, %2109
-  %2590 = icmp eq i32 %2589, 0
-  br i1 %2590, label %2591, label %2618
+  %2578 = load i8, ptr %1840, align 1
+  %2579 = trunc nuw i8 %2578 to i1
+  br i1 %2579, label %2867, label %2580
 
-2591:
-  %2592 = zext nneg i32 %2574 to i64
-  %2593 = getelementptr inbounds nuw i32, ptr %2578, i64 %2592
-  %2594 = load i32, ptr %2593, align 4
-  %2595 = icmp eq i32 %2594, 0
-  br i1 %2595, label %2611, label %2596
+2580:
+  %2581 = load i32, ptr %2484, align 4
+  %2582 = icmp eq i32 %2581, 0
+  br i1 %2582, label %2588, label %2583
 
-2596:
-  %2597 = getelementptr inbounds nuw i8, ptr %2117, i64 16
-  %2598 = getelementptr inbounds nuw i64, ptr %2597, i64 %2592
-  %2599 = load i64, ptr %2598, align 8
-  %2600 = icmp ne i64 %2599, %2115
-  %2601 = zext i1 %2600 to i32
-  %2602 = or disjoint i32 %2574, %2601
-  %2603 = zext nneg i32 %2602 to i64
-  %2604 = getelementptr inbounds nuw i32, ptr %2578, i64 %2603
-  %2605 = load i32, ptr %2604, align 4
-  %2606 = icmp eq i32 %2605, 0
-  br i1 %2606, label %2611, label %2607
+2583:
+  %2584 = getelementptr inbounds nuw i8, ptr %2136, i64 40
+  %2585 = load i64, ptr %2584, align 8
+  %2586 = load i64, ptr %2564, align 8
+  %2587 = tail call preserve_allcc i64 @joined(i64 %2585, i64 %2586)
+  br label %2590
 
-2607:
-  %2608 = getelementptr inbounds nuw i64, ptr %2597, i64 %2603
-  %2609 = load i64, ptr %2608, align 8
-  %2610 = icmp eq i64 %2609, %2115
-  br i1 %2610, label %2611, label %2618
+2588:
+  %2589 = load i64, ptr %2564, align 8
+  br label %2590
 
-2611:
-  %2612 = phi ptr [ %2604, %2607 ], [ %2604, %2596 ], [ %2593, %2591 ]
-  %2613 = phi i64 [ %2603, %2607 ], [ %2603, %2596 ], [ %2592, %2591 ]
-  %2614 = getelementptr inbounds nuw i8, ptr %2117, i64 16
-  %2615 = getelementptr inbounds nuw i64, ptr %2614, i64 %2613
-  store i64 %2115, ptr %2615, align 8
-  %2616 = load i32, ptr %2612, align 4
-  %2617 = or i32 %2616, %2109
-  store i32 %2617, ptr %2612, align 4
-  br label %2829
+2590:
+  %2591 = phi i64 [ %2587, %2583 ], [ %2589, %2588 ]
+  %2592 = and i64 %2591, 7
+  %2593 = icmp eq i64 %2592, 0
+  br i1 %2593, label %2594, label %2867
 
-2618:
-  %2619 = trunc i64 %2115 to i32
-  %2620 = lshr i32 %2619, 3
-  %2621 = and i32 %2620, 15
-  %2622 = icmp eq i32 %2621, 9
-  br i1 %2622, label %2827, label %2775
+2594:
+  store i64 %2591, ptr %2564, align 8
+  store i32 -1, ptr %2485, align 8
+  store i32 0, ptr %2484, align 4
+  %2595 = and i64 %2591, 120
+  %2596 = icmp eq i64 %2595, 120
+  %2597 = load i64, ptr %2136, align 8
+  %2598 = shl i64 %2597, 10
+  %2599 = lshr i64 %2591, 15
+  %2600 = and i64 %2599, 1023
+  %2601 = select i1 %2596, i64 1023, i64 %2600
+  %2602 = or disjoint i64 %2598, %2601
+  store i64 %2602, ptr %2487, align 8
+  br label %2867
 
-2623:
-  %2624 = trunc i64 %2115 to i32
-  %2625 = lshr i32 %2624, 3
-  %2626 = and i32 %2625, 15
-  %2627 = icmp eq i32 %2626, 9
-  br i1 %2627, label %2628, label %2775
+2603:
+  %2604 = load i8, ptr %1841, align 4
+  %2605 = trunc nuw i8 %2604 to i1
+  br i1 %2605, label %2661, label %2606
 
-2628:
-  %2629 = load i8, ptr %1821, align 1
-  %2630 = trunc nuw i8 %2629 to i1
-  %2631 = and i64 %2110, 7
-  %2632 = icmp ne i64 %2631, 0
-  %2633 = or i1 %2632, %2630
-  br i1 %2633, label %2827, label %2634
+2606:
+  %2607 = load ptr, ptr %1479, align 8
+  %2608 = getelementptr inbounds nuw i8, ptr %2607, i64 4
+  %2609 = load i32, ptr %2608, align 4
+  %2610 = and i32 %2609, -5
+  %2611 = icmp eq i32 %2610, 0
+  %2612 = select i1 %2611, i32 2, i32 0
+  %2613 = and i64 %2134, 120
+  %2614 = icmp eq i64 %2613, 72
+  br i1 %2614, label %2656, label %2615
+
+2615:
+  %2616 = getelementptr inbounds nuw i8, ptr %2136, i64 48
+  %2617 = load i32, ptr %2616, align 8
+  %2618 = getelementptr inbounds nuw i8, ptr %2136, i64 52
+  %2619 = load i32, ptr %2618, align 4
+  %2620 = or i32 %2619, %2617
+  %2621 = getelementptr inbounds nuw i8, ptr %2136, i64 56
+  %2622 = load i32, ptr %2621, align 8
+  %2623 = or i32 %2620, %2622
+  %2624 = getelementptr inbounds nuw i8, ptr %2136, i64 60
+  %2625 = load i32, ptr %2624, align 4
+  %2626 = or i32 %2623, %2625
+  %2627 = and i32 %2626, %2128
+  %2628 = icmp eq i32 %2627, 0
+  br i1 %2628, label %2629, label %2656
+
+2629:
+  %2630 = zext nneg i32 %2612 to i64
+  %2631 = getelementptr inbounds nuw i32, ptr %2616, i64 %2630
+  %2632 = load i32, ptr %2631, align 4
+  %2633 = icmp eq i32 %2632, 0
+  br i1 %2633, label %2649, label %2634
 
 2634:
-  %2635 = and i64 %2115, -16777216
-  %2636 = or disjoint i64 %2635, 64
-  %2637 = getelementptr inbounds nuw i8, ptr %2117, i64 48
-  %2638 = getelementptr inbounds nuw i8, ptr %2117, i64 52
-  %2639 = load i32, ptr %2638, align 4
-  %2640 = icmp eq i32 %2639, 0
-  br i1 %2640, label %2641, label %2827
+  %2635 = getelementptr inbounds nuw i8, ptr %2136, i64 16
+  %2636 = getelementptr inbounds nuw i64, ptr %2635, i64 %2630
+  %2637 = load i64, ptr %2636, align 8
+  %2638 = icmp ne i64 %2637, %2134
+  %2639 = zext i1 %2638 to i32
+  %2640 = or disjoint i32 %2612, %2639
+  %2641 = zext nneg i32 %2640 to i64
+  %2642 = getelementptr inbounds nuw i32, ptr %2616, i64 %2641
+  %2643 = load i32, ptr %2642, align 4
+  %2644 = icmp eq i32 %2643, 0
+  br i1 %2644, label %2649, label %2645
 
-2641:
-  %2642 = load i32, ptr %2637, align 4
-  %2643 = icmp eq i32 %2642, 0
-  br i1 %2643, label %2648, label %2644
+2645:
+  %2646 = getelementptr inbounds nuw i64, ptr %2635, i64 %2641
+  %2647 = load i64, ptr %2646, align 8
+  %2648 = icmp eq i64 %2647, %2134
+  br i1 %2648, label %2649, label %2656
 
-2644:
-  %2645 = getelementptr inbounds nuw i8, ptr %2117, i64 16
-  %2646 = load i64, ptr %2645, align 8
-  %2647 = icmp eq i64 %2646, %2636
-  br i1 %2647, label %2648, label %2827
-
-2648:
-  %2649 = getelementptr inbounds nuw i8, ptr %2117, i64 60
-  %2650 = load i32, ptr %2649, align 4
-  %2651 = icmp eq i32 %2650, 0
-  br i1 %2651, label %2652, label %2827
-
-2652:
-  %2653 = getelementptr inbounds nuw i8, ptr %2117, i64 56
-  %2654 = load i32, ptr %2653, align 4
-  %2655 = icmp eq i32 %2654, 0
-  br i1 %2655, label %2660, label %2656
+2649:
+  %2650 = phi ptr [ %2642, %2645 ], [ %2642, %2634 ], [ %2631, %2629 ]
+  %2651 = phi i64 [ %2641, %2645 ], [ %2641, %2634 ], [ %2630, %2629 ]
+  %2652 = getelementptr inbounds nuw i8, ptr %2136, i64 16
+  %2653 = getelementptr inbounds nuw i64, ptr %2652, i64 %2651
+  store i64 %2134, ptr %2653, align 8
+  %2654 = load i32, ptr %2650, align 4
+  %2655 = or i32 %2654, %2128
+  store i32 %2655, ptr %2650, align 4
+  br label %2867
 
 2656:
-  %2657 = getelementptr inbounds nuw i8, ptr %2117, i64 32
-  %2658 = load i64, ptr %2657, align 8
-  %2659 = icmp eq i64 %2658, %2636
-  br i1 %2659, label %2660, label %2827
+  %2657 = trunc i64 %2134 to i32
+  %2658 = lshr i32 %2657, 3
+  %2659 = and i32 %2658, 15
+  %2660 = icmp eq i32 %2659, 9
+  br i1 %2660, label %2865, label %2813
 
-2660:
-  %2661 = load ptr, ptr %1830, align 8
-  %2662 = load ptr, ptr %1829, align 8
-  %2663 = ptrtoint ptr %2117 to i64
-  %2664 = ptrtoint ptr %2662 to i64
-  %2665 = sub i64 %2663, %2664
-  %2666 = getelementptr inbounds nuw i16, ptr %2661, i64 %2665
-  %2667 = and i32 %2642, %2109
-  %2668 = lshr i32 %2624, 15
-  %2669 = and i32 %2668, 31
-  %2670 = lshr i32 %2624, 20
-  %2671 = and i32 %2670, 15
-  %2672 = icmp eq i32 %2667, 0
-  br i1 %2672, label %2699, label %2673
+2661:
+  %2662 = trunc i64 %2134 to i32
+  %2663 = lshr i32 %2662, 3
+  %2664 = and i32 %2663, 15
+  %2665 = icmp eq i32 %2664, 9
+  br i1 %2665, label %2666, label %2813
 
-2673:
-  %2674 = phi i32 [ %2697, %2695 ], [ %2667, %2660 ]
-  %2675 = tail call i32 @llvm.cttz.i32(i32 %2674, i1 true)
-  %2676 = zext nneg i32 %2675 to i64
-  %2677 = getelementptr inbounds nuw i16, ptr %2666, i64 %2676
-  %2678 = load i16, ptr %2677, align 2
-  %2679 = zext i16 %2678 to i32
-  %2680 = icmp slt i16 %2678, 0
-  br i1 %2680, label %2827, label %2681
+2666:
+  %2667 = load i8, ptr %1840, align 1
+  %2668 = trunc nuw i8 %2667 to i1
+  %2669 = and i64 %2129, 7
+  %2670 = icmp ne i64 %2669, 0
+  %2671 = or i1 %2670, %2668
+  br i1 %2671, label %2865, label %2672
 
-2681:
-  %2682 = lshr i32 %2679, 5
-  %2683 = and i32 %2682, 31
-  %2684 = icmp eq i32 %2683, %2669
-  br i1 %2684, label %2685, label %2827
+2672:
+  %2673 = and i64 %2134, -16777216
+  %2674 = or disjoint i64 %2673, 64
+  %2675 = getelementptr inbounds nuw i8, ptr %2136, i64 48
+  %2676 = getelementptr inbounds nuw i8, ptr %2136, i64 52
+  %2677 = load i32, ptr %2676, align 4
+  %2678 = icmp eq i32 %2677, 0
+  br i1 %2678, label %2679, label %2865
 
-2685:
-  %2686 = lshr i32 %2679, 10
-  %2687 = icmp samesign ult i32 %2686, %2671
-  br i1 %2687, label %2695, label %2688
+2679:
+  %2680 = load i32, ptr %2675, align 4
+  %2681 = icmp eq i32 %2680, 0
+  br i1 %2681, label %2686, label %2682
 
-2688:
-  %2689 = and i32 %2679, 31
-  %2690 = load ptr, ptr %1846, align 8
-  %2691 = getelementptr inbounds nuw i8, ptr %2690, i64 %2676
-  %2692 = load i8, ptr %2691, align 1
-  %2693 = zext i8 %2692 to i32
-  %2694 = icmp eq i32 %2689, %2693
-  br i1 %2694, label %2695, label %2827
+2682:
+  %2683 = getelementptr inbounds nuw i8, ptr %2136, i64 16
+  %2684 = load i64, ptr %2683, align 8
+  %2685 = icmp eq i64 %2684, %2674
+  br i1 %2685, label %2686, label %2865
 
-2695:
-  %2696 = add i32 %2674, -1
-  %2697 = and i32 %2696, %2674
-  %2698 = icmp eq i32 %2697, 0
-  br i1 %2698, label %2699, label %2673
+2686:
+  %2687 = getelementptr inbounds nuw i8, ptr %2136, i64 60
+  %2688 = load i32, ptr %2687, align 4
+  %2689 = icmp eq i32 %2688, 0
+  br i1 %2689, label %2690, label %2865
 
-2699:
-  %2700 = getelementptr inbounds nuw i8, ptr %2666, i64 64
-  %2701 = and i32 %2654, %2109
-  %2702 = icmp eq i32 %2701, 0
-  br i1 %2702, label %2729, label %2703
+2690:
+  %2691 = getelementptr inbounds nuw i8, ptr %2136, i64 56
+  %2692 = load i32, ptr %2691, align 4
+  %2693 = icmp eq i32 %2692, 0
+  br i1 %2693, label %2698, label %2694
 
-2703:
-  %2704 = phi i32 [ %2727, %2725 ], [ %2701, %2699 ]
-  %2705 = tail call i32 @llvm.cttz.i32(i32 %2704, i1 true)
-  %2706 = zext nneg i32 %2705 to i64
-  %2707 = getelementptr inbounds nuw i16, ptr %2700, i64 %2706
-  %2708 = load i16, ptr %2707, align 2
-  %2709 = zext i16 %2708 to i32
-  %2710 = icmp slt i16 %2708, 0
-  br i1 %2710, label %2827, label %2711
+2694:
+  %2695 = getelementptr inbounds nuw i8, ptr %2136, i64 32
+  %2696 = load i64, ptr %2695, align 8
+  %2697 = icmp eq i64 %2696, %2674
+  br i1 %2697, label %2698, label %2865
+
+2698:
+  %2699 = load ptr, ptr %1849, align 8
+  %2700 = load ptr, ptr %1848, align 8
+  %2701 = ptrtoint ptr %2136 to i64
+  %2702 = ptrtoint ptr %2700 to i64
+  %2703 = sub i64 %2701, %2702
+  %2704 = getelementptr inbounds nuw i16, ptr %2699, i64 %2703
+  %2705 = and i32 %2680, %2128
+  %2706 = lshr i32 %2662, 15
+  %2707 = and i32 %2706, 31
+  %2708 = lshr i32 %2662, 20
+  %2709 = and i32 %2708, 15
+  %2710 = icmp eq i32 %2705, 0
+  br i1 %2710, label %2737, label %2711
 
 2711:
-  %2712 = lshr i32 %2709, 5
-  %2713 = and i32 %2712, 31
-  %2714 = icmp eq i32 %2713, %2669
-  br i1 %2714, label %2715, label %2827
+  %2712 = phi i32 [ %2735, %2733 ], [ %2705, %2698 ]
+  %2713 = tail call i32 @llvm.cttz.i32(i32 %2712, i1 true)
+  %2714 = zext nneg i32 %2713 to i64
+  %2715 = getelementptr inbounds nuw i16, ptr %2704, i64 %2714
+  %2716 = load i16, ptr %2715, align 2
+  %2717 = zext i16 %2716 to i32
+  %2718 = icmp slt i16 %2716, 0
+  br i1 %2718, label %2865, label %2719
 
-2715:
-  %2716 = lshr i32 %2709, 10
-  %2717 = icmp samesign ult i32 %2716, %2671
-  br i1 %2717, label %2725, label %2718
+2719:
+  %2720 = lshr i32 %2717, 5
+  %2721 = and i32 %2720, 31
+  %2722 = icmp eq i32 %2721, %2707
+  br i1 %2722, label %2723, label %2865
 
-2718:
-  %2719 = and i32 %2709, 31
-  %2720 = load ptr, ptr %1846, align 8
-  %2721 = getelementptr inbounds nuw i8, ptr %2720, i64 %2706
-  %2722 = load i8, ptr %2721, align 1
-  %2723 = zext i8 %2722 to i32
-  %2724 = icmp eq i32 %2719, %2723
-  br i1 %2724, label %2725, label %2827
+2723:
+  %2724 = lshr i32 %2717, 10
+  %2725 = icmp samesign ult i32 %2724, %2709
+  br i1 %2725, label %2733, label %2726
 
-2725:
-  %2726 = add i32 %2704, -1
-  %2727 = and i32 %2726, %2704
-  %2728 = icmp eq i32 %2727, 0
-  br i1 %2728, label %2729, label %2703
+2726:
+  %2727 = and i32 %2717, 31
+  %2728 = load ptr, ptr %1865, align 8
+  %2729 = getelementptr inbounds nuw i8, ptr %2728, i64 %2714
+  %2730 = load i8, ptr %2729, align 1
+  %2731 = zext i8 %2730 to i32
+  %2732 = icmp eq i32 %2727, %2731
+  br i1 %2732, label %2733, label %2865
 
-2729:
-  %2730 = load ptr, ptr %1460, align 8
-  %2731 = getelementptr inbounds nuw i8, ptr %2730, i64 4
-  %2732 = load i32, ptr %2731, align 4
-  %2733 = and i32 %2732, -5
-  %2734 = icmp eq i32 %2733, 0
-  %2735 = shl nuw nsw i32 %2671, 10
-  %2736 = shl nuw nsw i32 %2669, 5
-  %2737 = or disjoint i32 %2735, %2736
-  %2738 = select i1 %2734, i64 32, i64 0
-  %2739 = getelementptr inbounds nuw i16, ptr %2666, i64 %2738
-  br label %2740
+2733:
+  %2734 = add i32 %2712, -1
+  %2735 = and i32 %2734, %2712
+  %2736 = icmp eq i32 %2735, 0
+  br i1 %2736, label %2737, label %2711
 
-2740:
-  %2741 = phi i32 [ %2752, %2740 ], [ %2109, %2729 ]
-  %2742 = tail call i32 @llvm.cttz.i32(i32 %2741, i1 true)
-  %2743 = load ptr, ptr %1846, align 8
-  %2744 = zext nneg i32 %2742 to i64
-  %2745 = getelementptr inbounds nuw i8, ptr %2743, i64 %2744
-  %2746 = load i8, ptr %2745, align 1
-  %2747 = zext i8 %2746 to i32
-  %2748 = or i32 %2737, %2747
-  %2749 = trunc nuw nsw i32 %2748 to i16
-  %2750 = getelementptr inbounds nuw i16, ptr %2739, i64 %2744
-  store i16 %2749, ptr %2750, align 2
-  %2751 = add i32 %2741, -1
-  %2752 = and i32 %2751, %2741
-  %2753 = icmp eq i32 %2752, 0
-  br i1 %2753, label %2754, label %2740
+2737:
+  %2738 = getelementptr inbounds nuw i8, ptr %2704, i64 64
+  %2739 = and i32 %2692, %2128
+  %2740 = icmp eq i32 %2739, 0
+  br i1 %2740, label %2767, label %2741
 
-2754:
-  %2755 = select i1 %2734, i64 2, i64 0
-  switch i32 %2732, label %2756 [
-    i32 4, label %2769
-    i32 0, label %2769
-  ]
+2741:
+  %2742 = phi i32 [ %2765, %2763 ], [ %2739, %2737 ]
+  %2743 = tail call i32 @llvm.cttz.i32(i32 %2742, i1 true)
+  %2744 = zext nneg i32 %2743 to i64
+  %2745 = getelementptr inbounds nuw i16, ptr %2738, i64 %2744
+  %2746 = load i16, ptr %2745, align 2
+  %2747 = zext i16 %2746 to i32
+  %2748 = icmp slt i16 %2746, 0
+  br i1 %2748, label %2865, label %2749
+
+2749:
+  %2750 = lshr i32 %2747, 5
+  %2751 = and i32 %2750, 31
+  %2752 = icmp eq i32 %2751, %2707
+  br i1 %2752, label %2753, label %2865
+
+2753:
+  %2754 = lshr i32 %2747, 10
+  %2755 = icmp samesign ult i32 %2754, %2709
+  br i1 %2755, label %2763, label %2756
 
 2756:
-  %2757 = getelementptr inbounds nuw i8, ptr %2117, i64 8
-  %2758 = load i64, ptr %2757, align 8
-  %2759 = icmp eq i64 %2758, 0
-  br i1 %2759, label %2765, label %2760
+  %2757 = and i32 %2747, 31
+  %2758 = load ptr, ptr %1865, align 8
+  %2759 = getelementptr inbounds nuw i8, ptr %2758, i64 %2744
+  %2760 = load i8, ptr %2759, align 1
+  %2761 = zext i8 %2760 to i32
+  %2762 = icmp eq i32 %2757, %2761
+  br i1 %2762, label %2763, label %2865
 
-2760:
-  %2761 = load ptr, ptr %0, align 8
-  store i64 0, ptr %2757, align 8
-  %2762 = getelementptr inbounds nuw i8, ptr %2761, i64 41816
-  %2763 = load i64, ptr %2762, align 8
-  %2764 = add i64 %2763, 1
-  store i64 %2764, ptr %2762, align 8
-  br label %2765
+2763:
+  %2764 = add i32 %2742, -1
+  %2765 = and i32 %2764, %2742
+  %2766 = icmp eq i32 %2765, 0
+  br i1 %2766, label %2767, label %2741
 
-2765:
-  %2766 = xor i32 %2109, -1
-  %2767 = load i32, ptr %2653, align 8
-  %2768 = and i32 %2767, %2766
-  store i32 %2768, ptr %2653, align 8
-  br label %2769
-
-2769:
-  %2770 = getelementptr inbounds nuw i32, ptr %2637, i64 %2755
-  %2771 = load i32, ptr %2770, align 4
-  %2772 = or i32 %2771, %2109
-  store i32 %2772, ptr %2770, align 4
-  %2773 = getelementptr inbounds nuw i8, ptr %2117, i64 16
-  %2774 = getelementptr inbounds nuw i64, ptr %2773, i64 %2755
-  store i64 %2636, ptr %2774, align 8
-  br label %2829
-
-2775:
-  %2776 = phi i32 [ %2626, %2623 ], [ %2621, %2618 ]
-  %2777 = icmp samesign ult i32 %2776, 8
-  br i1 %2777, label %2778, label %2827
+2767:
+  %2768 = load ptr, ptr %1479, align 8
+  %2769 = getelementptr inbounds nuw i8, ptr %2768, i64 4
+  %2770 = load i32, ptr %2769, align 4
+  %2771 = and i32 %2770, -5
+  %2772 = icmp eq i32 %2771, 0
+  %2773 = shl nuw nsw i32 %2709, 10
+  %2774 = shl nuw nsw i32 %2707, 5
+  %2775 = or disjoint i32 %2773, %2774
+  %2776 = select i1 %2772, i64 32, i64 0
+  %2777 = getelementptr inbounds nuw i16, ptr %2704, i64 %2776
+  br label %2778
 
 2778:
-  %2779 = getelementptr inbounds nuw i8, ptr %2117, i64 48
-  %2780 = getelementptr inbounds nuw i8, ptr %2117, i64 56
-  %2781 = load i32, ptr %2780, align 8
-  %2782 = icmp eq i32 %2781, 0
-  %2783 = getelementptr inbounds nuw i8, ptr %2117, i64 52
-  %2784 = load i32, ptr %2783, align 4
-  %2785 = getelementptr inbounds nuw i8, ptr %2117, i64 60
-  %2786 = load i32, ptr %2785, align 4
-  %2787 = or i32 %2786, %2784
-  %2788 = icmp eq i32 %2787, 0
-  br i1 %2788, label %2789, label %2827
-
-2789:
-  %2790 = load i32, ptr %2779, align 8
+  %2779 = phi i32 [ %2790, %2778 ], [ %2128, %2767 ]
+  %2780 = tail call i32 @llvm.cttz.i32(i32 %2779, i1 true)
+  %2781 = load ptr, ptr %1865, align 8
+  %2782 = zext nneg i32 %2780 to i64
+  %2783 = getelementptr inbounds nuw i8, ptr %2781, i64 %2782
+  %2784 = load i8, ptr %2783, align 1
+  %2785 = zext i8 %2784 to i32
+  %2786 = or i32 %2775, %2785
+  %2787 = trunc nuw nsw i32 %2786 to i16
+  %2788 = getelementptr inbounds nuw i16, ptr %2777, i64 %2782
+  store i16 %2787, ptr %2788, align 2
+  %2789 = add i32 %2779, -1
+  %2790 = and i32 %2789, %2779
   %2791 = icmp eq i32 %2790, 0
-  br i1 %2791, label %2796, label %2792
+  br i1 %2791, label %2792, label %2778
 
 2792:
-  %2793 = getelementptr inbounds nuw i8, ptr %2117, i64 16
-  %2794 = load i64, ptr %2793, align 8
-  %2795 = icmp eq i64 %2794, %2115
-  br i1 %2795, label %2796, label %2827
-
-2796:
-  br i1 %2782, label %2801, label %2797
-
-2797:
-  %2798 = getelementptr inbounds nuw i8, ptr %2117, i64 32
-  %2799 = load i64, ptr %2798, align 8
-  %2800 = icmp eq i64 %2799, %2115
-  br i1 %2800, label %2801, label %2827
-
-2801:
-  %2802 = load ptr, ptr %1460, align 8
-  %2803 = getelementptr inbounds nuw i8, ptr %2802, i64 4
-  %2804 = load i32, ptr %2803, align 4
-  switch i32 %2804, label %2808 [
-    i32 4, label %2827
-    i32 0, label %2805
+  %2793 = select i1 %2772, i64 2, i64 0
+  switch i32 %2770, label %2794 [
+    i32 4, label %2807
+    i32 0, label %2807
   ]
 
-2805:
-  %2806 = getelementptr inbounds nuw i8, ptr %2117, i64 32
-  store i64 %2115, ptr %2806, align 8
-  %2807 = or i32 %2781, %2109
-  store i32 %2807, ptr %2780, align 8
-  br label %2829
+2794:
+  %2795 = getelementptr inbounds nuw i8, ptr %2136, i64 8
+  %2796 = load i64, ptr %2795, align 8
+  %2797 = icmp eq i64 %2796, 0
+  br i1 %2797, label %2803, label %2798
 
-2808:
-  br i1 %2567, label %2809, label %2820
+2798:
+  %2799 = load ptr, ptr %0, align 8
+  store i64 0, ptr %2795, align 8
+  %2800 = getelementptr inbounds nuw i8, ptr %2799, i64 41816
+  %2801 = load i64, ptr %2800, align 8
+  %2802 = add i64 %2801, 1
+  store i64 %2802, ptr %2800, align 8
+  br label %2803
 
-2809:
-  %2810 = getelementptr inbounds nuw i8, ptr %2117, i64 8
-  %2811 = load i64, ptr %2810, align 8
-  %2812 = icmp eq i64 %2811, 0
-  br i1 %2812, label %2820, label %2813
+2803:
+  %2804 = xor i32 %2128, -1
+  %2805 = load i32, ptr %2691, align 8
+  %2806 = and i32 %2805, %2804
+  store i32 %2806, ptr %2691, align 8
+  br label %2807
+
+2807:
+  %2808 = getelementptr inbounds nuw i32, ptr %2675, i64 %2793
+  %2809 = load i32, ptr %2808, align 4
+  %2810 = or i32 %2809, %2128
+  store i32 %2810, ptr %2808, align 4
+  %2811 = getelementptr inbounds nuw i8, ptr %2136, i64 16
+  %2812 = getelementptr inbounds nuw i64, ptr %2811, i64 %2793
+  store i64 %2674, ptr %2812, align 8
+  br label %2867
 
 2813:
-  %2814 = load ptr, ptr %0, align 8
-  store i64 0, ptr %2810, align 8
-  %2815 = getelementptr inbounds nuw i8, ptr %2814, i64 41816
-  %2816 = load i64, ptr %2815, align 8
-  %2817 = add i64 %2816, 1
-  store i64 %2817, ptr %2815, align 8
-  %2818 = load i32, ptr %2779, align 8
-  %2819 = load i32, ptr %2780, align 8
-  br label %2820
+  %2814 = phi i32 [ %2664, %2661 ], [ %2659, %2656 ]
+  %2815 = icmp samesign ult i32 %2814, 8
+  br i1 %2815, label %2816, label %2865
 
-2820:
-  %2821 = phi i32 [ %2819, %2813 ], [ %2781, %2809 ], [ %2781, %2808 ]
-  %2822 = phi i32 [ %2818, %2813 ], [ %2790, %2809 ], [ %2790, %2808 ]
-  %2823 = getelementptr inbounds nuw i8, ptr %2117, i64 16
-  store i64 %2115, ptr %2823, align 8
-  %2824 = or i32 %2822, %2109
-  store i32 %2824, ptr %2779, align 8
-  %2825 = xor i32 %2109, -1
-  %2826 = and i32 %2821, %2825
-  store i32 %2826, ptr %2780, align 8
-  br label %2829
+2816:
+  %2817 = getelementptr inbounds nuw i8, ptr %2136, i64 48
+  %2818 = getelementptr inbounds nuw i8, ptr %2136, i64 56
+  %2819 = load i32, ptr %2818, align 8
+  %2820 = icmp eq i32 %2819, 0
+  %2821 = getelementptr inbounds nuw i8, ptr %2136, i64 52
+  %2822 = load i32, ptr %2821, align 4
+  %2823 = getelementptr inbounds nuw i8, ptr %2136, i64 60
+  %2824 = load i32, ptr %2823, align 4
+  %2825 = or i32 %2824, %2822
+  %2826 = icmp eq i32 %2825, 0
+  br i1 %2826, label %2827, label %2865
 
 2827:
-  %2828 = tail call preserve_allcc i1 @judge_again(ptr %0, ptr %2117, i64 %2115, i32 %2109)
-  br i1 %2828, label %2829, label %2846
+  %2828 = load i32, ptr %2817, align 8
+  %2829 = icmp eq i32 %2828, 0
+  br i1 %2829, label %2834, label %2830
 
-2829:
-  %2830 = and i64 %2110, 6
-  %2831 = icmp eq i64 %2830, 6
-  br i1 %2831, label %2832, label %2845
+2830:
+  %2831 = getelementptr inbounds nuw i8, ptr %2136, i64 16
+  %2832 = load i64, ptr %2831, align 8
+  %2833 = icmp eq i64 %2832, %2134
+  br i1 %2833, label %2834, label %2865
 
-2832:
-  %2833 = load ptr, ptr %0, align 8
-  %2834 = getelementptr inbounds nuw i8, ptr %2833, i64 41808
-  %2835 = load i64, ptr %2834, align 8
-  %2836 = load ptr, ptr %1460, align 8
-  %2837 = getelementptr inbounds nuw i8, ptr %2836, i64 8
-  %2838 = load i32, ptr %2837, align 8
-  %2839 = icmp eq i32 %2838, 1
-  %2840 = load ptr, ptr %1847, align 8
-  br i1 %2839, label %2841, label %2843
+2834:
+  br i1 %2820, label %2839, label %2835
 
-2841:
-  %2842 = trunc i64 %2835 to i8
-  store i8 %2842, ptr %2840, align 1
-  br label %2845
+2835:
+  %2836 = getelementptr inbounds nuw i8, ptr %2136, i64 32
+  %2837 = load i64, ptr %2836, align 8
+  %2838 = icmp eq i64 %2837, %2134
+  br i1 %2838, label %2839, label %2865
 
-2843:
-  %2844 = trunc i64 %2835 to i32
-  store i32 %2844, ptr %2840, align 1
-  br label %2845
-
-2845:
-  br i1 %2453, label %2850, label %2853
-
-2846:
-  br i1 %2453, label %2847, label %2892
-
-2847:
-  %2848 = getelementptr inbounds nuw i8, ptr %2117, i64 8
-  %2849 = atomicrmw and ptr %2848, i64 -2 release, align 8
-  br label %2892
-
-2850:
-  %2851 = getelementptr inbounds nuw i8, ptr %2117, i64 8
-  %2852 = atomicrmw and ptr %2851, i64 -2 release, align 8
-  br label %2853
-
-2853:
-  %2854 = load ptr, ptr %0, align 8
-  %2855 = getelementptr inbounds nuw i8, ptr %2854, i64 43704
-  %2856 = load ptr, ptr %2855, align 8
-  %2857 = icmp eq ptr %2856, null
-  br i1 %2857, label %2883, label %2858
-
-2858:
-  %2859 = load i8, ptr %1822, align 4
-  %2860 = trunc nuw i8 %2859 to i1
-  br i1 %2860, label %2883, label %2861
-
-2861:
-  %2862 = load i64, ptr %1826, align 8
-  %2863 = add i64 %2862, %2091
-  %2864 = load ptr, ptr %1460, align 8
-  %2865 = getelementptr inbounds nuw i8, ptr %2864, i64 4
-  %2866 = load i32, ptr %2865, align 4
-  switch i32 %2866, label %2867 [
-    i32 4, label %2883
-    i32 0, label %2883
+2839:
+  %2840 = load ptr, ptr %1479, align 8
+  %2841 = getelementptr inbounds nuw i8, ptr %2840, i64 4
+  %2842 = load i32, ptr %2841, align 4
+  switch i32 %2842, label %2846 [
+    i32 4, label %2865
+    i32 0, label %2843
   ]
 
+2843:
+  %2844 = getelementptr inbounds nuw i8, ptr %2136, i64 32
+  store i64 %2134, ptr %2844, align 8
+  %2845 = or i32 %2819, %2128
+  store i32 %2845, ptr %2818, align 8
+  br label %2867
+
+2846:
+  br i1 %2605, label %2847, label %2858
+
+2847:
+  %2848 = getelementptr inbounds nuw i8, ptr %2136, i64 8
+  %2849 = load i64, ptr %2848, align 8
+  %2850 = icmp eq i64 %2849, 0
+  br i1 %2850, label %2858, label %2851
+
+2851:
+  %2852 = load ptr, ptr %0, align 8
+  store i64 0, ptr %2848, align 8
+  %2853 = getelementptr inbounds nuw i8, ptr %2852, i64 41816
+  %2854 = load i64, ptr %2853, align 8
+  %2855 = add i64 %2854, 1
+  store i64 %2855, ptr %2853, align 8
+  %2856 = load i32, ptr %2817, align 8
+  %2857 = load i32, ptr %2818, align 8
+  br label %2858
+
+2858:
+  %2859 = phi i32 [ %2857, %2851 ], [ %2819, %2847 ], [ %2819, %2846 ]
+  %2860 = phi i32 [ %2856, %2851 ], [ %2828, %2847 ], [ %2828, %2846 ]
+  %2861 = getelementptr inbounds nuw i8, ptr %2136, i64 16
+  store i64 %2134, ptr %2861, align 8
+  %2862 = or i32 %2860, %2128
+  store i32 %2862, ptr %2817, align 8
+  %2863 = xor i32 %2128, -1
+  %2864 = and i32 %2859, %2863
+  store i32 %2864, ptr %2818, align 8
+  br label %2867
+
+2865:
+  %2866 = tail call preserve_allcc i1 @judge_again(ptr %0, ptr %2136, i64 %2134, i32 %2128)
+  br i1 %2866, label %2867, label %2884
+
 2867:
-  %2868 = load i8, ptr %1844, align 8
-  %2869 = trunc nuw i8 %2868 to i1
-  br i1 %2869, label %2883, label %2870
+  %2868 = and i64 %2129, 6
+  %2869 = icmp eq i64 %2868, 6
+  br i1 %2869, label %2870, label %2883
 
 2870:
-  %2871 = getelementptr inbounds nuw i8, ptr %2854, i64 43720
-  %2872 = load i64, ptr %2871, align 8
-  %2873 = lshr i64 %2863, 7
-  %2874 = lshr i64 %2863, 13
-  %2875 = lshr i64 %2863, 19
-  %2876 = xor i64 %2874, %2875
-  %2877 = xor i64 %2876, %2873
-  %2878 = and i64 %2877, 63
-  %2879 = shl nuw i64 1, %2878
-  %2880 = and i64 %2872, %2879
-  %2881 = icmp eq i64 %2880, 0
-  br i1 %2881, label %2883, label %2882
+  %2871 = load ptr, ptr %0, align 8
+  %2872 = getelementptr inbounds nuw i8, ptr %2871, i64 41808
+  %2873 = load i64, ptr %2872, align 8
+  %2874 = load ptr, ptr %1479, align 8
+  %2875 = getelementptr inbounds nuw i8, ptr %2874, i64 8
+  %2876 = load i32, ptr %2875, align 8
+  %2877 = icmp eq i32 %2876, 1
+  %2878 = load ptr, ptr %1866, align 8
+  br i1 %2877, label %2879, label %2881
 
-2882:
-  tail call preserve_allcc void @cut_words(ptr %2854, i64 %2863, i32 %2109)
+2879:
+  %2880 = trunc i64 %2873 to i8
+  store i8 %2880, ptr %2878, align 1
+  br label %2883
+
+2881:
+  %2882 = trunc i64 %2873 to i32
+  store i32 %2882, ptr %2878, align 1
   br label %2883
 
 2883:
-  %2884 = add nuw nsw i64 %2090, 1
-  %2885 = icmp eq i64 %2090, %2081
-  br i1 %2885, label %2889, label %2089
+  br i1 %2472, label %2888, label %2891
 
-2886:
-  %2887 = tail call preserve_allcc i32 @screen_apart(ptr %0, ptr %1, ptr %2, i64 %1856, i32 %1853, i32 %1858, i32 %1852)
-  %2888 = icmp eq i32 %2887, 0
-  br i1 %2888, label %2889, label %3842
+2884:
+  br i1 %2472, label %2885, label %2930
 
-2889:
-  %2890 = add nuw nsw i64 %1850, 1
-  %2891 = icmp eq i64 %2890, %1848
-  br i1 %2891, label %3842, label %1849
+2885:
+  %2886 = getelementptr inbounds nuw i8, ptr %2136, i64 8
+  %2887 = atomicrmw and ptr %2886, i64 -2 release, align 8
+  br label %2930
 
-2892:
-  %2893 = load ptr, ptr %1460, align 8
-  br label %2894
+2888:
+  %2889 = getelementptr inbounds nuw i8, ptr %2136, i64 8
+  %2890 = atomicrmw and ptr %2889, i64 -2 release, align 8
+  br label %2891
 
-2894:
-  %2895 = phi ptr [ %2893, %2892 ], [ %2046, %2045 ]
-  %2896 = load ptr, ptr %0, align 8
-  %2897 = getelementptr inbounds nuw i8, ptr %2895, i64 20
-  %2898 = load i32, ptr %2897, align 4
-  %2899 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %2900 = load i32, ptr %2899, align 8
-  %2901 = tail call i32 @llvm.cttz.i32(i32 %2900, i1 false)
-  %2902 = getelementptr inbounds nuw i8, ptr %2896, i64 328
-  store i32 22, ptr %2902, align 8
-  %2903 = getelementptr inbounds nuw i8, ptr %2896, i64 332
-  store i32 %2898, ptr %2903, align 4
-  %2904 = getelementptr inbounds nuw i8, ptr %2896, i64 336
-  store i32 %2901, ptr %2904, align 8
-  %2905 = getelementptr inbounds nuw i8, ptr %2896, i64 352
-  store i64 0, ptr %2905, align 8
-  %2906 = getelementptr inbounds nuw i8, ptr %2896, i64 368
-  store i32 0, ptr %2906, align 8
-  %2907 = getelementptr inbounds nuw i8, ptr %2896, i64 360
-  store i32 0, ptr %2907, align 8
-  %2908 = getelementptr inbounds nuw i8, ptr %2896, i64 364
-  store i32 0, ptr %2908, align 4
-  br label %3842
+2891:
+  %2892 = load ptr, ptr %0, align 8
+  %2893 = getelementptr inbounds nuw i8, ptr %2892, i64 43704
+  %2894 = load ptr, ptr %2893, align 8
+  %2895 = icmp eq ptr %2894, null
+  br i1 %2895, label %2921, label %2896
 
-2909:
-  %2910 = phi ptr [ %1800, %1799 ], [ %1803, %1802 ]
-  %2911 = load i32, ptr %1461, align 8
-  %2912 = icmp eq i32 %2911, 2
-  br i1 %2912, label %2918, label %2913
+2896:
+  %2897 = load i8, ptr %1841, align 4
+  %2898 = trunc nuw i8 %2897 to i1
+  br i1 %2898, label %2921, label %2899
 
-2913:
-  %2914 = icmp eq i32 %2911, 0
-  %2915 = and i64 %1722, -4294967296
-  %2916 = icmp eq i64 %2915, 4294967296
-  %2917 = and i1 %2916, %2914
-  br i1 %2917, label %2918, label %2975
-
-2918:
-  %2919 = and i64 %1722, 4294967295
-  %2920 = getelementptr inbounds nuw i8, ptr %2, i64 204
-  %2921 = load i32, ptr %2920, align 4
-  %2922 = zext i32 %2921 to i64
-  %2923 = shl nuw nsw i64 %2922, 24
-  %2924 = getelementptr inbounds nuw i8, ptr %2, i64 208
-  %2925 = load i64, ptr %2924, align 8
-  %2926 = and i64 %2925, 16777215
-  %2927 = or disjoint i64 %2923, %2926
-  %2928 = getelementptr inbounds nuw i8, ptr %1461, i64 16
-  %2929 = load i32, ptr %2928, align 8
-  %2930 = zext i32 %2929 to i64
-  %2931 = or i64 %2927, %2930
-  %2932 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i64 %2931, ptr %2932, align 8
-  %2933 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store i64 0, ptr %2933, align 8
-  %2934 = getelementptr inbounds nuw i8, ptr %7, i64 80
-  %2935 = load i32, ptr %2934, align 8
-  %2936 = zext i32 %2935 to i64
-  %2937 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  store i64 %2936, ptr %2937, align 8
-  %2938 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %2939 = load ptr, ptr %2938, align 8
-  %2940 = ptrtoint ptr %2939 to i64
-  %2941 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  store i64 %2940, ptr %2941, align 8
-  %2942 = getelementptr inbounds nuw i8, ptr %1, i64 14392
-  %2943 = load ptr, ptr %2942, align 8
-  %2944 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  store ptr %2943, ptr %2944, align 8
-  %2945 = getelementptr inbounds nuw i8, ptr %1, i64 14400
-  %2946 = load ptr, ptr %2945, align 8
-  %2947 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  store ptr %2946, ptr %2947, align 8
-  %2948 = getelementptr inbounds nuw i8, ptr %1, i64 14408
-  %2949 = load ptr, ptr %2948, align 8
-  %2950 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  store ptr %2949, ptr %2950, align 8
-  %2951 = getelementptr inbounds nuw i8, ptr %1, i64 14416
-  %2952 = load ptr, ptr %2951, align 8
-  %2953 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  store ptr %2952, ptr %2953, align 8
-  %2954 = getelementptr inbounds nuw i8, ptr %1, i64 14448
-  %2955 = load i64, ptr %2954, align 8
-  %2956 = shl i64 %2955, 16
-  %2957 = getelementptr inbounds nuw i8, ptr %2, i64 200
-  %2958 = load i32, ptr %2957, align 8
-  %2959 = lshr i32 %2958, 4
-  %2960 = zext nneg i32 %2959 to i64
-  %2961 = or i64 %2956, %2960
-  %2962 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store i64 %2961, ptr %2962, align 8
-  %2963 = getelementptr inbounds nuw i8, ptr %1, i64 5664
-  %2964 = load i32, ptr %2963, align 8
-  %2965 = icmp ne i32 %2964, 0
-  %2966 = getelementptr inbounds nuw i8, ptr %0, i64 135
-  %2967 = zext i1 %2965 to i8
-  store i8 %2967, ptr %2966, align 1
-  %2968 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  store i8 1, ptr %2968, align 4
-  %2969 = getelementptr inbounds nuw i8, ptr %1, i64 14440
-  %2970 = load ptr, ptr %2969, align 8
-  %2971 = icmp ne ptr %2970, null
-  %2972 = getelementptr inbounds nuw i8, ptr %0, i64 133
-  %2973 = zext i1 %2971 to i8
-  store i8 %2973, ptr %2972, align 1
-  %2974 = icmp samesign ult i64 %2919, %2936
-  br i1 %2974, label %3118, label %3208
-
-2975:
-  switch i32 %2911, label %2981 [
-    i32 1, label %2996
-    i32 0, label %2976
+2899:
+  %2900 = load i64, ptr %1845, align 8
+  %2901 = add i64 %2900, %2110
+  %2902 = load ptr, ptr %1479, align 8
+  %2903 = getelementptr inbounds nuw i8, ptr %2902, i64 4
+  %2904 = load i32, ptr %2903, align 4
+  switch i32 %2904, label %2905 [
+    i32 4, label %2921
+    i32 0, label %2921
   ]
 
-2976:
-  %2977 = lshr i64 %1722, 32
-  %2978 = trunc nuw i64 %2977 to i32
-  %2979 = add i32 %2978, -1
-  %2980 = icmp ult i32 %2979, 4
-  br i1 %2980, label %2981, label %2996
+2905:
+  %2906 = load i8, ptr %1863, align 8
+  %2907 = trunc nuw i8 %2906 to i1
+  br i1 %2907, label %2921, label %2908
 
-2981:
-  %2982 = load i32, ptr %2910, align 4
-  %2983 = add i32 %2982, -1
-  %2984 = and i32 %2983, -6
-  %2985 = icmp eq i32 %2984, 0
-  br i1 %2985, label %3208, label %2986
+2908:
+  %2909 = getelementptr inbounds nuw i8, ptr %2892, i64 43720
+  %2910 = load i64, ptr %2909, align 8
+  %2911 = lshr i64 %2901, 7
+  %2912 = lshr i64 %2901, 13
+  %2913 = lshr i64 %2901, 19
+  %2914 = xor i64 %2912, %2913
+  %2915 = xor i64 %2914, %2911
+  %2916 = and i64 %2915, 63
+  %2917 = shl nuw i64 1, %2916
+  %2918 = and i64 %2910, %2917
+  %2919 = icmp eq i64 %2918, 0
+  br i1 %2919, label %2921, label %2920
 
-2986:
-  %2987 = getelementptr inbounds nuw i8, ptr %7, i64 37696
-  %2988 = load i32, ptr %2987, align 8
-  %2989 = icmp eq i32 %2988, 0
-  br i1 %2989, label %3208, label %2990
+2920:
+  tail call preserve_allcc void @cut_words(ptr %2892, i64 %2901, i32 %2128)
+  br label %2921
 
-2990:
-  %2991 = getelementptr inbounds nuw i8, ptr %7, i64 37700
-  %2992 = load i32, ptr %2991, align 4
-  %2993 = icmp eq i32 %2992, 0
-  %2994 = icmp eq i64 %2915, 8589934592
-  %2995 = and i1 %2993, %2994
-  br i1 %2995, label %3118, label %3208
+2921:
+  %2922 = add nuw nsw i64 %2109, 1
+  %2923 = icmp eq i64 %2109, %2100
+  br i1 %2923, label %2927, label %2108
 
-2996:
-  %2997 = getelementptr inbounds nuw i8, ptr %2, i64 208
-  %2998 = load i64, ptr %2997, align 8
-  %2999 = getelementptr inbounds nuw i8, ptr %1461, i64 12
-  %3000 = load i32, ptr %2999, align 4
-  %3001 = zext i32 %3000 to i64
-  %3002 = or i64 %2998, %3001
-  %3003 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i64 %3002, ptr %3003, align 8
-  %3004 = getelementptr inbounds nuw i8, ptr %7, i64 37656
-  %3005 = load i64, ptr %3004, align 8
-  %3006 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store i64 %3005, ptr %3006, align 8
-  %3007 = getelementptr inbounds nuw i8, ptr %0, i64 133
-  store i8 0, ptr %3007, align 1
-  %3008 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  store i8 0, ptr %3008, align 4
-  %3009 = getelementptr inbounds nuw i8, ptr %7, i64 43704
-  %3010 = load ptr, ptr %3009, align 8
-  %3011 = icmp eq ptr %3010, null
-  br i1 %3011, label %3060, label %3012
+2924:
+  %2925 = tail call preserve_allcc i32 @screen_apart(ptr %0, ptr %1, ptr %2, i64 %1875, i32 %1872, i32 %1877, i32 %1871)
+  %2926 = icmp eq i32 %2925, 0
+  br i1 %2926, label %2927, label %3899
 
-3012:
-  %3013 = getelementptr inbounds nuw i8, ptr %1461, i64 12
-  %3014 = load i32, ptr %3013, align 4
-  %3015 = zext i32 %3014 to i64
-  %3016 = and i64 %3015, 7
-  %3017 = icmp eq i64 %3016, 0
-  %3018 = and i64 %3015, 6
-  %3019 = icmp eq i64 %3018, 6
-  %3020 = or i1 %3017, %3019
-  br i1 %3020, label %3021, label %3060
+2927:
+  %2928 = add nuw nsw i64 %1869, 1
+  %2929 = icmp eq i64 %2928, %1867
+  br i1 %2929, label %3899, label %1868
 
-3021:
-  %3022 = getelementptr inbounds nuw i8, ptr %1, i64 14800
-  %3023 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %3024 = load i32, ptr %3023, align 4
-  %3025 = zext i32 %3024 to i64
-  %3026 = getelementptr inbounds nuw %struct.FollowedWarp, ptr %3022, i64 %3025
-  %3027 = getelementptr inbounds nuw i8, ptr %7, i64 43712
-  %3028 = load ptr, ptr %3027, align 8
-  %3029 = load i64, ptr %1, align 8
-  %3030 = mul i64 %3029, 96
-  %3031 = getelementptr inbounds nuw i8, ptr %3028, i64 %3030
-  %3032 = getelementptr inbounds nuw i8, ptr %3026, i64 112
-  store i32 0, ptr %3032, align 8
-  %3033 = getelementptr inbounds nuw i8, ptr %3026, i64 116
-  %3034 = load i32, ptr %3033, align 4
-  %3035 = icmp eq i32 %3034, 0
-  br i1 %3035, label %3060, label %3036
+2930:
+  %2931 = load ptr, ptr %1479, align 8
+  br label %2932
 
-3036:
-  store i32 0, ptr %3033, align 4
-  %3037 = getelementptr inbounds nuw i8, ptr %2, i64 200
-  br label %3038
+2932:
+  %2933 = phi ptr [ %2931, %2930 ], [ %2065, %2064 ]
+  %2934 = load ptr, ptr %0, align 8
+  %2935 = getelementptr inbounds nuw i8, ptr %2933, i64 20
+  %2936 = load i32, ptr %2935, align 4
+  %2937 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %2938 = load i32, ptr %2937, align 8
+  %2939 = tail call i32 @llvm.cttz.i32(i32 %2938, i1 false)
+  %2940 = getelementptr inbounds nuw i8, ptr %2934, i64 328
+  store i32 22, ptr %2940, align 8
+  %2941 = getelementptr inbounds nuw i8, ptr %2934, i64 332
+  store i32 %2936, ptr %2941, align 4
+  %2942 = getelementptr inbounds nuw i8, ptr %2934, i64 336
+  store i32 %2939, ptr %2942, align 8
+  %2943 = getelementptr inbounds nuw i8, ptr %2934, i64 352
+  store i64 0, ptr %2943, align 8
+  %2944 = getelementptr inbounds nuw i8, ptr %2934, i64 368
+  store i32 0, ptr %2944, align 8
+  %2945 = getelementptr inbounds nuw i8, ptr %2934, i64 360
+  store i32 0, ptr %2945, align 8
+  %2946 = getelementptr inbounds nuw i8, ptr %2934, i64 364
+  store i32 0, ptr %2946, align 4
+  br label %3899
 
-3038:
-  %3039 = phi i64 [ 0, %3036 ], [ %3058, %3057 ]
-  %3040 = getelementptr inbounds nuw %struct.FollowedRelease, ptr %3031, i64 %3039
-  %3041 = getelementptr inbounds nuw i8, ptr %3040, i64 8
-  %3042 = load i64, ptr %3041, align 8
-  %3043 = trunc i64 %3042 to i32
-  %3044 = lshr i32 %3043, 15
-  %3045 = and i32 %3044, 31
-  %3046 = load i32, ptr %3023, align 4
-  %3047 = icmp eq i32 %3045, %3046
-  br i1 %3047, label %3048, label %3057
+2947:
+  %2948 = phi ptr [ %1819, %1818 ], [ %1822, %1821 ]
+  %2949 = load i32, ptr %1480, align 8
+  %2950 = icmp eq i32 %2949, 2
+  br i1 %2950, label %2956, label %2951
 
-3048:
-  %3049 = lshr i64 %3042, 24
-  %3050 = and i64 %3049, 65535
-  %3051 = load i32, ptr %3037, align 8
-  %3052 = lshr i32 %3051, 4
-  %3053 = zext nneg i32 %3052 to i64
-  %3054 = icmp eq i64 %3050, %3053
-  br i1 %3054, label %3055, label %3057
+2951:
+  %2952 = icmp eq i32 %2949, 0
+  %2953 = and i64 %1741, -4294967296
+  %2954 = icmp eq i64 %2953, 4294967296
+  %2955 = and i1 %2954, %2952
+  br i1 %2955, label %2956, label %3013
 
-3055:
-  %3056 = getelementptr inbounds nuw i8, ptr %3040, i64 20
-  store i32 0, ptr %3056, align 4
-  br label %3057
+2956:
+  %2957 = and i64 %1741, 4294967295
+  %2958 = getelementptr inbounds nuw i8, ptr %2, i64 204
+  %2959 = load i32, ptr %2958, align 4
+  %2960 = zext i32 %2959 to i64
+  %2961 = shl nuw nsw i64 %2960, 24
+  %2962 = getelementptr inbounds nuw i8, ptr %2, i64 208
+  %2963 = load i64, ptr %2962, align 8
+  %2964 = and i64 %2963, 16777215
+  %2965 = or disjoint i64 %2961, %2964
+  %2966 = getelementptr inbounds nuw i8, ptr %1480, i64 16
+  %2967 = load i32, ptr %2966, align 8
+  %2968 = zext i32 %2967 to i64
+  %2969 = or i64 %2965, %2968
+  %2970 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store i64 %2969, ptr %2970, align 8
+  %2971 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  store i64 0, ptr %2971, align 8
+  %2972 = getelementptr inbounds nuw i8, ptr %7, i64 80
+  %2973 = load i32, ptr %2972, align 8
+  %2974 = zext i32 %2973 to i64
+  %2975 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  store i64 %2974, ptr %2975, align 8
+  %2976 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %2977 = load ptr, ptr %2976, align 8
+  %2978 = ptrtoint ptr %2977 to i64
+  %2979 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  store i64 %2978, ptr %2979, align 8
+  %2980 = getelementptr inbounds nuw i8, ptr %1, i64 14392
+  %2981 = load ptr, ptr %2980, align 8
+  %2982 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  store ptr %2981, ptr %2982, align 8
+  %2983 = getelementptr inbounds nuw i8, ptr %1, i64 14400
+  %2984 = load ptr, ptr %2983, align 8
+  %2985 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  store ptr %2984, ptr %2985, align 8
+  %2986 = getelementptr inbounds nuw i8, ptr %1, i64 14408
+  %2987 = load ptr, ptr %2986, align 8
+  %2988 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  store ptr %2987, ptr %2988, align 8
+  %2989 = getelementptr inbounds nuw i8, ptr %1, i64 14416
+  %2990 = load ptr, ptr %2989, align 8
+  %2991 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  store ptr %2990, ptr %2991, align 8
+  %2992 = getelementptr inbounds nuw i8, ptr %1, i64 14448
+  %2993 = load i64, ptr %2992, align 8
+  %2994 = shl i64 %2993, 20
+  %2995 = getelementptr inbounds nuw i8, ptr %2, i64 200
+  %2996 = load i32, ptr %2995, align 8
+  %2997 = lshr i32 %2996, 4
+  %2998 = zext nneg i32 %2997 to i64
+  %2999 = or i64 %2994, %2998
+  %3000 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store i64 %2999, ptr %3000, align 8
+  %3001 = getelementptr inbounds nuw i8, ptr %1, i64 5664
+  %3002 = load i32, ptr %3001, align 8
+  %3003 = icmp ne i32 %3002, 0
+  %3004 = getelementptr inbounds nuw i8, ptr %0, i64 135
+  %3005 = zext i1 %3003 to i8
+  store i8 %3005, ptr %3004, align 1
+  %3006 = getelementptr inbounds nuw i8, ptr %0, i64 132
+  store i8 1, ptr %3006, align 4
+  %3007 = getelementptr inbounds nuw i8, ptr %1, i64 14440
+  %3008 = load ptr, ptr %3007, align 8
+  %3009 = icmp ne ptr %3008, null
+  %3010 = getelementptr inbounds nuw i8, ptr %0, i64 133
+  %3011 = zext i1 %3009 to i8
+  store i8 %3011, ptr %3010, align 1
+  %3012 = icmp samesign ult i64 %2957, %2974
+  br i1 %3012, label %3156, label %3246
 
-3057:
-  %3058 = add nuw nsw i64 %3039, 1
-  %3059 = icmp eq i64 %3058, 4
-  br i1 %3059, label %3060, label %3038
+3013:
+  switch i32 %2949, label %3019 [
+    i32 1, label %3034
+    i32 0, label %3014
+  ]
 
-3060:
-  %3061 = load ptr, ptr %1460, align 8
-  %3062 = ptrtoint ptr %3061 to i64
-  %3063 = load ptr, ptr %0, align 8
-  %3064 = getelementptr inbounds nuw i8, ptr %3063, i64 37712
-  %3065 = udiv i64 %3062, 48
-  %3066 = and i64 %3065, 63
-  %3067 = getelementptr inbounds nuw %struct.ScreenCache, ptr %3064, i64 %3066
-  %3068 = load i64, ptr %3067, align 8
-  %3069 = icmp eq i64 %3068, %3062
-  br i1 %3069, label %3070, label %3077
+3014:
+  %3015 = lshr i64 %1741, 32
+  %3016 = trunc nuw i64 %3015 to i32
+  %3017 = add i32 %3016, -1
+  %3018 = icmp ult i32 %3017, 4
+  br i1 %3018, label %3019, label %3034
 
-3070:
-  %3071 = getelementptr inbounds nuw i8, ptr %3067, i64 8
-  %3072 = load i64, ptr %3071, align 8
-  %3073 = sub i64 %1722, %3072
-  %3074 = getelementptr inbounds nuw i8, ptr %3067, i64 16
-  %3075 = load i64, ptr %3074, align 8
-  %3076 = icmp ult i64 %3073, %3075
-  br i1 %3076, label %3083, label %3077
+3019:
+  %3020 = load i32, ptr %2948, align 4
+  %3021 = add i32 %3020, -1
+  %3022 = and i32 %3021, -6
+  %3023 = icmp eq i32 %3022, 0
+  br i1 %3023, label %3246, label %3024
 
-3077:
-  %3078 = tail call preserve_allcc i32 @search(ptr %0, ptr %2, i64 %1722, ptr %3067)
-  %3079 = icmp eq i32 %3078, 0
-  br i1 %3079, label %3208, label %3080
+3024:
+  %3025 = getelementptr inbounds nuw i8, ptr %7, i64 37696
+  %3026 = load i32, ptr %3025, align 8
+  %3027 = icmp eq i32 %3026, 0
+  br i1 %3027, label %3246, label %3028
 
-3080:
-  %3081 = getelementptr inbounds nuw i8, ptr %3067, i64 8
-  %3082 = load i64, ptr %3081, align 8
-  br label %3083
+3028:
+  %3029 = getelementptr inbounds nuw i8, ptr %7, i64 37700
+  %3030 = load i32, ptr %3029, align 4
+  %3031 = icmp eq i32 %3030, 0
+  %3032 = icmp eq i64 %2953, 8589934592
+  %3033 = and i1 %3031, %3032
+  br i1 %3033, label %3156, label %3246
 
-3083:
-  %3084 = phi i64 [ %3082, %3080 ], [ %3072, %3070 ]
-  %3085 = getelementptr inbounds nuw i8, ptr %3067, i64 8
-  %3086 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store i64 %3084, ptr %3086, align 8
-  %3087 = getelementptr inbounds nuw i8, ptr %3067, i64 16
-  %3088 = load i64, ptr %3087, align 8
-  %3089 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  store i64 %3088, ptr %3089, align 8
-  %3090 = getelementptr inbounds nuw i8, ptr %3067, i64 24
-  %3091 = load i64, ptr %3090, align 8
-  %3092 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  store i64 %3091, ptr %3092, align 8
-  %3093 = getelementptr inbounds nuw i8, ptr %3067, i64 40
-  %3094 = load ptr, ptr %3093, align 8
-  %3095 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  store ptr %3094, ptr %3095, align 8
-  %3096 = getelementptr inbounds nuw i8, ptr %3067, i64 48
-  %3097 = load ptr, ptr %3096, align 8
-  %3098 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  store ptr %3097, ptr %3098, align 8
-  %3099 = getelementptr inbounds nuw i8, ptr %3067, i64 56
-  %3100 = load ptr, ptr %3099, align 8
-  %3101 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  store ptr %3100, ptr %3101, align 8
-  %3102 = shl i64 %1722, 1
-  %3103 = getelementptr inbounds nuw i8, ptr %3067, i64 32
-  %3104 = load i64, ptr %3103, align 8
-  %3105 = load i64, ptr %3085, align 8
-  %3106 = add i64 %3104, %3105
-  %3107 = sub i64 %3102, %3106
-  store i64 %1722, ptr %3103, align 8
-  %3108 = load i64, ptr %3087, align 8
-  %3109 = icmp uge i64 %3107, %3108
-  %3110 = load ptr, ptr %3093, align 8
-  %3111 = icmp eq ptr %3110, null
-  %3112 = select i1 %3109, i1 true, i1 %3111
-  br i1 %3112, label %3116, label %3113
+3034:
+  %3035 = getelementptr inbounds nuw i8, ptr %2, i64 208
+  %3036 = load i64, ptr %3035, align 8
+  %3037 = getelementptr inbounds nuw i8, ptr %1480, i64 12
+  %3038 = load i32, ptr %3037, align 4
+  %3039 = zext i32 %3038 to i64
+  %3040 = or i64 %3036, %3039
+  %3041 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store i64 %3040, ptr %3041, align 8
+  %3042 = getelementptr inbounds nuw i8, ptr %7, i64 37656
+  %3043 = load i64, ptr %3042, align 8
+  %3044 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store i64 %3043, ptr %3044, align 8
+  %3045 = getelementptr inbounds nuw i8, ptr %0, i64 133
+  store i8 0, ptr %3045, align 1
+  %3046 = getelementptr inbounds nuw i8, ptr %0, i64 132
+  store i8 0, ptr %3046, align 4
+  %3047 = getelementptr inbounds nuw i8, ptr %7, i64 43704
+  %3048 = load ptr, ptr %3047, align 8
+  %3049 = icmp eq ptr %3048, null
+  br i1 %3049, label %3098, label %3050
 
-3113:
-  %3114 = lshr i64 %3107, 7
-  %3115 = getelementptr inbounds nuw %struct.ScreenLine, ptr %3110, i64 %3114
-  tail call void @llvm.prefetch.p0(ptr %3115, i32 1, i32 3, i32 1)
-  br label %3116
+3050:
+  %3051 = getelementptr inbounds nuw i8, ptr %1480, i64 12
+  %3052 = load i32, ptr %3051, align 4
+  %3053 = zext i32 %3052 to i64
+  %3054 = and i64 %3053, 7
+  %3055 = icmp eq i64 %3054, 0
+  %3056 = and i64 %3053, 6
+  %3057 = icmp eq i64 %3056, 6
+  %3058 = or i1 %3055, %3057
+  br i1 %3058, label %3059, label %3098
 
-3116:
-  %3117 = icmp eq ptr %3110, null
-  br label %3118
+3059:
+  %3060 = getelementptr inbounds nuw i8, ptr %1, i64 14800
+  %3061 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  %3062 = load i32, ptr %3061, align 4
+  %3063 = zext i32 %3062 to i64
+  %3064 = getelementptr inbounds nuw %struct.FollowedWarp, ptr %3060, i64 %3063
+  %3065 = getelementptr inbounds nuw i8, ptr %7, i64 43712
+  %3066 = load ptr, ptr %3065, align 8
+  %3067 = load i64, ptr %1, align 8
+  %3068 = mul i64 %3067, 96
+  %3069 = getelementptr inbounds nuw i8, ptr %3066, i64 %3068
+  %3070 = getelementptr inbounds nuw i8, ptr %3064, i64 112
+  store i32 0, ptr %3070, align 8
+  %3071 = getelementptr inbounds nuw i8, ptr %3064, i64 116
+  %3072 = load i32, ptr %3071, align 4
+  %3073 = icmp eq i32 %3072, 0
+  br i1 %3073, label %3098, label %3074
+
+3074:
+  store i32 0, ptr %3071, align 4
+  %3075 = getelementptr inbounds nuw i8, ptr %2, i64 200
+  br label %3076
+
+3076:
+  %3077 = phi i64 [ 0, %3074 ], [ %3096, %3095 ]
+  %3078 = getelementptr inbounds nuw %struct.FollowedRelease, ptr %3069, i64 %3077
+  %3079 = getelementptr inbounds nuw i8, ptr %3078, i64 8
+  %3080 = load i64, ptr %3079, align 8
+  %3081 = trunc i64 %3080 to i32
+  %3082 = lshr i32 %3081, 15
+  %3083 = and i32 %3082, 31
+  %3084 = load i32, ptr %3061, align 4
+  %3085 = icmp eq i32 %3083, %3084
+  br i1 %3085, label %3086, label %3095
+
+3086:
+  %3087 = lshr i64 %3080, 24
+  %3088 = and i64 %3087, 65535
+  %3089 = load i32, ptr %3075, align 8
+  %3090 = lshr i32 %3089, 4
+  %3091 = zext nneg i32 %3090 to i64
+  %3092 = icmp eq i64 %3088, %3091
+  br i1 %3092, label %3093, label %3095
+
+3093:
+  %3094 = getelementptr inbounds nuw i8, ptr %3078, i64 20
+  store i32 0, ptr %3094, align 4
+  br label %3095
+
+3095:
+  %3096 = add nuw nsw i64 %3077, 1
+  %3097 = icmp eq i64 %3096, 4
+  br i1 %3097, label %3098, label %3076
+
+3098:
+  %3099 = load ptr, ptr %1479, align 8
+  %3100 = ptrtoint ptr %3099 to i64
+  %3101 = load ptr, ptr %0, align 8
+  %3102 = getelementptr inbounds nuw i8, ptr %3101, i64 37712
+  %3103 = udiv i64 %3100, 48
+  %3104 = and i64 %3103, 63
+  %3105 = getelementptr inbounds nuw %struct.ScreenCache, ptr %3102, i64 %3104
+  %3106 = load i64, ptr %3105, align 8
+  %3107 = icmp eq i64 %3106, %3100
+  br i1 %3107, label %3108, label %3115
+
+3108:
+  %3109 = getelementptr inbounds nuw i8, ptr %3105, i64 8
+  %3110 = load i64, ptr %3109, align 8
+  %3111 = sub i64 %1741, %3110
+  %3112 = getelementptr inbounds nuw i8, ptr %3105, i64 16
+  %3113 = load i64, ptr %3112, align 8
+  %3114 = icmp ult i64 %3111, %3113
+  br i1 %3114, label %3121, label %3115
+
+3115:
+  %3116 = tail call preserve_allcc i32 @search(ptr %0, ptr %2, i64 %1741, ptr %3105)
+  %3117 = icmp eq i32 %3116, 0
+  br i1 %3117, label %3246, label %3118
 
 3118:
-  %3119 = phi i1 [ %3117, %3116 ], [ false, %2990 ], [ false, %2918 ]
-  %3120 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  %3121 = load i8, ptr %3120, align 4
-  %3122 = trunc nuw i8 %3121 to i1
-  %3123 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %3124 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  br label %3125
+  %3119 = getelementptr inbounds nuw i8, ptr %3105, i64 8
+  %3120 = load i64, ptr %3119, align 8
+  br label %3121
 
-3125:
-  %3126 = phi i32 [ %3, %3118 ], [ %3154, %3151 ]
-  %3127 = tail call i32 @llvm.cttz.i32(i32 %3126, i1 true)
-  %3128 = zext nneg i32 %3127 to i64
-  %3129 = getelementptr inbounds nuw i64, ptr %8, i64 %3128
-  %3130 = load i64, ptr %3129, align 8
-  br i1 %3122, label %3131, label %3137
-
-3131:
-  %3132 = and i64 %3130, 4294967295
-  %3133 = load i64, ptr %3123, align 8
-  %3134 = sub i64 %3132, %3133
-  %3135 = load i64, ptr %3124, align 8
-  %3136 = icmp ult i64 %3134, %3135
-  br i1 %3136, label %3142, label %3208
-
-3137:
-  %3138 = load i64, ptr %3123, align 8
-  %3139 = sub i64 %3130, %3138
-  %3140 = load i64, ptr %3124, align 8
-  %3141 = icmp ult i64 %3139, %3140
-  br i1 %3141, label %3151, label %3208
-
-3142:
-  %3143 = load ptr, ptr %1460, align 8
-  %3144 = load i32, ptr %3143, align 8
-  %3145 = icmp eq i32 %3144, 2
-  br i1 %3145, label %3151, label %3146
-
-3146:
-  %3147 = icmp eq i32 %3144, 0
-  %3148 = and i64 %3130, -4294967296
-  %3149 = icmp eq i64 %3148, 4294967296
-  %3150 = and i1 %3147, %3149
-  br i1 %3150, label %3151, label %3208
+3121:
+  %3122 = phi i64 [ %3120, %3118 ], [ %3110, %3108 ]
+  %3123 = getelementptr inbounds nuw i8, ptr %3105, i64 8
+  %3124 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  store i64 %3122, ptr %3124, align 8
+  %3125 = getelementptr inbounds nuw i8, ptr %3105, i64 16
+  %3126 = load i64, ptr %3125, align 8
+  %3127 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  store i64 %3126, ptr %3127, align 8
+  %3128 = getelementptr inbounds nuw i8, ptr %3105, i64 24
+  %3129 = load i64, ptr %3128, align 8
+  %3130 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  store i64 %3129, ptr %3130, align 8
+  %3131 = getelementptr inbounds nuw i8, ptr %3105, i64 40
+  %3132 = load ptr, ptr %3131, align 8
+  %3133 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  store ptr %3132, ptr %3133, align 8
+  %3134 = getelementptr inbounds nuw i8, ptr %3105, i64 48
+  %3135 = load ptr, ptr %3134, align 8
+  %3136 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  store ptr %3135, ptr %3136, align 8
+  %3137 = getelementptr inbounds nuw i8, ptr %3105, i64 56
+  %3138 = load ptr, ptr %3137, align 8
+  %3139 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  store ptr %3138, ptr %3139, align 8
+  %3140 = shl i64 %1741, 1
+  %3141 = getelementptr inbounds nuw i8, ptr %3105, i64 32
+  %3142 = load i64, ptr %3141, align 8
+  %3143 = load i64, ptr %3123, align 8
+  %3144 = add i64 %3142, %3143
+  %3145 = sub i64 %3140, %3144
+  store i64 %1741, ptr %3141, align 8
+  %3146 = load i64, ptr %3125, align 8
+  %3147 = icmp uge i64 %3145, %3146
+  %3148 = load ptr, ptr %3131, align 8
+  %3149 = icmp eq ptr %3148, null
+  %3150 = select i1 %3147, i1 true, i1 %3149
+  br i1 %3150, label %3154, label %3151
 
 3151:
-  %3152 = phi i64 [ %3133, %3142 ], [ %3138, %3137 ], [ %3133, %3146 ]
-  %3153 = add i32 %3126, -1
-  %3154 = and i32 %3153, %3126
-  %3155 = icmp eq i32 %3154, 0
-  br i1 %3155, label %3156, label %3125
+  %3152 = lshr i64 %3145, 7
+  %3153 = getelementptr inbounds nuw %struct.ScreenLine, ptr %3148, i64 %3152
+  tail call void @llvm.prefetch.p0(ptr %3153, i32 1, i32 3, i32 1)
+  br label %3154
+
+3154:
+  %3155 = icmp eq ptr %3148, null
+  br label %3156
 
 3156:
-  br i1 %3119, label %3157, label %3175
+  %3157 = phi i1 [ %3155, %3154 ], [ false, %3028 ], [ false, %2956 ]
+  %3158 = getelementptr inbounds nuw i8, ptr %0, i64 132
+  %3159 = load i8, ptr %3158, align 4
+  %3160 = trunc nuw i8 %3159 to i1
+  %3161 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %3162 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  br label %3163
 
-3157:
-  %3158 = load ptr, ptr %1460, align 8
-  %3159 = getelementptr inbounds nuw i8, ptr %3158, i64 4
-  %3160 = load i32, ptr %3159, align 4
-  switch i32 %3160, label %3161 [
-    i32 4, label %3842
-    i32 0, label %3842
-  ]
+3163:
+  %3164 = phi i32 [ %3, %3156 ], [ %3192, %3189 ]
+  %3165 = tail call i32 @llvm.cttz.i32(i32 %3164, i1 true)
+  %3166 = zext nneg i32 %3165 to i64
+  %3167 = getelementptr inbounds nuw i64, ptr %8, i64 %3166
+  %3168 = load i64, ptr %3167, align 8
+  br i1 %3160, label %3169, label %3175
 
-3161:
-  %3162 = load ptr, ptr %0, align 8
-  %3163 = getelementptr inbounds nuw i8, ptr %3158, i64 20
-  %3164 = load i32, ptr %3163, align 4
-  %3165 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %3166 = load i32, ptr %3165, align 8
-  %3167 = tail call i32 @llvm.cttz.i32(i32 %3166, i1 false)
-  %3168 = getelementptr inbounds nuw i8, ptr %3162, i64 328
-  store i32 22, ptr %3168, align 8
-  %3169 = getelementptr inbounds nuw i8, ptr %3162, i64 332
-  store i32 %3164, ptr %3169, align 4
-  %3170 = getelementptr inbounds nuw i8, ptr %3162, i64 336
-  store i32 %3167, ptr %3170, align 8
-  %3171 = getelementptr inbounds nuw i8, ptr %3162, i64 352
-  store i64 0, ptr %3171, align 8
-  %3172 = getelementptr inbounds nuw i8, ptr %3162, i64 368
-  store i32 0, ptr %3172, align 8
-  %3173 = getelementptr inbounds nuw i8, ptr %3162, i64 360
-  store i32 0, ptr %3173, align 8
-  %3174 = getelementptr inbounds nuw i8, ptr %3162, i64 364
-  store i32 0, ptr %3174, align 4
-  br label %3842
+3169:
+  %3170 = and i64 %3168, 4294967295
+  %3171 = load i64, ptr %3161, align 8
+  %3172 = sub i64 %3170, %3171
+  %3173 = load i64, ptr %3162, align 8
+  %3174 = icmp ult i64 %3172, %3173
+  br i1 %3174, label %3180, label %3246
 
 3175:
-  %3176 = load ptr, ptr %0, align 8
-  %3177 = getelementptr inbounds nuw i8, ptr %3176, i64 37692
-  %3178 = load i32, ptr %3177, align 4
-  %3179 = icmp eq i32 %3178, 0
-  br i1 %3179, label %3208, label %3180
+  %3176 = load i64, ptr %3161, align 8
+  %3177 = sub i64 %3168, %3176
+  %3178 = load i64, ptr %3162, align 8
+  %3179 = icmp ult i64 %3177, %3178
+  br i1 %3179, label %3189, label %3246
 
 3180:
-  %3181 = load ptr, ptr %1460, align 8
-  %3182 = getelementptr inbounds nuw i8, ptr %3181, i64 4
-  %3183 = load i32, ptr %3182, align 4
-  %3184 = icmp eq i32 %3183, 6
-  br i1 %3184, label %3208, label %3185
+  %3181 = load ptr, ptr %1479, align 8
+  %3182 = load i32, ptr %3181, align 8
+  %3183 = icmp eq i32 %3182, 2
+  br i1 %3183, label %3189, label %3184
 
-3185:
-  %3186 = getelementptr inbounds nuw i8, ptr %3181, i64 8
-  %3187 = load i32, ptr %3186, align 8
-  %3188 = and i32 %3187, 3
-  %3189 = icmp eq i32 %3188, 0
-  br i1 %3189, label %3190, label %3208
+3184:
+  %3185 = icmp eq i32 %3182, 0
+  %3186 = and i64 %3168, -4294967296
+  %3187 = icmp eq i64 %3186, 4294967296
+  %3188 = and i1 %3185, %3187
+  br i1 %3188, label %3189, label %3246
 
-3190:
-  %3191 = phi i32 [ %3200, %3190 ], [ %3, %3185 ]
-  %3192 = phi i64 [ %3198, %3190 ], [ 0, %3185 ]
-  %3193 = tail call i32 @llvm.cttz.i32(i32 %3191, i1 true)
-  %3194 = zext nneg i32 %3193 to i64
-  %3195 = getelementptr inbounds nuw i64, ptr %8, i64 %3194
-  %3196 = load i64, ptr %3195, align 8
-  %3197 = sub i64 %3196, %3152
-  %3198 = or i64 %3197, %3192
-  %3199 = add i32 %3191, -1
-  %3200 = and i32 %3199, %3191
-  %3201 = icmp eq i32 %3200, 0
-  br i1 %3201, label %3202, label %3190
+3189:
+  %3190 = phi i64 [ %3171, %3180 ], [ %3176, %3175 ], [ %3171, %3184 ]
+  %3191 = add i32 %3164, -1
+  %3192 = and i32 %3191, %3164
+  %3193 = icmp eq i32 %3192, 0
+  br i1 %3193, label %3194, label %3163
 
-3202:
-  %3203 = and i64 %3198, 3
-  %3204 = icmp eq i64 %3203, 0
-  br i1 %3204, label %3205, label %3208
+3194:
+  br i1 %3157, label %3195, label %3213
 
-3205:
-  %3206 = tail call preserve_allcc i1 @judge_mapped(ptr %0, ptr %8, i32 %3)
-  br i1 %3206, label %3842, label %3207
+3195:
+  %3196 = load ptr, ptr %1479, align 8
+  %3197 = getelementptr inbounds nuw i8, ptr %3196, i64 4
+  %3198 = load i32, ptr %3197, align 4
+  switch i32 %3198, label %3199 [
+    i32 4, label %3899
+    i32 0, label %3899
+  ]
 
-3207:
-  tail call preserve_allcc void @suspect(ptr %0)
-  br label %3842
+3199:
+  %3200 = load ptr, ptr %0, align 8
+  %3201 = getelementptr inbounds nuw i8, ptr %3196, i64 20
+  %3202 = load i32, ptr %3201, align 4
+  %3203 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %3204 = load i32, ptr %3203, align 8
+  %3205 = tail call i32 @llvm.cttz.i32(i32 %3204, i1 false)
+  %3206 = getelementptr inbounds nuw i8, ptr %3200, i64 328
+  store i32 22, ptr %3206, align 8
+  %3207 = getelementptr inbounds nuw i8, ptr %3200, i64 332
+  store i32 %3202, ptr %3207, align 4
+  %3208 = getelementptr inbounds nuw i8, ptr %3200, i64 336
+  store i32 %3205, ptr %3208, align 8
+  %3209 = getelementptr inbounds nuw i8, ptr %3200, i64 352
+  store i64 0, ptr %3209, align 8
+  %3210 = getelementptr inbounds nuw i8, ptr %3200, i64 368
+  store i32 0, ptr %3210, align 8
+  %3211 = getelementptr inbounds nuw i8, ptr %3200, i64 360
+  store i32 0, ptr %3211, align 8
+  %3212 = getelementptr inbounds nuw i8, ptr %3200, i64 364
+  store i32 0, ptr %3212, align 4
+  br label %3899
 
-3208:
-  %3209 = phi i1 [ false, %2981 ], [ true, %3202 ], [ true, %3185 ], [ true, %3175 ], [ true, %3180 ], [ false, %2990 ],
-      [ false, %3077 ], [ false, %2918 ], [ false, %2986 ], [ false, %3131 ], [ false, %3146 ], [ false, %3137 ]
-  %3210 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  %3211 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %3212 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %3213 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %3214 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %3215 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %3216 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %3217 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %3218 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %3219 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %3220 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %3221 = getelementptr inbounds nuw i8, ptr %0, i64 137
-  %3222 = getelementptr inbounds nuw i8, ptr %0, i64 133
-  br label %3223
+3213:
+  %3214 = load ptr, ptr %0, align 8
+  %3215 = getelementptr inbounds nuw i8, ptr %3214, i64 37692
+  %3216 = load i32, ptr %3215, align 4
+  %3217 = icmp eq i32 %3216, 0
+  br i1 %3217, label %3246, label %3218
+
+3218:
+  %3219 = load ptr, ptr %1479, align 8
+  %3220 = getelementptr inbounds nuw i8, ptr %3219, i64 4
+  %3221 = load i32, ptr %3220, align 4
+  %3222 = icmp eq i32 %3221, 6
+  br i1 %3222, label %3246, label %3223
 
 3223:
-  %3224 = phi i32 [ %3, %3208 ], [ %3840, %3838 ]
-  %3225 = tail call i32 @llvm.cttz.i32(i32 %3224, i1 true)
-  br i1 %3209, label %3226, label %3832
+  %3224 = getelementptr inbounds nuw i8, ptr %3219, i64 8
+  %3225 = load i32, ptr %3224, align 8
+  %3226 = and i32 %3225, 3
+  %3227 = icmp eq i32 %3226, 0
+  br i1 %3227, label %3228, label %3246
 
-3226:
-  %3227 = load i8, ptr %3210, align 4
-  %3228 = trunc nuw i8 %3227 to i1
-  %3229 = zext nneg i32 %3225 to i64
-  %3230 = getelementptr inbounds nuw i64, ptr %8, i64 %3229
-  %3231 = load i64, ptr %3230, align 8
-  br i1 %3228, label %3238, label %3232
+3228:
+  %3229 = phi i32 [ %3238, %3228 ], [ %3, %3223 ]
+  %3230 = phi i64 [ %3236, %3228 ], [ 0, %3223 ]
+  %3231 = tail call i32 @llvm.cttz.i32(i32 %3229, i1 true)
+  %3232 = zext nneg i32 %3231 to i64
+  %3233 = getelementptr inbounds nuw i64, ptr %8, i64 %3232
+  %3234 = load i64, ptr %3233, align 8
+  %3235 = sub i64 %3234, %3190
+  %3236 = or i64 %3235, %3230
+  %3237 = add i32 %3229, -1
+  %3238 = and i32 %3237, %3229
+  %3239 = icmp eq i32 %3238, 0
+  br i1 %3239, label %3240, label %3228
 
-3232:
-  %3233 = load i64, ptr %3211, align 8
-  %3234 = sub i64 %3231, %3233
-  %3235 = load i64, ptr %3212, align 8
-  %3236 = inttoptr i64 %3235 to ptr
-  %3237 = getelementptr inbounds nuw i8, ptr %3236, i64 %3234
-  store ptr %3237, ptr %3213, align 8
-  br label %3256
+3240:
+  %3241 = and i64 %3236, 3
+  %3242 = icmp eq i64 %3241, 0
+  br i1 %3242, label %3243, label %3246
 
-3238:
-  %3239 = and i64 %3231, 4294967295
-  %3240 = load i64, ptr %3211, align 8
-  %3241 = sub i64 %3239, %3240
-  %3242 = load i64, ptr %3212, align 8
-  %3243 = inttoptr i64 %3242 to ptr
-  %3244 = getelementptr inbounds nuw i8, ptr %3243, i64 %3241
-  store ptr %3244, ptr %3213, align 8
-  %3245 = load ptr, ptr %0, align 8
-  %3246 = getelementptr inbounds nuw i8, ptr %3245, i64 37696
-  %3247 = load i32, ptr %3246, align 8
-  %3248 = icmp eq i32 %3247, 0
-  br i1 %3248, label %3256, label %3249
+3243:
+  %3244 = tail call preserve_allcc i1 @judge_mapped(ptr %0, ptr %8, i32 %3)
+  br i1 %3244, label %3899, label %3245
 
-3249:
-  %3250 = load ptr, ptr %1460, align 8
-  %3251 = getelementptr inbounds nuw i8, ptr %3250, i64 8
-  %3252 = load i32, ptr %3251, align 8
-  %3253 = icmp ult i32 %3252, 4
-  br i1 %3253, label %3254, label %3256
+3245:
+  tail call preserve_allcc void @suspect(ptr %0)
+  br label %3899
 
-3254:
-  %3255 = tail call preserve_allcc i1 @check_part(ptr %0, i64 %3241)
-  br i1 %3255, label %3256, label %3817
+3246:
+  %3247 = phi i1 [ false, %3019 ], [ true, %3240 ], [ true, %3223 ], [ true, %3213 ], [ true, %3218 ], [ false, %3028 ],
+      [ false, %3115 ], [ false, %2956 ], [ false, %3024 ], [ false, %3169 ], [ false, %3184 ], [ false, %3175 ]
+  %3248 = getelementptr inbounds nuw i8, ptr %0, i64 132
+  %3249 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %3250 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %3251 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %3252 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %3253 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %3254 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %3255 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %3256 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %3257 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %3258 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %3259 = getelementptr inbounds nuw i8, ptr %0, i64 137
+  %3260 = getelementptr inbounds nuw i8, ptr %0, i64 133
+  br label %3261
 
-3256:
-  %3257 = phi i64 [ %3241, %3249 ], [ %3241, %3254 ], [ %3234, %3232 ], [ %3241, %3238 ]
-  %3258 = and i64 %3257, 127
-  %3259 = load i64, ptr %3214, align 8
-  %3260 = shl nuw nsw i32 %3225, 7
-  %3261 = or disjoint i32 %3260, 16440
-  %3262 = zext nneg i32 %3261 to i64
-  %3263 = or i64 %3259, %3262
-  %3264 = lshr i64 %3257, 7
-  %3265 = load ptr, ptr %1460, align 8
-  %3266 = getelementptr inbounds nuw i8, ptr %3265, i64 8
-  %3267 = load i32, ptr %3266, align 8
-  %3268 = zext i32 %3267 to i64
-  %3269 = add nsw i64 %3258, -1
-  %3270 = add nsw i64 %3269, %3268
-  %3271 = lshr i64 %3258, 2
-  %3272 = trunc nuw nsw i64 %3271 to i32
-  %3273 = shl nsw i32 -1, %3272
-  %3274 = tail call i64 @llvm.umin.i64(i64 %3270, i64 127)
-  %3275 = lshr i64 %3274, 2
-  %3276 = trunc nuw nsw i64 %3275 to i32
-  %3277 = xor i32 %3276, 31
-  %3278 = lshr i32 -1, %3277
-  %3279 = and i32 %3278, %3273
-  %3280 = load ptr, ptr %3215, align 8
-  %3281 = getelementptr inbounds nuw %struct.ScreenLine, ptr %3280, i64 %3264
-  %3282 = icmp eq i32 %3279, 0
-  br i1 %3282, label %3786, label %3283
+3261:
+  %3262 = phi i32 [ %3, %3246 ], [ %3897, %3895 ]
+  %3263 = tail call i32 @llvm.cttz.i32(i32 %3262, i1 true)
+  br i1 %3247, label %3264, label %3889
 
-3283:
-  %3284 = and i64 %3257, -128
-  %3285 = load i64, ptr %3216, align 8
-  %3286 = icmp ult i64 %3284, %3285
-  br i1 %3286, label %3287, label %3786
+3264:
+  %3265 = load i8, ptr %3248, align 4
+  %3266 = trunc nuw i8 %3265 to i1
+  %3267 = zext nneg i32 %3263 to i64
+  %3268 = getelementptr inbounds nuw i64, ptr %8, i64 %3267
+  %3269 = load i64, ptr %3268, align 8
+  br i1 %3266, label %3276, label %3270
+
+3270:
+  %3271 = load i64, ptr %3249, align 8
+  %3272 = sub i64 %3269, %3271
+  %3273 = load i64, ptr %3250, align 8
+  %3274 = inttoptr i64 %3273 to ptr
+  %3275 = getelementptr inbounds nuw i8, ptr %3274, i64 %3272
+  store ptr %3275, ptr %3251, align 8
+  br label %3294
+
+3276:
+  %3277 = and i64 %3269, 4294967295
+  %3278 = load i64, ptr %3249, align 8
+  %3279 = sub i64 %3277, %3278
+  %3280 = load i64, ptr %3250, align 8
+  %3281 = inttoptr i64 %3280 to ptr
+  %3282 = getelementptr inbounds nuw i8, ptr %3281, i64 %3279
+  store ptr %3282, ptr %3251, align 8
+  %3283 = load ptr, ptr %0, align 8
+  %3284 = getelementptr inbounds nuw i8, ptr %3283, i64 37696
+  %3285 = load i32, ptr %3284, align 8
+  %3286 = icmp eq i32 %3285, 0
+  br i1 %3286, label %3294, label %3287
 
 3287:
-  %3288 = load i8, ptr %3210, align 4
-  %3289 = trunc nuw i8 %3288 to i1
-  %3290 = load ptr, ptr %0, align 8
-  br i1 %3289, label %3291, label %3313
+  %3288 = load ptr, ptr %1479, align 8
+  %3289 = getelementptr inbounds nuw i8, ptr %3288, i64 8
+  %3290 = load i32, ptr %3289, align 8
+  %3291 = icmp ult i32 %3290, 4
+  br i1 %3291, label %3292, label %3294
 
-3291:
-  %3292 = getelementptr inbounds nuw i8, ptr %3290, i64 37696
-  %3293 = load i32, ptr %3292, align 8
-  %3294 = icmp eq i32 %3293, 0
-  %3295 = icmp ult i32 %3267, 4
-  %3296 = or i1 %3295, %3294
-  br i1 %3296, label %3313, label %3297
+3292:
+  %3293 = tail call preserve_allcc i1 @check_part(ptr %0, i64 %3279)
+  br i1 %3293, label %3294, label %3874
 
-3297:
-  %3298 = getelementptr inbounds nuw i8, ptr %3265, i64 4
-  %3299 = load i32, ptr %3298, align 4
-  %3300 = add i32 %3299, -1
-  %3301 = and i32 %3300, -6
-  %3302 = icmp eq i32 %3301, 0
-  %3303 = load ptr, ptr %3217, align 8
-  %3304 = getelementptr inbounds nuw i32, ptr %3303, i64 %3264
-  %3305 = load i32, ptr %3304, align 4
-  br i1 %3302, label %3306, label %3309
-
-3306:
-  %3307 = or i32 %3305, %3279
-  store i32 %3307, ptr %3304, align 4
-  %3308 = load ptr, ptr %0, align 8
-  br label %3313
-
-3309:
-  %3310 = xor i32 %3305, -1
-  %3311 = and i32 %3279, %3310
-  %3312 = icmp eq i32 %3311, 0
-  br i1 %3312, label %3313, label %3817
-
-3313:
-  %3314 = phi ptr [ %3308, %3306 ], [ %3290, %3309 ], [ %3290, %3291 ], [ %3290, %3287 ]
-  %3315 = getelementptr inbounds nuw i8, ptr %3314, i64 37704
-  %3316 = load i32, ptr %3315, align 8
-  %3317 = icmp eq i32 %3316, 0
-  %3318 = load i8, ptr %3210, align 4
-  %3319 = trunc nuw i8 %3318 to i1
-  br i1 %3317, label %3320, label %3343
-
-3320:
-  br i1 %3319, label %3786, label %3321
+3294:
+  %3295 = phi i64 [ %3279, %3287 ], [ %3279, %3292 ], [ %3272, %3270 ], [ %3279, %3276 ]
+  %3296 = and i64 %3295, 127
+  %3297 = load i64, ptr %3252, align 8
+  %3298 = shl nuw nsw i32 %3263, 7
+  %3299 = or disjoint i32 %3298, 16440
+  %3300 = zext nneg i32 %3299 to i64
+  %3301 = or i64 %3297, %3300
+  %3302 = lshr i64 %3295, 7
+  %3303 = load ptr, ptr %1479, align 8
+  %3304 = getelementptr inbounds nuw i8, ptr %3303, i64 8
+  %3305 = load i32, ptr %3304, align 8
+  %3306 = zext i32 %3305 to i64
+  %3307 = add nsw i64 %3296, -1
+  %3308 = add nsw i64 %3307, %3306
+  %3309 = lshr i64 %3296, 2
+  %3310 = trunc nuw nsw i64 %3309 to i32
+  %3311 = shl nsw i32 -1, %3310
+  %3312 = tail call i64 @llvm.umin.i64(i64 %3308, i64 127)
+  %3313 = lshr i64 %3312, 2
+  %3314 = trunc nuw nsw i64 %3313 to i32
+  %3315 = xor i32 %3314, 31
+  %3316 = lshr i32 -1, %3315
+  %3317 = and i32 %3316, %3311
+  %3318 = load ptr, ptr %3253, align 8
+  %3319 = getelementptr inbounds nuw %struct.ScreenLine, ptr %3318, i64 %3302
+  %3320 = icmp eq i32 %3317, 0
+  br i1 %3320, label %3843, label %3321
 
 3321:
-  %3322 = load ptr, ptr %1460, align 8
-  %3323 = getelementptr inbounds nuw i8, ptr %3322, i64 4
-  %3324 = load i32, ptr %3323, align 4
-  switch i32 %3324, label %3325 [
-    i32 4, label %3786
-    i32 0, label %3786
-  ]
+  %3322 = and i64 %3295, -128
+  %3323 = load i64, ptr %3254, align 8
+  %3324 = icmp ult i64 %3322, %3323
+  br i1 %3324, label %3325, label %3843
 
 3325:
-  %3326 = lshr i64 %3257, 12
-  %3327 = load ptr, ptr %3218, align 8
-  %3328 = getelementptr inbounds nuw %struct.ScreenPage, ptr %3327, i64 %3326
-  %3329 = load atomic i64, ptr %3328 acquire, align 8
-  %3330 = load ptr, ptr %0, align 8
-  %3331 = getelementptr inbounds nuw i8, ptr %3330, i64 37656
-  %3332 = load i64, ptr %3331, align 8
-  %3333 = icmp eq i64 %3329, %3332
-  br i1 %3333, label %3786, label %3334
+  %3326 = load i8, ptr %3248, align 4
+  %3327 = trunc nuw i8 %3326 to i1
+  %3328 = load ptr, ptr %0, align 8
+  br i1 %3327, label %3329, label %3351
 
-3334:
-  %3335 = add i64 %3332, -1
-  %3336 = icmp eq i64 %3329, %3335
-  br i1 %3336, label %3337, label %3341
+3329:
+  %3330 = getelementptr inbounds nuw i8, ptr %3328, i64 37696
+  %3331 = load i32, ptr %3330, align 8
+  %3332 = icmp eq i32 %3331, 0
+  %3333 = icmp ult i32 %3305, 4
+  %3334 = or i1 %3333, %3332
+  br i1 %3334, label %3351, label %3335
 
-3337:
-  %3338 = load ptr, ptr %1460, align 8
-  %3339 = getelementptr inbounds nuw i8, ptr %3338, i64 4
-  %3340 = load i32, ptr %3339, align 4
-  switch i32 %3340, label %3341 [
-    i32 4, label %3786
-    i32 0, label %3786
-  ]
-
-3341:
-  %3342 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %3326)
-  br i1 %3342, label %3786, label %3817
-
-3343:
-  br i1 %3319, label %3362, label %3344
+3335:
+  %3336 = getelementptr inbounds nuw i8, ptr %3303, i64 4
+  %3337 = load i32, ptr %3336, align 4
+  %3338 = add i32 %3337, -1
+  %3339 = and i32 %3338, -6
+  %3340 = icmp eq i32 %3339, 0
+  %3341 = load ptr, ptr %3255, align 8
+  %3342 = getelementptr inbounds nuw i32, ptr %3341, i64 %3302
+  %3343 = load i32, ptr %3342, align 4
+  br i1 %3340, label %3344, label %3347
 
 3344:
-  %3345 = lshr i64 %3257, 12
-  %3346 = load ptr, ptr %3218, align 8
-  %3347 = getelementptr inbounds nuw %struct.ScreenPage, ptr %3346, i64 %3345
-  %3348 = load atomic i64, ptr %3347 acquire, align 8
-  %3349 = load ptr, ptr %0, align 8
-  %3350 = getelementptr inbounds nuw i8, ptr %3349, i64 37656
-  %3351 = load i64, ptr %3350, align 8
-  %3352 = icmp eq i64 %3348, %3351
-  br i1 %3352, label %3362, label %3353
+  %3345 = or i32 %3343, %3317
+  store i32 %3345, ptr %3342, align 4
+  %3346 = load ptr, ptr %0, align 8
+  br label %3351
 
-3353:
-  %3354 = add i64 %3351, -1
-  %3355 = icmp eq i64 %3348, %3354
-  br i1 %3355, label %3356, label %3360
+3347:
+  %3348 = xor i32 %3343, -1
+  %3349 = and i32 %3317, %3348
+  %3350 = icmp eq i32 %3349, 0
+  br i1 %3350, label %3351, label %3874
 
-3356:
-  %3357 = load ptr, ptr %1460, align 8
-  %3358 = getelementptr inbounds nuw i8, ptr %3357, i64 4
-  %3359 = load i32, ptr %3358, align 4
-  switch i32 %3359, label %3360 [
-    i32 4, label %3362
-    i32 0, label %3362
+3351:
+  %3352 = phi ptr [ %3346, %3344 ], [ %3328, %3347 ], [ %3328, %3329 ], [ %3328, %3325 ]
+  %3353 = getelementptr inbounds nuw i8, ptr %3352, i64 37704
+  %3354 = load i32, ptr %3353, align 8
+  %3355 = icmp eq i32 %3354, 0
+  %3356 = load i8, ptr %3248, align 4
+  %3357 = trunc nuw i8 %3356 to i1
+  br i1 %3355, label %3358, label %3381
+
+3358:
+  br i1 %3357, label %3843, label %3359
+
+3359:
+  %3360 = load ptr, ptr %1479, align 8
+  %3361 = getelementptr inbounds nuw i8, ptr %3360, i64 4
+  %3362 = load i32, ptr %3361, align 4
+  switch i32 %3362, label %3363 [
+    i32 4, label %3843
+    i32 0, label %3843
   ]
 
-3360:
-  %3361 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %3345)
-  br i1 %3361, label %3362, label %3817
+3363:
+  %3364 = lshr i64 %3295, 12
+  %3365 = load ptr, ptr %3256, align 8
+  %3366 = getelementptr inbounds nuw %struct.ScreenPage, ptr %3365, i64 %3364
+  %3367 = load atomic i64, ptr %3366 acquire, align 8
+  %3368 = load ptr, ptr %0, align 8
+  %3369 = getelementptr inbounds nuw i8, ptr %3368, i64 37656
+  %3370 = load i64, ptr %3369, align 8
+  %3371 = icmp eq i64 %3367, %3370
+  br i1 %3371, label %3843, label %3372
 
-3362:
-  %3363 = load i8, ptr %3210, align 4
-  %3364 = trunc nuw i8 %3363 to i1
-  br i1 %3364, label %3424, label %3365
+3372:
+  %3373 = add i64 %3370, -1
+  %3374 = icmp eq i64 %3367, %3373
+  br i1 %3374, label %3375, label %3379
 
-3365:
-  %3366 = icmp eq i32 %3279, -1
-  %3367 = and i64 %3259, 7
-  %3368 = icmp eq i64 %3367, 0
-  %3369 = and i1 %3368, %3366
-  %3370 = and i64 %3259, 64
-  %3371 = icmp eq i64 %3370, 0
-  %3372 = select i1 %3369, i1 %3371, i1 false
-  br i1 %3372, label %3373, label %3424
+3375:
+  %3376 = load ptr, ptr %1479, align 8
+  %3377 = getelementptr inbounds nuw i8, ptr %3376, i64 4
+  %3378 = load i32, ptr %3377, align 4
+  switch i32 %3378, label %3379 [
+    i32 4, label %3843
+    i32 0, label %3843
+  ]
 
-3373:
-  %3374 = load ptr, ptr %1460, align 8
-  %3375 = getelementptr inbounds nuw i8, ptr %3374, i64 4
-  %3376 = load i32, ptr %3375, align 4
-  %3377 = icmp eq i32 %3376, 4
-  br i1 %3377, label %3424, label %3378
+3379:
+  %3380 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %3364)
+  br i1 %3380, label %3843, label %3874
 
-3378:
-  %3379 = load ptr, ptr %0, align 8
-  %3380 = load ptr, ptr %3218, align 8
-  %3381 = lshr i64 %3257, 12
-  %3382 = getelementptr inbounds nuw %struct.ScreenPage, ptr %3380, i64 %3381
-  %3383 = getelementptr inbounds nuw i8, ptr %3382, i64 8
-  %3384 = and i64 %3264, 31
-  %3385 = getelementptr inbounds nuw i64, ptr %3383, i64 %3384
-  %3386 = icmp eq i32 %3376, 0
-  %3387 = load atomic i64, ptr %3385 monotonic, align 8
-  %3388 = select i1 %3386, i64 2, i64 1
-  %3389 = icmp eq i64 %3387, 0
-  br i1 %3389, label %3390, label %3392
+3381:
+  br i1 %3357, label %3400, label %3382
 
-3390:
-  %3391 = or disjoint i64 %3388, %3263
-  br label %3413
+3382:
+  %3383 = lshr i64 %3295, 12
+  %3384 = load ptr, ptr %3256, align 8
+  %3385 = getelementptr inbounds nuw %struct.ScreenPage, ptr %3384, i64 %3383
+  %3386 = load atomic i64, ptr %3385 acquire, align 8
+  %3387 = load ptr, ptr %0, align 8
+  %3388 = getelementptr inbounds nuw i8, ptr %3387, i64 37656
+  %3389 = load i64, ptr %3388, align 8
+  %3390 = icmp eq i64 %3386, %3389
+  br i1 %3390, label %3400, label %3391
 
-3392:
-  %3393 = and i64 %3387, -8
-  %3394 = icmp eq i64 %3393, %3263
-  br i1 %3394, label %3395, label %3397
+3391:
+  %3392 = add i64 %3389, -1
+  %3393 = icmp eq i64 %3386, %3392
+  br i1 %3393, label %3394, label %3398
 
-3395:
-  %3396 = or i64 %3387, %3388
-  br label %3413
+3394:
+  %3395 = load ptr, ptr %1479, align 8
+  %3396 = getelementptr inbounds nuw i8, ptr %3395, i64 4
+  %3397 = load i32, ptr %3396, align 4
+  switch i32 %3397, label %3398 [
+    i32 4, label %3400
+    i32 0, label %3400
+  ]
 
-3397:
-  %3398 = xor i64 %3387, %3259
-  %3399 = icmp ult i64 %3398, 1099511627776
-  br i1 %3399, label %3400, label %3424
+3398:
+  %3399 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %3383)
+  br i1 %3399, label %3400, label %3874
 
 3400:
-  %3401 = lshr i64 %3387, 24
-  %3402 = and i64 %3401, 65535
-  %3403 = lshr i64 %3259, 24
-  %3404 = and i64 %3403, 65535
-  %3405 = icmp samesign ult i64 %3402, %3404
-  br i1 %3405, label %3406, label %3424
+  %3401 = load i8, ptr %3248, align 4
+  %3402 = trunc nuw i8 %3401 to i1
+  br i1 %3402, label %3462, label %3403
 
-3406:
-  %3407 = and i64 %3387, 5
-  %3408 = icmp ne i64 %3407, 0
-  %3409 = and i1 %3386, %3408
-  %3410 = select i1 %3409, i64 4, i64 0
-  %3411 = or disjoint i64 %3263, %3410
-  %3412 = or disjoint i64 %3411, %3388
-  br label %3413
+3403:
+  %3404 = icmp eq i32 %3317, -1
+  %3405 = and i64 %3297, 7
+  %3406 = icmp eq i64 %3405, 0
+  %3407 = and i1 %3406, %3404
+  %3408 = and i64 %3297, 64
+  %3409 = icmp eq i64 %3408, 0
+  %3410 = select i1 %3407, i1 %3409, i1 false
+  br i1 %3410, label %3411, label %3462
 
-3413:
-  %3414 = phi i64 [ %3412, %3406 ], [ %3396, %3395 ], [ %3391, %3390 ]
-  %3415 = getelementptr inbounds nuw i8, ptr %3379, i64 37688
-  %3416 = load i32, ptr %3415, align 8
-  %3417 = icmp eq i32 %3416, 0
-  br i1 %3417, label %3419, label %3418
+3411:
+  %3412 = load ptr, ptr %1479, align 8
+  %3413 = getelementptr inbounds nuw i8, ptr %3412, i64 4
+  %3414 = load i32, ptr %3413, align 4
+  %3415 = icmp eq i32 %3414, 4
+  br i1 %3415, label %3462, label %3416
 
-3418:
-  store i64 %3414, ptr %3385, align 8
-  br label %3786
+3416:
+  %3417 = load ptr, ptr %0, align 8
+  %3418 = load ptr, ptr %3256, align 8
+  %3419 = lshr i64 %3295, 12
+  %3420 = getelementptr inbounds nuw %struct.ScreenPage, ptr %3418, i64 %3419
+  %3421 = getelementptr inbounds nuw i8, ptr %3420, i64 8
+  %3422 = and i64 %3302, 31
+  %3423 = getelementptr inbounds nuw i64, ptr %3421, i64 %3422
+  %3424 = icmp eq i32 %3414, 0
+  %3425 = load atomic i64, ptr %3423 monotonic, align 8
+  %3426 = select i1 %3424, i64 2, i64 1
+  %3427 = icmp eq i64 %3425, 0
+  br i1 %3427, label %3428, label %3430
 
-3419:
-  %3420 = icmp eq i64 %3387, %3414
-  br i1 %3420, label %3786, label %3421
-
-3421:
-  %3422 = cmpxchg ptr %3385, i64 %3387, i64 %3414 monotonic monotonic, align 8
-  %3423 = extractvalue { i64, i1 } %3422, 1
-  br i1 %3423, label %3786, label %3424
-
-3424:
-  %3425 = load i8, ptr %3219, align 8
-  %3426 = trunc nuw i8 %3425 to i1
-  br i1 %3426, label %3427, label %3485
-
-3427:
-  %3428 = load i8, ptr %3210, align 4
-  %3429 = trunc nuw i8 %3428 to i1
-  br i1 %3429, label %3485, label %3430
+3428:
+  %3429 = or disjoint i64 %3426, %3301
+  br label %3451
 
 3430:
-  %3431 = load ptr, ptr %3218, align 8
-  %3432 = lshr i64 %3257, 12
-  %3433 = getelementptr inbounds nuw %struct.ScreenPage, ptr %3431, i64 %3432
-  %3434 = getelementptr inbounds nuw i8, ptr %3433, i64 8
-  %3435 = and i64 %3264, 31
-  %3436 = getelementptr inbounds nuw i64, ptr %3434, i64 %3435
-  %3437 = load atomic i64, ptr %3436 monotonic, align 8
-  %3438 = icmp eq i64 %3437, -1
-  br i1 %3438, label %3439, label %3441
+  %3431 = and i64 %3425, -8
+  %3432 = icmp eq i64 %3431, %3301
+  br i1 %3432, label %3433, label %3435
 
-3439:
-  %3440 = load i64, ptr %3281, align 8
-  br label %3470
+3433:
+  %3434 = or i64 %3425, %3426
+  br label %3451
 
-3441:
-  %3442 = load ptr, ptr %0, align 8
-  %3443 = getelementptr inbounds nuw i8, ptr %3442, i64 37688
-  %3444 = load i32, ptr %3443, align 8
-  %3445 = icmp eq i32 %3444, 0
-  br i1 %3445, label %3447, label %3446
+3435:
+  %3436 = xor i64 %3425, %3297
+  %3437 = icmp ult i64 %3436, 1099511627776
+  br i1 %3437, label %3438, label %3462
 
-3446:
-  store i64 -1, ptr %3436, align 8
-  br label %3449
+3438:
+  %3439 = lshr i64 %3425, 24
+  %3440 = and i64 %3439, 65535
+  %3441 = lshr i64 %3297, 24
+  %3442 = and i64 %3441, 65535
+  %3443 = icmp samesign ult i64 %3440, %3442
+  br i1 %3443, label %3444, label %3462
 
-3447:
-  %3448 = atomicrmw xchg ptr %3436, i64 -1 monotonic, align 8
-  br label %3449
+3444:
+  %3445 = and i64 %3425, 5
+  %3446 = icmp ne i64 %3445, 0
+  %3447 = and i1 %3424, %3446
+  %3448 = select i1 %3447, i64 4, i64 0
+  %3449 = or disjoint i64 %3301, %3448
+  %3450 = or disjoint i64 %3449, %3426
+  br label %3451
 
-3449:
-  %3450 = phi i64 [ %3437, %3446 ], [ %3448, %3447 ]
-  %3451 = load i64, ptr %3220, align 8
-  store i64 %3451, ptr %3281, align 8
-  %3452 = and i64 %3450, 5
-  %3453 = icmp ne i64 %3452, 0
-  %3454 = sext i1 %3453 to i32
-  %3455 = getelementptr inbounds nuw i8, ptr %3281, i64 48
-  store i32 %3454, ptr %3455, align 8
-  %3456 = shl i64 %3450, 62
-  %3457 = ashr i64 %3456, 63
-  %3458 = trunc nsw i64 %3457 to i32
-  %3459 = getelementptr inbounds nuw i8, ptr %3281, i64 56
-  store i32 %3458, ptr %3459, align 8
-  %3460 = getelementptr inbounds nuw i8, ptr %3281, i64 60
-  store i32 0, ptr %3460, align 4
-  %3461 = getelementptr inbounds nuw i8, ptr %3281, i64 52
-  store i32 0, ptr %3461, align 4
-  %3462 = and i64 %3450, -8
-  %3463 = getelementptr inbounds nuw i8, ptr %3281, i64 16
-  %3464 = getelementptr inbounds nuw i8, ptr %3281, i64 32
-  store i64 %3462, ptr %3464, align 8
-  store i64 %3462, ptr %3463, align 8
-  %3465 = and i64 %3450, 1
-  %3466 = icmp eq i64 %3465, 0
-  br i1 %3466, label %3467, label %3470
+3451:
+  %3452 = phi i64 [ %3450, %3444 ], [ %3434, %3433 ], [ %3429, %3428 ]
+  %3453 = getelementptr inbounds nuw i8, ptr %3417, i64 37688
+  %3454 = load i32, ptr %3453, align 8
+  %3455 = icmp eq i32 %3454, 0
+  br i1 %3455, label %3457, label %3456
 
-3467:
-  %3468 = and i64 %3450, -16777216
-  %3469 = add i64 %3468, -16777096
-  store i64 %3469, ptr %3463, align 8
-  br label %3470
+3456:
+  store i64 %3452, ptr %3423, align 8
+  br label %3843
 
-3470:
-  %3471 = phi i64 [ %3440, %3439 ], [ %3451, %3449 ], [ %3451, %3467 ]
-  %3472 = load i64, ptr %3220, align 8
-  %3473 = icmp eq i64 %3471, %3472
-  br i1 %3473, label %3474, label %3483
+3457:
+  %3458 = icmp eq i64 %3425, %3452
+  br i1 %3458, label %3843, label %3459
 
-3474:
-  %3475 = getelementptr inbounds nuw i8, ptr %3281, i64 48
-  %3476 = load i32, ptr %3475, align 8
-  %3477 = getelementptr inbounds nuw i8, ptr %3281, i64 52
-  %3478 = load i32, ptr %3477, align 4
-  %3479 = or i32 %3478, %3476
-  %3480 = and i32 %3479, %3279
-  %3481 = icmp eq i32 %3480, 0
-  %3482 = zext i1 %3481 to i8
-  br label %3483
+3459:
+  %3460 = cmpxchg ptr %3423, i64 %3425, i64 %3452 monotonic monotonic, align 8
+  %3461 = extractvalue { i64, i1 } %3460, 1
+  br i1 %3461, label %3843, label %3462
 
-3483:
-  %3484 = phi i8 [ 1, %3470 ], [ %3482, %3474 ]
-  store i8 %3484, ptr %3221, align 1
-  br label %3485
+3462:
+  %3463 = load i8, ptr %3257, align 8
+  %3464 = trunc nuw i8 %3463 to i1
+  br i1 %3464, label %3465, label %3523
+
+3465:
+  %3466 = load i8, ptr %3248, align 4
+  %3467 = trunc nuw i8 %3466 to i1
+  br i1 %3467, label %3523, label %3468
+
+3468:
+  %3469 = load ptr, ptr %3256, align 8
+  %3470 = lshr i64 %3295, 12
+  %3471 = getelementptr inbounds nuw %struct.ScreenPage, ptr %3469, i64 %3470
+  %3472 = getelementptr inbounds nuw i8, ptr %3471, i64 8
+  %3473 = and i64 %3302, 31
+  %3474 = getelementptr inbounds nuw i64, ptr %3472, i64 %3473
+  %3475 = load atomic i64, ptr %3474 monotonic, align 8
+  %3476 = icmp eq i64 %3475, -1
+  br i1 %3476, label %3477, label %3479
+
+3477:
+  %3478 = load i64, ptr %3319, align 8
+  br label %3508
+
+3479:
+  %3480 = load ptr, ptr %0, align 8
+  %3481 = getelementptr inbounds nuw i8, ptr %3480, i64 37688
+  %3482 = load i32, ptr %3481, align 8
+  %3483 = icmp eq i32 %3482, 0
+  br i1 %3483, label %3485, label %3484
+
+3484:
+  store i64 -1, ptr %3474, align 8
+  br label %3487
 
 3485:
-  %3486 = load i64, ptr %3281, align 8
-  %3487 = load i64, ptr %3220, align 8
-  %3488 = icmp eq i64 %3486, %3487
-  br i1 %3488, label %3489, label %3553
+  %3486 = atomicrmw xchg ptr %3474, i64 -1 monotonic, align 8
+  br label %3487
 
-3489:
-  %3490 = load ptr, ptr %1460, align 8
-  %3491 = getelementptr inbounds nuw i8, ptr %3490, i64 4
-  %3492 = load i32, ptr %3491, align 4
-  switch i32 %3492, label %3511 [
-    i32 4, label %3493
-    i32 0, label %3493
+3487:
+  %3488 = phi i64 [ %3475, %3484 ], [ %3486, %3485 ]
+  %3489 = load i64, ptr %3258, align 8
+  store i64 %3489, ptr %3319, align 8
+  %3490 = and i64 %3488, 5
+  %3491 = icmp ne i64 %3490, 0
+  %3492 = sext i1 %3491 to i32
+  %3493 = getelementptr inbounds nuw i8, ptr %3319, i64 48
+  store i32 %3492, ptr %3493, align 8
+  %3494 = shl i64 %3488, 62
+  %3495 = ashr i64 %3494, 63
+  %3496 = trunc nsw i64 %3495 to i32
+  %3497 = getelementptr inbounds nuw i8, ptr %3319, i64 56
+  store i32 %3496, ptr %3497, align 8
+  %3498 = getelementptr inbounds nuw i8, ptr %3319, i64 60
+  store i32 0, ptr %3498, align 4
+  %3499 = getelementptr inbounds nuw i8, ptr %3319, i64 52
+  store i32 0, ptr %3499, align 4
+  %3500 = and i64 %3488, -8
+  %3501 = getelementptr inbounds nuw i8, ptr %3319, i64 16
+  %3502 = getelementptr inbounds nuw i8, ptr %3319, i64 32
+  store i64 %3500, ptr %3502, align 8
+  store i64 %3500, ptr %3501, align 8
+  %3503 = and i64 %3488, 1
+  %3504 = icmp eq i64 %3503, 0
+  br i1 %3504, label %3505, label %3508
+
+3505:
+  %3506 = and i64 %3488, -16777216
+  %3507 = add i64 %3506, -16777096
+  store i64 %3507, ptr %3501, align 8
+  br label %3508
+
+3508:
+  %3509 = phi i64 [ %3478, %3477 ], [ %3489, %3487 ], [ %3489, %3505 ]
+  %3510 = load i64, ptr %3258, align 8
+  %3511 = icmp eq i64 %3509, %3510
+  br i1 %3511, label %3512, label %3521
+
+3512:
+  %3513 = getelementptr inbounds nuw i8, ptr %3319, i64 48
+  %3514 = load i32, ptr %3513, align 8
+  %3515 = getelementptr inbounds nuw i8, ptr %3319, i64 52
+  %3516 = load i32, ptr %3515, align 4
+  %3517 = or i32 %3516, %3514
+  %3518 = and i32 %3517, %3317
+  %3519 = icmp eq i32 %3518, 0
+  %3520 = zext i1 %3519 to i8
+  br label %3521
+
+3521:
+  %3522 = phi i8 [ 1, %3508 ], [ %3520, %3512 ]
+  store i8 %3522, ptr %3259, align 1
+  br label %3523
+
+3523:
+  %3524 = load i64, ptr %3319, align 8
+  %3525 = load i64, ptr %3258, align 8
+  %3526 = icmp eq i64 %3524, %3525
+  br i1 %3526, label %3527, label %3591
+
+3527:
+  %3528 = load ptr, ptr %1479, align 8
+  %3529 = getelementptr inbounds nuw i8, ptr %3528, i64 4
+  %3530 = load i32, ptr %3529, align 4
+  switch i32 %3530, label %3549 [
+    i32 4, label %3531
+    i32 0, label %3531
   ]
-
-3493:
-  %3494 = getelementptr inbounds nuw i8, ptr %3281, i64 32
-  %3495 = load i64, ptr %3494, align 8
-  %3496 = icmp eq i64 %3495, %3263
-  br i1 %3496, label %3497, label %3553
-
-3497:
-  %3498 = getelementptr inbounds nuw i8, ptr %3281, i64 56
-  %3499 = load i32, ptr %3498, align 8
-  %3500 = xor i32 %3499, -1
-  %3501 = and i32 %3279, %3500
-  %3502 = icmp eq i32 %3501, 0
-  br i1 %3502, label %3503, label %3553
-
-3503:
-  %3504 = getelementptr inbounds nuw i8, ptr %3281, i64 48
-  %3505 = load i32, ptr %3504, align 8
-  %3506 = getelementptr inbounds nuw i8, ptr %3281, i64 52
-  %3507 = load i32, ptr %3506, align 4
-  %3508 = or i32 %3507, %3505
-  %3509 = and i32 %3508, %3279
-  %3510 = icmp eq i32 %3509, 0
-  br i1 %3510, label %3786, label %3553
-
-3511:
-  %3512 = load i8, ptr %3222, align 1
-  %3513 = trunc nuw i8 %3512 to i1
-  %3514 = and i64 %3259, 7
-  %3515 = icmp eq i64 %3514, 0
-  %3516 = or i1 %3515, %3513
-  %3517 = and i64 %3259, 6
-  %3518 = icmp eq i64 %3517, 6
-  %3519 = select i1 %3516, i1 true, i1 %3518
-  br i1 %3519, label %3553, label %3520
-
-3520:
-  %3521 = getelementptr inbounds nuw i8, ptr %3281, i64 48
-  %3522 = load i32, ptr %3521, align 8
-  %3523 = xor i32 %3522, -1
-  %3524 = and i32 %3279, %3523
-  %3525 = icmp eq i32 %3524, 0
-  br i1 %3525, label %3526, label %3553
-
-3526:
-  %3527 = getelementptr inbounds nuw i8, ptr %3281, i64 16
-  %3528 = load i64, ptr %3527, align 8
-  %3529 = and i64 %3528, 120
-  %3530 = icmp eq i64 %3529, 120
-  br i1 %3530, label %3531, label %3553
 
 3531:
-  %3532 = icmp ugt i64 %3528, -1099511627777
-  %3533 = xor i64 %3528, %3259
-  %3534 = icmp ult i64 %3533, 16777216
-  %3535 = select i1 %3532, i1 true, i1 %3534
-  br i1 %3535, label %3536, label %3553
+  %3532 = getelementptr inbounds nuw i8, ptr %3319, i64 32
+  %3533 = load i64, ptr %3532, align 8
+  %3534 = icmp eq i64 %3533, %3301
+  br i1 %3534, label %3535, label %3591
 
-3536:
-  %3537 = and i64 %3528, 7
-  %3538 = icmp ne i64 %3537, 0
-  %3539 = and i64 %3533, 7
-  %3540 = icmp eq i64 %3539, 0
-  %3541 = select i1 %3538, i1 %3540, i1 false
-  br i1 %3541, label %3542, label %3553
+3535:
+  %3536 = getelementptr inbounds nuw i8, ptr %3319, i64 56
+  %3537 = load i32, ptr %3536, align 8
+  %3538 = xor i32 %3537, -1
+  %3539 = and i32 %3317, %3538
+  %3540 = icmp eq i32 %3539, 0
+  br i1 %3540, label %3541, label %3591
 
-3542:
-  %3543 = getelementptr inbounds nuw i8, ptr %3281, i64 52
-  %3544 = load i32, ptr %3543, align 4
-  %3545 = getelementptr inbounds nuw i8, ptr %3281, i64 56
-  %3546 = load i32, ptr %3545, align 8
-  %3547 = or i32 %3546, %3544
-  %3548 = getelementptr inbounds nuw i8, ptr %3281, i64 60
-  %3549 = load i32, ptr %3548, align 4
-  %3550 = or i32 %3547, %3549
-  %3551 = and i32 %3550, %3279
-  %3552 = icmp eq i32 %3551, 0
-  br i1 %3552, label %3786, label %3553
+3541:
+  %3542 = getelementptr inbounds nuw i8, ptr %3319, i64 48
+  %3543 = load i32, ptr %3542, align 8
+  %3544 = getelementptr inbounds nuw i8, ptr %3319, i64 52
+  %3545 = load i32, ptr %3544, align 4
+  %3546 = or i32 %3545, %3543
+  %3547 = and i32 %3546, %3317
+  %3548 = icmp eq i32 %3547, 0
+  br i1 %3548, label %3843, label %3591
 
-3553:
-  %3554 = load i8, ptr %3210, align 4
-  %3555 = trunc nuw i8 %3554 to i1
-  br i1 %3555, label %3608, label %3556
+3549:
+  %3550 = load i8, ptr %3260, align 1
+  %3551 = trunc nuw i8 %3550 to i1
+  %3552 = and i64 %3297, 7
+  %3553 = icmp eq i64 %3552, 0
+  %3554 = or i1 %3553, %3551
+  %3555 = and i64 %3297, 6
+  %3556 = icmp eq i64 %3555, 6
+  %3557 = select i1 %3554, i1 true, i1 %3556
+  br i1 %3557, label %3591, label %3558
 
-3556:
-  %3557 = load ptr, ptr %0, align 8
-  %3558 = getelementptr inbounds nuw i8, ptr %3557, i64 37688
-  %3559 = load i32, ptr %3558, align 8
-  %3560 = icmp eq i32 %3559, 0
-  br i1 %3560, label %3561, label %3570
+3558:
+  %3559 = getelementptr inbounds nuw i8, ptr %3319, i64 48
+  %3560 = load i32, ptr %3559, align 8
+  %3561 = xor i32 %3560, -1
+  %3562 = and i32 %3317, %3561
+  %3563 = icmp eq i32 %3562, 0
+  br i1 %3563, label %3564, label %3591
 
-3561:
-  %3562 = getelementptr inbounds nuw i8, ptr %3281, i64 8
-  br label %3563
+3564:
+  %3565 = getelementptr inbounds nuw i8, ptr %3319, i64 16
+  %3566 = load i64, ptr %3565, align 8
+  %3567 = and i64 %3566, 120
+  %3568 = icmp eq i64 %3567, 120
+  br i1 %3568, label %3569, label %3591
 
-3563:
-  %3564 = atomicrmw or ptr %3562, i64 1 acquire, align 8
-  %3565 = and i64 %3564, 1
-  %3566 = icmp eq i64 %3565, 0
-  br i1 %3566, label %3567, label %3563
+3569:
+  %3570 = icmp ugt i64 %3566, -1099511627777
+  %3571 = xor i64 %3566, %3297
+  %3572 = icmp ult i64 %3571, 16777216
+  %3573 = select i1 %3570, i1 true, i1 %3572
+  br i1 %3573, label %3574, label %3591
 
-3567:
-  %3568 = load i8, ptr %3210, align 4
-  %3569 = trunc nuw i8 %3568 to i1
-  br i1 %3569, label %3608, label %3570
+3574:
+  %3575 = and i64 %3566, 7
+  %3576 = icmp ne i64 %3575, 0
+  %3577 = and i64 %3571, 7
+  %3578 = icmp eq i64 %3577, 0
+  %3579 = select i1 %3576, i1 %3578, i1 false
+  br i1 %3579, label %3580, label %3591
 
-3570:
-  %3571 = load ptr, ptr %3218, align 8
-  %3572 = lshr i64 %3257, 12
-  %3573 = getelementptr inbounds nuw %struct.ScreenPage, ptr %3571, i64 %3572
-  %3574 = getelementptr inbounds nuw i8, ptr %3573, i64 8
-  %3575 = and i64 %3264, 31
-  %3576 = getelementptr inbounds nuw i64, ptr %3574, i64 %3575
-  %3577 = load atomic i64, ptr %3576 monotonic, align 8
-  %3578 = icmp eq i64 %3577, -1
-  br i1 %3578, label %3608, label %3579
+3580:
+  %3581 = getelementptr inbounds nuw i8, ptr %3319, i64 52
+  %3582 = load i32, ptr %3581, align 4
+  %3583 = getelementptr inbounds nuw i8, ptr %3319, i64 56
+  %3584 = load i32, ptr %3583, align 8
+  %3585 = or i32 %3584, %3582
+  %3586 = getelementptr inbounds nuw i8, ptr %3319, i64 60
+  %3587 = load i32, ptr %3586, align 4
+  %3588 = or i32 %3585, %3587
+  %3589 = and i32 %3588, %3317
+  %3590 = icmp eq i32 %3589, 0
+  br i1 %3590, label %3843, label %3591
 
-3579:
-  %3580 = load ptr, ptr %0, align 8
-  %3581 = getelementptr inbounds nuw i8, ptr %3580, i64 37688
-  %3582 = load i32, ptr %3581, align 8
-  %3583 = icmp eq i32 %3582, 0
-  br i1 %3583, label %3585, label %3584
+3591:
+  %3592 = load i8, ptr %3248, align 4
+  %3593 = trunc nuw i8 %3592 to i1
+  br i1 %3593, label %3646, label %3594
 
-3584:
-  store i64 -1, ptr %3576, align 8
-  br label %3587
+3594:
+  %3595 = load ptr, ptr %0, align 8
+  %3596 = getelementptr inbounds nuw i8, ptr %3595, i64 37688
+  %3597 = load i32, ptr %3596, align 8
+  %3598 = icmp eq i32 %3597, 0
+  br i1 %3598, label %3599, label %3608
 
-3585:
-  %3586 = atomicrmw xchg ptr %3576, i64 -1 monotonic, align 8
-  br label %3587
+3599:
+  %3600 = getelementptr inbounds nuw i8, ptr %3319, i64 8
+  br label %3601
 
-3587:
-  %3588 = phi i64 [ %3577, %3584 ], [ %3586, %3585 ]
-  %3589 = load i64, ptr %3220, align 8
-  store i64 %3589, ptr %3281, align 8
-  %3590 = and i64 %3588, 5
-  %3591 = icmp ne i64 %3590, 0
-  %3592 = sext i1 %3591 to i32
-  %3593 = getelementptr inbounds nuw i8, ptr %3281, i64 48
-  store i32 %3592, ptr %3593, align 8
-  %3594 = shl i64 %3588, 62
-  %3595 = ashr i64 %3594, 63
-  %3596 = trunc nsw i64 %3595 to i32
-  %3597 = getelementptr inbounds nuw i8, ptr %3281, i64 56
-  store i32 %3596, ptr %3597, align 8
-  %3598 = getelementptr inbounds nuw i8, ptr %3281, i64 60
-  store i32 0, ptr %3598, align 4
-  %3599 = getelementptr inbounds nuw i8, ptr %3281, i64 52
-  store i32 0, ptr %3599, align 4
-  %3600 = and i64 %3588, -8
-  %3601 = getelementptr inbounds nuw i8, ptr %3281, i64 16
-  %3602 = getelementptr inbounds nuw i8, ptr %3281, i64 32
-  store i64 %3600, ptr %3602, align 8
-  store i64 %3600, ptr %3601, align 8
-  %3603 = and i64 %3588, 1
+3601:
+  %3602 = atomicrmw or ptr %3600, i64 1 acquire, align 8
+  %3603 = and i64 %3602, 1
   %3604 = icmp eq i64 %3603, 0
-  br i1 %3604, label %3605, label %3608
+  br i1 %3604, label %3605, label %3601
 
 3605:
-  %3606 = and i64 %3588, -16777216
-  %3607 = add i64 %3606, -16777096
-  store i64 %3607, ptr %3601, align 8
-  br label %3608
+  %3606 = load i8, ptr %3248, align 4
+  %3607 = trunc nuw i8 %3606 to i1
+  br i1 %3607, label %3646, label %3608
 
 3608:
-  %3609 = phi i1 [ true, %3567 ], [ %3560, %3605 ], [ %3560, %3587 ], [ %3560, %3570 ], [ false, %3553 ]
-  %3610 = load i64, ptr %3281, align 8
-  %3611 = load i64, ptr %3220, align 8
-  %3612 = icmp eq i64 %3610, %3611
-  br i1 %3612, label %3654, label %3613
+  %3609 = load ptr, ptr %3256, align 8
+  %3610 = lshr i64 %3295, 12
+  %3611 = getelementptr inbounds nuw %struct.ScreenPage, ptr %3609, i64 %3610
+  %3612 = getelementptr inbounds nuw i8, ptr %3611, i64 8
+  %3613 = and i64 %3302, 31
+  %3614 = getelementptr inbounds nuw i64, ptr %3612, i64 %3613
+  %3615 = load atomic i64, ptr %3614 monotonic, align 8
+  %3616 = icmp eq i64 %3615, -1
+  br i1 %3616, label %3646, label %3617
 
-3613:
-  %3614 = load ptr, ptr %1460, align 8
-  %3615 = getelementptr inbounds nuw i8, ptr %3614, i64 4
-  %3616 = load i32, ptr %3615, align 4
-  %3617 = and i32 %3616, -5
-  %3618 = icmp eq i32 %3617, 0
-  %3619 = select i1 %3618, i64 2, i64 0
-  store i64 %3611, ptr %3281, align 8
-  %3620 = getelementptr inbounds nuw i8, ptr %3281, i64 48
-  %3621 = getelementptr inbounds nuw i8, ptr %3281, i64 60
-  store i32 0, ptr %3621, align 4
-  %3622 = getelementptr inbounds nuw i8, ptr %3281, i64 56
-  store i32 0, ptr %3622, align 8
-  %3623 = getelementptr inbounds nuw i8, ptr %3281, i64 52
-  store i32 0, ptr %3623, align 4
-  store i32 0, ptr %3620, align 8
-  %3624 = getelementptr inbounds nuw i8, ptr %3281, i64 8
-  store i64 0, ptr %3624, align 8
-  %3625 = getelementptr inbounds nuw i32, ptr %3620, i64 %3619
-  store i32 %3279, ptr %3625, align 4
-  %3626 = getelementptr inbounds nuw i8, ptr %3281, i64 16
-  %3627 = getelementptr inbounds nuw i64, ptr %3626, i64 %3619
-  store i64 %3263, ptr %3627, align 8
-  switch i32 %3616, label %3762 [
-    i32 4, label %3628
-    i32 0, label %3628
-  ]
+3617:
+  %3618 = load ptr, ptr %0, align 8
+  %3619 = getelementptr inbounds nuw i8, ptr %3618, i64 37688
+  %3620 = load i32, ptr %3619, align 8
+  %3621 = icmp eq i32 %3620, 0
+  br i1 %3621, label %3623, label %3622
 
-3628:
-  %3629 = load ptr, ptr %0, align 8
-  %3630 = getelementptr inbounds nuw i8, ptr %3629, i64 37692
-  %3631 = load i32, ptr %3630, align 4
-  %3632 = icmp eq i32 %3631, 0
-  br i1 %3632, label %3633, label %3762
+3622:
+  store i64 -1, ptr %3614, align 8
+  br label %3625
 
-3633:
-  %3634 = load i8, ptr %3222, align 1
-  %3635 = trunc nuw i8 %3634 to i1
-  br i1 %3635, label %3762, label %3636
+3623:
+  %3624 = atomicrmw xchg ptr %3614, i64 -1 monotonic, align 8
+  br label %3625
 
-3636:
-  %3637 = load i32, ptr %3620, align 8
-  %3638 = load i32, ptr %3623, align 4
-  %3639 = or i32 %3638, %3637
-  %3640 = icmp eq i32 %3639, 0
-  br i1 %3640, label %3641, label %3762
+3625:
+  %3626 = phi i64 [ %3615, %3622 ], [ %3624, %3623 ]
+  %3627 = load i64, ptr %3258, align 8
+  store i64 %3627, ptr %3319, align 8
+  %3628 = and i64 %3626, 5
+  %3629 = icmp ne i64 %3628, 0
+  %3630 = sext i1 %3629 to i32
+  %3631 = getelementptr inbounds nuw i8, ptr %3319, i64 48
+  store i32 %3630, ptr %3631, align 8
+  %3632 = shl i64 %3626, 62
+  %3633 = ashr i64 %3632, 63
+  %3634 = trunc nsw i64 %3633 to i32
+  %3635 = getelementptr inbounds nuw i8, ptr %3319, i64 56
+  store i32 %3634, ptr %3635, align 8
+  %3636 = getelementptr inbounds nuw i8, ptr %3319, i64 60
+  store i32 0, ptr %3636, align 4
+  %3637 = getelementptr inbounds nuw i8, ptr %3319, i64 52
+  store i32 0, ptr %3637, align 4
+  %3638 = and i64 %3626, -8
+  %3639 = getelementptr inbounds nuw i8, ptr %3319, i64 16
+  %3640 = getelementptr inbounds nuw i8, ptr %3319, i64 32
+  store i64 %3638, ptr %3640, align 8
+  store i64 %3638, ptr %3639, align 8
+  %3641 = and i64 %3626, 1
+  %3642 = icmp eq i64 %3641, 0
+  br i1 %3642, label %3643, label %3646
 
-3641:
-  %3642 = getelementptr inbounds nuw i8, ptr %3281, i64 32
-  %3643 = load i64, ptr %3642, align 8
-  %3644 = and i64 %3643, 71
-  %3645 = icmp eq i64 %3644, 64
-  br i1 %3645, label %3646, label %3762
+3643:
+  %3644 = and i64 %3626, -16777216
+  %3645 = add i64 %3644, -16777096
+  store i64 %3645, ptr %3639, align 8
+  br label %3646
 
 3646:
-  store i32 -1, ptr %3622, align 8
-  store i32 0, ptr %3621, align 4
-  %3647 = and i64 %3643, 120
-  %3648 = icmp eq i64 %3647, 120
-  %3649 = shl i64 %3611, 10
-  %3650 = lshr i64 %3643, 15
-  %3651 = and i64 %3650, 1023
-  %3652 = select i1 %3648, i64 1023, i64 %3651
-  %3653 = or disjoint i64 %3652, %3649
-  store i64 %3653, ptr %3624, align 8
-  br label %3762
+  %3647 = phi i1 [ true, %3605 ], [ %3598, %3643 ], [ %3598, %3625 ], [ %3598, %3608 ], [ false, %3591 ]
+  %3648 = load i64, ptr %3319, align 8
+  %3649 = load i64, ptr %3258, align 8
+  %3650 = icmp eq i64 %3648, %3649
+  br i1 %3650, label %3711, label %3651
 
-3654:
-  %3655 = load i8, ptr %3210, align 4
-  %3656 = trunc nuw i8 %3655 to i1
-  br i1 %3656, label %3708, label %3657
+3651:
+  %3652 = load ptr, ptr %1479, align 8
+  %3653 = getelementptr inbounds nuw i8, ptr %3652, i64 4
+  %3654 = load i32, ptr %3653, align 4
+  %3655 = and i32 %3654, -5
+  %3656 = icmp eq i32 %3655, 0
+  %3657 = select i1 %3656, i64 2, i64 0
+  store i64 %3649, ptr %3319, align 8
+  %3658 = getelementptr inbounds nuw i8, ptr %3319, i64 48
+  %3659 = getelementptr inbounds nuw i8, ptr %3319, i64 60
+  store i32 0, ptr %3659, align 4
+  %3660 = getelementptr inbounds nuw i8, ptr %3319, i64 56
+  store i32 0, ptr %3660, align 8
+  %3661 = getelementptr inbounds nuw i8, ptr %3319, i64 52
+  store i32 0, ptr %3661, align 4
+  store i32 0, ptr %3658, align 8
+  %3662 = getelementptr inbounds nuw i8, ptr %3319, i64 8
+  store i64 0, ptr %3662, align 8
+  %3663 = getelementptr inbounds nuw i32, ptr %3658, i64 %3657
+  store i32 %3317, ptr %3663, align 4
+  %3664 = getelementptr inbounds nuw i8, ptr %3319, i64 16
+  %3665 = getelementptr inbounds nuw i64, ptr %3664, i64 %3657
+  store i64 %3301, ptr %3665, align 8
+  switch i32 %3654, label %3819 [
+    i32 4, label %3666
+    i32 0, label %3666
+  ]
 
-3657:
-  %3658 = load ptr, ptr %1460, align 8
-  %3659 = getelementptr inbounds nuw i8, ptr %3658, i64 4
-  %3660 = load i32, ptr %3659, align 4
-  %3661 = and i32 %3660, -5
-  %3662 = icmp eq i32 %3661, 0
-  %3663 = select i1 %3662, i32 2, i32 0
-  %3664 = getelementptr inbounds nuw i8, ptr %3281, i64 48
-  %3665 = load i32, ptr %3664, align 8
-  %3666 = getelementptr inbounds nuw i8, ptr %3281, i64 52
-  %3667 = load i32, ptr %3666, align 4
-  %3668 = or i32 %3667, %3665
-  %3669 = getelementptr inbounds nuw i8, ptr %3281, i64 56
-  %3670 = load i32, ptr %3669, align 8
-  %3671 = or i32 %3668, %3670
-  %3672 = getelementptr inbounds nuw i8, ptr %3281, i64 60
-  %3673 = load i32, ptr %3672, align 4
-  %3674 = or i32 %3671, %3673
-  %3675 = and i32 %3674, %3279
-  %3676 = icmp eq i32 %3675, 0
-  br i1 %3676, label %3677, label %3708
+3666:
+  %3667 = load ptr, ptr %0, align 8
+  %3668 = getelementptr inbounds nuw i8, ptr %3667, i64 37692
+  %3669 = load i32, ptr %3668, align 4
+  %3670 = icmp eq i32 %3669, 0
+  br i1 %3670, label %3671, label %3819
 
-3677:
-  %3678 = zext nneg i32 %3663 to i64
-  %3679 = getelementptr inbounds nuw i32, ptr %3664, i64 %3678
-  %3680 = load i32, ptr %3679, align 4
-  %3681 = icmp eq i32 %3680, 0
-  br i1 %3681, label %3682, label %3684
+3671:
+  %3672 = getelementptr inbounds nuw i8, ptr %3319, i64 32
+  %3673 = load i64, ptr %3672, align 8
+  %3674 = and i64 %3673, 64
+  %3675 = icmp eq i64 %3674, 0
+  br i1 %3675, label %3819, label %3676
 
-3682:
-  %3683 = getelementptr inbounds nuw i32, ptr %3664, i64 %3678
-  br label %3701
+3676:
+  %3677 = load i8, ptr %3260, align 1
+  %3678 = trunc nuw i8 %3677 to i1
+  br i1 %3678, label %3679, label %3680
 
-3684:
-  %3685 = getelementptr inbounds nuw i8, ptr %3281, i64 16
-  %3686 = getelementptr inbounds nuw i64, ptr %3685, i64 %3678
-  %3687 = load i64, ptr %3686, align 8
-  %3688 = icmp ne i64 %3687, %3263
-  %3689 = zext i1 %3688 to i32
-  %3690 = or disjoint i32 %3663, %3689
-  %3691 = zext nneg i32 %3690 to i64
-  %3692 = getelementptr inbounds nuw i32, ptr %3664, i64 %3691
-  %3693 = load i32, ptr %3692, align 4
-  %3694 = icmp eq i32 %3693, 0
-  %3695 = getelementptr inbounds nuw i32, ptr %3664, i64 %3691
-  br i1 %3694, label %3701, label %3696
+3679:
+  tail call preserve_allcc void @quieten_aged(ptr %0, ptr %3319)
+  br label %3680
+
+3680:
+  %3681 = load i32, ptr %3658, align 8
+  %3682 = load i32, ptr %3661, align 4
+  %3683 = or i32 %3682, %3681
+  %3684 = icmp eq i32 %3683, 0
+  br i1 %3684, label %3685, label %3819
+
+3685:
+  %3686 = load i8, ptr %3260, align 1
+  %3687 = trunc nuw i8 %3686 to i1
+  br i1 %3687, label %3819, label %3688
+
+3688:
+  %3689 = load i32, ptr %3659, align 4
+  %3690 = icmp eq i32 %3689, 0
+  br i1 %3690, label %3696, label %3691
+
+3691:
+  %3692 = getelementptr inbounds nuw i8, ptr %3319, i64 40
+  %3693 = load i64, ptr %3692, align 8
+  %3694 = load i64, ptr %3672, align 8
+  %3695 = tail call preserve_allcc i64 @joined(i64 %3693, i64 %3694)
+  br label %3698
 
 3696:
-  %3697 = getelementptr inbounds nuw i8, ptr %3281, i64 16
-  %3698 = getelementptr inbounds nuw i64, ptr %3697, i64 %3691
-  %3699 = load i64, ptr %3698, align 8
-  %3700 = icmp eq i64 %3699, %3263
-  br i1 %3700, label %3701, label %3708
+  %3697 = load i64, ptr %3672, align 8
+  br label %3698
 
-3701:
-  %3702 = phi ptr [ %3683, %3682 ], [ %3695, %3684 ], [ %3695, %3696 ]
-  %3703 = phi i64 [ %3678, %3682 ], [ %3691, %3684 ], [ %3691, %3696 ]
-  %3704 = getelementptr inbounds nuw i8, ptr %3281, i64 16
-  %3705 = getelementptr inbounds nuw i64, ptr %3704, i64 %3703
-  store i64 %3263, ptr %3705, align 8
-  %3706 = load i32, ptr %3702, align 4
-  %3707 = or i32 %3706, %3279
-  store i32 %3707, ptr %3702, align 4
-  br label %3762
+3698:
+  %3699 = phi i64 [ %3695, %3691 ], [ %3697, %3696 ]
+  %3700 = and i64 %3699, 7
+  %3701 = icmp eq i64 %3700, 0
+  br i1 %3701, label %3702, label %3819
 
-3708:
-  %3709 = and i64 %3259, 64
-  %3710 = icmp eq i64 %3709, 0
-  br i1 %3710, label %3711, label %3760
+3702:
+  store i64 %3699, ptr %3672, align 8
+  store i32 -1, ptr %3660, align 8
+  store i32 0, ptr %3659, align 4
+  %3703 = and i64 %3699, 120
+  %3704 = icmp eq i64 %3703, 120
+  %3705 = load i64, ptr %3319, align 8
+  %3706 = shl i64 %3705, 10
+  %3707 = lshr i64 %3699, 15
+  %3708 = and i64 %3707, 1023
+  %3709 = select i1 %3704, i64 1023, i64 %3708
+  %3710 = or disjoint i64 %3706, %3709
+  store i64 %3710, ptr %3662, align 8
+  br label %3819
 
 3711:
-  %3712 = getelementptr inbounds nuw i8, ptr %3281, i64 48
-  %3713 = getelementptr inbounds nuw i8, ptr %3281, i64 56
-  %3714 = load i32, ptr %3713, align 8
-  %3715 = icmp eq i32 %3714, 0
-  %3716 = getelementptr inbounds nuw i8, ptr %3281, i64 52
+  %3712 = load i8, ptr %3248, align 4
+  %3713 = trunc nuw i8 %3712 to i1
+  br i1 %3713, label %3765, label %3714
+
+3714:
+  %3715 = load ptr, ptr %1479, align 8
+  %3716 = getelementptr inbounds nuw i8, ptr %3715, i64 4
   %3717 = load i32, ptr %3716, align 4
-  %3718 = getelementptr inbounds nuw i8, ptr %3281, i64 60
-  %3719 = load i32, ptr %3718, align 4
-  %3720 = or i32 %3719, %3717
-  %3721 = icmp eq i32 %3720, 0
-  br i1 %3721, label %3722, label %3760
-
-3722:
-  %3723 = load i32, ptr %3712, align 8
-  %3724 = icmp eq i32 %3723, 0
-  br i1 %3724, label %3729, label %3725
-
-3725:
-  %3726 = getelementptr inbounds nuw i8, ptr %3281, i64 16
-  %3727 = load i64, ptr %3726, align 8
-  %3728 = icmp eq i64 %3727, %3263
-  br i1 %3728, label %3729, label %3760
-
-3729:
-  br i1 %3715, label %3734, label %3730
-
-3730:
-  %3731 = getelementptr inbounds nuw i8, ptr %3281, i64 32
-  %3732 = load i64, ptr %3731, align 8
-  %3733 = icmp eq i64 %3732, %3263
-  br i1 %3733, label %3734, label %3760
+  %3718 = and i32 %3717, -5
+  %3719 = icmp eq i32 %3718, 0
+  %3720 = select i1 %3719, i32 2, i32 0
+  %3721 = getelementptr inbounds nuw i8, ptr %3319, i64 48
+  %3722 = load i32, ptr %3721, align 8
+  %3723 = getelementptr inbounds nuw i8, ptr %3319, i64 52
+  %3724 = load i32, ptr %3723, align 4
+  %3725 = or i32 %3724, %3722
+  %3726 = getelementptr inbounds nuw i8, ptr %3319, i64 56
+  %3727 = load i32, ptr %3726, align 8
+  %3728 = or i32 %3725, %3727
+  %3729 = getelementptr inbounds nuw i8, ptr %3319, i64 60
+  %3730 = load i32, ptr %3729, align 4
+  %3731 = or i32 %3728, %3730
+  %3732 = and i32 %3731, %3317
+  %3733 = icmp eq i32 %3732, 0
+  br i1 %3733, label %3734, label %3765
 
 3734:
-  %3735 = load ptr, ptr %1460, align 8
-  %3736 = getelementptr inbounds nuw i8, ptr %3735, i64 4
+  %3735 = zext nneg i32 %3720 to i64
+  %3736 = getelementptr inbounds nuw i32, ptr %3721, i64 %3735
   %3737 = load i32, ptr %3736, align 4
-  switch i32 %3737, label %3741 [
-    i32 4, label %3760
-    i32 0, label %3738
-  ]
+  %3738 = icmp eq i32 %3737, 0
+  br i1 %3738, label %3739, label %3741
 
-3738:
-  %3739 = getelementptr inbounds nuw i8, ptr %3281, i64 32
-  store i64 %3263, ptr %3739, align 8
-  %3740 = or i32 %3714, %3279
-  store i32 %3740, ptr %3713, align 8
-  br label %3762
+3739:
+  %3740 = getelementptr inbounds nuw i32, ptr %3721, i64 %3735
+  br label %3758
 
 3741:
-  br i1 %3656, label %3742, label %3753
-
-3742:
-  %3743 = getelementptr inbounds nuw i8, ptr %3281, i64 8
+  %3742 = getelementptr inbounds nuw i8, ptr %3319, i64 16
+  %3743 = getelementptr inbounds nuw i64, ptr %3742, i64 %3735
   %3744 = load i64, ptr %3743, align 8
-  %3745 = icmp eq i64 %3744, 0
-  br i1 %3745, label %3753, label %3746
-
-3746:
-  %3747 = load ptr, ptr %0, align 8
-  store i64 0, ptr %3743, align 8
-  %3748 = getelementptr inbounds nuw i8, ptr %3747, i64 41816
-  %3749 = load i64, ptr %3748, align 8
-  %3750 = add i64 %3749, 1
-  store i64 %3750, ptr %3748, align 8
-  %3751 = load i32, ptr %3712, align 8
-  %3752 = load i32, ptr %3713, align 8
-  br label %3753
+  %3745 = icmp ne i64 %3744, %3301
+  %3746 = zext i1 %3745 to i32
+  %3747 = or disjoint i32 %3720, %3746
+  %3748 = zext nneg i32 %3747 to i64
+  %3749 = getelementptr inbounds nuw i32, ptr %3721, i64 %3748
+  %3750 = load i32, ptr %3749, align 4
+  %3751 = icmp eq i32 %3750, 0
+  %3752 = getelementptr inbounds nuw i32, ptr %3721, i64 %3748
+  br i1 %3751, label %3758, label %3753
 
 3753:
-  %3754 = phi i32 [ %3752, %3746 ], [ %3714, %3742 ], [ %3714, %3741 ]
-  %3755 = phi i32 [ %3751, %3746 ], [ %3723, %3742 ], [ %3723, %3741 ]
-  %3756 = getelementptr inbounds nuw i8, ptr %3281, i64 16
-  store i64 %3263, ptr %3756, align 8
-  %3757 = or i32 %3755, %3279
-  store i32 %3757, ptr %3712, align 8
-  %3758 = xor i32 %3279, -1
-  %3759 = and i32 %3754, %3758
-  store i32 %3759, ptr %3713, align 8
-  br label %3762
+  %3754 = getelementptr inbounds nuw i8, ptr %3319, i64 16
+  %3755 = getelementptr inbounds nuw i64, ptr %3754, i64 %3748
+  %3756 = load i64, ptr %3755, align 8
+  %3757 = icmp eq i64 %3756, %3301
+  br i1 %3757, label %3758, label %3765
 
-3760:
-  %3761 = tail call preserve_allcc i1 @judge_again(ptr %0, ptr %3281, i64 %3263, i32 %3279)
-  br i1 %3761, label %3762, label %3779
-
-3762:
-  %3763 = and i64 %3259, 6
-  %3764 = icmp eq i64 %3763, 6
-  br i1 %3764, label %3765, label %3778
+3758:
+  %3759 = phi ptr [ %3740, %3739 ], [ %3752, %3741 ], [ %3752, %3753 ]
+  %3760 = phi i64 [ %3735, %3739 ], [ %3748, %3741 ], [ %3748, %3753 ]
+  %3761 = getelementptr inbounds nuw i8, ptr %3319, i64 16
+  %3762 = getelementptr inbounds nuw i64, ptr %3761, i64 %3760
+  store i64 %3301, ptr %3762, align 8
+  %3763 = load i32, ptr %3759, align 4
+  %3764 = or i32 %3763, %3317
+  store i32 %3764, ptr %3759, align 4
+  br label %3819
 
 3765:
-  %3766 = load ptr, ptr %0, align 8
-  %3767 = getelementptr inbounds nuw i8, ptr %3766, i64 41808
-  %3768 = load i64, ptr %3767, align 8
-  %3769 = load ptr, ptr %1460, align 8
-  %3770 = getelementptr inbounds nuw i8, ptr %3769, i64 8
+  %3766 = and i64 %3297, 64
+  %3767 = icmp eq i64 %3766, 0
+  br i1 %3767, label %3768, label %3817
+
+3768:
+  %3769 = getelementptr inbounds nuw i8, ptr %3319, i64 48
+  %3770 = getelementptr inbounds nuw i8, ptr %3319, i64 56
   %3771 = load i32, ptr %3770, align 8
-  %3772 = icmp eq i32 %3771, 1
-  %3773 = load ptr, ptr %3213, align 8
-  br i1 %3772, label %3774, label %3776
-
-3774:
-  %3775 = trunc i64 %3768 to i8
-  store i8 %3775, ptr %3773, align 1
-  br label %3778
-
-3776:
-  %3777 = trunc i64 %3768 to i32
-  store i32 %3777, ptr %3773, align 1
-  br label %3778
-
-3778:
-  br i1 %3609, label %3783, label %3786
+  %3772 = icmp eq i32 %3771, 0
+  %3773 = getelementptr inbounds nuw i8, ptr %3319, i64 52
+  %3774 = load i32, ptr %3773, align 4
+  %3775 = getelementptr inbounds nuw i8, ptr %3319, i64 60
+  %3776 = load i32, ptr %3775, align 4
+  %3777 = or i32 %3776, %3774
+  %3778 = icmp eq i32 %3777, 0
+  br i1 %3778, label %3779, label %3817
 
 3779:
-  br i1 %3609, label %3780, label %3817
+  %3780 = load i32, ptr %3769, align 8
+  %3781 = icmp eq i32 %3780, 0
+  br i1 %3781, label %3786, label %3782
 
-3780:
-  %3781 = getelementptr inbounds nuw i8, ptr %3281, i64 8
-  %3782 = atomicrmw and ptr %3781, i64 -2 release, align 8
-  br label %3817
-
-3783:
-  %3784 = getelementptr inbounds nuw i8, ptr %3281, i64 8
-  %3785 = atomicrmw and ptr %3784, i64 -2 release, align 8
-  br label %3786
+3782:
+  %3783 = getelementptr inbounds nuw i8, ptr %3319, i64 16
+  %3784 = load i64, ptr %3783, align 8
+  %3785 = icmp eq i64 %3784, %3301
+  br i1 %3785, label %3786, label %3817
 
 3786:
-  %3787 = load ptr, ptr %0, align 8
-  %3788 = getelementptr inbounds nuw i8, ptr %3787, i64 43704
-  %3789 = load ptr, ptr %3788, align 8
-  %3790 = icmp eq ptr %3789, null
-  br i1 %3790, label %3838, label %3791
+  br i1 %3772, label %3791, label %3787
+
+3787:
+  %3788 = getelementptr inbounds nuw i8, ptr %3319, i64 32
+  %3789 = load i64, ptr %3788, align 8
+  %3790 = icmp eq i64 %3789, %3301
+  br i1 %3790, label %3791, label %3817
 
 3791:
-  %3792 = load i8, ptr %3210, align 4
-  %3793 = trunc nuw i8 %3792 to i1
-  br i1 %3793, label %3838, label %3794
-
-3794:
-  %3795 = load i64, ptr %3211, align 8
-  %3796 = and i64 %3257, -128
-  %3797 = add i64 %3795, %3796
-  %3798 = load ptr, ptr %1460, align 8
-  %3799 = getelementptr inbounds nuw i8, ptr %3798, i64 4
-  %3800 = load i32, ptr %3799, align 4
-  switch i32 %3800, label %3801 [
-    i32 4, label %3838
-    i32 0, label %3838
+  %3792 = load ptr, ptr %1479, align 8
+  %3793 = getelementptr inbounds nuw i8, ptr %3792, i64 4
+  %3794 = load i32, ptr %3793, align 4
+  switch i32 %3794, label %3798 [
+    i32 4, label %3817
+    i32 0, label %3795
   ]
 
-3801:
-  %3802 = load i8, ptr %3219, align 8
-  %3803 = trunc nuw i8 %3802 to i1
-  br i1 %3803, label %3838, label %3804
+3795:
+  %3796 = getelementptr inbounds nuw i8, ptr %3319, i64 32
+  store i64 %3301, ptr %3796, align 8
+  %3797 = or i32 %3771, %3317
+  store i32 %3797, ptr %3770, align 8
+  br label %3819
 
-3804:
-  %3805 = getelementptr inbounds nuw i8, ptr %3787, i64 43720
+3798:
+  br i1 %3713, label %3799, label %3810
+
+3799:
+  %3800 = getelementptr inbounds nuw i8, ptr %3319, i64 8
+  %3801 = load i64, ptr %3800, align 8
+  %3802 = icmp eq i64 %3801, 0
+  br i1 %3802, label %3810, label %3803
+
+3803:
+  %3804 = load ptr, ptr %0, align 8
+  store i64 0, ptr %3800, align 8
+  %3805 = getelementptr inbounds nuw i8, ptr %3804, i64 41816
   %3806 = load i64, ptr %3805, align 8
-  %3807 = lshr i64 %3797, 7
-  %3808 = lshr i64 %3797, 13
-  %3809 = lshr i64 %3797, 19
-  %3810 = xor i64 %3808, %3809
-  %3811 = xor i64 %3810, %3807
-  %3812 = and i64 %3811, 63
-  %3813 = shl nuw i64 1, %3812
-  %3814 = and i64 %3806, %3813
-  %3815 = icmp eq i64 %3814, 0
-  br i1 %3815, label %3838, label %3816
+  %3807 = add i64 %3806, 1
+  store i64 %3807, ptr %3805, align 8
+  %3808 = load i32, ptr %3769, align 8
+  %3809 = load i32, ptr %3770, align 8
+  br label %3810
 
-3816:
-  tail call preserve_allcc void @cut_words(ptr %3787, i64 %3797, i32 %3279)
-  br label %3838
+3810:
+  %3811 = phi i32 [ %3809, %3803 ], [ %3771, %3799 ], [ %3771, %3798 ]
+  %3812 = phi i32 [ %3808, %3803 ], [ %3780, %3799 ], [ %3780, %3798 ]
+  %3813 = getelementptr inbounds nuw i8, ptr %3319, i64 16
+  store i64 %3301, ptr %3813, align 8
+  %3814 = or i32 %3812, %3317
+  store i32 %3814, ptr %3769, align 8
+  %3815 = xor i32 %3317, -1
+  %3816 = and i32 %3811, %3815
+  store i32 %3816, ptr %3770, align 8
+  br label %3819
 
 3817:
-  %3818 = load ptr, ptr %0, align 8
-  %3819 = load ptr, ptr %1460, align 8
-  %3820 = getelementptr inbounds nuw i8, ptr %3819, i64 20
-  %3821 = load i32, ptr %3820, align 4
-  %3822 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %3823 = load i32, ptr %3822, align 8
-  %3824 = tail call i32 @llvm.cttz.i32(i32 %3823, i1 false)
-  %3825 = getelementptr inbounds nuw i8, ptr %3818, i64 328
-  store i32 22, ptr %3825, align 8
-  %3826 = getelementptr inbounds nuw i8, ptr %3818, i64 332
-  store i32 %3821, ptr %3826, align 4
-  %3827 = getelementptr inbounds nuw i8, ptr %3818, i64 336
-  store i32 %3824, ptr %3827, align 8
-  %3828 = getelementptr inbounds nuw i8, ptr %3818, i64 352
-  store i64 0, ptr %3828, align 8
-  %3829 = getelementptr inbounds nuw i8, ptr %3818, i64 368
-  store i32 0, ptr %3829, align 8
-  %3830 = getelementptr inbounds nuw i8, ptr %3818, i64 360
-  store i32 0, ptr %3830, align 8
-  %3831 = getelementptr inbounds nuw i8, ptr %3818, i64 364
-  store i32 0, ptr %3831, align 4
-  br label %3842
+  %3818 = tail call preserve_allcc i1 @judge_again(ptr %0, ptr %3319, i64 %3301, i32 %3317)
+  br i1 %3818, label %3819, label %3836
 
-3832:
-  %3833 = zext nneg i32 %3225 to i64
-  %3834 = getelementptr inbounds nuw i64, ptr %8, i64 %3833
-  %3835 = load i64, ptr %3834, align 8
-  %3836 = tail call preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3835, i32 %3225)
-  %3837 = icmp eq i32 %3836, 0
-  br i1 %3837, label %3838, label %3842
+3819:
+  %3820 = and i64 %3297, 6
+  %3821 = icmp eq i64 %3820, 6
+  br i1 %3821, label %3822, label %3835
 
-3838:
-  %3839 = add i32 %3224, -1
-  %3840 = and i32 %3839, %3224
-  %3841 = icmp eq i32 %3840, 0
-  br i1 %3841, label %3842, label %3223
+3822:
+  %3823 = load ptr, ptr %0, align 8
+  %3824 = getelementptr inbounds nuw i8, ptr %3823, i64 41808
+  %3825 = load i64, ptr %3824, align 8
+  %3826 = load ptr, ptr %1479, align 8
+  %3827 = getelementptr inbounds nuw i8, ptr %3826, i64 8
+  %3828 = load i32, ptr %3827, align 8
+  %3829 = icmp eq i32 %3828, 1
+  %3830 = load ptr, ptr %3251, align 8
+  br i1 %3829, label %3831, label %3833
 
-3842:
-  %3843 = phi i32 [ 1, %3207 ], [ 0, %3838 ], [ 0, %3157 ], [ 0, %3205 ], [ 1, %3161 ], [ 1, %2894 ], [ 0, %3157 ], [ 1,
-      %3817 ], [ 1, %3832 ], [ 1, %2886 ], [ 0, %2889 ]
-  br label %3844
+3831:
+  %3832 = trunc i64 %3825 to i8
+  store i8 %3832, ptr %3830, align 1
+  br label %3835
 
-3844:
-  %3845 = phi i32 [ 0, %1380 ], [ 0, %1676 ], [ %3843, %3842 ], [ 0, %482 ], [ 0, %241 ], [ 0, %205 ], [ 0, %170 ], [ 0,
-      %482 ], [ 1, %535 ], [ %517, %516 ], [ 0, %232 ], [ 1, %486 ], [ 1, %1365 ], [ 0, %550 ], [ 0, %1702 ], [ 0, %1692
-      ], [ 1, %1406 ], [ %1458, %1456 ], [ 0, %1455 ], [ 0, %1451 ], [ 1, %1439 ], [ 0, %1641 ], [ 0, %223 ], [ 0, %231
-      ], [ 0, %1693 ], [ 0, %1686 ], [ 0, %1631 ]
-  ret i32 %3845
+3833:
+  %3834 = trunc i64 %3825 to i32
+  store i32 %3834, ptr %3830, align 1
+  br label %3835
+
+3835:
+  br i1 %3647, label %3840, label %3843
+
+3836:
+  br i1 %3647, label %3837, label %3874
+
+3837:
+  %3838 = getelementptr inbounds nuw i8, ptr %3319, i64 8
+  %3839 = atomicrmw and ptr %3838, i64 -2 release, align 8
+  br label %3874
+
+3840:
+  %3841 = getelementptr inbounds nuw i8, ptr %3319, i64 8
+  %3842 = atomicrmw and ptr %3841, i64 -2 release, align 8
+  br label %3843
+
+3843:
+  %3844 = load ptr, ptr %0, align 8
+  %3845 = getelementptr inbounds nuw i8, ptr %3844, i64 43704
+  %3846 = load ptr, ptr %3845, align 8
+  %3847 = icmp eq ptr %3846, null
+  br i1 %3847, label %3895, label %3848
+
+3848:
+  %3849 = load i8, ptr %3248, align 4
+  %3850 = trunc nuw i8 %3849 to i1
+  br i1 %3850, label %3895, label %3851
+
+3851:
+  %3852 = load i64, ptr %3249, align 8
+  %3853 = and i64 %3295, -128
+  %3854 = add i64 %3852, %3853
+  %3855 = load ptr, ptr %1479, align 8
+  %3856 = getelementptr inbounds nuw i8, ptr %3855, i64 4
+  %3857 = load i32, ptr %3856, align 4
+  switch i32 %3857, label %3858 [
+    i32 4, label %3895
+    i32 0, label %3895
+  ]
+
+3858:
+  %3859 = load i8, ptr %3257, align 8
+  %3860 = trunc nuw i8 %3859 to i1
+  br i1 %3860, label %3895, label %3861
+
+3861:
+  %3862 = getelementptr inbounds nuw i8, ptr %3844, i64 43720
+  %3863 = load i64, ptr %3862, align 8
+  %3864 = lshr i64 %3854, 7
+  %3865 = lshr i64 %3854, 13
+  %3866 = lshr i64 %3854, 19
+  %3867 = xor i64 %3865, %3866
+  %3868 = xor i64 %3867, %3864
+  %3869 = and i64 %3868, 63
+  %3870 = shl nuw i64 1, %3869
+  %3871 = and i64 %3863, %3870
+  %3872 = icmp eq i64 %3871, 0
+  br i1 %3872, label %3895, label %3873
+
+3873:
+  tail call preserve_allcc void @cut_words(ptr %3844, i64 %3854, i32 %3317)
+  br label %3895
+
+3874:
+  %3875 = load ptr, ptr %0, align 8
+  %3876 = load ptr, ptr %1479, align 8
+  %3877 = getelementptr inbounds nuw i8, ptr %3876, i64 20
+  %3878 = load i32, ptr %3877, align 4
+  %3879 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %3880 = load i32, ptr %3879, align 8
+  %3881 = tail call i32 @llvm.cttz.i32(i32 %3880, i1 false)
+  %3882 = getelementptr inbounds nuw i8, ptr %3875, i64 328
+  store i32 22, ptr %3882, align 8
+  %3883 = getelementptr inbounds nuw i8, ptr %3875, i64 332
+  store i32 %3878, ptr %3883, align 4
+  %3884 = getelementptr inbounds nuw i8, ptr %3875, i64 336
+  store i32 %3881, ptr %3884, align 8
+  %3885 = getelementptr inbounds nuw i8, ptr %3875, i64 352
+  store i64 0, ptr %3885, align 8
+  %3886 = getelementptr inbounds nuw i8, ptr %3875, i64 368
+  store i32 0, ptr %3886, align 8
+  %3887 = getelementptr inbounds nuw i8, ptr %3875, i64 360
+  store i32 0, ptr %3887, align 8
+  %3888 = getelementptr inbounds nuw i8, ptr %3875, i64 364
+  store i32 0, ptr %3888, align 4
+  br label %3899
+
+3889:
+  %3890 = zext nneg i32 %3263 to i64
+  %3891 = getelementptr inbounds nuw i64, ptr %8, i64 %3890
+  %3892 = load i64, ptr %3891, align 8
+  %3893 = tail call preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3892, i32 %3263)
+  %3894 = icmp eq i32 %3893, 0
+  br i1 %3894, label %3895, label %3899
+
+3895:
+  %3896 = add i32 %3262, -1
+  %3897 = and i32 %3896, %3262
+  %3898 = icmp eq i32 %3897, 0
+  br i1 %3898, label %3899, label %3261
+
+3899:
+  %3900 = phi i32 [ 1, %3245 ], [ 0, %3895 ], [ 0, %3195 ], [ 0, %3243 ], [ 1, %3199 ], [ 1, %2932 ], [ 0, %3195 ], [ 1,
+      %3874 ], [ 1, %3889 ], [ 1, %2924 ], [ 0, %2927 ]
+  br label %3901
+
+3901:
+  %3902 = phi i32 [ 0, %1399 ], [ 0, %1695 ], [ %3900, %3899 ], [ 0, %482 ], [ 0, %241 ], [ 0, %205 ], [ 0, %170 ], [ 0,
+      %482 ], [ 1, %535 ], [ %517, %516 ], [ 0, %232 ], [ 1, %486 ], [ 1, %1384 ], [ 0, %550 ], [ 0, %1721 ], [ 0, %1711
+      ], [ 1, %1425 ], [ %1477, %1475 ], [ 0, %1474 ], [ 0, %1470 ], [ 1, %1458 ], [ 0, %1660 ], [ 0, %223 ], [ 0, %231
+      ], [ 0, %1712 ], [ 0, %1705 ], [ 0, %1650 ]
+  ret i32 %3902
 }
 
 define internal preserve_allcc void @suspect(ptr %0) unnamed_addr #0 noimplicitfloat {
@@ -19450,7 +20265,7 @@ define internal preserve_allcc i1 @judge_mapped(ptr %0, ptr %1, i32 %2) unnamed_
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 104
   store ptr %4, ptr %8, align 8
   %9 = icmp eq i32 %2, 0
-  br i1 %9, label %1354, label %10
+  br i1 %9, label %1392, label %10
 
 10:
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 132
@@ -19490,9 +20305,9 @@ define internal preserve_allcc i1 @judge_mapped(ptr %0, ptr %1, i32 %2) unnamed_
   br label %45
 
 45:
-  %46 = phi i32 [ 0, %10 ], [ %705, %703 ]
-  %47 = phi i32 [ %2, %10 ], [ %707, %703 ]
-  %48 = phi i64 [ 0, %10 ], [ %704, %703 ]
+  %46 = phi i32 [ 0, %10 ], [ %724, %722 ]
+  %47 = phi i32 [ %2, %10 ], [ %726, %722 ]
+  %48 = phi i64 [ 0, %10 ], [ %723, %722 ]
   %49 = call i32 @llvm.cttz.i32(i32 %47, i1 true)
   %50 = load i8, ptr %11, align 4
   %51 = trunc nuw i8 %50 to i1
@@ -19509,22 +20324,22 @@ define internal preserve_allcc i1 @judge_mapped(ptr %0, ptr %1, i32 %2) unnamed_
   %62 = zext i32 %61 to i64
   %63 = add i64 %58, %62
   %64 = icmp ult i64 %58, %63
-  br i1 %64, label %65, label %703
+  br i1 %64, label %65, label %722
 
 65:
   %66 = trunc nuw nsw i32 %49 to i8
   br label %67
 
 67:
-  %68 = phi i32 [ %46, %65 ], [ %698, %695 ]
-  %69 = phi i64 [ %58, %65 ], [ %701, %695 ]
-  %70 = phi i64 [ %48, %65 ], [ %75, %695 ]
+  %68 = phi i32 [ %46, %65 ], [ %717, %714 ]
+  %69 = phi i64 [ %58, %65 ], [ %720, %714 ]
+  %70 = phi i64 [ %48, %65 ], [ %75, %714 ]
   %71 = trunc i64 %69 to i32
   %72 = lshr i32 %71, 2
   %73 = and i32 %72, 31
   %74 = icmp eq i32 %68, 0
   %75 = lshr i64 %69, 7
-  br i1 %74, label %695, label %76
+  br i1 %74, label %714, label %76
 
 76:
   %77 = icmp eq i64 %75, %70
@@ -19534,7 +20349,7 @@ define internal preserve_allcc i1 @judge_mapped(ptr %0, ptr %1, i32 %2) unnamed_
   %79 = shl nuw i32 1, %73
   %80 = and i32 %79, %68
   %81 = icmp eq i32 %80, 0
-  br i1 %81, label %695, label %82
+  br i1 %81, label %714, label %82
 
 82:
   %83 = load ptr, ptr %14, align 8
@@ -19542,7 +20357,7 @@ define internal preserve_allcc i1 @judge_mapped(ptr %0, ptr %1, i32 %2) unnamed_
   %85 = shl nuw i64 %70, 7
   %86 = load i64, ptr %15, align 8
   %87 = icmp ult i64 %85, %86
-  br i1 %87, label %88, label %665
+  br i1 %87, label %88, label %684
 
 88:
   %89 = load i8, ptr %11, align 4
@@ -19584,7 +20399,7 @@ define internal preserve_allcc i1 @judge_mapped(ptr %0, ptr %1, i32 %2) unnamed_
   %114 = xor i32 %109, -1
   %115 = and i32 %68, %114
   %116 = icmp eq i32 %115, 0
-  br i1 %116, label %117, label %1391
+  br i1 %116, label %117, label %1429
 
 117:
   %118 = phi ptr [ %112, %110 ], [ %91, %113 ], [ %91, %96 ], [ %91, %92 ], [ %91, %88 ]
@@ -19596,15 +20411,15 @@ define internal preserve_allcc i1 @judge_mapped(ptr %0, ptr %1, i32 %2) unnamed_
   br i1 %121, label %124, label %147
 
 124:
-  br i1 %123, label %665, label %125
+  br i1 %123, label %684, label %125
 
 125:
   %126 = load ptr, ptr %13, align 8
   %127 = getelementptr inbounds nuw i8, ptr %126, i64 4
   %128 = load i32, ptr %127, align 4
   switch i32 %128, label %129 [
-    i32 4, label %665
-    i32 0, label %665
+    i32 4, label %684
+    i32 0, label %684
   ]
 
 129:
@@ -19616,7 +20431,7 @@ define internal preserve_allcc i1 @judge_mapped(ptr %0, ptr %1, i32 %2) unnamed_
   %135 = getelementptr inbounds nuw i8, ptr %134, i64 37656
   %136 = load i64, ptr %135, align 8
   %137 = icmp eq i64 %133, %136
-  br i1 %137, label %665, label %138
+  br i1 %137, label %684, label %138
 
 138:
   %139 = add i64 %136, -1
@@ -19628,13 +20443,13 @@ define internal preserve_allcc i1 @judge_mapped(ptr %0, ptr %1, i32 %2) unnamed_
   %143 = getelementptr inbounds nuw i8, ptr %142, i64 4
   %144 = load i32, ptr %143, align 4
   switch i32 %144, label %145 [
-    i32 4, label %665
-    i32 0, label %665
+    i32 4, label %684
+    i32 0, label %684
   ]
 
 145:
   %146 = call preserve_allcc i1 @open_page(ptr %0, i64 %130)
-  br i1 %146, label %665, label %1391
+  br i1 %146, label %684, label %1429
 
 147:
   br i1 %123, label %166, label %148
@@ -19666,7 +20481,7 @@ define internal preserve_allcc i1 @judge_mapped(ptr %0, ptr %1, i32 %2) unnamed_
 
 164:
   %165 = call preserve_allcc i1 @open_page(ptr %0, i64 %149)
-  br i1 %165, label %166, label %1391
+  br i1 %165, label %166, label %1429
 
 166:
   %167 = load i8, ptr %18, align 8
@@ -19800,7 +20615,7 @@ define internal preserve_allcc i1 @judge_mapped(ptr %0, ptr %1, i32 %2) unnamed_
   %250 = or i32 %249, %247
   %251 = and i32 %250, %68
   %252 = icmp eq i32 %251, 0
-  br i1 %252, label %665, label %291
+  br i1 %252, label %684, label %291
 
 253:
   %254 = load i8, ptr %21, align 1
@@ -19850,7 +20665,7 @@ define internal preserve_allcc i1 @judge_mapped(ptr %0, ptr %1, i32 %2) unnamed_
   %288 = or i32 %285, %287
   %289 = and i32 %288, %68
   %290 = icmp eq i32 %289, 0
-  br i1 %290, label %665, label %291
+  br i1 %290, label %684, label %291
 
 291:
   %292 = load i8, ptr %11, align 4
@@ -19943,7 +20758,7 @@ define internal preserve_allcc i1 @judge_mapped(ptr %0, ptr %1, i32 %2) unnamed_
   %348 = load i64, ptr %84, align 8
   %349 = load i64, ptr %19, align 8
   %350 = icmp eq i64 %348, %349
-  br i1 %350, label %450, label %351
+  br i1 %350, label %469, label %351
 
 351:
   %352 = load ptr, ptr %13, align 8
@@ -20045,11 +20860,11 @@ define internal preserve_allcc i1 @judge_mapped(ptr %0, ptr %1, i32 %2) unnamed_
   %416 = getelementptr inbounds nuw i8, ptr %84, i64 16
   %417 = getelementptr inbounds nuw i64, ptr %416, i64 %399
   store i64 %31, ptr %417, align 8
-  br label %645
+  br label %664
 
 418:
   call preserve_allcc void @remember(ptr %0, ptr %84, i32 %357, i64 %7, i32 %68)
-  br label %645
+  br label %664
 
 419:
   %420 = zext nneg i32 %357 to i64
@@ -20058,7 +20873,7 @@ define internal preserve_allcc i1 @judge_mapped(ptr %0, ptr %1, i32 %2) unnamed_
   %422 = getelementptr inbounds nuw i8, ptr %84, i64 16
   %423 = getelementptr inbounds nuw i64, ptr %422, i64 %420
   store i64 %7, ptr %423, align 8
-  switch i32 %354, label %645 [
+  switch i32 %354, label %664 [
     i32 4, label %424
     i32 0, label %424
   ]
@@ -20068,1427 +20883,1493 @@ define internal preserve_allcc i1 @judge_mapped(ptr %0, ptr %1, i32 %2) unnamed_
   %426 = getelementptr inbounds nuw i8, ptr %425, i64 37692
   %427 = load i32, ptr %426, align 4
   %428 = icmp eq i32 %427, 0
-  br i1 %428, label %429, label %645
+  br i1 %428, label %429, label %664
 
 429:
-  %430 = load i8, ptr %21, align 1
-  %431 = trunc nuw i8 %430 to i1
-  br i1 %431, label %645, label %432
+  %430 = getelementptr inbounds nuw i8, ptr %84, i64 32
+  %431 = load i64, ptr %430, align 8
+  %432 = and i64 %431, 64
+  %433 = icmp eq i64 %432, 0
+  br i1 %433, label %664, label %434
 
-432:
-  %433 = load i32, ptr %358, align 8
-  %434 = load i32, ptr %361, align 4
-  %435 = or i32 %434, %433
-  %436 = icmp eq i32 %435, 0
-  br i1 %436, label %437, label %645
+434:
+  %435 = load i8, ptr %21, align 1
+  %436 = trunc nuw i8 %435 to i1
+  br i1 %436, label %437, label %438
 
 437:
-  %438 = getelementptr inbounds nuw i8, ptr %84, i64 32
-  %439 = load i64, ptr %438, align 8
-  %440 = and i64 %439, 71
-  %441 = icmp eq i64 %440, 64
-  br i1 %441, label %442, label %645
+  call preserve_allcc void @quieten_aged(ptr %0, ptr %84)
+  br label %438
 
-442:
-  store i32 -1, ptr %360, align 8
-  store i32 0, ptr %359, align 4
-  %443 = and i64 %439, 120
-  %444 = icmp eq i64 %443, 120
-  %445 = shl i64 %349, 10
-  %446 = lshr i64 %439, 15
-  %447 = and i64 %446, 1023
-  %448 = select i1 %444, i64 1023, i64 %447
-  %449 = or disjoint i64 %448, %445
-  store i64 %449, ptr %362, align 8
-  br label %645
+438:
+  %439 = load i32, ptr %358, align 8
+  %440 = load i32, ptr %361, align 4
+  %441 = or i32 %440, %439
+  %442 = icmp eq i32 %441, 0
+  br i1 %442, label %443, label %664
 
-450:
-  %451 = load i8, ptr %11, align 4
-  %452 = trunc nuw i8 %451 to i1
-  br i1 %452, label %505, label %453
+443:
+  %444 = load i8, ptr %21, align 1
+  %445 = trunc nuw i8 %444 to i1
+  br i1 %445, label %664, label %446
 
-453:
-  %454 = load ptr, ptr %13, align 8
-  %455 = getelementptr inbounds nuw i8, ptr %454, i64 4
-  %456 = load i32, ptr %455, align 4
-  %457 = and i32 %456, -5
-  %458 = icmp eq i32 %457, 0
-  %459 = select i1 %458, i32 2, i32 0
-  br i1 %36, label %642, label %460
+446:
+  %447 = load i32, ptr %359, align 4
+  %448 = icmp eq i32 %447, 0
+  br i1 %448, label %454, label %449
+
+449:
+  %450 = getelementptr inbounds nuw i8, ptr %84, i64 40
+  %451 = load i64, ptr %450, align 8
+  %452 = load i64, ptr %430, align 8
+  %453 = call preserve_allcc i64 @joined(i64 %451, i64 %452)
+  br label %456
+
+454:
+  %455 = load i64, ptr %430, align 8
+  br label %456
+
+456:
+  %457 = phi i64 [ %453, %449 ], [ %455, %454 ]
+  %458 = and i64 %457, 7
+  %459 = icmp eq i64 %458, 0
+  br i1 %459, label %460, label %664
 
 460:
-  %461 = getelementptr inbounds nuw i8, ptr %84, i64 48
-  %462 = load i32, ptr %461, align 8
-  %463 = getelementptr inbounds nuw i8, ptr %84, i64 52
-  %464 = load i32, ptr %463, align 4
-  %465 = or i32 %464, %462
-  %466 = getelementptr inbounds nuw i8, ptr %84, i64 56
-  %467 = load i32, ptr %466, align 8
-  %468 = or i32 %465, %467
-  %469 = getelementptr inbounds nuw i8, ptr %84, i64 60
-  %470 = load i32, ptr %469, align 4
-  %471 = or i32 %468, %470
-  %472 = and i32 %471, %68
-  %473 = icmp eq i32 %472, 0
-  br i1 %473, label %474, label %642
+  store i64 %457, ptr %430, align 8
+  store i32 -1, ptr %360, align 8
+  store i32 0, ptr %359, align 4
+  %461 = and i64 %457, 120
+  %462 = icmp eq i64 %461, 120
+  %463 = load i64, ptr %84, align 8
+  %464 = shl i64 %463, 10
+  %465 = lshr i64 %457, 15
+  %466 = and i64 %465, 1023
+  %467 = select i1 %462, i64 1023, i64 %466
+  %468 = or disjoint i64 %464, %467
+  store i64 %468, ptr %362, align 8
+  br label %664
 
-474:
-  %475 = zext nneg i32 %459 to i64
-  %476 = getelementptr inbounds nuw i32, ptr %461, i64 %475
-  %477 = load i32, ptr %476, align 4
-  %478 = icmp eq i32 %477, 0
-  br i1 %478, label %479, label %481
+469:
+  %470 = load i8, ptr %11, align 4
+  %471 = trunc nuw i8 %470 to i1
+  br i1 %471, label %524, label %472
+
+472:
+  %473 = load ptr, ptr %13, align 8
+  %474 = getelementptr inbounds nuw i8, ptr %473, i64 4
+  %475 = load i32, ptr %474, align 4
+  %476 = and i32 %475, -5
+  %477 = icmp eq i32 %476, 0
+  %478 = select i1 %477, i32 2, i32 0
+  br i1 %36, label %661, label %479
 
 479:
-  %480 = getelementptr inbounds nuw i32, ptr %461, i64 %475
-  br label %498
-
-481:
-  %482 = getelementptr inbounds nuw i8, ptr %84, i64 16
-  %483 = getelementptr inbounds nuw i64, ptr %482, i64 %475
-  %484 = load i64, ptr %483, align 8
-  %485 = icmp ne i64 %484, %7
-  %486 = zext i1 %485 to i32
-  %487 = or disjoint i32 %459, %486
-  %488 = zext nneg i32 %487 to i64
-  %489 = getelementptr inbounds nuw i32, ptr %461, i64 %488
-  %490 = load i32, ptr %489, align 4
-  %491 = icmp eq i32 %490, 0
-  %492 = getelementptr inbounds nuw i32, ptr %461, i64 %488
-  br i1 %491, label %498, label %493
+  %480 = getelementptr inbounds nuw i8, ptr %84, i64 48
+  %481 = load i32, ptr %480, align 8
+  %482 = getelementptr inbounds nuw i8, ptr %84, i64 52
+  %483 = load i32, ptr %482, align 4
+  %484 = or i32 %483, %481
+  %485 = getelementptr inbounds nuw i8, ptr %84, i64 56
+  %486 = load i32, ptr %485, align 8
+  %487 = or i32 %484, %486
+  %488 = getelementptr inbounds nuw i8, ptr %84, i64 60
+  %489 = load i32, ptr %488, align 4
+  %490 = or i32 %487, %489
+  %491 = and i32 %490, %68
+  %492 = icmp eq i32 %491, 0
+  br i1 %492, label %493, label %661
 
 493:
-  %494 = getelementptr inbounds nuw i8, ptr %84, i64 16
-  %495 = getelementptr inbounds nuw i64, ptr %494, i64 %488
-  %496 = load i64, ptr %495, align 8
-  %497 = icmp eq i64 %496, %7
-  br i1 %497, label %498, label %642
+  %494 = zext nneg i32 %478 to i64
+  %495 = getelementptr inbounds nuw i32, ptr %480, i64 %494
+  %496 = load i32, ptr %495, align 4
+  %497 = icmp eq i32 %496, 0
+  br i1 %497, label %498, label %500
 
 498:
-  %499 = phi ptr [ %480, %479 ], [ %492, %481 ], [ %492, %493 ]
-  %500 = phi i64 [ %475, %479 ], [ %488, %481 ], [ %488, %493 ]
+  %499 = getelementptr inbounds nuw i32, ptr %480, i64 %494
+  br label %517
+
+500:
   %501 = getelementptr inbounds nuw i8, ptr %84, i64 16
-  %502 = getelementptr inbounds nuw i64, ptr %501, i64 %500
-  store i64 %7, ptr %502, align 8
-  %503 = load i32, ptr %499, align 4
-  %504 = or i32 %503, %68
-  store i32 %504, ptr %499, align 4
-  br label %645
+  %502 = getelementptr inbounds nuw i64, ptr %501, i64 %494
+  %503 = load i64, ptr %502, align 8
+  %504 = icmp ne i64 %503, %7
+  %505 = zext i1 %504 to i32
+  %506 = or disjoint i32 %478, %505
+  %507 = zext nneg i32 %506 to i64
+  %508 = getelementptr inbounds nuw i32, ptr %480, i64 %507
+  %509 = load i32, ptr %508, align 4
+  %510 = icmp eq i32 %509, 0
+  %511 = getelementptr inbounds nuw i32, ptr %480, i64 %507
+  br i1 %510, label %517, label %512
 
-505:
-  br i1 %28, label %506, label %642
+512:
+  %513 = getelementptr inbounds nuw i8, ptr %84, i64 16
+  %514 = getelementptr inbounds nuw i64, ptr %513, i64 %507
+  %515 = load i64, ptr %514, align 8
+  %516 = icmp eq i64 %515, %7
+  br i1 %516, label %517, label %661
 
-506:
-  %507 = load i8, ptr %21, align 1
-  %508 = trunc nuw i8 %507 to i1
-  %509 = or i1 %29, %508
-  br i1 %509, label %642, label %510
+517:
+  %518 = phi ptr [ %499, %498 ], [ %511, %500 ], [ %511, %512 ]
+  %519 = phi i64 [ %494, %498 ], [ %507, %500 ], [ %507, %512 ]
+  %520 = getelementptr inbounds nuw i8, ptr %84, i64 16
+  %521 = getelementptr inbounds nuw i64, ptr %520, i64 %519
+  store i64 %7, ptr %521, align 8
+  %522 = load i32, ptr %518, align 4
+  %523 = or i32 %522, %68
+  store i32 %523, ptr %518, align 4
+  br label %664
 
-510:
-  %511 = getelementptr inbounds nuw i8, ptr %84, i64 48
-  %512 = getelementptr inbounds nuw i8, ptr %84, i64 52
-  %513 = load i32, ptr %512, align 4
-  %514 = icmp eq i32 %513, 0
-  br i1 %514, label %515, label %642
+524:
+  br i1 %28, label %525, label %661
 
-515:
-  %516 = load i32, ptr %511, align 4
-  %517 = icmp eq i32 %516, 0
-  br i1 %517, label %522, label %518
+525:
+  %526 = load i8, ptr %21, align 1
+  %527 = trunc nuw i8 %526 to i1
+  %528 = or i1 %29, %527
+  br i1 %528, label %661, label %529
 
-518:
-  %519 = getelementptr inbounds nuw i8, ptr %84, i64 16
-  %520 = load i64, ptr %519, align 8
-  %521 = icmp eq i64 %520, %31
-  br i1 %521, label %522, label %642
-
-522:
-  %523 = getelementptr inbounds nuw i8, ptr %84, i64 60
-  %524 = load i32, ptr %523, align 4
-  %525 = icmp eq i32 %524, 0
-  br i1 %525, label %526, label %642
-
-526:
-  %527 = getelementptr inbounds nuw i8, ptr %84, i64 56
-  %528 = load i32, ptr %527, align 4
-  %529 = icmp eq i32 %528, 0
-  br i1 %529, label %534, label %530
-
-530:
-  %531 = getelementptr inbounds nuw i8, ptr %84, i64 32
-  %532 = load i64, ptr %531, align 8
-  %533 = icmp eq i64 %532, %31
-  br i1 %533, label %534, label %642
+529:
+  %530 = getelementptr inbounds nuw i8, ptr %84, i64 48
+  %531 = getelementptr inbounds nuw i8, ptr %84, i64 52
+  %532 = load i32, ptr %531, align 4
+  %533 = icmp eq i32 %532, 0
+  br i1 %533, label %534, label %661
 
 534:
-  %535 = load ptr, ptr %32, align 8
-  %536 = load ptr, ptr %14, align 8
-  %537 = ptrtoint ptr %84 to i64
-  %538 = ptrtoint ptr %536 to i64
-  %539 = sub i64 %537, %538
-  %540 = getelementptr inbounds nuw i16, ptr %535, i64 %539
-  %541 = and i32 %516, %68
-  %542 = icmp eq i32 %541, 0
-  br i1 %542, label %569, label %543
+  %535 = load i32, ptr %530, align 4
+  %536 = icmp eq i32 %535, 0
+  br i1 %536, label %541, label %537
 
-543:
-  %544 = phi i32 [ %567, %565 ], [ %541, %534 ]
-  %545 = call i32 @llvm.cttz.i32(i32 %544, i1 true)
-  %546 = zext nneg i32 %545 to i64
-  %547 = getelementptr inbounds nuw i16, ptr %540, i64 %546
-  %548 = load i16, ptr %547, align 2
-  %549 = zext i16 %548 to i32
-  %550 = icmp slt i16 %548, 0
-  br i1 %550, label %642, label %551
+537:
+  %538 = getelementptr inbounds nuw i8, ptr %84, i64 16
+  %539 = load i64, ptr %538, align 8
+  %540 = icmp eq i64 %539, %31
+  br i1 %540, label %541, label %661
 
-551:
-  %552 = lshr i32 %549, 5
-  %553 = and i32 %552, 31
-  %554 = icmp eq i32 %553, %38
-  br i1 %554, label %555, label %642
+541:
+  %542 = getelementptr inbounds nuw i8, ptr %84, i64 60
+  %543 = load i32, ptr %542, align 4
+  %544 = icmp eq i32 %543, 0
+  br i1 %544, label %545, label %661
 
-555:
-  %556 = lshr i32 %549, 10
-  %557 = icmp samesign ult i32 %556, %40
-  br i1 %557, label %565, label %558
+545:
+  %546 = getelementptr inbounds nuw i8, ptr %84, i64 56
+  %547 = load i32, ptr %546, align 4
+  %548 = icmp eq i32 %547, 0
+  br i1 %548, label %553, label %549
 
-558:
-  %559 = and i32 %549, 31
-  %560 = load ptr, ptr %8, align 8
-  %561 = getelementptr inbounds nuw i8, ptr %560, i64 %546
-  %562 = load i8, ptr %561, align 1
-  %563 = zext i8 %562 to i32
-  %564 = icmp eq i32 %559, %563
-  br i1 %564, label %565, label %642
+549:
+  %550 = getelementptr inbounds nuw i8, ptr %84, i64 32
+  %551 = load i64, ptr %550, align 8
+  %552 = icmp eq i64 %551, %31
+  br i1 %552, label %553, label %661
 
-565:
-  %566 = add i32 %544, -1
-  %567 = and i32 %566, %544
-  %568 = icmp eq i32 %567, 0
-  br i1 %568, label %569, label %543
+553:
+  %554 = load ptr, ptr %32, align 8
+  %555 = load ptr, ptr %14, align 8
+  %556 = ptrtoint ptr %84 to i64
+  %557 = ptrtoint ptr %555 to i64
+  %558 = sub i64 %556, %557
+  %559 = getelementptr inbounds nuw i16, ptr %554, i64 %558
+  %560 = and i32 %535, %68
+  %561 = icmp eq i32 %560, 0
+  br i1 %561, label %588, label %562
 
-569:
-  %570 = getelementptr inbounds nuw i8, ptr %540, i64 64
-  %571 = and i32 %528, %68
-  %572 = icmp eq i32 %571, 0
-  br i1 %572, label %599, label %573
+562:
+  %563 = phi i32 [ %586, %584 ], [ %560, %553 ]
+  %564 = call i32 @llvm.cttz.i32(i32 %563, i1 true)
+  %565 = zext nneg i32 %564 to i64
+  %566 = getelementptr inbounds nuw i16, ptr %559, i64 %565
+  %567 = load i16, ptr %566, align 2
+  %568 = zext i16 %567 to i32
+  %569 = icmp slt i16 %567, 0
+  br i1 %569, label %661, label %570
 
-573:
-  %574 = phi i32 [ %597, %595 ], [ %571, %569 ]
-  %575 = call i32 @llvm.cttz.i32(i32 %574, i1 true)
-  %576 = zext nneg i32 %575 to i64
-  %577 = getelementptr inbounds nuw i16, ptr %570, i64 %576
-  %578 = load i16, ptr %577, align 2
-  %579 = zext i16 %578 to i32
-  %580 = icmp slt i16 %578, 0
-  br i1 %580, label %642, label %581
+570:
+  %571 = lshr i32 %568, 5
+  %572 = and i32 %571, 31
+  %573 = icmp eq i32 %572, %38
+  br i1 %573, label %574, label %661
 
-581:
-  %582 = lshr i32 %579, 5
-  %583 = and i32 %582, 31
-  %584 = icmp eq i32 %583, %38
-  br i1 %584, label %585, label %642
+574:
+  %575 = lshr i32 %568, 10
+  %576 = icmp samesign ult i32 %575, %40
+  br i1 %576, label %584, label %577
 
-585:
-  %586 = lshr i32 %579, 10
-  %587 = icmp samesign ult i32 %586, %40
-  br i1 %587, label %595, label %588
+577:
+  %578 = and i32 %568, 31
+  %579 = load ptr, ptr %8, align 8
+  %580 = getelementptr inbounds nuw i8, ptr %579, i64 %565
+  %581 = load i8, ptr %580, align 1
+  %582 = zext i8 %581 to i32
+  %583 = icmp eq i32 %578, %582
+  br i1 %583, label %584, label %661
+
+584:
+  %585 = add i32 %563, -1
+  %586 = and i32 %585, %563
+  %587 = icmp eq i32 %586, 0
+  br i1 %587, label %588, label %562
 
 588:
-  %589 = and i32 %579, 31
-  %590 = load ptr, ptr %8, align 8
-  %591 = getelementptr inbounds nuw i8, ptr %590, i64 %576
-  %592 = load i8, ptr %591, align 1
-  %593 = zext i8 %592 to i32
-  %594 = icmp eq i32 %589, %593
-  br i1 %594, label %595, label %642
+  %589 = getelementptr inbounds nuw i8, ptr %559, i64 64
+  %590 = and i32 %547, %68
+  %591 = icmp eq i32 %590, 0
+  br i1 %591, label %618, label %592
 
-595:
-  %596 = add i32 %574, -1
-  %597 = and i32 %596, %574
-  %598 = icmp eq i32 %597, 0
-  br i1 %598, label %599, label %573
+592:
+  %593 = phi i32 [ %616, %614 ], [ %590, %588 ]
+  %594 = call i32 @llvm.cttz.i32(i32 %593, i1 true)
+  %595 = zext nneg i32 %594 to i64
+  %596 = getelementptr inbounds nuw i16, ptr %589, i64 %595
+  %597 = load i16, ptr %596, align 2
+  %598 = zext i16 %597 to i32
+  %599 = icmp slt i16 %597, 0
+  br i1 %599, label %661, label %600
 
-599:
-  %600 = load ptr, ptr %13, align 8
-  %601 = getelementptr inbounds nuw i8, ptr %600, i64 4
-  %602 = load i32, ptr %601, align 4
-  %603 = and i32 %602, -5
-  %604 = icmp eq i32 %603, 0
-  %605 = select i1 %604, i64 32, i64 0
-  %606 = getelementptr inbounds nuw i16, ptr %540, i64 %605
-  br label %607
+600:
+  %601 = lshr i32 %598, 5
+  %602 = and i32 %601, 31
+  %603 = icmp eq i32 %602, %38
+  br i1 %603, label %604, label %661
+
+604:
+  %605 = lshr i32 %598, 10
+  %606 = icmp samesign ult i32 %605, %40
+  br i1 %606, label %614, label %607
 
 607:
-  %608 = phi i32 [ %68, %599 ], [ %619, %607 ]
-  %609 = call i32 @llvm.cttz.i32(i32 %608, i1 true)
-  %610 = load ptr, ptr %8, align 8
-  %611 = zext nneg i32 %609 to i64
-  %612 = getelementptr inbounds nuw i8, ptr %610, i64 %611
-  %613 = load i8, ptr %612, align 1
-  %614 = zext i8 %613 to i32
-  %615 = or i32 %43, %614
-  %616 = trunc nuw nsw i32 %615 to i16
-  %617 = getelementptr inbounds nuw i16, ptr %606, i64 %611
-  store i16 %616, ptr %617, align 2
-  %618 = add i32 %608, -1
-  %619 = and i32 %618, %608
-  %620 = icmp eq i32 %619, 0
-  br i1 %620, label %621, label %607
+  %608 = and i32 %598, 31
+  %609 = load ptr, ptr %8, align 8
+  %610 = getelementptr inbounds nuw i8, ptr %609, i64 %595
+  %611 = load i8, ptr %610, align 1
+  %612 = zext i8 %611 to i32
+  %613 = icmp eq i32 %608, %612
+  br i1 %613, label %614, label %661
 
-621:
-  %622 = select i1 %604, i64 2, i64 0
-  switch i32 %602, label %623 [
-    i32 4, label %636
-    i32 0, label %636
+614:
+  %615 = add i32 %593, -1
+  %616 = and i32 %615, %593
+  %617 = icmp eq i32 %616, 0
+  br i1 %617, label %618, label %592
+
+618:
+  %619 = load ptr, ptr %13, align 8
+  %620 = getelementptr inbounds nuw i8, ptr %619, i64 4
+  %621 = load i32, ptr %620, align 4
+  %622 = and i32 %621, -5
+  %623 = icmp eq i32 %622, 0
+  %624 = select i1 %623, i64 32, i64 0
+  %625 = getelementptr inbounds nuw i16, ptr %559, i64 %624
+  br label %626
+
+626:
+  %627 = phi i32 [ %68, %618 ], [ %638, %626 ]
+  %628 = call i32 @llvm.cttz.i32(i32 %627, i1 true)
+  %629 = load ptr, ptr %8, align 8
+  %630 = zext nneg i32 %628 to i64
+  %631 = getelementptr inbounds nuw i8, ptr %629, i64 %630
+  %632 = load i8, ptr %631, align 1
+  %633 = zext i8 %632 to i32
+  %634 = or i32 %43, %633
+  %635 = trunc nuw nsw i32 %634 to i16
+  %636 = getelementptr inbounds nuw i16, ptr %625, i64 %630
+  store i16 %635, ptr %636, align 2
+  %637 = add i32 %627, -1
+  %638 = and i32 %637, %627
+  %639 = icmp eq i32 %638, 0
+  br i1 %639, label %640, label %626
+
+640:
+  %641 = select i1 %623, i64 2, i64 0
+  switch i32 %621, label %642 [
+    i32 4, label %655
+    i32 0, label %655
   ]
 
-623:
-  %624 = getelementptr inbounds nuw i8, ptr %84, i64 8
-  %625 = load i64, ptr %624, align 8
-  %626 = icmp eq i64 %625, 0
-  br i1 %626, label %632, label %627
-
-627:
-  %628 = load ptr, ptr %0, align 8
-  store i64 0, ptr %624, align 8
-  %629 = getelementptr inbounds nuw i8, ptr %628, i64 41816
-  %630 = load i64, ptr %629, align 8
-  %631 = add i64 %630, 1
-  store i64 %631, ptr %629, align 8
-  br label %632
-
-632:
-  %633 = xor i32 %68, -1
-  %634 = load i32, ptr %527, align 8
-  %635 = and i32 %634, %633
-  store i32 %635, ptr %527, align 8
-  br label %636
-
-636:
-  %637 = getelementptr inbounds nuw i32, ptr %511, i64 %622
-  %638 = load i32, ptr %637, align 4
-  %639 = or i32 %638, %68
-  store i32 %639, ptr %637, align 4
-  %640 = getelementptr inbounds nuw i8, ptr %84, i64 16
-  %641 = getelementptr inbounds nuw i64, ptr %640, i64 %622
-  store i64 %31, ptr %641, align 8
-  br label %645
-
 642:
-  %643 = call preserve_allcc i1 @judge_again(ptr %0, ptr %84, i64 %7, i32 %68)
-  %644 = select i1 %643, i1 %25, i1 false
-  br i1 %644, label %646, label %659
-
-645:
-  br i1 %25, label %646, label %659
+  %643 = getelementptr inbounds nuw i8, ptr %84, i64 8
+  %644 = load i64, ptr %643, align 8
+  %645 = icmp eq i64 %644, 0
+  br i1 %645, label %651, label %646
 
 646:
   %647 = load ptr, ptr %0, align 8
-  %648 = getelementptr inbounds nuw i8, ptr %647, i64 41808
+  store i64 0, ptr %643, align 8
+  %648 = getelementptr inbounds nuw i8, ptr %647, i64 41816
   %649 = load i64, ptr %648, align 8
-  %650 = load ptr, ptr %13, align 8
-  %651 = getelementptr inbounds nuw i8, ptr %650, i64 8
-  %652 = load i32, ptr %651, align 8
-  %653 = icmp eq i32 %652, 1
-  %654 = load ptr, ptr %44, align 8
-  br i1 %653, label %655, label %657
+  %650 = add i64 %649, 1
+  store i64 %650, ptr %648, align 8
+  br label %651
+
+651:
+  %652 = xor i32 %68, -1
+  %653 = load i32, ptr %546, align 8
+  %654 = and i32 %653, %652
+  store i32 %654, ptr %546, align 8
+  br label %655
 
 655:
-  %656 = trunc i64 %649 to i8
-  store i8 %656, ptr %654, align 1
-  br label %659
-
-657:
-  %658 = trunc i64 %649 to i32
-  store i32 %658, ptr %654, align 1
-  br label %659
-
-659:
-  %660 = phi i1 [ %643, %642 ], [ true, %645 ], [ true, %655 ], [ true, %657 ]
-  br i1 %347, label %661, label %664
+  %656 = getelementptr inbounds nuw i32, ptr %530, i64 %641
+  %657 = load i32, ptr %656, align 4
+  %658 = or i32 %657, %68
+  store i32 %658, ptr %656, align 4
+  %659 = getelementptr inbounds nuw i8, ptr %84, i64 16
+  %660 = getelementptr inbounds nuw i64, ptr %659, i64 %641
+  store i64 %31, ptr %660, align 8
+  br label %664
 
 661:
-  %662 = getelementptr inbounds nuw i8, ptr %84, i64 8
-  %663 = atomicrmw and ptr %662, i64 -2 release, align 8
-  br i1 %660, label %665, label %1391
+  %662 = call preserve_allcc i1 @judge_again(ptr %0, ptr %84, i64 %7, i32 %68)
+  %663 = select i1 %662, i1 %25, i1 false
+  br i1 %663, label %665, label %678
 
 664:
-  br i1 %660, label %665, label %1391
+  br i1 %25, label %665, label %678
 
 665:
   %666 = load ptr, ptr %0, align 8
-  %667 = getelementptr inbounds nuw i8, ptr %666, i64 43704
-  %668 = load ptr, ptr %667, align 8
-  %669 = icmp eq ptr %668, null
-  br i1 %669, label %695, label %670
+  %667 = getelementptr inbounds nuw i8, ptr %666, i64 41808
+  %668 = load i64, ptr %667, align 8
+  %669 = load ptr, ptr %13, align 8
+  %670 = getelementptr inbounds nuw i8, ptr %669, i64 8
+  %671 = load i32, ptr %670, align 8
+  %672 = icmp eq i32 %671, 1
+  %673 = load ptr, ptr %44, align 8
+  br i1 %672, label %674, label %676
 
-670:
-  %671 = load i8, ptr %11, align 4
-  %672 = trunc nuw i8 %671 to i1
-  br i1 %672, label %695, label %673
+674:
+  %675 = trunc i64 %668 to i8
+  store i8 %675, ptr %673, align 1
+  br label %678
 
-673:
-  %674 = load i64, ptr %12, align 8
-  %675 = add i64 %674, %85
-  %676 = load ptr, ptr %13, align 8
-  %677 = getelementptr inbounds nuw i8, ptr %676, i64 4
-  %678 = load i32, ptr %677, align 4
-  switch i32 %678, label %679 [
-    i32 4, label %695
-    i32 0, label %695
+676:
+  %677 = trunc i64 %668 to i32
+  store i32 %677, ptr %673, align 1
+  br label %678
+
+678:
+  %679 = phi i1 [ %662, %661 ], [ true, %664 ], [ true, %674 ], [ true, %676 ]
+  br i1 %347, label %680, label %683
+
+680:
+  %681 = getelementptr inbounds nuw i8, ptr %84, i64 8
+  %682 = atomicrmw and ptr %681, i64 -2 release, align 8
+  br i1 %679, label %684, label %1429
+
+683:
+  br i1 %679, label %684, label %1429
+
+684:
+  %685 = load ptr, ptr %0, align 8
+  %686 = getelementptr inbounds nuw i8, ptr %685, i64 43704
+  %687 = load ptr, ptr %686, align 8
+  %688 = icmp eq ptr %687, null
+  br i1 %688, label %714, label %689
+
+689:
+  %690 = load i8, ptr %11, align 4
+  %691 = trunc nuw i8 %690 to i1
+  br i1 %691, label %714, label %692
+
+692:
+  %693 = load i64, ptr %12, align 8
+  %694 = add i64 %693, %85
+  %695 = load ptr, ptr %13, align 8
+  %696 = getelementptr inbounds nuw i8, ptr %695, i64 4
+  %697 = load i32, ptr %696, align 4
+  switch i32 %697, label %698 [
+    i32 4, label %714
+    i32 0, label %714
   ]
 
-679:
-  %680 = load i8, ptr %18, align 8
-  %681 = trunc nuw i8 %680 to i1
-  br i1 %681, label %695, label %682
+698:
+  %699 = load i8, ptr %18, align 8
+  %700 = trunc nuw i8 %699 to i1
+  br i1 %700, label %714, label %701
 
-682:
-  %683 = getelementptr inbounds nuw i8, ptr %666, i64 43720
-  %684 = load i64, ptr %683, align 8
-  %685 = lshr i64 %675, 7
-  %686 = lshr i64 %675, 13
-  %687 = lshr i64 %675, 19
-  %688 = xor i64 %686, %687
-  %689 = xor i64 %688, %685
-  %690 = and i64 %689, 63
-  %691 = shl nuw i64 1, %690
-  %692 = and i64 %684, %691
-  %693 = icmp eq i64 %692, 0
-  br i1 %693, label %695, label %694
+701:
+  %702 = getelementptr inbounds nuw i8, ptr %685, i64 43720
+  %703 = load i64, ptr %702, align 8
+  %704 = lshr i64 %694, 7
+  %705 = lshr i64 %694, 13
+  %706 = lshr i64 %694, 19
+  %707 = xor i64 %705, %706
+  %708 = xor i64 %707, %704
+  %709 = and i64 %708, 63
+  %710 = shl nuw i64 1, %709
+  %711 = and i64 %703, %710
+  %712 = icmp eq i64 %711, 0
+  br i1 %712, label %714, label %713
 
-694:
-  call preserve_allcc void @cut_words(ptr %666, i64 %675, i32 %68)
-  br label %695
-
-695:
-  %696 = phi i32 [ %68, %78 ], [ 0, %673 ], [ 0, %673 ], [ 0, %665 ], [ 0, %694 ], [ 0, %682 ], [ 0, %679 ], [ 0, %670
-      ], [ 0, %67 ]
-  %697 = shl nuw i32 1, %73
-  %698 = or i32 %696, %697
-  %699 = zext nneg i32 %73 to i64
-  %700 = getelementptr inbounds nuw i8, ptr %4, i64 %699
-  store i8 %66, ptr %700, align 1
-  %701 = add i64 %69, 4
-  %702 = icmp ult i64 %701, %63
-  br i1 %702, label %67, label %703
-
-703:
-  %704 = phi i64 [ %48, %45 ], [ %75, %695 ]
-  %705 = phi i32 [ %46, %45 ], [ %698, %695 ]
-  %706 = add i32 %47, -1
-  %707 = and i32 %706, %47
-  %708 = icmp eq i32 %707, 0
-  br i1 %708, label %709, label %45
-
-709:
-  %710 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %711 = load ptr, ptr %710, align 8
-  %712 = getelementptr inbounds nuw %struct.ScreenLine, ptr %711, i64 %704
-  %713 = icmp eq i32 %705, 0
-  br i1 %713, label %1354, label %714
+713:
+  call preserve_allcc void @cut_words(ptr %685, i64 %694, i32 %68)
+  br label %714
 
 714:
-  %715 = shl nuw i64 %704, 7
-  %716 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %717 = load i64, ptr %716, align 8
-  %718 = icmp ult i64 %715, %717
-  br i1 %718, label %719, label %1354
+  %715 = phi i32 [ %68, %78 ], [ 0, %692 ], [ 0, %692 ], [ 0, %684 ], [ 0, %713 ], [ 0, %701 ], [ 0, %698 ], [ 0, %689
+      ], [ 0, %67 ]
+  %716 = shl nuw i32 1, %73
+  %717 = or i32 %715, %716
+  %718 = zext nneg i32 %73 to i64
+  %719 = getelementptr inbounds nuw i8, ptr %4, i64 %718
+  store i8 %66, ptr %719, align 1
+  %720 = add i64 %69, 4
+  %721 = icmp ult i64 %720, %63
+  br i1 %721, label %67, label %722
 
-719:
-  %720 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  %721 = load i8, ptr %720, align 4
-  %722 = trunc nuw i8 %721 to i1
-  %723 = load ptr, ptr %0, align 8
-  br i1 %722, label %724, label %751
-
-724:
-  %725 = getelementptr inbounds nuw i8, ptr %723, i64 37696
-  %726 = load i32, ptr %725, align 8
+722:
+  %723 = phi i64 [ %48, %45 ], [ %75, %714 ]
+  %724 = phi i32 [ %46, %45 ], [ %717, %714 ]
+  %725 = add i32 %47, -1
+  %726 = and i32 %725, %47
   %727 = icmp eq i32 %726, 0
-  br i1 %727, label %751, label %728
+  br i1 %727, label %728, label %45
 
 728:
-  %729 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %729 = getelementptr inbounds nuw i8, ptr %0, i64 56
   %730 = load ptr, ptr %729, align 8
-  %731 = getelementptr inbounds nuw i8, ptr %730, i64 8
-  %732 = load i32, ptr %731, align 8
-  %733 = icmp ult i32 %732, 4
-  br i1 %733, label %751, label %734
+  %731 = getelementptr inbounds nuw %struct.ScreenLine, ptr %730, i64 %723
+  %732 = icmp eq i32 %724, 0
+  br i1 %732, label %1392, label %733
 
-734:
-  %735 = getelementptr inbounds nuw i8, ptr %730, i64 4
-  %736 = load i32, ptr %735, align 4
-  %737 = add i32 %736, -1
-  %738 = and i32 %737, -6
-  %739 = icmp eq i32 %738, 0
-  %740 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %741 = load ptr, ptr %740, align 8
-  %742 = getelementptr inbounds nuw i32, ptr %741, i64 %704
-  %743 = load i32, ptr %742, align 4
-  br i1 %739, label %744, label %747
+733:
+  %734 = shl nuw i64 %723, 7
+  %735 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %736 = load i64, ptr %735, align 8
+  %737 = icmp ult i64 %734, %736
+  br i1 %737, label %738, label %1392
 
-744:
-  %745 = or i32 %743, %705
-  store i32 %745, ptr %742, align 4
-  %746 = load ptr, ptr %0, align 8
-  br label %751
+738:
+  %739 = getelementptr inbounds nuw i8, ptr %0, i64 132
+  %740 = load i8, ptr %739, align 4
+  %741 = trunc nuw i8 %740 to i1
+  %742 = load ptr, ptr %0, align 8
+  br i1 %741, label %743, label %770
+
+743:
+  %744 = getelementptr inbounds nuw i8, ptr %742, i64 37696
+  %745 = load i32, ptr %744, align 8
+  %746 = icmp eq i32 %745, 0
+  br i1 %746, label %770, label %747
 
 747:
-  %748 = xor i32 %743, -1
-  %749 = and i32 %705, %748
-  %750 = icmp eq i32 %749, 0
-  br i1 %750, label %751, label %1391
+  %748 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %749 = load ptr, ptr %748, align 8
+  %750 = getelementptr inbounds nuw i8, ptr %749, i64 8
+  %751 = load i32, ptr %750, align 8
+  %752 = icmp ult i32 %751, 4
+  br i1 %752, label %770, label %753
 
-751:
-  %752 = phi ptr [ %746, %744 ], [ %723, %747 ], [ %723, %728 ], [ %723, %724 ], [ %723, %719 ]
-  %753 = getelementptr inbounds nuw i8, ptr %752, i64 37704
-  %754 = load i32, ptr %753, align 8
-  %755 = icmp eq i32 %754, 0
-  %756 = load i8, ptr %720, align 4
-  %757 = trunc nuw i8 %756 to i1
-  br i1 %755, label %758, label %783
+753:
+  %754 = getelementptr inbounds nuw i8, ptr %749, i64 4
+  %755 = load i32, ptr %754, align 4
+  %756 = add i32 %755, -1
+  %757 = and i32 %756, -6
+  %758 = icmp eq i32 %757, 0
+  %759 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %760 = load ptr, ptr %759, align 8
+  %761 = getelementptr inbounds nuw i32, ptr %760, i64 %723
+  %762 = load i32, ptr %761, align 4
+  br i1 %758, label %763, label %766
 
-758:
-  br i1 %757, label %1354, label %759
+763:
+  %764 = or i32 %762, %724
+  store i32 %764, ptr %761, align 4
+  %765 = load ptr, ptr %0, align 8
+  br label %770
 
-759:
-  %760 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %761 = load ptr, ptr %760, align 8
-  %762 = getelementptr inbounds nuw i8, ptr %761, i64 4
-  %763 = load i32, ptr %762, align 4
-  switch i32 %763, label %764 [
-    i32 4, label %1354
-    i32 0, label %1354
-  ]
+766:
+  %767 = xor i32 %762, -1
+  %768 = and i32 %724, %767
+  %769 = icmp eq i32 %768, 0
+  br i1 %769, label %770, label %1429
 
-764:
-  %765 = lshr i64 %704, 5
-  %766 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %767 = load ptr, ptr %766, align 8
-  %768 = getelementptr inbounds nuw %struct.ScreenPage, ptr %767, i64 %765
-  %769 = load atomic i64, ptr %768 acquire, align 8
-  %770 = load ptr, ptr %0, align 8
-  %771 = getelementptr inbounds nuw i8, ptr %770, i64 37656
-  %772 = load i64, ptr %771, align 8
-  %773 = icmp eq i64 %769, %772
-  br i1 %773, label %1354, label %774
-
-774:
-  %775 = add i64 %772, -1
-  %776 = icmp eq i64 %769, %775
-  br i1 %776, label %777, label %781
+770:
+  %771 = phi ptr [ %765, %763 ], [ %742, %766 ], [ %742, %747 ], [ %742, %743 ], [ %742, %738 ]
+  %772 = getelementptr inbounds nuw i8, ptr %771, i64 37704
+  %773 = load i32, ptr %772, align 8
+  %774 = icmp eq i32 %773, 0
+  %775 = load i8, ptr %739, align 4
+  %776 = trunc nuw i8 %775 to i1
+  br i1 %774, label %777, label %802
 
 777:
-  %778 = load ptr, ptr %760, align 8
-  %779 = getelementptr inbounds nuw i8, ptr %778, i64 4
-  %780 = load i32, ptr %779, align 4
-  switch i32 %780, label %781 [
-    i32 4, label %1354
-    i32 0, label %1354
-  ]
+  br i1 %776, label %1392, label %778
 
-781:
-  %782 = call preserve_allcc i1 @open_page(ptr %0, i64 %765)
-  br i1 %782, label %1354, label %1391
+778:
+  %779 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %780 = load ptr, ptr %779, align 8
+  %781 = getelementptr inbounds nuw i8, ptr %780, i64 4
+  %782 = load i32, ptr %781, align 4
+  switch i32 %782, label %783 [
+    i32 4, label %1392
+    i32 0, label %1392
+  ]
 
 783:
-  br i1 %757, label %804, label %784
+  %784 = lshr i64 %723, 5
+  %785 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %786 = load ptr, ptr %785, align 8
+  %787 = getelementptr inbounds nuw %struct.ScreenPage, ptr %786, i64 %784
+  %788 = load atomic i64, ptr %787 acquire, align 8
+  %789 = load ptr, ptr %0, align 8
+  %790 = getelementptr inbounds nuw i8, ptr %789, i64 37656
+  %791 = load i64, ptr %790, align 8
+  %792 = icmp eq i64 %788, %791
+  br i1 %792, label %1392, label %793
 
-784:
-  %785 = lshr i64 %704, 5
-  %786 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %787 = load ptr, ptr %786, align 8
-  %788 = getelementptr inbounds nuw %struct.ScreenPage, ptr %787, i64 %785
-  %789 = load atomic i64, ptr %788 acquire, align 8
-  %790 = load ptr, ptr %0, align 8
-  %791 = getelementptr inbounds nuw i8, ptr %790, i64 37656
-  %792 = load i64, ptr %791, align 8
-  %793 = icmp eq i64 %789, %792
-  br i1 %793, label %804, label %794
+793:
+  %794 = add i64 %791, -1
+  %795 = icmp eq i64 %788, %794
+  br i1 %795, label %796, label %800
 
-794:
-  %795 = add i64 %792, -1
-  %796 = icmp eq i64 %789, %795
-  br i1 %796, label %797, label %802
-
-797:
-  %798 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %799 = load ptr, ptr %798, align 8
-  %800 = getelementptr inbounds nuw i8, ptr %799, i64 4
-  %801 = load i32, ptr %800, align 4
-  switch i32 %801, label %802 [
-    i32 4, label %804
-    i32 0, label %804
+796:
+  %797 = load ptr, ptr %779, align 8
+  %798 = getelementptr inbounds nuw i8, ptr %797, i64 4
+  %799 = load i32, ptr %798, align 4
+  switch i32 %799, label %800 [
+    i32 4, label %1392
+    i32 0, label %1392
   ]
+
+800:
+  %801 = call preserve_allcc i1 @open_page(ptr %0, i64 %784)
+  br i1 %801, label %1392, label %1429
 
 802:
-  %803 = call preserve_allcc i1 @open_page(ptr %0, i64 %785)
-  br i1 %803, label %804, label %1391
+  br i1 %776, label %823, label %803
 
-804:
-  %805 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %806 = load i8, ptr %805, align 8
-  %807 = trunc nuw i8 %806 to i1
-  br i1 %807, label %808, label %870
+803:
+  %804 = lshr i64 %723, 5
+  %805 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %806 = load ptr, ptr %805, align 8
+  %807 = getelementptr inbounds nuw %struct.ScreenPage, ptr %806, i64 %804
+  %808 = load atomic i64, ptr %807 acquire, align 8
+  %809 = load ptr, ptr %0, align 8
+  %810 = getelementptr inbounds nuw i8, ptr %809, i64 37656
+  %811 = load i64, ptr %810, align 8
+  %812 = icmp eq i64 %808, %811
+  br i1 %812, label %823, label %813
 
-808:
-  %809 = load i8, ptr %720, align 4
-  %810 = trunc nuw i8 %809 to i1
-  br i1 %810, label %870, label %811
+813:
+  %814 = add i64 %811, -1
+  %815 = icmp eq i64 %808, %814
+  br i1 %815, label %816, label %821
 
-811:
-  %812 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %813 = load ptr, ptr %812, align 8
-  %814 = lshr i64 %704, 5
-  %815 = getelementptr inbounds nuw %struct.ScreenPage, ptr %813, i64 %814
-  %816 = getelementptr inbounds nuw i8, ptr %815, i64 8
-  %817 = and i64 %704, 31
-  %818 = getelementptr inbounds nuw i64, ptr %816, i64 %817
-  %819 = load atomic i64, ptr %818 monotonic, align 8
-  %820 = icmp eq i64 %819, -1
-  br i1 %820, label %821, label %823
+816:
+  %817 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %818 = load ptr, ptr %817, align 8
+  %819 = getelementptr inbounds nuw i8, ptr %818, i64 4
+  %820 = load i32, ptr %819, align 4
+  switch i32 %820, label %821 [
+    i32 4, label %823
+    i32 0, label %823
+  ]
 
 821:
-  %822 = load i64, ptr %712, align 8
-  br label %853
+  %822 = call preserve_allcc i1 @open_page(ptr %0, i64 %804)
+  br i1 %822, label %823, label %1429
 
 823:
-  %824 = load ptr, ptr %0, align 8
-  %825 = getelementptr inbounds nuw i8, ptr %824, i64 37688
-  %826 = load i32, ptr %825, align 8
-  %827 = icmp eq i32 %826, 0
-  br i1 %827, label %829, label %828
+  %824 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %825 = load i8, ptr %824, align 8
+  %826 = trunc nuw i8 %825 to i1
+  br i1 %826, label %827, label %889
 
-828:
-  store i64 -1, ptr %818, align 8
-  br label %831
+827:
+  %828 = load i8, ptr %739, align 4
+  %829 = trunc nuw i8 %828 to i1
+  br i1 %829, label %889, label %830
 
-829:
-  %830 = atomicrmw xchg ptr %818, i64 -1 monotonic, align 8
-  br label %831
+830:
+  %831 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %832 = load ptr, ptr %831, align 8
+  %833 = lshr i64 %723, 5
+  %834 = getelementptr inbounds nuw %struct.ScreenPage, ptr %832, i64 %833
+  %835 = getelementptr inbounds nuw i8, ptr %834, i64 8
+  %836 = and i64 %723, 31
+  %837 = getelementptr inbounds nuw i64, ptr %835, i64 %836
+  %838 = load atomic i64, ptr %837 monotonic, align 8
+  %839 = icmp eq i64 %838, -1
+  br i1 %839, label %840, label %842
 
-831:
-  %832 = phi i64 [ %819, %828 ], [ %830, %829 ]
-  %833 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %834 = load i64, ptr %833, align 8
-  store i64 %834, ptr %712, align 8
-  %835 = and i64 %832, 5
-  %836 = icmp ne i64 %835, 0
-  %837 = sext i1 %836 to i32
-  %838 = getelementptr inbounds nuw i8, ptr %712, i64 48
-  store i32 %837, ptr %838, align 8
-  %839 = shl i64 %832, 62
-  %840 = ashr i64 %839, 63
-  %841 = trunc nsw i64 %840 to i32
-  %842 = getelementptr inbounds nuw i8, ptr %712, i64 56
-  store i32 %841, ptr %842, align 8
-  %843 = getelementptr inbounds nuw i8, ptr %712, i64 60
-  store i32 0, ptr %843, align 4
-  %844 = getelementptr inbounds nuw i8, ptr %712, i64 52
-  store i32 0, ptr %844, align 4
-  %845 = and i64 %832, -8
-  %846 = getelementptr inbounds nuw i8, ptr %712, i64 16
-  %847 = getelementptr inbounds nuw i8, ptr %712, i64 32
-  store i64 %845, ptr %847, align 8
-  store i64 %845, ptr %846, align 8
-  %848 = and i64 %832, 1
-  %849 = icmp eq i64 %848, 0
-  br i1 %849, label %850, label %853
+840:
+  %841 = load i64, ptr %731, align 8
+  br label %872
+
+842:
+  %843 = load ptr, ptr %0, align 8
+  %844 = getelementptr inbounds nuw i8, ptr %843, i64 37688
+  %845 = load i32, ptr %844, align 8
+  %846 = icmp eq i32 %845, 0
+  br i1 %846, label %848, label %847
+
+847:
+  store i64 -1, ptr %837, align 8
+  br label %850
+
+848:
+  %849 = atomicrmw xchg ptr %837, i64 -1 monotonic, align 8
+  br label %850
 
 850:
-  %851 = and i64 %832, -16777216
-  %852 = add i64 %851, -16777096
-  store i64 %852, ptr %846, align 8
-  br label %853
+  %851 = phi i64 [ %838, %847 ], [ %849, %848 ]
+  %852 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %853 = load i64, ptr %852, align 8
+  store i64 %853, ptr %731, align 8
+  %854 = and i64 %851, 5
+  %855 = icmp ne i64 %854, 0
+  %856 = sext i1 %855 to i32
+  %857 = getelementptr inbounds nuw i8, ptr %731, i64 48
+  store i32 %856, ptr %857, align 8
+  %858 = shl i64 %851, 62
+  %859 = ashr i64 %858, 63
+  %860 = trunc nsw i64 %859 to i32
+  %861 = getelementptr inbounds nuw i8, ptr %731, i64 56
+  store i32 %860, ptr %861, align 8
+  %862 = getelementptr inbounds nuw i8, ptr %731, i64 60
+  store i32 0, ptr %862, align 4
+  %863 = getelementptr inbounds nuw i8, ptr %731, i64 52
+  store i32 0, ptr %863, align 4
+  %864 = and i64 %851, -8
+  %865 = getelementptr inbounds nuw i8, ptr %731, i64 16
+  %866 = getelementptr inbounds nuw i8, ptr %731, i64 32
+  store i64 %864, ptr %866, align 8
+  store i64 %864, ptr %865, align 8
+  %867 = and i64 %851, 1
+  %868 = icmp eq i64 %867, 0
+  br i1 %868, label %869, label %872
 
-853:
-  %854 = phi i64 [ %822, %821 ], [ %834, %831 ], [ %834, %850 ]
-  %855 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %856 = load i64, ptr %855, align 8
-  %857 = icmp eq i64 %854, %856
-  br i1 %857, label %858, label %867
+869:
+  %870 = and i64 %851, -16777216
+  %871 = add i64 %870, -16777096
+  store i64 %871, ptr %865, align 8
+  br label %872
 
-858:
-  %859 = getelementptr inbounds nuw i8, ptr %712, i64 48
-  %860 = load i32, ptr %859, align 8
-  %861 = getelementptr inbounds nuw i8, ptr %712, i64 52
-  %862 = load i32, ptr %861, align 4
-  %863 = or i32 %862, %860
-  %864 = and i32 %863, %705
-  %865 = icmp eq i32 %864, 0
-  %866 = zext i1 %865 to i8
-  br label %867
+872:
+  %873 = phi i64 [ %841, %840 ], [ %853, %850 ], [ %853, %869 ]
+  %874 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %875 = load i64, ptr %874, align 8
+  %876 = icmp eq i64 %873, %875
+  br i1 %876, label %877, label %886
 
-867:
-  %868 = phi i8 [ 1, %853 ], [ %866, %858 ]
-  %869 = getelementptr inbounds nuw i8, ptr %0, i64 137
-  store i8 %868, ptr %869, align 1
-  br label %870
+877:
+  %878 = getelementptr inbounds nuw i8, ptr %731, i64 48
+  %879 = load i32, ptr %878, align 8
+  %880 = getelementptr inbounds nuw i8, ptr %731, i64 52
+  %881 = load i32, ptr %880, align 4
+  %882 = or i32 %881, %879
+  %883 = and i32 %882, %724
+  %884 = icmp eq i32 %883, 0
+  %885 = zext i1 %884 to i8
+  br label %886
 
-870:
-  %871 = load i64, ptr %712, align 8
-  %872 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %873 = load i64, ptr %872, align 8
-  %874 = icmp eq i64 %871, %873
-  br i1 %874, label %875, label %941
+886:
+  %887 = phi i8 [ 1, %872 ], [ %885, %877 ]
+  %888 = getelementptr inbounds nuw i8, ptr %0, i64 137
+  store i8 %887, ptr %888, align 1
+  br label %889
 
-875:
-  %876 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %877 = load ptr, ptr %876, align 8
-  %878 = getelementptr inbounds nuw i8, ptr %877, i64 4
-  %879 = load i32, ptr %878, align 4
-  switch i32 %879, label %898 [
-    i32 4, label %880
-    i32 0, label %880
+889:
+  %890 = load i64, ptr %731, align 8
+  %891 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %892 = load i64, ptr %891, align 8
+  %893 = icmp eq i64 %890, %892
+  br i1 %893, label %894, label %960
+
+894:
+  %895 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %896 = load ptr, ptr %895, align 8
+  %897 = getelementptr inbounds nuw i8, ptr %896, i64 4
+  %898 = load i32, ptr %897, align 4
+  switch i32 %898, label %917 [
+    i32 4, label %899
+    i32 0, label %899
   ]
 
-880:
-  %881 = getelementptr inbounds nuw i8, ptr %712, i64 32
-  %882 = load i64, ptr %881, align 8
-  %883 = icmp eq i64 %882, %7
-  br i1 %883, label %884, label %941
+899:
+  %900 = getelementptr inbounds nuw i8, ptr %731, i64 32
+  %901 = load i64, ptr %900, align 8
+  %902 = icmp eq i64 %901, %7
+  br i1 %902, label %903, label %960
 
-884:
-  %885 = getelementptr inbounds nuw i8, ptr %712, i64 56
-  %886 = load i32, ptr %885, align 8
-  %887 = xor i32 %886, -1
-  %888 = and i32 %705, %887
-  %889 = icmp eq i32 %888, 0
-  br i1 %889, label %890, label %941
+903:
+  %904 = getelementptr inbounds nuw i8, ptr %731, i64 56
+  %905 = load i32, ptr %904, align 8
+  %906 = xor i32 %905, -1
+  %907 = and i32 %724, %906
+  %908 = icmp eq i32 %907, 0
+  br i1 %908, label %909, label %960
 
-890:
-  %891 = getelementptr inbounds nuw i8, ptr %712, i64 48
-  %892 = load i32, ptr %891, align 8
-  %893 = getelementptr inbounds nuw i8, ptr %712, i64 52
-  %894 = load i32, ptr %893, align 4
-  %895 = or i32 %894, %892
-  %896 = and i32 %895, %705
-  %897 = icmp eq i32 %896, 0
-  br i1 %897, label %1354, label %941
+909:
+  %910 = getelementptr inbounds nuw i8, ptr %731, i64 48
+  %911 = load i32, ptr %910, align 8
+  %912 = getelementptr inbounds nuw i8, ptr %731, i64 52
+  %913 = load i32, ptr %912, align 4
+  %914 = or i32 %913, %911
+  %915 = and i32 %914, %724
+  %916 = icmp eq i32 %915, 0
+  br i1 %916, label %1392, label %960
 
-898:
-  %899 = getelementptr inbounds nuw i8, ptr %0, i64 133
-  %900 = load i8, ptr %899, align 1
-  %901 = trunc nuw i8 %900 to i1
-  %902 = and i64 %6, 7
-  %903 = icmp eq i64 %902, 0
-  %904 = or i1 %903, %901
-  %905 = and i64 %6, 6
-  %906 = icmp eq i64 %905, 6
-  %907 = select i1 %904, i1 true, i1 %906
-  br i1 %907, label %941, label %908
+917:
+  %918 = getelementptr inbounds nuw i8, ptr %0, i64 133
+  %919 = load i8, ptr %918, align 1
+  %920 = trunc nuw i8 %919 to i1
+  %921 = and i64 %6, 7
+  %922 = icmp eq i64 %921, 0
+  %923 = or i1 %922, %920
+  %924 = and i64 %6, 6
+  %925 = icmp eq i64 %924, 6
+  %926 = select i1 %923, i1 true, i1 %925
+  br i1 %926, label %960, label %927
 
-908:
-  %909 = getelementptr inbounds nuw i8, ptr %712, i64 48
-  %910 = load i32, ptr %909, align 8
-  %911 = xor i32 %910, -1
-  %912 = and i32 %705, %911
-  %913 = icmp eq i32 %912, 0
-  br i1 %913, label %914, label %941
+927:
+  %928 = getelementptr inbounds nuw i8, ptr %731, i64 48
+  %929 = load i32, ptr %928, align 8
+  %930 = xor i32 %929, -1
+  %931 = and i32 %724, %930
+  %932 = icmp eq i32 %931, 0
+  br i1 %932, label %933, label %960
 
-914:
-  %915 = getelementptr inbounds nuw i8, ptr %712, i64 16
-  %916 = load i64, ptr %915, align 8
-  %917 = and i64 %916, 120
-  %918 = icmp eq i64 %917, 120
-  br i1 %918, label %919, label %941
+933:
+  %934 = getelementptr inbounds nuw i8, ptr %731, i64 16
+  %935 = load i64, ptr %934, align 8
+  %936 = and i64 %935, 120
+  %937 = icmp eq i64 %936, 120
+  br i1 %937, label %938, label %960
 
-919:
-  %920 = icmp ugt i64 %916, -1099511627777
-  %921 = xor i64 %916, %6
-  %922 = icmp ult i64 %921, 16777216
-  %923 = select i1 %920, i1 true, i1 %922
-  br i1 %923, label %924, label %941
+938:
+  %939 = icmp ugt i64 %935, -1099511627777
+  %940 = xor i64 %935, %6
+  %941 = icmp ult i64 %940, 16777216
+  %942 = select i1 %939, i1 true, i1 %941
+  br i1 %942, label %943, label %960
 
-924:
-  %925 = and i64 %916, 7
-  %926 = icmp ne i64 %925, 0
-  %927 = and i64 %921, 7
-  %928 = icmp eq i64 %927, 0
-  %929 = select i1 %926, i1 %928, i1 false
-  br i1 %929, label %930, label %941
-
-930:
-  %931 = getelementptr inbounds nuw i8, ptr %712, i64 52
-  %932 = load i32, ptr %931, align 4
-  %933 = getelementptr inbounds nuw i8, ptr %712, i64 56
-  %934 = load i32, ptr %933, align 8
-  %935 = or i32 %934, %932
-  %936 = getelementptr inbounds nuw i8, ptr %712, i64 60
-  %937 = load i32, ptr %936, align 4
-  %938 = or i32 %935, %937
-  %939 = and i32 %938, %705
-  %940 = icmp eq i32 %939, 0
-  br i1 %940, label %1354, label %941
-
-941:
-  %942 = load i8, ptr %720, align 4
-  %943 = trunc nuw i8 %942 to i1
-  br i1 %943, label %997, label %944
-
-944:
-  %945 = load ptr, ptr %0, align 8
-  %946 = getelementptr inbounds nuw i8, ptr %945, i64 37688
-  %947 = load i32, ptr %946, align 8
-  %948 = icmp eq i32 %947, 0
-  br i1 %948, label %949, label %958
+943:
+  %944 = and i64 %935, 7
+  %945 = icmp ne i64 %944, 0
+  %946 = and i64 %940, 7
+  %947 = icmp eq i64 %946, 0
+  %948 = select i1 %945, i1 %947, i1 false
+  br i1 %948, label %949, label %960
 
 949:
-  %950 = getelementptr inbounds nuw i8, ptr %712, i64 8
-  br label %951
+  %950 = getelementptr inbounds nuw i8, ptr %731, i64 52
+  %951 = load i32, ptr %950, align 4
+  %952 = getelementptr inbounds nuw i8, ptr %731, i64 56
+  %953 = load i32, ptr %952, align 8
+  %954 = or i32 %953, %951
+  %955 = getelementptr inbounds nuw i8, ptr %731, i64 60
+  %956 = load i32, ptr %955, align 4
+  %957 = or i32 %954, %956
+  %958 = and i32 %957, %724
+  %959 = icmp eq i32 %958, 0
+  br i1 %959, label %1392, label %960
 
-951:
-  %952 = atomicrmw or ptr %950, i64 1 acquire, align 8
-  %953 = and i64 %952, 1
-  %954 = icmp eq i64 %953, 0
-  br i1 %954, label %955, label %951
+960:
+  %961 = load i8, ptr %739, align 4
+  %962 = trunc nuw i8 %961 to i1
+  br i1 %962, label %1016, label %963
 
-955:
-  %956 = load i8, ptr %720, align 4
-  %957 = trunc nuw i8 %956 to i1
-  br i1 %957, label %997, label %958
-
-958:
-  %959 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %960 = load ptr, ptr %959, align 8
-  %961 = lshr i64 %704, 5
-  %962 = getelementptr inbounds nuw %struct.ScreenPage, ptr %960, i64 %961
-  %963 = getelementptr inbounds nuw i8, ptr %962, i64 8
-  %964 = and i64 %704, 31
-  %965 = getelementptr inbounds nuw i64, ptr %963, i64 %964
-  %966 = load atomic i64, ptr %965 monotonic, align 8
-  %967 = icmp eq i64 %966, -1
-  br i1 %967, label %997, label %968
+963:
+  %964 = load ptr, ptr %0, align 8
+  %965 = getelementptr inbounds nuw i8, ptr %964, i64 37688
+  %966 = load i32, ptr %965, align 8
+  %967 = icmp eq i32 %966, 0
+  br i1 %967, label %968, label %977
 
 968:
-  %969 = load ptr, ptr %0, align 8
-  %970 = getelementptr inbounds nuw i8, ptr %969, i64 37688
-  %971 = load i32, ptr %970, align 8
-  %972 = icmp eq i32 %971, 0
-  br i1 %972, label %974, label %973
+  %969 = getelementptr inbounds nuw i8, ptr %731, i64 8
+  br label %970
 
-973:
-  store i64 -1, ptr %965, align 8
-  br label %976
+970:
+  %971 = atomicrmw or ptr %969, i64 1 acquire, align 8
+  %972 = and i64 %971, 1
+  %973 = icmp eq i64 %972, 0
+  br i1 %973, label %974, label %970
 
 974:
-  %975 = atomicrmw xchg ptr %965, i64 -1 monotonic, align 8
-  br label %976
+  %975 = load i8, ptr %739, align 4
+  %976 = trunc nuw i8 %975 to i1
+  br i1 %976, label %1016, label %977
 
-976:
-  %977 = phi i64 [ %966, %973 ], [ %975, %974 ]
-  %978 = load i64, ptr %872, align 8
-  store i64 %978, ptr %712, align 8
-  %979 = and i64 %977, 5
-  %980 = icmp ne i64 %979, 0
-  %981 = sext i1 %980 to i32
-  %982 = getelementptr inbounds nuw i8, ptr %712, i64 48
-  store i32 %981, ptr %982, align 8
-  %983 = shl i64 %977, 62
-  %984 = ashr i64 %983, 63
-  %985 = trunc nsw i64 %984 to i32
-  %986 = getelementptr inbounds nuw i8, ptr %712, i64 56
-  store i32 %985, ptr %986, align 8
-  %987 = getelementptr inbounds nuw i8, ptr %712, i64 60
-  store i32 0, ptr %987, align 4
-  %988 = getelementptr inbounds nuw i8, ptr %712, i64 52
-  store i32 0, ptr %988, align 4
-  %989 = and i64 %977, -8
-  %990 = getelementptr inbounds nuw i8, ptr %712, i64 16
-  %991 = getelementptr inbounds nuw i8, ptr %712, i64 32
-  store i64 %989, ptr %991, align 8
-  store i64 %989, ptr %990, align 8
-  %992 = and i64 %977, 1
-  %993 = icmp eq i64 %992, 0
-  br i1 %993, label %994, label %997
+977:
+  %978 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %979 = load ptr, ptr %978, align 8
+  %980 = lshr i64 %723, 5
+  %981 = getelementptr inbounds nuw %struct.ScreenPage, ptr %979, i64 %980
+  %982 = getelementptr inbounds nuw i8, ptr %981, i64 8
+  %983 = and i64 %723, 31
+  %984 = getelementptr inbounds nuw i64, ptr %982, i64 %983
+  %985 = load atomic i64, ptr %984 monotonic, align 8
+  %986 = icmp eq i64 %985, -1
+  br i1 %986, label %1016, label %987
 
-994:
-  %995 = and i64 %977, -16777216
-  %996 = add i64 %995, -16777096
-  store i64 %996, ptr %990, align 8
-  br label %997
+987:
+  %988 = load ptr, ptr %0, align 8
+  %989 = getelementptr inbounds nuw i8, ptr %988, i64 37688
+  %990 = load i32, ptr %989, align 8
+  %991 = icmp eq i32 %990, 0
+  br i1 %991, label %993, label %992
 
-997:
-  %998 = phi i1 [ true, %955 ], [ %948, %994 ], [ %948, %976 ], [ %948, %958 ], [ false, %941 ]
-  %999 = load i64, ptr %712, align 8
-  %1000 = load i64, ptr %872, align 8
-  %1001 = icmp eq i64 %999, %1000
-  br i1 %1001, label %1114, label %1002
+992:
+  store i64 -1, ptr %984, align 8
+  br label %995
 
-1002:
-  %1003 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %1004 = load ptr, ptr %1003, align 8
-  %1005 = getelementptr inbounds nuw i8, ptr %1004, i64 4
-  %1006 = load i32, ptr %1005, align 4
-  %1007 = and i32 %1006, -5
-  %1008 = icmp eq i32 %1007, 0
-  %1009 = select i1 %1008, i32 2, i32 0
-  store i64 %1000, ptr %712, align 8
-  %1010 = getelementptr inbounds nuw i8, ptr %712, i64 48
-  %1011 = getelementptr inbounds nuw i8, ptr %712, i64 60
-  store i32 0, ptr %1011, align 4
-  %1012 = getelementptr inbounds nuw i8, ptr %712, i64 56
-  store i32 0, ptr %1012, align 8
-  %1013 = getelementptr inbounds nuw i8, ptr %712, i64 52
-  store i32 0, ptr %1013, align 4
-  store i32 0, ptr %1010, align 8
-  %1014 = getelementptr inbounds nuw i8, ptr %712, i64 8
-  store i64 0, ptr %1014, align 8
-  %1015 = trunc i64 %7 to i32
-  %1016 = and i32 %1015, 120
-  %1017 = icmp eq i32 %1016, 72
-  br i1 %1017, label %1018, label %1082
+993:
+  %994 = atomicrmw xchg ptr %984, i64 -1 monotonic, align 8
+  br label %995
 
-1018:
-  %1019 = load i8, ptr %720, align 4
-  %1020 = trunc nuw i8 %1019 to i1
-  br i1 %1020, label %1021, label %1081
+995:
+  %996 = phi i64 [ %985, %992 ], [ %994, %993 ]
+  %997 = load i64, ptr %891, align 8
+  store i64 %997, ptr %731, align 8
+  %998 = and i64 %996, 5
+  %999 = icmp ne i64 %998, 0
+  %1000 = sext i1 %999 to i32
+  %1001 = getelementptr inbounds nuw i8, ptr %731, i64 48
+  store i32 %1000, ptr %1001, align 8
+  %1002 = shl i64 %996, 62
+  %1003 = ashr i64 %1002, 63
+  %1004 = trunc nsw i64 %1003 to i32
+  %1005 = getelementptr inbounds nuw i8, ptr %731, i64 56
+  store i32 %1004, ptr %1005, align 8
+  %1006 = getelementptr inbounds nuw i8, ptr %731, i64 60
+  store i32 0, ptr %1006, align 4
+  %1007 = getelementptr inbounds nuw i8, ptr %731, i64 52
+  store i32 0, ptr %1007, align 4
+  %1008 = and i64 %996, -8
+  %1009 = getelementptr inbounds nuw i8, ptr %731, i64 16
+  %1010 = getelementptr inbounds nuw i8, ptr %731, i64 32
+  store i64 %1008, ptr %1010, align 8
+  store i64 %1008, ptr %1009, align 8
+  %1011 = and i64 %996, 1
+  %1012 = icmp eq i64 %1011, 0
+  br i1 %1012, label %1013, label %1016
+
+1013:
+  %1014 = and i64 %996, -16777216
+  %1015 = add i64 %1014, -16777096
+  store i64 %1015, ptr %1009, align 8
+  br label %1016
+
+1016:
+  %1017 = phi i1 [ true, %974 ], [ %967, %1013 ], [ %967, %995 ], [ %967, %977 ], [ false, %960 ]
+  %1018 = load i64, ptr %731, align 8
+  %1019 = load i64, ptr %891, align 8
+  %1020 = icmp eq i64 %1018, %1019
+  br i1 %1020, label %1152, label %1021
 
 1021:
-  %1022 = getelementptr inbounds nuw i8, ptr %0, i64 133
-  %1023 = load i8, ptr %1022, align 1
-  %1024 = trunc nuw i8 %1023 to i1
-  %1025 = and i64 %6, 7
-  %1026 = icmp ne i64 %1025, 0
-  %1027 = or i1 %1026, %1024
-  br i1 %1027, label %1081, label %1028
+  %1022 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %1023 = load ptr, ptr %1022, align 8
+  %1024 = getelementptr inbounds nuw i8, ptr %1023, i64 4
+  %1025 = load i32, ptr %1024, align 4
+  %1026 = and i32 %1025, -5
+  %1027 = icmp eq i32 %1026, 0
+  %1028 = select i1 %1027, i32 2, i32 0
+  store i64 %1019, ptr %731, align 8
+  %1029 = getelementptr inbounds nuw i8, ptr %731, i64 48
+  %1030 = getelementptr inbounds nuw i8, ptr %731, i64 60
+  store i32 0, ptr %1030, align 4
+  %1031 = getelementptr inbounds nuw i8, ptr %731, i64 56
+  store i32 0, ptr %1031, align 8
+  %1032 = getelementptr inbounds nuw i8, ptr %731, i64 52
+  store i32 0, ptr %1032, align 4
+  store i32 0, ptr %1029, align 8
+  %1033 = getelementptr inbounds nuw i8, ptr %731, i64 8
+  store i64 0, ptr %1033, align 8
+  %1034 = trunc i64 %7 to i32
+  %1035 = and i32 %1034, 120
+  %1036 = icmp eq i32 %1035, 72
+  br i1 %1036, label %1037, label %1101
 
-1028:
-  %1029 = and i64 %6, -16777216
-  %1030 = or disjoint i64 %1029, 64
-  %1031 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %1032 = load ptr, ptr %1031, align 8
-  %1033 = load ptr, ptr %710, align 8
-  %1034 = ptrtoint ptr %712 to i64
-  %1035 = ptrtoint ptr %1033 to i64
-  %1036 = sub i64 %1034, %1035
-  %1037 = getelementptr inbounds nuw i16, ptr %1032, i64 %1036
-  %1038 = load ptr, ptr %1003, align 8
-  %1039 = getelementptr inbounds nuw i8, ptr %1038, i64 4
-  %1040 = load i32, ptr %1039, align 4
-  %1041 = and i32 %1040, -5
-  %1042 = icmp eq i32 %1041, 0
-  %1043 = select i1 %1042, i64 2, i64 0
-  %1044 = lshr i32 %1015, 10
-  %1045 = and i32 %1044, 16352
-  %1046 = select i1 %1042, i64 32, i64 0
-  %1047 = getelementptr inbounds nuw i16, ptr %1037, i64 %1046
-  br label %1048
+1037:
+  %1038 = load i8, ptr %739, align 4
+  %1039 = trunc nuw i8 %1038 to i1
+  br i1 %1039, label %1040, label %1100
 
-1048:
-  %1049 = phi i32 [ %1060, %1048 ], [ %705, %1028 ]
-  %1050 = call i32 @llvm.cttz.i32(i32 %1049, i1 true)
-  %1051 = load ptr, ptr %8, align 8
-  %1052 = zext nneg i32 %1050 to i64
-  %1053 = getelementptr inbounds nuw i8, ptr %1051, i64 %1052
-  %1054 = load i8, ptr %1053, align 1
-  %1055 = zext i8 %1054 to i32
-  %1056 = or i32 %1045, %1055
-  %1057 = trunc nuw nsw i32 %1056 to i16
-  %1058 = getelementptr inbounds nuw i16, ptr %1047, i64 %1052
-  store i16 %1057, ptr %1058, align 2
-  %1059 = add i32 %1049, -1
-  %1060 = and i32 %1059, %1049
+1040:
+  %1041 = getelementptr inbounds nuw i8, ptr %0, i64 133
+  %1042 = load i8, ptr %1041, align 1
+  %1043 = trunc nuw i8 %1042 to i1
+  %1044 = and i64 %6, 7
+  %1045 = icmp ne i64 %1044, 0
+  %1046 = or i1 %1045, %1043
+  br i1 %1046, label %1100, label %1047
+
+1047:
+  %1048 = and i64 %6, -16777216
+  %1049 = or disjoint i64 %1048, 64
+  %1050 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %1051 = load ptr, ptr %1050, align 8
+  %1052 = load ptr, ptr %729, align 8
+  %1053 = ptrtoint ptr %731 to i64
+  %1054 = ptrtoint ptr %1052 to i64
+  %1055 = sub i64 %1053, %1054
+  %1056 = getelementptr inbounds nuw i16, ptr %1051, i64 %1055
+  %1057 = load ptr, ptr %1022, align 8
+  %1058 = getelementptr inbounds nuw i8, ptr %1057, i64 4
+  %1059 = load i32, ptr %1058, align 4
+  %1060 = and i32 %1059, -5
   %1061 = icmp eq i32 %1060, 0
-  br i1 %1061, label %1062, label %1048
+  %1062 = select i1 %1061, i64 2, i64 0
+  %1063 = lshr i32 %1034, 10
+  %1064 = and i32 %1063, 16352
+  %1065 = select i1 %1061, i64 32, i64 0
+  %1066 = getelementptr inbounds nuw i16, ptr %1056, i64 %1065
+  br label %1067
 
-1062:
-  switch i32 %1040, label %1063 [
-    i32 4, label %1075
-    i32 0, label %1075
-  ]
-
-1063:
-  %1064 = load i64, ptr %1014, align 8
-  %1065 = icmp eq i64 %1064, 0
-  br i1 %1065, label %1071, label %1066
-
-1066:
-  %1067 = load ptr, ptr %0, align 8
-  store i64 0, ptr %1014, align 8
-  %1068 = getelementptr inbounds nuw i8, ptr %1067, i64 41816
-  %1069 = load i64, ptr %1068, align 8
-  %1070 = add i64 %1069, 1
-  store i64 %1070, ptr %1068, align 8
-  br label %1071
-
-1071:
-  %1072 = xor i32 %705, -1
-  %1073 = load i32, ptr %1012, align 8
-  %1074 = and i32 %1073, %1072
-  store i32 %1074, ptr %1012, align 8
-  br label %1075
-
-1075:
-  %1076 = getelementptr inbounds nuw i32, ptr %1010, i64 %1043
-  %1077 = load i32, ptr %1076, align 4
-  %1078 = or i32 %1077, %705
-  store i32 %1078, ptr %1076, align 4
-  %1079 = getelementptr inbounds nuw i8, ptr %712, i64 16
-  %1080 = getelementptr inbounds nuw i64, ptr %1079, i64 %1043
-  store i64 %1030, ptr %1080, align 8
-  br label %1328
+1067:
+  %1068 = phi i32 [ %1079, %1067 ], [ %724, %1047 ]
+  %1069 = call i32 @llvm.cttz.i32(i32 %1068, i1 true)
+  %1070 = load ptr, ptr %8, align 8
+  %1071 = zext nneg i32 %1069 to i64
+  %1072 = getelementptr inbounds nuw i8, ptr %1070, i64 %1071
+  %1073 = load i8, ptr %1072, align 1
+  %1074 = zext i8 %1073 to i32
+  %1075 = or i32 %1064, %1074
+  %1076 = trunc nuw nsw i32 %1075 to i16
+  %1077 = getelementptr inbounds nuw i16, ptr %1066, i64 %1071
+  store i16 %1076, ptr %1077, align 2
+  %1078 = add i32 %1068, -1
+  %1079 = and i32 %1078, %1068
+  %1080 = icmp eq i32 %1079, 0
+  br i1 %1080, label %1081, label %1067
 
 1081:
-  call preserve_allcc void @remember(ptr %0, ptr %712, i32 %1009, i64 %7, i32 %705)
-  br label %1328
+  switch i32 %1059, label %1082 [
+    i32 4, label %1094
+    i32 0, label %1094
+  ]
 
 1082:
-  %1083 = zext nneg i32 %1009 to i64
-  %1084 = getelementptr inbounds nuw i32, ptr %1010, i64 %1083
-  store i32 %705, ptr %1084, align 4
-  %1085 = getelementptr inbounds nuw i8, ptr %712, i64 16
-  %1086 = getelementptr inbounds nuw i64, ptr %1085, i64 %1083
-  store i64 %7, ptr %1086, align 8
-  switch i32 %1006, label %1328 [
-    i32 4, label %1087
-    i32 0, label %1087
-  ]
+  %1083 = load i64, ptr %1033, align 8
+  %1084 = icmp eq i64 %1083, 0
+  br i1 %1084, label %1090, label %1085
 
-1087:
-  %1088 = load ptr, ptr %0, align 8
-  %1089 = getelementptr inbounds nuw i8, ptr %1088, i64 37692
-  %1090 = load i32, ptr %1089, align 4
-  %1091 = icmp eq i32 %1090, 0
-  br i1 %1091, label %1092, label %1328
+1085:
+  %1086 = load ptr, ptr %0, align 8
+  store i64 0, ptr %1033, align 8
+  %1087 = getelementptr inbounds nuw i8, ptr %1086, i64 41816
+  %1088 = load i64, ptr %1087, align 8
+  %1089 = add i64 %1088, 1
+  store i64 %1089, ptr %1087, align 8
+  br label %1090
 
-1092:
-  %1093 = getelementptr inbounds nuw i8, ptr %0, i64 133
-  %1094 = load i8, ptr %1093, align 1
-  %1095 = trunc nuw i8 %1094 to i1
-  br i1 %1095, label %1328, label %1096
+1090:
+  %1091 = xor i32 %724, -1
+  %1092 = load i32, ptr %1031, align 8
+  %1093 = and i32 %1092, %1091
+  store i32 %1093, ptr %1031, align 8
+  br label %1094
 
-1096:
-  %1097 = load i32, ptr %1010, align 8
-  %1098 = load i32, ptr %1013, align 4
-  %1099 = or i32 %1098, %1097
-  %1100 = icmp eq i32 %1099, 0
-  br i1 %1100, label %1101, label %1328
+1094:
+  %1095 = getelementptr inbounds nuw i32, ptr %1029, i64 %1062
+  %1096 = load i32, ptr %1095, align 4
+  %1097 = or i32 %1096, %724
+  store i32 %1097, ptr %1095, align 4
+  %1098 = getelementptr inbounds nuw i8, ptr %731, i64 16
+  %1099 = getelementptr inbounds nuw i64, ptr %1098, i64 %1062
+  store i64 %1049, ptr %1099, align 8
+  br label %1366
+
+1100:
+  call preserve_allcc void @remember(ptr %0, ptr %731, i32 %1028, i64 %7, i32 %724)
+  br label %1366
 
 1101:
-  %1102 = getelementptr inbounds nuw i8, ptr %712, i64 32
-  %1103 = load i64, ptr %1102, align 8
-  %1104 = and i64 %1103, 71
-  %1105 = icmp eq i64 %1104, 64
-  br i1 %1105, label %1106, label %1328
-
-1106:
-  store i32 -1, ptr %1012, align 8
-  store i32 0, ptr %1011, align 4
-  %1107 = and i64 %1103, 120
-  %1108 = icmp eq i64 %1107, 120
-  %1109 = shl i64 %1000, 10
-  %1110 = lshr i64 %1103, 15
-  %1111 = and i64 %1110, 1023
-  %1112 = select i1 %1108, i64 1023, i64 %1111
-  %1113 = or disjoint i64 %1112, %1109
-  store i64 %1113, ptr %1014, align 8
-  br label %1328
-
-1114:
-  %1115 = load i8, ptr %720, align 4
-  %1116 = trunc nuw i8 %1115 to i1
-  br i1 %1116, label %1172, label %1117
-
-1117:
-  %1118 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %1119 = load ptr, ptr %1118, align 8
-  %1120 = getelementptr inbounds nuw i8, ptr %1119, i64 4
-  %1121 = load i32, ptr %1120, align 4
-  %1122 = and i32 %1121, -5
-  %1123 = icmp eq i32 %1122, 0
-  %1124 = select i1 %1123, i32 2, i32 0
-  %1125 = and i64 %7, 120
-  %1126 = icmp eq i64 %1125, 72
-  br i1 %1126, label %1326, label %1127
-
-1127:
-  %1128 = getelementptr inbounds nuw i8, ptr %712, i64 48
-  %1129 = load i32, ptr %1128, align 8
-  %1130 = getelementptr inbounds nuw i8, ptr %712, i64 52
-  %1131 = load i32, ptr %1130, align 4
-  %1132 = or i32 %1131, %1129
-  %1133 = getelementptr inbounds nuw i8, ptr %712, i64 56
-  %1134 = load i32, ptr %1133, align 8
-  %1135 = or i32 %1132, %1134
-  %1136 = getelementptr inbounds nuw i8, ptr %712, i64 60
-  %1137 = load i32, ptr %1136, align 4
-  %1138 = or i32 %1135, %1137
-  %1139 = and i32 %1138, %705
-  %1140 = icmp eq i32 %1139, 0
-  br i1 %1140, label %1141, label %1326
-
-1141:
-  %1142 = zext nneg i32 %1124 to i64
-  %1143 = getelementptr inbounds nuw i32, ptr %1128, i64 %1142
-  %1144 = load i32, ptr %1143, align 4
-  %1145 = icmp eq i32 %1144, 0
-  br i1 %1145, label %1146, label %1148
-
-1146:
-  %1147 = getelementptr inbounds nuw i32, ptr %1128, i64 %1142
-  br label %1165
-
-1148:
-  %1149 = getelementptr inbounds nuw i8, ptr %712, i64 16
-  %1150 = getelementptr inbounds nuw i64, ptr %1149, i64 %1142
-  %1151 = load i64, ptr %1150, align 8
-  %1152 = icmp ne i64 %1151, %7
-  %1153 = zext i1 %1152 to i32
-  %1154 = or disjoint i32 %1124, %1153
-  %1155 = zext nneg i32 %1154 to i64
-  %1156 = getelementptr inbounds nuw i32, ptr %1128, i64 %1155
-  %1157 = load i32, ptr %1156, align 4
-  %1158 = icmp eq i32 %1157, 0
-  %1159 = getelementptr inbounds nuw i32, ptr %1128, i64 %1155
-  br i1 %1158, label %1165, label %1160
-
-1160:
-  %1161 = getelementptr inbounds nuw i8, ptr %712, i64 16
-  %1162 = getelementptr inbounds nuw i64, ptr %1161, i64 %1155
-  %1163 = load i64, ptr %1162, align 8
-  %1164 = icmp eq i64 %1163, %7
-  br i1 %1164, label %1165, label %1326
-
-1165:
-  %1166 = phi ptr [ %1147, %1146 ], [ %1159, %1148 ], [ %1159, %1160 ]
-  %1167 = phi i64 [ %1142, %1146 ], [ %1155, %1148 ], [ %1155, %1160 ]
-  %1168 = getelementptr inbounds nuw i8, ptr %712, i64 16
-  %1169 = getelementptr inbounds nuw i64, ptr %1168, i64 %1167
-  store i64 %7, ptr %1169, align 8
-  %1170 = load i32, ptr %1166, align 4
-  %1171 = or i32 %1170, %705
-  store i32 %1171, ptr %1166, align 4
-  br label %1328
-
-1172:
-  %1173 = trunc i64 %7 to i32
-  %1174 = and i32 %1173, 120
-  %1175 = icmp eq i32 %1174, 72
-  br i1 %1175, label %1176, label %1326
-
-1176:
-  %1177 = getelementptr inbounds nuw i8, ptr %0, i64 133
-  %1178 = load i8, ptr %1177, align 1
-  %1179 = trunc nuw i8 %1178 to i1
-  %1180 = and i64 %6, 7
-  %1181 = icmp ne i64 %1180, 0
-  %1182 = or i1 %1181, %1179
-  br i1 %1182, label %1326, label %1183
-
-1183:
-  %1184 = and i64 %6, -16777216
-  %1185 = or disjoint i64 %1184, 64
-  %1186 = getelementptr inbounds nuw i8, ptr %712, i64 48
-  %1187 = getelementptr inbounds nuw i8, ptr %712, i64 52
-  %1188 = load i32, ptr %1187, align 4
-  %1189 = icmp eq i32 %1188, 0
-  br i1 %1189, label %1190, label %1326
-
-1190:
-  %1191 = load i32, ptr %1186, align 4
-  %1192 = icmp eq i32 %1191, 0
-  br i1 %1192, label %1197, label %1193
-
-1193:
-  %1194 = getelementptr inbounds nuw i8, ptr %712, i64 16
-  %1195 = load i64, ptr %1194, align 8
-  %1196 = icmp eq i64 %1195, %1185
-  br i1 %1196, label %1197, label %1326
-
-1197:
-  %1198 = getelementptr inbounds nuw i8, ptr %712, i64 60
-  %1199 = load i32, ptr %1198, align 4
-  %1200 = icmp eq i32 %1199, 0
-  br i1 %1200, label %1201, label %1326
-
-1201:
-  %1202 = getelementptr inbounds nuw i8, ptr %712, i64 56
-  %1203 = load i32, ptr %1202, align 4
-  %1204 = icmp eq i32 %1203, 0
-  br i1 %1204, label %1209, label %1205
-
-1205:
-  %1206 = getelementptr inbounds nuw i8, ptr %712, i64 32
-  %1207 = load i64, ptr %1206, align 8
-  %1208 = icmp eq i64 %1207, %1185
-  br i1 %1208, label %1209, label %1326
-
-1209:
-  %1210 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %1211 = load ptr, ptr %1210, align 8
-  %1212 = load ptr, ptr %710, align 8
-  %1213 = ptrtoint ptr %712 to i64
-  %1214 = ptrtoint ptr %1212 to i64
-  %1215 = sub i64 %1213, %1214
-  %1216 = getelementptr inbounds nuw i16, ptr %1211, i64 %1215
-  %1217 = and i32 %1191, %705
-  %1218 = lshr i32 %1173, 15
-  %1219 = and i32 %1218, 31
-  %1220 = lshr i32 %1173, 20
-  %1221 = and i32 %1220, 15
-  %1222 = icmp eq i32 %1217, 0
-  br i1 %1222, label %1249, label %1223
-
-1223:
-  %1224 = phi i32 [ %1247, %1245 ], [ %1217, %1209 ]
-  %1225 = call i32 @llvm.cttz.i32(i32 %1224, i1 true)
-  %1226 = zext nneg i32 %1225 to i64
-  %1227 = getelementptr inbounds nuw i16, ptr %1216, i64 %1226
-  %1228 = load i16, ptr %1227, align 2
-  %1229 = zext i16 %1228 to i32
-  %1230 = icmp slt i16 %1228, 0
-  br i1 %1230, label %1326, label %1231
-
-1231:
-  %1232 = lshr i32 %1229, 5
-  %1233 = and i32 %1232, 31
-  %1234 = icmp eq i32 %1233, %1219
-  br i1 %1234, label %1235, label %1326
-
-1235:
-  %1236 = lshr i32 %1229, 10
-  %1237 = icmp samesign ult i32 %1236, %1221
-  br i1 %1237, label %1245, label %1238
-
-1238:
-  %1239 = and i32 %1229, 31
-  %1240 = load ptr, ptr %8, align 8
-  %1241 = getelementptr inbounds nuw i8, ptr %1240, i64 %1226
-  %1242 = load i8, ptr %1241, align 1
-  %1243 = zext i8 %1242 to i32
-  %1244 = icmp eq i32 %1239, %1243
-  br i1 %1244, label %1245, label %1326
-
-1245:
-  %1246 = add i32 %1224, -1
-  %1247 = and i32 %1246, %1224
-  %1248 = icmp eq i32 %1247, 0
-  br i1 %1248, label %1249, label %1223
-
-1249:
-  %1250 = getelementptr inbounds nuw i8, ptr %1216, i64 64
-  %1251 = and i32 %1203, %705
-  %1252 = icmp eq i32 %1251, 0
-  br i1 %1252, label %1279, label %1253
-
-1253:
-  %1254 = phi i32 [ %1277, %1275 ], [ %1251, %1249 ]
-  %1255 = call i32 @llvm.cttz.i32(i32 %1254, i1 true)
-  %1256 = zext nneg i32 %1255 to i64
-  %1257 = getelementptr inbounds nuw i16, ptr %1250, i64 %1256
-  %1258 = load i16, ptr %1257, align 2
-  %1259 = zext i16 %1258 to i32
-  %1260 = icmp slt i16 %1258, 0
-  br i1 %1260, label %1326, label %1261
-
-1261:
-  %1262 = lshr i32 %1259, 5
-  %1263 = and i32 %1262, 31
-  %1264 = icmp eq i32 %1263, %1219
-  br i1 %1264, label %1265, label %1326
-
-1265:
-  %1266 = lshr i32 %1259, 10
-  %1267 = icmp samesign ult i32 %1266, %1221
-  br i1 %1267, label %1275, label %1268
-
-1268:
-  %1269 = and i32 %1259, 31
-  %1270 = load ptr, ptr %8, align 8
-  %1271 = getelementptr inbounds nuw i8, ptr %1270, i64 %1256
-  %1272 = load i8, ptr %1271, align 1
-  %1273 = zext i8 %1272 to i32
-  %1274 = icmp eq i32 %1269, %1273
-  br i1 %1274, label %1275, label %1326
-
-1275:
-  %1276 = add i32 %1254, -1
-  %1277 = and i32 %1276, %1254
-  %1278 = icmp eq i32 %1277, 0
-  br i1 %1278, label %1279, label %1253
-
-1279:
-  %1280 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %1281 = load ptr, ptr %1280, align 8
-  %1282 = getelementptr inbounds nuw i8, ptr %1281, i64 4
-  %1283 = load i32, ptr %1282, align 4
-  %1284 = and i32 %1283, -5
-  %1285 = icmp eq i32 %1284, 0
-  %1286 = select i1 %1285, i64 2, i64 0
-  %1287 = shl nuw nsw i32 %1221, 10
-  %1288 = shl nuw nsw i32 %1219, 5
-  %1289 = or disjoint i32 %1287, %1288
-  %1290 = select i1 %1285, i64 32, i64 0
-  %1291 = getelementptr inbounds nuw i16, ptr %1216, i64 %1290
-  br label %1292
-
-1292:
-  %1293 = phi i32 [ %1304, %1292 ], [ %705, %1279 ]
-  %1294 = call i32 @llvm.cttz.i32(i32 %1293, i1 true)
-  %1295 = load ptr, ptr %8, align 8
-  %1296 = zext nneg i32 %1294 to i64
-  %1297 = getelementptr inbounds nuw i8, ptr %1295, i64 %1296
-  %1298 = load i8, ptr %1297, align 1
-  %1299 = zext i8 %1298 to i32
-  %1300 = or i32 %1289, %1299
-  %1301 = trunc nuw nsw i32 %1300 to i16
-  %1302 = getelementptr inbounds nuw i16, ptr %1291, i64 %1296
-  store i16 %1301, ptr %1302, align 2
-  %1303 = add i32 %1293, -1
-  %1304 = and i32 %1303, %1293
-  %1305 = icmp eq i32 %1304, 0
-  br i1 %1305, label %1306, label %1292
-
-1306:
-  switch i32 %1283, label %1307 [
-    i32 4, label %1320
-    i32 0, label %1320
+  %1102 = zext nneg i32 %1028 to i64
+  %1103 = getelementptr inbounds nuw i32, ptr %1029, i64 %1102
+  store i32 %724, ptr %1103, align 4
+  %1104 = getelementptr inbounds nuw i8, ptr %731, i64 16
+  %1105 = getelementptr inbounds nuw i64, ptr %1104, i64 %1102
+  store i64 %7, ptr %1105, align 8
+  switch i32 %1025, label %1366 [
+    i32 4, label %1106
+    i32 0, label %1106
   ]
 
-1307:
-  %1308 = getelementptr inbounds nuw i8, ptr %712, i64 8
-  %1309 = load i64, ptr %1308, align 8
-  %1310 = icmp eq i64 %1309, 0
-  br i1 %1310, label %1316, label %1311
+1106:
+  %1107 = load ptr, ptr %0, align 8
+  %1108 = getelementptr inbounds nuw i8, ptr %1107, i64 37692
+  %1109 = load i32, ptr %1108, align 4
+  %1110 = icmp eq i32 %1109, 0
+  br i1 %1110, label %1111, label %1366
 
-1311:
-  %1312 = load ptr, ptr %0, align 8
-  store i64 0, ptr %1308, align 8
-  %1313 = getelementptr inbounds nuw i8, ptr %1312, i64 41816
-  %1314 = load i64, ptr %1313, align 8
-  %1315 = add i64 %1314, 1
-  store i64 %1315, ptr %1313, align 8
-  br label %1316
+1111:
+  %1112 = getelementptr inbounds nuw i8, ptr %731, i64 32
+  %1113 = load i64, ptr %1112, align 8
+  %1114 = and i64 %1113, 64
+  %1115 = icmp eq i64 %1114, 0
+  br i1 %1115, label %1366, label %1116
 
-1316:
-  %1317 = xor i32 %705, -1
-  %1318 = load i32, ptr %1202, align 8
-  %1319 = and i32 %1318, %1317
-  store i32 %1319, ptr %1202, align 8
-  br label %1320
+1116:
+  %1117 = getelementptr inbounds nuw i8, ptr %0, i64 133
+  %1118 = load i8, ptr %1117, align 1
+  %1119 = trunc nuw i8 %1118 to i1
+  br i1 %1119, label %1120, label %1121
 
-1320:
-  %1321 = getelementptr inbounds nuw i32, ptr %1186, i64 %1286
-  %1322 = load i32, ptr %1321, align 4
-  %1323 = or i32 %1322, %705
-  store i32 %1323, ptr %1321, align 4
-  %1324 = getelementptr inbounds nuw i8, ptr %712, i64 16
-  %1325 = getelementptr inbounds nuw i64, ptr %1324, i64 %1286
-  store i64 %1185, ptr %1325, align 8
-  br label %1328
+1120:
+  call preserve_allcc void @quieten_aged(ptr %0, ptr %731)
+  br label %1121
 
-1326:
-  %1327 = call preserve_allcc i1 @judge_again(ptr %0, ptr %712, i64 %7, i32 %705)
-  br i1 %1327, label %1328, label %1347
+1121:
+  %1122 = load i32, ptr %1029, align 8
+  %1123 = load i32, ptr %1032, align 4
+  %1124 = or i32 %1123, %1122
+  %1125 = icmp eq i32 %1124, 0
+  br i1 %1125, label %1126, label %1366
 
-1328:
-  %1329 = and i64 %6, 6
-  %1330 = icmp eq i64 %1329, 6
-  br i1 %1330, label %1331, label %1346
+1126:
+  %1127 = load i8, ptr %1117, align 1
+  %1128 = trunc nuw i8 %1127 to i1
+  br i1 %1128, label %1366, label %1129
 
-1331:
-  %1332 = load ptr, ptr %0, align 8
-  %1333 = getelementptr inbounds nuw i8, ptr %1332, i64 41808
-  %1334 = load i64, ptr %1333, align 8
-  %1335 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %1336 = load ptr, ptr %1335, align 8
-  %1337 = getelementptr inbounds nuw i8, ptr %1336, i64 8
-  %1338 = load i32, ptr %1337, align 8
-  %1339 = icmp eq i32 %1338, 1
-  %1340 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %1341 = load ptr, ptr %1340, align 8
-  br i1 %1339, label %1342, label %1344
+1129:
+  %1130 = load i32, ptr %1030, align 4
+  %1131 = icmp eq i32 %1130, 0
+  br i1 %1131, label %1137, label %1132
 
-1342:
-  %1343 = trunc i64 %1334 to i8
-  store i8 %1343, ptr %1341, align 1
-  br label %1346
+1132:
+  %1133 = getelementptr inbounds nuw i8, ptr %731, i64 40
+  %1134 = load i64, ptr %1133, align 8
+  %1135 = load i64, ptr %1112, align 8
+  %1136 = call preserve_allcc i64 @joined(i64 %1134, i64 %1135)
+  br label %1139
+
+1137:
+  %1138 = load i64, ptr %1112, align 8
+  br label %1139
+
+1139:
+  %1140 = phi i64 [ %1136, %1132 ], [ %1138, %1137 ]
+  %1141 = and i64 %1140, 7
+  %1142 = icmp eq i64 %1141, 0
+  br i1 %1142, label %1143, label %1366
+
+1143:
+  store i64 %1140, ptr %1112, align 8
+  store i32 -1, ptr %1031, align 8
+  store i32 0, ptr %1030, align 4
+  %1144 = and i64 %1140, 120
+  %1145 = icmp eq i64 %1144, 120
+  %1146 = load i64, ptr %731, align 8
+  %1147 = shl i64 %1146, 10
+  %1148 = lshr i64 %1140, 15
+  %1149 = and i64 %1148, 1023
+  %1150 = select i1 %1145, i64 1023, i64 %1149
+  %1151 = or disjoint i64 %1147, %1150
+  store i64 %1151, ptr %1033, align 8
+  br label %1366
+
+1152:
+  %1153 = load i8, ptr %739, align 4
+  %1154 = trunc nuw i8 %1153 to i1
+  br i1 %1154, label %1210, label %1155
+
+1155:
+  %1156 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %1157 = load ptr, ptr %1156, align 8
+  %1158 = getelementptr inbounds nuw i8, ptr %1157, i64 4
+  %1159 = load i32, ptr %1158, align 4
+  %1160 = and i32 %1159, -5
+  %1161 = icmp eq i32 %1160, 0
+  %1162 = select i1 %1161, i32 2, i32 0
+  %1163 = and i64 %7, 120
+  %1164 = icmp eq i64 %1163, 72
+  br i1 %1164, label %1364, label %1165
+
+1165:
+  %1166 = getelementptr inbounds nuw i8, ptr %731, i64 48
+  %1167 = load i32, ptr %1166, align 8
+  %1168 = getelementptr inbounds nuw i8, ptr %731, i64 52
+  %1169 = load i32, ptr %1168, align 4
+  %1170 = or i32 %1169, %1167
+  %1171 = getelementptr inbounds nuw i8, ptr %731, i64 56
+  %1172 = load i32, ptr %1171, align 8
+  %1173 = or i32 %1170, %1172
+  %1174 = getelementptr inbounds nuw i8, ptr %731, i64 60
+  %1175 = load i32, ptr %1174, align 4
+  %1176 = or i32 %1173, %1175
+  %1177 = and i32 %1176, %724
+  %1178 = icmp eq i32 %1177, 0
+  br i1 %1178, label %1179, label %1364
+
+1179:
+  %1180 = zext nneg i32 %1162 to i64
+  %1181 = getelementptr inbounds nuw i32, ptr %1166, i64 %1180
+  %1182 = load i32, ptr %1181, align 4
+  %1183 = icmp eq i32 %1182, 0
+  br i1 %1183, label %1184, label %1186
+
+1184:
+  %1185 = getelementptr inbounds nuw i32, ptr %1166, i64 %1180
+  br label %1203
+
+1186:
+  %1187 = getelementptr inbounds nuw i8, ptr %731, i64 16
+  %1188 = getelementptr inbounds nuw i64, ptr %1187, i64 %1180
+  %1189 = load i64, ptr %1188, align 8
+  %1190 = icmp ne i64 %1189, %7
+  %1191 = zext i1 %1190 to i32
+  %1192 = or disjoint i32 %1162, %1191
+  %1193 = zext nneg i32 %1192 to i64
+  %1194 = getelementptr inbounds nuw i32, ptr %1166, i64 %1193
+  %1195 = load i32, ptr %1194, align 4
+  %1196 = icmp eq i32 %1195, 0
+  %1197 = getelementptr inbounds nuw i32, ptr %1166, i64 %1193
+  br i1 %1196, label %1203, label %1198
+
+1198:
+  %1199 = getelementptr inbounds nuw i8, ptr %731, i64 16
+  %1200 = getelementptr inbounds nuw i64, ptr %1199, i64 %1193
+  %1201 = load i64, ptr %1200, align 8
+  %1202 = icmp eq i64 %1201, %7
+  br i1 %1202, label %1203, label %1364
+
+1203:
+  %1204 = phi ptr [ %1185, %1184 ], [ %1197, %1186 ], [ %1197, %1198 ]
+  %1205 = phi i64 [ %1180, %1184 ], [ %1193, %1186 ], [ %1193, %1198 ]
+  %1206 = getelementptr inbounds nuw i8, ptr %731, i64 16
+  %1207 = getelementptr inbounds nuw i64, ptr %1206, i64 %1205
+  store i64 %7, ptr %1207, align 8
+  %1208 = load i32, ptr %1204, align 4
+  %1209 = or i32 %1208, %724
+  store i32 %1209, ptr %1204, align 4
+  br label %1366
+
+1210:
+  %1211 = trunc i64 %7 to i32
+  %1212 = and i32 %1211, 120
+  %1213 = icmp eq i32 %1212, 72
+  br i1 %1213, label %1214, label %1364
+
+1214:
+  %1215 = getelementptr inbounds nuw i8, ptr %0, i64 133
+  %1216 = load i8, ptr %1215, align 1
+  %1217 = trunc nuw i8 %1216 to i1
+  %1218 = and i64 %6, 7
+  %1219 = icmp ne i64 %1218, 0
+  %1220 = or i1 %1219, %1217
+  br i1 %1220, label %1364, label %1221
+
+1221:
+  %1222 = and i64 %6, -16777216
+  %1223 = or disjoint i64 %1222, 64
+  %1224 = getelementptr inbounds nuw i8, ptr %731, i64 48
+  %1225 = getelementptr inbounds nuw i8, ptr %731, i64 52
+  %1226 = load i32, ptr %1225, align 4
+  %1227 = icmp eq i32 %1226, 0
+  br i1 %1227, label %1228, label %1364
+
+1228:
+  %1229 = load i32, ptr %1224, align 4
+  %1230 = icmp eq i32 %1229, 0
+  br i1 %1230, label %1235, label %1231
+
+1231:
+  %1232 = getelementptr inbounds nuw i8, ptr %731, i64 16
+  %1233 = load i64, ptr %1232, align 8
+  %1234 = icmp eq i64 %1233, %1223
+  br i1 %1234, label %1235, label %1364
+
+1235:
+  %1236 = getelementptr inbounds nuw i8, ptr %731, i64 60
+  %1237 = load i32, ptr %1236, align 4
+  %1238 = icmp eq i32 %1237, 0
+  br i1 %1238, label %1239, label %1364
+
+1239:
+  %1240 = getelementptr inbounds nuw i8, ptr %731, i64 56
+  %1241 = load i32, ptr %1240, align 4
+  %1242 = icmp eq i32 %1241, 0
+  br i1 %1242, label %1247, label %1243
+
+1243:
+  %1244 = getelementptr inbounds nuw i8, ptr %731, i64 32
+  %1245 = load i64, ptr %1244, align 8
+  %1246 = icmp eq i64 %1245, %1223
+  br i1 %1246, label %1247, label %1364
+
+1247:
+  %1248 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %1249 = load ptr, ptr %1248, align 8
+  %1250 = load ptr, ptr %729, align 8
+  %1251 = ptrtoint ptr %731 to i64
+  %1252 = ptrtoint ptr %1250 to i64
+  %1253 = sub i64 %1251, %1252
+  %1254 = getelementptr inbounds nuw i16, ptr %1249, i64 %1253
+  %1255 = and i32 %1229, %724
+  %1256 = lshr i32 %1211, 15
+  %1257 = and i32 %1256, 31
+  %1258 = lshr i32 %1211, 20
+  %1259 = and i32 %1258, 15
+  %1260 = icmp eq i32 %1255, 0
+  br i1 %1260, label %1287, label %1261
+
+1261:
+  %1262 = phi i32 [ %1285, %1283 ], [ %1255, %1247 ]
+  %1263 = call i32 @llvm.cttz.i32(i32 %1262, i1 true)
+  %1264 = zext nneg i32 %1263 to i64
+  %1265 = getelementptr inbounds nuw i16, ptr %1254, i64 %1264
+  %1266 = load i16, ptr %1265, align 2
+  %1267 = zext i16 %1266 to i32
+  %1268 = icmp slt i16 %1266, 0
+  br i1 %1268, label %1364, label %1269
+
+1269:
+  %1270 = lshr i32 %1267, 5
+  %1271 = and i32 %1270, 31
+  %1272 = icmp eq i32 %1271, %1257
+  br i1 %1272, label %1273, label %1364
+
+1273:
+  %1274 = lshr i32 %1267, 10
+  %1275 = icmp samesign ult i32 %1274, %1259
+  br i1 %1275, label %1283, label %1276
+
+1276:
+  %1277 = and i32 %1267, 31
+  %1278 = load ptr, ptr %8, align 8
+  %1279 = getelementptr inbounds nuw i8, ptr %1278, i64 %1264
+  %1280 = load i8, ptr %1279, align 1
+  %1281 = zext i8 %1280 to i32
+  %1282 = icmp eq i32 %1277, %1281
+  br i1 %1282, label %1283, label %1364
+
+1283:
+  %1284 = add i32 %1262, -1
+  %1285 = and i32 %1284, %1262
+  %1286 = icmp eq i32 %1285, 0
+  br i1 %1286, label %1287, label %1261
+
+1287:
+  %1288 = getelementptr inbounds nuw i8, ptr %1254, i64 64
+  %1289 = and i32 %1241, %724
+  %1290 = icmp eq i32 %1289, 0
+  br i1 %1290, label %1317, label %1291
+
+1291:
+  %1292 = phi i32 [ %1315, %1313 ], [ %1289, %1287 ]
+  %1293 = call i32 @llvm.cttz.i32(i32 %1292, i1 true)
+  %1294 = zext nneg i32 %1293 to i64
+  %1295 = getelementptr inbounds nuw i16, ptr %1288, i64 %1294
+  %1296 = load i16, ptr %1295, align 2
+  %1297 = zext i16 %1296 to i32
+  %1298 = icmp slt i16 %1296, 0
+  br i1 %1298, label %1364, label %1299
+
+1299:
+  %1300 = lshr i32 %1297, 5
+  %1301 = and i32 %1300, 31
+  %1302 = icmp eq i32 %1301, %1257
+  br i1 %1302, label %1303, label %1364
+
+1303:
+  %1304 = lshr i32 %1297, 10
+  %1305 = icmp samesign ult i32 %1304, %1259
+  br i1 %1305, label %1313, label %1306
+
+1306:
+  %1307 = and i32 %1297, 31
+  %1308 = load ptr, ptr %8, align 8
+  %1309 = getelementptr inbounds nuw i8, ptr %1308, i64 %1294
+  %1310 = load i8, ptr %1309, align 1
+  %1311 = zext i8 %1310 to i32
+  %1312 = icmp eq i32 %1307, %1311
+  br i1 %1312, label %1313, label %1364
+
+1313:
+  %1314 = add i32 %1292, -1
+  %1315 = and i32 %1314, %1292
+  %1316 = icmp eq i32 %1315, 0
+  br i1 %1316, label %1317, label %1291
+
+1317:
+  %1318 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %1319 = load ptr, ptr %1318, align 8
+  %1320 = getelementptr inbounds nuw i8, ptr %1319, i64 4
+  %1321 = load i32, ptr %1320, align 4
+  %1322 = and i32 %1321, -5
+  %1323 = icmp eq i32 %1322, 0
+  %1324 = select i1 %1323, i64 2, i64 0
+  %1325 = shl nuw nsw i32 %1259, 10
+  %1326 = shl nuw nsw i32 %1257, 5
+  %1327 = or disjoint i32 %1325, %1326
+  %1328 = select i1 %1323, i64 32, i64 0
+  %1329 = getelementptr inbounds nuw i16, ptr %1254, i64 %1328
+  br label %1330
+
+1330:
+  %1331 = phi i32 [ %1342, %1330 ], [ %724, %1317 ]
+  %1332 = call i32 @llvm.cttz.i32(i32 %1331, i1 true)
+  %1333 = load ptr, ptr %8, align 8
+  %1334 = zext nneg i32 %1332 to i64
+  %1335 = getelementptr inbounds nuw i8, ptr %1333, i64 %1334
+  %1336 = load i8, ptr %1335, align 1
+  %1337 = zext i8 %1336 to i32
+  %1338 = or i32 %1327, %1337
+  %1339 = trunc nuw nsw i32 %1338 to i16
+  %1340 = getelementptr inbounds nuw i16, ptr %1329, i64 %1334
+  store i16 %1339, ptr %1340, align 2
+  %1341 = add i32 %1331, -1
+  %1342 = and i32 %1341, %1331
+  %1343 = icmp eq i32 %1342, 0
+  br i1 %1343, label %1344, label %1330
 
 1344:
-  %1345 = trunc i64 %1334 to i32
-  store i32 %1345, ptr %1341, align 1
-  br label %1346
+  switch i32 %1321, label %1345 [
+    i32 4, label %1358
+    i32 0, label %1358
+  ]
 
-1346:
-  br i1 %998, label %1351, label %1354
+1345:
+  %1346 = getelementptr inbounds nuw i8, ptr %731, i64 8
+  %1347 = load i64, ptr %1346, align 8
+  %1348 = icmp eq i64 %1347, 0
+  br i1 %1348, label %1354, label %1349
 
-1347:
-  br i1 %998, label %1348, label %1391
-
-1348:
-  %1349 = getelementptr inbounds nuw i8, ptr %712, i64 8
-  %1350 = atomicrmw and ptr %1349, i64 -2 release, align 8
-  br label %1391
-
-1351:
-  %1352 = getelementptr inbounds nuw i8, ptr %712, i64 8
-  %1353 = atomicrmw and ptr %1352, i64 -2 release, align 8
+1349:
+  %1350 = load ptr, ptr %0, align 8
+  store i64 0, ptr %1346, align 8
+  %1351 = getelementptr inbounds nuw i8, ptr %1350, i64 41816
+  %1352 = load i64, ptr %1351, align 8
+  %1353 = add i64 %1352, 1
+  store i64 %1353, ptr %1351, align 8
   br label %1354
 
 1354:
-  %1355 = phi i64 [ %704, %1351 ], [ 0, %3 ], [ %704, %781 ], [ %704, %709 ], [ %704, %759 ], [ %704, %930 ], [ %704,
-      %714 ], [ %704, %759 ], [ %704, %758 ], [ %704, %777 ], [ %704, %764 ], [ %704, %890 ], [ %704, %777 ], [ %704,
-      %1346 ]
-  %1356 = phi i32 [ %705, %1351 ], [ 0, %3 ], [ %705, %781 ], [ 0, %709 ], [ %705, %759 ], [ %705, %930 ], [ %705, %714
-      ], [ %705, %759 ], [ %705, %758 ], [ %705, %777 ], [ %705, %764 ], [ %705, %890 ], [ %705, %777 ], [ %705, %1346 ]
-  %1357 = load ptr, ptr %0, align 8
-  %1358 = getelementptr inbounds nuw i8, ptr %1357, i64 43704
-  %1359 = load ptr, ptr %1358, align 8
-  %1360 = icmp eq ptr %1359, null
-  br i1 %1360, label %1391, label %1361
+  %1355 = xor i32 %724, -1
+  %1356 = load i32, ptr %1240, align 8
+  %1357 = and i32 %1356, %1355
+  store i32 %1357, ptr %1240, align 8
+  br label %1358
 
-1361:
-  %1362 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  %1363 = load i8, ptr %1362, align 4
-  %1364 = trunc nuw i8 %1363 to i1
-  br i1 %1364, label %1391, label %1365
+1358:
+  %1359 = getelementptr inbounds nuw i32, ptr %1224, i64 %1324
+  %1360 = load i32, ptr %1359, align 4
+  %1361 = or i32 %1360, %724
+  store i32 %1361, ptr %1359, align 4
+  %1362 = getelementptr inbounds nuw i8, ptr %731, i64 16
+  %1363 = getelementptr inbounds nuw i64, ptr %1362, i64 %1324
+  store i64 %1223, ptr %1363, align 8
+  br label %1366
 
-1365:
-  %1366 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %1367 = load i64, ptr %1366, align 8
-  %1368 = shl nuw i64 %1355, 7
-  %1369 = add i64 %1367, %1368
-  %1370 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %1371 = load ptr, ptr %1370, align 8
-  %1372 = getelementptr inbounds nuw i8, ptr %1371, i64 4
-  %1373 = load i32, ptr %1372, align 4
-  switch i32 %1373, label %1374 [
-    i32 4, label %1391
-    i32 0, label %1391
+1364:
+  %1365 = call preserve_allcc i1 @judge_again(ptr %0, ptr %731, i64 %7, i32 %724)
+  br i1 %1365, label %1366, label %1385
+
+1366:
+  %1367 = and i64 %6, 6
+  %1368 = icmp eq i64 %1367, 6
+  br i1 %1368, label %1369, label %1384
+
+1369:
+  %1370 = load ptr, ptr %0, align 8
+  %1371 = getelementptr inbounds nuw i8, ptr %1370, i64 41808
+  %1372 = load i64, ptr %1371, align 8
+  %1373 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %1374 = load ptr, ptr %1373, align 8
+  %1375 = getelementptr inbounds nuw i8, ptr %1374, i64 8
+  %1376 = load i32, ptr %1375, align 8
+  %1377 = icmp eq i32 %1376, 1
+  %1378 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %1379 = load ptr, ptr %1378, align 8
+  br i1 %1377, label %1380, label %1382
+
+1380:
+  %1381 = trunc i64 %1372 to i8
+  store i8 %1381, ptr %1379, align 1
+  br label %1384
+
+1382:
+  %1383 = trunc i64 %1372 to i32
+  store i32 %1383, ptr %1379, align 1
+  br label %1384
+
+1384:
+  br i1 %1017, label %1389, label %1392
+
+1385:
+  br i1 %1017, label %1386, label %1429
+
+1386:
+  %1387 = getelementptr inbounds nuw i8, ptr %731, i64 8
+  %1388 = atomicrmw and ptr %1387, i64 -2 release, align 8
+  br label %1429
+
+1389:
+  %1390 = getelementptr inbounds nuw i8, ptr %731, i64 8
+  %1391 = atomicrmw and ptr %1390, i64 -2 release, align 8
+  br label %1392
+
+1392:
+  %1393 = phi i64 [ %723, %1389 ], [ 0, %3 ], [ %723, %800 ], [ %723, %728 ], [ %723, %778 ], [ %723, %949 ], [ %723,
+      %733 ], [ %723, %778 ], [ %723, %777 ], [ %723, %796 ], [ %723, %783 ], [ %723, %909 ], [ %723, %796 ], [ %723,
+      %1384 ]
+  %1394 = phi i32 [ %724, %1389 ], [ 0, %3 ], [ %724, %800 ], [ 0, %728 ], [ %724, %778 ], [ %724, %949 ], [ %724, %733
+      ], [ %724, %778 ], [ %724, %777 ], [ %724, %796 ], [ %724, %783 ], [ %724, %909 ], [ %724, %796 ], [ %724, %1384 ]
+  %1395 = load ptr, ptr %0, align 8
+  %1396 = getelementptr inbounds nuw i8, ptr %1395, i64 43704
+  %1397 = load ptr, ptr %1396, align 8
+  %1398 = icmp eq ptr %1397, null
+  br i1 %1398, label %1429, label %1399
+
+1399:
+  %1400 = getelementptr inbounds nuw i8, ptr %0, i64 132
+  %1401 = load i8, ptr %1400, align 4
+  %1402 = trunc nuw i8 %1401 to i1
+  br i1 %1402, label %1429, label %1403
+
+1403:
+  %1404 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %1405 = load i64, ptr %1404, align 8
+  %1406 = shl nuw i64 %1393, 7
+  %1407 = add i64 %1405, %1406
+  %1408 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %1409 = load ptr, ptr %1408, align 8
+  %1410 = getelementptr inbounds nuw i8, ptr %1409, i64 4
+  %1411 = load i32, ptr %1410, align 4
+  switch i32 %1411, label %1412 [
+    i32 4, label %1429
+    i32 0, label %1429
   ]
 
-1374:
-  %1375 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %1376 = load i8, ptr %1375, align 8
-  %1377 = trunc nuw i8 %1376 to i1
-  br i1 %1377, label %1391, label %1378
+1412:
+  %1413 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %1414 = load i8, ptr %1413, align 8
+  %1415 = trunc nuw i8 %1414 to i1
+  br i1 %1415, label %1429, label %1416
 
-1378:
-  %1379 = getelementptr inbounds nuw i8, ptr %1357, i64 43720
-  %1380 = load i64, ptr %1379, align 8
-  %1381 = lshr i64 %1369, 7
-  %1382 = lshr i64 %1369, 13
-  %1383 = lshr i64 %1369, 19
-  %1384 = xor i64 %1382, %1383
-  %1385 = xor i64 %1384, %1381
-  %1386 = and i64 %1385, 63
-  %1387 = shl nuw i64 1, %1386
-  %1388 = and i64 %1380, %1387
-  %1389 = icmp eq i64 %1388, 0
-  br i1 %1389, label %1391, label %1390
+1416:
+  %1417 = getelementptr inbounds nuw i8, ptr %1395, i64 43720
+  %1418 = load i64, ptr %1417, align 8
+  %1419 = lshr i64 %1407, 7
+  %1420 = lshr i64 %1407, 13
+  %1421 = lshr i64 %1407, 19
+  %1422 = xor i64 %1420, %1421
+  %1423 = xor i64 %1422, %1419
+  %1424 = and i64 %1423, 63
+  %1425 = shl nuw i64 1, %1424
+  %1426 = and i64 %1418, %1425
+  %1427 = icmp eq i64 %1426, 0
+  br i1 %1427, label %1429, label %1428
 
-1390:
-  call preserve_allcc void @cut_words(ptr %1357, i64 %1369, i32 %1356)
-  br label %1391
+1428:
+  call preserve_allcc void @cut_words(ptr %1395, i64 %1407, i32 %1394)
+  br label %1429
 
-1391:
-  %1392 = phi i1 [ true, %1365 ], [ false, %1347 ], [ true, %1361 ], [ false, %802 ], [ true, %1390 ], [ false, %781 ],
-      [ false, %1348 ], [ true, %1365 ], [ true, %1374 ], [ true, %1378 ], [ false, %747 ], [ true, %1354 ], [ false,
-      %664 ], [ false, %661 ], [ false, %164 ], [ false, %113 ], [ false, %145 ]
-  ret i1 %1392
+1429:
+  %1430 = phi i1 [ true, %1403 ], [ false, %1385 ], [ true, %1399 ], [ false, %821 ], [ true, %1428 ], [ false, %800 ],
+      [ false, %1386 ], [ true, %1403 ], [ true, %1412 ], [ true, %1416 ], [ false, %766 ], [ true, %1392 ], [ false,
+      %683 ], [ false, %680 ], [ false, %164 ], [ false, %113 ], [ false, %145 ]
+  ret i1 %1430
 }
 
 define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3, i32 %4) unnamed_addr #0 noimplicitfloat
@@ -21563,7 +22444,7 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
   store ptr %56, ptr %57, align 8
   %58 = getelementptr inbounds nuw i8, ptr %1, i64 14448
   %59 = load i64, ptr %58, align 8
-  %60 = shl i64 %59, 16
+  %60 = shl i64 %59, 20
   %61 = getelementptr inbounds nuw i8, ptr %2, i64 200
   %62 = load i32, ptr %61, align 8
   %63 = lshr i32 %62, 4
@@ -21586,7 +22467,7 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
   %77 = zext i1 %75 to i8
   store i8 %77, ptr %76, align 1
   %78 = icmp samesign ult i64 %16, %40
-  br i1 %78, label %79, label %889
+  br i1 %78, label %79, label %908
 
 79:
   %80 = getelementptr inbounds nuw i8, ptr %0, i64 32
@@ -21616,14 +22497,14 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
   %94 = add i32 %93, -1
   %95 = and i32 %94, -6
   %96 = icmp eq i32 %95, 0
-  br i1 %96, label %889, label %97
+  br i1 %96, label %908, label %97
 
 97:
   %98 = load ptr, ptr %0, align 8
   %99 = getelementptr inbounds nuw i8, ptr %98, i64 37696
   %100 = load i32, ptr %99, align 8
   %101 = icmp eq i32 %100, 0
-  br i1 %101, label %889, label %102
+  br i1 %101, label %908, label %102
 
 102:
   %103 = getelementptr inbounds nuw i8, ptr %98, i64 37700
@@ -21631,7 +22512,7 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
   %105 = icmp eq i32 %104, 0
   %106 = icmp eq i64 %12, 8589934592
   %107 = and i1 %106, %105
-  br i1 %107, label %874, label %889
+  br i1 %107, label %893, label %908
 
 108:
   %109 = getelementptr inbounds nuw i8, ptr %2, i64 208
@@ -21755,7 +22636,7 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
 196:
   %197 = tail call preserve_allcc i32 @search(ptr %0, ptr %2, i64 %3, ptr %186)
   %198 = icmp eq i32 %197, 0
-  br i1 %198, label %889, label %199
+  br i1 %198, label %908, label %199
 
 199:
   %200 = getelementptr inbounds nuw i8, ptr %186, i64 8
@@ -21801,7 +22682,7 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
   br i1 %228, label %231, label %235
 
 231:
-  br i1 %230, label %868, label %232
+  br i1 %230, label %887, label %232
 
 232:
   %233 = lshr i64 %226, 7
@@ -21810,7 +22691,7 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
   br label %236
 
 235:
-  br i1 %230, label %868, label %236
+  br i1 %230, label %887, label %236
 
 236:
   %237 = load i64, ptr %205, align 8
@@ -21848,7 +22729,7 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
 
 263:
   %264 = tail call preserve_allcc i1 @check_part(ptr %0, i64 %252)
-  br i1 %264, label %265, label %853
+  br i1 %264, label %265, label %872
 
 265:
   %266 = phi ptr [ %247, %236 ], [ %249, %248 ], [ %249, %263 ], [ %249, %258 ]
@@ -21895,14 +22776,14 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
   %301 = load ptr, ptr %300, align 8
   %302 = getelementptr inbounds nuw %struct.ScreenLine, ptr %301, i64 %284
   %303 = icmp eq i32 %299, 0
-  br i1 %303, label %821, label %304
+  br i1 %303, label %840, label %304
 
 304:
   %305 = and i64 %269, -128
   %306 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %307 = load i64, ptr %306, align 8
   %308 = icmp ult i64 %305, %307
-  br i1 %308, label %309, label %821
+  br i1 %308, label %309, label %840
 
 309:
   %310 = load i8, ptr %266, align 4
@@ -21940,7 +22821,7 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
   %333 = xor i32 %328, -1
   %334 = and i32 %299, %333
   %335 = icmp eq i32 %334, 0
-  br i1 %335, label %336, label %853
+  br i1 %335, label %336, label %872
 
 336:
   %337 = phi ptr [ %331, %329 ], [ %312, %332 ], [ %312, %313 ], [ %312, %309 ]
@@ -21952,15 +22833,15 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
   br i1 %340, label %343, label %367
 
 343:
-  br i1 %342, label %821, label %344
+  br i1 %342, label %840, label %344
 
 344:
   %345 = load ptr, ptr %6, align 8
   %346 = getelementptr inbounds nuw i8, ptr %345, i64 4
   %347 = load i32, ptr %346, align 4
   switch i32 %347, label %348 [
-    i32 4, label %821
-    i32 0, label %821
+    i32 4, label %840
+    i32 0, label %840
   ]
 
 348:
@@ -21973,7 +22854,7 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
   %355 = getelementptr inbounds nuw i8, ptr %354, i64 37656
   %356 = load i64, ptr %355, align 8
   %357 = icmp eq i64 %353, %356
-  br i1 %357, label %821, label %358
+  br i1 %357, label %840, label %358
 
 358:
   %359 = add i64 %356, -1
@@ -21985,13 +22866,13 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
   %363 = getelementptr inbounds nuw i8, ptr %362, i64 4
   %364 = load i32, ptr %363, align 4
   switch i32 %364, label %365 [
-    i32 4, label %821
-    i32 0, label %821
+    i32 4, label %840
+    i32 0, label %840
   ]
 
 365:
   %366 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %349)
-  br i1 %366, label %821, label %853
+  br i1 %366, label %840, label %872
 
 367:
   br i1 %342, label %387, label %368
@@ -22024,7 +22905,7 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
 
 385:
   %386 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %369)
-  br i1 %386, label %387, label %853
+  br i1 %386, label %387, label %872
 
 387:
   %388 = load i8, ptr %266, align 4
@@ -22107,16 +22988,16 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
 
 444:
   store i64 %440, ptr %411, align 8
-  br label %821
+  br label %840
 
 445:
   %446 = icmp eq i64 %413, %440
-  br i1 %446, label %821, label %447
+  br i1 %446, label %840, label %447
 
 447:
   %448 = cmpxchg ptr %411, i64 %413, i64 %440 monotonic monotonic, align 8
   %449 = extractvalue { i64, i1 } %448, 1
-  br i1 %449, label %821, label %450
+  br i1 %449, label %840, label %450
 
 450:
   %451 = getelementptr inbounds nuw i8, ptr %0, i64 136
@@ -22256,7 +23137,7 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
   %540 = or i32 %539, %537
   %541 = and i32 %540, %299
   %542 = icmp eq i32 %541, 0
-  br i1 %542, label %821, label %586
+  br i1 %542, label %840, label %586
 
 543:
   %544 = getelementptr inbounds nuw i8, ptr %0, i64 133
@@ -22311,7 +23192,7 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
   %583 = or i32 %580, %582
   %584 = and i32 %583, %299
   %585 = icmp eq i32 %584, 0
-  br i1 %585, label %821, label %586
+  br i1 %585, label %840, label %586
 
 586:
   %587 = load i8, ptr %266, align 4
@@ -22405,7 +23286,7 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
   %644 = load i64, ptr %302, align 8
   %645 = load i64, ptr %518, align 8
   %646 = icmp eq i64 %644, %645
-  br i1 %646, label %689, label %647
+  br i1 %646, label %708, label %647
 
 647:
   %648 = load ptr, ptr %6, align 8
@@ -22430,7 +23311,7 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
   %660 = getelementptr inbounds nuw i8, ptr %302, i64 16
   %661 = getelementptr inbounds nuw i64, ptr %660, i64 %658
   store i64 %283, ptr %661, align 8
-  switch i32 %650, label %797 [
+  switch i32 %650, label %816 [
     i32 4, label %662
     i32 0, label %662
   ]
@@ -22440,356 +23321,389 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
   %664 = getelementptr inbounds nuw i8, ptr %663, i64 37692
   %665 = load i32, ptr %664, align 4
   %666 = icmp eq i32 %665, 0
-  br i1 %666, label %667, label %797
+  br i1 %666, label %667, label %816
 
 667:
-  %668 = getelementptr inbounds nuw i8, ptr %0, i64 133
-  %669 = load i8, ptr %668, align 1
-  %670 = trunc nuw i8 %669 to i1
-  br i1 %670, label %797, label %671
+  %668 = getelementptr inbounds nuw i8, ptr %302, i64 32
+  %669 = load i64, ptr %668, align 8
+  %670 = and i64 %669, 64
+  %671 = icmp eq i64 %670, 0
+  br i1 %671, label %816, label %672
 
-671:
-  %672 = load i32, ptr %651, align 8
-  %673 = load i32, ptr %654, align 4
-  %674 = or i32 %673, %672
-  %675 = icmp eq i32 %674, 0
-  br i1 %675, label %676, label %797
+672:
+  %673 = getelementptr inbounds nuw i8, ptr %0, i64 133
+  %674 = load i8, ptr %673, align 1
+  %675 = trunc nuw i8 %674 to i1
+  br i1 %675, label %676, label %677
 
 676:
-  %677 = getelementptr inbounds nuw i8, ptr %302, i64 32
-  %678 = load i64, ptr %677, align 8
-  %679 = and i64 %678, 71
-  %680 = icmp eq i64 %679, 64
-  br i1 %680, label %681, label %797
+  tail call preserve_allcc void @quieten_aged(ptr %0, ptr %302)
+  br label %677
 
-681:
+677:
+  %678 = load i32, ptr %651, align 8
+  %679 = load i32, ptr %654, align 4
+  %680 = or i32 %679, %678
+  %681 = icmp eq i32 %680, 0
+  br i1 %681, label %682, label %816
+
+682:
+  %683 = load i8, ptr %673, align 1
+  %684 = trunc nuw i8 %683 to i1
+  br i1 %684, label %816, label %685
+
+685:
+  %686 = load i32, ptr %652, align 4
+  %687 = icmp eq i32 %686, 0
+  br i1 %687, label %693, label %688
+
+688:
+  %689 = getelementptr inbounds nuw i8, ptr %302, i64 40
+  %690 = load i64, ptr %689, align 8
+  %691 = load i64, ptr %668, align 8
+  %692 = tail call preserve_allcc i64 @joined(i64 %690, i64 %691)
+  br label %695
+
+693:
+  %694 = load i64, ptr %668, align 8
+  br label %695
+
+695:
+  %696 = phi i64 [ %692, %688 ], [ %694, %693 ]
+  %697 = and i64 %696, 7
+  %698 = icmp eq i64 %697, 0
+  br i1 %698, label %699, label %816
+
+699:
+  store i64 %696, ptr %668, align 8
   store i32 -1, ptr %653, align 8
   store i32 0, ptr %652, align 4
-  %682 = and i64 %678, 120
-  %683 = icmp eq i64 %682, 120
-  %684 = shl i64 %645, 10
-  %685 = lshr i64 %678, 15
-  %686 = and i64 %685, 1023
-  %687 = select i1 %683, i64 1023, i64 %686
-  %688 = or disjoint i64 %687, %684
-  store i64 %688, ptr %655, align 8
-  br label %797
+  %700 = and i64 %696, 120
+  %701 = icmp eq i64 %700, 120
+  %702 = load i64, ptr %302, align 8
+  %703 = shl i64 %702, 10
+  %704 = lshr i64 %696, 15
+  %705 = and i64 %704, 1023
+  %706 = select i1 %701, i64 1023, i64 %705
+  %707 = or disjoint i64 %703, %706
+  store i64 %707, ptr %655, align 8
+  br label %816
 
-689:
-  %690 = load i8, ptr %266, align 4
-  %691 = trunc nuw i8 %690 to i1
-  br i1 %691, label %743, label %692
+708:
+  %709 = load i8, ptr %266, align 4
+  %710 = trunc nuw i8 %709 to i1
+  br i1 %710, label %762, label %711
 
-692:
-  %693 = load ptr, ptr %6, align 8
-  %694 = getelementptr inbounds nuw i8, ptr %693, i64 4
-  %695 = load i32, ptr %694, align 4
-  %696 = and i32 %695, -5
-  %697 = icmp eq i32 %696, 0
-  %698 = select i1 %697, i32 2, i32 0
-  %699 = getelementptr inbounds nuw i8, ptr %302, i64 48
-  %700 = load i32, ptr %699, align 8
-  %701 = getelementptr inbounds nuw i8, ptr %302, i64 52
-  %702 = load i32, ptr %701, align 4
-  %703 = or i32 %702, %700
-  %704 = getelementptr inbounds nuw i8, ptr %302, i64 56
-  %705 = load i32, ptr %704, align 8
-  %706 = or i32 %703, %705
-  %707 = getelementptr inbounds nuw i8, ptr %302, i64 60
-  %708 = load i32, ptr %707, align 4
-  %709 = or i32 %706, %708
-  %710 = and i32 %709, %299
-  %711 = icmp eq i32 %710, 0
-  br i1 %711, label %712, label %743
-
-712:
-  %713 = zext nneg i32 %698 to i64
-  %714 = getelementptr inbounds nuw i32, ptr %699, i64 %713
-  %715 = load i32, ptr %714, align 4
+711:
+  %712 = load ptr, ptr %6, align 8
+  %713 = getelementptr inbounds nuw i8, ptr %712, i64 4
+  %714 = load i32, ptr %713, align 4
+  %715 = and i32 %714, -5
   %716 = icmp eq i32 %715, 0
-  br i1 %716, label %717, label %719
-
-717:
-  %718 = getelementptr inbounds nuw i32, ptr %699, i64 %713
-  br label %736
-
-719:
-  %720 = getelementptr inbounds nuw i8, ptr %302, i64 16
-  %721 = getelementptr inbounds nuw i64, ptr %720, i64 %713
-  %722 = load i64, ptr %721, align 8
-  %723 = icmp ne i64 %722, %283
-  %724 = zext i1 %723 to i32
-  %725 = or disjoint i32 %698, %724
-  %726 = zext nneg i32 %725 to i64
-  %727 = getelementptr inbounds nuw i32, ptr %699, i64 %726
-  %728 = load i32, ptr %727, align 4
-  %729 = icmp eq i32 %728, 0
-  %730 = getelementptr inbounds nuw i32, ptr %699, i64 %726
-  br i1 %729, label %736, label %731
+  %717 = select i1 %716, i32 2, i32 0
+  %718 = getelementptr inbounds nuw i8, ptr %302, i64 48
+  %719 = load i32, ptr %718, align 8
+  %720 = getelementptr inbounds nuw i8, ptr %302, i64 52
+  %721 = load i32, ptr %720, align 4
+  %722 = or i32 %721, %719
+  %723 = getelementptr inbounds nuw i8, ptr %302, i64 56
+  %724 = load i32, ptr %723, align 8
+  %725 = or i32 %722, %724
+  %726 = getelementptr inbounds nuw i8, ptr %302, i64 60
+  %727 = load i32, ptr %726, align 4
+  %728 = or i32 %725, %727
+  %729 = and i32 %728, %299
+  %730 = icmp eq i32 %729, 0
+  br i1 %730, label %731, label %762
 
 731:
-  %732 = getelementptr inbounds nuw i8, ptr %302, i64 16
-  %733 = getelementptr inbounds nuw i64, ptr %732, i64 %726
-  %734 = load i64, ptr %733, align 8
-  %735 = icmp eq i64 %734, %283
-  br i1 %735, label %736, label %743
+  %732 = zext nneg i32 %717 to i64
+  %733 = getelementptr inbounds nuw i32, ptr %718, i64 %732
+  %734 = load i32, ptr %733, align 4
+  %735 = icmp eq i32 %734, 0
+  br i1 %735, label %736, label %738
 
 736:
-  %737 = phi ptr [ %718, %717 ], [ %730, %719 ], [ %730, %731 ]
-  %738 = phi i64 [ %713, %717 ], [ %726, %719 ], [ %726, %731 ]
+  %737 = getelementptr inbounds nuw i32, ptr %718, i64 %732
+  br label %755
+
+738:
   %739 = getelementptr inbounds nuw i8, ptr %302, i64 16
-  %740 = getelementptr inbounds nuw i64, ptr %739, i64 %738
-  store i64 %283, ptr %740, align 8
-  %741 = load i32, ptr %737, align 4
-  %742 = or i32 %741, %299
-  store i32 %742, ptr %737, align 4
-  br label %797
+  %740 = getelementptr inbounds nuw i64, ptr %739, i64 %732
+  %741 = load i64, ptr %740, align 8
+  %742 = icmp ne i64 %741, %283
+  %743 = zext i1 %742 to i32
+  %744 = or disjoint i32 %717, %743
+  %745 = zext nneg i32 %744 to i64
+  %746 = getelementptr inbounds nuw i32, ptr %718, i64 %745
+  %747 = load i32, ptr %746, align 4
+  %748 = icmp eq i32 %747, 0
+  %749 = getelementptr inbounds nuw i32, ptr %718, i64 %745
+  br i1 %748, label %755, label %750
 
-743:
-  %744 = and i64 %283, 64
-  %745 = icmp eq i64 %744, 0
-  br i1 %745, label %746, label %795
+750:
+  %751 = getelementptr inbounds nuw i8, ptr %302, i64 16
+  %752 = getelementptr inbounds nuw i64, ptr %751, i64 %745
+  %753 = load i64, ptr %752, align 8
+  %754 = icmp eq i64 %753, %283
+  br i1 %754, label %755, label %762
 
-746:
-  %747 = getelementptr inbounds nuw i8, ptr %302, i64 48
-  %748 = getelementptr inbounds nuw i8, ptr %302, i64 56
-  %749 = load i32, ptr %748, align 8
-  %750 = icmp eq i32 %749, 0
-  %751 = getelementptr inbounds nuw i8, ptr %302, i64 52
-  %752 = load i32, ptr %751, align 4
-  %753 = getelementptr inbounds nuw i8, ptr %302, i64 60
-  %754 = load i32, ptr %753, align 4
-  %755 = or i32 %754, %752
-  %756 = icmp eq i32 %755, 0
-  br i1 %756, label %757, label %795
+755:
+  %756 = phi ptr [ %737, %736 ], [ %749, %738 ], [ %749, %750 ]
+  %757 = phi i64 [ %732, %736 ], [ %745, %738 ], [ %745, %750 ]
+  %758 = getelementptr inbounds nuw i8, ptr %302, i64 16
+  %759 = getelementptr inbounds nuw i64, ptr %758, i64 %757
+  store i64 %283, ptr %759, align 8
+  %760 = load i32, ptr %756, align 4
+  %761 = or i32 %760, %299
+  store i32 %761, ptr %756, align 4
+  br label %816
 
-757:
-  %758 = load i32, ptr %747, align 8
-  %759 = icmp eq i32 %758, 0
-  br i1 %759, label %764, label %760
-
-760:
-  %761 = getelementptr inbounds nuw i8, ptr %302, i64 16
-  %762 = load i64, ptr %761, align 8
-  %763 = icmp eq i64 %762, %283
-  br i1 %763, label %764, label %795
-
-764:
-  br i1 %750, label %769, label %765
+762:
+  %763 = and i64 %283, 64
+  %764 = icmp eq i64 %763, 0
+  br i1 %764, label %765, label %814
 
 765:
-  %766 = getelementptr inbounds nuw i8, ptr %302, i64 32
-  %767 = load i64, ptr %766, align 8
-  %768 = icmp eq i64 %767, %283
-  br i1 %768, label %769, label %795
-
-769:
-  %770 = load ptr, ptr %6, align 8
-  %771 = getelementptr inbounds nuw i8, ptr %770, i64 4
-  %772 = load i32, ptr %771, align 4
-  switch i32 %772, label %776 [
-    i32 4, label %795
-    i32 0, label %773
-  ]
-
-773:
-  %774 = getelementptr inbounds nuw i8, ptr %302, i64 32
-  store i64 %283, ptr %774, align 8
-  %775 = or i32 %749, %299
-  store i32 %775, ptr %748, align 8
-  br label %797
+  %766 = getelementptr inbounds nuw i8, ptr %302, i64 48
+  %767 = getelementptr inbounds nuw i8, ptr %302, i64 56
+  %768 = load i32, ptr %767, align 8
+  %769 = icmp eq i32 %768, 0
+  %770 = getelementptr inbounds nuw i8, ptr %302, i64 52
+  %771 = load i32, ptr %770, align 4
+  %772 = getelementptr inbounds nuw i8, ptr %302, i64 60
+  %773 = load i32, ptr %772, align 4
+  %774 = or i32 %773, %771
+  %775 = icmp eq i32 %774, 0
+  br i1 %775, label %776, label %814
 
 776:
-  br i1 %691, label %777, label %788
+  %777 = load i32, ptr %766, align 8
+  %778 = icmp eq i32 %777, 0
+  br i1 %778, label %783, label %779
 
-777:
-  %778 = getelementptr inbounds nuw i8, ptr %302, i64 8
-  %779 = load i64, ptr %778, align 8
-  %780 = icmp eq i64 %779, 0
-  br i1 %780, label %788, label %781
+779:
+  %780 = getelementptr inbounds nuw i8, ptr %302, i64 16
+  %781 = load i64, ptr %780, align 8
+  %782 = icmp eq i64 %781, %283
+  br i1 %782, label %783, label %814
 
-781:
-  %782 = load ptr, ptr %0, align 8
-  store i64 0, ptr %778, align 8
-  %783 = getelementptr inbounds nuw i8, ptr %782, i64 41816
-  %784 = load i64, ptr %783, align 8
-  %785 = add i64 %784, 1
-  store i64 %785, ptr %783, align 8
-  %786 = load i32, ptr %747, align 8
-  %787 = load i32, ptr %748, align 8
-  br label %788
+783:
+  br i1 %769, label %788, label %784
+
+784:
+  %785 = getelementptr inbounds nuw i8, ptr %302, i64 32
+  %786 = load i64, ptr %785, align 8
+  %787 = icmp eq i64 %786, %283
+  br i1 %787, label %788, label %814
 
 788:
-  %789 = phi i32 [ %787, %781 ], [ %749, %777 ], [ %749, %776 ]
-  %790 = phi i32 [ %786, %781 ], [ %758, %777 ], [ %758, %776 ]
-  %791 = getelementptr inbounds nuw i8, ptr %302, i64 16
-  store i64 %283, ptr %791, align 8
-  %792 = or i32 %790, %299
-  store i32 %792, ptr %747, align 8
-  %793 = xor i32 %299, -1
-  %794 = and i32 %789, %793
-  store i32 %794, ptr %748, align 8
-  br label %797
+  %789 = load ptr, ptr %6, align 8
+  %790 = getelementptr inbounds nuw i8, ptr %789, i64 4
+  %791 = load i32, ptr %790, align 4
+  switch i32 %791, label %795 [
+    i32 4, label %814
+    i32 0, label %792
+  ]
+
+792:
+  %793 = getelementptr inbounds nuw i8, ptr %302, i64 32
+  store i64 %283, ptr %793, align 8
+  %794 = or i32 %768, %299
+  store i32 %794, ptr %767, align 8
+  br label %816
 
 795:
-  %796 = tail call preserve_allcc i1 @judge_again(ptr %0, ptr %302, i64 %283, i32 %299)
-  br i1 %796, label %797, label %814
+  br i1 %710, label %796, label %807
 
-797:
-  %798 = and i64 %283, 6
-  %799 = icmp eq i64 %798, 6
-  br i1 %799, label %800, label %813
+796:
+  %797 = getelementptr inbounds nuw i8, ptr %302, i64 8
+  %798 = load i64, ptr %797, align 8
+  %799 = icmp eq i64 %798, 0
+  br i1 %799, label %807, label %800
 
 800:
   %801 = load ptr, ptr %0, align 8
-  %802 = getelementptr inbounds nuw i8, ptr %801, i64 41808
+  store i64 0, ptr %797, align 8
+  %802 = getelementptr inbounds nuw i8, ptr %801, i64 41816
   %803 = load i64, ptr %802, align 8
-  %804 = load ptr, ptr %6, align 8
-  %805 = getelementptr inbounds nuw i8, ptr %804, i64 8
-  %806 = load i32, ptr %805, align 8
-  %807 = icmp eq i32 %806, 1
-  %808 = load ptr, ptr %267, align 8
-  br i1 %807, label %809, label %811
+  %804 = add i64 %803, 1
+  store i64 %804, ptr %802, align 8
+  %805 = load i32, ptr %766, align 8
+  %806 = load i32, ptr %767, align 8
+  br label %807
 
-809:
-  %810 = trunc i64 %803 to i8
-  store i8 %810, ptr %808, align 1
-  br label %813
-
-811:
-  %812 = trunc i64 %803 to i32
-  store i32 %812, ptr %808, align 1
-  br label %813
-
-813:
-  br i1 %643, label %818, label %821
+807:
+  %808 = phi i32 [ %806, %800 ], [ %768, %796 ], [ %768, %795 ]
+  %809 = phi i32 [ %805, %800 ], [ %777, %796 ], [ %777, %795 ]
+  %810 = getelementptr inbounds nuw i8, ptr %302, i64 16
+  store i64 %283, ptr %810, align 8
+  %811 = or i32 %809, %299
+  store i32 %811, ptr %766, align 8
+  %812 = xor i32 %299, -1
+  %813 = and i32 %808, %812
+  store i32 %813, ptr %767, align 8
+  br label %816
 
 814:
-  br i1 %643, label %815, label %853
+  %815 = tail call preserve_allcc i1 @judge_again(ptr %0, ptr %302, i64 %283, i32 %299)
+  br i1 %815, label %816, label %833
 
-815:
-  %816 = getelementptr inbounds nuw i8, ptr %302, i64 8
-  %817 = atomicrmw and ptr %816, i64 -2 release, align 8
-  br label %853
+816:
+  %817 = and i64 %283, 6
+  %818 = icmp eq i64 %817, 6
+  br i1 %818, label %819, label %832
 
-818:
-  %819 = getelementptr inbounds nuw i8, ptr %302, i64 8
-  %820 = atomicrmw and ptr %819, i64 -2 release, align 8
-  br label %821
+819:
+  %820 = load ptr, ptr %0, align 8
+  %821 = getelementptr inbounds nuw i8, ptr %820, i64 41808
+  %822 = load i64, ptr %821, align 8
+  %823 = load ptr, ptr %6, align 8
+  %824 = getelementptr inbounds nuw i8, ptr %823, i64 8
+  %825 = load i32, ptr %824, align 8
+  %826 = icmp eq i32 %825, 1
+  %827 = load ptr, ptr %267, align 8
+  br i1 %826, label %828, label %830
 
-821:
-  %822 = load ptr, ptr %0, align 8
-  %823 = getelementptr inbounds nuw i8, ptr %822, i64 43704
-  %824 = load ptr, ptr %823, align 8
-  %825 = icmp eq ptr %824, null
-  br i1 %825, label %889, label %826
+828:
+  %829 = trunc i64 %822 to i8
+  store i8 %829, ptr %827, align 1
+  br label %832
 
-826:
-  %827 = load i8, ptr %266, align 4
-  %828 = trunc nuw i8 %827 to i1
-  br i1 %828, label %889, label %829
+830:
+  %831 = trunc i64 %822 to i32
+  store i32 %831, ptr %827, align 1
+  br label %832
 
-829:
-  %830 = load i64, ptr %270, align 8
-  %831 = and i64 %269, -128
-  %832 = add i64 %830, %831
-  %833 = load ptr, ptr %6, align 8
-  %834 = getelementptr inbounds nuw i8, ptr %833, i64 4
-  %835 = load i32, ptr %834, align 4
-  switch i32 %835, label %836 [
-    i32 4, label %889
-    i32 0, label %889
-  ]
+832:
+  br i1 %643, label %837, label %840
 
-836:
-  %837 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %838 = load i8, ptr %837, align 8
-  %839 = trunc nuw i8 %838 to i1
-  br i1 %839, label %889, label %840
+833:
+  br i1 %643, label %834, label %872
+
+834:
+  %835 = getelementptr inbounds nuw i8, ptr %302, i64 8
+  %836 = atomicrmw and ptr %835, i64 -2 release, align 8
+  br label %872
+
+837:
+  %838 = getelementptr inbounds nuw i8, ptr %302, i64 8
+  %839 = atomicrmw and ptr %838, i64 -2 release, align 8
+  br label %840
 
 840:
-  %841 = getelementptr inbounds nuw i8, ptr %822, i64 43720
-  %842 = load i64, ptr %841, align 8
-  %843 = lshr i64 %832, 7
-  %844 = lshr i64 %832, 13
-  %845 = lshr i64 %832, 19
-  %846 = xor i64 %844, %845
-  %847 = xor i64 %846, %843
-  %848 = and i64 %847, 63
-  %849 = shl nuw i64 1, %848
-  %850 = and i64 %842, %849
-  %851 = icmp eq i64 %850, 0
-  br i1 %851, label %889, label %852
+  %841 = load ptr, ptr %0, align 8
+  %842 = getelementptr inbounds nuw i8, ptr %841, i64 43704
+  %843 = load ptr, ptr %842, align 8
+  %844 = icmp eq ptr %843, null
+  br i1 %844, label %908, label %845
 
-852:
-  tail call preserve_allcc void @cut_words(ptr %822, i64 %832, i32 %299)
-  br label %889
+845:
+  %846 = load i8, ptr %266, align 4
+  %847 = trunc nuw i8 %846 to i1
+  br i1 %847, label %908, label %848
 
-853:
-  %854 = load ptr, ptr %0, align 8
-  %855 = load ptr, ptr %6, align 8
-  %856 = getelementptr inbounds nuw i8, ptr %855, i64 20
-  %857 = load i32, ptr %856, align 4
-  %858 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %859 = load i32, ptr %858, align 8
-  %860 = tail call i32 @llvm.cttz.i32(i32 %859, i1 false)
-  %861 = getelementptr inbounds nuw i8, ptr %854, i64 328
-  store i32 22, ptr %861, align 8
-  %862 = getelementptr inbounds nuw i8, ptr %854, i64 332
-  store i32 %857, ptr %862, align 4
-  %863 = getelementptr inbounds nuw i8, ptr %854, i64 336
-  store i32 %860, ptr %863, align 8
-  %864 = getelementptr inbounds nuw i8, ptr %854, i64 352
-  store i64 0, ptr %864, align 8
-  %865 = getelementptr inbounds nuw i8, ptr %854, i64 368
-  store i32 0, ptr %865, align 8
-  %866 = getelementptr inbounds nuw i8, ptr %854, i64 360
-  store i32 0, ptr %866, align 8
-  %867 = getelementptr inbounds nuw i8, ptr %854, i64 364
-  store i32 0, ptr %867, align 4
-  br label %889
-
-868:
-  %869 = load ptr, ptr %6, align 8
-  %870 = getelementptr inbounds nuw i8, ptr %869, i64 4
-  %871 = load i32, ptr %870, align 4
-  switch i32 %871, label %872 [
-    i32 4, label %889
-    i32 0, label %889
+848:
+  %849 = load i64, ptr %270, align 8
+  %850 = and i64 %269, -128
+  %851 = add i64 %849, %850
+  %852 = load ptr, ptr %6, align 8
+  %853 = getelementptr inbounds nuw i8, ptr %852, i64 4
+  %854 = load i32, ptr %853, align 4
+  switch i32 %854, label %855 [
+    i32 4, label %908
+    i32 0, label %908
   ]
+
+855:
+  %856 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %857 = load i8, ptr %856, align 8
+  %858 = trunc nuw i8 %857 to i1
+  br i1 %858, label %908, label %859
+
+859:
+  %860 = getelementptr inbounds nuw i8, ptr %841, i64 43720
+  %861 = load i64, ptr %860, align 8
+  %862 = lshr i64 %851, 7
+  %863 = lshr i64 %851, 13
+  %864 = lshr i64 %851, 19
+  %865 = xor i64 %863, %864
+  %866 = xor i64 %865, %862
+  %867 = and i64 %866, 63
+  %868 = shl nuw i64 1, %867
+  %869 = and i64 %861, %868
+  %870 = icmp eq i64 %869, 0
+  br i1 %870, label %908, label %871
+
+871:
+  tail call preserve_allcc void @cut_words(ptr %841, i64 %851, i32 %299)
+  br label %908
 
 872:
   %873 = load ptr, ptr %0, align 8
-  br label %874
+  %874 = load ptr, ptr %6, align 8
+  %875 = getelementptr inbounds nuw i8, ptr %874, i64 20
+  %876 = load i32, ptr %875, align 4
+  %877 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %878 = load i32, ptr %877, align 8
+  %879 = tail call i32 @llvm.cttz.i32(i32 %878, i1 false)
+  %880 = getelementptr inbounds nuw i8, ptr %873, i64 328
+  store i32 22, ptr %880, align 8
+  %881 = getelementptr inbounds nuw i8, ptr %873, i64 332
+  store i32 %876, ptr %881, align 4
+  %882 = getelementptr inbounds nuw i8, ptr %873, i64 336
+  store i32 %879, ptr %882, align 8
+  %883 = getelementptr inbounds nuw i8, ptr %873, i64 352
+  store i64 0, ptr %883, align 8
+  %884 = getelementptr inbounds nuw i8, ptr %873, i64 368
+  store i32 0, ptr %884, align 8
+  %885 = getelementptr inbounds nuw i8, ptr %873, i64 360
+  store i32 0, ptr %885, align 8
+  %886 = getelementptr inbounds nuw i8, ptr %873, i64 364
+  store i32 0, ptr %886, align 4
+  br label %908
 
-874:
-  %875 = phi ptr [ %869, %872 ], [ %7, %102 ]
-  %876 = phi ptr [ %873, %872 ], [ %98, %102 ]
-  %877 = getelementptr inbounds nuw i8, ptr %875, i64 20
-  %878 = load i32, ptr %877, align 4
-  %879 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %880 = load i32, ptr %879, align 8
-  %881 = tail call i32 @llvm.cttz.i32(i32 %880, i1 false)
-  %882 = getelementptr inbounds nuw i8, ptr %876, i64 328
-  store i32 22, ptr %882, align 8
-  %883 = getelementptr inbounds nuw i8, ptr %876, i64 332
-  store i32 %878, ptr %883, align 4
-  %884 = getelementptr inbounds nuw i8, ptr %876, i64 336
-  store i32 %881, ptr %884, align 8
-  %885 = getelementptr inbounds nuw i8, ptr %876, i64 352
-  store i64 0, ptr %885, align 8
-  %886 = getelementptr inbounds nuw i8, ptr %876, i64 368
-  store i32 0, ptr %886, align 8
-  %887 = getelementptr inbounds nuw i8, ptr %876, i64 360
-  store i32 0, ptr %887, align 8
-  %888 = getelementptr inbounds nuw i8, ptr %876, i64 364
-  store i32 0, ptr %888, align 4
-  br label %889
+887:
+  %888 = load ptr, ptr %6, align 8
+  %889 = getelementptr inbounds nuw i8, ptr %888, i64 4
+  %890 = load i32, ptr %889, align 4
+  switch i32 %890, label %891 [
+    i32 4, label %908
+    i32 0, label %908
+  ]
 
-889:
-  %890 = phi i32 [ 0, %821 ], [ 1, %853 ], [ 1, %874 ], [ 0, %868 ], [ 0, %33 ], [ 0, %196 ], [ 0, %102 ], [ 0, %91 ], [
-      0, %97 ], [ 0, %852 ], [ 0, %840 ], [ 0, %836 ], [ 0, %826 ], [ 0, %829 ], [ 0, %829 ], [ 0, %868 ]
-  ret i32 %890
+891:
+  %892 = load ptr, ptr %0, align 8
+  br label %893
+
+893:
+  %894 = phi ptr [ %888, %891 ], [ %7, %102 ]
+  %895 = phi ptr [ %892, %891 ], [ %98, %102 ]
+  %896 = getelementptr inbounds nuw i8, ptr %894, i64 20
+  %897 = load i32, ptr %896, align 4
+  %898 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %899 = load i32, ptr %898, align 8
+  %900 = tail call i32 @llvm.cttz.i32(i32 %899, i1 false)
+  %901 = getelementptr inbounds nuw i8, ptr %895, i64 328
+  store i32 22, ptr %901, align 8
+  %902 = getelementptr inbounds nuw i8, ptr %895, i64 332
+  store i32 %897, ptr %902, align 4
+  %903 = getelementptr inbounds nuw i8, ptr %895, i64 336
+  store i32 %900, ptr %903, align 8
+  %904 = getelementptr inbounds nuw i8, ptr %895, i64 352
+  store i64 0, ptr %904, align 8
+  %905 = getelementptr inbounds nuw i8, ptr %895, i64 368
+  store i32 0, ptr %905, align 8
+  %906 = getelementptr inbounds nuw i8, ptr %895, i64 360
+  store i32 0, ptr %906, align 8
+  %907 = getelementptr inbounds nuw i8, ptr %895, i64 364
+  store i32 0, ptr %907, align 4
+  br label %908
+
+908:
+  %909 = phi i32 [ 0, %840 ], [ 1, %872 ], [ 1, %893 ], [ 0, %887 ], [ 0, %33 ], [ 0, %196 ], [ 0, %102 ], [ 0, %91 ], [
+      0, %97 ], [ 0, %871 ], [ 0, %859 ], [ 0, %855 ], [ 0, %845 ], [ 0, %848 ], [ 0, %848 ], [ 0, %887 ]
+  ret i32 %909
 }
 
 declare i32 @llvm.ctlz.i32(i32, i1) #0
@@ -23104,7 +24018,7 @@ define internal preserve_allcc i1 @judge_again(ptr %0, ptr %1, i64 %2, i32 %3) u
   %15 = or i32 %14, %12
   %16 = and i32 %15, %3
   %17 = icmp eq i32 %16, 0
-  br i1 %17, label %18, label %530
+  br i1 %17, label %18, label %537
 
 18:
   %19 = getelementptr inbounds nuw i8, ptr %1, i64 48
@@ -23279,7 +24193,7 @@ define internal preserve_allcc i1 @judge_again(ptr %0, ptr %1, i64 %2, i32 %3) u
   %137 = getelementptr inbounds nuw i8, ptr %110, i64 43704
   %138 = load ptr, ptr %137, align 8
   %139 = icmp eq ptr %138, null
-  br i1 %139, label %530, label %140
+  br i1 %139, label %537, label %140
 
 140:
   %141 = load i8, ptr %34, align 4
@@ -23288,15 +24202,15 @@ define internal preserve_allcc i1 @judge_again(ptr %0, ptr %1, i64 %2, i32 %3) u
   %144 = icmp eq i64 %143, 6
   %145 = or i1 %144, %142
   %146 = or i1 %145, %112
-  br i1 %146, label %530, label %147
+  br i1 %146, label %537, label %147
 
 147:
   %148 = tail call preserve_allcc i1 @are_observed(ptr %0, i64 %136, i32 %43)
-  br i1 %148, label %151, label %530
+  br i1 %148, label %151, label %537
 
 149:
   %150 = tail call preserve_allcc i1 @stamps_agree(ptr %0, ptr %1, i32 0, i64 %2, i32 %43)
-  br i1 %150, label %151, label %530
+  br i1 %150, label %151, label %537
 
 151:
   br i1 %39, label %38, label %152
@@ -23419,7 +24333,7 @@ define internal preserve_allcc i1 @judge_again(ptr %0, ptr %1, i64 %2, i32 %3) u
 
 232:
   %233 = phi i64 [ %221, %220 ], [ %194, %193 ], [ %197, %195 ], [ %224, %222 ], [ %2, %229 ]
-  switch i32 %8, label %281 [
+  switch i32 %8, label %288 [
     i32 4, label %234
     i32 0, label %234
   ]
@@ -23428,454 +24342,468 @@ define internal preserve_allcc i1 @judge_again(ptr %0, ptr %1, i64 %2, i32 %3) u
   tail call preserve_allcc void @remember(ptr %0, ptr %1, i32 2, i64 %233, i32 %3)
   %235 = load i8, ptr %34, align 4
   %236 = trunc nuw i8 %235 to i1
-  br i1 %236, label %237, label %530
+  br i1 %236, label %237, label %537
 
 237:
   %238 = load ptr, ptr %0, align 8
   %239 = getelementptr inbounds nuw i8, ptr %238, i64 37692
   %240 = load i32, ptr %239, align 4
   %241 = icmp eq i32 %240, 0
-  br i1 %241, label %242, label %530
+  br i1 %241, label %242, label %537
 
 242:
-  %243 = load i8, ptr %21, align 1
-  %244 = trunc nuw i8 %243 to i1
-  br i1 %244, label %530, label %245
+  %243 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %244 = load i64, ptr %243, align 8
+  %245 = and i64 %244, 64
+  %246 = icmp eq i64 %245, 0
+  br i1 %246, label %537, label %247
 
-245:
-  %246 = load i32, ptr %19, align 8
-  %247 = getelementptr inbounds nuw i8, ptr %1, i64 52
-  %248 = load i32, ptr %247, align 4
-  %249 = or i32 %248, %246
-  %250 = icmp eq i32 %249, 0
-  br i1 %250, label %251, label %530
+247:
+  %248 = load i8, ptr %21, align 1
+  %249 = trunc nuw i8 %248 to i1
+  br i1 %249, label %250, label %251
+
+250:
+  tail call preserve_allcc void @quieten_aged(ptr %0, ptr %1)
+  br label %251
 
 251:
-  %252 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %253 = load i64, ptr %252, align 8
-  %254 = and i64 %253, 64
-  %255 = icmp eq i64 %254, 0
-  br i1 %255, label %530, label %256
+  %252 = load i32, ptr %19, align 8
+  %253 = getelementptr inbounds nuw i8, ptr %1, i64 52
+  %254 = load i32, ptr %253, align 4
+  %255 = or i32 %254, %252
+  %256 = icmp eq i32 %255, 0
+  br i1 %256, label %257, label %537
 
-256:
-  %257 = getelementptr inbounds nuw i8, ptr %1, i64 60
-  %258 = load i32, ptr %257, align 4
-  %259 = icmp eq i32 %258, 0
-  br i1 %259, label %264, label %260
+257:
+  %258 = load i8, ptr %21, align 1
+  %259 = trunc nuw i8 %258 to i1
+  br i1 %259, label %537, label %260
 
 260:
-  %261 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %262 = load i64, ptr %261, align 8
-  %263 = tail call preserve_allcc i64 @joined(i64 %262, i64 %253)
-  br label %264
+  %261 = getelementptr inbounds nuw i8, ptr %1, i64 60
+  %262 = load i32, ptr %261, align 4
+  %263 = icmp eq i32 %262, 0
+  br i1 %263, label %269, label %264
 
 264:
-  %265 = phi i64 [ %263, %260 ], [ %253, %256 ]
-  %266 = and i64 %265, 7
-  %267 = icmp eq i64 %266, 0
-  br i1 %267, label %268, label %530
+  %265 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %266 = load i64, ptr %265, align 8
+  %267 = load i64, ptr %243, align 8
+  %268 = tail call preserve_allcc i64 @joined(i64 %266, i64 %267)
+  br label %271
 
-268:
-  store i64 %265, ptr %252, align 8
-  %269 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  store i32 -1, ptr %269, align 8
-  store i32 0, ptr %257, align 4
-  %270 = and i64 %265, 120
-  %271 = icmp eq i64 %270, 120
-  %272 = load i64, ptr %1, align 8
-  %273 = shl i64 %272, 10
-  %274 = lshr i64 %265, 15
-  %275 = and i64 %274, 1023
-  %276 = select i1 %271, i64 1023, i64 %275
-  %277 = or disjoint i64 %273, %276
-  %278 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  store i64 %277, ptr %278, align 8
-  br label %530
+269:
+  %270 = load i64, ptr %243, align 8
+  br label %271
 
-279:
-  %280 = xor i32 %3, -1
-  br label %400
+271:
+  %272 = phi i64 [ %268, %264 ], [ %270, %269 ]
+  %273 = and i64 %272, 7
+  %274 = icmp eq i64 %273, 0
+  br i1 %274, label %275, label %537
 
-281:
-  %282 = phi i1 [ true, %396 ], [ false, %232 ]
-  %283 = phi i64 [ 3, %396 ], [ 2, %232 ]
-  %284 = getelementptr inbounds nuw i32, ptr %19, i64 %283
-  %285 = load i32, ptr %284, align 4
-  %286 = and i32 %285, %3
-  %287 = icmp eq i32 %286, 0
-  br i1 %287, label %396, label %288
+275:
+  store i64 %272, ptr %243, align 8
+  %276 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  store i32 -1, ptr %276, align 8
+  store i32 0, ptr %261, align 4
+  %277 = and i64 %272, 120
+  %278 = icmp eq i64 %277, 120
+  %279 = load i64, ptr %1, align 8
+  %280 = shl i64 %279, 10
+  %281 = lshr i64 %272, 15
+  %282 = and i64 %281, 1023
+  %283 = select i1 %278, i64 1023, i64 %282
+  %284 = or disjoint i64 %280, %283
+  %285 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  store i64 %284, ptr %285, align 8
+  br label %537
+
+286:
+  %287 = xor i32 %3, -1
+  br label %407
 
 288:
-  %289 = getelementptr inbounds nuw i64, ptr %20, i64 %283
-  %290 = load i64, ptr %289, align 8
-  %291 = trunc i64 %290 to i32
-  %292 = lshr i32 %291, 3
-  %293 = and i32 %292, 15
-  %294 = icmp eq i32 %293, 10
-  br i1 %294, label %295, label %303
+  %289 = phi i1 [ true, %403 ], [ false, %232 ]
+  %290 = phi i64 [ 3, %403 ], [ 2, %232 ]
+  %291 = getelementptr inbounds nuw i32, ptr %19, i64 %290
+  %292 = load i32, ptr %291, align 4
+  %293 = and i32 %292, %3
+  %294 = icmp eq i32 %293, 0
+  br i1 %294, label %403, label %295
 
 295:
-  %296 = load ptr, ptr %31, align 8
-  %297 = load ptr, ptr %32, align 8
-  %298 = ptrtoint ptr %297 to i64
-  %299 = sub i64 %33, %298
-  %300 = getelementptr inbounds nuw i64, ptr %296, i64 %299
-  %301 = getelementptr inbounds nuw i8, ptr %300, i64 256
-  %302 = tail call preserve_allcc i1 @stamps_precede(ptr %0, ptr %301, i64 %2, i32 %286)
-  br i1 %302, label %396, label %394
+  %296 = getelementptr inbounds nuw i64, ptr %20, i64 %290
+  %297 = load i64, ptr %296, align 8
+  %298 = trunc i64 %297 to i32
+  %299 = lshr i32 %298, 3
+  %300 = and i32 %299, 15
+  %301 = icmp eq i32 %300, 10
+  br i1 %301, label %302, label %310
 
-303:
-  %304 = load i8, ptr %21, align 1
-  %305 = trunc nuw i8 %304 to i1
-  %306 = and i1 %23, %305
-  br i1 %306, label %350, label %307
-
-307:
-  %308 = icmp eq i32 %293, 8
-  %309 = or i1 %308, %26
-  br i1 %309, label %330, label %310
+302:
+  %303 = load ptr, ptr %31, align 8
+  %304 = load ptr, ptr %32, align 8
+  %305 = ptrtoint ptr %304 to i64
+  %306 = sub i64 %33, %305
+  %307 = getelementptr inbounds nuw i64, ptr %303, i64 %306
+  %308 = getelementptr inbounds nuw i8, ptr %307, i64 256
+  %309 = tail call preserve_allcc i1 @stamps_precede(ptr %0, ptr %308, i64 %2, i32 %293)
+  br i1 %309, label %403, label %401
 
 310:
-  br i1 %305, label %338, label %311
-
-311:
-  %312 = xor i64 %290, %2
-  %313 = icmp ult i64 %312, 1099511627776
-  br i1 %313, label %314, label %340
+  %311 = load i8, ptr %21, align 1
+  %312 = trunc nuw i8 %311 to i1
+  %313 = and i1 %23, %312
+  br i1 %313, label %357, label %314
 
 314:
-  %315 = lshr i64 %290, 24
-  %316 = and i64 %315, 65535
-  %317 = icmp samesign ult i64 %316, %28
-  br i1 %317, label %396, label %318
+  %315 = icmp eq i32 %300, 8
+  %316 = or i1 %315, %26
+  br i1 %316, label %337, label %317
+
+317:
+  br i1 %312, label %345, label %318
 
 318:
-  %319 = icmp eq i32 %293, 15
-  br i1 %319, label %340, label %320
+  %319 = xor i64 %297, %2
+  %320 = icmp ult i64 %319, 1099511627776
+  br i1 %320, label %321, label %347
 
-320:
-  %321 = xor i32 %291, %24
-  %322 = and i32 %321, 1015808
-  %323 = icmp eq i32 %322, 0
-  br i1 %323, label %324, label %340
+321:
+  %322 = lshr i64 %297, 24
+  %323 = and i64 %322, 65535
+  %324 = icmp samesign ult i64 %323, %28
+  br i1 %324, label %403, label %325
 
-324:
-  %325 = lshr i32 %291, 20
-  %326 = and i32 %325, 15
-  %327 = icmp samesign ult i32 %326, %30
-  br i1 %327, label %396, label %328
+325:
+  %326 = icmp eq i32 %300, 15
+  br i1 %326, label %347, label %327
 
-328:
-  %329 = tail call preserve_allcc i1 @same_lanes(i64 %290, i64 %2, i32 %286)
-  br i1 %329, label %396, label %340
+327:
+  %328 = xor i32 %298, %24
+  %329 = and i32 %328, 1015808
+  %330 = icmp eq i32 %329, 0
+  br i1 %330, label %331, label %347
 
-330:
-  %331 = load ptr, ptr %31, align 8
-  %332 = load ptr, ptr %32, align 8
-  %333 = ptrtoint ptr %332 to i64
-  %334 = sub i64 %33, %333
-  %335 = getelementptr inbounds nuw i16, ptr %331, i64 %334
-  %336 = getelementptr inbounds nuw i8, ptr %335, i64 64
-  %337 = tail call preserve_allcc i1 @list_precedes(ptr %0, ptr %336, i64 %290, i64 %2, i32 %286)
-  br i1 %337, label %396, label %340
+331:
+  %332 = lshr i32 %298, 20
+  %333 = and i32 %332, 15
+  %334 = icmp samesign ult i32 %333, %30
+  br i1 %334, label %403, label %335
 
-338:
-  %339 = tail call preserve_allcc i1 @age_precedes(ptr %0, i64 %290, i64 %2, i32 %286)
-  br i1 %339, label %396, label %340
+335:
+  %336 = tail call preserve_allcc i1 @same_lanes(i64 %297, i64 %2, i32 %293)
+  br i1 %336, label %403, label %347
 
-340:
-  %341 = load ptr, ptr %0, align 8
-  %342 = getelementptr inbounds nuw i8, ptr %341, i64 43704
-  %343 = load ptr, ptr %342, align 8
-  %344 = icmp eq ptr %343, null
-  br i1 %344, label %354, label %345
+337:
+  %338 = load ptr, ptr %31, align 8
+  %339 = load ptr, ptr %32, align 8
+  %340 = ptrtoint ptr %339 to i64
+  %341 = sub i64 %33, %340
+  %342 = getelementptr inbounds nuw i16, ptr %338, i64 %341
+  %343 = getelementptr inbounds nuw i8, ptr %342, i64 64
+  %344 = tail call preserve_allcc i1 @list_precedes(ptr %0, ptr %343, i64 %297, i64 %2, i32 %293)
+  br i1 %344, label %403, label %347
 
 345:
-  %346 = load i8, ptr %34, align 4
-  %347 = trunc nuw i8 %346 to i1
-  br i1 %347, label %354, label %348
+  %346 = tail call preserve_allcc i1 @age_precedes(ptr %0, i64 %297, i64 %2, i32 %293)
+  br i1 %346, label %403, label %347
 
-348:
-  %349 = tail call preserve_allcc i1 @is_handed_on(ptr %0, i64 %290, i32 %286)
-  br i1 %349, label %396, label %354
-
-350:
-  %351 = tail call preserve_allcc i1 @each_preceded(ptr %0, i64 %290, i64 %2, i32 %286)
-  br i1 %351, label %396, label %352
+347:
+  %348 = load ptr, ptr %0, align 8
+  %349 = getelementptr inbounds nuw i8, ptr %348, i64 43704
+  %350 = load ptr, ptr %349, align 8
+  %351 = icmp eq ptr %350, null
+  br i1 %351, label %361, label %352
 
 352:
-  %353 = load ptr, ptr %0, align 8
-  br label %354
+  %353 = load i8, ptr %34, align 4
+  %354 = trunc nuw i8 %353 to i1
+  br i1 %354, label %361, label %355
 
-354:
-  %355 = phi ptr [ %353, %352 ], [ %341, %340 ], [ %341, %345 ], [ %341, %348 ]
-  %356 = and i64 %290, 7
-  %357 = icmp eq i64 %356, 0
-  %358 = xor i64 %290, %2
-  %359 = and i64 %358, 7
-  %360 = icmp ne i64 %359, 0
-  %361 = or i1 %357, %360
-  br i1 %361, label %375, label %362
+355:
+  %356 = tail call preserve_allcc i1 @is_handed_on(ptr %0, i64 %297, i32 %293)
+  br i1 %356, label %403, label %361
 
-362:
-  %363 = getelementptr inbounds nuw i8, ptr %355, i64 41808
-  %364 = load i64, ptr %363, align 8
-  switch i64 %35, label %396 [
-    i64 7, label %365
-    i64 6, label %370
+357:
+  %358 = tail call preserve_allcc i1 @each_preceded(ptr %0, i64 %297, i64 %2, i32 %293)
+  br i1 %358, label %403, label %359
+
+359:
+  %360 = load ptr, ptr %0, align 8
+  br label %361
+
+361:
+  %362 = phi ptr [ %360, %359 ], [ %348, %347 ], [ %348, %352 ], [ %348, %355 ]
+  %363 = and i64 %297, 7
+  %364 = icmp eq i64 %363, 0
+  %365 = xor i64 %297, %2
+  %366 = and i64 %365, 7
+  %367 = icmp ne i64 %366, 0
+  %368 = or i1 %364, %367
+  br i1 %368, label %382, label %369
+
+369:
+  %370 = getelementptr inbounds nuw i8, ptr %362, i64 41808
+  %371 = load i64, ptr %370, align 8
+  switch i64 %35, label %403 [
+    i64 7, label %372
+    i64 6, label %377
   ]
 
-365:
-  %366 = load ptr, ptr %36, align 8
-  %367 = load i8, ptr %366, align 1
-  %368 = trunc i64 %364 to i8
-  %369 = icmp eq i8 %367, %368
-  br i1 %369, label %396, label %375
+372:
+  %373 = load ptr, ptr %36, align 8
+  %374 = load i8, ptr %373, align 1
+  %375 = trunc i64 %371 to i8
+  %376 = icmp eq i8 %374, %375
+  br i1 %376, label %403, label %382
 
-370:
-  %371 = load ptr, ptr %36, align 8
-  %372 = load i32, ptr %371, align 1
-  %373 = trunc i64 %364 to i32
-  %374 = icmp eq i32 %372, %373
-  br i1 %374, label %396, label %375
+377:
+  %378 = load ptr, ptr %36, align 8
+  %379 = load i32, ptr %378, align 1
+  %380 = trunc i64 %371 to i32
+  %381 = icmp eq i32 %379, %380
+  br i1 %381, label %403, label %382
 
-375:
-  %376 = load i64, ptr %37, align 8
-  %377 = load ptr, ptr %32, align 8
-  %378 = ptrtoint ptr %377 to i64
-  %379 = sub i64 %33, %378
-  %380 = shl i64 %379, 1
-  %381 = add i64 %380, %376
-  %382 = getelementptr inbounds nuw i8, ptr %355, i64 43704
-  %383 = load ptr, ptr %382, align 8
-  %384 = icmp eq ptr %383, null
-  br i1 %384, label %530, label %385
-
-385:
-  %386 = load i8, ptr %34, align 4
-  %387 = trunc nuw i8 %386 to i1
-  %388 = and i64 %290, 6
-  %389 = icmp eq i64 %388, 6
-  %390 = or i1 %389, %387
-  %391 = or i1 %390, %357
-  br i1 %391, label %530, label %392
+382:
+  %383 = load i64, ptr %37, align 8
+  %384 = load ptr, ptr %32, align 8
+  %385 = ptrtoint ptr %384 to i64
+  %386 = sub i64 %33, %385
+  %387 = shl i64 %386, 1
+  %388 = add i64 %387, %383
+  %389 = getelementptr inbounds nuw i8, ptr %362, i64 43704
+  %390 = load ptr, ptr %389, align 8
+  %391 = icmp eq ptr %390, null
+  br i1 %391, label %537, label %392
 
 392:
-  %393 = tail call preserve_allcc i1 @are_observed(ptr %0, i64 %381, i32 %286)
-  br i1 %393, label %396, label %530
+  %393 = load i8, ptr %34, align 4
+  %394 = trunc nuw i8 %393 to i1
+  %395 = and i64 %297, 6
+  %396 = icmp eq i64 %395, 6
+  %397 = or i1 %396, %394
+  %398 = or i1 %397, %364
+  br i1 %398, label %537, label %399
 
-394:
-  %395 = tail call preserve_allcc i1 @stamps_agree(ptr %0, ptr %1, i32 2, i64 %2, i32 %286)
-  br i1 %395, label %396, label %530
+399:
+  %400 = tail call preserve_allcc i1 @are_observed(ptr %0, i64 %388, i32 %293)
+  br i1 %400, label %403, label %537
 
-396:
-  br i1 %282, label %279, label %281
+401:
+  %402 = tail call preserve_allcc i1 @stamps_agree(ptr %0, ptr %1, i32 2, i64 %2, i32 %293)
+  br i1 %402, label %403, label %537
 
-397:
+403:
+  br i1 %289, label %286, label %288
+
+404:
   tail call preserve_allcc void @remember(ptr %0, ptr %1, i32 0, i64 %233, i32 %3)
-  %398 = load i8, ptr %34, align 4
-  %399 = trunc nuw i8 %398 to i1
-  br i1 %399, label %474, label %530
-
-400:
-  %401 = phi i1 [ false, %279 ], [ true, %473 ]
-  %402 = phi i64 [ 2, %279 ], [ 3, %473 ]
-  %403 = getelementptr inbounds nuw i32, ptr %19, i64 %402
-  %404 = load i32, ptr %403, align 4
-  %405 = and i32 %404, %3
-  %406 = icmp eq i32 %405, 0
-  br i1 %406, label %473, label %407
+  %405 = load i8, ptr %34, align 4
+  %406 = trunc nuw i8 %405 to i1
+  br i1 %406, label %481, label %537
 
 407:
-  %408 = getelementptr inbounds nuw i64, ptr %20, i64 %402
-  %409 = load i64, ptr %408, align 8
-  %410 = trunc i64 %409 to i32
-  %411 = lshr i32 %410, 3
-  %412 = and i32 %411, 15
-  %413 = icmp eq i32 %412, 10
-  br i1 %413, label %414, label %422
+  %408 = phi i1 [ false, %286 ], [ true, %480 ]
+  %409 = phi i64 [ 2, %286 ], [ 3, %480 ]
+  %410 = getelementptr inbounds nuw i32, ptr %19, i64 %409
+  %411 = load i32, ptr %410, align 4
+  %412 = and i32 %411, %3
+  %413 = icmp eq i32 %412, 0
+  br i1 %413, label %480, label %414
 
 414:
-  %415 = load ptr, ptr %31, align 8
-  %416 = load ptr, ptr %32, align 8
-  %417 = ptrtoint ptr %416 to i64
-  %418 = sub i64 %33, %417
-  %419 = getelementptr inbounds nuw i64, ptr %415, i64 %418
-  %420 = getelementptr inbounds nuw i8, ptr %419, i64 256
-  %421 = tail call preserve_allcc i1 @stamps_precede(ptr %0, ptr %420, i64 %2, i32 %405)
-  br i1 %421, label %471, label %473
+  %415 = getelementptr inbounds nuw i64, ptr %20, i64 %409
+  %416 = load i64, ptr %415, align 8
+  %417 = trunc i64 %416 to i32
+  %418 = lshr i32 %417, 3
+  %419 = and i32 %418, 15
+  %420 = icmp eq i32 %419, 10
+  br i1 %420, label %421, label %429
 
-422:
-  %423 = load i8, ptr %21, align 1
-  %424 = trunc nuw i8 %423 to i1
-  %425 = and i1 %23, %424
-  br i1 %425, label %469, label %426
-
-426:
-  %427 = icmp eq i32 %412, 8
-  %428 = or i1 %427, %26
-  br i1 %428, label %449, label %429
+421:
+  %422 = load ptr, ptr %31, align 8
+  %423 = load ptr, ptr %32, align 8
+  %424 = ptrtoint ptr %423 to i64
+  %425 = sub i64 %33, %424
+  %426 = getelementptr inbounds nuw i64, ptr %422, i64 %425
+  %427 = getelementptr inbounds nuw i8, ptr %426, i64 256
+  %428 = tail call preserve_allcc i1 @stamps_precede(ptr %0, ptr %427, i64 %2, i32 %412)
+  br i1 %428, label %478, label %480
 
 429:
-  br i1 %424, label %457, label %430
-
-430:
-  %431 = xor i64 %409, %2
-  %432 = icmp ult i64 %431, 1099511627776
-  br i1 %432, label %433, label %459
+  %430 = load i8, ptr %21, align 1
+  %431 = trunc nuw i8 %430 to i1
+  %432 = and i1 %23, %431
+  br i1 %432, label %476, label %433
 
 433:
-  %434 = lshr i64 %409, 24
-  %435 = and i64 %434, 65535
-  %436 = icmp samesign ult i64 %435, %28
-  br i1 %436, label %471, label %437
+  %434 = icmp eq i32 %419, 8
+  %435 = or i1 %434, %26
+  br i1 %435, label %456, label %436
+
+436:
+  br i1 %431, label %464, label %437
 
 437:
-  %438 = icmp eq i32 %412, 15
-  br i1 %438, label %459, label %439
+  %438 = xor i64 %416, %2
+  %439 = icmp ult i64 %438, 1099511627776
+  br i1 %439, label %440, label %466
 
-439:
-  %440 = xor i32 %410, %24
-  %441 = and i32 %440, 1015808
-  %442 = icmp eq i32 %441, 0
-  br i1 %442, label %443, label %459
+440:
+  %441 = lshr i64 %416, 24
+  %442 = and i64 %441, 65535
+  %443 = icmp samesign ult i64 %442, %28
+  br i1 %443, label %478, label %444
 
-443:
-  %444 = lshr i32 %410, 20
-  %445 = and i32 %444, 15
-  %446 = icmp samesign ult i32 %445, %30
-  br i1 %446, label %471, label %447
+444:
+  %445 = icmp eq i32 %419, 15
+  br i1 %445, label %466, label %446
 
-447:
-  %448 = tail call preserve_allcc i1 @same_lanes(i64 %409, i64 %2, i32 %405)
-  br i1 %448, label %471, label %459
+446:
+  %447 = xor i32 %417, %24
+  %448 = and i32 %447, 1015808
+  %449 = icmp eq i32 %448, 0
+  br i1 %449, label %450, label %466
 
-449:
-  %450 = load ptr, ptr %31, align 8
-  %451 = load ptr, ptr %32, align 8
-  %452 = ptrtoint ptr %451 to i64
-  %453 = sub i64 %33, %452
-  %454 = getelementptr inbounds nuw i16, ptr %450, i64 %453
-  %455 = getelementptr inbounds nuw i8, ptr %454, i64 64
-  %456 = tail call preserve_allcc i1 @list_precedes(ptr %0, ptr %455, i64 %409, i64 %2, i32 %405)
-  br i1 %456, label %471, label %459
+450:
+  %451 = lshr i32 %417, 20
+  %452 = and i32 %451, 15
+  %453 = icmp samesign ult i32 %452, %30
+  br i1 %453, label %478, label %454
 
-457:
-  %458 = tail call preserve_allcc i1 @age_precedes(ptr %0, i64 %409, i64 %2, i32 %405)
-  br i1 %458, label %471, label %459
+454:
+  %455 = tail call preserve_allcc i1 @same_lanes(i64 %416, i64 %2, i32 %412)
+  br i1 %455, label %478, label %466
 
-459:
-  %460 = load ptr, ptr %0, align 8
-  %461 = getelementptr inbounds nuw i8, ptr %460, i64 43704
-  %462 = load ptr, ptr %461, align 8
-  %463 = icmp eq ptr %462, null
-  br i1 %463, label %473, label %464
+456:
+  %457 = load ptr, ptr %31, align 8
+  %458 = load ptr, ptr %32, align 8
+  %459 = ptrtoint ptr %458 to i64
+  %460 = sub i64 %33, %459
+  %461 = getelementptr inbounds nuw i16, ptr %457, i64 %460
+  %462 = getelementptr inbounds nuw i8, ptr %461, i64 64
+  %463 = tail call preserve_allcc i1 @list_precedes(ptr %0, ptr %462, i64 %416, i64 %2, i32 %412)
+  br i1 %463, label %478, label %466
 
 464:
-  %465 = load i8, ptr %34, align 4
-  %466 = trunc nuw i8 %465 to i1
-  br i1 %466, label %473, label %467
+  %465 = tail call preserve_allcc i1 @age_precedes(ptr %0, i64 %416, i64 %2, i32 %412)
+  br i1 %465, label %478, label %466
 
-467:
-  %468 = tail call preserve_allcc i1 @is_handed_on(ptr %0, i64 %409, i32 %405)
-  br i1 %468, label %471, label %473
-
-469:
-  %470 = tail call preserve_allcc i1 @each_preceded(ptr %0, i64 %409, i64 %2, i32 %405)
-  br i1 %470, label %471, label %473
+466:
+  %467 = load ptr, ptr %0, align 8
+  %468 = getelementptr inbounds nuw i8, ptr %467, i64 43704
+  %469 = load ptr, ptr %468, align 8
+  %470 = icmp eq ptr %469, null
+  br i1 %470, label %480, label %471
 
 471:
-  %472 = and i32 %404, %280
-  store i32 %472, ptr %403, align 4
-  br label %473
-
-473:
-  br i1 %401, label %397, label %400
+  %472 = load i8, ptr %34, align 4
+  %473 = trunc nuw i8 %472 to i1
+  br i1 %473, label %480, label %474
 
 474:
-  %475 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %476 = load i64, ptr %475, align 8
-  %477 = icmp eq i64 %476, 0
-  br i1 %477, label %483, label %478
+  %475 = tail call preserve_allcc i1 @is_handed_on(ptr %0, i64 %416, i32 %412)
+  br i1 %475, label %478, label %480
+
+476:
+  %477 = tail call preserve_allcc i1 @each_preceded(ptr %0, i64 %416, i64 %2, i32 %412)
+  br i1 %477, label %478, label %480
 
 478:
-  %479 = load ptr, ptr %0, align 8
-  store i64 0, ptr %475, align 8
-  %480 = getelementptr inbounds nuw i8, ptr %479, i64 41816
-  %481 = load i64, ptr %480, align 8
-  %482 = add i64 %481, 1
-  store i64 %482, ptr %480, align 8
-  br label %483
+  %479 = and i32 %411, %287
+  store i32 %479, ptr %410, align 4
+  br label %480
 
-483:
-  %484 = load i64, ptr %20, align 8
-  %485 = load ptr, ptr %0, align 8
-  %486 = getelementptr inbounds nuw i8, ptr %485, i64 37692
-  %487 = load i32, ptr %486, align 4
-  %488 = icmp eq i32 %487, 0
-  br i1 %488, label %489, label %530
+480:
+  br i1 %408, label %404, label %407
 
-489:
-  %490 = load i8, ptr %21, align 1
-  %491 = trunc nuw i8 %490 to i1
-  br i1 %491, label %530, label %492
+481:
+  %482 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %483 = load i64, ptr %482, align 8
+  %484 = icmp eq i64 %483, 0
+  br i1 %484, label %490, label %485
 
-492:
-  %493 = and i64 %484, 7
-  %494 = icmp ne i64 %493, 0
-  %495 = and i64 %484, 6
-  %496 = icmp ne i64 %495, 6
-  %497 = and i1 %494, %496
-  %498 = and i64 %484, 120
-  %499 = icmp eq i64 %498, 120
-  %500 = select i1 %497, i1 %499, i1 false
-  br i1 %500, label %501, label %530
+485:
+  %486 = load ptr, ptr %0, align 8
+  store i64 0, ptr %482, align 8
+  %487 = getelementptr inbounds nuw i8, ptr %486, i64 41816
+  %488 = load i64, ptr %487, align 8
+  %489 = add i64 %488, 1
+  store i64 %489, ptr %487, align 8
+  br label %490
 
-501:
-  %502 = getelementptr inbounds nuw i8, ptr %1, i64 52
-  %503 = load i32, ptr %502, align 4
-  %504 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %505 = load i32, ptr %504, align 8
-  %506 = or i32 %505, %503
-  %507 = getelementptr inbounds nuw i8, ptr %1, i64 60
-  %508 = load i32, ptr %507, align 4
-  %509 = or i32 %506, %508
-  %510 = icmp eq i32 %509, 0
-  br i1 %510, label %511, label %530
+490:
+  %491 = load i64, ptr %20, align 8
+  %492 = load ptr, ptr %0, align 8
+  %493 = getelementptr inbounds nuw i8, ptr %492, i64 37692
+  %494 = load i32, ptr %493, align 4
+  %495 = icmp eq i32 %494, 0
+  br i1 %495, label %496, label %537
 
-511:
-  %512 = getelementptr inbounds nuw i8, ptr %485, i64 37696
-  %513 = load i32, ptr %512, align 8
-  %514 = icmp eq i32 %513, 0
-  br i1 %514, label %525, label %515
+496:
+  %497 = load i8, ptr %21, align 1
+  %498 = trunc nuw i8 %497 to i1
+  br i1 %498, label %537, label %499
 
-515:
-  %516 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %517 = load ptr, ptr %516, align 8
-  %518 = load ptr, ptr %32, align 8
-  %519 = ptrtoint ptr %518 to i64
-  %520 = sub i64 %33, %519
-  %521 = ashr exact i64 %520, 4
-  %522 = getelementptr inbounds i8, ptr %517, i64 %521
-  %523 = load i32, ptr %522, align 4
-  %524 = icmp eq i32 %523, -1
-  br i1 %524, label %525, label %530
+499:
+  %500 = and i64 %491, 7
+  %501 = icmp ne i64 %500, 0
+  %502 = and i64 %491, 6
+  %503 = icmp ne i64 %502, 6
+  %504 = and i1 %501, %503
+  %505 = and i64 %491, 120
+  %506 = icmp eq i64 %505, 120
+  %507 = select i1 %504, i1 %506, i1 false
+  br i1 %507, label %508, label %537
 
-525:
+508:
+  %509 = getelementptr inbounds nuw i8, ptr %1, i64 52
+  %510 = load i32, ptr %509, align 4
+  %511 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %512 = load i32, ptr %511, align 8
+  %513 = or i32 %512, %510
+  %514 = getelementptr inbounds nuw i8, ptr %1, i64 60
+  %515 = load i32, ptr %514, align 4
+  %516 = or i32 %513, %515
+  %517 = icmp eq i32 %516, 0
+  br i1 %517, label %518, label %537
+
+518:
+  %519 = getelementptr inbounds nuw i8, ptr %492, i64 37696
+  %520 = load i32, ptr %519, align 8
+  %521 = icmp eq i32 %520, 0
+  br i1 %521, label %532, label %522
+
+522:
+  %523 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %524 = load ptr, ptr %523, align 8
+  %525 = load ptr, ptr %32, align 8
+  %526 = ptrtoint ptr %525 to i64
+  %527 = sub i64 %33, %526
+  %528 = ashr exact i64 %527, 4
+  %529 = getelementptr inbounds i8, ptr %524, i64 %528
+  %530 = load i32, ptr %529, align 4
+  %531 = icmp eq i32 %530, -1
+  br i1 %531, label %532, label %537
+
+532:
   store i32 -1, ptr %19, align 8
-  %526 = load i64, ptr %1, align 8
-  %527 = shl i64 %526, 10
-  %528 = or disjoint i64 %493, 512
-  %529 = or disjoint i64 %527, %528
-  store i64 %529, ptr %475, align 8
-  br label %530
+  %533 = load i64, ptr %1, align 8
+  %534 = shl i64 %533, 10
+  %535 = or disjoint i64 %500, 512
+  %536 = or disjoint i64 %534, %535
+  store i64 %536, ptr %482, align 8
+  br label %537
 
-530:
-  %531 = phi i1 [ false, %10 ], [ true, %525 ], [ true, %234 ], [ true, %501 ], [ true, %397 ], [ true, %268 ], [ true,
-      %237 ], [ true, %242 ], [ true, %245 ], [ true, %251 ], [ true, %264 ], [ true, %483 ], [ true, %489 ], [ true,
-      %492 ], [ true, %515 ], [ false, %385 ], [ false, %394 ], [ false, %392 ], [ false, %375 ], [ false, %149 ], [
+537:
+  %538 = phi i1 [ false, %10 ], [ true, %532 ], [ true, %234 ], [ true, %508 ], [ true, %404 ], [ true, %275 ], [ true,
+      %237 ], [ true, %242 ], [ true, %251 ], [ true, %257 ], [ true, %271 ], [ true, %490 ], [ true, %496 ], [ true,
+      %499 ], [ true, %522 ], [ false, %392 ], [ false, %401 ], [ false, %399 ], [ false, %382 ], [ false, %149 ], [
       false, %147 ], [ false, %130 ], [ false, %140 ]
-  ret i1 %531
+  ret i1 %538
 }
 
 define internal preserve_allcc i1 @open_page(ptr %0, i64 %1) unnamed_addr #0 noimplicitfloat {
@@ -24056,13 +24984,13 @@ define internal preserve_allcc void @remember(ptr %0, ptr %1, i32 %2, i64 %3, i3
   %20 = getelementptr inbounds nuw i8, ptr %19, i64 43704
   %21 = load ptr, ptr %20, align 8
   %22 = icmp eq ptr %21, null
-  br i1 %22, label %283, label %23
+  br i1 %22, label %205, label %23
 
 23:
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 132
   %25 = load i8, ptr %24, align 4
   %26 = trunc nuw i8 %25 to i1
-  br i1 %26, label %283, label %27
+  br i1 %26, label %205, label %27
 
 27:
   %28 = and i32 %11, 120
@@ -24221,7 +25149,7 @@ define internal preserve_allcc void @remember(ptr %0, ptr %1, i32 %2, i64 %3, i3
   br i1 %131, label %132, label %133
 
 132:
-  br i1 %63, label %62, label %545
+  br i1 %63, label %62, label %467
 
 133:
   %134 = getelementptr inbounds nuw i8, ptr %0, i64 88
@@ -24273,7 +25201,7 @@ define internal preserve_allcc void @remember(ptr %0, ptr %1, i32 %2, i64 %3, i3
   br i1 %148, label %147, label %145
 
 169:
-  %170 = phi i32 [ %4, %145 ], [ %276, %272 ]
+  %170 = phi i32 [ %4, %145 ], [ %198, %194 ]
   %171 = tail call i32 @llvm.cttz.i32(i32 %170, i1 true)
   %172 = tail call preserve_allcc i64 @stamp_of_word(ptr %0, i64 %3, i32 %171)
   %173 = load i32, ptr %10, align 4
@@ -24297,713 +25225,611 @@ define internal preserve_allcc void @remember(ptr %0, ptr %1, i32 %2, i64 %3, i3
   %187 = load i8, ptr %15, align 1
   %188 = trunc nuw i8 %187 to i1
   %189 = getelementptr inbounds nuw i64, ptr %144, i64 %179
-  br i1 %188, label %190, label %270
+  br i1 %188, label %190, label %192
 
 190:
-  %191 = and i64 %181, 7
-  %192 = icmp ne i64 %191, 0
-  %193 = xor i64 %181, %172
-  %194 = and i64 %193, 7
-  %195 = icmp eq i64 %194, 0
-  %196 = and i1 %192, %195
-  %197 = and i64 %172, 7
-  %198 = select i1 %196, i64 %197, i64 0
-  %199 = icmp ult i64 %193, 8
-  br i1 %199, label %200, label %204
+  %191 = tail call preserve_allcc i64 @joined_ages(i64 %181, i64 %172)
+  br label %194
+
+192:
+  %193 = tail call preserve_allcc i64 @joined(i64 %181, i64 %172)
+  br label %194
+
+194:
+  %195 = phi i64 [ %193, %192 ], [ %191, %190 ]
+  %196 = select i1 %186, i64 %195, i64 %172
+  store i64 %196, ptr %189, align 8
+  %197 = add i32 %170, -1
+  %198 = and i32 %197, %170
+  %199 = icmp eq i32 %198, 0
+  br i1 %199, label %200, label %169
 
 200:
-  %201 = icmp eq i64 %181, %172
-  %202 = and i64 %172, -8
-  %203 = select i1 %201, i64 %172, i64 %202
-  br label %272
-
-204:
-  %205 = trunc i64 %181 to i32
-  %206 = and i32 %205, 120
-  %207 = icmp eq i32 %206, 120
-  br i1 %207, label %212, label %208
-
-208:
-  %209 = lshr i32 %205, 15
-  %210 = and i32 %209, 31
-  %211 = shl nuw i32 1, %210
-  br label %219
-
-212:
-  %213 = lshr i32 %205, 8
-  %214 = and i32 %213, 4095
-  %215 = lshr i64 %181, 32
-  %216 = trunc nuw i64 %215 to i32
-  %217 = and i32 %216, -4096
-  %218 = or disjoint i32 %214, %217
-  br label %219
-
-219:
-  %220 = phi i32 [ %211, %208 ], [ %218, %212 ]
-  %221 = trunc i64 %172 to i32
-  %222 = and i32 %221, 120
-  %223 = icmp eq i32 %222, 120
-  br i1 %223, label %228, label %224
-
-224:
-  %225 = lshr i32 %221, 15
-  %226 = and i32 %225, 31
-  %227 = shl nuw i32 1, %226
-  br label %235
-
-228:
-  %229 = lshr i32 %221, 8
-  %230 = and i32 %229, 4095
-  %231 = lshr i64 %172, 32
-  %232 = trunc nuw i64 %231 to i32
-  %233 = and i32 %232, -4096
-  %234 = or disjoint i32 %230, %233
-  br label %235
-
-235:
-  %236 = phi i32 [ %227, %224 ], [ %234, %228 ]
-  %237 = or i32 %236, %220
-  %238 = tail call i32 @llvm.ctpop.i32(i32 %237)
-  %239 = icmp samesign ult i32 %238, 2
-  br i1 %239, label %260, label %240
-
-240:
-  %241 = lshr i64 %181, 20
-  %242 = trunc i64 %241 to i32
-  %243 = and i32 %242, 16777215
-  %244 = lshr i64 %172, 20
-  %245 = trunc i64 %244 to i32
-  %246 = and i32 %245, 16777215
-  %247 = tail call i32 @llvm.umax.i32(i32 %243, i32 %246)
-  %248 = lshr i32 %237, 12
-  %249 = zext nneg i32 %248 to i64
-  %250 = zext nneg i32 %247 to i64
-  %251 = shl nuw nsw i64 %250, 20
-  %252 = shl i32 %237, 8
-  %253 = and i32 %252, 1048320
-  %254 = zext nneg i32 %253 to i64
-  %255 = or disjoint i64 %251, %254
-  %256 = shl nuw i64 %249, 44
-  %257 = or disjoint i64 %255, %256
-  %258 = or disjoint i64 %257, %198
-  %259 = or disjoint i64 %258, 120
-  br label %272
-
-260:
-  %261 = and i64 %193, 32760
-  %262 = icmp eq i64 %261, 0
-  br i1 %262, label %263, label %266
-
-263:
-  %264 = and i64 %172, -8
-  %265 = or disjoint i64 %198, %264
-  br label %272
-
-266:
-  %267 = and i64 %172, -32768
-  %268 = or disjoint i64 %267, %198
-  %269 = or disjoint i64 %268, 112
-  br label %272
-
-270:
-  %271 = tail call preserve_allcc i64 @joined(i64 %181, i64 %172)
-  br label %272
-
-272:
-  %273 = phi i64 [ %269, %266 ], [ %265, %263 ], [ %259, %240 ], [ %203, %200 ], [ %271, %270 ]
-  %274 = select i1 %186, i64 %273, i64 %172
-  store i64 %274, ptr %189, align 8
-  %275 = add i32 %170, -1
-  %276 = and i32 %275, %170
-  %277 = icmp eq i32 %276, 0
-  br i1 %277, label %278, label %169
-
-278:
-  %279 = load i32, ptr %146, align 4
-  %280 = load i32, ptr %10, align 4
-  %281 = or i32 %279, %280
-  %282 = or i32 %281, %4
-  store i32 %282, ptr %10, align 4
+  %201 = load i32, ptr %146, align 4
+  %202 = load i32, ptr %10, align 4
+  %203 = or i32 %201, %202
+  %204 = or i32 %203, %4
+  store i32 %204, ptr %10, align 4
   store i32 0, ptr %146, align 4
   store i64 -1099511627696, ptr %8, align 8
-  br label %678
+  br label %600
+
+205:
+  %206 = getelementptr inbounds nuw i8, ptr %19, i64 37692
+  %207 = load i32, ptr %206, align 4
+  %208 = icmp eq i32 %207, 0
+  br i1 %208, label %209, label %211
+
+209:
+  %210 = xor i32 %4, -1
+  br label %467
+
+211:
+  br i1 %14, label %229, label %212
+
+212:
+  %213 = load i32, ptr %10, align 4
+  %214 = xor i32 %4, -1
+  %215 = and i32 %213, %214
+  %216 = icmp eq i32 %215, 0
+  br i1 %216, label %467, label %217
+
+217:
+  %218 = getelementptr inbounds nuw i8, ptr %10, i64 4
+  %219 = load i32, ptr %218, align 4
+  %220 = and i32 %219, %214
+  %221 = icmp eq i32 %220, 0
+  br i1 %221, label %467, label %222
+
+222:
+  %223 = load i64, ptr %8, align 8
+  %224 = icmp eq i64 %223, %3
+  br i1 %224, label %467, label %225
+
+225:
+  %226 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %227 = load i64, ptr %226, align 8
+  %228 = icmp eq i64 %227, %3
+  br i1 %228, label %467, label %229
+
+229:
+  %230 = and i64 %3, 7
+  %231 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %232 = load ptr, ptr %231, align 8
+  %233 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %234 = load ptr, ptr %233, align 8
+  %235 = ptrtoint ptr %1 to i64
+  %236 = ptrtoint ptr %234 to i64
+  %237 = sub i64 %235, %236
+  %238 = getelementptr inbounds nuw i16, ptr %232, i64 %237
+  %239 = and i32 %11, 120
+  %240 = icmp eq i32 %239, 72
+  %241 = lshr i64 %3, 24
+  %242 = and i64 %241, 65535
+  %243 = lshr i32 %11, 20
+  %244 = and i32 %243, 15
+  %245 = getelementptr inbounds nuw i8, ptr %0, i64 132
+  %246 = getelementptr inbounds nuw i64, ptr %232, i64 %237
+  br label %251
+
+247:
+  %248 = or i64 %318, %3
+  %249 = xor i32 %4, -1
+  %250 = lshr i64 %248, 40
+  br label %325
+
+251:
+  %252 = phi i1 [ true, %229 ], [ false, %317 ]
+  %253 = phi i64 [ 0, %229 ], [ 1, %317 ]
+  %254 = phi i32 [ 0, %229 ], [ %319, %317 ]
+  %255 = phi i64 [ %230, %229 ], [ %318, %317 ]
+  %256 = getelementptr inbounds nuw i32, ptr %10, i64 %253
+  %257 = load i32, ptr %256, align 4
+  %258 = and i32 %257, %4
+  %259 = icmp eq i32 %258, 0
+  br i1 %259, label %317, label %260
+
+260:
+  %261 = add nuw nsw i64 %253, %7
+  %262 = getelementptr inbounds nuw i64, ptr %6, i64 %261
+  %263 = load i64, ptr %262, align 8
+  %264 = trunc i64 %263 to i32
+  %265 = lshr i32 %264, 3
+  %266 = and i32 %265, 15
+  %267 = icmp eq i32 %266, 10
+  br i1 %267, label %268, label %273
+
+268:
+  %269 = shl nuw nsw i64 %261, 4
+  %270 = and i64 %269, 32
+  %271 = getelementptr inbounds nuw i64, ptr %246, i64 %270
+  %272 = tail call preserve_allcc i1 @stamps_precede(ptr %0, ptr %271, i64 %3, i32 %258)
+  br i1 %272, label %317, label %306
+
+273:
+  %274 = icmp eq i32 %266, 8
+  %275 = or i1 %240, %274
+  br i1 %275, label %295, label %276
+
+276:
+  %277 = xor i64 %263, %3
+  %278 = icmp ult i64 %277, 1099511627776
+  br i1 %278, label %279, label %300
+
+279:
+  %280 = lshr i64 %263, 24
+  %281 = and i64 %280, 65535
+  %282 = icmp samesign ult i64 %281, %242
+  br i1 %282, label %317, label %283
 
 283:
-  %284 = getelementptr inbounds nuw i8, ptr %19, i64 37692
-  %285 = load i32, ptr %284, align 4
-  %286 = icmp eq i32 %285, 0
-  br i1 %286, label %287, label %289
+  %284 = icmp eq i32 %266, 15
+  br i1 %284, label %300, label %285
 
-287:
-  %288 = xor i32 %4, -1
-  br label %545
+285:
+  %286 = xor i32 %264, %11
+  %287 = and i32 %286, 1015808
+  %288 = icmp eq i32 %287, 0
+  br i1 %288, label %289, label %300
 
 289:
-  br i1 %14, label %307, label %290
+  %290 = lshr i32 %264, 20
+  %291 = and i32 %290, 15
+  %292 = icmp samesign ult i32 %291, %244
+  br i1 %292, label %317, label %293
 
-290:
-  %291 = load i32, ptr %10, align 4
-  %292 = xor i32 %4, -1
-  %293 = and i32 %291, %292
-  %294 = icmp eq i32 %293, 0
-  br i1 %294, label %545, label %295
+293:
+  %294 = tail call preserve_allcc i1 @same_lanes(i64 %263, i64 %3, i32 %258)
+  br i1 %294, label %317, label %300
 
 295:
-  %296 = getelementptr inbounds nuw i8, ptr %10, i64 4
-  %297 = load i32, ptr %296, align 4
-  %298 = and i32 %297, %292
-  %299 = icmp eq i32 %298, 0
-  br i1 %299, label %545, label %300
+  %296 = shl nuw nsw i64 %261, 4
+  %297 = and i64 %296, 32
+  %298 = getelementptr inbounds nuw i16, ptr %238, i64 %297
+  %299 = tail call preserve_allcc i1 @list_precedes(ptr %0, ptr %298, i64 %263, i64 %3, i32 %258)
+  br i1 %299, label %317, label %300
 
 300:
-  %301 = load i64, ptr %8, align 8
-  %302 = icmp eq i64 %301, %3
-  br i1 %302, label %545, label %303
+  br i1 %22, label %306, label %301
 
-303:
-  %304 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %305 = load i64, ptr %304, align 8
-  %306 = icmp eq i64 %305, %3
-  br i1 %306, label %545, label %307
+301:
+  %302 = load i8, ptr %245, align 4
+  %303 = trunc nuw i8 %302 to i1
+  br i1 %303, label %306, label %304
 
-307:
-  %308 = and i64 %3, 7
-  %309 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %310 = load ptr, ptr %309, align 8
-  %311 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %312 = load ptr, ptr %311, align 8
-  %313 = ptrtoint ptr %1 to i64
-  %314 = ptrtoint ptr %312 to i64
-  %315 = sub i64 %313, %314
-  %316 = getelementptr inbounds nuw i16, ptr %310, i64 %315
-  %317 = and i32 %11, 120
-  %318 = icmp eq i32 %317, 72
-  %319 = lshr i64 %3, 24
-  %320 = and i64 %319, 65535
-  %321 = lshr i32 %11, 20
-  %322 = and i32 %321, 15
-  %323 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  %324 = getelementptr inbounds nuw i64, ptr %310, i64 %315
-  br label %329
+304:
+  %305 = tail call preserve_allcc i1 @is_handed_on(ptr %0, i64 %263, i32 %258)
+  br i1 %305, label %317, label %306
+
+306:
+  %307 = or i32 %258, %254
+  %308 = getelementptr inbounds nuw i64, ptr %8, i64 %253
+  %309 = load i64, ptr %308, align 8
+  %310 = and i64 %309, 7
+  %311 = icmp ne i64 %310, 0
+  %312 = xor i64 %309, %3
+  %313 = and i64 %312, 7
+  %314 = icmp eq i64 %313, 0
+  %315 = select i1 %311, i1 %314, i1 false
+  %316 = select i1 %315, i64 %255, i64 0
+  br label %317
+
+317:
+  %318 = phi i64 [ %255, %289 ], [ %316, %306 ], [ %255, %251 ], [ %255, %304 ], [ %255, %268 ], [ %255, %279 ], [ %255,
+      %295 ], [ %255, %293 ]
+  %319 = phi i32 [ %254, %289 ], [ %307, %306 ], [ %254, %251 ], [ %254, %304 ], [ %254, %268 ], [ %254, %279 ], [ %254,
+      %295 ], [ %254, %293 ]
+  br i1 %252, label %251, label %247
+
+320:
+  %321 = icmp eq i32 %2, 0
+  %322 = select i1 %321, i64 0, i64 32
+  %323 = getelementptr inbounds nuw i16, ptr %238, i64 %322
+  %324 = icmp eq i32 %354, 2
+  br i1 %324, label %467, label %355
 
 325:
-  %326 = or i64 %396, %3
-  %327 = xor i32 %4, -1
-  %328 = lshr i64 %326, 40
+  %326 = phi i1 [ true, %247 ], [ false, %353 ]
+  %327 = phi i64 [ 0, %247 ], [ 1, %353 ]
+  %328 = phi i32 [ 2, %247 ], [ %354, %353 ]
+  %329 = getelementptr inbounds nuw i32, ptr %10, i64 %327
+  %330 = load i32, ptr %329, align 4
+  %331 = and i32 %330, %249
+  %332 = icmp eq i32 %331, 0
+  br i1 %332, label %344, label %333
+
+333:
+  %334 = getelementptr inbounds nuw i64, ptr %8, i64 %327
+  %335 = load i64, ptr %334, align 8
+  %336 = lshr i64 %335, 40
+  %337 = icmp ne i64 %336, %250
+  %338 = icmp eq i64 %336, 16777215
+  %339 = or i1 %337, %338
+  br i1 %339, label %353, label %340
+
+340:
+  %341 = xor i64 %335, %318
+  %342 = and i64 %341, 7
+  %343 = icmp eq i64 %342, 0
+  br i1 %343, label %344, label %353
+
+344:
+  %345 = icmp eq i32 %328, 2
+  %346 = trunc nuw nsw i64 %327 to i32
+  br i1 %345, label %353, label %347
+
+347:
+  %348 = getelementptr inbounds nuw i64, ptr %8, i64 %327
+  %349 = load i64, ptr %348, align 8
+  %350 = and i64 %349, 120
+  %351 = icmp eq i64 %350, 64
+  %352 = select i1 %351, i32 %346, i32 %328
+  br label %353
+
+353:
+  %354 = phi i32 [ %328, %340 ], [ %346, %344 ], [ %352, %347 ], [ %328, %333 ]
+  br i1 %326, label %325, label %320
+
+355:
+  %356 = zext nneg i32 %354 to i64
+  %357 = getelementptr inbounds nuw i64, ptr %8, i64 %356
+  %358 = load i64, ptr %357, align 8
+  %359 = getelementptr inbounds nuw i32, ptr %10, i64 %356
+  %360 = load i32, ptr %359, align 4
+  %361 = and i32 %360, %249
+  %362 = trunc i64 %358 to i32
+  %363 = lshr i32 %362, 3
+  %364 = and i32 %363, 15
+  %365 = icmp eq i32 %364, 8
+  br i1 %365, label %366, label %372
+
+366:
+  %367 = xor i64 %358, %3
+  %368 = and i64 %367, 1099494850560
+  %369 = icmp eq i64 %368, 0
+  %370 = icmp eq i32 %361, 0
+  %371 = or i1 %369, %370
+  br i1 %371, label %417, label %374
+
+372:
+  %373 = icmp eq i32 %361, 0
+  br i1 %373, label %417, label %374
+
+374:
+  %375 = icmp eq i32 %364, 9
+  %376 = add nsw i32 %364, -8
+  %377 = icmp ult i32 %376, -6
+  %378 = lshr i32 %362, 7
+  %379 = and i32 %378, 255
+  %380 = add nsw i32 %379, -128
+  %381 = lshr i64 %358, 24
+  %382 = and i64 %381, 65535
+  %383 = icmp samesign ult i64 %382, %242
+  %384 = select i1 %383, i16 -32768, i16 -1
+  %385 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %386 = lshr i32 %362, 10
+  %387 = and i32 %386, 16352
+  br label %388
+
+388:
+  %389 = phi i32 [ %361, %374 ], [ %415, %410 ]
+  %390 = tail call i32 @llvm.cttz.i32(i32 %389, i1 true)
+  br i1 %365, label %410, label %391
+
+391:
+  br i1 %375, label %392, label %398
+
+392:
+  %393 = load ptr, ptr %385, align 8
+  %394 = zext nneg i32 %390 to i64
+  %395 = getelementptr inbounds nuw i8, ptr %393, i64 %394
+  %396 = load i8, ptr %395, align 1
+  %397 = zext i8 %396 to i32
   br label %403
 
-329:
-  %330 = phi i1 [ true, %307 ], [ false, %395 ]
-  %331 = phi i64 [ 0, %307 ], [ 1, %395 ]
-  %332 = phi i32 [ 0, %307 ], [ %397, %395 ]
-  %333 = phi i64 [ %308, %307 ], [ %396, %395 ]
-  %334 = getelementptr inbounds nuw i32, ptr %10, i64 %331
-  %335 = load i32, ptr %334, align 4
-  %336 = and i32 %335, %4
-  %337 = icmp eq i32 %336, 0
-  br i1 %337, label %395, label %338
-
-338:
-  %339 = add nuw nsw i64 %331, %7
-  %340 = getelementptr inbounds nuw i64, ptr %6, i64 %339
-  %341 = load i64, ptr %340, align 8
-  %342 = trunc i64 %341 to i32
-  %343 = lshr i32 %342, 3
-  %344 = and i32 %343, 15
-  %345 = icmp eq i32 %344, 10
-  br i1 %345, label %346, label %351
-
-346:
-  %347 = shl nuw nsw i64 %339, 4
-  %348 = and i64 %347, 32
-  %349 = getelementptr inbounds nuw i64, ptr %324, i64 %348
-  %350 = tail call preserve_allcc i1 @stamps_precede(ptr %0, ptr %349, i64 %3, i32 %336)
-  br i1 %350, label %395, label %384
-
-351:
-  %352 = icmp eq i32 %344, 8
-  %353 = or i1 %318, %352
-  br i1 %353, label %373, label %354
-
-354:
-  %355 = xor i64 %341, %3
-  %356 = icmp ult i64 %355, 1099511627776
-  br i1 %356, label %357, label %378
-
-357:
-  %358 = lshr i64 %341, 24
-  %359 = and i64 %358, 65535
-  %360 = icmp samesign ult i64 %359, %320
-  br i1 %360, label %395, label %361
-
-361:
-  %362 = icmp eq i32 %344, 15
-  br i1 %362, label %378, label %363
-
-363:
-  %364 = xor i32 %342, %11
-  %365 = and i32 %364, 1015808
-  %366 = icmp eq i32 %365, 0
-  br i1 %366, label %367, label %378
-
-367:
-  %368 = lshr i32 %342, 20
-  %369 = and i32 %368, 15
-  %370 = icmp samesign ult i32 %369, %322
-  br i1 %370, label %395, label %371
-
-371:
-  %372 = tail call preserve_allcc i1 @same_lanes(i64 %341, i64 %3, i32 %336)
-  br i1 %372, label %395, label %378
-
-373:
-  %374 = shl nuw nsw i64 %339, 4
-  %375 = and i64 %374, 32
-  %376 = getelementptr inbounds nuw i16, ptr %316, i64 %375
-  %377 = tail call preserve_allcc i1 @list_precedes(ptr %0, ptr %376, i64 %341, i64 %3, i32 %336)
-  br i1 %377, label %395, label %378
-
-378:
-  br i1 %22, label %384, label %379
-
-379:
-  %380 = load i8, ptr %323, align 4
-  %381 = trunc nuw i8 %380 to i1
-  br i1 %381, label %384, label %382
-
-382:
-  %383 = tail call preserve_allcc i1 @is_handed_on(ptr %0, i64 %341, i32 %336)
-  br i1 %383, label %395, label %384
-
-384:
-  %385 = or i32 %336, %332
-  %386 = getelementptr inbounds nuw i64, ptr %8, i64 %331
-  %387 = load i64, ptr %386, align 8
-  %388 = and i64 %387, 7
-  %389 = icmp ne i64 %388, 0
-  %390 = xor i64 %387, %3
-  %391 = and i64 %390, 7
-  %392 = icmp eq i64 %391, 0
-  %393 = select i1 %389, i1 %392, i1 false
-  %394 = select i1 %393, i64 %333, i64 0
-  br label %395
-
-395:
-  %396 = phi i64 [ %333, %367 ], [ %394, %384 ], [ %333, %329 ], [ %333, %382 ], [ %333, %346 ], [ %333, %357 ], [ %333,
-      %373 ], [ %333, %371 ]
-  %397 = phi i32 [ %332, %367 ], [ %385, %384 ], [ %332, %329 ], [ %332, %382 ], [ %332, %346 ], [ %332, %357 ], [ %332,
-      %373 ], [ %332, %371 ]
-  br i1 %330, label %329, label %325
-
 398:
-  %399 = icmp eq i32 %2, 0
-  %400 = select i1 %399, i64 0, i64 32
-  %401 = getelementptr inbounds nuw i16, ptr %316, i64 %400
-  %402 = icmp eq i32 %432, 2
-  br i1 %402, label %545, label %433
+  br i1 %377, label %410, label %399
+
+399:
+  %400 = shl nuw nsw i32 %390, 2
+  %401 = lshr i32 %400, %364
+  %402 = add nsw i32 %380, %401
+  br label %403
 
 403:
-  %404 = phi i1 [ true, %325 ], [ false, %431 ]
-  %405 = phi i64 [ 0, %325 ], [ 1, %431 ]
-  %406 = phi i32 [ 2, %325 ], [ %432, %431 ]
-  %407 = getelementptr inbounds nuw i32, ptr %10, i64 %405
-  %408 = load i32, ptr %407, align 4
-  %409 = and i32 %408, %327
-  %410 = icmp eq i32 %409, 0
-  br i1 %410, label %422, label %411
+  %404 = phi i32 [ %397, %392 ], [ %402, %399 ]
+  br i1 %383, label %410, label %405
 
-411:
-  %412 = getelementptr inbounds nuw i64, ptr %8, i64 %405
-  %413 = load i64, ptr %412, align 8
-  %414 = lshr i64 %413, 40
-  %415 = icmp ne i64 %414, %328
-  %416 = icmp eq i64 %414, 16777215
-  %417 = or i1 %415, %416
-  br i1 %417, label %431, label %418
+405:
+  %406 = icmp slt i32 %404, 0
+  br i1 %406, label %410, label %407
 
-418:
-  %419 = xor i64 %413, %396
-  %420 = and i64 %419, 7
-  %421 = icmp eq i64 %420, 0
-  br i1 %421, label %422, label %431
+407:
+  %408 = or i32 %404, %387
+  %409 = trunc nuw nsw i32 %408 to i16
+  br label %410
 
-422:
-  %423 = icmp eq i32 %406, 2
-  %424 = trunc nuw nsw i64 %405 to i32
-  br i1 %423, label %431, label %425
+410:
+  %411 = phi i16 [ -32768, %388 ], [ %409, %407 ], [ -32768, %403 ], [ -1, %405 ], [ %384, %398 ]
+  %412 = zext nneg i32 %390 to i64
+  %413 = getelementptr inbounds nuw i16, ptr %323, i64 %412
+  store i16 %411, ptr %413, align 2
+  %414 = add i32 %389, -1
+  %415 = and i32 %414, %389
+  %416 = icmp eq i32 %415, 0
+  br i1 %416, label %417, label %388
 
-425:
-  %426 = getelementptr inbounds nuw i64, ptr %8, i64 %405
-  %427 = load i64, ptr %426, align 8
-  %428 = and i64 %427, 120
-  %429 = icmp eq i64 %428, 64
-  %430 = select i1 %429, i32 %424, i32 %406
-  br label %431
-
-431:
-  %432 = phi i32 [ %406, %418 ], [ %424, %422 ], [ %430, %425 ], [ %406, %411 ]
-  br i1 %404, label %403, label %398
+417:
+  %418 = sub nuw nsw i32 1, %354
+  %419 = zext nneg i32 %418 to i64
+  %420 = getelementptr inbounds nuw i32, ptr %10, i64 %419
+  %421 = load i32, ptr %420, align 4
+  %422 = and i32 %421, %249
+  store i32 %422, ptr %420, align 4
+  %423 = load i32, ptr %359, align 4
+  %424 = or i32 %423, %4
+  store i32 %424, ptr %359, align 4
+  %425 = add nsw i32 %13, -8
+  %426 = icmp ult i32 %425, -6
+  %427 = lshr i32 %11, 7
+  %428 = and i32 %427, 255
+  %429 = add nsw i32 %428, -128
+  %430 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %431 = lshr i32 %11, 10
+  %432 = and i32 %431, 16352
+  br label %433
 
 433:
-  %434 = zext nneg i32 %432 to i64
-  %435 = getelementptr inbounds nuw i64, ptr %8, i64 %434
-  %436 = load i64, ptr %435, align 8
-  %437 = getelementptr inbounds nuw i32, ptr %10, i64 %434
-  %438 = load i32, ptr %437, align 4
-  %439 = and i32 %438, %327
-  %440 = trunc i64 %436 to i32
-  %441 = lshr i32 %440, 3
-  %442 = and i32 %441, 15
-  %443 = icmp eq i32 %442, 8
-  br i1 %443, label %444, label %450
+  %434 = phi i32 [ %4, %417 ], [ %461, %456 ]
+  %435 = tail call i32 @llvm.cttz.i32(i32 %434, i1 true)
+  %436 = shl nuw i32 1, %435
+  %437 = and i32 %436, %319
+  %438 = icmp eq i32 %437, 0
+  br i1 %438, label %439, label %456
 
-444:
-  %445 = xor i64 %436, %3
-  %446 = and i64 %445, 1099494850560
-  %447 = icmp eq i64 %446, 0
-  %448 = icmp eq i32 %439, 0
-  %449 = or i1 %447, %448
-  br i1 %449, label %495, label %452
+439:
+  br i1 %14, label %440, label %446
 
-450:
-  %451 = icmp eq i32 %439, 0
-  br i1 %451, label %495, label %452
+440:
+  %441 = load ptr, ptr %430, align 8
+  %442 = zext nneg i32 %435 to i64
+  %443 = getelementptr inbounds nuw i8, ptr %441, i64 %442
+  %444 = load i8, ptr %443, align 1
+  %445 = zext i8 %444 to i32
+  br label %452
+
+446:
+  br i1 %426, label %456, label %447
+
+447:
+  %448 = shl nuw nsw i32 %435, 2
+  %449 = lshr i32 %448, %13
+  %450 = add nsw i32 %429, %449
+  %451 = icmp slt i32 %450, 0
+  br i1 %451, label %456, label %452
 
 452:
-  %453 = icmp eq i32 %442, 9
-  %454 = add nsw i32 %442, -8
-  %455 = icmp ult i32 %454, -6
-  %456 = lshr i32 %440, 7
-  %457 = and i32 %456, 255
-  %458 = add nsw i32 %457, -128
-  %459 = lshr i64 %436, 24
-  %460 = and i64 %459, 65535
-  %461 = icmp samesign ult i64 %460, %320
-  %462 = select i1 %461, i16 -32768, i16 -1
-  %463 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %464 = lshr i32 %440, 10
-  %465 = and i32 %464, 16352
-  br label %466
+  %453 = phi i32 [ %445, %440 ], [ %450, %447 ]
+  %454 = or i32 %453, %432
+  %455 = trunc nuw nsw i32 %454 to i16
+  br label %456
 
-466:
-  %467 = phi i32 [ %439, %452 ], [ %493, %488 ]
-  %468 = tail call i32 @llvm.cttz.i32(i32 %467, i1 true)
-  br i1 %443, label %488, label %469
+456:
+  %457 = phi i16 [ -1, %433 ], [ %455, %452 ], [ -1, %447 ], [ -1, %446 ]
+  %458 = zext nneg i32 %435 to i64
+  %459 = getelementptr inbounds nuw i16, ptr %323, i64 %458
+  store i16 %457, ptr %459, align 2
+  %460 = add i32 %434, -1
+  %461 = and i32 %460, %434
+  %462 = icmp eq i32 %461, 0
+  br i1 %462, label %463, label %433
 
-469:
-  br i1 %453, label %470, label %476
+463:
+  %464 = and i64 %3, -16777216
+  %465 = or i64 %464, %318
+  %466 = or i64 %465, 64
+  store i64 %466, ptr %357, align 8
+  br label %600
 
-470:
-  %471 = load ptr, ptr %463, align 8
-  %472 = zext nneg i32 %468 to i64
-  %473 = getelementptr inbounds nuw i8, ptr %471, i64 %472
-  %474 = load i8, ptr %473, align 1
-  %475 = zext i8 %474 to i32
-  br label %481
+467:
+  %468 = phi i32 [ %210, %209 ], [ %214, %225 ], [ %249, %320 ], [ %214, %212 ], [ %214, %217 ], [ %214, %222 ], [ %38,
+      %132 ]
+  %469 = and i64 %3, -121
+  %470 = or disjoint i64 %469, 112
+  %471 = select i1 %14, i64 %470, i64 %3
+  %472 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %473 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %474 = ptrtoint ptr %1 to i64
+  %475 = getelementptr inbounds nuw i8, ptr %0, i64 132
+  br label %476
 
 476:
-  br i1 %455, label %488, label %477
+  %477 = phi i1 [ true, %467 ], [ false, %571 ]
+  %478 = phi i64 [ 0, %467 ], [ 1, %571 ]
+  %479 = phi i64 [ %471, %467 ], [ %572, %571 ]
+  %480 = getelementptr inbounds nuw i32, ptr %10, i64 %478
+  %481 = load i32, ptr %480, align 4
+  %482 = and i32 %481, %4
+  %483 = icmp eq i32 %482, 0
+  br i1 %483, label %571, label %484
 
-477:
-  %478 = shl nuw nsw i32 %468, 2
-  %479 = lshr i32 %478, %442
-  %480 = add nsw i32 %458, %479
-  br label %481
-
-481:
-  %482 = phi i32 [ %475, %470 ], [ %480, %477 ]
-  br i1 %461, label %488, label %483
-
-483:
-  %484 = icmp slt i32 %482, 0
-  br i1 %484, label %488, label %485
-
-485:
-  %486 = or i32 %482, %465
-  %487 = trunc nuw nsw i32 %486 to i16
-  br label %488
+484:
+  %485 = getelementptr inbounds nuw i64, ptr %8, i64 %478
+  %486 = load i64, ptr %485, align 8
+  %487 = icmp eq i64 %486, %479
+  br i1 %487, label %571, label %488
 
 488:
-  %489 = phi i16 [ -32768, %466 ], [ %487, %485 ], [ -32768, %481 ], [ -1, %483 ], [ %462, %476 ]
-  %490 = zext nneg i32 %468 to i64
-  %491 = getelementptr inbounds nuw i16, ptr %401, i64 %490
-  store i16 %489, ptr %491, align 2
-  %492 = add i32 %467, -1
-  %493 = and i32 %492, %467
-  %494 = icmp eq i32 %493, 0
-  br i1 %494, label %495, label %466
+  %489 = add nuw nsw i64 %478, %7
+  %490 = getelementptr inbounds nuw i64, ptr %6, i64 %489
+  %491 = load i64, ptr %490, align 8
+  %492 = trunc i64 %491 to i32
+  %493 = lshr i32 %492, 3
+  %494 = and i32 %493, 15
+  %495 = icmp eq i32 %494, 10
+  br i1 %495, label %496, label %506
 
-495:
-  %496 = sub nuw nsw i32 1, %432
-  %497 = zext nneg i32 %496 to i64
-  %498 = getelementptr inbounds nuw i32, ptr %10, i64 %497
-  %499 = load i32, ptr %498, align 4
-  %500 = and i32 %499, %327
-  store i32 %500, ptr %498, align 4
-  %501 = load i32, ptr %437, align 4
-  %502 = or i32 %501, %4
-  store i32 %502, ptr %437, align 4
-  %503 = add nsw i32 %13, -8
-  %504 = icmp ult i32 %503, -6
-  %505 = lshr i32 %11, 7
-  %506 = and i32 %505, 255
-  %507 = add nsw i32 %506, -128
-  %508 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %509 = lshr i32 %11, 10
-  %510 = and i32 %509, 16352
-  br label %511
+496:
+  %497 = load ptr, ptr %472, align 8
+  %498 = load ptr, ptr %473, align 8
+  %499 = ptrtoint ptr %498 to i64
+  %500 = sub i64 %474, %499
+  %501 = getelementptr inbounds nuw i64, ptr %497, i64 %500
+  %502 = shl nuw nsw i64 %489, 4
+  %503 = and i64 %502, 32
+  %504 = getelementptr inbounds nuw i64, ptr %501, i64 %503
+  %505 = tail call preserve_allcc i1 @stamps_precede(ptr %0, ptr %504, i64 %479, i32 %482)
+  br i1 %505, label %568, label %566
 
-511:
-  %512 = phi i32 [ %4, %495 ], [ %539, %534 ]
-  %513 = tail call i32 @llvm.cttz.i32(i32 %512, i1 true)
-  %514 = shl nuw i32 1, %513
-  %515 = and i32 %514, %397
-  %516 = icmp eq i32 %515, 0
-  br i1 %516, label %517, label %534
+506:
+  %507 = load i8, ptr %15, align 1
+  %508 = trunc nuw i8 %507 to i1
+  %509 = and i64 %479, 120
+  %510 = icmp eq i64 %509, 72
+  %511 = select i1 %508, i1 %510, i1 false
+  br i1 %511, label %564, label %512
 
-517:
-  br i1 %14, label %518, label %524
+512:
+  %513 = icmp eq i32 %494, 8
+  br i1 %513, label %542, label %514
+
+514:
+  %515 = trunc i64 %479 to i32
+  %516 = and i32 %515, 120
+  %517 = icmp eq i32 %516, 72
+  br i1 %517, label %542, label %518
 
 518:
-  %519 = load ptr, ptr %508, align 8
-  %520 = zext nneg i32 %513 to i64
-  %521 = getelementptr inbounds nuw i8, ptr %519, i64 %520
-  %522 = load i8, ptr %521, align 1
-  %523 = zext i8 %522 to i32
-  br label %530
+  br i1 %508, label %552, label %519
 
-524:
-  br i1 %504, label %534, label %525
+519:
+  %520 = xor i64 %491, %479
+  %521 = icmp ult i64 %520, 1099511627776
+  br i1 %521, label %522, label %554
 
-525:
-  %526 = shl nuw nsw i32 %513, 2
-  %527 = lshr i32 %526, %13
-  %528 = add nsw i32 %507, %527
-  %529 = icmp slt i32 %528, 0
-  br i1 %529, label %534, label %530
+522:
+  %523 = lshr i64 %491, 24
+  %524 = and i64 %523, 65535
+  %525 = lshr i64 %479, 24
+  %526 = and i64 %525, 65535
+  %527 = icmp samesign ult i64 %524, %526
+  br i1 %527, label %568, label %528
+
+528:
+  %529 = icmp eq i32 %494, 15
+  br i1 %529, label %554, label %530
 
 530:
-  %531 = phi i32 [ %523, %518 ], [ %528, %525 ]
-  %532 = or i32 %531, %510
-  %533 = trunc nuw nsw i32 %532 to i16
-  br label %534
+  %531 = xor i32 %492, %515
+  %532 = and i32 %531, 1015808
+  %533 = icmp eq i32 %532, 0
+  br i1 %533, label %534, label %554
 
 534:
-  %535 = phi i16 [ -1, %511 ], [ %533, %530 ], [ -1, %525 ], [ -1, %524 ]
-  %536 = zext nneg i32 %513 to i64
-  %537 = getelementptr inbounds nuw i16, ptr %401, i64 %536
-  store i16 %535, ptr %537, align 2
-  %538 = add i32 %512, -1
-  %539 = and i32 %538, %512
-  %540 = icmp eq i32 %539, 0
-  br i1 %540, label %541, label %511
+  %535 = lshr i32 %492, 20
+  %536 = and i32 %535, 15
+  %537 = lshr i32 %515, 20
+  %538 = and i32 %537, 15
+  %539 = icmp samesign ult i32 %536, %538
+  br i1 %539, label %568, label %540
 
-541:
-  %542 = and i64 %3, -16777216
-  %543 = or i64 %542, %396
-  %544 = or i64 %543, 64
-  store i64 %544, ptr %435, align 8
-  br label %678
+540:
+  %541 = tail call preserve_allcc i1 @same_lanes(i64 %491, i64 %479, i32 %482)
+  br i1 %541, label %568, label %554
 
-545:
-  %546 = phi i32 [ %288, %287 ], [ %292, %303 ], [ %327, %398 ], [ %292, %290 ], [ %292, %295 ], [ %292, %300 ], [ %38,
-      %132 ]
-  %547 = and i64 %3, -121
-  %548 = or disjoint i64 %547, 112
-  %549 = select i1 %14, i64 %548, i64 %3
-  %550 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %551 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %552 = ptrtoint ptr %1 to i64
-  %553 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  br label %554
+542:
+  %543 = load ptr, ptr %472, align 8
+  %544 = load ptr, ptr %473, align 8
+  %545 = ptrtoint ptr %544 to i64
+  %546 = sub i64 %474, %545
+  %547 = getelementptr inbounds nuw i16, ptr %543, i64 %546
+  %548 = shl nuw nsw i64 %489, 4
+  %549 = and i64 %548, 32
+  %550 = getelementptr inbounds nuw i16, ptr %547, i64 %549
+  %551 = tail call preserve_allcc i1 @list_precedes(ptr %0, ptr %550, i64 %491, i64 %479, i32 %482)
+  br i1 %551, label %568, label %554
+
+552:
+  %553 = tail call preserve_allcc i1 @age_precedes(ptr %0, i64 %491, i64 %479, i32 %482)
+  br i1 %553, label %568, label %554
 
 554:
-  %555 = phi i1 [ true, %545 ], [ false, %649 ]
-  %556 = phi i64 [ 0, %545 ], [ 1, %649 ]
-  %557 = phi i64 [ %549, %545 ], [ %650, %649 ]
-  %558 = getelementptr inbounds nuw i32, ptr %10, i64 %556
-  %559 = load i32, ptr %558, align 4
-  %560 = and i32 %559, %4
-  %561 = icmp eq i32 %560, 0
-  br i1 %561, label %649, label %562
+  %555 = load ptr, ptr %0, align 8
+  %556 = getelementptr inbounds nuw i8, ptr %555, i64 43704
+  %557 = load ptr, ptr %556, align 8
+  %558 = icmp eq ptr %557, null
+  br i1 %558, label %566, label %559
+
+559:
+  %560 = load i8, ptr %475, align 4
+  %561 = trunc nuw i8 %560 to i1
+  br i1 %561, label %566, label %562
 
 562:
-  %563 = getelementptr inbounds nuw i64, ptr %8, i64 %556
-  %564 = load i64, ptr %563, align 8
-  %565 = icmp eq i64 %564, %557
-  br i1 %565, label %649, label %566
+  %563 = tail call preserve_allcc i1 @is_handed_on(ptr %0, i64 %491, i32 %482)
+  br i1 %563, label %568, label %566
+
+564:
+  %565 = tail call preserve_allcc i1 @each_preceded(ptr %0, i64 %491, i64 %479, i32 %482)
+  br i1 %565, label %568, label %566
 
 566:
-  %567 = add nuw nsw i64 %556, %7
-  %568 = getelementptr inbounds nuw i64, ptr %6, i64 %567
-  %569 = load i64, ptr %568, align 8
-  %570 = trunc i64 %569 to i32
-  %571 = lshr i32 %570, 3
-  %572 = and i32 %571, 15
-  %573 = icmp eq i32 %572, 10
-  br i1 %573, label %574, label %584
+  %567 = tail call preserve_allcc i64 @joined(i64 %486, i64 %479)
+  br label %568
+
+568:
+  %569 = phi i64 [ %479, %564 ], [ %567, %566 ], [ %479, %562 ], [ %479, %496 ], [ %479, %552 ], [ %479, %542 ], [ %479,
+      %540 ], [ %479, %534 ], [ %479, %522 ]
+  %570 = and i32 %481, %468
+  store i32 %570, ptr %480, align 4
+  br label %571
+
+571:
+  %572 = phi i64 [ %569, %568 ], [ %479, %484 ], [ %479, %476 ]
+  br i1 %477, label %476, label %574
+
+573:
+  br i1 %575, label %574, label %589
 
 574:
-  %575 = load ptr, ptr %550, align 8
-  %576 = load ptr, ptr %551, align 8
-  %577 = ptrtoint ptr %576 to i64
-  %578 = sub i64 %552, %577
-  %579 = getelementptr inbounds nuw i64, ptr %575, i64 %578
-  %580 = shl nuw nsw i64 %567, 4
-  %581 = and i64 %580, 32
-  %582 = getelementptr inbounds nuw i64, ptr %579, i64 %581
-  %583 = tail call preserve_allcc i1 @stamps_precede(ptr %0, ptr %582, i64 %557, i32 %560)
-  br i1 %583, label %646, label %644
+  %575 = phi i1 [ false, %573 ], [ true, %571 ]
+  %576 = phi i64 [ 1, %573 ], [ 0, %571 ]
+  %577 = getelementptr inbounds nuw i32, ptr %10, i64 %576
+  %578 = load i32, ptr %577, align 4
+  %579 = icmp eq i32 %578, 0
+  br i1 %579, label %584, label %580
+
+580:
+  %581 = getelementptr inbounds nuw i64, ptr %8, i64 %576
+  %582 = load i64, ptr %581, align 8
+  %583 = icmp eq i64 %582, %572
+  br i1 %583, label %584, label %573
 
 584:
-  %585 = load i8, ptr %15, align 1
-  %586 = trunc nuw i8 %585 to i1
-  %587 = and i64 %557, 120
-  %588 = icmp eq i64 %587, 72
-  %589 = select i1 %586, i1 %588, i1 false
-  br i1 %589, label %642, label %590
+  %585 = getelementptr inbounds nuw i32, ptr %10, i64 %576
+  %586 = getelementptr inbounds nuw i64, ptr %8, i64 %576
+  store i64 %572, ptr %586, align 8
+  %587 = load i32, ptr %585, align 4
+  %588 = or i32 %587, %4
+  store i32 %588, ptr %585, align 4
+  br label %600
 
-590:
-  %591 = icmp eq i32 %572, 8
-  br i1 %591, label %620, label %592
-
-592:
-  %593 = trunc i64 %557 to i32
-  %594 = and i32 %593, 120
-  %595 = icmp eq i32 %594, 72
-  br i1 %595, label %620, label %596
-
-596:
-  br i1 %586, label %630, label %597
-
-597:
-  %598 = xor i64 %569, %557
-  %599 = icmp ult i64 %598, 1099511627776
-  br i1 %599, label %600, label %632
+589:
+  %590 = load i64, ptr %8, align 8
+  %591 = tail call preserve_allcc i64 @joined(i64 %590, i64 %572)
+  %592 = icmp ne i64 %591, %590
+  %593 = zext i1 %592 to i64
+  %594 = getelementptr inbounds nuw i64, ptr %8, i64 %593
+  %595 = load i64, ptr %594, align 8
+  %596 = tail call preserve_allcc i64 @joined(i64 %595, i64 %572)
+  store i64 %596, ptr %594, align 8
+  %597 = getelementptr inbounds nuw i32, ptr %10, i64 %593
+  %598 = load i32, ptr %597, align 4
+  %599 = or i32 %598, %4
+  store i32 %599, ptr %597, align 4
+  br label %600
 
 600:
-  %601 = lshr i64 %569, 24
-  %602 = and i64 %601, 65535
-  %603 = lshr i64 %557, 24
-  %604 = and i64 %603, 65535
-  %605 = icmp samesign ult i64 %602, %604
-  br i1 %605, label %646, label %606
-
-606:
-  %607 = icmp eq i32 %572, 15
-  br i1 %607, label %632, label %608
-
-608:
-  %609 = xor i32 %570, %593
-  %610 = and i32 %609, 1015808
-  %611 = icmp eq i32 %610, 0
-  br i1 %611, label %612, label %632
-
-612:
-  %613 = lshr i32 %570, 20
-  %614 = and i32 %613, 15
-  %615 = lshr i32 %593, 20
-  %616 = and i32 %615, 15
-  %617 = icmp samesign ult i32 %614, %616
-  br i1 %617, label %646, label %618
-
-618:
-  %619 = tail call preserve_allcc i1 @same_lanes(i64 %569, i64 %557, i32 %560)
-  br i1 %619, label %646, label %632
-
-620:
-  %621 = load ptr, ptr %550, align 8
-  %622 = load ptr, ptr %551, align 8
-  %623 = ptrtoint ptr %622 to i64
-  %624 = sub i64 %552, %623
-  %625 = getelementptr inbounds nuw i16, ptr %621, i64 %624
-  %626 = shl nuw nsw i64 %567, 4
-  %627 = and i64 %626, 32
-  %628 = getelementptr inbounds nuw i16, ptr %625, i64 %627
-  %629 = tail call preserve_allcc i1 @list_precedes(ptr %0, ptr %628, i64 %569, i64 %557, i32 %560)
-  br i1 %629, label %646, label %632
-
-630:
-  %631 = tail call preserve_allcc i1 @age_precedes(ptr %0, i64 %569, i64 %557, i32 %560)
-  br i1 %631, label %646, label %632
-
-632:
-  %633 = load ptr, ptr %0, align 8
-  %634 = getelementptr inbounds nuw i8, ptr %633, i64 43704
-  %635 = load ptr, ptr %634, align 8
-  %636 = icmp eq ptr %635, null
-  br i1 %636, label %644, label %637
-
-637:
-  %638 = load i8, ptr %553, align 4
-  %639 = trunc nuw i8 %638 to i1
-  br i1 %639, label %644, label %640
-
-640:
-  %641 = tail call preserve_allcc i1 @is_handed_on(ptr %0, i64 %569, i32 %560)
-  br i1 %641, label %646, label %644
-
-642:
-  %643 = tail call preserve_allcc i1 @each_preceded(ptr %0, i64 %569, i64 %557, i32 %560)
-  br i1 %643, label %646, label %644
-
-644:
-  %645 = tail call preserve_allcc i64 @joined(i64 %564, i64 %557)
-  br label %646
-
-646:
-  %647 = phi i64 [ %557, %642 ], [ %645, %644 ], [ %557, %640 ], [ %557, %574 ], [ %557, %630 ], [ %557, %620 ], [ %557,
-      %618 ], [ %557, %612 ], [ %557, %600 ]
-  %648 = and i32 %559, %546
-  store i32 %648, ptr %558, align 4
-  br label %649
-
-649:
-  %650 = phi i64 [ %647, %646 ], [ %557, %562 ], [ %557, %554 ]
-  br i1 %555, label %554, label %652
-
-651:
-  br i1 %653, label %652, label %667
-
-652:
-  %653 = phi i1 [ false, %651 ], [ true, %649 ]
-  %654 = phi i64 [ 1, %651 ], [ 0, %649 ]
-  %655 = getelementptr inbounds nuw i32, ptr %10, i64 %654
-  %656 = load i32, ptr %655, align 4
-  %657 = icmp eq i32 %656, 0
-  br i1 %657, label %662, label %658
-
-658:
-  %659 = getelementptr inbounds nuw i64, ptr %8, i64 %654
-  %660 = load i64, ptr %659, align 8
-  %661 = icmp eq i64 %660, %650
-  br i1 %661, label %662, label %651
-
-662:
-  %663 = getelementptr inbounds nuw i32, ptr %10, i64 %654
-  %664 = getelementptr inbounds nuw i64, ptr %8, i64 %654
-  store i64 %650, ptr %664, align 8
-  %665 = load i32, ptr %663, align 4
-  %666 = or i32 %665, %4
-  store i32 %666, ptr %663, align 4
-  br label %678
-
-667:
-  %668 = load i64, ptr %8, align 8
-  %669 = tail call preserve_allcc i64 @joined(i64 %668, i64 %650)
-  %670 = icmp ne i64 %669, %668
-  %671 = zext i1 %670 to i64
-  %672 = getelementptr inbounds nuw i64, ptr %8, i64 %671
-  %673 = load i64, ptr %672, align 8
-  %674 = tail call preserve_allcc i64 @joined(i64 %673, i64 %650)
-  store i64 %674, ptr %672, align 8
-  %675 = getelementptr inbounds nuw i32, ptr %10, i64 %671
-  %676 = load i32, ptr %675, align 4
-  %677 = or i32 %676, %4
-  store i32 %677, ptr %675, align 4
-  br label %678
-
-678:
   ret void
 }
 
@@ -25226,6 +26052,116 @@ define internal preserve_allcc i1 @word_precedes(ptr %0, i64 %1, i64 %2, i32 %3)
 49:
   %50 = phi i1 [ true, %36 ], [ false, %43 ], [ %48, %47 ], [ true, %15 ], [ true, %10 ], [ true, %30 ], [ false, %38 ]
   ret i1 %50
+}
+
+define internal preserve_allcc i64 @joined_ages(i64 %0, i64 %1) unnamed_addr #0 noimplicitfloat {
+  %3 = and i64 %0, 7
+  %4 = icmp ne i64 %3, 0
+  %5 = xor i64 %1, %0
+  %6 = and i64 %5, 7
+  %7 = icmp eq i64 %6, 0
+  %8 = and i1 %4, %7
+  %9 = and i64 %1, 7
+  %10 = select i1 %8, i64 %9, i64 0
+  %11 = icmp ult i64 %5, 8
+  br i1 %11, label %12, label %16
+
+12:
+  %13 = icmp eq i64 %0, %1
+  %14 = and i64 %1, -8
+  %15 = select i1 %13, i64 %1, i64 %14
+  br label %83
+
+16:
+  %17 = trunc i64 %0 to i32
+  %18 = and i32 %17, 120
+  %19 = icmp ne i32 %18, 120
+  br i1 %19, label %20, label %24
+
+20:
+  %21 = lshr i32 %17, 15
+  %22 = and i32 %21, 31
+  %23 = shl nuw i32 1, %22
+  br label %31
+
+24:
+  %25 = lshr i32 %17, 8
+  %26 = and i32 %25, 4095
+  %27 = lshr i64 %0, 32
+  %28 = trunc nuw i64 %27 to i32
+  %29 = and i32 %28, -4096
+  %30 = or disjoint i32 %26, %29
+  br label %31
+
+31:
+  %32 = phi i32 [ %23, %20 ], [ %30, %24 ]
+  %33 = trunc i64 %1 to i32
+  %34 = and i32 %33, 120
+  %35 = icmp eq i32 %34, 120
+  br i1 %35, label %36, label %44
+
+36:
+  %37 = lshr i32 %33, 8
+  %38 = and i32 %37, 4095
+  %39 = lshr i64 %1, 32
+  %40 = trunc nuw i64 %39 to i32
+  %41 = and i32 %40, -4096
+  %42 = or disjoint i32 %38, %41
+  %43 = or i32 %42, %32
+  br label %52
+
+44:
+  %45 = lshr i32 %33, 15
+  %46 = and i32 %45, 31
+  %47 = shl nuw i32 1, %46
+  %48 = or i32 %47, %32
+  %49 = tail call i32 @llvm.ctpop.i32(i32 %48)
+  %50 = icmp samesign ult i32 %49, 2
+  %51 = select i1 %19, i1 %50, i1 false
+  br i1 %51, label %73, label %52
+
+52:
+  %53 = phi i32 [ %43, %36 ], [ %48, %44 ]
+  %54 = lshr i64 %0, 20
+  %55 = trunc i64 %54 to i32
+  %56 = and i32 %55, 16777215
+  %57 = lshr i64 %1, 20
+  %58 = trunc i64 %57 to i32
+  %59 = and i32 %58, 16777215
+  %60 = tail call i32 @llvm.umax.i32(i32 %56, i32 %59)
+  %61 = lshr i32 %53, 12
+  %62 = zext nneg i32 %61 to i64
+  %63 = zext nneg i32 %60 to i64
+  %64 = shl nuw nsw i64 %63, 20
+  %65 = shl i32 %53, 8
+  %66 = and i32 %65, 1048320
+  %67 = zext nneg i32 %66 to i64
+  %68 = or disjoint i64 %64, %67
+  %69 = shl nuw i64 %62, 44
+  %70 = or disjoint i64 %68, %69
+  %71 = or disjoint i64 %70, %10
+  %72 = or disjoint i64 %71, 120
+  br label %83
+
+73:
+  %74 = and i64 %5, 32760
+  %75 = icmp eq i64 %74, 0
+  br i1 %75, label %76, label %79
+
+76:
+  %77 = and i64 %1, -8
+  %78 = or disjoint i64 %10, %77
+  br label %83
+
+79:
+  %80 = and i64 %1, -32768
+  %81 = or disjoint i64 %80, %10
+  %82 = or disjoint i64 %81, 112
+  br label %83
+
+83:
+  %84 = phi i64 [ %15, %12 ], [ %72, %52 ], [ %78, %76 ], [ %82, %79 ]
+  ret i64 %84
 }
 
 define internal preserve_allcc i1 @is_handed_on(ptr %0, i64 %1, i32 %2) unnamed_addr #0 noimplicitfloat {
@@ -25728,6 +26664,275 @@ define internal preserve_allcc i1 @list_precedes(ptr %0, ptr %1, i64 %2, i64 %3,
   %96 = phi i1 [ true, %28 ], [ false, %5 ], [ true, %8 ], [ false, %23 ], [ true, %91 ], [ false, %74 ], [ false, %69
       ], [ false, %79 ], [ false, %86 ], [ false, %85 ]
   ret i1 %96
+}
+
+define internal preserve_allcc void @quieten_aged(ptr %0, ptr %1) unnamed_addr #0 noimplicitfloat {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %4 = load ptr, ptr %3, align 8
+  %5 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  %6 = load i32, ptr %5, align 8
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %8, label %203
+
+8:
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %10 = load ptr, ptr %9, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %10, i64 84
+  %12 = load i32, ptr %11, align 4
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %39, label %14
+
+14:
+  %15 = getelementptr inbounds nuw i8, ptr %10, i64 72
+  %16 = load ptr, ptr %15, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %10, i64 48
+  %18 = load i64, ptr %17, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %20 = load ptr, ptr %19, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %20, i64 216
+  %22 = load i64, ptr %21, align 8
+  br label %23
+
+23:
+  %24 = phi i32 [ %12, %14 ], [ %37, %23 ]
+  %25 = phi i32 [ 0, %14 ], [ %35, %23 ]
+  %26 = tail call i32 @llvm.cttz.i32(i32 %24, i1 true)
+  %27 = zext nneg i32 %26 to i64
+  %28 = mul i64 %18, %27
+  %29 = getelementptr inbounds nuw i8, ptr %16, i64 %28
+  %30 = getelementptr inbounds nuw i8, ptr %29, i64 216
+  %31 = load i64, ptr %30, align 8
+  %32 = icmp eq i64 %31, %22
+  %33 = shl nuw i32 1, %26
+  %34 = select i1 %32, i32 %33, i32 0
+  %35 = or i32 %34, %25
+  %36 = add i32 %24, -1
+  %37 = and i32 %36, %24
+  %38 = icmp eq i32 %37, 0
+  br i1 %38, label %39, label %23
+
+39:
+  %40 = phi i32 [ 0, %8 ], [ %35, %23 ]
+  %41 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %42 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %45 = ptrtoint ptr %1 to i64
+  %46 = getelementptr inbounds nuw i8, ptr %10, i64 14440
+  %47 = icmp eq i32 %40, 0
+  br label %54
+
+48:
+  br i1 %47, label %146, label %49
+
+49:
+  %50 = getelementptr inbounds nuw i8, ptr %10, i64 72
+  %51 = load ptr, ptr %50, align 8
+  %52 = getelementptr inbounds nuw i8, ptr %10, i64 48
+  %53 = load i64, ptr %52, align 8
+  br label %128
+
+54:
+  %55 = phi i1 [ true, %39 ], [ false, %127 ]
+  %56 = phi i64 [ 0, %39 ], [ 1, %127 ]
+  %57 = getelementptr inbounds nuw i32, ptr %41, i64 %56
+  %58 = load i32, ptr %57, align 4
+  %59 = getelementptr inbounds nuw i64, ptr %42, i64 %56
+  %60 = load i64, ptr %59, align 8
+  %61 = and i64 %60, 120
+  %62 = icmp eq i64 %61, 80
+  %63 = sub i32 0, %58
+  %64 = select i1 %62, i32 -1, i32 %63
+  %65 = and i32 %64, %58
+  %66 = icmp eq i32 %65, 0
+  br i1 %66, label %127, label %67
+
+67:
+  %68 = load ptr, ptr %46, align 8
+  br label %69
+
+69:
+  %70 = phi i32 [ %65, %67 ], [ %125, %123 ]
+  br i1 %62, label %71, label %81
+
+71:
+  %72 = tail call i32 @llvm.cttz.i32(i32 %70, i1 true)
+  %73 = load ptr, ptr %43, align 8
+  %74 = load ptr, ptr %44, align 8
+  %75 = ptrtoint ptr %74 to i64
+  %76 = sub i64 %45, %75
+  %77 = getelementptr inbounds nuw i64, ptr %73, i64 %76
+  %78 = zext nneg i32 %72 to i64
+  %79 = getelementptr inbounds nuw i64, ptr %77, i64 %78
+  %80 = load i64, ptr %79, align 8
+  br label %81
+
+81:
+  %82 = phi i64 [ %80, %71 ], [ %60, %69 ]
+  %83 = trunc i64 %82 to i32
+  %84 = and i32 %83, 120
+  %85 = icmp eq i32 %84, 120
+  br i1 %85, label %90, label %86
+
+86:
+  %87 = lshr i32 %83, 15
+  %88 = and i32 %87, 31
+  %89 = shl nuw i32 1, %88
+  br label %98
+
+90:
+  %91 = lshr i32 %83, 8
+  %92 = and i32 %91, 4095
+  %93 = lshr i64 %82, 32
+  %94 = trunc nuw i64 %93 to i32
+  %95 = and i32 %94, -4096
+  %96 = or disjoint i32 %92, %95
+  %97 = icmp eq i32 %96, 0
+  br i1 %97, label %123, label %98
+
+98:
+  %99 = phi i32 [ %89, %86 ], [ %96, %90 ]
+  %100 = lshr i64 %82, 20
+  %101 = trunc i64 %100 to i32
+  %102 = and i32 %101, 16777215
+  br label %103
+
+103:
+  %104 = phi i32 [ %99, %98 ], [ %121, %119 ]
+  %105 = tail call i32 @llvm.cttz.i32(i32 %104, i1 true)
+  br i1 %47, label %119, label %106
+
+106:
+  %107 = phi i32 [ %117, %115 ], [ %40, %103 ]
+  %108 = tail call i32 @llvm.cttz.i32(i32 %107, i1 true)
+  %109 = shl nuw nsw i32 %108, 5
+  %110 = or disjoint i32 %109, %105
+  %111 = zext nneg i32 %110 to i64
+  %112 = getelementptr inbounds nuw i32, ptr %68, i64 %111
+  %113 = load i32, ptr %112, align 4
+  %114 = icmp ult i32 %102, %113
+  br i1 %114, label %115, label %203
+
+115:
+  %116 = add i32 %107, -1
+  %117 = and i32 %116, %107
+  %118 = icmp eq i32 %117, 0
+  br i1 %118, label %119, label %106
+
+119:
+  %120 = add i32 %104, -1
+  %121 = and i32 %120, %104
+  %122 = icmp eq i32 %121, 0
+  br i1 %122, label %123, label %103
+
+123:
+  %124 = add i32 %70, -1
+  %125 = and i32 %124, %70
+  %126 = icmp eq i32 %125, 0
+  br i1 %126, label %127, label %69
+
+127:
+  br i1 %55, label %54, label %48
+
+128:
+  %129 = phi i32 [ 0, %49 ], [ %137, %128 ]
+  %130 = phi i32 [ %40, %49 ], [ %139, %128 ]
+  %131 = tail call i32 @llvm.cttz.i32(i32 %130, i1 true)
+  %132 = zext nneg i32 %131 to i64
+  %133 = mul i64 %53, %132
+  %134 = getelementptr inbounds nuw i8, ptr %51, i64 %133
+  %135 = getelementptr inbounds nuw i8, ptr %134, i64 204
+  %136 = load i32, ptr %135, align 4
+  %137 = tail call i32 @llvm.umax.i32(i32 %136, i32 %129)
+  %138 = add i32 %130, -1
+  %139 = and i32 %138, %130
+  %140 = icmp eq i32 %139, 0
+  br i1 %140, label %141, label %128
+
+141:
+  %142 = shl i32 %137, 4
+  %143 = or disjoint i32 %142, 15
+  %144 = zext i32 %143 to i64
+  %145 = shl nuw nsw i64 %144, 20
+  br label %146
+
+146:
+  %147 = phi i64 [ 15728640, %48 ], [ %145, %141 ]
+  %148 = lshr i32 %40, 12
+  %149 = zext nneg i32 %148 to i64
+  %150 = shl i32 %40, 8
+  %151 = and i32 %150, 1048320
+  %152 = zext nneg i32 %151 to i64
+  %153 = or disjoint i64 %147, %152
+  %154 = shl nuw i64 %149, 44
+  %155 = or i64 %154, %153
+  %156 = or disjoint i64 %155, 120
+  br label %167
+
+157:
+  %158 = and i64 %202, -8
+  %159 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  store i64 %158, ptr %159, align 8
+  %160 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  store i32 -1, ptr %160, align 8
+  %161 = getelementptr inbounds nuw i8, ptr %1, i64 60
+  store i32 0, ptr %161, align 4
+  %162 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %163 = load ptr, ptr %162, align 8
+  %164 = getelementptr inbounds nuw i8, ptr %163, i64 216
+  %165 = load i64, ptr %164, align 8
+  %166 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  store i64 %165, ptr %166, align 8
+  br label %203
+
+167:
+  %168 = phi i1 [ false, %146 ], [ true, %201 ]
+  %169 = phi i64 [ 2, %146 ], [ 3, %201 ]
+  %170 = phi i64 [ %156, %146 ], [ %202, %201 ]
+  %171 = getelementptr inbounds nuw i32, ptr %41, i64 %169
+  %172 = load i32, ptr %171, align 4
+  %173 = getelementptr inbounds nuw i64, ptr %42, i64 %169
+  %174 = load i64, ptr %173, align 8
+  %175 = and i64 %174, 120
+  %176 = icmp eq i64 %175, 80
+  %177 = sub i32 0, %172
+  %178 = select i1 %176, i32 -1, i32 %177
+  %179 = and i32 %178, %172
+  %180 = icmp eq i32 %179, 0
+  br i1 %180, label %201, label %181
+
+181:
+  %182 = phi i32 [ %199, %195 ], [ %179, %167 ]
+  %183 = phi i64 [ %197, %195 ], [ %170, %167 ]
+  br i1 %176, label %184, label %195
+
+184:
+  %185 = tail call i32 @llvm.cttz.i32(i32 %182, i1 true)
+  %186 = load ptr, ptr %43, align 8
+  %187 = load ptr, ptr %44, align 8
+  %188 = ptrtoint ptr %187 to i64
+  %189 = sub i64 %45, %188
+  %190 = getelementptr inbounds nuw i64, ptr %186, i64 %189
+  %191 = getelementptr inbounds nuw i8, ptr %190, i64 256
+  %192 = zext nneg i32 %185 to i64
+  %193 = getelementptr inbounds nuw i64, ptr %191, i64 %192
+  %194 = load i64, ptr %193, align 8
+  br label %195
+
+195:
+  %196 = phi i64 [ %194, %184 ], [ %174, %181 ]
+  %197 = tail call preserve_allcc i64 @joined_ages(i64 %196, i64 %183)
+  %198 = add i32 %182, -1
+  %199 = and i32 %198, %182
+  %200 = icmp eq i32 %199, 0
+  br i1 %200, label %201, label %181
+
+201:
+  %202 = phi i64 [ %170, %167 ], [ %197, %195 ]
+  br i1 %168, label %157, label %167
+
+203:
+  ret void
 }
 
 define internal preserve_allcc i1 @stamps_agree(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4) unnamed_addr #0 noimplicitfloat
@@ -26949,7 +28154,7 @@ define internal preserve_allcc i32 @look_again(ptr %0, ptr %1, ptr %2) unnamed_a
   %75 = and i32 %74, 480
   %76 = or i32 %75, %68
   %77 = zext i32 %76 to i64
-  %78 = shl i64 %73, 26
+  %78 = shl i64 %73, 30
   %79 = lshr i64 %60, 14
   %80 = and i64 %79, 274877905920
   %81 = or i64 %78, %80
@@ -26978,7 +28183,7 @@ define internal preserve_allcc i32 @look_again(ptr %0, ptr %1, ptr %2) unnamed_a
   %100 = and i32 %99, 480
   %101 = or i32 %92, %100
   %102 = zext i32 %101 to i64
-  %103 = shl i64 %96, 26
+  %103 = shl i64 %96, 30
   %104 = shl nuw nsw i64 %98, 10
   %105 = or i64 %103, %104
   %106 = or disjoint i64 %105, 1023
@@ -27052,25 +28257,25 @@ define internal preserve_allcc i32 @look_at_each(ptr %0, ptr %1, ptr %2, i32 %3,
       noimplicitfloat {
   %8 = alloca %struct.Screening, align 8
   %9 = icmp eq i32 %3, -1
-  br i1 %9, label %10, label %309
+  br i1 %9, label %10, label %313
 
 10:
   %11 = getelementptr inbounds nuw i8, ptr %4, i64 20
   %12 = load i32, ptr %11, align 4
   %13 = icmp eq i32 %12, 0
-  br i1 %13, label %301, label %14
+  br i1 %13, label %305, label %14
 
 14:
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 37692
   %16 = load i32, ptr %15, align 4
   %17 = icmp eq i32 %16, 0
-  br i1 %17, label %18, label %301
+  br i1 %17, label %18, label %305
 
 18:
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 43660
   %20 = load i32, ptr %19, align 4
   %21 = icmp eq i32 %20, 0
-  br i1 %21, label %22, label %301
+  br i1 %21, label %22, label %305
 
 22:
   %23 = getelementptr inbounds nuw i8, ptr %4, i64 24
@@ -27079,7 +28284,7 @@ define internal preserve_allcc i32 @look_at_each(ptr %0, ptr %1, ptr %2, i32 %3,
   %26 = zext i32 %25 to i64
   %27 = and i64 %6, %26
   %28 = icmp eq i64 %27, 0
-  br i1 %28, label %29, label %301
+  br i1 %28, label %29, label %305
 
 29:
   %30 = getelementptr inbounds nuw i8, ptr %4, i64 8
@@ -27089,7 +28294,7 @@ define internal preserve_allcc i32 @look_at_each(ptr %0, ptr %1, ptr %2, i32 %3,
   %34 = load i32, ptr %33, align 8
   %35 = zext i32 %34 to i64
   %36 = icmp ugt i64 %32, %35
-  br i1 %36, label %301, label %37
+  br i1 %36, label %305, label %37
 
 37:
   %38 = getelementptr inbounds nuw i8, ptr %4, i64 32
@@ -27113,7 +28318,7 @@ define internal preserve_allcc i32 @look_at_each(ptr %0, ptr %1, ptr %2, i32 %3,
   store ptr %39, ptr %52, align 8
   %53 = getelementptr inbounds nuw i8, ptr %1, i64 14448
   %54 = load i64, ptr %53, align 8
-  %55 = shl i64 %54, 16
+  %55 = shl i64 %54, 20
   %56 = getelementptr inbounds nuw i8, ptr %2, i64 200
   %57 = load i32, ptr %56, align 8
   %58 = lshr i32 %57, 4
@@ -27166,7 +28371,7 @@ define internal preserve_allcc i32 @look_at_each(ptr %0, ptr %1, ptr %2, i32 %3,
   %92 = lshr i64 %6, 2
   %93 = and i64 %92, 31
   %94 = icmp samesign ugt i64 %47, %49
-  br i1 %94, label %299, label %95
+  br i1 %94, label %303, label %95
 
 95:
   %96 = getelementptr inbounds nuw i8, ptr %4, i64 16
@@ -27184,12 +28389,12 @@ define internal preserve_allcc i32 @look_at_each(ptr %0, ptr %1, ptr %2, i32 %3,
   %108 = and i64 %41, 6
   %109 = icmp eq i64 %108, 6
   %110 = select i1 %107, i1 true, i1 %109
-  %111 = shl i64 %60, 10
-  %112 = icmp ne i64 %108, 6
+  %111 = icmp ne i64 %108, 6
+  %112 = shl i64 %60, 10
   br label %113
 
 113:
-  %114 = phi i64 [ %47, %95 ], [ %297, %296 ]
+  %114 = phi i64 [ %47, %95 ], [ %301, %300 ]
   %115 = getelementptr inbounds nuw %struct.ScreenLine, ptr %65, i64 %114
   %116 = sub nuw nsw i64 %114, %47
   %117 = load i32, ptr %96, align 8
@@ -27225,28 +28430,28 @@ define internal preserve_allcc i32 @look_at_each(ptr %0, ptr %1, ptr %2, i32 %3,
   %141 = xor i32 %140, -1
   %142 = and i32 %141, %135
   %143 = icmp eq i32 %142, 0
-  br i1 %143, label %144, label %300
+  br i1 %143, label %144, label %304
 
 144:
   %145 = icmp eq i64 %134, 0
-  br i1 %145, label %296, label %146
+  br i1 %145, label %300, label %146
 
 146:
   %147 = load i32, ptr %98, align 8
   %148 = icmp eq i32 %147, 0
-  br i1 %148, label %296, label %149
+  br i1 %148, label %300, label %149
 
 149:
   %150 = getelementptr inbounds nuw i8, ptr %115, i64 8
   %151 = load i64, ptr %150, align 8
   %152 = load i64, ptr %99, align 8
   %153 = icmp eq i64 %151, %152
-  br i1 %153, label %296, label %154
+  br i1 %153, label %300, label %154
 
 154:
   %155 = load i64, ptr %100, align 8
   %156 = icmp eq i64 %151, %155
-  br i1 %156, label %296, label %157
+  br i1 %156, label %300, label %157
 
 157:
   %158 = load i64, ptr %115, align 8
@@ -27267,7 +28472,7 @@ define internal preserve_allcc i32 @look_at_each(ptr %0, ptr %1, ptr %2, i32 %3,
   store i64 %91, ptr %165, align 8
   %166 = load i64, ptr %99, align 8
   store i64 %166, ptr %150, align 8
-  br label %296
+  br label %300
 
 167:
   %168 = and i64 %151, 512
@@ -27289,12 +28494,12 @@ define internal preserve_allcc i32 @look_at_each(ptr %0, ptr %1, ptr %2, i32 %3,
   store i64 %102, ptr %179, align 8
   %180 = load i64, ptr %100, align 8
   store i64 %180, ptr %150, align 8
-  br label %296
+  br label %300
 
 181:
   %182 = shl nuw i64 %114, 7
   %183 = icmp ult i64 %182, %35
-  br i1 %183, label %184, label %296
+  br i1 %183, label %184, label %300
 
 184:
   br i1 %137, label %203, label %185
@@ -27317,14 +28522,14 @@ define internal preserve_allcc i32 @look_at_each(ptr %0, ptr %1, ptr %2, i32 %3,
   %196 = xor i32 %194, -1
   %197 = and i32 %196, %135
   %198 = icmp eq i32 %197, 0
-  br i1 %198, label %203, label %300
+  br i1 %198, label %203, label %304
 
 199:
   %200 = or i32 %194, %135
   store i32 %200, ptr %193, align 4
   %201 = load i32, ptr %98, align 8
   %202 = icmp eq i32 %201, 0
-  br i1 %202, label %296, label %203
+  br i1 %202, label %300, label %203
 
 203:
   %204 = load i64, ptr %115, align 8
@@ -27342,7 +28547,7 @@ define internal preserve_allcc i32 @look_at_each(ptr %0, ptr %1, ptr %2, i32 %3,
   %209 = getelementptr inbounds nuw i8, ptr %115, i64 32
   %210 = load i64, ptr %209, align 8
   %211 = icmp eq i64 %210, %91
-  br i1 %211, label %212, label %293
+  br i1 %211, label %212, label %297
 
 212:
   %213 = getelementptr inbounds nuw i8, ptr %115, i64 56
@@ -27350,7 +28555,7 @@ define internal preserve_allcc i32 @look_at_each(ptr %0, ptr %1, ptr %2, i32 %3,
   %215 = xor i32 %214, -1
   %216 = and i32 %215, %135
   %217 = icmp eq i32 %216, 0
-  br i1 %217, label %218, label %293
+  br i1 %217, label %218, label %297
 
 218:
   %219 = getelementptr inbounds nuw i8, ptr %115, i64 48
@@ -27360,10 +28565,10 @@ define internal preserve_allcc i32 @look_at_each(ptr %0, ptr %1, ptr %2, i32 %3,
   %223 = or i32 %222, %220
   %224 = and i32 %223, %135
   %225 = icmp eq i32 %224, 0
-  br i1 %225, label %296, label %293
+  br i1 %225, label %300, label %297
 
 226:
-  br i1 %110, label %293, label %227
+  br i1 %110, label %297, label %227
 
 227:
   %228 = getelementptr inbounds nuw i8, ptr %115, i64 48
@@ -27371,21 +28576,21 @@ define internal preserve_allcc i32 @look_at_each(ptr %0, ptr %1, ptr %2, i32 %3,
   %230 = xor i32 %229, -1
   %231 = and i32 %230, %135
   %232 = icmp eq i32 %231, 0
-  br i1 %232, label %233, label %293
+  br i1 %232, label %233, label %297
 
 233:
   %234 = getelementptr inbounds nuw i8, ptr %115, i64 16
   %235 = load i64, ptr %234, align 8
   %236 = and i64 %235, 120
   %237 = icmp eq i64 %236, 120
-  br i1 %237, label %238, label %293
+  br i1 %237, label %238, label %297
 
 238:
   %239 = icmp ugt i64 %235, -1099511627777
   %240 = xor i64 %235, %46
   %241 = icmp ult i64 %240, 16777216
   %242 = select i1 %239, i1 true, i1 %241
-  br i1 %242, label %243, label %293
+  br i1 %242, label %243, label %297
 
 243:
   %244 = and i64 %235, 7
@@ -27394,7 +28599,7 @@ define internal preserve_allcc i32 @look_at_each(ptr %0, ptr %1, ptr %2, i32 %3,
   %247 = and i64 %246, 7
   %248 = icmp eq i64 %247, 0
   %249 = select i1 %245, i1 %248, i1 false
-  br i1 %249, label %250, label %293
+  br i1 %249, label %250, label %297
 
 250:
   %251 = getelementptr inbounds nuw i8, ptr %115, i64 52
@@ -27407,7 +28612,7 @@ define internal preserve_allcc i32 @look_at_each(ptr %0, ptr %1, ptr %2, i32 %3,
   %258 = or i32 %255, %257
   %259 = and i32 %258, %135
   %260 = icmp eq i32 %259, 0
-  br i1 %260, label %296, label %293
+  br i1 %260, label %300, label %297
 
 261:
   %262 = and i32 %206, -5
@@ -27428,258 +28633,267 @@ define internal preserve_allcc i32 @look_at_each(ptr %0, ptr %1, ptr %2, i32 %3,
   %270 = getelementptr inbounds nuw i8, ptr %115, i64 16
   %271 = getelementptr inbounds nuw i64, ptr %270, i64 %264
   store i64 %91, ptr %271, align 8
-  switch i32 %206, label %295 [
+  switch i32 %206, label %299 [
     i32 4, label %272
     i32 0, label %272
   ]
 
 272:
   %273 = load i32, ptr %15, align 4
-  %274 = icmp ne i32 %273, 0
-  %275 = select i1 %274, i1 true, i1 %84
-  br i1 %275, label %295, label %276
+  %274 = icmp eq i32 %273, 0
+  br i1 %274, label %275, label %299
 
-276:
-  %277 = load i32, ptr %265, align 8
-  %278 = load i32, ptr %268, align 4
-  %279 = or i32 %278, %277
-  %280 = icmp eq i32 %279, 0
-  br i1 %280, label %281, label %295
+275:
+  %276 = getelementptr inbounds nuw i8, ptr %115, i64 32
+  %277 = load i64, ptr %276, align 8
+  %278 = and i64 %277, 64
+  %279 = icmp eq i64 %278, 0
+  br i1 %279, label %299, label %280
+
+280:
+  br i1 %84, label %281, label %282
 
 281:
-  %282 = getelementptr inbounds nuw i8, ptr %115, i64 32
-  %283 = load i64, ptr %282, align 8
-  %284 = and i64 %283, 71
-  %285 = icmp eq i64 %284, 64
-  br i1 %285, label %286, label %295
+  call preserve_allcc void @quieten_aged(ptr %8, ptr %115)
+  br label %299
 
-286:
+282:
+  %283 = load i32, ptr %265, align 8
+  %284 = load i32, ptr %268, align 4
+  %285 = or i32 %284, %283
+  %286 = icmp eq i32 %285, 0
+  %287 = and i64 %277, 7
+  %288 = icmp eq i64 %287, 0
+  %289 = and i1 %286, %288
+  br i1 %289, label %290, label %299
+
+290:
   store i32 -1, ptr %267, align 8
   store i32 0, ptr %266, align 4
-  %287 = and i64 %283, 120
-  %288 = icmp eq i64 %287, 120
-  %289 = lshr i64 %283, 15
-  %290 = and i64 %289, 1023
-  %291 = select i1 %288, i64 1023, i64 %290
-  %292 = or disjoint i64 %291, %111
-  store i64 %292, ptr %150, align 8
-  br label %295
+  %291 = and i64 %277, 120
+  %292 = icmp eq i64 %291, 120
+  %293 = lshr i64 %277, 15
+  %294 = and i64 %293, 1023
+  %295 = select i1 %292, i64 1023, i64 %294
+  %296 = or disjoint i64 %112, %295
+  store i64 %296, ptr %150, align 8
+  br label %299
 
-293:
-  %294 = call preserve_allcc i1 @judge_again(ptr %8, ptr %115, i64 %91, i32 %135)
-  br i1 %294, label %295, label %300
-
-295:
-  br label %296
-
-296:
-  %297 = add nuw nsw i64 %114, 1
-  %298 = icmp eq i64 %114, %49
-  br i1 %298, label %299, label %113
+297:
+  %298 = call preserve_allcc i1 @judge_again(ptr %8, ptr %115, i64 %91, i32 %135)
+  br i1 %298, label %299, label %304
 
 299:
-  br label %440
+  br label %300
 
 300:
-  br label %301
+  %301 = add nuw nsw i64 %114, 1
+  %302 = icmp eq i64 %114, %49
+  br i1 %302, label %303, label %113
 
-301:
-  %302 = getelementptr inbounds nuw i8, ptr %0, i64 37692
-  %303 = load i32, ptr %302, align 4
-  %304 = icmp eq i32 %303, 0
-  br i1 %304, label %305, label %309
+303:
+  br label %444
+
+304:
+  br label %305
 
 305:
-  %306 = getelementptr inbounds nuw i8, ptr %0, i64 43660
+  %306 = getelementptr inbounds nuw i8, ptr %0, i64 37692
   %307 = load i32, ptr %306, align 4
   %308 = icmp eq i32 %307, 0
-  br label %309
+  br i1 %308, label %309, label %313
 
 309:
-  %310 = phi i1 [ false, %301 ], [ false, %7 ], [ %308, %305 ]
-  %311 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  %312 = load i32, ptr %311, align 8
-  %313 = icmp eq i32 %312, 0
-  br i1 %313, label %440, label %314
+  %310 = getelementptr inbounds nuw i8, ptr %0, i64 43660
+  %311 = load i32, ptr %310, align 4
+  %312 = icmp eq i32 %311, 0
+  br label %313
 
-314:
-  %315 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  %316 = getelementptr inbounds nuw i8, ptr %1, i64 14392
-  %317 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %318 = getelementptr inbounds nuw i8, ptr %0, i64 37696
-  %319 = getelementptr inbounds nuw i8, ptr %1, i64 14408
-  %320 = getelementptr inbounds nuw i8, ptr %1, i64 14448
-  %321 = getelementptr inbounds nuw i8, ptr %2, i64 200
-  %322 = getelementptr inbounds nuw i8, ptr %2, i64 208
-  %323 = getelementptr inbounds nuw i8, ptr %2, i64 204
-  %324 = getelementptr inbounds nuw i8, ptr %0, i64 37704
-  %325 = getelementptr inbounds nuw i8, ptr %2, i64 224
-  %326 = getelementptr inbounds nuw i8, ptr %2, i64 216
-  %327 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  br label %328
+313:
+  %314 = phi i1 [ false, %305 ], [ false, %7 ], [ %312, %309 ]
+  %315 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  %316 = load i32, ptr %315, align 8
+  %317 = icmp eq i32 %316, 0
+  br i1 %317, label %444, label %318
 
-328:
-  %329 = phi i64 [ 0, %314 ], [ %436, %435 ]
-  %330 = getelementptr inbounds nuw %struct.ScreenMember, ptr %315, i64 %329
-  %331 = load ptr, ptr %330, align 8
-  %332 = getelementptr inbounds nuw i8, ptr %330, i64 8
-  %333 = load i64, ptr %332, align 8
-  %334 = add i64 %333, %5
-  br i1 %310, label %335, label %432
+318:
+  %319 = getelementptr inbounds nuw i8, ptr %4, i64 32
+  %320 = getelementptr inbounds nuw i8, ptr %1, i64 14392
+  %321 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %322 = getelementptr inbounds nuw i8, ptr %0, i64 37696
+  %323 = getelementptr inbounds nuw i8, ptr %1, i64 14408
+  %324 = getelementptr inbounds nuw i8, ptr %1, i64 14448
+  %325 = getelementptr inbounds nuw i8, ptr %2, i64 200
+  %326 = getelementptr inbounds nuw i8, ptr %2, i64 208
+  %327 = getelementptr inbounds nuw i8, ptr %2, i64 204
+  %328 = getelementptr inbounds nuw i8, ptr %0, i64 37704
+  %329 = getelementptr inbounds nuw i8, ptr %2, i64 224
+  %330 = getelementptr inbounds nuw i8, ptr %2, i64 216
+  %331 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  br label %332
 
-335:
-  %336 = getelementptr inbounds nuw i8, ptr %331, i64 56
+332:
+  %333 = phi i64 [ 0, %318 ], [ %440, %439 ]
+  %334 = getelementptr inbounds nuw %struct.ScreenMember, ptr %319, i64 %333
+  %335 = load ptr, ptr %334, align 8
+  %336 = getelementptr inbounds nuw i8, ptr %334, i64 8
   %337 = load i64, ptr %336, align 8
-  %338 = add i64 %337, %334
-  %339 = and i64 %338, 4294967295
-  %340 = load ptr, ptr %316, align 8
-  %341 = lshr i64 %339, 7
-  %342 = getelementptr inbounds nuw %struct.ScreenLine, ptr %340, i64 %341
-  %343 = getelementptr inbounds nuw i8, ptr %331, i64 32
-  %344 = load i64, ptr %343, align 8
-  %345 = icmp eq i64 %344, 128
-  br i1 %345, label %346, label %432
+  %338 = add i64 %337, %5
+  br i1 %314, label %339, label %436
 
-346:
-  %347 = getelementptr inbounds nuw i8, ptr %331, i64 24
-  %348 = load i32, ptr %347, align 8
-  %349 = icmp eq i32 %348, 1
-  %350 = and i64 %338, 127
-  %351 = icmp eq i64 %350, 0
-  %352 = and i1 %351, %349
-  br i1 %352, label %353, label %432
+339:
+  %340 = getelementptr inbounds nuw i8, ptr %335, i64 56
+  %341 = load i64, ptr %340, align 8
+  %342 = add i64 %341, %338
+  %343 = and i64 %342, 4294967295
+  %344 = load ptr, ptr %320, align 8
+  %345 = lshr i64 %343, 7
+  %346 = getelementptr inbounds nuw %struct.ScreenLine, ptr %344, i64 %345
+  %347 = getelementptr inbounds nuw i8, ptr %335, i64 32
+  %348 = load i64, ptr %347, align 8
+  %349 = icmp eq i64 %348, 128
+  br i1 %349, label %350, label %436
 
-353:
-  %354 = add nuw nsw i64 %339, 128
-  %355 = load i32, ptr %317, align 8
-  %356 = zext i32 %355 to i64
-  %357 = icmp samesign ugt i64 %354, %356
-  br i1 %357, label %432, label %358
+350:
+  %351 = getelementptr inbounds nuw i8, ptr %335, i64 24
+  %352 = load i32, ptr %351, align 8
+  %353 = icmp eq i32 %352, 1
+  %354 = and i64 %342, 127
+  %355 = icmp eq i64 %354, 0
+  %356 = and i1 %355, %353
+  br i1 %356, label %357, label %436
 
-358:
-  %359 = load i32, ptr %318, align 8
-  %360 = icmp eq i32 %359, 0
-  br i1 %360, label %366, label %361
+357:
+  %358 = add nuw nsw i64 %343, 128
+  %359 = load i32, ptr %321, align 8
+  %360 = zext i32 %359 to i64
+  %361 = icmp samesign ugt i64 %358, %360
+  br i1 %361, label %436, label %362
 
-361:
-  %362 = load ptr, ptr %319, align 8
-  %363 = getelementptr inbounds nuw i32, ptr %362, i64 %341
-  %364 = load i32, ptr %363, align 4
-  %365 = icmp eq i32 %364, -1
-  br i1 %365, label %366, label %432
+362:
+  %363 = load i32, ptr %322, align 8
+  %364 = icmp eq i32 %363, 0
+  br i1 %364, label %370, label %365
 
-366:
-  %367 = load i64, ptr %320, align 8
-  %368 = shl i64 %367, 16
-  %369 = load i32, ptr %321, align 8
-  %370 = lshr i32 %369, 4
-  %371 = zext nneg i32 %370 to i64
-  %372 = or i64 %368, %371
-  %373 = load i64, ptr %322, align 8
-  %374 = and i64 %373, 16760815
-  %375 = load i32, ptr %323, align 4
-  %376 = zext i32 %375 to i64
-  %377 = shl nuw nsw i64 %376, 24
-  %378 = or disjoint i64 %374, %377
-  %379 = or disjoint i64 %378, 16400
-  %380 = getelementptr inbounds nuw i8, ptr %342, i64 32
-  %381 = load i64, ptr %380, align 8
-  %382 = load i32, ptr %324, align 8
-  %383 = icmp eq i32 %382, 0
-  br i1 %383, label %435, label %384
+365:
+  %366 = load ptr, ptr %323, align 8
+  %367 = getelementptr inbounds nuw i32, ptr %366, i64 %345
+  %368 = load i32, ptr %367, align 4
+  %369 = icmp eq i32 %368, -1
+  br i1 %369, label %370, label %436
 
-384:
-  %385 = load i64, ptr %342, align 8
-  %386 = icmp eq i64 %385, %372
-  br i1 %386, label %387, label %395
+370:
+  %371 = load i64, ptr %324, align 8
+  %372 = shl i64 %371, 20
+  %373 = load i32, ptr %325, align 8
+  %374 = lshr i32 %373, 4
+  %375 = zext nneg i32 %374 to i64
+  %376 = or i64 %372, %375
+  %377 = load i64, ptr %326, align 8
+  %378 = and i64 %377, 16760815
+  %379 = load i32, ptr %327, align 4
+  %380 = zext i32 %379 to i64
+  %381 = shl nuw nsw i64 %380, 24
+  %382 = or disjoint i64 %378, %381
+  %383 = or disjoint i64 %382, 16400
+  %384 = getelementptr inbounds nuw i8, ptr %346, i64 32
+  %385 = load i64, ptr %384, align 8
+  %386 = load i32, ptr %328, align 8
+  %387 = icmp eq i32 %386, 0
+  br i1 %387, label %439, label %388
 
-387:
-  %388 = getelementptr inbounds nuw i8, ptr %342, i64 8
-  %389 = load i64, ptr %388, align 8
-  %390 = load i64, ptr %325, align 8
-  %391 = icmp eq i64 %389, %390
-  br i1 %391, label %435, label %392
+388:
+  %389 = load i64, ptr %346, align 8
+  %390 = icmp eq i64 %389, %376
+  br i1 %390, label %391, label %399
 
-392:
-  %393 = load i64, ptr %326, align 8
-  %394 = icmp eq i64 %389, %393
-  br i1 %394, label %435, label %401
+391:
+  %392 = getelementptr inbounds nuw i8, ptr %346, i64 8
+  %393 = load i64, ptr %392, align 8
+  %394 = load i64, ptr %329, align 8
+  %395 = icmp eq i64 %393, %394
+  br i1 %395, label %439, label %396
 
-395:
-  store i64 %372, ptr %342, align 8
-  %396 = getelementptr inbounds nuw i8, ptr %342, i64 48
-  %397 = getelementptr inbounds nuw i8, ptr %342, i64 60
-  store i32 0, ptr %397, align 4
-  %398 = getelementptr inbounds nuw i8, ptr %342, i64 52
-  store i32 0, ptr %398, align 4
-  store i32 0, ptr %396, align 8
-  %399 = getelementptr inbounds nuw i8, ptr %342, i64 8
-  store i64 0, ptr %399, align 8
-  %400 = getelementptr inbounds nuw i8, ptr %342, i64 56
-  store i32 -1, ptr %400, align 8
-  store i64 %379, ptr %380, align 8
-  br label %435
+396:
+  %397 = load i64, ptr %330, align 8
+  %398 = icmp eq i64 %393, %397
+  br i1 %398, label %439, label %405
 
-401:
-  %402 = getelementptr inbounds nuw i8, ptr %342, i64 48
-  %403 = load i32, ptr %402, align 8
-  %404 = getelementptr inbounds nuw i8, ptr %342, i64 52
-  %405 = load i32, ptr %404, align 4
-  %406 = or i32 %405, %403
-  %407 = getelementptr inbounds nuw i8, ptr %342, i64 60
-  %408 = load i32, ptr %407, align 4
-  %409 = or i32 %406, %408
-  %410 = icmp eq i32 %409, 0
-  br i1 %410, label %411, label %432
+399:
+  store i64 %376, ptr %346, align 8
+  %400 = getelementptr inbounds nuw i8, ptr %346, i64 48
+  %401 = getelementptr inbounds nuw i8, ptr %346, i64 60
+  store i32 0, ptr %401, align 4
+  %402 = getelementptr inbounds nuw i8, ptr %346, i64 52
+  store i32 0, ptr %402, align 4
+  store i32 0, ptr %400, align 8
+  %403 = getelementptr inbounds nuw i8, ptr %346, i64 8
+  store i64 0, ptr %403, align 8
+  %404 = getelementptr inbounds nuw i8, ptr %346, i64 56
+  store i32 -1, ptr %404, align 8
+  store i64 %383, ptr %384, align 8
+  br label %439
 
-411:
-  %412 = getelementptr inbounds nuw i8, ptr %342, i64 56
-  %413 = load i32, ptr %412, align 8
-  %414 = icmp eq i32 %413, -1
-  %415 = and i64 %381, 7
-  %416 = icmp eq i64 %415, 0
-  %417 = select i1 %414, i1 %416, i1 false
-  br i1 %417, label %418, label %432
+405:
+  %406 = getelementptr inbounds nuw i8, ptr %346, i64 48
+  %407 = load i32, ptr %406, align 8
+  %408 = getelementptr inbounds nuw i8, ptr %346, i64 52
+  %409 = load i32, ptr %408, align 4
+  %410 = or i32 %409, %407
+  %411 = getelementptr inbounds nuw i8, ptr %346, i64 60
+  %412 = load i32, ptr %411, align 4
+  %413 = or i32 %410, %412
+  %414 = icmp eq i32 %413, 0
+  br i1 %414, label %415, label %436
 
-418:
-  %419 = icmp eq i64 %381, %379
-  br i1 %419, label %435, label %420
+415:
+  %416 = getelementptr inbounds nuw i8, ptr %346, i64 56
+  %417 = load i32, ptr %416, align 8
+  %418 = icmp eq i32 %417, -1
+  %419 = and i64 %385, 7
+  %420 = icmp eq i64 %419, 0
+  %421 = select i1 %418, i1 %420, i1 false
+  br i1 %421, label %422, label %436
 
-420:
-  %421 = trunc i64 %381 to i32
-  %422 = and i32 %421, 120
-  %423 = icmp eq i32 %422, 120
-  br i1 %423, label %429, label %424
+422:
+  %423 = icmp eq i64 %385, %383
+  br i1 %423, label %439, label %424
 
 424:
-  %425 = lshr i32 %421, 15
-  %426 = and i32 %425, 31
-  %427 = load i32, ptr %327, align 4
-  %428 = icmp eq i32 %426, %427
-  br i1 %428, label %432, label %429
+  %425 = trunc i64 %385 to i32
+  %426 = and i32 %425, 120
+  %427 = icmp eq i32 %426, 120
+  br i1 %427, label %433, label %428
 
-429:
-  %430 = or disjoint i64 %377, 120
-  store i64 %430, ptr %380, align 8
-  %431 = load i64, ptr %326, align 8
-  store i64 %431, ptr %388, align 8
-  br label %435
+428:
+  %429 = lshr i32 %425, 15
+  %430 = and i32 %429, 31
+  %431 = load i32, ptr %331, align 4
+  %432 = icmp eq i32 %430, %431
+  br i1 %432, label %436, label %433
 
-432:
-  %433 = tail call preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %3, ptr %331, i64 %334)
-  %434 = icmp eq i32 %433, 0
-  br i1 %434, label %435, label %440
+433:
+  %434 = or disjoint i64 %381, 120
+  store i64 %434, ptr %384, align 8
+  %435 = load i64, ptr %330, align 8
+  store i64 %435, ptr %392, align 8
+  br label %439
 
-435:
-  %436 = add nuw nsw i64 %329, 1
-  %437 = load i32, ptr %311, align 8
-  %438 = zext i32 %437 to i64
-  %439 = icmp samesign ult i64 %436, %438
-  br i1 %439, label %328, label %440
+436:
+  %437 = tail call preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %3, ptr %335, i64 %338)
+  %438 = icmp eq i32 %437, 0
+  br i1 %438, label %439, label %444
 
-440:
-  %441 = phi i32 [ 0, %299 ], [ 0, %309 ], [ 1, %432 ], [ 0, %435 ]
-  ret i32 %441
+439:
+  %440 = add nuw nsw i64 %333, 1
+  %441 = load i32, ptr %315, align 8
+  %442 = zext i32 %441 to i64
+  %443 = icmp samesign ult i64 %440, %442
+  br i1 %443, label %332, label %444
+
+444:
+  %445 = phi i32 [ 0, %303 ], [ 0, %313 ], [ 1, %436 ], [ 0, %439 ]
+  ret i32 %445
 }
 
 define internal preserve_allcc i1 @judge_store(ptr %0, ptr %1, ptr %2, ptr %3, i64 %4, i64 %5, i32 %6) unnamed_addr #0
@@ -27694,7 +28908,7 @@ define internal preserve_allcc i1 @judge_store(ptr %0, ptr %1, ptr %2, ptr %3, i
   store ptr %3, ptr %11, align 8
   %12 = getelementptr inbounds nuw i8, ptr %1, i64 14448
   %13 = load i64, ptr %12, align 8
-  %14 = shl i64 %13, 16
+  %14 = shl i64 %13, 20
   %15 = getelementptr inbounds nuw i8, ptr %2, i64 200
   %16 = load i32, ptr %15, align 8
   %17 = lshr i32 %16, 4
@@ -27750,7 +28964,7 @@ define internal preserve_allcc i1 @judge_store(ptr %0, ptr %1, ptr %2, ptr %3, i
   %54 = shl nuw i64 %4, 7
   %55 = icmp ult i64 %54, %24
   %56 = select i1 %53, i1 %55, i1 false
-  br i1 %56, label %57, label %300
+  br i1 %56, label %57, label %304
 
 57:
   %58 = getelementptr inbounds nuw i8, ptr %0, i64 37696
@@ -27783,13 +28997,13 @@ define internal preserve_allcc i1 @judge_store(ptr %0, ptr %1, ptr %2, ptr %3, i
   %76 = xor i32 %72, -1
   %77 = and i32 %6, %76
   %78 = icmp eq i32 %77, 0
-  br i1 %78, label %79, label %300
+  br i1 %78, label %79, label %304
 
 79:
   %80 = getelementptr inbounds nuw i8, ptr %0, i64 37704
   %81 = load i32, ptr %80, align 8
   %82 = icmp eq i32 %81, 0
-  br i1 %82, label %300, label %83
+  br i1 %82, label %304, label %83
 
 83:
   %84 = load i64, ptr %52, align 8
@@ -27808,7 +29022,7 @@ define internal preserve_allcc i1 @judge_store(ptr %0, ptr %1, ptr %2, ptr %3, i
   %90 = getelementptr inbounds nuw i8, ptr %52, i64 32
   %91 = load i64, ptr %90, align 8
   %92 = icmp eq i64 %91, %5
-  br i1 %92, label %93, label %187
+  br i1 %92, label %93, label %191
 
 93:
   %94 = getelementptr inbounds nuw i8, ptr %52, i64 56
@@ -27816,7 +29030,7 @@ define internal preserve_allcc i1 @judge_store(ptr %0, ptr %1, ptr %2, ptr %3, i
   %96 = xor i32 %95, -1
   %97 = and i32 %6, %96
   %98 = icmp eq i32 %97, 0
-  br i1 %98, label %99, label %187
+  br i1 %98, label %99, label %191
 
 99:
   %100 = getelementptr inbounds nuw i8, ptr %52, i64 48
@@ -27826,7 +29040,7 @@ define internal preserve_allcc i1 @judge_store(ptr %0, ptr %1, ptr %2, ptr %3, i
   %104 = or i32 %103, %101
   %105 = and i32 %104, %6
   %106 = icmp eq i32 %105, 0
-  br i1 %106, label %300, label %187
+  br i1 %106, label %304, label %191
 
 107:
   %108 = and i64 %5, 7
@@ -27835,7 +29049,7 @@ define internal preserve_allcc i1 @judge_store(ptr %0, ptr %1, ptr %2, ptr %3, i
   %111 = icmp eq i64 %110, 6
   %112 = or i1 %109, %111
   %113 = or i1 %112, %46
-  br i1 %113, label %187, label %114
+  br i1 %113, label %191, label %114
 
 114:
   %115 = getelementptr inbounds nuw i8, ptr %52, i64 48
@@ -27843,21 +29057,21 @@ define internal preserve_allcc i1 @judge_store(ptr %0, ptr %1, ptr %2, ptr %3, i
   %117 = xor i32 %116, -1
   %118 = and i32 %6, %117
   %119 = icmp eq i32 %118, 0
-  br i1 %119, label %120, label %187
+  br i1 %119, label %120, label %191
 
 120:
   %121 = getelementptr inbounds nuw i8, ptr %52, i64 16
   %122 = load i64, ptr %121, align 8
   %123 = and i64 %122, 120
   %124 = icmp eq i64 %123, 120
-  br i1 %124, label %125, label %187
+  br i1 %124, label %125, label %191
 
 125:
   %126 = icmp ugt i64 %122, -1099511627777
   %127 = xor i64 %122, %5
   %128 = icmp ult i64 %127, 16777216
   %129 = or i1 %126, %128
-  br i1 %129, label %130, label %187
+  br i1 %129, label %130, label %191
 
 130:
   %131 = and i64 %122, 7
@@ -27865,7 +29079,7 @@ define internal preserve_allcc i1 @judge_store(ptr %0, ptr %1, ptr %2, ptr %3, i
   %133 = and i64 %127, 7
   %134 = icmp eq i64 %133, 0
   %135 = and i1 %132, %134
-  br i1 %135, label %136, label %187
+  br i1 %135, label %136, label %191
 
 136:
   %137 = getelementptr inbounds nuw i8, ptr %52, i64 52
@@ -27878,7 +29092,7 @@ define internal preserve_allcc i1 @judge_store(ptr %0, ptr %1, ptr %2, ptr %3, i
   %144 = or i32 %141, %143
   %145 = and i32 %144, %6
   %146 = icmp eq i32 %145, 0
-  br i1 %146, label %300, label %187
+  br i1 %146, label %304, label %191
 
 147:
   %148 = and i32 %87, -5
@@ -27901,7 +29115,7 @@ define internal preserve_allcc i1 @judge_store(ptr %0, ptr %1, ptr %2, ptr %3, i
 
 158:
   call preserve_allcc void @remember(ptr %8, ptr %52, i32 %150, i64 %5, i32 %6)
-  br label %297
+  br label %301
 
 159:
   %160 = zext nneg i32 %150 to i64
@@ -27910,7 +29124,7 @@ define internal preserve_allcc i1 @judge_store(ptr %0, ptr %1, ptr %2, ptr %3, i
   %162 = getelementptr inbounds nuw i8, ptr %52, i64 16
   %163 = getelementptr inbounds nuw i64, ptr %162, i64 %160
   store i64 %5, ptr %163, align 8
-  switch i32 %87, label %297 [
+  switch i32 %87, label %301 [
     i32 4, label %164
     i32 0, label %164
   ]
@@ -27918,216 +29132,225 @@ define internal preserve_allcc i1 @judge_store(ptr %0, ptr %1, ptr %2, ptr %3, i
 164:
   %165 = getelementptr inbounds nuw i8, ptr %0, i64 37692
   %166 = load i32, ptr %165, align 4
-  %167 = icmp ne i32 %166, 0
-  %168 = select i1 %167, i1 true, i1 %46
-  br i1 %168, label %297, label %169
+  %167 = icmp eq i32 %166, 0
+  br i1 %167, label %168, label %301
 
-169:
-  %170 = load i32, ptr %151, align 8
-  %171 = load i32, ptr %154, align 4
-  %172 = or i32 %171, %170
-  %173 = icmp eq i32 %172, 0
-  br i1 %173, label %174, label %297
+168:
+  %169 = getelementptr inbounds nuw i8, ptr %52, i64 32
+  %170 = load i64, ptr %169, align 8
+  %171 = and i64 %170, 64
+  %172 = icmp eq i64 %171, 0
+  br i1 %172, label %301, label %173
+
+173:
+  br i1 %46, label %174, label %175
 
 174:
-  %175 = getelementptr inbounds nuw i8, ptr %52, i64 32
-  %176 = load i64, ptr %175, align 8
-  %177 = and i64 %176, 71
-  %178 = icmp eq i64 %177, 64
-  br i1 %178, label %179, label %297
+  call preserve_allcc void @quieten_aged(ptr %8, ptr %52)
+  br label %301
 
-179:
+175:
+  %176 = load i32, ptr %151, align 8
+  %177 = load i32, ptr %154, align 4
+  %178 = or i32 %177, %176
+  %179 = icmp eq i32 %178, 0
+  %180 = and i64 %170, 7
+  %181 = icmp eq i64 %180, 0
+  %182 = and i1 %179, %181
+  br i1 %182, label %183, label %301
+
+183:
   store i32 -1, ptr %153, align 8
   store i32 0, ptr %152, align 4
-  %180 = and i64 %176, 120
-  %181 = icmp eq i64 %180, 120
-  %182 = shl i64 %19, 10
-  %183 = lshr i64 %176, 15
-  %184 = and i64 %183, 1023
-  %185 = select i1 %181, i64 1023, i64 %184
-  %186 = or disjoint i64 %185, %182
-  store i64 %186, ptr %155, align 8
-  br label %297
+  %184 = and i64 %170, 120
+  %185 = icmp eq i64 %184, 120
+  %186 = shl i64 %19, 10
+  %187 = lshr i64 %170, 15
+  %188 = and i64 %187, 1023
+  %189 = select i1 %185, i64 1023, i64 %188
+  %190 = or disjoint i64 %186, %189
+  store i64 %190, ptr %155, align 8
+  br label %301
 
-187:
-  %188 = trunc i64 %5 to i32
-  %189 = lshr i32 %188, 3
-  %190 = and i32 %189, 15
-  %191 = icmp eq i32 %190, 9
-  br i1 %191, label %192, label %247
-
-192:
-  %193 = and i64 %5, 7
-  %194 = icmp ne i64 %193, 0
-  %195 = or i1 %194, %46
-  br i1 %195, label %295, label %196
+191:
+  %192 = trunc i64 %5 to i32
+  %193 = lshr i32 %192, 3
+  %194 = and i32 %193, 15
+  %195 = icmp eq i32 %194, 9
+  br i1 %195, label %196, label %251
 
 196:
-  %197 = and i64 %5, -16777216
-  %198 = or disjoint i64 %197, 64
-  %199 = getelementptr inbounds nuw i8, ptr %52, i64 52
-  %200 = load i32, ptr %199, align 4
-  %201 = icmp eq i32 %200, 0
-  br i1 %201, label %202, label %295
+  %197 = and i64 %5, 7
+  %198 = icmp ne i64 %197, 0
+  %199 = or i1 %198, %46
+  br i1 %199, label %299, label %200
 
-202:
-  %203 = getelementptr inbounds nuw i8, ptr %52, i64 48
+200:
+  %201 = and i64 %5, -16777216
+  %202 = or disjoint i64 %201, 64
+  %203 = getelementptr inbounds nuw i8, ptr %52, i64 52
   %204 = load i32, ptr %203, align 4
   %205 = icmp eq i32 %204, 0
-  br i1 %205, label %210, label %206
+  br i1 %205, label %206, label %299
 
 206:
-  %207 = getelementptr inbounds nuw i8, ptr %52, i64 16
-  %208 = load i64, ptr %207, align 8
-  %209 = icmp eq i64 %208, %198
-  br i1 %209, label %210, label %295
+  %207 = getelementptr inbounds nuw i8, ptr %52, i64 48
+  %208 = load i32, ptr %207, align 4
+  %209 = icmp eq i32 %208, 0
+  br i1 %209, label %214, label %210
 
 210:
-  %211 = getelementptr inbounds nuw i8, ptr %52, i64 60
-  %212 = load i32, ptr %211, align 4
-  %213 = icmp eq i32 %212, 0
-  br i1 %213, label %214, label %295
+  %211 = getelementptr inbounds nuw i8, ptr %52, i64 16
+  %212 = load i64, ptr %211, align 8
+  %213 = icmp eq i64 %212, %202
+  br i1 %213, label %214, label %299
 
 214:
-  %215 = getelementptr inbounds nuw i8, ptr %52, i64 56
+  %215 = getelementptr inbounds nuw i8, ptr %52, i64 60
   %216 = load i32, ptr %215, align 4
   %217 = icmp eq i32 %216, 0
-  br i1 %217, label %222, label %218
+  br i1 %217, label %218, label %299
 
 218:
-  %219 = getelementptr inbounds nuw i8, ptr %52, i64 32
-  %220 = load i64, ptr %219, align 8
-  %221 = icmp eq i64 %220, %198
-  br i1 %221, label %222, label %295
+  %219 = getelementptr inbounds nuw i8, ptr %52, i64 56
+  %220 = load i32, ptr %219, align 4
+  %221 = icmp eq i32 %220, 0
+  br i1 %221, label %226, label %222
 
 222:
-  %223 = getelementptr inbounds nuw i8, ptr %30, i64 %54
-  %224 = and i32 %204, %6
-  %225 = lshr i32 %188, 15
-  %226 = icmp eq i32 %224, 0
-  br i1 %226, label %244, label %227
+  %223 = getelementptr inbounds nuw i8, ptr %52, i64 32
+  %224 = load i64, ptr %223, align 8
+  %225 = icmp eq i64 %224, %202
+  br i1 %225, label %226, label %299
 
-227:
-  %228 = phi i32 [ %242, %240 ], [ %224, %222 ]
-  %229 = tail call i32 @llvm.cttz.i32(i32 %228, i1 true)
-  %230 = zext nneg i32 %229 to i64
-  %231 = getelementptr inbounds nuw i16, ptr %223, i64 %230
-  %232 = load i16, ptr %231, align 2
-  %233 = icmp slt i16 %232, 0
-  br i1 %233, label %295, label %234
+226:
+  %227 = getelementptr inbounds nuw i8, ptr %30, i64 %54
+  %228 = and i32 %208, %6
+  %229 = lshr i32 %192, 15
+  %230 = icmp eq i32 %228, 0
+  br i1 %230, label %248, label %231
 
-234:
-  %235 = lshr i16 %232, 5
-  %236 = zext nneg i16 %235 to i32
-  %237 = xor i32 %225, %236
-  %238 = and i32 %237, 31
-  %239 = icmp eq i32 %238, 0
-  br i1 %239, label %240, label %295
+231:
+  %232 = phi i32 [ %246, %244 ], [ %228, %226 ]
+  %233 = tail call i32 @llvm.cttz.i32(i32 %232, i1 true)
+  %234 = zext nneg i32 %233 to i64
+  %235 = getelementptr inbounds nuw i16, ptr %227, i64 %234
+  %236 = load i16, ptr %235, align 2
+  %237 = icmp slt i16 %236, 0
+  br i1 %237, label %299, label %238
 
-240:
-  %241 = add i32 %228, -1
-  %242 = and i32 %241, %228
+238:
+  %239 = lshr i16 %236, 5
+  %240 = zext nneg i16 %239 to i32
+  %241 = xor i32 %229, %240
+  %242 = and i32 %241, 31
   %243 = icmp eq i32 %242, 0
-  br i1 %243, label %244, label %227
+  br i1 %243, label %244, label %299
 
 244:
-  %245 = and i32 %216, %6
-  %246 = icmp ne i32 %245, 0
-  br label %295
+  %245 = add i32 %232, -1
+  %246 = and i32 %245, %232
+  %247 = icmp eq i32 %246, 0
+  br i1 %247, label %248, label %231
 
-247:
-  %248 = icmp samesign ult i32 %190, 8
-  br i1 %248, label %249, label %295
+248:
+  %249 = and i32 %220, %6
+  %250 = icmp ne i32 %249, 0
+  br label %299
 
-249:
-  %250 = getelementptr inbounds nuw i8, ptr %52, i64 48
-  %251 = getelementptr inbounds nuw i8, ptr %52, i64 56
-  %252 = load i32, ptr %251, align 8
-  %253 = icmp eq i32 %252, 0
-  %254 = getelementptr inbounds nuw i8, ptr %52, i64 52
-  %255 = load i32, ptr %254, align 4
-  %256 = getelementptr inbounds nuw i8, ptr %52, i64 60
-  %257 = load i32, ptr %256, align 4
-  %258 = or i32 %257, %255
-  %259 = icmp eq i32 %258, 0
-  br i1 %259, label %260, label %295
+251:
+  %252 = icmp samesign ult i32 %194, 8
+  br i1 %252, label %253, label %299
 
-260:
-  %261 = load i32, ptr %250, align 8
-  %262 = icmp eq i32 %261, 0
-  br i1 %262, label %267, label %263
+253:
+  %254 = getelementptr inbounds nuw i8, ptr %52, i64 48
+  %255 = getelementptr inbounds nuw i8, ptr %52, i64 56
+  %256 = load i32, ptr %255, align 8
+  %257 = icmp eq i32 %256, 0
+  %258 = getelementptr inbounds nuw i8, ptr %52, i64 52
+  %259 = load i32, ptr %258, align 4
+  %260 = getelementptr inbounds nuw i8, ptr %52, i64 60
+  %261 = load i32, ptr %260, align 4
+  %262 = or i32 %261, %259
+  %263 = icmp eq i32 %262, 0
+  br i1 %263, label %264, label %299
 
-263:
-  %264 = getelementptr inbounds nuw i8, ptr %52, i64 16
-  %265 = load i64, ptr %264, align 8
-  %266 = icmp eq i64 %265, %5
-  br i1 %266, label %267, label %295
+264:
+  %265 = load i32, ptr %254, align 8
+  %266 = icmp eq i32 %265, 0
+  br i1 %266, label %271, label %267
 
 267:
-  br i1 %253, label %272, label %268
+  %268 = getelementptr inbounds nuw i8, ptr %52, i64 16
+  %269 = load i64, ptr %268, align 8
+  %270 = icmp eq i64 %269, %5
+  br i1 %270, label %271, label %299
 
-268:
-  %269 = getelementptr inbounds nuw i8, ptr %52, i64 32
-  %270 = load i64, ptr %269, align 8
-  %271 = icmp eq i64 %270, %5
-  br i1 %271, label %272, label %295
+271:
+  br i1 %257, label %276, label %272
 
 272:
-  %273 = getelementptr inbounds nuw i8, ptr %3, i64 4
-  %274 = load i32, ptr %273, align 4
-  switch i32 %274, label %278 [
-    i32 4, label %295
-    i32 0, label %275
+  %273 = getelementptr inbounds nuw i8, ptr %52, i64 32
+  %274 = load i64, ptr %273, align 8
+  %275 = icmp eq i64 %274, %5
+  br i1 %275, label %276, label %299
+
+276:
+  %277 = getelementptr inbounds nuw i8, ptr %3, i64 4
+  %278 = load i32, ptr %277, align 4
+  switch i32 %278, label %282 [
+    i32 4, label %299
+    i32 0, label %279
   ]
 
-275:
-  %276 = getelementptr inbounds nuw i8, ptr %52, i64 32
-  store i64 %5, ptr %276, align 8
-  %277 = or i32 %252, %6
-  store i32 %277, ptr %251, align 8
-  br label %297
-
-278:
-  %279 = getelementptr inbounds nuw i8, ptr %52, i64 8
-  %280 = load i64, ptr %279, align 8
-  %281 = icmp eq i64 %280, 0
-  br i1 %281, label %288, label %282
+279:
+  %280 = getelementptr inbounds nuw i8, ptr %52, i64 32
+  store i64 %5, ptr %280, align 8
+  %281 = or i32 %256, %6
+  store i32 %281, ptr %255, align 8
+  br label %301
 
 282:
-  store i64 0, ptr %279, align 8
-  %283 = getelementptr inbounds nuw i8, ptr %0, i64 41816
+  %283 = getelementptr inbounds nuw i8, ptr %52, i64 8
   %284 = load i64, ptr %283, align 8
-  %285 = add i64 %284, 1
-  store i64 %285, ptr %283, align 8
-  %286 = load i32, ptr %250, align 8
-  %287 = load i32, ptr %251, align 8
-  br label %288
+  %285 = icmp eq i64 %284, 0
+  br i1 %285, label %292, label %286
 
-288:
-  %289 = phi i32 [ %287, %282 ], [ %252, %278 ]
-  %290 = phi i32 [ %286, %282 ], [ %261, %278 ]
-  %291 = getelementptr inbounds nuw i8, ptr %52, i64 16
-  store i64 %5, ptr %291, align 8
-  %292 = or i32 %290, %6
-  store i32 %292, ptr %250, align 8
-  %293 = xor i32 %6, -1
-  %294 = and i32 %289, %293
-  store i32 %294, ptr %251, align 8
-  br label %297
+286:
+  store i64 0, ptr %283, align 8
+  %287 = getelementptr inbounds nuw i8, ptr %0, i64 41816
+  %288 = load i64, ptr %287, align 8
+  %289 = add i64 %288, 1
+  store i64 %289, ptr %287, align 8
+  %290 = load i32, ptr %254, align 8
+  %291 = load i32, ptr %255, align 8
+  br label %292
 
-295:
-  %296 = call preserve_allcc i1 @judge_again(ptr %8, ptr %52, i64 %5, i32 %6)
-  br i1 %296, label %297, label %300
+292:
+  %293 = phi i32 [ %291, %286 ], [ %256, %282 ]
+  %294 = phi i32 [ %290, %286 ], [ %265, %282 ]
+  %295 = getelementptr inbounds nuw i8, ptr %52, i64 16
+  store i64 %5, ptr %295, align 8
+  %296 = or i32 %294, %6
+  store i32 %296, ptr %254, align 8
+  %297 = xor i32 %6, -1
+  %298 = and i32 %293, %297
+  store i32 %298, ptr %255, align 8
+  br label %301
 
-297:
-  %298 = and i64 %5, 6
-  %299 = icmp ne i64 %298, 6
-  br label %300
+299:
+  %300 = call preserve_allcc i1 @judge_again(ptr %8, ptr %52, i64 %5, i32 %6)
+  br i1 %300, label %301, label %304
 
-300:
-  %301 = phi i1 [ false, %75 ], [ false, %295 ], [ true, %297 ], [ true, %99 ], [ true, %136 ], [ true, %79 ], [ true,
+301:
+  %302 = and i64 %5, 6
+  %303 = icmp ne i64 %302, 6
+  br label %304
+
+304:
+  %305 = phi i1 [ false, %75 ], [ false, %299 ], [ true, %301 ], [ true, %99 ], [ true, %136 ], [ true, %79 ], [ true,
       %7 ]
-  ret i1 %301
+  ret i1 %305
 }
 
 declare i64 @llvm.vector.reduce.or.v16i64(<16 x i64>) #0

@@ -131,8 +131,11 @@ INLINE void disown(const Screening *now, ScreenLine *line, uint64_t number) {
 
 // Lines of shared memory that nobody writes, and that lanes read that are not told apart, count as read as a whole.
 INLINE void quieten(const Screening *now, ScreenLine *line) {
-    if (now->worker->screen_exact || now->aged || (line->masks[0] | line->masks[1]) != 0 ||
-        stride_of(line->stamps[2]) <= OWN_LINE)
+    if (now->worker->screen_exact || stride_of(line->stamps[2]) <= OWN_LINE)
+        return;
+    if (now->aged)
+        quieten_aged(now, line);
+    if ((line->masks[0] | line->masks[1]) != 0 || now->aged)
         return;
     // Where all reads so far were strong, weak ones are news.
     uint64_t both = line->masks[3] != 0 ? joined(line->stamps[3], line->stamps[2]) : line->stamps[2];

@@ -86,7 +86,7 @@ INLINE uint64_t time_stamp(const Warp *warp) {
 }
 
 INLINE uint64_t time_tag(const Cta *cta, const Warp *warp) {
-    return cta->screen_serial << CLOCK_BITS | warp->screen_time >> PAUSE_BITS;
+    return cta->screen_serial << AGE_BITS | warp->screen_time >> PAUSE_BITS;
 }
 
 // Whether what was never written matters, in launches that ask for it.

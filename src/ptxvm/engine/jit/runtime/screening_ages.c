@@ -1,12 +1,13 @@
 // Screening of shared memory where barriers order some warps of a CTA only: `bar.sync 1, 64`, `bar.arrive`. One clock
-// for all does not do. So each warp has an age: another one, higher than all so far, after each barrier that it has
-// passed, and after each arrival without waiting. Stamps of shared memory have the age of the warp, and for each warp
-// it is known up to which ages what others did comes before what it does now. A barrier takes with it what all who
-// arrive know, and what they have done; who waits there learns that.
+// for all does not do. So each warp has an age: a higher one after each barrier that it has passed, and after each
+// arrival without waiting; those who go on together have the same. Stamps of shared memory have the age of the warp,
+// and for each warp it is known up to which ages what others did comes before what it does now. A barrier takes with it
+// what all who arrive know, and what they have done; who waits there learns that. So does an mbarrier, phase by phase,
+// if all lanes of a warp arrive and wait.
 //
 // Global memory is not looked at in this way: there, only barriers at which all threads wait order accesses.
 
-#include "runtime.h"
+#include "copies.h"
 
 // The set of warps of a stamp of SOME_WARPS, where lane, warp and CTA are in others: 12 in the lower place.
 enum { LOW_WARPS_AT = 8, LOW_WARPS = 12, HIGH_WARPS_AT = 44 };
@@ -28,6 +29,15 @@ INLINE Set warps_of(uint64_t stamp) {
 INLINE uint64_t stamp_of_set(uint32_t age, Set warps) {
     uint64_t low = warps & ((1u << LOW_WARPS) - 1), high = warps >> LOW_WARPS;
     return (uint64_t)age << TIME_AT | (uint64_t)SOME_WARPS << STRIDE_AT | low << LOW_WARPS_AT | high << HIGH_WARPS_AT;
+}
+
+INLINE uint32_t highest_age(const Cta *cta, Set warps) {
+    uint32_t highest = 0;
+    EACH (number, warps) {
+        uint32_t age = warp_at(cta, number)->screen_age;
+        highest = age > highest ? age : highest;
+    }
+    return highest;
 }
 
 // ------------------------------------------------------------------------------------------------------------- asking
@@ -59,67 +69,245 @@ static KEEPS_REGISTERS uint64_t joined_ages(uint64_t old, uint64_t new) {
         return old == new ? new : new & ~STRENGTH;
     Set warps = warps_of(old) | warps_of(new);
     uint32_t age = age_of(old) > age_of(new) ? age_of(old) : age_of(new);
-    if (without_first(warps) != 0)
+    if (stride_of(old) == SOME_WARPS || stride_of(new) == SOME_WARPS || without_first(warps) != 0)
         return stamp_of_set(age, warps) | strength;
     if (LANES_OF(old) == LANES_OF(new))
         return (new & ~STRENGTH) | strength;
     return new >> WARP_AT << WARP_AT | (uint64_t)SOME_LANES << STRIDE_AT | strength;
 }
 
-// ------------------------------------------------------------------------------------------------------------ barriers
+// --------------------------------------------------------------------------------------------------------- quiet lines
 
-INLINE bool may_grow(const Cta *cta) {
-    return cta->screen_ages != 0 && ((const ScreenAges *)cta->screen_ages)->last < LAST_AGE;
+// The warps that barriers have released together with this one, and that have gone no further.
+static KEEPS_REGISTERS Set warps_released(const Screening *now) {
+    Set warps = 0;
+    EACH (number, now->cta->live)
+        warps |= warp_at(now->cta, number)->quiet_for_all == now->warp->quiet_for_all ? only(number) : 0;
+    return warps;
 }
 
-// A warp is of the highest age from now on.
-static void grow(Cta *cta, Warp *warp) {
+// Whether what a stamp tells comes before whatever some warps do now.
+static KEEPS_REGISTERS bool precedes_all(const Screening *now, uint64_t old, Set warps) {
+    const ScreenAges *ages = now->cta->screen_ages;
+    EACH (other, warps_of(old))
+        EACH (number, warps)
+            if (age_of(old) >= ages->known[number * MAX_WARPS + other])
+                return false;
+    return true;
+}
+
+// The words of a slot of a line that may have stamps of their own: one of them if they have not.
+INLINE Set words_apart(const ScreenLine *line, uint32_t slot) {
+    Set words = line->masks[slot];
+    return stride_of(line->stamps[slot]) == STAMPED ? words : words & (0 - words);
+}
+
+INLINE uint64_t stamp_in_slot(const Screening *now, const ScreenLine *line, uint32_t slot, uint32_t word) {
+    uint64_t stamp = line->stamps[slot];
+    return stride_of(stamp) == STAMPED ? stamps_of(now, line, slot & ~1u)[word] : stamp;
+}
+
+// A line that lanes read that are not told apart counts as read as a whole by all these warps, if what was written
+// there comes before them: what they read of it from now on needs no look.
+static KEEPS_REGISTERS void quieten_aged(const Screening *now, ScreenLine *line) {
+    if (now->access->strong_inside != 0)
+        return;
+    Set group = warps_released(now);
+    for (uint32_t slot = 0; slot < 2; slot++)
+        EACH (word, words_apart(line, slot))
+            if (!precedes_all(now, stamp_in_slot(now, line, slot, word), group))
+                return;
+    // In their ages they may meet, and read, as often as they like.
+    uint64_t all = stamp_of_set(highest_age(now->cta, group) << PAUSE_BITS | LONGEST_PAUSE, group);
+    for (uint32_t slot = 2; slot < SLOTS; slot++)
+        EACH (word, words_apart(line, slot))
+            all = joined_ages(stamp_in_slot(now, line, slot, word), all);
+    line->stamps[2] = all & ~STRENGTH;
+    line->masks[2] = UINT32_MAX;
+    line->masks[3] = 0;
+    line->quiet = now->warp->quiet_for_all;
+}
+
+// ------------------------------------------------------------------------------------------------------------ barriers
+
+// A warp is of another age from now on.
+INLINE void grow(Cta *cta, Warp *warp, uint32_t age) {
     ScreenAges *ages = cta->screen_ages;
-    warp->screen_age = ages->last;
+    warp->screen_age = age;
+    warp->quiet_for_all = (cta->screen_serial << AGE_BITS | ages->grown) << QUIET_BITS | QUIET_FOR_ALL;
     ages->began[warp->index] = age_of_warp(warp);
 }
 
-static void join_known(uint32_t *known, const uint32_t *news) {
+INLINE void join_known(uint32_t *known, const uint32_t *news) {
     for (uint32_t warp = 0; warp < MAX_WARPS; warp++)
         if (news[warp] > known[warp])
             known[warp] = news[warp];
 }
 
-// A warp arrives at a barrier, as the `first` in its phase or a later one; if it does not wait, it goes on.
-static void arrive_aged(Cta *cta, Warp *warp, uint32_t id, bool first, bool waits) {
-    if (!may_grow(cta))
-        return;
+// What a warp knows and has done goes with its arrival.
+INLINE void publish(const ScreenAges *ages, const Warp *warp, uint32_t *arrived) {
+    join_known(arrived, ages->known + warp->index * MAX_WARPS);
+    arrived[warp->index] = (warp->screen_age + 1) << PAUSE_BITS;
+}
+
+// What lanes of a warp know of the others: these do not wait for each other, but they may have met.
+INLINE void note_meeting(ScreenAges *ages, const Warp *warp) {
+    uint32_t own = warp->index, age = age_of_warp(warp), *known = ages->known + own * MAX_WARPS + own;
+    if (age > ages->began[own] && age > *known)
+        *known = age;
+}
+
+// A warp goes on after it has arrived.
+INLINE void grow_alone(Cta *cta, Warp *warp) {
     ScreenAges *ages = cta->screen_ages;
-    uint32_t own = warp->index, age = age_of_warp(warp);
-    uint32_t *known = ages->known + own * MAX_WARPS, *arrived = ages->arrived + id * MAX_WARPS;
+    note_meeting(ages, warp);
+    ages->grown++;
+    grow(cta, warp, warp->screen_age + 1);
+}
+
+// A warp arrives at a barrier, as the `first` in its phase or a later one; if it does not wait, it goes on. Whether
+// there are ages left for that, and for the releases of all barriers.
+static bool arrive_aged(Cta *cta, Warp *warp, uint32_t id, bool first, bool waits) {
+    ScreenAges *ages = cta->screen_ages;
+    if (ages == 0)
+        return true;
+    if (ages->grown >= LAST_AGE - BARRIER_COUNT)
+        return false;
+    uint32_t *arrived = ages->arrived + id * MAX_WARPS;
     for (uint32_t other = 0; first && other < MAX_WARPS; other++)
         arrived[other] = 0;
-    join_known(arrived, known);
-    arrived[own] = age + 1;
-    if (waits)
-        return;
-    // Its lanes do not wait for each other, but they may have met before.
-    if (age > ages->began[own])
-        known[own] = age;
-    ages->last++;
-    grow(cta, warp);
+    publish(ages, warp, arrived);
+    if (!waits)
+        grow_alone(cta, warp);
+    return true;
 }
 
 // Warps wait at a barrier that is complete. If all of the CTA do, what follows comes after all that was, everywhere.
 static void release_aged(Cta *cta, uint32_t id, Set waiting) {
-    if (!may_grow(cta))
-        return;
     ScreenAges *ages = cta->screen_ages;
+    if (ages == 0)
+        return;
     bool all = waiting == UINT32_MAX >> (MAX_WARPS - ages->warps) && cta->barriers[id].expected != ALL_THREADS;
-    ages->last++;
+    uint32_t age = highest_age(cta, waiting);
+    ages->grown++;
     EACH (number, waiting) {
         Warp *warp = warp_at(cta, number);
         uint32_t next = (warp->screen_time | LONGEST_PAUSE) + 1;
         join_known(ages->known + number * MAX_WARPS, ages->arrived + id * MAX_WARPS);
         if (all)
             set_time(cta, warp, next < LAST_TIME ? next : LAST_TIME);
-        grow(cta, warp);
+        grow(cta, warp, age + 1);
     }
+}
+
+// ----------------------------------------------------------------------------------------------------------- mbarriers
+
+// The entry of an mbarrier, or null; `makes`: a new one, if there is none and there is room.
+static KEEPS_REGISTERS AgedMbarrier *mbarrier_entry(ScreenAges *ages, uint32_t address, bool makes) {
+    for (uint32_t number = 0; number < ages->mbarrier_count; number++)
+        if (ages->mbarriers[number].address == address)
+            return ages->mbarriers + number;
+    if (!makes || ages->mbarrier_count == MBARRIER_LIMIT)
+        return 0;
+    AgedMbarrier *entry = ages->mbarriers + ages->mbarrier_count++;
+    entry->address = address;
+    return entry;
+}
+
+// The current phase of an mbarrier has this parity: if it had another one, that phase has ended.
+INLINE void note_phase(AgedMbarrier *entry, uint64_t word) {
+    uint32_t parity = (word & MBARRIER_PHASE) != 0;
+    if (parity == entry->parity)
+        return;
+    entry->parity = parity;
+    for (uint32_t warp = 0; warp < MAX_WARPS; warp++) {
+        entry->before[warp] = entry->current[warp];
+        entry->current[warp] = 0;
+    }
+}
+
+// The same of what is in memory.
+INLINE void note_phase_now(const Worker *worker, const Cta *cta, AgedMbarrier *entry) {
+    if (is_inside(entry->address, MBARRIER_SIZE, worker->shared_size))
+        note_phase(entry, *(const uint64_t *)shared_at(cta, entry->address));
+}
+
+// The executing lanes that name the same mbarrier as the first of them.
+INLINE Set lanes_at_first(const Worker *worker, Set lanes) {
+    Set same = 0;
+    EACH (lane, lanes)
+        same |= worker->addresses[lane] == worker->addresses[first_of(lanes)] ? only(lane) : 0;
+    return same;
+}
+
+// Of lanes, one after the other, those that have found the phase of the first.
+INLINE Set lanes_in_phase(const Worker *worker, Set lanes) {
+    Set same = 0;
+    EACH (lane, lanes) {
+        if (((host_value(worker, 0, lane) ^ host_value(worker, 0, first_of(lanes))) & MBARRIER_PHASE) != 0)
+            break;
+        same |= only(lane);
+    }
+    return same;
+}
+
+// Lanes have arrived in a phase; all of the warp, or some.
+INLINE void enter_phase(ScreenAges *ages, const Warp *warp, AgedMbarrier *entry, bool all) {
+    if (all) {
+        publish(ages, warp, entry->current);
+    } else {
+        note_meeting(ages, warp);
+        join_known(entry->current, ages->known + warp->index * MAX_WARPS);
+    }
+}
+
+// Lanes of a warp, of which some are `live`, have arrived at the mbarriers at Worker.addresses, and found there what is
+// in the first of the worker's host values. What they have done goes with it if the arrival `releases`, as long as
+// there are ages left.
+KEEPS_REGISTERS void ptxvm_screen_arrive(Worker *worker, Cta *cta, Warp *warp, Set mask, Set live, uint32_t releases) {
+    ScreenAges *ages = cta->screen_ages;
+    if (ages == 0 || mask == 0)
+        return;
+    // What lanes did that have exited is not part of it.
+    bool tells = releases && ages->grown < LAST_AGE - BARRIER_COUNT, whole = live == UINT32_MAX;
+    for (Set lanes = mask, here; lanes != 0; lanes &= ~here) {
+        here = lanes_at_first(worker, lanes);
+        AgedMbarrier *entry = mbarrier_entry(ages, (uint32_t)worker->addresses[first_of(lanes)], true);
+        if (entry == 0)
+            continue;
+        for (Set rest = here, same; rest != 0; rest &= ~same) {
+            same = lanes_in_phase(worker, rest);
+            note_phase(entry, host_value(worker, 0, first_of(rest)));
+            if (tells)
+                enter_phase(ages, warp, entry, whole && same == live);
+        }
+        note_phase_now(worker, cta, entry);
+    }
+    if (tells)
+        grow_alone(cta, warp);
+}
+
+// A wait of lanes has come true. If these are all of the warp, they know what came with the arrivals.
+KEEPS_REGISTERS void ptxvm_screen_pass(Worker *worker, Cta *cta, Warp *warp, Set mask, Set live) {
+    ScreenAges *ages = cta->screen_ages;
+    if (ages == 0 || mask == 0 || mask != live || lanes_at_first(worker, mask) != mask)
+        return;
+    AgedMbarrier *entry = mbarrier_entry(ages, (uint32_t)worker->addresses[first_of(mask)], false);
+    if (entry == 0)
+        return;
+    note_phase_now(worker, cta, entry);
+    join_known(ages->known + warp->index * MAX_WARPS, entry->before);
+}
+
+// An mbarrier is made, or its life ends.
+static void forget_mbarrier(Cta *cta, uint32_t address) {
+    ScreenAges *ages = cta->screen_ages;
+    AgedMbarrier *entry = ages == 0 ? 0 : mbarrier_entry(ages, address, false);
+    if (entry == 0)
+        return;
+    entry->parity = 0;
+    for (uint32_t warp = 0; warp < MAX_WARPS; warp++)
+        entry->before[warp] = entry->current[warp] = 0;
 }
 
 // Nothing is known of the warps of a CTA that begins; null: of this launch, nobody asks.
@@ -128,5 +316,7 @@ static void begin_ages(const Worker *worker, Cta *cta) {
     if (cta->screen_ages == 0)
         return;
     __builtin_memset(cta->screen_ages, 0, sizeof(ScreenAges));
-    ((ScreenAges *)cta->screen_ages)->warps = worker->warps;
+    ScreenAges *ages = cta->screen_ages;
+    ages->warps = worker->warps;
+    ages->grown = 1 << CLOCK_BITS;  // tags of quiet lines have clocks, too
 }

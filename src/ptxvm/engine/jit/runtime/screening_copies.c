@@ -17,12 +17,11 @@ static bool is_only_read(const Worker *worker, const Allocation *row) {
     return ((void **)worker->screens)[number] == 0;
 }
 
-// Whether it is known that what lanes of a note write comes after all accesses to it.
-static bool is_ordered_copy(Worker *worker, Cta *cta, const Warp *warp, const LaneNote *note, Set lanes) {
-    ScreenAccess access = {.space = ACCESS_SPACE_SHARED, .kind = SCREEN_KIND_WRITE, .width = note->size};
+// Whether it is known that what lanes write, `width` bytes of shared memory at Worker.addresses, comes after all
+// accesses to it.
+static bool is_ordered_write(Worker *worker, Cta *cta, const Warp *warp, uint32_t width, Set lanes) {
+    ScreenAccess access = {.space = ACCESS_SPACE_SHARED, .kind = SCREEN_KIND_WRITE, .width = width};
     Screening now;
-    EACH (lane, lanes)
-        worker->addresses[lane] = note->targets[lane];
     now.worker = worker;
     now.access = &access;
     now.cta = cta;
@@ -31,6 +30,22 @@ static bool is_ordered_copy(Worker *worker, Cta *cta, const Warp *warp, const La
     now.base = now.size = 0;
     now.shared = now.aged = now.is_plain = now.follows = now.untouched = false;
     return screen_varying(&now, cta, warp, lanes, false) == 0;
+}
+
+static bool is_ordered_copy(Worker *worker, Cta *cta, const Warp *warp, const LaneNote *note, Set lanes) {
+    EACH (lane, lanes)
+        worker->addresses[lane] = note->targets[lane];
+    return is_ordered_write(worker, cta, warp, note->size, lanes);
+}
+
+static bool screen_inits(Worker *worker, Cta *cta, uint32_t warp, Set lanes) {
+    if (worker->screens == 0)
+        return true;
+    EACH (lane, lanes) {
+        worker->addresses[lane] = (uint32_t)host_value(worker, 0, lane);
+        forget_mbarrier(cta, (uint32_t)host_value(worker, 0, lane));
+    }
+    return is_ordered_write(worker, cta, warp_at(cta, warp), MBARRIER_SIZE, lanes);
 }
 
 // Parts of words that a copy will write count as words from now on.

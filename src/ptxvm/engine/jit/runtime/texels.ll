@@ -1,5 +1,5 @@
 ; Generated from the C files beside this one by `make runtime`.
-; 7a9bff657855c1ec173d58dcfa7c74f818bae6a91016ff748b7b233ff006ed71
+; b3d5c266bacfd027a899f79e956b0c597b8749831cf6b783a5e48866a8a16125
 %struct.Access32 = type { [32 x i64], i32, i32, i8, [55 x i8] }
 %struct.TexturePlan = type { i64, i64, i64, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32,
       i32, i32, [3 x i32], i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, [4 x i32], [4 x i32], i32, i32, i32, i32,
