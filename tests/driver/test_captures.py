@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import ctypes
+import struct
 import threading
 from collections.abc import Callable
 
 import pytest
 from tests.driver.cuda import DOUBLE, Cuda
+
+from ptxvm.driver.structures import LaunchConfig
 
 GLOBAL, THREAD_LOCAL, RELAXED = range(3)
 NONE, ACTIVE, INVALIDATED = range(3)
@@ -124,10 +127,20 @@ def test_the_default_stream_while_a_blocking_stream_captures(cuda: Cuda) -> None
         ("cuMemcpyDtoD_v2", (memory, memory + 32, 4)),
         ("cuMemAllocAsync", (cuda.place(), 16, 0)),
         ("cuStreamEndCapture", (0, cuda.place())),
+        ("cuStreamGetFlags", (0, cuda.place())),
+        ("cuStreamBeginCapture_v2", (1, RELAXED)),
     ):
         cuda.cuStreamBeginCapture_v2(stream, RELAXED)
         assert cuda.error(name, *arguments) == IMPLICIT, name
         assert ended(cuda, stream) == INVALID
+
+
+def test_asking_whether_the_default_stream_captures_spoils_nothing(cuda: Cuda) -> None:
+    stream = cuda.out("cuStreamCreate", 0)
+    cuda.cuStreamBeginCapture_v2(stream, RELAXED)
+    for handle in (0, 1):
+        assert cuda.error("cuStreamIsCapturing", handle, cuda.place()) == IMPLICIT
+    assert ended(cuda, stream) == "SUCCESS"
 
 
 def test_what_fails_in_a_capture_spoils_it(cuda: Cuda) -> None:
@@ -252,3 +265,26 @@ def test_a_capture_whose_context_is_reset_is_over(cuda: Cuda) -> None:
     cuda.out("cuDevicePrimaryCtxRetain", 0)
     cuda.alloc(16)
     cuda.cuDevicePrimaryCtxRelease_v2(0)
+
+
+def test_launches_keep_their_attributes(cuda: Cuda) -> None:
+    """The priority of the stream or their own; those that may begin early have an edge that says so."""
+    stream, out = cuda.out("cuStreamCreateWithPriority", 1, -4), cuda.alloc(128)
+    function, parameters = cuda.function(DOUBLE, "twice"), cuda.parameters(out)
+    attributes = [struct.pack("<i4xi60x", which, value) for which, value in ((8, -2), (6, 1))]
+    config = LaunchConfig((1, 1, 1), (32, 1, 1), 0, stream, cuda.text(b"".join(attributes)), 2)
+    cuda.cuStreamBeginCapture_v2(stream, RELAXED)
+    cuda.launch(function, out, stream=stream)
+    cuda.cuLaunchKernelEx(ctypes.addressof(config), function, parameters, 0)
+    graph, value = ctypes.c_uint64(), ctypes.create_string_buffer(64)
+    cuda.cuStreamEndCapture(stream, ctypes.addressof(graph))
+    nodes = cuda.words([0, 0])
+    cuda.cuGraphGetNodes(graph.value, nodes, cuda.place(2))
+    found = []
+    for node in (ctypes.c_uint64 * 2).from_address(nodes):
+        cuda.cuGraphKernelNodeGetAttribute(node, 8, ctypes.addressof(value))
+        found.append(struct.unpack_from("<i", value)[0])
+    assert found == [-4, -2]
+    edge = cuda.text(bytes(8))
+    cuda.cuGraphGetEdges_v2(graph.value, cuda.place(), cuda.place(), edge, cuda.place(1))
+    assert ctypes.string_at(edge, 8) == bytes([1, 0, 1, 0, 0, 0, 0, 0])

@@ -2,17 +2,25 @@
 
 from __future__ import annotations
 
+import ctypes
+import struct
 from collections.abc import Iterable
 
 from ptxvm.driver.blocks import Block
 from ptxvm.driver.errors import fail, require
 from ptxvm.driver.graphs import Graph, Node, allocated_by_graph, freed_by_graph
+from ptxvm.driver.launches import KernelLaunch
 from ptxvm.driver.state import state
-from ptxvm.driver.streams import Stream, Work
+from ptxvm.driver.streams import Stream, Work, clamped_priority
+from ptxvm.driver.tables.constants import CUgraphNodeType as Kind
+from ptxvm.driver.tables.constants import CUlaunchAttributeID as Attribute
 from ptxvm.driver.tables.constants import CUresult
 from ptxvm.driver.threads import calling
 from ptxvm.driver.unsafe_calls import RELAXED
 from ptxvm.records import record
+
+TRIGGERED = bytes([1, 0, 1, 0, 0, 0, 0, 0])
+"""`CUgraphEdgeData` between kernels of which the first lets the second begin."""
 
 
 @record(frozen=False)
@@ -69,7 +77,18 @@ class Capture:
         given = {tip: self.edges.pop((stream, tip)) for tip in self.tips[stream] if (stream, tip) in self.edges}
         node = self.graph.add(work, self.tips[stream], given)
         self.tips[stream] = [node]
+        if isinstance(work, KernelLaunch):
+            node.attributes[Attribute.PRIORITY] = struct.pack("<i", stream.priority)
         return node
+
+    def describe_launch(self, stream: Stream, attributes: dict[int, tuple[int, ...]]) -> None:
+        """What the newest node of a stream is besides a launch: its priority, and whether it may begin early."""
+        node = self.tips[stream][0]
+        if Attribute.PRIORITY in attributes:
+            priority = ctypes.c_int(attributes[Attribute.PRIORITY][0]).value
+            node.attributes[Attribute.PRIORITY] = struct.pack("<i", clamped_priority(priority))
+        if attributes.get(Attribute.PROGRAMMATIC_STREAM_SERIALIZATION, (0,))[0]:
+            node.edges.update({before: TRIGGERED for before in node.after if before.kind == Kind.KERNEL})
 
     def add_allocation(self, stream: Stream, block: Block) -> None:
         """Memory that a stream allocates is the graph's."""

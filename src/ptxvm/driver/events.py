@@ -91,7 +91,6 @@ def enqueue_record(event: Event, stream: Stream, flags: int = 0) -> None:
             event.mark = stream.capture.mark(stream)
         return
     require(not flags & EXTERNAL, CUresult.ERROR_ILLEGAL_STATE)
-    stream.check_implicit()
     event.operation, event.mark = (Operation.over() if stream.idle else stream.put(None)), None
 
 
@@ -139,7 +138,6 @@ def wait(stream: Stream, event: Event, flags: int = 0) -> None:
         event.mark.capture.join(stream, event.mark)
         return
     require(stream.capture is None or event.operation is None, CUresult.ERROR_STREAM_CAPTURE_ISOLATION)
-    stream.check_implicit()
     if event.operation is not None and not event.operation.done:
         stream.put(None, (event.operation,))
 

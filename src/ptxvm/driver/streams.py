@@ -120,7 +120,6 @@ class Stream:
         if self.capture is not None:
             self.capture.add(self, work)
             return None
-        self.check_implicit()
         context = self.context
 
         def run() -> None:
@@ -131,11 +130,16 @@ class Stream:
 
     def check_implicit(self) -> None:
         """The default stream may not come to depend on a stream that captures. Raises DriverError."""
-        if state.captures and self.is_legacy:
-            capturing = [each.capture for each in self.context.streams if each.capture is not None and each.blocking]
-            for capture in capturing:
-                capture.invalidate()
-            require(not capturing, CUresult.ERROR_STREAM_CAPTURE_IMPLICIT)
+        capturing = self.captures_beside()
+        for capture in capturing:
+            capture.invalidate()
+        require(not capturing, CUresult.ERROR_STREAM_CAPTURE_IMPLICIT)
+
+    def captures_beside(self) -> list[Capture]:
+        """Those for which work of the default stream would wait."""
+        if not state.captures or not self.is_legacy:
+            return []
+        return [each.capture for each in self.context.streams if each.capture is not None and each.blocking]
 
     def drain(self) -> None:
         """Have everything done that is in the stream."""
@@ -167,7 +171,6 @@ class Stream:
         if self.capture is not None:
             self.capture.invalidate()
             fail(CUresult.ERROR_STREAM_CAPTURE_UNSUPPORTED)
-        self.check_implicit()
 
     def spoil_capture(self) -> None:
         """Something has failed that would have become a part of the graph."""
@@ -180,7 +183,13 @@ def default_stream() -> Stream:
     context = state.current()
     if threads_with_own_stream and calling.thread in threads_with_own_stream:
         return _thread_stream(context)
-    return context.streams[0]
+    return _legacy_stream(context)
+
+
+def _legacy_stream(context: Context) -> Stream:
+    stream = context.streams[0]
+    stream.check_implicit()
+    return stream
 
 
 def drain(context: Context) -> None:
@@ -202,7 +211,7 @@ def stream_of(handle: int) -> Stream:
     if handle == 0:
         return default_stream()
     if handle == LEGACY_STREAM:
-        return state.current().streams[0]
+        return _legacy_stream(state.current())
     if handle == THREAD_STREAM:
         return _thread_stream(state.current())
     stream = state.handles.get(handle, Stream)

@@ -10,8 +10,11 @@ from ptxvm.driver.errors import fail, require
 from ptxvm.driver.functions.graphs import EDGE_SIZE, PLAIN_EDGE, edges_of, graph_of, nodes_of
 from ptxvm.driver.graphs import new_graph
 from ptxvm.driver.registry import driver_api as api
+from ptxvm.driver.registry import threads_with_own_stream
+from ptxvm.driver.state import LEGACY_STREAM, state
 from ptxvm.driver.streams import Stream, stream_of
 from ptxvm.driver.tables.constants import CUresult, CUstreamCaptureStatus
+from ptxvm.driver.threads import calling
 from ptxvm.driver.unsafe_calls import exchange_mode
 
 MODES = 3
@@ -50,7 +53,6 @@ def begin_to(handle: int, graph: int, after: int, edges: int, count: int, mode: 
 @api("cuStreamEndCapture")
 def end(handle: int, found: int) -> None:
     stream = stream_of(handle)
-    stream.check_implicit()
     if stream.capture is None:
         fail(CUresult.ERROR_ILLEGAL_STATE)
     put_if(found, 0)
@@ -64,10 +66,13 @@ def _status(stream: Stream) -> CUstreamCaptureStatus:
 
 
 def _queried(handle: int) -> Stream:
-    stream = stream_of(handle)
-    if stream.is_legacy and any(each.capture is not None and each.blocking for each in stream.context.streams):
-        fail(CUresult.ERROR_STREAM_CAPTURE_IMPLICIT)
-    return stream
+    """The stream of a handle; to ask whether the default stream captures spoils no capture. Raises DriverError."""
+    own = handle == 0 and calling.thread in threads_with_own_stream
+    if handle in (0, LEGACY_STREAM) and not own:
+        stream = state.current().streams[0]
+        require(not stream.captures_beside(), CUresult.ERROR_STREAM_CAPTURE_IMPLICIT)
+        return stream
+    return stream_of(handle)
 
 
 @api("cuStreamIsCapturing")

@@ -95,6 +95,8 @@ def launch_with(config: int, function: int, parameters: int, extra: int) -> None
     require(stream.capture is not None or not for_graphs, CUresult.ERROR_NOT_SUPPORTED)
     events = [_event(attributes[which]) for which in _EVENTS if which in attributes]
     launch(function, shape_of(given, attributes), stream, parameters, extra)
+    if stream.capture is not None:
+        stream.capture.describe_launch(stream, attributes)
     for event in events:
         enqueue_record(event, stream)
 

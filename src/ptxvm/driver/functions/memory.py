@@ -221,7 +221,6 @@ def free_in_order(block: Block, stream: Stream) -> None:
 def free_async(pointer: int, stream: int) -> None:
     queue = stream_of(stream)
     if queue.capture is None:
-        queue.check_implicit()
         refuse_unsafe()
     if pointer:
         block = block_at(pointer)

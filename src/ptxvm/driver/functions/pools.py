@@ -255,7 +255,6 @@ def allocate_in_order(found: int, size: int, pool: Pool, stream: Stream) -> None
     """Memory for what comes in a stream; none, and no error, for a size of 0."""
     put(found, 0)
     if stream.capture is None:
-        stream.check_implicit()
         refuse_unsafe()
     if not size:
         return
