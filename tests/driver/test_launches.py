@@ -152,6 +152,9 @@ def test_clusters_of_launches_that_name_none(cuda: Cuda) -> None:
     ):
         cuda.cuFuncSetAttribute(function, which, size)
     assert cuda.error("cuLaunchKernel", function, *odd) == "ERROR_INVALID_CLUSTER_SIZE"
+    for width in (1, 2):
+        assert launch_with(cuda, function, 4, width, 1, 1) == "ERROR_INVALID_CLUSTER_SIZE"
+    assert launch_with(cuda, function, 4, 4, 1, 1) == "SUCCESS"
     cuda.launch(function, out, grid=8, block=1)
     assert list(cuda.download(out, 8)) == [0, 1, 2, 3] * 2
 
@@ -218,6 +221,43 @@ def test_a_fault_stays_with_the_context(cuda: Cuda, capfd: pytest.CaptureFixture
     cuda.out("cuDevicePrimaryCtxRetain", 0)
     cuda.alloc(16)
     cuda.cuDevicePrimaryCtxRelease_v2(0)
+
+
+def test_what_a_fault_stops(cuda: Cuda) -> None:
+    """As on a GPU: what asks about the context, too, or about a function; not what the process knows without it."""
+    function, stream, event = cuda.function(FILL, "fill"), cuda.out("cuStreamCreate", 0), cuda.out("cuEventCreate", 0)
+    module, pinned, out = cuda.module(FILL), cuda.out("cuMemAllocHost_v2", 64), cuda.place()
+    pointer = cuda.alloc(64)
+    cuda.launch(function, 64, ctypes.c_uint32(1))
+    assert cuda.error("cuCtxSynchronize") == "ERROR_ILLEGAL_ADDRESS"
+    for name, *arguments in (
+        ("cuMemFree_v2", 0),
+        ("cuCtxGetCacheConfig", out),
+        ("cuCtxGetLimit", out, 0),
+        ("cuCtxGetApiVersion", 0, out),
+        ("cuCtxGetStreamPriorityRange", out, out),
+        ("cuProfilerStart",),
+        ("cuFuncGetAttribute", out, 0, function),
+        ("cuFuncSetAttribute", function, F.MAX_DYNAMIC_SHARED_SIZE_BYTES, 64),
+        ("cuOccupancyMaxActiveBlocksPerMultiprocessor", out, function, 32, 0),
+        ("cuModuleGetGlobal_v2", out, out, module, cuda.text("any")),
+        ("cuModuleUnload", module),
+        ("cuEventDestroy_v2", event),
+        ("cuStreamDestroy_v2", stream),
+        ("cuMemFreeHost", pinned),
+    ):
+        assert cuda.error(name, *arguments) == "ERROR_ILLEGAL_ADDRESS", name
+    for name, *arguments in (
+        ("cuCtxGetCurrent", out),
+        ("cuCtxGetDevice", out),
+        ("cuCtxGetFlags", out),
+        ("cuPointerGetAttribute", out, 2, pointer),
+        ("cuGraphCreate", out, 0),
+        ("cuDevicePrimaryCtxRetain", out, 0),
+    ):
+        assert cuda.error(name, *arguments) == "SUCCESS", name
+    cuda.cuDevicePrimaryCtxRelease_v2(0)
+    cuda.cuDevicePrimaryCtxReset_v2(0)
 
 
 @pytest.mark.parametrize(

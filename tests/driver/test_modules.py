@@ -171,6 +171,8 @@ def test_occupancy(cuda: Cuda) -> None:
     assert cuda.integer("cuOccupancyMaxActiveBlocksPerMultiprocessor", function, 1024, 0) == 2
     assert cuda.integer("cuOccupancyMaxActiveBlocksPerMultiprocessor", function, 32, 0) == 32
     assert cuda.integer("cuOccupancyMaxActiveBlocksPerMultiprocessor", function, 32, 100_000) == 0
+    cuda.cuFuncSetAttribute(function, F.MAX_DYNAMIC_SHARED_SIZE_BYTES, 0)  # what all may have, is counted nevertheless
+    assert cuda.integer("cuOccupancyMaxActiveBlocksPerMultiprocessor", function, 32, 49152) == 4
     cuda.cuFuncSetAttribute(function, F.MAX_DYNAMIC_SHARED_SIZE_BYTES, 100_000)
     assert cuda.integer("cuOccupancyMaxActiveBlocksPerMultiprocessor", function, 32, 100_000) == 2
     block = cuda.place()

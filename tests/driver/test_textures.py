@@ -156,9 +156,9 @@ def test_plain_memory_and_rows(cuda: Cuda) -> None:
 def test_a_line_longer_than_its_memory_ends_with_it(cuda: Cuda, capfd: pytest.CaptureFixture[str]) -> None:
     """Samples make such textures, and never read what is not there."""
     pointer = cuda.upload(np.arange(64, dtype=np.float32))
-    line = texture(cuda, resource(2, pointer=pointer + 4, format=FLOAT, channels=1, size=1024), settings())
-    assert "where memory ends after 252" in capfd.readouterr().err
-    assert fetched(cuda, LINE, line, [(3,), (62,), (63,)])[:, 0].tolist() == [4, 63, 0]
+    line = texture(cuda, resource(2, pointer=pointer, format=FLOAT, channels=1, size=1024), settings())
+    assert "where memory ends after 256" in capfd.readouterr().err
+    assert fetched(cuda, LINE, line, [(3,), (63,), (64,)])[:, 0].tolist() == [3, 63, 0]
 
 
 @pytest.mark.parametrize("size", [(16, 0, 0), (16, 16, 6), (16, 16, 4)])
@@ -181,7 +181,7 @@ def test_levels(cuda: Cuda) -> None:
     made = texture(cuda, resource(1, handle=mipmap), how)
     points = [(0.5, 0.5, level) for level in (0, 0.5, 1, 2, 7)]
     assert fetched(cuda, LEVEL, made, points)[:, 0].tolist() == [0, 0.5, 1, 2, 2]
-    view = ViewDescriptor(0, 2, 2, 0, (1, 2))
+    view = ViewDescriptor(22, 2, 2, 0, (1, 2))
     assert fetched(cuda, LEVEL, texture(cuda, resource(1, handle=mipmap), how, view), points)[:, 0].tolist() == [
         1, 1.5, 2, 2, 2,
     ]  # fmt: skip
@@ -207,7 +207,87 @@ def test_descriptions_come_back(cuda: Cuda) -> None:
     cuda.cuTexObjectGetResourceDesc(ctypes.addressof(given), made)
     cuda.cuTexObjectGetTextureDesc(ctypes.addressof(how), made)
     assert (given.type, given.of.handle, how.filter, list(how.addresses)) == (0, array, 1, [WRAP, CLAMP, MIRROR])
-    assert cuda.error("cuTexObjectGetResourceViewDesc", cuda.place(), made) == "ERROR_INVALID_VALUE"
+    untouched = ViewDescriptor(format=5)
+    cuda.cuTexObjectGetResourceViewDesc(ctypes.addressof(untouched), made)
+    assert untouched.format == 5
+
+
+@pytest.mark.parametrize(
+    ("changes", "made"),
+    [
+        ({}, True),
+        ({"offset": 128}, False),
+        ({"offset": 512}, True),
+        ({"pitch": 96}, True),
+        ({"pitch": 100}, False),
+        ({"pitch": 2097120, "height": 1}, True),
+        ({"pitch": 2097152, "height": 1}, False),
+        ({"height": 65001, "pitch": 32}, False),
+        ({"width": 131073, "height": 1, "pitch": 524320}, False),
+    ],
+)
+def test_rows_as_an_h200_takes_them(cuda: Cuda, changes: dict[str, int], made: bool) -> None:
+    given = {"offset": 0, "width": 8, "height": 4, "pitch": 64} | changes
+    pointer = cuda.alloc(65001 * 64) + given.pop("offset")
+    rows = cuda.keep(resource(3, pointer=pointer, format=FLOAT, channels=1, **given))
+    error = cuda.error("cuTexObjectCreate", cuda.place(), rows, cuda.keep(settings()), 0)
+    assert error == ("SUCCESS" if made else "ERROR_INVALID_VALUE")
+
+
+def test_a_line_begins_where_textures_may(cuda: Cuda) -> None:
+    pointer = cuda.alloc(4096)
+    for offset, size, error in ((4, 64, "INVALID_VALUE"), (512, 64, ""), (0, (1 << 32) + 4, "INVALID_VALUE")):
+        line = cuda.keep(resource(2, pointer=pointer + offset, format=FLOAT, channels=1, size=size))
+        found = cuda.error("cuTexObjectCreate", cuda.place(), line, cuda.keep(settings()), 0)
+        assert found == (f"ERROR_{error}" if error else "SUCCESS")
+
+
+@pytest.mark.parametrize(
+    ("kind", "channels", "views"),
+    [(UINT8, 1, {1, 4}), (FLOAT, 1, {3, 6, 8, 11, 13, 16, 20, 22}), (FLOAT, 4, {15, 18, 24})],
+)
+def test_views_have_texels_of_the_same_size(cuda: Cuda, kind: int, channels: int, views: set[int]) -> None:
+    array = cuda.out("cuArray3DCreate_v2", cuda.keep(ArrayDescriptor(8, 8, 0, kind, channels, 0)))
+    arguments = cuda.place(), cuda.keep(resource(0, handle=array)), cuda.keep(settings())
+    seen = [cuda.keep(ViewDescriptor(view, 8, 8)) for view in range(25)]
+    assert {view for view in range(25) if not cuda.code("cuTexObjectCreate", *arguments, seen[view])} == views
+
+
+@pytest.mark.parametrize(
+    ("size", "flags", "made"),
+    [
+        ((131072, 0, 0), 0, True),
+        ((131073, 0, 0), 0, False),
+        ((131072, 0, 0), 2, False),
+        ((4, 65537, 0), 0, False),
+        ((4, 32769, 0), 8, False),
+        ((16385, 1, 1), 0, False),
+        ((4, 4, 32768), 0, True),
+        ((4, 4, 32768), 2, False),
+        ((8193, 1, 32768), 0, False),
+        ((4, 0, 2049), 1, False),
+        ((32769, 4, 2), 1, False),
+        ((4, 4, 0), 0x10, False),
+        ((4, 4, 0), 0x20, False),
+        ((4, 4, 0), 0x40, True),
+        ((4, 0, 0), 0x40, False),
+        ((4, 4, 0), 0x42, False),
+        ((4, 4, 0), 0x80, True),
+    ],
+)
+def test_sizes_and_flags_of_arrays(cuda: Cuda, size: tuple[int, int, int], flags: int, made: bool) -> None:
+    given = cuda.keep(ArrayDescriptor(*size, UINT8, 1, flags))
+    error = cuda.error("cuArray3DCreate_v2", cuda.place(), given)
+    assert error == ("SUCCESS" if made else "ERROR_INVALID_VALUE")
+
+
+def test_pyramids_without_a_number_of_levels_have_one(cuda: Cuda) -> None:
+    mipmap = cuda.out("cuMipmappedArrayCreate", cuda.keep(ArrayDescriptor(4, 4, 0, FLOAT, 1, 0)), 0)
+    cuda.out("cuMipmappedArrayGetLevel", mipmap, 0)
+    assert cuda.error("cuMipmappedArrayGetLevel", cuda.place(), mipmap, 1) == "ERROR_INVALID_VALUE"
+    wide = cuda.keep(ArrayDescriptor(32769, 4, 0, FLOAT, 1, 0))
+    assert cuda.error("cuMipmappedArrayCreate", cuda.place(), wide, 1) == "ERROR_INVALID_VALUE"
+    assert cuda.error("cuMipmappedArrayGetSparseProperties", cuda.place(), mipmap) == "ERROR_INVALID_VALUE"
 
 
 @pytest.mark.parametrize(

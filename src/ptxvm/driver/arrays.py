@@ -16,7 +16,9 @@ from ptxvm.records import record
 
 F = CUarray_format
 LAYERED, SURFACE, CUBEMAP, GATHER = 1, 2, 4, 8
-ARRAY_FLAGS = 0x3FF
+SPARSE, DEFERRED = 0x40, 0x80
+ARRAY_FLAGS = LAYERED | SURFACE | CUBEMAP | GATHER | SPARSE | DEFERRED | 0x100
+"""Those of an array of colours: depth textures have formats of their own."""
 ELEMENT_SIZES = {
     F.UNSIGNED_INT8: 1,
     F.UNSIGNED_INT16: 2,
@@ -27,7 +29,7 @@ ELEMENT_SIZES = {
     F.HALF: 2,
     F.FLOAT: 4,
 }
-LARGEST = 131072
+WIDEST_SURFACE_LINE, MOST_LAYERS, MOST_CUBE_LAYERS, DEEPEST_OF_ALL_WIDTHS = 32768, 2048, 2046, 16384
 
 
 @record(frozen=False, eq=False)
@@ -73,8 +75,10 @@ def element_size(descriptor: ArrayDescriptor) -> int:
 def new_array(context: Context, descriptor: ArrayDescriptor) -> Array:
     """An array without a handle. Raises DriverError."""
     width, height, depth = descriptor.width, descriptor.height, descriptor.depth
-    require(0 < width <= LARGEST and height <= LARGEST and depth <= LARGEST)
-    require(descriptor.flags & ~ARRAY_FLAGS == 0)
+    require(width > 0 and descriptor.flags & ~ARRAY_FLAGS == 0)
+    require(not descriptor.flags & SPARSE or (height and not descriptor.flags & (SURFACE | DEFERRED)))
+    most = _limits(descriptor)
+    require(width <= most[0] and height <= most[1] and depth <= most[2])
     layered, cube = descriptor.flags & LAYERED, descriptor.flags & CUBEMAP
     require(not depth or height or layered)
     require(not cube or (width == height and depth % 6 == 0 and depth and (layered or depth == 6)))
@@ -83,6 +87,22 @@ def new_array(context: Context, descriptor: ArrayDescriptor) -> Array:
     size = element_size(descriptor) * width * max(1, height) * max(1, depth)
     require(size <= state.gpu.memory, CUresult.ERROR_OUT_OF_MEMORY)
     return Array(context, descriptor, new_bytes(size, 512))
+
+
+def _limits(descriptor: ArrayDescriptor) -> tuple[int, int, int]:
+    """The largest width, height and depth of arrays of this kind (CUDA programming guide, technical specifications)."""
+    flags = descriptor.flags
+    if flags & CUBEMAP:
+        return 32768, 32768, MOST_CUBE_LAYERS
+    if flags & (LAYERED | GATHER):
+        return 32768, 32768, MOST_LAYERS
+    if descriptor.depth > DEEPEST_OF_ALL_WIDTHS and not flags & SURFACE:
+        return 8192, 8192, 32768
+    if descriptor.depth:
+        return 16384, 16384, DEEPEST_OF_ALL_WIDTHS
+    if descriptor.height:
+        return 131072, 65536, 0
+    return (WIDEST_SURFACE_LINE if flags & SURFACE else 131072), 0, 0
 
 
 def array_of(handle: int) -> Array:

@@ -152,7 +152,8 @@ class LoadedFunction:
         """CTAs of so many threads and bytes of dynamic shared memory that a multiprocessor keeps alive, whether the
         kernel allows so many threads or not."""
         total = shared + self.static_shared
-        if threads > MAX_THREADS or shared > self.attribute(A.MAX_DYNAMIC_SHARED_SIZE_BYTES):
+        allowed = max(self.attribute(A.MAX_DYNAMIC_SHARED_SIZE_BYTES), MAX_STATIC_SHARED - self.static_shared)
+        if threads > MAX_THREADS or shared > allowed:
             return 0
         return state.gpu.resident(threads, total, self.registers)
 
@@ -220,16 +221,21 @@ class LoadedFunction:
     def cluster(self, asked: Extent | None) -> Extent | None:
         """The size of a launch's clusters: what it asks for, or what the program has set; None leaves it to the text.
         A size of one CTA, which may be asked of every GPU, is only told to those kernels that speak of clusters."""
+        required = self.required_cluster
         if isinstance(asked, tuple) and any(asked):
-            return asked if prod(asked) != 1 or self._speaks_of_clusters else None
-        if not self.attributes or ".reqnctapercluster" in self.kernel.directives:
+            return asked if prod(asked) != 1 or required or ".explicitcluster" in self.kernel.directives else None
+        return None if ".reqnctapercluster" in self.kernel.directives else required
+
+    @property
+    def required_cluster(self) -> tuple[int, ...] | None:
+        """What the text or the program says that clusters are like; 0 where the program has said nothing."""
+        own = self.kernel.directives.get(".reqnctapercluster")
+        if own is not None:
+            return (*own, 1, 1)[:3]
+        if not self.attributes:
             return None
         size = tuple(self.attributes.get(each, 0) for each in _CLUSTER)
         return size if any(size) else None
-
-    @property
-    def _speaks_of_clusters(self) -> bool:
-        return not self.kernel.directives.keys().isdisjoint((".explicitcluster", ".reqnctapercluster"))
 
     @property
     def most_shared(self) -> int:
@@ -269,15 +275,12 @@ class LoadedFunction:
 
     def fits(self, grid: tuple[int, ...], cluster: tuple[int, ...] | None) -> bool:
         """Whether a grid can have clusters of this size, or (None) those of the kernel."""
-        directives = self.kernel.directives
-        required = directives.get(".reqnctapercluster")
-        if required is not None:
-            required = (*required, 1, 1)[:3]
-            if cluster not in (None, required):
-                return False
+        directives, required = self.kernel.directives, self.required_cluster
         size = cluster or required
         if size is None:
             return ".explicitcluster" not in directives
+        if required is not None and any(need not in (0, given) for need, given in zip(required, size, strict=True)):
+            return False
         if not all(size) or prod(size) > self.most_ctas:
             return False
         return ".blocksareclusters" in directives or not any(map(mod, grid, size))

@@ -228,6 +228,12 @@ class State:
         context.check()
         return context
 
+    def check(self) -> None:
+        """Raises DriverError where the thread has a current context, and it has a fault."""
+        stack = self.stacks.get(calling.thread)
+        if stack:
+            stack[-1].check()
+
     def multiprocessors(self) -> int:
         """How many the current context has; without one, the GPU."""
         stack = self.stacks.get(calling.thread)

@@ -38,6 +38,16 @@ _BLOCKS = ("bc1", "bc2", "bc3", "bc4", "bc4_snorm", "bc5", "bc5_snorm", "bc6h", 
 BEYOND = "ptxvm: a texture has {size} bytes at {place:#x}, where memory ends after {there}: its texels end there, too"
 FIRST_BLOCK_VIEW = 25
 """`CUresourceViewFormat` of BC1, which the others follow."""
+_VIEW_SIZES = (
+    *(0, 1, 2, 4, 1, 2, 4, 2, 4, 8, 2, 4, 8, 4, 8, 16, 4, 8, 16),
+    *(2, 4, 8, 4, 8, 16),
+    *(8, 16, 16, 8, 8, 16, 16, 16, 16, 16),
+)
+"""Bytes of a texel, or of a block, by `CUresourceViewFormat`: integers, floating-point numbers, blocks."""
+ALIGNMENT, PITCH_ALIGNMENT = 256, 32
+"""Of the first texel: every allocation has it (GPUs begin them, and want textures, at multiples of 512); of rows."""
+MOST_BYTES, WIDEST_PITCH, MOST_ROWS, WIDEST_ROW = 1 << 32, 2097120, 65000, 131072
+SEAMLESS, FLAGS = 0x40, 0x7F
 
 
 class LinearResource(ctypes.Structure):
@@ -119,6 +129,8 @@ def texture_of(
 ) -> Texture:
     """The texture that structures describe. Raises DriverError."""
     source = _Source.of(context, resource, view)
+    require(given.flags & ~FLAGS == 0 and not (resource.flags or any(given.reserved)))
+    require(not given.flags & SEAMLESS or source.cubemap)
     require(all(0 <= mode < len(_ADDRESSES) for mode in given.addresses))
     require(given.filter in (0, 1) and given.mip_filter in (0, 1))
     integer = bool(given.flags & READ_AS_INTEGER)
@@ -148,6 +160,12 @@ def texture_of(
         )
     except ValueError:
         fail(CUresult.ERROR_INVALID_VALUE)
+
+
+def require_aligned(resource: ResourceDescriptor) -> None:
+    """Plain memory of a texture object begins where one may begin; only a reference to memory has an offset."""
+    if resource.type in (CUresourcetype.LINEAR, CUresourcetype.PITCH2D):
+        require(resource.of.linear.pointer % ALIGNMENT == 0)
 
 
 def surface_of(context: Context, resource: ResourceDescriptor) -> Surface:
@@ -184,8 +202,10 @@ class _Source:
         """Raises DriverError."""
         match resource.type:
             case CUresourcetype.ARRAY:
-                return _of_levels([_array(resource.of.handle)], None, view)
+                require(resource.of.handle)
+                return _of_levels([array_of(resource.of.handle)], None, view)
             case CUresourcetype.MIPMAPPED_ARRAY:
+                require(resource.of.handle)
                 levels = state.handles.get(resource.of.handle, Mipmap).levels
                 first, last = view.levels if view is not None else (0, len(levels) - 1)
                 require(first <= last < len(levels))
@@ -197,12 +217,10 @@ class _Source:
         fail(CUresult.ERROR_INVALID_VALUE)
 
 
-def _array(handle: int) -> Array:
-    return array_of(handle)
-
-
 def _of_levels(levels: list[Array], mipmaps: list[npt.NDArray[Any]] | None, view: ViewDescriptor | None) -> _Source:
     flags = levels[0].descriptor.flags
+    if view is not None:
+        require(0 < view.format < len(_VIEW_SIZES) and _VIEW_SIZES[view.format] == levels[0].element)
     blocks = _BLOCKS[view.format - FIRST_BLOCK_VIEW] if view is not None and _is_block(view) else None
     arrays = [_texels(level, as_blocks=blocks is not None) for level in levels]
     found = _Source(arrays[0], 1 if blocks else int(levels[0].descriptor.channels))
@@ -257,6 +275,7 @@ def _there(context: Context, given: LinearResource) -> int:
 
 def _of_memory(context: Context, given: LinearResource) -> _Source:
     dtype, size = _element(given.format, given.channels)
+    require(given.size <= MOST_BYTES)
     count = min(given.size, _there(context, given)) // size
     require(count)
     texels = _bytes(context, given.pointer, count * size).view(dtype)
@@ -267,7 +286,8 @@ def _of_rows(context: Context, given: PitchResource) -> _Source:
     dtype, size = _element(given.format, given.channels)
     width, height, pitch = int(given.width), int(given.height), int(given.pitch)
     number = np.dtype(dtype).itemsize
-    require(width and height and pitch >= width * size and pitch % number == 0)
+    require(pitch % PITCH_ALIGNMENT == 0 and width * size <= pitch <= WIDEST_PITCH)
+    require(0 < width <= WIDEST_ROW and 0 < height <= MOST_ROWS)
     base = _bytes(context, given.pointer, (height - 1) * pitch + width * size).view(dtype)
     channels = (int(given.channels),) if given.channels > 1 else ()
     strides = (pitch, size, number)[: 2 + len(channels)]

@@ -2,7 +2,18 @@
 
 from __future__ import annotations
 
-from ptxvm.driver.arrays import CUBEMAP, LAYERED, Array, Mipmap, array_of, copied, new_array, rows_of
+from ptxvm.driver.arrays import (
+    CUBEMAP,
+    DEFERRED,
+    LAYERED,
+    SPARSE,
+    Array,
+    Mipmap,
+    array_of,
+    copied,
+    new_array,
+    rows_of,
+)
 from ptxvm.driver.caller_memory import get_structure, put, put_structure
 from ptxvm.driver.copies import Copy, Rows, Side, copy_in_order, copy_now
 from ptxvm.driver.errors import fail, require
@@ -14,6 +25,8 @@ from ptxvm.driver.structures import ArrayDescriptor, PlainArrayDescriptor
 from ptxvm.driver.tables.constants import CUresult
 from ptxvm.driver.unsafe_calls import unsafe
 from ptxvm.machine.uses import let_go
+
+MOST_MIPMAPPED = 32768
 
 
 @api("cuArrayCreate_v2")
@@ -63,9 +76,9 @@ def create_mipmap(found: int, description: int, levels: int) -> None:
     context = state.current()
     given = get_structure(description, ArrayDescriptor)
     largest = max(given.width, given.height, given.depth if not given.flags & (LAYERED | CUBEMAP) else 0)
-    require(levels > 0 and 0 < largest <= 1 << 20)
+    require(0 < largest <= MOST_MIPMAPPED)
     mipmap = Mipmap()
-    for level in range(min(levels, largest.bit_length())):
+    for level in range(min(levels or 1, largest.bit_length())):
         size = copied(given)
         size.width = max(1, given.width >> level)
         size.height = max(1, given.height >> level) if given.height else 0
@@ -101,9 +114,30 @@ def destroy_mipmap(handle: int) -> None:
     "cuMipmappedArrayGetSparseProperties",
     "cuArrayGetMemoryRequirements",
     "cuMipmappedArrayGetMemoryRequirements",
-    "cuArrayGetPlane",
-    "cuMemMapArrayAsync",
 )
+def properties(found: int, handle: int, *_: int) -> None:
+    """Of arrays whose memory the program maps; others have none."""
+    flags = _descriptor(handle).flags
+    require(found and flags & (SPARSE | DEFERRED))
+    fail(CUresult.ERROR_NOT_SUPPORTED)
+
+
+@api("cuArrayGetPlane")
+def plane(found: int, handle: int, number: int) -> None:
+    """Of pictures in several planes, which have formats that are not here."""
+    require(found)
+    array_of(handle)
+    fail(CUresult.ERROR_INVALID_VALUE)
+
+
+def _descriptor(handle: int) -> ArrayDescriptor:
+    found = state.handles.get(handle, object)
+    if isinstance(found, Mipmap):
+        return found.levels[0].descriptor
+    return array_of(handle).descriptor
+
+
+@api("cuMemMapArrayAsync")
 def refused(*_: int) -> None:
     fail(CUresult.ERROR_NOT_SUPPORTED)
 

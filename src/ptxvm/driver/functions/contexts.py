@@ -222,7 +222,9 @@ def get_id(handle: int, number: int) -> None:
 
 @api("cuCtxGetApiVersion")
 def api_version(handle: int, version: int) -> None:
-    require(state.context(handle).alive, CUresult.ERROR_INVALID_CONTEXT)
+    context = state.context(handle)
+    require(context.alive, CUresult.ERROR_INVALID_CONTEXT)
+    context.check()
     put(version, API_VERSION, 4)
 
 
@@ -244,7 +246,7 @@ def _synchronize(context: Context) -> None:
 
 @api("cuCtxGetStreamPriorityRange")
 def priorities(lowest: int, highest: int) -> None:
-    state.bound()
+    state.current()
     if lowest:
         put(lowest, LOWEST_PRIORITY & 0xFFFFFFFF, 4)
     if highest:
@@ -253,7 +255,7 @@ def priorities(lowest: int, highest: int) -> None:
 
 @api("cuCtxGetLimit")
 def get_limit(value: int, limit: int) -> None:
-    context = state.bound()
+    context = state.current()
     require(0 <= limit < CUlimit.MAX)
     require(limit in context.limits and not _without_waiting(limit), CUresult.ERROR_UNSUPPORTED_LIMIT)
     put(value, context.limits[limit])
@@ -290,7 +292,7 @@ def _range_of(limit: CUlimit, context: Context) -> tuple[int, int, int]:
 
 @api("cuCtxGetCacheConfig")
 def get_cache(preference: int) -> None:
-    put(preference, state.bound().cache_preference, 4)
+    put(preference, state.current().cache_preference, 4)
 
 
 @api("cuCtxSetCacheConfig")
@@ -302,7 +304,7 @@ def set_cache(preference: int) -> None:
 
 @api("cuCtxGetSharedMemConfig")
 def get_banks(width: int) -> None:
-    state.bound()
+    state.current()
     put(width, 1, 4)
 
 

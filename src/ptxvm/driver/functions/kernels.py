@@ -22,6 +22,7 @@ def function_of(handle: int) -> LoadedFunction:
 
 @api("cuFuncGetAttribute")
 def get_attribute(value: int, which: int, handle: int) -> None:
+    state.check()
     put(value, function_of(handle).attribute(which) & 0xFFFFFFFF, 4)
 
 
@@ -33,6 +34,7 @@ def get_kernel_attribute(value: int, which: int, handle: int, device: int) -> No
 
 @api("cuFuncSetAttribute")
 def set_attribute(handle: int, which: int, value: int) -> None:
+    state.check()
     function_of(handle).set_attribute(which, value)
 
 
@@ -97,6 +99,7 @@ def load(handle: int) -> None:
 
 @api("cuOccupancyMaxActiveBlocksPerMultiprocessor")
 def active_blocks(count: int, handle: int, threads: int, shared: int) -> None:
+    state.check()
     require(threads > 0)
     put(count, function_of(handle).resident(threads, shared), 4)
 
@@ -109,6 +112,7 @@ def active_blocks_with(count: int, handle: int, threads: int, shared: int, flags
 
 @api("cuOccupancyMaxPotentialBlockSize")
 def potential_block(grid: int, block: int, handle: int, shared_of: int, shared: int, limit: int) -> None:
+    state.check()
     function = function_of(handle)
     require(limit >= 0)
     most = min(limit or MAX_THREADS, function.allowed_threads)
@@ -130,6 +134,7 @@ def potential_block_with(
 
 @api("cuOccupancyAvailableDynamicSMemPerBlock")
 def available_shared(size: int, handle: int, blocks: int, threads: int) -> None:
+    state.check()
     function = function_of(handle)
     require(blocks > 0 and threads > 0)
     require(0 < blocks <= function.resident(threads, 0))

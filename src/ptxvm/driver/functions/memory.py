@@ -72,6 +72,7 @@ def alloc_pitch(found: int, pitch: int, width: int, height: int, element: int) -
 @releases
 def free(pointer: int) -> None:
     if not pointer:
+        state.check()
         return
     context = state.current()
     block = block_at(pointer)
@@ -137,6 +138,7 @@ def free_host(pointer: int) -> None:
         fail(CUresult.ERROR_INVALID_VALUE)
     finish_users(block, context)
     release(block)
+    state.check()
 
 
 @api("cuMemHostRegister_v2")

@@ -118,6 +118,7 @@ def unload(handle: int) -> None:
     module = state.handles.get(handle, LoadedModule)
     require(module.context is not None, CUresult.ERROR_NOT_PERMITTED)
     _forget(module)
+    state.check()
 
 
 def _forget(module: LoadedModule) -> None:
@@ -158,6 +159,7 @@ def enumerate_functions(found: int, number: int, handle: int) -> None:
 
 @api("cuModuleGetGlobal_v2")
 def get_global(address: int, size: int, handle: int, name: int) -> None:
+    state.check()
     module = state.handles.get(handle, LoadedModule)
     put_if(address, 0)
     put_if(size, 0)

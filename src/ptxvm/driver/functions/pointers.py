@@ -272,7 +272,7 @@ def refused_ipc(*_: object) -> None:
 
 @api("cuProfilerInitialize", "cuProfilerStart", "cuProfilerStop")
 def profiler(*_: int) -> None:
-    state.bound()
+    state.current()
 
 
 @api("cuFlushGPUDirectRDMAWrites")

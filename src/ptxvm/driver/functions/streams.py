@@ -51,6 +51,7 @@ def create_with_priority(found: int, flags: int, priority: int) -> None:
 def destroy_stream(handle: int) -> None:
     require(handle not in (0, LEGACY_STREAM, THREAD_STREAM), CUresult.ERROR_INVALID_HANDLE)
     destroy(state.handles.get(handle, Stream))
+    state.check()
 
 
 @api("cuStreamSynchronize")
@@ -201,6 +202,7 @@ def create_event(found: int, flags: int) -> None:
 @releases
 def destroy_event(handle: int) -> None:
     state.handles.remove(handle, Event)
+    state.check()
 
 
 @api("cuEventRecord")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ptxvm.driver.caller_memory import get_structure, put, put_structure
-from ptxvm.driver.errors import fail, require
+from ptxvm.driver.errors import require
 from ptxvm.driver.execution import releases
 from ptxvm.driver.registry import driver_api as api
 from ptxvm.driver.state import state
@@ -15,6 +15,7 @@ from ptxvm.driver.textures import (
     TextureObject,
     ViewDescriptor,
     register,
+    require_aligned,
     surface_of,
     texture_of,
 )
@@ -30,6 +31,7 @@ def create_texture(found: int, resource: int, texture: int, view: int) -> None:
     context = state.current()
     require(found)
     given = get_structure(resource, ResourceDescriptor), get_structure(texture, TextureDescriptor)
+    require_aligned(given[0])
     seen = get_structure(view, ViewDescriptor) if view else None
     put(found, register(TextureObject(given[0], texture_of(context, *given, seen), given[1], seen), context))
 
@@ -45,6 +47,8 @@ def create_surface(found: int, resource: int) -> None:
 @api("cuTexObjectDestroy", "cuSurfObjectDestroy")
 @releases
 def destroy(handle: int) -> None:
+    if not handle:
+        return
     object_of(handle)
     drain(state.current())
     state.handles.remove(handle, TextureObject)
@@ -62,7 +66,8 @@ def settings_of(found: int, handle: int) -> None:
 
 @api("cuTexObjectGetResourceViewDesc")
 def view_of(found: int, handle: int) -> None:
+    """A texture without a view leaves what stands there."""
     view = object_of(handle).view
-    if view is None:
-        fail(CUresult.ERROR_INVALID_VALUE)
-    put_structure(found, view)
+    require(found)
+    if view is not None:
+        put_structure(found, view)
