@@ -145,7 +145,24 @@ ANOTHER_READS_LATE = MANY_READS.replace("+bar.sync", "bar.sync").replace("    -b
     "    -st.global.u32 [%rd3], %r21;"
 )  # fmt: skip
 
+# What one warp may read, as its lanes have met, another one may not.
+EARLY_READS = """
+    @!%p2 bra OTHER;
+    st.shared.u32 [%r5], %r1; !
+    bar.warp.sync 0xffffffff;
+    ld.shared.u32 %r20, [s];
+    st.global.u32 [%rd3], %r20;
+    bar.arrive 1, 64;
+    bra END;
+    OTHER:
+    +bar.sync 1, 64;
+    ld.shared.u32 %r20, [s]; !
+    -bar.sync 1, 64;
+    st.global.u32 [%rd3], %r20;
+    END:"""
+
 CASES = [
+    case("reads of a warp that has met", "race", EARLY_READS),
     case("lines that many read", "race", MANY_READS, block=128),
     case("lines that are read again too late", "race", ANOTHER_READS_LATE, block=128),
     case("ring", "race", RING, block=96),

@@ -82,6 +82,31 @@ EXITED = """
     st.global.u32 [%rd3], %r20;
     END:"""
 
+# Who waits for a phase learns nothing of those who arrived in the one before.
+EARLIER_PHASE = """
+    @%p1 mbarrier.init.shared.b64 [m], 32;
+    @%p1 mbarrier.init.shared.b64 [n], 32;
+    bar.sync 0;
+    setp.ge.u32 %p4, %r1, 64;
+    @%p4 bra THIRD;
+    @!%p2 bra SECOND;
+    st.shared.u32 [%r5], %r1; !
+    mbarrier.arrive.shared.b64 _, [m];
+    bra END;
+    SECOND:
+    -WAIT.relaxed.cta m, 0
+    +WAIT m, 0
+    mbarrier.arrive.relaxed.cta.shared.b64 _, [n];
+    mbarrier.arrive.shared.b64 _, [m];
+    bra END;
+    THIRD:
+    WAIT n, 0
+    WAIT m, 1
+    sub.u32 %r23, %r5, 256;
+    ld.shared.u32 %r20, [%r23]; !
+    st.global.u32 [%rd3], %r20;
+    END:"""
+
 TWO_PHASES = """
     @%p1 mbarrier.init.shared.b64 [m], 16;
     bar.sync 0;
@@ -113,6 +138,7 @@ CASES = [
     case("split arrival and wait", "race", SPLIT),
     case("one lane arrives", "race", ONE_LANE),
     case("lanes have exited", "race", EXITED),
+    case("a phase and the one before", "race", EARLIER_PHASE, block=96),
 ]
 
 
