@@ -164,6 +164,22 @@ def test_memory_that_no_graph_has(cuda: Cuda, changes: dict[str, int], code: str
     assert cuda.error("cuGraphAddMemAllocNode", cuda.place(), new_graph(cuda), 0, 0, given) == code
 
 
+def test_managed_memory_of_a_graph(cuda: Cuda) -> None:
+    """The host has it at the same address, in each launch."""
+    graph, given = new_graph(cuda), allocation(64, type=2)
+    node = cuda.out("cuGraphAddMemAllocNode", graph, 0, 0, cuda.keep(given))
+    fill = Fill(given.address, 64, 7, 1, 64, 1)
+    cuda.out("cuGraphAddMemsetNode", graph, cuda.words([node]), 1, cuda.keep(fill), cuda.context)
+    found, made = AllocationNode(), cuda.out("cuGraphInstantiateWithFlags", graph, 0)
+    cuda.cuGraphMemAllocNodeGetParams(node, ctypes.addressof(found))
+    assert found.pool.type == 2
+    for _ in range(2):
+        cuda.cuGraphLaunch(made, 0)
+        cuda.cuCtxSynchronize()
+        assert ctypes.string_at(given.address, 64) == bytes([7]) * 64
+        cuda.cuMemFree_v2(given.address)
+
+
 def test_a_graph_frees_what_a_graph_has_once(cuda: Cuda) -> None:
     graph, free = new_graph(cuda), "cuGraphAddMemFreeNode"
     node, address = memory(cuda, graph)

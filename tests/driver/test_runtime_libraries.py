@@ -146,3 +146,10 @@ assert driver.cuDeviceGetCount(ctypes.byref(number)) == 0 and number.value == 2
 """
     environment = {name: value for name, value in os.environ.items() if not name.startswith("PTXVM_DRIVER")}
     subprocess.run([sys.executable, "-c", text], check=True, env=environment, timeout=120)
+
+
+def test_mapped_memory_may_be_asked_for(cuda: Cuda) -> None:
+    runtime, flags = ctypes.CDLL("libcudart.so.13"), ctypes.c_uint()
+    assert runtime.cudaSetDeviceFlags(8 | 2) == 0
+    assert runtime.cudaGetDeviceFlags(ctypes.byref(flags)) == 0 and flags.value == 8 | 2
+    assert runtime.cudaSetDeviceFlags(0) == 0

@@ -9,6 +9,7 @@ from functools import partial
 from typing import Any
 
 from ptxvm.driver.blocks import Block, blocks, memory_of, new_bytes, release
+from ptxvm.driver.blocks import Kind as MemoryKind
 from ptxvm.driver.copies import Copy, Fill, read_bytes, write_bytes
 from ptxvm.driver.device_graphs import Place, launching
 from ptxvm.driver.errors import DriverError, fail, require
@@ -19,6 +20,9 @@ from ptxvm.driver.streams import Work
 from ptxvm.driver.tables.constants import CUgraphNodeType as Kind
 from ptxvm.driver.tables.constants import CUresult
 from ptxvm.driver.words import WordBatch
+from ptxvm.machine.host_pages import PAGE, pages_at
+from ptxvm.machine.layout import align_up
+from ptxvm.machine.memory import Bytes
 from ptxvm.records import record
 
 MOST_ITERATIONS = 1 << 40
@@ -54,11 +58,21 @@ class Allocate:
         block = self.block
         if block.address not in blocks:
             memory = memory_of(block.address)
-            block.allocation = memory.map_at(block.address, new_bytes(block.size), writable=True)
+            block.allocation = memory.map_at(block.address, _new_bytes(block), writable=True)
             blocks.add(block)
         storage = state.primary(block.context.device).storage
         storage.setdefault(GRAPH_MEMORY, {})[block.address] = block.size
         storage[MOST_GRAPH_MEMORY] = max(storage.get(MOST_GRAPH_MEMORY, 0), used_by_graphs(block.context.device))
+
+
+def _new_bytes(block: Block) -> Bytes:
+    """For memory that was given back: those of managed memory lie at its own address. Raises DriverError."""
+    if block.kind is not MemoryKind.MANAGED:
+        return new_bytes(block.size)
+    pages = pages_at(block.address, align_up(block.size, PAGE))
+    if pages is None:
+        fail(CUresult.ERROR_OUT_OF_MEMORY)
+    return pages[: block.size]
 
 
 _of_graphs: dict[int, Block] = {}

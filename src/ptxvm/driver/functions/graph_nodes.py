@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import ctypes
 
+from ptxvm.driver.blocks import Kind as MemoryKind
 from ptxvm.driver.caller_memory import put, put_bytes, put_structure
 from ptxvm.driver.copies import Copy, Fill
 from ptxvm.driver.events import Event, RecordEvent, WaitEvent
 from ptxvm.driver.functions.graphs import (
     FIRST_KERNEL_NODE,
+    MANAGED,
+    ON_DEVICE,
+    PINNED,
     copy_work,
     described,
     fill_work,
@@ -171,7 +175,8 @@ def set_wait(handle: int, event: int) -> None:
 def described_allocation(work: Allocate) -> AllocationNode:
     """Memory of a graph as a structure."""
     made = AllocationNode(size=work.block.size, address=work.block.address)
-    made.pool.type, made.pool.location.type, made.pool.location.id = 1, 1, work.block.context.device
+    made.pool.type = MANAGED if work.block.kind is MemoryKind.MANAGED else PINNED
+    made.pool.location.type, made.pool.location.id = ON_DEVICE, work.block.context.device
     return made
 
 

@@ -9,7 +9,7 @@ from typing import TypeVar
 
 from ptxvm.api.kernel import Shape
 from ptxvm.driver.blocks import Kind as MemoryKind
-from ptxvm.driver.blocks import allocate
+from ptxvm.driver.blocks import allocate, allocate_unified
 from ptxvm.driver.caller_memory import (
     get,
     get_bytes,
@@ -57,7 +57,7 @@ FIRST_KERNEL_NODE = 56
 PARAMETERS_AT = 16
 PORTABLE_CONDITIONALS = 3
 MOST_BODIES = {0: 2, 1: 1}
-PINNED, ON_DEVICE = 1, 1
+PINNED, MANAGED, ON_DEVICE, ATTACH_GLOBAL = 1, 2, 1, 1
 CLONED, MOVED = 0, 1
 """`CUgraphChildGraphNodeOwnership`."""
 
@@ -212,11 +212,14 @@ def cloned(graph: Graph) -> Graph:
 
 def _allocation(parameters: int) -> Allocate:
     given = get_structure(parameters, AllocationNode)
-    require(given.pool.type == PINNED and given.pool.location.type)
+    require(given.pool.type in (PINNED, MANAGED) and given.pool.location.type)
     require(given.pool.location.type == ON_DEVICE and not given.pool.handle_types, CUresult.ERROR_NOT_SUPPORTED)
     require(0 <= given.pool.location.id < state.settings.devices)
     context = state.primary(given.pool.location.id)
-    block = allocate(context, given.size, MemoryKind.POOL)
+    if given.pool.type == MANAGED:
+        block = allocate_unified(context, given.size, MemoryKind.MANAGED, ATTACH_GLOBAL)
+    else:
+        block = allocate(context, given.size, MemoryKind.POOL)
     given.address = block.address
     put_structure(parameters, given)
     return allocated_by_graph(block)

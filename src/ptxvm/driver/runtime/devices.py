@@ -176,7 +176,8 @@ def choose(device: int, wanted: int) -> None:
 
 @api.without_device("cudaSetDeviceFlags")
 def set_flags(flags: int) -> None:
-    driver["cuDevicePrimaryCtxSetFlags_v2"](current_device(), flags & 0x1F)
+    """Host memory is mapped in any case, so that the driver does not take that flag."""
+    driver["cuDevicePrimaryCtxSetFlags_v2"](current_device(), flags & 0x17)
 
 
 @api.without_device("cudaGetDeviceFlags")
