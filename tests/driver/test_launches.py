@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import ctypes
 import struct
+from dataclasses import replace
 
 import numpy as np
 import pytest
 from tests.driver.cuda import DOUBLE, FILL, HEADER, Cuda
 
+from ptxvm.driver.execution import begin_region, end_region
+from ptxvm.driver.state import state
 from ptxvm.driver.structures import LaunchConfig
 from ptxvm.driver.tables.constants import CUfunction_attribute as F
 
@@ -207,6 +210,21 @@ def test_a_buffer_of_parameters_is_no_larger_than_they_are(cuda: Cuda) -> None:
     extra = cuda.words([1, data, 2, cuda.place(16), 0])
     error = cuda.error("cuLaunchKernel", cuda.function(FILL, "fill"), 1, 1, 1, 32, 1, 1, 0, 0, 0, extra)
     assert error == "ERROR_LAUNCH_OUT_OF_RESOURCES"
+
+
+def test_finalizers_take_no_fault_away(cuda: Cuda, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody looks at what they get: where faults do not stay, the next that waits is told."""
+    monkeypatch.setattr(state, "settings", replace(state.settings, sticky=False))
+    other, event, left = cuda.out("cuStreamCreate", 1), cuda.out("cuEventCreate", 0), cuda.alloc(64)
+    cuda.launch(cuda.function(FILL, "fill"), cuda.alloc(64), ctypes.c_uint32(1), block=32)
+    state.primary(0).streams[0].drain()
+    begin_region()
+    cuda.cuMemFree_v2(left)
+    end_region()
+    for name, handle in (("cuStreamDestroy_v2", other), ("cuEventDestroy_v2", event)):
+        assert cuda.error(name, handle) == "ERROR_ILLEGAL_ADDRESS"
+    assert cuda.error("cuCtxSynchronize") == "ERROR_ILLEGAL_ADDRESS"
+    assert cuda.error("cuCtxSynchronize") == "SUCCESS"
 
 
 def test_a_fault_stays_with_the_context(cuda: Cuda, capfd: pytest.CaptureFixture[str]) -> None:

@@ -7,7 +7,6 @@ that goes on meanwhile does not wait.
 
 from __future__ import annotations
 
-import contextlib
 import os
 import sys
 import threading
@@ -76,8 +75,12 @@ def _do(work: Callable[[], None]) -> None:
     borrowed = not state.stack()
     if borrowed:
         state.stack().extend(state.handles.of_kind(Context)[:1])
-    with contextlib.suppress(DriverError):  # who asked has gone on
+    faulty = [(context, context.error) for context in state.stack() if context.error]
+    try:
         work()
+    except DriverError:  # who asked has gone on, and was not told
+        for context, code in faulty:
+            context.error = code
     if borrowed:
         state.stack().clear()
 

@@ -229,10 +229,11 @@ class State:
         return context
 
     def check(self) -> None:
-        """Raises DriverError where the thread has a current context, and it has a fault."""
+        """Raises DriverError where the thread has a current context, and it has a fault, which stays: finalizers, which
+        nobody asks for errors, call what asks here."""
         stack = self.stacks.get(calling.thread)
-        if stack:
-            stack[-1].check()
+        if stack and stack[-1].fault.code:
+            fail(stack[-1].fault.code)
 
     def multiprocessors(self) -> int:
         """How many the current context has; without one, the GPU."""
