@@ -21,7 +21,7 @@ from ptxvm.machine.layout import global_base
 from ptxvm.machine.memory import Allocation, Bytes, Memory
 from ptxvm.records import record
 
-FIRST_DEVICE_ADDRESS = global_base(0)
+FIRST_DEVICE_ADDRESS, SECOND_DEVICE_ADDRESS = global_base(0), global_base(1)
 _first_memory = device_memory(0)
 """What knows which memory has an address of any device."""
 
@@ -294,7 +294,8 @@ def host_place(pointer: int, size: int, check: Check) -> int:
 
 def any_place(pointer: int, size: int, check: Check) -> int:
     """As `device_place` or `host_place`, whichever side's the pointer is."""
-    allocation = _first_memory.find(pointer) if pointer >= FIRST_DEVICE_ADDRESS else None
+    of_device = pointer >= SECOND_DEVICE_ADDRESS or _first_memory.has_given(pointer)
+    allocation = _first_memory.find(pointer) if of_device else None
     if allocation is None:
         return host_place(pointer, size, check)
     offset = pointer - allocation.address

@@ -46,7 +46,7 @@ those that a multiprocessor keeps alive."""
 class LoadedModule:
     """A module of a context, or (`context` is None) a library, which is on every device. `references`: those textures
     and surfaces that programs have asked for; `queues`: those of its kernels, by device; `variables`: those asked for,
-    by device."""
+    by device; `asked_for`: names of variables that programs have asked for."""
 
     module: Module
     context: Context | None
@@ -55,6 +55,7 @@ class LoadedModule:
     references: dict[str, Any] = field(default_factory=dict)
     queues: dict[int, Queue | None] = field(default_factory=dict)
     variables: dict[tuple[str, int], tuple[int, int]] = field(default_factory=dict)
+    asked_for: set[str] = field(default_factory=set)
 
     def function(self, name: str) -> LoadedFunction:
         """A kernel by name. Raises DriverError."""

@@ -188,7 +188,8 @@ def default_stream() -> Stream:
 
 def _legacy_stream(context: Context) -> Stream:
     stream = context.streams[0]
-    stream.check_implicit()
+    if state.captures:
+        stream.check_implicit()
     return stream
 
 

@@ -7,7 +7,7 @@ from dataclasses import field
 from pathlib import Path
 
 from ptxvm.driver.caller_memory import get, get_bytes, get_int, get_name, put, put_bytes, put_if, put_words
-from ptxvm.driver.errors import fail, require
+from ptxvm.driver.errors import DriverError, fail, require
 from ptxvm.driver.execution import releases
 from ptxvm.driver.images import LoadFailure, bytes_at, is_ptx, link, texts_inside, texts_of
 from ptxvm.driver.modules import LoadedFunction, LoadedModule, new_module
@@ -161,17 +161,22 @@ def enumerate_functions(found: int, number: int, handle: int) -> None:
 def get_global(address: int, size: int, handle: int, name: int) -> None:
     state.check()
     module = state.handles.get(handle, LoadedModule)
-    put_if(address, 0)
-    put_if(size, 0)
-    _get_variable(address, size, module, name)
+    try:
+        _get_variable(address, size, module, name)
+    except DriverError:
+        put_if(address, 0)
+        put_if(size, 0)
+        raise
 
 
 def _get_variable(address: int, size: int, module: LoadedModule, name: int) -> None:
     """Where a variable is: textures, surfaces and kernels have names, too, but are none. Raises DriverError."""
     require(address or size)
     wanted = get_name(name)
-    named = module.module
-    require(wanted and not any(wanted in each for each in (named.kernels, named.textures, named.surfaces)))
+    if wanted not in module.asked_for:
+        named = module.module
+        require(wanted and not any(wanted in each for each in (named.kernels, named.textures, named.surfaces)))
+        module.asked_for.add(wanted)
     place, length = module.variable(wanted)
     put_if(address, place)
     put_if(size, length)
