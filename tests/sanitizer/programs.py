@@ -113,6 +113,12 @@ def launch(text: str, case: Case, **options) -> ptxvm.Result:
     return kernel.launch(case.grid, case.block, data, flag, cluster=case.cluster, engine="interpret", **given)
 
 
+def agree_on_races(text: str, block: int) -> None:
+    """Both engines say the same of a kernel of one array of 4,096 words, launched in two CTAs."""
+    words, options = np.arange(4096, dtype=np.uint32), {"grid": 2, "block": block, "checks": "race"}
+    assert len({told(text, words.copy(), engine=engine, **options) for engine in ("interpret", "jit")}) == 1
+
+
 def told(text: str, *arrays: np.ndarray, **options: Any) -> str:
     """What a launch of the kernel `k` says: its fault, or "nothing"."""
     try:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
-from tests.sanitizer.programs import Case, case, told
+from tests.sanitizer.programs import Case, agree_on_races, case
 from tests.sanitizer.random_barriers import WARPS
 from tests.sanitizer.random_mbarriers import program
 from tests.sanitizer.test_screening import agree
@@ -163,21 +163,12 @@ def test_phases_and_initialisation_are_told_as_by_the_interpreter(text):
     agree(both, both.wrong, "race")
 
 
-def agree_about(seed: int) -> None:
-    text = program(seed)
-    said = {
-        told(text, np.arange(4096, dtype=np.uint32), grid=2, block=32 * WARPS, engine=engine, checks="race")
-        for engine in ("interpret", "jit")
-    }
-    assert len(said) == 1
-
-
 @pytest.mark.parametrize("seed", FEW_SEEDS)
 def test_random_mbarriers_are_told_as_by_the_interpreter(seed: int):
-    agree_about(seed)
+    agree_on_races(program(seed), 32 * WARPS)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("seed", MANY_SEEDS)
 def test_many_random_mbarriers_are_told_as_by_the_interpreter(seed: int):
-    agree_about(seed)
+    agree_on_races(program(seed), 32 * WARPS)

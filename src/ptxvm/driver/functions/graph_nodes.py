@@ -10,9 +10,6 @@ from ptxvm.driver.copies import Copy, Fill
 from ptxvm.driver.events import Event, RecordEvent, WaitEvent
 from ptxvm.driver.functions.graphs import (
     FIRST_KERNEL_NODE,
-    MANAGED,
-    ON_DEVICE,
-    PINNED,
     copy_work,
     described,
     fill_work,
@@ -23,6 +20,7 @@ from ptxvm.driver.functions.graphs import (
     work_of,
 )
 from ptxvm.driver.functions.launches import HostCall
+from ptxvm.driver.functions.pools import DEVICE_LOCATION, MANAGED, PINNED
 from ptxvm.driver.graphs import Allocate, Child, FreeAgain, Node
 from ptxvm.driver.launches import KernelLaunch
 from ptxvm.driver.registry import driver_api as api
@@ -176,7 +174,7 @@ def described_allocation(work: Allocate) -> AllocationNode:
     """Memory of a graph as a structure."""
     made = AllocationNode(size=work.block.size, address=work.block.address)
     made.pool.type = MANAGED if work.block.kind is MemoryKind.MANAGED else PINNED
-    made.pool.location.type, made.pool.location.id = ON_DEVICE, work.block.context.device
+    made.pool.location.type, made.pool.location.id = DEVICE_LOCATION, work.block.context.device
     return made
 
 

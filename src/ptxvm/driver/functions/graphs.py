@@ -25,6 +25,8 @@ from ptxvm.driver.execution import releases
 from ptxvm.driver.functions.copies import copy_of_rows
 from ptxvm.driver.functions.kernels import function_of
 from ptxvm.driver.functions.launches import HostCall
+from ptxvm.driver.functions.memory import ATTACH_GLOBAL
+from ptxvm.driver.functions.pools import DEVICE_LOCATION, MANAGED, PINNED
 from ptxvm.driver.graphs import (
     MEMORY_NODES,
     UNIQUE_NODES,
@@ -57,7 +59,6 @@ FIRST_KERNEL_NODE = 56
 PARAMETERS_AT = 16
 PORTABLE_CONDITIONALS = 3
 MOST_BODIES = {0: 2, 1: 1}
-PINNED, MANAGED, ON_DEVICE, ATTACH_GLOBAL = 1, 2, 1, 1
 CLONED, MOVED = 0, 1
 """`CUgraphChildGraphNodeOwnership`."""
 
@@ -213,7 +214,7 @@ def cloned(graph: Graph) -> Graph:
 def _allocation(parameters: int) -> Allocate:
     given = get_structure(parameters, AllocationNode)
     require(given.pool.type in (PINNED, MANAGED) and given.pool.location.type)
-    require(given.pool.location.type == ON_DEVICE and not given.pool.handle_types, CUresult.ERROR_NOT_SUPPORTED)
+    require(given.pool.location.type == DEVICE_LOCATION and not given.pool.handle_types, CUresult.ERROR_NOT_SUPPORTED)
     require(0 <= given.pool.location.id < state.settings.devices)
     context = state.primary(given.pool.location.id)
     if given.pool.type == MANAGED:

@@ -10,6 +10,7 @@ from ptxvm.driver.blocks import Block, Kind, blocks, memory_of, new_bytes
 from ptxvm.driver.caller_memory import get_structure, put, put_structure
 from ptxvm.driver.errors import fail, require
 from ptxvm.driver.execution import releases
+from ptxvm.driver.functions.pools import DEVICE_LOCATION, HOST_LOCATIONS, PINNED
 from ptxvm.driver.registry import driver_api as api
 from ptxvm.driver.state import Context, state
 from ptxvm.driver.streams import drain_all
@@ -19,11 +20,8 @@ from ptxvm.machine.memory import Bytes
 from ptxvm.records import record
 
 GRANULARITY = 2 << 20
-PINNED = 1
 FILE_DESCRIPTOR = 1
 """A kind of handle with which memory can be shared: not here, but programs ask for it that never do."""
-DEVICE_LOCATION = 1
-HOST_LOCATIONS = (2, 3, 4)
 NO_ACCESS, READ, READ_WRITE = 0, 1, 3
 
 
@@ -210,9 +208,8 @@ def get_access(flags: int, location: int, address: int) -> None:
 
 def _mapping_at(address: int) -> Mapping:
     for reservation in list(_reservations.values()):
-        for mapping in list(reservation.mappings.values()):
-            if mapping.address <= address < mapping.address + mapping.size:
-                return mapping
+        for mapping in _mapped(reservation, address, 1):
+            return mapping
     fail(CUresult.ERROR_INVALID_VALUE)
 
 

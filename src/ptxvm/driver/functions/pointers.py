@@ -8,7 +8,7 @@ from functools import lru_cache
 from ptxvm.driver.blocks import Block, Kind, device_bytes, find, find_allocation, memory_of
 from ptxvm.driver.caller_memory import get, get_words, put, put_words
 from ptxvm.driver.errors import fail, require
-from ptxvm.driver.functions.pools import Pool
+from ptxvm.driver.functions.pools import DEVICE_LOCATION, HOST_LOCATION, HOST_LOCATIONS, Pool
 from ptxvm.driver.registry import Location
 from ptxvm.driver.registry import driver_api as api
 from ptxvm.driver.state import state
@@ -134,9 +134,6 @@ def set_attribute(value: int, which: int, pointer: int) -> None:
 
 _ADVICE = {1: (Range.READ_MOSTLY, 1), 2: (Range.READ_MOSTLY, 0)}
 _PREFERRED, _NOT_PREFERRED, _ACCESSED, _NOT_ACCESSED = 3, 4, 5, 6
-DEVICE_LOCATION, HOST_LOCATION = 1, 2
-HOST_LOCATIONS = (2, 3, 4)
-"""The last two are of the host's nodes of memory."""
 HOST = -1
 _NOWHERE = -2
 

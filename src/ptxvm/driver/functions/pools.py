@@ -20,7 +20,9 @@ from ptxvm.driver.unsafe_calls import refuse_unsafe, unsafe
 from ptxvm.driver.unwritten import follow
 from ptxvm.records import record
 
-DEVICE_LOCATION, HOST_LOCATION, NUMA_LOCATION, CURRENT_NUMA_LOCATION = 1, 2, 3, 4
+DEVICE_LOCATION, HOST_LOCATION = 1, 2
+HOST_LOCATIONS = (HOST_LOCATION, 3, 4)
+"""The last two are of the host's nodes of memory."""
 PINNED, MANAGED = 1, 2
 READ_WRITE = 3
 _THRESHOLD = A.RELEASE_THRESHOLD
@@ -100,7 +102,7 @@ def _located(location: int, kind: int) -> tuple[int, int]:
     require(kind in (PINNED, MANAGED))
     if given.type == DEVICE_LOCATION:
         return state.device(given.id), DEVICE_LOCATION
-    require(given.type in (HOST_LOCATION, NUMA_LOCATION, CURRENT_NUMA_LOCATION) or kind == MANAGED)
+    require(given.type in HOST_LOCATIONS or kind == MANAGED)
     return 0, HOST_LOCATION
 
 
@@ -141,8 +143,7 @@ def create(found: int, properties: int) -> None:
         device = given.location.id
         require(0 <= device < state.settings.devices)
     else:
-        places = (HOST_LOCATION, NUMA_LOCATION, CURRENT_NUMA_LOCATION)
-        require(where in places or (not where and given.type == MANAGED))
+        require(where in HOST_LOCATIONS or (not where and given.type == MANAGED))
     pool = Pool(device, where or HOST_LOCATION, given.type, given.most)
     pool.handle = state.handles.add(pool)
     put(found, pool.handle)
@@ -227,7 +228,7 @@ def set_access(handle: int, descriptors: int, count: int) -> None:
                 require(given.flags == READ_WRITE, CUresult.ERROR_NOT_SUPPORTED)
             pool.access[device] = given.flags
         else:
-            require(given.location.type in (HOST_LOCATION, NUMA_LOCATION, CURRENT_NUMA_LOCATION))
+            require(given.location.type in HOST_LOCATIONS)
 
 
 @api("cuMemPoolGetAccess")
