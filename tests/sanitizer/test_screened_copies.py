@@ -108,6 +108,18 @@ CASES = [
         bar.sync 0;{END}""",
     ),
     case(
+        "stored to, and nobody waits",
+        "async",
+        f"""{START}
+        {COPY} !
+        +cp.async.wait_all;
+        bar.sync 0;
+        st.shared.u32 [%r5], %r1; !
+        ld.shared.u32 %r20, [%r5];
+        st.global.u32 [%rd3], %r20;
+        cp.async.ca.shared.global [%r5+512], [%rd20], 4;""",
+    ),
+    case(
         "read by its own thread",
         "async",
         f"""{START}

@@ -1,5 +1,5 @@
 ; Generated from the C files beside this one by `make runtime`.
-; b932cf01abab305ac63fcb4a86bbb343610163063a22a5610bda8b95d8185f1c
+; f3dc1e3662eb0790fdca44c40176341d3a25a83582f5ae59d5e9783eb14138c8
 %struct.Numbers = type { i32, i32, i32, i32, i32, i32, i32 }
 %struct.Sums = type { ptr, ptr, i64 }
 %struct.Reader = type { ptr, %struct.Reading, i32, i32, i32 }

@@ -229,6 +229,11 @@ KEEPS_REGISTERS void ptxvm_count(Worker *worker, uint64_t *counters, Set lanes, 
 // A CTA has ended: the `cp.async` that nobody waited for are forgotten.
 static void drop_notes(Worker *worker, Cta *cta);
 
+// screening_copies.c
+
+// Whether nobody has written where `cp.async` would still write for which nobody has waited.
+static bool are_untouched(const Worker *worker, const Cta *cta);
+
 // landing.c
 
 // A CTA has ended: lands what has read its source and awaits no mbarrier. What is left is Python's business.

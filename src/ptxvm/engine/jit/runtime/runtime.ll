@@ -1,5 +1,5 @@
 ; Generated from the C files beside this one by `make runtime`.
-; d16bed28cb81ff8e23ef2c7d040395cf1799e42da1c86ec2f2cbed1ec04238e2
+; c40f74f330fbd47eccdb507969a673311db75b44ec5f5f1867612be8e9a47403
 %union.SignalAction = type { ptr, [248 x i8] }
 %struct.Barrier = type { i32, i32, i32, i32, i32, i32, i32, i32, i32 }
 %struct.Deferred = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, [11 x i64] }
@@ -1841,7 +1841,7 @@ declare i32 @sigaction(i32, ptr, ptr) #0
 define i32 @ptxvm_run(ptr %0) #0 "stackrealign" {
   %2 = tail call fastcc i32 @choose(ptr %0)
   %3 = icmp eq i32 %2, -1
-  br i1 %3, label %4, label %527
+  br i1 %3, label %4, label %601
 
 4:
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 256
@@ -1856,825 +1856,933 @@ define i32 @ptxvm_run(ptr %0) #0 "stackrealign" {
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 372
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 344
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 304
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 456
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 260
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 268
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 288
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 320
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 264
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 444
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 328
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 332
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 336
-  br label %30
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 37632
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 37704
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 332
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 364
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 456
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 260
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 268
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 444
+  br label %36
 
-30:
-  %31 = load i32, ptr %5, align 8
-  %32 = load ptr, ptr %6, align 8
-  %33 = zext i32 %31 to i64
-  %34 = getelementptr inbounds nuw ptr, ptr %32, i64 %33
-  %35 = load ptr, ptr %34, align 8
-  %36 = getelementptr inbounds nuw i8, ptr %35, i64 24
-  %37 = load ptr, ptr %36, align 8
-  %38 = load ptr, ptr %7, align 8
-  %39 = icmp eq ptr %38, null
-  %40 = icmp eq ptr %38, %37
-  %41 = or i1 %39, %40
-  br i1 %41, label %47, label %42
+36:
+  %37 = load i32, ptr %5, align 8
+  %38 = load ptr, ptr %6, align 8
+  %39 = zext i32 %37 to i64
+  %40 = getelementptr inbounds nuw ptr, ptr %38, i64 %39
+  %41 = load ptr, ptr %40, align 8
+  %42 = getelementptr inbounds nuw i8, ptr %41, i64 24
+  %43 = load ptr, ptr %42, align 8
+  %44 = load ptr, ptr %7, align 8
+  %45 = icmp eq ptr %44, null
+  %46 = icmp eq ptr %44, %43
+  %47 = or i1 %45, %46
+  br i1 %47, label %53, label %48
 
-42:
+48:
   store ptr null, ptr %7, align 8
-  %43 = load ptr, ptr %8, align 8
-  %44 = load i32, ptr %9, align 4
-  %45 = zext i32 %44 to i64
-  %46 = mul nuw nsw i64 %45, 48
-  tail call void @llvm.memset.p0.i64(ptr align 1 %43, i8 0, i64 %46, i1 false)
-  br label %47
+  %49 = load ptr, ptr %8, align 8
+  %50 = load i32, ptr %9, align 4
+  %51 = zext i32 %50 to i64
+  %52 = mul nuw nsw i64 %51, 48
+  tail call void @llvm.memset.p0.i64(ptr align 1 %49, i8 0, i64 %52, i1 false)
+  br label %53
 
-47:
-  %48 = getelementptr inbounds nuw i8, ptr %35, i64 92
-  store i32 0, ptr %48, align 4
-  %49 = getelementptr inbounds nuw i8, ptr %35, i64 80
-  %50 = getelementptr inbounds nuw i8, ptr %35, i64 84
-  %51 = getelementptr inbounds nuw i8, ptr %35, i64 96
-  %52 = getelementptr inbounds nuw i8, ptr %35, i64 100
-  %53 = getelementptr inbounds nuw i8, ptr %35, i64 104
-  %54 = getelementptr inbounds nuw i8, ptr %35, i64 5676
-  %55 = getelementptr inbounds nuw i8, ptr %35, i64 72
-  %56 = getelementptr inbounds nuw i8, ptr %35, i64 48
-  %57 = getelementptr inbounds nuw i8, ptr %35, i64 88
-  %58 = getelementptr inbounds nuw i8, ptr %35, i64 108
-  %59 = getelementptr inbounds nuw i8, ptr %35, i64 5088
-  %60 = getelementptr inbounds nuw i8, ptr %35, i64 120
-  br label %61
+53:
+  %54 = getelementptr inbounds nuw i8, ptr %41, i64 92
+  store i32 0, ptr %54, align 4
+  %55 = getelementptr inbounds nuw i8, ptr %41, i64 80
+  %56 = getelementptr inbounds nuw i8, ptr %41, i64 84
+  %57 = getelementptr inbounds nuw i8, ptr %41, i64 96
+  %58 = getelementptr inbounds nuw i8, ptr %41, i64 100
+  %59 = getelementptr inbounds nuw i8, ptr %41, i64 104
+  %60 = getelementptr inbounds nuw i8, ptr %41, i64 5676
+  %61 = getelementptr inbounds nuw i8, ptr %41, i64 72
+  %62 = getelementptr inbounds nuw i8, ptr %41, i64 48
+  %63 = getelementptr inbounds nuw i8, ptr %41, i64 88
+  %64 = getelementptr inbounds nuw i8, ptr %41, i64 108
+  %65 = getelementptr inbounds nuw i8, ptr %41, i64 5088
+  %66 = getelementptr inbounds nuw i8, ptr %41, i64 120
+  br label %67
 
-61:
-  %62 = phi i32 [ 0, %47 ], [ %367, %365 ]
-  %63 = phi i1 [ false, %47 ], [ %366, %365 ]
-  %64 = load i32, ptr %49, align 8
-  br i1 %63, label %185, label %65
+67:
+  %68 = phi i32 [ 0, %53 ], [ %373, %371 ]
+  %69 = phi i1 [ false, %53 ], [ %372, %371 ]
+  %70 = load i32, ptr %55, align 8
+  br i1 %69, label %191, label %71
 
-65:
-  %66 = load i32, ptr %50, align 4
-  %67 = icmp ne i32 %64, %66
-  %68 = icmp eq i32 %66, 0
-  %69 = or i1 %67, %68
-  br i1 %69, label %185, label %70
-
-70:
-  %71 = load i32, ptr %51, align 8
-  %72 = icmp eq i32 %71, 0
-  br i1 %72, label %73, label %185
-
-73:
-  %74 = load i32, ptr %52, align 4
-  %75 = icmp eq i32 %74, 0
-  br i1 %75, label %185, label %76
+71:
+  %72 = load i32, ptr %56, align 4
+  %73 = icmp ne i32 %70, %72
+  %74 = icmp eq i32 %72, 0
+  %75 = or i1 %73, %74
+  br i1 %75, label %191, label %76
 
 76:
-  %77 = load i32, ptr %10, align 8
+  %77 = load i32, ptr %57, align 8
   %78 = icmp eq i32 %77, 0
-  %79 = load ptr, ptr %11, align 8
-  store i32 0, ptr %53, align 8
-  %80 = load ptr, ptr %0, align 8
-  %81 = getelementptr inbounds nuw i8, ptr %80, i64 64
-  %82 = load atomic i32, ptr %81 monotonic, align 8
-  %83 = icmp eq i32 %82, 0
-  br i1 %78, label %111, label %84
+  br i1 %78, label %79, label %191
 
-84:
-  br i1 %83, label %85, label %522
+79:
+  %80 = load i32, ptr %58, align 4
+  %81 = icmp eq i32 %80, 0
+  br i1 %81, label %191, label %82
 
-85:
+82:
+  %83 = load i32, ptr %10, align 8
+  %84 = icmp eq i32 %83, 0
+  %85 = load ptr, ptr %11, align 8
+  store i32 0, ptr %59, align 8
+  %86 = load ptr, ptr %0, align 8
+  %87 = getelementptr inbounds nuw i8, ptr %86, i64 64
+  %88 = load atomic i32, ptr %87 monotonic, align 8
+  %89 = icmp eq i32 %88, 0
+  br i1 %84, label %117, label %90
+
+90:
+  br i1 %89, label %91, label %596
+
+91:
+  store i32 1, ptr %60, align 4
+  %92 = tail call i32 @llvm.cttz.i32(i32 %70, i1 false)
+  %93 = load ptr, ptr %61, align 8
+  %94 = zext nneg i32 %92 to i64
+  %95 = load i64, ptr %62, align 8
+  %96 = mul i64 %95, %94
+  %97 = getelementptr inbounds nuw i8, ptr %93, i64 %96
+  %98 = tail call i32 %85(ptr %97, ptr %41, ptr %0)
+  store i32 0, ptr %60, align 4
+  %99 = icmp eq i32 %98, 0
+  br i1 %99, label %100, label %109
+
+100:
   store i32 1, ptr %54, align 4
-  %86 = tail call i32 @llvm.cttz.i32(i32 %64, i1 false)
-  %87 = load ptr, ptr %55, align 8
-  %88 = zext nneg i32 %86 to i64
-  %89 = load i64, ptr %56, align 8
-  %90 = mul i64 %89, %88
-  %91 = getelementptr inbounds nuw i8, ptr %87, i64 %90
-  %92 = tail call i32 %79(ptr %91, ptr %35, ptr %0)
-  store i32 0, ptr %54, align 4
-  %93 = icmp eq i32 %92, 0
-  br i1 %93, label %94, label %103
+  %101 = load i32, ptr %64, align 4
+  %102 = zext i32 %101 to i64
+  %103 = getelementptr inbounds nuw %struct.Barrier, ptr %41, i64 %102
+  %104 = getelementptr inbounds nuw i8, ptr %103, i64 5104
+  store i32 0, ptr %104, align 4
+  %105 = load i32, ptr %10, align 8
+  %106 = icmp eq i32 %105, 2
+  %107 = zext i1 %106 to i32
+  %108 = getelementptr inbounds nuw i8, ptr %41, i64 5680
+  store i32 %107, ptr %108, align 8
+  br label %374
 
-94:
-  store i32 1, ptr %48, align 4
-  %95 = load i32, ptr %58, align 4
-  %96 = zext i32 %95 to i64
-  %97 = getelementptr inbounds nuw %struct.Barrier, ptr %35, i64 %96
-  %98 = getelementptr inbounds nuw i8, ptr %97, i64 5104
-  store i32 0, ptr %98, align 4
-  %99 = load i32, ptr %10, align 8
-  %100 = icmp eq i32 %99, 2
-  %101 = zext i1 %100 to i32
-  %102 = getelementptr inbounds nuw i8, ptr %35, i64 5680
-  store i32 %101, ptr %102, align 8
-  br label %368
+109:
+  tail call fastcc void @enter_arrivals(ptr %41)
+  %110 = load i32, ptr %63, align 8
+  %111 = add i32 %110, -1
+  %112 = load ptr, ptr %61, align 8
+  %113 = zext i32 %111 to i64
+  %114 = load i64, ptr %62, align 8
+  %115 = mul i64 %114, %113
+  %116 = getelementptr inbounds nuw i8, ptr %112, i64 %115
+  br label %220
 
-103:
-  tail call fastcc void @enter_arrivals(ptr %35)
-  %104 = load i32, ptr %57, align 8
-  %105 = add i32 %104, -1
-  %106 = load ptr, ptr %55, align 8
-  %107 = zext i32 %105 to i64
-  %108 = load i64, ptr %56, align 8
-  %109 = mul i64 %108, %107
-  %110 = getelementptr inbounds nuw i8, ptr %106, i64 %109
-  br label %214
+117:
+  br i1 %89, label %118, label %596
 
-111:
-  br i1 %83, label %112, label %522
-
-112:
-  %113 = phi i32 [ %163, %167 ], [ %64, %111 ]
-  %114 = phi i32 [ %168, %167 ], [ %64, %111 ]
-  %115 = phi i32 [ %169, %167 ], [ 0, %111 ]
-  %116 = tail call i32 @llvm.cttz.i32(i32 %114, i1 true)
-  %117 = load ptr, ptr %55, align 8
-  %118 = zext nneg i32 %116 to i64
-  %119 = load i64, ptr %56, align 8
-  %120 = mul i64 %119, %118
-  %121 = getelementptr inbounds nuw i8, ptr %117, i64 %120
-  %122 = getelementptr inbounds nuw i8, ptr %121, i64 52
-  store i32 0, ptr %122, align 4
-  %123 = tail call i32 %79(ptr %121, ptr %35, ptr %0)
-  switch i32 %123, label %170 [
-    i32 1, label %124
-    i32 0, label %151
+118:
+  %119 = phi i32 [ %169, %173 ], [ %70, %117 ]
+  %120 = phi i32 [ %174, %173 ], [ %70, %117 ]
+  %121 = phi i32 [ %175, %173 ], [ 0, %117 ]
+  %122 = tail call i32 @llvm.cttz.i32(i32 %120, i1 true)
+  %123 = load ptr, ptr %61, align 8
+  %124 = zext nneg i32 %122 to i64
+  %125 = load i64, ptr %62, align 8
+  %126 = mul i64 %125, %124
+  %127 = getelementptr inbounds nuw i8, ptr %123, i64 %126
+  %128 = getelementptr inbounds nuw i8, ptr %127, i64 52
+  store i32 0, ptr %128, align 4
+  %129 = tail call i32 %85(ptr %127, ptr %41, ptr %0)
+  switch i32 %129, label %176 [
+    i32 1, label %130
+    i32 0, label %157
   ]
 
-124:
-  %125 = getelementptr inbounds nuw i8, ptr %121, i64 16
-  %126 = load i32, ptr %125, align 8
-  %127 = getelementptr inbounds nuw i8, ptr %121, i64 20
-  %128 = load i32, ptr %127, align 4
-  %129 = icmp eq i32 %128, -1
-  %130 = icmp ult i32 %126, 16
-  %131 = select i1 %129, i1 %130, i1 false
-  br i1 %131, label %132, label %170
-
-132:
-  %133 = getelementptr inbounds nuw i8, ptr %121, i64 40
-  %134 = load i32, ptr %133, align 8
-  %135 = icmp eq i32 %134, 0
-  br i1 %135, label %136, label %170
-
-136:
-  %137 = icmp eq i32 %115, 0
-  br i1 %137, label %141, label %138
+130:
+  %131 = getelementptr inbounds nuw i8, ptr %127, i64 16
+  %132 = load i32, ptr %131, align 8
+  %133 = getelementptr inbounds nuw i8, ptr %127, i64 20
+  %134 = load i32, ptr %133, align 4
+  %135 = icmp eq i32 %134, -1
+  %136 = icmp ult i32 %132, 16
+  %137 = select i1 %135, i1 %136, i1 false
+  br i1 %137, label %138, label %176
 
 138:
-  %139 = load i32, ptr %58, align 4
-  %140 = icmp eq i32 %126, %139
-  br i1 %140, label %141, label %170
+  %139 = getelementptr inbounds nuw i8, ptr %127, i64 40
+  %140 = load i32, ptr %139, align 8
+  %141 = icmp eq i32 %140, 0
+  br i1 %141, label %142, label %176
 
-141:
-  %142 = load i32, ptr %51, align 8
-  %143 = icmp eq i32 %142, 0
-  br i1 %143, label %144, label %170
+142:
+  %143 = icmp eq i32 %121, 0
+  br i1 %143, label %147, label %144
 
 144:
-  %145 = load i32, ptr %53, align 8
-  %146 = icmp eq i32 %145, %115
-  br i1 %146, label %147, label %170
+  %145 = load i32, ptr %64, align 4
+  %146 = icmp eq i32 %132, %145
+  br i1 %146, label %147, label %176
 
 147:
-  %148 = shl nuw i32 1, %116
-  %149 = or i32 %148, %115
-  store i32 %149, ptr %53, align 8
-  %150 = load i32, ptr %125, align 8
-  store i32 %150, ptr %58, align 4
-  br label %161
+  %148 = load i32, ptr %57, align 8
+  %149 = icmp eq i32 %148, 0
+  br i1 %149, label %150, label %176
 
-151:
-  %152 = load i32, ptr %51, align 8
-  %153 = icmp eq i32 %152, 0
-  br i1 %153, label %154, label %170
+150:
+  %151 = load i32, ptr %59, align 8
+  %152 = icmp eq i32 %151, %121
+  br i1 %152, label %153, label %176
 
-154:
-  %155 = load i32, ptr %53, align 8
-  %156 = icmp eq i32 %155, %115
-  br i1 %156, label %157, label %170
+153:
+  %154 = shl nuw i32 1, %122
+  %155 = or i32 %154, %121
+  store i32 %155, ptr %59, align 8
+  %156 = load i32, ptr %131, align 8
+  store i32 %156, ptr %64, align 4
+  br label %167
 
 157:
-  %158 = shl nuw i32 1, %116
-  %159 = xor i32 %158, -1
-  %160 = and i32 %113, %159
-  store i32 %160, ptr %50, align 4
-  tail call fastcc void @cluster_warp_ends(ptr %35, ptr %121)
-  br label %161
+  %158 = load i32, ptr %57, align 8
+  %159 = icmp eq i32 %158, 0
+  br i1 %159, label %160, label %176
 
-161:
-  %162 = phi i32 [ %115, %157 ], [ %149, %147 ]
-  %163 = phi i32 [ %160, %157 ], [ %113, %147 ]
-  %164 = add i32 %114, -1
-  %165 = and i32 %164, %114
-  %166 = icmp eq i32 %165, 0
-  br i1 %166, label %172, label %167
+160:
+  %161 = load i32, ptr %59, align 8
+  %162 = icmp eq i32 %161, %121
+  br i1 %162, label %163, label %176
+
+163:
+  %164 = shl nuw i32 1, %122
+  %165 = xor i32 %164, -1
+  %166 = and i32 %119, %165
+  store i32 %166, ptr %56, align 4
+  tail call fastcc void @cluster_warp_ends(ptr %41, ptr %127)
+  br label %167
 
 167:
-  %168 = phi i32 [ %165, %161 ], [ %163, %174 ]
-  %169 = phi i32 [ %162, %161 ], [ 0, %174 ]
-  br label %112
+  %168 = phi i32 [ %121, %163 ], [ %155, %153 ]
+  %169 = phi i32 [ %166, %163 ], [ %119, %153 ]
+  %170 = add i32 %120, -1
+  %171 = and i32 %170, %120
+  %172 = icmp eq i32 %171, 0
+  br i1 %172, label %178, label %173
 
-170:
-  tail call fastcc void @enter_arrivals(ptr %35)
-  %171 = add nuw nsw i32 %116, 1
-  store i32 %171, ptr %57, align 8
-  br label %214
+173:
+  %174 = phi i32 [ %171, %167 ], [ %169, %180 ]
+  %175 = phi i32 [ %168, %167 ], [ 0, %180 ]
+  br label %118
 
-172:
-  store i32 1, ptr %48, align 4
-  store i32 0, ptr %53, align 8
-  store i32 %163, ptr %49, align 8
-  %173 = icmp eq i32 %163, 0
-  br i1 %173, label %368, label %174
+176:
+  tail call fastcc void @enter_arrivals(ptr %41)
+  %177 = add nuw nsw i32 %122, 1
+  store i32 %177, ptr %63, align 8
+  br label %220
 
-174:
-  %175 = load i32, ptr %58, align 4
-  %176 = zext i32 %175 to i64
-  %177 = getelementptr inbounds nuw %struct.Barrier, ptr %35, i64 %176
-  %178 = getelementptr inbounds nuw i8, ptr %177, i64 5104
-  %179 = load i32, ptr %178, align 4
-  %180 = add i32 %179, 1
-  store i32 %180, ptr %178, align 4
-  store i32 0, ptr %53, align 8
-  %181 = load ptr, ptr %0, align 8
-  %182 = getelementptr inbounds nuw i8, ptr %181, i64 64
-  %183 = load atomic i32, ptr %182 monotonic, align 8
-  %184 = icmp eq i32 %183, 0
-  br i1 %184, label %167, label %522
+178:
+  store i32 1, ptr %54, align 4
+  store i32 0, ptr %59, align 8
+  store i32 %169, ptr %55, align 8
+  %179 = icmp eq i32 %169, 0
+  br i1 %179, label %374, label %180
 
-185:
-  %186 = icmp eq i32 %64, 0
-  br i1 %186, label %352, label %187
+180:
+  %181 = load i32, ptr %64, align 4
+  %182 = zext i32 %181 to i64
+  %183 = getelementptr inbounds nuw %struct.Barrier, ptr %41, i64 %182
+  %184 = getelementptr inbounds nuw i8, ptr %183, i64 5104
+  %185 = load i32, ptr %184, align 4
+  %186 = add i32 %185, 1
+  store i32 %186, ptr %184, align 4
+  store i32 0, ptr %59, align 8
+  %187 = load ptr, ptr %0, align 8
+  %188 = getelementptr inbounds nuw i8, ptr %187, i64 64
+  %189 = load atomic i32, ptr %188 monotonic, align 8
+  %190 = icmp eq i32 %189, 0
+  br i1 %190, label %173, label %596
 
-187:
-  %188 = load ptr, ptr %0, align 8
-  %189 = getelementptr inbounds nuw i8, ptr %188, i64 64
-  %190 = load atomic i32, ptr %189 monotonic, align 8
-  %191 = icmp eq i32 %190, 0
-  br i1 %191, label %192, label %522
+191:
+  %192 = icmp eq i32 %70, 0
+  br i1 %192, label %358, label %193
 
-192:
-  %193 = load i32, ptr %57, align 8
-  %194 = tail call i32 @llvm.fshr.i32(i32 %64, i32 %64, i32 %193)
-  %195 = tail call i32 @llvm.cttz.i32(i32 %194, i1 true)
-  %196 = add i32 %195, %193
-  %197 = and i32 %196, 31
-  %198 = load ptr, ptr %55, align 8
-  %199 = zext nneg i32 %197 to i64
-  %200 = load i64, ptr %56, align 8
-  %201 = mul i64 %200, %199
-  %202 = getelementptr inbounds nuw i8, ptr %198, i64 %201
-  %203 = getelementptr inbounds nuw i8, ptr %202, i64 4
-  %204 = load i32, ptr %203, align 4
-  %205 = icmp eq i32 %204, 0
-  %206 = select i1 %205, i64 160, i64 168
-  %207 = getelementptr inbounds nuw i8, ptr %0, i64 %206
-  %208 = load ptr, ptr %207, align 8
-  %209 = icmp eq ptr %208, null
-  br i1 %209, label %522, label %210
+193:
+  %194 = load ptr, ptr %0, align 8
+  %195 = getelementptr inbounds nuw i8, ptr %194, i64 64
+  %196 = load atomic i32, ptr %195 monotonic, align 8
+  %197 = icmp eq i32 %196, 0
+  br i1 %197, label %198, label %596
 
-210:
-  %211 = add nuw nsw i32 %197, 1
-  store i32 %211, ptr %57, align 8
-  %212 = getelementptr inbounds nuw i8, ptr %202, i64 52
-  store i32 0, ptr %212, align 4
-  %213 = tail call i32 %208(ptr %202, ptr %35, ptr %0)
-  br label %214
+198:
+  %199 = load i32, ptr %63, align 8
+  %200 = tail call i32 @llvm.fshr.i32(i32 %70, i32 %70, i32 %199)
+  %201 = tail call i32 @llvm.cttz.i32(i32 %200, i1 true)
+  %202 = add i32 %201, %199
+  %203 = and i32 %202, 31
+  %204 = load ptr, ptr %61, align 8
+  %205 = zext nneg i32 %203 to i64
+  %206 = load i64, ptr %62, align 8
+  %207 = mul i64 %206, %205
+  %208 = getelementptr inbounds nuw i8, ptr %204, i64 %207
+  %209 = getelementptr inbounds nuw i8, ptr %208, i64 4
+  %210 = load i32, ptr %209, align 4
+  %211 = icmp eq i32 %210, 0
+  %212 = select i1 %211, i64 160, i64 168
+  %213 = getelementptr inbounds nuw i8, ptr %0, i64 %212
+  %214 = load ptr, ptr %213, align 8
+  %215 = icmp eq ptr %214, null
+  br i1 %215, label %596, label %216
 
-214:
-  %215 = phi ptr [ %110, %103 ], [ %202, %210 ], [ %121, %170 ]
-  %216 = phi i32 [ %92, %103 ], [ %213, %210 ], [ %123, %170 ]
-  switch i32 %216, label %522 [
-    i32 2, label %330
-    i32 0, label %217
-    i32 1, label %254
-    i32 18, label %521
-    i32 3, label %345
-    i32 6, label %345
-    i32 4, label %346
-    i32 16, label %368
-    i32 17, label %352
+216:
+  %217 = add nuw nsw i32 %203, 1
+  store i32 %217, ptr %63, align 8
+  %218 = getelementptr inbounds nuw i8, ptr %208, i64 52
+  store i32 0, ptr %218, align 4
+  %219 = tail call i32 %214(ptr %208, ptr %41, ptr %0)
+  br label %220
+
+220:
+  %221 = phi ptr [ %116, %109 ], [ %208, %216 ], [ %127, %176 ]
+  %222 = phi i32 [ %98, %109 ], [ %219, %216 ], [ %129, %176 ]
+  switch i32 %222, label %596 [
+    i32 2, label %336
+    i32 0, label %223
+    i32 1, label %260
+    i32 18, label %595
+    i32 3, label %351
+    i32 6, label %351
+    i32 4, label %352
+    i32 16, label %374
+    i32 17, label %358
   ]
 
-217:
-  %218 = getelementptr inbounds nuw i8, ptr %215, i64 12
-  %219 = load i32, ptr %218, align 4
-  %220 = shl nuw i32 1, %219
-  %221 = xor i32 %220, -1
-  %222 = load i32, ptr %50, align 4
-  %223 = and i32 %222, %221
-  store i32 %223, ptr %50, align 4
-  tail call fastcc void @cluster_warp_ends(ptr %35, ptr %215)
-  %224 = load i32, ptr %49, align 8
-  %225 = and i32 %224, %221
-  store i32 %225, ptr %49, align 8
-  store i32 1, ptr %48, align 4
-  %226 = load i32, ptr %50, align 4
-  %227 = icmp eq i32 %226, 0
-  br i1 %227, label %368, label %228
+223:
+  %224 = getelementptr inbounds nuw i8, ptr %221, i64 12
+  %225 = load i32, ptr %224, align 4
+  %226 = shl nuw i32 1, %225
+  %227 = xor i32 %226, -1
+  %228 = load i32, ptr %56, align 4
+  %229 = and i32 %228, %227
+  store i32 %229, ptr %56, align 4
+  tail call fastcc void @cluster_warp_ends(ptr %41, ptr %221)
+  %230 = load i32, ptr %55, align 8
+  %231 = and i32 %230, %227
+  store i32 %231, ptr %55, align 8
+  store i32 1, ptr %54, align 4
+  %232 = load i32, ptr %56, align 4
+  %233 = icmp eq i32 %232, 0
+  br i1 %233, label %374, label %234
 
-228:
-  %229 = load i32, ptr %51, align 8
-  %230 = icmp eq i32 %229, 0
-  br i1 %230, label %365, label %231
+234:
+  %235 = load i32, ptr %57, align 8
+  %236 = icmp eq i32 %235, 0
+  br i1 %236, label %371, label %237
 
-231:
-  %232 = phi i32 [ %249, %247 ], [ %229, %228 ]
-  %233 = tail call i32 @llvm.cttz.i32(i32 %232, i1 true)
-  %234 = zext nneg i32 %233 to i64
-  %235 = getelementptr inbounds nuw %struct.Barrier, ptr %59, i64 %234
-  %236 = getelementptr inbounds nuw i8, ptr %235, i64 4
-  %237 = load i32, ptr %236, align 4
-  %238 = icmp eq i32 %237, -1
-  br i1 %238, label %239, label %247
+237:
+  %238 = phi i32 [ %255, %253 ], [ %235, %234 ]
+  %239 = tail call i32 @llvm.cttz.i32(i32 %238, i1 true)
+  %240 = zext nneg i32 %239 to i64
+  %241 = getelementptr inbounds nuw %struct.Barrier, ptr %65, i64 %240
+  %242 = getelementptr inbounds nuw i8, ptr %241, i64 4
+  %243 = load i32, ptr %242, align 4
+  %244 = icmp eq i32 %243, -1
+  br i1 %244, label %245, label %253
 
-239:
-  %240 = load i32, ptr %50, align 4
-  %241 = getelementptr inbounds nuw i8, ptr %235, i64 12
-  %242 = load i32, ptr %241, align 4
-  %243 = xor i32 %242, -1
-  %244 = and i32 %240, %243
-  %245 = icmp eq i32 %244, 0
-  br i1 %245, label %246, label %247
+245:
+  %246 = load i32, ptr %56, align 4
+  %247 = getelementptr inbounds nuw i8, ptr %241, i64 12
+  %248 = load i32, ptr %247, align 4
+  %249 = xor i32 %248, -1
+  %250 = and i32 %246, %249
+  %251 = icmp eq i32 %250, 0
+  br i1 %251, label %252, label %253
 
-246:
-  tail call fastcc void @complete(ptr %35, i32 %233)
-  br label %247
+252:
+  tail call fastcc void @complete(ptr %41, i32 %239)
+  br label %253
 
-247:
-  %248 = add i32 %232, -1
-  %249 = and i32 %248, %232
-  %250 = icmp eq i32 %249, 0
-  br i1 %250, label %251, label %231
+253:
+  %254 = add i32 %238, -1
+  %255 = and i32 %254, %238
+  %256 = icmp eq i32 %255, 0
+  br i1 %256, label %257, label %237
 
-251:
-  %252 = load i32, ptr %50, align 4
-  %253 = icmp eq i32 %252, 0
-  br i1 %253, label %368, label %365
+257:
+  %258 = load i32, ptr %56, align 4
+  %259 = icmp eq i32 %258, 0
+  br i1 %259, label %374, label %371
 
-254:
-  store i32 1, ptr %48, align 4
-  %255 = getelementptr inbounds nuw i8, ptr %215, i64 12
-  %256 = load i32, ptr %255, align 4
-  %257 = shl nuw i32 1, %256
-  %258 = xor i32 %257, -1
-  %259 = load i32, ptr %49, align 8
-  %260 = and i32 %259, %258
-  store i32 %260, ptr %49, align 8
-  %261 = getelementptr inbounds nuw i8, ptr %215, i64 56
-  %262 = load i32, ptr %261, align 8
-  %263 = icmp eq i32 %262, 0
-  br i1 %263, label %275, label %264
+260:
+  store i32 1, ptr %54, align 4
+  %261 = getelementptr inbounds nuw i8, ptr %221, i64 12
+  %262 = load i32, ptr %261, align 4
+  %263 = shl nuw i32 1, %262
+  %264 = xor i32 %263, -1
+  %265 = load i32, ptr %55, align 8
+  %266 = and i32 %265, %264
+  store i32 %266, ptr %55, align 8
+  %267 = getelementptr inbounds nuw i8, ptr %221, i64 56
+  %268 = load i32, ptr %267, align 8
+  %269 = icmp eq i32 %268, 0
+  br i1 %269, label %281, label %270
 
-264:
-  %265 = phi i32 [ %273, %264 ], [ %262, %254 ]
-  %266 = tail call i32 @llvm.cttz.i32(i32 %265, i1 true)
-  %267 = zext nneg i32 %266 to i64
-  %268 = getelementptr inbounds nuw %struct.Barrier, ptr %35, i64 %267
-  %269 = getelementptr inbounds nuw i8, ptr %268, i64 5096
-  %270 = load i32, ptr %269, align 4
-  %271 = and i32 %270, %258
-  store i32 %271, ptr %269, align 4
-  %272 = add i32 %265, -1
-  %273 = and i32 %272, %265
-  %274 = icmp eq i32 %273, 0
-  br i1 %274, label %275, label %264
+270:
+  %271 = phi i32 [ %279, %270 ], [ %268, %260 ]
+  %272 = tail call i32 @llvm.cttz.i32(i32 %271, i1 true)
+  %273 = zext nneg i32 %272 to i64
+  %274 = getelementptr inbounds nuw %struct.Barrier, ptr %41, i64 %273
+  %275 = getelementptr inbounds nuw i8, ptr %274, i64 5096
+  %276 = load i32, ptr %275, align 4
+  %277 = and i32 %276, %264
+  store i32 %277, ptr %275, align 4
+  %278 = add i32 %271, -1
+  %279 = and i32 %278, %271
+  %280 = icmp eq i32 %279, 0
+  br i1 %280, label %281, label %270
 
-275:
-  store i32 0, ptr %261, align 8
-  %276 = getelementptr inbounds nuw i8, ptr %215, i64 16
-  %277 = load i32, ptr %276, align 8
-  %278 = icmp slt i32 %277, 0
-  br i1 %278, label %279, label %294
+281:
+  store i32 0, ptr %267, align 8
+  %282 = getelementptr inbounds nuw i8, ptr %221, i64 16
+  %283 = load i32, ptr %282, align 8
+  %284 = icmp slt i32 %283, 0
+  br i1 %284, label %285, label %300
 
-279:
-  %280 = getelementptr inbounds nuw i8, ptr %215, i64 28
-  %281 = load i32, ptr %280, align 4
-  store i32 %281, ptr %261, align 8
-  %282 = icmp eq i32 %281, 0
-  br i1 %282, label %365, label %283
+285:
+  %286 = getelementptr inbounds nuw i8, ptr %221, i64 28
+  %287 = load i32, ptr %286, align 4
+  store i32 %287, ptr %267, align 8
+  %288 = icmp eq i32 %287, 0
+  br i1 %288, label %371, label %289
 
-283:
-  %284 = phi i32 [ %292, %283 ], [ %281, %279 ]
-  %285 = tail call i32 @llvm.cttz.i32(i32 %284, i1 true)
-  %286 = zext nneg i32 %285 to i64
-  %287 = getelementptr inbounds nuw %struct.Barrier, ptr %35, i64 %286
-  %288 = getelementptr inbounds nuw i8, ptr %287, i64 5096
-  %289 = load i32, ptr %288, align 4
-  %290 = or i32 %289, %257
-  store i32 %290, ptr %288, align 4
-  %291 = add i32 %284, -1
-  %292 = and i32 %291, %284
-  %293 = icmp eq i32 %292, 0
-  br i1 %293, label %365, label %283
+289:
+  %290 = phi i32 [ %298, %289 ], [ %287, %285 ]
+  %291 = tail call i32 @llvm.cttz.i32(i32 %290, i1 true)
+  %292 = zext nneg i32 %291 to i64
+  %293 = getelementptr inbounds nuw %struct.Barrier, ptr %41, i64 %292
+  %294 = getelementptr inbounds nuw i8, ptr %293, i64 5096
+  %295 = load i32, ptr %294, align 4
+  %296 = or i32 %295, %263
+  store i32 %296, ptr %294, align 4
+  %297 = add i32 %290, -1
+  %298 = and i32 %297, %290
+  %299 = icmp eq i32 %298, 0
+  br i1 %299, label %371, label %289
 
-294:
-  %295 = getelementptr inbounds nuw i8, ptr %215, i64 40
-  %296 = load i32, ptr %295, align 8
-  %297 = icmp eq i32 %296, 0
-  br i1 %297, label %303, label %298
+300:
+  %301 = getelementptr inbounds nuw i8, ptr %221, i64 40
+  %302 = load i32, ptr %301, align 8
+  %303 = icmp eq i32 %302, 0
+  br i1 %303, label %309, label %304
 
-298:
-  %299 = getelementptr inbounds nuw i8, ptr %215, i64 32
-  %300 = load i32, ptr %299, align 8
-  %301 = getelementptr inbounds nuw i8, ptr %215, i64 36
-  %302 = load i32, ptr %301, align 4
-  br label %303
+304:
+  %305 = getelementptr inbounds nuw i8, ptr %221, i64 32
+  %306 = load i32, ptr %305, align 8
+  %307 = getelementptr inbounds nuw i8, ptr %221, i64 36
+  %308 = load i32, ptr %307, align 4
+  br label %309
 
-303:
-  %304 = phi i32 [ %300, %298 ], [ 0, %294 ]
-  %305 = phi i32 [ %302, %298 ], [ 0, %294 ]
-  %306 = getelementptr inbounds nuw i8, ptr %215, i64 20
-  %307 = load i32, ptr %306, align 4
-  %308 = getelementptr inbounds nuw i8, ptr %215, i64 24
-  %309 = load i32, ptr %308, align 8
-  %310 = getelementptr inbounds nuw i8, ptr %215, i64 44
-  %311 = load i32, ptr %310, align 4
-  %312 = tail call fastcc i32 @arrive_at(ptr %0, ptr %35, ptr %215, i32 %277, i32 %307, i32 %309, i32 %304, i32 %305,
-      i32 %311, i1 true)
-  switch i32 %312, label %313 [
-    i32 2, label %324
-    i32 0, label %365
-  ]
-
-313:
-  %314 = zext nneg i32 %277 to i64
-  %315 = getelementptr inbounds nuw %struct.Barrier, ptr %59, i64 %314
-  %316 = getelementptr inbounds nuw i8, ptr %315, i64 28
+309:
+  %310 = phi i32 [ %306, %304 ], [ 0, %300 ]
+  %311 = phi i32 [ %308, %304 ], [ 0, %300 ]
+  %312 = getelementptr inbounds nuw i8, ptr %221, i64 20
+  %313 = load i32, ptr %312, align 4
+  %314 = getelementptr inbounds nuw i8, ptr %221, i64 24
+  %315 = load i32, ptr %314, align 8
+  %316 = getelementptr inbounds nuw i8, ptr %221, i64 44
   %317 = load i32, ptr %316, align 4
-  %318 = getelementptr inbounds nuw i8, ptr %215, i64 32
-  store i32 %317, ptr %318, align 8
-  %319 = getelementptr inbounds nuw i8, ptr %315, i64 32
-  %320 = load i32, ptr %319, align 4
-  %321 = getelementptr inbounds nuw i8, ptr %215, i64 36
-  store i32 %320, ptr %321, align 4
-  %322 = load i32, ptr %49, align 8
-  %323 = or i32 %322, %257
-  store i32 %323, ptr %49, align 8
-  br label %365
+  %318 = tail call fastcc i32 @arrive_at(ptr %0, ptr %41, ptr %221, i32 %283, i32 %313, i32 %315, i32 %310, i32 %311,
+      i32 %317, i1 true)
+  switch i32 %318, label %319 [
+    i32 2, label %330
+    i32 0, label %371
+  ]
 
-324:
-  %325 = getelementptr inbounds nuw i8, ptr %215, i64 12
+319:
+  %320 = zext nneg i32 %283 to i64
+  %321 = getelementptr inbounds nuw %struct.Barrier, ptr %65, i64 %320
+  %322 = getelementptr inbounds nuw i8, ptr %321, i64 28
+  %323 = load i32, ptr %322, align 4
+  %324 = getelementptr inbounds nuw i8, ptr %221, i64 32
+  store i32 %323, ptr %324, align 8
+  %325 = getelementptr inbounds nuw i8, ptr %321, i64 32
   %326 = load i32, ptr %325, align 4
-  store i32 %326, ptr %13, align 4
-  %327 = getelementptr inbounds nuw i8, ptr %215, i64 4
-  %328 = load i32, ptr %327, align 4
-  store i32 %328, ptr %14, align 4
-  %329 = load i64, ptr %35, align 8
-  store i64 %329, ptr %15, align 8
-  br label %522
+  %327 = getelementptr inbounds nuw i8, ptr %221, i64 36
+  store i32 %326, ptr %327, align 4
+  %328 = load i32, ptr %55, align 8
+  %329 = or i32 %328, %263
+  store i32 %329, ptr %55, align 8
+  br label %371
 
 330:
-  %331 = load i32, ptr %60, align 8
-  %332 = icmp eq i32 %331, 0
-  br i1 %332, label %334, label %333
+  %331 = getelementptr inbounds nuw i8, ptr %221, i64 12
+  %332 = load i32, ptr %331, align 4
+  store i32 %332, ptr %13, align 4
+  %333 = getelementptr inbounds nuw i8, ptr %221, i64 4
+  %334 = load i32, ptr %333, align 4
+  store i32 %334, ptr %14, align 4
+  %335 = load i64, ptr %41, align 8
+  store i64 %335, ptr %15, align 8
+  br label %596
 
-333:
-  store i32 0, ptr %60, align 8
-  store i32 1, ptr %48, align 4
-  br label %365
-
-334:
-  %335 = getelementptr inbounds nuw i8, ptr %215, i64 52
-  %336 = load i32, ptr %335, align 4
-  %337 = icmp eq i32 %336, 0
-  br i1 %337, label %338, label %339
-
-338:
-  store i32 1, ptr %12, align 4
-  br label %339
+336:
+  %337 = load i32, ptr %66, align 8
+  %338 = icmp eq i32 %337, 0
+  br i1 %338, label %340, label %339
 
 339:
-  %340 = add i32 %62, 1
-  %341 = load i32, ptr %49, align 8
-  %342 = tail call i32 @llvm.ctpop.i32(i32 %341)
-  %343 = shl nuw nsw i32 %342, 1
-  %344 = icmp ult i32 %340, %343
-  br i1 %344, label %365, label %485
+  store i32 0, ptr %66, align 8
+  store i32 1, ptr %54, align 4
+  br label %371
+
+340:
+  %341 = getelementptr inbounds nuw i8, ptr %221, i64 52
+  %342 = load i32, ptr %341, align 4
+  %343 = icmp eq i32 %342, 0
+  br i1 %343, label %344, label %345
+
+344:
+  store i32 1, ptr %12, align 4
+  br label %345
 
 345:
-  store i32 0, ptr %52, align 4
-  store i32 1, ptr %48, align 4
-  br label %365
+  %346 = add i32 %68, 1
+  %347 = load i32, ptr %55, align 8
+  %348 = tail call i32 @llvm.ctpop.i32(i32 %347)
+  %349 = shl nuw nsw i32 %348, 1
+  %350 = icmp ult i32 %346, %349
+  br i1 %350, label %371, label %559
 
-346:
-  %347 = getelementptr inbounds nuw i8, ptr %215, i64 12
-  %348 = load i32, ptr %347, align 4
-  store i32 %348, ptr %13, align 4
-  %349 = getelementptr inbounds nuw i8, ptr %215, i64 4
-  %350 = load i32, ptr %349, align 4
-  store i32 %350, ptr %14, align 4
-  %351 = load i64, ptr %35, align 8
-  store i64 %351, ptr %15, align 8
-  br label %522
+351:
+  store i32 0, ptr %58, align 4
+  store i32 1, ptr %54, align 4
+  br label %371
 
 352:
-  %353 = load i32, ptr %50, align 4
-  %354 = tail call i32 @llvm.cttz.i32(i32 %353, i1 false)
-  %355 = load ptr, ptr %55, align 8
-  %356 = zext nneg i32 %354 to i64
-  %357 = load i64, ptr %56, align 8
-  %358 = mul i64 %357, %356
-  %359 = getelementptr inbounds nuw i8, ptr %355, i64 %358
-  store i32 13, ptr %27, align 8
-  %360 = getelementptr inbounds nuw i8, ptr %359, i64 44
-  %361 = load i32, ptr %360, align 4
-  store i32 %361, ptr %28, align 4
-  %362 = getelementptr inbounds nuw i8, ptr %359, i64 4
-  %363 = load i32, ptr %362, align 4
-  store i32 %363, ptr %14, align 4
+  %353 = getelementptr inbounds nuw i8, ptr %221, i64 12
+  %354 = load i32, ptr %353, align 4
   store i32 %354, ptr %13, align 4
-  store i32 -1, ptr %29, align 8
-  %364 = load i64, ptr %35, align 8
-  store i64 %364, ptr %15, align 8
-  br label %522
+  %355 = getelementptr inbounds nuw i8, ptr %221, i64 4
+  %356 = load i32, ptr %355, align 4
+  store i32 %356, ptr %14, align 4
+  %357 = load i64, ptr %41, align 8
+  store i64 %357, ptr %15, align 8
+  br label %596
 
-365:
-  %366 = phi i1 [ false, %251 ], [ true, %333 ], [ true, %339 ], [ false, %345 ], [ false, %313 ], [ false, %279 ], [
-      false, %303 ], [ false, %228 ], [ false, %283 ]
-  %367 = phi i32 [ 0, %251 ], [ 0, %333 ], [ %340, %339 ], [ 0, %345 ], [ 0, %313 ], [ 0, %279 ], [ %312, %303 ], [ 0,
-      %228 ], [ 0, %283 ]
-  br label %61
+358:
+  %359 = load i32, ptr %56, align 4
+  %360 = tail call i32 @llvm.cttz.i32(i32 %359, i1 false)
+  %361 = load ptr, ptr %61, align 8
+  %362 = zext nneg i32 %360 to i64
+  %363 = load i64, ptr %62, align 8
+  %364 = mul i64 %363, %362
+  %365 = getelementptr inbounds nuw i8, ptr %361, i64 %364
+  store i32 13, ptr %20, align 8
+  %366 = getelementptr inbounds nuw i8, ptr %365, i64 44
+  %367 = load i32, ptr %366, align 4
+  store i32 %367, ptr %21, align 4
+  %368 = getelementptr inbounds nuw i8, ptr %365, i64 4
+  %369 = load i32, ptr %368, align 4
+  store i32 %369, ptr %14, align 4
+  store i32 %360, ptr %13, align 4
+  store i32 -1, ptr %22, align 8
+  %370 = load i64, ptr %41, align 8
+  store i64 %370, ptr %15, align 8
+  br label %596
 
-368:
-  %369 = getelementptr inbounds nuw i8, ptr %35, i64 124
-  %370 = load i32, ptr %369, align 4
-  %371 = icmp eq i32 %370, 0
-  br i1 %371, label %393, label %372
-
-372:
-  %373 = getelementptr inbounds nuw i8, ptr %35, i64 128
-  br label %375
+371:
+  %372 = phi i1 [ false, %257 ], [ true, %339 ], [ true, %345 ], [ false, %351 ], [ false, %319 ], [ false, %285 ], [
+      false, %309 ], [ false, %234 ], [ false, %289 ]
+  %373 = phi i32 [ 0, %257 ], [ 0, %339 ], [ %346, %345 ], [ 0, %351 ], [ 0, %319 ], [ 0, %285 ], [ %318, %309 ], [ 0,
+      %234 ], [ 0, %289 ]
+  br label %67
 
 374:
-  tail call fastcc void @forget_landed(ptr %35)
-  br label %393
+  %375 = getelementptr inbounds nuw i8, ptr %41, i64 124
+  %376 = load i32, ptr %375, align 4
+  %377 = icmp eq i32 %376, 0
+  br i1 %377, label %399, label %378
 
-375:
-  %376 = phi i32 [ %370, %372 ], [ %389, %388 ]
-  %377 = phi i64 [ 0, %372 ], [ %390, %388 ]
-  %378 = getelementptr inbounds nuw %struct.Deferred, ptr %373, i64 %377
-  %379 = getelementptr inbounds nuw i8, ptr %378, i64 4
-  %380 = load i32, ptr %379, align 4
-  %381 = icmp eq i32 %380, 2
-  br i1 %381, label %382, label %388
+378:
+  %379 = getelementptr inbounds nuw i8, ptr %41, i64 128
+  br label %381
 
-382:
-  %383 = getelementptr inbounds nuw i8, ptr %378, i64 32
-  %384 = load i32, ptr %383, align 8
-  %385 = icmp eq i32 %384, 0
-  br i1 %385, label %388, label %386
+380:
+  tail call fastcc void @forget_landed(ptr %41)
+  br label %399
 
-386:
-  tail call fastcc void @land_store(ptr %35, ptr %378)
-  %387 = load i32, ptr %369, align 4
-  br label %388
+381:
+  %382 = phi i32 [ %376, %378 ], [ %395, %394 ]
+  %383 = phi i64 [ 0, %378 ], [ %396, %394 ]
+  %384 = getelementptr inbounds nuw %struct.Deferred, ptr %379, i64 %383
+  %385 = getelementptr inbounds nuw i8, ptr %384, i64 4
+  %386 = load i32, ptr %385, align 4
+  %387 = icmp eq i32 %386, 2
+  br i1 %387, label %388, label %394
 
 388:
-  %389 = phi i32 [ %387, %386 ], [ %376, %382 ], [ %376, %375 ]
-  %390 = add nuw nsw i64 %377, 1
-  %391 = zext i32 %389 to i64
-  %392 = icmp samesign ult i64 %390, %391
-  br i1 %392, label %375, label %374
+  %389 = getelementptr inbounds nuw i8, ptr %384, i64 32
+  %390 = load i32, ptr %389, align 8
+  %391 = icmp eq i32 %390, 0
+  br i1 %391, label %394, label %392
 
-393:
-  %394 = getelementptr inbounds nuw i8, ptr %35, i64 112
-  %395 = load i32, ptr %394, align 8
-  %396 = icmp eq i32 %395, 0
-  br i1 %396, label %397, label %400
+392:
+  tail call fastcc void @land_store(ptr %41, ptr %384)
+  %393 = load i32, ptr %375, align 4
+  br label %394
 
-397:
-  %398 = load i32, ptr %369, align 4
-  %399 = icmp eq i32 %398, 0
-  br i1 %399, label %404, label %400
+394:
+  %395 = phi i32 [ %393, %392 ], [ %382, %388 ], [ %382, %381 ]
+  %396 = add nuw nsw i64 %383, 1
+  %397 = zext i32 %395 to i64
+  %398 = icmp samesign ult i64 %396, %397
+  br i1 %398, label %381, label %380
 
-400:
-  %401 = load ptr, ptr %16, align 8
-  %402 = tail call i32 %401(ptr %35, i32 0, i32 -1, i32 0)
-  %403 = icmp eq i32 %402, 0
-  br i1 %403, label %404, label %475
+399:
+  %400 = getelementptr inbounds nuw i8, ptr %41, i64 112
+  %401 = load i32, ptr %400, align 8
+  %402 = icmp eq i32 %401, 0
+  br i1 %402, label %403, label %406
 
-404:
-  %405 = getelementptr inbounds nuw i8, ptr %35, i64 5664
-  %406 = load i32, ptr %405, align 8
-  %407 = icmp eq i32 %406, 0
-  br i1 %407, label %442, label %408
+403:
+  %404 = load i32, ptr %375, align 4
+  %405 = icmp eq i32 %404, 0
+  br i1 %405, label %412, label %406
 
-408:
-  %409 = load i32, ptr %17, align 8
-  %410 = icmp eq i32 %409, 0
-  br i1 %410, label %440, label %411
+406:
+  %407 = load ptr, ptr %16, align 8
+  %408 = tail call i32 %407(ptr %41, i32 0, i32 -1, i32 0)
+  %409 = icmp eq i32 %408, 0
+  br i1 %409, label %412, label %410
 
-411:
-  %412 = getelementptr inbounds nuw i8, ptr %35, i64 5688
-  %413 = getelementptr inbounds nuw i8, ptr %35, i64 5944
-  br label %414
+410:
+  %411 = load i64, ptr %41, align 8
+  store i64 %411, ptr %15, align 8
+  br label %601
 
-414:
-  %415 = phi i32 [ %409, %411 ], [ %436, %435 ]
-  %416 = phi i64 [ 0, %411 ], [ %437, %435 ]
-  %417 = getelementptr inbounds nuw ptr, ptr %412, i64 %416
-  %418 = load ptr, ptr %417, align 8
-  %419 = icmp eq ptr %418, null
-  br i1 %419, label %435, label %420
+412:
+  %413 = getelementptr inbounds nuw i8, ptr %41, i64 5664
+  %414 = load i32, ptr %413, align 8
+  %415 = icmp eq i32 %414, 0
+  br i1 %415, label %518, label %416
 
-420:
-  %421 = getelementptr inbounds nuw ptr, ptr %413, i64 %416
-  br label %422
+416:
+  %417 = load ptr, ptr %17, align 8
+  %418 = icmp eq ptr %417, null
+  br i1 %418, label %419, label %421
 
-422:
-  %423 = phi ptr [ %418, %420 ], [ %431, %427 ]
-  %424 = load ptr, ptr %423, align 8
-  store ptr %424, ptr %417, align 8
-  %425 = icmp eq ptr %424, null
-  br i1 %425, label %426, label %427
+419:
+  %420 = load i32, ptr %19, align 8
+  br label %484
 
-426:
-  store ptr null, ptr %421, align 8
-  br label %427
+421:
+  %422 = getelementptr inbounds nuw i8, ptr %41, i64 14408
+  %423 = load ptr, ptr %422, align 8
+  %424 = load i32, ptr %18, align 8
+  %425 = icmp eq i32 %424, 0
+  %426 = load i32, ptr %19, align 8
+  br i1 %425, label %484, label %427
 
 427:
-  %428 = load ptr, ptr %18, align 8
-  store ptr %428, ptr %423, align 8
-  store ptr %423, ptr %18, align 8
-  %429 = load i32, ptr %405, align 8
-  %430 = add i32 %429, -1
-  store i32 %430, ptr %405, align 8
-  %431 = load ptr, ptr %417, align 8
-  %432 = icmp eq ptr %431, null
-  br i1 %432, label %433, label %422
+  %428 = getelementptr inbounds nuw i8, ptr %41, i64 5688
+  %429 = zext i32 %426 to i64
+  %430 = icmp eq i32 %426, 0
+  br i1 %430, label %516, label %431
 
-433:
-  %434 = load i32, ptr %17, align 8
-  br label %435
+431:
+  %432 = phi i64 [ %480, %479 ], [ 0, %427 ]
+  %433 = getelementptr inbounds nuw ptr, ptr %428, i64 %432
+  %434 = load ptr, ptr %433, align 8
+  %435 = icmp eq ptr %434, null
+  br i1 %435, label %479, label %439
 
-435:
-  %436 = phi i32 [ %434, %433 ], [ %415, %414 ]
-  %437 = add nuw nsw i64 %416, 1
-  %438 = zext i32 %436 to i64
-  %439 = icmp samesign ult i64 %437, %438
-  br i1 %439, label %414, label %440
+436:
+  %437 = load ptr, ptr %440, align 8
+  %438 = icmp eq ptr %437, null
+  br i1 %438, label %479, label %439
 
-440:
-  %441 = getelementptr inbounds nuw i8, ptr %35, i64 5668
-  store i32 0, ptr %441, align 4
-  br label %442
+439:
+  %440 = phi ptr [ %437, %436 ], [ %434, %431 ]
+  %441 = getelementptr inbounds nuw i8, ptr %440, i64 16
+  %442 = load i32, ptr %441, align 8
+  %443 = icmp eq i32 %442, 0
+  br i1 %443, label %436, label %444
 
-442:
-  %443 = tail call i32 @ptxvm_launch_dependents(ptr %0, ptr %35)
-  %444 = load ptr, ptr %36, align 8
-  %445 = getelementptr inbounds nuw i8, ptr %444, i64 132
+444:
+  %445 = getelementptr inbounds nuw i8, ptr %440, i64 12
   %446 = load i32, ptr %445, align 4
-  %447 = add i32 %446, -1
-  store i32 %447, ptr %445, align 4
-  %448 = getelementptr inbounds nuw i8, ptr %35, i64 20
-  store i32 2, ptr %448, align 4
-  %449 = getelementptr inbounds nuw i8, ptr %444, i64 128
-  %450 = load i32, ptr %449, align 8
-  %451 = icmp eq i32 %450, 1
-  br i1 %451, label %460, label %452
+  %447 = icmp eq i32 %446, 0
+  br i1 %447, label %436, label %448
+
+448:
+  %449 = getelementptr inbounds nuw i8, ptr %440, i64 256
+  %450 = zext i32 %442 to i64
+  %451 = add nsw i64 %450, -1
+  br label %452
 
 452:
-  %453 = load ptr, ptr %7, align 8
-  %454 = icmp eq ptr %453, null
-  br i1 %454, label %460, label %455
-
-455:
-  store ptr null, ptr %7, align 8
-  %456 = load ptr, ptr %8, align 8
-  %457 = load i32, ptr %9, align 4
-  %458 = zext i32 %457 to i64
-  %459 = mul nuw nsw i64 %458, 48
-  tail call void @llvm.memset.p0.i64(ptr align 1 %456, i8 0, i64 %459, i1 false)
-  br label %460
-
-460:
-  %461 = load i32, ptr %445, align 4
-  %462 = icmp eq i32 %461, 0
-  br i1 %462, label %463, label %477
-
-463:
-  %464 = load i32, ptr %449, align 8
-  %465 = icmp eq i32 %464, 0
-  br i1 %465, label %477, label %466
-
-466:
-  %467 = phi i64 [ %471, %466 ], [ 0, %463 ]
-  %468 = getelementptr inbounds nuw ptr, ptr %444, i64 %467
-  %469 = load ptr, ptr %468, align 8
-  %470 = getelementptr inbounds nuw i8, ptr %469, i64 20
-  store i32 0, ptr %470, align 4
-  %471 = add nuw nsw i64 %467, 1
-  %472 = load i32, ptr %449, align 8
-  %473 = zext i32 %472 to i64
-  %474 = icmp samesign ult i64 %471, %473
-  br i1 %474, label %466, label %477
+  %453 = phi i32 [ %446, %448 ], [ %477, %475 ]
+  %454 = tail call i32 @llvm.cttz.i32(i32 %453, i1 true)
+  %455 = zext nneg i32 %454 to i64
+  %456 = getelementptr inbounds nuw i32, ptr %449, i64 %455
+  %457 = load i32, ptr %456, align 4
+  %458 = lshr i32 %457, 7
+  %459 = zext nneg i32 %458 to i64
+  %460 = getelementptr inbounds nuw i32, ptr %423, i64 %459
+  %461 = load i32, ptr %460, align 4
+  %462 = and i32 %457, 127
+  %463 = zext nneg i32 %462 to i64
+  %464 = add nuw nsw i64 %451, %463
+  %465 = lshr i32 %462, 2
+  %466 = shl nsw i32 -1, %465
+  %467 = tail call i64 @llvm.umin.i64(i64 %464, i64 127)
+  %468 = lshr i64 %467, 2
+  %469 = trunc nuw nsw i64 %468 to i32
+  %470 = xor i32 %469, 31
+  %471 = lshr i32 -1, %470
+  %472 = and i32 %466, %461
+  %473 = and i32 %472, %471
+  %474 = icmp eq i32 %473, 0
+  br i1 %474, label %475, label %482
 
 475:
-  %476 = load i64, ptr %35, align 8
-  store i64 %476, ptr %15, align 8
-  br label %527
+  %476 = add i32 %453, -1
+  %477 = and i32 %476, %453
+  %478 = icmp eq i32 %477, 0
+  br i1 %478, label %436, label %452
 
-477:
-  %478 = load i32, ptr %19, align 4
-  %479 = add i32 %478, -1
-  store i32 %479, ptr %19, align 4
-  store i32 0, ptr %20, align 4
-  store i32 0, ptr %12, align 4
-  %480 = load i32, ptr %21, align 8
-  %481 = add i32 %480, 1
-  store i32 %481, ptr %21, align 8
-  %482 = load i64, ptr %22, align 8
-  %483 = add i64 %482, 1
-  store i64 %483, ptr %22, align 8
-  store i32 0, ptr %23, align 8
-  %484 = tail call fastcc i32 @choose(ptr %0)
-  br label %524
+479:
+  %480 = add nuw nsw i64 %432, 1
+  %481 = icmp eq i64 %480, %429
+  br i1 %481, label %484, label %431
 
-485:
-  %486 = load i32, ptr %48, align 4
-  %487 = icmp eq i32 %486, 0
-  br i1 %487, label %493, label %488
+482:
+  store i32 22, ptr %20, align 8
+  store i32 -1, ptr %21, align 4
+  store i32 -1, ptr %22, align 8
+  store i64 0, ptr %23, align 8
+  store i32 0, ptr %24, align 8
+  store i32 0, ptr %25, align 8
+  store i32 0, ptr %26, align 4
+  %483 = load i64, ptr %41, align 8
+  store i64 %483, ptr %15, align 8
+  br label %601
 
-488:
-  store i32 0, ptr %12, align 4
-  %489 = load i32, ptr %21, align 8
-  %490 = add i32 %489, 1
-  store i32 %490, ptr %21, align 8
-  %491 = load i32, ptr %48, align 4
-  %492 = icmp eq i32 %491, 0
-  br i1 %492, label %493, label %496
+484:
+  %485 = phi i32 [ %420, %419 ], [ %426, %421 ], [ %426, %479 ]
+  %486 = icmp eq i32 %485, 0
+  br i1 %486, label %516, label %487
 
-493:
-  %494 = load i32, ptr %20, align 4
-  %495 = add i32 %494, 1
-  br label %496
+487:
+  %488 = getelementptr inbounds nuw i8, ptr %41, i64 5688
+  %489 = getelementptr inbounds nuw i8, ptr %41, i64 5944
+  br label %490
+
+490:
+  %491 = phi i32 [ %485, %487 ], [ %512, %511 ]
+  %492 = phi i64 [ 0, %487 ], [ %513, %511 ]
+  %493 = getelementptr inbounds nuw ptr, ptr %488, i64 %492
+  %494 = load ptr, ptr %493, align 8
+  %495 = icmp eq ptr %494, null
+  br i1 %495, label %511, label %496
 
 496:
-  %497 = phi i32 [ %495, %493 ], [ 0, %488 ]
-  store i32 %497, ptr %20, align 4
-  %498 = load i32, ptr %24, align 8
-  %499 = icmp ult i32 %498, 2
-  %500 = load i32, ptr %19, align 4
-  %501 = icmp ugt i32 %497, %500
-  %502 = select i1 %499, i1 true, i1 %501
-  br i1 %502, label %503, label %507
+  %497 = getelementptr inbounds nuw ptr, ptr %489, i64 %492
+  br label %498
+
+498:
+  %499 = phi ptr [ %494, %496 ], [ %507, %503 ]
+  %500 = load ptr, ptr %499, align 8
+  store ptr %500, ptr %493, align 8
+  %501 = icmp eq ptr %500, null
+  br i1 %501, label %502, label %503
+
+502:
+  store ptr null, ptr %497, align 8
+  br label %503
 
 503:
-  %504 = load i32, ptr %23, align 8
-  %505 = icmp ne i32 %504, 1
-  %506 = zext i1 %505 to i32
-  br label %507
+  %504 = load ptr, ptr %27, align 8
+  store ptr %504, ptr %499, align 8
+  store ptr %499, ptr %27, align 8
+  %505 = load i32, ptr %413, align 8
+  %506 = add i32 %505, -1
+  store i32 %506, ptr %413, align 8
+  %507 = load ptr, ptr %493, align 8
+  %508 = icmp eq ptr %507, null
+  br i1 %508, label %509, label %498
 
-507:
-  %508 = phi i32 [ 0, %496 ], [ %506, %503 ]
-  store i32 %508, ptr %23, align 8
-  %509 = load i32, ptr %12, align 4
-  %510 = icmp eq i32 %509, 0
-  br i1 %510, label %511, label %514
+509:
+  %510 = load i32, ptr %19, align 8
+  br label %511
 
 511:
-  %512 = load i32, ptr %25, align 8
-  %513 = icmp ult i32 %500, %512
-  br i1 %513, label %514, label %517
+  %512 = phi i32 [ %510, %509 ], [ %491, %490 ]
+  %513 = add nuw nsw i64 %492, 1
+  %514 = zext i32 %512 to i64
+  %515 = icmp samesign ult i64 %513, %514
+  br i1 %515, label %490, label %516
 
-514:
-  %515 = load i32, ptr %26, align 4
-  %516 = icmp ult i32 %500, %515
-  br i1 %516, label %519, label %517
+516:
+  %517 = getelementptr inbounds nuw i8, ptr %41, i64 5668
+  store i32 0, ptr %517, align 4
+  br label %518
 
-517:
-  %518 = tail call fastcc i32 @resume_waiting(ptr %0)
-  br label %524
+518:
+  %519 = tail call i32 @ptxvm_launch_dependents(ptr %0, ptr %41)
+  %520 = load ptr, ptr %42, align 8
+  %521 = getelementptr inbounds nuw i8, ptr %520, i64 132
+  %522 = load i32, ptr %521, align 4
+  %523 = add i32 %522, -1
+  store i32 %523, ptr %521, align 4
+  %524 = getelementptr inbounds nuw i8, ptr %41, i64 20
+  store i32 2, ptr %524, align 4
+  %525 = getelementptr inbounds nuw i8, ptr %520, i64 128
+  %526 = load i32, ptr %525, align 8
+  %527 = icmp eq i32 %526, 1
+  br i1 %527, label %536, label %528
 
-519:
-  %520 = tail call fastcc i32 @choose(ptr %0)
-  br label %524
+528:
+  %529 = load ptr, ptr %7, align 8
+  %530 = icmp eq ptr %529, null
+  br i1 %530, label %536, label %531
 
-521:
-  br label %522
+531:
+  store ptr null, ptr %7, align 8
+  %532 = load ptr, ptr %8, align 8
+  %533 = load i32, ptr %9, align 4
+  %534 = zext i32 %533 to i64
+  %535 = mul nuw nsw i64 %534, 48
+  tail call void @llvm.memset.p0.i64(ptr align 1 %532, i8 0, i64 %535, i1 false)
+  br label %536
 
-522:
-  %523 = phi i32 [ 4, %174 ], [ 4, %214 ], [ 3, %324 ], [ 3, %352 ], [ 3, %346 ], [ 4, %187 ], [ 4, %111 ], [ 4, %84 ],
-      [ 2, %192 ], [ 2, %521 ]
-  store i32 2, ptr %23, align 8
-  br label %527
+536:
+  %537 = load i32, ptr %521, align 4
+  %538 = icmp eq i32 %537, 0
+  br i1 %538, label %539, label %551
 
-524:
-  %525 = phi i32 [ %518, %517 ], [ %520, %519 ], [ %484, %477 ]
-  %526 = icmp eq i32 %525, -1
-  br i1 %526, label %30, label %527
+539:
+  %540 = load i32, ptr %525, align 8
+  %541 = icmp eq i32 %540, 0
+  br i1 %541, label %551, label %542
 
-527:
-  %528 = phi i32 [ %2, %1 ], [ %523, %522 ], [ 3, %475 ], [ %525, %524 ]
-  ret i32 %528
+542:
+  %543 = phi i64 [ %547, %542 ], [ 0, %539 ]
+  %544 = getelementptr inbounds nuw ptr, ptr %520, i64 %543
+  %545 = load ptr, ptr %544, align 8
+  %546 = getelementptr inbounds nuw i8, ptr %545, i64 20
+  store i32 0, ptr %546, align 4
+  %547 = add nuw nsw i64 %543, 1
+  %548 = load i32, ptr %525, align 8
+  %549 = zext i32 %548 to i64
+  %550 = icmp samesign ult i64 %547, %549
+  br i1 %550, label %542, label %551
+
+551:
+  %552 = load i32, ptr %28, align 4
+  %553 = add i32 %552, -1
+  store i32 %553, ptr %28, align 4
+  store i32 0, ptr %29, align 4
+  store i32 0, ptr %12, align 4
+  %554 = load i32, ptr %30, align 8
+  %555 = add i32 %554, 1
+  store i32 %555, ptr %30, align 8
+  %556 = load i64, ptr %31, align 8
+  %557 = add i64 %556, 1
+  store i64 %557, ptr %31, align 8
+  store i32 0, ptr %32, align 8
+  %558 = tail call fastcc i32 @choose(ptr %0)
+  br label %598
+
+559:
+  %560 = load i32, ptr %54, align 4
+  %561 = icmp eq i32 %560, 0
+  br i1 %561, label %567, label %562
+
+562:
+  store i32 0, ptr %12, align 4
+  %563 = load i32, ptr %30, align 8
+  %564 = add i32 %563, 1
+  store i32 %564, ptr %30, align 8
+  %565 = load i32, ptr %54, align 4
+  %566 = icmp eq i32 %565, 0
+  br i1 %566, label %567, label %570
+
+567:
+  %568 = load i32, ptr %29, align 4
+  %569 = add i32 %568, 1
+  br label %570
+
+570:
+  %571 = phi i32 [ %569, %567 ], [ 0, %562 ]
+  store i32 %571, ptr %29, align 4
+  %572 = load i32, ptr %33, align 8
+  %573 = icmp ult i32 %572, 2
+  %574 = load i32, ptr %28, align 4
+  %575 = icmp ugt i32 %571, %574
+  %576 = select i1 %573, i1 true, i1 %575
+  br i1 %576, label %577, label %581
+
+577:
+  %578 = load i32, ptr %32, align 8
+  %579 = icmp ne i32 %578, 1
+  %580 = zext i1 %579 to i32
+  br label %581
+
+581:
+  %582 = phi i32 [ 0, %570 ], [ %580, %577 ]
+  store i32 %582, ptr %32, align 8
+  %583 = load i32, ptr %12, align 4
+  %584 = icmp eq i32 %583, 0
+  br i1 %584, label %585, label %588
+
+585:
+  %586 = load i32, ptr %34, align 8
+  %587 = icmp ult i32 %574, %586
+  br i1 %587, label %588, label %591
+
+588:
+  %589 = load i32, ptr %35, align 4
+  %590 = icmp ult i32 %574, %589
+  br i1 %590, label %593, label %591
+
+591:
+  %592 = tail call fastcc i32 @resume_waiting(ptr %0)
+  br label %598
+
+593:
+  %594 = tail call fastcc i32 @choose(ptr %0)
+  br label %598
+
+595:
+  br label %596
+
+596:
+  %597 = phi i32 [ 4, %180 ], [ 4, %220 ], [ 3, %330 ], [ 3, %358 ], [ 3, %352 ], [ 4, %193 ], [ 4, %117 ], [ 4, %90 ],
+      [ 2, %198 ], [ 2, %595 ]
+  store i32 2, ptr %32, align 8
+  br label %601
+
+598:
+  %599 = phi i32 [ %592, %591 ], [ %594, %593 ], [ %558, %551 ]
+  %600 = icmp eq i32 %599, -1
+  br i1 %600, label %36, label %601
+
+601:
+  %602 = phi i32 [ %2, %1 ], [ %597, %596 ], [ 3, %410 ], [ 3, %482 ], [ %599, %598 ]
+  ret i32 %602
 }
 
 define i32 @ptxvm_commit_group(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {

@@ -91,12 +91,22 @@ static uint32_t tell_end(Worker *worker, Cta *cta) {
     return 1;
 }
 
+// The end of a CTA shows that something is not as it should be.
+static uint32_t suspect_end(Worker *worker, const Cta *cta) {
+    record_fault(worker, FAULT_CODE_SUSPICION, (uint32_t)NO_SITE, NO_LANE, 0);
+    worker->fault.cta = cta->index;
+    return 1;
+}
+
 // All warps of a CTA have ended. Returns 0, or 1 on a fault.
 static uint32_t finish(Worker *worker, Cta *cta) {
     if (tell_end(worker, cta))
         return 1;
-    if (cta->note_count != 0)
+    if (cta->note_count != 0) {
+        if (worker->screens != 0 && !are_untouched(worker, cta))
+            return suspect_end(worker, cta);
         drop_notes(worker, cta);
+    }
     end_cta(worker, cta);
     worker->live_slots--;
     worker->fruitless = 0;

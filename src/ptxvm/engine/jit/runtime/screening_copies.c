@@ -1,6 +1,6 @@
 // Screening of cp.async (lane_copies.c). What copies write counts as written when they are issued, and again when they
 // land; in between, the words are as if nobody had written them: whoever reads them is suspicious, and so is a copy
-// that lands where somebody has written.
+// that lands, or never does, where somebody has written.
 
 #include "copies.h"
 
@@ -70,5 +70,15 @@ static bool screen_copies(Worker *worker, Cta *cta, uint32_t number, const LaneN
             forget_parts(cta, note->targets[lane], note->size);
         *line = lands ? *line | words_of_copy(note, lane) : *line & ~words_of_copy(note, lane);
     }
+    return true;
+}
+
+static bool are_untouched(const Worker *worker, const Cta *cta) {
+    const Set *written = cta->screen_written;
+    for (uint32_t warp = 0; worker->screen_ordered && warp < worker->warps; warp++)
+        for (const LaneNote *note = cta->first_notes[warp]; note != 0; note = note->next)
+            EACH (lane, note->size != 0 ? note->lanes : 0)
+                if ((written[note->targets[lane] / LINE] & words_of_copy(note, lane)) != 0)
+                    return false;
     return true;
 }
