@@ -16,7 +16,6 @@ import pytest
 import ptxvm
 from ptxvm import engine
 from ptxvm.engine import interpret, jit
-from ptxvm.engine.jit.compilation import errand as errand_module
 from ptxvm.engine.jit.compilation import forking, warming
 from ptxvm.engine.jit.compilation.errand import Errand
 from ptxvm.engine.jit.compilation.patience import PATIENT, OutOfPatience, Patience
@@ -378,10 +377,10 @@ def test_nothing_of_an_errand_is_left(monkeypatch: pytest.MonkeyPatch) -> None:
     errand = Errand(lambda: iter([b"x"]), lambda: iter([]))
     errand.close()
     deadline = time.monotonic() + 10
-    while errand_module._left_behind and time.monotonic() < deadline:
-        errand_module._reap()
+    while forking._left_behind and time.monotonic() < deadline:
+        forking.reap()
         time.sleep(0.02)
-    assert not errand_module._left_behind
+    assert not forking._left_behind
 
 
 def test_children_that_go_on_are_waited_for_later(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -392,13 +391,13 @@ def test_children_that_go_on_are_waited_for_later(monkeypatch: pytest.MonkeyPatc
         os.read(closed, 1)  # until the test closes it
         os._exit(0)
     left = [(os.getpid(), child), (os.getpid() + 1, child), (os.getpid(), os.getppid())]  # who else would wait for it?
-    monkeypatch.setattr(errand_module, "_left_behind", left)
-    errand_module._reap()
+    monkeypatch.setattr(forking, "_left_behind", left)
+    forking.reap()
     assert left == [(os.getpid(), child)]
     os.close(end)
     deadline = time.monotonic() + 10
     while left and time.monotonic() < deadline:
-        errand_module._reap()
+        forking.reap()
         time.sleep(0.01)
     assert left == []
     with pytest.raises(ChildProcessError):

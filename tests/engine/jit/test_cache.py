@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import shutil
 import stat
@@ -15,8 +16,9 @@ import llvmlite
 import pytest
 
 import ptxvm
+from ptxvm.engine.jit.compilation import cache as cache_module
 from ptxvm.engine.jit.compilation import keys
-from ptxvm.engine.jit.compilation.cache import CacheEntry, ObjectCache, cache_directory
+from ptxvm.engine.jit.compilation.cache import LOOKS, CacheEntry, ObjectCache, cache_directory
 from ptxvm.engine.jit.compilation.code_target import Cpu, code_target
 from ptxvm.engine.jit.compilation.keys import cache_key, code_fingerprint, known_fingerprint, package_fingerprint
 
@@ -74,6 +76,7 @@ def test_the_longest_unused_go_first(tmp_path: Path) -> None:
         os.utime(tmp_path / f"{name}.ptxvm", (index, index))
     assert cache.get("a") == big  # now the most recently used
     cache.put("d", big)
+    cache.make_room()
     assert cache.get("b") is None
     assert cache.get("a") == cache.get("c") == cache.get("d") == big
 
@@ -84,8 +87,69 @@ def test_what_dead_writers_left_behind_goes_too(tmp_path: Path) -> None:
     os.utime(left, (1, 1))
     cache = ObjectCache(tmp_path, limit=10_000)
     cache.put("a", CacheEntry({}, bytes(3000)))
+    for index in range(20):  # as good as files that other processes have finished just now
+        (tmp_path / f"tmp-{index}").symlink_to("nothing")
+    cache.make_room()
     assert not left.exists()
     assert cache.get("a") is not None
+
+
+def test_two_who_make_room_remove_no_more_than_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for index, name in enumerate("abcde"):
+        (tmp_path / f"{name}.ptxvm").write_bytes(bytes(3000))
+        os.utime(tmp_path / f"{name}.ptxvm", (index, index))
+    remove = os.unlink
+
+    def too_late(path: str) -> None:
+        remove(path)
+        raise FileNotFoundError
+
+    monkeypatch.setattr(os, "unlink", too_late)
+    ObjectCache(tmp_path, limit=10_000).make_room()
+    assert sorted(file.name[0] for file in tmp_path.iterdir()) == list("cde")
+
+
+def test_writers_make_no_room_themselves(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A look at thousands of files, each a system call that waits for the interpreter's lock, would hold up others."""
+    for index in range(100):
+        (tmp_path / f"{index}.ptxvm").write_bytes(bytes(1000))
+    with monkeypatch.context() as patch:
+        for name in ("scandir", "listdir"):
+            patch.setattr(os, name, lambda _: pytest.fail("a writer looks at the whole directory"))
+        ObjectCache(tmp_path, limit=10_000).put("key", CacheEntry({}, bytes(5000)))
+    deadline = time.monotonic() + 60
+    while size_of(tmp_path) > 10_000 and time.monotonic() < deadline:
+        time.sleep(0.05)
+    assert size_of(tmp_path) <= 10_000
+    assert (tmp_path / "key.ptxvm").exists()
+
+
+def test_the_limit_holds_for_many_processes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However few entries each of them writes, and with few looks."""
+    limit, looks = 1_000_000, 0
+
+    def look(code: str) -> None:
+        nonlocal looks
+        looks += 1
+        exec(code, {})
+
+    monkeypatch.setattr(cache_module, "run_apart", look)
+    most = 0
+    for index in range(3000):
+        ObjectCache(tmp_path, limit).put(f"key{index}", CacheEntry({"n": index}, bytes(index)))
+        most = max(most, size_of(tmp_path) if index % 10 == 0 else 0)
+    assert limit // 2 < most < limit * 5 // 4
+    written = 3000**2 // 2
+    assert looks < 2 * LOOKS * written // limit
+
+
+def size_of(directory: Path) -> int:
+    total = 0
+    with os.scandir(directory) as found:
+        for entry in found:
+            with contextlib.suppress(FileNotFoundError):
+                total += entry.stat().st_size
+    return total
 
 
 def test_unusable_directories_are_ignored(tmp_path: Path) -> None:

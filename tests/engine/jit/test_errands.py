@@ -8,20 +8,20 @@ import sys
 
 import pytest
 
-from ptxvm.engine.jit.compilation import errand
+from ptxvm.engine.jit.compilation import forking
 
 
 def test_children_that_nobody_waits_for_are_collected_once_they_have_ended(monkeypatch: pytest.MonkeyPatch) -> None:
     left: list[tuple[int, int]] = []
-    monkeypatch.setattr(errand, "_left_behind", left)
+    monkeypatch.setattr(forking, "_left_behind", left)
     with subprocess.Popen([sys.executable, "-c", "input()"], stdin=subprocess.PIPE) as process:
         left.append((os.getpid(), process.pid))
-        errand._reap()
+        forking.reap()
         assert left == [(os.getpid(), process.pid)]
         process.stdin.write(b"end\n")
         process.stdin.close()
         os.waitid(os.P_PID, process.pid, os.WEXITED | os.WNOWAIT)
-        errand._reap()
+        forking.reap()
         assert left == []
         with pytest.raises(ChildProcessError):
             os.waitpid(process.pid, 0)

@@ -11,13 +11,18 @@ from __future__ import annotations
 import contextlib
 import json
 import os
+from collections.abc import Iterator
 from hashlib import sha256
 from typing import Any
 
+from ptxvm.engine.jit.compilation.forking import run_apart
 from ptxvm.records import record
 
 SIZE_LIMIT = 256 << 20
-"""Bytes of entries kept; the longest unused go first."""
+"""About how many bytes of entries are kept; the longest unused go first."""
+
+LOOKS = 32
+"""How often room is made while as much is written as may be kept."""
 
 NOWHERE = os.path.join(os.devnull, "ptxvm")
 """A directory that cannot exist: nothing is found or kept."""
@@ -51,7 +56,6 @@ class ObjectCache:
     def __init__(self, directory: str | os.PathLike[str] | None = None, limit: int = SIZE_LIMIT) -> None:
         self._directory = directory
         self._limit = limit
-        self._room = 0
 
     @property
     def directory(self) -> str:
@@ -74,14 +78,19 @@ class ObjectCache:
         return entry
 
     def put(self, key: str, entry: CacheEntry) -> None:
-        """Keep an entry, then make room."""
+        """Keep an entry, and now and then have room made.
+
+        That takes a look at every file, thousands of system calls, each of which would wait for the interpreter's lock
+        beside a thread that launches: it is left to a process of its own. When it is time cannot be counted where many
+        processes write little each. So the entry decides, by its checksum, which is as good as a die: whoever writes,
+        the same number of bytes comes between two looks on average.
+        """
         with contextlib.suppress(OSError, ValueError):
             os.makedirs(self.directory, mode=0o700, exist_ok=True)
             data = encoded(entry)
             self._write(key + _SUFFIX, data)
-            self._room -= len(data)
-            if self._room < 0:
-                self._evict()
+            if int.from_bytes(data[:4]) * self._limit < len(data) * LOOKS << 32:
+                run_apart(f"from {__name__} import ObjectCache as C; C({self.directory!r}, {self._limit}).make_room()")
 
     def _write(self, name: str, data: bytes) -> None:
         import tempfile  # noqa: PLC0415  (who finds all there is need not import it)
@@ -96,26 +105,26 @@ class ObjectCache:
                 os.unlink(temporary)
             raise
 
-    def _evict(self) -> None:
-        """Remove the longest unused entries above the limit, and with them what writers that died left behind.
-
-        Looking at every file for every new one would be slow: the next look is when this process alone could have
-        filled what is free, or a sixteenth of all, since others write too.
-        """
-        with os.scandir(self.directory) as found:
-            entries = [(entry.stat(), entry.path) for entry in found if _is_ours(entry.name)]
-        total = sum(status.st_size for status, _ in entries)
-        for status, path in sorted(entries, key=lambda entry: entry[0].st_mtime_ns):
-            if total <= self._limit:
+    def make_room(self) -> None:
+        """Remove the longest unused entries, and with them what writers that died left behind, so that there is space
+        for what comes before the next look, and once more for what comes by chance."""
+        files = sorted(self._files())
+        total = sum(size for _, size, _ in files)
+        for _, size, path in files:
+            if total <= self._limit - 2 * self._limit // LOOKS:
                 break
-            with contextlib.suppress(OSError):
+            with contextlib.suppress(OSError):  # another process makes room, too
                 os.unlink(path)
-                total -= status.st_size
-        self._room = min(self._limit - total, self._limit // 16)
+            total -= size
 
-
-def _is_ours(name: str) -> bool:
-    return name.endswith(_SUFFIX) or name.startswith(_UNFINISHED)
+    def _files(self) -> Iterator[tuple[int, int, str]]:
+        """When each was last used, its size and its path."""
+        with contextlib.suppress(OSError), os.scandir(self.directory) as found:
+            for entry in found:
+                if entry.name.endswith(_SUFFIX) or entry.name.startswith(_UNFINISHED):
+                    with contextlib.suppress(FileNotFoundError):  # finished or removed just now
+                        status = entry.stat()
+                        yield status.st_mtime_ns, status.st_size, entry.path
 
 
 def encoded(entry: CacheEntry) -> bytes:

@@ -23,16 +23,13 @@ Steps = Callable[[], Iterator[bytes]]
 
 _LENGTH = struct.Struct("<Q")
 
-_left_behind: list[tuple[int, int]] = []
-"""Children whose results nobody wants any more, by the process that made them."""
-
 
 class Errand:
     """The results of `inside`, called in a child that begins as a copy of this process; those of `outside`, called in a
     thread, where that is None or this process must not fork."""
 
     def __init__(self, inside: Steps | None, outside: Steps) -> None:
-        _reap()
+        forking.reap()
         self._received = bytearray()
         self._lock = threading.RLock()
         self._ended = False
@@ -126,20 +123,11 @@ class Errand:
         os.close(self.descriptor)
         self._errors.close()
         if self._process is not None and self._owner == os.getpid():
-            _left_behind.append((self._owner, self._process))
+            forking.leave_behind(self._process)
 
     def __del__(self) -> None:
         if "_errors" in self.__dict__ and "descriptor" in self.__dict__:
             self.close()
-
-
-def _reap() -> None:
-    """What is left of children that ended when nobody waited for them any more goes away."""
-    for owner, process in list(_left_behind):
-        with contextlib.suppress(ChildProcessError):
-            if owner == os.getpid() and os.waitpid(process, os.WNOHANG) == (0, 0):
-                continue
-        _left_behind.remove((owner, process))
 
 
 def _framed(message: bytes) -> bytes:

@@ -1,9 +1,11 @@
-"""Child processes that begin as copies of this one, to do work that may abort, or that others need not wait for."""
+"""Child processes, copies of this one or fresh ones, for work that may abort, or that others need not wait for."""
 
 from __future__ import annotations
 
+import contextlib
 import gc
 import os
+import sys
 import threading
 import warnings
 from collections.abc import Callable
@@ -14,6 +16,9 @@ FORK_LIMIT = 256 << 20
 
 OWN_THREAD = "ptxvm-"
 """How the names of this package's threads begin: they hold nothing that a child needs while another thread forks."""
+
+_left_behind: list[tuple[int, int]] = []
+"""Children that nobody waits for any more, by the process that made them."""
 
 
 def may_fork() -> bool:
@@ -90,3 +95,31 @@ def nameless_file() -> IO[bytes]:
     import tempfile  # noqa: PLC0415
 
     return tempfile.TemporaryFile()
+
+
+def fresh_environment() -> dict[str, str]:
+    """For a fresh process, which finds the modules that this one finds."""
+    return {**os.environ, "PYTHONPATH": os.pathsep.join(entry for entry in sys.path if entry)}
+
+
+def run_apart(code: str) -> None:
+    """Have a fresh process run some Python; it says nothing, and goes on when this process ends. Raises OSError."""
+    null = [(os.POSIX_SPAWN_OPEN, standard, os.devnull, os.O_RDWR, 0) for standard in range(3)]
+    arguments = [sys.executable, "-c", code]
+    reap()
+    leave_behind(os.posix_spawn(sys.executable, arguments, fresh_environment(), file_actions=null))
+
+
+def leave_behind(process: int) -> None:
+    """Nobody will wait for a child; `reap` sees to it."""
+    _left_behind.append((os.getpid(), process))
+
+
+def reap() -> None:
+    """What is left of children that ended when nobody waited for them any more goes away."""
+    for owner, process in list(_left_behind):
+        with contextlib.suppress(ChildProcessError):
+            if owner == os.getpid() and os.waitpid(process, os.WNOHANG) == (0, 0):
+                continue
+        with contextlib.suppress(ValueError):  # another thread was quicker
+            _left_behind.remove((owner, process))

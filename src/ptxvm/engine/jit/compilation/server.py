@@ -13,7 +13,7 @@ from typing import IO, TYPE_CHECKING
 from ptxvm.engine.jit.compilation import child
 from ptxvm.engine.jit.compilation.child import Answer, read_message, request, write_message
 from ptxvm.engine.jit.compilation.code_target import CodeTarget, Level
-from ptxvm.engine.jit.compilation.forking import fork, nameless_file
+from ptxvm.engine.jit.compilation.forking import fork, fresh_environment, nameless_file
 from ptxvm.engine.jit.compilation.forking import may_fork as _may_fork
 from ptxvm.engine.jit.compilation.patience import current_patience
 from ptxvm.records import record
@@ -138,7 +138,6 @@ def _spawn() -> _Child:
     request_end, requests = os.pipe()
     answers, answer_end = os.pipe()
     arguments = [str(request_end), str(answer_end), str(os.getpid())]
-    path = os.pathsep.join(entry for entry in sys.path if entry)
     import subprocess  # noqa: PLC0415  (where this process must not fork)
 
     popen = subprocess.Popen(
@@ -147,7 +146,7 @@ def _spawn() -> _Child:
         stdout=subprocess.DEVNULL,
         stderr=errors,
         pass_fds=(request_end, answer_end),
-        env={**os.environ, "PYTHONPATH": path},
+        env=fresh_environment(),
     )
     os.close(request_end)
     os.close(answer_end)
