@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -257,6 +259,50 @@ def test_compiled_programs_below_load_the_driver(tmp_path: Path, names: list[str
     subprocess.run([compiler, "loader.c", "-o", "loader", "-ldl"], check=True, cwd=tmp_path)
     code = f"import subprocess; subprocess.run(['./loader', *{names!r}], check=True)"
     assert run(tmp_path, code, "--devices", "3") == "0 3 " * len(names)
+
+
+LARGE = """
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+int cuInit(unsigned), cuDevicePrimaryCtxRetain(void **, int), cuCtxSetCurrent(void *), cuCtxSynchronize(void);
+int cuModuleLoadData(void **, const void *), cuModuleGetFunction(void **, void *, const char *);
+int cuLaunchKernel(void *, int, int, int, int, int, int, int, void *, void **, void **);
+int main(int count, char **words)
+{
+    void *context = 0, *module = 0, *kernel = 0;
+    size_t size = 300 << 20;
+    char *data = malloc(size);
+    memset(data, 1, size);
+    cuInit(0);
+    cuDevicePrimaryCtxRetain(&context, 0);
+    cuCtxSetCurrent(context);
+    cuModuleLoadData(&module, words[1]);
+    cuModuleGetFunction(&kernel, module, "k");
+    for (int i = 0; i < 500; i++)
+        cuLaunchKernel(kernel, 1, 1, 1, 32, 1, 1, 0, 0, 0, 0);
+    printf("%d %d\\n", cuCtxSynchronize(), data[size / 2]);
+    return 0;
+}
+"""
+
+
+def test_compilers_for_large_programs_begin_with_the_right_python(tmp_path: Path) -> None:
+    """They are no copies of the program, and the first Python on the search path may lack what ours has."""
+    compiler = compiler_of_programs()
+    (tmp_path / "large.c").write_text(LARGE)
+    (tmp_path / "libcuda.so.1").write_bytes(
+        elf.library("libcuda.so.1", sorted(set(re.findall(r"cu[A-Z]\w+", LARGE))), os.uname().machine)
+    )
+    subprocess.run([compiler, *["large.c", "-o", "large", "-L.", "-l:libcuda.so.1"]], check=True, cwd=tmp_path)
+    (tmp_path / "libcuda.so.1").unlink()
+    (tmp_path / "python3").write_text("#!/bin/sh\necho another Python >&2; exit 3\n")
+    (tmp_path / "python3").chmod(0o755)
+    text = f".version 8.0\n.target sm_80\n.address_size 64\n.entry k() {{ l{time.time_ns()}: exit; }}\n"
+    command = [sys.executable, "-m", "ptxvm", "exec", "./large", text]
+    environment = os.environ | {"PATH": f"{tmp_path}{os.pathsep}{os.environ['PATH']}"}
+    done = subprocess.run(command, capture_output=True, text=True, check=False, cwd=tmp_path, env=environment)
+    assert (done.stdout, done.stderr) == ("0 1\n", "")
 
 
 SEARCH = """

@@ -100,7 +100,7 @@ def _start(compilers: Sequence[Path]) -> Start:
     found = [find_spec(name) for name in PACKAGES]
     homes = [str(Path(place).parent) for spec in found if spec for place in spec.submodule_search_locations or ()]
     known = [str(real.absolute()) for real in compilers]
-    code = f"import sys; sys.path[:0] = {list(dict.fromkeys(homes))!r}; "
+    code = f"import sys; sys.executable = {sys.executable!r}; sys.path[:0] = {list(dict.fromkeys(homes))!r}; "
     code += f"import ptxvm.driver.program as p; p.start({known!r})"
     home = os.pathsep.join([sys.base_prefix, sys.base_exec_prefix])
     values = home, "1", "program"
