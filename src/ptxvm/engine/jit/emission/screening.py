@@ -178,6 +178,8 @@ class Screening:
             self._check_members(membermask, control)
         if step.instruction.definition.name != "bar.warp.sync" or not membermask.shape.uniform:
             return
+        if Screens.ORDER not in screened:
+            return
         code, fields = self._text.code, self._text.fields
         lanes, live = self._state.execution_bits(), control.live_bits()
         time = fields.get(Warp, "screen_time")
@@ -211,8 +213,8 @@ class Screening:
 
 def pass_barrier(text: FunctionText, state: BlockState) -> None:
     """A warp comes to a barrier of all threads of the CTA: what follows comes after all that was before. Until all of
-    them have come it does nothing."""
-    if state.accesses.screened:
+    them have come it does nothing. Where order does not matter, what is known of lines goes on to hold."""
+    if Screens.ORDER in state.accesses.screened:
         before = text.code.value(f"or i32 {text.fields.get(Warp, 'screen_time')}, {_LONGEST_PAUSE}")
         after = text.code.value(f"add i32 {before}, 1")
         tag = _set_time(text, text.code.call("i32", "llvm.umin.i32", ("i32", after), ("i32", str(LAST_TIME))))

@@ -163,10 +163,12 @@ class ScreenAccess(ctypes.Structure):
         ("strong_inside", c_uint32),
         ("site", c_uint32),
         ("runs", c_uint32),
-        ("cache", c_uint32),  # SiteCache, or ScreenRange: where emitted code knows what needs no call
+        ("cache", c_uint32),  # SiteCache where emitted code knows what needs no call
         ("span", c_uint64),  # bytes from the lowest to past the highest address
         ("order", c_uint32),  # ScreenOrder
         ("lined", c_uint32),  # 1 + the SiteCache by which emitted code looks at whole lines; 0: it does not
+        ("range", c_uint32),  # 1 + the ScreenRange by which it looks at places in shared memory; 0: it does not
+        ("unused", c_uint32),
     )
 
 

@@ -124,6 +124,10 @@ def _look(path: AccessPath, access: Screened) -> None:
         code.label(slow)
     if _may_be_lines(path, access):
         _look_at_lines(path, access, cache, on)
+    elif path.space is AccessSpace.GENERIC and path.shape.offsets is None and Screens.ORDER not in function.screened:
+        name = _branch_if_known(path, access, on, cache)
+        _store_addresses(path)
+        _call_look(path, "ptxvm_screen", name, _follow_each_other(path), path.bits())
     else:
         _call(path, access, cache)
     code.jump(on)
@@ -169,11 +173,10 @@ def _call(path: AccessPath, access: Screened, cache: int = 0, function: str = "p
 
 
 def _look_at_places(path: AccessPath, access: Screened) -> None:
-    """Lanes with addresses of their own: no call where all are in lines of shared memory that need no look."""
-    code, number = path.code, path.context.function.accesses % SCREEN_RANGES
-    name, on, slow, call = _constant(path, access, number), *(code.new_label() for _ in range(3))
-    _branch_if_in_range(path, name, number, on, slow)
-    code.label(slow)
+    """Lanes with addresses of their own."""
+    code = path.code
+    on, call = code.new_label(), code.new_label()
+    name = _branch_if_known(path, access, on)
     base = _follow_each_other(path)
     branch_if_step(path, name, base, path.bits(), (on, call))
     code.label(call)
@@ -181,6 +184,15 @@ def _look_at_places(path: AccessPath, access: Screened) -> None:
     _call_look(path, "ptxvm_screen", name, base, path.bits())
     code.jump(on)
     code.label(on)
+
+
+def _branch_if_known(path: AccessPath, access: Screened, on: str, cache: int = 0) -> str:
+    """To `on` where all lanes are in lines of shared memory that need no look. Returns the name of the access."""
+    slow, number = path.code.new_label(), path.context.function.accesses % SCREEN_RANGES
+    name = _constant(path, access, cache, known=number + 1)
+    _branch_if_in_range(path, name, number, on, slow)
+    path.code.label(slow)
+    return name
 
 
 def _branch_if_in_range(path: AccessPath, name: str, number: int, on: str, slow: str) -> None:
@@ -511,7 +523,7 @@ def _log(step: int, width: int) -> int | None:
     return log if step >= width and step == 1 << log and log <= _LARGEST_LOG else None
 
 
-def _constant(path: AccessPath, access: Screened, cache: int, lined: int = 0) -> str:
+def _constant(path: AccessPath, access: Screened, cache: int, lined: int = 0, known: int = 0) -> str:
     """The description of the access, in the module."""
     name, pattern = path.context.function.take_access(), pattern_of_path(path)
     offsets = path.shape.offsets
@@ -522,8 +534,8 @@ def _constant(path: AccessPath, access: Screened, cache: int, lined: int = 0) ->
     rows = ", ".join(
         f"{_RUN} {{ i32 {run.first}, i32 {run.count}, i64 {run.offset}, i32 {run.log}, i32 0 }}" for run in runs
     )
-    table, order = f"[{len(runs)} x {_RUN}]", f"i32 {int(access.order)}, i32 {lined}"
-    shape = f"{{ {', '.join(['i32'] * 8)}, i64, i32, i32, {table} }}"
+    table, order = f"[{len(runs)} x {_RUN}]", f"i32 {int(access.order)}, i32 {lined}, i32 {known}, i32 0"
+    shape = f"{{ {', '.join(['i32'] * 8)}, i64, {', '.join(['i32'] * 4)}, {table} }}"
     path.code.declare(
         f"{name} = private unnamed_addr constant {shape} {{ {fields}, i64 {span}, {order}, {table} [{rows}] }}, align 8"
     )

@@ -511,9 +511,11 @@ typedef struct ScreenAccess {
     uint64_t span;
     uint32_t order;
     uint32_t lined;
+    uint32_t range;
+    uint32_t unused;
 } ScreenAccess;
 
-_Static_assert(sizeof(ScreenAccess) == 48, "");
+_Static_assert(sizeof(ScreenAccess) == 56, "");
 _Static_assert(offsetof(ScreenAccess, space) == 0, "");
 _Static_assert(offsetof(ScreenAccess, kind) == 4, "");
 _Static_assert(offsetof(ScreenAccess, width) == 8, "");
@@ -525,6 +527,8 @@ _Static_assert(offsetof(ScreenAccess, cache) == 28, "");
 _Static_assert(offsetof(ScreenAccess, span) == 32, "");
 _Static_assert(offsetof(ScreenAccess, order) == 40, "");
 _Static_assert(offsetof(ScreenAccess, lined) == 44, "");
+_Static_assert(offsetof(ScreenAccess, range) == 48, "");
+_Static_assert(offsetof(ScreenAccess, unused) == 52, "");
 
 typedef struct ScreenMember {
     void *access;

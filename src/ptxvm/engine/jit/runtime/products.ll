@@ -1,5 +1,5 @@
 ; Generated from the C files beside this one by `make runtime`.
-; f3dc1e3662eb0790fdca44c40176341d3a25a83582f5ae59d5e9783eb14138c8
+; 4482af05b68a53dca445225a114ffabe9c997b1286effef4b3208c37941b3cc6
 %struct.Numbers = type { i32, i32, i32, i32, i32, i32, i32 }
 %struct.Sums = type { ptr, ptr, i64 }
 %struct.Reader = type { ptr, %struct.Reading, i32, i32, i32 }

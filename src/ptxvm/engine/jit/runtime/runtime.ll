@@ -1,5 +1,5 @@
 ; Generated from the C files beside this one by `make runtime`.
-; c40f74f330fbd47eccdb507969a673311db75b44ec5f5f1867612be8e9a47403
+; f6f77de6170e20e0afaadd02b90808b4634cf5df9abf11dd5ddc13acf990352f
 %union.SignalAction = type { ptr, [248 x i8] }
 %struct.Barrier = type { i32, i32, i32, i32, i32, i32, i32, i32, i32 }
 %struct.Deferred = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, [11 x i64] }
@@ -29,7 +29,7 @@
 %struct.SiteCache = type { i64, i64, i64, i64, i64, i64 }
 %struct.Allocation = type { i64, i64, i64, i64 }
 %struct.Walk = type { [5 x i64], [5 x i64], [5 x i64], [5 x i64] }
-%struct.ScreenAccess = type { i32, i32, i32, i32, i32, i32, i32, i32, i64, i32, i32 }
+%struct.ScreenAccess = type { i32, i32, i32, i32, i32, i32, i32, i32, i64, i32, i32, i32, i32 }
 %struct.Run = type { i32, i32 }
 %struct.ScreenRange = type { i64, i64, i64, i64, i64 }
 %struct.FollowedWord = type { i64, i64, i64, i32, i32, [4 x %struct.FollowedSpan] }
@@ -5498,7 +5498,7 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 264
   %3 = load i32, ptr %2, align 8
   switch i32 %3, label %4 [
-    i32 2, label %469
+    i32 2, label %481
     i32 1, label %8
   ]
 
@@ -5506,7 +5506,7 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 260
   %6 = load i32, ptr %5, align 4
   %7 = icmp eq i32 %6, 0
-  br i1 %7, label %8, label %468
+  br i1 %7, label %8, label %480
 
 8:
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 240
@@ -5538,11 +5538,11 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
   %27 = getelementptr inbounds nuw i8, ptr %0, i64 260
   %28 = load i32, ptr %27, align 4
   %29 = icmp eq i32 %28, 0
-  br i1 %29, label %469, label %30
+  br i1 %29, label %481, label %30
 
 30:
   %31 = tail call fastcc i32 @resume_waiting(ptr %0)
-  br label %469
+  br label %481
 
 32:
   %33 = phi i64 [ %10, %8 ], [ %18, %22 ]
@@ -5552,7 +5552,7 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
   %36 = getelementptr inbounds nuw i8, ptr %0, i64 232
   %37 = load i32, ptr %36, align 8
   %38 = icmp ult i32 %35, %37
-  br i1 %38, label %39, label %469
+  br i1 %38, label %39, label %481
 
 39:
   %40 = getelementptr inbounds nuw i8, ptr %0, i64 224
@@ -5579,7 +5579,7 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
 55:
   %56 = phi i32 [ %44, %43 ], [ %53, %51 ]
   %57 = icmp ult i32 %56, %37
-  br i1 %57, label %58, label %469
+  br i1 %57, label %58, label %481
 
 58:
   %59 = getelementptr inbounds nuw i8, ptr %0, i64 43736
@@ -5670,7 +5670,7 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
 117:
   %118 = load i32, ptr %42, align 8
   %119 = icmp eq i32 %118, 0
-  br i1 %119, label %466, label %120
+  br i1 %119, label %478, label %120
 
 120:
   %121 = getelementptr inbounds nuw i8, ptr %0, i64 56
@@ -5689,550 +5689,566 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
   %134 = getelementptr inbounds nuw i8, ptr %0, i64 43660
   %135 = getelementptr inbounds nuw i8, ptr %0, i64 43632
   %136 = getelementptr inbounds nuw i8, ptr %0, i64 43648
-  %137 = getelementptr inbounds nuw i8, ptr %0, i64 43664
-  %138 = getelementptr inbounds nuw i8, ptr %0, i64 43616
-  %139 = getelementptr inbounds nuw i8, ptr %0, i64 43652
-  %140 = getelementptr inbounds nuw i8, ptr %0, i64 43644
-  %141 = getelementptr inbounds nuw i8, ptr %0, i64 43640
-  %142 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %143 = getelementptr inbounds nuw i8, ptr %0, i64 204
-  br label %146
-
-144:
-  %145 = icmp eq i32 %463, 1
-  br i1 %145, label %469, label %466
+  %137 = getelementptr inbounds nuw i8, ptr %0, i64 37704
+  %138 = getelementptr inbounds nuw i8, ptr %0, i64 43656
+  %139 = getelementptr inbounds nuw i8, ptr %0, i64 43664
+  %140 = getelementptr inbounds nuw i8, ptr %0, i64 43616
+  %141 = getelementptr inbounds nuw i8, ptr %0, i64 43652
+  %142 = getelementptr inbounds nuw i8, ptr %0, i64 43644
+  %143 = getelementptr inbounds nuw i8, ptr %0, i64 43640
+  %144 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %145 = getelementptr inbounds nuw i8, ptr %0, i64 204
+  br label %148
 
 146:
-  %147 = phi i64 [ 0, %120 ], [ %462, %459 ]
-  %148 = phi i32 [ %118, %120 ], [ %463, %459 ]
-  %149 = trunc nuw i64 %147 to i32
-  %150 = add i32 %56, %149
-  %151 = load ptr, ptr %40, align 8
-  %152 = zext i32 %150 to i64
-  %153 = getelementptr inbounds nuw ptr, ptr %151, i64 %152
-  %154 = load ptr, ptr %153, align 8
-  %155 = add i64 %147, %68
-  %156 = getelementptr inbounds nuw i8, ptr %154, i64 5680
-  %157 = load i32, ptr %156, align 8
-  %158 = icmp eq i32 %157, 0
-  br i1 %158, label %181, label %159
+  %147 = icmp eq i32 %475, 1
+  br i1 %147, label %481, label %478
 
-159:
-  %160 = load i64, ptr %154, align 8
-  %161 = add i64 %160, 1
-  %162 = icmp eq i64 %155, %161
-  br i1 %162, label %163, label %181
+148:
+  %149 = phi i64 [ 0, %120 ], [ %474, %471 ]
+  %150 = phi i32 [ %118, %120 ], [ %475, %471 ]
+  %151 = trunc nuw i64 %149 to i32
+  %152 = add i32 %56, %151
+  %153 = load ptr, ptr %40, align 8
+  %154 = zext i32 %152 to i64
+  %155 = getelementptr inbounds nuw ptr, ptr %153, i64 %154
+  %156 = load ptr, ptr %155, align 8
+  %157 = add i64 %149, %68
+  %158 = getelementptr inbounds nuw i8, ptr %156, i64 5680
+  %159 = load i32, ptr %158, align 8
+  %160 = icmp eq i32 %159, 0
+  br i1 %160, label %183, label %161
 
-163:
-  %164 = icmp eq i32 %148, 1
-  br i1 %164, label %165, label %198
+161:
+  %162 = load i64, ptr %156, align 8
+  %163 = add i64 %162, 1
+  %164 = icmp eq i64 %157, %163
+  br i1 %164, label %165, label %183
 
 165:
-  %166 = getelementptr inbounds nuw i8, ptr %154, i64 8
-  %167 = load i32, ptr %166, align 4
-  %168 = add i32 %167, 1
-  store i32 %168, ptr %166, align 4
-  %169 = load i32, ptr %121, align 8
-  %170 = icmp ult i32 %168, %169
-  br i1 %170, label %234, label %171
+  %166 = icmp eq i32 %150, 1
+  br i1 %166, label %167, label %200
 
-171:
-  store i32 0, ptr %166, align 4
-  %172 = getelementptr inbounds nuw i8, ptr %154, i64 12
-  %173 = load i32, ptr %172, align 4
-  %174 = add i32 %173, 1
-  store i32 %174, ptr %172, align 4
-  %175 = load i32, ptr %122, align 4
-  %176 = icmp ult i32 %174, %175
-  br i1 %176, label %234, label %177
+167:
+  %168 = getelementptr inbounds nuw i8, ptr %156, i64 8
+  %169 = load i32, ptr %168, align 4
+  %170 = add i32 %169, 1
+  store i32 %170, ptr %168, align 4
+  %171 = load i32, ptr %121, align 8
+  %172 = icmp ult i32 %170, %171
+  br i1 %172, label %236, label %173
 
-177:
-  store i32 0, ptr %172, align 4
-  %178 = getelementptr inbounds nuw i8, ptr %154, i64 16
-  %179 = load i32, ptr %178, align 4
-  %180 = add i32 %179, 1
-  store i32 %180, ptr %178, align 4
-  br label %234
+173:
+  store i32 0, ptr %168, align 4
+  %174 = getelementptr inbounds nuw i8, ptr %156, i64 12
+  %175 = load i32, ptr %174, align 4
+  %176 = add i32 %175, 1
+  store i32 %176, ptr %174, align 4
+  %177 = load i32, ptr %122, align 4
+  %178 = icmp ult i32 %176, %177
+  br i1 %178, label %236, label %179
 
-181:
-  %182 = icmp eq i32 %148, 1
-  br i1 %182, label %183, label %198
+179:
+  store i32 0, ptr %174, align 4
+  %180 = getelementptr inbounds nuw i8, ptr %156, i64 16
+  %181 = load i32, ptr %180, align 4
+  %182 = add i32 %181, 1
+  store i32 %182, ptr %180, align 4
+  br label %236
 
 183:
-  %184 = load i32, ptr %121, align 8
-  %185 = zext i32 %184 to i64
-  %186 = load i32, ptr %122, align 4
+  %184 = icmp eq i32 %150, 1
+  br i1 %184, label %185, label %200
+
+185:
+  %186 = load i32, ptr %121, align 8
   %187 = zext i32 %186 to i64
-  %188 = udiv i64 %155, %185
-  %189 = urem i64 %155, %185
-  %190 = trunc nuw i64 %189 to i32
-  %191 = getelementptr inbounds nuw i8, ptr %154, i64 8
-  store i32 %190, ptr %191, align 8
-  %192 = urem i64 %188, %187
-  %193 = trunc nuw i64 %192 to i32
-  %194 = getelementptr inbounds nuw i8, ptr %154, i64 12
-  store i32 %193, ptr %194, align 4
-  %195 = udiv i64 %188, %187
-  %196 = trunc i64 %195 to i32
-  %197 = getelementptr inbounds nuw i8, ptr %154, i64 16
-  store i32 %196, ptr %197, align 8
-  br label %234
+  %188 = load i32, ptr %122, align 4
+  %189 = zext i32 %188 to i64
+  %190 = udiv i64 %157, %187
+  %191 = urem i64 %157, %187
+  %192 = trunc nuw i64 %191 to i32
+  %193 = getelementptr inbounds nuw i8, ptr %156, i64 8
+  store i32 %192, ptr %193, align 8
+  %194 = urem i64 %190, %189
+  %195 = trunc nuw i64 %194 to i32
+  %196 = getelementptr inbounds nuw i8, ptr %156, i64 12
+  store i32 %195, ptr %196, align 4
+  %197 = udiv i64 %190, %189
+  %198 = trunc i64 %197 to i32
+  %199 = getelementptr inbounds nuw i8, ptr %156, i64 16
+  store i32 %198, ptr %199, align 8
+  br label %236
 
-198:
-  %199 = zext i32 %148 to i64
-  %200 = urem i64 %155, %199
-  %201 = trunc nuw i64 %200 to i32
-  %202 = udiv i64 %155, %199
-  %203 = load i32, ptr %121, align 8
-  %204 = load i32, ptr %123, align 4
-  %205 = udiv i32 %203, %204
-  %206 = zext i32 %205 to i64
-  %207 = load i32, ptr %122, align 4
-  %208 = load i32, ptr %124, align 8
-  %209 = udiv i32 %207, %208
-  %210 = zext i32 %209 to i64
-  %211 = udiv i32 %201, %204
-  %212 = urem i64 %202, %206
-  %213 = trunc nuw i64 %212 to i32
-  %214 = mul i32 %204, %213
-  %215 = urem i32 %201, %204
-  %216 = add i32 %214, %215
-  %217 = getelementptr inbounds nuw i8, ptr %154, i64 8
-  store i32 %216, ptr %217, align 8
-  %218 = udiv i64 %202, %206
-  %219 = urem i64 %218, %210
-  %220 = trunc nuw i64 %219 to i32
-  %221 = load i32, ptr %124, align 8
-  %222 = mul i32 %221, %220
-  %223 = urem i32 %211, %221
-  %224 = add i32 %222, %223
-  %225 = getelementptr inbounds nuw i8, ptr %154, i64 12
-  store i32 %224, ptr %225, align 4
-  %226 = udiv i64 %218, %210
-  %227 = trunc i64 %226 to i32
-  %228 = load i32, ptr %125, align 4
-  %229 = mul i32 %228, %227
-  %230 = load i32, ptr %124, align 8
-  %231 = udiv i32 %211, %230
-  %232 = add i32 %231, %229
-  %233 = getelementptr inbounds nuw i8, ptr %154, i64 16
-  store i32 %232, ptr %233, align 8
-  br label %234
+200:
+  %201 = zext i32 %150 to i64
+  %202 = urem i64 %157, %201
+  %203 = trunc nuw i64 %202 to i32
+  %204 = udiv i64 %157, %201
+  %205 = load i32, ptr %121, align 8
+  %206 = load i32, ptr %123, align 4
+  %207 = udiv i32 %205, %206
+  %208 = zext i32 %207 to i64
+  %209 = load i32, ptr %122, align 4
+  %210 = load i32, ptr %124, align 8
+  %211 = udiv i32 %209, %210
+  %212 = zext i32 %211 to i64
+  %213 = udiv i32 %203, %206
+  %214 = urem i64 %204, %208
+  %215 = trunc nuw i64 %214 to i32
+  %216 = mul i32 %206, %215
+  %217 = urem i32 %203, %206
+  %218 = add i32 %216, %217
+  %219 = getelementptr inbounds nuw i8, ptr %156, i64 8
+  store i32 %218, ptr %219, align 8
+  %220 = udiv i64 %204, %208
+  %221 = urem i64 %220, %212
+  %222 = trunc nuw i64 %221 to i32
+  %223 = load i32, ptr %124, align 8
+  %224 = mul i32 %223, %222
+  %225 = urem i32 %213, %223
+  %226 = add i32 %224, %225
+  %227 = getelementptr inbounds nuw i8, ptr %156, i64 12
+  store i32 %226, ptr %227, align 4
+  %228 = udiv i64 %220, %212
+  %229 = trunc i64 %228 to i32
+  %230 = load i32, ptr %125, align 4
+  %231 = mul i32 %230, %229
+  %232 = load i32, ptr %124, align 8
+  %233 = udiv i32 %213, %232
+  %234 = add i32 %233, %231
+  %235 = getelementptr inbounds nuw i8, ptr %156, i64 16
+  store i32 %234, ptr %235, align 8
+  br label %236
 
-234:
-  store i64 %155, ptr %154, align 8
-  %235 = getelementptr inbounds nuw i8, ptr %154, i64 20
-  store i32 1, ptr %235, align 4
-  %236 = load i32, ptr %126, align 8
-  %237 = sub i32 32, %236
-  %238 = lshr i32 -1, %237
-  %239 = getelementptr inbounds nuw i8, ptr %154, i64 80
-  store i32 %238, ptr %239, align 8
-  %240 = getelementptr inbounds nuw i8, ptr %154, i64 84
-  store i32 %238, ptr %240, align 4
-  %241 = load i32, ptr %127, align 8
-  %242 = icmp eq i32 %241, 0
-  %243 = zext i1 %242 to i32
-  %244 = getelementptr inbounds nuw i8, ptr %154, i64 100
-  store i32 %243, ptr %244, align 4
-  br i1 %158, label %245, label %310
+236:
+  store i64 %157, ptr %156, align 8
+  %237 = getelementptr inbounds nuw i8, ptr %156, i64 20
+  store i32 1, ptr %237, align 4
+  %238 = load i32, ptr %126, align 8
+  %239 = sub i32 32, %238
+  %240 = lshr i32 -1, %239
+  %241 = getelementptr inbounds nuw i8, ptr %156, i64 80
+  store i32 %240, ptr %241, align 8
+  %242 = getelementptr inbounds nuw i8, ptr %156, i64 84
+  store i32 %240, ptr %242, align 4
+  %243 = load i32, ptr %127, align 8
+  %244 = icmp eq i32 %243, 0
+  %245 = zext i1 %244 to i32
+  %246 = getelementptr inbounds nuw i8, ptr %156, i64 100
+  store i32 %245, ptr %246, align 4
+  br i1 %160, label %247, label %312
 
-245:
-  %246 = getelementptr inbounds nuw i8, ptr %154, i64 88
-  store i32 0, ptr %246, align 8
-  %247 = getelementptr inbounds nuw i8, ptr %154, i64 96
-  store i32 0, ptr %247, align 8
-  %248 = getelementptr inbounds nuw i8, ptr %154, i64 104
+247:
+  %248 = getelementptr inbounds nuw i8, ptr %156, i64 88
   store i32 0, ptr %248, align 8
-  %249 = getelementptr inbounds nuw i8, ptr %154, i64 112
+  %249 = getelementptr inbounds nuw i8, ptr %156, i64 96
   store i32 0, ptr %249, align 8
-  %250 = getelementptr inbounds nuw i8, ptr %154, i64 40
+  %250 = getelementptr inbounds nuw i8, ptr %156, i64 104
   store i32 0, ptr %250, align 8
-  %251 = getelementptr inbounds nuw i8, ptr %154, i64 116
-  store i32 0, ptr %251, align 4
-  %252 = getelementptr inbounds nuw i8, ptr %154, i64 120
+  %251 = getelementptr inbounds nuw i8, ptr %156, i64 112
+  store i32 0, ptr %251, align 8
+  %252 = getelementptr inbounds nuw i8, ptr %156, i64 40
   store i32 0, ptr %252, align 8
-  %253 = getelementptr inbounds nuw i8, ptr %154, i64 124
+  %253 = getelementptr inbounds nuw i8, ptr %156, i64 116
   store i32 0, ptr %253, align 4
-  %254 = getelementptr inbounds nuw i8, ptr %154, i64 4312
+  %254 = getelementptr inbounds nuw i8, ptr %156, i64 120
   store i32 0, ptr %254, align 8
-  %255 = getelementptr inbounds nuw i8, ptr %154, i64 3796
+  %255 = getelementptr inbounds nuw i8, ptr %156, i64 124
   store i32 0, ptr %255, align 4
-  %256 = getelementptr inbounds nuw i8, ptr %154, i64 4828
-  store i32 0, ptr %256, align 4
-  %257 = getelementptr inbounds nuw i8, ptr %154, i64 5664
-  store i32 0, ptr %257, align 8
-  %258 = getelementptr inbounds nuw i8, ptr %154, i64 5668
+  %256 = getelementptr inbounds nuw i8, ptr %156, i64 4312
+  store i32 0, ptr %256, align 8
+  %257 = getelementptr inbounds nuw i8, ptr %156, i64 3796
+  store i32 0, ptr %257, align 4
+  %258 = getelementptr inbounds nuw i8, ptr %156, i64 4828
   store i32 0, ptr %258, align 4
-  %259 = getelementptr inbounds nuw i8, ptr %154, i64 5672
+  %259 = getelementptr inbounds nuw i8, ptr %156, i64 5664
   store i32 0, ptr %259, align 8
-  %260 = getelementptr inbounds nuw i8, ptr %154, i64 18640
-  %261 = load ptr, ptr %260, align 8
-  %262 = getelementptr inbounds nuw i8, ptr %154, i64 18648
-  %263 = load i32, ptr %262, align 8
-  %264 = icmp eq i32 %263, 0
-  br i1 %264, label %272, label %265
+  %260 = getelementptr inbounds nuw i8, ptr %156, i64 5668
+  store i32 0, ptr %260, align 4
+  %261 = getelementptr inbounds nuw i8, ptr %156, i64 5672
+  store i32 0, ptr %261, align 8
+  %262 = getelementptr inbounds nuw i8, ptr %156, i64 18640
+  %263 = load ptr, ptr %262, align 8
+  %264 = getelementptr inbounds nuw i8, ptr %156, i64 18648
+  %265 = load i32, ptr %264, align 8
+  %266 = icmp eq i32 %265, 0
+  br i1 %266, label %274, label %267
 
-265:
-  %266 = phi i64 [ %268, %265 ], [ 0, %245 ]
-  %267 = getelementptr inbounds nuw %struct.Warpgroup, ptr %261, i64 %266
-  tail call void @llvm.memset.p0.i64(ptr align 8 %267, i8 0, i64 48, i1 false)
-  %268 = add nuw nsw i64 %266, 1
-  %269 = load i32, ptr %262, align 8
-  %270 = zext i32 %269 to i64
-  %271 = icmp samesign ult i64 %268, %270
-  br i1 %271, label %265, label %272
+267:
+  %268 = phi i64 [ %270, %267 ], [ 0, %247 ]
+  %269 = getelementptr inbounds nuw %struct.Warpgroup, ptr %263, i64 %268
+  tail call void @llvm.memset.p0.i64(ptr align 8 %269, i8 0, i64 48, i1 false)
+  %270 = add nuw nsw i64 %268, 1
+  %271 = load i32, ptr %264, align 8
+  %272 = zext i32 %271 to i64
+  %273 = icmp samesign ult i64 %270, %272
+  br i1 %273, label %267, label %274
 
-272:
-  %273 = getelementptr inbounds nuw i8, ptr %154, i64 18664
-  store i32 0, ptr %273, align 8
-  %274 = getelementptr inbounds nuw i8, ptr %154, i64 18652
-  store i32 0, ptr %274, align 4
-  %275 = getelementptr inbounds nuw i8, ptr %154, i64 5688
-  tail call void @llvm.memset.p0.i64(ptr align 8 %275, i8 0, i64 256, i1 false)
-  %276 = getelementptr inbounds nuw i8, ptr %154, i64 4316
-  tail call void @llvm.memset.p0.i64(ptr align 4 %276, i8 0, i64 512, i1 false)
-  %277 = getelementptr inbounds nuw i8, ptr %154, i64 5088
-  tail call void @llvm.memset.p0.i64(ptr align 8 %277, i8 0, i64 576, i1 false)
-  %278 = load i32, ptr %126, align 8
-  %279 = icmp eq i32 %278, 0
-  br i1 %279, label %310, label %280
+274:
+  %275 = getelementptr inbounds nuw i8, ptr %156, i64 18664
+  store i32 0, ptr %275, align 8
+  %276 = getelementptr inbounds nuw i8, ptr %156, i64 18652
+  store i32 0, ptr %276, align 4
+  %277 = getelementptr inbounds nuw i8, ptr %156, i64 5688
+  tail call void @llvm.memset.p0.i64(ptr align 8 %277, i8 0, i64 256, i1 false)
+  %278 = getelementptr inbounds nuw i8, ptr %156, i64 4316
+  tail call void @llvm.memset.p0.i64(ptr align 4 %278, i8 0, i64 512, i1 false)
+  %279 = getelementptr inbounds nuw i8, ptr %156, i64 5088
+  tail call void @llvm.memset.p0.i64(ptr align 8 %279, i8 0, i64 576, i1 false)
+  %280 = load i32, ptr %126, align 8
+  %281 = icmp eq i32 %280, 0
+  br i1 %281, label %312, label %282
 
-280:
-  %281 = getelementptr inbounds nuw i8, ptr %154, i64 72
-  %282 = getelementptr inbounds nuw i8, ptr %154, i64 48
-  br label %283
+282:
+  %283 = getelementptr inbounds nuw i8, ptr %156, i64 72
+  %284 = getelementptr inbounds nuw i8, ptr %156, i64 48
+  br label %285
 
-283:
-  %284 = phi i64 [ 0, %280 ], [ %286, %296 ]
-  %285 = phi i32 [ %278, %280 ], [ %307, %296 ]
-  %286 = add nuw nsw i64 %284, 1
-  %287 = zext i32 %285 to i64
-  %288 = icmp eq i64 %286, %287
-  %289 = load ptr, ptr %281, align 8
-  %290 = load i64, ptr %282, align 8
-  %291 = mul i64 %290, %284
-  %292 = getelementptr inbounds nuw i8, ptr %289, i64 %291
-  %293 = load i32, ptr %127, align 8
-  br i1 %288, label %294, label %296
-
-294:
-  %295 = load i32, ptr %128, align 4
-  br label %296
+285:
+  %286 = phi i64 [ 0, %282 ], [ %288, %298 ]
+  %287 = phi i32 [ %280, %282 ], [ %309, %298 ]
+  %288 = add nuw nsw i64 %286, 1
+  %289 = zext i32 %287 to i64
+  %290 = icmp eq i64 %288, %289
+  %291 = load ptr, ptr %283, align 8
+  %292 = load i64, ptr %284, align 8
+  %293 = mul i64 %292, %286
+  %294 = getelementptr inbounds nuw i8, ptr %291, i64 %293
+  %295 = load i32, ptr %127, align 8
+  br i1 %290, label %296, label %298
 
 296:
-  %297 = phi i32 [ %295, %294 ], [ -1, %283 ]
-  store i32 0, ptr %292, align 8
-  %298 = getelementptr inbounds nuw i8, ptr %292, i64 4
-  store i32 %293, ptr %298, align 4
-  %299 = getelementptr inbounds nuw i8, ptr %292, i64 8
-  store i32 %297, ptr %299, align 8
-  %300 = getelementptr inbounds nuw i8, ptr %292, i64 48
-  store i32 0, ptr %300, align 8
-  %301 = getelementptr inbounds nuw i8, ptr %292, i64 52
-  store i32 0, ptr %301, align 4
-  %302 = getelementptr inbounds nuw i8, ptr %292, i64 60
-  store i32 0, ptr %302, align 4
-  %303 = getelementptr inbounds nuw i8, ptr %292, i64 56
-  store i32 0, ptr %303, align 8
-  %304 = getelementptr inbounds nuw i8, ptr %292, i64 184
-  store i32 -1, ptr %304, align 8
-  %305 = getelementptr inbounds nuw i8, ptr %292, i64 192
-  store i32 -1, ptr %305, align 8
-  %306 = getelementptr inbounds nuw i8, ptr %292, i64 232
-  store ptr null, ptr %306, align 8
-  %307 = load i32, ptr %126, align 8
-  %308 = zext i32 %307 to i64
-  %309 = icmp samesign ult i64 %286, %308
-  br i1 %309, label %283, label %310
+  %297 = load i32, ptr %128, align 4
+  br label %298
 
-310:
-  store i32 0, ptr %156, align 8
-  %311 = getelementptr inbounds nuw i8, ptr %154, i64 40
-  store i32 0, ptr %311, align 8
-  %312 = load ptr, ptr %129, align 8
-  %313 = icmp eq ptr %312, null
-  br i1 %313, label %415, label %314
+298:
+  %299 = phi i32 [ %297, %296 ], [ -1, %285 ]
+  store i32 0, ptr %294, align 8
+  %300 = getelementptr inbounds nuw i8, ptr %294, i64 4
+  store i32 %295, ptr %300, align 4
+  %301 = getelementptr inbounds nuw i8, ptr %294, i64 8
+  store i32 %299, ptr %301, align 8
+  %302 = getelementptr inbounds nuw i8, ptr %294, i64 48
+  store i32 0, ptr %302, align 8
+  %303 = getelementptr inbounds nuw i8, ptr %294, i64 52
+  store i32 0, ptr %303, align 4
+  %304 = getelementptr inbounds nuw i8, ptr %294, i64 60
+  store i32 0, ptr %304, align 4
+  %305 = getelementptr inbounds nuw i8, ptr %294, i64 56
+  store i32 0, ptr %305, align 8
+  %306 = getelementptr inbounds nuw i8, ptr %294, i64 184
+  store i32 -1, ptr %306, align 8
+  %307 = getelementptr inbounds nuw i8, ptr %294, i64 192
+  store i32 -1, ptr %307, align 8
+  %308 = getelementptr inbounds nuw i8, ptr %294, i64 232
+  store ptr null, ptr %308, align 8
+  %309 = load i32, ptr %126, align 8
+  %310 = zext i32 %309 to i64
+  %311 = icmp samesign ult i64 %288, %310
+  br i1 %311, label %285, label %312
 
-314:
-  %315 = load i32, ptr %130, align 8
-  %316 = icmp eq i32 %315, 0
-  br i1 %316, label %332, label %317
+312:
+  store i32 0, ptr %158, align 8
+  %313 = getelementptr inbounds nuw i8, ptr %156, i64 40
+  store i32 0, ptr %313, align 8
+  %314 = load ptr, ptr %129, align 8
+  %315 = icmp eq ptr %314, null
+  br i1 %315, label %427, label %316
 
-317:
-  %318 = load i32, ptr %131, align 4
-  %319 = icmp eq i32 %318, 0
-  br i1 %319, label %320, label %332
+316:
+  %317 = load i32, ptr %130, align 8
+  %318 = icmp eq i32 %317, 0
+  br i1 %318, label %334, label %319
 
-320:
-  %321 = load i32, ptr %132, align 4
-  %322 = icmp eq i32 %321, 0
-  br i1 %322, label %332, label %323
+319:
+  %320 = load i32, ptr %131, align 4
+  %321 = icmp eq i32 %320, 0
+  br i1 %321, label %322, label %334
 
-323:
-  %324 = getelementptr inbounds nuw i8, ptr %154, i64 14424
-  %325 = load ptr, ptr %324, align 8
-  %326 = load i32, ptr %126, align 8
-  %327 = add i32 %321, 3
-  %328 = lshr i32 %327, 2
-  %329 = mul i32 %326, %328
-  %330 = zext i32 %329 to i64
-  %331 = shl nuw nsw i64 %330, 2
-  tail call void @llvm.memset.p0.i64(ptr align 1 %325, i8 0, i64 %331, i1 false)
-  br label %332
+322:
+  %323 = load i32, ptr %132, align 4
+  %324 = icmp eq i32 %323, 0
+  br i1 %324, label %334, label %325
 
-332:
-  %333 = load ptr, ptr %133, align 8
-  %334 = icmp eq ptr %333, null
-  br i1 %334, label %337, label %335
+325:
+  %326 = getelementptr inbounds nuw i8, ptr %156, i64 14424
+  %327 = load ptr, ptr %326, align 8
+  %328 = load i32, ptr %126, align 8
+  %329 = add i32 %323, 3
+  %330 = lshr i32 %329, 2
+  %331 = mul i32 %328, %330
+  %332 = zext i32 %331 to i64
+  %333 = shl nuw nsw i64 %332, 2
+  tail call void @llvm.memset.p0.i64(ptr align 1 %327, i8 0, i64 %333, i1 false)
+  br label %334
 
-335:
-  %336 = getelementptr inbounds nuw i8, ptr %154, i64 14472
-  tail call void @llvm.memset.p0.i64(ptr align 8 %336, i8 0, i64 4168, i1 false)
-  br label %337
+334:
+  %335 = load ptr, ptr %133, align 8
+  %336 = icmp eq ptr %335, null
+  br i1 %336, label %339, label %337
 
 337:
-  %338 = load i32, ptr %126, align 8
-  %339 = icmp eq i32 %338, 0
-  br i1 %339, label %343, label %340
+  %338 = getelementptr inbounds nuw i8, ptr %156, i64 14472
+  tail call void @llvm.memset.p0.i64(ptr align 8 %338, i8 0, i64 4168, i1 false)
+  br label %339
 
-340:
-  %341 = getelementptr inbounds nuw i8, ptr %154, i64 72
-  %342 = getelementptr inbounds nuw i8, ptr %154, i64 48
-  br label %398
+339:
+  %340 = load i32, ptr %126, align 8
+  %341 = icmp eq i32 %340, 0
+  br i1 %341, label %345, label %342
 
-343:
-  %344 = load i32, ptr %134, align 4
-  %345 = icmp eq i32 %344, 0
-  br i1 %345, label %346, label %348
+342:
+  %343 = getelementptr inbounds nuw i8, ptr %156, i64 72
+  %344 = getelementptr inbounds nuw i8, ptr %156, i64 48
+  br label %410
 
-346:
-  %347 = getelementptr inbounds nuw i8, ptr %154, i64 14440
-  store ptr null, ptr %347, align 8
-  br label %358
+345:
+  %346 = load i32, ptr %134, align 4
+  %347 = icmp eq i32 %346, 0
+  br i1 %347, label %348, label %350
 
 348:
-  %349 = getelementptr inbounds nuw i8, ptr %154, i64 14432
-  %350 = load ptr, ptr %349, align 8
-  %351 = getelementptr inbounds nuw i8, ptr %154, i64 14440
-  store ptr %350, ptr %351, align 8
-  %352 = icmp eq ptr %350, null
-  br i1 %352, label %358, label %353
+  %349 = getelementptr inbounds nuw i8, ptr %156, i64 14440
+  store ptr null, ptr %349, align 8
+  br label %360
 
-353:
-  tail call void @llvm.memset.p0.i64(ptr align 1 %350, i8 0, i64 14732, i1 false)
-  %354 = load ptr, ptr %351, align 8
-  %355 = load i32, ptr %126, align 8
-  %356 = getelementptr inbounds nuw i8, ptr %354, i64 6272
-  store i32 %355, ptr %356, align 4
-  %357 = getelementptr inbounds nuw i8, ptr %354, i64 6276
-  store i32 65536, ptr %357, align 4
-  br label %358
+350:
+  %351 = getelementptr inbounds nuw i8, ptr %156, i64 14432
+  %352 = load ptr, ptr %351, align 8
+  %353 = getelementptr inbounds nuw i8, ptr %156, i64 14440
+  store ptr %352, ptr %353, align 8
+  %354 = icmp eq ptr %352, null
+  br i1 %354, label %360, label %355
 
-358:
-  tail call preserve_allcc void @begin_lines(ptr %0, ptr %154)
-  %359 = load ptr, ptr %135, align 8
-  %360 = icmp eq ptr %359, %154
-  br i1 %360, label %361, label %362
+355:
+  tail call void @llvm.memset.p0.i64(ptr align 1 %352, i8 0, i64 14732, i1 false)
+  %356 = load ptr, ptr %353, align 8
+  %357 = load i32, ptr %126, align 8
+  %358 = getelementptr inbounds nuw i8, ptr %356, i64 6272
+  store i32 %357, ptr %358, align 4
+  %359 = getelementptr inbounds nuw i8, ptr %356, i64 6276
+  store i32 65536, ptr %359, align 4
+  br label %360
 
-361:
+360:
+  tail call preserve_allcc void @begin_lines(ptr %0, ptr %156)
+  %361 = load ptr, ptr %135, align 8
+  %362 = icmp eq ptr %361, %156
+  br i1 %362, label %363, label %364
+
+363:
   store ptr null, ptr %135, align 8
-  br label %370
+  br label %382
 
-362:
-  %363 = getelementptr inbounds nuw i8, ptr %154, i64 14464
-  %364 = load i32, ptr %363, align 8
-  %365 = icmp eq i32 %364, 1
-  br i1 %365, label %366, label %374
+364:
+  %365 = getelementptr inbounds nuw i8, ptr %156, i64 14464
+  %366 = load i32, ptr %365, align 8
+  %367 = icmp eq i32 %366, 1
+  br i1 %367, label %368, label %386
 
-366:
-  %367 = load i32, ptr %136, align 8
-  %368 = icmp eq i32 %367, 0
-  br i1 %368, label %374, label %369
+368:
+  %369 = load i32, ptr %136, align 8
+  %370 = icmp eq i32 %369, 0
+  br i1 %370, label %386, label %371
 
-369:
-  store i32 4, ptr %136, align 8
-  br label %370
+371:
+  %372 = load i32, ptr %137, align 8
+  %373 = icmp ne i32 %372, 0
+  %374 = icmp eq i32 %369, 4
+  %375 = or i1 %374, %373
+  br i1 %375, label %379, label %376
 
-370:
-  %371 = phi i64 [ 43648, %361 ], [ 43656, %369 ]
-  %372 = phi i32 [ 4, %361 ], [ 8, %369 ]
-  %373 = getelementptr inbounds nuw i8, ptr %0, i64 %371
-  store i32 %372, ptr %373, align 8
-  br label %374
-
-374:
-  %375 = getelementptr inbounds nuw i8, ptr %154, i64 14464
-  store i32 0, ptr %375, align 8
-  %376 = getelementptr inbounds nuw i8, ptr %154, i64 14456
-  store ptr %137, ptr %376, align 8
-  %377 = load ptr, ptr %135, align 8
-  %378 = icmp eq ptr %377, %154
-  br i1 %378, label %379, label %380
+376:
+  %377 = add i32 %369, 1
+  %378 = load i32, ptr %138, align 8
+  br label %379
 
 379:
-  store ptr null, ptr %135, align 8
-  br label %380
+  %380 = phi i32 [ %377, %376 ], [ 4, %371 ]
+  %381 = phi i32 [ %378, %376 ], [ 8, %371 ]
+  store i32 %380, ptr %136, align 8
+  br label %382
 
-380:
-  %381 = load ptr, ptr %138, align 8
-  %382 = icmp eq ptr %381, null
-  br i1 %382, label %414, label %383
-
-383:
-  %384 = load i32, ptr %34, align 4
-  %385 = icmp eq i32 %384, 0
-  br i1 %385, label %386, label %414
+382:
+  %383 = phi i64 [ 43648, %363 ], [ 43656, %379 ]
+  %384 = phi i32 [ 4, %363 ], [ %381, %379 ]
+  %385 = getelementptr inbounds nuw i8, ptr %0, i64 %383
+  store i32 %384, ptr %385, align 8
+  br label %386
 
 386:
-  %387 = load i32, ptr %136, align 8
-  %388 = icmp eq i32 %387, 0
-  br i1 %388, label %389, label %396
+  %387 = getelementptr inbounds nuw i8, ptr %156, i64 14464
+  store i32 0, ptr %387, align 8
+  %388 = getelementptr inbounds nuw i8, ptr %156, i64 14456
+  store ptr %139, ptr %388, align 8
+  %389 = load ptr, ptr %135, align 8
+  %390 = icmp eq ptr %389, %156
+  br i1 %390, label %391, label %392
 
-389:
-  %390 = load i32, ptr %139, align 4
-  %391 = icmp eq i32 %390, 0
-  br i1 %391, label %394, label %392
+391:
+  store ptr null, ptr %135, align 8
+  br label %392
 
 392:
-  %393 = add i32 %390, -1
-  store i32 %393, ptr %139, align 4
-  br label %414
+  %393 = load ptr, ptr %140, align 8
+  %394 = icmp eq ptr %393, null
+  br i1 %394, label %426, label %395
 
-394:
-  store i32 2, ptr %375, align 8
-  store ptr %154, ptr %135, align 8
-  store i32 0, ptr %140, align 4
-  store i32 0, ptr %141, align 8
-  %395 = load ptr, ptr %138, align 8
-  store i64 0, ptr %395, align 8
-  br label %414
-
-396:
-  store i32 1, ptr %375, align 8
-  %397 = load ptr, ptr %138, align 8
-  store ptr %397, ptr %376, align 8
-  br label %415
+395:
+  %396 = load i32, ptr %34, align 4
+  %397 = icmp eq i32 %396, 0
+  br i1 %397, label %398, label %426
 
 398:
-  %399 = phi i64 [ 0, %340 ], [ %410, %398 ]
-  %400 = load ptr, ptr %341, align 8
-  %401 = load i64, ptr %342, align 8
-  %402 = mul i64 %401, %399
-  %403 = getelementptr inbounds nuw i8, ptr %400, i64 %402
-  %404 = getelementptr inbounds nuw i8, ptr %403, i64 204
-  store i32 0, ptr %404, align 4
-  %405 = load ptr, ptr %341, align 8
-  %406 = load i64, ptr %342, align 8
-  %407 = mul i64 %406, %399
-  %408 = getelementptr inbounds nuw i8, ptr %405, i64 %407
-  %409 = getelementptr inbounds nuw i8, ptr %408, i64 200
-  store i32 0, ptr %409, align 8
-  %410 = add nuw nsw i64 %399, 1
-  %411 = load i32, ptr %126, align 8
-  %412 = zext i32 %411 to i64
-  %413 = icmp samesign ult i64 %410, %412
-  br i1 %413, label %398, label %343
+  %399 = load i32, ptr %136, align 8
+  %400 = icmp eq i32 %399, 0
+  br i1 %400, label %401, label %408
 
-414:
-  tail call preserve_allcc void @forget_written(ptr %0, ptr %154)
-  br label %415
+401:
+  %402 = load i32, ptr %141, align 4
+  %403 = icmp eq i32 %402, 0
+  br i1 %403, label %406, label %404
 
-415:
-  %416 = getelementptr inbounds nuw i8, ptr %154, i64 56
-  %417 = load ptr, ptr %416, align 8
-  %418 = load i32, ptr %142, align 8
-  %419 = zext i32 %418 to i64
-  tail call void @llvm.memset.p0.i64(ptr align 1 %417, i8 0, i64 %419, i1 false)
-  %420 = load i32, ptr %143, align 4
-  %421 = icmp eq i32 %420, 0
-  br i1 %421, label %426, label %422
-
-422:
-  %423 = load ptr, ptr %416, align 8
-  %424 = getelementptr inbounds nuw i8, ptr %423, i64 262144
-  %425 = zext i32 %420 to i64
-  tail call void @llvm.memset.p0.i64(ptr align 1 %424, i8 0, i64 %425, i1 false)
+404:
+  %405 = add i32 %402, -1
+  store i32 %405, ptr %141, align 4
   br label %426
 
+406:
+  store i32 2, ptr %387, align 8
+  store ptr %156, ptr %135, align 8
+  store i32 0, ptr %142, align 4
+  store i32 0, ptr %143, align 8
+  %407 = load ptr, ptr %140, align 8
+  store i64 0, ptr %407, align 8
+  br label %426
+
+408:
+  store i32 1, ptr %387, align 8
+  %409 = load ptr, ptr %140, align 8
+  store ptr %409, ptr %388, align 8
+  br label %427
+
+410:
+  %411 = phi i64 [ 0, %342 ], [ %422, %410 ]
+  %412 = load ptr, ptr %343, align 8
+  %413 = load i64, ptr %344, align 8
+  %414 = mul i64 %413, %411
+  %415 = getelementptr inbounds nuw i8, ptr %412, i64 %414
+  %416 = getelementptr inbounds nuw i8, ptr %415, i64 204
+  store i32 0, ptr %416, align 4
+  %417 = load ptr, ptr %343, align 8
+  %418 = load i64, ptr %344, align 8
+  %419 = mul i64 %418, %411
+  %420 = getelementptr inbounds nuw i8, ptr %417, i64 %419
+  %421 = getelementptr inbounds nuw i8, ptr %420, i64 200
+  store i32 0, ptr %421, align 8
+  %422 = add nuw nsw i64 %411, 1
+  %423 = load i32, ptr %126, align 8
+  %424 = zext i32 %423 to i64
+  %425 = icmp samesign ult i64 %422, %424
+  br i1 %425, label %410, label %345
+
 426:
-  %427 = getelementptr inbounds nuw i8, ptr %154, i64 18656
-  %428 = load ptr, ptr %427, align 8
-  %429 = icmp eq ptr %428, null
-  br i1 %429, label %459, label %430
+  tail call preserve_allcc void @forget_written(ptr %0, ptr %156)
+  br label %427
 
-430:
-  %431 = getelementptr inbounds nuw i8, ptr %428, i64 539992
-  %432 = getelementptr inbounds nuw i8, ptr %428, i64 8
-  %433 = load i32, ptr %432, align 8
-  %434 = icmp eq i32 %433, 0
-  br i1 %434, label %453, label %435
+427:
+  %428 = getelementptr inbounds nuw i8, ptr %156, i64 56
+  %429 = load ptr, ptr %428, align 8
+  %430 = load i32, ptr %144, align 8
+  %431 = zext i32 %430 to i64
+  tail call void @llvm.memset.p0.i64(ptr align 1 %429, i8 0, i64 %431, i1 false)
+  %432 = load i32, ptr %145, align 4
+  %433 = icmp eq i32 %432, 0
+  br i1 %433, label %438, label %434
 
-435:
-  %436 = getelementptr inbounds nuw i8, ptr %428, i64 24
-  %437 = getelementptr inbounds nuw i8, ptr %428, i64 6936
+434:
+  %435 = load ptr, ptr %428, align 8
+  %436 = getelementptr inbounds nuw i8, ptr %435, i64 262144
+  %437 = zext i32 %432 to i64
+  tail call void @llvm.memset.p0.i64(ptr align 1 %436, i8 0, i64 %437, i1 false)
   br label %438
 
 438:
-  %439 = phi i64 [ 0, %435 ], [ %451, %450 ]
-  %440 = getelementptr inbounds nuw i64, ptr %436, i64 %439
-  %441 = load i64, ptr %440, align 8
-  %442 = icmp sgt i64 %441, -1
-  br i1 %442, label %447, label %443
+  %439 = getelementptr inbounds nuw i8, ptr %156, i64 18656
+  %440 = load ptr, ptr %439, align 8
+  %441 = icmp eq ptr %440, null
+  br i1 %441, label %471, label %442
 
-443:
-  %444 = getelementptr inbounds nuw i8, ptr %437, i64 %439
-  %445 = load i8, ptr %444, align 1
-  %446 = icmp eq i8 %445, 0
-  br i1 %446, label %450, label %447
+442:
+  %443 = getelementptr inbounds nuw i8, ptr %440, i64 539992
+  %444 = getelementptr inbounds nuw i8, ptr %440, i64 8
+  %445 = load i32, ptr %444, align 8
+  %446 = icmp eq i32 %445, 0
+  br i1 %446, label %465, label %447
 
 447:
-  %448 = shl nuw nsw i64 %439, 9
-  %449 = getelementptr inbounds nuw i8, ptr %431, i64 %448
-  tail call void @llvm.memset.p0.i64(ptr align 4 %449, i8 0, i64 512, i1 false)
+  %448 = getelementptr inbounds nuw i8, ptr %440, i64 24
+  %449 = getelementptr inbounds nuw i8, ptr %440, i64 6936
   br label %450
 
 450:
-  %451 = add nuw nsw i64 %439, 1
-  %452 = icmp eq i64 %451, 576
-  br i1 %452, label %453, label %438
+  %451 = phi i64 [ 0, %447 ], [ %463, %462 ]
+  %452 = getelementptr inbounds nuw i64, ptr %448, i64 %451
+  %453 = load i64, ptr %452, align 8
+  %454 = icmp sgt i64 %453, -1
+  br i1 %454, label %459, label %455
 
-453:
-  store i32 1, ptr %432, align 8
-  %454 = getelementptr inbounds nuw i8, ptr %428, i64 20
-  store i32 0, ptr %454, align 4
-  %455 = getelementptr inbounds nuw i8, ptr %428, i64 16
-  store i32 0, ptr %455, align 8
-  %456 = getelementptr inbounds nuw i8, ptr %428, i64 12
-  store i32 0, ptr %456, align 4
-  %457 = getelementptr inbounds nuw i8, ptr %428, i64 24
-  tail call void @llvm.memset.p0.i64(ptr align 8 %457, i8 -1, i64 4608, i1 false)
-  %458 = getelementptr inbounds nuw i8, ptr %428, i64 6936
-  tail call void @llvm.memset.p0.i64(ptr align 8 %458, i8 0, i64 576, i1 false)
-  br label %459
+455:
+  %456 = getelementptr inbounds nuw i8, ptr %449, i64 %451
+  %457 = load i8, ptr %456, align 1
+  %458 = icmp eq i8 %457, 0
+  br i1 %458, label %462, label %459
 
 459:
-  %460 = load i32, ptr %34, align 4
-  %461 = add i32 %460, 1
-  store i32 %461, ptr %34, align 4
-  %462 = add nuw nsw i64 %147, 1
-  %463 = load i32, ptr %42, align 8
-  %464 = zext i32 %463 to i64
-  %465 = icmp samesign ult i64 %462, %464
-  br i1 %465, label %146, label %144
+  %460 = shl nuw nsw i64 %451, 9
+  %461 = getelementptr inbounds nuw i8, ptr %443, i64 %460
+  tail call void @llvm.memset.p0.i64(ptr align 4 %461, i8 0, i64 512, i1 false)
+  br label %462
 
-466:
-  %467 = getelementptr inbounds nuw i8, ptr %0, i64 268
-  store i32 0, ptr %467, align 4
-  br label %469
+462:
+  %463 = add nuw nsw i64 %451, 1
+  %464 = icmp eq i64 %463, 576
+  br i1 %464, label %465, label %450
 
-468:
+465:
+  store i32 1, ptr %444, align 8
+  %466 = getelementptr inbounds nuw i8, ptr %440, i64 20
+  store i32 0, ptr %466, align 4
+  %467 = getelementptr inbounds nuw i8, ptr %440, i64 16
+  store i32 0, ptr %467, align 8
+  %468 = getelementptr inbounds nuw i8, ptr %440, i64 12
+  store i32 0, ptr %468, align 4
+  %469 = getelementptr inbounds nuw i8, ptr %440, i64 24
+  tail call void @llvm.memset.p0.i64(ptr align 8 %469, i8 -1, i64 4608, i1 false)
+  %470 = getelementptr inbounds nuw i8, ptr %440, i64 6936
+  tail call void @llvm.memset.p0.i64(ptr align 8 %470, i8 0, i64 576, i1 false)
+  br label %471
+
+471:
+  %472 = load i32, ptr %34, align 4
+  %473 = add i32 %472, 1
+  store i32 %473, ptr %34, align 4
+  %474 = add nuw nsw i64 %149, 1
+  %475 = load i32, ptr %42, align 8
+  %476 = zext i32 %475 to i64
+  %477 = icmp samesign ult i64 %474, %476
+  br i1 %477, label %148, label %146
+
+478:
+  %479 = getelementptr inbounds nuw i8, ptr %0, i64 268
+  store i32 0, ptr %479, align 4
+  br label %481
+
+480:
   tail call fastcc void @turn_to_next(ptr %0)
-  br label %469
+  br label %481
 
-469:
-  %470 = phi i32 [ -1, %468 ], [ -1, %1 ], [ 0, %26 ], [ %31, %30 ], [ -1, %466 ], [ 1, %55 ], [ -1, %144 ], [ 1, %32 ]
-  ret i32 %470
+481:
+  %482 = phi i32 [ -1, %480 ], [ -1, %1 ], [ 0, %26 ], [ %31, %30 ], [ -1, %478 ], [ 1, %55 ], [ -1, %146 ], [ 1, %32 ]
+  ret i32 %482
 }
 
 define internal fastcc i32 @resume_waiting(ptr %0) unnamed_addr #0 {
@@ -6387,7 +6403,7 @@ define preserve_allcc i32 @ptxvm_screen_local(ptr %0, ptr %1, ptr %2, i32 %3, pt
   br i1 %20, label %21, label %67
 
 21:
-  %22 = getelementptr inbounds nuw i8, ptr %4, i64 64
+  %22 = getelementptr inbounds nuw i8, ptr %4, i64 72
   %23 = load i32, ptr %22, align 8
   %24 = icmp eq i32 %23, 8
   br i1 %24, label %25, label %67
@@ -6566,7 +6582,7 @@ define preserve_allcc i32 @ptxvm_screen_local(ptr %0, ptr %1, ptr %2, i32 %3, pt
 define preserve_allcc i32 @ptxvm_screen_lines(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, i64 %5) #0 noimplicitfloat {
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 37712
   %8 = ptrtoint ptr %4 to i64
-  %9 = udiv i64 %8, 48
+  %9 = udiv i64 %8, 56
   %10 = and i64 %9, 63
   %11 = getelementptr inbounds nuw %struct.ScreenCache, ptr %7, i64 %10
   %12 = getelementptr inbounds nuw i8, ptr %2, i64 208
@@ -6654,7 +6670,7 @@ define preserve_allcc i32 @ptxvm_screen_lines(ptr %0, ptr %1, ptr %2, i32 %3, pt
   br i1 %70, label %197, label %71
 
 71:
-  %72 = getelementptr inbounds nuw i8, ptr %4, i64 56
+  %72 = getelementptr inbounds nuw i8, ptr %4, i64 64
   %73 = load i64, ptr %72, align 8
   %74 = add i64 %73, %5
   %75 = getelementptr inbounds nuw i8, ptr %4, i64 8
@@ -7011,7 +7027,7 @@ define preserve_allcc i32 @ptxvm_screen(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, 
   br label %91
 
 14:
-  %15 = getelementptr inbounds nuw i8, ptr %4, i64 48
+  %15 = getelementptr inbounds nuw i8, ptr %4, i64 56
   %16 = getelementptr inbounds nuw i8, ptr %4, i64 24
   %17 = load i32, ptr %16, align 8
   %18 = icmp eq i32 %17, 0
@@ -7694,7 +7710,7 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
   br label %1303
 
 27:
-  %28 = getelementptr inbounds nuw i8, ptr %4, i64 48
+  %28 = getelementptr inbounds nuw i8, ptr %4, i64 56
   %29 = getelementptr inbounds nuw i8, ptr %4, i64 4
   %30 = getelementptr inbounds nuw i8, ptr %2, i64 208
   %31 = getelementptr inbounds nuw i8, ptr %7, i64 16
@@ -8122,7 +8138,7 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
   %328 = phi ptr [ %324, %323 ], [ %95, %278 ], [ %95, %287 ], [ %95, %274 ]
   %329 = ptrtoint ptr %328 to i64
   %330 = getelementptr inbounds nuw i8, ptr %327, i64 37712
-  %331 = udiv i64 %329, 48
+  %331 = udiv i64 %329, 56
   %332 = and i64 %331, 63
   %333 = getelementptr inbounds nuw %struct.ScreenCache, ptr %330, i64 %332
   %334 = load i64, ptr %333, align 8
@@ -9668,11 +9684,11 @@ define internal preserve_allcc i32 @compare(ptr %0, ptr %1, ptr %2, i32 %3, ptr 
 
 32:
   %33 = tail call preserve_allcc i1 @leave_steps(ptr %0, ptr %1)
-  br i1 %33, label %34, label %168
+  br i1 %33, label %34, label %173
 
 34:
   %35 = call preserve_allcc i32 @look(ptr %0, ptr %1, ptr %2, ptr %8)
-  br label %168
+  br label %173
 
 36:
   %37 = getelementptr inbounds nuw i8, ptr %1, i64 14464
@@ -9774,7 +9790,7 @@ define internal preserve_allcc i32 @compare(ptr %0, ptr %1, ptr %2, i32 %3, ptr 
 
 98:
   %99 = call preserve_allcc i32 @look(ptr %0, ptr %1, ptr %2, ptr %8)
-  br label %168
+  br label %173
 
 100:
   %101 = getelementptr inbounds nuw i8, ptr %1, i64 14456
@@ -9842,44 +9858,51 @@ define internal preserve_allcc i32 @compare(ptr %0, ptr %1, ptr %2, i32 %3, ptr 
 147:
   %148 = getelementptr inbounds nuw i8, ptr %102, i64 40
   store ptr %148, ptr %101, align 8
-  br label %168
+  br label %173
 
 149:
-  %150 = getelementptr inbounds nuw i8, ptr %0, i64 43648
+  %150 = getelementptr inbounds nuw i8, ptr %0, i64 37704
   %151 = load i32, ptr %150, align 8
   %152 = icmp eq i32 %151, 0
-  br i1 %152, label %163, label %153
+  %153 = select i1 %152, i32 2, i32 1
+  %154 = getelementptr inbounds nuw i8, ptr %0, i64 43648
+  %155 = load i32, ptr %154, align 8
+  %156 = icmp ugt i32 %155, %153
+  br i1 %156, label %157, label %159
 
-153:
-  %154 = add i32 %151, -1
-  store i32 %154, ptr %150, align 8
-  %155 = icmp eq i32 %154, 0
-  br i1 %155, label %156, label %163
+157:
+  %158 = sub nuw i32 %155, %153
+  store i32 %158, ptr %154, align 8
+  br label %168
 
-156:
-  store i32 0, ptr %150, align 8
-  %157 = getelementptr inbounds nuw i8, ptr %0, i64 43656
-  %158 = load i32, ptr %157, align 8
-  %159 = getelementptr inbounds nuw i8, ptr %0, i64 43652
-  store i32 %158, ptr %159, align 4
-  %160 = icmp ult i32 %158, 1048576
-  %161 = shl nuw nsw i32 %158, 1
-  %162 = select i1 %160, i32 %161, i32 1048576
-  store i32 %162, ptr %157, align 8
-  br label %163
+159:
+  %160 = icmp eq i32 %155, 0
+  br i1 %160, label %168, label %161
 
-163:
-  %164 = tail call preserve_allcc i32 @look_again(ptr %0, ptr %1, ptr %102)
-  %165 = icmp eq i32 %164, 0
-  br i1 %165, label %166, label %168
-
-166:
-  %167 = call preserve_allcc i32 @look(ptr %0, ptr %1, ptr %2, ptr %8)
+161:
+  store i32 0, ptr %154, align 8
+  %162 = getelementptr inbounds nuw i8, ptr %0, i64 43656
+  %163 = load i32, ptr %162, align 8
+  %164 = getelementptr inbounds nuw i8, ptr %0, i64 43652
+  store i32 %163, ptr %164, align 4
+  %165 = icmp ult i32 %163, 1048576
+  %166 = shl nuw nsw i32 %163, 1
+  %167 = select i1 %165, i32 %166, i32 1048576
+  store i32 %167, ptr %162, align 8
   br label %168
 
 168:
-  %169 = phi i32 [ %35, %34 ], [ %99, %98 ], [ 1, %32 ], [ 0, %147 ], [ 1, %163 ], [ %167, %166 ]
-  ret i32 %169
+  %169 = tail call preserve_allcc i32 @look_again(ptr %0, ptr %1, ptr %102)
+  %170 = icmp eq i32 %169, 0
+  br i1 %170, label %171, label %173
+
+171:
+  %172 = call preserve_allcc i32 @look(ptr %0, ptr %1, ptr %2, ptr %8)
+  br label %173
+
+173:
+  %174 = phi i32 [ %35, %34 ], [ %99, %98 ], [ 1, %32 ], [ 0, %147 ], [ 1, %168 ], [ %172, %171 ]
+  ret i32 %174
 }
 
 define preserve_allcc i32 @ptxvm_screen_reads(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, i64 %5) #0 noimplicitfloat {
@@ -10234,12 +10257,12 @@ define preserve_allcc i32 @ptxvm_screen_store(ptr %0, ptr %1, ptr %2, i32 %3, pt
 
 define internal preserve_allcc i32 @look_at_store(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, i64 %5) unnamed_addr #0
       noimplicitfloat {
-  %7 = getelementptr inbounds nuw i8, ptr %4, i64 48
+  %7 = getelementptr inbounds nuw i8, ptr %4, i64 56
   %8 = icmp eq i32 %3, -1
   br i1 %8, label %9, label %133
 
 9:
-  %10 = getelementptr inbounds nuw i8, ptr %4, i64 56
+  %10 = getelementptr inbounds nuw i8, ptr %4, i64 64
   %11 = load i64, ptr %10, align 8
   %12 = add i64 %11, %5
   %13 = and i64 %12, 4294967295
@@ -14615,7 +14638,7 @@ define internal fastcc i1 @is_ordered_write(ptr %0, ptr %1, ptr %2, i32 %3, i32 
   %6 = alloca %struct.ScreenAccess, align 8
   %7 = alloca %struct.Screening, align 8
   %8 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  call void @llvm.memset.p0.i64(ptr align 8 %8, i8 0, i64 40, i1 false)
+  call void @llvm.memset.p0.i64(ptr align 8 %8, i8 0, i64 48, i1 false)
   store i32 2, ptr %6, align 8
   %9 = getelementptr inbounds nuw i8, ptr %6, i64 4
   store i32 1, ptr %9, align 4
@@ -14665,7 +14688,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
 
 16:
   %17 = icmp eq i32 %3, 0
-  br i1 %17, label %1413, label %1402
+  br i1 %17, label %1502, label %1491
 
 18:
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 8
@@ -14674,5669 +14697,5930 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   %22 = load i32, ptr %21, align 8
   %23 = load i32, ptr %20, align 8
   %24 = icmp eq i32 %23, 2
-  br i1 %24, label %25, label %260
+  br i1 %24, label %30, label %25
 
 25:
-  %26 = and i64 %12, 4294967295
-  %27 = getelementptr inbounds nuw i8, ptr %2, i64 208
-  %28 = load i64, ptr %27, align 8
-  %29 = and i64 %28, 16777215
-  %30 = getelementptr inbounds nuw i8, ptr %2, i64 204
-  %31 = load i32, ptr %30, align 4
-  %32 = zext i32 %31 to i64
-  %33 = shl nuw nsw i64 %32, 24
-  %34 = or disjoint i64 %33, %29
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 134
-  %36 = load i8, ptr %35, align 2
-  %37 = trunc nuw i8 %36 to i1
-  br i1 %37, label %43, label %38
+  %26 = icmp eq i32 %23, 0
+  %27 = and i64 %12, -4294967296
+  %28 = icmp eq i64 %27, 4294967296
+  %29 = and i1 %28, %26
+  br i1 %29, label %30, label %349
 
-38:
-  %39 = getelementptr inbounds nuw i8, ptr %20, i64 16
-  %40 = load i32, ptr %39, align 8
-  %41 = zext i32 %40 to i64
-  %42 = or i64 %34, %41
-  br label %43
+30:
+  %31 = and i64 %12, 4294967295
+  %32 = getelementptr inbounds nuw i8, ptr %2, i64 208
+  %33 = load i64, ptr %32, align 8
+  %34 = and i64 %33, 16777215
+  %35 = getelementptr inbounds nuw i8, ptr %2, i64 204
+  %36 = load i32, ptr %35, align 4
+  %37 = zext i32 %36 to i64
+  %38 = shl nuw nsw i64 %37, 24
+  %39 = or disjoint i64 %38, %34
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 134
+  %41 = load i8, ptr %40, align 2
+  %42 = trunc nuw i8 %41 to i1
+  br i1 %42, label %48, label %43
 
 43:
-  %44 = phi i64 [ %42, %38 ], [ %34, %25 ]
-  %45 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i64 %44, ptr %45, align 8
-  %46 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store i64 0, ptr %46, align 8
-  %47 = getelementptr inbounds nuw i8, ptr %7, i64 80
-  %48 = load i32, ptr %47, align 8
-  %49 = zext i32 %48 to i64
-  %50 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %44 = getelementptr inbounds nuw i8, ptr %20, i64 16
+  %45 = load i32, ptr %44, align 8
+  %46 = zext i32 %45 to i64
+  %47 = or i64 %39, %46
+  br label %48
+
+48:
+  %49 = phi i64 [ %47, %43 ], [ %39, %30 ]
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 16
   store i64 %49, ptr %50, align 8
-  %51 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %52 = load ptr, ptr %51, align 8
-  %53 = ptrtoint ptr %52 to i64
-  %54 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  store i64 %53, ptr %54, align 8
-  %55 = getelementptr inbounds nuw i8, ptr %1, i64 14392
-  %56 = load ptr, ptr %55, align 8
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  store ptr %56, ptr %57, align 8
-  %58 = getelementptr inbounds nuw i8, ptr %1, i64 14400
-  %59 = load ptr, ptr %58, align 8
-  %60 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  store ptr %59, ptr %60, align 8
-  %61 = getelementptr inbounds nuw i8, ptr %1, i64 14408
-  %62 = load ptr, ptr %61, align 8
-  %63 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  store ptr %62, ptr %63, align 8
-  %64 = getelementptr inbounds nuw i8, ptr %1, i64 14416
-  %65 = load ptr, ptr %64, align 8
-  %66 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  store ptr %65, ptr %66, align 8
-  %67 = getelementptr inbounds nuw i8, ptr %1, i64 14448
-  %68 = load i64, ptr %67, align 8
-  %69 = shl i64 %68, 20
-  %70 = getelementptr inbounds nuw i8, ptr %2, i64 200
-  %71 = load i32, ptr %70, align 8
-  %72 = lshr i32 %71, 4
-  %73 = zext nneg i32 %72 to i64
-  %74 = or i64 %69, %73
-  %75 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store i64 %74, ptr %75, align 8
-  %76 = getelementptr inbounds nuw i8, ptr %1, i64 5664
-  %77 = load i32, ptr %76, align 8
-  %78 = icmp ne i32 %77, 0
-  %79 = getelementptr inbounds nuw i8, ptr %0, i64 135
-  %80 = zext i1 %78 to i8
-  store i8 %80, ptr %79, align 1
-  %81 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  store i8 1, ptr %81, align 4
-  %82 = getelementptr inbounds nuw i8, ptr %1, i64 14440
-  %83 = load ptr, ptr %82, align 8
-  %84 = icmp ne ptr %83, null
-  %85 = getelementptr inbounds nuw i8, ptr %0, i64 133
-  %86 = zext i1 %84 to i8
-  store i8 %86, ptr %85, align 1
-  %87 = icmp samesign ult i64 %26, %49
-  br i1 %87, label %88, label %260
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  store i64 0, ptr %51, align 8
+  %52 = getelementptr inbounds nuw i8, ptr %7, i64 80
+  %53 = load i32, ptr %52, align 8
+  %54 = zext i32 %53 to i64
+  %55 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  store i64 %54, ptr %55, align 8
+  %56 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %57 = load ptr, ptr %56, align 8
+  %58 = ptrtoint ptr %57 to i64
+  %59 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  store i64 %58, ptr %59, align 8
+  %60 = getelementptr inbounds nuw i8, ptr %1, i64 14392
+  %61 = load ptr, ptr %60, align 8
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  store ptr %61, ptr %62, align 8
+  %63 = getelementptr inbounds nuw i8, ptr %1, i64 14400
+  %64 = load ptr, ptr %63, align 8
+  %65 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  store ptr %64, ptr %65, align 8
+  %66 = getelementptr inbounds nuw i8, ptr %1, i64 14408
+  %67 = load ptr, ptr %66, align 8
+  %68 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  store ptr %67, ptr %68, align 8
+  %69 = getelementptr inbounds nuw i8, ptr %1, i64 14416
+  %70 = load ptr, ptr %69, align 8
+  %71 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  store ptr %70, ptr %71, align 8
+  %72 = getelementptr inbounds nuw i8, ptr %1, i64 14448
+  %73 = load i64, ptr %72, align 8
+  %74 = shl i64 %73, 20
+  %75 = getelementptr inbounds nuw i8, ptr %2, i64 200
+  %76 = load i32, ptr %75, align 8
+  %77 = lshr i32 %76, 4
+  %78 = zext nneg i32 %77 to i64
+  %79 = or i64 %74, %78
+  %80 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store i64 %79, ptr %80, align 8
+  %81 = getelementptr inbounds nuw i8, ptr %1, i64 5664
+  %82 = load i32, ptr %81, align 8
+  %83 = icmp ne i32 %82, 0
+  %84 = getelementptr inbounds nuw i8, ptr %0, i64 135
+  %85 = zext i1 %83 to i8
+  store i8 %85, ptr %84, align 1
+  %86 = getelementptr inbounds nuw i8, ptr %0, i64 132
+  store i8 1, ptr %86, align 4
+  %87 = getelementptr inbounds nuw i8, ptr %1, i64 14440
+  %88 = load ptr, ptr %87, align 8
+  %89 = icmp ne ptr %88, null
+  %90 = getelementptr inbounds nuw i8, ptr %0, i64 133
+  %91 = zext i1 %89 to i8
+  store i8 %91, ptr %90, align 1
+  %92 = icmp samesign ult i64 %31, %54
+  br i1 %92, label %93, label %349
 
-88:
-  %89 = load i32, ptr %21, align 8
-  %90 = tail call i32 @llvm.ctlz.i32(i32 %3, i1 true)
-  %91 = add nuw nsw i32 %90, %9
-  %92 = sub nsw i32 32, %91
-  %93 = mul i32 %89, %92
-  %94 = zext i32 %93 to i64
-  %95 = add nsw i64 %26, -1
-  %96 = add nsw i64 %95, %94
-  %97 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %98 = load ptr, ptr %97, align 8
-  %99 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %100 = load ptr, ptr %99, align 8
-  %101 = getelementptr inbounds nuw i8, ptr %20, i64 4
-  %102 = load i32, ptr %101, align 4
-  %103 = icmp eq i32 %102, 0
-  %104 = getelementptr inbounds nuw i8, ptr %20, i64 16
-  %105 = load i32, ptr %104, align 8
-  %106 = icmp eq i32 %105, 0
-  br i1 %103, label %107, label %111
+93:
+  %94 = and i64 %12, -4294967296
+  %95 = load i32, ptr %21, align 8
+  %96 = tail call i32 @llvm.ctlz.i32(i32 %3, i1 true)
+  %97 = add nuw nsw i32 %96, %9
+  %98 = sub nsw i32 32, %97
+  %99 = mul i32 %95, %98
+  %100 = zext i32 %99 to i64
+  %101 = add nsw i64 %31, -1
+  %102 = add nsw i64 %101, %100
+  %103 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %104 = load ptr, ptr %103, align 8
+  %105 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %106 = load ptr, ptr %105, align 8
+  %107 = getelementptr inbounds nuw i8, ptr %20, i64 4
+  %108 = load i32, ptr %107, align 4
+  %109 = icmp eq i32 %108, 0
+  %110 = getelementptr inbounds nuw i8, ptr %20, i64 16
+  %111 = load i32, ptr %110, align 8
+  %112 = icmp eq i32 %111, 0
+  br i1 %109, label %113, label %117
 
-107:
-  br i1 %106, label %108, label %125
+113:
+  br i1 %112, label %114, label %131
 
-108:
-  %109 = getelementptr inbounds nuw i8, ptr %100, i64 216
-  %110 = load i64, ptr %109, align 8
-  br label %125
+114:
+  %115 = getelementptr inbounds nuw i8, ptr %106, i64 216
+  %116 = load i64, ptr %115, align 8
+  br label %131
 
-111:
-  br i1 %106, label %125, label %112
+117:
+  br i1 %112, label %131, label %118
 
-112:
-  %113 = getelementptr inbounds nuw i8, ptr %98, i64 14448
-  %114 = load i64, ptr %113, align 8
-  %115 = getelementptr inbounds nuw i8, ptr %100, i64 200
-  %116 = load i32, ptr %115, align 8
-  %117 = lshr i32 %116, 4
-  %118 = zext nneg i32 %117 to i64
-  %119 = shl i64 %114, 30
-  %120 = shl nuw nsw i64 %118, 10
-  %121 = add i32 %105, 512
-  %122 = zext i32 %121 to i64
-  %123 = or i64 %119, %122
-  %124 = or i64 %123, %120
-  br label %125
+118:
+  %119 = getelementptr inbounds nuw i8, ptr %104, i64 14448
+  %120 = load i64, ptr %119, align 8
+  %121 = getelementptr inbounds nuw i8, ptr %106, i64 200
+  %122 = load i32, ptr %121, align 8
+  %123 = lshr i32 %122, 4
+  %124 = zext nneg i32 %123 to i64
+  %125 = shl i64 %120, 30
+  %126 = shl nuw nsw i64 %124, 10
+  %127 = add i32 %111, 512
+  %128 = zext i32 %127 to i64
+  %129 = or i64 %125, %128
+  %130 = or i64 %129, %126
+  br label %131
 
-125:
-  %126 = phi i64 [ %110, %108 ], [ %124, %112 ], [ 0, %111 ], [ 0, %107 ]
-  br i1 %78, label %260, label %127
-
-127:
-  %128 = getelementptr inbounds nuw i8, ptr %7, i64 428
-  %129 = load i32, ptr %128, align 4
-  %130 = icmp eq i32 %129, 0
-  %131 = icmp ult i64 %96, %49
-  %132 = select i1 %130, i1 %131, i1 false
-  br i1 %132, label %133, label %260
+131:
+  %132 = phi i64 [ %116, %114 ], [ %130, %118 ], [ 0, %117 ], [ 0, %113 ]
+  br i1 %83, label %349, label %133
 
 133:
-  %134 = add i32 %89, -1
-  %135 = zext i32 %134 to i64
-  %136 = and i64 %12, %135
-  %137 = icmp eq i64 %136, 0
-  br i1 %137, label %138, label %260
+  %134 = getelementptr inbounds nuw i8, ptr %7, i64 428
+  %135 = load i32, ptr %134, align 4
+  %136 = icmp eq i32 %135, 0
+  %137 = icmp ult i64 %102, %54
+  %138 = select i1 %136, i1 %137, i1 false
+  br i1 %138, label %139, label %349
 
-138:
-  %139 = lshr i64 %26, 7
-  %140 = lshr i64 %96, 7
-  %141 = icmp samesign ugt i64 %139, %140
-  br i1 %141, label %170, label %142
+139:
+  %140 = add i32 %95, -1
+  %141 = zext i32 %140 to i64
+  %142 = and i64 %12, %141
+  %143 = icmp eq i64 %142, 0
+  br i1 %143, label %144, label %349
 
-142:
-  %143 = getelementptr inbounds nuw i8, ptr %7, i64 37696
-  %144 = load i32, ptr %143, align 8
-  %145 = icmp eq i32 %144, 0
-  %146 = getelementptr inbounds nuw i8, ptr %98, i64 14408
-  %147 = getelementptr inbounds nuw i8, ptr %7, i64 37704
-  %148 = icmp eq i64 %126, 0
-  %149 = getelementptr inbounds nuw i8, ptr %98, i64 14392
-  br label %150
+144:
+  %145 = lshr i64 %31, 7
+  %146 = lshr i64 %102, 7
+  %147 = icmp samesign ugt i64 %145, %146
+  br i1 %147, label %176, label %148
 
-150:
-  %151 = phi i64 [ %139, %142 ], [ %168, %167 ]
-  br i1 %145, label %157, label %152
+148:
+  %149 = getelementptr inbounds nuw i8, ptr %7, i64 37696
+  %150 = load i32, ptr %149, align 8
+  %151 = icmp eq i32 %150, 0
+  %152 = getelementptr inbounds nuw i8, ptr %104, i64 14408
+  %153 = getelementptr inbounds nuw i8, ptr %7, i64 37704
+  %154 = icmp eq i64 %132, 0
+  %155 = getelementptr inbounds nuw i8, ptr %104, i64 14392
+  br label %156
 
-152:
-  %153 = load ptr, ptr %146, align 8
-  %154 = getelementptr inbounds nuw i32, ptr %153, i64 %151
-  %155 = load i32, ptr %154, align 4
-  %156 = icmp eq i32 %155, -1
-  br i1 %156, label %157, label %260
+156:
+  %157 = phi i64 [ %145, %148 ], [ %174, %173 ]
+  br i1 %151, label %163, label %158
 
-157:
-  %158 = load i32, ptr %147, align 8
-  %159 = icmp eq i32 %158, 0
-  br i1 %159, label %167, label %160
+158:
+  %159 = load ptr, ptr %152, align 8
+  %160 = getelementptr inbounds nuw i32, ptr %159, i64 %157
+  %161 = load i32, ptr %160, align 4
+  %162 = icmp eq i32 %161, -1
+  br i1 %162, label %163, label %349
 
-160:
-  br i1 %148, label %260, label %161
+163:
+  %164 = load i32, ptr %153, align 8
+  %165 = icmp eq i32 %164, 0
+  br i1 %165, label %173, label %166
 
-161:
-  %162 = load ptr, ptr %149, align 8
-  %163 = getelementptr inbounds nuw %struct.ScreenLine, ptr %162, i64 %151
-  %164 = getelementptr inbounds nuw i8, ptr %163, i64 8
-  %165 = load i64, ptr %164, align 8
-  %166 = icmp eq i64 %165, %126
-  br i1 %166, label %167, label %260
+166:
+  br i1 %154, label %349, label %167
 
 167:
-  %168 = add nuw nsw i64 %151, 1
-  %169 = icmp eq i64 %151, %140
-  br i1 %169, label %170, label %150
+  %168 = load ptr, ptr %155, align 8
+  %169 = getelementptr inbounds nuw %struct.ScreenLine, ptr %168, i64 %157
+  %170 = getelementptr inbounds nuw i8, ptr %169, i64 8
+  %171 = load i64, ptr %170, align 8
+  %172 = icmp eq i64 %171, %132
+  br i1 %172, label %173, label %349
 
-170:
-  %171 = getelementptr inbounds nuw i8, ptr %98, i64 14464
-  %172 = load i32, ptr %171, align 8
-  %173 = icmp eq i32 %172, 2
-  br i1 %173, label %3901, label %174
+173:
+  %174 = add nuw nsw i64 %157, 1
+  %175 = icmp eq i64 %157, %146
+  br i1 %175, label %176, label %156
 
-174:
-  %175 = getelementptr inbounds nuw i8, ptr %7, i64 42336
-  %176 = getelementptr inbounds nuw i8, ptr %20, i64 28
-  %177 = load i32, ptr %176, align 4
-  %178 = zext i32 %177 to i64
-  %179 = getelementptr inbounds nuw %struct.ScreenRange, ptr %175, i64 %178
-  %180 = load i64, ptr %179, align 8
-  %181 = ptrtoint ptr %20 to i64
-  %182 = icmp eq i64 %180, %181
-  br i1 %182, label %183, label %205
+176:
+  %177 = getelementptr inbounds nuw i8, ptr %104, i64 14464
+  %178 = load i32, ptr %177, align 8
+  %179 = icmp eq i32 %178, 2
+  br i1 %179, label %4074, label %180
 
-183:
-  %184 = getelementptr inbounds nuw i8, ptr %179, i64 24
-  %185 = load i64, ptr %184, align 8
-  %186 = getelementptr inbounds nuw i8, ptr %100, i64 216
-  %187 = load i64, ptr %186, align 8
-  %188 = icmp eq i64 %185, %187
-  br i1 %188, label %189, label %205
+180:
+  %181 = getelementptr inbounds nuw i8, ptr %20, i64 48
+  %182 = load i32, ptr %181, align 8
+  %183 = icmp eq i32 %182, 0
+  br i1 %183, label %4074, label %184
 
-189:
-  %190 = getelementptr inbounds nuw i8, ptr %179, i64 32
-  %191 = load i64, ptr %190, align 8
-  %192 = getelementptr inbounds nuw i8, ptr %7, i64 41816
-  %193 = load i64, ptr %192, align 8
-  %194 = icmp eq i64 %191, %193
-  br i1 %194, label %195, label %205
+184:
+  %185 = getelementptr inbounds nuw i8, ptr %7, i64 42336
+  %186 = add i32 %182, -1
+  %187 = zext i32 %186 to i64
+  %188 = getelementptr inbounds nuw %struct.ScreenRange, ptr %185, i64 %187
+  %189 = load i64, ptr %188, align 8
+  %190 = ptrtoint ptr %20 to i64
+  %191 = icmp eq i64 %189, %190
+  br i1 %191, label %192, label %198
 
-195:
-  %196 = getelementptr inbounds nuw i8, ptr %179, i64 8
-  %197 = load i64, ptr %196, align 8
-  %198 = lshr i64 %197, 7
-  %199 = tail call i64 @llvm.umin.i64(i64 %198, i64 %139)
-  %200 = getelementptr inbounds nuw i8, ptr %179, i64 16
-  %201 = load i64, ptr %200, align 8
-  %202 = add i64 %201, %197
-  %203 = lshr i64 %202, 7
-  %204 = tail call i64 @llvm.umax.i64(i64 %203, i64 %140)
-  br label %205
+192:
+  %193 = getelementptr inbounds nuw i8, ptr %188, i64 24
+  %194 = load i64, ptr %193, align 8
+  %195 = getelementptr inbounds nuw i8, ptr %106, i64 216
+  %196 = load i64, ptr %195, align 8
+  %197 = icmp eq i64 %194, %196
+  br i1 %197, label %200, label %198
 
-205:
-  %206 = phi i64 [ %199, %195 ], [ %139, %189 ], [ %139, %183 ], [ %139, %174 ]
-  %207 = phi i64 [ %204, %195 ], [ %140, %189 ], [ %140, %183 ], [ %140, %174 ]
-  %208 = shl nuw i64 %207, 7
-  %209 = add i64 %208, 128
-  %210 = icmp ugt i64 %209, %49
-  br i1 %210, label %3901, label %211
+198:
+  %199 = getelementptr inbounds nuw i8, ptr %188, i64 8
+  br label %219
+
+200:
+  %201 = getelementptr inbounds nuw i8, ptr %188, i64 32
+  %202 = load i64, ptr %201, align 8
+  %203 = getelementptr inbounds nuw i8, ptr %7, i64 41816
+  %204 = load i64, ptr %203, align 8
+  %205 = icmp eq i64 %202, %204
+  %206 = getelementptr inbounds nuw i8, ptr %188, i64 8
+  %207 = load i64, ptr %206, align 8
+  %208 = sub i64 %207, %94
+  %209 = lshr i64 %208, 7
+  %210 = tail call i64 @llvm.umin.i64(i64 %209, i64 %145)
+  br i1 %205, label %211, label %219
 
 211:
-  %212 = icmp ugt i64 %206, %207
-  br i1 %212, label %241, label %213
+  %212 = icmp ult i64 %208, %54
+  br i1 %212, label %213, label %219
 
 213:
-  %214 = getelementptr inbounds nuw i8, ptr %7, i64 37696
-  %215 = load i32, ptr %214, align 8
-  %216 = icmp eq i32 %215, 0
-  %217 = getelementptr inbounds nuw i8, ptr %98, i64 14408
-  %218 = getelementptr inbounds nuw i8, ptr %7, i64 37704
-  %219 = icmp eq i64 %126, 0
-  %220 = getelementptr inbounds nuw i8, ptr %98, i64 14392
-  br label %221
+  %214 = getelementptr inbounds nuw i8, ptr %188, i64 16
+  %215 = load i64, ptr %214, align 8
+  %216 = add i64 %215, %208
+  %217 = lshr i64 %216, 7
+  %218 = tail call i64 @llvm.umax.i64(i64 %217, i64 %146)
+  br label %219
 
-221:
-  %222 = phi i64 [ %206, %213 ], [ %239, %238 ]
-  br i1 %216, label %228, label %223
+219:
+  %220 = phi i64 [ %210, %211 ], [ %210, %213 ], [ %145, %200 ], [ %145, %198 ]
+  %221 = phi ptr [ %206, %211 ], [ %206, %213 ], [ %206, %200 ], [ %199, %198 ]
+  %222 = phi i64 [ %146, %211 ], [ %218, %213 ], [ %146, %200 ], [ %146, %198 ]
+  %223 = shl nuw i64 %222, 7
+  %224 = add i64 %223, 128
+  %225 = icmp ugt i64 %224, %54
+  br i1 %225, label %4074, label %226
 
-223:
-  %224 = load ptr, ptr %217, align 8
-  %225 = getelementptr inbounds nuw i32, ptr %224, i64 %222
-  %226 = load i32, ptr %225, align 4
-  %227 = icmp eq i32 %226, -1
-  br i1 %227, label %228, label %3901
+226:
+  %227 = icmp ugt i64 %220, %222
+  br i1 %227, label %256, label %228
 
 228:
-  %229 = load i32, ptr %218, align 8
-  %230 = icmp eq i32 %229, 0
-  br i1 %230, label %238, label %231
+  %229 = getelementptr inbounds nuw i8, ptr %7, i64 37696
+  %230 = load i32, ptr %229, align 8
+  %231 = icmp eq i32 %230, 0
+  %232 = getelementptr inbounds nuw i8, ptr %104, i64 14408
+  %233 = getelementptr inbounds nuw i8, ptr %7, i64 37704
+  %234 = icmp eq i64 %132, 0
+  %235 = getelementptr inbounds nuw i8, ptr %104, i64 14392
+  br label %236
 
-231:
-  br i1 %219, label %3901, label %232
-
-232:
-  %233 = load ptr, ptr %220, align 8
-  %234 = getelementptr inbounds nuw %struct.ScreenLine, ptr %233, i64 %222
-  %235 = getelementptr inbounds nuw i8, ptr %234, i64 8
-  %236 = load i64, ptr %235, align 8
-  %237 = icmp eq i64 %236, %126
-  br i1 %237, label %238, label %3901
+236:
+  %237 = phi i64 [ %220, %228 ], [ %254, %253 ]
+  br i1 %231, label %243, label %238
 
 238:
-  %239 = add nuw nsw i64 %222, 1
-  %240 = icmp eq i64 %222, %207
-  br i1 %240, label %241, label %221
+  %239 = load ptr, ptr %232, align 8
+  %240 = getelementptr inbounds nuw i32, ptr %239, i64 %237
+  %241 = load i32, ptr %240, align 4
+  %242 = icmp eq i32 %241, -1
+  br i1 %242, label %243, label %4074
 
-241:
-  store i64 %181, ptr %179, align 8
-  %242 = shl nuw nsw i64 %206, 7
-  %243 = getelementptr inbounds nuw i8, ptr %179, i64 8
-  store i64 %242, ptr %243, align 8
-  %244 = sub nsw i64 %207, %206
-  %245 = shl i64 %244, 7
-  %246 = load ptr, ptr %19, align 8
-  %247 = getelementptr inbounds nuw i8, ptr %246, i64 8
-  %248 = load i32, ptr %247, align 8
-  %249 = zext i32 %248 to i64
-  %250 = add i64 %245, 129
-  %251 = sub i64 %250, %249
-  %252 = getelementptr inbounds nuw i8, ptr %179, i64 16
-  store i64 %251, ptr %252, align 8
-  %253 = load ptr, ptr %99, align 8
-  %254 = getelementptr inbounds nuw i8, ptr %253, i64 216
-  %255 = load i64, ptr %254, align 8
-  %256 = getelementptr inbounds nuw i8, ptr %179, i64 24
-  store i64 %255, ptr %256, align 8
-  %257 = getelementptr inbounds nuw i8, ptr %7, i64 41816
-  %258 = load i64, ptr %257, align 8
-  %259 = getelementptr inbounds nuw i8, ptr %179, i64 32
-  store i64 %258, ptr %259, align 8
-  br label %3901
+243:
+  %244 = load i32, ptr %233, align 8
+  %245 = icmp eq i32 %244, 0
+  br i1 %245, label %253, label %246
 
-260:
-  %261 = getelementptr inbounds nuw i8, ptr %20, i64 4
-  %262 = load i32, ptr %261, align 4
-  %263 = icmp eq i32 %262, 6
-  %264 = getelementptr inbounds nuw i8, ptr %0, i64 134
-  %265 = zext i1 %263 to i8
-  store i8 %265, ptr %264, align 2
-  %266 = tail call i32 @llvm.cttz.i32(i32 %22, i1 false)
-  %267 = tail call i32 @llvm.ctlz.i32(i32 %3, i1 true)
-  %268 = xor i32 %267, 31
-  %269 = load i32, ptr %21, align 8
-  %270 = zext nneg i32 %266 to i64
-  %271 = sub nsw i32 %268, %9
-  %272 = zext i32 %271 to i64
-  %273 = shl nuw i64 %272, %270
-  %274 = zext i32 %269 to i64
-  %275 = add nuw i64 %273, %274
-  %276 = load i32, ptr %20, align 8
-  %277 = icmp eq i32 %276, 2
-  br i1 %277, label %283, label %278
+246:
+  br i1 %234, label %4074, label %247
 
-278:
-  %279 = icmp eq i32 %276, 0
-  %280 = and i64 %12, -4294967296
-  %281 = icmp eq i64 %280, 4294967296
-  %282 = and i1 %281, %279
-  br i1 %282, label %283, label %343
+247:
+  %248 = load ptr, ptr %235, align 8
+  %249 = getelementptr inbounds nuw %struct.ScreenLine, ptr %248, i64 %237
+  %250 = getelementptr inbounds nuw i8, ptr %249, i64 8
+  %251 = load i64, ptr %250, align 8
+  %252 = icmp eq i64 %251, %132
+  br i1 %252, label %253, label %4074
+
+253:
+  %254 = add nuw nsw i64 %237, 1
+  %255 = icmp eq i64 %237, %222
+  br i1 %255, label %256, label %236
+
+256:
+  %257 = sub nsw i64 %222, %220
+  %258 = add nsw i64 %257, 1
+  %259 = getelementptr inbounds nuw i8, ptr %104, i64 14408
+  %260 = getelementptr inbounds nuw i8, ptr %104, i64 14392
+  %261 = icmp ne i64 %258, 0
+  %262 = icmp ne i64 %220, 0
+  %263 = select i1 %261, i1 %262, i1 false
+  br i1 %263, label %264, label %294
+
+264:
+  %265 = getelementptr inbounds nuw i8, ptr %7, i64 37696
+  %266 = load i32, ptr %265, align 8
+  %267 = icmp eq i32 %266, 0
+  %268 = getelementptr inbounds nuw i8, ptr %7, i64 37704
+  %269 = icmp eq i64 %132, 0
+  br label %270
+
+270:
+  %271 = phi i64 [ %257, %264 ], [ %290, %289 ]
+  %272 = phi i64 [ %220, %264 ], [ %273, %289 ]
+  %273 = add nsw i64 %272, -1
+  br i1 %267, label %279, label %274
+
+274:
+  %275 = load ptr, ptr %259, align 8
+  %276 = getelementptr inbounds nuw i32, ptr %275, i64 %273
+  %277 = load i32, ptr %276, align 4
+  %278 = icmp eq i32 %277, -1
+  br i1 %278, label %279, label %294
+
+279:
+  %280 = load i32, ptr %268, align 8
+  %281 = icmp eq i32 %280, 0
+  br i1 %281, label %289, label %282
+
+282:
+  br i1 %269, label %294, label %283
 
 283:
-  %284 = and i64 %12, 4294967295
-  %285 = getelementptr inbounds nuw i8, ptr %2, i64 208
-  %286 = load i64, ptr %285, align 8
-  %287 = and i64 %286, 16777215
-  %288 = getelementptr inbounds nuw i8, ptr %2, i64 204
-  %289 = load i32, ptr %288, align 4
-  %290 = zext i32 %289 to i64
-  %291 = shl nuw nsw i64 %290, 24
-  %292 = or disjoint i64 %291, %287
-  br i1 %263, label %298, label %293
+  %284 = load ptr, ptr %260, align 8
+  %285 = getelementptr inbounds nuw %struct.ScreenLine, ptr %284, i64 %273
+  %286 = getelementptr inbounds nuw i8, ptr %285, i64 8
+  %287 = load i64, ptr %286, align 8
+  %288 = icmp eq i64 %287, %132
+  br i1 %288, label %289, label %294
 
-293:
-  %294 = getelementptr inbounds nuw i8, ptr %20, i64 16
-  %295 = load i32, ptr %294, align 8
-  %296 = zext i32 %295 to i64
-  %297 = or i64 %292, %296
-  br label %298
+289:
+  %290 = add nsw i64 %271, -1
+  %291 = icmp ne i64 %271, 0
+  %292 = icmp ne i64 %273, 0
+  %293 = select i1 %291, i1 %292, i1 false
+  br i1 %293, label %270, label %294
 
-298:
-  %299 = phi i64 [ %297, %293 ], [ %292, %283 ]
-  %300 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i64 %299, ptr %300, align 8
-  %301 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store i64 0, ptr %301, align 8
-  %302 = getelementptr inbounds nuw i8, ptr %7, i64 80
-  %303 = load i32, ptr %302, align 8
-  %304 = zext i32 %303 to i64
-  %305 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  store i64 %304, ptr %305, align 8
-  %306 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %307 = load ptr, ptr %306, align 8
-  %308 = ptrtoint ptr %307 to i64
-  %309 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  store i64 %308, ptr %309, align 8
-  %310 = getelementptr inbounds nuw i8, ptr %1, i64 14392
-  %311 = load ptr, ptr %310, align 8
-  %312 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  store ptr %311, ptr %312, align 8
-  %313 = getelementptr inbounds nuw i8, ptr %1, i64 14400
-  %314 = load ptr, ptr %313, align 8
-  %315 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  store ptr %314, ptr %315, align 8
-  %316 = getelementptr inbounds nuw i8, ptr %1, i64 14408
-  %317 = load ptr, ptr %316, align 8
-  %318 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  store ptr %317, ptr %318, align 8
-  %319 = getelementptr inbounds nuw i8, ptr %1, i64 14416
-  %320 = load ptr, ptr %319, align 8
-  %321 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  store ptr %320, ptr %321, align 8
-  %322 = getelementptr inbounds nuw i8, ptr %1, i64 14448
-  %323 = load i64, ptr %322, align 8
-  %324 = shl i64 %323, 20
-  %325 = getelementptr inbounds nuw i8, ptr %2, i64 200
-  %326 = load i32, ptr %325, align 8
-  %327 = lshr i32 %326, 4
-  %328 = zext nneg i32 %327 to i64
-  %329 = or i64 %324, %328
-  %330 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store i64 %329, ptr %330, align 8
-  %331 = getelementptr inbounds nuw i8, ptr %1, i64 5664
-  %332 = load i32, ptr %331, align 8
-  %333 = icmp ne i32 %332, 0
-  %334 = getelementptr inbounds nuw i8, ptr %0, i64 135
-  %335 = zext i1 %333 to i8
-  store i8 %335, ptr %334, align 1
-  %336 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  store i8 1, ptr %336, align 4
-  %337 = getelementptr inbounds nuw i8, ptr %1, i64 14440
-  %338 = load ptr, ptr %337, align 8
-  %339 = icmp ne ptr %338, null
-  %340 = getelementptr inbounds nuw i8, ptr %0, i64 133
-  %341 = zext i1 %339 to i8
-  store i8 %341, ptr %340, align 1
-  %342 = icmp samesign ult i64 %284, %304
-  br i1 %342, label %500, label %516
+294:
+  %295 = phi i64 [ %220, %256 ], [ %273, %289 ], [ %272, %283 ], [ %272, %274 ], [ %272, %282 ]
+  %296 = icmp eq i64 %258, 0
+  br i1 %296, label %329, label %297
 
-343:
-  switch i32 %276, label %516 [
-    i32 1, label %349
-    i32 0, label %344
-  ]
+297:
+  %298 = getelementptr inbounds nuw i8, ptr %7, i64 37696
+  %299 = getelementptr inbounds nuw i8, ptr %7, i64 37704
+  %300 = icmp eq i64 %132, 0
+  br label %301
 
-344:
-  %345 = lshr i64 %12, 32
-  %346 = trunc nuw i64 %345 to i32
-  %347 = add i32 %346, -1
-  %348 = icmp ult i32 %347, 4
-  br i1 %348, label %516, label %349
+301:
+  %302 = phi i64 [ %257, %297 ], [ %327, %326 ]
+  %303 = phi i64 [ %222, %297 ], [ %308, %326 ]
+  %304 = shl i64 %303, 7
+  %305 = add i64 %304, 256
+  %306 = icmp ugt i64 %305, %54
+  br i1 %306, label %329, label %307
+
+307:
+  %308 = add nuw nsw i64 %303, 1
+  %309 = load i32, ptr %298, align 8
+  %310 = icmp eq i32 %309, 0
+  br i1 %310, label %316, label %311
+
+311:
+  %312 = load ptr, ptr %259, align 8
+  %313 = getelementptr inbounds nuw i32, ptr %312, i64 %308
+  %314 = load i32, ptr %313, align 4
+  %315 = icmp eq i32 %314, -1
+  br i1 %315, label %316, label %329
+
+316:
+  %317 = load i32, ptr %299, align 8
+  %318 = icmp eq i32 %317, 0
+  br i1 %318, label %326, label %319
+
+319:
+  br i1 %300, label %329, label %320
+
+320:
+  %321 = load ptr, ptr %260, align 8
+  %322 = getelementptr inbounds nuw %struct.ScreenLine, ptr %321, i64 %308
+  %323 = getelementptr inbounds nuw i8, ptr %322, i64 8
+  %324 = load i64, ptr %323, align 8
+  %325 = icmp eq i64 %324, %132
+  br i1 %325, label %326, label %329
+
+326:
+  %327 = add nsw i64 %302, -1
+  %328 = icmp eq i64 %302, 0
+  br i1 %328, label %329, label %301
+
+329:
+  %330 = phi i64 [ %222, %294 ], [ %308, %326 ], [ %303, %301 ], [ %303, %320 ], [ %303, %311 ], [ %303, %319 ]
+  store i64 %190, ptr %188, align 8
+  %331 = shl nuw nsw i64 %295, 7
+  %332 = add nuw i64 %331, %94
+  store i64 %332, ptr %221, align 8
+  %333 = sub i64 %330, %295
+  %334 = shl i64 %333, 7
+  %335 = load ptr, ptr %19, align 8
+  %336 = getelementptr inbounds nuw i8, ptr %335, i64 8
+  %337 = load i32, ptr %336, align 8
+  %338 = zext i32 %337 to i64
+  %339 = add i64 %334, 129
+  %340 = sub i64 %339, %338
+  %341 = getelementptr inbounds nuw i8, ptr %188, i64 16
+  store i64 %340, ptr %341, align 8
+  %342 = load ptr, ptr %105, align 8
+  %343 = getelementptr inbounds nuw i8, ptr %342, i64 216
+  %344 = load i64, ptr %343, align 8
+  %345 = getelementptr inbounds nuw i8, ptr %188, i64 24
+  store i64 %344, ptr %345, align 8
+  %346 = getelementptr inbounds nuw i8, ptr %7, i64 41816
+  %347 = load i64, ptr %346, align 8
+  %348 = getelementptr inbounds nuw i8, ptr %188, i64 32
+  store i64 %347, ptr %348, align 8
+  br label %4074
 
 349:
-  %350 = getelementptr inbounds nuw i8, ptr %2, i64 208
-  %351 = load i64, ptr %350, align 8
-  br i1 %263, label %357, label %352
+  %350 = getelementptr inbounds nuw i8, ptr %20, i64 4
+  %351 = load i32, ptr %350, align 4
+  %352 = icmp eq i32 %351, 6
+  %353 = getelementptr inbounds nuw i8, ptr %0, i64 134
+  %354 = zext i1 %352 to i8
+  store i8 %354, ptr %353, align 2
+  %355 = tail call i32 @llvm.cttz.i32(i32 %22, i1 false)
+  %356 = tail call i32 @llvm.ctlz.i32(i32 %3, i1 true)
+  %357 = xor i32 %356, 31
+  %358 = load i32, ptr %21, align 8
+  %359 = zext nneg i32 %355 to i64
+  %360 = sub nsw i32 %357, %9
+  %361 = zext i32 %360 to i64
+  %362 = shl nuw i64 %361, %359
+  %363 = zext i32 %358 to i64
+  %364 = add nuw i64 %362, %363
+  %365 = load i32, ptr %20, align 8
+  %366 = icmp eq i32 %365, 2
+  br i1 %366, label %372, label %367
 
-352:
-  %353 = getelementptr inbounds nuw i8, ptr %20, i64 12
-  %354 = load i32, ptr %353, align 4
-  %355 = zext i32 %354 to i64
-  %356 = or i64 %351, %355
-  br label %357
+367:
+  %368 = icmp eq i32 %365, 0
+  %369 = and i64 %12, -4294967296
+  %370 = icmp eq i64 %369, 4294967296
+  %371 = and i1 %370, %368
+  br i1 %371, label %372, label %432
 
-357:
-  %358 = phi i64 [ %356, %352 ], [ %351, %349 ]
-  %359 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i64 %358, ptr %359, align 8
-  %360 = getelementptr inbounds nuw i8, ptr %7, i64 37656
-  %361 = load i64, ptr %360, align 8
-  %362 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store i64 %361, ptr %362, align 8
-  %363 = getelementptr inbounds nuw i8, ptr %0, i64 133
-  store i8 0, ptr %363, align 1
-  %364 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  store i8 0, ptr %364, align 4
-  %365 = getelementptr inbounds nuw i8, ptr %7, i64 43704
-  %366 = load ptr, ptr %365, align 8
-  %367 = icmp eq ptr %366, null
-  br i1 %367, label %416, label %368
+372:
+  %373 = and i64 %12, 4294967295
+  %374 = getelementptr inbounds nuw i8, ptr %2, i64 208
+  %375 = load i64, ptr %374, align 8
+  %376 = and i64 %375, 16777215
+  %377 = getelementptr inbounds nuw i8, ptr %2, i64 204
+  %378 = load i32, ptr %377, align 4
+  %379 = zext i32 %378 to i64
+  %380 = shl nuw nsw i64 %379, 24
+  %381 = or disjoint i64 %380, %376
+  br i1 %352, label %387, label %382
 
-368:
-  %369 = getelementptr inbounds nuw i8, ptr %20, i64 12
-  %370 = load i32, ptr %369, align 4
-  %371 = zext i32 %370 to i64
-  %372 = and i64 %371, 7
-  %373 = icmp eq i64 %372, 0
-  %374 = and i64 %371, 6
-  %375 = icmp eq i64 %374, 6
-  %376 = or i1 %373, %375
-  br i1 %376, label %377, label %416
+382:
+  %383 = getelementptr inbounds nuw i8, ptr %20, i64 16
+  %384 = load i32, ptr %383, align 8
+  %385 = zext i32 %384 to i64
+  %386 = or i64 %381, %385
+  br label %387
 
-377:
-  %378 = getelementptr inbounds nuw i8, ptr %1, i64 14800
-  %379 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %380 = load i32, ptr %379, align 4
-  %381 = zext i32 %380 to i64
-  %382 = getelementptr inbounds nuw %struct.FollowedWarp, ptr %378, i64 %381
-  %383 = getelementptr inbounds nuw i8, ptr %7, i64 43712
-  %384 = load ptr, ptr %383, align 8
-  %385 = load i64, ptr %1, align 8
-  %386 = mul i64 %385, 96
-  %387 = getelementptr inbounds nuw i8, ptr %384, i64 %386
-  %388 = getelementptr inbounds nuw i8, ptr %382, i64 112
-  store i32 0, ptr %388, align 8
-  %389 = getelementptr inbounds nuw i8, ptr %382, i64 116
-  %390 = load i32, ptr %389, align 4
-  %391 = icmp eq i32 %390, 0
-  br i1 %391, label %416, label %392
+387:
+  %388 = phi i64 [ %386, %382 ], [ %381, %372 ]
+  %389 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store i64 %388, ptr %389, align 8
+  %390 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  store i64 0, ptr %390, align 8
+  %391 = getelementptr inbounds nuw i8, ptr %7, i64 80
+  %392 = load i32, ptr %391, align 8
+  %393 = zext i32 %392 to i64
+  %394 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  store i64 %393, ptr %394, align 8
+  %395 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %396 = load ptr, ptr %395, align 8
+  %397 = ptrtoint ptr %396 to i64
+  %398 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  store i64 %397, ptr %398, align 8
+  %399 = getelementptr inbounds nuw i8, ptr %1, i64 14392
+  %400 = load ptr, ptr %399, align 8
+  %401 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  store ptr %400, ptr %401, align 8
+  %402 = getelementptr inbounds nuw i8, ptr %1, i64 14400
+  %403 = load ptr, ptr %402, align 8
+  %404 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  store ptr %403, ptr %404, align 8
+  %405 = getelementptr inbounds nuw i8, ptr %1, i64 14408
+  %406 = load ptr, ptr %405, align 8
+  %407 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  store ptr %406, ptr %407, align 8
+  %408 = getelementptr inbounds nuw i8, ptr %1, i64 14416
+  %409 = load ptr, ptr %408, align 8
+  %410 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  store ptr %409, ptr %410, align 8
+  %411 = getelementptr inbounds nuw i8, ptr %1, i64 14448
+  %412 = load i64, ptr %411, align 8
+  %413 = shl i64 %412, 20
+  %414 = getelementptr inbounds nuw i8, ptr %2, i64 200
+  %415 = load i32, ptr %414, align 8
+  %416 = lshr i32 %415, 4
+  %417 = zext nneg i32 %416 to i64
+  %418 = or i64 %413, %417
+  %419 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store i64 %418, ptr %419, align 8
+  %420 = getelementptr inbounds nuw i8, ptr %1, i64 5664
+  %421 = load i32, ptr %420, align 8
+  %422 = icmp ne i32 %421, 0
+  %423 = getelementptr inbounds nuw i8, ptr %0, i64 135
+  %424 = zext i1 %422 to i8
+  store i8 %424, ptr %423, align 1
+  %425 = getelementptr inbounds nuw i8, ptr %0, i64 132
+  store i8 1, ptr %425, align 4
+  %426 = getelementptr inbounds nuw i8, ptr %1, i64 14440
+  %427 = load ptr, ptr %426, align 8
+  %428 = icmp ne ptr %427, null
+  %429 = getelementptr inbounds nuw i8, ptr %0, i64 133
+  %430 = zext i1 %428 to i8
+  store i8 %430, ptr %429, align 1
+  %431 = icmp samesign ult i64 %373, %393
+  br i1 %431, label %589, label %605
 
-392:
-  store i32 0, ptr %389, align 4
-  %393 = getelementptr inbounds nuw i8, ptr %2, i64 200
-  br label %394
-
-394:
-  %395 = phi i64 [ 0, %392 ], [ %414, %413 ]
-  %396 = getelementptr inbounds nuw %struct.FollowedRelease, ptr %387, i64 %395
-  %397 = getelementptr inbounds nuw i8, ptr %396, i64 8
-  %398 = load i64, ptr %397, align 8
-  %399 = trunc i64 %398 to i32
-  %400 = lshr i32 %399, 15
-  %401 = and i32 %400, 31
-  %402 = load i32, ptr %379, align 4
-  %403 = icmp eq i32 %401, %402
-  br i1 %403, label %404, label %413
-
-404:
-  %405 = lshr i64 %398, 24
-  %406 = and i64 %405, 65535
-  %407 = load i32, ptr %393, align 8
-  %408 = lshr i32 %407, 4
-  %409 = zext nneg i32 %408 to i64
-  %410 = icmp eq i64 %406, %409
-  br i1 %410, label %411, label %413
-
-411:
-  %412 = getelementptr inbounds nuw i8, ptr %396, i64 20
-  store i32 0, ptr %412, align 4
-  br label %413
-
-413:
-  %414 = add nuw nsw i64 %395, 1
-  %415 = icmp eq i64 %414, 4
-  br i1 %415, label %416, label %394
-
-416:
-  %417 = load ptr, ptr %19, align 8
-  %418 = ptrtoint ptr %417 to i64
-  %419 = load ptr, ptr %0, align 8
-  %420 = getelementptr inbounds nuw i8, ptr %419, i64 37712
-  %421 = udiv i64 %418, 48
-  %422 = and i64 %421, 63
-  %423 = getelementptr inbounds nuw %struct.ScreenCache, ptr %420, i64 %422
-  %424 = load i64, ptr %423, align 8
-  %425 = icmp eq i64 %424, %418
-  br i1 %425, label %426, label %433
-
-426:
-  %427 = getelementptr inbounds nuw i8, ptr %423, i64 8
-  %428 = load i64, ptr %427, align 8
-  %429 = sub i64 %12, %428
-  %430 = getelementptr inbounds nuw i8, ptr %423, i64 16
-  %431 = load i64, ptr %430, align 8
-  %432 = icmp ult i64 %429, %431
-  br i1 %432, label %439, label %433
+432:
+  switch i32 %365, label %605 [
+    i32 1, label %438
+    i32 0, label %433
+  ]
 
 433:
-  %434 = tail call preserve_allcc i32 @search(ptr %0, ptr %2, i64 %12, ptr %423)
-  %435 = icmp eq i32 %434, 0
-  br i1 %435, label %516, label %436
+  %434 = lshr i64 %12, 32
+  %435 = trunc nuw i64 %434 to i32
+  %436 = add i32 %435, -1
+  %437 = icmp ult i32 %436, 4
+  br i1 %437, label %605, label %438
 
-436:
-  %437 = getelementptr inbounds nuw i8, ptr %423, i64 8
-  %438 = load i64, ptr %437, align 8
-  br label %439
+438:
+  %439 = getelementptr inbounds nuw i8, ptr %2, i64 208
+  %440 = load i64, ptr %439, align 8
+  br i1 %352, label %446, label %441
 
-439:
-  %440 = phi i64 [ %438, %436 ], [ %428, %426 ]
-  %441 = getelementptr inbounds nuw i8, ptr %423, i64 8
-  %442 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store i64 %440, ptr %442, align 8
-  %443 = getelementptr inbounds nuw i8, ptr %423, i64 16
-  %444 = load i64, ptr %443, align 8
-  %445 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  store i64 %444, ptr %445, align 8
-  %446 = getelementptr inbounds nuw i8, ptr %423, i64 24
-  %447 = load i64, ptr %446, align 8
-  %448 = getelementptr inbounds nuw i8, ptr %0, i64 48
+441:
+  %442 = getelementptr inbounds nuw i8, ptr %20, i64 12
+  %443 = load i32, ptr %442, align 4
+  %444 = zext i32 %443 to i64
+  %445 = or i64 %440, %444
+  br label %446
+
+446:
+  %447 = phi i64 [ %445, %441 ], [ %440, %438 ]
+  %448 = getelementptr inbounds nuw i8, ptr %0, i64 16
   store i64 %447, ptr %448, align 8
-  %449 = getelementptr inbounds nuw i8, ptr %423, i64 40
-  %450 = load ptr, ptr %449, align 8
-  %451 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  store ptr %450, ptr %451, align 8
-  %452 = getelementptr inbounds nuw i8, ptr %423, i64 48
-  %453 = load ptr, ptr %452, align 8
-  %454 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  store ptr %453, ptr %454, align 8
-  %455 = getelementptr inbounds nuw i8, ptr %423, i64 56
-  %456 = load ptr, ptr %455, align 8
-  %457 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  store ptr %456, ptr %457, align 8
-  %458 = shl i64 %12, 1
-  %459 = getelementptr inbounds nuw i8, ptr %423, i64 32
-  %460 = load i64, ptr %459, align 8
-  %461 = load i64, ptr %441, align 8
-  %462 = add i64 %460, %461
-  %463 = sub i64 %458, %462
-  store i64 %12, ptr %459, align 8
-  %464 = load i64, ptr %443, align 8
-  %465 = icmp ult i64 %463, %464
-  %466 = load ptr, ptr %449, align 8
-  %467 = icmp eq ptr %466, null
-  br i1 %465, label %468, label %472
+  %449 = getelementptr inbounds nuw i8, ptr %7, i64 37656
+  %450 = load i64, ptr %449, align 8
+  %451 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store i64 %450, ptr %451, align 8
+  %452 = getelementptr inbounds nuw i8, ptr %0, i64 133
+  store i8 0, ptr %452, align 1
+  %453 = getelementptr inbounds nuw i8, ptr %0, i64 132
+  store i8 0, ptr %453, align 4
+  %454 = getelementptr inbounds nuw i8, ptr %7, i64 43704
+  %455 = load ptr, ptr %454, align 8
+  %456 = icmp eq ptr %455, null
+  br i1 %456, label %505, label %457
 
-468:
-  br i1 %467, label %476, label %469
+457:
+  %458 = getelementptr inbounds nuw i8, ptr %20, i64 12
+  %459 = load i32, ptr %458, align 4
+  %460 = zext i32 %459 to i64
+  %461 = and i64 %460, 7
+  %462 = icmp eq i64 %461, 0
+  %463 = and i64 %460, 6
+  %464 = icmp eq i64 %463, 6
+  %465 = or i1 %462, %464
+  br i1 %465, label %466, label %505
 
-469:
-  %470 = lshr i64 %463, 7
-  %471 = getelementptr inbounds nuw %struct.ScreenLine, ptr %466, i64 %470
-  tail call void @llvm.prefetch.p0(ptr %471, i32 1, i32 3, i32 1)
-  br label %473
+466:
+  %467 = getelementptr inbounds nuw i8, ptr %1, i64 14800
+  %468 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  %469 = load i32, ptr %468, align 4
+  %470 = zext i32 %469 to i64
+  %471 = getelementptr inbounds nuw %struct.FollowedWarp, ptr %467, i64 %470
+  %472 = getelementptr inbounds nuw i8, ptr %7, i64 43712
+  %473 = load ptr, ptr %472, align 8
+  %474 = load i64, ptr %1, align 8
+  %475 = mul i64 %474, 96
+  %476 = getelementptr inbounds nuw i8, ptr %473, i64 %475
+  %477 = getelementptr inbounds nuw i8, ptr %471, i64 112
+  store i32 0, ptr %477, align 8
+  %478 = getelementptr inbounds nuw i8, ptr %471, i64 116
+  %479 = load i32, ptr %478, align 4
+  %480 = icmp eq i32 %479, 0
+  br i1 %480, label %505, label %481
 
-472:
-  br i1 %467, label %476, label %473
+481:
+  store i32 0, ptr %478, align 4
+  %482 = getelementptr inbounds nuw i8, ptr %2, i64 200
+  br label %483
 
-473:
-  %474 = load i64, ptr %442, align 8
-  %475 = load i64, ptr %445, align 8
-  br label %500
+483:
+  %484 = phi i64 [ 0, %481 ], [ %503, %502 ]
+  %485 = getelementptr inbounds nuw %struct.FollowedRelease, ptr %476, i64 %484
+  %486 = getelementptr inbounds nuw i8, ptr %485, i64 8
+  %487 = load i64, ptr %486, align 8
+  %488 = trunc i64 %487 to i32
+  %489 = lshr i32 %488, 15
+  %490 = and i32 %489, 31
+  %491 = load i32, ptr %468, align 4
+  %492 = icmp eq i32 %490, %491
+  br i1 %492, label %493, label %502
 
-476:
-  %477 = load i64, ptr %442, align 8
-  %478 = add i64 %275, %12
-  %479 = sub i64 %478, %477
-  %480 = load i64, ptr %445, align 8
-  %481 = icmp ugt i64 %479, %480
-  br i1 %481, label %516, label %482
-
-482:
-  %483 = load ptr, ptr %19, align 8
-  %484 = getelementptr inbounds nuw i8, ptr %483, i64 4
-  %485 = load i32, ptr %484, align 4
-  switch i32 %485, label %486 [
-    i32 4, label %3901
-    i32 0, label %3901
-  ]
-
-486:
-  %487 = load ptr, ptr %0, align 8
-  %488 = getelementptr inbounds nuw i8, ptr %483, i64 20
-  %489 = load i32, ptr %488, align 4
-  %490 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %491 = load i32, ptr %490, align 8
-  %492 = tail call i32 @llvm.cttz.i32(i32 %491, i1 false)
-  %493 = getelementptr inbounds nuw i8, ptr %487, i64 328
-  store i32 22, ptr %493, align 8
-  %494 = getelementptr inbounds nuw i8, ptr %487, i64 332
-  store i32 %489, ptr %494, align 4
-  %495 = getelementptr inbounds nuw i8, ptr %487, i64 336
-  store i32 %492, ptr %495, align 8
-  %496 = getelementptr inbounds nuw i8, ptr %487, i64 352
-  store i64 0, ptr %496, align 8
-  %497 = getelementptr inbounds nuw i8, ptr %487, i64 368
-  store i32 0, ptr %497, align 8
-  %498 = getelementptr inbounds nuw i8, ptr %487, i64 360
-  store i32 0, ptr %498, align 8
-  %499 = getelementptr inbounds nuw i8, ptr %487, i64 364
-  store i32 0, ptr %499, align 4
-  br label %3901
+493:
+  %494 = lshr i64 %487, 24
+  %495 = and i64 %494, 65535
+  %496 = load i32, ptr %482, align 8
+  %497 = lshr i32 %496, 4
+  %498 = zext nneg i32 %497 to i64
+  %499 = icmp eq i64 %495, %498
+  br i1 %499, label %500, label %502
 
 500:
-  %501 = phi i64 [ %475, %473 ], [ %304, %298 ]
-  %502 = phi i64 [ %474, %473 ], [ 0, %298 ]
-  %503 = phi i64 [ %12, %473 ], [ %284, %298 ]
-  %504 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %505 = sub i64 %503, %502
-  %506 = trunc i64 %505 to i32
-  %507 = shl nuw i32 1, %266
-  %508 = add i32 %507, -1
-  %509 = and i32 %508, %506
-  %510 = add i64 %505, %275
-  %511 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %512 = icmp ugt i64 %510, %501
-  %513 = add i32 %509, %269
-  %514 = icmp ugt i32 %513, %507
-  %515 = select i1 %512, i1 true, i1 %514
-  br i1 %515, label %516, label %518
+  %501 = getelementptr inbounds nuw i8, ptr %485, i64 20
+  store i32 0, ptr %501, align 4
+  br label %502
 
-516:
-  %517 = tail call preserve_allcc i32 @screen_apart(ptr %0, ptr %1, ptr %2, i64 %12, i32 %9, i32 %266, i32 %3)
-  br label %3901
+502:
+  %503 = add nuw nsw i64 %484, 1
+  %504 = icmp eq i64 %503, 4
+  br i1 %504, label %505, label %483
 
-518:
-  %519 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  %520 = load i8, ptr %519, align 4
-  %521 = trunc nuw i8 %520 to i1
-  br i1 %521, label %522, label %550
+505:
+  %506 = load ptr, ptr %19, align 8
+  %507 = ptrtoint ptr %506 to i64
+  %508 = load ptr, ptr %0, align 8
+  %509 = getelementptr inbounds nuw i8, ptr %508, i64 37712
+  %510 = udiv i64 %507, 56
+  %511 = and i64 %510, 63
+  %512 = getelementptr inbounds nuw %struct.ScreenCache, ptr %509, i64 %511
+  %513 = load i64, ptr %512, align 8
+  %514 = icmp eq i64 %513, %507
+  br i1 %514, label %515, label %522
+
+515:
+  %516 = getelementptr inbounds nuw i8, ptr %512, i64 8
+  %517 = load i64, ptr %516, align 8
+  %518 = sub i64 %12, %517
+  %519 = getelementptr inbounds nuw i8, ptr %512, i64 16
+  %520 = load i64, ptr %519, align 8
+  %521 = icmp ult i64 %518, %520
+  br i1 %521, label %528, label %522
 
 522:
-  %523 = load ptr, ptr %0, align 8
-  %524 = getelementptr inbounds nuw i8, ptr %523, i64 37696
-  %525 = load i32, ptr %524, align 8
-  %526 = icmp eq i32 %525, 0
-  br i1 %526, label %550, label %527
+  %523 = tail call preserve_allcc i32 @search(ptr %0, ptr %2, i64 %12, ptr %512)
+  %524 = icmp eq i32 %523, 0
+  br i1 %524, label %605, label %525
 
-527:
-  %528 = load ptr, ptr %19, align 8
-  %529 = getelementptr inbounds nuw i8, ptr %528, i64 8
-  %530 = load i32, ptr %529, align 8
-  %531 = icmp ult i32 %530, 4
-  br i1 %531, label %532, label %550
+525:
+  %526 = getelementptr inbounds nuw i8, ptr %512, i64 8
+  %527 = load i64, ptr %526, align 8
+  br label %528
 
-532:
-  %533 = lshr exact i32 %3, %9
-  %534 = tail call preserve_allcc i1 @check_parts(ptr %0, i64 %505, i32 %266, i32 %533)
-  br i1 %534, label %550, label %535
+528:
+  %529 = phi i64 [ %527, %525 ], [ %517, %515 ]
+  %530 = getelementptr inbounds nuw i8, ptr %512, i64 8
+  %531 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  store i64 %529, ptr %531, align 8
+  %532 = getelementptr inbounds nuw i8, ptr %512, i64 16
+  %533 = load i64, ptr %532, align 8
+  %534 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  store i64 %533, ptr %534, align 8
+  %535 = getelementptr inbounds nuw i8, ptr %512, i64 24
+  %536 = load i64, ptr %535, align 8
+  %537 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  store i64 %536, ptr %537, align 8
+  %538 = getelementptr inbounds nuw i8, ptr %512, i64 40
+  %539 = load ptr, ptr %538, align 8
+  %540 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  store ptr %539, ptr %540, align 8
+  %541 = getelementptr inbounds nuw i8, ptr %512, i64 48
+  %542 = load ptr, ptr %541, align 8
+  %543 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  store ptr %542, ptr %543, align 8
+  %544 = getelementptr inbounds nuw i8, ptr %512, i64 56
+  %545 = load ptr, ptr %544, align 8
+  %546 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  store ptr %545, ptr %546, align 8
+  %547 = shl i64 %12, 1
+  %548 = getelementptr inbounds nuw i8, ptr %512, i64 32
+  %549 = load i64, ptr %548, align 8
+  %550 = load i64, ptr %530, align 8
+  %551 = add i64 %549, %550
+  %552 = sub i64 %547, %551
+  store i64 %12, ptr %548, align 8
+  %553 = load i64, ptr %532, align 8
+  %554 = icmp ult i64 %552, %553
+  %555 = load ptr, ptr %538, align 8
+  %556 = icmp eq ptr %555, null
+  br i1 %554, label %557, label %561
 
-535:
-  %536 = load ptr, ptr %0, align 8
-  %537 = load ptr, ptr %19, align 8
-  %538 = getelementptr inbounds nuw i8, ptr %537, i64 20
-  %539 = load i32, ptr %538, align 4
-  %540 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %541 = load i32, ptr %540, align 8
-  %542 = tail call i32 @llvm.cttz.i32(i32 %541, i1 false)
-  %543 = getelementptr inbounds nuw i8, ptr %536, i64 328
-  store i32 22, ptr %543, align 8
-  %544 = getelementptr inbounds nuw i8, ptr %536, i64 332
-  store i32 %539, ptr %544, align 4
-  %545 = getelementptr inbounds nuw i8, ptr %536, i64 336
-  store i32 %542, ptr %545, align 8
-  %546 = getelementptr inbounds nuw i8, ptr %536, i64 352
-  store i64 0, ptr %546, align 8
-  %547 = getelementptr inbounds nuw i8, ptr %536, i64 368
-  store i32 0, ptr %547, align 8
-  %548 = getelementptr inbounds nuw i8, ptr %536, i64 360
-  store i32 0, ptr %548, align 8
-  %549 = getelementptr inbounds nuw i8, ptr %536, i64 364
-  store i32 0, ptr %549, align 4
-  br label %3901
+557:
+  br i1 %556, label %565, label %558
 
-550:
-  %551 = add i64 %510, -1
-  %552 = lshr i64 %551, 7
-  %553 = lshr i64 %505, 7
-  %554 = icmp samesign ugt i64 %553, %552
-  br i1 %554, label %3901, label %555
+558:
+  %559 = lshr i64 %552, 7
+  %560 = getelementptr inbounds nuw %struct.ScreenLine, ptr %555, i64 %559
+  tail call void @llvm.prefetch.p0(ptr %560, i32 1, i32 3, i32 1)
+  br label %562
 
-555:
-  %556 = zext nneg i32 %509 to i64
-  %557 = sub i64 %556, %505
-  %558 = icmp eq i32 %266, 2
-  %559 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %560 = shl nuw nsw i64 %270, 3
-  %561 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %562 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %563 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %564 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %565 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %566 = getelementptr inbounds nuw i8, ptr %0, i64 137
-  %567 = getelementptr inbounds nuw i8, ptr %0, i64 133
-  %568 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %569 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %570 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  br label %571
+561:
+  br i1 %556, label %565, label %562
+
+562:
+  %563 = load i64, ptr %531, align 8
+  %564 = load i64, ptr %534, align 8
+  br label %589
+
+565:
+  %566 = load i64, ptr %531, align 8
+  %567 = add i64 %364, %12
+  %568 = sub i64 %567, %566
+  %569 = load i64, ptr %534, align 8
+  %570 = icmp ugt i64 %568, %569
+  br i1 %570, label %605, label %571
 
 571:
-  %572 = phi i64 [ %553, %555 ], [ %1400, %1399 ]
-  %573 = shl nuw i64 %572, 7
-  %574 = add i64 %557, %573
-  %575 = ashr i64 %574, %270
-  %576 = add nsw i64 %575, %10
-  br i1 %558, label %577, label %588
-
-577:
-  %578 = add i64 %576, -32
-  %579 = icmp ult i64 %578, -63
-  br i1 %579, label %590, label %580
-
-580:
-  %581 = icmp sgt i64 %576, -1
-  %582 = trunc nsw i64 %576 to i32
-  br i1 %581, label %583, label %585
-
-583:
-  %584 = lshr i32 %3, %582
-  br label %590
-
-585:
-  %586 = sub nsw i32 0, %582
-  %587 = shl i32 %3, %586
-  br label %590
-
-588:
-  %589 = tail call preserve_allcc i32 @words_of(i32 %3, i64 %576, i32 %266, i32 %509, i32 %269)
-  br label %590
-
-590:
-  %591 = phi i32 [ %589, %588 ], [ 0, %577 ], [ %584, %583 ], [ %587, %585 ]
-  %592 = load i64, ptr %559, align 8
-  %593 = shl i64 %576, 7
-  %594 = and i64 %593, 32640
-  %595 = or i64 %594, %560
-  %596 = xor i64 %595, 16384
-  %597 = or i64 %592, %596
-  %598 = load ptr, ptr %561, align 8
-  %599 = getelementptr inbounds nuw %struct.ScreenLine, ptr %598, i64 %572
-  %600 = icmp eq i32 %591, 0
-  br i1 %600, label %1354, label %601
-
-601:
-  %602 = load i64, ptr %511, align 8
-  %603 = icmp ult i64 %573, %602
-  br i1 %603, label %604, label %1354
-
-604:
-  %605 = load i8, ptr %519, align 4
-  %606 = trunc nuw i8 %605 to i1
-  %607 = load ptr, ptr %0, align 8
-  br i1 %606, label %608, label %641
-
-608:
-  %609 = getelementptr inbounds nuw i8, ptr %607, i64 37696
-  %610 = load i32, ptr %609, align 8
-  %611 = icmp eq i32 %610, 0
-  br i1 %611, label %635, label %612
-
-612:
-  %613 = load ptr, ptr %19, align 8
-  %614 = getelementptr inbounds nuw i8, ptr %613, i64 8
-  %615 = load i32, ptr %614, align 8
-  %616 = icmp ult i32 %615, 4
-  br i1 %616, label %635, label %617
-
-617:
-  %618 = getelementptr inbounds nuw i8, ptr %613, i64 4
-  %619 = load i32, ptr %618, align 4
-  %620 = add i32 %619, -1
-  %621 = and i32 %620, -6
-  %622 = icmp eq i32 %621, 0
-  %623 = load ptr, ptr %562, align 8
-  %624 = getelementptr inbounds nuw i32, ptr %623, i64 %572
-  %625 = load i32, ptr %624, align 4
-  br i1 %622, label %626, label %631
-
-626:
-  %627 = or i32 %625, %591
-  store i32 %627, ptr %624, align 4
-  %628 = load ptr, ptr %0, align 8
-  %629 = load i8, ptr %519, align 4
-  %630 = trunc nuw i8 %629 to i1
-  br label %635
-
-631:
-  %632 = xor i32 %625, -1
-  %633 = and i32 %591, %632
-  %634 = icmp eq i32 %633, 0
-  br i1 %634, label %635, label %1384
-
-635:
-  %636 = phi i1 [ %630, %626 ], [ true, %631 ], [ true, %612 ], [ true, %608 ]
-  %637 = phi ptr [ %628, %626 ], [ %607, %631 ], [ %607, %612 ], [ %607, %608 ]
-  %638 = getelementptr inbounds nuw i8, ptr %637, i64 37704
-  %639 = load i32, ptr %638, align 8
-  %640 = icmp eq i32 %639, 0
-  br i1 %640, label %645, label %668
-
-641:
-  %642 = getelementptr inbounds nuw i8, ptr %607, i64 37704
-  %643 = load i32, ptr %642, align 8
-  %644 = icmp eq i32 %643, 0
-  br i1 %644, label %646, label %669
-
-645:
-  br i1 %636, label %1354, label %646
-
-646:
-  %647 = load ptr, ptr %19, align 8
-  %648 = getelementptr inbounds nuw i8, ptr %647, i64 4
-  %649 = load i32, ptr %648, align 4
-  switch i32 %649, label %650 [
-    i32 4, label %1354
-    i32 0, label %1354
+  %572 = load ptr, ptr %19, align 8
+  %573 = getelementptr inbounds nuw i8, ptr %572, i64 4
+  %574 = load i32, ptr %573, align 4
+  switch i32 %574, label %575 [
+    i32 4, label %4074
+    i32 0, label %4074
   ]
 
-650:
-  %651 = lshr i64 %572, 5
-  %652 = load ptr, ptr %563, align 8
-  %653 = getelementptr inbounds nuw %struct.ScreenPage, ptr %652, i64 %651
-  %654 = load atomic i64, ptr %653 acquire, align 8
-  %655 = load ptr, ptr %0, align 8
-  %656 = getelementptr inbounds nuw i8, ptr %655, i64 37656
-  %657 = load i64, ptr %656, align 8
-  %658 = icmp eq i64 %654, %657
-  br i1 %658, label %1354, label %659
+575:
+  %576 = load ptr, ptr %0, align 8
+  %577 = getelementptr inbounds nuw i8, ptr %572, i64 20
+  %578 = load i32, ptr %577, align 4
+  %579 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %580 = load i32, ptr %579, align 8
+  %581 = tail call i32 @llvm.cttz.i32(i32 %580, i1 false)
+  %582 = getelementptr inbounds nuw i8, ptr %576, i64 328
+  store i32 22, ptr %582, align 8
+  %583 = getelementptr inbounds nuw i8, ptr %576, i64 332
+  store i32 %578, ptr %583, align 4
+  %584 = getelementptr inbounds nuw i8, ptr %576, i64 336
+  store i32 %581, ptr %584, align 8
+  %585 = getelementptr inbounds nuw i8, ptr %576, i64 352
+  store i64 0, ptr %585, align 8
+  %586 = getelementptr inbounds nuw i8, ptr %576, i64 368
+  store i32 0, ptr %586, align 8
+  %587 = getelementptr inbounds nuw i8, ptr %576, i64 360
+  store i32 0, ptr %587, align 8
+  %588 = getelementptr inbounds nuw i8, ptr %576, i64 364
+  store i32 0, ptr %588, align 4
+  br label %4074
 
-659:
-  %660 = add i64 %657, -1
-  %661 = icmp eq i64 %654, %660
-  br i1 %661, label %662, label %666
+589:
+  %590 = phi i64 [ %564, %562 ], [ %393, %387 ]
+  %591 = phi i64 [ %563, %562 ], [ 0, %387 ]
+  %592 = phi i64 [ %12, %562 ], [ %373, %387 ]
+  %593 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %594 = sub i64 %592, %591
+  %595 = trunc i64 %594 to i32
+  %596 = shl nuw i32 1, %355
+  %597 = add i32 %596, -1
+  %598 = and i32 %597, %595
+  %599 = add i64 %594, %364
+  %600 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %601 = icmp ugt i64 %599, %590
+  %602 = add i32 %598, %358
+  %603 = icmp ugt i32 %602, %596
+  %604 = select i1 %601, i1 true, i1 %603
+  br i1 %604, label %605, label %607
 
-662:
-  %663 = load ptr, ptr %19, align 8
-  %664 = getelementptr inbounds nuw i8, ptr %663, i64 4
-  %665 = load i32, ptr %664, align 4
-  switch i32 %665, label %666 [
-    i32 4, label %1354
-    i32 0, label %1354
-  ]
+605:
+  %606 = tail call preserve_allcc i32 @screen_apart(ptr %0, ptr %1, ptr %2, i64 %12, i32 %9, i32 %355, i32 %3)
+  br label %4074
+
+607:
+  %608 = getelementptr inbounds nuw i8, ptr %0, i64 132
+  %609 = load i8, ptr %608, align 4
+  %610 = trunc nuw i8 %609 to i1
+  br i1 %610, label %611, label %639
+
+611:
+  %612 = load ptr, ptr %0, align 8
+  %613 = getelementptr inbounds nuw i8, ptr %612, i64 37696
+  %614 = load i32, ptr %613, align 8
+  %615 = icmp eq i32 %614, 0
+  br i1 %615, label %639, label %616
+
+616:
+  %617 = load ptr, ptr %19, align 8
+  %618 = getelementptr inbounds nuw i8, ptr %617, i64 8
+  %619 = load i32, ptr %618, align 8
+  %620 = icmp ult i32 %619, 4
+  br i1 %620, label %621, label %639
+
+621:
+  %622 = lshr exact i32 %3, %9
+  %623 = tail call preserve_allcc i1 @check_parts(ptr %0, i64 %594, i32 %355, i32 %622)
+  br i1 %623, label %639, label %624
+
+624:
+  %625 = load ptr, ptr %0, align 8
+  %626 = load ptr, ptr %19, align 8
+  %627 = getelementptr inbounds nuw i8, ptr %626, i64 20
+  %628 = load i32, ptr %627, align 4
+  %629 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %630 = load i32, ptr %629, align 8
+  %631 = tail call i32 @llvm.cttz.i32(i32 %630, i1 false)
+  %632 = getelementptr inbounds nuw i8, ptr %625, i64 328
+  store i32 22, ptr %632, align 8
+  %633 = getelementptr inbounds nuw i8, ptr %625, i64 332
+  store i32 %628, ptr %633, align 4
+  %634 = getelementptr inbounds nuw i8, ptr %625, i64 336
+  store i32 %631, ptr %634, align 8
+  %635 = getelementptr inbounds nuw i8, ptr %625, i64 352
+  store i64 0, ptr %635, align 8
+  %636 = getelementptr inbounds nuw i8, ptr %625, i64 368
+  store i32 0, ptr %636, align 8
+  %637 = getelementptr inbounds nuw i8, ptr %625, i64 360
+  store i32 0, ptr %637, align 8
+  %638 = getelementptr inbounds nuw i8, ptr %625, i64 364
+  store i32 0, ptr %638, align 4
+  br label %4074
+
+639:
+  %640 = add i64 %599, -1
+  %641 = lshr i64 %640, 7
+  %642 = lshr i64 %594, 7
+  %643 = icmp samesign ugt i64 %642, %641
+  br i1 %643, label %4074, label %644
+
+644:
+  %645 = zext nneg i32 %598 to i64
+  %646 = sub i64 %645, %594
+  %647 = icmp eq i32 %355, 2
+  %648 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %649 = shl nuw nsw i64 %359, 3
+  %650 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %651 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %652 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %653 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %654 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %655 = getelementptr inbounds nuw i8, ptr %0, i64 137
+  %656 = getelementptr inbounds nuw i8, ptr %0, i64 133
+  %657 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %658 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %659 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  br label %660
+
+660:
+  %661 = phi i64 [ %642, %644 ], [ %1489, %1488 ]
+  %662 = shl nuw i64 %661, 7
+  %663 = add i64 %646, %662
+  %664 = ashr i64 %663, %359
+  %665 = add nsw i64 %664, %10
+  br i1 %647, label %666, label %677
 
 666:
-  %667 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %651)
-  br i1 %667, label %1354, label %1384
-
-668:
-  br i1 %636, label %687, label %669
+  %667 = add i64 %665, -32
+  %668 = icmp ult i64 %667, -63
+  br i1 %668, label %679, label %669
 
 669:
-  %670 = lshr i64 %572, 5
-  %671 = load ptr, ptr %563, align 8
-  %672 = getelementptr inbounds nuw %struct.ScreenPage, ptr %671, i64 %670
-  %673 = load atomic i64, ptr %672 acquire, align 8
-  %674 = load ptr, ptr %0, align 8
-  %675 = getelementptr inbounds nuw i8, ptr %674, i64 37656
-  %676 = load i64, ptr %675, align 8
-  %677 = icmp eq i64 %673, %676
-  br i1 %677, label %687, label %678
+  %670 = icmp sgt i64 %665, -1
+  %671 = trunc nsw i64 %665 to i32
+  br i1 %670, label %672, label %674
 
-678:
-  %679 = add i64 %676, -1
-  %680 = icmp eq i64 %673, %679
-  br i1 %680, label %681, label %685
+672:
+  %673 = lshr i32 %3, %671
+  br label %679
 
-681:
-  %682 = load ptr, ptr %19, align 8
-  %683 = getelementptr inbounds nuw i8, ptr %682, i64 4
-  %684 = load i32, ptr %683, align 4
-  switch i32 %684, label %685 [
-    i32 4, label %687
-    i32 0, label %687
-  ]
+674:
+  %675 = sub nsw i32 0, %671
+  %676 = shl i32 %3, %675
+  br label %679
 
-685:
-  %686 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %670)
-  br i1 %686, label %687, label %1384
+677:
+  %678 = tail call preserve_allcc i32 @words_of(i32 %3, i64 %665, i32 %355, i32 %598, i32 %358)
+  br label %679
 
-687:
-  %688 = load i8, ptr %519, align 4
-  %689 = trunc nuw i8 %688 to i1
-  br i1 %689, label %749, label %690
+679:
+  %680 = phi i32 [ %678, %677 ], [ 0, %666 ], [ %673, %672 ], [ %676, %674 ]
+  %681 = load i64, ptr %648, align 8
+  %682 = shl i64 %665, 7
+  %683 = and i64 %682, 32640
+  %684 = or i64 %683, %649
+  %685 = xor i64 %684, 16384
+  %686 = or i64 %681, %685
+  %687 = load ptr, ptr %650, align 8
+  %688 = getelementptr inbounds nuw %struct.ScreenLine, ptr %687, i64 %661
+  %689 = icmp eq i32 %680, 0
+  br i1 %689, label %1443, label %690
 
 690:
-  %691 = icmp eq i32 %591, -1
-  %692 = and i64 %592, 7
-  %693 = icmp eq i64 %692, 0
-  %694 = and i1 %691, %693
-  %695 = and i64 %597, 64
-  %696 = icmp eq i64 %695, 0
-  %697 = select i1 %694, i1 %696, i1 false
-  br i1 %697, label %698, label %749
+  %691 = load i64, ptr %600, align 8
+  %692 = icmp ult i64 %662, %691
+  br i1 %692, label %693, label %1443
 
-698:
-  %699 = load ptr, ptr %19, align 8
-  %700 = getelementptr inbounds nuw i8, ptr %699, i64 4
-  %701 = load i32, ptr %700, align 4
-  %702 = icmp eq i32 %701, 4
-  br i1 %702, label %749, label %703
+693:
+  %694 = load i8, ptr %608, align 4
+  %695 = trunc nuw i8 %694 to i1
+  %696 = load ptr, ptr %0, align 8
+  br i1 %695, label %697, label %730
 
-703:
-  %704 = load ptr, ptr %0, align 8
-  %705 = load ptr, ptr %563, align 8
-  %706 = lshr i64 %572, 5
-  %707 = getelementptr inbounds nuw %struct.ScreenPage, ptr %705, i64 %706
-  %708 = getelementptr inbounds nuw i8, ptr %707, i64 8
-  %709 = and i64 %572, 31
-  %710 = getelementptr inbounds nuw i64, ptr %708, i64 %709
-  %711 = icmp eq i32 %701, 0
-  %712 = load atomic i64, ptr %710 monotonic, align 8
-  %713 = select i1 %711, i64 2, i64 1
-  %714 = icmp eq i64 %712, 0
-  br i1 %714, label %715, label %717
+697:
+  %698 = getelementptr inbounds nuw i8, ptr %696, i64 37696
+  %699 = load i32, ptr %698, align 8
+  %700 = icmp eq i32 %699, 0
+  br i1 %700, label %724, label %701
+
+701:
+  %702 = load ptr, ptr %19, align 8
+  %703 = getelementptr inbounds nuw i8, ptr %702, i64 8
+  %704 = load i32, ptr %703, align 8
+  %705 = icmp ult i32 %704, 4
+  br i1 %705, label %724, label %706
+
+706:
+  %707 = getelementptr inbounds nuw i8, ptr %702, i64 4
+  %708 = load i32, ptr %707, align 4
+  %709 = add i32 %708, -1
+  %710 = and i32 %709, -6
+  %711 = icmp eq i32 %710, 0
+  %712 = load ptr, ptr %651, align 8
+  %713 = getelementptr inbounds nuw i32, ptr %712, i64 %661
+  %714 = load i32, ptr %713, align 4
+  br i1 %711, label %715, label %720
 
 715:
-  %716 = or disjoint i64 %713, %597
-  br label %738
-
-717:
-  %718 = and i64 %712, -8
-  %719 = icmp eq i64 %718, %597
-  br i1 %719, label %720, label %722
+  %716 = or i32 %714, %680
+  store i32 %716, ptr %713, align 4
+  %717 = load ptr, ptr %0, align 8
+  %718 = load i8, ptr %608, align 4
+  %719 = trunc nuw i8 %718 to i1
+  br label %724
 
 720:
-  %721 = or i64 %712, %713
-  br label %738
+  %721 = xor i32 %714, -1
+  %722 = and i32 %680, %721
+  %723 = icmp eq i32 %722, 0
+  br i1 %723, label %724, label %1473
 
-722:
-  %723 = xor i64 %712, %592
-  %724 = icmp ult i64 %723, 1099511627776
-  br i1 %724, label %725, label %749
+724:
+  %725 = phi i1 [ %719, %715 ], [ true, %720 ], [ true, %701 ], [ true, %697 ]
+  %726 = phi ptr [ %717, %715 ], [ %696, %720 ], [ %696, %701 ], [ %696, %697 ]
+  %727 = getelementptr inbounds nuw i8, ptr %726, i64 37704
+  %728 = load i32, ptr %727, align 8
+  %729 = icmp eq i32 %728, 0
+  br i1 %729, label %734, label %757
 
-725:
-  %726 = lshr i64 %712, 24
-  %727 = and i64 %726, 65535
-  %728 = lshr i64 %597, 24
-  %729 = and i64 %728, 65535
-  %730 = icmp samesign ult i64 %727, %729
-  br i1 %730, label %731, label %749
+730:
+  %731 = getelementptr inbounds nuw i8, ptr %696, i64 37704
+  %732 = load i32, ptr %731, align 8
+  %733 = icmp eq i32 %732, 0
+  br i1 %733, label %735, label %758
 
-731:
-  %732 = and i64 %712, 5
-  %733 = icmp ne i64 %732, 0
-  %734 = and i1 %711, %733
-  %735 = select i1 %734, i64 4, i64 0
-  %736 = or disjoint i64 %597, %735
-  %737 = or disjoint i64 %736, %713
-  br label %738
+734:
+  br i1 %725, label %1443, label %735
 
-738:
-  %739 = phi i64 [ %737, %731 ], [ %721, %720 ], [ %716, %715 ]
-  %740 = getelementptr inbounds nuw i8, ptr %704, i64 37688
-  %741 = load i32, ptr %740, align 8
-  %742 = icmp eq i32 %741, 0
-  br i1 %742, label %744, label %743
+735:
+  %736 = load ptr, ptr %19, align 8
+  %737 = getelementptr inbounds nuw i8, ptr %736, i64 4
+  %738 = load i32, ptr %737, align 4
+  switch i32 %738, label %739 [
+    i32 4, label %1443
+    i32 0, label %1443
+  ]
 
-743:
-  store i64 %739, ptr %710, align 8
-  br label %1354
+739:
+  %740 = lshr i64 %661, 5
+  %741 = load ptr, ptr %652, align 8
+  %742 = getelementptr inbounds nuw %struct.ScreenPage, ptr %741, i64 %740
+  %743 = load atomic i64, ptr %742 acquire, align 8
+  %744 = load ptr, ptr %0, align 8
+  %745 = getelementptr inbounds nuw i8, ptr %744, i64 37656
+  %746 = load i64, ptr %745, align 8
+  %747 = icmp eq i64 %743, %746
+  br i1 %747, label %1443, label %748
 
-744:
-  %745 = icmp eq i64 %712, %739
-  br i1 %745, label %1354, label %746
+748:
+  %749 = add i64 %746, -1
+  %750 = icmp eq i64 %743, %749
+  br i1 %750, label %751, label %755
 
-746:
-  %747 = cmpxchg ptr %710, i64 %712, i64 %739 monotonic monotonic, align 8
-  %748 = extractvalue { i64, i1 } %747, 1
-  br i1 %748, label %1354, label %749
-
-749:
-  %750 = load i8, ptr %564, align 8
-  %751 = trunc nuw i8 %750 to i1
-  br i1 %751, label %752, label %810
-
-752:
-  %753 = load i8, ptr %519, align 4
-  %754 = trunc nuw i8 %753 to i1
-  br i1 %754, label %810, label %755
+751:
+  %752 = load ptr, ptr %19, align 8
+  %753 = getelementptr inbounds nuw i8, ptr %752, i64 4
+  %754 = load i32, ptr %753, align 4
+  switch i32 %754, label %755 [
+    i32 4, label %1443
+    i32 0, label %1443
+  ]
 
 755:
-  %756 = load ptr, ptr %563, align 8
-  %757 = lshr i64 %572, 5
-  %758 = getelementptr inbounds nuw %struct.ScreenPage, ptr %756, i64 %757
-  %759 = getelementptr inbounds nuw i8, ptr %758, i64 8
-  %760 = and i64 %572, 31
-  %761 = getelementptr inbounds nuw i64, ptr %759, i64 %760
-  %762 = load atomic i64, ptr %761 monotonic, align 8
-  %763 = icmp eq i64 %762, -1
-  br i1 %763, label %764, label %766
+  %756 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %740)
+  br i1 %756, label %1443, label %1473
 
-764:
-  %765 = load i64, ptr %599, align 8
-  br label %795
+757:
+  br i1 %725, label %776, label %758
 
-766:
-  %767 = load ptr, ptr %0, align 8
-  %768 = getelementptr inbounds nuw i8, ptr %767, i64 37688
-  %769 = load i32, ptr %768, align 8
-  %770 = icmp eq i32 %769, 0
-  br i1 %770, label %772, label %771
+758:
+  %759 = lshr i64 %661, 5
+  %760 = load ptr, ptr %652, align 8
+  %761 = getelementptr inbounds nuw %struct.ScreenPage, ptr %760, i64 %759
+  %762 = load atomic i64, ptr %761 acquire, align 8
+  %763 = load ptr, ptr %0, align 8
+  %764 = getelementptr inbounds nuw i8, ptr %763, i64 37656
+  %765 = load i64, ptr %764, align 8
+  %766 = icmp eq i64 %762, %765
+  br i1 %766, label %776, label %767
 
-771:
-  store i64 -1, ptr %761, align 8
-  br label %774
+767:
+  %768 = add i64 %765, -1
+  %769 = icmp eq i64 %762, %768
+  br i1 %769, label %770, label %774
 
-772:
-  %773 = atomicrmw xchg ptr %761, i64 -1 monotonic, align 8
-  br label %774
+770:
+  %771 = load ptr, ptr %19, align 8
+  %772 = getelementptr inbounds nuw i8, ptr %771, i64 4
+  %773 = load i32, ptr %772, align 4
+  switch i32 %773, label %774 [
+    i32 4, label %776
+    i32 0, label %776
+  ]
 
 774:
-  %775 = phi i64 [ %762, %771 ], [ %773, %772 ]
-  %776 = load i64, ptr %565, align 8
-  store i64 %776, ptr %599, align 8
-  %777 = and i64 %775, 5
-  %778 = icmp ne i64 %777, 0
-  %779 = sext i1 %778 to i32
-  %780 = getelementptr inbounds nuw i8, ptr %599, i64 48
-  store i32 %779, ptr %780, align 8
-  %781 = shl i64 %775, 62
-  %782 = ashr i64 %781, 63
-  %783 = trunc nsw i64 %782 to i32
-  %784 = getelementptr inbounds nuw i8, ptr %599, i64 56
-  store i32 %783, ptr %784, align 8
-  %785 = getelementptr inbounds nuw i8, ptr %599, i64 60
-  store i32 0, ptr %785, align 4
-  %786 = getelementptr inbounds nuw i8, ptr %599, i64 52
-  store i32 0, ptr %786, align 4
-  %787 = and i64 %775, -8
-  %788 = getelementptr inbounds nuw i8, ptr %599, i64 16
-  %789 = getelementptr inbounds nuw i8, ptr %599, i64 32
-  store i64 %787, ptr %789, align 8
-  store i64 %787, ptr %788, align 8
-  %790 = and i64 %775, 1
-  %791 = icmp eq i64 %790, 0
-  br i1 %791, label %792, label %795
+  %775 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %759)
+  br i1 %775, label %776, label %1473
+
+776:
+  %777 = load i8, ptr %608, align 4
+  %778 = trunc nuw i8 %777 to i1
+  br i1 %778, label %838, label %779
+
+779:
+  %780 = icmp eq i32 %680, -1
+  %781 = and i64 %681, 7
+  %782 = icmp eq i64 %781, 0
+  %783 = and i1 %780, %782
+  %784 = and i64 %686, 64
+  %785 = icmp eq i64 %784, 0
+  %786 = select i1 %783, i1 %785, i1 false
+  br i1 %786, label %787, label %838
+
+787:
+  %788 = load ptr, ptr %19, align 8
+  %789 = getelementptr inbounds nuw i8, ptr %788, i64 4
+  %790 = load i32, ptr %789, align 4
+  %791 = icmp eq i32 %790, 4
+  br i1 %791, label %838, label %792
 
 792:
-  %793 = and i64 %775, -16777216
-  %794 = add i64 %793, -16777096
-  store i64 %794, ptr %788, align 8
-  br label %795
+  %793 = load ptr, ptr %0, align 8
+  %794 = load ptr, ptr %652, align 8
+  %795 = lshr i64 %661, 5
+  %796 = getelementptr inbounds nuw %struct.ScreenPage, ptr %794, i64 %795
+  %797 = getelementptr inbounds nuw i8, ptr %796, i64 8
+  %798 = and i64 %661, 31
+  %799 = getelementptr inbounds nuw i64, ptr %797, i64 %798
+  %800 = icmp eq i32 %790, 0
+  %801 = load atomic i64, ptr %799 monotonic, align 8
+  %802 = select i1 %800, i64 2, i64 1
+  %803 = icmp eq i64 %801, 0
+  br i1 %803, label %804, label %806
 
-795:
-  %796 = phi i64 [ %765, %764 ], [ %776, %774 ], [ %776, %792 ]
-  %797 = load i64, ptr %565, align 8
-  %798 = icmp eq i64 %796, %797
-  br i1 %798, label %799, label %808
+804:
+  %805 = or disjoint i64 %802, %686
+  br label %827
 
-799:
-  %800 = getelementptr inbounds nuw i8, ptr %599, i64 48
-  %801 = load i32, ptr %800, align 8
-  %802 = getelementptr inbounds nuw i8, ptr %599, i64 52
-  %803 = load i32, ptr %802, align 4
-  %804 = or i32 %803, %801
-  %805 = and i32 %804, %591
-  %806 = icmp eq i32 %805, 0
-  %807 = zext i1 %806 to i8
-  br label %808
+806:
+  %807 = and i64 %801, -8
+  %808 = icmp eq i64 %807, %686
+  br i1 %808, label %809, label %811
 
-808:
-  %809 = phi i8 [ 1, %795 ], [ %807, %799 ]
-  store i8 %809, ptr %566, align 1
-  br label %810
+809:
+  %810 = or i64 %801, %802
+  br label %827
 
-810:
-  %811 = load i64, ptr %599, align 8
-  %812 = load i64, ptr %565, align 8
-  %813 = icmp eq i64 %811, %812
-  br i1 %813, label %814, label %879
+811:
+  %812 = xor i64 %801, %681
+  %813 = icmp ult i64 %812, 1099511627776
+  br i1 %813, label %814, label %838
 
 814:
-  %815 = load ptr, ptr %19, align 8
-  %816 = getelementptr inbounds nuw i8, ptr %815, i64 4
-  %817 = load i32, ptr %816, align 4
-  switch i32 %817, label %836 [
-    i32 4, label %818
-    i32 0, label %818
-  ]
+  %815 = lshr i64 %801, 24
+  %816 = and i64 %815, 65535
+  %817 = lshr i64 %686, 24
+  %818 = and i64 %817, 65535
+  %819 = icmp samesign ult i64 %816, %818
+  br i1 %819, label %820, label %838
 
-818:
-  %819 = getelementptr inbounds nuw i8, ptr %599, i64 32
-  %820 = load i64, ptr %819, align 8
-  %821 = icmp eq i64 %820, %597
-  br i1 %821, label %822, label %879
+820:
+  %821 = and i64 %801, 5
+  %822 = icmp ne i64 %821, 0
+  %823 = and i1 %800, %822
+  %824 = select i1 %823, i64 4, i64 0
+  %825 = or disjoint i64 %686, %824
+  %826 = or disjoint i64 %825, %802
+  br label %827
 
-822:
-  %823 = getelementptr inbounds nuw i8, ptr %599, i64 56
-  %824 = load i32, ptr %823, align 8
-  %825 = xor i32 %824, -1
-  %826 = and i32 %591, %825
-  %827 = icmp eq i32 %826, 0
-  br i1 %827, label %828, label %879
-
-828:
-  %829 = getelementptr inbounds nuw i8, ptr %599, i64 48
+827:
+  %828 = phi i64 [ %826, %820 ], [ %810, %809 ], [ %805, %804 ]
+  %829 = getelementptr inbounds nuw i8, ptr %793, i64 37688
   %830 = load i32, ptr %829, align 8
-  %831 = getelementptr inbounds nuw i8, ptr %599, i64 52
-  %832 = load i32, ptr %831, align 4
-  %833 = or i32 %832, %830
-  %834 = and i32 %833, %591
-  %835 = icmp eq i32 %834, 0
-  br i1 %835, label %1354, label %879
+  %831 = icmp eq i32 %830, 0
+  br i1 %831, label %833, label %832
 
-836:
-  %837 = load i8, ptr %567, align 1
-  %838 = trunc nuw i8 %837 to i1
-  %839 = and i64 %592, 7
-  %840 = icmp eq i64 %839, 0
-  %841 = or i1 %840, %838
-  %842 = and i64 %592, 6
-  %843 = icmp eq i64 %842, 6
-  %844 = select i1 %841, i1 true, i1 %843
-  br i1 %844, label %879, label %845
+832:
+  store i64 %828, ptr %799, align 8
+  br label %1443
 
-845:
-  %846 = getelementptr inbounds nuw i8, ptr %599, i64 48
-  %847 = load i32, ptr %846, align 8
-  %848 = xor i32 %847, -1
-  %849 = and i32 %591, %848
-  %850 = icmp eq i32 %849, 0
-  br i1 %850, label %851, label %879
+833:
+  %834 = icmp eq i64 %801, %828
+  br i1 %834, label %1443, label %835
 
-851:
-  %852 = getelementptr inbounds nuw i8, ptr %599, i64 16
-  %853 = load i64, ptr %852, align 8
-  %854 = and i64 %853, 120
-  %855 = icmp eq i64 %854, 120
-  br i1 %855, label %856, label %879
+835:
+  %836 = cmpxchg ptr %799, i64 %801, i64 %828 monotonic monotonic, align 8
+  %837 = extractvalue { i64, i1 } %836, 1
+  br i1 %837, label %1443, label %838
 
-856:
-  %857 = icmp ugt i64 %853, -1099511627777
-  %858 = xor i64 %853, %597
-  %859 = icmp ult i64 %858, 16777216
-  %860 = select i1 %857, i1 true, i1 %859
-  br i1 %860, label %861, label %879
+838:
+  %839 = load i8, ptr %653, align 8
+  %840 = trunc nuw i8 %839 to i1
+  br i1 %840, label %841, label %899
+
+841:
+  %842 = load i8, ptr %608, align 4
+  %843 = trunc nuw i8 %842 to i1
+  br i1 %843, label %899, label %844
+
+844:
+  %845 = load ptr, ptr %652, align 8
+  %846 = lshr i64 %661, 5
+  %847 = getelementptr inbounds nuw %struct.ScreenPage, ptr %845, i64 %846
+  %848 = getelementptr inbounds nuw i8, ptr %847, i64 8
+  %849 = and i64 %661, 31
+  %850 = getelementptr inbounds nuw i64, ptr %848, i64 %849
+  %851 = load atomic i64, ptr %850 monotonic, align 8
+  %852 = icmp eq i64 %851, -1
+  br i1 %852, label %853, label %855
+
+853:
+  %854 = load i64, ptr %688, align 8
+  br label %884
+
+855:
+  %856 = load ptr, ptr %0, align 8
+  %857 = getelementptr inbounds nuw i8, ptr %856, i64 37688
+  %858 = load i32, ptr %857, align 8
+  %859 = icmp eq i32 %858, 0
+  br i1 %859, label %861, label %860
+
+860:
+  store i64 -1, ptr %850, align 8
+  br label %863
 
 861:
-  %862 = and i64 %853, 7
-  %863 = icmp ne i64 %862, 0
-  %864 = xor i64 %853, %592
-  %865 = and i64 %864, 7
-  %866 = icmp eq i64 %865, 0
-  %867 = select i1 %863, i1 %866, i1 false
-  br i1 %867, label %868, label %879
+  %862 = atomicrmw xchg ptr %850, i64 -1 monotonic, align 8
+  br label %863
 
-868:
-  %869 = getelementptr inbounds nuw i8, ptr %599, i64 52
-  %870 = load i32, ptr %869, align 4
-  %871 = getelementptr inbounds nuw i8, ptr %599, i64 56
-  %872 = load i32, ptr %871, align 8
-  %873 = or i32 %872, %870
-  %874 = getelementptr inbounds nuw i8, ptr %599, i64 60
-  %875 = load i32, ptr %874, align 4
-  %876 = or i32 %873, %875
-  %877 = and i32 %876, %591
-  %878 = icmp eq i32 %877, 0
-  br i1 %878, label %1354, label %879
+863:
+  %864 = phi i64 [ %851, %860 ], [ %862, %861 ]
+  %865 = load i64, ptr %654, align 8
+  store i64 %865, ptr %688, align 8
+  %866 = and i64 %864, 5
+  %867 = icmp ne i64 %866, 0
+  %868 = sext i1 %867 to i32
+  %869 = getelementptr inbounds nuw i8, ptr %688, i64 48
+  store i32 %868, ptr %869, align 8
+  %870 = shl i64 %864, 62
+  %871 = ashr i64 %870, 63
+  %872 = trunc nsw i64 %871 to i32
+  %873 = getelementptr inbounds nuw i8, ptr %688, i64 56
+  store i32 %872, ptr %873, align 8
+  %874 = getelementptr inbounds nuw i8, ptr %688, i64 60
+  store i32 0, ptr %874, align 4
+  %875 = getelementptr inbounds nuw i8, ptr %688, i64 52
+  store i32 0, ptr %875, align 4
+  %876 = and i64 %864, -8
+  %877 = getelementptr inbounds nuw i8, ptr %688, i64 16
+  %878 = getelementptr inbounds nuw i8, ptr %688, i64 32
+  store i64 %876, ptr %878, align 8
+  store i64 %876, ptr %877, align 8
+  %879 = and i64 %864, 1
+  %880 = icmp eq i64 %879, 0
+  br i1 %880, label %881, label %884
 
-879:
-  %880 = load i8, ptr %519, align 4
-  %881 = trunc nuw i8 %880 to i1
-  br i1 %881, label %934, label %882
+881:
+  %882 = and i64 %864, -16777216
+  %883 = add i64 %882, -16777096
+  store i64 %883, ptr %877, align 8
+  br label %884
 
-882:
-  %883 = load ptr, ptr %0, align 8
-  %884 = getelementptr inbounds nuw i8, ptr %883, i64 37688
-  %885 = load i32, ptr %884, align 8
-  %886 = icmp eq i32 %885, 0
-  br i1 %886, label %887, label %896
+884:
+  %885 = phi i64 [ %854, %853 ], [ %865, %863 ], [ %865, %881 ]
+  %886 = load i64, ptr %654, align 8
+  %887 = icmp eq i64 %885, %886
+  br i1 %887, label %888, label %897
 
-887:
-  %888 = getelementptr inbounds nuw i8, ptr %599, i64 8
-  br label %889
+888:
+  %889 = getelementptr inbounds nuw i8, ptr %688, i64 48
+  %890 = load i32, ptr %889, align 8
+  %891 = getelementptr inbounds nuw i8, ptr %688, i64 52
+  %892 = load i32, ptr %891, align 4
+  %893 = or i32 %892, %890
+  %894 = and i32 %893, %680
+  %895 = icmp eq i32 %894, 0
+  %896 = zext i1 %895 to i8
+  br label %897
 
-889:
-  %890 = atomicrmw or ptr %888, i64 1 acquire, align 8
-  %891 = and i64 %890, 1
-  %892 = icmp eq i64 %891, 0
-  br i1 %892, label %893, label %889
+897:
+  %898 = phi i8 [ 1, %884 ], [ %896, %888 ]
+  store i8 %898, ptr %655, align 1
+  br label %899
 
-893:
-  %894 = load i8, ptr %519, align 4
-  %895 = trunc nuw i8 %894 to i1
-  br i1 %895, label %934, label %896
+899:
+  %900 = load i64, ptr %688, align 8
+  %901 = load i64, ptr %654, align 8
+  %902 = icmp eq i64 %900, %901
+  br i1 %902, label %903, label %968
 
-896:
-  %897 = load ptr, ptr %563, align 8
-  %898 = lshr i64 %572, 5
-  %899 = getelementptr inbounds nuw %struct.ScreenPage, ptr %897, i64 %898
-  %900 = getelementptr inbounds nuw i8, ptr %899, i64 8
-  %901 = and i64 %572, 31
-  %902 = getelementptr inbounds nuw i64, ptr %900, i64 %901
-  %903 = load atomic i64, ptr %902 monotonic, align 8
-  %904 = icmp eq i64 %903, -1
-  br i1 %904, label %934, label %905
+903:
+  %904 = load ptr, ptr %19, align 8
+  %905 = getelementptr inbounds nuw i8, ptr %904, i64 4
+  %906 = load i32, ptr %905, align 4
+  switch i32 %906, label %925 [
+    i32 4, label %907
+    i32 0, label %907
+  ]
 
-905:
-  %906 = load ptr, ptr %0, align 8
-  %907 = getelementptr inbounds nuw i8, ptr %906, i64 37688
-  %908 = load i32, ptr %907, align 8
-  %909 = icmp eq i32 %908, 0
-  br i1 %909, label %911, label %910
-
-910:
-  store i64 -1, ptr %902, align 8
-  br label %913
+907:
+  %908 = getelementptr inbounds nuw i8, ptr %688, i64 32
+  %909 = load i64, ptr %908, align 8
+  %910 = icmp eq i64 %909, %686
+  br i1 %910, label %911, label %968
 
 911:
-  %912 = atomicrmw xchg ptr %902, i64 -1 monotonic, align 8
-  br label %913
+  %912 = getelementptr inbounds nuw i8, ptr %688, i64 56
+  %913 = load i32, ptr %912, align 8
+  %914 = xor i32 %913, -1
+  %915 = and i32 %680, %914
+  %916 = icmp eq i32 %915, 0
+  br i1 %916, label %917, label %968
 
-913:
-  %914 = phi i64 [ %903, %910 ], [ %912, %911 ]
-  %915 = load i64, ptr %565, align 8
-  store i64 %915, ptr %599, align 8
-  %916 = and i64 %914, 5
-  %917 = icmp ne i64 %916, 0
-  %918 = sext i1 %917 to i32
-  %919 = getelementptr inbounds nuw i8, ptr %599, i64 48
-  store i32 %918, ptr %919, align 8
-  %920 = shl i64 %914, 62
-  %921 = ashr i64 %920, 63
-  %922 = trunc nsw i64 %921 to i32
-  %923 = getelementptr inbounds nuw i8, ptr %599, i64 56
-  store i32 %922, ptr %923, align 8
-  %924 = getelementptr inbounds nuw i8, ptr %599, i64 60
-  store i32 0, ptr %924, align 4
-  %925 = getelementptr inbounds nuw i8, ptr %599, i64 52
-  store i32 0, ptr %925, align 4
-  %926 = and i64 %914, -8
-  %927 = getelementptr inbounds nuw i8, ptr %599, i64 16
-  %928 = getelementptr inbounds nuw i8, ptr %599, i64 32
-  store i64 %926, ptr %928, align 8
-  store i64 %926, ptr %927, align 8
-  %929 = and i64 %914, 1
-  %930 = icmp eq i64 %929, 0
-  br i1 %930, label %931, label %934
+917:
+  %918 = getelementptr inbounds nuw i8, ptr %688, i64 48
+  %919 = load i32, ptr %918, align 8
+  %920 = getelementptr inbounds nuw i8, ptr %688, i64 52
+  %921 = load i32, ptr %920, align 4
+  %922 = or i32 %921, %919
+  %923 = and i32 %922, %680
+  %924 = icmp eq i32 %923, 0
+  br i1 %924, label %1443, label %968
 
-931:
-  %932 = and i64 %914, -16777216
-  %933 = add i64 %932, -16777096
-  store i64 %933, ptr %927, align 8
-  br label %934
+925:
+  %926 = load i8, ptr %656, align 1
+  %927 = trunc nuw i8 %926 to i1
+  %928 = and i64 %681, 7
+  %929 = icmp eq i64 %928, 0
+  %930 = or i1 %929, %927
+  %931 = and i64 %681, 6
+  %932 = icmp eq i64 %931, 6
+  %933 = select i1 %930, i1 true, i1 %932
+  br i1 %933, label %968, label %934
 
 934:
-  %935 = phi i1 [ true, %893 ], [ %886, %931 ], [ %886, %913 ], [ %886, %896 ], [ false, %879 ]
-  %936 = load i64, ptr %599, align 8
-  %937 = load i64, ptr %565, align 8
-  %938 = icmp eq i64 %936, %937
-  br i1 %938, label %1066, label %939
+  %935 = getelementptr inbounds nuw i8, ptr %688, i64 48
+  %936 = load i32, ptr %935, align 8
+  %937 = xor i32 %936, -1
+  %938 = and i32 %680, %937
+  %939 = icmp eq i32 %938, 0
+  br i1 %939, label %940, label %968
 
-939:
-  %940 = load ptr, ptr %19, align 8
-  %941 = getelementptr inbounds nuw i8, ptr %940, i64 4
-  %942 = load i32, ptr %941, align 4
-  %943 = and i32 %942, -5
-  %944 = icmp eq i32 %943, 0
-  %945 = select i1 %944, i32 2, i32 0
-  store i64 %937, ptr %599, align 8
-  %946 = getelementptr inbounds nuw i8, ptr %599, i64 48
-  %947 = getelementptr inbounds nuw i8, ptr %599, i64 60
-  store i32 0, ptr %947, align 4
-  %948 = getelementptr inbounds nuw i8, ptr %599, i64 56
-  store i32 0, ptr %948, align 8
-  %949 = getelementptr inbounds nuw i8, ptr %599, i64 52
-  store i32 0, ptr %949, align 4
-  store i32 0, ptr %946, align 8
-  %950 = getelementptr inbounds nuw i8, ptr %599, i64 8
-  store i64 0, ptr %950, align 8
-  %951 = trunc i64 %597 to i32
-  %952 = and i32 %951, 120
-  %953 = icmp eq i32 %952, 72
-  br i1 %953, label %954, label %1016
+940:
+  %941 = getelementptr inbounds nuw i8, ptr %688, i64 16
+  %942 = load i64, ptr %941, align 8
+  %943 = and i64 %942, 120
+  %944 = icmp eq i64 %943, 120
+  br i1 %944, label %945, label %968
 
-954:
-  %955 = load i8, ptr %519, align 4
-  %956 = trunc nuw i8 %955 to i1
-  br i1 %956, label %957, label %1015
+945:
+  %946 = icmp ugt i64 %942, -1099511627777
+  %947 = xor i64 %942, %686
+  %948 = icmp ult i64 %947, 16777216
+  %949 = select i1 %946, i1 true, i1 %948
+  br i1 %949, label %950, label %968
+
+950:
+  %951 = and i64 %942, 7
+  %952 = icmp ne i64 %951, 0
+  %953 = xor i64 %942, %681
+  %954 = and i64 %953, 7
+  %955 = icmp eq i64 %954, 0
+  %956 = select i1 %952, i1 %955, i1 false
+  br i1 %956, label %957, label %968
 
 957:
-  %958 = load i8, ptr %567, align 1
-  %959 = trunc nuw i8 %958 to i1
-  %960 = and i64 %592, 7
-  %961 = icmp ne i64 %960, 0
-  %962 = or i1 %961, %959
-  br i1 %962, label %1015, label %963
+  %958 = getelementptr inbounds nuw i8, ptr %688, i64 52
+  %959 = load i32, ptr %958, align 4
+  %960 = getelementptr inbounds nuw i8, ptr %688, i64 56
+  %961 = load i32, ptr %960, align 8
+  %962 = or i32 %961, %959
+  %963 = getelementptr inbounds nuw i8, ptr %688, i64 60
+  %964 = load i32, ptr %963, align 4
+  %965 = or i32 %962, %964
+  %966 = and i32 %965, %680
+  %967 = icmp eq i32 %966, 0
+  br i1 %967, label %1443, label %968
 
-963:
-  %964 = load ptr, ptr %568, align 8
-  %965 = load ptr, ptr %561, align 8
-  %966 = ptrtoint ptr %599 to i64
-  %967 = ptrtoint ptr %965 to i64
-  %968 = sub i64 %966, %967
-  %969 = getelementptr inbounds nuw i16, ptr %964, i64 %968
-  %970 = load ptr, ptr %19, align 8
-  %971 = getelementptr inbounds nuw i8, ptr %970, i64 4
-  %972 = load i32, ptr %971, align 4
-  %973 = and i32 %972, -5
-  %974 = icmp eq i32 %973, 0
-  %975 = lshr i32 %951, 10
-  %976 = and i32 %975, 16352
-  %977 = select i1 %974, i64 32, i64 0
-  %978 = getelementptr inbounds nuw i16, ptr %969, i64 %977
-  br label %979
+968:
+  %969 = load i8, ptr %608, align 4
+  %970 = trunc nuw i8 %969 to i1
+  br i1 %970, label %1023, label %971
 
-979:
-  %980 = phi i32 [ %991, %979 ], [ %591, %963 ]
-  %981 = tail call i32 @llvm.cttz.i32(i32 %980, i1 true)
-  %982 = load ptr, ptr %569, align 8
-  %983 = zext nneg i32 %981 to i64
-  %984 = getelementptr inbounds nuw i8, ptr %982, i64 %983
-  %985 = load i8, ptr %984, align 1
-  %986 = zext i8 %985 to i32
-  %987 = or i32 %976, %986
-  %988 = trunc nuw nsw i32 %987 to i16
-  %989 = getelementptr inbounds nuw i16, ptr %978, i64 %983
-  store i16 %988, ptr %989, align 2
-  %990 = add i32 %980, -1
-  %991 = and i32 %990, %980
-  %992 = icmp eq i32 %991, 0
-  br i1 %992, label %993, label %979
+971:
+  %972 = load ptr, ptr %0, align 8
+  %973 = getelementptr inbounds nuw i8, ptr %972, i64 37688
+  %974 = load i32, ptr %973, align 8
+  %975 = icmp eq i32 %974, 0
+  br i1 %975, label %976, label %985
 
-993:
-  %994 = and i64 %597, -16777216
-  %995 = or disjoint i64 %994, 64
-  %996 = select i1 %974, i64 2, i64 0
-  switch i32 %972, label %997 [
-    i32 4, label %1009
-    i32 0, label %1009
-  ]
+976:
+  %977 = getelementptr inbounds nuw i8, ptr %688, i64 8
+  br label %978
 
-997:
-  %998 = load i64, ptr %950, align 8
-  %999 = icmp eq i64 %998, 0
-  br i1 %999, label %1005, label %1000
+978:
+  %979 = atomicrmw or ptr %977, i64 1 acquire, align 8
+  %980 = and i64 %979, 1
+  %981 = icmp eq i64 %980, 0
+  br i1 %981, label %982, label %978
+
+982:
+  %983 = load i8, ptr %608, align 4
+  %984 = trunc nuw i8 %983 to i1
+  br i1 %984, label %1023, label %985
+
+985:
+  %986 = load ptr, ptr %652, align 8
+  %987 = lshr i64 %661, 5
+  %988 = getelementptr inbounds nuw %struct.ScreenPage, ptr %986, i64 %987
+  %989 = getelementptr inbounds nuw i8, ptr %988, i64 8
+  %990 = and i64 %661, 31
+  %991 = getelementptr inbounds nuw i64, ptr %989, i64 %990
+  %992 = load atomic i64, ptr %991 monotonic, align 8
+  %993 = icmp eq i64 %992, -1
+  br i1 %993, label %1023, label %994
+
+994:
+  %995 = load ptr, ptr %0, align 8
+  %996 = getelementptr inbounds nuw i8, ptr %995, i64 37688
+  %997 = load i32, ptr %996, align 8
+  %998 = icmp eq i32 %997, 0
+  br i1 %998, label %1000, label %999
+
+999:
+  store i64 -1, ptr %991, align 8
+  br label %1002
 
 1000:
-  %1001 = load ptr, ptr %0, align 8
-  store i64 0, ptr %950, align 8
-  %1002 = getelementptr inbounds nuw i8, ptr %1001, i64 41816
-  %1003 = load i64, ptr %1002, align 8
-  %1004 = add i64 %1003, 1
-  store i64 %1004, ptr %1002, align 8
-  br label %1005
+  %1001 = atomicrmw xchg ptr %991, i64 -1 monotonic, align 8
+  br label %1002
 
-1005:
-  %1006 = xor i32 %591, -1
-  %1007 = load i32, ptr %948, align 8
-  %1008 = and i32 %1007, %1006
-  store i32 %1008, ptr %948, align 8
-  br label %1009
+1002:
+  %1003 = phi i64 [ %992, %999 ], [ %1001, %1000 ]
+  %1004 = load i64, ptr %654, align 8
+  store i64 %1004, ptr %688, align 8
+  %1005 = and i64 %1003, 5
+  %1006 = icmp ne i64 %1005, 0
+  %1007 = sext i1 %1006 to i32
+  %1008 = getelementptr inbounds nuw i8, ptr %688, i64 48
+  store i32 %1007, ptr %1008, align 8
+  %1009 = shl i64 %1003, 62
+  %1010 = ashr i64 %1009, 63
+  %1011 = trunc nsw i64 %1010 to i32
+  %1012 = getelementptr inbounds nuw i8, ptr %688, i64 56
+  store i32 %1011, ptr %1012, align 8
+  %1013 = getelementptr inbounds nuw i8, ptr %688, i64 60
+  store i32 0, ptr %1013, align 4
+  %1014 = getelementptr inbounds nuw i8, ptr %688, i64 52
+  store i32 0, ptr %1014, align 4
+  %1015 = and i64 %1003, -8
+  %1016 = getelementptr inbounds nuw i8, ptr %688, i64 16
+  %1017 = getelementptr inbounds nuw i8, ptr %688, i64 32
+  store i64 %1015, ptr %1017, align 8
+  store i64 %1015, ptr %1016, align 8
+  %1018 = and i64 %1003, 1
+  %1019 = icmp eq i64 %1018, 0
+  br i1 %1019, label %1020, label %1023
 
-1009:
-  %1010 = getelementptr inbounds nuw i32, ptr %946, i64 %996
-  %1011 = load i32, ptr %1010, align 4
-  %1012 = or i32 %1011, %591
-  store i32 %1012, ptr %1010, align 4
-  %1013 = getelementptr inbounds nuw i8, ptr %599, i64 16
-  %1014 = getelementptr inbounds nuw i64, ptr %1013, i64 %996
-  store i64 %995, ptr %1014, align 8
-  br label %1330
+1020:
+  %1021 = and i64 %1003, -16777216
+  %1022 = add i64 %1021, -16777096
+  store i64 %1022, ptr %1016, align 8
+  br label %1023
 
-1015:
-  tail call preserve_allcc void @remember(ptr %0, ptr %599, i32 %945, i64 %597, i32 %591)
-  br label %1330
+1023:
+  %1024 = phi i1 [ true, %982 ], [ %975, %1020 ], [ %975, %1002 ], [ %975, %985 ], [ false, %968 ]
+  %1025 = load i64, ptr %688, align 8
+  %1026 = load i64, ptr %654, align 8
+  %1027 = icmp eq i64 %1025, %1026
+  br i1 %1027, label %1155, label %1028
 
-1016:
-  %1017 = zext nneg i32 %945 to i64
-  %1018 = getelementptr inbounds nuw i32, ptr %946, i64 %1017
-  store i32 %591, ptr %1018, align 4
-  %1019 = getelementptr inbounds nuw i8, ptr %599, i64 16
-  %1020 = getelementptr inbounds nuw i64, ptr %1019, i64 %1017
-  store i64 %597, ptr %1020, align 8
-  switch i32 %942, label %1330 [
-    i32 4, label %1021
-    i32 0, label %1021
-  ]
-
-1021:
-  %1022 = load ptr, ptr %0, align 8
-  %1023 = getelementptr inbounds nuw i8, ptr %1022, i64 37692
-  %1024 = load i32, ptr %1023, align 4
-  %1025 = icmp eq i32 %1024, 0
-  br i1 %1025, label %1026, label %1330
-
-1026:
-  %1027 = getelementptr inbounds nuw i8, ptr %599, i64 32
-  %1028 = load i64, ptr %1027, align 8
-  %1029 = and i64 %1028, 64
-  %1030 = icmp eq i64 %1029, 0
-  br i1 %1030, label %1330, label %1031
-
-1031:
-  %1032 = load i8, ptr %567, align 1
-  %1033 = trunc nuw i8 %1032 to i1
-  br i1 %1033, label %1034, label %1035
-
-1034:
-  tail call preserve_allcc void @quieten_aged(ptr %0, ptr %599)
-  br label %1035
-
-1035:
-  %1036 = load i32, ptr %946, align 8
-  %1037 = load i32, ptr %949, align 4
-  %1038 = or i32 %1037, %1036
-  %1039 = icmp eq i32 %1038, 0
-  br i1 %1039, label %1040, label %1330
-
-1040:
-  %1041 = load i8, ptr %567, align 1
-  %1042 = trunc nuw i8 %1041 to i1
-  br i1 %1042, label %1330, label %1043
+1028:
+  %1029 = load ptr, ptr %19, align 8
+  %1030 = getelementptr inbounds nuw i8, ptr %1029, i64 4
+  %1031 = load i32, ptr %1030, align 4
+  %1032 = and i32 %1031, -5
+  %1033 = icmp eq i32 %1032, 0
+  %1034 = select i1 %1033, i32 2, i32 0
+  store i64 %1026, ptr %688, align 8
+  %1035 = getelementptr inbounds nuw i8, ptr %688, i64 48
+  %1036 = getelementptr inbounds nuw i8, ptr %688, i64 60
+  store i32 0, ptr %1036, align 4
+  %1037 = getelementptr inbounds nuw i8, ptr %688, i64 56
+  store i32 0, ptr %1037, align 8
+  %1038 = getelementptr inbounds nuw i8, ptr %688, i64 52
+  store i32 0, ptr %1038, align 4
+  store i32 0, ptr %1035, align 8
+  %1039 = getelementptr inbounds nuw i8, ptr %688, i64 8
+  store i64 0, ptr %1039, align 8
+  %1040 = trunc i64 %686 to i32
+  %1041 = and i32 %1040, 120
+  %1042 = icmp eq i32 %1041, 72
+  br i1 %1042, label %1043, label %1105
 
 1043:
-  %1044 = load i32, ptr %947, align 4
-  %1045 = icmp eq i32 %1044, 0
-  br i1 %1045, label %1051, label %1046
+  %1044 = load i8, ptr %608, align 4
+  %1045 = trunc nuw i8 %1044 to i1
+  br i1 %1045, label %1046, label %1104
 
 1046:
-  %1047 = getelementptr inbounds nuw i8, ptr %599, i64 40
-  %1048 = load i64, ptr %1047, align 8
-  %1049 = load i64, ptr %1027, align 8
-  %1050 = tail call preserve_allcc i64 @joined(i64 %1048, i64 %1049)
-  br label %1053
+  %1047 = load i8, ptr %656, align 1
+  %1048 = trunc nuw i8 %1047 to i1
+  %1049 = and i64 %681, 7
+  %1050 = icmp ne i64 %1049, 0
+  %1051 = or i1 %1050, %1048
+  br i1 %1051, label %1104, label %1052
 
-1051:
-  %1052 = load i64, ptr %1027, align 8
-  br label %1053
+1052:
+  %1053 = load ptr, ptr %657, align 8
+  %1054 = load ptr, ptr %650, align 8
+  %1055 = ptrtoint ptr %688 to i64
+  %1056 = ptrtoint ptr %1054 to i64
+  %1057 = sub i64 %1055, %1056
+  %1058 = getelementptr inbounds nuw i16, ptr %1053, i64 %1057
+  %1059 = load ptr, ptr %19, align 8
+  %1060 = getelementptr inbounds nuw i8, ptr %1059, i64 4
+  %1061 = load i32, ptr %1060, align 4
+  %1062 = and i32 %1061, -5
+  %1063 = icmp eq i32 %1062, 0
+  %1064 = lshr i32 %1040, 10
+  %1065 = and i32 %1064, 16352
+  %1066 = select i1 %1063, i64 32, i64 0
+  %1067 = getelementptr inbounds nuw i16, ptr %1058, i64 %1066
+  br label %1068
 
-1053:
-  %1054 = phi i64 [ %1050, %1046 ], [ %1052, %1051 ]
-  %1055 = and i64 %1054, 7
-  %1056 = icmp eq i64 %1055, 0
-  br i1 %1056, label %1057, label %1330
+1068:
+  %1069 = phi i32 [ %1080, %1068 ], [ %680, %1052 ]
+  %1070 = tail call i32 @llvm.cttz.i32(i32 %1069, i1 true)
+  %1071 = load ptr, ptr %658, align 8
+  %1072 = zext nneg i32 %1070 to i64
+  %1073 = getelementptr inbounds nuw i8, ptr %1071, i64 %1072
+  %1074 = load i8, ptr %1073, align 1
+  %1075 = zext i8 %1074 to i32
+  %1076 = or i32 %1065, %1075
+  %1077 = trunc nuw nsw i32 %1076 to i16
+  %1078 = getelementptr inbounds nuw i16, ptr %1067, i64 %1072
+  store i16 %1077, ptr %1078, align 2
+  %1079 = add i32 %1069, -1
+  %1080 = and i32 %1079, %1069
+  %1081 = icmp eq i32 %1080, 0
+  br i1 %1081, label %1082, label %1068
 
-1057:
-  store i64 %1054, ptr %1027, align 8
-  store i32 -1, ptr %948, align 8
-  store i32 0, ptr %947, align 4
-  %1058 = and i64 %1054, 120
-  %1059 = icmp eq i64 %1058, 120
-  %1060 = load i64, ptr %599, align 8
-  %1061 = shl i64 %1060, 10
-  %1062 = lshr i64 %1054, 15
-  %1063 = and i64 %1062, 1023
-  %1064 = select i1 %1059, i64 1023, i64 %1063
-  %1065 = or disjoint i64 %1061, %1064
-  store i64 %1065, ptr %950, align 8
-  br label %1330
+1082:
+  %1083 = and i64 %686, -16777216
+  %1084 = or disjoint i64 %1083, 64
+  %1085 = select i1 %1063, i64 2, i64 0
+  switch i32 %1061, label %1086 [
+    i32 4, label %1098
+    i32 0, label %1098
+  ]
 
-1066:
-  %1067 = load i8, ptr %519, align 4
-  %1068 = trunc nuw i8 %1067 to i1
-  br i1 %1068, label %1124, label %1069
+1086:
+  %1087 = load i64, ptr %1039, align 8
+  %1088 = icmp eq i64 %1087, 0
+  br i1 %1088, label %1094, label %1089
 
-1069:
-  %1070 = load ptr, ptr %19, align 8
-  %1071 = getelementptr inbounds nuw i8, ptr %1070, i64 4
-  %1072 = load i32, ptr %1071, align 4
-  %1073 = and i32 %1072, -5
-  %1074 = icmp eq i32 %1073, 0
-  %1075 = select i1 %1074, i32 2, i32 0
-  %1076 = and i64 %597, 120
-  %1077 = icmp eq i64 %1076, 72
-  br i1 %1077, label %1119, label %1078
+1089:
+  %1090 = load ptr, ptr %0, align 8
+  store i64 0, ptr %1039, align 8
+  %1091 = getelementptr inbounds nuw i8, ptr %1090, i64 41816
+  %1092 = load i64, ptr %1091, align 8
+  %1093 = add i64 %1092, 1
+  store i64 %1093, ptr %1091, align 8
+  br label %1094
 
-1078:
-  %1079 = getelementptr inbounds nuw i8, ptr %599, i64 48
-  %1080 = load i32, ptr %1079, align 8
-  %1081 = getelementptr inbounds nuw i8, ptr %599, i64 52
-  %1082 = load i32, ptr %1081, align 4
-  %1083 = or i32 %1082, %1080
-  %1084 = getelementptr inbounds nuw i8, ptr %599, i64 56
-  %1085 = load i32, ptr %1084, align 8
-  %1086 = or i32 %1083, %1085
-  %1087 = getelementptr inbounds nuw i8, ptr %599, i64 60
-  %1088 = load i32, ptr %1087, align 4
-  %1089 = or i32 %1086, %1088
-  %1090 = and i32 %1089, %591
-  %1091 = icmp eq i32 %1090, 0
-  br i1 %1091, label %1092, label %1119
+1094:
+  %1095 = xor i32 %680, -1
+  %1096 = load i32, ptr %1037, align 8
+  %1097 = and i32 %1096, %1095
+  store i32 %1097, ptr %1037, align 8
+  br label %1098
 
-1092:
-  %1093 = zext nneg i32 %1075 to i64
-  %1094 = getelementptr inbounds nuw i32, ptr %1079, i64 %1093
-  %1095 = load i32, ptr %1094, align 4
-  %1096 = icmp eq i32 %1095, 0
-  br i1 %1096, label %1112, label %1097
+1098:
+  %1099 = getelementptr inbounds nuw i32, ptr %1035, i64 %1085
+  %1100 = load i32, ptr %1099, align 4
+  %1101 = or i32 %1100, %680
+  store i32 %1101, ptr %1099, align 4
+  %1102 = getelementptr inbounds nuw i8, ptr %688, i64 16
+  %1103 = getelementptr inbounds nuw i64, ptr %1102, i64 %1085
+  store i64 %1084, ptr %1103, align 8
+  br label %1419
 
-1097:
-  %1098 = getelementptr inbounds nuw i8, ptr %599, i64 16
-  %1099 = getelementptr inbounds nuw i64, ptr %1098, i64 %1093
-  %1100 = load i64, ptr %1099, align 8
-  %1101 = icmp ne i64 %1100, %597
-  %1102 = zext i1 %1101 to i32
-  %1103 = or disjoint i32 %1075, %1102
-  %1104 = zext nneg i32 %1103 to i64
-  %1105 = getelementptr inbounds nuw i32, ptr %1079, i64 %1104
-  %1106 = load i32, ptr %1105, align 4
-  %1107 = icmp eq i32 %1106, 0
-  br i1 %1107, label %1112, label %1108
+1104:
+  tail call preserve_allcc void @remember(ptr %0, ptr %688, i32 %1034, i64 %686, i32 %680)
+  br label %1419
 
-1108:
-  %1109 = getelementptr inbounds nuw i64, ptr %1098, i64 %1104
-  %1110 = load i64, ptr %1109, align 8
-  %1111 = icmp eq i64 %1110, %597
-  br i1 %1111, label %1112, label %1119
+1105:
+  %1106 = zext nneg i32 %1034 to i64
+  %1107 = getelementptr inbounds nuw i32, ptr %1035, i64 %1106
+  store i32 %680, ptr %1107, align 4
+  %1108 = getelementptr inbounds nuw i8, ptr %688, i64 16
+  %1109 = getelementptr inbounds nuw i64, ptr %1108, i64 %1106
+  store i64 %686, ptr %1109, align 8
+  switch i32 %1031, label %1419 [
+    i32 4, label %1110
+    i32 0, label %1110
+  ]
 
-1112:
-  %1113 = phi ptr [ %1105, %1108 ], [ %1105, %1097 ], [ %1094, %1092 ]
-  %1114 = phi i64 [ %1104, %1108 ], [ %1104, %1097 ], [ %1093, %1092 ]
-  %1115 = getelementptr inbounds nuw i8, ptr %599, i64 16
-  %1116 = getelementptr inbounds nuw i64, ptr %1115, i64 %1114
-  store i64 %597, ptr %1116, align 8
-  %1117 = load i32, ptr %1113, align 4
-  %1118 = or i32 %1117, %591
-  store i32 %1118, ptr %1113, align 4
-  br label %1330
+1110:
+  %1111 = load ptr, ptr %0, align 8
+  %1112 = getelementptr inbounds nuw i8, ptr %1111, i64 37692
+  %1113 = load i32, ptr %1112, align 4
+  %1114 = icmp eq i32 %1113, 0
+  br i1 %1114, label %1115, label %1419
 
-1119:
-  %1120 = trunc i64 %597 to i32
-  %1121 = lshr i32 %1120, 3
-  %1122 = and i32 %1121, 15
-  %1123 = icmp eq i32 %1122, 9
-  br i1 %1123, label %1328, label %1276
+1115:
+  %1116 = getelementptr inbounds nuw i8, ptr %688, i64 32
+  %1117 = load i64, ptr %1116, align 8
+  %1118 = and i64 %1117, 64
+  %1119 = icmp eq i64 %1118, 0
+  br i1 %1119, label %1419, label %1120
+
+1120:
+  %1121 = load i8, ptr %656, align 1
+  %1122 = trunc nuw i8 %1121 to i1
+  br i1 %1122, label %1123, label %1124
+
+1123:
+  tail call preserve_allcc void @quieten_aged(ptr %0, ptr %688)
+  br label %1124
 
 1124:
-  %1125 = trunc i64 %597 to i32
-  %1126 = lshr i32 %1125, 3
-  %1127 = and i32 %1126, 15
-  %1128 = icmp eq i32 %1127, 9
-  br i1 %1128, label %1129, label %1276
+  %1125 = load i32, ptr %1035, align 8
+  %1126 = load i32, ptr %1038, align 4
+  %1127 = or i32 %1126, %1125
+  %1128 = icmp eq i32 %1127, 0
+  br i1 %1128, label %1129, label %1419
 
 1129:
-  %1130 = load i8, ptr %567, align 1
+  %1130 = load i8, ptr %656, align 1
   %1131 = trunc nuw i8 %1130 to i1
-  %1132 = and i64 %592, 7
-  %1133 = icmp ne i64 %1132, 0
-  %1134 = or i1 %1133, %1131
-  br i1 %1134, label %1328, label %1135
+  br i1 %1131, label %1419, label %1132
+
+1132:
+  %1133 = load i32, ptr %1036, align 4
+  %1134 = icmp eq i32 %1133, 0
+  br i1 %1134, label %1140, label %1135
 
 1135:
-  %1136 = and i64 %597, -16777216
-  %1137 = or disjoint i64 %1136, 64
-  %1138 = getelementptr inbounds nuw i8, ptr %599, i64 48
-  %1139 = getelementptr inbounds nuw i8, ptr %599, i64 52
-  %1140 = load i32, ptr %1139, align 4
-  %1141 = icmp eq i32 %1140, 0
-  br i1 %1141, label %1142, label %1328
+  %1136 = getelementptr inbounds nuw i8, ptr %688, i64 40
+  %1137 = load i64, ptr %1136, align 8
+  %1138 = load i64, ptr %1116, align 8
+  %1139 = tail call preserve_allcc i64 @joined(i64 %1137, i64 %1138)
+  br label %1142
+
+1140:
+  %1141 = load i64, ptr %1116, align 8
+  br label %1142
 
 1142:
-  %1143 = load i32, ptr %1138, align 4
-  %1144 = icmp eq i32 %1143, 0
-  br i1 %1144, label %1149, label %1145
+  %1143 = phi i64 [ %1139, %1135 ], [ %1141, %1140 ]
+  %1144 = and i64 %1143, 7
+  %1145 = icmp eq i64 %1144, 0
+  br i1 %1145, label %1146, label %1419
 
-1145:
-  %1146 = getelementptr inbounds nuw i8, ptr %599, i64 16
-  %1147 = load i64, ptr %1146, align 8
-  %1148 = icmp eq i64 %1147, %1137
-  br i1 %1148, label %1149, label %1328
+1146:
+  store i64 %1143, ptr %1116, align 8
+  store i32 -1, ptr %1037, align 8
+  store i32 0, ptr %1036, align 4
+  %1147 = and i64 %1143, 120
+  %1148 = icmp eq i64 %1147, 120
+  %1149 = load i64, ptr %688, align 8
+  %1150 = shl i64 %1149, 10
+  %1151 = lshr i64 %1143, 15
+  %1152 = and i64 %1151, 1023
+  %1153 = select i1 %1148, i64 1023, i64 %1152
+  %1154 = or disjoint i64 %1150, %1153
+  store i64 %1154, ptr %1039, align 8
+  br label %1419
 
-1149:
-  %1150 = getelementptr inbounds nuw i8, ptr %599, i64 60
-  %1151 = load i32, ptr %1150, align 4
-  %1152 = icmp eq i32 %1151, 0
-  br i1 %1152, label %1153, label %1328
+1155:
+  %1156 = load i8, ptr %608, align 4
+  %1157 = trunc nuw i8 %1156 to i1
+  br i1 %1157, label %1213, label %1158
 
-1153:
-  %1154 = getelementptr inbounds nuw i8, ptr %599, i64 56
-  %1155 = load i32, ptr %1154, align 4
-  %1156 = icmp eq i32 %1155, 0
-  br i1 %1156, label %1161, label %1157
+1158:
+  %1159 = load ptr, ptr %19, align 8
+  %1160 = getelementptr inbounds nuw i8, ptr %1159, i64 4
+  %1161 = load i32, ptr %1160, align 4
+  %1162 = and i32 %1161, -5
+  %1163 = icmp eq i32 %1162, 0
+  %1164 = select i1 %1163, i32 2, i32 0
+  %1165 = and i64 %686, 120
+  %1166 = icmp eq i64 %1165, 72
+  br i1 %1166, label %1208, label %1167
 
-1157:
-  %1158 = getelementptr inbounds nuw i8, ptr %599, i64 32
-  %1159 = load i64, ptr %1158, align 8
-  %1160 = icmp eq i64 %1159, %1137
-  br i1 %1160, label %1161, label %1328
+1167:
+  %1168 = getelementptr inbounds nuw i8, ptr %688, i64 48
+  %1169 = load i32, ptr %1168, align 8
+  %1170 = getelementptr inbounds nuw i8, ptr %688, i64 52
+  %1171 = load i32, ptr %1170, align 4
+  %1172 = or i32 %1171, %1169
+  %1173 = getelementptr inbounds nuw i8, ptr %688, i64 56
+  %1174 = load i32, ptr %1173, align 8
+  %1175 = or i32 %1172, %1174
+  %1176 = getelementptr inbounds nuw i8, ptr %688, i64 60
+  %1177 = load i32, ptr %1176, align 4
+  %1178 = or i32 %1175, %1177
+  %1179 = and i32 %1178, %680
+  %1180 = icmp eq i32 %1179, 0
+  br i1 %1180, label %1181, label %1208
 
-1161:
-  %1162 = load ptr, ptr %568, align 8
-  %1163 = load ptr, ptr %561, align 8
-  %1164 = ptrtoint ptr %599 to i64
-  %1165 = ptrtoint ptr %1163 to i64
-  %1166 = sub i64 %1164, %1165
-  %1167 = getelementptr inbounds nuw i16, ptr %1162, i64 %1166
-  %1168 = and i32 %1143, %591
-  %1169 = lshr i32 %1125, 15
-  %1170 = and i32 %1169, 31
-  %1171 = lshr i32 %1125, 20
-  %1172 = and i32 %1171, 15
-  %1173 = icmp eq i32 %1168, 0
-  br i1 %1173, label %1200, label %1174
-
-1174:
-  %1175 = phi i32 [ %1198, %1196 ], [ %1168, %1161 ]
-  %1176 = tail call i32 @llvm.cttz.i32(i32 %1175, i1 true)
-  %1177 = zext nneg i32 %1176 to i64
-  %1178 = getelementptr inbounds nuw i16, ptr %1167, i64 %1177
-  %1179 = load i16, ptr %1178, align 2
-  %1180 = zext i16 %1179 to i32
-  %1181 = icmp slt i16 %1179, 0
-  br i1 %1181, label %1328, label %1182
-
-1182:
-  %1183 = lshr i32 %1180, 5
-  %1184 = and i32 %1183, 31
-  %1185 = icmp eq i32 %1184, %1170
-  br i1 %1185, label %1186, label %1328
+1181:
+  %1182 = zext nneg i32 %1164 to i64
+  %1183 = getelementptr inbounds nuw i32, ptr %1168, i64 %1182
+  %1184 = load i32, ptr %1183, align 4
+  %1185 = icmp eq i32 %1184, 0
+  br i1 %1185, label %1201, label %1186
 
 1186:
-  %1187 = lshr i32 %1180, 10
-  %1188 = icmp samesign ult i32 %1187, %1172
-  br i1 %1188, label %1196, label %1189
+  %1187 = getelementptr inbounds nuw i8, ptr %688, i64 16
+  %1188 = getelementptr inbounds nuw i64, ptr %1187, i64 %1182
+  %1189 = load i64, ptr %1188, align 8
+  %1190 = icmp ne i64 %1189, %686
+  %1191 = zext i1 %1190 to i32
+  %1192 = or disjoint i32 %1164, %1191
+  %1193 = zext nneg i32 %1192 to i64
+  %1194 = getelementptr inbounds nuw i32, ptr %1168, i64 %1193
+  %1195 = load i32, ptr %1194, align 4
+  %1196 = icmp eq i32 %1195, 0
+  br i1 %1196, label %1201, label %1197
 
-1189:
-  %1190 = and i32 %1180, 31
-  %1191 = load ptr, ptr %569, align 8
-  %1192 = getelementptr inbounds nuw i8, ptr %1191, i64 %1177
-  %1193 = load i8, ptr %1192, align 1
-  %1194 = zext i8 %1193 to i32
-  %1195 = icmp eq i32 %1190, %1194
-  br i1 %1195, label %1196, label %1328
+1197:
+  %1198 = getelementptr inbounds nuw i64, ptr %1187, i64 %1193
+  %1199 = load i64, ptr %1198, align 8
+  %1200 = icmp eq i64 %1199, %686
+  br i1 %1200, label %1201, label %1208
 
-1196:
-  %1197 = add i32 %1175, -1
-  %1198 = and i32 %1197, %1175
-  %1199 = icmp eq i32 %1198, 0
-  br i1 %1199, label %1200, label %1174
+1201:
+  %1202 = phi ptr [ %1194, %1197 ], [ %1194, %1186 ], [ %1183, %1181 ]
+  %1203 = phi i64 [ %1193, %1197 ], [ %1193, %1186 ], [ %1182, %1181 ]
+  %1204 = getelementptr inbounds nuw i8, ptr %688, i64 16
+  %1205 = getelementptr inbounds nuw i64, ptr %1204, i64 %1203
+  store i64 %686, ptr %1205, align 8
+  %1206 = load i32, ptr %1202, align 4
+  %1207 = or i32 %1206, %680
+  store i32 %1207, ptr %1202, align 4
+  br label %1419
 
-1200:
-  %1201 = getelementptr inbounds nuw i8, ptr %1167, i64 64
-  %1202 = and i32 %1155, %591
-  %1203 = icmp eq i32 %1202, 0
-  br i1 %1203, label %1230, label %1204
+1208:
+  %1209 = trunc i64 %686 to i32
+  %1210 = lshr i32 %1209, 3
+  %1211 = and i32 %1210, 15
+  %1212 = icmp eq i32 %1211, 9
+  br i1 %1212, label %1417, label %1365
 
-1204:
-  %1205 = phi i32 [ %1228, %1226 ], [ %1202, %1200 ]
-  %1206 = tail call i32 @llvm.cttz.i32(i32 %1205, i1 true)
-  %1207 = zext nneg i32 %1206 to i64
-  %1208 = getelementptr inbounds nuw i16, ptr %1201, i64 %1207
-  %1209 = load i16, ptr %1208, align 2
-  %1210 = zext i16 %1209 to i32
-  %1211 = icmp slt i16 %1209, 0
-  br i1 %1211, label %1328, label %1212
+1213:
+  %1214 = trunc i64 %686 to i32
+  %1215 = lshr i32 %1214, 3
+  %1216 = and i32 %1215, 15
+  %1217 = icmp eq i32 %1216, 9
+  br i1 %1217, label %1218, label %1365
 
-1212:
-  %1213 = lshr i32 %1210, 5
-  %1214 = and i32 %1213, 31
-  %1215 = icmp eq i32 %1214, %1170
-  br i1 %1215, label %1216, label %1328
+1218:
+  %1219 = load i8, ptr %656, align 1
+  %1220 = trunc nuw i8 %1219 to i1
+  %1221 = and i64 %681, 7
+  %1222 = icmp ne i64 %1221, 0
+  %1223 = or i1 %1222, %1220
+  br i1 %1223, label %1417, label %1224
 
-1216:
-  %1217 = lshr i32 %1210, 10
-  %1218 = icmp samesign ult i32 %1217, %1172
-  br i1 %1218, label %1226, label %1219
+1224:
+  %1225 = and i64 %686, -16777216
+  %1226 = or disjoint i64 %1225, 64
+  %1227 = getelementptr inbounds nuw i8, ptr %688, i64 48
+  %1228 = getelementptr inbounds nuw i8, ptr %688, i64 52
+  %1229 = load i32, ptr %1228, align 4
+  %1230 = icmp eq i32 %1229, 0
+  br i1 %1230, label %1231, label %1417
 
-1219:
-  %1220 = and i32 %1210, 31
-  %1221 = load ptr, ptr %569, align 8
-  %1222 = getelementptr inbounds nuw i8, ptr %1221, i64 %1207
-  %1223 = load i8, ptr %1222, align 1
-  %1224 = zext i8 %1223 to i32
-  %1225 = icmp eq i32 %1220, %1224
-  br i1 %1225, label %1226, label %1328
+1231:
+  %1232 = load i32, ptr %1227, align 4
+  %1233 = icmp eq i32 %1232, 0
+  br i1 %1233, label %1238, label %1234
 
-1226:
-  %1227 = add i32 %1205, -1
-  %1228 = and i32 %1227, %1205
-  %1229 = icmp eq i32 %1228, 0
-  br i1 %1229, label %1230, label %1204
+1234:
+  %1235 = getelementptr inbounds nuw i8, ptr %688, i64 16
+  %1236 = load i64, ptr %1235, align 8
+  %1237 = icmp eq i64 %1236, %1226
+  br i1 %1237, label %1238, label %1417
 
-1230:
-  %1231 = load ptr, ptr %19, align 8
-  %1232 = getelementptr inbounds nuw i8, ptr %1231, i64 4
-  %1233 = load i32, ptr %1232, align 4
-  %1234 = and i32 %1233, -5
-  %1235 = icmp eq i32 %1234, 0
-  %1236 = shl nuw nsw i32 %1172, 10
-  %1237 = shl nuw nsw i32 %1170, 5
-  %1238 = or disjoint i32 %1236, %1237
-  %1239 = select i1 %1235, i64 32, i64 0
-  %1240 = getelementptr inbounds nuw i16, ptr %1167, i64 %1239
-  br label %1241
+1238:
+  %1239 = getelementptr inbounds nuw i8, ptr %688, i64 60
+  %1240 = load i32, ptr %1239, align 4
+  %1241 = icmp eq i32 %1240, 0
+  br i1 %1241, label %1242, label %1417
 
-1241:
-  %1242 = phi i32 [ %1253, %1241 ], [ %591, %1230 ]
-  %1243 = tail call i32 @llvm.cttz.i32(i32 %1242, i1 true)
-  %1244 = load ptr, ptr %569, align 8
-  %1245 = zext nneg i32 %1243 to i64
-  %1246 = getelementptr inbounds nuw i8, ptr %1244, i64 %1245
-  %1247 = load i8, ptr %1246, align 1
-  %1248 = zext i8 %1247 to i32
-  %1249 = or i32 %1238, %1248
-  %1250 = trunc nuw nsw i32 %1249 to i16
-  %1251 = getelementptr inbounds nuw i16, ptr %1240, i64 %1245
-  store i16 %1250, ptr %1251, align 2
-  %1252 = add i32 %1242, -1
-  %1253 = and i32 %1252, %1242
-  %1254 = icmp eq i32 %1253, 0
-  br i1 %1254, label %1255, label %1241
+1242:
+  %1243 = getelementptr inbounds nuw i8, ptr %688, i64 56
+  %1244 = load i32, ptr %1243, align 4
+  %1245 = icmp eq i32 %1244, 0
+  br i1 %1245, label %1250, label %1246
 
-1255:
-  %1256 = select i1 %1235, i64 2, i64 0
-  switch i32 %1233, label %1257 [
-    i32 4, label %1270
-    i32 0, label %1270
-  ]
+1246:
+  %1247 = getelementptr inbounds nuw i8, ptr %688, i64 32
+  %1248 = load i64, ptr %1247, align 8
+  %1249 = icmp eq i64 %1248, %1226
+  br i1 %1249, label %1250, label %1417
 
-1257:
-  %1258 = getelementptr inbounds nuw i8, ptr %599, i64 8
-  %1259 = load i64, ptr %1258, align 8
-  %1260 = icmp eq i64 %1259, 0
-  br i1 %1260, label %1266, label %1261
+1250:
+  %1251 = load ptr, ptr %657, align 8
+  %1252 = load ptr, ptr %650, align 8
+  %1253 = ptrtoint ptr %688 to i64
+  %1254 = ptrtoint ptr %1252 to i64
+  %1255 = sub i64 %1253, %1254
+  %1256 = getelementptr inbounds nuw i16, ptr %1251, i64 %1255
+  %1257 = and i32 %1232, %680
+  %1258 = lshr i32 %1214, 15
+  %1259 = and i32 %1258, 31
+  %1260 = lshr i32 %1214, 20
+  %1261 = and i32 %1260, 15
+  %1262 = icmp eq i32 %1257, 0
+  br i1 %1262, label %1289, label %1263
 
-1261:
-  %1262 = load ptr, ptr %0, align 8
-  store i64 0, ptr %1258, align 8
-  %1263 = getelementptr inbounds nuw i8, ptr %1262, i64 41816
-  %1264 = load i64, ptr %1263, align 8
-  %1265 = add i64 %1264, 1
-  store i64 %1265, ptr %1263, align 8
-  br label %1266
+1263:
+  %1264 = phi i32 [ %1287, %1285 ], [ %1257, %1250 ]
+  %1265 = tail call i32 @llvm.cttz.i32(i32 %1264, i1 true)
+  %1266 = zext nneg i32 %1265 to i64
+  %1267 = getelementptr inbounds nuw i16, ptr %1256, i64 %1266
+  %1268 = load i16, ptr %1267, align 2
+  %1269 = zext i16 %1268 to i32
+  %1270 = icmp slt i16 %1268, 0
+  br i1 %1270, label %1417, label %1271
 
-1266:
-  %1267 = xor i32 %591, -1
-  %1268 = load i32, ptr %1154, align 8
-  %1269 = and i32 %1268, %1267
-  store i32 %1269, ptr %1154, align 8
-  br label %1270
+1271:
+  %1272 = lshr i32 %1269, 5
+  %1273 = and i32 %1272, 31
+  %1274 = icmp eq i32 %1273, %1259
+  br i1 %1274, label %1275, label %1417
 
-1270:
-  %1271 = getelementptr inbounds nuw i32, ptr %1138, i64 %1256
-  %1272 = load i32, ptr %1271, align 4
-  %1273 = or i32 %1272, %591
-  store i32 %1273, ptr %1271, align 4
-  %1274 = getelementptr inbounds nuw i8, ptr %599, i64 16
-  %1275 = getelementptr inbounds nuw i64, ptr %1274, i64 %1256
-  store i64 %1137, ptr %1275, align 8
-  br label %1330
+1275:
+  %1276 = lshr i32 %1269, 10
+  %1277 = icmp samesign ult i32 %1276, %1261
+  br i1 %1277, label %1285, label %1278
 
-1276:
-  %1277 = phi i32 [ %1127, %1124 ], [ %1122, %1119 ]
-  %1278 = icmp samesign ult i32 %1277, 8
-  br i1 %1278, label %1279, label %1328
+1278:
+  %1279 = and i32 %1269, 31
+  %1280 = load ptr, ptr %658, align 8
+  %1281 = getelementptr inbounds nuw i8, ptr %1280, i64 %1266
+  %1282 = load i8, ptr %1281, align 1
+  %1283 = zext i8 %1282 to i32
+  %1284 = icmp eq i32 %1279, %1283
+  br i1 %1284, label %1285, label %1417
 
-1279:
-  %1280 = getelementptr inbounds nuw i8, ptr %599, i64 48
-  %1281 = getelementptr inbounds nuw i8, ptr %599, i64 56
-  %1282 = load i32, ptr %1281, align 8
-  %1283 = icmp eq i32 %1282, 0
-  %1284 = getelementptr inbounds nuw i8, ptr %599, i64 52
-  %1285 = load i32, ptr %1284, align 4
-  %1286 = getelementptr inbounds nuw i8, ptr %599, i64 60
-  %1287 = load i32, ptr %1286, align 4
-  %1288 = or i32 %1287, %1285
-  %1289 = icmp eq i32 %1288, 0
-  br i1 %1289, label %1290, label %1328
+1285:
+  %1286 = add i32 %1264, -1
+  %1287 = and i32 %1286, %1264
+  %1288 = icmp eq i32 %1287, 0
+  br i1 %1288, label %1289, label %1263
 
-1290:
-  %1291 = load i32, ptr %1280, align 8
+1289:
+  %1290 = getelementptr inbounds nuw i8, ptr %1256, i64 64
+  %1291 = and i32 %1244, %680
   %1292 = icmp eq i32 %1291, 0
-  br i1 %1292, label %1297, label %1293
+  br i1 %1292, label %1319, label %1293
 
 1293:
-  %1294 = getelementptr inbounds nuw i8, ptr %599, i64 16
-  %1295 = load i64, ptr %1294, align 8
-  %1296 = icmp eq i64 %1295, %597
-  br i1 %1296, label %1297, label %1328
+  %1294 = phi i32 [ %1317, %1315 ], [ %1291, %1289 ]
+  %1295 = tail call i32 @llvm.cttz.i32(i32 %1294, i1 true)
+  %1296 = zext nneg i32 %1295 to i64
+  %1297 = getelementptr inbounds nuw i16, ptr %1290, i64 %1296
+  %1298 = load i16, ptr %1297, align 2
+  %1299 = zext i16 %1298 to i32
+  %1300 = icmp slt i16 %1298, 0
+  br i1 %1300, label %1417, label %1301
 
-1297:
-  br i1 %1283, label %1302, label %1298
+1301:
+  %1302 = lshr i32 %1299, 5
+  %1303 = and i32 %1302, 31
+  %1304 = icmp eq i32 %1303, %1259
+  br i1 %1304, label %1305, label %1417
 
-1298:
-  %1299 = getelementptr inbounds nuw i8, ptr %599, i64 32
-  %1300 = load i64, ptr %1299, align 8
-  %1301 = icmp eq i64 %1300, %597
-  br i1 %1301, label %1302, label %1328
+1305:
+  %1306 = lshr i32 %1299, 10
+  %1307 = icmp samesign ult i32 %1306, %1261
+  br i1 %1307, label %1315, label %1308
 
-1302:
-  %1303 = load ptr, ptr %19, align 8
-  %1304 = getelementptr inbounds nuw i8, ptr %1303, i64 4
-  %1305 = load i32, ptr %1304, align 4
-  switch i32 %1305, label %1309 [
-    i32 4, label %1328
-    i32 0, label %1306
-  ]
+1308:
+  %1309 = and i32 %1299, 31
+  %1310 = load ptr, ptr %658, align 8
+  %1311 = getelementptr inbounds nuw i8, ptr %1310, i64 %1296
+  %1312 = load i8, ptr %1311, align 1
+  %1313 = zext i8 %1312 to i32
+  %1314 = icmp eq i32 %1309, %1313
+  br i1 %1314, label %1315, label %1417
 
-1306:
-  %1307 = getelementptr inbounds nuw i8, ptr %599, i64 32
-  store i64 %597, ptr %1307, align 8
-  %1308 = or i32 %1282, %591
-  store i32 %1308, ptr %1281, align 8
+1315:
+  %1316 = add i32 %1294, -1
+  %1317 = and i32 %1316, %1294
+  %1318 = icmp eq i32 %1317, 0
+  br i1 %1318, label %1319, label %1293
+
+1319:
+  %1320 = load ptr, ptr %19, align 8
+  %1321 = getelementptr inbounds nuw i8, ptr %1320, i64 4
+  %1322 = load i32, ptr %1321, align 4
+  %1323 = and i32 %1322, -5
+  %1324 = icmp eq i32 %1323, 0
+  %1325 = shl nuw nsw i32 %1261, 10
+  %1326 = shl nuw nsw i32 %1259, 5
+  %1327 = or disjoint i32 %1325, %1326
+  %1328 = select i1 %1324, i64 32, i64 0
+  %1329 = getelementptr inbounds nuw i16, ptr %1256, i64 %1328
   br label %1330
-
-1309:
-  br i1 %1068, label %1310, label %1321
-
-1310:
-  %1311 = getelementptr inbounds nuw i8, ptr %599, i64 8
-  %1312 = load i64, ptr %1311, align 8
-  %1313 = icmp eq i64 %1312, 0
-  br i1 %1313, label %1321, label %1314
-
-1314:
-  %1315 = load ptr, ptr %0, align 8
-  store i64 0, ptr %1311, align 8
-  %1316 = getelementptr inbounds nuw i8, ptr %1315, i64 41816
-  %1317 = load i64, ptr %1316, align 8
-  %1318 = add i64 %1317, 1
-  store i64 %1318, ptr %1316, align 8
-  %1319 = load i32, ptr %1280, align 8
-  %1320 = load i32, ptr %1281, align 8
-  br label %1321
-
-1321:
-  %1322 = phi i32 [ %1320, %1314 ], [ %1282, %1310 ], [ %1282, %1309 ]
-  %1323 = phi i32 [ %1319, %1314 ], [ %1291, %1310 ], [ %1291, %1309 ]
-  %1324 = getelementptr inbounds nuw i8, ptr %599, i64 16
-  store i64 %597, ptr %1324, align 8
-  %1325 = or i32 %1323, %591
-  store i32 %1325, ptr %1280, align 8
-  %1326 = xor i32 %591, -1
-  %1327 = and i32 %1322, %1326
-  store i32 %1327, ptr %1281, align 8
-  br label %1330
-
-1328:
-  %1329 = tail call preserve_allcc i1 @judge_again(ptr %0, ptr %599, i64 %597, i32 %591)
-  br i1 %1329, label %1330, label %1347
 
 1330:
-  %1331 = and i64 %592, 6
-  %1332 = icmp eq i64 %1331, 6
-  br i1 %1332, label %1333, label %1346
-
-1333:
-  %1334 = load ptr, ptr %0, align 8
-  %1335 = getelementptr inbounds nuw i8, ptr %1334, i64 41808
-  %1336 = load i64, ptr %1335, align 8
-  %1337 = load ptr, ptr %19, align 8
-  %1338 = getelementptr inbounds nuw i8, ptr %1337, i64 8
-  %1339 = load i32, ptr %1338, align 8
-  %1340 = icmp eq i32 %1339, 1
-  %1341 = load ptr, ptr %570, align 8
-  br i1 %1340, label %1342, label %1344
-
-1342:
-  %1343 = trunc i64 %1336 to i8
-  store i8 %1343, ptr %1341, align 1
-  br label %1346
+  %1331 = phi i32 [ %1342, %1330 ], [ %680, %1319 ]
+  %1332 = tail call i32 @llvm.cttz.i32(i32 %1331, i1 true)
+  %1333 = load ptr, ptr %658, align 8
+  %1334 = zext nneg i32 %1332 to i64
+  %1335 = getelementptr inbounds nuw i8, ptr %1333, i64 %1334
+  %1336 = load i8, ptr %1335, align 1
+  %1337 = zext i8 %1336 to i32
+  %1338 = or i32 %1327, %1337
+  %1339 = trunc nuw nsw i32 %1338 to i16
+  %1340 = getelementptr inbounds nuw i16, ptr %1329, i64 %1334
+  store i16 %1339, ptr %1340, align 2
+  %1341 = add i32 %1331, -1
+  %1342 = and i32 %1341, %1331
+  %1343 = icmp eq i32 %1342, 0
+  br i1 %1343, label %1344, label %1330
 
 1344:
-  %1345 = trunc i64 %1336 to i32
-  store i32 %1345, ptr %1341, align 1
-  br label %1346
+  %1345 = select i1 %1324, i64 2, i64 0
+  switch i32 %1322, label %1346 [
+    i32 4, label %1359
+    i32 0, label %1359
+  ]
 
 1346:
-  br i1 %935, label %1351, label %1354
+  %1347 = getelementptr inbounds nuw i8, ptr %688, i64 8
+  %1348 = load i64, ptr %1347, align 8
+  %1349 = icmp eq i64 %1348, 0
+  br i1 %1349, label %1355, label %1350
 
-1347:
-  br i1 %935, label %1348, label %1384
+1350:
+  %1351 = load ptr, ptr %0, align 8
+  store i64 0, ptr %1347, align 8
+  %1352 = getelementptr inbounds nuw i8, ptr %1351, i64 41816
+  %1353 = load i64, ptr %1352, align 8
+  %1354 = add i64 %1353, 1
+  store i64 %1354, ptr %1352, align 8
+  br label %1355
 
-1348:
-  %1349 = getelementptr inbounds nuw i8, ptr %599, i64 8
-  %1350 = atomicrmw and ptr %1349, i64 -2 release, align 8
-  br label %1384
-
-1351:
-  %1352 = getelementptr inbounds nuw i8, ptr %599, i64 8
-  %1353 = atomicrmw and ptr %1352, i64 -2 release, align 8
-  br label %1354
-
-1354:
-  %1355 = load ptr, ptr %0, align 8
-  %1356 = getelementptr inbounds nuw i8, ptr %1355, i64 43704
-  %1357 = load ptr, ptr %1356, align 8
-  %1358 = icmp eq ptr %1357, null
-  br i1 %1358, label %1399, label %1359
+1355:
+  %1356 = xor i32 %680, -1
+  %1357 = load i32, ptr %1243, align 8
+  %1358 = and i32 %1357, %1356
+  store i32 %1358, ptr %1243, align 8
+  br label %1359
 
 1359:
-  %1360 = load i8, ptr %519, align 4
-  %1361 = trunc nuw i8 %1360 to i1
-  br i1 %1361, label %1399, label %1362
+  %1360 = getelementptr inbounds nuw i32, ptr %1227, i64 %1345
+  %1361 = load i32, ptr %1360, align 4
+  %1362 = or i32 %1361, %680
+  store i32 %1362, ptr %1360, align 4
+  %1363 = getelementptr inbounds nuw i8, ptr %688, i64 16
+  %1364 = getelementptr inbounds nuw i64, ptr %1363, i64 %1345
+  store i64 %1226, ptr %1364, align 8
+  br label %1419
 
-1362:
-  %1363 = load i64, ptr %504, align 8
-  %1364 = add i64 %1363, %573
-  %1365 = load ptr, ptr %19, align 8
-  %1366 = getelementptr inbounds nuw i8, ptr %1365, i64 4
-  %1367 = load i32, ptr %1366, align 4
-  switch i32 %1367, label %1368 [
-    i32 4, label %1399
-    i32 0, label %1399
-  ]
+1365:
+  %1366 = phi i32 [ %1216, %1213 ], [ %1211, %1208 ]
+  %1367 = icmp samesign ult i32 %1366, 8
+  br i1 %1367, label %1368, label %1417
 
 1368:
-  %1369 = load i8, ptr %564, align 8
-  %1370 = trunc nuw i8 %1369 to i1
-  br i1 %1370, label %1399, label %1371
+  %1369 = getelementptr inbounds nuw i8, ptr %688, i64 48
+  %1370 = getelementptr inbounds nuw i8, ptr %688, i64 56
+  %1371 = load i32, ptr %1370, align 8
+  %1372 = icmp eq i32 %1371, 0
+  %1373 = getelementptr inbounds nuw i8, ptr %688, i64 52
+  %1374 = load i32, ptr %1373, align 4
+  %1375 = getelementptr inbounds nuw i8, ptr %688, i64 60
+  %1376 = load i32, ptr %1375, align 4
+  %1377 = or i32 %1376, %1374
+  %1378 = icmp eq i32 %1377, 0
+  br i1 %1378, label %1379, label %1417
 
-1371:
-  %1372 = getelementptr inbounds nuw i8, ptr %1355, i64 43720
-  %1373 = load i64, ptr %1372, align 8
-  %1374 = lshr i64 %1364, 7
-  %1375 = lshr i64 %1364, 13
-  %1376 = lshr i64 %1364, 19
-  %1377 = xor i64 %1375, %1376
-  %1378 = xor i64 %1377, %1374
-  %1379 = and i64 %1378, 63
-  %1380 = shl nuw i64 1, %1379
-  %1381 = and i64 %1373, %1380
-  %1382 = icmp eq i64 %1381, 0
-  br i1 %1382, label %1399, label %1383
+1379:
+  %1380 = load i32, ptr %1369, align 8
+  %1381 = icmp eq i32 %1380, 0
+  br i1 %1381, label %1386, label %1382
 
-1383:
-  tail call preserve_allcc void @cut_words(ptr %1355, i64 %1364, i32 %591)
-  br label %1399
+1382:
+  %1383 = getelementptr inbounds nuw i8, ptr %688, i64 16
+  %1384 = load i64, ptr %1383, align 8
+  %1385 = icmp eq i64 %1384, %686
+  br i1 %1385, label %1386, label %1417
 
-1384:
-  %1385 = load ptr, ptr %0, align 8
-  %1386 = load ptr, ptr %19, align 8
-  %1387 = getelementptr inbounds nuw i8, ptr %1386, i64 20
-  %1388 = load i32, ptr %1387, align 4
-  %1389 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %1390 = load i32, ptr %1389, align 8
-  %1391 = tail call i32 @llvm.cttz.i32(i32 %1390, i1 false)
-  %1392 = getelementptr inbounds nuw i8, ptr %1385, i64 328
-  store i32 22, ptr %1392, align 8
-  %1393 = getelementptr inbounds nuw i8, ptr %1385, i64 332
-  store i32 %1388, ptr %1393, align 4
-  %1394 = getelementptr inbounds nuw i8, ptr %1385, i64 336
-  store i32 %1391, ptr %1394, align 8
-  %1395 = getelementptr inbounds nuw i8, ptr %1385, i64 352
-  store i64 0, ptr %1395, align 8
-  %1396 = getelementptr inbounds nuw i8, ptr %1385, i64 368
-  store i32 0, ptr %1396, align 8
-  %1397 = getelementptr inbounds nuw i8, ptr %1385, i64 360
-  store i32 0, ptr %1397, align 8
-  %1398 = getelementptr inbounds nuw i8, ptr %1385, i64 364
-  store i32 0, ptr %1398, align 4
-  br label %3901
+1386:
+  br i1 %1372, label %1391, label %1387
+
+1387:
+  %1388 = getelementptr inbounds nuw i8, ptr %688, i64 32
+  %1389 = load i64, ptr %1388, align 8
+  %1390 = icmp eq i64 %1389, %686
+  br i1 %1390, label %1391, label %1417
+
+1391:
+  %1392 = load ptr, ptr %19, align 8
+  %1393 = getelementptr inbounds nuw i8, ptr %1392, i64 4
+  %1394 = load i32, ptr %1393, align 4
+  switch i32 %1394, label %1398 [
+    i32 4, label %1417
+    i32 0, label %1395
+  ]
+
+1395:
+  %1396 = getelementptr inbounds nuw i8, ptr %688, i64 32
+  store i64 %686, ptr %1396, align 8
+  %1397 = or i32 %1371, %680
+  store i32 %1397, ptr %1370, align 8
+  br label %1419
+
+1398:
+  br i1 %1157, label %1399, label %1410
 
 1399:
-  %1400 = add nuw nsw i64 %572, 1
-  %1401 = icmp eq i64 %572, %552
-  br i1 %1401, label %3901, label %571
+  %1400 = getelementptr inbounds nuw i8, ptr %688, i64 8
+  %1401 = load i64, ptr %1400, align 8
+  %1402 = icmp eq i64 %1401, 0
+  br i1 %1402, label %1410, label %1403
 
-1402:
-  %1403 = phi i32 [ %1411, %1409 ], [ %3, %16 ]
-  %1404 = tail call i32 @llvm.cttz.i32(i32 %1403, i1 true)
-  %1405 = zext nneg i32 %1404 to i64
-  %1406 = getelementptr inbounds nuw i64, ptr %8, i64 %1405
-  %1407 = load i64, ptr %1406, align 8
-  %1408 = icmp eq i64 %1407, %12
-  br i1 %1408, label %1409, label %1478
+1403:
+  %1404 = load ptr, ptr %0, align 8
+  store i64 0, ptr %1400, align 8
+  %1405 = getelementptr inbounds nuw i8, ptr %1404, i64 41816
+  %1406 = load i64, ptr %1405, align 8
+  %1407 = add i64 %1406, 1
+  store i64 %1407, ptr %1405, align 8
+  %1408 = load i32, ptr %1369, align 8
+  %1409 = load i32, ptr %1370, align 8
+  br label %1410
 
-1409:
-  %1410 = add i32 %1403, -1
-  %1411 = and i32 %1410, %1403
-  %1412 = icmp eq i32 %1411, 0
-  br i1 %1412, label %1413, label %1402
-
-1413:
-  %1414 = icmp samesign ult i32 %13, 2
-  %1415 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %1416 = load ptr, ptr %1415, align 8
-  br i1 %1414, label %1438, label %1417
+1410:
+  %1411 = phi i32 [ %1409, %1403 ], [ %1371, %1399 ], [ %1371, %1398 ]
+  %1412 = phi i32 [ %1408, %1403 ], [ %1380, %1399 ], [ %1380, %1398 ]
+  %1413 = getelementptr inbounds nuw i8, ptr %688, i64 16
+  store i64 %686, ptr %1413, align 8
+  %1414 = or i32 %1412, %680
+  store i32 %1414, ptr %1369, align 8
+  %1415 = xor i32 %680, -1
+  %1416 = and i32 %1411, %1415
+  store i32 %1416, ptr %1370, align 8
+  br label %1419
 
 1417:
-  %1418 = getelementptr inbounds nuw i8, ptr %1416, i64 4
-  %1419 = load i32, ptr %1418, align 4
-  %1420 = icmp eq i32 %1419, 1
-  br i1 %1420, label %1421, label %1438
+  %1418 = tail call preserve_allcc i1 @judge_again(ptr %0, ptr %688, i64 %686, i32 %680)
+  br i1 %1418, label %1419, label %1436
 
-1421:
-  %1422 = getelementptr inbounds nuw i8, ptr %7, i64 37704
-  %1423 = load i32, ptr %1422, align 8
-  %1424 = icmp eq i32 %1423, 0
-  br i1 %1424, label %1438, label %1425
+1419:
+  %1420 = and i64 %681, 6
+  %1421 = icmp eq i64 %1420, 6
+  br i1 %1421, label %1422, label %1435
 
-1425:
-  %1426 = getelementptr inbounds nuw i8, ptr %1416, i64 20
-  %1427 = load i32, ptr %1426, align 4
-  %1428 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %1429 = load i32, ptr %1428, align 8
-  %1430 = tail call i32 @llvm.cttz.i32(i32 %1429, i1 false)
-  %1431 = getelementptr inbounds nuw i8, ptr %7, i64 328
-  store i32 22, ptr %1431, align 8
-  %1432 = getelementptr inbounds nuw i8, ptr %7, i64 332
-  store i32 %1427, ptr %1432, align 4
-  %1433 = getelementptr inbounds nuw i8, ptr %7, i64 336
-  store i32 %1430, ptr %1433, align 8
-  %1434 = getelementptr inbounds nuw i8, ptr %7, i64 352
-  store i64 0, ptr %1434, align 8
-  %1435 = getelementptr inbounds nuw i8, ptr %7, i64 368
-  store i32 0, ptr %1435, align 8
-  %1436 = getelementptr inbounds nuw i8, ptr %7, i64 360
-  store i32 0, ptr %1436, align 8
-  %1437 = getelementptr inbounds nuw i8, ptr %7, i64 364
-  store i32 0, ptr %1437, align 4
-  br label %3901
+1422:
+  %1423 = load ptr, ptr %0, align 8
+  %1424 = getelementptr inbounds nuw i8, ptr %1423, i64 41808
+  %1425 = load i64, ptr %1424, align 8
+  %1426 = load ptr, ptr %19, align 8
+  %1427 = getelementptr inbounds nuw i8, ptr %1426, i64 8
+  %1428 = load i32, ptr %1427, align 8
+  %1429 = icmp eq i32 %1428, 1
+  %1430 = load ptr, ptr %659, align 8
+  br i1 %1429, label %1431, label %1433
 
-1438:
-  %1439 = getelementptr inbounds nuw i8, ptr %7, i64 43704
-  %1440 = load ptr, ptr %1439, align 8
-  %1441 = icmp eq ptr %1440, null
-  br i1 %1441, label %1475, label %1442
+1431:
+  %1432 = trunc i64 %1425 to i8
+  store i8 %1432, ptr %1430, align 1
+  br label %1435
 
-1442:
-  %1443 = getelementptr inbounds nuw i8, ptr %1416, i64 12
-  %1444 = load i32, ptr %1443, align 4
-  %1445 = zext i32 %1444 to i64
-  %1446 = and i64 %1445, 7
-  %1447 = icmp eq i64 %1446, 0
-  %1448 = and i64 %1445, 6
-  %1449 = icmp eq i64 %1448, 6
-  %1450 = or i1 %1447, %1449
-  br i1 %1450, label %1475, label %1451
+1433:
+  %1434 = trunc i64 %1425 to i32
+  store i32 %1434, ptr %1430, align 1
+  br label %1435
+
+1435:
+  br i1 %1024, label %1440, label %1443
+
+1436:
+  br i1 %1024, label %1437, label %1473
+
+1437:
+  %1438 = getelementptr inbounds nuw i8, ptr %688, i64 8
+  %1439 = atomicrmw and ptr %1438, i64 -2 release, align 8
+  br label %1473
+
+1440:
+  %1441 = getelementptr inbounds nuw i8, ptr %688, i64 8
+  %1442 = atomicrmw and ptr %1441, i64 -2 release, align 8
+  br label %1443
+
+1443:
+  %1444 = load ptr, ptr %0, align 8
+  %1445 = getelementptr inbounds nuw i8, ptr %1444, i64 43704
+  %1446 = load ptr, ptr %1445, align 8
+  %1447 = icmp eq ptr %1446, null
+  br i1 %1447, label %1488, label %1448
+
+1448:
+  %1449 = load i8, ptr %608, align 4
+  %1450 = trunc nuw i8 %1449 to i1
+  br i1 %1450, label %1488, label %1451
 
 1451:
-  %1452 = getelementptr inbounds nuw i8, ptr %1416, i64 8
-  %1453 = load i32, ptr %1452, align 8
-  switch i32 %1453, label %1475 [
-    i32 4, label %1454
-    i32 8, label %1454
+  %1452 = load i64, ptr %593, align 8
+  %1453 = add i64 %1452, %662
+  %1454 = load ptr, ptr %19, align 8
+  %1455 = getelementptr inbounds nuw i8, ptr %1454, i64 4
+  %1456 = load i32, ptr %1455, align 4
+  switch i32 %1456, label %1457 [
+    i32 4, label %1488
+    i32 0, label %1488
   ]
 
-1454:
-  %1455 = getelementptr inbounds nuw i8, ptr %1416, i64 4
-  %1456 = load i32, ptr %1455, align 4
-  %1457 = icmp ult i32 %1456, 4
-  br i1 %1457, label %1458, label %1475
+1457:
+  %1458 = load i8, ptr %653, align 8
+  %1459 = trunc nuw i8 %1458 to i1
+  br i1 %1459, label %1488, label %1460
 
-1458:
-  %1459 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %1460 = load i32, ptr %1459, align 4
-  %1461 = zext i32 %1460 to i64
-  %1462 = getelementptr inbounds nuw %struct.FollowedWarp, ptr %1, i64 %1461
-  %1463 = getelementptr inbounds nuw i8, ptr %1462, i64 14912
-  %1464 = load i32, ptr %1463, align 8
-  %1465 = icmp ne i32 %1464, 0
-  %1466 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  store i8 1, ptr %1466, align 8
-  %1467 = select i1 %1414, i32 %9, i32 -1
-  %1468 = tail call preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %12, i32 %1467)
-  %1469 = icmp eq i32 %1468, 0
-  br i1 %1469, label %1470, label %3901
+1460:
+  %1461 = getelementptr inbounds nuw i8, ptr %1444, i64 43720
+  %1462 = load i64, ptr %1461, align 8
+  %1463 = lshr i64 %1453, 7
+  %1464 = lshr i64 %1453, 13
+  %1465 = lshr i64 %1453, 19
+  %1466 = xor i64 %1464, %1465
+  %1467 = xor i64 %1466, %1463
+  %1468 = and i64 %1467, 63
+  %1469 = shl nuw i64 1, %1468
+  %1470 = and i64 %1462, %1469
+  %1471 = icmp eq i64 %1470, 0
+  br i1 %1471, label %1488, label %1472
 
-1470:
-  %1471 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  %1472 = load i8, ptr %1471, align 4
-  %1473 = trunc nuw i8 %1472 to i1
-  br i1 %1473, label %3901, label %1474
+1472:
+  tail call preserve_allcc void @cut_words(ptr %1444, i64 %1453, i32 %680)
+  br label %1488
 
-1474:
-  tail call preserve_allcc void @follow_access(ptr %0, i64 %12, i32 %3, i1 %1465)
-  br label %3901
+1473:
+  %1474 = load ptr, ptr %0, align 8
+  %1475 = load ptr, ptr %19, align 8
+  %1476 = getelementptr inbounds nuw i8, ptr %1475, i64 20
+  %1477 = load i32, ptr %1476, align 4
+  %1478 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %1479 = load i32, ptr %1478, align 8
+  %1480 = tail call i32 @llvm.cttz.i32(i32 %1479, i1 false)
+  %1481 = getelementptr inbounds nuw i8, ptr %1474, i64 328
+  store i32 22, ptr %1481, align 8
+  %1482 = getelementptr inbounds nuw i8, ptr %1474, i64 332
+  store i32 %1477, ptr %1482, align 4
+  %1483 = getelementptr inbounds nuw i8, ptr %1474, i64 336
+  store i32 %1480, ptr %1483, align 8
+  %1484 = getelementptr inbounds nuw i8, ptr %1474, i64 352
+  store i64 0, ptr %1484, align 8
+  %1485 = getelementptr inbounds nuw i8, ptr %1474, i64 368
+  store i32 0, ptr %1485, align 8
+  %1486 = getelementptr inbounds nuw i8, ptr %1474, i64 360
+  store i32 0, ptr %1486, align 8
+  %1487 = getelementptr inbounds nuw i8, ptr %1474, i64 364
+  store i32 0, ptr %1487, align 4
+  br label %4074
 
-1475:
-  %1476 = select i1 %1414, i32 %9, i32 -1
-  %1477 = tail call preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %12, i32 %1476)
-  br label %3901
+1488:
+  %1489 = add nuw nsw i64 %661, 1
+  %1490 = icmp eq i64 %661, %641
+  br i1 %1490, label %4074, label %660
 
-1478:
-  %1479 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %1480 = load ptr, ptr %1479, align 8
-  %1481 = load i32, ptr %1480, align 8
-  %1482 = icmp eq i32 %1481, 2
-  br i1 %1482, label %1483, label %1740
+1491:
+  %1492 = phi i32 [ %1500, %1498 ], [ %3, %16 ]
+  %1493 = tail call i32 @llvm.cttz.i32(i32 %1492, i1 true)
+  %1494 = zext nneg i32 %1493 to i64
+  %1495 = getelementptr inbounds nuw i64, ptr %8, i64 %1494
+  %1496 = load i64, ptr %1495, align 8
+  %1497 = icmp eq i64 %1496, %12
+  br i1 %1497, label %1498, label %1567
 
-1483:
-  %1484 = and i64 %12, 4294967295
-  %1485 = getelementptr inbounds nuw i8, ptr %2, i64 208
-  %1486 = load i64, ptr %1485, align 8
-  %1487 = and i64 %1486, 16777215
-  %1488 = getelementptr inbounds nuw i8, ptr %2, i64 204
-  %1489 = load i32, ptr %1488, align 4
-  %1490 = zext i32 %1489 to i64
-  %1491 = shl nuw nsw i64 %1490, 24
-  %1492 = or disjoint i64 %1491, %1487
-  %1493 = getelementptr inbounds nuw i8, ptr %0, i64 134
-  %1494 = load i8, ptr %1493, align 2
-  %1495 = trunc nuw i8 %1494 to i1
-  br i1 %1495, label %1501, label %1496
+1498:
+  %1499 = add i32 %1492, -1
+  %1500 = and i32 %1499, %1492
+  %1501 = icmp eq i32 %1500, 0
+  br i1 %1501, label %1502, label %1491
 
-1496:
-  %1497 = getelementptr inbounds nuw i8, ptr %1480, i64 16
-  %1498 = load i32, ptr %1497, align 8
-  %1499 = zext i32 %1498 to i64
-  %1500 = or i64 %1492, %1499
-  br label %1501
+1502:
+  %1503 = icmp samesign ult i32 %13, 2
+  %1504 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %1505 = load ptr, ptr %1504, align 8
+  br i1 %1503, label %1527, label %1506
 
-1501:
-  %1502 = phi i64 [ %1500, %1496 ], [ %1492, %1483 ]
-  %1503 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i64 %1502, ptr %1503, align 8
-  %1504 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store i64 0, ptr %1504, align 8
-  %1505 = getelementptr inbounds nuw i8, ptr %7, i64 80
-  %1506 = load i32, ptr %1505, align 8
-  %1507 = zext i32 %1506 to i64
-  %1508 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  store i64 %1507, ptr %1508, align 8
-  %1509 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %1510 = load ptr, ptr %1509, align 8
-  %1511 = ptrtoint ptr %1510 to i64
-  %1512 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  store i64 %1511, ptr %1512, align 8
-  %1513 = getelementptr inbounds nuw i8, ptr %1, i64 14392
-  %1514 = load ptr, ptr %1513, align 8
-  %1515 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  store ptr %1514, ptr %1515, align 8
-  %1516 = getelementptr inbounds nuw i8, ptr %1, i64 14400
-  %1517 = load ptr, ptr %1516, align 8
-  %1518 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  store ptr %1517, ptr %1518, align 8
-  %1519 = getelementptr inbounds nuw i8, ptr %1, i64 14408
-  %1520 = load ptr, ptr %1519, align 8
-  %1521 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  store ptr %1520, ptr %1521, align 8
-  %1522 = getelementptr inbounds nuw i8, ptr %1, i64 14416
-  %1523 = load ptr, ptr %1522, align 8
-  %1524 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  store ptr %1523, ptr %1524, align 8
-  %1525 = getelementptr inbounds nuw i8, ptr %1, i64 14448
-  %1526 = load i64, ptr %1525, align 8
-  %1527 = shl i64 %1526, 20
-  %1528 = getelementptr inbounds nuw i8, ptr %2, i64 200
-  %1529 = load i32, ptr %1528, align 8
-  %1530 = lshr i32 %1529, 4
-  %1531 = zext nneg i32 %1530 to i64
-  %1532 = or i64 %1527, %1531
-  %1533 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store i64 %1532, ptr %1533, align 8
-  %1534 = getelementptr inbounds nuw i8, ptr %1, i64 5664
-  %1535 = load i32, ptr %1534, align 8
-  %1536 = icmp ne i32 %1535, 0
-  %1537 = getelementptr inbounds nuw i8, ptr %0, i64 135
-  %1538 = zext i1 %1536 to i8
-  store i8 %1538, ptr %1537, align 1
-  %1539 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  store i8 1, ptr %1539, align 4
-  %1540 = getelementptr inbounds nuw i8, ptr %1, i64 14440
-  %1541 = load ptr, ptr %1540, align 8
-  %1542 = icmp ne ptr %1541, null
-  %1543 = getelementptr inbounds nuw i8, ptr %0, i64 133
-  %1544 = zext i1 %1542 to i8
-  store i8 %1544, ptr %1543, align 1
-  %1545 = icmp samesign uge i64 %1484, %1507
-  %1546 = select i1 %1545, i1 true, i1 %1536
-  br i1 %1546, label %1740, label %1547
+1506:
+  %1507 = getelementptr inbounds nuw i8, ptr %1505, i64 4
+  %1508 = load i32, ptr %1507, align 4
+  %1509 = icmp eq i32 %1508, 1
+  br i1 %1509, label %1510, label %1527
+
+1510:
+  %1511 = getelementptr inbounds nuw i8, ptr %7, i64 37704
+  %1512 = load i32, ptr %1511, align 8
+  %1513 = icmp eq i32 %1512, 0
+  br i1 %1513, label %1527, label %1514
+
+1514:
+  %1515 = getelementptr inbounds nuw i8, ptr %1505, i64 20
+  %1516 = load i32, ptr %1515, align 4
+  %1517 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %1518 = load i32, ptr %1517, align 8
+  %1519 = tail call i32 @llvm.cttz.i32(i32 %1518, i1 false)
+  %1520 = getelementptr inbounds nuw i8, ptr %7, i64 328
+  store i32 22, ptr %1520, align 8
+  %1521 = getelementptr inbounds nuw i8, ptr %7, i64 332
+  store i32 %1516, ptr %1521, align 4
+  %1522 = getelementptr inbounds nuw i8, ptr %7, i64 336
+  store i32 %1519, ptr %1522, align 8
+  %1523 = getelementptr inbounds nuw i8, ptr %7, i64 352
+  store i64 0, ptr %1523, align 8
+  %1524 = getelementptr inbounds nuw i8, ptr %7, i64 368
+  store i32 0, ptr %1524, align 8
+  %1525 = getelementptr inbounds nuw i8, ptr %7, i64 360
+  store i32 0, ptr %1525, align 8
+  %1526 = getelementptr inbounds nuw i8, ptr %7, i64 364
+  store i32 0, ptr %1526, align 4
+  br label %4074
+
+1527:
+  %1528 = getelementptr inbounds nuw i8, ptr %7, i64 43704
+  %1529 = load ptr, ptr %1528, align 8
+  %1530 = icmp eq ptr %1529, null
+  br i1 %1530, label %1564, label %1531
+
+1531:
+  %1532 = getelementptr inbounds nuw i8, ptr %1505, i64 12
+  %1533 = load i32, ptr %1532, align 4
+  %1534 = zext i32 %1533 to i64
+  %1535 = and i64 %1534, 7
+  %1536 = icmp eq i64 %1535, 0
+  %1537 = and i64 %1534, 6
+  %1538 = icmp eq i64 %1537, 6
+  %1539 = or i1 %1536, %1538
+  br i1 %1539, label %1564, label %1540
+
+1540:
+  %1541 = getelementptr inbounds nuw i8, ptr %1505, i64 8
+  %1542 = load i32, ptr %1541, align 8
+  switch i32 %1542, label %1564 [
+    i32 4, label %1543
+    i32 8, label %1543
+  ]
+
+1543:
+  %1544 = getelementptr inbounds nuw i8, ptr %1505, i64 4
+  %1545 = load i32, ptr %1544, align 4
+  %1546 = icmp ult i32 %1545, 4
+  br i1 %1546, label %1547, label %1564
 
 1547:
-  %1548 = getelementptr inbounds nuw i8, ptr %7, i64 428
+  %1548 = getelementptr inbounds nuw i8, ptr %2, i64 12
   %1549 = load i32, ptr %1548, align 4
-  %1550 = icmp eq i32 %1549, 0
-  br i1 %1550, label %1551, label %1740
-
-1551:
-  %1552 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %1553 = load ptr, ptr %1552, align 8
-  %1554 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %1555 = load ptr, ptr %1554, align 8
-  %1556 = getelementptr inbounds nuw i8, ptr %1480, i64 4
-  %1557 = load i32, ptr %1556, align 4
+  %1550 = zext i32 %1549 to i64
+  %1551 = getelementptr inbounds nuw %struct.FollowedWarp, ptr %1, i64 %1550
+  %1552 = getelementptr inbounds nuw i8, ptr %1551, i64 14912
+  %1553 = load i32, ptr %1552, align 8
+  %1554 = icmp ne i32 %1553, 0
+  %1555 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  store i8 1, ptr %1555, align 8
+  %1556 = select i1 %1503, i32 %9, i32 -1
+  %1557 = tail call preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %12, i32 %1556)
   %1558 = icmp eq i32 %1557, 0
-  %1559 = getelementptr inbounds nuw i8, ptr %1480, i64 16
-  %1560 = load i32, ptr %1559, align 8
-  %1561 = icmp eq i32 %1560, 0
-  br i1 %1558, label %1562, label %1566
+  br i1 %1558, label %1559, label %4074
 
-1562:
-  br i1 %1561, label %1563, label %1580
+1559:
+  %1560 = getelementptr inbounds nuw i8, ptr %0, i64 132
+  %1561 = load i8, ptr %1560, align 4
+  %1562 = trunc nuw i8 %1561 to i1
+  br i1 %1562, label %4074, label %1563
 
 1563:
-  %1564 = getelementptr inbounds nuw i8, ptr %1555, i64 216
-  %1565 = load i64, ptr %1564, align 8
-  br label %1580
+  tail call preserve_allcc void @follow_access(ptr %0, i64 %12, i32 %3, i1 %1554)
+  br label %4074
 
-1566:
-  br i1 %1561, label %1580, label %1567
+1564:
+  %1565 = select i1 %1503, i32 %9, i32 -1
+  %1566 = tail call preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %12, i32 %1565)
+  br label %4074
 
 1567:
-  %1568 = getelementptr inbounds nuw i8, ptr %1553, i64 14448
-  %1569 = load i64, ptr %1568, align 8
-  %1570 = getelementptr inbounds nuw i8, ptr %1555, i64 200
-  %1571 = load i32, ptr %1570, align 8
-  %1572 = lshr i32 %1571, 4
-  %1573 = zext nneg i32 %1572 to i64
-  %1574 = shl i64 %1569, 30
-  %1575 = shl nuw nsw i64 %1573, 10
-  %1576 = add i32 %1560, 512
-  %1577 = zext i32 %1576 to i64
-  %1578 = or i64 %1574, %1577
-  %1579 = or i64 %1578, %1575
-  br label %1580
+  %1568 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %1569 = load ptr, ptr %1568, align 8
+  %1570 = load i32, ptr %1569, align 8
+  %1571 = icmp eq i32 %1570, 2
+  br i1 %1571, label %1577, label %1572
 
-1580:
-  %1581 = phi i64 [ %1565, %1563 ], [ %1579, %1567 ], [ 0, %1566 ], [ 0, %1562 ]
-  %1582 = getelementptr inbounds nuw i8, ptr %1480, i64 8
-  %1583 = load i32, ptr %1582, align 8
+1572:
+  %1573 = icmp eq i32 %1570, 0
+  %1574 = and i64 %12, -4294967296
+  %1575 = icmp eq i64 %1574, 4294967296
+  %1576 = and i1 %1575, %1573
+  br i1 %1576, label %1577, label %1914
+
+1577:
+  %1578 = and i64 %12, 4294967295
+  %1579 = getelementptr inbounds nuw i8, ptr %2, i64 208
+  %1580 = load i64, ptr %1579, align 8
+  %1581 = and i64 %1580, 16777215
+  %1582 = getelementptr inbounds nuw i8, ptr %2, i64 204
+  %1583 = load i32, ptr %1582, align 4
   %1584 = zext i32 %1583 to i64
-  %1585 = add nsw i64 %1584, -1
-  %1586 = getelementptr inbounds nuw i8, ptr %7, i64 37696
-  %1587 = getelementptr inbounds nuw i8, ptr %1553, i64 14408
-  %1588 = getelementptr inbounds nuw i8, ptr %7, i64 37704
-  %1589 = icmp eq i64 %1581, 0
-  %1590 = getelementptr inbounds nuw i8, ptr %1553, i64 14392
-  br label %1591
+  %1585 = shl nuw nsw i64 %1584, 24
+  %1586 = or disjoint i64 %1585, %1581
+  %1587 = getelementptr inbounds nuw i8, ptr %0, i64 134
+  %1588 = load i8, ptr %1587, align 2
+  %1589 = trunc nuw i8 %1588 to i1
+  br i1 %1589, label %1595, label %1590
 
-1591:
-  %1592 = phi i64 [ -1, %1580 ], [ %1655, %1654 ]
-  %1593 = phi i32 [ %3, %1580 ], [ %1658, %1654 ]
-  %1594 = phi i64 [ 0, %1580 ], [ %1656, %1654 ]
-  %1595 = tail call i32 @llvm.cttz.i32(i32 %1593, i1 true)
-  %1596 = zext nneg i32 %1595 to i64
-  %1597 = getelementptr inbounds nuw i64, ptr %8, i64 %1596
-  %1598 = load i64, ptr %1597, align 8
-  %1599 = and i64 %1598, 4294967295
-  %1600 = add nsw i64 %1599, %1585
-  %1601 = lshr i64 %1599, 7
-  %1602 = icmp ult i64 %1600, %1507
-  %1603 = lshr i64 %1600, 7
-  %1604 = icmp eq i64 %1601, %1603
-  %1605 = and i1 %1602, %1604
-  br i1 %1605, label %1606, label %1624
+1590:
+  %1591 = getelementptr inbounds nuw i8, ptr %1569, i64 16
+  %1592 = load i32, ptr %1591, align 8
+  %1593 = zext i32 %1592 to i64
+  %1594 = or i64 %1586, %1593
+  br label %1595
 
-1606:
-  %1607 = load i32, ptr %1586, align 8
-  %1608 = icmp eq i32 %1607, 0
-  br i1 %1608, label %1614, label %1609
+1595:
+  %1596 = phi i64 [ %1594, %1590 ], [ %1586, %1577 ]
+  %1597 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store i64 %1596, ptr %1597, align 8
+  %1598 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  store i64 0, ptr %1598, align 8
+  %1599 = getelementptr inbounds nuw i8, ptr %7, i64 80
+  %1600 = load i32, ptr %1599, align 8
+  %1601 = zext i32 %1600 to i64
+  %1602 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  store i64 %1601, ptr %1602, align 8
+  %1603 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %1604 = load ptr, ptr %1603, align 8
+  %1605 = ptrtoint ptr %1604 to i64
+  %1606 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  store i64 %1605, ptr %1606, align 8
+  %1607 = getelementptr inbounds nuw i8, ptr %1, i64 14392
+  %1608 = load ptr, ptr %1607, align 8
+  %1609 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  store ptr %1608, ptr %1609, align 8
+  %1610 = getelementptr inbounds nuw i8, ptr %1, i64 14400
+  %1611 = load ptr, ptr %1610, align 8
+  %1612 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  store ptr %1611, ptr %1612, align 8
+  %1613 = getelementptr inbounds nuw i8, ptr %1, i64 14408
+  %1614 = load ptr, ptr %1613, align 8
+  %1615 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  store ptr %1614, ptr %1615, align 8
+  %1616 = getelementptr inbounds nuw i8, ptr %1, i64 14416
+  %1617 = load ptr, ptr %1616, align 8
+  %1618 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  store ptr %1617, ptr %1618, align 8
+  %1619 = getelementptr inbounds nuw i8, ptr %1, i64 14448
+  %1620 = load i64, ptr %1619, align 8
+  %1621 = shl i64 %1620, 20
+  %1622 = getelementptr inbounds nuw i8, ptr %2, i64 200
+  %1623 = load i32, ptr %1622, align 8
+  %1624 = lshr i32 %1623, 4
+  %1625 = zext nneg i32 %1624 to i64
+  %1626 = or i64 %1621, %1625
+  %1627 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store i64 %1626, ptr %1627, align 8
+  %1628 = getelementptr inbounds nuw i8, ptr %1, i64 5664
+  %1629 = load i32, ptr %1628, align 8
+  %1630 = icmp ne i32 %1629, 0
+  %1631 = getelementptr inbounds nuw i8, ptr %0, i64 135
+  %1632 = zext i1 %1630 to i8
+  store i8 %1632, ptr %1631, align 1
+  %1633 = getelementptr inbounds nuw i8, ptr %0, i64 132
+  store i8 1, ptr %1633, align 4
+  %1634 = getelementptr inbounds nuw i8, ptr %1, i64 14440
+  %1635 = load ptr, ptr %1634, align 8
+  %1636 = icmp ne ptr %1635, null
+  %1637 = getelementptr inbounds nuw i8, ptr %0, i64 133
+  %1638 = zext i1 %1636 to i8
+  store i8 %1638, ptr %1637, align 1
+  %1639 = icmp samesign uge i64 %1578, %1601
+  %1640 = select i1 %1639, i1 true, i1 %1630
+  br i1 %1640, label %1914, label %1641
 
-1609:
-  %1610 = load ptr, ptr %1587, align 8
-  %1611 = getelementptr inbounds nuw i32, ptr %1610, i64 %1601
-  %1612 = load i32, ptr %1611, align 4
-  %1613 = icmp eq i32 %1612, -1
-  br i1 %1613, label %1614, label %1624
-
-1614:
-  %1615 = load i32, ptr %1588, align 8
-  %1616 = icmp eq i32 %1615, 0
-  br i1 %1616, label %1654, label %1617
-
-1617:
-  br i1 %1589, label %1624, label %1618
-
-1618:
-  %1619 = load ptr, ptr %1590, align 8
-  %1620 = getelementptr inbounds nuw %struct.ScreenLine, ptr %1619, i64 %1601
-  %1621 = getelementptr inbounds nuw i8, ptr %1620, i64 8
-  %1622 = load i64, ptr %1621, align 8
-  %1623 = icmp eq i64 %1622, %1581
-  br i1 %1623, label %1654, label %1624
-
-1624:
-  %1625 = load i32, ptr %1588, align 8
-  %1626 = icmp eq i32 %1625, 0
-  %1627 = icmp ult i32 %1583, 5
-  %1628 = and i1 %1627, %1626
-  br i1 %1628, label %1629, label %1740
-
-1629:
-  %1630 = load i32, ptr %1586, align 8
-  %1631 = icmp eq i32 %1630, 0
-  br i1 %1631, label %1740, label %1632
-
-1632:
-  %1633 = phi i32 [ %1652, %1650 ], [ %3, %1629 ]
-  %1634 = tail call i32 @llvm.cttz.i32(i32 %1633, i1 true)
-  %1635 = zext nneg i32 %1634 to i64
-  %1636 = getelementptr inbounds nuw i64, ptr %8, i64 %1635
-  %1637 = load i64, ptr %1636, align 8
-  %1638 = and i64 %1637, 4294967295
-  %1639 = icmp samesign ult i64 %1638, %1507
-  br i1 %1639, label %1640, label %1740
-
-1640:
-  %1641 = lshr i64 %1638, 7
-  %1642 = getelementptr inbounds nuw i32, ptr %1520, i64 %1641
+1641:
+  %1642 = getelementptr inbounds nuw i8, ptr %7, i64 428
   %1643 = load i32, ptr %1642, align 4
-  %1644 = trunc i64 %1637 to i32
-  %1645 = lshr i32 %1644, 2
-  %1646 = and i32 %1645, 31
-  %1647 = shl nuw i32 1, %1646
-  %1648 = and i32 %1643, %1647
-  %1649 = icmp eq i32 %1648, 0
-  br i1 %1649, label %1740, label %1650
+  %1644 = icmp eq i32 %1643, 0
+  br i1 %1644, label %1645, label %1914
 
-1650:
-  %1651 = add i32 %1633, -1
-  %1652 = and i32 %1651, %1633
-  %1653 = icmp eq i32 %1652, 0
-  br i1 %1653, label %3901, label %1632
+1645:
+  %1646 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %1647 = load ptr, ptr %1646, align 8
+  %1648 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %1649 = load ptr, ptr %1648, align 8
+  %1650 = getelementptr inbounds nuw i8, ptr %1569, i64 4
+  %1651 = load i32, ptr %1650, align 4
+  %1652 = icmp eq i32 %1651, 0
+  %1653 = getelementptr inbounds nuw i8, ptr %1569, i64 16
+  %1654 = load i32, ptr %1653, align 8
+  %1655 = icmp eq i32 %1654, 0
+  br i1 %1652, label %1656, label %1660
 
-1654:
-  %1655 = tail call i64 @llvm.umin.i64(i64 %1601, i64 %1592)
-  %1656 = tail call i64 @llvm.umax.i64(i64 %1601, i64 %1594)
-  %1657 = add i32 %1593, -1
-  %1658 = and i32 %1657, %1593
-  %1659 = icmp eq i32 %1658, 0
-  br i1 %1659, label %1660, label %1591
+1656:
+  br i1 %1655, label %1657, label %1674
+
+1657:
+  %1658 = getelementptr inbounds nuw i8, ptr %1649, i64 216
+  %1659 = load i64, ptr %1658, align 8
+  br label %1674
 
 1660:
-  %1661 = getelementptr inbounds nuw i8, ptr %1553, i64 14464
-  %1662 = load i32, ptr %1661, align 8
-  %1663 = icmp eq i32 %1662, 2
-  br i1 %1663, label %3901, label %1664
+  br i1 %1655, label %1674, label %1661
 
-1664:
-  %1665 = getelementptr inbounds nuw i8, ptr %7, i64 42336
-  %1666 = getelementptr inbounds nuw i8, ptr %1480, i64 28
-  %1667 = load i32, ptr %1666, align 4
-  %1668 = zext i32 %1667 to i64
-  %1669 = getelementptr inbounds nuw %struct.ScreenRange, ptr %1665, i64 %1668
-  %1670 = load i64, ptr %1669, align 8
-  %1671 = ptrtoint ptr %1480 to i64
-  %1672 = icmp eq i64 %1670, %1671
-  br i1 %1672, label %1673, label %1695
+1661:
+  %1662 = getelementptr inbounds nuw i8, ptr %1647, i64 14448
+  %1663 = load i64, ptr %1662, align 8
+  %1664 = getelementptr inbounds nuw i8, ptr %1649, i64 200
+  %1665 = load i32, ptr %1664, align 8
+  %1666 = lshr i32 %1665, 4
+  %1667 = zext nneg i32 %1666 to i64
+  %1668 = shl i64 %1663, 30
+  %1669 = shl nuw nsw i64 %1667, 10
+  %1670 = add i32 %1654, 512
+  %1671 = zext i32 %1670 to i64
+  %1672 = or i64 %1668, %1671
+  %1673 = or i64 %1672, %1669
+  br label %1674
 
-1673:
-  %1674 = getelementptr inbounds nuw i8, ptr %1669, i64 24
-  %1675 = load i64, ptr %1674, align 8
-  %1676 = getelementptr inbounds nuw i8, ptr %1555, i64 216
-  %1677 = load i64, ptr %1676, align 8
-  %1678 = icmp eq i64 %1675, %1677
-  br i1 %1678, label %1679, label %1695
+1674:
+  %1675 = phi i64 [ %1659, %1657 ], [ %1673, %1661 ], [ 0, %1660 ], [ 0, %1656 ]
+  %1676 = getelementptr inbounds nuw i8, ptr %1569, i64 8
+  %1677 = load i32, ptr %1676, align 8
+  %1678 = zext i32 %1677 to i64
+  %1679 = add nsw i64 %1678, -1
+  %1680 = load i32, ptr %1569, align 8
+  %1681 = icmp eq i32 %1680, 2
+  %1682 = icmp eq i32 %1680, 0
+  %1683 = getelementptr inbounds nuw i8, ptr %7, i64 37696
+  %1684 = getelementptr inbounds nuw i8, ptr %1647, i64 14408
+  %1685 = getelementptr inbounds nuw i8, ptr %7, i64 37704
+  %1686 = icmp eq i64 %1675, 0
+  %1687 = getelementptr inbounds nuw i8, ptr %1647, i64 14392
+  br label %1688
 
-1679:
-  %1680 = getelementptr inbounds nuw i8, ptr %1669, i64 32
-  %1681 = load i64, ptr %1680, align 8
-  %1682 = getelementptr inbounds nuw i8, ptr %7, i64 41816
-  %1683 = load i64, ptr %1682, align 8
-  %1684 = icmp eq i64 %1681, %1683
-  br i1 %1684, label %1685, label %1695
+1688:
+  %1689 = phi i64 [ -1, %1674 ], [ %1762, %1761 ]
+  %1690 = phi i32 [ %3, %1674 ], [ %1765, %1761 ]
+  %1691 = phi i64 [ 0, %1674 ], [ %1763, %1761 ]
+  %1692 = tail call i32 @llvm.cttz.i32(i32 %1690, i1 true)
+  %1693 = zext nneg i32 %1692 to i64
+  %1694 = getelementptr inbounds nuw i64, ptr %8, i64 %1693
+  %1695 = load i64, ptr %1694, align 8
+  %1696 = and i64 %1695, 4294967295
+  %1697 = add nsw i64 %1696, %1679
+  %1698 = lshr i64 %1696, 7
+  br i1 %1681, label %1703, label %1699
 
-1685:
-  %1686 = getelementptr inbounds nuw i8, ptr %1669, i64 8
-  %1687 = load i64, ptr %1686, align 8
-  %1688 = lshr i64 %1687, 7
-  %1689 = tail call i64 @llvm.umin.i64(i64 %1688, i64 %1655)
-  %1690 = getelementptr inbounds nuw i8, ptr %1669, i64 16
-  %1691 = load i64, ptr %1690, align 8
-  %1692 = add i64 %1691, %1687
-  %1693 = lshr i64 %1692, 7
-  %1694 = tail call i64 @llvm.umax.i64(i64 %1693, i64 %1656)
-  br label %1695
-
-1695:
-  %1696 = phi i64 [ %1689, %1685 ], [ %1655, %1679 ], [ %1655, %1673 ], [ %1655, %1664 ]
-  %1697 = phi i64 [ %1694, %1685 ], [ %1656, %1679 ], [ %1656, %1673 ], [ %1656, %1664 ]
-  %1698 = shl nuw i64 %1697, 7
-  %1699 = add i64 %1698, 128
-  %1700 = icmp ugt i64 %1699, %1507
-  br i1 %1700, label %3901, label %1701
-
-1701:
-  %1702 = icmp ugt i64 %1696, %1697
-  br i1 %1702, label %1721, label %1703
+1699:
+  %1700 = and i64 %1695, -4294967296
+  %1701 = icmp eq i64 %1700, 4294967296
+  %1702 = and i1 %1701, %1682
+  br i1 %1702, label %1703, label %1914
 
 1703:
-  %1704 = phi i64 [ %1719, %1718 ], [ %1696, %1701 ]
-  br i1 %1608, label %1710, label %1705
+  %1704 = icmp ult i64 %1697, %1601
+  %1705 = lshr i64 %1697, 7
+  %1706 = icmp eq i64 %1698, %1705
+  %1707 = and i1 %1706, %1704
+  br i1 %1707, label %1708, label %1726
 
-1705:
-  %1706 = load ptr, ptr %1587, align 8
-  %1707 = getelementptr inbounds nuw i32, ptr %1706, i64 %1704
-  %1708 = load i32, ptr %1707, align 4
-  %1709 = icmp eq i32 %1708, -1
-  br i1 %1709, label %1710, label %3901
-
-1710:
-  br i1 %1616, label %1718, label %1711
+1708:
+  %1709 = load i32, ptr %1683, align 8
+  %1710 = icmp eq i32 %1709, 0
+  br i1 %1710, label %1716, label %1711
 
 1711:
-  br i1 %1589, label %3901, label %1712
+  %1712 = load ptr, ptr %1684, align 8
+  %1713 = getelementptr inbounds nuw i32, ptr %1712, i64 %1698
+  %1714 = load i32, ptr %1713, align 4
+  %1715 = icmp eq i32 %1714, -1
+  br i1 %1715, label %1716, label %1726
 
-1712:
-  %1713 = load ptr, ptr %1590, align 8
-  %1714 = getelementptr inbounds nuw %struct.ScreenLine, ptr %1713, i64 %1704
-  %1715 = getelementptr inbounds nuw i8, ptr %1714, i64 8
-  %1716 = load i64, ptr %1715, align 8
-  %1717 = icmp eq i64 %1716, %1581
-  br i1 %1717, label %1718, label %3901
+1716:
+  %1717 = load i32, ptr %1685, align 8
+  %1718 = icmp eq i32 %1717, 0
+  br i1 %1718, label %1761, label %1719
 
-1718:
-  %1719 = add nuw i64 %1704, 1
-  %1720 = icmp eq i64 %1704, %1697
-  br i1 %1720, label %1721, label %1703
+1719:
+  br i1 %1686, label %1726, label %1720
 
-1721:
-  store i64 %1671, ptr %1669, align 8
-  %1722 = shl nuw nsw i64 %1696, 7
-  %1723 = getelementptr inbounds nuw i8, ptr %1669, i64 8
-  store i64 %1722, ptr %1723, align 8
-  %1724 = sub nsw i64 %1697, %1696
-  %1725 = shl i64 %1724, 7
-  %1726 = load ptr, ptr %1479, align 8
-  %1727 = getelementptr inbounds nuw i8, ptr %1726, i64 8
-  %1728 = load i32, ptr %1727, align 8
-  %1729 = zext i32 %1728 to i64
-  %1730 = add i64 %1725, 129
-  %1731 = sub i64 %1730, %1729
-  %1732 = getelementptr inbounds nuw i8, ptr %1669, i64 16
-  store i64 %1731, ptr %1732, align 8
-  %1733 = load ptr, ptr %1554, align 8
-  %1734 = getelementptr inbounds nuw i8, ptr %1733, i64 216
-  %1735 = load i64, ptr %1734, align 8
-  %1736 = getelementptr inbounds nuw i8, ptr %1669, i64 24
-  store i64 %1735, ptr %1736, align 8
-  %1737 = getelementptr inbounds nuw i8, ptr %7, i64 41816
-  %1738 = load i64, ptr %1737, align 8
-  %1739 = getelementptr inbounds nuw i8, ptr %1669, i64 32
-  store i64 %1738, ptr %1739, align 8
-  br label %3901
+1720:
+  %1721 = load ptr, ptr %1687, align 8
+  %1722 = getelementptr inbounds nuw %struct.ScreenLine, ptr %1721, i64 %1698
+  %1723 = getelementptr inbounds nuw i8, ptr %1722, i64 8
+  %1724 = load i64, ptr %1723, align 8
+  %1725 = icmp eq i64 %1724, %1675
+  br i1 %1725, label %1761, label %1726
 
-1740:
-  %1741 = phi i64 [ %1484, %1624 ], [ %1484, %1629 ], [ %12, %1478 ], [ %1484, %1501 ], [ %1484, %1547 ], [ %1484, %1632
-      ], [ %1484, %1640 ]
-  %1742 = getelementptr inbounds nuw i8, ptr %1480, i64 8
-  %1743 = load i32, ptr %1742, align 8
-  %1744 = freeze i32 %1743
-  %1745 = getelementptr inbounds nuw i8, ptr %7, i64 37692
-  %1746 = load i32, ptr %1745, align 4
-  %1747 = icmp eq i32 %1746, 0
-  br i1 %1747, label %1756, label %1748
+1726:
+  %1727 = load i32, ptr %1685, align 8
+  %1728 = icmp eq i32 %1727, 0
+  %1729 = icmp ult i32 %1677, 5
+  %1730 = select i1 %1728, i1 %1729, i1 false
+  br i1 %1730, label %1731, label %1914
 
-1748:
-  %1749 = getelementptr inbounds nuw i8, ptr %1480, i64 4
+1731:
+  %1732 = load i32, ptr %1683, align 8
+  %1733 = icmp eq i32 %1732, 0
+  br i1 %1733, label %1914, label %1734
+
+1734:
+  %1735 = phi i32 [ %1759, %1757 ], [ %3, %1731 ]
+  %1736 = tail call i32 @llvm.cttz.i32(i32 %1735, i1 true)
+  %1737 = zext nneg i32 %1736 to i64
+  %1738 = getelementptr inbounds nuw i64, ptr %8, i64 %1737
+  %1739 = load i64, ptr %1738, align 8
+  %1740 = and i64 %1739, 4294967295
+  %1741 = icmp samesign ult i64 %1740, %1601
+  br i1 %1741, label %1742, label %1914
+
+1742:
+  br i1 %1681, label %1747, label %1743
+
+1743:
+  %1744 = and i64 %1739, -4294967296
+  %1745 = icmp eq i64 %1744, 4294967296
+  %1746 = and i1 %1682, %1745
+  br i1 %1746, label %1747, label %1914
+
+1747:
+  %1748 = lshr i64 %1740, 7
+  %1749 = getelementptr inbounds nuw i32, ptr %1614, i64 %1748
   %1750 = load i32, ptr %1749, align 4
-  %1751 = icmp eq i32 %1750, 6
-  br i1 %1751, label %1756, label %1752
+  %1751 = trunc i64 %1739 to i32
+  %1752 = lshr i32 %1751, 2
+  %1753 = and i32 %1752, 31
+  %1754 = shl nuw i32 1, %1753
+  %1755 = and i32 %1750, %1754
+  %1756 = icmp eq i32 %1755, 0
+  br i1 %1756, label %1914, label %1757
 
-1752:
-  %1753 = and i32 %1744, 3
-  %1754 = icmp eq i32 %1753, 0
-  %1755 = select i1 %1754, i64 2, i64 8
-  br label %1756
+1757:
+  %1758 = add i32 %1735, -1
+  %1759 = and i32 %1758, %1735
+  %1760 = icmp eq i32 %1759, 0
+  br i1 %1760, label %4074, label %1734
 
-1756:
-  %1757 = phi i64 [ 8, %1740 ], [ %1755, %1752 ], [ 8, %1748 ]
-  %1758 = tail call i32 @llvm.ctpop.i32(i32 %1744)
-  %1759 = icmp samesign ugt i32 %1758, 1
-  br i1 %1759, label %1818, label %1760
-
-1760:
-  %1761 = zext i32 %1744 to i64
-  %1762 = tail call i32 @llvm.cttz.i32(i32 %1744, i1 false)
-  br label %1763
-
-1763:
-  %1764 = phi i64 [ 0, %1760 ], [ %1814, %1809 ]
-  %1765 = phi i32 [ %3, %1760 ], [ %1816, %1809 ]
-  %1766 = icmp eq i64 %1764, %1757
-  br i1 %1766, label %1818, label %1767
+1761:
+  %1762 = tail call i64 @llvm.umin.i64(i64 %1698, i64 %1689)
+  %1763 = tail call i64 @llvm.umax.i64(i64 %1698, i64 %1691)
+  %1764 = add i32 %1690, -1
+  %1765 = and i32 %1764, %1690
+  %1766 = icmp eq i32 %1765, 0
+  br i1 %1766, label %1767, label %1688
 
 1767:
-  %1768 = tail call i32 @llvm.cttz.i32(i32 %1765, i1 true)
-  %1769 = icmp eq i32 %1768, 31
-  br i1 %1769, label %1777, label %1770
+  %1768 = load i64, ptr %11, align 8
+  %1769 = and i64 %1768, -4294967296
+  %1770 = getelementptr inbounds nuw i8, ptr %1647, i64 14464
+  %1771 = load i32, ptr %1770, align 8
+  %1772 = icmp eq i32 %1771, 2
+  br i1 %1772, label %4074, label %1773
 
-1770:
-  %1771 = zext nneg i32 %1768 to i64
-  %1772 = getelementptr inbounds nuw i64, ptr %8, i64 %1771
-  %1773 = getelementptr inbounds nuw i8, ptr %1772, i64 8
-  %1774 = load i64, ptr %1773, align 8
-  %1775 = load i64, ptr %1772, align 8
-  %1776 = sub i64 %1774, %1775
-  br label %1777
+1773:
+  %1774 = getelementptr inbounds nuw i8, ptr %1569, i64 48
+  %1775 = load i32, ptr %1774, align 8
+  %1776 = icmp eq i32 %1775, 0
+  br i1 %1776, label %4074, label %1777
 
 1777:
-  %1778 = phi i64 [ %1776, %1770 ], [ 0, %1767 ]
-  %1779 = icmp uge i64 %1778, %1761
-  %1780 = icmp ult i64 %1778, 129
-  %1781 = and i1 %1779, %1780
-  %1782 = tail call i64 @llvm.ctpop.i64(i64 %1778)
-  %1783 = icmp samesign ult i64 %1782, 2
-  %1784 = select i1 %1781, i1 %1783, i1 false
-  br i1 %1784, label %1785, label %1787
+  %1778 = getelementptr inbounds nuw i8, ptr %7, i64 42336
+  %1779 = add i32 %1775, -1
+  %1780 = zext i32 %1779 to i64
+  %1781 = getelementptr inbounds nuw %struct.ScreenRange, ptr %1778, i64 %1780
+  %1782 = load i64, ptr %1781, align 8
+  %1783 = ptrtoint ptr %1569 to i64
+  %1784 = icmp eq i64 %1782, %1783
+  br i1 %1784, label %1785, label %1791
 
 1785:
-  %1786 = zext nneg i32 %1768 to i64
-  br label %1789
+  %1786 = getelementptr inbounds nuw i8, ptr %1781, i64 24
+  %1787 = load i64, ptr %1786, align 8
+  %1788 = getelementptr inbounds nuw i8, ptr %1649, i64 216
+  %1789 = load i64, ptr %1788, align 8
+  %1790 = icmp eq i64 %1787, %1789
+  br i1 %1790, label %1793, label %1791
 
-1787:
-  %1788 = shl nuw i32 1, %1768
-  br label %1809
+1791:
+  %1792 = getelementptr inbounds nuw i8, ptr %1781, i64 8
+  br label %1812
 
-1789:
-  %1790 = phi i64 [ %1786, %1785 ], [ %1793, %1792 ]
-  %1791 = icmp eq i64 %1790, 31
-  br i1 %1791, label %1803, label %1792
-
-1792:
-  %1793 = add nuw nsw i64 %1790, 1
-  %1794 = getelementptr inbounds nuw i64, ptr %8, i64 %1793
+1793:
+  %1794 = getelementptr inbounds nuw i8, ptr %1781, i64 32
   %1795 = load i64, ptr %1794, align 8
-  %1796 = getelementptr inbounds nuw i64, ptr %8, i64 %1790
+  %1796 = getelementptr inbounds nuw i8, ptr %7, i64 41816
   %1797 = load i64, ptr %1796, align 8
-  %1798 = sub i64 %1795, %1797
-  %1799 = icmp eq i64 %1798, %1778
-  br i1 %1799, label %1789, label %1800
+  %1798 = icmp eq i64 %1795, %1797
+  %1799 = getelementptr inbounds nuw i8, ptr %1781, i64 8
+  %1800 = load i64, ptr %1799, align 8
+  %1801 = sub i64 %1800, %1769
+  %1802 = lshr i64 %1801, 7
+  %1803 = tail call i64 @llvm.umin.i64(i64 %1802, i64 %1762)
+  br i1 %1798, label %1804, label %1812
 
-1800:
-  %1801 = trunc nuw nsw i64 %1790 to i32
-  %1802 = sub nuw nsw i32 31, %1801
-  br label %1803
+1804:
+  %1805 = icmp ult i64 %1801, %1601
+  br i1 %1805, label %1806, label %1812
 
-1803:
-  %1804 = phi i32 [ %1802, %1800 ], [ 0, %1789 ]
-  %1805 = lshr i32 -1, %1804
-  %1806 = and i32 %1805, %1765
-  %1807 = trunc nuw nsw i64 %1778 to i32
-  %1808 = tail call i32 @llvm.cttz.i32(i32 %1807, i1 false)
-  br label %1809
+1806:
+  %1807 = getelementptr inbounds nuw i8, ptr %1781, i64 16
+  %1808 = load i64, ptr %1807, align 8
+  %1809 = add i64 %1808, %1801
+  %1810 = lshr i64 %1809, 7
+  %1811 = tail call i64 @llvm.umax.i64(i64 %1810, i64 %1763)
+  br label %1812
 
-1809:
-  %1810 = phi i32 [ %1788, %1787 ], [ %1806, %1803 ]
-  %1811 = phi i32 [ %1762, %1787 ], [ %1808, %1803 ]
-  %1812 = getelementptr inbounds nuw %struct.Run, ptr %6, i64 %1764
-  store i32 %1810, ptr %1812, align 8
-  %1813 = getelementptr inbounds nuw i8, ptr %1812, i64 4
-  store i32 %1811, ptr %1813, align 4
-  %1814 = add nuw nsw i64 %1764, 1
-  %1815 = xor i32 %1810, -1
-  %1816 = and i32 %1765, %1815
-  %1817 = icmp eq i32 %1816, 0
-  br i1 %1817, label %1821, label %1763
+1812:
+  %1813 = phi i64 [ %1803, %1804 ], [ %1803, %1806 ], [ %1762, %1793 ], [ %1762, %1791 ]
+  %1814 = phi ptr [ %1799, %1804 ], [ %1799, %1806 ], [ %1799, %1793 ], [ %1792, %1791 ]
+  %1815 = phi i64 [ %1763, %1804 ], [ %1811, %1806 ], [ %1763, %1793 ], [ %1763, %1791 ]
+  %1816 = shl nuw i64 %1815, 7
+  %1817 = add i64 %1816, 128
+  %1818 = icmp ugt i64 %1817, %1601
+  br i1 %1818, label %4074, label %1819
 
-1818:
-  %1819 = getelementptr inbounds nuw i8, ptr %1480, i64 4
-  %1820 = getelementptr inbounds nuw i8, ptr %0, i64 134
-  store i8 0, ptr %1820, align 2
-  br label %2947
+1819:
+  %1820 = icmp ugt i64 %1813, %1815
+  br i1 %1820, label %1839, label %1821
 
 1821:
-  %1822 = getelementptr inbounds nuw i8, ptr %1480, i64 4
-  %1823 = load i32, ptr %1822, align 4
-  %1824 = icmp eq i32 %1823, 6
-  %1825 = icmp eq i64 %1764, 0
-  %1826 = and i1 %1825, %1824
-  %1827 = getelementptr inbounds nuw i8, ptr %6, i64 4
-  %1828 = load i32, ptr %1827, align 4
-  %1829 = shl nuw i32 1, %1828
-  %1830 = icmp eq i32 %1744, %1829
-  %1831 = select i1 %1826, i1 %1830, i1 false
-  %1832 = getelementptr inbounds nuw i8, ptr %0, i64 134
-  %1833 = zext i1 %1831 to i8
-  store i8 %1833, ptr %1832, align 2
-  %1834 = xor i1 %1824, true
-  %1835 = select i1 %1834, i1 true, i1 %1831
-  br i1 %1835, label %1836, label %2947
+  %1822 = phi i64 [ %1837, %1836 ], [ %1813, %1819 ]
+  br i1 %1710, label %1828, label %1823
+
+1823:
+  %1824 = load ptr, ptr %1684, align 8
+  %1825 = getelementptr inbounds nuw i32, ptr %1824, i64 %1822
+  %1826 = load i32, ptr %1825, align 4
+  %1827 = icmp eq i32 %1826, -1
+  br i1 %1827, label %1828, label %4074
+
+1828:
+  br i1 %1718, label %1836, label %1829
+
+1829:
+  br i1 %1686, label %4074, label %1830
+
+1830:
+  %1831 = load ptr, ptr %1687, align 8
+  %1832 = getelementptr inbounds nuw %struct.ScreenLine, ptr %1831, i64 %1822
+  %1833 = getelementptr inbounds nuw i8, ptr %1832, i64 8
+  %1834 = load i64, ptr %1833, align 8
+  %1835 = icmp eq i64 %1834, %1675
+  br i1 %1835, label %1836, label %4074
 
 1836:
-  %1837 = getelementptr inbounds nuw i8, ptr %2, i64 208
-  %1838 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %1839 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %1840 = getelementptr inbounds nuw i8, ptr %0, i64 133
-  %1841 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  %1842 = getelementptr inbounds nuw i8, ptr %1, i64 14800
-  %1843 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %1844 = getelementptr inbounds nuw i8, ptr %2, i64 200
-  %1845 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %1846 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %1847 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %1848 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %1849 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %1850 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %1851 = getelementptr inbounds nuw i8, ptr %2, i64 204
-  %1852 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %1853 = getelementptr inbounds nuw i8, ptr %1, i64 14392
-  %1854 = getelementptr inbounds nuw i8, ptr %1, i64 14400
-  %1855 = getelementptr inbounds nuw i8, ptr %1, i64 14408
-  %1856 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %1857 = getelementptr inbounds nuw i8, ptr %1, i64 14416
-  %1858 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %1859 = getelementptr inbounds nuw i8, ptr %1, i64 14448
-  %1860 = getelementptr inbounds nuw i8, ptr %1, i64 5664
-  %1861 = getelementptr inbounds nuw i8, ptr %0, i64 135
-  %1862 = getelementptr inbounds nuw i8, ptr %1, i64 14440
-  %1863 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %1864 = getelementptr inbounds nuw i8, ptr %0, i64 137
-  %1865 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %1866 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %1867 = and i64 %1814, 4294967295
-  br label %1868
+  %1837 = add nuw i64 %1822, 1
+  %1838 = icmp eq i64 %1822, %1815
+  br i1 %1838, label %1839, label %1821
 
-1868:
-  %1869 = phi i64 [ 0, %1836 ], [ %2928, %2927 ]
-  %1870 = getelementptr inbounds nuw %struct.Run, ptr %6, i64 %1869
-  %1871 = load i32, ptr %1870, align 8
-  %1872 = tail call i32 @llvm.cttz.i32(i32 %1871, i1 false)
-  %1873 = zext nneg i32 %1872 to i64
-  %1874 = getelementptr inbounds nuw i64, ptr %8, i64 %1873
-  %1875 = load i64, ptr %1874, align 8
-  %1876 = getelementptr inbounds nuw i8, ptr %1870, i64 4
-  %1877 = load i32, ptr %1876, align 4
-  %1878 = tail call i32 @llvm.ctlz.i32(i32 %1871, i1 true)
-  %1879 = xor i32 %1878, 31
-  %1880 = load ptr, ptr %1479, align 8
-  %1881 = getelementptr inbounds nuw i8, ptr %1880, i64 8
-  %1882 = load i32, ptr %1881, align 8
-  %1883 = zext i32 %1877 to i64
-  %1884 = sub nsw i32 %1879, %1872
-  %1885 = zext i32 %1884 to i64
-  %1886 = shl i64 %1885, %1883
-  %1887 = zext i32 %1882 to i64
-  %1888 = add i64 %1886, %1887
-  %1889 = load i32, ptr %1880, align 8
-  %1890 = icmp eq i32 %1889, 2
-  br i1 %1890, label %1896, label %1891
+1839:
+  %1840 = sub nsw i64 %1815, %1813
+  %1841 = add nsw i64 %1840, 1
+  %1842 = icmp ne i64 %1841, 0
+  %1843 = icmp ne i64 %1813, 0
+  %1844 = select i1 %1842, i1 %1843, i1 false
+  br i1 %1844, label %1845, label %1867
+
+1845:
+  %1846 = phi i64 [ %1863, %1862 ], [ %1840, %1839 ]
+  %1847 = phi i64 [ %1848, %1862 ], [ %1813, %1839 ]
+  %1848 = add nsw i64 %1847, -1
+  br i1 %1710, label %1854, label %1849
+
+1849:
+  %1850 = load ptr, ptr %1684, align 8
+  %1851 = getelementptr inbounds nuw i32, ptr %1850, i64 %1848
+  %1852 = load i32, ptr %1851, align 4
+  %1853 = icmp eq i32 %1852, -1
+  br i1 %1853, label %1854, label %1867
+
+1854:
+  br i1 %1718, label %1862, label %1855
+
+1855:
+  br i1 %1686, label %1867, label %1856
+
+1856:
+  %1857 = load ptr, ptr %1687, align 8
+  %1858 = getelementptr inbounds nuw %struct.ScreenLine, ptr %1857, i64 %1848
+  %1859 = getelementptr inbounds nuw i8, ptr %1858, i64 8
+  %1860 = load i64, ptr %1859, align 8
+  %1861 = icmp eq i64 %1860, %1675
+  br i1 %1861, label %1862, label %1867
+
+1862:
+  %1863 = add i64 %1846, -1
+  %1864 = icmp ne i64 %1846, 0
+  %1865 = icmp ne i64 %1848, 0
+  %1866 = select i1 %1864, i1 %1865, i1 false
+  br i1 %1866, label %1845, label %1867
+
+1867:
+  %1868 = phi i64 [ %1813, %1839 ], [ %1847, %1855 ], [ %1847, %1849 ], [ %1847, %1856 ], [ %1848, %1862 ]
+  %1869 = icmp eq i64 %1841, 0
+  br i1 %1869, label %1894, label %1870
+
+1870:
+  %1871 = phi i64 [ %1892, %1891 ], [ %1840, %1867 ]
+  %1872 = phi i64 [ %1877, %1891 ], [ %1815, %1867 ]
+  %1873 = shl i64 %1872, 7
+  %1874 = add i64 %1873, 256
+  %1875 = icmp ugt i64 %1874, %1601
+  br i1 %1875, label %1894, label %1876
+
+1876:
+  %1877 = add i64 %1872, 1
+  br i1 %1710, label %1883, label %1878
+
+1878:
+  %1879 = load ptr, ptr %1684, align 8
+  %1880 = getelementptr inbounds nuw i32, ptr %1879, i64 %1877
+  %1881 = load i32, ptr %1880, align 4
+  %1882 = icmp eq i32 %1881, -1
+  br i1 %1882, label %1883, label %1894
+
+1883:
+  br i1 %1718, label %1891, label %1884
+
+1884:
+  br i1 %1686, label %1894, label %1885
+
+1885:
+  %1886 = load ptr, ptr %1687, align 8
+  %1887 = getelementptr inbounds nuw %struct.ScreenLine, ptr %1886, i64 %1877
+  %1888 = getelementptr inbounds nuw i8, ptr %1887, i64 8
+  %1889 = load i64, ptr %1888, align 8
+  %1890 = icmp eq i64 %1889, %1675
+  br i1 %1890, label %1891, label %1894
 
 1891:
-  %1892 = icmp eq i32 %1889, 0
-  %1893 = and i64 %1875, -4294967296
-  %1894 = icmp eq i64 %1893, 4294967296
-  %1895 = and i1 %1894, %1892
-  br i1 %1895, label %1896, label %1936
+  %1892 = add i64 %1871, -1
+  %1893 = icmp eq i64 %1871, 0
+  br i1 %1893, label %1894, label %1870
 
-1896:
-  %1897 = and i64 %1875, 4294967295
-  %1898 = load i64, ptr %1837, align 8
-  %1899 = and i64 %1898, 16777215
-  %1900 = load i32, ptr %1851, align 4
-  %1901 = zext i32 %1900 to i64
-  %1902 = shl nuw nsw i64 %1901, 24
-  %1903 = or disjoint i64 %1902, %1899
-  %1904 = load i8, ptr %1832, align 2
-  %1905 = trunc nuw i8 %1904 to i1
-  br i1 %1905, label %1911, label %1906
+1894:
+  %1895 = phi i64 [ %1815, %1867 ], [ %1872, %1884 ], [ %1872, %1878 ], [ %1872, %1885 ], [ %1872, %1870 ], [ %1877,
+      %1891 ]
+  store i64 %1783, ptr %1781, align 8
+  %1896 = shl nuw nsw i64 %1868, 7
+  %1897 = add nuw i64 %1896, %1769
+  store i64 %1897, ptr %1814, align 8
+  %1898 = sub i64 %1895, %1868
+  %1899 = shl i64 %1898, 7
+  %1900 = load ptr, ptr %1568, align 8
+  %1901 = getelementptr inbounds nuw i8, ptr %1900, i64 8
+  %1902 = load i32, ptr %1901, align 8
+  %1903 = zext i32 %1902 to i64
+  %1904 = add i64 %1899, 129
+  %1905 = sub i64 %1904, %1903
+  %1906 = getelementptr inbounds nuw i8, ptr %1781, i64 16
+  store i64 %1905, ptr %1906, align 8
+  %1907 = load ptr, ptr %1648, align 8
+  %1908 = getelementptr inbounds nuw i8, ptr %1907, i64 216
+  %1909 = load i64, ptr %1908, align 8
+  %1910 = getelementptr inbounds nuw i8, ptr %1781, i64 24
+  store i64 %1909, ptr %1910, align 8
+  %1911 = getelementptr inbounds nuw i8, ptr %7, i64 41816
+  %1912 = load i64, ptr %1911, align 8
+  %1913 = getelementptr inbounds nuw i8, ptr %1781, i64 32
+  store i64 %1912, ptr %1913, align 8
+  br label %4074
 
-1906:
-  %1907 = getelementptr inbounds nuw i8, ptr %1880, i64 16
-  %1908 = load i32, ptr %1907, align 8
-  %1909 = zext i32 %1908 to i64
-  %1910 = or i64 %1903, %1909
-  br label %1911
+1914:
+  %1915 = getelementptr inbounds nuw i8, ptr %1569, i64 8
+  %1916 = load i32, ptr %1915, align 8
+  %1917 = freeze i32 %1916
+  %1918 = getelementptr inbounds nuw i8, ptr %7, i64 37692
+  %1919 = load i32, ptr %1918, align 4
+  %1920 = icmp eq i32 %1919, 0
+  br i1 %1920, label %1929, label %1921
 
-1911:
-  %1912 = phi i64 [ %1910, %1906 ], [ %1903, %1896 ]
-  store i64 %1912, ptr %1838, align 8
-  store i64 0, ptr %1845, align 8
-  %1913 = load ptr, ptr %0, align 8
-  %1914 = getelementptr inbounds nuw i8, ptr %1913, i64 80
-  %1915 = load i32, ptr %1914, align 8
-  %1916 = zext i32 %1915 to i64
-  store i64 %1916, ptr %1846, align 8
-  %1917 = load ptr, ptr %1852, align 8
-  %1918 = ptrtoint ptr %1917 to i64
-  store i64 %1918, ptr %1847, align 8
-  %1919 = load ptr, ptr %1853, align 8
-  store ptr %1919, ptr %1848, align 8
-  %1920 = load ptr, ptr %1854, align 8
-  store ptr %1920, ptr %1849, align 8
-  %1921 = load ptr, ptr %1855, align 8
-  store ptr %1921, ptr %1856, align 8
-  %1922 = load ptr, ptr %1857, align 8
-  store ptr %1922, ptr %1858, align 8
-  %1923 = load i64, ptr %1859, align 8
-  %1924 = shl i64 %1923, 20
-  %1925 = load i32, ptr %1844, align 8
-  %1926 = lshr i32 %1925, 4
-  %1927 = zext nneg i32 %1926 to i64
-  %1928 = or i64 %1924, %1927
-  store i64 %1928, ptr %1839, align 8
-  %1929 = load i32, ptr %1860, align 8
-  %1930 = icmp ne i32 %1929, 0
-  %1931 = zext i1 %1930 to i8
-  store i8 %1931, ptr %1861, align 1
-  store i8 1, ptr %1841, align 4
-  %1932 = load ptr, ptr %1862, align 8
-  %1933 = icmp ne ptr %1932, null
-  %1934 = zext i1 %1933 to i8
-  store i8 %1934, ptr %1840, align 1
-  %1935 = icmp samesign ult i64 %1897, %1916
-  br i1 %1935, label %2068, label %2924
+1921:
+  %1922 = getelementptr inbounds nuw i8, ptr %1569, i64 4
+  %1923 = load i32, ptr %1922, align 4
+  %1924 = icmp eq i32 %1923, 6
+  br i1 %1924, label %1929, label %1925
+
+1925:
+  %1926 = and i32 %1917, 3
+  %1927 = icmp eq i32 %1926, 0
+  %1928 = select i1 %1927, i64 2, i64 8
+  br label %1929
+
+1929:
+  %1930 = phi i64 [ 8, %1914 ], [ %1928, %1925 ], [ 8, %1921 ]
+  %1931 = tail call i32 @llvm.ctpop.i32(i32 %1917)
+  %1932 = icmp samesign ugt i32 %1931, 1
+  br i1 %1932, label %1991, label %1933
+
+1933:
+  %1934 = zext i32 %1917 to i64
+  %1935 = tail call i32 @llvm.cttz.i32(i32 %1917, i1 false)
+  br label %1936
 
 1936:
-  switch i32 %1889, label %2924 [
-    i32 1, label %1942
-    i32 0, label %1937
-  ]
+  %1937 = phi i64 [ 0, %1933 ], [ %1987, %1982 ]
+  %1938 = phi i32 [ %3, %1933 ], [ %1989, %1982 ]
+  %1939 = icmp eq i64 %1937, %1930
+  br i1 %1939, label %1991, label %1940
 
-1937:
-  %1938 = lshr i64 %1875, 32
-  %1939 = trunc nuw i64 %1938 to i32
-  %1940 = add i32 %1939, -1
-  %1941 = icmp ult i32 %1940, 4
-  br i1 %1941, label %2924, label %1942
+1940:
+  %1941 = tail call i32 @llvm.cttz.i32(i32 %1938, i1 true)
+  %1942 = icmp eq i32 %1941, 31
+  br i1 %1942, label %1950, label %1943
 
-1942:
-  %1943 = load i64, ptr %1837, align 8
-  %1944 = load i8, ptr %1832, align 2
-  %1945 = trunc nuw i8 %1944 to i1
-  br i1 %1945, label %1951, label %1946
+1943:
+  %1944 = zext nneg i32 %1941 to i64
+  %1945 = getelementptr inbounds nuw i64, ptr %8, i64 %1944
+  %1946 = getelementptr inbounds nuw i8, ptr %1945, i64 8
+  %1947 = load i64, ptr %1946, align 8
+  %1948 = load i64, ptr %1945, align 8
+  %1949 = sub i64 %1947, %1948
+  br label %1950
 
-1946:
-  %1947 = getelementptr inbounds nuw i8, ptr %1880, i64 12
-  %1948 = load i32, ptr %1947, align 4
-  %1949 = zext i32 %1948 to i64
-  %1950 = or i64 %1943, %1949
-  br label %1951
+1950:
+  %1951 = phi i64 [ %1949, %1943 ], [ 0, %1940 ]
+  %1952 = icmp uge i64 %1951, %1934
+  %1953 = icmp ult i64 %1951, 129
+  %1954 = and i1 %1952, %1953
+  %1955 = tail call i64 @llvm.ctpop.i64(i64 %1951)
+  %1956 = icmp samesign ult i64 %1955, 2
+  %1957 = select i1 %1954, i1 %1956, i1 false
+  br i1 %1957, label %1958, label %1960
 
-1951:
-  %1952 = phi i64 [ %1950, %1946 ], [ %1943, %1942 ]
-  store i64 %1952, ptr %1838, align 8
-  %1953 = load ptr, ptr %0, align 8
-  %1954 = getelementptr inbounds nuw i8, ptr %1953, i64 37656
-  %1955 = load i64, ptr %1954, align 8
-  store i64 %1955, ptr %1839, align 8
-  store i8 0, ptr %1840, align 1
-  store i8 0, ptr %1841, align 4
-  %1956 = getelementptr inbounds nuw i8, ptr %1953, i64 43704
-  %1957 = load ptr, ptr %1956, align 8
-  %1958 = icmp eq ptr %1957, null
-  br i1 %1958, label %2004, label %1959
+1958:
+  %1959 = zext nneg i32 %1941 to i64
+  br label %1962
 
-1959:
-  %1960 = getelementptr inbounds nuw i8, ptr %1880, i64 12
-  %1961 = load i32, ptr %1960, align 4
-  %1962 = zext i32 %1961 to i64
-  %1963 = and i64 %1962, 7
-  %1964 = icmp eq i64 %1963, 0
-  %1965 = and i64 %1962, 6
-  %1966 = icmp eq i64 %1965, 6
-  %1967 = or i1 %1964, %1966
-  br i1 %1967, label %1968, label %2004
+1960:
+  %1961 = shl nuw i32 1, %1941
+  br label %1982
 
-1968:
-  %1969 = load i32, ptr %1843, align 4
-  %1970 = zext i32 %1969 to i64
-  %1971 = getelementptr inbounds nuw %struct.FollowedWarp, ptr %1842, i64 %1970
-  %1972 = getelementptr inbounds nuw i8, ptr %1953, i64 43712
-  %1973 = load ptr, ptr %1972, align 8
-  %1974 = load i64, ptr %1, align 8
-  %1975 = mul i64 %1974, 96
-  %1976 = getelementptr inbounds nuw i8, ptr %1973, i64 %1975
-  %1977 = getelementptr inbounds nuw i8, ptr %1971, i64 112
-  store i32 0, ptr %1977, align 8
-  %1978 = getelementptr inbounds nuw i8, ptr %1971, i64 116
-  %1979 = load i32, ptr %1978, align 4
-  %1980 = icmp eq i32 %1979, 0
-  br i1 %1980, label %2004, label %1981
+1962:
+  %1963 = phi i64 [ %1959, %1958 ], [ %1966, %1965 ]
+  %1964 = icmp eq i64 %1963, 31
+  br i1 %1964, label %1976, label %1965
 
-1981:
-  store i32 0, ptr %1978, align 4
+1965:
+  %1966 = add nuw nsw i64 %1963, 1
+  %1967 = getelementptr inbounds nuw i64, ptr %8, i64 %1966
+  %1968 = load i64, ptr %1967, align 8
+  %1969 = getelementptr inbounds nuw i64, ptr %8, i64 %1963
+  %1970 = load i64, ptr %1969, align 8
+  %1971 = sub i64 %1968, %1970
+  %1972 = icmp eq i64 %1971, %1951
+  br i1 %1972, label %1962, label %1973
+
+1973:
+  %1974 = trunc nuw nsw i64 %1963 to i32
+  %1975 = sub nuw nsw i32 31, %1974
+  br label %1976
+
+1976:
+  %1977 = phi i32 [ %1975, %1973 ], [ 0, %1962 ]
+  %1978 = lshr i32 -1, %1977
+  %1979 = and i32 %1978, %1938
+  %1980 = trunc nuw nsw i64 %1951 to i32
+  %1981 = tail call i32 @llvm.cttz.i32(i32 %1980, i1 false)
   br label %1982
 
 1982:
-  %1983 = phi i64 [ 0, %1981 ], [ %2002, %2001 ]
-  %1984 = getelementptr inbounds nuw %struct.FollowedRelease, ptr %1976, i64 %1983
-  %1985 = getelementptr inbounds nuw i8, ptr %1984, i64 8
-  %1986 = load i64, ptr %1985, align 8
-  %1987 = trunc i64 %1986 to i32
-  %1988 = lshr i32 %1987, 15
-  %1989 = and i32 %1988, 31
-  %1990 = load i32, ptr %1843, align 4
-  %1991 = icmp eq i32 %1989, %1990
-  br i1 %1991, label %1992, label %2001
+  %1983 = phi i32 [ %1961, %1960 ], [ %1979, %1976 ]
+  %1984 = phi i32 [ %1935, %1960 ], [ %1981, %1976 ]
+  %1985 = getelementptr inbounds nuw %struct.Run, ptr %6, i64 %1937
+  store i32 %1983, ptr %1985, align 8
+  %1986 = getelementptr inbounds nuw i8, ptr %1985, i64 4
+  store i32 %1984, ptr %1986, align 4
+  %1987 = add nuw nsw i64 %1937, 1
+  %1988 = xor i32 %1983, -1
+  %1989 = and i32 %1938, %1988
+  %1990 = icmp eq i32 %1989, 0
+  br i1 %1990, label %1994, label %1936
 
-1992:
-  %1993 = lshr i64 %1986, 24
-  %1994 = and i64 %1993, 65535
-  %1995 = load i32, ptr %1844, align 8
-  %1996 = lshr i32 %1995, 4
-  %1997 = zext nneg i32 %1996 to i64
-  %1998 = icmp eq i64 %1994, %1997
-  br i1 %1998, label %1999, label %2001
+1991:
+  %1992 = getelementptr inbounds nuw i8, ptr %1569, i64 4
+  %1993 = getelementptr inbounds nuw i8, ptr %0, i64 134
+  store i8 0, ptr %1993, align 2
+  br label %3120
 
-1999:
-  %2000 = getelementptr inbounds nuw i8, ptr %1984, i64 20
-  store i32 0, ptr %2000, align 4
-  br label %2001
+1994:
+  %1995 = getelementptr inbounds nuw i8, ptr %1569, i64 4
+  %1996 = load i32, ptr %1995, align 4
+  %1997 = icmp eq i32 %1996, 6
+  %1998 = icmp eq i64 %1937, 0
+  %1999 = and i1 %1998, %1997
+  %2000 = getelementptr inbounds nuw i8, ptr %6, i64 4
+  %2001 = load i32, ptr %2000, align 4
+  %2002 = shl nuw i32 1, %2001
+  %2003 = icmp eq i32 %1917, %2002
+  %2004 = select i1 %1999, i1 %2003, i1 false
+  %2005 = getelementptr inbounds nuw i8, ptr %0, i64 134
+  %2006 = zext i1 %2004 to i8
+  store i8 %2006, ptr %2005, align 2
+  %2007 = xor i1 %1997, true
+  %2008 = select i1 %2007, i1 true, i1 %2004
+  br i1 %2008, label %2009, label %3120
 
-2001:
-  %2002 = add nuw nsw i64 %1983, 1
-  %2003 = icmp eq i64 %2002, 4
-  br i1 %2003, label %2004, label %1982
+2009:
+  %2010 = getelementptr inbounds nuw i8, ptr %2, i64 208
+  %2011 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %2012 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %2013 = getelementptr inbounds nuw i8, ptr %0, i64 133
+  %2014 = getelementptr inbounds nuw i8, ptr %0, i64 132
+  %2015 = getelementptr inbounds nuw i8, ptr %1, i64 14800
+  %2016 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  %2017 = getelementptr inbounds nuw i8, ptr %2, i64 200
+  %2018 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %2019 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %2020 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %2021 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %2022 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %2023 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %2024 = getelementptr inbounds nuw i8, ptr %2, i64 204
+  %2025 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %2026 = getelementptr inbounds nuw i8, ptr %1, i64 14392
+  %2027 = getelementptr inbounds nuw i8, ptr %1, i64 14400
+  %2028 = getelementptr inbounds nuw i8, ptr %1, i64 14408
+  %2029 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %2030 = getelementptr inbounds nuw i8, ptr %1, i64 14416
+  %2031 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %2032 = getelementptr inbounds nuw i8, ptr %1, i64 14448
+  %2033 = getelementptr inbounds nuw i8, ptr %1, i64 5664
+  %2034 = getelementptr inbounds nuw i8, ptr %0, i64 135
+  %2035 = getelementptr inbounds nuw i8, ptr %1, i64 14440
+  %2036 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %2037 = getelementptr inbounds nuw i8, ptr %0, i64 137
+  %2038 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %2039 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %2040 = and i64 %1987, 4294967295
+  br label %2041
 
-2004:
-  %2005 = load ptr, ptr %1479, align 8
-  %2006 = ptrtoint ptr %2005 to i64
-  %2007 = load ptr, ptr %0, align 8
-  %2008 = getelementptr inbounds nuw i8, ptr %2007, i64 37712
-  %2009 = udiv i64 %2006, 48
-  %2010 = and i64 %2009, 63
-  %2011 = getelementptr inbounds nuw %struct.ScreenCache, ptr %2008, i64 %2010
-  %2012 = load i64, ptr %2011, align 8
-  %2013 = icmp eq i64 %2012, %2006
-  br i1 %2013, label %2014, label %2021
-
-2014:
-  %2015 = getelementptr inbounds nuw i8, ptr %2011, i64 8
-  %2016 = load i64, ptr %2015, align 8
-  %2017 = sub i64 %1875, %2016
-  %2018 = getelementptr inbounds nuw i8, ptr %2011, i64 16
-  %2019 = load i64, ptr %2018, align 8
-  %2020 = icmp ult i64 %2017, %2019
-  br i1 %2020, label %2027, label %2021
-
-2021:
-  %2022 = tail call preserve_allcc i32 @search(ptr %0, ptr %2, i64 %1875, ptr %2011)
-  %2023 = icmp eq i32 %2022, 0
-  br i1 %2023, label %2924, label %2024
-
-2024:
-  %2025 = getelementptr inbounds nuw i8, ptr %2011, i64 8
-  %2026 = load i64, ptr %2025, align 8
-  br label %2027
-
-2027:
-  %2028 = phi i64 [ %2026, %2024 ], [ %2016, %2014 ]
-  %2029 = getelementptr inbounds nuw i8, ptr %2011, i64 8
-  store i64 %2028, ptr %1845, align 8
-  %2030 = getelementptr inbounds nuw i8, ptr %2011, i64 16
-  %2031 = load i64, ptr %2030, align 8
-  store i64 %2031, ptr %1846, align 8
-  %2032 = getelementptr inbounds nuw i8, ptr %2011, i64 24
-  %2033 = load i64, ptr %2032, align 8
-  store i64 %2033, ptr %1847, align 8
-  %2034 = getelementptr inbounds nuw i8, ptr %2011, i64 40
-  %2035 = load ptr, ptr %2034, align 8
-  store ptr %2035, ptr %1848, align 8
-  %2036 = getelementptr inbounds nuw i8, ptr %2011, i64 48
-  %2037 = load ptr, ptr %2036, align 8
-  store ptr %2037, ptr %1849, align 8
-  %2038 = getelementptr inbounds nuw i8, ptr %2011, i64 56
-  %2039 = load ptr, ptr %2038, align 8
-  store ptr %2039, ptr %1850, align 8
-  %2040 = shl i64 %1875, 1
-  %2041 = getelementptr inbounds nuw i8, ptr %2011, i64 32
-  %2042 = load i64, ptr %2041, align 8
-  %2043 = load i64, ptr %2029, align 8
-  %2044 = add i64 %2042, %2043
-  %2045 = sub i64 %2040, %2044
-  store i64 %1875, ptr %2041, align 8
-  %2046 = load i64, ptr %2030, align 8
-  %2047 = icmp ult i64 %2045, %2046
-  %2048 = load ptr, ptr %2034, align 8
-  %2049 = icmp eq ptr %2048, null
-  br i1 %2047, label %2050, label %2054
-
-2050:
-  br i1 %2049, label %2058, label %2051
-
-2051:
-  %2052 = lshr i64 %2045, 7
-  %2053 = getelementptr inbounds nuw %struct.ScreenLine, ptr %2048, i64 %2052
-  tail call void @llvm.prefetch.p0(ptr %2053, i32 1, i32 3, i32 1)
-  br label %2055
-
-2054:
-  br i1 %2049, label %2058, label %2055
-
-2055:
-  %2056 = load i64, ptr %1845, align 8
-  %2057 = load i64, ptr %1846, align 8
-  br label %2068
-
-2058:
-  %2059 = load i64, ptr %1845, align 8
-  %2060 = add i64 %1888, %1875
-  %2061 = sub i64 %2060, %2059
-  %2062 = load i64, ptr %1846, align 8
-  %2063 = icmp ugt i64 %2061, %2062
-  br i1 %2063, label %2924, label %2064
+2041:
+  %2042 = phi i64 [ 0, %2009 ], [ %3101, %3100 ]
+  %2043 = getelementptr inbounds nuw %struct.Run, ptr %6, i64 %2042
+  %2044 = load i32, ptr %2043, align 8
+  %2045 = tail call i32 @llvm.cttz.i32(i32 %2044, i1 false)
+  %2046 = zext nneg i32 %2045 to i64
+  %2047 = getelementptr inbounds nuw i64, ptr %8, i64 %2046
+  %2048 = load i64, ptr %2047, align 8
+  %2049 = getelementptr inbounds nuw i8, ptr %2043, i64 4
+  %2050 = load i32, ptr %2049, align 4
+  %2051 = tail call i32 @llvm.ctlz.i32(i32 %2044, i1 true)
+  %2052 = xor i32 %2051, 31
+  %2053 = load ptr, ptr %1568, align 8
+  %2054 = getelementptr inbounds nuw i8, ptr %2053, i64 8
+  %2055 = load i32, ptr %2054, align 8
+  %2056 = zext i32 %2050 to i64
+  %2057 = sub nsw i32 %2052, %2045
+  %2058 = zext i32 %2057 to i64
+  %2059 = shl i64 %2058, %2056
+  %2060 = zext i32 %2055 to i64
+  %2061 = add i64 %2059, %2060
+  %2062 = load i32, ptr %2053, align 8
+  %2063 = icmp eq i32 %2062, 2
+  br i1 %2063, label %2069, label %2064
 
 2064:
-  %2065 = load ptr, ptr %1479, align 8
-  %2066 = getelementptr inbounds nuw i8, ptr %2065, i64 4
-  %2067 = load i32, ptr %2066, align 4
-  switch i32 %2067, label %2932 [
-    i32 4, label %2927
-    i32 0, label %2927
+  %2065 = icmp eq i32 %2062, 0
+  %2066 = and i64 %2048, -4294967296
+  %2067 = icmp eq i64 %2066, 4294967296
+  %2068 = and i1 %2067, %2065
+  br i1 %2068, label %2069, label %2109
+
+2069:
+  %2070 = and i64 %2048, 4294967295
+  %2071 = load i64, ptr %2010, align 8
+  %2072 = and i64 %2071, 16777215
+  %2073 = load i32, ptr %2024, align 4
+  %2074 = zext i32 %2073 to i64
+  %2075 = shl nuw nsw i64 %2074, 24
+  %2076 = or disjoint i64 %2075, %2072
+  %2077 = load i8, ptr %2005, align 2
+  %2078 = trunc nuw i8 %2077 to i1
+  br i1 %2078, label %2084, label %2079
+
+2079:
+  %2080 = getelementptr inbounds nuw i8, ptr %2053, i64 16
+  %2081 = load i32, ptr %2080, align 8
+  %2082 = zext i32 %2081 to i64
+  %2083 = or i64 %2076, %2082
+  br label %2084
+
+2084:
+  %2085 = phi i64 [ %2083, %2079 ], [ %2076, %2069 ]
+  store i64 %2085, ptr %2011, align 8
+  store i64 0, ptr %2018, align 8
+  %2086 = load ptr, ptr %0, align 8
+  %2087 = getelementptr inbounds nuw i8, ptr %2086, i64 80
+  %2088 = load i32, ptr %2087, align 8
+  %2089 = zext i32 %2088 to i64
+  store i64 %2089, ptr %2019, align 8
+  %2090 = load ptr, ptr %2025, align 8
+  %2091 = ptrtoint ptr %2090 to i64
+  store i64 %2091, ptr %2020, align 8
+  %2092 = load ptr, ptr %2026, align 8
+  store ptr %2092, ptr %2021, align 8
+  %2093 = load ptr, ptr %2027, align 8
+  store ptr %2093, ptr %2022, align 8
+  %2094 = load ptr, ptr %2028, align 8
+  store ptr %2094, ptr %2029, align 8
+  %2095 = load ptr, ptr %2030, align 8
+  store ptr %2095, ptr %2031, align 8
+  %2096 = load i64, ptr %2032, align 8
+  %2097 = shl i64 %2096, 20
+  %2098 = load i32, ptr %2017, align 8
+  %2099 = lshr i32 %2098, 4
+  %2100 = zext nneg i32 %2099 to i64
+  %2101 = or i64 %2097, %2100
+  store i64 %2101, ptr %2012, align 8
+  %2102 = load i32, ptr %2033, align 8
+  %2103 = icmp ne i32 %2102, 0
+  %2104 = zext i1 %2103 to i8
+  store i8 %2104, ptr %2034, align 1
+  store i8 1, ptr %2014, align 4
+  %2105 = load ptr, ptr %2035, align 8
+  %2106 = icmp ne ptr %2105, null
+  %2107 = zext i1 %2106 to i8
+  store i8 %2107, ptr %2013, align 1
+  %2108 = icmp samesign ult i64 %2070, %2089
+  br i1 %2108, label %2241, label %3097
+
+2109:
+  switch i32 %2062, label %3097 [
+    i32 1, label %2115
+    i32 0, label %2110
   ]
 
-2068:
-  %2069 = phi i64 [ %2057, %2055 ], [ %1916, %1911 ]
-  %2070 = phi i64 [ %2056, %2055 ], [ 0, %1911 ]
-  %2071 = phi i64 [ %1875, %2055 ], [ %1897, %1911 ]
-  %2072 = sub i64 %2071, %2070
-  %2073 = trunc i64 %2072 to i32
-  %2074 = shl nuw i32 1, %1877
-  %2075 = add i32 %2074, -1
-  %2076 = and i32 %2075, %2073
-  %2077 = add i64 %2072, %1888
-  %2078 = icmp ugt i64 %2077, %2069
-  %2079 = add i32 %2076, %1882
-  %2080 = icmp ugt i32 %2079, %2074
-  %2081 = select i1 %2078, i1 true, i1 %2080
-  br i1 %2081, label %2924, label %2082
+2110:
+  %2111 = lshr i64 %2048, 32
+  %2112 = trunc nuw i64 %2111 to i32
+  %2113 = add i32 %2112, -1
+  %2114 = icmp ult i32 %2113, 4
+  br i1 %2114, label %3097, label %2115
 
-2082:
-  %2083 = load i8, ptr %1841, align 4
-  %2084 = trunc nuw i8 %2083 to i1
-  br i1 %2084, label %2085, label %2098
+2115:
+  %2116 = load i64, ptr %2010, align 8
+  %2117 = load i8, ptr %2005, align 2
+  %2118 = trunc nuw i8 %2117 to i1
+  br i1 %2118, label %2124, label %2119
 
-2085:
-  %2086 = load ptr, ptr %0, align 8
-  %2087 = getelementptr inbounds nuw i8, ptr %2086, i64 37696
-  %2088 = load i32, ptr %2087, align 8
-  %2089 = icmp eq i32 %2088, 0
-  br i1 %2089, label %2098, label %2090
+2119:
+  %2120 = getelementptr inbounds nuw i8, ptr %2053, i64 12
+  %2121 = load i32, ptr %2120, align 4
+  %2122 = zext i32 %2121 to i64
+  %2123 = or i64 %2116, %2122
+  br label %2124
 
-2090:
-  %2091 = load ptr, ptr %1479, align 8
-  %2092 = getelementptr inbounds nuw i8, ptr %2091, i64 8
-  %2093 = load i32, ptr %2092, align 8
-  %2094 = icmp ult i32 %2093, 4
-  br i1 %2094, label %2095, label %2098
+2124:
+  %2125 = phi i64 [ %2123, %2119 ], [ %2116, %2115 ]
+  store i64 %2125, ptr %2011, align 8
+  %2126 = load ptr, ptr %0, align 8
+  %2127 = getelementptr inbounds nuw i8, ptr %2126, i64 37656
+  %2128 = load i64, ptr %2127, align 8
+  store i64 %2128, ptr %2012, align 8
+  store i8 0, ptr %2013, align 1
+  store i8 0, ptr %2014, align 4
+  %2129 = getelementptr inbounds nuw i8, ptr %2126, i64 43704
+  %2130 = load ptr, ptr %2129, align 8
+  %2131 = icmp eq ptr %2130, null
+  br i1 %2131, label %2177, label %2132
 
-2095:
-  %2096 = lshr exact i32 %1871, %1872
-  %2097 = tail call preserve_allcc i1 @check_parts(ptr %0, i64 %2072, i32 %1877, i32 %2096)
-  br i1 %2097, label %2098, label %2930
-
-2098:
-  %2099 = add i64 %2077, -1
-  %2100 = lshr i64 %2099, 7
-  %2101 = lshr i64 %2072, 7
-  %2102 = icmp samesign ugt i64 %2101, %2100
-  br i1 %2102, label %2927, label %2103
-
-2103:
-  %2104 = zext nneg i32 %2076 to i64
-  %2105 = sub i64 %2104, %2072
-  %2106 = icmp eq i32 %1877, 2
-  %2107 = shl nuw nsw i64 %1883, 3
-  br label %2108
-
-2108:
-  %2109 = phi i64 [ %2101, %2103 ], [ %2922, %2921 ]
-  %2110 = shl nuw i64 %2109, 7
-  %2111 = add i64 %2105, %2110
-  %2112 = ashr i64 %2111, %1883
-  %2113 = add nsw i64 %2112, %1873
-  br i1 %2106, label %2114, label %2125
-
-2114:
-  %2115 = add i64 %2113, -32
-  %2116 = icmp ult i64 %2115, -63
-  br i1 %2116, label %2127, label %2117
-
-2117:
-  %2118 = icmp sgt i64 %2113, -1
-  %2119 = trunc nsw i64 %2113 to i32
-  br i1 %2118, label %2120, label %2122
-
-2120:
-  %2121 = lshr i32 %1871, %2119
-  br label %2127
-
-2122:
-  %2123 = sub nsw i32 0, %2119
-  %2124 = shl i32 %1871, %2123
-  br label %2127
-
-2125:
-  %2126 = tail call preserve_allcc i32 @words_of(i32 %1871, i64 %2113, i32 %1877, i32 %2076, i32 %1882)
-  br label %2127
-
-2127:
-  %2128 = phi i32 [ %2126, %2125 ], [ 0, %2114 ], [ %2121, %2120 ], [ %2124, %2122 ]
-  %2129 = load i64, ptr %1838, align 8
-  %2130 = shl i64 %2113, 7
-  %2131 = and i64 %2130, 32640
-  %2132 = xor i64 %2131, 16384
-  %2133 = or i64 %2132, %2107
-  %2134 = or i64 %2133, %2129
-  %2135 = load ptr, ptr %1848, align 8
-  %2136 = getelementptr inbounds nuw %struct.ScreenLine, ptr %2135, i64 %2109
-  %2137 = icmp eq i32 %2128, 0
-  br i1 %2137, label %2891, label %2138
-
-2138:
-  %2139 = load i64, ptr %1846, align 8
-  %2140 = icmp ult i64 %2110, %2139
-  br i1 %2140, label %2141, label %2891
+2132:
+  %2133 = getelementptr inbounds nuw i8, ptr %2053, i64 12
+  %2134 = load i32, ptr %2133, align 4
+  %2135 = zext i32 %2134 to i64
+  %2136 = and i64 %2135, 7
+  %2137 = icmp eq i64 %2136, 0
+  %2138 = and i64 %2135, 6
+  %2139 = icmp eq i64 %2138, 6
+  %2140 = or i1 %2137, %2139
+  br i1 %2140, label %2141, label %2177
 
 2141:
-  %2142 = load i8, ptr %1841, align 4
-  %2143 = trunc nuw i8 %2142 to i1
-  %2144 = load ptr, ptr %0, align 8
-  br i1 %2143, label %2145, label %2178
-
-2145:
-  %2146 = getelementptr inbounds nuw i8, ptr %2144, i64 37696
-  %2147 = load i32, ptr %2146, align 8
-  %2148 = icmp eq i32 %2147, 0
-  br i1 %2148, label %2172, label %2149
-
-2149:
-  %2150 = load ptr, ptr %1479, align 8
-  %2151 = getelementptr inbounds nuw i8, ptr %2150, i64 8
-  %2152 = load i32, ptr %2151, align 8
-  %2153 = icmp ult i32 %2152, 4
-  br i1 %2153, label %2172, label %2154
+  %2142 = load i32, ptr %2016, align 4
+  %2143 = zext i32 %2142 to i64
+  %2144 = getelementptr inbounds nuw %struct.FollowedWarp, ptr %2015, i64 %2143
+  %2145 = getelementptr inbounds nuw i8, ptr %2126, i64 43712
+  %2146 = load ptr, ptr %2145, align 8
+  %2147 = load i64, ptr %1, align 8
+  %2148 = mul i64 %2147, 96
+  %2149 = getelementptr inbounds nuw i8, ptr %2146, i64 %2148
+  %2150 = getelementptr inbounds nuw i8, ptr %2144, i64 112
+  store i32 0, ptr %2150, align 8
+  %2151 = getelementptr inbounds nuw i8, ptr %2144, i64 116
+  %2152 = load i32, ptr %2151, align 4
+  %2153 = icmp eq i32 %2152, 0
+  br i1 %2153, label %2177, label %2154
 
 2154:
-  %2155 = getelementptr inbounds nuw i8, ptr %2150, i64 4
-  %2156 = load i32, ptr %2155, align 4
-  %2157 = add i32 %2156, -1
-  %2158 = and i32 %2157, -6
-  %2159 = icmp eq i32 %2158, 0
-  %2160 = load ptr, ptr %1856, align 8
-  %2161 = getelementptr inbounds nuw i32, ptr %2160, i64 %2109
-  %2162 = load i32, ptr %2161, align 4
-  br i1 %2159, label %2163, label %2168
+  store i32 0, ptr %2151, align 4
+  br label %2155
 
-2163:
-  %2164 = or i32 %2162, %2128
-  store i32 %2164, ptr %2161, align 4
-  %2165 = load ptr, ptr %0, align 8
-  %2166 = load i8, ptr %1841, align 4
-  %2167 = trunc nuw i8 %2166 to i1
-  br label %2172
+2155:
+  %2156 = phi i64 [ 0, %2154 ], [ %2175, %2174 ]
+  %2157 = getelementptr inbounds nuw %struct.FollowedRelease, ptr %2149, i64 %2156
+  %2158 = getelementptr inbounds nuw i8, ptr %2157, i64 8
+  %2159 = load i64, ptr %2158, align 8
+  %2160 = trunc i64 %2159 to i32
+  %2161 = lshr i32 %2160, 15
+  %2162 = and i32 %2161, 31
+  %2163 = load i32, ptr %2016, align 4
+  %2164 = icmp eq i32 %2162, %2163
+  br i1 %2164, label %2165, label %2174
 
-2168:
-  %2169 = xor i32 %2162, -1
-  %2170 = and i32 %2128, %2169
-  %2171 = icmp eq i32 %2170, 0
-  br i1 %2171, label %2172, label %2930
+2165:
+  %2166 = lshr i64 %2159, 24
+  %2167 = and i64 %2166, 65535
+  %2168 = load i32, ptr %2017, align 8
+  %2169 = lshr i32 %2168, 4
+  %2170 = zext nneg i32 %2169 to i64
+  %2171 = icmp eq i64 %2167, %2170
+  br i1 %2171, label %2172, label %2174
 
 2172:
-  %2173 = phi i1 [ %2167, %2163 ], [ true, %2168 ], [ true, %2149 ], [ true, %2145 ]
-  %2174 = phi ptr [ %2165, %2163 ], [ %2144, %2168 ], [ %2144, %2149 ], [ %2144, %2145 ]
-  %2175 = getelementptr inbounds nuw i8, ptr %2174, i64 37704
-  %2176 = load i32, ptr %2175, align 8
-  %2177 = icmp eq i32 %2176, 0
-  br i1 %2177, label %2182, label %2205
+  %2173 = getelementptr inbounds nuw i8, ptr %2157, i64 20
+  store i32 0, ptr %2173, align 4
+  br label %2174
 
-2178:
-  %2179 = getelementptr inbounds nuw i8, ptr %2144, i64 37704
-  %2180 = load i32, ptr %2179, align 8
-  %2181 = icmp eq i32 %2180, 0
-  br i1 %2181, label %2183, label %2206
+2174:
+  %2175 = add nuw nsw i64 %2156, 1
+  %2176 = icmp eq i64 %2175, 4
+  br i1 %2176, label %2177, label %2155
 
-2182:
-  br i1 %2173, label %2891, label %2183
-
-2183:
-  %2184 = load ptr, ptr %1479, align 8
-  %2185 = getelementptr inbounds nuw i8, ptr %2184, i64 4
-  %2186 = load i32, ptr %2185, align 4
-  switch i32 %2186, label %2187 [
-    i32 4, label %2891
-    i32 0, label %2891
-  ]
+2177:
+  %2178 = load ptr, ptr %1568, align 8
+  %2179 = ptrtoint ptr %2178 to i64
+  %2180 = load ptr, ptr %0, align 8
+  %2181 = getelementptr inbounds nuw i8, ptr %2180, i64 37712
+  %2182 = udiv i64 %2179, 56
+  %2183 = and i64 %2182, 63
+  %2184 = getelementptr inbounds nuw %struct.ScreenCache, ptr %2181, i64 %2183
+  %2185 = load i64, ptr %2184, align 8
+  %2186 = icmp eq i64 %2185, %2179
+  br i1 %2186, label %2187, label %2194
 
 2187:
-  %2188 = lshr i64 %2109, 5
-  %2189 = load ptr, ptr %1850, align 8
-  %2190 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2189, i64 %2188
-  %2191 = load atomic i64, ptr %2190 acquire, align 8
-  %2192 = load ptr, ptr %0, align 8
-  %2193 = getelementptr inbounds nuw i8, ptr %2192, i64 37656
-  %2194 = load i64, ptr %2193, align 8
-  %2195 = icmp eq i64 %2191, %2194
-  br i1 %2195, label %2891, label %2196
+  %2188 = getelementptr inbounds nuw i8, ptr %2184, i64 8
+  %2189 = load i64, ptr %2188, align 8
+  %2190 = sub i64 %2048, %2189
+  %2191 = getelementptr inbounds nuw i8, ptr %2184, i64 16
+  %2192 = load i64, ptr %2191, align 8
+  %2193 = icmp ult i64 %2190, %2192
+  br i1 %2193, label %2200, label %2194
 
-2196:
-  %2197 = add i64 %2194, -1
-  %2198 = icmp eq i64 %2191, %2197
-  br i1 %2198, label %2199, label %2203
+2194:
+  %2195 = tail call preserve_allcc i32 @search(ptr %0, ptr %2, i64 %2048, ptr %2184)
+  %2196 = icmp eq i32 %2195, 0
+  br i1 %2196, label %3097, label %2197
 
-2199:
-  %2200 = load ptr, ptr %1479, align 8
-  %2201 = getelementptr inbounds nuw i8, ptr %2200, i64 4
-  %2202 = load i32, ptr %2201, align 4
-  switch i32 %2202, label %2203 [
-    i32 4, label %2891
-    i32 0, label %2891
-  ]
+2197:
+  %2198 = getelementptr inbounds nuw i8, ptr %2184, i64 8
+  %2199 = load i64, ptr %2198, align 8
+  br label %2200
 
-2203:
-  %2204 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %2188)
-  br i1 %2204, label %2891, label %2930
+2200:
+  %2201 = phi i64 [ %2199, %2197 ], [ %2189, %2187 ]
+  %2202 = getelementptr inbounds nuw i8, ptr %2184, i64 8
+  store i64 %2201, ptr %2018, align 8
+  %2203 = getelementptr inbounds nuw i8, ptr %2184, i64 16
+  %2204 = load i64, ptr %2203, align 8
+  store i64 %2204, ptr %2019, align 8
+  %2205 = getelementptr inbounds nuw i8, ptr %2184, i64 24
+  %2206 = load i64, ptr %2205, align 8
+  store i64 %2206, ptr %2020, align 8
+  %2207 = getelementptr inbounds nuw i8, ptr %2184, i64 40
+  %2208 = load ptr, ptr %2207, align 8
+  store ptr %2208, ptr %2021, align 8
+  %2209 = getelementptr inbounds nuw i8, ptr %2184, i64 48
+  %2210 = load ptr, ptr %2209, align 8
+  store ptr %2210, ptr %2022, align 8
+  %2211 = getelementptr inbounds nuw i8, ptr %2184, i64 56
+  %2212 = load ptr, ptr %2211, align 8
+  store ptr %2212, ptr %2023, align 8
+  %2213 = shl i64 %2048, 1
+  %2214 = getelementptr inbounds nuw i8, ptr %2184, i64 32
+  %2215 = load i64, ptr %2214, align 8
+  %2216 = load i64, ptr %2202, align 8
+  %2217 = add i64 %2215, %2216
+  %2218 = sub i64 %2213, %2217
+  store i64 %2048, ptr %2214, align 8
+  %2219 = load i64, ptr %2203, align 8
+  %2220 = icmp ult i64 %2218, %2219
+  %2221 = load ptr, ptr %2207, align 8
+  %2222 = icmp eq ptr %2221, null
+  br i1 %2220, label %2223, label %2227
 
-2205:
-  br i1 %2173, label %2224, label %2206
-
-2206:
-  %2207 = lshr i64 %2109, 5
-  %2208 = load ptr, ptr %1850, align 8
-  %2209 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2208, i64 %2207
-  %2210 = load atomic i64, ptr %2209 acquire, align 8
-  %2211 = load ptr, ptr %0, align 8
-  %2212 = getelementptr inbounds nuw i8, ptr %2211, i64 37656
-  %2213 = load i64, ptr %2212, align 8
-  %2214 = icmp eq i64 %2210, %2213
-  br i1 %2214, label %2224, label %2215
-
-2215:
-  %2216 = add i64 %2213, -1
-  %2217 = icmp eq i64 %2210, %2216
-  br i1 %2217, label %2218, label %2222
-
-2218:
-  %2219 = load ptr, ptr %1479, align 8
-  %2220 = getelementptr inbounds nuw i8, ptr %2219, i64 4
-  %2221 = load i32, ptr %2220, align 4
-  switch i32 %2221, label %2222 [
-    i32 4, label %2224
-    i32 0, label %2224
-  ]
-
-2222:
-  %2223 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %2207)
-  br i1 %2223, label %2224, label %2930
+2223:
+  br i1 %2222, label %2231, label %2224
 
 2224:
-  %2225 = load i8, ptr %1841, align 4
-  %2226 = trunc nuw i8 %2225 to i1
-  br i1 %2226, label %2286, label %2227
+  %2225 = lshr i64 %2218, 7
+  %2226 = getelementptr inbounds nuw %struct.ScreenLine, ptr %2221, i64 %2225
+  tail call void @llvm.prefetch.p0(ptr %2226, i32 1, i32 3, i32 1)
+  br label %2228
 
 2227:
-  %2228 = icmp eq i32 %2128, -1
-  %2229 = and i64 %2129, 7
-  %2230 = icmp eq i64 %2229, 0
-  %2231 = and i1 %2228, %2230
-  %2232 = and i64 %2134, 64
-  %2233 = icmp eq i64 %2232, 0
-  %2234 = select i1 %2231, i1 %2233, i1 false
-  br i1 %2234, label %2235, label %2286
+  br i1 %2222, label %2231, label %2228
 
-2235:
-  %2236 = load ptr, ptr %1479, align 8
-  %2237 = getelementptr inbounds nuw i8, ptr %2236, i64 4
-  %2238 = load i32, ptr %2237, align 4
-  %2239 = icmp eq i32 %2238, 4
-  br i1 %2239, label %2286, label %2240
+2228:
+  %2229 = load i64, ptr %2018, align 8
+  %2230 = load i64, ptr %2019, align 8
+  br label %2241
 
-2240:
-  %2241 = load ptr, ptr %0, align 8
-  %2242 = load ptr, ptr %1850, align 8
-  %2243 = lshr i64 %2109, 5
-  %2244 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2242, i64 %2243
-  %2245 = getelementptr inbounds nuw i8, ptr %2244, i64 8
-  %2246 = and i64 %2109, 31
-  %2247 = getelementptr inbounds nuw i64, ptr %2245, i64 %2246
-  %2248 = icmp eq i32 %2238, 0
-  %2249 = load atomic i64, ptr %2247 monotonic, align 8
-  %2250 = select i1 %2248, i64 2, i64 1
-  %2251 = icmp eq i64 %2249, 0
-  br i1 %2251, label %2252, label %2254
+2231:
+  %2232 = load i64, ptr %2018, align 8
+  %2233 = add i64 %2061, %2048
+  %2234 = sub i64 %2233, %2232
+  %2235 = load i64, ptr %2019, align 8
+  %2236 = icmp ugt i64 %2234, %2235
+  br i1 %2236, label %3097, label %2237
 
-2252:
-  %2253 = or disjoint i64 %2250, %2134
-  br label %2275
+2237:
+  %2238 = load ptr, ptr %1568, align 8
+  %2239 = getelementptr inbounds nuw i8, ptr %2238, i64 4
+  %2240 = load i32, ptr %2239, align 4
+  switch i32 %2240, label %3105 [
+    i32 4, label %3100
+    i32 0, label %3100
+  ]
 
-2254:
-  %2255 = and i64 %2249, -8
-  %2256 = icmp eq i64 %2255, %2134
-  br i1 %2256, label %2257, label %2259
+2241:
+  %2242 = phi i64 [ %2230, %2228 ], [ %2089, %2084 ]
+  %2243 = phi i64 [ %2229, %2228 ], [ 0, %2084 ]
+  %2244 = phi i64 [ %2048, %2228 ], [ %2070, %2084 ]
+  %2245 = sub i64 %2244, %2243
+  %2246 = trunc i64 %2245 to i32
+  %2247 = shl nuw i32 1, %2050
+  %2248 = add i32 %2247, -1
+  %2249 = and i32 %2248, %2246
+  %2250 = add i64 %2245, %2061
+  %2251 = icmp ugt i64 %2250, %2242
+  %2252 = add i32 %2249, %2055
+  %2253 = icmp ugt i32 %2252, %2247
+  %2254 = select i1 %2251, i1 true, i1 %2253
+  br i1 %2254, label %3097, label %2255
 
-2257:
-  %2258 = or i64 %2249, %2250
-  br label %2275
+2255:
+  %2256 = load i8, ptr %2014, align 4
+  %2257 = trunc nuw i8 %2256 to i1
+  br i1 %2257, label %2258, label %2271
 
-2259:
-  %2260 = xor i64 %2249, %2129
-  %2261 = icmp ult i64 %2260, 1099511627776
-  br i1 %2261, label %2262, label %2286
+2258:
+  %2259 = load ptr, ptr %0, align 8
+  %2260 = getelementptr inbounds nuw i8, ptr %2259, i64 37696
+  %2261 = load i32, ptr %2260, align 8
+  %2262 = icmp eq i32 %2261, 0
+  br i1 %2262, label %2271, label %2263
 
-2262:
-  %2263 = lshr i64 %2249, 24
-  %2264 = and i64 %2263, 65535
-  %2265 = lshr i64 %2134, 24
-  %2266 = and i64 %2265, 65535
-  %2267 = icmp samesign ult i64 %2264, %2266
-  br i1 %2267, label %2268, label %2286
+2263:
+  %2264 = load ptr, ptr %1568, align 8
+  %2265 = getelementptr inbounds nuw i8, ptr %2264, i64 8
+  %2266 = load i32, ptr %2265, align 8
+  %2267 = icmp ult i32 %2266, 4
+  br i1 %2267, label %2268, label %2271
 
 2268:
-  %2269 = and i64 %2249, 5
-  %2270 = icmp ne i64 %2269, 0
-  %2271 = and i1 %2248, %2270
-  %2272 = select i1 %2271, i64 4, i64 0
-  %2273 = or disjoint i64 %2134, %2272
-  %2274 = or disjoint i64 %2273, %2250
-  br label %2275
+  %2269 = lshr exact i32 %2044, %2045
+  %2270 = tail call preserve_allcc i1 @check_parts(ptr %0, i64 %2245, i32 %2050, i32 %2269)
+  br i1 %2270, label %2271, label %3103
 
-2275:
-  %2276 = phi i64 [ %2274, %2268 ], [ %2258, %2257 ], [ %2253, %2252 ]
-  %2277 = getelementptr inbounds nuw i8, ptr %2241, i64 37688
-  %2278 = load i32, ptr %2277, align 8
-  %2279 = icmp eq i32 %2278, 0
-  br i1 %2279, label %2281, label %2280
+2271:
+  %2272 = add i64 %2250, -1
+  %2273 = lshr i64 %2272, 7
+  %2274 = lshr i64 %2245, 7
+  %2275 = icmp samesign ugt i64 %2274, %2273
+  br i1 %2275, label %3100, label %2276
 
-2280:
-  store i64 %2276, ptr %2247, align 8
-  br label %2891
+2276:
+  %2277 = zext nneg i32 %2249 to i64
+  %2278 = sub i64 %2277, %2245
+  %2279 = icmp eq i32 %2050, 2
+  %2280 = shl nuw nsw i64 %2056, 3
+  br label %2281
 
 2281:
-  %2282 = icmp eq i64 %2249, %2276
-  br i1 %2282, label %2891, label %2283
+  %2282 = phi i64 [ %2274, %2276 ], [ %3095, %3094 ]
+  %2283 = shl nuw i64 %2282, 7
+  %2284 = add i64 %2278, %2283
+  %2285 = ashr i64 %2284, %2056
+  %2286 = add nsw i64 %2285, %2046
+  br i1 %2279, label %2287, label %2298
 
-2283:
-  %2284 = cmpxchg ptr %2247, i64 %2249, i64 %2276 monotonic monotonic, align 8
-  %2285 = extractvalue { i64, i1 } %2284, 1
-  br i1 %2285, label %2891, label %2286
+2287:
+  %2288 = add i64 %2286, -32
+  %2289 = icmp ult i64 %2288, -63
+  br i1 %2289, label %2300, label %2290
 
-2286:
-  %2287 = load i8, ptr %1863, align 8
-  %2288 = trunc nuw i8 %2287 to i1
-  br i1 %2288, label %2289, label %2347
+2290:
+  %2291 = icmp sgt i64 %2286, -1
+  %2292 = trunc nsw i64 %2286 to i32
+  br i1 %2291, label %2293, label %2295
 
-2289:
-  %2290 = load i8, ptr %1841, align 4
-  %2291 = trunc nuw i8 %2290 to i1
-  br i1 %2291, label %2347, label %2292
+2293:
+  %2294 = lshr i32 %2044, %2292
+  br label %2300
 
-2292:
-  %2293 = load ptr, ptr %1850, align 8
-  %2294 = lshr i64 %2109, 5
-  %2295 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2293, i64 %2294
-  %2296 = getelementptr inbounds nuw i8, ptr %2295, i64 8
-  %2297 = and i64 %2109, 31
-  %2298 = getelementptr inbounds nuw i64, ptr %2296, i64 %2297
-  %2299 = load atomic i64, ptr %2298 monotonic, align 8
-  %2300 = icmp eq i64 %2299, -1
-  br i1 %2300, label %2301, label %2303
+2295:
+  %2296 = sub nsw i32 0, %2292
+  %2297 = shl i32 %2044, %2296
+  br label %2300
 
-2301:
-  %2302 = load i64, ptr %2136, align 8
-  br label %2332
+2298:
+  %2299 = tail call preserve_allcc i32 @words_of(i32 %2044, i64 %2286, i32 %2050, i32 %2249, i32 %2055)
+  br label %2300
 
-2303:
-  %2304 = load ptr, ptr %0, align 8
-  %2305 = getelementptr inbounds nuw i8, ptr %2304, i64 37688
-  %2306 = load i32, ptr %2305, align 8
-  %2307 = icmp eq i32 %2306, 0
-  br i1 %2307, label %2309, label %2308
-
-2308:
-  store i64 -1, ptr %2298, align 8
-  br label %2311
-
-2309:
-  %2310 = atomicrmw xchg ptr %2298, i64 -1 monotonic, align 8
-  br label %2311
+2300:
+  %2301 = phi i32 [ %2299, %2298 ], [ 0, %2287 ], [ %2294, %2293 ], [ %2297, %2295 ]
+  %2302 = load i64, ptr %2011, align 8
+  %2303 = shl i64 %2286, 7
+  %2304 = and i64 %2303, 32640
+  %2305 = xor i64 %2304, 16384
+  %2306 = or i64 %2305, %2280
+  %2307 = or i64 %2306, %2302
+  %2308 = load ptr, ptr %2021, align 8
+  %2309 = getelementptr inbounds nuw %struct.ScreenLine, ptr %2308, i64 %2282
+  %2310 = icmp eq i32 %2301, 0
+  br i1 %2310, label %3064, label %2311
 
 2311:
-  %2312 = phi i64 [ %2299, %2308 ], [ %2310, %2309 ]
-  %2313 = load i64, ptr %1839, align 8
-  store i64 %2313, ptr %2136, align 8
-  %2314 = and i64 %2312, 5
-  %2315 = icmp ne i64 %2314, 0
-  %2316 = sext i1 %2315 to i32
-  %2317 = getelementptr inbounds nuw i8, ptr %2136, i64 48
-  store i32 %2316, ptr %2317, align 8
-  %2318 = shl i64 %2312, 62
-  %2319 = ashr i64 %2318, 63
-  %2320 = trunc nsw i64 %2319 to i32
-  %2321 = getelementptr inbounds nuw i8, ptr %2136, i64 56
-  store i32 %2320, ptr %2321, align 8
-  %2322 = getelementptr inbounds nuw i8, ptr %2136, i64 60
-  store i32 0, ptr %2322, align 4
-  %2323 = getelementptr inbounds nuw i8, ptr %2136, i64 52
-  store i32 0, ptr %2323, align 4
-  %2324 = and i64 %2312, -8
-  %2325 = getelementptr inbounds nuw i8, ptr %2136, i64 16
-  %2326 = getelementptr inbounds nuw i8, ptr %2136, i64 32
-  store i64 %2324, ptr %2326, align 8
-  store i64 %2324, ptr %2325, align 8
-  %2327 = and i64 %2312, 1
-  %2328 = icmp eq i64 %2327, 0
-  br i1 %2328, label %2329, label %2332
+  %2312 = load i64, ptr %2019, align 8
+  %2313 = icmp ult i64 %2283, %2312
+  br i1 %2313, label %2314, label %3064
 
-2329:
-  %2330 = and i64 %2312, -16777216
-  %2331 = add i64 %2330, -16777096
-  store i64 %2331, ptr %2325, align 8
-  br label %2332
+2314:
+  %2315 = load i8, ptr %2014, align 4
+  %2316 = trunc nuw i8 %2315 to i1
+  %2317 = load ptr, ptr %0, align 8
+  br i1 %2316, label %2318, label %2351
 
-2332:
-  %2333 = phi i64 [ %2302, %2301 ], [ %2313, %2311 ], [ %2313, %2329 ]
-  %2334 = load i64, ptr %1839, align 8
-  %2335 = icmp eq i64 %2333, %2334
-  br i1 %2335, label %2336, label %2345
+2318:
+  %2319 = getelementptr inbounds nuw i8, ptr %2317, i64 37696
+  %2320 = load i32, ptr %2319, align 8
+  %2321 = icmp eq i32 %2320, 0
+  br i1 %2321, label %2345, label %2322
+
+2322:
+  %2323 = load ptr, ptr %1568, align 8
+  %2324 = getelementptr inbounds nuw i8, ptr %2323, i64 8
+  %2325 = load i32, ptr %2324, align 8
+  %2326 = icmp ult i32 %2325, 4
+  br i1 %2326, label %2345, label %2327
+
+2327:
+  %2328 = getelementptr inbounds nuw i8, ptr %2323, i64 4
+  %2329 = load i32, ptr %2328, align 4
+  %2330 = add i32 %2329, -1
+  %2331 = and i32 %2330, -6
+  %2332 = icmp eq i32 %2331, 0
+  %2333 = load ptr, ptr %2029, align 8
+  %2334 = getelementptr inbounds nuw i32, ptr %2333, i64 %2282
+  %2335 = load i32, ptr %2334, align 4
+  br i1 %2332, label %2336, label %2341
 
 2336:
-  %2337 = getelementptr inbounds nuw i8, ptr %2136, i64 48
-  %2338 = load i32, ptr %2337, align 8
-  %2339 = getelementptr inbounds nuw i8, ptr %2136, i64 52
-  %2340 = load i32, ptr %2339, align 4
-  %2341 = or i32 %2340, %2338
-  %2342 = and i32 %2341, %2128
-  %2343 = icmp eq i32 %2342, 0
-  %2344 = zext i1 %2343 to i8
+  %2337 = or i32 %2335, %2301
+  store i32 %2337, ptr %2334, align 4
+  %2338 = load ptr, ptr %0, align 8
+  %2339 = load i8, ptr %2014, align 4
+  %2340 = trunc nuw i8 %2339 to i1
   br label %2345
 
-2345:
-  %2346 = phi i8 [ 1, %2332 ], [ %2344, %2336 ]
-  store i8 %2346, ptr %1864, align 1
-  br label %2347
+2341:
+  %2342 = xor i32 %2335, -1
+  %2343 = and i32 %2301, %2342
+  %2344 = icmp eq i32 %2343, 0
+  br i1 %2344, label %2345, label %3103
 
-2347:
-  %2348 = load i64, ptr %2136, align 8
-  %2349 = load i64, ptr %1839, align 8
-  %2350 = icmp eq i64 %2348, %2349
-  br i1 %2350, label %2351, label %2416
+2345:
+  %2346 = phi i1 [ %2340, %2336 ], [ true, %2341 ], [ true, %2322 ], [ true, %2318 ]
+  %2347 = phi ptr [ %2338, %2336 ], [ %2317, %2341 ], [ %2317, %2322 ], [ %2317, %2318 ]
+  %2348 = getelementptr inbounds nuw i8, ptr %2347, i64 37704
+  %2349 = load i32, ptr %2348, align 8
+  %2350 = icmp eq i32 %2349, 0
+  br i1 %2350, label %2355, label %2378
 
 2351:
-  %2352 = load ptr, ptr %1479, align 8
-  %2353 = getelementptr inbounds nuw i8, ptr %2352, i64 4
-  %2354 = load i32, ptr %2353, align 4
-  switch i32 %2354, label %2373 [
-    i32 4, label %2355
-    i32 0, label %2355
-  ]
+  %2352 = getelementptr inbounds nuw i8, ptr %2317, i64 37704
+  %2353 = load i32, ptr %2352, align 8
+  %2354 = icmp eq i32 %2353, 0
+  br i1 %2354, label %2356, label %2379
 
 2355:
-  %2356 = getelementptr inbounds nuw i8, ptr %2136, i64 32
-  %2357 = load i64, ptr %2356, align 8
-  %2358 = icmp eq i64 %2357, %2134
-  br i1 %2358, label %2359, label %2416
+  br i1 %2346, label %3064, label %2356
 
-2359:
-  %2360 = getelementptr inbounds nuw i8, ptr %2136, i64 56
-  %2361 = load i32, ptr %2360, align 8
-  %2362 = xor i32 %2361, -1
-  %2363 = and i32 %2128, %2362
-  %2364 = icmp eq i32 %2363, 0
-  br i1 %2364, label %2365, label %2416
+2356:
+  %2357 = load ptr, ptr %1568, align 8
+  %2358 = getelementptr inbounds nuw i8, ptr %2357, i64 4
+  %2359 = load i32, ptr %2358, align 4
+  switch i32 %2359, label %2360 [
+    i32 4, label %3064
+    i32 0, label %3064
+  ]
 
-2365:
-  %2366 = getelementptr inbounds nuw i8, ptr %2136, i64 48
-  %2367 = load i32, ptr %2366, align 8
-  %2368 = getelementptr inbounds nuw i8, ptr %2136, i64 52
-  %2369 = load i32, ptr %2368, align 4
-  %2370 = or i32 %2369, %2367
-  %2371 = and i32 %2370, %2128
-  %2372 = icmp eq i32 %2371, 0
-  br i1 %2372, label %2891, label %2416
+2360:
+  %2361 = lshr i64 %2282, 5
+  %2362 = load ptr, ptr %2023, align 8
+  %2363 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2362, i64 %2361
+  %2364 = load atomic i64, ptr %2363 acquire, align 8
+  %2365 = load ptr, ptr %0, align 8
+  %2366 = getelementptr inbounds nuw i8, ptr %2365, i64 37656
+  %2367 = load i64, ptr %2366, align 8
+  %2368 = icmp eq i64 %2364, %2367
+  br i1 %2368, label %3064, label %2369
 
-2373:
-  %2374 = load i8, ptr %1840, align 1
-  %2375 = trunc nuw i8 %2374 to i1
-  %2376 = and i64 %2129, 7
-  %2377 = icmp eq i64 %2376, 0
-  %2378 = or i1 %2377, %2375
-  %2379 = and i64 %2129, 6
-  %2380 = icmp eq i64 %2379, 6
-  %2381 = select i1 %2378, i1 true, i1 %2380
-  br i1 %2381, label %2416, label %2382
+2369:
+  %2370 = add i64 %2367, -1
+  %2371 = icmp eq i64 %2364, %2370
+  br i1 %2371, label %2372, label %2376
 
-2382:
-  %2383 = getelementptr inbounds nuw i8, ptr %2136, i64 48
-  %2384 = load i32, ptr %2383, align 8
-  %2385 = xor i32 %2384, -1
-  %2386 = and i32 %2128, %2385
-  %2387 = icmp eq i32 %2386, 0
-  br i1 %2387, label %2388, label %2416
+2372:
+  %2373 = load ptr, ptr %1568, align 8
+  %2374 = getelementptr inbounds nuw i8, ptr %2373, i64 4
+  %2375 = load i32, ptr %2374, align 4
+  switch i32 %2375, label %2376 [
+    i32 4, label %3064
+    i32 0, label %3064
+  ]
+
+2376:
+  %2377 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %2361)
+  br i1 %2377, label %3064, label %3103
+
+2378:
+  br i1 %2346, label %2397, label %2379
+
+2379:
+  %2380 = lshr i64 %2282, 5
+  %2381 = load ptr, ptr %2023, align 8
+  %2382 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2381, i64 %2380
+  %2383 = load atomic i64, ptr %2382 acquire, align 8
+  %2384 = load ptr, ptr %0, align 8
+  %2385 = getelementptr inbounds nuw i8, ptr %2384, i64 37656
+  %2386 = load i64, ptr %2385, align 8
+  %2387 = icmp eq i64 %2383, %2386
+  br i1 %2387, label %2397, label %2388
 
 2388:
-  %2389 = getelementptr inbounds nuw i8, ptr %2136, i64 16
-  %2390 = load i64, ptr %2389, align 8
-  %2391 = and i64 %2390, 120
-  %2392 = icmp eq i64 %2391, 120
-  br i1 %2392, label %2393, label %2416
+  %2389 = add i64 %2386, -1
+  %2390 = icmp eq i64 %2383, %2389
+  br i1 %2390, label %2391, label %2395
 
-2393:
-  %2394 = icmp ugt i64 %2390, -1099511627777
-  %2395 = xor i64 %2390, %2134
-  %2396 = icmp ult i64 %2395, 16777216
-  %2397 = select i1 %2394, i1 true, i1 %2396
-  br i1 %2397, label %2398, label %2416
+2391:
+  %2392 = load ptr, ptr %1568, align 8
+  %2393 = getelementptr inbounds nuw i8, ptr %2392, i64 4
+  %2394 = load i32, ptr %2393, align 4
+  switch i32 %2394, label %2395 [
+    i32 4, label %2397
+    i32 0, label %2397
+  ]
 
-2398:
-  %2399 = and i64 %2390, 7
-  %2400 = icmp ne i64 %2399, 0
-  %2401 = xor i64 %2390, %2129
-  %2402 = and i64 %2401, 7
+2395:
+  %2396 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %2380)
+  br i1 %2396, label %2397, label %3103
+
+2397:
+  %2398 = load i8, ptr %2014, align 4
+  %2399 = trunc nuw i8 %2398 to i1
+  br i1 %2399, label %2459, label %2400
+
+2400:
+  %2401 = icmp eq i32 %2301, -1
+  %2402 = and i64 %2302, 7
   %2403 = icmp eq i64 %2402, 0
-  %2404 = select i1 %2400, i1 %2403, i1 false
-  br i1 %2404, label %2405, label %2416
+  %2404 = and i1 %2401, %2403
+  %2405 = and i64 %2307, 64
+  %2406 = icmp eq i64 %2405, 0
+  %2407 = select i1 %2404, i1 %2406, i1 false
+  br i1 %2407, label %2408, label %2459
 
-2405:
-  %2406 = getelementptr inbounds nuw i8, ptr %2136, i64 52
-  %2407 = load i32, ptr %2406, align 4
-  %2408 = getelementptr inbounds nuw i8, ptr %2136, i64 56
-  %2409 = load i32, ptr %2408, align 8
-  %2410 = or i32 %2409, %2407
-  %2411 = getelementptr inbounds nuw i8, ptr %2136, i64 60
-  %2412 = load i32, ptr %2411, align 4
-  %2413 = or i32 %2410, %2412
-  %2414 = and i32 %2413, %2128
-  %2415 = icmp eq i32 %2414, 0
-  br i1 %2415, label %2891, label %2416
+2408:
+  %2409 = load ptr, ptr %1568, align 8
+  %2410 = getelementptr inbounds nuw i8, ptr %2409, i64 4
+  %2411 = load i32, ptr %2410, align 4
+  %2412 = icmp eq i32 %2411, 4
+  br i1 %2412, label %2459, label %2413
 
-2416:
-  %2417 = load i8, ptr %1841, align 4
-  %2418 = trunc nuw i8 %2417 to i1
-  br i1 %2418, label %2471, label %2419
+2413:
+  %2414 = load ptr, ptr %0, align 8
+  %2415 = load ptr, ptr %2023, align 8
+  %2416 = lshr i64 %2282, 5
+  %2417 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2415, i64 %2416
+  %2418 = getelementptr inbounds nuw i8, ptr %2417, i64 8
+  %2419 = and i64 %2282, 31
+  %2420 = getelementptr inbounds nuw i64, ptr %2418, i64 %2419
+  %2421 = icmp eq i32 %2411, 0
+  %2422 = load atomic i64, ptr %2420 monotonic, align 8
+  %2423 = select i1 %2421, i64 2, i64 1
+  %2424 = icmp eq i64 %2422, 0
+  br i1 %2424, label %2425, label %2427
 
-2419:
-  %2420 = load ptr, ptr %0, align 8
-  %2421 = getelementptr inbounds nuw i8, ptr %2420, i64 37688
-  %2422 = load i32, ptr %2421, align 8
-  %2423 = icmp eq i32 %2422, 0
-  br i1 %2423, label %2424, label %2433
+2425:
+  %2426 = or disjoint i64 %2423, %2307
+  br label %2448
 
-2424:
-  %2425 = getelementptr inbounds nuw i8, ptr %2136, i64 8
-  br label %2426
-
-2426:
-  %2427 = atomicrmw or ptr %2425, i64 1 acquire, align 8
-  %2428 = and i64 %2427, 1
-  %2429 = icmp eq i64 %2428, 0
-  br i1 %2429, label %2430, label %2426
+2427:
+  %2428 = and i64 %2422, -8
+  %2429 = icmp eq i64 %2428, %2307
+  br i1 %2429, label %2430, label %2432
 
 2430:
-  %2431 = load i8, ptr %1841, align 4
-  %2432 = trunc nuw i8 %2431 to i1
-  br i1 %2432, label %2471, label %2433
+  %2431 = or i64 %2422, %2423
+  br label %2448
 
-2433:
-  %2434 = load ptr, ptr %1850, align 8
-  %2435 = lshr i64 %2109, 5
-  %2436 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2434, i64 %2435
-  %2437 = getelementptr inbounds nuw i8, ptr %2436, i64 8
-  %2438 = and i64 %2109, 31
-  %2439 = getelementptr inbounds nuw i64, ptr %2437, i64 %2438
-  %2440 = load atomic i64, ptr %2439 monotonic, align 8
-  %2441 = icmp eq i64 %2440, -1
-  br i1 %2441, label %2471, label %2442
+2432:
+  %2433 = xor i64 %2422, %2302
+  %2434 = icmp ult i64 %2433, 1099511627776
+  br i1 %2434, label %2435, label %2459
 
-2442:
-  %2443 = load ptr, ptr %0, align 8
-  %2444 = getelementptr inbounds nuw i8, ptr %2443, i64 37688
-  %2445 = load i32, ptr %2444, align 8
-  %2446 = icmp eq i32 %2445, 0
-  br i1 %2446, label %2448, label %2447
+2435:
+  %2436 = lshr i64 %2422, 24
+  %2437 = and i64 %2436, 65535
+  %2438 = lshr i64 %2307, 24
+  %2439 = and i64 %2438, 65535
+  %2440 = icmp samesign ult i64 %2437, %2439
+  br i1 %2440, label %2441, label %2459
 
-2447:
-  store i64 -1, ptr %2439, align 8
-  br label %2450
+2441:
+  %2442 = and i64 %2422, 5
+  %2443 = icmp ne i64 %2442, 0
+  %2444 = and i1 %2421, %2443
+  %2445 = select i1 %2444, i64 4, i64 0
+  %2446 = or disjoint i64 %2307, %2445
+  %2447 = or disjoint i64 %2446, %2423
+  br label %2448
 
 2448:
-  %2449 = atomicrmw xchg ptr %2439, i64 -1 monotonic, align 8
-  br label %2450
+  %2449 = phi i64 [ %2447, %2441 ], [ %2431, %2430 ], [ %2426, %2425 ]
+  %2450 = getelementptr inbounds nuw i8, ptr %2414, i64 37688
+  %2451 = load i32, ptr %2450, align 8
+  %2452 = icmp eq i32 %2451, 0
+  br i1 %2452, label %2454, label %2453
 
-2450:
-  %2451 = phi i64 [ %2440, %2447 ], [ %2449, %2448 ]
-  %2452 = load i64, ptr %1839, align 8
-  store i64 %2452, ptr %2136, align 8
-  %2453 = and i64 %2451, 5
-  %2454 = icmp ne i64 %2453, 0
-  %2455 = sext i1 %2454 to i32
-  %2456 = getelementptr inbounds nuw i8, ptr %2136, i64 48
-  store i32 %2455, ptr %2456, align 8
-  %2457 = shl i64 %2451, 62
-  %2458 = ashr i64 %2457, 63
-  %2459 = trunc nsw i64 %2458 to i32
-  %2460 = getelementptr inbounds nuw i8, ptr %2136, i64 56
-  store i32 %2459, ptr %2460, align 8
-  %2461 = getelementptr inbounds nuw i8, ptr %2136, i64 60
-  store i32 0, ptr %2461, align 4
-  %2462 = getelementptr inbounds nuw i8, ptr %2136, i64 52
-  store i32 0, ptr %2462, align 4
-  %2463 = and i64 %2451, -8
-  %2464 = getelementptr inbounds nuw i8, ptr %2136, i64 16
-  %2465 = getelementptr inbounds nuw i8, ptr %2136, i64 32
-  store i64 %2463, ptr %2465, align 8
-  store i64 %2463, ptr %2464, align 8
-  %2466 = and i64 %2451, 1
-  %2467 = icmp eq i64 %2466, 0
-  br i1 %2467, label %2468, label %2471
+2453:
+  store i64 %2449, ptr %2420, align 8
+  br label %3064
 
-2468:
-  %2469 = and i64 %2451, -16777216
-  %2470 = add i64 %2469, -16777096
-  store i64 %2470, ptr %2464, align 8
-  br label %2471
+2454:
+  %2455 = icmp eq i64 %2422, %2449
+  br i1 %2455, label %3064, label %2456
 
-2471:
-  %2472 = phi i1 [ true, %2430 ], [ %2423, %2468 ], [ %2423, %2450 ], [ %2423, %2433 ], [ false, %2416 ]
-  %2473 = load i64, ptr %2136, align 8
-  %2474 = load i64, ptr %1839, align 8
-  %2475 = icmp eq i64 %2473, %2474
-  br i1 %2475, label %2603, label %2476
+2456:
+  %2457 = cmpxchg ptr %2420, i64 %2422, i64 %2449 monotonic monotonic, align 8
+  %2458 = extractvalue { i64, i1 } %2457, 1
+  br i1 %2458, label %3064, label %2459
+
+2459:
+  %2460 = load i8, ptr %2036, align 8
+  %2461 = trunc nuw i8 %2460 to i1
+  br i1 %2461, label %2462, label %2520
+
+2462:
+  %2463 = load i8, ptr %2014, align 4
+  %2464 = trunc nuw i8 %2463 to i1
+  br i1 %2464, label %2520, label %2465
+
+2465:
+  %2466 = load ptr, ptr %2023, align 8
+  %2467 = lshr i64 %2282, 5
+  %2468 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2466, i64 %2467
+  %2469 = getelementptr inbounds nuw i8, ptr %2468, i64 8
+  %2470 = and i64 %2282, 31
+  %2471 = getelementptr inbounds nuw i64, ptr %2469, i64 %2470
+  %2472 = load atomic i64, ptr %2471 monotonic, align 8
+  %2473 = icmp eq i64 %2472, -1
+  br i1 %2473, label %2474, label %2476
+
+2474:
+  %2475 = load i64, ptr %2309, align 8
+  br label %2505
 
 2476:
-  %2477 = load ptr, ptr %1479, align 8
-  %2478 = getelementptr inbounds nuw i8, ptr %2477, i64 4
-  %2479 = load i32, ptr %2478, align 4
-  %2480 = and i32 %2479, -5
-  %2481 = icmp eq i32 %2480, 0
-  %2482 = select i1 %2481, i32 2, i32 0
-  store i64 %2474, ptr %2136, align 8
-  %2483 = getelementptr inbounds nuw i8, ptr %2136, i64 48
-  %2484 = getelementptr inbounds nuw i8, ptr %2136, i64 60
-  store i32 0, ptr %2484, align 4
-  %2485 = getelementptr inbounds nuw i8, ptr %2136, i64 56
-  store i32 0, ptr %2485, align 8
-  %2486 = getelementptr inbounds nuw i8, ptr %2136, i64 52
-  store i32 0, ptr %2486, align 4
-  store i32 0, ptr %2483, align 8
-  %2487 = getelementptr inbounds nuw i8, ptr %2136, i64 8
-  store i64 0, ptr %2487, align 8
-  %2488 = trunc i64 %2134 to i32
-  %2489 = and i32 %2488, 120
-  %2490 = icmp eq i32 %2489, 72
-  br i1 %2490, label %2491, label %2553
+  %2477 = load ptr, ptr %0, align 8
+  %2478 = getelementptr inbounds nuw i8, ptr %2477, i64 37688
+  %2479 = load i32, ptr %2478, align 8
+  %2480 = icmp eq i32 %2479, 0
+  br i1 %2480, label %2482, label %2481
 
-2491:
-  %2492 = load i8, ptr %1841, align 4
-  %2493 = trunc nuw i8 %2492 to i1
-  br i1 %2493, label %2494, label %2552
+2481:
+  store i64 -1, ptr %2471, align 8
+  br label %2484
 
-2494:
-  %2495 = load i8, ptr %1840, align 1
-  %2496 = trunc nuw i8 %2495 to i1
-  %2497 = and i64 %2129, 7
-  %2498 = icmp ne i64 %2497, 0
-  %2499 = or i1 %2498, %2496
-  br i1 %2499, label %2552, label %2500
+2482:
+  %2483 = atomicrmw xchg ptr %2471, i64 -1 monotonic, align 8
+  br label %2484
 
-2500:
-  %2501 = load ptr, ptr %1849, align 8
-  %2502 = load ptr, ptr %1848, align 8
-  %2503 = ptrtoint ptr %2136 to i64
-  %2504 = ptrtoint ptr %2502 to i64
-  %2505 = sub i64 %2503, %2504
-  %2506 = getelementptr inbounds nuw i16, ptr %2501, i64 %2505
-  %2507 = load ptr, ptr %1479, align 8
-  %2508 = getelementptr inbounds nuw i8, ptr %2507, i64 4
-  %2509 = load i32, ptr %2508, align 4
-  %2510 = and i32 %2509, -5
-  %2511 = icmp eq i32 %2510, 0
-  %2512 = lshr i32 %2488, 10
-  %2513 = and i32 %2512, 16352
-  %2514 = select i1 %2511, i64 32, i64 0
-  %2515 = getelementptr inbounds nuw i16, ptr %2506, i64 %2514
-  br label %2516
+2484:
+  %2485 = phi i64 [ %2472, %2481 ], [ %2483, %2482 ]
+  %2486 = load i64, ptr %2012, align 8
+  store i64 %2486, ptr %2309, align 8
+  %2487 = and i64 %2485, 5
+  %2488 = icmp ne i64 %2487, 0
+  %2489 = sext i1 %2488 to i32
+  %2490 = getelementptr inbounds nuw i8, ptr %2309, i64 48
+  store i32 %2489, ptr %2490, align 8
+  %2491 = shl i64 %2485, 62
+  %2492 = ashr i64 %2491, 63
+  %2493 = trunc nsw i64 %2492 to i32
+  %2494 = getelementptr inbounds nuw i8, ptr %2309, i64 56
+  store i32 %2493, ptr %2494, align 8
+  %2495 = getelementptr inbounds nuw i8, ptr %2309, i64 60
+  store i32 0, ptr %2495, align 4
+  %2496 = getelementptr inbounds nuw i8, ptr %2309, i64 52
+  store i32 0, ptr %2496, align 4
+  %2497 = and i64 %2485, -8
+  %2498 = getelementptr inbounds nuw i8, ptr %2309, i64 16
+  %2499 = getelementptr inbounds nuw i8, ptr %2309, i64 32
+  store i64 %2497, ptr %2499, align 8
+  store i64 %2497, ptr %2498, align 8
+  %2500 = and i64 %2485, 1
+  %2501 = icmp eq i64 %2500, 0
+  br i1 %2501, label %2502, label %2505
 
-2516:
-  %2517 = phi i32 [ %2528, %2516 ], [ %2128, %2500 ]
-  %2518 = tail call i32 @llvm.cttz.i32(i32 %2517, i1 true)
-  %2519 = load ptr, ptr %1865, align 8
-  %2520 = zext nneg i32 %2518 to i64
-  %2521 = getelementptr inbounds nuw i8, ptr %2519, i64 %2520
-  %2522 = load i8, ptr %2521, align 1
-  %2523 = zext i8 %2522 to i32
-  %2524 = or i32 %2513, %2523
-  %2525 = trunc nuw nsw i32 %2524 to i16
-  %2526 = getelementptr inbounds nuw i16, ptr %2515, i64 %2520
-  store i16 %2525, ptr %2526, align 2
-  %2527 = add i32 %2517, -1
-  %2528 = and i32 %2527, %2517
-  %2529 = icmp eq i32 %2528, 0
-  br i1 %2529, label %2530, label %2516
+2502:
+  %2503 = and i64 %2485, -16777216
+  %2504 = add i64 %2503, -16777096
+  store i64 %2504, ptr %2498, align 8
+  br label %2505
 
-2530:
-  %2531 = and i64 %2134, -16777216
-  %2532 = or disjoint i64 %2531, 64
-  %2533 = select i1 %2511, i64 2, i64 0
-  switch i32 %2509, label %2534 [
-    i32 4, label %2546
-    i32 0, label %2546
+2505:
+  %2506 = phi i64 [ %2475, %2474 ], [ %2486, %2484 ], [ %2486, %2502 ]
+  %2507 = load i64, ptr %2012, align 8
+  %2508 = icmp eq i64 %2506, %2507
+  br i1 %2508, label %2509, label %2518
+
+2509:
+  %2510 = getelementptr inbounds nuw i8, ptr %2309, i64 48
+  %2511 = load i32, ptr %2510, align 8
+  %2512 = getelementptr inbounds nuw i8, ptr %2309, i64 52
+  %2513 = load i32, ptr %2512, align 4
+  %2514 = or i32 %2513, %2511
+  %2515 = and i32 %2514, %2301
+  %2516 = icmp eq i32 %2515, 0
+  %2517 = zext i1 %2516 to i8
+  br label %2518
+
+2518:
+  %2519 = phi i8 [ 1, %2505 ], [ %2517, %2509 ]
+  store i8 %2519, ptr %2037, align 1
+  br label %2520
+
+2520:
+  %2521 = load i64, ptr %2309, align 8
+  %2522 = load i64, ptr %2012, align 8
+  %2523 = icmp eq i64 %2521, %2522
+  br i1 %2523, label %2524, label %2589
+
+2524:
+  %2525 = load ptr, ptr %1568, align 8
+  %2526 = getelementptr inbounds nuw i8, ptr %2525, i64 4
+  %2527 = load i32, ptr %2526, align 4
+  switch i32 %2527, label %2546 [
+    i32 4, label %2528
+    i32 0, label %2528
   ]
 
-2534:
-  %2535 = load i64, ptr %2487, align 8
-  %2536 = icmp eq i64 %2535, 0
-  br i1 %2536, label %2542, label %2537
+2528:
+  %2529 = getelementptr inbounds nuw i8, ptr %2309, i64 32
+  %2530 = load i64, ptr %2529, align 8
+  %2531 = icmp eq i64 %2530, %2307
+  br i1 %2531, label %2532, label %2589
 
-2537:
-  %2538 = load ptr, ptr %0, align 8
-  store i64 0, ptr %2487, align 8
-  %2539 = getelementptr inbounds nuw i8, ptr %2538, i64 41816
-  %2540 = load i64, ptr %2539, align 8
-  %2541 = add i64 %2540, 1
-  store i64 %2541, ptr %2539, align 8
-  br label %2542
+2532:
+  %2533 = getelementptr inbounds nuw i8, ptr %2309, i64 56
+  %2534 = load i32, ptr %2533, align 8
+  %2535 = xor i32 %2534, -1
+  %2536 = and i32 %2301, %2535
+  %2537 = icmp eq i32 %2536, 0
+  br i1 %2537, label %2538, label %2589
 
-2542:
-  %2543 = xor i32 %2128, -1
-  %2544 = load i32, ptr %2485, align 8
-  %2545 = and i32 %2544, %2543
-  store i32 %2545, ptr %2485, align 8
-  br label %2546
+2538:
+  %2539 = getelementptr inbounds nuw i8, ptr %2309, i64 48
+  %2540 = load i32, ptr %2539, align 8
+  %2541 = getelementptr inbounds nuw i8, ptr %2309, i64 52
+  %2542 = load i32, ptr %2541, align 4
+  %2543 = or i32 %2542, %2540
+  %2544 = and i32 %2543, %2301
+  %2545 = icmp eq i32 %2544, 0
+  br i1 %2545, label %3064, label %2589
 
 2546:
-  %2547 = getelementptr inbounds nuw i32, ptr %2483, i64 %2533
-  %2548 = load i32, ptr %2547, align 4
-  %2549 = or i32 %2548, %2128
-  store i32 %2549, ptr %2547, align 4
-  %2550 = getelementptr inbounds nuw i8, ptr %2136, i64 16
-  %2551 = getelementptr inbounds nuw i64, ptr %2550, i64 %2533
-  store i64 %2532, ptr %2551, align 8
-  br label %2867
+  %2547 = load i8, ptr %2013, align 1
+  %2548 = trunc nuw i8 %2547 to i1
+  %2549 = and i64 %2302, 7
+  %2550 = icmp eq i64 %2549, 0
+  %2551 = or i1 %2550, %2548
+  %2552 = and i64 %2302, 6
+  %2553 = icmp eq i64 %2552, 6
+  %2554 = select i1 %2551, i1 true, i1 %2553
+  br i1 %2554, label %2589, label %2555
 
-2552:
-  tail call preserve_allcc void @remember(ptr %0, ptr %2136, i32 %2482, i64 %2134, i32 %2128)
-  br label %2867
+2555:
+  %2556 = getelementptr inbounds nuw i8, ptr %2309, i64 48
+  %2557 = load i32, ptr %2556, align 8
+  %2558 = xor i32 %2557, -1
+  %2559 = and i32 %2301, %2558
+  %2560 = icmp eq i32 %2559, 0
+  br i1 %2560, label %2561, label %2589
 
-2553:
-  %2554 = zext nneg i32 %2482 to i64
-  %2555 = getelementptr inbounds nuw i32, ptr %2483, i64 %2554
-  store i32 %2128, ptr %2555, align 4
-  %2556 = getelementptr inbounds nuw i8, ptr %2136, i64 16
-  %2557 = getelementptr inbounds nuw i64, ptr %2556, i64 %2554
-  store i64 %2134, ptr %2557, align 8
-  switch i32 %2479, label %2867 [
-    i32 4, label %2558
-    i32 0, label %2558
-  ]
+2561:
+  %2562 = getelementptr inbounds nuw i8, ptr %2309, i64 16
+  %2563 = load i64, ptr %2562, align 8
+  %2564 = and i64 %2563, 120
+  %2565 = icmp eq i64 %2564, 120
+  br i1 %2565, label %2566, label %2589
 
-2558:
-  %2559 = load ptr, ptr %0, align 8
-  %2560 = getelementptr inbounds nuw i8, ptr %2559, i64 37692
-  %2561 = load i32, ptr %2560, align 4
-  %2562 = icmp eq i32 %2561, 0
-  br i1 %2562, label %2563, label %2867
-
-2563:
-  %2564 = getelementptr inbounds nuw i8, ptr %2136, i64 32
-  %2565 = load i64, ptr %2564, align 8
-  %2566 = and i64 %2565, 64
-  %2567 = icmp eq i64 %2566, 0
-  br i1 %2567, label %2867, label %2568
-
-2568:
-  %2569 = load i8, ptr %1840, align 1
-  %2570 = trunc nuw i8 %2569 to i1
-  br i1 %2570, label %2571, label %2572
+2566:
+  %2567 = icmp ugt i64 %2563, -1099511627777
+  %2568 = xor i64 %2563, %2307
+  %2569 = icmp ult i64 %2568, 16777216
+  %2570 = select i1 %2567, i1 true, i1 %2569
+  br i1 %2570, label %2571, label %2589
 
 2571:
-  tail call preserve_allcc void @quieten_aged(ptr %0, ptr %2136)
-  br label %2572
+  %2572 = and i64 %2563, 7
+  %2573 = icmp ne i64 %2572, 0
+  %2574 = xor i64 %2563, %2302
+  %2575 = and i64 %2574, 7
+  %2576 = icmp eq i64 %2575, 0
+  %2577 = select i1 %2573, i1 %2576, i1 false
+  br i1 %2577, label %2578, label %2589
 
-2572:
-  %2573 = load i32, ptr %2483, align 8
-  %2574 = load i32, ptr %2486, align 4
-  %2575 = or i32 %2574, %2573
-  %2576 = icmp eq i32 %2575, 0
-  br i1 %2576, label %2577, label %2867
+2578:
+  %2579 = getelementptr inbounds nuw i8, ptr %2309, i64 52
+  %2580 = load i32, ptr %2579, align 4
+  %2581 = getelementptr inbounds nuw i8, ptr %2309, i64 56
+  %2582 = load i32, ptr %2581, align 8
+  %2583 = or i32 %2582, %2580
+  %2584 = getelementptr inbounds nuw i8, ptr %2309, i64 60
+  %2585 = load i32, ptr %2584, align 4
+  %2586 = or i32 %2583, %2585
+  %2587 = and i32 %2586, %2301
+  %2588 = icmp eq i32 %2587, 0
+  br i1 %2588, label %3064, label %2589
 
-2577:
-  %2578 = load i8, ptr %1840, align 1
-  %2579 = trunc nuw i8 %2578 to i1
-  br i1 %2579, label %2867, label %2580
+2589:
+  %2590 = load i8, ptr %2014, align 4
+  %2591 = trunc nuw i8 %2590 to i1
+  br i1 %2591, label %2644, label %2592
 
-2580:
-  %2581 = load i32, ptr %2484, align 4
-  %2582 = icmp eq i32 %2581, 0
-  br i1 %2582, label %2588, label %2583
+2592:
+  %2593 = load ptr, ptr %0, align 8
+  %2594 = getelementptr inbounds nuw i8, ptr %2593, i64 37688
+  %2595 = load i32, ptr %2594, align 8
+  %2596 = icmp eq i32 %2595, 0
+  br i1 %2596, label %2597, label %2606
 
-2583:
-  %2584 = getelementptr inbounds nuw i8, ptr %2136, i64 40
-  %2585 = load i64, ptr %2584, align 8
-  %2586 = load i64, ptr %2564, align 8
-  %2587 = tail call preserve_allcc i64 @joined(i64 %2585, i64 %2586)
-  br label %2590
+2597:
+  %2598 = getelementptr inbounds nuw i8, ptr %2309, i64 8
+  br label %2599
 
-2588:
-  %2589 = load i64, ptr %2564, align 8
-  br label %2590
-
-2590:
-  %2591 = phi i64 [ %2587, %2583 ], [ %2589, %2588 ]
-  %2592 = and i64 %2591, 7
-  %2593 = icmp eq i64 %2592, 0
-  br i1 %2593, label %2594, label %2867
-
-2594:
-  store i64 %2591, ptr %2564, align 8
-  store i32 -1, ptr %2485, align 8
-  store i32 0, ptr %2484, align 4
-  %2595 = and i64 %2591, 120
-  %2596 = icmp eq i64 %2595, 120
-  %2597 = load i64, ptr %2136, align 8
-  %2598 = shl i64 %2597, 10
-  %2599 = lshr i64 %2591, 15
-  %2600 = and i64 %2599, 1023
-  %2601 = select i1 %2596, i64 1023, i64 %2600
-  %2602 = or disjoint i64 %2598, %2601
-  store i64 %2602, ptr %2487, align 8
-  br label %2867
+2599:
+  %2600 = atomicrmw or ptr %2598, i64 1 acquire, align 8
+  %2601 = and i64 %2600, 1
+  %2602 = icmp eq i64 %2601, 0
+  br i1 %2602, label %2603, label %2599
 
 2603:
-  %2604 = load i8, ptr %1841, align 4
+  %2604 = load i8, ptr %2014, align 4
   %2605 = trunc nuw i8 %2604 to i1
-  br i1 %2605, label %2661, label %2606
+  br i1 %2605, label %2644, label %2606
 
 2606:
-  %2607 = load ptr, ptr %1479, align 8
-  %2608 = getelementptr inbounds nuw i8, ptr %2607, i64 4
-  %2609 = load i32, ptr %2608, align 4
-  %2610 = and i32 %2609, -5
-  %2611 = icmp eq i32 %2610, 0
-  %2612 = select i1 %2611, i32 2, i32 0
-  %2613 = and i64 %2134, 120
-  %2614 = icmp eq i64 %2613, 72
-  br i1 %2614, label %2656, label %2615
+  %2607 = load ptr, ptr %2023, align 8
+  %2608 = lshr i64 %2282, 5
+  %2609 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2607, i64 %2608
+  %2610 = getelementptr inbounds nuw i8, ptr %2609, i64 8
+  %2611 = and i64 %2282, 31
+  %2612 = getelementptr inbounds nuw i64, ptr %2610, i64 %2611
+  %2613 = load atomic i64, ptr %2612 monotonic, align 8
+  %2614 = icmp eq i64 %2613, -1
+  br i1 %2614, label %2644, label %2615
 
 2615:
-  %2616 = getelementptr inbounds nuw i8, ptr %2136, i64 48
-  %2617 = load i32, ptr %2616, align 8
-  %2618 = getelementptr inbounds nuw i8, ptr %2136, i64 52
-  %2619 = load i32, ptr %2618, align 4
-  %2620 = or i32 %2619, %2617
-  %2621 = getelementptr inbounds nuw i8, ptr %2136, i64 56
-  %2622 = load i32, ptr %2621, align 8
-  %2623 = or i32 %2620, %2622
-  %2624 = getelementptr inbounds nuw i8, ptr %2136, i64 60
-  %2625 = load i32, ptr %2624, align 4
-  %2626 = or i32 %2623, %2625
-  %2627 = and i32 %2626, %2128
-  %2628 = icmp eq i32 %2627, 0
-  br i1 %2628, label %2629, label %2656
+  %2616 = load ptr, ptr %0, align 8
+  %2617 = getelementptr inbounds nuw i8, ptr %2616, i64 37688
+  %2618 = load i32, ptr %2617, align 8
+  %2619 = icmp eq i32 %2618, 0
+  br i1 %2619, label %2621, label %2620
 
-2629:
-  %2630 = zext nneg i32 %2612 to i64
-  %2631 = getelementptr inbounds nuw i32, ptr %2616, i64 %2630
-  %2632 = load i32, ptr %2631, align 4
-  %2633 = icmp eq i32 %2632, 0
-  br i1 %2633, label %2649, label %2634
+2620:
+  store i64 -1, ptr %2612, align 8
+  br label %2623
 
-2634:
-  %2635 = getelementptr inbounds nuw i8, ptr %2136, i64 16
-  %2636 = getelementptr inbounds nuw i64, ptr %2635, i64 %2630
-  %2637 = load i64, ptr %2636, align 8
-  %2638 = icmp ne i64 %2637, %2134
-  %2639 = zext i1 %2638 to i32
-  %2640 = or disjoint i32 %2612, %2639
-  %2641 = zext nneg i32 %2640 to i64
-  %2642 = getelementptr inbounds nuw i32, ptr %2616, i64 %2641
-  %2643 = load i32, ptr %2642, align 4
-  %2644 = icmp eq i32 %2643, 0
-  br i1 %2644, label %2649, label %2645
+2621:
+  %2622 = atomicrmw xchg ptr %2612, i64 -1 monotonic, align 8
+  br label %2623
 
-2645:
-  %2646 = getelementptr inbounds nuw i64, ptr %2635, i64 %2641
-  %2647 = load i64, ptr %2646, align 8
-  %2648 = icmp eq i64 %2647, %2134
-  br i1 %2648, label %2649, label %2656
+2623:
+  %2624 = phi i64 [ %2613, %2620 ], [ %2622, %2621 ]
+  %2625 = load i64, ptr %2012, align 8
+  store i64 %2625, ptr %2309, align 8
+  %2626 = and i64 %2624, 5
+  %2627 = icmp ne i64 %2626, 0
+  %2628 = sext i1 %2627 to i32
+  %2629 = getelementptr inbounds nuw i8, ptr %2309, i64 48
+  store i32 %2628, ptr %2629, align 8
+  %2630 = shl i64 %2624, 62
+  %2631 = ashr i64 %2630, 63
+  %2632 = trunc nsw i64 %2631 to i32
+  %2633 = getelementptr inbounds nuw i8, ptr %2309, i64 56
+  store i32 %2632, ptr %2633, align 8
+  %2634 = getelementptr inbounds nuw i8, ptr %2309, i64 60
+  store i32 0, ptr %2634, align 4
+  %2635 = getelementptr inbounds nuw i8, ptr %2309, i64 52
+  store i32 0, ptr %2635, align 4
+  %2636 = and i64 %2624, -8
+  %2637 = getelementptr inbounds nuw i8, ptr %2309, i64 16
+  %2638 = getelementptr inbounds nuw i8, ptr %2309, i64 32
+  store i64 %2636, ptr %2638, align 8
+  store i64 %2636, ptr %2637, align 8
+  %2639 = and i64 %2624, 1
+  %2640 = icmp eq i64 %2639, 0
+  br i1 %2640, label %2641, label %2644
+
+2641:
+  %2642 = and i64 %2624, -16777216
+  %2643 = add i64 %2642, -16777096
+  store i64 %2643, ptr %2637, align 8
+  br label %2644
+
+2644:
+  %2645 = phi i1 [ true, %2603 ], [ %2596, %2641 ], [ %2596, %2623 ], [ %2596, %2606 ], [ false, %2589 ]
+  %2646 = load i64, ptr %2309, align 8
+  %2647 = load i64, ptr %2012, align 8
+  %2648 = icmp eq i64 %2646, %2647
+  br i1 %2648, label %2776, label %2649
 
 2649:
-  %2650 = phi ptr [ %2642, %2645 ], [ %2642, %2634 ], [ %2631, %2629 ]
-  %2651 = phi i64 [ %2641, %2645 ], [ %2641, %2634 ], [ %2630, %2629 ]
-  %2652 = getelementptr inbounds nuw i8, ptr %2136, i64 16
-  %2653 = getelementptr inbounds nuw i64, ptr %2652, i64 %2651
-  store i64 %2134, ptr %2653, align 8
-  %2654 = load i32, ptr %2650, align 4
-  %2655 = or i32 %2654, %2128
-  store i32 %2655, ptr %2650, align 4
-  br label %2867
+  %2650 = load ptr, ptr %1568, align 8
+  %2651 = getelementptr inbounds nuw i8, ptr %2650, i64 4
+  %2652 = load i32, ptr %2651, align 4
+  %2653 = and i32 %2652, -5
+  %2654 = icmp eq i32 %2653, 0
+  %2655 = select i1 %2654, i32 2, i32 0
+  store i64 %2647, ptr %2309, align 8
+  %2656 = getelementptr inbounds nuw i8, ptr %2309, i64 48
+  %2657 = getelementptr inbounds nuw i8, ptr %2309, i64 60
+  store i32 0, ptr %2657, align 4
+  %2658 = getelementptr inbounds nuw i8, ptr %2309, i64 56
+  store i32 0, ptr %2658, align 8
+  %2659 = getelementptr inbounds nuw i8, ptr %2309, i64 52
+  store i32 0, ptr %2659, align 4
+  store i32 0, ptr %2656, align 8
+  %2660 = getelementptr inbounds nuw i8, ptr %2309, i64 8
+  store i64 0, ptr %2660, align 8
+  %2661 = trunc i64 %2307 to i32
+  %2662 = and i32 %2661, 120
+  %2663 = icmp eq i32 %2662, 72
+  br i1 %2663, label %2664, label %2726
 
-2656:
-  %2657 = trunc i64 %2134 to i32
-  %2658 = lshr i32 %2657, 3
-  %2659 = and i32 %2658, 15
-  %2660 = icmp eq i32 %2659, 9
-  br i1 %2660, label %2865, label %2813
+2664:
+  %2665 = load i8, ptr %2014, align 4
+  %2666 = trunc nuw i8 %2665 to i1
+  br i1 %2666, label %2667, label %2725
 
-2661:
-  %2662 = trunc i64 %2134 to i32
-  %2663 = lshr i32 %2662, 3
-  %2664 = and i32 %2663, 15
-  %2665 = icmp eq i32 %2664, 9
-  br i1 %2665, label %2666, label %2813
+2667:
+  %2668 = load i8, ptr %2013, align 1
+  %2669 = trunc nuw i8 %2668 to i1
+  %2670 = and i64 %2302, 7
+  %2671 = icmp ne i64 %2670, 0
+  %2672 = or i1 %2671, %2669
+  br i1 %2672, label %2725, label %2673
 
-2666:
-  %2667 = load i8, ptr %1840, align 1
-  %2668 = trunc nuw i8 %2667 to i1
-  %2669 = and i64 %2129, 7
-  %2670 = icmp ne i64 %2669, 0
-  %2671 = or i1 %2670, %2668
-  br i1 %2671, label %2865, label %2672
+2673:
+  %2674 = load ptr, ptr %2022, align 8
+  %2675 = load ptr, ptr %2021, align 8
+  %2676 = ptrtoint ptr %2309 to i64
+  %2677 = ptrtoint ptr %2675 to i64
+  %2678 = sub i64 %2676, %2677
+  %2679 = getelementptr inbounds nuw i16, ptr %2674, i64 %2678
+  %2680 = load ptr, ptr %1568, align 8
+  %2681 = getelementptr inbounds nuw i8, ptr %2680, i64 4
+  %2682 = load i32, ptr %2681, align 4
+  %2683 = and i32 %2682, -5
+  %2684 = icmp eq i32 %2683, 0
+  %2685 = lshr i32 %2661, 10
+  %2686 = and i32 %2685, 16352
+  %2687 = select i1 %2684, i64 32, i64 0
+  %2688 = getelementptr inbounds nuw i16, ptr %2679, i64 %2687
+  br label %2689
 
-2672:
-  %2673 = and i64 %2134, -16777216
-  %2674 = or disjoint i64 %2673, 64
-  %2675 = getelementptr inbounds nuw i8, ptr %2136, i64 48
-  %2676 = getelementptr inbounds nuw i8, ptr %2136, i64 52
-  %2677 = load i32, ptr %2676, align 4
-  %2678 = icmp eq i32 %2677, 0
-  br i1 %2678, label %2679, label %2865
+2689:
+  %2690 = phi i32 [ %2701, %2689 ], [ %2301, %2673 ]
+  %2691 = tail call i32 @llvm.cttz.i32(i32 %2690, i1 true)
+  %2692 = load ptr, ptr %2038, align 8
+  %2693 = zext nneg i32 %2691 to i64
+  %2694 = getelementptr inbounds nuw i8, ptr %2692, i64 %2693
+  %2695 = load i8, ptr %2694, align 1
+  %2696 = zext i8 %2695 to i32
+  %2697 = or i32 %2686, %2696
+  %2698 = trunc nuw nsw i32 %2697 to i16
+  %2699 = getelementptr inbounds nuw i16, ptr %2688, i64 %2693
+  store i16 %2698, ptr %2699, align 2
+  %2700 = add i32 %2690, -1
+  %2701 = and i32 %2700, %2690
+  %2702 = icmp eq i32 %2701, 0
+  br i1 %2702, label %2703, label %2689
 
-2679:
-  %2680 = load i32, ptr %2675, align 4
-  %2681 = icmp eq i32 %2680, 0
-  br i1 %2681, label %2686, label %2682
+2703:
+  %2704 = and i64 %2307, -16777216
+  %2705 = or disjoint i64 %2704, 64
+  %2706 = select i1 %2684, i64 2, i64 0
+  switch i32 %2682, label %2707 [
+    i32 4, label %2719
+    i32 0, label %2719
+  ]
 
-2682:
-  %2683 = getelementptr inbounds nuw i8, ptr %2136, i64 16
-  %2684 = load i64, ptr %2683, align 8
-  %2685 = icmp eq i64 %2684, %2674
-  br i1 %2685, label %2686, label %2865
+2707:
+  %2708 = load i64, ptr %2660, align 8
+  %2709 = icmp eq i64 %2708, 0
+  br i1 %2709, label %2715, label %2710
 
-2686:
-  %2687 = getelementptr inbounds nuw i8, ptr %2136, i64 60
-  %2688 = load i32, ptr %2687, align 4
-  %2689 = icmp eq i32 %2688, 0
-  br i1 %2689, label %2690, label %2865
+2710:
+  %2711 = load ptr, ptr %0, align 8
+  store i64 0, ptr %2660, align 8
+  %2712 = getelementptr inbounds nuw i8, ptr %2711, i64 41816
+  %2713 = load i64, ptr %2712, align 8
+  %2714 = add i64 %2713, 1
+  store i64 %2714, ptr %2712, align 8
+  br label %2715
 
-2690:
-  %2691 = getelementptr inbounds nuw i8, ptr %2136, i64 56
-  %2692 = load i32, ptr %2691, align 4
-  %2693 = icmp eq i32 %2692, 0
-  br i1 %2693, label %2698, label %2694
-
-2694:
-  %2695 = getelementptr inbounds nuw i8, ptr %2136, i64 32
-  %2696 = load i64, ptr %2695, align 8
-  %2697 = icmp eq i64 %2696, %2674
-  br i1 %2697, label %2698, label %2865
-
-2698:
-  %2699 = load ptr, ptr %1849, align 8
-  %2700 = load ptr, ptr %1848, align 8
-  %2701 = ptrtoint ptr %2136 to i64
-  %2702 = ptrtoint ptr %2700 to i64
-  %2703 = sub i64 %2701, %2702
-  %2704 = getelementptr inbounds nuw i16, ptr %2699, i64 %2703
-  %2705 = and i32 %2680, %2128
-  %2706 = lshr i32 %2662, 15
-  %2707 = and i32 %2706, 31
-  %2708 = lshr i32 %2662, 20
-  %2709 = and i32 %2708, 15
-  %2710 = icmp eq i32 %2705, 0
-  br i1 %2710, label %2737, label %2711
-
-2711:
-  %2712 = phi i32 [ %2735, %2733 ], [ %2705, %2698 ]
-  %2713 = tail call i32 @llvm.cttz.i32(i32 %2712, i1 true)
-  %2714 = zext nneg i32 %2713 to i64
-  %2715 = getelementptr inbounds nuw i16, ptr %2704, i64 %2714
-  %2716 = load i16, ptr %2715, align 2
-  %2717 = zext i16 %2716 to i32
-  %2718 = icmp slt i16 %2716, 0
-  br i1 %2718, label %2865, label %2719
+2715:
+  %2716 = xor i32 %2301, -1
+  %2717 = load i32, ptr %2658, align 8
+  %2718 = and i32 %2717, %2716
+  store i32 %2718, ptr %2658, align 8
+  br label %2719
 
 2719:
-  %2720 = lshr i32 %2717, 5
-  %2721 = and i32 %2720, 31
-  %2722 = icmp eq i32 %2721, %2707
-  br i1 %2722, label %2723, label %2865
+  %2720 = getelementptr inbounds nuw i32, ptr %2656, i64 %2706
+  %2721 = load i32, ptr %2720, align 4
+  %2722 = or i32 %2721, %2301
+  store i32 %2722, ptr %2720, align 4
+  %2723 = getelementptr inbounds nuw i8, ptr %2309, i64 16
+  %2724 = getelementptr inbounds nuw i64, ptr %2723, i64 %2706
+  store i64 %2705, ptr %2724, align 8
+  br label %3040
 
-2723:
-  %2724 = lshr i32 %2717, 10
-  %2725 = icmp samesign ult i32 %2724, %2709
-  br i1 %2725, label %2733, label %2726
+2725:
+  tail call preserve_allcc void @remember(ptr %0, ptr %2309, i32 %2655, i64 %2307, i32 %2301)
+  br label %3040
 
 2726:
-  %2727 = and i32 %2717, 31
-  %2728 = load ptr, ptr %1865, align 8
-  %2729 = getelementptr inbounds nuw i8, ptr %2728, i64 %2714
-  %2730 = load i8, ptr %2729, align 1
-  %2731 = zext i8 %2730 to i32
-  %2732 = icmp eq i32 %2727, %2731
-  br i1 %2732, label %2733, label %2865
+  %2727 = zext nneg i32 %2655 to i64
+  %2728 = getelementptr inbounds nuw i32, ptr %2656, i64 %2727
+  store i32 %2301, ptr %2728, align 4
+  %2729 = getelementptr inbounds nuw i8, ptr %2309, i64 16
+  %2730 = getelementptr inbounds nuw i64, ptr %2729, i64 %2727
+  store i64 %2307, ptr %2730, align 8
+  switch i32 %2652, label %3040 [
+    i32 4, label %2731
+    i32 0, label %2731
+  ]
 
-2733:
-  %2734 = add i32 %2712, -1
-  %2735 = and i32 %2734, %2712
-  %2736 = icmp eq i32 %2735, 0
-  br i1 %2736, label %2737, label %2711
+2731:
+  %2732 = load ptr, ptr %0, align 8
+  %2733 = getelementptr inbounds nuw i8, ptr %2732, i64 37692
+  %2734 = load i32, ptr %2733, align 4
+  %2735 = icmp eq i32 %2734, 0
+  br i1 %2735, label %2736, label %3040
 
-2737:
-  %2738 = getelementptr inbounds nuw i8, ptr %2704, i64 64
-  %2739 = and i32 %2692, %2128
-  %2740 = icmp eq i32 %2739, 0
-  br i1 %2740, label %2767, label %2741
+2736:
+  %2737 = getelementptr inbounds nuw i8, ptr %2309, i64 32
+  %2738 = load i64, ptr %2737, align 8
+  %2739 = and i64 %2738, 64
+  %2740 = icmp eq i64 %2739, 0
+  br i1 %2740, label %3040, label %2741
 
 2741:
-  %2742 = phi i32 [ %2765, %2763 ], [ %2739, %2737 ]
-  %2743 = tail call i32 @llvm.cttz.i32(i32 %2742, i1 true)
-  %2744 = zext nneg i32 %2743 to i64
-  %2745 = getelementptr inbounds nuw i16, ptr %2738, i64 %2744
-  %2746 = load i16, ptr %2745, align 2
-  %2747 = zext i16 %2746 to i32
-  %2748 = icmp slt i16 %2746, 0
-  br i1 %2748, label %2865, label %2749
+  %2742 = load i8, ptr %2013, align 1
+  %2743 = trunc nuw i8 %2742 to i1
+  br i1 %2743, label %2744, label %2745
 
-2749:
-  %2750 = lshr i32 %2747, 5
-  %2751 = and i32 %2750, 31
-  %2752 = icmp eq i32 %2751, %2707
-  br i1 %2752, label %2753, label %2865
+2744:
+  tail call preserve_allcc void @quieten_aged(ptr %0, ptr %2309)
+  br label %2745
+
+2745:
+  %2746 = load i32, ptr %2656, align 8
+  %2747 = load i32, ptr %2659, align 4
+  %2748 = or i32 %2747, %2746
+  %2749 = icmp eq i32 %2748, 0
+  br i1 %2749, label %2750, label %3040
+
+2750:
+  %2751 = load i8, ptr %2013, align 1
+  %2752 = trunc nuw i8 %2751 to i1
+  br i1 %2752, label %3040, label %2753
 
 2753:
-  %2754 = lshr i32 %2747, 10
-  %2755 = icmp samesign ult i32 %2754, %2709
-  br i1 %2755, label %2763, label %2756
+  %2754 = load i32, ptr %2657, align 4
+  %2755 = icmp eq i32 %2754, 0
+  br i1 %2755, label %2761, label %2756
 
 2756:
-  %2757 = and i32 %2747, 31
-  %2758 = load ptr, ptr %1865, align 8
-  %2759 = getelementptr inbounds nuw i8, ptr %2758, i64 %2744
-  %2760 = load i8, ptr %2759, align 1
-  %2761 = zext i8 %2760 to i32
-  %2762 = icmp eq i32 %2757, %2761
-  br i1 %2762, label %2763, label %2865
+  %2757 = getelementptr inbounds nuw i8, ptr %2309, i64 40
+  %2758 = load i64, ptr %2757, align 8
+  %2759 = load i64, ptr %2737, align 8
+  %2760 = tail call preserve_allcc i64 @joined(i64 %2758, i64 %2759)
+  br label %2763
+
+2761:
+  %2762 = load i64, ptr %2737, align 8
+  br label %2763
 
 2763:
-  %2764 = add i32 %2742, -1
-  %2765 = and i32 %2764, %2742
-  %2766 = icmp eq i32 %2765, 0
-  br i1 %2766, label %2767, label %2741
+  %2764 = phi i64 [ %2760, %2756 ], [ %2762, %2761 ]
+  %2765 = and i64 %2764, 7
+  %2766 = icmp eq i64 %2765, 0
+  br i1 %2766, label %2767, label %3040
 
 2767:
-  %2768 = load ptr, ptr %1479, align 8
-  %2769 = getelementptr inbounds nuw i8, ptr %2768, i64 4
-  %2770 = load i32, ptr %2769, align 4
-  %2771 = and i32 %2770, -5
-  %2772 = icmp eq i32 %2771, 0
-  %2773 = shl nuw nsw i32 %2709, 10
-  %2774 = shl nuw nsw i32 %2707, 5
-  %2775 = or disjoint i32 %2773, %2774
-  %2776 = select i1 %2772, i64 32, i64 0
-  %2777 = getelementptr inbounds nuw i16, ptr %2704, i64 %2776
-  br label %2778
+  store i64 %2764, ptr %2737, align 8
+  store i32 -1, ptr %2658, align 8
+  store i32 0, ptr %2657, align 4
+  %2768 = and i64 %2764, 120
+  %2769 = icmp eq i64 %2768, 120
+  %2770 = load i64, ptr %2309, align 8
+  %2771 = shl i64 %2770, 10
+  %2772 = lshr i64 %2764, 15
+  %2773 = and i64 %2772, 1023
+  %2774 = select i1 %2769, i64 1023, i64 %2773
+  %2775 = or disjoint i64 %2771, %2774
+  store i64 %2775, ptr %2660, align 8
+  br label %3040
 
-2778:
-  %2779 = phi i32 [ %2790, %2778 ], [ %2128, %2767 ]
-  %2780 = tail call i32 @llvm.cttz.i32(i32 %2779, i1 true)
-  %2781 = load ptr, ptr %1865, align 8
-  %2782 = zext nneg i32 %2780 to i64
-  %2783 = getelementptr inbounds nuw i8, ptr %2781, i64 %2782
-  %2784 = load i8, ptr %2783, align 1
-  %2785 = zext i8 %2784 to i32
-  %2786 = or i32 %2775, %2785
-  %2787 = trunc nuw nsw i32 %2786 to i16
-  %2788 = getelementptr inbounds nuw i16, ptr %2777, i64 %2782
-  store i16 %2787, ptr %2788, align 2
-  %2789 = add i32 %2779, -1
-  %2790 = and i32 %2789, %2779
-  %2791 = icmp eq i32 %2790, 0
-  br i1 %2791, label %2792, label %2778
+2776:
+  %2777 = load i8, ptr %2014, align 4
+  %2778 = trunc nuw i8 %2777 to i1
+  br i1 %2778, label %2834, label %2779
 
-2792:
-  %2793 = select i1 %2772, i64 2, i64 0
-  switch i32 %2770, label %2794 [
-    i32 4, label %2807
-    i32 0, label %2807
-  ]
+2779:
+  %2780 = load ptr, ptr %1568, align 8
+  %2781 = getelementptr inbounds nuw i8, ptr %2780, i64 4
+  %2782 = load i32, ptr %2781, align 4
+  %2783 = and i32 %2782, -5
+  %2784 = icmp eq i32 %2783, 0
+  %2785 = select i1 %2784, i32 2, i32 0
+  %2786 = and i64 %2307, 120
+  %2787 = icmp eq i64 %2786, 72
+  br i1 %2787, label %2829, label %2788
 
-2794:
-  %2795 = getelementptr inbounds nuw i8, ptr %2136, i64 8
-  %2796 = load i64, ptr %2795, align 8
-  %2797 = icmp eq i64 %2796, 0
-  br i1 %2797, label %2803, label %2798
+2788:
+  %2789 = getelementptr inbounds nuw i8, ptr %2309, i64 48
+  %2790 = load i32, ptr %2789, align 8
+  %2791 = getelementptr inbounds nuw i8, ptr %2309, i64 52
+  %2792 = load i32, ptr %2791, align 4
+  %2793 = or i32 %2792, %2790
+  %2794 = getelementptr inbounds nuw i8, ptr %2309, i64 56
+  %2795 = load i32, ptr %2794, align 8
+  %2796 = or i32 %2793, %2795
+  %2797 = getelementptr inbounds nuw i8, ptr %2309, i64 60
+  %2798 = load i32, ptr %2797, align 4
+  %2799 = or i32 %2796, %2798
+  %2800 = and i32 %2799, %2301
+  %2801 = icmp eq i32 %2800, 0
+  br i1 %2801, label %2802, label %2829
 
-2798:
-  %2799 = load ptr, ptr %0, align 8
-  store i64 0, ptr %2795, align 8
-  %2800 = getelementptr inbounds nuw i8, ptr %2799, i64 41816
-  %2801 = load i64, ptr %2800, align 8
-  %2802 = add i64 %2801, 1
-  store i64 %2802, ptr %2800, align 8
-  br label %2803
-
-2803:
-  %2804 = xor i32 %2128, -1
-  %2805 = load i32, ptr %2691, align 8
-  %2806 = and i32 %2805, %2804
-  store i32 %2806, ptr %2691, align 8
-  br label %2807
+2802:
+  %2803 = zext nneg i32 %2785 to i64
+  %2804 = getelementptr inbounds nuw i32, ptr %2789, i64 %2803
+  %2805 = load i32, ptr %2804, align 4
+  %2806 = icmp eq i32 %2805, 0
+  br i1 %2806, label %2822, label %2807
 
 2807:
-  %2808 = getelementptr inbounds nuw i32, ptr %2675, i64 %2793
-  %2809 = load i32, ptr %2808, align 4
-  %2810 = or i32 %2809, %2128
-  store i32 %2810, ptr %2808, align 4
-  %2811 = getelementptr inbounds nuw i8, ptr %2136, i64 16
-  %2812 = getelementptr inbounds nuw i64, ptr %2811, i64 %2793
-  store i64 %2674, ptr %2812, align 8
-  br label %2867
+  %2808 = getelementptr inbounds nuw i8, ptr %2309, i64 16
+  %2809 = getelementptr inbounds nuw i64, ptr %2808, i64 %2803
+  %2810 = load i64, ptr %2809, align 8
+  %2811 = icmp ne i64 %2810, %2307
+  %2812 = zext i1 %2811 to i32
+  %2813 = or disjoint i32 %2785, %2812
+  %2814 = zext nneg i32 %2813 to i64
+  %2815 = getelementptr inbounds nuw i32, ptr %2789, i64 %2814
+  %2816 = load i32, ptr %2815, align 4
+  %2817 = icmp eq i32 %2816, 0
+  br i1 %2817, label %2822, label %2818
 
-2813:
-  %2814 = phi i32 [ %2664, %2661 ], [ %2659, %2656 ]
-  %2815 = icmp samesign ult i32 %2814, 8
-  br i1 %2815, label %2816, label %2865
+2818:
+  %2819 = getelementptr inbounds nuw i64, ptr %2808, i64 %2814
+  %2820 = load i64, ptr %2819, align 8
+  %2821 = icmp eq i64 %2820, %2307
+  br i1 %2821, label %2822, label %2829
 
-2816:
-  %2817 = getelementptr inbounds nuw i8, ptr %2136, i64 48
-  %2818 = getelementptr inbounds nuw i8, ptr %2136, i64 56
-  %2819 = load i32, ptr %2818, align 8
-  %2820 = icmp eq i32 %2819, 0
-  %2821 = getelementptr inbounds nuw i8, ptr %2136, i64 52
-  %2822 = load i32, ptr %2821, align 4
-  %2823 = getelementptr inbounds nuw i8, ptr %2136, i64 60
-  %2824 = load i32, ptr %2823, align 4
-  %2825 = or i32 %2824, %2822
-  %2826 = icmp eq i32 %2825, 0
-  br i1 %2826, label %2827, label %2865
+2822:
+  %2823 = phi ptr [ %2815, %2818 ], [ %2815, %2807 ], [ %2804, %2802 ]
+  %2824 = phi i64 [ %2814, %2818 ], [ %2814, %2807 ], [ %2803, %2802 ]
+  %2825 = getelementptr inbounds nuw i8, ptr %2309, i64 16
+  %2826 = getelementptr inbounds nuw i64, ptr %2825, i64 %2824
+  store i64 %2307, ptr %2826, align 8
+  %2827 = load i32, ptr %2823, align 4
+  %2828 = or i32 %2827, %2301
+  store i32 %2828, ptr %2823, align 4
+  br label %3040
 
-2827:
-  %2828 = load i32, ptr %2817, align 8
-  %2829 = icmp eq i32 %2828, 0
-  br i1 %2829, label %2834, label %2830
-
-2830:
-  %2831 = getelementptr inbounds nuw i8, ptr %2136, i64 16
-  %2832 = load i64, ptr %2831, align 8
-  %2833 = icmp eq i64 %2832, %2134
-  br i1 %2833, label %2834, label %2865
+2829:
+  %2830 = trunc i64 %2307 to i32
+  %2831 = lshr i32 %2830, 3
+  %2832 = and i32 %2831, 15
+  %2833 = icmp eq i32 %2832, 9
+  br i1 %2833, label %3038, label %2986
 
 2834:
-  br i1 %2820, label %2839, label %2835
-
-2835:
-  %2836 = getelementptr inbounds nuw i8, ptr %2136, i64 32
-  %2837 = load i64, ptr %2836, align 8
-  %2838 = icmp eq i64 %2837, %2134
-  br i1 %2838, label %2839, label %2865
+  %2835 = trunc i64 %2307 to i32
+  %2836 = lshr i32 %2835, 3
+  %2837 = and i32 %2836, 15
+  %2838 = icmp eq i32 %2837, 9
+  br i1 %2838, label %2839, label %2986
 
 2839:
-  %2840 = load ptr, ptr %1479, align 8
-  %2841 = getelementptr inbounds nuw i8, ptr %2840, i64 4
-  %2842 = load i32, ptr %2841, align 4
-  switch i32 %2842, label %2846 [
-    i32 4, label %2865
-    i32 0, label %2843
-  ]
+  %2840 = load i8, ptr %2013, align 1
+  %2841 = trunc nuw i8 %2840 to i1
+  %2842 = and i64 %2302, 7
+  %2843 = icmp ne i64 %2842, 0
+  %2844 = or i1 %2843, %2841
+  br i1 %2844, label %3038, label %2845
 
-2843:
-  %2844 = getelementptr inbounds nuw i8, ptr %2136, i64 32
-  store i64 %2134, ptr %2844, align 8
-  %2845 = or i32 %2819, %2128
-  store i32 %2845, ptr %2818, align 8
-  br label %2867
+2845:
+  %2846 = and i64 %2307, -16777216
+  %2847 = or disjoint i64 %2846, 64
+  %2848 = getelementptr inbounds nuw i8, ptr %2309, i64 48
+  %2849 = getelementptr inbounds nuw i8, ptr %2309, i64 52
+  %2850 = load i32, ptr %2849, align 4
+  %2851 = icmp eq i32 %2850, 0
+  br i1 %2851, label %2852, label %3038
 
-2846:
-  br i1 %2605, label %2847, label %2858
+2852:
+  %2853 = load i32, ptr %2848, align 4
+  %2854 = icmp eq i32 %2853, 0
+  br i1 %2854, label %2859, label %2855
 
-2847:
-  %2848 = getelementptr inbounds nuw i8, ptr %2136, i64 8
-  %2849 = load i64, ptr %2848, align 8
-  %2850 = icmp eq i64 %2849, 0
-  br i1 %2850, label %2858, label %2851
+2855:
+  %2856 = getelementptr inbounds nuw i8, ptr %2309, i64 16
+  %2857 = load i64, ptr %2856, align 8
+  %2858 = icmp eq i64 %2857, %2847
+  br i1 %2858, label %2859, label %3038
 
-2851:
-  %2852 = load ptr, ptr %0, align 8
-  store i64 0, ptr %2848, align 8
-  %2853 = getelementptr inbounds nuw i8, ptr %2852, i64 41816
-  %2854 = load i64, ptr %2853, align 8
-  %2855 = add i64 %2854, 1
-  store i64 %2855, ptr %2853, align 8
-  %2856 = load i32, ptr %2817, align 8
-  %2857 = load i32, ptr %2818, align 8
-  br label %2858
+2859:
+  %2860 = getelementptr inbounds nuw i8, ptr %2309, i64 60
+  %2861 = load i32, ptr %2860, align 4
+  %2862 = icmp eq i32 %2861, 0
+  br i1 %2862, label %2863, label %3038
 
-2858:
-  %2859 = phi i32 [ %2857, %2851 ], [ %2819, %2847 ], [ %2819, %2846 ]
-  %2860 = phi i32 [ %2856, %2851 ], [ %2828, %2847 ], [ %2828, %2846 ]
-  %2861 = getelementptr inbounds nuw i8, ptr %2136, i64 16
-  store i64 %2134, ptr %2861, align 8
-  %2862 = or i32 %2860, %2128
-  store i32 %2862, ptr %2817, align 8
-  %2863 = xor i32 %2128, -1
-  %2864 = and i32 %2859, %2863
-  store i32 %2864, ptr %2818, align 8
-  br label %2867
-
-2865:
-  %2866 = tail call preserve_allcc i1 @judge_again(ptr %0, ptr %2136, i64 %2134, i32 %2128)
-  br i1 %2866, label %2867, label %2884
+2863:
+  %2864 = getelementptr inbounds nuw i8, ptr %2309, i64 56
+  %2865 = load i32, ptr %2864, align 4
+  %2866 = icmp eq i32 %2865, 0
+  br i1 %2866, label %2871, label %2867
 
 2867:
-  %2868 = and i64 %2129, 6
-  %2869 = icmp eq i64 %2868, 6
-  br i1 %2869, label %2870, label %2883
+  %2868 = getelementptr inbounds nuw i8, ptr %2309, i64 32
+  %2869 = load i64, ptr %2868, align 8
+  %2870 = icmp eq i64 %2869, %2847
+  br i1 %2870, label %2871, label %3038
 
-2870:
-  %2871 = load ptr, ptr %0, align 8
-  %2872 = getelementptr inbounds nuw i8, ptr %2871, i64 41808
-  %2873 = load i64, ptr %2872, align 8
-  %2874 = load ptr, ptr %1479, align 8
-  %2875 = getelementptr inbounds nuw i8, ptr %2874, i64 8
-  %2876 = load i32, ptr %2875, align 8
-  %2877 = icmp eq i32 %2876, 1
-  %2878 = load ptr, ptr %1866, align 8
-  br i1 %2877, label %2879, label %2881
-
-2879:
-  %2880 = trunc i64 %2873 to i8
-  store i8 %2880, ptr %2878, align 1
-  br label %2883
-
-2881:
-  %2882 = trunc i64 %2873 to i32
-  store i32 %2882, ptr %2878, align 1
-  br label %2883
-
-2883:
-  br i1 %2472, label %2888, label %2891
+2871:
+  %2872 = load ptr, ptr %2022, align 8
+  %2873 = load ptr, ptr %2021, align 8
+  %2874 = ptrtoint ptr %2309 to i64
+  %2875 = ptrtoint ptr %2873 to i64
+  %2876 = sub i64 %2874, %2875
+  %2877 = getelementptr inbounds nuw i16, ptr %2872, i64 %2876
+  %2878 = and i32 %2853, %2301
+  %2879 = lshr i32 %2835, 15
+  %2880 = and i32 %2879, 31
+  %2881 = lshr i32 %2835, 20
+  %2882 = and i32 %2881, 15
+  %2883 = icmp eq i32 %2878, 0
+  br i1 %2883, label %2910, label %2884
 
 2884:
-  br i1 %2472, label %2885, label %2930
+  %2885 = phi i32 [ %2908, %2906 ], [ %2878, %2871 ]
+  %2886 = tail call i32 @llvm.cttz.i32(i32 %2885, i1 true)
+  %2887 = zext nneg i32 %2886 to i64
+  %2888 = getelementptr inbounds nuw i16, ptr %2877, i64 %2887
+  %2889 = load i16, ptr %2888, align 2
+  %2890 = zext i16 %2889 to i32
+  %2891 = icmp slt i16 %2889, 0
+  br i1 %2891, label %3038, label %2892
 
-2885:
-  %2886 = getelementptr inbounds nuw i8, ptr %2136, i64 8
-  %2887 = atomicrmw and ptr %2886, i64 -2 release, align 8
-  br label %2930
-
-2888:
-  %2889 = getelementptr inbounds nuw i8, ptr %2136, i64 8
-  %2890 = atomicrmw and ptr %2889, i64 -2 release, align 8
-  br label %2891
-
-2891:
-  %2892 = load ptr, ptr %0, align 8
-  %2893 = getelementptr inbounds nuw i8, ptr %2892, i64 43704
-  %2894 = load ptr, ptr %2893, align 8
-  %2895 = icmp eq ptr %2894, null
-  br i1 %2895, label %2921, label %2896
+2892:
+  %2893 = lshr i32 %2890, 5
+  %2894 = and i32 %2893, 31
+  %2895 = icmp eq i32 %2894, %2880
+  br i1 %2895, label %2896, label %3038
 
 2896:
-  %2897 = load i8, ptr %1841, align 4
-  %2898 = trunc nuw i8 %2897 to i1
-  br i1 %2898, label %2921, label %2899
+  %2897 = lshr i32 %2890, 10
+  %2898 = icmp samesign ult i32 %2897, %2882
+  br i1 %2898, label %2906, label %2899
 
 2899:
-  %2900 = load i64, ptr %1845, align 8
-  %2901 = add i64 %2900, %2110
-  %2902 = load ptr, ptr %1479, align 8
-  %2903 = getelementptr inbounds nuw i8, ptr %2902, i64 4
-  %2904 = load i32, ptr %2903, align 4
-  switch i32 %2904, label %2905 [
-    i32 4, label %2921
-    i32 0, label %2921
-  ]
+  %2900 = and i32 %2890, 31
+  %2901 = load ptr, ptr %2038, align 8
+  %2902 = getelementptr inbounds nuw i8, ptr %2901, i64 %2887
+  %2903 = load i8, ptr %2902, align 1
+  %2904 = zext i8 %2903 to i32
+  %2905 = icmp eq i32 %2900, %2904
+  br i1 %2905, label %2906, label %3038
 
-2905:
-  %2906 = load i8, ptr %1863, align 8
-  %2907 = trunc nuw i8 %2906 to i1
-  br i1 %2907, label %2921, label %2908
+2906:
+  %2907 = add i32 %2885, -1
+  %2908 = and i32 %2907, %2885
+  %2909 = icmp eq i32 %2908, 0
+  br i1 %2909, label %2910, label %2884
 
-2908:
-  %2909 = getelementptr inbounds nuw i8, ptr %2892, i64 43720
-  %2910 = load i64, ptr %2909, align 8
-  %2911 = lshr i64 %2901, 7
-  %2912 = lshr i64 %2901, 13
-  %2913 = lshr i64 %2901, 19
-  %2914 = xor i64 %2912, %2913
-  %2915 = xor i64 %2914, %2911
-  %2916 = and i64 %2915, 63
-  %2917 = shl nuw i64 1, %2916
-  %2918 = and i64 %2910, %2917
-  %2919 = icmp eq i64 %2918, 0
-  br i1 %2919, label %2921, label %2920
+2910:
+  %2911 = getelementptr inbounds nuw i8, ptr %2877, i64 64
+  %2912 = and i32 %2865, %2301
+  %2913 = icmp eq i32 %2912, 0
+  br i1 %2913, label %2940, label %2914
 
-2920:
-  tail call preserve_allcc void @cut_words(ptr %2892, i64 %2901, i32 %2128)
-  br label %2921
+2914:
+  %2915 = phi i32 [ %2938, %2936 ], [ %2912, %2910 ]
+  %2916 = tail call i32 @llvm.cttz.i32(i32 %2915, i1 true)
+  %2917 = zext nneg i32 %2916 to i64
+  %2918 = getelementptr inbounds nuw i16, ptr %2911, i64 %2917
+  %2919 = load i16, ptr %2918, align 2
+  %2920 = zext i16 %2919 to i32
+  %2921 = icmp slt i16 %2919, 0
+  br i1 %2921, label %3038, label %2922
 
-2921:
-  %2922 = add nuw nsw i64 %2109, 1
-  %2923 = icmp eq i64 %2109, %2100
-  br i1 %2923, label %2927, label %2108
+2922:
+  %2923 = lshr i32 %2920, 5
+  %2924 = and i32 %2923, 31
+  %2925 = icmp eq i32 %2924, %2880
+  br i1 %2925, label %2926, label %3038
 
-2924:
-  %2925 = tail call preserve_allcc i32 @screen_apart(ptr %0, ptr %1, ptr %2, i64 %1875, i32 %1872, i32 %1877, i32 %1871)
-  %2926 = icmp eq i32 %2925, 0
-  br i1 %2926, label %2927, label %3899
+2926:
+  %2927 = lshr i32 %2920, 10
+  %2928 = icmp samesign ult i32 %2927, %2882
+  br i1 %2928, label %2936, label %2929
 
-2927:
-  %2928 = add nuw nsw i64 %1869, 1
-  %2929 = icmp eq i64 %2928, %1867
-  br i1 %2929, label %3899, label %1868
+2929:
+  %2930 = and i32 %2920, 31
+  %2931 = load ptr, ptr %2038, align 8
+  %2932 = getelementptr inbounds nuw i8, ptr %2931, i64 %2917
+  %2933 = load i8, ptr %2932, align 1
+  %2934 = zext i8 %2933 to i32
+  %2935 = icmp eq i32 %2930, %2934
+  br i1 %2935, label %2936, label %3038
 
-2930:
-  %2931 = load ptr, ptr %1479, align 8
-  br label %2932
+2936:
+  %2937 = add i32 %2915, -1
+  %2938 = and i32 %2937, %2915
+  %2939 = icmp eq i32 %2938, 0
+  br i1 %2939, label %2940, label %2914
 
-2932:
-  %2933 = phi ptr [ %2931, %2930 ], [ %2065, %2064 ]
-  %2934 = load ptr, ptr %0, align 8
-  %2935 = getelementptr inbounds nuw i8, ptr %2933, i64 20
-  %2936 = load i32, ptr %2935, align 4
-  %2937 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %2938 = load i32, ptr %2937, align 8
-  %2939 = tail call i32 @llvm.cttz.i32(i32 %2938, i1 false)
-  %2940 = getelementptr inbounds nuw i8, ptr %2934, i64 328
-  store i32 22, ptr %2940, align 8
-  %2941 = getelementptr inbounds nuw i8, ptr %2934, i64 332
-  store i32 %2936, ptr %2941, align 4
-  %2942 = getelementptr inbounds nuw i8, ptr %2934, i64 336
-  store i32 %2939, ptr %2942, align 8
-  %2943 = getelementptr inbounds nuw i8, ptr %2934, i64 352
-  store i64 0, ptr %2943, align 8
-  %2944 = getelementptr inbounds nuw i8, ptr %2934, i64 368
-  store i32 0, ptr %2944, align 8
-  %2945 = getelementptr inbounds nuw i8, ptr %2934, i64 360
-  store i32 0, ptr %2945, align 8
-  %2946 = getelementptr inbounds nuw i8, ptr %2934, i64 364
-  store i32 0, ptr %2946, align 4
-  br label %3899
-
-2947:
-  %2948 = phi ptr [ %1819, %1818 ], [ %1822, %1821 ]
-  %2949 = load i32, ptr %1480, align 8
-  %2950 = icmp eq i32 %2949, 2
-  br i1 %2950, label %2956, label %2951
+2940:
+  %2941 = load ptr, ptr %1568, align 8
+  %2942 = getelementptr inbounds nuw i8, ptr %2941, i64 4
+  %2943 = load i32, ptr %2942, align 4
+  %2944 = and i32 %2943, -5
+  %2945 = icmp eq i32 %2944, 0
+  %2946 = shl nuw nsw i32 %2882, 10
+  %2947 = shl nuw nsw i32 %2880, 5
+  %2948 = or disjoint i32 %2946, %2947
+  %2949 = select i1 %2945, i64 32, i64 0
+  %2950 = getelementptr inbounds nuw i16, ptr %2877, i64 %2949
+  br label %2951
 
 2951:
-  %2952 = icmp eq i32 %2949, 0
-  %2953 = and i64 %1741, -4294967296
-  %2954 = icmp eq i64 %2953, 4294967296
-  %2955 = and i1 %2954, %2952
-  br i1 %2955, label %2956, label %3013
+  %2952 = phi i32 [ %2963, %2951 ], [ %2301, %2940 ]
+  %2953 = tail call i32 @llvm.cttz.i32(i32 %2952, i1 true)
+  %2954 = load ptr, ptr %2038, align 8
+  %2955 = zext nneg i32 %2953 to i64
+  %2956 = getelementptr inbounds nuw i8, ptr %2954, i64 %2955
+  %2957 = load i8, ptr %2956, align 1
+  %2958 = zext i8 %2957 to i32
+  %2959 = or i32 %2948, %2958
+  %2960 = trunc nuw nsw i32 %2959 to i16
+  %2961 = getelementptr inbounds nuw i16, ptr %2950, i64 %2955
+  store i16 %2960, ptr %2961, align 2
+  %2962 = add i32 %2952, -1
+  %2963 = and i32 %2962, %2952
+  %2964 = icmp eq i32 %2963, 0
+  br i1 %2964, label %2965, label %2951
 
-2956:
-  %2957 = and i64 %1741, 4294967295
-  %2958 = getelementptr inbounds nuw i8, ptr %2, i64 204
-  %2959 = load i32, ptr %2958, align 4
-  %2960 = zext i32 %2959 to i64
-  %2961 = shl nuw nsw i64 %2960, 24
-  %2962 = getelementptr inbounds nuw i8, ptr %2, i64 208
-  %2963 = load i64, ptr %2962, align 8
-  %2964 = and i64 %2963, 16777215
-  %2965 = or disjoint i64 %2961, %2964
-  %2966 = getelementptr inbounds nuw i8, ptr %1480, i64 16
-  %2967 = load i32, ptr %2966, align 8
-  %2968 = zext i32 %2967 to i64
-  %2969 = or i64 %2965, %2968
-  %2970 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i64 %2969, ptr %2970, align 8
-  %2971 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store i64 0, ptr %2971, align 8
-  %2972 = getelementptr inbounds nuw i8, ptr %7, i64 80
-  %2973 = load i32, ptr %2972, align 8
-  %2974 = zext i32 %2973 to i64
-  %2975 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  store i64 %2974, ptr %2975, align 8
-  %2976 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %2977 = load ptr, ptr %2976, align 8
-  %2978 = ptrtoint ptr %2977 to i64
-  %2979 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  store i64 %2978, ptr %2979, align 8
-  %2980 = getelementptr inbounds nuw i8, ptr %1, i64 14392
-  %2981 = load ptr, ptr %2980, align 8
-  %2982 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  store ptr %2981, ptr %2982, align 8
-  %2983 = getelementptr inbounds nuw i8, ptr %1, i64 14400
-  %2984 = load ptr, ptr %2983, align 8
-  %2985 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  store ptr %2984, ptr %2985, align 8
-  %2986 = getelementptr inbounds nuw i8, ptr %1, i64 14408
-  %2987 = load ptr, ptr %2986, align 8
-  %2988 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  store ptr %2987, ptr %2988, align 8
-  %2989 = getelementptr inbounds nuw i8, ptr %1, i64 14416
-  %2990 = load ptr, ptr %2989, align 8
-  %2991 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  store ptr %2990, ptr %2991, align 8
-  %2992 = getelementptr inbounds nuw i8, ptr %1, i64 14448
-  %2993 = load i64, ptr %2992, align 8
-  %2994 = shl i64 %2993, 20
-  %2995 = getelementptr inbounds nuw i8, ptr %2, i64 200
-  %2996 = load i32, ptr %2995, align 8
-  %2997 = lshr i32 %2996, 4
-  %2998 = zext nneg i32 %2997 to i64
-  %2999 = or i64 %2994, %2998
-  %3000 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store i64 %2999, ptr %3000, align 8
-  %3001 = getelementptr inbounds nuw i8, ptr %1, i64 5664
-  %3002 = load i32, ptr %3001, align 8
-  %3003 = icmp ne i32 %3002, 0
-  %3004 = getelementptr inbounds nuw i8, ptr %0, i64 135
-  %3005 = zext i1 %3003 to i8
-  store i8 %3005, ptr %3004, align 1
-  %3006 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  store i8 1, ptr %3006, align 4
-  %3007 = getelementptr inbounds nuw i8, ptr %1, i64 14440
-  %3008 = load ptr, ptr %3007, align 8
-  %3009 = icmp ne ptr %3008, null
-  %3010 = getelementptr inbounds nuw i8, ptr %0, i64 133
-  %3011 = zext i1 %3009 to i8
-  store i8 %3011, ptr %3010, align 1
-  %3012 = icmp samesign ult i64 %2957, %2974
-  br i1 %3012, label %3156, label %3246
-
-3013:
-  switch i32 %2949, label %3019 [
-    i32 1, label %3034
-    i32 0, label %3014
+2965:
+  %2966 = select i1 %2945, i64 2, i64 0
+  switch i32 %2943, label %2967 [
+    i32 4, label %2980
+    i32 0, label %2980
   ]
 
-3014:
-  %3015 = lshr i64 %1741, 32
-  %3016 = trunc nuw i64 %3015 to i32
-  %3017 = add i32 %3016, -1
-  %3018 = icmp ult i32 %3017, 4
-  br i1 %3018, label %3019, label %3034
+2967:
+  %2968 = getelementptr inbounds nuw i8, ptr %2309, i64 8
+  %2969 = load i64, ptr %2968, align 8
+  %2970 = icmp eq i64 %2969, 0
+  br i1 %2970, label %2976, label %2971
+
+2971:
+  %2972 = load ptr, ptr %0, align 8
+  store i64 0, ptr %2968, align 8
+  %2973 = getelementptr inbounds nuw i8, ptr %2972, i64 41816
+  %2974 = load i64, ptr %2973, align 8
+  %2975 = add i64 %2974, 1
+  store i64 %2975, ptr %2973, align 8
+  br label %2976
+
+2976:
+  %2977 = xor i32 %2301, -1
+  %2978 = load i32, ptr %2864, align 8
+  %2979 = and i32 %2978, %2977
+  store i32 %2979, ptr %2864, align 8
+  br label %2980
+
+2980:
+  %2981 = getelementptr inbounds nuw i32, ptr %2848, i64 %2966
+  %2982 = load i32, ptr %2981, align 4
+  %2983 = or i32 %2982, %2301
+  store i32 %2983, ptr %2981, align 4
+  %2984 = getelementptr inbounds nuw i8, ptr %2309, i64 16
+  %2985 = getelementptr inbounds nuw i64, ptr %2984, i64 %2966
+  store i64 %2847, ptr %2985, align 8
+  br label %3040
+
+2986:
+  %2987 = phi i32 [ %2837, %2834 ], [ %2832, %2829 ]
+  %2988 = icmp samesign ult i32 %2987, 8
+  br i1 %2988, label %2989, label %3038
+
+2989:
+  %2990 = getelementptr inbounds nuw i8, ptr %2309, i64 48
+  %2991 = getelementptr inbounds nuw i8, ptr %2309, i64 56
+  %2992 = load i32, ptr %2991, align 8
+  %2993 = icmp eq i32 %2992, 0
+  %2994 = getelementptr inbounds nuw i8, ptr %2309, i64 52
+  %2995 = load i32, ptr %2994, align 4
+  %2996 = getelementptr inbounds nuw i8, ptr %2309, i64 60
+  %2997 = load i32, ptr %2996, align 4
+  %2998 = or i32 %2997, %2995
+  %2999 = icmp eq i32 %2998, 0
+  br i1 %2999, label %3000, label %3038
+
+3000:
+  %3001 = load i32, ptr %2990, align 8
+  %3002 = icmp eq i32 %3001, 0
+  br i1 %3002, label %3007, label %3003
+
+3003:
+  %3004 = getelementptr inbounds nuw i8, ptr %2309, i64 16
+  %3005 = load i64, ptr %3004, align 8
+  %3006 = icmp eq i64 %3005, %2307
+  br i1 %3006, label %3007, label %3038
+
+3007:
+  br i1 %2993, label %3012, label %3008
+
+3008:
+  %3009 = getelementptr inbounds nuw i8, ptr %2309, i64 32
+  %3010 = load i64, ptr %3009, align 8
+  %3011 = icmp eq i64 %3010, %2307
+  br i1 %3011, label %3012, label %3038
+
+3012:
+  %3013 = load ptr, ptr %1568, align 8
+  %3014 = getelementptr inbounds nuw i8, ptr %3013, i64 4
+  %3015 = load i32, ptr %3014, align 4
+  switch i32 %3015, label %3019 [
+    i32 4, label %3038
+    i32 0, label %3016
+  ]
+
+3016:
+  %3017 = getelementptr inbounds nuw i8, ptr %2309, i64 32
+  store i64 %2307, ptr %3017, align 8
+  %3018 = or i32 %2992, %2301
+  store i32 %3018, ptr %2991, align 8
+  br label %3040
 
 3019:
-  %3020 = load i32, ptr %2948, align 4
-  %3021 = add i32 %3020, -1
-  %3022 = and i32 %3021, -6
-  %3023 = icmp eq i32 %3022, 0
-  br i1 %3023, label %3246, label %3024
+  br i1 %2778, label %3020, label %3031
+
+3020:
+  %3021 = getelementptr inbounds nuw i8, ptr %2309, i64 8
+  %3022 = load i64, ptr %3021, align 8
+  %3023 = icmp eq i64 %3022, 0
+  br i1 %3023, label %3031, label %3024
 
 3024:
-  %3025 = getelementptr inbounds nuw i8, ptr %7, i64 37696
-  %3026 = load i32, ptr %3025, align 8
-  %3027 = icmp eq i32 %3026, 0
-  br i1 %3027, label %3246, label %3028
+  %3025 = load ptr, ptr %0, align 8
+  store i64 0, ptr %3021, align 8
+  %3026 = getelementptr inbounds nuw i8, ptr %3025, i64 41816
+  %3027 = load i64, ptr %3026, align 8
+  %3028 = add i64 %3027, 1
+  store i64 %3028, ptr %3026, align 8
+  %3029 = load i32, ptr %2990, align 8
+  %3030 = load i32, ptr %2991, align 8
+  br label %3031
 
-3028:
-  %3029 = getelementptr inbounds nuw i8, ptr %7, i64 37700
-  %3030 = load i32, ptr %3029, align 4
-  %3031 = icmp eq i32 %3030, 0
-  %3032 = icmp eq i64 %2953, 8589934592
-  %3033 = and i1 %3031, %3032
-  br i1 %3033, label %3156, label %3246
+3031:
+  %3032 = phi i32 [ %3030, %3024 ], [ %2992, %3020 ], [ %2992, %3019 ]
+  %3033 = phi i32 [ %3029, %3024 ], [ %3001, %3020 ], [ %3001, %3019 ]
+  %3034 = getelementptr inbounds nuw i8, ptr %2309, i64 16
+  store i64 %2307, ptr %3034, align 8
+  %3035 = or i32 %3033, %2301
+  store i32 %3035, ptr %2990, align 8
+  %3036 = xor i32 %2301, -1
+  %3037 = and i32 %3032, %3036
+  store i32 %3037, ptr %2991, align 8
+  br label %3040
 
-3034:
-  %3035 = getelementptr inbounds nuw i8, ptr %2, i64 208
-  %3036 = load i64, ptr %3035, align 8
-  %3037 = getelementptr inbounds nuw i8, ptr %1480, i64 12
-  %3038 = load i32, ptr %3037, align 4
-  %3039 = zext i32 %3038 to i64
-  %3040 = or i64 %3036, %3039
-  %3041 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i64 %3040, ptr %3041, align 8
-  %3042 = getelementptr inbounds nuw i8, ptr %7, i64 37656
-  %3043 = load i64, ptr %3042, align 8
-  %3044 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store i64 %3043, ptr %3044, align 8
-  %3045 = getelementptr inbounds nuw i8, ptr %0, i64 133
-  store i8 0, ptr %3045, align 1
-  %3046 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  store i8 0, ptr %3046, align 4
-  %3047 = getelementptr inbounds nuw i8, ptr %7, i64 43704
-  %3048 = load ptr, ptr %3047, align 8
-  %3049 = icmp eq ptr %3048, null
-  br i1 %3049, label %3098, label %3050
+3038:
+  %3039 = tail call preserve_allcc i1 @judge_again(ptr %0, ptr %2309, i64 %2307, i32 %2301)
+  br i1 %3039, label %3040, label %3057
 
-3050:
-  %3051 = getelementptr inbounds nuw i8, ptr %1480, i64 12
-  %3052 = load i32, ptr %3051, align 4
-  %3053 = zext i32 %3052 to i64
-  %3054 = and i64 %3053, 7
-  %3055 = icmp eq i64 %3054, 0
-  %3056 = and i64 %3053, 6
-  %3057 = icmp eq i64 %3056, 6
-  %3058 = or i1 %3055, %3057
-  br i1 %3058, label %3059, label %3098
+3040:
+  %3041 = and i64 %2302, 6
+  %3042 = icmp eq i64 %3041, 6
+  br i1 %3042, label %3043, label %3056
 
-3059:
-  %3060 = getelementptr inbounds nuw i8, ptr %1, i64 14800
-  %3061 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %3062 = load i32, ptr %3061, align 4
-  %3063 = zext i32 %3062 to i64
-  %3064 = getelementptr inbounds nuw %struct.FollowedWarp, ptr %3060, i64 %3063
-  %3065 = getelementptr inbounds nuw i8, ptr %7, i64 43712
-  %3066 = load ptr, ptr %3065, align 8
-  %3067 = load i64, ptr %1, align 8
-  %3068 = mul i64 %3067, 96
-  %3069 = getelementptr inbounds nuw i8, ptr %3066, i64 %3068
-  %3070 = getelementptr inbounds nuw i8, ptr %3064, i64 112
-  store i32 0, ptr %3070, align 8
-  %3071 = getelementptr inbounds nuw i8, ptr %3064, i64 116
-  %3072 = load i32, ptr %3071, align 4
-  %3073 = icmp eq i32 %3072, 0
-  br i1 %3073, label %3098, label %3074
+3043:
+  %3044 = load ptr, ptr %0, align 8
+  %3045 = getelementptr inbounds nuw i8, ptr %3044, i64 41808
+  %3046 = load i64, ptr %3045, align 8
+  %3047 = load ptr, ptr %1568, align 8
+  %3048 = getelementptr inbounds nuw i8, ptr %3047, i64 8
+  %3049 = load i32, ptr %3048, align 8
+  %3050 = icmp eq i32 %3049, 1
+  %3051 = load ptr, ptr %2039, align 8
+  br i1 %3050, label %3052, label %3054
 
-3074:
-  store i32 0, ptr %3071, align 4
-  %3075 = getelementptr inbounds nuw i8, ptr %2, i64 200
-  br label %3076
+3052:
+  %3053 = trunc i64 %3046 to i8
+  store i8 %3053, ptr %3051, align 1
+  br label %3056
 
-3076:
-  %3077 = phi i64 [ 0, %3074 ], [ %3096, %3095 ]
-  %3078 = getelementptr inbounds nuw %struct.FollowedRelease, ptr %3069, i64 %3077
-  %3079 = getelementptr inbounds nuw i8, ptr %3078, i64 8
-  %3080 = load i64, ptr %3079, align 8
-  %3081 = trunc i64 %3080 to i32
-  %3082 = lshr i32 %3081, 15
-  %3083 = and i32 %3082, 31
-  %3084 = load i32, ptr %3061, align 4
-  %3085 = icmp eq i32 %3083, %3084
-  br i1 %3085, label %3086, label %3095
+3054:
+  %3055 = trunc i64 %3046 to i32
+  store i32 %3055, ptr %3051, align 1
+  br label %3056
 
-3086:
-  %3087 = lshr i64 %3080, 24
-  %3088 = and i64 %3087, 65535
-  %3089 = load i32, ptr %3075, align 8
-  %3090 = lshr i32 %3089, 4
-  %3091 = zext nneg i32 %3090 to i64
-  %3092 = icmp eq i64 %3088, %3091
-  br i1 %3092, label %3093, label %3095
+3056:
+  br i1 %2645, label %3061, label %3064
+
+3057:
+  br i1 %2645, label %3058, label %3103
+
+3058:
+  %3059 = getelementptr inbounds nuw i8, ptr %2309, i64 8
+  %3060 = atomicrmw and ptr %3059, i64 -2 release, align 8
+  br label %3103
+
+3061:
+  %3062 = getelementptr inbounds nuw i8, ptr %2309, i64 8
+  %3063 = atomicrmw and ptr %3062, i64 -2 release, align 8
+  br label %3064
+
+3064:
+  %3065 = load ptr, ptr %0, align 8
+  %3066 = getelementptr inbounds nuw i8, ptr %3065, i64 43704
+  %3067 = load ptr, ptr %3066, align 8
+  %3068 = icmp eq ptr %3067, null
+  br i1 %3068, label %3094, label %3069
+
+3069:
+  %3070 = load i8, ptr %2014, align 4
+  %3071 = trunc nuw i8 %3070 to i1
+  br i1 %3071, label %3094, label %3072
+
+3072:
+  %3073 = load i64, ptr %2018, align 8
+  %3074 = add i64 %3073, %2283
+  %3075 = load ptr, ptr %1568, align 8
+  %3076 = getelementptr inbounds nuw i8, ptr %3075, i64 4
+  %3077 = load i32, ptr %3076, align 4
+  switch i32 %3077, label %3078 [
+    i32 4, label %3094
+    i32 0, label %3094
+  ]
+
+3078:
+  %3079 = load i8, ptr %2036, align 8
+  %3080 = trunc nuw i8 %3079 to i1
+  br i1 %3080, label %3094, label %3081
+
+3081:
+  %3082 = getelementptr inbounds nuw i8, ptr %3065, i64 43720
+  %3083 = load i64, ptr %3082, align 8
+  %3084 = lshr i64 %3074, 7
+  %3085 = lshr i64 %3074, 13
+  %3086 = lshr i64 %3074, 19
+  %3087 = xor i64 %3085, %3086
+  %3088 = xor i64 %3087, %3084
+  %3089 = and i64 %3088, 63
+  %3090 = shl nuw i64 1, %3089
+  %3091 = and i64 %3083, %3090
+  %3092 = icmp eq i64 %3091, 0
+  br i1 %3092, label %3094, label %3093
 
 3093:
-  %3094 = getelementptr inbounds nuw i8, ptr %3078, i64 20
-  store i32 0, ptr %3094, align 4
-  br label %3095
+  tail call preserve_allcc void @cut_words(ptr %3065, i64 %3074, i32 %2301)
+  br label %3094
 
-3095:
-  %3096 = add nuw nsw i64 %3077, 1
-  %3097 = icmp eq i64 %3096, 4
-  br i1 %3097, label %3098, label %3076
+3094:
+  %3095 = add nuw nsw i64 %2282, 1
+  %3096 = icmp eq i64 %2282, %2273
+  br i1 %3096, label %3100, label %2281
 
-3098:
-  %3099 = load ptr, ptr %1479, align 8
-  %3100 = ptrtoint ptr %3099 to i64
-  %3101 = load ptr, ptr %0, align 8
-  %3102 = getelementptr inbounds nuw i8, ptr %3101, i64 37712
-  %3103 = udiv i64 %3100, 48
-  %3104 = and i64 %3103, 63
-  %3105 = getelementptr inbounds nuw %struct.ScreenCache, ptr %3102, i64 %3104
-  %3106 = load i64, ptr %3105, align 8
-  %3107 = icmp eq i64 %3106, %3100
-  br i1 %3107, label %3108, label %3115
+3097:
+  %3098 = tail call preserve_allcc i32 @screen_apart(ptr %0, ptr %1, ptr %2, i64 %2048, i32 %2045, i32 %2050, i32 %2044)
+  %3099 = icmp eq i32 %3098, 0
+  br i1 %3099, label %3100, label %4072
 
-3108:
-  %3109 = getelementptr inbounds nuw i8, ptr %3105, i64 8
-  %3110 = load i64, ptr %3109, align 8
-  %3111 = sub i64 %1741, %3110
-  %3112 = getelementptr inbounds nuw i8, ptr %3105, i64 16
-  %3113 = load i64, ptr %3112, align 8
-  %3114 = icmp ult i64 %3111, %3113
-  br i1 %3114, label %3121, label %3115
+3100:
+  %3101 = add nuw nsw i64 %2042, 1
+  %3102 = icmp eq i64 %3101, %2040
+  br i1 %3102, label %4072, label %2041
 
-3115:
-  %3116 = tail call preserve_allcc i32 @search(ptr %0, ptr %2, i64 %1741, ptr %3105)
-  %3117 = icmp eq i32 %3116, 0
-  br i1 %3117, label %3246, label %3118
+3103:
+  %3104 = load ptr, ptr %1568, align 8
+  br label %3105
 
-3118:
-  %3119 = getelementptr inbounds nuw i8, ptr %3105, i64 8
-  %3120 = load i64, ptr %3119, align 8
-  br label %3121
+3105:
+  %3106 = phi ptr [ %3104, %3103 ], [ %2238, %2237 ]
+  %3107 = load ptr, ptr %0, align 8
+  %3108 = getelementptr inbounds nuw i8, ptr %3106, i64 20
+  %3109 = load i32, ptr %3108, align 4
+  %3110 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %3111 = load i32, ptr %3110, align 8
+  %3112 = tail call i32 @llvm.cttz.i32(i32 %3111, i1 false)
+  %3113 = getelementptr inbounds nuw i8, ptr %3107, i64 328
+  store i32 22, ptr %3113, align 8
+  %3114 = getelementptr inbounds nuw i8, ptr %3107, i64 332
+  store i32 %3109, ptr %3114, align 4
+  %3115 = getelementptr inbounds nuw i8, ptr %3107, i64 336
+  store i32 %3112, ptr %3115, align 8
+  %3116 = getelementptr inbounds nuw i8, ptr %3107, i64 352
+  store i64 0, ptr %3116, align 8
+  %3117 = getelementptr inbounds nuw i8, ptr %3107, i64 368
+  store i32 0, ptr %3117, align 8
+  %3118 = getelementptr inbounds nuw i8, ptr %3107, i64 360
+  store i32 0, ptr %3118, align 8
+  %3119 = getelementptr inbounds nuw i8, ptr %3107, i64 364
+  store i32 0, ptr %3119, align 4
+  br label %4072
 
-3121:
-  %3122 = phi i64 [ %3120, %3118 ], [ %3110, %3108 ]
-  %3123 = getelementptr inbounds nuw i8, ptr %3105, i64 8
-  %3124 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store i64 %3122, ptr %3124, align 8
-  %3125 = getelementptr inbounds nuw i8, ptr %3105, i64 16
-  %3126 = load i64, ptr %3125, align 8
-  %3127 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  store i64 %3126, ptr %3127, align 8
-  %3128 = getelementptr inbounds nuw i8, ptr %3105, i64 24
-  %3129 = load i64, ptr %3128, align 8
-  %3130 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  store i64 %3129, ptr %3130, align 8
-  %3131 = getelementptr inbounds nuw i8, ptr %3105, i64 40
-  %3132 = load ptr, ptr %3131, align 8
-  %3133 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  store ptr %3132, ptr %3133, align 8
-  %3134 = getelementptr inbounds nuw i8, ptr %3105, i64 48
-  %3135 = load ptr, ptr %3134, align 8
-  %3136 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  store ptr %3135, ptr %3136, align 8
-  %3137 = getelementptr inbounds nuw i8, ptr %3105, i64 56
-  %3138 = load ptr, ptr %3137, align 8
-  %3139 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  store ptr %3138, ptr %3139, align 8
-  %3140 = shl i64 %1741, 1
-  %3141 = getelementptr inbounds nuw i8, ptr %3105, i64 32
-  %3142 = load i64, ptr %3141, align 8
-  %3143 = load i64, ptr %3123, align 8
-  %3144 = add i64 %3142, %3143
-  %3145 = sub i64 %3140, %3144
-  store i64 %1741, ptr %3141, align 8
-  %3146 = load i64, ptr %3125, align 8
-  %3147 = icmp uge i64 %3145, %3146
-  %3148 = load ptr, ptr %3131, align 8
-  %3149 = icmp eq ptr %3148, null
-  %3150 = select i1 %3147, i1 true, i1 %3149
-  br i1 %3150, label %3154, label %3151
+3120:
+  %3121 = phi ptr [ %1992, %1991 ], [ %1995, %1994 ]
+  %3122 = load i32, ptr %1569, align 8
+  %3123 = icmp eq i32 %3122, 2
+  br i1 %3123, label %3129, label %3124
 
-3151:
-  %3152 = lshr i64 %3145, 7
-  %3153 = getelementptr inbounds nuw %struct.ScreenLine, ptr %3148, i64 %3152
-  tail call void @llvm.prefetch.p0(ptr %3153, i32 1, i32 3, i32 1)
-  br label %3154
+3124:
+  %3125 = icmp eq i32 %3122, 0
+  %3126 = and i64 %12, -4294967296
+  %3127 = icmp eq i64 %3126, 4294967296
+  %3128 = and i1 %3127, %3125
+  br i1 %3128, label %3129, label %3186
 
-3154:
-  %3155 = icmp eq ptr %3148, null
-  br label %3156
+3129:
+  %3130 = and i64 %12, 4294967295
+  %3131 = getelementptr inbounds nuw i8, ptr %2, i64 204
+  %3132 = load i32, ptr %3131, align 4
+  %3133 = zext i32 %3132 to i64
+  %3134 = shl nuw nsw i64 %3133, 24
+  %3135 = getelementptr inbounds nuw i8, ptr %2, i64 208
+  %3136 = load i64, ptr %3135, align 8
+  %3137 = and i64 %3136, 16777215
+  %3138 = or disjoint i64 %3134, %3137
+  %3139 = getelementptr inbounds nuw i8, ptr %1569, i64 16
+  %3140 = load i32, ptr %3139, align 8
+  %3141 = zext i32 %3140 to i64
+  %3142 = or i64 %3138, %3141
+  %3143 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store i64 %3142, ptr %3143, align 8
+  %3144 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  store i64 0, ptr %3144, align 8
+  %3145 = getelementptr inbounds nuw i8, ptr %7, i64 80
+  %3146 = load i32, ptr %3145, align 8
+  %3147 = zext i32 %3146 to i64
+  %3148 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  store i64 %3147, ptr %3148, align 8
+  %3149 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %3150 = load ptr, ptr %3149, align 8
+  %3151 = ptrtoint ptr %3150 to i64
+  %3152 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  store i64 %3151, ptr %3152, align 8
+  %3153 = getelementptr inbounds nuw i8, ptr %1, i64 14392
+  %3154 = load ptr, ptr %3153, align 8
+  %3155 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  store ptr %3154, ptr %3155, align 8
+  %3156 = getelementptr inbounds nuw i8, ptr %1, i64 14400
+  %3157 = load ptr, ptr %3156, align 8
+  %3158 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  store ptr %3157, ptr %3158, align 8
+  %3159 = getelementptr inbounds nuw i8, ptr %1, i64 14408
+  %3160 = load ptr, ptr %3159, align 8
+  %3161 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  store ptr %3160, ptr %3161, align 8
+  %3162 = getelementptr inbounds nuw i8, ptr %1, i64 14416
+  %3163 = load ptr, ptr %3162, align 8
+  %3164 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  store ptr %3163, ptr %3164, align 8
+  %3165 = getelementptr inbounds nuw i8, ptr %1, i64 14448
+  %3166 = load i64, ptr %3165, align 8
+  %3167 = shl i64 %3166, 20
+  %3168 = getelementptr inbounds nuw i8, ptr %2, i64 200
+  %3169 = load i32, ptr %3168, align 8
+  %3170 = lshr i32 %3169, 4
+  %3171 = zext nneg i32 %3170 to i64
+  %3172 = or i64 %3167, %3171
+  %3173 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store i64 %3172, ptr %3173, align 8
+  %3174 = getelementptr inbounds nuw i8, ptr %1, i64 5664
+  %3175 = load i32, ptr %3174, align 8
+  %3176 = icmp ne i32 %3175, 0
+  %3177 = getelementptr inbounds nuw i8, ptr %0, i64 135
+  %3178 = zext i1 %3176 to i8
+  store i8 %3178, ptr %3177, align 1
+  %3179 = getelementptr inbounds nuw i8, ptr %0, i64 132
+  store i8 1, ptr %3179, align 4
+  %3180 = getelementptr inbounds nuw i8, ptr %1, i64 14440
+  %3181 = load ptr, ptr %3180, align 8
+  %3182 = icmp ne ptr %3181, null
+  %3183 = getelementptr inbounds nuw i8, ptr %0, i64 133
+  %3184 = zext i1 %3182 to i8
+  store i8 %3184, ptr %3183, align 1
+  %3185 = icmp samesign ult i64 %3130, %3147
+  br i1 %3185, label %3329, label %3419
 
-3156:
-  %3157 = phi i1 [ %3155, %3154 ], [ false, %3028 ], [ false, %2956 ]
-  %3158 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  %3159 = load i8, ptr %3158, align 4
-  %3160 = trunc nuw i8 %3159 to i1
-  %3161 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %3162 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  br label %3163
-
-3163:
-  %3164 = phi i32 [ %3, %3156 ], [ %3192, %3189 ]
-  %3165 = tail call i32 @llvm.cttz.i32(i32 %3164, i1 true)
-  %3166 = zext nneg i32 %3165 to i64
-  %3167 = getelementptr inbounds nuw i64, ptr %8, i64 %3166
-  %3168 = load i64, ptr %3167, align 8
-  br i1 %3160, label %3169, label %3175
-
-3169:
-  %3170 = and i64 %3168, 4294967295
-  %3171 = load i64, ptr %3161, align 8
-  %3172 = sub i64 %3170, %3171
-  %3173 = load i64, ptr %3162, align 8
-  %3174 = icmp ult i64 %3172, %3173
-  br i1 %3174, label %3180, label %3246
-
-3175:
-  %3176 = load i64, ptr %3161, align 8
-  %3177 = sub i64 %3168, %3176
-  %3178 = load i64, ptr %3162, align 8
-  %3179 = icmp ult i64 %3177, %3178
-  br i1 %3179, label %3189, label %3246
-
-3180:
-  %3181 = load ptr, ptr %1479, align 8
-  %3182 = load i32, ptr %3181, align 8
-  %3183 = icmp eq i32 %3182, 2
-  br i1 %3183, label %3189, label %3184
-
-3184:
-  %3185 = icmp eq i32 %3182, 0
-  %3186 = and i64 %3168, -4294967296
-  %3187 = icmp eq i64 %3186, 4294967296
-  %3188 = and i1 %3185, %3187
-  br i1 %3188, label %3189, label %3246
-
-3189:
-  %3190 = phi i64 [ %3171, %3180 ], [ %3176, %3175 ], [ %3171, %3184 ]
-  %3191 = add i32 %3164, -1
-  %3192 = and i32 %3191, %3164
-  %3193 = icmp eq i32 %3192, 0
-  br i1 %3193, label %3194, label %3163
-
-3194:
-  br i1 %3157, label %3195, label %3213
-
-3195:
-  %3196 = load ptr, ptr %1479, align 8
-  %3197 = getelementptr inbounds nuw i8, ptr %3196, i64 4
-  %3198 = load i32, ptr %3197, align 4
-  switch i32 %3198, label %3199 [
-    i32 4, label %3899
-    i32 0, label %3899
+3186:
+  switch i32 %3122, label %3192 [
+    i32 1, label %3207
+    i32 0, label %3187
   ]
 
-3199:
-  %3200 = load ptr, ptr %0, align 8
-  %3201 = getelementptr inbounds nuw i8, ptr %3196, i64 20
-  %3202 = load i32, ptr %3201, align 4
-  %3203 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %3204 = load i32, ptr %3203, align 8
-  %3205 = tail call i32 @llvm.cttz.i32(i32 %3204, i1 false)
-  %3206 = getelementptr inbounds nuw i8, ptr %3200, i64 328
-  store i32 22, ptr %3206, align 8
-  %3207 = getelementptr inbounds nuw i8, ptr %3200, i64 332
-  store i32 %3202, ptr %3207, align 4
-  %3208 = getelementptr inbounds nuw i8, ptr %3200, i64 336
-  store i32 %3205, ptr %3208, align 8
-  %3209 = getelementptr inbounds nuw i8, ptr %3200, i64 352
-  store i64 0, ptr %3209, align 8
-  %3210 = getelementptr inbounds nuw i8, ptr %3200, i64 368
-  store i32 0, ptr %3210, align 8
-  %3211 = getelementptr inbounds nuw i8, ptr %3200, i64 360
-  store i32 0, ptr %3211, align 8
-  %3212 = getelementptr inbounds nuw i8, ptr %3200, i64 364
-  store i32 0, ptr %3212, align 4
-  br label %3899
+3187:
+  %3188 = lshr i64 %12, 32
+  %3189 = trunc nuw i64 %3188 to i32
+  %3190 = add i32 %3189, -1
+  %3191 = icmp ult i32 %3190, 4
+  br i1 %3191, label %3192, label %3207
 
-3213:
-  %3214 = load ptr, ptr %0, align 8
-  %3215 = getelementptr inbounds nuw i8, ptr %3214, i64 37692
-  %3216 = load i32, ptr %3215, align 4
-  %3217 = icmp eq i32 %3216, 0
-  br i1 %3217, label %3246, label %3218
+3192:
+  %3193 = load i32, ptr %3121, align 4
+  %3194 = add i32 %3193, -1
+  %3195 = and i32 %3194, -6
+  %3196 = icmp eq i32 %3195, 0
+  br i1 %3196, label %3419, label %3197
 
-3218:
-  %3219 = load ptr, ptr %1479, align 8
-  %3220 = getelementptr inbounds nuw i8, ptr %3219, i64 4
-  %3221 = load i32, ptr %3220, align 4
-  %3222 = icmp eq i32 %3221, 6
-  br i1 %3222, label %3246, label %3223
+3197:
+  %3198 = getelementptr inbounds nuw i8, ptr %7, i64 37696
+  %3199 = load i32, ptr %3198, align 8
+  %3200 = icmp eq i32 %3199, 0
+  br i1 %3200, label %3419, label %3201
+
+3201:
+  %3202 = getelementptr inbounds nuw i8, ptr %7, i64 37700
+  %3203 = load i32, ptr %3202, align 4
+  %3204 = icmp eq i32 %3203, 0
+  %3205 = icmp eq i64 %3126, 8589934592
+  %3206 = and i1 %3204, %3205
+  br i1 %3206, label %3329, label %3419
+
+3207:
+  %3208 = getelementptr inbounds nuw i8, ptr %2, i64 208
+  %3209 = load i64, ptr %3208, align 8
+  %3210 = getelementptr inbounds nuw i8, ptr %1569, i64 12
+  %3211 = load i32, ptr %3210, align 4
+  %3212 = zext i32 %3211 to i64
+  %3213 = or i64 %3209, %3212
+  %3214 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store i64 %3213, ptr %3214, align 8
+  %3215 = getelementptr inbounds nuw i8, ptr %7, i64 37656
+  %3216 = load i64, ptr %3215, align 8
+  %3217 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store i64 %3216, ptr %3217, align 8
+  %3218 = getelementptr inbounds nuw i8, ptr %0, i64 133
+  store i8 0, ptr %3218, align 1
+  %3219 = getelementptr inbounds nuw i8, ptr %0, i64 132
+  store i8 0, ptr %3219, align 4
+  %3220 = getelementptr inbounds nuw i8, ptr %7, i64 43704
+  %3221 = load ptr, ptr %3220, align 8
+  %3222 = icmp eq ptr %3221, null
+  br i1 %3222, label %3271, label %3223
 
 3223:
-  %3224 = getelementptr inbounds nuw i8, ptr %3219, i64 8
-  %3225 = load i32, ptr %3224, align 8
-  %3226 = and i32 %3225, 3
-  %3227 = icmp eq i32 %3226, 0
-  br i1 %3227, label %3228, label %3246
+  %3224 = getelementptr inbounds nuw i8, ptr %1569, i64 12
+  %3225 = load i32, ptr %3224, align 4
+  %3226 = zext i32 %3225 to i64
+  %3227 = and i64 %3226, 7
+  %3228 = icmp eq i64 %3227, 0
+  %3229 = and i64 %3226, 6
+  %3230 = icmp eq i64 %3229, 6
+  %3231 = or i1 %3228, %3230
+  br i1 %3231, label %3232, label %3271
 
-3228:
-  %3229 = phi i32 [ %3238, %3228 ], [ %3, %3223 ]
-  %3230 = phi i64 [ %3236, %3228 ], [ 0, %3223 ]
-  %3231 = tail call i32 @llvm.cttz.i32(i32 %3229, i1 true)
-  %3232 = zext nneg i32 %3231 to i64
-  %3233 = getelementptr inbounds nuw i64, ptr %8, i64 %3232
-  %3234 = load i64, ptr %3233, align 8
-  %3235 = sub i64 %3234, %3190
-  %3236 = or i64 %3235, %3230
-  %3237 = add i32 %3229, -1
-  %3238 = and i32 %3237, %3229
-  %3239 = icmp eq i32 %3238, 0
-  br i1 %3239, label %3240, label %3228
+3232:
+  %3233 = getelementptr inbounds nuw i8, ptr %1, i64 14800
+  %3234 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  %3235 = load i32, ptr %3234, align 4
+  %3236 = zext i32 %3235 to i64
+  %3237 = getelementptr inbounds nuw %struct.FollowedWarp, ptr %3233, i64 %3236
+  %3238 = getelementptr inbounds nuw i8, ptr %7, i64 43712
+  %3239 = load ptr, ptr %3238, align 8
+  %3240 = load i64, ptr %1, align 8
+  %3241 = mul i64 %3240, 96
+  %3242 = getelementptr inbounds nuw i8, ptr %3239, i64 %3241
+  %3243 = getelementptr inbounds nuw i8, ptr %3237, i64 112
+  store i32 0, ptr %3243, align 8
+  %3244 = getelementptr inbounds nuw i8, ptr %3237, i64 116
+  %3245 = load i32, ptr %3244, align 4
+  %3246 = icmp eq i32 %3245, 0
+  br i1 %3246, label %3271, label %3247
 
-3240:
-  %3241 = and i64 %3236, 3
-  %3242 = icmp eq i64 %3241, 0
-  br i1 %3242, label %3243, label %3246
+3247:
+  store i32 0, ptr %3244, align 4
+  %3248 = getelementptr inbounds nuw i8, ptr %2, i64 200
+  br label %3249
 
-3243:
-  %3244 = tail call preserve_allcc i1 @judge_mapped(ptr %0, ptr %8, i32 %3)
-  br i1 %3244, label %3899, label %3245
+3249:
+  %3250 = phi i64 [ 0, %3247 ], [ %3269, %3268 ]
+  %3251 = getelementptr inbounds nuw %struct.FollowedRelease, ptr %3242, i64 %3250
+  %3252 = getelementptr inbounds nuw i8, ptr %3251, i64 8
+  %3253 = load i64, ptr %3252, align 8
+  %3254 = trunc i64 %3253 to i32
+  %3255 = lshr i32 %3254, 15
+  %3256 = and i32 %3255, 31
+  %3257 = load i32, ptr %3234, align 4
+  %3258 = icmp eq i32 %3256, %3257
+  br i1 %3258, label %3259, label %3268
 
-3245:
-  tail call preserve_allcc void @suspect(ptr %0)
-  br label %3899
+3259:
+  %3260 = lshr i64 %3253, 24
+  %3261 = and i64 %3260, 65535
+  %3262 = load i32, ptr %3248, align 8
+  %3263 = lshr i32 %3262, 4
+  %3264 = zext nneg i32 %3263 to i64
+  %3265 = icmp eq i64 %3261, %3264
+  br i1 %3265, label %3266, label %3268
 
-3246:
-  %3247 = phi i1 [ false, %3019 ], [ true, %3240 ], [ true, %3223 ], [ true, %3213 ], [ true, %3218 ], [ false, %3028 ],
-      [ false, %3115 ], [ false, %2956 ], [ false, %3024 ], [ false, %3169 ], [ false, %3184 ], [ false, %3175 ]
-  %3248 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  %3249 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %3250 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %3251 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %3252 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %3253 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %3254 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %3255 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %3256 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %3257 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %3258 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %3259 = getelementptr inbounds nuw i8, ptr %0, i64 137
-  %3260 = getelementptr inbounds nuw i8, ptr %0, i64 133
-  br label %3261
+3266:
+  %3267 = getelementptr inbounds nuw i8, ptr %3251, i64 20
+  store i32 0, ptr %3267, align 4
+  br label %3268
 
-3261:
-  %3262 = phi i32 [ %3, %3246 ], [ %3897, %3895 ]
-  %3263 = tail call i32 @llvm.cttz.i32(i32 %3262, i1 true)
-  br i1 %3247, label %3264, label %3889
+3268:
+  %3269 = add nuw nsw i64 %3250, 1
+  %3270 = icmp eq i64 %3269, 4
+  br i1 %3270, label %3271, label %3249
 
-3264:
-  %3265 = load i8, ptr %3248, align 4
-  %3266 = trunc nuw i8 %3265 to i1
-  %3267 = zext nneg i32 %3263 to i64
-  %3268 = getelementptr inbounds nuw i64, ptr %8, i64 %3267
-  %3269 = load i64, ptr %3268, align 8
-  br i1 %3266, label %3276, label %3270
+3271:
+  %3272 = load ptr, ptr %1568, align 8
+  %3273 = ptrtoint ptr %3272 to i64
+  %3274 = load ptr, ptr %0, align 8
+  %3275 = getelementptr inbounds nuw i8, ptr %3274, i64 37712
+  %3276 = udiv i64 %3273, 56
+  %3277 = and i64 %3276, 63
+  %3278 = getelementptr inbounds nuw %struct.ScreenCache, ptr %3275, i64 %3277
+  %3279 = load i64, ptr %3278, align 8
+  %3280 = icmp eq i64 %3279, %3273
+  br i1 %3280, label %3281, label %3288
 
-3270:
-  %3271 = load i64, ptr %3249, align 8
-  %3272 = sub i64 %3269, %3271
-  %3273 = load i64, ptr %3250, align 8
-  %3274 = inttoptr i64 %3273 to ptr
-  %3275 = getelementptr inbounds nuw i8, ptr %3274, i64 %3272
-  store ptr %3275, ptr %3251, align 8
+3281:
+  %3282 = getelementptr inbounds nuw i8, ptr %3278, i64 8
+  %3283 = load i64, ptr %3282, align 8
+  %3284 = sub i64 %12, %3283
+  %3285 = getelementptr inbounds nuw i8, ptr %3278, i64 16
+  %3286 = load i64, ptr %3285, align 8
+  %3287 = icmp ult i64 %3284, %3286
+  br i1 %3287, label %3294, label %3288
+
+3288:
+  %3289 = tail call preserve_allcc i32 @search(ptr %0, ptr %2, i64 %12, ptr %3278)
+  %3290 = icmp eq i32 %3289, 0
+  br i1 %3290, label %3419, label %3291
+
+3291:
+  %3292 = getelementptr inbounds nuw i8, ptr %3278, i64 8
+  %3293 = load i64, ptr %3292, align 8
   br label %3294
 
-3276:
-  %3277 = and i64 %3269, 4294967295
-  %3278 = load i64, ptr %3249, align 8
-  %3279 = sub i64 %3277, %3278
-  %3280 = load i64, ptr %3250, align 8
-  %3281 = inttoptr i64 %3280 to ptr
-  %3282 = getelementptr inbounds nuw i8, ptr %3281, i64 %3279
-  store ptr %3282, ptr %3251, align 8
-  %3283 = load ptr, ptr %0, align 8
-  %3284 = getelementptr inbounds nuw i8, ptr %3283, i64 37696
-  %3285 = load i32, ptr %3284, align 8
-  %3286 = icmp eq i32 %3285, 0
-  br i1 %3286, label %3294, label %3287
-
-3287:
-  %3288 = load ptr, ptr %1479, align 8
-  %3289 = getelementptr inbounds nuw i8, ptr %3288, i64 8
-  %3290 = load i32, ptr %3289, align 8
-  %3291 = icmp ult i32 %3290, 4
-  br i1 %3291, label %3292, label %3294
-
-3292:
-  %3293 = tail call preserve_allcc i1 @check_part(ptr %0, i64 %3279)
-  br i1 %3293, label %3294, label %3874
-
 3294:
-  %3295 = phi i64 [ %3279, %3287 ], [ %3279, %3292 ], [ %3272, %3270 ], [ %3279, %3276 ]
-  %3296 = and i64 %3295, 127
-  %3297 = load i64, ptr %3252, align 8
-  %3298 = shl nuw nsw i32 %3263, 7
-  %3299 = or disjoint i32 %3298, 16440
-  %3300 = zext nneg i32 %3299 to i64
-  %3301 = or i64 %3297, %3300
-  %3302 = lshr i64 %3295, 7
-  %3303 = load ptr, ptr %1479, align 8
-  %3304 = getelementptr inbounds nuw i8, ptr %3303, i64 8
-  %3305 = load i32, ptr %3304, align 8
-  %3306 = zext i32 %3305 to i64
-  %3307 = add nsw i64 %3296, -1
-  %3308 = add nsw i64 %3307, %3306
-  %3309 = lshr i64 %3296, 2
-  %3310 = trunc nuw nsw i64 %3309 to i32
-  %3311 = shl nsw i32 -1, %3310
-  %3312 = tail call i64 @llvm.umin.i64(i64 %3308, i64 127)
-  %3313 = lshr i64 %3312, 2
-  %3314 = trunc nuw nsw i64 %3313 to i32
-  %3315 = xor i32 %3314, 31
-  %3316 = lshr i32 -1, %3315
-  %3317 = and i32 %3316, %3311
-  %3318 = load ptr, ptr %3253, align 8
-  %3319 = getelementptr inbounds nuw %struct.ScreenLine, ptr %3318, i64 %3302
-  %3320 = icmp eq i32 %3317, 0
-  br i1 %3320, label %3843, label %3321
+  %3295 = phi i64 [ %3293, %3291 ], [ %3283, %3281 ]
+  %3296 = getelementptr inbounds nuw i8, ptr %3278, i64 8
+  %3297 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  store i64 %3295, ptr %3297, align 8
+  %3298 = getelementptr inbounds nuw i8, ptr %3278, i64 16
+  %3299 = load i64, ptr %3298, align 8
+  %3300 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  store i64 %3299, ptr %3300, align 8
+  %3301 = getelementptr inbounds nuw i8, ptr %3278, i64 24
+  %3302 = load i64, ptr %3301, align 8
+  %3303 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  store i64 %3302, ptr %3303, align 8
+  %3304 = getelementptr inbounds nuw i8, ptr %3278, i64 40
+  %3305 = load ptr, ptr %3304, align 8
+  %3306 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  store ptr %3305, ptr %3306, align 8
+  %3307 = getelementptr inbounds nuw i8, ptr %3278, i64 48
+  %3308 = load ptr, ptr %3307, align 8
+  %3309 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  store ptr %3308, ptr %3309, align 8
+  %3310 = getelementptr inbounds nuw i8, ptr %3278, i64 56
+  %3311 = load ptr, ptr %3310, align 8
+  %3312 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  store ptr %3311, ptr %3312, align 8
+  %3313 = shl i64 %12, 1
+  %3314 = getelementptr inbounds nuw i8, ptr %3278, i64 32
+  %3315 = load i64, ptr %3314, align 8
+  %3316 = load i64, ptr %3296, align 8
+  %3317 = add i64 %3315, %3316
+  %3318 = sub i64 %3313, %3317
+  store i64 %12, ptr %3314, align 8
+  %3319 = load i64, ptr %3298, align 8
+  %3320 = icmp uge i64 %3318, %3319
+  %3321 = load ptr, ptr %3304, align 8
+  %3322 = icmp eq ptr %3321, null
+  %3323 = select i1 %3320, i1 true, i1 %3322
+  br i1 %3323, label %3327, label %3324
 
-3321:
-  %3322 = and i64 %3295, -128
-  %3323 = load i64, ptr %3254, align 8
-  %3324 = icmp ult i64 %3322, %3323
-  br i1 %3324, label %3325, label %3843
+3324:
+  %3325 = lshr i64 %3318, 7
+  %3326 = getelementptr inbounds nuw %struct.ScreenLine, ptr %3321, i64 %3325
+  tail call void @llvm.prefetch.p0(ptr %3326, i32 1, i32 3, i32 1)
+  br label %3327
 
-3325:
-  %3326 = load i8, ptr %3248, align 4
-  %3327 = trunc nuw i8 %3326 to i1
-  %3328 = load ptr, ptr %0, align 8
-  br i1 %3327, label %3329, label %3351
+3327:
+  %3328 = icmp eq ptr %3321, null
+  br label %3329
 
 3329:
-  %3330 = getelementptr inbounds nuw i8, ptr %3328, i64 37696
-  %3331 = load i32, ptr %3330, align 8
-  %3332 = icmp eq i32 %3331, 0
-  %3333 = icmp ult i32 %3305, 4
-  %3334 = or i1 %3333, %3332
-  br i1 %3334, label %3351, label %3335
+  %3330 = phi i1 [ %3328, %3327 ], [ false, %3201 ], [ false, %3129 ]
+  %3331 = getelementptr inbounds nuw i8, ptr %0, i64 132
+  %3332 = load i8, ptr %3331, align 4
+  %3333 = trunc nuw i8 %3332 to i1
+  %3334 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %3335 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  br label %3336
 
-3335:
-  %3336 = getelementptr inbounds nuw i8, ptr %3303, i64 4
-  %3337 = load i32, ptr %3336, align 4
-  %3338 = add i32 %3337, -1
-  %3339 = and i32 %3338, -6
-  %3340 = icmp eq i32 %3339, 0
-  %3341 = load ptr, ptr %3255, align 8
-  %3342 = getelementptr inbounds nuw i32, ptr %3341, i64 %3302
-  %3343 = load i32, ptr %3342, align 4
-  br i1 %3340, label %3344, label %3347
+3336:
+  %3337 = phi i32 [ %3, %3329 ], [ %3365, %3362 ]
+  %3338 = tail call i32 @llvm.cttz.i32(i32 %3337, i1 true)
+  %3339 = zext nneg i32 %3338 to i64
+  %3340 = getelementptr inbounds nuw i64, ptr %8, i64 %3339
+  %3341 = load i64, ptr %3340, align 8
+  br i1 %3333, label %3342, label %3348
 
-3344:
-  %3345 = or i32 %3343, %3317
-  store i32 %3345, ptr %3342, align 4
-  %3346 = load ptr, ptr %0, align 8
-  br label %3351
+3342:
+  %3343 = and i64 %3341, 4294967295
+  %3344 = load i64, ptr %3334, align 8
+  %3345 = sub i64 %3343, %3344
+  %3346 = load i64, ptr %3335, align 8
+  %3347 = icmp ult i64 %3345, %3346
+  br i1 %3347, label %3353, label %3419
 
-3347:
-  %3348 = xor i32 %3343, -1
-  %3349 = and i32 %3317, %3348
-  %3350 = icmp eq i32 %3349, 0
-  br i1 %3350, label %3351, label %3874
+3348:
+  %3349 = load i64, ptr %3334, align 8
+  %3350 = sub i64 %3341, %3349
+  %3351 = load i64, ptr %3335, align 8
+  %3352 = icmp ult i64 %3350, %3351
+  br i1 %3352, label %3362, label %3419
 
-3351:
-  %3352 = phi ptr [ %3346, %3344 ], [ %3328, %3347 ], [ %3328, %3329 ], [ %3328, %3325 ]
-  %3353 = getelementptr inbounds nuw i8, ptr %3352, i64 37704
-  %3354 = load i32, ptr %3353, align 8
-  %3355 = icmp eq i32 %3354, 0
-  %3356 = load i8, ptr %3248, align 4
-  %3357 = trunc nuw i8 %3356 to i1
-  br i1 %3355, label %3358, label %3381
+3353:
+  %3354 = load ptr, ptr %1568, align 8
+  %3355 = load i32, ptr %3354, align 8
+  %3356 = icmp eq i32 %3355, 2
+  br i1 %3356, label %3362, label %3357
 
-3358:
-  br i1 %3357, label %3843, label %3359
+3357:
+  %3358 = icmp eq i32 %3355, 0
+  %3359 = and i64 %3341, -4294967296
+  %3360 = icmp eq i64 %3359, 4294967296
+  %3361 = and i1 %3358, %3360
+  br i1 %3361, label %3362, label %3419
 
-3359:
-  %3360 = load ptr, ptr %1479, align 8
-  %3361 = getelementptr inbounds nuw i8, ptr %3360, i64 4
-  %3362 = load i32, ptr %3361, align 4
-  switch i32 %3362, label %3363 [
-    i32 4, label %3843
-    i32 0, label %3843
+3362:
+  %3363 = phi i64 [ %3344, %3353 ], [ %3349, %3348 ], [ %3344, %3357 ]
+  %3364 = add i32 %3337, -1
+  %3365 = and i32 %3364, %3337
+  %3366 = icmp eq i32 %3365, 0
+  br i1 %3366, label %3367, label %3336
+
+3367:
+  br i1 %3330, label %3368, label %3386
+
+3368:
+  %3369 = load ptr, ptr %1568, align 8
+  %3370 = getelementptr inbounds nuw i8, ptr %3369, i64 4
+  %3371 = load i32, ptr %3370, align 4
+  switch i32 %3371, label %3372 [
+    i32 4, label %4072
+    i32 0, label %4072
   ]
-
-3363:
-  %3364 = lshr i64 %3295, 12
-  %3365 = load ptr, ptr %3256, align 8
-  %3366 = getelementptr inbounds nuw %struct.ScreenPage, ptr %3365, i64 %3364
-  %3367 = load atomic i64, ptr %3366 acquire, align 8
-  %3368 = load ptr, ptr %0, align 8
-  %3369 = getelementptr inbounds nuw i8, ptr %3368, i64 37656
-  %3370 = load i64, ptr %3369, align 8
-  %3371 = icmp eq i64 %3367, %3370
-  br i1 %3371, label %3843, label %3372
 
 3372:
-  %3373 = add i64 %3370, -1
-  %3374 = icmp eq i64 %3367, %3373
-  br i1 %3374, label %3375, label %3379
+  %3373 = load ptr, ptr %0, align 8
+  %3374 = getelementptr inbounds nuw i8, ptr %3369, i64 20
+  %3375 = load i32, ptr %3374, align 4
+  %3376 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %3377 = load i32, ptr %3376, align 8
+  %3378 = tail call i32 @llvm.cttz.i32(i32 %3377, i1 false)
+  %3379 = getelementptr inbounds nuw i8, ptr %3373, i64 328
+  store i32 22, ptr %3379, align 8
+  %3380 = getelementptr inbounds nuw i8, ptr %3373, i64 332
+  store i32 %3375, ptr %3380, align 4
+  %3381 = getelementptr inbounds nuw i8, ptr %3373, i64 336
+  store i32 %3378, ptr %3381, align 8
+  %3382 = getelementptr inbounds nuw i8, ptr %3373, i64 352
+  store i64 0, ptr %3382, align 8
+  %3383 = getelementptr inbounds nuw i8, ptr %3373, i64 368
+  store i32 0, ptr %3383, align 8
+  %3384 = getelementptr inbounds nuw i8, ptr %3373, i64 360
+  store i32 0, ptr %3384, align 8
+  %3385 = getelementptr inbounds nuw i8, ptr %3373, i64 364
+  store i32 0, ptr %3385, align 4
+  br label %4072
 
-3375:
-  %3376 = load ptr, ptr %1479, align 8
-  %3377 = getelementptr inbounds nuw i8, ptr %3376, i64 4
-  %3378 = load i32, ptr %3377, align 4
-  switch i32 %3378, label %3379 [
-    i32 4, label %3843
-    i32 0, label %3843
-  ]
-
-3379:
-  %3380 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %3364)
-  br i1 %3380, label %3843, label %3874
-
-3381:
-  br i1 %3357, label %3400, label %3382
-
-3382:
-  %3383 = lshr i64 %3295, 12
-  %3384 = load ptr, ptr %3256, align 8
-  %3385 = getelementptr inbounds nuw %struct.ScreenPage, ptr %3384, i64 %3383
-  %3386 = load atomic i64, ptr %3385 acquire, align 8
+3386:
   %3387 = load ptr, ptr %0, align 8
-  %3388 = getelementptr inbounds nuw i8, ptr %3387, i64 37656
-  %3389 = load i64, ptr %3388, align 8
-  %3390 = icmp eq i64 %3386, %3389
-  br i1 %3390, label %3400, label %3391
+  %3388 = getelementptr inbounds nuw i8, ptr %3387, i64 37692
+  %3389 = load i32, ptr %3388, align 4
+  %3390 = icmp eq i32 %3389, 0
+  br i1 %3390, label %3419, label %3391
 
 3391:
-  %3392 = add i64 %3389, -1
-  %3393 = icmp eq i64 %3386, %3392
-  br i1 %3393, label %3394, label %3398
+  %3392 = load ptr, ptr %1568, align 8
+  %3393 = getelementptr inbounds nuw i8, ptr %3392, i64 4
+  %3394 = load i32, ptr %3393, align 4
+  %3395 = icmp eq i32 %3394, 6
+  br i1 %3395, label %3419, label %3396
 
-3394:
-  %3395 = load ptr, ptr %1479, align 8
-  %3396 = getelementptr inbounds nuw i8, ptr %3395, i64 4
-  %3397 = load i32, ptr %3396, align 4
-  switch i32 %3397, label %3398 [
-    i32 4, label %3400
-    i32 0, label %3400
-  ]
+3396:
+  %3397 = getelementptr inbounds nuw i8, ptr %3392, i64 8
+  %3398 = load i32, ptr %3397, align 8
+  %3399 = and i32 %3398, 3
+  %3400 = icmp eq i32 %3399, 0
+  br i1 %3400, label %3401, label %3419
 
-3398:
-  %3399 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %3383)
-  br i1 %3399, label %3400, label %3874
+3401:
+  %3402 = phi i32 [ %3411, %3401 ], [ %3, %3396 ]
+  %3403 = phi i64 [ %3409, %3401 ], [ 0, %3396 ]
+  %3404 = tail call i32 @llvm.cttz.i32(i32 %3402, i1 true)
+  %3405 = zext nneg i32 %3404 to i64
+  %3406 = getelementptr inbounds nuw i64, ptr %8, i64 %3405
+  %3407 = load i64, ptr %3406, align 8
+  %3408 = sub i64 %3407, %3363
+  %3409 = or i64 %3408, %3403
+  %3410 = add i32 %3402, -1
+  %3411 = and i32 %3410, %3402
+  %3412 = icmp eq i32 %3411, 0
+  br i1 %3412, label %3413, label %3401
 
-3400:
-  %3401 = load i8, ptr %3248, align 4
-  %3402 = trunc nuw i8 %3401 to i1
-  br i1 %3402, label %3462, label %3403
-
-3403:
-  %3404 = icmp eq i32 %3317, -1
-  %3405 = and i64 %3297, 7
-  %3406 = icmp eq i64 %3405, 0
-  %3407 = and i1 %3406, %3404
-  %3408 = and i64 %3297, 64
-  %3409 = icmp eq i64 %3408, 0
-  %3410 = select i1 %3407, i1 %3409, i1 false
-  br i1 %3410, label %3411, label %3462
-
-3411:
-  %3412 = load ptr, ptr %1479, align 8
-  %3413 = getelementptr inbounds nuw i8, ptr %3412, i64 4
-  %3414 = load i32, ptr %3413, align 4
-  %3415 = icmp eq i32 %3414, 4
-  br i1 %3415, label %3462, label %3416
+3413:
+  %3414 = and i64 %3409, 3
+  %3415 = icmp eq i64 %3414, 0
+  br i1 %3415, label %3416, label %3419
 
 3416:
-  %3417 = load ptr, ptr %0, align 8
-  %3418 = load ptr, ptr %3256, align 8
-  %3419 = lshr i64 %3295, 12
-  %3420 = getelementptr inbounds nuw %struct.ScreenPage, ptr %3418, i64 %3419
-  %3421 = getelementptr inbounds nuw i8, ptr %3420, i64 8
-  %3422 = and i64 %3302, 31
-  %3423 = getelementptr inbounds nuw i64, ptr %3421, i64 %3422
-  %3424 = icmp eq i32 %3414, 0
-  %3425 = load atomic i64, ptr %3423 monotonic, align 8
-  %3426 = select i1 %3424, i64 2, i64 1
-  %3427 = icmp eq i64 %3425, 0
-  br i1 %3427, label %3428, label %3430
+  %3417 = tail call preserve_allcc i1 @judge_mapped(ptr %0, ptr %8, i32 %3)
+  br i1 %3417, label %4072, label %3418
 
-3428:
-  %3429 = or disjoint i64 %3426, %3301
-  br label %3451
+3418:
+  tail call preserve_allcc void @suspect(ptr %0)
+  br label %4072
 
-3430:
-  %3431 = and i64 %3425, -8
-  %3432 = icmp eq i64 %3431, %3301
-  br i1 %3432, label %3433, label %3435
+3419:
+  %3420 = phi i1 [ false, %3192 ], [ true, %3413 ], [ true, %3396 ], [ true, %3386 ], [ true, %3391 ], [ false, %3201 ],
+      [ false, %3288 ], [ false, %3129 ], [ false, %3197 ], [ false, %3342 ], [ false, %3357 ], [ false, %3348 ]
+  %3421 = getelementptr inbounds nuw i8, ptr %0, i64 132
+  %3422 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %3423 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %3424 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %3425 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %3426 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %3427 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %3428 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %3429 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %3430 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %3431 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %3432 = getelementptr inbounds nuw i8, ptr %0, i64 137
+  %3433 = getelementptr inbounds nuw i8, ptr %0, i64 133
+  br label %3434
 
-3433:
-  %3434 = or i64 %3425, %3426
-  br label %3451
+3434:
+  %3435 = phi i32 [ %3, %3419 ], [ %4070, %4068 ]
+  %3436 = tail call i32 @llvm.cttz.i32(i32 %3435, i1 true)
+  br i1 %3420, label %3437, label %4062
 
-3435:
-  %3436 = xor i64 %3425, %3297
-  %3437 = icmp ult i64 %3436, 1099511627776
-  br i1 %3437, label %3438, label %3462
+3437:
+  %3438 = load i8, ptr %3421, align 4
+  %3439 = trunc nuw i8 %3438 to i1
+  %3440 = zext nneg i32 %3436 to i64
+  %3441 = getelementptr inbounds nuw i64, ptr %8, i64 %3440
+  %3442 = load i64, ptr %3441, align 8
+  br i1 %3439, label %3449, label %3443
 
-3438:
-  %3439 = lshr i64 %3425, 24
-  %3440 = and i64 %3439, 65535
-  %3441 = lshr i64 %3297, 24
-  %3442 = and i64 %3441, 65535
-  %3443 = icmp samesign ult i64 %3440, %3442
-  br i1 %3443, label %3444, label %3462
+3443:
+  %3444 = load i64, ptr %3422, align 8
+  %3445 = sub i64 %3442, %3444
+  %3446 = load i64, ptr %3423, align 8
+  %3447 = inttoptr i64 %3446 to ptr
+  %3448 = getelementptr inbounds nuw i8, ptr %3447, i64 %3445
+  store ptr %3448, ptr %3424, align 8
+  br label %3467
 
-3444:
-  %3445 = and i64 %3425, 5
-  %3446 = icmp ne i64 %3445, 0
-  %3447 = and i1 %3424, %3446
-  %3448 = select i1 %3447, i64 4, i64 0
-  %3449 = or disjoint i64 %3301, %3448
-  %3450 = or disjoint i64 %3449, %3426
-  br label %3451
+3449:
+  %3450 = and i64 %3442, 4294967295
+  %3451 = load i64, ptr %3422, align 8
+  %3452 = sub i64 %3450, %3451
+  %3453 = load i64, ptr %3423, align 8
+  %3454 = inttoptr i64 %3453 to ptr
+  %3455 = getelementptr inbounds nuw i8, ptr %3454, i64 %3452
+  store ptr %3455, ptr %3424, align 8
+  %3456 = load ptr, ptr %0, align 8
+  %3457 = getelementptr inbounds nuw i8, ptr %3456, i64 37696
+  %3458 = load i32, ptr %3457, align 8
+  %3459 = icmp eq i32 %3458, 0
+  br i1 %3459, label %3467, label %3460
 
-3451:
-  %3452 = phi i64 [ %3450, %3444 ], [ %3434, %3433 ], [ %3429, %3428 ]
-  %3453 = getelementptr inbounds nuw i8, ptr %3417, i64 37688
-  %3454 = load i32, ptr %3453, align 8
-  %3455 = icmp eq i32 %3454, 0
-  br i1 %3455, label %3457, label %3456
-
-3456:
-  store i64 %3452, ptr %3423, align 8
-  br label %3843
-
-3457:
-  %3458 = icmp eq i64 %3425, %3452
-  br i1 %3458, label %3843, label %3459
-
-3459:
-  %3460 = cmpxchg ptr %3423, i64 %3425, i64 %3452 monotonic monotonic, align 8
-  %3461 = extractvalue { i64, i1 } %3460, 1
-  br i1 %3461, label %3843, label %3462
-
-3462:
-  %3463 = load i8, ptr %3257, align 8
-  %3464 = trunc nuw i8 %3463 to i1
-  br i1 %3464, label %3465, label %3523
+3460:
+  %3461 = load ptr, ptr %1568, align 8
+  %3462 = getelementptr inbounds nuw i8, ptr %3461, i64 8
+  %3463 = load i32, ptr %3462, align 8
+  %3464 = icmp ult i32 %3463, 4
+  br i1 %3464, label %3465, label %3467
 
 3465:
-  %3466 = load i8, ptr %3248, align 4
-  %3467 = trunc nuw i8 %3466 to i1
-  br i1 %3467, label %3523, label %3468
+  %3466 = tail call preserve_allcc i1 @check_part(ptr %0, i64 %3452)
+  br i1 %3466, label %3467, label %4047
 
-3468:
-  %3469 = load ptr, ptr %3256, align 8
-  %3470 = lshr i64 %3295, 12
-  %3471 = getelementptr inbounds nuw %struct.ScreenPage, ptr %3469, i64 %3470
-  %3472 = getelementptr inbounds nuw i8, ptr %3471, i64 8
-  %3473 = and i64 %3302, 31
-  %3474 = getelementptr inbounds nuw i64, ptr %3472, i64 %3473
-  %3475 = load atomic i64, ptr %3474 monotonic, align 8
-  %3476 = icmp eq i64 %3475, -1
-  br i1 %3476, label %3477, label %3479
+3467:
+  %3468 = phi i64 [ %3452, %3460 ], [ %3452, %3465 ], [ %3445, %3443 ], [ %3452, %3449 ]
+  %3469 = and i64 %3468, 127
+  %3470 = load i64, ptr %3425, align 8
+  %3471 = shl nuw nsw i32 %3436, 7
+  %3472 = or disjoint i32 %3471, 16440
+  %3473 = zext nneg i32 %3472 to i64
+  %3474 = or i64 %3470, %3473
+  %3475 = lshr i64 %3468, 7
+  %3476 = load ptr, ptr %1568, align 8
+  %3477 = getelementptr inbounds nuw i8, ptr %3476, i64 8
+  %3478 = load i32, ptr %3477, align 8
+  %3479 = zext i32 %3478 to i64
+  %3480 = add nsw i64 %3469, -1
+  %3481 = add nsw i64 %3480, %3479
+  %3482 = lshr i64 %3469, 2
+  %3483 = trunc nuw nsw i64 %3482 to i32
+  %3484 = shl nsw i32 -1, %3483
+  %3485 = tail call i64 @llvm.umin.i64(i64 %3481, i64 127)
+  %3486 = lshr i64 %3485, 2
+  %3487 = trunc nuw nsw i64 %3486 to i32
+  %3488 = xor i32 %3487, 31
+  %3489 = lshr i32 -1, %3488
+  %3490 = and i32 %3489, %3484
+  %3491 = load ptr, ptr %3426, align 8
+  %3492 = getelementptr inbounds nuw %struct.ScreenLine, ptr %3491, i64 %3475
+  %3493 = icmp eq i32 %3490, 0
+  br i1 %3493, label %4016, label %3494
 
-3477:
-  %3478 = load i64, ptr %3319, align 8
-  br label %3508
+3494:
+  %3495 = and i64 %3468, -128
+  %3496 = load i64, ptr %3427, align 8
+  %3497 = icmp ult i64 %3495, %3496
+  br i1 %3497, label %3498, label %4016
 
-3479:
-  %3480 = load ptr, ptr %0, align 8
-  %3481 = getelementptr inbounds nuw i8, ptr %3480, i64 37688
-  %3482 = load i32, ptr %3481, align 8
-  %3483 = icmp eq i32 %3482, 0
-  br i1 %3483, label %3485, label %3484
+3498:
+  %3499 = load i8, ptr %3421, align 4
+  %3500 = trunc nuw i8 %3499 to i1
+  %3501 = load ptr, ptr %0, align 8
+  br i1 %3500, label %3502, label %3524
 
-3484:
-  store i64 -1, ptr %3474, align 8
-  br label %3487
-
-3485:
-  %3486 = atomicrmw xchg ptr %3474, i64 -1 monotonic, align 8
-  br label %3487
-
-3487:
-  %3488 = phi i64 [ %3475, %3484 ], [ %3486, %3485 ]
-  %3489 = load i64, ptr %3258, align 8
-  store i64 %3489, ptr %3319, align 8
-  %3490 = and i64 %3488, 5
-  %3491 = icmp ne i64 %3490, 0
-  %3492 = sext i1 %3491 to i32
-  %3493 = getelementptr inbounds nuw i8, ptr %3319, i64 48
-  store i32 %3492, ptr %3493, align 8
-  %3494 = shl i64 %3488, 62
-  %3495 = ashr i64 %3494, 63
-  %3496 = trunc nsw i64 %3495 to i32
-  %3497 = getelementptr inbounds nuw i8, ptr %3319, i64 56
-  store i32 %3496, ptr %3497, align 8
-  %3498 = getelementptr inbounds nuw i8, ptr %3319, i64 60
-  store i32 0, ptr %3498, align 4
-  %3499 = getelementptr inbounds nuw i8, ptr %3319, i64 52
-  store i32 0, ptr %3499, align 4
-  %3500 = and i64 %3488, -8
-  %3501 = getelementptr inbounds nuw i8, ptr %3319, i64 16
-  %3502 = getelementptr inbounds nuw i8, ptr %3319, i64 32
-  store i64 %3500, ptr %3502, align 8
-  store i64 %3500, ptr %3501, align 8
-  %3503 = and i64 %3488, 1
-  %3504 = icmp eq i64 %3503, 0
-  br i1 %3504, label %3505, label %3508
-
-3505:
-  %3506 = and i64 %3488, -16777216
-  %3507 = add i64 %3506, -16777096
-  store i64 %3507, ptr %3501, align 8
-  br label %3508
+3502:
+  %3503 = getelementptr inbounds nuw i8, ptr %3501, i64 37696
+  %3504 = load i32, ptr %3503, align 8
+  %3505 = icmp eq i32 %3504, 0
+  %3506 = icmp ult i32 %3478, 4
+  %3507 = or i1 %3506, %3505
+  br i1 %3507, label %3524, label %3508
 
 3508:
-  %3509 = phi i64 [ %3478, %3477 ], [ %3489, %3487 ], [ %3489, %3505 ]
-  %3510 = load i64, ptr %3258, align 8
-  %3511 = icmp eq i64 %3509, %3510
-  br i1 %3511, label %3512, label %3521
-
-3512:
-  %3513 = getelementptr inbounds nuw i8, ptr %3319, i64 48
-  %3514 = load i32, ptr %3513, align 8
-  %3515 = getelementptr inbounds nuw i8, ptr %3319, i64 52
+  %3509 = getelementptr inbounds nuw i8, ptr %3476, i64 4
+  %3510 = load i32, ptr %3509, align 4
+  %3511 = add i32 %3510, -1
+  %3512 = and i32 %3511, -6
+  %3513 = icmp eq i32 %3512, 0
+  %3514 = load ptr, ptr %3428, align 8
+  %3515 = getelementptr inbounds nuw i32, ptr %3514, i64 %3475
   %3516 = load i32, ptr %3515, align 4
-  %3517 = or i32 %3516, %3514
-  %3518 = and i32 %3517, %3317
-  %3519 = icmp eq i32 %3518, 0
-  %3520 = zext i1 %3519 to i8
-  br label %3521
+  br i1 %3513, label %3517, label %3520
 
-3521:
-  %3522 = phi i8 [ 1, %3508 ], [ %3520, %3512 ]
-  store i8 %3522, ptr %3259, align 1
-  br label %3523
+3517:
+  %3518 = or i32 %3516, %3490
+  store i32 %3518, ptr %3515, align 4
+  %3519 = load ptr, ptr %0, align 8
+  br label %3524
 
-3523:
-  %3524 = load i64, ptr %3319, align 8
-  %3525 = load i64, ptr %3258, align 8
-  %3526 = icmp eq i64 %3524, %3525
-  br i1 %3526, label %3527, label %3591
+3520:
+  %3521 = xor i32 %3516, -1
+  %3522 = and i32 %3490, %3521
+  %3523 = icmp eq i32 %3522, 0
+  br i1 %3523, label %3524, label %4047
 
-3527:
-  %3528 = load ptr, ptr %1479, align 8
-  %3529 = getelementptr inbounds nuw i8, ptr %3528, i64 4
-  %3530 = load i32, ptr %3529, align 4
-  switch i32 %3530, label %3549 [
-    i32 4, label %3531
-    i32 0, label %3531
-  ]
+3524:
+  %3525 = phi ptr [ %3519, %3517 ], [ %3501, %3520 ], [ %3501, %3502 ], [ %3501, %3498 ]
+  %3526 = getelementptr inbounds nuw i8, ptr %3525, i64 37704
+  %3527 = load i32, ptr %3526, align 8
+  %3528 = icmp eq i32 %3527, 0
+  %3529 = load i8, ptr %3421, align 4
+  %3530 = trunc nuw i8 %3529 to i1
+  br i1 %3528, label %3531, label %3554
 
 3531:
-  %3532 = getelementptr inbounds nuw i8, ptr %3319, i64 32
-  %3533 = load i64, ptr %3532, align 8
-  %3534 = icmp eq i64 %3533, %3301
-  br i1 %3534, label %3535, label %3591
+  br i1 %3530, label %4016, label %3532
 
-3535:
-  %3536 = getelementptr inbounds nuw i8, ptr %3319, i64 56
-  %3537 = load i32, ptr %3536, align 8
-  %3538 = xor i32 %3537, -1
-  %3539 = and i32 %3317, %3538
-  %3540 = icmp eq i32 %3539, 0
-  br i1 %3540, label %3541, label %3591
+3532:
+  %3533 = load ptr, ptr %1568, align 8
+  %3534 = getelementptr inbounds nuw i8, ptr %3533, i64 4
+  %3535 = load i32, ptr %3534, align 4
+  switch i32 %3535, label %3536 [
+    i32 4, label %4016
+    i32 0, label %4016
+  ]
 
-3541:
-  %3542 = getelementptr inbounds nuw i8, ptr %3319, i64 48
-  %3543 = load i32, ptr %3542, align 8
-  %3544 = getelementptr inbounds nuw i8, ptr %3319, i64 52
-  %3545 = load i32, ptr %3544, align 4
-  %3546 = or i32 %3545, %3543
-  %3547 = and i32 %3546, %3317
-  %3548 = icmp eq i32 %3547, 0
-  br i1 %3548, label %3843, label %3591
+3536:
+  %3537 = lshr i64 %3468, 12
+  %3538 = load ptr, ptr %3429, align 8
+  %3539 = getelementptr inbounds nuw %struct.ScreenPage, ptr %3538, i64 %3537
+  %3540 = load atomic i64, ptr %3539 acquire, align 8
+  %3541 = load ptr, ptr %0, align 8
+  %3542 = getelementptr inbounds nuw i8, ptr %3541, i64 37656
+  %3543 = load i64, ptr %3542, align 8
+  %3544 = icmp eq i64 %3540, %3543
+  br i1 %3544, label %4016, label %3545
 
-3549:
-  %3550 = load i8, ptr %3260, align 1
-  %3551 = trunc nuw i8 %3550 to i1
-  %3552 = and i64 %3297, 7
-  %3553 = icmp eq i64 %3552, 0
-  %3554 = or i1 %3553, %3551
-  %3555 = and i64 %3297, 6
-  %3556 = icmp eq i64 %3555, 6
-  %3557 = select i1 %3554, i1 true, i1 %3556
-  br i1 %3557, label %3591, label %3558
+3545:
+  %3546 = add i64 %3543, -1
+  %3547 = icmp eq i64 %3540, %3546
+  br i1 %3547, label %3548, label %3552
 
-3558:
-  %3559 = getelementptr inbounds nuw i8, ptr %3319, i64 48
-  %3560 = load i32, ptr %3559, align 8
-  %3561 = xor i32 %3560, -1
-  %3562 = and i32 %3317, %3561
-  %3563 = icmp eq i32 %3562, 0
-  br i1 %3563, label %3564, label %3591
+3548:
+  %3549 = load ptr, ptr %1568, align 8
+  %3550 = getelementptr inbounds nuw i8, ptr %3549, i64 4
+  %3551 = load i32, ptr %3550, align 4
+  switch i32 %3551, label %3552 [
+    i32 4, label %4016
+    i32 0, label %4016
+  ]
+
+3552:
+  %3553 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %3537)
+  br i1 %3553, label %4016, label %4047
+
+3554:
+  br i1 %3530, label %3573, label %3555
+
+3555:
+  %3556 = lshr i64 %3468, 12
+  %3557 = load ptr, ptr %3429, align 8
+  %3558 = getelementptr inbounds nuw %struct.ScreenPage, ptr %3557, i64 %3556
+  %3559 = load atomic i64, ptr %3558 acquire, align 8
+  %3560 = load ptr, ptr %0, align 8
+  %3561 = getelementptr inbounds nuw i8, ptr %3560, i64 37656
+  %3562 = load i64, ptr %3561, align 8
+  %3563 = icmp eq i64 %3559, %3562
+  br i1 %3563, label %3573, label %3564
 
 3564:
-  %3565 = getelementptr inbounds nuw i8, ptr %3319, i64 16
-  %3566 = load i64, ptr %3565, align 8
-  %3567 = and i64 %3566, 120
-  %3568 = icmp eq i64 %3567, 120
-  br i1 %3568, label %3569, label %3591
+  %3565 = add i64 %3562, -1
+  %3566 = icmp eq i64 %3559, %3565
+  br i1 %3566, label %3567, label %3571
 
-3569:
-  %3570 = icmp ugt i64 %3566, -1099511627777
-  %3571 = xor i64 %3566, %3297
-  %3572 = icmp ult i64 %3571, 16777216
-  %3573 = select i1 %3570, i1 true, i1 %3572
-  br i1 %3573, label %3574, label %3591
+3567:
+  %3568 = load ptr, ptr %1568, align 8
+  %3569 = getelementptr inbounds nuw i8, ptr %3568, i64 4
+  %3570 = load i32, ptr %3569, align 4
+  switch i32 %3570, label %3571 [
+    i32 4, label %3573
+    i32 0, label %3573
+  ]
 
-3574:
-  %3575 = and i64 %3566, 7
-  %3576 = icmp ne i64 %3575, 0
-  %3577 = and i64 %3571, 7
-  %3578 = icmp eq i64 %3577, 0
-  %3579 = select i1 %3576, i1 %3578, i1 false
-  br i1 %3579, label %3580, label %3591
+3571:
+  %3572 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %3556)
+  br i1 %3572, label %3573, label %4047
 
-3580:
-  %3581 = getelementptr inbounds nuw i8, ptr %3319, i64 52
-  %3582 = load i32, ptr %3581, align 4
-  %3583 = getelementptr inbounds nuw i8, ptr %3319, i64 56
-  %3584 = load i32, ptr %3583, align 8
-  %3585 = or i32 %3584, %3582
-  %3586 = getelementptr inbounds nuw i8, ptr %3319, i64 60
+3573:
+  %3574 = load i8, ptr %3421, align 4
+  %3575 = trunc nuw i8 %3574 to i1
+  br i1 %3575, label %3635, label %3576
+
+3576:
+  %3577 = icmp eq i32 %3490, -1
+  %3578 = and i64 %3470, 7
+  %3579 = icmp eq i64 %3578, 0
+  %3580 = and i1 %3579, %3577
+  %3581 = and i64 %3470, 64
+  %3582 = icmp eq i64 %3581, 0
+  %3583 = select i1 %3580, i1 %3582, i1 false
+  br i1 %3583, label %3584, label %3635
+
+3584:
+  %3585 = load ptr, ptr %1568, align 8
+  %3586 = getelementptr inbounds nuw i8, ptr %3585, i64 4
   %3587 = load i32, ptr %3586, align 4
-  %3588 = or i32 %3585, %3587
-  %3589 = and i32 %3588, %3317
-  %3590 = icmp eq i32 %3589, 0
-  br i1 %3590, label %3843, label %3591
+  %3588 = icmp eq i32 %3587, 4
+  br i1 %3588, label %3635, label %3589
 
-3591:
-  %3592 = load i8, ptr %3248, align 4
-  %3593 = trunc nuw i8 %3592 to i1
-  br i1 %3593, label %3646, label %3594
-
-3594:
-  %3595 = load ptr, ptr %0, align 8
-  %3596 = getelementptr inbounds nuw i8, ptr %3595, i64 37688
-  %3597 = load i32, ptr %3596, align 8
-  %3598 = icmp eq i32 %3597, 0
-  br i1 %3598, label %3599, label %3608
-
-3599:
-  %3600 = getelementptr inbounds nuw i8, ptr %3319, i64 8
-  br label %3601
+3589:
+  %3590 = load ptr, ptr %0, align 8
+  %3591 = load ptr, ptr %3429, align 8
+  %3592 = lshr i64 %3468, 12
+  %3593 = getelementptr inbounds nuw %struct.ScreenPage, ptr %3591, i64 %3592
+  %3594 = getelementptr inbounds nuw i8, ptr %3593, i64 8
+  %3595 = and i64 %3475, 31
+  %3596 = getelementptr inbounds nuw i64, ptr %3594, i64 %3595
+  %3597 = icmp eq i32 %3587, 0
+  %3598 = load atomic i64, ptr %3596 monotonic, align 8
+  %3599 = select i1 %3597, i64 2, i64 1
+  %3600 = icmp eq i64 %3598, 0
+  br i1 %3600, label %3601, label %3603
 
 3601:
-  %3602 = atomicrmw or ptr %3600, i64 1 acquire, align 8
-  %3603 = and i64 %3602, 1
-  %3604 = icmp eq i64 %3603, 0
-  br i1 %3604, label %3605, label %3601
+  %3602 = or disjoint i64 %3599, %3474
+  br label %3624
 
-3605:
-  %3606 = load i8, ptr %3248, align 4
-  %3607 = trunc nuw i8 %3606 to i1
-  br i1 %3607, label %3646, label %3608
+3603:
+  %3604 = and i64 %3598, -8
+  %3605 = icmp eq i64 %3604, %3474
+  br i1 %3605, label %3606, label %3608
+
+3606:
+  %3607 = or i64 %3598, %3599
+  br label %3624
 
 3608:
-  %3609 = load ptr, ptr %3256, align 8
-  %3610 = lshr i64 %3295, 12
-  %3611 = getelementptr inbounds nuw %struct.ScreenPage, ptr %3609, i64 %3610
-  %3612 = getelementptr inbounds nuw i8, ptr %3611, i64 8
-  %3613 = and i64 %3302, 31
-  %3614 = getelementptr inbounds nuw i64, ptr %3612, i64 %3613
-  %3615 = load atomic i64, ptr %3614 monotonic, align 8
-  %3616 = icmp eq i64 %3615, -1
-  br i1 %3616, label %3646, label %3617
+  %3609 = xor i64 %3598, %3470
+  %3610 = icmp ult i64 %3609, 1099511627776
+  br i1 %3610, label %3611, label %3635
+
+3611:
+  %3612 = lshr i64 %3598, 24
+  %3613 = and i64 %3612, 65535
+  %3614 = lshr i64 %3470, 24
+  %3615 = and i64 %3614, 65535
+  %3616 = icmp samesign ult i64 %3613, %3615
+  br i1 %3616, label %3617, label %3635
 
 3617:
-  %3618 = load ptr, ptr %0, align 8
-  %3619 = getelementptr inbounds nuw i8, ptr %3618, i64 37688
-  %3620 = load i32, ptr %3619, align 8
-  %3621 = icmp eq i32 %3620, 0
-  br i1 %3621, label %3623, label %3622
+  %3618 = and i64 %3598, 5
+  %3619 = icmp ne i64 %3618, 0
+  %3620 = and i1 %3597, %3619
+  %3621 = select i1 %3620, i64 4, i64 0
+  %3622 = or disjoint i64 %3474, %3621
+  %3623 = or disjoint i64 %3622, %3599
+  br label %3624
 
-3622:
-  store i64 -1, ptr %3614, align 8
-  br label %3625
+3624:
+  %3625 = phi i64 [ %3623, %3617 ], [ %3607, %3606 ], [ %3602, %3601 ]
+  %3626 = getelementptr inbounds nuw i8, ptr %3590, i64 37688
+  %3627 = load i32, ptr %3626, align 8
+  %3628 = icmp eq i32 %3627, 0
+  br i1 %3628, label %3630, label %3629
 
-3623:
-  %3624 = atomicrmw xchg ptr %3614, i64 -1 monotonic, align 8
-  br label %3625
+3629:
+  store i64 %3625, ptr %3596, align 8
+  br label %4016
 
-3625:
-  %3626 = phi i64 [ %3615, %3622 ], [ %3624, %3623 ]
-  %3627 = load i64, ptr %3258, align 8
-  store i64 %3627, ptr %3319, align 8
-  %3628 = and i64 %3626, 5
-  %3629 = icmp ne i64 %3628, 0
-  %3630 = sext i1 %3629 to i32
-  %3631 = getelementptr inbounds nuw i8, ptr %3319, i64 48
-  store i32 %3630, ptr %3631, align 8
-  %3632 = shl i64 %3626, 62
-  %3633 = ashr i64 %3632, 63
-  %3634 = trunc nsw i64 %3633 to i32
-  %3635 = getelementptr inbounds nuw i8, ptr %3319, i64 56
-  store i32 %3634, ptr %3635, align 8
-  %3636 = getelementptr inbounds nuw i8, ptr %3319, i64 60
-  store i32 0, ptr %3636, align 4
-  %3637 = getelementptr inbounds nuw i8, ptr %3319, i64 52
-  store i32 0, ptr %3637, align 4
-  %3638 = and i64 %3626, -8
-  %3639 = getelementptr inbounds nuw i8, ptr %3319, i64 16
-  %3640 = getelementptr inbounds nuw i8, ptr %3319, i64 32
-  store i64 %3638, ptr %3640, align 8
-  store i64 %3638, ptr %3639, align 8
-  %3641 = and i64 %3626, 1
-  %3642 = icmp eq i64 %3641, 0
-  br i1 %3642, label %3643, label %3646
+3630:
+  %3631 = icmp eq i64 %3598, %3625
+  br i1 %3631, label %4016, label %3632
 
-3643:
-  %3644 = and i64 %3626, -16777216
-  %3645 = add i64 %3644, -16777096
-  store i64 %3645, ptr %3639, align 8
-  br label %3646
+3632:
+  %3633 = cmpxchg ptr %3596, i64 %3598, i64 %3625 monotonic monotonic, align 8
+  %3634 = extractvalue { i64, i1 } %3633, 1
+  br i1 %3634, label %4016, label %3635
 
-3646:
-  %3647 = phi i1 [ true, %3605 ], [ %3598, %3643 ], [ %3598, %3625 ], [ %3598, %3608 ], [ false, %3591 ]
-  %3648 = load i64, ptr %3319, align 8
-  %3649 = load i64, ptr %3258, align 8
-  %3650 = icmp eq i64 %3648, %3649
-  br i1 %3650, label %3711, label %3651
+3635:
+  %3636 = load i8, ptr %3430, align 8
+  %3637 = trunc nuw i8 %3636 to i1
+  br i1 %3637, label %3638, label %3696
 
-3651:
-  %3652 = load ptr, ptr %1479, align 8
-  %3653 = getelementptr inbounds nuw i8, ptr %3652, i64 4
-  %3654 = load i32, ptr %3653, align 4
-  %3655 = and i32 %3654, -5
+3638:
+  %3639 = load i8, ptr %3421, align 4
+  %3640 = trunc nuw i8 %3639 to i1
+  br i1 %3640, label %3696, label %3641
+
+3641:
+  %3642 = load ptr, ptr %3429, align 8
+  %3643 = lshr i64 %3468, 12
+  %3644 = getelementptr inbounds nuw %struct.ScreenPage, ptr %3642, i64 %3643
+  %3645 = getelementptr inbounds nuw i8, ptr %3644, i64 8
+  %3646 = and i64 %3475, 31
+  %3647 = getelementptr inbounds nuw i64, ptr %3645, i64 %3646
+  %3648 = load atomic i64, ptr %3647 monotonic, align 8
+  %3649 = icmp eq i64 %3648, -1
+  br i1 %3649, label %3650, label %3652
+
+3650:
+  %3651 = load i64, ptr %3492, align 8
+  br label %3681
+
+3652:
+  %3653 = load ptr, ptr %0, align 8
+  %3654 = getelementptr inbounds nuw i8, ptr %3653, i64 37688
+  %3655 = load i32, ptr %3654, align 8
   %3656 = icmp eq i32 %3655, 0
-  %3657 = select i1 %3656, i64 2, i64 0
-  store i64 %3649, ptr %3319, align 8
-  %3658 = getelementptr inbounds nuw i8, ptr %3319, i64 48
-  %3659 = getelementptr inbounds nuw i8, ptr %3319, i64 60
-  store i32 0, ptr %3659, align 4
-  %3660 = getelementptr inbounds nuw i8, ptr %3319, i64 56
-  store i32 0, ptr %3660, align 8
-  %3661 = getelementptr inbounds nuw i8, ptr %3319, i64 52
-  store i32 0, ptr %3661, align 4
-  store i32 0, ptr %3658, align 8
-  %3662 = getelementptr inbounds nuw i8, ptr %3319, i64 8
-  store i64 0, ptr %3662, align 8
-  %3663 = getelementptr inbounds nuw i32, ptr %3658, i64 %3657
-  store i32 %3317, ptr %3663, align 4
-  %3664 = getelementptr inbounds nuw i8, ptr %3319, i64 16
-  %3665 = getelementptr inbounds nuw i64, ptr %3664, i64 %3657
-  store i64 %3301, ptr %3665, align 8
-  switch i32 %3654, label %3819 [
-    i32 4, label %3666
-    i32 0, label %3666
-  ]
+  br i1 %3656, label %3658, label %3657
 
-3666:
-  %3667 = load ptr, ptr %0, align 8
-  %3668 = getelementptr inbounds nuw i8, ptr %3667, i64 37692
-  %3669 = load i32, ptr %3668, align 4
-  %3670 = icmp eq i32 %3669, 0
-  br i1 %3670, label %3671, label %3819
+3657:
+  store i64 -1, ptr %3647, align 8
+  br label %3660
 
-3671:
-  %3672 = getelementptr inbounds nuw i8, ptr %3319, i64 32
-  %3673 = load i64, ptr %3672, align 8
-  %3674 = and i64 %3673, 64
-  %3675 = icmp eq i64 %3674, 0
-  br i1 %3675, label %3819, label %3676
+3658:
+  %3659 = atomicrmw xchg ptr %3647, i64 -1 monotonic, align 8
+  br label %3660
 
-3676:
-  %3677 = load i8, ptr %3260, align 1
-  %3678 = trunc nuw i8 %3677 to i1
-  br i1 %3678, label %3679, label %3680
+3660:
+  %3661 = phi i64 [ %3648, %3657 ], [ %3659, %3658 ]
+  %3662 = load i64, ptr %3431, align 8
+  store i64 %3662, ptr %3492, align 8
+  %3663 = and i64 %3661, 5
+  %3664 = icmp ne i64 %3663, 0
+  %3665 = sext i1 %3664 to i32
+  %3666 = getelementptr inbounds nuw i8, ptr %3492, i64 48
+  store i32 %3665, ptr %3666, align 8
+  %3667 = shl i64 %3661, 62
+  %3668 = ashr i64 %3667, 63
+  %3669 = trunc nsw i64 %3668 to i32
+  %3670 = getelementptr inbounds nuw i8, ptr %3492, i64 56
+  store i32 %3669, ptr %3670, align 8
+  %3671 = getelementptr inbounds nuw i8, ptr %3492, i64 60
+  store i32 0, ptr %3671, align 4
+  %3672 = getelementptr inbounds nuw i8, ptr %3492, i64 52
+  store i32 0, ptr %3672, align 4
+  %3673 = and i64 %3661, -8
+  %3674 = getelementptr inbounds nuw i8, ptr %3492, i64 16
+  %3675 = getelementptr inbounds nuw i8, ptr %3492, i64 32
+  store i64 %3673, ptr %3675, align 8
+  store i64 %3673, ptr %3674, align 8
+  %3676 = and i64 %3661, 1
+  %3677 = icmp eq i64 %3676, 0
+  br i1 %3677, label %3678, label %3681
 
-3679:
-  tail call preserve_allcc void @quieten_aged(ptr %0, ptr %3319)
-  br label %3680
+3678:
+  %3679 = and i64 %3661, -16777216
+  %3680 = add i64 %3679, -16777096
+  store i64 %3680, ptr %3674, align 8
+  br label %3681
 
-3680:
-  %3681 = load i32, ptr %3658, align 8
-  %3682 = load i32, ptr %3661, align 4
-  %3683 = or i32 %3682, %3681
-  %3684 = icmp eq i32 %3683, 0
-  br i1 %3684, label %3685, label %3819
+3681:
+  %3682 = phi i64 [ %3651, %3650 ], [ %3662, %3660 ], [ %3662, %3678 ]
+  %3683 = load i64, ptr %3431, align 8
+  %3684 = icmp eq i64 %3682, %3683
+  br i1 %3684, label %3685, label %3694
 
 3685:
-  %3686 = load i8, ptr %3260, align 1
-  %3687 = trunc nuw i8 %3686 to i1
-  br i1 %3687, label %3819, label %3688
+  %3686 = getelementptr inbounds nuw i8, ptr %3492, i64 48
+  %3687 = load i32, ptr %3686, align 8
+  %3688 = getelementptr inbounds nuw i8, ptr %3492, i64 52
+  %3689 = load i32, ptr %3688, align 4
+  %3690 = or i32 %3689, %3687
+  %3691 = and i32 %3690, %3490
+  %3692 = icmp eq i32 %3691, 0
+  %3693 = zext i1 %3692 to i8
+  br label %3694
 
-3688:
-  %3689 = load i32, ptr %3659, align 4
-  %3690 = icmp eq i32 %3689, 0
-  br i1 %3690, label %3696, label %3691
-
-3691:
-  %3692 = getelementptr inbounds nuw i8, ptr %3319, i64 40
-  %3693 = load i64, ptr %3692, align 8
-  %3694 = load i64, ptr %3672, align 8
-  %3695 = tail call preserve_allcc i64 @joined(i64 %3693, i64 %3694)
-  br label %3698
+3694:
+  %3695 = phi i8 [ 1, %3681 ], [ %3693, %3685 ]
+  store i8 %3695, ptr %3432, align 1
+  br label %3696
 
 3696:
-  %3697 = load i64, ptr %3672, align 8
-  br label %3698
+  %3697 = load i64, ptr %3492, align 8
+  %3698 = load i64, ptr %3431, align 8
+  %3699 = icmp eq i64 %3697, %3698
+  br i1 %3699, label %3700, label %3764
 
-3698:
-  %3699 = phi i64 [ %3695, %3691 ], [ %3697, %3696 ]
-  %3700 = and i64 %3699, 7
-  %3701 = icmp eq i64 %3700, 0
-  br i1 %3701, label %3702, label %3819
+3700:
+  %3701 = load ptr, ptr %1568, align 8
+  %3702 = getelementptr inbounds nuw i8, ptr %3701, i64 4
+  %3703 = load i32, ptr %3702, align 4
+  switch i32 %3703, label %3722 [
+    i32 4, label %3704
+    i32 0, label %3704
+  ]
 
-3702:
-  store i64 %3699, ptr %3672, align 8
-  store i32 -1, ptr %3660, align 8
-  store i32 0, ptr %3659, align 4
-  %3703 = and i64 %3699, 120
-  %3704 = icmp eq i64 %3703, 120
-  %3705 = load i64, ptr %3319, align 8
-  %3706 = shl i64 %3705, 10
-  %3707 = lshr i64 %3699, 15
-  %3708 = and i64 %3707, 1023
-  %3709 = select i1 %3704, i64 1023, i64 %3708
-  %3710 = or disjoint i64 %3706, %3709
-  store i64 %3710, ptr %3662, align 8
-  br label %3819
+3704:
+  %3705 = getelementptr inbounds nuw i8, ptr %3492, i64 32
+  %3706 = load i64, ptr %3705, align 8
+  %3707 = icmp eq i64 %3706, %3474
+  br i1 %3707, label %3708, label %3764
 
-3711:
-  %3712 = load i8, ptr %3248, align 4
-  %3713 = trunc nuw i8 %3712 to i1
-  br i1 %3713, label %3765, label %3714
+3708:
+  %3709 = getelementptr inbounds nuw i8, ptr %3492, i64 56
+  %3710 = load i32, ptr %3709, align 8
+  %3711 = xor i32 %3710, -1
+  %3712 = and i32 %3490, %3711
+  %3713 = icmp eq i32 %3712, 0
+  br i1 %3713, label %3714, label %3764
 
 3714:
-  %3715 = load ptr, ptr %1479, align 8
-  %3716 = getelementptr inbounds nuw i8, ptr %3715, i64 4
-  %3717 = load i32, ptr %3716, align 4
-  %3718 = and i32 %3717, -5
-  %3719 = icmp eq i32 %3718, 0
-  %3720 = select i1 %3719, i32 2, i32 0
-  %3721 = getelementptr inbounds nuw i8, ptr %3319, i64 48
-  %3722 = load i32, ptr %3721, align 8
-  %3723 = getelementptr inbounds nuw i8, ptr %3319, i64 52
-  %3724 = load i32, ptr %3723, align 4
-  %3725 = or i32 %3724, %3722
-  %3726 = getelementptr inbounds nuw i8, ptr %3319, i64 56
-  %3727 = load i32, ptr %3726, align 8
-  %3728 = or i32 %3725, %3727
-  %3729 = getelementptr inbounds nuw i8, ptr %3319, i64 60
-  %3730 = load i32, ptr %3729, align 4
-  %3731 = or i32 %3728, %3730
-  %3732 = and i32 %3731, %3317
-  %3733 = icmp eq i32 %3732, 0
-  br i1 %3733, label %3734, label %3765
+  %3715 = getelementptr inbounds nuw i8, ptr %3492, i64 48
+  %3716 = load i32, ptr %3715, align 8
+  %3717 = getelementptr inbounds nuw i8, ptr %3492, i64 52
+  %3718 = load i32, ptr %3717, align 4
+  %3719 = or i32 %3718, %3716
+  %3720 = and i32 %3719, %3490
+  %3721 = icmp eq i32 %3720, 0
+  br i1 %3721, label %4016, label %3764
 
-3734:
-  %3735 = zext nneg i32 %3720 to i64
-  %3736 = getelementptr inbounds nuw i32, ptr %3721, i64 %3735
-  %3737 = load i32, ptr %3736, align 4
-  %3738 = icmp eq i32 %3737, 0
-  br i1 %3738, label %3739, label %3741
+3722:
+  %3723 = load i8, ptr %3433, align 1
+  %3724 = trunc nuw i8 %3723 to i1
+  %3725 = and i64 %3470, 7
+  %3726 = icmp eq i64 %3725, 0
+  %3727 = or i1 %3726, %3724
+  %3728 = and i64 %3470, 6
+  %3729 = icmp eq i64 %3728, 6
+  %3730 = select i1 %3727, i1 true, i1 %3729
+  br i1 %3730, label %3764, label %3731
 
-3739:
-  %3740 = getelementptr inbounds nuw i32, ptr %3721, i64 %3735
-  br label %3758
+3731:
+  %3732 = getelementptr inbounds nuw i8, ptr %3492, i64 48
+  %3733 = load i32, ptr %3732, align 8
+  %3734 = xor i32 %3733, -1
+  %3735 = and i32 %3490, %3734
+  %3736 = icmp eq i32 %3735, 0
+  br i1 %3736, label %3737, label %3764
 
-3741:
-  %3742 = getelementptr inbounds nuw i8, ptr %3319, i64 16
-  %3743 = getelementptr inbounds nuw i64, ptr %3742, i64 %3735
-  %3744 = load i64, ptr %3743, align 8
-  %3745 = icmp ne i64 %3744, %3301
-  %3746 = zext i1 %3745 to i32
-  %3747 = or disjoint i32 %3720, %3746
-  %3748 = zext nneg i32 %3747 to i64
-  %3749 = getelementptr inbounds nuw i32, ptr %3721, i64 %3748
-  %3750 = load i32, ptr %3749, align 4
-  %3751 = icmp eq i32 %3750, 0
-  %3752 = getelementptr inbounds nuw i32, ptr %3721, i64 %3748
-  br i1 %3751, label %3758, label %3753
+3737:
+  %3738 = getelementptr inbounds nuw i8, ptr %3492, i64 16
+  %3739 = load i64, ptr %3738, align 8
+  %3740 = and i64 %3739, 120
+  %3741 = icmp eq i64 %3740, 120
+  br i1 %3741, label %3742, label %3764
+
+3742:
+  %3743 = icmp ugt i64 %3739, -1099511627777
+  %3744 = xor i64 %3739, %3470
+  %3745 = icmp ult i64 %3744, 16777216
+  %3746 = select i1 %3743, i1 true, i1 %3745
+  br i1 %3746, label %3747, label %3764
+
+3747:
+  %3748 = and i64 %3739, 7
+  %3749 = icmp ne i64 %3748, 0
+  %3750 = and i64 %3744, 7
+  %3751 = icmp eq i64 %3750, 0
+  %3752 = select i1 %3749, i1 %3751, i1 false
+  br i1 %3752, label %3753, label %3764
 
 3753:
-  %3754 = getelementptr inbounds nuw i8, ptr %3319, i64 16
-  %3755 = getelementptr inbounds nuw i64, ptr %3754, i64 %3748
-  %3756 = load i64, ptr %3755, align 8
-  %3757 = icmp eq i64 %3756, %3301
-  br i1 %3757, label %3758, label %3765
+  %3754 = getelementptr inbounds nuw i8, ptr %3492, i64 52
+  %3755 = load i32, ptr %3754, align 4
+  %3756 = getelementptr inbounds nuw i8, ptr %3492, i64 56
+  %3757 = load i32, ptr %3756, align 8
+  %3758 = or i32 %3757, %3755
+  %3759 = getelementptr inbounds nuw i8, ptr %3492, i64 60
+  %3760 = load i32, ptr %3759, align 4
+  %3761 = or i32 %3758, %3760
+  %3762 = and i32 %3761, %3490
+  %3763 = icmp eq i32 %3762, 0
+  br i1 %3763, label %4016, label %3764
 
-3758:
-  %3759 = phi ptr [ %3740, %3739 ], [ %3752, %3741 ], [ %3752, %3753 ]
-  %3760 = phi i64 [ %3735, %3739 ], [ %3748, %3741 ], [ %3748, %3753 ]
-  %3761 = getelementptr inbounds nuw i8, ptr %3319, i64 16
-  %3762 = getelementptr inbounds nuw i64, ptr %3761, i64 %3760
-  store i64 %3301, ptr %3762, align 8
-  %3763 = load i32, ptr %3759, align 4
-  %3764 = or i32 %3763, %3317
-  store i32 %3764, ptr %3759, align 4
-  br label %3819
+3764:
+  %3765 = load i8, ptr %3421, align 4
+  %3766 = trunc nuw i8 %3765 to i1
+  br i1 %3766, label %3819, label %3767
 
-3765:
-  %3766 = and i64 %3297, 64
-  %3767 = icmp eq i64 %3766, 0
-  br i1 %3767, label %3768, label %3817
+3767:
+  %3768 = load ptr, ptr %0, align 8
+  %3769 = getelementptr inbounds nuw i8, ptr %3768, i64 37688
+  %3770 = load i32, ptr %3769, align 8
+  %3771 = icmp eq i32 %3770, 0
+  br i1 %3771, label %3772, label %3781
 
-3768:
-  %3769 = getelementptr inbounds nuw i8, ptr %3319, i64 48
-  %3770 = getelementptr inbounds nuw i8, ptr %3319, i64 56
-  %3771 = load i32, ptr %3770, align 8
-  %3772 = icmp eq i32 %3771, 0
-  %3773 = getelementptr inbounds nuw i8, ptr %3319, i64 52
-  %3774 = load i32, ptr %3773, align 4
-  %3775 = getelementptr inbounds nuw i8, ptr %3319, i64 60
-  %3776 = load i32, ptr %3775, align 4
-  %3777 = or i32 %3776, %3774
-  %3778 = icmp eq i32 %3777, 0
-  br i1 %3778, label %3779, label %3817
+3772:
+  %3773 = getelementptr inbounds nuw i8, ptr %3492, i64 8
+  br label %3774
 
-3779:
-  %3780 = load i32, ptr %3769, align 8
-  %3781 = icmp eq i32 %3780, 0
-  br i1 %3781, label %3786, label %3782
+3774:
+  %3775 = atomicrmw or ptr %3773, i64 1 acquire, align 8
+  %3776 = and i64 %3775, 1
+  %3777 = icmp eq i64 %3776, 0
+  br i1 %3777, label %3778, label %3774
 
-3782:
-  %3783 = getelementptr inbounds nuw i8, ptr %3319, i64 16
-  %3784 = load i64, ptr %3783, align 8
-  %3785 = icmp eq i64 %3784, %3301
-  br i1 %3785, label %3786, label %3817
+3778:
+  %3779 = load i8, ptr %3421, align 4
+  %3780 = trunc nuw i8 %3779 to i1
+  br i1 %3780, label %3819, label %3781
 
-3786:
-  br i1 %3772, label %3791, label %3787
+3781:
+  %3782 = load ptr, ptr %3429, align 8
+  %3783 = lshr i64 %3468, 12
+  %3784 = getelementptr inbounds nuw %struct.ScreenPage, ptr %3782, i64 %3783
+  %3785 = getelementptr inbounds nuw i8, ptr %3784, i64 8
+  %3786 = and i64 %3475, 31
+  %3787 = getelementptr inbounds nuw i64, ptr %3785, i64 %3786
+  %3788 = load atomic i64, ptr %3787 monotonic, align 8
+  %3789 = icmp eq i64 %3788, -1
+  br i1 %3789, label %3819, label %3790
 
-3787:
-  %3788 = getelementptr inbounds nuw i8, ptr %3319, i64 32
-  %3789 = load i64, ptr %3788, align 8
-  %3790 = icmp eq i64 %3789, %3301
-  br i1 %3790, label %3791, label %3817
-
-3791:
-  %3792 = load ptr, ptr %1479, align 8
-  %3793 = getelementptr inbounds nuw i8, ptr %3792, i64 4
-  %3794 = load i32, ptr %3793, align 4
-  switch i32 %3794, label %3798 [
-    i32 4, label %3817
-    i32 0, label %3795
-  ]
+3790:
+  %3791 = load ptr, ptr %0, align 8
+  %3792 = getelementptr inbounds nuw i8, ptr %3791, i64 37688
+  %3793 = load i32, ptr %3792, align 8
+  %3794 = icmp eq i32 %3793, 0
+  br i1 %3794, label %3796, label %3795
 
 3795:
-  %3796 = getelementptr inbounds nuw i8, ptr %3319, i64 32
-  store i64 %3301, ptr %3796, align 8
-  %3797 = or i32 %3771, %3317
-  store i32 %3797, ptr %3770, align 8
-  br label %3819
+  store i64 -1, ptr %3787, align 8
+  br label %3798
+
+3796:
+  %3797 = atomicrmw xchg ptr %3787, i64 -1 monotonic, align 8
+  br label %3798
 
 3798:
-  br i1 %3713, label %3799, label %3810
+  %3799 = phi i64 [ %3788, %3795 ], [ %3797, %3796 ]
+  %3800 = load i64, ptr %3431, align 8
+  store i64 %3800, ptr %3492, align 8
+  %3801 = and i64 %3799, 5
+  %3802 = icmp ne i64 %3801, 0
+  %3803 = sext i1 %3802 to i32
+  %3804 = getelementptr inbounds nuw i8, ptr %3492, i64 48
+  store i32 %3803, ptr %3804, align 8
+  %3805 = shl i64 %3799, 62
+  %3806 = ashr i64 %3805, 63
+  %3807 = trunc nsw i64 %3806 to i32
+  %3808 = getelementptr inbounds nuw i8, ptr %3492, i64 56
+  store i32 %3807, ptr %3808, align 8
+  %3809 = getelementptr inbounds nuw i8, ptr %3492, i64 60
+  store i32 0, ptr %3809, align 4
+  %3810 = getelementptr inbounds nuw i8, ptr %3492, i64 52
+  store i32 0, ptr %3810, align 4
+  %3811 = and i64 %3799, -8
+  %3812 = getelementptr inbounds nuw i8, ptr %3492, i64 16
+  %3813 = getelementptr inbounds nuw i8, ptr %3492, i64 32
+  store i64 %3811, ptr %3813, align 8
+  store i64 %3811, ptr %3812, align 8
+  %3814 = and i64 %3799, 1
+  %3815 = icmp eq i64 %3814, 0
+  br i1 %3815, label %3816, label %3819
 
-3799:
-  %3800 = getelementptr inbounds nuw i8, ptr %3319, i64 8
-  %3801 = load i64, ptr %3800, align 8
-  %3802 = icmp eq i64 %3801, 0
-  br i1 %3802, label %3810, label %3803
-
-3803:
-  %3804 = load ptr, ptr %0, align 8
-  store i64 0, ptr %3800, align 8
-  %3805 = getelementptr inbounds nuw i8, ptr %3804, i64 41816
-  %3806 = load i64, ptr %3805, align 8
-  %3807 = add i64 %3806, 1
-  store i64 %3807, ptr %3805, align 8
-  %3808 = load i32, ptr %3769, align 8
-  %3809 = load i32, ptr %3770, align 8
-  br label %3810
-
-3810:
-  %3811 = phi i32 [ %3809, %3803 ], [ %3771, %3799 ], [ %3771, %3798 ]
-  %3812 = phi i32 [ %3808, %3803 ], [ %3780, %3799 ], [ %3780, %3798 ]
-  %3813 = getelementptr inbounds nuw i8, ptr %3319, i64 16
-  store i64 %3301, ptr %3813, align 8
-  %3814 = or i32 %3812, %3317
-  store i32 %3814, ptr %3769, align 8
-  %3815 = xor i32 %3317, -1
-  %3816 = and i32 %3811, %3815
-  store i32 %3816, ptr %3770, align 8
+3816:
+  %3817 = and i64 %3799, -16777216
+  %3818 = add i64 %3817, -16777096
+  store i64 %3818, ptr %3812, align 8
   br label %3819
 
-3817:
-  %3818 = tail call preserve_allcc i1 @judge_again(ptr %0, ptr %3319, i64 %3301, i32 %3317)
-  br i1 %3818, label %3819, label %3836
-
 3819:
-  %3820 = and i64 %3297, 6
-  %3821 = icmp eq i64 %3820, 6
-  br i1 %3821, label %3822, label %3835
+  %3820 = phi i1 [ true, %3778 ], [ %3771, %3816 ], [ %3771, %3798 ], [ %3771, %3781 ], [ false, %3764 ]
+  %3821 = load i64, ptr %3492, align 8
+  %3822 = load i64, ptr %3431, align 8
+  %3823 = icmp eq i64 %3821, %3822
+  br i1 %3823, label %3884, label %3824
 
-3822:
-  %3823 = load ptr, ptr %0, align 8
-  %3824 = getelementptr inbounds nuw i8, ptr %3823, i64 41808
-  %3825 = load i64, ptr %3824, align 8
-  %3826 = load ptr, ptr %1479, align 8
-  %3827 = getelementptr inbounds nuw i8, ptr %3826, i64 8
-  %3828 = load i32, ptr %3827, align 8
-  %3829 = icmp eq i32 %3828, 1
-  %3830 = load ptr, ptr %3251, align 8
-  br i1 %3829, label %3831, label %3833
-
-3831:
-  %3832 = trunc i64 %3825 to i8
-  store i8 %3832, ptr %3830, align 1
-  br label %3835
-
-3833:
-  %3834 = trunc i64 %3825 to i32
-  store i32 %3834, ptr %3830, align 1
-  br label %3835
-
-3835:
-  br i1 %3647, label %3840, label %3843
-
-3836:
-  br i1 %3647, label %3837, label %3874
-
-3837:
-  %3838 = getelementptr inbounds nuw i8, ptr %3319, i64 8
-  %3839 = atomicrmw and ptr %3838, i64 -2 release, align 8
-  br label %3874
-
-3840:
-  %3841 = getelementptr inbounds nuw i8, ptr %3319, i64 8
-  %3842 = atomicrmw and ptr %3841, i64 -2 release, align 8
-  br label %3843
-
-3843:
-  %3844 = load ptr, ptr %0, align 8
-  %3845 = getelementptr inbounds nuw i8, ptr %3844, i64 43704
-  %3846 = load ptr, ptr %3845, align 8
-  %3847 = icmp eq ptr %3846, null
-  br i1 %3847, label %3895, label %3848
-
-3848:
-  %3849 = load i8, ptr %3248, align 4
-  %3850 = trunc nuw i8 %3849 to i1
-  br i1 %3850, label %3895, label %3851
-
-3851:
-  %3852 = load i64, ptr %3249, align 8
-  %3853 = and i64 %3295, -128
-  %3854 = add i64 %3852, %3853
-  %3855 = load ptr, ptr %1479, align 8
-  %3856 = getelementptr inbounds nuw i8, ptr %3855, i64 4
-  %3857 = load i32, ptr %3856, align 4
-  switch i32 %3857, label %3858 [
-    i32 4, label %3895
-    i32 0, label %3895
+3824:
+  %3825 = load ptr, ptr %1568, align 8
+  %3826 = getelementptr inbounds nuw i8, ptr %3825, i64 4
+  %3827 = load i32, ptr %3826, align 4
+  %3828 = and i32 %3827, -5
+  %3829 = icmp eq i32 %3828, 0
+  %3830 = select i1 %3829, i64 2, i64 0
+  store i64 %3822, ptr %3492, align 8
+  %3831 = getelementptr inbounds nuw i8, ptr %3492, i64 48
+  %3832 = getelementptr inbounds nuw i8, ptr %3492, i64 60
+  store i32 0, ptr %3832, align 4
+  %3833 = getelementptr inbounds nuw i8, ptr %3492, i64 56
+  store i32 0, ptr %3833, align 8
+  %3834 = getelementptr inbounds nuw i8, ptr %3492, i64 52
+  store i32 0, ptr %3834, align 4
+  store i32 0, ptr %3831, align 8
+  %3835 = getelementptr inbounds nuw i8, ptr %3492, i64 8
+  store i64 0, ptr %3835, align 8
+  %3836 = getelementptr inbounds nuw i32, ptr %3831, i64 %3830
+  store i32 %3490, ptr %3836, align 4
+  %3837 = getelementptr inbounds nuw i8, ptr %3492, i64 16
+  %3838 = getelementptr inbounds nuw i64, ptr %3837, i64 %3830
+  store i64 %3474, ptr %3838, align 8
+  switch i32 %3827, label %3992 [
+    i32 4, label %3839
+    i32 0, label %3839
   ]
 
+3839:
+  %3840 = load ptr, ptr %0, align 8
+  %3841 = getelementptr inbounds nuw i8, ptr %3840, i64 37692
+  %3842 = load i32, ptr %3841, align 4
+  %3843 = icmp eq i32 %3842, 0
+  br i1 %3843, label %3844, label %3992
+
+3844:
+  %3845 = getelementptr inbounds nuw i8, ptr %3492, i64 32
+  %3846 = load i64, ptr %3845, align 8
+  %3847 = and i64 %3846, 64
+  %3848 = icmp eq i64 %3847, 0
+  br i1 %3848, label %3992, label %3849
+
+3849:
+  %3850 = load i8, ptr %3433, align 1
+  %3851 = trunc nuw i8 %3850 to i1
+  br i1 %3851, label %3852, label %3853
+
+3852:
+  tail call preserve_allcc void @quieten_aged(ptr %0, ptr %3492)
+  br label %3853
+
+3853:
+  %3854 = load i32, ptr %3831, align 8
+  %3855 = load i32, ptr %3834, align 4
+  %3856 = or i32 %3855, %3854
+  %3857 = icmp eq i32 %3856, 0
+  br i1 %3857, label %3858, label %3992
+
 3858:
-  %3859 = load i8, ptr %3257, align 8
+  %3859 = load i8, ptr %3433, align 1
   %3860 = trunc nuw i8 %3859 to i1
-  br i1 %3860, label %3895, label %3861
+  br i1 %3860, label %3992, label %3861
 
 3861:
-  %3862 = getelementptr inbounds nuw i8, ptr %3844, i64 43720
-  %3863 = load i64, ptr %3862, align 8
-  %3864 = lshr i64 %3854, 7
-  %3865 = lshr i64 %3854, 13
-  %3866 = lshr i64 %3854, 19
-  %3867 = xor i64 %3865, %3866
-  %3868 = xor i64 %3867, %3864
-  %3869 = and i64 %3868, 63
-  %3870 = shl nuw i64 1, %3869
-  %3871 = and i64 %3863, %3870
-  %3872 = icmp eq i64 %3871, 0
-  br i1 %3872, label %3895, label %3873
+  %3862 = load i32, ptr %3832, align 4
+  %3863 = icmp eq i32 %3862, 0
+  br i1 %3863, label %3869, label %3864
 
-3873:
-  tail call preserve_allcc void @cut_words(ptr %3844, i64 %3854, i32 %3317)
-  br label %3895
+3864:
+  %3865 = getelementptr inbounds nuw i8, ptr %3492, i64 40
+  %3866 = load i64, ptr %3865, align 8
+  %3867 = load i64, ptr %3845, align 8
+  %3868 = tail call preserve_allcc i64 @joined(i64 %3866, i64 %3867)
+  br label %3871
 
-3874:
-  %3875 = load ptr, ptr %0, align 8
-  %3876 = load ptr, ptr %1479, align 8
-  %3877 = getelementptr inbounds nuw i8, ptr %3876, i64 20
-  %3878 = load i32, ptr %3877, align 4
-  %3879 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %3880 = load i32, ptr %3879, align 8
-  %3881 = tail call i32 @llvm.cttz.i32(i32 %3880, i1 false)
-  %3882 = getelementptr inbounds nuw i8, ptr %3875, i64 328
-  store i32 22, ptr %3882, align 8
-  %3883 = getelementptr inbounds nuw i8, ptr %3875, i64 332
-  store i32 %3878, ptr %3883, align 4
-  %3884 = getelementptr inbounds nuw i8, ptr %3875, i64 336
-  store i32 %3881, ptr %3884, align 8
-  %3885 = getelementptr inbounds nuw i8, ptr %3875, i64 352
-  store i64 0, ptr %3885, align 8
-  %3886 = getelementptr inbounds nuw i8, ptr %3875, i64 368
-  store i32 0, ptr %3886, align 8
-  %3887 = getelementptr inbounds nuw i8, ptr %3875, i64 360
-  store i32 0, ptr %3887, align 8
-  %3888 = getelementptr inbounds nuw i8, ptr %3875, i64 364
-  store i32 0, ptr %3888, align 4
-  br label %3899
+3869:
+  %3870 = load i64, ptr %3845, align 8
+  br label %3871
 
-3889:
-  %3890 = zext nneg i32 %3263 to i64
-  %3891 = getelementptr inbounds nuw i64, ptr %8, i64 %3890
-  %3892 = load i64, ptr %3891, align 8
-  %3893 = tail call preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3892, i32 %3263)
-  %3894 = icmp eq i32 %3893, 0
-  br i1 %3894, label %3895, label %3899
+3871:
+  %3872 = phi i64 [ %3868, %3864 ], [ %3870, %3869 ]
+  %3873 = and i64 %3872, 7
+  %3874 = icmp eq i64 %3873, 0
+  br i1 %3874, label %3875, label %3992
 
-3895:
-  %3896 = add i32 %3262, -1
-  %3897 = and i32 %3896, %3262
-  %3898 = icmp eq i32 %3897, 0
-  br i1 %3898, label %3899, label %3261
+3875:
+  store i64 %3872, ptr %3845, align 8
+  store i32 -1, ptr %3833, align 8
+  store i32 0, ptr %3832, align 4
+  %3876 = and i64 %3872, 120
+  %3877 = icmp eq i64 %3876, 120
+  %3878 = load i64, ptr %3492, align 8
+  %3879 = shl i64 %3878, 10
+  %3880 = lshr i64 %3872, 15
+  %3881 = and i64 %3880, 1023
+  %3882 = select i1 %3877, i64 1023, i64 %3881
+  %3883 = or disjoint i64 %3879, %3882
+  store i64 %3883, ptr %3835, align 8
+  br label %3992
 
-3899:
-  %3900 = phi i32 [ 1, %3245 ], [ 0, %3895 ], [ 0, %3195 ], [ 0, %3243 ], [ 1, %3199 ], [ 1, %2932 ], [ 0, %3195 ], [ 1,
-      %3874 ], [ 1, %3889 ], [ 1, %2924 ], [ 0, %2927 ]
-  br label %3901
+3884:
+  %3885 = load i8, ptr %3421, align 4
+  %3886 = trunc nuw i8 %3885 to i1
+  br i1 %3886, label %3938, label %3887
 
-3901:
-  %3902 = phi i32 [ 0, %1399 ], [ 0, %1695 ], [ %3900, %3899 ], [ 0, %482 ], [ 0, %241 ], [ 0, %205 ], [ 0, %170 ], [ 0,
-      %482 ], [ 1, %535 ], [ %517, %516 ], [ 0, %232 ], [ 1, %486 ], [ 1, %1384 ], [ 0, %550 ], [ 0, %1721 ], [ 0, %1711
-      ], [ 1, %1425 ], [ %1477, %1475 ], [ 0, %1474 ], [ 0, %1470 ], [ 1, %1458 ], [ 0, %1660 ], [ 0, %223 ], [ 0, %231
-      ], [ 0, %1712 ], [ 0, %1705 ], [ 0, %1650 ]
-  ret i32 %3902
+3887:
+  %3888 = load ptr, ptr %1568, align 8
+  %3889 = getelementptr inbounds nuw i8, ptr %3888, i64 4
+  %3890 = load i32, ptr %3889, align 4
+  %3891 = and i32 %3890, -5
+  %3892 = icmp eq i32 %3891, 0
+  %3893 = select i1 %3892, i32 2, i32 0
+  %3894 = getelementptr inbounds nuw i8, ptr %3492, i64 48
+  %3895 = load i32, ptr %3894, align 8
+  %3896 = getelementptr inbounds nuw i8, ptr %3492, i64 52
+  %3897 = load i32, ptr %3896, align 4
+  %3898 = or i32 %3897, %3895
+  %3899 = getelementptr inbounds nuw i8, ptr %3492, i64 56
+  %3900 = load i32, ptr %3899, align 8
+  %3901 = or i32 %3898, %3900
+  %3902 = getelementptr inbounds nuw i8, ptr %3492, i64 60
+  %3903 = load i32, ptr %3902, align 4
+  %3904 = or i32 %3901, %3903
+  %3905 = and i32 %3904, %3490
+  %3906 = icmp eq i32 %3905, 0
+  br i1 %3906, label %3907, label %3938
+
+3907:
+  %3908 = zext nneg i32 %3893 to i64
+  %3909 = getelementptr inbounds nuw i32, ptr %3894, i64 %3908
+  %3910 = load i32, ptr %3909, align 4
+  %3911 = icmp eq i32 %3910, 0
+  br i1 %3911, label %3912, label %3914
+
+3912:
+  %3913 = getelementptr inbounds nuw i32, ptr %3894, i64 %3908
+  br label %3931
+
+3914:
+  %3915 = getelementptr inbounds nuw i8, ptr %3492, i64 16
+  %3916 = getelementptr inbounds nuw i64, ptr %3915, i64 %3908
+  %3917 = load i64, ptr %3916, align 8
+  %3918 = icmp ne i64 %3917, %3474
+  %3919 = zext i1 %3918 to i32
+  %3920 = or disjoint i32 %3893, %3919
+  %3921 = zext nneg i32 %3920 to i64
+  %3922 = getelementptr inbounds nuw i32, ptr %3894, i64 %3921
+  %3923 = load i32, ptr %3922, align 4
+  %3924 = icmp eq i32 %3923, 0
+  %3925 = getelementptr inbounds nuw i32, ptr %3894, i64 %3921
+  br i1 %3924, label %3931, label %3926
+
+3926:
+  %3927 = getelementptr inbounds nuw i8, ptr %3492, i64 16
+  %3928 = getelementptr inbounds nuw i64, ptr %3927, i64 %3921
+  %3929 = load i64, ptr %3928, align 8
+  %3930 = icmp eq i64 %3929, %3474
+  br i1 %3930, label %3931, label %3938
+
+3931:
+  %3932 = phi ptr [ %3913, %3912 ], [ %3925, %3914 ], [ %3925, %3926 ]
+  %3933 = phi i64 [ %3908, %3912 ], [ %3921, %3914 ], [ %3921, %3926 ]
+  %3934 = getelementptr inbounds nuw i8, ptr %3492, i64 16
+  %3935 = getelementptr inbounds nuw i64, ptr %3934, i64 %3933
+  store i64 %3474, ptr %3935, align 8
+  %3936 = load i32, ptr %3932, align 4
+  %3937 = or i32 %3936, %3490
+  store i32 %3937, ptr %3932, align 4
+  br label %3992
+
+3938:
+  %3939 = and i64 %3470, 64
+  %3940 = icmp eq i64 %3939, 0
+  br i1 %3940, label %3941, label %3990
+
+3941:
+  %3942 = getelementptr inbounds nuw i8, ptr %3492, i64 48
+  %3943 = getelementptr inbounds nuw i8, ptr %3492, i64 56
+  %3944 = load i32, ptr %3943, align 8
+  %3945 = icmp eq i32 %3944, 0
+  %3946 = getelementptr inbounds nuw i8, ptr %3492, i64 52
+  %3947 = load i32, ptr %3946, align 4
+  %3948 = getelementptr inbounds nuw i8, ptr %3492, i64 60
+  %3949 = load i32, ptr %3948, align 4
+  %3950 = or i32 %3949, %3947
+  %3951 = icmp eq i32 %3950, 0
+  br i1 %3951, label %3952, label %3990
+
+3952:
+  %3953 = load i32, ptr %3942, align 8
+  %3954 = icmp eq i32 %3953, 0
+  br i1 %3954, label %3959, label %3955
+
+3955:
+  %3956 = getelementptr inbounds nuw i8, ptr %3492, i64 16
+  %3957 = load i64, ptr %3956, align 8
+  %3958 = icmp eq i64 %3957, %3474
+  br i1 %3958, label %3959, label %3990
+
+3959:
+  br i1 %3945, label %3964, label %3960
+
+3960:
+  %3961 = getelementptr inbounds nuw i8, ptr %3492, i64 32
+  %3962 = load i64, ptr %3961, align 8
+  %3963 = icmp eq i64 %3962, %3474
+  br i1 %3963, label %3964, label %3990
+
+3964:
+  %3965 = load ptr, ptr %1568, align 8
+  %3966 = getelementptr inbounds nuw i8, ptr %3965, i64 4
+  %3967 = load i32, ptr %3966, align 4
+  switch i32 %3967, label %3971 [
+    i32 4, label %3990
+    i32 0, label %3968
+  ]
+
+3968:
+  %3969 = getelementptr inbounds nuw i8, ptr %3492, i64 32
+  store i64 %3474, ptr %3969, align 8
+  %3970 = or i32 %3944, %3490
+  store i32 %3970, ptr %3943, align 8
+  br label %3992
+
+3971:
+  br i1 %3886, label %3972, label %3983
+
+3972:
+  %3973 = getelementptr inbounds nuw i8, ptr %3492, i64 8
+  %3974 = load i64, ptr %3973, align 8
+  %3975 = icmp eq i64 %3974, 0
+  br i1 %3975, label %3983, label %3976
+
+3976:
+  %3977 = load ptr, ptr %0, align 8
+  store i64 0, ptr %3973, align 8
+  %3978 = getelementptr inbounds nuw i8, ptr %3977, i64 41816
+  %3979 = load i64, ptr %3978, align 8
+  %3980 = add i64 %3979, 1
+  store i64 %3980, ptr %3978, align 8
+  %3981 = load i32, ptr %3942, align 8
+  %3982 = load i32, ptr %3943, align 8
+  br label %3983
+
+3983:
+  %3984 = phi i32 [ %3982, %3976 ], [ %3944, %3972 ], [ %3944, %3971 ]
+  %3985 = phi i32 [ %3981, %3976 ], [ %3953, %3972 ], [ %3953, %3971 ]
+  %3986 = getelementptr inbounds nuw i8, ptr %3492, i64 16
+  store i64 %3474, ptr %3986, align 8
+  %3987 = or i32 %3985, %3490
+  store i32 %3987, ptr %3942, align 8
+  %3988 = xor i32 %3490, -1
+  %3989 = and i32 %3984, %3988
+  store i32 %3989, ptr %3943, align 8
+  br label %3992
+
+3990:
+  %3991 = tail call preserve_allcc i1 @judge_again(ptr %0, ptr %3492, i64 %3474, i32 %3490)
+  br i1 %3991, label %3992, label %4009
+
+3992:
+  %3993 = and i64 %3470, 6
+  %3994 = icmp eq i64 %3993, 6
+  br i1 %3994, label %3995, label %4008
+
+3995:
+  %3996 = load ptr, ptr %0, align 8
+  %3997 = getelementptr inbounds nuw i8, ptr %3996, i64 41808
+  %3998 = load i64, ptr %3997, align 8
+  %3999 = load ptr, ptr %1568, align 8
+  %4000 = getelementptr inbounds nuw i8, ptr %3999, i64 8
+  %4001 = load i32, ptr %4000, align 8
+  %4002 = icmp eq i32 %4001, 1
+  %4003 = load ptr, ptr %3424, align 8
+  br i1 %4002, label %4004, label %4006
+
+4004:
+  %4005 = trunc i64 %3998 to i8
+  store i8 %4005, ptr %4003, align 1
+  br label %4008
+
+4006:
+  %4007 = trunc i64 %3998 to i32
+  store i32 %4007, ptr %4003, align 1
+  br label %4008
+
+4008:
+  br i1 %3820, label %4013, label %4016
+
+4009:
+  br i1 %3820, label %4010, label %4047
+
+4010:
+  %4011 = getelementptr inbounds nuw i8, ptr %3492, i64 8
+  %4012 = atomicrmw and ptr %4011, i64 -2 release, align 8
+  br label %4047
+
+4013:
+  %4014 = getelementptr inbounds nuw i8, ptr %3492, i64 8
+  %4015 = atomicrmw and ptr %4014, i64 -2 release, align 8
+  br label %4016
+
+4016:
+  %4017 = load ptr, ptr %0, align 8
+  %4018 = getelementptr inbounds nuw i8, ptr %4017, i64 43704
+  %4019 = load ptr, ptr %4018, align 8
+  %4020 = icmp eq ptr %4019, null
+  br i1 %4020, label %4068, label %4021
+
+4021:
+  %4022 = load i8, ptr %3421, align 4
+  %4023 = trunc nuw i8 %4022 to i1
+  br i1 %4023, label %4068, label %4024
+
+4024:
+  %4025 = load i64, ptr %3422, align 8
+  %4026 = and i64 %3468, -128
+  %4027 = add i64 %4025, %4026
+  %4028 = load ptr, ptr %1568, align 8
+  %4029 = getelementptr inbounds nuw i8, ptr %4028, i64 4
+  %4030 = load i32, ptr %4029, align 4
+  switch i32 %4030, label %4031 [
+    i32 4, label %4068
+    i32 0, label %4068
+  ]
+
+4031:
+  %4032 = load i8, ptr %3430, align 8
+  %4033 = trunc nuw i8 %4032 to i1
+  br i1 %4033, label %4068, label %4034
+
+4034:
+  %4035 = getelementptr inbounds nuw i8, ptr %4017, i64 43720
+  %4036 = load i64, ptr %4035, align 8
+  %4037 = lshr i64 %4027, 7
+  %4038 = lshr i64 %4027, 13
+  %4039 = lshr i64 %4027, 19
+  %4040 = xor i64 %4038, %4039
+  %4041 = xor i64 %4040, %4037
+  %4042 = and i64 %4041, 63
+  %4043 = shl nuw i64 1, %4042
+  %4044 = and i64 %4036, %4043
+  %4045 = icmp eq i64 %4044, 0
+  br i1 %4045, label %4068, label %4046
+
+4046:
+  tail call preserve_allcc void @cut_words(ptr %4017, i64 %4027, i32 %3490)
+  br label %4068
+
+4047:
+  %4048 = load ptr, ptr %0, align 8
+  %4049 = load ptr, ptr %1568, align 8
+  %4050 = getelementptr inbounds nuw i8, ptr %4049, i64 20
+  %4051 = load i32, ptr %4050, align 4
+  %4052 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %4053 = load i32, ptr %4052, align 8
+  %4054 = tail call i32 @llvm.cttz.i32(i32 %4053, i1 false)
+  %4055 = getelementptr inbounds nuw i8, ptr %4048, i64 328
+  store i32 22, ptr %4055, align 8
+  %4056 = getelementptr inbounds nuw i8, ptr %4048, i64 332
+  store i32 %4051, ptr %4056, align 4
+  %4057 = getelementptr inbounds nuw i8, ptr %4048, i64 336
+  store i32 %4054, ptr %4057, align 8
+  %4058 = getelementptr inbounds nuw i8, ptr %4048, i64 352
+  store i64 0, ptr %4058, align 8
+  %4059 = getelementptr inbounds nuw i8, ptr %4048, i64 368
+  store i32 0, ptr %4059, align 8
+  %4060 = getelementptr inbounds nuw i8, ptr %4048, i64 360
+  store i32 0, ptr %4060, align 8
+  %4061 = getelementptr inbounds nuw i8, ptr %4048, i64 364
+  store i32 0, ptr %4061, align 4
+  br label %4072
+
+4062:
+  %4063 = zext nneg i32 %3436 to i64
+  %4064 = getelementptr inbounds nuw i64, ptr %8, i64 %4063
+  %4065 = load i64, ptr %4064, align 8
+  %4066 = tail call preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %4065, i32 %3436)
+  %4067 = icmp eq i32 %4066, 0
+  br i1 %4067, label %4068, label %4072
+
+4068:
+  %4069 = add i32 %3435, -1
+  %4070 = and i32 %4069, %3435
+  %4071 = icmp eq i32 %4070, 0
+  br i1 %4071, label %4072, label %3434
+
+4072:
+  %4073 = phi i32 [ 1, %3418 ], [ 0, %4068 ], [ 0, %3368 ], [ 0, %3416 ], [ 1, %3372 ], [ 1, %3105 ], [ 0, %3368 ], [ 1,
+      %4047 ], [ 1, %4062 ], [ 1, %3097 ], [ 0, %3100 ]
+  br label %4074
+
+4074:
+  %4075 = phi i32 [ 0, %1488 ], [ 0, %1812 ], [ %4073, %4072 ], [ 0, %571 ], [ 1, %624 ], [ %606, %605 ], [ 0, %247 ], [
+      1, %575 ], [ 0, %571 ], [ 0, %176 ], [ 0, %180 ], [ 0, %219 ], [ 0, %329 ], [ 1, %1473 ], [ 0, %639 ], [ 0, %1894
+      ], [ 0, %1829 ], [ 1, %1514 ], [ %1566, %1564 ], [ 0, %1563 ], [ 0, %1559 ], [ 1, %1547 ], [ 0, %1773 ], [ 0,
+      %1767 ], [ 0, %238 ], [ 0, %246 ], [ 0, %1830 ], [ 0, %1823 ], [ 0, %1757 ]
+  ret i32 %4075
 }
 
 define internal preserve_allcc void @suspect(ptr %0) unnamed_addr #0 noimplicitfloat {
@@ -22725,7 +23009,7 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
   %181 = ptrtoint ptr %180 to i64
   %182 = load ptr, ptr %0, align 8
   %183 = getelementptr inbounds nuw i8, ptr %182, i64 37712
-  %184 = udiv i64 %181, 48
+  %184 = udiv i64 %181, 56
   %185 = and i64 %184, 63
   %186 = getelementptr inbounds nuw %struct.ScreenCache, ptr %183, i64 %185
   %187 = load i64, ptr %186, align 8
@@ -28850,7 +29134,7 @@ define internal preserve_allcc i32 @look_at_each(ptr %0, ptr %1, ptr %2, i32 %3,
   br i1 %314, label %339, label %436
 
 339:
-  %340 = getelementptr inbounds nuw i8, ptr %335, i64 56
+  %340 = getelementptr inbounds nuw i8, ptr %335, i64 64
   %341 = load i64, ptr %340, align 8
   %342 = add i64 %341, %338
   %343 = and i64 %342, 4294967295

@@ -22,7 +22,8 @@ INLINE bool are_inside(const Screening *now, const uint64_t *addresses, Set lane
 INLINE bool are_written(const Screening *now, const uint64_t *addresses, Set lanes) {
     EACH (lane, lanes) {
         uint64_t address = addresses[lane] & UINT32_MAX;
-        if (address >= now->size || (now->written[address / LINE] >> (address % LINE / 4) & 1) == 0)
+        if (address >= now->size || !is_shared(now->access->space, addresses[lane]) ||
+            (now->written[address / LINE] >> (address % LINE / 4) & 1) == 0)
             return false;
     }
     return true;
@@ -43,27 +44,36 @@ INLINE bool is_line_quiet(const Worker *worker, const Cta *cta, uint64_t number,
     return !worker->screen_ordered || (wanted != 0 && ((const ScreenLine *)cta->screen)[number].quiet == wanted);
 }
 
-// Lanes are in quiet lines of shared memory, from `first` to `last`: if all between them are so, too, emitted code need
-// not call for what is there.
-INLINE void note_range(const Screening *now, uint64_t first, uint64_t last, uint64_t wanted) {
+// Lanes are in quiet lines of shared memory, from `first` to `last`, with addresses in this window: if all between them
+// are so, too, emitted code need not call for what is there.
+INLINE void note_range(const Screening *now, uint64_t window, uint64_t first, uint64_t last, uint64_t wanted) {
     Worker *worker = now->worker;
     if (now->cta->screen_mode == SCREEN_MODE_RECORDS)
         return;  // all calls are for its steps
-    ScreenRange *range = worker->screen_ranges + now->access->cache;
+    if (now->access->range == 0)
+        return;  // emitted code does not ask
+    ScreenRange *range = worker->screen_ranges + (now->access->range - 1);
     bool known = range->access == (uint64_t)now->access && range->quiet == now->warp->quiet_for_all &&
                  range->broken == worker->screen_broken;
-    if (known && range->low / LINE < first)
-        first = range->low / LINE;
-    if (known && (range->low + range->room) / LINE > last)
-        last = (range->low + range->room) / LINE;
+    uint64_t low = range->low - window;
+    if (known && low / LINE < first)
+        first = low / LINE;
+    if (known && low < now->size && (low + range->room) / LINE > last)
+        last = (low + range->room) / LINE;
     if ((last + 1) * LINE > now->size)
         return;
     for (uint64_t line = first; line <= last; line++)
         if (!is_line_quiet(worker, now->cta, line, wanted))
             return;
+    // Other warps will be around, so that as many lines again are looked at on both sides.
+    uint64_t before = last - first + 1, after = before;
+    while (before-- != 0 && first != 0 && is_line_quiet(worker, now->cta, first - 1, wanted))
+        first--;
+    while (after-- != 0 && (last + 2) * LINE <= now->size && is_line_quiet(worker, now->cta, last + 1, wanted))
+        last++;
     // A lane's bytes begin in the range, and end in it.
     range->access = (uint64_t)now->access;
-    range->low = first * LINE;
+    range->low = window + first * LINE;
     range->room = (last - first + 1) * LINE - now->access->width + 1;
     range->quiet = now->warp->quiet_for_all;
     range->broken = worker->screen_broken;
@@ -77,18 +87,20 @@ INLINE bool are_quiet(const Screening *now, const uint64_t *addresses, Set lanes
     uint64_t wanted = quiet_for(now->cta, now->warp, now->access), low = UINT64_MAX, high = 0;
     EACH (lane, lanes) {
         uint64_t first = addresses[lane] & UINT32_MAX, last = first + now->access->width - 1, line = first / LINE;
+        if (!is_shared(now->access->space, addresses[lane]))
+            return false;
         if (last >= now->size || line != last / LINE || !is_line_quiet(worker, now->cta, line, wanted))
             return !worker->screen_ordered && now->access->width <= 4 && worker->screen_written &&
                    are_written(now, addresses, lanes);
         low = line < low ? line : low;
         high = line > high ? line : high;
     }
-    note_range(now, low, high, wanted);
+    note_range(now, addresses[first_of(lanes)] & ~(uint64_t)UINT32_MAX, low, high, wanted);
     return true;
 }
 
 // The same of lanes that are one behind the other, `low` the first of them.
-INLINE bool is_run_quiet(const Screening *now, uint64_t low, Set lanes) {
+INLINE bool is_run_quiet(const Screening *now, uint64_t window, uint64_t low, Set lanes) {
     uint32_t width = now->access->width, count = 32 - (uint32_t)__builtin_clz(lanes) - first_of(lanes);
     uint64_t last = low + count * width - 1, wanted = quiet_for(now->cta, now->warp, now->access);
     if (now->copies || now->worker->defers || last >= now->size || (low & (width - 1)) != 0)
@@ -96,7 +108,7 @@ INLINE bool is_run_quiet(const Screening *now, uint64_t low, Set lanes) {
     for (uint64_t line = low / LINE; line <= last / LINE; line++)
         if (!is_line_quiet(now->worker, now->cta, line, wanted))
             return false;
-    note_range(now, low / LINE, last / LINE, wanted);
+    note_range(now, window, low / LINE, last / LINE, wanted);
     return true;
 }
 
@@ -196,8 +208,8 @@ static KEEPS_REGISTERS uint32_t screen_runs(Screening *now, const Cta *cta, cons
 static KEEPS_REGISTERS uint32_t screen_following(Screening *now, const Cta *cta, const Warp *warp, Set lanes) {
     uint32_t first = first_of(lanes), width = now->access->width;
     uint64_t address = now->worker->addresses[first], low = address;
-    if (now->access->space == ACCESS_SPACE_SHARED && find(now, cta, warp, &low) == WATCHED &&
-        is_run_quiet(now, low, lanes))
+    if (is_shared(now->access->space, low) && find(now, cta, warp, &low) == WATCHED &&
+        is_run_quiet(now, address & ~(uint64_t)UINT32_MAX, low, lanes))
         return 0;
     now->is_plain = now->access->kind == SCREEN_KIND_TOLD_WRITE;
     return screen_strided(now, cta, warp, address, first, first_of(width), lanes);
@@ -208,12 +220,12 @@ static KEEPS_REGISTERS uint32_t screen_following(Screening *now, const Cta *cta,
 static KEEPS_REGISTERS uint32_t screen_varying(Screening *now, const Cta *cta, const Warp *warp, Set lanes,
                                                bool follow) {
     const uint64_t *addresses = now->worker->addresses;
-    uint64_t low = addresses[first_of(lanes)];
+    uint64_t low = addresses[first_of(lanes)], shared = low;
     if (follow && without_first(lanes) != 0)
         return screen_following(now, cta, warp, lanes);
     if (are_same(addresses, lanes))
         return screen_same(now, cta, warp, low, lanes);
-    if (now->access->space == ACCESS_SPACE_SHARED && find(now, cta, warp, &low) == WATCHED &&
+    if (is_shared(now->access->space, low) && find(now, cta, warp, &shared) == WATCHED &&
         are_quiet(now, addresses, lanes))
         return 0;
     Run runs[MOST_RUNS];

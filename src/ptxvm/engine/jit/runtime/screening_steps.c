@@ -6,8 +6,9 @@
 
 #include "runtime.h"
 
-// CTAs that may differ from the steps before there are other ones; how many of those that pass first there are at most.
-enum { MAY_DIFFER = 4, LONGEST_REST = 1 << 20 };
+// How much patience there is with CTAs that differ from the steps before there are other ones; how many CTAs pass first
+// there are at most.
+enum { MOST_PATIENCE = 4, LONGEST_REST = 1 << 20 };
 
 static KEEPS_REGISTERS uint32_t look(Worker *worker, Cta *cta, Warp *warp, const ScreenStep *step) {
     const void *what = (const void *)step->looked_at;
@@ -32,6 +33,16 @@ INLINE void rest(Worker *worker) {
     worker->screen_patience = 0;
     worker->screen_rest = worker->screen_rests;
     worker->screen_rests = worker->screen_rests < LONGEST_REST ? 2 * worker->screen_rests : LONGEST_REST;
+}
+
+// A CTA differs from the steps. Where order does not matter, most accesses of one that goes alone need no call, so that
+// steps are of use only if nearly all CTAs do what they say.
+INLINE void lose_patience(Worker *worker) {
+    uint32_t cost = worker->screen_ordered ? 1 : 2;
+    if (worker->screen_patience > cost)
+        worker->screen_patience -= cost;
+    else if (worker->screen_patience != 0)
+        rest(worker);
 }
 
 INLINE uint32_t *row_of(const Worker *worker, const ScreenStep *step) {
@@ -133,8 +144,7 @@ static KEEPS_REGISTERS uint32_t compare(Worker *worker, Cta *cta, Warp *warp, Se
         cta->screen_next = next + 1;
         return 0;
     }
-    if (worker->screen_patience != 0 && --worker->screen_patience == 0)
-        rest(worker);
+    lose_patience(worker);
     return look_again(worker, cta, next) != 0 || look(worker, cta, warp, &now) != 0;
 }
 
@@ -200,10 +210,11 @@ KEEPS_REGISTERS uint32_t ptxvm_screen_scatter(Worker *worker, Cta *cta, Warp *wa
 INLINE void end_steps(Worker *worker, Cta *cta) {
     if (worker->screen_recorder == cta) {
         worker->screen_recorder = 0;
-        worker->screen_patience = MAY_DIFFER;
+        worker->screen_patience = MOST_PATIENCE;
     } else if (cta->screen_mode == SCREEN_MODE_FOLLOWS && worker->screen_patience != 0) {
-        worker->screen_patience = MAY_DIFFER;
-        worker->screen_rests = SCREEN_FIRST_REST;
+        bool trusted = worker->screen_ordered || worker->screen_patience == MOST_PATIENCE;
+        worker->screen_patience = trusted ? MOST_PATIENCE : worker->screen_patience + 1;
+        worker->screen_rests = trusted ? SCREEN_FIRST_REST : worker->screen_rests;
     }
 }
 

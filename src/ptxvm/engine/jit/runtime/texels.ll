@@ -1,5 +1,5 @@
 ; Generated from the C files beside this one by `make runtime`.
-; 36a6707143cbe3e852c66bcc931fae3e09e4a34f46e0d85b8ed7ab956d8141ce
+; fc04edc2fc8663602dfdac18f1fd0efae8e81edfa71e352ce10b79b40c5c9719
 %struct.Access32 = type { [32 x i64], i32, i32, i8, [55 x i8] }
 %struct.TexturePlan = type { i64, i64, i64, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32,
       i32, i32, [3 x i32], i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, [4 x i32], [4 x i32], i32, i32, i32, i32,
