@@ -12,6 +12,7 @@ import pytest
 
 import ptxvm
 from ptxvm.api.express import Express, kinds_of
+from ptxvm.engine.jit.launching import quick as quick_launches
 
 TEXT = """
 .version 8.0
@@ -236,6 +237,63 @@ def test_threads_launch_at_the_same_time(kernel: ptxvm.Kernel) -> None:
     for thread in threads:
         thread.join()
     assert all((out == 300).all() for out in outs)
+
+
+WAYS = """
+.version 8.0
+.target sm_80
+.address_size 64
+.func (.reg .u32 %y) straight(.reg .u32 %x) { add.u32 %y, %x, 1; ret; }
+.func (.reg .u32 %y) looping(.reg .u32 %x)
+{
+    .reg .pred %p;
+    mov.u32 %y, 0;
+NEXT: add.u32 %y, %y, 1; setp.lt.u32 %p, %y, %x; @%p bra NEXT; ret;
+}
+.func (.reg .u32 %y) deep(.reg .u32 %x)
+{
+    .reg .pred %p; .reg .u32 %z;
+    mov.u32 %y, %x; setp.eq.u32 %p, %x, 0; @%p ret;
+    sub.u32 %z, %x, 1; call (%y), deep, (%z); ret;
+}
+.visible .entry k(.param .u64 out)
+{
+    .reg .u32 %r<9>; .reg .u64 %rd1; .reg .pred %p<2>;
+    ld.param.u64 %rd1, [out]; mov.u32 %r1, 3; mov.u32 %r2, 0;
+    BODY
+DONE: st.global.u32 [%rd1], %r1; ret;
+}
+"""
+
+
+@pytest.mark.parametrize(
+    ("body", "loops"),
+    [
+        ("bar.sync 0;", False),
+        ("setp.eq.u32 %p1, %r1, 4; @%p1 bra DONE; add.u32 %r1, %r1, 1;", False),
+        ("call (%r1), straight, (%r1); call (%r1), straight, (%r1);", False),
+        ("AGAIN: add.u32 %r2, %r2, 1; setp.lt.u32 %p1, %r2, %r1; @%p1 bra AGAIN;", True),
+        ("call (%r1), looping, (%r1);", True),
+        ("call (%r1), deep, (%r1);", True),
+        ("T: .branchtargets T0, DONE; T0: add.u32 %r2, %r2, 1; min.u32 %r2, %r2, 1; brx.idx %r2, T;", True),
+    ],
+)
+def test_what_has_no_loops_and_took_no_time_need_not_be_interruptible(
+    monkeypatch: pytest.MonkeyPatch, quick: list[bool], body: str, loops: bool
+) -> None:
+    asked: list[bool] = []
+    monkeypatch.setattr(quick_launches, "in_main_thread", lambda: asked.append(True) or True)
+    kernel = ptxvm.load(WAYS.replace("BODY", body)).kernels["k"]
+    out = np.zeros(1, np.uint32)
+    for blink, may_last in ((60.0, loops), (0.0, True)):
+        monkeypatch.setattr(quick_launches, "BLINK", blink)
+        for _ in range(100_000):
+            kernel.launch(1, 32, out, workers=1)
+            if quick[-2:] == [True, True]:
+                break
+        asked.clear()
+        kernel.launch(1, 32, out, workers=1)
+        assert bool(asked) is may_last
 
 
 def test_an_interrupt_ends_a_quick_launch() -> None:

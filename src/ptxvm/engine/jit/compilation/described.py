@@ -31,6 +31,7 @@ def compiled_unit(unit: Unit, layout: KernelLayout, code: bytes) -> CompiledUnit
         tuple(_counts(unit.counts, layout.functions)),
         unit.counters,
         stack_needed(code),
+        unit.loops,
     )
 
 

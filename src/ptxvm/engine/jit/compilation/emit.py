@@ -42,6 +42,7 @@ def emit_unit(request: Request, version: Version) -> Unit:
         undefined=prepared.flat.has_unwritten or _forgets_local(prepared),
         counts=tuple(emitter.counting.sites),
         counters=emitter.counting.counters,
+        loops=prepared.has_calls or bool(prepared.graph.in_loops()),
     )
 
 

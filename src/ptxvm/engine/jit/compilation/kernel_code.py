@@ -79,7 +79,7 @@ class CountPlace(NamedTuple):
 class CompiledUnit:
     """A warp function as it is kept on disk: an object file and what the driver must know to run it.
 
-    `stack` is how much stack it needs, in bytes.
+    `stack` is how much stack it needs, in bytes. `loops`: whether a thread may come to some of it more than once.
     """
 
     function: str
@@ -97,6 +97,7 @@ class CompiledUnit:
     counts: tuple[CountPlace, ...] = ()
     counters: int = 0
     stack: int = 0
+    loops: bool = True
 
     @property
     def stages(self) -> int:
@@ -129,6 +130,7 @@ class CompiledUnit:
             "counts": self.counts,
             "counters": self.counters,
             "stack": self.stack,
+            "loops": self.loops,
         }
         return CacheEntry(metadata, self.code)
 
@@ -151,6 +153,7 @@ class CompiledUnit:
             tuple(CountPlace(*row) for row in metadata["counts"]),
             metadata["counters"],
             metadata["stack"],
+            metadata["loops"],
         )
 
 

@@ -19,6 +19,9 @@ from ptxvm.engine.under_way import under_way
 from ptxvm.engine.work import Work
 from ptxvm.machine.launch import next_grid_number
 
+BLINK = 0.01
+"""Seconds in which nobody presses Ctrl-C and waits for what comes of it."""
+
 _FINISHED = int(WorkerState.FINISHED)
 
 
@@ -36,6 +39,7 @@ class QuickLaunch:
         self._pack_into = parameters.pack_into
         self._ctas = work.launch.ctas
         self._alone = work.options.workers == 1 or self._ctas == work.launch.cluster_size
+        self._straight = not row.code.first.loops
         self._busy = threading.Lock()
         self._execution: Execution | None = None
         self._changes = -1
@@ -47,7 +51,7 @@ class QuickLaunch:
             return None
         if row.code.stack > USUAL:
             return None
-        main = in_main_thread()
+        main = not self._ends_at_once() and in_main_thread()
         if (main and not is_interruptible()) or not self._busy.acquire(False):
             return None
         try:
@@ -62,6 +66,11 @@ class QuickLaunch:
                 return self._run(execution, self._runtime.run_interruptible if main else self._runtime.run)
         finally:
             self._busy.release()
+
+    def _ends_at_once(self) -> bool:
+        """Whether Ctrl-C may as well come a little later: what has no loops takes as long as it took the last time."""
+        seconds = self._row.cta_seconds
+        return self._straight and seconds is not None and seconds * self._ctas < BLINK
 
     def _run(self, execution: Execution, enter: Callable[[int], int]) -> Result:
         begin = time.perf_counter()

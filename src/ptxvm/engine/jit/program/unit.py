@@ -93,6 +93,7 @@ class Unit:
     undefined:     whether registers may be read before they are written that nothing follows, or local memory is made
                    undefined again, in launches that look for that
     counts:        what its counters tell, of which there are `counters`
+    loops:         whether a thread may come to some of it more than once
     sweeps:        `Worker.sweeps`; the first parameter of a function that goes through all warps is `%first`
     """
 
@@ -108,6 +109,7 @@ class Unit:
     undefined: bool = False
     counts: tuple[CountSite, ...] = ()
     counters: int = 0
+    loops: bool = True
 
 
 class Unsupported(Exception):
