@@ -34,6 +34,7 @@ class Joined:
         self._root = root
         self._behind: list[str] = []
         self._since: int | None = None
+        self._homes: dict[str, int] = {}
         self.products: list[Product] = []
 
     def add(self, routine: Routine, vectors: list[str]) -> list[str]:
@@ -49,9 +50,15 @@ class Joined:
             return False
         return self.products[-1].routine.tiles is not None and [*map(self._root, self.products[-1].sums)] == vectors
 
+    def note_home(self, vector: str, place: int) -> None:
+        """A vector lies so many bytes behind where sums of the next call may be left: its root is told."""
+        self._homes[vector] = place
+
     def leave(self, base: str, places: Sequence[int]) -> None:
         """The sums of the last call are, and stay, so many bytes behind `base`."""
-        self.products[-1] = self.products[-1]._replace(base=base, places=tuple(places))
+        last = self.products[-1]
+        homes = {name: home for name in last.vectors if (home := self._homes.get(self._root(name))) is not None}
+        self.products[-1] = last._replace(base=base, places=tuple(places), homes=homes)
 
     def go_on(self) -> None:
         """What is emitted next leads to another call, or is behind all."""

@@ -3,8 +3,9 @@ but for sums to which several are added, made at once. Matrices that several of 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import zip_longest
+from types import MappingProxyType
 from typing import NamedTuple
 
 from ptxvm.lanes.code import Code
@@ -22,13 +23,14 @@ _MOST = 16
 
 class Product(NamedTuple):
     """A call of a routine: vectors of its operands, names of its results. `places`: so many bytes behind `base` lie the
-    sums, and shall lie the results."""
+    sums, and shall lie the results; `homes`: other operands, by their names."""
 
     routine: Routine
     vectors: list[str]
     results: list[str]
     base: str | None = None
     places: tuple[int, ...] = ()
+    homes: Mapping[str, int] = MappingProxyType({})
 
     @property
     def sums(self) -> list[str]:
@@ -49,10 +51,12 @@ class _Tile(NamedTuple):
 def call_tiles(code: Code, tiles: Tiles, products: Sequence[Product]) -> None:
     """Emits the calls for products of one routine."""
     for base in dict.fromkeys(product.base for product in products):
-        left = [tile for product in products if product.base == base for tile in _tiles_of(tiles, product)]
+        own = [product for product in products if product.base == base]
+        left = [tile for product in own for tile in _tiles_of(tiles, product)]
+        homes = {name: place for product in own for name, place in product.homes.items()}
         while left:
             several = _first_of(left)
-            _call(code, products[0].routine, several, base)
+            _call(code, products[0].routine, several, base, homes)
             del left[: len(several)]
 
 
@@ -95,35 +99,44 @@ def _ordered(routine: Routine, tiles: Sequence[_Tile]) -> list[_Tile]:
     return [tile for step in zip_longest(*sums) for tile in step if tile is not None]
 
 
-def _call(code: Code, routine: Routine, tiles: Sequence[_Tile], base: str | None) -> None:
-    """One call."""
+def _call(code: Code, routine: Routine, tiles: Sequence[_Tile], base: str | None, homes: Mapping[str, int]) -> None:
+    """One call. Operands are read from their homes, if all of them lie there."""
     of_a, of_b = (list(dict.fromkeys(found)) for found in ((tile.a for tile in tiles), (tile.b for tile in tiles)))
     tiles = _ordered(routine, tiles)
     rows = [row for group in (*of_a, *of_b) for row in group]
-    if base is None:
-        first = len(rows)
-        rows += [row for tile in tiles for row in tile.sums]
-        places = [tuple(_ROW_BYTES * (row + i) for i in range(_SUMS)) for row in range(first, len(rows), _SUMS)]
+    if base is not None and all(row in homes for row in rows):
+        memory, places = base, [homes[row] for row in rows]
     else:
-        places = [tile.places for tile in tiles]
-    memory = code.scratch(_ROW_BYTES * len(rows))
-    for index, row in enumerate(rows):
-        code.line(f"store {_ROW} {row}, ptr {_behind(code, memory, _ROW_BYTES * index)}, align 64")
+        operands = [*rows, *(row for tile in tiles if base is None for row in tile.sums)]
+        memory, places = _stored(code, operands), [_ROW_BYTES * index for index in range(len(rows))]
+    sums = [tile.places or _sums_behind(len(rows), number) for number, tile in enumerate(tiles)]
     code.declare(f"declare void @{NAME}(ptr, ptr, ptr, i32, i32, i32, ptr) #0")
     numbers = code.numbers(routine.name, routine.numbers)
     found = [
         number
-        for tile, own in zip(tiles, places, strict=True)
+        for tile, own in zip(tiles, sums, strict=True)
         for number in (of_a.index(tile.a), of_b.index(tile.b), *own)
     ]
     counts = ", ".join(f"i32 {number}" for number in (len(tiles), sum(map(len, of_a)), len(of_b)))
     base = base or memory
-    code.line(
-        f"call void @{NAME}(ptr {numbers}, ptr {memory}, ptr {code.numbers('tiles', found)}, {counts}, ptr {base})"
-    )
-    for tile, own in zip(tiles, places, strict=True):
+    told = code.numbers("tiles", [*places, *found])
+    code.line(f"call void @{NAME}(ptr {numbers}, ptr {memory}, ptr {told}, {counts}, ptr {base})")
+    for tile, own in zip(tiles, sums, strict=True):
         for name, place in zip(tile.results, own, strict=True):
             code.define(name, f"load {_ROW}, ptr {_behind(code, base, place)}, align 64")
+
+
+def _sums_behind(rows: int, number: int) -> tuple[int, ...]:
+    """Where the sums of a tile are that are stored behind so many operands."""
+    return tuple(_ROW_BYTES * (rows + _SUMS * number + index) for index in range(_SUMS))
+
+
+def _stored(code: Code, rows: Sequence[str]) -> str:
+    """The address of memory in the frame where these vectors are, one behind the other."""
+    memory = code.scratch(_ROW_BYTES * len(rows))
+    for index, row in enumerate(rows):
+        code.line(f"store {_ROW} {row}, ptr {_behind(code, memory, _ROW_BYTES * index)}, align 64")
+    return memory
 
 
 def _behind(code: Code, base: str, offset: int) -> str:

@@ -45,13 +45,16 @@ def listed(name: str, numbers: Iterable[int]) -> str:
 
 
 def kernel_text(form: str, kind: str, products: list[tuple[int, int, int, int]], barrier: str) -> str:
+    return text_of(kind, product_lines(form, products), barrier)
+
+
+def product_lines(form: str, products: list[tuple[int, int, int, int]]) -> list[str]:
     of_a, of_b = (2, 1) if "k4" in form else (4, 2)
-    lines = [
+    return [
         f"mma.sync.aligned.{form} {registers('d', 4 * d, 4)}, {registers('a', of_a * a, of_a)}, "
         f"{registers('a', 8 + of_b * b, of_b)}, {registers('d', 4 * c, 4)};"
         for d, a, b, c in products
     ]
-    return text_of(kind, lines, barrier)
 
 
 def text_of(kind: str, lines: list[str], barrier: str) -> str:
@@ -123,6 +126,35 @@ def test_several_are_added_to_sums_that_are_known_before(form: str, kind: str, c
     """Without the loop: its results have no place yet in which they could stay."""
     text = kernel_text(form, kind, CASES["along_k"], "").replace("AGAIN:", "").replace("@%more bra AGAIN;", "")
     assert_engines_agree(text, form, cores)
+
+
+@pytest.mark.parametrize(("form", "kind", "cores"), FORMS)
+def test_operands_that_change_between_products(form: str, kind: str, cores: str) -> None:
+    """They are loaded again, turned around, and computed from what they were."""
+    products = product_lines(form, CASES["along_k"])
+    loads = [f"ld.global.b32 %a{i}, [%in+{4 * (7 * i + 3) % (4 * WORDS)}];" for i in range(WORDS)]
+    turns = ["mov.b32 %a12, %a1;", "mov.b32 %a1, %a8;", "mov.b32 %a8, %a12;", "shr.u32 %a2, %a2, 1;"]
+    assert_engines_agree(
+        text_of(kind, [*products, *turns, *products[:6], *loads, *products[6:], *turns], ""), form, cores
+    )
+
+
+def test_a_fault_behind_an_operand_that_changes() -> None:
+    """What it was is wanted once more, to tell of the fault."""
+    form = "m16n8k16.row.col.f32.f16.f16.f32"
+    shared = ".shared .align 4 .b8 s[64]; .reg .b32 %x, %y; mov.u32 %y, s; st.shared.u32 [%y+4], 0;"
+    changes = "add.u32 %x, %a0, %y; ld.shared.b32 %a0, [%y+4]; ld.shared.b32 %a1, [%x];"
+    text = text_of("f32", product_lines(form, CASES["along_k"]), "bar.sync 0; " + changes)
+    kernel = ptxvm.load(text.replace("mov.u32 %t, %tid.x;", shared + " mov.u32 %t, %tid.x;")).kernels["k"]
+    values = np.full((64, WORDS), 4, np.uint32)
+    values[40, 0] = 0x1230
+    told = []
+    for engine in ("jit", "interpret"):
+        with pytest.raises(ptxvm.KernelFault) as fault:
+            kernel.launch(1, 64, values, np.zeros((64, SUMS), np.uint32), 3, tensor_cores="fast", engine=engine)
+        told.append(str(fault.value))
+    assert told[0] == told[1]
+    assert "0x1230" in told[0]
 
 
 SPECIAL = [

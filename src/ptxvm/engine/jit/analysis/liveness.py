@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Iterable, Iterator
 
 from ptxvm.engine.jit.analysis.graph import Block, Graph
@@ -21,6 +22,12 @@ class Liveness:
     def entering(self, block: int) -> list[int]:
         """The cells that are live at the start of a block, ascending."""
         return [self.cells[position] for position in positions(self.live_in[block])]
+
+    def enters(self, cell: int, block: int) -> bool:
+        """Whether a cell is live at the start of a block."""
+        position = bisect_left(self.cells, cell)
+        is_known = position < len(self.cells) and self.cells[position] == cell
+        return is_known and self.live_in[block] >> position & 1 != 0
 
     def leaving(self, block: int) -> set[int]:
         """The cells that are live at the end of a block."""

@@ -29,7 +29,8 @@ class BlockState:
     that access memory next to an earlier access (analysis/neighbours.py).
 
     `load_cell(cell)` gives the value of a cell at the start of a block, `home_place(cell)` tells how many bytes behind
-    the start of the warp's context its current value is, if it is there and may be changed; the version sets them.
+    the start of the warp's context its current value is, if it is there and may be changed; `keep(cell)` may bring the
+    home of a cell up to date that was written just now. The version sets them.
     """
 
     masked = True
@@ -52,6 +53,7 @@ class BlockState:
         self.step: Step | None = None
         self.load_cell: Callable[[int], Lanes]
         self.home_place: Callable[[int], int | None] = _nowhere
+        self.keep: Callable[[int], None] = _nothing
         self.held = HeldCells(text, prepared.layout, prepared.types)
 
     def open(self, label: str) -> None:
@@ -226,3 +228,7 @@ class BlockState:
 
 def _nowhere(cell: int) -> None:
     """No cell is where it may be changed."""
+
+
+def _nothing(cell: int) -> None:
+    """Homes are brought up to date at the end of the block."""

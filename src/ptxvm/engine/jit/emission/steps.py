@@ -81,7 +81,9 @@ class StepEmitter:
                 calls.go_on()
                 self._state.step = step
                 self._counting.begin(step)
-                values = self._results(step, self._sources(step))
+                sources = self._sources(step)
+                self._note_homes(step, calls)
+                values = self._results(step, sources)
                 stays = self._stays(step, calls)
                 results.append([] if stays else values)
                 if not stays:
@@ -120,6 +122,14 @@ class StepEmitter:
             for step, given in zip(steps, sources, strict=True):
                 self._state.step = step
                 self._assign(step, self._results(step, given))
+
+    def _note_homes(self, step: Step, calls: Joined) -> None:
+        """Tells where operands are that lie where cells live."""
+        state, reading = self._state, self._text.reading
+        for cell in step.reads if state.mask is None else ():
+            value, place = state.current.get(cell), state.home_place(cell)
+            if value is not None and place is not None:
+                calls.note_home(reading.root(reading.vector(value)), place)
 
     def _stays(self, step: Step, calls: Joined) -> bool:
         """Whether the sums to which products are added lie where cells live, who are given the results."""
@@ -196,6 +206,7 @@ class StepEmitter:
         for write, value in zip(flat_writes(step.results), results, strict=True):
             if write.cell >= 0:
                 self._state.write(write.cell, value)
+                self._state.keep(write.cell)
 
     def _blend(self, step: Step, guard: Lanes, results: list[Lanes]) -> None:
         """Results for the lanes whose guard holds; the others keep what they have."""

@@ -40,6 +40,7 @@ class FastHomes:
         self._kept = [self._find_kept(region) for region in self._facts.regions]
         self._beside = self._find_beside()
         self.written_through = self._find_written_through()
+        self._sums, self._operands = self._find_products()
         self._always_kept = self._find_always_kept()
 
     # -------------------------------------------------------------------------------------- which are where
@@ -94,7 +95,7 @@ class FastHomes:
     def _find_always_kept(self) -> frozenset[int]:
         """Vectors that pass clearly more barriers than there are blocks that use them. (What one block writes and the
         next one reads had better stay in registers, unless there are too many.) And those that routines of the runtime
-        add to."""
+        read, and add to."""
         blocks, turns = self._graph.blocks, self._turns()
         saved: Counter[int] = Counter()
         used: Counter[int] = Counter()
@@ -103,7 +104,7 @@ class FastHomes:
                 saved.update(dict.fromkeys(self.cells_behind(block.index), turns[block.index]))
             cells = {cell for step in block.steps for cell in (*step.reads, *step.writes)}
             used.update(dict.fromkeys(cells, turns[block.index]))
-        kept = {cell for cell in saved if 3 * used[cell] < 2 * saved[cell]} | self._find_sums()
+        kept = {cell for cell in saved if 3 * used[cell] < 2 * saved[cell]} | self._sums | self._operands
         kept -= self.written_through
         crowded = {cell for cell in saved if self._is_vector(cell)} - kept
         if len(crowded) > CROWD:
@@ -116,10 +117,21 @@ class FastHomes:
         is_headed = self._groups(cell) is not None
         return self._facts.is_varying(cell) and self._state.type_of(cell) is not PRED and not is_headed
 
-    def _find_sums(self) -> set[int]:
-        """What products of matrices are added to."""
-        steps = (step for block in self._graph.blocks for step in block.steps if step.effects.joins)
-        return {cell for step in steps for cell in step.writes if cell in step.reads and step.guard is None}
+    def _find_products(self) -> tuple[frozenset[int], frozenset[int]]:
+        """What products of matrices are added to, and their other operands."""
+        steps = [step for block in self._graph.blocks for step in block.steps if step.effects.joins]
+        steps = [step for step in steps if step.guard is None and not {*step.writes}.isdisjoint(step.reads)]
+        sums = frozenset(cell for step in steps for cell in step.writes if cell in step.reads)
+        return sums, frozenset(cell for step in steps for cell in step.reads) - sums
+
+    def keep(self, cell: int) -> None:
+        """An operand of products, which was written just now, goes home at once: dozens of them would wait for the end
+        of the block elsewhere. Nobody must want what is there, should the block begin again in the safe version."""
+        state = self._state
+        is_kept = cell in self._operands and cell in self._always_kept and cell in state.dirty
+        if is_kept and not state.masked and not self._live.enters(cell, state.block.index):
+            self._store(cell, state.current[cell])
+            del state.dirty[cell]
 
     def place(self, cell: int) -> int | None:
         """Where its home is, bytes behind the start of the context, if it is always there and up to date."""

@@ -46,6 +46,7 @@ class FastEmitter(Emitter[FastState]):
         self.homes = FastHomes(text, state, self.saved)
         state.load_cell = self.homes.load
         state.home_place = self.homes.place
+        state.keep = self.homes.keep
         threads = math.prod(request.block)
         self.sweep = Sweep(text, prepared, threads, full=state.full, clustered=request.clustered)
         self.suspension = Suspension(text, state, self.homes, self.saved, self.sweep)

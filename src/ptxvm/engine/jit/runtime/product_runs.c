@@ -6,7 +6,7 @@
 
 #include "products.h"
 
-enum { MOST_OF_A = 16, MOST_OF_B = 16, MOST_STEPS = 4, VECTORS = 8 };
+enum { MOST_OF_A = 16, MOST_OF_B = 16, MOST_OPERANDS = 4 * MOST_OF_A + 2 * MOST_OF_B, MOST_STEPS = 4, VECTORS = 8 };
 
 // A product: its rows of A and columns of B by their numbers, and where its four registers of sums are.
 typedef struct {
@@ -14,6 +14,17 @@ typedef struct {
 } Pair;
 
 typedef float Four __attribute__((ext_vector_type(4), aligned(16)));
+
+// Where registers are, bytes behind `base`: one behind the other where no places are told.
+typedef struct {
+    const uint8_t *base;
+    const uint32_t *places;
+} Registers;
+
+INLINE const Words *words_at(Registers registers, uint32_t number) {
+    uint64_t place = registers.places == 0 ? number * sizeof(Register) : registers.places[number];
+    return (const Words *)(registers.base + place);
+}
 
 // Numbers of A, for each element of a word: rows 0 to 3, 4 to 7, and so on. Of one matrix B or two, half as many
 // vectors: even columns and odd ones, word by word. Integers stand two in a word, as `read_integers` has it.
@@ -31,9 +42,11 @@ INLINE Floats four_times(const float *x) {
 }
 
 // Numbers of A, so many registers of 16 rows. Returns whether it has seen one that is not finite.
-INLINE bool read_left_of(Reader reader, const Words *words, uint32_t count, Floats *value, enum Manner manner) {
+INLINE bool read_left_of(Reader reader, Registers registers, uint32_t count, Floats *value, enum Manner manner) {
     Words traces = 0;
-    for (; count != 0; count--, words += 4) {
+    for (uint32_t number = 0; number < 2 * count; number += 2) {
+        const Words *upper = words_at(registers, number), *lower = words_at(registers, number + 1);
+        Words words[4] = {upper[0], upper[1], lower[0], lower[1]};
         UNROLLED (uint32_t part = 0; part < 4; part++)
             traces |= traces_of(words[part], &reader.reading, manner);
         for (uint32_t index = 0; index < reader.vectors; index++)
@@ -44,9 +57,10 @@ INLINE bool read_left_of(Reader reader, const Words *words, uint32_t count, Floa
 }
 
 // The same of B, of registers of 8 columns.
-INLINE bool read_right_of(Reader reader, const Words *words, uint32_t count, Floats *value, enum Manner manner) {
+INLINE bool read_right_of(Reader reader, Registers registers, uint32_t count, Floats *value, enum Manner manner) {
     Words traces = 0;
-    for (; count != 0; count--, words += 2) {
+    for (uint32_t number = 0; number < count; number++) {
+        const Words *words = words_at(registers, number);
         Words even = BY_LANES(words[0], words[1], 0), odd = BY_LANES(words[0], words[1], 4);
         traces |= traces_of(even, &reader.reading, manner) | traces_of(odd, &reader.reading, manner);
         for (uint32_t index = 0; index < reader.vectors; index++) {
@@ -57,32 +71,32 @@ INLINE bool read_right_of(Reader reader, const Words *words, uint32_t count, Flo
     return are_special(traces, &reader.reading, manner);
 }
 
-static __attribute__((noinline)) bool read_left(const Reader *reader, const Register *registers, uint32_t count,
+static __attribute__((noinline)) bool read_left(const Reader *reader, const Registers *registers, uint32_t count,
                                                 Floats *value) {
-    IN_EACH_MANNER(read_left_of, reader->manner, *reader, (const Words *)registers, count, value)
+    IN_EACH_MANNER(read_left_of, reader->manner, *reader, *registers, count, value)
 }
 
-static __attribute__((noinline)) bool read_right(const Reader *reader, const Register *registers, uint32_t count,
+static __attribute__((noinline)) bool read_right(const Reader *reader, const Registers *registers, uint32_t count,
                                                  Floats *value) {
-    IN_EACH_MANNER(read_right_of, reader->manner, *reader, (const Words *)registers, count, value)
+    IN_EACH_MANNER(read_right_of, reader->manner, *reader, *registers, count, value)
 }
 
 // So many matrices A, one behind the other. Returns how many vectors each of them is.
-static uint32_t read_all_left(const Recipe *recipe, const Register *registers, uint32_t count, Floats *value) {
+static uint32_t read_all_left(const Recipe *recipe, Registers registers, uint32_t count, Floats *value) {
     Reader reader = finite_reader(recipe, &recipe->a);
-    if (read_left(&reader, registers, count * reader.along, value)) {
+    if (read_left(&reader, &registers, count * reader.along, value)) {
         reader.manner = OF_SPECIAL;
-        read_left(&reader, registers, count * reader.along, value);
+        read_left(&reader, &registers, count * reader.along, value);
     }
     return 4 * reader.along * reader.vectors;
 }
 
 // The same of matrices B.
-static uint32_t read_all_right(const Recipe *recipe, const Register *registers, uint32_t count, Floats *value) {
+static uint32_t read_all_right(const Recipe *recipe, Registers registers, uint32_t count, Floats *value) {
     Reader reader = finite_reader(recipe, &recipe->b);
-    if (read_right(&reader, registers, count * reader.along, value)) {
+    if (read_right(&reader, &registers, count * reader.along, value)) {
         reader.manner = OF_SPECIAL;
-        read_right(&reader, registers, count * reader.along, value);
+        read_right(&reader, &registers, count * reader.along, value);
     }
     return 2 * reader.along * reader.vectors;
 }
@@ -211,12 +225,12 @@ INLINE bool are_two(const Recipe *recipe, const Pair *tiles, uint32_t steps, uin
 }
 
 // By FMA: tiles with the same A follow each other, or sums to which tiles with the same A are added.
-static void multiply_by_fma(const Recipe *recipe, const Register *registers, const Pair *tiles, uint32_t count,
-                            const Register *of_b, uint32_t count_b, uint8_t *base) {
+static void multiply_by_fma(const Recipe *recipe, Registers registers, const Pair *tiles, uint32_t count, uint32_t of_b,
+                            uint32_t count_b, uint8_t *base) {
     Floats left[MOST_OF_A * MOST_TERMS], right[MOST_OF_B * MOST_TERMS / 2];
-    uint32_t count_a = (uint32_t)(of_b - registers) / (uint32_t)recipe->b_first;
-    uint32_t vectors_a = read_all_left(recipe, registers, count_a, left);
-    uint32_t vectors_b = read_all_right(recipe, of_b, count_b, right);
+    uint32_t vectors_a = read_all_left(recipe, registers, of_b / (uint32_t)recipe->b_first, left);
+    registers.places += of_b;
+    uint32_t vectors_b = read_all_right(recipe, registers, count_b, right);
     for (const Pair *end = tiles + count; tiles != end;) {
         uint32_t left_over = (uint32_t)(end - tiles), steps = steps_of(recipe, tiles, left_over);
         bool two = are_two(recipe, tiles, steps, left_over);
@@ -248,7 +262,8 @@ static __attribute__((noinline)) void multiply_columns(const Recipe *recipe, con
                                                        uint32_t blocks, const Register *b, uint32_t first,
                                                        uint32_t last, const Sums *sums, bool adds) {
     Floats right[MOST_OF_B * MOST_TERMS / 2];
-    uint32_t of_b = read_all_right(recipe, b + B_REGISTERS * first, last - first, right);
+    Registers registers = {(const uint8_t *)(b + B_REGISTERS * first), 0};
+    uint32_t of_b = read_all_right(recipe, registers, last - first, right);
     for (uint32_t block = 0; block < blocks; block++, left += of_a)
         for (uint32_t column = first; column < last; column += 2) {
             const Floats *own = &right[(column - first) * of_b];
@@ -266,7 +281,7 @@ static bool multiply_in_registers(const Recipe *recipe, const Register *a, uint3
     if (recipe->is_half || (recipe->kind != KIND_FAST && recipe->kind != KIND_INTEGER))
         return false;
     Floats left[MOST_BLOCKS * MOST_TERMS];
-    uint32_t of_a = read_all_left(recipe, a, blocks, left);
+    uint32_t of_a = read_all_left(recipe, (Registers){(const uint8_t *)a, 0}, blocks, left);
     for (uint32_t first = 0; first < columns; first += MOST_OF_B) {
         uint32_t last = first + MOST_OF_B < columns ? first + MOST_OF_B : columns;
         multiply_columns(recipe, left, of_a, blocks, b, first, last, sums, adds);
@@ -307,13 +322,29 @@ static void multiply_fused(const Recipe *recipe, const Register *registers, cons
     round_sums(recipe, TO_NEAREST);
 }
 
-// D = A * B + C for `count` tiles of 16 rows and 8 columns: `registers` are those of at most MOST_OF_A matrices A, from
-// `of_b` on those of `count_b` (at most MOST_OF_B) matrices B. Sums are added to; they are so many bytes behind `base`
-// as tiles say. Tiles with the same A follow each other; see `_ordered` in lanes/llvm_tiles.py.
-void ptxvm_multiply_tiles(const Recipe *recipe, Register *registers, const Pair *tiles, uint32_t count, uint32_t of_b,
-                          uint32_t count_b, uint8_t *base) {
-    if (recipe->kind == KIND_FUSED)
-        multiply_fused(recipe, registers, tiles, count, registers + of_b, count_b, base);
-    else
-        multiply_by_fma(recipe, registers, tiles, count, registers + of_b, count_b, base);
+// The registers, one behind the other.
+static void gather_registers(Registers registers, uint32_t count, Register *gathered) {
+    for (uint32_t number = 0; number < count; number++) {
+        const Words *words = words_at(registers, number);
+        ((Words *)gathered[number])[0] = words[0];
+        ((Words *)gathered[number])[1] = words[1];
+    }
+}
+
+// D = A * B + C for `count` tiles of 16 rows and 8 columns: at `places`, bytes behind `memory`, are the registers of at
+// most MOST_OF_A matrices A, from number `of_b` on those of `count_b` (at most MOST_OF_B) matrices B; behind the places
+// are the tiles. Sums are added to; they are so many bytes behind `base` as tiles say. Tiles with the same A follow
+// each other; see `_ordered` in lanes/llvm_tiles.py.
+void ptxvm_multiply_tiles(const Recipe *recipe, const uint8_t *memory, const uint32_t *places, uint32_t count,
+                          uint32_t of_b, uint32_t count_b, uint8_t *base) {
+    Registers registers = {memory, places};
+    uint32_t all = of_b + count_b * ((uint32_t)recipe->k / (4 * packed(&recipe->b)));
+    const Pair *tiles = (const Pair *)(places + all);
+    if (recipe->kind == KIND_FUSED) {
+        Register gathered[MOST_OPERANDS] __attribute__((aligned(64)));
+        gather_registers(registers, all, gathered);
+        multiply_fused(recipe, gathered, tiles, count, gathered + of_b, count_b, base);
+    } else {
+        multiply_by_fma(recipe, registers, tiles, count, of_b, count_b, base);
+    }
 }

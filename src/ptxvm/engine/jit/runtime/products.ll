@@ -1,5 +1,5 @@
 ; Generated from the C files beside this one by `make runtime`.
-; 4482af05b68a53dca445225a114ffabe9c997b1286effef4b3208c37941b3cc6
+; 5c7f60089bb0be3ef3b2ce20d08bc87a5b2c0394ec4f38cdecc0182a4be3475c
 %struct.Numbers = type { i32, i32, i32, i32, i32, i32, i32 }
 %struct.Sums = type { ptr, ptr, i64 }
 %struct.Reader = type { ptr, %struct.Reading, i32, i32, i32 }
@@ -20,6 +20,7 @@
       i32 }
 %struct.Pair = type { i32, i32, [4 x i32] }
 %struct.Factor = type { i32, i32, float }
+%struct.Registers = type { ptr, ptr }
 
 @ZEROS = internal unnamed_addr constant [32 x i32] zeroinitializer, align 16
 @PLACES = internal constant [4 x [64 x i16]] [[64 x i16] [i16 0, i16 1, i16 2, i16 3, i16 32, i16 33, i16 34, i16 35,
@@ -7577,7 +7578,7 @@ define i32 @ptxvm_await_products(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   ]
 
 228:
-  %229 = call fastcc i32 @read_all_left(ptr %218, ptr %7, i32 4, ptr %6)
+  %229 = call fastcc i32 @read_all_left(ptr %218, ptr %7, ptr null, i32 4, ptr %6)
   %230 = icmp eq i32 %217, 0
   br i1 %230, label %236, label %231
 
@@ -7629,2953 +7630,3000 @@ define void @ptxvm_multiply_tiles(ptr %0, ptr %1, ptr %2, i32 %3, i32 %4, i32 %5
   %16 = alloca [8 x <16 x i32>], align 64
   %17 = alloca [8 x <16 x i32>], align 64
   %18 = alloca [8 x <16 x i32>], align 64
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %20 = load i32, ptr %19, align 4
-  %21 = icmp eq i32 %20, 1
-  %22 = zext i32 %4 to i64
-  %23 = getelementptr inbounds nuw [32 x i32], ptr %1, i64 %22
-  br i1 %21, label %24, label %2360
+  %19 = alloca [96 x [32 x i32]], align 64
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %21 = load i32, ptr %20, align 4
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 52
+  %23 = load i32, ptr %22, align 4
+  %24 = tail call i32 @llvm.cttz.i32(i32 %23, i1 false)
+  %25 = sub nsw i32 7, %24
+  %26 = lshr i32 %21, %25
+  %27 = mul i32 %26, %5
+  %28 = add i32 %27, %4
+  %29 = zext i32 %28 to i64
+  %30 = getelementptr inbounds nuw i32, ptr %2, i64 %29
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %32 = load i32, ptr %31, align 4
+  %33 = icmp eq i32 %32, 1
+  br i1 %33, label %34, label %2391
 
-24:
-  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %15, ptr align 4 %0, i64 108, i1 false)
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %26 = load i32, ptr %25, align 4
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 52
-  %28 = load i32, ptr %27, align 4
-  %29 = tail call i32 @llvm.cttz.i32(i32 %28, i1 false)
-  %30 = sub nsw i32 7, %29
-  %31 = lshr i32 %26, %30
-  %32 = getelementptr inbounds nuw i8, ptr %15, i64 12
-  store i32 0, ptr %32, align 4
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %34 = load i32, ptr %33, align 4
-  %35 = icmp eq i32 %34, 0
-  br i1 %35, label %36, label %37
+34:
+  %35 = icmp eq i32 %28, 0
+  br i1 %35, label %56, label %36
 
 36:
+  %37 = icmp eq ptr %2, null
+  br label %38
+
+38:
+  %39 = phi i64 [ 0, %36 ], [ %54, %46 ]
+  br i1 %37, label %40, label %42
+
+40:
+  %41 = shl nuw nsw i64 %39, 7
+  br label %46
+
+42:
+  %43 = getelementptr inbounds nuw i32, ptr %2, i64 %39
+  %44 = load i32, ptr %43, align 4
+  %45 = zext i32 %44 to i64
+  br label %46
+
+46:
+  %47 = phi i64 [ %41, %40 ], [ %45, %42 ]
+  %48 = getelementptr inbounds nuw i8, ptr %1, i64 %47
+  %49 = load <16 x i32>, ptr %48, align 64
+  %50 = getelementptr inbounds nuw [32 x i32], ptr %19, i64 %39
+  store <16 x i32> %49, ptr %50, align 64
+  %51 = getelementptr inbounds nuw i8, ptr %48, i64 64
+  %52 = load <16 x i32>, ptr %51, align 64
+  %53 = getelementptr inbounds nuw i8, ptr %50, i64 64
+  store <16 x i32> %52, ptr %53, align 64
+  %54 = add nuw nsw i64 %39, 1
+  %55 = icmp eq i64 %54, %29
+  br i1 %55, label %56, label %38
+
+56:
+  %57 = zext i32 %4 to i64
+  %58 = getelementptr inbounds nuw [32 x i32], ptr %19, i64 %57
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %15, ptr align 4 %0, i64 108, i1 false)
+  %59 = getelementptr inbounds nuw i8, ptr %15, i64 12
+  store i32 0, ptr %59, align 4
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %61 = load i32, ptr %60, align 4
+  %62 = icmp eq i32 %61, 0
+  br i1 %62, label %63, label %64
+
+63:
   tail call void @llvm.set.rounding(i32 0)
-  br label %37
+  br label %64
 
-37:
-  %38 = icmp eq i32 %5, 0
-  br i1 %38, label %160, label %39
+64:
+  %65 = icmp eq i32 %5, 0
+  br i1 %65, label %187, label %66
 
-39:
-  %40 = getelementptr inbounds nuw i8, ptr %15, i64 52
-  %41 = getelementptr inbounds nuw i8, ptr %15, i64 8
-  %42 = getelementptr inbounds nuw i8, ptr %15, i64 104
-  %43 = getelementptr inbounds nuw i8, ptr %15, i64 60
-  %44 = getelementptr inbounds nuw i8, ptr %15, i64 64
-  %45 = getelementptr inbounds nuw i8, ptr %15, i64 56
-  %46 = getelementptr inbounds nuw i8, ptr %15, i64 68
-  %47 = zext i32 %5 to i64
-  %48 = load i32, ptr %40, align 4
-  %49 = tail call i32 @llvm.cttz.i32(i32 %48, i1 false)
-  %50 = load i32, ptr %41, align 4
-  %51 = lshr i32 %50, 4
-  %52 = load i32, ptr %42, align 4
-  %53 = load i32, ptr %43, align 4
-  %54 = load i32, ptr %44, align 4
-  %55 = add nsw i32 %54, %53
-  %56 = sub nsw i32 32, %48
-  %57 = lshr i32 -1, %56
-  %58 = load i32, ptr %45, align 4
-  %59 = load i32, ptr %46, align 4
-  %60 = icmp eq i32 %51, 0
-  %61 = shl nsw i32 -1, %55
-  %62 = xor i32 %61, -1
-  %63 = sub i32 %62, %59
-  %64 = icmp eq i32 %52, 0
-  %65 = add nsw i32 %53, -1
-  %66 = shl nsw i32 -1, %65
-  %67 = add nsw i32 %66, 129
-  %68 = select i1 %64, i32 %67, i32 113
-  %69 = shl i32 -8388608, %65
-  %70 = add i32 %69, 2139095040
-  %71 = sub nsw i32 23, %54
-  %72 = shl i32 %62, %71
-  %73 = or i32 %72, -2147483648
-  %74 = sub i32 8, %53
-  %75 = add i32 %55, %58
-  %76 = insertelement <16 x i32> poison, i32 %74, i64 0
-  %77 = shufflevector <16 x i32> %76, <16 x i32> poison, <16 x i32> zeroinitializer
-  %78 = insertelement <16 x i32> poison, i32 %73, i64 0
-  %79 = shufflevector <16 x i32> %78, <16 x i32> poison, <16 x i32> zeroinitializer
-  %80 = insertelement <16 x i32> poison, i32 %70, i64 0
-  %81 = bitcast <16 x i32> %80 to <16 x float>
-  %82 = shufflevector <16 x float> %81, <16 x float> poison, <16 x i32> zeroinitializer
-  %83 = and <16 x i32> %79, splat (i32 2147483647)
-  %84 = insertelement <16 x i32> poison, i32 %68, i64 0
-  %85 = shufflevector <16 x i32> %84, <16 x i32> poison, <16 x i32> zeroinitializer
-  %86 = sub i32 31, %75
-  %87 = insertelement <16 x i32> poison, i32 %86, i64 0
-  %88 = shufflevector <16 x i32> %87, <16 x i32> poison, <16 x i32> zeroinitializer
-  %89 = add i32 %48, %75
-  %90 = sub i32 31, %89
-  %91 = insertelement <16 x i32> poison, i32 %90, i64 0
-  %92 = shufflevector <16 x i32> %91, <16 x i32> poison, <16 x i32> zeroinitializer
-  %93 = shl i32 %48, 1
-  %94 = add i32 %93, %75
-  %95 = sub i32 31, %94
-  %96 = insertelement <16 x i32> poison, i32 %95, i64 0
-  %97 = shufflevector <16 x i32> %96, <16 x i32> poison, <16 x i32> zeroinitializer
-  %98 = mul i32 %48, -3
-  %99 = add i32 %98, 31
-  %100 = sub i32 %99, %75
-  %101 = insertelement <16 x i32> poison, i32 %100, i64 0
-  %102 = shufflevector <16 x i32> %101, <16 x i32> poison, <16 x i32> zeroinitializer
-  %103 = lshr i32 %50, 3
-  %104 = icmp eq i32 %103, 0
-  %105 = lshr i32 %50, 2
-  %106 = icmp eq i32 %105, 0
-  %107 = lshr i32 %50, 5
-  %108 = icmp eq i32 %107, 0
-  %109 = shl i32 %48, 2
-  %110 = add i32 %109, %75
-  %111 = sub i32 31, %110
-  %112 = insertelement <16 x i32> poison, i32 %111, i64 0
-  %113 = shufflevector <16 x i32> %112, <16 x i32> poison, <16 x i32> zeroinitializer
-  %114 = mul i32 %48, -5
-  %115 = add i32 %114, 31
-  %116 = sub i32 %115, %75
-  %117 = insertelement <16 x i32> poison, i32 %116, i64 0
-  %118 = shufflevector <16 x i32> %117, <16 x i32> poison, <16 x i32> zeroinitializer
-  %119 = mul i32 %48, -6
-  %120 = add i32 %119, 31
-  %121 = sub i32 %120, %75
-  %122 = insertelement <16 x i32> poison, i32 %121, i64 0
-  %123 = shufflevector <16 x i32> %122, <16 x i32> poison, <16 x i32> zeroinitializer
-  %124 = mul i32 %48, -7
-  %125 = add i32 %124, 31
-  %126 = sub i32 %125, %75
-  %127 = insertelement <16 x i32> poison, i32 %126, i64 0
-  %128 = shufflevector <16 x i32> %127, <16 x i32> poison, <16 x i32> zeroinitializer
-  %129 = zext nneg i32 %51 to i64
-  %130 = zext nneg i32 %103 to i64
-  %131 = zext nneg i32 %105 to i64
-  %132 = zext nneg i32 %107 to i64
-  %133 = udiv i32 -1, %57
-  %134 = shl i32 %133, %58
-  %135 = shl i32 %134, %55
-  %136 = mul i32 %134, %63
-  %137 = mul i32 %134, %62
-  %138 = insertelement <16 x i32> poison, i32 %137, i64 0
-  %139 = shufflevector <16 x i32> %138, <16 x i32> poison, <16 x i32> zeroinitializer
-  %140 = insertelement <16 x i32> poison, i32 %136, i64 0
-  %141 = shufflevector <16 x i32> %140, <16 x i32> poison, <16 x i32> zeroinitializer
-  %142 = mul i32 %134, %63
-  %143 = mul i32 %134, %62
+66:
+  %67 = getelementptr inbounds nuw i8, ptr %15, i64 52
+  %68 = getelementptr inbounds nuw i8, ptr %15, i64 8
+  %69 = getelementptr inbounds nuw i8, ptr %15, i64 104
+  %70 = getelementptr inbounds nuw i8, ptr %15, i64 60
+  %71 = getelementptr inbounds nuw i8, ptr %15, i64 64
+  %72 = getelementptr inbounds nuw i8, ptr %15, i64 56
+  %73 = getelementptr inbounds nuw i8, ptr %15, i64 68
+  %74 = zext i32 %5 to i64
+  %75 = load i32, ptr %67, align 4
+  %76 = tail call i32 @llvm.cttz.i32(i32 %75, i1 false)
+  %77 = load i32, ptr %68, align 4
+  %78 = lshr i32 %77, 4
+  %79 = load i32, ptr %69, align 4
+  %80 = load i32, ptr %70, align 4
+  %81 = load i32, ptr %71, align 4
+  %82 = add nsw i32 %81, %80
+  %83 = sub nsw i32 32, %75
+  %84 = lshr i32 -1, %83
+  %85 = load i32, ptr %72, align 4
+  %86 = load i32, ptr %73, align 4
+  %87 = icmp eq i32 %78, 0
+  %88 = shl nsw i32 -1, %82
+  %89 = xor i32 %88, -1
+  %90 = sub i32 %89, %86
+  %91 = icmp eq i32 %79, 0
+  %92 = add nsw i32 %80, -1
+  %93 = shl nsw i32 -1, %92
+  %94 = add nsw i32 %93, 129
+  %95 = select i1 %91, i32 %94, i32 113
+  %96 = shl i32 -8388608, %92
+  %97 = add i32 %96, 2139095040
+  %98 = sub nsw i32 23, %81
+  %99 = shl i32 %89, %98
+  %100 = or i32 %99, -2147483648
+  %101 = sub i32 8, %80
+  %102 = add i32 %82, %85
+  %103 = insertelement <16 x i32> poison, i32 %101, i64 0
+  %104 = shufflevector <16 x i32> %103, <16 x i32> poison, <16 x i32> zeroinitializer
+  %105 = insertelement <16 x i32> poison, i32 %100, i64 0
+  %106 = shufflevector <16 x i32> %105, <16 x i32> poison, <16 x i32> zeroinitializer
+  %107 = insertelement <16 x i32> poison, i32 %97, i64 0
+  %108 = bitcast <16 x i32> %107 to <16 x float>
+  %109 = shufflevector <16 x float> %108, <16 x float> poison, <16 x i32> zeroinitializer
+  %110 = and <16 x i32> %106, splat (i32 2147483647)
+  %111 = insertelement <16 x i32> poison, i32 %95, i64 0
+  %112 = shufflevector <16 x i32> %111, <16 x i32> poison, <16 x i32> zeroinitializer
+  %113 = sub i32 31, %102
+  %114 = insertelement <16 x i32> poison, i32 %113, i64 0
+  %115 = shufflevector <16 x i32> %114, <16 x i32> poison, <16 x i32> zeroinitializer
+  %116 = add i32 %75, %102
+  %117 = sub i32 31, %116
+  %118 = insertelement <16 x i32> poison, i32 %117, i64 0
+  %119 = shufflevector <16 x i32> %118, <16 x i32> poison, <16 x i32> zeroinitializer
+  %120 = shl i32 %75, 1
+  %121 = add i32 %120, %102
+  %122 = sub i32 31, %121
+  %123 = insertelement <16 x i32> poison, i32 %122, i64 0
+  %124 = shufflevector <16 x i32> %123, <16 x i32> poison, <16 x i32> zeroinitializer
+  %125 = mul i32 %75, -3
+  %126 = add i32 %125, 31
+  %127 = sub i32 %126, %102
+  %128 = insertelement <16 x i32> poison, i32 %127, i64 0
+  %129 = shufflevector <16 x i32> %128, <16 x i32> poison, <16 x i32> zeroinitializer
+  %130 = lshr i32 %77, 3
+  %131 = icmp eq i32 %130, 0
+  %132 = lshr i32 %77, 2
+  %133 = icmp eq i32 %132, 0
+  %134 = lshr i32 %77, 5
+  %135 = icmp eq i32 %134, 0
+  %136 = shl i32 %75, 2
+  %137 = add i32 %136, %102
+  %138 = sub i32 31, %137
+  %139 = insertelement <16 x i32> poison, i32 %138, i64 0
+  %140 = shufflevector <16 x i32> %139, <16 x i32> poison, <16 x i32> zeroinitializer
+  %141 = mul i32 %75, -5
+  %142 = add i32 %141, 31
+  %143 = sub i32 %142, %102
   %144 = insertelement <16 x i32> poison, i32 %143, i64 0
   %145 = shufflevector <16 x i32> %144, <16 x i32> poison, <16 x i32> zeroinitializer
-  %146 = insertelement <16 x i32> poison, i32 %142, i64 0
-  %147 = shufflevector <16 x i32> %146, <16 x i32> poison, <16 x i32> zeroinitializer
-  %148 = mul i32 %134, %63
-  %149 = mul i32 %134, %62
-  %150 = insertelement <16 x i32> poison, i32 %149, i64 0
-  %151 = shufflevector <16 x i32> %150, <16 x i32> poison, <16 x i32> zeroinitializer
-  %152 = insertelement <16 x i32> poison, i32 %148, i64 0
-  %153 = shufflevector <16 x i32> %152, <16 x i32> poison, <16 x i32> zeroinitializer
-  %154 = mul i32 %134, %63
-  %155 = mul i32 %134, %62
-  %156 = insertelement <16 x i32> poison, i32 %155, i64 0
-  %157 = shufflevector <16 x i32> %156, <16 x i32> poison, <16 x i32> zeroinitializer
-  %158 = insertelement <16 x i32> poison, i32 %154, i64 0
-  %159 = shufflevector <16 x i32> %158, <16 x i32> poison, <16 x i32> zeroinitializer
-  br label %187
-
-160:
-  %161 = icmp eq i32 %3, 0
-  br i1 %161, label %806, label %162
-
-162:
-  %163 = getelementptr inbounds nuw i8, ptr %0, i64 12
-  %164 = getelementptr inbounds nuw i8, ptr %15, i64 24
-  %165 = getelementptr inbounds nuw i8, ptr %15, i64 104
-  %166 = getelementptr inbounds nuw i8, ptr %15, i64 32
-  %167 = getelementptr inbounds nuw i8, ptr %15, i64 36
-  %168 = getelementptr inbounds nuw i8, ptr %15, i64 28
-  %169 = getelementptr inbounds nuw i8, ptr %15, i64 40
-  %170 = getelementptr inbounds nuw i8, ptr %14, i64 4096
-  %171 = getelementptr inbounds nuw i8, ptr %15, i64 8
-  %172 = zext i32 %3 to i64
-  %173 = getelementptr inbounds nuw i8, ptr %16, i64 128
-  %174 = getelementptr inbounds nuw i8, ptr %16, i64 256
-  %175 = getelementptr inbounds nuw i8, ptr %16, i64 384
-  %176 = getelementptr inbounds nuw i8, ptr %16, i64 64
-  %177 = getelementptr inbounds nuw i8, ptr %16, i64 192
-  %178 = getelementptr inbounds nuw i8, ptr %16, i64 320
-  %179 = getelementptr inbounds nuw i8, ptr %16, i64 448
-  %180 = getelementptr inbounds nuw i8, ptr %17, i64 64
-  %181 = getelementptr inbounds nuw i8, ptr %17, i64 128
-  %182 = getelementptr inbounds nuw i8, ptr %17, i64 192
-  %183 = getelementptr inbounds nuw i8, ptr %17, i64 256
-  %184 = getelementptr inbounds nuw i8, ptr %17, i64 320
-  %185 = getelementptr inbounds nuw i8, ptr %17, i64 384
-  %186 = getelementptr inbounds nuw i8, ptr %17, i64 448
-  br label %813
+  %146 = mul i32 %75, -6
+  %147 = add i32 %146, 31
+  %148 = sub i32 %147, %102
+  %149 = insertelement <16 x i32> poison, i32 %148, i64 0
+  %150 = shufflevector <16 x i32> %149, <16 x i32> poison, <16 x i32> zeroinitializer
+  %151 = mul i32 %75, -7
+  %152 = add i32 %151, 31
+  %153 = sub i32 %152, %102
+  %154 = insertelement <16 x i32> poison, i32 %153, i64 0
+  %155 = shufflevector <16 x i32> %154, <16 x i32> poison, <16 x i32> zeroinitializer
+  %156 = zext nneg i32 %78 to i64
+  %157 = zext nneg i32 %130 to i64
+  %158 = zext nneg i32 %132 to i64
+  %159 = zext nneg i32 %134 to i64
+  %160 = udiv i32 -1, %84
+  %161 = shl i32 %160, %85
+  %162 = shl i32 %161, %82
+  %163 = mul i32 %161, %90
+  %164 = mul i32 %161, %89
+  %165 = insertelement <16 x i32> poison, i32 %164, i64 0
+  %166 = shufflevector <16 x i32> %165, <16 x i32> poison, <16 x i32> zeroinitializer
+  %167 = insertelement <16 x i32> poison, i32 %163, i64 0
+  %168 = shufflevector <16 x i32> %167, <16 x i32> poison, <16 x i32> zeroinitializer
+  %169 = mul i32 %161, %90
+  %170 = mul i32 %161, %89
+  %171 = insertelement <16 x i32> poison, i32 %170, i64 0
+  %172 = shufflevector <16 x i32> %171, <16 x i32> poison, <16 x i32> zeroinitializer
+  %173 = insertelement <16 x i32> poison, i32 %169, i64 0
+  %174 = shufflevector <16 x i32> %173, <16 x i32> poison, <16 x i32> zeroinitializer
+  %175 = mul i32 %161, %90
+  %176 = mul i32 %161, %89
+  %177 = insertelement <16 x i32> poison, i32 %176, i64 0
+  %178 = shufflevector <16 x i32> %177, <16 x i32> poison, <16 x i32> zeroinitializer
+  %179 = insertelement <16 x i32> poison, i32 %175, i64 0
+  %180 = shufflevector <16 x i32> %179, <16 x i32> poison, <16 x i32> zeroinitializer
+  %181 = mul i32 %161, %90
+  %182 = mul i32 %161, %89
+  %183 = insertelement <16 x i32> poison, i32 %182, i64 0
+  %184 = shufflevector <16 x i32> %183, <16 x i32> poison, <16 x i32> zeroinitializer
+  %185 = insertelement <16 x i32> poison, i32 %181, i64 0
+  %186 = shufflevector <16 x i32> %185, <16 x i32> poison, <16 x i32> zeroinitializer
+  br label %214
 
 187:
-  %188 = phi i64 [ 0, %39 ], [ %804, %802 ]
-  %189 = getelementptr inbounds nuw %struct.Columns, ptr %12, i64 %188
-  %190 = getelementptr inbounds nuw i8, ptr %189, i64 4096
-  switch i32 %49, label %508 [
-    i32 5, label %191
-    i32 4, label %258
-    i32 3, label %351
+  %188 = icmp eq i32 %3, 0
+  br i1 %188, label %833, label %189
+
+189:
+  %190 = getelementptr inbounds nuw i8, ptr %0, i64 12
+  %191 = getelementptr inbounds nuw i8, ptr %15, i64 24
+  %192 = getelementptr inbounds nuw i8, ptr %15, i64 104
+  %193 = getelementptr inbounds nuw i8, ptr %15, i64 32
+  %194 = getelementptr inbounds nuw i8, ptr %15, i64 36
+  %195 = getelementptr inbounds nuw i8, ptr %15, i64 28
+  %196 = getelementptr inbounds nuw i8, ptr %15, i64 40
+  %197 = getelementptr inbounds nuw i8, ptr %14, i64 4096
+  %198 = getelementptr inbounds nuw i8, ptr %15, i64 8
+  %199 = zext i32 %3 to i64
+  %200 = getelementptr inbounds nuw i8, ptr %16, i64 128
+  %201 = getelementptr inbounds nuw i8, ptr %16, i64 256
+  %202 = getelementptr inbounds nuw i8, ptr %16, i64 384
+  %203 = getelementptr inbounds nuw i8, ptr %16, i64 64
+  %204 = getelementptr inbounds nuw i8, ptr %16, i64 192
+  %205 = getelementptr inbounds nuw i8, ptr %16, i64 320
+  %206 = getelementptr inbounds nuw i8, ptr %16, i64 448
+  %207 = getelementptr inbounds nuw i8, ptr %17, i64 64
+  %208 = getelementptr inbounds nuw i8, ptr %17, i64 128
+  %209 = getelementptr inbounds nuw i8, ptr %17, i64 192
+  %210 = getelementptr inbounds nuw i8, ptr %17, i64 256
+  %211 = getelementptr inbounds nuw i8, ptr %17, i64 320
+  %212 = getelementptr inbounds nuw i8, ptr %17, i64 384
+  %213 = getelementptr inbounds nuw i8, ptr %17, i64 448
+  br label %840
+
+214:
+  %215 = phi i64 [ 0, %66 ], [ %831, %829 ]
+  %216 = getelementptr inbounds nuw %struct.Columns, ptr %12, i64 %215
+  %217 = getelementptr inbounds nuw i8, ptr %216, i64 4096
+  switch i32 %76, label %535 [
+    i32 5, label %218
+    i32 4, label %285
+    i32 3, label %378
   ]
 
-191:
-  store ptr @PLACES, ptr %190, align 64
-  br i1 %106, label %799, label %192
+218:
+  store ptr @PLACES, ptr %217, align 64
+  br i1 %133, label %826, label %219
 
-192:
-  %193 = getelementptr inbounds nuw i8, ptr %189, i64 2048
-  %194 = trunc nuw i64 %188 to i32
-  %195 = mul i32 %105, %194
-  br label %196
+219:
+  %220 = getelementptr inbounds nuw i8, ptr %216, i64 2048
+  %221 = trunc nuw i64 %215 to i32
+  %222 = mul i32 %132, %221
+  br label %223
 
-196:
-  %197 = phi i64 [ %256, %196 ], [ 0, %192 ]
-  %198 = phi ptr [ %254, %196 ], [ %189, %192 ]
-  %199 = phi ptr [ %255, %196 ], [ %193, %192 ]
-  %200 = phi <16 x i32> [ %234, %196 ], [ zeroinitializer, %192 ]
-  %201 = trunc nuw nsw i64 %197 to i32
-  %202 = add i32 %195, %201
-  %203 = zext i32 %202 to i64
-  %204 = getelementptr inbounds nuw [32 x i32], ptr %23, i64 %203
-  %205 = load <16 x i32>, ptr %204, align 64
-  %206 = and <16 x i32> %205, %151
-  %207 = add <16 x i32> %206, %153
-  %208 = or <16 x i32> %207, %200
-  %209 = shl <16 x i32> %205, %88
-  %210 = ashr <16 x i32> %209, %77
-  %211 = and <16 x i32> %210, %79
-  %212 = bitcast <16 x i32> %211 to <16 x float>
-  %213 = fmul <16 x float> %82, %212
-  store <16 x float> %213, ptr %198, align 64
-  %214 = and <16 x i32> %210, %83
-  %215 = bitcast <16 x float> %213 to <16 x i32>
-  %216 = lshr <16 x i32> %215, splat (i32 23)
-  %217 = and <16 x i32> %216, splat (i32 255)
-  %218 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %217, <16 x i32> %85)
-  %219 = add nsw <16 x i32> %214, splat (i32 -2139095040)
-  %220 = icmp ult <16 x i32> %219, splat (i32 -2139095039)
-  %221 = select <16 x i1> %220, <16 x i32> splat (i32 -385), <16 x i32> %218
-  %222 = bitcast <16 x i32> %221 to <8 x i64>
-  %223 = bitcast <16 x i32> %221 to <8 x i64>
-  %224 = and <8 x i64> %223, splat (i64 65535)
-  %225 = lshr <8 x i64> %222, splat (i64 16)
-  %226 = and <8 x i64> %225, splat (i64 4294901760)
-  %227 = or disjoint <8 x i64> %226, %224
-  store <8 x i64> %227, ptr %199, align 64
-  %228 = getelementptr inbounds nuw i8, ptr %198, i64 64
-  %229 = getelementptr inbounds nuw i8, ptr %199, i64 64
-  %230 = getelementptr inbounds nuw i8, ptr %204, i64 64
-  %231 = load <16 x i32>, ptr %230, align 64
-  %232 = and <16 x i32> %231, %151
-  %233 = add <16 x i32> %232, %153
-  %234 = or <16 x i32> %208, %233
-  %235 = shl <16 x i32> %231, %88
-  %236 = ashr <16 x i32> %235, %77
-  %237 = and <16 x i32> %236, %79
-  %238 = bitcast <16 x i32> %237 to <16 x float>
-  %239 = fmul <16 x float> %82, %238
-  store <16 x float> %239, ptr %228, align 64
-  %240 = and <16 x i32> %236, %83
-  %241 = bitcast <16 x float> %239 to <16 x i32>
-  %242 = lshr <16 x i32> %241, splat (i32 23)
-  %243 = and <16 x i32> %242, splat (i32 255)
-  %244 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %243, <16 x i32> %85)
-  %245 = add nsw <16 x i32> %240, splat (i32 -2139095040)
-  %246 = icmp ult <16 x i32> %245, splat (i32 -2139095039)
-  %247 = select <16 x i1> %246, <16 x i32> splat (i32 -385), <16 x i32> %244
-  %248 = bitcast <16 x i32> %247 to <8 x i64>
-  %249 = bitcast <16 x i32> %247 to <8 x i64>
-  %250 = and <8 x i64> %249, splat (i64 65535)
-  %251 = lshr <8 x i64> %248, splat (i64 16)
-  %252 = and <8 x i64> %251, splat (i64 4294901760)
-  %253 = or disjoint <8 x i64> %252, %250
-  store <8 x i64> %253, ptr %229, align 64
-  %254 = getelementptr inbounds nuw i8, ptr %198, i64 128
-  %255 = getelementptr inbounds nuw i8, ptr %199, i64 128
-  %256 = add nuw nsw i64 %197, 1
-  %257 = icmp eq i64 %256, %131
-  br i1 %257, label %793, label %196
+223:
+  %224 = phi i64 [ %283, %223 ], [ 0, %219 ]
+  %225 = phi ptr [ %281, %223 ], [ %216, %219 ]
+  %226 = phi ptr [ %282, %223 ], [ %220, %219 ]
+  %227 = phi <16 x i32> [ %261, %223 ], [ zeroinitializer, %219 ]
+  %228 = trunc nuw nsw i64 %224 to i32
+  %229 = add i32 %222, %228
+  %230 = zext i32 %229 to i64
+  %231 = getelementptr inbounds nuw [32 x i32], ptr %58, i64 %230
+  %232 = load <16 x i32>, ptr %231, align 64
+  %233 = and <16 x i32> %232, %178
+  %234 = add <16 x i32> %233, %180
+  %235 = or <16 x i32> %234, %227
+  %236 = shl <16 x i32> %232, %115
+  %237 = ashr <16 x i32> %236, %104
+  %238 = and <16 x i32> %237, %106
+  %239 = bitcast <16 x i32> %238 to <16 x float>
+  %240 = fmul <16 x float> %109, %239
+  store <16 x float> %240, ptr %225, align 64
+  %241 = and <16 x i32> %237, %110
+  %242 = bitcast <16 x float> %240 to <16 x i32>
+  %243 = lshr <16 x i32> %242, splat (i32 23)
+  %244 = and <16 x i32> %243, splat (i32 255)
+  %245 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %244, <16 x i32> %112)
+  %246 = add nsw <16 x i32> %241, splat (i32 -2139095040)
+  %247 = icmp ult <16 x i32> %246, splat (i32 -2139095039)
+  %248 = select <16 x i1> %247, <16 x i32> splat (i32 -385), <16 x i32> %245
+  %249 = bitcast <16 x i32> %248 to <8 x i64>
+  %250 = bitcast <16 x i32> %248 to <8 x i64>
+  %251 = and <8 x i64> %250, splat (i64 65535)
+  %252 = lshr <8 x i64> %249, splat (i64 16)
+  %253 = and <8 x i64> %252, splat (i64 4294901760)
+  %254 = or disjoint <8 x i64> %253, %251
+  store <8 x i64> %254, ptr %226, align 64
+  %255 = getelementptr inbounds nuw i8, ptr %225, i64 64
+  %256 = getelementptr inbounds nuw i8, ptr %226, i64 64
+  %257 = getelementptr inbounds nuw i8, ptr %231, i64 64
+  %258 = load <16 x i32>, ptr %257, align 64
+  %259 = and <16 x i32> %258, %178
+  %260 = add <16 x i32> %259, %180
+  %261 = or <16 x i32> %235, %260
+  %262 = shl <16 x i32> %258, %115
+  %263 = ashr <16 x i32> %262, %104
+  %264 = and <16 x i32> %263, %106
+  %265 = bitcast <16 x i32> %264 to <16 x float>
+  %266 = fmul <16 x float> %109, %265
+  store <16 x float> %266, ptr %255, align 64
+  %267 = and <16 x i32> %263, %110
+  %268 = bitcast <16 x float> %266 to <16 x i32>
+  %269 = lshr <16 x i32> %268, splat (i32 23)
+  %270 = and <16 x i32> %269, splat (i32 255)
+  %271 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %270, <16 x i32> %112)
+  %272 = add nsw <16 x i32> %267, splat (i32 -2139095040)
+  %273 = icmp ult <16 x i32> %272, splat (i32 -2139095039)
+  %274 = select <16 x i1> %273, <16 x i32> splat (i32 -385), <16 x i32> %271
+  %275 = bitcast <16 x i32> %274 to <8 x i64>
+  %276 = bitcast <16 x i32> %274 to <8 x i64>
+  %277 = and <8 x i64> %276, splat (i64 65535)
+  %278 = lshr <8 x i64> %275, splat (i64 16)
+  %279 = and <8 x i64> %278, splat (i64 4294901760)
+  %280 = or disjoint <8 x i64> %279, %277
+  store <8 x i64> %280, ptr %256, align 64
+  %281 = getelementptr inbounds nuw i8, ptr %225, i64 128
+  %282 = getelementptr inbounds nuw i8, ptr %226, i64 128
+  %283 = add nuw nsw i64 %224, 1
+  %284 = icmp eq i64 %283, %158
+  br i1 %284, label %820, label %223
 
-258:
-  store ptr getelementptr inbounds nuw (i8, ptr @PLACES, i64 128), ptr %190, align 64
-  br i1 %104, label %799, label %259
+285:
+  store ptr getelementptr inbounds nuw (i8, ptr @PLACES, i64 128), ptr %217, align 64
+  br i1 %131, label %826, label %286
 
-259:
-  %260 = getelementptr inbounds nuw i8, ptr %189, i64 2048
-  %261 = trunc nuw i64 %188 to i32
-  %262 = mul i32 %103, %261
-  br label %263
+286:
+  %287 = getelementptr inbounds nuw i8, ptr %216, i64 2048
+  %288 = trunc nuw i64 %215 to i32
+  %289 = mul i32 %130, %288
+  br label %290
 
-263:
-  %264 = phi i64 [ %345, %263 ], [ 0, %259 ]
-  %265 = phi ptr [ %343, %263 ], [ %189, %259 ]
-  %266 = phi ptr [ %344, %263 ], [ %260, %259 ]
-  %267 = phi <16 x i32> [ %337, %263 ], [ zeroinitializer, %259 ]
-  %268 = trunc nuw nsw i64 %264 to i32
-  %269 = add i32 %262, %268
-  %270 = zext i32 %269 to i64
-  %271 = getelementptr inbounds nuw [32 x i32], ptr %23, i64 %270
-  %272 = load <16 x i32>, ptr %271, align 64
-  %273 = shl <16 x i32> %272, %88
-  %274 = ashr <16 x i32> %273, %77
-  %275 = and <16 x i32> %274, %79
-  %276 = bitcast <16 x i32> %275 to <16 x float>
-  %277 = fmul <16 x float> %82, %276
-  store <16 x float> %277, ptr %265, align 64
-  %278 = and <16 x i32> %274, %83
-  %279 = bitcast <16 x float> %277 to <16 x i32>
-  %280 = lshr <16 x i32> %279, splat (i32 23)
-  %281 = and <16 x i32> %280, splat (i32 255)
-  %282 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %281, <16 x i32> %85)
-  %283 = add nsw <16 x i32> %278, splat (i32 -2139095040)
-  %284 = icmp ult <16 x i32> %283, splat (i32 -2139095039)
-  %285 = getelementptr inbounds nuw i8, ptr %265, i64 128
-  %286 = shl <16 x i32> %272, %92
-  %287 = ashr <16 x i32> %286, %77
-  %288 = and <16 x i32> %287, %79
-  %289 = bitcast <16 x i32> %288 to <16 x float>
-  %290 = fmul <16 x float> %82, %289
-  store <16 x float> %290, ptr %285, align 64
-  %291 = and <16 x i32> %287, %83
-  %292 = bitcast <16 x float> %290 to <16 x i32>
-  %293 = lshr <16 x i32> %292, splat (i32 23)
-  %294 = and <16 x i32> %293, splat (i32 255)
-  %295 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %294, <16 x i32> %85)
-  %296 = add nsw <16 x i32> %291, splat (i32 -2139095040)
-  %297 = icmp ult <16 x i32> %296, splat (i32 -2139095039)
-  %298 = and <16 x i32> %272, %145
-  %299 = add <16 x i32> %298, %147
-  %300 = or <16 x i32> %299, %267
-  %301 = and <16 x i32> %282, splat (i32 65535)
-  %302 = select <16 x i1> %284, <16 x i32> splat (i32 65151), <16 x i32> %301
-  %303 = shl <16 x i32> %295, splat (i32 16)
-  %304 = select <16 x i1> %297, <16 x i32> splat (i32 -25231360), <16 x i32> %303
-  %305 = or disjoint <16 x i32> %304, %302
-  store <16 x i32> %305, ptr %266, align 64
-  %306 = getelementptr inbounds nuw i8, ptr %265, i64 64
-  %307 = getelementptr inbounds nuw i8, ptr %266, i64 64
-  %308 = getelementptr inbounds nuw i8, ptr %271, i64 64
-  %309 = load <16 x i32>, ptr %308, align 64
-  %310 = shl <16 x i32> %309, %88
-  %311 = ashr <16 x i32> %310, %77
-  %312 = and <16 x i32> %311, %79
-  %313 = bitcast <16 x i32> %312 to <16 x float>
-  %314 = fmul <16 x float> %82, %313
-  store <16 x float> %314, ptr %306, align 64
-  %315 = and <16 x i32> %311, %83
-  %316 = bitcast <16 x float> %314 to <16 x i32>
-  %317 = lshr <16 x i32> %316, splat (i32 23)
-  %318 = and <16 x i32> %317, splat (i32 255)
-  %319 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %318, <16 x i32> %85)
-  %320 = add nsw <16 x i32> %315, splat (i32 -2139095040)
-  %321 = icmp ult <16 x i32> %320, splat (i32 -2139095039)
-  %322 = getelementptr inbounds nuw i8, ptr %265, i64 192
-  %323 = shl <16 x i32> %309, %92
-  %324 = ashr <16 x i32> %323, %77
-  %325 = and <16 x i32> %324, %79
-  %326 = bitcast <16 x i32> %325 to <16 x float>
-  %327 = fmul <16 x float> %82, %326
-  store <16 x float> %327, ptr %322, align 64
-  %328 = and <16 x i32> %324, %83
-  %329 = bitcast <16 x float> %327 to <16 x i32>
-  %330 = lshr <16 x i32> %329, splat (i32 23)
-  %331 = and <16 x i32> %330, splat (i32 255)
-  %332 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %331, <16 x i32> %85)
-  %333 = add nsw <16 x i32> %328, splat (i32 -2139095040)
-  %334 = icmp ult <16 x i32> %333, splat (i32 -2139095039)
-  %335 = and <16 x i32> %309, %145
-  %336 = add <16 x i32> %335, %147
-  %337 = or <16 x i32> %300, %336
-  %338 = and <16 x i32> %319, splat (i32 65535)
-  %339 = select <16 x i1> %321, <16 x i32> splat (i32 65151), <16 x i32> %338
-  %340 = shl <16 x i32> %332, splat (i32 16)
-  %341 = select <16 x i1> %334, <16 x i32> splat (i32 -25231360), <16 x i32> %340
-  %342 = or disjoint <16 x i32> %341, %339
-  store <16 x i32> %342, ptr %307, align 64
-  %343 = getelementptr inbounds nuw i8, ptr %265, i64 256
-  %344 = getelementptr inbounds nuw i8, ptr %266, i64 256
-  %345 = add nuw nsw i64 %264, 1
-  %346 = icmp eq i64 %345, %130
-  br i1 %346, label %347, label %263
+290:
+  %291 = phi i64 [ %372, %290 ], [ 0, %286 ]
+  %292 = phi ptr [ %370, %290 ], [ %216, %286 ]
+  %293 = phi ptr [ %371, %290 ], [ %287, %286 ]
+  %294 = phi <16 x i32> [ %364, %290 ], [ zeroinitializer, %286 ]
+  %295 = trunc nuw nsw i64 %291 to i32
+  %296 = add i32 %289, %295
+  %297 = zext i32 %296 to i64
+  %298 = getelementptr inbounds nuw [32 x i32], ptr %58, i64 %297
+  %299 = load <16 x i32>, ptr %298, align 64
+  %300 = shl <16 x i32> %299, %115
+  %301 = ashr <16 x i32> %300, %104
+  %302 = and <16 x i32> %301, %106
+  %303 = bitcast <16 x i32> %302 to <16 x float>
+  %304 = fmul <16 x float> %109, %303
+  store <16 x float> %304, ptr %292, align 64
+  %305 = and <16 x i32> %301, %110
+  %306 = bitcast <16 x float> %304 to <16 x i32>
+  %307 = lshr <16 x i32> %306, splat (i32 23)
+  %308 = and <16 x i32> %307, splat (i32 255)
+  %309 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %308, <16 x i32> %112)
+  %310 = add nsw <16 x i32> %305, splat (i32 -2139095040)
+  %311 = icmp ult <16 x i32> %310, splat (i32 -2139095039)
+  %312 = getelementptr inbounds nuw i8, ptr %292, i64 128
+  %313 = shl <16 x i32> %299, %119
+  %314 = ashr <16 x i32> %313, %104
+  %315 = and <16 x i32> %314, %106
+  %316 = bitcast <16 x i32> %315 to <16 x float>
+  %317 = fmul <16 x float> %109, %316
+  store <16 x float> %317, ptr %312, align 64
+  %318 = and <16 x i32> %314, %110
+  %319 = bitcast <16 x float> %317 to <16 x i32>
+  %320 = lshr <16 x i32> %319, splat (i32 23)
+  %321 = and <16 x i32> %320, splat (i32 255)
+  %322 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %321, <16 x i32> %112)
+  %323 = add nsw <16 x i32> %318, splat (i32 -2139095040)
+  %324 = icmp ult <16 x i32> %323, splat (i32 -2139095039)
+  %325 = and <16 x i32> %299, %172
+  %326 = add <16 x i32> %325, %174
+  %327 = or <16 x i32> %326, %294
+  %328 = and <16 x i32> %309, splat (i32 65535)
+  %329 = select <16 x i1> %311, <16 x i32> splat (i32 65151), <16 x i32> %328
+  %330 = shl <16 x i32> %322, splat (i32 16)
+  %331 = select <16 x i1> %324, <16 x i32> splat (i32 -25231360), <16 x i32> %330
+  %332 = or disjoint <16 x i32> %331, %329
+  store <16 x i32> %332, ptr %293, align 64
+  %333 = getelementptr inbounds nuw i8, ptr %292, i64 64
+  %334 = getelementptr inbounds nuw i8, ptr %293, i64 64
+  %335 = getelementptr inbounds nuw i8, ptr %298, i64 64
+  %336 = load <16 x i32>, ptr %335, align 64
+  %337 = shl <16 x i32> %336, %115
+  %338 = ashr <16 x i32> %337, %104
+  %339 = and <16 x i32> %338, %106
+  %340 = bitcast <16 x i32> %339 to <16 x float>
+  %341 = fmul <16 x float> %109, %340
+  store <16 x float> %341, ptr %333, align 64
+  %342 = and <16 x i32> %338, %110
+  %343 = bitcast <16 x float> %341 to <16 x i32>
+  %344 = lshr <16 x i32> %343, splat (i32 23)
+  %345 = and <16 x i32> %344, splat (i32 255)
+  %346 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %345, <16 x i32> %112)
+  %347 = add nsw <16 x i32> %342, splat (i32 -2139095040)
+  %348 = icmp ult <16 x i32> %347, splat (i32 -2139095039)
+  %349 = getelementptr inbounds nuw i8, ptr %292, i64 192
+  %350 = shl <16 x i32> %336, %119
+  %351 = ashr <16 x i32> %350, %104
+  %352 = and <16 x i32> %351, %106
+  %353 = bitcast <16 x i32> %352 to <16 x float>
+  %354 = fmul <16 x float> %109, %353
+  store <16 x float> %354, ptr %349, align 64
+  %355 = and <16 x i32> %351, %110
+  %356 = bitcast <16 x float> %354 to <16 x i32>
+  %357 = lshr <16 x i32> %356, splat (i32 23)
+  %358 = and <16 x i32> %357, splat (i32 255)
+  %359 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %358, <16 x i32> %112)
+  %360 = add nsw <16 x i32> %355, splat (i32 -2139095040)
+  %361 = icmp ult <16 x i32> %360, splat (i32 -2139095039)
+  %362 = and <16 x i32> %336, %172
+  %363 = add <16 x i32> %362, %174
+  %364 = or <16 x i32> %327, %363
+  %365 = and <16 x i32> %346, splat (i32 65535)
+  %366 = select <16 x i1> %348, <16 x i32> splat (i32 65151), <16 x i32> %365
+  %367 = shl <16 x i32> %359, splat (i32 16)
+  %368 = select <16 x i1> %361, <16 x i32> splat (i32 -25231360), <16 x i32> %367
+  %369 = or disjoint <16 x i32> %368, %366
+  store <16 x i32> %369, ptr %334, align 64
+  %370 = getelementptr inbounds nuw i8, ptr %292, i64 256
+  %371 = getelementptr inbounds nuw i8, ptr %293, i64 256
+  %372 = add nuw nsw i64 %291, 1
+  %373 = icmp eq i64 %372, %157
+  br i1 %373, label %374, label %290
 
-347:
-  %348 = call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %337)
-  %349 = and i32 %348, %135
-  %350 = icmp eq i32 %349, 0
-  br i1 %350, label %799, label %797
+374:
+  %375 = call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %364)
+  %376 = and i32 %375, %162
+  %377 = icmp eq i32 %376, 0
+  br i1 %377, label %826, label %824
 
-351:
-  store ptr getelementptr inbounds nuw (i8, ptr @PLACES, i64 256), ptr %190, align 64
-  br i1 %60, label %799, label %352
+378:
+  store ptr getelementptr inbounds nuw (i8, ptr @PLACES, i64 256), ptr %217, align 64
+  br i1 %87, label %826, label %379
 
-352:
-  %353 = getelementptr inbounds nuw i8, ptr %189, i64 2048
-  %354 = trunc nuw i64 %188 to i32
-  %355 = mul i32 %51, %354
-  br label %356
+379:
+  %380 = getelementptr inbounds nuw i8, ptr %216, i64 2048
+  %381 = trunc nuw i64 %215 to i32
+  %382 = mul i32 %78, %381
+  br label %383
 
-356:
-  %357 = phi i64 [ %502, %356 ], [ 0, %352 ]
-  %358 = phi ptr [ %500, %356 ], [ %189, %352 ]
-  %359 = phi ptr [ %501, %356 ], [ %353, %352 ]
-  %360 = phi <16 x i32> [ %499, %356 ], [ zeroinitializer, %352 ]
-  %361 = trunc nuw nsw i64 %357 to i32
-  %362 = add i32 %355, %361
-  %363 = zext i32 %362 to i64
-  %364 = getelementptr inbounds nuw [32 x i32], ptr %23, i64 %363
-  %365 = load <16 x i32>, ptr %364, align 64
-  %366 = shl <16 x i32> %365, %88
-  %367 = ashr <16 x i32> %366, %77
-  %368 = and <16 x i32> %367, %79
-  %369 = bitcast <16 x i32> %368 to <16 x float>
-  %370 = fmul <16 x float> %82, %369
-  store <16 x float> %370, ptr %358, align 64
-  %371 = and <16 x i32> %367, %83
-  %372 = bitcast <16 x float> %370 to <16 x i32>
-  %373 = lshr <16 x i32> %372, splat (i32 23)
-  %374 = and <16 x i32> %373, splat (i32 255)
-  %375 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %374, <16 x i32> %85)
-  %376 = add nsw <16 x i32> %371, splat (i32 -2139095040)
-  %377 = icmp ult <16 x i32> %376, splat (i32 -2139095039)
-  %378 = getelementptr inbounds nuw i8, ptr %358, i64 128
-  %379 = shl <16 x i32> %365, %92
-  %380 = ashr <16 x i32> %379, %77
-  %381 = and <16 x i32> %380, %79
-  %382 = bitcast <16 x i32> %381 to <16 x float>
-  %383 = fmul <16 x float> %82, %382
-  store <16 x float> %383, ptr %378, align 64
-  %384 = and <16 x i32> %380, %83
-  %385 = bitcast <16 x float> %383 to <16 x i32>
-  %386 = lshr <16 x i32> %385, splat (i32 23)
-  %387 = and <16 x i32> %386, splat (i32 255)
-  %388 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %387, <16 x i32> %85)
-  %389 = add nsw <16 x i32> %384, splat (i32 -2139095040)
-  %390 = icmp ult <16 x i32> %389, splat (i32 -2139095039)
-  %391 = getelementptr inbounds nuw i8, ptr %358, i64 256
-  %392 = shl <16 x i32> %365, %97
-  %393 = ashr <16 x i32> %392, %77
-  %394 = and <16 x i32> %393, %79
-  %395 = bitcast <16 x i32> %394 to <16 x float>
-  %396 = fmul <16 x float> %82, %395
-  store <16 x float> %396, ptr %391, align 64
-  %397 = and <16 x i32> %393, %83
-  %398 = bitcast <16 x float> %396 to <16 x i32>
-  %399 = lshr <16 x i32> %398, splat (i32 23)
-  %400 = and <16 x i32> %399, splat (i32 255)
-  %401 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %400, <16 x i32> %85)
-  %402 = add nsw <16 x i32> %397, splat (i32 -2139095040)
-  %403 = icmp ult <16 x i32> %402, splat (i32 -2139095039)
-  %404 = getelementptr inbounds nuw i8, ptr %358, i64 384
-  %405 = shl <16 x i32> %365, %102
-  %406 = ashr <16 x i32> %405, %77
-  %407 = and <16 x i32> %406, %79
-  %408 = bitcast <16 x i32> %407 to <16 x float>
-  %409 = fmul <16 x float> %82, %408
-  store <16 x float> %409, ptr %404, align 64
-  %410 = and <16 x i32> %406, %83
-  %411 = bitcast <16 x float> %409 to <16 x i32>
-  %412 = lshr <16 x i32> %411, splat (i32 23)
-  %413 = and <16 x i32> %412, splat (i32 255)
-  %414 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %413, <16 x i32> %85)
-  %415 = add nsw <16 x i32> %410, splat (i32 -2139095040)
-  %416 = icmp ult <16 x i32> %415, splat (i32 -2139095039)
-  %417 = and <16 x i32> %375, splat (i32 65535)
-  %418 = select <16 x i1> %377, <16 x i32> splat (i32 65151), <16 x i32> %417
-  %419 = shl <16 x i32> %388, splat (i32 16)
-  %420 = select <16 x i1> %390, <16 x i32> splat (i32 -25231360), <16 x i32> %419
-  %421 = or disjoint <16 x i32> %420, %418
-  store <16 x i32> %421, ptr %359, align 64
-  %422 = and <16 x i32> %401, splat (i32 65535)
-  %423 = select <16 x i1> %403, <16 x i32> splat (i32 65151), <16 x i32> %422
-  %424 = shl <16 x i32> %414, splat (i32 16)
-  %425 = select <16 x i1> %416, <16 x i32> splat (i32 -25231360), <16 x i32> %424
-  %426 = or disjoint <16 x i32> %425, %423
-  %427 = getelementptr inbounds nuw i8, ptr %359, i64 256
-  store <16 x i32> %426, ptr %427, align 64
-  %428 = and <16 x i32> %365, %139
-  %429 = add <16 x i32> %428, %141
-  %430 = or <16 x i32> %429, %360
-  %431 = getelementptr inbounds nuw i8, ptr %358, i64 64
-  %432 = getelementptr inbounds nuw i8, ptr %359, i64 64
-  %433 = getelementptr inbounds nuw i8, ptr %364, i64 64
-  %434 = load <16 x i32>, ptr %433, align 64
-  %435 = shl <16 x i32> %434, %88
-  %436 = ashr <16 x i32> %435, %77
-  %437 = and <16 x i32> %436, %79
-  %438 = bitcast <16 x i32> %437 to <16 x float>
-  %439 = fmul <16 x float> %82, %438
-  store <16 x float> %439, ptr %431, align 64
-  %440 = and <16 x i32> %436, %83
-  %441 = bitcast <16 x float> %439 to <16 x i32>
-  %442 = lshr <16 x i32> %441, splat (i32 23)
-  %443 = and <16 x i32> %442, splat (i32 255)
-  %444 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %443, <16 x i32> %85)
-  %445 = add nsw <16 x i32> %440, splat (i32 -2139095040)
-  %446 = icmp ult <16 x i32> %445, splat (i32 -2139095039)
-  %447 = getelementptr inbounds nuw i8, ptr %358, i64 192
-  %448 = shl <16 x i32> %434, %92
-  %449 = ashr <16 x i32> %448, %77
-  %450 = and <16 x i32> %449, %79
-  %451 = bitcast <16 x i32> %450 to <16 x float>
-  %452 = fmul <16 x float> %82, %451
-  store <16 x float> %452, ptr %447, align 64
-  %453 = and <16 x i32> %449, %83
-  %454 = bitcast <16 x float> %452 to <16 x i32>
-  %455 = lshr <16 x i32> %454, splat (i32 23)
-  %456 = and <16 x i32> %455, splat (i32 255)
-  %457 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %456, <16 x i32> %85)
-  %458 = add nsw <16 x i32> %453, splat (i32 -2139095040)
-  %459 = icmp ult <16 x i32> %458, splat (i32 -2139095039)
-  %460 = getelementptr inbounds nuw i8, ptr %358, i64 320
-  %461 = shl <16 x i32> %434, %97
-  %462 = ashr <16 x i32> %461, %77
-  %463 = and <16 x i32> %462, %79
-  %464 = bitcast <16 x i32> %463 to <16 x float>
-  %465 = fmul <16 x float> %82, %464
-  store <16 x float> %465, ptr %460, align 64
-  %466 = and <16 x i32> %462, %83
-  %467 = bitcast <16 x float> %465 to <16 x i32>
-  %468 = lshr <16 x i32> %467, splat (i32 23)
-  %469 = and <16 x i32> %468, splat (i32 255)
-  %470 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %469, <16 x i32> %85)
-  %471 = add nsw <16 x i32> %466, splat (i32 -2139095040)
-  %472 = icmp ult <16 x i32> %471, splat (i32 -2139095039)
-  %473 = getelementptr inbounds nuw i8, ptr %358, i64 448
-  %474 = shl <16 x i32> %434, %102
-  %475 = ashr <16 x i32> %474, %77
-  %476 = and <16 x i32> %475, %79
-  %477 = bitcast <16 x i32> %476 to <16 x float>
-  %478 = fmul <16 x float> %82, %477
-  store <16 x float> %478, ptr %473, align 64
-  %479 = and <16 x i32> %475, %83
-  %480 = bitcast <16 x float> %478 to <16 x i32>
-  %481 = lshr <16 x i32> %480, splat (i32 23)
-  %482 = and <16 x i32> %481, splat (i32 255)
-  %483 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %482, <16 x i32> %85)
-  %484 = add nsw <16 x i32> %479, splat (i32 -2139095040)
-  %485 = icmp ult <16 x i32> %484, splat (i32 -2139095039)
-  %486 = and <16 x i32> %444, splat (i32 65535)
-  %487 = select <16 x i1> %446, <16 x i32> splat (i32 65151), <16 x i32> %486
-  %488 = shl <16 x i32> %457, splat (i32 16)
-  %489 = select <16 x i1> %459, <16 x i32> splat (i32 -25231360), <16 x i32> %488
-  %490 = or disjoint <16 x i32> %489, %487
-  store <16 x i32> %490, ptr %432, align 64
-  %491 = and <16 x i32> %470, splat (i32 65535)
-  %492 = select <16 x i1> %472, <16 x i32> splat (i32 65151), <16 x i32> %491
-  %493 = shl <16 x i32> %483, splat (i32 16)
-  %494 = select <16 x i1> %485, <16 x i32> splat (i32 -25231360), <16 x i32> %493
-  %495 = or disjoint <16 x i32> %494, %492
-  %496 = getelementptr inbounds nuw i8, ptr %359, i64 320
-  store <16 x i32> %495, ptr %496, align 64
-  %497 = and <16 x i32> %434, %139
-  %498 = add <16 x i32> %497, %141
-  %499 = or <16 x i32> %430, %498
-  %500 = getelementptr inbounds nuw i8, ptr %358, i64 512
-  %501 = getelementptr inbounds nuw i8, ptr %359, i64 512
-  %502 = add nuw nsw i64 %357, 1
-  %503 = icmp eq i64 %502, %129
-  br i1 %503, label %504, label %356
+383:
+  %384 = phi i64 [ %529, %383 ], [ 0, %379 ]
+  %385 = phi ptr [ %527, %383 ], [ %216, %379 ]
+  %386 = phi ptr [ %528, %383 ], [ %380, %379 ]
+  %387 = phi <16 x i32> [ %526, %383 ], [ zeroinitializer, %379 ]
+  %388 = trunc nuw nsw i64 %384 to i32
+  %389 = add i32 %382, %388
+  %390 = zext i32 %389 to i64
+  %391 = getelementptr inbounds nuw [32 x i32], ptr %58, i64 %390
+  %392 = load <16 x i32>, ptr %391, align 64
+  %393 = shl <16 x i32> %392, %115
+  %394 = ashr <16 x i32> %393, %104
+  %395 = and <16 x i32> %394, %106
+  %396 = bitcast <16 x i32> %395 to <16 x float>
+  %397 = fmul <16 x float> %109, %396
+  store <16 x float> %397, ptr %385, align 64
+  %398 = and <16 x i32> %394, %110
+  %399 = bitcast <16 x float> %397 to <16 x i32>
+  %400 = lshr <16 x i32> %399, splat (i32 23)
+  %401 = and <16 x i32> %400, splat (i32 255)
+  %402 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %401, <16 x i32> %112)
+  %403 = add nsw <16 x i32> %398, splat (i32 -2139095040)
+  %404 = icmp ult <16 x i32> %403, splat (i32 -2139095039)
+  %405 = getelementptr inbounds nuw i8, ptr %385, i64 128
+  %406 = shl <16 x i32> %392, %119
+  %407 = ashr <16 x i32> %406, %104
+  %408 = and <16 x i32> %407, %106
+  %409 = bitcast <16 x i32> %408 to <16 x float>
+  %410 = fmul <16 x float> %109, %409
+  store <16 x float> %410, ptr %405, align 64
+  %411 = and <16 x i32> %407, %110
+  %412 = bitcast <16 x float> %410 to <16 x i32>
+  %413 = lshr <16 x i32> %412, splat (i32 23)
+  %414 = and <16 x i32> %413, splat (i32 255)
+  %415 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %414, <16 x i32> %112)
+  %416 = add nsw <16 x i32> %411, splat (i32 -2139095040)
+  %417 = icmp ult <16 x i32> %416, splat (i32 -2139095039)
+  %418 = getelementptr inbounds nuw i8, ptr %385, i64 256
+  %419 = shl <16 x i32> %392, %124
+  %420 = ashr <16 x i32> %419, %104
+  %421 = and <16 x i32> %420, %106
+  %422 = bitcast <16 x i32> %421 to <16 x float>
+  %423 = fmul <16 x float> %109, %422
+  store <16 x float> %423, ptr %418, align 64
+  %424 = and <16 x i32> %420, %110
+  %425 = bitcast <16 x float> %423 to <16 x i32>
+  %426 = lshr <16 x i32> %425, splat (i32 23)
+  %427 = and <16 x i32> %426, splat (i32 255)
+  %428 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %427, <16 x i32> %112)
+  %429 = add nsw <16 x i32> %424, splat (i32 -2139095040)
+  %430 = icmp ult <16 x i32> %429, splat (i32 -2139095039)
+  %431 = getelementptr inbounds nuw i8, ptr %385, i64 384
+  %432 = shl <16 x i32> %392, %129
+  %433 = ashr <16 x i32> %432, %104
+  %434 = and <16 x i32> %433, %106
+  %435 = bitcast <16 x i32> %434 to <16 x float>
+  %436 = fmul <16 x float> %109, %435
+  store <16 x float> %436, ptr %431, align 64
+  %437 = and <16 x i32> %433, %110
+  %438 = bitcast <16 x float> %436 to <16 x i32>
+  %439 = lshr <16 x i32> %438, splat (i32 23)
+  %440 = and <16 x i32> %439, splat (i32 255)
+  %441 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %440, <16 x i32> %112)
+  %442 = add nsw <16 x i32> %437, splat (i32 -2139095040)
+  %443 = icmp ult <16 x i32> %442, splat (i32 -2139095039)
+  %444 = and <16 x i32> %402, splat (i32 65535)
+  %445 = select <16 x i1> %404, <16 x i32> splat (i32 65151), <16 x i32> %444
+  %446 = shl <16 x i32> %415, splat (i32 16)
+  %447 = select <16 x i1> %417, <16 x i32> splat (i32 -25231360), <16 x i32> %446
+  %448 = or disjoint <16 x i32> %447, %445
+  store <16 x i32> %448, ptr %386, align 64
+  %449 = and <16 x i32> %428, splat (i32 65535)
+  %450 = select <16 x i1> %430, <16 x i32> splat (i32 65151), <16 x i32> %449
+  %451 = shl <16 x i32> %441, splat (i32 16)
+  %452 = select <16 x i1> %443, <16 x i32> splat (i32 -25231360), <16 x i32> %451
+  %453 = or disjoint <16 x i32> %452, %450
+  %454 = getelementptr inbounds nuw i8, ptr %386, i64 256
+  store <16 x i32> %453, ptr %454, align 64
+  %455 = and <16 x i32> %392, %166
+  %456 = add <16 x i32> %455, %168
+  %457 = or <16 x i32> %456, %387
+  %458 = getelementptr inbounds nuw i8, ptr %385, i64 64
+  %459 = getelementptr inbounds nuw i8, ptr %386, i64 64
+  %460 = getelementptr inbounds nuw i8, ptr %391, i64 64
+  %461 = load <16 x i32>, ptr %460, align 64
+  %462 = shl <16 x i32> %461, %115
+  %463 = ashr <16 x i32> %462, %104
+  %464 = and <16 x i32> %463, %106
+  %465 = bitcast <16 x i32> %464 to <16 x float>
+  %466 = fmul <16 x float> %109, %465
+  store <16 x float> %466, ptr %458, align 64
+  %467 = and <16 x i32> %463, %110
+  %468 = bitcast <16 x float> %466 to <16 x i32>
+  %469 = lshr <16 x i32> %468, splat (i32 23)
+  %470 = and <16 x i32> %469, splat (i32 255)
+  %471 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %470, <16 x i32> %112)
+  %472 = add nsw <16 x i32> %467, splat (i32 -2139095040)
+  %473 = icmp ult <16 x i32> %472, splat (i32 -2139095039)
+  %474 = getelementptr inbounds nuw i8, ptr %385, i64 192
+  %475 = shl <16 x i32> %461, %119
+  %476 = ashr <16 x i32> %475, %104
+  %477 = and <16 x i32> %476, %106
+  %478 = bitcast <16 x i32> %477 to <16 x float>
+  %479 = fmul <16 x float> %109, %478
+  store <16 x float> %479, ptr %474, align 64
+  %480 = and <16 x i32> %476, %110
+  %481 = bitcast <16 x float> %479 to <16 x i32>
+  %482 = lshr <16 x i32> %481, splat (i32 23)
+  %483 = and <16 x i32> %482, splat (i32 255)
+  %484 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %483, <16 x i32> %112)
+  %485 = add nsw <16 x i32> %480, splat (i32 -2139095040)
+  %486 = icmp ult <16 x i32> %485, splat (i32 -2139095039)
+  %487 = getelementptr inbounds nuw i8, ptr %385, i64 320
+  %488 = shl <16 x i32> %461, %124
+  %489 = ashr <16 x i32> %488, %104
+  %490 = and <16 x i32> %489, %106
+  %491 = bitcast <16 x i32> %490 to <16 x float>
+  %492 = fmul <16 x float> %109, %491
+  store <16 x float> %492, ptr %487, align 64
+  %493 = and <16 x i32> %489, %110
+  %494 = bitcast <16 x float> %492 to <16 x i32>
+  %495 = lshr <16 x i32> %494, splat (i32 23)
+  %496 = and <16 x i32> %495, splat (i32 255)
+  %497 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %496, <16 x i32> %112)
+  %498 = add nsw <16 x i32> %493, splat (i32 -2139095040)
+  %499 = icmp ult <16 x i32> %498, splat (i32 -2139095039)
+  %500 = getelementptr inbounds nuw i8, ptr %385, i64 448
+  %501 = shl <16 x i32> %461, %129
+  %502 = ashr <16 x i32> %501, %104
+  %503 = and <16 x i32> %502, %106
+  %504 = bitcast <16 x i32> %503 to <16 x float>
+  %505 = fmul <16 x float> %109, %504
+  store <16 x float> %505, ptr %500, align 64
+  %506 = and <16 x i32> %502, %110
+  %507 = bitcast <16 x float> %505 to <16 x i32>
+  %508 = lshr <16 x i32> %507, splat (i32 23)
+  %509 = and <16 x i32> %508, splat (i32 255)
+  %510 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %509, <16 x i32> %112)
+  %511 = add nsw <16 x i32> %506, splat (i32 -2139095040)
+  %512 = icmp ult <16 x i32> %511, splat (i32 -2139095039)
+  %513 = and <16 x i32> %471, splat (i32 65535)
+  %514 = select <16 x i1> %473, <16 x i32> splat (i32 65151), <16 x i32> %513
+  %515 = shl <16 x i32> %484, splat (i32 16)
+  %516 = select <16 x i1> %486, <16 x i32> splat (i32 -25231360), <16 x i32> %515
+  %517 = or disjoint <16 x i32> %516, %514
+  store <16 x i32> %517, ptr %459, align 64
+  %518 = and <16 x i32> %497, splat (i32 65535)
+  %519 = select <16 x i1> %499, <16 x i32> splat (i32 65151), <16 x i32> %518
+  %520 = shl <16 x i32> %510, splat (i32 16)
+  %521 = select <16 x i1> %512, <16 x i32> splat (i32 -25231360), <16 x i32> %520
+  %522 = or disjoint <16 x i32> %521, %519
+  %523 = getelementptr inbounds nuw i8, ptr %386, i64 320
+  store <16 x i32> %522, ptr %523, align 64
+  %524 = and <16 x i32> %461, %166
+  %525 = add <16 x i32> %524, %168
+  %526 = or <16 x i32> %457, %525
+  %527 = getelementptr inbounds nuw i8, ptr %385, i64 512
+  %528 = getelementptr inbounds nuw i8, ptr %386, i64 512
+  %529 = add nuw nsw i64 %384, 1
+  %530 = icmp eq i64 %529, %156
+  br i1 %530, label %531, label %383
 
-504:
-  %505 = call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %499)
-  %506 = and i32 %505, %135
-  %507 = icmp eq i32 %506, 0
-  br i1 %507, label %799, label %797
+531:
+  %532 = call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %526)
+  %533 = and i32 %532, %162
+  %534 = icmp eq i32 %533, 0
+  br i1 %534, label %826, label %824
 
-508:
-  store ptr getelementptr inbounds nuw (i8, ptr @PLACES, i64 384), ptr %190, align 64
-  br i1 %108, label %799, label %509
+535:
+  store ptr getelementptr inbounds nuw (i8, ptr @PLACES, i64 384), ptr %217, align 64
+  br i1 %135, label %826, label %536
 
-509:
-  %510 = getelementptr inbounds nuw i8, ptr %189, i64 2048
-  %511 = trunc nuw i64 %188 to i32
-  %512 = mul i32 %107, %511
-  br label %513
+536:
+  %537 = getelementptr inbounds nuw i8, ptr %216, i64 2048
+  %538 = trunc nuw i64 %215 to i32
+  %539 = mul i32 %134, %538
+  br label %540
 
-513:
-  %514 = phi i64 [ %787, %513 ], [ 0, %509 ]
-  %515 = phi ptr [ %785, %513 ], [ %189, %509 ]
-  %516 = phi ptr [ %786, %513 ], [ %510, %509 ]
-  %517 = phi <16 x i32> [ %784, %513 ], [ zeroinitializer, %509 ]
-  %518 = trunc nuw nsw i64 %514 to i32
-  %519 = add i32 %512, %518
-  %520 = zext i32 %519 to i64
-  %521 = getelementptr inbounds nuw [32 x i32], ptr %23, i64 %520
-  %522 = load <16 x i32>, ptr %521, align 64
-  %523 = shl <16 x i32> %522, %88
-  %524 = ashr <16 x i32> %523, %77
-  %525 = and <16 x i32> %524, %79
-  %526 = bitcast <16 x i32> %525 to <16 x float>
-  %527 = fmul <16 x float> %82, %526
-  store <16 x float> %527, ptr %515, align 64
-  %528 = and <16 x i32> %524, %83
-  %529 = bitcast <16 x float> %527 to <16 x i32>
-  %530 = lshr <16 x i32> %529, splat (i32 23)
-  %531 = and <16 x i32> %530, splat (i32 255)
-  %532 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %531, <16 x i32> %85)
-  %533 = add nsw <16 x i32> %528, splat (i32 -2139095040)
-  %534 = icmp ult <16 x i32> %533, splat (i32 -2139095039)
-  %535 = getelementptr inbounds nuw i8, ptr %515, i64 128
-  %536 = shl <16 x i32> %522, %92
-  %537 = ashr <16 x i32> %536, %77
-  %538 = and <16 x i32> %537, %79
-  %539 = bitcast <16 x i32> %538 to <16 x float>
-  %540 = fmul <16 x float> %82, %539
-  store <16 x float> %540, ptr %535, align 64
-  %541 = and <16 x i32> %537, %83
-  %542 = bitcast <16 x float> %540 to <16 x i32>
-  %543 = lshr <16 x i32> %542, splat (i32 23)
-  %544 = and <16 x i32> %543, splat (i32 255)
-  %545 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %544, <16 x i32> %85)
-  %546 = add nsw <16 x i32> %541, splat (i32 -2139095040)
-  %547 = icmp ult <16 x i32> %546, splat (i32 -2139095039)
-  %548 = getelementptr inbounds nuw i8, ptr %515, i64 256
-  %549 = shl <16 x i32> %522, %97
-  %550 = ashr <16 x i32> %549, %77
-  %551 = and <16 x i32> %550, %79
-  %552 = bitcast <16 x i32> %551 to <16 x float>
-  %553 = fmul <16 x float> %82, %552
-  store <16 x float> %553, ptr %548, align 64
-  %554 = and <16 x i32> %550, %83
-  %555 = bitcast <16 x float> %553 to <16 x i32>
-  %556 = lshr <16 x i32> %555, splat (i32 23)
-  %557 = and <16 x i32> %556, splat (i32 255)
-  %558 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %557, <16 x i32> %85)
-  %559 = add nsw <16 x i32> %554, splat (i32 -2139095040)
-  %560 = icmp ult <16 x i32> %559, splat (i32 -2139095039)
-  %561 = getelementptr inbounds nuw i8, ptr %515, i64 384
-  %562 = shl <16 x i32> %522, %102
-  %563 = ashr <16 x i32> %562, %77
-  %564 = and <16 x i32> %563, %79
-  %565 = bitcast <16 x i32> %564 to <16 x float>
-  %566 = fmul <16 x float> %82, %565
-  store <16 x float> %566, ptr %561, align 64
-  %567 = and <16 x i32> %563, %83
-  %568 = bitcast <16 x float> %566 to <16 x i32>
-  %569 = lshr <16 x i32> %568, splat (i32 23)
-  %570 = and <16 x i32> %569, splat (i32 255)
-  %571 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %570, <16 x i32> %85)
-  %572 = add nsw <16 x i32> %567, splat (i32 -2139095040)
-  %573 = icmp ult <16 x i32> %572, splat (i32 -2139095039)
-  %574 = getelementptr inbounds nuw i8, ptr %515, i64 512
-  %575 = shl <16 x i32> %522, %113
-  %576 = ashr <16 x i32> %575, %77
-  %577 = and <16 x i32> %576, %79
-  %578 = bitcast <16 x i32> %577 to <16 x float>
-  %579 = fmul <16 x float> %82, %578
-  store <16 x float> %579, ptr %574, align 64
-  %580 = and <16 x i32> %576, %83
-  %581 = bitcast <16 x float> %579 to <16 x i32>
-  %582 = lshr <16 x i32> %581, splat (i32 23)
-  %583 = and <16 x i32> %582, splat (i32 255)
-  %584 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %583, <16 x i32> %85)
-  %585 = add nsw <16 x i32> %580, splat (i32 -2139095040)
-  %586 = icmp ult <16 x i32> %585, splat (i32 -2139095039)
-  %587 = getelementptr inbounds nuw i8, ptr %515, i64 640
-  %588 = shl <16 x i32> %522, %118
-  %589 = ashr <16 x i32> %588, %77
-  %590 = and <16 x i32> %589, %79
-  %591 = bitcast <16 x i32> %590 to <16 x float>
-  %592 = fmul <16 x float> %82, %591
-  store <16 x float> %592, ptr %587, align 64
-  %593 = and <16 x i32> %589, %83
-  %594 = bitcast <16 x float> %592 to <16 x i32>
-  %595 = lshr <16 x i32> %594, splat (i32 23)
-  %596 = and <16 x i32> %595, splat (i32 255)
-  %597 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %596, <16 x i32> %85)
-  %598 = add nsw <16 x i32> %593, splat (i32 -2139095040)
-  %599 = icmp ult <16 x i32> %598, splat (i32 -2139095039)
-  %600 = getelementptr inbounds nuw i8, ptr %515, i64 768
-  %601 = shl <16 x i32> %522, %123
-  %602 = ashr <16 x i32> %601, %77
-  %603 = and <16 x i32> %602, %79
-  %604 = bitcast <16 x i32> %603 to <16 x float>
-  %605 = fmul <16 x float> %82, %604
-  store <16 x float> %605, ptr %600, align 64
-  %606 = and <16 x i32> %602, %83
-  %607 = bitcast <16 x float> %605 to <16 x i32>
-  %608 = lshr <16 x i32> %607, splat (i32 23)
-  %609 = and <16 x i32> %608, splat (i32 255)
-  %610 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %609, <16 x i32> %85)
-  %611 = add nsw <16 x i32> %606, splat (i32 -2139095040)
-  %612 = icmp ult <16 x i32> %611, splat (i32 -2139095039)
-  %613 = getelementptr inbounds nuw i8, ptr %515, i64 896
-  %614 = shl <16 x i32> %522, %128
-  %615 = ashr <16 x i32> %614, %77
-  %616 = and <16 x i32> %615, %79
-  %617 = bitcast <16 x i32> %616 to <16 x float>
-  %618 = fmul <16 x float> %82, %617
-  store <16 x float> %618, ptr %613, align 64
-  %619 = and <16 x i32> %615, %83
-  %620 = bitcast <16 x float> %618 to <16 x i32>
-  %621 = lshr <16 x i32> %620, splat (i32 23)
-  %622 = and <16 x i32> %621, splat (i32 255)
-  %623 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %622, <16 x i32> %85)
-  %624 = add nsw <16 x i32> %619, splat (i32 -2139095040)
-  %625 = icmp ult <16 x i32> %624, splat (i32 -2139095039)
-  %626 = and <16 x i32> %532, splat (i32 65535)
-  %627 = select <16 x i1> %534, <16 x i32> splat (i32 65151), <16 x i32> %626
-  %628 = shl <16 x i32> %545, splat (i32 16)
-  %629 = select <16 x i1> %547, <16 x i32> splat (i32 -25231360), <16 x i32> %628
-  %630 = or disjoint <16 x i32> %629, %627
-  store <16 x i32> %630, ptr %516, align 64
-  %631 = and <16 x i32> %558, splat (i32 65535)
-  %632 = select <16 x i1> %560, <16 x i32> splat (i32 65151), <16 x i32> %631
-  %633 = shl <16 x i32> %571, splat (i32 16)
-  %634 = select <16 x i1> %573, <16 x i32> splat (i32 -25231360), <16 x i32> %633
-  %635 = or disjoint <16 x i32> %634, %632
-  %636 = getelementptr inbounds nuw i8, ptr %516, i64 256
-  store <16 x i32> %635, ptr %636, align 64
-  %637 = and <16 x i32> %584, splat (i32 65535)
-  %638 = select <16 x i1> %586, <16 x i32> splat (i32 65151), <16 x i32> %637
-  %639 = shl <16 x i32> %597, splat (i32 16)
-  %640 = select <16 x i1> %599, <16 x i32> splat (i32 -25231360), <16 x i32> %639
-  %641 = or disjoint <16 x i32> %640, %638
-  %642 = getelementptr inbounds nuw i8, ptr %516, i64 512
-  store <16 x i32> %641, ptr %642, align 64
-  %643 = and <16 x i32> %610, splat (i32 65535)
-  %644 = select <16 x i1> %612, <16 x i32> splat (i32 65151), <16 x i32> %643
-  %645 = shl <16 x i32> %623, splat (i32 16)
-  %646 = select <16 x i1> %625, <16 x i32> splat (i32 -25231360), <16 x i32> %645
-  %647 = or disjoint <16 x i32> %646, %644
-  %648 = getelementptr inbounds nuw i8, ptr %516, i64 768
-  store <16 x i32> %647, ptr %648, align 64
-  %649 = and <16 x i32> %522, %157
-  %650 = add <16 x i32> %649, %159
-  %651 = or <16 x i32> %650, %517
-  %652 = getelementptr inbounds nuw i8, ptr %515, i64 64
-  %653 = getelementptr inbounds nuw i8, ptr %516, i64 64
-  %654 = getelementptr inbounds nuw i8, ptr %521, i64 64
-  %655 = load <16 x i32>, ptr %654, align 64
-  %656 = shl <16 x i32> %655, %88
-  %657 = ashr <16 x i32> %656, %77
-  %658 = and <16 x i32> %657, %79
-  %659 = bitcast <16 x i32> %658 to <16 x float>
-  %660 = fmul <16 x float> %82, %659
-  store <16 x float> %660, ptr %652, align 64
-  %661 = and <16 x i32> %657, %83
-  %662 = bitcast <16 x float> %660 to <16 x i32>
-  %663 = lshr <16 x i32> %662, splat (i32 23)
-  %664 = and <16 x i32> %663, splat (i32 255)
-  %665 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %664, <16 x i32> %85)
-  %666 = add nsw <16 x i32> %661, splat (i32 -2139095040)
-  %667 = icmp ult <16 x i32> %666, splat (i32 -2139095039)
-  %668 = getelementptr inbounds nuw i8, ptr %515, i64 192
-  %669 = shl <16 x i32> %655, %92
-  %670 = ashr <16 x i32> %669, %77
-  %671 = and <16 x i32> %670, %79
-  %672 = bitcast <16 x i32> %671 to <16 x float>
-  %673 = fmul <16 x float> %82, %672
-  store <16 x float> %673, ptr %668, align 64
-  %674 = and <16 x i32> %670, %83
-  %675 = bitcast <16 x float> %673 to <16 x i32>
-  %676 = lshr <16 x i32> %675, splat (i32 23)
-  %677 = and <16 x i32> %676, splat (i32 255)
-  %678 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %677, <16 x i32> %85)
-  %679 = add nsw <16 x i32> %674, splat (i32 -2139095040)
-  %680 = icmp ult <16 x i32> %679, splat (i32 -2139095039)
-  %681 = getelementptr inbounds nuw i8, ptr %515, i64 320
-  %682 = shl <16 x i32> %655, %97
-  %683 = ashr <16 x i32> %682, %77
-  %684 = and <16 x i32> %683, %79
-  %685 = bitcast <16 x i32> %684 to <16 x float>
-  %686 = fmul <16 x float> %82, %685
-  store <16 x float> %686, ptr %681, align 64
-  %687 = and <16 x i32> %683, %83
-  %688 = bitcast <16 x float> %686 to <16 x i32>
-  %689 = lshr <16 x i32> %688, splat (i32 23)
-  %690 = and <16 x i32> %689, splat (i32 255)
-  %691 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %690, <16 x i32> %85)
-  %692 = add nsw <16 x i32> %687, splat (i32 -2139095040)
-  %693 = icmp ult <16 x i32> %692, splat (i32 -2139095039)
-  %694 = getelementptr inbounds nuw i8, ptr %515, i64 448
-  %695 = shl <16 x i32> %655, %102
-  %696 = ashr <16 x i32> %695, %77
-  %697 = and <16 x i32> %696, %79
-  %698 = bitcast <16 x i32> %697 to <16 x float>
-  %699 = fmul <16 x float> %82, %698
-  store <16 x float> %699, ptr %694, align 64
-  %700 = and <16 x i32> %696, %83
-  %701 = bitcast <16 x float> %699 to <16 x i32>
-  %702 = lshr <16 x i32> %701, splat (i32 23)
-  %703 = and <16 x i32> %702, splat (i32 255)
-  %704 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %703, <16 x i32> %85)
-  %705 = add nsw <16 x i32> %700, splat (i32 -2139095040)
-  %706 = icmp ult <16 x i32> %705, splat (i32 -2139095039)
-  %707 = getelementptr inbounds nuw i8, ptr %515, i64 576
-  %708 = shl <16 x i32> %655, %113
-  %709 = ashr <16 x i32> %708, %77
-  %710 = and <16 x i32> %709, %79
-  %711 = bitcast <16 x i32> %710 to <16 x float>
-  %712 = fmul <16 x float> %82, %711
-  store <16 x float> %712, ptr %707, align 64
-  %713 = and <16 x i32> %709, %83
-  %714 = bitcast <16 x float> %712 to <16 x i32>
-  %715 = lshr <16 x i32> %714, splat (i32 23)
-  %716 = and <16 x i32> %715, splat (i32 255)
-  %717 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %716, <16 x i32> %85)
-  %718 = add nsw <16 x i32> %713, splat (i32 -2139095040)
-  %719 = icmp ult <16 x i32> %718, splat (i32 -2139095039)
-  %720 = getelementptr inbounds nuw i8, ptr %515, i64 704
-  %721 = shl <16 x i32> %655, %118
-  %722 = ashr <16 x i32> %721, %77
-  %723 = and <16 x i32> %722, %79
-  %724 = bitcast <16 x i32> %723 to <16 x float>
-  %725 = fmul <16 x float> %82, %724
-  store <16 x float> %725, ptr %720, align 64
-  %726 = and <16 x i32> %722, %83
-  %727 = bitcast <16 x float> %725 to <16 x i32>
-  %728 = lshr <16 x i32> %727, splat (i32 23)
-  %729 = and <16 x i32> %728, splat (i32 255)
-  %730 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %729, <16 x i32> %85)
-  %731 = add nsw <16 x i32> %726, splat (i32 -2139095040)
-  %732 = icmp ult <16 x i32> %731, splat (i32 -2139095039)
-  %733 = getelementptr inbounds nuw i8, ptr %515, i64 832
-  %734 = shl <16 x i32> %655, %123
-  %735 = ashr <16 x i32> %734, %77
-  %736 = and <16 x i32> %735, %79
-  %737 = bitcast <16 x i32> %736 to <16 x float>
-  %738 = fmul <16 x float> %82, %737
-  store <16 x float> %738, ptr %733, align 64
-  %739 = and <16 x i32> %735, %83
-  %740 = bitcast <16 x float> %738 to <16 x i32>
-  %741 = lshr <16 x i32> %740, splat (i32 23)
-  %742 = and <16 x i32> %741, splat (i32 255)
-  %743 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %742, <16 x i32> %85)
-  %744 = add nsw <16 x i32> %739, splat (i32 -2139095040)
-  %745 = icmp ult <16 x i32> %744, splat (i32 -2139095039)
-  %746 = getelementptr inbounds nuw i8, ptr %515, i64 960
-  %747 = shl <16 x i32> %655, %128
-  %748 = ashr <16 x i32> %747, %77
-  %749 = and <16 x i32> %748, %79
-  %750 = bitcast <16 x i32> %749 to <16 x float>
-  %751 = fmul <16 x float> %82, %750
-  store <16 x float> %751, ptr %746, align 64
-  %752 = and <16 x i32> %748, %83
-  %753 = bitcast <16 x float> %751 to <16 x i32>
-  %754 = lshr <16 x i32> %753, splat (i32 23)
-  %755 = and <16 x i32> %754, splat (i32 255)
-  %756 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %755, <16 x i32> %85)
-  %757 = add nsw <16 x i32> %752, splat (i32 -2139095040)
-  %758 = icmp ult <16 x i32> %757, splat (i32 -2139095039)
-  %759 = and <16 x i32> %665, splat (i32 65535)
-  %760 = select <16 x i1> %667, <16 x i32> splat (i32 65151), <16 x i32> %759
-  %761 = shl <16 x i32> %678, splat (i32 16)
-  %762 = select <16 x i1> %680, <16 x i32> splat (i32 -25231360), <16 x i32> %761
-  %763 = or disjoint <16 x i32> %762, %760
-  store <16 x i32> %763, ptr %653, align 64
-  %764 = and <16 x i32> %691, splat (i32 65535)
-  %765 = select <16 x i1> %693, <16 x i32> splat (i32 65151), <16 x i32> %764
-  %766 = shl <16 x i32> %704, splat (i32 16)
-  %767 = select <16 x i1> %706, <16 x i32> splat (i32 -25231360), <16 x i32> %766
-  %768 = or disjoint <16 x i32> %767, %765
-  %769 = getelementptr inbounds nuw i8, ptr %516, i64 320
-  store <16 x i32> %768, ptr %769, align 64
-  %770 = and <16 x i32> %717, splat (i32 65535)
-  %771 = select <16 x i1> %719, <16 x i32> splat (i32 65151), <16 x i32> %770
-  %772 = shl <16 x i32> %730, splat (i32 16)
-  %773 = select <16 x i1> %732, <16 x i32> splat (i32 -25231360), <16 x i32> %772
-  %774 = or disjoint <16 x i32> %773, %771
-  %775 = getelementptr inbounds nuw i8, ptr %516, i64 576
-  store <16 x i32> %774, ptr %775, align 64
-  %776 = and <16 x i32> %743, splat (i32 65535)
-  %777 = select <16 x i1> %745, <16 x i32> splat (i32 65151), <16 x i32> %776
-  %778 = shl <16 x i32> %756, splat (i32 16)
-  %779 = select <16 x i1> %758, <16 x i32> splat (i32 -25231360), <16 x i32> %778
-  %780 = or disjoint <16 x i32> %779, %777
-  %781 = getelementptr inbounds nuw i8, ptr %516, i64 832
-  store <16 x i32> %780, ptr %781, align 64
-  %782 = and <16 x i32> %655, %157
-  %783 = add <16 x i32> %782, %159
-  %784 = or <16 x i32> %651, %783
-  %785 = getelementptr inbounds nuw i8, ptr %515, i64 1024
-  %786 = getelementptr inbounds nuw i8, ptr %516, i64 1024
-  %787 = add nuw nsw i64 %514, 1
-  %788 = icmp eq i64 %787, %132
-  br i1 %788, label %789, label %513
+540:
+  %541 = phi i64 [ %814, %540 ], [ 0, %536 ]
+  %542 = phi ptr [ %812, %540 ], [ %216, %536 ]
+  %543 = phi ptr [ %813, %540 ], [ %537, %536 ]
+  %544 = phi <16 x i32> [ %811, %540 ], [ zeroinitializer, %536 ]
+  %545 = trunc nuw nsw i64 %541 to i32
+  %546 = add i32 %539, %545
+  %547 = zext i32 %546 to i64
+  %548 = getelementptr inbounds nuw [32 x i32], ptr %58, i64 %547
+  %549 = load <16 x i32>, ptr %548, align 64
+  %550 = shl <16 x i32> %549, %115
+  %551 = ashr <16 x i32> %550, %104
+  %552 = and <16 x i32> %551, %106
+  %553 = bitcast <16 x i32> %552 to <16 x float>
+  %554 = fmul <16 x float> %109, %553
+  store <16 x float> %554, ptr %542, align 64
+  %555 = and <16 x i32> %551, %110
+  %556 = bitcast <16 x float> %554 to <16 x i32>
+  %557 = lshr <16 x i32> %556, splat (i32 23)
+  %558 = and <16 x i32> %557, splat (i32 255)
+  %559 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %558, <16 x i32> %112)
+  %560 = add nsw <16 x i32> %555, splat (i32 -2139095040)
+  %561 = icmp ult <16 x i32> %560, splat (i32 -2139095039)
+  %562 = getelementptr inbounds nuw i8, ptr %542, i64 128
+  %563 = shl <16 x i32> %549, %119
+  %564 = ashr <16 x i32> %563, %104
+  %565 = and <16 x i32> %564, %106
+  %566 = bitcast <16 x i32> %565 to <16 x float>
+  %567 = fmul <16 x float> %109, %566
+  store <16 x float> %567, ptr %562, align 64
+  %568 = and <16 x i32> %564, %110
+  %569 = bitcast <16 x float> %567 to <16 x i32>
+  %570 = lshr <16 x i32> %569, splat (i32 23)
+  %571 = and <16 x i32> %570, splat (i32 255)
+  %572 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %571, <16 x i32> %112)
+  %573 = add nsw <16 x i32> %568, splat (i32 -2139095040)
+  %574 = icmp ult <16 x i32> %573, splat (i32 -2139095039)
+  %575 = getelementptr inbounds nuw i8, ptr %542, i64 256
+  %576 = shl <16 x i32> %549, %124
+  %577 = ashr <16 x i32> %576, %104
+  %578 = and <16 x i32> %577, %106
+  %579 = bitcast <16 x i32> %578 to <16 x float>
+  %580 = fmul <16 x float> %109, %579
+  store <16 x float> %580, ptr %575, align 64
+  %581 = and <16 x i32> %577, %110
+  %582 = bitcast <16 x float> %580 to <16 x i32>
+  %583 = lshr <16 x i32> %582, splat (i32 23)
+  %584 = and <16 x i32> %583, splat (i32 255)
+  %585 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %584, <16 x i32> %112)
+  %586 = add nsw <16 x i32> %581, splat (i32 -2139095040)
+  %587 = icmp ult <16 x i32> %586, splat (i32 -2139095039)
+  %588 = getelementptr inbounds nuw i8, ptr %542, i64 384
+  %589 = shl <16 x i32> %549, %129
+  %590 = ashr <16 x i32> %589, %104
+  %591 = and <16 x i32> %590, %106
+  %592 = bitcast <16 x i32> %591 to <16 x float>
+  %593 = fmul <16 x float> %109, %592
+  store <16 x float> %593, ptr %588, align 64
+  %594 = and <16 x i32> %590, %110
+  %595 = bitcast <16 x float> %593 to <16 x i32>
+  %596 = lshr <16 x i32> %595, splat (i32 23)
+  %597 = and <16 x i32> %596, splat (i32 255)
+  %598 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %597, <16 x i32> %112)
+  %599 = add nsw <16 x i32> %594, splat (i32 -2139095040)
+  %600 = icmp ult <16 x i32> %599, splat (i32 -2139095039)
+  %601 = getelementptr inbounds nuw i8, ptr %542, i64 512
+  %602 = shl <16 x i32> %549, %140
+  %603 = ashr <16 x i32> %602, %104
+  %604 = and <16 x i32> %603, %106
+  %605 = bitcast <16 x i32> %604 to <16 x float>
+  %606 = fmul <16 x float> %109, %605
+  store <16 x float> %606, ptr %601, align 64
+  %607 = and <16 x i32> %603, %110
+  %608 = bitcast <16 x float> %606 to <16 x i32>
+  %609 = lshr <16 x i32> %608, splat (i32 23)
+  %610 = and <16 x i32> %609, splat (i32 255)
+  %611 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %610, <16 x i32> %112)
+  %612 = add nsw <16 x i32> %607, splat (i32 -2139095040)
+  %613 = icmp ult <16 x i32> %612, splat (i32 -2139095039)
+  %614 = getelementptr inbounds nuw i8, ptr %542, i64 640
+  %615 = shl <16 x i32> %549, %145
+  %616 = ashr <16 x i32> %615, %104
+  %617 = and <16 x i32> %616, %106
+  %618 = bitcast <16 x i32> %617 to <16 x float>
+  %619 = fmul <16 x float> %109, %618
+  store <16 x float> %619, ptr %614, align 64
+  %620 = and <16 x i32> %616, %110
+  %621 = bitcast <16 x float> %619 to <16 x i32>
+  %622 = lshr <16 x i32> %621, splat (i32 23)
+  %623 = and <16 x i32> %622, splat (i32 255)
+  %624 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %623, <16 x i32> %112)
+  %625 = add nsw <16 x i32> %620, splat (i32 -2139095040)
+  %626 = icmp ult <16 x i32> %625, splat (i32 -2139095039)
+  %627 = getelementptr inbounds nuw i8, ptr %542, i64 768
+  %628 = shl <16 x i32> %549, %150
+  %629 = ashr <16 x i32> %628, %104
+  %630 = and <16 x i32> %629, %106
+  %631 = bitcast <16 x i32> %630 to <16 x float>
+  %632 = fmul <16 x float> %109, %631
+  store <16 x float> %632, ptr %627, align 64
+  %633 = and <16 x i32> %629, %110
+  %634 = bitcast <16 x float> %632 to <16 x i32>
+  %635 = lshr <16 x i32> %634, splat (i32 23)
+  %636 = and <16 x i32> %635, splat (i32 255)
+  %637 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %636, <16 x i32> %112)
+  %638 = add nsw <16 x i32> %633, splat (i32 -2139095040)
+  %639 = icmp ult <16 x i32> %638, splat (i32 -2139095039)
+  %640 = getelementptr inbounds nuw i8, ptr %542, i64 896
+  %641 = shl <16 x i32> %549, %155
+  %642 = ashr <16 x i32> %641, %104
+  %643 = and <16 x i32> %642, %106
+  %644 = bitcast <16 x i32> %643 to <16 x float>
+  %645 = fmul <16 x float> %109, %644
+  store <16 x float> %645, ptr %640, align 64
+  %646 = and <16 x i32> %642, %110
+  %647 = bitcast <16 x float> %645 to <16 x i32>
+  %648 = lshr <16 x i32> %647, splat (i32 23)
+  %649 = and <16 x i32> %648, splat (i32 255)
+  %650 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %649, <16 x i32> %112)
+  %651 = add nsw <16 x i32> %646, splat (i32 -2139095040)
+  %652 = icmp ult <16 x i32> %651, splat (i32 -2139095039)
+  %653 = and <16 x i32> %559, splat (i32 65535)
+  %654 = select <16 x i1> %561, <16 x i32> splat (i32 65151), <16 x i32> %653
+  %655 = shl <16 x i32> %572, splat (i32 16)
+  %656 = select <16 x i1> %574, <16 x i32> splat (i32 -25231360), <16 x i32> %655
+  %657 = or disjoint <16 x i32> %656, %654
+  store <16 x i32> %657, ptr %543, align 64
+  %658 = and <16 x i32> %585, splat (i32 65535)
+  %659 = select <16 x i1> %587, <16 x i32> splat (i32 65151), <16 x i32> %658
+  %660 = shl <16 x i32> %598, splat (i32 16)
+  %661 = select <16 x i1> %600, <16 x i32> splat (i32 -25231360), <16 x i32> %660
+  %662 = or disjoint <16 x i32> %661, %659
+  %663 = getelementptr inbounds nuw i8, ptr %543, i64 256
+  store <16 x i32> %662, ptr %663, align 64
+  %664 = and <16 x i32> %611, splat (i32 65535)
+  %665 = select <16 x i1> %613, <16 x i32> splat (i32 65151), <16 x i32> %664
+  %666 = shl <16 x i32> %624, splat (i32 16)
+  %667 = select <16 x i1> %626, <16 x i32> splat (i32 -25231360), <16 x i32> %666
+  %668 = or disjoint <16 x i32> %667, %665
+  %669 = getelementptr inbounds nuw i8, ptr %543, i64 512
+  store <16 x i32> %668, ptr %669, align 64
+  %670 = and <16 x i32> %637, splat (i32 65535)
+  %671 = select <16 x i1> %639, <16 x i32> splat (i32 65151), <16 x i32> %670
+  %672 = shl <16 x i32> %650, splat (i32 16)
+  %673 = select <16 x i1> %652, <16 x i32> splat (i32 -25231360), <16 x i32> %672
+  %674 = or disjoint <16 x i32> %673, %671
+  %675 = getelementptr inbounds nuw i8, ptr %543, i64 768
+  store <16 x i32> %674, ptr %675, align 64
+  %676 = and <16 x i32> %549, %184
+  %677 = add <16 x i32> %676, %186
+  %678 = or <16 x i32> %677, %544
+  %679 = getelementptr inbounds nuw i8, ptr %542, i64 64
+  %680 = getelementptr inbounds nuw i8, ptr %543, i64 64
+  %681 = getelementptr inbounds nuw i8, ptr %548, i64 64
+  %682 = load <16 x i32>, ptr %681, align 64
+  %683 = shl <16 x i32> %682, %115
+  %684 = ashr <16 x i32> %683, %104
+  %685 = and <16 x i32> %684, %106
+  %686 = bitcast <16 x i32> %685 to <16 x float>
+  %687 = fmul <16 x float> %109, %686
+  store <16 x float> %687, ptr %679, align 64
+  %688 = and <16 x i32> %684, %110
+  %689 = bitcast <16 x float> %687 to <16 x i32>
+  %690 = lshr <16 x i32> %689, splat (i32 23)
+  %691 = and <16 x i32> %690, splat (i32 255)
+  %692 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %691, <16 x i32> %112)
+  %693 = add nsw <16 x i32> %688, splat (i32 -2139095040)
+  %694 = icmp ult <16 x i32> %693, splat (i32 -2139095039)
+  %695 = getelementptr inbounds nuw i8, ptr %542, i64 192
+  %696 = shl <16 x i32> %682, %119
+  %697 = ashr <16 x i32> %696, %104
+  %698 = and <16 x i32> %697, %106
+  %699 = bitcast <16 x i32> %698 to <16 x float>
+  %700 = fmul <16 x float> %109, %699
+  store <16 x float> %700, ptr %695, align 64
+  %701 = and <16 x i32> %697, %110
+  %702 = bitcast <16 x float> %700 to <16 x i32>
+  %703 = lshr <16 x i32> %702, splat (i32 23)
+  %704 = and <16 x i32> %703, splat (i32 255)
+  %705 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %704, <16 x i32> %112)
+  %706 = add nsw <16 x i32> %701, splat (i32 -2139095040)
+  %707 = icmp ult <16 x i32> %706, splat (i32 -2139095039)
+  %708 = getelementptr inbounds nuw i8, ptr %542, i64 320
+  %709 = shl <16 x i32> %682, %124
+  %710 = ashr <16 x i32> %709, %104
+  %711 = and <16 x i32> %710, %106
+  %712 = bitcast <16 x i32> %711 to <16 x float>
+  %713 = fmul <16 x float> %109, %712
+  store <16 x float> %713, ptr %708, align 64
+  %714 = and <16 x i32> %710, %110
+  %715 = bitcast <16 x float> %713 to <16 x i32>
+  %716 = lshr <16 x i32> %715, splat (i32 23)
+  %717 = and <16 x i32> %716, splat (i32 255)
+  %718 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %717, <16 x i32> %112)
+  %719 = add nsw <16 x i32> %714, splat (i32 -2139095040)
+  %720 = icmp ult <16 x i32> %719, splat (i32 -2139095039)
+  %721 = getelementptr inbounds nuw i8, ptr %542, i64 448
+  %722 = shl <16 x i32> %682, %129
+  %723 = ashr <16 x i32> %722, %104
+  %724 = and <16 x i32> %723, %106
+  %725 = bitcast <16 x i32> %724 to <16 x float>
+  %726 = fmul <16 x float> %109, %725
+  store <16 x float> %726, ptr %721, align 64
+  %727 = and <16 x i32> %723, %110
+  %728 = bitcast <16 x float> %726 to <16 x i32>
+  %729 = lshr <16 x i32> %728, splat (i32 23)
+  %730 = and <16 x i32> %729, splat (i32 255)
+  %731 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %730, <16 x i32> %112)
+  %732 = add nsw <16 x i32> %727, splat (i32 -2139095040)
+  %733 = icmp ult <16 x i32> %732, splat (i32 -2139095039)
+  %734 = getelementptr inbounds nuw i8, ptr %542, i64 576
+  %735 = shl <16 x i32> %682, %140
+  %736 = ashr <16 x i32> %735, %104
+  %737 = and <16 x i32> %736, %106
+  %738 = bitcast <16 x i32> %737 to <16 x float>
+  %739 = fmul <16 x float> %109, %738
+  store <16 x float> %739, ptr %734, align 64
+  %740 = and <16 x i32> %736, %110
+  %741 = bitcast <16 x float> %739 to <16 x i32>
+  %742 = lshr <16 x i32> %741, splat (i32 23)
+  %743 = and <16 x i32> %742, splat (i32 255)
+  %744 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %743, <16 x i32> %112)
+  %745 = add nsw <16 x i32> %740, splat (i32 -2139095040)
+  %746 = icmp ult <16 x i32> %745, splat (i32 -2139095039)
+  %747 = getelementptr inbounds nuw i8, ptr %542, i64 704
+  %748 = shl <16 x i32> %682, %145
+  %749 = ashr <16 x i32> %748, %104
+  %750 = and <16 x i32> %749, %106
+  %751 = bitcast <16 x i32> %750 to <16 x float>
+  %752 = fmul <16 x float> %109, %751
+  store <16 x float> %752, ptr %747, align 64
+  %753 = and <16 x i32> %749, %110
+  %754 = bitcast <16 x float> %752 to <16 x i32>
+  %755 = lshr <16 x i32> %754, splat (i32 23)
+  %756 = and <16 x i32> %755, splat (i32 255)
+  %757 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %756, <16 x i32> %112)
+  %758 = add nsw <16 x i32> %753, splat (i32 -2139095040)
+  %759 = icmp ult <16 x i32> %758, splat (i32 -2139095039)
+  %760 = getelementptr inbounds nuw i8, ptr %542, i64 832
+  %761 = shl <16 x i32> %682, %150
+  %762 = ashr <16 x i32> %761, %104
+  %763 = and <16 x i32> %762, %106
+  %764 = bitcast <16 x i32> %763 to <16 x float>
+  %765 = fmul <16 x float> %109, %764
+  store <16 x float> %765, ptr %760, align 64
+  %766 = and <16 x i32> %762, %110
+  %767 = bitcast <16 x float> %765 to <16 x i32>
+  %768 = lshr <16 x i32> %767, splat (i32 23)
+  %769 = and <16 x i32> %768, splat (i32 255)
+  %770 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %769, <16 x i32> %112)
+  %771 = add nsw <16 x i32> %766, splat (i32 -2139095040)
+  %772 = icmp ult <16 x i32> %771, splat (i32 -2139095039)
+  %773 = getelementptr inbounds nuw i8, ptr %542, i64 960
+  %774 = shl <16 x i32> %682, %155
+  %775 = ashr <16 x i32> %774, %104
+  %776 = and <16 x i32> %775, %106
+  %777 = bitcast <16 x i32> %776 to <16 x float>
+  %778 = fmul <16 x float> %109, %777
+  store <16 x float> %778, ptr %773, align 64
+  %779 = and <16 x i32> %775, %110
+  %780 = bitcast <16 x float> %778 to <16 x i32>
+  %781 = lshr <16 x i32> %780, splat (i32 23)
+  %782 = and <16 x i32> %781, splat (i32 255)
+  %783 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %782, <16 x i32> %112)
+  %784 = add nsw <16 x i32> %779, splat (i32 -2139095040)
+  %785 = icmp ult <16 x i32> %784, splat (i32 -2139095039)
+  %786 = and <16 x i32> %692, splat (i32 65535)
+  %787 = select <16 x i1> %694, <16 x i32> splat (i32 65151), <16 x i32> %786
+  %788 = shl <16 x i32> %705, splat (i32 16)
+  %789 = select <16 x i1> %707, <16 x i32> splat (i32 -25231360), <16 x i32> %788
+  %790 = or disjoint <16 x i32> %789, %787
+  store <16 x i32> %790, ptr %680, align 64
+  %791 = and <16 x i32> %718, splat (i32 65535)
+  %792 = select <16 x i1> %720, <16 x i32> splat (i32 65151), <16 x i32> %791
+  %793 = shl <16 x i32> %731, splat (i32 16)
+  %794 = select <16 x i1> %733, <16 x i32> splat (i32 -25231360), <16 x i32> %793
+  %795 = or disjoint <16 x i32> %794, %792
+  %796 = getelementptr inbounds nuw i8, ptr %543, i64 320
+  store <16 x i32> %795, ptr %796, align 64
+  %797 = and <16 x i32> %744, splat (i32 65535)
+  %798 = select <16 x i1> %746, <16 x i32> splat (i32 65151), <16 x i32> %797
+  %799 = shl <16 x i32> %757, splat (i32 16)
+  %800 = select <16 x i1> %759, <16 x i32> splat (i32 -25231360), <16 x i32> %799
+  %801 = or disjoint <16 x i32> %800, %798
+  %802 = getelementptr inbounds nuw i8, ptr %543, i64 576
+  store <16 x i32> %801, ptr %802, align 64
+  %803 = and <16 x i32> %770, splat (i32 65535)
+  %804 = select <16 x i1> %772, <16 x i32> splat (i32 65151), <16 x i32> %803
+  %805 = shl <16 x i32> %783, splat (i32 16)
+  %806 = select <16 x i1> %785, <16 x i32> splat (i32 -25231360), <16 x i32> %805
+  %807 = or disjoint <16 x i32> %806, %804
+  %808 = getelementptr inbounds nuw i8, ptr %543, i64 832
+  store <16 x i32> %807, ptr %808, align 64
+  %809 = and <16 x i32> %682, %184
+  %810 = add <16 x i32> %809, %186
+  %811 = or <16 x i32> %678, %810
+  %812 = getelementptr inbounds nuw i8, ptr %542, i64 1024
+  %813 = getelementptr inbounds nuw i8, ptr %543, i64 1024
+  %814 = add nuw nsw i64 %541, 1
+  %815 = icmp eq i64 %814, %159
+  br i1 %815, label %816, label %540
 
-789:
-  %790 = call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %784)
-  %791 = and i32 %790, %135
-  %792 = icmp eq i32 %791, 0
-  br i1 %792, label %799, label %797
+816:
+  %817 = call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %811)
+  %818 = and i32 %817, %162
+  %819 = icmp eq i32 %818, 0
+  br i1 %819, label %826, label %824
 
-793:
-  %794 = call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %234)
-  %795 = and i32 %794, %135
-  %796 = icmp eq i32 %795, 0
-  br i1 %796, label %799, label %797
+820:
+  %821 = call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %261)
+  %822 = and i32 %821, %162
+  %823 = icmp eq i32 %822, 0
+  br i1 %823, label %826, label %824
 
-797:
-  %798 = phi i32 [ %194, %793 ], [ %511, %789 ], [ %354, %504 ], [ %261, %347 ]
-  call fastcc void @mark_columns(ptr %15, ptr %23, i32 %798, ptr %189)
-  br label %799
+824:
+  %825 = phi i32 [ %221, %820 ], [ %538, %816 ], [ %381, %531 ], [ %288, %374 ]
+  call fastcc void @mark_columns(ptr %15, ptr %58, i32 %825, ptr %216)
+  br label %826
 
-799:
-  %800 = phi i8 [ 0, %789 ], [ 1, %797 ], [ 0, %793 ], [ 0, %504 ], [ 0, %347 ], [ 0, %191 ], [ 0, %258 ], [ 0, %351 ],
-      [ 0, %508 ]
-  br i1 %64, label %802, label %801
+826:
+  %827 = phi i8 [ 0, %816 ], [ 1, %824 ], [ 0, %820 ], [ 0, %531 ], [ 0, %374 ], [ 0, %218 ], [ 0, %285 ], [ 0, %378 ],
+      [ 0, %535 ]
+  br i1 %91, label %829, label %828
 
-801:
-  call fastcc void @part_columns(i32 %50, ptr %189)
-  br label %802
+828:
+  call fastcc void @part_columns(i32 %77, ptr %216)
+  br label %829
 
-802:
-  %803 = getelementptr inbounds nuw i8, ptr %13, i64 %188
-  store i8 %800, ptr %803, align 1
-  %804 = add nuw nsw i64 %188, 1
-  %805 = icmp eq i64 %804, %47
-  br i1 %805, label %160, label %187
+829:
+  %830 = getelementptr inbounds nuw i8, ptr %13, i64 %215
+  store i8 %827, ptr %830, align 1
+  %831 = add nuw nsw i64 %215, 1
+  %832 = icmp eq i64 %831, %74
+  br i1 %832, label %187, label %214
 
-806:
-  %807 = load i32, ptr %19, align 4
-  %808 = icmp eq i32 %807, 1
-  br i1 %808, label %809, label %2359
+833:
+  %834 = load i32, ptr %31, align 4
+  %835 = icmp eq i32 %834, 1
+  br i1 %835, label %836, label %2390
 
-809:
-  %810 = load i32, ptr %33, align 4
-  %811 = icmp eq i32 %810, 0
-  br i1 %811, label %812, label %2359
+836:
+  %837 = load i32, ptr %60, align 4
+  %838 = icmp eq i32 %837, 0
+  br i1 %838, label %839, label %2390
 
-812:
+839:
   call void @llvm.set.rounding(i32 1)
-  br label %2359
+  br label %2390
 
-813:
-  %814 = phi i64 [ 0, %162 ], [ %2357, %2316 ]
-  %815 = phi i8 [ 0, %162 ], [ %2261, %2316 ]
-  %816 = phi i32 [ -1, %162 ], [ %819, %2316 ]
-  %817 = load i32, ptr %163, align 4
-  %818 = getelementptr inbounds nuw %struct.Pair, ptr %2, i64 %814
-  %819 = load i32, ptr %818, align 4
-  %820 = mul nsw i32 %819, %817
-  %821 = sext i32 %820 to i64
-  %822 = getelementptr inbounds [32 x i32], ptr %1, i64 %821
-  %823 = getelementptr inbounds nuw i8, ptr %818, i64 4
-  %824 = load i32, ptr %823, align 4
-  %825 = getelementptr inbounds nuw i8, ptr %818, i64 8
-  %826 = icmp eq i32 %819, %816
-  br i1 %826, label %2260, label %827
+840:
+  %841 = phi i64 [ 0, %189 ], [ %2388, %2347 ]
+  %842 = phi i8 [ 0, %189 ], [ %2292, %2347 ]
+  %843 = phi i32 [ -1, %189 ], [ %846, %2347 ]
+  %844 = load i32, ptr %190, align 4
+  %845 = getelementptr inbounds nuw %struct.Pair, ptr %30, i64 %841
+  %846 = load i32, ptr %845, align 4
+  %847 = mul nsw i32 %846, %844
+  %848 = sext i32 %847 to i64
+  %849 = getelementptr inbounds [32 x i32], ptr %19, i64 %848
+  %850 = getelementptr inbounds nuw i8, ptr %845, i64 4
+  %851 = load i32, ptr %850, align 4
+  %852 = getelementptr inbounds nuw i8, ptr %845, i64 8
+  %853 = icmp eq i32 %846, %843
+  br i1 %853, label %2291, label %854
 
-827:
-  %828 = load i32, ptr %164, align 4
-  %829 = call i32 @llvm.cttz.i32(i32 %828, i1 false)
-  %830 = load i32, ptr %15, align 4
-  %831 = lshr i32 %830, 3
-  %832 = load i32, ptr %166, align 4
-  %833 = load i32, ptr %167, align 4
-  %834 = add nsw i32 %833, %832
-  %835 = sub nsw i32 32, %828
-  %836 = lshr i32 -1, %835
-  %837 = udiv i32 -1, %836
-  %838 = load i32, ptr %168, align 4
-  %839 = shl i32 %837, %838
-  %840 = shl i32 %839, %834
-  %841 = load i32, ptr %171, align 4
-  switch i32 %829, label %1587 [
-    i32 5, label %842
-    i32 4, label %991
-    i32 3, label %1216
+854:
+  %855 = load i32, ptr %191, align 4
+  %856 = call i32 @llvm.cttz.i32(i32 %855, i1 false)
+  %857 = load i32, ptr %15, align 4
+  %858 = lshr i32 %857, 3
+  %859 = load i32, ptr %193, align 4
+  %860 = load i32, ptr %194, align 4
+  %861 = add nsw i32 %860, %859
+  %862 = sub nsw i32 32, %855
+  %863 = lshr i32 -1, %862
+  %864 = udiv i32 -1, %863
+  %865 = load i32, ptr %195, align 4
+  %866 = shl i32 %864, %865
+  %867 = shl i32 %866, %861
+  %868 = load i32, ptr %198, align 4
+  switch i32 %856, label %1617 [
+    i32 5, label %869
+    i32 4, label %1019
+    i32 3, label %1245
   ]
 
-842:
-  %843 = icmp ult i32 %841, 4
-  br i1 %843, label %2255, label %844
+869:
+  %870 = icmp ult i32 %868, 4
+  br i1 %870, label %2286, label %871
 
-844:
-  %845 = shl nsw i32 -1, %834
-  %846 = xor i32 %845, -1
-  %847 = load i32, ptr %169, align 4
-  %848 = sub i32 %846, %847
-  %849 = mul i32 %848, %839
-  %850 = mul i32 %839, %846
-  %851 = load i32, ptr %165, align 4
-  %852 = icmp eq i32 %851, 0
-  %853 = add nsw i32 %832, -1
-  %854 = shl nsw i32 -1, %853
-  %855 = add nsw i32 %854, 129
-  %856 = select i1 %852, i32 %855, i32 113
-  %857 = shl i32 -8388608, %853
-  %858 = add i32 %857, 2139095040
-  %859 = sub nsw i32 23, %833
-  %860 = shl i32 %846, %859
-  %861 = or i32 %860, -2147483648
-  %862 = sub i32 8, %832
-  %863 = icmp eq i32 %831, 1
-  %864 = insertelement <16 x i32> poison, i32 %850, i64 0
-  %865 = shufflevector <16 x i32> %864, <16 x i32> poison, <16 x i32> zeroinitializer
-  %866 = insertelement <16 x i32> poison, i32 %849, i64 0
-  %867 = shufflevector <16 x i32> %866, <16 x i32> poison, <16 x i32> zeroinitializer
-  %868 = add i32 %834, %838
-  %869 = sub i32 31, %868
-  %870 = insertelement <16 x i32> poison, i32 %862, i64 0
-  %871 = shufflevector <16 x i32> %870, <16 x i32> poison, <16 x i32> zeroinitializer
-  %872 = insertelement <16 x i32> poison, i32 %861, i64 0
-  %873 = shufflevector <16 x i32> %872, <16 x i32> poison, <16 x i32> zeroinitializer
-  %874 = insertelement <16 x i32> poison, i32 %858, i64 0
-  %875 = bitcast <16 x i32> %874 to <16 x float>
-  %876 = shufflevector <16 x float> %875, <16 x float> poison, <16 x i32> zeroinitializer
-  %877 = and <16 x i32> %873, splat (i32 2147483647)
-  %878 = insertelement <16 x i32> poison, i32 %856, i64 0
-  %879 = shufflevector <16 x i32> %878, <16 x i32> poison, <16 x i32> zeroinitializer
-  %880 = insertelement <16 x i32> poison, i32 %869, i64 0
-  %881 = shufflevector <16 x i32> %880, <16 x i32> poison, <16 x i32> zeroinitializer
-  %882 = lshr i32 %841, 2
-  %883 = zext nneg i32 %882 to i64
-  br label %884
+871:
+  %872 = shl nsw i32 -1, %861
+  %873 = xor i32 %872, -1
+  %874 = load i32, ptr %196, align 4
+  %875 = sub i32 %873, %874
+  %876 = mul i32 %875, %866
+  %877 = mul i32 %866, %873
+  %878 = load i32, ptr %192, align 4
+  %879 = icmp eq i32 %878, 0
+  %880 = add nsw i32 %859, -1
+  %881 = shl nsw i32 -1, %880
+  %882 = add nsw i32 %881, 129
+  %883 = select i1 %879, i32 %882, i32 113
+  %884 = shl i32 -8388608, %880
+  %885 = add i32 %884, 2139095040
+  %886 = sub nsw i32 23, %860
+  %887 = shl i32 %873, %886
+  %888 = or i32 %887, -2147483648
+  %889 = sub i32 8, %859
+  %890 = icmp eq i32 %858, 1
+  %891 = insertelement <16 x i32> poison, i32 %877, i64 0
+  %892 = shufflevector <16 x i32> %891, <16 x i32> poison, <16 x i32> zeroinitializer
+  %893 = insertelement <16 x i32> poison, i32 %876, i64 0
+  %894 = shufflevector <16 x i32> %893, <16 x i32> poison, <16 x i32> zeroinitializer
+  %895 = add i32 %861, %865
+  %896 = sub i32 31, %895
+  %897 = insertelement <16 x i32> poison, i32 %889, i64 0
+  %898 = shufflevector <16 x i32> %897, <16 x i32> poison, <16 x i32> zeroinitializer
+  %899 = insertelement <16 x i32> poison, i32 %888, i64 0
+  %900 = shufflevector <16 x i32> %899, <16 x i32> poison, <16 x i32> zeroinitializer
+  %901 = insertelement <16 x i32> poison, i32 %885, i64 0
+  %902 = bitcast <16 x i32> %901 to <16 x float>
+  %903 = shufflevector <16 x float> %902, <16 x float> poison, <16 x i32> zeroinitializer
+  %904 = and <16 x i32> %900, splat (i32 2147483647)
+  %905 = insertelement <16 x i32> poison, i32 %883, i64 0
+  %906 = shufflevector <16 x i32> %905, <16 x i32> poison, <16 x i32> zeroinitializer
+  %907 = insertelement <16 x i32> poison, i32 %896, i64 0
+  %908 = shufflevector <16 x i32> %907, <16 x i32> poison, <16 x i32> zeroinitializer
+  %909 = lshr i32 %868, 2
+  %910 = zext nneg i32 %909 to i64
+  br label %911
 
-884:
-  %885 = phi i64 [ 0, %844 ], [ %989, %884 ]
-  %886 = phi ptr [ %14, %844 ], [ %988, %884 ]
-  %887 = phi ptr [ %170, %844 ], [ %975, %884 ]
-  %888 = phi <16 x i32> [ zeroinitializer, %844 ], [ %987, %884 ]
-  %889 = trunc nuw nsw i64 %885 to i32
-  %890 = mul i32 %831, %889
-  %891 = zext i32 %890 to i64
-  %892 = getelementptr inbounds nuw [32 x i32], ptr %822, i64 %891
-  %893 = getelementptr inbounds nuw i8, ptr %892, i64 128
-  %894 = select i1 %863, ptr @ZEROS, ptr %893
-  %895 = load <16 x i32>, ptr %892, align 64
-  %896 = getelementptr inbounds nuw i8, ptr %892, i64 64
-  %897 = load <16 x i32>, ptr %896, align 64
-  %898 = shufflevector <16 x i32> %895, <16 x i32> %897, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
+911:
+  %912 = phi i64 [ 0, %871 ], [ %1017, %911 ]
+  %913 = phi ptr [ %14, %871 ], [ %1016, %911 ]
+  %914 = phi ptr [ %197, %871 ], [ %1003, %911 ]
+  %915 = phi <16 x i32> [ zeroinitializer, %871 ], [ %1015, %911 ]
+  %916 = trunc nuw nsw i64 %912 to i32
+  %917 = mul i32 %858, %916
+  %918 = zext i32 %917 to i64
+  %919 = getelementptr inbounds nuw [32 x i32], ptr %849, i64 %918
+  %920 = getelementptr inbounds nuw i8, ptr %919, i64 128
+  %921 = select i1 %890, ptr @ZEROS, ptr %920
+  %922 = load <16 x i32>, ptr %919, align 64
+  %923 = getelementptr inbounds nuw i8, ptr %919, i64 64
+  %924 = load <16 x i32>, ptr %923, align 64
+  %925 = shufflevector <16 x i32> %922, <16 x i32> %924, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
       24, i32 28, i32 1, i32 5, i32 9, i32 13, i32 17, i32 21, i32 25, i32 29>
-  %899 = shufflevector <16 x i32> %895, <16 x i32> %897, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22, i32
+  %926 = shufflevector <16 x i32> %922, <16 x i32> %924, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22, i32
       26, i32 30, i32 3, i32 7, i32 11, i32 15, i32 19, i32 23, i32 27, i32 31>
-  %900 = load <16 x i32>, ptr %894, align 64
-  %901 = getelementptr inbounds nuw i8, ptr %894, i64 64
-  %902 = load <16 x i32>, ptr %901, align 64
-  %903 = shufflevector <16 x i32> %900, <16 x i32> %902, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
+  %927 = load <16 x i32>, ptr %921, align 64
+  %928 = getelementptr inbounds nuw i8, ptr %919, i64 192
+  %929 = select i1 %890, ptr getelementptr inbounds nuw (i8, ptr @ZEROS, i64 64), ptr %928
+  %930 = load <16 x i32>, ptr %929, align 64
+  %931 = shufflevector <16 x i32> %927, <16 x i32> %930, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
       24, i32 28, i32 1, i32 5, i32 9, i32 13, i32 17, i32 21, i32 25, i32 29>
-  %904 = shufflevector <16 x i32> %900, <16 x i32> %902, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22, i32
+  %932 = shufflevector <16 x i32> %927, <16 x i32> %930, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22, i32
       26, i32 30, i32 3, i32 7, i32 11, i32 15, i32 19, i32 23, i32 27, i32 31>
-  %905 = shufflevector <16 x i32> %898, <16 x i32> %903, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %933 = shufflevector <16 x i32> %925, <16 x i32> %931, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %906 = shufflevector <16 x i32> %898, <16 x i32> %903, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32
+  %934 = shufflevector <16 x i32> %925, <16 x i32> %931, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32
       14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %907 = shufflevector <16 x i32> %899, <16 x i32> %904, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %935 = shufflevector <16 x i32> %926, <16 x i32> %932, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %908 = shufflevector <16 x i32> %899, <16 x i32> %904, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32
+  %936 = shufflevector <16 x i32> %926, <16 x i32> %932, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32
       14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %909 = shl <16 x i32> %905, %881
-  %910 = ashr <16 x i32> %909, %871
-  %911 = and <16 x i32> %910, %873
-  %912 = bitcast <16 x i32> %911 to <16 x float>
-  %913 = fmul <16 x float> %876, %912
-  store <16 x float> %913, ptr %886, align 64
-  %914 = and <16 x i32> %910, %877
-  %915 = bitcast <16 x float> %913 to <16 x i32>
-  %916 = lshr <16 x i32> %915, splat (i32 23)
-  %917 = and <16 x i32> %916, splat (i32 255)
-  %918 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %917, <16 x i32> %879)
-  %919 = add nuw <16 x i32> %918, splat (i32 65409)
-  %920 = add nsw <16 x i32> %914, splat (i32 -2139095040)
-  %921 = icmp ult <16 x i32> %920, splat (i32 -2139095039)
-  %922 = getelementptr inbounds nuw i8, ptr %886, i64 64
-  %923 = shl <16 x i32> %906, %881
-  %924 = ashr <16 x i32> %923, %871
-  %925 = and <16 x i32> %924, %873
-  %926 = bitcast <16 x i32> %925 to <16 x float>
-  %927 = fmul <16 x float> %876, %926
-  store <16 x float> %927, ptr %922, align 64
-  %928 = and <16 x i32> %924, %877
-  %929 = bitcast <16 x float> %927 to <16 x i32>
-  %930 = lshr <16 x i32> %929, splat (i32 23)
-  %931 = and <16 x i32> %930, splat (i32 255)
-  %932 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %931, <16 x i32> %879)
-  %933 = add nsw <16 x i32> %928, splat (i32 -2139095040)
-  %934 = icmp ult <16 x i32> %933, splat (i32 -2139095039)
-  %935 = getelementptr inbounds nuw i8, ptr %886, i64 128
-  %936 = shl <16 x i32> %907, %881
-  %937 = ashr <16 x i32> %936, %871
-  %938 = and <16 x i32> %937, %873
-  %939 = bitcast <16 x i32> %938 to <16 x float>
-  %940 = fmul <16 x float> %876, %939
-  store <16 x float> %940, ptr %935, align 64
-  %941 = and <16 x i32> %937, %877
-  %942 = bitcast <16 x float> %940 to <16 x i32>
-  %943 = lshr <16 x i32> %942, splat (i32 23)
-  %944 = and <16 x i32> %943, splat (i32 255)
-  %945 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %944, <16 x i32> %879)
-  %946 = add nuw <16 x i32> %945, splat (i32 65409)
-  %947 = add nsw <16 x i32> %941, splat (i32 -2139095040)
-  %948 = icmp ult <16 x i32> %947, splat (i32 -2139095039)
-  %949 = getelementptr inbounds nuw i8, ptr %886, i64 192
-  %950 = shl <16 x i32> %908, %881
-  %951 = ashr <16 x i32> %950, %871
-  %952 = and <16 x i32> %951, %873
-  %953 = bitcast <16 x i32> %952 to <16 x float>
-  %954 = fmul <16 x float> %876, %953
-  store <16 x float> %954, ptr %949, align 64
-  %955 = and <16 x i32> %951, %877
-  %956 = bitcast <16 x float> %954 to <16 x i32>
-  %957 = lshr <16 x i32> %956, splat (i32 23)
-  %958 = and <16 x i32> %957, splat (i32 255)
-  %959 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %958, <16 x i32> %879)
-  %960 = add nsw <16 x i32> %955, splat (i32 -2139095040)
-  %961 = icmp ult <16 x i32> %960, splat (i32 -2139095039)
-  %962 = and <16 x i32> %919, splat (i32 65535)
-  %963 = select <16 x i1> %921, <16 x i32> splat (i32 65024), <16 x i32> %962
-  %964 = shl <16 x i32> %932, splat (i32 16)
-  %965 = add <16 x i32> %964, splat (i32 -8323072)
-  %966 = select <16 x i1> %934, <16 x i32> splat (i32 -33554432), <16 x i32> %965
-  %967 = or disjoint <16 x i32> %966, %963
-  store <16 x i32> %967, ptr %887, align 64
-  %968 = getelementptr inbounds nuw i8, ptr %887, i64 128
-  %969 = and <16 x i32> %946, splat (i32 65535)
-  %970 = select <16 x i1> %948, <16 x i32> splat (i32 65024), <16 x i32> %969
-  %971 = shl <16 x i32> %959, splat (i32 16)
-  %972 = add <16 x i32> %971, splat (i32 -8323072)
-  %973 = select <16 x i1> %961, <16 x i32> splat (i32 -33554432), <16 x i32> %972
-  %974 = or disjoint <16 x i32> %973, %970
-  store <16 x i32> %974, ptr %968, align 64
-  %975 = getelementptr inbounds nuw i8, ptr %887, i64 256
-  %976 = and <16 x i32> %905, %865
-  %977 = add <16 x i32> %976, %867
-  %978 = or <16 x i32> %977, %888
-  %979 = and <16 x i32> %906, %865
-  %980 = add <16 x i32> %979, %867
-  %981 = or <16 x i32> %978, %980
-  %982 = and <16 x i32> %907, %865
-  %983 = add <16 x i32> %982, %867
-  %984 = or <16 x i32> %981, %983
-  %985 = and <16 x i32> %908, %865
-  %986 = add <16 x i32> %985, %867
-  %987 = or <16 x i32> %984, %986
-  %988 = getelementptr inbounds nuw i8, ptr %886, i64 256
-  %989 = add nuw nsw i64 %885, 1
-  %990 = icmp eq i64 %989, %883
-  br i1 %990, label %2250, label %884
+  %937 = shl <16 x i32> %933, %908
+  %938 = ashr <16 x i32> %937, %898
+  %939 = and <16 x i32> %938, %900
+  %940 = bitcast <16 x i32> %939 to <16 x float>
+  %941 = fmul <16 x float> %903, %940
+  store <16 x float> %941, ptr %913, align 64
+  %942 = and <16 x i32> %938, %904
+  %943 = bitcast <16 x float> %941 to <16 x i32>
+  %944 = lshr <16 x i32> %943, splat (i32 23)
+  %945 = and <16 x i32> %944, splat (i32 255)
+  %946 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %945, <16 x i32> %906)
+  %947 = add nuw <16 x i32> %946, splat (i32 65409)
+  %948 = add nsw <16 x i32> %942, splat (i32 -2139095040)
+  %949 = icmp ult <16 x i32> %948, splat (i32 -2139095039)
+  %950 = getelementptr inbounds nuw i8, ptr %913, i64 64
+  %951 = shl <16 x i32> %934, %908
+  %952 = ashr <16 x i32> %951, %898
+  %953 = and <16 x i32> %952, %900
+  %954 = bitcast <16 x i32> %953 to <16 x float>
+  %955 = fmul <16 x float> %903, %954
+  store <16 x float> %955, ptr %950, align 64
+  %956 = and <16 x i32> %952, %904
+  %957 = bitcast <16 x float> %955 to <16 x i32>
+  %958 = lshr <16 x i32> %957, splat (i32 23)
+  %959 = and <16 x i32> %958, splat (i32 255)
+  %960 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %959, <16 x i32> %906)
+  %961 = add nsw <16 x i32> %956, splat (i32 -2139095040)
+  %962 = icmp ult <16 x i32> %961, splat (i32 -2139095039)
+  %963 = getelementptr inbounds nuw i8, ptr %913, i64 128
+  %964 = shl <16 x i32> %935, %908
+  %965 = ashr <16 x i32> %964, %898
+  %966 = and <16 x i32> %965, %900
+  %967 = bitcast <16 x i32> %966 to <16 x float>
+  %968 = fmul <16 x float> %903, %967
+  store <16 x float> %968, ptr %963, align 64
+  %969 = and <16 x i32> %965, %904
+  %970 = bitcast <16 x float> %968 to <16 x i32>
+  %971 = lshr <16 x i32> %970, splat (i32 23)
+  %972 = and <16 x i32> %971, splat (i32 255)
+  %973 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %972, <16 x i32> %906)
+  %974 = add nuw <16 x i32> %973, splat (i32 65409)
+  %975 = add nsw <16 x i32> %969, splat (i32 -2139095040)
+  %976 = icmp ult <16 x i32> %975, splat (i32 -2139095039)
+  %977 = getelementptr inbounds nuw i8, ptr %913, i64 192
+  %978 = shl <16 x i32> %936, %908
+  %979 = ashr <16 x i32> %978, %898
+  %980 = and <16 x i32> %979, %900
+  %981 = bitcast <16 x i32> %980 to <16 x float>
+  %982 = fmul <16 x float> %903, %981
+  store <16 x float> %982, ptr %977, align 64
+  %983 = and <16 x i32> %979, %904
+  %984 = bitcast <16 x float> %982 to <16 x i32>
+  %985 = lshr <16 x i32> %984, splat (i32 23)
+  %986 = and <16 x i32> %985, splat (i32 255)
+  %987 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %986, <16 x i32> %906)
+  %988 = add nsw <16 x i32> %983, splat (i32 -2139095040)
+  %989 = icmp ult <16 x i32> %988, splat (i32 -2139095039)
+  %990 = and <16 x i32> %947, splat (i32 65535)
+  %991 = select <16 x i1> %949, <16 x i32> splat (i32 65024), <16 x i32> %990
+  %992 = shl <16 x i32> %960, splat (i32 16)
+  %993 = add <16 x i32> %992, splat (i32 -8323072)
+  %994 = select <16 x i1> %962, <16 x i32> splat (i32 -33554432), <16 x i32> %993
+  %995 = or disjoint <16 x i32> %994, %991
+  store <16 x i32> %995, ptr %914, align 64
+  %996 = getelementptr inbounds nuw i8, ptr %914, i64 128
+  %997 = and <16 x i32> %974, splat (i32 65535)
+  %998 = select <16 x i1> %976, <16 x i32> splat (i32 65024), <16 x i32> %997
+  %999 = shl <16 x i32> %987, splat (i32 16)
+  %1000 = add <16 x i32> %999, splat (i32 -8323072)
+  %1001 = select <16 x i1> %989, <16 x i32> splat (i32 -33554432), <16 x i32> %1000
+  %1002 = or disjoint <16 x i32> %1001, %998
+  store <16 x i32> %1002, ptr %996, align 64
+  %1003 = getelementptr inbounds nuw i8, ptr %914, i64 256
+  %1004 = and <16 x i32> %933, %892
+  %1005 = add <16 x i32> %1004, %894
+  %1006 = or <16 x i32> %1005, %915
+  %1007 = and <16 x i32> %934, %892
+  %1008 = add <16 x i32> %1007, %894
+  %1009 = or <16 x i32> %1006, %1008
+  %1010 = and <16 x i32> %935, %892
+  %1011 = add <16 x i32> %1010, %894
+  %1012 = or <16 x i32> %1009, %1011
+  %1013 = and <16 x i32> %936, %892
+  %1014 = add <16 x i32> %1013, %894
+  %1015 = or <16 x i32> %1012, %1014
+  %1016 = getelementptr inbounds nuw i8, ptr %913, i64 256
+  %1017 = add nuw nsw i64 %912, 1
+  %1018 = icmp eq i64 %1017, %910
+  br i1 %1018, label %2281, label %911
 
-991:
-  %992 = icmp ult i32 %841, 8
-  br i1 %992, label %2255, label %993
+1019:
+  %1020 = icmp ult i32 %868, 8
+  br i1 %1020, label %2286, label %1021
 
-993:
-  %994 = shl nsw i32 -1, %834
-  %995 = xor i32 %994, -1
-  %996 = load i32, ptr %169, align 4
-  %997 = sub i32 %995, %996
-  %998 = mul i32 %997, %839
-  %999 = mul i32 %839, %995
-  %1000 = load i32, ptr %165, align 4
-  %1001 = icmp eq i32 %1000, 0
-  %1002 = add nsw i32 %832, -1
-  %1003 = shl nsw i32 -1, %1002
-  %1004 = add nsw i32 %1003, 129
-  %1005 = select i1 %1001, i32 %1004, i32 113
-  %1006 = shl i32 -8388608, %1002
-  %1007 = add i32 %1006, 2139095040
-  %1008 = sub nsw i32 23, %833
-  %1009 = shl i32 %995, %1008
-  %1010 = or i32 %1009, -2147483648
-  %1011 = sub i32 8, %832
-  %1012 = icmp eq i32 %831, 1
-  %1013 = insertelement <16 x i32> poison, i32 %999, i64 0
-  %1014 = shufflevector <16 x i32> %1013, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1015 = insertelement <16 x i32> poison, i32 %998, i64 0
-  %1016 = shufflevector <16 x i32> %1015, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1017 = add i32 %838, %834
-  %1018 = insertelement <16 x i32> poison, i32 %1011, i64 0
-  %1019 = shufflevector <16 x i32> %1018, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1020 = insertelement <16 x i32> poison, i32 %1010, i64 0
-  %1021 = shufflevector <16 x i32> %1020, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1022 = insertelement <16 x i32> poison, i32 %1007, i64 0
-  %1023 = bitcast <16 x i32> %1022 to <16 x float>
-  %1024 = shufflevector <16 x float> %1023, <16 x float> poison, <16 x i32> zeroinitializer
-  %1025 = and <16 x i32> %1021, splat (i32 2147483647)
-  %1026 = insertelement <16 x i32> poison, i32 %1005, i64 0
-  %1027 = shufflevector <16 x i32> %1026, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1028 = sub i32 31, %1017
-  %1029 = insertelement <16 x i32> poison, i32 %1028, i64 0
-  %1030 = shufflevector <16 x i32> %1029, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1031 = add i32 %828, %1017
-  %1032 = sub i32 31, %1031
-  %1033 = insertelement <16 x i32> poison, i32 %1032, i64 0
-  %1034 = shufflevector <16 x i32> %1033, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1035 = lshr i32 %841, 3
-  %1036 = zext nneg i32 %1035 to i64
-  br label %1037
+1021:
+  %1022 = shl nsw i32 -1, %861
+  %1023 = xor i32 %1022, -1
+  %1024 = load i32, ptr %196, align 4
+  %1025 = sub i32 %1023, %1024
+  %1026 = mul i32 %1025, %866
+  %1027 = mul i32 %866, %1023
+  %1028 = load i32, ptr %192, align 4
+  %1029 = icmp eq i32 %1028, 0
+  %1030 = add nsw i32 %859, -1
+  %1031 = shl nsw i32 -1, %1030
+  %1032 = add nsw i32 %1031, 129
+  %1033 = select i1 %1029, i32 %1032, i32 113
+  %1034 = shl i32 -8388608, %1030
+  %1035 = add i32 %1034, 2139095040
+  %1036 = sub nsw i32 23, %860
+  %1037 = shl i32 %1023, %1036
+  %1038 = or i32 %1037, -2147483648
+  %1039 = sub i32 8, %859
+  %1040 = icmp eq i32 %858, 1
+  %1041 = insertelement <16 x i32> poison, i32 %1027, i64 0
+  %1042 = shufflevector <16 x i32> %1041, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1043 = insertelement <16 x i32> poison, i32 %1026, i64 0
+  %1044 = shufflevector <16 x i32> %1043, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1045 = add i32 %865, %861
+  %1046 = insertelement <16 x i32> poison, i32 %1039, i64 0
+  %1047 = shufflevector <16 x i32> %1046, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1048 = insertelement <16 x i32> poison, i32 %1038, i64 0
+  %1049 = shufflevector <16 x i32> %1048, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1050 = insertelement <16 x i32> poison, i32 %1035, i64 0
+  %1051 = bitcast <16 x i32> %1050 to <16 x float>
+  %1052 = shufflevector <16 x float> %1051, <16 x float> poison, <16 x i32> zeroinitializer
+  %1053 = and <16 x i32> %1049, splat (i32 2147483647)
+  %1054 = insertelement <16 x i32> poison, i32 %1033, i64 0
+  %1055 = shufflevector <16 x i32> %1054, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1056 = sub i32 31, %1045
+  %1057 = insertelement <16 x i32> poison, i32 %1056, i64 0
+  %1058 = shufflevector <16 x i32> %1057, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1059 = add i32 %855, %1045
+  %1060 = sub i32 31, %1059
+  %1061 = insertelement <16 x i32> poison, i32 %1060, i64 0
+  %1062 = shufflevector <16 x i32> %1061, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1063 = lshr i32 %868, 3
+  %1064 = zext nneg i32 %1063 to i64
+  br label %1065
 
-1037:
-  %1038 = phi i64 [ 0, %993 ], [ %1210, %1037 ]
-  %1039 = phi ptr [ %14, %993 ], [ %1209, %1037 ]
-  %1040 = phi ptr [ %170, %993 ], [ %1205, %1037 ]
-  %1041 = phi <16 x i32> [ zeroinitializer, %993 ], [ %1208, %1037 ]
-  %1042 = trunc nuw nsw i64 %1038 to i32
-  %1043 = mul i32 %831, %1042
-  %1044 = zext i32 %1043 to i64
-  %1045 = getelementptr inbounds nuw [32 x i32], ptr %822, i64 %1044
-  %1046 = getelementptr inbounds nuw i8, ptr %1045, i64 128
-  %1047 = select i1 %1012, ptr @ZEROS, ptr %1046
-  %1048 = load <16 x i32>, ptr %1045, align 64
-  %1049 = getelementptr inbounds nuw i8, ptr %1045, i64 64
-  %1050 = load <16 x i32>, ptr %1049, align 64
-  %1051 = shufflevector <16 x i32> %1048, <16 x i32> %1050, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
+1065:
+  %1066 = phi i64 [ 0, %1021 ], [ %1239, %1065 ]
+  %1067 = phi ptr [ %14, %1021 ], [ %1238, %1065 ]
+  %1068 = phi ptr [ %197, %1021 ], [ %1234, %1065 ]
+  %1069 = phi <16 x i32> [ zeroinitializer, %1021 ], [ %1237, %1065 ]
+  %1070 = trunc nuw nsw i64 %1066 to i32
+  %1071 = mul i32 %858, %1070
+  %1072 = zext i32 %1071 to i64
+  %1073 = getelementptr inbounds nuw [32 x i32], ptr %849, i64 %1072
+  %1074 = getelementptr inbounds nuw i8, ptr %1073, i64 128
+  %1075 = select i1 %1040, ptr @ZEROS, ptr %1074
+  %1076 = load <16 x i32>, ptr %1073, align 64
+  %1077 = getelementptr inbounds nuw i8, ptr %1073, i64 64
+  %1078 = load <16 x i32>, ptr %1077, align 64
+  %1079 = shufflevector <16 x i32> %1076, <16 x i32> %1078, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
       24, i32 28, i32 1, i32 5, i32 9, i32 13, i32 17, i32 21, i32 25, i32 29>
-  %1052 = shufflevector <16 x i32> %1048, <16 x i32> %1050, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22,
+  %1080 = shufflevector <16 x i32> %1076, <16 x i32> %1078, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22,
       i32 26, i32 30, i32 3, i32 7, i32 11, i32 15, i32 19, i32 23, i32 27, i32 31>
-  %1053 = load <16 x i32>, ptr %1047, align 64
-  %1054 = getelementptr inbounds nuw i8, ptr %1047, i64 64
-  %1055 = load <16 x i32>, ptr %1054, align 64
-  %1056 = shufflevector <16 x i32> %1053, <16 x i32> %1055, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
+  %1081 = load <16 x i32>, ptr %1075, align 64
+  %1082 = getelementptr inbounds nuw i8, ptr %1073, i64 192
+  %1083 = select i1 %1040, ptr getelementptr inbounds nuw (i8, ptr @ZEROS, i64 64), ptr %1082
+  %1084 = load <16 x i32>, ptr %1083, align 64
+  %1085 = shufflevector <16 x i32> %1081, <16 x i32> %1084, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
       24, i32 28, i32 1, i32 5, i32 9, i32 13, i32 17, i32 21, i32 25, i32 29>
-  %1057 = shufflevector <16 x i32> %1053, <16 x i32> %1055, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22,
+  %1086 = shufflevector <16 x i32> %1081, <16 x i32> %1084, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22,
       i32 26, i32 30, i32 3, i32 7, i32 11, i32 15, i32 19, i32 23, i32 27, i32 31>
-  %1058 = shufflevector <16 x i32> %1051, <16 x i32> %1056, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %1087 = shufflevector <16 x i32> %1079, <16 x i32> %1085, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %1059 = shufflevector <16 x i32> %1051, <16 x i32> %1056, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+  %1088 = shufflevector <16 x i32> %1079, <16 x i32> %1085, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
       i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %1060 = shufflevector <16 x i32> %1052, <16 x i32> %1057, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %1089 = shufflevector <16 x i32> %1080, <16 x i32> %1086, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %1061 = shufflevector <16 x i32> %1052, <16 x i32> %1057, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+  %1090 = shufflevector <16 x i32> %1080, <16 x i32> %1086, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
       i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %1062 = shl <16 x i32> %1058, %1030
-  %1063 = ashr <16 x i32> %1062, %1019
-  %1064 = and <16 x i32> %1063, %1021
-  %1065 = bitcast <16 x i32> %1064 to <16 x float>
-  %1066 = fmul <16 x float> %1024, %1065
-  store <16 x float> %1066, ptr %1039, align 64
-  %1067 = and <16 x i32> %1063, %1025
-  %1068 = bitcast <16 x float> %1066 to <16 x i32>
-  %1069 = lshr <16 x i32> %1068, splat (i32 23)
-  %1070 = and <16 x i32> %1069, splat (i32 255)
-  %1071 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1070, <16 x i32> %1027)
-  %1072 = add nuw <16 x i32> %1071, splat (i32 65409)
-  %1073 = add nsw <16 x i32> %1067, splat (i32 -2139095040)
-  %1074 = icmp ult <16 x i32> %1073, splat (i32 -2139095039)
-  %1075 = getelementptr inbounds nuw i8, ptr %1039, i64 64
-  %1076 = shl <16 x i32> %1058, %1034
-  %1077 = ashr <16 x i32> %1076, %1019
-  %1078 = and <16 x i32> %1077, %1021
-  %1079 = bitcast <16 x i32> %1078 to <16 x float>
-  %1080 = fmul <16 x float> %1024, %1079
-  store <16 x float> %1080, ptr %1075, align 64
-  %1081 = and <16 x i32> %1077, %1025
-  %1082 = bitcast <16 x float> %1080 to <16 x i32>
-  %1083 = lshr <16 x i32> %1082, splat (i32 23)
-  %1084 = and <16 x i32> %1083, splat (i32 255)
-  %1085 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1084, <16 x i32> %1027)
-  %1086 = add nsw <16 x i32> %1081, splat (i32 -2139095040)
-  %1087 = icmp ult <16 x i32> %1086, splat (i32 -2139095039)
-  %1088 = and <16 x i32> %1058, %1014
-  %1089 = add <16 x i32> %1088, %1016
-  %1090 = or <16 x i32> %1089, %1041
-  %1091 = getelementptr inbounds nuw i8, ptr %1039, i64 128
-  %1092 = shl <16 x i32> %1059, %1030
-  %1093 = ashr <16 x i32> %1092, %1019
-  %1094 = and <16 x i32> %1093, %1021
-  %1095 = bitcast <16 x i32> %1094 to <16 x float>
-  %1096 = fmul <16 x float> %1024, %1095
-  store <16 x float> %1096, ptr %1091, align 64
-  %1097 = and <16 x i32> %1093, %1025
-  %1098 = bitcast <16 x float> %1096 to <16 x i32>
-  %1099 = lshr <16 x i32> %1098, splat (i32 23)
-  %1100 = and <16 x i32> %1099, splat (i32 255)
-  %1101 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1100, <16 x i32> %1027)
-  %1102 = add nuw <16 x i32> %1101, splat (i32 65409)
-  %1103 = add nsw <16 x i32> %1097, splat (i32 -2139095040)
-  %1104 = icmp ult <16 x i32> %1103, splat (i32 -2139095039)
-  %1105 = getelementptr inbounds nuw i8, ptr %1039, i64 192
-  %1106 = shl <16 x i32> %1059, %1034
-  %1107 = ashr <16 x i32> %1106, %1019
-  %1108 = and <16 x i32> %1107, %1021
-  %1109 = bitcast <16 x i32> %1108 to <16 x float>
-  %1110 = fmul <16 x float> %1024, %1109
-  store <16 x float> %1110, ptr %1105, align 64
-  %1111 = and <16 x i32> %1107, %1025
-  %1112 = bitcast <16 x float> %1110 to <16 x i32>
-  %1113 = lshr <16 x i32> %1112, splat (i32 23)
-  %1114 = and <16 x i32> %1113, splat (i32 255)
-  %1115 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1114, <16 x i32> %1027)
-  %1116 = add nsw <16 x i32> %1111, splat (i32 -2139095040)
-  %1117 = icmp ult <16 x i32> %1116, splat (i32 -2139095039)
-  %1118 = and <16 x i32> %1059, %1014
-  %1119 = add <16 x i32> %1118, %1016
-  %1120 = or <16 x i32> %1090, %1119
-  %1121 = getelementptr inbounds nuw i8, ptr %1039, i64 256
-  %1122 = shl <16 x i32> %1060, %1030
-  %1123 = ashr <16 x i32> %1122, %1019
-  %1124 = and <16 x i32> %1123, %1021
-  %1125 = bitcast <16 x i32> %1124 to <16 x float>
-  %1126 = fmul <16 x float> %1024, %1125
-  store <16 x float> %1126, ptr %1121, align 64
-  %1127 = and <16 x i32> %1123, %1025
-  %1128 = bitcast <16 x float> %1126 to <16 x i32>
-  %1129 = lshr <16 x i32> %1128, splat (i32 23)
-  %1130 = and <16 x i32> %1129, splat (i32 255)
-  %1131 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1130, <16 x i32> %1027)
-  %1132 = add nuw <16 x i32> %1131, splat (i32 65409)
-  %1133 = add nsw <16 x i32> %1127, splat (i32 -2139095040)
-  %1134 = icmp ult <16 x i32> %1133, splat (i32 -2139095039)
-  %1135 = getelementptr inbounds nuw i8, ptr %1039, i64 320
-  %1136 = shl <16 x i32> %1060, %1034
-  %1137 = ashr <16 x i32> %1136, %1019
-  %1138 = and <16 x i32> %1137, %1021
-  %1139 = bitcast <16 x i32> %1138 to <16 x float>
-  %1140 = fmul <16 x float> %1024, %1139
-  store <16 x float> %1140, ptr %1135, align 64
-  %1141 = and <16 x i32> %1137, %1025
-  %1142 = bitcast <16 x float> %1140 to <16 x i32>
-  %1143 = lshr <16 x i32> %1142, splat (i32 23)
-  %1144 = and <16 x i32> %1143, splat (i32 255)
-  %1145 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1144, <16 x i32> %1027)
-  %1146 = add nsw <16 x i32> %1141, splat (i32 -2139095040)
-  %1147 = icmp ult <16 x i32> %1146, splat (i32 -2139095039)
-  %1148 = and <16 x i32> %1060, %1014
-  %1149 = add <16 x i32> %1148, %1016
-  %1150 = or <16 x i32> %1120, %1149
-  %1151 = getelementptr inbounds nuw i8, ptr %1039, i64 384
-  %1152 = shl <16 x i32> %1061, %1030
-  %1153 = ashr <16 x i32> %1152, %1019
-  %1154 = and <16 x i32> %1153, %1021
-  %1155 = bitcast <16 x i32> %1154 to <16 x float>
-  %1156 = fmul <16 x float> %1024, %1155
-  store <16 x float> %1156, ptr %1151, align 64
-  %1157 = and <16 x i32> %1153, %1025
-  %1158 = bitcast <16 x float> %1156 to <16 x i32>
-  %1159 = lshr <16 x i32> %1158, splat (i32 23)
-  %1160 = and <16 x i32> %1159, splat (i32 255)
-  %1161 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1160, <16 x i32> %1027)
-  %1162 = add nuw <16 x i32> %1161, splat (i32 65409)
-  %1163 = add nsw <16 x i32> %1157, splat (i32 -2139095040)
-  %1164 = icmp ult <16 x i32> %1163, splat (i32 -2139095039)
-  %1165 = getelementptr inbounds nuw i8, ptr %1039, i64 448
-  %1166 = shl <16 x i32> %1061, %1034
-  %1167 = ashr <16 x i32> %1166, %1019
-  %1168 = and <16 x i32> %1167, %1021
-  %1169 = bitcast <16 x i32> %1168 to <16 x float>
-  %1170 = fmul <16 x float> %1024, %1169
-  store <16 x float> %1170, ptr %1165, align 64
-  %1171 = and <16 x i32> %1167, %1025
-  %1172 = bitcast <16 x float> %1170 to <16 x i32>
-  %1173 = lshr <16 x i32> %1172, splat (i32 23)
-  %1174 = and <16 x i32> %1173, splat (i32 255)
-  %1175 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1174, <16 x i32> %1027)
-  %1176 = add nsw <16 x i32> %1171, splat (i32 -2139095040)
-  %1177 = icmp ult <16 x i32> %1176, splat (i32 -2139095039)
-  %1178 = and <16 x i32> %1072, splat (i32 65535)
-  %1179 = select <16 x i1> %1074, <16 x i32> splat (i32 65024), <16 x i32> %1178
-  %1180 = shl <16 x i32> %1085, splat (i32 16)
-  %1181 = add <16 x i32> %1180, splat (i32 -8323072)
-  %1182 = select <16 x i1> %1087, <16 x i32> splat (i32 -33554432), <16 x i32> %1181
-  %1183 = or disjoint <16 x i32> %1182, %1179
-  store <16 x i32> %1183, ptr %1040, align 64
-  %1184 = getelementptr inbounds nuw i8, ptr %1040, i64 128
-  %1185 = and <16 x i32> %1102, splat (i32 65535)
-  %1186 = select <16 x i1> %1104, <16 x i32> splat (i32 65024), <16 x i32> %1185
-  %1187 = shl <16 x i32> %1115, splat (i32 16)
-  %1188 = add <16 x i32> %1187, splat (i32 -8323072)
-  %1189 = select <16 x i1> %1117, <16 x i32> splat (i32 -33554432), <16 x i32> %1188
-  %1190 = or disjoint <16 x i32> %1189, %1186
-  store <16 x i32> %1190, ptr %1184, align 64
-  %1191 = getelementptr inbounds nuw i8, ptr %1040, i64 256
-  %1192 = and <16 x i32> %1132, splat (i32 65535)
-  %1193 = select <16 x i1> %1134, <16 x i32> splat (i32 65024), <16 x i32> %1192
-  %1194 = shl <16 x i32> %1145, splat (i32 16)
-  %1195 = add <16 x i32> %1194, splat (i32 -8323072)
-  %1196 = select <16 x i1> %1147, <16 x i32> splat (i32 -33554432), <16 x i32> %1195
-  %1197 = or disjoint <16 x i32> %1196, %1193
-  store <16 x i32> %1197, ptr %1191, align 64
-  %1198 = getelementptr inbounds nuw i8, ptr %1040, i64 384
-  %1199 = and <16 x i32> %1162, splat (i32 65535)
-  %1200 = select <16 x i1> %1164, <16 x i32> splat (i32 65024), <16 x i32> %1199
-  %1201 = shl <16 x i32> %1175, splat (i32 16)
-  %1202 = add <16 x i32> %1201, splat (i32 -8323072)
-  %1203 = select <16 x i1> %1177, <16 x i32> splat (i32 -33554432), <16 x i32> %1202
-  %1204 = or disjoint <16 x i32> %1203, %1200
-  store <16 x i32> %1204, ptr %1198, align 64
-  %1205 = getelementptr inbounds nuw i8, ptr %1040, i64 512
-  %1206 = and <16 x i32> %1061, %1014
-  %1207 = add <16 x i32> %1206, %1016
-  %1208 = or <16 x i32> %1150, %1207
-  %1209 = getelementptr inbounds nuw i8, ptr %1039, i64 512
-  %1210 = add nuw nsw i64 %1038, 1
-  %1211 = icmp eq i64 %1210, %1036
-  br i1 %1211, label %1212, label %1037
+  %1091 = shl <16 x i32> %1087, %1058
+  %1092 = ashr <16 x i32> %1091, %1047
+  %1093 = and <16 x i32> %1092, %1049
+  %1094 = bitcast <16 x i32> %1093 to <16 x float>
+  %1095 = fmul <16 x float> %1052, %1094
+  store <16 x float> %1095, ptr %1067, align 64
+  %1096 = and <16 x i32> %1092, %1053
+  %1097 = bitcast <16 x float> %1095 to <16 x i32>
+  %1098 = lshr <16 x i32> %1097, splat (i32 23)
+  %1099 = and <16 x i32> %1098, splat (i32 255)
+  %1100 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1099, <16 x i32> %1055)
+  %1101 = add nuw <16 x i32> %1100, splat (i32 65409)
+  %1102 = add nsw <16 x i32> %1096, splat (i32 -2139095040)
+  %1103 = icmp ult <16 x i32> %1102, splat (i32 -2139095039)
+  %1104 = getelementptr inbounds nuw i8, ptr %1067, i64 64
+  %1105 = shl <16 x i32> %1087, %1062
+  %1106 = ashr <16 x i32> %1105, %1047
+  %1107 = and <16 x i32> %1106, %1049
+  %1108 = bitcast <16 x i32> %1107 to <16 x float>
+  %1109 = fmul <16 x float> %1052, %1108
+  store <16 x float> %1109, ptr %1104, align 64
+  %1110 = and <16 x i32> %1106, %1053
+  %1111 = bitcast <16 x float> %1109 to <16 x i32>
+  %1112 = lshr <16 x i32> %1111, splat (i32 23)
+  %1113 = and <16 x i32> %1112, splat (i32 255)
+  %1114 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1113, <16 x i32> %1055)
+  %1115 = add nsw <16 x i32> %1110, splat (i32 -2139095040)
+  %1116 = icmp ult <16 x i32> %1115, splat (i32 -2139095039)
+  %1117 = and <16 x i32> %1087, %1042
+  %1118 = add <16 x i32> %1117, %1044
+  %1119 = or <16 x i32> %1118, %1069
+  %1120 = getelementptr inbounds nuw i8, ptr %1067, i64 128
+  %1121 = shl <16 x i32> %1088, %1058
+  %1122 = ashr <16 x i32> %1121, %1047
+  %1123 = and <16 x i32> %1122, %1049
+  %1124 = bitcast <16 x i32> %1123 to <16 x float>
+  %1125 = fmul <16 x float> %1052, %1124
+  store <16 x float> %1125, ptr %1120, align 64
+  %1126 = and <16 x i32> %1122, %1053
+  %1127 = bitcast <16 x float> %1125 to <16 x i32>
+  %1128 = lshr <16 x i32> %1127, splat (i32 23)
+  %1129 = and <16 x i32> %1128, splat (i32 255)
+  %1130 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1129, <16 x i32> %1055)
+  %1131 = add nuw <16 x i32> %1130, splat (i32 65409)
+  %1132 = add nsw <16 x i32> %1126, splat (i32 -2139095040)
+  %1133 = icmp ult <16 x i32> %1132, splat (i32 -2139095039)
+  %1134 = getelementptr inbounds nuw i8, ptr %1067, i64 192
+  %1135 = shl <16 x i32> %1088, %1062
+  %1136 = ashr <16 x i32> %1135, %1047
+  %1137 = and <16 x i32> %1136, %1049
+  %1138 = bitcast <16 x i32> %1137 to <16 x float>
+  %1139 = fmul <16 x float> %1052, %1138
+  store <16 x float> %1139, ptr %1134, align 64
+  %1140 = and <16 x i32> %1136, %1053
+  %1141 = bitcast <16 x float> %1139 to <16 x i32>
+  %1142 = lshr <16 x i32> %1141, splat (i32 23)
+  %1143 = and <16 x i32> %1142, splat (i32 255)
+  %1144 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1143, <16 x i32> %1055)
+  %1145 = add nsw <16 x i32> %1140, splat (i32 -2139095040)
+  %1146 = icmp ult <16 x i32> %1145, splat (i32 -2139095039)
+  %1147 = and <16 x i32> %1088, %1042
+  %1148 = add <16 x i32> %1147, %1044
+  %1149 = or <16 x i32> %1119, %1148
+  %1150 = getelementptr inbounds nuw i8, ptr %1067, i64 256
+  %1151 = shl <16 x i32> %1089, %1058
+  %1152 = ashr <16 x i32> %1151, %1047
+  %1153 = and <16 x i32> %1152, %1049
+  %1154 = bitcast <16 x i32> %1153 to <16 x float>
+  %1155 = fmul <16 x float> %1052, %1154
+  store <16 x float> %1155, ptr %1150, align 64
+  %1156 = and <16 x i32> %1152, %1053
+  %1157 = bitcast <16 x float> %1155 to <16 x i32>
+  %1158 = lshr <16 x i32> %1157, splat (i32 23)
+  %1159 = and <16 x i32> %1158, splat (i32 255)
+  %1160 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1159, <16 x i32> %1055)
+  %1161 = add nuw <16 x i32> %1160, splat (i32 65409)
+  %1162 = add nsw <16 x i32> %1156, splat (i32 -2139095040)
+  %1163 = icmp ult <16 x i32> %1162, splat (i32 -2139095039)
+  %1164 = getelementptr inbounds nuw i8, ptr %1067, i64 320
+  %1165 = shl <16 x i32> %1089, %1062
+  %1166 = ashr <16 x i32> %1165, %1047
+  %1167 = and <16 x i32> %1166, %1049
+  %1168 = bitcast <16 x i32> %1167 to <16 x float>
+  %1169 = fmul <16 x float> %1052, %1168
+  store <16 x float> %1169, ptr %1164, align 64
+  %1170 = and <16 x i32> %1166, %1053
+  %1171 = bitcast <16 x float> %1169 to <16 x i32>
+  %1172 = lshr <16 x i32> %1171, splat (i32 23)
+  %1173 = and <16 x i32> %1172, splat (i32 255)
+  %1174 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1173, <16 x i32> %1055)
+  %1175 = add nsw <16 x i32> %1170, splat (i32 -2139095040)
+  %1176 = icmp ult <16 x i32> %1175, splat (i32 -2139095039)
+  %1177 = and <16 x i32> %1089, %1042
+  %1178 = add <16 x i32> %1177, %1044
+  %1179 = or <16 x i32> %1149, %1178
+  %1180 = getelementptr inbounds nuw i8, ptr %1067, i64 384
+  %1181 = shl <16 x i32> %1090, %1058
+  %1182 = ashr <16 x i32> %1181, %1047
+  %1183 = and <16 x i32> %1182, %1049
+  %1184 = bitcast <16 x i32> %1183 to <16 x float>
+  %1185 = fmul <16 x float> %1052, %1184
+  store <16 x float> %1185, ptr %1180, align 64
+  %1186 = and <16 x i32> %1182, %1053
+  %1187 = bitcast <16 x float> %1185 to <16 x i32>
+  %1188 = lshr <16 x i32> %1187, splat (i32 23)
+  %1189 = and <16 x i32> %1188, splat (i32 255)
+  %1190 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1189, <16 x i32> %1055)
+  %1191 = add nuw <16 x i32> %1190, splat (i32 65409)
+  %1192 = add nsw <16 x i32> %1186, splat (i32 -2139095040)
+  %1193 = icmp ult <16 x i32> %1192, splat (i32 -2139095039)
+  %1194 = getelementptr inbounds nuw i8, ptr %1067, i64 448
+  %1195 = shl <16 x i32> %1090, %1062
+  %1196 = ashr <16 x i32> %1195, %1047
+  %1197 = and <16 x i32> %1196, %1049
+  %1198 = bitcast <16 x i32> %1197 to <16 x float>
+  %1199 = fmul <16 x float> %1052, %1198
+  store <16 x float> %1199, ptr %1194, align 64
+  %1200 = and <16 x i32> %1196, %1053
+  %1201 = bitcast <16 x float> %1199 to <16 x i32>
+  %1202 = lshr <16 x i32> %1201, splat (i32 23)
+  %1203 = and <16 x i32> %1202, splat (i32 255)
+  %1204 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1203, <16 x i32> %1055)
+  %1205 = add nsw <16 x i32> %1200, splat (i32 -2139095040)
+  %1206 = icmp ult <16 x i32> %1205, splat (i32 -2139095039)
+  %1207 = and <16 x i32> %1101, splat (i32 65535)
+  %1208 = select <16 x i1> %1103, <16 x i32> splat (i32 65024), <16 x i32> %1207
+  %1209 = shl <16 x i32> %1114, splat (i32 16)
+  %1210 = add <16 x i32> %1209, splat (i32 -8323072)
+  %1211 = select <16 x i1> %1116, <16 x i32> splat (i32 -33554432), <16 x i32> %1210
+  %1212 = or disjoint <16 x i32> %1211, %1208
+  store <16 x i32> %1212, ptr %1068, align 64
+  %1213 = getelementptr inbounds nuw i8, ptr %1068, i64 128
+  %1214 = and <16 x i32> %1131, splat (i32 65535)
+  %1215 = select <16 x i1> %1133, <16 x i32> splat (i32 65024), <16 x i32> %1214
+  %1216 = shl <16 x i32> %1144, splat (i32 16)
+  %1217 = add <16 x i32> %1216, splat (i32 -8323072)
+  %1218 = select <16 x i1> %1146, <16 x i32> splat (i32 -33554432), <16 x i32> %1217
+  %1219 = or disjoint <16 x i32> %1218, %1215
+  store <16 x i32> %1219, ptr %1213, align 64
+  %1220 = getelementptr inbounds nuw i8, ptr %1068, i64 256
+  %1221 = and <16 x i32> %1161, splat (i32 65535)
+  %1222 = select <16 x i1> %1163, <16 x i32> splat (i32 65024), <16 x i32> %1221
+  %1223 = shl <16 x i32> %1174, splat (i32 16)
+  %1224 = add <16 x i32> %1223, splat (i32 -8323072)
+  %1225 = select <16 x i1> %1176, <16 x i32> splat (i32 -33554432), <16 x i32> %1224
+  %1226 = or disjoint <16 x i32> %1225, %1222
+  store <16 x i32> %1226, ptr %1220, align 64
+  %1227 = getelementptr inbounds nuw i8, ptr %1068, i64 384
+  %1228 = and <16 x i32> %1191, splat (i32 65535)
+  %1229 = select <16 x i1> %1193, <16 x i32> splat (i32 65024), <16 x i32> %1228
+  %1230 = shl <16 x i32> %1204, splat (i32 16)
+  %1231 = add <16 x i32> %1230, splat (i32 -8323072)
+  %1232 = select <16 x i1> %1206, <16 x i32> splat (i32 -33554432), <16 x i32> %1231
+  %1233 = or disjoint <16 x i32> %1232, %1229
+  store <16 x i32> %1233, ptr %1227, align 64
+  %1234 = getelementptr inbounds nuw i8, ptr %1068, i64 512
+  %1235 = and <16 x i32> %1090, %1042
+  %1236 = add <16 x i32> %1235, %1044
+  %1237 = or <16 x i32> %1179, %1236
+  %1238 = getelementptr inbounds nuw i8, ptr %1067, i64 512
+  %1239 = add nuw nsw i64 %1066, 1
+  %1240 = icmp eq i64 %1239, %1064
+  br i1 %1240, label %1241, label %1065
 
-1212:
-  %1213 = call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %1208)
-  %1214 = and i32 %1213, %840
-  %1215 = icmp eq i32 %1214, 0
-  br i1 %1215, label %2255, label %2254
+1241:
+  %1242 = call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %1237)
+  %1243 = and i32 %1242, %867
+  %1244 = icmp eq i32 %1243, 0
+  br i1 %1244, label %2286, label %2285
 
-1216:
-  %1217 = icmp ult i32 %841, 16
-  br i1 %1217, label %2255, label %1218
+1245:
+  %1246 = icmp ult i32 %868, 16
+  br i1 %1246, label %2286, label %1247
 
-1218:
-  %1219 = shl nsw i32 -1, %834
-  %1220 = xor i32 %1219, -1
-  %1221 = load i32, ptr %169, align 4
-  %1222 = sub i32 %1220, %1221
-  %1223 = mul i32 %1222, %839
-  %1224 = mul i32 %839, %1220
-  %1225 = load i32, ptr %165, align 4
-  %1226 = icmp eq i32 %1225, 0
-  %1227 = add nsw i32 %832, -1
-  %1228 = shl nsw i32 -1, %1227
-  %1229 = add nsw i32 %1228, 129
-  %1230 = select i1 %1226, i32 %1229, i32 113
-  %1231 = shl i32 -8388608, %1227
-  %1232 = add i32 %1231, 2139095040
-  %1233 = sub nsw i32 23, %833
-  %1234 = shl i32 %1220, %1233
-  %1235 = or i32 %1234, -2147483648
-  %1236 = sub i32 8, %832
-  %1237 = icmp eq i32 %831, 1
-  %1238 = insertelement <16 x i32> poison, i32 %1224, i64 0
-  %1239 = shufflevector <16 x i32> %1238, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1240 = insertelement <16 x i32> poison, i32 %1223, i64 0
-  %1241 = shufflevector <16 x i32> %1240, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1242 = add i32 %838, %834
-  %1243 = insertelement <16 x i32> poison, i32 %1236, i64 0
-  %1244 = shufflevector <16 x i32> %1243, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1245 = insertelement <16 x i32> poison, i32 %1235, i64 0
-  %1246 = shufflevector <16 x i32> %1245, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1247 = insertelement <16 x i32> poison, i32 %1232, i64 0
-  %1248 = bitcast <16 x i32> %1247 to <16 x float>
-  %1249 = shufflevector <16 x float> %1248, <16 x float> poison, <16 x i32> zeroinitializer
-  %1250 = and <16 x i32> %1246, splat (i32 2147483647)
-  %1251 = insertelement <16 x i32> poison, i32 %1230, i64 0
-  %1252 = shufflevector <16 x i32> %1251, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1253 = sub i32 31, %1242
-  %1254 = insertelement <16 x i32> poison, i32 %1253, i64 0
-  %1255 = shufflevector <16 x i32> %1254, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1256 = add i32 %828, %1242
-  %1257 = sub i32 31, %1256
-  %1258 = insertelement <16 x i32> poison, i32 %1257, i64 0
-  %1259 = shufflevector <16 x i32> %1258, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1260 = shl i32 %828, 1
-  %1261 = add i32 %1260, %1242
-  %1262 = sub i32 31, %1261
-  %1263 = insertelement <16 x i32> poison, i32 %1262, i64 0
-  %1264 = shufflevector <16 x i32> %1263, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1265 = mul i32 %828, -3
-  %1266 = add i32 %1265, 31
-  %1267 = sub i32 %1266, %1242
-  %1268 = insertelement <16 x i32> poison, i32 %1267, i64 0
-  %1269 = shufflevector <16 x i32> %1268, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1270 = lshr i32 %841, 4
-  %1271 = zext nneg i32 %1270 to i64
-  br label %1272
+1247:
+  %1248 = shl nsw i32 -1, %861
+  %1249 = xor i32 %1248, -1
+  %1250 = load i32, ptr %196, align 4
+  %1251 = sub i32 %1249, %1250
+  %1252 = mul i32 %1251, %866
+  %1253 = mul i32 %866, %1249
+  %1254 = load i32, ptr %192, align 4
+  %1255 = icmp eq i32 %1254, 0
+  %1256 = add nsw i32 %859, -1
+  %1257 = shl nsw i32 -1, %1256
+  %1258 = add nsw i32 %1257, 129
+  %1259 = select i1 %1255, i32 %1258, i32 113
+  %1260 = shl i32 -8388608, %1256
+  %1261 = add i32 %1260, 2139095040
+  %1262 = sub nsw i32 23, %860
+  %1263 = shl i32 %1249, %1262
+  %1264 = or i32 %1263, -2147483648
+  %1265 = sub i32 8, %859
+  %1266 = icmp eq i32 %858, 1
+  %1267 = insertelement <16 x i32> poison, i32 %1253, i64 0
+  %1268 = shufflevector <16 x i32> %1267, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1269 = insertelement <16 x i32> poison, i32 %1252, i64 0
+  %1270 = shufflevector <16 x i32> %1269, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1271 = add i32 %865, %861
+  %1272 = insertelement <16 x i32> poison, i32 %1265, i64 0
+  %1273 = shufflevector <16 x i32> %1272, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1274 = insertelement <16 x i32> poison, i32 %1264, i64 0
+  %1275 = shufflevector <16 x i32> %1274, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1276 = insertelement <16 x i32> poison, i32 %1261, i64 0
+  %1277 = bitcast <16 x i32> %1276 to <16 x float>
+  %1278 = shufflevector <16 x float> %1277, <16 x float> poison, <16 x i32> zeroinitializer
+  %1279 = and <16 x i32> %1275, splat (i32 2147483647)
+  %1280 = insertelement <16 x i32> poison, i32 %1259, i64 0
+  %1281 = shufflevector <16 x i32> %1280, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1282 = sub i32 31, %1271
+  %1283 = insertelement <16 x i32> poison, i32 %1282, i64 0
+  %1284 = shufflevector <16 x i32> %1283, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1285 = add i32 %855, %1271
+  %1286 = sub i32 31, %1285
+  %1287 = insertelement <16 x i32> poison, i32 %1286, i64 0
+  %1288 = shufflevector <16 x i32> %1287, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1289 = shl i32 %855, 1
+  %1290 = add i32 %1289, %1271
+  %1291 = sub i32 31, %1290
+  %1292 = insertelement <16 x i32> poison, i32 %1291, i64 0
+  %1293 = shufflevector <16 x i32> %1292, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1294 = mul i32 %855, -3
+  %1295 = add i32 %1294, 31
+  %1296 = sub i32 %1295, %1271
+  %1297 = insertelement <16 x i32> poison, i32 %1296, i64 0
+  %1298 = shufflevector <16 x i32> %1297, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1299 = lshr i32 %868, 4
+  %1300 = zext nneg i32 %1299 to i64
+  br label %1301
 
-1272:
-  %1273 = phi i64 [ 0, %1218 ], [ %1581, %1272 ]
-  %1274 = phi ptr [ %14, %1218 ], [ %1580, %1272 ]
-  %1275 = phi ptr [ %170, %1218 ], [ %1576, %1272 ]
-  %1276 = phi <16 x i32> [ zeroinitializer, %1218 ], [ %1579, %1272 ]
-  %1277 = trunc nuw nsw i64 %1273 to i32
-  %1278 = mul i32 %831, %1277
-  %1279 = zext i32 %1278 to i64
-  %1280 = getelementptr inbounds nuw [32 x i32], ptr %822, i64 %1279
-  %1281 = getelementptr inbounds nuw i8, ptr %1280, i64 128
-  %1282 = select i1 %1237, ptr @ZEROS, ptr %1281
-  %1283 = load <16 x i32>, ptr %1280, align 64
-  %1284 = getelementptr inbounds nuw i8, ptr %1280, i64 64
-  %1285 = load <16 x i32>, ptr %1284, align 64
-  %1286 = shufflevector <16 x i32> %1283, <16 x i32> %1285, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
+1301:
+  %1302 = phi i64 [ 0, %1247 ], [ %1611, %1301 ]
+  %1303 = phi ptr [ %14, %1247 ], [ %1610, %1301 ]
+  %1304 = phi ptr [ %197, %1247 ], [ %1606, %1301 ]
+  %1305 = phi <16 x i32> [ zeroinitializer, %1247 ], [ %1609, %1301 ]
+  %1306 = trunc nuw nsw i64 %1302 to i32
+  %1307 = mul i32 %858, %1306
+  %1308 = zext i32 %1307 to i64
+  %1309 = getelementptr inbounds nuw [32 x i32], ptr %849, i64 %1308
+  %1310 = getelementptr inbounds nuw i8, ptr %1309, i64 128
+  %1311 = select i1 %1266, ptr @ZEROS, ptr %1310
+  %1312 = load <16 x i32>, ptr %1309, align 64
+  %1313 = getelementptr inbounds nuw i8, ptr %1309, i64 64
+  %1314 = load <16 x i32>, ptr %1313, align 64
+  %1315 = shufflevector <16 x i32> %1312, <16 x i32> %1314, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
       24, i32 28, i32 1, i32 5, i32 9, i32 13, i32 17, i32 21, i32 25, i32 29>
-  %1287 = shufflevector <16 x i32> %1283, <16 x i32> %1285, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22,
+  %1316 = shufflevector <16 x i32> %1312, <16 x i32> %1314, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22,
       i32 26, i32 30, i32 3, i32 7, i32 11, i32 15, i32 19, i32 23, i32 27, i32 31>
-  %1288 = load <16 x i32>, ptr %1282, align 64
-  %1289 = getelementptr inbounds nuw i8, ptr %1282, i64 64
-  %1290 = load <16 x i32>, ptr %1289, align 64
-  %1291 = shufflevector <16 x i32> %1288, <16 x i32> %1290, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
+  %1317 = load <16 x i32>, ptr %1311, align 64
+  %1318 = getelementptr inbounds nuw i8, ptr %1309, i64 192
+  %1319 = select i1 %1266, ptr getelementptr inbounds nuw (i8, ptr @ZEROS, i64 64), ptr %1318
+  %1320 = load <16 x i32>, ptr %1319, align 64
+  %1321 = shufflevector <16 x i32> %1317, <16 x i32> %1320, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
       24, i32 28, i32 1, i32 5, i32 9, i32 13, i32 17, i32 21, i32 25, i32 29>
-  %1292 = shufflevector <16 x i32> %1288, <16 x i32> %1290, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22,
+  %1322 = shufflevector <16 x i32> %1317, <16 x i32> %1320, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22,
       i32 26, i32 30, i32 3, i32 7, i32 11, i32 15, i32 19, i32 23, i32 27, i32 31>
-  %1293 = shufflevector <16 x i32> %1286, <16 x i32> %1291, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %1323 = shufflevector <16 x i32> %1315, <16 x i32> %1321, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %1294 = shufflevector <16 x i32> %1286, <16 x i32> %1291, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+  %1324 = shufflevector <16 x i32> %1315, <16 x i32> %1321, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
       i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %1295 = shufflevector <16 x i32> %1287, <16 x i32> %1292, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %1325 = shufflevector <16 x i32> %1316, <16 x i32> %1322, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %1296 = shufflevector <16 x i32> %1287, <16 x i32> %1292, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+  %1326 = shufflevector <16 x i32> %1316, <16 x i32> %1322, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
       i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %1297 = shl <16 x i32> %1293, %1255
-  %1298 = ashr <16 x i32> %1297, %1244
-  %1299 = and <16 x i32> %1298, %1246
-  %1300 = bitcast <16 x i32> %1299 to <16 x float>
-  %1301 = fmul <16 x float> %1249, %1300
-  store <16 x float> %1301, ptr %1274, align 64
-  %1302 = and <16 x i32> %1298, %1250
-  %1303 = bitcast <16 x float> %1301 to <16 x i32>
-  %1304 = lshr <16 x i32> %1303, splat (i32 23)
-  %1305 = and <16 x i32> %1304, splat (i32 255)
-  %1306 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1305, <16 x i32> %1252)
-  %1307 = add nuw <16 x i32> %1306, splat (i32 65409)
-  %1308 = add nsw <16 x i32> %1302, splat (i32 -2139095040)
-  %1309 = icmp ult <16 x i32> %1308, splat (i32 -2139095039)
-  %1310 = getelementptr inbounds nuw i8, ptr %1274, i64 64
-  %1311 = shl <16 x i32> %1293, %1259
-  %1312 = ashr <16 x i32> %1311, %1244
-  %1313 = and <16 x i32> %1312, %1246
-  %1314 = bitcast <16 x i32> %1313 to <16 x float>
-  %1315 = fmul <16 x float> %1249, %1314
-  store <16 x float> %1315, ptr %1310, align 64
-  %1316 = and <16 x i32> %1312, %1250
-  %1317 = bitcast <16 x float> %1315 to <16 x i32>
-  %1318 = lshr <16 x i32> %1317, splat (i32 23)
-  %1319 = and <16 x i32> %1318, splat (i32 255)
-  %1320 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1319, <16 x i32> %1252)
-  %1321 = add nsw <16 x i32> %1316, splat (i32 -2139095040)
-  %1322 = icmp ult <16 x i32> %1321, splat (i32 -2139095039)
-  %1323 = getelementptr inbounds nuw i8, ptr %1274, i64 128
-  %1324 = shl <16 x i32> %1293, %1264
-  %1325 = ashr <16 x i32> %1324, %1244
-  %1326 = and <16 x i32> %1325, %1246
-  %1327 = bitcast <16 x i32> %1326 to <16 x float>
-  %1328 = fmul <16 x float> %1249, %1327
-  store <16 x float> %1328, ptr %1323, align 64
-  %1329 = and <16 x i32> %1325, %1250
-  %1330 = bitcast <16 x float> %1328 to <16 x i32>
-  %1331 = lshr <16 x i32> %1330, splat (i32 23)
-  %1332 = and <16 x i32> %1331, splat (i32 255)
-  %1333 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1332, <16 x i32> %1252)
-  %1334 = add nuw <16 x i32> %1333, splat (i32 65409)
-  %1335 = add nsw <16 x i32> %1329, splat (i32 -2139095040)
-  %1336 = icmp ult <16 x i32> %1335, splat (i32 -2139095039)
-  %1337 = getelementptr inbounds nuw i8, ptr %1274, i64 192
-  %1338 = shl <16 x i32> %1293, %1269
-  %1339 = ashr <16 x i32> %1338, %1244
-  %1340 = and <16 x i32> %1339, %1246
-  %1341 = bitcast <16 x i32> %1340 to <16 x float>
-  %1342 = fmul <16 x float> %1249, %1341
-  store <16 x float> %1342, ptr %1337, align 64
-  %1343 = and <16 x i32> %1339, %1250
-  %1344 = bitcast <16 x float> %1342 to <16 x i32>
-  %1345 = lshr <16 x i32> %1344, splat (i32 23)
-  %1346 = and <16 x i32> %1345, splat (i32 255)
-  %1347 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1346, <16 x i32> %1252)
-  %1348 = add nsw <16 x i32> %1343, splat (i32 -2139095040)
-  %1349 = icmp ult <16 x i32> %1348, splat (i32 -2139095039)
-  %1350 = and <16 x i32> %1293, %1239
-  %1351 = add <16 x i32> %1350, %1241
-  %1352 = or <16 x i32> %1351, %1276
-  %1353 = getelementptr inbounds nuw i8, ptr %1274, i64 256
-  %1354 = shl <16 x i32> %1294, %1255
-  %1355 = ashr <16 x i32> %1354, %1244
-  %1356 = and <16 x i32> %1355, %1246
+  %1327 = shl <16 x i32> %1323, %1284
+  %1328 = ashr <16 x i32> %1327, %1273
+  %1329 = and <16 x i32> %1328, %1275
+  %1330 = bitcast <16 x i32> %1329 to <16 x float>
+  %1331 = fmul <16 x float> %1278, %1330
+  store <16 x float> %1331, ptr %1303, align 64
+  %1332 = and <16 x i32> %1328, %1279
+  %1333 = bitcast <16 x float> %1331 to <16 x i32>
+  %1334 = lshr <16 x i32> %1333, splat (i32 23)
+  %1335 = and <16 x i32> %1334, splat (i32 255)
+  %1336 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1335, <16 x i32> %1281)
+  %1337 = add nuw <16 x i32> %1336, splat (i32 65409)
+  %1338 = add nsw <16 x i32> %1332, splat (i32 -2139095040)
+  %1339 = icmp ult <16 x i32> %1338, splat (i32 -2139095039)
+  %1340 = getelementptr inbounds nuw i8, ptr %1303, i64 64
+  %1341 = shl <16 x i32> %1323, %1288
+  %1342 = ashr <16 x i32> %1341, %1273
+  %1343 = and <16 x i32> %1342, %1275
+  %1344 = bitcast <16 x i32> %1343 to <16 x float>
+  %1345 = fmul <16 x float> %1278, %1344
+  store <16 x float> %1345, ptr %1340, align 64
+  %1346 = and <16 x i32> %1342, %1279
+  %1347 = bitcast <16 x float> %1345 to <16 x i32>
+  %1348 = lshr <16 x i32> %1347, splat (i32 23)
+  %1349 = and <16 x i32> %1348, splat (i32 255)
+  %1350 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1349, <16 x i32> %1281)
+  %1351 = add nsw <16 x i32> %1346, splat (i32 -2139095040)
+  %1352 = icmp ult <16 x i32> %1351, splat (i32 -2139095039)
+  %1353 = getelementptr inbounds nuw i8, ptr %1303, i64 128
+  %1354 = shl <16 x i32> %1323, %1293
+  %1355 = ashr <16 x i32> %1354, %1273
+  %1356 = and <16 x i32> %1355, %1275
   %1357 = bitcast <16 x i32> %1356 to <16 x float>
-  %1358 = fmul <16 x float> %1249, %1357
+  %1358 = fmul <16 x float> %1278, %1357
   store <16 x float> %1358, ptr %1353, align 64
-  %1359 = and <16 x i32> %1355, %1250
+  %1359 = and <16 x i32> %1355, %1279
   %1360 = bitcast <16 x float> %1358 to <16 x i32>
   %1361 = lshr <16 x i32> %1360, splat (i32 23)
   %1362 = and <16 x i32> %1361, splat (i32 255)
-  %1363 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1362, <16 x i32> %1252)
+  %1363 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1362, <16 x i32> %1281)
   %1364 = add nuw <16 x i32> %1363, splat (i32 65409)
   %1365 = add nsw <16 x i32> %1359, splat (i32 -2139095040)
   %1366 = icmp ult <16 x i32> %1365, splat (i32 -2139095039)
-  %1367 = getelementptr inbounds nuw i8, ptr %1274, i64 320
-  %1368 = shl <16 x i32> %1294, %1259
-  %1369 = ashr <16 x i32> %1368, %1244
-  %1370 = and <16 x i32> %1369, %1246
+  %1367 = getelementptr inbounds nuw i8, ptr %1303, i64 192
+  %1368 = shl <16 x i32> %1323, %1298
+  %1369 = ashr <16 x i32> %1368, %1273
+  %1370 = and <16 x i32> %1369, %1275
   %1371 = bitcast <16 x i32> %1370 to <16 x float>
-  %1372 = fmul <16 x float> %1249, %1371
+  %1372 = fmul <16 x float> %1278, %1371
   store <16 x float> %1372, ptr %1367, align 64
-  %1373 = and <16 x i32> %1369, %1250
+  %1373 = and <16 x i32> %1369, %1279
   %1374 = bitcast <16 x float> %1372 to <16 x i32>
   %1375 = lshr <16 x i32> %1374, splat (i32 23)
   %1376 = and <16 x i32> %1375, splat (i32 255)
-  %1377 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1376, <16 x i32> %1252)
+  %1377 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1376, <16 x i32> %1281)
   %1378 = add nsw <16 x i32> %1373, splat (i32 -2139095040)
   %1379 = icmp ult <16 x i32> %1378, splat (i32 -2139095039)
-  %1380 = getelementptr inbounds nuw i8, ptr %1274, i64 384
-  %1381 = shl <16 x i32> %1294, %1264
-  %1382 = ashr <16 x i32> %1381, %1244
-  %1383 = and <16 x i32> %1382, %1246
-  %1384 = bitcast <16 x i32> %1383 to <16 x float>
-  %1385 = fmul <16 x float> %1249, %1384
-  store <16 x float> %1385, ptr %1380, align 64
-  %1386 = and <16 x i32> %1382, %1250
-  %1387 = bitcast <16 x float> %1385 to <16 x i32>
-  %1388 = lshr <16 x i32> %1387, splat (i32 23)
-  %1389 = and <16 x i32> %1388, splat (i32 255)
-  %1390 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1389, <16 x i32> %1252)
-  %1391 = add nuw <16 x i32> %1390, splat (i32 65409)
-  %1392 = add nsw <16 x i32> %1386, splat (i32 -2139095040)
-  %1393 = icmp ult <16 x i32> %1392, splat (i32 -2139095039)
-  %1394 = getelementptr inbounds nuw i8, ptr %1274, i64 448
-  %1395 = shl <16 x i32> %1294, %1269
-  %1396 = ashr <16 x i32> %1395, %1244
-  %1397 = and <16 x i32> %1396, %1246
-  %1398 = bitcast <16 x i32> %1397 to <16 x float>
-  %1399 = fmul <16 x float> %1249, %1398
-  store <16 x float> %1399, ptr %1394, align 64
-  %1400 = and <16 x i32> %1396, %1250
-  %1401 = bitcast <16 x float> %1399 to <16 x i32>
-  %1402 = lshr <16 x i32> %1401, splat (i32 23)
-  %1403 = and <16 x i32> %1402, splat (i32 255)
-  %1404 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1403, <16 x i32> %1252)
-  %1405 = add nsw <16 x i32> %1400, splat (i32 -2139095040)
-  %1406 = icmp ult <16 x i32> %1405, splat (i32 -2139095039)
-  %1407 = and <16 x i32> %1294, %1239
-  %1408 = add <16 x i32> %1407, %1241
-  %1409 = or <16 x i32> %1352, %1408
-  %1410 = getelementptr inbounds nuw i8, ptr %1274, i64 512
-  %1411 = shl <16 x i32> %1295, %1255
-  %1412 = ashr <16 x i32> %1411, %1244
-  %1413 = and <16 x i32> %1412, %1246
+  %1380 = and <16 x i32> %1323, %1268
+  %1381 = add <16 x i32> %1380, %1270
+  %1382 = or <16 x i32> %1381, %1305
+  %1383 = getelementptr inbounds nuw i8, ptr %1303, i64 256
+  %1384 = shl <16 x i32> %1324, %1284
+  %1385 = ashr <16 x i32> %1384, %1273
+  %1386 = and <16 x i32> %1385, %1275
+  %1387 = bitcast <16 x i32> %1386 to <16 x float>
+  %1388 = fmul <16 x float> %1278, %1387
+  store <16 x float> %1388, ptr %1383, align 64
+  %1389 = and <16 x i32> %1385, %1279
+  %1390 = bitcast <16 x float> %1388 to <16 x i32>
+  %1391 = lshr <16 x i32> %1390, splat (i32 23)
+  %1392 = and <16 x i32> %1391, splat (i32 255)
+  %1393 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1392, <16 x i32> %1281)
+  %1394 = add nuw <16 x i32> %1393, splat (i32 65409)
+  %1395 = add nsw <16 x i32> %1389, splat (i32 -2139095040)
+  %1396 = icmp ult <16 x i32> %1395, splat (i32 -2139095039)
+  %1397 = getelementptr inbounds nuw i8, ptr %1303, i64 320
+  %1398 = shl <16 x i32> %1324, %1288
+  %1399 = ashr <16 x i32> %1398, %1273
+  %1400 = and <16 x i32> %1399, %1275
+  %1401 = bitcast <16 x i32> %1400 to <16 x float>
+  %1402 = fmul <16 x float> %1278, %1401
+  store <16 x float> %1402, ptr %1397, align 64
+  %1403 = and <16 x i32> %1399, %1279
+  %1404 = bitcast <16 x float> %1402 to <16 x i32>
+  %1405 = lshr <16 x i32> %1404, splat (i32 23)
+  %1406 = and <16 x i32> %1405, splat (i32 255)
+  %1407 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1406, <16 x i32> %1281)
+  %1408 = add nsw <16 x i32> %1403, splat (i32 -2139095040)
+  %1409 = icmp ult <16 x i32> %1408, splat (i32 -2139095039)
+  %1410 = getelementptr inbounds nuw i8, ptr %1303, i64 384
+  %1411 = shl <16 x i32> %1324, %1293
+  %1412 = ashr <16 x i32> %1411, %1273
+  %1413 = and <16 x i32> %1412, %1275
   %1414 = bitcast <16 x i32> %1413 to <16 x float>
-  %1415 = fmul <16 x float> %1249, %1414
+  %1415 = fmul <16 x float> %1278, %1414
   store <16 x float> %1415, ptr %1410, align 64
-  %1416 = and <16 x i32> %1412, %1250
+  %1416 = and <16 x i32> %1412, %1279
   %1417 = bitcast <16 x float> %1415 to <16 x i32>
   %1418 = lshr <16 x i32> %1417, splat (i32 23)
   %1419 = and <16 x i32> %1418, splat (i32 255)
-  %1420 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1419, <16 x i32> %1252)
+  %1420 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1419, <16 x i32> %1281)
   %1421 = add nuw <16 x i32> %1420, splat (i32 65409)
   %1422 = add nsw <16 x i32> %1416, splat (i32 -2139095040)
   %1423 = icmp ult <16 x i32> %1422, splat (i32 -2139095039)
-  %1424 = getelementptr inbounds nuw i8, ptr %1274, i64 576
-  %1425 = shl <16 x i32> %1295, %1259
-  %1426 = ashr <16 x i32> %1425, %1244
-  %1427 = and <16 x i32> %1426, %1246
+  %1424 = getelementptr inbounds nuw i8, ptr %1303, i64 448
+  %1425 = shl <16 x i32> %1324, %1298
+  %1426 = ashr <16 x i32> %1425, %1273
+  %1427 = and <16 x i32> %1426, %1275
   %1428 = bitcast <16 x i32> %1427 to <16 x float>
-  %1429 = fmul <16 x float> %1249, %1428
+  %1429 = fmul <16 x float> %1278, %1428
   store <16 x float> %1429, ptr %1424, align 64
-  %1430 = and <16 x i32> %1426, %1250
+  %1430 = and <16 x i32> %1426, %1279
   %1431 = bitcast <16 x float> %1429 to <16 x i32>
   %1432 = lshr <16 x i32> %1431, splat (i32 23)
   %1433 = and <16 x i32> %1432, splat (i32 255)
-  %1434 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1433, <16 x i32> %1252)
+  %1434 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1433, <16 x i32> %1281)
   %1435 = add nsw <16 x i32> %1430, splat (i32 -2139095040)
   %1436 = icmp ult <16 x i32> %1435, splat (i32 -2139095039)
-  %1437 = getelementptr inbounds nuw i8, ptr %1274, i64 640
-  %1438 = shl <16 x i32> %1295, %1264
-  %1439 = ashr <16 x i32> %1438, %1244
-  %1440 = and <16 x i32> %1439, %1246
-  %1441 = bitcast <16 x i32> %1440 to <16 x float>
-  %1442 = fmul <16 x float> %1249, %1441
-  store <16 x float> %1442, ptr %1437, align 64
-  %1443 = and <16 x i32> %1439, %1250
-  %1444 = bitcast <16 x float> %1442 to <16 x i32>
-  %1445 = lshr <16 x i32> %1444, splat (i32 23)
-  %1446 = and <16 x i32> %1445, splat (i32 255)
-  %1447 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1446, <16 x i32> %1252)
-  %1448 = add nuw <16 x i32> %1447, splat (i32 65409)
-  %1449 = add nsw <16 x i32> %1443, splat (i32 -2139095040)
-  %1450 = icmp ult <16 x i32> %1449, splat (i32 -2139095039)
-  %1451 = getelementptr inbounds nuw i8, ptr %1274, i64 704
-  %1452 = shl <16 x i32> %1295, %1269
-  %1453 = ashr <16 x i32> %1452, %1244
-  %1454 = and <16 x i32> %1453, %1246
-  %1455 = bitcast <16 x i32> %1454 to <16 x float>
-  %1456 = fmul <16 x float> %1249, %1455
-  store <16 x float> %1456, ptr %1451, align 64
-  %1457 = and <16 x i32> %1453, %1250
-  %1458 = bitcast <16 x float> %1456 to <16 x i32>
-  %1459 = lshr <16 x i32> %1458, splat (i32 23)
-  %1460 = and <16 x i32> %1459, splat (i32 255)
-  %1461 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1460, <16 x i32> %1252)
-  %1462 = add nsw <16 x i32> %1457, splat (i32 -2139095040)
-  %1463 = icmp ult <16 x i32> %1462, splat (i32 -2139095039)
-  %1464 = and <16 x i32> %1295, %1239
-  %1465 = add <16 x i32> %1464, %1241
-  %1466 = or <16 x i32> %1409, %1465
-  %1467 = getelementptr inbounds nuw i8, ptr %1274, i64 768
-  %1468 = shl <16 x i32> %1296, %1255
-  %1469 = ashr <16 x i32> %1468, %1244
-  %1470 = and <16 x i32> %1469, %1246
+  %1437 = and <16 x i32> %1324, %1268
+  %1438 = add <16 x i32> %1437, %1270
+  %1439 = or <16 x i32> %1382, %1438
+  %1440 = getelementptr inbounds nuw i8, ptr %1303, i64 512
+  %1441 = shl <16 x i32> %1325, %1284
+  %1442 = ashr <16 x i32> %1441, %1273
+  %1443 = and <16 x i32> %1442, %1275
+  %1444 = bitcast <16 x i32> %1443 to <16 x float>
+  %1445 = fmul <16 x float> %1278, %1444
+  store <16 x float> %1445, ptr %1440, align 64
+  %1446 = and <16 x i32> %1442, %1279
+  %1447 = bitcast <16 x float> %1445 to <16 x i32>
+  %1448 = lshr <16 x i32> %1447, splat (i32 23)
+  %1449 = and <16 x i32> %1448, splat (i32 255)
+  %1450 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1449, <16 x i32> %1281)
+  %1451 = add nuw <16 x i32> %1450, splat (i32 65409)
+  %1452 = add nsw <16 x i32> %1446, splat (i32 -2139095040)
+  %1453 = icmp ult <16 x i32> %1452, splat (i32 -2139095039)
+  %1454 = getelementptr inbounds nuw i8, ptr %1303, i64 576
+  %1455 = shl <16 x i32> %1325, %1288
+  %1456 = ashr <16 x i32> %1455, %1273
+  %1457 = and <16 x i32> %1456, %1275
+  %1458 = bitcast <16 x i32> %1457 to <16 x float>
+  %1459 = fmul <16 x float> %1278, %1458
+  store <16 x float> %1459, ptr %1454, align 64
+  %1460 = and <16 x i32> %1456, %1279
+  %1461 = bitcast <16 x float> %1459 to <16 x i32>
+  %1462 = lshr <16 x i32> %1461, splat (i32 23)
+  %1463 = and <16 x i32> %1462, splat (i32 255)
+  %1464 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1463, <16 x i32> %1281)
+  %1465 = add nsw <16 x i32> %1460, splat (i32 -2139095040)
+  %1466 = icmp ult <16 x i32> %1465, splat (i32 -2139095039)
+  %1467 = getelementptr inbounds nuw i8, ptr %1303, i64 640
+  %1468 = shl <16 x i32> %1325, %1293
+  %1469 = ashr <16 x i32> %1468, %1273
+  %1470 = and <16 x i32> %1469, %1275
   %1471 = bitcast <16 x i32> %1470 to <16 x float>
-  %1472 = fmul <16 x float> %1249, %1471
+  %1472 = fmul <16 x float> %1278, %1471
   store <16 x float> %1472, ptr %1467, align 64
-  %1473 = and <16 x i32> %1469, %1250
+  %1473 = and <16 x i32> %1469, %1279
   %1474 = bitcast <16 x float> %1472 to <16 x i32>
   %1475 = lshr <16 x i32> %1474, splat (i32 23)
   %1476 = and <16 x i32> %1475, splat (i32 255)
-  %1477 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1476, <16 x i32> %1252)
+  %1477 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1476, <16 x i32> %1281)
   %1478 = add nuw <16 x i32> %1477, splat (i32 65409)
   %1479 = add nsw <16 x i32> %1473, splat (i32 -2139095040)
   %1480 = icmp ult <16 x i32> %1479, splat (i32 -2139095039)
-  %1481 = getelementptr inbounds nuw i8, ptr %1274, i64 832
-  %1482 = shl <16 x i32> %1296, %1259
-  %1483 = ashr <16 x i32> %1482, %1244
-  %1484 = and <16 x i32> %1483, %1246
+  %1481 = getelementptr inbounds nuw i8, ptr %1303, i64 704
+  %1482 = shl <16 x i32> %1325, %1298
+  %1483 = ashr <16 x i32> %1482, %1273
+  %1484 = and <16 x i32> %1483, %1275
   %1485 = bitcast <16 x i32> %1484 to <16 x float>
-  %1486 = fmul <16 x float> %1249, %1485
+  %1486 = fmul <16 x float> %1278, %1485
   store <16 x float> %1486, ptr %1481, align 64
-  %1487 = and <16 x i32> %1483, %1250
+  %1487 = and <16 x i32> %1483, %1279
   %1488 = bitcast <16 x float> %1486 to <16 x i32>
   %1489 = lshr <16 x i32> %1488, splat (i32 23)
   %1490 = and <16 x i32> %1489, splat (i32 255)
-  %1491 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1490, <16 x i32> %1252)
+  %1491 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1490, <16 x i32> %1281)
   %1492 = add nsw <16 x i32> %1487, splat (i32 -2139095040)
   %1493 = icmp ult <16 x i32> %1492, splat (i32 -2139095039)
-  %1494 = getelementptr inbounds nuw i8, ptr %1274, i64 896
-  %1495 = shl <16 x i32> %1296, %1264
-  %1496 = ashr <16 x i32> %1495, %1244
-  %1497 = and <16 x i32> %1496, %1246
-  %1498 = bitcast <16 x i32> %1497 to <16 x float>
-  %1499 = fmul <16 x float> %1249, %1498
-  store <16 x float> %1499, ptr %1494, align 64
-  %1500 = and <16 x i32> %1496, %1250
-  %1501 = bitcast <16 x float> %1499 to <16 x i32>
-  %1502 = lshr <16 x i32> %1501, splat (i32 23)
-  %1503 = and <16 x i32> %1502, splat (i32 255)
-  %1504 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1503, <16 x i32> %1252)
-  %1505 = add nuw <16 x i32> %1504, splat (i32 65409)
-  %1506 = add nsw <16 x i32> %1500, splat (i32 -2139095040)
-  %1507 = icmp ult <16 x i32> %1506, splat (i32 -2139095039)
-  %1508 = getelementptr inbounds nuw i8, ptr %1274, i64 960
-  %1509 = shl <16 x i32> %1296, %1269
-  %1510 = ashr <16 x i32> %1509, %1244
-  %1511 = and <16 x i32> %1510, %1246
-  %1512 = bitcast <16 x i32> %1511 to <16 x float>
-  %1513 = fmul <16 x float> %1249, %1512
-  store <16 x float> %1513, ptr %1508, align 64
-  %1514 = and <16 x i32> %1510, %1250
-  %1515 = bitcast <16 x float> %1513 to <16 x i32>
-  %1516 = lshr <16 x i32> %1515, splat (i32 23)
-  %1517 = and <16 x i32> %1516, splat (i32 255)
-  %1518 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1517, <16 x i32> %1252)
-  %1519 = add nsw <16 x i32> %1514, splat (i32 -2139095040)
-  %1520 = icmp ult <16 x i32> %1519, splat (i32 -2139095039)
-  %1521 = and <16 x i32> %1307, splat (i32 65535)
-  %1522 = select <16 x i1> %1309, <16 x i32> splat (i32 65024), <16 x i32> %1521
-  %1523 = shl <16 x i32> %1320, splat (i32 16)
-  %1524 = add <16 x i32> %1523, splat (i32 -8323072)
-  %1525 = select <16 x i1> %1322, <16 x i32> splat (i32 -33554432), <16 x i32> %1524
-  %1526 = or disjoint <16 x i32> %1525, %1522
-  store <16 x i32> %1526, ptr %1275, align 64
-  %1527 = getelementptr inbounds nuw i8, ptr %1275, i64 128
-  %1528 = and <16 x i32> %1334, splat (i32 65535)
-  %1529 = select <16 x i1> %1336, <16 x i32> splat (i32 65024), <16 x i32> %1528
-  %1530 = shl <16 x i32> %1347, splat (i32 16)
-  %1531 = add <16 x i32> %1530, splat (i32 -8323072)
-  %1532 = select <16 x i1> %1349, <16 x i32> splat (i32 -33554432), <16 x i32> %1531
-  %1533 = or disjoint <16 x i32> %1532, %1529
-  store <16 x i32> %1533, ptr %1527, align 64
-  %1534 = getelementptr inbounds nuw i8, ptr %1275, i64 256
-  %1535 = and <16 x i32> %1364, splat (i32 65535)
-  %1536 = select <16 x i1> %1366, <16 x i32> splat (i32 65024), <16 x i32> %1535
-  %1537 = shl <16 x i32> %1377, splat (i32 16)
-  %1538 = add <16 x i32> %1537, splat (i32 -8323072)
-  %1539 = select <16 x i1> %1379, <16 x i32> splat (i32 -33554432), <16 x i32> %1538
-  %1540 = or disjoint <16 x i32> %1539, %1536
-  store <16 x i32> %1540, ptr %1534, align 64
-  %1541 = getelementptr inbounds nuw i8, ptr %1275, i64 384
-  %1542 = and <16 x i32> %1391, splat (i32 65535)
-  %1543 = select <16 x i1> %1393, <16 x i32> splat (i32 65024), <16 x i32> %1542
-  %1544 = shl <16 x i32> %1404, splat (i32 16)
-  %1545 = add <16 x i32> %1544, splat (i32 -8323072)
-  %1546 = select <16 x i1> %1406, <16 x i32> splat (i32 -33554432), <16 x i32> %1545
-  %1547 = or disjoint <16 x i32> %1546, %1543
-  store <16 x i32> %1547, ptr %1541, align 64
-  %1548 = getelementptr inbounds nuw i8, ptr %1275, i64 512
-  %1549 = and <16 x i32> %1421, splat (i32 65535)
-  %1550 = select <16 x i1> %1423, <16 x i32> splat (i32 65024), <16 x i32> %1549
-  %1551 = shl <16 x i32> %1434, splat (i32 16)
-  %1552 = add <16 x i32> %1551, splat (i32 -8323072)
-  %1553 = select <16 x i1> %1436, <16 x i32> splat (i32 -33554432), <16 x i32> %1552
-  %1554 = or disjoint <16 x i32> %1553, %1550
-  store <16 x i32> %1554, ptr %1548, align 64
-  %1555 = getelementptr inbounds nuw i8, ptr %1275, i64 640
-  %1556 = and <16 x i32> %1448, splat (i32 65535)
-  %1557 = select <16 x i1> %1450, <16 x i32> splat (i32 65024), <16 x i32> %1556
-  %1558 = shl <16 x i32> %1461, splat (i32 16)
-  %1559 = add <16 x i32> %1558, splat (i32 -8323072)
-  %1560 = select <16 x i1> %1463, <16 x i32> splat (i32 -33554432), <16 x i32> %1559
-  %1561 = or disjoint <16 x i32> %1560, %1557
-  store <16 x i32> %1561, ptr %1555, align 64
-  %1562 = getelementptr inbounds nuw i8, ptr %1275, i64 768
-  %1563 = and <16 x i32> %1478, splat (i32 65535)
-  %1564 = select <16 x i1> %1480, <16 x i32> splat (i32 65024), <16 x i32> %1563
-  %1565 = shl <16 x i32> %1491, splat (i32 16)
-  %1566 = add <16 x i32> %1565, splat (i32 -8323072)
-  %1567 = select <16 x i1> %1493, <16 x i32> splat (i32 -33554432), <16 x i32> %1566
-  %1568 = or disjoint <16 x i32> %1567, %1564
-  store <16 x i32> %1568, ptr %1562, align 64
-  %1569 = getelementptr inbounds nuw i8, ptr %1275, i64 896
-  %1570 = and <16 x i32> %1505, splat (i32 65535)
-  %1571 = select <16 x i1> %1507, <16 x i32> splat (i32 65024), <16 x i32> %1570
-  %1572 = shl <16 x i32> %1518, splat (i32 16)
-  %1573 = add <16 x i32> %1572, splat (i32 -8323072)
-  %1574 = select <16 x i1> %1520, <16 x i32> splat (i32 -33554432), <16 x i32> %1573
-  %1575 = or disjoint <16 x i32> %1574, %1571
-  store <16 x i32> %1575, ptr %1569, align 64
-  %1576 = getelementptr inbounds nuw i8, ptr %1275, i64 1024
-  %1577 = and <16 x i32> %1296, %1239
-  %1578 = add <16 x i32> %1577, %1241
-  %1579 = or <16 x i32> %1466, %1578
-  %1580 = getelementptr inbounds nuw i8, ptr %1274, i64 1024
-  %1581 = add nuw nsw i64 %1273, 1
-  %1582 = icmp eq i64 %1581, %1271
-  br i1 %1582, label %1583, label %1272
+  %1494 = and <16 x i32> %1325, %1268
+  %1495 = add <16 x i32> %1494, %1270
+  %1496 = or <16 x i32> %1439, %1495
+  %1497 = getelementptr inbounds nuw i8, ptr %1303, i64 768
+  %1498 = shl <16 x i32> %1326, %1284
+  %1499 = ashr <16 x i32> %1498, %1273
+  %1500 = and <16 x i32> %1499, %1275
+  %1501 = bitcast <16 x i32> %1500 to <16 x float>
+  %1502 = fmul <16 x float> %1278, %1501
+  store <16 x float> %1502, ptr %1497, align 64
+  %1503 = and <16 x i32> %1499, %1279
+  %1504 = bitcast <16 x float> %1502 to <16 x i32>
+  %1505 = lshr <16 x i32> %1504, splat (i32 23)
+  %1506 = and <16 x i32> %1505, splat (i32 255)
+  %1507 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1506, <16 x i32> %1281)
+  %1508 = add nuw <16 x i32> %1507, splat (i32 65409)
+  %1509 = add nsw <16 x i32> %1503, splat (i32 -2139095040)
+  %1510 = icmp ult <16 x i32> %1509, splat (i32 -2139095039)
+  %1511 = getelementptr inbounds nuw i8, ptr %1303, i64 832
+  %1512 = shl <16 x i32> %1326, %1288
+  %1513 = ashr <16 x i32> %1512, %1273
+  %1514 = and <16 x i32> %1513, %1275
+  %1515 = bitcast <16 x i32> %1514 to <16 x float>
+  %1516 = fmul <16 x float> %1278, %1515
+  store <16 x float> %1516, ptr %1511, align 64
+  %1517 = and <16 x i32> %1513, %1279
+  %1518 = bitcast <16 x float> %1516 to <16 x i32>
+  %1519 = lshr <16 x i32> %1518, splat (i32 23)
+  %1520 = and <16 x i32> %1519, splat (i32 255)
+  %1521 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1520, <16 x i32> %1281)
+  %1522 = add nsw <16 x i32> %1517, splat (i32 -2139095040)
+  %1523 = icmp ult <16 x i32> %1522, splat (i32 -2139095039)
+  %1524 = getelementptr inbounds nuw i8, ptr %1303, i64 896
+  %1525 = shl <16 x i32> %1326, %1293
+  %1526 = ashr <16 x i32> %1525, %1273
+  %1527 = and <16 x i32> %1526, %1275
+  %1528 = bitcast <16 x i32> %1527 to <16 x float>
+  %1529 = fmul <16 x float> %1278, %1528
+  store <16 x float> %1529, ptr %1524, align 64
+  %1530 = and <16 x i32> %1526, %1279
+  %1531 = bitcast <16 x float> %1529 to <16 x i32>
+  %1532 = lshr <16 x i32> %1531, splat (i32 23)
+  %1533 = and <16 x i32> %1532, splat (i32 255)
+  %1534 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1533, <16 x i32> %1281)
+  %1535 = add nuw <16 x i32> %1534, splat (i32 65409)
+  %1536 = add nsw <16 x i32> %1530, splat (i32 -2139095040)
+  %1537 = icmp ult <16 x i32> %1536, splat (i32 -2139095039)
+  %1538 = getelementptr inbounds nuw i8, ptr %1303, i64 960
+  %1539 = shl <16 x i32> %1326, %1298
+  %1540 = ashr <16 x i32> %1539, %1273
+  %1541 = and <16 x i32> %1540, %1275
+  %1542 = bitcast <16 x i32> %1541 to <16 x float>
+  %1543 = fmul <16 x float> %1278, %1542
+  store <16 x float> %1543, ptr %1538, align 64
+  %1544 = and <16 x i32> %1540, %1279
+  %1545 = bitcast <16 x float> %1543 to <16 x i32>
+  %1546 = lshr <16 x i32> %1545, splat (i32 23)
+  %1547 = and <16 x i32> %1546, splat (i32 255)
+  %1548 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1547, <16 x i32> %1281)
+  %1549 = add nsw <16 x i32> %1544, splat (i32 -2139095040)
+  %1550 = icmp ult <16 x i32> %1549, splat (i32 -2139095039)
+  %1551 = and <16 x i32> %1337, splat (i32 65535)
+  %1552 = select <16 x i1> %1339, <16 x i32> splat (i32 65024), <16 x i32> %1551
+  %1553 = shl <16 x i32> %1350, splat (i32 16)
+  %1554 = add <16 x i32> %1553, splat (i32 -8323072)
+  %1555 = select <16 x i1> %1352, <16 x i32> splat (i32 -33554432), <16 x i32> %1554
+  %1556 = or disjoint <16 x i32> %1555, %1552
+  store <16 x i32> %1556, ptr %1304, align 64
+  %1557 = getelementptr inbounds nuw i8, ptr %1304, i64 128
+  %1558 = and <16 x i32> %1364, splat (i32 65535)
+  %1559 = select <16 x i1> %1366, <16 x i32> splat (i32 65024), <16 x i32> %1558
+  %1560 = shl <16 x i32> %1377, splat (i32 16)
+  %1561 = add <16 x i32> %1560, splat (i32 -8323072)
+  %1562 = select <16 x i1> %1379, <16 x i32> splat (i32 -33554432), <16 x i32> %1561
+  %1563 = or disjoint <16 x i32> %1562, %1559
+  store <16 x i32> %1563, ptr %1557, align 64
+  %1564 = getelementptr inbounds nuw i8, ptr %1304, i64 256
+  %1565 = and <16 x i32> %1394, splat (i32 65535)
+  %1566 = select <16 x i1> %1396, <16 x i32> splat (i32 65024), <16 x i32> %1565
+  %1567 = shl <16 x i32> %1407, splat (i32 16)
+  %1568 = add <16 x i32> %1567, splat (i32 -8323072)
+  %1569 = select <16 x i1> %1409, <16 x i32> splat (i32 -33554432), <16 x i32> %1568
+  %1570 = or disjoint <16 x i32> %1569, %1566
+  store <16 x i32> %1570, ptr %1564, align 64
+  %1571 = getelementptr inbounds nuw i8, ptr %1304, i64 384
+  %1572 = and <16 x i32> %1421, splat (i32 65535)
+  %1573 = select <16 x i1> %1423, <16 x i32> splat (i32 65024), <16 x i32> %1572
+  %1574 = shl <16 x i32> %1434, splat (i32 16)
+  %1575 = add <16 x i32> %1574, splat (i32 -8323072)
+  %1576 = select <16 x i1> %1436, <16 x i32> splat (i32 -33554432), <16 x i32> %1575
+  %1577 = or disjoint <16 x i32> %1576, %1573
+  store <16 x i32> %1577, ptr %1571, align 64
+  %1578 = getelementptr inbounds nuw i8, ptr %1304, i64 512
+  %1579 = and <16 x i32> %1451, splat (i32 65535)
+  %1580 = select <16 x i1> %1453, <16 x i32> splat (i32 65024), <16 x i32> %1579
+  %1581 = shl <16 x i32> %1464, splat (i32 16)
+  %1582 = add <16 x i32> %1581, splat (i32 -8323072)
+  %1583 = select <16 x i1> %1466, <16 x i32> splat (i32 -33554432), <16 x i32> %1582
+  %1584 = or disjoint <16 x i32> %1583, %1580
+  store <16 x i32> %1584, ptr %1578, align 64
+  %1585 = getelementptr inbounds nuw i8, ptr %1304, i64 640
+  %1586 = and <16 x i32> %1478, splat (i32 65535)
+  %1587 = select <16 x i1> %1480, <16 x i32> splat (i32 65024), <16 x i32> %1586
+  %1588 = shl <16 x i32> %1491, splat (i32 16)
+  %1589 = add <16 x i32> %1588, splat (i32 -8323072)
+  %1590 = select <16 x i1> %1493, <16 x i32> splat (i32 -33554432), <16 x i32> %1589
+  %1591 = or disjoint <16 x i32> %1590, %1587
+  store <16 x i32> %1591, ptr %1585, align 64
+  %1592 = getelementptr inbounds nuw i8, ptr %1304, i64 768
+  %1593 = and <16 x i32> %1508, splat (i32 65535)
+  %1594 = select <16 x i1> %1510, <16 x i32> splat (i32 65024), <16 x i32> %1593
+  %1595 = shl <16 x i32> %1521, splat (i32 16)
+  %1596 = add <16 x i32> %1595, splat (i32 -8323072)
+  %1597 = select <16 x i1> %1523, <16 x i32> splat (i32 -33554432), <16 x i32> %1596
+  %1598 = or disjoint <16 x i32> %1597, %1594
+  store <16 x i32> %1598, ptr %1592, align 64
+  %1599 = getelementptr inbounds nuw i8, ptr %1304, i64 896
+  %1600 = and <16 x i32> %1535, splat (i32 65535)
+  %1601 = select <16 x i1> %1537, <16 x i32> splat (i32 65024), <16 x i32> %1600
+  %1602 = shl <16 x i32> %1548, splat (i32 16)
+  %1603 = add <16 x i32> %1602, splat (i32 -8323072)
+  %1604 = select <16 x i1> %1550, <16 x i32> splat (i32 -33554432), <16 x i32> %1603
+  %1605 = or disjoint <16 x i32> %1604, %1601
+  store <16 x i32> %1605, ptr %1599, align 64
+  %1606 = getelementptr inbounds nuw i8, ptr %1304, i64 1024
+  %1607 = and <16 x i32> %1326, %1268
+  %1608 = add <16 x i32> %1607, %1270
+  %1609 = or <16 x i32> %1496, %1608
+  %1610 = getelementptr inbounds nuw i8, ptr %1303, i64 1024
+  %1611 = add nuw nsw i64 %1302, 1
+  %1612 = icmp eq i64 %1611, %1300
+  br i1 %1612, label %1613, label %1301
 
-1583:
-  %1584 = call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %1579)
-  %1585 = and i32 %1584, %840
-  %1586 = icmp eq i32 %1585, 0
-  br i1 %1586, label %2255, label %2254
+1613:
+  %1614 = call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %1609)
+  %1615 = and i32 %1614, %867
+  %1616 = icmp eq i32 %1615, 0
+  br i1 %1616, label %2286, label %2285
 
-1587:
-  %1588 = icmp ult i32 %841, 32
-  br i1 %1588, label %2255, label %1589
+1617:
+  %1618 = icmp ult i32 %868, 32
+  br i1 %1618, label %2286, label %1619
 
-1589:
-  %1590 = shl nsw i32 -1, %834
-  %1591 = xor i32 %1590, -1
-  %1592 = load i32, ptr %169, align 4
-  %1593 = sub i32 %1591, %1592
-  %1594 = mul i32 %1593, %839
-  %1595 = mul i32 %839, %1591
-  %1596 = load i32, ptr %165, align 4
-  %1597 = icmp eq i32 %1596, 0
-  %1598 = add nsw i32 %832, -1
-  %1599 = shl nsw i32 -1, %1598
-  %1600 = add nsw i32 %1599, 129
-  %1601 = select i1 %1597, i32 %1600, i32 113
-  %1602 = shl i32 -8388608, %1598
-  %1603 = add i32 %1602, 2139095040
-  %1604 = sub nsw i32 23, %833
-  %1605 = shl i32 %1591, %1604
-  %1606 = or i32 %1605, -2147483648
-  %1607 = sub i32 8, %832
-  %1608 = icmp eq i32 %831, 1
-  %1609 = insertelement <16 x i32> poison, i32 %1595, i64 0
-  %1610 = shufflevector <16 x i32> %1609, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1611 = insertelement <16 x i32> poison, i32 %1594, i64 0
-  %1612 = shufflevector <16 x i32> %1611, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1613 = add i32 %838, %834
-  %1614 = insertelement <16 x i32> poison, i32 %1607, i64 0
-  %1615 = shufflevector <16 x i32> %1614, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1616 = insertelement <16 x i32> poison, i32 %1606, i64 0
-  %1617 = shufflevector <16 x i32> %1616, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1618 = insertelement <16 x i32> poison, i32 %1603, i64 0
-  %1619 = bitcast <16 x i32> %1618 to <16 x float>
-  %1620 = shufflevector <16 x float> %1619, <16 x float> poison, <16 x i32> zeroinitializer
-  %1621 = and <16 x i32> %1617, splat (i32 2147483647)
-  %1622 = insertelement <16 x i32> poison, i32 %1601, i64 0
-  %1623 = shufflevector <16 x i32> %1622, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1624 = sub i32 31, %1613
-  %1625 = insertelement <16 x i32> poison, i32 %1624, i64 0
-  %1626 = shufflevector <16 x i32> %1625, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1627 = add i32 %828, %1613
-  %1628 = sub i32 31, %1627
-  %1629 = insertelement <16 x i32> poison, i32 %1628, i64 0
-  %1630 = shufflevector <16 x i32> %1629, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1631 = shl i32 %828, 1
-  %1632 = add i32 %1631, %1613
-  %1633 = sub i32 31, %1632
-  %1634 = insertelement <16 x i32> poison, i32 %1633, i64 0
-  %1635 = shufflevector <16 x i32> %1634, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1636 = mul i32 %828, -3
-  %1637 = add i32 %1636, 31
-  %1638 = sub i32 %1637, %1613
-  %1639 = insertelement <16 x i32> poison, i32 %1638, i64 0
+1619:
+  %1620 = shl nsw i32 -1, %861
+  %1621 = xor i32 %1620, -1
+  %1622 = load i32, ptr %196, align 4
+  %1623 = sub i32 %1621, %1622
+  %1624 = mul i32 %1623, %866
+  %1625 = mul i32 %866, %1621
+  %1626 = load i32, ptr %192, align 4
+  %1627 = icmp eq i32 %1626, 0
+  %1628 = add nsw i32 %859, -1
+  %1629 = shl nsw i32 -1, %1628
+  %1630 = add nsw i32 %1629, 129
+  %1631 = select i1 %1627, i32 %1630, i32 113
+  %1632 = shl i32 -8388608, %1628
+  %1633 = add i32 %1632, 2139095040
+  %1634 = sub nsw i32 23, %860
+  %1635 = shl i32 %1621, %1634
+  %1636 = or i32 %1635, -2147483648
+  %1637 = sub i32 8, %859
+  %1638 = icmp eq i32 %858, 1
+  %1639 = insertelement <16 x i32> poison, i32 %1625, i64 0
   %1640 = shufflevector <16 x i32> %1639, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1641 = shl i32 %828, 2
-  %1642 = add i32 %1641, %1613
-  %1643 = sub i32 31, %1642
-  %1644 = insertelement <16 x i32> poison, i32 %1643, i64 0
+  %1641 = insertelement <16 x i32> poison, i32 %1624, i64 0
+  %1642 = shufflevector <16 x i32> %1641, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1643 = add i32 %865, %861
+  %1644 = insertelement <16 x i32> poison, i32 %1637, i64 0
   %1645 = shufflevector <16 x i32> %1644, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1646 = mul i32 %828, -5
-  %1647 = add i32 %1646, 31
-  %1648 = sub i32 %1647, %1613
-  %1649 = insertelement <16 x i32> poison, i32 %1648, i64 0
-  %1650 = shufflevector <16 x i32> %1649, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1651 = mul i32 %828, -6
-  %1652 = add i32 %1651, 31
-  %1653 = sub i32 %1652, %1613
-  %1654 = insertelement <16 x i32> poison, i32 %1653, i64 0
-  %1655 = shufflevector <16 x i32> %1654, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1656 = mul i32 %828, -7
-  %1657 = add i32 %1656, 31
-  %1658 = sub i32 %1657, %1613
+  %1646 = insertelement <16 x i32> poison, i32 %1636, i64 0
+  %1647 = shufflevector <16 x i32> %1646, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1648 = insertelement <16 x i32> poison, i32 %1633, i64 0
+  %1649 = bitcast <16 x i32> %1648 to <16 x float>
+  %1650 = shufflevector <16 x float> %1649, <16 x float> poison, <16 x i32> zeroinitializer
+  %1651 = and <16 x i32> %1647, splat (i32 2147483647)
+  %1652 = insertelement <16 x i32> poison, i32 %1631, i64 0
+  %1653 = shufflevector <16 x i32> %1652, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1654 = sub i32 31, %1643
+  %1655 = insertelement <16 x i32> poison, i32 %1654, i64 0
+  %1656 = shufflevector <16 x i32> %1655, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1657 = add i32 %855, %1643
+  %1658 = sub i32 31, %1657
   %1659 = insertelement <16 x i32> poison, i32 %1658, i64 0
   %1660 = shufflevector <16 x i32> %1659, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1661 = lshr i32 %841, 5
-  %1662 = zext nneg i32 %1661 to i64
-  br label %1663
+  %1661 = shl i32 %855, 1
+  %1662 = add i32 %1661, %1643
+  %1663 = sub i32 31, %1662
+  %1664 = insertelement <16 x i32> poison, i32 %1663, i64 0
+  %1665 = shufflevector <16 x i32> %1664, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1666 = mul i32 %855, -3
+  %1667 = add i32 %1666, 31
+  %1668 = sub i32 %1667, %1643
+  %1669 = insertelement <16 x i32> poison, i32 %1668, i64 0
+  %1670 = shufflevector <16 x i32> %1669, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1671 = shl i32 %855, 2
+  %1672 = add i32 %1671, %1643
+  %1673 = sub i32 31, %1672
+  %1674 = insertelement <16 x i32> poison, i32 %1673, i64 0
+  %1675 = shufflevector <16 x i32> %1674, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1676 = mul i32 %855, -5
+  %1677 = add i32 %1676, 31
+  %1678 = sub i32 %1677, %1643
+  %1679 = insertelement <16 x i32> poison, i32 %1678, i64 0
+  %1680 = shufflevector <16 x i32> %1679, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1681 = mul i32 %855, -6
+  %1682 = add i32 %1681, 31
+  %1683 = sub i32 %1682, %1643
+  %1684 = insertelement <16 x i32> poison, i32 %1683, i64 0
+  %1685 = shufflevector <16 x i32> %1684, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1686 = mul i32 %855, -7
+  %1687 = add i32 %1686, 31
+  %1688 = sub i32 %1687, %1643
+  %1689 = insertelement <16 x i32> poison, i32 %1688, i64 0
+  %1690 = shufflevector <16 x i32> %1689, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1691 = lshr i32 %868, 5
+  %1692 = zext nneg i32 %1691 to i64
+  br label %1693
 
-1663:
-  %1664 = phi i64 [ 0, %1589 ], [ %2244, %1663 ]
-  %1665 = phi ptr [ %14, %1589 ], [ %2243, %1663 ]
-  %1666 = phi ptr [ %170, %1589 ], [ %2239, %1663 ]
-  %1667 = phi <16 x i32> [ zeroinitializer, %1589 ], [ %2242, %1663 ]
-  %1668 = trunc nuw nsw i64 %1664 to i32
-  %1669 = mul i32 %831, %1668
-  %1670 = zext i32 %1669 to i64
-  %1671 = getelementptr inbounds nuw [32 x i32], ptr %822, i64 %1670
-  %1672 = getelementptr inbounds nuw i8, ptr %1671, i64 128
-  %1673 = select i1 %1608, ptr @ZEROS, ptr %1672
-  %1674 = load <16 x i32>, ptr %1671, align 64
-  %1675 = getelementptr inbounds nuw i8, ptr %1671, i64 64
-  %1676 = load <16 x i32>, ptr %1675, align 64
-  %1677 = shufflevector <16 x i32> %1674, <16 x i32> %1676, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
+1693:
+  %1694 = phi i64 [ 0, %1619 ], [ %2275, %1693 ]
+  %1695 = phi ptr [ %14, %1619 ], [ %2274, %1693 ]
+  %1696 = phi ptr [ %197, %1619 ], [ %2270, %1693 ]
+  %1697 = phi <16 x i32> [ zeroinitializer, %1619 ], [ %2273, %1693 ]
+  %1698 = trunc nuw nsw i64 %1694 to i32
+  %1699 = mul i32 %858, %1698
+  %1700 = zext i32 %1699 to i64
+  %1701 = getelementptr inbounds nuw [32 x i32], ptr %849, i64 %1700
+  %1702 = getelementptr inbounds nuw i8, ptr %1701, i64 128
+  %1703 = select i1 %1638, ptr @ZEROS, ptr %1702
+  %1704 = load <16 x i32>, ptr %1701, align 64
+  %1705 = getelementptr inbounds nuw i8, ptr %1701, i64 64
+  %1706 = load <16 x i32>, ptr %1705, align 64
+  %1707 = shufflevector <16 x i32> %1704, <16 x i32> %1706, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
       24, i32 28, i32 1, i32 5, i32 9, i32 13, i32 17, i32 21, i32 25, i32 29>
-  %1678 = shufflevector <16 x i32> %1674, <16 x i32> %1676, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22,
+  %1708 = shufflevector <16 x i32> %1704, <16 x i32> %1706, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22,
       i32 26, i32 30, i32 3, i32 7, i32 11, i32 15, i32 19, i32 23, i32 27, i32 31>
-  %1679 = load <16 x i32>, ptr %1673, align 64
-  %1680 = getelementptr inbounds nuw i8, ptr %1673, i64 64
-  %1681 = load <16 x i32>, ptr %1680, align 64
-  %1682 = shufflevector <16 x i32> %1679, <16 x i32> %1681, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
+  %1709 = load <16 x i32>, ptr %1703, align 64
+  %1710 = getelementptr inbounds nuw i8, ptr %1701, i64 192
+  %1711 = select i1 %1638, ptr getelementptr inbounds nuw (i8, ptr @ZEROS, i64 64), ptr %1710
+  %1712 = load <16 x i32>, ptr %1711, align 64
+  %1713 = shufflevector <16 x i32> %1709, <16 x i32> %1712, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
       24, i32 28, i32 1, i32 5, i32 9, i32 13, i32 17, i32 21, i32 25, i32 29>
-  %1683 = shufflevector <16 x i32> %1679, <16 x i32> %1681, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22,
+  %1714 = shufflevector <16 x i32> %1709, <16 x i32> %1712, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22,
       i32 26, i32 30, i32 3, i32 7, i32 11, i32 15, i32 19, i32 23, i32 27, i32 31>
-  %1684 = shufflevector <16 x i32> %1677, <16 x i32> %1682, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %1715 = shufflevector <16 x i32> %1707, <16 x i32> %1713, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %1685 = shufflevector <16 x i32> %1677, <16 x i32> %1682, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+  %1716 = shufflevector <16 x i32> %1707, <16 x i32> %1713, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
       i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %1686 = shufflevector <16 x i32> %1678, <16 x i32> %1683, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %1717 = shufflevector <16 x i32> %1708, <16 x i32> %1714, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %1687 = shufflevector <16 x i32> %1678, <16 x i32> %1683, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+  %1718 = shufflevector <16 x i32> %1708, <16 x i32> %1714, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
       i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %1688 = shl <16 x i32> %1684, %1626
-  %1689 = ashr <16 x i32> %1688, %1615
-  %1690 = and <16 x i32> %1689, %1617
-  %1691 = bitcast <16 x i32> %1690 to <16 x float>
-  %1692 = fmul <16 x float> %1620, %1691
-  store <16 x float> %1692, ptr %1665, align 64
-  %1693 = and <16 x i32> %1689, %1621
-  %1694 = bitcast <16 x float> %1692 to <16 x i32>
-  %1695 = lshr <16 x i32> %1694, splat (i32 23)
-  %1696 = and <16 x i32> %1695, splat (i32 255)
-  %1697 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1696, <16 x i32> %1623)
-  %1698 = add nuw <16 x i32> %1697, splat (i32 65409)
-  %1699 = add nsw <16 x i32> %1693, splat (i32 -2139095040)
-  %1700 = icmp ult <16 x i32> %1699, splat (i32 -2139095039)
-  %1701 = getelementptr inbounds nuw i8, ptr %1665, i64 64
-  %1702 = shl <16 x i32> %1684, %1630
-  %1703 = ashr <16 x i32> %1702, %1615
-  %1704 = and <16 x i32> %1703, %1617
-  %1705 = bitcast <16 x i32> %1704 to <16 x float>
-  %1706 = fmul <16 x float> %1620, %1705
-  store <16 x float> %1706, ptr %1701, align 64
-  %1707 = and <16 x i32> %1703, %1621
-  %1708 = bitcast <16 x float> %1706 to <16 x i32>
-  %1709 = lshr <16 x i32> %1708, splat (i32 23)
-  %1710 = and <16 x i32> %1709, splat (i32 255)
-  %1711 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1710, <16 x i32> %1623)
-  %1712 = add nsw <16 x i32> %1707, splat (i32 -2139095040)
-  %1713 = icmp ult <16 x i32> %1712, splat (i32 -2139095039)
-  %1714 = getelementptr inbounds nuw i8, ptr %1665, i64 128
-  %1715 = shl <16 x i32> %1684, %1635
-  %1716 = ashr <16 x i32> %1715, %1615
-  %1717 = and <16 x i32> %1716, %1617
-  %1718 = bitcast <16 x i32> %1717 to <16 x float>
-  %1719 = fmul <16 x float> %1620, %1718
-  store <16 x float> %1719, ptr %1714, align 64
-  %1720 = and <16 x i32> %1716, %1621
-  %1721 = bitcast <16 x float> %1719 to <16 x i32>
-  %1722 = lshr <16 x i32> %1721, splat (i32 23)
-  %1723 = and <16 x i32> %1722, splat (i32 255)
-  %1724 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1723, <16 x i32> %1623)
-  %1725 = add nuw <16 x i32> %1724, splat (i32 65409)
-  %1726 = add nsw <16 x i32> %1720, splat (i32 -2139095040)
-  %1727 = icmp ult <16 x i32> %1726, splat (i32 -2139095039)
-  %1728 = getelementptr inbounds nuw i8, ptr %1665, i64 192
-  %1729 = shl <16 x i32> %1684, %1640
-  %1730 = ashr <16 x i32> %1729, %1615
-  %1731 = and <16 x i32> %1730, %1617
-  %1732 = bitcast <16 x i32> %1731 to <16 x float>
-  %1733 = fmul <16 x float> %1620, %1732
-  store <16 x float> %1733, ptr %1728, align 64
-  %1734 = and <16 x i32> %1730, %1621
-  %1735 = bitcast <16 x float> %1733 to <16 x i32>
-  %1736 = lshr <16 x i32> %1735, splat (i32 23)
-  %1737 = and <16 x i32> %1736, splat (i32 255)
-  %1738 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1737, <16 x i32> %1623)
-  %1739 = add nsw <16 x i32> %1734, splat (i32 -2139095040)
-  %1740 = icmp ult <16 x i32> %1739, splat (i32 -2139095039)
-  %1741 = getelementptr inbounds nuw i8, ptr %1665, i64 256
-  %1742 = shl <16 x i32> %1684, %1645
-  %1743 = ashr <16 x i32> %1742, %1615
-  %1744 = and <16 x i32> %1743, %1617
-  %1745 = bitcast <16 x i32> %1744 to <16 x float>
-  %1746 = fmul <16 x float> %1620, %1745
-  store <16 x float> %1746, ptr %1741, align 64
-  %1747 = and <16 x i32> %1743, %1621
-  %1748 = bitcast <16 x float> %1746 to <16 x i32>
-  %1749 = lshr <16 x i32> %1748, splat (i32 23)
-  %1750 = and <16 x i32> %1749, splat (i32 255)
-  %1751 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1750, <16 x i32> %1623)
-  %1752 = add nuw <16 x i32> %1751, splat (i32 65409)
-  %1753 = add nsw <16 x i32> %1747, splat (i32 -2139095040)
-  %1754 = icmp ult <16 x i32> %1753, splat (i32 -2139095039)
-  %1755 = getelementptr inbounds nuw i8, ptr %1665, i64 320
-  %1756 = shl <16 x i32> %1684, %1650
-  %1757 = ashr <16 x i32> %1756, %1615
-  %1758 = and <16 x i32> %1757, %1617
-  %1759 = bitcast <16 x i32> %1758 to <16 x float>
-  %1760 = fmul <16 x float> %1620, %1759
-  store <16 x float> %1760, ptr %1755, align 64
-  %1761 = and <16 x i32> %1757, %1621
-  %1762 = bitcast <16 x float> %1760 to <16 x i32>
-  %1763 = lshr <16 x i32> %1762, splat (i32 23)
-  %1764 = and <16 x i32> %1763, splat (i32 255)
-  %1765 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1764, <16 x i32> %1623)
-  %1766 = add nsw <16 x i32> %1761, splat (i32 -2139095040)
-  %1767 = icmp ult <16 x i32> %1766, splat (i32 -2139095039)
-  %1768 = getelementptr inbounds nuw i8, ptr %1665, i64 384
-  %1769 = shl <16 x i32> %1684, %1655
-  %1770 = ashr <16 x i32> %1769, %1615
-  %1771 = and <16 x i32> %1770, %1617
-  %1772 = bitcast <16 x i32> %1771 to <16 x float>
-  %1773 = fmul <16 x float> %1620, %1772
-  store <16 x float> %1773, ptr %1768, align 64
-  %1774 = and <16 x i32> %1770, %1621
-  %1775 = bitcast <16 x float> %1773 to <16 x i32>
-  %1776 = lshr <16 x i32> %1775, splat (i32 23)
-  %1777 = and <16 x i32> %1776, splat (i32 255)
-  %1778 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1777, <16 x i32> %1623)
-  %1779 = add nuw <16 x i32> %1778, splat (i32 65409)
-  %1780 = add nsw <16 x i32> %1774, splat (i32 -2139095040)
-  %1781 = icmp ult <16 x i32> %1780, splat (i32 -2139095039)
-  %1782 = getelementptr inbounds nuw i8, ptr %1665, i64 448
-  %1783 = shl <16 x i32> %1684, %1660
-  %1784 = ashr <16 x i32> %1783, %1615
-  %1785 = and <16 x i32> %1784, %1617
-  %1786 = bitcast <16 x i32> %1785 to <16 x float>
-  %1787 = fmul <16 x float> %1620, %1786
-  store <16 x float> %1787, ptr %1782, align 64
-  %1788 = and <16 x i32> %1784, %1621
-  %1789 = bitcast <16 x float> %1787 to <16 x i32>
-  %1790 = lshr <16 x i32> %1789, splat (i32 23)
-  %1791 = and <16 x i32> %1790, splat (i32 255)
-  %1792 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1791, <16 x i32> %1623)
-  %1793 = add nsw <16 x i32> %1788, splat (i32 -2139095040)
-  %1794 = icmp ult <16 x i32> %1793, splat (i32 -2139095039)
-  %1795 = and <16 x i32> %1684, %1610
-  %1796 = add <16 x i32> %1795, %1612
-  %1797 = or <16 x i32> %1796, %1667
-  %1798 = getelementptr inbounds nuw i8, ptr %1665, i64 512
-  %1799 = shl <16 x i32> %1685, %1626
-  %1800 = ashr <16 x i32> %1799, %1615
-  %1801 = and <16 x i32> %1800, %1617
-  %1802 = bitcast <16 x i32> %1801 to <16 x float>
-  %1803 = fmul <16 x float> %1620, %1802
-  store <16 x float> %1803, ptr %1798, align 64
-  %1804 = and <16 x i32> %1800, %1621
-  %1805 = bitcast <16 x float> %1803 to <16 x i32>
-  %1806 = lshr <16 x i32> %1805, splat (i32 23)
-  %1807 = and <16 x i32> %1806, splat (i32 255)
-  %1808 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1807, <16 x i32> %1623)
-  %1809 = add nuw <16 x i32> %1808, splat (i32 65409)
-  %1810 = add nsw <16 x i32> %1804, splat (i32 -2139095040)
-  %1811 = icmp ult <16 x i32> %1810, splat (i32 -2139095039)
-  %1812 = getelementptr inbounds nuw i8, ptr %1665, i64 576
-  %1813 = shl <16 x i32> %1685, %1630
-  %1814 = ashr <16 x i32> %1813, %1615
-  %1815 = and <16 x i32> %1814, %1617
-  %1816 = bitcast <16 x i32> %1815 to <16 x float>
-  %1817 = fmul <16 x float> %1620, %1816
-  store <16 x float> %1817, ptr %1812, align 64
-  %1818 = and <16 x i32> %1814, %1621
-  %1819 = bitcast <16 x float> %1817 to <16 x i32>
-  %1820 = lshr <16 x i32> %1819, splat (i32 23)
-  %1821 = and <16 x i32> %1820, splat (i32 255)
-  %1822 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1821, <16 x i32> %1623)
-  %1823 = add nsw <16 x i32> %1818, splat (i32 -2139095040)
-  %1824 = icmp ult <16 x i32> %1823, splat (i32 -2139095039)
-  %1825 = getelementptr inbounds nuw i8, ptr %1665, i64 640
-  %1826 = shl <16 x i32> %1685, %1635
-  %1827 = ashr <16 x i32> %1826, %1615
-  %1828 = and <16 x i32> %1827, %1617
-  %1829 = bitcast <16 x i32> %1828 to <16 x float>
-  %1830 = fmul <16 x float> %1620, %1829
-  store <16 x float> %1830, ptr %1825, align 64
-  %1831 = and <16 x i32> %1827, %1621
-  %1832 = bitcast <16 x float> %1830 to <16 x i32>
-  %1833 = lshr <16 x i32> %1832, splat (i32 23)
-  %1834 = and <16 x i32> %1833, splat (i32 255)
-  %1835 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1834, <16 x i32> %1623)
-  %1836 = add nuw <16 x i32> %1835, splat (i32 65409)
-  %1837 = add nsw <16 x i32> %1831, splat (i32 -2139095040)
-  %1838 = icmp ult <16 x i32> %1837, splat (i32 -2139095039)
-  %1839 = getelementptr inbounds nuw i8, ptr %1665, i64 704
-  %1840 = shl <16 x i32> %1685, %1640
-  %1841 = ashr <16 x i32> %1840, %1615
-  %1842 = and <16 x i32> %1841, %1617
-  %1843 = bitcast <16 x i32> %1842 to <16 x float>
-  %1844 = fmul <16 x float> %1620, %1843
-  store <16 x float> %1844, ptr %1839, align 64
-  %1845 = and <16 x i32> %1841, %1621
-  %1846 = bitcast <16 x float> %1844 to <16 x i32>
-  %1847 = lshr <16 x i32> %1846, splat (i32 23)
-  %1848 = and <16 x i32> %1847, splat (i32 255)
-  %1849 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1848, <16 x i32> %1623)
-  %1850 = add nsw <16 x i32> %1845, splat (i32 -2139095040)
-  %1851 = icmp ult <16 x i32> %1850, splat (i32 -2139095039)
-  %1852 = getelementptr inbounds nuw i8, ptr %1665, i64 768
-  %1853 = shl <16 x i32> %1685, %1645
-  %1854 = ashr <16 x i32> %1853, %1615
-  %1855 = and <16 x i32> %1854, %1617
-  %1856 = bitcast <16 x i32> %1855 to <16 x float>
-  %1857 = fmul <16 x float> %1620, %1856
-  store <16 x float> %1857, ptr %1852, align 64
-  %1858 = and <16 x i32> %1854, %1621
-  %1859 = bitcast <16 x float> %1857 to <16 x i32>
-  %1860 = lshr <16 x i32> %1859, splat (i32 23)
-  %1861 = and <16 x i32> %1860, splat (i32 255)
-  %1862 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1861, <16 x i32> %1623)
-  %1863 = add nuw <16 x i32> %1862, splat (i32 65409)
-  %1864 = add nsw <16 x i32> %1858, splat (i32 -2139095040)
-  %1865 = icmp ult <16 x i32> %1864, splat (i32 -2139095039)
-  %1866 = getelementptr inbounds nuw i8, ptr %1665, i64 832
-  %1867 = shl <16 x i32> %1685, %1650
-  %1868 = ashr <16 x i32> %1867, %1615
-  %1869 = and <16 x i32> %1868, %1617
-  %1870 = bitcast <16 x i32> %1869 to <16 x float>
-  %1871 = fmul <16 x float> %1620, %1870
-  store <16 x float> %1871, ptr %1866, align 64
-  %1872 = and <16 x i32> %1868, %1621
-  %1873 = bitcast <16 x float> %1871 to <16 x i32>
-  %1874 = lshr <16 x i32> %1873, splat (i32 23)
-  %1875 = and <16 x i32> %1874, splat (i32 255)
-  %1876 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1875, <16 x i32> %1623)
-  %1877 = add nsw <16 x i32> %1872, splat (i32 -2139095040)
-  %1878 = icmp ult <16 x i32> %1877, splat (i32 -2139095039)
-  %1879 = getelementptr inbounds nuw i8, ptr %1665, i64 896
-  %1880 = shl <16 x i32> %1685, %1655
-  %1881 = ashr <16 x i32> %1880, %1615
-  %1882 = and <16 x i32> %1881, %1617
-  %1883 = bitcast <16 x i32> %1882 to <16 x float>
-  %1884 = fmul <16 x float> %1620, %1883
-  store <16 x float> %1884, ptr %1879, align 64
-  %1885 = and <16 x i32> %1881, %1621
-  %1886 = bitcast <16 x float> %1884 to <16 x i32>
-  %1887 = lshr <16 x i32> %1886, splat (i32 23)
-  %1888 = and <16 x i32> %1887, splat (i32 255)
-  %1889 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1888, <16 x i32> %1623)
-  %1890 = add nuw <16 x i32> %1889, splat (i32 65409)
-  %1891 = add nsw <16 x i32> %1885, splat (i32 -2139095040)
-  %1892 = icmp ult <16 x i32> %1891, splat (i32 -2139095039)
-  %1893 = getelementptr inbounds nuw i8, ptr %1665, i64 960
-  %1894 = shl <16 x i32> %1685, %1660
-  %1895 = ashr <16 x i32> %1894, %1615
-  %1896 = and <16 x i32> %1895, %1617
-  %1897 = bitcast <16 x i32> %1896 to <16 x float>
-  %1898 = fmul <16 x float> %1620, %1897
-  store <16 x float> %1898, ptr %1893, align 64
-  %1899 = and <16 x i32> %1895, %1621
-  %1900 = bitcast <16 x float> %1898 to <16 x i32>
-  %1901 = lshr <16 x i32> %1900, splat (i32 23)
-  %1902 = and <16 x i32> %1901, splat (i32 255)
-  %1903 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1902, <16 x i32> %1623)
-  %1904 = add nsw <16 x i32> %1899, splat (i32 -2139095040)
-  %1905 = icmp ult <16 x i32> %1904, splat (i32 -2139095039)
-  %1906 = and <16 x i32> %1685, %1610
-  %1907 = add <16 x i32> %1906, %1612
-  %1908 = or <16 x i32> %1797, %1907
-  %1909 = getelementptr inbounds nuw i8, ptr %1665, i64 1024
-  %1910 = shl <16 x i32> %1686, %1626
-  %1911 = ashr <16 x i32> %1910, %1615
-  %1912 = and <16 x i32> %1911, %1617
-  %1913 = bitcast <16 x i32> %1912 to <16 x float>
-  %1914 = fmul <16 x float> %1620, %1913
-  store <16 x float> %1914, ptr %1909, align 64
-  %1915 = and <16 x i32> %1911, %1621
-  %1916 = bitcast <16 x float> %1914 to <16 x i32>
-  %1917 = lshr <16 x i32> %1916, splat (i32 23)
-  %1918 = and <16 x i32> %1917, splat (i32 255)
-  %1919 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1918, <16 x i32> %1623)
-  %1920 = add nuw <16 x i32> %1919, splat (i32 65409)
-  %1921 = add nsw <16 x i32> %1915, splat (i32 -2139095040)
-  %1922 = icmp ult <16 x i32> %1921, splat (i32 -2139095039)
-  %1923 = getelementptr inbounds nuw i8, ptr %1665, i64 1088
-  %1924 = shl <16 x i32> %1686, %1630
-  %1925 = ashr <16 x i32> %1924, %1615
-  %1926 = and <16 x i32> %1925, %1617
-  %1927 = bitcast <16 x i32> %1926 to <16 x float>
-  %1928 = fmul <16 x float> %1620, %1927
-  store <16 x float> %1928, ptr %1923, align 64
-  %1929 = and <16 x i32> %1925, %1621
-  %1930 = bitcast <16 x float> %1928 to <16 x i32>
-  %1931 = lshr <16 x i32> %1930, splat (i32 23)
-  %1932 = and <16 x i32> %1931, splat (i32 255)
-  %1933 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1932, <16 x i32> %1623)
-  %1934 = add nsw <16 x i32> %1929, splat (i32 -2139095040)
-  %1935 = icmp ult <16 x i32> %1934, splat (i32 -2139095039)
-  %1936 = getelementptr inbounds nuw i8, ptr %1665, i64 1152
-  %1937 = shl <16 x i32> %1686, %1635
-  %1938 = ashr <16 x i32> %1937, %1615
-  %1939 = and <16 x i32> %1938, %1617
-  %1940 = bitcast <16 x i32> %1939 to <16 x float>
-  %1941 = fmul <16 x float> %1620, %1940
-  store <16 x float> %1941, ptr %1936, align 64
-  %1942 = and <16 x i32> %1938, %1621
-  %1943 = bitcast <16 x float> %1941 to <16 x i32>
-  %1944 = lshr <16 x i32> %1943, splat (i32 23)
-  %1945 = and <16 x i32> %1944, splat (i32 255)
-  %1946 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1945, <16 x i32> %1623)
-  %1947 = add nuw <16 x i32> %1946, splat (i32 65409)
-  %1948 = add nsw <16 x i32> %1942, splat (i32 -2139095040)
-  %1949 = icmp ult <16 x i32> %1948, splat (i32 -2139095039)
-  %1950 = getelementptr inbounds nuw i8, ptr %1665, i64 1216
-  %1951 = shl <16 x i32> %1686, %1640
-  %1952 = ashr <16 x i32> %1951, %1615
-  %1953 = and <16 x i32> %1952, %1617
-  %1954 = bitcast <16 x i32> %1953 to <16 x float>
-  %1955 = fmul <16 x float> %1620, %1954
-  store <16 x float> %1955, ptr %1950, align 64
-  %1956 = and <16 x i32> %1952, %1621
-  %1957 = bitcast <16 x float> %1955 to <16 x i32>
-  %1958 = lshr <16 x i32> %1957, splat (i32 23)
-  %1959 = and <16 x i32> %1958, splat (i32 255)
-  %1960 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1959, <16 x i32> %1623)
-  %1961 = add nsw <16 x i32> %1956, splat (i32 -2139095040)
-  %1962 = icmp ult <16 x i32> %1961, splat (i32 -2139095039)
-  %1963 = getelementptr inbounds nuw i8, ptr %1665, i64 1280
-  %1964 = shl <16 x i32> %1686, %1645
-  %1965 = ashr <16 x i32> %1964, %1615
-  %1966 = and <16 x i32> %1965, %1617
-  %1967 = bitcast <16 x i32> %1966 to <16 x float>
-  %1968 = fmul <16 x float> %1620, %1967
-  store <16 x float> %1968, ptr %1963, align 64
-  %1969 = and <16 x i32> %1965, %1621
-  %1970 = bitcast <16 x float> %1968 to <16 x i32>
-  %1971 = lshr <16 x i32> %1970, splat (i32 23)
-  %1972 = and <16 x i32> %1971, splat (i32 255)
-  %1973 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1972, <16 x i32> %1623)
-  %1974 = add nuw <16 x i32> %1973, splat (i32 65409)
-  %1975 = add nsw <16 x i32> %1969, splat (i32 -2139095040)
-  %1976 = icmp ult <16 x i32> %1975, splat (i32 -2139095039)
-  %1977 = getelementptr inbounds nuw i8, ptr %1665, i64 1344
-  %1978 = shl <16 x i32> %1686, %1650
-  %1979 = ashr <16 x i32> %1978, %1615
-  %1980 = and <16 x i32> %1979, %1617
-  %1981 = bitcast <16 x i32> %1980 to <16 x float>
-  %1982 = fmul <16 x float> %1620, %1981
-  store <16 x float> %1982, ptr %1977, align 64
-  %1983 = and <16 x i32> %1979, %1621
-  %1984 = bitcast <16 x float> %1982 to <16 x i32>
-  %1985 = lshr <16 x i32> %1984, splat (i32 23)
-  %1986 = and <16 x i32> %1985, splat (i32 255)
-  %1987 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1986, <16 x i32> %1623)
-  %1988 = add nsw <16 x i32> %1983, splat (i32 -2139095040)
-  %1989 = icmp ult <16 x i32> %1988, splat (i32 -2139095039)
-  %1990 = getelementptr inbounds nuw i8, ptr %1665, i64 1408
-  %1991 = shl <16 x i32> %1686, %1655
-  %1992 = ashr <16 x i32> %1991, %1615
-  %1993 = and <16 x i32> %1992, %1617
-  %1994 = bitcast <16 x i32> %1993 to <16 x float>
-  %1995 = fmul <16 x float> %1620, %1994
-  store <16 x float> %1995, ptr %1990, align 64
-  %1996 = and <16 x i32> %1992, %1621
-  %1997 = bitcast <16 x float> %1995 to <16 x i32>
-  %1998 = lshr <16 x i32> %1997, splat (i32 23)
-  %1999 = and <16 x i32> %1998, splat (i32 255)
-  %2000 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1999, <16 x i32> %1623)
-  %2001 = add nuw <16 x i32> %2000, splat (i32 65409)
-  %2002 = add nsw <16 x i32> %1996, splat (i32 -2139095040)
-  %2003 = icmp ult <16 x i32> %2002, splat (i32 -2139095039)
-  %2004 = getelementptr inbounds nuw i8, ptr %1665, i64 1472
-  %2005 = shl <16 x i32> %1686, %1660
-  %2006 = ashr <16 x i32> %2005, %1615
-  %2007 = and <16 x i32> %2006, %1617
-  %2008 = bitcast <16 x i32> %2007 to <16 x float>
-  %2009 = fmul <16 x float> %1620, %2008
-  store <16 x float> %2009, ptr %2004, align 64
-  %2010 = and <16 x i32> %2006, %1621
-  %2011 = bitcast <16 x float> %2009 to <16 x i32>
-  %2012 = lshr <16 x i32> %2011, splat (i32 23)
-  %2013 = and <16 x i32> %2012, splat (i32 255)
-  %2014 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %2013, <16 x i32> %1623)
-  %2015 = add nsw <16 x i32> %2010, splat (i32 -2139095040)
-  %2016 = icmp ult <16 x i32> %2015, splat (i32 -2139095039)
-  %2017 = and <16 x i32> %1686, %1610
-  %2018 = add <16 x i32> %2017, %1612
-  %2019 = or <16 x i32> %1908, %2018
-  %2020 = getelementptr inbounds nuw i8, ptr %1665, i64 1536
-  %2021 = shl <16 x i32> %1687, %1626
-  %2022 = ashr <16 x i32> %2021, %1615
-  %2023 = and <16 x i32> %2022, %1617
-  %2024 = bitcast <16 x i32> %2023 to <16 x float>
-  %2025 = fmul <16 x float> %1620, %2024
-  store <16 x float> %2025, ptr %2020, align 64
-  %2026 = and <16 x i32> %2022, %1621
-  %2027 = bitcast <16 x float> %2025 to <16 x i32>
-  %2028 = lshr <16 x i32> %2027, splat (i32 23)
-  %2029 = and <16 x i32> %2028, splat (i32 255)
-  %2030 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %2029, <16 x i32> %1623)
-  %2031 = add nuw <16 x i32> %2030, splat (i32 65409)
-  %2032 = add nsw <16 x i32> %2026, splat (i32 -2139095040)
-  %2033 = icmp ult <16 x i32> %2032, splat (i32 -2139095039)
-  %2034 = getelementptr inbounds nuw i8, ptr %1665, i64 1600
-  %2035 = shl <16 x i32> %1687, %1630
-  %2036 = ashr <16 x i32> %2035, %1615
-  %2037 = and <16 x i32> %2036, %1617
-  %2038 = bitcast <16 x i32> %2037 to <16 x float>
-  %2039 = fmul <16 x float> %1620, %2038
-  store <16 x float> %2039, ptr %2034, align 64
-  %2040 = and <16 x i32> %2036, %1621
-  %2041 = bitcast <16 x float> %2039 to <16 x i32>
-  %2042 = lshr <16 x i32> %2041, splat (i32 23)
-  %2043 = and <16 x i32> %2042, splat (i32 255)
-  %2044 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %2043, <16 x i32> %1623)
-  %2045 = add nsw <16 x i32> %2040, splat (i32 -2139095040)
-  %2046 = icmp ult <16 x i32> %2045, splat (i32 -2139095039)
-  %2047 = getelementptr inbounds nuw i8, ptr %1665, i64 1664
-  %2048 = shl <16 x i32> %1687, %1635
-  %2049 = ashr <16 x i32> %2048, %1615
-  %2050 = and <16 x i32> %2049, %1617
-  %2051 = bitcast <16 x i32> %2050 to <16 x float>
-  %2052 = fmul <16 x float> %1620, %2051
-  store <16 x float> %2052, ptr %2047, align 64
-  %2053 = and <16 x i32> %2049, %1621
-  %2054 = bitcast <16 x float> %2052 to <16 x i32>
-  %2055 = lshr <16 x i32> %2054, splat (i32 23)
-  %2056 = and <16 x i32> %2055, splat (i32 255)
-  %2057 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %2056, <16 x i32> %1623)
-  %2058 = add nuw <16 x i32> %2057, splat (i32 65409)
-  %2059 = add nsw <16 x i32> %2053, splat (i32 -2139095040)
-  %2060 = icmp ult <16 x i32> %2059, splat (i32 -2139095039)
-  %2061 = getelementptr inbounds nuw i8, ptr %1665, i64 1728
-  %2062 = shl <16 x i32> %1687, %1640
-  %2063 = ashr <16 x i32> %2062, %1615
-  %2064 = and <16 x i32> %2063, %1617
-  %2065 = bitcast <16 x i32> %2064 to <16 x float>
-  %2066 = fmul <16 x float> %1620, %2065
-  store <16 x float> %2066, ptr %2061, align 64
-  %2067 = and <16 x i32> %2063, %1621
-  %2068 = bitcast <16 x float> %2066 to <16 x i32>
-  %2069 = lshr <16 x i32> %2068, splat (i32 23)
-  %2070 = and <16 x i32> %2069, splat (i32 255)
-  %2071 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %2070, <16 x i32> %1623)
-  %2072 = add nsw <16 x i32> %2067, splat (i32 -2139095040)
-  %2073 = icmp ult <16 x i32> %2072, splat (i32 -2139095039)
-  %2074 = getelementptr inbounds nuw i8, ptr %1665, i64 1792
-  %2075 = shl <16 x i32> %1687, %1645
-  %2076 = ashr <16 x i32> %2075, %1615
-  %2077 = and <16 x i32> %2076, %1617
-  %2078 = bitcast <16 x i32> %2077 to <16 x float>
-  %2079 = fmul <16 x float> %1620, %2078
-  store <16 x float> %2079, ptr %2074, align 64
-  %2080 = and <16 x i32> %2076, %1621
-  %2081 = bitcast <16 x float> %2079 to <16 x i32>
-  %2082 = lshr <16 x i32> %2081, splat (i32 23)
-  %2083 = and <16 x i32> %2082, splat (i32 255)
-  %2084 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %2083, <16 x i32> %1623)
-  %2085 = add nuw <16 x i32> %2084, splat (i32 65409)
-  %2086 = add nsw <16 x i32> %2080, splat (i32 -2139095040)
-  %2087 = icmp ult <16 x i32> %2086, splat (i32 -2139095039)
-  %2088 = getelementptr inbounds nuw i8, ptr %1665, i64 1856
-  %2089 = shl <16 x i32> %1687, %1650
-  %2090 = ashr <16 x i32> %2089, %1615
-  %2091 = and <16 x i32> %2090, %1617
-  %2092 = bitcast <16 x i32> %2091 to <16 x float>
-  %2093 = fmul <16 x float> %1620, %2092
-  store <16 x float> %2093, ptr %2088, align 64
-  %2094 = and <16 x i32> %2090, %1621
-  %2095 = bitcast <16 x float> %2093 to <16 x i32>
-  %2096 = lshr <16 x i32> %2095, splat (i32 23)
-  %2097 = and <16 x i32> %2096, splat (i32 255)
-  %2098 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %2097, <16 x i32> %1623)
-  %2099 = add nsw <16 x i32> %2094, splat (i32 -2139095040)
-  %2100 = icmp ult <16 x i32> %2099, splat (i32 -2139095039)
-  %2101 = getelementptr inbounds nuw i8, ptr %1665, i64 1920
-  %2102 = shl <16 x i32> %1687, %1655
-  %2103 = ashr <16 x i32> %2102, %1615
-  %2104 = and <16 x i32> %2103, %1617
-  %2105 = bitcast <16 x i32> %2104 to <16 x float>
-  %2106 = fmul <16 x float> %1620, %2105
-  store <16 x float> %2106, ptr %2101, align 64
-  %2107 = and <16 x i32> %2103, %1621
-  %2108 = bitcast <16 x float> %2106 to <16 x i32>
-  %2109 = lshr <16 x i32> %2108, splat (i32 23)
-  %2110 = and <16 x i32> %2109, splat (i32 255)
-  %2111 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %2110, <16 x i32> %1623)
-  %2112 = add nuw <16 x i32> %2111, splat (i32 65409)
-  %2113 = add nsw <16 x i32> %2107, splat (i32 -2139095040)
-  %2114 = icmp ult <16 x i32> %2113, splat (i32 -2139095039)
-  %2115 = getelementptr inbounds nuw i8, ptr %1665, i64 1984
-  %2116 = shl <16 x i32> %1687, %1660
-  %2117 = ashr <16 x i32> %2116, %1615
-  %2118 = and <16 x i32> %2117, %1617
-  %2119 = bitcast <16 x i32> %2118 to <16 x float>
-  %2120 = fmul <16 x float> %1620, %2119
-  store <16 x float> %2120, ptr %2115, align 64
-  %2121 = and <16 x i32> %2117, %1621
-  %2122 = bitcast <16 x float> %2120 to <16 x i32>
-  %2123 = lshr <16 x i32> %2122, splat (i32 23)
-  %2124 = and <16 x i32> %2123, splat (i32 255)
-  %2125 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %2124, <16 x i32> %1623)
-  %2126 = add nsw <16 x i32> %2121, splat (i32 -2139095040)
-  %2127 = icmp ult <16 x i32> %2126, splat (i32 -2139095039)
-  %2128 = and <16 x i32> %1698, splat (i32 65535)
-  %2129 = select <16 x i1> %1700, <16 x i32> splat (i32 65024), <16 x i32> %2128
-  %2130 = shl <16 x i32> %1711, splat (i32 16)
-  %2131 = add <16 x i32> %2130, splat (i32 -8323072)
-  %2132 = select <16 x i1> %1713, <16 x i32> splat (i32 -33554432), <16 x i32> %2131
-  %2133 = or disjoint <16 x i32> %2132, %2129
-  store <16 x i32> %2133, ptr %1666, align 64
-  %2134 = getelementptr inbounds nuw i8, ptr %1666, i64 128
-  %2135 = and <16 x i32> %1725, splat (i32 65535)
-  %2136 = select <16 x i1> %1727, <16 x i32> splat (i32 65024), <16 x i32> %2135
-  %2137 = shl <16 x i32> %1738, splat (i32 16)
-  %2138 = add <16 x i32> %2137, splat (i32 -8323072)
-  %2139 = select <16 x i1> %1740, <16 x i32> splat (i32 -33554432), <16 x i32> %2138
-  %2140 = or disjoint <16 x i32> %2139, %2136
-  store <16 x i32> %2140, ptr %2134, align 64
-  %2141 = getelementptr inbounds nuw i8, ptr %1666, i64 256
-  %2142 = and <16 x i32> %1752, splat (i32 65535)
-  %2143 = select <16 x i1> %1754, <16 x i32> splat (i32 65024), <16 x i32> %2142
-  %2144 = shl <16 x i32> %1765, splat (i32 16)
-  %2145 = add <16 x i32> %2144, splat (i32 -8323072)
-  %2146 = select <16 x i1> %1767, <16 x i32> splat (i32 -33554432), <16 x i32> %2145
-  %2147 = or disjoint <16 x i32> %2146, %2143
-  store <16 x i32> %2147, ptr %2141, align 64
-  %2148 = getelementptr inbounds nuw i8, ptr %1666, i64 384
-  %2149 = and <16 x i32> %1779, splat (i32 65535)
-  %2150 = select <16 x i1> %1781, <16 x i32> splat (i32 65024), <16 x i32> %2149
-  %2151 = shl <16 x i32> %1792, splat (i32 16)
-  %2152 = add <16 x i32> %2151, splat (i32 -8323072)
-  %2153 = select <16 x i1> %1794, <16 x i32> splat (i32 -33554432), <16 x i32> %2152
-  %2154 = or disjoint <16 x i32> %2153, %2150
-  store <16 x i32> %2154, ptr %2148, align 64
-  %2155 = getelementptr inbounds nuw i8, ptr %1666, i64 512
-  %2156 = and <16 x i32> %1809, splat (i32 65535)
-  %2157 = select <16 x i1> %1811, <16 x i32> splat (i32 65024), <16 x i32> %2156
-  %2158 = shl <16 x i32> %1822, splat (i32 16)
-  %2159 = add <16 x i32> %2158, splat (i32 -8323072)
-  %2160 = select <16 x i1> %1824, <16 x i32> splat (i32 -33554432), <16 x i32> %2159
-  %2161 = or disjoint <16 x i32> %2160, %2157
-  store <16 x i32> %2161, ptr %2155, align 64
-  %2162 = getelementptr inbounds nuw i8, ptr %1666, i64 640
-  %2163 = and <16 x i32> %1836, splat (i32 65535)
-  %2164 = select <16 x i1> %1838, <16 x i32> splat (i32 65024), <16 x i32> %2163
-  %2165 = shl <16 x i32> %1849, splat (i32 16)
-  %2166 = add <16 x i32> %2165, splat (i32 -8323072)
-  %2167 = select <16 x i1> %1851, <16 x i32> splat (i32 -33554432), <16 x i32> %2166
-  %2168 = or disjoint <16 x i32> %2167, %2164
-  store <16 x i32> %2168, ptr %2162, align 64
-  %2169 = getelementptr inbounds nuw i8, ptr %1666, i64 768
-  %2170 = and <16 x i32> %1863, splat (i32 65535)
-  %2171 = select <16 x i1> %1865, <16 x i32> splat (i32 65024), <16 x i32> %2170
-  %2172 = shl <16 x i32> %1876, splat (i32 16)
-  %2173 = add <16 x i32> %2172, splat (i32 -8323072)
-  %2174 = select <16 x i1> %1878, <16 x i32> splat (i32 -33554432), <16 x i32> %2173
-  %2175 = or disjoint <16 x i32> %2174, %2171
-  store <16 x i32> %2175, ptr %2169, align 64
-  %2176 = getelementptr inbounds nuw i8, ptr %1666, i64 896
-  %2177 = and <16 x i32> %1890, splat (i32 65535)
-  %2178 = select <16 x i1> %1892, <16 x i32> splat (i32 65024), <16 x i32> %2177
-  %2179 = shl <16 x i32> %1903, splat (i32 16)
-  %2180 = add <16 x i32> %2179, splat (i32 -8323072)
-  %2181 = select <16 x i1> %1905, <16 x i32> splat (i32 -33554432), <16 x i32> %2180
-  %2182 = or disjoint <16 x i32> %2181, %2178
-  store <16 x i32> %2182, ptr %2176, align 64
-  %2183 = getelementptr inbounds nuw i8, ptr %1666, i64 1024
-  %2184 = and <16 x i32> %1920, splat (i32 65535)
-  %2185 = select <16 x i1> %1922, <16 x i32> splat (i32 65024), <16 x i32> %2184
-  %2186 = shl <16 x i32> %1933, splat (i32 16)
-  %2187 = add <16 x i32> %2186, splat (i32 -8323072)
-  %2188 = select <16 x i1> %1935, <16 x i32> splat (i32 -33554432), <16 x i32> %2187
-  %2189 = or disjoint <16 x i32> %2188, %2185
-  store <16 x i32> %2189, ptr %2183, align 64
-  %2190 = getelementptr inbounds nuw i8, ptr %1666, i64 1152
-  %2191 = and <16 x i32> %1947, splat (i32 65535)
-  %2192 = select <16 x i1> %1949, <16 x i32> splat (i32 65024), <16 x i32> %2191
-  %2193 = shl <16 x i32> %1960, splat (i32 16)
-  %2194 = add <16 x i32> %2193, splat (i32 -8323072)
-  %2195 = select <16 x i1> %1962, <16 x i32> splat (i32 -33554432), <16 x i32> %2194
-  %2196 = or disjoint <16 x i32> %2195, %2192
-  store <16 x i32> %2196, ptr %2190, align 64
-  %2197 = getelementptr inbounds nuw i8, ptr %1666, i64 1280
-  %2198 = and <16 x i32> %1974, splat (i32 65535)
-  %2199 = select <16 x i1> %1976, <16 x i32> splat (i32 65024), <16 x i32> %2198
-  %2200 = shl <16 x i32> %1987, splat (i32 16)
-  %2201 = add <16 x i32> %2200, splat (i32 -8323072)
-  %2202 = select <16 x i1> %1989, <16 x i32> splat (i32 -33554432), <16 x i32> %2201
-  %2203 = or disjoint <16 x i32> %2202, %2199
-  store <16 x i32> %2203, ptr %2197, align 64
-  %2204 = getelementptr inbounds nuw i8, ptr %1666, i64 1408
-  %2205 = and <16 x i32> %2001, splat (i32 65535)
-  %2206 = select <16 x i1> %2003, <16 x i32> splat (i32 65024), <16 x i32> %2205
-  %2207 = shl <16 x i32> %2014, splat (i32 16)
-  %2208 = add <16 x i32> %2207, splat (i32 -8323072)
-  %2209 = select <16 x i1> %2016, <16 x i32> splat (i32 -33554432), <16 x i32> %2208
-  %2210 = or disjoint <16 x i32> %2209, %2206
-  store <16 x i32> %2210, ptr %2204, align 64
-  %2211 = getelementptr inbounds nuw i8, ptr %1666, i64 1536
-  %2212 = and <16 x i32> %2031, splat (i32 65535)
-  %2213 = select <16 x i1> %2033, <16 x i32> splat (i32 65024), <16 x i32> %2212
-  %2214 = shl <16 x i32> %2044, splat (i32 16)
-  %2215 = add <16 x i32> %2214, splat (i32 -8323072)
-  %2216 = select <16 x i1> %2046, <16 x i32> splat (i32 -33554432), <16 x i32> %2215
-  %2217 = or disjoint <16 x i32> %2216, %2213
-  store <16 x i32> %2217, ptr %2211, align 64
-  %2218 = getelementptr inbounds nuw i8, ptr %1666, i64 1664
-  %2219 = and <16 x i32> %2058, splat (i32 65535)
-  %2220 = select <16 x i1> %2060, <16 x i32> splat (i32 65024), <16 x i32> %2219
-  %2221 = shl <16 x i32> %2071, splat (i32 16)
-  %2222 = add <16 x i32> %2221, splat (i32 -8323072)
-  %2223 = select <16 x i1> %2073, <16 x i32> splat (i32 -33554432), <16 x i32> %2222
-  %2224 = or disjoint <16 x i32> %2223, %2220
-  store <16 x i32> %2224, ptr %2218, align 64
-  %2225 = getelementptr inbounds nuw i8, ptr %1666, i64 1792
-  %2226 = and <16 x i32> %2085, splat (i32 65535)
-  %2227 = select <16 x i1> %2087, <16 x i32> splat (i32 65024), <16 x i32> %2226
-  %2228 = shl <16 x i32> %2098, splat (i32 16)
-  %2229 = add <16 x i32> %2228, splat (i32 -8323072)
-  %2230 = select <16 x i1> %2100, <16 x i32> splat (i32 -33554432), <16 x i32> %2229
-  %2231 = or disjoint <16 x i32> %2230, %2227
-  store <16 x i32> %2231, ptr %2225, align 64
-  %2232 = getelementptr inbounds nuw i8, ptr %1666, i64 1920
-  %2233 = and <16 x i32> %2112, splat (i32 65535)
-  %2234 = select <16 x i1> %2114, <16 x i32> splat (i32 65024), <16 x i32> %2233
-  %2235 = shl <16 x i32> %2125, splat (i32 16)
-  %2236 = add <16 x i32> %2235, splat (i32 -8323072)
-  %2237 = select <16 x i1> %2127, <16 x i32> splat (i32 -33554432), <16 x i32> %2236
-  %2238 = or disjoint <16 x i32> %2237, %2234
-  store <16 x i32> %2238, ptr %2232, align 64
-  %2239 = getelementptr inbounds nuw i8, ptr %1666, i64 2048
-  %2240 = and <16 x i32> %1687, %1610
-  %2241 = add <16 x i32> %2240, %1612
-  %2242 = or <16 x i32> %2019, %2241
-  %2243 = getelementptr inbounds nuw i8, ptr %1665, i64 2048
-  %2244 = add nuw nsw i64 %1664, 1
-  %2245 = icmp eq i64 %2244, %1662
-  br i1 %2245, label %2246, label %1663
+  %1719 = shl <16 x i32> %1715, %1656
+  %1720 = ashr <16 x i32> %1719, %1645
+  %1721 = and <16 x i32> %1720, %1647
+  %1722 = bitcast <16 x i32> %1721 to <16 x float>
+  %1723 = fmul <16 x float> %1650, %1722
+  store <16 x float> %1723, ptr %1695, align 64
+  %1724 = and <16 x i32> %1720, %1651
+  %1725 = bitcast <16 x float> %1723 to <16 x i32>
+  %1726 = lshr <16 x i32> %1725, splat (i32 23)
+  %1727 = and <16 x i32> %1726, splat (i32 255)
+  %1728 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1727, <16 x i32> %1653)
+  %1729 = add nuw <16 x i32> %1728, splat (i32 65409)
+  %1730 = add nsw <16 x i32> %1724, splat (i32 -2139095040)
+  %1731 = icmp ult <16 x i32> %1730, splat (i32 -2139095039)
+  %1732 = getelementptr inbounds nuw i8, ptr %1695, i64 64
+  %1733 = shl <16 x i32> %1715, %1660
+  %1734 = ashr <16 x i32> %1733, %1645
+  %1735 = and <16 x i32> %1734, %1647
+  %1736 = bitcast <16 x i32> %1735 to <16 x float>
+  %1737 = fmul <16 x float> %1650, %1736
+  store <16 x float> %1737, ptr %1732, align 64
+  %1738 = and <16 x i32> %1734, %1651
+  %1739 = bitcast <16 x float> %1737 to <16 x i32>
+  %1740 = lshr <16 x i32> %1739, splat (i32 23)
+  %1741 = and <16 x i32> %1740, splat (i32 255)
+  %1742 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1741, <16 x i32> %1653)
+  %1743 = add nsw <16 x i32> %1738, splat (i32 -2139095040)
+  %1744 = icmp ult <16 x i32> %1743, splat (i32 -2139095039)
+  %1745 = getelementptr inbounds nuw i8, ptr %1695, i64 128
+  %1746 = shl <16 x i32> %1715, %1665
+  %1747 = ashr <16 x i32> %1746, %1645
+  %1748 = and <16 x i32> %1747, %1647
+  %1749 = bitcast <16 x i32> %1748 to <16 x float>
+  %1750 = fmul <16 x float> %1650, %1749
+  store <16 x float> %1750, ptr %1745, align 64
+  %1751 = and <16 x i32> %1747, %1651
+  %1752 = bitcast <16 x float> %1750 to <16 x i32>
+  %1753 = lshr <16 x i32> %1752, splat (i32 23)
+  %1754 = and <16 x i32> %1753, splat (i32 255)
+  %1755 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1754, <16 x i32> %1653)
+  %1756 = add nuw <16 x i32> %1755, splat (i32 65409)
+  %1757 = add nsw <16 x i32> %1751, splat (i32 -2139095040)
+  %1758 = icmp ult <16 x i32> %1757, splat (i32 -2139095039)
+  %1759 = getelementptr inbounds nuw i8, ptr %1695, i64 192
+  %1760 = shl <16 x i32> %1715, %1670
+  %1761 = ashr <16 x i32> %1760, %1645
+  %1762 = and <16 x i32> %1761, %1647
+  %1763 = bitcast <16 x i32> %1762 to <16 x float>
+  %1764 = fmul <16 x float> %1650, %1763
+  store <16 x float> %1764, ptr %1759, align 64
+  %1765 = and <16 x i32> %1761, %1651
+  %1766 = bitcast <16 x float> %1764 to <16 x i32>
+  %1767 = lshr <16 x i32> %1766, splat (i32 23)
+  %1768 = and <16 x i32> %1767, splat (i32 255)
+  %1769 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1768, <16 x i32> %1653)
+  %1770 = add nsw <16 x i32> %1765, splat (i32 -2139095040)
+  %1771 = icmp ult <16 x i32> %1770, splat (i32 -2139095039)
+  %1772 = getelementptr inbounds nuw i8, ptr %1695, i64 256
+  %1773 = shl <16 x i32> %1715, %1675
+  %1774 = ashr <16 x i32> %1773, %1645
+  %1775 = and <16 x i32> %1774, %1647
+  %1776 = bitcast <16 x i32> %1775 to <16 x float>
+  %1777 = fmul <16 x float> %1650, %1776
+  store <16 x float> %1777, ptr %1772, align 64
+  %1778 = and <16 x i32> %1774, %1651
+  %1779 = bitcast <16 x float> %1777 to <16 x i32>
+  %1780 = lshr <16 x i32> %1779, splat (i32 23)
+  %1781 = and <16 x i32> %1780, splat (i32 255)
+  %1782 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1781, <16 x i32> %1653)
+  %1783 = add nuw <16 x i32> %1782, splat (i32 65409)
+  %1784 = add nsw <16 x i32> %1778, splat (i32 -2139095040)
+  %1785 = icmp ult <16 x i32> %1784, splat (i32 -2139095039)
+  %1786 = getelementptr inbounds nuw i8, ptr %1695, i64 320
+  %1787 = shl <16 x i32> %1715, %1680
+  %1788 = ashr <16 x i32> %1787, %1645
+  %1789 = and <16 x i32> %1788, %1647
+  %1790 = bitcast <16 x i32> %1789 to <16 x float>
+  %1791 = fmul <16 x float> %1650, %1790
+  store <16 x float> %1791, ptr %1786, align 64
+  %1792 = and <16 x i32> %1788, %1651
+  %1793 = bitcast <16 x float> %1791 to <16 x i32>
+  %1794 = lshr <16 x i32> %1793, splat (i32 23)
+  %1795 = and <16 x i32> %1794, splat (i32 255)
+  %1796 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1795, <16 x i32> %1653)
+  %1797 = add nsw <16 x i32> %1792, splat (i32 -2139095040)
+  %1798 = icmp ult <16 x i32> %1797, splat (i32 -2139095039)
+  %1799 = getelementptr inbounds nuw i8, ptr %1695, i64 384
+  %1800 = shl <16 x i32> %1715, %1685
+  %1801 = ashr <16 x i32> %1800, %1645
+  %1802 = and <16 x i32> %1801, %1647
+  %1803 = bitcast <16 x i32> %1802 to <16 x float>
+  %1804 = fmul <16 x float> %1650, %1803
+  store <16 x float> %1804, ptr %1799, align 64
+  %1805 = and <16 x i32> %1801, %1651
+  %1806 = bitcast <16 x float> %1804 to <16 x i32>
+  %1807 = lshr <16 x i32> %1806, splat (i32 23)
+  %1808 = and <16 x i32> %1807, splat (i32 255)
+  %1809 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1808, <16 x i32> %1653)
+  %1810 = add nuw <16 x i32> %1809, splat (i32 65409)
+  %1811 = add nsw <16 x i32> %1805, splat (i32 -2139095040)
+  %1812 = icmp ult <16 x i32> %1811, splat (i32 -2139095039)
+  %1813 = getelementptr inbounds nuw i8, ptr %1695, i64 448
+  %1814 = shl <16 x i32> %1715, %1690
+  %1815 = ashr <16 x i32> %1814, %1645
+  %1816 = and <16 x i32> %1815, %1647
+  %1817 = bitcast <16 x i32> %1816 to <16 x float>
+  %1818 = fmul <16 x float> %1650, %1817
+  store <16 x float> %1818, ptr %1813, align 64
+  %1819 = and <16 x i32> %1815, %1651
+  %1820 = bitcast <16 x float> %1818 to <16 x i32>
+  %1821 = lshr <16 x i32> %1820, splat (i32 23)
+  %1822 = and <16 x i32> %1821, splat (i32 255)
+  %1823 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1822, <16 x i32> %1653)
+  %1824 = add nsw <16 x i32> %1819, splat (i32 -2139095040)
+  %1825 = icmp ult <16 x i32> %1824, splat (i32 -2139095039)
+  %1826 = and <16 x i32> %1715, %1640
+  %1827 = add <16 x i32> %1826, %1642
+  %1828 = or <16 x i32> %1827, %1697
+  %1829 = getelementptr inbounds nuw i8, ptr %1695, i64 512
+  %1830 = shl <16 x i32> %1716, %1656
+  %1831 = ashr <16 x i32> %1830, %1645
+  %1832 = and <16 x i32> %1831, %1647
+  %1833 = bitcast <16 x i32> %1832 to <16 x float>
+  %1834 = fmul <16 x float> %1650, %1833
+  store <16 x float> %1834, ptr %1829, align 64
+  %1835 = and <16 x i32> %1831, %1651
+  %1836 = bitcast <16 x float> %1834 to <16 x i32>
+  %1837 = lshr <16 x i32> %1836, splat (i32 23)
+  %1838 = and <16 x i32> %1837, splat (i32 255)
+  %1839 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1838, <16 x i32> %1653)
+  %1840 = add nuw <16 x i32> %1839, splat (i32 65409)
+  %1841 = add nsw <16 x i32> %1835, splat (i32 -2139095040)
+  %1842 = icmp ult <16 x i32> %1841, splat (i32 -2139095039)
+  %1843 = getelementptr inbounds nuw i8, ptr %1695, i64 576
+  %1844 = shl <16 x i32> %1716, %1660
+  %1845 = ashr <16 x i32> %1844, %1645
+  %1846 = and <16 x i32> %1845, %1647
+  %1847 = bitcast <16 x i32> %1846 to <16 x float>
+  %1848 = fmul <16 x float> %1650, %1847
+  store <16 x float> %1848, ptr %1843, align 64
+  %1849 = and <16 x i32> %1845, %1651
+  %1850 = bitcast <16 x float> %1848 to <16 x i32>
+  %1851 = lshr <16 x i32> %1850, splat (i32 23)
+  %1852 = and <16 x i32> %1851, splat (i32 255)
+  %1853 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1852, <16 x i32> %1653)
+  %1854 = add nsw <16 x i32> %1849, splat (i32 -2139095040)
+  %1855 = icmp ult <16 x i32> %1854, splat (i32 -2139095039)
+  %1856 = getelementptr inbounds nuw i8, ptr %1695, i64 640
+  %1857 = shl <16 x i32> %1716, %1665
+  %1858 = ashr <16 x i32> %1857, %1645
+  %1859 = and <16 x i32> %1858, %1647
+  %1860 = bitcast <16 x i32> %1859 to <16 x float>
+  %1861 = fmul <16 x float> %1650, %1860
+  store <16 x float> %1861, ptr %1856, align 64
+  %1862 = and <16 x i32> %1858, %1651
+  %1863 = bitcast <16 x float> %1861 to <16 x i32>
+  %1864 = lshr <16 x i32> %1863, splat (i32 23)
+  %1865 = and <16 x i32> %1864, splat (i32 255)
+  %1866 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1865, <16 x i32> %1653)
+  %1867 = add nuw <16 x i32> %1866, splat (i32 65409)
+  %1868 = add nsw <16 x i32> %1862, splat (i32 -2139095040)
+  %1869 = icmp ult <16 x i32> %1868, splat (i32 -2139095039)
+  %1870 = getelementptr inbounds nuw i8, ptr %1695, i64 704
+  %1871 = shl <16 x i32> %1716, %1670
+  %1872 = ashr <16 x i32> %1871, %1645
+  %1873 = and <16 x i32> %1872, %1647
+  %1874 = bitcast <16 x i32> %1873 to <16 x float>
+  %1875 = fmul <16 x float> %1650, %1874
+  store <16 x float> %1875, ptr %1870, align 64
+  %1876 = and <16 x i32> %1872, %1651
+  %1877 = bitcast <16 x float> %1875 to <16 x i32>
+  %1878 = lshr <16 x i32> %1877, splat (i32 23)
+  %1879 = and <16 x i32> %1878, splat (i32 255)
+  %1880 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1879, <16 x i32> %1653)
+  %1881 = add nsw <16 x i32> %1876, splat (i32 -2139095040)
+  %1882 = icmp ult <16 x i32> %1881, splat (i32 -2139095039)
+  %1883 = getelementptr inbounds nuw i8, ptr %1695, i64 768
+  %1884 = shl <16 x i32> %1716, %1675
+  %1885 = ashr <16 x i32> %1884, %1645
+  %1886 = and <16 x i32> %1885, %1647
+  %1887 = bitcast <16 x i32> %1886 to <16 x float>
+  %1888 = fmul <16 x float> %1650, %1887
+  store <16 x float> %1888, ptr %1883, align 64
+  %1889 = and <16 x i32> %1885, %1651
+  %1890 = bitcast <16 x float> %1888 to <16 x i32>
+  %1891 = lshr <16 x i32> %1890, splat (i32 23)
+  %1892 = and <16 x i32> %1891, splat (i32 255)
+  %1893 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1892, <16 x i32> %1653)
+  %1894 = add nuw <16 x i32> %1893, splat (i32 65409)
+  %1895 = add nsw <16 x i32> %1889, splat (i32 -2139095040)
+  %1896 = icmp ult <16 x i32> %1895, splat (i32 -2139095039)
+  %1897 = getelementptr inbounds nuw i8, ptr %1695, i64 832
+  %1898 = shl <16 x i32> %1716, %1680
+  %1899 = ashr <16 x i32> %1898, %1645
+  %1900 = and <16 x i32> %1899, %1647
+  %1901 = bitcast <16 x i32> %1900 to <16 x float>
+  %1902 = fmul <16 x float> %1650, %1901
+  store <16 x float> %1902, ptr %1897, align 64
+  %1903 = and <16 x i32> %1899, %1651
+  %1904 = bitcast <16 x float> %1902 to <16 x i32>
+  %1905 = lshr <16 x i32> %1904, splat (i32 23)
+  %1906 = and <16 x i32> %1905, splat (i32 255)
+  %1907 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1906, <16 x i32> %1653)
+  %1908 = add nsw <16 x i32> %1903, splat (i32 -2139095040)
+  %1909 = icmp ult <16 x i32> %1908, splat (i32 -2139095039)
+  %1910 = getelementptr inbounds nuw i8, ptr %1695, i64 896
+  %1911 = shl <16 x i32> %1716, %1685
+  %1912 = ashr <16 x i32> %1911, %1645
+  %1913 = and <16 x i32> %1912, %1647
+  %1914 = bitcast <16 x i32> %1913 to <16 x float>
+  %1915 = fmul <16 x float> %1650, %1914
+  store <16 x float> %1915, ptr %1910, align 64
+  %1916 = and <16 x i32> %1912, %1651
+  %1917 = bitcast <16 x float> %1915 to <16 x i32>
+  %1918 = lshr <16 x i32> %1917, splat (i32 23)
+  %1919 = and <16 x i32> %1918, splat (i32 255)
+  %1920 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1919, <16 x i32> %1653)
+  %1921 = add nuw <16 x i32> %1920, splat (i32 65409)
+  %1922 = add nsw <16 x i32> %1916, splat (i32 -2139095040)
+  %1923 = icmp ult <16 x i32> %1922, splat (i32 -2139095039)
+  %1924 = getelementptr inbounds nuw i8, ptr %1695, i64 960
+  %1925 = shl <16 x i32> %1716, %1690
+  %1926 = ashr <16 x i32> %1925, %1645
+  %1927 = and <16 x i32> %1926, %1647
+  %1928 = bitcast <16 x i32> %1927 to <16 x float>
+  %1929 = fmul <16 x float> %1650, %1928
+  store <16 x float> %1929, ptr %1924, align 64
+  %1930 = and <16 x i32> %1926, %1651
+  %1931 = bitcast <16 x float> %1929 to <16 x i32>
+  %1932 = lshr <16 x i32> %1931, splat (i32 23)
+  %1933 = and <16 x i32> %1932, splat (i32 255)
+  %1934 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1933, <16 x i32> %1653)
+  %1935 = add nsw <16 x i32> %1930, splat (i32 -2139095040)
+  %1936 = icmp ult <16 x i32> %1935, splat (i32 -2139095039)
+  %1937 = and <16 x i32> %1716, %1640
+  %1938 = add <16 x i32> %1937, %1642
+  %1939 = or <16 x i32> %1828, %1938
+  %1940 = getelementptr inbounds nuw i8, ptr %1695, i64 1024
+  %1941 = shl <16 x i32> %1717, %1656
+  %1942 = ashr <16 x i32> %1941, %1645
+  %1943 = and <16 x i32> %1942, %1647
+  %1944 = bitcast <16 x i32> %1943 to <16 x float>
+  %1945 = fmul <16 x float> %1650, %1944
+  store <16 x float> %1945, ptr %1940, align 64
+  %1946 = and <16 x i32> %1942, %1651
+  %1947 = bitcast <16 x float> %1945 to <16 x i32>
+  %1948 = lshr <16 x i32> %1947, splat (i32 23)
+  %1949 = and <16 x i32> %1948, splat (i32 255)
+  %1950 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1949, <16 x i32> %1653)
+  %1951 = add nuw <16 x i32> %1950, splat (i32 65409)
+  %1952 = add nsw <16 x i32> %1946, splat (i32 -2139095040)
+  %1953 = icmp ult <16 x i32> %1952, splat (i32 -2139095039)
+  %1954 = getelementptr inbounds nuw i8, ptr %1695, i64 1088
+  %1955 = shl <16 x i32> %1717, %1660
+  %1956 = ashr <16 x i32> %1955, %1645
+  %1957 = and <16 x i32> %1956, %1647
+  %1958 = bitcast <16 x i32> %1957 to <16 x float>
+  %1959 = fmul <16 x float> %1650, %1958
+  store <16 x float> %1959, ptr %1954, align 64
+  %1960 = and <16 x i32> %1956, %1651
+  %1961 = bitcast <16 x float> %1959 to <16 x i32>
+  %1962 = lshr <16 x i32> %1961, splat (i32 23)
+  %1963 = and <16 x i32> %1962, splat (i32 255)
+  %1964 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1963, <16 x i32> %1653)
+  %1965 = add nsw <16 x i32> %1960, splat (i32 -2139095040)
+  %1966 = icmp ult <16 x i32> %1965, splat (i32 -2139095039)
+  %1967 = getelementptr inbounds nuw i8, ptr %1695, i64 1152
+  %1968 = shl <16 x i32> %1717, %1665
+  %1969 = ashr <16 x i32> %1968, %1645
+  %1970 = and <16 x i32> %1969, %1647
+  %1971 = bitcast <16 x i32> %1970 to <16 x float>
+  %1972 = fmul <16 x float> %1650, %1971
+  store <16 x float> %1972, ptr %1967, align 64
+  %1973 = and <16 x i32> %1969, %1651
+  %1974 = bitcast <16 x float> %1972 to <16 x i32>
+  %1975 = lshr <16 x i32> %1974, splat (i32 23)
+  %1976 = and <16 x i32> %1975, splat (i32 255)
+  %1977 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1976, <16 x i32> %1653)
+  %1978 = add nuw <16 x i32> %1977, splat (i32 65409)
+  %1979 = add nsw <16 x i32> %1973, splat (i32 -2139095040)
+  %1980 = icmp ult <16 x i32> %1979, splat (i32 -2139095039)
+  %1981 = getelementptr inbounds nuw i8, ptr %1695, i64 1216
+  %1982 = shl <16 x i32> %1717, %1670
+  %1983 = ashr <16 x i32> %1982, %1645
+  %1984 = and <16 x i32> %1983, %1647
+  %1985 = bitcast <16 x i32> %1984 to <16 x float>
+  %1986 = fmul <16 x float> %1650, %1985
+  store <16 x float> %1986, ptr %1981, align 64
+  %1987 = and <16 x i32> %1983, %1651
+  %1988 = bitcast <16 x float> %1986 to <16 x i32>
+  %1989 = lshr <16 x i32> %1988, splat (i32 23)
+  %1990 = and <16 x i32> %1989, splat (i32 255)
+  %1991 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %1990, <16 x i32> %1653)
+  %1992 = add nsw <16 x i32> %1987, splat (i32 -2139095040)
+  %1993 = icmp ult <16 x i32> %1992, splat (i32 -2139095039)
+  %1994 = getelementptr inbounds nuw i8, ptr %1695, i64 1280
+  %1995 = shl <16 x i32> %1717, %1675
+  %1996 = ashr <16 x i32> %1995, %1645
+  %1997 = and <16 x i32> %1996, %1647
+  %1998 = bitcast <16 x i32> %1997 to <16 x float>
+  %1999 = fmul <16 x float> %1650, %1998
+  store <16 x float> %1999, ptr %1994, align 64
+  %2000 = and <16 x i32> %1996, %1651
+  %2001 = bitcast <16 x float> %1999 to <16 x i32>
+  %2002 = lshr <16 x i32> %2001, splat (i32 23)
+  %2003 = and <16 x i32> %2002, splat (i32 255)
+  %2004 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %2003, <16 x i32> %1653)
+  %2005 = add nuw <16 x i32> %2004, splat (i32 65409)
+  %2006 = add nsw <16 x i32> %2000, splat (i32 -2139095040)
+  %2007 = icmp ult <16 x i32> %2006, splat (i32 -2139095039)
+  %2008 = getelementptr inbounds nuw i8, ptr %1695, i64 1344
+  %2009 = shl <16 x i32> %1717, %1680
+  %2010 = ashr <16 x i32> %2009, %1645
+  %2011 = and <16 x i32> %2010, %1647
+  %2012 = bitcast <16 x i32> %2011 to <16 x float>
+  %2013 = fmul <16 x float> %1650, %2012
+  store <16 x float> %2013, ptr %2008, align 64
+  %2014 = and <16 x i32> %2010, %1651
+  %2015 = bitcast <16 x float> %2013 to <16 x i32>
+  %2016 = lshr <16 x i32> %2015, splat (i32 23)
+  %2017 = and <16 x i32> %2016, splat (i32 255)
+  %2018 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %2017, <16 x i32> %1653)
+  %2019 = add nsw <16 x i32> %2014, splat (i32 -2139095040)
+  %2020 = icmp ult <16 x i32> %2019, splat (i32 -2139095039)
+  %2021 = getelementptr inbounds nuw i8, ptr %1695, i64 1408
+  %2022 = shl <16 x i32> %1717, %1685
+  %2023 = ashr <16 x i32> %2022, %1645
+  %2024 = and <16 x i32> %2023, %1647
+  %2025 = bitcast <16 x i32> %2024 to <16 x float>
+  %2026 = fmul <16 x float> %1650, %2025
+  store <16 x float> %2026, ptr %2021, align 64
+  %2027 = and <16 x i32> %2023, %1651
+  %2028 = bitcast <16 x float> %2026 to <16 x i32>
+  %2029 = lshr <16 x i32> %2028, splat (i32 23)
+  %2030 = and <16 x i32> %2029, splat (i32 255)
+  %2031 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %2030, <16 x i32> %1653)
+  %2032 = add nuw <16 x i32> %2031, splat (i32 65409)
+  %2033 = add nsw <16 x i32> %2027, splat (i32 -2139095040)
+  %2034 = icmp ult <16 x i32> %2033, splat (i32 -2139095039)
+  %2035 = getelementptr inbounds nuw i8, ptr %1695, i64 1472
+  %2036 = shl <16 x i32> %1717, %1690
+  %2037 = ashr <16 x i32> %2036, %1645
+  %2038 = and <16 x i32> %2037, %1647
+  %2039 = bitcast <16 x i32> %2038 to <16 x float>
+  %2040 = fmul <16 x float> %1650, %2039
+  store <16 x float> %2040, ptr %2035, align 64
+  %2041 = and <16 x i32> %2037, %1651
+  %2042 = bitcast <16 x float> %2040 to <16 x i32>
+  %2043 = lshr <16 x i32> %2042, splat (i32 23)
+  %2044 = and <16 x i32> %2043, splat (i32 255)
+  %2045 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %2044, <16 x i32> %1653)
+  %2046 = add nsw <16 x i32> %2041, splat (i32 -2139095040)
+  %2047 = icmp ult <16 x i32> %2046, splat (i32 -2139095039)
+  %2048 = and <16 x i32> %1717, %1640
+  %2049 = add <16 x i32> %2048, %1642
+  %2050 = or <16 x i32> %1939, %2049
+  %2051 = getelementptr inbounds nuw i8, ptr %1695, i64 1536
+  %2052 = shl <16 x i32> %1718, %1656
+  %2053 = ashr <16 x i32> %2052, %1645
+  %2054 = and <16 x i32> %2053, %1647
+  %2055 = bitcast <16 x i32> %2054 to <16 x float>
+  %2056 = fmul <16 x float> %1650, %2055
+  store <16 x float> %2056, ptr %2051, align 64
+  %2057 = and <16 x i32> %2053, %1651
+  %2058 = bitcast <16 x float> %2056 to <16 x i32>
+  %2059 = lshr <16 x i32> %2058, splat (i32 23)
+  %2060 = and <16 x i32> %2059, splat (i32 255)
+  %2061 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %2060, <16 x i32> %1653)
+  %2062 = add nuw <16 x i32> %2061, splat (i32 65409)
+  %2063 = add nsw <16 x i32> %2057, splat (i32 -2139095040)
+  %2064 = icmp ult <16 x i32> %2063, splat (i32 -2139095039)
+  %2065 = getelementptr inbounds nuw i8, ptr %1695, i64 1600
+  %2066 = shl <16 x i32> %1718, %1660
+  %2067 = ashr <16 x i32> %2066, %1645
+  %2068 = and <16 x i32> %2067, %1647
+  %2069 = bitcast <16 x i32> %2068 to <16 x float>
+  %2070 = fmul <16 x float> %1650, %2069
+  store <16 x float> %2070, ptr %2065, align 64
+  %2071 = and <16 x i32> %2067, %1651
+  %2072 = bitcast <16 x float> %2070 to <16 x i32>
+  %2073 = lshr <16 x i32> %2072, splat (i32 23)
+  %2074 = and <16 x i32> %2073, splat (i32 255)
+  %2075 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %2074, <16 x i32> %1653)
+  %2076 = add nsw <16 x i32> %2071, splat (i32 -2139095040)
+  %2077 = icmp ult <16 x i32> %2076, splat (i32 -2139095039)
+  %2078 = getelementptr inbounds nuw i8, ptr %1695, i64 1664
+  %2079 = shl <16 x i32> %1718, %1665
+  %2080 = ashr <16 x i32> %2079, %1645
+  %2081 = and <16 x i32> %2080, %1647
+  %2082 = bitcast <16 x i32> %2081 to <16 x float>
+  %2083 = fmul <16 x float> %1650, %2082
+  store <16 x float> %2083, ptr %2078, align 64
+  %2084 = and <16 x i32> %2080, %1651
+  %2085 = bitcast <16 x float> %2083 to <16 x i32>
+  %2086 = lshr <16 x i32> %2085, splat (i32 23)
+  %2087 = and <16 x i32> %2086, splat (i32 255)
+  %2088 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %2087, <16 x i32> %1653)
+  %2089 = add nuw <16 x i32> %2088, splat (i32 65409)
+  %2090 = add nsw <16 x i32> %2084, splat (i32 -2139095040)
+  %2091 = icmp ult <16 x i32> %2090, splat (i32 -2139095039)
+  %2092 = getelementptr inbounds nuw i8, ptr %1695, i64 1728
+  %2093 = shl <16 x i32> %1718, %1670
+  %2094 = ashr <16 x i32> %2093, %1645
+  %2095 = and <16 x i32> %2094, %1647
+  %2096 = bitcast <16 x i32> %2095 to <16 x float>
+  %2097 = fmul <16 x float> %1650, %2096
+  store <16 x float> %2097, ptr %2092, align 64
+  %2098 = and <16 x i32> %2094, %1651
+  %2099 = bitcast <16 x float> %2097 to <16 x i32>
+  %2100 = lshr <16 x i32> %2099, splat (i32 23)
+  %2101 = and <16 x i32> %2100, splat (i32 255)
+  %2102 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %2101, <16 x i32> %1653)
+  %2103 = add nsw <16 x i32> %2098, splat (i32 -2139095040)
+  %2104 = icmp ult <16 x i32> %2103, splat (i32 -2139095039)
+  %2105 = getelementptr inbounds nuw i8, ptr %1695, i64 1792
+  %2106 = shl <16 x i32> %1718, %1675
+  %2107 = ashr <16 x i32> %2106, %1645
+  %2108 = and <16 x i32> %2107, %1647
+  %2109 = bitcast <16 x i32> %2108 to <16 x float>
+  %2110 = fmul <16 x float> %1650, %2109
+  store <16 x float> %2110, ptr %2105, align 64
+  %2111 = and <16 x i32> %2107, %1651
+  %2112 = bitcast <16 x float> %2110 to <16 x i32>
+  %2113 = lshr <16 x i32> %2112, splat (i32 23)
+  %2114 = and <16 x i32> %2113, splat (i32 255)
+  %2115 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %2114, <16 x i32> %1653)
+  %2116 = add nuw <16 x i32> %2115, splat (i32 65409)
+  %2117 = add nsw <16 x i32> %2111, splat (i32 -2139095040)
+  %2118 = icmp ult <16 x i32> %2117, splat (i32 -2139095039)
+  %2119 = getelementptr inbounds nuw i8, ptr %1695, i64 1856
+  %2120 = shl <16 x i32> %1718, %1680
+  %2121 = ashr <16 x i32> %2120, %1645
+  %2122 = and <16 x i32> %2121, %1647
+  %2123 = bitcast <16 x i32> %2122 to <16 x float>
+  %2124 = fmul <16 x float> %1650, %2123
+  store <16 x float> %2124, ptr %2119, align 64
+  %2125 = and <16 x i32> %2121, %1651
+  %2126 = bitcast <16 x float> %2124 to <16 x i32>
+  %2127 = lshr <16 x i32> %2126, splat (i32 23)
+  %2128 = and <16 x i32> %2127, splat (i32 255)
+  %2129 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %2128, <16 x i32> %1653)
+  %2130 = add nsw <16 x i32> %2125, splat (i32 -2139095040)
+  %2131 = icmp ult <16 x i32> %2130, splat (i32 -2139095039)
+  %2132 = getelementptr inbounds nuw i8, ptr %1695, i64 1920
+  %2133 = shl <16 x i32> %1718, %1685
+  %2134 = ashr <16 x i32> %2133, %1645
+  %2135 = and <16 x i32> %2134, %1647
+  %2136 = bitcast <16 x i32> %2135 to <16 x float>
+  %2137 = fmul <16 x float> %1650, %2136
+  store <16 x float> %2137, ptr %2132, align 64
+  %2138 = and <16 x i32> %2134, %1651
+  %2139 = bitcast <16 x float> %2137 to <16 x i32>
+  %2140 = lshr <16 x i32> %2139, splat (i32 23)
+  %2141 = and <16 x i32> %2140, splat (i32 255)
+  %2142 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %2141, <16 x i32> %1653)
+  %2143 = add nuw <16 x i32> %2142, splat (i32 65409)
+  %2144 = add nsw <16 x i32> %2138, splat (i32 -2139095040)
+  %2145 = icmp ult <16 x i32> %2144, splat (i32 -2139095039)
+  %2146 = getelementptr inbounds nuw i8, ptr %1695, i64 1984
+  %2147 = shl <16 x i32> %1718, %1690
+  %2148 = ashr <16 x i32> %2147, %1645
+  %2149 = and <16 x i32> %2148, %1647
+  %2150 = bitcast <16 x i32> %2149 to <16 x float>
+  %2151 = fmul <16 x float> %1650, %2150
+  store <16 x float> %2151, ptr %2146, align 64
+  %2152 = and <16 x i32> %2148, %1651
+  %2153 = bitcast <16 x float> %2151 to <16 x i32>
+  %2154 = lshr <16 x i32> %2153, splat (i32 23)
+  %2155 = and <16 x i32> %2154, splat (i32 255)
+  %2156 = call <16 x i32> @llvm.smax.v16i32(<16 x i32> %2155, <16 x i32> %1653)
+  %2157 = add nsw <16 x i32> %2152, splat (i32 -2139095040)
+  %2158 = icmp ult <16 x i32> %2157, splat (i32 -2139095039)
+  %2159 = and <16 x i32> %1729, splat (i32 65535)
+  %2160 = select <16 x i1> %1731, <16 x i32> splat (i32 65024), <16 x i32> %2159
+  %2161 = shl <16 x i32> %1742, splat (i32 16)
+  %2162 = add <16 x i32> %2161, splat (i32 -8323072)
+  %2163 = select <16 x i1> %1744, <16 x i32> splat (i32 -33554432), <16 x i32> %2162
+  %2164 = or disjoint <16 x i32> %2163, %2160
+  store <16 x i32> %2164, ptr %1696, align 64
+  %2165 = getelementptr inbounds nuw i8, ptr %1696, i64 128
+  %2166 = and <16 x i32> %1756, splat (i32 65535)
+  %2167 = select <16 x i1> %1758, <16 x i32> splat (i32 65024), <16 x i32> %2166
+  %2168 = shl <16 x i32> %1769, splat (i32 16)
+  %2169 = add <16 x i32> %2168, splat (i32 -8323072)
+  %2170 = select <16 x i1> %1771, <16 x i32> splat (i32 -33554432), <16 x i32> %2169
+  %2171 = or disjoint <16 x i32> %2170, %2167
+  store <16 x i32> %2171, ptr %2165, align 64
+  %2172 = getelementptr inbounds nuw i8, ptr %1696, i64 256
+  %2173 = and <16 x i32> %1783, splat (i32 65535)
+  %2174 = select <16 x i1> %1785, <16 x i32> splat (i32 65024), <16 x i32> %2173
+  %2175 = shl <16 x i32> %1796, splat (i32 16)
+  %2176 = add <16 x i32> %2175, splat (i32 -8323072)
+  %2177 = select <16 x i1> %1798, <16 x i32> splat (i32 -33554432), <16 x i32> %2176
+  %2178 = or disjoint <16 x i32> %2177, %2174
+  store <16 x i32> %2178, ptr %2172, align 64
+  %2179 = getelementptr inbounds nuw i8, ptr %1696, i64 384
+  %2180 = and <16 x i32> %1810, splat (i32 65535)
+  %2181 = select <16 x i1> %1812, <16 x i32> splat (i32 65024), <16 x i32> %2180
+  %2182 = shl <16 x i32> %1823, splat (i32 16)
+  %2183 = add <16 x i32> %2182, splat (i32 -8323072)
+  %2184 = select <16 x i1> %1825, <16 x i32> splat (i32 -33554432), <16 x i32> %2183
+  %2185 = or disjoint <16 x i32> %2184, %2181
+  store <16 x i32> %2185, ptr %2179, align 64
+  %2186 = getelementptr inbounds nuw i8, ptr %1696, i64 512
+  %2187 = and <16 x i32> %1840, splat (i32 65535)
+  %2188 = select <16 x i1> %1842, <16 x i32> splat (i32 65024), <16 x i32> %2187
+  %2189 = shl <16 x i32> %1853, splat (i32 16)
+  %2190 = add <16 x i32> %2189, splat (i32 -8323072)
+  %2191 = select <16 x i1> %1855, <16 x i32> splat (i32 -33554432), <16 x i32> %2190
+  %2192 = or disjoint <16 x i32> %2191, %2188
+  store <16 x i32> %2192, ptr %2186, align 64
+  %2193 = getelementptr inbounds nuw i8, ptr %1696, i64 640
+  %2194 = and <16 x i32> %1867, splat (i32 65535)
+  %2195 = select <16 x i1> %1869, <16 x i32> splat (i32 65024), <16 x i32> %2194
+  %2196 = shl <16 x i32> %1880, splat (i32 16)
+  %2197 = add <16 x i32> %2196, splat (i32 -8323072)
+  %2198 = select <16 x i1> %1882, <16 x i32> splat (i32 -33554432), <16 x i32> %2197
+  %2199 = or disjoint <16 x i32> %2198, %2195
+  store <16 x i32> %2199, ptr %2193, align 64
+  %2200 = getelementptr inbounds nuw i8, ptr %1696, i64 768
+  %2201 = and <16 x i32> %1894, splat (i32 65535)
+  %2202 = select <16 x i1> %1896, <16 x i32> splat (i32 65024), <16 x i32> %2201
+  %2203 = shl <16 x i32> %1907, splat (i32 16)
+  %2204 = add <16 x i32> %2203, splat (i32 -8323072)
+  %2205 = select <16 x i1> %1909, <16 x i32> splat (i32 -33554432), <16 x i32> %2204
+  %2206 = or disjoint <16 x i32> %2205, %2202
+  store <16 x i32> %2206, ptr %2200, align 64
+  %2207 = getelementptr inbounds nuw i8, ptr %1696, i64 896
+  %2208 = and <16 x i32> %1921, splat (i32 65535)
+  %2209 = select <16 x i1> %1923, <16 x i32> splat (i32 65024), <16 x i32> %2208
+  %2210 = shl <16 x i32> %1934, splat (i32 16)
+  %2211 = add <16 x i32> %2210, splat (i32 -8323072)
+  %2212 = select <16 x i1> %1936, <16 x i32> splat (i32 -33554432), <16 x i32> %2211
+  %2213 = or disjoint <16 x i32> %2212, %2209
+  store <16 x i32> %2213, ptr %2207, align 64
+  %2214 = getelementptr inbounds nuw i8, ptr %1696, i64 1024
+  %2215 = and <16 x i32> %1951, splat (i32 65535)
+  %2216 = select <16 x i1> %1953, <16 x i32> splat (i32 65024), <16 x i32> %2215
+  %2217 = shl <16 x i32> %1964, splat (i32 16)
+  %2218 = add <16 x i32> %2217, splat (i32 -8323072)
+  %2219 = select <16 x i1> %1966, <16 x i32> splat (i32 -33554432), <16 x i32> %2218
+  %2220 = or disjoint <16 x i32> %2219, %2216
+  store <16 x i32> %2220, ptr %2214, align 64
+  %2221 = getelementptr inbounds nuw i8, ptr %1696, i64 1152
+  %2222 = and <16 x i32> %1978, splat (i32 65535)
+  %2223 = select <16 x i1> %1980, <16 x i32> splat (i32 65024), <16 x i32> %2222
+  %2224 = shl <16 x i32> %1991, splat (i32 16)
+  %2225 = add <16 x i32> %2224, splat (i32 -8323072)
+  %2226 = select <16 x i1> %1993, <16 x i32> splat (i32 -33554432), <16 x i32> %2225
+  %2227 = or disjoint <16 x i32> %2226, %2223
+  store <16 x i32> %2227, ptr %2221, align 64
+  %2228 = getelementptr inbounds nuw i8, ptr %1696, i64 1280
+  %2229 = and <16 x i32> %2005, splat (i32 65535)
+  %2230 = select <16 x i1> %2007, <16 x i32> splat (i32 65024), <16 x i32> %2229
+  %2231 = shl <16 x i32> %2018, splat (i32 16)
+  %2232 = add <16 x i32> %2231, splat (i32 -8323072)
+  %2233 = select <16 x i1> %2020, <16 x i32> splat (i32 -33554432), <16 x i32> %2232
+  %2234 = or disjoint <16 x i32> %2233, %2230
+  store <16 x i32> %2234, ptr %2228, align 64
+  %2235 = getelementptr inbounds nuw i8, ptr %1696, i64 1408
+  %2236 = and <16 x i32> %2032, splat (i32 65535)
+  %2237 = select <16 x i1> %2034, <16 x i32> splat (i32 65024), <16 x i32> %2236
+  %2238 = shl <16 x i32> %2045, splat (i32 16)
+  %2239 = add <16 x i32> %2238, splat (i32 -8323072)
+  %2240 = select <16 x i1> %2047, <16 x i32> splat (i32 -33554432), <16 x i32> %2239
+  %2241 = or disjoint <16 x i32> %2240, %2237
+  store <16 x i32> %2241, ptr %2235, align 64
+  %2242 = getelementptr inbounds nuw i8, ptr %1696, i64 1536
+  %2243 = and <16 x i32> %2062, splat (i32 65535)
+  %2244 = select <16 x i1> %2064, <16 x i32> splat (i32 65024), <16 x i32> %2243
+  %2245 = shl <16 x i32> %2075, splat (i32 16)
+  %2246 = add <16 x i32> %2245, splat (i32 -8323072)
+  %2247 = select <16 x i1> %2077, <16 x i32> splat (i32 -33554432), <16 x i32> %2246
+  %2248 = or disjoint <16 x i32> %2247, %2244
+  store <16 x i32> %2248, ptr %2242, align 64
+  %2249 = getelementptr inbounds nuw i8, ptr %1696, i64 1664
+  %2250 = and <16 x i32> %2089, splat (i32 65535)
+  %2251 = select <16 x i1> %2091, <16 x i32> splat (i32 65024), <16 x i32> %2250
+  %2252 = shl <16 x i32> %2102, splat (i32 16)
+  %2253 = add <16 x i32> %2252, splat (i32 -8323072)
+  %2254 = select <16 x i1> %2104, <16 x i32> splat (i32 -33554432), <16 x i32> %2253
+  %2255 = or disjoint <16 x i32> %2254, %2251
+  store <16 x i32> %2255, ptr %2249, align 64
+  %2256 = getelementptr inbounds nuw i8, ptr %1696, i64 1792
+  %2257 = and <16 x i32> %2116, splat (i32 65535)
+  %2258 = select <16 x i1> %2118, <16 x i32> splat (i32 65024), <16 x i32> %2257
+  %2259 = shl <16 x i32> %2129, splat (i32 16)
+  %2260 = add <16 x i32> %2259, splat (i32 -8323072)
+  %2261 = select <16 x i1> %2131, <16 x i32> splat (i32 -33554432), <16 x i32> %2260
+  %2262 = or disjoint <16 x i32> %2261, %2258
+  store <16 x i32> %2262, ptr %2256, align 64
+  %2263 = getelementptr inbounds nuw i8, ptr %1696, i64 1920
+  %2264 = and <16 x i32> %2143, splat (i32 65535)
+  %2265 = select <16 x i1> %2145, <16 x i32> splat (i32 65024), <16 x i32> %2264
+  %2266 = shl <16 x i32> %2156, splat (i32 16)
+  %2267 = add <16 x i32> %2266, splat (i32 -8323072)
+  %2268 = select <16 x i1> %2158, <16 x i32> splat (i32 -33554432), <16 x i32> %2267
+  %2269 = or disjoint <16 x i32> %2268, %2265
+  store <16 x i32> %2269, ptr %2263, align 64
+  %2270 = getelementptr inbounds nuw i8, ptr %1696, i64 2048
+  %2271 = and <16 x i32> %1718, %1640
+  %2272 = add <16 x i32> %2271, %1642
+  %2273 = or <16 x i32> %2050, %2272
+  %2274 = getelementptr inbounds nuw i8, ptr %1695, i64 2048
+  %2275 = add nuw nsw i64 %1694, 1
+  %2276 = icmp eq i64 %2275, %1692
+  br i1 %2276, label %2277, label %1693
 
-2246:
-  %2247 = call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %2242)
-  %2248 = and i32 %2247, %840
-  %2249 = icmp eq i32 %2248, 0
-  br i1 %2249, label %2255, label %2254
+2277:
+  %2278 = call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %2273)
+  %2279 = and i32 %2278, %867
+  %2280 = icmp eq i32 %2279, 0
+  br i1 %2280, label %2286, label %2285
 
-2250:
-  %2251 = call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %987)
-  %2252 = and i32 %2251, %840
-  %2253 = icmp eq i32 %2252, 0
-  br i1 %2253, label %2255, label %2254
+2281:
+  %2282 = call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %1015)
+  %2283 = and i32 %2282, %867
+  %2284 = icmp eq i32 %2283, 0
+  br i1 %2284, label %2286, label %2285
 
-2254:
-  call fastcc void @mark_rows(ptr %15, ptr %822, i32 0, ptr %14)
-  br label %2255
+2285:
+  call fastcc void @mark_rows(ptr %15, ptr %849, i32 0, ptr %14)
+  br label %2286
 
-2255:
-  %2256 = phi i8 [ 0, %2246 ], [ 1, %2254 ], [ 0, %2250 ], [ 0, %1583 ], [ 0, %1212 ], [ 0, %842 ], [ 0, %991 ], [ 0,
-      %1216 ], [ 0, %1587 ]
-  %2257 = load i32, ptr %165, align 4
-  %2258 = icmp eq i32 %2257, 0
-  br i1 %2258, label %2260, label %2259
+2286:
+  %2287 = phi i8 [ 0, %2277 ], [ 1, %2285 ], [ 0, %2281 ], [ 0, %1613 ], [ 0, %1241 ], [ 0, %869 ], [ 0, %1019 ], [ 0,
+      %1245 ], [ 0, %1617 ]
+  %2288 = load i32, ptr %192, align 4
+  %2289 = icmp eq i32 %2288, 0
+  br i1 %2289, label %2291, label %2290
 
-2259:
-  call fastcc void @part_rows(i32 %841, ptr %14)
-  br label %2260
+2290:
+  call fastcc void @part_rows(i32 %868, ptr %14)
+  br label %2291
 
-2260:
-  %2261 = phi i8 [ %815, %813 ], [ %2256, %2255 ], [ %2256, %2259 ]
-  %2262 = load i32, ptr %825, align 4
-  %2263 = zext i32 %2262 to i64
-  %2264 = getelementptr inbounds nuw i8, ptr %6, i64 %2263
-  %2265 = getelementptr inbounds nuw i8, ptr %818, i64 16
-  %2266 = load i32, ptr %2265, align 4
-  %2267 = zext i32 %2266 to i64
-  %2268 = getelementptr inbounds nuw i8, ptr %6, i64 %2267
-  %2269 = load <16 x i32>, ptr %2264, align 64
-  %2270 = getelementptr inbounds nuw i8, ptr %2264, i64 64
-  %2271 = load <16 x i32>, ptr %2270, align 64
-  %2272 = shufflevector <16 x i32> %2269, <16 x i32> %2271, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
+2291:
+  %2292 = phi i8 [ %842, %840 ], [ %2287, %2286 ], [ %2287, %2290 ]
+  %2293 = load i32, ptr %852, align 4
+  %2294 = zext i32 %2293 to i64
+  %2295 = getelementptr inbounds nuw i8, ptr %6, i64 %2294
+  %2296 = getelementptr inbounds nuw i8, ptr %845, i64 16
+  %2297 = load i32, ptr %2296, align 4
+  %2298 = zext i32 %2297 to i64
+  %2299 = getelementptr inbounds nuw i8, ptr %6, i64 %2298
+  %2300 = load <16 x i32>, ptr %2295, align 64
+  %2301 = getelementptr inbounds nuw i8, ptr %2295, i64 64
+  %2302 = load <16 x i32>, ptr %2301, align 64
+  %2303 = shufflevector <16 x i32> %2300, <16 x i32> %2302, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
       24, i32 28, i32 1, i32 5, i32 9, i32 13, i32 17, i32 21, i32 25, i32 29>
-  %2273 = shufflevector <16 x i32> %2269, <16 x i32> %2271, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22,
+  %2304 = shufflevector <16 x i32> %2300, <16 x i32> %2302, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22,
       i32 26, i32 30, i32 3, i32 7, i32 11, i32 15, i32 19, i32 23, i32 27, i32 31>
-  %2274 = load <16 x i32>, ptr %2268, align 64
-  %2275 = getelementptr inbounds nuw i8, ptr %2268, i64 64
-  %2276 = load <16 x i32>, ptr %2275, align 64
-  %2277 = shufflevector <16 x i32> %2274, <16 x i32> %2276, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
+  %2305 = load <16 x i32>, ptr %2299, align 64
+  %2306 = getelementptr inbounds nuw i8, ptr %2299, i64 64
+  %2307 = load <16 x i32>, ptr %2306, align 64
+  %2308 = shufflevector <16 x i32> %2305, <16 x i32> %2307, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
       24, i32 28, i32 1, i32 5, i32 9, i32 13, i32 17, i32 21, i32 25, i32 29>
-  %2278 = shufflevector <16 x i32> %2274, <16 x i32> %2276, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22,
+  %2309 = shufflevector <16 x i32> %2305, <16 x i32> %2307, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22,
       i32 26, i32 30, i32 3, i32 7, i32 11, i32 15, i32 19, i32 23, i32 27, i32 31>
-  %2279 = shufflevector <16 x i32> %2272, <16 x i32> %2277, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %2310 = shufflevector <16 x i32> %2303, <16 x i32> %2308, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %2280 = shufflevector <16 x i32> %2272, <16 x i32> %2277, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+  %2311 = shufflevector <16 x i32> %2303, <16 x i32> %2308, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
       i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %2281 = shufflevector <16 x i32> %2273, <16 x i32> %2278, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %2312 = shufflevector <16 x i32> %2304, <16 x i32> %2309, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %2282 = shufflevector <16 x i32> %2273, <16 x i32> %2278, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+  %2313 = shufflevector <16 x i32> %2304, <16 x i32> %2309, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
       i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  store <16 x i32> %2279, ptr %16, align 64
-  store <16 x i32> %2280, ptr %173, align 64
-  store <16 x i32> %2281, ptr %174, align 64
-  store <16 x i32> %2282, ptr %175, align 64
-  %2283 = getelementptr inbounds nuw i8, ptr %818, i64 12
-  %2284 = load i32, ptr %2283, align 4
-  %2285 = zext i32 %2284 to i64
-  %2286 = getelementptr inbounds nuw i8, ptr %6, i64 %2285
-  %2287 = getelementptr inbounds nuw i8, ptr %818, i64 20
-  %2288 = load i32, ptr %2287, align 4
-  %2289 = zext i32 %2288 to i64
-  %2290 = getelementptr inbounds nuw i8, ptr %6, i64 %2289
-  %2291 = load <16 x i32>, ptr %2286, align 64
-  %2292 = getelementptr inbounds nuw i8, ptr %2286, i64 64
-  %2293 = load <16 x i32>, ptr %2292, align 64
-  %2294 = shufflevector <16 x i32> %2291, <16 x i32> %2293, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
+  store <16 x i32> %2310, ptr %16, align 64
+  store <16 x i32> %2311, ptr %200, align 64
+  store <16 x i32> %2312, ptr %201, align 64
+  store <16 x i32> %2313, ptr %202, align 64
+  %2314 = getelementptr inbounds nuw i8, ptr %845, i64 12
+  %2315 = load i32, ptr %2314, align 4
+  %2316 = zext i32 %2315 to i64
+  %2317 = getelementptr inbounds nuw i8, ptr %6, i64 %2316
+  %2318 = getelementptr inbounds nuw i8, ptr %845, i64 20
+  %2319 = load i32, ptr %2318, align 4
+  %2320 = zext i32 %2319 to i64
+  %2321 = getelementptr inbounds nuw i8, ptr %6, i64 %2320
+  %2322 = load <16 x i32>, ptr %2317, align 64
+  %2323 = getelementptr inbounds nuw i8, ptr %2317, i64 64
+  %2324 = load <16 x i32>, ptr %2323, align 64
+  %2325 = shufflevector <16 x i32> %2322, <16 x i32> %2324, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
       24, i32 28, i32 1, i32 5, i32 9, i32 13, i32 17, i32 21, i32 25, i32 29>
-  %2295 = shufflevector <16 x i32> %2291, <16 x i32> %2293, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22,
+  %2326 = shufflevector <16 x i32> %2322, <16 x i32> %2324, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22,
       i32 26, i32 30, i32 3, i32 7, i32 11, i32 15, i32 19, i32 23, i32 27, i32 31>
-  %2296 = load <16 x i32>, ptr %2290, align 64
-  %2297 = getelementptr inbounds nuw i8, ptr %2290, i64 64
-  %2298 = load <16 x i32>, ptr %2297, align 64
-  %2299 = shufflevector <16 x i32> %2296, <16 x i32> %2298, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
+  %2327 = load <16 x i32>, ptr %2321, align 64
+  %2328 = getelementptr inbounds nuw i8, ptr %2321, i64 64
+  %2329 = load <16 x i32>, ptr %2328, align 64
+  %2330 = shufflevector <16 x i32> %2327, <16 x i32> %2329, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
       24, i32 28, i32 1, i32 5, i32 9, i32 13, i32 17, i32 21, i32 25, i32 29>
-  %2300 = shufflevector <16 x i32> %2296, <16 x i32> %2298, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22,
+  %2331 = shufflevector <16 x i32> %2327, <16 x i32> %2329, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22,
       i32 26, i32 30, i32 3, i32 7, i32 11, i32 15, i32 19, i32 23, i32 27, i32 31>
-  %2301 = shufflevector <16 x i32> %2294, <16 x i32> %2299, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %2332 = shufflevector <16 x i32> %2325, <16 x i32> %2330, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %2302 = shufflevector <16 x i32> %2294, <16 x i32> %2299, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+  %2333 = shufflevector <16 x i32> %2325, <16 x i32> %2330, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
       i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %2303 = shufflevector <16 x i32> %2295, <16 x i32> %2300, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %2334 = shufflevector <16 x i32> %2326, <16 x i32> %2331, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %2304 = shufflevector <16 x i32> %2295, <16 x i32> %2300, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+  %2335 = shufflevector <16 x i32> %2326, <16 x i32> %2331, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
       i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  store <16 x i32> %2301, ptr %176, align 64
-  store <16 x i32> %2302, ptr %177, align 64
-  store <16 x i32> %2303, ptr %178, align 64
-  store <16 x i32> %2304, ptr %179, align 64
-  store <16 x i32> %2279, ptr %17, align 64
-  store <16 x i32> %2301, ptr %180, align 64
-  store <16 x i32> %2280, ptr %181, align 64
-  store <16 x i32> %2302, ptr %182, align 64
-  store <16 x i32> %2281, ptr %183, align 64
-  store <16 x i32> %2303, ptr %184, align 64
-  store <16 x i32> %2282, ptr %185, align 64
-  store <16 x i32> %2304, ptr %186, align 64
-  %2305 = zext i32 %824 to i64
-  %2306 = getelementptr inbounds nuw i8, ptr %13, i64 %2305
-  %2307 = load i8, ptr %2306, align 1
-  %2308 = or i8 %2307, %2261
-  %2309 = icmp ne i8 %2308, 0
-  %2310 = getelementptr inbounds nuw %struct.Columns, ptr %12, i64 %2305
-  %2311 = call fastcc i1 @add_tile(ptr %15, ptr %14, ptr %2310, ptr null, ptr null, ptr %18, i1 %2309, ptr %17, ptr %16)
-  br i1 %2311, label %2316, label %2312
+  store <16 x i32> %2332, ptr %203, align 64
+  store <16 x i32> %2333, ptr %204, align 64
+  store <16 x i32> %2334, ptr %205, align 64
+  store <16 x i32> %2335, ptr %206, align 64
+  store <16 x i32> %2310, ptr %17, align 64
+  store <16 x i32> %2332, ptr %207, align 64
+  store <16 x i32> %2311, ptr %208, align 64
+  store <16 x i32> %2333, ptr %209, align 64
+  store <16 x i32> %2312, ptr %210, align 64
+  store <16 x i32> %2334, ptr %211, align 64
+  store <16 x i32> %2313, ptr %212, align 64
+  store <16 x i32> %2335, ptr %213, align 64
+  %2336 = zext i32 %851 to i64
+  %2337 = getelementptr inbounds nuw i8, ptr %13, i64 %2336
+  %2338 = load i8, ptr %2337, align 1
+  %2339 = or i8 %2338, %2292
+  %2340 = icmp ne i8 %2339, 0
+  %2341 = getelementptr inbounds nuw %struct.Columns, ptr %12, i64 %2336
+  %2342 = call fastcc i1 @add_tile(ptr %15, ptr %14, ptr %2341, ptr null, ptr null, ptr %18, i1 %2340, ptr %17, ptr %16)
+  br i1 %2342, label %2347, label %2343
 
-2312:
-  store <16 x i32> %2279, ptr %16, align 64
-  store <16 x i32> %2301, ptr %176, align 64
-  store <16 x i32> %2280, ptr %173, align 64
-  store <16 x i32> %2302, ptr %177, align 64
-  store <16 x i32> %2281, ptr %174, align 64
-  store <16 x i32> %2303, ptr %178, align 64
-  store <16 x i32> %2282, ptr %175, align 64
-  store <16 x i32> %2304, ptr %179, align 64
-  %2313 = mul i32 %824, %31
-  %2314 = zext i32 %2313 to i64
-  %2315 = getelementptr inbounds nuw [32 x i32], ptr %23, i64 %2314
-  call fastcc void @add_slowly(ptr %15, ptr %822, ptr %2315, ptr %18, ptr %16)
-  br label %2316
-
-2316:
-  %2317 = load <16 x i32>, ptr %16, align 64
-  %2318 = load <16 x i32>, ptr %173, align 64
-  %2319 = load <16 x i32>, ptr %174, align 64
-  %2320 = load <16 x i32>, ptr %175, align 64
-  %2321 = load i32, ptr %825, align 4
-  %2322 = zext i32 %2321 to i64
-  %2323 = getelementptr inbounds nuw i8, ptr %6, i64 %2322
-  %2324 = load i32, ptr %2265, align 4
-  %2325 = zext i32 %2324 to i64
-  %2326 = getelementptr inbounds nuw i8, ptr %6, i64 %2325
-  %2327 = shufflevector <16 x i32> %2317, <16 x i32> %2318, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
-      i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %2328 = shufflevector <16 x i32> %2319, <16 x i32> %2320, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
-      i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %2329 = shufflevector <16 x i32> %2317, <16 x i32> %2318, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
-      i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %2330 = shufflevector <16 x i32> %2319, <16 x i32> %2320, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
-      i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %2331 = shufflevector <16 x i32> %2327, <16 x i32> %2328, <16 x i32> <i32 0, i32 8, i32 16, i32 24, i32 1, i32 9, i32
-      17, i32 25, i32 2, i32 10, i32 18, i32 26, i32 3, i32 11, i32 19, i32 27>
-  store <16 x i32> %2331, ptr %2323, align 64
-  %2332 = shufflevector <16 x i32> %2327, <16 x i32> %2328, <16 x i32> <i32 4, i32 12, i32 20, i32 28, i32 5, i32 13,
-      i32 21, i32 29, i32 6, i32 14, i32 22, i32 30, i32 7, i32 15, i32 23, i32 31>
-  %2333 = getelementptr inbounds nuw i8, ptr %2323, i64 64
-  store <16 x i32> %2332, ptr %2333, align 64
-  %2334 = shufflevector <16 x i32> %2329, <16 x i32> %2330, <16 x i32> <i32 0, i32 8, i32 16, i32 24, i32 1, i32 9, i32
-      17, i32 25, i32 2, i32 10, i32 18, i32 26, i32 3, i32 11, i32 19, i32 27>
-  store <16 x i32> %2334, ptr %2326, align 64
-  %2335 = shufflevector <16 x i32> %2329, <16 x i32> %2330, <16 x i32> <i32 4, i32 12, i32 20, i32 28, i32 5, i32 13,
-      i32 21, i32 29, i32 6, i32 14, i32 22, i32 30, i32 7, i32 15, i32 23, i32 31>
-  %2336 = getelementptr inbounds nuw i8, ptr %2326, i64 64
-  store <16 x i32> %2335, ptr %2336, align 64
-  %2337 = load <16 x i32>, ptr %176, align 64
-  %2338 = load <16 x i32>, ptr %177, align 64
-  %2339 = load <16 x i32>, ptr %178, align 64
-  %2340 = load <16 x i32>, ptr %179, align 64
-  %2341 = load i32, ptr %2283, align 4
-  %2342 = zext i32 %2341 to i64
-  %2343 = getelementptr inbounds nuw i8, ptr %6, i64 %2342
-  %2344 = load i32, ptr %2287, align 4
+2343:
+  store <16 x i32> %2310, ptr %16, align 64
+  store <16 x i32> %2332, ptr %203, align 64
+  store <16 x i32> %2311, ptr %200, align 64
+  store <16 x i32> %2333, ptr %204, align 64
+  store <16 x i32> %2312, ptr %201, align 64
+  store <16 x i32> %2334, ptr %205, align 64
+  store <16 x i32> %2313, ptr %202, align 64
+  store <16 x i32> %2335, ptr %206, align 64
+  %2344 = mul i32 %851, %26
   %2345 = zext i32 %2344 to i64
-  %2346 = getelementptr inbounds nuw i8, ptr %6, i64 %2345
-  %2347 = shufflevector <16 x i32> %2337, <16 x i32> %2338, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %2346 = getelementptr inbounds nuw [32 x i32], ptr %58, i64 %2345
+  call fastcc void @add_slowly(ptr %15, ptr %849, ptr %2346, ptr %18, ptr %16)
+  br label %2347
+
+2347:
+  %2348 = load <16 x i32>, ptr %16, align 64
+  %2349 = load <16 x i32>, ptr %200, align 64
+  %2350 = load <16 x i32>, ptr %201, align 64
+  %2351 = load <16 x i32>, ptr %202, align 64
+  %2352 = load i32, ptr %852, align 4
+  %2353 = zext i32 %2352 to i64
+  %2354 = getelementptr inbounds nuw i8, ptr %6, i64 %2353
+  %2355 = load i32, ptr %2296, align 4
+  %2356 = zext i32 %2355 to i64
+  %2357 = getelementptr inbounds nuw i8, ptr %6, i64 %2356
+  %2358 = shufflevector <16 x i32> %2348, <16 x i32> %2349, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %2348 = shufflevector <16 x i32> %2339, <16 x i32> %2340, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %2359 = shufflevector <16 x i32> %2350, <16 x i32> %2351, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %2349 = shufflevector <16 x i32> %2337, <16 x i32> %2338, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+  %2360 = shufflevector <16 x i32> %2348, <16 x i32> %2349, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
       i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %2350 = shufflevector <16 x i32> %2339, <16 x i32> %2340, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+  %2361 = shufflevector <16 x i32> %2350, <16 x i32> %2351, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
       i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %2351 = shufflevector <16 x i32> %2347, <16 x i32> %2348, <16 x i32> <i32 0, i32 8, i32 16, i32 24, i32 1, i32 9, i32
+  %2362 = shufflevector <16 x i32> %2358, <16 x i32> %2359, <16 x i32> <i32 0, i32 8, i32 16, i32 24, i32 1, i32 9, i32
       17, i32 25, i32 2, i32 10, i32 18, i32 26, i32 3, i32 11, i32 19, i32 27>
-  store <16 x i32> %2351, ptr %2343, align 64
-  %2352 = shufflevector <16 x i32> %2347, <16 x i32> %2348, <16 x i32> <i32 4, i32 12, i32 20, i32 28, i32 5, i32 13,
+  store <16 x i32> %2362, ptr %2354, align 64
+  %2363 = shufflevector <16 x i32> %2358, <16 x i32> %2359, <16 x i32> <i32 4, i32 12, i32 20, i32 28, i32 5, i32 13,
       i32 21, i32 29, i32 6, i32 14, i32 22, i32 30, i32 7, i32 15, i32 23, i32 31>
-  %2353 = getelementptr inbounds nuw i8, ptr %2343, i64 64
-  store <16 x i32> %2352, ptr %2353, align 64
-  %2354 = shufflevector <16 x i32> %2349, <16 x i32> %2350, <16 x i32> <i32 0, i32 8, i32 16, i32 24, i32 1, i32 9, i32
+  %2364 = getelementptr inbounds nuw i8, ptr %2354, i64 64
+  store <16 x i32> %2363, ptr %2364, align 64
+  %2365 = shufflevector <16 x i32> %2360, <16 x i32> %2361, <16 x i32> <i32 0, i32 8, i32 16, i32 24, i32 1, i32 9, i32
       17, i32 25, i32 2, i32 10, i32 18, i32 26, i32 3, i32 11, i32 19, i32 27>
-  store <16 x i32> %2354, ptr %2346, align 64
-  %2355 = shufflevector <16 x i32> %2349, <16 x i32> %2350, <16 x i32> <i32 4, i32 12, i32 20, i32 28, i32 5, i32 13,
+  store <16 x i32> %2365, ptr %2357, align 64
+  %2366 = shufflevector <16 x i32> %2360, <16 x i32> %2361, <16 x i32> <i32 4, i32 12, i32 20, i32 28, i32 5, i32 13,
       i32 21, i32 29, i32 6, i32 14, i32 22, i32 30, i32 7, i32 15, i32 23, i32 31>
-  %2356 = getelementptr inbounds nuw i8, ptr %2346, i64 64
-  store <16 x i32> %2355, ptr %2356, align 64
-  %2357 = add nuw nsw i64 %814, 1
-  %2358 = icmp eq i64 %2357, %172
-  br i1 %2358, label %806, label %813
+  %2367 = getelementptr inbounds nuw i8, ptr %2357, i64 64
+  store <16 x i32> %2366, ptr %2367, align 64
+  %2368 = load <16 x i32>, ptr %203, align 64
+  %2369 = load <16 x i32>, ptr %204, align 64
+  %2370 = load <16 x i32>, ptr %205, align 64
+  %2371 = load <16 x i32>, ptr %206, align 64
+  %2372 = load i32, ptr %2314, align 4
+  %2373 = zext i32 %2372 to i64
+  %2374 = getelementptr inbounds nuw i8, ptr %6, i64 %2373
+  %2375 = load i32, ptr %2318, align 4
+  %2376 = zext i32 %2375 to i64
+  %2377 = getelementptr inbounds nuw i8, ptr %6, i64 %2376
+  %2378 = shufflevector <16 x i32> %2368, <16 x i32> %2369, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+      i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
+  %2379 = shufflevector <16 x i32> %2370, <16 x i32> %2371, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+      i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
+  %2380 = shufflevector <16 x i32> %2368, <16 x i32> %2369, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+      i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %2381 = shufflevector <16 x i32> %2370, <16 x i32> %2371, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+      i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %2382 = shufflevector <16 x i32> %2378, <16 x i32> %2379, <16 x i32> <i32 0, i32 8, i32 16, i32 24, i32 1, i32 9, i32
+      17, i32 25, i32 2, i32 10, i32 18, i32 26, i32 3, i32 11, i32 19, i32 27>
+  store <16 x i32> %2382, ptr %2374, align 64
+  %2383 = shufflevector <16 x i32> %2378, <16 x i32> %2379, <16 x i32> <i32 4, i32 12, i32 20, i32 28, i32 5, i32 13,
+      i32 21, i32 29, i32 6, i32 14, i32 22, i32 30, i32 7, i32 15, i32 23, i32 31>
+  %2384 = getelementptr inbounds nuw i8, ptr %2374, i64 64
+  store <16 x i32> %2383, ptr %2384, align 64
+  %2385 = shufflevector <16 x i32> %2380, <16 x i32> %2381, <16 x i32> <i32 0, i32 8, i32 16, i32 24, i32 1, i32 9, i32
+      17, i32 25, i32 2, i32 10, i32 18, i32 26, i32 3, i32 11, i32 19, i32 27>
+  store <16 x i32> %2385, ptr %2377, align 64
+  %2386 = shufflevector <16 x i32> %2380, <16 x i32> %2381, <16 x i32> <i32 4, i32 12, i32 20, i32 28, i32 5, i32 13,
+      i32 21, i32 29, i32 6, i32 14, i32 22, i32 30, i32 7, i32 15, i32 23, i32 31>
+  %2387 = getelementptr inbounds nuw i8, ptr %2377, i64 64
+  store <16 x i32> %2386, ptr %2387, align 64
+  %2388 = add nuw nsw i64 %841, 1
+  %2389 = icmp eq i64 %2388, %199
+  br i1 %2389, label %833, label %840
 
-2359:
-  br label %2528
+2390:
+  br label %2561
 
-2360:
-  %2361 = getelementptr inbounds nuw i8, ptr %0, i64 12
-  %2362 = load i32, ptr %2361, align 4
-  %2363 = udiv i32 %4, %2362
-  %2364 = call fastcc i32 @read_all_left(ptr %0, ptr %1, i32 %2363, ptr %8)
-  %2365 = call fastcc i32 @read_all_right(ptr %0, ptr %23, i32 %5, ptr %9)
-  %2366 = zext i32 %3 to i64
-  %2367 = mul nuw nsw i64 %2366, 24
-  %2368 = getelementptr inbounds nuw i8, ptr %2, i64 %2367
-  %2369 = icmp eq i32 %3, 0
-  br i1 %2369, label %2527, label %2370
+2391:
+  %2392 = getelementptr inbounds nuw i8, ptr %0, i64 12
+  %2393 = load i32, ptr %2392, align 4
+  %2394 = udiv i32 %4, %2393
+  %2395 = call fastcc i32 @read_all_left(ptr %0, ptr %1, ptr %2, i32 %2394, ptr %8)
+  %2396 = zext i32 %4 to i64
+  %2397 = getelementptr inbounds nuw i32, ptr %2, i64 %2396
+  %2398 = call fastcc i32 @read_all_right(ptr %0, ptr %1, ptr %2397, i32 %5, ptr %9)
+  %2399 = zext i32 %3 to i64
+  %2400 = mul nuw nsw i64 %2399, 24
+  %2401 = getelementptr inbounds nuw i8, ptr %30, i64 %2400
+  %2402 = icmp eq i32 %3, 0
+  br i1 %2402, label %2560, label %2403
 
-2370:
-  %2371 = ptrtoint ptr %2368 to i64
-  %2372 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %2373 = getelementptr inbounds nuw i8, ptr %0, i64 100
-  %2374 = getelementptr inbounds nuw i8, ptr %11, i64 8
-  %2375 = getelementptr inbounds nuw i8, ptr %11, i64 16
-  %2376 = getelementptr inbounds nuw i8, ptr %11, i64 24
-  %2377 = getelementptr inbounds nuw i8, ptr %11, i64 32
-  %2378 = getelementptr inbounds nuw i8, ptr %11, i64 40
-  %2379 = getelementptr inbounds nuw i8, ptr %11, i64 48
-  %2380 = getelementptr inbounds nuw i8, ptr %11, i64 56
-  br label %2381
+2403:
+  %2404 = ptrtoint ptr %2401 to i64
+  %2405 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %2406 = getelementptr inbounds nuw i8, ptr %0, i64 100
+  %2407 = getelementptr inbounds nuw i8, ptr %11, i64 8
+  %2408 = getelementptr inbounds nuw i8, ptr %11, i64 16
+  %2409 = getelementptr inbounds nuw i8, ptr %11, i64 24
+  %2410 = getelementptr inbounds nuw i8, ptr %11, i64 32
+  %2411 = getelementptr inbounds nuw i8, ptr %11, i64 40
+  %2412 = getelementptr inbounds nuw i8, ptr %11, i64 48
+  %2413 = getelementptr inbounds nuw i8, ptr %11, i64 56
+  br label %2414
 
-2381:
-  %2382 = phi ptr [ %2, %2370 ], [ %2502, %2501 ]
-  %2383 = ptrtoint ptr %2382 to i64
-  %2384 = sub i64 %2371, %2383
-  %2385 = sdiv exact i64 %2384, 24
-  %2386 = trunc i64 %2385 to i32
-  %2387 = load i32, ptr %2372, align 4
-  %2388 = icmp eq i32 %2387, 0
-  br i1 %2388, label %2389, label %2394
+2414:
+  %2415 = phi ptr [ %30, %2403 ], [ %2535, %2534 ]
+  %2416 = ptrtoint ptr %2415 to i64
+  %2417 = sub i64 %2404, %2416
+  %2418 = sdiv exact i64 %2417, 24
+  %2419 = trunc i64 %2418 to i32
+  %2420 = load i32, ptr %2405, align 4
+  %2421 = icmp eq i32 %2420, 0
+  br i1 %2421, label %2422, label %2427
 
-2389:
-  %2390 = load i32, ptr %2373, align 4
-  %2391 = freeze i32 %2390
-  %2392 = icmp eq i32 %2391, 0
-  %2393 = select i1 %2392, i32 4, i32 1
-  br label %2394
-
-2394:
-  %2395 = phi i32 [ 1, %2381 ], [ %2393, %2389 ]
-  %2396 = call i32 @llvm.umin.i32(i32 %2386, i32 %2395)
-  %2397 = icmp samesign ugt i32 %2396, 1
-  br i1 %2397, label %2398, label %2413
-
-2398:
-  %2399 = getelementptr inbounds nuw i8, ptr %2382, i64 8
-  %2400 = load i32, ptr %2399, align 4
-  %2401 = zext nneg i32 %2396 to i64
-  br label %2402
-
-2402:
-  %2403 = phi i64 [ 1, %2398 ], [ %2409, %2408 ]
-  %2404 = getelementptr inbounds nuw %struct.Pair, ptr %2382, i64 %2403
-  %2405 = getelementptr inbounds nuw i8, ptr %2404, i64 8
-  %2406 = load i32, ptr %2405, align 4
-  %2407 = icmp eq i32 %2406, %2400
-  br i1 %2407, label %2408, label %2411
-
-2408:
-  %2409 = add nuw nsw i64 %2403, 1
-  %2410 = icmp eq i64 %2409, %2401
-  br i1 %2410, label %2413, label %2402
-
-2411:
-  %2412 = trunc nuw nsw i64 %2403 to i32
-  br label %2413
-
-2413:
-  %2414 = phi i32 [ 1, %2394 ], [ %2412, %2411 ], [ %2396, %2408 ]
-  %2415 = zext i32 %2414 to i64
-  %2416 = getelementptr inbounds nuw %struct.Pair, ptr %2382, i64 %2415
-  %2417 = shl nuw i32 %2414, 1
-  %2418 = icmp ugt i32 %2417, %2386
-  br i1 %2418, label %2462, label %2419
-
-2419:
-  %2420 = getelementptr inbounds nuw i8, ptr %2416, i64 8
-  %2421 = load i32, ptr %2420, align 4
-  %2422 = getelementptr inbounds nuw i8, ptr %2382, i64 8
-  %2423 = load i32, ptr %2422, align 4
-  %2424 = icmp eq i32 %2421, %2423
-  br i1 %2424, label %2462, label %2425
-
-2425:
-  %2426 = sub i32 %2386, %2414
-  br i1 %2388, label %2427, label %2432
+2422:
+  %2423 = load i32, ptr %2406, align 4
+  %2424 = freeze i32 %2423
+  %2425 = icmp eq i32 %2424, 0
+  %2426 = select i1 %2425, i32 4, i32 1
+  br label %2427
 
 2427:
-  %2428 = load i32, ptr %2373, align 4
-  %2429 = freeze i32 %2428
-  %2430 = icmp eq i32 %2429, 0
-  %2431 = select i1 %2430, i32 4, i32 1
-  br label %2432
+  %2428 = phi i32 [ 1, %2414 ], [ %2426, %2422 ]
+  %2429 = call i32 @llvm.umin.i32(i32 %2419, i32 %2428)
+  %2430 = icmp samesign ugt i32 %2429, 1
+  br i1 %2430, label %2431, label %2446
 
-2432:
-  %2433 = phi i32 [ 1, %2425 ], [ %2431, %2427 ]
-  %2434 = call i32 @llvm.umin.i32(i32 %2426, i32 %2433)
-  %2435 = icmp samesign ugt i32 %2434, 1
-  br i1 %2435, label %2436, label %2449
+2431:
+  %2432 = getelementptr inbounds nuw i8, ptr %2415, i64 8
+  %2433 = load i32, ptr %2432, align 4
+  %2434 = zext nneg i32 %2429 to i64
+  br label %2435
 
-2436:
-  %2437 = zext nneg i32 %2434 to i64
-  br label %2438
+2435:
+  %2436 = phi i64 [ 1, %2431 ], [ %2442, %2441 ]
+  %2437 = getelementptr inbounds nuw %struct.Pair, ptr %2415, i64 %2436
+  %2438 = getelementptr inbounds nuw i8, ptr %2437, i64 8
+  %2439 = load i32, ptr %2438, align 4
+  %2440 = icmp eq i32 %2439, %2433
+  br i1 %2440, label %2441, label %2444
 
-2438:
-  %2439 = phi i64 [ 1, %2436 ], [ %2445, %2444 ]
-  %2440 = getelementptr inbounds nuw %struct.Pair, ptr %2416, i64 %2439
-  %2441 = getelementptr inbounds nuw i8, ptr %2440, i64 8
-  %2442 = load i32, ptr %2441, align 4
-  %2443 = icmp eq i32 %2442, %2421
-  br i1 %2443, label %2444, label %2447
+2441:
+  %2442 = add nuw nsw i64 %2436, 1
+  %2443 = icmp eq i64 %2442, %2434
+  br i1 %2443, label %2446, label %2435
 
 2444:
-  %2445 = add nuw nsw i64 %2439, 1
-  %2446 = icmp eq i64 %2445, %2437
-  br i1 %2446, label %2449, label %2438
+  %2445 = trunc nuw nsw i64 %2436 to i32
+  br label %2446
 
-2447:
-  %2448 = trunc nuw nsw i64 %2439 to i32
-  br label %2449
-
-2449:
-  %2450 = phi i32 [ 1, %2432 ], [ %2448, %2447 ], [ %2434, %2444 ]
-  %2451 = icmp eq i32 %2450, %2414
-  br i1 %2451, label %2455, label %2462
+2446:
+  %2447 = phi i32 [ 1, %2427 ], [ %2445, %2444 ], [ %2429, %2441 ]
+  %2448 = zext i32 %2447 to i64
+  %2449 = getelementptr inbounds nuw %struct.Pair, ptr %2415, i64 %2448
+  %2450 = shl nuw i32 %2447, 1
+  %2451 = icmp ugt i32 %2450, %2419
+  br i1 %2451, label %2495, label %2452
 
 2452:
-  %2453 = add nuw nsw i64 %2456, 1
-  %2454 = icmp eq i64 %2453, %2415
-  br i1 %2454, label %2462, label %2455
+  %2453 = getelementptr inbounds nuw i8, ptr %2449, i64 8
+  %2454 = load i32, ptr %2453, align 4
+  %2455 = getelementptr inbounds nuw i8, ptr %2415, i64 8
+  %2456 = load i32, ptr %2455, align 4
+  %2457 = icmp eq i32 %2454, %2456
+  br i1 %2457, label %2495, label %2458
 
-2455:
-  %2456 = phi i64 [ %2453, %2452 ], [ 0, %2449 ]
-  %2457 = getelementptr inbounds nuw %struct.Pair, ptr %2382, i64 %2456
-  %2458 = load i32, ptr %2457, align 4
-  %2459 = getelementptr inbounds nuw %struct.Pair, ptr %2416, i64 %2456
-  %2460 = load i32, ptr %2459, align 4
-  %2461 = icmp eq i32 %2458, %2460
-  br i1 %2461, label %2452, label %2462
+2458:
+  %2459 = sub i32 %2419, %2447
+  br i1 %2421, label %2460, label %2465
 
-2462:
-  %2463 = phi i1 [ false, %2449 ], [ false, %2419 ], [ false, %2413 ], [ %2461, %2452 ], [ %2461, %2455 ]
-  %2464 = phi i64 [ 0, %2449 ], [ 0, %2419 ], [ 0, %2413 ], [ 0, %2455 ], [ %2415, %2452 ]
-  %2465 = getelementptr inbounds nuw %struct.Pair, ptr %2382, i64 %2464
-  br label %2504
+2460:
+  %2461 = load i32, ptr %2406, align 4
+  %2462 = freeze i32 %2461
+  %2463 = icmp eq i32 %2462, 0
+  %2464 = select i1 %2463, i32 4, i32 1
+  br label %2465
 
-2466:
-  %2467 = getelementptr inbounds nuw i8, ptr %2382, i64 8
-  %2468 = load i32, ptr %2467, align 4
-  %2469 = zext i32 %2468 to i64
-  %2470 = getelementptr inbounds nuw i8, ptr %6, i64 %2469
-  store ptr %2470, ptr %11, align 16
-  %2471 = getelementptr inbounds nuw i8, ptr %2382, i64 12
-  %2472 = load i32, ptr %2471, align 4
-  %2473 = zext i32 %2472 to i64
-  %2474 = getelementptr inbounds nuw i8, ptr %6, i64 %2473
-  store ptr %2474, ptr %2374, align 8
-  %2475 = getelementptr inbounds nuw i8, ptr %2382, i64 16
-  %2476 = load i32, ptr %2475, align 4
-  %2477 = zext i32 %2476 to i64
-  %2478 = getelementptr inbounds nuw i8, ptr %6, i64 %2477
-  store ptr %2478, ptr %2375, align 16
-  %2479 = getelementptr inbounds nuw i8, ptr %2382, i64 20
-  %2480 = load i32, ptr %2479, align 4
-  %2481 = zext i32 %2480 to i64
-  %2482 = getelementptr inbounds nuw i8, ptr %6, i64 %2481
-  store ptr %2482, ptr %2376, align 8
-  %2483 = getelementptr inbounds nuw i8, ptr %2465, i64 8
-  %2484 = load i32, ptr %2483, align 4
-  %2485 = zext i32 %2484 to i64
-  %2486 = getelementptr inbounds nuw i8, ptr %6, i64 %2485
-  store ptr %2486, ptr %2377, align 16
-  %2487 = getelementptr inbounds nuw i8, ptr %2465, i64 12
-  %2488 = load i32, ptr %2487, align 4
-  %2489 = zext i32 %2488 to i64
-  %2490 = getelementptr inbounds nuw i8, ptr %6, i64 %2489
-  store ptr %2490, ptr %2378, align 8
-  %2491 = getelementptr inbounds nuw i8, ptr %2465, i64 16
-  %2492 = load i32, ptr %2491, align 4
-  %2493 = zext i32 %2492 to i64
-  %2494 = getelementptr inbounds nuw i8, ptr %6, i64 %2493
-  store ptr %2494, ptr %2379, align 16
-  %2495 = getelementptr inbounds nuw i8, ptr %2465, i64 20
-  %2496 = load i32, ptr %2495, align 4
-  %2497 = zext i32 %2496 to i64
-  %2498 = getelementptr inbounds nuw i8, ptr %6, i64 %2497
-  store ptr %2498, ptr %2380, align 8
-  br i1 %2463, label %2499, label %2500
+2465:
+  %2466 = phi i32 [ 1, %2458 ], [ %2464, %2460 ]
+  %2467 = call i32 @llvm.umin.i32(i32 %2459, i32 %2466)
+  %2468 = icmp samesign ugt i32 %2467, 1
+  br i1 %2468, label %2469, label %2482
+
+2469:
+  %2470 = zext nneg i32 %2467 to i64
+  br label %2471
+
+2471:
+  %2472 = phi i64 [ 1, %2469 ], [ %2478, %2477 ]
+  %2473 = getelementptr inbounds nuw %struct.Pair, ptr %2449, i64 %2472
+  %2474 = getelementptr inbounds nuw i8, ptr %2473, i64 8
+  %2475 = load i32, ptr %2474, align 4
+  %2476 = icmp eq i32 %2475, %2454
+  br i1 %2476, label %2477, label %2480
+
+2477:
+  %2478 = add nuw nsw i64 %2472, 1
+  %2479 = icmp eq i64 %2478, %2470
+  br i1 %2479, label %2482, label %2471
+
+2480:
+  %2481 = trunc nuw nsw i64 %2472 to i32
+  br label %2482
+
+2482:
+  %2483 = phi i32 [ 1, %2465 ], [ %2481, %2480 ], [ %2467, %2477 ]
+  %2484 = icmp eq i32 %2483, %2447
+  br i1 %2484, label %2488, label %2495
+
+2485:
+  %2486 = add nuw nsw i64 %2489, 1
+  %2487 = icmp eq i64 %2486, %2448
+  br i1 %2487, label %2495, label %2488
+
+2488:
+  %2489 = phi i64 [ %2486, %2485 ], [ 0, %2482 ]
+  %2490 = getelementptr inbounds nuw %struct.Pair, ptr %2415, i64 %2489
+  %2491 = load i32, ptr %2490, align 4
+  %2492 = getelementptr inbounds nuw %struct.Pair, ptr %2449, i64 %2489
+  %2493 = load i32, ptr %2492, align 4
+  %2494 = icmp eq i32 %2491, %2493
+  br i1 %2494, label %2485, label %2495
+
+2495:
+  %2496 = phi i1 [ false, %2482 ], [ false, %2452 ], [ false, %2446 ], [ %2494, %2485 ], [ %2494, %2488 ]
+  %2497 = phi i64 [ 0, %2482 ], [ 0, %2452 ], [ 0, %2446 ], [ 0, %2488 ], [ %2448, %2485 ]
+  %2498 = getelementptr inbounds nuw %struct.Pair, ptr %2415, i64 %2497
+  br label %2537
 
 2499:
-  call fastcc void @add_two(ptr %0, ptr %10, i32 %2414, ptr %11)
-  br label %2501
-
-2500:
-  call fastcc void @add_one(ptr %0, ptr %10, i32 %2414, ptr %11)
-  br label %2501
-
-2501:
-  %2502 = getelementptr inbounds nuw %struct.Pair, ptr %2465, i64 %2415
-  %2503 = icmp eq ptr %2502, %2368
-  br i1 %2503, label %2527, label %2381
-
-2504:
-  %2505 = phi i64 [ 0, %2462 ], [ %2525, %2504 ]
-  %2506 = getelementptr inbounds nuw %struct.Step, ptr %10, i64 %2505
-  %2507 = getelementptr inbounds nuw %struct.Pair, ptr %2382, i64 %2505
-  %2508 = load i32, ptr %2507, align 4
-  %2509 = mul i32 %2508, %2364
+  %2500 = getelementptr inbounds nuw i8, ptr %2415, i64 8
+  %2501 = load i32, ptr %2500, align 4
+  %2502 = zext i32 %2501 to i64
+  %2503 = getelementptr inbounds nuw i8, ptr %6, i64 %2502
+  store ptr %2503, ptr %11, align 16
+  %2504 = getelementptr inbounds nuw i8, ptr %2415, i64 12
+  %2505 = load i32, ptr %2504, align 4
+  %2506 = zext i32 %2505 to i64
+  %2507 = getelementptr inbounds nuw i8, ptr %6, i64 %2506
+  store ptr %2507, ptr %2407, align 8
+  %2508 = getelementptr inbounds nuw i8, ptr %2415, i64 16
+  %2509 = load i32, ptr %2508, align 4
   %2510 = zext i32 %2509 to i64
-  %2511 = getelementptr inbounds nuw <16 x float>, ptr %8, i64 %2510
-  %2512 = getelementptr inbounds nuw i8, ptr %2507, i64 4
+  %2511 = getelementptr inbounds nuw i8, ptr %6, i64 %2510
+  store ptr %2511, ptr %2408, align 16
+  %2512 = getelementptr inbounds nuw i8, ptr %2415, i64 20
   %2513 = load i32, ptr %2512, align 4
-  %2514 = mul i32 %2513, %2365
-  %2515 = zext i32 %2514 to i64
-  %2516 = getelementptr inbounds nuw <16 x float>, ptr %9, i64 %2515
-  %2517 = getelementptr inbounds nuw %struct.Pair, ptr %2465, i64 %2505
-  %2518 = getelementptr inbounds nuw i8, ptr %2517, i64 4
-  %2519 = load i32, ptr %2518, align 4
-  %2520 = mul i32 %2519, %2365
-  %2521 = zext i32 %2520 to i64
-  %2522 = getelementptr inbounds nuw <16 x float>, ptr %9, i64 %2521
-  store ptr %2511, ptr %2506, align 8
-  %2523 = getelementptr inbounds nuw i8, ptr %2506, i64 8
-  store ptr %2516, ptr %2523, align 8
-  %2524 = getelementptr inbounds nuw i8, ptr %2506, i64 16
-  store ptr %2522, ptr %2524, align 8
-  %2525 = add nuw nsw i64 %2505, 1
-  %2526 = icmp eq i64 %2525, %2415
-  br i1 %2526, label %2466, label %2504
+  %2514 = zext i32 %2513 to i64
+  %2515 = getelementptr inbounds nuw i8, ptr %6, i64 %2514
+  store ptr %2515, ptr %2409, align 8
+  %2516 = getelementptr inbounds nuw i8, ptr %2498, i64 8
+  %2517 = load i32, ptr %2516, align 4
+  %2518 = zext i32 %2517 to i64
+  %2519 = getelementptr inbounds nuw i8, ptr %6, i64 %2518
+  store ptr %2519, ptr %2410, align 16
+  %2520 = getelementptr inbounds nuw i8, ptr %2498, i64 12
+  %2521 = load i32, ptr %2520, align 4
+  %2522 = zext i32 %2521 to i64
+  %2523 = getelementptr inbounds nuw i8, ptr %6, i64 %2522
+  store ptr %2523, ptr %2411, align 8
+  %2524 = getelementptr inbounds nuw i8, ptr %2498, i64 16
+  %2525 = load i32, ptr %2524, align 4
+  %2526 = zext i32 %2525 to i64
+  %2527 = getelementptr inbounds nuw i8, ptr %6, i64 %2526
+  store ptr %2527, ptr %2412, align 16
+  %2528 = getelementptr inbounds nuw i8, ptr %2498, i64 20
+  %2529 = load i32, ptr %2528, align 4
+  %2530 = zext i32 %2529 to i64
+  %2531 = getelementptr inbounds nuw i8, ptr %6, i64 %2530
+  store ptr %2531, ptr %2413, align 8
+  br i1 %2496, label %2532, label %2533
 
-2527:
-  br label %2528
+2532:
+  call fastcc void @add_two(ptr %0, ptr %10, i32 %2447, ptr %11)
+  br label %2534
 
-2528:
+2533:
+  call fastcc void @add_one(ptr %0, ptr %10, i32 %2447, ptr %11)
+  br label %2534
+
+2534:
+  %2535 = getelementptr inbounds nuw %struct.Pair, ptr %2498, i64 %2448
+  %2536 = icmp eq ptr %2535, %2401
+  br i1 %2536, label %2560, label %2414
+
+2537:
+  %2538 = phi i64 [ 0, %2495 ], [ %2558, %2537 ]
+  %2539 = getelementptr inbounds nuw %struct.Step, ptr %10, i64 %2538
+  %2540 = getelementptr inbounds nuw %struct.Pair, ptr %2415, i64 %2538
+  %2541 = load i32, ptr %2540, align 4
+  %2542 = mul i32 %2541, %2395
+  %2543 = zext i32 %2542 to i64
+  %2544 = getelementptr inbounds nuw <16 x float>, ptr %8, i64 %2543
+  %2545 = getelementptr inbounds nuw i8, ptr %2540, i64 4
+  %2546 = load i32, ptr %2545, align 4
+  %2547 = mul i32 %2546, %2398
+  %2548 = zext i32 %2547 to i64
+  %2549 = getelementptr inbounds nuw <16 x float>, ptr %9, i64 %2548
+  %2550 = getelementptr inbounds nuw %struct.Pair, ptr %2498, i64 %2538
+  %2551 = getelementptr inbounds nuw i8, ptr %2550, i64 4
+  %2552 = load i32, ptr %2551, align 4
+  %2553 = mul i32 %2552, %2398
+  %2554 = zext i32 %2553 to i64
+  %2555 = getelementptr inbounds nuw <16 x float>, ptr %9, i64 %2554
+  store ptr %2544, ptr %2539, align 8
+  %2556 = getelementptr inbounds nuw i8, ptr %2539, i64 8
+  store ptr %2549, ptr %2556, align 8
+  %2557 = getelementptr inbounds nuw i8, ptr %2539, i64 16
+  store ptr %2555, ptr %2557, align 8
+  %2558 = add nuw nsw i64 %2538, 1
+  %2559 = icmp eq i64 %2558, %2448
+  br i1 %2559, label %2499, label %2537
+
+2560:
+  br label %2561
+
+2561:
   ret void
 }
 
@@ -30233,95 +30281,99 @@ define internal fastcc void @read_matrix(ptr %0, ptr %1, i32 %2, ptr %3, i1 %4) 
 
 declare i8 @llvm.vector.reduce.or.v64i8(<64 x i8>) #0
 
-define internal fastcc i32 @read_all_left(ptr %0, ptr %1, i32 %2, ptr %3) unnamed_addr #0 {
-  %5 = alloca %struct.Reader, align 8
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store ptr %6, ptr %5, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %9 = load i32, ptr %8, align 4
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 36
-  %11 = load i32, ptr %10, align 4
-  %12 = add nsw i32 %11, %9
-  %13 = load i32, ptr %6, align 4
-  %14 = sub nsw i32 32, %13
-  %15 = lshr i32 -1, %14
-  %16 = udiv i32 -1, %15
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 28
-  %18 = load i32, ptr %17, align 4
-  %19 = shl i32 %16, %18
-  %20 = add nsw i32 %9, -1
-  %21 = shl nsw i32 -1, %20
-  %22 = sub i32 8, %9
-  store i32 %22, ptr %7, align 8
-  %23 = getelementptr inbounds nuw i8, ptr %5, i64 12
-  %24 = shl nsw i32 -1, %12
-  %25 = xor i32 %24, -1
-  %26 = sub nsw i32 23, %11
-  %27 = shl i32 %25, %26
-  %28 = or i32 %27, -2147483648
-  store i32 %28, ptr %23, align 4
-  %29 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  %30 = add i32 %12, %18
-  %31 = sub i32 31, %30
-  store i32 %31, ptr %29, align 8
-  %32 = getelementptr inbounds nuw i8, ptr %5, i64 20
-  store i32 %13, ptr %32, align 4
-  %33 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  %34 = shl i32 -8388608, %20
-  %35 = add i32 %34, 2139095040
-  store i32 %35, ptr %33, align 8
-  %36 = getelementptr inbounds nuw i8, ptr %5, i64 28
-  %37 = add nsw i32 %21, 129
-  store i32 %37, ptr %36, align 4
-  %38 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  store i32 0, ptr %38, align 8
-  %39 = getelementptr inbounds nuw i8, ptr %5, i64 36
-  store i32 -385, ptr %39, align 4
-  %40 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %41 = mul i32 %19, %25
-  store i32 %41, ptr %40, align 8
-  %42 = getelementptr inbounds nuw i8, ptr %5, i64 44
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %44 = load i32, ptr %43, align 4
-  %45 = sub i32 %25, %44
-  %46 = mul i32 %45, %19
-  store i32 %46, ptr %42, align 4
-  %47 = getelementptr inbounds nuw i8, ptr %5, i64 48
-  %48 = shl i32 %19, %12
-  store i32 %48, ptr %47, align 8
-  %49 = getelementptr inbounds nuw i8, ptr %5, i64 52
-  %50 = icmp eq i32 %9, 0
-  %51 = icmp eq i32 %9, 8
-  %52 = select i1 %51, i32 1, i32 2
-  %53 = select i1 %50, i32 0, i32 %52
-  store i32 %53, ptr %49, align 4
-  %54 = getelementptr inbounds nuw i8, ptr %5, i64 56
-  %55 = getelementptr inbounds nuw i8, ptr %5, i64 60
-  %56 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %57 = load i32, ptr %56, align 4
-  %58 = tail call i32 @llvm.cttz.i32(i32 %13, i1 false)
-  %59 = sub nsw i32 5, %58
-  %60 = shl nuw nsw i32 1, %59
-  %61 = sub nsw i32 7, %58
-  %62 = lshr i32 %57, %61
-  store i32 %62, ptr %54, align 8
-  %63 = zext i1 %50 to i32
-  %64 = lshr i32 %60, %63
-  store i32 %64, ptr %55, align 4
-  %65 = mul i32 %62, %2
-  %66 = call fastcc i1 @read_left(ptr %5, ptr %1, i32 %65, ptr %3)
-  br i1 %66, label %67, label %69
+define internal fastcc i32 @read_all_left(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4) unnamed_addr #0 {
+  %6 = alloca %struct.Registers, align 8
+  %7 = alloca %struct.Reader, align 8
+  store ptr %1, ptr %6, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  store ptr %2, ptr %8, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store ptr %9, ptr %7, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %12 = load i32, ptr %11, align 4
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 36
+  %14 = load i32, ptr %13, align 4
+  %15 = add nsw i32 %14, %12
+  %16 = load i32, ptr %9, align 4
+  %17 = sub nsw i32 32, %16
+  %18 = lshr i32 -1, %17
+  %19 = udiv i32 -1, %18
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 28
+  %21 = load i32, ptr %20, align 4
+  %22 = shl i32 %19, %21
+  %23 = add nsw i32 %12, -1
+  %24 = shl nsw i32 -1, %23
+  %25 = sub i32 8, %12
+  store i32 %25, ptr %10, align 8
+  %26 = getelementptr inbounds nuw i8, ptr %7, i64 12
+  %27 = shl nsw i32 -1, %15
+  %28 = xor i32 %27, -1
+  %29 = sub nsw i32 23, %14
+  %30 = shl i32 %28, %29
+  %31 = or i32 %30, -2147483648
+  store i32 %31, ptr %26, align 4
+  %32 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  %33 = add i32 %15, %21
+  %34 = sub i32 31, %33
+  store i32 %34, ptr %32, align 8
+  %35 = getelementptr inbounds nuw i8, ptr %7, i64 20
+  store i32 %16, ptr %35, align 4
+  %36 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  %37 = shl i32 -8388608, %23
+  %38 = add i32 %37, 2139095040
+  store i32 %38, ptr %36, align 8
+  %39 = getelementptr inbounds nuw i8, ptr %7, i64 28
+  %40 = add nsw i32 %24, 129
+  store i32 %40, ptr %39, align 4
+  %41 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  store i32 0, ptr %41, align 8
+  %42 = getelementptr inbounds nuw i8, ptr %7, i64 36
+  store i32 -385, ptr %42, align 4
+  %43 = getelementptr inbounds nuw i8, ptr %7, i64 40
+  %44 = mul i32 %22, %28
+  store i32 %44, ptr %43, align 8
+  %45 = getelementptr inbounds nuw i8, ptr %7, i64 44
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %47 = load i32, ptr %46, align 4
+  %48 = sub i32 %28, %47
+  %49 = mul i32 %48, %22
+  store i32 %49, ptr %45, align 4
+  %50 = getelementptr inbounds nuw i8, ptr %7, i64 48
+  %51 = shl i32 %22, %15
+  store i32 %51, ptr %50, align 8
+  %52 = getelementptr inbounds nuw i8, ptr %7, i64 52
+  %53 = icmp eq i32 %12, 0
+  %54 = icmp eq i32 %12, 8
+  %55 = select i1 %54, i32 1, i32 2
+  %56 = select i1 %53, i32 0, i32 %55
+  store i32 %56, ptr %52, align 4
+  %57 = getelementptr inbounds nuw i8, ptr %7, i64 56
+  %58 = getelementptr inbounds nuw i8, ptr %7, i64 60
+  %59 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %60 = load i32, ptr %59, align 4
+  %61 = tail call i32 @llvm.cttz.i32(i32 %16, i1 false)
+  %62 = sub nsw i32 5, %61
+  %63 = shl nuw nsw i32 1, %62
+  %64 = sub nsw i32 7, %61
+  %65 = lshr i32 %60, %64
+  store i32 %65, ptr %57, align 8
+  %66 = zext i1 %53 to i32
+  %67 = lshr i32 %63, %66
+  store i32 %67, ptr %58, align 4
+  %68 = mul i32 %65, %3
+  %69 = call fastcc i1 @read_left(ptr %7, ptr %6, i32 %68, ptr %4)
+  br i1 %69, label %70, label %72
 
-67:
-  store i32 3, ptr %49, align 4
-  %68 = call fastcc i1 @read_left(ptr %5, ptr %1, i32 %65, ptr %3)
-  br label %69
+70:
+  store i32 3, ptr %52, align 4
+  %71 = call fastcc i1 @read_left(ptr %7, ptr %6, i32 %68, ptr %4)
+  br label %72
 
-69:
-  %70 = shl i32 %64, 2
-  %71 = mul i32 %70, %62
-  ret i32 %71
+72:
+  %73 = shl i32 %67, 2
+  %74 = mul i32 %73, %65
+  ret i32 %74
 }
 
 define internal fastcc void @multiply_columns(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, ptr %6, i1 %7)
@@ -30333,7 +30385,7 @@ define internal fastcc void @multiply_columns(ptr %0, ptr %1, i32 %2, ptr %3, i3
   %13 = zext nneg i32 %12 to i64
   %14 = getelementptr inbounds nuw [32 x i32], ptr %3, i64 %13
   %15 = sub nsw i32 %5, %4
-  %16 = call fastcc i32 @read_all_right(ptr %0, ptr %14, i32 %15, ptr %9)
+  %16 = call fastcc i32 @read_all_right(ptr %0, ptr %14, ptr null, i32 %15, ptr %9)
   %17 = icmp samesign ult i32 %4, %5
   %18 = getelementptr inbounds nuw i8, ptr %10, i64 8
   %19 = getelementptr inbounds nuw i8, ptr %10, i64 16
@@ -30547,113 +30599,110 @@ define internal fastcc void @multiply_columns(ptr %0, ptr %1, i32 %2, ptr %3, i3
 define internal fastcc i1 @read_left(ptr %0, ptr %1, i32 %2, ptr %3) unnamed_addr #0 {
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 52
   %6 = load i32, ptr %5, align 4
-  switch i32 %6, label %473 [
+  switch i32 %6, label %546 [
     i32 0, label %7
-    i32 1, label %117
-    i32 2, label %169
-    i32 3, label %271
+    i32 1, label %136
+    i32 2, label %207
+    i32 3, label %325
   ]
 
 7:
-  %8 = load ptr, ptr %0, align 8
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 60
-  %10 = load i32, ptr %9, align 4
-  %11 = icmp eq i32 %2, 0
-  br i1 %11, label %473, label %12
+  %8 = load ptr, ptr %1, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %10 = load ptr, ptr %9, align 8
+  %11 = load ptr, ptr %0, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 60
+  %13 = load i32, ptr %12, align 4
+  %14 = shl i32 %2, 1
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %546, label %16
 
-12:
-  %13 = icmp eq i32 %10, 0
-  %14 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  br label %15
+16:
+  %17 = icmp eq ptr %10, null
+  %18 = icmp eq i32 %13, 0
+  %19 = getelementptr inbounds nuw i8, ptr %11, i64 24
+  %20 = zext i32 %14 to i64
+  br label %21
 
-15:
-  %16 = phi ptr [ %1, %12 ], [ %43, %40 ]
-  %17 = phi ptr [ %3, %12 ], [ %41, %40 ]
-  %18 = phi i32 [ %2, %12 ], [ %42, %40 ]
-  br i1 %13, label %40, label %19
+21:
+  %22 = phi i64 [ 0, %16 ], [ %65, %63 ]
+  %23 = phi ptr [ %3, %16 ], [ %64, %63 ]
+  br i1 %17, label %24, label %28
 
-19:
-  %20 = getelementptr inbounds nuw i8, ptr %16, i64 64
-  %21 = getelementptr inbounds nuw i8, ptr %16, i64 128
-  %22 = getelementptr inbounds nuw i8, ptr %16, i64 192
-  br label %23
+24:
+  %25 = shl nuw nsw i64 %22, 7
+  %26 = shl i64 %22, 7
+  %27 = or disjoint i64 %26, 128
+  br label %36
 
-23:
-  %24 = phi i32 [ %115, %112 ], [ 0, %19 ]
-  %25 = phi ptr [ %114, %112 ], [ %17, %19 ]
-  %26 = load <32 x i16>, ptr %16, align 64
-  %27 = load i32, ptr %8, align 4
-  %28 = sub i32 16, %27
-  %29 = mul i32 %27, %24
-  %30 = sub i32 %28, %29
-  %31 = trunc i32 %30 to i16
-  %32 = insertelement <32 x i16> poison, i16 %31, i64 0
-  %33 = shufflevector <32 x i16> %32, <32 x i16> poison, <32 x i32> zeroinitializer
-  %34 = shl <32 x i16> %26, %33
-  %35 = load i32, ptr %14, align 4
-  %36 = icmp eq i32 %35, 0
-  %37 = trunc i32 %28 to i16
-  %38 = insertelement <32 x i16> poison, i16 %37, i64 0
-  %39 = shufflevector <32 x i16> %38, <32 x i16> poison, <32 x i32> zeroinitializer
-  br i1 %36, label %47, label %45
+28:
+  %29 = getelementptr inbounds nuw i32, ptr %10, i64 %22
+  %30 = load i32, ptr %29, align 4
+  %31 = zext i32 %30 to i64
+  %32 = getelementptr inbounds nuw i32, ptr %10, i64 %22
+  %33 = getelementptr inbounds nuw i8, ptr %32, i64 4
+  %34 = load i32, ptr %33, align 4
+  %35 = zext i32 %34 to i64
+  br label %36
 
-40:
-  %41 = phi ptr [ %17, %15 ], [ %114, %112 ]
-  %42 = add i32 %18, -1
-  %43 = getelementptr inbounds nuw i8, ptr %16, i64 256
-  %44 = icmp eq i32 %42, 0
-  br i1 %44, label %473, label %15
-
-45:
-  %46 = ashr <32 x i16> %34, %39
-  br label %49
+36:
+  %37 = phi i64 [ %25, %24 ], [ %31, %28 ]
+  %38 = phi i64 [ %27, %24 ], [ %35, %28 ]
+  %39 = getelementptr inbounds nuw i8, ptr %8, i64 %37
+  %40 = getelementptr inbounds nuw i8, ptr %8, i64 %38
+  %41 = load <32 x i16>, ptr %39, align 64
+  %42 = getelementptr inbounds nuw i8, ptr %39, i64 64
+  %43 = load <32 x i16>, ptr %42, align 64
+  %44 = load <32 x i16>, ptr %40, align 64
+  %45 = getelementptr inbounds nuw i8, ptr %40, i64 64
+  %46 = load <32 x i16>, ptr %45, align 64
+  br i1 %18, label %63, label %47
 
 47:
-  %48 = lshr <32 x i16> %34, %39
-  br label %49
+  %48 = phi i32 [ %134, %131 ], [ 0, %36 ]
+  %49 = phi ptr [ %133, %131 ], [ %23, %36 ]
+  %50 = load i32, ptr %11, align 4
+  %51 = sub i32 16, %50
+  %52 = mul i32 %50, %48
+  %53 = sub i32 %51, %52
+  %54 = trunc i32 %53 to i16
+  %55 = insertelement <32 x i16> poison, i16 %54, i64 0
+  %56 = shufflevector <32 x i16> %55, <32 x i16> poison, <32 x i32> zeroinitializer
+  %57 = shl <32 x i16> %41, %56
+  %58 = load i32, ptr %19, align 4
+  %59 = icmp eq i32 %58, 0
+  %60 = trunc i32 %51 to i16
+  %61 = insertelement <32 x i16> poison, i16 %60, i64 0
+  %62 = shufflevector <32 x i16> %61, <32 x i16> poison, <32 x i32> zeroinitializer
+  br i1 %59, label %69, label %67
 
-49:
-  %50 = phi <32 x i16> [ %46, %45 ], [ %48, %47 ]
-  %51 = getelementptr inbounds nuw i8, ptr %25, i64 64
-  store <32 x i16> %50, ptr %25, align 64
-  %52 = load <32 x i16>, ptr %20, align 64
-  %53 = load i32, ptr %8, align 4
-  %54 = sub i32 16, %53
-  %55 = mul i32 %53, %24
-  %56 = sub i32 %54, %55
-  %57 = trunc i32 %56 to i16
-  %58 = insertelement <32 x i16> poison, i16 %57, i64 0
-  %59 = shufflevector <32 x i16> %58, <32 x i16> poison, <32 x i32> zeroinitializer
-  %60 = shl <32 x i16> %52, %59
-  %61 = load i32, ptr %14, align 4
-  %62 = icmp eq i32 %61, 0
-  %63 = trunc i32 %54 to i16
-  %64 = insertelement <32 x i16> poison, i16 %63, i64 0
-  %65 = shufflevector <32 x i16> %64, <32 x i16> poison, <32 x i32> zeroinitializer
-  br i1 %62, label %68, label %66
+63:
+  %64 = phi ptr [ %23, %36 ], [ %133, %131 ]
+  %65 = add nuw nsw i64 %22, 2
+  %66 = icmp samesign ult i64 %65, %20
+  br i1 %66, label %21, label %546
 
-66:
-  %67 = ashr <32 x i16> %60, %65
-  br label %70
+67:
+  %68 = ashr <32 x i16> %57, %62
+  br label %71
 
-68:
-  %69 = lshr <32 x i16> %60, %65
-  br label %70
+69:
+  %70 = lshr <32 x i16> %57, %62
+  br label %71
 
-70:
-  %71 = phi <32 x i16> [ %67, %66 ], [ %69, %68 ]
-  %72 = getelementptr inbounds nuw i8, ptr %25, i64 128
-  store <32 x i16> %71, ptr %51, align 64
-  %73 = load <32 x i16>, ptr %21, align 64
-  %74 = load i32, ptr %8, align 4
+71:
+  %72 = phi <32 x i16> [ %68, %67 ], [ %70, %69 ]
+  %73 = getelementptr inbounds nuw i8, ptr %49, i64 64
+  store <32 x i16> %72, ptr %49, align 64
+  %74 = load i32, ptr %11, align 4
   %75 = sub i32 16, %74
-  %76 = mul i32 %74, %24
+  %76 = mul i32 %74, %48
   %77 = sub i32 %75, %76
   %78 = trunc i32 %77 to i16
   %79 = insertelement <32 x i16> poison, i16 %78, i64 0
   %80 = shufflevector <32 x i16> %79, <32 x i16> poison, <32 x i32> zeroinitializer
-  %81 = shl <32 x i16> %73, %80
-  %82 = load i32, ptr %14, align 4
+  %81 = shl <32 x i16> %43, %80
+  %82 = load i32, ptr %19, align 4
   %83 = icmp eq i32 %82, 0
   %84 = trunc i32 %75 to i16
   %85 = insertelement <32 x i16> poison, i16 %84, i64 0
@@ -30670,412 +30719,431 @@ define internal fastcc i1 @read_left(ptr %0, ptr %1, i32 %2, ptr %3) unnamed_add
 
 91:
   %92 = phi <32 x i16> [ %88, %87 ], [ %90, %89 ]
-  %93 = getelementptr inbounds nuw i8, ptr %25, i64 192
-  store <32 x i16> %92, ptr %72, align 64
-  %94 = load <32 x i16>, ptr %22, align 64
-  %95 = load i32, ptr %8, align 4
-  %96 = sub i32 16, %95
-  %97 = mul i32 %95, %24
-  %98 = sub i32 %96, %97
-  %99 = trunc i32 %98 to i16
-  %100 = insertelement <32 x i16> poison, i16 %99, i64 0
-  %101 = shufflevector <32 x i16> %100, <32 x i16> poison, <32 x i32> zeroinitializer
-  %102 = shl <32 x i16> %94, %101
-  %103 = load i32, ptr %14, align 4
-  %104 = icmp eq i32 %103, 0
-  %105 = trunc i32 %96 to i16
-  %106 = insertelement <32 x i16> poison, i16 %105, i64 0
-  %107 = shufflevector <32 x i16> %106, <32 x i16> poison, <32 x i32> zeroinitializer
-  br i1 %104, label %110, label %108
+  %93 = getelementptr inbounds nuw i8, ptr %49, i64 128
+  store <32 x i16> %92, ptr %73, align 64
+  %94 = load i32, ptr %11, align 4
+  %95 = sub i32 16, %94
+  %96 = mul i32 %94, %48
+  %97 = sub i32 %95, %96
+  %98 = trunc i32 %97 to i16
+  %99 = insertelement <32 x i16> poison, i16 %98, i64 0
+  %100 = shufflevector <32 x i16> %99, <32 x i16> poison, <32 x i32> zeroinitializer
+  %101 = shl <32 x i16> %44, %100
+  %102 = load i32, ptr %19, align 4
+  %103 = icmp eq i32 %102, 0
+  %104 = trunc i32 %95 to i16
+  %105 = insertelement <32 x i16> poison, i16 %104, i64 0
+  %106 = shufflevector <32 x i16> %105, <32 x i16> poison, <32 x i32> zeroinitializer
+  br i1 %103, label %109, label %107
 
-108:
-  %109 = ashr <32 x i16> %102, %107
-  br label %112
+107:
+  %108 = ashr <32 x i16> %101, %106
+  br label %111
 
-110:
-  %111 = lshr <32 x i16> %102, %107
-  br label %112
+109:
+  %110 = lshr <32 x i16> %101, %106
+  br label %111
 
-112:
-  %113 = phi <32 x i16> [ %109, %108 ], [ %111, %110 ]
-  %114 = getelementptr inbounds nuw i8, ptr %25, i64 256
-  store <32 x i16> %113, ptr %93, align 64
-  %115 = add nuw i32 %24, 1
-  %116 = icmp eq i32 %115, %10
-  br i1 %116, label %40, label %23
+111:
+  %112 = phi <32 x i16> [ %108, %107 ], [ %110, %109 ]
+  %113 = getelementptr inbounds nuw i8, ptr %49, i64 192
+  store <32 x i16> %112, ptr %93, align 64
+  %114 = load i32, ptr %11, align 4
+  %115 = sub i32 16, %114
+  %116 = mul i32 %114, %48
+  %117 = sub i32 %115, %116
+  %118 = trunc i32 %117 to i16
+  %119 = insertelement <32 x i16> poison, i16 %118, i64 0
+  %120 = shufflevector <32 x i16> %119, <32 x i16> poison, <32 x i32> zeroinitializer
+  %121 = shl <32 x i16> %46, %120
+  %122 = load i32, ptr %19, align 4
+  %123 = icmp eq i32 %122, 0
+  %124 = trunc i32 %115 to i16
+  %125 = insertelement <32 x i16> poison, i16 %124, i64 0
+  %126 = shufflevector <32 x i16> %125, <32 x i16> poison, <32 x i32> zeroinitializer
+  br i1 %123, label %129, label %127
 
-117:
-  %118 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %119 = load i32, ptr %118, align 8
-  %120 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %121 = load i32, ptr %120, align 4
-  %122 = getelementptr inbounds nuw i8, ptr %0, i64 60
-  %123 = load i32, ptr %122, align 4
-  %124 = icmp eq i32 %2, 0
-  br i1 %124, label %473, label %125
+127:
+  %128 = ashr <32 x i16> %121, %126
+  br label %131
 
-125:
-  %126 = getelementptr inbounds nuw i8, ptr %0, i64 12
-  %127 = load i32, ptr %126, align 4
-  %128 = icmp eq i32 %123, 0
-  %129 = insertelement <16 x i32> poison, i32 %127, i64 0
-  %130 = shufflevector <16 x i32> %129, <16 x i32> poison, <16 x i32> zeroinitializer
+129:
+  %130 = lshr <32 x i16> %121, %126
   br label %131
 
 131:
-  %132 = phi ptr [ %1, %125 ], [ %167, %164 ]
-  %133 = phi ptr [ %3, %125 ], [ %165, %164 ]
-  %134 = phi i32 [ %2, %125 ], [ %166, %164 ]
-  br i1 %128, label %164, label %135
+  %132 = phi <32 x i16> [ %128, %127 ], [ %130, %129 ]
+  %133 = getelementptr inbounds nuw i8, ptr %49, i64 256
+  store <32 x i16> %132, ptr %113, align 64
+  %134 = add nuw i32 %48, 1
+  %135 = icmp eq i32 %134, %13
+  br i1 %135, label %63, label %47
 
-135:
-  %136 = getelementptr inbounds nuw i8, ptr %132, i64 64
-  %137 = getelementptr inbounds nuw i8, ptr %132, i64 128
-  %138 = getelementptr inbounds nuw i8, ptr %132, i64 192
-  br label %139
+136:
+  %137 = load ptr, ptr %1, align 8
+  %138 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %139 = load ptr, ptr %138, align 8
+  %140 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %141 = load i32, ptr %140, align 8
+  %142 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %143 = load i32, ptr %142, align 4
+  %144 = getelementptr inbounds nuw i8, ptr %0, i64 60
+  %145 = load i32, ptr %144, align 4
+  %146 = shl i32 %2, 1
+  %147 = icmp eq i32 %146, 0
+  br i1 %147, label %546, label %148
 
-139:
-  %140 = phi i32 [ %162, %139 ], [ 0, %135 ]
-  %141 = phi ptr [ %161, %139 ], [ %133, %135 ]
-  %142 = mul i32 %140, %121
-  %143 = sub i32 %119, %142
-  %144 = insertelement <16 x i32> poison, i32 %143, i64 0
-  %145 = shufflevector <16 x i32> %144, <16 x i32> poison, <16 x i32> zeroinitializer
-  %146 = load <16 x i32>, ptr %132, align 64
-  %147 = shl <16 x i32> %146, %145
-  %148 = and <16 x i32> %147, %130
-  %149 = getelementptr inbounds nuw i8, ptr %141, i64 64
-  store <16 x i32> %148, ptr %141, align 64
-  %150 = load <16 x i32>, ptr %136, align 64
-  %151 = shl <16 x i32> %150, %145
-  %152 = and <16 x i32> %151, %130
-  %153 = getelementptr inbounds nuw i8, ptr %141, i64 128
-  store <16 x i32> %152, ptr %149, align 64
-  %154 = load <16 x i32>, ptr %137, align 64
-  %155 = shl <16 x i32> %154, %145
-  %156 = and <16 x i32> %155, %130
-  %157 = getelementptr inbounds nuw i8, ptr %141, i64 192
-  store <16 x i32> %156, ptr %153, align 64
-  %158 = load <16 x i32>, ptr %138, align 64
-  %159 = shl <16 x i32> %158, %145
-  %160 = and <16 x i32> %159, %130
-  %161 = getelementptr inbounds nuw i8, ptr %141, i64 256
-  store <16 x i32> %160, ptr %157, align 64
-  %162 = add nuw i32 %140, 1
-  %163 = icmp eq i32 %162, %123
-  br i1 %163, label %164, label %139
+148:
+  %149 = getelementptr inbounds nuw i8, ptr %0, i64 12
+  %150 = load i32, ptr %149, align 4
+  %151 = icmp eq ptr %139, null
+  %152 = icmp eq i32 %145, 0
+  %153 = insertelement <16 x i32> poison, i32 %150, i64 0
+  %154 = shufflevector <16 x i32> %153, <16 x i32> poison, <16 x i32> zeroinitializer
+  %155 = zext i32 %146 to i64
+  br label %156
 
-164:
-  %165 = phi ptr [ %133, %131 ], [ %161, %139 ]
-  %166 = add i32 %134, -1
-  %167 = getelementptr inbounds nuw i8, ptr %132, i64 256
-  %168 = icmp eq i32 %166, 0
-  br i1 %168, label %473, label %131
+156:
+  %157 = phi i64 [ 0, %148 ], [ %205, %203 ]
+  %158 = phi ptr [ %3, %148 ], [ %204, %203 ]
+  br i1 %151, label %159, label %163
 
-169:
-  %170 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %171 = load i32, ptr %170, align 8
-  %172 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %173 = load i32, ptr %172, align 4
-  %174 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %175 = load i32, ptr %174, align 8
-  %176 = getelementptr inbounds nuw i8, ptr %0, i64 60
-  %177 = load i32, ptr %176, align 4
-  %178 = icmp eq i32 %2, 0
-  br i1 %178, label %473, label %179
+159:
+  %160 = shl nuw nsw i64 %157, 7
+  %161 = shl i64 %157, 7
+  %162 = or disjoint i64 %161, 128
+  br label %171
 
-179:
-  %180 = getelementptr inbounds nuw i8, ptr %0, i64 44
-  %181 = load i32, ptr %180, align 4
-  %182 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %183 = load i32, ptr %182, align 8
-  %184 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %185 = load float, ptr %184, align 8
-  %186 = getelementptr inbounds nuw i8, ptr %0, i64 12
-  %187 = load i32, ptr %186, align 4
-  %188 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %189 = load i32, ptr %188, align 8
-  %190 = insertelement <16 x i32> poison, i32 %183, i64 0
-  %191 = shufflevector <16 x i32> %190, <16 x i32> poison, <16 x i32> zeroinitializer
-  %192 = insertelement <16 x i32> poison, i32 %181, i64 0
-  %193 = shufflevector <16 x i32> %192, <16 x i32> poison, <16 x i32> zeroinitializer
-  %194 = icmp eq i32 %177, 0
-  %195 = insertelement <16 x i32> poison, i32 %189, i64 0
-  %196 = shufflevector <16 x i32> %195, <16 x i32> poison, <16 x i32> zeroinitializer
-  %197 = insertelement <16 x i32> poison, i32 %187, i64 0
-  %198 = shufflevector <16 x i32> %197, <16 x i32> poison, <16 x i32> zeroinitializer
-  %199 = insertelement <16 x float> poison, float %185, i64 0
-  %200 = shufflevector <16 x float> %199, <16 x float> poison, <16 x i32> zeroinitializer
-  br label %201
+163:
+  %164 = getelementptr inbounds nuw i32, ptr %139, i64 %157
+  %165 = load i32, ptr %164, align 4
+  %166 = zext i32 %165 to i64
+  %167 = getelementptr inbounds nuw i32, ptr %139, i64 %157
+  %168 = getelementptr inbounds nuw i8, ptr %167, i64 4
+  %169 = load i32, ptr %168, align 4
+  %170 = zext i32 %169 to i64
+  br label %171
 
-201:
-  %202 = phi <16 x i32> [ zeroinitializer, %179 ], [ %224, %262 ]
-  %203 = phi ptr [ %1, %179 ], [ %265, %262 ]
-  %204 = phi ptr [ %3, %179 ], [ %263, %262 ]
-  %205 = phi i32 [ %2, %179 ], [ %264, %262 ]
-  %206 = load <16 x i32>, ptr %203, align 64
-  %207 = and <16 x i32> %206, %191
-  %208 = add <16 x i32> %207, %193
-  %209 = or <16 x i32> %208, %202
-  %210 = getelementptr inbounds nuw i8, ptr %203, i64 64
-  %211 = load <16 x i32>, ptr %210, align 64
-  %212 = and <16 x i32> %211, %191
-  %213 = add <16 x i32> %212, %193
-  %214 = or <16 x i32> %213, %209
-  %215 = getelementptr inbounds nuw i8, ptr %203, i64 128
-  %216 = load <16 x i32>, ptr %215, align 64
-  %217 = and <16 x i32> %216, %191
-  %218 = add <16 x i32> %217, %193
-  %219 = or <16 x i32> %218, %214
-  %220 = getelementptr inbounds nuw i8, ptr %203, i64 192
-  %221 = load <16 x i32>, ptr %220, align 64
-  %222 = and <16 x i32> %221, %191
-  %223 = add <16 x i32> %222, %193
-  %224 = or <16 x i32> %223, %219
-  br i1 %194, label %262, label %225
+171:
+  %172 = phi i64 [ %160, %159 ], [ %166, %163 ]
+  %173 = phi i64 [ %162, %159 ], [ %170, %163 ]
+  %174 = getelementptr inbounds nuw i8, ptr %137, i64 %172
+  %175 = getelementptr inbounds nuw i8, ptr %137, i64 %173
+  %176 = load <16 x i32>, ptr %174, align 64
+  %177 = getelementptr inbounds nuw i8, ptr %174, i64 64
+  %178 = load <16 x i32>, ptr %177, align 64
+  %179 = load <16 x i32>, ptr %175, align 64
+  %180 = getelementptr inbounds nuw i8, ptr %175, i64 64
+  %181 = load <16 x i32>, ptr %180, align 64
+  br i1 %152, label %203, label %182
 
-225:
-  %226 = phi i32 [ %260, %225 ], [ 0, %201 ]
-  %227 = phi ptr [ %259, %225 ], [ %204, %201 ]
-  %228 = mul i32 %226, %173
-  %229 = sub i32 %171, %228
-  %230 = insertelement <16 x i32> poison, i32 %229, i64 0
-  %231 = shufflevector <16 x i32> %230, <16 x i32> poison, <16 x i32> zeroinitializer
-  %232 = load <16 x i32>, ptr %203, align 64
-  %233 = shl <16 x i32> %232, %231
-  %234 = ashr <16 x i32> %233, %196
-  %235 = and <16 x i32> %234, %198
-  %236 = bitcast <16 x i32> %235 to <16 x float>
-  %237 = fmul <16 x float> %200, %236
-  %238 = getelementptr inbounds nuw i8, ptr %227, i64 64
-  store <16 x float> %237, ptr %227, align 64
-  %239 = load <16 x i32>, ptr %210, align 64
-  %240 = shl <16 x i32> %239, %231
-  %241 = ashr <16 x i32> %240, %196
-  %242 = and <16 x i32> %241, %198
-  %243 = bitcast <16 x i32> %242 to <16 x float>
-  %244 = fmul <16 x float> %200, %243
-  %245 = getelementptr inbounds nuw i8, ptr %227, i64 128
-  store <16 x float> %244, ptr %238, align 64
-  %246 = load <16 x i32>, ptr %215, align 64
-  %247 = shl <16 x i32> %246, %231
-  %248 = ashr <16 x i32> %247, %196
-  %249 = and <16 x i32> %248, %198
-  %250 = bitcast <16 x i32> %249 to <16 x float>
-  %251 = fmul <16 x float> %200, %250
-  %252 = getelementptr inbounds nuw i8, ptr %227, i64 192
-  store <16 x float> %251, ptr %245, align 64
-  %253 = load <16 x i32>, ptr %220, align 64
-  %254 = shl <16 x i32> %253, %231
-  %255 = ashr <16 x i32> %254, %196
-  %256 = and <16 x i32> %255, %198
-  %257 = bitcast <16 x i32> %256 to <16 x float>
-  %258 = fmul <16 x float> %200, %257
-  %259 = getelementptr inbounds nuw i8, ptr %227, i64 256
-  store <16 x float> %258, ptr %252, align 64
-  %260 = add nuw i32 %226, 1
-  %261 = icmp eq i32 %260, %177
-  br i1 %261, label %262, label %225
+182:
+  %183 = phi i32 [ %201, %182 ], [ 0, %171 ]
+  %184 = phi ptr [ %200, %182 ], [ %158, %171 ]
+  %185 = mul i32 %183, %143
+  %186 = sub i32 %141, %185
+  %187 = insertelement <16 x i32> poison, i32 %186, i64 0
+  %188 = shufflevector <16 x i32> %187, <16 x i32> poison, <16 x i32> zeroinitializer
+  %189 = shl <16 x i32> %176, %188
+  %190 = and <16 x i32> %189, %154
+  %191 = getelementptr inbounds nuw i8, ptr %184, i64 64
+  store <16 x i32> %190, ptr %184, align 64
+  %192 = shl <16 x i32> %178, %188
+  %193 = and <16 x i32> %192, %154
+  %194 = getelementptr inbounds nuw i8, ptr %184, i64 128
+  store <16 x i32> %193, ptr %191, align 64
+  %195 = shl <16 x i32> %179, %188
+  %196 = and <16 x i32> %195, %154
+  %197 = getelementptr inbounds nuw i8, ptr %184, i64 192
+  store <16 x i32> %196, ptr %194, align 64
+  %198 = shl <16 x i32> %181, %188
+  %199 = and <16 x i32> %198, %154
+  %200 = getelementptr inbounds nuw i8, ptr %184, i64 256
+  store <16 x i32> %199, ptr %197, align 64
+  %201 = add nuw i32 %183, 1
+  %202 = icmp eq i32 %201, %145
+  br i1 %202, label %203, label %182
 
-262:
-  %263 = phi ptr [ %204, %201 ], [ %259, %225 ]
-  %264 = add i32 %205, -1
-  %265 = getelementptr inbounds nuw i8, ptr %203, i64 256
-  %266 = icmp eq i32 %264, 0
-  br i1 %266, label %267, label %201
+203:
+  %204 = phi ptr [ %158, %171 ], [ %200, %182 ]
+  %205 = add nuw nsw i64 %157, 2
+  %206 = icmp samesign ult i64 %205, %155
+  br i1 %206, label %156, label %546
 
-267:
-  %268 = tail call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %224)
-  %269 = and i32 %268, %175
-  %270 = icmp ne i32 %269, 0
-  br label %473
+207:
+  %208 = load ptr, ptr %1, align 8
+  %209 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %210 = load ptr, ptr %209, align 8
+  %211 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %212 = load i32, ptr %211, align 8
+  %213 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %214 = load i32, ptr %213, align 4
+  %215 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %216 = load i32, ptr %215, align 8
+  %217 = getelementptr inbounds nuw i8, ptr %0, i64 60
+  %218 = load i32, ptr %217, align 4
+  %219 = shl i32 %2, 1
+  %220 = icmp eq i32 %219, 0
+  br i1 %220, label %546, label %221
 
-271:
-  %272 = load ptr, ptr %0, align 8
-  %273 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %274 = load i32, ptr %273, align 8
-  %275 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %276 = load i32, ptr %275, align 4
-  %277 = getelementptr inbounds nuw i8, ptr %0, i64 60
-  %278 = load i32, ptr %277, align 4
-  %279 = icmp eq i32 %2, 0
-  br i1 %279, label %473, label %280
+221:
+  %222 = getelementptr inbounds nuw i8, ptr %0, i64 44
+  %223 = load i32, ptr %222, align 4
+  %224 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %225 = load i32, ptr %224, align 8
+  %226 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %227 = load float, ptr %226, align 8
+  %228 = getelementptr inbounds nuw i8, ptr %0, i64 12
+  %229 = load i32, ptr %228, align 4
+  %230 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %231 = load i32, ptr %230, align 8
+  %232 = icmp eq ptr %210, null
+  %233 = insertelement <16 x i32> poison, i32 %225, i64 0
+  %234 = shufflevector <16 x i32> %233, <16 x i32> poison, <16 x i32> zeroinitializer
+  %235 = insertelement <16 x i32> poison, i32 %223, i64 0
+  %236 = shufflevector <16 x i32> %235, <16 x i32> poison, <16 x i32> zeroinitializer
+  %237 = icmp eq i32 %218, 0
+  %238 = insertelement <16 x i32> poison, i32 %231, i64 0
+  %239 = shufflevector <16 x i32> %238, <16 x i32> poison, <16 x i32> zeroinitializer
+  %240 = insertelement <16 x i32> poison, i32 %229, i64 0
+  %241 = shufflevector <16 x i32> %240, <16 x i32> poison, <16 x i32> zeroinitializer
+  %242 = insertelement <16 x float> poison, float %227, i64 0
+  %243 = shufflevector <16 x float> %242, <16 x float> poison, <16 x i32> zeroinitializer
+  %244 = zext i32 %219 to i64
+  br label %245
 
-280:
-  %281 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %282 = load float, ptr %281, align 8
-  %283 = getelementptr inbounds nuw i8, ptr %0, i64 12
-  %284 = load i32, ptr %283, align 4
-  %285 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %286 = load i32, ptr %285, align 8
-  %287 = icmp eq i32 %278, 0
-  %288 = insertelement <16 x i32> poison, i32 %286, i64 0
-  %289 = shufflevector <16 x i32> %288, <16 x i32> poison, <16 x i32> zeroinitializer
-  %290 = insertelement <16 x i32> poison, i32 %284, i64 0
-  %291 = shufflevector <16 x i32> %290, <16 x i32> poison, <16 x i32> zeroinitializer
-  %292 = insertelement <16 x float> poison, float %282, i64 0
-  %293 = shufflevector <16 x float> %292, <16 x float> poison, <16 x i32> zeroinitializer
-  %294 = getelementptr inbounds nuw i8, ptr %272, i64 8
-  %295 = getelementptr inbounds nuw i8, ptr %272, i64 12
-  %296 = getelementptr inbounds nuw i8, ptr %272, i64 4
-  %297 = getelementptr inbounds nuw i8, ptr %272, i64 20
-  %298 = getelementptr inbounds nuw i8, ptr %272, i64 16
-  br label %299
+245:
+  %246 = phi i64 [ 0, %221 ], [ %319, %317 ]
+  %247 = phi ptr [ %3, %221 ], [ %318, %317 ]
+  %248 = phi <16 x i32> [ zeroinitializer, %221 ], [ %283, %317 ]
+  br i1 %232, label %249, label %253
 
-299:
-  %300 = phi ptr [ %1, %280 ], [ %471, %468 ]
-  %301 = phi ptr [ %3, %280 ], [ %469, %468 ]
-  %302 = phi i32 [ %2, %280 ], [ %470, %468 ]
-  br i1 %287, label %468, label %303
+249:
+  %250 = shl nuw nsw i64 %246, 7
+  %251 = shl i64 %246, 7
+  %252 = or disjoint i64 %251, 128
+  br label %261
 
-303:
-  %304 = getelementptr inbounds nuw i8, ptr %300, i64 64
-  %305 = getelementptr inbounds nuw i8, ptr %300, i64 128
-  %306 = getelementptr inbounds nuw i8, ptr %300, i64 192
-  br label %307
+253:
+  %254 = getelementptr inbounds nuw i32, ptr %210, i64 %246
+  %255 = load i32, ptr %254, align 4
+  %256 = zext i32 %255 to i64
+  %257 = getelementptr inbounds nuw i32, ptr %210, i64 %246
+  %258 = getelementptr inbounds nuw i8, ptr %257, i64 4
+  %259 = load i32, ptr %258, align 4
+  %260 = zext i32 %259 to i64
+  br label %261
 
-307:
-  %308 = phi i32 [ %466, %307 ], [ 0, %303 ]
-  %309 = phi ptr [ %465, %307 ], [ %301, %303 ]
-  %310 = mul i32 %308, %276
-  %311 = sub i32 %274, %310
-  %312 = insertelement <16 x i32> poison, i32 %311, i64 0
-  %313 = shufflevector <16 x i32> %312, <16 x i32> poison, <16 x i32> zeroinitializer
-  %314 = load <16 x i32>, ptr %300, align 64
-  %315 = shl <16 x i32> %314, %313
-  %316 = ashr <16 x i32> %315, %289
-  %317 = and <16 x i32> %316, %291
-  %318 = bitcast <16 x i32> %317 to <16 x float>
-  %319 = fmul <16 x float> %293, %318
-  %320 = load i32, ptr %294, align 4
-  %321 = load i32, ptr %295, align 4
-  %322 = add nsw i32 %321, %320
-  %323 = shl nsw i32 -1, %322
-  %324 = xor i32 %323, -1
-  %325 = load i32, ptr %272, align 4
-  %326 = mul i32 %325, %308
-  %327 = load i32, ptr %296, align 4
-  %328 = add i32 %326, %327
-  %329 = insertelement <16 x i32> poison, i32 %328, i64 0
-  %330 = shufflevector <16 x i32> %329, <16 x i32> poison, <16 x i32> zeroinitializer
-  %331 = lshr <16 x i32> %314, %330
-  %332 = insertelement <16 x i32> poison, i32 %324, i64 0
-  %333 = shufflevector <16 x i32> %332, <16 x i32> poison, <16 x i32> zeroinitializer
-  %334 = and <16 x i32> %331, %333
-  %335 = insertelement <16 x i32> poison, i32 %322, i64 0
-  %336 = shufflevector <16 x i32> %335, <16 x i32> poison, <16 x i32> zeroinitializer
-  %337 = lshr <16 x i32> %331, %336
-  %338 = shl <16 x i32> %337, splat (i32 31)
-  %339 = load i32, ptr %297, align 4
-  %340 = insertelement <16 x i32> poison, i32 %339, i64 0
-  %341 = shufflevector <16 x i32> %340, <16 x i32> poison, <16 x i32> zeroinitializer
-  %342 = icmp eq <16 x i32> %334, %341
-  %343 = or disjoint <16 x i32> %338, splat (i32 2139095040)
-  %344 = select <16 x i1> %342, <16 x i32> %343, <16 x i32> splat (i32 2147483647)
-  %345 = load i32, ptr %298, align 4
-  %346 = insertelement <16 x i32> poison, i32 %345, i64 0
-  %347 = shufflevector <16 x i32> %346, <16 x i32> poison, <16 x i32> zeroinitializer
-  %348 = icmp ugt <16 x i32> %334, %347
-  %349 = bitcast <16 x i32> %344 to <16 x float>
-  %350 = select <16 x i1> %348, <16 x float> %349, <16 x float> %319
-  %351 = getelementptr inbounds nuw i8, ptr %309, i64 64
-  store <16 x float> %350, ptr %309, align 64
-  %352 = load <16 x i32>, ptr %304, align 64
-  %353 = shl <16 x i32> %352, %313
-  %354 = ashr <16 x i32> %353, %289
-  %355 = and <16 x i32> %354, %291
-  %356 = bitcast <16 x i32> %355 to <16 x float>
-  %357 = fmul <16 x float> %293, %356
-  %358 = load i32, ptr %294, align 4
-  %359 = load i32, ptr %295, align 4
-  %360 = add nsw i32 %359, %358
-  %361 = shl nsw i32 -1, %360
-  %362 = xor i32 %361, -1
-  %363 = load i32, ptr %272, align 4
-  %364 = mul i32 %363, %308
-  %365 = load i32, ptr %296, align 4
-  %366 = add i32 %364, %365
-  %367 = insertelement <16 x i32> poison, i32 %366, i64 0
-  %368 = shufflevector <16 x i32> %367, <16 x i32> poison, <16 x i32> zeroinitializer
-  %369 = lshr <16 x i32> %352, %368
-  %370 = insertelement <16 x i32> poison, i32 %362, i64 0
-  %371 = shufflevector <16 x i32> %370, <16 x i32> poison, <16 x i32> zeroinitializer
-  %372 = and <16 x i32> %369, %371
-  %373 = insertelement <16 x i32> poison, i32 %360, i64 0
-  %374 = shufflevector <16 x i32> %373, <16 x i32> poison, <16 x i32> zeroinitializer
-  %375 = lshr <16 x i32> %369, %374
-  %376 = shl <16 x i32> %375, splat (i32 31)
-  %377 = load i32, ptr %297, align 4
-  %378 = insertelement <16 x i32> poison, i32 %377, i64 0
-  %379 = shufflevector <16 x i32> %378, <16 x i32> poison, <16 x i32> zeroinitializer
-  %380 = icmp eq <16 x i32> %372, %379
-  %381 = or disjoint <16 x i32> %376, splat (i32 2139095040)
-  %382 = select <16 x i1> %380, <16 x i32> %381, <16 x i32> splat (i32 2147483647)
-  %383 = load i32, ptr %298, align 4
-  %384 = insertelement <16 x i32> poison, i32 %383, i64 0
-  %385 = shufflevector <16 x i32> %384, <16 x i32> poison, <16 x i32> zeroinitializer
-  %386 = icmp ugt <16 x i32> %372, %385
-  %387 = bitcast <16 x i32> %382 to <16 x float>
-  %388 = select <16 x i1> %386, <16 x float> %387, <16 x float> %357
-  %389 = getelementptr inbounds nuw i8, ptr %309, i64 128
-  store <16 x float> %388, ptr %351, align 64
-  %390 = load <16 x i32>, ptr %305, align 64
-  %391 = shl <16 x i32> %390, %313
-  %392 = ashr <16 x i32> %391, %289
-  %393 = and <16 x i32> %392, %291
-  %394 = bitcast <16 x i32> %393 to <16 x float>
-  %395 = fmul <16 x float> %293, %394
-  %396 = load i32, ptr %294, align 4
-  %397 = load i32, ptr %295, align 4
-  %398 = add nsw i32 %397, %396
-  %399 = shl nsw i32 -1, %398
-  %400 = xor i32 %399, -1
-  %401 = load i32, ptr %272, align 4
-  %402 = mul i32 %401, %308
-  %403 = load i32, ptr %296, align 4
-  %404 = add i32 %402, %403
-  %405 = insertelement <16 x i32> poison, i32 %404, i64 0
-  %406 = shufflevector <16 x i32> %405, <16 x i32> poison, <16 x i32> zeroinitializer
-  %407 = lshr <16 x i32> %390, %406
-  %408 = insertelement <16 x i32> poison, i32 %400, i64 0
-  %409 = shufflevector <16 x i32> %408, <16 x i32> poison, <16 x i32> zeroinitializer
-  %410 = and <16 x i32> %407, %409
-  %411 = insertelement <16 x i32> poison, i32 %398, i64 0
-  %412 = shufflevector <16 x i32> %411, <16 x i32> poison, <16 x i32> zeroinitializer
-  %413 = lshr <16 x i32> %407, %412
-  %414 = shl <16 x i32> %413, splat (i32 31)
-  %415 = load i32, ptr %297, align 4
-  %416 = insertelement <16 x i32> poison, i32 %415, i64 0
-  %417 = shufflevector <16 x i32> %416, <16 x i32> poison, <16 x i32> zeroinitializer
-  %418 = icmp eq <16 x i32> %410, %417
-  %419 = or disjoint <16 x i32> %414, splat (i32 2139095040)
-  %420 = select <16 x i1> %418, <16 x i32> %419, <16 x i32> splat (i32 2147483647)
-  %421 = load i32, ptr %298, align 4
-  %422 = insertelement <16 x i32> poison, i32 %421, i64 0
-  %423 = shufflevector <16 x i32> %422, <16 x i32> poison, <16 x i32> zeroinitializer
-  %424 = icmp ugt <16 x i32> %410, %423
-  %425 = bitcast <16 x i32> %420 to <16 x float>
-  %426 = select <16 x i1> %424, <16 x float> %425, <16 x float> %395
-  %427 = getelementptr inbounds nuw i8, ptr %309, i64 192
-  store <16 x float> %426, ptr %389, align 64
-  %428 = load <16 x i32>, ptr %306, align 64
-  %429 = shl <16 x i32> %428, %313
-  %430 = ashr <16 x i32> %429, %289
-  %431 = and <16 x i32> %430, %291
+261:
+  %262 = phi i64 [ %250, %249 ], [ %256, %253 ]
+  %263 = phi i64 [ %252, %249 ], [ %260, %253 ]
+  %264 = getelementptr inbounds nuw i8, ptr %208, i64 %262
+  %265 = getelementptr inbounds nuw i8, ptr %208, i64 %263
+  %266 = load <16 x i32>, ptr %264, align 64
+  %267 = getelementptr inbounds nuw i8, ptr %264, i64 64
+  %268 = load <16 x i32>, ptr %267, align 64
+  %269 = load <16 x i32>, ptr %265, align 64
+  %270 = getelementptr inbounds nuw i8, ptr %265, i64 64
+  %271 = load <16 x i32>, ptr %270, align 64
+  %272 = and <16 x i32> %266, %234
+  %273 = add <16 x i32> %272, %236
+  %274 = or <16 x i32> %273, %248
+  %275 = and <16 x i32> %268, %234
+  %276 = add <16 x i32> %275, %236
+  %277 = or <16 x i32> %276, %274
+  %278 = and <16 x i32> %269, %234
+  %279 = add <16 x i32> %278, %236
+  %280 = or <16 x i32> %279, %277
+  %281 = and <16 x i32> %271, %234
+  %282 = add <16 x i32> %281, %236
+  %283 = or <16 x i32> %282, %280
+  br i1 %237, label %317, label %284
+
+284:
+  %285 = phi i32 [ %315, %284 ], [ 0, %261 ]
+  %286 = phi ptr [ %314, %284 ], [ %247, %261 ]
+  %287 = mul i32 %285, %214
+  %288 = sub i32 %212, %287
+  %289 = insertelement <16 x i32> poison, i32 %288, i64 0
+  %290 = shufflevector <16 x i32> %289, <16 x i32> poison, <16 x i32> zeroinitializer
+  %291 = shl <16 x i32> %266, %290
+  %292 = ashr <16 x i32> %291, %239
+  %293 = and <16 x i32> %292, %241
+  %294 = bitcast <16 x i32> %293 to <16 x float>
+  %295 = fmul <16 x float> %243, %294
+  %296 = getelementptr inbounds nuw i8, ptr %286, i64 64
+  store <16 x float> %295, ptr %286, align 64
+  %297 = shl <16 x i32> %268, %290
+  %298 = ashr <16 x i32> %297, %239
+  %299 = and <16 x i32> %298, %241
+  %300 = bitcast <16 x i32> %299 to <16 x float>
+  %301 = fmul <16 x float> %243, %300
+  %302 = getelementptr inbounds nuw i8, ptr %286, i64 128
+  store <16 x float> %301, ptr %296, align 64
+  %303 = shl <16 x i32> %269, %290
+  %304 = ashr <16 x i32> %303, %239
+  %305 = and <16 x i32> %304, %241
+  %306 = bitcast <16 x i32> %305 to <16 x float>
+  %307 = fmul <16 x float> %243, %306
+  %308 = getelementptr inbounds nuw i8, ptr %286, i64 192
+  store <16 x float> %307, ptr %302, align 64
+  %309 = shl <16 x i32> %271, %290
+  %310 = ashr <16 x i32> %309, %239
+  %311 = and <16 x i32> %310, %241
+  %312 = bitcast <16 x i32> %311 to <16 x float>
+  %313 = fmul <16 x float> %243, %312
+  %314 = getelementptr inbounds nuw i8, ptr %286, i64 256
+  store <16 x float> %313, ptr %308, align 64
+  %315 = add nuw i32 %285, 1
+  %316 = icmp eq i32 %315, %218
+  br i1 %316, label %317, label %284
+
+317:
+  %318 = phi ptr [ %247, %261 ], [ %314, %284 ]
+  %319 = add nuw nsw i64 %246, 2
+  %320 = icmp samesign ult i64 %319, %244
+  br i1 %320, label %245, label %321
+
+321:
+  %322 = tail call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %283)
+  %323 = and i32 %322, %216
+  %324 = icmp ne i32 %323, 0
+  br label %546
+
+325:
+  %326 = load ptr, ptr %1, align 8
+  %327 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %328 = load ptr, ptr %327, align 8
+  %329 = load ptr, ptr %0, align 8
+  %330 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %331 = load i32, ptr %330, align 8
+  %332 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %333 = load i32, ptr %332, align 4
+  %334 = getelementptr inbounds nuw i8, ptr %0, i64 60
+  %335 = load i32, ptr %334, align 4
+  %336 = shl i32 %2, 1
+  %337 = icmp eq i32 %336, 0
+  br i1 %337, label %546, label %338
+
+338:
+  %339 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %340 = load float, ptr %339, align 8
+  %341 = getelementptr inbounds nuw i8, ptr %0, i64 12
+  %342 = load i32, ptr %341, align 4
+  %343 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %344 = load i32, ptr %343, align 8
+  %345 = icmp eq ptr %328, null
+  %346 = icmp eq i32 %335, 0
+  %347 = insertelement <16 x i32> poison, i32 %344, i64 0
+  %348 = shufflevector <16 x i32> %347, <16 x i32> poison, <16 x i32> zeroinitializer
+  %349 = insertelement <16 x i32> poison, i32 %342, i64 0
+  %350 = shufflevector <16 x i32> %349, <16 x i32> poison, <16 x i32> zeroinitializer
+  %351 = insertelement <16 x float> poison, float %340, i64 0
+  %352 = shufflevector <16 x float> %351, <16 x float> poison, <16 x i32> zeroinitializer
+  %353 = getelementptr inbounds nuw i8, ptr %329, i64 8
+  %354 = getelementptr inbounds nuw i8, ptr %329, i64 12
+  %355 = getelementptr inbounds nuw i8, ptr %329, i64 4
+  %356 = getelementptr inbounds nuw i8, ptr %329, i64 20
+  %357 = getelementptr inbounds nuw i8, ptr %329, i64 16
+  %358 = zext i32 %336 to i64
+  br label %359
+
+359:
+  %360 = phi i64 [ 0, %338 ], [ %544, %542 ]
+  %361 = phi ptr [ %3, %338 ], [ %543, %542 ]
+  br i1 %345, label %362, label %366
+
+362:
+  %363 = shl nuw nsw i64 %360, 7
+  %364 = shl i64 %360, 7
+  %365 = or disjoint i64 %364, 128
+  br label %374
+
+366:
+  %367 = getelementptr inbounds nuw i32, ptr %328, i64 %360
+  %368 = load i32, ptr %367, align 4
+  %369 = zext i32 %368 to i64
+  %370 = getelementptr inbounds nuw i32, ptr %328, i64 %360
+  %371 = getelementptr inbounds nuw i8, ptr %370, i64 4
+  %372 = load i32, ptr %371, align 4
+  %373 = zext i32 %372 to i64
+  br label %374
+
+374:
+  %375 = phi i64 [ %363, %362 ], [ %369, %366 ]
+  %376 = phi i64 [ %365, %362 ], [ %373, %366 ]
+  %377 = getelementptr inbounds nuw i8, ptr %326, i64 %375
+  %378 = getelementptr inbounds nuw i8, ptr %326, i64 %376
+  %379 = load <16 x i32>, ptr %377, align 64
+  %380 = getelementptr inbounds nuw i8, ptr %377, i64 64
+  %381 = load <16 x i32>, ptr %380, align 64
+  %382 = load <16 x i32>, ptr %378, align 64
+  %383 = getelementptr inbounds nuw i8, ptr %378, i64 64
+  %384 = load <16 x i32>, ptr %383, align 64
+  br i1 %346, label %542, label %385
+
+385:
+  %386 = phi i32 [ %540, %385 ], [ 0, %374 ]
+  %387 = phi ptr [ %539, %385 ], [ %361, %374 ]
+  %388 = mul i32 %386, %333
+  %389 = sub i32 %331, %388
+  %390 = insertelement <16 x i32> poison, i32 %389, i64 0
+  %391 = shufflevector <16 x i32> %390, <16 x i32> poison, <16 x i32> zeroinitializer
+  %392 = shl <16 x i32> %379, %391
+  %393 = ashr <16 x i32> %392, %348
+  %394 = and <16 x i32> %393, %350
+  %395 = bitcast <16 x i32> %394 to <16 x float>
+  %396 = fmul <16 x float> %352, %395
+  %397 = load i32, ptr %353, align 4
+  %398 = load i32, ptr %354, align 4
+  %399 = add nsw i32 %398, %397
+  %400 = shl nsw i32 -1, %399
+  %401 = xor i32 %400, -1
+  %402 = load i32, ptr %329, align 4
+  %403 = mul i32 %402, %386
+  %404 = load i32, ptr %355, align 4
+  %405 = add i32 %403, %404
+  %406 = insertelement <16 x i32> poison, i32 %405, i64 0
+  %407 = shufflevector <16 x i32> %406, <16 x i32> poison, <16 x i32> zeroinitializer
+  %408 = lshr <16 x i32> %379, %407
+  %409 = insertelement <16 x i32> poison, i32 %401, i64 0
+  %410 = shufflevector <16 x i32> %409, <16 x i32> poison, <16 x i32> zeroinitializer
+  %411 = and <16 x i32> %408, %410
+  %412 = insertelement <16 x i32> poison, i32 %399, i64 0
+  %413 = shufflevector <16 x i32> %412, <16 x i32> poison, <16 x i32> zeroinitializer
+  %414 = lshr <16 x i32> %408, %413
+  %415 = shl <16 x i32> %414, splat (i32 31)
+  %416 = load i32, ptr %356, align 4
+  %417 = insertelement <16 x i32> poison, i32 %416, i64 0
+  %418 = shufflevector <16 x i32> %417, <16 x i32> poison, <16 x i32> zeroinitializer
+  %419 = icmp eq <16 x i32> %411, %418
+  %420 = or disjoint <16 x i32> %415, splat (i32 2139095040)
+  %421 = select <16 x i1> %419, <16 x i32> %420, <16 x i32> splat (i32 2147483647)
+  %422 = load i32, ptr %357, align 4
+  %423 = insertelement <16 x i32> poison, i32 %422, i64 0
+  %424 = shufflevector <16 x i32> %423, <16 x i32> poison, <16 x i32> zeroinitializer
+  %425 = icmp ugt <16 x i32> %411, %424
+  %426 = bitcast <16 x i32> %421 to <16 x float>
+  %427 = select <16 x i1> %425, <16 x float> %426, <16 x float> %396
+  %428 = getelementptr inbounds nuw i8, ptr %387, i64 64
+  store <16 x float> %427, ptr %387, align 64
+  %429 = shl <16 x i32> %381, %391
+  %430 = ashr <16 x i32> %429, %348
+  %431 = and <16 x i32> %430, %350
   %432 = bitcast <16 x i32> %431 to <16 x float>
-  %433 = fmul <16 x float> %293, %432
-  %434 = load i32, ptr %294, align 4
-  %435 = load i32, ptr %295, align 4
+  %433 = fmul <16 x float> %352, %432
+  %434 = load i32, ptr %353, align 4
+  %435 = load i32, ptr %354, align 4
   %436 = add nsw i32 %435, %434
   %437 = shl nsw i32 -1, %436
   %438 = xor i32 %437, -1
-  %439 = load i32, ptr %272, align 4
-  %440 = mul i32 %439, %308
-  %441 = load i32, ptr %296, align 4
+  %439 = load i32, ptr %329, align 4
+  %440 = mul i32 %439, %386
+  %441 = load i32, ptr %355, align 4
   %442 = add i32 %440, %441
   %443 = insertelement <16 x i32> poison, i32 %442, i64 0
   %444 = shufflevector <16 x i32> %443, <16 x i32> poison, <16 x i32> zeroinitializer
-  %445 = lshr <16 x i32> %428, %444
+  %445 = lshr <16 x i32> %381, %444
   %446 = insertelement <16 x i32> poison, i32 %438, i64 0
   %447 = shufflevector <16 x i32> %446, <16 x i32> poison, <16 x i32> zeroinitializer
   %448 = and <16 x i32> %445, %447
@@ -31083,530 +31151,681 @@ define internal fastcc i1 @read_left(ptr %0, ptr %1, i32 %2, ptr %3) unnamed_add
   %450 = shufflevector <16 x i32> %449, <16 x i32> poison, <16 x i32> zeroinitializer
   %451 = lshr <16 x i32> %445, %450
   %452 = shl <16 x i32> %451, splat (i32 31)
-  %453 = load i32, ptr %297, align 4
+  %453 = load i32, ptr %356, align 4
   %454 = insertelement <16 x i32> poison, i32 %453, i64 0
   %455 = shufflevector <16 x i32> %454, <16 x i32> poison, <16 x i32> zeroinitializer
   %456 = icmp eq <16 x i32> %448, %455
   %457 = or disjoint <16 x i32> %452, splat (i32 2139095040)
   %458 = select <16 x i1> %456, <16 x i32> %457, <16 x i32> splat (i32 2147483647)
-  %459 = load i32, ptr %298, align 4
+  %459 = load i32, ptr %357, align 4
   %460 = insertelement <16 x i32> poison, i32 %459, i64 0
   %461 = shufflevector <16 x i32> %460, <16 x i32> poison, <16 x i32> zeroinitializer
   %462 = icmp ugt <16 x i32> %448, %461
   %463 = bitcast <16 x i32> %458 to <16 x float>
   %464 = select <16 x i1> %462, <16 x float> %463, <16 x float> %433
-  %465 = getelementptr inbounds nuw i8, ptr %309, i64 256
-  store <16 x float> %464, ptr %427, align 64
-  %466 = add nuw i32 %308, 1
-  %467 = icmp eq i32 %466, %278
-  br i1 %467, label %468, label %307
+  %465 = getelementptr inbounds nuw i8, ptr %387, i64 128
+  store <16 x float> %464, ptr %428, align 64
+  %466 = shl <16 x i32> %382, %391
+  %467 = ashr <16 x i32> %466, %348
+  %468 = and <16 x i32> %467, %350
+  %469 = bitcast <16 x i32> %468 to <16 x float>
+  %470 = fmul <16 x float> %352, %469
+  %471 = load i32, ptr %353, align 4
+  %472 = load i32, ptr %354, align 4
+  %473 = add nsw i32 %472, %471
+  %474 = shl nsw i32 -1, %473
+  %475 = xor i32 %474, -1
+  %476 = load i32, ptr %329, align 4
+  %477 = mul i32 %476, %386
+  %478 = load i32, ptr %355, align 4
+  %479 = add i32 %477, %478
+  %480 = insertelement <16 x i32> poison, i32 %479, i64 0
+  %481 = shufflevector <16 x i32> %480, <16 x i32> poison, <16 x i32> zeroinitializer
+  %482 = lshr <16 x i32> %382, %481
+  %483 = insertelement <16 x i32> poison, i32 %475, i64 0
+  %484 = shufflevector <16 x i32> %483, <16 x i32> poison, <16 x i32> zeroinitializer
+  %485 = and <16 x i32> %482, %484
+  %486 = insertelement <16 x i32> poison, i32 %473, i64 0
+  %487 = shufflevector <16 x i32> %486, <16 x i32> poison, <16 x i32> zeroinitializer
+  %488 = lshr <16 x i32> %482, %487
+  %489 = shl <16 x i32> %488, splat (i32 31)
+  %490 = load i32, ptr %356, align 4
+  %491 = insertelement <16 x i32> poison, i32 %490, i64 0
+  %492 = shufflevector <16 x i32> %491, <16 x i32> poison, <16 x i32> zeroinitializer
+  %493 = icmp eq <16 x i32> %485, %492
+  %494 = or disjoint <16 x i32> %489, splat (i32 2139095040)
+  %495 = select <16 x i1> %493, <16 x i32> %494, <16 x i32> splat (i32 2147483647)
+  %496 = load i32, ptr %357, align 4
+  %497 = insertelement <16 x i32> poison, i32 %496, i64 0
+  %498 = shufflevector <16 x i32> %497, <16 x i32> poison, <16 x i32> zeroinitializer
+  %499 = icmp ugt <16 x i32> %485, %498
+  %500 = bitcast <16 x i32> %495 to <16 x float>
+  %501 = select <16 x i1> %499, <16 x float> %500, <16 x float> %470
+  %502 = getelementptr inbounds nuw i8, ptr %387, i64 192
+  store <16 x float> %501, ptr %465, align 64
+  %503 = shl <16 x i32> %384, %391
+  %504 = ashr <16 x i32> %503, %348
+  %505 = and <16 x i32> %504, %350
+  %506 = bitcast <16 x i32> %505 to <16 x float>
+  %507 = fmul <16 x float> %352, %506
+  %508 = load i32, ptr %353, align 4
+  %509 = load i32, ptr %354, align 4
+  %510 = add nsw i32 %509, %508
+  %511 = shl nsw i32 -1, %510
+  %512 = xor i32 %511, -1
+  %513 = load i32, ptr %329, align 4
+  %514 = mul i32 %513, %386
+  %515 = load i32, ptr %355, align 4
+  %516 = add i32 %514, %515
+  %517 = insertelement <16 x i32> poison, i32 %516, i64 0
+  %518 = shufflevector <16 x i32> %517, <16 x i32> poison, <16 x i32> zeroinitializer
+  %519 = lshr <16 x i32> %384, %518
+  %520 = insertelement <16 x i32> poison, i32 %512, i64 0
+  %521 = shufflevector <16 x i32> %520, <16 x i32> poison, <16 x i32> zeroinitializer
+  %522 = and <16 x i32> %519, %521
+  %523 = insertelement <16 x i32> poison, i32 %510, i64 0
+  %524 = shufflevector <16 x i32> %523, <16 x i32> poison, <16 x i32> zeroinitializer
+  %525 = lshr <16 x i32> %519, %524
+  %526 = shl <16 x i32> %525, splat (i32 31)
+  %527 = load i32, ptr %356, align 4
+  %528 = insertelement <16 x i32> poison, i32 %527, i64 0
+  %529 = shufflevector <16 x i32> %528, <16 x i32> poison, <16 x i32> zeroinitializer
+  %530 = icmp eq <16 x i32> %522, %529
+  %531 = or disjoint <16 x i32> %526, splat (i32 2139095040)
+  %532 = select <16 x i1> %530, <16 x i32> %531, <16 x i32> splat (i32 2147483647)
+  %533 = load i32, ptr %357, align 4
+  %534 = insertelement <16 x i32> poison, i32 %533, i64 0
+  %535 = shufflevector <16 x i32> %534, <16 x i32> poison, <16 x i32> zeroinitializer
+  %536 = icmp ugt <16 x i32> %522, %535
+  %537 = bitcast <16 x i32> %532 to <16 x float>
+  %538 = select <16 x i1> %536, <16 x float> %537, <16 x float> %507
+  %539 = getelementptr inbounds nuw i8, ptr %387, i64 256
+  store <16 x float> %538, ptr %502, align 64
+  %540 = add nuw i32 %386, 1
+  %541 = icmp eq i32 %540, %335
+  br i1 %541, label %542, label %385
 
-468:
-  %469 = phi ptr [ %301, %299 ], [ %465, %307 ]
-  %470 = add i32 %302, -1
-  %471 = getelementptr inbounds nuw i8, ptr %300, i64 256
-  %472 = icmp eq i32 %470, 0
-  br i1 %472, label %473, label %299
+542:
+  %543 = phi ptr [ %361, %374 ], [ %539, %385 ]
+  %544 = add nuw nsw i64 %360, 2
+  %545 = icmp samesign ult i64 %544, %358
+  br i1 %545, label %359, label %546
 
-473:
-  %474 = phi i1 [ undef, %4 ], [ false, %117 ], [ false, %7 ], [ false, %164 ], [ false, %271 ], [ %270, %267 ], [
-      false, %40 ], [ false, %169 ], [ false, %468 ]
-  ret i1 %474
+546:
+  %547 = phi i1 [ undef, %4 ], [ false, %136 ], [ false, %7 ], [ false, %203 ], [ false, %325 ], [ %324, %321 ], [
+      false, %63 ], [ false, %207 ], [ false, %542 ]
+  ret i1 %547
 }
 
-define internal fastcc i32 @read_all_right(ptr %0, ptr %1, i32 %2, ptr %3) unnamed_addr #0 {
-  %5 = alloca %struct.Reader, align 8
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 52
-  store ptr %6, ptr %5, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 60
-  %9 = load i32, ptr %8, align 4
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %11 = load i32, ptr %10, align 4
-  %12 = add nsw i32 %11, %9
-  %13 = load i32, ptr %6, align 4
-  %14 = sub nsw i32 32, %13
-  %15 = lshr i32 -1, %14
-  %16 = udiv i32 -1, %15
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %18 = load i32, ptr %17, align 4
-  %19 = shl i32 %16, %18
-  %20 = add nsw i32 %9, -1
-  %21 = shl nsw i32 -1, %20
-  %22 = sub i32 8, %9
-  store i32 %22, ptr %7, align 8
-  %23 = getelementptr inbounds nuw i8, ptr %5, i64 12
-  %24 = shl nsw i32 -1, %12
-  %25 = xor i32 %24, -1
-  %26 = sub nsw i32 23, %11
-  %27 = shl i32 %25, %26
-  %28 = or i32 %27, -2147483648
-  store i32 %28, ptr %23, align 4
-  %29 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  %30 = add i32 %12, %18
-  %31 = sub i32 31, %30
-  store i32 %31, ptr %29, align 8
-  %32 = getelementptr inbounds nuw i8, ptr %5, i64 20
-  store i32 %13, ptr %32, align 4
-  %33 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  %34 = shl i32 -8388608, %20
-  %35 = add i32 %34, 2139095040
-  store i32 %35, ptr %33, align 8
-  %36 = getelementptr inbounds nuw i8, ptr %5, i64 28
-  %37 = add nsw i32 %21, 129
-  store i32 %37, ptr %36, align 4
-  %38 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  store i32 0, ptr %38, align 8
-  %39 = getelementptr inbounds nuw i8, ptr %5, i64 36
-  store i32 -385, ptr %39, align 4
-  %40 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %41 = mul i32 %19, %25
-  store i32 %41, ptr %40, align 8
-  %42 = getelementptr inbounds nuw i8, ptr %5, i64 44
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 68
-  %44 = load i32, ptr %43, align 4
-  %45 = sub i32 %25, %44
-  %46 = mul i32 %45, %19
-  store i32 %46, ptr %42, align 4
-  %47 = getelementptr inbounds nuw i8, ptr %5, i64 48
-  %48 = shl i32 %19, %12
-  store i32 %48, ptr %47, align 8
-  %49 = getelementptr inbounds nuw i8, ptr %5, i64 52
-  %50 = icmp eq i32 %9, 0
-  %51 = icmp eq i32 %9, 8
-  %52 = select i1 %51, i32 1, i32 2
-  %53 = select i1 %50, i32 0, i32 %52
-  store i32 %53, ptr %49, align 4
-  %54 = getelementptr inbounds nuw i8, ptr %5, i64 56
-  %55 = getelementptr inbounds nuw i8, ptr %5, i64 60
-  %56 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %57 = load i32, ptr %56, align 4
-  %58 = tail call i32 @llvm.cttz.i32(i32 %13, i1 false)
-  %59 = sub nsw i32 5, %58
-  %60 = shl nuw nsw i32 1, %59
-  %61 = sub nsw i32 7, %58
-  %62 = lshr i32 %57, %61
-  store i32 %62, ptr %54, align 8
-  %63 = zext i1 %50 to i32
-  %64 = lshr i32 %60, %63
-  store i32 %64, ptr %55, align 4
-  %65 = mul i32 %62, %2
-  %66 = call fastcc i1 @read_right(ptr %5, ptr %1, i32 %65, ptr %3)
-  br i1 %66, label %67, label %69
+define internal fastcc i32 @read_all_right(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4) unnamed_addr #0 {
+  %6 = alloca %struct.Registers, align 8
+  %7 = alloca %struct.Reader, align 8
+  store ptr %1, ptr %6, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  store ptr %2, ptr %8, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 52
+  store ptr %9, ptr %7, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 60
+  %12 = load i32, ptr %11, align 4
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %14 = load i32, ptr %13, align 4
+  %15 = add nsw i32 %14, %12
+  %16 = load i32, ptr %9, align 4
+  %17 = sub nsw i32 32, %16
+  %18 = lshr i32 -1, %17
+  %19 = udiv i32 -1, %18
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %21 = load i32, ptr %20, align 4
+  %22 = shl i32 %19, %21
+  %23 = add nsw i32 %12, -1
+  %24 = shl nsw i32 -1, %23
+  %25 = sub i32 8, %12
+  store i32 %25, ptr %10, align 8
+  %26 = getelementptr inbounds nuw i8, ptr %7, i64 12
+  %27 = shl nsw i32 -1, %15
+  %28 = xor i32 %27, -1
+  %29 = sub nsw i32 23, %14
+  %30 = shl i32 %28, %29
+  %31 = or i32 %30, -2147483648
+  store i32 %31, ptr %26, align 4
+  %32 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  %33 = add i32 %15, %21
+  %34 = sub i32 31, %33
+  store i32 %34, ptr %32, align 8
+  %35 = getelementptr inbounds nuw i8, ptr %7, i64 20
+  store i32 %16, ptr %35, align 4
+  %36 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  %37 = shl i32 -8388608, %23
+  %38 = add i32 %37, 2139095040
+  store i32 %38, ptr %36, align 8
+  %39 = getelementptr inbounds nuw i8, ptr %7, i64 28
+  %40 = add nsw i32 %24, 129
+  store i32 %40, ptr %39, align 4
+  %41 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  store i32 0, ptr %41, align 8
+  %42 = getelementptr inbounds nuw i8, ptr %7, i64 36
+  store i32 -385, ptr %42, align 4
+  %43 = getelementptr inbounds nuw i8, ptr %7, i64 40
+  %44 = mul i32 %22, %28
+  store i32 %44, ptr %43, align 8
+  %45 = getelementptr inbounds nuw i8, ptr %7, i64 44
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 68
+  %47 = load i32, ptr %46, align 4
+  %48 = sub i32 %28, %47
+  %49 = mul i32 %48, %22
+  store i32 %49, ptr %45, align 4
+  %50 = getelementptr inbounds nuw i8, ptr %7, i64 48
+  %51 = shl i32 %22, %15
+  store i32 %51, ptr %50, align 8
+  %52 = getelementptr inbounds nuw i8, ptr %7, i64 52
+  %53 = icmp eq i32 %12, 0
+  %54 = icmp eq i32 %12, 8
+  %55 = select i1 %54, i32 1, i32 2
+  %56 = select i1 %53, i32 0, i32 %55
+  store i32 %56, ptr %52, align 4
+  %57 = getelementptr inbounds nuw i8, ptr %7, i64 56
+  %58 = getelementptr inbounds nuw i8, ptr %7, i64 60
+  %59 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %60 = load i32, ptr %59, align 4
+  %61 = tail call i32 @llvm.cttz.i32(i32 %16, i1 false)
+  %62 = sub nsw i32 5, %61
+  %63 = shl nuw nsw i32 1, %62
+  %64 = sub nsw i32 7, %61
+  %65 = lshr i32 %60, %64
+  store i32 %65, ptr %57, align 8
+  %66 = zext i1 %53 to i32
+  %67 = lshr i32 %63, %66
+  store i32 %67, ptr %58, align 4
+  %68 = mul i32 %65, %3
+  %69 = call fastcc i1 @read_right(ptr %7, ptr %6, i32 %68, ptr %4)
+  br i1 %69, label %70, label %72
 
-67:
-  store i32 3, ptr %49, align 4
-  %68 = call fastcc i1 @read_right(ptr %5, ptr %1, i32 %65, ptr %3)
-  br label %69
+70:
+  store i32 3, ptr %52, align 4
+  %71 = call fastcc i1 @read_right(ptr %7, ptr %6, i32 %68, ptr %4)
+  br label %72
 
-69:
-  %70 = shl nuw i32 %64, 1
-  %71 = mul i32 %70, %62
-  ret i32 %71
+72:
+  %73 = shl nuw i32 %67, 1
+  %74 = mul i32 %73, %65
+  ret i32 %74
 }
 
 define internal fastcc i1 @read_right(ptr %0, ptr %1, i32 %2, ptr %3) unnamed_addr #0 {
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 52
   %6 = load i32, ptr %5, align 4
-  switch i32 %6, label %323 [
+  switch i32 %6, label %371 [
     i32 0, label %7
-    i32 1, label %77
-    i32 2, label %120
-    i32 3, label %198
+    i32 1, label %89
+    i32 2, label %144
+    i32 3, label %234
   ]
 
 7:
-  %8 = load ptr, ptr %0, align 8
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 60
-  %10 = load i32, ptr %9, align 4
-  %11 = icmp eq i32 %2, 0
-  br i1 %11, label %323, label %12
-
-12:
-  %13 = icmp eq i32 %10, 0
-  %14 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  br label %15
+  %8 = load ptr, ptr %1, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %10 = load ptr, ptr %9, align 8
+  %11 = load ptr, ptr %0, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 60
+  %13 = load i32, ptr %12, align 4
+  %14 = icmp eq i32 %2, 0
+  br i1 %14, label %371, label %15
 
 15:
-  %16 = phi ptr [ %1, %12 ], [ %30, %27 ]
-  %17 = phi i32 [ %2, %12 ], [ %29, %27 ]
-  %18 = phi ptr [ %3, %12 ], [ %28, %27 ]
-  br i1 %13, label %27, label %19
+  %16 = icmp eq ptr %10, null
+  %17 = icmp eq i32 %13, 0
+  %18 = getelementptr inbounds nuw i8, ptr %11, i64 24
+  %19 = zext i32 %2 to i64
+  br label %20
 
-19:
-  %20 = load <16 x i32>, ptr %16, align 64
-  %21 = getelementptr inbounds nuw i8, ptr %16, i64 64
-  %22 = load <16 x i32>, ptr %21, align 64
-  %23 = shufflevector <16 x i32> %20, <16 x i32> %22, <16 x i32> <i32 4, i32 12, i32 20, i32 28, i32 5, i32 13, i32 21,
+20:
+  %21 = phi i64 [ 0, %15 ], [ %42, %40 ]
+  %22 = phi ptr [ %3, %15 ], [ %41, %40 ]
+  br i1 %16, label %23, label %25
+
+23:
+  %24 = shl nuw nsw i64 %21, 7
+  br label %29
+
+25:
+  %26 = getelementptr inbounds nuw i32, ptr %10, i64 %21
+  %27 = load i32, ptr %26, align 4
+  %28 = zext i32 %27 to i64
+  br label %29
+
+29:
+  %30 = phi i64 [ %24, %23 ], [ %28, %25 ]
+  br i1 %17, label %40, label %31
+
+31:
+  %32 = getelementptr inbounds nuw i8, ptr %8, i64 %30
+  %33 = load <16 x i32>, ptr %32, align 64
+  %34 = getelementptr inbounds nuw i8, ptr %32, i64 64
+  %35 = load <16 x i32>, ptr %34, align 64
+  %36 = shufflevector <16 x i32> %33, <16 x i32> %35, <16 x i32> <i32 4, i32 12, i32 20, i32 28, i32 5, i32 13, i32 21,
       i32 29, i32 6, i32 14, i32 22, i32 30, i32 7, i32 15, i32 23, i32 31>
-  %24 = shufflevector <16 x i32> %20, <16 x i32> %22, <16 x i32> <i32 0, i32 8, i32 16, i32 24, i32 1, i32 9, i32 17,
+  %37 = shufflevector <16 x i32> %33, <16 x i32> %35, <16 x i32> <i32 0, i32 8, i32 16, i32 24, i32 1, i32 9, i32 17,
       i32 25, i32 2, i32 10, i32 18, i32 26, i32 3, i32 11, i32 19, i32 27>
-  %25 = bitcast <16 x i32> %24 to <32 x i16>
-  %26 = bitcast <16 x i32> %23 to <32 x i16>
-  br label %32
+  %38 = bitcast <16 x i32> %37 to <32 x i16>
+  %39 = bitcast <16 x i32> %36 to <32 x i16>
+  br label %44
 
-27:
-  %28 = phi ptr [ %18, %15 ], [ %74, %72 ]
-  %29 = add i32 %17, -1
-  %30 = getelementptr inbounds nuw i8, ptr %16, i64 128
-  %31 = icmp eq i32 %29, 0
-  br i1 %31, label %323, label %15
+40:
+  %41 = phi ptr [ %22, %29 ], [ %86, %84 ]
+  %42 = add nuw nsw i64 %21, 1
+  %43 = icmp eq i64 %42, %19
+  br i1 %43, label %371, label %20
 
-32:
-  %33 = phi i32 [ 0, %19 ], [ %75, %72 ]
-  %34 = phi ptr [ %18, %19 ], [ %74, %72 ]
-  %35 = load i32, ptr %8, align 4
-  %36 = sub i32 16, %35
-  %37 = mul i32 %35, %33
-  %38 = sub i32 %36, %37
-  %39 = trunc i32 %38 to i16
-  %40 = insertelement <32 x i16> poison, i16 %39, i64 0
-  %41 = shufflevector <32 x i16> %40, <32 x i16> poison, <32 x i32> zeroinitializer
-  %42 = shl <32 x i16> %25, %41
-  %43 = load i32, ptr %14, align 4
-  %44 = icmp eq i32 %43, 0
-  %45 = trunc i32 %36 to i16
-  %46 = insertelement <32 x i16> poison, i16 %45, i64 0
-  %47 = shufflevector <32 x i16> %46, <32 x i16> poison, <32 x i32> zeroinitializer
-  br i1 %44, label %50, label %48
+44:
+  %45 = phi i32 [ 0, %31 ], [ %87, %84 ]
+  %46 = phi ptr [ %22, %31 ], [ %86, %84 ]
+  %47 = load i32, ptr %11, align 4
+  %48 = sub i32 16, %47
+  %49 = mul i32 %47, %45
+  %50 = sub i32 %48, %49
+  %51 = trunc i32 %50 to i16
+  %52 = insertelement <32 x i16> poison, i16 %51, i64 0
+  %53 = shufflevector <32 x i16> %52, <32 x i16> poison, <32 x i32> zeroinitializer
+  %54 = shl <32 x i16> %38, %53
+  %55 = load i32, ptr %18, align 4
+  %56 = icmp eq i32 %55, 0
+  %57 = trunc i32 %48 to i16
+  %58 = insertelement <32 x i16> poison, i16 %57, i64 0
+  %59 = shufflevector <32 x i16> %58, <32 x i16> poison, <32 x i32> zeroinitializer
+  br i1 %56, label %62, label %60
 
-48:
-  %49 = ashr <32 x i16> %42, %47
-  br label %52
+60:
+  %61 = ashr <32 x i16> %54, %59
+  br label %64
 
-50:
-  %51 = lshr <32 x i16> %42, %47
-  br label %52
+62:
+  %63 = lshr <32 x i16> %54, %59
+  br label %64
 
-52:
-  %53 = phi <32 x i16> [ %49, %48 ], [ %51, %50 ]
-  %54 = getelementptr inbounds nuw i8, ptr %34, i64 64
-  store <32 x i16> %53, ptr %34, align 64
-  %55 = load i32, ptr %8, align 4
-  %56 = sub i32 16, %55
-  %57 = mul i32 %55, %33
-  %58 = sub i32 %56, %57
-  %59 = trunc i32 %58 to i16
-  %60 = insertelement <32 x i16> poison, i16 %59, i64 0
-  %61 = shufflevector <32 x i16> %60, <32 x i16> poison, <32 x i32> zeroinitializer
-  %62 = shl <32 x i16> %26, %61
-  %63 = load i32, ptr %14, align 4
-  %64 = icmp eq i32 %63, 0
-  %65 = trunc i32 %56 to i16
-  %66 = insertelement <32 x i16> poison, i16 %65, i64 0
-  %67 = shufflevector <32 x i16> %66, <32 x i16> poison, <32 x i32> zeroinitializer
-  br i1 %64, label %70, label %68
+64:
+  %65 = phi <32 x i16> [ %61, %60 ], [ %63, %62 ]
+  %66 = getelementptr inbounds nuw i8, ptr %46, i64 64
+  store <32 x i16> %65, ptr %46, align 64
+  %67 = load i32, ptr %11, align 4
+  %68 = sub i32 16, %67
+  %69 = mul i32 %67, %45
+  %70 = sub i32 %68, %69
+  %71 = trunc i32 %70 to i16
+  %72 = insertelement <32 x i16> poison, i16 %71, i64 0
+  %73 = shufflevector <32 x i16> %72, <32 x i16> poison, <32 x i32> zeroinitializer
+  %74 = shl <32 x i16> %39, %73
+  %75 = load i32, ptr %18, align 4
+  %76 = icmp eq i32 %75, 0
+  %77 = trunc i32 %68 to i16
+  %78 = insertelement <32 x i16> poison, i16 %77, i64 0
+  %79 = shufflevector <32 x i16> %78, <32 x i16> poison, <32 x i32> zeroinitializer
+  br i1 %76, label %82, label %80
 
-68:
-  %69 = ashr <32 x i16> %62, %67
-  br label %72
+80:
+  %81 = ashr <32 x i16> %74, %79
+  br label %84
 
-70:
-  %71 = lshr <32 x i16> %62, %67
-  br label %72
+82:
+  %83 = lshr <32 x i16> %74, %79
+  br label %84
 
-72:
-  %73 = phi <32 x i16> [ %69, %68 ], [ %71, %70 ]
-  %74 = getelementptr inbounds nuw i8, ptr %34, i64 128
-  store <32 x i16> %73, ptr %54, align 64
-  %75 = add nuw i32 %33, 1
-  %76 = icmp eq i32 %75, %10
-  br i1 %76, label %27, label %32
+84:
+  %85 = phi <32 x i16> [ %81, %80 ], [ %83, %82 ]
+  %86 = getelementptr inbounds nuw i8, ptr %46, i64 128
+  store <32 x i16> %85, ptr %66, align 64
+  %87 = add nuw i32 %45, 1
+  %88 = icmp eq i32 %87, %13
+  br i1 %88, label %40, label %44
 
-77:
-  %78 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %79 = load i32, ptr %78, align 8
-  %80 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %81 = load i32, ptr %80, align 4
-  %82 = getelementptr inbounds nuw i8, ptr %0, i64 60
-  %83 = load i32, ptr %82, align 4
-  %84 = icmp eq i32 %2, 0
-  br i1 %84, label %323, label %85
-
-85:
-  %86 = getelementptr inbounds nuw i8, ptr %0, i64 12
-  %87 = load i32, ptr %86, align 4
-  %88 = icmp eq i32 %83, 0
-  %89 = insertelement <16 x i32> poison, i32 %87, i64 0
-  %90 = shufflevector <16 x i32> %89, <16 x i32> poison, <16 x i32> zeroinitializer
-  br label %91
-
-91:
-  %92 = phi ptr [ %1, %85 ], [ %103, %100 ]
-  %93 = phi i32 [ %2, %85 ], [ %102, %100 ]
-  %94 = phi ptr [ %3, %85 ], [ %101, %100 ]
-  %95 = load <16 x i32>, ptr %92, align 64
-  %96 = getelementptr inbounds nuw i8, ptr %92, i64 64
-  %97 = load <16 x i32>, ptr %96, align 64
-  %98 = shufflevector <16 x i32> %95, <16 x i32> %97, <16 x i32> <i32 0, i32 8, i32 16, i32 24, i32 1, i32 9, i32 17,
-      i32 25, i32 2, i32 10, i32 18, i32 26, i32 3, i32 11, i32 19, i32 27>
-  %99 = shufflevector <16 x i32> %95, <16 x i32> %97, <16 x i32> <i32 4, i32 12, i32 20, i32 28, i32 5, i32 13, i32 21,
-      i32 29, i32 6, i32 14, i32 22, i32 30, i32 7, i32 15, i32 23, i32 31>
-  br i1 %88, label %100, label %105
+89:
+  %90 = load ptr, ptr %1, align 8
+  %91 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %92 = load ptr, ptr %91, align 8
+  %93 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %94 = load i32, ptr %93, align 8
+  %95 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %96 = load i32, ptr %95, align 4
+  %97 = getelementptr inbounds nuw i8, ptr %0, i64 60
+  %98 = load i32, ptr %97, align 4
+  %99 = icmp eq i32 %2, 0
+  br i1 %99, label %371, label %100
 
 100:
-  %101 = phi ptr [ %94, %91 ], [ %117, %105 ]
-  %102 = add i32 %93, -1
-  %103 = getelementptr inbounds nuw i8, ptr %92, i64 128
-  %104 = icmp eq i32 %102, 0
-  br i1 %104, label %323, label %91
+  %101 = getelementptr inbounds nuw i8, ptr %0, i64 12
+  %102 = load i32, ptr %101, align 4
+  %103 = icmp eq ptr %92, null
+  %104 = icmp eq i32 %98, 0
+  %105 = insertelement <16 x i32> poison, i32 %102, i64 0
+  %106 = shufflevector <16 x i32> %105, <16 x i32> poison, <16 x i32> zeroinitializer
+  %107 = zext i32 %2 to i64
+  br label %108
 
-105:
-  %106 = phi i32 [ %118, %105 ], [ 0, %91 ]
-  %107 = phi ptr [ %117, %105 ], [ %94, %91 ]
-  %108 = mul i32 %106, %81
-  %109 = sub i32 %79, %108
-  %110 = insertelement <16 x i32> poison, i32 %109, i64 0
-  %111 = shufflevector <16 x i32> %110, <16 x i32> poison, <16 x i32> zeroinitializer
-  %112 = shl <16 x i32> %98, %111
-  %113 = and <16 x i32> %112, %90
-  %114 = getelementptr inbounds nuw i8, ptr %107, i64 64
-  store <16 x i32> %113, ptr %107, align 64
-  %115 = shl <16 x i32> %99, %111
-  %116 = and <16 x i32> %115, %90
-  %117 = getelementptr inbounds nuw i8, ptr %107, i64 128
-  store <16 x i32> %116, ptr %114, align 64
-  %118 = add nuw i32 %106, 1
-  %119 = icmp eq i32 %118, %83
-  br i1 %119, label %100, label %105
+108:
+  %109 = phi i64 [ 0, %100 ], [ %127, %125 ]
+  %110 = phi ptr [ %3, %100 ], [ %126, %125 ]
+  br i1 %103, label %111, label %113
 
-120:
-  %121 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %122 = load i32, ptr %121, align 8
-  %123 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %124 = load i32, ptr %123, align 4
-  %125 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %126 = load i32, ptr %125, align 8
-  %127 = getelementptr inbounds nuw i8, ptr %0, i64 60
-  %128 = load i32, ptr %127, align 4
-  %129 = icmp eq i32 %2, 0
-  br i1 %129, label %323, label %130
+111:
+  %112 = shl nuw nsw i64 %109, 7
+  br label %117
 
-130:
-  %131 = getelementptr inbounds nuw i8, ptr %0, i64 44
-  %132 = load i32, ptr %131, align 4
-  %133 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %134 = load i32, ptr %133, align 8
-  %135 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %136 = load float, ptr %135, align 8
-  %137 = getelementptr inbounds nuw i8, ptr %0, i64 12
-  %138 = load i32, ptr %137, align 4
-  %139 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %140 = load i32, ptr %139, align 8
-  %141 = insertelement <16 x i32> poison, i32 %134, i64 0
-  %142 = shufflevector <16 x i32> %141, <16 x i32> poison, <16 x i32> zeroinitializer
-  %143 = insertelement <16 x i32> poison, i32 %132, i64 0
-  %144 = shufflevector <16 x i32> %143, <16 x i32> poison, <16 x i32> zeroinitializer
-  %145 = icmp eq i32 %128, 0
-  %146 = insertelement <16 x i32> poison, i32 %140, i64 0
-  %147 = shufflevector <16 x i32> %146, <16 x i32> poison, <16 x i32> zeroinitializer
-  %148 = insertelement <16 x i32> poison, i32 %138, i64 0
-  %149 = shufflevector <16 x i32> %148, <16 x i32> poison, <16 x i32> zeroinitializer
-  %150 = insertelement <16 x float> poison, float %136, i64 0
-  %151 = shufflevector <16 x float> %150, <16 x float> poison, <16 x i32> zeroinitializer
-  br label %152
+113:
+  %114 = getelementptr inbounds nuw i32, ptr %92, i64 %109
+  %115 = load i32, ptr %114, align 4
+  %116 = zext i32 %115 to i64
+  br label %117
 
-152:
-  %153 = phi ptr [ %1, %130 ], [ %171, %168 ]
-  %154 = phi i32 [ %2, %130 ], [ %170, %168 ]
-  %155 = phi <16 x i32> [ zeroinitializer, %130 ], [ %167, %168 ]
-  %156 = phi ptr [ %3, %130 ], [ %169, %168 ]
-  %157 = load <16 x i32>, ptr %153, align 64
-  %158 = getelementptr inbounds nuw i8, ptr %153, i64 64
-  %159 = load <16 x i32>, ptr %158, align 64
-  %160 = shufflevector <16 x i32> %157, <16 x i32> %159, <16 x i32> <i32 0, i32 8, i32 16, i32 24, i32 1, i32 9, i32 17,
+117:
+  %118 = phi i64 [ %112, %111 ], [ %116, %113 ]
+  %119 = getelementptr inbounds nuw i8, ptr %90, i64 %118
+  %120 = load <16 x i32>, ptr %119, align 64
+  %121 = getelementptr inbounds nuw i8, ptr %119, i64 64
+  %122 = load <16 x i32>, ptr %121, align 64
+  %123 = shufflevector <16 x i32> %120, <16 x i32> %122, <16 x i32> <i32 0, i32 8, i32 16, i32 24, i32 1, i32 9, i32 17,
       i32 25, i32 2, i32 10, i32 18, i32 26, i32 3, i32 11, i32 19, i32 27>
-  %161 = shufflevector <16 x i32> %157, <16 x i32> %159, <16 x i32> <i32 4, i32 12, i32 20, i32 28, i32 5, i32 13, i32
+  %124 = shufflevector <16 x i32> %120, <16 x i32> %122, <16 x i32> <i32 4, i32 12, i32 20, i32 28, i32 5, i32 13, i32
       21, i32 29, i32 6, i32 14, i32 22, i32 30, i32 7, i32 15, i32 23, i32 31>
-  %162 = and <16 x i32> %160, %142
-  %163 = add <16 x i32> %162, %144
-  %164 = and <16 x i32> %161, %142
-  %165 = add <16 x i32> %164, %144
-  %166 = or <16 x i32> %165, %155
-  %167 = or <16 x i32> %166, %163
-  br i1 %145, label %168, label %173
+  br i1 %104, label %125, label %129
 
-168:
-  %169 = phi ptr [ %156, %152 ], [ %191, %173 ]
-  %170 = add i32 %154, -1
-  %171 = getelementptr inbounds nuw i8, ptr %153, i64 128
-  %172 = icmp eq i32 %170, 0
-  br i1 %172, label %194, label %152
+125:
+  %126 = phi ptr [ %110, %117 ], [ %141, %129 ]
+  %127 = add nuw nsw i64 %109, 1
+  %128 = icmp eq i64 %127, %107
+  br i1 %128, label %371, label %108
 
-173:
-  %174 = phi i32 [ %192, %173 ], [ 0, %152 ]
-  %175 = phi ptr [ %191, %173 ], [ %156, %152 ]
-  %176 = mul i32 %174, %124
-  %177 = sub i32 %122, %176
-  %178 = insertelement <16 x i32> poison, i32 %177, i64 0
-  %179 = shufflevector <16 x i32> %178, <16 x i32> poison, <16 x i32> zeroinitializer
-  %180 = shl <16 x i32> %160, %179
-  %181 = ashr <16 x i32> %180, %147
-  %182 = and <16 x i32> %181, %149
-  %183 = bitcast <16 x i32> %182 to <16 x float>
-  %184 = fmul <16 x float> %151, %183
-  %185 = getelementptr inbounds nuw i8, ptr %175, i64 64
-  store <16 x float> %184, ptr %175, align 64
-  %186 = shl <16 x i32> %161, %179
-  %187 = ashr <16 x i32> %186, %147
-  %188 = and <16 x i32> %187, %149
-  %189 = bitcast <16 x i32> %188 to <16 x float>
-  %190 = fmul <16 x float> %151, %189
-  %191 = getelementptr inbounds nuw i8, ptr %175, i64 128
-  store <16 x float> %190, ptr %185, align 64
-  %192 = add nuw i32 %174, 1
-  %193 = icmp eq i32 %192, %128
-  br i1 %193, label %168, label %173
+129:
+  %130 = phi i32 [ %142, %129 ], [ 0, %117 ]
+  %131 = phi ptr [ %141, %129 ], [ %110, %117 ]
+  %132 = mul i32 %130, %96
+  %133 = sub i32 %94, %132
+  %134 = insertelement <16 x i32> poison, i32 %133, i64 0
+  %135 = shufflevector <16 x i32> %134, <16 x i32> poison, <16 x i32> zeroinitializer
+  %136 = shl <16 x i32> %123, %135
+  %137 = and <16 x i32> %136, %106
+  %138 = getelementptr inbounds nuw i8, ptr %131, i64 64
+  store <16 x i32> %137, ptr %131, align 64
+  %139 = shl <16 x i32> %124, %135
+  %140 = and <16 x i32> %139, %106
+  %141 = getelementptr inbounds nuw i8, ptr %131, i64 128
+  store <16 x i32> %140, ptr %138, align 64
+  %142 = add nuw i32 %130, 1
+  %143 = icmp eq i32 %142, %98
+  br i1 %143, label %125, label %129
 
-194:
-  %195 = tail call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %167)
-  %196 = and i32 %195, %126
-  %197 = icmp ne i32 %196, 0
-  br label %323
+144:
+  %145 = load ptr, ptr %1, align 8
+  %146 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %147 = load ptr, ptr %146, align 8
+  %148 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %149 = load i32, ptr %148, align 8
+  %150 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %151 = load i32, ptr %150, align 4
+  %152 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %153 = load i32, ptr %152, align 8
+  %154 = getelementptr inbounds nuw i8, ptr %0, i64 60
+  %155 = load i32, ptr %154, align 4
+  %156 = icmp eq i32 %2, 0
+  br i1 %156, label %371, label %157
 
-198:
-  %199 = load ptr, ptr %0, align 8
-  %200 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %201 = load i32, ptr %200, align 8
-  %202 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %203 = load i32, ptr %202, align 4
-  %204 = getelementptr inbounds nuw i8, ptr %0, i64 60
-  %205 = load i32, ptr %204, align 4
-  %206 = icmp eq i32 %2, 0
-  br i1 %206, label %323, label %207
+157:
+  %158 = getelementptr inbounds nuw i8, ptr %0, i64 44
+  %159 = load i32, ptr %158, align 4
+  %160 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %161 = load i32, ptr %160, align 8
+  %162 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %163 = load float, ptr %162, align 8
+  %164 = getelementptr inbounds nuw i8, ptr %0, i64 12
+  %165 = load i32, ptr %164, align 4
+  %166 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %167 = load i32, ptr %166, align 8
+  %168 = icmp eq ptr %147, null
+  %169 = insertelement <16 x i32> poison, i32 %161, i64 0
+  %170 = shufflevector <16 x i32> %169, <16 x i32> poison, <16 x i32> zeroinitializer
+  %171 = insertelement <16 x i32> poison, i32 %159, i64 0
+  %172 = shufflevector <16 x i32> %171, <16 x i32> poison, <16 x i32> zeroinitializer
+  %173 = icmp eq i32 %155, 0
+  %174 = insertelement <16 x i32> poison, i32 %167, i64 0
+  %175 = shufflevector <16 x i32> %174, <16 x i32> poison, <16 x i32> zeroinitializer
+  %176 = insertelement <16 x i32> poison, i32 %165, i64 0
+  %177 = shufflevector <16 x i32> %176, <16 x i32> poison, <16 x i32> zeroinitializer
+  %178 = insertelement <16 x float> poison, float %163, i64 0
+  %179 = shufflevector <16 x float> %178, <16 x float> poison, <16 x i32> zeroinitializer
+  %180 = zext i32 %2 to i64
+  br label %181
 
-207:
-  %208 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %209 = load float, ptr %208, align 8
-  %210 = getelementptr inbounds nuw i8, ptr %0, i64 12
-  %211 = load i32, ptr %210, align 4
-  %212 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %213 = load i32, ptr %212, align 8
-  %214 = icmp eq i32 %205, 0
-  %215 = insertelement <16 x i32> poison, i32 %213, i64 0
-  %216 = shufflevector <16 x i32> %215, <16 x i32> poison, <16 x i32> zeroinitializer
-  %217 = insertelement <16 x i32> poison, i32 %211, i64 0
-  %218 = shufflevector <16 x i32> %217, <16 x i32> poison, <16 x i32> zeroinitializer
-  %219 = insertelement <16 x float> poison, float %209, i64 0
-  %220 = shufflevector <16 x float> %219, <16 x float> poison, <16 x i32> zeroinitializer
-  %221 = getelementptr inbounds nuw i8, ptr %199, i64 8
-  %222 = getelementptr inbounds nuw i8, ptr %199, i64 12
-  %223 = getelementptr inbounds nuw i8, ptr %199, i64 4
-  %224 = getelementptr inbounds nuw i8, ptr %199, i64 20
-  %225 = getelementptr inbounds nuw i8, ptr %199, i64 16
-  br label %226
+181:
+  %182 = phi i64 [ 0, %157 ], [ %207, %205 ]
+  %183 = phi ptr [ %3, %157 ], [ %206, %205 ]
+  %184 = phi <16 x i32> [ zeroinitializer, %157 ], [ %204, %205 ]
+  br i1 %168, label %185, label %187
 
-226:
-  %227 = phi ptr [ %1, %207 ], [ %238, %235 ]
-  %228 = phi i32 [ %2, %207 ], [ %237, %235 ]
-  %229 = phi ptr [ %3, %207 ], [ %236, %235 ]
-  %230 = load <16 x i32>, ptr %227, align 64
-  %231 = getelementptr inbounds nuw i8, ptr %227, i64 64
-  %232 = load <16 x i32>, ptr %231, align 64
-  %233 = shufflevector <16 x i32> %230, <16 x i32> %232, <16 x i32> <i32 0, i32 8, i32 16, i32 24, i32 1, i32 9, i32 17,
+185:
+  %186 = shl nuw nsw i64 %182, 7
+  br label %191
+
+187:
+  %188 = getelementptr inbounds nuw i32, ptr %147, i64 %182
+  %189 = load i32, ptr %188, align 4
+  %190 = zext i32 %189 to i64
+  br label %191
+
+191:
+  %192 = phi i64 [ %186, %185 ], [ %190, %187 ]
+  %193 = getelementptr inbounds nuw i8, ptr %145, i64 %192
+  %194 = load <16 x i32>, ptr %193, align 64
+  %195 = getelementptr inbounds nuw i8, ptr %193, i64 64
+  %196 = load <16 x i32>, ptr %195, align 64
+  %197 = shufflevector <16 x i32> %194, <16 x i32> %196, <16 x i32> <i32 0, i32 8, i32 16, i32 24, i32 1, i32 9, i32 17,
       i32 25, i32 2, i32 10, i32 18, i32 26, i32 3, i32 11, i32 19, i32 27>
-  %234 = shufflevector <16 x i32> %230, <16 x i32> %232, <16 x i32> <i32 4, i32 12, i32 20, i32 28, i32 5, i32 13, i32
+  %198 = shufflevector <16 x i32> %194, <16 x i32> %196, <16 x i32> <i32 4, i32 12, i32 20, i32 28, i32 5, i32 13, i32
       21, i32 29, i32 6, i32 14, i32 22, i32 30, i32 7, i32 15, i32 23, i32 31>
-  br i1 %214, label %235, label %240
+  %199 = and <16 x i32> %197, %170
+  %200 = add <16 x i32> %199, %172
+  %201 = and <16 x i32> %198, %170
+  %202 = add <16 x i32> %201, %172
+  %203 = or <16 x i32> %202, %184
+  %204 = or <16 x i32> %203, %200
+  br i1 %173, label %205, label %209
 
-235:
-  %236 = phi ptr [ %229, %226 ], [ %320, %240 ]
-  %237 = add i32 %228, -1
-  %238 = getelementptr inbounds nuw i8, ptr %227, i64 128
-  %239 = icmp eq i32 %237, 0
-  br i1 %239, label %323, label %226
+205:
+  %206 = phi ptr [ %183, %191 ], [ %227, %209 ]
+  %207 = add nuw nsw i64 %182, 1
+  %208 = icmp eq i64 %207, %180
+  br i1 %208, label %230, label %181
 
-240:
-  %241 = phi i32 [ %321, %240 ], [ 0, %226 ]
-  %242 = phi ptr [ %320, %240 ], [ %229, %226 ]
-  %243 = mul i32 %241, %203
-  %244 = sub i32 %201, %243
-  %245 = insertelement <16 x i32> poison, i32 %244, i64 0
-  %246 = shufflevector <16 x i32> %245, <16 x i32> poison, <16 x i32> zeroinitializer
-  %247 = shl <16 x i32> %233, %246
-  %248 = ashr <16 x i32> %247, %216
-  %249 = and <16 x i32> %248, %218
-  %250 = bitcast <16 x i32> %249 to <16 x float>
-  %251 = fmul <16 x float> %220, %250
-  %252 = load i32, ptr %221, align 4
-  %253 = load i32, ptr %222, align 4
-  %254 = add nsw i32 %253, %252
-  %255 = shl nsw i32 -1, %254
-  %256 = xor i32 %255, -1
-  %257 = load i32, ptr %199, align 4
-  %258 = mul i32 %257, %241
-  %259 = load i32, ptr %223, align 4
-  %260 = add i32 %258, %259
-  %261 = insertelement <16 x i32> poison, i32 %260, i64 0
-  %262 = shufflevector <16 x i32> %261, <16 x i32> poison, <16 x i32> zeroinitializer
-  %263 = lshr <16 x i32> %233, %262
-  %264 = insertelement <16 x i32> poison, i32 %256, i64 0
-  %265 = shufflevector <16 x i32> %264, <16 x i32> poison, <16 x i32> zeroinitializer
-  %266 = and <16 x i32> %263, %265
-  %267 = insertelement <16 x i32> poison, i32 %254, i64 0
-  %268 = shufflevector <16 x i32> %267, <16 x i32> poison, <16 x i32> zeroinitializer
-  %269 = lshr <16 x i32> %263, %268
-  %270 = shl <16 x i32> %269, splat (i32 31)
-  %271 = load i32, ptr %224, align 4
-  %272 = insertelement <16 x i32> poison, i32 %271, i64 0
-  %273 = shufflevector <16 x i32> %272, <16 x i32> poison, <16 x i32> zeroinitializer
-  %274 = icmp eq <16 x i32> %266, %273
-  %275 = or disjoint <16 x i32> %270, splat (i32 2139095040)
-  %276 = select <16 x i1> %274, <16 x i32> %275, <16 x i32> splat (i32 2147483647)
-  %277 = load i32, ptr %225, align 4
-  %278 = insertelement <16 x i32> poison, i32 %277, i64 0
-  %279 = shufflevector <16 x i32> %278, <16 x i32> poison, <16 x i32> zeroinitializer
-  %280 = icmp ugt <16 x i32> %266, %279
-  %281 = bitcast <16 x i32> %276 to <16 x float>
-  %282 = select <16 x i1> %280, <16 x float> %281, <16 x float> %251
-  %283 = getelementptr inbounds nuw i8, ptr %242, i64 64
-  store <16 x float> %282, ptr %242, align 64
-  %284 = shl <16 x i32> %234, %246
-  %285 = ashr <16 x i32> %284, %216
-  %286 = and <16 x i32> %285, %218
-  %287 = bitcast <16 x i32> %286 to <16 x float>
-  %288 = fmul <16 x float> %220, %287
-  %289 = load i32, ptr %221, align 4
-  %290 = load i32, ptr %222, align 4
-  %291 = add nsw i32 %290, %289
-  %292 = shl nsw i32 -1, %291
-  %293 = xor i32 %292, -1
-  %294 = load i32, ptr %199, align 4
-  %295 = mul i32 %294, %241
-  %296 = load i32, ptr %223, align 4
-  %297 = add i32 %295, %296
-  %298 = insertelement <16 x i32> poison, i32 %297, i64 0
-  %299 = shufflevector <16 x i32> %298, <16 x i32> poison, <16 x i32> zeroinitializer
-  %300 = lshr <16 x i32> %234, %299
-  %301 = insertelement <16 x i32> poison, i32 %293, i64 0
-  %302 = shufflevector <16 x i32> %301, <16 x i32> poison, <16 x i32> zeroinitializer
-  %303 = and <16 x i32> %300, %302
-  %304 = insertelement <16 x i32> poison, i32 %291, i64 0
-  %305 = shufflevector <16 x i32> %304, <16 x i32> poison, <16 x i32> zeroinitializer
-  %306 = lshr <16 x i32> %300, %305
-  %307 = shl <16 x i32> %306, splat (i32 31)
-  %308 = load i32, ptr %224, align 4
+209:
+  %210 = phi i32 [ %228, %209 ], [ 0, %191 ]
+  %211 = phi ptr [ %227, %209 ], [ %183, %191 ]
+  %212 = mul i32 %210, %151
+  %213 = sub i32 %149, %212
+  %214 = insertelement <16 x i32> poison, i32 %213, i64 0
+  %215 = shufflevector <16 x i32> %214, <16 x i32> poison, <16 x i32> zeroinitializer
+  %216 = shl <16 x i32> %197, %215
+  %217 = ashr <16 x i32> %216, %175
+  %218 = and <16 x i32> %217, %177
+  %219 = bitcast <16 x i32> %218 to <16 x float>
+  %220 = fmul <16 x float> %179, %219
+  %221 = getelementptr inbounds nuw i8, ptr %211, i64 64
+  store <16 x float> %220, ptr %211, align 64
+  %222 = shl <16 x i32> %198, %215
+  %223 = ashr <16 x i32> %222, %175
+  %224 = and <16 x i32> %223, %177
+  %225 = bitcast <16 x i32> %224 to <16 x float>
+  %226 = fmul <16 x float> %179, %225
+  %227 = getelementptr inbounds nuw i8, ptr %211, i64 128
+  store <16 x float> %226, ptr %221, align 64
+  %228 = add nuw i32 %210, 1
+  %229 = icmp eq i32 %228, %155
+  br i1 %229, label %205, label %209
+
+230:
+  %231 = tail call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %204)
+  %232 = and i32 %231, %153
+  %233 = icmp ne i32 %232, 0
+  br label %371
+
+234:
+  %235 = load ptr, ptr %1, align 8
+  %236 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %237 = load ptr, ptr %236, align 8
+  %238 = load ptr, ptr %0, align 8
+  %239 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %240 = load i32, ptr %239, align 8
+  %241 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %242 = load i32, ptr %241, align 4
+  %243 = getelementptr inbounds nuw i8, ptr %0, i64 60
+  %244 = load i32, ptr %243, align 4
+  %245 = icmp eq i32 %2, 0
+  br i1 %245, label %371, label %246
+
+246:
+  %247 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %248 = load float, ptr %247, align 8
+  %249 = getelementptr inbounds nuw i8, ptr %0, i64 12
+  %250 = load i32, ptr %249, align 4
+  %251 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %252 = load i32, ptr %251, align 8
+  %253 = icmp eq ptr %237, null
+  %254 = icmp eq i32 %244, 0
+  %255 = insertelement <16 x i32> poison, i32 %252, i64 0
+  %256 = shufflevector <16 x i32> %255, <16 x i32> poison, <16 x i32> zeroinitializer
+  %257 = insertelement <16 x i32> poison, i32 %250, i64 0
+  %258 = shufflevector <16 x i32> %257, <16 x i32> poison, <16 x i32> zeroinitializer
+  %259 = insertelement <16 x float> poison, float %248, i64 0
+  %260 = shufflevector <16 x float> %259, <16 x float> poison, <16 x i32> zeroinitializer
+  %261 = getelementptr inbounds nuw i8, ptr %238, i64 8
+  %262 = getelementptr inbounds nuw i8, ptr %238, i64 12
+  %263 = getelementptr inbounds nuw i8, ptr %238, i64 4
+  %264 = getelementptr inbounds nuw i8, ptr %238, i64 20
+  %265 = getelementptr inbounds nuw i8, ptr %238, i64 16
+  %266 = zext i32 %2 to i64
+  br label %267
+
+267:
+  %268 = phi i64 [ 0, %246 ], [ %286, %284 ]
+  %269 = phi ptr [ %3, %246 ], [ %285, %284 ]
+  br i1 %253, label %270, label %272
+
+270:
+  %271 = shl nuw nsw i64 %268, 7
+  br label %276
+
+272:
+  %273 = getelementptr inbounds nuw i32, ptr %237, i64 %268
+  %274 = load i32, ptr %273, align 4
+  %275 = zext i32 %274 to i64
+  br label %276
+
+276:
+  %277 = phi i64 [ %271, %270 ], [ %275, %272 ]
+  %278 = getelementptr inbounds nuw i8, ptr %235, i64 %277
+  %279 = load <16 x i32>, ptr %278, align 64
+  %280 = getelementptr inbounds nuw i8, ptr %278, i64 64
+  %281 = load <16 x i32>, ptr %280, align 64
+  %282 = shufflevector <16 x i32> %279, <16 x i32> %281, <16 x i32> <i32 0, i32 8, i32 16, i32 24, i32 1, i32 9, i32 17,
+      i32 25, i32 2, i32 10, i32 18, i32 26, i32 3, i32 11, i32 19, i32 27>
+  %283 = shufflevector <16 x i32> %279, <16 x i32> %281, <16 x i32> <i32 4, i32 12, i32 20, i32 28, i32 5, i32 13, i32
+      21, i32 29, i32 6, i32 14, i32 22, i32 30, i32 7, i32 15, i32 23, i32 31>
+  br i1 %254, label %284, label %288
+
+284:
+  %285 = phi ptr [ %269, %276 ], [ %368, %288 ]
+  %286 = add nuw nsw i64 %268, 1
+  %287 = icmp eq i64 %286, %266
+  br i1 %287, label %371, label %267
+
+288:
+  %289 = phi i32 [ %369, %288 ], [ 0, %276 ]
+  %290 = phi ptr [ %368, %288 ], [ %269, %276 ]
+  %291 = mul i32 %289, %242
+  %292 = sub i32 %240, %291
+  %293 = insertelement <16 x i32> poison, i32 %292, i64 0
+  %294 = shufflevector <16 x i32> %293, <16 x i32> poison, <16 x i32> zeroinitializer
+  %295 = shl <16 x i32> %282, %294
+  %296 = ashr <16 x i32> %295, %256
+  %297 = and <16 x i32> %296, %258
+  %298 = bitcast <16 x i32> %297 to <16 x float>
+  %299 = fmul <16 x float> %260, %298
+  %300 = load i32, ptr %261, align 4
+  %301 = load i32, ptr %262, align 4
+  %302 = add nsw i32 %301, %300
+  %303 = shl nsw i32 -1, %302
+  %304 = xor i32 %303, -1
+  %305 = load i32, ptr %238, align 4
+  %306 = mul i32 %305, %289
+  %307 = load i32, ptr %263, align 4
+  %308 = add i32 %306, %307
   %309 = insertelement <16 x i32> poison, i32 %308, i64 0
   %310 = shufflevector <16 x i32> %309, <16 x i32> poison, <16 x i32> zeroinitializer
-  %311 = icmp eq <16 x i32> %303, %310
-  %312 = or disjoint <16 x i32> %307, splat (i32 2139095040)
-  %313 = select <16 x i1> %311, <16 x i32> %312, <16 x i32> splat (i32 2147483647)
-  %314 = load i32, ptr %225, align 4
-  %315 = insertelement <16 x i32> poison, i32 %314, i64 0
+  %311 = lshr <16 x i32> %282, %310
+  %312 = insertelement <16 x i32> poison, i32 %304, i64 0
+  %313 = shufflevector <16 x i32> %312, <16 x i32> poison, <16 x i32> zeroinitializer
+  %314 = and <16 x i32> %311, %313
+  %315 = insertelement <16 x i32> poison, i32 %302, i64 0
   %316 = shufflevector <16 x i32> %315, <16 x i32> poison, <16 x i32> zeroinitializer
-  %317 = icmp ugt <16 x i32> %303, %316
-  %318 = bitcast <16 x i32> %313 to <16 x float>
-  %319 = select <16 x i1> %317, <16 x float> %318, <16 x float> %288
-  %320 = getelementptr inbounds nuw i8, ptr %242, i64 128
-  store <16 x float> %319, ptr %283, align 64
-  %321 = add nuw i32 %241, 1
-  %322 = icmp eq i32 %321, %205
-  br i1 %322, label %235, label %240
+  %317 = lshr <16 x i32> %311, %316
+  %318 = shl <16 x i32> %317, splat (i32 31)
+  %319 = load i32, ptr %264, align 4
+  %320 = insertelement <16 x i32> poison, i32 %319, i64 0
+  %321 = shufflevector <16 x i32> %320, <16 x i32> poison, <16 x i32> zeroinitializer
+  %322 = icmp eq <16 x i32> %314, %321
+  %323 = or disjoint <16 x i32> %318, splat (i32 2139095040)
+  %324 = select <16 x i1> %322, <16 x i32> %323, <16 x i32> splat (i32 2147483647)
+  %325 = load i32, ptr %265, align 4
+  %326 = insertelement <16 x i32> poison, i32 %325, i64 0
+  %327 = shufflevector <16 x i32> %326, <16 x i32> poison, <16 x i32> zeroinitializer
+  %328 = icmp ugt <16 x i32> %314, %327
+  %329 = bitcast <16 x i32> %324 to <16 x float>
+  %330 = select <16 x i1> %328, <16 x float> %329, <16 x float> %299
+  %331 = getelementptr inbounds nuw i8, ptr %290, i64 64
+  store <16 x float> %330, ptr %290, align 64
+  %332 = shl <16 x i32> %283, %294
+  %333 = ashr <16 x i32> %332, %256
+  %334 = and <16 x i32> %333, %258
+  %335 = bitcast <16 x i32> %334 to <16 x float>
+  %336 = fmul <16 x float> %260, %335
+  %337 = load i32, ptr %261, align 4
+  %338 = load i32, ptr %262, align 4
+  %339 = add nsw i32 %338, %337
+  %340 = shl nsw i32 -1, %339
+  %341 = xor i32 %340, -1
+  %342 = load i32, ptr %238, align 4
+  %343 = mul i32 %342, %289
+  %344 = load i32, ptr %263, align 4
+  %345 = add i32 %343, %344
+  %346 = insertelement <16 x i32> poison, i32 %345, i64 0
+  %347 = shufflevector <16 x i32> %346, <16 x i32> poison, <16 x i32> zeroinitializer
+  %348 = lshr <16 x i32> %283, %347
+  %349 = insertelement <16 x i32> poison, i32 %341, i64 0
+  %350 = shufflevector <16 x i32> %349, <16 x i32> poison, <16 x i32> zeroinitializer
+  %351 = and <16 x i32> %348, %350
+  %352 = insertelement <16 x i32> poison, i32 %339, i64 0
+  %353 = shufflevector <16 x i32> %352, <16 x i32> poison, <16 x i32> zeroinitializer
+  %354 = lshr <16 x i32> %348, %353
+  %355 = shl <16 x i32> %354, splat (i32 31)
+  %356 = load i32, ptr %264, align 4
+  %357 = insertelement <16 x i32> poison, i32 %356, i64 0
+  %358 = shufflevector <16 x i32> %357, <16 x i32> poison, <16 x i32> zeroinitializer
+  %359 = icmp eq <16 x i32> %351, %358
+  %360 = or disjoint <16 x i32> %355, splat (i32 2139095040)
+  %361 = select <16 x i1> %359, <16 x i32> %360, <16 x i32> splat (i32 2147483647)
+  %362 = load i32, ptr %265, align 4
+  %363 = insertelement <16 x i32> poison, i32 %362, i64 0
+  %364 = shufflevector <16 x i32> %363, <16 x i32> poison, <16 x i32> zeroinitializer
+  %365 = icmp ugt <16 x i32> %351, %364
+  %366 = bitcast <16 x i32> %361 to <16 x float>
+  %367 = select <16 x i1> %365, <16 x float> %366, <16 x float> %336
+  %368 = getelementptr inbounds nuw i8, ptr %290, i64 128
+  store <16 x float> %367, ptr %331, align 64
+  %369 = add nuw i32 %289, 1
+  %370 = icmp eq i32 %369, %244
+  br i1 %370, label %284, label %288
 
-323:
-  %324 = phi i1 [ undef, %4 ], [ false, %77 ], [ false, %7 ], [ false, %100 ], [ false, %198 ], [ %197, %194 ], [ false,
-      %27 ], [ false, %120 ], [ false, %235 ]
-  ret i1 %324
+371:
+  %372 = phi i1 [ undef, %4 ], [ false, %89 ], [ false, %7 ], [ false, %125 ], [ false, %234 ], [ %233, %230 ], [ false,
+      %40 ], [ false, %144 ], [ false, %284 ]
+  ret i1 %372
 }
 
 define internal fastcc void @add_two(ptr %0, ptr %1, i32 %2, ptr %3) unnamed_addr #0 {
