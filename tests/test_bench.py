@@ -1,10 +1,15 @@
 """The benchmarks' own programs are valid, so that a table is never cut short."""
 
+import os
+import subprocess
+import sys
+
 import pytest
 from bench.instructions import data, program
 from bench.plain_products import FOLDER, KERNELS
 from bench.probes import PROBES
 from bench.tensor_cores import SHAPES, ldmatrix_text, matmul_text, tcgen05_text, wgmma_text
+from bench.timing import FAMILY_CLOCKS
 from bench.unrolled import unrolled
 
 import ptxvm
@@ -37,3 +42,12 @@ def test_products_of_matrices_are_accepted(type_: str) -> None:
 def test_products_without_tensor_cores_are_accepted(kernel) -> None:
     findings = ptxvm.check((FOLDER / f"{kernel.file}.ptx").read_text())
     assert [str(finding) for finding in findings if finding.severity == "error"] == []
+
+
+def test_time_of_processes_that_have_ended_still_counts() -> None:
+    now = FAMILY_CLOCKS["cpu"]
+    begin = now()
+    with subprocess.Popen([sys.executable, "-c", "for _ in range(300_000): pass"]) as process:
+        os.waitid(os.P_PID, process.pid, os.WEXITED | os.WNOWAIT)
+        ended = now()
+    assert begin < ended < now()
