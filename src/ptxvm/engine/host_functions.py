@@ -82,8 +82,12 @@ def _fits(count: int, words: tuple[Words, ...]) -> bool:
 
 
 LANE_COPY = "cp.async"
+LANE_ARRIVAL = "cp.async.mbarrier.arrive"
 SCREENED_CALLS = frozenset(
-    (LANE_COPY, "cp.async.commit_group", "cp.async.wait_group", "cp.async.wait_all", "mbarrier.init")
+    (
+        *(LANE_COPY, "cp.async.commit_group", "cp.async.wait_group", "cp.async.wait_all", LANE_ARRIVAL),
+        *("mbarrier.init", "mbarrier.inval", "mbarrier.wait"),
+    )
 )
 """Those of which screening knows what native code does."""
 
@@ -178,7 +182,7 @@ _ROWS = (
     ),
     HostFunction("cp.async.wait_all", "copies", native=NativeFunction("ptxvm_wait_all_lanes", 0), needs=_LANES),
     HostFunction(
-        "cp.async.mbarrier.arrive",
+        LANE_ARRIVAL,
         "copies",
         (_MBAR, Words("extra")),
         native=NativeFunction("ptxvm_arrive_lanes", 2),

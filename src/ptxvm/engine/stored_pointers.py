@@ -14,6 +14,9 @@ POINTER_SIZE = 8
 _MEMORY = 0
 """Stands for what is loaded from memory, among positions of parameters."""
 
+_OWN = -1
+"""Likewise for generic addresses of shared memory, and of all else that is not global."""
+
 
 def stored_pointers(kernel: Function) -> frozenset[int] | None:
     """Positions, from 1, of parameters from which the addresses of global stores are made; None: any memory may be
@@ -42,7 +45,7 @@ def _pointers(kernel: Function, others: tuple[str, ...]) -> frozenset[int] | Non
         own = origins.get(base) if isinstance(base, Register) else None
         if not own or own == {_MEMORY}:
             return None
-        found |= own
+        found |= own - {_OWN}
     return frozenset(found)
 
 
@@ -65,6 +68,8 @@ def _origins(kernel: Function, instructions: list[Instruction]) -> dict[Register
         news = False
         for item in instructions:
             made = _loaded(kernel, item).union(*(origins.get(each, frozenset()) for each in read(item)))
+            if item.definition.name == "cvta" and item.form.space in _ELSEWHERE:
+                made = frozenset({_OWN})
             for register in written(item):
                 known = origins.get(register, frozenset())
                 if not made <= known:

@@ -19,7 +19,7 @@ import numpy.typing as npt
 
 from ptxvm.checker.module import Instruction
 from ptxvm.engine.facts import fact
-from ptxvm.engine.host_functions import LANE_COPY, SCREENED_CALLS
+from ptxvm.engine.host_functions import LANE_ARRIVAL, LANE_COPY, SCREENED_CALLS
 from ptxvm.engine.jit.host.lane_copies import NativeLaneCopies
 from ptxvm.engine.jit.layouts.screening import (
     CTA_LIMIT,
@@ -83,6 +83,7 @@ _UNKNOWN_ORDER = (
 """What names of instructions begin with whose effects on memory, or on the order of threads, screening does not see."""
 
 _MBARRIERS = (
+    LANE_ARRIVAL,
     "mbarrier.arrive",
     "mbarrier.arrive.noComplete",
     "mbarrier.arrive_drop",
@@ -93,12 +94,13 @@ _MBARRIERS = (
     "mbarrier.try_wait",
     "mbarrier.try_wait.parity",
 )
-"""What threads alone do with mbarriers."""
+"""What threads, and their `cp.async`, do with mbarriers."""
 
 _PRODUCTS = ("mma", "wmma.mma", "mma.sp")
 """Instructions that take the interpreter long."""
 
 _FENCES = ("fence", "membar")
+_NARROW = ("cta", "cluster")
 _BARRIERS = ("bar.sync", "bar.red", "bar.arrive", "barrier")
 _COUNTS = {"bar.sync": 1, "bar.arrive": 1, "bar.red": 2}
 """Of barriers of a CTA, the place of the operand that says how many threads are waited for."""
@@ -224,11 +226,14 @@ def hands_on(work: Work, layout: KernelLayout) -> bool:
     key = ("hands on", work.function)
     derived = work.launch.image.derived
     if key not in derived:
-        derived[key] = any(
-            item.definition.name in _FENCES or item.form.has("acquire") or item.form.has("acq_rel")
-            for item in _instructions(layout)
-        )
+        derived[key] = any(_hands_on(item) for item in _instructions(layout))
     return bool(derived[key])
+
+
+def _hands_on(item: Instruction) -> bool:
+    if any(item.form.has(scope) for scope in _NARROW):
+        return False
+    return item.definition.name in _FENCES or item.form.has("acquire") or item.form.has("acq_rel")
 
 
 class Look(Enum):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ctypes
-from ctypes import c_uint32
+from ctypes import c_uint32, c_void_p
 
 from ptxvm.engine.jit.layouts.screening import AGE_BITS
 from ptxvm.engine.jit.layouts.structures import BARRIER_COUNT, MAX_WARPS
@@ -14,34 +14,42 @@ LAST_AGE = (1 << AGE_BITS) - 1
 MBARRIER_LIMIT = 32
 """Mbarriers of a CTA that are followed."""
 
+AGE_ROW = 2 * MAX_WARPS
+"""Ages of a row: of each warp, and behind these, for the `cp.async` that each warp has issued."""
+
 
 class AgedMbarrier(ctypes.Structure):
     """What those know who arrived at the mbarrier at an address of shared memory: rows as those of `ScreenAges.known`,
-    of its `current` phase, which has this `parity`, and of the one `before`."""
+    of its `current` phase, which has this `parity`, and of the one `before`; lists of the notes of `cp.async` that have
+    landed for them, of which nobody knows yet."""
 
     _fields_ = (
         ("address", c_uint32),
         ("parity", c_uint32),
-        ("current", c_uint32 * MAX_WARPS),
-        ("before", c_uint32 * MAX_WARPS),
+        ("current", c_uint32 * AGE_ROW),
+        ("before", c_uint32 * AGE_ROW),
+        ("landed_current", c_void_p),
+        ("landed_before", c_void_p),
     )
 
 
 class ScreenAges(ctypes.Structure):
     """Ages of warps, with their pauses in the lower bits: see runtime/screening_ages.c.
 
-    `known`: for each warp a row of ages of all warps; what these did when they were younger comes before whatever the
-    warp does now. `arrived`: such a row for each barrier, of those who have arrived in its current phase, or in its
-    last one. `began`: the age at which each warp has begun, with the pause of then. `warps`: of the CTA; `grown`: how
-    often warps have begun another age. Of the `mbarriers`, `mbarrier_count` are known.
+    `known`: for each warp a row of ages of all warps; what these did, or copies wrote that they issued, when they were
+    younger comes before whatever the warp does now. `arrived`: such a row for each barrier, of those who have arrived
+    in its current phase, or in its last one. `began`: the age at which each warp has begun, with the pause of then.
+    `warps`: of the CTA; `grown`: how often warps have begun another age. `spoilt`: somebody wrote where a copy did, or
+    a copy has landed of which nobody has learnt. Of the `mbarriers`, `mbarrier_count` are known.
     """
 
     _fields_ = (
-        ("known", c_uint32 * (MAX_WARPS * MAX_WARPS)),
-        ("arrived", c_uint32 * (BARRIER_COUNT * MAX_WARPS)),
+        ("known", c_uint32 * (MAX_WARPS * AGE_ROW)),
+        ("arrived", c_uint32 * (BARRIER_COUNT * AGE_ROW)),
         ("began", c_uint32 * MAX_WARPS),
         ("warps", c_uint32),
         ("grown", c_uint32),
-        ("mbarriers", AgedMbarrier * MBARRIER_LIMIT),
+        ("spoilt", c_uint32),
         ("mbarrier_count", c_uint32),
+        ("mbarriers", AgedMbarrier * MBARRIER_LIMIT),
     )

@@ -135,7 +135,8 @@ class LaneNote(ctypes.Structure):
         ("group", c_uint32),  # number of the group of all lanes, modulo 2**32
         ("mixed", c_uint32),  # 1: lanes have groups of their own
         ("rows", c_uint32),  # so many say where the lanes read and write, and what is below them is not filled in
-        ("_pad", c_uint64),
+        ("age", c_uint32),  # that its warp had then, if warps have ages (screening_ages.c)
+        ("warp", c_uint32),  # if it has landed, and is kept until somebody knows of that (likewise)
         ("row_offsets", c_int32 * LANE_LINES),  # of the sources of the first lanes
         ("row_targets", c_uint32 * LANE_LINES),  # of the first lanes: offsets in shared memory
         ("offsets", c_int32 * 32),  # of sources; of lanes that read nothing it may be anything

@@ -45,7 +45,18 @@ INLINE uint8_t *shared_at(const Cta *cta, uint32_t offset) {
     return (uint8_t *)cta->shared + offset;
 }
 
+// screening_ages.c
+
+// The word of an mbarrier has changed.
+static void note_phase_at(Worker *worker, Cta *cta, uint32_t address);
+
 // screening_copies.c
+
+// A warp has learnt what those know who arrived in the phase before: what was copied for it is there.
+static KEEPS_REGISTERS void show_copies(Worker *worker, Cta *cta, const Warp *warp, AgedMbarrier *entry);
+
+// Nobody will learn any more of copies that have landed for the phase before.
+static KEEPS_REGISTERS void miss_copies(Worker *worker, Cta *cta, AgedMbarrier *entry);
 
 // Whether it is known, where that is asked for, that mbarriers are made after all other accesses to their memory.
 static bool screen_inits(Worker *worker, Cta *cta, uint32_t warp, Set lanes);
@@ -155,8 +166,18 @@ INLINE uint32_t end_of_line(const LaneNote *note, uint32_t rows) {
 }
 
 // See screening_copies.c: `lands`, or they are issued.
-static bool screen_copies(Worker *worker, Cta *cta, uint32_t number, const LaneNote *note, Set lanes, bool lands);
+static bool screen_copies(Worker *worker, Cta *cta, uint32_t number, LaneNote *note, Set lanes, bool lands);
 static bool is_only_read(const Worker *worker, const Allocation *row);
+
+// Likewise: lanes have issued an arrival for when their copies are complete. Whether the mbarrier is known to be made.
+static bool screen_arrival(Worker *worker, Cta *cta, uint32_t warp, const uint64_t *word, Set lanes);
+
+// Copies of lanes have landed for an arrival; of a whole note, if it has no lanes any more. Whether that note is kept
+// until somebody knows of them.
+static bool screen_landed(Worker *worker, Cta *cta, uint32_t warp, LaneNote *note, Set lanes, const LaneNote *arrival);
+
+// A CTA has ended: those that are kept are forgotten.
+static void drop_landed(Worker *worker, Cta *cta);
 
 // A new last note of a warp, or null: there is no room.
 static LaneNote *new_note(Worker *worker, Cta *cta, uint32_t warp);
@@ -165,6 +186,12 @@ static LaneNote *new_note(Worker *worker, Cta *cta, uint32_t warp);
 static void begin_note(Cta *cta, uint32_t warp, LaneNote *note, int32_t number, Set lanes, uint64_t size);
 
 // Takes a note out of its warp's list: `link` points to it, `before` is the note there or null.
+static void unlink_note(Cta *cta, uint32_t warp, LaneNote *note, void **link, LaneNote *before);
+
+// Another copy may have the note.
+static void free_note(Worker *worker, Cta *cta, LaneNote *note);
+
+// Both.
 static void drop_note(Worker *worker, Cta *cta, uint32_t warp, LaneNote *note, void **link, LaneNote *before);
 
 // lane_lines.c

@@ -27,13 +27,21 @@ static LaneNote *new_note(Worker *worker, Cta *cta, uint32_t warp) {
     return note;
 }
 
-static void drop_note(Worker *worker, Cta *cta, uint32_t warp, LaneNote *note, void **link, LaneNote *before) {
+static void unlink_note(Cta *cta, uint32_t warp, LaneNote *note, void **link, LaneNote *before) {
     *link = note->next;
     if (note->next == 0)
         cta->last_notes[warp] = before;
+}
+
+static void free_note(Worker *worker, Cta *cta, LaneNote *note) {
     note->next = worker->free_notes;
     worker->free_notes = note;
     cta->note_count--;
+}
+
+static void drop_note(Worker *worker, Cta *cta, uint32_t warp, LaneNote *note, void **link, LaneNote *before) {
+    unlink_note(cta, warp, note, link, before);
+    free_note(worker, cta, note);
 }
 
 static void drop_notes(Worker *worker, Cta *cta) {
@@ -42,6 +50,8 @@ static void drop_notes(Worker *worker, Cta *cta) {
         while (*first != 0)
             drop_note(worker, cta, warp, *first, first, 0);
     }
+    if (worker->screens != 0)
+        drop_landed(worker, cta);
     cta->arrival_count = 0;
 }
 
@@ -213,6 +223,8 @@ uint32_t ptxvm_arrive_lanes(Worker *worker, Cta *cta, uint32_t warp, int32_t num
     uint64_t before = *word, more = host_value(worker, 1, lane) != 0 ? size_of(mask) : 0;
     if ((before & MBARRIER_PENDING) + more > MBARRIER_COUNT_LIMIT)
         return 0;
+    if (worker->screens != 0 && !screen_arrival(worker, cta, warp, word, mask))
+        return 0;
     LaneNote *note = new_note(worker, cta, warp);
     if (note == 0)
         return 0;
@@ -220,6 +232,7 @@ uint32_t ptxvm_arrive_lanes(Worker *worker, Cta *cta, uint32_t warp, int32_t num
     note->lanes = mask;
     note->size = 0;
     note->barrier = shared_offset(address);
+    note->group = (before & MBARRIER_PHASE) != 0;
     cta->arrival_count++;
     if (more != 0) {
         *word = before + more;

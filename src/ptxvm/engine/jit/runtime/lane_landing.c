@@ -148,18 +148,29 @@ static void log_arrival(Cta *cta, const LaneNote *note, uint64_t word) {
     log_landing(cta, note->number, note->barrier, 0, word);
 }
 
+// Lands what a note has of the lanes of an arrival. Whether the note is no longer in its list.
+static bool land_note(Worker *worker, Cta *cta, uint32_t warp, void **link, LaneNote *before, const LaneNote *arrival) {
+    LaneNote *note = *link;
+    Set both = note->size != 0 ? note->lanes & arrival->lanes : 0;
+    if (both == 0)
+        return false;
+    move_lanes(cta, note, both);
+    bool whole = note->lanes == 0;
+    if (whole)
+        unlink_note(cta, warp, note, link, before);
+    bool kept = worker->screens != 0 && screen_landed(worker, cta, warp, note, both, arrival);
+    if (whole && !kept)
+        free_note(worker, cta, note);
+    return whole;
+}
+
 // Lands the copies before an arrival, and lets its lanes arrive. False if the mbarrier does not expect them.
 static bool arrive(Worker *worker, Cta *cta, uint32_t warp, LaneNote *arrival) {
     Set lanes = arrival->lanes;
     void **link = &cta->first_notes[warp];
     LaneNote *note, *before = 0;
     while ((note = *link) != arrival) {
-        Set both = note->size != 0 ? note->lanes & lanes : 0;
-        if (both != 0)
-            move_lanes(cta, note, both);
-        if (both != 0 && note->lanes == 0) {
-            drop_note(worker, cta, warp, note, link, before);
-        } else {
+        if (!land_note(worker, cta, warp, link, before, arrival)) {
             link = &note->next;
             before = note;
         }
@@ -168,6 +179,8 @@ static bool arrive(Worker *worker, Cta *cta, uint32_t warp, LaneNote *arrival) {
     if (!is_mbarrier(old) || (old & MBARRIER_PENDING) < size_of(lanes))
         return false;
     *word = next_phase(old - size_of(lanes));
+    if (worker->screens != 0)
+        note_phase_at(worker, cta, arrival->barrier);
     log_arrival(cta, arrival, old);
     drop_note(worker, cta, warp, arrival, link, before);
     cta->arrival_count--;

@@ -91,6 +91,7 @@
 #define CTA_LIMIT 16777215
 #define LAST_AGE 1048575
 #define MBARRIER_LIMIT 32
+#define AGE_ROW 64
 #define SECTOR_SLOTS_LOG 10
 #define SECTOR_SLOTS 1024
 #define TEXTURE_PLANS 256
@@ -422,7 +423,8 @@ typedef struct LaneNote {
     uint32_t group;
     uint32_t mixed;
     uint32_t rows;
-    uint64_t _pad;
+    uint32_t age;
+    uint32_t warp;
     int32_t row_offsets[8];
     uint32_t row_targets[8];
     int32_t offsets[32];
@@ -444,7 +446,8 @@ _Static_assert(offsetof(LaneNote, barrier) == 40, "");
 _Static_assert(offsetof(LaneNote, group) == 44, "");
 _Static_assert(offsetof(LaneNote, mixed) == 48, "");
 _Static_assert(offsetof(LaneNote, rows) == 52, "");
-_Static_assert(offsetof(LaneNote, _pad) == 56, "");
+_Static_assert(offsetof(LaneNote, age) == 56, "");
+_Static_assert(offsetof(LaneNote, warp) == 60, "");
 _Static_assert(offsetof(LaneNote, row_offsets) == 64, "");
 _Static_assert(offsetof(LaneNote, row_targets) == 96, "");
 _Static_assert(offsetof(LaneNote, offsets) == 128, "");
@@ -1617,31 +1620,37 @@ _Static_assert(offsetof(Warp, lane_words) == 232, "");
 typedef struct AgedMbarrier {
     uint32_t address;
     uint32_t parity;
-    uint32_t current[32];
-    uint32_t before[32];
+    uint32_t current[64];
+    uint32_t before[64];
+    void *landed_current;
+    void *landed_before;
 } AgedMbarrier;
 
-_Static_assert(sizeof(AgedMbarrier) == 264, "");
+_Static_assert(sizeof(AgedMbarrier) == 536, "");
 _Static_assert(offsetof(AgedMbarrier, address) == 0, "");
 _Static_assert(offsetof(AgedMbarrier, parity) == 4, "");
 _Static_assert(offsetof(AgedMbarrier, current) == 8, "");
-_Static_assert(offsetof(AgedMbarrier, before) == 136, "");
+_Static_assert(offsetof(AgedMbarrier, before) == 264, "");
+_Static_assert(offsetof(AgedMbarrier, landed_current) == 520, "");
+_Static_assert(offsetof(AgedMbarrier, landed_before) == 528, "");
 
 typedef struct ScreenAges {
-    uint32_t known[1024];
-    uint32_t arrived[512];
+    uint32_t known[2048];
+    uint32_t arrived[1024];
     uint32_t began[32];
     uint32_t warps;
     uint32_t grown;
-    AgedMbarrier mbarriers[32];
+    uint32_t spoilt;
     uint32_t mbarrier_count;
+    AgedMbarrier mbarriers[32];
 } ScreenAges;
 
-_Static_assert(sizeof(ScreenAges) == 14732, "");
+_Static_assert(sizeof(ScreenAges) == 29584, "");
 _Static_assert(offsetof(ScreenAges, known) == 0, "");
-_Static_assert(offsetof(ScreenAges, arrived) == 4096, "");
-_Static_assert(offsetof(ScreenAges, began) == 6144, "");
-_Static_assert(offsetof(ScreenAges, warps) == 6272, "");
-_Static_assert(offsetof(ScreenAges, grown) == 6276, "");
-_Static_assert(offsetof(ScreenAges, mbarriers) == 6280, "");
-_Static_assert(offsetof(ScreenAges, mbarrier_count) == 14728, "");
+_Static_assert(offsetof(ScreenAges, arrived) == 8192, "");
+_Static_assert(offsetof(ScreenAges, began) == 12288, "");
+_Static_assert(offsetof(ScreenAges, warps) == 12416, "");
+_Static_assert(offsetof(ScreenAges, grown) == 12420, "");
+_Static_assert(offsetof(ScreenAges, spoilt) == 12424, "");
+_Static_assert(offsetof(ScreenAges, mbarrier_count) == 12428, "");
+_Static_assert(offsetof(ScreenAges, mbarriers) == 12432, "");

@@ -1,5 +1,5 @@
 ; Generated from the C files beside this one by `make runtime`.
-; 5c7f60089bb0be3ef3b2ce20d08bc87a5b2c0394ec4f38cdecc0182a4be3475c
+; d666ee26e169959f15321b9eda039114f14acfdc1288f5e8155cfb5941b5ced2
 %struct.Numbers = type { i32, i32, i32, i32, i32, i32, i32 }
 %struct.Sums = type { ptr, ptr, i64 }
 %struct.Reader = type { ptr, %struct.Reading, i32, i32, i32 }

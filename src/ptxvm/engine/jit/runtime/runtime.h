@@ -122,7 +122,7 @@ static bool arrive_aged(Cta *cta, Warp *warp, uint32_t id, bool first, bool wait
 static void release_aged(Cta *cta, uint32_t id, Set waiting);
 
 // An mbarrier is made at an address of shared memory.
-static void forget_mbarrier(Cta *cta, uint32_t address);
+static void forget_mbarrier(Worker *worker, Cta *cta, uint32_t address);
 
 // Nothing is known of the warps of a CTA that begins.
 static void begin_ages(const Worker *worker, Cta *cta);
@@ -231,8 +231,8 @@ static void drop_notes(Worker *worker, Cta *cta);
 
 // screening_copies.c
 
-// Whether nobody has written where `cp.async` would still write for which nobody has waited.
-static bool are_untouched(const Worker *worker, const Cta *cta);
+// Whether all is as it should be with the `cp.async` of a CTA that has ended.
+static bool ends_well(const Worker *worker, const Cta *cta);
 
 // landing.c
 

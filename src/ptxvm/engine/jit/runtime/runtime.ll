@@ -1,12 +1,13 @@
 ; Generated from the C files beside this one by `make runtime`.
-; f6f77de6170e20e0afaadd02b90808b4634cf5df9abf11dd5ddc13acf990352f
+; bf00aee52b8d76d760d17388c9f14b42b174ca5c34376a27e30350a2d52fd00e
 %union.SignalAction = type { ptr, [248 x i8] }
 %struct.Barrier = type { i32, i32, i32, i32, i32, i32, i32, i32, i32 }
 %struct.Deferred = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, [11 x i64] }
 %struct.Extent = type { i32, i32, i64, i64 }
+%struct.AgedMbarrier = type { i32, i32, [64 x i32], [64 x i32], ptr, ptr }
 %struct.Tile = type { i32, i32, i32, i32, ptr, i64, i64, i64, i64 }
 %struct.Landed = type { i32, i32, i32, i32 }
-%struct.AgedMbarrier = type { i32, i32, [32 x i32], [32 x i32] }
+%struct.ScreenAccess = type { i32, i32, i32, i32, i32, i32, i32, i32, i64, i32, i32, i32, i32 }
 %struct.Life = type { i32, i32 }
 %struct.Warpgroup = type { [4 x i32], [4 x i32], i32, i32, i32, i32, [4 x [16 x i32]], [32 x [4 x %struct.Issued]] }
 %struct.Issued = type { i32, i32, i64, i64 }
@@ -29,7 +30,6 @@
 %struct.SiteCache = type { i64, i64, i64, i64, i64, i64 }
 %struct.Allocation = type { i64, i64, i64, i64 }
 %struct.Walk = type { [5 x i64], [5 x i64], [5 x i64], [5 x i64] }
-%struct.ScreenAccess = type { i32, i32, i32, i32, i32, i32, i32, i32, i64, i32, i32, i32, i32 }
 %struct.Run = type { i32, i32 }
 %struct.ScreenRange = type { i64, i64, i64, i64, i64 }
 %struct.FollowedWord = type { i64, i64, i64, i32, i32, [4 x %struct.FollowedSpan] }
@@ -658,14 +658,14 @@ define internal fastcc i32 @arrive_at(ptr %0, ptr %1, ptr %2, i32 %3, i32 %4, i3
   br i1 %80, label %175, label %81
 
 81:
-  %82 = getelementptr inbounds nuw i8, ptr %79, i64 6276
+  %82 = getelementptr inbounds nuw i8, ptr %79, i64 12420
   %83 = load i32, ptr %82, align 4
-  %84 = icmp ugt i32 %83, 1048558
-  br i1 %84, label %167, label %85
+  %84 = icmp ult i32 %83, 1048559
+  br i1 %84, label %85, label %167
 
 85:
-  %86 = getelementptr inbounds nuw i8, ptr %79, i64 4096
-  %87 = shl nuw nsw i32 %3, 5
+  %86 = getelementptr inbounds nuw i8, ptr %79, i64 8192
+  %87 = shl nuw nsw i32 %3, 6
   %88 = zext nneg i32 %87 to i64
   %89 = getelementptr inbounds nuw i32, ptr %86, i64 %88
   br i1 %77, label %115, label %90
@@ -673,7 +673,7 @@ define internal fastcc i32 @arrive_at(ptr %0, ptr %1, ptr %2, i32 %3, i32 %4, i3
 90:
   %91 = getelementptr inbounds nuw i8, ptr %2, i64 12
   %92 = load i32, ptr %91, align 4
-  %93 = shl i32 %92, 5
+  %93 = shl i32 %92, 6
   %94 = zext i32 %93 to i64
   %95 = getelementptr inbounds nuw i32, ptr %79, i64 %94
   br label %96
@@ -693,7 +693,7 @@ define internal fastcc i32 @arrive_at(ptr %0, ptr %1, ptr %2, i32 %3, i32 %4, i3
 
 104:
   %105 = add nuw nsw i64 %97, 1
-  %106 = icmp eq i64 %105, 32
+  %106 = icmp eq i64 %105, 64
   br i1 %106, label %107, label %96
 
 107:
@@ -712,7 +712,7 @@ define internal fastcc i32 @arrive_at(ptr %0, ptr %1, ptr %2, i32 %3, i32 %4, i3
   %117 = getelementptr inbounds nuw i32, ptr %89, i64 %116
   store i32 0, ptr %117, align 4
   %118 = add nuw nsw i64 %116, 1
-  %119 = icmp eq i64 %118, 32
+  %119 = icmp eq i64 %118, 64
   br i1 %119, label %90, label %115
 
 120:
@@ -724,12 +724,12 @@ define internal fastcc i32 @arrive_at(ptr %0, ptr %1, ptr %2, i32 %3, i32 %4, i3
   %126 = load i32, ptr %125, align 8
   %127 = and i32 %126, 15
   %128 = or disjoint i32 %127, %124
-  %129 = shl i32 %122, 5
+  %129 = shl i32 %122, 6
   %130 = zext i32 %129 to i64
   %131 = getelementptr inbounds nuw i32, ptr %121, i64 %130
   %132 = zext i32 %122 to i64
   %133 = getelementptr inbounds nuw i32, ptr %131, i64 %132
-  %134 = getelementptr inbounds nuw i8, ptr %121, i64 6144
+  %134 = getelementptr inbounds nuw i8, ptr %121, i64 12288
   %135 = getelementptr inbounds nuw i32, ptr %134, i64 %132
   %136 = load i32, ptr %135, align 4
   %137 = icmp ugt i32 %128, %136
@@ -745,7 +745,7 @@ define internal fastcc i32 @arrive_at(ptr %0, ptr %1, ptr %2, i32 %3, i32 %4, i3
   br label %142
 
 142:
-  %143 = getelementptr inbounds nuw i8, ptr %121, i64 6276
+  %143 = getelementptr inbounds nuw i8, ptr %121, i64 12420
   %144 = load i32, ptr %143, align 4
   %145 = add i32 %144, 1
   store i32 %145, ptr %143, align 4
@@ -755,7 +755,7 @@ define internal fastcc i32 @arrive_at(ptr %0, ptr %1, ptr %2, i32 %3, i32 %4, i3
   store i32 %147, ptr %108, align 4
   %149 = getelementptr inbounds nuw i8, ptr %1, i64 14448
   %150 = load i64, ptr %149, align 8
-  %151 = getelementptr inbounds nuw i8, ptr %148, i64 6276
+  %151 = getelementptr inbounds nuw i8, ptr %148, i64 12420
   %152 = load i32, ptr %151, align 4
   %153 = zext i32 %152 to i64
   %154 = shl i64 %150, 30
@@ -768,7 +768,7 @@ define internal fastcc i32 @arrive_at(ptr %0, ptr %1, ptr %2, i32 %3, i32 %4, i3
   %160 = load i32, ptr %125, align 8
   %161 = and i32 %160, 15
   %162 = or disjoint i32 %161, %159
-  %163 = getelementptr inbounds nuw i8, ptr %148, i64 6144
+  %163 = getelementptr inbounds nuw i8, ptr %148, i64 12288
   %164 = load i32, ptr %91, align 4
   %165 = zext i32 %164 to i64
   %166 = getelementptr inbounds nuw i32, ptr %163, i64 %165
@@ -1841,7 +1841,7 @@ declare i32 @sigaction(i32, ptr, ptr) #0
 define i32 @ptxvm_run(ptr %0) #0 "stackrealign" {
   %2 = tail call fastcc i32 @choose(ptr %0)
   %3 = icmp eq i32 %2, -1
-  br i1 %3, label %4, label %601
+  br i1 %3, label %4, label %623
 
 4:
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 256
@@ -1952,7 +1952,7 @@ define i32 @ptxvm_run(ptr %0) #0 "stackrealign" {
   br i1 %84, label %117, label %90
 
 90:
-  br i1 %89, label %91, label %596
+  br i1 %89, label %91, label %618
 
 91:
   store i32 1, ptr %60, align 4
@@ -1993,7 +1993,7 @@ define i32 @ptxvm_run(ptr %0) #0 "stackrealign" {
   br label %220
 
 117:
-  br i1 %89, label %118, label %596
+  br i1 %89, label %118, label %618
 
 118:
   %119 = phi i32 [ %169, %173 ], [ %70, %117 ]
@@ -2113,7 +2113,7 @@ define i32 @ptxvm_run(ptr %0) #0 "stackrealign" {
   %188 = getelementptr inbounds nuw i8, ptr %187, i64 64
   %189 = load atomic i32, ptr %188 monotonic, align 8
   %190 = icmp eq i32 %189, 0
-  br i1 %190, label %173, label %596
+  br i1 %190, label %173, label %618
 
 191:
   %192 = icmp eq i32 %70, 0
@@ -2124,7 +2124,7 @@ define i32 @ptxvm_run(ptr %0) #0 "stackrealign" {
   %195 = getelementptr inbounds nuw i8, ptr %194, i64 64
   %196 = load atomic i32, ptr %195 monotonic, align 8
   %197 = icmp eq i32 %196, 0
-  br i1 %197, label %198, label %596
+  br i1 %197, label %198, label %618
 
 198:
   %199 = load i32, ptr %63, align 8
@@ -2144,7 +2144,7 @@ define i32 @ptxvm_run(ptr %0) #0 "stackrealign" {
   %213 = getelementptr inbounds nuw i8, ptr %0, i64 %212
   %214 = load ptr, ptr %213, align 8
   %215 = icmp eq ptr %214, null
-  br i1 %215, label %596, label %216
+  br i1 %215, label %618, label %216
 
 216:
   %217 = add nuw nsw i32 %203, 1
@@ -2157,11 +2157,11 @@ define i32 @ptxvm_run(ptr %0) #0 "stackrealign" {
 220:
   %221 = phi ptr [ %116, %109 ], [ %208, %216 ], [ %127, %176 ]
   %222 = phi i32 [ %98, %109 ], [ %219, %216 ], [ %129, %176 ]
-  switch i32 %222, label %596 [
+  switch i32 %222, label %618 [
     i32 2, label %336
     i32 0, label %223
     i32 1, label %260
-    i32 18, label %595
+    i32 18, label %617
     i32 3, label %351
     i32 6, label %351
     i32 4, label %352
@@ -2335,7 +2335,7 @@ define i32 @ptxvm_run(ptr %0) #0 "stackrealign" {
   store i32 %334, ptr %14, align 4
   %335 = load i64, ptr %41, align 8
   store i64 %335, ptr %15, align 8
-  br label %596
+  br label %618
 
 336:
   %337 = load i32, ptr %66, align 8
@@ -2363,7 +2363,7 @@ define i32 @ptxvm_run(ptr %0) #0 "stackrealign" {
   %348 = tail call i32 @llvm.ctpop.i32(i32 %347)
   %349 = shl nuw nsw i32 %348, 1
   %350 = icmp ult i32 %346, %349
-  br i1 %350, label %371, label %559
+  br i1 %350, label %371, label %581
 
 351:
   store i32 0, ptr %58, align 4
@@ -2379,7 +2379,7 @@ define i32 @ptxvm_run(ptr %0) #0 "stackrealign" {
   store i32 %356, ptr %14, align 4
   %357 = load i64, ptr %41, align 8
   store i64 %357, ptr %15, align 8
-  br label %596
+  br label %618
 
 358:
   %359 = load i32, ptr %56, align 4
@@ -2400,7 +2400,7 @@ define i32 @ptxvm_run(ptr %0) #0 "stackrealign" {
   store i32 -1, ptr %22, align 8
   %370 = load i64, ptr %41, align 8
   store i64 %370, ptr %15, align 8
-  br label %596
+  br label %618
 
 371:
   %372 = phi i1 [ false, %257 ], [ true, %339 ], [ true, %345 ], [ false, %351 ], [ false, %319 ], [ false, %285 ], [
@@ -2470,105 +2470,86 @@ define i32 @ptxvm_run(ptr %0) #0 "stackrealign" {
 410:
   %411 = load i64, ptr %41, align 8
   store i64 %411, ptr %15, align 8
-  br label %601
+  br label %623
 
 412:
-  %413 = getelementptr inbounds nuw i8, ptr %41, i64 5664
-  %414 = load i32, ptr %413, align 8
-  %415 = icmp eq i32 %414, 0
-  br i1 %415, label %518, label %416
+  %413 = load ptr, ptr %17, align 8
+  %414 = icmp eq ptr %413, null
+  br i1 %414, label %465, label %415
 
-416:
-  %417 = load ptr, ptr %17, align 8
-  %418 = icmp eq ptr %417, null
-  br i1 %418, label %419, label %421
+415:
+  %416 = getelementptr inbounds nuw i8, ptr %41, i64 14440
+  %417 = load ptr, ptr %416, align 8
+  %418 = load i32, ptr %18, align 8
+  %419 = icmp eq i32 %418, 0
+  br i1 %419, label %465, label %420
 
-419:
-  %420 = load i32, ptr %19, align 8
-  br label %484
+420:
+  %421 = icmp eq ptr %417, null
+  br i1 %421, label %441, label %422
 
-421:
-  %422 = getelementptr inbounds nuw i8, ptr %41, i64 14408
-  %423 = load ptr, ptr %422, align 8
-  %424 = load i32, ptr %18, align 8
-  %425 = icmp eq i32 %424, 0
-  %426 = load i32, ptr %19, align 8
-  br i1 %425, label %484, label %427
+422:
+  %423 = getelementptr inbounds nuw i8, ptr %417, i64 12428
+  %424 = load i32, ptr %423, align 4
+  %425 = getelementptr inbounds nuw i8, ptr %417, i64 12432
+  %426 = zext i32 %424 to i64
+  %427 = icmp eq i32 %424, 0
+  br i1 %427, label %441, label %431
 
-427:
-  %428 = getelementptr inbounds nuw i8, ptr %41, i64 5688
-  %429 = zext i32 %426 to i64
-  %430 = icmp eq i32 %426, 0
-  br i1 %430, label %516, label %431
+428:
+  %429 = add nuw nsw i64 %432, 1
+  %430 = icmp eq i64 %429, %426
+  br i1 %430, label %441, label %431
 
 431:
-  %432 = phi i64 [ %480, %479 ], [ 0, %427 ]
-  %433 = getelementptr inbounds nuw ptr, ptr %428, i64 %432
-  %434 = load ptr, ptr %433, align 8
-  %435 = icmp eq ptr %434, null
-  br i1 %435, label %479, label %439
+  %432 = phi i64 [ %429, %428 ], [ 0, %422 ]
+  %433 = getelementptr inbounds nuw %struct.AgedMbarrier, ptr %425, i64 %432
+  %434 = getelementptr inbounds nuw i8, ptr %433, i64 528
+  %435 = load ptr, ptr %434, align 8
+  %436 = tail call fastcc i1 @are_untouched(ptr %41, ptr %435)
+  br i1 %436, label %437, label %463
 
-436:
-  %437 = load ptr, ptr %440, align 8
-  %438 = icmp eq ptr %437, null
-  br i1 %438, label %479, label %439
+437:
+  %438 = getelementptr inbounds nuw i8, ptr %433, i64 520
+  %439 = load ptr, ptr %438, align 8
+  %440 = tail call fastcc i1 @are_untouched(ptr %41, ptr %439)
+  br i1 %440, label %428, label %463
 
-439:
-  %440 = phi ptr [ %437, %436 ], [ %434, %431 ]
-  %441 = getelementptr inbounds nuw i8, ptr %440, i64 16
-  %442 = load i32, ptr %441, align 8
-  %443 = icmp eq i32 %442, 0
-  br i1 %443, label %436, label %444
+441:
+  %442 = getelementptr inbounds nuw i8, ptr %41, i64 5664
+  %443 = load i32, ptr %442, align 8
+  %444 = icmp eq i32 %443, 0
+  br i1 %444, label %458, label %445
 
-444:
-  %445 = getelementptr inbounds nuw i8, ptr %440, i64 12
-  %446 = load i32, ptr %445, align 4
-  %447 = icmp eq i32 %446, 0
-  br i1 %447, label %436, label %448
+445:
+  %446 = load i32, ptr %19, align 8
+  %447 = getelementptr inbounds nuw i8, ptr %41, i64 5688
+  %448 = zext i32 %446 to i64
+  %449 = icmp eq i32 %446, 0
+  br i1 %449, label %458, label %453
 
-448:
-  %449 = getelementptr inbounds nuw i8, ptr %440, i64 256
-  %450 = zext i32 %442 to i64
-  %451 = add nsw i64 %450, -1
-  br label %452
+450:
+  %451 = add nuw nsw i64 %454, 1
+  %452 = icmp eq i64 %451, %448
+  br i1 %452, label %458, label %453
 
-452:
-  %453 = phi i32 [ %446, %448 ], [ %477, %475 ]
-  %454 = tail call i32 @llvm.cttz.i32(i32 %453, i1 true)
-  %455 = zext nneg i32 %454 to i64
-  %456 = getelementptr inbounds nuw i32, ptr %449, i64 %455
-  %457 = load i32, ptr %456, align 4
-  %458 = lshr i32 %457, 7
-  %459 = zext nneg i32 %458 to i64
-  %460 = getelementptr inbounds nuw i32, ptr %423, i64 %459
-  %461 = load i32, ptr %460, align 4
-  %462 = and i32 %457, 127
-  %463 = zext nneg i32 %462 to i64
-  %464 = add nuw nsw i64 %451, %463
-  %465 = lshr i32 %462, 2
-  %466 = shl nsw i32 -1, %465
-  %467 = tail call i64 @llvm.umin.i64(i64 %464, i64 127)
-  %468 = lshr i64 %467, 2
-  %469 = trunc nuw nsw i64 %468 to i32
-  %470 = xor i32 %469, 31
-  %471 = lshr i32 -1, %470
-  %472 = and i32 %466, %461
-  %473 = and i32 %472, %471
-  %474 = icmp eq i32 %473, 0
-  br i1 %474, label %475, label %482
+453:
+  %454 = phi i64 [ %451, %450 ], [ 0, %445 ]
+  %455 = getelementptr inbounds nuw ptr, ptr %447, i64 %454
+  %456 = load ptr, ptr %455, align 8
+  %457 = tail call fastcc i1 @are_untouched(ptr %41, ptr %456)
+  br i1 %457, label %450, label %463
 
-475:
-  %476 = add i32 %453, -1
-  %477 = and i32 %476, %453
-  %478 = icmp eq i32 %477, 0
-  br i1 %478, label %436, label %452
+458:
+  br i1 %421, label %465, label %459
 
-479:
-  %480 = add nuw nsw i64 %432, 1
-  %481 = icmp eq i64 %480, %429
-  br i1 %481, label %484, label %431
+459:
+  %460 = getelementptr inbounds nuw i8, ptr %417, i64 12424
+  %461 = load i32, ptr %460, align 8
+  %462 = icmp eq i32 %461, 0
+  br i1 %462, label %465, label %463
 
-482:
+463:
   store i32 22, ptr %20, align 8
   store i32 -1, ptr %21, align 4
   store i32 -1, ptr %22, align 8
@@ -2576,213 +2557,278 @@ define i32 @ptxvm_run(ptr %0) #0 "stackrealign" {
   store i32 0, ptr %24, align 8
   store i32 0, ptr %25, align 8
   store i32 0, ptr %26, align 4
-  %483 = load i64, ptr %41, align 8
-  store i64 %483, ptr %15, align 8
-  br label %601
+  %464 = load i64, ptr %41, align 8
+  store i64 %464, ptr %15, align 8
+  br label %623
 
-484:
-  %485 = phi i32 [ %420, %419 ], [ %426, %421 ], [ %426, %479 ]
-  %486 = icmp eq i32 %485, 0
-  br i1 %486, label %516, label %487
+465:
+  %466 = getelementptr inbounds nuw i8, ptr %41, i64 5664
+  %467 = load i32, ptr %466, align 8
+  %468 = icmp eq i32 %467, 0
+  br i1 %468, label %540, label %469
 
-487:
-  %488 = getelementptr inbounds nuw i8, ptr %41, i64 5688
-  %489 = getelementptr inbounds nuw i8, ptr %41, i64 5944
-  br label %490
+469:
+  %470 = load i32, ptr %19, align 8
+  %471 = icmp eq i32 %470, 0
+  br i1 %471, label %477, label %472
 
-490:
-  %491 = phi i32 [ %485, %487 ], [ %512, %511 ]
-  %492 = phi i64 [ 0, %487 ], [ %513, %511 ]
-  %493 = getelementptr inbounds nuw ptr, ptr %488, i64 %492
-  %494 = load ptr, ptr %493, align 8
-  %495 = icmp eq ptr %494, null
-  br i1 %495, label %511, label %496
+472:
+  %473 = getelementptr inbounds nuw i8, ptr %41, i64 5688
+  %474 = getelementptr inbounds nuw i8, ptr %41, i64 5944
+  br label %480
 
-496:
-  %497 = getelementptr inbounds nuw ptr, ptr %489, i64 %492
-  br label %498
+475:
+  %476 = load ptr, ptr %17, align 8
+  br label %477
 
-498:
-  %499 = phi ptr [ %494, %496 ], [ %507, %503 ]
-  %500 = load ptr, ptr %499, align 8
-  store ptr %500, ptr %493, align 8
-  %501 = icmp eq ptr %500, null
-  br i1 %501, label %502, label %503
+477:
+  %478 = phi ptr [ %476, %475 ], [ %413, %469 ]
+  %479 = icmp eq ptr %478, null
+  br i1 %479, label %538, label %506
 
-502:
-  store ptr null, ptr %497, align 8
-  br label %503
+480:
+  %481 = phi i32 [ %470, %472 ], [ %502, %501 ]
+  %482 = phi i64 [ 0, %472 ], [ %503, %501 ]
+  %483 = getelementptr inbounds nuw ptr, ptr %473, i64 %482
+  %484 = load ptr, ptr %483, align 8
+  %485 = icmp eq ptr %484, null
+  br i1 %485, label %501, label %486
 
-503:
-  %504 = load ptr, ptr %27, align 8
-  store ptr %504, ptr %499, align 8
-  store ptr %499, ptr %27, align 8
-  %505 = load i32, ptr %413, align 8
-  %506 = add i32 %505, -1
-  store i32 %506, ptr %413, align 8
-  %507 = load ptr, ptr %493, align 8
-  %508 = icmp eq ptr %507, null
-  br i1 %508, label %509, label %498
+486:
+  %487 = getelementptr inbounds nuw ptr, ptr %474, i64 %482
+  br label %488
 
-509:
-  %510 = load i32, ptr %19, align 8
-  br label %511
+488:
+  %489 = phi ptr [ %484, %486 ], [ %497, %493 ]
+  %490 = load ptr, ptr %489, align 8
+  store ptr %490, ptr %483, align 8
+  %491 = icmp eq ptr %490, null
+  br i1 %491, label %492, label %493
+
+492:
+  store ptr null, ptr %487, align 8
+  br label %493
+
+493:
+  %494 = load ptr, ptr %27, align 8
+  store ptr %494, ptr %489, align 8
+  store ptr %489, ptr %27, align 8
+  %495 = load i32, ptr %466, align 8
+  %496 = add i32 %495, -1
+  store i32 %496, ptr %466, align 8
+  %497 = load ptr, ptr %483, align 8
+  %498 = icmp eq ptr %497, null
+  br i1 %498, label %499, label %488
+
+499:
+  %500 = load i32, ptr %19, align 8
+  br label %501
+
+501:
+  %502 = phi i32 [ %500, %499 ], [ %481, %480 ]
+  %503 = add nuw nsw i64 %482, 1
+  %504 = zext i32 %502 to i64
+  %505 = icmp samesign ult i64 %503, %504
+  br i1 %505, label %480, label %475
+
+506:
+  %507 = getelementptr inbounds nuw i8, ptr %41, i64 14440
+  %508 = load ptr, ptr %507, align 8
+  %509 = getelementptr inbounds nuw i8, ptr %508, i64 12428
+  %510 = icmp eq ptr %508, null
+  br i1 %510, label %538, label %511
 
 511:
-  %512 = phi i32 [ %510, %509 ], [ %491, %490 ]
-  %513 = add nuw nsw i64 %492, 1
-  %514 = zext i32 %512 to i64
-  %515 = icmp samesign ult i64 %513, %514
-  br i1 %515, label %490, label %516
+  %512 = getelementptr inbounds nuw i8, ptr %508, i64 12432
+  %513 = load i32, ptr %509, align 4
+  %514 = icmp eq i32 %513, 0
+  br i1 %514, label %538, label %515
 
-516:
-  %517 = getelementptr inbounds nuw i8, ptr %41, i64 5668
-  store i32 0, ptr %517, align 4
-  br label %518
+515:
+  %516 = phi i64 [ %519, %518 ], [ 0, %511 ]
+  %517 = getelementptr inbounds nuw %struct.AgedMbarrier, ptr %512, i64 %516
+  br label %523
 
 518:
-  %519 = tail call i32 @ptxvm_launch_dependents(ptr %0, ptr %41)
-  %520 = load ptr, ptr %42, align 8
-  %521 = getelementptr inbounds nuw i8, ptr %520, i64 132
-  %522 = load i32, ptr %521, align 4
-  %523 = add i32 %522, -1
-  store i32 %523, ptr %521, align 4
-  %524 = getelementptr inbounds nuw i8, ptr %41, i64 20
-  store i32 2, ptr %524, align 4
-  %525 = getelementptr inbounds nuw i8, ptr %520, i64 128
-  %526 = load i32, ptr %525, align 8
-  %527 = icmp eq i32 %526, 1
-  br i1 %527, label %536, label %528
+  %519 = add nuw nsw i64 %516, 1
+  %520 = load i32, ptr %509, align 4
+  %521 = zext i32 %520 to i64
+  %522 = icmp samesign ult i64 %519, %521
+  br i1 %522, label %515, label %538
 
-528:
-  %529 = load ptr, ptr %7, align 8
-  %530 = icmp eq ptr %529, null
-  br i1 %530, label %536, label %531
+523:
+  %524 = phi i1 [ true, %515 ], [ false, %537 ]
+  %525 = select i1 %524, i64 528, i64 520
+  %526 = getelementptr inbounds nuw i8, ptr %517, i64 %525
+  %527 = load ptr, ptr %526, align 8
+  %528 = icmp eq ptr %527, null
+  br i1 %528, label %537, label %529
 
-531:
+529:
+  %530 = phi ptr [ %535, %529 ], [ %527, %523 ]
+  %531 = load ptr, ptr %530, align 8
+  store ptr %531, ptr %526, align 8
+  %532 = load ptr, ptr %27, align 8
+  store ptr %532, ptr %530, align 8
+  store ptr %530, ptr %27, align 8
+  %533 = load i32, ptr %466, align 8
+  %534 = add i32 %533, -1
+  store i32 %534, ptr %466, align 8
+  %535 = load ptr, ptr %526, align 8
+  %536 = icmp eq ptr %535, null
+  br i1 %536, label %537, label %529
+
+537:
+  br i1 %524, label %523, label %518
+
+538:
+  %539 = getelementptr inbounds nuw i8, ptr %41, i64 5668
+  store i32 0, ptr %539, align 4
+  br label %540
+
+540:
+  %541 = tail call i32 @ptxvm_launch_dependents(ptr %0, ptr %41)
+  %542 = load ptr, ptr %42, align 8
+  %543 = getelementptr inbounds nuw i8, ptr %542, i64 132
+  %544 = load i32, ptr %543, align 4
+  %545 = add i32 %544, -1
+  store i32 %545, ptr %543, align 4
+  %546 = getelementptr inbounds nuw i8, ptr %41, i64 20
+  store i32 2, ptr %546, align 4
+  %547 = getelementptr inbounds nuw i8, ptr %542, i64 128
+  %548 = load i32, ptr %547, align 8
+  %549 = icmp eq i32 %548, 1
+  br i1 %549, label %558, label %550
+
+550:
+  %551 = load ptr, ptr %7, align 8
+  %552 = icmp eq ptr %551, null
+  br i1 %552, label %558, label %553
+
+553:
   store ptr null, ptr %7, align 8
-  %532 = load ptr, ptr %8, align 8
-  %533 = load i32, ptr %9, align 4
-  %534 = zext i32 %533 to i64
-  %535 = mul nuw nsw i64 %534, 48
-  tail call void @llvm.memset.p0.i64(ptr align 1 %532, i8 0, i64 %535, i1 false)
-  br label %536
+  %554 = load ptr, ptr %8, align 8
+  %555 = load i32, ptr %9, align 4
+  %556 = zext i32 %555 to i64
+  %557 = mul nuw nsw i64 %556, 48
+  tail call void @llvm.memset.p0.i64(ptr align 1 %554, i8 0, i64 %557, i1 false)
+  br label %558
 
-536:
-  %537 = load i32, ptr %521, align 4
-  %538 = icmp eq i32 %537, 0
-  br i1 %538, label %539, label %551
+558:
+  %559 = load i32, ptr %543, align 4
+  %560 = icmp eq i32 %559, 0
+  br i1 %560, label %561, label %573
 
-539:
-  %540 = load i32, ptr %525, align 8
-  %541 = icmp eq i32 %540, 0
-  br i1 %541, label %551, label %542
+561:
+  %562 = load i32, ptr %547, align 8
+  %563 = icmp eq i32 %562, 0
+  br i1 %563, label %573, label %564
 
-542:
-  %543 = phi i64 [ %547, %542 ], [ 0, %539 ]
-  %544 = getelementptr inbounds nuw ptr, ptr %520, i64 %543
-  %545 = load ptr, ptr %544, align 8
-  %546 = getelementptr inbounds nuw i8, ptr %545, i64 20
-  store i32 0, ptr %546, align 4
-  %547 = add nuw nsw i64 %543, 1
-  %548 = load i32, ptr %525, align 8
-  %549 = zext i32 %548 to i64
-  %550 = icmp samesign ult i64 %547, %549
-  br i1 %550, label %542, label %551
+564:
+  %565 = phi i64 [ %569, %564 ], [ 0, %561 ]
+  %566 = getelementptr inbounds nuw ptr, ptr %542, i64 %565
+  %567 = load ptr, ptr %566, align 8
+  %568 = getelementptr inbounds nuw i8, ptr %567, i64 20
+  store i32 0, ptr %568, align 4
+  %569 = add nuw nsw i64 %565, 1
+  %570 = load i32, ptr %547, align 8
+  %571 = zext i32 %570 to i64
+  %572 = icmp samesign ult i64 %569, %571
+  br i1 %572, label %564, label %573
 
-551:
-  %552 = load i32, ptr %28, align 4
-  %553 = add i32 %552, -1
-  store i32 %553, ptr %28, align 4
+573:
+  %574 = load i32, ptr %28, align 4
+  %575 = add i32 %574, -1
+  store i32 %575, ptr %28, align 4
   store i32 0, ptr %29, align 4
   store i32 0, ptr %12, align 4
-  %554 = load i32, ptr %30, align 8
-  %555 = add i32 %554, 1
-  store i32 %555, ptr %30, align 8
-  %556 = load i64, ptr %31, align 8
-  %557 = add i64 %556, 1
-  store i64 %557, ptr %31, align 8
+  %576 = load i32, ptr %30, align 8
+  %577 = add i32 %576, 1
+  store i32 %577, ptr %30, align 8
+  %578 = load i64, ptr %31, align 8
+  %579 = add i64 %578, 1
+  store i64 %579, ptr %31, align 8
   store i32 0, ptr %32, align 8
-  %558 = tail call fastcc i32 @choose(ptr %0)
-  br label %598
-
-559:
-  %560 = load i32, ptr %54, align 4
-  %561 = icmp eq i32 %560, 0
-  br i1 %561, label %567, label %562
-
-562:
-  store i32 0, ptr %12, align 4
-  %563 = load i32, ptr %30, align 8
-  %564 = add i32 %563, 1
-  store i32 %564, ptr %30, align 8
-  %565 = load i32, ptr %54, align 4
-  %566 = icmp eq i32 %565, 0
-  br i1 %566, label %567, label %570
-
-567:
-  %568 = load i32, ptr %29, align 4
-  %569 = add i32 %568, 1
-  br label %570
-
-570:
-  %571 = phi i32 [ %569, %567 ], [ 0, %562 ]
-  store i32 %571, ptr %29, align 4
-  %572 = load i32, ptr %33, align 8
-  %573 = icmp ult i32 %572, 2
-  %574 = load i32, ptr %28, align 4
-  %575 = icmp ugt i32 %571, %574
-  %576 = select i1 %573, i1 true, i1 %575
-  br i1 %576, label %577, label %581
-
-577:
-  %578 = load i32, ptr %32, align 8
-  %579 = icmp ne i32 %578, 1
-  %580 = zext i1 %579 to i32
-  br label %581
+  %580 = tail call fastcc i32 @choose(ptr %0)
+  br label %620
 
 581:
-  %582 = phi i32 [ 0, %570 ], [ %580, %577 ]
-  store i32 %582, ptr %32, align 8
-  %583 = load i32, ptr %12, align 4
-  %584 = icmp eq i32 %583, 0
-  br i1 %584, label %585, label %588
+  %582 = load i32, ptr %54, align 4
+  %583 = icmp eq i32 %582, 0
+  br i1 %583, label %589, label %584
 
-585:
-  %586 = load i32, ptr %34, align 8
-  %587 = icmp ult i32 %574, %586
-  br i1 %587, label %588, label %591
+584:
+  store i32 0, ptr %12, align 4
+  %585 = load i32, ptr %30, align 8
+  %586 = add i32 %585, 1
+  store i32 %586, ptr %30, align 8
+  %587 = load i32, ptr %54, align 4
+  %588 = icmp eq i32 %587, 0
+  br i1 %588, label %589, label %592
 
-588:
-  %589 = load i32, ptr %35, align 4
-  %590 = icmp ult i32 %574, %589
-  br i1 %590, label %593, label %591
+589:
+  %590 = load i32, ptr %29, align 4
+  %591 = add i32 %590, 1
+  br label %592
 
-591:
-  %592 = tail call fastcc i32 @resume_waiting(ptr %0)
-  br label %598
+592:
+  %593 = phi i32 [ %591, %589 ], [ 0, %584 ]
+  store i32 %593, ptr %29, align 4
+  %594 = load i32, ptr %33, align 8
+  %595 = icmp ult i32 %594, 2
+  %596 = load i32, ptr %28, align 4
+  %597 = icmp ugt i32 %593, %596
+  %598 = select i1 %595, i1 true, i1 %597
+  br i1 %598, label %599, label %603
 
-593:
-  %594 = tail call fastcc i32 @choose(ptr %0)
-  br label %598
+599:
+  %600 = load i32, ptr %32, align 8
+  %601 = icmp ne i32 %600, 1
+  %602 = zext i1 %601 to i32
+  br label %603
 
-595:
-  br label %596
+603:
+  %604 = phi i32 [ 0, %592 ], [ %602, %599 ]
+  store i32 %604, ptr %32, align 8
+  %605 = load i32, ptr %12, align 4
+  %606 = icmp eq i32 %605, 0
+  br i1 %606, label %607, label %610
 
-596:
-  %597 = phi i32 [ 4, %180 ], [ 4, %220 ], [ 3, %330 ], [ 3, %358 ], [ 3, %352 ], [ 4, %193 ], [ 4, %117 ], [ 4, %90 ],
-      [ 2, %198 ], [ 2, %595 ]
+607:
+  %608 = load i32, ptr %34, align 8
+  %609 = icmp ult i32 %596, %608
+  br i1 %609, label %610, label %613
+
+610:
+  %611 = load i32, ptr %35, align 4
+  %612 = icmp ult i32 %596, %611
+  br i1 %612, label %615, label %613
+
+613:
+  %614 = tail call fastcc i32 @resume_waiting(ptr %0)
+  br label %620
+
+615:
+  %616 = tail call fastcc i32 @choose(ptr %0)
+  br label %620
+
+617:
+  br label %618
+
+618:
+  %619 = phi i32 [ 4, %180 ], [ 4, %220 ], [ 3, %330 ], [ 3, %358 ], [ 3, %352 ], [ 4, %193 ], [ 4, %117 ], [ 4, %90 ],
+      [ 2, %198 ], [ 2, %617 ]
   store i32 2, ptr %32, align 8
-  br label %601
+  br label %623
 
-598:
-  %599 = phi i32 [ %592, %591 ], [ %594, %593 ], [ %558, %551 ]
-  %600 = icmp eq i32 %599, -1
-  br i1 %600, label %36, label %601
+620:
+  %621 = phi i32 [ %614, %613 ], [ %616, %615 ], [ %580, %573 ]
+  %622 = icmp eq i32 %621, -1
+  br i1 %622, label %36, label %623
 
-601:
-  %602 = phi i32 [ %2, %1 ], [ %597, %596 ], [ 3, %410 ], [ 3, %482 ], [ %599, %598 ]
-  ret i32 %602
+623:
+  %624 = phi i32 [ %2, %1 ], [ %619, %618 ], [ 3, %410 ], [ 3, %463 ], [ %621, %620 ]
+  ret i32 %624
 }
 
 define i32 @ptxvm_commit_group(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
@@ -3090,7 +3136,7 @@ define i32 @ptxvm_land_copies(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 428
   %12 = load i32, ptr %11, align 4
   %13 = icmp eq i32 %12, 0
-  br i1 %13, label %394, label %14
+  br i1 %13, label %528, label %14
 
 14:
   %15 = load <32 x i64>, ptr %7, align 64
@@ -3100,12 +3146,12 @@ define i32 @ptxvm_land_copies(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %19 = bitcast <32 x i1> %18 to i32
   %20 = and i32 %4, %19
   %21 = icmp eq i32 %20, 0
-  br i1 %21, label %22, label %394
+  br i1 %21, label %22, label %528
 
 22:
   %23 = tail call fastcc ptr @mbarrier_at(ptr %0, ptr %1, i64 %10)
   %24 = icmp eq ptr %23, null
-  br i1 %24, label %394, label %25
+  br i1 %24, label %528, label %25
 
 25:
   %26 = getelementptr inbounds nuw i8, ptr %1, i64 124
@@ -3448,209 +3494,405 @@ define i32 @ptxvm_land_copies(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %262 = getelementptr inbounds nuw i8, ptr %1, i64 5668
   %263 = load i32, ptr %262, align 4
   %264 = icmp eq i32 %263, 0
-  br i1 %264, label %373, label %265
+  br i1 %264, label %507, label %265
 
 265:
   %266 = getelementptr inbounds nuw i8, ptr %0, i64 88
   %267 = load i32, ptr %266, align 8
   %268 = icmp eq i32 %267, 0
-  br i1 %268, label %373, label %269
+  br i1 %268, label %507, label %269
 
 269:
   %270 = getelementptr inbounds nuw i8, ptr %1, i64 5688
   %271 = getelementptr inbounds nuw i8, ptr %1, i64 5944
-  %272 = getelementptr inbounds nuw i8, ptr %0, i64 456
-  %273 = getelementptr inbounds nuw i8, ptr %1, i64 5664
-  br label %274
+  %272 = getelementptr inbounds nuw i8, ptr %0, i64 37632
+  %273 = getelementptr inbounds nuw i8, ptr %1, i64 14440
+  %274 = getelementptr inbounds nuw i8, ptr %0, i64 37704
+  %275 = getelementptr inbounds nuw i8, ptr %1, i64 14408
+  %276 = getelementptr inbounds nuw i8, ptr %0, i64 456
+  %277 = getelementptr inbounds nuw i8, ptr %1, i64 5664
+  %278 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  br label %279
 
-274:
-  %275 = phi i64 [ 0, %269 ], [ %369, %367 ]
-  %276 = phi i32 [ 0, %269 ], [ %368, %367 ]
-  %277 = getelementptr inbounds nuw ptr, ptr %270, i64 %275
-  %278 = load ptr, ptr %277, align 8
-  %279 = icmp eq ptr %278, null
-  br i1 %279, label %367, label %280
-
-280:
-  %281 = getelementptr inbounds nuw ptr, ptr %271, i64 %275
-  br label %282
-
-282:
-  %283 = phi ptr [ %278, %280 ], [ %365, %358 ]
-  %284 = phi i32 [ %276, %280 ], [ %364, %358 ]
-  br label %285
+279:
+  %280 = phi i64 [ 0, %269 ], [ %503, %501 ]
+  %281 = phi i32 [ 0, %269 ], [ %502, %501 ]
+  %282 = getelementptr inbounds nuw ptr, ptr %270, i64 %280
+  %283 = load ptr, ptr %282, align 8
+  %284 = icmp eq ptr %283, null
+  br i1 %284, label %501, label %285
 
 285:
-  %286 = phi ptr [ %295, %294 ], [ %283, %282 ]
-  %287 = getelementptr inbounds nuw i8, ptr %286, i64 16
-  %288 = load i32, ptr %287, align 8
-  %289 = icmp eq i32 %288, 0
-  br i1 %289, label %290, label %294
+  %286 = getelementptr inbounds nuw ptr, ptr %271, i64 %280
+  %287 = trunc nuw i64 %280 to i32
+  br label %288
 
-290:
-  %291 = getelementptr inbounds nuw i8, ptr %286, i64 40
-  %292 = load i32, ptr %291, align 8
-  %293 = icmp eq i32 %292, %32
-  br i1 %293, label %297, label %294
+288:
+  %289 = phi ptr [ %283, %285 ], [ %499, %492 ]
+  %290 = phi i32 [ %281, %285 ], [ %498, %492 ]
+  br label %291
 
-294:
-  %295 = load ptr, ptr %286, align 8
-  %296 = icmp eq ptr %295, null
-  br i1 %296, label %367, label %285
+291:
+  %292 = phi ptr [ %301, %300 ], [ %289, %288 ]
+  %293 = getelementptr inbounds nuw i8, ptr %292, i64 16
+  %294 = load i32, ptr %293, align 8
+  %295 = icmp eq i32 %294, 0
+  br i1 %295, label %296, label %300
 
-297:
-  %298 = getelementptr inbounds nuw i8, ptr %286, i64 40
-  %299 = getelementptr inbounds nuw i8, ptr %286, i64 12
-  %300 = load i32, ptr %299, align 4
-  %301 = icmp eq ptr %283, %286
-  br i1 %301, label %332, label %302
+296:
+  %297 = getelementptr inbounds nuw i8, ptr %292, i64 40
+  %298 = load i32, ptr %297, align 8
+  %299 = icmp eq i32 %298, %32
+  br i1 %299, label %303, label %300
 
-302:
-  %303 = phi ptr [ %328, %325 ], [ %283, %297 ]
-  %304 = phi ptr [ %327, %325 ], [ %277, %297 ]
-  %305 = phi ptr [ %326, %325 ], [ null, %297 ]
-  %306 = getelementptr inbounds nuw i8, ptr %303, i64 16
-  %307 = load i32, ptr %306, align 8
-  %308 = icmp eq i32 %307, 0
-  br i1 %308, label %325, label %309
+300:
+  %301 = load ptr, ptr %292, align 8
+  %302 = icmp eq ptr %301, null
+  br i1 %302, label %501, label %291
 
-309:
-  %310 = getelementptr inbounds nuw i8, ptr %303, i64 12
-  %311 = load i32, ptr %310, align 4
-  %312 = and i32 %311, %300
-  %313 = icmp eq i32 %312, 0
-  br i1 %313, label %325, label %314
+303:
+  %304 = getelementptr inbounds nuw i8, ptr %292, i64 40
+  %305 = getelementptr inbounds nuw i8, ptr %292, i64 12
+  %306 = load i32, ptr %305, align 4
+  %307 = icmp eq ptr %289, %292
+  br i1 %307, label %412, label %308
 
-314:
-  tail call fastcc void @move_lanes(ptr %1, ptr %303, i32 %312)
-  %315 = load i32, ptr %310, align 4
+308:
+  %309 = getelementptr inbounds nuw i8, ptr %292, i64 44
+  br label %310
+
+310:
+  %311 = phi ptr [ %289, %308 ], [ %408, %405 ]
+  %312 = phi ptr [ %282, %308 ], [ %407, %405 ]
+  %313 = phi ptr [ null, %308 ], [ %406, %405 ]
+  %314 = getelementptr inbounds nuw i8, ptr %311, i64 16
+  %315 = load i32, ptr %314, align 8
   %316 = icmp eq i32 %315, 0
-  br i1 %316, label %317, label %325
+  br i1 %316, label %405, label %317
 
 317:
-  %318 = load ptr, ptr %303, align 8
-  store ptr %318, ptr %304, align 8
-  %319 = icmp eq ptr %318, null
-  br i1 %319, label %320, label %321
+  %318 = getelementptr inbounds nuw i8, ptr %311, i64 12
+  %319 = load i32, ptr %318, align 4
+  %320 = load i32, ptr %305, align 4
+  %321 = and i32 %320, %319
+  %322 = icmp eq i32 %321, 0
+  br i1 %322, label %405, label %323
 
-320:
-  store ptr %305, ptr %281, align 8
-  br label %321
+323:
+  tail call fastcc void @move_lanes(ptr %1, ptr %311, i32 %321)
+  %324 = load i32, ptr %318, align 4
+  %325 = icmp eq i32 %324, 0
+  br i1 %325, label %326, label %330
 
-321:
-  %322 = load ptr, ptr %272, align 8
-  store ptr %322, ptr %303, align 8
-  store ptr %303, ptr %272, align 8
-  %323 = load i32, ptr %273, align 8
-  %324 = add i32 %323, -1
-  store i32 %324, ptr %273, align 8
-  br label %325
+326:
+  %327 = load ptr, ptr %311, align 8
+  store ptr %327, ptr %312, align 8
+  %328 = icmp eq ptr %327, null
+  br i1 %328, label %329, label %330
 
-325:
-  %326 = phi ptr [ %305, %321 ], [ %303, %309 ], [ %303, %314 ], [ %303, %302 ]
-  %327 = phi ptr [ %304, %321 ], [ %303, %309 ], [ %303, %314 ], [ %303, %302 ]
-  %328 = load ptr, ptr %327, align 8
-  %329 = icmp eq ptr %328, %286
-  br i1 %329, label %330, label %302
+329:
+  store ptr %313, ptr %286, align 8
+  br label %330
 
 330:
-  %331 = load i32, ptr %298, align 8
-  br label %332
+  %331 = load ptr, ptr %272, align 8
+  %332 = icmp eq ptr %331, null
+  br i1 %332, label %394, label %333
 
-332:
-  %333 = phi i32 [ %32, %297 ], [ %331, %330 ]
-  %334 = phi ptr [ null, %297 ], [ %326, %330 ]
-  %335 = phi ptr [ %277, %297 ], [ %327, %330 ]
-  %336 = load ptr, ptr %34, align 8
-  %337 = zext i32 %333 to i64
-  %338 = getelementptr inbounds nuw i8, ptr %336, i64 %337
-  %339 = load i64, ptr %338, align 8
-  %340 = icmp slt i64 %339, -4611686018427387904
-  br i1 %340, label %341, label %394
+333:
+  %334 = load ptr, ptr %273, align 8
+  %335 = load i32, ptr %274, align 8
+  %336 = icmp eq i32 %335, 0
+  br i1 %336, label %337, label %368
 
-341:
-  %342 = and i64 %339, 1048575
-  %343 = tail call i32 @llvm.ctpop.i32(i32 %300)
-  %344 = zext nneg i32 %343 to i64
-  %345 = icmp samesign ult i64 %342, %344
-  br i1 %345, label %394, label %346
+337:
+  %338 = getelementptr inbounds nuw i8, ptr %311, i64 256
+  br label %339
 
-346:
-  %347 = sub nuw i64 %339, %344
-  %348 = and i64 %347, 2305841909703114751
-  %349 = icmp eq i64 %348, 1152921504606846976
-  %350 = lshr exact i64 %347, 20
-  %351 = and i64 %350, 1048575
-  %352 = or disjoint i64 %351, %347
-  %353 = xor i64 %352, 2305843009213693952
-  %354 = select i1 %349, i64 %353, i64 %347
-  store i64 %354, ptr %338, align 8
-  tail call fastcc void @log_arrival(ptr %1, ptr %286, i64 %339)
-  %355 = load ptr, ptr %286, align 8
-  store ptr %355, ptr %335, align 8
-  %356 = icmp eq ptr %355, null
-  br i1 %356, label %357, label %358
+339:
+  %340 = phi i32 [ %321, %337 ], [ %366, %339 ]
+  %341 = tail call i32 @llvm.cttz.i32(i32 %340, i1 true)
+  %342 = zext nneg i32 %341 to i64
+  %343 = getelementptr inbounds nuw i32, ptr %338, i64 %342
+  %344 = load i32, ptr %343, align 4
+  %345 = and i32 %344, 127
+  %346 = zext nneg i32 %345 to i64
+  %347 = load i32, ptr %314, align 8
+  %348 = zext i32 %347 to i64
+  %349 = add nsw i64 %348, -1
+  %350 = add nsw i64 %349, %346
+  %351 = lshr i32 %345, 2
+  %352 = shl nsw i32 -1, %351
+  %353 = tail call i64 @llvm.umin.i64(i64 %350, i64 127)
+  %354 = lshr i64 %353, 2
+  %355 = trunc nuw nsw i64 %354 to i32
+  %356 = xor i32 %355, 31
+  %357 = lshr i32 -1, %356
+  %358 = and i32 %357, %352
+  %359 = load ptr, ptr %275, align 8
+  %360 = lshr i32 %344, 7
+  %361 = zext nneg i32 %360 to i64
+  %362 = getelementptr inbounds nuw i32, ptr %359, i64 %361
+  %363 = load i32, ptr %362, align 4
+  %364 = or i32 %358, %363
+  store i32 %364, ptr %362, align 4
+  %365 = add i32 %340, -1
+  %366 = and i32 %365, %340
+  %367 = icmp eq i32 %366, 0
+  br i1 %367, label %394, label %339
 
-357:
-  store ptr %334, ptr %281, align 8
-  br label %358
-
-358:
-  %359 = load ptr, ptr %272, align 8
-  store ptr %359, ptr %286, align 8
-  store ptr %286, ptr %272, align 8
-  %360 = load i32, ptr %273, align 8
-  %361 = add i32 %360, -1
-  store i32 %361, ptr %273, align 8
-  %362 = load i32, ptr %262, align 4
-  %363 = add i32 %362, -1
-  store i32 %363, ptr %262, align 4
-  %364 = add nsw i32 %284, 1
-  %365 = load ptr, ptr %277, align 8
-  %366 = icmp eq ptr %365, null
-  br i1 %366, label %367, label %282
-
-367:
-  %368 = phi i32 [ %284, %294 ], [ %276, %274 ], [ %364, %358 ]
-  %369 = add nuw nsw i64 %275, 1
-  %370 = load i32, ptr %266, align 8
-  %371 = zext i32 %370 to i64
-  %372 = icmp samesign ult i64 %369, %371
-  br i1 %372, label %274, label %373
+368:
+  %369 = load i32, ptr %304, align 8
+  %370 = getelementptr inbounds nuw i8, ptr %334, i64 12428
+  %371 = load i32, ptr %370, align 4
+  %372 = icmp eq i32 %371, 0
+  br i1 %372, label %392, label %373
 
 373:
-  %374 = phi i32 [ 0, %260 ], [ 0, %265 ], [ %368, %367 ]
-  %375 = icmp slt i32 %374, 0
-  %376 = select i1 %261, i1 true, i1 %375
-  br i1 %376, label %394, label %377
+  %374 = getelementptr inbounds nuw i8, ptr %334, i64 12432
+  %375 = zext i32 %371 to i64
+  br label %379
 
-377:
-  %378 = load i32, ptr %26, align 4
-  %379 = load i32, ptr %28, align 4
-  %380 = add i32 %379, %378
-  %381 = icmp ne i32 %380, %30
-  %382 = icmp ne i32 %374, 0
-  %383 = select i1 %381, i1 true, i1 %382
-  br i1 %383, label %388, label %384
+376:
+  %377 = add nuw nsw i64 %380, 1
+  %378 = icmp eq i64 %377, %375
+  br i1 %378, label %392, label %379
+
+379:
+  %380 = phi i64 [ 0, %373 ], [ %377, %376 ]
+  %381 = getelementptr inbounds nuw %struct.AgedMbarrier, ptr %374, i64 %380
+  %382 = load i32, ptr %381, align 8
+  %383 = icmp eq i32 %382, %369
+  br i1 %383, label %384, label %376
 
 384:
-  %385 = getelementptr inbounds nuw i8, ptr %1, i64 116
-  %386 = load i32, ptr %385, align 4
-  %387 = icmp eq i32 %386, 0
-  br i1 %387, label %388, label %394
+  %385 = load i32, ptr %318, align 4
+  %386 = icmp eq i32 %385, 0
+  br i1 %386, label %387, label %392
 
-388:
-  %389 = load i64, ptr %23, align 8
-  %390 = icmp slt i64 %389, -4611686018427387904
-  %391 = select i1 %390, i64 %389, i64 0
-  %392 = insertelement <32 x i64> poison, i64 %391, i64 0
-  %393 = shufflevector <32 x i64> %392, <32 x i64> poison, <32 x i32> zeroinitializer
-  store <32 x i64> %393, ptr %7, align 64
+387:
+  %388 = getelementptr inbounds nuw i8, ptr %381, i64 4
+  %389 = load i32, ptr %388, align 4
+  %390 = load i32, ptr %309, align 4
+  %391 = icmp eq i32 %389, %390
+  br i1 %391, label %399, label %392
+
+392:
+  %393 = getelementptr inbounds nuw i8, ptr %334, i64 12424
+  store i32 1, ptr %393, align 8
   br label %394
 
 394:
-  %395 = phi i32 [ 0, %5 ], [ 0, %14 ], [ 0, %22 ], [ 1, %388 ], [ 0, %384 ], [ 0, %373 ], [ 0, %341 ], [ 0, %332 ]
-  ret i32 %395
+  br i1 %325, label %395, label %405
+
+395:
+  %396 = load ptr, ptr %276, align 8
+  store ptr %396, ptr %311, align 8
+  store ptr %311, ptr %276, align 8
+  %397 = load i32, ptr %277, align 8
+  %398 = add i32 %397, -1
+  store i32 %398, ptr %277, align 8
+  br label %405
+
+399:
+  store i32 %321, ptr %318, align 4
+  %400 = getelementptr inbounds nuw i8, ptr %311, i64 60
+  store i32 %287, ptr %400, align 4
+  %401 = getelementptr inbounds nuw i8, ptr %381, i64 520
+  %402 = load ptr, ptr %401, align 8
+  store ptr %402, ptr %311, align 8
+  store ptr %311, ptr %401, align 8
+  %403 = select i1 %325, ptr %313, ptr %311
+  %404 = select i1 %325, ptr %312, ptr %311
+  br label %405
+
+405:
+  %406 = phi ptr [ %403, %399 ], [ %311, %310 ], [ %313, %395 ], [ %311, %317 ], [ %311, %394 ]
+  %407 = phi ptr [ %404, %399 ], [ %311, %310 ], [ %312, %395 ], [ %311, %317 ], [ %311, %394 ]
+  %408 = load ptr, ptr %407, align 8
+  %409 = icmp eq ptr %408, %292
+  br i1 %409, label %410, label %310
+
+410:
+  %411 = load i32, ptr %304, align 8
+  br label %412
+
+412:
+  %413 = phi i32 [ %32, %303 ], [ %411, %410 ]
+  %414 = phi ptr [ null, %303 ], [ %406, %410 ]
+  %415 = phi ptr [ %282, %303 ], [ %407, %410 ]
+  %416 = load ptr, ptr %34, align 8
+  %417 = zext i32 %413 to i64
+  %418 = getelementptr inbounds nuw i8, ptr %416, i64 %417
+  %419 = load i64, ptr %418, align 8
+  %420 = icmp slt i64 %419, -4611686018427387904
+  br i1 %420, label %421, label %528
+
+421:
+  %422 = and i64 %419, 1048575
+  %423 = tail call i32 @llvm.ctpop.i32(i32 %306)
+  %424 = zext nneg i32 %423 to i64
+  %425 = icmp samesign ult i64 %422, %424
+  br i1 %425, label %528, label %426
+
+426:
+  %427 = sub nuw i64 %419, %424
+  %428 = and i64 %427, 2305841909703114751
+  %429 = icmp eq i64 %428, 1152921504606846976
+  %430 = lshr exact i64 %427, 20
+  %431 = and i64 %430, 1048575
+  %432 = or disjoint i64 %431, %427
+  %433 = xor i64 %432, 2305843009213693952
+  %434 = select i1 %429, i64 %433, i64 %427
+  store i64 %434, ptr %418, align 8
+  %435 = load ptr, ptr %272, align 8
+  %436 = icmp eq ptr %435, null
+  br i1 %436, label %488, label %437
+
+437:
+  %438 = load i32, ptr %304, align 8
+  %439 = load ptr, ptr %273, align 8
+  %440 = icmp eq ptr %439, null
+  br i1 %440, label %488, label %441
+
+441:
+  %442 = getelementptr inbounds nuw i8, ptr %439, i64 12428
+  %443 = load i32, ptr %442, align 4
+  %444 = icmp eq i32 %443, 0
+  br i1 %444, label %488, label %445
+
+445:
+  %446 = getelementptr inbounds nuw i8, ptr %439, i64 12432
+  %447 = zext i32 %443 to i64
+  br label %451
+
+448:
+  %449 = add nuw nsw i64 %452, 1
+  %450 = icmp eq i64 %449, %447
+  br i1 %450, label %488, label %451
+
+451:
+  %452 = phi i64 [ 0, %445 ], [ %449, %448 ]
+  %453 = getelementptr inbounds nuw %struct.AgedMbarrier, ptr %446, i64 %452
+  %454 = load i32, ptr %453, align 8
+  %455 = icmp eq i32 %454, %438
+  br i1 %455, label %456, label %448
+
+456:
+  %457 = zext i32 %438 to i64
+  %458 = load i32, ptr %278, align 8
+  %459 = zext i32 %458 to i64
+  %460 = icmp ule i32 %438, %458
+  %461 = sub nuw nsw i64 %459, %457
+  %462 = icmp samesign ugt i64 %461, 7
+  %463 = select i1 %460, i1 %462, i1 false
+  br i1 %463, label %464, label %488
+
+464:
+  %465 = load ptr, ptr %34, align 8
+  %466 = getelementptr inbounds nuw i8, ptr %465, i64 %457
+  %467 = load i64, ptr %466, align 8
+  %468 = lshr i64 %467, 61
+  %469 = trunc nuw nsw i64 %468 to i32
+  %470 = and i32 %469, 1
+  %471 = getelementptr inbounds nuw i8, ptr %453, i64 4
+  %472 = load i32, ptr %471, align 4
+  %473 = icmp eq i32 %470, %472
+  br i1 %473, label %488, label %474
+
+474:
+  store i32 %470, ptr %471, align 4
+  %475 = getelementptr inbounds nuw i8, ptr %453, i64 8
+  %476 = getelementptr inbounds nuw i8, ptr %453, i64 264
+  br label %481
+
+477:
+  tail call preserve_allcc void @miss_copies(ptr %0, ptr %1, ptr %453)
+  %478 = getelementptr inbounds nuw i8, ptr %453, i64 520
+  %479 = load ptr, ptr %478, align 8
+  %480 = getelementptr inbounds nuw i8, ptr %453, i64 528
+  store ptr %479, ptr %480, align 8
+  store ptr null, ptr %478, align 8
+  br label %488
+
+481:
+  %482 = phi i64 [ 0, %474 ], [ %486, %481 ]
+  %483 = getelementptr inbounds nuw i32, ptr %475, i64 %482
+  %484 = load i32, ptr %483, align 4
+  %485 = getelementptr inbounds nuw i32, ptr %476, i64 %482
+  store i32 %484, ptr %485, align 4
+  store i32 0, ptr %483, align 4
+  %486 = add nuw nsw i64 %482, 1
+  %487 = icmp eq i64 %486, 64
+  br i1 %487, label %477, label %481
+
+488:
+  tail call fastcc void @log_arrival(ptr %1, ptr %292, i64 %419)
+  %489 = load ptr, ptr %292, align 8
+  store ptr %489, ptr %415, align 8
+  %490 = icmp eq ptr %489, null
+  br i1 %490, label %491, label %492
+
+491:
+  store ptr %414, ptr %286, align 8
+  br label %492
+
+492:
+  %493 = load ptr, ptr %276, align 8
+  store ptr %493, ptr %292, align 8
+  store ptr %292, ptr %276, align 8
+  %494 = load i32, ptr %277, align 8
+  %495 = add i32 %494, -1
+  store i32 %495, ptr %277, align 8
+  %496 = load i32, ptr %262, align 4
+  %497 = add i32 %496, -1
+  store i32 %497, ptr %262, align 4
+  %498 = add nsw i32 %290, 1
+  %499 = load ptr, ptr %282, align 8
+  %500 = icmp eq ptr %499, null
+  br i1 %500, label %501, label %288
+
+501:
+  %502 = phi i32 [ %290, %300 ], [ %281, %279 ], [ %498, %492 ]
+  %503 = add nuw nsw i64 %280, 1
+  %504 = load i32, ptr %266, align 8
+  %505 = zext i32 %504 to i64
+  %506 = icmp samesign ult i64 %503, %505
+  br i1 %506, label %279, label %507
+
+507:
+  %508 = phi i32 [ 0, %260 ], [ 0, %265 ], [ %502, %501 ]
+  %509 = icmp slt i32 %508, 0
+  %510 = select i1 %261, i1 true, i1 %509
+  br i1 %510, label %528, label %511
+
+511:
+  %512 = load i32, ptr %26, align 4
+  %513 = load i32, ptr %28, align 4
+  %514 = add i32 %513, %512
+  %515 = icmp ne i32 %514, %30
+  %516 = icmp ne i32 %508, 0
+  %517 = select i1 %515, i1 true, i1 %516
+  br i1 %517, label %522, label %518
+
+518:
+  %519 = getelementptr inbounds nuw i8, ptr %1, i64 116
+  %520 = load i32, ptr %519, align 4
+  %521 = icmp eq i32 %520, 0
+  br i1 %521, label %522, label %528
+
+522:
+  %523 = load i64, ptr %23, align 8
+  %524 = icmp slt i64 %523, -4611686018427387904
+  %525 = select i1 %524, i64 %523, i64 0
+  %526 = insertelement <32 x i64> poison, i64 %525, i64 0
+  %527 = shufflevector <32 x i64> %526, <32 x i64> poison, <32 x i32> zeroinitializer
+  store <32 x i64> %527, ptr %7, align 64
+  br label %528
+
+528:
+  %529 = phi i32 [ 0, %5 ], [ 0, %14 ], [ 0, %22 ], [ 1, %522 ], [ 0, %518 ], [ 0, %507 ], [ 0, %421 ], [ 0, %412 ]
+  ret i32 %529
 }
 
 define i32 @ptxvm_settle_barriers(ptr %0, ptr %1, ptr %2, ptr %3, i32 %4) #0 {
@@ -4552,211 +4794,240 @@ define internal fastcc ptr @new_note(ptr %0, ptr %1, i32 %2) unnamed_addr #0 {
 }
 
 define internal fastcc i1 @screen_copies(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, i1 %5) unnamed_addr #0 {
-  %7 = getelementptr inbounds nuw i8, ptr %1, i64 14408
-  %8 = load ptr, ptr %7, align 8
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 37632
-  %10 = load ptr, ptr %9, align 8
-  %11 = icmp eq ptr %10, null
-  br i1 %11, label %166, label %12
+  %7 = alloca %struct.ScreenAccess, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 14408
+  %9 = load ptr, ptr %8, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 37632
+  %11 = load ptr, ptr %10, align 8
+  %12 = icmp eq ptr %11, null
+  br i1 %12, label %186, label %13
 
-12:
-  %13 = icmp ne i32 %4, 0
-  br i1 %13, label %14, label %52
+13:
+  br i1 %5, label %30, label %14
 
 14:
-  %15 = getelementptr inbounds nuw i8, ptr %3, i64 256
-  %16 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  br label %17
-
-17:
-  %18 = phi i32 [ %4, %14 ], [ %46, %44 ]
-  br i1 %5, label %19, label %44
-
-19:
-  %20 = tail call i32 @llvm.cttz.i32(i32 %18, i1 true)
-  %21 = zext nneg i32 %20 to i64
-  %22 = getelementptr inbounds nuw i32, ptr %15, i64 %21
+  %15 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  %16 = load ptr, ptr %15, align 8
+  %17 = zext i32 %2 to i64
+  %18 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %19 = load i64, ptr %18, align 8
+  %20 = mul i64 %19, %17
+  %21 = getelementptr inbounds nuw i8, ptr %16, i64 %20
+  %22 = getelementptr inbounds nuw i8, ptr %21, i64 204
   %23 = load i32, ptr %22, align 4
-  %24 = lshr i32 %23, 7
-  %25 = zext nneg i32 %24 to i64
-  %26 = getelementptr inbounds nuw i32, ptr %8, i64 %25
-  %27 = load i32, ptr %26, align 4
-  %28 = and i32 %23, 127
-  %29 = zext nneg i32 %28 to i64
-  %30 = load i32, ptr %16, align 8
-  %31 = zext i32 %30 to i64
-  %32 = add nsw i64 %29, -1
-  %33 = add nsw i64 %32, %31
-  %34 = lshr i32 %28, 2
-  %35 = shl nsw i32 -1, %34
-  %36 = tail call i64 @llvm.umin.i64(i64 %33, i64 127)
-  %37 = lshr i64 %36, 2
-  %38 = trunc nuw nsw i64 %37 to i32
-  %39 = xor i32 %38, 31
-  %40 = lshr i32 -1, %39
-  %41 = and i32 %35, %27
-  %42 = and i32 %41, %40
-  %43 = icmp eq i32 %42, 0
-  br i1 %43, label %44, label %166
+  %24 = shl i32 %23, 4
+  %25 = getelementptr inbounds nuw i8, ptr %21, i64 200
+  %26 = load i32, ptr %25, align 8
+  %27 = and i32 %26, 15
+  %28 = or disjoint i32 %27, %24
+  %29 = getelementptr inbounds nuw i8, ptr %3, i64 56
+  store i32 %28, ptr %29, align 8
+  br label %30
 
-44:
-  %45 = add i32 %18, -1
-  %46 = and i32 %45, %18
-  %47 = icmp eq i32 %46, 0
-  br i1 %47, label %48, label %17
+30:
+  %31 = icmp ne i32 %4, 0
+  br i1 %31, label %32, label %70
 
-48:
-  %49 = getelementptr inbounds nuw i8, ptr %0, i64 37704
-  %50 = load i32, ptr %49, align 8
-  %51 = icmp eq i32 %50, 0
-  br i1 %51, label %91, label %64
+32:
+  %33 = getelementptr inbounds nuw i8, ptr %3, i64 256
+  %34 = getelementptr inbounds nuw i8, ptr %3, i64 16
+  br label %35
 
-52:
-  %53 = getelementptr inbounds nuw i8, ptr %0, i64 37704
-  %54 = load i32, ptr %53, align 8
-  %55 = icmp eq i32 %54, 0
-  br i1 %55, label %166, label %56
+35:
+  %36 = phi i32 [ %4, %32 ], [ %64, %62 ]
+  br i1 %5, label %37, label %62
 
-56:
-  %57 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %58 = load ptr, ptr %57, align 8
-  %59 = zext i32 %2 to i64
-  %60 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %61 = load i64, ptr %60, align 8
-  %62 = mul i64 %61, %59
-  %63 = getelementptr inbounds nuw i8, ptr %58, i64 %62
-  br label %85
+37:
+  %38 = tail call i32 @llvm.cttz.i32(i32 %36, i1 true)
+  %39 = zext nneg i32 %38 to i64
+  %40 = getelementptr inbounds nuw i32, ptr %33, i64 %39
+  %41 = load i32, ptr %40, align 4
+  %42 = lshr i32 %41, 7
+  %43 = zext nneg i32 %42 to i64
+  %44 = getelementptr inbounds nuw i32, ptr %9, i64 %43
+  %45 = load i32, ptr %44, align 4
+  %46 = and i32 %41, 127
+  %47 = zext nneg i32 %46 to i64
+  %48 = load i32, ptr %34, align 8
+  %49 = zext i32 %48 to i64
+  %50 = add nsw i64 %47, -1
+  %51 = add nsw i64 %50, %49
+  %52 = lshr i32 %46, 2
+  %53 = shl nsw i32 -1, %52
+  %54 = tail call i64 @llvm.umin.i64(i64 %51, i64 127)
+  %55 = lshr i64 %54, 2
+  %56 = trunc nuw nsw i64 %55 to i32
+  %57 = xor i32 %56, 31
+  %58 = lshr i32 -1, %57
+  %59 = and i32 %53, %45
+  %60 = and i32 %59, %58
+  %61 = icmp eq i32 %60, 0
+  br i1 %61, label %62, label %186
 
-64:
-  %65 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %66 = load ptr, ptr %65, align 8
-  %67 = zext i32 %2 to i64
-  %68 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %69 = load i64, ptr %68, align 8
-  %70 = mul i64 %69, %67
-  %71 = getelementptr inbounds nuw i8, ptr %66, i64 %70
-  %72 = getelementptr inbounds nuw i8, ptr %3, i64 256
-  %73 = getelementptr inbounds nuw i8, ptr %0, i64 512
-  br label %74
+62:
+  %63 = add i32 %36, -1
+  %64 = and i32 %63, %36
+  %65 = icmp eq i32 %64, 0
+  br i1 %65, label %66, label %35
+
+66:
+  %67 = getelementptr inbounds nuw i8, ptr %0, i64 37704
+  %68 = load i32, ptr %67, align 8
+  %69 = icmp eq i32 %68, 0
+  br i1 %69, label %111, label %82
+
+70:
+  %71 = getelementptr inbounds nuw i8, ptr %0, i64 37704
+  %72 = load i32, ptr %71, align 8
+  %73 = icmp eq i32 %72, 0
+  br i1 %73, label %186, label %74
 
 74:
-  %75 = phi i32 [ %4, %64 ], [ %83, %74 ]
-  %76 = tail call i32 @llvm.cttz.i32(i32 %75, i1 true)
-  %77 = zext nneg i32 %76 to i64
-  %78 = getelementptr inbounds nuw i32, ptr %72, i64 %77
-  %79 = load i32, ptr %78, align 4
-  %80 = zext i32 %79 to i64
-  %81 = getelementptr inbounds nuw i64, ptr %73, i64 %77
-  store i64 %80, ptr %81, align 8
-  %82 = add i32 %75, -1
-  %83 = and i32 %82, %75
-  %84 = icmp eq i32 %83, 0
-  br i1 %84, label %85, label %74
+  %75 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  %76 = load ptr, ptr %75, align 8
+  %77 = zext i32 %2 to i64
+  %78 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %79 = load i64, ptr %78, align 8
+  %80 = mul i64 %79, %77
+  %81 = getelementptr inbounds nuw i8, ptr %76, i64 %80
+  br label %103
 
-85:
-  %86 = phi ptr [ %63, %56 ], [ %71, %74 ]
-  %87 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  %88 = load i32, ptr %87, align 8
-  %89 = tail call fastcc i1 @is_ordered_write(ptr %0, ptr %1, ptr %86, i32 %88, i32 %4)
-  %90 = and i1 %13, %89
-  br i1 %90, label %91, label %166
+82:
+  %83 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  %84 = load ptr, ptr %83, align 8
+  %85 = zext i32 %2 to i64
+  %86 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %87 = load i64, ptr %86, align 8
+  %88 = mul i64 %87, %85
+  %89 = getelementptr inbounds nuw i8, ptr %84, i64 %88
+  %90 = getelementptr inbounds nuw i8, ptr %3, i64 256
+  %91 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  br label %92
 
-91:
-  %92 = getelementptr inbounds nuw i8, ptr %3, i64 256
-  %93 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  %94 = getelementptr inbounds nuw i8, ptr %1, i64 14416
-  br label %95
+92:
+  %93 = phi i32 [ %4, %82 ], [ %101, %92 ]
+  %94 = tail call i32 @llvm.cttz.i32(i32 %93, i1 true)
+  %95 = zext nneg i32 %94 to i64
+  %96 = getelementptr inbounds nuw i32, ptr %90, i64 %95
+  %97 = load i32, ptr %96, align 4
+  %98 = zext i32 %97 to i64
+  %99 = getelementptr inbounds nuw i64, ptr %91, i64 %95
+  store i64 %98, ptr %99, align 8
+  %100 = add i32 %93, -1
+  %101 = and i32 %100, %93
+  %102 = icmp eq i32 %101, 0
+  br i1 %102, label %103, label %92
 
-95:
-  %96 = phi i32 [ %4, %91 ], [ %164, %161 ]
-  %97 = tail call i32 @llvm.cttz.i32(i32 %96, i1 true)
-  %98 = zext nneg i32 %97 to i64
-  %99 = getelementptr inbounds nuw i32, ptr %92, i64 %98
-  %100 = load i32, ptr %99, align 4
-  %101 = lshr i32 %100, 7
-  %102 = zext nneg i32 %101 to i64
-  %103 = getelementptr inbounds nuw i32, ptr %8, i64 %102
-  br i1 %5, label %144, label %104
-
-104:
-  %105 = zext i32 %100 to i64
-  %106 = load i32, ptr %93, align 8
-  %107 = load ptr, ptr %94, align 8
-  %108 = zext i32 %106 to i64
-  %109 = add nuw nsw i64 %108, %105
-  %110 = icmp eq i32 %106, 0
-  br i1 %110, label %127, label %111
+103:
+  %104 = phi ptr [ %81, %74 ], [ %89, %92 ]
+  %105 = getelementptr inbounds nuw i8, ptr %3, i64 16
+  %106 = load i32, ptr %105, align 8
+  %107 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  call void @llvm.memset.p0.i64(ptr align 8 %107, i8 0, i64 48, i1 false)
+  store i32 2, ptr %7, align 8
+  %108 = getelementptr inbounds nuw i8, ptr %7, i64 4
+  store i32 1, ptr %108, align 4
+  store i32 %106, ptr %107, align 8
+  %109 = call fastcc i1 @is_ordered(ptr %0, ptr %1, ptr %104, ptr %7, i32 %4)
+  %110 = and i1 %31, %109
+  br i1 %110, label %111, label %186
 
 111:
-  %112 = phi i64 [ %120, %111 ], [ %105, %104 ]
-  %113 = and i64 %112, 4
-  %114 = icmp eq i64 %113, 0
-  %115 = select i1 %114, i8 -16, i8 15
-  %116 = lshr i64 %112, 3
-  %117 = getelementptr inbounds nuw i8, ptr %107, i64 %116
-  %118 = load i8, ptr %117, align 1
-  %119 = and i8 %115, %118
-  store i8 %119, ptr %117, align 1
-  %120 = add nuw nsw i64 %112, 4
-  %121 = icmp samesign ult i64 %120, %109
-  br i1 %121, label %111, label %122
+  %112 = getelementptr inbounds nuw i8, ptr %3, i64 256
+  %113 = getelementptr inbounds nuw i8, ptr %3, i64 16
+  %114 = getelementptr inbounds nuw i8, ptr %1, i64 14416
+  br label %115
 
-122:
-  %123 = load i32, ptr %99, align 4
-  %124 = load i32, ptr %93, align 8
-  %125 = zext i32 %124 to i64
-  %126 = add nsw i64 %125, -1
-  br label %127
+115:
+  %116 = phi i32 [ %4, %111 ], [ %184, %181 ]
+  %117 = call i32 @llvm.cttz.i32(i32 %116, i1 true)
+  %118 = zext nneg i32 %117 to i64
+  %119 = getelementptr inbounds nuw i32, ptr %112, i64 %118
+  %120 = load i32, ptr %119, align 4
+  %121 = lshr i32 %120, 7
+  %122 = zext nneg i32 %121 to i64
+  %123 = getelementptr inbounds nuw i32, ptr %9, i64 %122
+  br i1 %5, label %164, label %124
 
-127:
-  %128 = phi i64 [ %126, %122 ], [ -1, %104 ]
-  %129 = phi i32 [ %123, %122 ], [ %100, %104 ]
-  %130 = load i32, ptr %103, align 4
-  %131 = and i32 %129, 127
-  %132 = zext nneg i32 %131 to i64
-  %133 = add nsw i64 %128, %132
-  %134 = lshr i32 %131, 2
-  %135 = shl nsw i32 -1, %134
-  %136 = tail call i64 @llvm.umin.i64(i64 %133, i64 127)
-  %137 = lshr i64 %136, 2
-  %138 = trunc nuw nsw i64 %137 to i32
-  %139 = xor i32 %138, 31
-  %140 = lshr i32 -1, %139
-  %141 = and i32 %140, %135
-  %142 = xor i32 %141, -1
-  %143 = and i32 %130, %142
-  br label %161
+124:
+  %125 = zext i32 %120 to i64
+  %126 = load i32, ptr %113, align 8
+  %127 = load ptr, ptr %114, align 8
+  %128 = zext i32 %126 to i64
+  %129 = add nuw nsw i64 %128, %125
+  %130 = icmp eq i32 %126, 0
+  br i1 %130, label %147, label %131
 
-144:
-  %145 = load i32, ptr %103, align 4
-  %146 = and i32 %100, 127
-  %147 = zext nneg i32 %146 to i64
-  %148 = load i32, ptr %93, align 8
-  %149 = zext i32 %148 to i64
-  %150 = add nsw i64 %147, -1
-  %151 = add nsw i64 %150, %149
-  %152 = lshr i32 %146, 2
-  %153 = shl nsw i32 -1, %152
-  %154 = tail call i64 @llvm.umin.i64(i64 %151, i64 127)
-  %155 = lshr i64 %154, 2
-  %156 = trunc nuw nsw i64 %155 to i32
-  %157 = xor i32 %156, 31
-  %158 = lshr i32 -1, %157
-  %159 = and i32 %158, %153
-  %160 = or i32 %159, %145
-  br label %161
+131:
+  %132 = phi i64 [ %140, %131 ], [ %125, %124 ]
+  %133 = and i64 %132, 4
+  %134 = icmp eq i64 %133, 0
+  %135 = select i1 %134, i8 -16, i8 15
+  %136 = lshr i64 %132, 3
+  %137 = getelementptr inbounds nuw i8, ptr %127, i64 %136
+  %138 = load i8, ptr %137, align 1
+  %139 = and i8 %135, %138
+  store i8 %139, ptr %137, align 1
+  %140 = add nuw nsw i64 %132, 4
+  %141 = icmp samesign ult i64 %140, %129
+  br i1 %141, label %131, label %142
 
-161:
-  %162 = phi i32 [ %160, %144 ], [ %143, %127 ]
-  store i32 %162, ptr %103, align 4
-  %163 = add i32 %96, -1
-  %164 = and i32 %163, %96
-  %165 = icmp eq i32 %164, 0
-  br i1 %165, label %166, label %95
+142:
+  %143 = load i32, ptr %119, align 4
+  %144 = load i32, ptr %113, align 8
+  %145 = zext i32 %144 to i64
+  %146 = add nsw i64 %145, -1
+  br label %147
 
-166:
-  %167 = phi i1 [ true, %161 ], [ %89, %85 ], [ true, %6 ], [ true, %52 ], [ false, %19 ]
-  ret i1 %167
+147:
+  %148 = phi i64 [ %146, %142 ], [ -1, %124 ]
+  %149 = phi i32 [ %143, %142 ], [ %120, %124 ]
+  %150 = load i32, ptr %123, align 4
+  %151 = and i32 %149, 127
+  %152 = zext nneg i32 %151 to i64
+  %153 = add nsw i64 %148, %152
+  %154 = lshr i32 %151, 2
+  %155 = shl nsw i32 -1, %154
+  %156 = call i64 @llvm.umin.i64(i64 %153, i64 127)
+  %157 = lshr i64 %156, 2
+  %158 = trunc nuw nsw i64 %157 to i32
+  %159 = xor i32 %158, 31
+  %160 = lshr i32 -1, %159
+  %161 = and i32 %160, %155
+  %162 = xor i32 %161, -1
+  %163 = and i32 %150, %162
+  br label %181
+
+164:
+  %165 = load i32, ptr %123, align 4
+  %166 = and i32 %120, 127
+  %167 = zext nneg i32 %166 to i64
+  %168 = load i32, ptr %113, align 8
+  %169 = zext i32 %168 to i64
+  %170 = add nsw i64 %167, -1
+  %171 = add nsw i64 %170, %169
+  %172 = lshr i32 %166, 2
+  %173 = shl nsw i32 -1, %172
+  %174 = call i64 @llvm.umin.i64(i64 %171, i64 127)
+  %175 = lshr i64 %174, 2
+  %176 = trunc nuw nsw i64 %175 to i32
+  %177 = xor i32 %176, 31
+  %178 = lshr i32 -1, %177
+  %179 = and i32 %178, %173
+  %180 = or i32 %179, %165
+  br label %181
+
+181:
+  %182 = phi i32 [ %180, %164 ], [ %163, %147 ]
+  store i32 %182, ptr %123, align 4
+  %183 = add i32 %116, -1
+  %184 = and i32 %183, %116
+  %185 = icmp eq i32 %184, 0
+  br i1 %185, label %186, label %115
+
+186:
+  %187 = phi i1 [ true, %181 ], [ %109, %103 ], [ true, %6 ], [ true, %70 ], [ false, %37 ]
+  ret i1 %187
 }
 
 define i32 @ptxvm_commit_lanes(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
@@ -4783,82 +5054,277 @@ define i32 @ptxvm_commit_lanes(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
 }
 
 define i32 @ptxvm_arrive_lanes(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
-  %6 = tail call i32 @llvm.cttz.i32(i32 %4, i1 false)
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 2816
-  %8 = zext nneg i32 %6 to i64
-  %9 = getelementptr inbounds nuw i64, ptr %7, i64 %8
-  %10 = load i64, ptr %9, align 8
-  %11 = tail call fastcc ptr @mbarrier_at(ptr %0, ptr %1, i64 %10)
-  %12 = icmp eq ptr %11, null
-  br i1 %12, label %54, label %13
+  %6 = alloca %struct.ScreenAccess, align 8
+  %7 = tail call i32 @llvm.cttz.i32(i32 %4, i1 false)
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 2816
+  %9 = zext nneg i32 %7 to i64
+  %10 = getelementptr inbounds nuw i64, ptr %8, i64 %9
+  %11 = load i64, ptr %10, align 8
+  %12 = tail call fastcc ptr @mbarrier_at(ptr %0, ptr %1, i64 %11)
+  %13 = icmp eq ptr %12, null
+  br i1 %13, label %192, label %14
 
-13:
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 5672
-  %15 = load i32, ptr %14, align 8
-  %16 = icmp eq i32 %15, 0
-  br i1 %16, label %17, label %54
+14:
+  %15 = getelementptr inbounds nuw i8, ptr %1, i64 5672
+  %16 = load i32, ptr %15, align 8
+  %17 = icmp eq i32 %16, 0
+  br i1 %17, label %18, label %192
 
-17:
-  %18 = load <32 x i64>, ptr %7, align 64
-  %19 = insertelement <32 x i64> poison, i64 %10, i64 0
-  %20 = shufflevector <32 x i64> %19, <32 x i64> poison, <32 x i32> zeroinitializer
-  %21 = icmp ne <32 x i64> %18, %20
-  %22 = bitcast <32 x i1> %21 to i32
-  %23 = and i32 %4, %22
-  %24 = icmp eq i32 %23, 0
-  br i1 %24, label %25, label %54
+18:
+  %19 = load <32 x i64>, ptr %8, align 64
+  %20 = insertelement <32 x i64> poison, i64 %11, i64 0
+  %21 = shufflevector <32 x i64> %20, <32 x i64> poison, <32 x i32> zeroinitializer
+  %22 = icmp ne <32 x i64> %19, %21
+  %23 = bitcast <32 x i1> %22 to i32
+  %24 = and i32 %4, %23
+  %25 = icmp eq i32 %24, 0
+  br i1 %25, label %26, label %192
 
-25:
-  %26 = load i64, ptr %11, align 8
-  %27 = getelementptr inbounds nuw i8, ptr %9, i64 256
-  %28 = load i64, ptr %27, align 8
-  %29 = icmp eq i64 %28, 0
-  br i1 %29, label %33, label %30
+26:
+  %27 = load i64, ptr %12, align 8
+  %28 = getelementptr inbounds nuw i8, ptr %10, i64 256
+  %29 = load i64, ptr %28, align 8
+  %30 = icmp eq i64 %29, 0
+  br i1 %30, label %34, label %31
 
-30:
-  %31 = tail call i32 @llvm.ctpop.i32(i32 %4)
-  %32 = zext nneg i32 %31 to i64
-  br label %33
+31:
+  %32 = tail call i32 @llvm.ctpop.i32(i32 %4)
+  %33 = zext nneg i32 %32 to i64
+  br label %34
 
-33:
-  %34 = phi i64 [ %32, %30 ], [ 0, %25 ]
-  %35 = and i64 %26, 1048575
-  %36 = add nuw nsw i64 %34, %35
-  %37 = icmp samesign ugt i64 %36, 1048575
-  br i1 %37, label %54, label %38
+34:
+  %35 = phi i64 [ %33, %31 ], [ 0, %26 ]
+  %36 = and i64 %27, 1048575
+  %37 = add nuw nsw i64 %35, %36
+  %38 = icmp samesign ugt i64 %37, 1048575
+  br i1 %38, label %192, label %39
 
-38:
-  %39 = tail call fastcc ptr @new_note(ptr %0, ptr %1, i32 %2)
-  %40 = icmp eq ptr %39, null
-  br i1 %40, label %54, label %41
+39:
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 37632
+  %41 = load ptr, ptr %40, align 8
+  %42 = icmp eq ptr %41, null
+  br i1 %42, label %172, label %43
 
-41:
-  %42 = getelementptr inbounds nuw i8, ptr %39, i64 8
-  store i32 %3, ptr %42, align 8
-  %43 = getelementptr inbounds nuw i8, ptr %39, i64 12
-  store i32 %4, ptr %43, align 4
-  %44 = getelementptr inbounds nuw i8, ptr %39, i64 16
-  store i32 0, ptr %44, align 8
-  %45 = trunc i64 %10 to i32
-  %46 = and i32 %45, 16777215
-  %47 = getelementptr inbounds nuw i8, ptr %39, i64 40
-  store i32 %46, ptr %47, align 8
-  %48 = getelementptr inbounds nuw i8, ptr %1, i64 5668
-  %49 = load i32, ptr %48, align 4
-  %50 = add i32 %49, 1
-  store i32 %50, ptr %48, align 4
-  %51 = icmp eq i64 %34, 0
-  br i1 %51, label %54, label %52
+43:
+  %44 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %45 = load ptr, ptr %44, align 8
+  %46 = ptrtoint ptr %12 to i64
+  %47 = ptrtoint ptr %45 to i64
+  %48 = sub i64 %46, %47
+  %49 = trunc i64 %48 to i32
+  %50 = icmp eq i32 %4, 0
+  br i1 %50, label %62, label %51
 
-52:
-  %53 = add i64 %34, %26
-  store i64 %53, ptr %11, align 8
-  tail call fastcc void @log_arrival(ptr %1, ptr %39, i64 %26)
+51:
+  %52 = and i64 %48, 4294967295
+  %53 = getelementptr inbounds nuw i8, ptr %0, i64 512
   br label %54
 
 54:
-  %55 = phi i32 [ 0, %5 ], [ 0, %17 ], [ 0, %13 ], [ 0, %33 ], [ 0, %38 ], [ 1, %52 ], [ 1, %41 ]
-  ret i32 %55
+  %55 = phi i32 [ %4, %51 ], [ %60, %54 ]
+  %56 = tail call i32 @llvm.cttz.i32(i32 %55, i1 true)
+  %57 = zext nneg i32 %56 to i64
+  %58 = getelementptr inbounds nuw i64, ptr %53, i64 %57
+  store i64 %52, ptr %58, align 8
+  %59 = add i32 %55, -1
+  %60 = and i32 %59, %55
+  %61 = icmp eq i32 %60, 0
+  br i1 %61, label %62, label %54
+
+62:
+  %63 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  call void @llvm.memset.p0.i64(ptr align 8 %63, i8 0, i64 48, i1 false)
+  store i32 2, ptr %6, align 8
+  %64 = getelementptr inbounds nuw i8, ptr %6, i64 4
+  store i32 0, ptr %64, align 4
+  store i32 8, ptr %63, align 8
+  %65 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  store i32 4, ptr %65, align 8
+  %66 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  %67 = load ptr, ptr %66, align 8
+  %68 = zext i32 %2 to i64
+  %69 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %70 = load i64, ptr %69, align 8
+  %71 = mul i64 %70, %68
+  %72 = getelementptr inbounds nuw i8, ptr %67, i64 %71
+  %73 = call fastcc i1 @is_ordered(ptr %0, ptr %1, ptr %72, ptr %6, i32 %4)
+  br i1 %73, label %74, label %171
+
+74:
+  %75 = load ptr, ptr %66, align 8
+  %76 = load i64, ptr %69, align 8
+  %77 = mul i64 %76, %68
+  %78 = getelementptr inbounds nuw i8, ptr %75, i64 %77
+  %79 = load i64, ptr %12, align 8
+  %80 = getelementptr inbounds nuw i8, ptr %1, i64 14440
+  %81 = load ptr, ptr %80, align 8
+  %82 = icmp eq ptr %81, null
+  br i1 %82, label %170, label %83
+
+83:
+  %84 = call preserve_allcc ptr @mbarrier_entry(ptr %81, i32 %49, i1 true)
+  %85 = icmp eq ptr %84, null
+  br i1 %85, label %170, label %86
+
+86:
+  %87 = lshr i64 %79, 61
+  %88 = trunc nuw nsw i64 %87 to i32
+  %89 = and i32 %88, 1
+  %90 = getelementptr inbounds nuw i8, ptr %84, i64 4
+  %91 = load i32, ptr %90, align 4
+  %92 = icmp eq i32 %89, %91
+  br i1 %92, label %107, label %93
+
+93:
+  store i32 %89, ptr %90, align 4
+  %94 = getelementptr inbounds nuw i8, ptr %84, i64 8
+  %95 = getelementptr inbounds nuw i8, ptr %84, i64 264
+  br label %100
+
+96:
+  call preserve_allcc void @miss_copies(ptr %0, ptr %1, ptr %84)
+  %97 = getelementptr inbounds nuw i8, ptr %84, i64 520
+  %98 = load ptr, ptr %97, align 8
+  %99 = getelementptr inbounds nuw i8, ptr %84, i64 528
+  store ptr %98, ptr %99, align 8
+  store ptr null, ptr %97, align 8
+  br label %107
+
+100:
+  %101 = phi i64 [ 0, %93 ], [ %105, %100 ]
+  %102 = getelementptr inbounds nuw i32, ptr %94, i64 %101
+  %103 = load i32, ptr %102, align 4
+  %104 = getelementptr inbounds nuw i32, ptr %95, i64 %101
+  store i32 %103, ptr %104, align 4
+  store i32 0, ptr %102, align 4
+  %105 = add nuw nsw i64 %101, 1
+  %106 = icmp eq i64 %105, 64
+  br i1 %106, label %96, label %100
+
+107:
+  %108 = icmp eq i32 %4, -1
+  br i1 %108, label %109, label %170
+
+109:
+  %110 = getelementptr inbounds nuw i8, ptr %81, i64 12420
+  %111 = load i32, ptr %110, align 4
+  %112 = icmp ult i32 %111, 1048559
+  br i1 %112, label %113, label %170
+
+113:
+  %114 = getelementptr inbounds nuw i8, ptr %78, i64 204
+  %115 = load i32, ptr %114, align 4
+  %116 = shl i32 %115, 4
+  %117 = add i32 %116, 16
+  %118 = getelementptr inbounds nuw i8, ptr %84, i64 8
+  %119 = getelementptr inbounds nuw i8, ptr %78, i64 12
+  %120 = load i32, ptr %119, align 4
+  %121 = add i32 %120, 32
+  %122 = zext i32 %121 to i64
+  %123 = getelementptr inbounds nuw i32, ptr %118, i64 %122
+  store i32 %117, ptr %123, align 4
+  %124 = load ptr, ptr %80, align 8
+  %125 = load i32, ptr %119, align 4
+  %126 = load i32, ptr %114, align 4
+  %127 = shl i32 %126, 4
+  %128 = getelementptr inbounds nuw i8, ptr %78, i64 200
+  %129 = load i32, ptr %128, align 8
+  %130 = and i32 %129, 15
+  %131 = or disjoint i32 %130, %127
+  %132 = shl i32 %125, 6
+  %133 = zext i32 %132 to i64
+  %134 = getelementptr inbounds nuw i32, ptr %124, i64 %133
+  %135 = zext i32 %125 to i64
+  %136 = getelementptr inbounds nuw i32, ptr %134, i64 %135
+  %137 = getelementptr inbounds nuw i8, ptr %124, i64 12288
+  %138 = getelementptr inbounds nuw i32, ptr %137, i64 %135
+  %139 = load i32, ptr %138, align 4
+  %140 = icmp ugt i32 %131, %139
+  br i1 %140, label %141, label %145
+
+141:
+  %142 = load i32, ptr %136, align 4
+  %143 = icmp ugt i32 %131, %142
+  br i1 %143, label %144, label %145
+
+144:
+  store i32 %131, ptr %136, align 4
+  br label %145
+
+145:
+  %146 = getelementptr inbounds nuw i8, ptr %124, i64 12420
+  %147 = load i32, ptr %146, align 4
+  %148 = add i32 %147, 1
+  store i32 %148, ptr %146, align 4
+  %149 = load i32, ptr %114, align 4
+  %150 = add i32 %149, 1
+  %151 = load ptr, ptr %80, align 8
+  store i32 %150, ptr %114, align 4
+  %152 = getelementptr inbounds nuw i8, ptr %1, i64 14448
+  %153 = load i64, ptr %152, align 8
+  %154 = getelementptr inbounds nuw i8, ptr %151, i64 12420
+  %155 = load i32, ptr %154, align 4
+  %156 = zext i32 %155 to i64
+  %157 = shl i64 %153, 30
+  %158 = shl nuw nsw i64 %156, 10
+  %159 = or i64 %157, %158
+  %160 = or disjoint i64 %159, 1023
+  %161 = getelementptr inbounds nuw i8, ptr %78, i64 216
+  store i64 %160, ptr %161, align 8
+  %162 = shl i32 %150, 4
+  %163 = load i32, ptr %128, align 8
+  %164 = and i32 %163, 15
+  %165 = or disjoint i32 %164, %162
+  %166 = getelementptr inbounds nuw i8, ptr %151, i64 12288
+  %167 = load i32, ptr %119, align 4
+  %168 = zext i32 %167 to i64
+  %169 = getelementptr inbounds nuw i32, ptr %166, i64 %168
+  store i32 %165, ptr %169, align 4
+  br label %170
+
+170:
+  br label %172
+
+171:
+  br label %192
+
+172:
+  %173 = call fastcc ptr @new_note(ptr %0, ptr %1, i32 %2)
+  %174 = icmp eq ptr %173, null
+  br i1 %174, label %192, label %175
+
+175:
+  %176 = getelementptr inbounds nuw i8, ptr %173, i64 8
+  store i32 %3, ptr %176, align 8
+  %177 = getelementptr inbounds nuw i8, ptr %173, i64 12
+  store i32 %4, ptr %177, align 4
+  %178 = getelementptr inbounds nuw i8, ptr %173, i64 16
+  store i32 0, ptr %178, align 8
+  %179 = trunc i64 %11 to i32
+  %180 = and i32 %179, 16777215
+  %181 = getelementptr inbounds nuw i8, ptr %173, i64 40
+  store i32 %180, ptr %181, align 8
+  %182 = lshr i64 %27, 61
+  %183 = trunc nuw nsw i64 %182 to i32
+  %184 = and i32 %183, 1
+  %185 = getelementptr inbounds nuw i8, ptr %173, i64 44
+  store i32 %184, ptr %185, align 4
+  %186 = getelementptr inbounds nuw i8, ptr %1, i64 5668
+  %187 = load i32, ptr %186, align 4
+  %188 = add i32 %187, 1
+  store i32 %188, ptr %186, align 4
+  %189 = icmp eq i64 %35, 0
+  br i1 %189, label %192, label %190
+
+190:
+  %191 = add i64 %35, %27
+  store i64 %191, ptr %12, align 8
+  call fastcc void @log_arrival(ptr %1, ptr %173, i64 %27)
+  br label %192
+
+192:
+  %193 = phi i32 [ 0, %5 ], [ 0, %18 ], [ 0, %14 ], [ 0, %34 ], [ 0, %171 ], [ 0, %172 ], [ 1, %190 ], [ 1, %175 ]
+  ret i32 %193
 }
 
 define internal fastcc void @log_arrival(ptr %0, ptr %1, i64 %2) unnamed_addr #0 {
@@ -5167,195 +5633,197 @@ define i32 @ptxvm_wait_all_lanes(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
 }
 
 define i32 @ptxvm_init_mbarriers(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
-  %6 = getelementptr inbounds nuw i8, ptr %1, i64 4312
-  %7 = load i32, ptr %6, align 8
-  %8 = tail call i32 @llvm.ctpop.i32(i32 %4)
-  %9 = add i32 %7, %8
-  %10 = icmp ugt i32 %9, 64
-  br i1 %10, label %136, label %11
+  %6 = alloca %struct.ScreenAccess, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 4312
+  %8 = load i32, ptr %7, align 8
+  %9 = tail call i32 @llvm.ctpop.i32(i32 %4)
+  %10 = add i32 %8, %9
+  %11 = icmp ugt i32 %10, 64
+  br i1 %11, label %134, label %12
 
-11:
-  %12 = icmp ne i32 %4, 0
-  br i1 %12, label %13, label %33
+12:
+  %13 = icmp ne i32 %4, 0
+  br i1 %13, label %14, label %34
 
-13:
-  %14 = phi i32 [ %27, %25 ], [ %4, %11 ]
-  %15 = tail call i32 @llvm.cttz.i32(i32 %14, i1 true)
-  %16 = zext nneg i32 %15 to i64
-  %17 = getelementptr inbounds nuw i64, ptr %0, i64 %16
-  %18 = getelementptr inbounds nuw i8, ptr %17, i64 3072
-  %19 = load i64, ptr %18, align 8
-  %20 = tail call fastcc ptr @free_word(ptr %0, ptr %1, i32 %15)
-  %21 = icmp ne ptr %20, null
-  %22 = add i64 %19, -1
-  %23 = icmp ult i64 %22, 1048575
-  %24 = select i1 %21, i1 %23, i1 false
-  br i1 %24, label %25, label %136
+14:
+  %15 = phi i32 [ %28, %26 ], [ %4, %12 ]
+  %16 = tail call i32 @llvm.cttz.i32(i32 %15, i1 true)
+  %17 = zext nneg i32 %16 to i64
+  %18 = getelementptr inbounds nuw i64, ptr %0, i64 %17
+  %19 = getelementptr inbounds nuw i8, ptr %18, i64 3072
+  %20 = load i64, ptr %19, align 8
+  %21 = tail call fastcc ptr @free_word(ptr %0, ptr %1, i32 %16)
+  %22 = icmp ne ptr %21, null
+  %23 = add i64 %20, -1
+  %24 = icmp ult i64 %23, 1048575
+  %25 = select i1 %22, i1 %24, i1 false
+  br i1 %25, label %26, label %134
 
-25:
-  %26 = add i32 %14, -1
-  %27 = and i32 %26, %14
-  %28 = icmp eq i32 %27, 0
-  br i1 %28, label %29, label %13
+26:
+  %27 = add i32 %15, -1
+  %28 = and i32 %27, %15
+  %29 = icmp eq i32 %28, 0
+  br i1 %29, label %30, label %14
 
-29:
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 37632
-  %31 = load ptr, ptr %30, align 8
-  %32 = icmp eq ptr %31, null
-  br i1 %32, label %92, label %37
+30:
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 37632
+  %32 = load ptr, ptr %31, align 8
+  %33 = icmp eq ptr %32, null
+  br i1 %33, label %90, label %38
 
-33:
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 37632
-  %35 = load ptr, ptr %34, align 8
-  %36 = icmp eq ptr %35, null
-  br i1 %36, label %136, label %81
+34:
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 37632
+  %36 = load ptr, ptr %35, align 8
+  %37 = icmp eq ptr %36, null
+  br i1 %37, label %134, label %77
 
-37:
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 2816
-  %39 = getelementptr inbounds nuw i8, ptr %0, i64 512
-  %40 = getelementptr inbounds nuw i8, ptr %1, i64 14440
-  br label %41
+38:
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 2816
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  %41 = getelementptr inbounds nuw i8, ptr %1, i64 14440
+  br label %42
 
-41:
-  %42 = phi i32 [ %4, %37 ], [ %79, %77 ]
-  %43 = tail call i32 @llvm.cttz.i32(i32 %42, i1 true)
-  %44 = zext nneg i32 %43 to i64
-  %45 = getelementptr inbounds nuw i64, ptr %38, i64 %44
-  %46 = load i64, ptr %45, align 8
-  %47 = and i64 %46, 4294967295
-  %48 = getelementptr inbounds nuw i64, ptr %39, i64 %44
-  store i64 %47, ptr %48, align 8
-  %49 = trunc i64 %46 to i32
-  %50 = load ptr, ptr %40, align 8
-  %51 = icmp eq ptr %50, null
-  br i1 %51, label %77, label %52
+42:
+  %43 = phi i32 [ %4, %38 ], [ %75, %73 ]
+  %44 = tail call i32 @llvm.cttz.i32(i32 %43, i1 true)
+  %45 = zext nneg i32 %44 to i64
+  %46 = getelementptr inbounds nuw i64, ptr %39, i64 %45
+  %47 = load i64, ptr %46, align 8
+  %48 = and i64 %47, 4294967295
+  %49 = getelementptr inbounds nuw i64, ptr %40, i64 %45
+  store i64 %48, ptr %49, align 8
+  %50 = trunc i64 %47 to i32
+  %51 = load ptr, ptr %41, align 8
+  %52 = icmp eq ptr %51, null
+  br i1 %52, label %73, label %53
 
-52:
-  %53 = getelementptr inbounds nuw i8, ptr %50, i64 14728
-  %54 = load i32, ptr %53, align 4
-  %55 = icmp eq i32 %54, 0
-  br i1 %55, label %77, label %56
+53:
+  %54 = getelementptr inbounds nuw i8, ptr %51, i64 12428
+  %55 = load i32, ptr %54, align 4
+  %56 = icmp eq i32 %55, 0
+  br i1 %56, label %73, label %57
 
-56:
-  %57 = getelementptr inbounds nuw i8, ptr %50, i64 6280
-  %58 = zext i32 %54 to i64
-  br label %62
+57:
+  %58 = getelementptr inbounds nuw i8, ptr %51, i64 12432
+  %59 = zext i32 %55 to i64
+  br label %63
 
-59:
-  %60 = add nuw nsw i64 %63, 1
-  %61 = icmp eq i64 %60, %58
-  br i1 %61, label %77, label %62
+60:
+  %61 = add nuw nsw i64 %64, 1
+  %62 = icmp eq i64 %61, %59
+  br i1 %62, label %73, label %63
 
-62:
-  %63 = phi i64 [ 0, %56 ], [ %60, %59 ]
-  %64 = getelementptr inbounds nuw %struct.AgedMbarrier, ptr %57, i64 %63
-  %65 = load i32, ptr %64, align 4
-  %66 = icmp eq i32 %65, %49
-  br i1 %66, label %67, label %59
+63:
+  %64 = phi i64 [ 0, %57 ], [ %61, %60 ]
+  %65 = getelementptr inbounds nuw %struct.AgedMbarrier, ptr %58, i64 %64
+  %66 = load i32, ptr %65, align 8
+  %67 = icmp eq i32 %66, %50
+  br i1 %67, label %68, label %60
 
-67:
-  %68 = getelementptr inbounds nuw i8, ptr %64, i64 4
-  store i32 0, ptr %68, align 4
-  %69 = getelementptr inbounds nuw i8, ptr %64, i64 8
-  %70 = getelementptr inbounds nuw i8, ptr %64, i64 136
-  br label %71
+68:
+  tail call preserve_allcc void @miss_copies(ptr %0, ptr %1, ptr %65)
+  %69 = getelementptr inbounds nuw i8, ptr %65, i64 520
+  %70 = load ptr, ptr %69, align 8
+  %71 = getelementptr inbounds nuw i8, ptr %65, i64 528
+  store ptr %70, ptr %71, align 8
+  tail call preserve_allcc void @miss_copies(ptr %0, ptr %1, ptr %65)
+  store i32 %50, ptr %65, align 8
+  %72 = getelementptr inbounds nuw i8, ptr %65, i64 4
+  tail call void @llvm.memset.p0.i64(ptr align 4 %72, i8 0, i64 532, i1 false)
+  br label %73
 
-71:
-  %72 = phi i64 [ 0, %67 ], [ %75, %71 ]
-  %73 = getelementptr inbounds nuw i32, ptr %69, i64 %72
-  store i32 0, ptr %73, align 4
-  %74 = getelementptr inbounds nuw i32, ptr %70, i64 %72
-  store i32 0, ptr %74, align 4
-  %75 = add nuw nsw i64 %72, 1
-  %76 = icmp eq i64 %75, 32
-  br i1 %76, label %77, label %71
+73:
+  %74 = add i32 %43, -1
+  %75 = and i32 %74, %43
+  %76 = icmp eq i32 %75, 0
+  br i1 %76, label %77, label %42
 
 77:
-  %78 = add i32 %42, -1
-  %79 = and i32 %78, %42
-  %80 = icmp eq i32 %79, 0
-  br i1 %80, label %81, label %41
+  %78 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  call void @llvm.memset.p0.i64(ptr align 8 %78, i8 0, i64 48, i1 false)
+  store i32 2, ptr %6, align 8
+  %79 = getelementptr inbounds nuw i8, ptr %6, i64 4
+  store i32 1, ptr %79, align 4
+  store i32 8, ptr %78, align 8
+  %80 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  %81 = load ptr, ptr %80, align 8
+  %82 = zext i32 %2 to i64
+  %83 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %84 = load i64, ptr %83, align 8
+  %85 = mul i64 %84, %82
+  %86 = getelementptr inbounds nuw i8, ptr %81, i64 %85
+  %87 = call fastcc i1 @is_ordered(ptr %0, ptr %1, ptr %86, ptr %6, i32 %4)
+  %88 = and i1 %13, %87
+  %89 = zext i1 %87 to i32
+  br i1 %88, label %90, label %134
 
-81:
-  %82 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %83 = load ptr, ptr %82, align 8
-  %84 = zext i32 %2 to i64
-  %85 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %86 = load i64, ptr %85, align 8
-  %87 = mul i64 %86, %84
-  %88 = getelementptr inbounds nuw i8, ptr %83, i64 %87
-  %89 = tail call fastcc i1 @is_ordered_write(ptr %0, ptr %1, ptr %88, i32 8, i32 %4)
-  %90 = and i1 %12, %89
-  %91 = zext i1 %89 to i32
-  br i1 %90, label %92, label %136
+90:
+  %91 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %92 = getelementptr inbounds nuw i8, ptr %1, i64 3800
+  br label %93
 
-92:
-  %93 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %94 = getelementptr inbounds nuw i8, ptr %1, i64 3800
-  br label %95
+93:
+  %94 = phi i32 [ %4, %90 ], [ %132, %128 ]
+  %95 = call i32 @llvm.cttz.i32(i32 %94, i1 true)
+  %96 = call fastcc ptr @free_word(ptr %0, ptr %1, i32 %95)
+  %97 = icmp eq ptr %96, null
+  br i1 %97, label %134, label %98
 
-95:
-  %96 = phi i32 [ %4, %92 ], [ %134, %130 ]
-  %97 = tail call i32 @llvm.cttz.i32(i32 %96, i1 true)
-  %98 = tail call fastcc ptr @free_word(ptr %0, ptr %1, i32 %97)
-  %99 = icmp eq ptr %98, null
-  br i1 %99, label %136, label %100
+98:
+  %99 = zext nneg i32 %95 to i64
+  %100 = getelementptr inbounds nuw i64, ptr %0, i64 %99
+  %101 = getelementptr inbounds nuw i8, ptr %100, i64 3072
+  %102 = load i64, ptr %101, align 8
+  %103 = shl i64 %102, 20
+  %104 = or i64 %102, %103
+  %105 = or i64 %104, -8070450532247928832
+  store i64 %105, ptr %96, align 8
+  %106 = load ptr, ptr %91, align 8
+  %107 = ptrtoint ptr %96 to i64
+  %108 = ptrtoint ptr %106 to i64
+  %109 = sub i64 %107, %108
+  %110 = trunc i64 %109 to i32
+  %111 = load i32, ptr %7, align 8
+  %112 = icmp eq i32 %111, 0
+  br i1 %112, label %124, label %113
 
-100:
-  %101 = zext nneg i32 %97 to i64
-  %102 = getelementptr inbounds nuw i64, ptr %0, i64 %101
-  %103 = getelementptr inbounds nuw i8, ptr %102, i64 3072
-  %104 = load i64, ptr %103, align 8
-  %105 = shl i64 %104, 20
-  %106 = or i64 %104, %105
-  %107 = or i64 %106, -8070450532247928832
-  store i64 %107, ptr %98, align 8
-  %108 = load ptr, ptr %93, align 8
-  %109 = ptrtoint ptr %98 to i64
-  %110 = ptrtoint ptr %108 to i64
-  %111 = sub i64 %109, %110
-  %112 = trunc i64 %111 to i32
-  %113 = load i32, ptr %6, align 8
-  %114 = icmp eq i32 %113, 0
-  br i1 %114, label %126, label %115
+113:
+  %114 = zext i32 %111 to i64
+  br label %118
 
 115:
-  %116 = zext i32 %113 to i64
-  br label %120
+  %116 = add nuw nsw i64 %119, 1
+  %117 = icmp eq i64 %116, %114
+  br i1 %117, label %124, label %118
 
-117:
-  %118 = add nuw nsw i64 %121, 1
-  %119 = icmp eq i64 %118, %116
-  br i1 %119, label %126, label %120
+118:
+  %119 = phi i64 [ 0, %113 ], [ %116, %115 ]
+  %120 = getelementptr inbounds nuw %struct.Life, ptr %92, i64 %119
+  %121 = getelementptr inbounds nuw i8, ptr %120, i64 4
+  %122 = load i32, ptr %121, align 4
+  %123 = icmp eq i32 %122, %110
+  br i1 %123, label %128, label %115
 
-120:
-  %121 = phi i64 [ 0, %115 ], [ %118, %117 ]
-  %122 = getelementptr inbounds nuw %struct.Life, ptr %94, i64 %121
-  %123 = getelementptr inbounds nuw i8, ptr %122, i64 4
-  %124 = load i32, ptr %123, align 4
-  %125 = icmp eq i32 %124, %112
-  br i1 %125, label %130, label %117
+124:
+  %125 = phi i64 [ 0, %98 ], [ %114, %115 ]
+  %126 = add i32 %111, 1
+  store i32 %126, ptr %7, align 8
+  %127 = getelementptr inbounds nuw %struct.Life, ptr %92, i64 %125
+  br label %128
 
-126:
-  %127 = phi i64 [ 0, %100 ], [ %116, %117 ]
-  %128 = add i32 %113, 1
-  store i32 %128, ptr %6, align 8
-  %129 = getelementptr inbounds nuw %struct.Life, ptr %94, i64 %127
-  br label %130
+128:
+  %129 = phi ptr [ %127, %124 ], [ %120, %118 ]
+  store i32 %3, ptr %129, align 4
+  %130 = getelementptr inbounds nuw i8, ptr %129, i64 4
+  store i32 %110, ptr %130, align 4
+  %131 = add i32 %94, -1
+  %132 = and i32 %131, %94
+  %133 = icmp eq i32 %132, 0
+  br i1 %133, label %134, label %93
 
-130:
-  %131 = phi ptr [ %129, %126 ], [ %122, %120 ]
-  store i32 %3, ptr %131, align 4
-  %132 = getelementptr inbounds nuw i8, ptr %131, i64 4
-  store i32 %112, ptr %132, align 4
-  %133 = add i32 %96, -1
-  %134 = and i32 %133, %96
-  %135 = icmp eq i32 %134, 0
-  br i1 %135, label %136, label %95
-
-136:
-  %137 = phi i32 [ 0, %5 ], [ %91, %81 ], [ 1, %33 ], [ 0, %95 ], [ 1, %130 ], [ 0, %13 ]
-  ret i32 %137
+134:
+  %135 = phi i32 [ 0, %5 ], [ %89, %77 ], [ 1, %34 ], [ 0, %93 ], [ 1, %128 ], [ 0, %14 ]
+  ret i32 %135
 }
 
 define internal fastcc ptr @free_word(ptr %0, ptr %1, i32 %2) unnamed_addr #0 {
@@ -6022,12 +6490,12 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
   br i1 %354, label %360, label %355
 
 355:
-  tail call void @llvm.memset.p0.i64(ptr align 1 %352, i8 0, i64 14732, i1 false)
+  tail call void @llvm.memset.p0.i64(ptr align 1 %352, i8 0, i64 12432, i1 false)
   %356 = load ptr, ptr %353, align 8
   %357 = load i32, ptr %126, align 8
-  %358 = getelementptr inbounds nuw i8, ptr %356, i64 6272
-  store i32 %357, ptr %358, align 4
-  %359 = getelementptr inbounds nuw i8, ptr %356, i64 6276
+  %358 = getelementptr inbounds nuw i8, ptr %356, i64 12416
+  store i32 %357, ptr %358, align 8
+  %359 = getelementptr inbounds nuw i8, ptr %356, i64 12420
   store i32 65536, ptr %359, align 4
   br label %360
 
@@ -7161,14 +7629,14 @@ define preserve_allcc void @ptxvm_screen_arrive(ptr %0, ptr %1, ptr %2, i32 %3, 
   %9 = icmp eq ptr %8, null
   %10 = icmp eq i32 %3, 0
   %11 = or i1 %10, %9
-  br i1 %11, label %245, label %12
+  br i1 %11, label %253, label %12
 
 12:
   %13 = icmp eq i32 %5, 0
   br i1 %13, label %18, label %14
 
 14:
-  %15 = getelementptr inbounds nuw i8, ptr %8, i64 6276
+  %15 = getelementptr inbounds nuw i8, ptr %8, i64 12420
   %16 = load i32, ptr %15, align 4
   %17 = icmp ult i32 %16, 1048559
   br label %18
@@ -7181,13 +7649,13 @@ define preserve_allcc void @ptxvm_screen_arrive(ptr %0, ptr %1, ptr %2, i32 %3, 
   %23 = getelementptr inbounds nuw i8, ptr %2, i64 12
   %24 = getelementptr inbounds nuw i8, ptr %2, i64 204
   %25 = getelementptr inbounds nuw i8, ptr %2, i64 200
-  %26 = getelementptr inbounds nuw i8, ptr %8, i64 6144
+  %26 = getelementptr inbounds nuw i8, ptr %8, i64 12288
   %27 = getelementptr inbounds nuw i8, ptr %0, i64 80
   %28 = getelementptr inbounds nuw i8, ptr %1, i64 56
   br label %29
 
 29:
-  %30 = phi i32 [ %3, %18 ], [ %194, %192 ]
+  %30 = phi i32 [ %3, %18 ], [ %202, %200 ]
   %31 = tail call i32 @llvm.cttz.i32(i32 %30, i1 true)
   %32 = zext nneg i32 %31 to i64
   %33 = getelementptr inbounds nuw i64, ptr %21, i64 %32
@@ -7195,7 +7663,7 @@ define preserve_allcc void @ptxvm_screen_arrive(ptr %0, ptr %1, ptr %2, i32 %3, 
   br label %36
 
 35:
-  br i1 %19, label %196, label %245
+  br i1 %19, label %204, label %253
 
 36:
   %37 = phi i32 [ %30, %29 ], [ %48, %36 ]
@@ -7217,290 +7685,308 @@ define preserve_allcc void @ptxvm_screen_arrive(ptr %0, ptr %1, ptr %2, i32 %3, 
   %51 = trunc i64 %34 to i32
   %52 = tail call preserve_allcc ptr @mbarrier_entry(ptr %8, i32 %51, i1 true)
   %53 = icmp eq ptr %52, null
-  br i1 %53, label %192, label %54
+  br i1 %53, label %200, label %54
 
 54:
   %55 = icmp eq i32 %46, 0
-  br i1 %55, label %66, label %56
+  br i1 %55, label %68, label %56
 
 56:
   %57 = getelementptr inbounds nuw i8, ptr %52, i64 4
   %58 = getelementptr inbounds nuw i8, ptr %52, i64 8
-  %59 = getelementptr inbounds nuw i8, ptr %52, i64 136
-  br label %60
+  %59 = getelementptr inbounds nuw i8, ptr %52, i64 264
+  %60 = getelementptr inbounds nuw i8, ptr %52, i64 520
+  %61 = getelementptr inbounds nuw i8, ptr %52, i64 528
+  br label %62
 
-60:
-  %61 = phi i32 [ %46, %56 ], [ %190, %188 ]
-  %62 = tail call i32 @llvm.cttz.i32(i32 %61, i1 true)
-  %63 = zext nneg i32 %62 to i64
-  %64 = getelementptr inbounds nuw i64, ptr %22, i64 %63
-  %65 = load i64, ptr %64, align 8
-  br label %95
+62:
+  %63 = phi i32 [ %46, %56 ], [ %198, %196 ]
+  %64 = tail call i32 @llvm.cttz.i32(i32 %63, i1 true)
+  %65 = zext nneg i32 %64 to i64
+  %66 = getelementptr inbounds nuw i64, ptr %22, i64 %65
+  %67 = load i64, ptr %66, align 8
+  br label %101
 
-66:
-  %67 = load i32, ptr %52, align 4
-  %68 = zext i32 %67 to i64
-  %69 = load i32, ptr %27, align 8
+68:
+  %69 = load i32, ptr %52, align 8
   %70 = zext i32 %69 to i64
-  %71 = icmp ule i32 %67, %69
-  %72 = sub nuw nsw i64 %70, %68
-  %73 = icmp samesign ugt i64 %72, 7
-  %74 = select i1 %71, i1 %73, i1 false
-  br i1 %74, label %75, label %192
+  %71 = load i32, ptr %27, align 8
+  %72 = zext i32 %71 to i64
+  %73 = icmp ule i32 %69, %71
+  %74 = sub nuw nsw i64 %72, %70
+  %75 = icmp samesign ugt i64 %74, 7
+  %76 = select i1 %73, i1 %75, i1 false
+  br i1 %76, label %77, label %200
 
-75:
-  %76 = load ptr, ptr %28, align 8
-  %77 = getelementptr inbounds nuw i8, ptr %76, i64 %68
-  %78 = load i64, ptr %77, align 8
-  %79 = lshr i64 %78, 61
-  %80 = trunc nuw nsw i64 %79 to i32
-  %81 = and i32 %80, 1
-  %82 = getelementptr inbounds nuw i8, ptr %52, i64 4
-  %83 = load i32, ptr %82, align 4
-  %84 = icmp eq i32 %81, %83
-  br i1 %84, label %192, label %85
+77:
+  %78 = load ptr, ptr %28, align 8
+  %79 = getelementptr inbounds nuw i8, ptr %78, i64 %70
+  %80 = load i64, ptr %79, align 8
+  %81 = lshr i64 %80, 61
+  %82 = trunc nuw nsw i64 %81 to i32
+  %83 = and i32 %82, 1
+  %84 = getelementptr inbounds nuw i8, ptr %52, i64 4
+  %85 = load i32, ptr %84, align 4
+  %86 = icmp eq i32 %83, %85
+  br i1 %86, label %200, label %87
 
-85:
-  store i32 %81, ptr %82, align 4
-  %86 = getelementptr inbounds nuw i8, ptr %52, i64 8
-  %87 = getelementptr inbounds nuw i8, ptr %52, i64 136
-  br label %88
+87:
+  store i32 %83, ptr %84, align 4
+  %88 = getelementptr inbounds nuw i8, ptr %52, i64 8
+  %89 = getelementptr inbounds nuw i8, ptr %52, i64 264
+  br label %94
 
-88:
-  %89 = phi i64 [ 0, %85 ], [ %93, %88 ]
-  %90 = getelementptr inbounds nuw i32, ptr %86, i64 %89
-  %91 = load i32, ptr %90, align 4
-  %92 = getelementptr inbounds nuw i32, ptr %87, i64 %89
-  store i32 %91, ptr %92, align 4
-  store i32 0, ptr %90, align 4
-  %93 = add nuw nsw i64 %89, 1
-  %94 = icmp eq i64 %93, 32
-  br i1 %94, label %192, label %88
+90:
+  tail call preserve_allcc void @miss_copies(ptr %0, ptr %1, ptr %52)
+  %91 = getelementptr inbounds nuw i8, ptr %52, i64 520
+  %92 = load ptr, ptr %91, align 8
+  %93 = getelementptr inbounds nuw i8, ptr %52, i64 528
+  store ptr %92, ptr %93, align 8
+  store ptr null, ptr %91, align 8
+  br label %200
 
-95:
-  %96 = phi i32 [ %61, %60 ], [ %109, %105 ]
-  %97 = phi i32 [ 0, %60 ], [ %107, %105 ]
-  %98 = tail call i32 @llvm.cttz.i32(i32 %96, i1 true)
-  %99 = zext nneg i32 %98 to i64
-  %100 = getelementptr inbounds nuw i64, ptr %22, i64 %99
-  %101 = load i64, ptr %100, align 8
-  %102 = xor i64 %65, %101
-  %103 = and i64 %102, 2305843009213693952
-  %104 = icmp eq i64 %103, 0
-  br i1 %104, label %105, label %111
+94:
+  %95 = phi i64 [ 0, %87 ], [ %99, %94 ]
+  %96 = getelementptr inbounds nuw i32, ptr %88, i64 %95
+  %97 = load i32, ptr %96, align 4
+  %98 = getelementptr inbounds nuw i32, ptr %89, i64 %95
+  store i32 %97, ptr %98, align 4
+  store i32 0, ptr %96, align 4
+  %99 = add nuw nsw i64 %95, 1
+  %100 = icmp eq i64 %99, 64
+  br i1 %100, label %90, label %94
 
-105:
-  %106 = shl nuw i32 1, %98
-  %107 = or i32 %106, %97
-  %108 = add i32 %96, -1
-  %109 = and i32 %108, %96
-  %110 = icmp eq i32 %109, 0
-  br i1 %110, label %111, label %95
+101:
+  %102 = phi i32 [ %63, %62 ], [ %115, %111 ]
+  %103 = phi i32 [ 0, %62 ], [ %113, %111 ]
+  %104 = tail call i32 @llvm.cttz.i32(i32 %102, i1 true)
+  %105 = zext nneg i32 %104 to i64
+  %106 = getelementptr inbounds nuw i64, ptr %22, i64 %105
+  %107 = load i64, ptr %106, align 8
+  %108 = xor i64 %67, %107
+  %109 = and i64 %108, 2305843009213693952
+  %110 = icmp eq i64 %109, 0
+  br i1 %110, label %111, label %117
 
 111:
-  %112 = phi i32 [ %107, %105 ], [ %97, %95 ]
-  %113 = lshr i64 %65, 61
-  %114 = trunc nuw nsw i64 %113 to i32
-  %115 = and i32 %114, 1
-  %116 = load i32, ptr %57, align 4
-  %117 = icmp eq i32 %115, %116
-  br i1 %117, label %126, label %118
+  %112 = shl nuw i32 1, %104
+  %113 = or i32 %112, %103
+  %114 = add i32 %102, -1
+  %115 = and i32 %114, %102
+  %116 = icmp eq i32 %115, 0
+  br i1 %116, label %117, label %101
 
-118:
-  store i32 %115, ptr %57, align 4
-  br label %119
+117:
+  %118 = phi i32 [ %113, %111 ], [ %103, %101 ]
+  %119 = lshr i64 %67, 61
+  %120 = trunc nuw nsw i64 %119 to i32
+  %121 = and i32 %120, 1
+  %122 = load i32, ptr %57, align 4
+  %123 = icmp eq i32 %121, %122
+  br i1 %123, label %134, label %124
 
-119:
-  %120 = phi i64 [ 0, %118 ], [ %124, %119 ]
-  %121 = getelementptr inbounds nuw i32, ptr %58, i64 %120
-  %122 = load i32, ptr %121, align 4
-  %123 = getelementptr inbounds nuw i32, ptr %59, i64 %120
-  store i32 %122, ptr %123, align 4
-  store i32 0, ptr %121, align 4
-  %124 = add nuw nsw i64 %120, 1
-  %125 = icmp eq i64 %124, 32
-  br i1 %125, label %126, label %119
+124:
+  store i32 %121, ptr %57, align 4
+  br label %127
 
-126:
-  br i1 %19, label %127, label %188
+125:
+  tail call preserve_allcc void @miss_copies(ptr %0, ptr %1, ptr %52)
+  %126 = load ptr, ptr %60, align 8
+  store ptr %126, ptr %61, align 8
+  store ptr null, ptr %60, align 8
+  br label %134
 
 127:
-  %128 = icmp eq i32 %112, -1
-  %129 = select i1 %20, i1 %128, i1 false
-  %130 = load i32, ptr %23, align 4
-  br i1 %129, label %131, label %153
+  %128 = phi i64 [ 0, %124 ], [ %132, %127 ]
+  %129 = getelementptr inbounds nuw i32, ptr %58, i64 %128
+  %130 = load i32, ptr %129, align 4
+  %131 = getelementptr inbounds nuw i32, ptr %59, i64 %128
+  store i32 %130, ptr %131, align 4
+  store i32 0, ptr %129, align 4
+  %132 = add nuw nsw i64 %128, 1
+  %133 = icmp eq i64 %132, 64
+  br i1 %133, label %125, label %127
 
-131:
-  %132 = shl i32 %130, 5
-  %133 = zext i32 %132 to i64
-  %134 = getelementptr inbounds nuw i32, ptr %8, i64 %133
-  br label %135
+134:
+  br i1 %19, label %135, label %196
 
 135:
-  %136 = phi i64 [ 0, %131 ], [ %144, %143 ]
-  %137 = getelementptr inbounds nuw i32, ptr %134, i64 %136
-  %138 = load i32, ptr %137, align 4
-  %139 = getelementptr inbounds nuw i32, ptr %58, i64 %136
-  %140 = load i32, ptr %139, align 4
-  %141 = icmp ugt i32 %138, %140
-  br i1 %141, label %142, label %143
+  %136 = icmp eq i32 %118, -1
+  %137 = select i1 %20, i1 %136, i1 false
+  %138 = load i32, ptr %23, align 4
+  br i1 %137, label %139, label %161
 
-142:
-  store i32 %138, ptr %139, align 4
+139:
+  %140 = shl i32 %138, 6
+  %141 = zext i32 %140 to i64
+  %142 = getelementptr inbounds nuw i32, ptr %8, i64 %141
   br label %143
 
 143:
-  %144 = add nuw nsw i64 %136, 1
-  %145 = icmp eq i64 %144, 32
-  br i1 %145, label %146, label %135
+  %144 = phi i64 [ 0, %139 ], [ %152, %151 ]
+  %145 = getelementptr inbounds nuw i32, ptr %142, i64 %144
+  %146 = load i32, ptr %145, align 4
+  %147 = getelementptr inbounds nuw i32, ptr %58, i64 %144
+  %148 = load i32, ptr %147, align 4
+  %149 = icmp ugt i32 %146, %148
+  br i1 %149, label %150, label %151
 
-146:
-  %147 = load i32, ptr %24, align 4
-  %148 = shl i32 %147, 4
-  %149 = add i32 %148, 16
-  %150 = load i32, ptr %23, align 4
-  %151 = zext i32 %150 to i64
-  %152 = getelementptr inbounds nuw i32, ptr %58, i64 %151
-  store i32 %149, ptr %152, align 4
-  br label %188
+150:
+  store i32 %146, ptr %147, align 4
+  br label %151
 
-153:
-  %154 = load i32, ptr %24, align 4
-  %155 = shl i32 %154, 4
-  %156 = load i32, ptr %25, align 8
-  %157 = and i32 %156, 15
-  %158 = or disjoint i32 %157, %155
-  %159 = shl i32 %130, 5
-  %160 = zext i32 %159 to i64
-  %161 = getelementptr inbounds nuw i32, ptr %8, i64 %160
-  %162 = zext i32 %130 to i64
-  %163 = getelementptr inbounds nuw i32, ptr %161, i64 %162
-  %164 = getelementptr inbounds nuw i32, ptr %26, i64 %162
-  %165 = load i32, ptr %164, align 4
-  %166 = icmp ugt i32 %158, %165
-  br i1 %166, label %167, label %174
+151:
+  %152 = add nuw nsw i64 %144, 1
+  %153 = icmp eq i64 %152, 64
+  br i1 %153, label %154, label %143
 
-167:
-  %168 = load i32, ptr %163, align 4
-  %169 = icmp ugt i32 %158, %168
-  br i1 %169, label %170, label %174
+154:
+  %155 = load i32, ptr %24, align 4
+  %156 = shl i32 %155, 4
+  %157 = add i32 %156, 16
+  %158 = load i32, ptr %23, align 4
+  %159 = zext i32 %158 to i64
+  %160 = getelementptr inbounds nuw i32, ptr %58, i64 %159
+  store i32 %157, ptr %160, align 4
+  br label %196
 
-170:
-  store i32 %158, ptr %163, align 4
-  %171 = load i32, ptr %23, align 4
-  %172 = shl i32 %171, 5
-  %173 = zext i32 %172 to i64
-  br label %174
+161:
+  %162 = load i32, ptr %24, align 4
+  %163 = shl i32 %162, 4
+  %164 = load i32, ptr %25, align 8
+  %165 = and i32 %164, 15
+  %166 = or disjoint i32 %165, %163
+  %167 = shl i32 %138, 6
+  %168 = zext i32 %167 to i64
+  %169 = getelementptr inbounds nuw i32, ptr %8, i64 %168
+  %170 = zext i32 %138 to i64
+  %171 = getelementptr inbounds nuw i32, ptr %169, i64 %170
+  %172 = getelementptr inbounds nuw i32, ptr %26, i64 %170
+  %173 = load i32, ptr %172, align 4
+  %174 = icmp ugt i32 %166, %173
+  br i1 %174, label %175, label %182
 
-174:
-  %175 = phi i64 [ %160, %153 ], [ %160, %167 ], [ %173, %170 ]
-  %176 = getelementptr inbounds nuw i32, ptr %8, i64 %175
-  br label %177
+175:
+  %176 = load i32, ptr %171, align 4
+  %177 = icmp ugt i32 %166, %176
+  br i1 %177, label %178, label %182
 
-177:
-  %178 = phi i64 [ 0, %174 ], [ %186, %185 ]
-  %179 = getelementptr inbounds nuw i32, ptr %176, i64 %178
-  %180 = load i32, ptr %179, align 4
-  %181 = getelementptr inbounds nuw i32, ptr %58, i64 %178
-  %182 = load i32, ptr %181, align 4
-  %183 = icmp ugt i32 %180, %182
-  br i1 %183, label %184, label %185
+178:
+  store i32 %166, ptr %171, align 4
+  %179 = load i32, ptr %23, align 4
+  %180 = shl i32 %179, 6
+  %181 = zext i32 %180 to i64
+  br label %182
 
-184:
-  store i32 %180, ptr %181, align 4
+182:
+  %183 = phi i64 [ %168, %161 ], [ %168, %175 ], [ %181, %178 ]
+  %184 = getelementptr inbounds nuw i32, ptr %8, i64 %183
   br label %185
 
 185:
-  %186 = add nuw nsw i64 %178, 1
-  %187 = icmp eq i64 %186, 32
-  br i1 %187, label %188, label %177
-
-188:
-  %189 = xor i32 %112, -1
-  %190 = and i32 %61, %189
-  %191 = icmp eq i32 %190, 0
-  br i1 %191, label %66, label %60
+  %186 = phi i64 [ 0, %182 ], [ %194, %193 ]
+  %187 = getelementptr inbounds nuw i32, ptr %184, i64 %186
+  %188 = load i32, ptr %187, align 4
+  %189 = getelementptr inbounds nuw i32, ptr %58, i64 %186
+  %190 = load i32, ptr %189, align 4
+  %191 = icmp ugt i32 %188, %190
+  br i1 %191, label %192, label %193
 
 192:
-  %193 = xor i32 %46, -1
-  %194 = and i32 %30, %193
-  %195 = icmp eq i32 %194, 0
-  br i1 %195, label %35, label %29
+  store i32 %188, ptr %189, align 4
+  br label %193
+
+193:
+  %194 = add nuw nsw i64 %186, 1
+  %195 = icmp eq i64 %194, 64
+  br i1 %195, label %196, label %185
 
 196:
-  %197 = load ptr, ptr %7, align 8
-  %198 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %199 = load i32, ptr %198, align 4
-  %200 = getelementptr inbounds nuw i8, ptr %2, i64 204
-  %201 = load i32, ptr %200, align 4
-  %202 = shl i32 %201, 4
-  %203 = getelementptr inbounds nuw i8, ptr %2, i64 200
-  %204 = load i32, ptr %203, align 8
-  %205 = and i32 %204, 15
-  %206 = or disjoint i32 %205, %202
-  %207 = shl i32 %199, 5
-  %208 = zext i32 %207 to i64
-  %209 = getelementptr inbounds nuw i32, ptr %197, i64 %208
-  %210 = zext i32 %199 to i64
-  %211 = getelementptr inbounds nuw i32, ptr %209, i64 %210
-  %212 = getelementptr inbounds nuw i8, ptr %197, i64 6144
-  %213 = getelementptr inbounds nuw i32, ptr %212, i64 %210
-  %214 = load i32, ptr %213, align 4
-  %215 = icmp ugt i32 %206, %214
-  br i1 %215, label %216, label %220
+  %197 = xor i32 %118, -1
+  %198 = and i32 %63, %197
+  %199 = icmp eq i32 %198, 0
+  br i1 %199, label %68, label %62
 
-216:
-  %217 = load i32, ptr %211, align 4
-  %218 = icmp ugt i32 %206, %217
-  br i1 %218, label %219, label %220
+200:
+  %201 = xor i32 %46, -1
+  %202 = and i32 %30, %201
+  %203 = icmp eq i32 %202, 0
+  br i1 %203, label %35, label %29
 
-219:
-  store i32 %206, ptr %211, align 4
-  br label %220
-
-220:
-  %221 = getelementptr inbounds nuw i8, ptr %197, i64 6276
+204:
+  %205 = load ptr, ptr %7, align 8
+  %206 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  %207 = load i32, ptr %206, align 4
+  %208 = getelementptr inbounds nuw i8, ptr %2, i64 204
+  %209 = load i32, ptr %208, align 4
+  %210 = shl i32 %209, 4
+  %211 = getelementptr inbounds nuw i8, ptr %2, i64 200
+  %212 = load i32, ptr %211, align 8
+  %213 = and i32 %212, 15
+  %214 = or disjoint i32 %213, %210
+  %215 = shl i32 %207, 6
+  %216 = zext i32 %215 to i64
+  %217 = getelementptr inbounds nuw i32, ptr %205, i64 %216
+  %218 = zext i32 %207 to i64
+  %219 = getelementptr inbounds nuw i32, ptr %217, i64 %218
+  %220 = getelementptr inbounds nuw i8, ptr %205, i64 12288
+  %221 = getelementptr inbounds nuw i32, ptr %220, i64 %218
   %222 = load i32, ptr %221, align 4
-  %223 = add i32 %222, 1
-  store i32 %223, ptr %221, align 4
-  %224 = load i32, ptr %200, align 4
-  %225 = add i32 %224, 1
-  %226 = load ptr, ptr %7, align 8
-  store i32 %225, ptr %200, align 4
-  %227 = getelementptr inbounds nuw i8, ptr %1, i64 14448
-  %228 = load i64, ptr %227, align 8
-  %229 = getelementptr inbounds nuw i8, ptr %226, i64 6276
-  %230 = load i32, ptr %229, align 4
-  %231 = zext i32 %230 to i64
-  %232 = shl i64 %228, 30
-  %233 = shl nuw nsw i64 %231, 10
-  %234 = or i64 %232, %233
-  %235 = or disjoint i64 %234, 1023
-  %236 = getelementptr inbounds nuw i8, ptr %2, i64 216
-  store i64 %235, ptr %236, align 8
-  %237 = shl i32 %225, 4
-  %238 = load i32, ptr %203, align 8
-  %239 = and i32 %238, 15
-  %240 = or disjoint i32 %239, %237
-  %241 = getelementptr inbounds nuw i8, ptr %226, i64 6144
-  %242 = load i32, ptr %198, align 4
-  %243 = zext i32 %242 to i64
-  %244 = getelementptr inbounds nuw i32, ptr %241, i64 %243
-  store i32 %240, ptr %244, align 4
-  br label %245
+  %223 = icmp ugt i32 %214, %222
+  br i1 %223, label %224, label %228
 
-245:
+224:
+  %225 = load i32, ptr %219, align 4
+  %226 = icmp ugt i32 %214, %225
+  br i1 %226, label %227, label %228
+
+227:
+  store i32 %214, ptr %219, align 4
+  br label %228
+
+228:
+  %229 = getelementptr inbounds nuw i8, ptr %205, i64 12420
+  %230 = load i32, ptr %229, align 4
+  %231 = add i32 %230, 1
+  store i32 %231, ptr %229, align 4
+  %232 = load i32, ptr %208, align 4
+  %233 = add i32 %232, 1
+  %234 = load ptr, ptr %7, align 8
+  store i32 %233, ptr %208, align 4
+  %235 = getelementptr inbounds nuw i8, ptr %1, i64 14448
+  %236 = load i64, ptr %235, align 8
+  %237 = getelementptr inbounds nuw i8, ptr %234, i64 12420
+  %238 = load i32, ptr %237, align 4
+  %239 = zext i32 %238 to i64
+  %240 = shl i64 %236, 30
+  %241 = shl nuw nsw i64 %239, 10
+  %242 = or i64 %240, %241
+  %243 = or disjoint i64 %242, 1023
+  %244 = getelementptr inbounds nuw i8, ptr %2, i64 216
+  store i64 %243, ptr %244, align 8
+  %245 = shl i32 %233, 4
+  %246 = load i32, ptr %211, align 8
+  %247 = and i32 %246, 15
+  %248 = or disjoint i32 %247, %245
+  %249 = getelementptr inbounds nuw i8, ptr %234, i64 12288
+  %250 = load i32, ptr %206, align 4
+  %251 = zext i32 %250 to i64
+  %252 = getelementptr inbounds nuw i32, ptr %249, i64 %251
+  store i32 %248, ptr %252, align 4
+  br label %253
+
+253:
   ret void
 }
 
 define internal preserve_allcc ptr @mbarrier_entry(ptr %0, i32 %1, i1 %2) unnamed_addr #0 noimplicitfloat {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 14728
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 12428
   %5 = load i32, ptr %4, align 4
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %18, label %7
 
 7:
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 6280
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 12432
   %9 = zext i32 %5 to i64
   br label %13
 
@@ -7512,7 +7998,7 @@ define internal preserve_allcc ptr @mbarrier_entry(ptr %0, i32 %1, i1 %2) unname
 13:
   %14 = phi i64 [ 0, %7 ], [ %11, %10 ]
   %15 = getelementptr inbounds nuw %struct.AgedMbarrier, ptr %8, i64 %14
-  %16 = load i32, ptr %15, align 4
+  %16 = load i32, ptr %15, align 8
   %17 = icmp eq i32 %16, %1
   br i1 %17, label %26, label %10
 
@@ -7522,12 +8008,13 @@ define internal preserve_allcc ptr @mbarrier_entry(ptr %0, i32 %1, i1 %2) unname
   br i1 %20, label %21, label %26
 
 21:
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 6280
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 12432
   %23 = add i32 %5, 1
   store i32 %23, ptr %4, align 4
   %24 = zext i32 %5 to i64
   %25 = getelementptr inbounds nuw %struct.AgedMbarrier, ptr %22, i64 %24
-  store i32 %1, ptr %25, align 4
+  tail call void @llvm.memset.p0.i64(ptr align 8 %25, i8 0, i64 536, i1 false)
+  store i32 %1, ptr %25, align 8
   br label %26
 
 26:
@@ -7536,136 +8023,552 @@ define internal preserve_allcc ptr @mbarrier_entry(ptr %0, i32 %1, i1 %2) unname
 }
 
 define preserve_allcc void @ptxvm_screen_pass(ptr %0, ptr %1, ptr %2, i32 %3, i32 %4) #0 noimplicitfloat {
-  %6 = getelementptr inbounds nuw i8, ptr %1, i64 14440
-  %7 = load ptr, ptr %6, align 8
-  %8 = icmp ne ptr %7, null
-  %9 = icmp ne i32 %3, 0
-  %10 = and i1 %9, %8
-  %11 = icmp eq i32 %3, %4
+  %6 = alloca %struct.ScreenAccess, align 8
+  %7 = alloca %struct.Screening, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 14440
+  %9 = load ptr, ptr %8, align 8
+  %10 = icmp ne ptr %9, null
+  %11 = icmp ne i32 %3, 0
   %12 = and i1 %11, %10
-  br i1 %12, label %13, label %99
+  %13 = icmp eq i32 %3, %4
+  %14 = and i1 %13, %12
+  br i1 %14, label %15, label %370
 
-13:
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 512
-  %15 = tail call i32 @llvm.cttz.i32(i32 %3, i1 true)
-  %16 = zext nneg i32 %15 to i64
-  %17 = getelementptr inbounds nuw i64, ptr %14, i64 %16
-  %18 = load i64, ptr %17, align 8
-  br label %19
+15:
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  %17 = tail call i32 @llvm.cttz.i32(i32 %3, i1 true)
+  %18 = zext nneg i32 %17 to i64
+  %19 = getelementptr inbounds nuw i64, ptr %16, i64 %18
+  %20 = load i64, ptr %19, align 8
+  br label %21
 
-19:
-  %20 = phi i32 [ %3, %13 ], [ %31, %19 ]
-  %21 = phi i32 [ 0, %13 ], [ %29, %19 ]
-  %22 = tail call i32 @llvm.cttz.i32(i32 %20, i1 true)
-  %23 = zext nneg i32 %22 to i64
-  %24 = getelementptr inbounds nuw i64, ptr %14, i64 %23
-  %25 = load i64, ptr %24, align 8
-  %26 = icmp eq i64 %25, %18
-  %27 = shl nuw i32 1, %22
-  %28 = select i1 %26, i32 %27, i32 0
-  %29 = or i32 %28, %21
-  %30 = add i32 %20, -1
-  %31 = and i32 %30, %20
-  %32 = icmp eq i32 %31, 0
-  br i1 %32, label %33, label %19
-
-33:
-  %34 = icmp eq i32 %29, %3
-  br i1 %34, label %35, label %99
+21:
+  %22 = phi i32 [ %3, %15 ], [ %33, %21 ]
+  %23 = phi i32 [ 0, %15 ], [ %31, %21 ]
+  %24 = tail call i32 @llvm.cttz.i32(i32 %22, i1 true)
+  %25 = zext nneg i32 %24 to i64
+  %26 = getelementptr inbounds nuw i64, ptr %16, i64 %25
+  %27 = load i64, ptr %26, align 8
+  %28 = icmp eq i64 %27, %20
+  %29 = shl nuw i32 1, %24
+  %30 = select i1 %28, i32 %29, i32 0
+  %31 = or i32 %30, %23
+  %32 = add i32 %22, -1
+  %33 = and i32 %32, %22
+  %34 = icmp eq i32 %33, 0
+  br i1 %34, label %35, label %21
 
 35:
-  %36 = trunc i64 %18 to i32
-  %37 = getelementptr inbounds nuw i8, ptr %7, i64 14728
-  %38 = load i32, ptr %37, align 4
-  %39 = icmp eq i32 %38, 0
-  br i1 %39, label %99, label %40
+  %36 = icmp eq i32 %31, %3
+  br i1 %36, label %37, label %370
 
-40:
-  %41 = getelementptr inbounds nuw i8, ptr %7, i64 6280
-  %42 = zext i32 %38 to i64
-  br label %46
+37:
+  %38 = trunc i64 %20 to i32
+  %39 = getelementptr inbounds nuw i8, ptr %9, i64 12428
+  %40 = load i32, ptr %39, align 4
+  %41 = icmp eq i32 %40, 0
+  br i1 %41, label %370, label %42
 
-43:
-  %44 = add nuw nsw i64 %47, 1
-  %45 = icmp eq i64 %44, %42
-  br i1 %45, label %99, label %46
+42:
+  %43 = getelementptr inbounds nuw i8, ptr %9, i64 12432
+  %44 = zext i32 %40 to i64
+  br label %48
 
-46:
-  %47 = phi i64 [ 0, %40 ], [ %44, %43 ]
-  %48 = getelementptr inbounds nuw %struct.AgedMbarrier, ptr %41, i64 %47
-  %49 = load i32, ptr %48, align 4
-  %50 = icmp eq i32 %49, %36
-  br i1 %50, label %51, label %43
+45:
+  %46 = add nuw nsw i64 %49, 1
+  %47 = icmp eq i64 %46, %44
+  br i1 %47, label %370, label %48
 
-51:
-  %52 = and i64 %18, 4294967295
-  %53 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %54 = load i32, ptr %53, align 8
-  %55 = zext i32 %54 to i64
-  %56 = icmp uge i32 %54, %36
-  %57 = sub nuw nsw i64 %55, %52
-  %58 = icmp samesign ugt i64 %57, 7
-  %59 = select i1 %56, i1 %58, i1 false
-  br i1 %59, label %60, label %81
+48:
+  %49 = phi i64 [ 0, %42 ], [ %46, %45 ]
+  %50 = getelementptr inbounds nuw %struct.AgedMbarrier, ptr %43, i64 %49
+  %51 = load i32, ptr %50, align 8
+  %52 = icmp eq i32 %51, %38
+  br i1 %52, label %53, label %45
 
-60:
-  %61 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %62 = load ptr, ptr %61, align 8
-  %63 = getelementptr inbounds nuw i8, ptr %62, i64 %52
-  %64 = load i64, ptr %63, align 8
-  %65 = lshr i64 %64, 61
-  %66 = trunc nuw nsw i64 %65 to i32
-  %67 = and i32 %66, 1
-  %68 = getelementptr inbounds nuw i8, ptr %48, i64 4
-  %69 = load i32, ptr %68, align 4
-  %70 = icmp eq i32 %67, %69
-  br i1 %70, label %81, label %71
+53:
+  %54 = and i64 %20, 4294967295
+  %55 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %56 = load i32, ptr %55, align 8
+  %57 = zext i32 %56 to i64
+  %58 = icmp uge i32 %56, %38
+  %59 = sub nuw nsw i64 %57, %54
+  %60 = icmp samesign ugt i64 %59, 7
+  %61 = select i1 %58, i1 %60, i1 false
+  br i1 %61, label %62, label %87
 
-71:
-  store i32 %67, ptr %68, align 4
-  %72 = getelementptr inbounds nuw i8, ptr %48, i64 8
-  %73 = getelementptr inbounds nuw i8, ptr %48, i64 136
-  br label %74
+62:
+  %63 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %64 = load ptr, ptr %63, align 8
+  %65 = getelementptr inbounds nuw i8, ptr %64, i64 %54
+  %66 = load i64, ptr %65, align 8
+  %67 = lshr i64 %66, 61
+  %68 = trunc nuw nsw i64 %67 to i32
+  %69 = and i32 %68, 1
+  %70 = getelementptr inbounds nuw i8, ptr %50, i64 4
+  %71 = load i32, ptr %70, align 4
+  %72 = icmp eq i32 %69, %71
+  br i1 %72, label %87, label %73
 
-74:
-  %75 = phi i64 [ 0, %71 ], [ %79, %74 ]
-  %76 = getelementptr inbounds nuw i32, ptr %72, i64 %75
-  %77 = load i32, ptr %76, align 4
-  %78 = getelementptr inbounds nuw i32, ptr %73, i64 %75
-  store i32 %77, ptr %78, align 4
-  store i32 0, ptr %76, align 4
-  %79 = add nuw nsw i64 %75, 1
-  %80 = icmp eq i64 %79, 32
-  br i1 %80, label %81, label %74
+73:
+  store i32 %69, ptr %70, align 4
+  %74 = getelementptr inbounds nuw i8, ptr %50, i64 8
+  %75 = getelementptr inbounds nuw i8, ptr %50, i64 264
+  br label %80
 
-81:
-  %82 = getelementptr inbounds nuw i8, ptr %2, i64 12
+76:
+  tail call preserve_allcc void @miss_copies(ptr %0, ptr %1, ptr %50)
+  %77 = getelementptr inbounds nuw i8, ptr %50, i64 520
+  %78 = load ptr, ptr %77, align 8
+  %79 = getelementptr inbounds nuw i8, ptr %50, i64 528
+  store ptr %78, ptr %79, align 8
+  store ptr null, ptr %77, align 8
+  br label %87
+
+80:
+  %81 = phi i64 [ 0, %73 ], [ %85, %80 ]
+  %82 = getelementptr inbounds nuw i32, ptr %74, i64 %81
   %83 = load i32, ptr %82, align 4
-  %84 = shl i32 %83, 5
-  %85 = zext i32 %84 to i64
-  %86 = getelementptr inbounds nuw i32, ptr %7, i64 %85
-  %87 = getelementptr inbounds nuw i8, ptr %48, i64 136
-  br label %88
+  %84 = getelementptr inbounds nuw i32, ptr %75, i64 %81
+  store i32 %83, ptr %84, align 4
+  store i32 0, ptr %82, align 4
+  %85 = add nuw nsw i64 %81, 1
+  %86 = icmp eq i64 %85, 64
+  br i1 %86, label %76, label %80
 
-88:
-  %89 = phi i64 [ 0, %81 ], [ %97, %96 ]
-  %90 = getelementptr inbounds nuw i32, ptr %87, i64 %89
-  %91 = load i32, ptr %90, align 4
-  %92 = getelementptr inbounds nuw i32, ptr %86, i64 %89
-  %93 = load i32, ptr %92, align 4
-  %94 = icmp ugt i32 %91, %93
-  br i1 %94, label %95, label %96
+87:
+  %88 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  %89 = load i32, ptr %88, align 4
+  %90 = shl i32 %89, 6
+  %91 = zext i32 %90 to i64
+  %92 = getelementptr inbounds nuw i32, ptr %9, i64 %91
+  %93 = getelementptr inbounds nuw i8, ptr %50, i64 264
+  br label %94
 
-95:
-  store i32 %91, ptr %92, align 4
-  br label %96
+94:
+  %95 = phi i64 [ 0, %87 ], [ %103, %102 ]
+  %96 = getelementptr inbounds nuw i32, ptr %93, i64 %95
+  %97 = load i32, ptr %96, align 4
+  %98 = getelementptr inbounds nuw i32, ptr %92, i64 %95
+  %99 = load i32, ptr %98, align 4
+  %100 = icmp ugt i32 %97, %99
+  br i1 %100, label %101, label %102
 
-96:
-  %97 = add nuw nsw i64 %89, 1
-  %98 = icmp eq i64 %97, 32
-  br i1 %98, label %99, label %88
+101:
+  store i32 %97, ptr %98, align 4
+  br label %102
 
-99:
+102:
+  %103 = add nuw nsw i64 %95, 1
+  %104 = icmp eq i64 %103, 64
+  br i1 %104, label %105, label %94
+
+105:
+  %106 = getelementptr inbounds nuw i8, ptr %50, i64 528
+  %107 = load ptr, ptr %106, align 8
+  %108 = icmp eq ptr %107, null
+  br i1 %108, label %370, label %109
+
+109:
+  %110 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %111 = getelementptr inbounds nuw i8, ptr %6, i64 4
+  %112 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  %113 = getelementptr inbounds nuw i8, ptr %7, i64 112
+  %114 = getelementptr inbounds nuw i8, ptr %7, i64 120
+  %115 = getelementptr inbounds nuw i8, ptr %7, i64 128
+  %116 = getelementptr inbounds nuw i8, ptr %7, i64 40
+  %117 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  %118 = getelementptr inbounds nuw i8, ptr %7, i64 137
+  %119 = getelementptr inbounds nuw i8, ptr %7, i64 136
+  %120 = getelementptr inbounds nuw i8, ptr %7, i64 134
+  %121 = getelementptr inbounds nuw i8, ptr %7, i64 133
+  %122 = getelementptr inbounds nuw i8, ptr %7, i64 132
+  %123 = getelementptr inbounds nuw i8, ptr %2, i64 208
+  %124 = getelementptr inbounds nuw i8, ptr %2, i64 204
+  %125 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  %126 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %127 = getelementptr inbounds nuw i8, ptr %7, i64 48
+  %128 = getelementptr inbounds nuw i8, ptr %1, i64 14392
+  %129 = getelementptr inbounds nuw i8, ptr %7, i64 56
+  %130 = getelementptr inbounds nuw i8, ptr %1, i64 14400
+  %131 = getelementptr inbounds nuw i8, ptr %7, i64 88
+  %132 = getelementptr inbounds nuw i8, ptr %1, i64 14408
+  %133 = getelementptr inbounds nuw i8, ptr %7, i64 72
+  %134 = getelementptr inbounds nuw i8, ptr %1, i64 14416
+  %135 = getelementptr inbounds nuw i8, ptr %7, i64 80
+  %136 = getelementptr inbounds nuw i8, ptr %1, i64 14448
+  %137 = getelementptr inbounds nuw i8, ptr %2, i64 200
+  %138 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  %139 = getelementptr inbounds nuw i8, ptr %1, i64 5664
+  %140 = getelementptr inbounds nuw i8, ptr %7, i64 135
+  %141 = getelementptr inbounds nuw i8, ptr %0, i64 37692
+  %142 = getelementptr inbounds nuw i8, ptr %0, i64 41816
+  %143 = getelementptr inbounds nuw i8, ptr %0, i64 456
+  br label %144
+
+144:
+  %145 = phi ptr [ %107, %109 ], [ %368, %364 ]
+  %146 = load ptr, ptr %145, align 8
+  store ptr %146, ptr %106, align 8
+  %147 = getelementptr inbounds nuw i8, ptr %145, i64 16
+  %148 = load i32, ptr %147, align 8
+  call void @llvm.memset.p0.i64(ptr align 8 %110, i8 0, i64 48, i1 false)
+  store i32 2, ptr %6, align 8
+  store i32 1, ptr %111, align 4
+  store i32 %148, ptr %110, align 8
+  %149 = getelementptr inbounds nuw i8, ptr %145, i64 12
+  %150 = load i32, ptr %149, align 4
+  store ptr %0, ptr %7, align 8
+  store ptr %6, ptr %112, align 8
+  store ptr %1, ptr %113, align 8
+  store ptr %2, ptr %114, align 8
+  store i32 %150, ptr %115, align 8
+  store i8 0, ptr %118, align 1
+  store i8 0, ptr %119, align 8
+  store i8 0, ptr %120, align 2
+  %151 = getelementptr inbounds nuw i8, ptr %145, i64 256
+  %152 = call i32 @llvm.cttz.i32(i32 %150, i1 false)
+  %153 = zext nneg i32 %152 to i64
+  %154 = getelementptr inbounds nuw i32, ptr %151, i64 %153
+  %155 = load i32, ptr %154, align 4
+  %156 = lshr i32 %155, 7
+  %157 = zext nneg i32 %156 to i64
+  %158 = getelementptr inbounds nuw i8, ptr %145, i64 56
+  %159 = load i32, ptr %158, align 8
+  %160 = zext i32 %159 to i64
+  %161 = shl nuw nsw i64 %160, 20
+  %162 = getelementptr inbounds nuw i8, ptr %145, i64 60
+  %163 = load i32, ptr %162, align 4
+  %164 = zext i32 %163 to i64
+  %165 = shl nuw nsw i64 %164, 15
+  %166 = or i64 %161, %165
+  %167 = or disjoint i64 %166, 104
+  %168 = load i64, ptr %123, align 8
+  %169 = and i64 %168, 16777215
+  %170 = load i32, ptr %124, align 4
+  %171 = zext i32 %170 to i64
+  %172 = shl nuw nsw i64 %171, 24
+  %173 = or disjoint i64 %172, %169
+  store i64 %173, ptr %125, align 8
+  store i64 0, ptr %117, align 8
+  %174 = load i32, ptr %55, align 8
+  %175 = zext i32 %174 to i64
+  store i64 %175, ptr %116, align 8
+  %176 = load ptr, ptr %126, align 8
+  %177 = ptrtoint ptr %176 to i64
+  store i64 %177, ptr %127, align 8
+  %178 = load ptr, ptr %128, align 8
+  store ptr %178, ptr %129, align 8
+  %179 = load ptr, ptr %130, align 8
+  store ptr %179, ptr %131, align 8
+  %180 = load ptr, ptr %132, align 8
+  store ptr %180, ptr %133, align 8
+  %181 = load ptr, ptr %134, align 8
+  store ptr %181, ptr %135, align 8
+  %182 = load i64, ptr %136, align 8
+  %183 = shl i64 %182, 20
+  %184 = load i32, ptr %137, align 8
+  %185 = lshr i32 %184, 4
+  %186 = zext nneg i32 %185 to i64
+  %187 = or i64 %183, %186
+  store i64 %187, ptr %138, align 8
+  %188 = load i32, ptr %139, align 8
+  %189 = icmp ne i32 %188, 0
+  %190 = zext i1 %189 to i8
+  store i8 %190, ptr %140, align 1
+  store i8 1, ptr %122, align 4
+  %191 = load ptr, ptr %8, align 8
+  %192 = icmp ne ptr %191, null
+  %193 = zext i1 %192 to i8
+  store i8 %193, ptr %121, align 1
+  %194 = call preserve_allcc i1 @is_untouched(ptr %1, ptr %145)
+  br i1 %194, label %198, label %195
+
+195:
+  %196 = getelementptr inbounds nuw i8, ptr %191, i64 12424
+  store i32 1, ptr %196, align 8
+  %197 = load i32, ptr %149, align 4
+  br label %198
+
+198:
+  %199 = phi i32 [ %197, %195 ], [ %150, %144 ]
+  %200 = icmp eq i32 %199, 0
+  br i1 %200, label %214, label %201
+
+201:
+  %202 = shl i64 %187, 10
+  br label %203
+
+203:
+  %204 = phi i64 [ %157, %201 ], [ %212, %343 ]
+  %205 = phi i32 [ %199, %201 ], [ %362, %343 ]
+  %206 = phi i32 [ 0, %201 ], [ %360, %343 ]
+  %207 = call i32 @llvm.cttz.i32(i32 %205, i1 true)
+  %208 = zext nneg i32 %207 to i64
+  %209 = getelementptr inbounds nuw i32, ptr %151, i64 %208
+  %210 = load i32, ptr %209, align 4
+  %211 = lshr i32 %210, 7
+  %212 = zext nneg i32 %211 to i64
+  %213 = icmp eq i64 %204, %212
+  br i1 %213, label %343, label %280
+
+214:
+  %215 = phi i32 [ 0, %198 ], [ %360, %343 ]
+  %216 = phi i64 [ %157, %198 ], [ %212, %343 ]
+  %217 = getelementptr inbounds nuw %struct.ScreenLine, ptr %178, i64 %216
+  %218 = getelementptr inbounds nuw i32, ptr %180, i64 %216
+  %219 = load i32, ptr %218, align 4
+  %220 = or i32 %219, %215
+  store i32 %220, ptr %218, align 4
+  %221 = load i64, ptr %217, align 8
+  %222 = icmp eq i64 %221, %187
+  br i1 %222, label %262, label %223
+
+223:
+  %224 = load i32, ptr %111, align 4
+  %225 = and i32 %224, -5
+  %226 = icmp eq i32 %225, 0
+  %227 = select i1 %226, i64 2, i64 0
+  store i64 %187, ptr %217, align 8
+  %228 = getelementptr inbounds nuw i8, ptr %217, i64 48
+  %229 = getelementptr inbounds nuw i8, ptr %217, i64 60
+  store i32 0, ptr %229, align 4
+  %230 = getelementptr inbounds nuw i8, ptr %217, i64 56
+  store i32 0, ptr %230, align 8
+  %231 = getelementptr inbounds nuw i8, ptr %217, i64 52
+  store i32 0, ptr %231, align 4
+  store i32 0, ptr %228, align 8
+  %232 = getelementptr inbounds nuw i8, ptr %217, i64 8
+  store i64 0, ptr %232, align 8
+  %233 = getelementptr inbounds nuw i32, ptr %228, i64 %227
+  store i32 %215, ptr %233, align 4
+  %234 = getelementptr inbounds nuw i8, ptr %217, i64 16
+  %235 = getelementptr inbounds nuw i64, ptr %234, i64 %227
+  store i64 %167, ptr %235, align 8
+  switch i32 %224, label %364 [
+    i32 4, label %236
+    i32 0, label %236
+  ]
+
+236:
+  %237 = load i32, ptr %141, align 4
+  %238 = icmp eq i32 %237, 0
+  br i1 %238, label %239, label %364
+
+239:
+  %240 = getelementptr inbounds nuw i8, ptr %217, i64 32
+  %241 = load i64, ptr %240, align 8
+  %242 = and i64 %241, 64
+  %243 = icmp eq i64 %242, 0
+  br i1 %243, label %364, label %244
+
+244:
+  br i1 %192, label %245, label %246
+
+245:
+  call preserve_allcc void @quieten_aged(ptr %7, ptr %217)
+  br label %364
+
+246:
+  %247 = load i32, ptr %228, align 8
+  %248 = load i32, ptr %231, align 4
+  %249 = or i32 %248, %247
+  %250 = icmp eq i32 %249, 0
+  %251 = and i64 %241, 7
+  %252 = icmp eq i64 %251, 0
+  %253 = and i1 %252, %250
+  br i1 %253, label %254, label %364
+
+254:
+  store i32 -1, ptr %230, align 8
+  store i32 0, ptr %229, align 4
+  %255 = and i64 %241, 120
+  %256 = icmp eq i64 %255, 120
+  %257 = shl i64 %187, 10
+  %258 = lshr i64 %241, 15
+  %259 = and i64 %258, 1023
+  %260 = select i1 %256, i64 1023, i64 %259
+  %261 = or disjoint i64 %260, %257
+  store i64 %261, ptr %232, align 8
+  br label %364
+
+262:
+  %263 = getelementptr inbounds nuw i8, ptr %217, i64 8
+  %264 = load i64, ptr %263, align 8
+  %265 = icmp eq i64 %264, 0
+  br i1 %265, label %269, label %266
+
+266:
+  store i64 0, ptr %263, align 8
+  %267 = load i64, ptr %142, align 8
+  %268 = add i64 %267, 1
+  store i64 %268, ptr %142, align 8
+  br label %269
+
+269:
+  %270 = xor i32 %215, -1
+  %271 = getelementptr inbounds nuw i8, ptr %217, i64 48
+  br label %273
+
+272:
+  call preserve_allcc void @remember(ptr %7, ptr %217, i32 0, i64 %167, i32 %215)
+  br label %364
+
+273:
+  %274 = phi i64 [ 0, %269 ], [ %278, %273 ]
+  %275 = getelementptr inbounds nuw i32, ptr %271, i64 %274
+  %276 = load i32, ptr %275, align 4
+  %277 = and i32 %276, %270
+  store i32 %277, ptr %275, align 4
+  %278 = add nuw nsw i64 %274, 1
+  %279 = icmp eq i64 %278, 4
+  br i1 %279, label %272, label %273
+
+280:
+  %281 = getelementptr inbounds nuw %struct.ScreenLine, ptr %178, i64 %204
+  %282 = getelementptr inbounds nuw i32, ptr %180, i64 %204
+  %283 = load i32, ptr %282, align 4
+  %284 = or i32 %283, %206
+  store i32 %284, ptr %282, align 4
+  %285 = load i64, ptr %281, align 8
+  %286 = icmp eq i64 %285, %187
+  br i1 %286, label %325, label %287
+
+287:
+  %288 = load i32, ptr %111, align 4
+  %289 = and i32 %288, -5
+  %290 = icmp eq i32 %289, 0
+  %291 = select i1 %290, i64 2, i64 0
+  store i64 %187, ptr %281, align 8
+  %292 = getelementptr inbounds nuw i8, ptr %281, i64 48
+  %293 = getelementptr inbounds nuw i8, ptr %281, i64 60
+  store i32 0, ptr %293, align 4
+  %294 = getelementptr inbounds nuw i8, ptr %281, i64 56
+  store i32 0, ptr %294, align 8
+  %295 = getelementptr inbounds nuw i8, ptr %281, i64 52
+  store i32 0, ptr %295, align 4
+  store i32 0, ptr %292, align 8
+  %296 = getelementptr inbounds nuw i8, ptr %281, i64 8
+  store i64 0, ptr %296, align 8
+  %297 = getelementptr inbounds nuw i32, ptr %292, i64 %291
+  store i32 %206, ptr %297, align 4
+  %298 = getelementptr inbounds nuw i8, ptr %281, i64 16
+  %299 = getelementptr inbounds nuw i64, ptr %298, i64 %291
+  store i64 %167, ptr %299, align 8
+  switch i32 %288, label %343 [
+    i32 4, label %300
+    i32 0, label %300
+  ]
+
+300:
+  %301 = load i32, ptr %141, align 4
+  %302 = icmp eq i32 %301, 0
+  br i1 %302, label %303, label %343
+
+303:
+  %304 = getelementptr inbounds nuw i8, ptr %281, i64 32
+  %305 = load i64, ptr %304, align 8
+  %306 = and i64 %305, 64
+  %307 = icmp eq i64 %306, 0
+  br i1 %307, label %343, label %308
+
+308:
+  br i1 %192, label %309, label %310
+
+309:
+  call preserve_allcc void @quieten_aged(ptr %7, ptr %281)
+  br label %343
+
+310:
+  %311 = load i32, ptr %292, align 8
+  %312 = load i32, ptr %295, align 4
+  %313 = or i32 %312, %311
+  %314 = icmp eq i32 %313, 0
+  %315 = and i64 %305, 7
+  %316 = icmp eq i64 %315, 0
+  %317 = and i1 %316, %314
+  br i1 %317, label %318, label %343
+
+318:
+  store i32 -1, ptr %294, align 8
+  store i32 0, ptr %293, align 4
+  %319 = and i64 %305, 120
+  %320 = icmp eq i64 %319, 120
+  %321 = lshr i64 %305, 15
+  %322 = and i64 %321, 1023
+  %323 = select i1 %320, i64 1023, i64 %322
+  %324 = or disjoint i64 %323, %202
+  store i64 %324, ptr %296, align 8
+  br label %343
+
+325:
+  %326 = getelementptr inbounds nuw i8, ptr %281, i64 8
+  %327 = load i64, ptr %326, align 8
+  %328 = icmp eq i64 %327, 0
+  br i1 %328, label %332, label %329
+
+329:
+  store i64 0, ptr %326, align 8
+  %330 = load i64, ptr %142, align 8
+  %331 = add i64 %330, 1
+  store i64 %331, ptr %142, align 8
+  br label %332
+
+332:
+  %333 = xor i32 %206, -1
+  %334 = getelementptr inbounds nuw i8, ptr %281, i64 48
+  br label %336
+
+335:
+  call preserve_allcc void @remember(ptr %7, ptr %281, i32 0, i64 %167, i32 %206)
+  br label %343
+
+336:
+  %337 = phi i64 [ 0, %332 ], [ %341, %336 ]
+  %338 = getelementptr inbounds nuw i32, ptr %334, i64 %337
+  %339 = load i32, ptr %338, align 4
+  %340 = and i32 %339, %333
+  store i32 %340, ptr %338, align 4
+  %341 = add nuw nsw i64 %337, 1
+  %342 = icmp eq i64 %341, 4
+  br i1 %342, label %335, label %336
+
+343:
+  %344 = phi i32 [ %206, %203 ], [ 0, %287 ], [ 0, %310 ], [ 0, %318 ], [ 0, %300 ], [ 0, %335 ], [ 0, %309 ], [ 0, %303
+      ]
+  %345 = load i32, ptr %209, align 4
+  %346 = and i32 %345, 127
+  %347 = zext nneg i32 %346 to i64
+  %348 = load i32, ptr %147, align 8
+  %349 = zext i32 %348 to i64
+  %350 = add nsw i64 %349, -1
+  %351 = add nsw i64 %350, %347
+  %352 = lshr i32 %346, 2
+  %353 = shl nsw i32 -1, %352
+  %354 = call i64 @llvm.umin.i64(i64 %351, i64 127)
+  %355 = lshr i64 %354, 2
+  %356 = trunc nuw nsw i64 %355 to i32
+  %357 = xor i32 %356, 31
+  %358 = lshr i32 -1, %357
+  %359 = and i32 %358, %353
+  %360 = or i32 %359, %344
+  %361 = add i32 %205, -1
+  %362 = and i32 %361, %205
+  %363 = icmp eq i32 %362, 0
+  br i1 %363, label %214, label %203
+
+364:
+  %365 = load ptr, ptr %143, align 8
+  store ptr %365, ptr %145, align 8
+  store ptr %145, ptr %143, align 8
+  %366 = load i32, ptr %139, align 8
+  %367 = add i32 %366, -1
+  store i32 %367, ptr %139, align 8
+  %368 = load ptr, ptr %106, align 8
+  %369 = icmp eq ptr %368, null
+  br i1 %369, label %370, label %144
+
+370:
   ret void
 }
 
@@ -12675,8 +13578,8 @@ define internal fastcc void @complete(ptr %0, i32 %1) unnamed_addr #0 {
   br i1 %15, label %143, label %16
 
 16:
-  %17 = getelementptr inbounds nuw i8, ptr %14, i64 6272
-  %18 = load i32, ptr %17, align 4
+  %17 = getelementptr inbounds nuw i8, ptr %14, i64 12416
+  %18 = load i32, ptr %17, align 8
   %19 = sub i32 32, %18
   %20 = lshr i32 -1, %19
   %21 = icmp eq i32 %12, %20
@@ -12695,7 +13598,7 @@ define internal fastcc void @complete(ptr %0, i32 %1) unnamed_addr #0 {
   br i1 %29, label %30, label %34
 
 30:
-  %31 = getelementptr inbounds nuw i8, ptr %14, i64 6276
+  %31 = getelementptr inbounds nuw i8, ptr %14, i64 12420
   %32 = load i32, ptr %31, align 4
   %33 = add i32 %32, 1
   store i32 %33, ptr %31, align 4
@@ -12725,12 +13628,12 @@ define internal fastcc void @complete(ptr %0, i32 %1) unnamed_addr #0 {
 
 52:
   %53 = add i32 %48, 1
-  %54 = getelementptr inbounds nuw i8, ptr %14, i64 6276
+  %54 = getelementptr inbounds nuw i8, ptr %14, i64 12420
   %55 = load i32, ptr %54, align 4
   %56 = add i32 %55, 1
   store i32 %56, ptr %54, align 4
-  %57 = getelementptr inbounds nuw i8, ptr %14, i64 4096
-  %58 = shl nuw nsw i32 %1, 5
+  %57 = getelementptr inbounds nuw i8, ptr %14, i64 8192
+  %58 = shl nuw nsw i32 %1, 6
   %59 = zext nneg i32 %58 to i64
   %60 = getelementptr inbounds nuw i32, ptr %57, i64 %59
   %61 = getelementptr inbounds nuw i8, ptr %0, i64 14448
@@ -12747,7 +13650,7 @@ define internal fastcc void @complete(ptr %0, i32 %1) unnamed_addr #0 {
   %70 = getelementptr inbounds nuw i8, ptr %66, i64 %69
   %71 = getelementptr inbounds nuw i8, ptr %70, i64 200
   %72 = load i32, ptr %71, align 8
-  %73 = shl nuw nsw i32 %65, 5
+  %73 = shl nuw nsw i32 %65, 6
   %74 = zext nneg i32 %73 to i64
   %75 = getelementptr inbounds nuw i32, ptr %14, i64 %74
   br label %76
@@ -12767,7 +13670,7 @@ define internal fastcc void @complete(ptr %0, i32 %1) unnamed_addr #0 {
 
 84:
   %85 = add nuw nsw i64 %77, 1
-  %86 = icmp eq i64 %85, 32
+  %86 = icmp eq i64 %85, 64
   br i1 %86, label %87, label %76
 
 87:
@@ -12822,7 +13725,7 @@ define internal fastcc void @complete(ptr %0, i32 %1) unnamed_addr #0 {
   %126 = getelementptr inbounds nuw i8, ptr %70, i64 204
   store i32 %53, ptr %126, align 4
   %127 = load i64, ptr %61, align 8
-  %128 = getelementptr inbounds nuw i8, ptr %125, i64 6276
+  %128 = getelementptr inbounds nuw i8, ptr %125, i64 12420
   %129 = load i32, ptr %128, align 4
   %130 = zext i32 %129 to i64
   %131 = shl i64 %127, 30
@@ -12833,7 +13736,7 @@ define internal fastcc void @complete(ptr %0, i32 %1) unnamed_addr #0 {
   store i64 %134, ptr %135, align 8
   %136 = and i32 %124, 15
   %137 = or disjoint i32 %136, %62
-  %138 = getelementptr inbounds nuw i8, ptr %125, i64 6144
+  %138 = getelementptr inbounds nuw i8, ptr %125, i64 12288
   %139 = getelementptr inbounds nuw i32, ptr %138, i64 %123
   store i32 %137, ptr %139, align 4
   %140 = add i32 %64, -1
@@ -14634,42 +15537,142 @@ define internal preserve_allcc void @forget_written(ptr %0, ptr %1) unnamed_addr
   ret void
 }
 
-define internal fastcc i1 @is_ordered_write(ptr %0, ptr %1, ptr %2, i32 %3, i32 %4) unnamed_addr #0 {
-  %6 = alloca %struct.ScreenAccess, align 8
-  %7 = alloca %struct.Screening, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  call void @llvm.memset.p0.i64(ptr align 8 %8, i8 0, i64 48, i1 false)
-  store i32 2, ptr %6, align 8
-  %9 = getelementptr inbounds nuw i8, ptr %6, i64 4
-  store i32 1, ptr %9, align 4
-  %10 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  store i32 %3, ptr %10, align 8
-  store ptr %0, ptr %7, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  store ptr %6, ptr %11, align 8
-  %12 = getelementptr inbounds nuw i8, ptr %7, i64 112
-  store ptr %1, ptr %12, align 8
-  %13 = getelementptr inbounds nuw i8, ptr %7, i64 120
-  store ptr %2, ptr %13, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %7, i64 128
-  store i32 %4, ptr %14, align 8
-  %15 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  store i64 0, ptr %15, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  store i64 0, ptr %16, align 8
-  %17 = getelementptr inbounds nuw i8, ptr %7, i64 137
-  store i8 0, ptr %17, align 1
-  %18 = getelementptr inbounds nuw i8, ptr %7, i64 136
-  store i8 0, ptr %18, align 8
-  %19 = getelementptr inbounds nuw i8, ptr %7, i64 134
-  store i8 0, ptr %19, align 2
-  %20 = getelementptr inbounds nuw i8, ptr %7, i64 133
-  store i8 0, ptr %20, align 1
-  %21 = getelementptr inbounds nuw i8, ptr %7, i64 132
-  store i8 0, ptr %21, align 4
-  %22 = call preserve_allcc i32 @screen_varying(ptr %7, ptr %1, ptr %2, i32 %4, i1 false)
-  %23 = icmp eq i32 %22, 0
-  ret i1 %23
+define internal fastcc i1 @are_untouched(ptr %0, ptr %1) unnamed_addr #0 {
+  %3 = icmp eq ptr %1, null
+  br i1 %3, label %10, label %4
+
+4:
+  %5 = phi ptr [ %8, %7 ], [ %1, %2 ]
+  %6 = tail call preserve_allcc i1 @is_untouched(ptr %0, ptr %5)
+  br i1 %6, label %7, label %10
+
+7:
+  %8 = load ptr, ptr %5, align 8
+  %9 = icmp eq ptr %8, null
+  br i1 %9, label %10, label %4
+
+10:
+  %11 = phi i1 [ true, %2 ], [ %6, %7 ], [ %6, %4 ]
+  ret i1 %11
+}
+
+define internal preserve_allcc i1 @is_untouched(ptr %0, ptr %1) unnamed_addr #0 noimplicitfloat {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 14408
+  %4 = load ptr, ptr %3, align 8
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %6 = load i32, ptr %5, align 8
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %43, label %8
+
+8:
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 12
+  %10 = load i32, ptr %9, align 4
+  %11 = icmp eq i32 %10, 0
+  br i1 %11, label %43, label %12
+
+12:
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 256
+  %14 = zext i32 %6 to i64
+  %15 = add nsw i64 %14, -1
+  br label %16
+
+16:
+  %17 = phi i32 [ %10, %12 ], [ %41, %39 ]
+  %18 = tail call i32 @llvm.cttz.i32(i32 %17, i1 true)
+  %19 = zext nneg i32 %18 to i64
+  %20 = getelementptr inbounds nuw i32, ptr %13, i64 %19
+  %21 = load i32, ptr %20, align 4
+  %22 = lshr i32 %21, 7
+  %23 = zext nneg i32 %22 to i64
+  %24 = getelementptr inbounds nuw i32, ptr %4, i64 %23
+  %25 = load i32, ptr %24, align 4
+  %26 = and i32 %21, 127
+  %27 = zext nneg i32 %26 to i64
+  %28 = add nsw i64 %15, %27
+  %29 = lshr i32 %26, 2
+  %30 = shl nsw i32 -1, %29
+  %31 = tail call i64 @llvm.umin.i64(i64 %28, i64 127)
+  %32 = lshr i64 %31, 2
+  %33 = trunc nuw nsw i64 %32 to i32
+  %34 = xor i32 %33, 31
+  %35 = lshr i32 -1, %34
+  %36 = and i32 %30, %25
+  %37 = and i32 %36, %35
+  %38 = icmp eq i32 %37, 0
+  br i1 %38, label %39, label %43
+
+39:
+  %40 = add i32 %17, -1
+  %41 = and i32 %40, %17
+  %42 = icmp eq i32 %41, 0
+  br i1 %42, label %43, label %16
+
+43:
+  %44 = phi i1 [ true, %8 ], [ true, %2 ], [ %38, %39 ], [ %38, %16 ]
+  ret i1 %44
+}
+
+define internal preserve_allcc void @miss_copies(ptr %0, ptr %1, ptr %2) unnamed_addr #0 noimplicitfloat {
+  %4 = getelementptr inbounds nuw i8, ptr %2, i64 528
+  %5 = load ptr, ptr %4, align 8
+  %6 = icmp eq ptr %5, null
+  br i1 %6, label %21, label %7
+
+7:
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 14440
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 456
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 5664
+  br label %11
+
+11:
+  %12 = phi ptr [ %5, %7 ], [ %19, %11 ]
+  %13 = load ptr, ptr %12, align 8
+  store ptr %13, ptr %4, align 8
+  %14 = load ptr, ptr %8, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %14, i64 12424
+  store i32 1, ptr %15, align 8
+  %16 = load ptr, ptr %9, align 8
+  store ptr %16, ptr %12, align 8
+  store ptr %12, ptr %9, align 8
+  %17 = load i32, ptr %10, align 8
+  %18 = add i32 %17, -1
+  store i32 %18, ptr %10, align 8
+  %19 = load ptr, ptr %4, align 8
+  %20 = icmp eq ptr %19, null
+  br i1 %20, label %21, label %11
+
+21:
+  ret void
+}
+
+define internal fastcc i1 @is_ordered(ptr %0, ptr %1, ptr %2, ptr %3, i32 %4) unnamed_addr #0 {
+  %6 = alloca %struct.Screening, align 8
+  store ptr %0, ptr %6, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  store ptr %3, ptr %7, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %6, i64 112
+  store ptr %1, ptr %8, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %6, i64 120
+  store ptr %2, ptr %9, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %6, i64 128
+  store i32 %4, ptr %10, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %6, i64 40
+  store i64 0, ptr %11, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %6, i64 32
+  store i64 0, ptr %12, align 8
+  %13 = getelementptr inbounds nuw i8, ptr %6, i64 137
+  store i8 0, ptr %13, align 1
+  %14 = getelementptr inbounds nuw i8, ptr %6, i64 136
+  store i8 0, ptr %14, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %6, i64 134
+  store i8 0, ptr %15, align 2
+  %16 = getelementptr inbounds nuw i8, ptr %6, i64 133
+  store i8 0, ptr %16, align 1
+  %17 = getelementptr inbounds nuw i8, ptr %6, i64 132
+  store i8 0, ptr %17, align 4
+  %18 = call preserve_allcc i32 @screen_varying(ptr %6, ptr %1, ptr %2, i32 %4, i1 false)
+  %19 = icmp eq i32 %18, 0
+  ret i1 %19
 }
 
 define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %3, i1 %4) unnamed_addr #0
@@ -25376,13 +26379,13 @@ define internal preserve_allcc void @remember(ptr %0, ptr %1, i32 %2, i64 %3, i3
   %20 = getelementptr inbounds nuw i8, ptr %19, i64 43704
   %21 = load ptr, ptr %20, align 8
   %22 = icmp eq ptr %21, null
-  br i1 %22, label %205, label %23
+  br i1 %22, label %208, label %23
 
 23:
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 132
   %25 = load i8, ptr %24, align 4
   %26 = trunc nuw i8 %25 to i1
-  br i1 %26, label %205, label %27
+  br i1 %26, label %208, label %27
 
 27:
   %28 = and i32 %11, 120
@@ -25541,7 +26544,7 @@ define internal preserve_allcc void @remember(ptr %0, ptr %1, i32 %2, i64 %3, i3
   br i1 %131, label %132, label %133
 
 132:
-  br i1 %63, label %62, label %467
+  br i1 %63, label %62, label %472
 
 133:
   %134 = getelementptr inbounds nuw i8, ptr %0, i64 88
@@ -25555,673 +26558,682 @@ define internal preserve_allcc void @remember(ptr %0, ptr %1, i32 %2, i64 %3, i3
   %142 = icmp eq i32 %2, 0
   %143 = select i1 %142, i64 0, i64 32
   %144 = getelementptr inbounds nuw i64, ptr %141, i64 %143
-  br label %147
+  br label %149
 
 145:
-  %146 = getelementptr inbounds nuw i8, ptr %10, i64 4
-  br label %169
+  %146 = icmp eq i32 %4, 0
+  br i1 %146, label %202, label %147
 
 147:
-  %148 = phi i1 [ true, %133 ], [ false, %168 ]
-  %149 = phi i64 [ 0, %133 ], [ 1, %168 ]
-  %150 = getelementptr inbounds nuw i32, ptr %10, i64 %149
-  %151 = load i32, ptr %150, align 4
-  %152 = icmp eq i32 %151, 0
-  br i1 %152, label %168, label %153
+  %148 = getelementptr inbounds nuw i8, ptr %10, i64 4
+  br label %171
 
-153:
-  %154 = getelementptr inbounds nuw i64, ptr %8, i64 %149
-  %155 = load i64, ptr %154, align 8
-  %156 = and i64 %155, 120
-  %157 = icmp eq i64 %156, 80
-  br i1 %157, label %168, label %158
+149:
+  %150 = phi i1 [ true, %133 ], [ false, %170 ]
+  %151 = phi i64 [ 0, %133 ], [ 1, %170 ]
+  %152 = getelementptr inbounds nuw i32, ptr %10, i64 %151
+  %153 = load i32, ptr %152, align 4
+  %154 = icmp eq i32 %153, 0
+  br i1 %154, label %170, label %155
 
-158:
-  %159 = phi i32 [ %166, %158 ], [ %151, %153 ]
-  %160 = tail call i32 @llvm.cttz.i32(i32 %159, i1 true)
-  %161 = load i64, ptr %154, align 8
-  %162 = tail call preserve_allcc i64 @stamp_of_word(ptr %0, i64 %161, i32 %160)
-  %163 = zext nneg i32 %160 to i64
-  %164 = getelementptr inbounds nuw i64, ptr %144, i64 %163
-  store i64 %162, ptr %164, align 8
-  %165 = add i32 %159, -1
-  %166 = and i32 %165, %159
-  %167 = icmp eq i32 %166, 0
-  br i1 %167, label %168, label %158
+155:
+  %156 = getelementptr inbounds nuw i64, ptr %8, i64 %151
+  %157 = load i64, ptr %156, align 8
+  %158 = and i64 %157, 120
+  %159 = icmp eq i64 %158, 80
+  br i1 %159, label %170, label %160
 
-168:
-  br i1 %148, label %147, label %145
+160:
+  %161 = phi i32 [ %168, %160 ], [ %153, %155 ]
+  %162 = tail call i32 @llvm.cttz.i32(i32 %161, i1 true)
+  %163 = load i64, ptr %156, align 8
+  %164 = tail call preserve_allcc i64 @stamp_of_word(ptr %0, i64 %163, i32 %162)
+  %165 = zext nneg i32 %162 to i64
+  %166 = getelementptr inbounds nuw i64, ptr %144, i64 %165
+  store i64 %164, ptr %166, align 8
+  %167 = add i32 %161, -1
+  %168 = and i32 %167, %161
+  %169 = icmp eq i32 %168, 0
+  br i1 %169, label %170, label %160
 
-169:
-  %170 = phi i32 [ %4, %145 ], [ %198, %194 ]
-  %171 = tail call i32 @llvm.cttz.i32(i32 %170, i1 true)
-  %172 = tail call preserve_allcc i64 @stamp_of_word(ptr %0, i64 %3, i32 %171)
-  %173 = load i32, ptr %10, align 4
-  %174 = load i32, ptr %146, align 4
-  %175 = or i32 %174, %173
-  %176 = shl nuw i32 1, %171
-  %177 = and i32 %175, %176
-  %178 = icmp eq i32 %177, 0
-  %179 = zext nneg i32 %171 to i64
-  %180 = getelementptr inbounds nuw i64, ptr %144, i64 %179
-  %181 = load i64, ptr %180, align 8
-  br i1 %178, label %185, label %182
+170:
+  br i1 %150, label %149, label %145
 
-182:
-  %183 = tail call preserve_allcc i1 @word_precedes(ptr %0, i64 %181, i64 %172, i32 %171)
-  %184 = xor i1 %183, true
-  br label %185
+171:
+  %172 = phi i32 [ %4, %147 ], [ %200, %196 ]
+  %173 = tail call i32 @llvm.cttz.i32(i32 %172, i1 true)
+  %174 = tail call preserve_allcc i64 @stamp_of_word(ptr %0, i64 %3, i32 %173)
+  %175 = load i32, ptr %10, align 4
+  %176 = load i32, ptr %148, align 4
+  %177 = or i32 %176, %175
+  %178 = shl nuw i32 1, %173
+  %179 = and i32 %177, %178
+  %180 = icmp eq i32 %179, 0
+  %181 = zext nneg i32 %173 to i64
+  %182 = getelementptr inbounds nuw i64, ptr %144, i64 %181
+  %183 = load i64, ptr %182, align 8
+  br i1 %180, label %187, label %184
 
-185:
-  %186 = phi i1 [ %184, %182 ], [ false, %169 ]
-  %187 = load i8, ptr %15, align 1
-  %188 = trunc nuw i8 %187 to i1
-  %189 = getelementptr inbounds nuw i64, ptr %144, i64 %179
-  br i1 %188, label %190, label %192
+184:
+  %185 = tail call preserve_allcc i1 @word_precedes(ptr %0, i64 %183, i64 %174, i32 %173)
+  %186 = xor i1 %185, true
+  br label %187
 
-190:
-  %191 = tail call preserve_allcc i64 @joined_ages(i64 %181, i64 %172)
-  br label %194
+187:
+  %188 = phi i1 [ %186, %184 ], [ false, %171 ]
+  %189 = load i8, ptr %15, align 1
+  %190 = trunc nuw i8 %189 to i1
+  %191 = getelementptr inbounds nuw i64, ptr %144, i64 %181
+  br i1 %190, label %192, label %194
 
 192:
-  %193 = tail call preserve_allcc i64 @joined(i64 %181, i64 %172)
-  br label %194
+  %193 = tail call preserve_allcc i64 @joined_ages(i64 %183, i64 %174)
+  br label %196
 
 194:
-  %195 = phi i64 [ %193, %192 ], [ %191, %190 ]
-  %196 = select i1 %186, i64 %195, i64 %172
-  store i64 %196, ptr %189, align 8
-  %197 = add i32 %170, -1
-  %198 = and i32 %197, %170
-  %199 = icmp eq i32 %198, 0
-  br i1 %199, label %200, label %169
+  %195 = tail call preserve_allcc i64 @joined(i64 %183, i64 %174)
+  br label %196
 
-200:
-  %201 = load i32, ptr %146, align 4
-  %202 = load i32, ptr %10, align 4
-  %203 = or i32 %201, %202
-  %204 = or i32 %203, %4
-  store i32 %204, ptr %10, align 4
-  store i32 0, ptr %146, align 4
+196:
+  %197 = phi i64 [ %195, %194 ], [ %193, %192 ]
+  %198 = select i1 %188, i64 %197, i64 %174
+  store i64 %198, ptr %191, align 8
+  %199 = add i32 %172, -1
+  %200 = and i32 %199, %172
+  %201 = icmp eq i32 %200, 0
+  br i1 %201, label %202, label %171
+
+202:
+  %203 = getelementptr inbounds nuw i8, ptr %10, i64 4
+  %204 = load i32, ptr %203, align 4
+  %205 = load i32, ptr %10, align 4
+  %206 = or i32 %204, %205
+  %207 = or i32 %206, %4
+  store i32 %207, ptr %10, align 4
+  store i32 0, ptr %203, align 4
   store i64 -1099511627696, ptr %8, align 8
-  br label %600
+  br label %605
 
-205:
-  %206 = getelementptr inbounds nuw i8, ptr %19, i64 37692
-  %207 = load i32, ptr %206, align 4
-  %208 = icmp eq i32 %207, 0
-  br i1 %208, label %209, label %211
-
-209:
-  %210 = xor i32 %4, -1
-  br label %467
-
-211:
-  br i1 %14, label %229, label %212
+208:
+  %209 = getelementptr inbounds nuw i8, ptr %19, i64 37692
+  %210 = load i32, ptr %209, align 4
+  %211 = icmp eq i32 %210, 0
+  br i1 %211, label %212, label %214
 
 212:
-  %213 = load i32, ptr %10, align 4
-  %214 = xor i32 %4, -1
-  %215 = and i32 %213, %214
-  %216 = icmp eq i32 %215, 0
-  br i1 %216, label %467, label %217
+  %213 = xor i32 %4, -1
+  br label %472
 
-217:
-  %218 = getelementptr inbounds nuw i8, ptr %10, i64 4
-  %219 = load i32, ptr %218, align 4
-  %220 = and i32 %219, %214
-  %221 = icmp eq i32 %220, 0
-  br i1 %221, label %467, label %222
+214:
+  br i1 %14, label %232, label %215
 
-222:
-  %223 = load i64, ptr %8, align 8
-  %224 = icmp eq i64 %223, %3
-  br i1 %224, label %467, label %225
+215:
+  %216 = load i32, ptr %10, align 4
+  %217 = xor i32 %4, -1
+  %218 = and i32 %216, %217
+  %219 = icmp eq i32 %218, 0
+  br i1 %219, label %472, label %220
+
+220:
+  %221 = getelementptr inbounds nuw i8, ptr %10, i64 4
+  %222 = load i32, ptr %221, align 4
+  %223 = and i32 %222, %217
+  %224 = icmp eq i32 %223, 0
+  br i1 %224, label %472, label %225
 
 225:
-  %226 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %227 = load i64, ptr %226, align 8
-  %228 = icmp eq i64 %227, %3
-  br i1 %228, label %467, label %229
+  %226 = load i64, ptr %8, align 8
+  %227 = icmp eq i64 %226, %3
+  br i1 %227, label %472, label %228
 
-229:
-  %230 = and i64 %3, 7
-  %231 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %232 = load ptr, ptr %231, align 8
-  %233 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %234 = load ptr, ptr %233, align 8
-  %235 = ptrtoint ptr %1 to i64
-  %236 = ptrtoint ptr %234 to i64
-  %237 = sub i64 %235, %236
-  %238 = getelementptr inbounds nuw i16, ptr %232, i64 %237
-  %239 = and i32 %11, 120
-  %240 = icmp eq i32 %239, 72
-  %241 = lshr i64 %3, 24
-  %242 = and i64 %241, 65535
-  %243 = lshr i32 %11, 20
-  %244 = and i32 %243, 15
-  %245 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  %246 = getelementptr inbounds nuw i64, ptr %232, i64 %237
-  br label %251
+228:
+  %229 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %230 = load i64, ptr %229, align 8
+  %231 = icmp eq i64 %230, %3
+  br i1 %231, label %472, label %232
 
-247:
-  %248 = or i64 %318, %3
-  %249 = xor i32 %4, -1
-  %250 = lshr i64 %248, 40
-  br label %325
+232:
+  %233 = and i64 %3, 7
+  %234 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %235 = load ptr, ptr %234, align 8
+  %236 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %237 = load ptr, ptr %236, align 8
+  %238 = ptrtoint ptr %1 to i64
+  %239 = ptrtoint ptr %237 to i64
+  %240 = sub i64 %238, %239
+  %241 = getelementptr inbounds nuw i16, ptr %235, i64 %240
+  %242 = and i32 %11, 120
+  %243 = icmp eq i32 %242, 72
+  %244 = lshr i64 %3, 24
+  %245 = and i64 %244, 65535
+  %246 = lshr i32 %11, 20
+  %247 = and i32 %246, 15
+  %248 = getelementptr inbounds nuw i8, ptr %0, i64 132
+  %249 = getelementptr inbounds nuw i64, ptr %235, i64 %240
+  br label %254
 
-251:
-  %252 = phi i1 [ true, %229 ], [ false, %317 ]
-  %253 = phi i64 [ 0, %229 ], [ 1, %317 ]
-  %254 = phi i32 [ 0, %229 ], [ %319, %317 ]
-  %255 = phi i64 [ %230, %229 ], [ %318, %317 ]
-  %256 = getelementptr inbounds nuw i32, ptr %10, i64 %253
-  %257 = load i32, ptr %256, align 4
-  %258 = and i32 %257, %4
-  %259 = icmp eq i32 %258, 0
-  br i1 %259, label %317, label %260
+250:
+  %251 = or i64 %321, %3
+  %252 = xor i32 %4, -1
+  %253 = lshr i64 %251, 40
+  br label %328
 
-260:
-  %261 = add nuw nsw i64 %253, %7
-  %262 = getelementptr inbounds nuw i64, ptr %6, i64 %261
-  %263 = load i64, ptr %262, align 8
-  %264 = trunc i64 %263 to i32
-  %265 = lshr i32 %264, 3
-  %266 = and i32 %265, 15
-  %267 = icmp eq i32 %266, 10
-  br i1 %267, label %268, label %273
+254:
+  %255 = phi i1 [ true, %232 ], [ false, %320 ]
+  %256 = phi i64 [ 0, %232 ], [ 1, %320 ]
+  %257 = phi i32 [ 0, %232 ], [ %322, %320 ]
+  %258 = phi i64 [ %233, %232 ], [ %321, %320 ]
+  %259 = getelementptr inbounds nuw i32, ptr %10, i64 %256
+  %260 = load i32, ptr %259, align 4
+  %261 = and i32 %260, %4
+  %262 = icmp eq i32 %261, 0
+  br i1 %262, label %320, label %263
 
-268:
-  %269 = shl nuw nsw i64 %261, 4
-  %270 = and i64 %269, 32
-  %271 = getelementptr inbounds nuw i64, ptr %246, i64 %270
-  %272 = tail call preserve_allcc i1 @stamps_precede(ptr %0, ptr %271, i64 %3, i32 %258)
-  br i1 %272, label %317, label %306
+263:
+  %264 = add nuw nsw i64 %256, %7
+  %265 = getelementptr inbounds nuw i64, ptr %6, i64 %264
+  %266 = load i64, ptr %265, align 8
+  %267 = trunc i64 %266 to i32
+  %268 = lshr i32 %267, 3
+  %269 = and i32 %268, 15
+  %270 = icmp eq i32 %269, 10
+  br i1 %270, label %271, label %276
 
-273:
-  %274 = icmp eq i32 %266, 8
-  %275 = or i1 %240, %274
-  br i1 %275, label %295, label %276
+271:
+  %272 = shl nuw nsw i64 %264, 4
+  %273 = and i64 %272, 32
+  %274 = getelementptr inbounds nuw i64, ptr %249, i64 %273
+  %275 = tail call preserve_allcc i1 @stamps_precede(ptr %0, ptr %274, i64 %3, i32 %261)
+  br i1 %275, label %320, label %309
 
 276:
-  %277 = xor i64 %263, %3
-  %278 = icmp ult i64 %277, 1099511627776
-  br i1 %278, label %279, label %300
+  %277 = icmp eq i32 %269, 8
+  %278 = or i1 %243, %277
+  br i1 %278, label %298, label %279
 
 279:
-  %280 = lshr i64 %263, 24
-  %281 = and i64 %280, 65535
-  %282 = icmp samesign ult i64 %281, %242
-  br i1 %282, label %317, label %283
+  %280 = xor i64 %266, %3
+  %281 = icmp ult i64 %280, 1099511627776
+  br i1 %281, label %282, label %303
 
-283:
-  %284 = icmp eq i32 %266, 15
-  br i1 %284, label %300, label %285
+282:
+  %283 = lshr i64 %266, 24
+  %284 = and i64 %283, 65535
+  %285 = icmp samesign ult i64 %284, %245
+  br i1 %285, label %320, label %286
 
-285:
-  %286 = xor i32 %264, %11
-  %287 = and i32 %286, 1015808
-  %288 = icmp eq i32 %287, 0
-  br i1 %288, label %289, label %300
+286:
+  %287 = icmp eq i32 %269, 15
+  br i1 %287, label %303, label %288
 
-289:
-  %290 = lshr i32 %264, 20
-  %291 = and i32 %290, 15
-  %292 = icmp samesign ult i32 %291, %244
-  br i1 %292, label %317, label %293
+288:
+  %289 = xor i32 %267, %11
+  %290 = and i32 %289, 1015808
+  %291 = icmp eq i32 %290, 0
+  br i1 %291, label %292, label %303
 
-293:
-  %294 = tail call preserve_allcc i1 @same_lanes(i64 %263, i64 %3, i32 %258)
-  br i1 %294, label %317, label %300
+292:
+  %293 = lshr i32 %267, 20
+  %294 = and i32 %293, 15
+  %295 = icmp samesign ult i32 %294, %247
+  br i1 %295, label %320, label %296
 
-295:
-  %296 = shl nuw nsw i64 %261, 4
-  %297 = and i64 %296, 32
-  %298 = getelementptr inbounds nuw i16, ptr %238, i64 %297
-  %299 = tail call preserve_allcc i1 @list_precedes(ptr %0, ptr %298, i64 %263, i64 %3, i32 %258)
-  br i1 %299, label %317, label %300
+296:
+  %297 = tail call preserve_allcc i1 @same_lanes(i64 %266, i64 %3, i32 %261)
+  br i1 %297, label %320, label %303
 
-300:
-  br i1 %22, label %306, label %301
+298:
+  %299 = shl nuw nsw i64 %264, 4
+  %300 = and i64 %299, 32
+  %301 = getelementptr inbounds nuw i16, ptr %241, i64 %300
+  %302 = tail call preserve_allcc i1 @list_precedes(ptr %0, ptr %301, i64 %266, i64 %3, i32 %261)
+  br i1 %302, label %320, label %303
 
-301:
-  %302 = load i8, ptr %245, align 4
-  %303 = trunc nuw i8 %302 to i1
-  br i1 %303, label %306, label %304
+303:
+  br i1 %22, label %309, label %304
 
 304:
-  %305 = tail call preserve_allcc i1 @is_handed_on(ptr %0, i64 %263, i32 %258)
-  br i1 %305, label %317, label %306
+  %305 = load i8, ptr %248, align 4
+  %306 = trunc nuw i8 %305 to i1
+  br i1 %306, label %309, label %307
 
-306:
-  %307 = or i32 %258, %254
-  %308 = getelementptr inbounds nuw i64, ptr %8, i64 %253
-  %309 = load i64, ptr %308, align 8
-  %310 = and i64 %309, 7
-  %311 = icmp ne i64 %310, 0
-  %312 = xor i64 %309, %3
+307:
+  %308 = tail call preserve_allcc i1 @is_handed_on(ptr %0, i64 %266, i32 %261)
+  br i1 %308, label %320, label %309
+
+309:
+  %310 = or i32 %261, %257
+  %311 = getelementptr inbounds nuw i64, ptr %8, i64 %256
+  %312 = load i64, ptr %311, align 8
   %313 = and i64 %312, 7
-  %314 = icmp eq i64 %313, 0
-  %315 = select i1 %311, i1 %314, i1 false
-  %316 = select i1 %315, i64 %255, i64 0
-  br label %317
-
-317:
-  %318 = phi i64 [ %255, %289 ], [ %316, %306 ], [ %255, %251 ], [ %255, %304 ], [ %255, %268 ], [ %255, %279 ], [ %255,
-      %295 ], [ %255, %293 ]
-  %319 = phi i32 [ %254, %289 ], [ %307, %306 ], [ %254, %251 ], [ %254, %304 ], [ %254, %268 ], [ %254, %279 ], [ %254,
-      %295 ], [ %254, %293 ]
-  br i1 %252, label %251, label %247
+  %314 = icmp ne i64 %313, 0
+  %315 = xor i64 %312, %3
+  %316 = and i64 %315, 7
+  %317 = icmp eq i64 %316, 0
+  %318 = select i1 %314, i1 %317, i1 false
+  %319 = select i1 %318, i64 %258, i64 0
+  br label %320
 
 320:
-  %321 = icmp eq i32 %2, 0
-  %322 = select i1 %321, i64 0, i64 32
-  %323 = getelementptr inbounds nuw i16, ptr %238, i64 %322
-  %324 = icmp eq i32 %354, 2
-  br i1 %324, label %467, label %355
+  %321 = phi i64 [ %258, %292 ], [ %319, %309 ], [ %258, %254 ], [ %258, %307 ], [ %258, %271 ], [ %258, %282 ], [ %258,
+      %298 ], [ %258, %296 ]
+  %322 = phi i32 [ %257, %292 ], [ %310, %309 ], [ %257, %254 ], [ %257, %307 ], [ %257, %271 ], [ %257, %282 ], [ %257,
+      %298 ], [ %257, %296 ]
+  br i1 %255, label %254, label %250
 
-325:
-  %326 = phi i1 [ true, %247 ], [ false, %353 ]
-  %327 = phi i64 [ 0, %247 ], [ 1, %353 ]
-  %328 = phi i32 [ 2, %247 ], [ %354, %353 ]
-  %329 = getelementptr inbounds nuw i32, ptr %10, i64 %327
-  %330 = load i32, ptr %329, align 4
-  %331 = and i32 %330, %249
-  %332 = icmp eq i32 %331, 0
-  br i1 %332, label %344, label %333
+323:
+  %324 = icmp eq i32 %2, 0
+  %325 = select i1 %324, i64 0, i64 32
+  %326 = getelementptr inbounds nuw i16, ptr %241, i64 %325
+  %327 = icmp eq i32 %357, 2
+  br i1 %327, label %472, label %358
 
-333:
-  %334 = getelementptr inbounds nuw i64, ptr %8, i64 %327
-  %335 = load i64, ptr %334, align 8
-  %336 = lshr i64 %335, 40
-  %337 = icmp ne i64 %336, %250
-  %338 = icmp eq i64 %336, 16777215
-  %339 = or i1 %337, %338
-  br i1 %339, label %353, label %340
+328:
+  %329 = phi i1 [ true, %250 ], [ false, %356 ]
+  %330 = phi i64 [ 0, %250 ], [ 1, %356 ]
+  %331 = phi i32 [ 2, %250 ], [ %357, %356 ]
+  %332 = getelementptr inbounds nuw i32, ptr %10, i64 %330
+  %333 = load i32, ptr %332, align 4
+  %334 = and i32 %333, %252
+  %335 = icmp eq i32 %334, 0
+  br i1 %335, label %347, label %336
 
-340:
-  %341 = xor i64 %335, %318
-  %342 = and i64 %341, 7
-  %343 = icmp eq i64 %342, 0
-  br i1 %343, label %344, label %353
+336:
+  %337 = getelementptr inbounds nuw i64, ptr %8, i64 %330
+  %338 = load i64, ptr %337, align 8
+  %339 = lshr i64 %338, 40
+  %340 = icmp ne i64 %339, %253
+  %341 = icmp eq i64 %339, 16777215
+  %342 = or i1 %340, %341
+  br i1 %342, label %356, label %343
 
-344:
-  %345 = icmp eq i32 %328, 2
-  %346 = trunc nuw nsw i64 %327 to i32
-  br i1 %345, label %353, label %347
+343:
+  %344 = xor i64 %338, %321
+  %345 = and i64 %344, 7
+  %346 = icmp eq i64 %345, 0
+  br i1 %346, label %347, label %356
 
 347:
-  %348 = getelementptr inbounds nuw i64, ptr %8, i64 %327
-  %349 = load i64, ptr %348, align 8
-  %350 = and i64 %349, 120
-  %351 = icmp eq i64 %350, 64
-  %352 = select i1 %351, i32 %346, i32 %328
-  br label %353
+  %348 = icmp eq i32 %331, 2
+  %349 = trunc nuw nsw i64 %330 to i32
+  br i1 %348, label %356, label %350
 
-353:
-  %354 = phi i32 [ %328, %340 ], [ %346, %344 ], [ %352, %347 ], [ %328, %333 ]
-  br i1 %326, label %325, label %320
+350:
+  %351 = getelementptr inbounds nuw i64, ptr %8, i64 %330
+  %352 = load i64, ptr %351, align 8
+  %353 = and i64 %352, 120
+  %354 = icmp eq i64 %353, 64
+  %355 = select i1 %354, i32 %349, i32 %331
+  br label %356
 
-355:
-  %356 = zext nneg i32 %354 to i64
-  %357 = getelementptr inbounds nuw i64, ptr %8, i64 %356
-  %358 = load i64, ptr %357, align 8
-  %359 = getelementptr inbounds nuw i32, ptr %10, i64 %356
-  %360 = load i32, ptr %359, align 4
-  %361 = and i32 %360, %249
-  %362 = trunc i64 %358 to i32
-  %363 = lshr i32 %362, 3
-  %364 = and i32 %363, 15
-  %365 = icmp eq i32 %364, 8
-  br i1 %365, label %366, label %372
+356:
+  %357 = phi i32 [ %331, %343 ], [ %349, %347 ], [ %355, %350 ], [ %331, %336 ]
+  br i1 %329, label %328, label %323
 
-366:
-  %367 = xor i64 %358, %3
-  %368 = and i64 %367, 1099494850560
-  %369 = icmp eq i64 %368, 0
-  %370 = icmp eq i32 %361, 0
-  %371 = or i1 %369, %370
-  br i1 %371, label %417, label %374
+358:
+  %359 = zext nneg i32 %357 to i64
+  %360 = getelementptr inbounds nuw i64, ptr %8, i64 %359
+  %361 = load i64, ptr %360, align 8
+  %362 = getelementptr inbounds nuw i32, ptr %10, i64 %359
+  %363 = load i32, ptr %362, align 4
+  %364 = and i32 %363, %252
+  %365 = trunc i64 %361 to i32
+  %366 = lshr i32 %365, 3
+  %367 = and i32 %366, 15
+  %368 = icmp eq i32 %367, 8
+  br i1 %368, label %369, label %375
 
-372:
-  %373 = icmp eq i32 %361, 0
-  br i1 %373, label %417, label %374
+369:
+  %370 = xor i64 %361, %3
+  %371 = and i64 %370, 1099494850560
+  %372 = icmp eq i64 %371, 0
+  %373 = icmp eq i32 %364, 0
+  %374 = or i1 %372, %373
+  br i1 %374, label %420, label %377
 
-374:
-  %375 = icmp eq i32 %364, 9
-  %376 = add nsw i32 %364, -8
-  %377 = icmp ult i32 %376, -6
-  %378 = lshr i32 %362, 7
-  %379 = and i32 %378, 255
-  %380 = add nsw i32 %379, -128
-  %381 = lshr i64 %358, 24
-  %382 = and i64 %381, 65535
-  %383 = icmp samesign ult i64 %382, %242
-  %384 = select i1 %383, i16 -32768, i16 -1
-  %385 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %386 = lshr i32 %362, 10
-  %387 = and i32 %386, 16352
-  br label %388
+375:
+  %376 = icmp eq i32 %364, 0
+  br i1 %376, label %420, label %377
 
-388:
-  %389 = phi i32 [ %361, %374 ], [ %415, %410 ]
-  %390 = tail call i32 @llvm.cttz.i32(i32 %389, i1 true)
-  br i1 %365, label %410, label %391
+377:
+  %378 = icmp eq i32 %367, 9
+  %379 = add nsw i32 %367, -8
+  %380 = icmp ult i32 %379, -6
+  %381 = lshr i32 %365, 7
+  %382 = and i32 %381, 255
+  %383 = add nsw i32 %382, -128
+  %384 = lshr i64 %361, 24
+  %385 = and i64 %384, 65535
+  %386 = icmp samesign ult i64 %385, %245
+  %387 = select i1 %386, i16 -32768, i16 -1
+  %388 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %389 = lshr i32 %365, 10
+  %390 = and i32 %389, 16352
+  br label %391
 
 391:
-  br i1 %375, label %392, label %398
+  %392 = phi i32 [ %364, %377 ], [ %418, %413 ]
+  %393 = tail call i32 @llvm.cttz.i32(i32 %392, i1 true)
+  br i1 %368, label %413, label %394
 
-392:
-  %393 = load ptr, ptr %385, align 8
-  %394 = zext nneg i32 %390 to i64
-  %395 = getelementptr inbounds nuw i8, ptr %393, i64 %394
-  %396 = load i8, ptr %395, align 1
-  %397 = zext i8 %396 to i32
-  br label %403
+394:
+  br i1 %378, label %395, label %401
 
-398:
-  br i1 %377, label %410, label %399
+395:
+  %396 = load ptr, ptr %388, align 8
+  %397 = zext nneg i32 %393 to i64
+  %398 = getelementptr inbounds nuw i8, ptr %396, i64 %397
+  %399 = load i8, ptr %398, align 1
+  %400 = zext i8 %399 to i32
+  br label %406
 
-399:
-  %400 = shl nuw nsw i32 %390, 2
-  %401 = lshr i32 %400, %364
-  %402 = add nsw i32 %380, %401
-  br label %403
+401:
+  br i1 %380, label %413, label %402
 
-403:
-  %404 = phi i32 [ %397, %392 ], [ %402, %399 ]
-  br i1 %383, label %410, label %405
+402:
+  %403 = shl nuw nsw i32 %393, 2
+  %404 = lshr i32 %403, %367
+  %405 = add nsw i32 %383, %404
+  br label %406
 
-405:
-  %406 = icmp slt i32 %404, 0
-  br i1 %406, label %410, label %407
+406:
+  %407 = phi i32 [ %400, %395 ], [ %405, %402 ]
+  br i1 %386, label %413, label %408
 
-407:
-  %408 = or i32 %404, %387
-  %409 = trunc nuw nsw i32 %408 to i16
-  br label %410
+408:
+  %409 = icmp slt i32 %407, 0
+  br i1 %409, label %413, label %410
 
 410:
-  %411 = phi i16 [ -32768, %388 ], [ %409, %407 ], [ -32768, %403 ], [ -1, %405 ], [ %384, %398 ]
-  %412 = zext nneg i32 %390 to i64
-  %413 = getelementptr inbounds nuw i16, ptr %323, i64 %412
-  store i16 %411, ptr %413, align 2
-  %414 = add i32 %389, -1
-  %415 = and i32 %414, %389
-  %416 = icmp eq i32 %415, 0
-  br i1 %416, label %417, label %388
+  %411 = or i32 %407, %390
+  %412 = trunc nuw nsw i32 %411 to i16
+  br label %413
 
-417:
-  %418 = sub nuw nsw i32 1, %354
-  %419 = zext nneg i32 %418 to i64
-  %420 = getelementptr inbounds nuw i32, ptr %10, i64 %419
-  %421 = load i32, ptr %420, align 4
-  %422 = and i32 %421, %249
-  store i32 %422, ptr %420, align 4
-  %423 = load i32, ptr %359, align 4
-  %424 = or i32 %423, %4
-  store i32 %424, ptr %359, align 4
-  %425 = add nsw i32 %13, -8
-  %426 = icmp ult i32 %425, -6
-  %427 = lshr i32 %11, 7
-  %428 = and i32 %427, 255
-  %429 = add nsw i32 %428, -128
-  %430 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %431 = lshr i32 %11, 10
-  %432 = and i32 %431, 16352
-  br label %433
+413:
+  %414 = phi i16 [ -32768, %391 ], [ %412, %410 ], [ -32768, %406 ], [ -1, %408 ], [ %387, %401 ]
+  %415 = zext nneg i32 %393 to i64
+  %416 = getelementptr inbounds nuw i16, ptr %326, i64 %415
+  store i16 %414, ptr %416, align 2
+  %417 = add i32 %392, -1
+  %418 = and i32 %417, %392
+  %419 = icmp eq i32 %418, 0
+  br i1 %419, label %420, label %391
 
-433:
-  %434 = phi i32 [ %4, %417 ], [ %461, %456 ]
-  %435 = tail call i32 @llvm.cttz.i32(i32 %434, i1 true)
-  %436 = shl nuw i32 1, %435
-  %437 = and i32 %436, %319
-  %438 = icmp eq i32 %437, 0
-  br i1 %438, label %439, label %456
+420:
+  %421 = sub nuw nsw i32 1, %357
+  %422 = zext nneg i32 %421 to i64
+  %423 = getelementptr inbounds nuw i32, ptr %10, i64 %422
+  %424 = load i32, ptr %423, align 4
+  %425 = and i32 %424, %252
+  store i32 %425, ptr %423, align 4
+  %426 = load i32, ptr %362, align 4
+  %427 = or i32 %426, %4
+  store i32 %427, ptr %362, align 4
+  %428 = icmp eq i32 %4, 0
+  br i1 %428, label %468, label %429
 
-439:
-  br i1 %14, label %440, label %446
+429:
+  %430 = add nsw i32 %13, -8
+  %431 = icmp ult i32 %430, -6
+  %432 = lshr i32 %11, 7
+  %433 = and i32 %432, 255
+  %434 = add nsw i32 %433, -128
+  %435 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %436 = lshr i32 %11, 10
+  %437 = and i32 %436, 16352
+  br label %438
 
-440:
-  %441 = load ptr, ptr %430, align 8
-  %442 = zext nneg i32 %435 to i64
-  %443 = getelementptr inbounds nuw i8, ptr %441, i64 %442
-  %444 = load i8, ptr %443, align 1
-  %445 = zext i8 %444 to i32
-  br label %452
+438:
+  %439 = phi i32 [ %4, %429 ], [ %466, %461 ]
+  %440 = tail call i32 @llvm.cttz.i32(i32 %439, i1 true)
+  %441 = shl nuw i32 1, %440
+  %442 = and i32 %441, %322
+  %443 = icmp eq i32 %442, 0
+  br i1 %443, label %444, label %461
 
-446:
-  br i1 %426, label %456, label %447
+444:
+  br i1 %14, label %445, label %451
 
-447:
-  %448 = shl nuw nsw i32 %435, 2
-  %449 = lshr i32 %448, %13
-  %450 = add nsw i32 %429, %449
-  %451 = icmp slt i32 %450, 0
-  br i1 %451, label %456, label %452
+445:
+  %446 = load ptr, ptr %435, align 8
+  %447 = zext nneg i32 %440 to i64
+  %448 = getelementptr inbounds nuw i8, ptr %446, i64 %447
+  %449 = load i8, ptr %448, align 1
+  %450 = zext i8 %449 to i32
+  br label %457
+
+451:
+  br i1 %431, label %461, label %452
 
 452:
-  %453 = phi i32 [ %445, %440 ], [ %450, %447 ]
-  %454 = or i32 %453, %432
-  %455 = trunc nuw nsw i32 %454 to i16
-  br label %456
+  %453 = shl nuw nsw i32 %440, 2
+  %454 = lshr i32 %453, %13
+  %455 = add nsw i32 %434, %454
+  %456 = icmp slt i32 %455, 0
+  br i1 %456, label %461, label %457
 
-456:
-  %457 = phi i16 [ -1, %433 ], [ %455, %452 ], [ -1, %447 ], [ -1, %446 ]
-  %458 = zext nneg i32 %435 to i64
-  %459 = getelementptr inbounds nuw i16, ptr %323, i64 %458
-  store i16 %457, ptr %459, align 2
-  %460 = add i32 %434, -1
-  %461 = and i32 %460, %434
-  %462 = icmp eq i32 %461, 0
-  br i1 %462, label %463, label %433
+457:
+  %458 = phi i32 [ %450, %445 ], [ %455, %452 ]
+  %459 = or i32 %458, %437
+  %460 = trunc nuw nsw i32 %459 to i16
+  br label %461
 
-463:
-  %464 = and i64 %3, -16777216
-  %465 = or i64 %464, %318
-  %466 = or i64 %465, 64
-  store i64 %466, ptr %357, align 8
-  br label %600
+461:
+  %462 = phi i16 [ -1, %438 ], [ %460, %457 ], [ -1, %452 ], [ -1, %451 ]
+  %463 = zext nneg i32 %440 to i64
+  %464 = getelementptr inbounds nuw i16, ptr %326, i64 %463
+  store i16 %462, ptr %464, align 2
+  %465 = add i32 %439, -1
+  %466 = and i32 %465, %439
+  %467 = icmp eq i32 %466, 0
+  br i1 %467, label %468, label %438
 
-467:
-  %468 = phi i32 [ %210, %209 ], [ %214, %225 ], [ %249, %320 ], [ %214, %212 ], [ %214, %217 ], [ %214, %222 ], [ %38,
+468:
+  %469 = and i64 %3, -16777216
+  %470 = or i64 %469, %321
+  %471 = or i64 %470, 64
+  store i64 %471, ptr %360, align 8
+  br label %605
+
+472:
+  %473 = phi i32 [ %213, %212 ], [ %217, %228 ], [ %252, %323 ], [ %217, %215 ], [ %217, %220 ], [ %217, %225 ], [ %38,
       %132 ]
-  %469 = and i64 %3, -121
-  %470 = or disjoint i64 %469, 112
-  %471 = select i1 %14, i64 %470, i64 %3
-  %472 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %473 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %474 = ptrtoint ptr %1 to i64
-  %475 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  br label %476
+  %474 = and i64 %3, -121
+  %475 = or disjoint i64 %474, 112
+  %476 = select i1 %14, i64 %475, i64 %3
+  %477 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %478 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %479 = ptrtoint ptr %1 to i64
+  %480 = getelementptr inbounds nuw i8, ptr %0, i64 132
+  br label %481
 
-476:
-  %477 = phi i1 [ true, %467 ], [ false, %571 ]
-  %478 = phi i64 [ 0, %467 ], [ 1, %571 ]
-  %479 = phi i64 [ %471, %467 ], [ %572, %571 ]
-  %480 = getelementptr inbounds nuw i32, ptr %10, i64 %478
-  %481 = load i32, ptr %480, align 4
-  %482 = and i32 %481, %4
-  %483 = icmp eq i32 %482, 0
-  br i1 %483, label %571, label %484
+481:
+  %482 = phi i1 [ true, %472 ], [ false, %576 ]
+  %483 = phi i64 [ 0, %472 ], [ 1, %576 ]
+  %484 = phi i64 [ %476, %472 ], [ %577, %576 ]
+  %485 = getelementptr inbounds nuw i32, ptr %10, i64 %483
+  %486 = load i32, ptr %485, align 4
+  %487 = and i32 %486, %4
+  %488 = icmp eq i32 %487, 0
+  br i1 %488, label %576, label %489
 
-484:
-  %485 = getelementptr inbounds nuw i64, ptr %8, i64 %478
-  %486 = load i64, ptr %485, align 8
-  %487 = icmp eq i64 %486, %479
-  br i1 %487, label %571, label %488
-
-488:
-  %489 = add nuw nsw i64 %478, %7
-  %490 = getelementptr inbounds nuw i64, ptr %6, i64 %489
+489:
+  %490 = getelementptr inbounds nuw i64, ptr %8, i64 %483
   %491 = load i64, ptr %490, align 8
-  %492 = trunc i64 %491 to i32
-  %493 = lshr i32 %492, 3
-  %494 = and i32 %493, 15
-  %495 = icmp eq i32 %494, 10
-  br i1 %495, label %496, label %506
+  %492 = icmp eq i64 %491, %484
+  br i1 %492, label %576, label %493
 
-496:
-  %497 = load ptr, ptr %472, align 8
-  %498 = load ptr, ptr %473, align 8
-  %499 = ptrtoint ptr %498 to i64
-  %500 = sub i64 %474, %499
-  %501 = getelementptr inbounds nuw i64, ptr %497, i64 %500
-  %502 = shl nuw nsw i64 %489, 4
-  %503 = and i64 %502, 32
-  %504 = getelementptr inbounds nuw i64, ptr %501, i64 %503
-  %505 = tail call preserve_allcc i1 @stamps_precede(ptr %0, ptr %504, i64 %479, i32 %482)
-  br i1 %505, label %568, label %566
+493:
+  %494 = add nuw nsw i64 %483, %7
+  %495 = getelementptr inbounds nuw i64, ptr %6, i64 %494
+  %496 = load i64, ptr %495, align 8
+  %497 = trunc i64 %496 to i32
+  %498 = lshr i32 %497, 3
+  %499 = and i32 %498, 15
+  %500 = icmp eq i32 %499, 10
+  br i1 %500, label %501, label %511
 
-506:
-  %507 = load i8, ptr %15, align 1
-  %508 = trunc nuw i8 %507 to i1
-  %509 = and i64 %479, 120
-  %510 = icmp eq i64 %509, 72
-  %511 = select i1 %508, i1 %510, i1 false
-  br i1 %511, label %564, label %512
+501:
+  %502 = load ptr, ptr %477, align 8
+  %503 = load ptr, ptr %478, align 8
+  %504 = ptrtoint ptr %503 to i64
+  %505 = sub i64 %479, %504
+  %506 = getelementptr inbounds nuw i64, ptr %502, i64 %505
+  %507 = shl nuw nsw i64 %494, 4
+  %508 = and i64 %507, 32
+  %509 = getelementptr inbounds nuw i64, ptr %506, i64 %508
+  %510 = tail call preserve_allcc i1 @stamps_precede(ptr %0, ptr %509, i64 %484, i32 %487)
+  br i1 %510, label %573, label %571
 
-512:
-  %513 = icmp eq i32 %494, 8
-  br i1 %513, label %542, label %514
+511:
+  %512 = load i8, ptr %15, align 1
+  %513 = trunc nuw i8 %512 to i1
+  %514 = and i64 %484, 120
+  %515 = icmp eq i64 %514, 72
+  %516 = select i1 %513, i1 %515, i1 false
+  br i1 %516, label %569, label %517
 
-514:
-  %515 = trunc i64 %479 to i32
-  %516 = and i32 %515, 120
-  %517 = icmp eq i32 %516, 72
-  br i1 %517, label %542, label %518
-
-518:
-  br i1 %508, label %552, label %519
+517:
+  %518 = icmp eq i32 %499, 8
+  br i1 %518, label %547, label %519
 
 519:
-  %520 = xor i64 %491, %479
-  %521 = icmp ult i64 %520, 1099511627776
-  br i1 %521, label %522, label %554
+  %520 = trunc i64 %484 to i32
+  %521 = and i32 %520, 120
+  %522 = icmp eq i32 %521, 72
+  br i1 %522, label %547, label %523
 
-522:
-  %523 = lshr i64 %491, 24
-  %524 = and i64 %523, 65535
-  %525 = lshr i64 %479, 24
-  %526 = and i64 %525, 65535
-  %527 = icmp samesign ult i64 %524, %526
-  br i1 %527, label %568, label %528
+523:
+  br i1 %513, label %557, label %524
 
-528:
-  %529 = icmp eq i32 %494, 15
-  br i1 %529, label %554, label %530
+524:
+  %525 = xor i64 %496, %484
+  %526 = icmp ult i64 %525, 1099511627776
+  br i1 %526, label %527, label %559
 
-530:
-  %531 = xor i32 %492, %515
-  %532 = and i32 %531, 1015808
-  %533 = icmp eq i32 %532, 0
-  br i1 %533, label %534, label %554
+527:
+  %528 = lshr i64 %496, 24
+  %529 = and i64 %528, 65535
+  %530 = lshr i64 %484, 24
+  %531 = and i64 %530, 65535
+  %532 = icmp samesign ult i64 %529, %531
+  br i1 %532, label %573, label %533
 
-534:
-  %535 = lshr i32 %492, 20
-  %536 = and i32 %535, 15
-  %537 = lshr i32 %515, 20
-  %538 = and i32 %537, 15
-  %539 = icmp samesign ult i32 %536, %538
-  br i1 %539, label %568, label %540
+533:
+  %534 = icmp eq i32 %499, 15
+  br i1 %534, label %559, label %535
 
-540:
-  %541 = tail call preserve_allcc i1 @same_lanes(i64 %491, i64 %479, i32 %482)
-  br i1 %541, label %568, label %554
+535:
+  %536 = xor i32 %497, %520
+  %537 = and i32 %536, 1015808
+  %538 = icmp eq i32 %537, 0
+  br i1 %538, label %539, label %559
 
-542:
-  %543 = load ptr, ptr %472, align 8
-  %544 = load ptr, ptr %473, align 8
-  %545 = ptrtoint ptr %544 to i64
-  %546 = sub i64 %474, %545
-  %547 = getelementptr inbounds nuw i16, ptr %543, i64 %546
-  %548 = shl nuw nsw i64 %489, 4
-  %549 = and i64 %548, 32
-  %550 = getelementptr inbounds nuw i16, ptr %547, i64 %549
-  %551 = tail call preserve_allcc i1 @list_precedes(ptr %0, ptr %550, i64 %491, i64 %479, i32 %482)
-  br i1 %551, label %568, label %554
+539:
+  %540 = lshr i32 %497, 20
+  %541 = and i32 %540, 15
+  %542 = lshr i32 %520, 20
+  %543 = and i32 %542, 15
+  %544 = icmp samesign ult i32 %541, %543
+  br i1 %544, label %573, label %545
 
-552:
-  %553 = tail call preserve_allcc i1 @age_precedes(ptr %0, i64 %491, i64 %479, i32 %482)
-  br i1 %553, label %568, label %554
+545:
+  %546 = tail call preserve_allcc i1 @same_lanes(i64 %496, i64 %484, i32 %487)
+  br i1 %546, label %573, label %559
 
-554:
-  %555 = load ptr, ptr %0, align 8
-  %556 = getelementptr inbounds nuw i8, ptr %555, i64 43704
-  %557 = load ptr, ptr %556, align 8
-  %558 = icmp eq ptr %557, null
-  br i1 %558, label %566, label %559
+547:
+  %548 = load ptr, ptr %477, align 8
+  %549 = load ptr, ptr %478, align 8
+  %550 = ptrtoint ptr %549 to i64
+  %551 = sub i64 %479, %550
+  %552 = getelementptr inbounds nuw i16, ptr %548, i64 %551
+  %553 = shl nuw nsw i64 %494, 4
+  %554 = and i64 %553, 32
+  %555 = getelementptr inbounds nuw i16, ptr %552, i64 %554
+  %556 = tail call preserve_allcc i1 @list_precedes(ptr %0, ptr %555, i64 %496, i64 %484, i32 %487)
+  br i1 %556, label %573, label %559
+
+557:
+  %558 = tail call preserve_allcc i1 @age_precedes(ptr %0, i64 %496, i64 %484, i32 %487)
+  br i1 %558, label %573, label %559
 
 559:
-  %560 = load i8, ptr %475, align 4
-  %561 = trunc nuw i8 %560 to i1
-  br i1 %561, label %566, label %562
-
-562:
-  %563 = tail call preserve_allcc i1 @is_handed_on(ptr %0, i64 %491, i32 %482)
-  br i1 %563, label %568, label %566
+  %560 = load ptr, ptr %0, align 8
+  %561 = getelementptr inbounds nuw i8, ptr %560, i64 43704
+  %562 = load ptr, ptr %561, align 8
+  %563 = icmp eq ptr %562, null
+  br i1 %563, label %571, label %564
 
 564:
-  %565 = tail call preserve_allcc i1 @each_preceded(ptr %0, i64 %491, i64 %479, i32 %482)
-  br i1 %565, label %568, label %566
+  %565 = load i8, ptr %480, align 4
+  %566 = trunc nuw i8 %565 to i1
+  br i1 %566, label %571, label %567
 
-566:
-  %567 = tail call preserve_allcc i64 @joined(i64 %486, i64 %479)
-  br label %568
+567:
+  %568 = tail call preserve_allcc i1 @is_handed_on(ptr %0, i64 %496, i32 %487)
+  br i1 %568, label %573, label %571
 
-568:
-  %569 = phi i64 [ %479, %564 ], [ %567, %566 ], [ %479, %562 ], [ %479, %496 ], [ %479, %552 ], [ %479, %542 ], [ %479,
-      %540 ], [ %479, %534 ], [ %479, %522 ]
-  %570 = and i32 %481, %468
-  store i32 %570, ptr %480, align 4
-  br label %571
+569:
+  %570 = tail call preserve_allcc i1 @each_preceded(ptr %0, i64 %496, i64 %484, i32 %487)
+  br i1 %570, label %573, label %571
 
 571:
-  %572 = phi i64 [ %569, %568 ], [ %479, %484 ], [ %479, %476 ]
-  br i1 %477, label %476, label %574
+  %572 = tail call preserve_allcc i64 @joined(i64 %491, i64 %484)
+  br label %573
 
 573:
-  br i1 %575, label %574, label %589
+  %574 = phi i64 [ %484, %569 ], [ %572, %571 ], [ %484, %567 ], [ %484, %501 ], [ %484, %557 ], [ %484, %547 ], [ %484,
+      %545 ], [ %484, %539 ], [ %484, %527 ]
+  %575 = and i32 %486, %473
+  store i32 %575, ptr %485, align 4
+  br label %576
 
-574:
-  %575 = phi i1 [ false, %573 ], [ true, %571 ]
-  %576 = phi i64 [ 1, %573 ], [ 0, %571 ]
-  %577 = getelementptr inbounds nuw i32, ptr %10, i64 %576
-  %578 = load i32, ptr %577, align 4
-  %579 = icmp eq i32 %578, 0
-  br i1 %579, label %584, label %580
+576:
+  %577 = phi i64 [ %574, %573 ], [ %484, %489 ], [ %484, %481 ]
+  br i1 %482, label %481, label %579
 
-580:
-  %581 = getelementptr inbounds nuw i64, ptr %8, i64 %576
-  %582 = load i64, ptr %581, align 8
-  %583 = icmp eq i64 %582, %572
-  br i1 %583, label %584, label %573
+578:
+  br i1 %580, label %579, label %594
 
-584:
-  %585 = getelementptr inbounds nuw i32, ptr %10, i64 %576
-  %586 = getelementptr inbounds nuw i64, ptr %8, i64 %576
-  store i64 %572, ptr %586, align 8
-  %587 = load i32, ptr %585, align 4
-  %588 = or i32 %587, %4
-  store i32 %588, ptr %585, align 4
-  br label %600
+579:
+  %580 = phi i1 [ false, %578 ], [ true, %576 ]
+  %581 = phi i64 [ 1, %578 ], [ 0, %576 ]
+  %582 = getelementptr inbounds nuw i32, ptr %10, i64 %581
+  %583 = load i32, ptr %582, align 4
+  %584 = icmp eq i32 %583, 0
+  br i1 %584, label %589, label %585
+
+585:
+  %586 = getelementptr inbounds nuw i64, ptr %8, i64 %581
+  %587 = load i64, ptr %586, align 8
+  %588 = icmp eq i64 %587, %577
+  br i1 %588, label %589, label %578
 
 589:
-  %590 = load i64, ptr %8, align 8
-  %591 = tail call preserve_allcc i64 @joined(i64 %590, i64 %572)
-  %592 = icmp ne i64 %591, %590
-  %593 = zext i1 %592 to i64
-  %594 = getelementptr inbounds nuw i64, ptr %8, i64 %593
-  %595 = load i64, ptr %594, align 8
-  %596 = tail call preserve_allcc i64 @joined(i64 %595, i64 %572)
-  store i64 %596, ptr %594, align 8
-  %597 = getelementptr inbounds nuw i32, ptr %10, i64 %593
-  %598 = load i32, ptr %597, align 4
-  %599 = or i32 %598, %4
-  store i32 %599, ptr %597, align 4
-  br label %600
+  %590 = getelementptr inbounds nuw i32, ptr %10, i64 %581
+  %591 = getelementptr inbounds nuw i64, ptr %8, i64 %581
+  store i64 %577, ptr %591, align 8
+  %592 = load i32, ptr %590, align 4
+  %593 = or i32 %592, %4
+  store i32 %593, ptr %590, align 4
+  br label %605
 
-600:
+594:
+  %595 = load i64, ptr %8, align 8
+  %596 = tail call preserve_allcc i64 @joined(i64 %595, i64 %577)
+  %597 = icmp ne i64 %596, %595
+  %598 = zext i1 %597 to i64
+  %599 = getelementptr inbounds nuw i64, ptr %8, i64 %598
+  %600 = load i64, ptr %599, align 8
+  %601 = tail call preserve_allcc i64 @joined(i64 %600, i64 %577)
+  store i64 %601, ptr %599, align 8
+  %602 = getelementptr inbounds nuw i32, ptr %10, i64 %598
+  %603 = load i32, ptr %602, align 4
+  %604 = or i32 %603, %4
+  store i32 %604, ptr %602, align 4
+  br label %605
+
+605:
   ret void
 }
 
@@ -26317,7 +27329,7 @@ define internal preserve_allcc i64 @stamp_of_word(ptr %0, i64 %1, i32 %2) unname
   %4 = trunc i64 %1 to i32
   %5 = lshr i32 %4, 3
   %6 = and i32 %5, 15
-  %7 = icmp samesign ugt i32 %6, 13
+  %7 = icmp samesign ugt i32 %6, 12
   br i1 %7, label %43, label %8
 
 8:
@@ -26734,92 +27746,99 @@ define internal preserve_allcc i1 @is_handed_on(ptr %0, i64 %1, i32 %2) unnamed_
 
 define internal preserve_allcc i1 @age_precedes(ptr %0, i64 %1, i64 %2, i32 %3) unnamed_addr #0 noimplicitfloat {
   %5 = trunc i64 %1 to i32
-  %6 = and i32 %5, 120
-  %7 = icmp eq i32 %6, 120
-  br i1 %7, label %12, label %8
+  %6 = lshr i32 %5, 3
+  %7 = and i32 %6, 15
+  %8 = icmp eq i32 %7, 15
+  br i1 %8, label %13, label %9
 
-8:
-  %9 = lshr i32 %5, 15
-  %10 = and i32 %9, 31
-  %11 = shl nuw i32 1, %10
-  br label %20
+9:
+  %10 = lshr i32 %5, 15
+  %11 = and i32 %10, 31
+  %12 = shl nuw i32 1, %11
+  br label %21
 
-12:
-  %13 = lshr i32 %5, 8
-  %14 = and i32 %13, 4095
-  %15 = lshr i64 %1, 32
-  %16 = trunc nuw i64 %15 to i32
-  %17 = and i32 %16, -4096
-  %18 = or disjoint i32 %14, %17
-  %19 = icmp eq i32 %18, 0
-  br i1 %19, label %69, label %20
+13:
+  %14 = lshr i32 %5, 8
+  %15 = and i32 %14, 4095
+  %16 = lshr i64 %1, 32
+  %17 = trunc nuw i64 %16 to i32
+  %18 = and i32 %17, -4096
+  %19 = or disjoint i32 %15, %18
+  %20 = icmp eq i32 %19, 0
+  br i1 %20, label %76, label %21
 
-20:
-  %21 = phi i32 [ %11, %8 ], [ %18, %12 ]
-  %22 = lshr i64 %1, 20
-  %23 = trunc i64 %22 to i32
-  %24 = and i32 %23, 16777215
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 112
+21:
+  %22 = phi i32 [ %12, %9 ], [ %19, %13 ]
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %24 = load ptr, ptr %23, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %24, i64 14440
   %26 = load ptr, ptr %25, align 8
-  %27 = getelementptr inbounds nuw i8, ptr %26, i64 14440
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 120
   %28 = load ptr, ptr %27, align 8
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %30 = load ptr, ptr %29, align 8
-  %31 = getelementptr inbounds nuw i8, ptr %30, i64 12
-  %32 = load i32, ptr %31, align 4
-  %33 = getelementptr inbounds nuw i8, ptr %30, i64 204
-  %34 = load i32, ptr %33, align 4
-  %35 = shl i32 %34, 4
-  %36 = getelementptr inbounds nuw i8, ptr %30, i64 200
-  %37 = load i32, ptr %36, align 8
-  %38 = and i32 %37, 15
-  %39 = or disjoint i32 %38, %35
-  %40 = shl i32 %32, 5
-  %41 = getelementptr inbounds nuw i8, ptr %28, i64 6144
-  %42 = zext nneg i32 %32 to i64
-  %43 = getelementptr inbounds nuw i32, ptr %41, i64 %42
-  %44 = icmp ult i32 %24, %39
-  br label %45
+  %29 = getelementptr inbounds nuw i8, ptr %28, i64 12
+  %30 = load i32, ptr %29, align 4
+  %31 = lshr i64 %1, 20
+  %32 = trunc i64 %31 to i32
+  %33 = and i32 %32, 16777215
+  %34 = getelementptr inbounds nuw i8, ptr %28, i64 204
+  %35 = load i32, ptr %34, align 4
+  %36 = shl i32 %35, 4
+  %37 = getelementptr inbounds nuw i8, ptr %28, i64 200
+  %38 = load i32, ptr %37, align 8
+  %39 = and i32 %38, 15
+  %40 = or disjoint i32 %39, %36
+  %41 = shl i32 %30, 6
+  %42 = zext i32 %41 to i64
+  %43 = getelementptr inbounds nuw i32, ptr %26, i64 %42
+  %44 = icmp eq i32 %7, 13
+  %45 = icmp ne i32 %7, 13
+  %46 = getelementptr inbounds nuw i8, ptr %26, i64 12288
+  %47 = zext nneg i32 %30 to i64
+  %48 = getelementptr inbounds nuw i32, ptr %46, i64 %47
+  %49 = icmp ult i32 %33, %40
+  br label %50
 
-45:
-  %46 = phi i32 [ %21, %20 ], [ %67, %65 ]
-  %47 = tail call i32 @llvm.cttz.i32(i32 %46, i1 true)
-  %48 = or disjoint i32 %40, %47
-  %49 = zext i32 %48 to i64
-  %50 = getelementptr inbounds nuw i32, ptr %28, i64 %49
-  %51 = load i32, ptr %50, align 4
-  %52 = icmp ult i32 %24, %51
-  br i1 %52, label %65, label %53
-
-53:
-  %54 = icmp eq i32 %47, %32
-  br i1 %54, label %55, label %59
-
-55:
-  %56 = load i32, ptr %43, align 4
-  %57 = icmp ugt i32 %39, %56
-  %58 = and i1 %44, %57
-  br i1 %58, label %65, label %59
+50:
+  %51 = phi i32 [ %22, %21 ], [ %74, %72 ]
+  %52 = tail call i32 @llvm.cttz.i32(i32 %51, i1 true)
+  %53 = or disjoint i32 %52, 32
+  %54 = select i1 %44, i32 %53, i32 %52
+  %55 = zext nneg i32 %54 to i64
+  %56 = getelementptr inbounds nuw i32, ptr %43, i64 %55
+  %57 = load i32, ptr %56, align 4
+  %58 = icmp ult i32 %33, %57
+  br i1 %58, label %72, label %59
 
 59:
-  %60 = shl nuw i32 1, %32
-  %61 = icmp ne i32 %21, %60
-  %62 = or i1 %7, %61
-  br i1 %62, label %69, label %63
+  %60 = icmp eq i32 %52, %30
+  %61 = and i1 %45, %60
+  br i1 %61, label %62, label %66
 
-63:
-  %64 = tail call preserve_allcc i1 @same_lanes(i64 %1, i64 %2, i32 %3)
-  br label %69
+62:
+  %63 = load i32, ptr %48, align 4
+  %64 = icmp ugt i32 %40, %63
+  %65 = and i1 %49, %64
+  br i1 %65, label %72, label %66
 
-65:
-  %66 = add i32 %46, -1
-  %67 = and i32 %66, %46
-  %68 = icmp eq i32 %67, 0
-  br i1 %68, label %69, label %45
+66:
+  %67 = shl nuw i32 1, %30
+  %68 = icmp ne i32 %22, %67
+  %69 = or i1 %8, %68
+  br i1 %69, label %76, label %70
 
-69:
-  %70 = phi i1 [ false, %59 ], [ %64, %63 ], [ true, %12 ], [ true, %65 ]
-  ret i1 %70
+70:
+  %71 = tail call preserve_allcc i1 @same_lanes(i64 %1, i64 %2, i32 %3)
+  br label %76
+
+72:
+  %73 = add i32 %51, -1
+  %74 = and i32 %73, %51
+  %75 = icmp eq i32 %74, 0
+  br i1 %75, label %76, label %50
+
+76:
+  %77 = phi i1 [ false, %66 ], [ %71, %70 ], [ true, %13 ], [ true, %72 ]
+  ret i1 %77
 }
 
 define internal preserve_allcc i1 @same_lanes(i64 %0, i64 %1, i32 %2) unnamed_addr #0 noimplicitfloat {
@@ -27064,7 +28083,7 @@ define internal preserve_allcc void @quieten_aged(ptr %0, ptr %1) unnamed_addr #
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 16
   %6 = load i32, ptr %5, align 8
   %7 = icmp eq i32 %6, 0
-  br i1 %7, label %8, label %203
+  br i1 %7, label %8, label %208
 
 8:
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 112
@@ -27110,23 +28129,23 @@ define internal preserve_allcc void @quieten_aged(ptr %0, ptr %1) unnamed_addr #
   %43 = getelementptr inbounds nuw i8, ptr %0, i64 88
   %44 = getelementptr inbounds nuw i8, ptr %0, i64 56
   %45 = ptrtoint ptr %1 to i64
-  %46 = getelementptr inbounds nuw i8, ptr %10, i64 14440
-  %47 = icmp eq i32 %40, 0
+  %46 = icmp eq i32 %40, 0
+  %47 = getelementptr inbounds nuw i8, ptr %10, i64 14440
   br label %54
 
 48:
-  br i1 %47, label %146, label %49
+  br i1 %46, label %151, label %49
 
 49:
   %50 = getelementptr inbounds nuw i8, ptr %10, i64 72
   %51 = load ptr, ptr %50, align 8
   %52 = getelementptr inbounds nuw i8, ptr %10, i64 48
   %53 = load i64, ptr %52, align 8
-  br label %128
+  br label %133
 
 54:
-  %55 = phi i1 [ true, %39 ], [ false, %127 ]
-  %56 = phi i64 [ 0, %39 ], [ 1, %127 ]
+  %55 = phi i1 [ true, %39 ], [ false, %132 ]
+  %56 = phi i64 [ 0, %39 ], [ 1, %132 ]
   %57 = getelementptr inbounds nuw i32, ptr %41, i64 %56
   %58 = load i32, ptr %57, align 4
   %59 = getelementptr inbounds nuw i64, ptr %42, i64 %56
@@ -27137,193 +28156,198 @@ define internal preserve_allcc void @quieten_aged(ptr %0, ptr %1) unnamed_addr #
   %64 = select i1 %62, i32 -1, i32 %63
   %65 = and i32 %64, %58
   %66 = icmp eq i32 %65, 0
-  br i1 %66, label %127, label %67
+  br i1 %66, label %132, label %67
 
 67:
-  %68 = load ptr, ptr %46, align 8
-  br label %69
+  %68 = phi i32 [ %130, %128 ], [ %65, %54 ]
+  br i1 %62, label %69, label %79
 
 69:
-  %70 = phi i32 [ %65, %67 ], [ %125, %123 ]
-  br i1 %62, label %71, label %81
+  %70 = tail call i32 @llvm.cttz.i32(i32 %68, i1 true)
+  %71 = load ptr, ptr %43, align 8
+  %72 = load ptr, ptr %44, align 8
+  %73 = ptrtoint ptr %72 to i64
+  %74 = sub i64 %45, %73
+  %75 = getelementptr inbounds nuw i64, ptr %71, i64 %74
+  %76 = zext nneg i32 %70 to i64
+  %77 = getelementptr inbounds nuw i64, ptr %75, i64 %76
+  %78 = load i64, ptr %77, align 8
+  br label %79
 
-71:
-  %72 = tail call i32 @llvm.cttz.i32(i32 %70, i1 true)
-  %73 = load ptr, ptr %43, align 8
-  %74 = load ptr, ptr %44, align 8
-  %75 = ptrtoint ptr %74 to i64
-  %76 = sub i64 %45, %75
-  %77 = getelementptr inbounds nuw i64, ptr %73, i64 %76
-  %78 = zext nneg i32 %72 to i64
-  %79 = getelementptr inbounds nuw i64, ptr %77, i64 %78
-  %80 = load i64, ptr %79, align 8
-  br label %81
+79:
+  %80 = phi i64 [ %78, %69 ], [ %60, %67 ]
+  %81 = trunc i64 %80 to i32
+  %82 = lshr i32 %81, 3
+  %83 = and i32 %82, 15
+  %84 = icmp eq i32 %83, 15
+  br i1 %84, label %89, label %85
 
-81:
-  %82 = phi i64 [ %80, %71 ], [ %60, %69 ]
-  %83 = trunc i64 %82 to i32
-  %84 = and i32 %83, 120
-  %85 = icmp eq i32 %84, 120
-  br i1 %85, label %90, label %86
+85:
+  %86 = lshr i32 %81, 15
+  %87 = and i32 %86, 31
+  %88 = shl nuw i32 1, %87
+  br label %97
 
-86:
-  %87 = lshr i32 %83, 15
-  %88 = and i32 %87, 31
-  %89 = shl nuw i32 1, %88
-  br label %98
+89:
+  %90 = lshr i32 %81, 8
+  %91 = and i32 %90, 4095
+  %92 = lshr i64 %80, 32
+  %93 = trunc nuw i64 %92 to i32
+  %94 = and i32 %93, -4096
+  %95 = or disjoint i32 %91, %94
+  %96 = icmp eq i32 %95, 0
+  br i1 %96, label %128, label %97
 
-90:
-  %91 = lshr i32 %83, 8
-  %92 = and i32 %91, 4095
-  %93 = lshr i64 %82, 32
-  %94 = trunc nuw i64 %93 to i32
-  %95 = and i32 %94, -4096
-  %96 = or disjoint i32 %92, %95
-  %97 = icmp eq i32 %96, 0
-  br i1 %97, label %123, label %98
-
-98:
-  %99 = phi i32 [ %89, %86 ], [ %96, %90 ]
-  %100 = lshr i64 %82, 20
-  %101 = trunc i64 %100 to i32
-  %102 = and i32 %101, 16777215
+97:
+  %98 = phi i32 [ %88, %85 ], [ %95, %89 ]
+  %99 = lshr i64 %80, 20
+  %100 = trunc i64 %99 to i32
+  %101 = and i32 %100, 16777215
+  %102 = icmp eq i32 %83, 13
   br label %103
 
 103:
-  %104 = phi i32 [ %99, %98 ], [ %121, %119 ]
-  %105 = tail call i32 @llvm.cttz.i32(i32 %104, i1 true)
-  br i1 %47, label %119, label %106
+  %104 = phi i32 [ %98, %97 ], [ %126, %124 ]
+  br i1 %46, label %124, label %105
 
-106:
-  %107 = phi i32 [ %117, %115 ], [ %40, %103 ]
-  %108 = tail call i32 @llvm.cttz.i32(i32 %107, i1 true)
-  %109 = shl nuw nsw i32 %108, 5
-  %110 = or disjoint i32 %109, %105
-  %111 = zext nneg i32 %110 to i64
-  %112 = getelementptr inbounds nuw i32, ptr %68, i64 %111
-  %113 = load i32, ptr %112, align 4
-  %114 = icmp ult i32 %102, %113
-  br i1 %114, label %115, label %203
+105:
+  %106 = tail call i32 @llvm.cttz.i32(i32 %104, i1 true)
+  %107 = load ptr, ptr %47, align 8
+  %108 = or disjoint i32 %106, 32
+  %109 = select i1 %102, i32 %108, i32 %106
+  %110 = zext nneg i32 %109 to i64
+  %111 = getelementptr inbounds nuw i32, ptr %107, i64 %110
+  br label %112
 
-115:
-  %116 = add i32 %107, -1
-  %117 = and i32 %116, %107
-  %118 = icmp eq i32 %117, 0
-  br i1 %118, label %119, label %106
+112:
+  %113 = phi i32 [ %40, %105 ], [ %122, %120 ]
+  %114 = tail call i32 @llvm.cttz.i32(i32 %113, i1 true)
+  %115 = shl nuw nsw i32 %114, 6
+  %116 = zext nneg i32 %115 to i64
+  %117 = getelementptr inbounds nuw i32, ptr %111, i64 %116
+  %118 = load i32, ptr %117, align 4
+  %119 = icmp ult i32 %101, %118
+  br i1 %119, label %120, label %208
 
-119:
-  %120 = add i32 %104, -1
-  %121 = and i32 %120, %104
-  %122 = icmp eq i32 %121, 0
-  br i1 %122, label %123, label %103
+120:
+  %121 = add i32 %113, -1
+  %122 = and i32 %121, %113
+  %123 = icmp eq i32 %122, 0
+  br i1 %123, label %124, label %112
 
-123:
-  %124 = add i32 %70, -1
-  %125 = and i32 %124, %70
-  %126 = icmp eq i32 %125, 0
-  br i1 %126, label %127, label %69
-
-127:
-  br i1 %55, label %54, label %48
+124:
+  %125 = add i32 %104, -1
+  %126 = and i32 %125, %104
+  %127 = icmp eq i32 %126, 0
+  br i1 %127, label %128, label %103
 
 128:
-  %129 = phi i32 [ 0, %49 ], [ %137, %128 ]
-  %130 = phi i32 [ %40, %49 ], [ %139, %128 ]
-  %131 = tail call i32 @llvm.cttz.i32(i32 %130, i1 true)
-  %132 = zext nneg i32 %131 to i64
-  %133 = mul i64 %53, %132
-  %134 = getelementptr inbounds nuw i8, ptr %51, i64 %133
-  %135 = getelementptr inbounds nuw i8, ptr %134, i64 204
-  %136 = load i32, ptr %135, align 4
-  %137 = tail call i32 @llvm.umax.i32(i32 %136, i32 %129)
-  %138 = add i32 %130, -1
-  %139 = and i32 %138, %130
-  %140 = icmp eq i32 %139, 0
-  br i1 %140, label %141, label %128
+  %129 = add i32 %68, -1
+  %130 = and i32 %129, %68
+  %131 = icmp eq i32 %130, 0
+  br i1 %131, label %132, label %67
 
-141:
-  %142 = shl i32 %137, 4
-  %143 = or disjoint i32 %142, 15
-  %144 = zext i32 %143 to i64
-  %145 = shl nuw nsw i64 %144, 20
-  br label %146
+132:
+  br i1 %55, label %54, label %48
+
+133:
+  %134 = phi i32 [ 0, %49 ], [ %142, %133 ]
+  %135 = phi i32 [ %40, %49 ], [ %144, %133 ]
+  %136 = tail call i32 @llvm.cttz.i32(i32 %135, i1 true)
+  %137 = zext nneg i32 %136 to i64
+  %138 = mul i64 %53, %137
+  %139 = getelementptr inbounds nuw i8, ptr %51, i64 %138
+  %140 = getelementptr inbounds nuw i8, ptr %139, i64 204
+  %141 = load i32, ptr %140, align 4
+  %142 = tail call i32 @llvm.umax.i32(i32 %141, i32 %134)
+  %143 = add i32 %135, -1
+  %144 = and i32 %143, %135
+  %145 = icmp eq i32 %144, 0
+  br i1 %145, label %146, label %133
 
 146:
-  %147 = phi i64 [ 15728640, %48 ], [ %145, %141 ]
-  %148 = lshr i32 %40, 12
-  %149 = zext nneg i32 %148 to i64
-  %150 = shl i32 %40, 8
-  %151 = and i32 %150, 1048320
-  %152 = zext nneg i32 %151 to i64
-  %153 = or disjoint i64 %147, %152
-  %154 = shl nuw i64 %149, 44
-  %155 = or i64 %154, %153
-  %156 = or disjoint i64 %155, 120
-  br label %167
+  %147 = shl i32 %142, 4
+  %148 = or disjoint i32 %147, 15
+  %149 = zext i32 %148 to i64
+  %150 = shl nuw nsw i64 %149, 20
+  br label %151
 
-157:
-  %158 = and i64 %202, -8
-  %159 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  store i64 %158, ptr %159, align 8
-  %160 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  store i32 -1, ptr %160, align 8
-  %161 = getelementptr inbounds nuw i8, ptr %1, i64 60
-  store i32 0, ptr %161, align 4
-  %162 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %163 = load ptr, ptr %162, align 8
-  %164 = getelementptr inbounds nuw i8, ptr %163, i64 216
-  %165 = load i64, ptr %164, align 8
-  %166 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  store i64 %165, ptr %166, align 8
-  br label %203
+151:
+  %152 = phi i64 [ 15728640, %48 ], [ %150, %146 ]
+  %153 = lshr i32 %40, 12
+  %154 = zext nneg i32 %153 to i64
+  %155 = shl i32 %40, 8
+  %156 = and i32 %155, 1048320
+  %157 = zext nneg i32 %156 to i64
+  %158 = or disjoint i64 %152, %157
+  %159 = shl nuw i64 %154, 44
+  %160 = or i64 %159, %158
+  %161 = or disjoint i64 %160, 120
+  br label %172
 
-167:
-  %168 = phi i1 [ false, %146 ], [ true, %201 ]
-  %169 = phi i64 [ 2, %146 ], [ 3, %201 ]
-  %170 = phi i64 [ %156, %146 ], [ %202, %201 ]
-  %171 = getelementptr inbounds nuw i32, ptr %41, i64 %169
-  %172 = load i32, ptr %171, align 4
-  %173 = getelementptr inbounds nuw i64, ptr %42, i64 %169
-  %174 = load i64, ptr %173, align 8
-  %175 = and i64 %174, 120
-  %176 = icmp eq i64 %175, 80
-  %177 = sub i32 0, %172
-  %178 = select i1 %176, i32 -1, i32 %177
-  %179 = and i32 %178, %172
-  %180 = icmp eq i32 %179, 0
-  br i1 %180, label %201, label %181
+162:
+  %163 = and i64 %207, -8
+  %164 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  store i64 %163, ptr %164, align 8
+  %165 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  store i32 -1, ptr %165, align 8
+  %166 = getelementptr inbounds nuw i8, ptr %1, i64 60
+  store i32 0, ptr %166, align 4
+  %167 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %168 = load ptr, ptr %167, align 8
+  %169 = getelementptr inbounds nuw i8, ptr %168, i64 216
+  %170 = load i64, ptr %169, align 8
+  %171 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  store i64 %170, ptr %171, align 8
+  br label %208
 
-181:
-  %182 = phi i32 [ %199, %195 ], [ %179, %167 ]
-  %183 = phi i64 [ %197, %195 ], [ %170, %167 ]
-  br i1 %176, label %184, label %195
+172:
+  %173 = phi i1 [ false, %151 ], [ true, %206 ]
+  %174 = phi i64 [ 2, %151 ], [ 3, %206 ]
+  %175 = phi i64 [ %161, %151 ], [ %207, %206 ]
+  %176 = getelementptr inbounds nuw i32, ptr %41, i64 %174
+  %177 = load i32, ptr %176, align 4
+  %178 = getelementptr inbounds nuw i64, ptr %42, i64 %174
+  %179 = load i64, ptr %178, align 8
+  %180 = and i64 %179, 120
+  %181 = icmp eq i64 %180, 80
+  %182 = sub i32 0, %177
+  %183 = select i1 %181, i32 -1, i32 %182
+  %184 = and i32 %183, %177
+  %185 = icmp eq i32 %184, 0
+  br i1 %185, label %206, label %186
 
-184:
-  %185 = tail call i32 @llvm.cttz.i32(i32 %182, i1 true)
-  %186 = load ptr, ptr %43, align 8
-  %187 = load ptr, ptr %44, align 8
-  %188 = ptrtoint ptr %187 to i64
-  %189 = sub i64 %45, %188
-  %190 = getelementptr inbounds nuw i64, ptr %186, i64 %189
-  %191 = getelementptr inbounds nuw i8, ptr %190, i64 256
-  %192 = zext nneg i32 %185 to i64
-  %193 = getelementptr inbounds nuw i64, ptr %191, i64 %192
-  %194 = load i64, ptr %193, align 8
-  br label %195
+186:
+  %187 = phi i32 [ %204, %200 ], [ %184, %172 ]
+  %188 = phi i64 [ %202, %200 ], [ %175, %172 ]
+  br i1 %181, label %189, label %200
 
-195:
-  %196 = phi i64 [ %194, %184 ], [ %174, %181 ]
-  %197 = tail call preserve_allcc i64 @joined_ages(i64 %196, i64 %183)
-  %198 = add i32 %182, -1
-  %199 = and i32 %198, %182
-  %200 = icmp eq i32 %199, 0
-  br i1 %200, label %201, label %181
+189:
+  %190 = tail call i32 @llvm.cttz.i32(i32 %187, i1 true)
+  %191 = load ptr, ptr %43, align 8
+  %192 = load ptr, ptr %44, align 8
+  %193 = ptrtoint ptr %192 to i64
+  %194 = sub i64 %45, %193
+  %195 = getelementptr inbounds nuw i64, ptr %191, i64 %194
+  %196 = getelementptr inbounds nuw i8, ptr %195, i64 256
+  %197 = zext nneg i32 %190 to i64
+  %198 = getelementptr inbounds nuw i64, ptr %196, i64 %197
+  %199 = load i64, ptr %198, align 8
+  br label %200
 
-201:
-  %202 = phi i64 [ %170, %167 ], [ %197, %195 ]
-  br i1 %168, label %157, label %167
+200:
+  %201 = phi i64 [ %199, %189 ], [ %179, %186 ]
+  %202 = tail call preserve_allcc i64 @joined_ages(i64 %201, i64 %188)
+  %203 = add i32 %187, -1
+  %204 = and i32 %203, %187
+  %205 = icmp eq i32 %204, 0
+  br i1 %205, label %206, label %186
 
-203:
+206:
+  %207 = phi i64 [ %175, %172 ], [ %202, %200 ]
+  br i1 %173, label %162, label %172
+
+208:
   ret void
 }
 

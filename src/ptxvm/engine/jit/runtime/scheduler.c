@@ -102,11 +102,10 @@ static uint32_t suspect_end(Worker *worker, const Cta *cta) {
 static uint32_t finish(Worker *worker, Cta *cta) {
     if (tell_end(worker, cta))
         return 1;
-    if (cta->note_count != 0) {
-        if (worker->screens != 0 && !are_untouched(worker, cta))
-            return suspect_end(worker, cta);
+    if (worker->screens != 0 && !ends_well(worker, cta))
+        return suspect_end(worker, cta);
+    if (cta->note_count != 0)
         drop_notes(worker, cta);
-    }
     end_cta(worker, cta);
     worker->live_slots--;
     worker->fruitless = 0;

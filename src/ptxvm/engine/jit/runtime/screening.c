@@ -273,19 +273,24 @@ static KEEPS_REGISTERS uint32_t screen_joint(Screening *now, const Cta *cta, con
     return 0;
 }
 
+INLINE void begin_look(Screening *now, Worker *worker, const ScreenAccess *access, Cta *cta, const Warp *warp,
+                       Set mask) {
+    now->worker = worker;
+    now->access = access;
+    now->cta = cta;
+    now->warp = warp;
+    now->mask = mask;
+    // What is no memory has no bytes.
+    now->base = now->size = 0;
+    now->shared = now->aged = now->is_plain = now->follows = now->untouched = false;
+}
+
 static KEEPS_REGISTERS uint32_t look_at_access(Worker *worker, Cta *cta, Warp *warp, Set mask,
                                                const ScreenAccess *access, uint64_t base) {
     if (mask == 0)
         return 0;
     Screening now;
-    now.worker = worker;
-    now.access = access;
-    now.cta = cta;
-    now.warp = warp;
-    now.mask = mask;
-    // What is no memory has no bytes.
-    now.base = now.size = 0;
-    now.shared = now.aged = now.is_plain = now.follows = now.untouched = false;
+    begin_look(&now, worker, access, cta, warp, mask);
     if (access->runs == 0)
         return screen_varying(&now, cta, warp, mask, base != 0);
     const ScreenRun *runs = (const ScreenRun *)(access + 1);

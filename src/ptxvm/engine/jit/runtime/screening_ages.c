@@ -5,6 +5,9 @@
 // what all who arrive know, and what they have done; who waits there learns that. So does an mbarrier, phase by phase,
 // if all lanes of a warp arrive and wait.
 //
+// Nor are cp.async over when their warp goes on. Those that land for an mbarrier are known by the age that the warp had
+// when it issued them: its cp.async.mbarrier.arrive takes with it that all of them are complete, and nothing else.
+//
 // Global memory is not looked at in this way: there, only barriers at which all threads wait order accesses.
 
 #include "copies.h"
@@ -42,22 +45,32 @@ INLINE uint32_t highest_age(const Cta *cta, Set warps) {
 
 // ------------------------------------------------------------------------------------------------------------- asking
 
-// Whether all that a warp did at an age comes before what this one does now. Its own lanes have met since if its pause
-// has changed.
-INLINE bool is_over(const Screening *now, uint32_t warp, uint32_t age) {
-    const ScreenAges *ages = now->cta->screen_ages;
-    uint32_t own = now->warp->index, current = age_of_warp(now->warp);
-    if (age < ages->known[own * MAX_WARPS + warp])
+INLINE uint32_t *known_to(ScreenAges *ages, uint32_t warp) {
+    return ages->known + warp * AGE_ROW;
+}
+
+// Whether a warp knows that all is over of which a stamp tells: what another one did, or its copies.
+INLINE bool knows(ScreenAges *ages, uint32_t warp, uint64_t stamp, uint32_t other) {
+    return age_of(stamp) < known_to(ages, warp)[stride_of(stamp) == COPIED ? MAX_WARPS + other : other];
+}
+
+// Whether all that a warp did, as a stamp tells, comes before what this one does now. Its own lanes have met since if
+// its pause has changed.
+INLINE bool is_over(const Screening *now, uint32_t warp, uint64_t stamp) {
+    ScreenAges *ages = now->cta->screen_ages;
+    uint32_t own = now->warp->index, age = age_of(stamp), current = age_of_warp(now->warp);
+    if (knows(ages, own, stamp, warp))
         return true;
+    if (stride_of(stamp) == COPIED)
+        return false;
     return warp == own && current > ages->began[own] && age < current;
 }
 
 // `precedes` in launches in which warps have ages.
 static KEEPS_REGISTERS bool age_precedes(const Screening *now, uint64_t old, uint64_t new, Set words) {
     Set warps = warps_of(old);
-    uint32_t age = age_of(old);
     EACH (warp, warps)
-        if (!is_over(now, warp, age))
+        if (!is_over(now, warp, old))
             return warps == only(now->warp->index) && stride_of(old) != SOME_WARPS && same_lanes(old, new, words);
     return true;
 }
@@ -88,10 +101,9 @@ static KEEPS_REGISTERS Set warps_released(const Screening *now) {
 
 // Whether what a stamp tells comes before whatever some warps do now.
 static KEEPS_REGISTERS bool precedes_all(const Screening *now, uint64_t old, Set warps) {
-    const ScreenAges *ages = now->cta->screen_ages;
     EACH (other, warps_of(old))
         EACH (number, warps)
-            if (age_of(old) >= ages->known[number * MAX_WARPS + other])
+            if (!knows(now->cta->screen_ages, number, old, other))
                 return false;
     return true;
 }
@@ -139,20 +151,25 @@ INLINE void grow(Cta *cta, Warp *warp, uint32_t age) {
 }
 
 INLINE void join_known(uint32_t *known, const uint32_t *news) {
-    for (uint32_t warp = 0; warp < MAX_WARPS; warp++)
-        if (news[warp] > known[warp])
-            known[warp] = news[warp];
+    for (uint32_t place = 0; place < AGE_ROW; place++)
+        if (news[place] > known[place])
+            known[place] = news[place];
+}
+
+// Whether there are ages left for an arrival, and for the releases of all barriers.
+INLINE bool may_grow(const ScreenAges *ages) {
+    return ages->grown < LAST_AGE - BARRIER_COUNT;
 }
 
 // What a warp knows and has done goes with its arrival.
-INLINE void publish(const ScreenAges *ages, const Warp *warp, uint32_t *arrived) {
-    join_known(arrived, ages->known + warp->index * MAX_WARPS);
+INLINE void publish(ScreenAges *ages, const Warp *warp, uint32_t *arrived) {
+    join_known(arrived, known_to(ages, warp->index));
     arrived[warp->index] = (warp->screen_age + 1) << PAUSE_BITS;
 }
 
 // What lanes of a warp know of the others: these do not wait for each other, but they may have met.
 INLINE void note_meeting(ScreenAges *ages, const Warp *warp) {
-    uint32_t own = warp->index, age = age_of_warp(warp), *known = ages->known + own * MAX_WARPS + own;
+    uint32_t own = warp->index, age = age_of_warp(warp), *known = known_to(ages, own) + own;
     if (age > ages->began[own] && age > *known)
         *known = age;
 }
@@ -171,11 +188,11 @@ static bool arrive_aged(Cta *cta, Warp *warp, uint32_t id, bool first, bool wait
     ScreenAges *ages = cta->screen_ages;
     if (ages == 0)
         return true;
-    if (ages->grown >= LAST_AGE - BARRIER_COUNT)
+    if (!may_grow(ages))
         return false;
-    uint32_t *arrived = ages->arrived + id * MAX_WARPS;
-    for (uint32_t other = 0; first && other < MAX_WARPS; other++)
-        arrived[other] = 0;
+    uint32_t *arrived = ages->arrived + id * AGE_ROW;
+    for (uint32_t place = 0; first && place < AGE_ROW; place++)
+        arrived[place] = 0;
     publish(ages, warp, arrived);
     if (!waits)
         grow_alone(cta, warp);
@@ -193,7 +210,7 @@ static void release_aged(Cta *cta, uint32_t id, Set waiting) {
     EACH (number, waiting) {
         Warp *warp = warp_at(cta, number);
         uint32_t next = (warp->screen_time | LONGEST_PAUSE) + 1;
-        join_known(ages->known + number * MAX_WARPS, ages->arrived + id * MAX_WARPS);
+        join_known(known_to(ages, number), ages->arrived + id * AGE_ROW);
         if (all)
             set_time(cta, warp, next < LAST_TIME ? next : LAST_TIME);
         grow(cta, warp, age + 1);
@@ -210,26 +227,38 @@ static KEEPS_REGISTERS AgedMbarrier *mbarrier_entry(ScreenAges *ages, uint32_t a
     if (!makes || ages->mbarrier_count == MBARRIER_LIMIT)
         return 0;
     AgedMbarrier *entry = ages->mbarriers + ages->mbarrier_count++;
+    __builtin_memset(entry, 0, sizeof *entry);
     entry->address = address;
     return entry;
 }
 
 // The current phase of an mbarrier has this parity: if it had another one, that phase has ended.
-INLINE void note_phase(AgedMbarrier *entry, uint64_t word) {
+INLINE void note_phase(Worker *worker, Cta *cta, AgedMbarrier *entry, uint64_t word) {
     uint32_t parity = (word & MBARRIER_PHASE) != 0;
     if (parity == entry->parity)
         return;
     entry->parity = parity;
-    for (uint32_t warp = 0; warp < MAX_WARPS; warp++) {
-        entry->before[warp] = entry->current[warp];
-        entry->current[warp] = 0;
+    for (uint32_t place = 0; place < AGE_ROW; place++) {
+        entry->before[place] = entry->current[place];
+        entry->current[place] = 0;
     }
+    miss_copies(worker, cta, entry);
+    entry->landed_before = entry->landed_current;
+    entry->landed_current = 0;
 }
 
 // The same of what is in memory.
-INLINE void note_phase_now(const Worker *worker, const Cta *cta, AgedMbarrier *entry) {
+INLINE void note_phase_now(Worker *worker, Cta *cta, AgedMbarrier *entry) {
     if (is_inside(entry->address, MBARRIER_SIZE, worker->shared_size))
-        note_phase(entry, *(const uint64_t *)shared_at(cta, entry->address));
+        note_phase(worker, cta, entry, *(const uint64_t *)shared_at(cta, entry->address));
+}
+
+// And of the mbarrier at an address, if it is followed.
+static void note_phase_at(Worker *worker, Cta *cta, uint32_t address) {
+    ScreenAges *ages = cta->screen_ages;
+    AgedMbarrier *entry = ages == 0 ? 0 : mbarrier_entry(ages, address, false);
+    if (entry != 0)
+        note_phase_now(worker, cta, entry);
 }
 
 // The executing lanes that name the same mbarrier as the first of them.
@@ -257,7 +286,7 @@ INLINE void enter_phase(ScreenAges *ages, const Warp *warp, AgedMbarrier *entry,
         publish(ages, warp, entry->current);
     } else {
         note_meeting(ages, warp);
-        join_known(entry->current, ages->known + warp->index * MAX_WARPS);
+        join_known(entry->current, known_to(ages, warp->index));
     }
 }
 
@@ -269,7 +298,7 @@ KEEPS_REGISTERS void ptxvm_screen_arrive(Worker *worker, Cta *cta, Warp *warp, S
     if (ages == 0 || mask == 0)
         return;
     // What lanes did that have exited is not part of it.
-    bool tells = releases && ages->grown < LAST_AGE - BARRIER_COUNT, whole = live == UINT32_MAX;
+    bool tells = releases && may_grow(ages), whole = live == UINT32_MAX;
     for (Set lanes = mask, here; lanes != 0; lanes &= ~here) {
         here = lanes_at_first(worker, lanes);
         AgedMbarrier *entry = mbarrier_entry(ages, (uint32_t)worker->addresses[first_of(lanes)], true);
@@ -277,7 +306,7 @@ KEEPS_REGISTERS void ptxvm_screen_arrive(Worker *worker, Cta *cta, Warp *warp, S
             continue;
         for (Set rest = here, same; rest != 0; rest &= ~same) {
             same = lanes_in_phase(worker, rest);
-            note_phase(entry, host_value(worker, 0, first_of(rest)));
+            note_phase(worker, cta, entry, host_value(worker, 0, first_of(rest)));
             if (tells)
                 enter_phase(ages, warp, entry, whole && same == live);
         }
@@ -296,18 +325,34 @@ KEEPS_REGISTERS void ptxvm_screen_pass(Worker *worker, Cta *cta, Warp *warp, Set
     if (entry == 0)
         return;
     note_phase_now(worker, cta, entry);
-    join_known(ages->known + warp->index * MAX_WARPS, entry->before);
+    join_known(known_to(ages, warp->index), entry->before);
+    show_copies(worker, cta, warp, entry);
+}
+
+// Lanes of a warp have issued their arrival at an mbarrier, whose word is this, for when their copies are complete. If
+// these are all of the warp, so are then all copies that it has issued so far.
+static void arrive_after_copies(Worker *worker, Cta *cta, Warp *warp, uint32_t address, uint64_t word, Set lanes) {
+    ScreenAges *ages = cta->screen_ages;
+    AgedMbarrier *entry = ages == 0 ? 0 : mbarrier_entry(ages, address, true);
+    if (entry == 0)
+        return;
+    note_phase(worker, cta, entry, word);
+    if (lanes != EVERY_LANE || !may_grow(ages))
+        return;
+    entry->current[MAX_WARPS + warp->index] = (warp->screen_age + 1) << PAUSE_BITS;
+    grow_alone(cta, warp);
 }
 
 // An mbarrier is made, or its life ends.
-static void forget_mbarrier(Cta *cta, uint32_t address) {
+static void forget_mbarrier(Worker *worker, Cta *cta, uint32_t address) {
     ScreenAges *ages = cta->screen_ages;
     AgedMbarrier *entry = ages == 0 ? 0 : mbarrier_entry(ages, address, false);
     if (entry == 0)
         return;
-    entry->parity = 0;
-    for (uint32_t warp = 0; warp < MAX_WARPS; warp++)
-        entry->before[warp] = entry->current[warp] = 0;
+    miss_copies(worker, cta, entry);
+    entry->landed_before = entry->landed_current;
+    miss_copies(worker, cta, entry);
+    *entry = (AgedMbarrier){.address = address};
 }
 
 // Nothing is known of the warps of a CTA that begins; null: of this launch, nobody asks.
@@ -315,7 +360,7 @@ static void begin_ages(const Worker *worker, Cta *cta) {
     cta->screen_ages = worker->screen_aged ? cta->screen_ages_place : 0;
     if (cta->screen_ages == 0)
         return;
-    __builtin_memset(cta->screen_ages, 0, sizeof(ScreenAges));
+    __builtin_memset(cta->screen_ages, 0, offsetof(ScreenAges, mbarriers));
     ScreenAges *ages = cta->screen_ages;
     ages->warps = worker->warps;
     ages->grown = 1 << CLOCK_BITS;  // tags of quiet lines have clocks, too
