@@ -1,13 +1,13 @@
 ; Generated from the C files beside this one by `make runtime`.
-; bf00aee52b8d76d760d17388c9f14b42b174ca5c34376a27e30350a2d52fd00e
+; ee879ddaccc350ed8ce84e11e241b086837222ff5d9ae053fabf68e5a32605b2
 %union.SignalAction = type { ptr, [248 x i8] }
+%struct.ScreenAccess = type { i32, i32, i32, i32, i32, i32, i32, i32, i64, i32, i32, i32, i32 }
 %struct.Barrier = type { i32, i32, i32, i32, i32, i32, i32, i32, i32 }
 %struct.Deferred = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, [11 x i64] }
 %struct.Extent = type { i32, i32, i64, i64 }
 %struct.AgedMbarrier = type { i32, i32, [64 x i32], [64 x i32], ptr, ptr }
 %struct.Tile = type { i32, i32, i32, i32, ptr, i64, i64, i64, i64 }
 %struct.Landed = type { i32, i32, i32, i32 }
-%struct.ScreenAccess = type { i32, i32, i32, i32, i32, i32, i32, i32, i64, i32, i32, i32, i32 }
 %struct.Life = type { i32, i32 }
 %struct.Warpgroup = type { [4 x i32], [4 x i32], i32, i32, i32, i32, [4 x [16 x i32]], [32 x [4 x %struct.Issued]] }
 %struct.Issued = type { i32, i32, i64, i64 }
@@ -39,6 +39,8 @@
 @ptxvm_next_handler = global ptr null, align 8
 @ours = internal global %union.SignalAction zeroinitializer, align 8
 @combine_bytes.no_offset = internal constant i64 0, align 8
+@show_copy.access = internal constant %struct.ScreenAccess { i32 2, i32 1, i32 4, i32 0, i32 0, i32 0, i32 0, i32 0, i64
+      0, i32 0, i32 0, i32 0, i32 0 }, align 8
 @switch.table.resolve = private unnamed_addr constant [4 x i32] [i32 6, i32 3, i32 4, i32 5], align 4
 @switch.table.check_found = private unnamed_addr constant [4 x i32] [i32 4, i32 5, i32 1, i32 6], align 4
 
@@ -5966,7 +5968,7 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 264
   %3 = load i32, ptr %2, align 8
   switch i32 %3, label %4 [
-    i32 2, label %481
+    i32 2, label %485
     i32 1, label %8
   ]
 
@@ -5974,7 +5976,7 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 260
   %6 = load i32, ptr %5, align 4
   %7 = icmp eq i32 %6, 0
-  br i1 %7, label %8, label %480
+  br i1 %7, label %8, label %484
 
 8:
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 240
@@ -6006,11 +6008,11 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
   %27 = getelementptr inbounds nuw i8, ptr %0, i64 260
   %28 = load i32, ptr %27, align 4
   %29 = icmp eq i32 %28, 0
-  br i1 %29, label %481, label %30
+  br i1 %29, label %485, label %30
 
 30:
   %31 = tail call fastcc i32 @resume_waiting(ptr %0)
-  br label %481
+  br label %485
 
 32:
   %33 = phi i64 [ %10, %8 ], [ %18, %22 ]
@@ -6020,7 +6022,7 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
   %36 = getelementptr inbounds nuw i8, ptr %0, i64 232
   %37 = load i32, ptr %36, align 8
   %38 = icmp ult i32 %35, %37
-  br i1 %38, label %39, label %481
+  br i1 %38, label %39, label %485
 
 39:
   %40 = getelementptr inbounds nuw i8, ptr %0, i64 224
@@ -6047,7 +6049,7 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
 55:
   %56 = phi i32 [ %44, %43 ], [ %53, %51 ]
   %57 = icmp ult i32 %56, %37
-  br i1 %57, label %58, label %481
+  br i1 %57, label %58, label %485
 
 58:
   %59 = getelementptr inbounds nuw i8, ptr %0, i64 43736
@@ -6138,7 +6140,7 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
 117:
   %118 = load i32, ptr %42, align 8
   %119 = icmp eq i32 %118, 0
-  br i1 %119, label %478, label %120
+  br i1 %119, label %482, label %120
 
 120:
   %121 = getelementptr inbounds nuw i8, ptr %0, i64 56
@@ -6169,12 +6171,12 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
   br label %148
 
 146:
-  %147 = icmp eq i32 %475, 1
-  br i1 %147, label %481, label %478
+  %147 = icmp eq i32 %479, 1
+  br i1 %147, label %485, label %482
 
 148:
-  %149 = phi i64 [ 0, %120 ], [ %474, %471 ]
-  %150 = phi i32 [ %118, %120 ], [ %475, %471 ]
+  %149 = phi i64 [ 0, %120 ], [ %478, %475 ]
+  %150 = phi i32 [ %118, %120 ], [ %479, %475 ]
   %151 = trunc nuw i64 %149 to i32
   %152 = add i32 %56, %151
   %153 = load ptr, ptr %40, align 8
@@ -6422,7 +6424,7 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
   store i32 0, ptr %313, align 8
   %314 = load ptr, ptr %129, align 8
   %315 = icmp eq ptr %314, null
-  br i1 %315, label %427, label %316
+  br i1 %315, label %431, label %316
 
 316:
   %317 = load i32, ptr %130, align 8
@@ -6469,7 +6471,7 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
 342:
   %343 = getelementptr inbounds nuw i8, ptr %156, i64 72
   %344 = getelementptr inbounds nuw i8, ptr %156, i64 48
-  br label %410
+  br label %414
 
 345:
   %346 = load i32, ptr %134, align 4
@@ -6479,7 +6481,7 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
 348:
   %349 = getelementptr inbounds nuw i8, ptr %156, i64 14440
   store ptr null, ptr %349, align 8
-  br label %360
+  br label %364
 
 350:
   %351 = getelementptr inbounds nuw i8, ptr %156, i64 14432
@@ -6487,236 +6489,240 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
   %353 = getelementptr inbounds nuw i8, ptr %156, i64 14440
   store ptr %352, ptr %353, align 8
   %354 = icmp eq ptr %352, null
-  br i1 %354, label %360, label %355
+  br i1 %354, label %364, label %355
 
 355:
-  tail call void @llvm.memset.p0.i64(ptr align 1 %352, i8 0, i64 12432, i1 false)
-  %356 = load ptr, ptr %353, align 8
-  %357 = load i32, ptr %126, align 8
-  %358 = getelementptr inbounds nuw i8, ptr %356, i64 12416
-  store i32 %357, ptr %358, align 8
-  %359 = getelementptr inbounds nuw i8, ptr %356, i64 12420
-  store i32 65536, ptr %359, align 4
-  br label %360
-
-360:
-  tail call preserve_allcc void @begin_lines(ptr %0, ptr %156)
-  %361 = load ptr, ptr %135, align 8
-  %362 = icmp eq ptr %361, %156
-  br i1 %362, label %363, label %364
-
-363:
-  store ptr null, ptr %135, align 8
-  br label %382
+  %356 = getelementptr inbounds nuw i8, ptr %352, i64 12428
+  %357 = load i32, ptr %356, align 4
+  %358 = zext i32 %357 to i64
+  %359 = mul nuw nsw i64 %358, 536
+  %360 = add nuw nsw i64 %359, 12432
+  tail call void @llvm.memset.p0.i64(ptr align 8 %352, i8 0, i64 %360, i1 false)
+  %361 = load i32, ptr %126, align 8
+  %362 = getelementptr inbounds nuw i8, ptr %352, i64 12416
+  store i32 %361, ptr %362, align 8
+  %363 = getelementptr inbounds nuw i8, ptr %352, i64 12420
+  store i32 65536, ptr %363, align 4
+  br label %364
 
 364:
-  %365 = getelementptr inbounds nuw i8, ptr %156, i64 14464
-  %366 = load i32, ptr %365, align 8
-  %367 = icmp eq i32 %366, 1
-  br i1 %367, label %368, label %386
+  tail call preserve_allcc void @begin_lines(ptr %0, ptr %156)
+  %365 = load ptr, ptr %135, align 8
+  %366 = icmp eq ptr %365, %156
+  br i1 %366, label %367, label %368
+
+367:
+  store ptr null, ptr %135, align 8
+  br label %386
 
 368:
-  %369 = load i32, ptr %136, align 8
-  %370 = icmp eq i32 %369, 0
-  br i1 %370, label %386, label %371
+  %369 = getelementptr inbounds nuw i8, ptr %156, i64 14464
+  %370 = load i32, ptr %369, align 8
+  %371 = icmp eq i32 %370, 1
+  br i1 %371, label %372, label %390
 
-371:
-  %372 = load i32, ptr %137, align 8
-  %373 = icmp ne i32 %372, 0
-  %374 = icmp eq i32 %369, 4
-  %375 = or i1 %374, %373
-  br i1 %375, label %379, label %376
+372:
+  %373 = load i32, ptr %136, align 8
+  %374 = icmp eq i32 %373, 0
+  br i1 %374, label %390, label %375
 
-376:
-  %377 = add i32 %369, 1
-  %378 = load i32, ptr %138, align 8
-  br label %379
+375:
+  %376 = load i32, ptr %137, align 8
+  %377 = icmp ne i32 %376, 0
+  %378 = icmp eq i32 %373, 4
+  %379 = or i1 %378, %377
+  br i1 %379, label %383, label %380
 
-379:
-  %380 = phi i32 [ %377, %376 ], [ 4, %371 ]
-  %381 = phi i32 [ %378, %376 ], [ 8, %371 ]
-  store i32 %380, ptr %136, align 8
-  br label %382
+380:
+  %381 = add i32 %373, 1
+  %382 = load i32, ptr %138, align 8
+  br label %383
 
-382:
-  %383 = phi i64 [ 43648, %363 ], [ 43656, %379 ]
-  %384 = phi i32 [ 4, %363 ], [ %381, %379 ]
-  %385 = getelementptr inbounds nuw i8, ptr %0, i64 %383
-  store i32 %384, ptr %385, align 8
+383:
+  %384 = phi i32 [ %381, %380 ], [ 4, %375 ]
+  %385 = phi i32 [ %382, %380 ], [ 8, %375 ]
+  store i32 %384, ptr %136, align 8
   br label %386
 
 386:
-  %387 = getelementptr inbounds nuw i8, ptr %156, i64 14464
-  store i32 0, ptr %387, align 8
-  %388 = getelementptr inbounds nuw i8, ptr %156, i64 14456
-  store ptr %139, ptr %388, align 8
-  %389 = load ptr, ptr %135, align 8
-  %390 = icmp eq ptr %389, %156
-  br i1 %390, label %391, label %392
+  %387 = phi i64 [ 43648, %367 ], [ 43656, %383 ]
+  %388 = phi i32 [ 4, %367 ], [ %385, %383 ]
+  %389 = getelementptr inbounds nuw i8, ptr %0, i64 %387
+  store i32 %388, ptr %389, align 8
+  br label %390
 
-391:
-  store ptr null, ptr %135, align 8
-  br label %392
-
-392:
-  %393 = load ptr, ptr %140, align 8
-  %394 = icmp eq ptr %393, null
-  br i1 %394, label %426, label %395
+390:
+  %391 = getelementptr inbounds nuw i8, ptr %156, i64 14464
+  store i32 0, ptr %391, align 8
+  %392 = getelementptr inbounds nuw i8, ptr %156, i64 14456
+  store ptr %139, ptr %392, align 8
+  %393 = load ptr, ptr %135, align 8
+  %394 = icmp eq ptr %393, %156
+  br i1 %394, label %395, label %396
 
 395:
-  %396 = load i32, ptr %34, align 4
-  %397 = icmp eq i32 %396, 0
-  br i1 %397, label %398, label %426
+  store ptr null, ptr %135, align 8
+  br label %396
 
-398:
-  %399 = load i32, ptr %136, align 8
-  %400 = icmp eq i32 %399, 0
-  br i1 %400, label %401, label %408
+396:
+  %397 = load ptr, ptr %140, align 8
+  %398 = icmp eq ptr %397, null
+  br i1 %398, label %430, label %399
 
-401:
-  %402 = load i32, ptr %141, align 4
-  %403 = icmp eq i32 %402, 0
-  br i1 %403, label %406, label %404
+399:
+  %400 = load i32, ptr %34, align 4
+  %401 = icmp eq i32 %400, 0
+  br i1 %401, label %402, label %430
 
-404:
-  %405 = add i32 %402, -1
-  store i32 %405, ptr %141, align 4
-  br label %426
+402:
+  %403 = load i32, ptr %136, align 8
+  %404 = icmp eq i32 %403, 0
+  br i1 %404, label %405, label %412
 
-406:
-  store i32 2, ptr %387, align 8
+405:
+  %406 = load i32, ptr %141, align 4
+  %407 = icmp eq i32 %406, 0
+  br i1 %407, label %410, label %408
+
+408:
+  %409 = add i32 %406, -1
+  store i32 %409, ptr %141, align 4
+  br label %430
+
+410:
+  store i32 2, ptr %391, align 8
   store ptr %156, ptr %135, align 8
   store i32 0, ptr %142, align 4
   store i32 0, ptr %143, align 8
-  %407 = load ptr, ptr %140, align 8
-  store i64 0, ptr %407, align 8
-  br label %426
+  %411 = load ptr, ptr %140, align 8
+  store i64 0, ptr %411, align 8
+  br label %430
 
-408:
-  store i32 1, ptr %387, align 8
-  %409 = load ptr, ptr %140, align 8
-  store ptr %409, ptr %388, align 8
-  br label %427
+412:
+  store i32 1, ptr %391, align 8
+  %413 = load ptr, ptr %140, align 8
+  store ptr %413, ptr %392, align 8
+  br label %431
 
-410:
-  %411 = phi i64 [ 0, %342 ], [ %422, %410 ]
-  %412 = load ptr, ptr %343, align 8
-  %413 = load i64, ptr %344, align 8
-  %414 = mul i64 %413, %411
-  %415 = getelementptr inbounds nuw i8, ptr %412, i64 %414
-  %416 = getelementptr inbounds nuw i8, ptr %415, i64 204
-  store i32 0, ptr %416, align 4
-  %417 = load ptr, ptr %343, align 8
-  %418 = load i64, ptr %344, align 8
-  %419 = mul i64 %418, %411
-  %420 = getelementptr inbounds nuw i8, ptr %417, i64 %419
-  %421 = getelementptr inbounds nuw i8, ptr %420, i64 200
-  store i32 0, ptr %421, align 8
-  %422 = add nuw nsw i64 %411, 1
-  %423 = load i32, ptr %126, align 8
-  %424 = zext i32 %423 to i64
-  %425 = icmp samesign ult i64 %422, %424
-  br i1 %425, label %410, label %345
+414:
+  %415 = phi i64 [ 0, %342 ], [ %426, %414 ]
+  %416 = load ptr, ptr %343, align 8
+  %417 = load i64, ptr %344, align 8
+  %418 = mul i64 %417, %415
+  %419 = getelementptr inbounds nuw i8, ptr %416, i64 %418
+  %420 = getelementptr inbounds nuw i8, ptr %419, i64 204
+  store i32 0, ptr %420, align 4
+  %421 = load ptr, ptr %343, align 8
+  %422 = load i64, ptr %344, align 8
+  %423 = mul i64 %422, %415
+  %424 = getelementptr inbounds nuw i8, ptr %421, i64 %423
+  %425 = getelementptr inbounds nuw i8, ptr %424, i64 200
+  store i32 0, ptr %425, align 8
+  %426 = add nuw nsw i64 %415, 1
+  %427 = load i32, ptr %126, align 8
+  %428 = zext i32 %427 to i64
+  %429 = icmp samesign ult i64 %426, %428
+  br i1 %429, label %414, label %345
 
-426:
+430:
   tail call preserve_allcc void @forget_written(ptr %0, ptr %156)
-  br label %427
+  br label %431
 
-427:
-  %428 = getelementptr inbounds nuw i8, ptr %156, i64 56
-  %429 = load ptr, ptr %428, align 8
-  %430 = load i32, ptr %144, align 8
-  %431 = zext i32 %430 to i64
-  tail call void @llvm.memset.p0.i64(ptr align 1 %429, i8 0, i64 %431, i1 false)
-  %432 = load i32, ptr %145, align 4
-  %433 = icmp eq i32 %432, 0
-  br i1 %433, label %438, label %434
-
-434:
-  %435 = load ptr, ptr %428, align 8
-  %436 = getelementptr inbounds nuw i8, ptr %435, i64 262144
-  %437 = zext i32 %432 to i64
-  tail call void @llvm.memset.p0.i64(ptr align 1 %436, i8 0, i64 %437, i1 false)
-  br label %438
+431:
+  %432 = getelementptr inbounds nuw i8, ptr %156, i64 56
+  %433 = load ptr, ptr %432, align 8
+  %434 = load i32, ptr %144, align 8
+  %435 = zext i32 %434 to i64
+  tail call void @llvm.memset.p0.i64(ptr align 1 %433, i8 0, i64 %435, i1 false)
+  %436 = load i32, ptr %145, align 4
+  %437 = icmp eq i32 %436, 0
+  br i1 %437, label %442, label %438
 
 438:
-  %439 = getelementptr inbounds nuw i8, ptr %156, i64 18656
-  %440 = load ptr, ptr %439, align 8
-  %441 = icmp eq ptr %440, null
-  br i1 %441, label %471, label %442
+  %439 = load ptr, ptr %432, align 8
+  %440 = getelementptr inbounds nuw i8, ptr %439, i64 262144
+  %441 = zext i32 %436 to i64
+  tail call void @llvm.memset.p0.i64(ptr align 1 %440, i8 0, i64 %441, i1 false)
+  br label %442
 
 442:
-  %443 = getelementptr inbounds nuw i8, ptr %440, i64 539992
-  %444 = getelementptr inbounds nuw i8, ptr %440, i64 8
-  %445 = load i32, ptr %444, align 8
-  %446 = icmp eq i32 %445, 0
-  br i1 %446, label %465, label %447
+  %443 = getelementptr inbounds nuw i8, ptr %156, i64 18656
+  %444 = load ptr, ptr %443, align 8
+  %445 = icmp eq ptr %444, null
+  br i1 %445, label %475, label %446
 
-447:
-  %448 = getelementptr inbounds nuw i8, ptr %440, i64 24
-  %449 = getelementptr inbounds nuw i8, ptr %440, i64 6936
-  br label %450
+446:
+  %447 = getelementptr inbounds nuw i8, ptr %444, i64 539992
+  %448 = getelementptr inbounds nuw i8, ptr %444, i64 8
+  %449 = load i32, ptr %448, align 8
+  %450 = icmp eq i32 %449, 0
+  br i1 %450, label %469, label %451
 
-450:
-  %451 = phi i64 [ 0, %447 ], [ %463, %462 ]
-  %452 = getelementptr inbounds nuw i64, ptr %448, i64 %451
-  %453 = load i64, ptr %452, align 8
-  %454 = icmp sgt i64 %453, -1
-  br i1 %454, label %459, label %455
+451:
+  %452 = getelementptr inbounds nuw i8, ptr %444, i64 24
+  %453 = getelementptr inbounds nuw i8, ptr %444, i64 6936
+  br label %454
 
-455:
-  %456 = getelementptr inbounds nuw i8, ptr %449, i64 %451
-  %457 = load i8, ptr %456, align 1
-  %458 = icmp eq i8 %457, 0
-  br i1 %458, label %462, label %459
+454:
+  %455 = phi i64 [ 0, %451 ], [ %467, %466 ]
+  %456 = getelementptr inbounds nuw i64, ptr %452, i64 %455
+  %457 = load i64, ptr %456, align 8
+  %458 = icmp sgt i64 %457, -1
+  br i1 %458, label %463, label %459
 
 459:
-  %460 = shl nuw nsw i64 %451, 9
-  %461 = getelementptr inbounds nuw i8, ptr %443, i64 %460
-  tail call void @llvm.memset.p0.i64(ptr align 4 %461, i8 0, i64 512, i1 false)
-  br label %462
+  %460 = getelementptr inbounds nuw i8, ptr %453, i64 %455
+  %461 = load i8, ptr %460, align 1
+  %462 = icmp eq i8 %461, 0
+  br i1 %462, label %466, label %463
 
-462:
-  %463 = add nuw nsw i64 %451, 1
-  %464 = icmp eq i64 %463, 576
-  br i1 %464, label %465, label %450
+463:
+  %464 = shl nuw nsw i64 %455, 9
+  %465 = getelementptr inbounds nuw i8, ptr %447, i64 %464
+  tail call void @llvm.memset.p0.i64(ptr align 4 %465, i8 0, i64 512, i1 false)
+  br label %466
 
-465:
-  store i32 1, ptr %444, align 8
-  %466 = getelementptr inbounds nuw i8, ptr %440, i64 20
-  store i32 0, ptr %466, align 4
-  %467 = getelementptr inbounds nuw i8, ptr %440, i64 16
-  store i32 0, ptr %467, align 8
-  %468 = getelementptr inbounds nuw i8, ptr %440, i64 12
-  store i32 0, ptr %468, align 4
-  %469 = getelementptr inbounds nuw i8, ptr %440, i64 24
-  tail call void @llvm.memset.p0.i64(ptr align 8 %469, i8 -1, i64 4608, i1 false)
-  %470 = getelementptr inbounds nuw i8, ptr %440, i64 6936
-  tail call void @llvm.memset.p0.i64(ptr align 8 %470, i8 0, i64 576, i1 false)
-  br label %471
+466:
+  %467 = add nuw nsw i64 %455, 1
+  %468 = icmp eq i64 %467, 576
+  br i1 %468, label %469, label %454
 
-471:
-  %472 = load i32, ptr %34, align 4
-  %473 = add i32 %472, 1
-  store i32 %473, ptr %34, align 4
-  %474 = add nuw nsw i64 %149, 1
-  %475 = load i32, ptr %42, align 8
-  %476 = zext i32 %475 to i64
-  %477 = icmp samesign ult i64 %474, %476
-  br i1 %477, label %148, label %146
+469:
+  store i32 1, ptr %448, align 8
+  %470 = getelementptr inbounds nuw i8, ptr %444, i64 20
+  store i32 0, ptr %470, align 4
+  %471 = getelementptr inbounds nuw i8, ptr %444, i64 16
+  store i32 0, ptr %471, align 8
+  %472 = getelementptr inbounds nuw i8, ptr %444, i64 12
+  store i32 0, ptr %472, align 4
+  %473 = getelementptr inbounds nuw i8, ptr %444, i64 24
+  tail call void @llvm.memset.p0.i64(ptr align 8 %473, i8 -1, i64 4608, i1 false)
+  %474 = getelementptr inbounds nuw i8, ptr %444, i64 6936
+  tail call void @llvm.memset.p0.i64(ptr align 8 %474, i8 0, i64 576, i1 false)
+  br label %475
 
-478:
-  %479 = getelementptr inbounds nuw i8, ptr %0, i64 268
-  store i32 0, ptr %479, align 4
-  br label %481
+475:
+  %476 = load i32, ptr %34, align 4
+  %477 = add i32 %476, 1
+  store i32 %477, ptr %34, align 4
+  %478 = add nuw nsw i64 %149, 1
+  %479 = load i32, ptr %42, align 8
+  %480 = zext i32 %479 to i64
+  %481 = icmp samesign ult i64 %478, %480
+  br i1 %481, label %148, label %146
 
-480:
+482:
+  %483 = getelementptr inbounds nuw i8, ptr %0, i64 268
+  store i32 0, ptr %483, align 4
+  br label %485
+
+484:
   tail call fastcc void @turn_to_next(ptr %0)
-  br label %481
+  br label %485
 
-481:
-  %482 = phi i32 [ -1, %480 ], [ -1, %1 ], [ 0, %26 ], [ %31, %30 ], [ -1, %478 ], [ 1, %55 ], [ -1, %146 ], [ 1, %32 ]
-  ret i32 %482
+485:
+  %486 = phi i32 [ -1, %484 ], [ -1, %1 ], [ 0, %26 ], [ %31, %30 ], [ -1, %482 ], [ 1, %55 ], [ -1, %146 ], [ 1, %32 ]
+  ret i32 %486
 }
 
 define internal fastcc i32 @resume_waiting(ptr %0) unnamed_addr #0 {
@@ -8013,7 +8019,6 @@ define internal preserve_allcc ptr @mbarrier_entry(ptr %0, i32 %1, i1 %2) unname
   store i32 %23, ptr %4, align 4
   %24 = zext i32 %5 to i64
   %25 = getelementptr inbounds nuw %struct.AgedMbarrier, ptr %22, i64 %24
-  tail call void @llvm.memset.p0.i64(ptr align 8 %25, i8 0, i64 536, i1 false)
   store i32 %1, ptr %25, align 8
   br label %26
 
@@ -8023,552 +8028,438 @@ define internal preserve_allcc ptr @mbarrier_entry(ptr %0, i32 %1, i1 %2) unname
 }
 
 define preserve_allcc void @ptxvm_screen_pass(ptr %0, ptr %1, ptr %2, i32 %3, i32 %4) #0 noimplicitfloat {
-  %6 = alloca %struct.ScreenAccess, align 8
-  %7 = alloca %struct.Screening, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %1, i64 14440
-  %9 = load ptr, ptr %8, align 8
-  %10 = icmp ne ptr %9, null
-  %11 = icmp ne i32 %3, 0
-  %12 = and i1 %11, %10
-  %13 = icmp eq i32 %3, %4
-  %14 = and i1 %13, %12
-  br i1 %14, label %15, label %370
+  %6 = alloca %struct.Screening, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 14440
+  %8 = load ptr, ptr %7, align 8
+  %9 = icmp ne ptr %8, null
+  %10 = icmp ne i32 %3, 0
+  %11 = and i1 %10, %9
+  %12 = icmp eq i32 %3, %4
+  %13 = and i1 %12, %11
+  br i1 %13, label %14, label %301
 
-15:
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 512
-  %17 = tail call i32 @llvm.cttz.i32(i32 %3, i1 true)
-  %18 = zext nneg i32 %17 to i64
-  %19 = getelementptr inbounds nuw i64, ptr %16, i64 %18
-  %20 = load i64, ptr %19, align 8
-  br label %21
+14:
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  %16 = tail call i32 @llvm.cttz.i32(i32 %3, i1 true)
+  %17 = zext nneg i32 %16 to i64
+  %18 = getelementptr inbounds nuw i64, ptr %15, i64 %17
+  %19 = load i64, ptr %18, align 8
+  br label %20
 
-21:
-  %22 = phi i32 [ %3, %15 ], [ %33, %21 ]
-  %23 = phi i32 [ 0, %15 ], [ %31, %21 ]
-  %24 = tail call i32 @llvm.cttz.i32(i32 %22, i1 true)
-  %25 = zext nneg i32 %24 to i64
-  %26 = getelementptr inbounds nuw i64, ptr %16, i64 %25
-  %27 = load i64, ptr %26, align 8
-  %28 = icmp eq i64 %27, %20
-  %29 = shl nuw i32 1, %24
-  %30 = select i1 %28, i32 %29, i32 0
-  %31 = or i32 %30, %23
-  %32 = add i32 %22, -1
-  %33 = and i32 %32, %22
-  %34 = icmp eq i32 %33, 0
-  br i1 %34, label %35, label %21
+20:
+  %21 = phi i32 [ %3, %14 ], [ %32, %20 ]
+  %22 = phi i32 [ 0, %14 ], [ %30, %20 ]
+  %23 = tail call i32 @llvm.cttz.i32(i32 %21, i1 true)
+  %24 = zext nneg i32 %23 to i64
+  %25 = getelementptr inbounds nuw i64, ptr %15, i64 %24
+  %26 = load i64, ptr %25, align 8
+  %27 = icmp eq i64 %26, %19
+  %28 = shl nuw i32 1, %23
+  %29 = select i1 %27, i32 %28, i32 0
+  %30 = or i32 %29, %22
+  %31 = add i32 %21, -1
+  %32 = and i32 %31, %21
+  %33 = icmp eq i32 %32, 0
+  br i1 %33, label %34, label %20
 
-35:
-  %36 = icmp eq i32 %31, %3
-  br i1 %36, label %37, label %370
+34:
+  %35 = icmp eq i32 %30, %3
+  br i1 %35, label %36, label %301
 
-37:
-  %38 = trunc i64 %20 to i32
-  %39 = getelementptr inbounds nuw i8, ptr %9, i64 12428
-  %40 = load i32, ptr %39, align 4
-  %41 = icmp eq i32 %40, 0
-  br i1 %41, label %370, label %42
+36:
+  %37 = trunc i64 %19 to i32
+  %38 = getelementptr inbounds nuw i8, ptr %8, i64 12428
+  %39 = load i32, ptr %38, align 4
+  %40 = icmp eq i32 %39, 0
+  br i1 %40, label %301, label %41
 
-42:
-  %43 = getelementptr inbounds nuw i8, ptr %9, i64 12432
-  %44 = zext i32 %40 to i64
-  br label %48
+41:
+  %42 = getelementptr inbounds nuw i8, ptr %8, i64 12432
+  %43 = zext i32 %39 to i64
+  br label %47
 
-45:
-  %46 = add nuw nsw i64 %49, 1
-  %47 = icmp eq i64 %46, %44
-  br i1 %47, label %370, label %48
+44:
+  %45 = add nuw nsw i64 %48, 1
+  %46 = icmp eq i64 %45, %43
+  br i1 %46, label %301, label %47
 
-48:
-  %49 = phi i64 [ 0, %42 ], [ %46, %45 ]
-  %50 = getelementptr inbounds nuw %struct.AgedMbarrier, ptr %43, i64 %49
-  %51 = load i32, ptr %50, align 8
-  %52 = icmp eq i32 %51, %38
-  br i1 %52, label %53, label %45
+47:
+  %48 = phi i64 [ 0, %41 ], [ %45, %44 ]
+  %49 = getelementptr inbounds nuw %struct.AgedMbarrier, ptr %42, i64 %48
+  %50 = load i32, ptr %49, align 8
+  %51 = icmp eq i32 %50, %37
+  br i1 %51, label %52, label %44
 
-53:
-  %54 = and i64 %20, 4294967295
-  %55 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %56 = load i32, ptr %55, align 8
-  %57 = zext i32 %56 to i64
-  %58 = icmp uge i32 %56, %38
-  %59 = sub nuw nsw i64 %57, %54
-  %60 = icmp samesign ugt i64 %59, 7
-  %61 = select i1 %58, i1 %60, i1 false
-  br i1 %61, label %62, label %87
+52:
+  %53 = and i64 %19, 4294967295
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %55 = load i32, ptr %54, align 8
+  %56 = zext i32 %55 to i64
+  %57 = icmp uge i32 %55, %37
+  %58 = sub nuw nsw i64 %56, %53
+  %59 = icmp samesign ugt i64 %58, 7
+  %60 = select i1 %57, i1 %59, i1 false
+  br i1 %60, label %61, label %86
 
-62:
-  %63 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %64 = load ptr, ptr %63, align 8
-  %65 = getelementptr inbounds nuw i8, ptr %64, i64 %54
-  %66 = load i64, ptr %65, align 8
-  %67 = lshr i64 %66, 61
-  %68 = trunc nuw nsw i64 %67 to i32
-  %69 = and i32 %68, 1
-  %70 = getelementptr inbounds nuw i8, ptr %50, i64 4
-  %71 = load i32, ptr %70, align 4
-  %72 = icmp eq i32 %69, %71
-  br i1 %72, label %87, label %73
+61:
+  %62 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %63 = load ptr, ptr %62, align 8
+  %64 = getelementptr inbounds nuw i8, ptr %63, i64 %53
+  %65 = load i64, ptr %64, align 8
+  %66 = lshr i64 %65, 61
+  %67 = trunc nuw nsw i64 %66 to i32
+  %68 = and i32 %67, 1
+  %69 = getelementptr inbounds nuw i8, ptr %49, i64 4
+  %70 = load i32, ptr %69, align 4
+  %71 = icmp eq i32 %68, %70
+  br i1 %71, label %86, label %72
 
-73:
-  store i32 %69, ptr %70, align 4
-  %74 = getelementptr inbounds nuw i8, ptr %50, i64 8
-  %75 = getelementptr inbounds nuw i8, ptr %50, i64 264
-  br label %80
+72:
+  store i32 %68, ptr %69, align 4
+  %73 = getelementptr inbounds nuw i8, ptr %49, i64 8
+  %74 = getelementptr inbounds nuw i8, ptr %49, i64 264
+  br label %79
 
-76:
-  tail call preserve_allcc void @miss_copies(ptr %0, ptr %1, ptr %50)
-  %77 = getelementptr inbounds nuw i8, ptr %50, i64 520
-  %78 = load ptr, ptr %77, align 8
-  %79 = getelementptr inbounds nuw i8, ptr %50, i64 528
-  store ptr %78, ptr %79, align 8
-  store ptr null, ptr %77, align 8
-  br label %87
+75:
+  tail call preserve_allcc void @miss_copies(ptr %0, ptr %1, ptr %49)
+  %76 = getelementptr inbounds nuw i8, ptr %49, i64 520
+  %77 = load ptr, ptr %76, align 8
+  %78 = getelementptr inbounds nuw i8, ptr %49, i64 528
+  store ptr %77, ptr %78, align 8
+  store ptr null, ptr %76, align 8
+  br label %86
 
-80:
-  %81 = phi i64 [ 0, %73 ], [ %85, %80 ]
-  %82 = getelementptr inbounds nuw i32, ptr %74, i64 %81
-  %83 = load i32, ptr %82, align 4
-  %84 = getelementptr inbounds nuw i32, ptr %75, i64 %81
-  store i32 %83, ptr %84, align 4
-  store i32 0, ptr %82, align 4
-  %85 = add nuw nsw i64 %81, 1
-  %86 = icmp eq i64 %85, 64
-  br i1 %86, label %76, label %80
+79:
+  %80 = phi i64 [ 0, %72 ], [ %84, %79 ]
+  %81 = getelementptr inbounds nuw i32, ptr %73, i64 %80
+  %82 = load i32, ptr %81, align 4
+  %83 = getelementptr inbounds nuw i32, ptr %74, i64 %80
+  store i32 %82, ptr %83, align 4
+  store i32 0, ptr %81, align 4
+  %84 = add nuw nsw i64 %80, 1
+  %85 = icmp eq i64 %84, 64
+  br i1 %85, label %75, label %79
 
-87:
-  %88 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %89 = load i32, ptr %88, align 4
-  %90 = shl i32 %89, 6
-  %91 = zext i32 %90 to i64
-  %92 = getelementptr inbounds nuw i32, ptr %9, i64 %91
-  %93 = getelementptr inbounds nuw i8, ptr %50, i64 264
-  br label %94
+86:
+  %87 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  %88 = load i32, ptr %87, align 4
+  %89 = shl i32 %88, 6
+  %90 = zext i32 %89 to i64
+  %91 = getelementptr inbounds nuw i32, ptr %8, i64 %90
+  %92 = getelementptr inbounds nuw i8, ptr %49, i64 264
+  br label %93
 
-94:
-  %95 = phi i64 [ 0, %87 ], [ %103, %102 ]
-  %96 = getelementptr inbounds nuw i32, ptr %93, i64 %95
-  %97 = load i32, ptr %96, align 4
-  %98 = getelementptr inbounds nuw i32, ptr %92, i64 %95
-  %99 = load i32, ptr %98, align 4
-  %100 = icmp ugt i32 %97, %99
-  br i1 %100, label %101, label %102
+93:
+  %94 = phi i64 [ 0, %86 ], [ %102, %101 ]
+  %95 = getelementptr inbounds nuw i32, ptr %92, i64 %94
+  %96 = load i32, ptr %95, align 4
+  %97 = getelementptr inbounds nuw i32, ptr %91, i64 %94
+  %98 = load i32, ptr %97, align 4
+  %99 = icmp ugt i32 %96, %98
+  br i1 %99, label %100, label %101
+
+100:
+  store i32 %96, ptr %97, align 4
+  br label %101
 
 101:
-  store i32 %97, ptr %98, align 4
-  br label %102
+  %102 = add nuw nsw i64 %94, 1
+  %103 = icmp eq i64 %102, 64
+  br i1 %103, label %104, label %93
 
-102:
-  %103 = add nuw nsw i64 %95, 1
-  %104 = icmp eq i64 %103, 64
-  br i1 %104, label %105, label %94
+104:
+  %105 = getelementptr inbounds nuw i8, ptr %49, i64 528
+  %106 = load ptr, ptr %105, align 8
+  %107 = icmp eq ptr %106, null
+  br i1 %107, label %301, label %108
 
-105:
-  %106 = getelementptr inbounds nuw i8, ptr %50, i64 528
-  %107 = load ptr, ptr %106, align 8
-  %108 = icmp eq ptr %107, null
-  br i1 %108, label %370, label %109
+108:
+  %109 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %110 = getelementptr inbounds nuw i8, ptr %6, i64 112
+  %111 = getelementptr inbounds nuw i8, ptr %6, i64 120
+  %112 = getelementptr inbounds nuw i8, ptr %6, i64 128
+  %113 = getelementptr inbounds nuw i8, ptr %6, i64 40
+  %114 = getelementptr inbounds nuw i8, ptr %6, i64 32
+  %115 = getelementptr inbounds nuw i8, ptr %6, i64 137
+  %116 = getelementptr inbounds nuw i8, ptr %6, i64 136
+  %117 = getelementptr inbounds nuw i8, ptr %6, i64 134
+  %118 = getelementptr inbounds nuw i8, ptr %6, i64 133
+  %119 = getelementptr inbounds nuw i8, ptr %6, i64 132
+  %120 = getelementptr inbounds nuw i8, ptr %2, i64 208
+  %121 = getelementptr inbounds nuw i8, ptr %2, i64 204
+  %122 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  %123 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %124 = getelementptr inbounds nuw i8, ptr %6, i64 48
+  %125 = getelementptr inbounds nuw i8, ptr %1, i64 14392
+  %126 = getelementptr inbounds nuw i8, ptr %6, i64 56
+  %127 = getelementptr inbounds nuw i8, ptr %1, i64 14400
+  %128 = getelementptr inbounds nuw i8, ptr %6, i64 88
+  %129 = getelementptr inbounds nuw i8, ptr %1, i64 14408
+  %130 = getelementptr inbounds nuw i8, ptr %6, i64 72
+  %131 = getelementptr inbounds nuw i8, ptr %1, i64 14416
+  %132 = getelementptr inbounds nuw i8, ptr %6, i64 80
+  %133 = getelementptr inbounds nuw i8, ptr %1, i64 14448
+  %134 = getelementptr inbounds nuw i8, ptr %2, i64 200
+  %135 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  %136 = getelementptr inbounds nuw i8, ptr %1, i64 5664
+  %137 = getelementptr inbounds nuw i8, ptr %6, i64 135
+  %138 = getelementptr inbounds nuw i8, ptr %0, i64 41816
+  %139 = getelementptr inbounds nuw i8, ptr %0, i64 456
+  br label %140
 
-109:
-  %110 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %111 = getelementptr inbounds nuw i8, ptr %6, i64 4
-  %112 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %113 = getelementptr inbounds nuw i8, ptr %7, i64 112
-  %114 = getelementptr inbounds nuw i8, ptr %7, i64 120
-  %115 = getelementptr inbounds nuw i8, ptr %7, i64 128
-  %116 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  %117 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  %118 = getelementptr inbounds nuw i8, ptr %7, i64 137
-  %119 = getelementptr inbounds nuw i8, ptr %7, i64 136
-  %120 = getelementptr inbounds nuw i8, ptr %7, i64 134
-  %121 = getelementptr inbounds nuw i8, ptr %7, i64 133
-  %122 = getelementptr inbounds nuw i8, ptr %7, i64 132
-  %123 = getelementptr inbounds nuw i8, ptr %2, i64 208
-  %124 = getelementptr inbounds nuw i8, ptr %2, i64 204
-  %125 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %126 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %127 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  %128 = getelementptr inbounds nuw i8, ptr %1, i64 14392
-  %129 = getelementptr inbounds nuw i8, ptr %7, i64 56
-  %130 = getelementptr inbounds nuw i8, ptr %1, i64 14400
-  %131 = getelementptr inbounds nuw i8, ptr %7, i64 88
-  %132 = getelementptr inbounds nuw i8, ptr %1, i64 14408
-  %133 = getelementptr inbounds nuw i8, ptr %7, i64 72
-  %134 = getelementptr inbounds nuw i8, ptr %1, i64 14416
-  %135 = getelementptr inbounds nuw i8, ptr %7, i64 80
-  %136 = getelementptr inbounds nuw i8, ptr %1, i64 14448
-  %137 = getelementptr inbounds nuw i8, ptr %2, i64 200
-  %138 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %139 = getelementptr inbounds nuw i8, ptr %1, i64 5664
-  %140 = getelementptr inbounds nuw i8, ptr %7, i64 135
-  %141 = getelementptr inbounds nuw i8, ptr %0, i64 37692
-  %142 = getelementptr inbounds nuw i8, ptr %0, i64 41816
-  %143 = getelementptr inbounds nuw i8, ptr %0, i64 456
-  br label %144
+140:
+  %141 = phi ptr [ %106, %108 ], [ %299, %295 ]
+  %142 = load ptr, ptr %141, align 8
+  store ptr %142, ptr %105, align 8
+  %143 = getelementptr inbounds nuw i8, ptr %141, i64 12
+  %144 = load i32, ptr %143, align 4
+  store ptr %0, ptr %6, align 8
+  store ptr @show_copy.access, ptr %109, align 8
+  store ptr %1, ptr %110, align 8
+  store ptr %2, ptr %111, align 8
+  store i32 %144, ptr %112, align 8
+  store i8 0, ptr %115, align 1
+  store i8 0, ptr %116, align 8
+  store i8 0, ptr %117, align 2
+  %145 = getelementptr inbounds nuw i8, ptr %141, i64 256
+  %146 = tail call i32 @llvm.cttz.i32(i32 %144, i1 false)
+  %147 = zext nneg i32 %146 to i64
+  %148 = getelementptr inbounds nuw i32, ptr %145, i64 %147
+  %149 = load i32, ptr %148, align 4
+  %150 = lshr i32 %149, 7
+  %151 = zext nneg i32 %150 to i64
+  %152 = getelementptr inbounds nuw i8, ptr %141, i64 56
+  %153 = load i32, ptr %152, align 8
+  %154 = zext i32 %153 to i64
+  %155 = shl nuw nsw i64 %154, 20
+  %156 = getelementptr inbounds nuw i8, ptr %141, i64 60
+  %157 = load i32, ptr %156, align 4
+  %158 = zext i32 %157 to i64
+  %159 = shl nuw nsw i64 %158, 15
+  %160 = or i64 %155, %159
+  %161 = or disjoint i64 %160, 104
+  %162 = load i64, ptr %120, align 8
+  %163 = and i64 %162, 16777215
+  %164 = load i32, ptr %121, align 4
+  %165 = zext i32 %164 to i64
+  %166 = shl nuw nsw i64 %165, 24
+  %167 = or disjoint i64 %166, %163
+  store i64 %167, ptr %122, align 8
+  store i64 0, ptr %114, align 8
+  %168 = load i32, ptr %54, align 8
+  %169 = zext i32 %168 to i64
+  store i64 %169, ptr %113, align 8
+  %170 = load ptr, ptr %123, align 8
+  %171 = ptrtoint ptr %170 to i64
+  store i64 %171, ptr %124, align 8
+  %172 = load ptr, ptr %125, align 8
+  store ptr %172, ptr %126, align 8
+  %173 = load ptr, ptr %127, align 8
+  store ptr %173, ptr %128, align 8
+  %174 = load ptr, ptr %129, align 8
+  store ptr %174, ptr %130, align 8
+  %175 = load ptr, ptr %131, align 8
+  store ptr %175, ptr %132, align 8
+  %176 = load i64, ptr %133, align 8
+  %177 = shl i64 %176, 20
+  %178 = load i32, ptr %134, align 8
+  %179 = lshr i32 %178, 4
+  %180 = zext nneg i32 %179 to i64
+  %181 = or i64 %177, %180
+  store i64 %181, ptr %135, align 8
+  %182 = load i32, ptr %136, align 8
+  %183 = icmp ne i32 %182, 0
+  %184 = zext i1 %183 to i8
+  store i8 %184, ptr %137, align 1
+  store i8 1, ptr %119, align 4
+  %185 = load ptr, ptr %7, align 8
+  %186 = icmp ne ptr %185, null
+  %187 = zext i1 %186 to i8
+  store i8 %187, ptr %118, align 1
+  %188 = tail call preserve_allcc i1 @is_untouched(ptr %1, ptr %141)
+  br i1 %188, label %192, label %189
 
-144:
-  %145 = phi ptr [ %107, %109 ], [ %368, %364 ]
-  %146 = load ptr, ptr %145, align 8
-  store ptr %146, ptr %106, align 8
-  %147 = getelementptr inbounds nuw i8, ptr %145, i64 16
-  %148 = load i32, ptr %147, align 8
-  call void @llvm.memset.p0.i64(ptr align 8 %110, i8 0, i64 48, i1 false)
-  store i32 2, ptr %6, align 8
-  store i32 1, ptr %111, align 4
-  store i32 %148, ptr %110, align 8
-  %149 = getelementptr inbounds nuw i8, ptr %145, i64 12
-  %150 = load i32, ptr %149, align 4
-  store ptr %0, ptr %7, align 8
-  store ptr %6, ptr %112, align 8
-  store ptr %1, ptr %113, align 8
-  store ptr %2, ptr %114, align 8
-  store i32 %150, ptr %115, align 8
-  store i8 0, ptr %118, align 1
-  store i8 0, ptr %119, align 8
-  store i8 0, ptr %120, align 2
-  %151 = getelementptr inbounds nuw i8, ptr %145, i64 256
-  %152 = call i32 @llvm.cttz.i32(i32 %150, i1 false)
-  %153 = zext nneg i32 %152 to i64
-  %154 = getelementptr inbounds nuw i32, ptr %151, i64 %153
-  %155 = load i32, ptr %154, align 4
-  %156 = lshr i32 %155, 7
-  %157 = zext nneg i32 %156 to i64
-  %158 = getelementptr inbounds nuw i8, ptr %145, i64 56
-  %159 = load i32, ptr %158, align 8
-  %160 = zext i32 %159 to i64
-  %161 = shl nuw nsw i64 %160, 20
-  %162 = getelementptr inbounds nuw i8, ptr %145, i64 60
-  %163 = load i32, ptr %162, align 4
-  %164 = zext i32 %163 to i64
-  %165 = shl nuw nsw i64 %164, 15
-  %166 = or i64 %161, %165
-  %167 = or disjoint i64 %166, 104
-  %168 = load i64, ptr %123, align 8
-  %169 = and i64 %168, 16777215
-  %170 = load i32, ptr %124, align 4
-  %171 = zext i32 %170 to i64
-  %172 = shl nuw nsw i64 %171, 24
-  %173 = or disjoint i64 %172, %169
-  store i64 %173, ptr %125, align 8
-  store i64 0, ptr %117, align 8
-  %174 = load i32, ptr %55, align 8
-  %175 = zext i32 %174 to i64
-  store i64 %175, ptr %116, align 8
-  %176 = load ptr, ptr %126, align 8
-  %177 = ptrtoint ptr %176 to i64
-  store i64 %177, ptr %127, align 8
-  %178 = load ptr, ptr %128, align 8
-  store ptr %178, ptr %129, align 8
-  %179 = load ptr, ptr %130, align 8
-  store ptr %179, ptr %131, align 8
-  %180 = load ptr, ptr %132, align 8
-  store ptr %180, ptr %133, align 8
-  %181 = load ptr, ptr %134, align 8
-  store ptr %181, ptr %135, align 8
-  %182 = load i64, ptr %136, align 8
-  %183 = shl i64 %182, 20
-  %184 = load i32, ptr %137, align 8
-  %185 = lshr i32 %184, 4
-  %186 = zext nneg i32 %185 to i64
-  %187 = or i64 %183, %186
-  store i64 %187, ptr %138, align 8
-  %188 = load i32, ptr %139, align 8
-  %189 = icmp ne i32 %188, 0
-  %190 = zext i1 %189 to i8
-  store i8 %190, ptr %140, align 1
-  store i8 1, ptr %122, align 4
-  %191 = load ptr, ptr %8, align 8
-  %192 = icmp ne ptr %191, null
-  %193 = zext i1 %192 to i8
-  store i8 %193, ptr %121, align 1
-  %194 = call preserve_allcc i1 @is_untouched(ptr %1, ptr %145)
-  br i1 %194, label %198, label %195
+189:
+  %190 = getelementptr inbounds nuw i8, ptr %185, i64 12424
+  store i32 1, ptr %190, align 8
+  %191 = load i32, ptr %143, align 4
+  br label %192
+
+192:
+  %193 = phi i32 [ %191, %189 ], [ %144, %140 ]
+  %194 = icmp eq i32 %193, 0
+  br i1 %194, label %208, label %195
 
 195:
-  %196 = getelementptr inbounds nuw i8, ptr %191, i64 12424
-  store i32 1, ptr %196, align 8
-  %197 = load i32, ptr %149, align 4
-  br label %198
+  %196 = getelementptr inbounds nuw i8, ptr %141, i64 16
+  br label %197
 
-198:
-  %199 = phi i32 [ %197, %195 ], [ %150, %144 ]
-  %200 = icmp eq i32 %199, 0
-  br i1 %200, label %214, label %201
+197:
+  %198 = phi i64 [ %151, %195 ], [ %206, %274 ]
+  %199 = phi i32 [ %193, %195 ], [ %293, %274 ]
+  %200 = phi i32 [ 0, %195 ], [ %291, %274 ]
+  %201 = tail call i32 @llvm.cttz.i32(i32 %199, i1 true)
+  %202 = zext nneg i32 %201 to i64
+  %203 = getelementptr inbounds nuw i32, ptr %145, i64 %202
+  %204 = load i32, ptr %203, align 4
+  %205 = lshr i32 %204, 7
+  %206 = zext nneg i32 %205 to i64
+  %207 = icmp eq i64 %198, %206
+  br i1 %207, label %274, label %242
 
-201:
-  %202 = shl i64 %187, 10
-  br label %203
+208:
+  %209 = phi i32 [ 0, %192 ], [ %291, %274 ]
+  %210 = phi i64 [ %151, %192 ], [ %206, %274 ]
+  %211 = getelementptr inbounds nuw %struct.ScreenLine, ptr %172, i64 %210
+  %212 = getelementptr inbounds nuw i32, ptr %174, i64 %210
+  %213 = load i32, ptr %212, align 4
+  %214 = or i32 %213, %209
+  store i32 %214, ptr %212, align 4
+  %215 = load i64, ptr %211, align 8
+  %216 = icmp eq i64 %215, %181
+  br i1 %216, label %224, label %217
 
-203:
-  %204 = phi i64 [ %157, %201 ], [ %212, %343 ]
-  %205 = phi i32 [ %199, %201 ], [ %362, %343 ]
-  %206 = phi i32 [ 0, %201 ], [ %360, %343 ]
-  %207 = call i32 @llvm.cttz.i32(i32 %205, i1 true)
-  %208 = zext nneg i32 %207 to i64
-  %209 = getelementptr inbounds nuw i32, ptr %151, i64 %208
-  %210 = load i32, ptr %209, align 4
-  %211 = lshr i32 %210, 7
-  %212 = zext nneg i32 %211 to i64
-  %213 = icmp eq i64 %204, %212
-  br i1 %213, label %343, label %280
+217:
+  store i64 %181, ptr %211, align 8
+  %218 = getelementptr inbounds nuw i8, ptr %211, i64 48
+  %219 = getelementptr inbounds nuw i8, ptr %211, i64 60
+  store i32 0, ptr %219, align 4
+  %220 = getelementptr inbounds nuw i8, ptr %211, i64 56
+  store i32 0, ptr %220, align 8
+  %221 = getelementptr inbounds nuw i8, ptr %211, i64 52
+  store i32 0, ptr %221, align 4
+  %222 = getelementptr inbounds nuw i8, ptr %211, i64 8
+  store i64 0, ptr %222, align 8
+  store i32 %209, ptr %218, align 8
+  %223 = getelementptr inbounds nuw i8, ptr %211, i64 16
+  store i64 %161, ptr %223, align 8
+  br label %295
 
-214:
-  %215 = phi i32 [ 0, %198 ], [ %360, %343 ]
-  %216 = phi i64 [ %157, %198 ], [ %212, %343 ]
-  %217 = getelementptr inbounds nuw %struct.ScreenLine, ptr %178, i64 %216
-  %218 = getelementptr inbounds nuw i32, ptr %180, i64 %216
-  %219 = load i32, ptr %218, align 4
-  %220 = or i32 %219, %215
-  store i32 %220, ptr %218, align 4
-  %221 = load i64, ptr %217, align 8
-  %222 = icmp eq i64 %221, %187
-  br i1 %222, label %262, label %223
+224:
+  %225 = getelementptr inbounds nuw i8, ptr %211, i64 8
+  %226 = load i64, ptr %225, align 8
+  %227 = icmp eq i64 %226, 0
+  br i1 %227, label %231, label %228
 
-223:
-  %224 = load i32, ptr %111, align 4
-  %225 = and i32 %224, -5
-  %226 = icmp eq i32 %225, 0
-  %227 = select i1 %226, i64 2, i64 0
-  store i64 %187, ptr %217, align 8
-  %228 = getelementptr inbounds nuw i8, ptr %217, i64 48
-  %229 = getelementptr inbounds nuw i8, ptr %217, i64 60
-  store i32 0, ptr %229, align 4
-  %230 = getelementptr inbounds nuw i8, ptr %217, i64 56
-  store i32 0, ptr %230, align 8
-  %231 = getelementptr inbounds nuw i8, ptr %217, i64 52
-  store i32 0, ptr %231, align 4
-  store i32 0, ptr %228, align 8
-  %232 = getelementptr inbounds nuw i8, ptr %217, i64 8
-  store i64 0, ptr %232, align 8
-  %233 = getelementptr inbounds nuw i32, ptr %228, i64 %227
-  store i32 %215, ptr %233, align 4
-  %234 = getelementptr inbounds nuw i8, ptr %217, i64 16
-  %235 = getelementptr inbounds nuw i64, ptr %234, i64 %227
-  store i64 %167, ptr %235, align 8
-  switch i32 %224, label %364 [
-    i32 4, label %236
-    i32 0, label %236
-  ]
+228:
+  store i64 0, ptr %225, align 8
+  %229 = load i64, ptr %138, align 8
+  %230 = add i64 %229, 1
+  store i64 %230, ptr %138, align 8
+  br label %231
 
-236:
-  %237 = load i32, ptr %141, align 4
-  %238 = icmp eq i32 %237, 0
-  br i1 %238, label %239, label %364
+231:
+  %232 = xor i32 %209, -1
+  %233 = getelementptr inbounds nuw i8, ptr %211, i64 48
+  br label %235
 
-239:
-  %240 = getelementptr inbounds nuw i8, ptr %217, i64 32
-  %241 = load i64, ptr %240, align 8
-  %242 = and i64 %241, 64
-  %243 = icmp eq i64 %242, 0
-  br i1 %243, label %364, label %244
+234:
+  call preserve_allcc void @remember(ptr %6, ptr %211, i32 0, i64 %161, i32 %209)
+  br label %295
 
-244:
-  br i1 %192, label %245, label %246
+235:
+  %236 = phi i64 [ 0, %231 ], [ %240, %235 ]
+  %237 = getelementptr inbounds nuw i32, ptr %233, i64 %236
+  %238 = load i32, ptr %237, align 4
+  %239 = and i32 %238, %232
+  store i32 %239, ptr %237, align 4
+  %240 = add nuw nsw i64 %236, 1
+  %241 = icmp eq i64 %240, 4
+  br i1 %241, label %234, label %235
 
-245:
-  call preserve_allcc void @quieten_aged(ptr %7, ptr %217)
-  br label %364
+242:
+  %243 = getelementptr inbounds nuw %struct.ScreenLine, ptr %172, i64 %198
+  %244 = getelementptr inbounds nuw i32, ptr %174, i64 %198
+  %245 = load i32, ptr %244, align 4
+  %246 = or i32 %245, %200
+  store i32 %246, ptr %244, align 4
+  %247 = load i64, ptr %243, align 8
+  %248 = icmp eq i64 %247, %181
+  br i1 %248, label %256, label %249
 
-246:
-  %247 = load i32, ptr %228, align 8
-  %248 = load i32, ptr %231, align 4
-  %249 = or i32 %248, %247
-  %250 = icmp eq i32 %249, 0
-  %251 = and i64 %241, 7
-  %252 = icmp eq i64 %251, 0
-  %253 = and i1 %252, %250
-  br i1 %253, label %254, label %364
+249:
+  store i64 %181, ptr %243, align 8
+  %250 = getelementptr inbounds nuw i8, ptr %243, i64 48
+  %251 = getelementptr inbounds nuw i8, ptr %243, i64 60
+  store i32 0, ptr %251, align 4
+  %252 = getelementptr inbounds nuw i8, ptr %243, i64 56
+  store i32 0, ptr %252, align 8
+  %253 = getelementptr inbounds nuw i8, ptr %243, i64 52
+  store i32 0, ptr %253, align 4
+  %254 = getelementptr inbounds nuw i8, ptr %243, i64 8
+  store i64 0, ptr %254, align 8
+  store i32 %200, ptr %250, align 8
+  %255 = getelementptr inbounds nuw i8, ptr %243, i64 16
+  store i64 %161, ptr %255, align 8
+  br label %274
 
-254:
-  store i32 -1, ptr %230, align 8
-  store i32 0, ptr %229, align 4
-  %255 = and i64 %241, 120
-  %256 = icmp eq i64 %255, 120
-  %257 = shl i64 %187, 10
-  %258 = lshr i64 %241, 15
-  %259 = and i64 %258, 1023
-  %260 = select i1 %256, i64 1023, i64 %259
-  %261 = or disjoint i64 %260, %257
-  store i64 %261, ptr %232, align 8
-  br label %364
+256:
+  %257 = getelementptr inbounds nuw i8, ptr %243, i64 8
+  %258 = load i64, ptr %257, align 8
+  %259 = icmp eq i64 %258, 0
+  br i1 %259, label %263, label %260
 
-262:
-  %263 = getelementptr inbounds nuw i8, ptr %217, i64 8
-  %264 = load i64, ptr %263, align 8
-  %265 = icmp eq i64 %264, 0
-  br i1 %265, label %269, label %266
+260:
+  store i64 0, ptr %257, align 8
+  %261 = load i64, ptr %138, align 8
+  %262 = add i64 %261, 1
+  store i64 %262, ptr %138, align 8
+  br label %263
+
+263:
+  %264 = xor i32 %200, -1
+  %265 = getelementptr inbounds nuw i8, ptr %243, i64 48
+  br label %267
 
 266:
-  store i64 0, ptr %263, align 8
-  %267 = load i64, ptr %142, align 8
-  %268 = add i64 %267, 1
-  store i64 %268, ptr %142, align 8
-  br label %269
+  call preserve_allcc void @remember(ptr %6, ptr %243, i32 0, i64 %161, i32 %200)
+  br label %274
 
-269:
-  %270 = xor i32 %215, -1
-  %271 = getelementptr inbounds nuw i8, ptr %217, i64 48
-  br label %273
+267:
+  %268 = phi i64 [ 0, %263 ], [ %272, %267 ]
+  %269 = getelementptr inbounds nuw i32, ptr %265, i64 %268
+  %270 = load i32, ptr %269, align 4
+  %271 = and i32 %270, %264
+  store i32 %271, ptr %269, align 4
+  %272 = add nuw nsw i64 %268, 1
+  %273 = icmp eq i64 %272, 4
+  br i1 %273, label %266, label %267
 
-272:
-  call preserve_allcc void @remember(ptr %7, ptr %217, i32 0, i64 %167, i32 %215)
-  br label %364
+274:
+  %275 = phi i32 [ %200, %197 ], [ 0, %249 ], [ 0, %266 ]
+  %276 = load i32, ptr %203, align 4
+  %277 = and i32 %276, 127
+  %278 = zext nneg i32 %277 to i64
+  %279 = load i32, ptr %196, align 8
+  %280 = zext i32 %279 to i64
+  %281 = add nsw i64 %280, -1
+  %282 = add nsw i64 %281, %278
+  %283 = lshr i32 %277, 2
+  %284 = shl nsw i32 -1, %283
+  %285 = tail call i64 @llvm.umin.i64(i64 %282, i64 127)
+  %286 = lshr i64 %285, 2
+  %287 = trunc nuw nsw i64 %286 to i32
+  %288 = xor i32 %287, 31
+  %289 = lshr i32 -1, %288
+  %290 = and i32 %289, %284
+  %291 = or i32 %290, %275
+  %292 = add i32 %199, -1
+  %293 = and i32 %292, %199
+  %294 = icmp eq i32 %293, 0
+  br i1 %294, label %208, label %197
 
-273:
-  %274 = phi i64 [ 0, %269 ], [ %278, %273 ]
-  %275 = getelementptr inbounds nuw i32, ptr %271, i64 %274
-  %276 = load i32, ptr %275, align 4
-  %277 = and i32 %276, %270
-  store i32 %277, ptr %275, align 4
-  %278 = add nuw nsw i64 %274, 1
-  %279 = icmp eq i64 %278, 4
-  br i1 %279, label %272, label %273
+295:
+  %296 = load ptr, ptr %139, align 8
+  store ptr %296, ptr %141, align 8
+  store ptr %141, ptr %139, align 8
+  %297 = load i32, ptr %136, align 8
+  %298 = add i32 %297, -1
+  store i32 %298, ptr %136, align 8
+  %299 = load ptr, ptr %105, align 8
+  %300 = icmp eq ptr %299, null
+  br i1 %300, label %301, label %140
 
-280:
-  %281 = getelementptr inbounds nuw %struct.ScreenLine, ptr %178, i64 %204
-  %282 = getelementptr inbounds nuw i32, ptr %180, i64 %204
-  %283 = load i32, ptr %282, align 4
-  %284 = or i32 %283, %206
-  store i32 %284, ptr %282, align 4
-  %285 = load i64, ptr %281, align 8
-  %286 = icmp eq i64 %285, %187
-  br i1 %286, label %325, label %287
-
-287:
-  %288 = load i32, ptr %111, align 4
-  %289 = and i32 %288, -5
-  %290 = icmp eq i32 %289, 0
-  %291 = select i1 %290, i64 2, i64 0
-  store i64 %187, ptr %281, align 8
-  %292 = getelementptr inbounds nuw i8, ptr %281, i64 48
-  %293 = getelementptr inbounds nuw i8, ptr %281, i64 60
-  store i32 0, ptr %293, align 4
-  %294 = getelementptr inbounds nuw i8, ptr %281, i64 56
-  store i32 0, ptr %294, align 8
-  %295 = getelementptr inbounds nuw i8, ptr %281, i64 52
-  store i32 0, ptr %295, align 4
-  store i32 0, ptr %292, align 8
-  %296 = getelementptr inbounds nuw i8, ptr %281, i64 8
-  store i64 0, ptr %296, align 8
-  %297 = getelementptr inbounds nuw i32, ptr %292, i64 %291
-  store i32 %206, ptr %297, align 4
-  %298 = getelementptr inbounds nuw i8, ptr %281, i64 16
-  %299 = getelementptr inbounds nuw i64, ptr %298, i64 %291
-  store i64 %167, ptr %299, align 8
-  switch i32 %288, label %343 [
-    i32 4, label %300
-    i32 0, label %300
-  ]
-
-300:
-  %301 = load i32, ptr %141, align 4
-  %302 = icmp eq i32 %301, 0
-  br i1 %302, label %303, label %343
-
-303:
-  %304 = getelementptr inbounds nuw i8, ptr %281, i64 32
-  %305 = load i64, ptr %304, align 8
-  %306 = and i64 %305, 64
-  %307 = icmp eq i64 %306, 0
-  br i1 %307, label %343, label %308
-
-308:
-  br i1 %192, label %309, label %310
-
-309:
-  call preserve_allcc void @quieten_aged(ptr %7, ptr %281)
-  br label %343
-
-310:
-  %311 = load i32, ptr %292, align 8
-  %312 = load i32, ptr %295, align 4
-  %313 = or i32 %312, %311
-  %314 = icmp eq i32 %313, 0
-  %315 = and i64 %305, 7
-  %316 = icmp eq i64 %315, 0
-  %317 = and i1 %316, %314
-  br i1 %317, label %318, label %343
-
-318:
-  store i32 -1, ptr %294, align 8
-  store i32 0, ptr %293, align 4
-  %319 = and i64 %305, 120
-  %320 = icmp eq i64 %319, 120
-  %321 = lshr i64 %305, 15
-  %322 = and i64 %321, 1023
-  %323 = select i1 %320, i64 1023, i64 %322
-  %324 = or disjoint i64 %323, %202
-  store i64 %324, ptr %296, align 8
-  br label %343
-
-325:
-  %326 = getelementptr inbounds nuw i8, ptr %281, i64 8
-  %327 = load i64, ptr %326, align 8
-  %328 = icmp eq i64 %327, 0
-  br i1 %328, label %332, label %329
-
-329:
-  store i64 0, ptr %326, align 8
-  %330 = load i64, ptr %142, align 8
-  %331 = add i64 %330, 1
-  store i64 %331, ptr %142, align 8
-  br label %332
-
-332:
-  %333 = xor i32 %206, -1
-  %334 = getelementptr inbounds nuw i8, ptr %281, i64 48
-  br label %336
-
-335:
-  call preserve_allcc void @remember(ptr %7, ptr %281, i32 0, i64 %167, i32 %206)
-  br label %343
-
-336:
-  %337 = phi i64 [ 0, %332 ], [ %341, %336 ]
-  %338 = getelementptr inbounds nuw i32, ptr %334, i64 %337
-  %339 = load i32, ptr %338, align 4
-  %340 = and i32 %339, %333
-  store i32 %340, ptr %338, align 4
-  %341 = add nuw nsw i64 %337, 1
-  %342 = icmp eq i64 %341, 4
-  br i1 %342, label %335, label %336
-
-343:
-  %344 = phi i32 [ %206, %203 ], [ 0, %287 ], [ 0, %310 ], [ 0, %318 ], [ 0, %300 ], [ 0, %335 ], [ 0, %309 ], [ 0, %303
-      ]
-  %345 = load i32, ptr %209, align 4
-  %346 = and i32 %345, 127
-  %347 = zext nneg i32 %346 to i64
-  %348 = load i32, ptr %147, align 8
-  %349 = zext i32 %348 to i64
-  %350 = add nsw i64 %349, -1
-  %351 = add nsw i64 %350, %347
-  %352 = lshr i32 %346, 2
-  %353 = shl nsw i32 -1, %352
-  %354 = call i64 @llvm.umin.i64(i64 %351, i64 127)
-  %355 = lshr i64 %354, 2
-  %356 = trunc nuw nsw i64 %355 to i32
-  %357 = xor i32 %356, 31
-  %358 = lshr i32 -1, %357
-  %359 = and i32 %358, %353
-  %360 = or i32 %359, %344
-  %361 = add i32 %205, -1
-  %362 = and i32 %361, %205
-  %363 = icmp eq i32 %362, 0
-  br i1 %363, label %214, label %203
-
-364:
-  %365 = load ptr, ptr %143, align 8
-  store ptr %365, ptr %145, align 8
-  store ptr %145, ptr %143, align 8
-  %366 = load i32, ptr %139, align 8
-  %367 = add i32 %366, -1
-  store i32 %367, ptr %139, align 8
-  %368 = load ptr, ptr %106, align 8
-  %369 = icmp eq ptr %368, null
-  br i1 %369, label %370, label %144
-
-370:
+301:
   ret void
 }
 

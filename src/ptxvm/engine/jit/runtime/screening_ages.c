@@ -227,7 +227,6 @@ static KEEPS_REGISTERS AgedMbarrier *mbarrier_entry(ScreenAges *ages, uint32_t a
     if (!makes || ages->mbarrier_count == MBARRIER_LIMIT)
         return 0;
     AgedMbarrier *entry = ages->mbarriers + ages->mbarrier_count++;
-    __builtin_memset(entry, 0, sizeof *entry);
     entry->address = address;
     return entry;
 }
@@ -360,8 +359,9 @@ static void begin_ages(const Worker *worker, Cta *cta) {
     cta->screen_ages = worker->screen_aged ? cta->screen_ages_place : 0;
     if (cta->screen_ages == 0)
         return;
-    __builtin_memset(cta->screen_ages, 0, offsetof(ScreenAges, mbarriers));
     ScreenAges *ages = cta->screen_ages;
+    // Other mbarriers are as they were in the beginning.
+    __builtin_memset(ages, 0, offsetof(ScreenAges, mbarriers) + ages->mbarrier_count * sizeof(AgedMbarrier));
     ages->warps = worker->warps;
     ages->grown = 1 << CLOCK_BITS;  // tags of quiet lines have clocks, too
 }

@@ -161,7 +161,7 @@ INLINE void show_words(const Screening *now, uint64_t number, uint64_t stamp, Se
 
 // What lanes of a warp have copied. Whoever wrote there since it was issued did not wait for it.
 static KEEPS_REGISTERS void show_copy(Worker *worker, Cta *cta, const Warp *warp, const LaneNote *note) {
-    ScreenAccess access = access_of(SCREEN_KIND_WRITE, note->size);
+    static const ScreenAccess access = {.space = ACCESS_SPACE_SHARED, .kind = SCREEN_KIND_WRITE, .width = 4};
     Screening now;
     begin_look(&now, worker, &access, cta, warp, note->lanes);
     uint64_t first = note->targets[first_of(note->lanes)], number = first / LINE;
