@@ -124,3 +124,19 @@ def test_strides_that_code_knows_share_nothing_or_are_found(kind: str, step: int
             found = ptxvm.load(text).kernels["k"].launch(1, THREADS, *arrays, **options).findings
             assert bool(found) == races
             assert screened[-1] != races or (size < 4 and not races)
+
+
+@pytest.mark.parametrize("space", ["global", "shared"])
+@pytest.mark.parametrize("step", [8, 16, 32, 64, 128])
+def test_each_word_of_lanes_that_are_apart(step: int, space: str, screened):
+    """One warp stores, a thread of the other one loads one of the words, or the word behind it."""
+    kernel = ptxvm.load(text_of("b32", space)).kernels["k"]
+    stored = np.array([*range(0, 32 * step, step), *[ABSENT] * 32], np.uint32)
+    for lane in (0, 14, 31) if space == "global" else range(32):
+        for beside in (4, 0):
+            loaded = np.full(THREADS, ABSENT, np.uint32)
+            loaded[40] = stored[lane] + beside
+            options = {"checks": "race", "on_finding": "collect", "workers": 1}
+            found = kernel.launch(1, THREADS, np.zeros(BYTES, np.uint8), stored, loaded, **options).findings
+            assert bool(found) == (beside == 0)
+            assert screened[-1] == (beside != 0)

@@ -1,5 +1,5 @@
 ; Generated from the C files beside this one by `make runtime`.
-; ee879ddaccc350ed8ce84e11e241b086837222ff5d9ae053fabf68e5a32605b2
+; ea2c4ed1dba6dfcda9769733836ed0cb0250ead439ccc5911b95a81b9cf7a71a
 %union.SignalAction = type { ptr, [248 x i8] }
 %struct.ScreenAccess = type { i32, i32, i32, i32, i32, i32, i32, i32, i64, i32, i32, i32, i32 }
 %struct.Barrier = type { i32, i32, i32, i32, i32, i32, i32, i32, i32 }
@@ -39,6 +39,8 @@
 @ptxvm_next_handler = global ptr null, align 8
 @ours = internal global %union.SignalAction zeroinitializer, align 8
 @combine_bytes.no_offset = internal constant i64 0, align 8
+@spread_bits.ALL_OF_LINE = internal unnamed_addr constant [5 x i32] [i32 1431655765, i32 286331153, i32 16843009, i32
+      65537, i32 1], align 16
 @show_copy.access = internal constant %struct.ScreenAccess { i32 2, i32 1, i32 4, i32 0, i32 0, i32 0, i32 0, i32 0, i64
       0, i32 0, i32 0, i32 0, i32 0 }, align 8
 @switch.table.resolve = private unnamed_addr constant [4 x i32] [i32 6, i32 3, i32 4, i32 5], align 4
@@ -25060,7 +25062,7 @@ define internal preserve_allcc i32 @words_of(i32 %0, i64 %1, i32 %2, i32 %3, i32
   %9 = icmp sgt i64 %1, 31
   %10 = icmp slt i64 %8, 1
   %11 = or i1 %9, %10
-  br i1 %11, label %128, label %12
+  br i1 %11, label %139, label %12
 
 12:
   %13 = tail call i64 @llvm.smax.i64(i64 %1, i64 0)
@@ -25074,141 +25076,152 @@ define internal preserve_allcc i32 @words_of(i32 %0, i64 %1, i32 %2, i32 %3, i32
   %21 = select i1 %17, i32 -1, i32 %20
   %22 = and i32 %16, %21
   %23 = icmp eq i32 %22, 0
-  br i1 %23, label %128, label %24
+  br i1 %23, label %139, label %24
 
 24:
-  %25 = icmp ugt i32 %2, 2
-  br i1 %25, label %26, label %70
+  %25 = tail call i32 @llvm.cttz.i32(i32 %22, i1 true)
+  %26 = zext nneg i32 %25 to i64
+  %27 = sub nsw i64 %26, %1
+  %28 = zext i32 %2 to i64
+  %29 = shl i64 %27, %28
+  %30 = zext i32 %3 to i64
+  %31 = add i64 %29, %30
+  %32 = icmp ult i32 %2, 3
+  %33 = shl nuw i32 1, %2
+  %34 = icmp eq i32 %4, %33
+  %35 = select i1 %32, i1 true, i1 %34
+  br i1 %35, label %36, label %62
 
-26:
-  %27 = or i32 %4, %3
-  %28 = and i32 %27, 3
-  %29 = icmp eq i32 %28, 0
-  br i1 %29, label %30, label %70
+36:
+  %37 = lshr exact i32 %22, %25
+  %38 = add i32 %37, 1
+  %39 = and i32 %38, %37
+  %40 = icmp eq i32 %39, 0
+  br i1 %40, label %41, label %60
 
-30:
-  %31 = icmp slt i64 %1, -31
-  br i1 %31, label %40, label %32
+41:
+  %42 = tail call i32 @llvm.ctpop.i32(i32 %22)
+  %43 = add nsw i32 %42, -1
+  %44 = zext nneg i32 %43 to i64
+  %45 = add i64 %27, %44
+  %46 = shl i64 %45, %28
+  %47 = zext i32 %4 to i64
+  %48 = add nsw i64 %30, -1
+  %49 = add nsw i64 %48, %47
+  %50 = add i64 %49, %46
+  %51 = lshr i64 %31, 2
+  %52 = trunc i64 %51 to i32
+  %53 = shl nsw i32 -1, %52
+  %54 = tail call i64 @llvm.umin.i64(i64 %50, i64 127)
+  %55 = lshr i64 %54, 2
+  %56 = trunc nuw nsw i64 %55 to i32
+  %57 = xor i32 %56, 31
+  %58 = lshr i32 -1, %57
+  %59 = and i32 %58, %53
+  br label %139
 
-32:
-  %33 = icmp sgt i64 %1, -1
-  %34 = trunc nsw i64 %1 to i32
-  br i1 %33, label %35, label %37
+60:
+  %61 = icmp ugt i32 %2, 2
+  br i1 %61, label %62, label %114
 
-35:
-  %36 = lshr i32 %22, %34
-  br label %40
+62:
+  %63 = or i32 %4, %3
+  %64 = and i32 %63, 3
+  %65 = icmp eq i32 %64, 0
+  br i1 %65, label %66, label %114
 
-37:
-  %38 = sub nsw i32 0, %34
-  %39 = shl i32 %22, %38
-  br label %40
+66:
+  %67 = icmp slt i64 %1, -31
+  br i1 %67, label %78, label %68
 
-40:
-  %41 = phi i32 [ 0, %30 ], [ %36, %35 ], [ %39, %37 ]
-  %42 = add i32 %2, 1
-  %43 = tail call i32 @llvm.umax.i32(i32 %42, i32 4)
-  br label %44
+68:
+  %69 = trunc nsw i64 %1 to i32
+  %70 = sub nsw i32 0, %69
+  %71 = shl i32 %22, %70
+  %72 = lshr i32 %22, %69
+  %73 = icmp slt i64 %1, 0
+  %74 = select i1 %73, i32 %71, i32 %72
+  %75 = sub nsw i32 32, %6
+  %76 = lshr i32 -1, %75
+  %77 = icmp eq i32 %74, %76
+  br i1 %77, label %82, label %78
 
-44:
-  %45 = phi i32 [ %59, %44 ], [ 3, %40 ]
-  %46 = phi i32 [ %58, %44 ], [ %41, %40 ]
-  %47 = shl i32 %46, 8
-  %48 = or i32 %47, %46
-  %49 = and i32 %48, 16711935
-  %50 = shl nuw nsw i32 %49, 4
-  %51 = or i32 %50, %49
-  %52 = and i32 %51, 252645135
-  %53 = shl nuw nsw i32 %52, 2
-  %54 = or i32 %53, %52
-  %55 = and i32 %54, 858993459
-  %56 = shl nuw nsw i32 %55, 1
-  %57 = or i32 %56, %55
-  %58 = and i32 %57, 1431655765
-  %59 = add nuw i32 %45, 1
-  %60 = icmp eq i32 %59, %43
-  br i1 %60, label %61, label %44
+78:
+  %79 = phi i32 [ %74, %68 ], [ 0, %66 ]
+  %80 = add i32 %2, 1
+  %81 = tail call i32 @llvm.umax.i32(i32 %80, i32 4)
+  br label %87
 
-61:
-  %62 = add i32 %4, -1
-  %63 = tail call i32 @llvm.umin.i32(i32 %62, i32 127)
-  %64 = lshr i32 %63, 2
-  %65 = xor i32 %64, 31
-  %66 = lshr i32 -1, %65
-  %67 = mul i32 %58, %66
-  %68 = lshr i32 %3, 2
-  %69 = shl i32 %67, %68
-  br label %128
+82:
+  %83 = add i32 %2, -3
+  %84 = zext i32 %83 to i64
+  %85 = getelementptr inbounds nuw i32, ptr @spread_bits.ALL_OF_LINE, i64 %84
+  %86 = load i32, ptr %85, align 4
+  br label %104
 
-70:
-  %71 = tail call i32 @llvm.cttz.i32(i32 %22, i1 true)
-  %72 = zext i32 %2 to i64
-  %73 = zext i32 %3 to i64
-  %74 = lshr exact i32 %22, %71
-  %75 = add i32 %74, 1
-  %76 = and i32 %75, %74
-  %77 = icmp eq i32 %76, 0
-  %78 = icmp ult i32 %2, 3
-  %79 = and i1 %78, %77
-  br i1 %79, label %83, label %80
+87:
+  %88 = phi i32 [ %102, %87 ], [ 3, %78 ]
+  %89 = phi i32 [ %101, %87 ], [ %79, %78 ]
+  %90 = shl i32 %89, 8
+  %91 = or i32 %90, %89
+  %92 = and i32 %91, 16711935
+  %93 = shl nuw nsw i32 %92, 4
+  %94 = or i32 %93, %92
+  %95 = and i32 %94, 252645135
+  %96 = shl nuw nsw i32 %95, 2
+  %97 = or i32 %96, %95
+  %98 = and i32 %97, 858993459
+  %99 = shl nuw nsw i32 %98, 1
+  %100 = or i32 %99, %98
+  %101 = and i32 %100, 1431655765
+  %102 = add nuw i32 %88, 1
+  %103 = icmp eq i32 %102, %81
+  br i1 %103, label %104, label %87
 
-80:
-  %81 = zext i32 %4 to i64
-  %82 = add nsw i64 %81, -1
-  br label %106
+104:
+  %105 = phi i32 [ %86, %82 ], [ %101, %87 ]
+  %106 = add i32 %4, -1
+  %107 = tail call i32 @llvm.umin.i32(i32 %106, i32 127)
+  %108 = lshr i32 %107, 2
+  %109 = xor i32 %108, 31
+  %110 = lshr i32 -1, %109
+  %111 = mul i32 %105, %110
+  %112 = lshr i32 %3, 2
+  %113 = shl i32 %111, %112
+  br label %139
 
-83:
-  %84 = zext nneg i32 %71 to i64
-  %85 = sub nsw i64 %84, %1
-  %86 = shl i64 %85, %72
-  %87 = add i64 %86, %73
-  %88 = tail call i32 @llvm.ctpop.i32(i32 %22)
-  %89 = add nsw i32 %88, -1
-  %90 = zext nneg i32 %89 to i64
-  %91 = add i64 %85, %90
-  %92 = shl i64 %91, %72
-  %93 = zext i32 %4 to i64
-  %94 = add nsw i64 %73, -1
-  %95 = add nsw i64 %94, %93
-  %96 = add i64 %95, %92
-  %97 = lshr i64 %87, 2
-  %98 = trunc i64 %97 to i32
-  %99 = shl nsw i32 -1, %98
-  %100 = tail call i64 @llvm.umin.i64(i64 %96, i64 127)
-  %101 = lshr i64 %100, 2
-  %102 = trunc nuw nsw i64 %101 to i32
-  %103 = xor i32 %102, 31
-  %104 = lshr i32 -1, %103
-  %105 = and i32 %104, %99
-  br label %128
+114:
+  %115 = zext i32 %4 to i64
+  %116 = add nsw i64 %115, -1
+  br label %117
 
-106:
-  %107 = phi i32 [ %22, %80 ], [ %126, %106 ]
-  %108 = phi i32 [ 0, %80 ], [ %124, %106 ]
-  %109 = tail call i32 @llvm.cttz.i32(i32 %107, i1 true)
-  %110 = zext nneg i32 %109 to i64
-  %111 = sub nsw i64 %110, %1
-  %112 = shl i64 %111, %72
-  %113 = add i64 %112, %73
-  %114 = add i64 %82, %113
-  %115 = lshr i64 %113, 2
-  %116 = trunc i64 %115 to i32
-  %117 = shl nsw i32 -1, %116
-  %118 = tail call i64 @llvm.umin.i64(i64 %114, i64 127)
-  %119 = lshr i64 %118, 2
-  %120 = trunc nuw nsw i64 %119 to i32
-  %121 = xor i32 %120, 31
-  %122 = lshr i32 -1, %121
-  %123 = and i32 %122, %117
-  %124 = or i32 %123, %108
-  %125 = add i32 %107, -1
-  %126 = and i32 %125, %107
-  %127 = icmp eq i32 %126, 0
-  br i1 %127, label %128, label %106
+117:
+  %118 = phi i32 [ %22, %114 ], [ %137, %117 ]
+  %119 = phi i32 [ 0, %114 ], [ %135, %117 ]
+  %120 = tail call i32 @llvm.cttz.i32(i32 %118, i1 true)
+  %121 = zext nneg i32 %120 to i64
+  %122 = sub nsw i64 %121, %1
+  %123 = shl i64 %122, %28
+  %124 = add i64 %123, %30
+  %125 = add i64 %116, %124
+  %126 = lshr i64 %124, 2
+  %127 = trunc i64 %126 to i32
+  %128 = shl nsw i32 -1, %127
+  %129 = tail call i64 @llvm.umin.i64(i64 %125, i64 127)
+  %130 = lshr i64 %129, 2
+  %131 = trunc nuw nsw i64 %130 to i32
+  %132 = xor i32 %131, 31
+  %133 = lshr i32 -1, %132
+  %134 = and i32 %133, %128
+  %135 = or i32 %134, %119
+  %136 = add i32 %118, -1
+  %137 = and i32 %136, %118
+  %138 = icmp eq i32 %137, 0
+  br i1 %138, label %139, label %117
 
-128:
-  %129 = phi i32 [ 0, %12 ], [ %69, %61 ], [ %105, %83 ], [ 0, %5 ], [ %124, %106 ]
-  ret i32 %129
+139:
+  %140 = phi i32 [ 0, %12 ], [ %59, %41 ], [ %113, %104 ], [ 0, %5 ], [ %135, %117 ]
+  ret i32 %140
 }
 
 define internal preserve_allcc i1 @check_part(ptr %0, i64 %1) unnamed_addr #0 noimplicitfloat {

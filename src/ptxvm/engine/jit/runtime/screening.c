@@ -202,6 +202,9 @@ INLINE bool have_no_gaps(Set lanes) {
 
 // Bits 2**`log` bytes apart, of which there were words: 8 bytes or more.
 INLINE Set spread_bits(Set bits, uint32_t log) {
+    static const Set ALL_OF_LINE[] = {0x55555555, 0x11111111, 0x01010101, 0x00010001, 0x00000001};
+    if (bits == UINT32_MAX >> (WARP_SIZE - (LINE >> log)))
+        return ALL_OF_LINE[log - 3];
     for (uint32_t step = 3; step <= log; step++) {
         bits = (bits | bits << 8) & 0x00ff00ff;
         bits = (bits | bits << 4) & 0x0f0f0f0f;
@@ -217,11 +220,12 @@ static KEEPS_REGISTERS Set words_of(Set lanes, int64_t lane, uint32_t log, uint3
     Set words = 0, here = lanes_between(lanes, lane, lane + (LINE >> log));
     if (here == 0)
         return 0;
+    uint64_t at = ((uint64_t)((int64_t)first_of(here) - lane) << log) + phase;
+    bool dense = log <= 2 || width == 1u << log;
+    if (dense && have_no_gaps(here))
+        return words_between(at, at + ((uint64_t)(size_of(here) - 1) << log) + width - 1);
     if (log > 2 && (phase | width) % 4 == 0)
         return spread_bits(shifted(here, lane), log) * words_between(0, width - 1) << phase / 4;
-    uint64_t at = ((uint64_t)((int64_t)first_of(here) - lane) << log) + phase;
-    if (have_no_gaps(here) && log <= 2)
-        return words_between(at, at + ((uint64_t)(size_of(here) - 1) << log) + width - 1);
     EACH (each, here) {
         uint64_t own = ((uint64_t)((int64_t)each - lane) << log) + phase;
         words |= words_between(own, own + width - 1);
