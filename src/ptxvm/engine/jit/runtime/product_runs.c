@@ -81,24 +81,26 @@ static __attribute__((noinline)) bool read_right(const Reader *reader, const Reg
     IN_EACH_MANNER(read_right_of, reader->manner, *reader, *registers, count, value)
 }
 
-// So many matrices A, one behind the other. Returns how many vectors each of them is.
-static uint32_t read_all_left(const Recipe *recipe, Registers registers, uint32_t count, Floats *value) {
-    Reader reader = finite_reader(recipe, &recipe->a);
-    if (read_left(&reader, &registers, count * reader.along, value)) {
+typedef bool ReadNumbers(const Reader *, const Registers *, uint32_t, Floats *);
+
+// So many matrices, one behind the other, by `read_left` or `read_right`. Returns how many vectors each of them is for
+// each part of a register.
+INLINE uint32_t read_all(Reader reader, ReadNumbers *read, Registers registers, uint32_t count, Floats *value) {
+    if (read(&reader, &registers, count * reader.along, value)) {
         reader.manner = OF_SPECIAL;
-        read_left(&reader, &registers, count * reader.along, value);
+        read(&reader, &registers, count * reader.along, value);
     }
-    return 4 * reader.along * reader.vectors;
+    return reader.along * reader.vectors;
+}
+
+// Matrices A. Returns how many vectors each of them is.
+static uint32_t read_all_left(const Recipe *recipe, Registers registers, uint32_t count, Floats *value) {
+    return 4 * read_all(finite_reader(recipe, &recipe->a), read_left, registers, count, value);
 }
 
 // The same of matrices B.
 static uint32_t read_all_right(const Recipe *recipe, Registers registers, uint32_t count, Floats *value) {
-    Reader reader = finite_reader(recipe, &recipe->b);
-    if (read_right(&reader, &registers, count * reader.along, value)) {
-        reader.manner = OF_SPECIAL;
-        read_right(&reader, &registers, count * reader.along, value);
-    }
-    return 2 * reader.along * reader.vectors;
+    return 2 * read_all(finite_reader(recipe, &recipe->b), read_right, registers, count, value);
 }
 
 // The terms that are in words `t` of four lanes; for `count` products with the same rows of A.

@@ -1,5 +1,5 @@
 ; Generated from the C files beside this one by `make runtime`.
-; d666ee26e169959f15321b9eda039114f14acfdc1288f5e8155cfb5941b5ced2
+; 9d48c19ce4c2b02729523fdfdd6db388e383636a0fc96c80a5cb985ee31c875b
 %struct.Numbers = type { i32, i32, i32, i32, i32, i32, i32 }
 %struct.Sums = type { ptr, ptr, i64 }
 %struct.Reader = type { ptr, %struct.Reading, i32, i32, i32 }
@@ -30284,95 +30284,95 @@ declare i8 @llvm.vector.reduce.or.v64i8(<64 x i8>) #0
 define internal fastcc i32 @read_all_left(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4) unnamed_addr #0 {
   %6 = alloca %struct.Registers, align 8
   %7 = alloca %struct.Reader, align 8
-  store ptr %1, ptr %6, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  store ptr %2, ptr %8, align 8
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store ptr %9, ptr %7, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %10 = load i32, ptr %9, align 4
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 36
   %12 = load i32, ptr %11, align 4
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 36
-  %14 = load i32, ptr %13, align 4
-  %15 = add nsw i32 %14, %12
-  %16 = load i32, ptr %9, align 4
-  %17 = sub nsw i32 32, %16
-  %18 = lshr i32 -1, %17
-  %19 = udiv i32 -1, %18
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 28
-  %21 = load i32, ptr %20, align 4
-  %22 = shl i32 %19, %21
-  %23 = add nsw i32 %12, -1
-  %24 = shl nsw i32 -1, %23
-  %25 = sub i32 8, %12
-  store i32 %25, ptr %10, align 8
-  %26 = getelementptr inbounds nuw i8, ptr %7, i64 12
-  %27 = shl nsw i32 -1, %15
-  %28 = xor i32 %27, -1
-  %29 = sub nsw i32 23, %14
-  %30 = shl i32 %28, %29
-  %31 = or i32 %30, -2147483648
-  store i32 %31, ptr %26, align 4
-  %32 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %33 = add i32 %15, %21
-  %34 = sub i32 31, %33
-  store i32 %34, ptr %32, align 8
-  %35 = getelementptr inbounds nuw i8, ptr %7, i64 20
-  store i32 %16, ptr %35, align 4
-  %36 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %37 = shl i32 -8388608, %23
-  %38 = add i32 %37, 2139095040
-  store i32 %38, ptr %36, align 8
-  %39 = getelementptr inbounds nuw i8, ptr %7, i64 28
-  %40 = add nsw i32 %24, 129
-  store i32 %40, ptr %39, align 4
-  %41 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  store i32 0, ptr %41, align 8
-  %42 = getelementptr inbounds nuw i8, ptr %7, i64 36
-  store i32 -385, ptr %42, align 4
-  %43 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  %44 = mul i32 %22, %28
-  store i32 %44, ptr %43, align 8
-  %45 = getelementptr inbounds nuw i8, ptr %7, i64 44
-  %46 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %47 = load i32, ptr %46, align 4
-  %48 = sub i32 %28, %47
-  %49 = mul i32 %48, %22
-  store i32 %49, ptr %45, align 4
-  %50 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  %51 = shl i32 %22, %15
-  store i32 %51, ptr %50, align 8
-  %52 = getelementptr inbounds nuw i8, ptr %7, i64 52
-  %53 = icmp eq i32 %12, 0
-  %54 = icmp eq i32 %12, 8
-  %55 = select i1 %54, i32 1, i32 2
-  %56 = select i1 %53, i32 0, i32 %55
-  store i32 %56, ptr %52, align 4
-  %57 = getelementptr inbounds nuw i8, ptr %7, i64 56
-  %58 = getelementptr inbounds nuw i8, ptr %7, i64 60
-  %59 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %60 = load i32, ptr %59, align 4
-  %61 = tail call i32 @llvm.cttz.i32(i32 %16, i1 false)
-  %62 = sub nsw i32 5, %61
-  %63 = shl nuw nsw i32 1, %62
-  %64 = sub nsw i32 7, %61
-  %65 = lshr i32 %60, %64
-  store i32 %65, ptr %57, align 8
-  %66 = zext i1 %53 to i32
-  %67 = lshr i32 %63, %66
-  store i32 %67, ptr %58, align 4
-  %68 = mul i32 %65, %3
-  %69 = call fastcc i1 @read_left(ptr %7, ptr %6, i32 %68, ptr %4)
+  %13 = add nsw i32 %12, %10
+  %14 = load i32, ptr %8, align 4
+  %15 = sub nsw i32 32, %14
+  %16 = lshr i32 -1, %15
+  %17 = udiv i32 -1, %16
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 28
+  %19 = load i32, ptr %18, align 4
+  %20 = shl i32 %17, %19
+  %21 = add nsw i32 %10, -1
+  %22 = shl nsw i32 -1, %21
+  %23 = sub i32 8, %10
+  %24 = shl nsw i32 -1, %13
+  %25 = xor i32 %24, -1
+  %26 = sub nsw i32 23, %12
+  %27 = shl i32 %25, %26
+  %28 = or i32 %27, -2147483648
+  %29 = add i32 %13, %19
+  %30 = sub i32 31, %29
+  %31 = shl i32 -8388608, %21
+  %32 = add i32 %31, 2139095040
+  %33 = add nsw i32 %22, 129
+  %34 = mul i32 %20, %25
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %36 = load i32, ptr %35, align 4
+  %37 = sub i32 %25, %36
+  %38 = mul i32 %37, %20
+  %39 = shl i32 %20, %13
+  %40 = icmp eq i32 %10, 0
+  %41 = icmp eq i32 %10, 8
+  %42 = select i1 %41, i32 1, i32 2
+  %43 = select i1 %40, i32 0, i32 %42
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %45 = load i32, ptr %44, align 4
+  %46 = tail call i32 @llvm.cttz.i32(i32 %14, i1 false)
+  %47 = sub nsw i32 5, %46
+  %48 = shl nuw nsw i32 1, %47
+  %49 = sub nsw i32 7, %46
+  %50 = lshr i32 %45, %49
+  %51 = zext i1 %40 to i32
+  %52 = lshr i32 %48, %51
+  store ptr %8, ptr %7, align 8
+  %53 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  store i32 %23, ptr %53, align 8
+  %54 = getelementptr inbounds nuw i8, ptr %7, i64 12
+  store i32 %28, ptr %54, align 4
+  %55 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  store i32 %30, ptr %55, align 8
+  %56 = getelementptr inbounds nuw i8, ptr %7, i64 20
+  store i32 %14, ptr %56, align 4
+  %57 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  store i32 %32, ptr %57, align 8
+  %58 = getelementptr inbounds nuw i8, ptr %7, i64 28
+  store i32 %33, ptr %58, align 4
+  %59 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  store i32 0, ptr %59, align 8
+  %60 = getelementptr inbounds nuw i8, ptr %7, i64 36
+  store i32 -385, ptr %60, align 4
+  %61 = getelementptr inbounds nuw i8, ptr %7, i64 40
+  store i32 %34, ptr %61, align 8
+  %62 = getelementptr inbounds nuw i8, ptr %7, i64 44
+  store i32 %38, ptr %62, align 4
+  %63 = getelementptr inbounds nuw i8, ptr %7, i64 48
+  store i32 %39, ptr %63, align 8
+  %64 = getelementptr inbounds nuw i8, ptr %7, i64 52
+  store i32 %43, ptr %64, align 4
+  %65 = getelementptr inbounds nuw i8, ptr %7, i64 56
+  store i32 %50, ptr %65, align 8
+  %66 = getelementptr inbounds nuw i8, ptr %7, i64 60
+  store i32 %52, ptr %66, align 4
+  store ptr %1, ptr %6, align 8
+  %67 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  store ptr %2, ptr %67, align 8
+  %68 = mul i32 %50, %3
+  %69 = call fastcc i1 @read_left(ptr align 8 %7, ptr %6, i32 %68, ptr %4)
   br i1 %69, label %70, label %72
 
 70:
-  store i32 3, ptr %52, align 4
-  %71 = call fastcc i1 @read_left(ptr %7, ptr %6, i32 %68, ptr %4)
+  store i32 3, ptr %64, align 4
+  %71 = call fastcc i1 @read_left(ptr align 8 %7, ptr %6, i32 %68, ptr %4)
   br label %72
 
 72:
-  %73 = shl i32 %67, 2
-  %74 = mul i32 %73, %65
+  %73 = shl i32 %52, 2
+  %74 = mul i32 %73, %50
   ret i32 %74
 }
 
@@ -31260,95 +31260,95 @@ define internal fastcc i1 @read_left(ptr %0, ptr %1, i32 %2, ptr %3) unnamed_add
 define internal fastcc i32 @read_all_right(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4) unnamed_addr #0 {
   %6 = alloca %struct.Registers, align 8
   %7 = alloca %struct.Reader, align 8
-  store ptr %1, ptr %6, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  store ptr %2, ptr %8, align 8
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 52
-  store ptr %9, ptr %7, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 60
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 52
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 60
+  %10 = load i32, ptr %9, align 4
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %12 = load i32, ptr %11, align 4
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %14 = load i32, ptr %13, align 4
-  %15 = add nsw i32 %14, %12
-  %16 = load i32, ptr %9, align 4
-  %17 = sub nsw i32 32, %16
-  %18 = lshr i32 -1, %17
-  %19 = udiv i32 -1, %18
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %21 = load i32, ptr %20, align 4
-  %22 = shl i32 %19, %21
-  %23 = add nsw i32 %12, -1
-  %24 = shl nsw i32 -1, %23
-  %25 = sub i32 8, %12
-  store i32 %25, ptr %10, align 8
-  %26 = getelementptr inbounds nuw i8, ptr %7, i64 12
-  %27 = shl nsw i32 -1, %15
-  %28 = xor i32 %27, -1
-  %29 = sub nsw i32 23, %14
-  %30 = shl i32 %28, %29
-  %31 = or i32 %30, -2147483648
-  store i32 %31, ptr %26, align 4
-  %32 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %33 = add i32 %15, %21
-  %34 = sub i32 31, %33
-  store i32 %34, ptr %32, align 8
-  %35 = getelementptr inbounds nuw i8, ptr %7, i64 20
-  store i32 %16, ptr %35, align 4
-  %36 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %37 = shl i32 -8388608, %23
-  %38 = add i32 %37, 2139095040
-  store i32 %38, ptr %36, align 8
-  %39 = getelementptr inbounds nuw i8, ptr %7, i64 28
-  %40 = add nsw i32 %24, 129
-  store i32 %40, ptr %39, align 4
-  %41 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  store i32 0, ptr %41, align 8
-  %42 = getelementptr inbounds nuw i8, ptr %7, i64 36
-  store i32 -385, ptr %42, align 4
-  %43 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  %44 = mul i32 %22, %28
-  store i32 %44, ptr %43, align 8
-  %45 = getelementptr inbounds nuw i8, ptr %7, i64 44
-  %46 = getelementptr inbounds nuw i8, ptr %0, i64 68
-  %47 = load i32, ptr %46, align 4
-  %48 = sub i32 %28, %47
-  %49 = mul i32 %48, %22
-  store i32 %49, ptr %45, align 4
-  %50 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  %51 = shl i32 %22, %15
-  store i32 %51, ptr %50, align 8
-  %52 = getelementptr inbounds nuw i8, ptr %7, i64 52
-  %53 = icmp eq i32 %12, 0
-  %54 = icmp eq i32 %12, 8
-  %55 = select i1 %54, i32 1, i32 2
-  %56 = select i1 %53, i32 0, i32 %55
-  store i32 %56, ptr %52, align 4
-  %57 = getelementptr inbounds nuw i8, ptr %7, i64 56
-  %58 = getelementptr inbounds nuw i8, ptr %7, i64 60
-  %59 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %60 = load i32, ptr %59, align 4
-  %61 = tail call i32 @llvm.cttz.i32(i32 %16, i1 false)
-  %62 = sub nsw i32 5, %61
-  %63 = shl nuw nsw i32 1, %62
-  %64 = sub nsw i32 7, %61
-  %65 = lshr i32 %60, %64
-  store i32 %65, ptr %57, align 8
-  %66 = zext i1 %53 to i32
-  %67 = lshr i32 %63, %66
-  store i32 %67, ptr %58, align 4
-  %68 = mul i32 %65, %3
-  %69 = call fastcc i1 @read_right(ptr %7, ptr %6, i32 %68, ptr %4)
+  %13 = add nsw i32 %12, %10
+  %14 = load i32, ptr %8, align 4
+  %15 = sub nsw i32 32, %14
+  %16 = lshr i32 -1, %15
+  %17 = udiv i32 -1, %16
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %19 = load i32, ptr %18, align 4
+  %20 = shl i32 %17, %19
+  %21 = add nsw i32 %10, -1
+  %22 = shl nsw i32 -1, %21
+  %23 = sub i32 8, %10
+  %24 = shl nsw i32 -1, %13
+  %25 = xor i32 %24, -1
+  %26 = sub nsw i32 23, %12
+  %27 = shl i32 %25, %26
+  %28 = or i32 %27, -2147483648
+  %29 = add i32 %13, %19
+  %30 = sub i32 31, %29
+  %31 = shl i32 -8388608, %21
+  %32 = add i32 %31, 2139095040
+  %33 = add nsw i32 %22, 129
+  %34 = mul i32 %20, %25
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 68
+  %36 = load i32, ptr %35, align 4
+  %37 = sub i32 %25, %36
+  %38 = mul i32 %37, %20
+  %39 = shl i32 %20, %13
+  %40 = icmp eq i32 %10, 0
+  %41 = icmp eq i32 %10, 8
+  %42 = select i1 %41, i32 1, i32 2
+  %43 = select i1 %40, i32 0, i32 %42
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %45 = load i32, ptr %44, align 4
+  %46 = tail call i32 @llvm.cttz.i32(i32 %14, i1 false)
+  %47 = sub nsw i32 5, %46
+  %48 = shl nuw nsw i32 1, %47
+  %49 = sub nsw i32 7, %46
+  %50 = lshr i32 %45, %49
+  %51 = zext i1 %40 to i32
+  %52 = lshr i32 %48, %51
+  store ptr %8, ptr %7, align 8
+  %53 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  store i32 %23, ptr %53, align 8
+  %54 = getelementptr inbounds nuw i8, ptr %7, i64 12
+  store i32 %28, ptr %54, align 4
+  %55 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  store i32 %30, ptr %55, align 8
+  %56 = getelementptr inbounds nuw i8, ptr %7, i64 20
+  store i32 %14, ptr %56, align 4
+  %57 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  store i32 %32, ptr %57, align 8
+  %58 = getelementptr inbounds nuw i8, ptr %7, i64 28
+  store i32 %33, ptr %58, align 4
+  %59 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  store i32 0, ptr %59, align 8
+  %60 = getelementptr inbounds nuw i8, ptr %7, i64 36
+  store i32 -385, ptr %60, align 4
+  %61 = getelementptr inbounds nuw i8, ptr %7, i64 40
+  store i32 %34, ptr %61, align 8
+  %62 = getelementptr inbounds nuw i8, ptr %7, i64 44
+  store i32 %38, ptr %62, align 4
+  %63 = getelementptr inbounds nuw i8, ptr %7, i64 48
+  store i32 %39, ptr %63, align 8
+  %64 = getelementptr inbounds nuw i8, ptr %7, i64 52
+  store i32 %43, ptr %64, align 4
+  %65 = getelementptr inbounds nuw i8, ptr %7, i64 56
+  store i32 %50, ptr %65, align 8
+  %66 = getelementptr inbounds nuw i8, ptr %7, i64 60
+  store i32 %52, ptr %66, align 4
+  store ptr %1, ptr %6, align 8
+  %67 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  store ptr %2, ptr %67, align 8
+  %68 = mul i32 %50, %3
+  %69 = call fastcc i1 @read_right(ptr align 8 %7, ptr %6, i32 %68, ptr %4)
   br i1 %69, label %70, label %72
 
 70:
-  store i32 3, ptr %52, align 4
-  %71 = call fastcc i1 @read_right(ptr %7, ptr %6, i32 %68, ptr %4)
+  store i32 3, ptr %64, align 4
+  %71 = call fastcc i1 @read_right(ptr align 8 %7, ptr %6, i32 %68, ptr %4)
   br label %72
 
 72:
-  %73 = shl nuw i32 %67, 1
-  %74 = mul i32 %73, %65
+  %73 = shl nuw i32 %52, 1
+  %74 = mul i32 %73, %50
   ret i32 %74
 }
 
