@@ -461,8 +461,10 @@ def canonical_nan(a: Lanes) -> Lanes:
         bits = a.raw_bits(U64)
         made_here = (bits & 0x7FFF_FFFF_FFFF_FFFF) == 0x7FF8_0000_0000_0000
         return where(made_here, CANONICAL_NAN_F64, bits).raw_bits(F64)
-    integer = unsigned_type(a.type)
-    canonical = a.reading.constant(integer, CANONICAL_NAN[a.type.element.bits]).raw_bits(a.type)
-    exact = where(unordered(a, a), canonical, a).with_nan_fact(False)
+    exact = a.reading.canonical(a)
+    if exact is None:
+        integer = unsigned_type(a.type)
+        canonical = a.reading.constant(integer, CANONICAL_NAN[a.type.element.bits]).raw_bits(a.type)
+        exact = where(unordered(a, a), canonical, a).with_nan_fact(False)
     a.reading.note_exact(exact, a)
     return exact

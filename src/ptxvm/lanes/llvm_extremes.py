@@ -48,7 +48,7 @@ def _choose(reading: LlvmReading, choice: int, a: str, b: str, *, varying: bool)
         name = "llvm.x86.avx512.mask.range.ps.512"
         rest = (how, (HALF, "zeroinitializer"), ("i16", "-1"), _AS_IT_IS)
         return in_halves(reading, [a, b], lambda parts: code.call(HALF, name, *((HALF, part) for part in parts), *rest))
-    parts = [code.value(f"insertelement {_FOUR} zeroinitializer, float {name}, i32 0") for name in (a, b)]
+    parts = [code.value(f"insertelement {_FOUR} poison, float {name}, i32 0") for name in (a, b)]
     rest = ((_FOUR, "zeroinitializer"), ("i8", "-1"), how, _AS_IT_IS)
     found = code.call(_FOUR, "llvm.x86.avx512.mask.range.ss", *((_FOUR, part) for part in parts), *rest)
     return code.value(f"extractelement {_FOUR} {found}, i32 0")

@@ -8,6 +8,7 @@ from functools import reduce
 from operator import and_
 from typing import NamedTuple
 
+from ptxvm.lanes import llvm_canonical as canonical
 from ptxvm.lanes import llvm_extremes as extremes
 from ptxvm.lanes import llvm_floats as floats
 from ptxvm.lanes import llvm_integers as integers
@@ -325,6 +326,9 @@ class LlvmReading(ShapedReading):
 
     def extreme(self, greatest: bool, a: Lanes, b: Lanes, *, numbers: bool) -> Lanes | None:
         return extremes.extreme(self, greatest, *map(self._as_computed, (a, b)), numbers=numbers)
+
+    def canonical(self, a: Lanes) -> Lanes | None:
+        return canonical.canonical(self, a)
 
     def rounded(self, operation: str, direction: str, operands: tuple[Lanes, ...]) -> Lanes | None:
         return rounding.rounded(self, operation, direction, operands)

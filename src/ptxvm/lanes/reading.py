@@ -153,6 +153,10 @@ class Reading(ABC):
         of NaNs does not matter."""
         return None
 
+    def canonical(self, a: Lanes) -> Lanes | None:
+        """A float with the canonical NaN in place of any NaN, if that is one instruction here."""
+        return None
+
     @abstractmethod
     def convert(self, type_: Type, a: Lanes) -> Lanes:
         """As `Lanes.to`, between different types."""
