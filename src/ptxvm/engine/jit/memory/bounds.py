@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ptxvm.engine.jit.memory.vectors import mangled, splat, vector_of
+from ptxvm.engine.jit.memory.vectors import mangled, vector_of
 from ptxvm.lanes.code import Code
 from ptxvm.lanes.types import WARP_SIZE
 
@@ -70,21 +70,14 @@ def inside(code: Code, emit: Emit, distance: str, room: str, unit: int) -> str:
     return emit(f"icmp ult i64 {turned(code, emit, distance, unit)}, {room}")
 
 
-def outside_lanes(code: Code, turned: str, llvm: str, room: str) -> str:
-    """In which lanes (<32 x i1>) the turned distance is none of these multiples."""
-    if llvm == "i32":
-        room = code.value(f"trunc i64 {room} to i32")
-    return code.value(f"icmp uge {vector_of(llvm)} {turned}, {splat(code, llvm, room)}")
-
-
 def ahead(emit: Emit, distance: str, room: str, unit: int) -> str:
     """By how many bytes (i64) a distance that is inside could grow, up to the last multiple allowed."""
     last = emit(f"add i64 {room}, -1")
     return emit(f"sub i64 {emit(f'shl i64 {last}, {unit}')}, {distance}")
 
 
-def none_of(code: Code, outside: str, mask: str | None) -> str:
-    """Whether (i1) no lane of `mask` (None: all) is set in `outside`."""
+def none_of(code: Code, outside: str, mask: str | None, count: int = WARP_SIZE) -> str:
+    """Whether (i1) no lane of `mask` (None: all) is set in `outside`, a vector of `count`."""
     if mask is not None:
-        outside = code.value(f"and <{WARP_SIZE} x i1> {outside}, {mask}")
-    return code.value(f"icmp eq i32 {code.value(f'bitcast <{WARP_SIZE} x i1> {outside} to i32')}, 0")
+        outside = code.value(f"and <{count} x i1> {outside}, {mask}")
+    return code.value(f"icmp eq i{count} {code.value(f'bitcast <{count} x i1> {outside} to i{count}')}, 0")

@@ -10,9 +10,14 @@ from ptxvm.engine.jit.memory import bounds
 from ptxvm.engine.jit.memory.gather import LanePlaces
 from ptxvm.engine.jit.memory.path import AccessPath
 from ptxvm.engine.jit.memory.pattern import Pattern
-from ptxvm.engine.jit.memory.vectors import splat
+from ptxvm.engine.jit.memory.vectors import bits_of, mangled, select_elements, splat, vector_of
+from ptxvm.lanes.code import Code
 from ptxvm.lanes.shape import Groups
+from ptxvm.lanes.types import WARP_SIZE
 from ptxvm.records import record
+
+_REGISTER = 512
+"""Bits of a vector register of a processor with AVX-512."""
 
 
 @record()
@@ -140,4 +145,22 @@ def no_row_outside(path: AccessPath, rows: Groups, inside: Sequence[str]) -> str
 
 def none_outside(path: AccessPath, turned: str, llvm: str, room: str) -> str:
     """Whether the turned distances are below `room` (i64) in all lanes that execute."""
-    return bounds.none_of(path.code, bounds.outside_lanes(path.code, turned, llvm, room), path.context.mask)
+    return none_reaches(path, turned, llvm, room if llvm == "i64" else path.code.value(f"trunc i64 {room} to i32"))
+
+
+def none_reaches(path: AccessPath, numbers: str, llvm: str, bound: str) -> str:
+    """Whether (i1) unsigned numbers, one of type `llvm` for each lane, are below `bound` in all lanes that execute."""
+    code, mask, count = path.code, path.context.mask, WARP_SIZE
+    if mask is None and "avx512f" in path.context.reading.features:
+        # Of all lanes the greatest have to be: one comparison, and no masks that must be put together.
+        while count * bits_of(llvm) > _REGISTER:
+            numbers, count = _greater(code, numbers, llvm, count // 2), count // 2
+    reached = code.value(f"icmp uge {vector_of(llvm, count)} {numbers}, {splat(code, llvm, bound, count)}")
+    return bounds.none_of(code, reached, mask, count)
+
+
+def _greater(code: Code, numbers: str, llvm: str, count: int) -> str:
+    """Of twice as many numbers, `count` of the first half and of the second, the greater one of each two."""
+    type_ = vector_of(llvm, count)
+    halves = [select_elements(code, llvm, 2 * count, numbers, range(first, first + count)) for first in (0, count)]
+    return code.call(type_, f"llvm.umax.{mangled(llvm, count)}", *((type_, half) for half in halves))

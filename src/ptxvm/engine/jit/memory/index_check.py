@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ptxvm.engine.jit.memory import bounds
-from ptxvm.engine.jit.memory.check import no_row_outside
+from ptxvm.engine.jit.memory.check import no_row_outside, none_reaches
 from ptxvm.engine.jit.memory.index_form import IndexForm
 from ptxvm.engine.jit.memory.line import LAST, Line
 from ptxvm.engine.jit.memory.path import AccessPath, Join
@@ -136,5 +136,4 @@ def _no_row_above(path: AccessPath, rows: Groups, moved: tuple[str, str], highes
 def _none_of_all_above(path: AccessPath, index: str, steps: str, highest: str) -> str:
     code = path.code
     moved = code.value(f"add <32 x i32> {index}, {splat(code, 'i32', steps)}")
-    outside = code.value(f"icmp ugt <32 x i32> {moved}, {splat(code, 'i32', highest)}")
-    return bounds.none_of(code, outside, path.context.mask)
+    return none_reaches(path, moved, "i32", code.value(f"add i32 {highest}, 1"))

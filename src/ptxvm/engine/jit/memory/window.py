@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from ptxvm.engine.jit.layouts.structures import AccessSpace
 from ptxvm.engine.jit.memory import bounds
+from ptxvm.engine.jit.memory.check import none_reaches
 from ptxvm.engine.jit.memory.path import AccessPath
 from ptxvm.engine.jit.memory.range_check import Range, RangeCheck
 from ptxvm.engine.jit.memory.strided import can_reorder
@@ -51,8 +52,7 @@ def find_window(check: RangeCheck, first: str) -> Window:
     places = code.value(f"sub <32 x i32> {vector}, {splat(code, 'i32', first)}")
     if form is None:
         places = code.value(f"lshr <32 x i32> {places}, splat (i32 {path.alignment})")
-    far = code.value(f"icmp uge <32 x i32> {places}, splat (i32 {BYTES // path.width})")
-    near = bounds.none_of(code, far, path.context.mask)
+    near = none_reaches(path, places, "i32", str(BYTES // path.width))
     return Window(code.value(f"and i1 {near}, {_is_inside(check, first)}"), places)
 
 
