@@ -12,11 +12,13 @@ from ptxvm.records import record
 
 @record()
 class Extent:
-    """Lanes `step` bytes apart; `first` and `last` (i64) are the bytes from lane 0 to those that execute."""
+    """Lanes `step` bytes apart; `first` and `last` (i64) are the bytes from lane 0 to those that execute. `empty` (i1):
+    none does, as where the guard of an instruction keeps whole warps from what is behind the end of a row."""
 
     step: int
     first: str
     last: str
+    empty: str | None
 
     @property
     def spread(self) -> int:
@@ -39,8 +41,8 @@ def extent_of(path: AccessPath, step: int) -> Extent:
     first = code.call("i32", "llvm.cttz.i32", ("i32", bits), ("i1", "false"))
     above = code.call("i32", "llvm.ctlz.i32", ("i32", bits), ("i1", "false"))
     last = code.value(f"sub i32 {WARP_SIZE - 1}, {above}")
-    places = (code.value(f"mul i32 {lane}, {step}") for lane in (first, last))
-    return Extent(step, *(code.value(f"sext i32 {place} to i64") for place in places))
+    low, high = (code.value(f"sext i32 {code.value(f'mul i32 {lane}, {step}')} to i64") for lane in (first, last))
+    return Extent(step, low, high, code.value(f"icmp eq i32 {bits}, 0") if path.context.guarded else None)
 
 
 def step_apart(path: AccessPath) -> int | None:

@@ -146,7 +146,7 @@ class RangeCheck:
         """After `emit`: whether (i1) the access is inside for the lanes that execute, which are `step` bytes apart."""
         path, (distance, room), extent = self.path, self._compared, extent_of(self.path, step)
 
-        def compute(range_: Range, emit: bounds.Emit) -> str:
+        def inside(range_: Range, emit: bounds.Emit) -> str:
             if range_.impossible:
                 return emit(f"icmp ne i64 {distance}, {distance}")
             if path.has_window:
@@ -154,8 +154,12 @@ class RangeCheck:
                 own = bounds.room_before(path.code, emit, past, range_.span - extent.spread, range_.unit)
                 return extent.inside(path, emit, distance, own, range_.unit)
             own = emit(f"add i64 {room}, {extent.spread >> range_.unit}")
-            inside, known = extent.inside(path, emit, distance, own, range_.unit), emit(f"icmp ne i64 {room}, 0")
-            return emit(f"and i1 {inside}, {known}")
+            found, known = extent.inside(path, emit, distance, own, range_.unit), emit(f"icmp ne i64 {room}, 0")
+            return emit(f"and i1 {found}, {known}")
+
+        def compute(range_: Range, emit: bounds.Emit) -> str:
+            found = inside(range_, emit)
+            return found if extent.empty is None else emit(f"or i1 {found}, {extent.empty}")
 
         return self.define(f"%{path.code.new_label()}.apart", "i1", compute)
 
