@@ -17,7 +17,7 @@ from ptxvm.engine.jit.memory.pattern import OrderedRuns, Pattern, Segment, patte
 from ptxvm.engine.jit.memory.prefetch import fetch_for_next_turn, fetch_for_next_warp
 from ptxvm.engine.jit.memory.range_check import RangeCheck
 from ptxvm.engine.jit.memory.runs import Runs
-from ptxvm.engine.jit.memory.strided import can_reorder, load_strided, load_strided_rows, strides_between
+from ptxvm.engine.jit.memory.strided import WINDOW, can_reorder, load_strided, load_strided_rows, strides_between
 from ptxvm.engine.jit.memory.vectors import (
     Block,
     concatenate,
@@ -100,6 +100,8 @@ def _elements_of_pattern(found: Located, pattern: Pattern) -> list[str]:
             return load_strided(path, found.pointer(pattern), strides)
         if pattern.runs is not None and found.mask is None and can_reorder(path):
             return _reordered(path, found.pointer(pattern), pattern.runs)
+        if found.mask is None and _is_narrow(path, pattern):
+            return _chosen(path, found.pointer(pattern), pattern)
         if found.mask is None and path.width >= WIDE:
             return _one_by_one(path, found.pointer(pattern), pattern)
         return gather_elements(path, found.spread(pattern, found.mask))
@@ -133,6 +135,23 @@ def _reordered(path: AccessPath, host: str, runs: OrderedRuns) -> list[str]:
     vectors = _joined(path, runs.length, [_contiguous(path, runs.length, place) for place in places])
     order = [runs.order.index(lane) for lane in range(WARP_SIZE)]
     return [select_elements(path.code, path.llvm, WARP_SIZE, vector, order) for vector in vectors]
+
+
+def _is_narrow(path: AccessPath, pattern: Pattern) -> bool:
+    """Whether all that lanes load, as `p[lane % 4]` does, is one load of a register or two."""
+    elements, rest = divmod(pattern.span, path.size)
+    is_whole = not rest and elements & (elements - 1) == 0 and pattern.span <= 2 * WINDOW
+    return is_whole and all(offset % path.size == 0 for offset in pattern.relative) and can_reorder(path)
+
+
+def _chosen(path: AccessPath, host: str, pattern: Pattern) -> list[str]:
+    """Every element of lanes that choose from what lies side by side."""
+    count, places = pattern.span // path.size, [offset // path.size for offset in pattern.relative]
+    whole = path.code.value(f"load {vector_of(path.llvm, count)}, ptr {host}, align {path.size}")
+    return [
+        select_elements(path.code, path.llvm, count, whole, [place + element for place in places])
+        for element in range(path.count)
+    ]
 
 
 def _one_by_one(path: AccessPath, host: str, pattern: Pattern) -> list[str]:
