@@ -541,7 +541,7 @@ def test_lines_of_global_memory_that_warps_access_as_a_whole(name, workers, scre
     assert screened == [kind == "nothing"]
 
 
-COPY = {"host_calls": (SimpleNamespace(name="cp.async"),)}
+COPY, PRODUCT = ({"host_calls": (SimpleNamespace(name=name),)} for name in ("cp.async", "wgmma.mma_async"))
 
 
 @pytest.mark.parametrize(
@@ -551,6 +551,7 @@ COPY = {"host_calls": (SimpleNamespace(name="cp.async"),)}
         ({"version": Version.SAFE}, False),
         ({"host_calls": (SimpleNamespace(name="vprintf"),)}, True),  # unless it happens
         (COPY, True),
+        (PRODUCT, True),
         ({"reserved_shared": 16}, False),
         ({"undefined": True}, False),
         ({"local_size": 8}, True),
@@ -562,7 +563,7 @@ def test_code_that_does_more_than_screens_see_is_not_screened(facts, is_screened
     code = SimpleNamespace(first=SimpleNamespace(**plain | facts))
     screens = Screens.ACCESSES | Screens.WRITTEN
     assert screening.is_screened(code, screens, AsyncCompletion.LATE) == is_screened
-    assert screening.is_screened(code, screens, AsyncCompletion.EARLY) == (is_screened and facts is not COPY)
+    assert screening.is_screened(code, screens, AsyncCompletion.EARLY) == (is_screened and facts not in (COPY, PRODUCT))
 
 
 COLUMNS = """

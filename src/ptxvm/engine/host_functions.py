@@ -83,16 +83,18 @@ def _fits(count: int, words: tuple[Words, ...]) -> bool:
 
 LANE_COPY = "cp.async"
 LANE_ARRIVAL = "cp.async.mbarrier.arrive"
+WARPGROUP_PRODUCT = "wgmma.mma_async"
+WARPGROUP_CALLS = (WARPGROUP_PRODUCT, "wgmma.fence", "wgmma.commit_group", "wgmma.wait_group")
 SCREENED_CALLS = frozenset(
     (
         *(LANE_COPY, "cp.async.commit_group", "cp.async.wait_group", "cp.async.wait_all", LANE_ARRIVAL),
         *("mbarrier.init", "mbarrier.inval", "mbarrier.wait"),
+        *WARPGROUP_CALLS,
     )
 )
 """Those of which screening knows what native code does."""
 
 BULK_WAIT = "cp.async.bulk.wait_group"
-WARPGROUP_PRODUCT = "wgmma.mma_async"
 TENSOR_ALLOCATION, TENSOR_DEALLOCATION = "tcgen05.alloc", "tcgen05.dealloc"
 TENSOR_CORE_PRODUCT, TENSOR_LOAD, TENSOR_STORE = "tcgen05.mma", "tcgen05.ld", "tcgen05.st"
 USERS_OF_TENSOR_MEMORY = (TENSOR_CORE_PRODUCT, TENSOR_LOAD, TENSOR_STORE)

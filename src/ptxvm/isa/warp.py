@@ -199,6 +199,11 @@ class Warp(ABC):
     def fence(self, sem: Sem, scope: Scope) -> None: ...
 
     @abstractmethod
+    def fence_operands(self) -> None:
+        """What the executing lanes know to be in shared memory is there for asynchronous operations, too: on this
+        machine it always is, but launches may be watched."""
+
+    @abstractmethod
     def active(self) -> Lanes:
         """A U32 with the bits of the lanes that execute this instruction together."""
 

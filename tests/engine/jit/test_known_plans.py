@@ -19,7 +19,7 @@ LAUNCH: Any = SimpleNamespace(
     options=SimpleNamespace(generation=lambda target: Generation.SM_90),
     launch=SimpleNamespace(image=SimpleNamespace(target="sm_90a")),
 )
-CALL: Any = SimpleNamespace(launch=LAUNCH)
+CALL: Any = SimpleNamespace(launch=LAUNCH, instruction=None)
 
 
 def test_plans_of_warpgroups(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -57,7 +57,8 @@ class Kind:
 
 
 @lru_cache(maxsize=1024)
-def _kind(instruction: Instruction, generation: Generation) -> Kind:
+def kind_for(instruction: Instruction, generation: Generation) -> Kind:
+    """What an instruction multiplies on tensor cores of a generation."""
     form = instruction.form
     numbers = {
         plan.name: operand.value & 0xFFFF_FFFF
@@ -157,7 +158,7 @@ class MatrixProduct(WarpgroupOperation):
 
 def kind_of(call: HostCall) -> Kind:
     """What the calling instruction multiplies."""
-    return _kind(call.instruction, call.launch.options.generation(call.launch.launch.image.target))
+    return kind_for(call.instruction, call.launch.options.generation(call.launch.launch.image.target))
 
 
 @host_function("wgmma.mma_async")

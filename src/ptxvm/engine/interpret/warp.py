@@ -193,6 +193,8 @@ class InterpreterWarp(Warp):
     def fence(self, sem: Sem, scope: Scope) -> None:
         """Accesses are executed one after the other: every one is seen by all that follow."""
 
+    def fence_operands(self) -> None: ...
+
     def convert_address(self, address: Lanes, space: Space, *, to_generic: bool) -> Lanes:
         if space not in WINDOWS:
             return address

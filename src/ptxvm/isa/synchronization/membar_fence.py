@@ -89,11 +89,13 @@ def fence_restricted(form, warp):
     section="9.7.13.4",
     needs={".async": _ASYNC},
 )
-def fence_proxy():
+def fence_proxy(form, warp):
     """Orders accesses through different proxies: virtual aliases, or asynchronous operations and ordinary accesses.
 
     All accesses of this machine go through one proxy.
     """
+    if form.has("async") and not form.has("global"):
+        warp.fence_operands()
 
 
 @instruction(

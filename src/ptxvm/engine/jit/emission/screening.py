@@ -142,6 +142,15 @@ class Screening:
             lanes = self._state.execution_bits()
             code.line(f"call preserve_allcc void @ptxvm_screen_fence({places}, i32 {lanes}, i32 {_order(sem)})")
 
+    def fence_operands(self) -> None:
+        """What was written is there for asynchronous operations. Where a guard is, nobody relies on it."""
+        step = self._state.step
+        if Screens.ORDER in self._state.accesses.screened and step is not None and step.guard is None:
+            code = self._text.code
+            code.declare(DECLARATIONS["ptxvm_screen_proxies"])
+            lanes = self._state.execution_bits()
+            code.line(f"call preserve_allcc void @ptxvm_screen_proxies(ptr %worker, ptr %cta, ptr %warp, i32 {lanes})")
+
     def _screen(
         self,
         request: Load | Store | Atomic,

@@ -106,6 +106,9 @@ class LlvmWarp(Warp):
         self._machine.screening.fence(sem, scope)
         emit_fence(self._state.access(), sem)
 
+    def fence_operands(self) -> None:
+        self._machine.screening.fence_operands()
+
     # ------------------------------------------------------------------------------------------------------------ lanes
 
     def active(self) -> Lanes:

@@ -28,7 +28,7 @@ from ptxvm.engine.jit.host.tensor_plans import NativePlans
 from ptxvm.engine.jit.host.touches import touches
 from ptxvm.engine.jit.layouts.copies import LANDED_LIMIT, Deferred, DeferredKind
 from ptxvm.engine.jit.layouts.fields import offset_of
-from ptxvm.engine.jit.layouts.structures import CTA_RUNS, HOST_ROWS, Cluster, Cta, Version, Worker
+from ptxvm.engine.jit.layouts.structures import CTA_RUNS, HOST_ROWS, Cluster, Cta, Version, Worker, call_number
 from ptxvm.engine.jit.layouts.tensor_cores import TensorCore, storage_of
 from ptxvm.engine.jit.seats.seat import Seat
 from ptxvm.engine.jit.seats.slots import LANES
@@ -63,6 +63,12 @@ class HostCallPlaces:
     def calls(self, name: str) -> bool:
         """Whether the kernel calls the host function `name`."""
         return any(place.name == name for place in self._code.first.host_calls)
+
+    def numbers(self, names: Collection[str]) -> list[int]:
+        """The numbers with which the code in which warps start calls these host functions."""
+        first = self._code.first
+        places = enumerate(first.host_calls)
+        return [call_number(first.version, number) for number, place in places if place.name in names]
 
     def find(self, number: int) -> tuple[HostCallPlace, Instruction]:
         """The place that calls with a number (see `call_number`)."""

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Sequence
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
+from ptxvm.checker.module import Instruction
 from ptxvm.engine.host import HostCall
-from ptxvm.engine.host.wgmma import MatrixProduct, Part, kind_of
+from ptxvm.engine.host.wgmma import Kind, MatrixProduct, Part, kind_for, kind_of
+from ptxvm.engine.host_functions import WARPGROUP_CALLS
 from ptxvm.engine.jit.compilation.kernel_code import HostCallPlace
 from ptxvm.engine.jit.host.product_plans import PlanTable
 from ptxvm.engine.jit.layouts.structures import Cta, Worker
@@ -20,6 +22,9 @@ from ptxvm.isa.matrix.shared.generations import Generation
 from ptxvm.isa.matrix.shared.native import warpgroup_recipe
 from ptxvm.machine.asynchronous import CtaState, Warpgroup
 from ptxvm.machine.tensor_cores import Major
+
+if TYPE_CHECKING:
+    from ptxvm.engine.jit.host.service import HostCallPlaces
 
 _MARKS = 64
 """That native code looks at together."""
@@ -48,16 +53,25 @@ class WarpgroupProducts:
 
     def learn(self, number: int, place: HostCallPlace, call: HostCall) -> bool:
         """Whether native code can do this call and others of its place from now on."""
-        if self._table.get(number):
-            return False
-        key = number, call.launch.options.generation(call.launch.launch.image.target)
+        generation = call.launch.options.generation(call.launch.launch.image.target)
+        return not self._table.get(number) and self.know(number, place, call.instruction, generation)
+
+    def know(self, number: int, place: HostCallPlace, instruction: Instruction, generation: Generation) -> bool:
+        """Whether native code can do the calls of a place from now on."""
+        key = number, generation
         if key not in self._known:
-            self._known.setdefault(key, _plan(place, call))  # that of another thread stays: native code may have it
+            # That of another thread stays: native code may have it.
+            self._known.setdefault(key, _plan(place, instruction, generation))
         found = self._known[key]
         if found is None:
             return False
         self._table.set(number, found.plan)
         return True
+
+    def know_all(self, places: HostCallPlaces, generation: Generation) -> None:
+        """Likewise all calls of a kernel that need a plan, as far as there is one."""
+        for number in places.numbers(WARPGROUP_CALLS):
+            self.know(number, *places.find(number), generation)
 
     def adopt(self, cta: Cta, state: Callable[[], CtaState], call: Call) -> bool:
         """The products of a CTA are Python's business from now on. Whether there were any."""
@@ -71,22 +85,23 @@ class WarpgroupProducts:
         return found
 
 
-def _plan(place: HostCallPlace, call: HostCall) -> KnownPlan | None:
+def _plan(place: HostCallPlace, instruction: Instruction, generation: Generation) -> KnownPlan | None:
     first, size = place.marks
-    plan = ProductPlan(first_mark=first, mark_bytes=size, start=call.instruction.start)
-    return _of_product(plan, place, call) if call.form.held else KnownPlan(plan, ())
+    plan = ProductPlan(first_mark=first, mark_bytes=size, start=instruction.start)
+    if not instruction.form.held:
+        return KnownPlan(plan, ())
+    return _of_product(plan, place, instruction, kind_for(instruction, generation))
 
 
-def _of_product(plan: ProductPlan, place: HostCallPlace, call: HostCall) -> KnownPlan | None:
+def _of_product(plan: ProductPlan, place: HostCallPlace, instruction: Instruction, kind: Kind) -> KnownPlan | None:
     """A plan for products; what is rare is left to Python: constants among registers of A, registers twice in D."""
-    kind = kind_of(call)
     recipe = warpgroup_recipe(kind.product)
     registers = [np.array(each, np.int64).reshape(-1, 2) for each in place.held]
     places = [each[:, 0] for each in registers]
-    d = places[call.form.held.index(kind.d_operand)]
+    d = places[instruction.form.held.index(kind.d_operand)]
     if recipe is None or any((each < 0).any() for each in places) or len(np.unique(d)) < len(d):
         return None
-    a = [] if kind.a_operand is None else [places[call.form.held.index(kind.a_operand)].astype(np.uint32)]
+    a = [] if kind.a_operand is None else [places[instruction.form.held.index(kind.a_operand)].astype(np.uint32)]
     marks = np.zeros(-(-plan.mark_bytes // _MARKS) * _MARKS, np.uint8)
     marks[np.concatenate([each[:, 1] for each in registers]) - plan.first_mark] = 0xFF
     arrays = np.array(recipe.numbers, np.int32), d.astype(np.uint32), marks, *a

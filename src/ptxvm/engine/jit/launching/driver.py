@@ -34,7 +34,7 @@ from ptxvm.machine.memory import Memory
 if TYPE_CHECKING:
     from ptxvm.engine.jit.host.combining import Combining
     from ptxvm.engine.jit.host.products import Products
-    from ptxvm.engine.jit.host.service import LaunchHost
+    from ptxvm.engine.jit.host.service import HostCallPlaces, LaunchHost
     from ptxvm.engine.jit.launching.counting import Counters
 
 
@@ -219,18 +219,27 @@ def _host(prepared: Prepared, work: Work) -> LaunchHost | None:
     if not code.first.host_calls:
         return None
     from ptxvm.engine.host import HostLaunch  # noqa: PLC0415  (most kernels need none of it)
-    from ptxvm.engine.jit.host.service import HostCallPlaces, LaunchHost  # noqa: PLC0415
+    from ptxvm.engine.jit.host.service import LaunchHost  # noqa: PLC0415
 
-    if prepared.places is None:
-        prepared.places = HostCallPlaces(prepared.making, code)
+    places = places_of(prepared)
     host = HostLaunch(work.function.name, work.launch, work.memory, work.options)
     host.swap = prepared.runtime.swap
     host.combine_of = engine_of(chosen_cpu()).combining.combine_of
-    if prepared.places.calls("wgmma.mma_async") or prepared.places.calls("tcgen05.mma"):
+    if places.calls("wgmma.mma_async") or places.calls("tcgen05.mma"):
         host.multiply_of = engine_of(chosen_cpu()).products.multiply_of
-    if prepared.places.calls("tcgen05.mma"):
+    if places.calls("tcgen05.mma"):
         host.tile_routine = prepared.runtime.tiles
-    return LaunchHost(host, prepared.places)
+    return LaunchHost(host, places)
+
+
+def places_of(prepared: Prepared) -> HostCallPlaces:
+    """Where the kernel's code calls the host."""
+    from ptxvm.engine.jit.host.service import HostCallPlaces  # noqa: PLC0415  (most kernels do not)
+
+    code = prepared.code
+    if prepared.places is None:
+        prepared.places = HostCallPlaces(prepared.making, code)
+    return prepared.places
 
 
 @cache

@@ -19,7 +19,7 @@ import numpy.typing as npt
 
 from ptxvm.checker.module import Instruction
 from ptxvm.engine.facts import fact
-from ptxvm.engine.host_functions import LANE_ARRIVAL, LANE_COPY, SCREENED_CALLS
+from ptxvm.engine.host_functions import LANE_ARRIVAL, LANE_COPY, SCREENED_CALLS, WARPGROUP_PRODUCT
 from ptxvm.engine.jit.host.lane_copies import NativeLaneCopies
 from ptxvm.engine.jit.layouts.screening import (
     CTA_LIMIT,
@@ -51,6 +51,8 @@ from ptxvm.sanitizer.vocabulary import Check
 if TYPE_CHECKING:
     from ptxvm.checker.module import Function
     from ptxvm.engine.jit.compilation.kernel_code import KernelCode
+    from ptxvm.engine.jit.host.service import HostCallPlaces
+    from ptxvm.engine.jit.host.warpgroup_products import WarpgroupProducts
     from ptxvm.engine.jit.launching.execution import TableSnapshot
     from ptxvm.engine.jit.launching.native_runtime import Runtime
     from ptxvm.engine.jit.seats.seat import Seat
@@ -96,8 +98,11 @@ _MBARRIERS = (
 )
 """What threads, and their `cp.async`, do with mbarriers."""
 
-_PRODUCTS = ("mma", "wmma.mma", "mma.sp")
+_PRODUCTS = ("mma", "wmma.mma", "mma.sp", WARPGROUP_PRODUCT)
 """Instructions that take the interpreter long."""
+
+_LATE = (LANE_COPY, WARPGROUP_PRODUCT)
+"""What native code completes late."""
 
 _FENCES = ("fence", "membar")
 _NARROW = ("cta", "cluster")
@@ -197,7 +202,7 @@ def is_screened(code: KernelCode, screens: Screens, completion: AsyncCompletion)
     first = code.first
     if Screens.WRITTEN in screens and (first.undefined or first.local_size > LOCAL_LIMIT):
         return False
-    if copies_lanes(code) and completion is not AsyncCompletion.LATE:
+    if completion is not AsyncCompletion.LATE and any(place.name in _LATE for place in first.host_calls):
         return False
     return first.version is Version.FAST and not first.reserved_shared
 
@@ -248,14 +253,26 @@ class Screen:
     """What the workers of one launch remember. `is_suspicious`: the launch could not go on in code that is screened."""
 
     def __init__(
-        self, work: Work, table: TableSnapshot, workers: int, *, copies: bool, look: Look, follows: bool, aged: bool
+        self,
+        work: Work,
+        table: TableSnapshot,
+        workers: int,
+        code: KernelCode,
+        places: HostCallPlaces | None,
+        *,
+        look: Look,
+        follows: bool,
+        aged: bool,
     ) -> None:
-        """`copies`: of lanes; `follows`: what CTAs hand on, which needs one worker; `aged`: see `has_ages`. Raises
-        MemoryError."""
+        """`places`: of code that has products of warpgroups; `follows`: what CTAs hand on, which needs one worker;
+        `aged`: see `has_ages`. Raises MemoryError."""
         exact = look is not Look.QUICK
         self._backwards = look is Look.BACKWARDS
         self._exact = exact
-        self._copies = copies
+        self._copies = copies_lanes(code)
+        self._places = places
+        self._generation = work.options.generation(work.launch.image.target)
+        self._products: list[WarpgroupProducts] = []
         self._aged = aged
         self._notes: list[NativeLaneCopies] = []
         self._written_is_asked = work.options.initialised
@@ -296,25 +313,37 @@ class Screen:
         worker.screen_exact = self._exact
         worker.screen_written = self._written_is_asked or self._copies
         worker.screen_fill = 0 if self._written_is_asked else 0xFF
-        worker.defers = self._copies
+        worker.defers = self._copies or self._places is not None
         self._notes.append(NativeLaneCopies(worker, self._copies))
         worker.screen_ordered = self._order_is_asked
         worker.screen_aged = self._aged
+        worker.screen_operands = self._places is not None and self._order_is_asked
         worker.followed_words = None if self._words is None else ctypes.addressof(self._words)
         worker.followed_releases = None if self._releases is None else ctypes.addressof(self._releases)
         worker.followed_lines = worker.followed_writes = 0
         worker.backwards = self._backwards
+        self._plan_products(worker)
         self._compare_ctas(worker)
         for known in (worker.screen_caches, worker.screen_quiet, worker.screen_ranges):
             ctypes.memset(ctypes.addressof(known), 0, ctypes.sizeof(known))
 
+    def _plan_products(self, worker: Worker) -> None:
+        """Python makes no plans of products while the launch runs."""
+        if self._places is None:
+            return
+        from ptxvm.engine.jit.host.warpgroup_products import WarpgroupProducts  # noqa: PLC0415  (most have none)
+
+        products = WarpgroupProducts(worker, self._places.product_plans)
+        products.know_all(self._places, self._generation)
+        self._products.append(products)
+
     def _compare_ctas(self, worker: Worker) -> None:
-        """CTAs that do what another has done need no look, unless there are copies, barriers of some warps, or they
-        hand something on."""
+        """CTAs that do what another has done need no look, unless there are copies, products, barriers of some warps,
+        or they hand something on."""
         worker.screen_steps = worker.screen_recorder = None
         worker.screen_patience = worker.screen_rest = 0
         worker.screen_rests = SCREEN_FIRST_REST
-        if self._copies or self._aged or self._words is not None:
+        if worker.defers or self._aged or self._words is not None:
             return
         steps = _logs.take(SCREEN_STEPS * _STEP + SCREEN_ROWS * STEP_ROW + STEP_ROW)
         self._logs.append(steps)

@@ -8,14 +8,13 @@ from ptxvm.engine.jit.compilation.code_target import chosen_cpu
 from ptxvm.engine.jit.compilation.patience import Patience, waiting
 from ptxvm.engine.jit.launching import screening
 from ptxvm.engine.jit.launching.counting import may_be_counted
-from ptxvm.engine.jit.launching.driver import cores, engine_of, execution_of
+from ptxvm.engine.jit.launching.driver import cores, engine_of, execution_of, places_of
 from ptxvm.engine.jit.launching.execution import Execution, SeatRow
 from ptxvm.engine.jit.launching.polling import Polling
 from ptxvm.engine.jit.launching.prepared import Prepared
 from ptxvm.engine.jit.launching.screening import (
     Look,
     Screen,
-    copies_lanes,
     hands_on,
     has_ages,
     is_screened,
@@ -93,8 +92,9 @@ def _look_at(work: Work, prepared: Prepared, row: SeatRow, begin: float, look: L
     workers = 1 if follows else min(options.workers or cores(), launch.ctas)
     try:
         table = row.table(work.memory)
-        copies, aged = copies_lanes(row.code), has_ages(work, prepared.making.layout)
-        screen = Screen(work, table, workers, copies=copies, look=look, follows=follows, aged=aged)
+        aged = has_ages(work, prepared.making.layout)
+        places = places_of(prepared) if row.code.first.has_warpgroups else None
+        screen = Screen(work, table, workers, row.code, places, look=look, follows=follows, aged=aged)
     except MemoryError:
         return None
     polling = Polling(applies=True)

@@ -366,6 +366,7 @@ class Worker(ctypes.Structure):
         ("screen_patience", c_uint32),  # how many CTAs more may turn out to do something else; 0: there are no steps
         ("screen_rest", c_uint32),  # CTAs before one records
         ("screen_rests", c_uint32),  # how many that will be next time
+        ("screen_operands", c_uint32),  # 1: what products of warpgroups read must be known to be ordered
         ("screen_aged", c_uint32),  # 1: barriers order some warps of a CTA, so that these have ages
         ("screen_no_step", ScreenStep),
         ("followed_words", c_void_p),  # FollowedWord * FOLLOWED_WORDS; null: what CTAs hand on is not followed
@@ -468,6 +469,8 @@ class Cta(ctypes.Structure):
         ("screen_local", c_void_p),  # lanes that wrote each word of local memory, for one warp after the other
         ("screen_ages_place", c_void_p),  # ScreenAges of its warps,
         ("screen_ages", c_void_p),  # if they have ages, else null
+        ("screen_operands_place", c_void_p),  # ScreenOperands, of kernels that have warpgroups' products; null: none
+        ("screen_operands", c_void_p),  # the same if they are looked at, else null
         ("screen_serial", c_uint64),
         ("screen_next", c_void_p),  # the ScreenStep that its next access is compared with
         ("screen_mode", c_uint32),  # ScreenMode

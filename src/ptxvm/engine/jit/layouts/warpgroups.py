@@ -51,6 +51,7 @@ class Warpgroup(ctypes.Structure):
     _fields_ = (
         ("issued", c_uint32 * GROUP_WARPS),  # by each warp
         ("closed", c_uint32 * GROUP_WARPS),  # groups of each warp that it has not waited for
+        ("waited", c_uint32 * GROUP_WARPS),  # in launches that are watched: those that each warp has waited for
         ("begun", c_uint32),  # issued by all warps
         ("completed", c_uint32),
         ("adopted", c_uint32),  # 1: they are Python's business until the CTA ends

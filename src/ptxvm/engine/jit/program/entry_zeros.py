@@ -6,7 +6,8 @@ once, with zeros.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from itertools import chain
 
 from ptxvm.checker.module import Function, Immediate, Instruction, Label, Register
 from ptxvm.engine.jit.program.decode import Decoder
@@ -50,8 +51,8 @@ def _read_first(frame: Frame, items: Sequence[Step | Label]) -> tuple[Register, 
     )
 
 
-def live_at_start(items: Sequence[Step | Label], places: dict[int, int]) -> int:
-    """As bits at the places of cells."""
+def live_at_start(items: Sequence[Step | Label], places: dict[int, int], *, held: bool = False) -> int:
+    """As bits at the places of cells; `held`: those that steps hold count as read by them."""
     at: dict[Label, int] = {}
     while True:
         live, changed = 0, False
@@ -60,13 +61,14 @@ def live_at_start(items: Sequence[Step | Label], places: dict[int, int]) -> int:
                 changed = changed or at.get(item, 0) != live
                 at[item] = live
             else:
-                live = _before(item, live, at, places)
+                read = chain(item.reads, *item.held) if held else item.reads
+                live = _before(item, read, live, at, places)
         if not changed:
             return live
 
 
-def _before(step: Step, live: int, at: dict[Label, int], places: dict[int, int]) -> int:
-    """What is live before a step, of what is behind it."""
+def _before(step: Step, read: Iterable[int], live: int, at: dict[Label, int], places: dict[int, int]) -> int:
+    """What is live before a step that reads these cells, of what is behind it."""
     if step.end is not None and step.end is not EndKind.CALL:
         live = live if step.guard is not None else 0
         for label in step.labels:
@@ -74,7 +76,7 @@ def _before(step: Step, live: int, at: dict[Label, int], places: dict[int, int])
     for cell in step.writes:
         if cell in places:
             live &= ~(1 << places[cell])
-    for cell in step.reads:
+    for cell in read:
         if cell in places:
             live |= 1 << places[cell]
     return live

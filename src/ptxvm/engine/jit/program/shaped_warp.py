@@ -66,6 +66,8 @@ class ShapedWarp(Warp):
 
     def fence(self, sem: Sem, scope: Scope) -> None: ...
 
+    def fence_operands(self) -> None: ...
+
     # -------------------------------------------------------------------------------------------------------- addresses
 
     def generic(self, address: Address) -> Lanes:

@@ -50,7 +50,7 @@ REQUIRE = Intrinsic("require", _require, Effects(pure=False))
 def follow_written(items: list[Step | Label], cells: Cells) -> bool:
     """Adds what follows those that may be read before they are written. Whether it does so for all of them."""
     places = {cell: cell for cell in range(len(cells))}
-    live = live_at_start(items, places)
+    live = live_at_start(items, places, held=True)
     unwritten = {cell for item in items if isinstance(item, Step) and item.unwrites for cell in item.writes}
     followed = _with_results(items, unwritten.union(cell for cell in places if live >> cell & 1))
     if not followed:

@@ -22,6 +22,9 @@ SWAP = "ptxvm_swap"
 TAKE_BACK = "ptxvm_take_back"
 """`void ptxvm_take_back(i64 %log, i64 %end)`: memory is as it was before a worker wrote it in a screened launch."""
 
+OPERANDS = "ptxvm_screen_operands"
+"""Part PRODUCTS calls it; see screening_operands.c."""
+
 MULTIPLY_TILE = "ptxvm_multiply_tile"
 """`void ptxvm_multiply_tile(...)`: a product of matrices whose sums are in tensor memory; see product_matrices.c."""
 
@@ -53,6 +56,7 @@ DECLARATIONS = {
     "ptxvm_screen_arrive": "declare preserve_allcc void @ptxvm_screen_arrive(ptr, ptr, ptr, i32, i32, i32) #0",
     "ptxvm_screen_pass": "declare preserve_allcc void @ptxvm_screen_pass(ptr, ptr, ptr, i32, i32) #0",
     "ptxvm_screen_fence": "declare preserve_allcc void @ptxvm_screen_fence(ptr, ptr, ptr, i32, i32) #0",
+    "ptxvm_screen_proxies": "declare preserve_allcc void @ptxvm_screen_proxies(ptr, ptr, ptr, i32) #0",
     "ptxvm_screen_lines": "declare preserve_allcc i32 @ptxvm_screen_lines(ptr, ptr, ptr, i32, ptr, i64) #0",
     "ptxvm_screen_local": "declare preserve_allcc i32 @ptxvm_screen_local(ptr, ptr, ptr, i32, ptr, i64) #0",
     "ptxvm_screen_reads": "declare preserve_allcc i32 @ptxvm_screen_reads(ptr, ptr, ptr, i32, ptr, i64) #0",
@@ -89,5 +93,5 @@ _TEXELS = ("ptxvm_look_up", "ptxvm_load_surface", "ptxvm_store_surface", "ptxvm_
 _WARPGROUPS = tuple(f"ptxvm_{name}" for name in ("start_product", "fence_products", "close_products", "await_products"))
 _PRODUCTS = ("ptxvm_multiply", "ptxvm_multiply_tiles", "ptxvm_start_tile", *_WARPGROUPS)
 _CALLED = tuple(name for name in DECLARATIONS if name not in (*_TEXELS, *_PRODUCTS))
-_CORE = (ENTRY, INTERRUPTIBLE, SWAP, TAKE_BACK, *INTERRUPT, *_CALLED)
+_CORE = (ENTRY, INTERRUPTIBLE, SWAP, TAKE_BACK, OPERANDS, *INTERRUPT, *_CALLED)
 _EXPORTS = {Part.CORE: _CORE, Part.TEXELS: _TEXELS, Part.PRODUCTS: (*_PRODUCTS, MULTIPLY_TILE)}

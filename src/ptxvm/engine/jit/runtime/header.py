@@ -17,6 +17,7 @@ from ptxvm.engine.jit.layouts import (
     ages,
     copies,
     counting,
+    screened_operands,
     screening,
     structures,
     tensor_cores,
@@ -33,6 +34,7 @@ CONSTANTS = (
     (copies, ""),
     (screening, ""),
     (ages, ""),
+    (screened_operands, ""),
     (counting, ""),
     (textures, ""),
     (warpgroups, ""),
@@ -43,7 +45,7 @@ CONSTANTS = (
 """Modules whose numbers the runtime may name, and what their names begin with there."""
 
 ENUMS = (structures, copies, screening, counting, textures, warp_context, tensor_cores)
-STRUCTURES = (copies, screening, counting, textures, warpgroups, tensor_cores, structures, ages)
+STRUCTURES = (copies, screening, counting, textures, warpgroups, tensor_cores, structures, ages, screened_operands)
 """Later ones may have fields of earlier ones."""
 
 _START = """\

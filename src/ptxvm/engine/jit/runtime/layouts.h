@@ -92,6 +92,7 @@
 #define LAST_AGE 1048575
 #define MBARRIER_LIMIT 32
 #define AGE_ROW 64
+#define OPERAND_PARTS 640
 #define SECTOR_SLOTS_LOG 10
 #define SECTOR_SLOTS 1024
 #define TEXTURE_PLANS 256
@@ -897,6 +898,7 @@ _Static_assert(offsetof(Issued, a) == 16, "");
 typedef struct Warpgroup {
     uint32_t issued[4];
     uint32_t closed[4];
+    uint32_t waited[4];
     uint32_t begun;
     uint32_t completed;
     uint32_t adopted;
@@ -905,15 +907,16 @@ typedef struct Warpgroup {
     Issued products[32][4];
 } Warpgroup;
 
-_Static_assert(sizeof(Warpgroup) == 3376, "");
+_Static_assert(sizeof(Warpgroup) == 3392, "");
 _Static_assert(offsetof(Warpgroup, issued) == 0, "");
 _Static_assert(offsetof(Warpgroup, closed) == 16, "");
-_Static_assert(offsetof(Warpgroup, begun) == 32, "");
-_Static_assert(offsetof(Warpgroup, completed) == 36, "");
-_Static_assert(offsetof(Warpgroup, adopted) == 40, "");
-_Static_assert(offsetof(Warpgroup, _pad) == 44, "");
-_Static_assert(offsetof(Warpgroup, ends) == 48, "");
-_Static_assert(offsetof(Warpgroup, products) == 304, "");
+_Static_assert(offsetof(Warpgroup, waited) == 32, "");
+_Static_assert(offsetof(Warpgroup, begun) == 48, "");
+_Static_assert(offsetof(Warpgroup, completed) == 52, "");
+_Static_assert(offsetof(Warpgroup, adopted) == 56, "");
+_Static_assert(offsetof(Warpgroup, _pad) == 60, "");
+_Static_assert(offsetof(Warpgroup, ends) == 64, "");
+_Static_assert(offsetof(Warpgroup, products) == 320, "");
 
 typedef struct TilePart {
     uint32_t lane;
@@ -1257,6 +1260,7 @@ typedef struct Worker {
     uint32_t screen_patience;
     uint32_t screen_rest;
     uint32_t screen_rests;
+    uint32_t screen_operands;
     uint32_t screen_aged;
     ScreenStep screen_no_step;
     void *followed_words;
@@ -1272,7 +1276,7 @@ typedef struct Worker {
     void *count_tables;
 } Worker;
 
-_Static_assert(sizeof(Worker) == 43792, "");
+_Static_assert(sizeof(Worker) == 43800, "");
 _Static_assert(offsetof(Worker, launch) == 0, "");
 _Static_assert(offsetof(Worker, params) == 8, "");
 _Static_assert(offsetof(Worker, sites) == 16, "");
@@ -1369,19 +1373,20 @@ _Static_assert(offsetof(Worker, screen_row_count) == 43644, "");
 _Static_assert(offsetof(Worker, screen_patience) == 43648, "");
 _Static_assert(offsetof(Worker, screen_rest) == 43652, "");
 _Static_assert(offsetof(Worker, screen_rests) == 43656, "");
-_Static_assert(offsetof(Worker, screen_aged) == 43660, "");
-_Static_assert(offsetof(Worker, screen_no_step) == 43664, "");
-_Static_assert(offsetof(Worker, followed_words) == 43704, "");
-_Static_assert(offsetof(Worker, followed_releases) == 43712, "");
-_Static_assert(offsetof(Worker, followed_lines) == 43720, "");
-_Static_assert(offsetof(Worker, followed_writes) == 43728, "");
-_Static_assert(offsetof(Worker, backwards) == 43736, "");
-_Static_assert(offsetof(Worker, product_plans) == 43744, "");
-_Static_assert(offsetof(Worker, product_plan_count) == 43752, "");
-_Static_assert(offsetof(Worker, grid_number) == 43760, "");
-_Static_assert(offsetof(Worker, counters) == 43768, "");
-_Static_assert(offsetof(Worker, safe_counters) == 43776, "");
-_Static_assert(offsetof(Worker, count_tables) == 43784, "");
+_Static_assert(offsetof(Worker, screen_operands) == 43660, "");
+_Static_assert(offsetof(Worker, screen_aged) == 43664, "");
+_Static_assert(offsetof(Worker, screen_no_step) == 43672, "");
+_Static_assert(offsetof(Worker, followed_words) == 43712, "");
+_Static_assert(offsetof(Worker, followed_releases) == 43720, "");
+_Static_assert(offsetof(Worker, followed_lines) == 43728, "");
+_Static_assert(offsetof(Worker, followed_writes) == 43736, "");
+_Static_assert(offsetof(Worker, backwards) == 43744, "");
+_Static_assert(offsetof(Worker, product_plans) == 43752, "");
+_Static_assert(offsetof(Worker, product_plan_count) == 43760, "");
+_Static_assert(offsetof(Worker, grid_number) == 43768, "");
+_Static_assert(offsetof(Worker, counters) == 43776, "");
+_Static_assert(offsetof(Worker, safe_counters) == 43784, "");
+_Static_assert(offsetof(Worker, count_tables) == 43792, "");
 
 typedef struct Barrier {
     uint32_t arrived;
@@ -1472,6 +1477,8 @@ typedef struct Cta {
     void *screen_local;
     void *screen_ages_place;
     void *screen_ages;
+    void *screen_operands_place;
+    void *screen_operands;
     uint64_t screen_serial;
     void *screen_next;
     uint32_t screen_mode;
@@ -1486,7 +1493,7 @@ typedef struct Cta {
     uint32_t lanes_stores;
 } Cta;
 
-_Static_assert(sizeof(Cta) == 18672, "");
+_Static_assert(sizeof(Cta) == 18688, "");
 _Static_assert(offsetof(Cta, index) == 0, "");
 _Static_assert(offsetof(Cta, ctaid) == 8, "");
 _Static_assert(offsetof(Cta, running) == 20, "");
@@ -1537,18 +1544,20 @@ _Static_assert(offsetof(Cta, screen_parts) == 14416, "");
 _Static_assert(offsetof(Cta, screen_local) == 14424, "");
 _Static_assert(offsetof(Cta, screen_ages_place) == 14432, "");
 _Static_assert(offsetof(Cta, screen_ages) == 14440, "");
-_Static_assert(offsetof(Cta, screen_serial) == 14448, "");
-_Static_assert(offsetof(Cta, screen_next) == 14456, "");
-_Static_assert(offsetof(Cta, screen_mode) == 14464, "");
-_Static_assert(offsetof(Cta, _pad3) == 14468, "");
-_Static_assert(offsetof(Cta, followed_known) == 14472, "");
-_Static_assert(offsetof(Cta, followed_next) == 14792, "");
-_Static_assert(offsetof(Cta, followed_warps) == 14800, "");
-_Static_assert(offsetof(Cta, warpgroups) == 18640, "");
-_Static_assert(offsetof(Cta, warpgroup_count) == 18648, "");
-_Static_assert(offsetof(Cta, tile_count) == 18652, "");
-_Static_assert(offsetof(Cta, tensor_core) == 18656, "");
-_Static_assert(offsetof(Cta, lanes_stores) == 18664, "");
+_Static_assert(offsetof(Cta, screen_operands_place) == 14448, "");
+_Static_assert(offsetof(Cta, screen_operands) == 14456, "");
+_Static_assert(offsetof(Cta, screen_serial) == 14464, "");
+_Static_assert(offsetof(Cta, screen_next) == 14472, "");
+_Static_assert(offsetof(Cta, screen_mode) == 14480, "");
+_Static_assert(offsetof(Cta, _pad3) == 14484, "");
+_Static_assert(offsetof(Cta, followed_known) == 14488, "");
+_Static_assert(offsetof(Cta, followed_next) == 14808, "");
+_Static_assert(offsetof(Cta, followed_warps) == 14816, "");
+_Static_assert(offsetof(Cta, warpgroups) == 18656, "");
+_Static_assert(offsetof(Cta, warpgroup_count) == 18664, "");
+_Static_assert(offsetof(Cta, tile_count) == 18668, "");
+_Static_assert(offsetof(Cta, tensor_core) == 18672, "");
+_Static_assert(offsetof(Cta, lanes_stores) == 18680, "");
 
 typedef struct Warp {
     uint32_t resume;
@@ -1654,3 +1663,53 @@ _Static_assert(offsetof(ScreenAges, grown) == 12420, "");
 _Static_assert(offsetof(ScreenAges, spoilt) == 12424, "");
 _Static_assert(offsetof(ScreenAges, mbarrier_count) == 12428, "");
 _Static_assert(offsetof(ScreenAges, mbarriers) == 12432, "");
+
+typedef struct OperandPart {
+    uint32_t line;
+    uint32_t words;
+} OperandPart;
+
+_Static_assert(sizeof(OperandPart) == 8, "");
+_Static_assert(offsetof(OperandPart, line) == 0, "");
+_Static_assert(offsetof(OperandPart, words) == 4, "");
+
+typedef struct OperandLine {
+    uint32_t reading;
+    uint32_t parts;
+    uint32_t groups;
+    uint32_t when;
+    uint32_t writers;
+    uint32_t fenced;
+    uint32_t fences;
+} OperandLine;
+
+_Static_assert(sizeof(OperandLine) == 28, "");
+_Static_assert(offsetof(OperandLine, reading) == 0, "");
+_Static_assert(offsetof(OperandLine, parts) == 4, "");
+_Static_assert(offsetof(OperandLine, groups) == 8, "");
+_Static_assert(offsetof(OperandLine, when) == 12, "");
+_Static_assert(offsetof(OperandLine, writers) == 16, "");
+_Static_assert(offsetof(OperandLine, fenced) == 20, "");
+_Static_assert(offsetof(OperandLine, fences) == 24, "");
+
+typedef struct ProxyFence {
+    uint32_t when;
+    uint32_t number;
+    uint32_t when_before;
+    uint32_t number_before;
+} ProxyFence;
+
+_Static_assert(sizeof(ProxyFence) == 16, "");
+_Static_assert(offsetof(ProxyFence, when) == 0, "");
+_Static_assert(offsetof(ProxyFence, number) == 4, "");
+_Static_assert(offsetof(ProxyFence, when_before) == 8, "");
+_Static_assert(offsetof(ProxyFence, number_before) == 12, "");
+
+typedef struct ScreenOperands {
+    ProxyFence fences[32];
+    uint32_t count;
+} ScreenOperands;
+
+_Static_assert(sizeof(ScreenOperands) == 516, "");
+_Static_assert(offsetof(ScreenOperands, fences) == 0, "");
+_Static_assert(offsetof(ScreenOperands, count) == 512, "");

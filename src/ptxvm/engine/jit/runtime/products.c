@@ -11,6 +11,7 @@
 #include "product_matrices.c"
 #include "shared_matrices.c"
 #include "tiles.c"
+#include "operand_parts.c"
 #include "warpgroups.c"
 
 // The first register of the sums of 16 rows and 8 columns.

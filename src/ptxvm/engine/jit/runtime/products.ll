@@ -1,5 +1,5 @@
 ; Generated from the C files beside this one by `make runtime`.
-; 9d48c19ce4c2b02729523fdfdd6db388e383636a0fc96c80a5cb985ee31c875b
+; 4950d1a96c96d51d5b6a6df9f965f5113cb3aa1f83e535ff1c15ce87a38ef267
 %struct.Numbers = type { i32, i32, i32, i32, i32, i32, i32 }
 %struct.Sums = type { ptr, ptr, i64 }
 %struct.Reader = type { ptr, %struct.Reading, i32, i32, i32 }
@@ -12,8 +12,11 @@
 %struct.Matrix = type { i32, i32, i32, i32, i32, i32, i32, i32 }
 %struct.TilePart = type { i32, i32, i32, i32 }
 %struct.Tile = type { i32, i32, i32, i32, ptr, i64, i64, i64, i64 }
-%struct.Warpgroup = type { [4 x i32], [4 x i32], i32, i32, i32, i32, [4 x [16 x i32]], [32 x [4 x %struct.Issued]] }
 %struct.Issued = type { i32, i32, i64, i64 }
+%struct.Warpgroup = type { [4 x i32], [4 x i32], [4 x i32], i32, i32, i32, i32, [4 x [16 x i32]], [32 x [4 x
+      %struct.Issued]] }
+%struct.Parts = type { ptr, ptr }
+%struct.OperandPart = type { i32, i32 }
 %struct.Step = type { ptr, [2 x ptr] }
 %struct.Place = type { [4 x ptr] }
 %struct.Recipe = type { i32, i32, i32, i32, i32, i32, %struct.Numbers, %struct.Numbers, i32, i32, i32, i32, i32, i32,
@@ -6250,7 +6253,7 @@ define internal fastcc void @multiply_matrices(ptr %0, ptr %1, i32 %2, ptr %3, i
 define i32 @ptxvm_start_tile(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %6 = alloca %struct.Matrix, align 4
   %7 = alloca %struct.Matrix, align 4
-  %8 = getelementptr inbounds nuw i8, ptr %1, i64 18656
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 18672
   %9 = load ptr, ptr %8, align 8
   %10 = icmp eq ptr %9, null
   br i1 %10, label %177, label %11
@@ -6271,7 +6274,7 @@ define i32 @ptxvm_start_tile(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   br i1 %21, label %22, label %177
 
 22:
-  %23 = getelementptr inbounds nuw i8, ptr %1, i64 18652
+  %23 = getelementptr inbounds nuw i8, ptr %1, i64 18668
   %24 = load i32, ptr %23, align 4
   %25 = icmp ult i32 %24, 128
   br i1 %25, label %26, label %177
@@ -6283,13 +6286,13 @@ define i32 @ptxvm_start_tile(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %30 = getelementptr inbounds nuw i64, ptr %28, i64 %29
   %31 = getelementptr inbounds nuw i8, ptr %30, i64 768
   %32 = load i64, ptr %31, align 8
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 43752
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 43760
   %34 = load i32, ptr %33, align 8
   %35 = icmp ult i32 %3, %34
   br i1 %35, label %36, label %177
 
 36:
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 43744
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 43752
   %38 = load ptr, ptr %37, align 8
   %39 = sext i32 %3 to i64
   %40 = getelementptr inbounds ptr, ptr %38, i64 %39
@@ -6513,7 +6516,7 @@ define internal void @multiply_tile(ptr %0, ptr %1) #0 {
   %4 = alloca [64 x [32 x i32]], align 64
   %5 = alloca %struct.Matrix, align 4
   %6 = alloca [8 x %struct.Sums], align 16
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 18656
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 18672
   %8 = load ptr, ptr %7, align 8
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 16
   %10 = load ptr, ptr %9, align 8
@@ -6784,394 +6787,671 @@ define internal void @multiply_tile(ptr %0, ptr %1) #0 {
 }
 
 define i32 @ptxvm_start_product(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
-  %6 = alloca %struct.Matrix, align 4
-  %7 = alloca %struct.Matrix, align 4
-  %8 = lshr i32 %2, 2
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 428
-  %10 = load i32, ptr %9, align 4
-  %11 = icmp eq i32 %10, 0
-  br i1 %11, label %25, label %12
+  %6 = alloca %struct.Issued, align 8
+  %7 = lshr i32 %2, 2
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 428
+  %9 = load i32, ptr %8, align 4
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %24, label %11
 
-12:
-  %13 = getelementptr inbounds nuw i8, ptr %1, i64 18648
-  %14 = load i32, ptr %13, align 8
-  %15 = icmp ult i32 %8, %14
-  br i1 %15, label %16, label %25
+11:
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 18664
+  %13 = load i32, ptr %12, align 8
+  %14 = icmp ult i32 %7, %13
+  br i1 %14, label %15, label %24
 
-16:
-  %17 = getelementptr inbounds nuw i8, ptr %1, i64 18640
-  %18 = load ptr, ptr %17, align 8
-  %19 = zext nneg i32 %8 to i64
-  %20 = getelementptr inbounds nuw %struct.Warpgroup, ptr %18, i64 %19
-  %21 = getelementptr inbounds nuw i8, ptr %20, i64 40
-  %22 = load i32, ptr %21, align 8
-  %23 = icmp eq i32 %22, 0
-  %24 = select i1 %23, ptr %20, ptr null
-  br label %25
+15:
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 18656
+  %17 = load ptr, ptr %16, align 8
+  %18 = zext nneg i32 %7 to i64
+  %19 = getelementptr inbounds nuw %struct.Warpgroup, ptr %17, i64 %18
+  %20 = getelementptr inbounds nuw i8, ptr %19, i64 56
+  %21 = load i32, ptr %20, align 8
+  %22 = icmp eq i32 %21, 0
+  %23 = select i1 %22, ptr %19, ptr null
+  br label %24
 
-25:
-  %26 = phi ptr [ %24, %16 ], [ null, %12 ], [ null, %5 ]
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 43752
-  %28 = load i32, ptr %27, align 8
-  %29 = icmp ult i32 %3, %28
-  br i1 %29, label %30, label %279
+24:
+  %25 = phi ptr [ %23, %15 ], [ null, %11 ], [ null, %5 ]
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 43760
+  %27 = load i32, ptr %26, align 8
+  %28 = icmp ult i32 %3, %27
+  br i1 %28, label %29, label %205
 
-30:
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 43744
-  %32 = load ptr, ptr %31, align 8
-  %33 = sext i32 %3 to i64
-  %34 = getelementptr inbounds ptr, ptr %32, i64 %33
-  %35 = load ptr, ptr %34, align 8
-  %36 = icmp eq ptr %26, null
-  %37 = icmp eq ptr %35, null
-  %38 = select i1 %36, i1 true, i1 %37
-  br i1 %38, label %279, label %39
+29:
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 43752
+  %31 = load ptr, ptr %30, align 8
+  %32 = sext i32 %3 to i64
+  %33 = getelementptr inbounds ptr, ptr %31, i64 %32
+  %34 = load ptr, ptr %33, align 8
+  %35 = icmp eq ptr %25, null
+  %36 = icmp eq ptr %34, null
+  %37 = select i1 %35, i1 true, i1 %36
+  br i1 %37, label %205, label %38
 
-39:
-  %40 = tail call i32 @llvm.cttz.i32(i32 %4, i1 false)
-  %41 = and i32 %2, 3
-  %42 = zext nneg i32 %41 to i64
-  %43 = getelementptr inbounds nuw i32, ptr %26, i64 %42
-  %44 = load i32, ptr %43, align 4
+38:
+  %39 = tail call i32 @llvm.cttz.i32(i32 %4, i1 false)
+  %40 = and i32 %2, 3
+  %41 = zext nneg i32 %40 to i64
+  %42 = getelementptr inbounds nuw i32, ptr %25, i64 %41
+  %43 = load i32, ptr %42, align 4
+  store i32 %3, ptr %6, align 8
+  %44 = getelementptr inbounds nuw i8, ptr %6, i64 4
   %45 = getelementptr inbounds nuw i8, ptr %0, i64 2816
-  %46 = zext nneg i32 %40 to i64
+  %46 = zext nneg i32 %39 to i64
   %47 = getelementptr inbounds nuw i64, ptr %45, i64 %46
   %48 = load i64, ptr %47, align 8
   %49 = trunc i64 %48 to i32
-  %50 = getelementptr inbounds nuw i8, ptr %47, i64 256
-  %51 = load i64, ptr %50, align 8
-  %52 = getelementptr inbounds nuw i8, ptr %35, i64 8
-  %53 = load ptr, ptr %52, align 8
-  %54 = icmp eq ptr %53, null
-  br i1 %54, label %55, label %58
+  store i32 %49, ptr %44, align 4
+  %50 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %51 = getelementptr inbounds nuw i8, ptr %47, i64 256
+  %52 = load i64, ptr %51, align 8
+  store i64 %52, ptr %50, align 8
+  %53 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  %54 = getelementptr inbounds nuw i8, ptr %34, i64 8
+  %55 = load ptr, ptr %54, align 8
+  %56 = icmp eq ptr %55, null
+  br i1 %56, label %57, label %60
 
-55:
-  %56 = getelementptr inbounds nuw i8, ptr %47, i64 512
-  %57 = load i64, ptr %56, align 8
-  br label %58
+57:
+  %58 = getelementptr inbounds nuw i8, ptr %47, i64 512
+  %59 = load i64, ptr %58, align 8
+  br label %60
 
-58:
-  %59 = phi i64 [ 3, %55 ], [ 2, %39 ]
-  %60 = phi i64 [ %57, %55 ], [ 0, %39 ]
-  %61 = getelementptr inbounds nuw i64, ptr %45, i64 %46
-  br label %65
+60:
+  %61 = phi i64 [ 3, %57 ], [ 2, %38 ]
+  %62 = phi i64 [ %59, %57 ], [ 0, %38 ]
+  store i64 %62, ptr %53, align 8
+  %63 = getelementptr inbounds nuw i64, ptr %45, i64 %46
+  br label %67
 
-62:
-  %63 = add nuw nsw i64 %66, 1
-  %64 = icmp eq i64 %63, %59
-  br i1 %64, label %78, label %65
+64:
+  %65 = add nuw nsw i64 %68, 1
+  %66 = icmp eq i64 %65, %61
+  br i1 %66, label %80, label %67
 
-65:
-  %66 = phi i64 [ 0, %58 ], [ %63, %62 ]
-  %67 = shl nuw nsw i64 %66, 5
-  %68 = getelementptr inbounds nuw i64, ptr %61, i64 %67
-  %69 = load i64, ptr %68, align 8
-  %70 = getelementptr inbounds nuw i64, ptr %45, i64 %67
-  %71 = load <32 x i64>, ptr %70, align 64
-  %72 = insertelement <32 x i64> poison, i64 %69, i64 0
-  %73 = shufflevector <32 x i64> %72, <32 x i64> poison, <32 x i32> zeroinitializer
-  %74 = icmp ne <32 x i64> %71, %73
-  %75 = bitcast <32 x i1> %74 to i32
-  %76 = and i32 %4, %75
-  %77 = icmp eq i32 %76, 0
-  br i1 %77, label %62, label %279
+67:
+  %68 = phi i64 [ 0, %60 ], [ %65, %64 ]
+  %69 = shl nuw nsw i64 %68, 5
+  %70 = getelementptr inbounds nuw i64, ptr %63, i64 %69
+  %71 = load i64, ptr %70, align 8
+  %72 = getelementptr inbounds nuw i64, ptr %45, i64 %69
+  %73 = load <32 x i64>, ptr %72, align 64
+  %74 = insertelement <32 x i64> poison, i64 %71, i64 0
+  %75 = shufflevector <32 x i64> %74, <32 x i64> poison, <32 x i32> zeroinitializer
+  %76 = icmp ne <32 x i64> %73, %75
+  %77 = bitcast <32 x i1> %76 to i32
+  %78 = and i32 %4, %77
+  %79 = icmp eq i32 %78, 0
+  br i1 %79, label %64, label %203
 
-78:
-  %79 = getelementptr inbounds nuw i8, ptr %26, i64 36
-  %80 = load i32, ptr %79, align 4
-  %81 = sub i32 %44, %80
-  %82 = icmp ugt i32 %81, 31
-  br i1 %82, label %279, label %83
+80:
+  %81 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  %82 = load ptr, ptr %81, align 8
+  %83 = zext i32 %2 to i64
+  %84 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %85 = load i64, ptr %84, align 8
+  %86 = mul i64 %85, %83
+  %87 = getelementptr inbounds nuw i8, ptr %82, i64 %86
+  %88 = getelementptr inbounds nuw i8, ptr %0, i64 37632
+  %89 = load ptr, ptr %88, align 8
+  %90 = icmp eq ptr %89, null
+  %91 = getelementptr inbounds nuw i8, ptr %25, i64 32
+  %92 = getelementptr inbounds nuw i32, ptr %91, i64 %41
+  %93 = getelementptr inbounds nuw i8, ptr %25, i64 52
+  %94 = select i1 %90, ptr %93, ptr %92
+  %95 = load i32, ptr %94, align 4
+  %96 = sub i32 %43, %95
+  %97 = icmp ugt i32 %96, 31
+  br i1 %97, label %203, label %98
 
-83:
-  %84 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %85 = load ptr, ptr %84, align 8
-  %86 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %87 = load i64, ptr %86, align 8
-  %88 = zext i32 %2 to i64
-  %89 = mul i64 %87, %88
-  %90 = getelementptr inbounds nuw i8, ptr %85, i64 %89
-  %91 = getelementptr inbounds nuw i8, ptr %35, i64 32
-  %92 = load i32, ptr %91, align 8
-  %93 = zext i32 %92 to i64
-  %94 = getelementptr inbounds nuw i8, ptr %90, i64 %93
-  %95 = load i8, ptr %94, align 1
-  %96 = icmp eq i8 %95, 0
-  br i1 %96, label %279, label %97
+98:
+  %99 = getelementptr inbounds nuw i8, ptr %34, i64 32
+  %100 = load i32, ptr %99, align 8
+  %101 = zext i32 %100 to i64
+  %102 = getelementptr inbounds nuw i8, ptr %87, i64 %101
+  %103 = load i8, ptr %102, align 1
+  %104 = icmp eq i8 %103, 0
+  br i1 %104, label %203, label %105
 
-97:
-  %98 = getelementptr inbounds nuw i8, ptr %35, i64 36
-  %99 = load i32, ptr %98, align 4
-  %100 = icmp eq i32 %99, 0
-  br i1 %100, label %124, label %101
+105:
+  %106 = getelementptr inbounds nuw i8, ptr %34, i64 36
+  %107 = load i32, ptr %106, align 4
+  %108 = icmp eq i32 %107, 0
+  br i1 %108, label %132, label %109
 
-101:
-  %102 = getelementptr inbounds nuw i8, ptr %35, i64 24
-  %103 = load ptr, ptr %102, align 8
-  br label %104
+109:
+  %110 = getelementptr inbounds nuw i8, ptr %34, i64 24
+  %111 = load ptr, ptr %110, align 8
+  br label %112
 
-104:
-  %105 = phi ptr [ %118, %104 ], [ %103, %101 ]
-  %106 = phi i32 [ %117, %104 ], [ 0, %101 ]
-  %107 = phi <64 x i8> [ %116, %104 ], [ zeroinitializer, %101 ]
-  %108 = phi ptr [ %119, %104 ], [ %94, %101 ]
-  %109 = load <64 x i8>, ptr %108, align 1
-  %110 = load <64 x i8>, ptr %105, align 1
-  %111 = and <64 x i8> %110, %109
-  %112 = and <64 x i8> %111, splat (i8 6)
-  %113 = icmp eq <64 x i8> %112, splat (i8 6)
-  %114 = and <64 x i8> %111, splat (i8 1)
-  %115 = select <64 x i1> %113, <64 x i8> splat (i8 -1), <64 x i8> %114
-  %116 = or <64 x i8> %115, %107
-  %117 = add nuw i32 %106, 64
-  %118 = getelementptr inbounds nuw i8, ptr %105, i64 64
-  %119 = getelementptr inbounds nuw i8, ptr %108, i64 64
-  %120 = icmp ult i32 %117, %99
-  br i1 %120, label %104, label %121
+112:
+  %113 = phi ptr [ %126, %112 ], [ %111, %109 ]
+  %114 = phi i32 [ %125, %112 ], [ 0, %109 ]
+  %115 = phi <64 x i8> [ %124, %112 ], [ zeroinitializer, %109 ]
+  %116 = phi ptr [ %127, %112 ], [ %102, %109 ]
+  %117 = load <64 x i8>, ptr %116, align 1
+  %118 = load <64 x i8>, ptr %113, align 1
+  %119 = and <64 x i8> %118, %117
+  %120 = and <64 x i8> %119, splat (i8 6)
+  %121 = icmp eq <64 x i8> %120, splat (i8 6)
+  %122 = and <64 x i8> %119, splat (i8 1)
+  %123 = select <64 x i1> %121, <64 x i8> splat (i8 -1), <64 x i8> %122
+  %124 = or <64 x i8> %123, %115
+  %125 = add nuw i32 %114, 64
+  %126 = getelementptr inbounds nuw i8, ptr %113, i64 64
+  %127 = getelementptr inbounds nuw i8, ptr %116, i64 64
+  %128 = icmp ult i32 %125, %107
+  br i1 %128, label %112, label %129
 
-121:
-  %122 = tail call i8 @llvm.vector.reduce.or.v64i8(<64 x i8> %116)
-  %123 = icmp eq i8 %122, 0
-  br i1 %123, label %124, label %279
+129:
+  %130 = tail call i8 @llvm.vector.reduce.or.v64i8(<64 x i8> %124)
+  %131 = icmp eq i8 %130, 0
+  br i1 %131, label %132, label %203
 
-124:
-  %125 = getelementptr inbounds nuw i8, ptr %26, i64 304
-  %126 = and i32 %44, 31
-  %127 = zext nneg i32 %126 to i64
-  %128 = getelementptr inbounds nuw [4 x %struct.Issued], ptr %125, i64 %127
-  %129 = getelementptr inbounds nuw i8, ptr %35, i64 40
-  br label %130
+132:
+  %133 = getelementptr inbounds nuw i8, ptr %25, i64 320
+  %134 = and i32 %43, 31
+  %135 = zext nneg i32 %134 to i64
+  %136 = getelementptr inbounds nuw [4 x %struct.Issued], ptr %133, i64 %135
+  %137 = getelementptr inbounds nuw i8, ptr %34, i64 40
+  br label %138
 
-130:
-  %131 = phi i64 [ 0, %124 ], [ %162, %161 ]
-  %132 = getelementptr inbounds nuw %struct.Issued, ptr %128, i64 %131
-  %133 = getelementptr inbounds nuw i32, ptr %26, i64 %131
-  %134 = load i32, ptr %133, align 4
-  %135 = icmp ugt i32 %134, %44
-  br i1 %135, label %136, label %161
+138:
+  %139 = phi i64 [ 0, %132 ], [ %170, %169 ]
+  %140 = getelementptr inbounds nuw %struct.Issued, ptr %136, i64 %139
+  %141 = getelementptr inbounds nuw i32, ptr %25, i64 %139
+  %142 = load i32, ptr %141, align 4
+  %143 = icmp ugt i32 %142, %43
+  br i1 %143, label %144, label %169
 
-136:
-  %137 = load i32, ptr %132, align 8
-  %138 = icmp ult i32 %137, %28
-  br i1 %138, label %139, label %143
+144:
+  %145 = load i32, ptr %140, align 8
+  %146 = icmp ult i32 %145, %27
+  br i1 %146, label %147, label %151
 
-139:
-  %140 = sext i32 %137 to i64
-  %141 = getelementptr inbounds ptr, ptr %32, i64 %140
-  %142 = load ptr, ptr %141, align 8
-  br label %143
+147:
+  %148 = sext i32 %145 to i64
+  %149 = getelementptr inbounds ptr, ptr %31, i64 %148
+  %150 = load ptr, ptr %149, align 8
+  br label %151
 
-143:
-  %144 = phi ptr [ %142, %139 ], [ null, %136 ]
-  %145 = getelementptr inbounds nuw i8, ptr %132, i64 4
-  %146 = load i32, ptr %145, align 4
-  %147 = icmp eq i32 %146, %49
-  br i1 %147, label %148, label %279
-
-148:
-  %149 = getelementptr inbounds nuw i8, ptr %132, i64 16
-  %150 = load i64, ptr %149, align 8
-  %151 = icmp eq i64 %150, %60
-  br i1 %151, label %152, label %279
-
-152:
-  %153 = getelementptr inbounds nuw i8, ptr %132, i64 8
-  %154 = load i64, ptr %153, align 8
-  %155 = icmp eq i64 %154, %51
-  br i1 %155, label %156, label %279
+151:
+  %152 = phi ptr [ %150, %147 ], [ null, %144 ]
+  %153 = getelementptr inbounds nuw i8, ptr %140, i64 4
+  %154 = load i32, ptr %153, align 4
+  %155 = icmp eq i32 %154, %49
+  br i1 %155, label %156, label %203
 
 156:
-  %157 = getelementptr inbounds nuw i8, ptr %144, i64 40
-  %158 = load i32, ptr %157, align 8
-  %159 = load i32, ptr %129, align 8
-  %160 = icmp eq i32 %158, %159
-  br i1 %160, label %161, label %279
+  %157 = getelementptr inbounds nuw i8, ptr %140, i64 16
+  %158 = load i64, ptr %157, align 8
+  %159 = icmp eq i64 %158, %62
+  br i1 %159, label %160, label %203
 
-161:
-  %162 = add nuw nsw i64 %131, 1
-  %163 = icmp eq i64 %162, 4
-  br i1 %163, label %165, label %130
+160:
+  %161 = getelementptr inbounds nuw i8, ptr %140, i64 8
+  %162 = load i64, ptr %161, align 8
+  %163 = icmp eq i64 %162, %52
+  br i1 %163, label %164, label %203
 
 164:
-  br i1 %171, label %174, label %239
+  %165 = getelementptr inbounds nuw i8, ptr %152, i64 40
+  %166 = load i32, ptr %165, align 8
+  %167 = load i32, ptr %137, align 8
+  %168 = icmp eq i32 %166, %167
+  br i1 %168, label %169, label %203
 
-165:
-  %166 = phi i64 [ %172, %165 ], [ 0, %161 ]
-  %167 = phi i1 [ %171, %165 ], [ true, %161 ]
-  %168 = getelementptr inbounds nuw i32, ptr %26, i64 %166
-  %169 = load i32, ptr %168, align 4
-  %170 = icmp ule i32 %169, %44
-  %171 = and i1 %167, %170
-  %172 = add nuw nsw i64 %166, 1
-  %173 = icmp eq i64 %172, 4
-  br i1 %173, label %164, label %165
+169:
+  %170 = add nuw nsw i64 %139, 1
+  %171 = icmp eq i64 %170, 4
+  br i1 %171, label %172, label %138
+
+172:
+  %173 = tail call fastcc i1 @are_left_alone(ptr %0, ptr %1, ptr %25, i32 %2)
+  br i1 %173, label %175, label %203
 
 174:
-  %175 = getelementptr inbounds nuw i8, ptr %35, i64 44
-  %176 = load i32, ptr %175, align 4
-  %177 = getelementptr inbounds nuw i8, ptr %35, i64 52
-  %178 = load i32, ptr %177, align 4
-  %179 = icmp eq i32 %178, 0
-  %180 = lshr i64 %51, 62
-  %181 = getelementptr inbounds nuw i32, ptr @hopper_matrix.spans, i64 %180
-  %182 = load i32, ptr %181, align 4
-  %183 = select i1 %179, i32 0, i32 2
-  %184 = trunc i64 %51 to i32
-  %185 = shl i32 %184, 4
-  %186 = and i32 %185, 262128
-  store i32 %186, ptr %6, align 4
-  %187 = getelementptr inbounds nuw i8, ptr %6, i64 4
-  %188 = lshr i32 %184, 12
-  %189 = and i32 %188, 262128
-  store i32 %189, ptr %187, align 4
-  %190 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %191 = lshr i64 %51, 28
-  %192 = trunc i64 %191 to i32
-  %193 = and i32 %192, 262128
-  store i32 %193, ptr %190, align 4
-  %194 = getelementptr inbounds nuw i8, ptr %6, i64 12
-  store i32 %182, ptr %194, align 4
-  %195 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  store i32 16, ptr %195, align 4
-  %196 = getelementptr inbounds nuw i8, ptr %6, i64 20
-  %197 = icmp eq i64 %180, 0
-  %198 = lshr i64 %51, 49
-  %199 = trunc nuw nsw i64 %198 to i32
-  %200 = and i32 %199, 7
-  %201 = select i1 %197, i32 0, i32 %200
-  store i32 %201, ptr %196, align 4
-  %202 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  store i32 %176, ptr %202, align 4
-  %203 = getelementptr inbounds nuw i8, ptr %6, i64 28
-  store i32 %183, ptr %203, align 4
-  %204 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %205 = load i32, ptr %204, align 8
-  %206 = call fastcc i1 @is_in_shared_memory(ptr %6, i32 %205)
-  br i1 %206, label %208, label %207
+  br i1 %181, label %184, label %188
 
-207:
-  br label %279
+175:
+  %176 = phi i64 [ %182, %175 ], [ 0, %172 ]
+  %177 = phi i1 [ %181, %175 ], [ true, %172 ]
+  %178 = getelementptr inbounds nuw i32, ptr %25, i64 %176
+  %179 = load i32, ptr %178, align 4
+  %180 = icmp ule i32 %179, %43
+  %181 = and i1 %177, %180
+  %182 = add nuw nsw i64 %176, 1
+  %183 = icmp eq i64 %182, 4
+  br i1 %183, label %174, label %175
 
-208:
-  %209 = getelementptr inbounds nuw i8, ptr %35, i64 48
-  %210 = load i32, ptr %209, align 8
-  %211 = icmp eq i32 %210, 0
-  %212 = lshr i64 %60, 62
-  %213 = getelementptr inbounds nuw i32, ptr @hopper_matrix.spans, i64 %212
-  %214 = load i32, ptr %213, align 4
-  %215 = select i1 %211, i32 0, i32 2
-  %216 = trunc i64 %60 to i32
-  %217 = shl i32 %216, 4
-  %218 = and i32 %217, 262128
-  store i32 %218, ptr %7, align 4
-  %219 = getelementptr inbounds nuw i8, ptr %7, i64 4
-  %220 = lshr i32 %216, 12
-  %221 = and i32 %220, 262128
-  store i32 %221, ptr %219, align 4
-  %222 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %223 = lshr i64 %60, 28
-  %224 = trunc i64 %223 to i32
-  %225 = and i32 %224, 262128
-  store i32 %225, ptr %222, align 4
-  %226 = getelementptr inbounds nuw i8, ptr %7, i64 12
-  store i32 %214, ptr %226, align 4
-  %227 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  store i32 16, ptr %227, align 4
-  %228 = getelementptr inbounds nuw i8, ptr %7, i64 20
-  %229 = icmp eq i64 %212, 0
-  %230 = lshr i64 %60, 49
-  %231 = trunc nuw nsw i64 %230 to i32
-  %232 = and i32 %231, 7
-  %233 = select i1 %229, i32 0, i32 %232
-  store i32 %233, ptr %228, align 4
-  %234 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  store i32 64, ptr %234, align 4
-  %235 = getelementptr inbounds nuw i8, ptr %7, i64 28
-  store i32 %215, ptr %235, align 4
-  br i1 %54, label %237, label %236
+184:
+  %185 = call fastcc i1 @are_in_shared_memory(ptr %0, ptr %34, ptr %6)
+  br i1 %185, label %186, label %203
 
-236:
-  br label %239
+186:
+  %187 = call fastcc i1 @screen_product(ptr %0, ptr %1, i32 %2, ptr %6, i1 true)
+  br i1 %187, label %188, label %203
 
-237:
-  %238 = call fastcc i1 @is_in_shared_memory(ptr %7, i32 %205)
-  br i1 %238, label %239, label %279
+188:
+  tail call fastcc void @use_registers(ptr %34, ptr %87)
+  %189 = getelementptr inbounds nuw %struct.Issued, ptr %136, i64 %41
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %189, ptr align 8 %6, i64 24, i1 false)
+  %190 = load i32, ptr %42, align 4
+  %191 = add i32 %190, 1
+  store i32 %191, ptr %42, align 4
+  %192 = load i32, ptr %25, align 8
+  br label %193
 
-239:
-  br i1 %100, label %261, label %240
+193:
+  %194 = phi i64 [ 1, %188 ], [ %199, %193 ]
+  %195 = phi i32 [ %192, %188 ], [ %198, %193 ]
+  %196 = getelementptr inbounds nuw i32, ptr %25, i64 %194
+  %197 = load i32, ptr %196, align 4
+  %198 = tail call i32 @llvm.umin.i32(i32 %195, i32 %197)
+  %199 = add nuw nsw i64 %194, 1
+  %200 = icmp eq i64 %199, 4
+  br i1 %200, label %201, label %193
 
-240:
-  %241 = getelementptr inbounds nuw i8, ptr %35, i64 24
-  %242 = load ptr, ptr %241, align 8
-  br label %243
+201:
+  %202 = getelementptr inbounds nuw i8, ptr %25, i64 48
+  store i32 %198, ptr %202, align 8
+  br label %203
 
-243:
-  %244 = phi i32 [ %254, %243 ], [ 0, %240 ]
-  %245 = phi ptr [ %256, %243 ], [ %94, %240 ]
-  %246 = phi ptr [ %255, %243 ], [ %242, %240 ]
-  %247 = load <64 x i8>, ptr %245, align 1
-  %248 = load <64 x i8>, ptr %246, align 1
-  %249 = and <64 x i8> %248, splat (i8 2)
-  %250 = xor <64 x i8> %249, splat (i8 -1)
-  %251 = and <64 x i8> %247, %250
-  %252 = and <64 x i8> %248, splat (i8 4)
-  %253 = or <64 x i8> %251, %252
-  store <64 x i8> %253, ptr %245, align 1
-  %254 = add i32 %244, 64
-  %255 = getelementptr inbounds nuw i8, ptr %246, i64 64
-  %256 = getelementptr inbounds nuw i8, ptr %245, i64 64
-  %257 = load i32, ptr %98, align 4
-  %258 = icmp ult i32 %254, %257
-  br i1 %258, label %243, label %259
+203:
+  %204 = phi i32 [ 0, %184 ], [ 0, %80 ], [ 0, %172 ], [ 0, %98 ], [ 0, %129 ], [ 1, %201 ], [ 0, %186 ], [ 0, %151 ], [
+      0, %156 ], [ 0, %160 ], [ 0, %164 ], [ 0, %67 ]
+  br label %205
 
-259:
-  %260 = load i32, ptr %43, align 4
-  br label %261
+205:
+  %206 = phi i32 [ %204, %203 ], [ 0, %29 ], [ 0, %24 ]
+  ret i32 %206
+}
 
-261:
-  %262 = phi i32 [ %260, %259 ], [ %44, %239 ]
-  %263 = getelementptr inbounds nuw %struct.Issued, ptr %128, i64 %42
-  store i32 %3, ptr %263, align 8
-  %264 = getelementptr inbounds nuw i8, ptr %263, i64 4
-  store i32 %49, ptr %264, align 4
-  %265 = getelementptr inbounds nuw i8, ptr %263, i64 8
-  store i64 %51, ptr %265, align 8
-  %266 = getelementptr inbounds nuw i8, ptr %263, i64 16
-  store i64 %60, ptr %266, align 8
-  %267 = add i32 %262, 1
-  store i32 %267, ptr %43, align 4
-  %268 = load i32, ptr %26, align 8
-  br label %269
+define internal fastcc i1 @are_left_alone(ptr %0, ptr %1, ptr %2, i32 %3) unnamed_addr #0 {
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  %6 = load ptr, ptr %5, align 8
+  %7 = zext i32 %3 to i64
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %9 = load i64, ptr %8, align 8
+  %10 = mul i64 %9, %7
+  %11 = getelementptr inbounds nuw i8, ptr %6, i64 %10
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 14456
+  %13 = load ptr, ptr %12, align 8
+  %14 = icmp eq ptr %13, null
+  br i1 %14, label %34, label %15
 
-269:
-  %270 = phi i64 [ 1, %261 ], [ %275, %269 ]
-  %271 = phi i32 [ %268, %261 ], [ %274, %269 ]
-  %272 = getelementptr inbounds nuw i32, ptr %26, i64 %270
-  %273 = load i32, ptr %272, align 4
-  %274 = tail call i32 @llvm.umin.i32(i32 %271, i32 %273)
-  %275 = add nuw nsw i64 %270, 1
-  %276 = icmp eq i64 %275, 4
-  br i1 %276, label %277, label %269
+15:
+  %16 = and i32 %3, 3
+  %17 = zext nneg i32 %16 to i64
+  %18 = getelementptr inbounds nuw i32, ptr %2, i64 %17
+  %19 = getelementptr inbounds nuw i8, ptr %2, i64 32
+  %20 = getelementptr inbounds nuw i32, ptr %19, i64 %17
+  %21 = load i32, ptr %20, align 4
+  %22 = load i32, ptr %18, align 4
+  %23 = getelementptr inbounds nuw i8, ptr %2, i64 320
+  %24 = getelementptr inbounds nuw %struct.Issued, ptr %23, i64 %17
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 43760
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 43752
+  %27 = icmp eq i32 %21, %22
+  br i1 %27, label %34, label %28
 
-277:
-  %278 = getelementptr inbounds nuw i8, ptr %26, i64 32
-  store i32 %274, ptr %278, align 8
-  br label %279
+28:
+  %29 = load i32, ptr %25, align 8
+  %30 = load ptr, ptr %26, align 8
+  br label %36
 
-279:
-  %280 = phi i32 [ 0, %207 ], [ 0, %30 ], [ 0, %237 ], [ 0, %78 ], [ 0, %83 ], [ 0, %121 ], [ 1, %277 ], [ 0, %143 ], [
-      0, %25 ], [ 0, %148 ], [ 0, %152 ], [ 0, %156 ], [ 0, %65 ]
-  ret i32 %280
+31:
+  %32 = tail call i8 @llvm.vector.reduce.or.v64i8(<64 x i8> %58)
+  %33 = icmp eq i8 %32, 0
+  br label %34
+
+34:
+  %35 = phi i1 [ true, %4 ], [ %33, %31 ], [ true, %15 ]
+  ret i1 %35
+
+36:
+  %37 = phi i32 [ %59, %57 ], [ %21, %28 ]
+  %38 = phi <64 x i8> [ %58, %57 ], [ zeroinitializer, %28 ]
+  %39 = and i32 %37, 31
+  %40 = zext nneg i32 %39 to i64
+  %41 = getelementptr inbounds nuw [4 x %struct.Issued], ptr %24, i64 %40
+  %42 = load i32, ptr %41, align 8
+  %43 = icmp ult i32 %42, %29
+  %44 = sext i32 %42 to i64
+  %45 = getelementptr inbounds ptr, ptr %30, i64 %44
+  %46 = load ptr, ptr %45, align 8
+  %47 = getelementptr inbounds nuw i8, ptr %46, i64 36
+  %48 = load i32, ptr %47, align 4
+  %49 = icmp eq i32 %48, 0
+  br i1 %49, label %57, label %50
+
+50:
+  %51 = getelementptr inbounds nuw i8, ptr %46, i64 32
+  %52 = load i32, ptr %51, align 8
+  %53 = zext i32 %52 to i64
+  %54 = getelementptr inbounds nuw i8, ptr %11, i64 %53
+  %55 = getelementptr inbounds nuw i8, ptr %46, i64 24
+  %56 = load ptr, ptr %55, align 8
+  br label %61
+
+57:
+  %58 = phi <64 x i8> [ %38, %36 ], [ %72, %61 ]
+  %59 = add i32 %37, 1
+  %60 = icmp eq i32 %59, %22
+  br i1 %60, label %31, label %36
+
+61:
+  %62 = phi i32 [ %73, %61 ], [ 0, %50 ]
+  %63 = phi ptr [ %66, %61 ], [ %54, %50 ]
+  %64 = phi ptr [ %68, %61 ], [ %56, %50 ]
+  %65 = phi <64 x i8> [ %72, %61 ], [ %38, %50 ]
+  %66 = getelementptr inbounds nuw i8, ptr %63, i64 64
+  %67 = load <64 x i8>, ptr %63, align 1
+  %68 = getelementptr inbounds nuw i8, ptr %64, i64 64
+  %69 = load <64 x i8>, ptr %64, align 1
+  %70 = and <64 x i8> %67, splat (i8 3)
+  %71 = and <64 x i8> %70, %69
+  %72 = or <64 x i8> %71, %65
+  %73 = add nuw i32 %62, 64
+  %74 = icmp ult i32 %73, %48
+  br i1 %74, label %61, label %57
+}
+
+define internal fastcc i1 @are_in_shared_memory(ptr %0, ptr %1, ptr %2) unnamed_addr #0 {
+  %4 = alloca %struct.Matrix, align 4
+  %5 = alloca %struct.Matrix, align 4
+  %6 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %7 = load i64, ptr %6, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 44
+  %9 = load i32, ptr %8, align 4
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 52
+  %11 = load i32, ptr %10, align 4
+  %12 = icmp eq i32 %11, 0
+  %13 = lshr i64 %7, 62
+  %14 = getelementptr inbounds nuw i32, ptr @hopper_matrix.spans, i64 %13
+  %15 = load i32, ptr %14, align 4
+  %16 = select i1 %12, i32 0, i32 2
+  %17 = trunc i64 %7 to i32
+  %18 = shl i32 %17, 4
+  %19 = and i32 %18, 262128
+  store i32 %19, ptr %4, align 4
+  %20 = getelementptr inbounds nuw i8, ptr %4, i64 4
+  %21 = lshr i32 %17, 12
+  %22 = and i32 %21, 262128
+  store i32 %22, ptr %20, align 4
+  %23 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %24 = lshr i64 %7, 28
+  %25 = trunc i64 %24 to i32
+  %26 = and i32 %25, 262128
+  store i32 %26, ptr %23, align 4
+  %27 = getelementptr inbounds nuw i8, ptr %4, i64 12
+  store i32 %15, ptr %27, align 4
+  %28 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  store i32 16, ptr %28, align 4
+  %29 = getelementptr inbounds nuw i8, ptr %4, i64 20
+  %30 = icmp eq i64 %13, 0
+  %31 = lshr i64 %7, 49
+  %32 = trunc nuw nsw i64 %31 to i32
+  %33 = and i32 %32, 7
+  %34 = select i1 %30, i32 0, i32 %33
+  store i32 %34, ptr %29, align 4
+  %35 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  store i32 %9, ptr %35, align 4
+  %36 = getelementptr inbounds nuw i8, ptr %4, i64 28
+  store i32 %16, ptr %36, align 4
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %38 = load i32, ptr %37, align 8
+  %39 = call fastcc i1 @is_in_shared_memory(ptr %4, i32 %38)
+  br i1 %39, label %40, label %77
+
+40:
+  %41 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %42 = load i64, ptr %41, align 8
+  %43 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %44 = load i32, ptr %43, align 8
+  %45 = icmp eq i32 %44, 0
+  %46 = lshr i64 %42, 62
+  %47 = getelementptr inbounds nuw i32, ptr @hopper_matrix.spans, i64 %46
+  %48 = load i32, ptr %47, align 4
+  %49 = select i1 %45, i32 0, i32 2
+  %50 = trunc i64 %42 to i32
+  %51 = shl i32 %50, 4
+  %52 = and i32 %51, 262128
+  store i32 %52, ptr %5, align 4
+  %53 = getelementptr inbounds nuw i8, ptr %5, i64 4
+  %54 = lshr i32 %50, 12
+  %55 = and i32 %54, 262128
+  store i32 %55, ptr %53, align 4
+  %56 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %57 = lshr i64 %42, 28
+  %58 = trunc i64 %57 to i32
+  %59 = and i32 %58, 262128
+  store i32 %59, ptr %56, align 4
+  %60 = getelementptr inbounds nuw i8, ptr %5, i64 12
+  store i32 %48, ptr %60, align 4
+  %61 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  store i32 16, ptr %61, align 4
+  %62 = getelementptr inbounds nuw i8, ptr %5, i64 20
+  %63 = icmp eq i64 %46, 0
+  %64 = lshr i64 %42, 49
+  %65 = trunc nuw nsw i64 %64 to i32
+  %66 = and i32 %65, 7
+  %67 = select i1 %63, i32 0, i32 %66
+  store i32 %67, ptr %62, align 4
+  %68 = getelementptr inbounds nuw i8, ptr %5, i64 24
+  store i32 64, ptr %68, align 4
+  %69 = getelementptr inbounds nuw i8, ptr %5, i64 28
+  store i32 %49, ptr %69, align 4
+  %70 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %71 = load ptr, ptr %70, align 8
+  %72 = icmp eq ptr %71, null
+  br i1 %72, label %73, label %75
+
+73:
+  %74 = call fastcc i1 @is_in_shared_memory(ptr %5, i32 %38)
+  br label %75
+
+75:
+  %76 = phi i1 [ true, %40 ], [ %74, %73 ]
+  br label %77
+
+77:
+  %78 = phi i1 [ %76, %75 ], [ false, %3 ]
+  ret i1 %78
+}
+
+define internal fastcc i1 @screen_product(ptr %0, ptr %1, i32 %2, ptr %3, i1 %4) unnamed_addr #0 {
+  %6 = alloca %struct.Parts, align 8
+  %7 = alloca %struct.Matrix, align 4
+  %8 = alloca %struct.Matrix, align 4
+  %9 = alloca [640 x %struct.OperandPart], align 16
+  br i1 %4, label %10, label %14
+
+10:
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 37632
+  %12 = load ptr, ptr %11, align 8
+  %13 = icmp eq ptr %12, null
+  br i1 %13, label %109, label %18
+
+14:
+  %15 = getelementptr inbounds nuw i8, ptr %1, i64 14456
+  %16 = load ptr, ptr %15, align 8
+  %17 = icmp eq ptr %16, null
+  br i1 %17, label %109, label %18
+
+18:
+  %19 = load i32, ptr %3, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 43760
+  %21 = load i32, ptr %20, align 8
+  %22 = icmp ult i32 %19, %21
+  br i1 %22, label %23, label %29
+
+23:
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 43752
+  %25 = load ptr, ptr %24, align 8
+  %26 = sext i32 %19 to i64
+  %27 = getelementptr inbounds ptr, ptr %25, i64 %26
+  %28 = load ptr, ptr %27, align 8
+  br label %29
+
+29:
+  %30 = phi ptr [ %28, %23 ], [ null, %18 ]
+  store ptr %9, ptr %6, align 8
+  %31 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  store ptr %9, ptr %31, align 8
+  %32 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %33 = load i64, ptr %32, align 8
+  %34 = getelementptr inbounds nuw i8, ptr %30, i64 44
+  %35 = load i32, ptr %34, align 4
+  %36 = getelementptr inbounds nuw i8, ptr %30, i64 52
+  %37 = load i32, ptr %36, align 4
+  %38 = icmp eq i32 %37, 0
+  %39 = lshr i64 %33, 62
+  %40 = getelementptr inbounds nuw i32, ptr @hopper_matrix.spans, i64 %39
+  %41 = load i32, ptr %40, align 4
+  %42 = select i1 %38, i32 0, i32 2
+  %43 = trunc i64 %33 to i32
+  %44 = shl i32 %43, 4
+  %45 = and i32 %44, 262128
+  store i32 %45, ptr %7, align 4
+  %46 = getelementptr inbounds nuw i8, ptr %7, i64 4
+  %47 = lshr i32 %43, 12
+  %48 = and i32 %47, 262128
+  store i32 %48, ptr %46, align 4
+  %49 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  %50 = lshr i64 %33, 28
+  %51 = trunc i64 %50 to i32
+  %52 = and i32 %51, 262128
+  store i32 %52, ptr %49, align 4
+  %53 = getelementptr inbounds nuw i8, ptr %7, i64 12
+  store i32 %41, ptr %53, align 4
+  %54 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  store i32 16, ptr %54, align 4
+  %55 = getelementptr inbounds nuw i8, ptr %7, i64 20
+  %56 = icmp eq i64 %39, 0
+  %57 = lshr i64 %33, 49
+  %58 = trunc nuw nsw i64 %57 to i32
+  %59 = and i32 %58, 7
+  %60 = select i1 %56, i32 0, i32 %59
+  store i32 %60, ptr %55, align 4
+  %61 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  store i32 %35, ptr %61, align 4
+  %62 = getelementptr inbounds nuw i8, ptr %7, i64 28
+  store i32 %42, ptr %62, align 4
+  %63 = select i1 %38, ptr @add_plain, ptr @add_transposed
+  call void %63(ptr %6, ptr %7)
+  %64 = getelementptr inbounds nuw i8, ptr %30, i64 8
+  %65 = load ptr, ptr %64, align 8
+  %66 = icmp eq ptr %65, null
+  br i1 %66, label %67, label %98
+
+67:
+  %68 = getelementptr inbounds nuw i8, ptr %3, i64 16
+  %69 = load i64, ptr %68, align 8
+  %70 = getelementptr inbounds nuw i8, ptr %30, i64 48
+  %71 = load i32, ptr %70, align 8
+  %72 = icmp eq i32 %71, 0
+  %73 = lshr i64 %69, 62
+  %74 = getelementptr inbounds nuw i32, ptr @hopper_matrix.spans, i64 %73
+  %75 = load i32, ptr %74, align 4
+  %76 = select i1 %72, i32 0, i32 2
+  %77 = trunc i64 %69 to i32
+  %78 = shl i32 %77, 4
+  %79 = and i32 %78, 262128
+  store i32 %79, ptr %8, align 4
+  %80 = getelementptr inbounds nuw i8, ptr %8, i64 4
+  %81 = lshr i32 %77, 12
+  %82 = and i32 %81, 262128
+  store i32 %82, ptr %80, align 4
+  %83 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %84 = lshr i64 %69, 28
+  %85 = trunc i64 %84 to i32
+  %86 = and i32 %85, 262128
+  store i32 %86, ptr %83, align 4
+  %87 = getelementptr inbounds nuw i8, ptr %8, i64 12
+  store i32 %75, ptr %87, align 4
+  %88 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  store i32 16, ptr %88, align 4
+  %89 = getelementptr inbounds nuw i8, ptr %8, i64 20
+  %90 = icmp eq i64 %73, 0
+  %91 = lshr i64 %69, 49
+  %92 = trunc nuw nsw i64 %91 to i32
+  %93 = and i32 %92, 7
+  %94 = select i1 %90, i32 0, i32 %93
+  store i32 %94, ptr %89, align 4
+  %95 = getelementptr inbounds nuw i8, ptr %8, i64 24
+  store i32 64, ptr %95, align 4
+  %96 = getelementptr inbounds nuw i8, ptr %8, i64 28
+  store i32 %76, ptr %96, align 4
+  %97 = select i1 %72, ptr @add_plain, ptr @add_transposed
+  call void %97(ptr %6, ptr %8)
+  br label %98
+
+98:
+  %99 = load ptr, ptr %31, align 8
+  %100 = load ptr, ptr %6, align 8
+  %101 = ptrtoint ptr %99 to i64
+  %102 = ptrtoint ptr %100 to i64
+  %103 = sub i64 %101, %102
+  %104 = lshr exact i64 %103, 3
+  %105 = trunc i64 %104 to i32
+  %106 = zext i1 %4 to i32
+  %107 = call i32 @ptxvm_screen_operands(ptr %0, ptr %1, i32 %2, ptr %9, i32 %105, i32 %106)
+  %108 = icmp ne i32 %107, 0
+  br label %109
+
+109:
+  %110 = phi i1 [ %108, %98 ], [ true, %14 ], [ true, %10 ]
+  ret i1 %110
+}
+
+define internal fastcc void @use_registers(ptr %0, ptr %1) unnamed_addr #0 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 36
+  %4 = load i32, ptr %3, align 4
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %13, label %6
+
+6:
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %8 = load i32, ptr %7, align 8
+  %9 = zext i32 %8 to i64
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 %9
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %12 = load ptr, ptr %11, align 8
+  br label %14
+
+13:
+  ret void
+
+14:
+  %15 = phi i32 [ %25, %14 ], [ 0, %6 ]
+  %16 = phi ptr [ %27, %14 ], [ %10, %6 ]
+  %17 = phi ptr [ %26, %14 ], [ %12, %6 ]
+  %18 = load <64 x i8>, ptr %16, align 1
+  %19 = load <64 x i8>, ptr %17, align 1
+  %20 = and <64 x i8> %19, splat (i8 2)
+  %21 = xor <64 x i8> %20, splat (i8 -1)
+  %22 = and <64 x i8> %18, %21
+  %23 = and <64 x i8> %19, splat (i8 4)
+  %24 = or <64 x i8> %22, %23
+  store <64 x i8> %24, ptr %16, align 1
+  %25 = add i32 %15, 64
+  %26 = getelementptr inbounds nuw i8, ptr %17, i64 64
+  %27 = getelementptr inbounds nuw i8, ptr %16, i64 64
+  %28 = load i32, ptr %3, align 4
+  %29 = icmp ult i32 %25, %28
+  br i1 %29, label %14, label %13
 }
 
 define i32 @ptxvm_fence_products(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 43752
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 43760
   %7 = load i32, ptr %6, align 8
   %8 = icmp ult i32 %3, %7
   br i1 %8, label %9, label %15
 
 9:
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 43744
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 43752
   %11 = load ptr, ptr %10, align 8
   %12 = sext i32 %3 to i64
   %13 = getelementptr inbounds ptr, ptr %11, i64 %12
@@ -7184,53 +7464,57 @@ define i32 @ptxvm_fence_products(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 428
   %19 = load i32, ptr %18, align 4
   %20 = icmp eq i32 %19, 0
-  br i1 %20, label %55, label %21
+  br i1 %20, label %57, label %21
 
 21:
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 18648
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 18664
   %23 = load i32, ptr %22, align 8
   %24 = icmp ult i32 %17, %23
-  br i1 %24, label %25, label %55
+  br i1 %24, label %25, label %57
 
 25:
-  %26 = getelementptr inbounds nuw i8, ptr %1, i64 18640
+  %26 = getelementptr inbounds nuw i8, ptr %1, i64 18656
   %27 = load ptr, ptr %26, align 8
   %28 = zext nneg i32 %17 to i64
   %29 = getelementptr inbounds nuw %struct.Warpgroup, ptr %27, i64 %28
-  %30 = getelementptr inbounds nuw i8, ptr %29, i64 40
+  %30 = getelementptr inbounds nuw i8, ptr %29, i64 56
   %31 = load i32, ptr %30, align 8
   %32 = icmp ne i32 %31, 0
   %33 = icmp eq ptr %27, null
   %34 = or i1 %33, %32
   %35 = icmp eq ptr %16, null
   %36 = select i1 %34, i1 true, i1 %35
-  br i1 %36, label %55, label %37
+  br i1 %36, label %57, label %37
 
 37:
-  %38 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %39 = load ptr, ptr %38, align 8
-  %40 = zext i32 %2 to i64
-  %41 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %42 = load i64, ptr %41, align 8
-  %43 = mul i64 %42, %40
-  %44 = getelementptr inbounds nuw i8, ptr %39, i64 %43
-  %45 = getelementptr inbounds nuw i8, ptr %16, i64 32
-  %46 = load i32, ptr %45, align 8
-  %47 = zext i32 %46 to i64
-  %48 = getelementptr inbounds nuw i8, ptr %44, i64 %47
-  %49 = getelementptr inbounds nuw i8, ptr %16, i64 36
-  %50 = load i32, ptr %49, align 4
-  %51 = zext i32 %50 to i64
-  tail call void @llvm.memset.p0.i64(ptr align 1 %48, i8 0, i64 %51, i1 false)
-  %52 = load i32, ptr %45, align 8
-  %53 = zext i32 %52 to i64
-  %54 = getelementptr inbounds nuw i8, ptr %44, i64 %53
-  store i8 1, ptr %54, align 1
-  br label %55
+  %38 = tail call fastcc i1 @are_left_alone(ptr %0, ptr %1, ptr %29, i32 %2)
+  br i1 %38, label %39, label %57
 
-55:
-  %56 = phi i32 [ 1, %37 ], [ 0, %25 ], [ 0, %21 ], [ 0, %15 ]
-  ret i32 %56
+39:
+  %40 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  %41 = load ptr, ptr %40, align 8
+  %42 = zext i32 %2 to i64
+  %43 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %44 = load i64, ptr %43, align 8
+  %45 = mul i64 %44, %42
+  %46 = getelementptr inbounds nuw i8, ptr %41, i64 %45
+  %47 = getelementptr inbounds nuw i8, ptr %16, i64 32
+  %48 = load i32, ptr %47, align 8
+  %49 = zext i32 %48 to i64
+  %50 = getelementptr inbounds nuw i8, ptr %46, i64 %49
+  %51 = getelementptr inbounds nuw i8, ptr %16, i64 36
+  %52 = load i32, ptr %51, align 4
+  %53 = zext i32 %52 to i64
+  tail call void @llvm.memset.p0.i64(ptr align 1 %50, i8 0, i64 %53, i1 false)
+  %54 = load i32, ptr %47, align 8
+  %55 = zext i32 %54 to i64
+  %56 = getelementptr inbounds nuw i8, ptr %46, i64 %55
+  store i8 1, ptr %56, align 1
+  br label %57
+
+57:
+  %58 = phi i32 [ 1, %39 ], [ 0, %37 ], [ 0, %25 ], [ 0, %21 ], [ 0, %15 ]
+  ret i32 %58
 }
 
 declare void @llvm.memset.p0.i64(ptr, i8, i64, i1) #0
@@ -7243,17 +7527,17 @@ define i32 @ptxvm_close_products(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   br i1 %9, label %37, label %10
 
 10:
-  %11 = getelementptr inbounds nuw i8, ptr %1, i64 18648
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 18664
   %12 = load i32, ptr %11, align 8
   %13 = icmp ult i32 %6, %12
   br i1 %13, label %14, label %37
 
 14:
-  %15 = getelementptr inbounds nuw i8, ptr %1, i64 18640
+  %15 = getelementptr inbounds nuw i8, ptr %1, i64 18656
   %16 = load ptr, ptr %15, align 8
   %17 = zext nneg i32 %6 to i64
   %18 = getelementptr inbounds nuw %struct.Warpgroup, ptr %16, i64 %17
-  %19 = getelementptr inbounds nuw i8, ptr %18, i64 40
+  %19 = getelementptr inbounds nuw i8, ptr %18, i64 56
   %20 = load i32, ptr %19, align 8
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %22, label %37
@@ -7270,7 +7554,7 @@ define i32 @ptxvm_close_products(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
 29:
   %30 = getelementptr inbounds nuw i32, ptr %18, i64 %25
   %31 = load i32, ptr %30, align 4
-  %32 = getelementptr inbounds nuw i8, ptr %18, i64 48
+  %32 = getelementptr inbounds nuw i8, ptr %18, i64 64
   %33 = getelementptr inbounds nuw [16 x i32], ptr %32, i64 %25
   %34 = add i32 %27, 1
   store i32 %34, ptr %26, align 4
@@ -7295,327 +7579,350 @@ define i32 @ptxvm_await_products(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 428
   %14 = load i32, ptr %13, align 4
   %15 = icmp eq i32 %14, 0
-  br i1 %15, label %247, label %16
+  br i1 %15, label %261, label %16
 
 16:
-  %17 = getelementptr inbounds nuw i8, ptr %1, i64 18648
+  %17 = getelementptr inbounds nuw i8, ptr %1, i64 18664
   %18 = load i32, ptr %17, align 8
   %19 = icmp ult i32 %12, %18
-  br i1 %19, label %20, label %247
+  br i1 %19, label %20, label %261
 
 20:
-  %21 = getelementptr inbounds nuw i8, ptr %1, i64 18640
+  %21 = getelementptr inbounds nuw i8, ptr %1, i64 18656
   %22 = load ptr, ptr %21, align 8
   %23 = zext nneg i32 %12 to i64
   %24 = getelementptr inbounds nuw %struct.Warpgroup, ptr %22, i64 %23
-  %25 = getelementptr inbounds nuw i8, ptr %24, i64 40
+  %25 = getelementptr inbounds nuw i8, ptr %24, i64 56
   %26 = load i32, ptr %25, align 8
   %27 = icmp eq i32 %26, 0
-  br i1 %27, label %28, label %247
+  br i1 %27, label %28, label %261
 
 28:
-  %29 = and i32 %2, 3
-  %30 = tail call i32 @llvm.cttz.i32(i32 %4, i1 false)
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 2816
-  %32 = zext nneg i32 %30 to i64
-  %33 = getelementptr inbounds nuw i64, ptr %31, i64 %32
-  %34 = load i64, ptr %33, align 8
-  %35 = trunc i64 %34 to i32
-  %36 = getelementptr inbounds nuw i8, ptr %24, i64 16
-  %37 = zext nneg i32 %29 to i64
-  %38 = getelementptr inbounds nuw i32, ptr %36, i64 %37
-  %39 = load i32, ptr %38, align 4
-  %40 = icmp ugt i32 %39, %35
-  br i1 %40, label %41, label %67
+  %29 = tail call fastcc i1 @are_left_alone(ptr %0, ptr %1, ptr %24, i32 %2)
+  br i1 %29, label %30, label %261
 
-41:
-  %42 = getelementptr inbounds nuw i8, ptr %24, i64 48
-  %43 = getelementptr inbounds nuw [16 x i32], ptr %42, i64 %37
-  %44 = add nuw i32 %35, 1
-  %45 = xor i32 %35, -1
-  %46 = add i32 %39, %45
-  %47 = icmp ne i32 %46, 0
-  %48 = add i32 %39, -1
-  %49 = icmp ugt i32 %48, %35
-  br i1 %49, label %50, label %62
+30:
+  %31 = and i32 %2, 3
+  %32 = tail call i32 @llvm.cttz.i32(i32 %4, i1 false)
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 2816
+  %34 = zext nneg i32 %32 to i64
+  %35 = getelementptr inbounds nuw i64, ptr %33, i64 %34
+  %36 = load i64, ptr %35, align 8
+  %37 = trunc i64 %36 to i32
+  %38 = getelementptr inbounds nuw i8, ptr %24, i64 16
+  %39 = zext nneg i32 %31 to i64
+  %40 = getelementptr inbounds nuw i32, ptr %38, i64 %39
+  %41 = load i32, ptr %40, align 4
+  %42 = icmp ugt i32 %41, %37
+  br i1 %42, label %43, label %69
 
-50:
-  %51 = zext i32 %46 to i64
-  %52 = zext i32 %39 to i64
-  br label %53
+43:
+  %44 = getelementptr inbounds nuw i8, ptr %24, i64 64
+  %45 = getelementptr inbounds nuw [16 x i32], ptr %44, i64 %39
+  %46 = add nuw i32 %37, 1
+  %47 = xor i32 %37, -1
+  %48 = add i32 %41, %47
+  %49 = icmp ne i32 %48, 0
+  %50 = add i32 %41, -1
+  %51 = icmp ugt i32 %50, %37
+  br i1 %51, label %52, label %64
 
-53:
-  %54 = phi i64 [ %51, %50 ], [ %59, %53 ]
-  %55 = getelementptr inbounds nuw i32, ptr %43, i64 %54
-  %56 = load i32, ptr %55, align 4
-  %57 = sub nuw nsw i64 %54, %51
-  %58 = getelementptr inbounds nuw i32, ptr %43, i64 %57
-  store i32 %56, ptr %58, align 4
-  %59 = add nuw nsw i64 %54, 1
-  %60 = icmp samesign ult i64 %59, %52
-  %61 = select i1 %47, i1 %60, i1 false
-  br i1 %61, label %53, label %62
+52:
+  %53 = zext i32 %48 to i64
+  %54 = zext i32 %41 to i64
+  br label %55
 
-62:
-  store i32 %44, ptr %38, align 4
-  %63 = load i32, ptr %43, align 4
-  %64 = getelementptr inbounds nuw i8, ptr %24, i64 32
-  %65 = load i32, ptr %64, align 8
-  %66 = icmp ugt i32 %63, %65
-  br i1 %66, label %243, label %67
+55:
+  %56 = phi i64 [ %53, %52 ], [ %61, %55 ]
+  %57 = getelementptr inbounds nuw i32, ptr %45, i64 %56
+  %58 = load i32, ptr %57, align 4
+  %59 = sub nuw nsw i64 %56, %53
+  %60 = getelementptr inbounds nuw i32, ptr %45, i64 %59
+  store i32 %58, ptr %60, align 4
+  %61 = add nuw nsw i64 %56, 1
+  %62 = icmp samesign ult i64 %61, %54
+  %63 = select i1 %49, i1 %62, i1 false
+  br i1 %63, label %55, label %64
 
-67:
-  %68 = phi i32 [ %63, %62 ], [ 0, %28 ]
-  %69 = getelementptr inbounds nuw i8, ptr %24, i64 36
-  %70 = and i32 %2, -4
-  %71 = getelementptr inbounds nuw i8, ptr %24, i64 304
-  %72 = getelementptr inbounds nuw i8, ptr %0, i64 43752
-  %73 = getelementptr inbounds nuw i8, ptr %0, i64 43744
-  %74 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %75 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %76 = zext i32 %70 to i64
-  %77 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %78 = getelementptr inbounds nuw i8, ptr %10, i64 4
-  %79 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  %80 = getelementptr inbounds nuw i8, ptr %10, i64 12
-  %81 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  %82 = getelementptr inbounds nuw i8, ptr %10, i64 20
-  %83 = getelementptr inbounds nuw i8, ptr %10, i64 24
-  %84 = getelementptr inbounds nuw i8, ptr %10, i64 28
-  %85 = getelementptr inbounds nuw i8, ptr %11, i64 4
-  %86 = getelementptr inbounds nuw i8, ptr %11, i64 8
-  %87 = getelementptr inbounds nuw i8, ptr %11, i64 12
-  %88 = getelementptr inbounds nuw i8, ptr %11, i64 16
-  %89 = getelementptr inbounds nuw i8, ptr %11, i64 20
-  %90 = getelementptr inbounds nuw i8, ptr %11, i64 24
-  %91 = getelementptr inbounds nuw i8, ptr %11, i64 28
-  %92 = getelementptr inbounds nuw i8, ptr %1, i64 120
-  %93 = load i32, ptr %69, align 4
-  %94 = icmp ult i32 %93, %68
-  br i1 %94, label %95, label %243
+64:
+  store i32 %46, ptr %40, align 4
+  %65 = load i32, ptr %45, align 4
+  %66 = getelementptr inbounds nuw i8, ptr %24, i64 48
+  %67 = load i32, ptr %66, align 8
+  %68 = icmp ugt i32 %65, %67
+  br i1 %68, label %257, label %69
 
-95:
-  %96 = phi i32 [ %241, %238 ], [ %93, %67 ]
-  %97 = and i32 %96, 31
-  %98 = zext nneg i32 %97 to i64
-  %99 = getelementptr inbounds nuw [4 x %struct.Issued], ptr %71, i64 %98
-  %100 = load i32, ptr %99, align 8
-  %101 = load i32, ptr %72, align 8
-  %102 = icmp ult i32 %100, %101
-  %103 = load ptr, ptr %73, align 8
-  br i1 %102, label %104, label %108
+69:
+  %70 = phi i32 [ %65, %64 ], [ 0, %30 ]
+  %71 = getelementptr inbounds nuw i8, ptr %24, i64 52
+  %72 = getelementptr inbounds nuw i8, ptr %24, i64 320
+  %73 = and i32 %2, -4
+  %74 = getelementptr inbounds nuw i8, ptr %0, i64 43760
+  %75 = getelementptr inbounds nuw i8, ptr %0, i64 43752
+  %76 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  %77 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %78 = zext i32 %73 to i64
+  %79 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %80 = getelementptr inbounds nuw i8, ptr %10, i64 4
+  %81 = getelementptr inbounds nuw i8, ptr %10, i64 8
+  %82 = getelementptr inbounds nuw i8, ptr %10, i64 12
+  %83 = getelementptr inbounds nuw i8, ptr %10, i64 16
+  %84 = getelementptr inbounds nuw i8, ptr %10, i64 20
+  %85 = getelementptr inbounds nuw i8, ptr %10, i64 24
+  %86 = getelementptr inbounds nuw i8, ptr %10, i64 28
+  %87 = getelementptr inbounds nuw i8, ptr %11, i64 4
+  %88 = getelementptr inbounds nuw i8, ptr %11, i64 8
+  %89 = getelementptr inbounds nuw i8, ptr %11, i64 12
+  %90 = getelementptr inbounds nuw i8, ptr %11, i64 16
+  %91 = getelementptr inbounds nuw i8, ptr %11, i64 20
+  %92 = getelementptr inbounds nuw i8, ptr %11, i64 24
+  %93 = getelementptr inbounds nuw i8, ptr %11, i64 28
+  %94 = getelementptr inbounds nuw i8, ptr %1, i64 120
+  %95 = load i32, ptr %71, align 4
+  %96 = icmp ult i32 %95, %70
+  br i1 %96, label %97, label %251
 
-104:
-  %105 = sext i32 %100 to i64
-  %106 = getelementptr inbounds ptr, ptr %103, i64 %105
-  %107 = load ptr, ptr %106, align 8
-  br label %108
+97:
+  %98 = phi i32 [ %249, %246 ], [ %95, %69 ]
+  %99 = and i32 %98, 31
+  %100 = zext nneg i32 %99 to i64
+  %101 = getelementptr inbounds nuw [4 x %struct.Issued], ptr %72, i64 %100
+  %102 = call fastcc i1 @screen_product(ptr %0, ptr %1, i32 %2, ptr %101, i1 false)
+  br i1 %102, label %103, label %261
 
-108:
-  %109 = phi ptr [ %107, %104 ], [ null, %95 ]
-  %110 = load ptr, ptr %74, align 8
-  %111 = load i64, ptr %75, align 8
-  br label %118
+103:
+  %104 = load i32, ptr %71, align 4
+  %105 = and i32 %104, 31
+  %106 = zext nneg i32 %105 to i64
+  %107 = getelementptr inbounds nuw [4 x %struct.Issued], ptr %72, i64 %106
+  %108 = load i32, ptr %107, align 8
+  %109 = load i32, ptr %74, align 8
+  %110 = icmp ult i32 %108, %109
+  %111 = load ptr, ptr %75, align 8
+  br i1 %110, label %112, label %116
 
 112:
-  %113 = getelementptr inbounds nuw i8, ptr %109, i64 8
-  %114 = load ptr, ptr %113, align 8
-  %115 = icmp eq ptr %114, null
-  br i1 %115, label %162, label %116
+  %113 = sext i32 %108 to i64
+  %114 = getelementptr inbounds ptr, ptr %111, i64 %113
+  %115 = load ptr, ptr %114, align 8
+  br label %116
 
 116:
-  %117 = load ptr, ptr %77, align 8
-  br label %188
+  %117 = phi ptr [ %115, %112 ], [ null, %103 ]
+  %118 = load ptr, ptr %76, align 8
+  %119 = load i64, ptr %77, align 8
+  br label %126
 
-118:
-  %119 = phi i64 [ 0, %108 ], [ %160, %159 ]
-  %120 = getelementptr inbounds nuw %struct.Issued, ptr %99, i64 %119
-  %121 = load i32, ptr %120, align 8
-  %122 = icmp ult i32 %121, %101
-  %123 = sext i32 %121 to i64
-  %124 = getelementptr inbounds ptr, ptr %103, i64 %123
-  %125 = load ptr, ptr %124, align 8
-  %126 = add nuw nsw i64 %119, %76
-  %127 = mul i64 %126, %111
-  %128 = getelementptr inbounds nuw i8, ptr %110, i64 %127
-  %129 = getelementptr inbounds nuw %struct.Sums, ptr %9, i64 %119
-  %130 = getelementptr inbounds nuw i8, ptr %125, i64 16
-  %131 = load ptr, ptr %130, align 8
-  store ptr %128, ptr %129, align 8
-  %132 = getelementptr inbounds nuw i8, ptr %129, i64 8
-  store ptr %131, ptr %132, align 8
-  %133 = getelementptr inbounds nuw i8, ptr %129, i64 16
-  store i64 0, ptr %133, align 8
-  %134 = getelementptr inbounds nuw i8, ptr %125, i64 8
-  %135 = load ptr, ptr %134, align 8
-  %136 = icmp eq ptr %135, null
-  br i1 %136, label %159, label %137
+120:
+  %121 = getelementptr inbounds nuw i8, ptr %117, i64 8
+  %122 = load ptr, ptr %121, align 8
+  %123 = icmp eq ptr %122, null
+  br i1 %123, label %170, label %124
 
-137:
-  %138 = getelementptr inbounds nuw i8, ptr %125, i64 56
-  %139 = load i32, ptr %138, align 8
-  %140 = shl nuw nsw i64 %119, 9
-  %141 = getelementptr inbounds nuw i8, ptr %7, i64 %140
-  %142 = insertelement <16 x i32> poison, i32 %139, i64 0
-  %143 = shufflevector <16 x i32> %142, <16 x i32> poison, <16 x i32> zeroinitializer
-  br label %144
+124:
+  %125 = load ptr, ptr %79, align 8
+  br label %196
 
-144:
-  %145 = phi i64 [ 0, %137 ], [ %157, %144 ]
-  %146 = getelementptr inbounds nuw i32, ptr %135, i64 %145
-  %147 = load i32, ptr %146, align 4
-  %148 = zext i32 %147 to i64
-  %149 = getelementptr inbounds nuw i8, ptr %128, i64 %148
-  %150 = load <16 x i32>, ptr %149, align 64
-  %151 = xor <16 x i32> %150, %143
-  %152 = getelementptr inbounds nuw [32 x i32], ptr %141, i64 %145
-  store <16 x i32> %151, ptr %152, align 64
-  %153 = getelementptr inbounds nuw i8, ptr %149, i64 64
-  %154 = load <16 x i32>, ptr %153, align 64
-  %155 = xor <16 x i32> %154, %143
-  %156 = getelementptr inbounds nuw i8, ptr %152, i64 64
-  store <16 x i32> %155, ptr %156, align 64
-  %157 = add nuw nsw i64 %145, 1
-  %158 = icmp eq i64 %157, 4
-  br i1 %158, label %159, label %144
+126:
+  %127 = phi i64 [ 0, %116 ], [ %168, %167 ]
+  %128 = getelementptr inbounds nuw %struct.Issued, ptr %107, i64 %127
+  %129 = load i32, ptr %128, align 8
+  %130 = icmp ult i32 %129, %109
+  %131 = sext i32 %129 to i64
+  %132 = getelementptr inbounds ptr, ptr %111, i64 %131
+  %133 = load ptr, ptr %132, align 8
+  %134 = add nuw nsw i64 %127, %78
+  %135 = mul i64 %134, %119
+  %136 = getelementptr inbounds nuw i8, ptr %118, i64 %135
+  %137 = getelementptr inbounds nuw %struct.Sums, ptr %9, i64 %127
+  %138 = getelementptr inbounds nuw i8, ptr %133, i64 16
+  %139 = load ptr, ptr %138, align 8
+  store ptr %136, ptr %137, align 8
+  %140 = getelementptr inbounds nuw i8, ptr %137, i64 8
+  store ptr %139, ptr %140, align 8
+  %141 = getelementptr inbounds nuw i8, ptr %137, i64 16
+  store i64 0, ptr %141, align 8
+  %142 = getelementptr inbounds nuw i8, ptr %133, i64 8
+  %143 = load ptr, ptr %142, align 8
+  %144 = icmp eq ptr %143, null
+  br i1 %144, label %167, label %145
 
-159:
-  %160 = add nuw nsw i64 %119, 1
-  %161 = icmp eq i64 %160, 4
-  br i1 %161, label %112, label %118
+145:
+  %146 = getelementptr inbounds nuw i8, ptr %133, i64 56
+  %147 = load i32, ptr %146, align 8
+  %148 = shl nuw nsw i64 %127, 9
+  %149 = getelementptr inbounds nuw i8, ptr %7, i64 %148
+  %150 = insertelement <16 x i32> poison, i32 %147, i64 0
+  %151 = shufflevector <16 x i32> %150, <16 x i32> poison, <16 x i32> zeroinitializer
+  br label %152
 
-162:
-  %163 = getelementptr inbounds nuw i8, ptr %99, i64 16
-  %164 = load i64, ptr %163, align 8
-  %165 = getelementptr inbounds nuw i8, ptr %109, i64 48
-  %166 = load i32, ptr %165, align 8
-  %167 = icmp eq i32 %166, 0
-  %168 = lshr i64 %164, 62
-  %169 = getelementptr inbounds nuw i32, ptr @hopper_matrix.spans, i64 %168
-  %170 = load i32, ptr %169, align 4
-  %171 = select i1 %167, i32 0, i32 2
-  %172 = trunc i64 %164 to i32
-  %173 = shl i32 %172, 4
-  %174 = and i32 %173, 262128
-  store i32 %174, ptr %10, align 4
-  %175 = lshr i32 %172, 12
-  %176 = and i32 %175, 262128
-  store i32 %176, ptr %78, align 4
-  %177 = lshr i64 %164, 28
-  %178 = trunc i64 %177 to i32
-  %179 = and i32 %178, 262128
-  store i32 %179, ptr %79, align 4
-  store i32 %170, ptr %80, align 4
-  store i32 16, ptr %81, align 4
-  %180 = icmp eq i64 %168, 0
-  %181 = lshr i64 %164, 49
-  %182 = trunc nuw nsw i64 %181 to i32
-  %183 = and i32 %182, 7
-  %184 = select i1 %180, i32 0, i32 %183
-  store i32 %184, ptr %82, align 4
-  store i32 64, ptr %83, align 4
-  store i32 %171, ptr %84, align 4
-  %185 = load ptr, ptr %77, align 8
-  %186 = getelementptr inbounds nuw i8, ptr %109, i64 56
-  %187 = load i32, ptr %186, align 8
-  call fastcc void @read_matrix(ptr %185, ptr %10, i32 %187, ptr %7, i1 true)
-  br label %188
+152:
+  %153 = phi i64 [ 0, %145 ], [ %165, %152 ]
+  %154 = getelementptr inbounds nuw i32, ptr %143, i64 %153
+  %155 = load i32, ptr %154, align 4
+  %156 = zext i32 %155 to i64
+  %157 = getelementptr inbounds nuw i8, ptr %136, i64 %156
+  %158 = load <16 x i32>, ptr %157, align 64
+  %159 = xor <16 x i32> %158, %151
+  %160 = getelementptr inbounds nuw [32 x i32], ptr %149, i64 %153
+  store <16 x i32> %159, ptr %160, align 64
+  %161 = getelementptr inbounds nuw i8, ptr %157, i64 64
+  %162 = load <16 x i32>, ptr %161, align 64
+  %163 = xor <16 x i32> %162, %151
+  %164 = getelementptr inbounds nuw i8, ptr %160, i64 64
+  store <16 x i32> %163, ptr %164, align 64
+  %165 = add nuw nsw i64 %153, 1
+  %166 = icmp eq i64 %165, 4
+  br i1 %166, label %167, label %152
 
-188:
-  %189 = phi ptr [ %117, %116 ], [ %185, %162 ]
-  %190 = getelementptr inbounds nuw i8, ptr %99, i64 8
-  %191 = load i64, ptr %190, align 8
-  %192 = getelementptr inbounds nuw i8, ptr %109, i64 44
-  %193 = load i32, ptr %192, align 4
-  %194 = getelementptr inbounds nuw i8, ptr %109, i64 52
-  %195 = load i32, ptr %194, align 4
-  %196 = icmp eq i32 %195, 0
-  %197 = lshr i64 %191, 62
-  %198 = getelementptr inbounds nuw i32, ptr @hopper_matrix.spans, i64 %197
-  %199 = load i32, ptr %198, align 4
-  %200 = select i1 %196, i32 0, i32 2
-  %201 = trunc i64 %191 to i32
-  %202 = shl i32 %201, 4
-  %203 = and i32 %202, 262128
-  store i32 %203, ptr %11, align 4
-  %204 = lshr i32 %201, 12
-  %205 = and i32 %204, 262128
-  store i32 %205, ptr %85, align 4
-  %206 = lshr i64 %191, 28
-  %207 = trunc i64 %206 to i32
-  %208 = and i32 %207, 262128
-  store i32 %208, ptr %86, align 4
-  store i32 %199, ptr %87, align 4
-  store i32 16, ptr %88, align 4
-  %209 = icmp eq i64 %197, 0
-  %210 = lshr i64 %191, 49
-  %211 = trunc nuw nsw i64 %210 to i32
-  %212 = and i32 %211, 7
-  %213 = select i1 %209, i32 0, i32 %212
-  store i32 %213, ptr %89, align 4
-  store i32 %193, ptr %90, align 4
-  store i32 %200, ptr %91, align 4
-  %214 = getelementptr inbounds nuw i8, ptr %109, i64 60
-  %215 = load i32, ptr %214, align 4
-  call fastcc void @read_matrix(ptr %189, ptr %11, i32 %215, ptr %8, i1 false)
-  %216 = load i32, ptr %192, align 4
-  %217 = lshr i32 %216, 3
-  %218 = load ptr, ptr %109, align 8
-  %219 = getelementptr inbounds nuw i8, ptr %99, i64 4
-  %220 = load i32, ptr %219, align 4
-  %221 = icmp ne i32 %220, 0
-  %222 = getelementptr inbounds nuw i8, ptr %218, i64 96
+167:
+  %168 = add nuw nsw i64 %127, 1
+  %169 = icmp eq i64 %168, 4
+  br i1 %169, label %120, label %126
+
+170:
+  %171 = getelementptr inbounds nuw i8, ptr %107, i64 16
+  %172 = load i64, ptr %171, align 8
+  %173 = getelementptr inbounds nuw i8, ptr %117, i64 48
+  %174 = load i32, ptr %173, align 8
+  %175 = icmp eq i32 %174, 0
+  %176 = lshr i64 %172, 62
+  %177 = getelementptr inbounds nuw i32, ptr @hopper_matrix.spans, i64 %176
+  %178 = load i32, ptr %177, align 4
+  %179 = select i1 %175, i32 0, i32 2
+  %180 = trunc i64 %172 to i32
+  %181 = shl i32 %180, 4
+  %182 = and i32 %181, 262128
+  store i32 %182, ptr %10, align 4
+  %183 = lshr i32 %180, 12
+  %184 = and i32 %183, 262128
+  store i32 %184, ptr %80, align 4
+  %185 = lshr i64 %172, 28
+  %186 = trunc i64 %185 to i32
+  %187 = and i32 %186, 262128
+  store i32 %187, ptr %81, align 4
+  store i32 %178, ptr %82, align 4
+  store i32 16, ptr %83, align 4
+  %188 = icmp eq i64 %176, 0
+  %189 = lshr i64 %172, 49
+  %190 = trunc nuw nsw i64 %189 to i32
+  %191 = and i32 %190, 7
+  %192 = select i1 %188, i32 0, i32 %191
+  store i32 %192, ptr %84, align 4
+  store i32 64, ptr %85, align 4
+  store i32 %179, ptr %86, align 4
+  %193 = load ptr, ptr %79, align 8
+  %194 = getelementptr inbounds nuw i8, ptr %117, i64 56
+  %195 = load i32, ptr %194, align 8
+  call fastcc void @read_matrix(ptr %193, ptr %10, i32 %195, ptr %7, i1 true)
+  br label %196
+
+196:
+  %197 = phi ptr [ %125, %124 ], [ %193, %170 ]
+  %198 = getelementptr inbounds nuw i8, ptr %107, i64 8
+  %199 = load i64, ptr %198, align 8
+  %200 = getelementptr inbounds nuw i8, ptr %117, i64 44
+  %201 = load i32, ptr %200, align 4
+  %202 = getelementptr inbounds nuw i8, ptr %117, i64 52
+  %203 = load i32, ptr %202, align 4
+  %204 = icmp eq i32 %203, 0
+  %205 = lshr i64 %199, 62
+  %206 = getelementptr inbounds nuw i32, ptr @hopper_matrix.spans, i64 %205
+  %207 = load i32, ptr %206, align 4
+  %208 = select i1 %204, i32 0, i32 2
+  %209 = trunc i64 %199 to i32
+  %210 = shl i32 %209, 4
+  %211 = and i32 %210, 262128
+  store i32 %211, ptr %11, align 4
+  %212 = lshr i32 %209, 12
+  %213 = and i32 %212, 262128
+  store i32 %213, ptr %87, align 4
+  %214 = lshr i64 %199, 28
+  %215 = trunc i64 %214 to i32
+  %216 = and i32 %215, 262128
+  store i32 %216, ptr %88, align 4
+  store i32 %207, ptr %89, align 4
+  store i32 16, ptr %90, align 4
+  %217 = icmp eq i64 %205, 0
+  %218 = lshr i64 %199, 49
+  %219 = trunc nuw nsw i64 %218 to i32
+  %220 = and i32 %219, 7
+  %221 = select i1 %217, i32 0, i32 %220
+  store i32 %221, ptr %91, align 4
+  store i32 %201, ptr %92, align 4
+  store i32 %208, ptr %93, align 4
+  %222 = getelementptr inbounds nuw i8, ptr %117, i64 60
   %223 = load i32, ptr %222, align 4
-  %224 = icmp eq i32 %223, 0
-  br i1 %224, label %225, label %237
+  call fastcc void @read_matrix(ptr %197, ptr %11, i32 %223, ptr %8, i1 false)
+  %224 = load i32, ptr %200, align 4
+  %225 = lshr i32 %224, 3
+  %226 = load ptr, ptr %117, align 8
+  %227 = getelementptr inbounds nuw i8, ptr %107, i64 4
+  %228 = load i32, ptr %227, align 4
+  %229 = icmp ne i32 %228, 0
+  %230 = getelementptr inbounds nuw i8, ptr %226, i64 96
+  %231 = load i32, ptr %230, align 4
+  %232 = icmp eq i32 %231, 0
+  br i1 %232, label %233, label %245
 
-225:
-  %226 = getelementptr inbounds nuw i8, ptr %218, i64 80
-  %227 = load i32, ptr %226, align 4
-  switch i32 %227, label %237 [
-    i32 0, label %228
-    i32 2, label %228
+233:
+  %234 = getelementptr inbounds nuw i8, ptr %226, i64 80
+  %235 = load i32, ptr %234, align 4
+  switch i32 %235, label %245 [
+    i32 0, label %236
+    i32 2, label %236
   ]
 
-228:
-  %229 = call fastcc i32 @read_all_left(ptr %218, ptr %7, ptr null, i32 4, ptr %6)
-  %230 = icmp eq i32 %217, 0
-  br i1 %230, label %236, label %231
-
-231:
-  %232 = phi i32 [ %233, %231 ], [ 0, %228 ]
-  %233 = add nuw nsw i32 %232, 16
-  %234 = call i32 @llvm.umin.i32(i32 %233, i32 %217)
-  call fastcc void @multiply_columns(ptr %218, ptr %6, i32 %229, ptr %8, i32 %232, i32 %234, ptr %9, i1 %221)
-  %235 = icmp samesign ult i32 %233, %217
-  br i1 %235, label %231, label %236
-
 236:
-  br label %238
+  %237 = call fastcc i32 @read_all_left(ptr %226, ptr %7, ptr null, i32 4, ptr %6)
+  %238 = icmp eq i32 %225, 0
+  br i1 %238, label %244, label %239
 
-237:
-  call fastcc void @multiply_matrices(ptr %218, ptr %7, i32 4, ptr %8, i32 %217, ptr %9, i1 %221, ptr null)
-  br label %238
+239:
+  %240 = phi i32 [ %241, %239 ], [ 0, %236 ]
+  %241 = add nuw nsw i32 %240, 16
+  %242 = call i32 @llvm.umin.i32(i32 %241, i32 %225)
+  call fastcc void @multiply_columns(ptr %226, ptr %6, i32 %237, ptr %8, i32 %240, i32 %242, ptr %9, i1 %229)
+  %243 = icmp samesign ult i32 %241, %225
+  br i1 %243, label %239, label %244
 
-238:
-  %239 = load i32, ptr %69, align 4
-  %240 = add i32 %239, 1
-  store i32 %240, ptr %69, align 4
-  store i32 1, ptr %92, align 8
-  %241 = load i32, ptr %69, align 4
-  %242 = icmp ult i32 %241, %68
-  br i1 %242, label %95, label %243
+244:
+  br label %246
 
-243:
-  %244 = phi i64 [ 0, %62 ], [ 1, %67 ], [ 1, %238 ]
-  %245 = insertelement <32 x i64> poison, i64 %244, i64 0
-  %246 = shufflevector <32 x i64> %245, <32 x i64> poison, <32 x i32> zeroinitializer
-  store <32 x i64> %246, ptr %31, align 64
-  br label %247
+245:
+  call fastcc void @multiply_matrices(ptr %226, ptr %7, i32 4, ptr %8, i32 %225, ptr %9, i1 %229, ptr null)
+  br label %246
 
-247:
-  %248 = phi i32 [ 1, %243 ], [ 0, %20 ], [ 0, %16 ], [ 0, %5 ]
-  ret i32 %248
+246:
+  %247 = load i32, ptr %71, align 4
+  %248 = add i32 %247, 1
+  store i32 %248, ptr %71, align 4
+  store i32 1, ptr %94, align 8
+  %249 = load i32, ptr %71, align 4
+  %250 = icmp ult i32 %249, %70
+  br i1 %250, label %97, label %251
+
+251:
+  %252 = getelementptr inbounds nuw i8, ptr %24, i64 32
+  %253 = getelementptr inbounds nuw i32, ptr %252, i64 %39
+  %254 = load i32, ptr %253, align 4
+  %255 = icmp ult i32 %254, %70
+  br i1 %255, label %256, label %257
+
+256:
+  store i32 %70, ptr %253, align 4
+  br label %257
+
+257:
+  %258 = phi i64 [ 0, %64 ], [ 1, %256 ], [ 1, %251 ]
+  %259 = insertelement <32 x i64> poison, i64 %258, i64 0
+  %260 = shufflevector <32 x i64> %259, <32 x i64> poison, <32 x i32> zeroinitializer
+  store <32 x i64> %260, ptr %33, align 64
+  br label %261
+
+261:
+  %262 = phi i32 [ 0, %5 ], [ 0, %28 ], [ 1, %257 ], [ 0, %20 ], [ 0, %16 ], [ 0, %97 ]
+  ret i32 %262
 }
 
 define void @ptxvm_multiply_tiles(ptr %0, ptr %1, ptr %2, i32 %3, i32 %4, i32 %5, ptr %6) #0 {
@@ -30280,6 +30587,319 @@ define internal fastcc void @read_matrix(ptr %0, ptr %1, i32 %2, ptr %3, i1 %4) 
 }
 
 declare i8 @llvm.vector.reduce.or.v64i8(<64 x i8>) #0
+
+declare i32 @ptxvm_screen_operands(ptr, ptr, i32, ptr, i32, i32) #0
+
+define internal void @add_plain(ptr %0, ptr %1) unnamed_addr #0 {
+  %3 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %4 = load i32, ptr %3, align 4
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %11, label %6
+
+6:
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 12
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  br label %19
+
+11:
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 12
+  %13 = load i32, ptr %12, align 4
+  %14 = icmp eq i32 %13, 16
+  br i1 %14, label %15, label %101
+
+15:
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %17 = getelementptr inbounds nuw i8, ptr %1, i64 4
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  br label %97
+
+19:
+  %20 = phi i32 [ 0, %6 ], [ %94, %93 ]
+  %21 = load i32, ptr %1, align 4
+  %22 = load i32, ptr %7, align 4
+  %23 = load i32, ptr %8, align 4
+  %24 = and i32 %20, 7
+  %25 = mul i32 %22, %24
+  %26 = add i32 %25, %21
+  %27 = lshr i32 %20, 3
+  %28 = mul i32 %23, %27
+  %29 = add i32 %26, %28
+  %30 = lshr i32 %22, 4
+  %31 = lshr i32 %29, 7
+  %32 = load i32, ptr %9, align 4
+  %33 = sub i32 %31, %32
+  %34 = add nuw nsw i32 %30, 268435455
+  %35 = and i32 %33, %34
+  %36 = shl i32 %35, 4
+  %37 = xor i32 %36, %29
+  %38 = lshr i32 %37, 7
+  %39 = lshr i32 %37, 2
+  %40 = and i32 %39, 31
+  %41 = shl i32 15, %40
+  %42 = load ptr, ptr %10, align 8
+  %43 = load ptr, ptr %0, align 8
+  %44 = icmp eq ptr %42, %43
+  br i1 %44, label %53, label %45
+
+45:
+  %46 = getelementptr inbounds i8, ptr %42, i64 -8
+  %47 = load i32, ptr %46, align 4
+  %48 = icmp eq i32 %47, %38
+  br i1 %48, label %49, label %53
+
+49:
+  %50 = getelementptr inbounds i8, ptr %42, i64 -4
+  %51 = load i32, ptr %50, align 4
+  %52 = or i32 %51, %41
+  store i32 %52, ptr %50, align 4
+  br label %56
+
+53:
+  %54 = getelementptr inbounds nuw i8, ptr %42, i64 8
+  store ptr %54, ptr %10, align 8
+  store i32 %38, ptr %42, align 4
+  %55 = getelementptr inbounds nuw i8, ptr %42, i64 4
+  store i32 %41, ptr %55, align 4
+  br label %56
+
+56:
+  %57 = load i32, ptr %7, align 4
+  %58 = icmp eq i32 %57, 16
+  br i1 %58, label %93, label %59
+
+59:
+  %60 = load i32, ptr %1, align 4
+  %61 = load i32, ptr %8, align 4
+  %62 = mul i32 %57, %24
+  %63 = mul i32 %61, %27
+  %64 = add i32 %62, 16
+  %65 = add i32 %64, %60
+  %66 = add i32 %65, %63
+  %67 = lshr i32 %57, 4
+  %68 = lshr i32 %66, 7
+  %69 = load i32, ptr %9, align 4
+  %70 = sub i32 %68, %69
+  %71 = add nuw nsw i32 %67, 268435455
+  %72 = and i32 %70, %71
+  %73 = shl i32 %72, 4
+  %74 = xor i32 %73, %66
+  %75 = lshr i32 %74, 7
+  %76 = lshr i32 %74, 2
+  %77 = and i32 %76, 31
+  %78 = shl i32 15, %77
+  %79 = load ptr, ptr %10, align 8
+  %80 = load ptr, ptr %0, align 8
+  %81 = icmp eq ptr %79, %80
+  br i1 %81, label %90, label %82
+
+82:
+  %83 = getelementptr inbounds i8, ptr %79, i64 -8
+  %84 = load i32, ptr %83, align 4
+  %85 = icmp eq i32 %84, %75
+  br i1 %85, label %86, label %90
+
+86:
+  %87 = getelementptr inbounds i8, ptr %79, i64 -4
+  %88 = load i32, ptr %87, align 4
+  %89 = or i32 %88, %78
+  store i32 %89, ptr %87, align 4
+  br label %93
+
+90:
+  %91 = getelementptr inbounds nuw i8, ptr %79, i64 8
+  store ptr %91, ptr %10, align 8
+  store i32 %75, ptr %79, align 4
+  %92 = getelementptr inbounds nuw i8, ptr %79, i64 4
+  store i32 %78, ptr %92, align 4
+  br label %93
+
+93:
+  %94 = add nuw i32 %20, 1
+  %95 = load i32, ptr %3, align 4
+  %96 = icmp ult i32 %94, %95
+  br i1 %96, label %19, label %11
+
+97:
+  %98 = phi i32 [ 0, %15 ], [ %132, %131 ]
+  %99 = load i32, ptr %3, align 4
+  %100 = icmp ult i32 %98, %99
+  br i1 %100, label %102, label %101
+
+101:
+  ret void
+
+102:
+  %103 = load i32, ptr %1, align 4
+  %104 = load i32, ptr %16, align 4
+  %105 = load i32, ptr %17, align 4
+  %106 = shl i32 %98, 4
+  %107 = and i32 %106, 112
+  %108 = add i32 %103, %107
+  %109 = lshr i32 %98, 3
+  %110 = mul i32 %104, %109
+  %111 = add i32 %108, %110
+  %112 = add i32 %111, %105
+  %113 = lshr i32 %112, 7
+  %114 = lshr i32 %112, 2
+  %115 = and i32 %114, 31
+  %116 = shl i32 15, %115
+  %117 = load ptr, ptr %18, align 8
+  %118 = load ptr, ptr %0, align 8
+  %119 = icmp eq ptr %117, %118
+  br i1 %119, label %128, label %120
+
+120:
+  %121 = getelementptr inbounds i8, ptr %117, i64 -8
+  %122 = load i32, ptr %121, align 4
+  %123 = icmp eq i32 %122, %113
+  br i1 %123, label %124, label %128
+
+124:
+  %125 = getelementptr inbounds i8, ptr %117, i64 -4
+  %126 = load i32, ptr %125, align 4
+  %127 = or i32 %126, %116
+  store i32 %127, ptr %125, align 4
+  br label %131
+
+128:
+  %129 = getelementptr inbounds nuw i8, ptr %117, i64 8
+  store ptr %129, ptr %18, align 8
+  store i32 %113, ptr %117, align 4
+  %130 = getelementptr inbounds nuw i8, ptr %117, i64 4
+  store i32 %116, ptr %130, align 4
+  br label %131
+
+131:
+  %132 = add nuw i32 %98, 1
+  %133 = load i32, ptr %12, align 4
+  %134 = icmp eq i32 %133, 16
+  br i1 %134, label %97, label %101
+}
+
+define internal void @add_transposed(ptr %0, ptr %1) unnamed_addr #0 {
+  %3 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %4 = load i32, ptr %3, align 4
+  %5 = lshr i32 %4, 3
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 12
+  %7 = load i32, ptr %6, align 4
+  %8 = icmp eq i32 %7, 16
+  %9 = select i1 %8, i32 %5, i32 16
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %21, label %11
+
+11:
+  %12 = select i1 %8, i32 16, i32 %5
+  %13 = icmp eq i32 %12, 0
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 4
+  %15 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %17 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  br label %19
+
+19:
+  %20 = phi i32 [ 0, %11 ], [ %23, %22 ]
+  br i1 %13, label %22, label %25
+
+21:
+  ret void
+
+22:
+  %23 = add nuw nsw i32 %20, 1
+  %24 = icmp eq i32 %23, %9
+  br i1 %24, label %21, label %19
+
+25:
+  %26 = phi i32 [ %88, %87 ], [ 0, %19 ]
+  %27 = select i1 %8, i32 %20, i32 %26
+  %28 = select i1 %8, i32 %26, i32 %20
+  %29 = load i32, ptr %6, align 4
+  %30 = lshr i32 %29, 4
+  %31 = load i32, ptr %1, align 4
+  %32 = icmp eq i32 %30, 1
+  br i1 %32, label %40, label %33
+
+33:
+  %34 = urem i32 %27, %30
+  %35 = shl nuw i32 %34, 4
+  %36 = udiv i32 %27, %30
+  %37 = load i32, ptr %14, align 4
+  %38 = mul i32 %37, %36
+  %39 = add i32 %38, %35
+  br label %43
+
+40:
+  %41 = load i32, ptr %15, align 4
+  %42 = mul i32 %41, %27
+  br label %43
+
+43:
+  %44 = phi i32 [ %39, %33 ], [ %42, %40 ]
+  %45 = load i32, ptr %16, align 4
+  %46 = icmp eq i32 %45, 16
+  br i1 %46, label %49, label %47
+
+47:
+  %48 = udiv i32 128, %45
+  br label %49
+
+49:
+  %50 = phi i32 [ %48, %47 ], [ 8, %43 ]
+  %51 = icmp eq i32 %29, 16
+  %52 = select i1 %51, i64 4, i64 8
+  %53 = getelementptr inbounds nuw i8, ptr %1, i64 %52
+  %54 = load i32, ptr %53, align 4
+  %55 = udiv i32 %28, %50
+  %56 = urem i32 %28, %50
+  %57 = mul i32 %56, %29
+  %58 = mul i32 %55, %54
+  %59 = add i32 %44, %31
+  %60 = add i32 %59, %58
+  %61 = add i32 %60, %57
+  %62 = lshr i32 %61, 7
+  %63 = load i32, ptr %17, align 4
+  %64 = sub i32 %62, %63
+  %65 = add nuw nsw i32 %30, 268435455
+  %66 = and i32 %64, %65
+  %67 = shl i32 %66, 4
+  %68 = xor i32 %67, %61
+  %69 = lshr i32 %68, 7
+  %70 = lshr i32 %68, 2
+  %71 = and i32 %70, 31
+  %72 = shl i32 15, %71
+  %73 = load ptr, ptr %18, align 8
+  %74 = load ptr, ptr %0, align 8
+  %75 = icmp eq ptr %73, %74
+  br i1 %75, label %84, label %76
+
+76:
+  %77 = getelementptr inbounds i8, ptr %73, i64 -8
+  %78 = load i32, ptr %77, align 4
+  %79 = icmp eq i32 %78, %69
+  br i1 %79, label %80, label %84
+
+80:
+  %81 = getelementptr inbounds i8, ptr %73, i64 -4
+  %82 = load i32, ptr %81, align 4
+  %83 = or i32 %82, %72
+  store i32 %83, ptr %81, align 4
+  br label %87
+
+84:
+  %85 = getelementptr inbounds nuw i8, ptr %73, i64 8
+  store ptr %85, ptr %18, align 8
+  store i32 %69, ptr %73, align 4
+  %86 = getelementptr inbounds nuw i8, ptr %73, i64 4
+  store i32 %72, ptr %86, align 4
+  br label %87
+
+87:
+  %88 = add nuw nsw i32 %26, 1
+  %89 = icmp eq i32 %88, %12
+  br i1 %89, label %22, label %25
+}
 
 define internal fastcc i32 @read_all_left(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4) unnamed_addr #0 {
   %6 = alloca %struct.Registers, align 8

@@ -26,6 +26,7 @@
 #include "screening_copies.c"
 #include "screening_patterns.c"
 #include "screening_steps.c"
+#include "screening_operands.c"
 #include "swap.c"
 #include "tensor_columns.c"
 #include "tensor_copies.c"

@@ -217,6 +217,22 @@ static void begin_screening(Worker *worker, Cta *cta);
 // Puts back what was in the lines that a worker was the first to write: its log from `log` to before `end`.
 void ptxvm_take_back(uint64_t log, uint64_t end);
 
+// screening_operands.c
+
+// Nothing is known of the operands of a CTA that begins.
+static void begin_operands(const Worker *worker, Cta *cta);
+
+// Whether all warps of a CTA have waited for their products.
+static bool are_products_over(const Cta *cta);
+
+// Lanes of a warp execute `fence.proxy.async`.
+KEEPS_REGISTERS void ptxvm_screen_proxies(Worker *worker, Cta *cta, Warp *warp, Set lanes);
+
+// A warp begins a product that reads these parts of shared memory, or is the first to know that it is complete. Whether
+// that is known to be as it should be.
+uint32_t ptxvm_screen_operands(Worker *worker, Cta *cta, uint32_t warp, const OperandPart *parts, uint32_t count,
+                               uint32_t begins);
+
 // counting.c
 
 // Adds what an access of some lanes asks of memory to the counters of its row; at `base` and its offsets, or at

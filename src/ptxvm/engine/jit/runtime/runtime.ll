@@ -1,16 +1,17 @@
 ; Generated from the C files beside this one by `make runtime`.
-; ea2c4ed1dba6dfcda9769733836ed0cb0250ead439ccc5911b95a81b9cf7a71a
+; 163833e845b7e5b7c8491416afff54b953e2c240420440475c98306bd6e14491
 %union.SignalAction = type { ptr, [248 x i8] }
 %struct.ScreenAccess = type { i32, i32, i32, i32, i32, i32, i32, i32, i64, i32, i32, i32, i32 }
 %struct.Barrier = type { i32, i32, i32, i32, i32, i32, i32, i32, i32 }
 %struct.Deferred = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, [11 x i64] }
 %struct.Extent = type { i32, i32, i64, i64 }
 %struct.AgedMbarrier = type { i32, i32, [64 x i32], [64 x i32], ptr, ptr }
+%struct.Warpgroup = type { [4 x i32], [4 x i32], [4 x i32], i32, i32, i32, i32, [4 x [16 x i32]], [32 x [4 x
+      %struct.Issued]] }
+%struct.Issued = type { i32, i32, i64, i64 }
 %struct.Tile = type { i32, i32, i32, i32, ptr, i64, i64, i64, i64 }
 %struct.Landed = type { i32, i32, i32, i32 }
 %struct.Life = type { i32, i32 }
-%struct.Warpgroup = type { [4 x i32], [4 x i32], i32, i32, i32, i32, [4 x [16 x i32]], [32 x [4 x %struct.Issued]] }
-%struct.Issued = type { i32, i32, i64, i64 }
 %struct.FollowedWarp = type { i32, i32, [4 x %struct.FollowedSpan], i64, i32, i32 }
 %struct.FollowedSpan = type { i64, i64, i64 }
 %struct.FollowedKnown = type { %struct.FollowedSpan, i32, i32, i64 }
@@ -24,6 +25,9 @@
 %struct.ScreenStep = type { i64, i64, i64, i32, i32, i32, i32 }
 %struct.ScreenQuiet = type { i64, i64, i64, i64 }
 %struct.ScreenMember = type { ptr, i64 }
+%struct.ProxyFence = type { i32, i32, i32, i32 }
+%struct.KnownFences = type { i32, [32 x i32] }
+%struct.OperandLine = type { i32, i32, i32, i32, i32, i32, i32 }
 %struct.TensorPlan = type { [128 x i8], i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, [2 x i64], [5 x
       i64], [5 x i64], [5 x i64], [5 x i64], [5 x i64], [5 x i64], i64, i64, ptr, ptr, ptr }
 %struct.LanesStore = type { i32, i32, i64, i64, ptr, [4096 x i32] }
@@ -757,7 +761,7 @@ define internal fastcc i32 @arrive_at(ptr %0, ptr %1, ptr %2, i32 %3, i32 %4, i3
   %147 = add i32 %146, 1
   %148 = load ptr, ptr %78, align 8
   store i32 %147, ptr %108, align 4
-  %149 = getelementptr inbounds nuw i8, ptr %1, i64 14448
+  %149 = getelementptr inbounds nuw i8, ptr %1, i64 14464
   %150 = load i64, ptr %149, align 8
   %151 = getelementptr inbounds nuw i8, ptr %148, i64 12420
   %152 = load i32, ptr %151, align 4
@@ -1224,7 +1228,7 @@ define preserve_allcc void @ptxvm_count(ptr %0, ptr %1, i32 %2, ptr %3, i64 %4) 
   %8 = alloca %struct.Extent, align 8
   %9 = alloca %struct.Extent, align 8
   %10 = alloca %struct.Extent, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 43784
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 43792
   %12 = load ptr, ptr %11, align 8
   %13 = getelementptr inbounds nuw i8, ptr %3, i64 24
   %14 = load i64, ptr %13, align 8
@@ -1845,7 +1849,7 @@ declare i32 @sigaction(i32, ptr, ptr) #0
 define i32 @ptxvm_run(ptr %0) #0 "stackrealign" {
   %2 = tail call fastcc i32 @choose(ptr %0)
   %3 = icmp eq i32 %2, -1
-  br i1 %3, label %4, label %623
+  br i1 %3, label %4, label %652
 
 4:
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 256
@@ -1956,7 +1960,7 @@ define i32 @ptxvm_run(ptr %0) #0 "stackrealign" {
   br i1 %84, label %117, label %90
 
 90:
-  br i1 %89, label %91, label %618
+  br i1 %89, label %91, label %647
 
 91:
   store i32 1, ptr %60, align 4
@@ -1997,7 +2001,7 @@ define i32 @ptxvm_run(ptr %0) #0 "stackrealign" {
   br label %220
 
 117:
-  br i1 %89, label %118, label %618
+  br i1 %89, label %118, label %647
 
 118:
   %119 = phi i32 [ %169, %173 ], [ %70, %117 ]
@@ -2117,7 +2121,7 @@ define i32 @ptxvm_run(ptr %0) #0 "stackrealign" {
   %188 = getelementptr inbounds nuw i8, ptr %187, i64 64
   %189 = load atomic i32, ptr %188 monotonic, align 8
   %190 = icmp eq i32 %189, 0
-  br i1 %190, label %173, label %618
+  br i1 %190, label %173, label %647
 
 191:
   %192 = icmp eq i32 %70, 0
@@ -2128,7 +2132,7 @@ define i32 @ptxvm_run(ptr %0) #0 "stackrealign" {
   %195 = getelementptr inbounds nuw i8, ptr %194, i64 64
   %196 = load atomic i32, ptr %195 monotonic, align 8
   %197 = icmp eq i32 %196, 0
-  br i1 %197, label %198, label %618
+  br i1 %197, label %198, label %647
 
 198:
   %199 = load i32, ptr %63, align 8
@@ -2148,7 +2152,7 @@ define i32 @ptxvm_run(ptr %0) #0 "stackrealign" {
   %213 = getelementptr inbounds nuw i8, ptr %0, i64 %212
   %214 = load ptr, ptr %213, align 8
   %215 = icmp eq ptr %214, null
-  br i1 %215, label %618, label %216
+  br i1 %215, label %647, label %216
 
 216:
   %217 = add nuw nsw i32 %203, 1
@@ -2161,11 +2165,11 @@ define i32 @ptxvm_run(ptr %0) #0 "stackrealign" {
 220:
   %221 = phi ptr [ %116, %109 ], [ %208, %216 ], [ %127, %176 ]
   %222 = phi i32 [ %98, %109 ], [ %219, %216 ], [ %129, %176 ]
-  switch i32 %222, label %618 [
+  switch i32 %222, label %647 [
     i32 2, label %336
     i32 0, label %223
     i32 1, label %260
-    i32 18, label %617
+    i32 18, label %646
     i32 3, label %351
     i32 6, label %351
     i32 4, label %352
@@ -2339,7 +2343,7 @@ define i32 @ptxvm_run(ptr %0) #0 "stackrealign" {
   store i32 %334, ptr %14, align 4
   %335 = load i64, ptr %41, align 8
   store i64 %335, ptr %15, align 8
-  br label %618
+  br label %647
 
 336:
   %337 = load i32, ptr %66, align 8
@@ -2367,7 +2371,7 @@ define i32 @ptxvm_run(ptr %0) #0 "stackrealign" {
   %348 = tail call i32 @llvm.ctpop.i32(i32 %347)
   %349 = shl nuw nsw i32 %348, 1
   %350 = icmp ult i32 %346, %349
-  br i1 %350, label %371, label %581
+  br i1 %350, label %371, label %610
 
 351:
   store i32 0, ptr %58, align 4
@@ -2383,7 +2387,7 @@ define i32 @ptxvm_run(ptr %0) #0 "stackrealign" {
   store i32 %356, ptr %14, align 4
   %357 = load i64, ptr %41, align 8
   store i64 %357, ptr %15, align 8
-  br label %618
+  br label %647
 
 358:
   %359 = load i32, ptr %56, align 4
@@ -2404,7 +2408,7 @@ define i32 @ptxvm_run(ptr %0) #0 "stackrealign" {
   store i32 -1, ptr %22, align 8
   %370 = load i64, ptr %41, align 8
   store i64 %370, ptr %15, align 8
-  br label %618
+  br label %647
 
 371:
   %372 = phi i1 [ false, %257 ], [ true, %339 ], [ true, %345 ], [ false, %351 ], [ false, %319 ], [ false, %285 ], [
@@ -2474,19 +2478,19 @@ define i32 @ptxvm_run(ptr %0) #0 "stackrealign" {
 410:
   %411 = load i64, ptr %41, align 8
   store i64 %411, ptr %15, align 8
-  br label %623
+  br label %652
 
 412:
   %413 = load ptr, ptr %17, align 8
   %414 = icmp eq ptr %413, null
-  br i1 %414, label %465, label %415
+  br i1 %414, label %494, label %415
 
 415:
   %416 = getelementptr inbounds nuw i8, ptr %41, i64 14440
   %417 = load ptr, ptr %416, align 8
   %418 = load i32, ptr %18, align 8
   %419 = icmp eq i32 %418, 0
-  br i1 %419, label %465, label %420
+  br i1 %419, label %463, label %420
 
 420:
   %421 = icmp eq ptr %417, null
@@ -2511,13 +2515,13 @@ define i32 @ptxvm_run(ptr %0) #0 "stackrealign" {
   %434 = getelementptr inbounds nuw i8, ptr %433, i64 528
   %435 = load ptr, ptr %434, align 8
   %436 = tail call fastcc i1 @are_untouched(ptr %41, ptr %435)
-  br i1 %436, label %437, label %463
+  br i1 %436, label %437, label %492
 
 437:
   %438 = getelementptr inbounds nuw i8, ptr %433, i64 520
   %439 = load ptr, ptr %438, align 8
   %440 = tail call fastcc i1 @are_untouched(ptr %41, ptr %439)
-  br i1 %440, label %428, label %463
+  br i1 %440, label %428, label %492
 
 441:
   %442 = getelementptr inbounds nuw i8, ptr %41, i64 5664
@@ -2542,18 +2546,61 @@ define i32 @ptxvm_run(ptr %0) #0 "stackrealign" {
   %455 = getelementptr inbounds nuw ptr, ptr %447, i64 %454
   %456 = load ptr, ptr %455, align 8
   %457 = tail call fastcc i1 @are_untouched(ptr %41, ptr %456)
-  br i1 %457, label %450, label %463
+  br i1 %457, label %450, label %492
 
 458:
-  br i1 %421, label %465, label %459
+  br i1 %421, label %463, label %459
 
 459:
   %460 = getelementptr inbounds nuw i8, ptr %417, i64 12424
   %461 = load i32, ptr %460, align 8
   %462 = icmp eq i32 %461, 0
-  br i1 %462, label %465, label %463
+  br i1 %462, label %463, label %492
 
 463:
+  %464 = getelementptr inbounds nuw i8, ptr %41, i64 18656
+  %465 = load ptr, ptr %464, align 8
+  %466 = getelementptr inbounds nuw i8, ptr %41, i64 14456
+  %467 = load ptr, ptr %466, align 8
+  %468 = icmp eq ptr %467, null
+  br i1 %468, label %494, label %469
+
+469:
+  %470 = getelementptr inbounds nuw i8, ptr %41, i64 18664
+  %471 = load i32, ptr %470, align 8
+  %472 = icmp eq i32 %471, 0
+  br i1 %472, label %494, label %473
+
+473:
+  %474 = zext i32 %471 to i64
+  br label %475
+
+475:
+  %476 = phi i64 [ 0, %473 ], [ %490, %489 ]
+  %477 = getelementptr inbounds nuw %struct.Warpgroup, ptr %465, i64 %476
+  %478 = getelementptr inbounds nuw i8, ptr %477, i64 32
+  br label %482
+
+479:
+  %480 = add nuw nsw i64 %483, 1
+  %481 = icmp eq i64 %480, 4
+  br i1 %481, label %489, label %482
+
+482:
+  %483 = phi i64 [ 0, %475 ], [ %480, %479 ]
+  %484 = getelementptr inbounds nuw i32, ptr %478, i64 %483
+  %485 = load i32, ptr %484, align 4
+  %486 = getelementptr inbounds nuw i32, ptr %477, i64 %483
+  %487 = load i32, ptr %486, align 4
+  %488 = icmp eq i32 %485, %487
+  br i1 %488, label %479, label %492
+
+489:
+  %490 = add nuw nsw i64 %476, 1
+  %491 = icmp eq i64 %490, %474
+  br i1 %491, label %494, label %475
+
+492:
   store i32 22, ptr %20, align 8
   store i32 -1, ptr %21, align 4
   store i32 -1, ptr %22, align 8
@@ -2561,278 +2608,278 @@ define i32 @ptxvm_run(ptr %0) #0 "stackrealign" {
   store i32 0, ptr %24, align 8
   store i32 0, ptr %25, align 8
   store i32 0, ptr %26, align 4
-  %464 = load i64, ptr %41, align 8
-  store i64 %464, ptr %15, align 8
-  br label %623
+  %493 = load i64, ptr %41, align 8
+  store i64 %493, ptr %15, align 8
+  br label %652
 
-465:
-  %466 = getelementptr inbounds nuw i8, ptr %41, i64 5664
-  %467 = load i32, ptr %466, align 8
-  %468 = icmp eq i32 %467, 0
-  br i1 %468, label %540, label %469
+494:
+  %495 = getelementptr inbounds nuw i8, ptr %41, i64 5664
+  %496 = load i32, ptr %495, align 8
+  %497 = icmp eq i32 %496, 0
+  br i1 %497, label %569, label %498
 
-469:
-  %470 = load i32, ptr %19, align 8
-  %471 = icmp eq i32 %470, 0
-  br i1 %471, label %477, label %472
-
-472:
-  %473 = getelementptr inbounds nuw i8, ptr %41, i64 5688
-  %474 = getelementptr inbounds nuw i8, ptr %41, i64 5944
-  br label %480
-
-475:
-  %476 = load ptr, ptr %17, align 8
-  br label %477
-
-477:
-  %478 = phi ptr [ %476, %475 ], [ %413, %469 ]
-  %479 = icmp eq ptr %478, null
-  br i1 %479, label %538, label %506
-
-480:
-  %481 = phi i32 [ %470, %472 ], [ %502, %501 ]
-  %482 = phi i64 [ 0, %472 ], [ %503, %501 ]
-  %483 = getelementptr inbounds nuw ptr, ptr %473, i64 %482
-  %484 = load ptr, ptr %483, align 8
-  %485 = icmp eq ptr %484, null
-  br i1 %485, label %501, label %486
-
-486:
-  %487 = getelementptr inbounds nuw ptr, ptr %474, i64 %482
-  br label %488
-
-488:
-  %489 = phi ptr [ %484, %486 ], [ %497, %493 ]
-  %490 = load ptr, ptr %489, align 8
-  store ptr %490, ptr %483, align 8
-  %491 = icmp eq ptr %490, null
-  br i1 %491, label %492, label %493
-
-492:
-  store ptr null, ptr %487, align 8
-  br label %493
-
-493:
-  %494 = load ptr, ptr %27, align 8
-  store ptr %494, ptr %489, align 8
-  store ptr %489, ptr %27, align 8
-  %495 = load i32, ptr %466, align 8
-  %496 = add i32 %495, -1
-  store i32 %496, ptr %466, align 8
-  %497 = load ptr, ptr %483, align 8
-  %498 = icmp eq ptr %497, null
-  br i1 %498, label %499, label %488
-
-499:
-  %500 = load i32, ptr %19, align 8
-  br label %501
+498:
+  %499 = load i32, ptr %19, align 8
+  %500 = icmp eq i32 %499, 0
+  br i1 %500, label %506, label %501
 
 501:
-  %502 = phi i32 [ %500, %499 ], [ %481, %480 ]
-  %503 = add nuw nsw i64 %482, 1
-  %504 = zext i32 %502 to i64
-  %505 = icmp samesign ult i64 %503, %504
-  br i1 %505, label %480, label %475
+  %502 = getelementptr inbounds nuw i8, ptr %41, i64 5688
+  %503 = getelementptr inbounds nuw i8, ptr %41, i64 5944
+  br label %509
+
+504:
+  %505 = load ptr, ptr %17, align 8
+  br label %506
 
 506:
-  %507 = getelementptr inbounds nuw i8, ptr %41, i64 14440
-  %508 = load ptr, ptr %507, align 8
-  %509 = getelementptr inbounds nuw i8, ptr %508, i64 12428
-  %510 = icmp eq ptr %508, null
-  br i1 %510, label %538, label %511
+  %507 = phi ptr [ %505, %504 ], [ %413, %498 ]
+  %508 = icmp eq ptr %507, null
+  br i1 %508, label %567, label %535
 
-511:
-  %512 = getelementptr inbounds nuw i8, ptr %508, i64 12432
-  %513 = load i32, ptr %509, align 4
-  %514 = icmp eq i32 %513, 0
-  br i1 %514, label %538, label %515
+509:
+  %510 = phi i32 [ %499, %501 ], [ %531, %530 ]
+  %511 = phi i64 [ 0, %501 ], [ %532, %530 ]
+  %512 = getelementptr inbounds nuw ptr, ptr %502, i64 %511
+  %513 = load ptr, ptr %512, align 8
+  %514 = icmp eq ptr %513, null
+  br i1 %514, label %530, label %515
 
 515:
-  %516 = phi i64 [ %519, %518 ], [ 0, %511 ]
-  %517 = getelementptr inbounds nuw %struct.AgedMbarrier, ptr %512, i64 %516
-  br label %523
+  %516 = getelementptr inbounds nuw ptr, ptr %503, i64 %511
+  br label %517
 
-518:
-  %519 = add nuw nsw i64 %516, 1
-  %520 = load i32, ptr %509, align 4
-  %521 = zext i32 %520 to i64
-  %522 = icmp samesign ult i64 %519, %521
-  br i1 %522, label %515, label %538
+517:
+  %518 = phi ptr [ %513, %515 ], [ %526, %522 ]
+  %519 = load ptr, ptr %518, align 8
+  store ptr %519, ptr %512, align 8
+  %520 = icmp eq ptr %519, null
+  br i1 %520, label %521, label %522
 
-523:
-  %524 = phi i1 [ true, %515 ], [ false, %537 ]
-  %525 = select i1 %524, i64 528, i64 520
-  %526 = getelementptr inbounds nuw i8, ptr %517, i64 %525
-  %527 = load ptr, ptr %526, align 8
-  %528 = icmp eq ptr %527, null
-  br i1 %528, label %537, label %529
+521:
+  store ptr null, ptr %516, align 8
+  br label %522
 
-529:
-  %530 = phi ptr [ %535, %529 ], [ %527, %523 ]
-  %531 = load ptr, ptr %530, align 8
-  store ptr %531, ptr %526, align 8
-  %532 = load ptr, ptr %27, align 8
-  store ptr %532, ptr %530, align 8
-  store ptr %530, ptr %27, align 8
-  %533 = load i32, ptr %466, align 8
-  %534 = add i32 %533, -1
-  store i32 %534, ptr %466, align 8
-  %535 = load ptr, ptr %526, align 8
-  %536 = icmp eq ptr %535, null
-  br i1 %536, label %537, label %529
+522:
+  %523 = load ptr, ptr %27, align 8
+  store ptr %523, ptr %518, align 8
+  store ptr %518, ptr %27, align 8
+  %524 = load i32, ptr %495, align 8
+  %525 = add i32 %524, -1
+  store i32 %525, ptr %495, align 8
+  %526 = load ptr, ptr %512, align 8
+  %527 = icmp eq ptr %526, null
+  br i1 %527, label %528, label %517
 
-537:
-  br i1 %524, label %523, label %518
+528:
+  %529 = load i32, ptr %19, align 8
+  br label %530
 
-538:
-  %539 = getelementptr inbounds nuw i8, ptr %41, i64 5668
-  store i32 0, ptr %539, align 4
-  br label %540
+530:
+  %531 = phi i32 [ %529, %528 ], [ %510, %509 ]
+  %532 = add nuw nsw i64 %511, 1
+  %533 = zext i32 %531 to i64
+  %534 = icmp samesign ult i64 %532, %533
+  br i1 %534, label %509, label %504
+
+535:
+  %536 = getelementptr inbounds nuw i8, ptr %41, i64 14440
+  %537 = load ptr, ptr %536, align 8
+  %538 = getelementptr inbounds nuw i8, ptr %537, i64 12428
+  %539 = icmp eq ptr %537, null
+  br i1 %539, label %567, label %540
 
 540:
-  %541 = tail call i32 @ptxvm_launch_dependents(ptr %0, ptr %41)
-  %542 = load ptr, ptr %42, align 8
-  %543 = getelementptr inbounds nuw i8, ptr %542, i64 132
-  %544 = load i32, ptr %543, align 4
-  %545 = add i32 %544, -1
-  store i32 %545, ptr %543, align 4
-  %546 = getelementptr inbounds nuw i8, ptr %41, i64 20
-  store i32 2, ptr %546, align 4
-  %547 = getelementptr inbounds nuw i8, ptr %542, i64 128
-  %548 = load i32, ptr %547, align 8
-  %549 = icmp eq i32 %548, 1
-  br i1 %549, label %558, label %550
+  %541 = getelementptr inbounds nuw i8, ptr %537, i64 12432
+  %542 = load i32, ptr %538, align 4
+  %543 = icmp eq i32 %542, 0
+  br i1 %543, label %567, label %544
 
-550:
-  %551 = load ptr, ptr %7, align 8
-  %552 = icmp eq ptr %551, null
-  br i1 %552, label %558, label %553
+544:
+  %545 = phi i64 [ %548, %547 ], [ 0, %540 ]
+  %546 = getelementptr inbounds nuw %struct.AgedMbarrier, ptr %541, i64 %545
+  br label %552
 
-553:
-  store ptr null, ptr %7, align 8
-  %554 = load ptr, ptr %8, align 8
-  %555 = load i32, ptr %9, align 4
-  %556 = zext i32 %555 to i64
-  %557 = mul nuw nsw i64 %556, 48
-  tail call void @llvm.memset.p0.i64(ptr align 1 %554, i8 0, i64 %557, i1 false)
-  br label %558
+547:
+  %548 = add nuw nsw i64 %545, 1
+  %549 = load i32, ptr %538, align 4
+  %550 = zext i32 %549 to i64
+  %551 = icmp samesign ult i64 %548, %550
+  br i1 %551, label %544, label %567
+
+552:
+  %553 = phi i1 [ true, %544 ], [ false, %566 ]
+  %554 = select i1 %553, i64 528, i64 520
+  %555 = getelementptr inbounds nuw i8, ptr %546, i64 %554
+  %556 = load ptr, ptr %555, align 8
+  %557 = icmp eq ptr %556, null
+  br i1 %557, label %566, label %558
 
 558:
-  %559 = load i32, ptr %543, align 4
-  %560 = icmp eq i32 %559, 0
-  br i1 %560, label %561, label %573
+  %559 = phi ptr [ %564, %558 ], [ %556, %552 ]
+  %560 = load ptr, ptr %559, align 8
+  store ptr %560, ptr %555, align 8
+  %561 = load ptr, ptr %27, align 8
+  store ptr %561, ptr %559, align 8
+  store ptr %559, ptr %27, align 8
+  %562 = load i32, ptr %495, align 8
+  %563 = add i32 %562, -1
+  store i32 %563, ptr %495, align 8
+  %564 = load ptr, ptr %555, align 8
+  %565 = icmp eq ptr %564, null
+  br i1 %565, label %566, label %558
 
-561:
-  %562 = load i32, ptr %547, align 8
-  %563 = icmp eq i32 %562, 0
-  br i1 %563, label %573, label %564
+566:
+  br i1 %553, label %552, label %547
 
-564:
-  %565 = phi i64 [ %569, %564 ], [ 0, %561 ]
-  %566 = getelementptr inbounds nuw ptr, ptr %542, i64 %565
-  %567 = load ptr, ptr %566, align 8
-  %568 = getelementptr inbounds nuw i8, ptr %567, i64 20
+567:
+  %568 = getelementptr inbounds nuw i8, ptr %41, i64 5668
   store i32 0, ptr %568, align 4
-  %569 = add nuw nsw i64 %565, 1
-  %570 = load i32, ptr %547, align 8
-  %571 = zext i32 %570 to i64
-  %572 = icmp samesign ult i64 %569, %571
-  br i1 %572, label %564, label %573
+  br label %569
 
-573:
-  %574 = load i32, ptr %28, align 4
-  %575 = add i32 %574, -1
-  store i32 %575, ptr %28, align 4
+569:
+  %570 = tail call i32 @ptxvm_launch_dependents(ptr %0, ptr %41)
+  %571 = load ptr, ptr %42, align 8
+  %572 = getelementptr inbounds nuw i8, ptr %571, i64 132
+  %573 = load i32, ptr %572, align 4
+  %574 = add i32 %573, -1
+  store i32 %574, ptr %572, align 4
+  %575 = getelementptr inbounds nuw i8, ptr %41, i64 20
+  store i32 2, ptr %575, align 4
+  %576 = getelementptr inbounds nuw i8, ptr %571, i64 128
+  %577 = load i32, ptr %576, align 8
+  %578 = icmp eq i32 %577, 1
+  br i1 %578, label %587, label %579
+
+579:
+  %580 = load ptr, ptr %7, align 8
+  %581 = icmp eq ptr %580, null
+  br i1 %581, label %587, label %582
+
+582:
+  store ptr null, ptr %7, align 8
+  %583 = load ptr, ptr %8, align 8
+  %584 = load i32, ptr %9, align 4
+  %585 = zext i32 %584 to i64
+  %586 = mul nuw nsw i64 %585, 48
+  tail call void @llvm.memset.p0.i64(ptr align 1 %583, i8 0, i64 %586, i1 false)
+  br label %587
+
+587:
+  %588 = load i32, ptr %572, align 4
+  %589 = icmp eq i32 %588, 0
+  br i1 %589, label %590, label %602
+
+590:
+  %591 = load i32, ptr %576, align 8
+  %592 = icmp eq i32 %591, 0
+  br i1 %592, label %602, label %593
+
+593:
+  %594 = phi i64 [ %598, %593 ], [ 0, %590 ]
+  %595 = getelementptr inbounds nuw ptr, ptr %571, i64 %594
+  %596 = load ptr, ptr %595, align 8
+  %597 = getelementptr inbounds nuw i8, ptr %596, i64 20
+  store i32 0, ptr %597, align 4
+  %598 = add nuw nsw i64 %594, 1
+  %599 = load i32, ptr %576, align 8
+  %600 = zext i32 %599 to i64
+  %601 = icmp samesign ult i64 %598, %600
+  br i1 %601, label %593, label %602
+
+602:
+  %603 = load i32, ptr %28, align 4
+  %604 = add i32 %603, -1
+  store i32 %604, ptr %28, align 4
   store i32 0, ptr %29, align 4
   store i32 0, ptr %12, align 4
-  %576 = load i32, ptr %30, align 8
-  %577 = add i32 %576, 1
-  store i32 %577, ptr %30, align 8
-  %578 = load i64, ptr %31, align 8
-  %579 = add i64 %578, 1
-  store i64 %579, ptr %31, align 8
+  %605 = load i32, ptr %30, align 8
+  %606 = add i32 %605, 1
+  store i32 %606, ptr %30, align 8
+  %607 = load i64, ptr %31, align 8
+  %608 = add i64 %607, 1
+  store i64 %608, ptr %31, align 8
   store i32 0, ptr %32, align 8
-  %580 = tail call fastcc i32 @choose(ptr %0)
-  br label %620
-
-581:
-  %582 = load i32, ptr %54, align 4
-  %583 = icmp eq i32 %582, 0
-  br i1 %583, label %589, label %584
-
-584:
-  store i32 0, ptr %12, align 4
-  %585 = load i32, ptr %30, align 8
-  %586 = add i32 %585, 1
-  store i32 %586, ptr %30, align 8
-  %587 = load i32, ptr %54, align 4
-  %588 = icmp eq i32 %587, 0
-  br i1 %588, label %589, label %592
-
-589:
-  %590 = load i32, ptr %29, align 4
-  %591 = add i32 %590, 1
-  br label %592
-
-592:
-  %593 = phi i32 [ %591, %589 ], [ 0, %584 ]
-  store i32 %593, ptr %29, align 4
-  %594 = load i32, ptr %33, align 8
-  %595 = icmp ult i32 %594, 2
-  %596 = load i32, ptr %28, align 4
-  %597 = icmp ugt i32 %593, %596
-  %598 = select i1 %595, i1 true, i1 %597
-  br i1 %598, label %599, label %603
-
-599:
-  %600 = load i32, ptr %32, align 8
-  %601 = icmp ne i32 %600, 1
-  %602 = zext i1 %601 to i32
-  br label %603
-
-603:
-  %604 = phi i32 [ 0, %592 ], [ %602, %599 ]
-  store i32 %604, ptr %32, align 8
-  %605 = load i32, ptr %12, align 4
-  %606 = icmp eq i32 %605, 0
-  br i1 %606, label %607, label %610
-
-607:
-  %608 = load i32, ptr %34, align 8
-  %609 = icmp ult i32 %596, %608
-  br i1 %609, label %610, label %613
+  %609 = tail call fastcc i32 @choose(ptr %0)
+  br label %649
 
 610:
-  %611 = load i32, ptr %35, align 4
-  %612 = icmp ult i32 %596, %611
-  br i1 %612, label %615, label %613
+  %611 = load i32, ptr %54, align 4
+  %612 = icmp eq i32 %611, 0
+  br i1 %612, label %618, label %613
 
 613:
-  %614 = tail call fastcc i32 @resume_waiting(ptr %0)
-  br label %620
-
-615:
-  %616 = tail call fastcc i32 @choose(ptr %0)
-  br label %620
-
-617:
-  br label %618
+  store i32 0, ptr %12, align 4
+  %614 = load i32, ptr %30, align 8
+  %615 = add i32 %614, 1
+  store i32 %615, ptr %30, align 8
+  %616 = load i32, ptr %54, align 4
+  %617 = icmp eq i32 %616, 0
+  br i1 %617, label %618, label %621
 
 618:
-  %619 = phi i32 [ 4, %180 ], [ 4, %220 ], [ 3, %330 ], [ 3, %358 ], [ 3, %352 ], [ 4, %193 ], [ 4, %117 ], [ 4, %90 ],
-      [ 2, %198 ], [ 2, %617 ]
+  %619 = load i32, ptr %29, align 4
+  %620 = add i32 %619, 1
+  br label %621
+
+621:
+  %622 = phi i32 [ %620, %618 ], [ 0, %613 ]
+  store i32 %622, ptr %29, align 4
+  %623 = load i32, ptr %33, align 8
+  %624 = icmp ult i32 %623, 2
+  %625 = load i32, ptr %28, align 4
+  %626 = icmp ugt i32 %622, %625
+  %627 = select i1 %624, i1 true, i1 %626
+  br i1 %627, label %628, label %632
+
+628:
+  %629 = load i32, ptr %32, align 8
+  %630 = icmp ne i32 %629, 1
+  %631 = zext i1 %630 to i32
+  br label %632
+
+632:
+  %633 = phi i32 [ 0, %621 ], [ %631, %628 ]
+  store i32 %633, ptr %32, align 8
+  %634 = load i32, ptr %12, align 4
+  %635 = icmp eq i32 %634, 0
+  br i1 %635, label %636, label %639
+
+636:
+  %637 = load i32, ptr %34, align 8
+  %638 = icmp ult i32 %625, %637
+  br i1 %638, label %639, label %642
+
+639:
+  %640 = load i32, ptr %35, align 4
+  %641 = icmp ult i32 %625, %640
+  br i1 %641, label %644, label %642
+
+642:
+  %643 = tail call fastcc i32 @resume_waiting(ptr %0)
+  br label %649
+
+644:
+  %645 = tail call fastcc i32 @choose(ptr %0)
+  br label %649
+
+646:
+  br label %647
+
+647:
+  %648 = phi i32 [ 4, %180 ], [ 4, %220 ], [ 3, %330 ], [ 3, %358 ], [ 3, %352 ], [ 4, %193 ], [ 4, %117 ], [ 4, %90 ],
+      [ 2, %198 ], [ 2, %646 ]
   store i32 2, ptr %32, align 8
-  br label %623
+  br label %652
 
-620:
-  %621 = phi i32 [ %614, %613 ], [ %616, %615 ], [ %580, %573 ]
-  %622 = icmp eq i32 %621, -1
-  br i1 %622, label %36, label %623
+649:
+  %650 = phi i32 [ %643, %642 ], [ %645, %644 ], [ %609, %602 ]
+  %651 = icmp eq i32 %650, -1
+  br i1 %651, label %36, label %652
 
-623:
-  %624 = phi i32 [ %2, %1 ], [ %619, %618 ], [ 3, %410 ], [ 3, %463 ], [ %621, %620 ]
-  ret i32 %624
+652:
+  %653 = phi i32 [ %2, %1 ], [ %648, %647 ], [ 3, %410 ], [ 3, %492 ], [ %650, %649 ]
+  ret i32 %653
 }
 
 define i32 @ptxvm_commit_group(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
@@ -3160,12 +3207,12 @@ define i32 @ptxvm_land_copies(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
 25:
   %26 = getelementptr inbounds nuw i8, ptr %1, i64 124
   %27 = load i32, ptr %26, align 4
-  %28 = getelementptr inbounds nuw i8, ptr %1, i64 18652
+  %28 = getelementptr inbounds nuw i8, ptr %1, i64 18668
   %29 = load i32, ptr %28, align 4
   %30 = add i32 %29, %27
   %31 = trunc i64 %10 to i32
   %32 = and i32 %31, 16777215
-  %33 = getelementptr inbounds nuw i8, ptr %1, i64 18656
+  %33 = getelementptr inbounds nuw i8, ptr %1, i64 18672
   %34 = getelementptr inbounds nuw i8, ptr %1, i64 56
   %35 = getelementptr inbounds nuw i8, ptr %1, i64 4832
   %36 = getelementptr inbounds nuw i8, ptr %1, i64 4828
@@ -5264,7 +5311,7 @@ define i32 @ptxvm_arrive_lanes(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %150 = add i32 %149, 1
   %151 = load ptr, ptr %80, align 8
   store i32 %150, ptr %114, align 4
-  %152 = getelementptr inbounds nuw i8, ptr %1, i64 14448
+  %152 = getelementptr inbounds nuw i8, ptr %1, i64 14464
   %153 = load i64, ptr %152, align 8
   %154 = getelementptr inbounds nuw i8, ptr %151, i64 12420
   %155 = load i32, ptr %154, align 4
@@ -5970,7 +6017,7 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 264
   %3 = load i32, ptr %2, align 8
   switch i32 %3, label %4 [
-    i32 2, label %485
+    i32 2, label %503
     i32 1, label %8
   ]
 
@@ -5978,7 +6025,7 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 260
   %6 = load i32, ptr %5, align 4
   %7 = icmp eq i32 %6, 0
-  br i1 %7, label %8, label %484
+  br i1 %7, label %8, label %502
 
 8:
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 240
@@ -6010,11 +6057,11 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
   %27 = getelementptr inbounds nuw i8, ptr %0, i64 260
   %28 = load i32, ptr %27, align 4
   %29 = icmp eq i32 %28, 0
-  br i1 %29, label %485, label %30
+  br i1 %29, label %503, label %30
 
 30:
   %31 = tail call fastcc i32 @resume_waiting(ptr %0)
-  br label %485
+  br label %503
 
 32:
   %33 = phi i64 [ %10, %8 ], [ %18, %22 ]
@@ -6024,7 +6071,7 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
   %36 = getelementptr inbounds nuw i8, ptr %0, i64 232
   %37 = load i32, ptr %36, align 8
   %38 = icmp ult i32 %35, %37
-  br i1 %38, label %39, label %485
+  br i1 %38, label %39, label %503
 
 39:
   %40 = getelementptr inbounds nuw i8, ptr %0, i64 224
@@ -6051,10 +6098,10 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
 55:
   %56 = phi i32 [ %44, %43 ], [ %53, %51 ]
   %57 = icmp ult i32 %56, %37
-  br i1 %57, label %58, label %485
+  br i1 %57, label %58, label %503
 
 58:
-  %59 = getelementptr inbounds nuw i8, ptr %0, i64 43736
+  %59 = getelementptr inbounds nuw i8, ptr %0, i64 43744
   %60 = load i64, ptr %59, align 8
   %61 = icmp eq i64 %60, 0
   br i1 %61, label %67, label %62
@@ -6142,7 +6189,7 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
 117:
   %118 = load i32, ptr %42, align 8
   %119 = icmp eq i32 %118, 0
-  br i1 %119, label %482, label %120
+  br i1 %119, label %500, label %120
 
 120:
   %121 = getelementptr inbounds nuw i8, ptr %0, i64 56
@@ -6157,574 +6204,603 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
   %130 = getelementptr inbounds nuw i8, ptr %0, i64 37696
   %131 = getelementptr inbounds nuw i8, ptr %0, i64 37700
   %132 = getelementptr inbounds nuw i8, ptr %0, i64 84
-  %133 = getelementptr inbounds nuw i8, ptr %0, i64 43704
-  %134 = getelementptr inbounds nuw i8, ptr %0, i64 43660
-  %135 = getelementptr inbounds nuw i8, ptr %0, i64 43632
-  %136 = getelementptr inbounds nuw i8, ptr %0, i64 43648
-  %137 = getelementptr inbounds nuw i8, ptr %0, i64 37704
-  %138 = getelementptr inbounds nuw i8, ptr %0, i64 43656
-  %139 = getelementptr inbounds nuw i8, ptr %0, i64 43664
-  %140 = getelementptr inbounds nuw i8, ptr %0, i64 43616
-  %141 = getelementptr inbounds nuw i8, ptr %0, i64 43652
-  %142 = getelementptr inbounds nuw i8, ptr %0, i64 43644
-  %143 = getelementptr inbounds nuw i8, ptr %0, i64 43640
-  %144 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %145 = getelementptr inbounds nuw i8, ptr %0, i64 204
-  br label %148
+  %133 = getelementptr inbounds nuw i8, ptr %0, i64 43712
+  %134 = getelementptr inbounds nuw i8, ptr %0, i64 43664
+  %135 = getelementptr inbounds nuw i8, ptr %0, i64 43660
+  %136 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %137 = getelementptr inbounds nuw i8, ptr %0, i64 43632
+  %138 = getelementptr inbounds nuw i8, ptr %0, i64 43648
+  %139 = getelementptr inbounds nuw i8, ptr %0, i64 37704
+  %140 = getelementptr inbounds nuw i8, ptr %0, i64 43656
+  %141 = getelementptr inbounds nuw i8, ptr %0, i64 43672
+  %142 = getelementptr inbounds nuw i8, ptr %0, i64 43616
+  %143 = getelementptr inbounds nuw i8, ptr %0, i64 43652
+  %144 = getelementptr inbounds nuw i8, ptr %0, i64 43644
+  %145 = getelementptr inbounds nuw i8, ptr %0, i64 43640
+  %146 = getelementptr inbounds nuw i8, ptr %0, i64 204
+  br label %149
 
-146:
-  %147 = icmp eq i32 %479, 1
-  br i1 %147, label %485, label %482
+147:
+  %148 = icmp eq i32 %497, 1
+  br i1 %148, label %503, label %500
 
-148:
-  %149 = phi i64 [ 0, %120 ], [ %478, %475 ]
-  %150 = phi i32 [ %118, %120 ], [ %479, %475 ]
-  %151 = trunc nuw i64 %149 to i32
-  %152 = add i32 %56, %151
-  %153 = load ptr, ptr %40, align 8
-  %154 = zext i32 %152 to i64
-  %155 = getelementptr inbounds nuw ptr, ptr %153, i64 %154
-  %156 = load ptr, ptr %155, align 8
-  %157 = add i64 %149, %68
-  %158 = getelementptr inbounds nuw i8, ptr %156, i64 5680
-  %159 = load i32, ptr %158, align 8
-  %160 = icmp eq i32 %159, 0
-  br i1 %160, label %183, label %161
+149:
+  %150 = phi i64 [ 0, %120 ], [ %496, %493 ]
+  %151 = phi i32 [ %118, %120 ], [ %497, %493 ]
+  %152 = trunc nuw i64 %150 to i32
+  %153 = add i32 %56, %152
+  %154 = load ptr, ptr %40, align 8
+  %155 = zext i32 %153 to i64
+  %156 = getelementptr inbounds nuw ptr, ptr %154, i64 %155
+  %157 = load ptr, ptr %156, align 8
+  %158 = add i64 %150, %68
+  %159 = getelementptr inbounds nuw i8, ptr %157, i64 5680
+  %160 = load i32, ptr %159, align 8
+  %161 = icmp eq i32 %160, 0
+  br i1 %161, label %184, label %162
 
-161:
-  %162 = load i64, ptr %156, align 8
-  %163 = add i64 %162, 1
-  %164 = icmp eq i64 %157, %163
-  br i1 %164, label %165, label %183
+162:
+  %163 = load i64, ptr %157, align 8
+  %164 = add i64 %163, 1
+  %165 = icmp eq i64 %158, %164
+  br i1 %165, label %166, label %184
 
-165:
-  %166 = icmp eq i32 %150, 1
-  br i1 %166, label %167, label %200
+166:
+  %167 = icmp eq i32 %151, 1
+  br i1 %167, label %168, label %201
 
-167:
-  %168 = getelementptr inbounds nuw i8, ptr %156, i64 8
-  %169 = load i32, ptr %168, align 4
-  %170 = add i32 %169, 1
-  store i32 %170, ptr %168, align 4
-  %171 = load i32, ptr %121, align 8
-  %172 = icmp ult i32 %170, %171
-  br i1 %172, label %236, label %173
+168:
+  %169 = getelementptr inbounds nuw i8, ptr %157, i64 8
+  %170 = load i32, ptr %169, align 4
+  %171 = add i32 %170, 1
+  store i32 %171, ptr %169, align 4
+  %172 = load i32, ptr %121, align 8
+  %173 = icmp ult i32 %171, %172
+  br i1 %173, label %237, label %174
 
-173:
-  store i32 0, ptr %168, align 4
-  %174 = getelementptr inbounds nuw i8, ptr %156, i64 12
-  %175 = load i32, ptr %174, align 4
-  %176 = add i32 %175, 1
-  store i32 %176, ptr %174, align 4
-  %177 = load i32, ptr %122, align 4
-  %178 = icmp ult i32 %176, %177
-  br i1 %178, label %236, label %179
+174:
+  store i32 0, ptr %169, align 4
+  %175 = getelementptr inbounds nuw i8, ptr %157, i64 12
+  %176 = load i32, ptr %175, align 4
+  %177 = add i32 %176, 1
+  store i32 %177, ptr %175, align 4
+  %178 = load i32, ptr %122, align 4
+  %179 = icmp ult i32 %177, %178
+  br i1 %179, label %237, label %180
 
-179:
-  store i32 0, ptr %174, align 4
-  %180 = getelementptr inbounds nuw i8, ptr %156, i64 16
-  %181 = load i32, ptr %180, align 4
-  %182 = add i32 %181, 1
-  store i32 %182, ptr %180, align 4
-  br label %236
+180:
+  store i32 0, ptr %175, align 4
+  %181 = getelementptr inbounds nuw i8, ptr %157, i64 16
+  %182 = load i32, ptr %181, align 4
+  %183 = add i32 %182, 1
+  store i32 %183, ptr %181, align 4
+  br label %237
 
-183:
-  %184 = icmp eq i32 %150, 1
-  br i1 %184, label %185, label %200
+184:
+  %185 = icmp eq i32 %151, 1
+  br i1 %185, label %186, label %201
 
-185:
-  %186 = load i32, ptr %121, align 8
-  %187 = zext i32 %186 to i64
-  %188 = load i32, ptr %122, align 4
-  %189 = zext i32 %188 to i64
-  %190 = udiv i64 %157, %187
-  %191 = urem i64 %157, %187
-  %192 = trunc nuw i64 %191 to i32
-  %193 = getelementptr inbounds nuw i8, ptr %156, i64 8
-  store i32 %192, ptr %193, align 8
-  %194 = urem i64 %190, %189
-  %195 = trunc nuw i64 %194 to i32
-  %196 = getelementptr inbounds nuw i8, ptr %156, i64 12
-  store i32 %195, ptr %196, align 4
-  %197 = udiv i64 %190, %189
-  %198 = trunc i64 %197 to i32
-  %199 = getelementptr inbounds nuw i8, ptr %156, i64 16
-  store i32 %198, ptr %199, align 8
-  br label %236
+186:
+  %187 = load i32, ptr %121, align 8
+  %188 = zext i32 %187 to i64
+  %189 = load i32, ptr %122, align 4
+  %190 = zext i32 %189 to i64
+  %191 = udiv i64 %158, %188
+  %192 = urem i64 %158, %188
+  %193 = trunc nuw i64 %192 to i32
+  %194 = getelementptr inbounds nuw i8, ptr %157, i64 8
+  store i32 %193, ptr %194, align 8
+  %195 = urem i64 %191, %190
+  %196 = trunc nuw i64 %195 to i32
+  %197 = getelementptr inbounds nuw i8, ptr %157, i64 12
+  store i32 %196, ptr %197, align 4
+  %198 = udiv i64 %191, %190
+  %199 = trunc i64 %198 to i32
+  %200 = getelementptr inbounds nuw i8, ptr %157, i64 16
+  store i32 %199, ptr %200, align 8
+  br label %237
 
-200:
-  %201 = zext i32 %150 to i64
-  %202 = urem i64 %157, %201
-  %203 = trunc nuw i64 %202 to i32
-  %204 = udiv i64 %157, %201
-  %205 = load i32, ptr %121, align 8
-  %206 = load i32, ptr %123, align 4
-  %207 = udiv i32 %205, %206
-  %208 = zext i32 %207 to i64
-  %209 = load i32, ptr %122, align 4
-  %210 = load i32, ptr %124, align 8
-  %211 = udiv i32 %209, %210
-  %212 = zext i32 %211 to i64
-  %213 = udiv i32 %203, %206
-  %214 = urem i64 %204, %208
-  %215 = trunc nuw i64 %214 to i32
-  %216 = mul i32 %206, %215
-  %217 = urem i32 %203, %206
-  %218 = add i32 %216, %217
-  %219 = getelementptr inbounds nuw i8, ptr %156, i64 8
-  store i32 %218, ptr %219, align 8
-  %220 = udiv i64 %204, %208
-  %221 = urem i64 %220, %212
-  %222 = trunc nuw i64 %221 to i32
-  %223 = load i32, ptr %124, align 8
-  %224 = mul i32 %223, %222
-  %225 = urem i32 %213, %223
-  %226 = add i32 %224, %225
-  %227 = getelementptr inbounds nuw i8, ptr %156, i64 12
-  store i32 %226, ptr %227, align 4
-  %228 = udiv i64 %220, %212
-  %229 = trunc i64 %228 to i32
-  %230 = load i32, ptr %125, align 4
-  %231 = mul i32 %230, %229
-  %232 = load i32, ptr %124, align 8
-  %233 = udiv i32 %213, %232
-  %234 = add i32 %233, %231
-  %235 = getelementptr inbounds nuw i8, ptr %156, i64 16
-  store i32 %234, ptr %235, align 8
-  br label %236
+201:
+  %202 = zext i32 %151 to i64
+  %203 = urem i64 %158, %202
+  %204 = trunc nuw i64 %203 to i32
+  %205 = udiv i64 %158, %202
+  %206 = load i32, ptr %121, align 8
+  %207 = load i32, ptr %123, align 4
+  %208 = udiv i32 %206, %207
+  %209 = zext i32 %208 to i64
+  %210 = load i32, ptr %122, align 4
+  %211 = load i32, ptr %124, align 8
+  %212 = udiv i32 %210, %211
+  %213 = zext i32 %212 to i64
+  %214 = udiv i32 %204, %207
+  %215 = urem i64 %205, %209
+  %216 = trunc nuw i64 %215 to i32
+  %217 = mul i32 %207, %216
+  %218 = urem i32 %204, %207
+  %219 = add i32 %217, %218
+  %220 = getelementptr inbounds nuw i8, ptr %157, i64 8
+  store i32 %219, ptr %220, align 8
+  %221 = udiv i64 %205, %209
+  %222 = urem i64 %221, %213
+  %223 = trunc nuw i64 %222 to i32
+  %224 = load i32, ptr %124, align 8
+  %225 = mul i32 %224, %223
+  %226 = urem i32 %214, %224
+  %227 = add i32 %225, %226
+  %228 = getelementptr inbounds nuw i8, ptr %157, i64 12
+  store i32 %227, ptr %228, align 4
+  %229 = udiv i64 %221, %213
+  %230 = trunc i64 %229 to i32
+  %231 = load i32, ptr %125, align 4
+  %232 = mul i32 %231, %230
+  %233 = load i32, ptr %124, align 8
+  %234 = udiv i32 %214, %233
+  %235 = add i32 %234, %232
+  %236 = getelementptr inbounds nuw i8, ptr %157, i64 16
+  store i32 %235, ptr %236, align 8
+  br label %237
 
-236:
-  store i64 %157, ptr %156, align 8
-  %237 = getelementptr inbounds nuw i8, ptr %156, i64 20
-  store i32 1, ptr %237, align 4
-  %238 = load i32, ptr %126, align 8
-  %239 = sub i32 32, %238
-  %240 = lshr i32 -1, %239
-  %241 = getelementptr inbounds nuw i8, ptr %156, i64 80
-  store i32 %240, ptr %241, align 8
-  %242 = getelementptr inbounds nuw i8, ptr %156, i64 84
-  store i32 %240, ptr %242, align 4
-  %243 = load i32, ptr %127, align 8
-  %244 = icmp eq i32 %243, 0
-  %245 = zext i1 %244 to i32
-  %246 = getelementptr inbounds nuw i8, ptr %156, i64 100
-  store i32 %245, ptr %246, align 4
-  br i1 %160, label %247, label %312
+237:
+  store i64 %158, ptr %157, align 8
+  %238 = getelementptr inbounds nuw i8, ptr %157, i64 20
+  store i32 1, ptr %238, align 4
+  %239 = load i32, ptr %126, align 8
+  %240 = sub i32 32, %239
+  %241 = lshr i32 -1, %240
+  %242 = getelementptr inbounds nuw i8, ptr %157, i64 80
+  store i32 %241, ptr %242, align 8
+  %243 = getelementptr inbounds nuw i8, ptr %157, i64 84
+  store i32 %241, ptr %243, align 4
+  %244 = load i32, ptr %127, align 8
+  %245 = icmp eq i32 %244, 0
+  %246 = zext i1 %245 to i32
+  %247 = getelementptr inbounds nuw i8, ptr %157, i64 100
+  store i32 %246, ptr %247, align 4
+  br i1 %161, label %248, label %313
 
-247:
-  %248 = getelementptr inbounds nuw i8, ptr %156, i64 88
-  store i32 0, ptr %248, align 8
-  %249 = getelementptr inbounds nuw i8, ptr %156, i64 96
+248:
+  %249 = getelementptr inbounds nuw i8, ptr %157, i64 88
   store i32 0, ptr %249, align 8
-  %250 = getelementptr inbounds nuw i8, ptr %156, i64 104
+  %250 = getelementptr inbounds nuw i8, ptr %157, i64 96
   store i32 0, ptr %250, align 8
-  %251 = getelementptr inbounds nuw i8, ptr %156, i64 112
+  %251 = getelementptr inbounds nuw i8, ptr %157, i64 104
   store i32 0, ptr %251, align 8
-  %252 = getelementptr inbounds nuw i8, ptr %156, i64 40
+  %252 = getelementptr inbounds nuw i8, ptr %157, i64 112
   store i32 0, ptr %252, align 8
-  %253 = getelementptr inbounds nuw i8, ptr %156, i64 116
-  store i32 0, ptr %253, align 4
-  %254 = getelementptr inbounds nuw i8, ptr %156, i64 120
-  store i32 0, ptr %254, align 8
-  %255 = getelementptr inbounds nuw i8, ptr %156, i64 124
-  store i32 0, ptr %255, align 4
-  %256 = getelementptr inbounds nuw i8, ptr %156, i64 4312
-  store i32 0, ptr %256, align 8
-  %257 = getelementptr inbounds nuw i8, ptr %156, i64 3796
-  store i32 0, ptr %257, align 4
-  %258 = getelementptr inbounds nuw i8, ptr %156, i64 4828
+  %253 = getelementptr inbounds nuw i8, ptr %157, i64 40
+  store i32 0, ptr %253, align 8
+  %254 = getelementptr inbounds nuw i8, ptr %157, i64 116
+  store i32 0, ptr %254, align 4
+  %255 = getelementptr inbounds nuw i8, ptr %157, i64 120
+  store i32 0, ptr %255, align 8
+  %256 = getelementptr inbounds nuw i8, ptr %157, i64 124
+  store i32 0, ptr %256, align 4
+  %257 = getelementptr inbounds nuw i8, ptr %157, i64 4312
+  store i32 0, ptr %257, align 8
+  %258 = getelementptr inbounds nuw i8, ptr %157, i64 3796
   store i32 0, ptr %258, align 4
-  %259 = getelementptr inbounds nuw i8, ptr %156, i64 5664
-  store i32 0, ptr %259, align 8
-  %260 = getelementptr inbounds nuw i8, ptr %156, i64 5668
-  store i32 0, ptr %260, align 4
-  %261 = getelementptr inbounds nuw i8, ptr %156, i64 5672
-  store i32 0, ptr %261, align 8
-  %262 = getelementptr inbounds nuw i8, ptr %156, i64 18640
-  %263 = load ptr, ptr %262, align 8
-  %264 = getelementptr inbounds nuw i8, ptr %156, i64 18648
-  %265 = load i32, ptr %264, align 8
-  %266 = icmp eq i32 %265, 0
-  br i1 %266, label %274, label %267
+  %259 = getelementptr inbounds nuw i8, ptr %157, i64 4828
+  store i32 0, ptr %259, align 4
+  %260 = getelementptr inbounds nuw i8, ptr %157, i64 5664
+  store i32 0, ptr %260, align 8
+  %261 = getelementptr inbounds nuw i8, ptr %157, i64 5668
+  store i32 0, ptr %261, align 4
+  %262 = getelementptr inbounds nuw i8, ptr %157, i64 5672
+  store i32 0, ptr %262, align 8
+  %263 = getelementptr inbounds nuw i8, ptr %157, i64 18656
+  %264 = load ptr, ptr %263, align 8
+  %265 = getelementptr inbounds nuw i8, ptr %157, i64 18664
+  %266 = load i32, ptr %265, align 8
+  %267 = icmp eq i32 %266, 0
+  br i1 %267, label %275, label %268
 
-267:
-  %268 = phi i64 [ %270, %267 ], [ 0, %247 ]
-  %269 = getelementptr inbounds nuw %struct.Warpgroup, ptr %263, i64 %268
-  tail call void @llvm.memset.p0.i64(ptr align 8 %269, i8 0, i64 48, i1 false)
-  %270 = add nuw nsw i64 %268, 1
-  %271 = load i32, ptr %264, align 8
-  %272 = zext i32 %271 to i64
-  %273 = icmp samesign ult i64 %270, %272
-  br i1 %273, label %267, label %274
+268:
+  %269 = phi i64 [ %271, %268 ], [ 0, %248 ]
+  %270 = getelementptr inbounds nuw %struct.Warpgroup, ptr %264, i64 %269
+  tail call void @llvm.memset.p0.i64(ptr align 8 %270, i8 0, i64 64, i1 false)
+  %271 = add nuw nsw i64 %269, 1
+  %272 = load i32, ptr %265, align 8
+  %273 = zext i32 %272 to i64
+  %274 = icmp samesign ult i64 %271, %273
+  br i1 %274, label %268, label %275
 
-274:
-  %275 = getelementptr inbounds nuw i8, ptr %156, i64 18664
-  store i32 0, ptr %275, align 8
-  %276 = getelementptr inbounds nuw i8, ptr %156, i64 18652
-  store i32 0, ptr %276, align 4
-  %277 = getelementptr inbounds nuw i8, ptr %156, i64 5688
-  tail call void @llvm.memset.p0.i64(ptr align 8 %277, i8 0, i64 256, i1 false)
-  %278 = getelementptr inbounds nuw i8, ptr %156, i64 4316
-  tail call void @llvm.memset.p0.i64(ptr align 4 %278, i8 0, i64 512, i1 false)
-  %279 = getelementptr inbounds nuw i8, ptr %156, i64 5088
-  tail call void @llvm.memset.p0.i64(ptr align 8 %279, i8 0, i64 576, i1 false)
-  %280 = load i32, ptr %126, align 8
-  %281 = icmp eq i32 %280, 0
-  br i1 %281, label %312, label %282
+275:
+  %276 = getelementptr inbounds nuw i8, ptr %157, i64 18680
+  store i32 0, ptr %276, align 8
+  %277 = getelementptr inbounds nuw i8, ptr %157, i64 18668
+  store i32 0, ptr %277, align 4
+  %278 = getelementptr inbounds nuw i8, ptr %157, i64 5688
+  tail call void @llvm.memset.p0.i64(ptr align 8 %278, i8 0, i64 256, i1 false)
+  %279 = getelementptr inbounds nuw i8, ptr %157, i64 4316
+  tail call void @llvm.memset.p0.i64(ptr align 4 %279, i8 0, i64 512, i1 false)
+  %280 = getelementptr inbounds nuw i8, ptr %157, i64 5088
+  tail call void @llvm.memset.p0.i64(ptr align 8 %280, i8 0, i64 576, i1 false)
+  %281 = load i32, ptr %126, align 8
+  %282 = icmp eq i32 %281, 0
+  br i1 %282, label %313, label %283
 
-282:
-  %283 = getelementptr inbounds nuw i8, ptr %156, i64 72
-  %284 = getelementptr inbounds nuw i8, ptr %156, i64 48
-  br label %285
+283:
+  %284 = getelementptr inbounds nuw i8, ptr %157, i64 72
+  %285 = getelementptr inbounds nuw i8, ptr %157, i64 48
+  br label %286
 
-285:
-  %286 = phi i64 [ 0, %282 ], [ %288, %298 ]
-  %287 = phi i32 [ %280, %282 ], [ %309, %298 ]
-  %288 = add nuw nsw i64 %286, 1
-  %289 = zext i32 %287 to i64
-  %290 = icmp eq i64 %288, %289
-  %291 = load ptr, ptr %283, align 8
-  %292 = load i64, ptr %284, align 8
-  %293 = mul i64 %292, %286
-  %294 = getelementptr inbounds nuw i8, ptr %291, i64 %293
-  %295 = load i32, ptr %127, align 8
-  br i1 %290, label %296, label %298
+286:
+  %287 = phi i64 [ 0, %283 ], [ %289, %299 ]
+  %288 = phi i32 [ %281, %283 ], [ %310, %299 ]
+  %289 = add nuw nsw i64 %287, 1
+  %290 = zext i32 %288 to i64
+  %291 = icmp eq i64 %289, %290
+  %292 = load ptr, ptr %284, align 8
+  %293 = load i64, ptr %285, align 8
+  %294 = mul i64 %293, %287
+  %295 = getelementptr inbounds nuw i8, ptr %292, i64 %294
+  %296 = load i32, ptr %127, align 8
+  br i1 %291, label %297, label %299
 
-296:
-  %297 = load i32, ptr %128, align 4
-  br label %298
+297:
+  %298 = load i32, ptr %128, align 4
+  br label %299
 
-298:
-  %299 = phi i32 [ %297, %296 ], [ -1, %285 ]
-  store i32 0, ptr %294, align 8
-  %300 = getelementptr inbounds nuw i8, ptr %294, i64 4
-  store i32 %295, ptr %300, align 4
-  %301 = getelementptr inbounds nuw i8, ptr %294, i64 8
-  store i32 %299, ptr %301, align 8
-  %302 = getelementptr inbounds nuw i8, ptr %294, i64 48
-  store i32 0, ptr %302, align 8
-  %303 = getelementptr inbounds nuw i8, ptr %294, i64 52
-  store i32 0, ptr %303, align 4
-  %304 = getelementptr inbounds nuw i8, ptr %294, i64 60
+299:
+  %300 = phi i32 [ %298, %297 ], [ -1, %286 ]
+  store i32 0, ptr %295, align 8
+  %301 = getelementptr inbounds nuw i8, ptr %295, i64 4
+  store i32 %296, ptr %301, align 4
+  %302 = getelementptr inbounds nuw i8, ptr %295, i64 8
+  store i32 %300, ptr %302, align 8
+  %303 = getelementptr inbounds nuw i8, ptr %295, i64 48
+  store i32 0, ptr %303, align 8
+  %304 = getelementptr inbounds nuw i8, ptr %295, i64 52
   store i32 0, ptr %304, align 4
-  %305 = getelementptr inbounds nuw i8, ptr %294, i64 56
-  store i32 0, ptr %305, align 8
-  %306 = getelementptr inbounds nuw i8, ptr %294, i64 184
-  store i32 -1, ptr %306, align 8
-  %307 = getelementptr inbounds nuw i8, ptr %294, i64 192
+  %305 = getelementptr inbounds nuw i8, ptr %295, i64 60
+  store i32 0, ptr %305, align 4
+  %306 = getelementptr inbounds nuw i8, ptr %295, i64 56
+  store i32 0, ptr %306, align 8
+  %307 = getelementptr inbounds nuw i8, ptr %295, i64 184
   store i32 -1, ptr %307, align 8
-  %308 = getelementptr inbounds nuw i8, ptr %294, i64 232
-  store ptr null, ptr %308, align 8
-  %309 = load i32, ptr %126, align 8
-  %310 = zext i32 %309 to i64
-  %311 = icmp samesign ult i64 %288, %310
-  br i1 %311, label %285, label %312
+  %308 = getelementptr inbounds nuw i8, ptr %295, i64 192
+  store i32 -1, ptr %308, align 8
+  %309 = getelementptr inbounds nuw i8, ptr %295, i64 232
+  store ptr null, ptr %309, align 8
+  %310 = load i32, ptr %126, align 8
+  %311 = zext i32 %310 to i64
+  %312 = icmp samesign ult i64 %289, %311
+  br i1 %312, label %286, label %313
 
-312:
-  store i32 0, ptr %158, align 8
-  %313 = getelementptr inbounds nuw i8, ptr %156, i64 40
-  store i32 0, ptr %313, align 8
-  %314 = load ptr, ptr %129, align 8
-  %315 = icmp eq ptr %314, null
-  br i1 %315, label %431, label %316
+313:
+  store i32 0, ptr %159, align 8
+  %314 = getelementptr inbounds nuw i8, ptr %157, i64 40
+  store i32 0, ptr %314, align 8
+  %315 = load ptr, ptr %129, align 8
+  %316 = icmp eq ptr %315, null
+  br i1 %316, label %449, label %317
 
-316:
-  %317 = load i32, ptr %130, align 8
-  %318 = icmp eq i32 %317, 0
-  br i1 %318, label %334, label %319
+317:
+  %318 = load i32, ptr %130, align 8
+  %319 = icmp eq i32 %318, 0
+  br i1 %319, label %335, label %320
 
-319:
-  %320 = load i32, ptr %131, align 4
-  %321 = icmp eq i32 %320, 0
-  br i1 %321, label %322, label %334
+320:
+  %321 = load i32, ptr %131, align 4
+  %322 = icmp eq i32 %321, 0
+  br i1 %322, label %323, label %335
 
-322:
-  %323 = load i32, ptr %132, align 4
-  %324 = icmp eq i32 %323, 0
-  br i1 %324, label %334, label %325
+323:
+  %324 = load i32, ptr %132, align 4
+  %325 = icmp eq i32 %324, 0
+  br i1 %325, label %335, label %326
 
-325:
-  %326 = getelementptr inbounds nuw i8, ptr %156, i64 14424
-  %327 = load ptr, ptr %326, align 8
-  %328 = load i32, ptr %126, align 8
-  %329 = add i32 %323, 3
-  %330 = lshr i32 %329, 2
-  %331 = mul i32 %328, %330
-  %332 = zext i32 %331 to i64
-  %333 = shl nuw nsw i64 %332, 2
-  tail call void @llvm.memset.p0.i64(ptr align 1 %327, i8 0, i64 %333, i1 false)
-  br label %334
+326:
+  %327 = getelementptr inbounds nuw i8, ptr %157, i64 14424
+  %328 = load ptr, ptr %327, align 8
+  %329 = load i32, ptr %126, align 8
+  %330 = add i32 %324, 3
+  %331 = lshr i32 %330, 2
+  %332 = mul i32 %329, %331
+  %333 = zext i32 %332 to i64
+  %334 = shl nuw nsw i64 %333, 2
+  tail call void @llvm.memset.p0.i64(ptr align 1 %328, i8 0, i64 %334, i1 false)
+  br label %335
 
-334:
-  %335 = load ptr, ptr %133, align 8
-  %336 = icmp eq ptr %335, null
-  br i1 %336, label %339, label %337
+335:
+  %336 = load ptr, ptr %133, align 8
+  %337 = icmp eq ptr %336, null
+  br i1 %337, label %340, label %338
 
-337:
-  %338 = getelementptr inbounds nuw i8, ptr %156, i64 14472
-  tail call void @llvm.memset.p0.i64(ptr align 8 %338, i8 0, i64 4168, i1 false)
-  br label %339
+338:
+  %339 = getelementptr inbounds nuw i8, ptr %157, i64 14488
+  tail call void @llvm.memset.p0.i64(ptr align 8 %339, i8 0, i64 4168, i1 false)
+  br label %340
 
-339:
-  %340 = load i32, ptr %126, align 8
-  %341 = icmp eq i32 %340, 0
-  br i1 %341, label %345, label %342
+340:
+  %341 = load i32, ptr %126, align 8
+  %342 = icmp eq i32 %341, 0
+  br i1 %342, label %346, label %343
 
-342:
-  %343 = getelementptr inbounds nuw i8, ptr %156, i64 72
-  %344 = getelementptr inbounds nuw i8, ptr %156, i64 48
-  br label %414
+343:
+  %344 = getelementptr inbounds nuw i8, ptr %157, i64 72
+  %345 = getelementptr inbounds nuw i8, ptr %157, i64 48
+  br label %432
 
-345:
-  %346 = load i32, ptr %134, align 4
-  %347 = icmp eq i32 %346, 0
-  br i1 %347, label %348, label %350
+346:
+  %347 = load i32, ptr %134, align 8
+  %348 = icmp eq i32 %347, 0
+  br i1 %348, label %349, label %351
 
-348:
-  %349 = getelementptr inbounds nuw i8, ptr %156, i64 14440
-  store ptr null, ptr %349, align 8
-  br label %364
+349:
+  %350 = getelementptr inbounds nuw i8, ptr %157, i64 14440
+  store ptr null, ptr %350, align 8
+  br label %365
 
-350:
-  %351 = getelementptr inbounds nuw i8, ptr %156, i64 14432
-  %352 = load ptr, ptr %351, align 8
-  %353 = getelementptr inbounds nuw i8, ptr %156, i64 14440
-  store ptr %352, ptr %353, align 8
-  %354 = icmp eq ptr %352, null
-  br i1 %354, label %364, label %355
+351:
+  %352 = getelementptr inbounds nuw i8, ptr %157, i64 14432
+  %353 = load ptr, ptr %352, align 8
+  %354 = getelementptr inbounds nuw i8, ptr %157, i64 14440
+  store ptr %353, ptr %354, align 8
+  %355 = icmp eq ptr %353, null
+  br i1 %355, label %365, label %356
 
-355:
-  %356 = getelementptr inbounds nuw i8, ptr %352, i64 12428
-  %357 = load i32, ptr %356, align 4
-  %358 = zext i32 %357 to i64
-  %359 = mul nuw nsw i64 %358, 536
-  %360 = add nuw nsw i64 %359, 12432
-  tail call void @llvm.memset.p0.i64(ptr align 8 %352, i8 0, i64 %360, i1 false)
-  %361 = load i32, ptr %126, align 8
-  %362 = getelementptr inbounds nuw i8, ptr %352, i64 12416
-  store i32 %361, ptr %362, align 8
-  %363 = getelementptr inbounds nuw i8, ptr %352, i64 12420
-  store i32 65536, ptr %363, align 4
-  br label %364
+356:
+  %357 = getelementptr inbounds nuw i8, ptr %353, i64 12428
+  %358 = load i32, ptr %357, align 4
+  %359 = zext i32 %358 to i64
+  %360 = mul nuw nsw i64 %359, 536
+  %361 = add nuw nsw i64 %360, 12432
+  tail call void @llvm.memset.p0.i64(ptr align 8 %353, i8 0, i64 %361, i1 false)
+  %362 = load i32, ptr %126, align 8
+  %363 = getelementptr inbounds nuw i8, ptr %353, i64 12416
+  store i32 %362, ptr %363, align 8
+  %364 = getelementptr inbounds nuw i8, ptr %353, i64 12420
+  store i32 65536, ptr %364, align 4
+  br label %365
 
-364:
-  tail call preserve_allcc void @begin_lines(ptr %0, ptr %156)
-  %365 = load ptr, ptr %135, align 8
-  %366 = icmp eq ptr %365, %156
-  br i1 %366, label %367, label %368
-
-367:
-  store ptr null, ptr %135, align 8
-  br label %386
+365:
+  %366 = load i32, ptr %135, align 4
+  %367 = icmp eq i32 %366, 0
+  br i1 %367, label %368, label %370
 
 368:
-  %369 = getelementptr inbounds nuw i8, ptr %156, i64 14464
-  %370 = load i32, ptr %369, align 8
-  %371 = icmp eq i32 %370, 1
-  br i1 %371, label %372, label %390
+  %369 = getelementptr inbounds nuw i8, ptr %157, i64 14456
+  store ptr null, ptr %369, align 8
+  br label %382
 
-372:
-  %373 = load i32, ptr %136, align 8
-  %374 = icmp eq i32 %373, 0
-  br i1 %374, label %390, label %375
+370:
+  %371 = getelementptr inbounds nuw i8, ptr %157, i64 14448
+  %372 = load ptr, ptr %371, align 8
+  %373 = getelementptr inbounds nuw i8, ptr %157, i64 14456
+  store ptr %372, ptr %373, align 8
+  %374 = icmp eq ptr %372, null
+  br i1 %374, label %382, label %375
 
 375:
-  %376 = load i32, ptr %137, align 8
-  %377 = icmp ne i32 %376, 0
-  %378 = icmp eq i32 %373, 4
-  %379 = or i1 %378, %377
-  br i1 %379, label %383, label %380
+  %376 = load i32, ptr %136, align 8
+  %377 = add i32 %376, 127
+  %378 = lshr i32 %377, 7
+  %379 = mul nuw nsw i32 %378, 28
+  %380 = add nuw nsw i32 %379, 516
+  %381 = zext nneg i32 %380 to i64
+  tail call void @llvm.memset.p0.i64(ptr align 1 %372, i8 0, i64 %381, i1 false)
+  br label %382
 
-380:
-  %381 = add i32 %373, 1
-  %382 = load i32, ptr %138, align 8
-  br label %383
+382:
+  tail call preserve_allcc void @begin_lines(ptr %0, ptr %157)
+  %383 = load ptr, ptr %137, align 8
+  %384 = icmp eq ptr %383, %157
+  br i1 %384, label %385, label %386
 
-383:
-  %384 = phi i32 [ %381, %380 ], [ 4, %375 ]
-  %385 = phi i32 [ %382, %380 ], [ 8, %375 ]
-  store i32 %384, ptr %136, align 8
-  br label %386
+385:
+  store ptr null, ptr %137, align 8
+  br label %404
 
 386:
-  %387 = phi i64 [ 43648, %367 ], [ 43656, %383 ]
-  %388 = phi i32 [ 4, %367 ], [ %385, %383 ]
-  %389 = getelementptr inbounds nuw i8, ptr %0, i64 %387
-  store i32 %388, ptr %389, align 8
-  br label %390
+  %387 = getelementptr inbounds nuw i8, ptr %157, i64 14480
+  %388 = load i32, ptr %387, align 8
+  %389 = icmp eq i32 %388, 1
+  br i1 %389, label %390, label %408
 
 390:
-  %391 = getelementptr inbounds nuw i8, ptr %156, i64 14464
-  store i32 0, ptr %391, align 8
-  %392 = getelementptr inbounds nuw i8, ptr %156, i64 14456
-  store ptr %139, ptr %392, align 8
-  %393 = load ptr, ptr %135, align 8
-  %394 = icmp eq ptr %393, %156
-  br i1 %394, label %395, label %396
+  %391 = load i32, ptr %138, align 8
+  %392 = icmp eq i32 %391, 0
+  br i1 %392, label %408, label %393
 
-395:
-  store ptr null, ptr %135, align 8
-  br label %396
+393:
+  %394 = load i32, ptr %139, align 8
+  %395 = icmp ne i32 %394, 0
+  %396 = icmp eq i32 %391, 4
+  %397 = or i1 %396, %395
+  br i1 %397, label %401, label %398
 
-396:
-  %397 = load ptr, ptr %140, align 8
-  %398 = icmp eq ptr %397, null
-  br i1 %398, label %430, label %399
+398:
+  %399 = add i32 %391, 1
+  %400 = load i32, ptr %140, align 8
+  br label %401
 
-399:
-  %400 = load i32, ptr %34, align 4
-  %401 = icmp eq i32 %400, 0
-  br i1 %401, label %402, label %430
+401:
+  %402 = phi i32 [ %399, %398 ], [ 4, %393 ]
+  %403 = phi i32 [ %400, %398 ], [ 8, %393 ]
+  store i32 %402, ptr %138, align 8
+  br label %404
 
-402:
-  %403 = load i32, ptr %136, align 8
-  %404 = icmp eq i32 %403, 0
-  br i1 %404, label %405, label %412
-
-405:
-  %406 = load i32, ptr %141, align 4
-  %407 = icmp eq i32 %406, 0
-  br i1 %407, label %410, label %408
+404:
+  %405 = phi i64 [ 43648, %385 ], [ 43656, %401 ]
+  %406 = phi i32 [ 4, %385 ], [ %403, %401 ]
+  %407 = getelementptr inbounds nuw i8, ptr %0, i64 %405
+  store i32 %406, ptr %407, align 8
+  br label %408
 
 408:
-  %409 = add i32 %406, -1
-  store i32 %409, ptr %141, align 4
-  br label %430
+  %409 = getelementptr inbounds nuw i8, ptr %157, i64 14480
+  store i32 0, ptr %409, align 8
+  %410 = getelementptr inbounds nuw i8, ptr %157, i64 14472
+  store ptr %141, ptr %410, align 8
+  %411 = load ptr, ptr %137, align 8
+  %412 = icmp eq ptr %411, %157
+  br i1 %412, label %413, label %414
 
-410:
-  store i32 2, ptr %391, align 8
-  store ptr %156, ptr %135, align 8
-  store i32 0, ptr %142, align 4
-  store i32 0, ptr %143, align 8
-  %411 = load ptr, ptr %140, align 8
-  store i64 0, ptr %411, align 8
-  br label %430
-
-412:
-  store i32 1, ptr %391, align 8
-  %413 = load ptr, ptr %140, align 8
-  store ptr %413, ptr %392, align 8
-  br label %431
+413:
+  store ptr null, ptr %137, align 8
+  br label %414
 
 414:
-  %415 = phi i64 [ 0, %342 ], [ %426, %414 ]
-  %416 = load ptr, ptr %343, align 8
-  %417 = load i64, ptr %344, align 8
-  %418 = mul i64 %417, %415
-  %419 = getelementptr inbounds nuw i8, ptr %416, i64 %418
-  %420 = getelementptr inbounds nuw i8, ptr %419, i64 204
-  store i32 0, ptr %420, align 4
-  %421 = load ptr, ptr %343, align 8
-  %422 = load i64, ptr %344, align 8
-  %423 = mul i64 %422, %415
-  %424 = getelementptr inbounds nuw i8, ptr %421, i64 %423
-  %425 = getelementptr inbounds nuw i8, ptr %424, i64 200
-  store i32 0, ptr %425, align 8
-  %426 = add nuw nsw i64 %415, 1
-  %427 = load i32, ptr %126, align 8
-  %428 = zext i32 %427 to i64
-  %429 = icmp samesign ult i64 %426, %428
-  br i1 %429, label %414, label %345
+  %415 = load ptr, ptr %142, align 8
+  %416 = icmp eq ptr %415, null
+  br i1 %416, label %448, label %417
+
+417:
+  %418 = load i32, ptr %34, align 4
+  %419 = icmp eq i32 %418, 0
+  br i1 %419, label %420, label %448
+
+420:
+  %421 = load i32, ptr %138, align 8
+  %422 = icmp eq i32 %421, 0
+  br i1 %422, label %423, label %430
+
+423:
+  %424 = load i32, ptr %143, align 4
+  %425 = icmp eq i32 %424, 0
+  br i1 %425, label %428, label %426
+
+426:
+  %427 = add i32 %424, -1
+  store i32 %427, ptr %143, align 4
+  br label %448
+
+428:
+  store i32 2, ptr %409, align 8
+  store ptr %157, ptr %137, align 8
+  store i32 0, ptr %144, align 4
+  store i32 0, ptr %145, align 8
+  %429 = load ptr, ptr %142, align 8
+  store i64 0, ptr %429, align 8
+  br label %448
 
 430:
-  tail call preserve_allcc void @forget_written(ptr %0, ptr %156)
-  br label %431
+  store i32 1, ptr %409, align 8
+  %431 = load ptr, ptr %142, align 8
+  store ptr %431, ptr %410, align 8
+  br label %449
 
-431:
-  %432 = getelementptr inbounds nuw i8, ptr %156, i64 56
-  %433 = load ptr, ptr %432, align 8
-  %434 = load i32, ptr %144, align 8
-  %435 = zext i32 %434 to i64
-  tail call void @llvm.memset.p0.i64(ptr align 1 %433, i8 0, i64 %435, i1 false)
-  %436 = load i32, ptr %145, align 4
-  %437 = icmp eq i32 %436, 0
-  br i1 %437, label %442, label %438
+432:
+  %433 = phi i64 [ 0, %343 ], [ %444, %432 ]
+  %434 = load ptr, ptr %344, align 8
+  %435 = load i64, ptr %345, align 8
+  %436 = mul i64 %435, %433
+  %437 = getelementptr inbounds nuw i8, ptr %434, i64 %436
+  %438 = getelementptr inbounds nuw i8, ptr %437, i64 204
+  store i32 0, ptr %438, align 4
+  %439 = load ptr, ptr %344, align 8
+  %440 = load i64, ptr %345, align 8
+  %441 = mul i64 %440, %433
+  %442 = getelementptr inbounds nuw i8, ptr %439, i64 %441
+  %443 = getelementptr inbounds nuw i8, ptr %442, i64 200
+  store i32 0, ptr %443, align 8
+  %444 = add nuw nsw i64 %433, 1
+  %445 = load i32, ptr %126, align 8
+  %446 = zext i32 %445 to i64
+  %447 = icmp samesign ult i64 %444, %446
+  br i1 %447, label %432, label %346
 
-438:
-  %439 = load ptr, ptr %432, align 8
-  %440 = getelementptr inbounds nuw i8, ptr %439, i64 262144
-  %441 = zext i32 %436 to i64
-  tail call void @llvm.memset.p0.i64(ptr align 1 %440, i8 0, i64 %441, i1 false)
-  br label %442
+448:
+  tail call preserve_allcc void @forget_written(ptr %0, ptr %157)
+  br label %449
 
-442:
-  %443 = getelementptr inbounds nuw i8, ptr %156, i64 18656
-  %444 = load ptr, ptr %443, align 8
-  %445 = icmp eq ptr %444, null
-  br i1 %445, label %475, label %446
+449:
+  %450 = getelementptr inbounds nuw i8, ptr %157, i64 56
+  %451 = load ptr, ptr %450, align 8
+  %452 = load i32, ptr %136, align 8
+  %453 = zext i32 %452 to i64
+  tail call void @llvm.memset.p0.i64(ptr align 1 %451, i8 0, i64 %453, i1 false)
+  %454 = load i32, ptr %146, align 4
+  %455 = icmp eq i32 %454, 0
+  br i1 %455, label %460, label %456
 
-446:
-  %447 = getelementptr inbounds nuw i8, ptr %444, i64 539992
-  %448 = getelementptr inbounds nuw i8, ptr %444, i64 8
-  %449 = load i32, ptr %448, align 8
-  %450 = icmp eq i32 %449, 0
-  br i1 %450, label %469, label %451
+456:
+  %457 = load ptr, ptr %450, align 8
+  %458 = getelementptr inbounds nuw i8, ptr %457, i64 262144
+  %459 = zext i32 %454 to i64
+  tail call void @llvm.memset.p0.i64(ptr align 1 %458, i8 0, i64 %459, i1 false)
+  br label %460
 
-451:
-  %452 = getelementptr inbounds nuw i8, ptr %444, i64 24
-  %453 = getelementptr inbounds nuw i8, ptr %444, i64 6936
-  br label %454
+460:
+  %461 = getelementptr inbounds nuw i8, ptr %157, i64 18672
+  %462 = load ptr, ptr %461, align 8
+  %463 = icmp eq ptr %462, null
+  br i1 %463, label %493, label %464
 
-454:
-  %455 = phi i64 [ 0, %451 ], [ %467, %466 ]
-  %456 = getelementptr inbounds nuw i64, ptr %452, i64 %455
-  %457 = load i64, ptr %456, align 8
-  %458 = icmp sgt i64 %457, -1
-  br i1 %458, label %463, label %459
-
-459:
-  %460 = getelementptr inbounds nuw i8, ptr %453, i64 %455
-  %461 = load i8, ptr %460, align 1
-  %462 = icmp eq i8 %461, 0
-  br i1 %462, label %466, label %463
-
-463:
-  %464 = shl nuw nsw i64 %455, 9
-  %465 = getelementptr inbounds nuw i8, ptr %447, i64 %464
-  tail call void @llvm.memset.p0.i64(ptr align 4 %465, i8 0, i64 512, i1 false)
-  br label %466
-
-466:
-  %467 = add nuw nsw i64 %455, 1
-  %468 = icmp eq i64 %467, 576
-  br i1 %468, label %469, label %454
+464:
+  %465 = getelementptr inbounds nuw i8, ptr %462, i64 539992
+  %466 = getelementptr inbounds nuw i8, ptr %462, i64 8
+  %467 = load i32, ptr %466, align 8
+  %468 = icmp eq i32 %467, 0
+  br i1 %468, label %487, label %469
 
 469:
-  store i32 1, ptr %448, align 8
-  %470 = getelementptr inbounds nuw i8, ptr %444, i64 20
-  store i32 0, ptr %470, align 4
-  %471 = getelementptr inbounds nuw i8, ptr %444, i64 16
-  store i32 0, ptr %471, align 8
-  %472 = getelementptr inbounds nuw i8, ptr %444, i64 12
-  store i32 0, ptr %472, align 4
-  %473 = getelementptr inbounds nuw i8, ptr %444, i64 24
-  tail call void @llvm.memset.p0.i64(ptr align 8 %473, i8 -1, i64 4608, i1 false)
-  %474 = getelementptr inbounds nuw i8, ptr %444, i64 6936
-  tail call void @llvm.memset.p0.i64(ptr align 8 %474, i8 0, i64 576, i1 false)
-  br label %475
+  %470 = getelementptr inbounds nuw i8, ptr %462, i64 24
+  %471 = getelementptr inbounds nuw i8, ptr %462, i64 6936
+  br label %472
 
-475:
-  %476 = load i32, ptr %34, align 4
-  %477 = add i32 %476, 1
-  store i32 %477, ptr %34, align 4
-  %478 = add nuw nsw i64 %149, 1
-  %479 = load i32, ptr %42, align 8
-  %480 = zext i32 %479 to i64
-  %481 = icmp samesign ult i64 %478, %480
-  br i1 %481, label %148, label %146
+472:
+  %473 = phi i64 [ 0, %469 ], [ %485, %484 ]
+  %474 = getelementptr inbounds nuw i64, ptr %470, i64 %473
+  %475 = load i64, ptr %474, align 8
+  %476 = icmp sgt i64 %475, -1
+  br i1 %476, label %481, label %477
 
-482:
-  %483 = getelementptr inbounds nuw i8, ptr %0, i64 268
-  store i32 0, ptr %483, align 4
-  br label %485
+477:
+  %478 = getelementptr inbounds nuw i8, ptr %471, i64 %473
+  %479 = load i8, ptr %478, align 1
+  %480 = icmp eq i8 %479, 0
+  br i1 %480, label %484, label %481
+
+481:
+  %482 = shl nuw nsw i64 %473, 9
+  %483 = getelementptr inbounds nuw i8, ptr %465, i64 %482
+  tail call void @llvm.memset.p0.i64(ptr align 4 %483, i8 0, i64 512, i1 false)
+  br label %484
 
 484:
-  tail call fastcc void @turn_to_next(ptr %0)
-  br label %485
+  %485 = add nuw nsw i64 %473, 1
+  %486 = icmp eq i64 %485, 576
+  br i1 %486, label %487, label %472
 
-485:
-  %486 = phi i32 [ -1, %484 ], [ -1, %1 ], [ 0, %26 ], [ %31, %30 ], [ -1, %482 ], [ 1, %55 ], [ -1, %146 ], [ 1, %32 ]
-  ret i32 %486
+487:
+  store i32 1, ptr %466, align 8
+  %488 = getelementptr inbounds nuw i8, ptr %462, i64 20
+  store i32 0, ptr %488, align 4
+  %489 = getelementptr inbounds nuw i8, ptr %462, i64 16
+  store i32 0, ptr %489, align 8
+  %490 = getelementptr inbounds nuw i8, ptr %462, i64 12
+  store i32 0, ptr %490, align 4
+  %491 = getelementptr inbounds nuw i8, ptr %462, i64 24
+  tail call void @llvm.memset.p0.i64(ptr align 8 %491, i8 -1, i64 4608, i1 false)
+  %492 = getelementptr inbounds nuw i8, ptr %462, i64 6936
+  tail call void @llvm.memset.p0.i64(ptr align 8 %492, i8 0, i64 576, i1 false)
+  br label %493
+
+493:
+  %494 = load i32, ptr %34, align 4
+  %495 = add i32 %494, 1
+  store i32 %495, ptr %34, align 4
+  %496 = add nuw nsw i64 %150, 1
+  %497 = load i32, ptr %42, align 8
+  %498 = zext i32 %497 to i64
+  %499 = icmp samesign ult i64 %496, %498
+  br i1 %499, label %149, label %147
+
+500:
+  %501 = getelementptr inbounds nuw i8, ptr %0, i64 268
+  store i32 0, ptr %501, align 4
+  br label %503
+
+502:
+  tail call fastcc void @turn_to_next(ptr %0)
+  br label %503
+
+503:
+  %504 = phi i32 [ -1, %502 ], [ -1, %1 ], [ 0, %26 ], [ %31, %30 ], [ -1, %500 ], [ 1, %55 ], [ -1, %147 ], [ 1, %32 ]
+  ret i32 %504
 }
 
 define internal fastcc i32 @resume_waiting(ptr %0) unnamed_addr #0 {
@@ -6757,7 +6833,7 @@ define internal fastcc i32 @resume_waiting(ptr %0) unnamed_addr #0 {
 }
 
 define preserve_allcc void @ptxvm_screen_fence(ptr %0, ptr %1, ptr %2, i32 %3, i32 %4) #0 noimplicitfloat {
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 43704
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 43712
   %7 = load ptr, ptr %6, align 8
   %8 = icmp eq ptr %7, null
   %9 = icmp eq i32 %3, 0
@@ -6765,7 +6841,7 @@ define preserve_allcc void @ptxvm_screen_fence(ptr %0, ptr %1, ptr %2, i32 %3, i
   br i1 %10, label %34, label %11
 
 11:
-  %12 = getelementptr inbounds nuw i8, ptr %1, i64 14800
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 14816
   %13 = getelementptr inbounds nuw i8, ptr %2, i64 12
   %14 = load i32, ptr %13, align 4
   %15 = zext i32 %14 to i64
@@ -6806,8 +6882,8 @@ define preserve_allcc void @ptxvm_screen_fence(ptr %0, ptr %1, ptr %2, i32 %3, i
 }
 
 define internal preserve_allcc void @learn(ptr %0, ptr %1, i32 %2, ptr %3) unnamed_addr #0 noimplicitfloat {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 14472
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 14792
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 14488
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 14808
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 12
   %8 = getelementptr inbounds nuw i8, ptr %1, i64 200
   br label %14
@@ -6816,7 +6892,7 @@ define internal preserve_allcc void @learn(ptr %0, ptr %1, i32 %2, ptr %3) unnam
   %10 = load i32, ptr %7, align 4
   %11 = zext i32 %10 to i64
   %12 = getelementptr inbounds nuw %struct.FollowedWarp, ptr %0, i64 %11
-  %13 = getelementptr inbounds nuw i8, ptr %12, i64 14912
+  %13 = getelementptr inbounds nuw i8, ptr %12, i64 14928
   store i32 0, ptr %13, align 8
   ret void
 
@@ -7063,18 +7139,18 @@ define preserve_allcc i32 @ptxvm_screen_lines(ptr %0, ptr %1, ptr %2, i32 %3, pt
   %11 = getelementptr inbounds nuw %struct.ScreenCache, ptr %7, i64 %10
   %12 = getelementptr inbounds nuw i8, ptr %2, i64 208
   %13 = load i64, ptr %12, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 43704
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 43712
   %15 = load ptr, ptr %14, align 8
   %16 = icmp eq ptr %15, null
   br i1 %16, label %56, label %17
 
 17:
-  %18 = getelementptr inbounds nuw i8, ptr %1, i64 14800
+  %18 = getelementptr inbounds nuw i8, ptr %1, i64 14816
   %19 = getelementptr inbounds nuw i8, ptr %2, i64 12
   %20 = load i32, ptr %19, align 4
   %21 = zext i32 %20 to i64
   %22 = getelementptr inbounds nuw %struct.FollowedWarp, ptr %18, i64 %21
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 43712
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 43720
   %24 = load ptr, ptr %23, align 8
   %25 = load i64, ptr %1, align 8
   %26 = mul i64 %25, 96
@@ -7486,7 +7562,7 @@ define internal preserve_allcc i1 @own_words(ptr %0, i64 %1, ptr %2, ptr %3, i64
 }
 
 define preserve_allcc i32 @ptxvm_screen(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, i64 %5) #0 noimplicitfloat {
-  %7 = getelementptr inbounds nuw i8, ptr %1, i64 14464
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 14480
   %8 = load i32, ptr %7, align 8
   %9 = icmp eq i32 %8, 0
   br i1 %9, label %12, label %10
@@ -7961,7 +8037,7 @@ define preserve_allcc void @ptxvm_screen_arrive(ptr %0, ptr %1, ptr %2, i32 %3, 
   %233 = add i32 %232, 1
   %234 = load ptr, ptr %7, align 8
   store i32 %233, ptr %208, align 4
-  %235 = getelementptr inbounds nuw i8, ptr %1, i64 14448
+  %235 = getelementptr inbounds nuw i8, ptr %1, i64 14464
   %236 = load i64, ptr %235, align 8
   %237 = getelementptr inbounds nuw i8, ptr %234, i64 12420
   %238 = load i32, ptr %237, align 4
@@ -8038,7 +8114,7 @@ define preserve_allcc void @ptxvm_screen_pass(ptr %0, ptr %1, ptr %2, i32 %3, i3
   %11 = and i1 %10, %9
   %12 = icmp eq i32 %3, %4
   %13 = and i1 %12, %11
-  br i1 %13, label %14, label %301
+  br i1 %13, label %14, label %311
 
 14:
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 512
@@ -8066,14 +8142,14 @@ define preserve_allcc void @ptxvm_screen_pass(ptr %0, ptr %1, ptr %2, i32 %3, i3
 
 34:
   %35 = icmp eq i32 %30, %3
-  br i1 %35, label %36, label %301
+  br i1 %35, label %36, label %311
 
 36:
   %37 = trunc i64 %19 to i32
   %38 = getelementptr inbounds nuw i8, ptr %8, i64 12428
   %39 = load i32, ptr %38, align 4
   %40 = icmp eq i32 %39, 0
-  br i1 %40, label %301, label %41
+  br i1 %40, label %311, label %41
 
 41:
   %42 = getelementptr inbounds nuw i8, ptr %8, i64 12432
@@ -8083,7 +8159,7 @@ define preserve_allcc void @ptxvm_screen_pass(ptr %0, ptr %1, ptr %2, i32 %3, i3
 44:
   %45 = add nuw nsw i64 %48, 1
   %46 = icmp eq i64 %45, %43
-  br i1 %46, label %301, label %47
+  br i1 %46, label %311, label %47
 
 47:
   %48 = phi i64 [ 0, %41 ], [ %45, %44 ]
@@ -8173,7 +8249,7 @@ define preserve_allcc void @ptxvm_screen_pass(ptr %0, ptr %1, ptr %2, i32 %3, i3
   %105 = getelementptr inbounds nuw i8, ptr %49, i64 528
   %106 = load ptr, ptr %105, align 8
   %107 = icmp eq ptr %106, null
-  br i1 %107, label %301, label %108
+  br i1 %107, label %311, label %108
 
 108:
   %109 = getelementptr inbounds nuw i8, ptr %6, i64 8
@@ -8200,7 +8276,7 @@ define preserve_allcc void @ptxvm_screen_pass(ptr %0, ptr %1, ptr %2, i32 %3, i3
   %130 = getelementptr inbounds nuw i8, ptr %6, i64 72
   %131 = getelementptr inbounds nuw i8, ptr %1, i64 14416
   %132 = getelementptr inbounds nuw i8, ptr %6, i64 80
-  %133 = getelementptr inbounds nuw i8, ptr %1, i64 14448
+  %133 = getelementptr inbounds nuw i8, ptr %1, i64 14464
   %134 = getelementptr inbounds nuw i8, ptr %2, i64 200
   %135 = getelementptr inbounds nuw i8, ptr %6, i64 24
   %136 = getelementptr inbounds nuw i8, ptr %1, i64 5664
@@ -8210,7 +8286,7 @@ define preserve_allcc void @ptxvm_screen_pass(ptr %0, ptr %1, ptr %2, i32 %3, i3
   br label %140
 
 140:
-  %141 = phi ptr [ %106, %108 ], [ %299, %295 ]
+  %141 = phi ptr [ %106, %108 ], [ %309, %305 ]
   %142 = load ptr, ptr %141, align 8
   store ptr %142, ptr %105, align 8
   %143 = getelementptr inbounds nuw i8, ptr %141, i64 12
@@ -8297,9 +8373,9 @@ define preserve_allcc void @ptxvm_screen_pass(ptr %0, ptr %1, ptr %2, i32 %3, i3
   br label %197
 
 197:
-  %198 = phi i64 [ %151, %195 ], [ %206, %274 ]
-  %199 = phi i32 [ %193, %195 ], [ %293, %274 ]
-  %200 = phi i32 [ 0, %195 ], [ %291, %274 ]
+  %198 = phi i64 [ %151, %195 ], [ %206, %284 ]
+  %199 = phi i32 [ %193, %195 ], [ %303, %284 ]
+  %200 = phi i32 [ 0, %195 ], [ %301, %284 ]
   %201 = tail call i32 @llvm.cttz.i32(i32 %199, i1 true)
   %202 = zext nneg i32 %201 to i64
   %203 = getelementptr inbounds nuw i32, ptr %145, i64 %202
@@ -8307,161 +8383,181 @@ define preserve_allcc void @ptxvm_screen_pass(ptr %0, ptr %1, ptr %2, i32 %3, i3
   %205 = lshr i32 %204, 7
   %206 = zext nneg i32 %205 to i64
   %207 = icmp eq i64 %198, %206
-  br i1 %207, label %274, label %242
+  br i1 %207, label %284, label %247
 
 208:
-  %209 = phi i32 [ 0, %192 ], [ %291, %274 ]
-  %210 = phi i64 [ %151, %192 ], [ %206, %274 ]
+  %209 = phi i32 [ 0, %192 ], [ %301, %284 ]
+  %210 = phi i64 [ %151, %192 ], [ %206, %284 ]
   %211 = getelementptr inbounds nuw %struct.ScreenLine, ptr %172, i64 %210
-  %212 = getelementptr inbounds nuw i32, ptr %174, i64 %210
-  %213 = load i32, ptr %212, align 4
-  %214 = or i32 %213, %209
-  store i32 %214, ptr %212, align 4
-  %215 = load i64, ptr %211, align 8
-  %216 = icmp eq i64 %215, %181
-  br i1 %216, label %224, label %217
+  %212 = call preserve_allcc i1 @may_overwrite(ptr %6, i64 %210, i32 %209)
+  br i1 %212, label %216, label %213
 
-217:
+213:
+  %214 = load ptr, ptr %7, align 8
+  %215 = getelementptr inbounds nuw i8, ptr %214, i64 12424
+  store i32 1, ptr %215, align 8
+  br label %216
+
+216:
+  %217 = getelementptr inbounds nuw i32, ptr %174, i64 %210
+  %218 = load i32, ptr %217, align 4
+  %219 = or i32 %218, %209
+  store i32 %219, ptr %217, align 4
+  %220 = load i64, ptr %211, align 8
+  %221 = icmp eq i64 %220, %181
+  br i1 %221, label %229, label %222
+
+222:
   store i64 %181, ptr %211, align 8
-  %218 = getelementptr inbounds nuw i8, ptr %211, i64 48
-  %219 = getelementptr inbounds nuw i8, ptr %211, i64 60
-  store i32 0, ptr %219, align 4
-  %220 = getelementptr inbounds nuw i8, ptr %211, i64 56
-  store i32 0, ptr %220, align 8
-  %221 = getelementptr inbounds nuw i8, ptr %211, i64 52
-  store i32 0, ptr %221, align 4
-  %222 = getelementptr inbounds nuw i8, ptr %211, i64 8
-  store i64 0, ptr %222, align 8
-  store i32 %209, ptr %218, align 8
-  %223 = getelementptr inbounds nuw i8, ptr %211, i64 16
-  store i64 %161, ptr %223, align 8
-  br label %295
+  %223 = getelementptr inbounds nuw i8, ptr %211, i64 48
+  %224 = getelementptr inbounds nuw i8, ptr %211, i64 60
+  store i32 0, ptr %224, align 4
+  %225 = getelementptr inbounds nuw i8, ptr %211, i64 56
+  store i32 0, ptr %225, align 8
+  %226 = getelementptr inbounds nuw i8, ptr %211, i64 52
+  store i32 0, ptr %226, align 4
+  %227 = getelementptr inbounds nuw i8, ptr %211, i64 8
+  store i64 0, ptr %227, align 8
+  store i32 %209, ptr %223, align 8
+  %228 = getelementptr inbounds nuw i8, ptr %211, i64 16
+  store i64 %161, ptr %228, align 8
+  br label %305
 
-224:
-  %225 = getelementptr inbounds nuw i8, ptr %211, i64 8
-  %226 = load i64, ptr %225, align 8
-  %227 = icmp eq i64 %226, 0
-  br i1 %227, label %231, label %228
+229:
+  %230 = getelementptr inbounds nuw i8, ptr %211, i64 8
+  %231 = load i64, ptr %230, align 8
+  %232 = icmp eq i64 %231, 0
+  br i1 %232, label %236, label %233
 
-228:
-  store i64 0, ptr %225, align 8
-  %229 = load i64, ptr %138, align 8
-  %230 = add i64 %229, 1
-  store i64 %230, ptr %138, align 8
-  br label %231
+233:
+  store i64 0, ptr %230, align 8
+  %234 = load i64, ptr %138, align 8
+  %235 = add i64 %234, 1
+  store i64 %235, ptr %138, align 8
+  br label %236
 
-231:
-  %232 = xor i32 %209, -1
-  %233 = getelementptr inbounds nuw i8, ptr %211, i64 48
-  br label %235
+236:
+  %237 = xor i32 %209, -1
+  %238 = getelementptr inbounds nuw i8, ptr %211, i64 48
+  br label %240
 
-234:
+239:
   call preserve_allcc void @remember(ptr %6, ptr %211, i32 0, i64 %161, i32 %209)
-  br label %295
+  br label %305
 
-235:
-  %236 = phi i64 [ 0, %231 ], [ %240, %235 ]
-  %237 = getelementptr inbounds nuw i32, ptr %233, i64 %236
-  %238 = load i32, ptr %237, align 4
-  %239 = and i32 %238, %232
-  store i32 %239, ptr %237, align 4
-  %240 = add nuw nsw i64 %236, 1
-  %241 = icmp eq i64 %240, 4
-  br i1 %241, label %234, label %235
+240:
+  %241 = phi i64 [ 0, %236 ], [ %245, %240 ]
+  %242 = getelementptr inbounds nuw i32, ptr %238, i64 %241
+  %243 = load i32, ptr %242, align 4
+  %244 = and i32 %243, %237
+  store i32 %244, ptr %242, align 4
+  %245 = add nuw nsw i64 %241, 1
+  %246 = icmp eq i64 %245, 4
+  br i1 %246, label %239, label %240
 
-242:
-  %243 = getelementptr inbounds nuw %struct.ScreenLine, ptr %172, i64 %198
-  %244 = getelementptr inbounds nuw i32, ptr %174, i64 %198
-  %245 = load i32, ptr %244, align 4
-  %246 = or i32 %245, %200
-  store i32 %246, ptr %244, align 4
-  %247 = load i64, ptr %243, align 8
-  %248 = icmp eq i64 %247, %181
-  br i1 %248, label %256, label %249
+247:
+  %248 = getelementptr inbounds nuw %struct.ScreenLine, ptr %172, i64 %198
+  %249 = call preserve_allcc i1 @may_overwrite(ptr %6, i64 %198, i32 %200)
+  br i1 %249, label %253, label %250
 
-249:
-  store i64 %181, ptr %243, align 8
-  %250 = getelementptr inbounds nuw i8, ptr %243, i64 48
-  %251 = getelementptr inbounds nuw i8, ptr %243, i64 60
-  store i32 0, ptr %251, align 4
-  %252 = getelementptr inbounds nuw i8, ptr %243, i64 56
-  store i32 0, ptr %252, align 8
-  %253 = getelementptr inbounds nuw i8, ptr %243, i64 52
-  store i32 0, ptr %253, align 4
-  %254 = getelementptr inbounds nuw i8, ptr %243, i64 8
-  store i64 0, ptr %254, align 8
-  store i32 %200, ptr %250, align 8
-  %255 = getelementptr inbounds nuw i8, ptr %243, i64 16
-  store i64 %161, ptr %255, align 8
-  br label %274
+250:
+  %251 = load ptr, ptr %7, align 8
+  %252 = getelementptr inbounds nuw i8, ptr %251, i64 12424
+  store i32 1, ptr %252, align 8
+  br label %253
 
-256:
-  %257 = getelementptr inbounds nuw i8, ptr %243, i64 8
-  %258 = load i64, ptr %257, align 8
-  %259 = icmp eq i64 %258, 0
-  br i1 %259, label %263, label %260
+253:
+  %254 = getelementptr inbounds nuw i32, ptr %174, i64 %198
+  %255 = load i32, ptr %254, align 4
+  %256 = or i32 %255, %200
+  store i32 %256, ptr %254, align 4
+  %257 = load i64, ptr %248, align 8
+  %258 = icmp eq i64 %257, %181
+  br i1 %258, label %266, label %259
 
-260:
-  store i64 0, ptr %257, align 8
-  %261 = load i64, ptr %138, align 8
-  %262 = add i64 %261, 1
-  store i64 %262, ptr %138, align 8
-  br label %263
-
-263:
-  %264 = xor i32 %200, -1
-  %265 = getelementptr inbounds nuw i8, ptr %243, i64 48
-  br label %267
+259:
+  store i64 %181, ptr %248, align 8
+  %260 = getelementptr inbounds nuw i8, ptr %248, i64 48
+  %261 = getelementptr inbounds nuw i8, ptr %248, i64 60
+  store i32 0, ptr %261, align 4
+  %262 = getelementptr inbounds nuw i8, ptr %248, i64 56
+  store i32 0, ptr %262, align 8
+  %263 = getelementptr inbounds nuw i8, ptr %248, i64 52
+  store i32 0, ptr %263, align 4
+  %264 = getelementptr inbounds nuw i8, ptr %248, i64 8
+  store i64 0, ptr %264, align 8
+  store i32 %200, ptr %260, align 8
+  %265 = getelementptr inbounds nuw i8, ptr %248, i64 16
+  store i64 %161, ptr %265, align 8
+  br label %284
 
 266:
-  call preserve_allcc void @remember(ptr %6, ptr %243, i32 0, i64 %161, i32 %200)
-  br label %274
+  %267 = getelementptr inbounds nuw i8, ptr %248, i64 8
+  %268 = load i64, ptr %267, align 8
+  %269 = icmp eq i64 %268, 0
+  br i1 %269, label %273, label %270
 
-267:
-  %268 = phi i64 [ 0, %263 ], [ %272, %267 ]
-  %269 = getelementptr inbounds nuw i32, ptr %265, i64 %268
-  %270 = load i32, ptr %269, align 4
-  %271 = and i32 %270, %264
-  store i32 %271, ptr %269, align 4
-  %272 = add nuw nsw i64 %268, 1
-  %273 = icmp eq i64 %272, 4
-  br i1 %273, label %266, label %267
+270:
+  store i64 0, ptr %267, align 8
+  %271 = load i64, ptr %138, align 8
+  %272 = add i64 %271, 1
+  store i64 %272, ptr %138, align 8
+  br label %273
 
-274:
-  %275 = phi i32 [ %200, %197 ], [ 0, %249 ], [ 0, %266 ]
-  %276 = load i32, ptr %203, align 4
-  %277 = and i32 %276, 127
-  %278 = zext nneg i32 %277 to i64
-  %279 = load i32, ptr %196, align 8
-  %280 = zext i32 %279 to i64
-  %281 = add nsw i64 %280, -1
-  %282 = add nsw i64 %281, %278
-  %283 = lshr i32 %277, 2
-  %284 = shl nsw i32 -1, %283
-  %285 = tail call i64 @llvm.umin.i64(i64 %282, i64 127)
-  %286 = lshr i64 %285, 2
-  %287 = trunc nuw nsw i64 %286 to i32
-  %288 = xor i32 %287, 31
-  %289 = lshr i32 -1, %288
-  %290 = and i32 %289, %284
-  %291 = or i32 %290, %275
-  %292 = add i32 %199, -1
-  %293 = and i32 %292, %199
-  %294 = icmp eq i32 %293, 0
-  br i1 %294, label %208, label %197
+273:
+  %274 = xor i32 %200, -1
+  %275 = getelementptr inbounds nuw i8, ptr %248, i64 48
+  br label %277
 
-295:
-  %296 = load ptr, ptr %139, align 8
-  store ptr %296, ptr %141, align 8
+276:
+  call preserve_allcc void @remember(ptr %6, ptr %248, i32 0, i64 %161, i32 %200)
+  br label %284
+
+277:
+  %278 = phi i64 [ 0, %273 ], [ %282, %277 ]
+  %279 = getelementptr inbounds nuw i32, ptr %275, i64 %278
+  %280 = load i32, ptr %279, align 4
+  %281 = and i32 %280, %274
+  store i32 %281, ptr %279, align 4
+  %282 = add nuw nsw i64 %278, 1
+  %283 = icmp eq i64 %282, 4
+  br i1 %283, label %276, label %277
+
+284:
+  %285 = phi i32 [ %200, %197 ], [ 0, %259 ], [ 0, %276 ]
+  %286 = load i32, ptr %203, align 4
+  %287 = and i32 %286, 127
+  %288 = zext nneg i32 %287 to i64
+  %289 = load i32, ptr %196, align 8
+  %290 = zext i32 %289 to i64
+  %291 = add nsw i64 %290, -1
+  %292 = add nsw i64 %291, %288
+  %293 = lshr i32 %287, 2
+  %294 = shl nsw i32 -1, %293
+  %295 = tail call i64 @llvm.umin.i64(i64 %292, i64 127)
+  %296 = lshr i64 %295, 2
+  %297 = trunc nuw nsw i64 %296 to i32
+  %298 = xor i32 %297, 31
+  %299 = lshr i32 -1, %298
+  %300 = and i32 %299, %294
+  %301 = or i32 %300, %285
+  %302 = add i32 %199, -1
+  %303 = and i32 %302, %199
+  %304 = icmp eq i32 %303, 0
+  br i1 %304, label %208, label %197
+
+305:
+  %306 = load ptr, ptr %139, align 8
+  store ptr %306, ptr %141, align 8
   store ptr %141, ptr %139, align 8
-  %297 = load i32, ptr %136, align 8
-  %298 = add i32 %297, -1
-  store i32 %298, ptr %136, align 8
-  %299 = load ptr, ptr %105, align 8
-  %300 = icmp eq ptr %299, null
-  br i1 %300, label %301, label %140
+  %307 = load i32, ptr %136, align 8
+  %308 = add i32 %307, -1
+  store i32 %308, ptr %136, align 8
+  %309 = load ptr, ptr %105, align 8
+  %310 = icmp eq ptr %309, null
+  br i1 %310, label %311, label %140
 
-301:
+311:
   ret void
 }
 
@@ -8469,7 +8565,7 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
       noimplicitfloat {
   %7 = alloca %struct.Screening, align 8
   %8 = icmp eq i32 %3, 0
-  br i1 %8, label %1305, label %9
+  br i1 %8, label %1314, label %9
 
 9:
   store ptr %0, ptr %7, align 8
@@ -8503,7 +8599,7 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
 24:
   %25 = icmp ne i64 %5, 0
   %26 = call preserve_allcc i32 @screen_varying(ptr %7, ptr %1, ptr %2, i32 %3, i1 %25)
-  br label %1303
+  br label %1312
 
 27:
   %28 = getelementptr inbounds nuw i8, ptr %4, i64 56
@@ -8511,7 +8607,7 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
   %30 = getelementptr inbounds nuw i8, ptr %2, i64 208
   %31 = getelementptr inbounds nuw i8, ptr %7, i64 16
   %32 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %33 = getelementptr inbounds nuw i8, ptr %1, i64 14800
+  %33 = getelementptr inbounds nuw i8, ptr %1, i64 14816
   %34 = getelementptr inbounds nuw i8, ptr %2, i64 12
   %35 = getelementptr inbounds nuw i8, ptr %2, i64 200
   %36 = getelementptr inbounds nuw i8, ptr %7, i64 48
@@ -8526,7 +8622,7 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
   %45 = getelementptr inbounds nuw i8, ptr %7, i64 72
   %46 = getelementptr inbounds nuw i8, ptr %1, i64 14416
   %47 = getelementptr inbounds nuw i8, ptr %7, i64 80
-  %48 = getelementptr inbounds nuw i8, ptr %1, i64 14448
+  %48 = getelementptr inbounds nuw i8, ptr %1, i64 14464
   %49 = getelementptr inbounds nuw i8, ptr %1, i64 5664
   %50 = getelementptr inbounds nuw i8, ptr %7, i64 135
   %51 = getelementptr inbounds nuw i8, ptr %1, i64 14440
@@ -8535,7 +8631,7 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
   br label %54
 
 54:
-  %55 = phi i64 [ 0, %27 ], [ %1299, %1298 ]
+  %55 = phi i64 [ 0, %27 ], [ %1308, %1307 ]
   %56 = getelementptr inbounds nuw %struct.ScreenRun, ptr %28, i64 %55
   %57 = getelementptr inbounds nuw i8, ptr %56, i64 4
   %58 = load i32, ptr %57, align 4
@@ -8548,7 +8644,7 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
   %65 = load i64, ptr %64, align 8
   %66 = add i64 %65, %5
   %67 = icmp eq i32 %63, 0
-  br i1 %67, label %1298, label %68
+  br i1 %67, label %1307, label %68
 
 68:
   %69 = load i32, ptr %29, align 4
@@ -8576,13 +8672,13 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
   %85 = add i64 %84, %66
   %86 = call preserve_allcc i32 @screen_place(ptr %7, ptr %1, ptr %2, i64 %85, i32 -1)
   %87 = icmp eq i32 %86, 0
-  br i1 %87, label %88, label %1303
+  br i1 %87, label %88, label %1312
 
 88:
   %89 = add i32 %73, -1
   %90 = and i32 %89, %73
   %91 = icmp eq i32 %90, 0
-  br i1 %91, label %1298, label %72
+  br i1 %91, label %1307, label %72
 
 92:
   %93 = load i32, ptr %71, align 8
@@ -8592,7 +8688,7 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
 
 96:
   %97 = load ptr, ptr %7, align 8
-  %98 = getelementptr inbounds nuw i8, ptr %97, i64 43704
+  %98 = getelementptr inbounds nuw i8, ptr %97, i64 43712
   %99 = load ptr, ptr %98, align 8
   %100 = icmp eq ptr %99, null
   br i1 %100, label %197, label %101
@@ -8676,13 +8772,13 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
   store i32 0, ptr %152, align 8
   %153 = getelementptr inbounds nuw i8, ptr %137, i64 364
   store i32 0, ptr %153, align 4
-  br label %1303
+  br label %1312
 
 154:
   %155 = phi i64 [ %131, %130 ], [ %66, %138 ], [ %66, %133 ]
   %156 = phi i1 [ true, %130 ], [ false, %138 ], [ false, %133 ]
   %157 = phi ptr [ %132, %130 ], [ %137, %138 ], [ %137, %133 ]
-  %158 = getelementptr inbounds nuw i8, ptr %157, i64 43704
+  %158 = getelementptr inbounds nuw i8, ptr %157, i64 43712
   %159 = load ptr, ptr %158, align 8
   %160 = icmp eq ptr %159, null
   br i1 %160, label %192, label %161
@@ -8716,7 +8812,7 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
   %178 = load i32, ptr %34, align 4
   %179 = zext i32 %178 to i64
   %180 = getelementptr inbounds nuw %struct.FollowedWarp, ptr %1, i64 %179
-  %181 = getelementptr inbounds nuw i8, ptr %180, i64 14912
+  %181 = getelementptr inbounds nuw i8, ptr %180, i64 14928
   %182 = load i32, ptr %181, align 8
   %183 = icmp ne i32 %182, 0
   store i8 1, ptr %17, align 8
@@ -8724,23 +8820,23 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
   %185 = select i1 %156, i32 %184, i32 -1
   %186 = call preserve_allcc i32 @screen_place(ptr %7, ptr %1, ptr %2, i64 %155, i32 %185)
   %187 = icmp eq i32 %186, 0
-  br i1 %187, label %188, label %1303
+  br i1 %187, label %188, label %1312
 
 188:
   %189 = load i8, ptr %20, align 4
   %190 = trunc nuw i8 %189 to i1
-  br i1 %190, label %1298, label %191
+  br i1 %190, label %1307, label %191
 
 191:
   call preserve_allcc void @follow_access(ptr %7, i64 %155, i32 %63, i1 %183)
-  br label %1298
+  br label %1307
 
 192:
   %193 = call i32 @llvm.cttz.i32(i32 %63, i1 true)
   %194 = select i1 %156, i32 %193, i32 -1
   %195 = call preserve_allcc i32 @screen_place(ptr %7, ptr %1, ptr %2, i64 %155, i32 %194)
   %196 = icmp eq i32 %195, 0
-  br i1 %196, label %1298, label %1303
+  br i1 %196, label %1307, label %1312
 
 197:
   %198 = call i32 @llvm.cttz.i32(i32 %63, i1 true)
@@ -8824,10 +8920,10 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
   %257 = zext i1 %256 to i8
   store i8 %257, ptr %19, align 1
   %258 = icmp samesign ult i64 %221, %239
-  br i1 %258, label %403, label %1295
+  br i1 %258, label %403, label %1304
 
 259:
-  switch i32 %213, label %1295 [
+  switch i32 %213, label %1304 [
     i32 1, label %265
     i32 0, label %260
   ]
@@ -8837,7 +8933,7 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
   %262 = trunc nuw i64 %261 to i32
   %263 = add i32 %262, -1
   %264 = icmp ult i32 %263, 4
-  br i1 %264, label %1295, label %265
+  br i1 %264, label %1304, label %265
 
 265:
   %266 = load i64, ptr %30, align 8
@@ -8877,7 +8973,7 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
   %288 = load i32, ptr %34, align 4
   %289 = zext i32 %288 to i64
   %290 = getelementptr inbounds nuw %struct.FollowedWarp, ptr %33, i64 %289
-  %291 = getelementptr inbounds nuw i8, ptr %97, i64 43712
+  %291 = getelementptr inbounds nuw i8, ptr %97, i64 43720
   %292 = load ptr, ptr %291, align 8
   %293 = load i64, ptr %1, align 8
   %294 = mul i64 %293, 96
@@ -8953,7 +9049,7 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
 343:
   %344 = call preserve_allcc i32 @search(ptr %7, ptr %2, i64 %207, ptr %333)
   %345 = icmp eq i32 %344, 0
-  br i1 %345, label %1295, label %346
+  br i1 %345, label %1304, label %346
 
 346:
   %347 = getelementptr inbounds nuw i8, ptr %333, i64 8
@@ -9015,15 +9111,15 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
   %383 = sub i64 %382, %381
   %384 = load i64, ptr %14, align 8
   %385 = icmp ugt i64 %383, %384
-  br i1 %385, label %1295, label %386
+  br i1 %385, label %1304, label %386
 
 386:
   %387 = load ptr, ptr %10, align 8
   %388 = getelementptr inbounds nuw i8, ptr %387, i64 4
   %389 = load i32, ptr %388, align 4
   switch i32 %389, label %390 [
-    i32 4, label %1298
-    i32 0, label %1298
+    i32 4, label %1307
+    i32 0, label %1307
   ]
 
 390:
@@ -9046,7 +9142,7 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
   store i32 0, ptr %401, align 8
   %402 = getelementptr inbounds nuw i8, ptr %391, i64 364
   store i32 0, ptr %402, align 4
-  br label %1303
+  br label %1312
 
 403:
   %404 = phi i64 [ %379, %377 ], [ %239, %235 ]
@@ -9062,7 +9158,7 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
   %414 = add i32 %411, %202
   %415 = icmp ugt i32 %414, %409
   %416 = select i1 %413, i1 true, i1 %415
-  br i1 %416, label %1295, label %417
+  br i1 %416, label %1304, label %417
 
 417:
   %418 = load i8, ptr %20, align 4
@@ -9109,14 +9205,14 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
   store i32 0, ptr %445, align 8
   %446 = getelementptr inbounds nuw i8, ptr %434, i64 364
   store i32 0, ptr %446, align 4
-  br label %1303
+  br label %1312
 
 447:
   %448 = add i64 %412, -1
   %449 = lshr i64 %448, 7
   %450 = lshr i64 %407, 7
   %451 = icmp samesign ugt i64 %450, %449
-  br i1 %451, label %1298, label %452
+  br i1 %451, label %1307, label %452
 
 452:
   %453 = zext nneg i32 %198 to i64
@@ -9127,7 +9223,7 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
   br label %458
 
 458:
-  %459 = phi i64 [ %450, %452 ], [ %1279, %1278 ]
+  %459 = phi i64 [ %450, %452 ], [ %1288, %1287 ]
   %460 = shl nuw i64 %459, 7
   %461 = add i64 %455, %460
   %462 = ashr i64 %461, %205
@@ -9171,7 +9267,7 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
   %488 = load i64, ptr %14, align 8
   %489 = icmp ult i64 %460, %488
   %490 = select i1 %487, i1 %489, i1 false
-  br i1 %490, label %491, label %1248
+  br i1 %490, label %491, label %1257
 
 491:
   %492 = load i8, ptr %20, align 4
@@ -9213,7 +9309,7 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
   %517 = xor i32 %512, -1
   %518 = and i32 %478, %517
   %519 = icmp eq i32 %518, 0
-  br i1 %519, label %520, label %1281
+  br i1 %519, label %520, label %1290
 
 520:
   %521 = phi ptr [ %515, %513 ], [ %494, %516 ], [ %494, %499 ], [ %494, %495 ], [ %494, %491 ]
@@ -9225,15 +9321,15 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
   br i1 %524, label %527, label %550
 
 527:
-  br i1 %526, label %1248, label %528
+  br i1 %526, label %1257, label %528
 
 528:
   %529 = load ptr, ptr %10, align 8
   %530 = getelementptr inbounds nuw i8, ptr %529, i64 4
   %531 = load i32, ptr %530, align 4
   switch i32 %531, label %532 [
-    i32 4, label %1248
-    i32 0, label %1248
+    i32 4, label %1257
+    i32 0, label %1257
   ]
 
 532:
@@ -9245,7 +9341,7 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
   %538 = getelementptr inbounds nuw i8, ptr %537, i64 37656
   %539 = load i64, ptr %538, align 8
   %540 = icmp eq i64 %536, %539
-  br i1 %540, label %1248, label %541
+  br i1 %540, label %1257, label %541
 
 541:
   %542 = add i64 %539, -1
@@ -9257,1155 +9353,1173 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
   %546 = getelementptr inbounds nuw i8, ptr %545, i64 4
   %547 = load i32, ptr %546, align 4
   switch i32 %547, label %548 [
-    i32 4, label %1248
-    i32 0, label %1248
+    i32 4, label %1257
+    i32 0, label %1257
   ]
 
 548:
   %549 = call preserve_allcc i1 @open_page(ptr %7, i64 %533)
-  br i1 %549, label %1248, label %1281
+  br i1 %549, label %1257, label %1290
 
 550:
-  br i1 %526, label %569, label %551
+  br i1 %526, label %551, label %560
 
 551:
-  %552 = lshr i64 %459, 5
-  %553 = load ptr, ptr %39, align 8
-  %554 = getelementptr inbounds nuw %struct.ScreenPage, ptr %553, i64 %552
-  %555 = load atomic i64, ptr %554 acquire, align 8
-  %556 = load ptr, ptr %7, align 8
-  %557 = getelementptr inbounds nuw i8, ptr %556, i64 37656
-  %558 = load i64, ptr %557, align 8
-  %559 = icmp eq i64 %555, %558
-  br i1 %559, label %569, label %560
+  %552 = load ptr, ptr %10, align 8
+  %553 = getelementptr inbounds nuw i8, ptr %552, i64 4
+  %554 = load i32, ptr %553, align 4
+  switch i32 %554, label %555 [
+    i32 4, label %578
+    i32 0, label %578
+  ]
+
+555:
+  %556 = call preserve_allcc i1 @may_overwrite(ptr %7, i64 %459, i32 %478)
+  br i1 %556, label %557, label %1290
+
+557:
+  %558 = load i8, ptr %20, align 4
+  %559 = trunc nuw i8 %558 to i1
+  br i1 %559, label %578, label %560
 
 560:
-  %561 = add i64 %558, -1
-  %562 = icmp eq i64 %555, %561
-  br i1 %562, label %563, label %567
-
-563:
-  %564 = load ptr, ptr %10, align 8
-  %565 = getelementptr inbounds nuw i8, ptr %564, i64 4
-  %566 = load i32, ptr %565, align 4
-  switch i32 %566, label %567 [
-    i32 4, label %569
-    i32 0, label %569
-  ]
-
-567:
-  %568 = call preserve_allcc i1 @open_page(ptr %7, i64 %552)
-  br i1 %568, label %569, label %1281
+  %561 = lshr i64 %459, 5
+  %562 = load ptr, ptr %39, align 8
+  %563 = getelementptr inbounds nuw %struct.ScreenPage, ptr %562, i64 %561
+  %564 = load atomic i64, ptr %563 acquire, align 8
+  %565 = load ptr, ptr %7, align 8
+  %566 = getelementptr inbounds nuw i8, ptr %565, i64 37656
+  %567 = load i64, ptr %566, align 8
+  %568 = icmp eq i64 %564, %567
+  br i1 %568, label %578, label %569
 
 569:
-  %570 = load i8, ptr %20, align 4
-  %571 = trunc nuw i8 %570 to i1
-  br i1 %571, label %640, label %572
+  %570 = add i64 %567, -1
+  %571 = icmp eq i64 %564, %570
+  br i1 %571, label %572, label %576
 
 572:
-  %573 = icmp eq i32 %478, -1
-  %574 = and i64 %479, 7
-  %575 = icmp eq i64 %574, 0
-  %576 = and i1 %573, %575
-  %577 = and i64 %484, 64
-  %578 = icmp eq i64 %577, 0
-  %579 = select i1 %576, i1 %578, i1 false
-  br i1 %579, label %580, label %634
+  %573 = load ptr, ptr %10, align 8
+  %574 = getelementptr inbounds nuw i8, ptr %573, i64 4
+  %575 = load i32, ptr %574, align 4
+  switch i32 %575, label %576 [
+    i32 4, label %578
+    i32 0, label %578
+  ]
 
-580:
-  %581 = load ptr, ptr %10, align 8
-  %582 = getelementptr inbounds nuw i8, ptr %581, i64 4
-  %583 = load i32, ptr %582, align 4
-  %584 = icmp eq i32 %583, 4
-  br i1 %584, label %634, label %585
+576:
+  %577 = call preserve_allcc i1 @open_page(ptr %7, i64 %561)
+  br i1 %577, label %578, label %1290
 
-585:
-  %586 = load ptr, ptr %7, align 8
-  %587 = load ptr, ptr %39, align 8
-  %588 = lshr i64 %459, 5
-  %589 = getelementptr inbounds nuw %struct.ScreenPage, ptr %587, i64 %588
-  %590 = getelementptr inbounds nuw i8, ptr %589, i64 8
-  %591 = and i64 %459, 31
-  %592 = getelementptr inbounds nuw i64, ptr %590, i64 %591
-  %593 = icmp eq i32 %583, 0
-  %594 = load atomic i64, ptr %592 monotonic, align 8
-  %595 = select i1 %593, i64 2, i64 1
-  %596 = icmp eq i64 %594, 0
-  br i1 %596, label %597, label %599
+578:
+  %579 = load i8, ptr %20, align 4
+  %580 = trunc nuw i8 %579 to i1
+  br i1 %580, label %649, label %581
 
-597:
-  %598 = or disjoint i64 %595, %484
-  br label %620
+581:
+  %582 = icmp eq i32 %478, -1
+  %583 = and i64 %479, 7
+  %584 = icmp eq i64 %583, 0
+  %585 = and i1 %582, %584
+  %586 = and i64 %484, 64
+  %587 = icmp eq i64 %586, 0
+  %588 = select i1 %585, i1 %587, i1 false
+  br i1 %588, label %589, label %643
 
-599:
-  %600 = and i64 %594, -8
-  %601 = icmp eq i64 %600, %484
-  br i1 %601, label %602, label %604
+589:
+  %590 = load ptr, ptr %10, align 8
+  %591 = getelementptr inbounds nuw i8, ptr %590, i64 4
+  %592 = load i32, ptr %591, align 4
+  %593 = icmp eq i32 %592, 4
+  br i1 %593, label %643, label %594
 
-602:
-  %603 = or i64 %594, %595
-  br label %620
+594:
+  %595 = load ptr, ptr %7, align 8
+  %596 = load ptr, ptr %39, align 8
+  %597 = lshr i64 %459, 5
+  %598 = getelementptr inbounds nuw %struct.ScreenPage, ptr %596, i64 %597
+  %599 = getelementptr inbounds nuw i8, ptr %598, i64 8
+  %600 = and i64 %459, 31
+  %601 = getelementptr inbounds nuw i64, ptr %599, i64 %600
+  %602 = icmp eq i32 %592, 0
+  %603 = load atomic i64, ptr %601 monotonic, align 8
+  %604 = select i1 %602, i64 2, i64 1
+  %605 = icmp eq i64 %603, 0
+  br i1 %605, label %606, label %608
 
-604:
-  %605 = xor i64 %594, %479
-  %606 = icmp ult i64 %605, 1099511627776
-  br i1 %606, label %607, label %634
+606:
+  %607 = or disjoint i64 %604, %484
+  br label %629
 
-607:
-  %608 = lshr i64 %594, 24
-  %609 = and i64 %608, 65535
-  %610 = lshr i64 %484, 24
-  %611 = and i64 %610, 65535
-  %612 = icmp samesign ult i64 %609, %611
-  br i1 %612, label %613, label %634
+608:
+  %609 = and i64 %603, -8
+  %610 = icmp eq i64 %609, %484
+  br i1 %610, label %611, label %613
+
+611:
+  %612 = or i64 %603, %604
+  br label %629
 
 613:
-  %614 = and i64 %594, 5
-  %615 = icmp ne i64 %614, 0
-  %616 = and i1 %593, %615
-  %617 = select i1 %616, i64 4, i64 0
-  %618 = or disjoint i64 %484, %617
-  %619 = or disjoint i64 %618, %595
-  br label %620
+  %614 = xor i64 %603, %479
+  %615 = icmp ult i64 %614, 1099511627776
+  br i1 %615, label %616, label %643
 
-620:
-  %621 = phi i64 [ %619, %613 ], [ %603, %602 ], [ %598, %597 ]
-  %622 = getelementptr inbounds nuw i8, ptr %586, i64 37688
-  %623 = load i32, ptr %622, align 8
-  %624 = icmp eq i32 %623, 0
-  br i1 %624, label %626, label %625
+616:
+  %617 = lshr i64 %603, 24
+  %618 = and i64 %617, 65535
+  %619 = lshr i64 %484, 24
+  %620 = and i64 %619, 65535
+  %621 = icmp samesign ult i64 %618, %620
+  br i1 %621, label %622, label %643
 
-625:
-  store i64 %621, ptr %592, align 8
-  br label %1248
+622:
+  %623 = and i64 %603, 5
+  %624 = icmp ne i64 %623, 0
+  %625 = and i1 %602, %624
+  %626 = select i1 %625, i64 4, i64 0
+  %627 = or disjoint i64 %484, %626
+  %628 = or disjoint i64 %627, %604
+  br label %629
 
-626:
-  %627 = icmp eq i64 %594, %621
-  br i1 %627, label %1248, label %628
-
-628:
-  %629 = cmpxchg ptr %592, i64 %594, i64 %621 monotonic monotonic, align 8
-  %630 = extractvalue { i64, i1 } %629, 1
-  br i1 %630, label %1248, label %631
-
-631:
-  %632 = load i8, ptr %20, align 4
-  %633 = trunc nuw i8 %632 to i1
-  br label %634
+629:
+  %630 = phi i64 [ %628, %622 ], [ %612, %611 ], [ %607, %606 ]
+  %631 = getelementptr inbounds nuw i8, ptr %595, i64 37688
+  %632 = load i32, ptr %631, align 8
+  %633 = icmp eq i32 %632, 0
+  br i1 %633, label %635, label %634
 
 634:
-  %635 = phi i1 [ %633, %631 ], [ false, %604 ], [ false, %607 ], [ false, %580 ], [ false, %572 ]
-  %636 = load i8, ptr %17, align 8
-  %637 = trunc nuw i8 %636 to i1
-  %638 = xor i1 %637, true
-  %639 = select i1 %638, i1 true, i1 %635
-  br i1 %639, label %640, label %642
+  store i64 %630, ptr %601, align 8
+  br label %1257
+
+635:
+  %636 = icmp eq i64 %603, %630
+  br i1 %636, label %1257, label %637
+
+637:
+  %638 = cmpxchg ptr %601, i64 %603, i64 %630 monotonic monotonic, align 8
+  %639 = extractvalue { i64, i1 } %638, 1
+  br i1 %639, label %1257, label %640
 
 640:
-  %641 = load i64, ptr %32, align 8
-  br label %697
+  %641 = load i8, ptr %20, align 4
+  %642 = trunc nuw i8 %641 to i1
+  br label %643
 
-642:
-  %643 = load ptr, ptr %39, align 8
-  %644 = lshr i64 %459, 5
-  %645 = getelementptr inbounds nuw %struct.ScreenPage, ptr %643, i64 %644
-  %646 = getelementptr inbounds nuw i8, ptr %645, i64 8
-  %647 = and i64 %459, 31
-  %648 = getelementptr inbounds nuw i64, ptr %646, i64 %647
-  %649 = load atomic i64, ptr %648 monotonic, align 8
-  %650 = icmp eq i64 %649, -1
-  br i1 %650, label %651, label %653
+643:
+  %644 = phi i1 [ %642, %640 ], [ false, %613 ], [ false, %616 ], [ false, %589 ], [ false, %581 ]
+  %645 = load i8, ptr %17, align 8
+  %646 = trunc nuw i8 %645 to i1
+  %647 = xor i1 %646, true
+  %648 = select i1 %647, i1 true, i1 %644
+  br i1 %648, label %649, label %651
+
+649:
+  %650 = load i64, ptr %32, align 8
+  br label %706
 
 651:
-  %652 = load i64, ptr %486, align 8
-  br label %682
+  %652 = load ptr, ptr %39, align 8
+  %653 = lshr i64 %459, 5
+  %654 = getelementptr inbounds nuw %struct.ScreenPage, ptr %652, i64 %653
+  %655 = getelementptr inbounds nuw i8, ptr %654, i64 8
+  %656 = and i64 %459, 31
+  %657 = getelementptr inbounds nuw i64, ptr %655, i64 %656
+  %658 = load atomic i64, ptr %657 monotonic, align 8
+  %659 = icmp eq i64 %658, -1
+  br i1 %659, label %660, label %662
 
-653:
-  %654 = load ptr, ptr %7, align 8
-  %655 = getelementptr inbounds nuw i8, ptr %654, i64 37688
-  %656 = load i32, ptr %655, align 8
-  %657 = icmp eq i32 %656, 0
-  br i1 %657, label %659, label %658
+660:
+  %661 = load i64, ptr %486, align 8
+  br label %691
 
-658:
-  store i64 -1, ptr %648, align 8
-  br label %661
+662:
+  %663 = load ptr, ptr %7, align 8
+  %664 = getelementptr inbounds nuw i8, ptr %663, i64 37688
+  %665 = load i32, ptr %664, align 8
+  %666 = icmp eq i32 %665, 0
+  br i1 %666, label %668, label %667
 
-659:
-  %660 = atomicrmw xchg ptr %648, i64 -1 monotonic, align 8
-  br label %661
+667:
+  store i64 -1, ptr %657, align 8
+  br label %670
 
-661:
-  %662 = phi i64 [ %649, %658 ], [ %660, %659 ]
-  %663 = load i64, ptr %32, align 8
-  store i64 %663, ptr %486, align 8
-  %664 = and i64 %662, 5
-  %665 = icmp ne i64 %664, 0
-  %666 = sext i1 %665 to i32
-  %667 = getelementptr inbounds nuw i8, ptr %486, i64 48
-  store i32 %666, ptr %667, align 8
-  %668 = shl i64 %662, 62
-  %669 = ashr i64 %668, 63
-  %670 = trunc nsw i64 %669 to i32
-  %671 = getelementptr inbounds nuw i8, ptr %486, i64 56
-  store i32 %670, ptr %671, align 8
-  %672 = getelementptr inbounds nuw i8, ptr %486, i64 60
-  store i32 0, ptr %672, align 4
-  %673 = getelementptr inbounds nuw i8, ptr %486, i64 52
-  store i32 0, ptr %673, align 4
-  %674 = and i64 %662, -8
-  %675 = getelementptr inbounds nuw i8, ptr %486, i64 16
-  %676 = getelementptr inbounds nuw i8, ptr %486, i64 32
-  store i64 %674, ptr %676, align 8
-  store i64 %674, ptr %675, align 8
-  %677 = and i64 %662, 1
-  %678 = icmp eq i64 %677, 0
-  br i1 %678, label %679, label %682
+668:
+  %669 = atomicrmw xchg ptr %657, i64 -1 monotonic, align 8
+  br label %670
 
-679:
-  %680 = and i64 %662, -16777216
-  %681 = add i64 %680, -16777096
-  store i64 %681, ptr %675, align 8
-  br label %682
+670:
+  %671 = phi i64 [ %658, %667 ], [ %669, %668 ]
+  %672 = load i64, ptr %32, align 8
+  store i64 %672, ptr %486, align 8
+  %673 = and i64 %671, 5
+  %674 = icmp ne i64 %673, 0
+  %675 = sext i1 %674 to i32
+  %676 = getelementptr inbounds nuw i8, ptr %486, i64 48
+  store i32 %675, ptr %676, align 8
+  %677 = shl i64 %671, 62
+  %678 = ashr i64 %677, 63
+  %679 = trunc nsw i64 %678 to i32
+  %680 = getelementptr inbounds nuw i8, ptr %486, i64 56
+  store i32 %679, ptr %680, align 8
+  %681 = getelementptr inbounds nuw i8, ptr %486, i64 60
+  store i32 0, ptr %681, align 4
+  %682 = getelementptr inbounds nuw i8, ptr %486, i64 52
+  store i32 0, ptr %682, align 4
+  %683 = and i64 %671, -8
+  %684 = getelementptr inbounds nuw i8, ptr %486, i64 16
+  %685 = getelementptr inbounds nuw i8, ptr %486, i64 32
+  store i64 %683, ptr %685, align 8
+  store i64 %683, ptr %684, align 8
+  %686 = and i64 %671, 1
+  %687 = icmp eq i64 %686, 0
+  br i1 %687, label %688, label %691
 
-682:
-  %683 = phi i64 [ %652, %651 ], [ %663, %661 ], [ %663, %679 ]
-  %684 = load i64, ptr %32, align 8
-  %685 = icmp eq i64 %683, %684
-  br i1 %685, label %686, label %695
+688:
+  %689 = and i64 %671, -16777216
+  %690 = add i64 %689, -16777096
+  store i64 %690, ptr %684, align 8
+  br label %691
 
-686:
-  %687 = getelementptr inbounds nuw i8, ptr %486, i64 48
-  %688 = load i32, ptr %687, align 8
-  %689 = getelementptr inbounds nuw i8, ptr %486, i64 52
-  %690 = load i32, ptr %689, align 4
-  %691 = or i32 %690, %688
-  %692 = and i32 %691, %478
-  %693 = icmp eq i32 %692, 0
-  %694 = zext i1 %693 to i8
-  br label %695
+691:
+  %692 = phi i64 [ %661, %660 ], [ %672, %670 ], [ %672, %688 ]
+  %693 = load i64, ptr %32, align 8
+  %694 = icmp eq i64 %692, %693
+  br i1 %694, label %695, label %704
 
 695:
-  %696 = phi i8 [ 1, %682 ], [ %694, %686 ]
-  store i8 %696, ptr %16, align 1
-  br label %697
+  %696 = getelementptr inbounds nuw i8, ptr %486, i64 48
+  %697 = load i32, ptr %696, align 8
+  %698 = getelementptr inbounds nuw i8, ptr %486, i64 52
+  %699 = load i32, ptr %698, align 4
+  %700 = or i32 %699, %697
+  %701 = and i32 %700, %478
+  %702 = icmp eq i32 %701, 0
+  %703 = zext i1 %702 to i8
+  br label %704
 
-697:
-  %698 = phi i64 [ %641, %640 ], [ %684, %695 ]
-  %699 = load i64, ptr %486, align 8
-  %700 = icmp eq i64 %699, %698
-  br i1 %700, label %701, label %766
+704:
+  %705 = phi i8 [ 1, %691 ], [ %703, %695 ]
+  store i8 %705, ptr %16, align 1
+  br label %706
 
-701:
-  %702 = load ptr, ptr %10, align 8
-  %703 = getelementptr inbounds nuw i8, ptr %702, i64 4
-  %704 = load i32, ptr %703, align 4
-  switch i32 %704, label %723 [
-    i32 4, label %705
-    i32 0, label %705
+706:
+  %707 = phi i64 [ %650, %649 ], [ %693, %704 ]
+  %708 = load i64, ptr %486, align 8
+  %709 = icmp eq i64 %708, %707
+  br i1 %709, label %710, label %775
+
+710:
+  %711 = load ptr, ptr %10, align 8
+  %712 = getelementptr inbounds nuw i8, ptr %711, i64 4
+  %713 = load i32, ptr %712, align 4
+  switch i32 %713, label %732 [
+    i32 4, label %714
+    i32 0, label %714
   ]
 
-705:
-  %706 = getelementptr inbounds nuw i8, ptr %486, i64 32
-  %707 = load i64, ptr %706, align 8
-  %708 = icmp eq i64 %707, %484
-  br i1 %708, label %709, label %766
+714:
+  %715 = getelementptr inbounds nuw i8, ptr %486, i64 32
+  %716 = load i64, ptr %715, align 8
+  %717 = icmp eq i64 %716, %484
+  br i1 %717, label %718, label %775
 
-709:
-  %710 = getelementptr inbounds nuw i8, ptr %486, i64 56
-  %711 = load i32, ptr %710, align 8
-  %712 = xor i32 %711, -1
-  %713 = and i32 %478, %712
-  %714 = icmp eq i32 %713, 0
-  br i1 %714, label %715, label %766
+718:
+  %719 = getelementptr inbounds nuw i8, ptr %486, i64 56
+  %720 = load i32, ptr %719, align 8
+  %721 = xor i32 %720, -1
+  %722 = and i32 %478, %721
+  %723 = icmp eq i32 %722, 0
+  br i1 %723, label %724, label %775
 
-715:
-  %716 = getelementptr inbounds nuw i8, ptr %486, i64 48
-  %717 = load i32, ptr %716, align 8
-  %718 = getelementptr inbounds nuw i8, ptr %486, i64 52
-  %719 = load i32, ptr %718, align 4
-  %720 = or i32 %719, %717
-  %721 = and i32 %720, %478
-  %722 = icmp eq i32 %721, 0
-  br i1 %722, label %1248, label %766
-
-723:
-  %724 = load i8, ptr %19, align 1
-  %725 = trunc nuw i8 %724 to i1
-  %726 = and i64 %479, 7
-  %727 = icmp eq i64 %726, 0
-  %728 = or i1 %727, %725
-  %729 = and i64 %479, 6
-  %730 = icmp eq i64 %729, 6
-  %731 = select i1 %728, i1 true, i1 %730
-  br i1 %731, label %766, label %732
+724:
+  %725 = getelementptr inbounds nuw i8, ptr %486, i64 48
+  %726 = load i32, ptr %725, align 8
+  %727 = getelementptr inbounds nuw i8, ptr %486, i64 52
+  %728 = load i32, ptr %727, align 4
+  %729 = or i32 %728, %726
+  %730 = and i32 %729, %478
+  %731 = icmp eq i32 %730, 0
+  br i1 %731, label %1257, label %775
 
 732:
-  %733 = getelementptr inbounds nuw i8, ptr %486, i64 48
-  %734 = load i32, ptr %733, align 8
-  %735 = xor i32 %734, -1
-  %736 = and i32 %478, %735
-  %737 = icmp eq i32 %736, 0
-  br i1 %737, label %738, label %766
+  %733 = load i8, ptr %19, align 1
+  %734 = trunc nuw i8 %733 to i1
+  %735 = and i64 %479, 7
+  %736 = icmp eq i64 %735, 0
+  %737 = or i1 %736, %734
+  %738 = and i64 %479, 6
+  %739 = icmp eq i64 %738, 6
+  %740 = select i1 %737, i1 true, i1 %739
+  br i1 %740, label %775, label %741
 
-738:
-  %739 = getelementptr inbounds nuw i8, ptr %486, i64 16
-  %740 = load i64, ptr %739, align 8
-  %741 = and i64 %740, 120
-  %742 = icmp eq i64 %741, 120
-  br i1 %742, label %743, label %766
+741:
+  %742 = getelementptr inbounds nuw i8, ptr %486, i64 48
+  %743 = load i32, ptr %742, align 8
+  %744 = xor i32 %743, -1
+  %745 = and i32 %478, %744
+  %746 = icmp eq i32 %745, 0
+  br i1 %746, label %747, label %775
 
-743:
-  %744 = icmp ugt i64 %740, -1099511627777
-  %745 = xor i64 %740, %484
-  %746 = icmp ult i64 %745, 16777216
-  %747 = select i1 %744, i1 true, i1 %746
-  br i1 %747, label %748, label %766
+747:
+  %748 = getelementptr inbounds nuw i8, ptr %486, i64 16
+  %749 = load i64, ptr %748, align 8
+  %750 = and i64 %749, 120
+  %751 = icmp eq i64 %750, 120
+  br i1 %751, label %752, label %775
 
-748:
-  %749 = and i64 %740, 7
-  %750 = icmp ne i64 %749, 0
-  %751 = xor i64 %740, %479
-  %752 = and i64 %751, 7
-  %753 = icmp eq i64 %752, 0
-  %754 = select i1 %750, i1 %753, i1 false
-  br i1 %754, label %755, label %766
+752:
+  %753 = icmp ugt i64 %749, -1099511627777
+  %754 = xor i64 %749, %484
+  %755 = icmp ult i64 %754, 16777216
+  %756 = select i1 %753, i1 true, i1 %755
+  br i1 %756, label %757, label %775
 
-755:
-  %756 = getelementptr inbounds nuw i8, ptr %486, i64 52
-  %757 = load i32, ptr %756, align 4
-  %758 = getelementptr inbounds nuw i8, ptr %486, i64 56
-  %759 = load i32, ptr %758, align 8
-  %760 = or i32 %759, %757
-  %761 = getelementptr inbounds nuw i8, ptr %486, i64 60
-  %762 = load i32, ptr %761, align 4
-  %763 = or i32 %760, %762
-  %764 = and i32 %763, %478
-  %765 = icmp eq i32 %764, 0
-  br i1 %765, label %1248, label %766
+757:
+  %758 = and i64 %749, 7
+  %759 = icmp ne i64 %758, 0
+  %760 = xor i64 %749, %479
+  %761 = and i64 %760, 7
+  %762 = icmp eq i64 %761, 0
+  %763 = select i1 %759, i1 %762, i1 false
+  br i1 %763, label %764, label %775
 
-766:
-  %767 = load i8, ptr %20, align 4
-  %768 = trunc nuw i8 %767 to i1
-  br i1 %768, label %821, label %769
+764:
+  %765 = getelementptr inbounds nuw i8, ptr %486, i64 52
+  %766 = load i32, ptr %765, align 4
+  %767 = getelementptr inbounds nuw i8, ptr %486, i64 56
+  %768 = load i32, ptr %767, align 8
+  %769 = or i32 %768, %766
+  %770 = getelementptr inbounds nuw i8, ptr %486, i64 60
+  %771 = load i32, ptr %770, align 4
+  %772 = or i32 %769, %771
+  %773 = and i32 %772, %478
+  %774 = icmp eq i32 %773, 0
+  br i1 %774, label %1257, label %775
 
-769:
-  %770 = load ptr, ptr %7, align 8
-  %771 = getelementptr inbounds nuw i8, ptr %770, i64 37688
-  %772 = load i32, ptr %771, align 8
-  %773 = icmp eq i32 %772, 0
-  br i1 %773, label %774, label %783
+775:
+  %776 = load i8, ptr %20, align 4
+  %777 = trunc nuw i8 %776 to i1
+  br i1 %777, label %830, label %778
 
-774:
-  %775 = getelementptr inbounds nuw i8, ptr %486, i64 8
-  br label %776
-
-776:
-  %777 = atomicrmw or ptr %775, i64 1 acquire, align 8
-  %778 = and i64 %777, 1
-  %779 = icmp eq i64 %778, 0
-  br i1 %779, label %780, label %776
-
-780:
-  %781 = load i8, ptr %20, align 4
-  %782 = trunc nuw i8 %781 to i1
-  br i1 %782, label %821, label %783
+778:
+  %779 = load ptr, ptr %7, align 8
+  %780 = getelementptr inbounds nuw i8, ptr %779, i64 37688
+  %781 = load i32, ptr %780, align 8
+  %782 = icmp eq i32 %781, 0
+  br i1 %782, label %783, label %792
 
 783:
-  %784 = load ptr, ptr %39, align 8
-  %785 = lshr i64 %459, 5
-  %786 = getelementptr inbounds nuw %struct.ScreenPage, ptr %784, i64 %785
-  %787 = getelementptr inbounds nuw i8, ptr %786, i64 8
-  %788 = and i64 %459, 31
-  %789 = getelementptr inbounds nuw i64, ptr %787, i64 %788
-  %790 = load atomic i64, ptr %789 monotonic, align 8
-  %791 = icmp eq i64 %790, -1
-  br i1 %791, label %821, label %792
+  %784 = getelementptr inbounds nuw i8, ptr %486, i64 8
+  br label %785
+
+785:
+  %786 = atomicrmw or ptr %784, i64 1 acquire, align 8
+  %787 = and i64 %786, 1
+  %788 = icmp eq i64 %787, 0
+  br i1 %788, label %789, label %785
+
+789:
+  %790 = load i8, ptr %20, align 4
+  %791 = trunc nuw i8 %790 to i1
+  br i1 %791, label %830, label %792
 
 792:
-  %793 = load ptr, ptr %7, align 8
-  %794 = getelementptr inbounds nuw i8, ptr %793, i64 37688
-  %795 = load i32, ptr %794, align 8
-  %796 = icmp eq i32 %795, 0
-  br i1 %796, label %798, label %797
+  %793 = load ptr, ptr %39, align 8
+  %794 = lshr i64 %459, 5
+  %795 = getelementptr inbounds nuw %struct.ScreenPage, ptr %793, i64 %794
+  %796 = getelementptr inbounds nuw i8, ptr %795, i64 8
+  %797 = and i64 %459, 31
+  %798 = getelementptr inbounds nuw i64, ptr %796, i64 %797
+  %799 = load atomic i64, ptr %798 monotonic, align 8
+  %800 = icmp eq i64 %799, -1
+  br i1 %800, label %830, label %801
 
-797:
-  store i64 -1, ptr %789, align 8
-  br label %800
+801:
+  %802 = load ptr, ptr %7, align 8
+  %803 = getelementptr inbounds nuw i8, ptr %802, i64 37688
+  %804 = load i32, ptr %803, align 8
+  %805 = icmp eq i32 %804, 0
+  br i1 %805, label %807, label %806
 
-798:
-  %799 = atomicrmw xchg ptr %789, i64 -1 monotonic, align 8
-  br label %800
+806:
+  store i64 -1, ptr %798, align 8
+  br label %809
 
-800:
-  %801 = phi i64 [ %790, %797 ], [ %799, %798 ]
-  %802 = load i64, ptr %32, align 8
-  store i64 %802, ptr %486, align 8
-  %803 = and i64 %801, 5
-  %804 = icmp ne i64 %803, 0
-  %805 = sext i1 %804 to i32
-  %806 = getelementptr inbounds nuw i8, ptr %486, i64 48
-  store i32 %805, ptr %806, align 8
-  %807 = shl i64 %801, 62
-  %808 = ashr i64 %807, 63
-  %809 = trunc nsw i64 %808 to i32
-  %810 = getelementptr inbounds nuw i8, ptr %486, i64 56
-  store i32 %809, ptr %810, align 8
-  %811 = getelementptr inbounds nuw i8, ptr %486, i64 60
-  store i32 0, ptr %811, align 4
-  %812 = getelementptr inbounds nuw i8, ptr %486, i64 52
-  store i32 0, ptr %812, align 4
-  %813 = and i64 %801, -8
-  %814 = getelementptr inbounds nuw i8, ptr %486, i64 16
-  %815 = getelementptr inbounds nuw i8, ptr %486, i64 32
-  store i64 %813, ptr %815, align 8
-  store i64 %813, ptr %814, align 8
-  %816 = and i64 %801, 1
-  %817 = icmp eq i64 %816, 0
-  br i1 %817, label %818, label %821
+807:
+  %808 = atomicrmw xchg ptr %798, i64 -1 monotonic, align 8
+  br label %809
 
-818:
-  %819 = and i64 %801, -16777216
-  %820 = add i64 %819, -16777096
-  store i64 %820, ptr %814, align 8
-  br label %821
+809:
+  %810 = phi i64 [ %799, %806 ], [ %808, %807 ]
+  %811 = load i64, ptr %32, align 8
+  store i64 %811, ptr %486, align 8
+  %812 = and i64 %810, 5
+  %813 = icmp ne i64 %812, 0
+  %814 = sext i1 %813 to i32
+  %815 = getelementptr inbounds nuw i8, ptr %486, i64 48
+  store i32 %814, ptr %815, align 8
+  %816 = shl i64 %810, 62
+  %817 = ashr i64 %816, 63
+  %818 = trunc nsw i64 %817 to i32
+  %819 = getelementptr inbounds nuw i8, ptr %486, i64 56
+  store i32 %818, ptr %819, align 8
+  %820 = getelementptr inbounds nuw i8, ptr %486, i64 60
+  store i32 0, ptr %820, align 4
+  %821 = getelementptr inbounds nuw i8, ptr %486, i64 52
+  store i32 0, ptr %821, align 4
+  %822 = and i64 %810, -8
+  %823 = getelementptr inbounds nuw i8, ptr %486, i64 16
+  %824 = getelementptr inbounds nuw i8, ptr %486, i64 32
+  store i64 %822, ptr %824, align 8
+  store i64 %822, ptr %823, align 8
+  %825 = and i64 %810, 1
+  %826 = icmp eq i64 %825, 0
+  br i1 %826, label %827, label %830
 
-821:
-  %822 = phi i1 [ true, %780 ], [ %773, %818 ], [ %773, %800 ], [ %773, %783 ], [ false, %766 ]
-  %823 = load i64, ptr %486, align 8
-  %824 = load i64, ptr %32, align 8
-  %825 = icmp eq i64 %823, %824
-  br i1 %825, label %954, label %826
+827:
+  %828 = and i64 %810, -16777216
+  %829 = add i64 %828, -16777096
+  store i64 %829, ptr %823, align 8
+  br label %830
 
-826:
-  %827 = load ptr, ptr %10, align 8
-  %828 = getelementptr inbounds nuw i8, ptr %827, i64 4
-  %829 = load i32, ptr %828, align 4
-  %830 = and i32 %829, -5
-  %831 = icmp eq i32 %830, 0
-  %832 = select i1 %831, i32 2, i32 0
-  store i64 %824, ptr %486, align 8
-  %833 = getelementptr inbounds nuw i8, ptr %486, i64 48
-  %834 = getelementptr inbounds nuw i8, ptr %486, i64 60
-  store i32 0, ptr %834, align 4
-  %835 = getelementptr inbounds nuw i8, ptr %486, i64 56
-  store i32 0, ptr %835, align 8
-  %836 = getelementptr inbounds nuw i8, ptr %486, i64 52
-  store i32 0, ptr %836, align 4
-  store i32 0, ptr %833, align 8
-  %837 = getelementptr inbounds nuw i8, ptr %486, i64 8
-  store i64 0, ptr %837, align 8
-  %838 = trunc i64 %484 to i32
-  %839 = and i32 %838, 120
-  %840 = icmp eq i32 %839, 72
-  br i1 %840, label %841, label %903
+830:
+  %831 = phi i1 [ true, %789 ], [ %782, %827 ], [ %782, %809 ], [ %782, %792 ], [ false, %775 ]
+  %832 = load i64, ptr %486, align 8
+  %833 = load i64, ptr %32, align 8
+  %834 = icmp eq i64 %832, %833
+  br i1 %834, label %963, label %835
 
-841:
-  %842 = load i8, ptr %20, align 4
-  %843 = trunc nuw i8 %842 to i1
-  br i1 %843, label %844, label %902
-
-844:
-  %845 = load i8, ptr %19, align 1
-  %846 = trunc nuw i8 %845 to i1
-  %847 = and i64 %479, 7
-  %848 = icmp ne i64 %847, 0
-  %849 = or i1 %848, %846
-  br i1 %849, label %902, label %850
+835:
+  %836 = load ptr, ptr %10, align 8
+  %837 = getelementptr inbounds nuw i8, ptr %836, i64 4
+  %838 = load i32, ptr %837, align 4
+  %839 = and i32 %838, -5
+  %840 = icmp eq i32 %839, 0
+  %841 = select i1 %840, i32 2, i32 0
+  store i64 %833, ptr %486, align 8
+  %842 = getelementptr inbounds nuw i8, ptr %486, i64 48
+  %843 = getelementptr inbounds nuw i8, ptr %486, i64 60
+  store i32 0, ptr %843, align 4
+  %844 = getelementptr inbounds nuw i8, ptr %486, i64 56
+  store i32 0, ptr %844, align 8
+  %845 = getelementptr inbounds nuw i8, ptr %486, i64 52
+  store i32 0, ptr %845, align 4
+  store i32 0, ptr %842, align 8
+  %846 = getelementptr inbounds nuw i8, ptr %486, i64 8
+  store i64 0, ptr %846, align 8
+  %847 = trunc i64 %484 to i32
+  %848 = and i32 %847, 120
+  %849 = icmp eq i32 %848, 72
+  br i1 %849, label %850, label %912
 
 850:
-  %851 = and i64 %484, -16777216
-  %852 = or disjoint i64 %851, 64
-  %853 = load ptr, ptr %38, align 8
-  %854 = load ptr, ptr %37, align 8
-  %855 = ptrtoint ptr %486 to i64
-  %856 = ptrtoint ptr %854 to i64
-  %857 = sub i64 %855, %856
-  %858 = getelementptr inbounds nuw i16, ptr %853, i64 %857
-  %859 = load ptr, ptr %10, align 8
-  %860 = getelementptr inbounds nuw i8, ptr %859, i64 4
-  %861 = load i32, ptr %860, align 4
-  %862 = and i32 %861, -5
-  %863 = icmp eq i32 %862, 0
-  %864 = select i1 %863, i64 2, i64 0
-  %865 = lshr i32 %838, 10
-  %866 = and i32 %865, 16352
-  %867 = select i1 %863, i64 32, i64 0
-  %868 = getelementptr inbounds nuw i16, ptr %858, i64 %867
-  br label %869
+  %851 = load i8, ptr %20, align 4
+  %852 = trunc nuw i8 %851 to i1
+  br i1 %852, label %853, label %911
 
-869:
-  %870 = phi i32 [ %881, %869 ], [ %478, %850 ]
-  %871 = call i32 @llvm.cttz.i32(i32 %870, i1 true)
-  %872 = load ptr, ptr %52, align 8
-  %873 = zext nneg i32 %871 to i64
-  %874 = getelementptr inbounds nuw i8, ptr %872, i64 %873
-  %875 = load i8, ptr %874, align 1
-  %876 = zext i8 %875 to i32
-  %877 = or i32 %866, %876
-  %878 = trunc nuw nsw i32 %877 to i16
-  %879 = getelementptr inbounds nuw i16, ptr %868, i64 %873
-  store i16 %878, ptr %879, align 2
-  %880 = add i32 %870, -1
-  %881 = and i32 %880, %870
-  %882 = icmp eq i32 %881, 0
-  br i1 %882, label %883, label %869
+853:
+  %854 = load i8, ptr %19, align 1
+  %855 = trunc nuw i8 %854 to i1
+  %856 = and i64 %479, 7
+  %857 = icmp ne i64 %856, 0
+  %858 = or i1 %857, %855
+  br i1 %858, label %911, label %859
 
-883:
-  switch i32 %861, label %884 [
-    i32 4, label %896
-    i32 0, label %896
-  ]
+859:
+  %860 = and i64 %484, -16777216
+  %861 = or disjoint i64 %860, 64
+  %862 = load ptr, ptr %38, align 8
+  %863 = load ptr, ptr %37, align 8
+  %864 = ptrtoint ptr %486 to i64
+  %865 = ptrtoint ptr %863 to i64
+  %866 = sub i64 %864, %865
+  %867 = getelementptr inbounds nuw i16, ptr %862, i64 %866
+  %868 = load ptr, ptr %10, align 8
+  %869 = getelementptr inbounds nuw i8, ptr %868, i64 4
+  %870 = load i32, ptr %869, align 4
+  %871 = and i32 %870, -5
+  %872 = icmp eq i32 %871, 0
+  %873 = select i1 %872, i64 2, i64 0
+  %874 = lshr i32 %847, 10
+  %875 = and i32 %874, 16352
+  %876 = select i1 %872, i64 32, i64 0
+  %877 = getelementptr inbounds nuw i16, ptr %867, i64 %876
+  br label %878
 
-884:
-  %885 = load i64, ptr %837, align 8
-  %886 = icmp eq i64 %885, 0
-  br i1 %886, label %892, label %887
-
-887:
-  %888 = load ptr, ptr %7, align 8
-  store i64 0, ptr %837, align 8
-  %889 = getelementptr inbounds nuw i8, ptr %888, i64 41816
-  %890 = load i64, ptr %889, align 8
-  %891 = add i64 %890, 1
-  store i64 %891, ptr %889, align 8
-  br label %892
+878:
+  %879 = phi i32 [ %890, %878 ], [ %478, %859 ]
+  %880 = call i32 @llvm.cttz.i32(i32 %879, i1 true)
+  %881 = load ptr, ptr %52, align 8
+  %882 = zext nneg i32 %880 to i64
+  %883 = getelementptr inbounds nuw i8, ptr %881, i64 %882
+  %884 = load i8, ptr %883, align 1
+  %885 = zext i8 %884 to i32
+  %886 = or i32 %875, %885
+  %887 = trunc nuw nsw i32 %886 to i16
+  %888 = getelementptr inbounds nuw i16, ptr %877, i64 %882
+  store i16 %887, ptr %888, align 2
+  %889 = add i32 %879, -1
+  %890 = and i32 %889, %879
+  %891 = icmp eq i32 %890, 0
+  br i1 %891, label %892, label %878
 
 892:
-  %893 = xor i32 %478, -1
-  %894 = load i32, ptr %835, align 8
-  %895 = and i32 %894, %893
-  store i32 %895, ptr %835, align 8
-  br label %896
+  switch i32 %870, label %893 [
+    i32 4, label %905
+    i32 0, label %905
+  ]
+
+893:
+  %894 = load i64, ptr %846, align 8
+  %895 = icmp eq i64 %894, 0
+  br i1 %895, label %901, label %896
 
 896:
-  %897 = getelementptr inbounds nuw i32, ptr %833, i64 %864
-  %898 = load i32, ptr %897, align 4
-  %899 = or i32 %898, %478
-  store i32 %899, ptr %897, align 4
-  %900 = getelementptr inbounds nuw i8, ptr %486, i64 16
-  %901 = getelementptr inbounds nuw i64, ptr %900, i64 %864
-  store i64 %852, ptr %901, align 8
-  br label %1224
+  %897 = load ptr, ptr %7, align 8
+  store i64 0, ptr %846, align 8
+  %898 = getelementptr inbounds nuw i8, ptr %897, i64 41816
+  %899 = load i64, ptr %898, align 8
+  %900 = add i64 %899, 1
+  store i64 %900, ptr %898, align 8
+  br label %901
 
-902:
-  call preserve_allcc void @remember(ptr %7, ptr %486, i32 %832, i64 %484, i32 %478)
-  br label %1224
+901:
+  %902 = xor i32 %478, -1
+  %903 = load i32, ptr %844, align 8
+  %904 = and i32 %903, %902
+  store i32 %904, ptr %844, align 8
+  br label %905
 
-903:
-  %904 = zext nneg i32 %832 to i64
-  %905 = getelementptr inbounds nuw i32, ptr %833, i64 %904
-  store i32 %478, ptr %905, align 4
-  %906 = getelementptr inbounds nuw i8, ptr %486, i64 16
-  %907 = getelementptr inbounds nuw i64, ptr %906, i64 %904
-  store i64 %484, ptr %907, align 8
-  switch i32 %829, label %1224 [
-    i32 4, label %908
-    i32 0, label %908
+905:
+  %906 = getelementptr inbounds nuw i32, ptr %842, i64 %873
+  %907 = load i32, ptr %906, align 4
+  %908 = or i32 %907, %478
+  store i32 %908, ptr %906, align 4
+  %909 = getelementptr inbounds nuw i8, ptr %486, i64 16
+  %910 = getelementptr inbounds nuw i64, ptr %909, i64 %873
+  store i64 %861, ptr %910, align 8
+  br label %1233
+
+911:
+  call preserve_allcc void @remember(ptr %7, ptr %486, i32 %841, i64 %484, i32 %478)
+  br label %1233
+
+912:
+  %913 = zext nneg i32 %841 to i64
+  %914 = getelementptr inbounds nuw i32, ptr %842, i64 %913
+  store i32 %478, ptr %914, align 4
+  %915 = getelementptr inbounds nuw i8, ptr %486, i64 16
+  %916 = getelementptr inbounds nuw i64, ptr %915, i64 %913
+  store i64 %484, ptr %916, align 8
+  switch i32 %838, label %1233 [
+    i32 4, label %917
+    i32 0, label %917
   ]
 
-908:
-  %909 = load ptr, ptr %7, align 8
-  %910 = getelementptr inbounds nuw i8, ptr %909, i64 37692
-  %911 = load i32, ptr %910, align 4
-  %912 = icmp eq i32 %911, 0
-  br i1 %912, label %913, label %1224
+917:
+  %918 = load ptr, ptr %7, align 8
+  %919 = getelementptr inbounds nuw i8, ptr %918, i64 37692
+  %920 = load i32, ptr %919, align 4
+  %921 = icmp eq i32 %920, 0
+  br i1 %921, label %922, label %1233
 
-913:
-  %914 = getelementptr inbounds nuw i8, ptr %486, i64 32
-  %915 = load i64, ptr %914, align 8
-  %916 = and i64 %915, 64
-  %917 = icmp eq i64 %916, 0
-  br i1 %917, label %1224, label %918
+922:
+  %923 = getelementptr inbounds nuw i8, ptr %486, i64 32
+  %924 = load i64, ptr %923, align 8
+  %925 = and i64 %924, 64
+  %926 = icmp eq i64 %925, 0
+  br i1 %926, label %1233, label %927
 
-918:
-  %919 = load i8, ptr %19, align 1
-  %920 = trunc nuw i8 %919 to i1
-  br i1 %920, label %921, label %924
+927:
+  %928 = load i8, ptr %19, align 1
+  %929 = trunc nuw i8 %928 to i1
+  br i1 %929, label %930, label %933
 
-921:
+930:
   call preserve_allcc void @quieten_aged(ptr %7, ptr %486)
-  %922 = load i8, ptr %19, align 1
-  %923 = trunc nuw i8 %922 to i1
-  br label %924
+  %931 = load i8, ptr %19, align 1
+  %932 = trunc nuw i8 %931 to i1
+  br label %933
 
-924:
-  %925 = phi i1 [ %923, %921 ], [ false, %918 ]
-  %926 = load i32, ptr %833, align 8
-  %927 = load i32, ptr %836, align 4
-  %928 = or i32 %927, %926
-  %929 = icmp ne i32 %928, 0
-  %930 = select i1 %929, i1 true, i1 %925
-  br i1 %930, label %1224, label %931
+933:
+  %934 = phi i1 [ %932, %930 ], [ false, %927 ]
+  %935 = load i32, ptr %842, align 8
+  %936 = load i32, ptr %845, align 4
+  %937 = or i32 %936, %935
+  %938 = icmp ne i32 %937, 0
+  %939 = select i1 %938, i1 true, i1 %934
+  br i1 %939, label %1233, label %940
 
-931:
-  %932 = load i32, ptr %834, align 4
-  %933 = icmp eq i32 %932, 0
-  br i1 %933, label %939, label %934
+940:
+  %941 = load i32, ptr %843, align 4
+  %942 = icmp eq i32 %941, 0
+  br i1 %942, label %948, label %943
 
-934:
-  %935 = getelementptr inbounds nuw i8, ptr %486, i64 40
-  %936 = load i64, ptr %935, align 8
-  %937 = load i64, ptr %914, align 8
-  %938 = call preserve_allcc i64 @joined(i64 %936, i64 %937)
-  br label %941
+943:
+  %944 = getelementptr inbounds nuw i8, ptr %486, i64 40
+  %945 = load i64, ptr %944, align 8
+  %946 = load i64, ptr %923, align 8
+  %947 = call preserve_allcc i64 @joined(i64 %945, i64 %946)
+  br label %950
 
-939:
-  %940 = load i64, ptr %914, align 8
-  br label %941
+948:
+  %949 = load i64, ptr %923, align 8
+  br label %950
 
-941:
-  %942 = phi i64 [ %938, %934 ], [ %940, %939 ]
-  %943 = and i64 %942, 7
-  %944 = icmp eq i64 %943, 0
-  br i1 %944, label %945, label %1224
-
-945:
-  store i64 %942, ptr %914, align 8
-  store i32 -1, ptr %835, align 8
-  store i32 0, ptr %834, align 4
-  %946 = and i64 %942, 120
-  %947 = icmp eq i64 %946, 120
-  %948 = load i64, ptr %486, align 8
-  %949 = shl i64 %948, 10
-  %950 = lshr i64 %942, 15
-  %951 = and i64 %950, 1023
-  %952 = select i1 %947, i64 1023, i64 %951
-  %953 = or disjoint i64 %949, %952
-  store i64 %953, ptr %837, align 8
-  br label %1224
+950:
+  %951 = phi i64 [ %947, %943 ], [ %949, %948 ]
+  %952 = and i64 %951, 7
+  %953 = icmp eq i64 %952, 0
+  br i1 %953, label %954, label %1233
 
 954:
-  %955 = load i8, ptr %20, align 4
-  %956 = trunc nuw i8 %955 to i1
-  br i1 %956, label %1016, label %957
+  store i64 %951, ptr %923, align 8
+  store i32 -1, ptr %844, align 8
+  store i32 0, ptr %843, align 4
+  %955 = and i64 %951, 120
+  %956 = icmp eq i64 %955, 120
+  %957 = load i64, ptr %486, align 8
+  %958 = shl i64 %957, 10
+  %959 = lshr i64 %951, 15
+  %960 = and i64 %959, 1023
+  %961 = select i1 %956, i64 1023, i64 %960
+  %962 = or disjoint i64 %958, %961
+  store i64 %962, ptr %846, align 8
+  br label %1233
 
-957:
-  %958 = load ptr, ptr %10, align 8
-  %959 = getelementptr inbounds nuw i8, ptr %958, i64 4
-  %960 = load i32, ptr %959, align 4
-  %961 = and i32 %960, -5
-  %962 = icmp eq i32 %961, 0
-  %963 = select i1 %962, i32 2, i32 0
-  %964 = and i64 %484, 120
-  %965 = icmp eq i64 %964, 72
-  br i1 %965, label %1011, label %966
+963:
+  %964 = load i8, ptr %20, align 4
+  %965 = trunc nuw i8 %964 to i1
+  br i1 %965, label %1025, label %966
 
 966:
-  %967 = getelementptr inbounds nuw i8, ptr %486, i64 48
-  %968 = load i32, ptr %967, align 8
-  %969 = getelementptr inbounds nuw i8, ptr %486, i64 52
-  %970 = load i32, ptr %969, align 4
-  %971 = or i32 %970, %968
-  %972 = getelementptr inbounds nuw i8, ptr %486, i64 56
-  %973 = load i32, ptr %972, align 8
-  %974 = or i32 %971, %973
-  %975 = getelementptr inbounds nuw i8, ptr %486, i64 60
-  %976 = load i32, ptr %975, align 4
-  %977 = or i32 %974, %976
-  %978 = and i32 %977, %478
-  %979 = icmp eq i32 %978, 0
-  br i1 %979, label %980, label %1011
+  %967 = load ptr, ptr %10, align 8
+  %968 = getelementptr inbounds nuw i8, ptr %967, i64 4
+  %969 = load i32, ptr %968, align 4
+  %970 = and i32 %969, -5
+  %971 = icmp eq i32 %970, 0
+  %972 = select i1 %971, i32 2, i32 0
+  %973 = and i64 %484, 120
+  %974 = icmp eq i64 %973, 72
+  br i1 %974, label %1020, label %975
 
-980:
-  %981 = zext nneg i32 %963 to i64
-  %982 = getelementptr inbounds nuw i32, ptr %967, i64 %981
-  %983 = load i32, ptr %982, align 4
-  %984 = icmp eq i32 %983, 0
-  br i1 %984, label %985, label %987
+975:
+  %976 = getelementptr inbounds nuw i8, ptr %486, i64 48
+  %977 = load i32, ptr %976, align 8
+  %978 = getelementptr inbounds nuw i8, ptr %486, i64 52
+  %979 = load i32, ptr %978, align 4
+  %980 = or i32 %979, %977
+  %981 = getelementptr inbounds nuw i8, ptr %486, i64 56
+  %982 = load i32, ptr %981, align 8
+  %983 = or i32 %980, %982
+  %984 = getelementptr inbounds nuw i8, ptr %486, i64 60
+  %985 = load i32, ptr %984, align 4
+  %986 = or i32 %983, %985
+  %987 = and i32 %986, %478
+  %988 = icmp eq i32 %987, 0
+  br i1 %988, label %989, label %1020
 
-985:
-  %986 = getelementptr inbounds nuw i32, ptr %967, i64 %981
-  br label %1004
+989:
+  %990 = zext nneg i32 %972 to i64
+  %991 = getelementptr inbounds nuw i32, ptr %976, i64 %990
+  %992 = load i32, ptr %991, align 4
+  %993 = icmp eq i32 %992, 0
+  br i1 %993, label %994, label %996
 
-987:
-  %988 = getelementptr inbounds nuw i8, ptr %486, i64 16
-  %989 = getelementptr inbounds nuw i64, ptr %988, i64 %981
-  %990 = load i64, ptr %989, align 8
-  %991 = icmp ne i64 %990, %484
-  %992 = zext i1 %991 to i32
-  %993 = or disjoint i32 %963, %992
-  %994 = zext nneg i32 %993 to i64
-  %995 = getelementptr inbounds nuw i32, ptr %967, i64 %994
-  %996 = load i32, ptr %995, align 4
-  %997 = icmp eq i32 %996, 0
-  %998 = getelementptr inbounds nuw i32, ptr %967, i64 %994
-  br i1 %997, label %1004, label %999
+994:
+  %995 = getelementptr inbounds nuw i32, ptr %976, i64 %990
+  br label %1013
 
-999:
-  %1000 = getelementptr inbounds nuw i8, ptr %486, i64 16
-  %1001 = getelementptr inbounds nuw i64, ptr %1000, i64 %994
-  %1002 = load i64, ptr %1001, align 8
-  %1003 = icmp eq i64 %1002, %484
-  br i1 %1003, label %1004, label %1011
+996:
+  %997 = getelementptr inbounds nuw i8, ptr %486, i64 16
+  %998 = getelementptr inbounds nuw i64, ptr %997, i64 %990
+  %999 = load i64, ptr %998, align 8
+  %1000 = icmp ne i64 %999, %484
+  %1001 = zext i1 %1000 to i32
+  %1002 = or disjoint i32 %972, %1001
+  %1003 = zext nneg i32 %1002 to i64
+  %1004 = getelementptr inbounds nuw i32, ptr %976, i64 %1003
+  %1005 = load i32, ptr %1004, align 4
+  %1006 = icmp eq i32 %1005, 0
+  %1007 = getelementptr inbounds nuw i32, ptr %976, i64 %1003
+  br i1 %1006, label %1013, label %1008
 
-1004:
-  %1005 = phi ptr [ %986, %985 ], [ %998, %987 ], [ %998, %999 ]
-  %1006 = phi i64 [ %981, %985 ], [ %994, %987 ], [ %994, %999 ]
-  %1007 = getelementptr inbounds nuw i8, ptr %486, i64 16
-  %1008 = getelementptr inbounds nuw i64, ptr %1007, i64 %1006
-  store i64 %484, ptr %1008, align 8
-  %1009 = load i32, ptr %1005, align 4
-  %1010 = or i32 %1009, %478
-  store i32 %1010, ptr %1005, align 4
-  br label %1224
+1008:
+  %1009 = getelementptr inbounds nuw i8, ptr %486, i64 16
+  %1010 = getelementptr inbounds nuw i64, ptr %1009, i64 %1003
+  %1011 = load i64, ptr %1010, align 8
+  %1012 = icmp eq i64 %1011, %484
+  br i1 %1012, label %1013, label %1020
 
-1011:
-  %1012 = trunc i64 %484 to i32
-  %1013 = lshr i32 %1012, 3
-  %1014 = and i32 %1013, 15
-  %1015 = icmp eq i32 %1014, 9
-  br i1 %1015, label %1222, label %1170
+1013:
+  %1014 = phi ptr [ %995, %994 ], [ %1007, %996 ], [ %1007, %1008 ]
+  %1015 = phi i64 [ %990, %994 ], [ %1003, %996 ], [ %1003, %1008 ]
+  %1016 = getelementptr inbounds nuw i8, ptr %486, i64 16
+  %1017 = getelementptr inbounds nuw i64, ptr %1016, i64 %1015
+  store i64 %484, ptr %1017, align 8
+  %1018 = load i32, ptr %1014, align 4
+  %1019 = or i32 %1018, %478
+  store i32 %1019, ptr %1014, align 4
+  br label %1233
 
-1016:
-  %1017 = trunc i64 %484 to i32
-  %1018 = lshr i32 %1017, 3
-  %1019 = and i32 %1018, 15
-  %1020 = icmp eq i32 %1019, 9
-  br i1 %1020, label %1021, label %1170
+1020:
+  %1021 = trunc i64 %484 to i32
+  %1022 = lshr i32 %1021, 3
+  %1023 = and i32 %1022, 15
+  %1024 = icmp eq i32 %1023, 9
+  br i1 %1024, label %1231, label %1179
 
-1021:
-  %1022 = load i8, ptr %19, align 1
-  %1023 = trunc nuw i8 %1022 to i1
-  %1024 = and i64 %479, 7
-  %1025 = icmp ne i64 %1024, 0
-  %1026 = or i1 %1025, %1023
-  br i1 %1026, label %1222, label %1027
+1025:
+  %1026 = trunc i64 %484 to i32
+  %1027 = lshr i32 %1026, 3
+  %1028 = and i32 %1027, 15
+  %1029 = icmp eq i32 %1028, 9
+  br i1 %1029, label %1030, label %1179
 
-1027:
-  %1028 = and i64 %484, -16777216
-  %1029 = or disjoint i64 %1028, 64
-  %1030 = getelementptr inbounds nuw i8, ptr %486, i64 48
-  %1031 = getelementptr inbounds nuw i8, ptr %486, i64 52
-  %1032 = load i32, ptr %1031, align 4
-  %1033 = icmp eq i32 %1032, 0
-  br i1 %1033, label %1034, label %1222
+1030:
+  %1031 = load i8, ptr %19, align 1
+  %1032 = trunc nuw i8 %1031 to i1
+  %1033 = and i64 %479, 7
+  %1034 = icmp ne i64 %1033, 0
+  %1035 = or i1 %1034, %1032
+  br i1 %1035, label %1231, label %1036
 
-1034:
-  %1035 = load i32, ptr %1030, align 4
-  %1036 = icmp eq i32 %1035, 0
-  br i1 %1036, label %1041, label %1037
+1036:
+  %1037 = and i64 %484, -16777216
+  %1038 = or disjoint i64 %1037, 64
+  %1039 = getelementptr inbounds nuw i8, ptr %486, i64 48
+  %1040 = getelementptr inbounds nuw i8, ptr %486, i64 52
+  %1041 = load i32, ptr %1040, align 4
+  %1042 = icmp eq i32 %1041, 0
+  br i1 %1042, label %1043, label %1231
 
-1037:
-  %1038 = getelementptr inbounds nuw i8, ptr %486, i64 16
-  %1039 = load i64, ptr %1038, align 8
-  %1040 = icmp eq i64 %1039, %1029
-  br i1 %1040, label %1041, label %1222
+1043:
+  %1044 = load i32, ptr %1039, align 4
+  %1045 = icmp eq i32 %1044, 0
+  br i1 %1045, label %1050, label %1046
 
-1041:
-  %1042 = getelementptr inbounds nuw i8, ptr %486, i64 60
-  %1043 = load i32, ptr %1042, align 4
-  %1044 = icmp eq i32 %1043, 0
-  br i1 %1044, label %1045, label %1222
+1046:
+  %1047 = getelementptr inbounds nuw i8, ptr %486, i64 16
+  %1048 = load i64, ptr %1047, align 8
+  %1049 = icmp eq i64 %1048, %1038
+  br i1 %1049, label %1050, label %1231
 
-1045:
-  %1046 = getelementptr inbounds nuw i8, ptr %486, i64 56
-  %1047 = load i32, ptr %1046, align 4
-  %1048 = icmp eq i32 %1047, 0
-  br i1 %1048, label %1053, label %1049
+1050:
+  %1051 = getelementptr inbounds nuw i8, ptr %486, i64 60
+  %1052 = load i32, ptr %1051, align 4
+  %1053 = icmp eq i32 %1052, 0
+  br i1 %1053, label %1054, label %1231
 
-1049:
-  %1050 = getelementptr inbounds nuw i8, ptr %486, i64 32
-  %1051 = load i64, ptr %1050, align 8
-  %1052 = icmp eq i64 %1051, %1029
-  br i1 %1052, label %1053, label %1222
+1054:
+  %1055 = getelementptr inbounds nuw i8, ptr %486, i64 56
+  %1056 = load i32, ptr %1055, align 4
+  %1057 = icmp eq i32 %1056, 0
+  br i1 %1057, label %1062, label %1058
 
-1053:
-  %1054 = load ptr, ptr %38, align 8
-  %1055 = load ptr, ptr %37, align 8
-  %1056 = ptrtoint ptr %486 to i64
-  %1057 = ptrtoint ptr %1055 to i64
-  %1058 = sub i64 %1056, %1057
-  %1059 = getelementptr inbounds nuw i16, ptr %1054, i64 %1058
-  %1060 = and i32 %1035, %478
-  %1061 = lshr i32 %1017, 15
-  %1062 = and i32 %1061, 31
-  %1063 = lshr i32 %1017, 20
-  %1064 = and i32 %1063, 15
-  %1065 = icmp eq i32 %1060, 0
-  br i1 %1065, label %1093, label %1066
+1058:
+  %1059 = getelementptr inbounds nuw i8, ptr %486, i64 32
+  %1060 = load i64, ptr %1059, align 8
+  %1061 = icmp eq i64 %1060, %1038
+  br i1 %1061, label %1062, label %1231
 
-1066:
-  %1067 = load ptr, ptr %52, align 8
-  br label %1068
+1062:
+  %1063 = load ptr, ptr %38, align 8
+  %1064 = load ptr, ptr %37, align 8
+  %1065 = ptrtoint ptr %486 to i64
+  %1066 = ptrtoint ptr %1064 to i64
+  %1067 = sub i64 %1065, %1066
+  %1068 = getelementptr inbounds nuw i16, ptr %1063, i64 %1067
+  %1069 = and i32 %1044, %478
+  %1070 = lshr i32 %1026, 15
+  %1071 = and i32 %1070, 31
+  %1072 = lshr i32 %1026, 20
+  %1073 = and i32 %1072, 15
+  %1074 = icmp eq i32 %1069, 0
+  br i1 %1074, label %1102, label %1075
 
-1068:
-  %1069 = phi i32 [ %1060, %1066 ], [ %1091, %1089 ]
-  %1070 = call i32 @llvm.cttz.i32(i32 %1069, i1 true)
-  %1071 = zext nneg i32 %1070 to i64
-  %1072 = getelementptr inbounds nuw i16, ptr %1059, i64 %1071
-  %1073 = load i16, ptr %1072, align 2
-  %1074 = zext i16 %1073 to i32
-  %1075 = icmp slt i16 %1073, 0
-  br i1 %1075, label %1222, label %1076
+1075:
+  %1076 = load ptr, ptr %52, align 8
+  br label %1077
 
-1076:
-  %1077 = lshr i32 %1074, 5
-  %1078 = and i32 %1077, 31
-  %1079 = icmp eq i32 %1078, %1062
-  br i1 %1079, label %1080, label %1222
+1077:
+  %1078 = phi i32 [ %1069, %1075 ], [ %1100, %1098 ]
+  %1079 = call i32 @llvm.cttz.i32(i32 %1078, i1 true)
+  %1080 = zext nneg i32 %1079 to i64
+  %1081 = getelementptr inbounds nuw i16, ptr %1068, i64 %1080
+  %1082 = load i16, ptr %1081, align 2
+  %1083 = zext i16 %1082 to i32
+  %1084 = icmp slt i16 %1082, 0
+  br i1 %1084, label %1231, label %1085
 
-1080:
-  %1081 = lshr i32 %1074, 10
-  %1082 = icmp samesign ult i32 %1081, %1064
-  br i1 %1082, label %1089, label %1083
-
-1083:
-  %1084 = and i32 %1074, 31
-  %1085 = getelementptr inbounds nuw i8, ptr %1067, i64 %1071
-  %1086 = load i8, ptr %1085, align 1
-  %1087 = zext i8 %1086 to i32
-  %1088 = icmp eq i32 %1084, %1087
-  br i1 %1088, label %1089, label %1222
+1085:
+  %1086 = lshr i32 %1083, 5
+  %1087 = and i32 %1086, 31
+  %1088 = icmp eq i32 %1087, %1071
+  br i1 %1088, label %1089, label %1231
 
 1089:
-  %1090 = add i32 %1069, -1
-  %1091 = and i32 %1090, %1069
-  %1092 = icmp eq i32 %1091, 0
-  br i1 %1092, label %1093, label %1068
+  %1090 = lshr i32 %1083, 10
+  %1091 = icmp samesign ult i32 %1090, %1073
+  br i1 %1091, label %1098, label %1092
 
-1093:
-  %1094 = getelementptr inbounds nuw i8, ptr %1059, i64 64
-  %1095 = and i32 %1047, %478
-  %1096 = icmp eq i32 %1095, 0
-  br i1 %1096, label %1124, label %1097
+1092:
+  %1093 = and i32 %1083, 31
+  %1094 = getelementptr inbounds nuw i8, ptr %1076, i64 %1080
+  %1095 = load i8, ptr %1094, align 1
+  %1096 = zext i8 %1095 to i32
+  %1097 = icmp eq i32 %1093, %1096
+  br i1 %1097, label %1098, label %1231
 
-1097:
-  %1098 = load ptr, ptr %52, align 8
-  br label %1099
+1098:
+  %1099 = add i32 %1078, -1
+  %1100 = and i32 %1099, %1078
+  %1101 = icmp eq i32 %1100, 0
+  br i1 %1101, label %1102, label %1077
 
-1099:
-  %1100 = phi i32 [ %1095, %1097 ], [ %1122, %1120 ]
-  %1101 = call i32 @llvm.cttz.i32(i32 %1100, i1 true)
-  %1102 = zext nneg i32 %1101 to i64
-  %1103 = getelementptr inbounds nuw i16, ptr %1094, i64 %1102
-  %1104 = load i16, ptr %1103, align 2
-  %1105 = zext i16 %1104 to i32
-  %1106 = icmp slt i16 %1104, 0
-  br i1 %1106, label %1222, label %1107
+1102:
+  %1103 = getelementptr inbounds nuw i8, ptr %1068, i64 64
+  %1104 = and i32 %1056, %478
+  %1105 = icmp eq i32 %1104, 0
+  br i1 %1105, label %1133, label %1106
 
-1107:
-  %1108 = lshr i32 %1105, 5
-  %1109 = and i32 %1108, 31
-  %1110 = icmp eq i32 %1109, %1062
-  br i1 %1110, label %1111, label %1222
+1106:
+  %1107 = load ptr, ptr %52, align 8
+  br label %1108
 
-1111:
-  %1112 = lshr i32 %1105, 10
-  %1113 = icmp samesign ult i32 %1112, %1064
-  br i1 %1113, label %1120, label %1114
+1108:
+  %1109 = phi i32 [ %1104, %1106 ], [ %1131, %1129 ]
+  %1110 = call i32 @llvm.cttz.i32(i32 %1109, i1 true)
+  %1111 = zext nneg i32 %1110 to i64
+  %1112 = getelementptr inbounds nuw i16, ptr %1103, i64 %1111
+  %1113 = load i16, ptr %1112, align 2
+  %1114 = zext i16 %1113 to i32
+  %1115 = icmp slt i16 %1113, 0
+  br i1 %1115, label %1231, label %1116
 
-1114:
-  %1115 = and i32 %1105, 31
-  %1116 = getelementptr inbounds nuw i8, ptr %1098, i64 %1102
-  %1117 = load i8, ptr %1116, align 1
-  %1118 = zext i8 %1117 to i32
-  %1119 = icmp eq i32 %1115, %1118
-  br i1 %1119, label %1120, label %1222
+1116:
+  %1117 = lshr i32 %1114, 5
+  %1118 = and i32 %1117, 31
+  %1119 = icmp eq i32 %1118, %1071
+  br i1 %1119, label %1120, label %1231
 
 1120:
-  %1121 = add i32 %1100, -1
-  %1122 = and i32 %1121, %1100
-  %1123 = icmp eq i32 %1122, 0
-  br i1 %1123, label %1124, label %1099
+  %1121 = lshr i32 %1114, 10
+  %1122 = icmp samesign ult i32 %1121, %1073
+  br i1 %1122, label %1129, label %1123
 
-1124:
-  %1125 = load ptr, ptr %10, align 8
-  %1126 = getelementptr inbounds nuw i8, ptr %1125, i64 4
-  %1127 = load i32, ptr %1126, align 4
-  %1128 = and i32 %1127, -5
-  %1129 = icmp eq i32 %1128, 0
-  %1130 = select i1 %1129, i64 2, i64 0
-  %1131 = shl nuw nsw i32 %1064, 10
-  %1132 = shl nuw nsw i32 %1062, 5
-  %1133 = or disjoint i32 %1131, %1132
-  %1134 = select i1 %1129, i64 32, i64 0
-  %1135 = getelementptr inbounds nuw i16, ptr %1059, i64 %1134
-  br label %1136
+1123:
+  %1124 = and i32 %1114, 31
+  %1125 = getelementptr inbounds nuw i8, ptr %1107, i64 %1111
+  %1126 = load i8, ptr %1125, align 1
+  %1127 = zext i8 %1126 to i32
+  %1128 = icmp eq i32 %1124, %1127
+  br i1 %1128, label %1129, label %1231
 
-1136:
-  %1137 = phi i32 [ %1148, %1136 ], [ %478, %1124 ]
-  %1138 = call i32 @llvm.cttz.i32(i32 %1137, i1 true)
-  %1139 = load ptr, ptr %52, align 8
-  %1140 = zext nneg i32 %1138 to i64
-  %1141 = getelementptr inbounds nuw i8, ptr %1139, i64 %1140
-  %1142 = load i8, ptr %1141, align 1
-  %1143 = zext i8 %1142 to i32
-  %1144 = or i32 %1133, %1143
-  %1145 = trunc nuw nsw i32 %1144 to i16
-  %1146 = getelementptr inbounds nuw i16, ptr %1135, i64 %1140
-  store i16 %1145, ptr %1146, align 2
-  %1147 = add i32 %1137, -1
-  %1148 = and i32 %1147, %1137
-  %1149 = icmp eq i32 %1148, 0
-  br i1 %1149, label %1150, label %1136
+1129:
+  %1130 = add i32 %1109, -1
+  %1131 = and i32 %1130, %1109
+  %1132 = icmp eq i32 %1131, 0
+  br i1 %1132, label %1133, label %1108
 
-1150:
-  switch i32 %1127, label %1151 [
-    i32 4, label %1164
-    i32 0, label %1164
+1133:
+  %1134 = load ptr, ptr %10, align 8
+  %1135 = getelementptr inbounds nuw i8, ptr %1134, i64 4
+  %1136 = load i32, ptr %1135, align 4
+  %1137 = and i32 %1136, -5
+  %1138 = icmp eq i32 %1137, 0
+  %1139 = select i1 %1138, i64 2, i64 0
+  %1140 = shl nuw nsw i32 %1073, 10
+  %1141 = shl nuw nsw i32 %1071, 5
+  %1142 = or disjoint i32 %1140, %1141
+  %1143 = select i1 %1138, i64 32, i64 0
+  %1144 = getelementptr inbounds nuw i16, ptr %1068, i64 %1143
+  br label %1145
+
+1145:
+  %1146 = phi i32 [ %1157, %1145 ], [ %478, %1133 ]
+  %1147 = call i32 @llvm.cttz.i32(i32 %1146, i1 true)
+  %1148 = load ptr, ptr %52, align 8
+  %1149 = zext nneg i32 %1147 to i64
+  %1150 = getelementptr inbounds nuw i8, ptr %1148, i64 %1149
+  %1151 = load i8, ptr %1150, align 1
+  %1152 = zext i8 %1151 to i32
+  %1153 = or i32 %1142, %1152
+  %1154 = trunc nuw nsw i32 %1153 to i16
+  %1155 = getelementptr inbounds nuw i16, ptr %1144, i64 %1149
+  store i16 %1154, ptr %1155, align 2
+  %1156 = add i32 %1146, -1
+  %1157 = and i32 %1156, %1146
+  %1158 = icmp eq i32 %1157, 0
+  br i1 %1158, label %1159, label %1145
+
+1159:
+  switch i32 %1136, label %1160 [
+    i32 4, label %1173
+    i32 0, label %1173
   ]
-
-1151:
-  %1152 = getelementptr inbounds nuw i8, ptr %486, i64 8
-  %1153 = load i64, ptr %1152, align 8
-  %1154 = icmp eq i64 %1153, 0
-  br i1 %1154, label %1160, label %1155
-
-1155:
-  %1156 = load ptr, ptr %7, align 8
-  store i64 0, ptr %1152, align 8
-  %1157 = getelementptr inbounds nuw i8, ptr %1156, i64 41816
-  %1158 = load i64, ptr %1157, align 8
-  %1159 = add i64 %1158, 1
-  store i64 %1159, ptr %1157, align 8
-  br label %1160
 
 1160:
-  %1161 = xor i32 %478, -1
-  %1162 = load i32, ptr %1046, align 8
-  %1163 = and i32 %1162, %1161
-  store i32 %1163, ptr %1046, align 8
-  br label %1164
+  %1161 = getelementptr inbounds nuw i8, ptr %486, i64 8
+  %1162 = load i64, ptr %1161, align 8
+  %1163 = icmp eq i64 %1162, 0
+  br i1 %1163, label %1169, label %1164
 
 1164:
-  %1165 = getelementptr inbounds nuw i32, ptr %1030, i64 %1130
-  %1166 = load i32, ptr %1165, align 4
-  %1167 = or i32 %1166, %478
-  store i32 %1167, ptr %1165, align 4
-  %1168 = getelementptr inbounds nuw i8, ptr %486, i64 16
-  %1169 = getelementptr inbounds nuw i64, ptr %1168, i64 %1130
-  store i64 %1029, ptr %1169, align 8
-  br label %1224
+  %1165 = load ptr, ptr %7, align 8
+  store i64 0, ptr %1161, align 8
+  %1166 = getelementptr inbounds nuw i8, ptr %1165, i64 41816
+  %1167 = load i64, ptr %1166, align 8
+  %1168 = add i64 %1167, 1
+  store i64 %1168, ptr %1166, align 8
+  br label %1169
 
-1170:
-  %1171 = phi i32 [ %1019, %1016 ], [ %1014, %1011 ]
-  %1172 = icmp samesign ult i32 %1171, 8
-  br i1 %1172, label %1173, label %1222
+1169:
+  %1170 = xor i32 %478, -1
+  %1171 = load i32, ptr %1055, align 8
+  %1172 = and i32 %1171, %1170
+  store i32 %1172, ptr %1055, align 8
+  br label %1173
 
 1173:
-  %1174 = getelementptr inbounds nuw i8, ptr %486, i64 48
-  %1175 = getelementptr inbounds nuw i8, ptr %486, i64 56
-  %1176 = load i32, ptr %1175, align 8
-  %1177 = icmp eq i32 %1176, 0
-  %1178 = getelementptr inbounds nuw i8, ptr %486, i64 52
-  %1179 = load i32, ptr %1178, align 4
-  %1180 = getelementptr inbounds nuw i8, ptr %486, i64 60
-  %1181 = load i32, ptr %1180, align 4
-  %1182 = or i32 %1181, %1179
-  %1183 = icmp eq i32 %1182, 0
-  br i1 %1183, label %1184, label %1222
+  %1174 = getelementptr inbounds nuw i32, ptr %1039, i64 %1139
+  %1175 = load i32, ptr %1174, align 4
+  %1176 = or i32 %1175, %478
+  store i32 %1176, ptr %1174, align 4
+  %1177 = getelementptr inbounds nuw i8, ptr %486, i64 16
+  %1178 = getelementptr inbounds nuw i64, ptr %1177, i64 %1139
+  store i64 %1038, ptr %1178, align 8
+  br label %1233
 
-1184:
-  %1185 = load i32, ptr %1174, align 8
+1179:
+  %1180 = phi i32 [ %1028, %1025 ], [ %1023, %1020 ]
+  %1181 = icmp samesign ult i32 %1180, 8
+  br i1 %1181, label %1182, label %1231
+
+1182:
+  %1183 = getelementptr inbounds nuw i8, ptr %486, i64 48
+  %1184 = getelementptr inbounds nuw i8, ptr %486, i64 56
+  %1185 = load i32, ptr %1184, align 8
   %1186 = icmp eq i32 %1185, 0
-  br i1 %1186, label %1191, label %1187
+  %1187 = getelementptr inbounds nuw i8, ptr %486, i64 52
+  %1188 = load i32, ptr %1187, align 4
+  %1189 = getelementptr inbounds nuw i8, ptr %486, i64 60
+  %1190 = load i32, ptr %1189, align 4
+  %1191 = or i32 %1190, %1188
+  %1192 = icmp eq i32 %1191, 0
+  br i1 %1192, label %1193, label %1231
 
-1187:
-  %1188 = getelementptr inbounds nuw i8, ptr %486, i64 16
-  %1189 = load i64, ptr %1188, align 8
-  %1190 = icmp eq i64 %1189, %484
-  br i1 %1190, label %1191, label %1222
-
-1191:
-  br i1 %1177, label %1196, label %1192
-
-1192:
-  %1193 = getelementptr inbounds nuw i8, ptr %486, i64 32
-  %1194 = load i64, ptr %1193, align 8
-  %1195 = icmp eq i64 %1194, %484
-  br i1 %1195, label %1196, label %1222
+1193:
+  %1194 = load i32, ptr %1183, align 8
+  %1195 = icmp eq i32 %1194, 0
+  br i1 %1195, label %1200, label %1196
 
 1196:
-  %1197 = load ptr, ptr %10, align 8
-  %1198 = getelementptr inbounds nuw i8, ptr %1197, i64 4
-  %1199 = load i32, ptr %1198, align 4
-  switch i32 %1199, label %1203 [
-    i32 4, label %1222
-    i32 0, label %1200
-  ]
+  %1197 = getelementptr inbounds nuw i8, ptr %486, i64 16
+  %1198 = load i64, ptr %1197, align 8
+  %1199 = icmp eq i64 %1198, %484
+  br i1 %1199, label %1200, label %1231
 
 1200:
-  %1201 = getelementptr inbounds nuw i8, ptr %486, i64 32
-  store i64 %484, ptr %1201, align 8
-  %1202 = or i32 %1176, %478
-  store i32 %1202, ptr %1175, align 8
-  br label %1224
+  br i1 %1186, label %1205, label %1201
 
-1203:
-  br i1 %956, label %1204, label %1215
+1201:
+  %1202 = getelementptr inbounds nuw i8, ptr %486, i64 32
+  %1203 = load i64, ptr %1202, align 8
+  %1204 = icmp eq i64 %1203, %484
+  br i1 %1204, label %1205, label %1231
 
-1204:
-  %1205 = getelementptr inbounds nuw i8, ptr %486, i64 8
-  %1206 = load i64, ptr %1205, align 8
-  %1207 = icmp eq i64 %1206, 0
-  br i1 %1207, label %1215, label %1208
-
-1208:
-  %1209 = load ptr, ptr %7, align 8
-  store i64 0, ptr %1205, align 8
-  %1210 = getelementptr inbounds nuw i8, ptr %1209, i64 41816
-  %1211 = load i64, ptr %1210, align 8
-  %1212 = add i64 %1211, 1
-  store i64 %1212, ptr %1210, align 8
-  %1213 = load i32, ptr %1174, align 8
-  %1214 = load i32, ptr %1175, align 8
-  br label %1215
-
-1215:
-  %1216 = phi i32 [ %1214, %1208 ], [ %1176, %1204 ], [ %1176, %1203 ]
-  %1217 = phi i32 [ %1213, %1208 ], [ %1185, %1204 ], [ %1185, %1203 ]
-  %1218 = getelementptr inbounds nuw i8, ptr %486, i64 16
-  store i64 %484, ptr %1218, align 8
-  %1219 = or i32 %1217, %478
-  store i32 %1219, ptr %1174, align 8
-  %1220 = xor i32 %478, -1
-  %1221 = and i32 %1216, %1220
-  store i32 %1221, ptr %1175, align 8
-  br label %1224
-
-1222:
-  %1223 = call preserve_allcc i1 @judge_again(ptr %7, ptr %486, i64 %484, i32 %478)
-  br i1 %1223, label %1224, label %1241
-
-1224:
-  %1225 = and i64 %479, 6
-  %1226 = icmp eq i64 %1225, 6
-  br i1 %1226, label %1227, label %1240
-
-1227:
-  %1228 = load ptr, ptr %7, align 8
-  %1229 = getelementptr inbounds nuw i8, ptr %1228, i64 41808
-  %1230 = load i64, ptr %1229, align 8
-  %1231 = load ptr, ptr %10, align 8
-  %1232 = getelementptr inbounds nuw i8, ptr %1231, i64 8
-  %1233 = load i32, ptr %1232, align 8
-  %1234 = icmp eq i32 %1233, 1
-  %1235 = load ptr, ptr %53, align 8
-  br i1 %1234, label %1236, label %1238
-
-1236:
-  %1237 = trunc i64 %1230 to i8
-  store i8 %1237, ptr %1235, align 1
-  br label %1240
-
-1238:
-  %1239 = trunc i64 %1230 to i32
-  store i32 %1239, ptr %1235, align 1
-  br label %1240
-
-1240:
-  br i1 %822, label %1245, label %1248
-
-1241:
-  br i1 %822, label %1242, label %1281
-
-1242:
-  %1243 = getelementptr inbounds nuw i8, ptr %486, i64 8
-  %1244 = atomicrmw and ptr %1243, i64 -2 release, align 8
-  br label %1281
-
-1245:
-  %1246 = getelementptr inbounds nuw i8, ptr %486, i64 8
-  %1247 = atomicrmw and ptr %1246, i64 -2 release, align 8
-  br label %1248
-
-1248:
-  %1249 = load ptr, ptr %7, align 8
-  %1250 = getelementptr inbounds nuw i8, ptr %1249, i64 43704
-  %1251 = load ptr, ptr %1250, align 8
-  %1252 = icmp eq ptr %1251, null
-  %1253 = load i8, ptr %20, align 4
-  %1254 = trunc nuw i8 %1253 to i1
-  %1255 = select i1 %1252, i1 true, i1 %1254
-  br i1 %1255, label %1278, label %1256
-
-1256:
-  %1257 = load i64, ptr %15, align 8
-  %1258 = add i64 %1257, %460
-  %1259 = load ptr, ptr %10, align 8
-  %1260 = getelementptr inbounds nuw i8, ptr %1259, i64 4
-  %1261 = load i32, ptr %1260, align 4
-  switch i32 %1261, label %1262 [
-    i32 4, label %1278
-    i32 0, label %1278
+1205:
+  %1206 = load ptr, ptr %10, align 8
+  %1207 = getelementptr inbounds nuw i8, ptr %1206, i64 4
+  %1208 = load i32, ptr %1207, align 4
+  switch i32 %1208, label %1212 [
+    i32 4, label %1231
+    i32 0, label %1209
   ]
 
-1262:
-  %1263 = load i8, ptr %17, align 8
-  %1264 = trunc nuw i8 %1263 to i1
-  br i1 %1264, label %1278, label %1265
+1209:
+  %1210 = getelementptr inbounds nuw i8, ptr %486, i64 32
+  store i64 %484, ptr %1210, align 8
+  %1211 = or i32 %1185, %478
+  store i32 %1211, ptr %1184, align 8
+  br label %1233
+
+1212:
+  br i1 %965, label %1213, label %1224
+
+1213:
+  %1214 = getelementptr inbounds nuw i8, ptr %486, i64 8
+  %1215 = load i64, ptr %1214, align 8
+  %1216 = icmp eq i64 %1215, 0
+  br i1 %1216, label %1224, label %1217
+
+1217:
+  %1218 = load ptr, ptr %7, align 8
+  store i64 0, ptr %1214, align 8
+  %1219 = getelementptr inbounds nuw i8, ptr %1218, i64 41816
+  %1220 = load i64, ptr %1219, align 8
+  %1221 = add i64 %1220, 1
+  store i64 %1221, ptr %1219, align 8
+  %1222 = load i32, ptr %1183, align 8
+  %1223 = load i32, ptr %1184, align 8
+  br label %1224
+
+1224:
+  %1225 = phi i32 [ %1223, %1217 ], [ %1185, %1213 ], [ %1185, %1212 ]
+  %1226 = phi i32 [ %1222, %1217 ], [ %1194, %1213 ], [ %1194, %1212 ]
+  %1227 = getelementptr inbounds nuw i8, ptr %486, i64 16
+  store i64 %484, ptr %1227, align 8
+  %1228 = or i32 %1226, %478
+  store i32 %1228, ptr %1183, align 8
+  %1229 = xor i32 %478, -1
+  %1230 = and i32 %1225, %1229
+  store i32 %1230, ptr %1184, align 8
+  br label %1233
+
+1231:
+  %1232 = call preserve_allcc i1 @judge_again(ptr %7, ptr %486, i64 %484, i32 %478)
+  br i1 %1232, label %1233, label %1250
+
+1233:
+  %1234 = and i64 %479, 6
+  %1235 = icmp eq i64 %1234, 6
+  br i1 %1235, label %1236, label %1249
+
+1236:
+  %1237 = load ptr, ptr %7, align 8
+  %1238 = getelementptr inbounds nuw i8, ptr %1237, i64 41808
+  %1239 = load i64, ptr %1238, align 8
+  %1240 = load ptr, ptr %10, align 8
+  %1241 = getelementptr inbounds nuw i8, ptr %1240, i64 8
+  %1242 = load i32, ptr %1241, align 8
+  %1243 = icmp eq i32 %1242, 1
+  %1244 = load ptr, ptr %53, align 8
+  br i1 %1243, label %1245, label %1247
+
+1245:
+  %1246 = trunc i64 %1239 to i8
+  store i8 %1246, ptr %1244, align 1
+  br label %1249
+
+1247:
+  %1248 = trunc i64 %1239 to i32
+  store i32 %1248, ptr %1244, align 1
+  br label %1249
+
+1249:
+  br i1 %831, label %1254, label %1257
+
+1250:
+  br i1 %831, label %1251, label %1290
+
+1251:
+  %1252 = getelementptr inbounds nuw i8, ptr %486, i64 8
+  %1253 = atomicrmw and ptr %1252, i64 -2 release, align 8
+  br label %1290
+
+1254:
+  %1255 = getelementptr inbounds nuw i8, ptr %486, i64 8
+  %1256 = atomicrmw and ptr %1255, i64 -2 release, align 8
+  br label %1257
+
+1257:
+  %1258 = load ptr, ptr %7, align 8
+  %1259 = getelementptr inbounds nuw i8, ptr %1258, i64 43712
+  %1260 = load ptr, ptr %1259, align 8
+  %1261 = icmp eq ptr %1260, null
+  %1262 = load i8, ptr %20, align 4
+  %1263 = trunc nuw i8 %1262 to i1
+  %1264 = select i1 %1261, i1 true, i1 %1263
+  br i1 %1264, label %1287, label %1265
 
 1265:
-  %1266 = getelementptr inbounds nuw i8, ptr %1249, i64 43720
-  %1267 = load i64, ptr %1266, align 8
-  %1268 = lshr i64 %1258, 7
-  %1269 = lshr i64 %1258, 13
-  %1270 = lshr i64 %1258, 19
-  %1271 = xor i64 %1269, %1270
-  %1272 = xor i64 %1271, %1268
-  %1273 = and i64 %1272, 63
-  %1274 = shl nuw i64 1, %1273
-  %1275 = and i64 %1267, %1274
-  %1276 = icmp eq i64 %1275, 0
-  br i1 %1276, label %1278, label %1277
+  %1266 = load i64, ptr %15, align 8
+  %1267 = add i64 %1266, %460
+  %1268 = load ptr, ptr %10, align 8
+  %1269 = getelementptr inbounds nuw i8, ptr %1268, i64 4
+  %1270 = load i32, ptr %1269, align 4
+  switch i32 %1270, label %1271 [
+    i32 4, label %1287
+    i32 0, label %1287
+  ]
 
-1277:
-  call preserve_allcc void @cut_words(ptr %1249, i64 %1258, i32 %478)
-  br label %1278
+1271:
+  %1272 = load i8, ptr %17, align 8
+  %1273 = trunc nuw i8 %1272 to i1
+  br i1 %1273, label %1287, label %1274
 
-1278:
-  %1279 = add nuw nsw i64 %459, 1
-  %1280 = icmp eq i64 %459, %449
-  br i1 %1280, label %1298, label %458
+1274:
+  %1275 = getelementptr inbounds nuw i8, ptr %1258, i64 43728
+  %1276 = load i64, ptr %1275, align 8
+  %1277 = lshr i64 %1267, 7
+  %1278 = lshr i64 %1267, 13
+  %1279 = lshr i64 %1267, 19
+  %1280 = xor i64 %1278, %1279
+  %1281 = xor i64 %1280, %1277
+  %1282 = and i64 %1281, 63
+  %1283 = shl nuw i64 1, %1282
+  %1284 = and i64 %1276, %1283
+  %1285 = icmp eq i64 %1284, 0
+  br i1 %1285, label %1287, label %1286
 
-1281:
-  %1282 = load ptr, ptr %7, align 8
-  %1283 = load ptr, ptr %10, align 8
-  %1284 = getelementptr inbounds nuw i8, ptr %1283, i64 20
-  %1285 = load i32, ptr %1284, align 4
-  %1286 = load i32, ptr %13, align 8
-  %1287 = call i32 @llvm.cttz.i32(i32 %1286, i1 false)
-  %1288 = getelementptr inbounds nuw i8, ptr %1282, i64 328
-  store i32 22, ptr %1288, align 8
-  %1289 = getelementptr inbounds nuw i8, ptr %1282, i64 332
-  store i32 %1285, ptr %1289, align 4
-  %1290 = getelementptr inbounds nuw i8, ptr %1282, i64 336
-  store i32 %1287, ptr %1290, align 8
-  %1291 = getelementptr inbounds nuw i8, ptr %1282, i64 352
-  store i64 0, ptr %1291, align 8
-  %1292 = getelementptr inbounds nuw i8, ptr %1282, i64 368
-  store i32 0, ptr %1292, align 8
-  %1293 = getelementptr inbounds nuw i8, ptr %1282, i64 360
-  store i32 0, ptr %1293, align 8
-  %1294 = getelementptr inbounds nuw i8, ptr %1282, i64 364
-  store i32 0, ptr %1294, align 4
-  br label %1303
+1286:
+  call preserve_allcc void @cut_words(ptr %1258, i64 %1267, i32 %478)
+  br label %1287
 
-1295:
-  %1296 = call preserve_allcc i32 @screen_apart(ptr %7, ptr %1, ptr %2, i64 %66, i32 %61, i32 %93, i32 %63)
-  %1297 = icmp eq i32 %1296, 0
-  br i1 %1297, label %1298, label %1303
+1287:
+  %1288 = add nuw nsw i64 %459, 1
+  %1289 = icmp eq i64 %459, %449
+  br i1 %1289, label %1307, label %458
 
-1298:
-  %1299 = add nuw nsw i64 %55, 1
-  %1300 = load i32, ptr %21, align 8
-  %1301 = zext i32 %1300 to i64
-  %1302 = icmp samesign ult i64 %1299, %1301
-  br i1 %1302, label %54, label %1303
+1290:
+  %1291 = load ptr, ptr %7, align 8
+  %1292 = load ptr, ptr %10, align 8
+  %1293 = getelementptr inbounds nuw i8, ptr %1292, i64 20
+  %1294 = load i32, ptr %1293, align 4
+  %1295 = load i32, ptr %13, align 8
+  %1296 = call i32 @llvm.cttz.i32(i32 %1295, i1 false)
+  %1297 = getelementptr inbounds nuw i8, ptr %1291, i64 328
+  store i32 22, ptr %1297, align 8
+  %1298 = getelementptr inbounds nuw i8, ptr %1291, i64 332
+  store i32 %1294, ptr %1298, align 4
+  %1299 = getelementptr inbounds nuw i8, ptr %1291, i64 336
+  store i32 %1296, ptr %1299, align 8
+  %1300 = getelementptr inbounds nuw i8, ptr %1291, i64 352
+  store i64 0, ptr %1300, align 8
+  %1301 = getelementptr inbounds nuw i8, ptr %1291, i64 368
+  store i32 0, ptr %1301, align 8
+  %1302 = getelementptr inbounds nuw i8, ptr %1291, i64 360
+  store i32 0, ptr %1302, align 8
+  %1303 = getelementptr inbounds nuw i8, ptr %1291, i64 364
+  store i32 0, ptr %1303, align 4
+  br label %1312
 
-1303:
-  %1304 = phi i32 [ %26, %24 ], [ 1, %83 ], [ 1, %142 ], [ 1, %1281 ], [ 1, %390 ], [ 1, %433 ], [ 0, %1298 ], [ 1, %192
-      ], [ 1, %1295 ], [ 1, %177 ]
-  br label %1305
+1304:
+  %1305 = call preserve_allcc i32 @screen_apart(ptr %7, ptr %1, ptr %2, i64 %66, i32 %61, i32 %93, i32 %63)
+  %1306 = icmp eq i32 %1305, 0
+  br i1 %1306, label %1307, label %1312
 
-1305:
-  %1306 = phi i32 [ %1304, %1303 ], [ 0, %6 ]
-  ret i32 %1306
+1307:
+  %1308 = add nuw nsw i64 %55, 1
+  %1309 = load i32, ptr %21, align 8
+  %1310 = zext i32 %1309 to i64
+  %1311 = icmp samesign ult i64 %1308, %1310
+  br i1 %1311, label %54, label %1312
+
+1312:
+  %1313 = phi i32 [ %26, %24 ], [ 1, %83 ], [ 1, %142 ], [ 1, %1290 ], [ 1, %390 ], [ 1, %433 ], [ 0, %1307 ], [ 1, %192
+      ], [ 1, %1304 ], [ 1, %177 ]
+  br label %1314
+
+1314:
+  %1315 = phi i32 [ %1313, %1312 ], [ 0, %6 ]
+  ret i32 %1315
 }
 
 define internal preserve_allcc i1 @leave_steps(ptr %0, ptr %1) unnamed_addr #0 noimplicitfloat {
-  %3 = getelementptr inbounds nuw i8, ptr %1, i64 14464
+  %3 = getelementptr inbounds nuw i8, ptr %1, i64 14480
   %4 = load i32, ptr %3, align 8
   %5 = icmp eq i32 %4, 2
   br i1 %5, label %6, label %13
@@ -10420,7 +10534,7 @@ define internal preserve_allcc i1 @leave_steps(ptr %0, ptr %1) unnamed_addr #0 n
   br label %16
 
 13:
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 14456
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 14472
   %15 = load ptr, ptr %14, align 8
   br label %16
 
@@ -10487,7 +10601,7 @@ define internal preserve_allcc i32 @compare(ptr %0, ptr %1, ptr %2, i32 %3, ptr 
   br label %173
 
 36:
-  %37 = getelementptr inbounds nuw i8, ptr %1, i64 14464
+  %37 = getelementptr inbounds nuw i8, ptr %1, i64 14480
   %38 = load i32, ptr %37, align 8
   %39 = icmp eq i32 %38, 2
   br i1 %39, label %40, label %100
@@ -10572,8 +10686,8 @@ define internal preserve_allcc i32 @compare(ptr %0, ptr %1, ptr %2, i32 %3, ptr 
   %91 = select i1 %89, i32 %90, i32 1048576
   store i32 %91, ptr %86, align 8
   store i32 0, ptr %37, align 8
-  %92 = getelementptr inbounds nuw i8, ptr %0, i64 43664
-  %93 = getelementptr inbounds nuw i8, ptr %1, i64 14456
+  %92 = getelementptr inbounds nuw i8, ptr %0, i64 43672
+  %93 = getelementptr inbounds nuw i8, ptr %1, i64 14472
   store ptr %92, ptr %93, align 8
   %94 = getelementptr inbounds nuw i8, ptr %0, i64 43632
   %95 = load ptr, ptr %94, align 8
@@ -10589,7 +10703,7 @@ define internal preserve_allcc i32 @compare(ptr %0, ptr %1, ptr %2, i32 %3, ptr 
   br label %173
 
 100:
-  %101 = getelementptr inbounds nuw i8, ptr %1, i64 14456
+  %101 = getelementptr inbounds nuw i8, ptr %1, i64 14472
   %102 = load ptr, ptr %101, align 8
   %103 = load i64, ptr %102, align 8
   %104 = icmp eq i64 %103, %18
@@ -10702,7 +10816,7 @@ define internal preserve_allcc i32 @compare(ptr %0, ptr %1, ptr %2, i32 %3, ptr 
 }
 
 define preserve_allcc i32 @ptxvm_screen_reads(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, i64 %5) #0 noimplicitfloat {
-  %7 = getelementptr inbounds nuw i8, ptr %1, i64 14464
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 14480
   %8 = load i32, ptr %7, align 8
   %9 = icmp eq i32 %8, 0
   br i1 %9, label %10, label %12
@@ -10799,14 +10913,14 @@ define internal preserve_allcc i32 @look_at_reads(ptr %0, ptr %1, ptr %2, i32 %3
   br i1 %62, label %63, label %67
 
 63:
-  %64 = getelementptr inbounds nuw i8, ptr %0, i64 43660
-  %65 = load i32, ptr %64, align 4
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 43664
+  %65 = load i32, ptr %64, align 8
   %66 = icmp eq i32 %65, 0
   br label %67
 
 67:
   %68 = phi i1 [ false, %59 ], [ false, %55 ], [ false, %50 ], [ %66, %63 ]
-  %69 = getelementptr inbounds nuw i8, ptr %1, i64 14448
+  %69 = getelementptr inbounds nuw i8, ptr %1, i64 14464
   %70 = load i64, ptr %69, align 8
   %71 = shl i64 %70, 20
   %72 = getelementptr inbounds nuw i8, ptr %2, i64 200
@@ -11033,7 +11147,7 @@ define internal preserve_allcc i32 @look_at_reads(ptr %0, ptr %1, ptr %2, i32 %3
 }
 
 define preserve_allcc i32 @ptxvm_screen_store(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, i64 %5) #0 noimplicitfloat {
-  %7 = getelementptr inbounds nuw i8, ptr %1, i64 14464
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 14480
   %8 = load i32, ptr %7, align 8
   %9 = icmp eq i32 %8, 0
   br i1 %9, label %10, label %12
@@ -11055,7 +11169,7 @@ define internal preserve_allcc i32 @look_at_store(ptr %0, ptr %1, ptr %2, i32 %3
       noimplicitfloat {
   %7 = getelementptr inbounds nuw i8, ptr %4, i64 56
   %8 = icmp eq i32 %3, -1
-  br i1 %8, label %9, label %133
+  br i1 %8, label %9, label %137
 
 9:
   %10 = getelementptr inbounds nuw i8, ptr %4, i64 64
@@ -11069,7 +11183,7 @@ define internal preserve_allcc i32 @look_at_store(ptr %0, ptr %1, ptr %2, i32 %3
   %18 = getelementptr inbounds nuw i8, ptr %4, i64 32
   %19 = load i64, ptr %18, align 8
   %20 = icmp eq i64 %19, 128
-  br i1 %20, label %21, label %133
+  br i1 %20, label %21, label %137
 
 21:
   %22 = getelementptr inbounds nuw i8, ptr %4, i64 24
@@ -11078,7 +11192,7 @@ define internal preserve_allcc i32 @look_at_store(ptr %0, ptr %1, ptr %2, i32 %3
   %25 = and i64 %12, 127
   %26 = icmp eq i64 %25, 0
   %27 = and i1 %26, %24
-  br i1 %27, label %28, label %133
+  br i1 %27, label %28, label %137
 
 28:
   %29 = add nuw nsw i64 %13, 128
@@ -11086,16 +11200,16 @@ define internal preserve_allcc i32 @look_at_store(ptr %0, ptr %1, ptr %2, i32 %3
   %31 = load i32, ptr %30, align 8
   %32 = zext i32 %31 to i64
   %33 = icmp samesign ugt i64 %29, %32
-  br i1 %33, label %133, label %34
+  br i1 %33, label %137, label %34
 
 34:
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 37704
   %36 = load i32, ptr %35, align 8
   %37 = icmp eq i32 %36, 0
-  br i1 %37, label %125, label %38
+  br i1 %37, label %129, label %38
 
 38:
-  %39 = getelementptr inbounds nuw i8, ptr %1, i64 14448
+  %39 = getelementptr inbounds nuw i8, ptr %1, i64 14464
   %40 = load i64, ptr %39, align 8
   %41 = shl i64 %40, 20
   %42 = getelementptr inbounds nuw i8, ptr %2, i64 200
@@ -11113,460 +11227,472 @@ define internal preserve_allcc i32 @look_at_store(ptr %0, ptr %1, ptr %2, i32 %3
   %54 = or disjoint i64 %53, %49
   %55 = or disjoint i64 %54, 16400
   %56 = getelementptr inbounds nuw i8, ptr %17, i64 48
-  %57 = load i64, ptr %17, align 8
-  %58 = icmp eq i64 %57, %46
-  br i1 %58, label %65, label %59
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 43660
+  %58 = load i32, ptr %57, align 4
+  %59 = icmp eq i32 %58, 0
+  br i1 %59, label %60, label %137
 
-59:
+60:
+  %61 = load i64, ptr %17, align 8
+  %62 = icmp eq i64 %61, %46
+  br i1 %62, label %69, label %63
+
+63:
   store i64 %46, ptr %17, align 8
-  %60 = getelementptr inbounds nuw i8, ptr %17, i64 8
-  store i64 0, ptr %60, align 8
+  %64 = getelementptr inbounds nuw i8, ptr %17, i64 8
+  store i64 0, ptr %64, align 8
   store i32 -1, ptr %56, align 8
-  %61 = getelementptr inbounds nuw i8, ptr %17, i64 60
-  store i32 0, ptr %61, align 4
-  %62 = getelementptr inbounds nuw i8, ptr %17, i64 56
-  store i32 0, ptr %62, align 8
-  %63 = getelementptr inbounds nuw i8, ptr %17, i64 52
-  store i32 0, ptr %63, align 4
-  %64 = getelementptr inbounds nuw i8, ptr %17, i64 16
-  store i64 %55, ptr %64, align 8
-  br label %125
-
-65:
-  %66 = load i32, ptr %56, align 4
+  %65 = getelementptr inbounds nuw i8, ptr %17, i64 60
+  store i32 0, ptr %65, align 4
+  %66 = getelementptr inbounds nuw i8, ptr %17, i64 56
+  store i32 0, ptr %66, align 8
   %67 = getelementptr inbounds nuw i8, ptr %17, i64 52
-  %68 = load i32, ptr %67, align 4
-  %69 = getelementptr inbounds nuw i8, ptr %17, i64 56
-  %70 = load i32, ptr %69, align 4
-  %71 = getelementptr inbounds nuw i8, ptr %17, i64 60
+  store i32 0, ptr %67, align 4
+  %68 = getelementptr inbounds nuw i8, ptr %17, i64 16
+  store i64 %55, ptr %68, align 8
+  br label %129
+
+69:
+  %70 = load i32, ptr %56, align 4
+  %71 = getelementptr inbounds nuw i8, ptr %17, i64 52
   %72 = load i32, ptr %71, align 4
-  %73 = or i32 %70, %72
-  %74 = or i32 %73, %66
-  %75 = or i32 %74, %68
-  %76 = icmp eq i32 %75, 0
-  br i1 %76, label %77, label %133
+  %73 = getelementptr inbounds nuw i8, ptr %17, i64 56
+  %74 = load i32, ptr %73, align 4
+  %75 = getelementptr inbounds nuw i8, ptr %17, i64 60
+  %76 = load i32, ptr %75, align 4
+  %77 = or i32 %74, %76
+  %78 = or i32 %77, %70
+  %79 = or i32 %78, %72
+  %80 = icmp eq i32 %79, 0
+  br i1 %80, label %81, label %137
 
-77:
-  %78 = getelementptr inbounds nuw i8, ptr %17, i64 16
-  %79 = load i64, ptr %78, align 8
-  %80 = icmp ne i64 %79, %55
-  %81 = icmp eq i32 %66, 0
-  %82 = or i1 %81, %80
-  br i1 %82, label %84, label %83
+81:
+  %82 = getelementptr inbounds nuw i8, ptr %17, i64 16
+  %83 = load i64, ptr %82, align 8
+  %84 = icmp ne i64 %83, %55
+  %85 = icmp eq i32 %70, 0
+  %86 = or i1 %85, %84
+  br i1 %86, label %88, label %87
 
-83:
+87:
   store i32 -1, ptr %56, align 4
-  br label %117
-
-84:
-  %85 = getelementptr inbounds nuw i8, ptr %0, i64 37692
-  %86 = load i32, ptr %85, align 4
-  %87 = icmp eq i32 %86, 0
-  br i1 %87, label %88, label %92
+  br label %121
 
 88:
-  %89 = getelementptr inbounds nuw i8, ptr %0, i64 43660
+  %89 = getelementptr inbounds nuw i8, ptr %0, i64 37692
   %90 = load i32, ptr %89, align 4
   %91 = icmp eq i32 %90, 0
-  br i1 %91, label %94, label %92
+  br i1 %91, label %92, label %96
 
 92:
-  %93 = icmp eq i32 %68, 0
-  br i1 %93, label %114, label %133
-
-94:
-  %95 = icmp eq i32 %68, 0
-  br i1 %95, label %114, label %96
+  %93 = getelementptr inbounds nuw i8, ptr %0, i64 43664
+  %94 = load i32, ptr %93, align 8
+  %95 = icmp eq i32 %94, 0
+  br i1 %95, label %98, label %96
 
 96:
-  %97 = getelementptr inbounds nuw i8, ptr %17, i64 24
-  %98 = load i64, ptr %97, align 8
-  %99 = and i64 %98, 120
-  %100 = icmp eq i64 %99, 120
-  br i1 %100, label %105, label %101
+  %97 = icmp eq i32 %72, 0
+  br i1 %97, label %118, label %137
 
-101:
-  %102 = xor i64 %98, %48
-  %103 = and i64 %102, 1015808
-  %104 = icmp eq i64 %103, 0
-  br i1 %104, label %107, label %105
+98:
+  %99 = icmp eq i32 %72, 0
+  br i1 %99, label %118, label %100
+
+100:
+  %101 = getelementptr inbounds nuw i8, ptr %17, i64 24
+  %102 = load i64, ptr %101, align 8
+  %103 = and i64 %102, 120
+  %104 = icmp eq i64 %103, 120
+  br i1 %104, label %109, label %105
 
 105:
-  %106 = or disjoint i64 %53, 120
-  br label %114
+  %106 = xor i64 %102, %48
+  %107 = and i64 %106, 1015808
+  %108 = icmp eq i64 %107, 0
+  br i1 %108, label %111, label %109
 
-107:
-  %108 = xor i64 %98, %55
-  %109 = and i64 %108, 32760
-  %110 = icmp eq i64 %109, 0
-  %111 = and i64 %54, 72057594037895168
-  %112 = or disjoint i64 %111, 112
-  %113 = select i1 %110, i64 %55, i64 %112
-  br label %114
+109:
+  %110 = or disjoint i64 %53, 120
+  br label %118
 
-114:
-  %115 = phi i64 [ %113, %107 ], [ %55, %94 ], [ %106, %105 ], [ %55, %92 ]
-  %116 = getelementptr inbounds nuw i8, ptr %17, i64 24
-  store i64 %115, ptr %116, align 8
-  store i32 -1, ptr %67, align 4
-  br label %117
+111:
+  %112 = xor i64 %102, %55
+  %113 = and i64 %112, 32760
+  %114 = icmp eq i64 %113, 0
+  %115 = and i64 %54, 72057594037895168
+  %116 = or disjoint i64 %115, 112
+  %117 = select i1 %114, i64 %55, i64 %116
+  br label %118
 
-117:
-  %118 = getelementptr inbounds nuw i8, ptr %17, i64 8
-  %119 = load i64, ptr %118, align 8
-  %120 = icmp eq i64 %119, 0
-  br i1 %120, label %125, label %121
+118:
+  %119 = phi i64 [ %117, %111 ], [ %55, %98 ], [ %110, %109 ], [ %55, %96 ]
+  %120 = getelementptr inbounds nuw i8, ptr %17, i64 24
+  store i64 %119, ptr %120, align 8
+  store i32 -1, ptr %71, align 4
+  br label %121
 
 121:
-  store i64 0, ptr %118, align 8
-  %122 = getelementptr inbounds nuw i8, ptr %0, i64 41816
+  %122 = getelementptr inbounds nuw i8, ptr %17, i64 8
   %123 = load i64, ptr %122, align 8
-  %124 = add i64 %123, 1
-  store i64 %124, ptr %122, align 8
-  br label %125
+  %124 = icmp eq i64 %123, 0
+  br i1 %124, label %129, label %125
 
 125:
-  %126 = getelementptr inbounds nuw i8, ptr %0, i64 37696
-  %127 = load i32, ptr %126, align 8
-  %128 = icmp eq i32 %127, 0
-  br i1 %128, label %361, label %129
+  store i64 0, ptr %122, align 8
+  %126 = getelementptr inbounds nuw i8, ptr %0, i64 41816
+  %127 = load i64, ptr %126, align 8
+  %128 = add i64 %127, 1
+  store i64 %128, ptr %126, align 8
+  br label %129
 
 129:
-  %130 = getelementptr inbounds nuw i8, ptr %1, i64 14408
-  %131 = load ptr, ptr %130, align 8
-  %132 = getelementptr inbounds nuw i32, ptr %131, i64 %16
-  store i32 -1, ptr %132, align 4
-  br label %361
+  %130 = getelementptr inbounds nuw i8, ptr %0, i64 37696
+  %131 = load i32, ptr %130, align 8
+  %132 = icmp eq i32 %131, 0
+  br i1 %132, label %369, label %133
 
 133:
-  %134 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  %135 = load i32, ptr %134, align 8
-  %136 = icmp eq i32 %135, 0
-  br i1 %136, label %361, label %137
+  %134 = getelementptr inbounds nuw i8, ptr %1, i64 14408
+  %135 = load ptr, ptr %134, align 8
+  %136 = getelementptr inbounds nuw i32, ptr %135, i64 %16
+  store i32 -1, ptr %136, align 4
+  br label %369
 
 137:
-  %138 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %139 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %140 = getelementptr inbounds nuw i8, ptr %0, i64 37696
-  %141 = getelementptr inbounds nuw i8, ptr %2, i64 208
-  %142 = getelementptr inbounds nuw i8, ptr %2, i64 204
-  %143 = getelementptr inbounds nuw i8, ptr %1, i64 14448
-  %144 = getelementptr inbounds nuw i8, ptr %2, i64 200
-  %145 = getelementptr inbounds nuw i8, ptr %1, i64 14408
-  %146 = getelementptr inbounds nuw i8, ptr %0, i64 37704
-  %147 = getelementptr inbounds nuw i8, ptr %1, i64 14392
-  %148 = getelementptr inbounds nuw i8, ptr %0, i64 37692
-  %149 = getelementptr inbounds nuw i8, ptr %0, i64 43660
-  %150 = getelementptr inbounds nuw i8, ptr %0, i64 41816
-  br label %151
+  %138 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  %139 = load i32, ptr %138, align 8
+  %140 = icmp eq i32 %139, 0
+  br i1 %140, label %369, label %141
 
-151:
-  %152 = phi i64 [ 0, %137 ], [ %357, %356 ]
-  %153 = getelementptr inbounds nuw %struct.ScreenRun, ptr %7, i64 %152
-  %154 = getelementptr inbounds nuw i8, ptr %153, i64 4
-  %155 = load i32, ptr %154, align 4
-  %156 = sub i32 32, %155
-  %157 = lshr i32 -1, %156
-  %158 = load i32, ptr %153, align 8
-  %159 = shl i32 %157, %158
-  %160 = and i32 %159, %3
-  %161 = icmp eq i32 %160, 0
-  br i1 %161, label %356, label %162
+141:
+  %142 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %143 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %144 = getelementptr inbounds nuw i8, ptr %0, i64 37696
+  %145 = getelementptr inbounds nuw i8, ptr %2, i64 208
+  %146 = getelementptr inbounds nuw i8, ptr %2, i64 204
+  %147 = getelementptr inbounds nuw i8, ptr %1, i64 14464
+  %148 = getelementptr inbounds nuw i8, ptr %2, i64 200
+  %149 = getelementptr inbounds nuw i8, ptr %1, i64 14408
+  %150 = getelementptr inbounds nuw i8, ptr %0, i64 37704
+  %151 = getelementptr inbounds nuw i8, ptr %1, i64 14392
+  %152 = getelementptr inbounds nuw i8, ptr %0, i64 43660
+  %153 = getelementptr inbounds nuw i8, ptr %0, i64 37692
+  %154 = getelementptr inbounds nuw i8, ptr %0, i64 43664
+  %155 = getelementptr inbounds nuw i8, ptr %0, i64 41816
+  br label %156
 
-162:
-  %163 = tail call i32 @llvm.cttz.i32(i32 %160, i1 true)
-  %164 = getelementptr inbounds nuw i8, ptr %153, i64 16
-  %165 = load i32, ptr %164, align 8
-  %166 = load i32, ptr %138, align 8
-  %167 = lshr exact i32 %160, %163
-  %168 = icmp eq i32 %167, 1
-  %169 = add i32 %167, 1
-  %170 = and i32 %169, %167
-  %171 = icmp eq i32 %170, 0
-  br i1 %171, label %172, label %353
+156:
+  %157 = phi i64 [ 0, %141 ], [ %365, %364 ]
+  %158 = getelementptr inbounds nuw %struct.ScreenRun, ptr %7, i64 %157
+  %159 = getelementptr inbounds nuw i8, ptr %158, i64 4
+  %160 = load i32, ptr %159, align 4
+  %161 = sub i32 32, %160
+  %162 = lshr i32 -1, %161
+  %163 = load i32, ptr %158, align 8
+  %164 = shl i32 %162, %163
+  %165 = and i32 %164, %3
+  %166 = icmp eq i32 %165, 0
+  br i1 %166, label %364, label %167
 
-172:
-  %173 = shl nuw i32 1, %165
-  %174 = icmp eq i32 %166, %173
-  %175 = select i1 %168, i1 true, i1 %174
-  br i1 %175, label %176, label %353
+167:
+  %168 = tail call i32 @llvm.cttz.i32(i32 %165, i1 true)
+  %169 = getelementptr inbounds nuw i8, ptr %158, i64 16
+  %170 = load i32, ptr %169, align 8
+  %171 = load i32, ptr %142, align 8
+  %172 = lshr exact i32 %165, %168
+  %173 = icmp eq i32 %172, 1
+  %174 = add i32 %172, 1
+  %175 = and i32 %174, %172
+  %176 = icmp eq i32 %175, 0
+  br i1 %176, label %177, label %361
 
-176:
-  %177 = icmp eq i32 %165, 8
-  %178 = sub i32 %163, %158
-  %179 = zext i32 %178 to i64
-  %180 = zext i32 %165 to i64
-  %181 = shl i64 %179, %180
-  %182 = select i1 %177, i64 0, i64 %181
-  %183 = getelementptr inbounds nuw i8, ptr %153, i64 8
-  %184 = load i64, ptr %183, align 8
-  %185 = add i64 %182, %5
-  %186 = add i64 %185, %184
-  %187 = and i64 %186, 4294967295
-  %188 = tail call i32 @llvm.ctpop.i32(i32 %160)
-  %189 = mul i32 %166, %188
-  %190 = zext i32 %189 to i64
-  %191 = add nuw nsw i64 %187, %190
-  %192 = load i32, ptr %139, align 8
-  %193 = zext i32 %192 to i64
-  %194 = icmp samesign ugt i64 %191, %193
-  br i1 %194, label %353, label %195
+177:
+  %178 = shl nuw i32 1, %170
+  %179 = icmp eq i32 %171, %178
+  %180 = select i1 %173, i1 true, i1 %179
+  br i1 %180, label %181, label %361
 
-195:
-  %196 = add i32 %166, -1
-  %197 = zext i32 %196 to i64
-  %198 = and i64 %186, %197
-  %199 = icmp eq i64 %198, 0
-  br i1 %199, label %200, label %353
+181:
+  %182 = icmp eq i32 %170, 8
+  %183 = sub i32 %168, %163
+  %184 = zext i32 %183 to i64
+  %185 = zext i32 %170 to i64
+  %186 = shl i64 %184, %185
+  %187 = select i1 %182, i64 0, i64 %186
+  %188 = getelementptr inbounds nuw i8, ptr %158, i64 8
+  %189 = load i64, ptr %188, align 8
+  %190 = add i64 %187, %5
+  %191 = add i64 %190, %189
+  %192 = and i64 %191, 4294967295
+  %193 = tail call i32 @llvm.ctpop.i32(i32 %165)
+  %194 = mul i32 %171, %193
+  %195 = zext i32 %194 to i64
+  %196 = add nuw nsw i64 %192, %195
+  %197 = load i32, ptr %143, align 8
+  %198 = zext i32 %197 to i64
+  %199 = icmp samesign ugt i64 %196, %198
+  br i1 %199, label %361, label %200
 
 200:
-  %201 = icmp ult i32 %166, 4
-  br i1 %201, label %202, label %205
-
-202:
-  %203 = load i32, ptr %140, align 8
-  %204 = icmp eq i32 %203, 0
-  br i1 %204, label %205, label %353
+  %201 = add i32 %171, -1
+  %202 = zext i32 %201 to i64
+  %203 = and i64 %191, %202
+  %204 = icmp eq i64 %203, 0
+  br i1 %204, label %205, label %361
 
 205:
-  %206 = load i64, ptr %143, align 8
-  %207 = shl i64 %206, 20
+  %206 = icmp ult i32 %171, 4
+  br i1 %206, label %207, label %210
+
+207:
   %208 = load i32, ptr %144, align 8
-  %209 = lshr i32 %208, 4
-  %210 = zext nneg i32 %209 to i64
-  %211 = or i64 %207, %210
-  %212 = lshr i64 %187, 7
-  %213 = add nsw i64 %191, -1
-  %214 = lshr i64 %213, 7
-  %215 = icmp samesign ugt i64 %212, %214
-  br i1 %215, label %356, label %216
+  %209 = icmp eq i32 %208, 0
+  br i1 %209, label %210, label %361
 
-216:
-  %217 = load i32, ptr %142, align 4
-  %218 = zext i32 %217 to i64
-  %219 = shl nuw nsw i64 %218, 24
-  %220 = load i64, ptr %141, align 8
-  %221 = and i64 %220, 16777215
-  %222 = or disjoint i64 %219, %221
-  %223 = or i64 %222, 16440
-  %224 = zext nneg i32 %163 to i64
-  %225 = and i32 %165, 7
-  %226 = zext nneg i32 %225 to i64
-  %227 = shl nuw nsw i64 %180, 3
-  %228 = shl nuw nsw i64 %224, 7
-  %229 = or i64 %228, %223
-  %230 = or i64 %227, %222
-  br label %231
+210:
+  %211 = load i64, ptr %147, align 8
+  %212 = shl i64 %211, 20
+  %213 = load i32, ptr %148, align 8
+  %214 = lshr i32 %213, 4
+  %215 = zext nneg i32 %214 to i64
+  %216 = or i64 %212, %215
+  %217 = lshr i64 %192, 7
+  %218 = add nsw i64 %196, -1
+  %219 = lshr i64 %218, 7
+  %220 = icmp samesign ugt i64 %217, %219
+  br i1 %220, label %364, label %221
 
-231:
-  %232 = phi i64 [ %212, %216 ], [ %341, %340 ]
-  %233 = shl nuw i64 %232, 7
-  %234 = tail call i64 @llvm.usub.sat.i64(i64 %187, i64 %233)
-  %235 = xor i64 %233, -1
-  %236 = add i64 %191, %235
-  %237 = lshr i64 %234, 2
-  %238 = trunc nuw nsw i64 %237 to i32
-  %239 = shl nsw i32 -1, %238
-  %240 = tail call i64 @llvm.umin.i64(i64 %236, i64 127)
-  %241 = lshr i64 %240, 2
-  %242 = trunc nuw nsw i64 %241 to i32
-  %243 = xor i32 %242, 31
-  %244 = lshr i32 -1, %243
-  %245 = and i32 %244, %239
-  %246 = load i32, ptr %140, align 8
-  %247 = icmp eq i32 %246, 0
-  br i1 %247, label %253, label %248
+221:
+  %222 = load i32, ptr %146, align 4
+  %223 = zext i32 %222 to i64
+  %224 = shl nuw nsw i64 %223, 24
+  %225 = load i64, ptr %145, align 8
+  %226 = and i64 %225, 16777215
+  %227 = or disjoint i64 %224, %226
+  %228 = or i64 %227, 16440
+  %229 = zext nneg i32 %168 to i64
+  %230 = and i32 %170, 7
+  %231 = zext nneg i32 %230 to i64
+  %232 = shl nuw nsw i64 %185, 3
+  %233 = shl nuw nsw i64 %229, 7
+  %234 = or i64 %233, %228
+  %235 = or i64 %232, %227
+  br label %236
 
-248:
-  %249 = load ptr, ptr %145, align 8
-  %250 = getelementptr inbounds nuw i32, ptr %249, i64 %232
-  %251 = load i32, ptr %250, align 4
-  %252 = or i32 %251, %245
-  store i32 %252, ptr %250, align 4
-  br label %253
+236:
+  %237 = phi i64 [ %217, %221 ], [ %349, %348 ]
+  %238 = shl nuw i64 %237, 7
+  %239 = tail call i64 @llvm.usub.sat.i64(i64 %192, i64 %238)
+  %240 = xor i64 %238, -1
+  %241 = add i64 %196, %240
+  %242 = lshr i64 %239, 2
+  %243 = trunc nuw nsw i64 %242 to i32
+  %244 = shl nsw i32 -1, %243
+  %245 = tail call i64 @llvm.umin.i64(i64 %241, i64 127)
+  %246 = lshr i64 %245, 2
+  %247 = trunc nuw nsw i64 %246 to i32
+  %248 = xor i32 %247, 31
+  %249 = lshr i32 -1, %248
+  %250 = and i32 %249, %244
+  %251 = load i32, ptr %144, align 8
+  %252 = icmp eq i32 %251, 0
+  br i1 %252, label %258, label %253
 
 253:
-  %254 = load i32, ptr %146, align 8
-  %255 = icmp eq i32 %254, 0
-  br i1 %255, label %340, label %256
+  %254 = load ptr, ptr %149, align 8
+  %255 = getelementptr inbounds nuw i32, ptr %254, i64 %237
+  %256 = load i32, ptr %255, align 4
+  %257 = or i32 %256, %250
+  store i32 %257, ptr %255, align 4
+  br label %258
 
-256:
-  br i1 %168, label %265, label %257
+258:
+  %259 = load i32, ptr %150, align 8
+  %260 = icmp eq i32 %259, 0
+  br i1 %260, label %348, label %261
 
-257:
-  %258 = sub i64 %233, %187
-  %259 = ashr i64 %258, %226
-  %260 = add nsw i64 %259, %224
-  %261 = shl i64 %260, 7
-  %262 = and i64 %261, 32640
-  %263 = xor i64 %262, 16384
-  %264 = or i64 %263, %230
-  br label %265
+261:
+  br i1 %173, label %270, label %262
 
-265:
-  %266 = phi i64 [ %264, %257 ], [ %229, %256 ]
-  %267 = load ptr, ptr %147, align 8
-  %268 = getelementptr inbounds nuw %struct.ScreenLine, ptr %267, i64 %232
-  %269 = getelementptr inbounds nuw i8, ptr %268, i64 48
-  %270 = load i64, ptr %268, align 8
-  %271 = icmp eq i64 %270, %211
-  br i1 %271, label %278, label %272
+262:
+  %263 = sub i64 %238, %192
+  %264 = ashr i64 %263, %231
+  %265 = add nsw i64 %264, %229
+  %266 = shl i64 %265, 7
+  %267 = and i64 %266, 32640
+  %268 = xor i64 %267, 16384
+  %269 = or i64 %268, %235
+  br label %270
 
-272:
-  store i64 %211, ptr %268, align 8
-  %273 = getelementptr inbounds nuw i8, ptr %268, i64 8
-  store i64 0, ptr %273, align 8
-  store i32 %245, ptr %269, align 8
-  %274 = getelementptr inbounds nuw i8, ptr %268, i64 60
-  store i32 0, ptr %274, align 4
-  %275 = getelementptr inbounds nuw i8, ptr %268, i64 56
-  store i32 0, ptr %275, align 8
-  %276 = getelementptr inbounds nuw i8, ptr %268, i64 52
-  store i32 0, ptr %276, align 4
-  %277 = getelementptr inbounds nuw i8, ptr %268, i64 16
-  store i64 %266, ptr %277, align 8
-  br label %340
+270:
+  %271 = phi i64 [ %269, %262 ], [ %234, %261 ]
+  %272 = load ptr, ptr %151, align 8
+  %273 = getelementptr inbounds nuw %struct.ScreenLine, ptr %272, i64 %237
+  %274 = getelementptr inbounds nuw i8, ptr %273, i64 48
+  %275 = load i32, ptr %152, align 4
+  %276 = icmp eq i32 %275, 0
+  br i1 %276, label %277, label %346
 
-278:
-  %279 = load i32, ptr %269, align 4
-  %280 = getelementptr inbounds nuw i8, ptr %268, i64 52
-  %281 = load i32, ptr %280, align 4
-  %282 = getelementptr inbounds nuw i8, ptr %268, i64 56
-  %283 = load i32, ptr %282, align 4
-  %284 = getelementptr inbounds nuw i8, ptr %268, i64 60
-  %285 = load i32, ptr %284, align 4
-  %286 = or i32 %283, %285
-  %287 = or i32 %286, %279
-  %288 = or i32 %287, %281
-  %289 = and i32 %288, %245
-  %290 = icmp eq i32 %289, 0
-  br i1 %290, label %291, label %338
+277:
+  %278 = load i64, ptr %273, align 8
+  %279 = icmp eq i64 %278, %216
+  br i1 %279, label %286, label %280
 
-291:
-  %292 = getelementptr inbounds nuw i8, ptr %268, i64 16
-  %293 = load i64, ptr %292, align 8
-  %294 = icmp ne i64 %293, %266
-  %295 = icmp eq i32 %279, 0
-  %296 = or i1 %295, %294
-  br i1 %296, label %299, label %297
+280:
+  store i64 %216, ptr %273, align 8
+  %281 = getelementptr inbounds nuw i8, ptr %273, i64 8
+  store i64 0, ptr %281, align 8
+  store i32 %250, ptr %274, align 8
+  %282 = getelementptr inbounds nuw i8, ptr %273, i64 60
+  store i32 0, ptr %282, align 4
+  %283 = getelementptr inbounds nuw i8, ptr %273, i64 56
+  store i32 0, ptr %283, align 8
+  %284 = getelementptr inbounds nuw i8, ptr %273, i64 52
+  store i32 0, ptr %284, align 4
+  %285 = getelementptr inbounds nuw i8, ptr %273, i64 16
+  store i64 %271, ptr %285, align 8
+  br label %348
 
-297:
-  %298 = or i32 %279, %245
-  store i32 %298, ptr %269, align 4
-  br label %331
+286:
+  %287 = load i32, ptr %274, align 4
+  %288 = getelementptr inbounds nuw i8, ptr %273, i64 52
+  %289 = load i32, ptr %288, align 4
+  %290 = getelementptr inbounds nuw i8, ptr %273, i64 56
+  %291 = load i32, ptr %290, align 4
+  %292 = getelementptr inbounds nuw i8, ptr %273, i64 60
+  %293 = load i32, ptr %292, align 4
+  %294 = or i32 %291, %293
+  %295 = or i32 %294, %287
+  %296 = or i32 %295, %289
+  %297 = and i32 %296, %250
+  %298 = icmp eq i32 %297, 0
+  br i1 %298, label %299, label %346
 
 299:
-  %300 = load i32, ptr %148, align 4
-  %301 = icmp eq i32 %300, 0
-  br i1 %301, label %302, label %305
-
-302:
-  %303 = load i32, ptr %149, align 4
-  %304 = icmp eq i32 %303, 0
+  %300 = getelementptr inbounds nuw i8, ptr %273, i64 16
+  %301 = load i64, ptr %300, align 8
+  %302 = icmp ne i64 %301, %271
+  %303 = icmp eq i32 %287, 0
+  %304 = or i1 %303, %302
   br i1 %304, label %307, label %305
 
 305:
-  %306 = icmp eq i32 %281, 0
-  br i1 %306, label %327, label %338
+  %306 = or i32 %287, %250
+  store i32 %306, ptr %274, align 4
+  br label %339
 
 307:
-  %308 = icmp eq i32 %281, 0
-  br i1 %308, label %327, label %309
+  %308 = load i32, ptr %153, align 4
+  %309 = icmp eq i32 %308, 0
+  br i1 %309, label %310, label %313
 
-309:
-  %310 = getelementptr inbounds nuw i8, ptr %268, i64 24
-  %311 = load i64, ptr %310, align 8
-  %312 = and i64 %311, 120
-  %313 = icmp eq i64 %312, 120
-  br i1 %313, label %318, label %314
+310:
+  %311 = load i32, ptr %154, align 8
+  %312 = icmp eq i32 %311, 0
+  br i1 %312, label %315, label %313
 
-314:
-  %315 = xor i64 %311, %266
-  %316 = and i64 %315, 1015808
-  %317 = icmp eq i64 %316, 0
-  br i1 %317, label %321, label %318
+313:
+  %314 = icmp eq i32 %289, 0
+  br i1 %314, label %335, label %346
 
-318:
-  %319 = and i64 %266, -16777216
-  %320 = or disjoint i64 %319, 120
-  br label %327
+315:
+  %316 = icmp eq i32 %289, 0
+  br i1 %316, label %335, label %317
 
-321:
-  %322 = and i64 %315, 32760
-  %323 = icmp eq i64 %322, 0
-  %324 = and i64 %266, -32768
-  %325 = or disjoint i64 %324, 112
-  %326 = select i1 %323, i64 %266, i64 %325
-  br label %327
+317:
+  %318 = getelementptr inbounds nuw i8, ptr %273, i64 24
+  %319 = load i64, ptr %318, align 8
+  %320 = and i64 %319, 120
+  %321 = icmp eq i64 %320, 120
+  br i1 %321, label %326, label %322
 
-327:
-  %328 = phi i64 [ %326, %321 ], [ %266, %307 ], [ %320, %318 ], [ %266, %305 ]
-  %329 = getelementptr inbounds nuw i8, ptr %268, i64 24
-  store i64 %328, ptr %329, align 8
-  %330 = or i32 %281, %245
-  store i32 %330, ptr %280, align 4
-  br label %331
+322:
+  %323 = xor i64 %319, %271
+  %324 = and i64 %323, 1015808
+  %325 = icmp eq i64 %324, 0
+  br i1 %325, label %329, label %326
 
-331:
-  %332 = getelementptr inbounds nuw i8, ptr %268, i64 8
-  %333 = load i64, ptr %332, align 8
-  %334 = icmp eq i64 %333, 0
-  br i1 %334, label %340, label %335
+326:
+  %327 = and i64 %271, -16777216
+  %328 = or disjoint i64 %327, 120
+  br label %335
+
+329:
+  %330 = and i64 %323, 32760
+  %331 = icmp eq i64 %330, 0
+  %332 = and i64 %271, -32768
+  %333 = or disjoint i64 %332, 112
+  %334 = select i1 %331, i64 %271, i64 %333
+  br label %335
 
 335:
-  store i64 0, ptr %332, align 8
-  %336 = load i64, ptr %150, align 8
-  %337 = add i64 %336, 1
-  store i64 %337, ptr %150, align 8
-  br label %340
+  %336 = phi i64 [ %334, %329 ], [ %271, %315 ], [ %328, %326 ], [ %271, %313 ]
+  %337 = getelementptr inbounds nuw i8, ptr %273, i64 24
+  store i64 %336, ptr %337, align 8
+  %338 = or i32 %289, %250
+  store i32 %338, ptr %288, align 4
+  br label %339
 
-338:
-  %339 = tail call preserve_allcc i1 @judge_store(ptr %0, ptr %1, ptr %2, ptr %4, i64 %232, i64 %266, i32 %245)
-  br i1 %339, label %340, label %343
-
-340:
-  %341 = add nuw nsw i64 %232, 1
-  %342 = icmp eq i64 %232, %214
-  br i1 %342, label %356, label %231
+339:
+  %340 = getelementptr inbounds nuw i8, ptr %273, i64 8
+  %341 = load i64, ptr %340, align 8
+  %342 = icmp eq i64 %341, 0
+  br i1 %342, label %348, label %343
 
 343:
-  %344 = getelementptr inbounds nuw i8, ptr %4, i64 20
-  %345 = load i32, ptr %344, align 4
-  %346 = getelementptr inbounds nuw i8, ptr %0, i64 328
-  store i32 22, ptr %346, align 8
-  %347 = getelementptr inbounds nuw i8, ptr %0, i64 332
-  store i32 %345, ptr %347, align 4
-  %348 = getelementptr inbounds nuw i8, ptr %0, i64 336
-  store i32 %163, ptr %348, align 8
-  %349 = getelementptr inbounds nuw i8, ptr %0, i64 352
-  store i64 0, ptr %349, align 8
-  %350 = getelementptr inbounds nuw i8, ptr %0, i64 368
-  store i32 0, ptr %350, align 8
-  %351 = getelementptr inbounds nuw i8, ptr %0, i64 360
-  store i32 0, ptr %351, align 8
-  %352 = getelementptr inbounds nuw i8, ptr %0, i64 364
-  store i32 0, ptr %352, align 4
-  br label %361
+  store i64 0, ptr %340, align 8
+  %344 = load i64, ptr %155, align 8
+  %345 = add i64 %344, 1
+  store i64 %345, ptr %155, align 8
+  br label %348
 
-353:
-  %354 = tail call preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %160, ptr %4, i64 %5)
-  %355 = icmp eq i32 %354, 0
-  br i1 %355, label %356, label %361
+346:
+  %347 = tail call preserve_allcc i1 @judge_store(ptr %0, ptr %1, ptr %2, ptr %4, i64 %237, i64 %271, i32 %250)
+  br i1 %347, label %348, label %351
 
-356:
-  %357 = add nuw nsw i64 %152, 1
-  %358 = load i32, ptr %134, align 8
-  %359 = zext i32 %358 to i64
-  %360 = icmp samesign ult i64 %357, %359
-  br i1 %360, label %151, label %361
+348:
+  %349 = add nuw nsw i64 %237, 1
+  %350 = icmp eq i64 %237, %219
+  br i1 %350, label %364, label %236
+
+351:
+  %352 = getelementptr inbounds nuw i8, ptr %4, i64 20
+  %353 = load i32, ptr %352, align 4
+  %354 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  store i32 22, ptr %354, align 8
+  %355 = getelementptr inbounds nuw i8, ptr %0, i64 332
+  store i32 %353, ptr %355, align 4
+  %356 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  store i32 %168, ptr %356, align 8
+  %357 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  store i64 0, ptr %357, align 8
+  %358 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  store i32 0, ptr %358, align 8
+  %359 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  store i32 0, ptr %359, align 8
+  %360 = getelementptr inbounds nuw i8, ptr %0, i64 364
+  store i32 0, ptr %360, align 4
+  br label %369
 
 361:
-  %362 = phi i32 [ 0, %129 ], [ 0, %125 ], [ 1, %343 ], [ 0, %133 ], [ 0, %356 ], [ 1, %353 ]
-  ret i32 %362
+  %362 = tail call preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %165, ptr %4, i64 %5)
+  %363 = icmp eq i32 %362, 0
+  br i1 %363, label %364, label %369
+
+364:
+  %365 = add nuw nsw i64 %157, 1
+  %366 = load i32, ptr %138, align 8
+  %367 = zext i32 %366 to i64
+  %368 = icmp samesign ult i64 %365, %367
+  br i1 %368, label %156, label %369
+
+369:
+  %370 = phi i32 [ 0, %133 ], [ 0, %129 ], [ 1, %351 ], [ 0, %137 ], [ 0, %364 ], [ 1, %361 ]
+  ret i32 %370
 }
 
 define preserve_allcc i32 @ptxvm_screen_scatter(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, i64 %5) #0 noimplicitfloat {
-  %7 = getelementptr inbounds nuw i8, ptr %1, i64 14464
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 14480
   %8 = load i32, ptr %7, align 8
   %9 = icmp eq i32 %8, 0
   br i1 %9, label %10, label %12
@@ -11619,7 +11745,7 @@ define internal preserve_allcc i32 @look_at_scatter(ptr %0, ptr %1, ptr %2, i32 
   %31 = load i64, ptr %30, align 8
   %32 = add i64 %31, %5
   %33 = tail call preserve_allcc i32 @look_at_store(ptr %0, ptr %1, ptr %2, i32 %3, ptr %8, i64 %32)
-  br label %189
+  br label %193
 
 34:
   %35 = getelementptr inbounds nuw i8, ptr %2, i64 208
@@ -11631,7 +11757,7 @@ define internal preserve_allcc i32 @look_at_scatter(ptr %0, ptr %1, ptr %2, i32 
   %41 = shl nuw nsw i64 %40, 24
   %42 = or disjoint i64 %41, %37
   %43 = or disjoint i64 %42, 112
-  %44 = getelementptr inbounds nuw i8, ptr %1, i64 14448
+  %44 = getelementptr inbounds nuw i8, ptr %1, i64 14464
   %45 = load i64, ptr %44, align 8
   %46 = shl i64 %45, 20
   %47 = getelementptr inbounds nuw i8, ptr %2, i64 200
@@ -11643,7 +11769,7 @@ define internal preserve_allcc i32 @look_at_scatter(ptr %0, ptr %1, ptr %2, i32 
   %53 = add i64 %52, %23
   %54 = lshr i64 %53, 7
   %55 = icmp samesign ugt i64 %12, %54
-  br i1 %55, label %189, label %56
+  br i1 %55, label %193, label %56
 
 56:
   %57 = lshr exact i64 %10, 2
@@ -11654,204 +11780,909 @@ define internal preserve_allcc i32 @look_at_scatter(ptr %0, ptr %1, ptr %2, i32 
   %62 = getelementptr inbounds nuw i8, ptr %0, i64 37704
   %63 = getelementptr inbounds nuw i8, ptr %1, i64 14392
   %64 = getelementptr inbounds nuw i8, ptr %0, i64 43660
-  %65 = and i64 %42, 72057594037895168
-  %66 = or disjoint i64 %65, 112
-  %67 = or disjoint i64 %41, 120
-  %68 = getelementptr inbounds nuw i8, ptr %0, i64 41816
-  br label %69
+  %65 = getelementptr inbounds nuw i8, ptr %0, i64 43664
+  %66 = and i64 %42, 72057594037895168
+  %67 = or disjoint i64 %66, 112
+  %68 = or disjoint i64 %41, 120
+  %69 = getelementptr inbounds nuw i8, ptr %0, i64 41816
+  br label %70
 
-69:
-  %70 = phi i64 [ %12, %56 ], [ %184, %183 ]
-  %71 = sub nuw nsw i64 %70, %12
-  %72 = load i32, ptr %59, align 8
-  %73 = zext i32 %72 to i64
-  %74 = getelementptr inbounds nuw %struct.ScreenMember, ptr %7, i64 %73
-  %75 = icmp eq i64 %70, %12
-  br i1 %75, label %81, label %76
+70:
+  %71 = phi i64 [ %12, %56 ], [ %188, %187 ]
+  %72 = sub nuw nsw i64 %71, %12
+  %73 = load i32, ptr %59, align 8
+  %74 = zext i32 %73 to i64
+  %75 = getelementptr inbounds nuw %struct.ScreenMember, ptr %7, i64 %74
+  %76 = icmp eq i64 %71, %12
+  br i1 %76, label %82, label %77
 
-76:
-  %77 = getelementptr i32, ptr %74, i64 %71
-  %78 = getelementptr i8, ptr %77, i64 -4
-  %79 = load i32, ptr %78, align 4
-  %80 = zext i32 %79 to i64
-  br label %81
+77:
+  %78 = getelementptr i32, ptr %75, i64 %72
+  %79 = getelementptr i8, ptr %78, i64 -4
+  %80 = load i32, ptr %79, align 4
+  %81 = zext i32 %80 to i64
+  br label %82
 
-81:
-  %82 = phi i64 [ %80, %76 ], [ 0, %69 ]
-  %83 = getelementptr inbounds nuw i32, ptr %74, i64 %71
-  %84 = load i32, ptr %83, align 4
-  %85 = zext i32 %84 to i64
-  %86 = shl nuw i64 %85, 32
-  %87 = or disjoint i64 %86, %82
-  %88 = shl i64 %87, %58
-  %89 = lshr i64 %88, 32
-  %90 = trunc nuw i64 %89 to i32
-  %91 = icmp eq i64 %89, 0
-  br i1 %91, label %183, label %92
+82:
+  %83 = phi i64 [ %81, %77 ], [ 0, %70 ]
+  %84 = getelementptr inbounds nuw i32, ptr %75, i64 %72
+  %85 = load i32, ptr %84, align 4
+  %86 = zext i32 %85 to i64
+  %87 = shl nuw i64 %86, 32
+  %88 = or disjoint i64 %87, %83
+  %89 = shl i64 %88, %58
+  %90 = lshr i64 %89, 32
+  %91 = trunc nuw i64 %90 to i32
+  %92 = icmp eq i64 %90, 0
+  br i1 %92, label %187, label %93
 
-92:
-  %93 = load i32, ptr %60, align 8
-  %94 = icmp eq i32 %93, 0
-  br i1 %94, label %100, label %95
+93:
+  %94 = load i32, ptr %60, align 8
+  %95 = icmp eq i32 %94, 0
+  br i1 %95, label %101, label %96
 
-95:
-  %96 = load ptr, ptr %61, align 8
-  %97 = getelementptr inbounds nuw i32, ptr %96, i64 %70
-  %98 = load i32, ptr %97, align 4
-  %99 = or i32 %98, %90
-  store i32 %99, ptr %97, align 4
-  br label %100
+96:
+  %97 = load ptr, ptr %61, align 8
+  %98 = getelementptr inbounds nuw i32, ptr %97, i64 %71
+  %99 = load i32, ptr %98, align 4
+  %100 = or i32 %99, %91
+  store i32 %100, ptr %98, align 4
+  br label %101
 
-100:
-  %101 = load i32, ptr %62, align 8
-  %102 = icmp eq i32 %101, 0
-  br i1 %102, label %183, label %103
+101:
+  %102 = load i32, ptr %62, align 8
+  %103 = icmp eq i32 %102, 0
+  br i1 %103, label %187, label %104
 
-103:
-  %104 = load ptr, ptr %63, align 8
-  %105 = getelementptr inbounds nuw %struct.ScreenLine, ptr %104, i64 %70
-  %106 = getelementptr inbounds nuw i8, ptr %105, i64 48
-  %107 = load i64, ptr %105, align 8
-  %108 = icmp eq i64 %107, %51
-  br i1 %108, label %115, label %109
+104:
+  %105 = load ptr, ptr %63, align 8
+  %106 = getelementptr inbounds nuw %struct.ScreenLine, ptr %105, i64 %71
+  %107 = getelementptr inbounds nuw i8, ptr %106, i64 48
+  %108 = load i32, ptr %64, align 4
+  %109 = icmp eq i32 %108, 0
+  br i1 %109, label %110, label %175
 
-109:
-  store i64 %51, ptr %105, align 8
-  %110 = getelementptr inbounds nuw i8, ptr %105, i64 8
-  store i64 0, ptr %110, align 8
-  store i32 %90, ptr %106, align 8
-  %111 = getelementptr inbounds nuw i8, ptr %105, i64 60
-  store i32 0, ptr %111, align 4
-  %112 = getelementptr inbounds nuw i8, ptr %105, i64 56
-  store i32 0, ptr %112, align 8
-  %113 = getelementptr inbounds nuw i8, ptr %105, i64 52
-  store i32 0, ptr %113, align 4
-  %114 = getelementptr inbounds nuw i8, ptr %105, i64 16
-  store i64 %43, ptr %114, align 8
-  br label %183
+110:
+  %111 = load i64, ptr %106, align 8
+  %112 = icmp eq i64 %111, %51
+  br i1 %112, label %119, label %113
 
-115:
-  %116 = load i32, ptr %106, align 4
-  %117 = getelementptr inbounds nuw i8, ptr %105, i64 52
-  %118 = load i32, ptr %117, align 4
-  %119 = getelementptr inbounds nuw i8, ptr %105, i64 56
-  %120 = load i32, ptr %119, align 4
-  %121 = getelementptr inbounds nuw i8, ptr %105, i64 60
+113:
+  store i64 %51, ptr %106, align 8
+  %114 = getelementptr inbounds nuw i8, ptr %106, i64 8
+  store i64 0, ptr %114, align 8
+  store i32 %91, ptr %107, align 8
+  %115 = getelementptr inbounds nuw i8, ptr %106, i64 60
+  store i32 0, ptr %115, align 4
+  %116 = getelementptr inbounds nuw i8, ptr %106, i64 56
+  store i32 0, ptr %116, align 8
+  %117 = getelementptr inbounds nuw i8, ptr %106, i64 52
+  store i32 0, ptr %117, align 4
+  %118 = getelementptr inbounds nuw i8, ptr %106, i64 16
+  store i64 %43, ptr %118, align 8
+  br label %187
+
+119:
+  %120 = load i32, ptr %107, align 4
+  %121 = getelementptr inbounds nuw i8, ptr %106, i64 52
   %122 = load i32, ptr %121, align 4
-  %123 = or i32 %120, %122
-  %124 = or i32 %123, %116
-  %125 = or i32 %124, %118
-  %126 = and i32 %125, %90
-  %127 = icmp eq i32 %126, 0
-  br i1 %127, label %128, label %171
+  %123 = getelementptr inbounds nuw i8, ptr %106, i64 56
+  %124 = load i32, ptr %123, align 4
+  %125 = getelementptr inbounds nuw i8, ptr %106, i64 60
+  %126 = load i32, ptr %125, align 4
+  %127 = or i32 %124, %126
+  %128 = or i32 %127, %120
+  %129 = or i32 %128, %122
+  %130 = and i32 %129, %91
+  %131 = icmp eq i32 %130, 0
+  br i1 %131, label %132, label %175
 
-128:
-  %129 = getelementptr inbounds nuw i8, ptr %105, i64 16
-  %130 = load i64, ptr %129, align 8
-  %131 = icmp ne i64 %130, %43
-  %132 = icmp eq i32 %116, 0
-  %133 = or i1 %132, %131
-  br i1 %133, label %136, label %134
+132:
+  %133 = getelementptr inbounds nuw i8, ptr %106, i64 16
+  %134 = load i64, ptr %133, align 8
+  %135 = icmp ne i64 %134, %43
+  %136 = icmp eq i32 %120, 0
+  %137 = or i1 %136, %135
+  br i1 %137, label %140, label %138
 
-134:
-  %135 = or i32 %116, %90
-  store i32 %135, ptr %106, align 4
-  br label %164
+138:
+  %139 = or i32 %120, %91
+  store i32 %139, ptr %107, align 4
+  br label %168
 
-136:
-  %137 = load i32, ptr %15, align 4
-  %138 = icmp eq i32 %137, 0
-  br i1 %138, label %139, label %142
+140:
+  %141 = load i32, ptr %15, align 4
+  %142 = icmp eq i32 %141, 0
+  br i1 %142, label %143, label %146
 
-139:
-  %140 = load i32, ptr %64, align 4
-  %141 = icmp eq i32 %140, 0
-  br i1 %141, label %144, label %142
-
-142:
-  %143 = icmp eq i32 %118, 0
-  br i1 %143, label %160, label %171
-
-144:
-  %145 = icmp eq i32 %118, 0
-  br i1 %145, label %160, label %146
+143:
+  %144 = load i32, ptr %65, align 8
+  %145 = icmp eq i32 %144, 0
+  br i1 %145, label %148, label %146
 
 146:
-  %147 = getelementptr inbounds nuw i8, ptr %105, i64 24
-  %148 = load i64, ptr %147, align 8
-  %149 = and i64 %148, 120
-  %150 = icmp eq i64 %149, 120
-  br i1 %150, label %160, label %151
+  %147 = icmp eq i32 %122, 0
+  br i1 %147, label %164, label %175
 
-151:
-  %152 = xor i64 %148, %36
-  %153 = and i64 %152, 1015808
-  %154 = icmp eq i64 %153, 0
-  br i1 %154, label %155, label %160
+148:
+  %149 = icmp eq i32 %122, 0
+  br i1 %149, label %164, label %150
+
+150:
+  %151 = getelementptr inbounds nuw i8, ptr %106, i64 24
+  %152 = load i64, ptr %151, align 8
+  %153 = and i64 %152, 120
+  %154 = icmp eq i64 %153, 120
+  br i1 %154, label %164, label %155
 
 155:
-  %156 = xor i64 %148, %43
-  %157 = and i64 %156, 32760
+  %156 = xor i64 %152, %36
+  %157 = and i64 %156, 1015808
   %158 = icmp eq i64 %157, 0
-  %159 = select i1 %158, i64 %43, i64 %66
-  br label %160
+  br i1 %158, label %159, label %164
 
-160:
-  %161 = phi i64 [ %159, %155 ], [ %43, %144 ], [ %43, %142 ], [ %67, %151 ], [ %67, %146 ]
-  %162 = getelementptr inbounds nuw i8, ptr %105, i64 24
-  store i64 %161, ptr %162, align 8
-  %163 = or i32 %118, %90
-  store i32 %163, ptr %117, align 4
+159:
+  %160 = xor i64 %152, %43
+  %161 = and i64 %160, 32760
+  %162 = icmp eq i64 %161, 0
+  %163 = select i1 %162, i64 %43, i64 %67
   br label %164
 
 164:
-  %165 = getelementptr inbounds nuw i8, ptr %105, i64 8
-  %166 = load i64, ptr %165, align 8
-  %167 = icmp eq i64 %166, 0
-  br i1 %167, label %183, label %168
+  %165 = phi i64 [ %163, %159 ], [ %43, %148 ], [ %43, %146 ], [ %68, %155 ], [ %68, %150 ]
+  %166 = getelementptr inbounds nuw i8, ptr %106, i64 24
+  store i64 %165, ptr %166, align 8
+  %167 = or i32 %122, %91
+  store i32 %167, ptr %121, align 4
+  br label %168
 
 168:
-  store i64 0, ptr %165, align 8
-  %169 = load i64, ptr %68, align 8
-  %170 = add i64 %169, 1
-  store i64 %170, ptr %68, align 8
-  br label %183
+  %169 = getelementptr inbounds nuw i8, ptr %106, i64 8
+  %170 = load i64, ptr %169, align 8
+  %171 = icmp eq i64 %170, 0
+  br i1 %171, label %187, label %172
 
-171:
-  %172 = tail call preserve_allcc i1 @judge_store(ptr %0, ptr %1, ptr %2, ptr %8, i64 %70, i64 %43, i32 %90)
-  br i1 %172, label %183, label %173
+172:
+  store i64 0, ptr %169, align 8
+  %173 = load i64, ptr %69, align 8
+  %174 = add i64 %173, 1
+  store i64 %174, ptr %69, align 8
+  br label %187
 
-173:
-  %174 = getelementptr inbounds nuw i8, ptr %8, i64 20
-  %175 = load i32, ptr %174, align 4
-  %176 = getelementptr inbounds nuw i8, ptr %0, i64 328
-  store i32 22, ptr %176, align 8
-  %177 = getelementptr inbounds nuw i8, ptr %0, i64 332
-  store i32 %175, ptr %177, align 4
-  %178 = getelementptr inbounds nuw i8, ptr %0, i64 336
-  store i32 0, ptr %178, align 8
-  %179 = getelementptr inbounds nuw i8, ptr %0, i64 352
-  store i64 0, ptr %179, align 8
-  %180 = getelementptr inbounds nuw i8, ptr %0, i64 368
-  store i32 0, ptr %180, align 8
-  %181 = getelementptr inbounds nuw i8, ptr %0, i64 360
-  store i32 0, ptr %181, align 8
-  %182 = getelementptr inbounds nuw i8, ptr %0, i64 364
-  store i32 0, ptr %182, align 4
-  br label %189
+175:
+  %176 = tail call preserve_allcc i1 @judge_store(ptr %0, ptr %1, ptr %2, ptr %8, i64 %71, i64 %43, i32 %91)
+  br i1 %176, label %187, label %177
+
+177:
+  %178 = getelementptr inbounds nuw i8, ptr %8, i64 20
+  %179 = load i32, ptr %178, align 4
+  %180 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  store i32 22, ptr %180, align 8
+  %181 = getelementptr inbounds nuw i8, ptr %0, i64 332
+  store i32 %179, ptr %181, align 4
+  %182 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  store i32 0, ptr %182, align 8
+  %183 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  store i64 0, ptr %183, align 8
+  %184 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  store i32 0, ptr %184, align 8
+  %185 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  store i32 0, ptr %185, align 8
+  %186 = getelementptr inbounds nuw i8, ptr %0, i64 364
+  store i32 0, ptr %186, align 4
+  br label %193
+
+187:
+  %188 = add nuw nsw i64 %71, 1
+  %189 = load i64, ptr %22, align 8
+  %190 = add i64 %52, %189
+  %191 = lshr i64 %190, 7
+  %192 = icmp samesign ult i64 %71, %191
+  br i1 %192, label %70, label %193
+
+193:
+  %194 = phi i32 [ %33, %29 ], [ 1, %177 ], [ 0, %34 ], [ 0, %187 ]
+  ret i32 %194
+}
+
+define preserve_allcc void @ptxvm_screen_proxies(ptr %0, ptr %1, ptr %2, i32 %3) #0 noimplicitfloat {
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 14456
+  %6 = load ptr, ptr %5, align 8
+  %7 = icmp eq ptr %6, null
+  %8 = icmp eq i32 %3, 0
+  %9 = or i1 %8, %7
+  br i1 %9, label %36, label %10
+
+10:
+  %11 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  %12 = load i32, ptr %11, align 4
+  %13 = zext i32 %12 to i64
+  %14 = getelementptr inbounds nuw %struct.ProxyFence, ptr %6, i64 %13
+  %15 = load i32, ptr %14, align 4
+  %16 = getelementptr inbounds nuw i8, ptr %2, i64 200
+  %17 = load i32, ptr %16, align 8
+  %18 = lshr i32 %17, 4
+  %19 = add nuw nsw i32 %18, 1
+  %20 = icmp eq i32 %15, %19
+  br i1 %20, label %29, label %21
+
+21:
+  %22 = getelementptr inbounds nuw i8, ptr %14, i64 8
+  store i32 %15, ptr %22, align 4
+  %23 = getelementptr inbounds nuw i8, ptr %14, i64 4
+  %24 = load i32, ptr %23, align 4
+  %25 = getelementptr inbounds nuw i8, ptr %14, i64 12
+  store i32 %24, ptr %25, align 4
+  %26 = load i32, ptr %16, align 8
+  %27 = lshr i32 %26, 4
+  %28 = add nuw nsw i32 %27, 1
+  store i32 %28, ptr %14, align 4
+  br label %29
+
+29:
+  %30 = icmp eq i32 %3, -1
+  br i1 %30, label %31, label %36
+
+31:
+  %32 = getelementptr inbounds nuw i8, ptr %6, i64 512
+  %33 = load i32, ptr %32, align 4
+  %34 = add i32 %33, 1
+  store i32 %34, ptr %32, align 4
+  %35 = getelementptr inbounds nuw i8, ptr %14, i64 4
+  store i32 %34, ptr %35, align 4
+  br label %36
+
+36:
+  ret void
+}
+
+define i32 @ptxvm_screen_operands(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, i32 %5) #0 {
+  %7 = alloca %struct.KnownFences, align 4
+  %8 = alloca %struct.ScreenAccess, align 8
+  %9 = alloca %struct.Screening, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 37696
+  %11 = load i32, ptr %10, align 8
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %35, label %13
+
+13:
+  %14 = zext i32 %4 to i64
+  %15 = shl nuw nsw i64 %14, 3
+  %16 = getelementptr inbounds nuw i8, ptr %3, i64 %15
+  %17 = icmp eq i32 %4, 0
+  br i1 %17, label %35, label %18
+
+18:
+  %19 = getelementptr inbounds nuw i8, ptr %1, i64 14408
+  %20 = load ptr, ptr %19, align 8
+  br label %24
+
+21:
+  %22 = getelementptr inbounds nuw i8, ptr %25, i64 8
+  %23 = icmp ult ptr %22, %16
+  br i1 %23, label %24, label %35
+
+24:
+  %25 = phi ptr [ %3, %18 ], [ %22, %21 ]
+  %26 = getelementptr inbounds nuw i8, ptr %25, i64 4
+  %27 = load i32, ptr %26, align 4
+  %28 = load i32, ptr %25, align 4
+  %29 = zext i32 %28 to i64
+  %30 = getelementptr inbounds nuw i32, ptr %20, i64 %29
+  %31 = load i32, ptr %30, align 4
+  %32 = xor i32 %31, -1
+  %33 = and i32 %27, %32
+  %34 = icmp eq i32 %33, 0
+  br i1 %34, label %21, label %443
+
+35:
+  %36 = getelementptr inbounds nuw i8, ptr %1, i64 14456
+  %37 = load ptr, ptr %36, align 8
+  %38 = icmp eq ptr %37, null
+  br i1 %38, label %443, label %39
+
+39:
+  call void @llvm.memset.p0.i64(ptr align 8 %8, i8 0, i64 56, i1 false)
+  store i32 2, ptr %8, align 8
+  %40 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  store i32 16, ptr %40, align 8
+  %41 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  %42 = load ptr, ptr %41, align 8
+  %43 = zext i32 %2 to i64
+  %44 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %45 = load i64, ptr %44, align 8
+  %46 = mul i64 %45, %43
+  %47 = getelementptr inbounds nuw i8, ptr %42, i64 %46
+  store ptr %0, ptr %9, align 8
+  %48 = getelementptr inbounds nuw i8, ptr %9, i64 112
+  store ptr %1, ptr %48, align 8
+  %49 = getelementptr inbounds nuw i8, ptr %9, i64 120
+  store ptr %47, ptr %49, align 8
+  %50 = getelementptr inbounds nuw i8, ptr %9, i64 8
+  store ptr %8, ptr %50, align 8
+  %51 = getelementptr inbounds nuw i8, ptr %1, i64 14464
+  %52 = load i64, ptr %51, align 8
+  %53 = shl i64 %52, 20
+  %54 = getelementptr inbounds nuw i8, ptr %47, i64 200
+  %55 = load i32, ptr %54, align 8
+  %56 = lshr i32 %55, 4
+  %57 = zext nneg i32 %56 to i64
+  %58 = or i64 %53, %57
+  %59 = getelementptr inbounds nuw i8, ptr %9, i64 24
+  store i64 %58, ptr %59, align 8
+  %60 = getelementptr inbounds nuw i8, ptr %9, i64 32
+  store i64 0, ptr %60, align 8
+  %61 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %62 = load i32, ptr %61, align 8
+  %63 = zext i32 %62 to i64
+  %64 = getelementptr inbounds nuw i8, ptr %9, i64 40
+  store i64 %63, ptr %64, align 8
+  %65 = getelementptr inbounds nuw i8, ptr %1, i64 14392
+  %66 = load ptr, ptr %65, align 8
+  %67 = getelementptr inbounds nuw i8, ptr %9, i64 56
+  store ptr %66, ptr %67, align 8
+  %68 = getelementptr inbounds nuw i8, ptr %1, i64 14400
+  %69 = load ptr, ptr %68, align 8
+  %70 = getelementptr inbounds nuw i8, ptr %9, i64 88
+  store ptr %69, ptr %70, align 8
+  %71 = getelementptr inbounds nuw i8, ptr %1, i64 14408
+  %72 = load ptr, ptr %71, align 8
+  %73 = getelementptr inbounds nuw i8, ptr %9, i64 72
+  store ptr %72, ptr %73, align 8
+  %74 = getelementptr inbounds nuw i8, ptr %1, i64 14416
+  %75 = load ptr, ptr %74, align 8
+  %76 = getelementptr inbounds nuw i8, ptr %9, i64 80
+  store ptr %75, ptr %76, align 8
+  %77 = getelementptr inbounds nuw i8, ptr %1, i64 5664
+  %78 = load i32, ptr %77, align 8
+  %79 = icmp ne i32 %78, 0
+  %80 = getelementptr inbounds nuw i8, ptr %9, i64 135
+  %81 = zext i1 %79 to i8
+  store i8 %81, ptr %80, align 1
+  %82 = getelementptr inbounds nuw i8, ptr %9, i64 132
+  store i8 1, ptr %82, align 4
+  %83 = getelementptr inbounds nuw i8, ptr %1, i64 14440
+  %84 = load ptr, ptr %83, align 8
+  %85 = icmp ne ptr %84, null
+  %86 = getelementptr inbounds nuw i8, ptr %9, i64 133
+  %87 = zext i1 %85 to i8
+  store i8 %87, ptr %86, align 1
+  %88 = getelementptr inbounds nuw i8, ptr %9, i64 137
+  store i8 0, ptr %88, align 1
+  %89 = getelementptr inbounds nuw i8, ptr %9, i64 136
+  store i8 0, ptr %89, align 8
+  %90 = getelementptr inbounds nuw i8, ptr %9, i64 134
+  store i8 0, ptr %90, align 2
+  %91 = getelementptr inbounds nuw i8, ptr %47, i64 208
+  %92 = load i64, ptr %91, align 8
+  %93 = and i64 %92, 16777103
+  %94 = getelementptr inbounds nuw i8, ptr %47, i64 204
+  %95 = load i32, ptr %94, align 4
+  %96 = zext i32 %95 to i64
+  %97 = shl nuw nsw i64 %96, 24
+  %98 = or disjoint i64 %93, %97
+  %99 = or disjoint i64 %98, 112
+  %100 = icmp eq i32 %5, 0
+  br i1 %100, label %101, label %118
+
+101:
+  %102 = zext i32 %4 to i64
+  %103 = shl nuw nsw i64 %102, 3
+  %104 = getelementptr inbounds nuw i8, ptr %3, i64 %103
+  %105 = icmp eq i32 %4, 0
+  br i1 %105, label %441, label %106
+
+106:
+  %107 = getelementptr inbounds nuw i8, ptr %8, i64 4
+  %108 = getelementptr inbounds nuw i8, ptr %0, i64 37704
+  %109 = and i64 %92, 7
+  %110 = icmp eq i64 %109, 0
+  %111 = or i1 %85, %110
+  %112 = and i64 %92, 6
+  %113 = icmp eq i64 %112, 6
+  %114 = select i1 %111, i1 true, i1 %113
+  %115 = getelementptr inbounds nuw i8, ptr %0, i64 37692
+  %116 = icmp ne i64 %112, 6
+  %117 = shl i64 %58, 10
+  br label %283
+
+118:
+  %119 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %120 = load i32, ptr %119, align 8
+  %121 = icmp eq i32 %120, 0
+  br i1 %121, label %129, label %122
+
+122:
+  %123 = getelementptr inbounds nuw i8, ptr %47, i64 12
+  %124 = load i32, ptr %123, align 4
+  %125 = and i32 %124, -4
+  %126 = shl i32 15, %125
+  %127 = getelementptr inbounds nuw i8, ptr %7, i64 4
+  %128 = zext i32 %120 to i64
+  br label %143
+
+129:
+  %130 = phi i32 [ 0, %118 ], [ %165, %158 ]
+  %131 = zext i32 %4 to i64
+  %132 = shl nuw nsw i64 %131, 3
+  %133 = getelementptr inbounds nuw i8, ptr %3, i64 %132
+  %134 = icmp eq i32 %4, 0
+  br i1 %134, label %281, label %135
+
+135:
+  %136 = getelementptr inbounds nuw i8, ptr %47, i64 12
+  %137 = getelementptr inbounds nuw i8, ptr %7, i64 4
+  %138 = trunc i64 %99 to i32
+  %139 = lshr i64 %96, 16
+  %140 = and i64 %96, 65535
+  %141 = lshr i32 %138, 20
+  %142 = and i32 %141, 15
+  br label %168
+
+143:
+  %144 = phi i64 [ 0, %122 ], [ %166, %158 ]
+  %145 = phi i32 [ 0, %122 ], [ %165, %158 ]
+  %146 = getelementptr inbounds nuw %struct.ProxyFence, ptr %37, i64 %144
+  %147 = trunc nuw i64 %144 to i32
+  %148 = shl nuw i32 1, %147
+  %149 = and i32 %126, %148
+  %150 = icmp eq i32 %149, 0
+  br i1 %150, label %151, label %158
+
+151:
+  %152 = load i32, ptr %146, align 4
+  %153 = icmp ule i32 %152, %56
+  %154 = freeze i1 %153
+  %155 = select i1 %154, i64 4, i64 12
+  %156 = select i1 %154, i64 0, i64 8
+  %157 = getelementptr inbounds nuw i8, ptr %146, i64 %156
+  br label %158
+
+158:
+  %159 = phi i64 [ %155, %151 ], [ 4, %143 ]
+  %160 = phi ptr [ %157, %151 ], [ %146, %143 ]
+  %161 = getelementptr inbounds nuw i8, ptr %146, i64 %159
+  %162 = load i32, ptr %160, align 4
+  %163 = load i32, ptr %161, align 4
+  %164 = getelementptr inbounds nuw i32, ptr %127, i64 %144
+  store i32 %163, ptr %164, align 4
+  %165 = call i32 @llvm.umax.i32(i32 %162, i32 %145)
+  %166 = add nuw nsw i64 %144, 1
+  %167 = icmp eq i64 %166, %128
+  br i1 %167, label %129, label %143
+
+168:
+  %169 = phi ptr [ %3, %135 ], [ %279, %267 ]
+  %170 = load ptr, ptr %36, align 8
+  %171 = getelementptr inbounds nuw i8, ptr %170, i64 516
+  %172 = load i32, ptr %169, align 4
+  %173 = zext i32 %172 to i64
+  %174 = getelementptr inbounds nuw %struct.OperandLine, ptr %171, i64 %173
+  %175 = getelementptr inbounds nuw i8, ptr %174, i64 12
+  %176 = load i32, ptr %175, align 4
+  %177 = icmp ult i32 %176, %130
+  br i1 %177, label %210, label %178
+
+178:
+  %179 = load i32, ptr %54, align 8
+  %180 = lshr i32 %179, 4
+  %181 = add nuw nsw i32 %180, 1
+  %182 = icmp eq i32 %176, %181
+  br i1 %182, label %183, label %192
 
 183:
-  %184 = add nuw nsw i64 %70, 1
-  %185 = load i64, ptr %22, align 8
-  %186 = add i64 %52, %185
-  %187 = lshr i64 %186, 7
-  %188 = icmp samesign ult i64 %70, %187
-  br i1 %188, label %69, label %189
+  %184 = getelementptr inbounds nuw i8, ptr %174, i64 20
+  %185 = load i32, ptr %184, align 4
+  %186 = load i32, ptr %136, align 4
+  %187 = and i32 %186, -4
+  %188 = shl i32 15, %187
+  %189 = xor i32 %188, -1
+  %190 = and i32 %185, %189
+  %191 = icmp eq i32 %190, 0
+  br i1 %191, label %192, label %281
 
-189:
-  %190 = phi i32 [ %33, %29 ], [ 1, %173 ], [ 0, %34 ], [ 0, %183 ]
-  ret i32 %190
+192:
+  %193 = getelementptr inbounds nuw i8, ptr %174, i64 16
+  %194 = load i32, ptr %193, align 4
+  %195 = icmp eq i32 %194, 0
+  br i1 %195, label %210, label %196
+
+196:
+  %197 = getelementptr inbounds nuw i8, ptr %174, i64 24
+  %198 = load i32, ptr %197, align 4
+  br label %199
+
+199:
+  %200 = phi i32 [ %194, %196 ], [ %208, %206 ]
+  %201 = call i32 @llvm.cttz.i32(i32 %200, i1 true)
+  %202 = zext nneg i32 %201 to i64
+  %203 = getelementptr inbounds nuw i32, ptr %137, i64 %202
+  %204 = load i32, ptr %203, align 4
+  %205 = icmp ugt i32 %204, %198
+  br i1 %205, label %206, label %281
+
+206:
+  %207 = add i32 %200, -1
+  %208 = and i32 %207, %200
+  %209 = icmp eq i32 %208, 0
+  br i1 %209, label %210, label %199
+
+210:
+  %211 = getelementptr inbounds nuw %struct.ScreenLine, ptr %66, i64 %173
+  %212 = getelementptr inbounds nuw i8, ptr %169, i64 4
+  %213 = load i32, ptr %212, align 4
+  %214 = load i64, ptr %211, align 8
+  %215 = icmp eq i64 %214, %58
+  br i1 %215, label %216, label %267
+
+216:
+  %217 = getelementptr inbounds nuw i8, ptr %211, i64 48
+  %218 = getelementptr inbounds nuw i8, ptr %211, i64 16
+  %219 = shl nuw nsw i64 %173, 7
+  %220 = getelementptr inbounds nuw i8, ptr %69, i64 %219
+  %221 = shl nuw nsw i64 %173, 9
+  %222 = getelementptr inbounds nuw i8, ptr %69, i64 %221
+  br label %223
+
+223:
+  %224 = phi i1 [ true, %216 ], [ false, %266 ]
+  %225 = phi i64 [ 0, %216 ], [ 1, %266 ]
+  %226 = getelementptr inbounds nuw i32, ptr %217, i64 %225
+  %227 = load i32, ptr %226, align 4
+  %228 = and i32 %227, %213
+  %229 = icmp eq i32 %228, 0
+  br i1 %229, label %266, label %230
+
+230:
+  %231 = getelementptr inbounds nuw i64, ptr %218, i64 %225
+  %232 = load i64, ptr %231, align 8
+  %233 = trunc i64 %232 to i32
+  %234 = lshr i32 %233, 3
+  %235 = and i32 %234, 15
+  %236 = icmp eq i32 %235, 10
+  br i1 %236, label %264, label %237
+
+237:
+  %238 = icmp eq i32 %235, 8
+  br i1 %85, label %239, label %240
+
+239:
+  br i1 %238, label %260, label %262
+
+240:
+  br i1 %238, label %260, label %241
+
+241:
+  %242 = lshr i64 %232, 40
+  %243 = icmp eq i64 %242, %139
+  br i1 %243, label %244, label %281
+
+244:
+  %245 = lshr i64 %232, 24
+  %246 = and i64 %245, 65535
+  %247 = icmp samesign ult i64 %246, %140
+  br i1 %247, label %266, label %248
+
+248:
+  %249 = icmp eq i32 %235, 15
+  br i1 %249, label %281, label %250
+
+250:
+  %251 = xor i32 %233, %138
+  %252 = and i32 %251, 1015808
+  %253 = icmp eq i32 %252, 0
+  br i1 %253, label %254, label %281
+
+254:
+  %255 = lshr i32 %233, 20
+  %256 = and i32 %255, 15
+  %257 = icmp samesign ult i32 %256, %142
+  br i1 %257, label %266, label %258
+
+258:
+  %259 = call preserve_allcc i1 @same_lanes(i64 %232, i64 %99, i32 %228)
+  br i1 %259, label %266, label %281
+
+260:
+  %261 = call preserve_allcc i1 @list_precedes(ptr %9, ptr %220, i64 %232, i64 %99, i32 %228)
+  br i1 %261, label %266, label %281
+
+262:
+  %263 = call preserve_allcc i1 @age_precedes(ptr %9, i64 %232, i64 %99, i32 %228)
+  br i1 %263, label %266, label %281
+
+264:
+  %265 = call preserve_allcc i1 @stamps_precede(ptr %9, ptr %222, i64 %99, i32 %228)
+  br i1 %265, label %266, label %281
+
+266:
+  br i1 %224, label %223, label %267
+
+267:
+  %268 = load i32, ptr %174, align 4
+  %269 = or i32 %268, %213
+  store i32 %269, ptr %174, align 4
+  %270 = getelementptr inbounds nuw i8, ptr %174, i64 4
+  %271 = load i32, ptr %270, align 4
+  %272 = add i32 %271, 1
+  store i32 %272, ptr %270, align 4
+  %273 = load i32, ptr %136, align 4
+  %274 = lshr i32 %273, 2
+  %275 = shl nuw i32 1, %274
+  %276 = getelementptr inbounds nuw i8, ptr %174, i64 8
+  %277 = load i32, ptr %276, align 4
+  %278 = or i32 %275, %277
+  store i32 %278, ptr %276, align 4
+  %279 = getelementptr inbounds nuw i8, ptr %169, i64 8
+  %280 = icmp ult ptr %279, %133
+  br i1 %280, label %168, label %281
+
+281:
+  %282 = phi i32 [ 0, %199 ], [ 0, %262 ], [ 1, %129 ], [ 0, %264 ], [ 0, %250 ], [ 0, %241 ], [ 0, %248 ], [ 0, %258 ],
+      [ 0, %260 ], [ 1, %267 ], [ 0, %183 ]
+  br label %441
+
+283:
+  %284 = phi ptr [ %3, %106 ], [ %439, %438 ]
+  %285 = load ptr, ptr %36, align 8
+  %286 = getelementptr inbounds nuw i8, ptr %285, i64 516
+  %287 = load i32, ptr %284, align 4
+  %288 = zext i32 %287 to i64
+  %289 = getelementptr inbounds nuw %struct.OperandLine, ptr %286, i64 %288
+  %290 = getelementptr inbounds nuw i8, ptr %289, i64 4
+  %291 = load i32, ptr %290, align 4
+  %292 = add i32 %291, -1
+  store i32 %292, ptr %290, align 4
+  %293 = icmp eq i32 %292, 0
+  br i1 %293, label %302, label %294
+
+294:
+  %295 = getelementptr inbounds nuw i8, ptr %289, i64 8
+  %296 = load i32, ptr %295, align 4
+  %297 = call i32 @llvm.ctpop.i32(i32 %296)
+  %298 = icmp samesign ult i32 %297, 2
+  br i1 %298, label %438, label %299
+
+299:
+  %300 = getelementptr inbounds nuw i8, ptr %284, i64 4
+  %301 = load i32, ptr %300, align 4
+  br label %305
+
+302:
+  %303 = load i32, ptr %289, align 4
+  %304 = getelementptr inbounds nuw i8, ptr %289, i64 8
+  store i32 0, ptr %304, align 4
+  store i32 0, ptr %289, align 4
+  br label %305
+
+305:
+  %306 = phi i32 [ %303, %302 ], [ %301, %299 ]
+  %307 = icmp eq i32 %306, 0
+  br i1 %307, label %438, label %308
+
+308:
+  %309 = load i32, ptr %284, align 4
+  %310 = zext i32 %309 to i64
+  %311 = getelementptr inbounds nuw %struct.ScreenLine, ptr %66, i64 %310
+  %312 = shl nuw nsw i64 %310, 7
+  %313 = icmp samesign ult i64 %312, %63
+  br i1 %313, label %314, label %438
+
+314:
+  %315 = load i32, ptr %10, align 8
+  %316 = icmp eq i32 %315, 0
+  %317 = load i32, ptr %40, align 8
+  %318 = icmp ult i32 %317, 4
+  %319 = select i1 %316, i1 true, i1 %318
+  br i1 %319, label %333, label %320
+
+320:
+  %321 = load i32, ptr %107, align 4
+  %322 = add i32 %321, -1
+  %323 = and i32 %322, -6
+  %324 = icmp eq i32 %323, 0
+  %325 = getelementptr inbounds nuw i32, ptr %72, i64 %310
+  %326 = load i32, ptr %325, align 4
+  br i1 %324, label %327, label %329
+
+327:
+  %328 = or i32 %326, %306
+  store i32 %328, ptr %325, align 4
+  br label %333
+
+329:
+  %330 = xor i32 %326, -1
+  %331 = and i32 %306, %330
+  %332 = icmp eq i32 %331, 0
+  br i1 %332, label %333, label %441
+
+333:
+  %334 = load i32, ptr %108, align 8
+  %335 = icmp eq i32 %334, 0
+  br i1 %335, label %438, label %336
+
+336:
+  %337 = load i32, ptr %107, align 4
+  switch i32 %337, label %338 [
+    i32 4, label %340
+    i32 0, label %340
+  ]
+
+338:
+  %339 = call preserve_allcc i1 @may_overwrite(ptr %9, i64 %310, i32 %306)
+  br i1 %339, label %340, label %441
+
+340:
+  %341 = load i64, ptr %311, align 8
+  %342 = icmp eq i64 %341, %58
+  %343 = load i32, ptr %107, align 4
+  br i1 %342, label %344, label %398
+
+344:
+  switch i32 %343, label %363 [
+    i32 4, label %345
+    i32 0, label %345
+  ]
+
+345:
+  %346 = getelementptr inbounds nuw i8, ptr %311, i64 32
+  %347 = load i64, ptr %346, align 8
+  %348 = icmp eq i64 %347, %99
+  br i1 %348, label %349, label %435
+
+349:
+  %350 = getelementptr inbounds nuw i8, ptr %311, i64 56
+  %351 = load i32, ptr %350, align 8
+  %352 = xor i32 %351, -1
+  %353 = and i32 %306, %352
+  %354 = icmp eq i32 %353, 0
+  br i1 %354, label %355, label %435
+
+355:
+  %356 = getelementptr inbounds nuw i8, ptr %311, i64 48
+  %357 = load i32, ptr %356, align 8
+  %358 = getelementptr inbounds nuw i8, ptr %311, i64 52
+  %359 = load i32, ptr %358, align 4
+  %360 = or i32 %359, %357
+  %361 = and i32 %360, %306
+  %362 = icmp eq i32 %361, 0
+  br i1 %362, label %438, label %435
+
+363:
+  br i1 %114, label %435, label %364
+
+364:
+  %365 = getelementptr inbounds nuw i8, ptr %311, i64 48
+  %366 = load i32, ptr %365, align 8
+  %367 = xor i32 %366, -1
+  %368 = and i32 %306, %367
+  %369 = icmp eq i32 %368, 0
+  br i1 %369, label %370, label %435
+
+370:
+  %371 = getelementptr inbounds nuw i8, ptr %311, i64 16
+  %372 = load i64, ptr %371, align 8
+  %373 = and i64 %372, 120
+  %374 = icmp eq i64 %373, 120
+  br i1 %374, label %375, label %435
+
+375:
+  %376 = icmp ugt i64 %372, -1099511627777
+  %377 = xor i64 %372, %97
+  %378 = icmp ult i64 %377, 16777216
+  %379 = select i1 %376, i1 true, i1 %378
+  br i1 %379, label %380, label %435
+
+380:
+  %381 = and i64 %372, 7
+  %382 = icmp ne i64 %381, 0
+  %383 = xor i64 %372, %92
+  %384 = and i64 %383, 7
+  %385 = icmp eq i64 %384, 0
+  %386 = select i1 %382, i1 %385, i1 false
+  br i1 %386, label %387, label %435
+
+387:
+  %388 = getelementptr inbounds nuw i8, ptr %311, i64 52
+  %389 = load i32, ptr %388, align 4
+  %390 = getelementptr inbounds nuw i8, ptr %311, i64 56
+  %391 = load i32, ptr %390, align 8
+  %392 = or i32 %391, %389
+  %393 = getelementptr inbounds nuw i8, ptr %311, i64 60
+  %394 = load i32, ptr %393, align 4
+  %395 = or i32 %392, %394
+  %396 = and i32 %395, %306
+  %397 = icmp eq i32 %396, 0
+  br i1 %397, label %438, label %435
+
+398:
+  %399 = and i32 %343, -5
+  %400 = icmp eq i32 %399, 0
+  %401 = select i1 %400, i64 2, i64 0
+  store i64 %58, ptr %311, align 8
+  %402 = getelementptr inbounds nuw i8, ptr %311, i64 48
+  %403 = getelementptr inbounds nuw i8, ptr %311, i64 60
+  store i32 0, ptr %403, align 4
+  %404 = getelementptr inbounds nuw i8, ptr %311, i64 56
+  store i32 0, ptr %404, align 8
+  %405 = getelementptr inbounds nuw i8, ptr %311, i64 52
+  store i32 0, ptr %405, align 4
+  store i32 0, ptr %402, align 8
+  %406 = getelementptr inbounds nuw i8, ptr %311, i64 8
+  store i64 0, ptr %406, align 8
+  %407 = getelementptr inbounds nuw i32, ptr %402, i64 %401
+  store i32 %306, ptr %407, align 4
+  %408 = getelementptr inbounds nuw i8, ptr %311, i64 16
+  %409 = getelementptr inbounds nuw i64, ptr %408, i64 %401
+  store i64 %99, ptr %409, align 8
+  switch i32 %343, label %437 [
+    i32 4, label %410
+    i32 0, label %410
+  ]
+
+410:
+  %411 = load i32, ptr %115, align 4
+  %412 = icmp eq i32 %411, 0
+  br i1 %412, label %413, label %437
+
+413:
+  %414 = getelementptr inbounds nuw i8, ptr %311, i64 32
+  %415 = load i64, ptr %414, align 8
+  %416 = and i64 %415, 64
+  %417 = icmp eq i64 %416, 0
+  br i1 %417, label %437, label %418
+
+418:
+  br i1 %85, label %419, label %420
+
+419:
+  call preserve_allcc void @quieten_aged(ptr %9, ptr %311)
+  br label %437
+
+420:
+  %421 = load i32, ptr %402, align 8
+  %422 = load i32, ptr %405, align 4
+  %423 = or i32 %422, %421
+  %424 = icmp eq i32 %423, 0
+  %425 = and i64 %415, 7
+  %426 = icmp eq i64 %425, 0
+  %427 = and i1 %424, %426
+  br i1 %427, label %428, label %437
+
+428:
+  store i32 -1, ptr %404, align 8
+  store i32 0, ptr %403, align 4
+  %429 = and i64 %415, 120
+  %430 = icmp eq i64 %429, 120
+  %431 = lshr i64 %415, 15
+  %432 = and i64 %431, 1023
+  %433 = select i1 %430, i64 1023, i64 %432
+  %434 = or disjoint i64 %117, %433
+  store i64 %434, ptr %406, align 8
+  br label %437
+
+435:
+  %436 = call preserve_allcc i1 @judge_again(ptr %9, ptr %311, i64 %99, i32 %306)
+  br i1 %436, label %437, label %441
+
+437:
+  br label %438
+
+438:
+  %439 = getelementptr inbounds nuw i8, ptr %284, i64 8
+  %440 = icmp ult ptr %439, %104
+  br i1 %440, label %283, label %441
+
+441:
+  %442 = phi i32 [ %282, %281 ], [ 1, %101 ], [ 0, %435 ], [ 0, %329 ], [ 0, %338 ], [ 1, %438 ]
+  br label %443
+
+443:
+  %444 = phi i32 [ 1, %35 ], [ %442, %441 ], [ 0, %24 ]
+  ret i32 %444
 }
+
+declare void @llvm.memset.p0.i64(ptr, i8, i64, i1) #0
 
 define i32 @ptxvm_swap(ptr %0, i32 %1, i64 %2, i64 %3) #0 {
   switch i32 %1, label %20 [
@@ -11894,7 +12725,7 @@ define i32 @ptxvm_swap(ptr %0, i32 %1, i64 %2, i64 %3) #0 {
 }
 
 define i32 @ptxvm_allocate_columns(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
-  %6 = getelementptr inbounds nuw i8, ptr %1, i64 18656
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 18672
   %7 = load ptr, ptr %6, align 8
   %8 = tail call fastcc i32 @columns_asked(ptr %0, ptr %1, i32 %3, i32 %4)
   %9 = icmp eq i32 %8, 0
@@ -11966,10 +12797,10 @@ define i32 @ptxvm_allocate_columns(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   br label %76
 
 59:
-  %60 = getelementptr inbounds nuw i8, ptr %0, i64 43752
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 43760
   %61 = load i32, ptr %60, align 8
   %62 = icmp ult i32 %3, %61
-  %63 = getelementptr inbounds nuw i8, ptr %0, i64 43744
+  %63 = getelementptr inbounds nuw i8, ptr %0, i64 43752
   %64 = load ptr, ptr %63, align 8
   %65 = sext i32 %3 to i64
   %66 = getelementptr inbounds ptr, ptr %64, i64 %65
@@ -12016,7 +12847,7 @@ define i32 @ptxvm_allocate_columns(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
 }
 
 define internal fastcc i32 @columns_asked(ptr %0, ptr %1, i32 %2, i32 %3) unnamed_addr #0 {
-  %5 = getelementptr inbounds nuw i8, ptr %1, i64 18656
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 18672
   %6 = load ptr, ptr %5, align 8
   %7 = tail call i32 @llvm.cttz.i32(i32 %3, i1 false)
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 2816
@@ -12036,13 +12867,13 @@ define internal fastcc i32 @columns_asked(ptr %0, ptr %1, i32 %2, i32 %3) unname
   br i1 %19, label %64, label %20
 
 20:
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 43752
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 43760
   %22 = load i32, ptr %21, align 8
   %23 = icmp ult i32 %2, %22
   br i1 %23, label %24, label %64
 
 24:
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 43744
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 43752
   %26 = load ptr, ptr %25, align 8
   %27 = sext i32 %2 to i64
   %28 = getelementptr inbounds ptr, ptr %26, i64 %27
@@ -12100,7 +12931,7 @@ define internal fastcc i32 @columns_asked(ptr %0, ptr %1, i32 %2, i32 %3) unname
 }
 
 define i32 @ptxvm_free_columns(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
-  %6 = getelementptr inbounds nuw i8, ptr %1, i64 18656
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 18672
   %7 = load ptr, ptr %6, align 8
   %8 = tail call fastcc i32 @columns_asked(ptr %0, ptr %1, i32 %3, i32 %4)
   %9 = icmp eq i32 %8, 0
@@ -12113,13 +12944,13 @@ define i32 @ptxvm_free_columns(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   br i1 %13, label %14, label %61
 
 14:
-  %15 = getelementptr inbounds nuw i8, ptr %1, i64 18652
+  %15 = getelementptr inbounds nuw i8, ptr %1, i64 18668
   %16 = load i32, ptr %15, align 4
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %61
 
 18:
-  %19 = getelementptr inbounds nuw i8, ptr %1, i64 18664
+  %19 = getelementptr inbounds nuw i8, ptr %1, i64 18680
   %20 = load i32, ptr %19, align 8
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %22, label %61
@@ -12190,7 +13021,7 @@ define i32 @ptxvm_free_columns(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
 }
 
 define i32 @ptxvm_give_up_columns(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
-  %6 = getelementptr inbounds nuw i8, ptr %1, i64 18656
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 18672
   %7 = load ptr, ptr %6, align 8
   %8 = icmp eq ptr %7, null
   br i1 %8, label %11, label %9
@@ -12644,7 +13475,7 @@ define i32 @ptxvm_commit_tiles(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %8 = zext nneg i32 %6 to i64
   %9 = getelementptr inbounds nuw i64, ptr %7, i64 %8
   %10 = load i64, ptr %9, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %1, i64 18656
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 18672
   %12 = load ptr, ptr %11, align 8
   %13 = icmp eq ptr %12, null
   br i1 %13, label %56, label %14
@@ -12665,19 +13496,19 @@ define i32 @ptxvm_commit_tiles(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   br i1 %24, label %25, label %56
 
 25:
-  %26 = getelementptr inbounds nuw i8, ptr %1, i64 18652
+  %26 = getelementptr inbounds nuw i8, ptr %1, i64 18668
   %27 = load i32, ptr %26, align 4
   %28 = icmp ult i32 %27, 128
   br i1 %28, label %29, label %56
 
 29:
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 43752
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 43760
   %31 = load i32, ptr %30, align 8
   %32 = icmp ult i32 %3, %31
   br i1 %32, label %33, label %56
 
 33:
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 43744
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 43752
   %35 = load ptr, ptr %34, align 8
   %36 = sext i32 %3 to i64
   %37 = getelementptr inbounds ptr, ptr %35, i64 %36
@@ -12728,10 +13559,10 @@ define i32 @ptxvm_load_lanes(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   br i1 %9, label %48, label %10
 
 10:
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 43752
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 43760
   %12 = load i32, ptr %11, align 8
   %13 = icmp ult i32 %3, %12
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 43744
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 43752
   %15 = load ptr, ptr %14, align 8
   %16 = sext i32 %3 to i64
   %17 = getelementptr inbounds ptr, ptr %15, i64 %16
@@ -12782,15 +13613,15 @@ define i32 @ptxvm_load_lanes(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
 }
 
 define internal fastcc { ptr, ptr } @called_place(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) unnamed_addr #0 {
-  %6 = getelementptr inbounds nuw i8, ptr %1, i64 18656
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 18672
   %7 = load ptr, ptr %6, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 43752
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 43760
   %9 = load i32, ptr %8, align 8
   %10 = icmp ult i32 %3, %9
   br i1 %10, label %11, label %37
 
 11:
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 43744
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 43752
   %13 = load ptr, ptr %12, align 8
   %14 = sext i32 %3 to i64
   %15 = getelementptr inbounds ptr, ptr %13, i64 %14
@@ -12848,19 +13679,19 @@ define i32 @ptxvm_store_lanes(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   br i1 %16, label %17, label %74
 
 17:
-  %18 = getelementptr inbounds nuw i8, ptr %1, i64 18664
+  %18 = getelementptr inbounds nuw i8, ptr %1, i64 18680
   %19 = load i32, ptr %18, align 8
   %20 = icmp eq i32 %19, 32
   br i1 %20, label %74, label %21
 
 21:
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 43752
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 43760
   %23 = load i32, ptr %22, align 8
   %24 = icmp ult i32 %3, %23
   br i1 %24, label %25, label %31
 
 25:
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 43744
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 43752
   %27 = load ptr, ptr %26, align 8
   %28 = sext i32 %3 to i64
   %29 = getelementptr inbounds ptr, ptr %27, i64 %28
@@ -12869,7 +13700,7 @@ define i32 @ptxvm_store_lanes(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
 
 31:
   %32 = phi ptr [ %30, %25 ], [ null, %21 ]
-  %33 = getelementptr inbounds nuw i8, ptr %1, i64 18656
+  %33 = getelementptr inbounds nuw i8, ptr %1, i64 18672
   %34 = load ptr, ptr %33, align 8
   %35 = getelementptr inbounds nuw i8, ptr %34, i64 14680
   %36 = add i32 %19, 1
@@ -12933,7 +13764,7 @@ define i32 @ptxvm_store_lanes(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
 }
 
 define i32 @ptxvm_await_stores(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
-  %6 = getelementptr inbounds nuw i8, ptr %1, i64 18656
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 18672
   %7 = load ptr, ptr %6, align 8
   %8 = getelementptr inbounds nuw i8, ptr %1, i64 116
   %9 = load i32, ptr %8, align 4
@@ -12943,7 +13774,7 @@ define i32 @ptxvm_await_stores(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   br i1 %12, label %78, label %13
 
 13:
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 18664
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 18680
   %15 = load i32, ptr %14, align 8
   %16 = icmp eq i32 %15, 0
   br i1 %16, label %19, label %17
@@ -13529,7 +14360,7 @@ define internal fastcc void @complete(ptr %0, i32 %1) unnamed_addr #0 {
   %58 = shl nuw nsw i32 %1, 6
   %59 = zext nneg i32 %58 to i64
   %60 = getelementptr inbounds nuw i32, ptr %57, i64 %59
-  %61 = getelementptr inbounds nuw i8, ptr %0, i64 14448
+  %61 = getelementptr inbounds nuw i8, ptr %0, i64 14464
   %62 = shl i32 %53, 4
   br label %63
 
@@ -14491,8 +15322,6 @@ define internal fastcc void @move_tensor(ptr %0, ptr %1, i1 %2) unnamed_addr #0 
   ret void
 }
 
-declare void @llvm.memset.p0.i64(ptr, i8, i64, i1) #0
-
 declare void @llvm.prefetch.p0(ptr, i32, i32, i32) #0
 
 declare i64 @llvm.vector.reduce.or.v32i64(<32 x i64>) #0
@@ -15326,7 +16155,7 @@ define internal preserve_allcc void @begin_lines(ptr %0, ptr %1) unnamed_addr #0
   %4 = load i64, ptr %3, align 8
   %5 = add i64 %4, 1
   store i64 %5, ptr %3, align 8
-  %6 = getelementptr inbounds nuw i8, ptr %1, i64 14448
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 14464
   store i64 %5, ptr %6, align 8
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 88
   %8 = load i32, ptr %7, align 8
@@ -15584,7 +16413,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
 
 16:
   %17 = icmp eq i32 %3, 0
-  br i1 %17, label %1502, label %1491
+  br i1 %17, label %1511, label %1500
 
 18:
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 8
@@ -15656,7 +16485,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   %70 = load ptr, ptr %69, align 8
   %71 = getelementptr inbounds nuw i8, ptr %0, i64 80
   store ptr %70, ptr %71, align 8
-  %72 = getelementptr inbounds nuw i8, ptr %1, i64 14448
+  %72 = getelementptr inbounds nuw i8, ptr %1, i64 14464
   %73 = load i64, ptr %72, align 8
   %74 = shl i64 %73, 20
   %75 = getelementptr inbounds nuw i8, ptr %2, i64 200
@@ -15717,7 +16546,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   br i1 %112, label %131, label %118
 
 118:
-  %119 = getelementptr inbounds nuw i8, ptr %104, i64 14448
+  %119 = getelementptr inbounds nuw i8, ptr %104, i64 14464
   %120 = load i64, ptr %119, align 8
   %121 = getelementptr inbounds nuw i8, ptr %106, i64 200
   %122 = load i32, ptr %121, align 8
@@ -15799,16 +16628,16 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   br i1 %175, label %176, label %156
 
 176:
-  %177 = getelementptr inbounds nuw i8, ptr %104, i64 14464
+  %177 = getelementptr inbounds nuw i8, ptr %104, i64 14480
   %178 = load i32, ptr %177, align 8
   %179 = icmp eq i32 %178, 2
-  br i1 %179, label %4074, label %180
+  br i1 %179, label %4101, label %180
 
 180:
   %181 = getelementptr inbounds nuw i8, ptr %20, i64 48
   %182 = load i32, ptr %181, align 8
   %183 = icmp eq i32 %182, 0
-  br i1 %183, label %4074, label %184
+  br i1 %183, label %4101, label %184
 
 184:
   %185 = getelementptr inbounds nuw i8, ptr %7, i64 42336
@@ -15864,7 +16693,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   %223 = shl nuw i64 %222, 7
   %224 = add i64 %223, 128
   %225 = icmp ugt i64 %224, %54
-  br i1 %225, label %4074, label %226
+  br i1 %225, label %4101, label %226
 
 226:
   %227 = icmp ugt i64 %220, %222
@@ -15889,7 +16718,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   %240 = getelementptr inbounds nuw i32, ptr %239, i64 %237
   %241 = load i32, ptr %240, align 4
   %242 = icmp eq i32 %241, -1
-  br i1 %242, label %243, label %4074
+  br i1 %242, label %243, label %4101
 
 243:
   %244 = load i32, ptr %233, align 8
@@ -15897,7 +16726,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   br i1 %245, label %253, label %246
 
 246:
-  br i1 %234, label %4074, label %247
+  br i1 %234, label %4101, label %247
 
 247:
   %248 = load ptr, ptr %235, align 8
@@ -15905,7 +16734,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   %250 = getelementptr inbounds nuw i8, ptr %249, i64 8
   %251 = load i64, ptr %250, align 8
   %252 = icmp eq i64 %251, %132
-  br i1 %252, label %253, label %4074
+  br i1 %252, label %253, label %4101
 
 253:
   %254 = add nuw nsw i64 %237, 1
@@ -16044,7 +16873,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   %347 = load i64, ptr %346, align 8
   %348 = getelementptr inbounds nuw i8, ptr %188, i64 32
   store i64 %347, ptr %348, align 8
-  br label %4074
+  br label %4101
 
 349:
   %350 = getelementptr inbounds nuw i8, ptr %20, i64 4
@@ -16125,7 +16954,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   %409 = load ptr, ptr %408, align 8
   %410 = getelementptr inbounds nuw i8, ptr %0, i64 80
   store ptr %409, ptr %410, align 8
-  %411 = getelementptr inbounds nuw i8, ptr %1, i64 14448
+  %411 = getelementptr inbounds nuw i8, ptr %1, i64 14464
   %412 = load i64, ptr %411, align 8
   %413 = shl i64 %412, 20
   %414 = getelementptr inbounds nuw i8, ptr %2, i64 200
@@ -16189,7 +17018,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   store i8 0, ptr %452, align 1
   %453 = getelementptr inbounds nuw i8, ptr %0, i64 132
   store i8 0, ptr %453, align 4
-  %454 = getelementptr inbounds nuw i8, ptr %7, i64 43704
+  %454 = getelementptr inbounds nuw i8, ptr %7, i64 43712
   %455 = load ptr, ptr %454, align 8
   %456 = icmp eq ptr %455, null
   br i1 %456, label %505, label %457
@@ -16206,12 +17035,12 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   br i1 %465, label %466, label %505
 
 466:
-  %467 = getelementptr inbounds nuw i8, ptr %1, i64 14800
+  %467 = getelementptr inbounds nuw i8, ptr %1, i64 14816
   %468 = getelementptr inbounds nuw i8, ptr %2, i64 12
   %469 = load i32, ptr %468, align 4
   %470 = zext i32 %469 to i64
   %471 = getelementptr inbounds nuw %struct.FollowedWarp, ptr %467, i64 %470
-  %472 = getelementptr inbounds nuw i8, ptr %7, i64 43712
+  %472 = getelementptr inbounds nuw i8, ptr %7, i64 43720
   %473 = load ptr, ptr %472, align 8
   %474 = load i64, ptr %1, align 8
   %475 = mul i64 %474, 96
@@ -16358,8 +17187,8 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   %573 = getelementptr inbounds nuw i8, ptr %572, i64 4
   %574 = load i32, ptr %573, align 4
   switch i32 %574, label %575 [
-    i32 4, label %4074
-    i32 0, label %4074
+    i32 4, label %4101
+    i32 0, label %4101
   ]
 
 575:
@@ -16383,7 +17212,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   store i32 0, ptr %587, align 8
   %588 = getelementptr inbounds nuw i8, ptr %576, i64 364
   store i32 0, ptr %588, align 4
-  br label %4074
+  br label %4101
 
 589:
   %590 = phi i64 [ %564, %562 ], [ %393, %387 ]
@@ -16405,7 +17234,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
 
 605:
   %606 = tail call preserve_allcc i32 @screen_apart(ptr %0, ptr %1, ptr %2, i64 %12, i32 %9, i32 %355, i32 %3)
-  br label %4074
+  br label %4101
 
 607:
   %608 = getelementptr inbounds nuw i8, ptr %0, i64 132
@@ -16454,14 +17283,14 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   store i32 0, ptr %637, align 8
   %638 = getelementptr inbounds nuw i8, ptr %625, i64 364
   store i32 0, ptr %638, align 4
-  br label %4074
+  br label %4101
 
 639:
   %640 = add i64 %599, -1
   %641 = lshr i64 %640, 7
   %642 = lshr i64 %594, 7
   %643 = icmp samesign ugt i64 %642, %641
-  br i1 %643, label %4074, label %644
+  br i1 %643, label %4101, label %644
 
 644:
   %645 = zext nneg i32 %598 to i64
@@ -16482,7 +17311,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   br label %660
 
 660:
-  %661 = phi i64 [ %642, %644 ], [ %1489, %1488 ]
+  %661 = phi i64 [ %642, %644 ], [ %1498, %1497 ]
   %662 = shl nuw i64 %661, 7
   %663 = add i64 %646, %662
   %664 = ashr i64 %663, %359
@@ -16523,12 +17352,12 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   %687 = load ptr, ptr %650, align 8
   %688 = getelementptr inbounds nuw %struct.ScreenLine, ptr %687, i64 %661
   %689 = icmp eq i32 %680, 0
-  br i1 %689, label %1443, label %690
+  br i1 %689, label %1452, label %690
 
 690:
   %691 = load i64, ptr %600, align 8
   %692 = icmp ult i64 %662, %691
-  br i1 %692, label %693, label %1443
+  br i1 %692, label %693, label %1452
 
 693:
   %694 = load i8, ptr %608, align 4
@@ -16572,7 +17401,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   %721 = xor i32 %714, -1
   %722 = and i32 %680, %721
   %723 = icmp eq i32 %722, 0
-  br i1 %723, label %724, label %1473
+  br i1 %723, label %724, label %1482
 
 724:
   %725 = phi i1 [ %719, %715 ], [ true, %720 ], [ true, %701 ], [ true, %697 ]
@@ -16586,18 +17415,18 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   %731 = getelementptr inbounds nuw i8, ptr %696, i64 37704
   %732 = load i32, ptr %731, align 8
   %733 = icmp eq i32 %732, 0
-  br i1 %733, label %735, label %758
+  br i1 %733, label %735, label %767
 
 734:
-  br i1 %725, label %1443, label %735
+  br i1 %725, label %1452, label %735
 
 735:
   %736 = load ptr, ptr %19, align 8
   %737 = getelementptr inbounds nuw i8, ptr %736, i64 4
   %738 = load i32, ptr %737, align 4
   switch i32 %738, label %739 [
-    i32 4, label %1443
-    i32 0, label %1443
+    i32 4, label %1452
+    i32 0, label %1452
   ]
 
 739:
@@ -16609,7 +17438,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   %745 = getelementptr inbounds nuw i8, ptr %744, i64 37656
   %746 = load i64, ptr %745, align 8
   %747 = icmp eq i64 %743, %746
-  br i1 %747, label %1443, label %748
+  br i1 %747, label %1452, label %748
 
 748:
   %749 = add i64 %746, -1
@@ -16621,4902 +17450,4956 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   %753 = getelementptr inbounds nuw i8, ptr %752, i64 4
   %754 = load i32, ptr %753, align 4
   switch i32 %754, label %755 [
-    i32 4, label %1443
-    i32 0, label %1443
+    i32 4, label %1452
+    i32 0, label %1452
   ]
 
 755:
   %756 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %740)
-  br i1 %756, label %1443, label %1473
+  br i1 %756, label %1452, label %1482
 
 757:
-  br i1 %725, label %776, label %758
+  br i1 %725, label %758, label %767
 
 758:
-  %759 = lshr i64 %661, 5
-  %760 = load ptr, ptr %652, align 8
-  %761 = getelementptr inbounds nuw %struct.ScreenPage, ptr %760, i64 %759
-  %762 = load atomic i64, ptr %761 acquire, align 8
-  %763 = load ptr, ptr %0, align 8
-  %764 = getelementptr inbounds nuw i8, ptr %763, i64 37656
-  %765 = load i64, ptr %764, align 8
-  %766 = icmp eq i64 %762, %765
-  br i1 %766, label %776, label %767
+  %759 = load ptr, ptr %19, align 8
+  %760 = getelementptr inbounds nuw i8, ptr %759, i64 4
+  %761 = load i32, ptr %760, align 4
+  switch i32 %761, label %762 [
+    i32 4, label %785
+    i32 0, label %785
+  ]
+
+762:
+  %763 = tail call preserve_allcc i1 @may_overwrite(ptr %0, i64 %661, i32 %680)
+  br i1 %763, label %764, label %1482
+
+764:
+  %765 = load i8, ptr %608, align 4
+  %766 = trunc nuw i8 %765 to i1
+  br i1 %766, label %785, label %767
 
 767:
-  %768 = add i64 %765, -1
-  %769 = icmp eq i64 %762, %768
-  br i1 %769, label %770, label %774
-
-770:
-  %771 = load ptr, ptr %19, align 8
-  %772 = getelementptr inbounds nuw i8, ptr %771, i64 4
-  %773 = load i32, ptr %772, align 4
-  switch i32 %773, label %774 [
-    i32 4, label %776
-    i32 0, label %776
-  ]
-
-774:
-  %775 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %759)
-  br i1 %775, label %776, label %1473
+  %768 = lshr i64 %661, 5
+  %769 = load ptr, ptr %652, align 8
+  %770 = getelementptr inbounds nuw %struct.ScreenPage, ptr %769, i64 %768
+  %771 = load atomic i64, ptr %770 acquire, align 8
+  %772 = load ptr, ptr %0, align 8
+  %773 = getelementptr inbounds nuw i8, ptr %772, i64 37656
+  %774 = load i64, ptr %773, align 8
+  %775 = icmp eq i64 %771, %774
+  br i1 %775, label %785, label %776
 
 776:
-  %777 = load i8, ptr %608, align 4
-  %778 = trunc nuw i8 %777 to i1
-  br i1 %778, label %838, label %779
+  %777 = add i64 %774, -1
+  %778 = icmp eq i64 %771, %777
+  br i1 %778, label %779, label %783
 
 779:
-  %780 = icmp eq i32 %680, -1
-  %781 = and i64 %681, 7
-  %782 = icmp eq i64 %781, 0
-  %783 = and i1 %780, %782
-  %784 = and i64 %686, 64
-  %785 = icmp eq i64 %784, 0
-  %786 = select i1 %783, i1 %785, i1 false
-  br i1 %786, label %787, label %838
+  %780 = load ptr, ptr %19, align 8
+  %781 = getelementptr inbounds nuw i8, ptr %780, i64 4
+  %782 = load i32, ptr %781, align 4
+  switch i32 %782, label %783 [
+    i32 4, label %785
+    i32 0, label %785
+  ]
 
-787:
-  %788 = load ptr, ptr %19, align 8
-  %789 = getelementptr inbounds nuw i8, ptr %788, i64 4
-  %790 = load i32, ptr %789, align 4
-  %791 = icmp eq i32 %790, 4
-  br i1 %791, label %838, label %792
+783:
+  %784 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %768)
+  br i1 %784, label %785, label %1482
 
-792:
-  %793 = load ptr, ptr %0, align 8
-  %794 = load ptr, ptr %652, align 8
-  %795 = lshr i64 %661, 5
-  %796 = getelementptr inbounds nuw %struct.ScreenPage, ptr %794, i64 %795
-  %797 = getelementptr inbounds nuw i8, ptr %796, i64 8
-  %798 = and i64 %661, 31
-  %799 = getelementptr inbounds nuw i64, ptr %797, i64 %798
-  %800 = icmp eq i32 %790, 0
-  %801 = load atomic i64, ptr %799 monotonic, align 8
-  %802 = select i1 %800, i64 2, i64 1
-  %803 = icmp eq i64 %801, 0
-  br i1 %803, label %804, label %806
+785:
+  %786 = load i8, ptr %608, align 4
+  %787 = trunc nuw i8 %786 to i1
+  br i1 %787, label %847, label %788
 
-804:
-  %805 = or disjoint i64 %802, %686
-  br label %827
+788:
+  %789 = icmp eq i32 %680, -1
+  %790 = and i64 %681, 7
+  %791 = icmp eq i64 %790, 0
+  %792 = and i1 %789, %791
+  %793 = and i64 %686, 64
+  %794 = icmp eq i64 %793, 0
+  %795 = select i1 %792, i1 %794, i1 false
+  br i1 %795, label %796, label %847
 
-806:
-  %807 = and i64 %801, -8
-  %808 = icmp eq i64 %807, %686
-  br i1 %808, label %809, label %811
+796:
+  %797 = load ptr, ptr %19, align 8
+  %798 = getelementptr inbounds nuw i8, ptr %797, i64 4
+  %799 = load i32, ptr %798, align 4
+  %800 = icmp eq i32 %799, 4
+  br i1 %800, label %847, label %801
 
-809:
-  %810 = or i64 %801, %802
-  br label %827
+801:
+  %802 = load ptr, ptr %0, align 8
+  %803 = load ptr, ptr %652, align 8
+  %804 = lshr i64 %661, 5
+  %805 = getelementptr inbounds nuw %struct.ScreenPage, ptr %803, i64 %804
+  %806 = getelementptr inbounds nuw i8, ptr %805, i64 8
+  %807 = and i64 %661, 31
+  %808 = getelementptr inbounds nuw i64, ptr %806, i64 %807
+  %809 = icmp eq i32 %799, 0
+  %810 = load atomic i64, ptr %808 monotonic, align 8
+  %811 = select i1 %809, i64 2, i64 1
+  %812 = icmp eq i64 %810, 0
+  br i1 %812, label %813, label %815
 
-811:
-  %812 = xor i64 %801, %681
-  %813 = icmp ult i64 %812, 1099511627776
-  br i1 %813, label %814, label %838
+813:
+  %814 = or disjoint i64 %811, %686
+  br label %836
 
-814:
-  %815 = lshr i64 %801, 24
-  %816 = and i64 %815, 65535
-  %817 = lshr i64 %686, 24
-  %818 = and i64 %817, 65535
-  %819 = icmp samesign ult i64 %816, %818
-  br i1 %819, label %820, label %838
+815:
+  %816 = and i64 %810, -8
+  %817 = icmp eq i64 %816, %686
+  br i1 %817, label %818, label %820
+
+818:
+  %819 = or i64 %810, %811
+  br label %836
 
 820:
-  %821 = and i64 %801, 5
-  %822 = icmp ne i64 %821, 0
-  %823 = and i1 %800, %822
-  %824 = select i1 %823, i64 4, i64 0
-  %825 = or disjoint i64 %686, %824
-  %826 = or disjoint i64 %825, %802
-  br label %827
+  %821 = xor i64 %810, %681
+  %822 = icmp ult i64 %821, 1099511627776
+  br i1 %822, label %823, label %847
 
-827:
-  %828 = phi i64 [ %826, %820 ], [ %810, %809 ], [ %805, %804 ]
-  %829 = getelementptr inbounds nuw i8, ptr %793, i64 37688
-  %830 = load i32, ptr %829, align 8
-  %831 = icmp eq i32 %830, 0
-  br i1 %831, label %833, label %832
+823:
+  %824 = lshr i64 %810, 24
+  %825 = and i64 %824, 65535
+  %826 = lshr i64 %686, 24
+  %827 = and i64 %826, 65535
+  %828 = icmp samesign ult i64 %825, %827
+  br i1 %828, label %829, label %847
 
-832:
-  store i64 %828, ptr %799, align 8
-  br label %1443
+829:
+  %830 = and i64 %810, 5
+  %831 = icmp ne i64 %830, 0
+  %832 = and i1 %809, %831
+  %833 = select i1 %832, i64 4, i64 0
+  %834 = or disjoint i64 %686, %833
+  %835 = or disjoint i64 %834, %811
+  br label %836
 
-833:
-  %834 = icmp eq i64 %801, %828
-  br i1 %834, label %1443, label %835
-
-835:
-  %836 = cmpxchg ptr %799, i64 %801, i64 %828 monotonic monotonic, align 8
-  %837 = extractvalue { i64, i1 } %836, 1
-  br i1 %837, label %1443, label %838
-
-838:
-  %839 = load i8, ptr %653, align 8
-  %840 = trunc nuw i8 %839 to i1
-  br i1 %840, label %841, label %899
+836:
+  %837 = phi i64 [ %835, %829 ], [ %819, %818 ], [ %814, %813 ]
+  %838 = getelementptr inbounds nuw i8, ptr %802, i64 37688
+  %839 = load i32, ptr %838, align 8
+  %840 = icmp eq i32 %839, 0
+  br i1 %840, label %842, label %841
 
 841:
-  %842 = load i8, ptr %608, align 4
-  %843 = trunc nuw i8 %842 to i1
-  br i1 %843, label %899, label %844
+  store i64 %837, ptr %808, align 8
+  br label %1452
+
+842:
+  %843 = icmp eq i64 %810, %837
+  br i1 %843, label %1452, label %844
 
 844:
-  %845 = load ptr, ptr %652, align 8
-  %846 = lshr i64 %661, 5
-  %847 = getelementptr inbounds nuw %struct.ScreenPage, ptr %845, i64 %846
-  %848 = getelementptr inbounds nuw i8, ptr %847, i64 8
-  %849 = and i64 %661, 31
-  %850 = getelementptr inbounds nuw i64, ptr %848, i64 %849
-  %851 = load atomic i64, ptr %850 monotonic, align 8
-  %852 = icmp eq i64 %851, -1
-  br i1 %852, label %853, label %855
+  %845 = cmpxchg ptr %808, i64 %810, i64 %837 monotonic monotonic, align 8
+  %846 = extractvalue { i64, i1 } %845, 1
+  br i1 %846, label %1452, label %847
+
+847:
+  %848 = load i8, ptr %653, align 8
+  %849 = trunc nuw i8 %848 to i1
+  br i1 %849, label %850, label %908
+
+850:
+  %851 = load i8, ptr %608, align 4
+  %852 = trunc nuw i8 %851 to i1
+  br i1 %852, label %908, label %853
 
 853:
-  %854 = load i64, ptr %688, align 8
-  br label %884
+  %854 = load ptr, ptr %652, align 8
+  %855 = lshr i64 %661, 5
+  %856 = getelementptr inbounds nuw %struct.ScreenPage, ptr %854, i64 %855
+  %857 = getelementptr inbounds nuw i8, ptr %856, i64 8
+  %858 = and i64 %661, 31
+  %859 = getelementptr inbounds nuw i64, ptr %857, i64 %858
+  %860 = load atomic i64, ptr %859 monotonic, align 8
+  %861 = icmp eq i64 %860, -1
+  br i1 %861, label %862, label %864
 
-855:
-  %856 = load ptr, ptr %0, align 8
-  %857 = getelementptr inbounds nuw i8, ptr %856, i64 37688
-  %858 = load i32, ptr %857, align 8
-  %859 = icmp eq i32 %858, 0
-  br i1 %859, label %861, label %860
+862:
+  %863 = load i64, ptr %688, align 8
+  br label %893
 
-860:
-  store i64 -1, ptr %850, align 8
-  br label %863
+864:
+  %865 = load ptr, ptr %0, align 8
+  %866 = getelementptr inbounds nuw i8, ptr %865, i64 37688
+  %867 = load i32, ptr %866, align 8
+  %868 = icmp eq i32 %867, 0
+  br i1 %868, label %870, label %869
 
-861:
-  %862 = atomicrmw xchg ptr %850, i64 -1 monotonic, align 8
-  br label %863
+869:
+  store i64 -1, ptr %859, align 8
+  br label %872
 
-863:
-  %864 = phi i64 [ %851, %860 ], [ %862, %861 ]
-  %865 = load i64, ptr %654, align 8
-  store i64 %865, ptr %688, align 8
-  %866 = and i64 %864, 5
-  %867 = icmp ne i64 %866, 0
-  %868 = sext i1 %867 to i32
-  %869 = getelementptr inbounds nuw i8, ptr %688, i64 48
-  store i32 %868, ptr %869, align 8
-  %870 = shl i64 %864, 62
-  %871 = ashr i64 %870, 63
-  %872 = trunc nsw i64 %871 to i32
-  %873 = getelementptr inbounds nuw i8, ptr %688, i64 56
-  store i32 %872, ptr %873, align 8
-  %874 = getelementptr inbounds nuw i8, ptr %688, i64 60
-  store i32 0, ptr %874, align 4
-  %875 = getelementptr inbounds nuw i8, ptr %688, i64 52
-  store i32 0, ptr %875, align 4
-  %876 = and i64 %864, -8
-  %877 = getelementptr inbounds nuw i8, ptr %688, i64 16
-  %878 = getelementptr inbounds nuw i8, ptr %688, i64 32
-  store i64 %876, ptr %878, align 8
-  store i64 %876, ptr %877, align 8
-  %879 = and i64 %864, 1
-  %880 = icmp eq i64 %879, 0
-  br i1 %880, label %881, label %884
+870:
+  %871 = atomicrmw xchg ptr %859, i64 -1 monotonic, align 8
+  br label %872
 
-881:
-  %882 = and i64 %864, -16777216
-  %883 = add i64 %882, -16777096
-  store i64 %883, ptr %877, align 8
-  br label %884
+872:
+  %873 = phi i64 [ %860, %869 ], [ %871, %870 ]
+  %874 = load i64, ptr %654, align 8
+  store i64 %874, ptr %688, align 8
+  %875 = and i64 %873, 5
+  %876 = icmp ne i64 %875, 0
+  %877 = sext i1 %876 to i32
+  %878 = getelementptr inbounds nuw i8, ptr %688, i64 48
+  store i32 %877, ptr %878, align 8
+  %879 = shl i64 %873, 62
+  %880 = ashr i64 %879, 63
+  %881 = trunc nsw i64 %880 to i32
+  %882 = getelementptr inbounds nuw i8, ptr %688, i64 56
+  store i32 %881, ptr %882, align 8
+  %883 = getelementptr inbounds nuw i8, ptr %688, i64 60
+  store i32 0, ptr %883, align 4
+  %884 = getelementptr inbounds nuw i8, ptr %688, i64 52
+  store i32 0, ptr %884, align 4
+  %885 = and i64 %873, -8
+  %886 = getelementptr inbounds nuw i8, ptr %688, i64 16
+  %887 = getelementptr inbounds nuw i8, ptr %688, i64 32
+  store i64 %885, ptr %887, align 8
+  store i64 %885, ptr %886, align 8
+  %888 = and i64 %873, 1
+  %889 = icmp eq i64 %888, 0
+  br i1 %889, label %890, label %893
 
-884:
-  %885 = phi i64 [ %854, %853 ], [ %865, %863 ], [ %865, %881 ]
-  %886 = load i64, ptr %654, align 8
-  %887 = icmp eq i64 %885, %886
-  br i1 %887, label %888, label %897
+890:
+  %891 = and i64 %873, -16777216
+  %892 = add i64 %891, -16777096
+  store i64 %892, ptr %886, align 8
+  br label %893
 
-888:
-  %889 = getelementptr inbounds nuw i8, ptr %688, i64 48
-  %890 = load i32, ptr %889, align 8
-  %891 = getelementptr inbounds nuw i8, ptr %688, i64 52
-  %892 = load i32, ptr %891, align 4
-  %893 = or i32 %892, %890
-  %894 = and i32 %893, %680
-  %895 = icmp eq i32 %894, 0
-  %896 = zext i1 %895 to i8
-  br label %897
+893:
+  %894 = phi i64 [ %863, %862 ], [ %874, %872 ], [ %874, %890 ]
+  %895 = load i64, ptr %654, align 8
+  %896 = icmp eq i64 %894, %895
+  br i1 %896, label %897, label %906
 
 897:
-  %898 = phi i8 [ 1, %884 ], [ %896, %888 ]
-  store i8 %898, ptr %655, align 1
-  br label %899
+  %898 = getelementptr inbounds nuw i8, ptr %688, i64 48
+  %899 = load i32, ptr %898, align 8
+  %900 = getelementptr inbounds nuw i8, ptr %688, i64 52
+  %901 = load i32, ptr %900, align 4
+  %902 = or i32 %901, %899
+  %903 = and i32 %902, %680
+  %904 = icmp eq i32 %903, 0
+  %905 = zext i1 %904 to i8
+  br label %906
 
-899:
-  %900 = load i64, ptr %688, align 8
-  %901 = load i64, ptr %654, align 8
-  %902 = icmp eq i64 %900, %901
-  br i1 %902, label %903, label %968
+906:
+  %907 = phi i8 [ 1, %893 ], [ %905, %897 ]
+  store i8 %907, ptr %655, align 1
+  br label %908
 
-903:
-  %904 = load ptr, ptr %19, align 8
-  %905 = getelementptr inbounds nuw i8, ptr %904, i64 4
-  %906 = load i32, ptr %905, align 4
-  switch i32 %906, label %925 [
-    i32 4, label %907
-    i32 0, label %907
+908:
+  %909 = load i64, ptr %688, align 8
+  %910 = load i64, ptr %654, align 8
+  %911 = icmp eq i64 %909, %910
+  br i1 %911, label %912, label %977
+
+912:
+  %913 = load ptr, ptr %19, align 8
+  %914 = getelementptr inbounds nuw i8, ptr %913, i64 4
+  %915 = load i32, ptr %914, align 4
+  switch i32 %915, label %934 [
+    i32 4, label %916
+    i32 0, label %916
   ]
 
-907:
-  %908 = getelementptr inbounds nuw i8, ptr %688, i64 32
-  %909 = load i64, ptr %908, align 8
-  %910 = icmp eq i64 %909, %686
-  br i1 %910, label %911, label %968
+916:
+  %917 = getelementptr inbounds nuw i8, ptr %688, i64 32
+  %918 = load i64, ptr %917, align 8
+  %919 = icmp eq i64 %918, %686
+  br i1 %919, label %920, label %977
 
-911:
-  %912 = getelementptr inbounds nuw i8, ptr %688, i64 56
-  %913 = load i32, ptr %912, align 8
-  %914 = xor i32 %913, -1
-  %915 = and i32 %680, %914
-  %916 = icmp eq i32 %915, 0
-  br i1 %916, label %917, label %968
+920:
+  %921 = getelementptr inbounds nuw i8, ptr %688, i64 56
+  %922 = load i32, ptr %921, align 8
+  %923 = xor i32 %922, -1
+  %924 = and i32 %680, %923
+  %925 = icmp eq i32 %924, 0
+  br i1 %925, label %926, label %977
 
-917:
-  %918 = getelementptr inbounds nuw i8, ptr %688, i64 48
-  %919 = load i32, ptr %918, align 8
-  %920 = getelementptr inbounds nuw i8, ptr %688, i64 52
-  %921 = load i32, ptr %920, align 4
-  %922 = or i32 %921, %919
-  %923 = and i32 %922, %680
-  %924 = icmp eq i32 %923, 0
-  br i1 %924, label %1443, label %968
-
-925:
-  %926 = load i8, ptr %656, align 1
-  %927 = trunc nuw i8 %926 to i1
-  %928 = and i64 %681, 7
-  %929 = icmp eq i64 %928, 0
-  %930 = or i1 %929, %927
-  %931 = and i64 %681, 6
-  %932 = icmp eq i64 %931, 6
-  %933 = select i1 %930, i1 true, i1 %932
-  br i1 %933, label %968, label %934
+926:
+  %927 = getelementptr inbounds nuw i8, ptr %688, i64 48
+  %928 = load i32, ptr %927, align 8
+  %929 = getelementptr inbounds nuw i8, ptr %688, i64 52
+  %930 = load i32, ptr %929, align 4
+  %931 = or i32 %930, %928
+  %932 = and i32 %931, %680
+  %933 = icmp eq i32 %932, 0
+  br i1 %933, label %1452, label %977
 
 934:
-  %935 = getelementptr inbounds nuw i8, ptr %688, i64 48
-  %936 = load i32, ptr %935, align 8
-  %937 = xor i32 %936, -1
-  %938 = and i32 %680, %937
-  %939 = icmp eq i32 %938, 0
-  br i1 %939, label %940, label %968
+  %935 = load i8, ptr %656, align 1
+  %936 = trunc nuw i8 %935 to i1
+  %937 = and i64 %681, 7
+  %938 = icmp eq i64 %937, 0
+  %939 = or i1 %938, %936
+  %940 = and i64 %681, 6
+  %941 = icmp eq i64 %940, 6
+  %942 = select i1 %939, i1 true, i1 %941
+  br i1 %942, label %977, label %943
 
-940:
-  %941 = getelementptr inbounds nuw i8, ptr %688, i64 16
-  %942 = load i64, ptr %941, align 8
-  %943 = and i64 %942, 120
-  %944 = icmp eq i64 %943, 120
-  br i1 %944, label %945, label %968
+943:
+  %944 = getelementptr inbounds nuw i8, ptr %688, i64 48
+  %945 = load i32, ptr %944, align 8
+  %946 = xor i32 %945, -1
+  %947 = and i32 %680, %946
+  %948 = icmp eq i32 %947, 0
+  br i1 %948, label %949, label %977
 
-945:
-  %946 = icmp ugt i64 %942, -1099511627777
-  %947 = xor i64 %942, %686
-  %948 = icmp ult i64 %947, 16777216
-  %949 = select i1 %946, i1 true, i1 %948
-  br i1 %949, label %950, label %968
+949:
+  %950 = getelementptr inbounds nuw i8, ptr %688, i64 16
+  %951 = load i64, ptr %950, align 8
+  %952 = and i64 %951, 120
+  %953 = icmp eq i64 %952, 120
+  br i1 %953, label %954, label %977
 
-950:
-  %951 = and i64 %942, 7
-  %952 = icmp ne i64 %951, 0
-  %953 = xor i64 %942, %681
-  %954 = and i64 %953, 7
-  %955 = icmp eq i64 %954, 0
-  %956 = select i1 %952, i1 %955, i1 false
-  br i1 %956, label %957, label %968
+954:
+  %955 = icmp ugt i64 %951, -1099511627777
+  %956 = xor i64 %951, %686
+  %957 = icmp ult i64 %956, 16777216
+  %958 = select i1 %955, i1 true, i1 %957
+  br i1 %958, label %959, label %977
 
-957:
-  %958 = getelementptr inbounds nuw i8, ptr %688, i64 52
-  %959 = load i32, ptr %958, align 4
-  %960 = getelementptr inbounds nuw i8, ptr %688, i64 56
-  %961 = load i32, ptr %960, align 8
-  %962 = or i32 %961, %959
-  %963 = getelementptr inbounds nuw i8, ptr %688, i64 60
-  %964 = load i32, ptr %963, align 4
-  %965 = or i32 %962, %964
-  %966 = and i32 %965, %680
-  %967 = icmp eq i32 %966, 0
-  br i1 %967, label %1443, label %968
+959:
+  %960 = and i64 %951, 7
+  %961 = icmp ne i64 %960, 0
+  %962 = xor i64 %951, %681
+  %963 = and i64 %962, 7
+  %964 = icmp eq i64 %963, 0
+  %965 = select i1 %961, i1 %964, i1 false
+  br i1 %965, label %966, label %977
 
-968:
-  %969 = load i8, ptr %608, align 4
-  %970 = trunc nuw i8 %969 to i1
-  br i1 %970, label %1023, label %971
+966:
+  %967 = getelementptr inbounds nuw i8, ptr %688, i64 52
+  %968 = load i32, ptr %967, align 4
+  %969 = getelementptr inbounds nuw i8, ptr %688, i64 56
+  %970 = load i32, ptr %969, align 8
+  %971 = or i32 %970, %968
+  %972 = getelementptr inbounds nuw i8, ptr %688, i64 60
+  %973 = load i32, ptr %972, align 4
+  %974 = or i32 %971, %973
+  %975 = and i32 %974, %680
+  %976 = icmp eq i32 %975, 0
+  br i1 %976, label %1452, label %977
 
-971:
-  %972 = load ptr, ptr %0, align 8
-  %973 = getelementptr inbounds nuw i8, ptr %972, i64 37688
-  %974 = load i32, ptr %973, align 8
-  %975 = icmp eq i32 %974, 0
-  br i1 %975, label %976, label %985
+977:
+  %978 = load i8, ptr %608, align 4
+  %979 = trunc nuw i8 %978 to i1
+  br i1 %979, label %1032, label %980
 
-976:
-  %977 = getelementptr inbounds nuw i8, ptr %688, i64 8
-  br label %978
-
-978:
-  %979 = atomicrmw or ptr %977, i64 1 acquire, align 8
-  %980 = and i64 %979, 1
-  %981 = icmp eq i64 %980, 0
-  br i1 %981, label %982, label %978
-
-982:
-  %983 = load i8, ptr %608, align 4
-  %984 = trunc nuw i8 %983 to i1
-  br i1 %984, label %1023, label %985
+980:
+  %981 = load ptr, ptr %0, align 8
+  %982 = getelementptr inbounds nuw i8, ptr %981, i64 37688
+  %983 = load i32, ptr %982, align 8
+  %984 = icmp eq i32 %983, 0
+  br i1 %984, label %985, label %994
 
 985:
-  %986 = load ptr, ptr %652, align 8
-  %987 = lshr i64 %661, 5
-  %988 = getelementptr inbounds nuw %struct.ScreenPage, ptr %986, i64 %987
-  %989 = getelementptr inbounds nuw i8, ptr %988, i64 8
-  %990 = and i64 %661, 31
-  %991 = getelementptr inbounds nuw i64, ptr %989, i64 %990
-  %992 = load atomic i64, ptr %991 monotonic, align 8
-  %993 = icmp eq i64 %992, -1
-  br i1 %993, label %1023, label %994
+  %986 = getelementptr inbounds nuw i8, ptr %688, i64 8
+  br label %987
+
+987:
+  %988 = atomicrmw or ptr %986, i64 1 acquire, align 8
+  %989 = and i64 %988, 1
+  %990 = icmp eq i64 %989, 0
+  br i1 %990, label %991, label %987
+
+991:
+  %992 = load i8, ptr %608, align 4
+  %993 = trunc nuw i8 %992 to i1
+  br i1 %993, label %1032, label %994
 
 994:
-  %995 = load ptr, ptr %0, align 8
-  %996 = getelementptr inbounds nuw i8, ptr %995, i64 37688
-  %997 = load i32, ptr %996, align 8
-  %998 = icmp eq i32 %997, 0
-  br i1 %998, label %1000, label %999
+  %995 = load ptr, ptr %652, align 8
+  %996 = lshr i64 %661, 5
+  %997 = getelementptr inbounds nuw %struct.ScreenPage, ptr %995, i64 %996
+  %998 = getelementptr inbounds nuw i8, ptr %997, i64 8
+  %999 = and i64 %661, 31
+  %1000 = getelementptr inbounds nuw i64, ptr %998, i64 %999
+  %1001 = load atomic i64, ptr %1000 monotonic, align 8
+  %1002 = icmp eq i64 %1001, -1
+  br i1 %1002, label %1032, label %1003
 
-999:
-  store i64 -1, ptr %991, align 8
-  br label %1002
+1003:
+  %1004 = load ptr, ptr %0, align 8
+  %1005 = getelementptr inbounds nuw i8, ptr %1004, i64 37688
+  %1006 = load i32, ptr %1005, align 8
+  %1007 = icmp eq i32 %1006, 0
+  br i1 %1007, label %1009, label %1008
 
-1000:
-  %1001 = atomicrmw xchg ptr %991, i64 -1 monotonic, align 8
-  br label %1002
+1008:
+  store i64 -1, ptr %1000, align 8
+  br label %1011
 
-1002:
-  %1003 = phi i64 [ %992, %999 ], [ %1001, %1000 ]
-  %1004 = load i64, ptr %654, align 8
-  store i64 %1004, ptr %688, align 8
-  %1005 = and i64 %1003, 5
-  %1006 = icmp ne i64 %1005, 0
-  %1007 = sext i1 %1006 to i32
-  %1008 = getelementptr inbounds nuw i8, ptr %688, i64 48
-  store i32 %1007, ptr %1008, align 8
-  %1009 = shl i64 %1003, 62
-  %1010 = ashr i64 %1009, 63
-  %1011 = trunc nsw i64 %1010 to i32
-  %1012 = getelementptr inbounds nuw i8, ptr %688, i64 56
-  store i32 %1011, ptr %1012, align 8
-  %1013 = getelementptr inbounds nuw i8, ptr %688, i64 60
-  store i32 0, ptr %1013, align 4
-  %1014 = getelementptr inbounds nuw i8, ptr %688, i64 52
-  store i32 0, ptr %1014, align 4
-  %1015 = and i64 %1003, -8
-  %1016 = getelementptr inbounds nuw i8, ptr %688, i64 16
-  %1017 = getelementptr inbounds nuw i8, ptr %688, i64 32
-  store i64 %1015, ptr %1017, align 8
-  store i64 %1015, ptr %1016, align 8
-  %1018 = and i64 %1003, 1
-  %1019 = icmp eq i64 %1018, 0
-  br i1 %1019, label %1020, label %1023
+1009:
+  %1010 = atomicrmw xchg ptr %1000, i64 -1 monotonic, align 8
+  br label %1011
 
-1020:
-  %1021 = and i64 %1003, -16777216
-  %1022 = add i64 %1021, -16777096
-  store i64 %1022, ptr %1016, align 8
-  br label %1023
+1011:
+  %1012 = phi i64 [ %1001, %1008 ], [ %1010, %1009 ]
+  %1013 = load i64, ptr %654, align 8
+  store i64 %1013, ptr %688, align 8
+  %1014 = and i64 %1012, 5
+  %1015 = icmp ne i64 %1014, 0
+  %1016 = sext i1 %1015 to i32
+  %1017 = getelementptr inbounds nuw i8, ptr %688, i64 48
+  store i32 %1016, ptr %1017, align 8
+  %1018 = shl i64 %1012, 62
+  %1019 = ashr i64 %1018, 63
+  %1020 = trunc nsw i64 %1019 to i32
+  %1021 = getelementptr inbounds nuw i8, ptr %688, i64 56
+  store i32 %1020, ptr %1021, align 8
+  %1022 = getelementptr inbounds nuw i8, ptr %688, i64 60
+  store i32 0, ptr %1022, align 4
+  %1023 = getelementptr inbounds nuw i8, ptr %688, i64 52
+  store i32 0, ptr %1023, align 4
+  %1024 = and i64 %1012, -8
+  %1025 = getelementptr inbounds nuw i8, ptr %688, i64 16
+  %1026 = getelementptr inbounds nuw i8, ptr %688, i64 32
+  store i64 %1024, ptr %1026, align 8
+  store i64 %1024, ptr %1025, align 8
+  %1027 = and i64 %1012, 1
+  %1028 = icmp eq i64 %1027, 0
+  br i1 %1028, label %1029, label %1032
 
-1023:
-  %1024 = phi i1 [ true, %982 ], [ %975, %1020 ], [ %975, %1002 ], [ %975, %985 ], [ false, %968 ]
-  %1025 = load i64, ptr %688, align 8
-  %1026 = load i64, ptr %654, align 8
-  %1027 = icmp eq i64 %1025, %1026
-  br i1 %1027, label %1155, label %1028
+1029:
+  %1030 = and i64 %1012, -16777216
+  %1031 = add i64 %1030, -16777096
+  store i64 %1031, ptr %1025, align 8
+  br label %1032
 
-1028:
-  %1029 = load ptr, ptr %19, align 8
-  %1030 = getelementptr inbounds nuw i8, ptr %1029, i64 4
-  %1031 = load i32, ptr %1030, align 4
-  %1032 = and i32 %1031, -5
-  %1033 = icmp eq i32 %1032, 0
-  %1034 = select i1 %1033, i32 2, i32 0
-  store i64 %1026, ptr %688, align 8
-  %1035 = getelementptr inbounds nuw i8, ptr %688, i64 48
-  %1036 = getelementptr inbounds nuw i8, ptr %688, i64 60
-  store i32 0, ptr %1036, align 4
-  %1037 = getelementptr inbounds nuw i8, ptr %688, i64 56
-  store i32 0, ptr %1037, align 8
-  %1038 = getelementptr inbounds nuw i8, ptr %688, i64 52
-  store i32 0, ptr %1038, align 4
-  store i32 0, ptr %1035, align 8
-  %1039 = getelementptr inbounds nuw i8, ptr %688, i64 8
-  store i64 0, ptr %1039, align 8
-  %1040 = trunc i64 %686 to i32
-  %1041 = and i32 %1040, 120
-  %1042 = icmp eq i32 %1041, 72
-  br i1 %1042, label %1043, label %1105
+1032:
+  %1033 = phi i1 [ true, %991 ], [ %984, %1029 ], [ %984, %1011 ], [ %984, %994 ], [ false, %977 ]
+  %1034 = load i64, ptr %688, align 8
+  %1035 = load i64, ptr %654, align 8
+  %1036 = icmp eq i64 %1034, %1035
+  br i1 %1036, label %1164, label %1037
 
-1043:
-  %1044 = load i8, ptr %608, align 4
-  %1045 = trunc nuw i8 %1044 to i1
-  br i1 %1045, label %1046, label %1104
-
-1046:
-  %1047 = load i8, ptr %656, align 1
-  %1048 = trunc nuw i8 %1047 to i1
-  %1049 = and i64 %681, 7
-  %1050 = icmp ne i64 %1049, 0
-  %1051 = or i1 %1050, %1048
-  br i1 %1051, label %1104, label %1052
+1037:
+  %1038 = load ptr, ptr %19, align 8
+  %1039 = getelementptr inbounds nuw i8, ptr %1038, i64 4
+  %1040 = load i32, ptr %1039, align 4
+  %1041 = and i32 %1040, -5
+  %1042 = icmp eq i32 %1041, 0
+  %1043 = select i1 %1042, i32 2, i32 0
+  store i64 %1035, ptr %688, align 8
+  %1044 = getelementptr inbounds nuw i8, ptr %688, i64 48
+  %1045 = getelementptr inbounds nuw i8, ptr %688, i64 60
+  store i32 0, ptr %1045, align 4
+  %1046 = getelementptr inbounds nuw i8, ptr %688, i64 56
+  store i32 0, ptr %1046, align 8
+  %1047 = getelementptr inbounds nuw i8, ptr %688, i64 52
+  store i32 0, ptr %1047, align 4
+  store i32 0, ptr %1044, align 8
+  %1048 = getelementptr inbounds nuw i8, ptr %688, i64 8
+  store i64 0, ptr %1048, align 8
+  %1049 = trunc i64 %686 to i32
+  %1050 = and i32 %1049, 120
+  %1051 = icmp eq i32 %1050, 72
+  br i1 %1051, label %1052, label %1114
 
 1052:
-  %1053 = load ptr, ptr %657, align 8
-  %1054 = load ptr, ptr %650, align 8
-  %1055 = ptrtoint ptr %688 to i64
-  %1056 = ptrtoint ptr %1054 to i64
-  %1057 = sub i64 %1055, %1056
-  %1058 = getelementptr inbounds nuw i16, ptr %1053, i64 %1057
-  %1059 = load ptr, ptr %19, align 8
-  %1060 = getelementptr inbounds nuw i8, ptr %1059, i64 4
-  %1061 = load i32, ptr %1060, align 4
-  %1062 = and i32 %1061, -5
-  %1063 = icmp eq i32 %1062, 0
-  %1064 = lshr i32 %1040, 10
-  %1065 = and i32 %1064, 16352
-  %1066 = select i1 %1063, i64 32, i64 0
-  %1067 = getelementptr inbounds nuw i16, ptr %1058, i64 %1066
-  br label %1068
+  %1053 = load i8, ptr %608, align 4
+  %1054 = trunc nuw i8 %1053 to i1
+  br i1 %1054, label %1055, label %1113
 
-1068:
-  %1069 = phi i32 [ %1080, %1068 ], [ %680, %1052 ]
-  %1070 = tail call i32 @llvm.cttz.i32(i32 %1069, i1 true)
-  %1071 = load ptr, ptr %658, align 8
-  %1072 = zext nneg i32 %1070 to i64
-  %1073 = getelementptr inbounds nuw i8, ptr %1071, i64 %1072
-  %1074 = load i8, ptr %1073, align 1
-  %1075 = zext i8 %1074 to i32
-  %1076 = or i32 %1065, %1075
-  %1077 = trunc nuw nsw i32 %1076 to i16
-  %1078 = getelementptr inbounds nuw i16, ptr %1067, i64 %1072
-  store i16 %1077, ptr %1078, align 2
-  %1079 = add i32 %1069, -1
-  %1080 = and i32 %1079, %1069
-  %1081 = icmp eq i32 %1080, 0
-  br i1 %1081, label %1082, label %1068
+1055:
+  %1056 = load i8, ptr %656, align 1
+  %1057 = trunc nuw i8 %1056 to i1
+  %1058 = and i64 %681, 7
+  %1059 = icmp ne i64 %1058, 0
+  %1060 = or i1 %1059, %1057
+  br i1 %1060, label %1113, label %1061
 
-1082:
-  %1083 = and i64 %686, -16777216
-  %1084 = or disjoint i64 %1083, 64
-  %1085 = select i1 %1063, i64 2, i64 0
-  switch i32 %1061, label %1086 [
-    i32 4, label %1098
-    i32 0, label %1098
+1061:
+  %1062 = load ptr, ptr %657, align 8
+  %1063 = load ptr, ptr %650, align 8
+  %1064 = ptrtoint ptr %688 to i64
+  %1065 = ptrtoint ptr %1063 to i64
+  %1066 = sub i64 %1064, %1065
+  %1067 = getelementptr inbounds nuw i16, ptr %1062, i64 %1066
+  %1068 = load ptr, ptr %19, align 8
+  %1069 = getelementptr inbounds nuw i8, ptr %1068, i64 4
+  %1070 = load i32, ptr %1069, align 4
+  %1071 = and i32 %1070, -5
+  %1072 = icmp eq i32 %1071, 0
+  %1073 = lshr i32 %1049, 10
+  %1074 = and i32 %1073, 16352
+  %1075 = select i1 %1072, i64 32, i64 0
+  %1076 = getelementptr inbounds nuw i16, ptr %1067, i64 %1075
+  br label %1077
+
+1077:
+  %1078 = phi i32 [ %1089, %1077 ], [ %680, %1061 ]
+  %1079 = tail call i32 @llvm.cttz.i32(i32 %1078, i1 true)
+  %1080 = load ptr, ptr %658, align 8
+  %1081 = zext nneg i32 %1079 to i64
+  %1082 = getelementptr inbounds nuw i8, ptr %1080, i64 %1081
+  %1083 = load i8, ptr %1082, align 1
+  %1084 = zext i8 %1083 to i32
+  %1085 = or i32 %1074, %1084
+  %1086 = trunc nuw nsw i32 %1085 to i16
+  %1087 = getelementptr inbounds nuw i16, ptr %1076, i64 %1081
+  store i16 %1086, ptr %1087, align 2
+  %1088 = add i32 %1078, -1
+  %1089 = and i32 %1088, %1078
+  %1090 = icmp eq i32 %1089, 0
+  br i1 %1090, label %1091, label %1077
+
+1091:
+  %1092 = and i64 %686, -16777216
+  %1093 = or disjoint i64 %1092, 64
+  %1094 = select i1 %1072, i64 2, i64 0
+  switch i32 %1070, label %1095 [
+    i32 4, label %1107
+    i32 0, label %1107
   ]
 
-1086:
-  %1087 = load i64, ptr %1039, align 8
-  %1088 = icmp eq i64 %1087, 0
-  br i1 %1088, label %1094, label %1089
-
-1089:
-  %1090 = load ptr, ptr %0, align 8
-  store i64 0, ptr %1039, align 8
-  %1091 = getelementptr inbounds nuw i8, ptr %1090, i64 41816
-  %1092 = load i64, ptr %1091, align 8
-  %1093 = add i64 %1092, 1
-  store i64 %1093, ptr %1091, align 8
-  br label %1094
-
-1094:
-  %1095 = xor i32 %680, -1
-  %1096 = load i32, ptr %1037, align 8
-  %1097 = and i32 %1096, %1095
-  store i32 %1097, ptr %1037, align 8
-  br label %1098
+1095:
+  %1096 = load i64, ptr %1048, align 8
+  %1097 = icmp eq i64 %1096, 0
+  br i1 %1097, label %1103, label %1098
 
 1098:
-  %1099 = getelementptr inbounds nuw i32, ptr %1035, i64 %1085
-  %1100 = load i32, ptr %1099, align 4
-  %1101 = or i32 %1100, %680
-  store i32 %1101, ptr %1099, align 4
-  %1102 = getelementptr inbounds nuw i8, ptr %688, i64 16
-  %1103 = getelementptr inbounds nuw i64, ptr %1102, i64 %1085
-  store i64 %1084, ptr %1103, align 8
-  br label %1419
+  %1099 = load ptr, ptr %0, align 8
+  store i64 0, ptr %1048, align 8
+  %1100 = getelementptr inbounds nuw i8, ptr %1099, i64 41816
+  %1101 = load i64, ptr %1100, align 8
+  %1102 = add i64 %1101, 1
+  store i64 %1102, ptr %1100, align 8
+  br label %1103
 
-1104:
-  tail call preserve_allcc void @remember(ptr %0, ptr %688, i32 %1034, i64 %686, i32 %680)
-  br label %1419
+1103:
+  %1104 = xor i32 %680, -1
+  %1105 = load i32, ptr %1046, align 8
+  %1106 = and i32 %1105, %1104
+  store i32 %1106, ptr %1046, align 8
+  br label %1107
 
-1105:
-  %1106 = zext nneg i32 %1034 to i64
-  %1107 = getelementptr inbounds nuw i32, ptr %1035, i64 %1106
-  store i32 %680, ptr %1107, align 4
-  %1108 = getelementptr inbounds nuw i8, ptr %688, i64 16
-  %1109 = getelementptr inbounds nuw i64, ptr %1108, i64 %1106
-  store i64 %686, ptr %1109, align 8
-  switch i32 %1031, label %1419 [
-    i32 4, label %1110
-    i32 0, label %1110
+1107:
+  %1108 = getelementptr inbounds nuw i32, ptr %1044, i64 %1094
+  %1109 = load i32, ptr %1108, align 4
+  %1110 = or i32 %1109, %680
+  store i32 %1110, ptr %1108, align 4
+  %1111 = getelementptr inbounds nuw i8, ptr %688, i64 16
+  %1112 = getelementptr inbounds nuw i64, ptr %1111, i64 %1094
+  store i64 %1093, ptr %1112, align 8
+  br label %1428
+
+1113:
+  tail call preserve_allcc void @remember(ptr %0, ptr %688, i32 %1043, i64 %686, i32 %680)
+  br label %1428
+
+1114:
+  %1115 = zext nneg i32 %1043 to i64
+  %1116 = getelementptr inbounds nuw i32, ptr %1044, i64 %1115
+  store i32 %680, ptr %1116, align 4
+  %1117 = getelementptr inbounds nuw i8, ptr %688, i64 16
+  %1118 = getelementptr inbounds nuw i64, ptr %1117, i64 %1115
+  store i64 %686, ptr %1118, align 8
+  switch i32 %1040, label %1428 [
+    i32 4, label %1119
+    i32 0, label %1119
   ]
 
-1110:
-  %1111 = load ptr, ptr %0, align 8
-  %1112 = getelementptr inbounds nuw i8, ptr %1111, i64 37692
-  %1113 = load i32, ptr %1112, align 4
-  %1114 = icmp eq i32 %1113, 0
-  br i1 %1114, label %1115, label %1419
-
-1115:
-  %1116 = getelementptr inbounds nuw i8, ptr %688, i64 32
-  %1117 = load i64, ptr %1116, align 8
-  %1118 = and i64 %1117, 64
-  %1119 = icmp eq i64 %1118, 0
-  br i1 %1119, label %1419, label %1120
-
-1120:
-  %1121 = load i8, ptr %656, align 1
-  %1122 = trunc nuw i8 %1121 to i1
-  br i1 %1122, label %1123, label %1124
-
-1123:
-  tail call preserve_allcc void @quieten_aged(ptr %0, ptr %688)
-  br label %1124
+1119:
+  %1120 = load ptr, ptr %0, align 8
+  %1121 = getelementptr inbounds nuw i8, ptr %1120, i64 37692
+  %1122 = load i32, ptr %1121, align 4
+  %1123 = icmp eq i32 %1122, 0
+  br i1 %1123, label %1124, label %1428
 
 1124:
-  %1125 = load i32, ptr %1035, align 8
-  %1126 = load i32, ptr %1038, align 4
-  %1127 = or i32 %1126, %1125
-  %1128 = icmp eq i32 %1127, 0
-  br i1 %1128, label %1129, label %1419
+  %1125 = getelementptr inbounds nuw i8, ptr %688, i64 32
+  %1126 = load i64, ptr %1125, align 8
+  %1127 = and i64 %1126, 64
+  %1128 = icmp eq i64 %1127, 0
+  br i1 %1128, label %1428, label %1129
 
 1129:
   %1130 = load i8, ptr %656, align 1
   %1131 = trunc nuw i8 %1130 to i1
-  br i1 %1131, label %1419, label %1132
+  br i1 %1131, label %1132, label %1133
 
 1132:
-  %1133 = load i32, ptr %1036, align 4
-  %1134 = icmp eq i32 %1133, 0
-  br i1 %1134, label %1140, label %1135
+  tail call preserve_allcc void @quieten_aged(ptr %0, ptr %688)
+  br label %1133
 
-1135:
-  %1136 = getelementptr inbounds nuw i8, ptr %688, i64 40
-  %1137 = load i64, ptr %1136, align 8
-  %1138 = load i64, ptr %1116, align 8
-  %1139 = tail call preserve_allcc i64 @joined(i64 %1137, i64 %1138)
-  br label %1142
+1133:
+  %1134 = load i32, ptr %1044, align 8
+  %1135 = load i32, ptr %1047, align 4
+  %1136 = or i32 %1135, %1134
+  %1137 = icmp eq i32 %1136, 0
+  br i1 %1137, label %1138, label %1428
 
-1140:
-  %1141 = load i64, ptr %1116, align 8
-  br label %1142
+1138:
+  %1139 = load i8, ptr %656, align 1
+  %1140 = trunc nuw i8 %1139 to i1
+  br i1 %1140, label %1428, label %1141
 
-1142:
-  %1143 = phi i64 [ %1139, %1135 ], [ %1141, %1140 ]
-  %1144 = and i64 %1143, 7
-  %1145 = icmp eq i64 %1144, 0
-  br i1 %1145, label %1146, label %1419
+1141:
+  %1142 = load i32, ptr %1045, align 4
+  %1143 = icmp eq i32 %1142, 0
+  br i1 %1143, label %1149, label %1144
 
-1146:
-  store i64 %1143, ptr %1116, align 8
-  store i32 -1, ptr %1037, align 8
-  store i32 0, ptr %1036, align 4
-  %1147 = and i64 %1143, 120
-  %1148 = icmp eq i64 %1147, 120
-  %1149 = load i64, ptr %688, align 8
-  %1150 = shl i64 %1149, 10
-  %1151 = lshr i64 %1143, 15
-  %1152 = and i64 %1151, 1023
-  %1153 = select i1 %1148, i64 1023, i64 %1152
-  %1154 = or disjoint i64 %1150, %1153
-  store i64 %1154, ptr %1039, align 8
-  br label %1419
+1144:
+  %1145 = getelementptr inbounds nuw i8, ptr %688, i64 40
+  %1146 = load i64, ptr %1145, align 8
+  %1147 = load i64, ptr %1125, align 8
+  %1148 = tail call preserve_allcc i64 @joined(i64 %1146, i64 %1147)
+  br label %1151
+
+1149:
+  %1150 = load i64, ptr %1125, align 8
+  br label %1151
+
+1151:
+  %1152 = phi i64 [ %1148, %1144 ], [ %1150, %1149 ]
+  %1153 = and i64 %1152, 7
+  %1154 = icmp eq i64 %1153, 0
+  br i1 %1154, label %1155, label %1428
 
 1155:
-  %1156 = load i8, ptr %608, align 4
-  %1157 = trunc nuw i8 %1156 to i1
-  br i1 %1157, label %1213, label %1158
+  store i64 %1152, ptr %1125, align 8
+  store i32 -1, ptr %1046, align 8
+  store i32 0, ptr %1045, align 4
+  %1156 = and i64 %1152, 120
+  %1157 = icmp eq i64 %1156, 120
+  %1158 = load i64, ptr %688, align 8
+  %1159 = shl i64 %1158, 10
+  %1160 = lshr i64 %1152, 15
+  %1161 = and i64 %1160, 1023
+  %1162 = select i1 %1157, i64 1023, i64 %1161
+  %1163 = or disjoint i64 %1159, %1162
+  store i64 %1163, ptr %1048, align 8
+  br label %1428
 
-1158:
-  %1159 = load ptr, ptr %19, align 8
-  %1160 = getelementptr inbounds nuw i8, ptr %1159, i64 4
-  %1161 = load i32, ptr %1160, align 4
-  %1162 = and i32 %1161, -5
-  %1163 = icmp eq i32 %1162, 0
-  %1164 = select i1 %1163, i32 2, i32 0
-  %1165 = and i64 %686, 120
-  %1166 = icmp eq i64 %1165, 72
-  br i1 %1166, label %1208, label %1167
+1164:
+  %1165 = load i8, ptr %608, align 4
+  %1166 = trunc nuw i8 %1165 to i1
+  br i1 %1166, label %1222, label %1167
 
 1167:
-  %1168 = getelementptr inbounds nuw i8, ptr %688, i64 48
-  %1169 = load i32, ptr %1168, align 8
-  %1170 = getelementptr inbounds nuw i8, ptr %688, i64 52
-  %1171 = load i32, ptr %1170, align 4
-  %1172 = or i32 %1171, %1169
-  %1173 = getelementptr inbounds nuw i8, ptr %688, i64 56
-  %1174 = load i32, ptr %1173, align 8
-  %1175 = or i32 %1172, %1174
-  %1176 = getelementptr inbounds nuw i8, ptr %688, i64 60
-  %1177 = load i32, ptr %1176, align 4
-  %1178 = or i32 %1175, %1177
-  %1179 = and i32 %1178, %680
-  %1180 = icmp eq i32 %1179, 0
-  br i1 %1180, label %1181, label %1208
+  %1168 = load ptr, ptr %19, align 8
+  %1169 = getelementptr inbounds nuw i8, ptr %1168, i64 4
+  %1170 = load i32, ptr %1169, align 4
+  %1171 = and i32 %1170, -5
+  %1172 = icmp eq i32 %1171, 0
+  %1173 = select i1 %1172, i32 2, i32 0
+  %1174 = and i64 %686, 120
+  %1175 = icmp eq i64 %1174, 72
+  br i1 %1175, label %1217, label %1176
 
-1181:
-  %1182 = zext nneg i32 %1164 to i64
-  %1183 = getelementptr inbounds nuw i32, ptr %1168, i64 %1182
-  %1184 = load i32, ptr %1183, align 4
-  %1185 = icmp eq i32 %1184, 0
-  br i1 %1185, label %1201, label %1186
+1176:
+  %1177 = getelementptr inbounds nuw i8, ptr %688, i64 48
+  %1178 = load i32, ptr %1177, align 8
+  %1179 = getelementptr inbounds nuw i8, ptr %688, i64 52
+  %1180 = load i32, ptr %1179, align 4
+  %1181 = or i32 %1180, %1178
+  %1182 = getelementptr inbounds nuw i8, ptr %688, i64 56
+  %1183 = load i32, ptr %1182, align 8
+  %1184 = or i32 %1181, %1183
+  %1185 = getelementptr inbounds nuw i8, ptr %688, i64 60
+  %1186 = load i32, ptr %1185, align 4
+  %1187 = or i32 %1184, %1186
+  %1188 = and i32 %1187, %680
+  %1189 = icmp eq i32 %1188, 0
+  br i1 %1189, label %1190, label %1217
 
-1186:
-  %1187 = getelementptr inbounds nuw i8, ptr %688, i64 16
-  %1188 = getelementptr inbounds nuw i64, ptr %1187, i64 %1182
-  %1189 = load i64, ptr %1188, align 8
-  %1190 = icmp ne i64 %1189, %686
-  %1191 = zext i1 %1190 to i32
-  %1192 = or disjoint i32 %1164, %1191
-  %1193 = zext nneg i32 %1192 to i64
-  %1194 = getelementptr inbounds nuw i32, ptr %1168, i64 %1193
-  %1195 = load i32, ptr %1194, align 4
-  %1196 = icmp eq i32 %1195, 0
-  br i1 %1196, label %1201, label %1197
+1190:
+  %1191 = zext nneg i32 %1173 to i64
+  %1192 = getelementptr inbounds nuw i32, ptr %1177, i64 %1191
+  %1193 = load i32, ptr %1192, align 4
+  %1194 = icmp eq i32 %1193, 0
+  br i1 %1194, label %1210, label %1195
 
-1197:
-  %1198 = getelementptr inbounds nuw i64, ptr %1187, i64 %1193
-  %1199 = load i64, ptr %1198, align 8
-  %1200 = icmp eq i64 %1199, %686
-  br i1 %1200, label %1201, label %1208
+1195:
+  %1196 = getelementptr inbounds nuw i8, ptr %688, i64 16
+  %1197 = getelementptr inbounds nuw i64, ptr %1196, i64 %1191
+  %1198 = load i64, ptr %1197, align 8
+  %1199 = icmp ne i64 %1198, %686
+  %1200 = zext i1 %1199 to i32
+  %1201 = or disjoint i32 %1173, %1200
+  %1202 = zext nneg i32 %1201 to i64
+  %1203 = getelementptr inbounds nuw i32, ptr %1177, i64 %1202
+  %1204 = load i32, ptr %1203, align 4
+  %1205 = icmp eq i32 %1204, 0
+  br i1 %1205, label %1210, label %1206
 
-1201:
-  %1202 = phi ptr [ %1194, %1197 ], [ %1194, %1186 ], [ %1183, %1181 ]
-  %1203 = phi i64 [ %1193, %1197 ], [ %1193, %1186 ], [ %1182, %1181 ]
-  %1204 = getelementptr inbounds nuw i8, ptr %688, i64 16
-  %1205 = getelementptr inbounds nuw i64, ptr %1204, i64 %1203
-  store i64 %686, ptr %1205, align 8
-  %1206 = load i32, ptr %1202, align 4
-  %1207 = or i32 %1206, %680
-  store i32 %1207, ptr %1202, align 4
-  br label %1419
+1206:
+  %1207 = getelementptr inbounds nuw i64, ptr %1196, i64 %1202
+  %1208 = load i64, ptr %1207, align 8
+  %1209 = icmp eq i64 %1208, %686
+  br i1 %1209, label %1210, label %1217
 
-1208:
-  %1209 = trunc i64 %686 to i32
-  %1210 = lshr i32 %1209, 3
-  %1211 = and i32 %1210, 15
-  %1212 = icmp eq i32 %1211, 9
-  br i1 %1212, label %1417, label %1365
+1210:
+  %1211 = phi ptr [ %1203, %1206 ], [ %1203, %1195 ], [ %1192, %1190 ]
+  %1212 = phi i64 [ %1202, %1206 ], [ %1202, %1195 ], [ %1191, %1190 ]
+  %1213 = getelementptr inbounds nuw i8, ptr %688, i64 16
+  %1214 = getelementptr inbounds nuw i64, ptr %1213, i64 %1212
+  store i64 %686, ptr %1214, align 8
+  %1215 = load i32, ptr %1211, align 4
+  %1216 = or i32 %1215, %680
+  store i32 %1216, ptr %1211, align 4
+  br label %1428
 
-1213:
-  %1214 = trunc i64 %686 to i32
-  %1215 = lshr i32 %1214, 3
-  %1216 = and i32 %1215, 15
-  %1217 = icmp eq i32 %1216, 9
-  br i1 %1217, label %1218, label %1365
+1217:
+  %1218 = trunc i64 %686 to i32
+  %1219 = lshr i32 %1218, 3
+  %1220 = and i32 %1219, 15
+  %1221 = icmp eq i32 %1220, 9
+  br i1 %1221, label %1426, label %1374
 
-1218:
-  %1219 = load i8, ptr %656, align 1
-  %1220 = trunc nuw i8 %1219 to i1
-  %1221 = and i64 %681, 7
-  %1222 = icmp ne i64 %1221, 0
-  %1223 = or i1 %1222, %1220
-  br i1 %1223, label %1417, label %1224
+1222:
+  %1223 = trunc i64 %686 to i32
+  %1224 = lshr i32 %1223, 3
+  %1225 = and i32 %1224, 15
+  %1226 = icmp eq i32 %1225, 9
+  br i1 %1226, label %1227, label %1374
 
-1224:
-  %1225 = and i64 %686, -16777216
-  %1226 = or disjoint i64 %1225, 64
-  %1227 = getelementptr inbounds nuw i8, ptr %688, i64 48
-  %1228 = getelementptr inbounds nuw i8, ptr %688, i64 52
-  %1229 = load i32, ptr %1228, align 4
-  %1230 = icmp eq i32 %1229, 0
-  br i1 %1230, label %1231, label %1417
+1227:
+  %1228 = load i8, ptr %656, align 1
+  %1229 = trunc nuw i8 %1228 to i1
+  %1230 = and i64 %681, 7
+  %1231 = icmp ne i64 %1230, 0
+  %1232 = or i1 %1231, %1229
+  br i1 %1232, label %1426, label %1233
 
-1231:
-  %1232 = load i32, ptr %1227, align 4
-  %1233 = icmp eq i32 %1232, 0
-  br i1 %1233, label %1238, label %1234
+1233:
+  %1234 = and i64 %686, -16777216
+  %1235 = or disjoint i64 %1234, 64
+  %1236 = getelementptr inbounds nuw i8, ptr %688, i64 48
+  %1237 = getelementptr inbounds nuw i8, ptr %688, i64 52
+  %1238 = load i32, ptr %1237, align 4
+  %1239 = icmp eq i32 %1238, 0
+  br i1 %1239, label %1240, label %1426
 
-1234:
-  %1235 = getelementptr inbounds nuw i8, ptr %688, i64 16
-  %1236 = load i64, ptr %1235, align 8
-  %1237 = icmp eq i64 %1236, %1226
-  br i1 %1237, label %1238, label %1417
+1240:
+  %1241 = load i32, ptr %1236, align 4
+  %1242 = icmp eq i32 %1241, 0
+  br i1 %1242, label %1247, label %1243
 
-1238:
-  %1239 = getelementptr inbounds nuw i8, ptr %688, i64 60
-  %1240 = load i32, ptr %1239, align 4
-  %1241 = icmp eq i32 %1240, 0
-  br i1 %1241, label %1242, label %1417
+1243:
+  %1244 = getelementptr inbounds nuw i8, ptr %688, i64 16
+  %1245 = load i64, ptr %1244, align 8
+  %1246 = icmp eq i64 %1245, %1235
+  br i1 %1246, label %1247, label %1426
 
-1242:
-  %1243 = getelementptr inbounds nuw i8, ptr %688, i64 56
-  %1244 = load i32, ptr %1243, align 4
-  %1245 = icmp eq i32 %1244, 0
-  br i1 %1245, label %1250, label %1246
+1247:
+  %1248 = getelementptr inbounds nuw i8, ptr %688, i64 60
+  %1249 = load i32, ptr %1248, align 4
+  %1250 = icmp eq i32 %1249, 0
+  br i1 %1250, label %1251, label %1426
 
-1246:
-  %1247 = getelementptr inbounds nuw i8, ptr %688, i64 32
-  %1248 = load i64, ptr %1247, align 8
-  %1249 = icmp eq i64 %1248, %1226
-  br i1 %1249, label %1250, label %1417
+1251:
+  %1252 = getelementptr inbounds nuw i8, ptr %688, i64 56
+  %1253 = load i32, ptr %1252, align 4
+  %1254 = icmp eq i32 %1253, 0
+  br i1 %1254, label %1259, label %1255
 
-1250:
-  %1251 = load ptr, ptr %657, align 8
-  %1252 = load ptr, ptr %650, align 8
-  %1253 = ptrtoint ptr %688 to i64
-  %1254 = ptrtoint ptr %1252 to i64
-  %1255 = sub i64 %1253, %1254
-  %1256 = getelementptr inbounds nuw i16, ptr %1251, i64 %1255
-  %1257 = and i32 %1232, %680
-  %1258 = lshr i32 %1214, 15
-  %1259 = and i32 %1258, 31
-  %1260 = lshr i32 %1214, 20
-  %1261 = and i32 %1260, 15
-  %1262 = icmp eq i32 %1257, 0
-  br i1 %1262, label %1289, label %1263
+1255:
+  %1256 = getelementptr inbounds nuw i8, ptr %688, i64 32
+  %1257 = load i64, ptr %1256, align 8
+  %1258 = icmp eq i64 %1257, %1235
+  br i1 %1258, label %1259, label %1426
 
-1263:
-  %1264 = phi i32 [ %1287, %1285 ], [ %1257, %1250 ]
-  %1265 = tail call i32 @llvm.cttz.i32(i32 %1264, i1 true)
-  %1266 = zext nneg i32 %1265 to i64
-  %1267 = getelementptr inbounds nuw i16, ptr %1256, i64 %1266
-  %1268 = load i16, ptr %1267, align 2
-  %1269 = zext i16 %1268 to i32
-  %1270 = icmp slt i16 %1268, 0
-  br i1 %1270, label %1417, label %1271
+1259:
+  %1260 = load ptr, ptr %657, align 8
+  %1261 = load ptr, ptr %650, align 8
+  %1262 = ptrtoint ptr %688 to i64
+  %1263 = ptrtoint ptr %1261 to i64
+  %1264 = sub i64 %1262, %1263
+  %1265 = getelementptr inbounds nuw i16, ptr %1260, i64 %1264
+  %1266 = and i32 %1241, %680
+  %1267 = lshr i32 %1223, 15
+  %1268 = and i32 %1267, 31
+  %1269 = lshr i32 %1223, 20
+  %1270 = and i32 %1269, 15
+  %1271 = icmp eq i32 %1266, 0
+  br i1 %1271, label %1298, label %1272
 
-1271:
-  %1272 = lshr i32 %1269, 5
-  %1273 = and i32 %1272, 31
-  %1274 = icmp eq i32 %1273, %1259
-  br i1 %1274, label %1275, label %1417
+1272:
+  %1273 = phi i32 [ %1296, %1294 ], [ %1266, %1259 ]
+  %1274 = tail call i32 @llvm.cttz.i32(i32 %1273, i1 true)
+  %1275 = zext nneg i32 %1274 to i64
+  %1276 = getelementptr inbounds nuw i16, ptr %1265, i64 %1275
+  %1277 = load i16, ptr %1276, align 2
+  %1278 = zext i16 %1277 to i32
+  %1279 = icmp slt i16 %1277, 0
+  br i1 %1279, label %1426, label %1280
 
-1275:
-  %1276 = lshr i32 %1269, 10
-  %1277 = icmp samesign ult i32 %1276, %1261
-  br i1 %1277, label %1285, label %1278
+1280:
+  %1281 = lshr i32 %1278, 5
+  %1282 = and i32 %1281, 31
+  %1283 = icmp eq i32 %1282, %1268
+  br i1 %1283, label %1284, label %1426
 
-1278:
-  %1279 = and i32 %1269, 31
-  %1280 = load ptr, ptr %658, align 8
-  %1281 = getelementptr inbounds nuw i8, ptr %1280, i64 %1266
-  %1282 = load i8, ptr %1281, align 1
-  %1283 = zext i8 %1282 to i32
-  %1284 = icmp eq i32 %1279, %1283
-  br i1 %1284, label %1285, label %1417
+1284:
+  %1285 = lshr i32 %1278, 10
+  %1286 = icmp samesign ult i32 %1285, %1270
+  br i1 %1286, label %1294, label %1287
 
-1285:
-  %1286 = add i32 %1264, -1
-  %1287 = and i32 %1286, %1264
-  %1288 = icmp eq i32 %1287, 0
-  br i1 %1288, label %1289, label %1263
+1287:
+  %1288 = and i32 %1278, 31
+  %1289 = load ptr, ptr %658, align 8
+  %1290 = getelementptr inbounds nuw i8, ptr %1289, i64 %1275
+  %1291 = load i8, ptr %1290, align 1
+  %1292 = zext i8 %1291 to i32
+  %1293 = icmp eq i32 %1288, %1292
+  br i1 %1293, label %1294, label %1426
 
-1289:
-  %1290 = getelementptr inbounds nuw i8, ptr %1256, i64 64
-  %1291 = and i32 %1244, %680
-  %1292 = icmp eq i32 %1291, 0
-  br i1 %1292, label %1319, label %1293
+1294:
+  %1295 = add i32 %1273, -1
+  %1296 = and i32 %1295, %1273
+  %1297 = icmp eq i32 %1296, 0
+  br i1 %1297, label %1298, label %1272
 
-1293:
-  %1294 = phi i32 [ %1317, %1315 ], [ %1291, %1289 ]
-  %1295 = tail call i32 @llvm.cttz.i32(i32 %1294, i1 true)
-  %1296 = zext nneg i32 %1295 to i64
-  %1297 = getelementptr inbounds nuw i16, ptr %1290, i64 %1296
-  %1298 = load i16, ptr %1297, align 2
-  %1299 = zext i16 %1298 to i32
-  %1300 = icmp slt i16 %1298, 0
-  br i1 %1300, label %1417, label %1301
+1298:
+  %1299 = getelementptr inbounds nuw i8, ptr %1265, i64 64
+  %1300 = and i32 %1253, %680
+  %1301 = icmp eq i32 %1300, 0
+  br i1 %1301, label %1328, label %1302
 
-1301:
-  %1302 = lshr i32 %1299, 5
-  %1303 = and i32 %1302, 31
-  %1304 = icmp eq i32 %1303, %1259
-  br i1 %1304, label %1305, label %1417
+1302:
+  %1303 = phi i32 [ %1326, %1324 ], [ %1300, %1298 ]
+  %1304 = tail call i32 @llvm.cttz.i32(i32 %1303, i1 true)
+  %1305 = zext nneg i32 %1304 to i64
+  %1306 = getelementptr inbounds nuw i16, ptr %1299, i64 %1305
+  %1307 = load i16, ptr %1306, align 2
+  %1308 = zext i16 %1307 to i32
+  %1309 = icmp slt i16 %1307, 0
+  br i1 %1309, label %1426, label %1310
 
-1305:
-  %1306 = lshr i32 %1299, 10
-  %1307 = icmp samesign ult i32 %1306, %1261
-  br i1 %1307, label %1315, label %1308
+1310:
+  %1311 = lshr i32 %1308, 5
+  %1312 = and i32 %1311, 31
+  %1313 = icmp eq i32 %1312, %1268
+  br i1 %1313, label %1314, label %1426
 
-1308:
-  %1309 = and i32 %1299, 31
-  %1310 = load ptr, ptr %658, align 8
-  %1311 = getelementptr inbounds nuw i8, ptr %1310, i64 %1296
-  %1312 = load i8, ptr %1311, align 1
-  %1313 = zext i8 %1312 to i32
-  %1314 = icmp eq i32 %1309, %1313
-  br i1 %1314, label %1315, label %1417
+1314:
+  %1315 = lshr i32 %1308, 10
+  %1316 = icmp samesign ult i32 %1315, %1270
+  br i1 %1316, label %1324, label %1317
 
-1315:
-  %1316 = add i32 %1294, -1
-  %1317 = and i32 %1316, %1294
-  %1318 = icmp eq i32 %1317, 0
-  br i1 %1318, label %1319, label %1293
+1317:
+  %1318 = and i32 %1308, 31
+  %1319 = load ptr, ptr %658, align 8
+  %1320 = getelementptr inbounds nuw i8, ptr %1319, i64 %1305
+  %1321 = load i8, ptr %1320, align 1
+  %1322 = zext i8 %1321 to i32
+  %1323 = icmp eq i32 %1318, %1322
+  br i1 %1323, label %1324, label %1426
 
-1319:
-  %1320 = load ptr, ptr %19, align 8
-  %1321 = getelementptr inbounds nuw i8, ptr %1320, i64 4
-  %1322 = load i32, ptr %1321, align 4
-  %1323 = and i32 %1322, -5
-  %1324 = icmp eq i32 %1323, 0
-  %1325 = shl nuw nsw i32 %1261, 10
-  %1326 = shl nuw nsw i32 %1259, 5
-  %1327 = or disjoint i32 %1325, %1326
-  %1328 = select i1 %1324, i64 32, i64 0
-  %1329 = getelementptr inbounds nuw i16, ptr %1256, i64 %1328
-  br label %1330
+1324:
+  %1325 = add i32 %1303, -1
+  %1326 = and i32 %1325, %1303
+  %1327 = icmp eq i32 %1326, 0
+  br i1 %1327, label %1328, label %1302
 
-1330:
-  %1331 = phi i32 [ %1342, %1330 ], [ %680, %1319 ]
-  %1332 = tail call i32 @llvm.cttz.i32(i32 %1331, i1 true)
-  %1333 = load ptr, ptr %658, align 8
-  %1334 = zext nneg i32 %1332 to i64
-  %1335 = getelementptr inbounds nuw i8, ptr %1333, i64 %1334
-  %1336 = load i8, ptr %1335, align 1
-  %1337 = zext i8 %1336 to i32
-  %1338 = or i32 %1327, %1337
-  %1339 = trunc nuw nsw i32 %1338 to i16
-  %1340 = getelementptr inbounds nuw i16, ptr %1329, i64 %1334
-  store i16 %1339, ptr %1340, align 2
-  %1341 = add i32 %1331, -1
-  %1342 = and i32 %1341, %1331
-  %1343 = icmp eq i32 %1342, 0
-  br i1 %1343, label %1344, label %1330
+1328:
+  %1329 = load ptr, ptr %19, align 8
+  %1330 = getelementptr inbounds nuw i8, ptr %1329, i64 4
+  %1331 = load i32, ptr %1330, align 4
+  %1332 = and i32 %1331, -5
+  %1333 = icmp eq i32 %1332, 0
+  %1334 = shl nuw nsw i32 %1270, 10
+  %1335 = shl nuw nsw i32 %1268, 5
+  %1336 = or disjoint i32 %1334, %1335
+  %1337 = select i1 %1333, i64 32, i64 0
+  %1338 = getelementptr inbounds nuw i16, ptr %1265, i64 %1337
+  br label %1339
 
-1344:
-  %1345 = select i1 %1324, i64 2, i64 0
-  switch i32 %1322, label %1346 [
-    i32 4, label %1359
-    i32 0, label %1359
+1339:
+  %1340 = phi i32 [ %1351, %1339 ], [ %680, %1328 ]
+  %1341 = tail call i32 @llvm.cttz.i32(i32 %1340, i1 true)
+  %1342 = load ptr, ptr %658, align 8
+  %1343 = zext nneg i32 %1341 to i64
+  %1344 = getelementptr inbounds nuw i8, ptr %1342, i64 %1343
+  %1345 = load i8, ptr %1344, align 1
+  %1346 = zext i8 %1345 to i32
+  %1347 = or i32 %1336, %1346
+  %1348 = trunc nuw nsw i32 %1347 to i16
+  %1349 = getelementptr inbounds nuw i16, ptr %1338, i64 %1343
+  store i16 %1348, ptr %1349, align 2
+  %1350 = add i32 %1340, -1
+  %1351 = and i32 %1350, %1340
+  %1352 = icmp eq i32 %1351, 0
+  br i1 %1352, label %1353, label %1339
+
+1353:
+  %1354 = select i1 %1333, i64 2, i64 0
+  switch i32 %1331, label %1355 [
+    i32 4, label %1368
+    i32 0, label %1368
   ]
-
-1346:
-  %1347 = getelementptr inbounds nuw i8, ptr %688, i64 8
-  %1348 = load i64, ptr %1347, align 8
-  %1349 = icmp eq i64 %1348, 0
-  br i1 %1349, label %1355, label %1350
-
-1350:
-  %1351 = load ptr, ptr %0, align 8
-  store i64 0, ptr %1347, align 8
-  %1352 = getelementptr inbounds nuw i8, ptr %1351, i64 41816
-  %1353 = load i64, ptr %1352, align 8
-  %1354 = add i64 %1353, 1
-  store i64 %1354, ptr %1352, align 8
-  br label %1355
 
 1355:
-  %1356 = xor i32 %680, -1
-  %1357 = load i32, ptr %1243, align 8
-  %1358 = and i32 %1357, %1356
-  store i32 %1358, ptr %1243, align 8
-  br label %1359
+  %1356 = getelementptr inbounds nuw i8, ptr %688, i64 8
+  %1357 = load i64, ptr %1356, align 8
+  %1358 = icmp eq i64 %1357, 0
+  br i1 %1358, label %1364, label %1359
 
 1359:
-  %1360 = getelementptr inbounds nuw i32, ptr %1227, i64 %1345
-  %1361 = load i32, ptr %1360, align 4
-  %1362 = or i32 %1361, %680
-  store i32 %1362, ptr %1360, align 4
-  %1363 = getelementptr inbounds nuw i8, ptr %688, i64 16
-  %1364 = getelementptr inbounds nuw i64, ptr %1363, i64 %1345
-  store i64 %1226, ptr %1364, align 8
-  br label %1419
+  %1360 = load ptr, ptr %0, align 8
+  store i64 0, ptr %1356, align 8
+  %1361 = getelementptr inbounds nuw i8, ptr %1360, i64 41816
+  %1362 = load i64, ptr %1361, align 8
+  %1363 = add i64 %1362, 1
+  store i64 %1363, ptr %1361, align 8
+  br label %1364
 
-1365:
-  %1366 = phi i32 [ %1216, %1213 ], [ %1211, %1208 ]
-  %1367 = icmp samesign ult i32 %1366, 8
-  br i1 %1367, label %1368, label %1417
+1364:
+  %1365 = xor i32 %680, -1
+  %1366 = load i32, ptr %1252, align 8
+  %1367 = and i32 %1366, %1365
+  store i32 %1367, ptr %1252, align 8
+  br label %1368
 
 1368:
-  %1369 = getelementptr inbounds nuw i8, ptr %688, i64 48
-  %1370 = getelementptr inbounds nuw i8, ptr %688, i64 56
-  %1371 = load i32, ptr %1370, align 8
-  %1372 = icmp eq i32 %1371, 0
-  %1373 = getelementptr inbounds nuw i8, ptr %688, i64 52
-  %1374 = load i32, ptr %1373, align 4
-  %1375 = getelementptr inbounds nuw i8, ptr %688, i64 60
-  %1376 = load i32, ptr %1375, align 4
-  %1377 = or i32 %1376, %1374
-  %1378 = icmp eq i32 %1377, 0
-  br i1 %1378, label %1379, label %1417
+  %1369 = getelementptr inbounds nuw i32, ptr %1236, i64 %1354
+  %1370 = load i32, ptr %1369, align 4
+  %1371 = or i32 %1370, %680
+  store i32 %1371, ptr %1369, align 4
+  %1372 = getelementptr inbounds nuw i8, ptr %688, i64 16
+  %1373 = getelementptr inbounds nuw i64, ptr %1372, i64 %1354
+  store i64 %1235, ptr %1373, align 8
+  br label %1428
 
-1379:
-  %1380 = load i32, ptr %1369, align 8
+1374:
+  %1375 = phi i32 [ %1225, %1222 ], [ %1220, %1217 ]
+  %1376 = icmp samesign ult i32 %1375, 8
+  br i1 %1376, label %1377, label %1426
+
+1377:
+  %1378 = getelementptr inbounds nuw i8, ptr %688, i64 48
+  %1379 = getelementptr inbounds nuw i8, ptr %688, i64 56
+  %1380 = load i32, ptr %1379, align 8
   %1381 = icmp eq i32 %1380, 0
-  br i1 %1381, label %1386, label %1382
+  %1382 = getelementptr inbounds nuw i8, ptr %688, i64 52
+  %1383 = load i32, ptr %1382, align 4
+  %1384 = getelementptr inbounds nuw i8, ptr %688, i64 60
+  %1385 = load i32, ptr %1384, align 4
+  %1386 = or i32 %1385, %1383
+  %1387 = icmp eq i32 %1386, 0
+  br i1 %1387, label %1388, label %1426
 
-1382:
-  %1383 = getelementptr inbounds nuw i8, ptr %688, i64 16
-  %1384 = load i64, ptr %1383, align 8
-  %1385 = icmp eq i64 %1384, %686
-  br i1 %1385, label %1386, label %1417
-
-1386:
-  br i1 %1372, label %1391, label %1387
-
-1387:
-  %1388 = getelementptr inbounds nuw i8, ptr %688, i64 32
-  %1389 = load i64, ptr %1388, align 8
-  %1390 = icmp eq i64 %1389, %686
-  br i1 %1390, label %1391, label %1417
+1388:
+  %1389 = load i32, ptr %1378, align 8
+  %1390 = icmp eq i32 %1389, 0
+  br i1 %1390, label %1395, label %1391
 
 1391:
-  %1392 = load ptr, ptr %19, align 8
-  %1393 = getelementptr inbounds nuw i8, ptr %1392, i64 4
-  %1394 = load i32, ptr %1393, align 4
-  switch i32 %1394, label %1398 [
-    i32 4, label %1417
-    i32 0, label %1395
-  ]
+  %1392 = getelementptr inbounds nuw i8, ptr %688, i64 16
+  %1393 = load i64, ptr %1392, align 8
+  %1394 = icmp eq i64 %1393, %686
+  br i1 %1394, label %1395, label %1426
 
 1395:
-  %1396 = getelementptr inbounds nuw i8, ptr %688, i64 32
-  store i64 %686, ptr %1396, align 8
-  %1397 = or i32 %1371, %680
-  store i32 %1397, ptr %1370, align 8
+  br i1 %1381, label %1400, label %1396
+
+1396:
+  %1397 = getelementptr inbounds nuw i8, ptr %688, i64 32
+  %1398 = load i64, ptr %1397, align 8
+  %1399 = icmp eq i64 %1398, %686
+  br i1 %1399, label %1400, label %1426
+
+1400:
+  %1401 = load ptr, ptr %19, align 8
+  %1402 = getelementptr inbounds nuw i8, ptr %1401, i64 4
+  %1403 = load i32, ptr %1402, align 4
+  switch i32 %1403, label %1407 [
+    i32 4, label %1426
+    i32 0, label %1404
+  ]
+
+1404:
+  %1405 = getelementptr inbounds nuw i8, ptr %688, i64 32
+  store i64 %686, ptr %1405, align 8
+  %1406 = or i32 %1380, %680
+  store i32 %1406, ptr %1379, align 8
+  br label %1428
+
+1407:
+  br i1 %1166, label %1408, label %1419
+
+1408:
+  %1409 = getelementptr inbounds nuw i8, ptr %688, i64 8
+  %1410 = load i64, ptr %1409, align 8
+  %1411 = icmp eq i64 %1410, 0
+  br i1 %1411, label %1419, label %1412
+
+1412:
+  %1413 = load ptr, ptr %0, align 8
+  store i64 0, ptr %1409, align 8
+  %1414 = getelementptr inbounds nuw i8, ptr %1413, i64 41816
+  %1415 = load i64, ptr %1414, align 8
+  %1416 = add i64 %1415, 1
+  store i64 %1416, ptr %1414, align 8
+  %1417 = load i32, ptr %1378, align 8
+  %1418 = load i32, ptr %1379, align 8
   br label %1419
-
-1398:
-  br i1 %1157, label %1399, label %1410
-
-1399:
-  %1400 = getelementptr inbounds nuw i8, ptr %688, i64 8
-  %1401 = load i64, ptr %1400, align 8
-  %1402 = icmp eq i64 %1401, 0
-  br i1 %1402, label %1410, label %1403
-
-1403:
-  %1404 = load ptr, ptr %0, align 8
-  store i64 0, ptr %1400, align 8
-  %1405 = getelementptr inbounds nuw i8, ptr %1404, i64 41816
-  %1406 = load i64, ptr %1405, align 8
-  %1407 = add i64 %1406, 1
-  store i64 %1407, ptr %1405, align 8
-  %1408 = load i32, ptr %1369, align 8
-  %1409 = load i32, ptr %1370, align 8
-  br label %1410
-
-1410:
-  %1411 = phi i32 [ %1409, %1403 ], [ %1371, %1399 ], [ %1371, %1398 ]
-  %1412 = phi i32 [ %1408, %1403 ], [ %1380, %1399 ], [ %1380, %1398 ]
-  %1413 = getelementptr inbounds nuw i8, ptr %688, i64 16
-  store i64 %686, ptr %1413, align 8
-  %1414 = or i32 %1412, %680
-  store i32 %1414, ptr %1369, align 8
-  %1415 = xor i32 %680, -1
-  %1416 = and i32 %1411, %1415
-  store i32 %1416, ptr %1370, align 8
-  br label %1419
-
-1417:
-  %1418 = tail call preserve_allcc i1 @judge_again(ptr %0, ptr %688, i64 %686, i32 %680)
-  br i1 %1418, label %1419, label %1436
 
 1419:
-  %1420 = and i64 %681, 6
-  %1421 = icmp eq i64 %1420, 6
-  br i1 %1421, label %1422, label %1435
+  %1420 = phi i32 [ %1418, %1412 ], [ %1380, %1408 ], [ %1380, %1407 ]
+  %1421 = phi i32 [ %1417, %1412 ], [ %1389, %1408 ], [ %1389, %1407 ]
+  %1422 = getelementptr inbounds nuw i8, ptr %688, i64 16
+  store i64 %686, ptr %1422, align 8
+  %1423 = or i32 %1421, %680
+  store i32 %1423, ptr %1378, align 8
+  %1424 = xor i32 %680, -1
+  %1425 = and i32 %1420, %1424
+  store i32 %1425, ptr %1379, align 8
+  br label %1428
 
-1422:
-  %1423 = load ptr, ptr %0, align 8
-  %1424 = getelementptr inbounds nuw i8, ptr %1423, i64 41808
-  %1425 = load i64, ptr %1424, align 8
-  %1426 = load ptr, ptr %19, align 8
-  %1427 = getelementptr inbounds nuw i8, ptr %1426, i64 8
-  %1428 = load i32, ptr %1427, align 8
-  %1429 = icmp eq i32 %1428, 1
-  %1430 = load ptr, ptr %659, align 8
-  br i1 %1429, label %1431, label %1433
+1426:
+  %1427 = tail call preserve_allcc i1 @judge_again(ptr %0, ptr %688, i64 %686, i32 %680)
+  br i1 %1427, label %1428, label %1445
+
+1428:
+  %1429 = and i64 %681, 6
+  %1430 = icmp eq i64 %1429, 6
+  br i1 %1430, label %1431, label %1444
 
 1431:
-  %1432 = trunc i64 %1425 to i8
-  store i8 %1432, ptr %1430, align 1
-  br label %1435
-
-1433:
-  %1434 = trunc i64 %1425 to i32
-  store i32 %1434, ptr %1430, align 1
-  br label %1435
-
-1435:
-  br i1 %1024, label %1440, label %1443
-
-1436:
-  br i1 %1024, label %1437, label %1473
-
-1437:
-  %1438 = getelementptr inbounds nuw i8, ptr %688, i64 8
-  %1439 = atomicrmw and ptr %1438, i64 -2 release, align 8
-  br label %1473
+  %1432 = load ptr, ptr %0, align 8
+  %1433 = getelementptr inbounds nuw i8, ptr %1432, i64 41808
+  %1434 = load i64, ptr %1433, align 8
+  %1435 = load ptr, ptr %19, align 8
+  %1436 = getelementptr inbounds nuw i8, ptr %1435, i64 8
+  %1437 = load i32, ptr %1436, align 8
+  %1438 = icmp eq i32 %1437, 1
+  %1439 = load ptr, ptr %659, align 8
+  br i1 %1438, label %1440, label %1442
 
 1440:
-  %1441 = getelementptr inbounds nuw i8, ptr %688, i64 8
-  %1442 = atomicrmw and ptr %1441, i64 -2 release, align 8
-  br label %1443
+  %1441 = trunc i64 %1434 to i8
+  store i8 %1441, ptr %1439, align 1
+  br label %1444
 
-1443:
-  %1444 = load ptr, ptr %0, align 8
-  %1445 = getelementptr inbounds nuw i8, ptr %1444, i64 43704
-  %1446 = load ptr, ptr %1445, align 8
-  %1447 = icmp eq ptr %1446, null
-  br i1 %1447, label %1488, label %1448
+1442:
+  %1443 = trunc i64 %1434 to i32
+  store i32 %1443, ptr %1439, align 1
+  br label %1444
 
-1448:
-  %1449 = load i8, ptr %608, align 4
-  %1450 = trunc nuw i8 %1449 to i1
-  br i1 %1450, label %1488, label %1451
+1444:
+  br i1 %1033, label %1449, label %1452
 
-1451:
-  %1452 = load i64, ptr %593, align 8
-  %1453 = add i64 %1452, %662
-  %1454 = load ptr, ptr %19, align 8
-  %1455 = getelementptr inbounds nuw i8, ptr %1454, i64 4
-  %1456 = load i32, ptr %1455, align 4
-  switch i32 %1456, label %1457 [
-    i32 4, label %1488
-    i32 0, label %1488
-  ]
+1445:
+  br i1 %1033, label %1446, label %1482
+
+1446:
+  %1447 = getelementptr inbounds nuw i8, ptr %688, i64 8
+  %1448 = atomicrmw and ptr %1447, i64 -2 release, align 8
+  br label %1482
+
+1449:
+  %1450 = getelementptr inbounds nuw i8, ptr %688, i64 8
+  %1451 = atomicrmw and ptr %1450, i64 -2 release, align 8
+  br label %1452
+
+1452:
+  %1453 = load ptr, ptr %0, align 8
+  %1454 = getelementptr inbounds nuw i8, ptr %1453, i64 43712
+  %1455 = load ptr, ptr %1454, align 8
+  %1456 = icmp eq ptr %1455, null
+  br i1 %1456, label %1497, label %1457
 
 1457:
-  %1458 = load i8, ptr %653, align 8
+  %1458 = load i8, ptr %608, align 4
   %1459 = trunc nuw i8 %1458 to i1
-  br i1 %1459, label %1488, label %1460
+  br i1 %1459, label %1497, label %1460
 
 1460:
-  %1461 = getelementptr inbounds nuw i8, ptr %1444, i64 43720
-  %1462 = load i64, ptr %1461, align 8
-  %1463 = lshr i64 %1453, 7
-  %1464 = lshr i64 %1453, 13
-  %1465 = lshr i64 %1453, 19
-  %1466 = xor i64 %1464, %1465
-  %1467 = xor i64 %1466, %1463
-  %1468 = and i64 %1467, 63
-  %1469 = shl nuw i64 1, %1468
-  %1470 = and i64 %1462, %1469
-  %1471 = icmp eq i64 %1470, 0
-  br i1 %1471, label %1488, label %1472
+  %1461 = load i64, ptr %593, align 8
+  %1462 = add i64 %1461, %662
+  %1463 = load ptr, ptr %19, align 8
+  %1464 = getelementptr inbounds nuw i8, ptr %1463, i64 4
+  %1465 = load i32, ptr %1464, align 4
+  switch i32 %1465, label %1466 [
+    i32 4, label %1497
+    i32 0, label %1497
+  ]
 
-1472:
-  tail call preserve_allcc void @cut_words(ptr %1444, i64 %1453, i32 %680)
-  br label %1488
+1466:
+  %1467 = load i8, ptr %653, align 8
+  %1468 = trunc nuw i8 %1467 to i1
+  br i1 %1468, label %1497, label %1469
 
-1473:
-  %1474 = load ptr, ptr %0, align 8
-  %1475 = load ptr, ptr %19, align 8
-  %1476 = getelementptr inbounds nuw i8, ptr %1475, i64 20
-  %1477 = load i32, ptr %1476, align 4
-  %1478 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %1479 = load i32, ptr %1478, align 8
-  %1480 = tail call i32 @llvm.cttz.i32(i32 %1479, i1 false)
-  %1481 = getelementptr inbounds nuw i8, ptr %1474, i64 328
-  store i32 22, ptr %1481, align 8
-  %1482 = getelementptr inbounds nuw i8, ptr %1474, i64 332
-  store i32 %1477, ptr %1482, align 4
-  %1483 = getelementptr inbounds nuw i8, ptr %1474, i64 336
-  store i32 %1480, ptr %1483, align 8
-  %1484 = getelementptr inbounds nuw i8, ptr %1474, i64 352
-  store i64 0, ptr %1484, align 8
-  %1485 = getelementptr inbounds nuw i8, ptr %1474, i64 368
-  store i32 0, ptr %1485, align 8
-  %1486 = getelementptr inbounds nuw i8, ptr %1474, i64 360
-  store i32 0, ptr %1486, align 8
-  %1487 = getelementptr inbounds nuw i8, ptr %1474, i64 364
-  store i32 0, ptr %1487, align 4
-  br label %4074
+1469:
+  %1470 = getelementptr inbounds nuw i8, ptr %1453, i64 43728
+  %1471 = load i64, ptr %1470, align 8
+  %1472 = lshr i64 %1462, 7
+  %1473 = lshr i64 %1462, 13
+  %1474 = lshr i64 %1462, 19
+  %1475 = xor i64 %1473, %1474
+  %1476 = xor i64 %1475, %1472
+  %1477 = and i64 %1476, 63
+  %1478 = shl nuw i64 1, %1477
+  %1479 = and i64 %1471, %1478
+  %1480 = icmp eq i64 %1479, 0
+  br i1 %1480, label %1497, label %1481
 
-1488:
-  %1489 = add nuw nsw i64 %661, 1
-  %1490 = icmp eq i64 %661, %641
-  br i1 %1490, label %4074, label %660
+1481:
+  tail call preserve_allcc void @cut_words(ptr %1453, i64 %1462, i32 %680)
+  br label %1497
 
-1491:
-  %1492 = phi i32 [ %1500, %1498 ], [ %3, %16 ]
-  %1493 = tail call i32 @llvm.cttz.i32(i32 %1492, i1 true)
-  %1494 = zext nneg i32 %1493 to i64
-  %1495 = getelementptr inbounds nuw i64, ptr %8, i64 %1494
-  %1496 = load i64, ptr %1495, align 8
-  %1497 = icmp eq i64 %1496, %12
-  br i1 %1497, label %1498, label %1567
+1482:
+  %1483 = load ptr, ptr %0, align 8
+  %1484 = load ptr, ptr %19, align 8
+  %1485 = getelementptr inbounds nuw i8, ptr %1484, i64 20
+  %1486 = load i32, ptr %1485, align 4
+  %1487 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %1488 = load i32, ptr %1487, align 8
+  %1489 = tail call i32 @llvm.cttz.i32(i32 %1488, i1 false)
+  %1490 = getelementptr inbounds nuw i8, ptr %1483, i64 328
+  store i32 22, ptr %1490, align 8
+  %1491 = getelementptr inbounds nuw i8, ptr %1483, i64 332
+  store i32 %1486, ptr %1491, align 4
+  %1492 = getelementptr inbounds nuw i8, ptr %1483, i64 336
+  store i32 %1489, ptr %1492, align 8
+  %1493 = getelementptr inbounds nuw i8, ptr %1483, i64 352
+  store i64 0, ptr %1493, align 8
+  %1494 = getelementptr inbounds nuw i8, ptr %1483, i64 368
+  store i32 0, ptr %1494, align 8
+  %1495 = getelementptr inbounds nuw i8, ptr %1483, i64 360
+  store i32 0, ptr %1495, align 8
+  %1496 = getelementptr inbounds nuw i8, ptr %1483, i64 364
+  store i32 0, ptr %1496, align 4
+  br label %4101
 
-1498:
-  %1499 = add i32 %1492, -1
-  %1500 = and i32 %1499, %1492
-  %1501 = icmp eq i32 %1500, 0
-  br i1 %1501, label %1502, label %1491
+1497:
+  %1498 = add nuw nsw i64 %661, 1
+  %1499 = icmp eq i64 %661, %641
+  br i1 %1499, label %4101, label %660
 
-1502:
-  %1503 = icmp samesign ult i32 %13, 2
-  %1504 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %1505 = load ptr, ptr %1504, align 8
-  br i1 %1503, label %1527, label %1506
+1500:
+  %1501 = phi i32 [ %1509, %1507 ], [ %3, %16 ]
+  %1502 = tail call i32 @llvm.cttz.i32(i32 %1501, i1 true)
+  %1503 = zext nneg i32 %1502 to i64
+  %1504 = getelementptr inbounds nuw i64, ptr %8, i64 %1503
+  %1505 = load i64, ptr %1504, align 8
+  %1506 = icmp eq i64 %1505, %12
+  br i1 %1506, label %1507, label %1576
 
-1506:
-  %1507 = getelementptr inbounds nuw i8, ptr %1505, i64 4
-  %1508 = load i32, ptr %1507, align 4
-  %1509 = icmp eq i32 %1508, 1
-  br i1 %1509, label %1510, label %1527
+1507:
+  %1508 = add i32 %1501, -1
+  %1509 = and i32 %1508, %1501
+  %1510 = icmp eq i32 %1509, 0
+  br i1 %1510, label %1511, label %1500
 
-1510:
-  %1511 = getelementptr inbounds nuw i8, ptr %7, i64 37704
-  %1512 = load i32, ptr %1511, align 8
-  %1513 = icmp eq i32 %1512, 0
-  br i1 %1513, label %1527, label %1514
+1511:
+  %1512 = icmp samesign ult i32 %13, 2
+  %1513 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %1514 = load ptr, ptr %1513, align 8
+  br i1 %1512, label %1536, label %1515
 
-1514:
-  %1515 = getelementptr inbounds nuw i8, ptr %1505, i64 20
-  %1516 = load i32, ptr %1515, align 4
-  %1517 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %1518 = load i32, ptr %1517, align 8
-  %1519 = tail call i32 @llvm.cttz.i32(i32 %1518, i1 false)
-  %1520 = getelementptr inbounds nuw i8, ptr %7, i64 328
-  store i32 22, ptr %1520, align 8
-  %1521 = getelementptr inbounds nuw i8, ptr %7, i64 332
-  store i32 %1516, ptr %1521, align 4
-  %1522 = getelementptr inbounds nuw i8, ptr %7, i64 336
-  store i32 %1519, ptr %1522, align 8
-  %1523 = getelementptr inbounds nuw i8, ptr %7, i64 352
-  store i64 0, ptr %1523, align 8
-  %1524 = getelementptr inbounds nuw i8, ptr %7, i64 368
-  store i32 0, ptr %1524, align 8
-  %1525 = getelementptr inbounds nuw i8, ptr %7, i64 360
-  store i32 0, ptr %1525, align 8
-  %1526 = getelementptr inbounds nuw i8, ptr %7, i64 364
-  store i32 0, ptr %1526, align 4
-  br label %4074
+1515:
+  %1516 = getelementptr inbounds nuw i8, ptr %1514, i64 4
+  %1517 = load i32, ptr %1516, align 4
+  %1518 = icmp eq i32 %1517, 1
+  br i1 %1518, label %1519, label %1536
 
-1527:
-  %1528 = getelementptr inbounds nuw i8, ptr %7, i64 43704
-  %1529 = load ptr, ptr %1528, align 8
-  %1530 = icmp eq ptr %1529, null
-  br i1 %1530, label %1564, label %1531
+1519:
+  %1520 = getelementptr inbounds nuw i8, ptr %7, i64 37704
+  %1521 = load i32, ptr %1520, align 8
+  %1522 = icmp eq i32 %1521, 0
+  br i1 %1522, label %1536, label %1523
 
-1531:
-  %1532 = getelementptr inbounds nuw i8, ptr %1505, i64 12
-  %1533 = load i32, ptr %1532, align 4
-  %1534 = zext i32 %1533 to i64
-  %1535 = and i64 %1534, 7
-  %1536 = icmp eq i64 %1535, 0
-  %1537 = and i64 %1534, 6
-  %1538 = icmp eq i64 %1537, 6
-  %1539 = or i1 %1536, %1538
-  br i1 %1539, label %1564, label %1540
+1523:
+  %1524 = getelementptr inbounds nuw i8, ptr %1514, i64 20
+  %1525 = load i32, ptr %1524, align 4
+  %1526 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %1527 = load i32, ptr %1526, align 8
+  %1528 = tail call i32 @llvm.cttz.i32(i32 %1527, i1 false)
+  %1529 = getelementptr inbounds nuw i8, ptr %7, i64 328
+  store i32 22, ptr %1529, align 8
+  %1530 = getelementptr inbounds nuw i8, ptr %7, i64 332
+  store i32 %1525, ptr %1530, align 4
+  %1531 = getelementptr inbounds nuw i8, ptr %7, i64 336
+  store i32 %1528, ptr %1531, align 8
+  %1532 = getelementptr inbounds nuw i8, ptr %7, i64 352
+  store i64 0, ptr %1532, align 8
+  %1533 = getelementptr inbounds nuw i8, ptr %7, i64 368
+  store i32 0, ptr %1533, align 8
+  %1534 = getelementptr inbounds nuw i8, ptr %7, i64 360
+  store i32 0, ptr %1534, align 8
+  %1535 = getelementptr inbounds nuw i8, ptr %7, i64 364
+  store i32 0, ptr %1535, align 4
+  br label %4101
+
+1536:
+  %1537 = getelementptr inbounds nuw i8, ptr %7, i64 43712
+  %1538 = load ptr, ptr %1537, align 8
+  %1539 = icmp eq ptr %1538, null
+  br i1 %1539, label %1573, label %1540
 
 1540:
-  %1541 = getelementptr inbounds nuw i8, ptr %1505, i64 8
-  %1542 = load i32, ptr %1541, align 8
-  switch i32 %1542, label %1564 [
-    i32 4, label %1543
-    i32 8, label %1543
+  %1541 = getelementptr inbounds nuw i8, ptr %1514, i64 12
+  %1542 = load i32, ptr %1541, align 4
+  %1543 = zext i32 %1542 to i64
+  %1544 = and i64 %1543, 7
+  %1545 = icmp eq i64 %1544, 0
+  %1546 = and i64 %1543, 6
+  %1547 = icmp eq i64 %1546, 6
+  %1548 = or i1 %1545, %1547
+  br i1 %1548, label %1573, label %1549
+
+1549:
+  %1550 = getelementptr inbounds nuw i8, ptr %1514, i64 8
+  %1551 = load i32, ptr %1550, align 8
+  switch i32 %1551, label %1573 [
+    i32 4, label %1552
+    i32 8, label %1552
   ]
 
-1543:
-  %1544 = getelementptr inbounds nuw i8, ptr %1505, i64 4
-  %1545 = load i32, ptr %1544, align 4
-  %1546 = icmp ult i32 %1545, 4
-  br i1 %1546, label %1547, label %1564
+1552:
+  %1553 = getelementptr inbounds nuw i8, ptr %1514, i64 4
+  %1554 = load i32, ptr %1553, align 4
+  %1555 = icmp ult i32 %1554, 4
+  br i1 %1555, label %1556, label %1573
 
-1547:
-  %1548 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %1549 = load i32, ptr %1548, align 4
-  %1550 = zext i32 %1549 to i64
-  %1551 = getelementptr inbounds nuw %struct.FollowedWarp, ptr %1, i64 %1550
-  %1552 = getelementptr inbounds nuw i8, ptr %1551, i64 14912
-  %1553 = load i32, ptr %1552, align 8
-  %1554 = icmp ne i32 %1553, 0
-  %1555 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  store i8 1, ptr %1555, align 8
-  %1556 = select i1 %1503, i32 %9, i32 -1
-  %1557 = tail call preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %12, i32 %1556)
-  %1558 = icmp eq i32 %1557, 0
-  br i1 %1558, label %1559, label %4074
-
-1559:
-  %1560 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  %1561 = load i8, ptr %1560, align 4
-  %1562 = trunc nuw i8 %1561 to i1
-  br i1 %1562, label %4074, label %1563
-
-1563:
-  tail call preserve_allcc void @follow_access(ptr %0, i64 %12, i32 %3, i1 %1554)
-  br label %4074
-
-1564:
-  %1565 = select i1 %1503, i32 %9, i32 -1
+1556:
+  %1557 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  %1558 = load i32, ptr %1557, align 4
+  %1559 = zext i32 %1558 to i64
+  %1560 = getelementptr inbounds nuw %struct.FollowedWarp, ptr %1, i64 %1559
+  %1561 = getelementptr inbounds nuw i8, ptr %1560, i64 14928
+  %1562 = load i32, ptr %1561, align 8
+  %1563 = icmp ne i32 %1562, 0
+  %1564 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  store i8 1, ptr %1564, align 8
+  %1565 = select i1 %1512, i32 %9, i32 -1
   %1566 = tail call preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %12, i32 %1565)
-  br label %4074
+  %1567 = icmp eq i32 %1566, 0
+  br i1 %1567, label %1568, label %4101
 
-1567:
-  %1568 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %1569 = load ptr, ptr %1568, align 8
-  %1570 = load i32, ptr %1569, align 8
-  %1571 = icmp eq i32 %1570, 2
-  br i1 %1571, label %1577, label %1572
+1568:
+  %1569 = getelementptr inbounds nuw i8, ptr %0, i64 132
+  %1570 = load i8, ptr %1569, align 4
+  %1571 = trunc nuw i8 %1570 to i1
+  br i1 %1571, label %4101, label %1572
 
 1572:
-  %1573 = icmp eq i32 %1570, 0
-  %1574 = and i64 %12, -4294967296
-  %1575 = icmp eq i64 %1574, 4294967296
-  %1576 = and i1 %1575, %1573
-  br i1 %1576, label %1577, label %1914
+  tail call preserve_allcc void @follow_access(ptr %0, i64 %12, i32 %3, i1 %1563)
+  br label %4101
 
-1577:
-  %1578 = and i64 %12, 4294967295
-  %1579 = getelementptr inbounds nuw i8, ptr %2, i64 208
-  %1580 = load i64, ptr %1579, align 8
-  %1581 = and i64 %1580, 16777215
-  %1582 = getelementptr inbounds nuw i8, ptr %2, i64 204
-  %1583 = load i32, ptr %1582, align 4
-  %1584 = zext i32 %1583 to i64
-  %1585 = shl nuw nsw i64 %1584, 24
-  %1586 = or disjoint i64 %1585, %1581
-  %1587 = getelementptr inbounds nuw i8, ptr %0, i64 134
-  %1588 = load i8, ptr %1587, align 2
-  %1589 = trunc nuw i8 %1588 to i1
-  br i1 %1589, label %1595, label %1590
+1573:
+  %1574 = select i1 %1512, i32 %9, i32 -1
+  %1575 = tail call preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %12, i32 %1574)
+  br label %4101
 
-1590:
-  %1591 = getelementptr inbounds nuw i8, ptr %1569, i64 16
-  %1592 = load i32, ptr %1591, align 8
+1576:
+  %1577 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %1578 = load ptr, ptr %1577, align 8
+  %1579 = load i32, ptr %1578, align 8
+  %1580 = icmp eq i32 %1579, 2
+  br i1 %1580, label %1586, label %1581
+
+1581:
+  %1582 = icmp eq i32 %1579, 0
+  %1583 = and i64 %12, -4294967296
+  %1584 = icmp eq i64 %1583, 4294967296
+  %1585 = and i1 %1584, %1582
+  br i1 %1585, label %1586, label %1923
+
+1586:
+  %1587 = and i64 %12, 4294967295
+  %1588 = getelementptr inbounds nuw i8, ptr %2, i64 208
+  %1589 = load i64, ptr %1588, align 8
+  %1590 = and i64 %1589, 16777215
+  %1591 = getelementptr inbounds nuw i8, ptr %2, i64 204
+  %1592 = load i32, ptr %1591, align 4
   %1593 = zext i32 %1592 to i64
-  %1594 = or i64 %1586, %1593
-  br label %1595
+  %1594 = shl nuw nsw i64 %1593, 24
+  %1595 = or disjoint i64 %1594, %1590
+  %1596 = getelementptr inbounds nuw i8, ptr %0, i64 134
+  %1597 = load i8, ptr %1596, align 2
+  %1598 = trunc nuw i8 %1597 to i1
+  br i1 %1598, label %1604, label %1599
 
-1595:
-  %1596 = phi i64 [ %1594, %1590 ], [ %1586, %1577 ]
-  %1597 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i64 %1596, ptr %1597, align 8
-  %1598 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store i64 0, ptr %1598, align 8
-  %1599 = getelementptr inbounds nuw i8, ptr %7, i64 80
-  %1600 = load i32, ptr %1599, align 8
-  %1601 = zext i32 %1600 to i64
-  %1602 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  store i64 %1601, ptr %1602, align 8
-  %1603 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %1604 = load ptr, ptr %1603, align 8
-  %1605 = ptrtoint ptr %1604 to i64
-  %1606 = getelementptr inbounds nuw i8, ptr %0, i64 48
+1599:
+  %1600 = getelementptr inbounds nuw i8, ptr %1578, i64 16
+  %1601 = load i32, ptr %1600, align 8
+  %1602 = zext i32 %1601 to i64
+  %1603 = or i64 %1595, %1602
+  br label %1604
+
+1604:
+  %1605 = phi i64 [ %1603, %1599 ], [ %1595, %1586 ]
+  %1606 = getelementptr inbounds nuw i8, ptr %0, i64 16
   store i64 %1605, ptr %1606, align 8
-  %1607 = getelementptr inbounds nuw i8, ptr %1, i64 14392
-  %1608 = load ptr, ptr %1607, align 8
-  %1609 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  store ptr %1608, ptr %1609, align 8
-  %1610 = getelementptr inbounds nuw i8, ptr %1, i64 14400
-  %1611 = load ptr, ptr %1610, align 8
-  %1612 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  store ptr %1611, ptr %1612, align 8
-  %1613 = getelementptr inbounds nuw i8, ptr %1, i64 14408
-  %1614 = load ptr, ptr %1613, align 8
-  %1615 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  store ptr %1614, ptr %1615, align 8
-  %1616 = getelementptr inbounds nuw i8, ptr %1, i64 14416
+  %1607 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  store i64 0, ptr %1607, align 8
+  %1608 = getelementptr inbounds nuw i8, ptr %7, i64 80
+  %1609 = load i32, ptr %1608, align 8
+  %1610 = zext i32 %1609 to i64
+  %1611 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  store i64 %1610, ptr %1611, align 8
+  %1612 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %1613 = load ptr, ptr %1612, align 8
+  %1614 = ptrtoint ptr %1613 to i64
+  %1615 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  store i64 %1614, ptr %1615, align 8
+  %1616 = getelementptr inbounds nuw i8, ptr %1, i64 14392
   %1617 = load ptr, ptr %1616, align 8
-  %1618 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %1618 = getelementptr inbounds nuw i8, ptr %0, i64 56
   store ptr %1617, ptr %1618, align 8
-  %1619 = getelementptr inbounds nuw i8, ptr %1, i64 14448
-  %1620 = load i64, ptr %1619, align 8
-  %1621 = shl i64 %1620, 20
-  %1622 = getelementptr inbounds nuw i8, ptr %2, i64 200
-  %1623 = load i32, ptr %1622, align 8
-  %1624 = lshr i32 %1623, 4
-  %1625 = zext nneg i32 %1624 to i64
-  %1626 = or i64 %1621, %1625
-  %1627 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store i64 %1626, ptr %1627, align 8
-  %1628 = getelementptr inbounds nuw i8, ptr %1, i64 5664
-  %1629 = load i32, ptr %1628, align 8
-  %1630 = icmp ne i32 %1629, 0
-  %1631 = getelementptr inbounds nuw i8, ptr %0, i64 135
-  %1632 = zext i1 %1630 to i8
-  store i8 %1632, ptr %1631, align 1
-  %1633 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  store i8 1, ptr %1633, align 4
-  %1634 = getelementptr inbounds nuw i8, ptr %1, i64 14440
-  %1635 = load ptr, ptr %1634, align 8
-  %1636 = icmp ne ptr %1635, null
-  %1637 = getelementptr inbounds nuw i8, ptr %0, i64 133
-  %1638 = zext i1 %1636 to i8
-  store i8 %1638, ptr %1637, align 1
-  %1639 = icmp samesign uge i64 %1578, %1601
-  %1640 = select i1 %1639, i1 true, i1 %1630
-  br i1 %1640, label %1914, label %1641
+  %1619 = getelementptr inbounds nuw i8, ptr %1, i64 14400
+  %1620 = load ptr, ptr %1619, align 8
+  %1621 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  store ptr %1620, ptr %1621, align 8
+  %1622 = getelementptr inbounds nuw i8, ptr %1, i64 14408
+  %1623 = load ptr, ptr %1622, align 8
+  %1624 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  store ptr %1623, ptr %1624, align 8
+  %1625 = getelementptr inbounds nuw i8, ptr %1, i64 14416
+  %1626 = load ptr, ptr %1625, align 8
+  %1627 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  store ptr %1626, ptr %1627, align 8
+  %1628 = getelementptr inbounds nuw i8, ptr %1, i64 14464
+  %1629 = load i64, ptr %1628, align 8
+  %1630 = shl i64 %1629, 20
+  %1631 = getelementptr inbounds nuw i8, ptr %2, i64 200
+  %1632 = load i32, ptr %1631, align 8
+  %1633 = lshr i32 %1632, 4
+  %1634 = zext nneg i32 %1633 to i64
+  %1635 = or i64 %1630, %1634
+  %1636 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store i64 %1635, ptr %1636, align 8
+  %1637 = getelementptr inbounds nuw i8, ptr %1, i64 5664
+  %1638 = load i32, ptr %1637, align 8
+  %1639 = icmp ne i32 %1638, 0
+  %1640 = getelementptr inbounds nuw i8, ptr %0, i64 135
+  %1641 = zext i1 %1639 to i8
+  store i8 %1641, ptr %1640, align 1
+  %1642 = getelementptr inbounds nuw i8, ptr %0, i64 132
+  store i8 1, ptr %1642, align 4
+  %1643 = getelementptr inbounds nuw i8, ptr %1, i64 14440
+  %1644 = load ptr, ptr %1643, align 8
+  %1645 = icmp ne ptr %1644, null
+  %1646 = getelementptr inbounds nuw i8, ptr %0, i64 133
+  %1647 = zext i1 %1645 to i8
+  store i8 %1647, ptr %1646, align 1
+  %1648 = icmp samesign uge i64 %1587, %1610
+  %1649 = select i1 %1648, i1 true, i1 %1639
+  br i1 %1649, label %1923, label %1650
 
-1641:
-  %1642 = getelementptr inbounds nuw i8, ptr %7, i64 428
-  %1643 = load i32, ptr %1642, align 4
-  %1644 = icmp eq i32 %1643, 0
-  br i1 %1644, label %1645, label %1914
+1650:
+  %1651 = getelementptr inbounds nuw i8, ptr %7, i64 428
+  %1652 = load i32, ptr %1651, align 4
+  %1653 = icmp eq i32 %1652, 0
+  br i1 %1653, label %1654, label %1923
 
-1645:
-  %1646 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %1647 = load ptr, ptr %1646, align 8
-  %1648 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %1649 = load ptr, ptr %1648, align 8
-  %1650 = getelementptr inbounds nuw i8, ptr %1569, i64 4
-  %1651 = load i32, ptr %1650, align 4
-  %1652 = icmp eq i32 %1651, 0
-  %1653 = getelementptr inbounds nuw i8, ptr %1569, i64 16
-  %1654 = load i32, ptr %1653, align 8
-  %1655 = icmp eq i32 %1654, 0
-  br i1 %1652, label %1656, label %1660
+1654:
+  %1655 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %1656 = load ptr, ptr %1655, align 8
+  %1657 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %1658 = load ptr, ptr %1657, align 8
+  %1659 = getelementptr inbounds nuw i8, ptr %1578, i64 4
+  %1660 = load i32, ptr %1659, align 4
+  %1661 = icmp eq i32 %1660, 0
+  %1662 = getelementptr inbounds nuw i8, ptr %1578, i64 16
+  %1663 = load i32, ptr %1662, align 8
+  %1664 = icmp eq i32 %1663, 0
+  br i1 %1661, label %1665, label %1669
 
-1656:
-  br i1 %1655, label %1657, label %1674
+1665:
+  br i1 %1664, label %1666, label %1683
 
-1657:
-  %1658 = getelementptr inbounds nuw i8, ptr %1649, i64 216
-  %1659 = load i64, ptr %1658, align 8
-  br label %1674
+1666:
+  %1667 = getelementptr inbounds nuw i8, ptr %1658, i64 216
+  %1668 = load i64, ptr %1667, align 8
+  br label %1683
 
-1660:
-  br i1 %1655, label %1674, label %1661
+1669:
+  br i1 %1664, label %1683, label %1670
 
-1661:
-  %1662 = getelementptr inbounds nuw i8, ptr %1647, i64 14448
-  %1663 = load i64, ptr %1662, align 8
-  %1664 = getelementptr inbounds nuw i8, ptr %1649, i64 200
-  %1665 = load i32, ptr %1664, align 8
-  %1666 = lshr i32 %1665, 4
-  %1667 = zext nneg i32 %1666 to i64
-  %1668 = shl i64 %1663, 30
-  %1669 = shl nuw nsw i64 %1667, 10
-  %1670 = add i32 %1654, 512
-  %1671 = zext i32 %1670 to i64
-  %1672 = or i64 %1668, %1671
-  %1673 = or i64 %1672, %1669
-  br label %1674
+1670:
+  %1671 = getelementptr inbounds nuw i8, ptr %1656, i64 14464
+  %1672 = load i64, ptr %1671, align 8
+  %1673 = getelementptr inbounds nuw i8, ptr %1658, i64 200
+  %1674 = load i32, ptr %1673, align 8
+  %1675 = lshr i32 %1674, 4
+  %1676 = zext nneg i32 %1675 to i64
+  %1677 = shl i64 %1672, 30
+  %1678 = shl nuw nsw i64 %1676, 10
+  %1679 = add i32 %1663, 512
+  %1680 = zext i32 %1679 to i64
+  %1681 = or i64 %1677, %1680
+  %1682 = or i64 %1681, %1678
+  br label %1683
 
-1674:
-  %1675 = phi i64 [ %1659, %1657 ], [ %1673, %1661 ], [ 0, %1660 ], [ 0, %1656 ]
-  %1676 = getelementptr inbounds nuw i8, ptr %1569, i64 8
-  %1677 = load i32, ptr %1676, align 8
-  %1678 = zext i32 %1677 to i64
-  %1679 = add nsw i64 %1678, -1
-  %1680 = load i32, ptr %1569, align 8
-  %1681 = icmp eq i32 %1680, 2
-  %1682 = icmp eq i32 %1680, 0
-  %1683 = getelementptr inbounds nuw i8, ptr %7, i64 37696
-  %1684 = getelementptr inbounds nuw i8, ptr %1647, i64 14408
-  %1685 = getelementptr inbounds nuw i8, ptr %7, i64 37704
-  %1686 = icmp eq i64 %1675, 0
-  %1687 = getelementptr inbounds nuw i8, ptr %1647, i64 14392
-  br label %1688
+1683:
+  %1684 = phi i64 [ %1668, %1666 ], [ %1682, %1670 ], [ 0, %1669 ], [ 0, %1665 ]
+  %1685 = getelementptr inbounds nuw i8, ptr %1578, i64 8
+  %1686 = load i32, ptr %1685, align 8
+  %1687 = zext i32 %1686 to i64
+  %1688 = add nsw i64 %1687, -1
+  %1689 = load i32, ptr %1578, align 8
+  %1690 = icmp eq i32 %1689, 2
+  %1691 = icmp eq i32 %1689, 0
+  %1692 = getelementptr inbounds nuw i8, ptr %7, i64 37696
+  %1693 = getelementptr inbounds nuw i8, ptr %1656, i64 14408
+  %1694 = getelementptr inbounds nuw i8, ptr %7, i64 37704
+  %1695 = icmp eq i64 %1684, 0
+  %1696 = getelementptr inbounds nuw i8, ptr %1656, i64 14392
+  br label %1697
 
-1688:
-  %1689 = phi i64 [ -1, %1674 ], [ %1762, %1761 ]
-  %1690 = phi i32 [ %3, %1674 ], [ %1765, %1761 ]
-  %1691 = phi i64 [ 0, %1674 ], [ %1763, %1761 ]
-  %1692 = tail call i32 @llvm.cttz.i32(i32 %1690, i1 true)
-  %1693 = zext nneg i32 %1692 to i64
-  %1694 = getelementptr inbounds nuw i64, ptr %8, i64 %1693
-  %1695 = load i64, ptr %1694, align 8
-  %1696 = and i64 %1695, 4294967295
-  %1697 = add nsw i64 %1696, %1679
-  %1698 = lshr i64 %1696, 7
-  br i1 %1681, label %1703, label %1699
-
-1699:
-  %1700 = and i64 %1695, -4294967296
-  %1701 = icmp eq i64 %1700, 4294967296
-  %1702 = and i1 %1701, %1682
-  br i1 %1702, label %1703, label %1914
-
-1703:
-  %1704 = icmp ult i64 %1697, %1601
-  %1705 = lshr i64 %1697, 7
-  %1706 = icmp eq i64 %1698, %1705
-  %1707 = and i1 %1706, %1704
-  br i1 %1707, label %1708, label %1726
+1697:
+  %1698 = phi i64 [ -1, %1683 ], [ %1771, %1770 ]
+  %1699 = phi i32 [ %3, %1683 ], [ %1774, %1770 ]
+  %1700 = phi i64 [ 0, %1683 ], [ %1772, %1770 ]
+  %1701 = tail call i32 @llvm.cttz.i32(i32 %1699, i1 true)
+  %1702 = zext nneg i32 %1701 to i64
+  %1703 = getelementptr inbounds nuw i64, ptr %8, i64 %1702
+  %1704 = load i64, ptr %1703, align 8
+  %1705 = and i64 %1704, 4294967295
+  %1706 = add nsw i64 %1705, %1688
+  %1707 = lshr i64 %1705, 7
+  br i1 %1690, label %1712, label %1708
 
 1708:
-  %1709 = load i32, ptr %1683, align 8
-  %1710 = icmp eq i32 %1709, 0
-  br i1 %1710, label %1716, label %1711
+  %1709 = and i64 %1704, -4294967296
+  %1710 = icmp eq i64 %1709, 4294967296
+  %1711 = and i1 %1710, %1691
+  br i1 %1711, label %1712, label %1923
 
-1711:
-  %1712 = load ptr, ptr %1684, align 8
-  %1713 = getelementptr inbounds nuw i32, ptr %1712, i64 %1698
-  %1714 = load i32, ptr %1713, align 4
-  %1715 = icmp eq i32 %1714, -1
-  br i1 %1715, label %1716, label %1726
+1712:
+  %1713 = icmp ult i64 %1706, %1610
+  %1714 = lshr i64 %1706, 7
+  %1715 = icmp eq i64 %1707, %1714
+  %1716 = and i1 %1715, %1713
+  br i1 %1716, label %1717, label %1735
 
-1716:
-  %1717 = load i32, ptr %1685, align 8
-  %1718 = icmp eq i32 %1717, 0
-  br i1 %1718, label %1761, label %1719
-
-1719:
-  br i1 %1686, label %1726, label %1720
+1717:
+  %1718 = load i32, ptr %1692, align 8
+  %1719 = icmp eq i32 %1718, 0
+  br i1 %1719, label %1725, label %1720
 
 1720:
-  %1721 = load ptr, ptr %1687, align 8
-  %1722 = getelementptr inbounds nuw %struct.ScreenLine, ptr %1721, i64 %1698
-  %1723 = getelementptr inbounds nuw i8, ptr %1722, i64 8
-  %1724 = load i64, ptr %1723, align 8
-  %1725 = icmp eq i64 %1724, %1675
-  br i1 %1725, label %1761, label %1726
+  %1721 = load ptr, ptr %1693, align 8
+  %1722 = getelementptr inbounds nuw i32, ptr %1721, i64 %1707
+  %1723 = load i32, ptr %1722, align 4
+  %1724 = icmp eq i32 %1723, -1
+  br i1 %1724, label %1725, label %1735
 
-1726:
-  %1727 = load i32, ptr %1685, align 8
-  %1728 = icmp eq i32 %1727, 0
-  %1729 = icmp ult i32 %1677, 5
-  %1730 = select i1 %1728, i1 %1729, i1 false
-  br i1 %1730, label %1731, label %1914
+1725:
+  %1726 = load i32, ptr %1694, align 8
+  %1727 = icmp eq i32 %1726, 0
+  br i1 %1727, label %1770, label %1728
 
-1731:
-  %1732 = load i32, ptr %1683, align 8
-  %1733 = icmp eq i32 %1732, 0
-  br i1 %1733, label %1914, label %1734
+1728:
+  br i1 %1695, label %1735, label %1729
 
-1734:
-  %1735 = phi i32 [ %1759, %1757 ], [ %3, %1731 ]
-  %1736 = tail call i32 @llvm.cttz.i32(i32 %1735, i1 true)
-  %1737 = zext nneg i32 %1736 to i64
-  %1738 = getelementptr inbounds nuw i64, ptr %8, i64 %1737
-  %1739 = load i64, ptr %1738, align 8
-  %1740 = and i64 %1739, 4294967295
-  %1741 = icmp samesign ult i64 %1740, %1601
-  br i1 %1741, label %1742, label %1914
+1729:
+  %1730 = load ptr, ptr %1696, align 8
+  %1731 = getelementptr inbounds nuw %struct.ScreenLine, ptr %1730, i64 %1707
+  %1732 = getelementptr inbounds nuw i8, ptr %1731, i64 8
+  %1733 = load i64, ptr %1732, align 8
+  %1734 = icmp eq i64 %1733, %1684
+  br i1 %1734, label %1770, label %1735
 
-1742:
-  br i1 %1681, label %1747, label %1743
+1735:
+  %1736 = load i32, ptr %1694, align 8
+  %1737 = icmp eq i32 %1736, 0
+  %1738 = icmp ult i32 %1686, 5
+  %1739 = select i1 %1737, i1 %1738, i1 false
+  br i1 %1739, label %1740, label %1923
+
+1740:
+  %1741 = load i32, ptr %1692, align 8
+  %1742 = icmp eq i32 %1741, 0
+  br i1 %1742, label %1923, label %1743
 
 1743:
-  %1744 = and i64 %1739, -4294967296
-  %1745 = icmp eq i64 %1744, 4294967296
-  %1746 = and i1 %1682, %1745
-  br i1 %1746, label %1747, label %1914
+  %1744 = phi i32 [ %1768, %1766 ], [ %3, %1740 ]
+  %1745 = tail call i32 @llvm.cttz.i32(i32 %1744, i1 true)
+  %1746 = zext nneg i32 %1745 to i64
+  %1747 = getelementptr inbounds nuw i64, ptr %8, i64 %1746
+  %1748 = load i64, ptr %1747, align 8
+  %1749 = and i64 %1748, 4294967295
+  %1750 = icmp samesign ult i64 %1749, %1610
+  br i1 %1750, label %1751, label %1923
 
-1747:
-  %1748 = lshr i64 %1740, 7
-  %1749 = getelementptr inbounds nuw i32, ptr %1614, i64 %1748
-  %1750 = load i32, ptr %1749, align 4
-  %1751 = trunc i64 %1739 to i32
-  %1752 = lshr i32 %1751, 2
-  %1753 = and i32 %1752, 31
-  %1754 = shl nuw i32 1, %1753
-  %1755 = and i32 %1750, %1754
-  %1756 = icmp eq i32 %1755, 0
-  br i1 %1756, label %1914, label %1757
+1751:
+  br i1 %1690, label %1756, label %1752
 
-1757:
-  %1758 = add i32 %1735, -1
-  %1759 = and i32 %1758, %1735
-  %1760 = icmp eq i32 %1759, 0
-  br i1 %1760, label %4074, label %1734
+1752:
+  %1753 = and i64 %1748, -4294967296
+  %1754 = icmp eq i64 %1753, 4294967296
+  %1755 = and i1 %1691, %1754
+  br i1 %1755, label %1756, label %1923
 
-1761:
-  %1762 = tail call i64 @llvm.umin.i64(i64 %1698, i64 %1689)
-  %1763 = tail call i64 @llvm.umax.i64(i64 %1698, i64 %1691)
-  %1764 = add i32 %1690, -1
-  %1765 = and i32 %1764, %1690
-  %1766 = icmp eq i32 %1765, 0
-  br i1 %1766, label %1767, label %1688
+1756:
+  %1757 = lshr i64 %1749, 7
+  %1758 = getelementptr inbounds nuw i32, ptr %1623, i64 %1757
+  %1759 = load i32, ptr %1758, align 4
+  %1760 = trunc i64 %1748 to i32
+  %1761 = lshr i32 %1760, 2
+  %1762 = and i32 %1761, 31
+  %1763 = shl nuw i32 1, %1762
+  %1764 = and i32 %1759, %1763
+  %1765 = icmp eq i32 %1764, 0
+  br i1 %1765, label %1923, label %1766
 
-1767:
-  %1768 = load i64, ptr %11, align 8
-  %1769 = and i64 %1768, -4294967296
-  %1770 = getelementptr inbounds nuw i8, ptr %1647, i64 14464
-  %1771 = load i32, ptr %1770, align 8
-  %1772 = icmp eq i32 %1771, 2
-  br i1 %1772, label %4074, label %1773
+1766:
+  %1767 = add i32 %1744, -1
+  %1768 = and i32 %1767, %1744
+  %1769 = icmp eq i32 %1768, 0
+  br i1 %1769, label %4101, label %1743
 
-1773:
-  %1774 = getelementptr inbounds nuw i8, ptr %1569, i64 48
-  %1775 = load i32, ptr %1774, align 8
-  %1776 = icmp eq i32 %1775, 0
-  br i1 %1776, label %4074, label %1777
+1770:
+  %1771 = tail call i64 @llvm.umin.i64(i64 %1707, i64 %1698)
+  %1772 = tail call i64 @llvm.umax.i64(i64 %1707, i64 %1700)
+  %1773 = add i32 %1699, -1
+  %1774 = and i32 %1773, %1699
+  %1775 = icmp eq i32 %1774, 0
+  br i1 %1775, label %1776, label %1697
 
-1777:
-  %1778 = getelementptr inbounds nuw i8, ptr %7, i64 42336
-  %1779 = add i32 %1775, -1
-  %1780 = zext i32 %1779 to i64
-  %1781 = getelementptr inbounds nuw %struct.ScreenRange, ptr %1778, i64 %1780
-  %1782 = load i64, ptr %1781, align 8
-  %1783 = ptrtoint ptr %1569 to i64
-  %1784 = icmp eq i64 %1782, %1783
-  br i1 %1784, label %1785, label %1791
+1776:
+  %1777 = load i64, ptr %11, align 8
+  %1778 = and i64 %1777, -4294967296
+  %1779 = getelementptr inbounds nuw i8, ptr %1656, i64 14480
+  %1780 = load i32, ptr %1779, align 8
+  %1781 = icmp eq i32 %1780, 2
+  br i1 %1781, label %4101, label %1782
 
-1785:
-  %1786 = getelementptr inbounds nuw i8, ptr %1781, i64 24
-  %1787 = load i64, ptr %1786, align 8
-  %1788 = getelementptr inbounds nuw i8, ptr %1649, i64 216
-  %1789 = load i64, ptr %1788, align 8
-  %1790 = icmp eq i64 %1787, %1789
-  br i1 %1790, label %1793, label %1791
+1782:
+  %1783 = getelementptr inbounds nuw i8, ptr %1578, i64 48
+  %1784 = load i32, ptr %1783, align 8
+  %1785 = icmp eq i32 %1784, 0
+  br i1 %1785, label %4101, label %1786
 
-1791:
-  %1792 = getelementptr inbounds nuw i8, ptr %1781, i64 8
-  br label %1812
+1786:
+  %1787 = getelementptr inbounds nuw i8, ptr %7, i64 42336
+  %1788 = add i32 %1784, -1
+  %1789 = zext i32 %1788 to i64
+  %1790 = getelementptr inbounds nuw %struct.ScreenRange, ptr %1787, i64 %1789
+  %1791 = load i64, ptr %1790, align 8
+  %1792 = ptrtoint ptr %1578 to i64
+  %1793 = icmp eq i64 %1791, %1792
+  br i1 %1793, label %1794, label %1800
 
-1793:
-  %1794 = getelementptr inbounds nuw i8, ptr %1781, i64 32
-  %1795 = load i64, ptr %1794, align 8
-  %1796 = getelementptr inbounds nuw i8, ptr %7, i64 41816
-  %1797 = load i64, ptr %1796, align 8
-  %1798 = icmp eq i64 %1795, %1797
-  %1799 = getelementptr inbounds nuw i8, ptr %1781, i64 8
-  %1800 = load i64, ptr %1799, align 8
-  %1801 = sub i64 %1800, %1769
-  %1802 = lshr i64 %1801, 7
-  %1803 = tail call i64 @llvm.umin.i64(i64 %1802, i64 %1762)
-  br i1 %1798, label %1804, label %1812
+1794:
+  %1795 = getelementptr inbounds nuw i8, ptr %1790, i64 24
+  %1796 = load i64, ptr %1795, align 8
+  %1797 = getelementptr inbounds nuw i8, ptr %1658, i64 216
+  %1798 = load i64, ptr %1797, align 8
+  %1799 = icmp eq i64 %1796, %1798
+  br i1 %1799, label %1802, label %1800
 
-1804:
-  %1805 = icmp ult i64 %1801, %1601
-  br i1 %1805, label %1806, label %1812
+1800:
+  %1801 = getelementptr inbounds nuw i8, ptr %1790, i64 8
+  br label %1821
 
-1806:
-  %1807 = getelementptr inbounds nuw i8, ptr %1781, i64 16
-  %1808 = load i64, ptr %1807, align 8
-  %1809 = add i64 %1808, %1801
-  %1810 = lshr i64 %1809, 7
-  %1811 = tail call i64 @llvm.umax.i64(i64 %1810, i64 %1763)
-  br label %1812
+1802:
+  %1803 = getelementptr inbounds nuw i8, ptr %1790, i64 32
+  %1804 = load i64, ptr %1803, align 8
+  %1805 = getelementptr inbounds nuw i8, ptr %7, i64 41816
+  %1806 = load i64, ptr %1805, align 8
+  %1807 = icmp eq i64 %1804, %1806
+  %1808 = getelementptr inbounds nuw i8, ptr %1790, i64 8
+  %1809 = load i64, ptr %1808, align 8
+  %1810 = sub i64 %1809, %1778
+  %1811 = lshr i64 %1810, 7
+  %1812 = tail call i64 @llvm.umin.i64(i64 %1811, i64 %1771)
+  br i1 %1807, label %1813, label %1821
 
-1812:
-  %1813 = phi i64 [ %1803, %1804 ], [ %1803, %1806 ], [ %1762, %1793 ], [ %1762, %1791 ]
-  %1814 = phi ptr [ %1799, %1804 ], [ %1799, %1806 ], [ %1799, %1793 ], [ %1792, %1791 ]
-  %1815 = phi i64 [ %1763, %1804 ], [ %1811, %1806 ], [ %1763, %1793 ], [ %1763, %1791 ]
-  %1816 = shl nuw i64 %1815, 7
-  %1817 = add i64 %1816, 128
-  %1818 = icmp ugt i64 %1817, %1601
-  br i1 %1818, label %4074, label %1819
+1813:
+  %1814 = icmp ult i64 %1810, %1610
+  br i1 %1814, label %1815, label %1821
 
-1819:
-  %1820 = icmp ugt i64 %1813, %1815
-  br i1 %1820, label %1839, label %1821
+1815:
+  %1816 = getelementptr inbounds nuw i8, ptr %1790, i64 16
+  %1817 = load i64, ptr %1816, align 8
+  %1818 = add i64 %1817, %1810
+  %1819 = lshr i64 %1818, 7
+  %1820 = tail call i64 @llvm.umax.i64(i64 %1819, i64 %1772)
+  br label %1821
 
 1821:
-  %1822 = phi i64 [ %1837, %1836 ], [ %1813, %1819 ]
-  br i1 %1710, label %1828, label %1823
-
-1823:
-  %1824 = load ptr, ptr %1684, align 8
-  %1825 = getelementptr inbounds nuw i32, ptr %1824, i64 %1822
-  %1826 = load i32, ptr %1825, align 4
-  %1827 = icmp eq i32 %1826, -1
-  br i1 %1827, label %1828, label %4074
+  %1822 = phi i64 [ %1812, %1813 ], [ %1812, %1815 ], [ %1771, %1802 ], [ %1771, %1800 ]
+  %1823 = phi ptr [ %1808, %1813 ], [ %1808, %1815 ], [ %1808, %1802 ], [ %1801, %1800 ]
+  %1824 = phi i64 [ %1772, %1813 ], [ %1820, %1815 ], [ %1772, %1802 ], [ %1772, %1800 ]
+  %1825 = shl nuw i64 %1824, 7
+  %1826 = add i64 %1825, 128
+  %1827 = icmp ugt i64 %1826, %1610
+  br i1 %1827, label %4101, label %1828
 
 1828:
-  br i1 %1718, label %1836, label %1829
-
-1829:
-  br i1 %1686, label %4074, label %1830
+  %1829 = icmp ugt i64 %1822, %1824
+  br i1 %1829, label %1848, label %1830
 
 1830:
-  %1831 = load ptr, ptr %1687, align 8
-  %1832 = getelementptr inbounds nuw %struct.ScreenLine, ptr %1831, i64 %1822
-  %1833 = getelementptr inbounds nuw i8, ptr %1832, i64 8
-  %1834 = load i64, ptr %1833, align 8
-  %1835 = icmp eq i64 %1834, %1675
-  br i1 %1835, label %1836, label %4074
+  %1831 = phi i64 [ %1846, %1845 ], [ %1822, %1828 ]
+  br i1 %1719, label %1837, label %1832
 
-1836:
-  %1837 = add nuw i64 %1822, 1
-  %1838 = icmp eq i64 %1822, %1815
-  br i1 %1838, label %1839, label %1821
+1832:
+  %1833 = load ptr, ptr %1693, align 8
+  %1834 = getelementptr inbounds nuw i32, ptr %1833, i64 %1831
+  %1835 = load i32, ptr %1834, align 4
+  %1836 = icmp eq i32 %1835, -1
+  br i1 %1836, label %1837, label %4101
+
+1837:
+  br i1 %1727, label %1845, label %1838
+
+1838:
+  br i1 %1695, label %4101, label %1839
 
 1839:
-  %1840 = sub nsw i64 %1815, %1813
-  %1841 = add nsw i64 %1840, 1
-  %1842 = icmp ne i64 %1841, 0
-  %1843 = icmp ne i64 %1813, 0
-  %1844 = select i1 %1842, i1 %1843, i1 false
-  br i1 %1844, label %1845, label %1867
+  %1840 = load ptr, ptr %1696, align 8
+  %1841 = getelementptr inbounds nuw %struct.ScreenLine, ptr %1840, i64 %1831
+  %1842 = getelementptr inbounds nuw i8, ptr %1841, i64 8
+  %1843 = load i64, ptr %1842, align 8
+  %1844 = icmp eq i64 %1843, %1684
+  br i1 %1844, label %1845, label %4101
 
 1845:
-  %1846 = phi i64 [ %1863, %1862 ], [ %1840, %1839 ]
-  %1847 = phi i64 [ %1848, %1862 ], [ %1813, %1839 ]
-  %1848 = add nsw i64 %1847, -1
-  br i1 %1710, label %1854, label %1849
+  %1846 = add nuw i64 %1831, 1
+  %1847 = icmp eq i64 %1831, %1824
+  br i1 %1847, label %1848, label %1830
 
-1849:
-  %1850 = load ptr, ptr %1684, align 8
-  %1851 = getelementptr inbounds nuw i32, ptr %1850, i64 %1848
-  %1852 = load i32, ptr %1851, align 4
-  %1853 = icmp eq i32 %1852, -1
-  br i1 %1853, label %1854, label %1867
+1848:
+  %1849 = sub nsw i64 %1824, %1822
+  %1850 = add nsw i64 %1849, 1
+  %1851 = icmp ne i64 %1850, 0
+  %1852 = icmp ne i64 %1822, 0
+  %1853 = select i1 %1851, i1 %1852, i1 false
+  br i1 %1853, label %1854, label %1876
 
 1854:
-  br i1 %1718, label %1862, label %1855
+  %1855 = phi i64 [ %1872, %1871 ], [ %1849, %1848 ]
+  %1856 = phi i64 [ %1857, %1871 ], [ %1822, %1848 ]
+  %1857 = add nsw i64 %1856, -1
+  br i1 %1719, label %1863, label %1858
 
-1855:
-  br i1 %1686, label %1867, label %1856
+1858:
+  %1859 = load ptr, ptr %1693, align 8
+  %1860 = getelementptr inbounds nuw i32, ptr %1859, i64 %1857
+  %1861 = load i32, ptr %1860, align 4
+  %1862 = icmp eq i32 %1861, -1
+  br i1 %1862, label %1863, label %1876
 
-1856:
-  %1857 = load ptr, ptr %1687, align 8
-  %1858 = getelementptr inbounds nuw %struct.ScreenLine, ptr %1857, i64 %1848
-  %1859 = getelementptr inbounds nuw i8, ptr %1858, i64 8
-  %1860 = load i64, ptr %1859, align 8
-  %1861 = icmp eq i64 %1860, %1675
-  br i1 %1861, label %1862, label %1867
+1863:
+  br i1 %1727, label %1871, label %1864
 
-1862:
-  %1863 = add i64 %1846, -1
-  %1864 = icmp ne i64 %1846, 0
-  %1865 = icmp ne i64 %1848, 0
-  %1866 = select i1 %1864, i1 %1865, i1 false
-  br i1 %1866, label %1845, label %1867
+1864:
+  br i1 %1695, label %1876, label %1865
 
-1867:
-  %1868 = phi i64 [ %1813, %1839 ], [ %1847, %1855 ], [ %1847, %1849 ], [ %1847, %1856 ], [ %1848, %1862 ]
-  %1869 = icmp eq i64 %1841, 0
-  br i1 %1869, label %1894, label %1870
+1865:
+  %1866 = load ptr, ptr %1696, align 8
+  %1867 = getelementptr inbounds nuw %struct.ScreenLine, ptr %1866, i64 %1857
+  %1868 = getelementptr inbounds nuw i8, ptr %1867, i64 8
+  %1869 = load i64, ptr %1868, align 8
+  %1870 = icmp eq i64 %1869, %1684
+  br i1 %1870, label %1871, label %1876
 
-1870:
-  %1871 = phi i64 [ %1892, %1891 ], [ %1840, %1867 ]
-  %1872 = phi i64 [ %1877, %1891 ], [ %1815, %1867 ]
-  %1873 = shl i64 %1872, 7
-  %1874 = add i64 %1873, 256
-  %1875 = icmp ugt i64 %1874, %1601
-  br i1 %1875, label %1894, label %1876
+1871:
+  %1872 = add i64 %1855, -1
+  %1873 = icmp ne i64 %1855, 0
+  %1874 = icmp ne i64 %1857, 0
+  %1875 = select i1 %1873, i1 %1874, i1 false
+  br i1 %1875, label %1854, label %1876
 
 1876:
-  %1877 = add i64 %1872, 1
-  br i1 %1710, label %1883, label %1878
+  %1877 = phi i64 [ %1822, %1848 ], [ %1856, %1864 ], [ %1856, %1858 ], [ %1856, %1865 ], [ %1857, %1871 ]
+  %1878 = icmp eq i64 %1850, 0
+  br i1 %1878, label %1903, label %1879
 
-1878:
-  %1879 = load ptr, ptr %1684, align 8
-  %1880 = getelementptr inbounds nuw i32, ptr %1879, i64 %1877
-  %1881 = load i32, ptr %1880, align 4
-  %1882 = icmp eq i32 %1881, -1
-  br i1 %1882, label %1883, label %1894
-
-1883:
-  br i1 %1718, label %1891, label %1884
-
-1884:
-  br i1 %1686, label %1894, label %1885
+1879:
+  %1880 = phi i64 [ %1901, %1900 ], [ %1849, %1876 ]
+  %1881 = phi i64 [ %1886, %1900 ], [ %1824, %1876 ]
+  %1882 = shl i64 %1881, 7
+  %1883 = add i64 %1882, 256
+  %1884 = icmp ugt i64 %1883, %1610
+  br i1 %1884, label %1903, label %1885
 
 1885:
-  %1886 = load ptr, ptr %1687, align 8
-  %1887 = getelementptr inbounds nuw %struct.ScreenLine, ptr %1886, i64 %1877
-  %1888 = getelementptr inbounds nuw i8, ptr %1887, i64 8
-  %1889 = load i64, ptr %1888, align 8
-  %1890 = icmp eq i64 %1889, %1675
-  br i1 %1890, label %1891, label %1894
+  %1886 = add i64 %1881, 1
+  br i1 %1719, label %1892, label %1887
 
-1891:
-  %1892 = add i64 %1871, -1
-  %1893 = icmp eq i64 %1871, 0
-  br i1 %1893, label %1894, label %1870
+1887:
+  %1888 = load ptr, ptr %1693, align 8
+  %1889 = getelementptr inbounds nuw i32, ptr %1888, i64 %1886
+  %1890 = load i32, ptr %1889, align 4
+  %1891 = icmp eq i32 %1890, -1
+  br i1 %1891, label %1892, label %1903
+
+1892:
+  br i1 %1727, label %1900, label %1893
+
+1893:
+  br i1 %1695, label %1903, label %1894
 
 1894:
-  %1895 = phi i64 [ %1815, %1867 ], [ %1872, %1884 ], [ %1872, %1878 ], [ %1872, %1885 ], [ %1872, %1870 ], [ %1877,
-      %1891 ]
-  store i64 %1783, ptr %1781, align 8
-  %1896 = shl nuw nsw i64 %1868, 7
-  %1897 = add nuw i64 %1896, %1769
-  store i64 %1897, ptr %1814, align 8
-  %1898 = sub i64 %1895, %1868
-  %1899 = shl i64 %1898, 7
-  %1900 = load ptr, ptr %1568, align 8
-  %1901 = getelementptr inbounds nuw i8, ptr %1900, i64 8
-  %1902 = load i32, ptr %1901, align 8
-  %1903 = zext i32 %1902 to i64
-  %1904 = add i64 %1899, 129
-  %1905 = sub i64 %1904, %1903
-  %1906 = getelementptr inbounds nuw i8, ptr %1781, i64 16
-  store i64 %1905, ptr %1906, align 8
-  %1907 = load ptr, ptr %1648, align 8
-  %1908 = getelementptr inbounds nuw i8, ptr %1907, i64 216
-  %1909 = load i64, ptr %1908, align 8
-  %1910 = getelementptr inbounds nuw i8, ptr %1781, i64 24
-  store i64 %1909, ptr %1910, align 8
-  %1911 = getelementptr inbounds nuw i8, ptr %7, i64 41816
-  %1912 = load i64, ptr %1911, align 8
-  %1913 = getelementptr inbounds nuw i8, ptr %1781, i64 32
-  store i64 %1912, ptr %1913, align 8
-  br label %4074
+  %1895 = load ptr, ptr %1696, align 8
+  %1896 = getelementptr inbounds nuw %struct.ScreenLine, ptr %1895, i64 %1886
+  %1897 = getelementptr inbounds nuw i8, ptr %1896, i64 8
+  %1898 = load i64, ptr %1897, align 8
+  %1899 = icmp eq i64 %1898, %1684
+  br i1 %1899, label %1900, label %1903
 
-1914:
-  %1915 = getelementptr inbounds nuw i8, ptr %1569, i64 8
-  %1916 = load i32, ptr %1915, align 8
-  %1917 = freeze i32 %1916
-  %1918 = getelementptr inbounds nuw i8, ptr %7, i64 37692
-  %1919 = load i32, ptr %1918, align 4
-  %1920 = icmp eq i32 %1919, 0
-  br i1 %1920, label %1929, label %1921
+1900:
+  %1901 = add i64 %1880, -1
+  %1902 = icmp eq i64 %1880, 0
+  br i1 %1902, label %1903, label %1879
 
-1921:
-  %1922 = getelementptr inbounds nuw i8, ptr %1569, i64 4
-  %1923 = load i32, ptr %1922, align 4
-  %1924 = icmp eq i32 %1923, 6
-  br i1 %1924, label %1929, label %1925
+1903:
+  %1904 = phi i64 [ %1824, %1876 ], [ %1881, %1893 ], [ %1881, %1887 ], [ %1881, %1894 ], [ %1881, %1879 ], [ %1886,
+      %1900 ]
+  store i64 %1792, ptr %1790, align 8
+  %1905 = shl nuw nsw i64 %1877, 7
+  %1906 = add nuw i64 %1905, %1778
+  store i64 %1906, ptr %1823, align 8
+  %1907 = sub i64 %1904, %1877
+  %1908 = shl i64 %1907, 7
+  %1909 = load ptr, ptr %1577, align 8
+  %1910 = getelementptr inbounds nuw i8, ptr %1909, i64 8
+  %1911 = load i32, ptr %1910, align 8
+  %1912 = zext i32 %1911 to i64
+  %1913 = add i64 %1908, 129
+  %1914 = sub i64 %1913, %1912
+  %1915 = getelementptr inbounds nuw i8, ptr %1790, i64 16
+  store i64 %1914, ptr %1915, align 8
+  %1916 = load ptr, ptr %1657, align 8
+  %1917 = getelementptr inbounds nuw i8, ptr %1916, i64 216
+  %1918 = load i64, ptr %1917, align 8
+  %1919 = getelementptr inbounds nuw i8, ptr %1790, i64 24
+  store i64 %1918, ptr %1919, align 8
+  %1920 = getelementptr inbounds nuw i8, ptr %7, i64 41816
+  %1921 = load i64, ptr %1920, align 8
+  %1922 = getelementptr inbounds nuw i8, ptr %1790, i64 32
+  store i64 %1921, ptr %1922, align 8
+  br label %4101
 
-1925:
-  %1926 = and i32 %1917, 3
-  %1927 = icmp eq i32 %1926, 0
-  %1928 = select i1 %1927, i64 2, i64 8
-  br label %1929
+1923:
+  %1924 = getelementptr inbounds nuw i8, ptr %1578, i64 8
+  %1925 = load i32, ptr %1924, align 8
+  %1926 = freeze i32 %1925
+  %1927 = getelementptr inbounds nuw i8, ptr %7, i64 37692
+  %1928 = load i32, ptr %1927, align 4
+  %1929 = icmp eq i32 %1928, 0
+  br i1 %1929, label %1938, label %1930
 
-1929:
-  %1930 = phi i64 [ 8, %1914 ], [ %1928, %1925 ], [ 8, %1921 ]
-  %1931 = tail call i32 @llvm.ctpop.i32(i32 %1917)
-  %1932 = icmp samesign ugt i32 %1931, 1
-  br i1 %1932, label %1991, label %1933
+1930:
+  %1931 = getelementptr inbounds nuw i8, ptr %1578, i64 4
+  %1932 = load i32, ptr %1931, align 4
+  %1933 = icmp eq i32 %1932, 6
+  br i1 %1933, label %1938, label %1934
 
-1933:
-  %1934 = zext i32 %1917 to i64
-  %1935 = tail call i32 @llvm.cttz.i32(i32 %1917, i1 false)
-  br label %1936
+1934:
+  %1935 = and i32 %1926, 3
+  %1936 = icmp eq i32 %1935, 0
+  %1937 = select i1 %1936, i64 2, i64 8
+  br label %1938
 
-1936:
-  %1937 = phi i64 [ 0, %1933 ], [ %1987, %1982 ]
-  %1938 = phi i32 [ %3, %1933 ], [ %1989, %1982 ]
-  %1939 = icmp eq i64 %1937, %1930
-  br i1 %1939, label %1991, label %1940
+1938:
+  %1939 = phi i64 [ 8, %1923 ], [ %1937, %1934 ], [ 8, %1930 ]
+  %1940 = tail call i32 @llvm.ctpop.i32(i32 %1926)
+  %1941 = icmp samesign ugt i32 %1940, 1
+  br i1 %1941, label %2000, label %1942
 
-1940:
-  %1941 = tail call i32 @llvm.cttz.i32(i32 %1938, i1 true)
-  %1942 = icmp eq i32 %1941, 31
-  br i1 %1942, label %1950, label %1943
+1942:
+  %1943 = zext i32 %1926 to i64
+  %1944 = tail call i32 @llvm.cttz.i32(i32 %1926, i1 false)
+  br label %1945
 
-1943:
-  %1944 = zext nneg i32 %1941 to i64
-  %1945 = getelementptr inbounds nuw i64, ptr %8, i64 %1944
-  %1946 = getelementptr inbounds nuw i8, ptr %1945, i64 8
-  %1947 = load i64, ptr %1946, align 8
-  %1948 = load i64, ptr %1945, align 8
-  %1949 = sub i64 %1947, %1948
-  br label %1950
+1945:
+  %1946 = phi i64 [ 0, %1942 ], [ %1996, %1991 ]
+  %1947 = phi i32 [ %3, %1942 ], [ %1998, %1991 ]
+  %1948 = icmp eq i64 %1946, %1939
+  br i1 %1948, label %2000, label %1949
 
-1950:
-  %1951 = phi i64 [ %1949, %1943 ], [ 0, %1940 ]
-  %1952 = icmp uge i64 %1951, %1934
-  %1953 = icmp ult i64 %1951, 129
-  %1954 = and i1 %1952, %1953
-  %1955 = tail call i64 @llvm.ctpop.i64(i64 %1951)
-  %1956 = icmp samesign ult i64 %1955, 2
-  %1957 = select i1 %1954, i1 %1956, i1 false
-  br i1 %1957, label %1958, label %1960
+1949:
+  %1950 = tail call i32 @llvm.cttz.i32(i32 %1947, i1 true)
+  %1951 = icmp eq i32 %1950, 31
+  br i1 %1951, label %1959, label %1952
 
-1958:
-  %1959 = zext nneg i32 %1941 to i64
-  br label %1962
+1952:
+  %1953 = zext nneg i32 %1950 to i64
+  %1954 = getelementptr inbounds nuw i64, ptr %8, i64 %1953
+  %1955 = getelementptr inbounds nuw i8, ptr %1954, i64 8
+  %1956 = load i64, ptr %1955, align 8
+  %1957 = load i64, ptr %1954, align 8
+  %1958 = sub i64 %1956, %1957
+  br label %1959
 
-1960:
-  %1961 = shl nuw i32 1, %1941
-  br label %1982
+1959:
+  %1960 = phi i64 [ %1958, %1952 ], [ 0, %1949 ]
+  %1961 = icmp uge i64 %1960, %1943
+  %1962 = icmp ult i64 %1960, 129
+  %1963 = and i1 %1961, %1962
+  %1964 = tail call i64 @llvm.ctpop.i64(i64 %1960)
+  %1965 = icmp samesign ult i64 %1964, 2
+  %1966 = select i1 %1963, i1 %1965, i1 false
+  br i1 %1966, label %1967, label %1969
 
-1962:
-  %1963 = phi i64 [ %1959, %1958 ], [ %1966, %1965 ]
-  %1964 = icmp eq i64 %1963, 31
-  br i1 %1964, label %1976, label %1965
+1967:
+  %1968 = zext nneg i32 %1950 to i64
+  br label %1971
 
-1965:
-  %1966 = add nuw nsw i64 %1963, 1
-  %1967 = getelementptr inbounds nuw i64, ptr %8, i64 %1966
-  %1968 = load i64, ptr %1967, align 8
-  %1969 = getelementptr inbounds nuw i64, ptr %8, i64 %1963
-  %1970 = load i64, ptr %1969, align 8
-  %1971 = sub i64 %1968, %1970
-  %1972 = icmp eq i64 %1971, %1951
-  br i1 %1972, label %1962, label %1973
+1969:
+  %1970 = shl nuw i32 1, %1950
+  br label %1991
 
-1973:
-  %1974 = trunc nuw nsw i64 %1963 to i32
-  %1975 = sub nuw nsw i32 31, %1974
-  br label %1976
+1971:
+  %1972 = phi i64 [ %1968, %1967 ], [ %1975, %1974 ]
+  %1973 = icmp eq i64 %1972, 31
+  br i1 %1973, label %1985, label %1974
 
-1976:
-  %1977 = phi i32 [ %1975, %1973 ], [ 0, %1962 ]
-  %1978 = lshr i32 -1, %1977
-  %1979 = and i32 %1978, %1938
-  %1980 = trunc nuw nsw i64 %1951 to i32
-  %1981 = tail call i32 @llvm.cttz.i32(i32 %1980, i1 false)
-  br label %1982
+1974:
+  %1975 = add nuw nsw i64 %1972, 1
+  %1976 = getelementptr inbounds nuw i64, ptr %8, i64 %1975
+  %1977 = load i64, ptr %1976, align 8
+  %1978 = getelementptr inbounds nuw i64, ptr %8, i64 %1972
+  %1979 = load i64, ptr %1978, align 8
+  %1980 = sub i64 %1977, %1979
+  %1981 = icmp eq i64 %1980, %1960
+  br i1 %1981, label %1971, label %1982
 
 1982:
-  %1983 = phi i32 [ %1961, %1960 ], [ %1979, %1976 ]
-  %1984 = phi i32 [ %1935, %1960 ], [ %1981, %1976 ]
-  %1985 = getelementptr inbounds nuw %struct.Run, ptr %6, i64 %1937
-  store i32 %1983, ptr %1985, align 8
-  %1986 = getelementptr inbounds nuw i8, ptr %1985, i64 4
-  store i32 %1984, ptr %1986, align 4
-  %1987 = add nuw nsw i64 %1937, 1
-  %1988 = xor i32 %1983, -1
-  %1989 = and i32 %1938, %1988
-  %1990 = icmp eq i32 %1989, 0
-  br i1 %1990, label %1994, label %1936
+  %1983 = trunc nuw nsw i64 %1972 to i32
+  %1984 = sub nuw nsw i32 31, %1983
+  br label %1985
+
+1985:
+  %1986 = phi i32 [ %1984, %1982 ], [ 0, %1971 ]
+  %1987 = lshr i32 -1, %1986
+  %1988 = and i32 %1987, %1947
+  %1989 = trunc nuw nsw i64 %1960 to i32
+  %1990 = tail call i32 @llvm.cttz.i32(i32 %1989, i1 false)
+  br label %1991
 
 1991:
-  %1992 = getelementptr inbounds nuw i8, ptr %1569, i64 4
-  %1993 = getelementptr inbounds nuw i8, ptr %0, i64 134
-  store i8 0, ptr %1993, align 2
-  br label %3120
+  %1992 = phi i32 [ %1970, %1969 ], [ %1988, %1985 ]
+  %1993 = phi i32 [ %1944, %1969 ], [ %1990, %1985 ]
+  %1994 = getelementptr inbounds nuw %struct.Run, ptr %6, i64 %1946
+  store i32 %1992, ptr %1994, align 8
+  %1995 = getelementptr inbounds nuw i8, ptr %1994, i64 4
+  store i32 %1993, ptr %1995, align 4
+  %1996 = add nuw nsw i64 %1946, 1
+  %1997 = xor i32 %1992, -1
+  %1998 = and i32 %1947, %1997
+  %1999 = icmp eq i32 %1998, 0
+  br i1 %1999, label %2003, label %1945
 
-1994:
-  %1995 = getelementptr inbounds nuw i8, ptr %1569, i64 4
-  %1996 = load i32, ptr %1995, align 4
-  %1997 = icmp eq i32 %1996, 6
-  %1998 = icmp eq i64 %1937, 0
-  %1999 = and i1 %1998, %1997
-  %2000 = getelementptr inbounds nuw i8, ptr %6, i64 4
-  %2001 = load i32, ptr %2000, align 4
-  %2002 = shl nuw i32 1, %2001
-  %2003 = icmp eq i32 %1917, %2002
-  %2004 = select i1 %1999, i1 %2003, i1 false
-  %2005 = getelementptr inbounds nuw i8, ptr %0, i64 134
-  %2006 = zext i1 %2004 to i8
-  store i8 %2006, ptr %2005, align 2
-  %2007 = xor i1 %1997, true
-  %2008 = select i1 %2007, i1 true, i1 %2004
-  br i1 %2008, label %2009, label %3120
+2000:
+  %2001 = getelementptr inbounds nuw i8, ptr %1578, i64 4
+  %2002 = getelementptr inbounds nuw i8, ptr %0, i64 134
+  store i8 0, ptr %2002, align 2
+  br label %3138
 
-2009:
-  %2010 = getelementptr inbounds nuw i8, ptr %2, i64 208
-  %2011 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %2012 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %2013 = getelementptr inbounds nuw i8, ptr %0, i64 133
-  %2014 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  %2015 = getelementptr inbounds nuw i8, ptr %1, i64 14800
-  %2016 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %2017 = getelementptr inbounds nuw i8, ptr %2, i64 200
-  %2018 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %2019 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %2020 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %2021 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %2022 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %2023 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %2024 = getelementptr inbounds nuw i8, ptr %2, i64 204
-  %2025 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %2026 = getelementptr inbounds nuw i8, ptr %1, i64 14392
-  %2027 = getelementptr inbounds nuw i8, ptr %1, i64 14400
-  %2028 = getelementptr inbounds nuw i8, ptr %1, i64 14408
-  %2029 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %2030 = getelementptr inbounds nuw i8, ptr %1, i64 14416
-  %2031 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %2032 = getelementptr inbounds nuw i8, ptr %1, i64 14448
-  %2033 = getelementptr inbounds nuw i8, ptr %1, i64 5664
-  %2034 = getelementptr inbounds nuw i8, ptr %0, i64 135
-  %2035 = getelementptr inbounds nuw i8, ptr %1, i64 14440
-  %2036 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %2037 = getelementptr inbounds nuw i8, ptr %0, i64 137
-  %2038 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %2039 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %2040 = and i64 %1987, 4294967295
-  br label %2041
+2003:
+  %2004 = getelementptr inbounds nuw i8, ptr %1578, i64 4
+  %2005 = load i32, ptr %2004, align 4
+  %2006 = icmp eq i32 %2005, 6
+  %2007 = icmp eq i64 %1946, 0
+  %2008 = and i1 %2007, %2006
+  %2009 = getelementptr inbounds nuw i8, ptr %6, i64 4
+  %2010 = load i32, ptr %2009, align 4
+  %2011 = shl nuw i32 1, %2010
+  %2012 = icmp eq i32 %1926, %2011
+  %2013 = select i1 %2008, i1 %2012, i1 false
+  %2014 = getelementptr inbounds nuw i8, ptr %0, i64 134
+  %2015 = zext i1 %2013 to i8
+  store i8 %2015, ptr %2014, align 2
+  %2016 = xor i1 %2006, true
+  %2017 = select i1 %2016, i1 true, i1 %2013
+  br i1 %2017, label %2018, label %3138
 
-2041:
-  %2042 = phi i64 [ 0, %2009 ], [ %3101, %3100 ]
-  %2043 = getelementptr inbounds nuw %struct.Run, ptr %6, i64 %2042
-  %2044 = load i32, ptr %2043, align 8
-  %2045 = tail call i32 @llvm.cttz.i32(i32 %2044, i1 false)
-  %2046 = zext nneg i32 %2045 to i64
-  %2047 = getelementptr inbounds nuw i64, ptr %8, i64 %2046
-  %2048 = load i64, ptr %2047, align 8
-  %2049 = getelementptr inbounds nuw i8, ptr %2043, i64 4
-  %2050 = load i32, ptr %2049, align 4
-  %2051 = tail call i32 @llvm.ctlz.i32(i32 %2044, i1 true)
-  %2052 = xor i32 %2051, 31
-  %2053 = load ptr, ptr %1568, align 8
-  %2054 = getelementptr inbounds nuw i8, ptr %2053, i64 8
-  %2055 = load i32, ptr %2054, align 8
-  %2056 = zext i32 %2050 to i64
-  %2057 = sub nsw i32 %2052, %2045
-  %2058 = zext i32 %2057 to i64
-  %2059 = shl i64 %2058, %2056
-  %2060 = zext i32 %2055 to i64
-  %2061 = add i64 %2059, %2060
-  %2062 = load i32, ptr %2053, align 8
-  %2063 = icmp eq i32 %2062, 2
-  br i1 %2063, label %2069, label %2064
+2018:
+  %2019 = getelementptr inbounds nuw i8, ptr %2, i64 208
+  %2020 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %2021 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %2022 = getelementptr inbounds nuw i8, ptr %0, i64 133
+  %2023 = getelementptr inbounds nuw i8, ptr %0, i64 132
+  %2024 = getelementptr inbounds nuw i8, ptr %1, i64 14816
+  %2025 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  %2026 = getelementptr inbounds nuw i8, ptr %2, i64 200
+  %2027 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %2028 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %2029 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %2030 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %2031 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %2032 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %2033 = getelementptr inbounds nuw i8, ptr %2, i64 204
+  %2034 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %2035 = getelementptr inbounds nuw i8, ptr %1, i64 14392
+  %2036 = getelementptr inbounds nuw i8, ptr %1, i64 14400
+  %2037 = getelementptr inbounds nuw i8, ptr %1, i64 14408
+  %2038 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %2039 = getelementptr inbounds nuw i8, ptr %1, i64 14416
+  %2040 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %2041 = getelementptr inbounds nuw i8, ptr %1, i64 14464
+  %2042 = getelementptr inbounds nuw i8, ptr %1, i64 5664
+  %2043 = getelementptr inbounds nuw i8, ptr %0, i64 135
+  %2044 = getelementptr inbounds nuw i8, ptr %1, i64 14440
+  %2045 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %2046 = getelementptr inbounds nuw i8, ptr %0, i64 137
+  %2047 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %2048 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %2049 = and i64 %1996, 4294967295
+  br label %2050
 
-2064:
-  %2065 = icmp eq i32 %2062, 0
-  %2066 = and i64 %2048, -4294967296
-  %2067 = icmp eq i64 %2066, 4294967296
-  %2068 = and i1 %2067, %2065
-  br i1 %2068, label %2069, label %2109
+2050:
+  %2051 = phi i64 [ 0, %2018 ], [ %3119, %3118 ]
+  %2052 = getelementptr inbounds nuw %struct.Run, ptr %6, i64 %2051
+  %2053 = load i32, ptr %2052, align 8
+  %2054 = tail call i32 @llvm.cttz.i32(i32 %2053, i1 false)
+  %2055 = zext nneg i32 %2054 to i64
+  %2056 = getelementptr inbounds nuw i64, ptr %8, i64 %2055
+  %2057 = load i64, ptr %2056, align 8
+  %2058 = getelementptr inbounds nuw i8, ptr %2052, i64 4
+  %2059 = load i32, ptr %2058, align 4
+  %2060 = tail call i32 @llvm.ctlz.i32(i32 %2053, i1 true)
+  %2061 = xor i32 %2060, 31
+  %2062 = load ptr, ptr %1577, align 8
+  %2063 = getelementptr inbounds nuw i8, ptr %2062, i64 8
+  %2064 = load i32, ptr %2063, align 8
+  %2065 = zext i32 %2059 to i64
+  %2066 = sub nsw i32 %2061, %2054
+  %2067 = zext i32 %2066 to i64
+  %2068 = shl i64 %2067, %2065
+  %2069 = zext i32 %2064 to i64
+  %2070 = add i64 %2068, %2069
+  %2071 = load i32, ptr %2062, align 8
+  %2072 = icmp eq i32 %2071, 2
+  br i1 %2072, label %2078, label %2073
 
-2069:
-  %2070 = and i64 %2048, 4294967295
-  %2071 = load i64, ptr %2010, align 8
-  %2072 = and i64 %2071, 16777215
-  %2073 = load i32, ptr %2024, align 4
-  %2074 = zext i32 %2073 to i64
-  %2075 = shl nuw nsw i64 %2074, 24
-  %2076 = or disjoint i64 %2075, %2072
-  %2077 = load i8, ptr %2005, align 2
-  %2078 = trunc nuw i8 %2077 to i1
-  br i1 %2078, label %2084, label %2079
+2073:
+  %2074 = icmp eq i32 %2071, 0
+  %2075 = and i64 %2057, -4294967296
+  %2076 = icmp eq i64 %2075, 4294967296
+  %2077 = and i1 %2076, %2074
+  br i1 %2077, label %2078, label %2118
 
-2079:
-  %2080 = getelementptr inbounds nuw i8, ptr %2053, i64 16
-  %2081 = load i32, ptr %2080, align 8
-  %2082 = zext i32 %2081 to i64
-  %2083 = or i64 %2076, %2082
-  br label %2084
+2078:
+  %2079 = and i64 %2057, 4294967295
+  %2080 = load i64, ptr %2019, align 8
+  %2081 = and i64 %2080, 16777215
+  %2082 = load i32, ptr %2033, align 4
+  %2083 = zext i32 %2082 to i64
+  %2084 = shl nuw nsw i64 %2083, 24
+  %2085 = or disjoint i64 %2084, %2081
+  %2086 = load i8, ptr %2014, align 2
+  %2087 = trunc nuw i8 %2086 to i1
+  br i1 %2087, label %2093, label %2088
 
-2084:
-  %2085 = phi i64 [ %2083, %2079 ], [ %2076, %2069 ]
-  store i64 %2085, ptr %2011, align 8
-  store i64 0, ptr %2018, align 8
-  %2086 = load ptr, ptr %0, align 8
-  %2087 = getelementptr inbounds nuw i8, ptr %2086, i64 80
-  %2088 = load i32, ptr %2087, align 8
-  %2089 = zext i32 %2088 to i64
-  store i64 %2089, ptr %2019, align 8
-  %2090 = load ptr, ptr %2025, align 8
-  %2091 = ptrtoint ptr %2090 to i64
-  store i64 %2091, ptr %2020, align 8
-  %2092 = load ptr, ptr %2026, align 8
-  store ptr %2092, ptr %2021, align 8
-  %2093 = load ptr, ptr %2027, align 8
-  store ptr %2093, ptr %2022, align 8
-  %2094 = load ptr, ptr %2028, align 8
-  store ptr %2094, ptr %2029, align 8
-  %2095 = load ptr, ptr %2030, align 8
-  store ptr %2095, ptr %2031, align 8
-  %2096 = load i64, ptr %2032, align 8
-  %2097 = shl i64 %2096, 20
-  %2098 = load i32, ptr %2017, align 8
-  %2099 = lshr i32 %2098, 4
-  %2100 = zext nneg i32 %2099 to i64
-  %2101 = or i64 %2097, %2100
-  store i64 %2101, ptr %2012, align 8
-  %2102 = load i32, ptr %2033, align 8
-  %2103 = icmp ne i32 %2102, 0
-  %2104 = zext i1 %2103 to i8
-  store i8 %2104, ptr %2034, align 1
-  store i8 1, ptr %2014, align 4
-  %2105 = load ptr, ptr %2035, align 8
-  %2106 = icmp ne ptr %2105, null
-  %2107 = zext i1 %2106 to i8
-  store i8 %2107, ptr %2013, align 1
-  %2108 = icmp samesign ult i64 %2070, %2089
-  br i1 %2108, label %2241, label %3097
+2088:
+  %2089 = getelementptr inbounds nuw i8, ptr %2062, i64 16
+  %2090 = load i32, ptr %2089, align 8
+  %2091 = zext i32 %2090 to i64
+  %2092 = or i64 %2085, %2091
+  br label %2093
 
-2109:
-  switch i32 %2062, label %3097 [
-    i32 1, label %2115
-    i32 0, label %2110
+2093:
+  %2094 = phi i64 [ %2092, %2088 ], [ %2085, %2078 ]
+  store i64 %2094, ptr %2020, align 8
+  store i64 0, ptr %2027, align 8
+  %2095 = load ptr, ptr %0, align 8
+  %2096 = getelementptr inbounds nuw i8, ptr %2095, i64 80
+  %2097 = load i32, ptr %2096, align 8
+  %2098 = zext i32 %2097 to i64
+  store i64 %2098, ptr %2028, align 8
+  %2099 = load ptr, ptr %2034, align 8
+  %2100 = ptrtoint ptr %2099 to i64
+  store i64 %2100, ptr %2029, align 8
+  %2101 = load ptr, ptr %2035, align 8
+  store ptr %2101, ptr %2030, align 8
+  %2102 = load ptr, ptr %2036, align 8
+  store ptr %2102, ptr %2031, align 8
+  %2103 = load ptr, ptr %2037, align 8
+  store ptr %2103, ptr %2038, align 8
+  %2104 = load ptr, ptr %2039, align 8
+  store ptr %2104, ptr %2040, align 8
+  %2105 = load i64, ptr %2041, align 8
+  %2106 = shl i64 %2105, 20
+  %2107 = load i32, ptr %2026, align 8
+  %2108 = lshr i32 %2107, 4
+  %2109 = zext nneg i32 %2108 to i64
+  %2110 = or i64 %2106, %2109
+  store i64 %2110, ptr %2021, align 8
+  %2111 = load i32, ptr %2042, align 8
+  %2112 = icmp ne i32 %2111, 0
+  %2113 = zext i1 %2112 to i8
+  store i8 %2113, ptr %2043, align 1
+  store i8 1, ptr %2023, align 4
+  %2114 = load ptr, ptr %2044, align 8
+  %2115 = icmp ne ptr %2114, null
+  %2116 = zext i1 %2115 to i8
+  store i8 %2116, ptr %2022, align 1
+  %2117 = icmp samesign ult i64 %2079, %2098
+  br i1 %2117, label %2250, label %3115
+
+2118:
+  switch i32 %2071, label %3115 [
+    i32 1, label %2124
+    i32 0, label %2119
   ]
-
-2110:
-  %2111 = lshr i64 %2048, 32
-  %2112 = trunc nuw i64 %2111 to i32
-  %2113 = add i32 %2112, -1
-  %2114 = icmp ult i32 %2113, 4
-  br i1 %2114, label %3097, label %2115
-
-2115:
-  %2116 = load i64, ptr %2010, align 8
-  %2117 = load i8, ptr %2005, align 2
-  %2118 = trunc nuw i8 %2117 to i1
-  br i1 %2118, label %2124, label %2119
 
 2119:
-  %2120 = getelementptr inbounds nuw i8, ptr %2053, i64 12
-  %2121 = load i32, ptr %2120, align 4
-  %2122 = zext i32 %2121 to i64
-  %2123 = or i64 %2116, %2122
-  br label %2124
+  %2120 = lshr i64 %2057, 32
+  %2121 = trunc nuw i64 %2120 to i32
+  %2122 = add i32 %2121, -1
+  %2123 = icmp ult i32 %2122, 4
+  br i1 %2123, label %3115, label %2124
 
 2124:
-  %2125 = phi i64 [ %2123, %2119 ], [ %2116, %2115 ]
-  store i64 %2125, ptr %2011, align 8
-  %2126 = load ptr, ptr %0, align 8
-  %2127 = getelementptr inbounds nuw i8, ptr %2126, i64 37656
-  %2128 = load i64, ptr %2127, align 8
-  store i64 %2128, ptr %2012, align 8
-  store i8 0, ptr %2013, align 1
-  store i8 0, ptr %2014, align 4
-  %2129 = getelementptr inbounds nuw i8, ptr %2126, i64 43704
-  %2130 = load ptr, ptr %2129, align 8
-  %2131 = icmp eq ptr %2130, null
-  br i1 %2131, label %2177, label %2132
+  %2125 = load i64, ptr %2019, align 8
+  %2126 = load i8, ptr %2014, align 2
+  %2127 = trunc nuw i8 %2126 to i1
+  br i1 %2127, label %2133, label %2128
 
-2132:
-  %2133 = getelementptr inbounds nuw i8, ptr %2053, i64 12
-  %2134 = load i32, ptr %2133, align 4
-  %2135 = zext i32 %2134 to i64
-  %2136 = and i64 %2135, 7
-  %2137 = icmp eq i64 %2136, 0
-  %2138 = and i64 %2135, 6
-  %2139 = icmp eq i64 %2138, 6
-  %2140 = or i1 %2137, %2139
-  br i1 %2140, label %2141, label %2177
+2128:
+  %2129 = getelementptr inbounds nuw i8, ptr %2062, i64 12
+  %2130 = load i32, ptr %2129, align 4
+  %2131 = zext i32 %2130 to i64
+  %2132 = or i64 %2125, %2131
+  br label %2133
+
+2133:
+  %2134 = phi i64 [ %2132, %2128 ], [ %2125, %2124 ]
+  store i64 %2134, ptr %2020, align 8
+  %2135 = load ptr, ptr %0, align 8
+  %2136 = getelementptr inbounds nuw i8, ptr %2135, i64 37656
+  %2137 = load i64, ptr %2136, align 8
+  store i64 %2137, ptr %2021, align 8
+  store i8 0, ptr %2022, align 1
+  store i8 0, ptr %2023, align 4
+  %2138 = getelementptr inbounds nuw i8, ptr %2135, i64 43712
+  %2139 = load ptr, ptr %2138, align 8
+  %2140 = icmp eq ptr %2139, null
+  br i1 %2140, label %2186, label %2141
 
 2141:
-  %2142 = load i32, ptr %2016, align 4
-  %2143 = zext i32 %2142 to i64
-  %2144 = getelementptr inbounds nuw %struct.FollowedWarp, ptr %2015, i64 %2143
-  %2145 = getelementptr inbounds nuw i8, ptr %2126, i64 43712
-  %2146 = load ptr, ptr %2145, align 8
-  %2147 = load i64, ptr %1, align 8
-  %2148 = mul i64 %2147, 96
-  %2149 = getelementptr inbounds nuw i8, ptr %2146, i64 %2148
-  %2150 = getelementptr inbounds nuw i8, ptr %2144, i64 112
-  store i32 0, ptr %2150, align 8
-  %2151 = getelementptr inbounds nuw i8, ptr %2144, i64 116
-  %2152 = load i32, ptr %2151, align 4
-  %2153 = icmp eq i32 %2152, 0
-  br i1 %2153, label %2177, label %2154
+  %2142 = getelementptr inbounds nuw i8, ptr %2062, i64 12
+  %2143 = load i32, ptr %2142, align 4
+  %2144 = zext i32 %2143 to i64
+  %2145 = and i64 %2144, 7
+  %2146 = icmp eq i64 %2145, 0
+  %2147 = and i64 %2144, 6
+  %2148 = icmp eq i64 %2147, 6
+  %2149 = or i1 %2146, %2148
+  br i1 %2149, label %2150, label %2186
 
-2154:
-  store i32 0, ptr %2151, align 4
-  br label %2155
+2150:
+  %2151 = load i32, ptr %2025, align 4
+  %2152 = zext i32 %2151 to i64
+  %2153 = getelementptr inbounds nuw %struct.FollowedWarp, ptr %2024, i64 %2152
+  %2154 = getelementptr inbounds nuw i8, ptr %2135, i64 43720
+  %2155 = load ptr, ptr %2154, align 8
+  %2156 = load i64, ptr %1, align 8
+  %2157 = mul i64 %2156, 96
+  %2158 = getelementptr inbounds nuw i8, ptr %2155, i64 %2157
+  %2159 = getelementptr inbounds nuw i8, ptr %2153, i64 112
+  store i32 0, ptr %2159, align 8
+  %2160 = getelementptr inbounds nuw i8, ptr %2153, i64 116
+  %2161 = load i32, ptr %2160, align 4
+  %2162 = icmp eq i32 %2161, 0
+  br i1 %2162, label %2186, label %2163
 
-2155:
-  %2156 = phi i64 [ 0, %2154 ], [ %2175, %2174 ]
-  %2157 = getelementptr inbounds nuw %struct.FollowedRelease, ptr %2149, i64 %2156
-  %2158 = getelementptr inbounds nuw i8, ptr %2157, i64 8
-  %2159 = load i64, ptr %2158, align 8
-  %2160 = trunc i64 %2159 to i32
-  %2161 = lshr i32 %2160, 15
-  %2162 = and i32 %2161, 31
-  %2163 = load i32, ptr %2016, align 4
-  %2164 = icmp eq i32 %2162, %2163
-  br i1 %2164, label %2165, label %2174
+2163:
+  store i32 0, ptr %2160, align 4
+  br label %2164
 
-2165:
-  %2166 = lshr i64 %2159, 24
-  %2167 = and i64 %2166, 65535
-  %2168 = load i32, ptr %2017, align 8
-  %2169 = lshr i32 %2168, 4
-  %2170 = zext nneg i32 %2169 to i64
-  %2171 = icmp eq i64 %2167, %2170
-  br i1 %2171, label %2172, label %2174
-
-2172:
-  %2173 = getelementptr inbounds nuw i8, ptr %2157, i64 20
-  store i32 0, ptr %2173, align 4
-  br label %2174
+2164:
+  %2165 = phi i64 [ 0, %2163 ], [ %2184, %2183 ]
+  %2166 = getelementptr inbounds nuw %struct.FollowedRelease, ptr %2158, i64 %2165
+  %2167 = getelementptr inbounds nuw i8, ptr %2166, i64 8
+  %2168 = load i64, ptr %2167, align 8
+  %2169 = trunc i64 %2168 to i32
+  %2170 = lshr i32 %2169, 15
+  %2171 = and i32 %2170, 31
+  %2172 = load i32, ptr %2025, align 4
+  %2173 = icmp eq i32 %2171, %2172
+  br i1 %2173, label %2174, label %2183
 
 2174:
-  %2175 = add nuw nsw i64 %2156, 1
-  %2176 = icmp eq i64 %2175, 4
-  br i1 %2176, label %2177, label %2155
+  %2175 = lshr i64 %2168, 24
+  %2176 = and i64 %2175, 65535
+  %2177 = load i32, ptr %2026, align 8
+  %2178 = lshr i32 %2177, 4
+  %2179 = zext nneg i32 %2178 to i64
+  %2180 = icmp eq i64 %2176, %2179
+  br i1 %2180, label %2181, label %2183
 
-2177:
-  %2178 = load ptr, ptr %1568, align 8
-  %2179 = ptrtoint ptr %2178 to i64
-  %2180 = load ptr, ptr %0, align 8
-  %2181 = getelementptr inbounds nuw i8, ptr %2180, i64 37712
-  %2182 = udiv i64 %2179, 56
-  %2183 = and i64 %2182, 63
-  %2184 = getelementptr inbounds nuw %struct.ScreenCache, ptr %2181, i64 %2183
-  %2185 = load i64, ptr %2184, align 8
-  %2186 = icmp eq i64 %2185, %2179
-  br i1 %2186, label %2187, label %2194
+2181:
+  %2182 = getelementptr inbounds nuw i8, ptr %2166, i64 20
+  store i32 0, ptr %2182, align 4
+  br label %2183
 
-2187:
-  %2188 = getelementptr inbounds nuw i8, ptr %2184, i64 8
-  %2189 = load i64, ptr %2188, align 8
-  %2190 = sub i64 %2048, %2189
-  %2191 = getelementptr inbounds nuw i8, ptr %2184, i64 16
-  %2192 = load i64, ptr %2191, align 8
-  %2193 = icmp ult i64 %2190, %2192
-  br i1 %2193, label %2200, label %2194
+2183:
+  %2184 = add nuw nsw i64 %2165, 1
+  %2185 = icmp eq i64 %2184, 4
+  br i1 %2185, label %2186, label %2164
 
-2194:
-  %2195 = tail call preserve_allcc i32 @search(ptr %0, ptr %2, i64 %2048, ptr %2184)
-  %2196 = icmp eq i32 %2195, 0
-  br i1 %2196, label %3097, label %2197
+2186:
+  %2187 = load ptr, ptr %1577, align 8
+  %2188 = ptrtoint ptr %2187 to i64
+  %2189 = load ptr, ptr %0, align 8
+  %2190 = getelementptr inbounds nuw i8, ptr %2189, i64 37712
+  %2191 = udiv i64 %2188, 56
+  %2192 = and i64 %2191, 63
+  %2193 = getelementptr inbounds nuw %struct.ScreenCache, ptr %2190, i64 %2192
+  %2194 = load i64, ptr %2193, align 8
+  %2195 = icmp eq i64 %2194, %2188
+  br i1 %2195, label %2196, label %2203
 
-2197:
-  %2198 = getelementptr inbounds nuw i8, ptr %2184, i64 8
-  %2199 = load i64, ptr %2198, align 8
-  br label %2200
+2196:
+  %2197 = getelementptr inbounds nuw i8, ptr %2193, i64 8
+  %2198 = load i64, ptr %2197, align 8
+  %2199 = sub i64 %2057, %2198
+  %2200 = getelementptr inbounds nuw i8, ptr %2193, i64 16
+  %2201 = load i64, ptr %2200, align 8
+  %2202 = icmp ult i64 %2199, %2201
+  br i1 %2202, label %2209, label %2203
 
-2200:
-  %2201 = phi i64 [ %2199, %2197 ], [ %2189, %2187 ]
-  %2202 = getelementptr inbounds nuw i8, ptr %2184, i64 8
-  store i64 %2201, ptr %2018, align 8
-  %2203 = getelementptr inbounds nuw i8, ptr %2184, i64 16
-  %2204 = load i64, ptr %2203, align 8
-  store i64 %2204, ptr %2019, align 8
-  %2205 = getelementptr inbounds nuw i8, ptr %2184, i64 24
-  %2206 = load i64, ptr %2205, align 8
-  store i64 %2206, ptr %2020, align 8
-  %2207 = getelementptr inbounds nuw i8, ptr %2184, i64 40
-  %2208 = load ptr, ptr %2207, align 8
-  store ptr %2208, ptr %2021, align 8
-  %2209 = getelementptr inbounds nuw i8, ptr %2184, i64 48
-  %2210 = load ptr, ptr %2209, align 8
-  store ptr %2210, ptr %2022, align 8
-  %2211 = getelementptr inbounds nuw i8, ptr %2184, i64 56
-  %2212 = load ptr, ptr %2211, align 8
-  store ptr %2212, ptr %2023, align 8
-  %2213 = shl i64 %2048, 1
-  %2214 = getelementptr inbounds nuw i8, ptr %2184, i64 32
+2203:
+  %2204 = tail call preserve_allcc i32 @search(ptr %0, ptr %2, i64 %2057, ptr %2193)
+  %2205 = icmp eq i32 %2204, 0
+  br i1 %2205, label %3115, label %2206
+
+2206:
+  %2207 = getelementptr inbounds nuw i8, ptr %2193, i64 8
+  %2208 = load i64, ptr %2207, align 8
+  br label %2209
+
+2209:
+  %2210 = phi i64 [ %2208, %2206 ], [ %2198, %2196 ]
+  %2211 = getelementptr inbounds nuw i8, ptr %2193, i64 8
+  store i64 %2210, ptr %2027, align 8
+  %2212 = getelementptr inbounds nuw i8, ptr %2193, i64 16
+  %2213 = load i64, ptr %2212, align 8
+  store i64 %2213, ptr %2028, align 8
+  %2214 = getelementptr inbounds nuw i8, ptr %2193, i64 24
   %2215 = load i64, ptr %2214, align 8
-  %2216 = load i64, ptr %2202, align 8
-  %2217 = add i64 %2215, %2216
-  %2218 = sub i64 %2213, %2217
-  store i64 %2048, ptr %2214, align 8
-  %2219 = load i64, ptr %2203, align 8
-  %2220 = icmp ult i64 %2218, %2219
-  %2221 = load ptr, ptr %2207, align 8
-  %2222 = icmp eq ptr %2221, null
-  br i1 %2220, label %2223, label %2227
+  store i64 %2215, ptr %2029, align 8
+  %2216 = getelementptr inbounds nuw i8, ptr %2193, i64 40
+  %2217 = load ptr, ptr %2216, align 8
+  store ptr %2217, ptr %2030, align 8
+  %2218 = getelementptr inbounds nuw i8, ptr %2193, i64 48
+  %2219 = load ptr, ptr %2218, align 8
+  store ptr %2219, ptr %2031, align 8
+  %2220 = getelementptr inbounds nuw i8, ptr %2193, i64 56
+  %2221 = load ptr, ptr %2220, align 8
+  store ptr %2221, ptr %2032, align 8
+  %2222 = shl i64 %2057, 1
+  %2223 = getelementptr inbounds nuw i8, ptr %2193, i64 32
+  %2224 = load i64, ptr %2223, align 8
+  %2225 = load i64, ptr %2211, align 8
+  %2226 = add i64 %2224, %2225
+  %2227 = sub i64 %2222, %2226
+  store i64 %2057, ptr %2223, align 8
+  %2228 = load i64, ptr %2212, align 8
+  %2229 = icmp ult i64 %2227, %2228
+  %2230 = load ptr, ptr %2216, align 8
+  %2231 = icmp eq ptr %2230, null
+  br i1 %2229, label %2232, label %2236
 
-2223:
-  br i1 %2222, label %2231, label %2224
+2232:
+  br i1 %2231, label %2240, label %2233
 
-2224:
-  %2225 = lshr i64 %2218, 7
-  %2226 = getelementptr inbounds nuw %struct.ScreenLine, ptr %2221, i64 %2225
-  tail call void @llvm.prefetch.p0(ptr %2226, i32 1, i32 3, i32 1)
-  br label %2228
+2233:
+  %2234 = lshr i64 %2227, 7
+  %2235 = getelementptr inbounds nuw %struct.ScreenLine, ptr %2230, i64 %2234
+  tail call void @llvm.prefetch.p0(ptr %2235, i32 1, i32 3, i32 1)
+  br label %2237
 
-2227:
-  br i1 %2222, label %2231, label %2228
-
-2228:
-  %2229 = load i64, ptr %2018, align 8
-  %2230 = load i64, ptr %2019, align 8
-  br label %2241
-
-2231:
-  %2232 = load i64, ptr %2018, align 8
-  %2233 = add i64 %2061, %2048
-  %2234 = sub i64 %2233, %2232
-  %2235 = load i64, ptr %2019, align 8
-  %2236 = icmp ugt i64 %2234, %2235
-  br i1 %2236, label %3097, label %2237
+2236:
+  br i1 %2231, label %2240, label %2237
 
 2237:
-  %2238 = load ptr, ptr %1568, align 8
-  %2239 = getelementptr inbounds nuw i8, ptr %2238, i64 4
-  %2240 = load i32, ptr %2239, align 4
-  switch i32 %2240, label %3105 [
-    i32 4, label %3100
-    i32 0, label %3100
+  %2238 = load i64, ptr %2027, align 8
+  %2239 = load i64, ptr %2028, align 8
+  br label %2250
+
+2240:
+  %2241 = load i64, ptr %2027, align 8
+  %2242 = add i64 %2070, %2057
+  %2243 = sub i64 %2242, %2241
+  %2244 = load i64, ptr %2028, align 8
+  %2245 = icmp ugt i64 %2243, %2244
+  br i1 %2245, label %3115, label %2246
+
+2246:
+  %2247 = load ptr, ptr %1577, align 8
+  %2248 = getelementptr inbounds nuw i8, ptr %2247, i64 4
+  %2249 = load i32, ptr %2248, align 4
+  switch i32 %2249, label %3123 [
+    i32 4, label %3118
+    i32 0, label %3118
   ]
 
-2241:
-  %2242 = phi i64 [ %2230, %2228 ], [ %2089, %2084 ]
-  %2243 = phi i64 [ %2229, %2228 ], [ 0, %2084 ]
-  %2244 = phi i64 [ %2048, %2228 ], [ %2070, %2084 ]
-  %2245 = sub i64 %2244, %2243
-  %2246 = trunc i64 %2245 to i32
-  %2247 = shl nuw i32 1, %2050
-  %2248 = add i32 %2247, -1
-  %2249 = and i32 %2248, %2246
-  %2250 = add i64 %2245, %2061
-  %2251 = icmp ugt i64 %2250, %2242
-  %2252 = add i32 %2249, %2055
-  %2253 = icmp ugt i32 %2252, %2247
-  %2254 = select i1 %2251, i1 true, i1 %2253
-  br i1 %2254, label %3097, label %2255
+2250:
+  %2251 = phi i64 [ %2239, %2237 ], [ %2098, %2093 ]
+  %2252 = phi i64 [ %2238, %2237 ], [ 0, %2093 ]
+  %2253 = phi i64 [ %2057, %2237 ], [ %2079, %2093 ]
+  %2254 = sub i64 %2253, %2252
+  %2255 = trunc i64 %2254 to i32
+  %2256 = shl nuw i32 1, %2059
+  %2257 = add i32 %2256, -1
+  %2258 = and i32 %2257, %2255
+  %2259 = add i64 %2254, %2070
+  %2260 = icmp ugt i64 %2259, %2251
+  %2261 = add i32 %2258, %2064
+  %2262 = icmp ugt i32 %2261, %2256
+  %2263 = select i1 %2260, i1 true, i1 %2262
+  br i1 %2263, label %3115, label %2264
 
-2255:
-  %2256 = load i8, ptr %2014, align 4
-  %2257 = trunc nuw i8 %2256 to i1
-  br i1 %2257, label %2258, label %2271
+2264:
+  %2265 = load i8, ptr %2023, align 4
+  %2266 = trunc nuw i8 %2265 to i1
+  br i1 %2266, label %2267, label %2280
 
-2258:
-  %2259 = load ptr, ptr %0, align 8
-  %2260 = getelementptr inbounds nuw i8, ptr %2259, i64 37696
-  %2261 = load i32, ptr %2260, align 8
-  %2262 = icmp eq i32 %2261, 0
-  br i1 %2262, label %2271, label %2263
+2267:
+  %2268 = load ptr, ptr %0, align 8
+  %2269 = getelementptr inbounds nuw i8, ptr %2268, i64 37696
+  %2270 = load i32, ptr %2269, align 8
+  %2271 = icmp eq i32 %2270, 0
+  br i1 %2271, label %2280, label %2272
 
-2263:
-  %2264 = load ptr, ptr %1568, align 8
-  %2265 = getelementptr inbounds nuw i8, ptr %2264, i64 8
-  %2266 = load i32, ptr %2265, align 8
-  %2267 = icmp ult i32 %2266, 4
-  br i1 %2267, label %2268, label %2271
+2272:
+  %2273 = load ptr, ptr %1577, align 8
+  %2274 = getelementptr inbounds nuw i8, ptr %2273, i64 8
+  %2275 = load i32, ptr %2274, align 8
+  %2276 = icmp ult i32 %2275, 4
+  br i1 %2276, label %2277, label %2280
 
-2268:
-  %2269 = lshr exact i32 %2044, %2045
-  %2270 = tail call preserve_allcc i1 @check_parts(ptr %0, i64 %2245, i32 %2050, i32 %2269)
-  br i1 %2270, label %2271, label %3103
+2277:
+  %2278 = lshr exact i32 %2053, %2054
+  %2279 = tail call preserve_allcc i1 @check_parts(ptr %0, i64 %2254, i32 %2059, i32 %2278)
+  br i1 %2279, label %2280, label %3121
 
-2271:
-  %2272 = add i64 %2250, -1
-  %2273 = lshr i64 %2272, 7
-  %2274 = lshr i64 %2245, 7
-  %2275 = icmp samesign ugt i64 %2274, %2273
-  br i1 %2275, label %3100, label %2276
+2280:
+  %2281 = add i64 %2259, -1
+  %2282 = lshr i64 %2281, 7
+  %2283 = lshr i64 %2254, 7
+  %2284 = icmp samesign ugt i64 %2283, %2282
+  br i1 %2284, label %3118, label %2285
 
-2276:
-  %2277 = zext nneg i32 %2249 to i64
-  %2278 = sub i64 %2277, %2245
-  %2279 = icmp eq i32 %2050, 2
-  %2280 = shl nuw nsw i64 %2056, 3
-  br label %2281
-
-2281:
-  %2282 = phi i64 [ %2274, %2276 ], [ %3095, %3094 ]
-  %2283 = shl nuw i64 %2282, 7
-  %2284 = add i64 %2278, %2283
-  %2285 = ashr i64 %2284, %2056
-  %2286 = add nsw i64 %2285, %2046
-  br i1 %2279, label %2287, label %2298
-
-2287:
-  %2288 = add i64 %2286, -32
-  %2289 = icmp ult i64 %2288, -63
-  br i1 %2289, label %2300, label %2290
+2285:
+  %2286 = zext nneg i32 %2258 to i64
+  %2287 = sub i64 %2286, %2254
+  %2288 = icmp eq i32 %2059, 2
+  %2289 = shl nuw nsw i64 %2065, 3
+  br label %2290
 
 2290:
-  %2291 = icmp sgt i64 %2286, -1
-  %2292 = trunc nsw i64 %2286 to i32
-  br i1 %2291, label %2293, label %2295
+  %2291 = phi i64 [ %2283, %2285 ], [ %3113, %3112 ]
+  %2292 = shl nuw i64 %2291, 7
+  %2293 = add i64 %2287, %2292
+  %2294 = ashr i64 %2293, %2065
+  %2295 = add nsw i64 %2294, %2055
+  br i1 %2288, label %2296, label %2307
 
-2293:
-  %2294 = lshr i32 %2044, %2292
-  br label %2300
+2296:
+  %2297 = add i64 %2295, -32
+  %2298 = icmp ult i64 %2297, -63
+  br i1 %2298, label %2309, label %2299
 
-2295:
-  %2296 = sub nsw i32 0, %2292
-  %2297 = shl i32 %2044, %2296
-  br label %2300
+2299:
+  %2300 = icmp sgt i64 %2295, -1
+  %2301 = trunc nsw i64 %2295 to i32
+  br i1 %2300, label %2302, label %2304
 
-2298:
-  %2299 = tail call preserve_allcc i32 @words_of(i32 %2044, i64 %2286, i32 %2050, i32 %2249, i32 %2055)
-  br label %2300
+2302:
+  %2303 = lshr i32 %2053, %2301
+  br label %2309
 
-2300:
-  %2301 = phi i32 [ %2299, %2298 ], [ 0, %2287 ], [ %2294, %2293 ], [ %2297, %2295 ]
-  %2302 = load i64, ptr %2011, align 8
-  %2303 = shl i64 %2286, 7
-  %2304 = and i64 %2303, 32640
-  %2305 = xor i64 %2304, 16384
-  %2306 = or i64 %2305, %2280
-  %2307 = or i64 %2306, %2302
-  %2308 = load ptr, ptr %2021, align 8
-  %2309 = getelementptr inbounds nuw %struct.ScreenLine, ptr %2308, i64 %2282
-  %2310 = icmp eq i32 %2301, 0
-  br i1 %2310, label %3064, label %2311
+2304:
+  %2305 = sub nsw i32 0, %2301
+  %2306 = shl i32 %2053, %2305
+  br label %2309
 
-2311:
-  %2312 = load i64, ptr %2019, align 8
-  %2313 = icmp ult i64 %2283, %2312
-  br i1 %2313, label %2314, label %3064
+2307:
+  %2308 = tail call preserve_allcc i32 @words_of(i32 %2053, i64 %2295, i32 %2059, i32 %2258, i32 %2064)
+  br label %2309
 
-2314:
-  %2315 = load i8, ptr %2014, align 4
-  %2316 = trunc nuw i8 %2315 to i1
-  %2317 = load ptr, ptr %0, align 8
-  br i1 %2316, label %2318, label %2351
+2309:
+  %2310 = phi i32 [ %2308, %2307 ], [ 0, %2296 ], [ %2303, %2302 ], [ %2306, %2304 ]
+  %2311 = load i64, ptr %2020, align 8
+  %2312 = shl i64 %2295, 7
+  %2313 = and i64 %2312, 32640
+  %2314 = xor i64 %2313, 16384
+  %2315 = or i64 %2314, %2289
+  %2316 = or i64 %2315, %2311
+  %2317 = load ptr, ptr %2030, align 8
+  %2318 = getelementptr inbounds nuw %struct.ScreenLine, ptr %2317, i64 %2291
+  %2319 = icmp eq i32 %2310, 0
+  br i1 %2319, label %3082, label %2320
 
-2318:
-  %2319 = getelementptr inbounds nuw i8, ptr %2317, i64 37696
-  %2320 = load i32, ptr %2319, align 8
-  %2321 = icmp eq i32 %2320, 0
-  br i1 %2321, label %2345, label %2322
+2320:
+  %2321 = load i64, ptr %2028, align 8
+  %2322 = icmp ult i64 %2292, %2321
+  br i1 %2322, label %2323, label %3082
 
-2322:
-  %2323 = load ptr, ptr %1568, align 8
-  %2324 = getelementptr inbounds nuw i8, ptr %2323, i64 8
-  %2325 = load i32, ptr %2324, align 8
-  %2326 = icmp ult i32 %2325, 4
-  br i1 %2326, label %2345, label %2327
+2323:
+  %2324 = load i8, ptr %2023, align 4
+  %2325 = trunc nuw i8 %2324 to i1
+  %2326 = load ptr, ptr %0, align 8
+  br i1 %2325, label %2327, label %2360
 
 2327:
-  %2328 = getelementptr inbounds nuw i8, ptr %2323, i64 4
-  %2329 = load i32, ptr %2328, align 4
-  %2330 = add i32 %2329, -1
-  %2331 = and i32 %2330, -6
-  %2332 = icmp eq i32 %2331, 0
-  %2333 = load ptr, ptr %2029, align 8
-  %2334 = getelementptr inbounds nuw i32, ptr %2333, i64 %2282
-  %2335 = load i32, ptr %2334, align 4
-  br i1 %2332, label %2336, label %2341
+  %2328 = getelementptr inbounds nuw i8, ptr %2326, i64 37696
+  %2329 = load i32, ptr %2328, align 8
+  %2330 = icmp eq i32 %2329, 0
+  br i1 %2330, label %2354, label %2331
+
+2331:
+  %2332 = load ptr, ptr %1577, align 8
+  %2333 = getelementptr inbounds nuw i8, ptr %2332, i64 8
+  %2334 = load i32, ptr %2333, align 8
+  %2335 = icmp ult i32 %2334, 4
+  br i1 %2335, label %2354, label %2336
 
 2336:
-  %2337 = or i32 %2335, %2301
-  store i32 %2337, ptr %2334, align 4
-  %2338 = load ptr, ptr %0, align 8
-  %2339 = load i8, ptr %2014, align 4
-  %2340 = trunc nuw i8 %2339 to i1
-  br label %2345
-
-2341:
-  %2342 = xor i32 %2335, -1
-  %2343 = and i32 %2301, %2342
-  %2344 = icmp eq i32 %2343, 0
-  br i1 %2344, label %2345, label %3103
+  %2337 = getelementptr inbounds nuw i8, ptr %2332, i64 4
+  %2338 = load i32, ptr %2337, align 4
+  %2339 = add i32 %2338, -1
+  %2340 = and i32 %2339, -6
+  %2341 = icmp eq i32 %2340, 0
+  %2342 = load ptr, ptr %2038, align 8
+  %2343 = getelementptr inbounds nuw i32, ptr %2342, i64 %2291
+  %2344 = load i32, ptr %2343, align 4
+  br i1 %2341, label %2345, label %2350
 
 2345:
-  %2346 = phi i1 [ %2340, %2336 ], [ true, %2341 ], [ true, %2322 ], [ true, %2318 ]
-  %2347 = phi ptr [ %2338, %2336 ], [ %2317, %2341 ], [ %2317, %2322 ], [ %2317, %2318 ]
-  %2348 = getelementptr inbounds nuw i8, ptr %2347, i64 37704
-  %2349 = load i32, ptr %2348, align 8
-  %2350 = icmp eq i32 %2349, 0
-  br i1 %2350, label %2355, label %2378
+  %2346 = or i32 %2344, %2310
+  store i32 %2346, ptr %2343, align 4
+  %2347 = load ptr, ptr %0, align 8
+  %2348 = load i8, ptr %2023, align 4
+  %2349 = trunc nuw i8 %2348 to i1
+  br label %2354
 
-2351:
-  %2352 = getelementptr inbounds nuw i8, ptr %2317, i64 37704
-  %2353 = load i32, ptr %2352, align 8
-  %2354 = icmp eq i32 %2353, 0
-  br i1 %2354, label %2356, label %2379
+2350:
+  %2351 = xor i32 %2344, -1
+  %2352 = and i32 %2310, %2351
+  %2353 = icmp eq i32 %2352, 0
+  br i1 %2353, label %2354, label %3121
 
-2355:
-  br i1 %2346, label %3064, label %2356
-
-2356:
-  %2357 = load ptr, ptr %1568, align 8
-  %2358 = getelementptr inbounds nuw i8, ptr %2357, i64 4
-  %2359 = load i32, ptr %2358, align 4
-  switch i32 %2359, label %2360 [
-    i32 4, label %3064
-    i32 0, label %3064
-  ]
+2354:
+  %2355 = phi i1 [ %2349, %2345 ], [ true, %2350 ], [ true, %2331 ], [ true, %2327 ]
+  %2356 = phi ptr [ %2347, %2345 ], [ %2326, %2350 ], [ %2326, %2331 ], [ %2326, %2327 ]
+  %2357 = getelementptr inbounds nuw i8, ptr %2356, i64 37704
+  %2358 = load i32, ptr %2357, align 8
+  %2359 = icmp eq i32 %2358, 0
+  br i1 %2359, label %2364, label %2387
 
 2360:
-  %2361 = lshr i64 %2282, 5
-  %2362 = load ptr, ptr %2023, align 8
-  %2363 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2362, i64 %2361
-  %2364 = load atomic i64, ptr %2363 acquire, align 8
-  %2365 = load ptr, ptr %0, align 8
-  %2366 = getelementptr inbounds nuw i8, ptr %2365, i64 37656
-  %2367 = load i64, ptr %2366, align 8
-  %2368 = icmp eq i64 %2364, %2367
-  br i1 %2368, label %3064, label %2369
+  %2361 = getelementptr inbounds nuw i8, ptr %2326, i64 37704
+  %2362 = load i32, ptr %2361, align 8
+  %2363 = icmp eq i32 %2362, 0
+  br i1 %2363, label %2365, label %2397
+
+2364:
+  br i1 %2355, label %3082, label %2365
+
+2365:
+  %2366 = load ptr, ptr %1577, align 8
+  %2367 = getelementptr inbounds nuw i8, ptr %2366, i64 4
+  %2368 = load i32, ptr %2367, align 4
+  switch i32 %2368, label %2369 [
+    i32 4, label %3082
+    i32 0, label %3082
+  ]
 
 2369:
-  %2370 = add i64 %2367, -1
-  %2371 = icmp eq i64 %2364, %2370
-  br i1 %2371, label %2372, label %2376
-
-2372:
-  %2373 = load ptr, ptr %1568, align 8
-  %2374 = getelementptr inbounds nuw i8, ptr %2373, i64 4
-  %2375 = load i32, ptr %2374, align 4
-  switch i32 %2375, label %2376 [
-    i32 4, label %3064
-    i32 0, label %3064
-  ]
-
-2376:
-  %2377 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %2361)
-  br i1 %2377, label %3064, label %3103
+  %2370 = lshr i64 %2291, 5
+  %2371 = load ptr, ptr %2032, align 8
+  %2372 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2371, i64 %2370
+  %2373 = load atomic i64, ptr %2372 acquire, align 8
+  %2374 = load ptr, ptr %0, align 8
+  %2375 = getelementptr inbounds nuw i8, ptr %2374, i64 37656
+  %2376 = load i64, ptr %2375, align 8
+  %2377 = icmp eq i64 %2373, %2376
+  br i1 %2377, label %3082, label %2378
 
 2378:
-  br i1 %2346, label %2397, label %2379
+  %2379 = add i64 %2376, -1
+  %2380 = icmp eq i64 %2373, %2379
+  br i1 %2380, label %2381, label %2385
 
-2379:
-  %2380 = lshr i64 %2282, 5
-  %2381 = load ptr, ptr %2023, align 8
-  %2382 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2381, i64 %2380
-  %2383 = load atomic i64, ptr %2382 acquire, align 8
-  %2384 = load ptr, ptr %0, align 8
-  %2385 = getelementptr inbounds nuw i8, ptr %2384, i64 37656
-  %2386 = load i64, ptr %2385, align 8
-  %2387 = icmp eq i64 %2383, %2386
-  br i1 %2387, label %2397, label %2388
+2381:
+  %2382 = load ptr, ptr %1577, align 8
+  %2383 = getelementptr inbounds nuw i8, ptr %2382, i64 4
+  %2384 = load i32, ptr %2383, align 4
+  switch i32 %2384, label %2385 [
+    i32 4, label %3082
+    i32 0, label %3082
+  ]
+
+2385:
+  %2386 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %2370)
+  br i1 %2386, label %3082, label %3121
+
+2387:
+  br i1 %2355, label %2388, label %2397
 
 2388:
-  %2389 = add i64 %2386, -1
-  %2390 = icmp eq i64 %2383, %2389
-  br i1 %2390, label %2391, label %2395
-
-2391:
-  %2392 = load ptr, ptr %1568, align 8
-  %2393 = getelementptr inbounds nuw i8, ptr %2392, i64 4
-  %2394 = load i32, ptr %2393, align 4
-  switch i32 %2394, label %2395 [
-    i32 4, label %2397
-    i32 0, label %2397
+  %2389 = load ptr, ptr %1577, align 8
+  %2390 = getelementptr inbounds nuw i8, ptr %2389, i64 4
+  %2391 = load i32, ptr %2390, align 4
+  switch i32 %2391, label %2392 [
+    i32 4, label %2415
+    i32 0, label %2415
   ]
 
-2395:
-  %2396 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %2380)
-  br i1 %2396, label %2397, label %3103
+2392:
+  %2393 = tail call preserve_allcc i1 @may_overwrite(ptr %0, i64 %2291, i32 %2310)
+  br i1 %2393, label %2394, label %3121
+
+2394:
+  %2395 = load i8, ptr %2023, align 4
+  %2396 = trunc nuw i8 %2395 to i1
+  br i1 %2396, label %2415, label %2397
 
 2397:
-  %2398 = load i8, ptr %2014, align 4
-  %2399 = trunc nuw i8 %2398 to i1
-  br i1 %2399, label %2459, label %2400
+  %2398 = lshr i64 %2291, 5
+  %2399 = load ptr, ptr %2032, align 8
+  %2400 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2399, i64 %2398
+  %2401 = load atomic i64, ptr %2400 acquire, align 8
+  %2402 = load ptr, ptr %0, align 8
+  %2403 = getelementptr inbounds nuw i8, ptr %2402, i64 37656
+  %2404 = load i64, ptr %2403, align 8
+  %2405 = icmp eq i64 %2401, %2404
+  br i1 %2405, label %2415, label %2406
 
-2400:
-  %2401 = icmp eq i32 %2301, -1
-  %2402 = and i64 %2302, 7
-  %2403 = icmp eq i64 %2402, 0
-  %2404 = and i1 %2401, %2403
-  %2405 = and i64 %2307, 64
-  %2406 = icmp eq i64 %2405, 0
-  %2407 = select i1 %2404, i1 %2406, i1 false
-  br i1 %2407, label %2408, label %2459
+2406:
+  %2407 = add i64 %2404, -1
+  %2408 = icmp eq i64 %2401, %2407
+  br i1 %2408, label %2409, label %2413
 
-2408:
-  %2409 = load ptr, ptr %1568, align 8
-  %2410 = getelementptr inbounds nuw i8, ptr %2409, i64 4
-  %2411 = load i32, ptr %2410, align 4
-  %2412 = icmp eq i32 %2411, 4
-  br i1 %2412, label %2459, label %2413
+2409:
+  %2410 = load ptr, ptr %1577, align 8
+  %2411 = getelementptr inbounds nuw i8, ptr %2410, i64 4
+  %2412 = load i32, ptr %2411, align 4
+  switch i32 %2412, label %2413 [
+    i32 4, label %2415
+    i32 0, label %2415
+  ]
 
 2413:
-  %2414 = load ptr, ptr %0, align 8
-  %2415 = load ptr, ptr %2023, align 8
-  %2416 = lshr i64 %2282, 5
-  %2417 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2415, i64 %2416
-  %2418 = getelementptr inbounds nuw i8, ptr %2417, i64 8
-  %2419 = and i64 %2282, 31
-  %2420 = getelementptr inbounds nuw i64, ptr %2418, i64 %2419
-  %2421 = icmp eq i32 %2411, 0
-  %2422 = load atomic i64, ptr %2420 monotonic, align 8
-  %2423 = select i1 %2421, i64 2, i64 1
-  %2424 = icmp eq i64 %2422, 0
-  br i1 %2424, label %2425, label %2427
+  %2414 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %2398)
+  br i1 %2414, label %2415, label %3121
 
-2425:
-  %2426 = or disjoint i64 %2423, %2307
-  br label %2448
+2415:
+  %2416 = load i8, ptr %2023, align 4
+  %2417 = trunc nuw i8 %2416 to i1
+  br i1 %2417, label %2477, label %2418
 
-2427:
-  %2428 = and i64 %2422, -8
-  %2429 = icmp eq i64 %2428, %2307
-  br i1 %2429, label %2430, label %2432
+2418:
+  %2419 = icmp eq i32 %2310, -1
+  %2420 = and i64 %2311, 7
+  %2421 = icmp eq i64 %2420, 0
+  %2422 = and i1 %2419, %2421
+  %2423 = and i64 %2316, 64
+  %2424 = icmp eq i64 %2423, 0
+  %2425 = select i1 %2422, i1 %2424, i1 false
+  br i1 %2425, label %2426, label %2477
 
-2430:
-  %2431 = or i64 %2422, %2423
-  br label %2448
+2426:
+  %2427 = load ptr, ptr %1577, align 8
+  %2428 = getelementptr inbounds nuw i8, ptr %2427, i64 4
+  %2429 = load i32, ptr %2428, align 4
+  %2430 = icmp eq i32 %2429, 4
+  br i1 %2430, label %2477, label %2431
 
-2432:
-  %2433 = xor i64 %2422, %2302
-  %2434 = icmp ult i64 %2433, 1099511627776
-  br i1 %2434, label %2435, label %2459
+2431:
+  %2432 = load ptr, ptr %0, align 8
+  %2433 = load ptr, ptr %2032, align 8
+  %2434 = lshr i64 %2291, 5
+  %2435 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2433, i64 %2434
+  %2436 = getelementptr inbounds nuw i8, ptr %2435, i64 8
+  %2437 = and i64 %2291, 31
+  %2438 = getelementptr inbounds nuw i64, ptr %2436, i64 %2437
+  %2439 = icmp eq i32 %2429, 0
+  %2440 = load atomic i64, ptr %2438 monotonic, align 8
+  %2441 = select i1 %2439, i64 2, i64 1
+  %2442 = icmp eq i64 %2440, 0
+  br i1 %2442, label %2443, label %2445
 
-2435:
-  %2436 = lshr i64 %2422, 24
-  %2437 = and i64 %2436, 65535
-  %2438 = lshr i64 %2307, 24
-  %2439 = and i64 %2438, 65535
-  %2440 = icmp samesign ult i64 %2437, %2439
-  br i1 %2440, label %2441, label %2459
+2443:
+  %2444 = or disjoint i64 %2441, %2316
+  br label %2466
 
-2441:
-  %2442 = and i64 %2422, 5
-  %2443 = icmp ne i64 %2442, 0
-  %2444 = and i1 %2421, %2443
-  %2445 = select i1 %2444, i64 4, i64 0
-  %2446 = or disjoint i64 %2307, %2445
-  %2447 = or disjoint i64 %2446, %2423
-  br label %2448
+2445:
+  %2446 = and i64 %2440, -8
+  %2447 = icmp eq i64 %2446, %2316
+  br i1 %2447, label %2448, label %2450
 
 2448:
-  %2449 = phi i64 [ %2447, %2441 ], [ %2431, %2430 ], [ %2426, %2425 ]
-  %2450 = getelementptr inbounds nuw i8, ptr %2414, i64 37688
-  %2451 = load i32, ptr %2450, align 8
-  %2452 = icmp eq i32 %2451, 0
-  br i1 %2452, label %2454, label %2453
+  %2449 = or i64 %2440, %2441
+  br label %2466
+
+2450:
+  %2451 = xor i64 %2440, %2311
+  %2452 = icmp ult i64 %2451, 1099511627776
+  br i1 %2452, label %2453, label %2477
 
 2453:
-  store i64 %2449, ptr %2420, align 8
-  br label %3064
-
-2454:
-  %2455 = icmp eq i64 %2422, %2449
-  br i1 %2455, label %3064, label %2456
-
-2456:
-  %2457 = cmpxchg ptr %2420, i64 %2422, i64 %2449 monotonic monotonic, align 8
-  %2458 = extractvalue { i64, i1 } %2457, 1
-  br i1 %2458, label %3064, label %2459
+  %2454 = lshr i64 %2440, 24
+  %2455 = and i64 %2454, 65535
+  %2456 = lshr i64 %2316, 24
+  %2457 = and i64 %2456, 65535
+  %2458 = icmp samesign ult i64 %2455, %2457
+  br i1 %2458, label %2459, label %2477
 
 2459:
-  %2460 = load i8, ptr %2036, align 8
-  %2461 = trunc nuw i8 %2460 to i1
-  br i1 %2461, label %2462, label %2520
+  %2460 = and i64 %2440, 5
+  %2461 = icmp ne i64 %2460, 0
+  %2462 = and i1 %2439, %2461
+  %2463 = select i1 %2462, i64 4, i64 0
+  %2464 = or disjoint i64 %2316, %2463
+  %2465 = or disjoint i64 %2464, %2441
+  br label %2466
 
-2462:
-  %2463 = load i8, ptr %2014, align 4
-  %2464 = trunc nuw i8 %2463 to i1
-  br i1 %2464, label %2520, label %2465
+2466:
+  %2467 = phi i64 [ %2465, %2459 ], [ %2449, %2448 ], [ %2444, %2443 ]
+  %2468 = getelementptr inbounds nuw i8, ptr %2432, i64 37688
+  %2469 = load i32, ptr %2468, align 8
+  %2470 = icmp eq i32 %2469, 0
+  br i1 %2470, label %2472, label %2471
 
-2465:
-  %2466 = load ptr, ptr %2023, align 8
-  %2467 = lshr i64 %2282, 5
-  %2468 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2466, i64 %2467
-  %2469 = getelementptr inbounds nuw i8, ptr %2468, i64 8
-  %2470 = and i64 %2282, 31
-  %2471 = getelementptr inbounds nuw i64, ptr %2469, i64 %2470
-  %2472 = load atomic i64, ptr %2471 monotonic, align 8
-  %2473 = icmp eq i64 %2472, -1
-  br i1 %2473, label %2474, label %2476
+2471:
+  store i64 %2467, ptr %2438, align 8
+  br label %3082
+
+2472:
+  %2473 = icmp eq i64 %2440, %2467
+  br i1 %2473, label %3082, label %2474
 
 2474:
-  %2475 = load i64, ptr %2309, align 8
-  br label %2505
+  %2475 = cmpxchg ptr %2438, i64 %2440, i64 %2467 monotonic monotonic, align 8
+  %2476 = extractvalue { i64, i1 } %2475, 1
+  br i1 %2476, label %3082, label %2477
 
-2476:
-  %2477 = load ptr, ptr %0, align 8
-  %2478 = getelementptr inbounds nuw i8, ptr %2477, i64 37688
-  %2479 = load i32, ptr %2478, align 8
-  %2480 = icmp eq i32 %2479, 0
-  br i1 %2480, label %2482, label %2481
+2477:
+  %2478 = load i8, ptr %2045, align 8
+  %2479 = trunc nuw i8 %2478 to i1
+  br i1 %2479, label %2480, label %2538
 
-2481:
-  store i64 -1, ptr %2471, align 8
-  br label %2484
+2480:
+  %2481 = load i8, ptr %2023, align 4
+  %2482 = trunc nuw i8 %2481 to i1
+  br i1 %2482, label %2538, label %2483
 
-2482:
-  %2483 = atomicrmw xchg ptr %2471, i64 -1 monotonic, align 8
-  br label %2484
+2483:
+  %2484 = load ptr, ptr %2032, align 8
+  %2485 = lshr i64 %2291, 5
+  %2486 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2484, i64 %2485
+  %2487 = getelementptr inbounds nuw i8, ptr %2486, i64 8
+  %2488 = and i64 %2291, 31
+  %2489 = getelementptr inbounds nuw i64, ptr %2487, i64 %2488
+  %2490 = load atomic i64, ptr %2489 monotonic, align 8
+  %2491 = icmp eq i64 %2490, -1
+  br i1 %2491, label %2492, label %2494
 
-2484:
-  %2485 = phi i64 [ %2472, %2481 ], [ %2483, %2482 ]
-  %2486 = load i64, ptr %2012, align 8
-  store i64 %2486, ptr %2309, align 8
-  %2487 = and i64 %2485, 5
-  %2488 = icmp ne i64 %2487, 0
-  %2489 = sext i1 %2488 to i32
-  %2490 = getelementptr inbounds nuw i8, ptr %2309, i64 48
-  store i32 %2489, ptr %2490, align 8
-  %2491 = shl i64 %2485, 62
-  %2492 = ashr i64 %2491, 63
-  %2493 = trunc nsw i64 %2492 to i32
-  %2494 = getelementptr inbounds nuw i8, ptr %2309, i64 56
-  store i32 %2493, ptr %2494, align 8
-  %2495 = getelementptr inbounds nuw i8, ptr %2309, i64 60
-  store i32 0, ptr %2495, align 4
-  %2496 = getelementptr inbounds nuw i8, ptr %2309, i64 52
-  store i32 0, ptr %2496, align 4
-  %2497 = and i64 %2485, -8
-  %2498 = getelementptr inbounds nuw i8, ptr %2309, i64 16
-  %2499 = getelementptr inbounds nuw i8, ptr %2309, i64 32
-  store i64 %2497, ptr %2499, align 8
-  store i64 %2497, ptr %2498, align 8
-  %2500 = and i64 %2485, 1
-  %2501 = icmp eq i64 %2500, 0
-  br i1 %2501, label %2502, label %2505
+2492:
+  %2493 = load i64, ptr %2318, align 8
+  br label %2523
+
+2494:
+  %2495 = load ptr, ptr %0, align 8
+  %2496 = getelementptr inbounds nuw i8, ptr %2495, i64 37688
+  %2497 = load i32, ptr %2496, align 8
+  %2498 = icmp eq i32 %2497, 0
+  br i1 %2498, label %2500, label %2499
+
+2499:
+  store i64 -1, ptr %2489, align 8
+  br label %2502
+
+2500:
+  %2501 = atomicrmw xchg ptr %2489, i64 -1 monotonic, align 8
+  br label %2502
 
 2502:
-  %2503 = and i64 %2485, -16777216
-  %2504 = add i64 %2503, -16777096
-  store i64 %2504, ptr %2498, align 8
-  br label %2505
-
-2505:
-  %2506 = phi i64 [ %2475, %2474 ], [ %2486, %2484 ], [ %2486, %2502 ]
-  %2507 = load i64, ptr %2012, align 8
-  %2508 = icmp eq i64 %2506, %2507
-  br i1 %2508, label %2509, label %2518
-
-2509:
-  %2510 = getelementptr inbounds nuw i8, ptr %2309, i64 48
-  %2511 = load i32, ptr %2510, align 8
-  %2512 = getelementptr inbounds nuw i8, ptr %2309, i64 52
-  %2513 = load i32, ptr %2512, align 4
-  %2514 = or i32 %2513, %2511
-  %2515 = and i32 %2514, %2301
-  %2516 = icmp eq i32 %2515, 0
-  %2517 = zext i1 %2516 to i8
-  br label %2518
-
-2518:
-  %2519 = phi i8 [ 1, %2505 ], [ %2517, %2509 ]
-  store i8 %2519, ptr %2037, align 1
-  br label %2520
+  %2503 = phi i64 [ %2490, %2499 ], [ %2501, %2500 ]
+  %2504 = load i64, ptr %2021, align 8
+  store i64 %2504, ptr %2318, align 8
+  %2505 = and i64 %2503, 5
+  %2506 = icmp ne i64 %2505, 0
+  %2507 = sext i1 %2506 to i32
+  %2508 = getelementptr inbounds nuw i8, ptr %2318, i64 48
+  store i32 %2507, ptr %2508, align 8
+  %2509 = shl i64 %2503, 62
+  %2510 = ashr i64 %2509, 63
+  %2511 = trunc nsw i64 %2510 to i32
+  %2512 = getelementptr inbounds nuw i8, ptr %2318, i64 56
+  store i32 %2511, ptr %2512, align 8
+  %2513 = getelementptr inbounds nuw i8, ptr %2318, i64 60
+  store i32 0, ptr %2513, align 4
+  %2514 = getelementptr inbounds nuw i8, ptr %2318, i64 52
+  store i32 0, ptr %2514, align 4
+  %2515 = and i64 %2503, -8
+  %2516 = getelementptr inbounds nuw i8, ptr %2318, i64 16
+  %2517 = getelementptr inbounds nuw i8, ptr %2318, i64 32
+  store i64 %2515, ptr %2517, align 8
+  store i64 %2515, ptr %2516, align 8
+  %2518 = and i64 %2503, 1
+  %2519 = icmp eq i64 %2518, 0
+  br i1 %2519, label %2520, label %2523
 
 2520:
-  %2521 = load i64, ptr %2309, align 8
-  %2522 = load i64, ptr %2012, align 8
-  %2523 = icmp eq i64 %2521, %2522
-  br i1 %2523, label %2524, label %2589
+  %2521 = and i64 %2503, -16777216
+  %2522 = add i64 %2521, -16777096
+  store i64 %2522, ptr %2516, align 8
+  br label %2523
 
-2524:
-  %2525 = load ptr, ptr %1568, align 8
-  %2526 = getelementptr inbounds nuw i8, ptr %2525, i64 4
-  %2527 = load i32, ptr %2526, align 4
-  switch i32 %2527, label %2546 [
-    i32 4, label %2528
-    i32 0, label %2528
-  ]
+2523:
+  %2524 = phi i64 [ %2493, %2492 ], [ %2504, %2502 ], [ %2504, %2520 ]
+  %2525 = load i64, ptr %2021, align 8
+  %2526 = icmp eq i64 %2524, %2525
+  br i1 %2526, label %2527, label %2536
 
-2528:
-  %2529 = getelementptr inbounds nuw i8, ptr %2309, i64 32
-  %2530 = load i64, ptr %2529, align 8
-  %2531 = icmp eq i64 %2530, %2307
-  br i1 %2531, label %2532, label %2589
+2527:
+  %2528 = getelementptr inbounds nuw i8, ptr %2318, i64 48
+  %2529 = load i32, ptr %2528, align 8
+  %2530 = getelementptr inbounds nuw i8, ptr %2318, i64 52
+  %2531 = load i32, ptr %2530, align 4
+  %2532 = or i32 %2531, %2529
+  %2533 = and i32 %2532, %2310
+  %2534 = icmp eq i32 %2533, 0
+  %2535 = zext i1 %2534 to i8
+  br label %2536
 
-2532:
-  %2533 = getelementptr inbounds nuw i8, ptr %2309, i64 56
-  %2534 = load i32, ptr %2533, align 8
-  %2535 = xor i32 %2534, -1
-  %2536 = and i32 %2301, %2535
-  %2537 = icmp eq i32 %2536, 0
-  br i1 %2537, label %2538, label %2589
+2536:
+  %2537 = phi i8 [ 1, %2523 ], [ %2535, %2527 ]
+  store i8 %2537, ptr %2046, align 1
+  br label %2538
 
 2538:
-  %2539 = getelementptr inbounds nuw i8, ptr %2309, i64 48
-  %2540 = load i32, ptr %2539, align 8
-  %2541 = getelementptr inbounds nuw i8, ptr %2309, i64 52
-  %2542 = load i32, ptr %2541, align 4
-  %2543 = or i32 %2542, %2540
-  %2544 = and i32 %2543, %2301
-  %2545 = icmp eq i32 %2544, 0
-  br i1 %2545, label %3064, label %2589
+  %2539 = load i64, ptr %2318, align 8
+  %2540 = load i64, ptr %2021, align 8
+  %2541 = icmp eq i64 %2539, %2540
+  br i1 %2541, label %2542, label %2607
+
+2542:
+  %2543 = load ptr, ptr %1577, align 8
+  %2544 = getelementptr inbounds nuw i8, ptr %2543, i64 4
+  %2545 = load i32, ptr %2544, align 4
+  switch i32 %2545, label %2564 [
+    i32 4, label %2546
+    i32 0, label %2546
+  ]
 
 2546:
-  %2547 = load i8, ptr %2013, align 1
-  %2548 = trunc nuw i8 %2547 to i1
-  %2549 = and i64 %2302, 7
-  %2550 = icmp eq i64 %2549, 0
-  %2551 = or i1 %2550, %2548
-  %2552 = and i64 %2302, 6
-  %2553 = icmp eq i64 %2552, 6
-  %2554 = select i1 %2551, i1 true, i1 %2553
-  br i1 %2554, label %2589, label %2555
+  %2547 = getelementptr inbounds nuw i8, ptr %2318, i64 32
+  %2548 = load i64, ptr %2547, align 8
+  %2549 = icmp eq i64 %2548, %2316
+  br i1 %2549, label %2550, label %2607
 
-2555:
-  %2556 = getelementptr inbounds nuw i8, ptr %2309, i64 48
-  %2557 = load i32, ptr %2556, align 8
-  %2558 = xor i32 %2557, -1
-  %2559 = and i32 %2301, %2558
-  %2560 = icmp eq i32 %2559, 0
-  br i1 %2560, label %2561, label %2589
+2550:
+  %2551 = getelementptr inbounds nuw i8, ptr %2318, i64 56
+  %2552 = load i32, ptr %2551, align 8
+  %2553 = xor i32 %2552, -1
+  %2554 = and i32 %2310, %2553
+  %2555 = icmp eq i32 %2554, 0
+  br i1 %2555, label %2556, label %2607
 
-2561:
-  %2562 = getelementptr inbounds nuw i8, ptr %2309, i64 16
-  %2563 = load i64, ptr %2562, align 8
-  %2564 = and i64 %2563, 120
-  %2565 = icmp eq i64 %2564, 120
-  br i1 %2565, label %2566, label %2589
+2556:
+  %2557 = getelementptr inbounds nuw i8, ptr %2318, i64 48
+  %2558 = load i32, ptr %2557, align 8
+  %2559 = getelementptr inbounds nuw i8, ptr %2318, i64 52
+  %2560 = load i32, ptr %2559, align 4
+  %2561 = or i32 %2560, %2558
+  %2562 = and i32 %2561, %2310
+  %2563 = icmp eq i32 %2562, 0
+  br i1 %2563, label %3082, label %2607
 
-2566:
-  %2567 = icmp ugt i64 %2563, -1099511627777
-  %2568 = xor i64 %2563, %2307
-  %2569 = icmp ult i64 %2568, 16777216
-  %2570 = select i1 %2567, i1 true, i1 %2569
-  br i1 %2570, label %2571, label %2589
+2564:
+  %2565 = load i8, ptr %2022, align 1
+  %2566 = trunc nuw i8 %2565 to i1
+  %2567 = and i64 %2311, 7
+  %2568 = icmp eq i64 %2567, 0
+  %2569 = or i1 %2568, %2566
+  %2570 = and i64 %2311, 6
+  %2571 = icmp eq i64 %2570, 6
+  %2572 = select i1 %2569, i1 true, i1 %2571
+  br i1 %2572, label %2607, label %2573
 
-2571:
-  %2572 = and i64 %2563, 7
-  %2573 = icmp ne i64 %2572, 0
-  %2574 = xor i64 %2563, %2302
-  %2575 = and i64 %2574, 7
-  %2576 = icmp eq i64 %2575, 0
-  %2577 = select i1 %2573, i1 %2576, i1 false
-  br i1 %2577, label %2578, label %2589
+2573:
+  %2574 = getelementptr inbounds nuw i8, ptr %2318, i64 48
+  %2575 = load i32, ptr %2574, align 8
+  %2576 = xor i32 %2575, -1
+  %2577 = and i32 %2310, %2576
+  %2578 = icmp eq i32 %2577, 0
+  br i1 %2578, label %2579, label %2607
 
-2578:
-  %2579 = getelementptr inbounds nuw i8, ptr %2309, i64 52
-  %2580 = load i32, ptr %2579, align 4
-  %2581 = getelementptr inbounds nuw i8, ptr %2309, i64 56
-  %2582 = load i32, ptr %2581, align 8
-  %2583 = or i32 %2582, %2580
-  %2584 = getelementptr inbounds nuw i8, ptr %2309, i64 60
-  %2585 = load i32, ptr %2584, align 4
-  %2586 = or i32 %2583, %2585
-  %2587 = and i32 %2586, %2301
-  %2588 = icmp eq i32 %2587, 0
-  br i1 %2588, label %3064, label %2589
+2579:
+  %2580 = getelementptr inbounds nuw i8, ptr %2318, i64 16
+  %2581 = load i64, ptr %2580, align 8
+  %2582 = and i64 %2581, 120
+  %2583 = icmp eq i64 %2582, 120
+  br i1 %2583, label %2584, label %2607
+
+2584:
+  %2585 = icmp ugt i64 %2581, -1099511627777
+  %2586 = xor i64 %2581, %2316
+  %2587 = icmp ult i64 %2586, 16777216
+  %2588 = select i1 %2585, i1 true, i1 %2587
+  br i1 %2588, label %2589, label %2607
 
 2589:
-  %2590 = load i8, ptr %2014, align 4
-  %2591 = trunc nuw i8 %2590 to i1
-  br i1 %2591, label %2644, label %2592
+  %2590 = and i64 %2581, 7
+  %2591 = icmp ne i64 %2590, 0
+  %2592 = xor i64 %2581, %2311
+  %2593 = and i64 %2592, 7
+  %2594 = icmp eq i64 %2593, 0
+  %2595 = select i1 %2591, i1 %2594, i1 false
+  br i1 %2595, label %2596, label %2607
 
-2592:
-  %2593 = load ptr, ptr %0, align 8
-  %2594 = getelementptr inbounds nuw i8, ptr %2593, i64 37688
-  %2595 = load i32, ptr %2594, align 8
-  %2596 = icmp eq i32 %2595, 0
-  br i1 %2596, label %2597, label %2606
+2596:
+  %2597 = getelementptr inbounds nuw i8, ptr %2318, i64 52
+  %2598 = load i32, ptr %2597, align 4
+  %2599 = getelementptr inbounds nuw i8, ptr %2318, i64 56
+  %2600 = load i32, ptr %2599, align 8
+  %2601 = or i32 %2600, %2598
+  %2602 = getelementptr inbounds nuw i8, ptr %2318, i64 60
+  %2603 = load i32, ptr %2602, align 4
+  %2604 = or i32 %2601, %2603
+  %2605 = and i32 %2604, %2310
+  %2606 = icmp eq i32 %2605, 0
+  br i1 %2606, label %3082, label %2607
 
-2597:
-  %2598 = getelementptr inbounds nuw i8, ptr %2309, i64 8
-  br label %2599
+2607:
+  %2608 = load i8, ptr %2023, align 4
+  %2609 = trunc nuw i8 %2608 to i1
+  br i1 %2609, label %2662, label %2610
 
-2599:
-  %2600 = atomicrmw or ptr %2598, i64 1 acquire, align 8
-  %2601 = and i64 %2600, 1
-  %2602 = icmp eq i64 %2601, 0
-  br i1 %2602, label %2603, label %2599
-
-2603:
-  %2604 = load i8, ptr %2014, align 4
-  %2605 = trunc nuw i8 %2604 to i1
-  br i1 %2605, label %2644, label %2606
-
-2606:
-  %2607 = load ptr, ptr %2023, align 8
-  %2608 = lshr i64 %2282, 5
-  %2609 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2607, i64 %2608
-  %2610 = getelementptr inbounds nuw i8, ptr %2609, i64 8
-  %2611 = and i64 %2282, 31
-  %2612 = getelementptr inbounds nuw i64, ptr %2610, i64 %2611
-  %2613 = load atomic i64, ptr %2612 monotonic, align 8
-  %2614 = icmp eq i64 %2613, -1
-  br i1 %2614, label %2644, label %2615
+2610:
+  %2611 = load ptr, ptr %0, align 8
+  %2612 = getelementptr inbounds nuw i8, ptr %2611, i64 37688
+  %2613 = load i32, ptr %2612, align 8
+  %2614 = icmp eq i32 %2613, 0
+  br i1 %2614, label %2615, label %2624
 
 2615:
-  %2616 = load ptr, ptr %0, align 8
-  %2617 = getelementptr inbounds nuw i8, ptr %2616, i64 37688
-  %2618 = load i32, ptr %2617, align 8
-  %2619 = icmp eq i32 %2618, 0
-  br i1 %2619, label %2621, label %2620
+  %2616 = getelementptr inbounds nuw i8, ptr %2318, i64 8
+  br label %2617
 
-2620:
-  store i64 -1, ptr %2612, align 8
-  br label %2623
+2617:
+  %2618 = atomicrmw or ptr %2616, i64 1 acquire, align 8
+  %2619 = and i64 %2618, 1
+  %2620 = icmp eq i64 %2619, 0
+  br i1 %2620, label %2621, label %2617
 
 2621:
-  %2622 = atomicrmw xchg ptr %2612, i64 -1 monotonic, align 8
-  br label %2623
+  %2622 = load i8, ptr %2023, align 4
+  %2623 = trunc nuw i8 %2622 to i1
+  br i1 %2623, label %2662, label %2624
 
-2623:
-  %2624 = phi i64 [ %2613, %2620 ], [ %2622, %2621 ]
-  %2625 = load i64, ptr %2012, align 8
-  store i64 %2625, ptr %2309, align 8
-  %2626 = and i64 %2624, 5
-  %2627 = icmp ne i64 %2626, 0
-  %2628 = sext i1 %2627 to i32
-  %2629 = getelementptr inbounds nuw i8, ptr %2309, i64 48
-  store i32 %2628, ptr %2629, align 8
-  %2630 = shl i64 %2624, 62
-  %2631 = ashr i64 %2630, 63
-  %2632 = trunc nsw i64 %2631 to i32
-  %2633 = getelementptr inbounds nuw i8, ptr %2309, i64 56
-  store i32 %2632, ptr %2633, align 8
-  %2634 = getelementptr inbounds nuw i8, ptr %2309, i64 60
-  store i32 0, ptr %2634, align 4
-  %2635 = getelementptr inbounds nuw i8, ptr %2309, i64 52
-  store i32 0, ptr %2635, align 4
-  %2636 = and i64 %2624, -8
-  %2637 = getelementptr inbounds nuw i8, ptr %2309, i64 16
-  %2638 = getelementptr inbounds nuw i8, ptr %2309, i64 32
-  store i64 %2636, ptr %2638, align 8
-  store i64 %2636, ptr %2637, align 8
-  %2639 = and i64 %2624, 1
-  %2640 = icmp eq i64 %2639, 0
-  br i1 %2640, label %2641, label %2644
+2624:
+  %2625 = load ptr, ptr %2032, align 8
+  %2626 = lshr i64 %2291, 5
+  %2627 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2625, i64 %2626
+  %2628 = getelementptr inbounds nuw i8, ptr %2627, i64 8
+  %2629 = and i64 %2291, 31
+  %2630 = getelementptr inbounds nuw i64, ptr %2628, i64 %2629
+  %2631 = load atomic i64, ptr %2630 monotonic, align 8
+  %2632 = icmp eq i64 %2631, -1
+  br i1 %2632, label %2662, label %2633
+
+2633:
+  %2634 = load ptr, ptr %0, align 8
+  %2635 = getelementptr inbounds nuw i8, ptr %2634, i64 37688
+  %2636 = load i32, ptr %2635, align 8
+  %2637 = icmp eq i32 %2636, 0
+  br i1 %2637, label %2639, label %2638
+
+2638:
+  store i64 -1, ptr %2630, align 8
+  br label %2641
+
+2639:
+  %2640 = atomicrmw xchg ptr %2630, i64 -1 monotonic, align 8
+  br label %2641
 
 2641:
-  %2642 = and i64 %2624, -16777216
-  %2643 = add i64 %2642, -16777096
-  store i64 %2643, ptr %2637, align 8
-  br label %2644
+  %2642 = phi i64 [ %2631, %2638 ], [ %2640, %2639 ]
+  %2643 = load i64, ptr %2021, align 8
+  store i64 %2643, ptr %2318, align 8
+  %2644 = and i64 %2642, 5
+  %2645 = icmp ne i64 %2644, 0
+  %2646 = sext i1 %2645 to i32
+  %2647 = getelementptr inbounds nuw i8, ptr %2318, i64 48
+  store i32 %2646, ptr %2647, align 8
+  %2648 = shl i64 %2642, 62
+  %2649 = ashr i64 %2648, 63
+  %2650 = trunc nsw i64 %2649 to i32
+  %2651 = getelementptr inbounds nuw i8, ptr %2318, i64 56
+  store i32 %2650, ptr %2651, align 8
+  %2652 = getelementptr inbounds nuw i8, ptr %2318, i64 60
+  store i32 0, ptr %2652, align 4
+  %2653 = getelementptr inbounds nuw i8, ptr %2318, i64 52
+  store i32 0, ptr %2653, align 4
+  %2654 = and i64 %2642, -8
+  %2655 = getelementptr inbounds nuw i8, ptr %2318, i64 16
+  %2656 = getelementptr inbounds nuw i8, ptr %2318, i64 32
+  store i64 %2654, ptr %2656, align 8
+  store i64 %2654, ptr %2655, align 8
+  %2657 = and i64 %2642, 1
+  %2658 = icmp eq i64 %2657, 0
+  br i1 %2658, label %2659, label %2662
 
-2644:
-  %2645 = phi i1 [ true, %2603 ], [ %2596, %2641 ], [ %2596, %2623 ], [ %2596, %2606 ], [ false, %2589 ]
-  %2646 = load i64, ptr %2309, align 8
-  %2647 = load i64, ptr %2012, align 8
-  %2648 = icmp eq i64 %2646, %2647
-  br i1 %2648, label %2776, label %2649
+2659:
+  %2660 = and i64 %2642, -16777216
+  %2661 = add i64 %2660, -16777096
+  store i64 %2661, ptr %2655, align 8
+  br label %2662
 
-2649:
-  %2650 = load ptr, ptr %1568, align 8
-  %2651 = getelementptr inbounds nuw i8, ptr %2650, i64 4
-  %2652 = load i32, ptr %2651, align 4
-  %2653 = and i32 %2652, -5
-  %2654 = icmp eq i32 %2653, 0
-  %2655 = select i1 %2654, i32 2, i32 0
-  store i64 %2647, ptr %2309, align 8
-  %2656 = getelementptr inbounds nuw i8, ptr %2309, i64 48
-  %2657 = getelementptr inbounds nuw i8, ptr %2309, i64 60
-  store i32 0, ptr %2657, align 4
-  %2658 = getelementptr inbounds nuw i8, ptr %2309, i64 56
-  store i32 0, ptr %2658, align 8
-  %2659 = getelementptr inbounds nuw i8, ptr %2309, i64 52
-  store i32 0, ptr %2659, align 4
-  store i32 0, ptr %2656, align 8
-  %2660 = getelementptr inbounds nuw i8, ptr %2309, i64 8
-  store i64 0, ptr %2660, align 8
-  %2661 = trunc i64 %2307 to i32
-  %2662 = and i32 %2661, 120
-  %2663 = icmp eq i32 %2662, 72
-  br i1 %2663, label %2664, label %2726
-
-2664:
-  %2665 = load i8, ptr %2014, align 4
-  %2666 = trunc nuw i8 %2665 to i1
-  br i1 %2666, label %2667, label %2725
+2662:
+  %2663 = phi i1 [ true, %2621 ], [ %2614, %2659 ], [ %2614, %2641 ], [ %2614, %2624 ], [ false, %2607 ]
+  %2664 = load i64, ptr %2318, align 8
+  %2665 = load i64, ptr %2021, align 8
+  %2666 = icmp eq i64 %2664, %2665
+  br i1 %2666, label %2794, label %2667
 
 2667:
-  %2668 = load i8, ptr %2013, align 1
-  %2669 = trunc nuw i8 %2668 to i1
-  %2670 = and i64 %2302, 7
-  %2671 = icmp ne i64 %2670, 0
-  %2672 = or i1 %2671, %2669
-  br i1 %2672, label %2725, label %2673
+  %2668 = load ptr, ptr %1577, align 8
+  %2669 = getelementptr inbounds nuw i8, ptr %2668, i64 4
+  %2670 = load i32, ptr %2669, align 4
+  %2671 = and i32 %2670, -5
+  %2672 = icmp eq i32 %2671, 0
+  %2673 = select i1 %2672, i32 2, i32 0
+  store i64 %2665, ptr %2318, align 8
+  %2674 = getelementptr inbounds nuw i8, ptr %2318, i64 48
+  %2675 = getelementptr inbounds nuw i8, ptr %2318, i64 60
+  store i32 0, ptr %2675, align 4
+  %2676 = getelementptr inbounds nuw i8, ptr %2318, i64 56
+  store i32 0, ptr %2676, align 8
+  %2677 = getelementptr inbounds nuw i8, ptr %2318, i64 52
+  store i32 0, ptr %2677, align 4
+  store i32 0, ptr %2674, align 8
+  %2678 = getelementptr inbounds nuw i8, ptr %2318, i64 8
+  store i64 0, ptr %2678, align 8
+  %2679 = trunc i64 %2316 to i32
+  %2680 = and i32 %2679, 120
+  %2681 = icmp eq i32 %2680, 72
+  br i1 %2681, label %2682, label %2744
 
-2673:
-  %2674 = load ptr, ptr %2022, align 8
-  %2675 = load ptr, ptr %2021, align 8
-  %2676 = ptrtoint ptr %2309 to i64
-  %2677 = ptrtoint ptr %2675 to i64
-  %2678 = sub i64 %2676, %2677
-  %2679 = getelementptr inbounds nuw i16, ptr %2674, i64 %2678
-  %2680 = load ptr, ptr %1568, align 8
-  %2681 = getelementptr inbounds nuw i8, ptr %2680, i64 4
-  %2682 = load i32, ptr %2681, align 4
-  %2683 = and i32 %2682, -5
-  %2684 = icmp eq i32 %2683, 0
-  %2685 = lshr i32 %2661, 10
-  %2686 = and i32 %2685, 16352
-  %2687 = select i1 %2684, i64 32, i64 0
-  %2688 = getelementptr inbounds nuw i16, ptr %2679, i64 %2687
-  br label %2689
+2682:
+  %2683 = load i8, ptr %2023, align 4
+  %2684 = trunc nuw i8 %2683 to i1
+  br i1 %2684, label %2685, label %2743
 
-2689:
-  %2690 = phi i32 [ %2701, %2689 ], [ %2301, %2673 ]
-  %2691 = tail call i32 @llvm.cttz.i32(i32 %2690, i1 true)
-  %2692 = load ptr, ptr %2038, align 8
-  %2693 = zext nneg i32 %2691 to i64
-  %2694 = getelementptr inbounds nuw i8, ptr %2692, i64 %2693
-  %2695 = load i8, ptr %2694, align 1
-  %2696 = zext i8 %2695 to i32
-  %2697 = or i32 %2686, %2696
-  %2698 = trunc nuw nsw i32 %2697 to i16
-  %2699 = getelementptr inbounds nuw i16, ptr %2688, i64 %2693
-  store i16 %2698, ptr %2699, align 2
-  %2700 = add i32 %2690, -1
-  %2701 = and i32 %2700, %2690
+2685:
+  %2686 = load i8, ptr %2022, align 1
+  %2687 = trunc nuw i8 %2686 to i1
+  %2688 = and i64 %2311, 7
+  %2689 = icmp ne i64 %2688, 0
+  %2690 = or i1 %2689, %2687
+  br i1 %2690, label %2743, label %2691
+
+2691:
+  %2692 = load ptr, ptr %2031, align 8
+  %2693 = load ptr, ptr %2030, align 8
+  %2694 = ptrtoint ptr %2318 to i64
+  %2695 = ptrtoint ptr %2693 to i64
+  %2696 = sub i64 %2694, %2695
+  %2697 = getelementptr inbounds nuw i16, ptr %2692, i64 %2696
+  %2698 = load ptr, ptr %1577, align 8
+  %2699 = getelementptr inbounds nuw i8, ptr %2698, i64 4
+  %2700 = load i32, ptr %2699, align 4
+  %2701 = and i32 %2700, -5
   %2702 = icmp eq i32 %2701, 0
-  br i1 %2702, label %2703, label %2689
-
-2703:
-  %2704 = and i64 %2307, -16777216
-  %2705 = or disjoint i64 %2704, 64
-  %2706 = select i1 %2684, i64 2, i64 0
-  switch i32 %2682, label %2707 [
-    i32 4, label %2719
-    i32 0, label %2719
-  ]
+  %2703 = lshr i32 %2679, 10
+  %2704 = and i32 %2703, 16352
+  %2705 = select i1 %2702, i64 32, i64 0
+  %2706 = getelementptr inbounds nuw i16, ptr %2697, i64 %2705
+  br label %2707
 
 2707:
-  %2708 = load i64, ptr %2660, align 8
-  %2709 = icmp eq i64 %2708, 0
-  br i1 %2709, label %2715, label %2710
+  %2708 = phi i32 [ %2719, %2707 ], [ %2310, %2691 ]
+  %2709 = tail call i32 @llvm.cttz.i32(i32 %2708, i1 true)
+  %2710 = load ptr, ptr %2047, align 8
+  %2711 = zext nneg i32 %2709 to i64
+  %2712 = getelementptr inbounds nuw i8, ptr %2710, i64 %2711
+  %2713 = load i8, ptr %2712, align 1
+  %2714 = zext i8 %2713 to i32
+  %2715 = or i32 %2704, %2714
+  %2716 = trunc nuw nsw i32 %2715 to i16
+  %2717 = getelementptr inbounds nuw i16, ptr %2706, i64 %2711
+  store i16 %2716, ptr %2717, align 2
+  %2718 = add i32 %2708, -1
+  %2719 = and i32 %2718, %2708
+  %2720 = icmp eq i32 %2719, 0
+  br i1 %2720, label %2721, label %2707
 
-2710:
-  %2711 = load ptr, ptr %0, align 8
-  store i64 0, ptr %2660, align 8
-  %2712 = getelementptr inbounds nuw i8, ptr %2711, i64 41816
-  %2713 = load i64, ptr %2712, align 8
-  %2714 = add i64 %2713, 1
-  store i64 %2714, ptr %2712, align 8
-  br label %2715
-
-2715:
-  %2716 = xor i32 %2301, -1
-  %2717 = load i32, ptr %2658, align 8
-  %2718 = and i32 %2717, %2716
-  store i32 %2718, ptr %2658, align 8
-  br label %2719
-
-2719:
-  %2720 = getelementptr inbounds nuw i32, ptr %2656, i64 %2706
-  %2721 = load i32, ptr %2720, align 4
-  %2722 = or i32 %2721, %2301
-  store i32 %2722, ptr %2720, align 4
-  %2723 = getelementptr inbounds nuw i8, ptr %2309, i64 16
-  %2724 = getelementptr inbounds nuw i64, ptr %2723, i64 %2706
-  store i64 %2705, ptr %2724, align 8
-  br label %3040
-
-2725:
-  tail call preserve_allcc void @remember(ptr %0, ptr %2309, i32 %2655, i64 %2307, i32 %2301)
-  br label %3040
-
-2726:
-  %2727 = zext nneg i32 %2655 to i64
-  %2728 = getelementptr inbounds nuw i32, ptr %2656, i64 %2727
-  store i32 %2301, ptr %2728, align 4
-  %2729 = getelementptr inbounds nuw i8, ptr %2309, i64 16
-  %2730 = getelementptr inbounds nuw i64, ptr %2729, i64 %2727
-  store i64 %2307, ptr %2730, align 8
-  switch i32 %2652, label %3040 [
-    i32 4, label %2731
-    i32 0, label %2731
+2721:
+  %2722 = and i64 %2316, -16777216
+  %2723 = or disjoint i64 %2722, 64
+  %2724 = select i1 %2702, i64 2, i64 0
+  switch i32 %2700, label %2725 [
+    i32 4, label %2737
+    i32 0, label %2737
   ]
 
-2731:
-  %2732 = load ptr, ptr %0, align 8
-  %2733 = getelementptr inbounds nuw i8, ptr %2732, i64 37692
-  %2734 = load i32, ptr %2733, align 4
-  %2735 = icmp eq i32 %2734, 0
-  br i1 %2735, label %2736, label %3040
+2725:
+  %2726 = load i64, ptr %2678, align 8
+  %2727 = icmp eq i64 %2726, 0
+  br i1 %2727, label %2733, label %2728
 
-2736:
-  %2737 = getelementptr inbounds nuw i8, ptr %2309, i64 32
-  %2738 = load i64, ptr %2737, align 8
-  %2739 = and i64 %2738, 64
-  %2740 = icmp eq i64 %2739, 0
-  br i1 %2740, label %3040, label %2741
+2728:
+  %2729 = load ptr, ptr %0, align 8
+  store i64 0, ptr %2678, align 8
+  %2730 = getelementptr inbounds nuw i8, ptr %2729, i64 41816
+  %2731 = load i64, ptr %2730, align 8
+  %2732 = add i64 %2731, 1
+  store i64 %2732, ptr %2730, align 8
+  br label %2733
 
-2741:
-  %2742 = load i8, ptr %2013, align 1
-  %2743 = trunc nuw i8 %2742 to i1
-  br i1 %2743, label %2744, label %2745
+2733:
+  %2734 = xor i32 %2310, -1
+  %2735 = load i32, ptr %2676, align 8
+  %2736 = and i32 %2735, %2734
+  store i32 %2736, ptr %2676, align 8
+  br label %2737
+
+2737:
+  %2738 = getelementptr inbounds nuw i32, ptr %2674, i64 %2724
+  %2739 = load i32, ptr %2738, align 4
+  %2740 = or i32 %2739, %2310
+  store i32 %2740, ptr %2738, align 4
+  %2741 = getelementptr inbounds nuw i8, ptr %2318, i64 16
+  %2742 = getelementptr inbounds nuw i64, ptr %2741, i64 %2724
+  store i64 %2723, ptr %2742, align 8
+  br label %3058
+
+2743:
+  tail call preserve_allcc void @remember(ptr %0, ptr %2318, i32 %2673, i64 %2316, i32 %2310)
+  br label %3058
 
 2744:
-  tail call preserve_allcc void @quieten_aged(ptr %0, ptr %2309)
-  br label %2745
+  %2745 = zext nneg i32 %2673 to i64
+  %2746 = getelementptr inbounds nuw i32, ptr %2674, i64 %2745
+  store i32 %2310, ptr %2746, align 4
+  %2747 = getelementptr inbounds nuw i8, ptr %2318, i64 16
+  %2748 = getelementptr inbounds nuw i64, ptr %2747, i64 %2745
+  store i64 %2316, ptr %2748, align 8
+  switch i32 %2670, label %3058 [
+    i32 4, label %2749
+    i32 0, label %2749
+  ]
 
-2745:
-  %2746 = load i32, ptr %2656, align 8
-  %2747 = load i32, ptr %2659, align 4
-  %2748 = or i32 %2747, %2746
-  %2749 = icmp eq i32 %2748, 0
-  br i1 %2749, label %2750, label %3040
+2749:
+  %2750 = load ptr, ptr %0, align 8
+  %2751 = getelementptr inbounds nuw i8, ptr %2750, i64 37692
+  %2752 = load i32, ptr %2751, align 4
+  %2753 = icmp eq i32 %2752, 0
+  br i1 %2753, label %2754, label %3058
 
-2750:
-  %2751 = load i8, ptr %2013, align 1
-  %2752 = trunc nuw i8 %2751 to i1
-  br i1 %2752, label %3040, label %2753
+2754:
+  %2755 = getelementptr inbounds nuw i8, ptr %2318, i64 32
+  %2756 = load i64, ptr %2755, align 8
+  %2757 = and i64 %2756, 64
+  %2758 = icmp eq i64 %2757, 0
+  br i1 %2758, label %3058, label %2759
 
-2753:
-  %2754 = load i32, ptr %2657, align 4
-  %2755 = icmp eq i32 %2754, 0
-  br i1 %2755, label %2761, label %2756
+2759:
+  %2760 = load i8, ptr %2022, align 1
+  %2761 = trunc nuw i8 %2760 to i1
+  br i1 %2761, label %2762, label %2763
 
-2756:
-  %2757 = getelementptr inbounds nuw i8, ptr %2309, i64 40
-  %2758 = load i64, ptr %2757, align 8
-  %2759 = load i64, ptr %2737, align 8
-  %2760 = tail call preserve_allcc i64 @joined(i64 %2758, i64 %2759)
-  br label %2763
-
-2761:
-  %2762 = load i64, ptr %2737, align 8
+2762:
+  tail call preserve_allcc void @quieten_aged(ptr %0, ptr %2318)
   br label %2763
 
 2763:
-  %2764 = phi i64 [ %2760, %2756 ], [ %2762, %2761 ]
-  %2765 = and i64 %2764, 7
-  %2766 = icmp eq i64 %2765, 0
-  br i1 %2766, label %2767, label %3040
+  %2764 = load i32, ptr %2674, align 8
+  %2765 = load i32, ptr %2677, align 4
+  %2766 = or i32 %2765, %2764
+  %2767 = icmp eq i32 %2766, 0
+  br i1 %2767, label %2768, label %3058
 
-2767:
-  store i64 %2764, ptr %2737, align 8
-  store i32 -1, ptr %2658, align 8
-  store i32 0, ptr %2657, align 4
-  %2768 = and i64 %2764, 120
-  %2769 = icmp eq i64 %2768, 120
-  %2770 = load i64, ptr %2309, align 8
-  %2771 = shl i64 %2770, 10
-  %2772 = lshr i64 %2764, 15
-  %2773 = and i64 %2772, 1023
-  %2774 = select i1 %2769, i64 1023, i64 %2773
-  %2775 = or disjoint i64 %2771, %2774
-  store i64 %2775, ptr %2660, align 8
-  br label %3040
+2768:
+  %2769 = load i8, ptr %2022, align 1
+  %2770 = trunc nuw i8 %2769 to i1
+  br i1 %2770, label %3058, label %2771
 
-2776:
-  %2777 = load i8, ptr %2014, align 4
-  %2778 = trunc nuw i8 %2777 to i1
-  br i1 %2778, label %2834, label %2779
+2771:
+  %2772 = load i32, ptr %2675, align 4
+  %2773 = icmp eq i32 %2772, 0
+  br i1 %2773, label %2779, label %2774
+
+2774:
+  %2775 = getelementptr inbounds nuw i8, ptr %2318, i64 40
+  %2776 = load i64, ptr %2775, align 8
+  %2777 = load i64, ptr %2755, align 8
+  %2778 = tail call preserve_allcc i64 @joined(i64 %2776, i64 %2777)
+  br label %2781
 
 2779:
-  %2780 = load ptr, ptr %1568, align 8
-  %2781 = getelementptr inbounds nuw i8, ptr %2780, i64 4
-  %2782 = load i32, ptr %2781, align 4
-  %2783 = and i32 %2782, -5
-  %2784 = icmp eq i32 %2783, 0
-  %2785 = select i1 %2784, i32 2, i32 0
-  %2786 = and i64 %2307, 120
-  %2787 = icmp eq i64 %2786, 72
-  br i1 %2787, label %2829, label %2788
+  %2780 = load i64, ptr %2755, align 8
+  br label %2781
 
-2788:
-  %2789 = getelementptr inbounds nuw i8, ptr %2309, i64 48
-  %2790 = load i32, ptr %2789, align 8
-  %2791 = getelementptr inbounds nuw i8, ptr %2309, i64 52
-  %2792 = load i32, ptr %2791, align 4
-  %2793 = or i32 %2792, %2790
-  %2794 = getelementptr inbounds nuw i8, ptr %2309, i64 56
-  %2795 = load i32, ptr %2794, align 8
-  %2796 = or i32 %2793, %2795
-  %2797 = getelementptr inbounds nuw i8, ptr %2309, i64 60
-  %2798 = load i32, ptr %2797, align 4
-  %2799 = or i32 %2796, %2798
-  %2800 = and i32 %2799, %2301
-  %2801 = icmp eq i32 %2800, 0
-  br i1 %2801, label %2802, label %2829
+2781:
+  %2782 = phi i64 [ %2778, %2774 ], [ %2780, %2779 ]
+  %2783 = and i64 %2782, 7
+  %2784 = icmp eq i64 %2783, 0
+  br i1 %2784, label %2785, label %3058
 
-2802:
-  %2803 = zext nneg i32 %2785 to i64
-  %2804 = getelementptr inbounds nuw i32, ptr %2789, i64 %2803
-  %2805 = load i32, ptr %2804, align 4
-  %2806 = icmp eq i32 %2805, 0
-  br i1 %2806, label %2822, label %2807
+2785:
+  store i64 %2782, ptr %2755, align 8
+  store i32 -1, ptr %2676, align 8
+  store i32 0, ptr %2675, align 4
+  %2786 = and i64 %2782, 120
+  %2787 = icmp eq i64 %2786, 120
+  %2788 = load i64, ptr %2318, align 8
+  %2789 = shl i64 %2788, 10
+  %2790 = lshr i64 %2782, 15
+  %2791 = and i64 %2790, 1023
+  %2792 = select i1 %2787, i64 1023, i64 %2791
+  %2793 = or disjoint i64 %2789, %2792
+  store i64 %2793, ptr %2678, align 8
+  br label %3058
 
-2807:
-  %2808 = getelementptr inbounds nuw i8, ptr %2309, i64 16
-  %2809 = getelementptr inbounds nuw i64, ptr %2808, i64 %2803
-  %2810 = load i64, ptr %2809, align 8
-  %2811 = icmp ne i64 %2810, %2307
-  %2812 = zext i1 %2811 to i32
-  %2813 = or disjoint i32 %2785, %2812
-  %2814 = zext nneg i32 %2813 to i64
-  %2815 = getelementptr inbounds nuw i32, ptr %2789, i64 %2814
+2794:
+  %2795 = load i8, ptr %2023, align 4
+  %2796 = trunc nuw i8 %2795 to i1
+  br i1 %2796, label %2852, label %2797
+
+2797:
+  %2798 = load ptr, ptr %1577, align 8
+  %2799 = getelementptr inbounds nuw i8, ptr %2798, i64 4
+  %2800 = load i32, ptr %2799, align 4
+  %2801 = and i32 %2800, -5
+  %2802 = icmp eq i32 %2801, 0
+  %2803 = select i1 %2802, i32 2, i32 0
+  %2804 = and i64 %2316, 120
+  %2805 = icmp eq i64 %2804, 72
+  br i1 %2805, label %2847, label %2806
+
+2806:
+  %2807 = getelementptr inbounds nuw i8, ptr %2318, i64 48
+  %2808 = load i32, ptr %2807, align 8
+  %2809 = getelementptr inbounds nuw i8, ptr %2318, i64 52
+  %2810 = load i32, ptr %2809, align 4
+  %2811 = or i32 %2810, %2808
+  %2812 = getelementptr inbounds nuw i8, ptr %2318, i64 56
+  %2813 = load i32, ptr %2812, align 8
+  %2814 = or i32 %2811, %2813
+  %2815 = getelementptr inbounds nuw i8, ptr %2318, i64 60
   %2816 = load i32, ptr %2815, align 4
-  %2817 = icmp eq i32 %2816, 0
-  br i1 %2817, label %2822, label %2818
+  %2817 = or i32 %2814, %2816
+  %2818 = and i32 %2817, %2310
+  %2819 = icmp eq i32 %2818, 0
+  br i1 %2819, label %2820, label %2847
 
-2818:
-  %2819 = getelementptr inbounds nuw i64, ptr %2808, i64 %2814
-  %2820 = load i64, ptr %2819, align 8
-  %2821 = icmp eq i64 %2820, %2307
-  br i1 %2821, label %2822, label %2829
+2820:
+  %2821 = zext nneg i32 %2803 to i64
+  %2822 = getelementptr inbounds nuw i32, ptr %2807, i64 %2821
+  %2823 = load i32, ptr %2822, align 4
+  %2824 = icmp eq i32 %2823, 0
+  br i1 %2824, label %2840, label %2825
 
-2822:
-  %2823 = phi ptr [ %2815, %2818 ], [ %2815, %2807 ], [ %2804, %2802 ]
-  %2824 = phi i64 [ %2814, %2818 ], [ %2814, %2807 ], [ %2803, %2802 ]
-  %2825 = getelementptr inbounds nuw i8, ptr %2309, i64 16
-  %2826 = getelementptr inbounds nuw i64, ptr %2825, i64 %2824
-  store i64 %2307, ptr %2826, align 8
-  %2827 = load i32, ptr %2823, align 4
-  %2828 = or i32 %2827, %2301
-  store i32 %2828, ptr %2823, align 4
-  br label %3040
+2825:
+  %2826 = getelementptr inbounds nuw i8, ptr %2318, i64 16
+  %2827 = getelementptr inbounds nuw i64, ptr %2826, i64 %2821
+  %2828 = load i64, ptr %2827, align 8
+  %2829 = icmp ne i64 %2828, %2316
+  %2830 = zext i1 %2829 to i32
+  %2831 = or disjoint i32 %2803, %2830
+  %2832 = zext nneg i32 %2831 to i64
+  %2833 = getelementptr inbounds nuw i32, ptr %2807, i64 %2832
+  %2834 = load i32, ptr %2833, align 4
+  %2835 = icmp eq i32 %2834, 0
+  br i1 %2835, label %2840, label %2836
 
-2829:
-  %2830 = trunc i64 %2307 to i32
-  %2831 = lshr i32 %2830, 3
-  %2832 = and i32 %2831, 15
-  %2833 = icmp eq i32 %2832, 9
-  br i1 %2833, label %3038, label %2986
+2836:
+  %2837 = getelementptr inbounds nuw i64, ptr %2826, i64 %2832
+  %2838 = load i64, ptr %2837, align 8
+  %2839 = icmp eq i64 %2838, %2316
+  br i1 %2839, label %2840, label %2847
 
-2834:
-  %2835 = trunc i64 %2307 to i32
-  %2836 = lshr i32 %2835, 3
-  %2837 = and i32 %2836, 15
-  %2838 = icmp eq i32 %2837, 9
-  br i1 %2838, label %2839, label %2986
+2840:
+  %2841 = phi ptr [ %2833, %2836 ], [ %2833, %2825 ], [ %2822, %2820 ]
+  %2842 = phi i64 [ %2832, %2836 ], [ %2832, %2825 ], [ %2821, %2820 ]
+  %2843 = getelementptr inbounds nuw i8, ptr %2318, i64 16
+  %2844 = getelementptr inbounds nuw i64, ptr %2843, i64 %2842
+  store i64 %2316, ptr %2844, align 8
+  %2845 = load i32, ptr %2841, align 4
+  %2846 = or i32 %2845, %2310
+  store i32 %2846, ptr %2841, align 4
+  br label %3058
 
-2839:
-  %2840 = load i8, ptr %2013, align 1
-  %2841 = trunc nuw i8 %2840 to i1
-  %2842 = and i64 %2302, 7
-  %2843 = icmp ne i64 %2842, 0
-  %2844 = or i1 %2843, %2841
-  br i1 %2844, label %3038, label %2845
-
-2845:
-  %2846 = and i64 %2307, -16777216
-  %2847 = or disjoint i64 %2846, 64
-  %2848 = getelementptr inbounds nuw i8, ptr %2309, i64 48
-  %2849 = getelementptr inbounds nuw i8, ptr %2309, i64 52
-  %2850 = load i32, ptr %2849, align 4
-  %2851 = icmp eq i32 %2850, 0
-  br i1 %2851, label %2852, label %3038
+2847:
+  %2848 = trunc i64 %2316 to i32
+  %2849 = lshr i32 %2848, 3
+  %2850 = and i32 %2849, 15
+  %2851 = icmp eq i32 %2850, 9
+  br i1 %2851, label %3056, label %3004
 
 2852:
-  %2853 = load i32, ptr %2848, align 4
-  %2854 = icmp eq i32 %2853, 0
-  br i1 %2854, label %2859, label %2855
+  %2853 = trunc i64 %2316 to i32
+  %2854 = lshr i32 %2853, 3
+  %2855 = and i32 %2854, 15
+  %2856 = icmp eq i32 %2855, 9
+  br i1 %2856, label %2857, label %3004
 
-2855:
-  %2856 = getelementptr inbounds nuw i8, ptr %2309, i64 16
-  %2857 = load i64, ptr %2856, align 8
-  %2858 = icmp eq i64 %2857, %2847
-  br i1 %2858, label %2859, label %3038
-
-2859:
-  %2860 = getelementptr inbounds nuw i8, ptr %2309, i64 60
-  %2861 = load i32, ptr %2860, align 4
-  %2862 = icmp eq i32 %2861, 0
-  br i1 %2862, label %2863, label %3038
+2857:
+  %2858 = load i8, ptr %2022, align 1
+  %2859 = trunc nuw i8 %2858 to i1
+  %2860 = and i64 %2311, 7
+  %2861 = icmp ne i64 %2860, 0
+  %2862 = or i1 %2861, %2859
+  br i1 %2862, label %3056, label %2863
 
 2863:
-  %2864 = getelementptr inbounds nuw i8, ptr %2309, i64 56
-  %2865 = load i32, ptr %2864, align 4
-  %2866 = icmp eq i32 %2865, 0
-  br i1 %2866, label %2871, label %2867
+  %2864 = and i64 %2316, -16777216
+  %2865 = or disjoint i64 %2864, 64
+  %2866 = getelementptr inbounds nuw i8, ptr %2318, i64 48
+  %2867 = getelementptr inbounds nuw i8, ptr %2318, i64 52
+  %2868 = load i32, ptr %2867, align 4
+  %2869 = icmp eq i32 %2868, 0
+  br i1 %2869, label %2870, label %3056
 
-2867:
-  %2868 = getelementptr inbounds nuw i8, ptr %2309, i64 32
-  %2869 = load i64, ptr %2868, align 8
-  %2870 = icmp eq i64 %2869, %2847
-  br i1 %2870, label %2871, label %3038
+2870:
+  %2871 = load i32, ptr %2866, align 4
+  %2872 = icmp eq i32 %2871, 0
+  br i1 %2872, label %2877, label %2873
 
-2871:
-  %2872 = load ptr, ptr %2022, align 8
-  %2873 = load ptr, ptr %2021, align 8
-  %2874 = ptrtoint ptr %2309 to i64
-  %2875 = ptrtoint ptr %2873 to i64
-  %2876 = sub i64 %2874, %2875
-  %2877 = getelementptr inbounds nuw i16, ptr %2872, i64 %2876
-  %2878 = and i32 %2853, %2301
-  %2879 = lshr i32 %2835, 15
-  %2880 = and i32 %2879, 31
-  %2881 = lshr i32 %2835, 20
-  %2882 = and i32 %2881, 15
-  %2883 = icmp eq i32 %2878, 0
-  br i1 %2883, label %2910, label %2884
+2873:
+  %2874 = getelementptr inbounds nuw i8, ptr %2318, i64 16
+  %2875 = load i64, ptr %2874, align 8
+  %2876 = icmp eq i64 %2875, %2865
+  br i1 %2876, label %2877, label %3056
 
-2884:
-  %2885 = phi i32 [ %2908, %2906 ], [ %2878, %2871 ]
-  %2886 = tail call i32 @llvm.cttz.i32(i32 %2885, i1 true)
-  %2887 = zext nneg i32 %2886 to i64
-  %2888 = getelementptr inbounds nuw i16, ptr %2877, i64 %2887
-  %2889 = load i16, ptr %2888, align 2
-  %2890 = zext i16 %2889 to i32
-  %2891 = icmp slt i16 %2889, 0
-  br i1 %2891, label %3038, label %2892
+2877:
+  %2878 = getelementptr inbounds nuw i8, ptr %2318, i64 60
+  %2879 = load i32, ptr %2878, align 4
+  %2880 = icmp eq i32 %2879, 0
+  br i1 %2880, label %2881, label %3056
 
-2892:
-  %2893 = lshr i32 %2890, 5
-  %2894 = and i32 %2893, 31
-  %2895 = icmp eq i32 %2894, %2880
-  br i1 %2895, label %2896, label %3038
+2881:
+  %2882 = getelementptr inbounds nuw i8, ptr %2318, i64 56
+  %2883 = load i32, ptr %2882, align 4
+  %2884 = icmp eq i32 %2883, 0
+  br i1 %2884, label %2889, label %2885
 
-2896:
-  %2897 = lshr i32 %2890, 10
-  %2898 = icmp samesign ult i32 %2897, %2882
-  br i1 %2898, label %2906, label %2899
+2885:
+  %2886 = getelementptr inbounds nuw i8, ptr %2318, i64 32
+  %2887 = load i64, ptr %2886, align 8
+  %2888 = icmp eq i64 %2887, %2865
+  br i1 %2888, label %2889, label %3056
 
-2899:
-  %2900 = and i32 %2890, 31
-  %2901 = load ptr, ptr %2038, align 8
-  %2902 = getelementptr inbounds nuw i8, ptr %2901, i64 %2887
-  %2903 = load i8, ptr %2902, align 1
-  %2904 = zext i8 %2903 to i32
-  %2905 = icmp eq i32 %2900, %2904
-  br i1 %2905, label %2906, label %3038
+2889:
+  %2890 = load ptr, ptr %2031, align 8
+  %2891 = load ptr, ptr %2030, align 8
+  %2892 = ptrtoint ptr %2318 to i64
+  %2893 = ptrtoint ptr %2891 to i64
+  %2894 = sub i64 %2892, %2893
+  %2895 = getelementptr inbounds nuw i16, ptr %2890, i64 %2894
+  %2896 = and i32 %2871, %2310
+  %2897 = lshr i32 %2853, 15
+  %2898 = and i32 %2897, 31
+  %2899 = lshr i32 %2853, 20
+  %2900 = and i32 %2899, 15
+  %2901 = icmp eq i32 %2896, 0
+  br i1 %2901, label %2928, label %2902
 
-2906:
-  %2907 = add i32 %2885, -1
-  %2908 = and i32 %2907, %2885
-  %2909 = icmp eq i32 %2908, 0
-  br i1 %2909, label %2910, label %2884
+2902:
+  %2903 = phi i32 [ %2926, %2924 ], [ %2896, %2889 ]
+  %2904 = tail call i32 @llvm.cttz.i32(i32 %2903, i1 true)
+  %2905 = zext nneg i32 %2904 to i64
+  %2906 = getelementptr inbounds nuw i16, ptr %2895, i64 %2905
+  %2907 = load i16, ptr %2906, align 2
+  %2908 = zext i16 %2907 to i32
+  %2909 = icmp slt i16 %2907, 0
+  br i1 %2909, label %3056, label %2910
 
 2910:
-  %2911 = getelementptr inbounds nuw i8, ptr %2877, i64 64
-  %2912 = and i32 %2865, %2301
-  %2913 = icmp eq i32 %2912, 0
-  br i1 %2913, label %2940, label %2914
+  %2911 = lshr i32 %2908, 5
+  %2912 = and i32 %2911, 31
+  %2913 = icmp eq i32 %2912, %2898
+  br i1 %2913, label %2914, label %3056
 
 2914:
-  %2915 = phi i32 [ %2938, %2936 ], [ %2912, %2910 ]
-  %2916 = tail call i32 @llvm.cttz.i32(i32 %2915, i1 true)
-  %2917 = zext nneg i32 %2916 to i64
-  %2918 = getelementptr inbounds nuw i16, ptr %2911, i64 %2917
-  %2919 = load i16, ptr %2918, align 2
-  %2920 = zext i16 %2919 to i32
-  %2921 = icmp slt i16 %2919, 0
-  br i1 %2921, label %3038, label %2922
+  %2915 = lshr i32 %2908, 10
+  %2916 = icmp samesign ult i32 %2915, %2900
+  br i1 %2916, label %2924, label %2917
 
-2922:
-  %2923 = lshr i32 %2920, 5
-  %2924 = and i32 %2923, 31
-  %2925 = icmp eq i32 %2924, %2880
-  br i1 %2925, label %2926, label %3038
+2917:
+  %2918 = and i32 %2908, 31
+  %2919 = load ptr, ptr %2047, align 8
+  %2920 = getelementptr inbounds nuw i8, ptr %2919, i64 %2905
+  %2921 = load i8, ptr %2920, align 1
+  %2922 = zext i8 %2921 to i32
+  %2923 = icmp eq i32 %2918, %2922
+  br i1 %2923, label %2924, label %3056
 
-2926:
-  %2927 = lshr i32 %2920, 10
-  %2928 = icmp samesign ult i32 %2927, %2882
-  br i1 %2928, label %2936, label %2929
+2924:
+  %2925 = add i32 %2903, -1
+  %2926 = and i32 %2925, %2903
+  %2927 = icmp eq i32 %2926, 0
+  br i1 %2927, label %2928, label %2902
 
-2929:
-  %2930 = and i32 %2920, 31
-  %2931 = load ptr, ptr %2038, align 8
-  %2932 = getelementptr inbounds nuw i8, ptr %2931, i64 %2917
-  %2933 = load i8, ptr %2932, align 1
-  %2934 = zext i8 %2933 to i32
-  %2935 = icmp eq i32 %2930, %2934
-  br i1 %2935, label %2936, label %3038
+2928:
+  %2929 = getelementptr inbounds nuw i8, ptr %2895, i64 64
+  %2930 = and i32 %2883, %2310
+  %2931 = icmp eq i32 %2930, 0
+  br i1 %2931, label %2958, label %2932
 
-2936:
-  %2937 = add i32 %2915, -1
-  %2938 = and i32 %2937, %2915
-  %2939 = icmp eq i32 %2938, 0
-  br i1 %2939, label %2940, label %2914
+2932:
+  %2933 = phi i32 [ %2956, %2954 ], [ %2930, %2928 ]
+  %2934 = tail call i32 @llvm.cttz.i32(i32 %2933, i1 true)
+  %2935 = zext nneg i32 %2934 to i64
+  %2936 = getelementptr inbounds nuw i16, ptr %2929, i64 %2935
+  %2937 = load i16, ptr %2936, align 2
+  %2938 = zext i16 %2937 to i32
+  %2939 = icmp slt i16 %2937, 0
+  br i1 %2939, label %3056, label %2940
 
 2940:
-  %2941 = load ptr, ptr %1568, align 8
-  %2942 = getelementptr inbounds nuw i8, ptr %2941, i64 4
-  %2943 = load i32, ptr %2942, align 4
-  %2944 = and i32 %2943, -5
-  %2945 = icmp eq i32 %2944, 0
-  %2946 = shl nuw nsw i32 %2882, 10
-  %2947 = shl nuw nsw i32 %2880, 5
-  %2948 = or disjoint i32 %2946, %2947
-  %2949 = select i1 %2945, i64 32, i64 0
-  %2950 = getelementptr inbounds nuw i16, ptr %2877, i64 %2949
-  br label %2951
+  %2941 = lshr i32 %2938, 5
+  %2942 = and i32 %2941, 31
+  %2943 = icmp eq i32 %2942, %2898
+  br i1 %2943, label %2944, label %3056
 
-2951:
-  %2952 = phi i32 [ %2963, %2951 ], [ %2301, %2940 ]
-  %2953 = tail call i32 @llvm.cttz.i32(i32 %2952, i1 true)
-  %2954 = load ptr, ptr %2038, align 8
-  %2955 = zext nneg i32 %2953 to i64
-  %2956 = getelementptr inbounds nuw i8, ptr %2954, i64 %2955
-  %2957 = load i8, ptr %2956, align 1
-  %2958 = zext i8 %2957 to i32
-  %2959 = or i32 %2948, %2958
-  %2960 = trunc nuw nsw i32 %2959 to i16
-  %2961 = getelementptr inbounds nuw i16, ptr %2950, i64 %2955
-  store i16 %2960, ptr %2961, align 2
-  %2962 = add i32 %2952, -1
-  %2963 = and i32 %2962, %2952
-  %2964 = icmp eq i32 %2963, 0
-  br i1 %2964, label %2965, label %2951
+2944:
+  %2945 = lshr i32 %2938, 10
+  %2946 = icmp samesign ult i32 %2945, %2900
+  br i1 %2946, label %2954, label %2947
 
-2965:
-  %2966 = select i1 %2945, i64 2, i64 0
-  switch i32 %2943, label %2967 [
-    i32 4, label %2980
-    i32 0, label %2980
+2947:
+  %2948 = and i32 %2938, 31
+  %2949 = load ptr, ptr %2047, align 8
+  %2950 = getelementptr inbounds nuw i8, ptr %2949, i64 %2935
+  %2951 = load i8, ptr %2950, align 1
+  %2952 = zext i8 %2951 to i32
+  %2953 = icmp eq i32 %2948, %2952
+  br i1 %2953, label %2954, label %3056
+
+2954:
+  %2955 = add i32 %2933, -1
+  %2956 = and i32 %2955, %2933
+  %2957 = icmp eq i32 %2956, 0
+  br i1 %2957, label %2958, label %2932
+
+2958:
+  %2959 = load ptr, ptr %1577, align 8
+  %2960 = getelementptr inbounds nuw i8, ptr %2959, i64 4
+  %2961 = load i32, ptr %2960, align 4
+  %2962 = and i32 %2961, -5
+  %2963 = icmp eq i32 %2962, 0
+  %2964 = shl nuw nsw i32 %2900, 10
+  %2965 = shl nuw nsw i32 %2898, 5
+  %2966 = or disjoint i32 %2964, %2965
+  %2967 = select i1 %2963, i64 32, i64 0
+  %2968 = getelementptr inbounds nuw i16, ptr %2895, i64 %2967
+  br label %2969
+
+2969:
+  %2970 = phi i32 [ %2981, %2969 ], [ %2310, %2958 ]
+  %2971 = tail call i32 @llvm.cttz.i32(i32 %2970, i1 true)
+  %2972 = load ptr, ptr %2047, align 8
+  %2973 = zext nneg i32 %2971 to i64
+  %2974 = getelementptr inbounds nuw i8, ptr %2972, i64 %2973
+  %2975 = load i8, ptr %2974, align 1
+  %2976 = zext i8 %2975 to i32
+  %2977 = or i32 %2966, %2976
+  %2978 = trunc nuw nsw i32 %2977 to i16
+  %2979 = getelementptr inbounds nuw i16, ptr %2968, i64 %2973
+  store i16 %2978, ptr %2979, align 2
+  %2980 = add i32 %2970, -1
+  %2981 = and i32 %2980, %2970
+  %2982 = icmp eq i32 %2981, 0
+  br i1 %2982, label %2983, label %2969
+
+2983:
+  %2984 = select i1 %2963, i64 2, i64 0
+  switch i32 %2961, label %2985 [
+    i32 4, label %2998
+    i32 0, label %2998
   ]
 
-2967:
-  %2968 = getelementptr inbounds nuw i8, ptr %2309, i64 8
-  %2969 = load i64, ptr %2968, align 8
-  %2970 = icmp eq i64 %2969, 0
-  br i1 %2970, label %2976, label %2971
-
-2971:
-  %2972 = load ptr, ptr %0, align 8
-  store i64 0, ptr %2968, align 8
-  %2973 = getelementptr inbounds nuw i8, ptr %2972, i64 41816
-  %2974 = load i64, ptr %2973, align 8
-  %2975 = add i64 %2974, 1
-  store i64 %2975, ptr %2973, align 8
-  br label %2976
-
-2976:
-  %2977 = xor i32 %2301, -1
-  %2978 = load i32, ptr %2864, align 8
-  %2979 = and i32 %2978, %2977
-  store i32 %2979, ptr %2864, align 8
-  br label %2980
-
-2980:
-  %2981 = getelementptr inbounds nuw i32, ptr %2848, i64 %2966
-  %2982 = load i32, ptr %2981, align 4
-  %2983 = or i32 %2982, %2301
-  store i32 %2983, ptr %2981, align 4
-  %2984 = getelementptr inbounds nuw i8, ptr %2309, i64 16
-  %2985 = getelementptr inbounds nuw i64, ptr %2984, i64 %2966
-  store i64 %2847, ptr %2985, align 8
-  br label %3040
-
-2986:
-  %2987 = phi i32 [ %2837, %2834 ], [ %2832, %2829 ]
-  %2988 = icmp samesign ult i32 %2987, 8
-  br i1 %2988, label %2989, label %3038
+2985:
+  %2986 = getelementptr inbounds nuw i8, ptr %2318, i64 8
+  %2987 = load i64, ptr %2986, align 8
+  %2988 = icmp eq i64 %2987, 0
+  br i1 %2988, label %2994, label %2989
 
 2989:
-  %2990 = getelementptr inbounds nuw i8, ptr %2309, i64 48
-  %2991 = getelementptr inbounds nuw i8, ptr %2309, i64 56
-  %2992 = load i32, ptr %2991, align 8
-  %2993 = icmp eq i32 %2992, 0
-  %2994 = getelementptr inbounds nuw i8, ptr %2309, i64 52
-  %2995 = load i32, ptr %2994, align 4
-  %2996 = getelementptr inbounds nuw i8, ptr %2309, i64 60
-  %2997 = load i32, ptr %2996, align 4
-  %2998 = or i32 %2997, %2995
-  %2999 = icmp eq i32 %2998, 0
-  br i1 %2999, label %3000, label %3038
+  %2990 = load ptr, ptr %0, align 8
+  store i64 0, ptr %2986, align 8
+  %2991 = getelementptr inbounds nuw i8, ptr %2990, i64 41816
+  %2992 = load i64, ptr %2991, align 8
+  %2993 = add i64 %2992, 1
+  store i64 %2993, ptr %2991, align 8
+  br label %2994
 
-3000:
-  %3001 = load i32, ptr %2990, align 8
-  %3002 = icmp eq i32 %3001, 0
-  br i1 %3002, label %3007, label %3003
+2994:
+  %2995 = xor i32 %2310, -1
+  %2996 = load i32, ptr %2882, align 8
+  %2997 = and i32 %2996, %2995
+  store i32 %2997, ptr %2882, align 8
+  br label %2998
 
-3003:
-  %3004 = getelementptr inbounds nuw i8, ptr %2309, i64 16
-  %3005 = load i64, ptr %3004, align 8
-  %3006 = icmp eq i64 %3005, %2307
-  br i1 %3006, label %3007, label %3038
+2998:
+  %2999 = getelementptr inbounds nuw i32, ptr %2866, i64 %2984
+  %3000 = load i32, ptr %2999, align 4
+  %3001 = or i32 %3000, %2310
+  store i32 %3001, ptr %2999, align 4
+  %3002 = getelementptr inbounds nuw i8, ptr %2318, i64 16
+  %3003 = getelementptr inbounds nuw i64, ptr %3002, i64 %2984
+  store i64 %2865, ptr %3003, align 8
+  br label %3058
+
+3004:
+  %3005 = phi i32 [ %2855, %2852 ], [ %2850, %2847 ]
+  %3006 = icmp samesign ult i32 %3005, 8
+  br i1 %3006, label %3007, label %3056
 
 3007:
-  br i1 %2993, label %3012, label %3008
-
-3008:
-  %3009 = getelementptr inbounds nuw i8, ptr %2309, i64 32
-  %3010 = load i64, ptr %3009, align 8
-  %3011 = icmp eq i64 %3010, %2307
-  br i1 %3011, label %3012, label %3038
-
-3012:
-  %3013 = load ptr, ptr %1568, align 8
-  %3014 = getelementptr inbounds nuw i8, ptr %3013, i64 4
+  %3008 = getelementptr inbounds nuw i8, ptr %2318, i64 48
+  %3009 = getelementptr inbounds nuw i8, ptr %2318, i64 56
+  %3010 = load i32, ptr %3009, align 8
+  %3011 = icmp eq i32 %3010, 0
+  %3012 = getelementptr inbounds nuw i8, ptr %2318, i64 52
+  %3013 = load i32, ptr %3012, align 4
+  %3014 = getelementptr inbounds nuw i8, ptr %2318, i64 60
   %3015 = load i32, ptr %3014, align 4
-  switch i32 %3015, label %3019 [
-    i32 4, label %3038
-    i32 0, label %3016
+  %3016 = or i32 %3015, %3013
+  %3017 = icmp eq i32 %3016, 0
+  br i1 %3017, label %3018, label %3056
+
+3018:
+  %3019 = load i32, ptr %3008, align 8
+  %3020 = icmp eq i32 %3019, 0
+  br i1 %3020, label %3025, label %3021
+
+3021:
+  %3022 = getelementptr inbounds nuw i8, ptr %2318, i64 16
+  %3023 = load i64, ptr %3022, align 8
+  %3024 = icmp eq i64 %3023, %2316
+  br i1 %3024, label %3025, label %3056
+
+3025:
+  br i1 %3011, label %3030, label %3026
+
+3026:
+  %3027 = getelementptr inbounds nuw i8, ptr %2318, i64 32
+  %3028 = load i64, ptr %3027, align 8
+  %3029 = icmp eq i64 %3028, %2316
+  br i1 %3029, label %3030, label %3056
+
+3030:
+  %3031 = load ptr, ptr %1577, align 8
+  %3032 = getelementptr inbounds nuw i8, ptr %3031, i64 4
+  %3033 = load i32, ptr %3032, align 4
+  switch i32 %3033, label %3037 [
+    i32 4, label %3056
+    i32 0, label %3034
   ]
 
-3016:
-  %3017 = getelementptr inbounds nuw i8, ptr %2309, i64 32
-  store i64 %2307, ptr %3017, align 8
-  %3018 = or i32 %2992, %2301
-  store i32 %3018, ptr %2991, align 8
-  br label %3040
+3034:
+  %3035 = getelementptr inbounds nuw i8, ptr %2318, i64 32
+  store i64 %2316, ptr %3035, align 8
+  %3036 = or i32 %3010, %2310
+  store i32 %3036, ptr %3009, align 8
+  br label %3058
 
-3019:
-  br i1 %2778, label %3020, label %3031
-
-3020:
-  %3021 = getelementptr inbounds nuw i8, ptr %2309, i64 8
-  %3022 = load i64, ptr %3021, align 8
-  %3023 = icmp eq i64 %3022, 0
-  br i1 %3023, label %3031, label %3024
-
-3024:
-  %3025 = load ptr, ptr %0, align 8
-  store i64 0, ptr %3021, align 8
-  %3026 = getelementptr inbounds nuw i8, ptr %3025, i64 41816
-  %3027 = load i64, ptr %3026, align 8
-  %3028 = add i64 %3027, 1
-  store i64 %3028, ptr %3026, align 8
-  %3029 = load i32, ptr %2990, align 8
-  %3030 = load i32, ptr %2991, align 8
-  br label %3031
-
-3031:
-  %3032 = phi i32 [ %3030, %3024 ], [ %2992, %3020 ], [ %2992, %3019 ]
-  %3033 = phi i32 [ %3029, %3024 ], [ %3001, %3020 ], [ %3001, %3019 ]
-  %3034 = getelementptr inbounds nuw i8, ptr %2309, i64 16
-  store i64 %2307, ptr %3034, align 8
-  %3035 = or i32 %3033, %2301
-  store i32 %3035, ptr %2990, align 8
-  %3036 = xor i32 %2301, -1
-  %3037 = and i32 %3032, %3036
-  store i32 %3037, ptr %2991, align 8
-  br label %3040
+3037:
+  br i1 %2796, label %3038, label %3049
 
 3038:
-  %3039 = tail call preserve_allcc i1 @judge_again(ptr %0, ptr %2309, i64 %2307, i32 %2301)
-  br i1 %3039, label %3040, label %3057
+  %3039 = getelementptr inbounds nuw i8, ptr %2318, i64 8
+  %3040 = load i64, ptr %3039, align 8
+  %3041 = icmp eq i64 %3040, 0
+  br i1 %3041, label %3049, label %3042
 
-3040:
-  %3041 = and i64 %2302, 6
-  %3042 = icmp eq i64 %3041, 6
-  br i1 %3042, label %3043, label %3056
+3042:
+  %3043 = load ptr, ptr %0, align 8
+  store i64 0, ptr %3039, align 8
+  %3044 = getelementptr inbounds nuw i8, ptr %3043, i64 41816
+  %3045 = load i64, ptr %3044, align 8
+  %3046 = add i64 %3045, 1
+  store i64 %3046, ptr %3044, align 8
+  %3047 = load i32, ptr %3008, align 8
+  %3048 = load i32, ptr %3009, align 8
+  br label %3049
 
-3043:
-  %3044 = load ptr, ptr %0, align 8
-  %3045 = getelementptr inbounds nuw i8, ptr %3044, i64 41808
-  %3046 = load i64, ptr %3045, align 8
-  %3047 = load ptr, ptr %1568, align 8
-  %3048 = getelementptr inbounds nuw i8, ptr %3047, i64 8
-  %3049 = load i32, ptr %3048, align 8
-  %3050 = icmp eq i32 %3049, 1
-  %3051 = load ptr, ptr %2039, align 8
-  br i1 %3050, label %3052, label %3054
-
-3052:
-  %3053 = trunc i64 %3046 to i8
-  store i8 %3053, ptr %3051, align 1
-  br label %3056
-
-3054:
-  %3055 = trunc i64 %3046 to i32
-  store i32 %3055, ptr %3051, align 1
-  br label %3056
+3049:
+  %3050 = phi i32 [ %3048, %3042 ], [ %3010, %3038 ], [ %3010, %3037 ]
+  %3051 = phi i32 [ %3047, %3042 ], [ %3019, %3038 ], [ %3019, %3037 ]
+  %3052 = getelementptr inbounds nuw i8, ptr %2318, i64 16
+  store i64 %2316, ptr %3052, align 8
+  %3053 = or i32 %3051, %2310
+  store i32 %3053, ptr %3008, align 8
+  %3054 = xor i32 %2310, -1
+  %3055 = and i32 %3050, %3054
+  store i32 %3055, ptr %3009, align 8
+  br label %3058
 
 3056:
-  br i1 %2645, label %3061, label %3064
-
-3057:
-  br i1 %2645, label %3058, label %3103
+  %3057 = tail call preserve_allcc i1 @judge_again(ptr %0, ptr %2318, i64 %2316, i32 %2310)
+  br i1 %3057, label %3058, label %3075
 
 3058:
-  %3059 = getelementptr inbounds nuw i8, ptr %2309, i64 8
-  %3060 = atomicrmw and ptr %3059, i64 -2 release, align 8
-  br label %3103
+  %3059 = and i64 %2311, 6
+  %3060 = icmp eq i64 %3059, 6
+  br i1 %3060, label %3061, label %3074
 
 3061:
-  %3062 = getelementptr inbounds nuw i8, ptr %2309, i64 8
-  %3063 = atomicrmw and ptr %3062, i64 -2 release, align 8
-  br label %3064
+  %3062 = load ptr, ptr %0, align 8
+  %3063 = getelementptr inbounds nuw i8, ptr %3062, i64 41808
+  %3064 = load i64, ptr %3063, align 8
+  %3065 = load ptr, ptr %1577, align 8
+  %3066 = getelementptr inbounds nuw i8, ptr %3065, i64 8
+  %3067 = load i32, ptr %3066, align 8
+  %3068 = icmp eq i32 %3067, 1
+  %3069 = load ptr, ptr %2048, align 8
+  br i1 %3068, label %3070, label %3072
 
-3064:
-  %3065 = load ptr, ptr %0, align 8
-  %3066 = getelementptr inbounds nuw i8, ptr %3065, i64 43704
-  %3067 = load ptr, ptr %3066, align 8
-  %3068 = icmp eq ptr %3067, null
-  br i1 %3068, label %3094, label %3069
-
-3069:
-  %3070 = load i8, ptr %2014, align 4
-  %3071 = trunc nuw i8 %3070 to i1
-  br i1 %3071, label %3094, label %3072
+3070:
+  %3071 = trunc i64 %3064 to i8
+  store i8 %3071, ptr %3069, align 1
+  br label %3074
 
 3072:
-  %3073 = load i64, ptr %2018, align 8
-  %3074 = add i64 %3073, %2283
-  %3075 = load ptr, ptr %1568, align 8
-  %3076 = getelementptr inbounds nuw i8, ptr %3075, i64 4
-  %3077 = load i32, ptr %3076, align 4
-  switch i32 %3077, label %3078 [
-    i32 4, label %3094
-    i32 0, label %3094
+  %3073 = trunc i64 %3064 to i32
+  store i32 %3073, ptr %3069, align 1
+  br label %3074
+
+3074:
+  br i1 %2663, label %3079, label %3082
+
+3075:
+  br i1 %2663, label %3076, label %3121
+
+3076:
+  %3077 = getelementptr inbounds nuw i8, ptr %2318, i64 8
+  %3078 = atomicrmw and ptr %3077, i64 -2 release, align 8
+  br label %3121
+
+3079:
+  %3080 = getelementptr inbounds nuw i8, ptr %2318, i64 8
+  %3081 = atomicrmw and ptr %3080, i64 -2 release, align 8
+  br label %3082
+
+3082:
+  %3083 = load ptr, ptr %0, align 8
+  %3084 = getelementptr inbounds nuw i8, ptr %3083, i64 43712
+  %3085 = load ptr, ptr %3084, align 8
+  %3086 = icmp eq ptr %3085, null
+  br i1 %3086, label %3112, label %3087
+
+3087:
+  %3088 = load i8, ptr %2023, align 4
+  %3089 = trunc nuw i8 %3088 to i1
+  br i1 %3089, label %3112, label %3090
+
+3090:
+  %3091 = load i64, ptr %2027, align 8
+  %3092 = add i64 %3091, %2292
+  %3093 = load ptr, ptr %1577, align 8
+  %3094 = getelementptr inbounds nuw i8, ptr %3093, i64 4
+  %3095 = load i32, ptr %3094, align 4
+  switch i32 %3095, label %3096 [
+    i32 4, label %3112
+    i32 0, label %3112
   ]
 
-3078:
-  %3079 = load i8, ptr %2036, align 8
-  %3080 = trunc nuw i8 %3079 to i1
-  br i1 %3080, label %3094, label %3081
+3096:
+  %3097 = load i8, ptr %2045, align 8
+  %3098 = trunc nuw i8 %3097 to i1
+  br i1 %3098, label %3112, label %3099
 
-3081:
-  %3082 = getelementptr inbounds nuw i8, ptr %3065, i64 43720
-  %3083 = load i64, ptr %3082, align 8
-  %3084 = lshr i64 %3074, 7
-  %3085 = lshr i64 %3074, 13
-  %3086 = lshr i64 %3074, 19
-  %3087 = xor i64 %3085, %3086
-  %3088 = xor i64 %3087, %3084
-  %3089 = and i64 %3088, 63
-  %3090 = shl nuw i64 1, %3089
-  %3091 = and i64 %3083, %3090
-  %3092 = icmp eq i64 %3091, 0
-  br i1 %3092, label %3094, label %3093
+3099:
+  %3100 = getelementptr inbounds nuw i8, ptr %3083, i64 43728
+  %3101 = load i64, ptr %3100, align 8
+  %3102 = lshr i64 %3092, 7
+  %3103 = lshr i64 %3092, 13
+  %3104 = lshr i64 %3092, 19
+  %3105 = xor i64 %3103, %3104
+  %3106 = xor i64 %3105, %3102
+  %3107 = and i64 %3106, 63
+  %3108 = shl nuw i64 1, %3107
+  %3109 = and i64 %3101, %3108
+  %3110 = icmp eq i64 %3109, 0
+  br i1 %3110, label %3112, label %3111
 
-3093:
-  tail call preserve_allcc void @cut_words(ptr %3065, i64 %3074, i32 %2301)
-  br label %3094
+3111:
+  tail call preserve_allcc void @cut_words(ptr %3083, i64 %3092, i32 %2310)
+  br label %3112
 
-3094:
-  %3095 = add nuw nsw i64 %2282, 1
-  %3096 = icmp eq i64 %2282, %2273
-  br i1 %3096, label %3100, label %2281
+3112:
+  %3113 = add nuw nsw i64 %2291, 1
+  %3114 = icmp eq i64 %2291, %2282
+  br i1 %3114, label %3118, label %2290
 
-3097:
-  %3098 = tail call preserve_allcc i32 @screen_apart(ptr %0, ptr %1, ptr %2, i64 %2048, i32 %2045, i32 %2050, i32 %2044)
-  %3099 = icmp eq i32 %3098, 0
-  br i1 %3099, label %3100, label %4072
+3115:
+  %3116 = tail call preserve_allcc i32 @screen_apart(ptr %0, ptr %1, ptr %2, i64 %2057, i32 %2054, i32 %2059, i32 %2053)
+  %3117 = icmp eq i32 %3116, 0
+  br i1 %3117, label %3118, label %4099
 
-3100:
-  %3101 = add nuw nsw i64 %2042, 1
-  %3102 = icmp eq i64 %3101, %2040
-  br i1 %3102, label %4072, label %2041
+3118:
+  %3119 = add nuw nsw i64 %2051, 1
+  %3120 = icmp eq i64 %3119, %2049
+  br i1 %3120, label %4099, label %2050
 
-3103:
-  %3104 = load ptr, ptr %1568, align 8
-  br label %3105
+3121:
+  %3122 = load ptr, ptr %1577, align 8
+  br label %3123
 
-3105:
-  %3106 = phi ptr [ %3104, %3103 ], [ %2238, %2237 ]
-  %3107 = load ptr, ptr %0, align 8
-  %3108 = getelementptr inbounds nuw i8, ptr %3106, i64 20
-  %3109 = load i32, ptr %3108, align 4
-  %3110 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %3111 = load i32, ptr %3110, align 8
-  %3112 = tail call i32 @llvm.cttz.i32(i32 %3111, i1 false)
-  %3113 = getelementptr inbounds nuw i8, ptr %3107, i64 328
-  store i32 22, ptr %3113, align 8
-  %3114 = getelementptr inbounds nuw i8, ptr %3107, i64 332
-  store i32 %3109, ptr %3114, align 4
-  %3115 = getelementptr inbounds nuw i8, ptr %3107, i64 336
-  store i32 %3112, ptr %3115, align 8
-  %3116 = getelementptr inbounds nuw i8, ptr %3107, i64 352
-  store i64 0, ptr %3116, align 8
-  %3117 = getelementptr inbounds nuw i8, ptr %3107, i64 368
-  store i32 0, ptr %3117, align 8
-  %3118 = getelementptr inbounds nuw i8, ptr %3107, i64 360
-  store i32 0, ptr %3118, align 8
-  %3119 = getelementptr inbounds nuw i8, ptr %3107, i64 364
-  store i32 0, ptr %3119, align 4
-  br label %4072
+3123:
+  %3124 = phi ptr [ %3122, %3121 ], [ %2247, %2246 ]
+  %3125 = load ptr, ptr %0, align 8
+  %3126 = getelementptr inbounds nuw i8, ptr %3124, i64 20
+  %3127 = load i32, ptr %3126, align 4
+  %3128 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %3129 = load i32, ptr %3128, align 8
+  %3130 = tail call i32 @llvm.cttz.i32(i32 %3129, i1 false)
+  %3131 = getelementptr inbounds nuw i8, ptr %3125, i64 328
+  store i32 22, ptr %3131, align 8
+  %3132 = getelementptr inbounds nuw i8, ptr %3125, i64 332
+  store i32 %3127, ptr %3132, align 4
+  %3133 = getelementptr inbounds nuw i8, ptr %3125, i64 336
+  store i32 %3130, ptr %3133, align 8
+  %3134 = getelementptr inbounds nuw i8, ptr %3125, i64 352
+  store i64 0, ptr %3134, align 8
+  %3135 = getelementptr inbounds nuw i8, ptr %3125, i64 368
+  store i32 0, ptr %3135, align 8
+  %3136 = getelementptr inbounds nuw i8, ptr %3125, i64 360
+  store i32 0, ptr %3136, align 8
+  %3137 = getelementptr inbounds nuw i8, ptr %3125, i64 364
+  store i32 0, ptr %3137, align 4
+  br label %4099
 
-3120:
-  %3121 = phi ptr [ %1992, %1991 ], [ %1995, %1994 ]
-  %3122 = load i32, ptr %1569, align 8
-  %3123 = icmp eq i32 %3122, 2
-  br i1 %3123, label %3129, label %3124
+3138:
+  %3139 = phi ptr [ %2001, %2000 ], [ %2004, %2003 ]
+  %3140 = load i32, ptr %1578, align 8
+  %3141 = icmp eq i32 %3140, 2
+  br i1 %3141, label %3147, label %3142
 
-3124:
-  %3125 = icmp eq i32 %3122, 0
-  %3126 = and i64 %12, -4294967296
-  %3127 = icmp eq i64 %3126, 4294967296
-  %3128 = and i1 %3127, %3125
-  br i1 %3128, label %3129, label %3186
+3142:
+  %3143 = icmp eq i32 %3140, 0
+  %3144 = and i64 %12, -4294967296
+  %3145 = icmp eq i64 %3144, 4294967296
+  %3146 = and i1 %3145, %3143
+  br i1 %3146, label %3147, label %3204
 
-3129:
-  %3130 = and i64 %12, 4294967295
-  %3131 = getelementptr inbounds nuw i8, ptr %2, i64 204
-  %3132 = load i32, ptr %3131, align 4
-  %3133 = zext i32 %3132 to i64
-  %3134 = shl nuw nsw i64 %3133, 24
-  %3135 = getelementptr inbounds nuw i8, ptr %2, i64 208
-  %3136 = load i64, ptr %3135, align 8
-  %3137 = and i64 %3136, 16777215
-  %3138 = or disjoint i64 %3134, %3137
-  %3139 = getelementptr inbounds nuw i8, ptr %1569, i64 16
-  %3140 = load i32, ptr %3139, align 8
-  %3141 = zext i32 %3140 to i64
-  %3142 = or i64 %3138, %3141
-  %3143 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i64 %3142, ptr %3143, align 8
-  %3144 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store i64 0, ptr %3144, align 8
-  %3145 = getelementptr inbounds nuw i8, ptr %7, i64 80
-  %3146 = load i32, ptr %3145, align 8
-  %3147 = zext i32 %3146 to i64
-  %3148 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  store i64 %3147, ptr %3148, align 8
-  %3149 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %3150 = load ptr, ptr %3149, align 8
-  %3151 = ptrtoint ptr %3150 to i64
-  %3152 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  store i64 %3151, ptr %3152, align 8
-  %3153 = getelementptr inbounds nuw i8, ptr %1, i64 14392
-  %3154 = load ptr, ptr %3153, align 8
-  %3155 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  store ptr %3154, ptr %3155, align 8
-  %3156 = getelementptr inbounds nuw i8, ptr %1, i64 14400
-  %3157 = load ptr, ptr %3156, align 8
-  %3158 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  store ptr %3157, ptr %3158, align 8
-  %3159 = getelementptr inbounds nuw i8, ptr %1, i64 14408
-  %3160 = load ptr, ptr %3159, align 8
-  %3161 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  store ptr %3160, ptr %3161, align 8
-  %3162 = getelementptr inbounds nuw i8, ptr %1, i64 14416
-  %3163 = load ptr, ptr %3162, align 8
-  %3164 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  store ptr %3163, ptr %3164, align 8
-  %3165 = getelementptr inbounds nuw i8, ptr %1, i64 14448
-  %3166 = load i64, ptr %3165, align 8
-  %3167 = shl i64 %3166, 20
-  %3168 = getelementptr inbounds nuw i8, ptr %2, i64 200
-  %3169 = load i32, ptr %3168, align 8
-  %3170 = lshr i32 %3169, 4
-  %3171 = zext nneg i32 %3170 to i64
-  %3172 = or i64 %3167, %3171
-  %3173 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store i64 %3172, ptr %3173, align 8
-  %3174 = getelementptr inbounds nuw i8, ptr %1, i64 5664
-  %3175 = load i32, ptr %3174, align 8
-  %3176 = icmp ne i32 %3175, 0
-  %3177 = getelementptr inbounds nuw i8, ptr %0, i64 135
-  %3178 = zext i1 %3176 to i8
-  store i8 %3178, ptr %3177, align 1
-  %3179 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  store i8 1, ptr %3179, align 4
-  %3180 = getelementptr inbounds nuw i8, ptr %1, i64 14440
+3147:
+  %3148 = and i64 %12, 4294967295
+  %3149 = getelementptr inbounds nuw i8, ptr %2, i64 204
+  %3150 = load i32, ptr %3149, align 4
+  %3151 = zext i32 %3150 to i64
+  %3152 = shl nuw nsw i64 %3151, 24
+  %3153 = getelementptr inbounds nuw i8, ptr %2, i64 208
+  %3154 = load i64, ptr %3153, align 8
+  %3155 = and i64 %3154, 16777215
+  %3156 = or disjoint i64 %3152, %3155
+  %3157 = getelementptr inbounds nuw i8, ptr %1578, i64 16
+  %3158 = load i32, ptr %3157, align 8
+  %3159 = zext i32 %3158 to i64
+  %3160 = or i64 %3156, %3159
+  %3161 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store i64 %3160, ptr %3161, align 8
+  %3162 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  store i64 0, ptr %3162, align 8
+  %3163 = getelementptr inbounds nuw i8, ptr %7, i64 80
+  %3164 = load i32, ptr %3163, align 8
+  %3165 = zext i32 %3164 to i64
+  %3166 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  store i64 %3165, ptr %3166, align 8
+  %3167 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %3168 = load ptr, ptr %3167, align 8
+  %3169 = ptrtoint ptr %3168 to i64
+  %3170 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  store i64 %3169, ptr %3170, align 8
+  %3171 = getelementptr inbounds nuw i8, ptr %1, i64 14392
+  %3172 = load ptr, ptr %3171, align 8
+  %3173 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  store ptr %3172, ptr %3173, align 8
+  %3174 = getelementptr inbounds nuw i8, ptr %1, i64 14400
+  %3175 = load ptr, ptr %3174, align 8
+  %3176 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  store ptr %3175, ptr %3176, align 8
+  %3177 = getelementptr inbounds nuw i8, ptr %1, i64 14408
+  %3178 = load ptr, ptr %3177, align 8
+  %3179 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  store ptr %3178, ptr %3179, align 8
+  %3180 = getelementptr inbounds nuw i8, ptr %1, i64 14416
   %3181 = load ptr, ptr %3180, align 8
-  %3182 = icmp ne ptr %3181, null
-  %3183 = getelementptr inbounds nuw i8, ptr %0, i64 133
-  %3184 = zext i1 %3182 to i8
-  store i8 %3184, ptr %3183, align 1
-  %3185 = icmp samesign ult i64 %3130, %3147
-  br i1 %3185, label %3329, label %3419
+  %3182 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  store ptr %3181, ptr %3182, align 8
+  %3183 = getelementptr inbounds nuw i8, ptr %1, i64 14464
+  %3184 = load i64, ptr %3183, align 8
+  %3185 = shl i64 %3184, 20
+  %3186 = getelementptr inbounds nuw i8, ptr %2, i64 200
+  %3187 = load i32, ptr %3186, align 8
+  %3188 = lshr i32 %3187, 4
+  %3189 = zext nneg i32 %3188 to i64
+  %3190 = or i64 %3185, %3189
+  %3191 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store i64 %3190, ptr %3191, align 8
+  %3192 = getelementptr inbounds nuw i8, ptr %1, i64 5664
+  %3193 = load i32, ptr %3192, align 8
+  %3194 = icmp ne i32 %3193, 0
+  %3195 = getelementptr inbounds nuw i8, ptr %0, i64 135
+  %3196 = zext i1 %3194 to i8
+  store i8 %3196, ptr %3195, align 1
+  %3197 = getelementptr inbounds nuw i8, ptr %0, i64 132
+  store i8 1, ptr %3197, align 4
+  %3198 = getelementptr inbounds nuw i8, ptr %1, i64 14440
+  %3199 = load ptr, ptr %3198, align 8
+  %3200 = icmp ne ptr %3199, null
+  %3201 = getelementptr inbounds nuw i8, ptr %0, i64 133
+  %3202 = zext i1 %3200 to i8
+  store i8 %3202, ptr %3201, align 1
+  %3203 = icmp samesign ult i64 %3148, %3165
+  br i1 %3203, label %3347, label %3437
 
-3186:
-  switch i32 %3122, label %3192 [
-    i32 1, label %3207
-    i32 0, label %3187
+3204:
+  switch i32 %3140, label %3210 [
+    i32 1, label %3225
+    i32 0, label %3205
   ]
 
-3187:
-  %3188 = lshr i64 %12, 32
-  %3189 = trunc nuw i64 %3188 to i32
-  %3190 = add i32 %3189, -1
-  %3191 = icmp ult i32 %3190, 4
-  br i1 %3191, label %3192, label %3207
+3205:
+  %3206 = lshr i64 %12, 32
+  %3207 = trunc nuw i64 %3206 to i32
+  %3208 = add i32 %3207, -1
+  %3209 = icmp ult i32 %3208, 4
+  br i1 %3209, label %3210, label %3225
 
-3192:
-  %3193 = load i32, ptr %3121, align 4
-  %3194 = add i32 %3193, -1
-  %3195 = and i32 %3194, -6
-  %3196 = icmp eq i32 %3195, 0
-  br i1 %3196, label %3419, label %3197
+3210:
+  %3211 = load i32, ptr %3139, align 4
+  %3212 = add i32 %3211, -1
+  %3213 = and i32 %3212, -6
+  %3214 = icmp eq i32 %3213, 0
+  br i1 %3214, label %3437, label %3215
 
-3197:
-  %3198 = getelementptr inbounds nuw i8, ptr %7, i64 37696
-  %3199 = load i32, ptr %3198, align 8
-  %3200 = icmp eq i32 %3199, 0
-  br i1 %3200, label %3419, label %3201
+3215:
+  %3216 = getelementptr inbounds nuw i8, ptr %7, i64 37696
+  %3217 = load i32, ptr %3216, align 8
+  %3218 = icmp eq i32 %3217, 0
+  br i1 %3218, label %3437, label %3219
 
-3201:
-  %3202 = getelementptr inbounds nuw i8, ptr %7, i64 37700
-  %3203 = load i32, ptr %3202, align 4
-  %3204 = icmp eq i32 %3203, 0
-  %3205 = icmp eq i64 %3126, 8589934592
-  %3206 = and i1 %3204, %3205
-  br i1 %3206, label %3329, label %3419
+3219:
+  %3220 = getelementptr inbounds nuw i8, ptr %7, i64 37700
+  %3221 = load i32, ptr %3220, align 4
+  %3222 = icmp eq i32 %3221, 0
+  %3223 = icmp eq i64 %3144, 8589934592
+  %3224 = and i1 %3222, %3223
+  br i1 %3224, label %3347, label %3437
 
-3207:
-  %3208 = getelementptr inbounds nuw i8, ptr %2, i64 208
-  %3209 = load i64, ptr %3208, align 8
-  %3210 = getelementptr inbounds nuw i8, ptr %1569, i64 12
-  %3211 = load i32, ptr %3210, align 4
-  %3212 = zext i32 %3211 to i64
-  %3213 = or i64 %3209, %3212
-  %3214 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i64 %3213, ptr %3214, align 8
-  %3215 = getelementptr inbounds nuw i8, ptr %7, i64 37656
-  %3216 = load i64, ptr %3215, align 8
-  %3217 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store i64 %3216, ptr %3217, align 8
-  %3218 = getelementptr inbounds nuw i8, ptr %0, i64 133
-  store i8 0, ptr %3218, align 1
-  %3219 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  store i8 0, ptr %3219, align 4
-  %3220 = getelementptr inbounds nuw i8, ptr %7, i64 43704
-  %3221 = load ptr, ptr %3220, align 8
-  %3222 = icmp eq ptr %3221, null
-  br i1 %3222, label %3271, label %3223
-
-3223:
-  %3224 = getelementptr inbounds nuw i8, ptr %1569, i64 12
-  %3225 = load i32, ptr %3224, align 4
-  %3226 = zext i32 %3225 to i64
-  %3227 = and i64 %3226, 7
-  %3228 = icmp eq i64 %3227, 0
-  %3229 = and i64 %3226, 6
-  %3230 = icmp eq i64 %3229, 6
-  %3231 = or i1 %3228, %3230
-  br i1 %3231, label %3232, label %3271
-
-3232:
-  %3233 = getelementptr inbounds nuw i8, ptr %1, i64 14800
-  %3234 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %3235 = load i32, ptr %3234, align 4
-  %3236 = zext i32 %3235 to i64
-  %3237 = getelementptr inbounds nuw %struct.FollowedWarp, ptr %3233, i64 %3236
+3225:
+  %3226 = getelementptr inbounds nuw i8, ptr %2, i64 208
+  %3227 = load i64, ptr %3226, align 8
+  %3228 = getelementptr inbounds nuw i8, ptr %1578, i64 12
+  %3229 = load i32, ptr %3228, align 4
+  %3230 = zext i32 %3229 to i64
+  %3231 = or i64 %3227, %3230
+  %3232 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store i64 %3231, ptr %3232, align 8
+  %3233 = getelementptr inbounds nuw i8, ptr %7, i64 37656
+  %3234 = load i64, ptr %3233, align 8
+  %3235 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store i64 %3234, ptr %3235, align 8
+  %3236 = getelementptr inbounds nuw i8, ptr %0, i64 133
+  store i8 0, ptr %3236, align 1
+  %3237 = getelementptr inbounds nuw i8, ptr %0, i64 132
+  store i8 0, ptr %3237, align 4
   %3238 = getelementptr inbounds nuw i8, ptr %7, i64 43712
   %3239 = load ptr, ptr %3238, align 8
-  %3240 = load i64, ptr %1, align 8
-  %3241 = mul i64 %3240, 96
-  %3242 = getelementptr inbounds nuw i8, ptr %3239, i64 %3241
-  %3243 = getelementptr inbounds nuw i8, ptr %3237, i64 112
-  store i32 0, ptr %3243, align 8
-  %3244 = getelementptr inbounds nuw i8, ptr %3237, i64 116
-  %3245 = load i32, ptr %3244, align 4
-  %3246 = icmp eq i32 %3245, 0
-  br i1 %3246, label %3271, label %3247
+  %3240 = icmp eq ptr %3239, null
+  br i1 %3240, label %3289, label %3241
 
-3247:
-  store i32 0, ptr %3244, align 4
-  %3248 = getelementptr inbounds nuw i8, ptr %2, i64 200
-  br label %3249
+3241:
+  %3242 = getelementptr inbounds nuw i8, ptr %1578, i64 12
+  %3243 = load i32, ptr %3242, align 4
+  %3244 = zext i32 %3243 to i64
+  %3245 = and i64 %3244, 7
+  %3246 = icmp eq i64 %3245, 0
+  %3247 = and i64 %3244, 6
+  %3248 = icmp eq i64 %3247, 6
+  %3249 = or i1 %3246, %3248
+  br i1 %3249, label %3250, label %3289
 
-3249:
-  %3250 = phi i64 [ 0, %3247 ], [ %3269, %3268 ]
-  %3251 = getelementptr inbounds nuw %struct.FollowedRelease, ptr %3242, i64 %3250
-  %3252 = getelementptr inbounds nuw i8, ptr %3251, i64 8
-  %3253 = load i64, ptr %3252, align 8
-  %3254 = trunc i64 %3253 to i32
-  %3255 = lshr i32 %3254, 15
-  %3256 = and i32 %3255, 31
-  %3257 = load i32, ptr %3234, align 4
-  %3258 = icmp eq i32 %3256, %3257
-  br i1 %3258, label %3259, label %3268
+3250:
+  %3251 = getelementptr inbounds nuw i8, ptr %1, i64 14816
+  %3252 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  %3253 = load i32, ptr %3252, align 4
+  %3254 = zext i32 %3253 to i64
+  %3255 = getelementptr inbounds nuw %struct.FollowedWarp, ptr %3251, i64 %3254
+  %3256 = getelementptr inbounds nuw i8, ptr %7, i64 43720
+  %3257 = load ptr, ptr %3256, align 8
+  %3258 = load i64, ptr %1, align 8
+  %3259 = mul i64 %3258, 96
+  %3260 = getelementptr inbounds nuw i8, ptr %3257, i64 %3259
+  %3261 = getelementptr inbounds nuw i8, ptr %3255, i64 112
+  store i32 0, ptr %3261, align 8
+  %3262 = getelementptr inbounds nuw i8, ptr %3255, i64 116
+  %3263 = load i32, ptr %3262, align 4
+  %3264 = icmp eq i32 %3263, 0
+  br i1 %3264, label %3289, label %3265
 
-3259:
-  %3260 = lshr i64 %3253, 24
-  %3261 = and i64 %3260, 65535
-  %3262 = load i32, ptr %3248, align 8
-  %3263 = lshr i32 %3262, 4
-  %3264 = zext nneg i32 %3263 to i64
-  %3265 = icmp eq i64 %3261, %3264
-  br i1 %3265, label %3266, label %3268
+3265:
+  store i32 0, ptr %3262, align 4
+  %3266 = getelementptr inbounds nuw i8, ptr %2, i64 200
+  br label %3267
 
-3266:
-  %3267 = getelementptr inbounds nuw i8, ptr %3251, i64 20
-  store i32 0, ptr %3267, align 4
-  br label %3268
+3267:
+  %3268 = phi i64 [ 0, %3265 ], [ %3287, %3286 ]
+  %3269 = getelementptr inbounds nuw %struct.FollowedRelease, ptr %3260, i64 %3268
+  %3270 = getelementptr inbounds nuw i8, ptr %3269, i64 8
+  %3271 = load i64, ptr %3270, align 8
+  %3272 = trunc i64 %3271 to i32
+  %3273 = lshr i32 %3272, 15
+  %3274 = and i32 %3273, 31
+  %3275 = load i32, ptr %3252, align 4
+  %3276 = icmp eq i32 %3274, %3275
+  br i1 %3276, label %3277, label %3286
 
-3268:
-  %3269 = add nuw nsw i64 %3250, 1
-  %3270 = icmp eq i64 %3269, 4
-  br i1 %3270, label %3271, label %3249
+3277:
+  %3278 = lshr i64 %3271, 24
+  %3279 = and i64 %3278, 65535
+  %3280 = load i32, ptr %3266, align 8
+  %3281 = lshr i32 %3280, 4
+  %3282 = zext nneg i32 %3281 to i64
+  %3283 = icmp eq i64 %3279, %3282
+  br i1 %3283, label %3284, label %3286
 
-3271:
-  %3272 = load ptr, ptr %1568, align 8
-  %3273 = ptrtoint ptr %3272 to i64
-  %3274 = load ptr, ptr %0, align 8
-  %3275 = getelementptr inbounds nuw i8, ptr %3274, i64 37712
-  %3276 = udiv i64 %3273, 56
-  %3277 = and i64 %3276, 63
-  %3278 = getelementptr inbounds nuw %struct.ScreenCache, ptr %3275, i64 %3277
-  %3279 = load i64, ptr %3278, align 8
-  %3280 = icmp eq i64 %3279, %3273
-  br i1 %3280, label %3281, label %3288
+3284:
+  %3285 = getelementptr inbounds nuw i8, ptr %3269, i64 20
+  store i32 0, ptr %3285, align 4
+  br label %3286
 
-3281:
-  %3282 = getelementptr inbounds nuw i8, ptr %3278, i64 8
-  %3283 = load i64, ptr %3282, align 8
-  %3284 = sub i64 %12, %3283
-  %3285 = getelementptr inbounds nuw i8, ptr %3278, i64 16
-  %3286 = load i64, ptr %3285, align 8
-  %3287 = icmp ult i64 %3284, %3286
-  br i1 %3287, label %3294, label %3288
+3286:
+  %3287 = add nuw nsw i64 %3268, 1
+  %3288 = icmp eq i64 %3287, 4
+  br i1 %3288, label %3289, label %3267
 
-3288:
-  %3289 = tail call preserve_allcc i32 @search(ptr %0, ptr %2, i64 %12, ptr %3278)
-  %3290 = icmp eq i32 %3289, 0
-  br i1 %3290, label %3419, label %3291
+3289:
+  %3290 = load ptr, ptr %1577, align 8
+  %3291 = ptrtoint ptr %3290 to i64
+  %3292 = load ptr, ptr %0, align 8
+  %3293 = getelementptr inbounds nuw i8, ptr %3292, i64 37712
+  %3294 = udiv i64 %3291, 56
+  %3295 = and i64 %3294, 63
+  %3296 = getelementptr inbounds nuw %struct.ScreenCache, ptr %3293, i64 %3295
+  %3297 = load i64, ptr %3296, align 8
+  %3298 = icmp eq i64 %3297, %3291
+  br i1 %3298, label %3299, label %3306
 
-3291:
-  %3292 = getelementptr inbounds nuw i8, ptr %3278, i64 8
-  %3293 = load i64, ptr %3292, align 8
-  br label %3294
+3299:
+  %3300 = getelementptr inbounds nuw i8, ptr %3296, i64 8
+  %3301 = load i64, ptr %3300, align 8
+  %3302 = sub i64 %12, %3301
+  %3303 = getelementptr inbounds nuw i8, ptr %3296, i64 16
+  %3304 = load i64, ptr %3303, align 8
+  %3305 = icmp ult i64 %3302, %3304
+  br i1 %3305, label %3312, label %3306
 
-3294:
-  %3295 = phi i64 [ %3293, %3291 ], [ %3283, %3281 ]
-  %3296 = getelementptr inbounds nuw i8, ptr %3278, i64 8
-  %3297 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store i64 %3295, ptr %3297, align 8
-  %3298 = getelementptr inbounds nuw i8, ptr %3278, i64 16
-  %3299 = load i64, ptr %3298, align 8
-  %3300 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  store i64 %3299, ptr %3300, align 8
-  %3301 = getelementptr inbounds nuw i8, ptr %3278, i64 24
-  %3302 = load i64, ptr %3301, align 8
-  %3303 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  store i64 %3302, ptr %3303, align 8
-  %3304 = getelementptr inbounds nuw i8, ptr %3278, i64 40
-  %3305 = load ptr, ptr %3304, align 8
-  %3306 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  store ptr %3305, ptr %3306, align 8
-  %3307 = getelementptr inbounds nuw i8, ptr %3278, i64 48
-  %3308 = load ptr, ptr %3307, align 8
-  %3309 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  store ptr %3308, ptr %3309, align 8
-  %3310 = getelementptr inbounds nuw i8, ptr %3278, i64 56
-  %3311 = load ptr, ptr %3310, align 8
-  %3312 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  store ptr %3311, ptr %3312, align 8
-  %3313 = shl i64 %12, 1
-  %3314 = getelementptr inbounds nuw i8, ptr %3278, i64 32
-  %3315 = load i64, ptr %3314, align 8
-  %3316 = load i64, ptr %3296, align 8
-  %3317 = add i64 %3315, %3316
-  %3318 = sub i64 %3313, %3317
-  store i64 %12, ptr %3314, align 8
-  %3319 = load i64, ptr %3298, align 8
-  %3320 = icmp uge i64 %3318, %3319
-  %3321 = load ptr, ptr %3304, align 8
-  %3322 = icmp eq ptr %3321, null
-  %3323 = select i1 %3320, i1 true, i1 %3322
-  br i1 %3323, label %3327, label %3324
+3306:
+  %3307 = tail call preserve_allcc i32 @search(ptr %0, ptr %2, i64 %12, ptr %3296)
+  %3308 = icmp eq i32 %3307, 0
+  br i1 %3308, label %3437, label %3309
 
-3324:
-  %3325 = lshr i64 %3318, 7
-  %3326 = getelementptr inbounds nuw %struct.ScreenLine, ptr %3321, i64 %3325
-  tail call void @llvm.prefetch.p0(ptr %3326, i32 1, i32 3, i32 1)
-  br label %3327
+3309:
+  %3310 = getelementptr inbounds nuw i8, ptr %3296, i64 8
+  %3311 = load i64, ptr %3310, align 8
+  br label %3312
 
-3327:
-  %3328 = icmp eq ptr %3321, null
-  br label %3329
-
-3329:
-  %3330 = phi i1 [ %3328, %3327 ], [ false, %3201 ], [ false, %3129 ]
-  %3331 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  %3332 = load i8, ptr %3331, align 4
-  %3333 = trunc nuw i8 %3332 to i1
-  %3334 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %3335 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  br label %3336
-
-3336:
-  %3337 = phi i32 [ %3, %3329 ], [ %3365, %3362 ]
-  %3338 = tail call i32 @llvm.cttz.i32(i32 %3337, i1 true)
-  %3339 = zext nneg i32 %3338 to i64
-  %3340 = getelementptr inbounds nuw i64, ptr %8, i64 %3339
-  %3341 = load i64, ptr %3340, align 8
-  br i1 %3333, label %3342, label %3348
+3312:
+  %3313 = phi i64 [ %3311, %3309 ], [ %3301, %3299 ]
+  %3314 = getelementptr inbounds nuw i8, ptr %3296, i64 8
+  %3315 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  store i64 %3313, ptr %3315, align 8
+  %3316 = getelementptr inbounds nuw i8, ptr %3296, i64 16
+  %3317 = load i64, ptr %3316, align 8
+  %3318 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  store i64 %3317, ptr %3318, align 8
+  %3319 = getelementptr inbounds nuw i8, ptr %3296, i64 24
+  %3320 = load i64, ptr %3319, align 8
+  %3321 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  store i64 %3320, ptr %3321, align 8
+  %3322 = getelementptr inbounds nuw i8, ptr %3296, i64 40
+  %3323 = load ptr, ptr %3322, align 8
+  %3324 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  store ptr %3323, ptr %3324, align 8
+  %3325 = getelementptr inbounds nuw i8, ptr %3296, i64 48
+  %3326 = load ptr, ptr %3325, align 8
+  %3327 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  store ptr %3326, ptr %3327, align 8
+  %3328 = getelementptr inbounds nuw i8, ptr %3296, i64 56
+  %3329 = load ptr, ptr %3328, align 8
+  %3330 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  store ptr %3329, ptr %3330, align 8
+  %3331 = shl i64 %12, 1
+  %3332 = getelementptr inbounds nuw i8, ptr %3296, i64 32
+  %3333 = load i64, ptr %3332, align 8
+  %3334 = load i64, ptr %3314, align 8
+  %3335 = add i64 %3333, %3334
+  %3336 = sub i64 %3331, %3335
+  store i64 %12, ptr %3332, align 8
+  %3337 = load i64, ptr %3316, align 8
+  %3338 = icmp uge i64 %3336, %3337
+  %3339 = load ptr, ptr %3322, align 8
+  %3340 = icmp eq ptr %3339, null
+  %3341 = select i1 %3338, i1 true, i1 %3340
+  br i1 %3341, label %3345, label %3342
 
 3342:
-  %3343 = and i64 %3341, 4294967295
-  %3344 = load i64, ptr %3334, align 8
-  %3345 = sub i64 %3343, %3344
-  %3346 = load i64, ptr %3335, align 8
-  %3347 = icmp ult i64 %3345, %3346
-  br i1 %3347, label %3353, label %3419
+  %3343 = lshr i64 %3336, 7
+  %3344 = getelementptr inbounds nuw %struct.ScreenLine, ptr %3339, i64 %3343
+  tail call void @llvm.prefetch.p0(ptr %3344, i32 1, i32 3, i32 1)
+  br label %3345
 
-3348:
-  %3349 = load i64, ptr %3334, align 8
-  %3350 = sub i64 %3341, %3349
-  %3351 = load i64, ptr %3335, align 8
-  %3352 = icmp ult i64 %3350, %3351
-  br i1 %3352, label %3362, label %3419
+3345:
+  %3346 = icmp eq ptr %3339, null
+  br label %3347
 
-3353:
-  %3354 = load ptr, ptr %1568, align 8
-  %3355 = load i32, ptr %3354, align 8
-  %3356 = icmp eq i32 %3355, 2
-  br i1 %3356, label %3362, label %3357
+3347:
+  %3348 = phi i1 [ %3346, %3345 ], [ false, %3219 ], [ false, %3147 ]
+  %3349 = getelementptr inbounds nuw i8, ptr %0, i64 132
+  %3350 = load i8, ptr %3349, align 4
+  %3351 = trunc nuw i8 %3350 to i1
+  %3352 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %3353 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  br label %3354
 
-3357:
-  %3358 = icmp eq i32 %3355, 0
-  %3359 = and i64 %3341, -4294967296
-  %3360 = icmp eq i64 %3359, 4294967296
-  %3361 = and i1 %3358, %3360
-  br i1 %3361, label %3362, label %3419
+3354:
+  %3355 = phi i32 [ %3, %3347 ], [ %3383, %3380 ]
+  %3356 = tail call i32 @llvm.cttz.i32(i32 %3355, i1 true)
+  %3357 = zext nneg i32 %3356 to i64
+  %3358 = getelementptr inbounds nuw i64, ptr %8, i64 %3357
+  %3359 = load i64, ptr %3358, align 8
+  br i1 %3351, label %3360, label %3366
 
-3362:
-  %3363 = phi i64 [ %3344, %3353 ], [ %3349, %3348 ], [ %3344, %3357 ]
-  %3364 = add i32 %3337, -1
-  %3365 = and i32 %3364, %3337
-  %3366 = icmp eq i32 %3365, 0
-  br i1 %3366, label %3367, label %3336
+3360:
+  %3361 = and i64 %3359, 4294967295
+  %3362 = load i64, ptr %3352, align 8
+  %3363 = sub i64 %3361, %3362
+  %3364 = load i64, ptr %3353, align 8
+  %3365 = icmp ult i64 %3363, %3364
+  br i1 %3365, label %3371, label %3437
 
-3367:
-  br i1 %3330, label %3368, label %3386
+3366:
+  %3367 = load i64, ptr %3352, align 8
+  %3368 = sub i64 %3359, %3367
+  %3369 = load i64, ptr %3353, align 8
+  %3370 = icmp ult i64 %3368, %3369
+  br i1 %3370, label %3380, label %3437
 
-3368:
-  %3369 = load ptr, ptr %1568, align 8
-  %3370 = getelementptr inbounds nuw i8, ptr %3369, i64 4
-  %3371 = load i32, ptr %3370, align 4
-  switch i32 %3371, label %3372 [
-    i32 4, label %4072
-    i32 0, label %4072
-  ]
+3371:
+  %3372 = load ptr, ptr %1577, align 8
+  %3373 = load i32, ptr %3372, align 8
+  %3374 = icmp eq i32 %3373, 2
+  br i1 %3374, label %3380, label %3375
 
-3372:
-  %3373 = load ptr, ptr %0, align 8
-  %3374 = getelementptr inbounds nuw i8, ptr %3369, i64 20
-  %3375 = load i32, ptr %3374, align 4
-  %3376 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %3377 = load i32, ptr %3376, align 8
-  %3378 = tail call i32 @llvm.cttz.i32(i32 %3377, i1 false)
-  %3379 = getelementptr inbounds nuw i8, ptr %3373, i64 328
-  store i32 22, ptr %3379, align 8
-  %3380 = getelementptr inbounds nuw i8, ptr %3373, i64 332
-  store i32 %3375, ptr %3380, align 4
-  %3381 = getelementptr inbounds nuw i8, ptr %3373, i64 336
-  store i32 %3378, ptr %3381, align 8
-  %3382 = getelementptr inbounds nuw i8, ptr %3373, i64 352
-  store i64 0, ptr %3382, align 8
-  %3383 = getelementptr inbounds nuw i8, ptr %3373, i64 368
-  store i32 0, ptr %3383, align 8
-  %3384 = getelementptr inbounds nuw i8, ptr %3373, i64 360
-  store i32 0, ptr %3384, align 8
-  %3385 = getelementptr inbounds nuw i8, ptr %3373, i64 364
-  store i32 0, ptr %3385, align 4
-  br label %4072
+3375:
+  %3376 = icmp eq i32 %3373, 0
+  %3377 = and i64 %3359, -4294967296
+  %3378 = icmp eq i64 %3377, 4294967296
+  %3379 = and i1 %3376, %3378
+  br i1 %3379, label %3380, label %3437
+
+3380:
+  %3381 = phi i64 [ %3362, %3371 ], [ %3367, %3366 ], [ %3362, %3375 ]
+  %3382 = add i32 %3355, -1
+  %3383 = and i32 %3382, %3355
+  %3384 = icmp eq i32 %3383, 0
+  br i1 %3384, label %3385, label %3354
+
+3385:
+  br i1 %3348, label %3386, label %3404
 
 3386:
-  %3387 = load ptr, ptr %0, align 8
-  %3388 = getelementptr inbounds nuw i8, ptr %3387, i64 37692
+  %3387 = load ptr, ptr %1577, align 8
+  %3388 = getelementptr inbounds nuw i8, ptr %3387, i64 4
   %3389 = load i32, ptr %3388, align 4
-  %3390 = icmp eq i32 %3389, 0
-  br i1 %3390, label %3419, label %3391
+  switch i32 %3389, label %3390 [
+    i32 4, label %4099
+    i32 0, label %4099
+  ]
 
-3391:
-  %3392 = load ptr, ptr %1568, align 8
-  %3393 = getelementptr inbounds nuw i8, ptr %3392, i64 4
-  %3394 = load i32, ptr %3393, align 4
-  %3395 = icmp eq i32 %3394, 6
-  br i1 %3395, label %3419, label %3396
+3390:
+  %3391 = load ptr, ptr %0, align 8
+  %3392 = getelementptr inbounds nuw i8, ptr %3387, i64 20
+  %3393 = load i32, ptr %3392, align 4
+  %3394 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %3395 = load i32, ptr %3394, align 8
+  %3396 = tail call i32 @llvm.cttz.i32(i32 %3395, i1 false)
+  %3397 = getelementptr inbounds nuw i8, ptr %3391, i64 328
+  store i32 22, ptr %3397, align 8
+  %3398 = getelementptr inbounds nuw i8, ptr %3391, i64 332
+  store i32 %3393, ptr %3398, align 4
+  %3399 = getelementptr inbounds nuw i8, ptr %3391, i64 336
+  store i32 %3396, ptr %3399, align 8
+  %3400 = getelementptr inbounds nuw i8, ptr %3391, i64 352
+  store i64 0, ptr %3400, align 8
+  %3401 = getelementptr inbounds nuw i8, ptr %3391, i64 368
+  store i32 0, ptr %3401, align 8
+  %3402 = getelementptr inbounds nuw i8, ptr %3391, i64 360
+  store i32 0, ptr %3402, align 8
+  %3403 = getelementptr inbounds nuw i8, ptr %3391, i64 364
+  store i32 0, ptr %3403, align 4
+  br label %4099
 
-3396:
-  %3397 = getelementptr inbounds nuw i8, ptr %3392, i64 8
-  %3398 = load i32, ptr %3397, align 8
-  %3399 = and i32 %3398, 3
-  %3400 = icmp eq i32 %3399, 0
-  br i1 %3400, label %3401, label %3419
+3404:
+  %3405 = load ptr, ptr %0, align 8
+  %3406 = getelementptr inbounds nuw i8, ptr %3405, i64 37692
+  %3407 = load i32, ptr %3406, align 4
+  %3408 = icmp eq i32 %3407, 0
+  br i1 %3408, label %3437, label %3409
 
-3401:
-  %3402 = phi i32 [ %3411, %3401 ], [ %3, %3396 ]
-  %3403 = phi i64 [ %3409, %3401 ], [ 0, %3396 ]
-  %3404 = tail call i32 @llvm.cttz.i32(i32 %3402, i1 true)
-  %3405 = zext nneg i32 %3404 to i64
-  %3406 = getelementptr inbounds nuw i64, ptr %8, i64 %3405
-  %3407 = load i64, ptr %3406, align 8
-  %3408 = sub i64 %3407, %3363
-  %3409 = or i64 %3408, %3403
-  %3410 = add i32 %3402, -1
-  %3411 = and i32 %3410, %3402
-  %3412 = icmp eq i32 %3411, 0
-  br i1 %3412, label %3413, label %3401
+3409:
+  %3410 = load ptr, ptr %1577, align 8
+  %3411 = getelementptr inbounds nuw i8, ptr %3410, i64 4
+  %3412 = load i32, ptr %3411, align 4
+  %3413 = icmp eq i32 %3412, 6
+  br i1 %3413, label %3437, label %3414
 
-3413:
-  %3414 = and i64 %3409, 3
-  %3415 = icmp eq i64 %3414, 0
-  br i1 %3415, label %3416, label %3419
-
-3416:
-  %3417 = tail call preserve_allcc i1 @judge_mapped(ptr %0, ptr %8, i32 %3)
-  br i1 %3417, label %4072, label %3418
-
-3418:
-  tail call preserve_allcc void @suspect(ptr %0)
-  br label %4072
+3414:
+  %3415 = getelementptr inbounds nuw i8, ptr %3410, i64 8
+  %3416 = load i32, ptr %3415, align 8
+  %3417 = and i32 %3416, 3
+  %3418 = icmp eq i32 %3417, 0
+  br i1 %3418, label %3419, label %3437
 
 3419:
-  %3420 = phi i1 [ false, %3192 ], [ true, %3413 ], [ true, %3396 ], [ true, %3386 ], [ true, %3391 ], [ false, %3201 ],
-      [ false, %3288 ], [ false, %3129 ], [ false, %3197 ], [ false, %3342 ], [ false, %3357 ], [ false, %3348 ]
-  %3421 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  %3422 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %3423 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %3424 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %3425 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %3426 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %3427 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %3428 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %3429 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %3430 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %3431 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %3432 = getelementptr inbounds nuw i8, ptr %0, i64 137
-  %3433 = getelementptr inbounds nuw i8, ptr %0, i64 133
-  br label %3434
+  %3420 = phi i32 [ %3429, %3419 ], [ %3, %3414 ]
+  %3421 = phi i64 [ %3427, %3419 ], [ 0, %3414 ]
+  %3422 = tail call i32 @llvm.cttz.i32(i32 %3420, i1 true)
+  %3423 = zext nneg i32 %3422 to i64
+  %3424 = getelementptr inbounds nuw i64, ptr %8, i64 %3423
+  %3425 = load i64, ptr %3424, align 8
+  %3426 = sub i64 %3425, %3381
+  %3427 = or i64 %3426, %3421
+  %3428 = add i32 %3420, -1
+  %3429 = and i32 %3428, %3420
+  %3430 = icmp eq i32 %3429, 0
+  br i1 %3430, label %3431, label %3419
+
+3431:
+  %3432 = and i64 %3427, 3
+  %3433 = icmp eq i64 %3432, 0
+  br i1 %3433, label %3434, label %3437
 
 3434:
-  %3435 = phi i32 [ %3, %3419 ], [ %4070, %4068 ]
-  %3436 = tail call i32 @llvm.cttz.i32(i32 %3435, i1 true)
-  br i1 %3420, label %3437, label %4062
+  %3435 = tail call preserve_allcc i1 @judge_mapped(ptr %0, ptr %8, i32 %3)
+  br i1 %3435, label %4099, label %3436
+
+3436:
+  tail call preserve_allcc void @suspect(ptr %0)
+  br label %4099
 
 3437:
-  %3438 = load i8, ptr %3421, align 4
-  %3439 = trunc nuw i8 %3438 to i1
-  %3440 = zext nneg i32 %3436 to i64
-  %3441 = getelementptr inbounds nuw i64, ptr %8, i64 %3440
-  %3442 = load i64, ptr %3441, align 8
-  br i1 %3439, label %3449, label %3443
+  %3438 = phi i1 [ false, %3210 ], [ true, %3431 ], [ true, %3414 ], [ true, %3404 ], [ true, %3409 ], [ false, %3219 ],
+      [ false, %3306 ], [ false, %3147 ], [ false, %3215 ], [ false, %3360 ], [ false, %3375 ], [ false, %3366 ]
+  %3439 = getelementptr inbounds nuw i8, ptr %0, i64 132
+  %3440 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %3441 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %3442 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %3443 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %3444 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %3445 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %3446 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %3447 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %3448 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %3449 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %3450 = getelementptr inbounds nuw i8, ptr %0, i64 137
+  %3451 = getelementptr inbounds nuw i8, ptr %0, i64 133
+  br label %3452
 
-3443:
-  %3444 = load i64, ptr %3422, align 8
-  %3445 = sub i64 %3442, %3444
-  %3446 = load i64, ptr %3423, align 8
-  %3447 = inttoptr i64 %3446 to ptr
-  %3448 = getelementptr inbounds nuw i8, ptr %3447, i64 %3445
-  store ptr %3448, ptr %3424, align 8
-  br label %3467
+3452:
+  %3453 = phi i32 [ %3, %3437 ], [ %4097, %4095 ]
+  %3454 = tail call i32 @llvm.cttz.i32(i32 %3453, i1 true)
+  br i1 %3438, label %3455, label %4089
 
-3449:
-  %3450 = and i64 %3442, 4294967295
-  %3451 = load i64, ptr %3422, align 8
-  %3452 = sub i64 %3450, %3451
-  %3453 = load i64, ptr %3423, align 8
-  %3454 = inttoptr i64 %3453 to ptr
-  %3455 = getelementptr inbounds nuw i8, ptr %3454, i64 %3452
-  store ptr %3455, ptr %3424, align 8
-  %3456 = load ptr, ptr %0, align 8
-  %3457 = getelementptr inbounds nuw i8, ptr %3456, i64 37696
-  %3458 = load i32, ptr %3457, align 8
-  %3459 = icmp eq i32 %3458, 0
-  br i1 %3459, label %3467, label %3460
+3455:
+  %3456 = load i8, ptr %3439, align 4
+  %3457 = trunc nuw i8 %3456 to i1
+  %3458 = zext nneg i32 %3454 to i64
+  %3459 = getelementptr inbounds nuw i64, ptr %8, i64 %3458
+  %3460 = load i64, ptr %3459, align 8
+  br i1 %3457, label %3467, label %3461
 
-3460:
-  %3461 = load ptr, ptr %1568, align 8
-  %3462 = getelementptr inbounds nuw i8, ptr %3461, i64 8
-  %3463 = load i32, ptr %3462, align 8
-  %3464 = icmp ult i32 %3463, 4
-  br i1 %3464, label %3465, label %3467
-
-3465:
-  %3466 = tail call preserve_allcc i1 @check_part(ptr %0, i64 %3452)
-  br i1 %3466, label %3467, label %4047
+3461:
+  %3462 = load i64, ptr %3440, align 8
+  %3463 = sub i64 %3460, %3462
+  %3464 = load i64, ptr %3441, align 8
+  %3465 = inttoptr i64 %3464 to ptr
+  %3466 = getelementptr inbounds nuw i8, ptr %3465, i64 %3463
+  store ptr %3466, ptr %3442, align 8
+  br label %3485
 
 3467:
-  %3468 = phi i64 [ %3452, %3460 ], [ %3452, %3465 ], [ %3445, %3443 ], [ %3452, %3449 ]
-  %3469 = and i64 %3468, 127
-  %3470 = load i64, ptr %3425, align 8
-  %3471 = shl nuw nsw i32 %3436, 7
-  %3472 = or disjoint i32 %3471, 16440
-  %3473 = zext nneg i32 %3472 to i64
-  %3474 = or i64 %3470, %3473
-  %3475 = lshr i64 %3468, 7
-  %3476 = load ptr, ptr %1568, align 8
-  %3477 = getelementptr inbounds nuw i8, ptr %3476, i64 8
-  %3478 = load i32, ptr %3477, align 8
-  %3479 = zext i32 %3478 to i64
-  %3480 = add nsw i64 %3469, -1
-  %3481 = add nsw i64 %3480, %3479
-  %3482 = lshr i64 %3469, 2
-  %3483 = trunc nuw nsw i64 %3482 to i32
-  %3484 = shl nsw i32 -1, %3483
-  %3485 = tail call i64 @llvm.umin.i64(i64 %3481, i64 127)
-  %3486 = lshr i64 %3485, 2
-  %3487 = trunc nuw nsw i64 %3486 to i32
-  %3488 = xor i32 %3487, 31
-  %3489 = lshr i32 -1, %3488
-  %3490 = and i32 %3489, %3484
-  %3491 = load ptr, ptr %3426, align 8
-  %3492 = getelementptr inbounds nuw %struct.ScreenLine, ptr %3491, i64 %3475
-  %3493 = icmp eq i32 %3490, 0
-  br i1 %3493, label %4016, label %3494
+  %3468 = and i64 %3460, 4294967295
+  %3469 = load i64, ptr %3440, align 8
+  %3470 = sub i64 %3468, %3469
+  %3471 = load i64, ptr %3441, align 8
+  %3472 = inttoptr i64 %3471 to ptr
+  %3473 = getelementptr inbounds nuw i8, ptr %3472, i64 %3470
+  store ptr %3473, ptr %3442, align 8
+  %3474 = load ptr, ptr %0, align 8
+  %3475 = getelementptr inbounds nuw i8, ptr %3474, i64 37696
+  %3476 = load i32, ptr %3475, align 8
+  %3477 = icmp eq i32 %3476, 0
+  br i1 %3477, label %3485, label %3478
 
-3494:
-  %3495 = and i64 %3468, -128
-  %3496 = load i64, ptr %3427, align 8
-  %3497 = icmp ult i64 %3495, %3496
-  br i1 %3497, label %3498, label %4016
+3478:
+  %3479 = load ptr, ptr %1577, align 8
+  %3480 = getelementptr inbounds nuw i8, ptr %3479, i64 8
+  %3481 = load i32, ptr %3480, align 8
+  %3482 = icmp ult i32 %3481, 4
+  br i1 %3482, label %3483, label %3485
 
-3498:
-  %3499 = load i8, ptr %3421, align 4
-  %3500 = trunc nuw i8 %3499 to i1
-  %3501 = load ptr, ptr %0, align 8
-  br i1 %3500, label %3502, label %3524
+3483:
+  %3484 = tail call preserve_allcc i1 @check_part(ptr %0, i64 %3470)
+  br i1 %3484, label %3485, label %4074
 
-3502:
-  %3503 = getelementptr inbounds nuw i8, ptr %3501, i64 37696
-  %3504 = load i32, ptr %3503, align 8
-  %3505 = icmp eq i32 %3504, 0
-  %3506 = icmp ult i32 %3478, 4
-  %3507 = or i1 %3506, %3505
-  br i1 %3507, label %3524, label %3508
+3485:
+  %3486 = phi i64 [ %3470, %3478 ], [ %3470, %3483 ], [ %3463, %3461 ], [ %3470, %3467 ]
+  %3487 = and i64 %3486, 127
+  %3488 = load i64, ptr %3443, align 8
+  %3489 = shl nuw nsw i32 %3454, 7
+  %3490 = or disjoint i32 %3489, 16440
+  %3491 = zext nneg i32 %3490 to i64
+  %3492 = or i64 %3488, %3491
+  %3493 = lshr i64 %3486, 7
+  %3494 = load ptr, ptr %1577, align 8
+  %3495 = getelementptr inbounds nuw i8, ptr %3494, i64 8
+  %3496 = load i32, ptr %3495, align 8
+  %3497 = zext i32 %3496 to i64
+  %3498 = add nsw i64 %3487, -1
+  %3499 = add nsw i64 %3498, %3497
+  %3500 = lshr i64 %3487, 2
+  %3501 = trunc nuw nsw i64 %3500 to i32
+  %3502 = shl nsw i32 -1, %3501
+  %3503 = tail call i64 @llvm.umin.i64(i64 %3499, i64 127)
+  %3504 = lshr i64 %3503, 2
+  %3505 = trunc nuw nsw i64 %3504 to i32
+  %3506 = xor i32 %3505, 31
+  %3507 = lshr i32 -1, %3506
+  %3508 = and i32 %3507, %3502
+  %3509 = load ptr, ptr %3444, align 8
+  %3510 = getelementptr inbounds nuw %struct.ScreenLine, ptr %3509, i64 %3493
+  %3511 = icmp eq i32 %3508, 0
+  br i1 %3511, label %4043, label %3512
 
-3508:
-  %3509 = getelementptr inbounds nuw i8, ptr %3476, i64 4
-  %3510 = load i32, ptr %3509, align 4
-  %3511 = add i32 %3510, -1
-  %3512 = and i32 %3511, -6
-  %3513 = icmp eq i32 %3512, 0
-  %3514 = load ptr, ptr %3428, align 8
-  %3515 = getelementptr inbounds nuw i32, ptr %3514, i64 %3475
-  %3516 = load i32, ptr %3515, align 4
-  br i1 %3513, label %3517, label %3520
+3512:
+  %3513 = and i64 %3486, -128
+  %3514 = load i64, ptr %3445, align 8
+  %3515 = icmp ult i64 %3513, %3514
+  br i1 %3515, label %3516, label %4043
 
-3517:
-  %3518 = or i32 %3516, %3490
-  store i32 %3518, ptr %3515, align 4
+3516:
+  %3517 = load i8, ptr %3439, align 4
+  %3518 = trunc nuw i8 %3517 to i1
   %3519 = load ptr, ptr %0, align 8
-  br label %3524
+  br i1 %3518, label %3520, label %3542
 
 3520:
-  %3521 = xor i32 %3516, -1
-  %3522 = and i32 %3490, %3521
+  %3521 = getelementptr inbounds nuw i8, ptr %3519, i64 37696
+  %3522 = load i32, ptr %3521, align 8
   %3523 = icmp eq i32 %3522, 0
-  br i1 %3523, label %3524, label %4047
+  %3524 = icmp ult i32 %3496, 4
+  %3525 = or i1 %3524, %3523
+  br i1 %3525, label %3542, label %3526
 
-3524:
-  %3525 = phi ptr [ %3519, %3517 ], [ %3501, %3520 ], [ %3501, %3502 ], [ %3501, %3498 ]
-  %3526 = getelementptr inbounds nuw i8, ptr %3525, i64 37704
-  %3527 = load i32, ptr %3526, align 8
-  %3528 = icmp eq i32 %3527, 0
-  %3529 = load i8, ptr %3421, align 4
-  %3530 = trunc nuw i8 %3529 to i1
-  br i1 %3528, label %3531, label %3554
+3526:
+  %3527 = getelementptr inbounds nuw i8, ptr %3494, i64 4
+  %3528 = load i32, ptr %3527, align 4
+  %3529 = add i32 %3528, -1
+  %3530 = and i32 %3529, -6
+  %3531 = icmp eq i32 %3530, 0
+  %3532 = load ptr, ptr %3446, align 8
+  %3533 = getelementptr inbounds nuw i32, ptr %3532, i64 %3493
+  %3534 = load i32, ptr %3533, align 4
+  br i1 %3531, label %3535, label %3538
 
-3531:
-  br i1 %3530, label %4016, label %3532
+3535:
+  %3536 = or i32 %3534, %3508
+  store i32 %3536, ptr %3533, align 4
+  %3537 = load ptr, ptr %0, align 8
+  br label %3542
 
-3532:
-  %3533 = load ptr, ptr %1568, align 8
-  %3534 = getelementptr inbounds nuw i8, ptr %3533, i64 4
-  %3535 = load i32, ptr %3534, align 4
-  switch i32 %3535, label %3536 [
-    i32 4, label %4016
-    i32 0, label %4016
+3538:
+  %3539 = xor i32 %3534, -1
+  %3540 = and i32 %3508, %3539
+  %3541 = icmp eq i32 %3540, 0
+  br i1 %3541, label %3542, label %4074
+
+3542:
+  %3543 = phi ptr [ %3537, %3535 ], [ %3519, %3538 ], [ %3519, %3520 ], [ %3519, %3516 ]
+  %3544 = getelementptr inbounds nuw i8, ptr %3543, i64 37704
+  %3545 = load i32, ptr %3544, align 8
+  %3546 = icmp eq i32 %3545, 0
+  %3547 = load i8, ptr %3439, align 4
+  %3548 = trunc nuw i8 %3547 to i1
+  br i1 %3546, label %3549, label %3572
+
+3549:
+  br i1 %3548, label %4043, label %3550
+
+3550:
+  %3551 = load ptr, ptr %1577, align 8
+  %3552 = getelementptr inbounds nuw i8, ptr %3551, i64 4
+  %3553 = load i32, ptr %3552, align 4
+  switch i32 %3553, label %3554 [
+    i32 4, label %4043
+    i32 0, label %4043
   ]
-
-3536:
-  %3537 = lshr i64 %3468, 12
-  %3538 = load ptr, ptr %3429, align 8
-  %3539 = getelementptr inbounds nuw %struct.ScreenPage, ptr %3538, i64 %3537
-  %3540 = load atomic i64, ptr %3539 acquire, align 8
-  %3541 = load ptr, ptr %0, align 8
-  %3542 = getelementptr inbounds nuw i8, ptr %3541, i64 37656
-  %3543 = load i64, ptr %3542, align 8
-  %3544 = icmp eq i64 %3540, %3543
-  br i1 %3544, label %4016, label %3545
-
-3545:
-  %3546 = add i64 %3543, -1
-  %3547 = icmp eq i64 %3540, %3546
-  br i1 %3547, label %3548, label %3552
-
-3548:
-  %3549 = load ptr, ptr %1568, align 8
-  %3550 = getelementptr inbounds nuw i8, ptr %3549, i64 4
-  %3551 = load i32, ptr %3550, align 4
-  switch i32 %3551, label %3552 [
-    i32 4, label %4016
-    i32 0, label %4016
-  ]
-
-3552:
-  %3553 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %3537)
-  br i1 %3553, label %4016, label %4047
 
 3554:
-  br i1 %3530, label %3573, label %3555
+  %3555 = lshr i64 %3486, 12
+  %3556 = load ptr, ptr %3447, align 8
+  %3557 = getelementptr inbounds nuw %struct.ScreenPage, ptr %3556, i64 %3555
+  %3558 = load atomic i64, ptr %3557 acquire, align 8
+  %3559 = load ptr, ptr %0, align 8
+  %3560 = getelementptr inbounds nuw i8, ptr %3559, i64 37656
+  %3561 = load i64, ptr %3560, align 8
+  %3562 = icmp eq i64 %3558, %3561
+  br i1 %3562, label %4043, label %3563
 
-3555:
-  %3556 = lshr i64 %3468, 12
-  %3557 = load ptr, ptr %3429, align 8
-  %3558 = getelementptr inbounds nuw %struct.ScreenPage, ptr %3557, i64 %3556
-  %3559 = load atomic i64, ptr %3558 acquire, align 8
-  %3560 = load ptr, ptr %0, align 8
-  %3561 = getelementptr inbounds nuw i8, ptr %3560, i64 37656
-  %3562 = load i64, ptr %3561, align 8
-  %3563 = icmp eq i64 %3559, %3562
-  br i1 %3563, label %3573, label %3564
+3563:
+  %3564 = add i64 %3561, -1
+  %3565 = icmp eq i64 %3558, %3564
+  br i1 %3565, label %3566, label %3570
 
-3564:
-  %3565 = add i64 %3562, -1
-  %3566 = icmp eq i64 %3559, %3565
-  br i1 %3566, label %3567, label %3571
-
-3567:
-  %3568 = load ptr, ptr %1568, align 8
-  %3569 = getelementptr inbounds nuw i8, ptr %3568, i64 4
-  %3570 = load i32, ptr %3569, align 4
-  switch i32 %3570, label %3571 [
-    i32 4, label %3573
-    i32 0, label %3573
+3566:
+  %3567 = load ptr, ptr %1577, align 8
+  %3568 = getelementptr inbounds nuw i8, ptr %3567, i64 4
+  %3569 = load i32, ptr %3568, align 4
+  switch i32 %3569, label %3570 [
+    i32 4, label %4043
+    i32 0, label %4043
   ]
 
-3571:
-  %3572 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %3556)
-  br i1 %3572, label %3573, label %4047
+3570:
+  %3571 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %3555)
+  br i1 %3571, label %4043, label %4074
+
+3572:
+  br i1 %3548, label %3573, label %3582
 
 3573:
-  %3574 = load i8, ptr %3421, align 4
-  %3575 = trunc nuw i8 %3574 to i1
-  br i1 %3575, label %3635, label %3576
+  %3574 = load ptr, ptr %1577, align 8
+  %3575 = getelementptr inbounds nuw i8, ptr %3574, i64 4
+  %3576 = load i32, ptr %3575, align 4
+  switch i32 %3576, label %3577 [
+    i32 4, label %3600
+    i32 0, label %3600
+  ]
 
-3576:
-  %3577 = icmp eq i32 %3490, -1
-  %3578 = and i64 %3470, 7
-  %3579 = icmp eq i64 %3578, 0
-  %3580 = and i1 %3579, %3577
-  %3581 = and i64 %3470, 64
-  %3582 = icmp eq i64 %3581, 0
-  %3583 = select i1 %3580, i1 %3582, i1 false
-  br i1 %3583, label %3584, label %3635
+3577:
+  %3578 = tail call preserve_allcc i1 @may_overwrite(ptr %0, i64 %3493, i32 %3508)
+  br i1 %3578, label %3579, label %4074
 
-3584:
-  %3585 = load ptr, ptr %1568, align 8
-  %3586 = getelementptr inbounds nuw i8, ptr %3585, i64 4
-  %3587 = load i32, ptr %3586, align 4
-  %3588 = icmp eq i32 %3587, 4
-  br i1 %3588, label %3635, label %3589
+3579:
+  %3580 = load i8, ptr %3439, align 4
+  %3581 = trunc nuw i8 %3580 to i1
+  br i1 %3581, label %3600, label %3582
 
-3589:
-  %3590 = load ptr, ptr %0, align 8
-  %3591 = load ptr, ptr %3429, align 8
-  %3592 = lshr i64 %3468, 12
-  %3593 = getelementptr inbounds nuw %struct.ScreenPage, ptr %3591, i64 %3592
-  %3594 = getelementptr inbounds nuw i8, ptr %3593, i64 8
-  %3595 = and i64 %3475, 31
-  %3596 = getelementptr inbounds nuw i64, ptr %3594, i64 %3595
-  %3597 = icmp eq i32 %3587, 0
-  %3598 = load atomic i64, ptr %3596 monotonic, align 8
-  %3599 = select i1 %3597, i64 2, i64 1
-  %3600 = icmp eq i64 %3598, 0
-  br i1 %3600, label %3601, label %3603
+3582:
+  %3583 = lshr i64 %3486, 12
+  %3584 = load ptr, ptr %3447, align 8
+  %3585 = getelementptr inbounds nuw %struct.ScreenPage, ptr %3584, i64 %3583
+  %3586 = load atomic i64, ptr %3585 acquire, align 8
+  %3587 = load ptr, ptr %0, align 8
+  %3588 = getelementptr inbounds nuw i8, ptr %3587, i64 37656
+  %3589 = load i64, ptr %3588, align 8
+  %3590 = icmp eq i64 %3586, %3589
+  br i1 %3590, label %3600, label %3591
 
-3601:
-  %3602 = or disjoint i64 %3599, %3474
-  br label %3624
+3591:
+  %3592 = add i64 %3589, -1
+  %3593 = icmp eq i64 %3586, %3592
+  br i1 %3593, label %3594, label %3598
+
+3594:
+  %3595 = load ptr, ptr %1577, align 8
+  %3596 = getelementptr inbounds nuw i8, ptr %3595, i64 4
+  %3597 = load i32, ptr %3596, align 4
+  switch i32 %3597, label %3598 [
+    i32 4, label %3600
+    i32 0, label %3600
+  ]
+
+3598:
+  %3599 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %3583)
+  br i1 %3599, label %3600, label %4074
+
+3600:
+  %3601 = load i8, ptr %3439, align 4
+  %3602 = trunc nuw i8 %3601 to i1
+  br i1 %3602, label %3662, label %3603
 
 3603:
-  %3604 = and i64 %3598, -8
-  %3605 = icmp eq i64 %3604, %3474
-  br i1 %3605, label %3606, label %3608
-
-3606:
-  %3607 = or i64 %3598, %3599
-  br label %3624
-
-3608:
-  %3609 = xor i64 %3598, %3470
-  %3610 = icmp ult i64 %3609, 1099511627776
-  br i1 %3610, label %3611, label %3635
+  %3604 = icmp eq i32 %3508, -1
+  %3605 = and i64 %3488, 7
+  %3606 = icmp eq i64 %3605, 0
+  %3607 = and i1 %3606, %3604
+  %3608 = and i64 %3488, 64
+  %3609 = icmp eq i64 %3608, 0
+  %3610 = select i1 %3607, i1 %3609, i1 false
+  br i1 %3610, label %3611, label %3662
 
 3611:
-  %3612 = lshr i64 %3598, 24
-  %3613 = and i64 %3612, 65535
-  %3614 = lshr i64 %3470, 24
-  %3615 = and i64 %3614, 65535
-  %3616 = icmp samesign ult i64 %3613, %3615
-  br i1 %3616, label %3617, label %3635
+  %3612 = load ptr, ptr %1577, align 8
+  %3613 = getelementptr inbounds nuw i8, ptr %3612, i64 4
+  %3614 = load i32, ptr %3613, align 4
+  %3615 = icmp eq i32 %3614, 4
+  br i1 %3615, label %3662, label %3616
 
-3617:
-  %3618 = and i64 %3598, 5
-  %3619 = icmp ne i64 %3618, 0
-  %3620 = and i1 %3597, %3619
-  %3621 = select i1 %3620, i64 4, i64 0
-  %3622 = or disjoint i64 %3474, %3621
-  %3623 = or disjoint i64 %3622, %3599
-  br label %3624
+3616:
+  %3617 = load ptr, ptr %0, align 8
+  %3618 = load ptr, ptr %3447, align 8
+  %3619 = lshr i64 %3486, 12
+  %3620 = getelementptr inbounds nuw %struct.ScreenPage, ptr %3618, i64 %3619
+  %3621 = getelementptr inbounds nuw i8, ptr %3620, i64 8
+  %3622 = and i64 %3493, 31
+  %3623 = getelementptr inbounds nuw i64, ptr %3621, i64 %3622
+  %3624 = icmp eq i32 %3614, 0
+  %3625 = load atomic i64, ptr %3623 monotonic, align 8
+  %3626 = select i1 %3624, i64 2, i64 1
+  %3627 = icmp eq i64 %3625, 0
+  br i1 %3627, label %3628, label %3630
 
-3624:
-  %3625 = phi i64 [ %3623, %3617 ], [ %3607, %3606 ], [ %3602, %3601 ]
-  %3626 = getelementptr inbounds nuw i8, ptr %3590, i64 37688
-  %3627 = load i32, ptr %3626, align 8
-  %3628 = icmp eq i32 %3627, 0
-  br i1 %3628, label %3630, label %3629
-
-3629:
-  store i64 %3625, ptr %3596, align 8
-  br label %4016
+3628:
+  %3629 = or disjoint i64 %3626, %3492
+  br label %3651
 
 3630:
-  %3631 = icmp eq i64 %3598, %3625
-  br i1 %3631, label %4016, label %3632
+  %3631 = and i64 %3625, -8
+  %3632 = icmp eq i64 %3631, %3492
+  br i1 %3632, label %3633, label %3635
 
-3632:
-  %3633 = cmpxchg ptr %3596, i64 %3598, i64 %3625 monotonic monotonic, align 8
-  %3634 = extractvalue { i64, i1 } %3633, 1
-  br i1 %3634, label %4016, label %3635
+3633:
+  %3634 = or i64 %3625, %3626
+  br label %3651
 
 3635:
-  %3636 = load i8, ptr %3430, align 8
-  %3637 = trunc nuw i8 %3636 to i1
-  br i1 %3637, label %3638, label %3696
+  %3636 = xor i64 %3625, %3488
+  %3637 = icmp ult i64 %3636, 1099511627776
+  br i1 %3637, label %3638, label %3662
 
 3638:
-  %3639 = load i8, ptr %3421, align 4
-  %3640 = trunc nuw i8 %3639 to i1
-  br i1 %3640, label %3696, label %3641
+  %3639 = lshr i64 %3625, 24
+  %3640 = and i64 %3639, 65535
+  %3641 = lshr i64 %3488, 24
+  %3642 = and i64 %3641, 65535
+  %3643 = icmp samesign ult i64 %3640, %3642
+  br i1 %3643, label %3644, label %3662
 
-3641:
-  %3642 = load ptr, ptr %3429, align 8
-  %3643 = lshr i64 %3468, 12
-  %3644 = getelementptr inbounds nuw %struct.ScreenPage, ptr %3642, i64 %3643
-  %3645 = getelementptr inbounds nuw i8, ptr %3644, i64 8
-  %3646 = and i64 %3475, 31
-  %3647 = getelementptr inbounds nuw i64, ptr %3645, i64 %3646
-  %3648 = load atomic i64, ptr %3647 monotonic, align 8
-  %3649 = icmp eq i64 %3648, -1
-  br i1 %3649, label %3650, label %3652
+3644:
+  %3645 = and i64 %3625, 5
+  %3646 = icmp ne i64 %3645, 0
+  %3647 = and i1 %3624, %3646
+  %3648 = select i1 %3647, i64 4, i64 0
+  %3649 = or disjoint i64 %3492, %3648
+  %3650 = or disjoint i64 %3649, %3626
+  br label %3651
 
-3650:
-  %3651 = load i64, ptr %3492, align 8
-  br label %3681
+3651:
+  %3652 = phi i64 [ %3650, %3644 ], [ %3634, %3633 ], [ %3629, %3628 ]
+  %3653 = getelementptr inbounds nuw i8, ptr %3617, i64 37688
+  %3654 = load i32, ptr %3653, align 8
+  %3655 = icmp eq i32 %3654, 0
+  br i1 %3655, label %3657, label %3656
 
-3652:
-  %3653 = load ptr, ptr %0, align 8
-  %3654 = getelementptr inbounds nuw i8, ptr %3653, i64 37688
-  %3655 = load i32, ptr %3654, align 8
-  %3656 = icmp eq i32 %3655, 0
-  br i1 %3656, label %3658, label %3657
+3656:
+  store i64 %3652, ptr %3623, align 8
+  br label %4043
 
 3657:
-  store i64 -1, ptr %3647, align 8
-  br label %3660
+  %3658 = icmp eq i64 %3625, %3652
+  br i1 %3658, label %4043, label %3659
 
-3658:
-  %3659 = atomicrmw xchg ptr %3647, i64 -1 monotonic, align 8
-  br label %3660
+3659:
+  %3660 = cmpxchg ptr %3623, i64 %3625, i64 %3652 monotonic monotonic, align 8
+  %3661 = extractvalue { i64, i1 } %3660, 1
+  br i1 %3661, label %4043, label %3662
 
-3660:
-  %3661 = phi i64 [ %3648, %3657 ], [ %3659, %3658 ]
-  %3662 = load i64, ptr %3431, align 8
-  store i64 %3662, ptr %3492, align 8
-  %3663 = and i64 %3661, 5
-  %3664 = icmp ne i64 %3663, 0
-  %3665 = sext i1 %3664 to i32
-  %3666 = getelementptr inbounds nuw i8, ptr %3492, i64 48
-  store i32 %3665, ptr %3666, align 8
-  %3667 = shl i64 %3661, 62
-  %3668 = ashr i64 %3667, 63
-  %3669 = trunc nsw i64 %3668 to i32
-  %3670 = getelementptr inbounds nuw i8, ptr %3492, i64 56
-  store i32 %3669, ptr %3670, align 8
-  %3671 = getelementptr inbounds nuw i8, ptr %3492, i64 60
-  store i32 0, ptr %3671, align 4
-  %3672 = getelementptr inbounds nuw i8, ptr %3492, i64 52
-  store i32 0, ptr %3672, align 4
-  %3673 = and i64 %3661, -8
-  %3674 = getelementptr inbounds nuw i8, ptr %3492, i64 16
-  %3675 = getelementptr inbounds nuw i8, ptr %3492, i64 32
-  store i64 %3673, ptr %3675, align 8
-  store i64 %3673, ptr %3674, align 8
-  %3676 = and i64 %3661, 1
-  %3677 = icmp eq i64 %3676, 0
-  br i1 %3677, label %3678, label %3681
+3662:
+  %3663 = load i8, ptr %3448, align 8
+  %3664 = trunc nuw i8 %3663 to i1
+  br i1 %3664, label %3665, label %3723
 
-3678:
-  %3679 = and i64 %3661, -16777216
-  %3680 = add i64 %3679, -16777096
-  store i64 %3680, ptr %3674, align 8
-  br label %3681
+3665:
+  %3666 = load i8, ptr %3439, align 4
+  %3667 = trunc nuw i8 %3666 to i1
+  br i1 %3667, label %3723, label %3668
 
-3681:
-  %3682 = phi i64 [ %3651, %3650 ], [ %3662, %3660 ], [ %3662, %3678 ]
-  %3683 = load i64, ptr %3431, align 8
-  %3684 = icmp eq i64 %3682, %3683
-  br i1 %3684, label %3685, label %3694
+3668:
+  %3669 = load ptr, ptr %3447, align 8
+  %3670 = lshr i64 %3486, 12
+  %3671 = getelementptr inbounds nuw %struct.ScreenPage, ptr %3669, i64 %3670
+  %3672 = getelementptr inbounds nuw i8, ptr %3671, i64 8
+  %3673 = and i64 %3493, 31
+  %3674 = getelementptr inbounds nuw i64, ptr %3672, i64 %3673
+  %3675 = load atomic i64, ptr %3674 monotonic, align 8
+  %3676 = icmp eq i64 %3675, -1
+  br i1 %3676, label %3677, label %3679
+
+3677:
+  %3678 = load i64, ptr %3510, align 8
+  br label %3708
+
+3679:
+  %3680 = load ptr, ptr %0, align 8
+  %3681 = getelementptr inbounds nuw i8, ptr %3680, i64 37688
+  %3682 = load i32, ptr %3681, align 8
+  %3683 = icmp eq i32 %3682, 0
+  br i1 %3683, label %3685, label %3684
+
+3684:
+  store i64 -1, ptr %3674, align 8
+  br label %3687
 
 3685:
-  %3686 = getelementptr inbounds nuw i8, ptr %3492, i64 48
-  %3687 = load i32, ptr %3686, align 8
-  %3688 = getelementptr inbounds nuw i8, ptr %3492, i64 52
-  %3689 = load i32, ptr %3688, align 4
-  %3690 = or i32 %3689, %3687
-  %3691 = and i32 %3690, %3490
-  %3692 = icmp eq i32 %3691, 0
-  %3693 = zext i1 %3692 to i8
-  br label %3694
+  %3686 = atomicrmw xchg ptr %3674, i64 -1 monotonic, align 8
+  br label %3687
 
-3694:
-  %3695 = phi i8 [ 1, %3681 ], [ %3693, %3685 ]
-  store i8 %3695, ptr %3432, align 1
-  br label %3696
+3687:
+  %3688 = phi i64 [ %3675, %3684 ], [ %3686, %3685 ]
+  %3689 = load i64, ptr %3449, align 8
+  store i64 %3689, ptr %3510, align 8
+  %3690 = and i64 %3688, 5
+  %3691 = icmp ne i64 %3690, 0
+  %3692 = sext i1 %3691 to i32
+  %3693 = getelementptr inbounds nuw i8, ptr %3510, i64 48
+  store i32 %3692, ptr %3693, align 8
+  %3694 = shl i64 %3688, 62
+  %3695 = ashr i64 %3694, 63
+  %3696 = trunc nsw i64 %3695 to i32
+  %3697 = getelementptr inbounds nuw i8, ptr %3510, i64 56
+  store i32 %3696, ptr %3697, align 8
+  %3698 = getelementptr inbounds nuw i8, ptr %3510, i64 60
+  store i32 0, ptr %3698, align 4
+  %3699 = getelementptr inbounds nuw i8, ptr %3510, i64 52
+  store i32 0, ptr %3699, align 4
+  %3700 = and i64 %3688, -8
+  %3701 = getelementptr inbounds nuw i8, ptr %3510, i64 16
+  %3702 = getelementptr inbounds nuw i8, ptr %3510, i64 32
+  store i64 %3700, ptr %3702, align 8
+  store i64 %3700, ptr %3701, align 8
+  %3703 = and i64 %3688, 1
+  %3704 = icmp eq i64 %3703, 0
+  br i1 %3704, label %3705, label %3708
 
-3696:
-  %3697 = load i64, ptr %3492, align 8
-  %3698 = load i64, ptr %3431, align 8
-  %3699 = icmp eq i64 %3697, %3698
-  br i1 %3699, label %3700, label %3764
-
-3700:
-  %3701 = load ptr, ptr %1568, align 8
-  %3702 = getelementptr inbounds nuw i8, ptr %3701, i64 4
-  %3703 = load i32, ptr %3702, align 4
-  switch i32 %3703, label %3722 [
-    i32 4, label %3704
-    i32 0, label %3704
-  ]
-
-3704:
-  %3705 = getelementptr inbounds nuw i8, ptr %3492, i64 32
-  %3706 = load i64, ptr %3705, align 8
-  %3707 = icmp eq i64 %3706, %3474
-  br i1 %3707, label %3708, label %3764
+3705:
+  %3706 = and i64 %3688, -16777216
+  %3707 = add i64 %3706, -16777096
+  store i64 %3707, ptr %3701, align 8
+  br label %3708
 
 3708:
-  %3709 = getelementptr inbounds nuw i8, ptr %3492, i64 56
-  %3710 = load i32, ptr %3709, align 8
-  %3711 = xor i32 %3710, -1
-  %3712 = and i32 %3490, %3711
-  %3713 = icmp eq i32 %3712, 0
-  br i1 %3713, label %3714, label %3764
+  %3709 = phi i64 [ %3678, %3677 ], [ %3689, %3687 ], [ %3689, %3705 ]
+  %3710 = load i64, ptr %3449, align 8
+  %3711 = icmp eq i64 %3709, %3710
+  br i1 %3711, label %3712, label %3721
 
-3714:
-  %3715 = getelementptr inbounds nuw i8, ptr %3492, i64 48
-  %3716 = load i32, ptr %3715, align 8
-  %3717 = getelementptr inbounds nuw i8, ptr %3492, i64 52
-  %3718 = load i32, ptr %3717, align 4
-  %3719 = or i32 %3718, %3716
-  %3720 = and i32 %3719, %3490
-  %3721 = icmp eq i32 %3720, 0
-  br i1 %3721, label %4016, label %3764
+3712:
+  %3713 = getelementptr inbounds nuw i8, ptr %3510, i64 48
+  %3714 = load i32, ptr %3713, align 8
+  %3715 = getelementptr inbounds nuw i8, ptr %3510, i64 52
+  %3716 = load i32, ptr %3715, align 4
+  %3717 = or i32 %3716, %3714
+  %3718 = and i32 %3717, %3508
+  %3719 = icmp eq i32 %3718, 0
+  %3720 = zext i1 %3719 to i8
+  br label %3721
 
-3722:
-  %3723 = load i8, ptr %3433, align 1
-  %3724 = trunc nuw i8 %3723 to i1
-  %3725 = and i64 %3470, 7
-  %3726 = icmp eq i64 %3725, 0
-  %3727 = or i1 %3726, %3724
-  %3728 = and i64 %3470, 6
-  %3729 = icmp eq i64 %3728, 6
-  %3730 = select i1 %3727, i1 true, i1 %3729
-  br i1 %3730, label %3764, label %3731
+3721:
+  %3722 = phi i8 [ 1, %3708 ], [ %3720, %3712 ]
+  store i8 %3722, ptr %3450, align 1
+  br label %3723
+
+3723:
+  %3724 = load i64, ptr %3510, align 8
+  %3725 = load i64, ptr %3449, align 8
+  %3726 = icmp eq i64 %3724, %3725
+  br i1 %3726, label %3727, label %3791
+
+3727:
+  %3728 = load ptr, ptr %1577, align 8
+  %3729 = getelementptr inbounds nuw i8, ptr %3728, i64 4
+  %3730 = load i32, ptr %3729, align 4
+  switch i32 %3730, label %3749 [
+    i32 4, label %3731
+    i32 0, label %3731
+  ]
 
 3731:
-  %3732 = getelementptr inbounds nuw i8, ptr %3492, i64 48
-  %3733 = load i32, ptr %3732, align 8
-  %3734 = xor i32 %3733, -1
-  %3735 = and i32 %3490, %3734
-  %3736 = icmp eq i32 %3735, 0
-  br i1 %3736, label %3737, label %3764
+  %3732 = getelementptr inbounds nuw i8, ptr %3510, i64 32
+  %3733 = load i64, ptr %3732, align 8
+  %3734 = icmp eq i64 %3733, %3492
+  br i1 %3734, label %3735, label %3791
 
-3737:
-  %3738 = getelementptr inbounds nuw i8, ptr %3492, i64 16
-  %3739 = load i64, ptr %3738, align 8
-  %3740 = and i64 %3739, 120
-  %3741 = icmp eq i64 %3740, 120
-  br i1 %3741, label %3742, label %3764
+3735:
+  %3736 = getelementptr inbounds nuw i8, ptr %3510, i64 56
+  %3737 = load i32, ptr %3736, align 8
+  %3738 = xor i32 %3737, -1
+  %3739 = and i32 %3508, %3738
+  %3740 = icmp eq i32 %3739, 0
+  br i1 %3740, label %3741, label %3791
 
-3742:
-  %3743 = icmp ugt i64 %3739, -1099511627777
-  %3744 = xor i64 %3739, %3470
-  %3745 = icmp ult i64 %3744, 16777216
-  %3746 = select i1 %3743, i1 true, i1 %3745
-  br i1 %3746, label %3747, label %3764
+3741:
+  %3742 = getelementptr inbounds nuw i8, ptr %3510, i64 48
+  %3743 = load i32, ptr %3742, align 8
+  %3744 = getelementptr inbounds nuw i8, ptr %3510, i64 52
+  %3745 = load i32, ptr %3744, align 4
+  %3746 = or i32 %3745, %3743
+  %3747 = and i32 %3746, %3508
+  %3748 = icmp eq i32 %3747, 0
+  br i1 %3748, label %4043, label %3791
 
-3747:
-  %3748 = and i64 %3739, 7
-  %3749 = icmp ne i64 %3748, 0
-  %3750 = and i64 %3744, 7
-  %3751 = icmp eq i64 %3750, 0
-  %3752 = select i1 %3749, i1 %3751, i1 false
-  br i1 %3752, label %3753, label %3764
+3749:
+  %3750 = load i8, ptr %3451, align 1
+  %3751 = trunc nuw i8 %3750 to i1
+  %3752 = and i64 %3488, 7
+  %3753 = icmp eq i64 %3752, 0
+  %3754 = or i1 %3753, %3751
+  %3755 = and i64 %3488, 6
+  %3756 = icmp eq i64 %3755, 6
+  %3757 = select i1 %3754, i1 true, i1 %3756
+  br i1 %3757, label %3791, label %3758
 
-3753:
-  %3754 = getelementptr inbounds nuw i8, ptr %3492, i64 52
-  %3755 = load i32, ptr %3754, align 4
-  %3756 = getelementptr inbounds nuw i8, ptr %3492, i64 56
-  %3757 = load i32, ptr %3756, align 8
-  %3758 = or i32 %3757, %3755
-  %3759 = getelementptr inbounds nuw i8, ptr %3492, i64 60
-  %3760 = load i32, ptr %3759, align 4
-  %3761 = or i32 %3758, %3760
-  %3762 = and i32 %3761, %3490
+3758:
+  %3759 = getelementptr inbounds nuw i8, ptr %3510, i64 48
+  %3760 = load i32, ptr %3759, align 8
+  %3761 = xor i32 %3760, -1
+  %3762 = and i32 %3508, %3761
   %3763 = icmp eq i32 %3762, 0
-  br i1 %3763, label %4016, label %3764
+  br i1 %3763, label %3764, label %3791
 
 3764:
-  %3765 = load i8, ptr %3421, align 4
-  %3766 = trunc nuw i8 %3765 to i1
-  br i1 %3766, label %3819, label %3767
+  %3765 = getelementptr inbounds nuw i8, ptr %3510, i64 16
+  %3766 = load i64, ptr %3765, align 8
+  %3767 = and i64 %3766, 120
+  %3768 = icmp eq i64 %3767, 120
+  br i1 %3768, label %3769, label %3791
 
-3767:
-  %3768 = load ptr, ptr %0, align 8
-  %3769 = getelementptr inbounds nuw i8, ptr %3768, i64 37688
-  %3770 = load i32, ptr %3769, align 8
-  %3771 = icmp eq i32 %3770, 0
-  br i1 %3771, label %3772, label %3781
-
-3772:
-  %3773 = getelementptr inbounds nuw i8, ptr %3492, i64 8
-  br label %3774
+3769:
+  %3770 = icmp ugt i64 %3766, -1099511627777
+  %3771 = xor i64 %3766, %3488
+  %3772 = icmp ult i64 %3771, 16777216
+  %3773 = select i1 %3770, i1 true, i1 %3772
+  br i1 %3773, label %3774, label %3791
 
 3774:
-  %3775 = atomicrmw or ptr %3773, i64 1 acquire, align 8
-  %3776 = and i64 %3775, 1
-  %3777 = icmp eq i64 %3776, 0
-  br i1 %3777, label %3778, label %3774
+  %3775 = and i64 %3766, 7
+  %3776 = icmp ne i64 %3775, 0
+  %3777 = and i64 %3771, 7
+  %3778 = icmp eq i64 %3777, 0
+  %3779 = select i1 %3776, i1 %3778, i1 false
+  br i1 %3779, label %3780, label %3791
 
-3778:
-  %3779 = load i8, ptr %3421, align 4
-  %3780 = trunc nuw i8 %3779 to i1
-  br i1 %3780, label %3819, label %3781
+3780:
+  %3781 = getelementptr inbounds nuw i8, ptr %3510, i64 52
+  %3782 = load i32, ptr %3781, align 4
+  %3783 = getelementptr inbounds nuw i8, ptr %3510, i64 56
+  %3784 = load i32, ptr %3783, align 8
+  %3785 = or i32 %3784, %3782
+  %3786 = getelementptr inbounds nuw i8, ptr %3510, i64 60
+  %3787 = load i32, ptr %3786, align 4
+  %3788 = or i32 %3785, %3787
+  %3789 = and i32 %3788, %3508
+  %3790 = icmp eq i32 %3789, 0
+  br i1 %3790, label %4043, label %3791
 
-3781:
-  %3782 = load ptr, ptr %3429, align 8
-  %3783 = lshr i64 %3468, 12
-  %3784 = getelementptr inbounds nuw %struct.ScreenPage, ptr %3782, i64 %3783
-  %3785 = getelementptr inbounds nuw i8, ptr %3784, i64 8
-  %3786 = and i64 %3475, 31
-  %3787 = getelementptr inbounds nuw i64, ptr %3785, i64 %3786
-  %3788 = load atomic i64, ptr %3787 monotonic, align 8
-  %3789 = icmp eq i64 %3788, -1
-  br i1 %3789, label %3819, label %3790
+3791:
+  %3792 = load i8, ptr %3439, align 4
+  %3793 = trunc nuw i8 %3792 to i1
+  br i1 %3793, label %3846, label %3794
 
-3790:
-  %3791 = load ptr, ptr %0, align 8
-  %3792 = getelementptr inbounds nuw i8, ptr %3791, i64 37688
-  %3793 = load i32, ptr %3792, align 8
-  %3794 = icmp eq i32 %3793, 0
-  br i1 %3794, label %3796, label %3795
+3794:
+  %3795 = load ptr, ptr %0, align 8
+  %3796 = getelementptr inbounds nuw i8, ptr %3795, i64 37688
+  %3797 = load i32, ptr %3796, align 8
+  %3798 = icmp eq i32 %3797, 0
+  br i1 %3798, label %3799, label %3808
 
-3795:
-  store i64 -1, ptr %3787, align 8
-  br label %3798
+3799:
+  %3800 = getelementptr inbounds nuw i8, ptr %3510, i64 8
+  br label %3801
 
-3796:
-  %3797 = atomicrmw xchg ptr %3787, i64 -1 monotonic, align 8
-  br label %3798
+3801:
+  %3802 = atomicrmw or ptr %3800, i64 1 acquire, align 8
+  %3803 = and i64 %3802, 1
+  %3804 = icmp eq i64 %3803, 0
+  br i1 %3804, label %3805, label %3801
 
-3798:
-  %3799 = phi i64 [ %3788, %3795 ], [ %3797, %3796 ]
-  %3800 = load i64, ptr %3431, align 8
-  store i64 %3800, ptr %3492, align 8
-  %3801 = and i64 %3799, 5
-  %3802 = icmp ne i64 %3801, 0
-  %3803 = sext i1 %3802 to i32
-  %3804 = getelementptr inbounds nuw i8, ptr %3492, i64 48
-  store i32 %3803, ptr %3804, align 8
-  %3805 = shl i64 %3799, 62
-  %3806 = ashr i64 %3805, 63
-  %3807 = trunc nsw i64 %3806 to i32
-  %3808 = getelementptr inbounds nuw i8, ptr %3492, i64 56
-  store i32 %3807, ptr %3808, align 8
-  %3809 = getelementptr inbounds nuw i8, ptr %3492, i64 60
-  store i32 0, ptr %3809, align 4
-  %3810 = getelementptr inbounds nuw i8, ptr %3492, i64 52
-  store i32 0, ptr %3810, align 4
-  %3811 = and i64 %3799, -8
-  %3812 = getelementptr inbounds nuw i8, ptr %3492, i64 16
-  %3813 = getelementptr inbounds nuw i8, ptr %3492, i64 32
-  store i64 %3811, ptr %3813, align 8
-  store i64 %3811, ptr %3812, align 8
-  %3814 = and i64 %3799, 1
-  %3815 = icmp eq i64 %3814, 0
-  br i1 %3815, label %3816, label %3819
+3805:
+  %3806 = load i8, ptr %3439, align 4
+  %3807 = trunc nuw i8 %3806 to i1
+  br i1 %3807, label %3846, label %3808
 
-3816:
-  %3817 = and i64 %3799, -16777216
-  %3818 = add i64 %3817, -16777096
-  store i64 %3818, ptr %3812, align 8
-  br label %3819
+3808:
+  %3809 = load ptr, ptr %3447, align 8
+  %3810 = lshr i64 %3486, 12
+  %3811 = getelementptr inbounds nuw %struct.ScreenPage, ptr %3809, i64 %3810
+  %3812 = getelementptr inbounds nuw i8, ptr %3811, i64 8
+  %3813 = and i64 %3493, 31
+  %3814 = getelementptr inbounds nuw i64, ptr %3812, i64 %3813
+  %3815 = load atomic i64, ptr %3814 monotonic, align 8
+  %3816 = icmp eq i64 %3815, -1
+  br i1 %3816, label %3846, label %3817
 
-3819:
-  %3820 = phi i1 [ true, %3778 ], [ %3771, %3816 ], [ %3771, %3798 ], [ %3771, %3781 ], [ false, %3764 ]
-  %3821 = load i64, ptr %3492, align 8
-  %3822 = load i64, ptr %3431, align 8
-  %3823 = icmp eq i64 %3821, %3822
-  br i1 %3823, label %3884, label %3824
+3817:
+  %3818 = load ptr, ptr %0, align 8
+  %3819 = getelementptr inbounds nuw i8, ptr %3818, i64 37688
+  %3820 = load i32, ptr %3819, align 8
+  %3821 = icmp eq i32 %3820, 0
+  br i1 %3821, label %3823, label %3822
 
-3824:
-  %3825 = load ptr, ptr %1568, align 8
-  %3826 = getelementptr inbounds nuw i8, ptr %3825, i64 4
-  %3827 = load i32, ptr %3826, align 4
-  %3828 = and i32 %3827, -5
-  %3829 = icmp eq i32 %3828, 0
-  %3830 = select i1 %3829, i64 2, i64 0
-  store i64 %3822, ptr %3492, align 8
-  %3831 = getelementptr inbounds nuw i8, ptr %3492, i64 48
-  %3832 = getelementptr inbounds nuw i8, ptr %3492, i64 60
-  store i32 0, ptr %3832, align 4
-  %3833 = getelementptr inbounds nuw i8, ptr %3492, i64 56
-  store i32 0, ptr %3833, align 8
-  %3834 = getelementptr inbounds nuw i8, ptr %3492, i64 52
-  store i32 0, ptr %3834, align 4
-  store i32 0, ptr %3831, align 8
-  %3835 = getelementptr inbounds nuw i8, ptr %3492, i64 8
-  store i64 0, ptr %3835, align 8
-  %3836 = getelementptr inbounds nuw i32, ptr %3831, i64 %3830
-  store i32 %3490, ptr %3836, align 4
-  %3837 = getelementptr inbounds nuw i8, ptr %3492, i64 16
-  %3838 = getelementptr inbounds nuw i64, ptr %3837, i64 %3830
-  store i64 %3474, ptr %3838, align 8
-  switch i32 %3827, label %3992 [
-    i32 4, label %3839
-    i32 0, label %3839
+3822:
+  store i64 -1, ptr %3814, align 8
+  br label %3825
+
+3823:
+  %3824 = atomicrmw xchg ptr %3814, i64 -1 monotonic, align 8
+  br label %3825
+
+3825:
+  %3826 = phi i64 [ %3815, %3822 ], [ %3824, %3823 ]
+  %3827 = load i64, ptr %3449, align 8
+  store i64 %3827, ptr %3510, align 8
+  %3828 = and i64 %3826, 5
+  %3829 = icmp ne i64 %3828, 0
+  %3830 = sext i1 %3829 to i32
+  %3831 = getelementptr inbounds nuw i8, ptr %3510, i64 48
+  store i32 %3830, ptr %3831, align 8
+  %3832 = shl i64 %3826, 62
+  %3833 = ashr i64 %3832, 63
+  %3834 = trunc nsw i64 %3833 to i32
+  %3835 = getelementptr inbounds nuw i8, ptr %3510, i64 56
+  store i32 %3834, ptr %3835, align 8
+  %3836 = getelementptr inbounds nuw i8, ptr %3510, i64 60
+  store i32 0, ptr %3836, align 4
+  %3837 = getelementptr inbounds nuw i8, ptr %3510, i64 52
+  store i32 0, ptr %3837, align 4
+  %3838 = and i64 %3826, -8
+  %3839 = getelementptr inbounds nuw i8, ptr %3510, i64 16
+  %3840 = getelementptr inbounds nuw i8, ptr %3510, i64 32
+  store i64 %3838, ptr %3840, align 8
+  store i64 %3838, ptr %3839, align 8
+  %3841 = and i64 %3826, 1
+  %3842 = icmp eq i64 %3841, 0
+  br i1 %3842, label %3843, label %3846
+
+3843:
+  %3844 = and i64 %3826, -16777216
+  %3845 = add i64 %3844, -16777096
+  store i64 %3845, ptr %3839, align 8
+  br label %3846
+
+3846:
+  %3847 = phi i1 [ true, %3805 ], [ %3798, %3843 ], [ %3798, %3825 ], [ %3798, %3808 ], [ false, %3791 ]
+  %3848 = load i64, ptr %3510, align 8
+  %3849 = load i64, ptr %3449, align 8
+  %3850 = icmp eq i64 %3848, %3849
+  br i1 %3850, label %3911, label %3851
+
+3851:
+  %3852 = load ptr, ptr %1577, align 8
+  %3853 = getelementptr inbounds nuw i8, ptr %3852, i64 4
+  %3854 = load i32, ptr %3853, align 4
+  %3855 = and i32 %3854, -5
+  %3856 = icmp eq i32 %3855, 0
+  %3857 = select i1 %3856, i64 2, i64 0
+  store i64 %3849, ptr %3510, align 8
+  %3858 = getelementptr inbounds nuw i8, ptr %3510, i64 48
+  %3859 = getelementptr inbounds nuw i8, ptr %3510, i64 60
+  store i32 0, ptr %3859, align 4
+  %3860 = getelementptr inbounds nuw i8, ptr %3510, i64 56
+  store i32 0, ptr %3860, align 8
+  %3861 = getelementptr inbounds nuw i8, ptr %3510, i64 52
+  store i32 0, ptr %3861, align 4
+  store i32 0, ptr %3858, align 8
+  %3862 = getelementptr inbounds nuw i8, ptr %3510, i64 8
+  store i64 0, ptr %3862, align 8
+  %3863 = getelementptr inbounds nuw i32, ptr %3858, i64 %3857
+  store i32 %3508, ptr %3863, align 4
+  %3864 = getelementptr inbounds nuw i8, ptr %3510, i64 16
+  %3865 = getelementptr inbounds nuw i64, ptr %3864, i64 %3857
+  store i64 %3492, ptr %3865, align 8
+  switch i32 %3854, label %4019 [
+    i32 4, label %3866
+    i32 0, label %3866
   ]
 
-3839:
-  %3840 = load ptr, ptr %0, align 8
-  %3841 = getelementptr inbounds nuw i8, ptr %3840, i64 37692
-  %3842 = load i32, ptr %3841, align 4
-  %3843 = icmp eq i32 %3842, 0
-  br i1 %3843, label %3844, label %3992
-
-3844:
-  %3845 = getelementptr inbounds nuw i8, ptr %3492, i64 32
-  %3846 = load i64, ptr %3845, align 8
-  %3847 = and i64 %3846, 64
-  %3848 = icmp eq i64 %3847, 0
-  br i1 %3848, label %3992, label %3849
-
-3849:
-  %3850 = load i8, ptr %3433, align 1
-  %3851 = trunc nuw i8 %3850 to i1
-  br i1 %3851, label %3852, label %3853
-
-3852:
-  tail call preserve_allcc void @quieten_aged(ptr %0, ptr %3492)
-  br label %3853
-
-3853:
-  %3854 = load i32, ptr %3831, align 8
-  %3855 = load i32, ptr %3834, align 4
-  %3856 = or i32 %3855, %3854
-  %3857 = icmp eq i32 %3856, 0
-  br i1 %3857, label %3858, label %3992
-
-3858:
-  %3859 = load i8, ptr %3433, align 1
-  %3860 = trunc nuw i8 %3859 to i1
-  br i1 %3860, label %3992, label %3861
-
-3861:
-  %3862 = load i32, ptr %3832, align 4
-  %3863 = icmp eq i32 %3862, 0
-  br i1 %3863, label %3869, label %3864
-
-3864:
-  %3865 = getelementptr inbounds nuw i8, ptr %3492, i64 40
-  %3866 = load i64, ptr %3865, align 8
-  %3867 = load i64, ptr %3845, align 8
-  %3868 = tail call preserve_allcc i64 @joined(i64 %3866, i64 %3867)
-  br label %3871
-
-3869:
-  %3870 = load i64, ptr %3845, align 8
-  br label %3871
+3866:
+  %3867 = load ptr, ptr %0, align 8
+  %3868 = getelementptr inbounds nuw i8, ptr %3867, i64 37692
+  %3869 = load i32, ptr %3868, align 4
+  %3870 = icmp eq i32 %3869, 0
+  br i1 %3870, label %3871, label %4019
 
 3871:
-  %3872 = phi i64 [ %3868, %3864 ], [ %3870, %3869 ]
-  %3873 = and i64 %3872, 7
-  %3874 = icmp eq i64 %3873, 0
-  br i1 %3874, label %3875, label %3992
+  %3872 = getelementptr inbounds nuw i8, ptr %3510, i64 32
+  %3873 = load i64, ptr %3872, align 8
+  %3874 = and i64 %3873, 64
+  %3875 = icmp eq i64 %3874, 0
+  br i1 %3875, label %4019, label %3876
 
-3875:
-  store i64 %3872, ptr %3845, align 8
-  store i32 -1, ptr %3833, align 8
-  store i32 0, ptr %3832, align 4
-  %3876 = and i64 %3872, 120
-  %3877 = icmp eq i64 %3876, 120
-  %3878 = load i64, ptr %3492, align 8
-  %3879 = shl i64 %3878, 10
-  %3880 = lshr i64 %3872, 15
-  %3881 = and i64 %3880, 1023
-  %3882 = select i1 %3877, i64 1023, i64 %3881
-  %3883 = or disjoint i64 %3879, %3882
-  store i64 %3883, ptr %3835, align 8
-  br label %3992
+3876:
+  %3877 = load i8, ptr %3451, align 1
+  %3878 = trunc nuw i8 %3877 to i1
+  br i1 %3878, label %3879, label %3880
 
-3884:
-  %3885 = load i8, ptr %3421, align 4
-  %3886 = trunc nuw i8 %3885 to i1
-  br i1 %3886, label %3938, label %3887
+3879:
+  tail call preserve_allcc void @quieten_aged(ptr %0, ptr %3510)
+  br label %3880
 
-3887:
-  %3888 = load ptr, ptr %1568, align 8
-  %3889 = getelementptr inbounds nuw i8, ptr %3888, i64 4
-  %3890 = load i32, ptr %3889, align 4
-  %3891 = and i32 %3890, -5
-  %3892 = icmp eq i32 %3891, 0
-  %3893 = select i1 %3892, i32 2, i32 0
-  %3894 = getelementptr inbounds nuw i8, ptr %3492, i64 48
-  %3895 = load i32, ptr %3894, align 8
-  %3896 = getelementptr inbounds nuw i8, ptr %3492, i64 52
-  %3897 = load i32, ptr %3896, align 4
-  %3898 = or i32 %3897, %3895
-  %3899 = getelementptr inbounds nuw i8, ptr %3492, i64 56
-  %3900 = load i32, ptr %3899, align 8
-  %3901 = or i32 %3898, %3900
-  %3902 = getelementptr inbounds nuw i8, ptr %3492, i64 60
-  %3903 = load i32, ptr %3902, align 4
-  %3904 = or i32 %3901, %3903
-  %3905 = and i32 %3904, %3490
-  %3906 = icmp eq i32 %3905, 0
-  br i1 %3906, label %3907, label %3938
+3880:
+  %3881 = load i32, ptr %3858, align 8
+  %3882 = load i32, ptr %3861, align 4
+  %3883 = or i32 %3882, %3881
+  %3884 = icmp eq i32 %3883, 0
+  br i1 %3884, label %3885, label %4019
 
-3907:
-  %3908 = zext nneg i32 %3893 to i64
-  %3909 = getelementptr inbounds nuw i32, ptr %3894, i64 %3908
-  %3910 = load i32, ptr %3909, align 4
-  %3911 = icmp eq i32 %3910, 0
-  br i1 %3911, label %3912, label %3914
+3885:
+  %3886 = load i8, ptr %3451, align 1
+  %3887 = trunc nuw i8 %3886 to i1
+  br i1 %3887, label %4019, label %3888
 
-3912:
-  %3913 = getelementptr inbounds nuw i32, ptr %3894, i64 %3908
-  br label %3931
+3888:
+  %3889 = load i32, ptr %3859, align 4
+  %3890 = icmp eq i32 %3889, 0
+  br i1 %3890, label %3896, label %3891
+
+3891:
+  %3892 = getelementptr inbounds nuw i8, ptr %3510, i64 40
+  %3893 = load i64, ptr %3892, align 8
+  %3894 = load i64, ptr %3872, align 8
+  %3895 = tail call preserve_allcc i64 @joined(i64 %3893, i64 %3894)
+  br label %3898
+
+3896:
+  %3897 = load i64, ptr %3872, align 8
+  br label %3898
+
+3898:
+  %3899 = phi i64 [ %3895, %3891 ], [ %3897, %3896 ]
+  %3900 = and i64 %3899, 7
+  %3901 = icmp eq i64 %3900, 0
+  br i1 %3901, label %3902, label %4019
+
+3902:
+  store i64 %3899, ptr %3872, align 8
+  store i32 -1, ptr %3860, align 8
+  store i32 0, ptr %3859, align 4
+  %3903 = and i64 %3899, 120
+  %3904 = icmp eq i64 %3903, 120
+  %3905 = load i64, ptr %3510, align 8
+  %3906 = shl i64 %3905, 10
+  %3907 = lshr i64 %3899, 15
+  %3908 = and i64 %3907, 1023
+  %3909 = select i1 %3904, i64 1023, i64 %3908
+  %3910 = or disjoint i64 %3906, %3909
+  store i64 %3910, ptr %3862, align 8
+  br label %4019
+
+3911:
+  %3912 = load i8, ptr %3439, align 4
+  %3913 = trunc nuw i8 %3912 to i1
+  br i1 %3913, label %3965, label %3914
 
 3914:
-  %3915 = getelementptr inbounds nuw i8, ptr %3492, i64 16
-  %3916 = getelementptr inbounds nuw i64, ptr %3915, i64 %3908
-  %3917 = load i64, ptr %3916, align 8
-  %3918 = icmp ne i64 %3917, %3474
-  %3919 = zext i1 %3918 to i32
-  %3920 = or disjoint i32 %3893, %3919
-  %3921 = zext nneg i32 %3920 to i64
-  %3922 = getelementptr inbounds nuw i32, ptr %3894, i64 %3921
-  %3923 = load i32, ptr %3922, align 4
-  %3924 = icmp eq i32 %3923, 0
-  %3925 = getelementptr inbounds nuw i32, ptr %3894, i64 %3921
-  br i1 %3924, label %3931, label %3926
+  %3915 = load ptr, ptr %1577, align 8
+  %3916 = getelementptr inbounds nuw i8, ptr %3915, i64 4
+  %3917 = load i32, ptr %3916, align 4
+  %3918 = and i32 %3917, -5
+  %3919 = icmp eq i32 %3918, 0
+  %3920 = select i1 %3919, i32 2, i32 0
+  %3921 = getelementptr inbounds nuw i8, ptr %3510, i64 48
+  %3922 = load i32, ptr %3921, align 8
+  %3923 = getelementptr inbounds nuw i8, ptr %3510, i64 52
+  %3924 = load i32, ptr %3923, align 4
+  %3925 = or i32 %3924, %3922
+  %3926 = getelementptr inbounds nuw i8, ptr %3510, i64 56
+  %3927 = load i32, ptr %3926, align 8
+  %3928 = or i32 %3925, %3927
+  %3929 = getelementptr inbounds nuw i8, ptr %3510, i64 60
+  %3930 = load i32, ptr %3929, align 4
+  %3931 = or i32 %3928, %3930
+  %3932 = and i32 %3931, %3508
+  %3933 = icmp eq i32 %3932, 0
+  br i1 %3933, label %3934, label %3965
 
-3926:
-  %3927 = getelementptr inbounds nuw i8, ptr %3492, i64 16
-  %3928 = getelementptr inbounds nuw i64, ptr %3927, i64 %3921
-  %3929 = load i64, ptr %3928, align 8
-  %3930 = icmp eq i64 %3929, %3474
-  br i1 %3930, label %3931, label %3938
+3934:
+  %3935 = zext nneg i32 %3920 to i64
+  %3936 = getelementptr inbounds nuw i32, ptr %3921, i64 %3935
+  %3937 = load i32, ptr %3936, align 4
+  %3938 = icmp eq i32 %3937, 0
+  br i1 %3938, label %3939, label %3941
 
-3931:
-  %3932 = phi ptr [ %3913, %3912 ], [ %3925, %3914 ], [ %3925, %3926 ]
-  %3933 = phi i64 [ %3908, %3912 ], [ %3921, %3914 ], [ %3921, %3926 ]
-  %3934 = getelementptr inbounds nuw i8, ptr %3492, i64 16
-  %3935 = getelementptr inbounds nuw i64, ptr %3934, i64 %3933
-  store i64 %3474, ptr %3935, align 8
-  %3936 = load i32, ptr %3932, align 4
-  %3937 = or i32 %3936, %3490
-  store i32 %3937, ptr %3932, align 4
-  br label %3992
-
-3938:
-  %3939 = and i64 %3470, 64
-  %3940 = icmp eq i64 %3939, 0
-  br i1 %3940, label %3941, label %3990
+3939:
+  %3940 = getelementptr inbounds nuw i32, ptr %3921, i64 %3935
+  br label %3958
 
 3941:
-  %3942 = getelementptr inbounds nuw i8, ptr %3492, i64 48
-  %3943 = getelementptr inbounds nuw i8, ptr %3492, i64 56
-  %3944 = load i32, ptr %3943, align 8
-  %3945 = icmp eq i32 %3944, 0
-  %3946 = getelementptr inbounds nuw i8, ptr %3492, i64 52
-  %3947 = load i32, ptr %3946, align 4
-  %3948 = getelementptr inbounds nuw i8, ptr %3492, i64 60
-  %3949 = load i32, ptr %3948, align 4
-  %3950 = or i32 %3949, %3947
+  %3942 = getelementptr inbounds nuw i8, ptr %3510, i64 16
+  %3943 = getelementptr inbounds nuw i64, ptr %3942, i64 %3935
+  %3944 = load i64, ptr %3943, align 8
+  %3945 = icmp ne i64 %3944, %3492
+  %3946 = zext i1 %3945 to i32
+  %3947 = or disjoint i32 %3920, %3946
+  %3948 = zext nneg i32 %3947 to i64
+  %3949 = getelementptr inbounds nuw i32, ptr %3921, i64 %3948
+  %3950 = load i32, ptr %3949, align 4
   %3951 = icmp eq i32 %3950, 0
-  br i1 %3951, label %3952, label %3990
+  %3952 = getelementptr inbounds nuw i32, ptr %3921, i64 %3948
+  br i1 %3951, label %3958, label %3953
 
-3952:
-  %3953 = load i32, ptr %3942, align 8
-  %3954 = icmp eq i32 %3953, 0
-  br i1 %3954, label %3959, label %3955
+3953:
+  %3954 = getelementptr inbounds nuw i8, ptr %3510, i64 16
+  %3955 = getelementptr inbounds nuw i64, ptr %3954, i64 %3948
+  %3956 = load i64, ptr %3955, align 8
+  %3957 = icmp eq i64 %3956, %3492
+  br i1 %3957, label %3958, label %3965
 
-3955:
-  %3956 = getelementptr inbounds nuw i8, ptr %3492, i64 16
-  %3957 = load i64, ptr %3956, align 8
-  %3958 = icmp eq i64 %3957, %3474
-  br i1 %3958, label %3959, label %3990
+3958:
+  %3959 = phi ptr [ %3940, %3939 ], [ %3952, %3941 ], [ %3952, %3953 ]
+  %3960 = phi i64 [ %3935, %3939 ], [ %3948, %3941 ], [ %3948, %3953 ]
+  %3961 = getelementptr inbounds nuw i8, ptr %3510, i64 16
+  %3962 = getelementptr inbounds nuw i64, ptr %3961, i64 %3960
+  store i64 %3492, ptr %3962, align 8
+  %3963 = load i32, ptr %3959, align 4
+  %3964 = or i32 %3963, %3508
+  store i32 %3964, ptr %3959, align 4
+  br label %4019
 
-3959:
-  br i1 %3945, label %3964, label %3960
-
-3960:
-  %3961 = getelementptr inbounds nuw i8, ptr %3492, i64 32
-  %3962 = load i64, ptr %3961, align 8
-  %3963 = icmp eq i64 %3962, %3474
-  br i1 %3963, label %3964, label %3990
-
-3964:
-  %3965 = load ptr, ptr %1568, align 8
-  %3966 = getelementptr inbounds nuw i8, ptr %3965, i64 4
-  %3967 = load i32, ptr %3966, align 4
-  switch i32 %3967, label %3971 [
-    i32 4, label %3990
-    i32 0, label %3968
-  ]
+3965:
+  %3966 = and i64 %3488, 64
+  %3967 = icmp eq i64 %3966, 0
+  br i1 %3967, label %3968, label %4017
 
 3968:
-  %3969 = getelementptr inbounds nuw i8, ptr %3492, i64 32
-  store i64 %3474, ptr %3969, align 8
-  %3970 = or i32 %3944, %3490
-  store i32 %3970, ptr %3943, align 8
-  br label %3992
+  %3969 = getelementptr inbounds nuw i8, ptr %3510, i64 48
+  %3970 = getelementptr inbounds nuw i8, ptr %3510, i64 56
+  %3971 = load i32, ptr %3970, align 8
+  %3972 = icmp eq i32 %3971, 0
+  %3973 = getelementptr inbounds nuw i8, ptr %3510, i64 52
+  %3974 = load i32, ptr %3973, align 4
+  %3975 = getelementptr inbounds nuw i8, ptr %3510, i64 60
+  %3976 = load i32, ptr %3975, align 4
+  %3977 = or i32 %3976, %3974
+  %3978 = icmp eq i32 %3977, 0
+  br i1 %3978, label %3979, label %4017
 
-3971:
-  br i1 %3886, label %3972, label %3983
+3979:
+  %3980 = load i32, ptr %3969, align 8
+  %3981 = icmp eq i32 %3980, 0
+  br i1 %3981, label %3986, label %3982
 
-3972:
-  %3973 = getelementptr inbounds nuw i8, ptr %3492, i64 8
-  %3974 = load i64, ptr %3973, align 8
-  %3975 = icmp eq i64 %3974, 0
-  br i1 %3975, label %3983, label %3976
+3982:
+  %3983 = getelementptr inbounds nuw i8, ptr %3510, i64 16
+  %3984 = load i64, ptr %3983, align 8
+  %3985 = icmp eq i64 %3984, %3492
+  br i1 %3985, label %3986, label %4017
 
-3976:
-  %3977 = load ptr, ptr %0, align 8
-  store i64 0, ptr %3973, align 8
-  %3978 = getelementptr inbounds nuw i8, ptr %3977, i64 41816
-  %3979 = load i64, ptr %3978, align 8
-  %3980 = add i64 %3979, 1
-  store i64 %3980, ptr %3978, align 8
-  %3981 = load i32, ptr %3942, align 8
-  %3982 = load i32, ptr %3943, align 8
-  br label %3983
+3986:
+  br i1 %3972, label %3991, label %3987
 
-3983:
-  %3984 = phi i32 [ %3982, %3976 ], [ %3944, %3972 ], [ %3944, %3971 ]
-  %3985 = phi i32 [ %3981, %3976 ], [ %3953, %3972 ], [ %3953, %3971 ]
-  %3986 = getelementptr inbounds nuw i8, ptr %3492, i64 16
-  store i64 %3474, ptr %3986, align 8
-  %3987 = or i32 %3985, %3490
-  store i32 %3987, ptr %3942, align 8
-  %3988 = xor i32 %3490, -1
-  %3989 = and i32 %3984, %3988
-  store i32 %3989, ptr %3943, align 8
-  br label %3992
+3987:
+  %3988 = getelementptr inbounds nuw i8, ptr %3510, i64 32
+  %3989 = load i64, ptr %3988, align 8
+  %3990 = icmp eq i64 %3989, %3492
+  br i1 %3990, label %3991, label %4017
 
-3990:
-  %3991 = tail call preserve_allcc i1 @judge_again(ptr %0, ptr %3492, i64 %3474, i32 %3490)
-  br i1 %3991, label %3992, label %4009
-
-3992:
-  %3993 = and i64 %3470, 6
-  %3994 = icmp eq i64 %3993, 6
-  br i1 %3994, label %3995, label %4008
-
-3995:
-  %3996 = load ptr, ptr %0, align 8
-  %3997 = getelementptr inbounds nuw i8, ptr %3996, i64 41808
-  %3998 = load i64, ptr %3997, align 8
-  %3999 = load ptr, ptr %1568, align 8
-  %4000 = getelementptr inbounds nuw i8, ptr %3999, i64 8
-  %4001 = load i32, ptr %4000, align 8
-  %4002 = icmp eq i32 %4001, 1
-  %4003 = load ptr, ptr %3424, align 8
-  br i1 %4002, label %4004, label %4006
-
-4004:
-  %4005 = trunc i64 %3998 to i8
-  store i8 %4005, ptr %4003, align 1
-  br label %4008
-
-4006:
-  %4007 = trunc i64 %3998 to i32
-  store i32 %4007, ptr %4003, align 1
-  br label %4008
-
-4008:
-  br i1 %3820, label %4013, label %4016
-
-4009:
-  br i1 %3820, label %4010, label %4047
-
-4010:
-  %4011 = getelementptr inbounds nuw i8, ptr %3492, i64 8
-  %4012 = atomicrmw and ptr %4011, i64 -2 release, align 8
-  br label %4047
-
-4013:
-  %4014 = getelementptr inbounds nuw i8, ptr %3492, i64 8
-  %4015 = atomicrmw and ptr %4014, i64 -2 release, align 8
-  br label %4016
-
-4016:
-  %4017 = load ptr, ptr %0, align 8
-  %4018 = getelementptr inbounds nuw i8, ptr %4017, i64 43704
-  %4019 = load ptr, ptr %4018, align 8
-  %4020 = icmp eq ptr %4019, null
-  br i1 %4020, label %4068, label %4021
-
-4021:
-  %4022 = load i8, ptr %3421, align 4
-  %4023 = trunc nuw i8 %4022 to i1
-  br i1 %4023, label %4068, label %4024
-
-4024:
-  %4025 = load i64, ptr %3422, align 8
-  %4026 = and i64 %3468, -128
-  %4027 = add i64 %4025, %4026
-  %4028 = load ptr, ptr %1568, align 8
-  %4029 = getelementptr inbounds nuw i8, ptr %4028, i64 4
-  %4030 = load i32, ptr %4029, align 4
-  switch i32 %4030, label %4031 [
-    i32 4, label %4068
-    i32 0, label %4068
+3991:
+  %3992 = load ptr, ptr %1577, align 8
+  %3993 = getelementptr inbounds nuw i8, ptr %3992, i64 4
+  %3994 = load i32, ptr %3993, align 4
+  switch i32 %3994, label %3998 [
+    i32 4, label %4017
+    i32 0, label %3995
   ]
 
+3995:
+  %3996 = getelementptr inbounds nuw i8, ptr %3510, i64 32
+  store i64 %3492, ptr %3996, align 8
+  %3997 = or i32 %3971, %3508
+  store i32 %3997, ptr %3970, align 8
+  br label %4019
+
+3998:
+  br i1 %3913, label %3999, label %4010
+
+3999:
+  %4000 = getelementptr inbounds nuw i8, ptr %3510, i64 8
+  %4001 = load i64, ptr %4000, align 8
+  %4002 = icmp eq i64 %4001, 0
+  br i1 %4002, label %4010, label %4003
+
+4003:
+  %4004 = load ptr, ptr %0, align 8
+  store i64 0, ptr %4000, align 8
+  %4005 = getelementptr inbounds nuw i8, ptr %4004, i64 41816
+  %4006 = load i64, ptr %4005, align 8
+  %4007 = add i64 %4006, 1
+  store i64 %4007, ptr %4005, align 8
+  %4008 = load i32, ptr %3969, align 8
+  %4009 = load i32, ptr %3970, align 8
+  br label %4010
+
+4010:
+  %4011 = phi i32 [ %4009, %4003 ], [ %3971, %3999 ], [ %3971, %3998 ]
+  %4012 = phi i32 [ %4008, %4003 ], [ %3980, %3999 ], [ %3980, %3998 ]
+  %4013 = getelementptr inbounds nuw i8, ptr %3510, i64 16
+  store i64 %3492, ptr %4013, align 8
+  %4014 = or i32 %4012, %3508
+  store i32 %4014, ptr %3969, align 8
+  %4015 = xor i32 %3508, -1
+  %4016 = and i32 %4011, %4015
+  store i32 %4016, ptr %3970, align 8
+  br label %4019
+
+4017:
+  %4018 = tail call preserve_allcc i1 @judge_again(ptr %0, ptr %3510, i64 %3492, i32 %3508)
+  br i1 %4018, label %4019, label %4036
+
+4019:
+  %4020 = and i64 %3488, 6
+  %4021 = icmp eq i64 %4020, 6
+  br i1 %4021, label %4022, label %4035
+
+4022:
+  %4023 = load ptr, ptr %0, align 8
+  %4024 = getelementptr inbounds nuw i8, ptr %4023, i64 41808
+  %4025 = load i64, ptr %4024, align 8
+  %4026 = load ptr, ptr %1577, align 8
+  %4027 = getelementptr inbounds nuw i8, ptr %4026, i64 8
+  %4028 = load i32, ptr %4027, align 8
+  %4029 = icmp eq i32 %4028, 1
+  %4030 = load ptr, ptr %3442, align 8
+  br i1 %4029, label %4031, label %4033
+
 4031:
-  %4032 = load i8, ptr %3430, align 8
-  %4033 = trunc nuw i8 %4032 to i1
-  br i1 %4033, label %4068, label %4034
+  %4032 = trunc i64 %4025 to i8
+  store i8 %4032, ptr %4030, align 1
+  br label %4035
 
-4034:
-  %4035 = getelementptr inbounds nuw i8, ptr %4017, i64 43720
-  %4036 = load i64, ptr %4035, align 8
-  %4037 = lshr i64 %4027, 7
-  %4038 = lshr i64 %4027, 13
-  %4039 = lshr i64 %4027, 19
-  %4040 = xor i64 %4038, %4039
-  %4041 = xor i64 %4040, %4037
-  %4042 = and i64 %4041, 63
-  %4043 = shl nuw i64 1, %4042
-  %4044 = and i64 %4036, %4043
-  %4045 = icmp eq i64 %4044, 0
-  br i1 %4045, label %4068, label %4046
+4033:
+  %4034 = trunc i64 %4025 to i32
+  store i32 %4034, ptr %4030, align 1
+  br label %4035
 
-4046:
-  tail call preserve_allcc void @cut_words(ptr %4017, i64 %4027, i32 %3490)
-  br label %4068
+4035:
+  br i1 %3847, label %4040, label %4043
 
-4047:
-  %4048 = load ptr, ptr %0, align 8
-  %4049 = load ptr, ptr %1568, align 8
-  %4050 = getelementptr inbounds nuw i8, ptr %4049, i64 20
-  %4051 = load i32, ptr %4050, align 4
-  %4052 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %4053 = load i32, ptr %4052, align 8
-  %4054 = tail call i32 @llvm.cttz.i32(i32 %4053, i1 false)
-  %4055 = getelementptr inbounds nuw i8, ptr %4048, i64 328
-  store i32 22, ptr %4055, align 8
-  %4056 = getelementptr inbounds nuw i8, ptr %4048, i64 332
-  store i32 %4051, ptr %4056, align 4
-  %4057 = getelementptr inbounds nuw i8, ptr %4048, i64 336
-  store i32 %4054, ptr %4057, align 8
-  %4058 = getelementptr inbounds nuw i8, ptr %4048, i64 352
-  store i64 0, ptr %4058, align 8
-  %4059 = getelementptr inbounds nuw i8, ptr %4048, i64 368
-  store i32 0, ptr %4059, align 8
-  %4060 = getelementptr inbounds nuw i8, ptr %4048, i64 360
-  store i32 0, ptr %4060, align 8
-  %4061 = getelementptr inbounds nuw i8, ptr %4048, i64 364
-  store i32 0, ptr %4061, align 4
-  br label %4072
+4036:
+  br i1 %3847, label %4037, label %4074
 
-4062:
-  %4063 = zext nneg i32 %3436 to i64
-  %4064 = getelementptr inbounds nuw i64, ptr %8, i64 %4063
-  %4065 = load i64, ptr %4064, align 8
-  %4066 = tail call preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %4065, i32 %3436)
-  %4067 = icmp eq i32 %4066, 0
-  br i1 %4067, label %4068, label %4072
-
-4068:
-  %4069 = add i32 %3435, -1
-  %4070 = and i32 %4069, %3435
-  %4071 = icmp eq i32 %4070, 0
-  br i1 %4071, label %4072, label %3434
-
-4072:
-  %4073 = phi i32 [ 1, %3418 ], [ 0, %4068 ], [ 0, %3368 ], [ 0, %3416 ], [ 1, %3372 ], [ 1, %3105 ], [ 0, %3368 ], [ 1,
-      %4047 ], [ 1, %4062 ], [ 1, %3097 ], [ 0, %3100 ]
+4037:
+  %4038 = getelementptr inbounds nuw i8, ptr %3510, i64 8
+  %4039 = atomicrmw and ptr %4038, i64 -2 release, align 8
   br label %4074
 
+4040:
+  %4041 = getelementptr inbounds nuw i8, ptr %3510, i64 8
+  %4042 = atomicrmw and ptr %4041, i64 -2 release, align 8
+  br label %4043
+
+4043:
+  %4044 = load ptr, ptr %0, align 8
+  %4045 = getelementptr inbounds nuw i8, ptr %4044, i64 43712
+  %4046 = load ptr, ptr %4045, align 8
+  %4047 = icmp eq ptr %4046, null
+  br i1 %4047, label %4095, label %4048
+
+4048:
+  %4049 = load i8, ptr %3439, align 4
+  %4050 = trunc nuw i8 %4049 to i1
+  br i1 %4050, label %4095, label %4051
+
+4051:
+  %4052 = load i64, ptr %3440, align 8
+  %4053 = and i64 %3486, -128
+  %4054 = add i64 %4052, %4053
+  %4055 = load ptr, ptr %1577, align 8
+  %4056 = getelementptr inbounds nuw i8, ptr %4055, i64 4
+  %4057 = load i32, ptr %4056, align 4
+  switch i32 %4057, label %4058 [
+    i32 4, label %4095
+    i32 0, label %4095
+  ]
+
+4058:
+  %4059 = load i8, ptr %3448, align 8
+  %4060 = trunc nuw i8 %4059 to i1
+  br i1 %4060, label %4095, label %4061
+
+4061:
+  %4062 = getelementptr inbounds nuw i8, ptr %4044, i64 43728
+  %4063 = load i64, ptr %4062, align 8
+  %4064 = lshr i64 %4054, 7
+  %4065 = lshr i64 %4054, 13
+  %4066 = lshr i64 %4054, 19
+  %4067 = xor i64 %4065, %4066
+  %4068 = xor i64 %4067, %4064
+  %4069 = and i64 %4068, 63
+  %4070 = shl nuw i64 1, %4069
+  %4071 = and i64 %4063, %4070
+  %4072 = icmp eq i64 %4071, 0
+  br i1 %4072, label %4095, label %4073
+
+4073:
+  tail call preserve_allcc void @cut_words(ptr %4044, i64 %4054, i32 %3508)
+  br label %4095
+
 4074:
-  %4075 = phi i32 [ 0, %1488 ], [ 0, %1812 ], [ %4073, %4072 ], [ 0, %571 ], [ 1, %624 ], [ %606, %605 ], [ 0, %247 ], [
-      1, %575 ], [ 0, %571 ], [ 0, %176 ], [ 0, %180 ], [ 0, %219 ], [ 0, %329 ], [ 1, %1473 ], [ 0, %639 ], [ 0, %1894
-      ], [ 0, %1829 ], [ 1, %1514 ], [ %1566, %1564 ], [ 0, %1563 ], [ 0, %1559 ], [ 1, %1547 ], [ 0, %1773 ], [ 0,
-      %1767 ], [ 0, %238 ], [ 0, %246 ], [ 0, %1830 ], [ 0, %1823 ], [ 0, %1757 ]
-  ret i32 %4075
+  %4075 = load ptr, ptr %0, align 8
+  %4076 = load ptr, ptr %1577, align 8
+  %4077 = getelementptr inbounds nuw i8, ptr %4076, i64 20
+  %4078 = load i32, ptr %4077, align 4
+  %4079 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %4080 = load i32, ptr %4079, align 8
+  %4081 = tail call i32 @llvm.cttz.i32(i32 %4080, i1 false)
+  %4082 = getelementptr inbounds nuw i8, ptr %4075, i64 328
+  store i32 22, ptr %4082, align 8
+  %4083 = getelementptr inbounds nuw i8, ptr %4075, i64 332
+  store i32 %4078, ptr %4083, align 4
+  %4084 = getelementptr inbounds nuw i8, ptr %4075, i64 336
+  store i32 %4081, ptr %4084, align 8
+  %4085 = getelementptr inbounds nuw i8, ptr %4075, i64 352
+  store i64 0, ptr %4085, align 8
+  %4086 = getelementptr inbounds nuw i8, ptr %4075, i64 368
+  store i32 0, ptr %4086, align 8
+  %4087 = getelementptr inbounds nuw i8, ptr %4075, i64 360
+  store i32 0, ptr %4087, align 8
+  %4088 = getelementptr inbounds nuw i8, ptr %4075, i64 364
+  store i32 0, ptr %4088, align 4
+  br label %4099
+
+4089:
+  %4090 = zext nneg i32 %3454 to i64
+  %4091 = getelementptr inbounds nuw i64, ptr %8, i64 %4090
+  %4092 = load i64, ptr %4091, align 8
+  %4093 = tail call preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %4092, i32 %3454)
+  %4094 = icmp eq i32 %4093, 0
+  br i1 %4094, label %4095, label %4099
+
+4095:
+  %4096 = add i32 %3453, -1
+  %4097 = and i32 %4096, %3453
+  %4098 = icmp eq i32 %4097, 0
+  br i1 %4098, label %4099, label %3452
+
+4099:
+  %4100 = phi i32 [ 1, %3436 ], [ 0, %4095 ], [ 0, %3386 ], [ 0, %3434 ], [ 1, %3390 ], [ 1, %3123 ], [ 0, %3386 ], [ 1,
+      %4074 ], [ 1, %4089 ], [ 1, %3115 ], [ 0, %3118 ]
+  br label %4101
+
+4101:
+  %4102 = phi i32 [ 0, %1497 ], [ 0, %1821 ], [ %4100, %4099 ], [ 0, %571 ], [ 1, %624 ], [ %606, %605 ], [ 0, %247 ], [
+      1, %575 ], [ 0, %571 ], [ 0, %176 ], [ 0, %180 ], [ 0, %219 ], [ 0, %329 ], [ 1, %1482 ], [ 0, %639 ], [ 0, %1903
+      ], [ 0, %1838 ], [ 1, %1523 ], [ %1575, %1573 ], [ 0, %1572 ], [ 0, %1568 ], [ 1, %1556 ], [ 0, %1782 ], [ 0,
+      %1776 ], [ 0, %238 ], [ 0, %246 ], [ 0, %1839 ], [ 0, %1832 ], [ 0, %1766 ]
+  ret i32 %4102
 }
 
 define internal preserve_allcc void @suspect(ptr %0) unnamed_addr #0 noimplicitfloat {
@@ -21553,7 +22436,7 @@ define internal preserve_allcc i1 @judge_mapped(ptr %0, ptr %1, i32 %2) unnamed_
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 104
   store ptr %4, ptr %8, align 8
   %9 = icmp eq i32 %2, 0
-  br i1 %9, label %1392, label %10
+  br i1 %9, label %1411, label %10
 
 10:
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 132
@@ -21593,9 +22476,9 @@ define internal preserve_allcc i1 @judge_mapped(ptr %0, ptr %1, i32 %2) unnamed_
   br label %45
 
 45:
-  %46 = phi i32 [ 0, %10 ], [ %724, %722 ]
-  %47 = phi i32 [ %2, %10 ], [ %726, %722 ]
-  %48 = phi i64 [ 0, %10 ], [ %723, %722 ]
+  %46 = phi i32 [ 0, %10 ], [ %733, %731 ]
+  %47 = phi i32 [ %2, %10 ], [ %735, %731 ]
+  %48 = phi i64 [ 0, %10 ], [ %732, %731 ]
   %49 = call i32 @llvm.cttz.i32(i32 %47, i1 true)
   %50 = load i8, ptr %11, align 4
   %51 = trunc nuw i8 %50 to i1
@@ -21612,22 +22495,22 @@ define internal preserve_allcc i1 @judge_mapped(ptr %0, ptr %1, i32 %2) unnamed_
   %62 = zext i32 %61 to i64
   %63 = add i64 %58, %62
   %64 = icmp ult i64 %58, %63
-  br i1 %64, label %65, label %722
+  br i1 %64, label %65, label %731
 
 65:
   %66 = trunc nuw nsw i32 %49 to i8
   br label %67
 
 67:
-  %68 = phi i32 [ %46, %65 ], [ %717, %714 ]
-  %69 = phi i64 [ %58, %65 ], [ %720, %714 ]
-  %70 = phi i64 [ %48, %65 ], [ %75, %714 ]
+  %68 = phi i32 [ %46, %65 ], [ %726, %723 ]
+  %69 = phi i64 [ %58, %65 ], [ %729, %723 ]
+  %70 = phi i64 [ %48, %65 ], [ %75, %723 ]
   %71 = trunc i64 %69 to i32
   %72 = lshr i32 %71, 2
   %73 = and i32 %72, 31
   %74 = icmp eq i32 %68, 0
   %75 = lshr i64 %69, 7
-  br i1 %74, label %714, label %76
+  br i1 %74, label %723, label %76
 
 76:
   %77 = icmp eq i64 %75, %70
@@ -21637,7 +22520,7 @@ define internal preserve_allcc i1 @judge_mapped(ptr %0, ptr %1, i32 %2) unnamed_
   %79 = shl nuw i32 1, %73
   %80 = and i32 %79, %68
   %81 = icmp eq i32 %80, 0
-  br i1 %81, label %714, label %82
+  br i1 %81, label %723, label %82
 
 82:
   %83 = load ptr, ptr %14, align 8
@@ -21645,7 +22528,7 @@ define internal preserve_allcc i1 @judge_mapped(ptr %0, ptr %1, i32 %2) unnamed_
   %85 = shl nuw i64 %70, 7
   %86 = load i64, ptr %15, align 8
   %87 = icmp ult i64 %85, %86
-  br i1 %87, label %88, label %684
+  br i1 %87, label %88, label %693
 
 88:
   %89 = load i8, ptr %11, align 4
@@ -21687,7 +22570,7 @@ define internal preserve_allcc i1 @judge_mapped(ptr %0, ptr %1, i32 %2) unnamed_
   %114 = xor i32 %109, -1
   %115 = and i32 %68, %114
   %116 = icmp eq i32 %115, 0
-  br i1 %116, label %117, label %1429
+  br i1 %116, label %117, label %1448
 
 117:
   %118 = phi ptr [ %112, %110 ], [ %91, %113 ], [ %91, %96 ], [ %91, %92 ], [ %91, %88 ]
@@ -21699,15 +22582,15 @@ define internal preserve_allcc i1 @judge_mapped(ptr %0, ptr %1, i32 %2) unnamed_
   br i1 %121, label %124, label %147
 
 124:
-  br i1 %123, label %684, label %125
+  br i1 %123, label %693, label %125
 
 125:
   %126 = load ptr, ptr %13, align 8
   %127 = getelementptr inbounds nuw i8, ptr %126, i64 4
   %128 = load i32, ptr %127, align 4
   switch i32 %128, label %129 [
-    i32 4, label %684
-    i32 0, label %684
+    i32 4, label %693
+    i32 0, label %693
   ]
 
 129:
@@ -21719,7 +22602,7 @@ define internal preserve_allcc i1 @judge_mapped(ptr %0, ptr %1, i32 %2) unnamed_
   %135 = getelementptr inbounds nuw i8, ptr %134, i64 37656
   %136 = load i64, ptr %135, align 8
   %137 = icmp eq i64 %133, %136
-  br i1 %137, label %684, label %138
+  br i1 %137, label %693, label %138
 
 138:
   %139 = add i64 %136, -1
@@ -21731,1933 +22614,1970 @@ define internal preserve_allcc i1 @judge_mapped(ptr %0, ptr %1, i32 %2) unnamed_
   %143 = getelementptr inbounds nuw i8, ptr %142, i64 4
   %144 = load i32, ptr %143, align 4
   switch i32 %144, label %145 [
-    i32 4, label %684
-    i32 0, label %684
+    i32 4, label %693
+    i32 0, label %693
   ]
 
 145:
   %146 = call preserve_allcc i1 @open_page(ptr %0, i64 %130)
-  br i1 %146, label %684, label %1429
+  br i1 %146, label %693, label %1448
 
 147:
-  br i1 %123, label %166, label %148
+  br i1 %123, label %148, label %157
 
 148:
-  %149 = lshr i64 %70, 5
-  %150 = load ptr, ptr %17, align 8
-  %151 = getelementptr inbounds nuw %struct.ScreenPage, ptr %150, i64 %149
-  %152 = load atomic i64, ptr %151 acquire, align 8
-  %153 = load ptr, ptr %0, align 8
-  %154 = getelementptr inbounds nuw i8, ptr %153, i64 37656
-  %155 = load i64, ptr %154, align 8
-  %156 = icmp eq i64 %152, %155
-  br i1 %156, label %166, label %157
+  %149 = load ptr, ptr %13, align 8
+  %150 = getelementptr inbounds nuw i8, ptr %149, i64 4
+  %151 = load i32, ptr %150, align 4
+  switch i32 %151, label %152 [
+    i32 4, label %175
+    i32 0, label %175
+  ]
+
+152:
+  %153 = call preserve_allcc i1 @may_overwrite(ptr %0, i64 %70, i32 %68)
+  br i1 %153, label %154, label %1448
+
+154:
+  %155 = load i8, ptr %11, align 4
+  %156 = trunc nuw i8 %155 to i1
+  br i1 %156, label %175, label %157
 
 157:
-  %158 = add i64 %155, -1
-  %159 = icmp eq i64 %152, %158
-  br i1 %159, label %160, label %164
-
-160:
-  %161 = load ptr, ptr %13, align 8
-  %162 = getelementptr inbounds nuw i8, ptr %161, i64 4
-  %163 = load i32, ptr %162, align 4
-  switch i32 %163, label %164 [
-    i32 4, label %166
-    i32 0, label %166
-  ]
-
-164:
-  %165 = call preserve_allcc i1 @open_page(ptr %0, i64 %149)
-  br i1 %165, label %166, label %1429
+  %158 = lshr i64 %70, 5
+  %159 = load ptr, ptr %17, align 8
+  %160 = getelementptr inbounds nuw %struct.ScreenPage, ptr %159, i64 %158
+  %161 = load atomic i64, ptr %160 acquire, align 8
+  %162 = load ptr, ptr %0, align 8
+  %163 = getelementptr inbounds nuw i8, ptr %162, i64 37656
+  %164 = load i64, ptr %163, align 8
+  %165 = icmp eq i64 %161, %164
+  br i1 %165, label %175, label %166
 
 166:
-  %167 = load i8, ptr %18, align 8
-  %168 = trunc nuw i8 %167 to i1
-  br i1 %168, label %169, label %227
+  %167 = add i64 %164, -1
+  %168 = icmp eq i64 %161, %167
+  br i1 %168, label %169, label %173
 
 169:
-  %170 = load i8, ptr %11, align 4
-  %171 = trunc nuw i8 %170 to i1
-  br i1 %171, label %227, label %172
+  %170 = load ptr, ptr %13, align 8
+  %171 = getelementptr inbounds nuw i8, ptr %170, i64 4
+  %172 = load i32, ptr %171, align 4
+  switch i32 %172, label %173 [
+    i32 4, label %175
+    i32 0, label %175
+  ]
 
-172:
-  %173 = load ptr, ptr %17, align 8
-  %174 = lshr i64 %70, 5
-  %175 = getelementptr inbounds nuw %struct.ScreenPage, ptr %173, i64 %174
-  %176 = getelementptr inbounds nuw i8, ptr %175, i64 8
-  %177 = and i64 %70, 31
-  %178 = getelementptr inbounds nuw i64, ptr %176, i64 %177
-  %179 = load atomic i64, ptr %178 monotonic, align 8
-  %180 = icmp eq i64 %179, -1
-  br i1 %180, label %181, label %183
+173:
+  %174 = call preserve_allcc i1 @open_page(ptr %0, i64 %158)
+  br i1 %174, label %175, label %1448
+
+175:
+  %176 = load i8, ptr %18, align 8
+  %177 = trunc nuw i8 %176 to i1
+  br i1 %177, label %178, label %236
+
+178:
+  %179 = load i8, ptr %11, align 4
+  %180 = trunc nuw i8 %179 to i1
+  br i1 %180, label %236, label %181
 
 181:
-  %182 = load i64, ptr %84, align 8
-  br label %212
+  %182 = load ptr, ptr %17, align 8
+  %183 = lshr i64 %70, 5
+  %184 = getelementptr inbounds nuw %struct.ScreenPage, ptr %182, i64 %183
+  %185 = getelementptr inbounds nuw i8, ptr %184, i64 8
+  %186 = and i64 %70, 31
+  %187 = getelementptr inbounds nuw i64, ptr %185, i64 %186
+  %188 = load atomic i64, ptr %187 monotonic, align 8
+  %189 = icmp eq i64 %188, -1
+  br i1 %189, label %190, label %192
 
-183:
-  %184 = load ptr, ptr %0, align 8
-  %185 = getelementptr inbounds nuw i8, ptr %184, i64 37688
-  %186 = load i32, ptr %185, align 8
-  %187 = icmp eq i32 %186, 0
-  br i1 %187, label %189, label %188
+190:
+  %191 = load i64, ptr %84, align 8
+  br label %221
 
-188:
-  store i64 -1, ptr %178, align 8
-  br label %191
+192:
+  %193 = load ptr, ptr %0, align 8
+  %194 = getelementptr inbounds nuw i8, ptr %193, i64 37688
+  %195 = load i32, ptr %194, align 8
+  %196 = icmp eq i32 %195, 0
+  br i1 %196, label %198, label %197
 
-189:
-  %190 = atomicrmw xchg ptr %178, i64 -1 monotonic, align 8
-  br label %191
+197:
+  store i64 -1, ptr %187, align 8
+  br label %200
 
-191:
-  %192 = phi i64 [ %179, %188 ], [ %190, %189 ]
-  %193 = load i64, ptr %19, align 8
-  store i64 %193, ptr %84, align 8
-  %194 = and i64 %192, 5
-  %195 = icmp ne i64 %194, 0
-  %196 = sext i1 %195 to i32
-  %197 = getelementptr inbounds nuw i8, ptr %84, i64 48
-  store i32 %196, ptr %197, align 8
-  %198 = shl i64 %192, 62
-  %199 = ashr i64 %198, 63
-  %200 = trunc nsw i64 %199 to i32
-  %201 = getelementptr inbounds nuw i8, ptr %84, i64 56
-  store i32 %200, ptr %201, align 8
-  %202 = getelementptr inbounds nuw i8, ptr %84, i64 60
-  store i32 0, ptr %202, align 4
-  %203 = getelementptr inbounds nuw i8, ptr %84, i64 52
-  store i32 0, ptr %203, align 4
-  %204 = and i64 %192, -8
-  %205 = getelementptr inbounds nuw i8, ptr %84, i64 16
-  %206 = getelementptr inbounds nuw i8, ptr %84, i64 32
-  store i64 %204, ptr %206, align 8
-  store i64 %204, ptr %205, align 8
-  %207 = and i64 %192, 1
-  %208 = icmp eq i64 %207, 0
-  br i1 %208, label %209, label %212
+198:
+  %199 = atomicrmw xchg ptr %187, i64 -1 monotonic, align 8
+  br label %200
 
-209:
-  %210 = and i64 %192, -16777216
-  %211 = add i64 %210, -16777096
-  store i64 %211, ptr %205, align 8
-  br label %212
+200:
+  %201 = phi i64 [ %188, %197 ], [ %199, %198 ]
+  %202 = load i64, ptr %19, align 8
+  store i64 %202, ptr %84, align 8
+  %203 = and i64 %201, 5
+  %204 = icmp ne i64 %203, 0
+  %205 = sext i1 %204 to i32
+  %206 = getelementptr inbounds nuw i8, ptr %84, i64 48
+  store i32 %205, ptr %206, align 8
+  %207 = shl i64 %201, 62
+  %208 = ashr i64 %207, 63
+  %209 = trunc nsw i64 %208 to i32
+  %210 = getelementptr inbounds nuw i8, ptr %84, i64 56
+  store i32 %209, ptr %210, align 8
+  %211 = getelementptr inbounds nuw i8, ptr %84, i64 60
+  store i32 0, ptr %211, align 4
+  %212 = getelementptr inbounds nuw i8, ptr %84, i64 52
+  store i32 0, ptr %212, align 4
+  %213 = and i64 %201, -8
+  %214 = getelementptr inbounds nuw i8, ptr %84, i64 16
+  %215 = getelementptr inbounds nuw i8, ptr %84, i64 32
+  store i64 %213, ptr %215, align 8
+  store i64 %213, ptr %214, align 8
+  %216 = and i64 %201, 1
+  %217 = icmp eq i64 %216, 0
+  br i1 %217, label %218, label %221
 
-212:
-  %213 = phi i64 [ %182, %181 ], [ %193, %191 ], [ %193, %209 ]
-  %214 = load i64, ptr %19, align 8
-  %215 = icmp eq i64 %213, %214
-  br i1 %215, label %216, label %225
+218:
+  %219 = and i64 %201, -16777216
+  %220 = add i64 %219, -16777096
+  store i64 %220, ptr %214, align 8
+  br label %221
 
-216:
-  %217 = getelementptr inbounds nuw i8, ptr %84, i64 48
-  %218 = load i32, ptr %217, align 8
-  %219 = getelementptr inbounds nuw i8, ptr %84, i64 52
-  %220 = load i32, ptr %219, align 4
-  %221 = or i32 %220, %218
-  %222 = and i32 %221, %68
-  %223 = icmp eq i32 %222, 0
-  %224 = zext i1 %223 to i8
-  br label %225
+221:
+  %222 = phi i64 [ %191, %190 ], [ %202, %200 ], [ %202, %218 ]
+  %223 = load i64, ptr %19, align 8
+  %224 = icmp eq i64 %222, %223
+  br i1 %224, label %225, label %234
 
 225:
-  %226 = phi i8 [ 1, %212 ], [ %224, %216 ]
-  store i8 %226, ptr %20, align 1
-  br label %227
+  %226 = getelementptr inbounds nuw i8, ptr %84, i64 48
+  %227 = load i32, ptr %226, align 8
+  %228 = getelementptr inbounds nuw i8, ptr %84, i64 52
+  %229 = load i32, ptr %228, align 4
+  %230 = or i32 %229, %227
+  %231 = and i32 %230, %68
+  %232 = icmp eq i32 %231, 0
+  %233 = zext i1 %232 to i8
+  br label %234
 
-227:
-  %228 = load i64, ptr %84, align 8
-  %229 = load i64, ptr %19, align 8
-  %230 = icmp eq i64 %228, %229
-  br i1 %230, label %231, label %291
+234:
+  %235 = phi i8 [ 1, %221 ], [ %233, %225 ]
+  store i8 %235, ptr %20, align 1
+  br label %236
 
-231:
-  %232 = load ptr, ptr %13, align 8
-  %233 = getelementptr inbounds nuw i8, ptr %232, i64 4
-  %234 = load i32, ptr %233, align 4
-  switch i32 %234, label %253 [
-    i32 4, label %235
-    i32 0, label %235
+236:
+  %237 = load i64, ptr %84, align 8
+  %238 = load i64, ptr %19, align 8
+  %239 = icmp eq i64 %237, %238
+  br i1 %239, label %240, label %300
+
+240:
+  %241 = load ptr, ptr %13, align 8
+  %242 = getelementptr inbounds nuw i8, ptr %241, i64 4
+  %243 = load i32, ptr %242, align 4
+  switch i32 %243, label %262 [
+    i32 4, label %244
+    i32 0, label %244
   ]
 
-235:
-  %236 = getelementptr inbounds nuw i8, ptr %84, i64 32
-  %237 = load i64, ptr %236, align 8
-  %238 = icmp eq i64 %237, %7
-  br i1 %238, label %239, label %291
+244:
+  %245 = getelementptr inbounds nuw i8, ptr %84, i64 32
+  %246 = load i64, ptr %245, align 8
+  %247 = icmp eq i64 %246, %7
+  br i1 %247, label %248, label %300
 
-239:
-  %240 = getelementptr inbounds nuw i8, ptr %84, i64 56
-  %241 = load i32, ptr %240, align 8
-  %242 = xor i32 %241, -1
-  %243 = and i32 %68, %242
-  %244 = icmp eq i32 %243, 0
-  br i1 %244, label %245, label %291
+248:
+  %249 = getelementptr inbounds nuw i8, ptr %84, i64 56
+  %250 = load i32, ptr %249, align 8
+  %251 = xor i32 %250, -1
+  %252 = and i32 %68, %251
+  %253 = icmp eq i32 %252, 0
+  br i1 %253, label %254, label %300
 
-245:
-  %246 = getelementptr inbounds nuw i8, ptr %84, i64 48
-  %247 = load i32, ptr %246, align 8
-  %248 = getelementptr inbounds nuw i8, ptr %84, i64 52
-  %249 = load i32, ptr %248, align 4
-  %250 = or i32 %249, %247
-  %251 = and i32 %250, %68
-  %252 = icmp eq i32 %251, 0
-  br i1 %252, label %684, label %291
+254:
+  %255 = getelementptr inbounds nuw i8, ptr %84, i64 48
+  %256 = load i32, ptr %255, align 8
+  %257 = getelementptr inbounds nuw i8, ptr %84, i64 52
+  %258 = load i32, ptr %257, align 4
+  %259 = or i32 %258, %256
+  %260 = and i32 %259, %68
+  %261 = icmp eq i32 %260, 0
+  br i1 %261, label %693, label %300
 
-253:
-  %254 = load i8, ptr %21, align 1
-  %255 = trunc nuw i8 %254 to i1
-  %256 = or i1 %23, %255
-  %257 = select i1 %256, i1 true, i1 %25
-  br i1 %257, label %291, label %258
+262:
+  %263 = load i8, ptr %21, align 1
+  %264 = trunc nuw i8 %263 to i1
+  %265 = or i1 %23, %264
+  %266 = select i1 %265, i1 true, i1 %25
+  br i1 %266, label %300, label %267
 
-258:
-  %259 = getelementptr inbounds nuw i8, ptr %84, i64 48
-  %260 = load i32, ptr %259, align 8
-  %261 = xor i32 %260, -1
-  %262 = and i32 %68, %261
-  %263 = icmp eq i32 %262, 0
-  br i1 %263, label %264, label %291
+267:
+  %268 = getelementptr inbounds nuw i8, ptr %84, i64 48
+  %269 = load i32, ptr %268, align 8
+  %270 = xor i32 %269, -1
+  %271 = and i32 %68, %270
+  %272 = icmp eq i32 %271, 0
+  br i1 %272, label %273, label %300
 
-264:
-  %265 = getelementptr inbounds nuw i8, ptr %84, i64 16
-  %266 = load i64, ptr %265, align 8
-  %267 = and i64 %266, 120
-  %268 = icmp eq i64 %267, 120
-  br i1 %268, label %269, label %291
+273:
+  %274 = getelementptr inbounds nuw i8, ptr %84, i64 16
+  %275 = load i64, ptr %274, align 8
+  %276 = and i64 %275, 120
+  %277 = icmp eq i64 %276, 120
+  br i1 %277, label %278, label %300
 
-269:
-  %270 = icmp ugt i64 %266, -1099511627777
-  %271 = xor i64 %266, %6
-  %272 = icmp ult i64 %271, 16777216
-  %273 = select i1 %270, i1 true, i1 %272
-  br i1 %273, label %274, label %291
+278:
+  %279 = icmp ugt i64 %275, -1099511627777
+  %280 = xor i64 %275, %6
+  %281 = icmp ult i64 %280, 16777216
+  %282 = select i1 %279, i1 true, i1 %281
+  br i1 %282, label %283, label %300
 
-274:
-  %275 = and i64 %266, 7
-  %276 = icmp ne i64 %275, 0
-  %277 = and i64 %271, 7
-  %278 = icmp eq i64 %277, 0
-  %279 = select i1 %276, i1 %278, i1 false
-  br i1 %279, label %280, label %291
+283:
+  %284 = and i64 %275, 7
+  %285 = icmp ne i64 %284, 0
+  %286 = and i64 %280, 7
+  %287 = icmp eq i64 %286, 0
+  %288 = select i1 %285, i1 %287, i1 false
+  br i1 %288, label %289, label %300
 
-280:
-  %281 = getelementptr inbounds nuw i8, ptr %84, i64 52
-  %282 = load i32, ptr %281, align 4
-  %283 = getelementptr inbounds nuw i8, ptr %84, i64 56
-  %284 = load i32, ptr %283, align 8
-  %285 = or i32 %284, %282
-  %286 = getelementptr inbounds nuw i8, ptr %84, i64 60
-  %287 = load i32, ptr %286, align 4
-  %288 = or i32 %285, %287
-  %289 = and i32 %288, %68
-  %290 = icmp eq i32 %289, 0
-  br i1 %290, label %684, label %291
+289:
+  %290 = getelementptr inbounds nuw i8, ptr %84, i64 52
+  %291 = load i32, ptr %290, align 4
+  %292 = getelementptr inbounds nuw i8, ptr %84, i64 56
+  %293 = load i32, ptr %292, align 8
+  %294 = or i32 %293, %291
+  %295 = getelementptr inbounds nuw i8, ptr %84, i64 60
+  %296 = load i32, ptr %295, align 4
+  %297 = or i32 %294, %296
+  %298 = and i32 %297, %68
+  %299 = icmp eq i32 %298, 0
+  br i1 %299, label %693, label %300
 
-291:
-  %292 = load i8, ptr %11, align 4
-  %293 = trunc nuw i8 %292 to i1
-  br i1 %293, label %346, label %294
+300:
+  %301 = load i8, ptr %11, align 4
+  %302 = trunc nuw i8 %301 to i1
+  br i1 %302, label %355, label %303
 
-294:
-  %295 = load ptr, ptr %0, align 8
-  %296 = getelementptr inbounds nuw i8, ptr %295, i64 37688
-  %297 = load i32, ptr %296, align 8
-  %298 = icmp eq i32 %297, 0
-  br i1 %298, label %299, label %308
-
-299:
-  %300 = getelementptr inbounds nuw i8, ptr %84, i64 8
-  br label %301
-
-301:
-  %302 = atomicrmw or ptr %300, i64 1 acquire, align 8
-  %303 = and i64 %302, 1
-  %304 = icmp eq i64 %303, 0
-  br i1 %304, label %305, label %301
-
-305:
-  %306 = load i8, ptr %11, align 4
-  %307 = trunc nuw i8 %306 to i1
-  br i1 %307, label %346, label %308
+303:
+  %304 = load ptr, ptr %0, align 8
+  %305 = getelementptr inbounds nuw i8, ptr %304, i64 37688
+  %306 = load i32, ptr %305, align 8
+  %307 = icmp eq i32 %306, 0
+  br i1 %307, label %308, label %317
 
 308:
-  %309 = load ptr, ptr %17, align 8
-  %310 = lshr i64 %70, 5
-  %311 = getelementptr inbounds nuw %struct.ScreenPage, ptr %309, i64 %310
-  %312 = getelementptr inbounds nuw i8, ptr %311, i64 8
-  %313 = and i64 %70, 31
-  %314 = getelementptr inbounds nuw i64, ptr %312, i64 %313
-  %315 = load atomic i64, ptr %314 monotonic, align 8
-  %316 = icmp eq i64 %315, -1
-  br i1 %316, label %346, label %317
+  %309 = getelementptr inbounds nuw i8, ptr %84, i64 8
+  br label %310
+
+310:
+  %311 = atomicrmw or ptr %309, i64 1 acquire, align 8
+  %312 = and i64 %311, 1
+  %313 = icmp eq i64 %312, 0
+  br i1 %313, label %314, label %310
+
+314:
+  %315 = load i8, ptr %11, align 4
+  %316 = trunc nuw i8 %315 to i1
+  br i1 %316, label %355, label %317
 
 317:
-  %318 = load ptr, ptr %0, align 8
-  %319 = getelementptr inbounds nuw i8, ptr %318, i64 37688
-  %320 = load i32, ptr %319, align 8
-  %321 = icmp eq i32 %320, 0
-  br i1 %321, label %323, label %322
+  %318 = load ptr, ptr %17, align 8
+  %319 = lshr i64 %70, 5
+  %320 = getelementptr inbounds nuw %struct.ScreenPage, ptr %318, i64 %319
+  %321 = getelementptr inbounds nuw i8, ptr %320, i64 8
+  %322 = and i64 %70, 31
+  %323 = getelementptr inbounds nuw i64, ptr %321, i64 %322
+  %324 = load atomic i64, ptr %323 monotonic, align 8
+  %325 = icmp eq i64 %324, -1
+  br i1 %325, label %355, label %326
 
-322:
-  store i64 -1, ptr %314, align 8
-  br label %325
+326:
+  %327 = load ptr, ptr %0, align 8
+  %328 = getelementptr inbounds nuw i8, ptr %327, i64 37688
+  %329 = load i32, ptr %328, align 8
+  %330 = icmp eq i32 %329, 0
+  br i1 %330, label %332, label %331
 
-323:
-  %324 = atomicrmw xchg ptr %314, i64 -1 monotonic, align 8
-  br label %325
+331:
+  store i64 -1, ptr %323, align 8
+  br label %334
 
-325:
-  %326 = phi i64 [ %315, %322 ], [ %324, %323 ]
-  %327 = load i64, ptr %19, align 8
-  store i64 %327, ptr %84, align 8
-  %328 = and i64 %326, 5
-  %329 = icmp ne i64 %328, 0
-  %330 = sext i1 %329 to i32
-  %331 = getelementptr inbounds nuw i8, ptr %84, i64 48
-  store i32 %330, ptr %331, align 8
-  %332 = shl i64 %326, 62
-  %333 = ashr i64 %332, 63
-  %334 = trunc nsw i64 %333 to i32
-  %335 = getelementptr inbounds nuw i8, ptr %84, i64 56
-  store i32 %334, ptr %335, align 8
-  %336 = getelementptr inbounds nuw i8, ptr %84, i64 60
-  store i32 0, ptr %336, align 4
-  %337 = getelementptr inbounds nuw i8, ptr %84, i64 52
-  store i32 0, ptr %337, align 4
-  %338 = and i64 %326, -8
-  %339 = getelementptr inbounds nuw i8, ptr %84, i64 16
-  %340 = getelementptr inbounds nuw i8, ptr %84, i64 32
-  store i64 %338, ptr %340, align 8
-  store i64 %338, ptr %339, align 8
-  %341 = and i64 %326, 1
-  %342 = icmp eq i64 %341, 0
-  br i1 %342, label %343, label %346
+332:
+  %333 = atomicrmw xchg ptr %323, i64 -1 monotonic, align 8
+  br label %334
 
-343:
-  %344 = and i64 %326, -16777216
-  %345 = add i64 %344, -16777096
-  store i64 %345, ptr %339, align 8
-  br label %346
+334:
+  %335 = phi i64 [ %324, %331 ], [ %333, %332 ]
+  %336 = load i64, ptr %19, align 8
+  store i64 %336, ptr %84, align 8
+  %337 = and i64 %335, 5
+  %338 = icmp ne i64 %337, 0
+  %339 = sext i1 %338 to i32
+  %340 = getelementptr inbounds nuw i8, ptr %84, i64 48
+  store i32 %339, ptr %340, align 8
+  %341 = shl i64 %335, 62
+  %342 = ashr i64 %341, 63
+  %343 = trunc nsw i64 %342 to i32
+  %344 = getelementptr inbounds nuw i8, ptr %84, i64 56
+  store i32 %343, ptr %344, align 8
+  %345 = getelementptr inbounds nuw i8, ptr %84, i64 60
+  store i32 0, ptr %345, align 4
+  %346 = getelementptr inbounds nuw i8, ptr %84, i64 52
+  store i32 0, ptr %346, align 4
+  %347 = and i64 %335, -8
+  %348 = getelementptr inbounds nuw i8, ptr %84, i64 16
+  %349 = getelementptr inbounds nuw i8, ptr %84, i64 32
+  store i64 %347, ptr %349, align 8
+  store i64 %347, ptr %348, align 8
+  %350 = and i64 %335, 1
+  %351 = icmp eq i64 %350, 0
+  br i1 %351, label %352, label %355
 
-346:
-  %347 = phi i1 [ true, %305 ], [ %298, %343 ], [ %298, %325 ], [ %298, %308 ], [ false, %291 ]
-  %348 = load i64, ptr %84, align 8
-  %349 = load i64, ptr %19, align 8
-  %350 = icmp eq i64 %348, %349
-  br i1 %350, label %469, label %351
+352:
+  %353 = and i64 %335, -16777216
+  %354 = add i64 %353, -16777096
+  store i64 %354, ptr %348, align 8
+  br label %355
 
-351:
-  %352 = load ptr, ptr %13, align 8
-  %353 = getelementptr inbounds nuw i8, ptr %352, i64 4
-  %354 = load i32, ptr %353, align 4
-  %355 = and i32 %354, -5
-  %356 = icmp eq i32 %355, 0
-  %357 = select i1 %356, i32 2, i32 0
-  store i64 %349, ptr %84, align 8
-  %358 = getelementptr inbounds nuw i8, ptr %84, i64 48
-  %359 = getelementptr inbounds nuw i8, ptr %84, i64 60
-  store i32 0, ptr %359, align 4
-  %360 = getelementptr inbounds nuw i8, ptr %84, i64 56
-  store i32 0, ptr %360, align 8
-  %361 = getelementptr inbounds nuw i8, ptr %84, i64 52
-  store i32 0, ptr %361, align 4
-  store i32 0, ptr %358, align 8
-  %362 = getelementptr inbounds nuw i8, ptr %84, i64 8
-  store i64 0, ptr %362, align 8
-  br i1 %28, label %363, label %419
+355:
+  %356 = phi i1 [ true, %314 ], [ %307, %352 ], [ %307, %334 ], [ %307, %317 ], [ false, %300 ]
+  %357 = load i64, ptr %84, align 8
+  %358 = load i64, ptr %19, align 8
+  %359 = icmp eq i64 %357, %358
+  br i1 %359, label %478, label %360
 
-363:
-  %364 = load i8, ptr %11, align 4
-  %365 = trunc nuw i8 %364 to i1
-  br i1 %365, label %366, label %418
+360:
+  %361 = load ptr, ptr %13, align 8
+  %362 = getelementptr inbounds nuw i8, ptr %361, i64 4
+  %363 = load i32, ptr %362, align 4
+  %364 = and i32 %363, -5
+  %365 = icmp eq i32 %364, 0
+  %366 = select i1 %365, i32 2, i32 0
+  store i64 %358, ptr %84, align 8
+  %367 = getelementptr inbounds nuw i8, ptr %84, i64 48
+  %368 = getelementptr inbounds nuw i8, ptr %84, i64 60
+  store i32 0, ptr %368, align 4
+  %369 = getelementptr inbounds nuw i8, ptr %84, i64 56
+  store i32 0, ptr %369, align 8
+  %370 = getelementptr inbounds nuw i8, ptr %84, i64 52
+  store i32 0, ptr %370, align 4
+  store i32 0, ptr %367, align 8
+  %371 = getelementptr inbounds nuw i8, ptr %84, i64 8
+  store i64 0, ptr %371, align 8
+  br i1 %28, label %372, label %428
 
-366:
-  %367 = load i8, ptr %21, align 1
-  %368 = trunc nuw i8 %367 to i1
-  %369 = or i1 %29, %368
-  br i1 %369, label %418, label %370
+372:
+  %373 = load i8, ptr %11, align 4
+  %374 = trunc nuw i8 %373 to i1
+  br i1 %374, label %375, label %427
 
-370:
-  %371 = load ptr, ptr %32, align 8
-  %372 = load ptr, ptr %14, align 8
-  %373 = ptrtoint ptr %84 to i64
-  %374 = ptrtoint ptr %372 to i64
-  %375 = sub i64 %373, %374
-  %376 = getelementptr inbounds nuw i16, ptr %371, i64 %375
-  %377 = load ptr, ptr %13, align 8
-  %378 = getelementptr inbounds nuw i8, ptr %377, i64 4
-  %379 = load i32, ptr %378, align 4
-  %380 = and i32 %379, -5
-  %381 = icmp eq i32 %380, 0
-  %382 = select i1 %381, i64 32, i64 0
-  %383 = getelementptr inbounds nuw i16, ptr %376, i64 %382
-  br label %384
+375:
+  %376 = load i8, ptr %21, align 1
+  %377 = trunc nuw i8 %376 to i1
+  %378 = or i1 %29, %377
+  br i1 %378, label %427, label %379
 
-384:
-  %385 = phi i32 [ %68, %370 ], [ %396, %384 ]
-  %386 = call i32 @llvm.cttz.i32(i32 %385, i1 true)
-  %387 = load ptr, ptr %8, align 8
-  %388 = zext nneg i32 %386 to i64
-  %389 = getelementptr inbounds nuw i8, ptr %387, i64 %388
-  %390 = load i8, ptr %389, align 1
-  %391 = zext i8 %390 to i32
-  %392 = or i32 %34, %391
-  %393 = trunc nuw nsw i32 %392 to i16
-  %394 = getelementptr inbounds nuw i16, ptr %383, i64 %388
-  store i16 %393, ptr %394, align 2
-  %395 = add i32 %385, -1
-  %396 = and i32 %395, %385
-  %397 = icmp eq i32 %396, 0
-  br i1 %397, label %398, label %384
+379:
+  %380 = load ptr, ptr %32, align 8
+  %381 = load ptr, ptr %14, align 8
+  %382 = ptrtoint ptr %84 to i64
+  %383 = ptrtoint ptr %381 to i64
+  %384 = sub i64 %382, %383
+  %385 = getelementptr inbounds nuw i16, ptr %380, i64 %384
+  %386 = load ptr, ptr %13, align 8
+  %387 = getelementptr inbounds nuw i8, ptr %386, i64 4
+  %388 = load i32, ptr %387, align 4
+  %389 = and i32 %388, -5
+  %390 = icmp eq i32 %389, 0
+  %391 = select i1 %390, i64 32, i64 0
+  %392 = getelementptr inbounds nuw i16, ptr %385, i64 %391
+  br label %393
 
-398:
-  %399 = select i1 %381, i64 2, i64 0
-  switch i32 %379, label %400 [
-    i32 4, label %412
-    i32 0, label %412
+393:
+  %394 = phi i32 [ %68, %379 ], [ %405, %393 ]
+  %395 = call i32 @llvm.cttz.i32(i32 %394, i1 true)
+  %396 = load ptr, ptr %8, align 8
+  %397 = zext nneg i32 %395 to i64
+  %398 = getelementptr inbounds nuw i8, ptr %396, i64 %397
+  %399 = load i8, ptr %398, align 1
+  %400 = zext i8 %399 to i32
+  %401 = or i32 %34, %400
+  %402 = trunc nuw nsw i32 %401 to i16
+  %403 = getelementptr inbounds nuw i16, ptr %392, i64 %397
+  store i16 %402, ptr %403, align 2
+  %404 = add i32 %394, -1
+  %405 = and i32 %404, %394
+  %406 = icmp eq i32 %405, 0
+  br i1 %406, label %407, label %393
+
+407:
+  %408 = select i1 %390, i64 2, i64 0
+  switch i32 %388, label %409 [
+    i32 4, label %421
+    i32 0, label %421
   ]
 
-400:
-  %401 = load i64, ptr %362, align 8
-  %402 = icmp eq i64 %401, 0
-  br i1 %402, label %408, label %403
-
-403:
-  %404 = load ptr, ptr %0, align 8
-  store i64 0, ptr %362, align 8
-  %405 = getelementptr inbounds nuw i8, ptr %404, i64 41816
-  %406 = load i64, ptr %405, align 8
-  %407 = add i64 %406, 1
-  store i64 %407, ptr %405, align 8
-  br label %408
-
-408:
-  %409 = xor i32 %68, -1
-  %410 = load i32, ptr %360, align 8
-  %411 = and i32 %410, %409
-  store i32 %411, ptr %360, align 8
-  br label %412
+409:
+  %410 = load i64, ptr %371, align 8
+  %411 = icmp eq i64 %410, 0
+  br i1 %411, label %417, label %412
 
 412:
-  %413 = getelementptr inbounds nuw i32, ptr %358, i64 %399
-  %414 = load i32, ptr %413, align 4
-  %415 = or i32 %414, %68
-  store i32 %415, ptr %413, align 4
-  %416 = getelementptr inbounds nuw i8, ptr %84, i64 16
-  %417 = getelementptr inbounds nuw i64, ptr %416, i64 %399
-  store i64 %31, ptr %417, align 8
-  br label %664
+  %413 = load ptr, ptr %0, align 8
+  store i64 0, ptr %371, align 8
+  %414 = getelementptr inbounds nuw i8, ptr %413, i64 41816
+  %415 = load i64, ptr %414, align 8
+  %416 = add i64 %415, 1
+  store i64 %416, ptr %414, align 8
+  br label %417
 
-418:
-  call preserve_allcc void @remember(ptr %0, ptr %84, i32 %357, i64 %7, i32 %68)
-  br label %664
+417:
+  %418 = xor i32 %68, -1
+  %419 = load i32, ptr %369, align 8
+  %420 = and i32 %419, %418
+  store i32 %420, ptr %369, align 8
+  br label %421
 
-419:
-  %420 = zext nneg i32 %357 to i64
-  %421 = getelementptr inbounds nuw i32, ptr %358, i64 %420
-  store i32 %68, ptr %421, align 4
-  %422 = getelementptr inbounds nuw i8, ptr %84, i64 16
-  %423 = getelementptr inbounds nuw i64, ptr %422, i64 %420
-  store i64 %7, ptr %423, align 8
-  switch i32 %354, label %664 [
-    i32 4, label %424
-    i32 0, label %424
+421:
+  %422 = getelementptr inbounds nuw i32, ptr %367, i64 %408
+  %423 = load i32, ptr %422, align 4
+  %424 = or i32 %423, %68
+  store i32 %424, ptr %422, align 4
+  %425 = getelementptr inbounds nuw i8, ptr %84, i64 16
+  %426 = getelementptr inbounds nuw i64, ptr %425, i64 %408
+  store i64 %31, ptr %426, align 8
+  br label %673
+
+427:
+  call preserve_allcc void @remember(ptr %0, ptr %84, i32 %366, i64 %7, i32 %68)
+  br label %673
+
+428:
+  %429 = zext nneg i32 %366 to i64
+  %430 = getelementptr inbounds nuw i32, ptr %367, i64 %429
+  store i32 %68, ptr %430, align 4
+  %431 = getelementptr inbounds nuw i8, ptr %84, i64 16
+  %432 = getelementptr inbounds nuw i64, ptr %431, i64 %429
+  store i64 %7, ptr %432, align 8
+  switch i32 %363, label %673 [
+    i32 4, label %433
+    i32 0, label %433
   ]
 
-424:
-  %425 = load ptr, ptr %0, align 8
-  %426 = getelementptr inbounds nuw i8, ptr %425, i64 37692
-  %427 = load i32, ptr %426, align 4
-  %428 = icmp eq i32 %427, 0
-  br i1 %428, label %429, label %664
-
-429:
-  %430 = getelementptr inbounds nuw i8, ptr %84, i64 32
-  %431 = load i64, ptr %430, align 8
-  %432 = and i64 %431, 64
-  %433 = icmp eq i64 %432, 0
-  br i1 %433, label %664, label %434
-
-434:
-  %435 = load i8, ptr %21, align 1
-  %436 = trunc nuw i8 %435 to i1
-  br i1 %436, label %437, label %438
-
-437:
-  call preserve_allcc void @quieten_aged(ptr %0, ptr %84)
-  br label %438
+433:
+  %434 = load ptr, ptr %0, align 8
+  %435 = getelementptr inbounds nuw i8, ptr %434, i64 37692
+  %436 = load i32, ptr %435, align 4
+  %437 = icmp eq i32 %436, 0
+  br i1 %437, label %438, label %673
 
 438:
-  %439 = load i32, ptr %358, align 8
-  %440 = load i32, ptr %361, align 4
-  %441 = or i32 %440, %439
-  %442 = icmp eq i32 %441, 0
-  br i1 %442, label %443, label %664
+  %439 = getelementptr inbounds nuw i8, ptr %84, i64 32
+  %440 = load i64, ptr %439, align 8
+  %441 = and i64 %440, 64
+  %442 = icmp eq i64 %441, 0
+  br i1 %442, label %673, label %443
 
 443:
   %444 = load i8, ptr %21, align 1
   %445 = trunc nuw i8 %444 to i1
-  br i1 %445, label %664, label %446
+  br i1 %445, label %446, label %447
 
 446:
-  %447 = load i32, ptr %359, align 4
-  %448 = icmp eq i32 %447, 0
-  br i1 %448, label %454, label %449
+  call preserve_allcc void @quieten_aged(ptr %0, ptr %84)
+  br label %447
 
-449:
-  %450 = getelementptr inbounds nuw i8, ptr %84, i64 40
-  %451 = load i64, ptr %450, align 8
-  %452 = load i64, ptr %430, align 8
-  %453 = call preserve_allcc i64 @joined(i64 %451, i64 %452)
-  br label %456
+447:
+  %448 = load i32, ptr %367, align 8
+  %449 = load i32, ptr %370, align 4
+  %450 = or i32 %449, %448
+  %451 = icmp eq i32 %450, 0
+  br i1 %451, label %452, label %673
 
-454:
-  %455 = load i64, ptr %430, align 8
-  br label %456
+452:
+  %453 = load i8, ptr %21, align 1
+  %454 = trunc nuw i8 %453 to i1
+  br i1 %454, label %673, label %455
 
-456:
-  %457 = phi i64 [ %453, %449 ], [ %455, %454 ]
-  %458 = and i64 %457, 7
-  %459 = icmp eq i64 %458, 0
-  br i1 %459, label %460, label %664
+455:
+  %456 = load i32, ptr %368, align 4
+  %457 = icmp eq i32 %456, 0
+  br i1 %457, label %463, label %458
 
-460:
-  store i64 %457, ptr %430, align 8
-  store i32 -1, ptr %360, align 8
-  store i32 0, ptr %359, align 4
-  %461 = and i64 %457, 120
-  %462 = icmp eq i64 %461, 120
-  %463 = load i64, ptr %84, align 8
-  %464 = shl i64 %463, 10
-  %465 = lshr i64 %457, 15
-  %466 = and i64 %465, 1023
-  %467 = select i1 %462, i64 1023, i64 %466
-  %468 = or disjoint i64 %464, %467
-  store i64 %468, ptr %362, align 8
-  br label %664
+458:
+  %459 = getelementptr inbounds nuw i8, ptr %84, i64 40
+  %460 = load i64, ptr %459, align 8
+  %461 = load i64, ptr %439, align 8
+  %462 = call preserve_allcc i64 @joined(i64 %460, i64 %461)
+  br label %465
+
+463:
+  %464 = load i64, ptr %439, align 8
+  br label %465
+
+465:
+  %466 = phi i64 [ %462, %458 ], [ %464, %463 ]
+  %467 = and i64 %466, 7
+  %468 = icmp eq i64 %467, 0
+  br i1 %468, label %469, label %673
 
 469:
-  %470 = load i8, ptr %11, align 4
-  %471 = trunc nuw i8 %470 to i1
-  br i1 %471, label %524, label %472
+  store i64 %466, ptr %439, align 8
+  store i32 -1, ptr %369, align 8
+  store i32 0, ptr %368, align 4
+  %470 = and i64 %466, 120
+  %471 = icmp eq i64 %470, 120
+  %472 = load i64, ptr %84, align 8
+  %473 = shl i64 %472, 10
+  %474 = lshr i64 %466, 15
+  %475 = and i64 %474, 1023
+  %476 = select i1 %471, i64 1023, i64 %475
+  %477 = or disjoint i64 %473, %476
+  store i64 %477, ptr %371, align 8
+  br label %673
 
-472:
-  %473 = load ptr, ptr %13, align 8
-  %474 = getelementptr inbounds nuw i8, ptr %473, i64 4
-  %475 = load i32, ptr %474, align 4
-  %476 = and i32 %475, -5
-  %477 = icmp eq i32 %476, 0
-  %478 = select i1 %477, i32 2, i32 0
-  br i1 %36, label %661, label %479
+478:
+  %479 = load i8, ptr %11, align 4
+  %480 = trunc nuw i8 %479 to i1
+  br i1 %480, label %533, label %481
 
-479:
-  %480 = getelementptr inbounds nuw i8, ptr %84, i64 48
-  %481 = load i32, ptr %480, align 8
-  %482 = getelementptr inbounds nuw i8, ptr %84, i64 52
-  %483 = load i32, ptr %482, align 4
-  %484 = or i32 %483, %481
-  %485 = getelementptr inbounds nuw i8, ptr %84, i64 56
-  %486 = load i32, ptr %485, align 8
-  %487 = or i32 %484, %486
-  %488 = getelementptr inbounds nuw i8, ptr %84, i64 60
-  %489 = load i32, ptr %488, align 4
-  %490 = or i32 %487, %489
-  %491 = and i32 %490, %68
-  %492 = icmp eq i32 %491, 0
-  br i1 %492, label %493, label %661
+481:
+  %482 = load ptr, ptr %13, align 8
+  %483 = getelementptr inbounds nuw i8, ptr %482, i64 4
+  %484 = load i32, ptr %483, align 4
+  %485 = and i32 %484, -5
+  %486 = icmp eq i32 %485, 0
+  %487 = select i1 %486, i32 2, i32 0
+  br i1 %36, label %670, label %488
 
-493:
-  %494 = zext nneg i32 %478 to i64
-  %495 = getelementptr inbounds nuw i32, ptr %480, i64 %494
-  %496 = load i32, ptr %495, align 4
-  %497 = icmp eq i32 %496, 0
-  br i1 %497, label %498, label %500
+488:
+  %489 = getelementptr inbounds nuw i8, ptr %84, i64 48
+  %490 = load i32, ptr %489, align 8
+  %491 = getelementptr inbounds nuw i8, ptr %84, i64 52
+  %492 = load i32, ptr %491, align 4
+  %493 = or i32 %492, %490
+  %494 = getelementptr inbounds nuw i8, ptr %84, i64 56
+  %495 = load i32, ptr %494, align 8
+  %496 = or i32 %493, %495
+  %497 = getelementptr inbounds nuw i8, ptr %84, i64 60
+  %498 = load i32, ptr %497, align 4
+  %499 = or i32 %496, %498
+  %500 = and i32 %499, %68
+  %501 = icmp eq i32 %500, 0
+  br i1 %501, label %502, label %670
 
-498:
-  %499 = getelementptr inbounds nuw i32, ptr %480, i64 %494
-  br label %517
+502:
+  %503 = zext nneg i32 %487 to i64
+  %504 = getelementptr inbounds nuw i32, ptr %489, i64 %503
+  %505 = load i32, ptr %504, align 4
+  %506 = icmp eq i32 %505, 0
+  br i1 %506, label %507, label %509
 
-500:
-  %501 = getelementptr inbounds nuw i8, ptr %84, i64 16
-  %502 = getelementptr inbounds nuw i64, ptr %501, i64 %494
-  %503 = load i64, ptr %502, align 8
-  %504 = icmp ne i64 %503, %7
-  %505 = zext i1 %504 to i32
-  %506 = or disjoint i32 %478, %505
-  %507 = zext nneg i32 %506 to i64
-  %508 = getelementptr inbounds nuw i32, ptr %480, i64 %507
-  %509 = load i32, ptr %508, align 4
-  %510 = icmp eq i32 %509, 0
-  %511 = getelementptr inbounds nuw i32, ptr %480, i64 %507
-  br i1 %510, label %517, label %512
+507:
+  %508 = getelementptr inbounds nuw i32, ptr %489, i64 %503
+  br label %526
 
-512:
-  %513 = getelementptr inbounds nuw i8, ptr %84, i64 16
-  %514 = getelementptr inbounds nuw i64, ptr %513, i64 %507
-  %515 = load i64, ptr %514, align 8
-  %516 = icmp eq i64 %515, %7
-  br i1 %516, label %517, label %661
+509:
+  %510 = getelementptr inbounds nuw i8, ptr %84, i64 16
+  %511 = getelementptr inbounds nuw i64, ptr %510, i64 %503
+  %512 = load i64, ptr %511, align 8
+  %513 = icmp ne i64 %512, %7
+  %514 = zext i1 %513 to i32
+  %515 = or disjoint i32 %487, %514
+  %516 = zext nneg i32 %515 to i64
+  %517 = getelementptr inbounds nuw i32, ptr %489, i64 %516
+  %518 = load i32, ptr %517, align 4
+  %519 = icmp eq i32 %518, 0
+  %520 = getelementptr inbounds nuw i32, ptr %489, i64 %516
+  br i1 %519, label %526, label %521
 
-517:
-  %518 = phi ptr [ %499, %498 ], [ %511, %500 ], [ %511, %512 ]
-  %519 = phi i64 [ %494, %498 ], [ %507, %500 ], [ %507, %512 ]
-  %520 = getelementptr inbounds nuw i8, ptr %84, i64 16
-  %521 = getelementptr inbounds nuw i64, ptr %520, i64 %519
-  store i64 %7, ptr %521, align 8
-  %522 = load i32, ptr %518, align 4
-  %523 = or i32 %522, %68
-  store i32 %523, ptr %518, align 4
-  br label %664
+521:
+  %522 = getelementptr inbounds nuw i8, ptr %84, i64 16
+  %523 = getelementptr inbounds nuw i64, ptr %522, i64 %516
+  %524 = load i64, ptr %523, align 8
+  %525 = icmp eq i64 %524, %7
+  br i1 %525, label %526, label %670
 
-524:
-  br i1 %28, label %525, label %661
+526:
+  %527 = phi ptr [ %508, %507 ], [ %520, %509 ], [ %520, %521 ]
+  %528 = phi i64 [ %503, %507 ], [ %516, %509 ], [ %516, %521 ]
+  %529 = getelementptr inbounds nuw i8, ptr %84, i64 16
+  %530 = getelementptr inbounds nuw i64, ptr %529, i64 %528
+  store i64 %7, ptr %530, align 8
+  %531 = load i32, ptr %527, align 4
+  %532 = or i32 %531, %68
+  store i32 %532, ptr %527, align 4
+  br label %673
 
-525:
-  %526 = load i8, ptr %21, align 1
-  %527 = trunc nuw i8 %526 to i1
-  %528 = or i1 %29, %527
-  br i1 %528, label %661, label %529
-
-529:
-  %530 = getelementptr inbounds nuw i8, ptr %84, i64 48
-  %531 = getelementptr inbounds nuw i8, ptr %84, i64 52
-  %532 = load i32, ptr %531, align 4
-  %533 = icmp eq i32 %532, 0
-  br i1 %533, label %534, label %661
+533:
+  br i1 %28, label %534, label %670
 
 534:
-  %535 = load i32, ptr %530, align 4
-  %536 = icmp eq i32 %535, 0
-  br i1 %536, label %541, label %537
+  %535 = load i8, ptr %21, align 1
+  %536 = trunc nuw i8 %535 to i1
+  %537 = or i1 %29, %536
+  br i1 %537, label %670, label %538
 
-537:
-  %538 = getelementptr inbounds nuw i8, ptr %84, i64 16
-  %539 = load i64, ptr %538, align 8
-  %540 = icmp eq i64 %539, %31
-  br i1 %540, label %541, label %661
+538:
+  %539 = getelementptr inbounds nuw i8, ptr %84, i64 48
+  %540 = getelementptr inbounds nuw i8, ptr %84, i64 52
+  %541 = load i32, ptr %540, align 4
+  %542 = icmp eq i32 %541, 0
+  br i1 %542, label %543, label %670
 
-541:
-  %542 = getelementptr inbounds nuw i8, ptr %84, i64 60
-  %543 = load i32, ptr %542, align 4
-  %544 = icmp eq i32 %543, 0
-  br i1 %544, label %545, label %661
+543:
+  %544 = load i32, ptr %539, align 4
+  %545 = icmp eq i32 %544, 0
+  br i1 %545, label %550, label %546
 
-545:
-  %546 = getelementptr inbounds nuw i8, ptr %84, i64 56
-  %547 = load i32, ptr %546, align 4
-  %548 = icmp eq i32 %547, 0
-  br i1 %548, label %553, label %549
+546:
+  %547 = getelementptr inbounds nuw i8, ptr %84, i64 16
+  %548 = load i64, ptr %547, align 8
+  %549 = icmp eq i64 %548, %31
+  br i1 %549, label %550, label %670
 
-549:
-  %550 = getelementptr inbounds nuw i8, ptr %84, i64 32
-  %551 = load i64, ptr %550, align 8
-  %552 = icmp eq i64 %551, %31
-  br i1 %552, label %553, label %661
+550:
+  %551 = getelementptr inbounds nuw i8, ptr %84, i64 60
+  %552 = load i32, ptr %551, align 4
+  %553 = icmp eq i32 %552, 0
+  br i1 %553, label %554, label %670
 
-553:
-  %554 = load ptr, ptr %32, align 8
-  %555 = load ptr, ptr %14, align 8
-  %556 = ptrtoint ptr %84 to i64
-  %557 = ptrtoint ptr %555 to i64
-  %558 = sub i64 %556, %557
-  %559 = getelementptr inbounds nuw i16, ptr %554, i64 %558
-  %560 = and i32 %535, %68
-  %561 = icmp eq i32 %560, 0
-  br i1 %561, label %588, label %562
+554:
+  %555 = getelementptr inbounds nuw i8, ptr %84, i64 56
+  %556 = load i32, ptr %555, align 4
+  %557 = icmp eq i32 %556, 0
+  br i1 %557, label %562, label %558
+
+558:
+  %559 = getelementptr inbounds nuw i8, ptr %84, i64 32
+  %560 = load i64, ptr %559, align 8
+  %561 = icmp eq i64 %560, %31
+  br i1 %561, label %562, label %670
 
 562:
-  %563 = phi i32 [ %586, %584 ], [ %560, %553 ]
-  %564 = call i32 @llvm.cttz.i32(i32 %563, i1 true)
-  %565 = zext nneg i32 %564 to i64
-  %566 = getelementptr inbounds nuw i16, ptr %559, i64 %565
-  %567 = load i16, ptr %566, align 2
-  %568 = zext i16 %567 to i32
-  %569 = icmp slt i16 %567, 0
-  br i1 %569, label %661, label %570
+  %563 = load ptr, ptr %32, align 8
+  %564 = load ptr, ptr %14, align 8
+  %565 = ptrtoint ptr %84 to i64
+  %566 = ptrtoint ptr %564 to i64
+  %567 = sub i64 %565, %566
+  %568 = getelementptr inbounds nuw i16, ptr %563, i64 %567
+  %569 = and i32 %544, %68
+  %570 = icmp eq i32 %569, 0
+  br i1 %570, label %597, label %571
 
-570:
-  %571 = lshr i32 %568, 5
-  %572 = and i32 %571, 31
-  %573 = icmp eq i32 %572, %38
-  br i1 %573, label %574, label %661
+571:
+  %572 = phi i32 [ %595, %593 ], [ %569, %562 ]
+  %573 = call i32 @llvm.cttz.i32(i32 %572, i1 true)
+  %574 = zext nneg i32 %573 to i64
+  %575 = getelementptr inbounds nuw i16, ptr %568, i64 %574
+  %576 = load i16, ptr %575, align 2
+  %577 = zext i16 %576 to i32
+  %578 = icmp slt i16 %576, 0
+  br i1 %578, label %670, label %579
 
-574:
-  %575 = lshr i32 %568, 10
-  %576 = icmp samesign ult i32 %575, %40
-  br i1 %576, label %584, label %577
+579:
+  %580 = lshr i32 %577, 5
+  %581 = and i32 %580, 31
+  %582 = icmp eq i32 %581, %38
+  br i1 %582, label %583, label %670
 
-577:
-  %578 = and i32 %568, 31
-  %579 = load ptr, ptr %8, align 8
-  %580 = getelementptr inbounds nuw i8, ptr %579, i64 %565
-  %581 = load i8, ptr %580, align 1
-  %582 = zext i8 %581 to i32
-  %583 = icmp eq i32 %578, %582
-  br i1 %583, label %584, label %661
+583:
+  %584 = lshr i32 %577, 10
+  %585 = icmp samesign ult i32 %584, %40
+  br i1 %585, label %593, label %586
 
-584:
-  %585 = add i32 %563, -1
-  %586 = and i32 %585, %563
-  %587 = icmp eq i32 %586, 0
-  br i1 %587, label %588, label %562
+586:
+  %587 = and i32 %577, 31
+  %588 = load ptr, ptr %8, align 8
+  %589 = getelementptr inbounds nuw i8, ptr %588, i64 %574
+  %590 = load i8, ptr %589, align 1
+  %591 = zext i8 %590 to i32
+  %592 = icmp eq i32 %587, %591
+  br i1 %592, label %593, label %670
 
-588:
-  %589 = getelementptr inbounds nuw i8, ptr %559, i64 64
-  %590 = and i32 %547, %68
-  %591 = icmp eq i32 %590, 0
-  br i1 %591, label %618, label %592
+593:
+  %594 = add i32 %572, -1
+  %595 = and i32 %594, %572
+  %596 = icmp eq i32 %595, 0
+  br i1 %596, label %597, label %571
 
-592:
-  %593 = phi i32 [ %616, %614 ], [ %590, %588 ]
-  %594 = call i32 @llvm.cttz.i32(i32 %593, i1 true)
-  %595 = zext nneg i32 %594 to i64
-  %596 = getelementptr inbounds nuw i16, ptr %589, i64 %595
-  %597 = load i16, ptr %596, align 2
-  %598 = zext i16 %597 to i32
-  %599 = icmp slt i16 %597, 0
-  br i1 %599, label %661, label %600
+597:
+  %598 = getelementptr inbounds nuw i8, ptr %568, i64 64
+  %599 = and i32 %556, %68
+  %600 = icmp eq i32 %599, 0
+  br i1 %600, label %627, label %601
 
-600:
-  %601 = lshr i32 %598, 5
-  %602 = and i32 %601, 31
-  %603 = icmp eq i32 %602, %38
-  br i1 %603, label %604, label %661
+601:
+  %602 = phi i32 [ %625, %623 ], [ %599, %597 ]
+  %603 = call i32 @llvm.cttz.i32(i32 %602, i1 true)
+  %604 = zext nneg i32 %603 to i64
+  %605 = getelementptr inbounds nuw i16, ptr %598, i64 %604
+  %606 = load i16, ptr %605, align 2
+  %607 = zext i16 %606 to i32
+  %608 = icmp slt i16 %606, 0
+  br i1 %608, label %670, label %609
 
-604:
-  %605 = lshr i32 %598, 10
-  %606 = icmp samesign ult i32 %605, %40
-  br i1 %606, label %614, label %607
+609:
+  %610 = lshr i32 %607, 5
+  %611 = and i32 %610, 31
+  %612 = icmp eq i32 %611, %38
+  br i1 %612, label %613, label %670
 
-607:
-  %608 = and i32 %598, 31
-  %609 = load ptr, ptr %8, align 8
-  %610 = getelementptr inbounds nuw i8, ptr %609, i64 %595
-  %611 = load i8, ptr %610, align 1
-  %612 = zext i8 %611 to i32
-  %613 = icmp eq i32 %608, %612
-  br i1 %613, label %614, label %661
+613:
+  %614 = lshr i32 %607, 10
+  %615 = icmp samesign ult i32 %614, %40
+  br i1 %615, label %623, label %616
 
-614:
-  %615 = add i32 %593, -1
-  %616 = and i32 %615, %593
-  %617 = icmp eq i32 %616, 0
-  br i1 %617, label %618, label %592
+616:
+  %617 = and i32 %607, 31
+  %618 = load ptr, ptr %8, align 8
+  %619 = getelementptr inbounds nuw i8, ptr %618, i64 %604
+  %620 = load i8, ptr %619, align 1
+  %621 = zext i8 %620 to i32
+  %622 = icmp eq i32 %617, %621
+  br i1 %622, label %623, label %670
 
-618:
-  %619 = load ptr, ptr %13, align 8
-  %620 = getelementptr inbounds nuw i8, ptr %619, i64 4
-  %621 = load i32, ptr %620, align 4
-  %622 = and i32 %621, -5
-  %623 = icmp eq i32 %622, 0
-  %624 = select i1 %623, i64 32, i64 0
-  %625 = getelementptr inbounds nuw i16, ptr %559, i64 %624
-  br label %626
+623:
+  %624 = add i32 %602, -1
+  %625 = and i32 %624, %602
+  %626 = icmp eq i32 %625, 0
+  br i1 %626, label %627, label %601
 
-626:
-  %627 = phi i32 [ %68, %618 ], [ %638, %626 ]
-  %628 = call i32 @llvm.cttz.i32(i32 %627, i1 true)
-  %629 = load ptr, ptr %8, align 8
-  %630 = zext nneg i32 %628 to i64
-  %631 = getelementptr inbounds nuw i8, ptr %629, i64 %630
-  %632 = load i8, ptr %631, align 1
-  %633 = zext i8 %632 to i32
-  %634 = or i32 %43, %633
-  %635 = trunc nuw nsw i32 %634 to i16
-  %636 = getelementptr inbounds nuw i16, ptr %625, i64 %630
-  store i16 %635, ptr %636, align 2
-  %637 = add i32 %627, -1
-  %638 = and i32 %637, %627
-  %639 = icmp eq i32 %638, 0
-  br i1 %639, label %640, label %626
+627:
+  %628 = load ptr, ptr %13, align 8
+  %629 = getelementptr inbounds nuw i8, ptr %628, i64 4
+  %630 = load i32, ptr %629, align 4
+  %631 = and i32 %630, -5
+  %632 = icmp eq i32 %631, 0
+  %633 = select i1 %632, i64 32, i64 0
+  %634 = getelementptr inbounds nuw i16, ptr %568, i64 %633
+  br label %635
 
-640:
-  %641 = select i1 %623, i64 2, i64 0
-  switch i32 %621, label %642 [
-    i32 4, label %655
-    i32 0, label %655
+635:
+  %636 = phi i32 [ %68, %627 ], [ %647, %635 ]
+  %637 = call i32 @llvm.cttz.i32(i32 %636, i1 true)
+  %638 = load ptr, ptr %8, align 8
+  %639 = zext nneg i32 %637 to i64
+  %640 = getelementptr inbounds nuw i8, ptr %638, i64 %639
+  %641 = load i8, ptr %640, align 1
+  %642 = zext i8 %641 to i32
+  %643 = or i32 %43, %642
+  %644 = trunc nuw nsw i32 %643 to i16
+  %645 = getelementptr inbounds nuw i16, ptr %634, i64 %639
+  store i16 %644, ptr %645, align 2
+  %646 = add i32 %636, -1
+  %647 = and i32 %646, %636
+  %648 = icmp eq i32 %647, 0
+  br i1 %648, label %649, label %635
+
+649:
+  %650 = select i1 %632, i64 2, i64 0
+  switch i32 %630, label %651 [
+    i32 4, label %664
+    i32 0, label %664
   ]
-
-642:
-  %643 = getelementptr inbounds nuw i8, ptr %84, i64 8
-  %644 = load i64, ptr %643, align 8
-  %645 = icmp eq i64 %644, 0
-  br i1 %645, label %651, label %646
-
-646:
-  %647 = load ptr, ptr %0, align 8
-  store i64 0, ptr %643, align 8
-  %648 = getelementptr inbounds nuw i8, ptr %647, i64 41816
-  %649 = load i64, ptr %648, align 8
-  %650 = add i64 %649, 1
-  store i64 %650, ptr %648, align 8
-  br label %651
 
 651:
-  %652 = xor i32 %68, -1
-  %653 = load i32, ptr %546, align 8
-  %654 = and i32 %653, %652
-  store i32 %654, ptr %546, align 8
-  br label %655
+  %652 = getelementptr inbounds nuw i8, ptr %84, i64 8
+  %653 = load i64, ptr %652, align 8
+  %654 = icmp eq i64 %653, 0
+  br i1 %654, label %660, label %655
 
 655:
-  %656 = getelementptr inbounds nuw i32, ptr %530, i64 %641
-  %657 = load i32, ptr %656, align 4
-  %658 = or i32 %657, %68
-  store i32 %658, ptr %656, align 4
-  %659 = getelementptr inbounds nuw i8, ptr %84, i64 16
-  %660 = getelementptr inbounds nuw i64, ptr %659, i64 %641
-  store i64 %31, ptr %660, align 8
+  %656 = load ptr, ptr %0, align 8
+  store i64 0, ptr %652, align 8
+  %657 = getelementptr inbounds nuw i8, ptr %656, i64 41816
+  %658 = load i64, ptr %657, align 8
+  %659 = add i64 %658, 1
+  store i64 %659, ptr %657, align 8
+  br label %660
+
+660:
+  %661 = xor i32 %68, -1
+  %662 = load i32, ptr %555, align 8
+  %663 = and i32 %662, %661
+  store i32 %663, ptr %555, align 8
   br label %664
 
-661:
-  %662 = call preserve_allcc i1 @judge_again(ptr %0, ptr %84, i64 %7, i32 %68)
-  %663 = select i1 %662, i1 %25, i1 false
-  br i1 %663, label %665, label %678
-
 664:
-  br i1 %25, label %665, label %678
+  %665 = getelementptr inbounds nuw i32, ptr %539, i64 %650
+  %666 = load i32, ptr %665, align 4
+  %667 = or i32 %666, %68
+  store i32 %667, ptr %665, align 4
+  %668 = getelementptr inbounds nuw i8, ptr %84, i64 16
+  %669 = getelementptr inbounds nuw i64, ptr %668, i64 %650
+  store i64 %31, ptr %669, align 8
+  br label %673
 
-665:
-  %666 = load ptr, ptr %0, align 8
-  %667 = getelementptr inbounds nuw i8, ptr %666, i64 41808
-  %668 = load i64, ptr %667, align 8
-  %669 = load ptr, ptr %13, align 8
-  %670 = getelementptr inbounds nuw i8, ptr %669, i64 8
-  %671 = load i32, ptr %670, align 8
-  %672 = icmp eq i32 %671, 1
-  %673 = load ptr, ptr %44, align 8
-  br i1 %672, label %674, label %676
+670:
+  %671 = call preserve_allcc i1 @judge_again(ptr %0, ptr %84, i64 %7, i32 %68)
+  %672 = select i1 %671, i1 %25, i1 false
+  br i1 %672, label %674, label %687
+
+673:
+  br i1 %25, label %674, label %687
 
 674:
-  %675 = trunc i64 %668 to i8
-  store i8 %675, ptr %673, align 1
-  br label %678
-
-676:
-  %677 = trunc i64 %668 to i32
-  store i32 %677, ptr %673, align 1
-  br label %678
-
-678:
-  %679 = phi i1 [ %662, %661 ], [ true, %664 ], [ true, %674 ], [ true, %676 ]
-  br i1 %347, label %680, label %683
-
-680:
-  %681 = getelementptr inbounds nuw i8, ptr %84, i64 8
-  %682 = atomicrmw and ptr %681, i64 -2 release, align 8
-  br i1 %679, label %684, label %1429
+  %675 = load ptr, ptr %0, align 8
+  %676 = getelementptr inbounds nuw i8, ptr %675, i64 41808
+  %677 = load i64, ptr %676, align 8
+  %678 = load ptr, ptr %13, align 8
+  %679 = getelementptr inbounds nuw i8, ptr %678, i64 8
+  %680 = load i32, ptr %679, align 8
+  %681 = icmp eq i32 %680, 1
+  %682 = load ptr, ptr %44, align 8
+  br i1 %681, label %683, label %685
 
 683:
-  br i1 %679, label %684, label %1429
+  %684 = trunc i64 %677 to i8
+  store i8 %684, ptr %682, align 1
+  br label %687
 
-684:
-  %685 = load ptr, ptr %0, align 8
-  %686 = getelementptr inbounds nuw i8, ptr %685, i64 43704
-  %687 = load ptr, ptr %686, align 8
-  %688 = icmp eq ptr %687, null
-  br i1 %688, label %714, label %689
+685:
+  %686 = trunc i64 %677 to i32
+  store i32 %686, ptr %682, align 1
+  br label %687
+
+687:
+  %688 = phi i1 [ %671, %670 ], [ true, %673 ], [ true, %683 ], [ true, %685 ]
+  br i1 %356, label %689, label %692
 
 689:
-  %690 = load i8, ptr %11, align 4
-  %691 = trunc nuw i8 %690 to i1
-  br i1 %691, label %714, label %692
+  %690 = getelementptr inbounds nuw i8, ptr %84, i64 8
+  %691 = atomicrmw and ptr %690, i64 -2 release, align 8
+  br i1 %688, label %693, label %1448
 
 692:
-  %693 = load i64, ptr %12, align 8
-  %694 = add i64 %693, %85
-  %695 = load ptr, ptr %13, align 8
-  %696 = getelementptr inbounds nuw i8, ptr %695, i64 4
-  %697 = load i32, ptr %696, align 4
-  switch i32 %697, label %698 [
-    i32 4, label %714
-    i32 0, label %714
-  ]
+  br i1 %688, label %693, label %1448
+
+693:
+  %694 = load ptr, ptr %0, align 8
+  %695 = getelementptr inbounds nuw i8, ptr %694, i64 43712
+  %696 = load ptr, ptr %695, align 8
+  %697 = icmp eq ptr %696, null
+  br i1 %697, label %723, label %698
 
 698:
-  %699 = load i8, ptr %18, align 8
+  %699 = load i8, ptr %11, align 4
   %700 = trunc nuw i8 %699 to i1
-  br i1 %700, label %714, label %701
+  br i1 %700, label %723, label %701
 
 701:
-  %702 = getelementptr inbounds nuw i8, ptr %685, i64 43720
-  %703 = load i64, ptr %702, align 8
-  %704 = lshr i64 %694, 7
-  %705 = lshr i64 %694, 13
-  %706 = lshr i64 %694, 19
-  %707 = xor i64 %705, %706
-  %708 = xor i64 %707, %704
-  %709 = and i64 %708, 63
-  %710 = shl nuw i64 1, %709
-  %711 = and i64 %703, %710
-  %712 = icmp eq i64 %711, 0
-  br i1 %712, label %714, label %713
+  %702 = load i64, ptr %12, align 8
+  %703 = add i64 %702, %85
+  %704 = load ptr, ptr %13, align 8
+  %705 = getelementptr inbounds nuw i8, ptr %704, i64 4
+  %706 = load i32, ptr %705, align 4
+  switch i32 %706, label %707 [
+    i32 4, label %723
+    i32 0, label %723
+  ]
 
-713:
-  call preserve_allcc void @cut_words(ptr %685, i64 %694, i32 %68)
-  br label %714
+707:
+  %708 = load i8, ptr %18, align 8
+  %709 = trunc nuw i8 %708 to i1
+  br i1 %709, label %723, label %710
 
-714:
-  %715 = phi i32 [ %68, %78 ], [ 0, %692 ], [ 0, %692 ], [ 0, %684 ], [ 0, %713 ], [ 0, %701 ], [ 0, %698 ], [ 0, %689
-      ], [ 0, %67 ]
-  %716 = shl nuw i32 1, %73
-  %717 = or i32 %715, %716
-  %718 = zext nneg i32 %73 to i64
-  %719 = getelementptr inbounds nuw i8, ptr %4, i64 %718
-  store i8 %66, ptr %719, align 1
-  %720 = add i64 %69, 4
-  %721 = icmp ult i64 %720, %63
-  br i1 %721, label %67, label %722
+710:
+  %711 = getelementptr inbounds nuw i8, ptr %694, i64 43728
+  %712 = load i64, ptr %711, align 8
+  %713 = lshr i64 %703, 7
+  %714 = lshr i64 %703, 13
+  %715 = lshr i64 %703, 19
+  %716 = xor i64 %714, %715
+  %717 = xor i64 %716, %713
+  %718 = and i64 %717, 63
+  %719 = shl nuw i64 1, %718
+  %720 = and i64 %712, %719
+  %721 = icmp eq i64 %720, 0
+  br i1 %721, label %723, label %722
 
 722:
-  %723 = phi i64 [ %48, %45 ], [ %75, %714 ]
-  %724 = phi i32 [ %46, %45 ], [ %717, %714 ]
-  %725 = add i32 %47, -1
-  %726 = and i32 %725, %47
-  %727 = icmp eq i32 %726, 0
-  br i1 %727, label %728, label %45
+  call preserve_allcc void @cut_words(ptr %694, i64 %703, i32 %68)
+  br label %723
 
-728:
-  %729 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %730 = load ptr, ptr %729, align 8
-  %731 = getelementptr inbounds nuw %struct.ScreenLine, ptr %730, i64 %723
-  %732 = icmp eq i32 %724, 0
-  br i1 %732, label %1392, label %733
+723:
+  %724 = phi i32 [ %68, %78 ], [ 0, %701 ], [ 0, %701 ], [ 0, %693 ], [ 0, %722 ], [ 0, %710 ], [ 0, %707 ], [ 0, %698
+      ], [ 0, %67 ]
+  %725 = shl nuw i32 1, %73
+  %726 = or i32 %724, %725
+  %727 = zext nneg i32 %73 to i64
+  %728 = getelementptr inbounds nuw i8, ptr %4, i64 %727
+  store i8 %66, ptr %728, align 1
+  %729 = add i64 %69, 4
+  %730 = icmp ult i64 %729, %63
+  br i1 %730, label %67, label %731
 
-733:
-  %734 = shl nuw i64 %723, 7
-  %735 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %736 = load i64, ptr %735, align 8
-  %737 = icmp ult i64 %734, %736
-  br i1 %737, label %738, label %1392
+731:
+  %732 = phi i64 [ %48, %45 ], [ %75, %723 ]
+  %733 = phi i32 [ %46, %45 ], [ %726, %723 ]
+  %734 = add i32 %47, -1
+  %735 = and i32 %734, %47
+  %736 = icmp eq i32 %735, 0
+  br i1 %736, label %737, label %45
 
-738:
-  %739 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  %740 = load i8, ptr %739, align 4
-  %741 = trunc nuw i8 %740 to i1
-  %742 = load ptr, ptr %0, align 8
-  br i1 %741, label %743, label %770
+737:
+  %738 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %739 = load ptr, ptr %738, align 8
+  %740 = getelementptr inbounds nuw %struct.ScreenLine, ptr %739, i64 %732
+  %741 = icmp eq i32 %733, 0
+  br i1 %741, label %1411, label %742
 
-743:
-  %744 = getelementptr inbounds nuw i8, ptr %742, i64 37696
-  %745 = load i32, ptr %744, align 8
-  %746 = icmp eq i32 %745, 0
-  br i1 %746, label %770, label %747
+742:
+  %743 = shl nuw i64 %732, 7
+  %744 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %745 = load i64, ptr %744, align 8
+  %746 = icmp ult i64 %743, %745
+  br i1 %746, label %747, label %1411
 
 747:
-  %748 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %749 = load ptr, ptr %748, align 8
-  %750 = getelementptr inbounds nuw i8, ptr %749, i64 8
-  %751 = load i32, ptr %750, align 8
-  %752 = icmp ult i32 %751, 4
-  br i1 %752, label %770, label %753
+  %748 = getelementptr inbounds nuw i8, ptr %0, i64 132
+  %749 = load i8, ptr %748, align 4
+  %750 = trunc nuw i8 %749 to i1
+  %751 = load ptr, ptr %0, align 8
+  br i1 %750, label %752, label %779
 
-753:
-  %754 = getelementptr inbounds nuw i8, ptr %749, i64 4
-  %755 = load i32, ptr %754, align 4
-  %756 = add i32 %755, -1
-  %757 = and i32 %756, -6
-  %758 = icmp eq i32 %757, 0
-  %759 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %760 = load ptr, ptr %759, align 8
-  %761 = getelementptr inbounds nuw i32, ptr %760, i64 %723
-  %762 = load i32, ptr %761, align 4
-  br i1 %758, label %763, label %766
+752:
+  %753 = getelementptr inbounds nuw i8, ptr %751, i64 37696
+  %754 = load i32, ptr %753, align 8
+  %755 = icmp eq i32 %754, 0
+  br i1 %755, label %779, label %756
 
-763:
-  %764 = or i32 %762, %724
-  store i32 %764, ptr %761, align 4
-  %765 = load ptr, ptr %0, align 8
-  br label %770
+756:
+  %757 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %758 = load ptr, ptr %757, align 8
+  %759 = getelementptr inbounds nuw i8, ptr %758, i64 8
+  %760 = load i32, ptr %759, align 8
+  %761 = icmp ult i32 %760, 4
+  br i1 %761, label %779, label %762
 
-766:
-  %767 = xor i32 %762, -1
-  %768 = and i32 %724, %767
-  %769 = icmp eq i32 %768, 0
-  br i1 %769, label %770, label %1429
+762:
+  %763 = getelementptr inbounds nuw i8, ptr %758, i64 4
+  %764 = load i32, ptr %763, align 4
+  %765 = add i32 %764, -1
+  %766 = and i32 %765, -6
+  %767 = icmp eq i32 %766, 0
+  %768 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %769 = load ptr, ptr %768, align 8
+  %770 = getelementptr inbounds nuw i32, ptr %769, i64 %732
+  %771 = load i32, ptr %770, align 4
+  br i1 %767, label %772, label %775
 
-770:
-  %771 = phi ptr [ %765, %763 ], [ %742, %766 ], [ %742, %747 ], [ %742, %743 ], [ %742, %738 ]
-  %772 = getelementptr inbounds nuw i8, ptr %771, i64 37704
-  %773 = load i32, ptr %772, align 8
-  %774 = icmp eq i32 %773, 0
-  %775 = load i8, ptr %739, align 4
-  %776 = trunc nuw i8 %775 to i1
-  br i1 %774, label %777, label %802
+772:
+  %773 = or i32 %771, %733
+  store i32 %773, ptr %770, align 4
+  %774 = load ptr, ptr %0, align 8
+  br label %779
 
-777:
-  br i1 %776, label %1392, label %778
+775:
+  %776 = xor i32 %771, -1
+  %777 = and i32 %733, %776
+  %778 = icmp eq i32 %777, 0
+  br i1 %778, label %779, label %1448
 
-778:
-  %779 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %780 = load ptr, ptr %779, align 8
-  %781 = getelementptr inbounds nuw i8, ptr %780, i64 4
-  %782 = load i32, ptr %781, align 4
-  switch i32 %782, label %783 [
-    i32 4, label %1392
-    i32 0, label %1392
+779:
+  %780 = phi ptr [ %774, %772 ], [ %751, %775 ], [ %751, %756 ], [ %751, %752 ], [ %751, %747 ]
+  %781 = getelementptr inbounds nuw i8, ptr %780, i64 37704
+  %782 = load i32, ptr %781, align 8
+  %783 = icmp eq i32 %782, 0
+  %784 = load i8, ptr %748, align 4
+  %785 = trunc nuw i8 %784 to i1
+  br i1 %783, label %786, label %811
+
+786:
+  br i1 %785, label %1411, label %787
+
+787:
+  %788 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %789 = load ptr, ptr %788, align 8
+  %790 = getelementptr inbounds nuw i8, ptr %789, i64 4
+  %791 = load i32, ptr %790, align 4
+  switch i32 %791, label %792 [
+    i32 4, label %1411
+    i32 0, label %1411
   ]
 
-783:
-  %784 = lshr i64 %723, 5
-  %785 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %786 = load ptr, ptr %785, align 8
-  %787 = getelementptr inbounds nuw %struct.ScreenPage, ptr %786, i64 %784
-  %788 = load atomic i64, ptr %787 acquire, align 8
-  %789 = load ptr, ptr %0, align 8
-  %790 = getelementptr inbounds nuw i8, ptr %789, i64 37656
-  %791 = load i64, ptr %790, align 8
-  %792 = icmp eq i64 %788, %791
-  br i1 %792, label %1392, label %793
-
-793:
-  %794 = add i64 %791, -1
-  %795 = icmp eq i64 %788, %794
-  br i1 %795, label %796, label %800
-
-796:
-  %797 = load ptr, ptr %779, align 8
-  %798 = getelementptr inbounds nuw i8, ptr %797, i64 4
-  %799 = load i32, ptr %798, align 4
-  switch i32 %799, label %800 [
-    i32 4, label %1392
-    i32 0, label %1392
-  ]
-
-800:
-  %801 = call preserve_allcc i1 @open_page(ptr %0, i64 %784)
-  br i1 %801, label %1392, label %1429
+792:
+  %793 = lshr i64 %732, 5
+  %794 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %795 = load ptr, ptr %794, align 8
+  %796 = getelementptr inbounds nuw %struct.ScreenPage, ptr %795, i64 %793
+  %797 = load atomic i64, ptr %796 acquire, align 8
+  %798 = load ptr, ptr %0, align 8
+  %799 = getelementptr inbounds nuw i8, ptr %798, i64 37656
+  %800 = load i64, ptr %799, align 8
+  %801 = icmp eq i64 %797, %800
+  br i1 %801, label %1411, label %802
 
 802:
-  br i1 %776, label %823, label %803
+  %803 = add i64 %800, -1
+  %804 = icmp eq i64 %797, %803
+  br i1 %804, label %805, label %809
 
-803:
-  %804 = lshr i64 %723, 5
-  %805 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %806 = load ptr, ptr %805, align 8
-  %807 = getelementptr inbounds nuw %struct.ScreenPage, ptr %806, i64 %804
-  %808 = load atomic i64, ptr %807 acquire, align 8
-  %809 = load ptr, ptr %0, align 8
-  %810 = getelementptr inbounds nuw i8, ptr %809, i64 37656
-  %811 = load i64, ptr %810, align 8
-  %812 = icmp eq i64 %808, %811
-  br i1 %812, label %823, label %813
-
-813:
-  %814 = add i64 %811, -1
-  %815 = icmp eq i64 %808, %814
-  br i1 %815, label %816, label %821
-
-816:
-  %817 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %818 = load ptr, ptr %817, align 8
-  %819 = getelementptr inbounds nuw i8, ptr %818, i64 4
-  %820 = load i32, ptr %819, align 4
-  switch i32 %820, label %821 [
-    i32 4, label %823
-    i32 0, label %823
+805:
+  %806 = load ptr, ptr %788, align 8
+  %807 = getelementptr inbounds nuw i8, ptr %806, i64 4
+  %808 = load i32, ptr %807, align 4
+  switch i32 %808, label %809 [
+    i32 4, label %1411
+    i32 0, label %1411
   ]
 
-821:
-  %822 = call preserve_allcc i1 @open_page(ptr %0, i64 %804)
-  br i1 %822, label %823, label %1429
+809:
+  %810 = call preserve_allcc i1 @open_page(ptr %0, i64 %793)
+  br i1 %810, label %1411, label %1448
 
-823:
-  %824 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %825 = load i8, ptr %824, align 8
-  %826 = trunc nuw i8 %825 to i1
-  br i1 %826, label %827, label %889
+811:
+  br i1 %785, label %812, label %822
 
-827:
-  %828 = load i8, ptr %739, align 4
-  %829 = trunc nuw i8 %828 to i1
-  br i1 %829, label %889, label %830
+812:
+  %813 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %814 = load ptr, ptr %813, align 8
+  %815 = getelementptr inbounds nuw i8, ptr %814, i64 4
+  %816 = load i32, ptr %815, align 4
+  switch i32 %816, label %817 [
+    i32 4, label %842
+    i32 0, label %842
+  ]
 
-830:
-  %831 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %832 = load ptr, ptr %831, align 8
-  %833 = lshr i64 %723, 5
-  %834 = getelementptr inbounds nuw %struct.ScreenPage, ptr %832, i64 %833
-  %835 = getelementptr inbounds nuw i8, ptr %834, i64 8
-  %836 = and i64 %723, 31
-  %837 = getelementptr inbounds nuw i64, ptr %835, i64 %836
-  %838 = load atomic i64, ptr %837 monotonic, align 8
-  %839 = icmp eq i64 %838, -1
-  br i1 %839, label %840, label %842
+817:
+  %818 = call preserve_allcc i1 @may_overwrite(ptr %0, i64 %732, i32 %733)
+  br i1 %818, label %819, label %1448
+
+819:
+  %820 = load i8, ptr %748, align 4
+  %821 = trunc nuw i8 %820 to i1
+  br i1 %821, label %842, label %822
+
+822:
+  %823 = lshr i64 %732, 5
+  %824 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %825 = load ptr, ptr %824, align 8
+  %826 = getelementptr inbounds nuw %struct.ScreenPage, ptr %825, i64 %823
+  %827 = load atomic i64, ptr %826 acquire, align 8
+  %828 = load ptr, ptr %0, align 8
+  %829 = getelementptr inbounds nuw i8, ptr %828, i64 37656
+  %830 = load i64, ptr %829, align 8
+  %831 = icmp eq i64 %827, %830
+  br i1 %831, label %842, label %832
+
+832:
+  %833 = add i64 %830, -1
+  %834 = icmp eq i64 %827, %833
+  br i1 %834, label %835, label %840
+
+835:
+  %836 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %837 = load ptr, ptr %836, align 8
+  %838 = getelementptr inbounds nuw i8, ptr %837, i64 4
+  %839 = load i32, ptr %838, align 4
+  switch i32 %839, label %840 [
+    i32 4, label %842
+    i32 0, label %842
+  ]
 
 840:
-  %841 = load i64, ptr %731, align 8
-  br label %872
+  %841 = call preserve_allcc i1 @open_page(ptr %0, i64 %823)
+  br i1 %841, label %842, label %1448
 
 842:
-  %843 = load ptr, ptr %0, align 8
-  %844 = getelementptr inbounds nuw i8, ptr %843, i64 37688
-  %845 = load i32, ptr %844, align 8
-  %846 = icmp eq i32 %845, 0
-  br i1 %846, label %848, label %847
+  %843 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %844 = load i8, ptr %843, align 8
+  %845 = trunc nuw i8 %844 to i1
+  br i1 %845, label %846, label %908
 
-847:
-  store i64 -1, ptr %837, align 8
-  br label %850
+846:
+  %847 = load i8, ptr %748, align 4
+  %848 = trunc nuw i8 %847 to i1
+  br i1 %848, label %908, label %849
 
-848:
-  %849 = atomicrmw xchg ptr %837, i64 -1 monotonic, align 8
-  br label %850
+849:
+  %850 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %851 = load ptr, ptr %850, align 8
+  %852 = lshr i64 %732, 5
+  %853 = getelementptr inbounds nuw %struct.ScreenPage, ptr %851, i64 %852
+  %854 = getelementptr inbounds nuw i8, ptr %853, i64 8
+  %855 = and i64 %732, 31
+  %856 = getelementptr inbounds nuw i64, ptr %854, i64 %855
+  %857 = load atomic i64, ptr %856 monotonic, align 8
+  %858 = icmp eq i64 %857, -1
+  br i1 %858, label %859, label %861
 
-850:
-  %851 = phi i64 [ %838, %847 ], [ %849, %848 ]
-  %852 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %853 = load i64, ptr %852, align 8
-  store i64 %853, ptr %731, align 8
-  %854 = and i64 %851, 5
-  %855 = icmp ne i64 %854, 0
-  %856 = sext i1 %855 to i32
-  %857 = getelementptr inbounds nuw i8, ptr %731, i64 48
-  store i32 %856, ptr %857, align 8
-  %858 = shl i64 %851, 62
-  %859 = ashr i64 %858, 63
-  %860 = trunc nsw i64 %859 to i32
-  %861 = getelementptr inbounds nuw i8, ptr %731, i64 56
-  store i32 %860, ptr %861, align 8
-  %862 = getelementptr inbounds nuw i8, ptr %731, i64 60
-  store i32 0, ptr %862, align 4
-  %863 = getelementptr inbounds nuw i8, ptr %731, i64 52
-  store i32 0, ptr %863, align 4
-  %864 = and i64 %851, -8
-  %865 = getelementptr inbounds nuw i8, ptr %731, i64 16
-  %866 = getelementptr inbounds nuw i8, ptr %731, i64 32
-  store i64 %864, ptr %866, align 8
-  store i64 %864, ptr %865, align 8
-  %867 = and i64 %851, 1
-  %868 = icmp eq i64 %867, 0
-  br i1 %868, label %869, label %872
+859:
+  %860 = load i64, ptr %740, align 8
+  br label %891
+
+861:
+  %862 = load ptr, ptr %0, align 8
+  %863 = getelementptr inbounds nuw i8, ptr %862, i64 37688
+  %864 = load i32, ptr %863, align 8
+  %865 = icmp eq i32 %864, 0
+  br i1 %865, label %867, label %866
+
+866:
+  store i64 -1, ptr %856, align 8
+  br label %869
+
+867:
+  %868 = atomicrmw xchg ptr %856, i64 -1 monotonic, align 8
+  br label %869
 
 869:
-  %870 = and i64 %851, -16777216
-  %871 = add i64 %870, -16777096
-  store i64 %871, ptr %865, align 8
-  br label %872
+  %870 = phi i64 [ %857, %866 ], [ %868, %867 ]
+  %871 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %872 = load i64, ptr %871, align 8
+  store i64 %872, ptr %740, align 8
+  %873 = and i64 %870, 5
+  %874 = icmp ne i64 %873, 0
+  %875 = sext i1 %874 to i32
+  %876 = getelementptr inbounds nuw i8, ptr %740, i64 48
+  store i32 %875, ptr %876, align 8
+  %877 = shl i64 %870, 62
+  %878 = ashr i64 %877, 63
+  %879 = trunc nsw i64 %878 to i32
+  %880 = getelementptr inbounds nuw i8, ptr %740, i64 56
+  store i32 %879, ptr %880, align 8
+  %881 = getelementptr inbounds nuw i8, ptr %740, i64 60
+  store i32 0, ptr %881, align 4
+  %882 = getelementptr inbounds nuw i8, ptr %740, i64 52
+  store i32 0, ptr %882, align 4
+  %883 = and i64 %870, -8
+  %884 = getelementptr inbounds nuw i8, ptr %740, i64 16
+  %885 = getelementptr inbounds nuw i8, ptr %740, i64 32
+  store i64 %883, ptr %885, align 8
+  store i64 %883, ptr %884, align 8
+  %886 = and i64 %870, 1
+  %887 = icmp eq i64 %886, 0
+  br i1 %887, label %888, label %891
 
-872:
-  %873 = phi i64 [ %841, %840 ], [ %853, %850 ], [ %853, %869 ]
-  %874 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %875 = load i64, ptr %874, align 8
-  %876 = icmp eq i64 %873, %875
-  br i1 %876, label %877, label %886
+888:
+  %889 = and i64 %870, -16777216
+  %890 = add i64 %889, -16777096
+  store i64 %890, ptr %884, align 8
+  br label %891
 
-877:
-  %878 = getelementptr inbounds nuw i8, ptr %731, i64 48
-  %879 = load i32, ptr %878, align 8
-  %880 = getelementptr inbounds nuw i8, ptr %731, i64 52
-  %881 = load i32, ptr %880, align 4
-  %882 = or i32 %881, %879
-  %883 = and i32 %882, %724
-  %884 = icmp eq i32 %883, 0
-  %885 = zext i1 %884 to i8
-  br label %886
+891:
+  %892 = phi i64 [ %860, %859 ], [ %872, %869 ], [ %872, %888 ]
+  %893 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %894 = load i64, ptr %893, align 8
+  %895 = icmp eq i64 %892, %894
+  br i1 %895, label %896, label %905
 
-886:
-  %887 = phi i8 [ 1, %872 ], [ %885, %877 ]
-  %888 = getelementptr inbounds nuw i8, ptr %0, i64 137
-  store i8 %887, ptr %888, align 1
-  br label %889
+896:
+  %897 = getelementptr inbounds nuw i8, ptr %740, i64 48
+  %898 = load i32, ptr %897, align 8
+  %899 = getelementptr inbounds nuw i8, ptr %740, i64 52
+  %900 = load i32, ptr %899, align 4
+  %901 = or i32 %900, %898
+  %902 = and i32 %901, %733
+  %903 = icmp eq i32 %902, 0
+  %904 = zext i1 %903 to i8
+  br label %905
 
-889:
-  %890 = load i64, ptr %731, align 8
-  %891 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %892 = load i64, ptr %891, align 8
-  %893 = icmp eq i64 %890, %892
-  br i1 %893, label %894, label %960
+905:
+  %906 = phi i8 [ 1, %891 ], [ %904, %896 ]
+  %907 = getelementptr inbounds nuw i8, ptr %0, i64 137
+  store i8 %906, ptr %907, align 1
+  br label %908
 
-894:
-  %895 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %896 = load ptr, ptr %895, align 8
-  %897 = getelementptr inbounds nuw i8, ptr %896, i64 4
-  %898 = load i32, ptr %897, align 4
-  switch i32 %898, label %917 [
-    i32 4, label %899
-    i32 0, label %899
+908:
+  %909 = load i64, ptr %740, align 8
+  %910 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %911 = load i64, ptr %910, align 8
+  %912 = icmp eq i64 %909, %911
+  br i1 %912, label %913, label %979
+
+913:
+  %914 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %915 = load ptr, ptr %914, align 8
+  %916 = getelementptr inbounds nuw i8, ptr %915, i64 4
+  %917 = load i32, ptr %916, align 4
+  switch i32 %917, label %936 [
+    i32 4, label %918
+    i32 0, label %918
   ]
 
-899:
-  %900 = getelementptr inbounds nuw i8, ptr %731, i64 32
-  %901 = load i64, ptr %900, align 8
-  %902 = icmp eq i64 %901, %7
-  br i1 %902, label %903, label %960
+918:
+  %919 = getelementptr inbounds nuw i8, ptr %740, i64 32
+  %920 = load i64, ptr %919, align 8
+  %921 = icmp eq i64 %920, %7
+  br i1 %921, label %922, label %979
 
-903:
-  %904 = getelementptr inbounds nuw i8, ptr %731, i64 56
-  %905 = load i32, ptr %904, align 8
-  %906 = xor i32 %905, -1
-  %907 = and i32 %724, %906
-  %908 = icmp eq i32 %907, 0
-  br i1 %908, label %909, label %960
+922:
+  %923 = getelementptr inbounds nuw i8, ptr %740, i64 56
+  %924 = load i32, ptr %923, align 8
+  %925 = xor i32 %924, -1
+  %926 = and i32 %733, %925
+  %927 = icmp eq i32 %926, 0
+  br i1 %927, label %928, label %979
 
-909:
-  %910 = getelementptr inbounds nuw i8, ptr %731, i64 48
-  %911 = load i32, ptr %910, align 8
-  %912 = getelementptr inbounds nuw i8, ptr %731, i64 52
-  %913 = load i32, ptr %912, align 4
-  %914 = or i32 %913, %911
-  %915 = and i32 %914, %724
-  %916 = icmp eq i32 %915, 0
-  br i1 %916, label %1392, label %960
+928:
+  %929 = getelementptr inbounds nuw i8, ptr %740, i64 48
+  %930 = load i32, ptr %929, align 8
+  %931 = getelementptr inbounds nuw i8, ptr %740, i64 52
+  %932 = load i32, ptr %931, align 4
+  %933 = or i32 %932, %930
+  %934 = and i32 %933, %733
+  %935 = icmp eq i32 %934, 0
+  br i1 %935, label %1411, label %979
 
-917:
-  %918 = getelementptr inbounds nuw i8, ptr %0, i64 133
-  %919 = load i8, ptr %918, align 1
-  %920 = trunc nuw i8 %919 to i1
-  %921 = and i64 %6, 7
-  %922 = icmp eq i64 %921, 0
-  %923 = or i1 %922, %920
-  %924 = and i64 %6, 6
-  %925 = icmp eq i64 %924, 6
-  %926 = select i1 %923, i1 true, i1 %925
-  br i1 %926, label %960, label %927
+936:
+  %937 = getelementptr inbounds nuw i8, ptr %0, i64 133
+  %938 = load i8, ptr %937, align 1
+  %939 = trunc nuw i8 %938 to i1
+  %940 = and i64 %6, 7
+  %941 = icmp eq i64 %940, 0
+  %942 = or i1 %941, %939
+  %943 = and i64 %6, 6
+  %944 = icmp eq i64 %943, 6
+  %945 = select i1 %942, i1 true, i1 %944
+  br i1 %945, label %979, label %946
 
-927:
-  %928 = getelementptr inbounds nuw i8, ptr %731, i64 48
-  %929 = load i32, ptr %928, align 8
-  %930 = xor i32 %929, -1
-  %931 = and i32 %724, %930
-  %932 = icmp eq i32 %931, 0
-  br i1 %932, label %933, label %960
+946:
+  %947 = getelementptr inbounds nuw i8, ptr %740, i64 48
+  %948 = load i32, ptr %947, align 8
+  %949 = xor i32 %948, -1
+  %950 = and i32 %733, %949
+  %951 = icmp eq i32 %950, 0
+  br i1 %951, label %952, label %979
 
-933:
-  %934 = getelementptr inbounds nuw i8, ptr %731, i64 16
-  %935 = load i64, ptr %934, align 8
-  %936 = and i64 %935, 120
-  %937 = icmp eq i64 %936, 120
-  br i1 %937, label %938, label %960
+952:
+  %953 = getelementptr inbounds nuw i8, ptr %740, i64 16
+  %954 = load i64, ptr %953, align 8
+  %955 = and i64 %954, 120
+  %956 = icmp eq i64 %955, 120
+  br i1 %956, label %957, label %979
 
-938:
-  %939 = icmp ugt i64 %935, -1099511627777
-  %940 = xor i64 %935, %6
-  %941 = icmp ult i64 %940, 16777216
-  %942 = select i1 %939, i1 true, i1 %941
-  br i1 %942, label %943, label %960
+957:
+  %958 = icmp ugt i64 %954, -1099511627777
+  %959 = xor i64 %954, %6
+  %960 = icmp ult i64 %959, 16777216
+  %961 = select i1 %958, i1 true, i1 %960
+  br i1 %961, label %962, label %979
 
-943:
-  %944 = and i64 %935, 7
-  %945 = icmp ne i64 %944, 0
-  %946 = and i64 %940, 7
-  %947 = icmp eq i64 %946, 0
-  %948 = select i1 %945, i1 %947, i1 false
-  br i1 %948, label %949, label %960
-
-949:
-  %950 = getelementptr inbounds nuw i8, ptr %731, i64 52
-  %951 = load i32, ptr %950, align 4
-  %952 = getelementptr inbounds nuw i8, ptr %731, i64 56
-  %953 = load i32, ptr %952, align 8
-  %954 = or i32 %953, %951
-  %955 = getelementptr inbounds nuw i8, ptr %731, i64 60
-  %956 = load i32, ptr %955, align 4
-  %957 = or i32 %954, %956
-  %958 = and i32 %957, %724
-  %959 = icmp eq i32 %958, 0
-  br i1 %959, label %1392, label %960
-
-960:
-  %961 = load i8, ptr %739, align 4
-  %962 = trunc nuw i8 %961 to i1
-  br i1 %962, label %1016, label %963
-
-963:
-  %964 = load ptr, ptr %0, align 8
-  %965 = getelementptr inbounds nuw i8, ptr %964, i64 37688
-  %966 = load i32, ptr %965, align 8
-  %967 = icmp eq i32 %966, 0
-  br i1 %967, label %968, label %977
+962:
+  %963 = and i64 %954, 7
+  %964 = icmp ne i64 %963, 0
+  %965 = and i64 %959, 7
+  %966 = icmp eq i64 %965, 0
+  %967 = select i1 %964, i1 %966, i1 false
+  br i1 %967, label %968, label %979
 
 968:
-  %969 = getelementptr inbounds nuw i8, ptr %731, i64 8
-  br label %970
+  %969 = getelementptr inbounds nuw i8, ptr %740, i64 52
+  %970 = load i32, ptr %969, align 4
+  %971 = getelementptr inbounds nuw i8, ptr %740, i64 56
+  %972 = load i32, ptr %971, align 8
+  %973 = or i32 %972, %970
+  %974 = getelementptr inbounds nuw i8, ptr %740, i64 60
+  %975 = load i32, ptr %974, align 4
+  %976 = or i32 %973, %975
+  %977 = and i32 %976, %733
+  %978 = icmp eq i32 %977, 0
+  br i1 %978, label %1411, label %979
 
-970:
-  %971 = atomicrmw or ptr %969, i64 1 acquire, align 8
-  %972 = and i64 %971, 1
-  %973 = icmp eq i64 %972, 0
-  br i1 %973, label %974, label %970
+979:
+  %980 = load i8, ptr %748, align 4
+  %981 = trunc nuw i8 %980 to i1
+  br i1 %981, label %1035, label %982
 
-974:
-  %975 = load i8, ptr %739, align 4
-  %976 = trunc nuw i8 %975 to i1
-  br i1 %976, label %1016, label %977
-
-977:
-  %978 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %979 = load ptr, ptr %978, align 8
-  %980 = lshr i64 %723, 5
-  %981 = getelementptr inbounds nuw %struct.ScreenPage, ptr %979, i64 %980
-  %982 = getelementptr inbounds nuw i8, ptr %981, i64 8
-  %983 = and i64 %723, 31
-  %984 = getelementptr inbounds nuw i64, ptr %982, i64 %983
-  %985 = load atomic i64, ptr %984 monotonic, align 8
-  %986 = icmp eq i64 %985, -1
-  br i1 %986, label %1016, label %987
+982:
+  %983 = load ptr, ptr %0, align 8
+  %984 = getelementptr inbounds nuw i8, ptr %983, i64 37688
+  %985 = load i32, ptr %984, align 8
+  %986 = icmp eq i32 %985, 0
+  br i1 %986, label %987, label %996
 
 987:
-  %988 = load ptr, ptr %0, align 8
-  %989 = getelementptr inbounds nuw i8, ptr %988, i64 37688
-  %990 = load i32, ptr %989, align 8
-  %991 = icmp eq i32 %990, 0
-  br i1 %991, label %993, label %992
+  %988 = getelementptr inbounds nuw i8, ptr %740, i64 8
+  br label %989
 
-992:
-  store i64 -1, ptr %984, align 8
-  br label %995
+989:
+  %990 = atomicrmw or ptr %988, i64 1 acquire, align 8
+  %991 = and i64 %990, 1
+  %992 = icmp eq i64 %991, 0
+  br i1 %992, label %993, label %989
 
 993:
-  %994 = atomicrmw xchg ptr %984, i64 -1 monotonic, align 8
-  br label %995
+  %994 = load i8, ptr %748, align 4
+  %995 = trunc nuw i8 %994 to i1
+  br i1 %995, label %1035, label %996
 
-995:
-  %996 = phi i64 [ %985, %992 ], [ %994, %993 ]
-  %997 = load i64, ptr %891, align 8
-  store i64 %997, ptr %731, align 8
-  %998 = and i64 %996, 5
-  %999 = icmp ne i64 %998, 0
-  %1000 = sext i1 %999 to i32
-  %1001 = getelementptr inbounds nuw i8, ptr %731, i64 48
-  store i32 %1000, ptr %1001, align 8
-  %1002 = shl i64 %996, 62
-  %1003 = ashr i64 %1002, 63
-  %1004 = trunc nsw i64 %1003 to i32
-  %1005 = getelementptr inbounds nuw i8, ptr %731, i64 56
-  store i32 %1004, ptr %1005, align 8
-  %1006 = getelementptr inbounds nuw i8, ptr %731, i64 60
-  store i32 0, ptr %1006, align 4
-  %1007 = getelementptr inbounds nuw i8, ptr %731, i64 52
-  store i32 0, ptr %1007, align 4
-  %1008 = and i64 %996, -8
-  %1009 = getelementptr inbounds nuw i8, ptr %731, i64 16
-  %1010 = getelementptr inbounds nuw i8, ptr %731, i64 32
-  store i64 %1008, ptr %1010, align 8
-  store i64 %1008, ptr %1009, align 8
-  %1011 = and i64 %996, 1
-  %1012 = icmp eq i64 %1011, 0
-  br i1 %1012, label %1013, label %1016
+996:
+  %997 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %998 = load ptr, ptr %997, align 8
+  %999 = lshr i64 %732, 5
+  %1000 = getelementptr inbounds nuw %struct.ScreenPage, ptr %998, i64 %999
+  %1001 = getelementptr inbounds nuw i8, ptr %1000, i64 8
+  %1002 = and i64 %732, 31
+  %1003 = getelementptr inbounds nuw i64, ptr %1001, i64 %1002
+  %1004 = load atomic i64, ptr %1003 monotonic, align 8
+  %1005 = icmp eq i64 %1004, -1
+  br i1 %1005, label %1035, label %1006
 
-1013:
-  %1014 = and i64 %996, -16777216
-  %1015 = add i64 %1014, -16777096
-  store i64 %1015, ptr %1009, align 8
-  br label %1016
+1006:
+  %1007 = load ptr, ptr %0, align 8
+  %1008 = getelementptr inbounds nuw i8, ptr %1007, i64 37688
+  %1009 = load i32, ptr %1008, align 8
+  %1010 = icmp eq i32 %1009, 0
+  br i1 %1010, label %1012, label %1011
 
-1016:
-  %1017 = phi i1 [ true, %974 ], [ %967, %1013 ], [ %967, %995 ], [ %967, %977 ], [ false, %960 ]
-  %1018 = load i64, ptr %731, align 8
-  %1019 = load i64, ptr %891, align 8
-  %1020 = icmp eq i64 %1018, %1019
-  br i1 %1020, label %1152, label %1021
+1011:
+  store i64 -1, ptr %1003, align 8
+  br label %1014
 
-1021:
-  %1022 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %1023 = load ptr, ptr %1022, align 8
-  %1024 = getelementptr inbounds nuw i8, ptr %1023, i64 4
-  %1025 = load i32, ptr %1024, align 4
-  %1026 = and i32 %1025, -5
-  %1027 = icmp eq i32 %1026, 0
-  %1028 = select i1 %1027, i32 2, i32 0
-  store i64 %1019, ptr %731, align 8
-  %1029 = getelementptr inbounds nuw i8, ptr %731, i64 48
-  %1030 = getelementptr inbounds nuw i8, ptr %731, i64 60
-  store i32 0, ptr %1030, align 4
-  %1031 = getelementptr inbounds nuw i8, ptr %731, i64 56
-  store i32 0, ptr %1031, align 8
-  %1032 = getelementptr inbounds nuw i8, ptr %731, i64 52
-  store i32 0, ptr %1032, align 4
-  store i32 0, ptr %1029, align 8
-  %1033 = getelementptr inbounds nuw i8, ptr %731, i64 8
-  store i64 0, ptr %1033, align 8
-  %1034 = trunc i64 %7 to i32
-  %1035 = and i32 %1034, 120
-  %1036 = icmp eq i32 %1035, 72
-  br i1 %1036, label %1037, label %1101
+1012:
+  %1013 = atomicrmw xchg ptr %1003, i64 -1 monotonic, align 8
+  br label %1014
 
-1037:
-  %1038 = load i8, ptr %739, align 4
-  %1039 = trunc nuw i8 %1038 to i1
-  br i1 %1039, label %1040, label %1100
+1014:
+  %1015 = phi i64 [ %1004, %1011 ], [ %1013, %1012 ]
+  %1016 = load i64, ptr %910, align 8
+  store i64 %1016, ptr %740, align 8
+  %1017 = and i64 %1015, 5
+  %1018 = icmp ne i64 %1017, 0
+  %1019 = sext i1 %1018 to i32
+  %1020 = getelementptr inbounds nuw i8, ptr %740, i64 48
+  store i32 %1019, ptr %1020, align 8
+  %1021 = shl i64 %1015, 62
+  %1022 = ashr i64 %1021, 63
+  %1023 = trunc nsw i64 %1022 to i32
+  %1024 = getelementptr inbounds nuw i8, ptr %740, i64 56
+  store i32 %1023, ptr %1024, align 8
+  %1025 = getelementptr inbounds nuw i8, ptr %740, i64 60
+  store i32 0, ptr %1025, align 4
+  %1026 = getelementptr inbounds nuw i8, ptr %740, i64 52
+  store i32 0, ptr %1026, align 4
+  %1027 = and i64 %1015, -8
+  %1028 = getelementptr inbounds nuw i8, ptr %740, i64 16
+  %1029 = getelementptr inbounds nuw i8, ptr %740, i64 32
+  store i64 %1027, ptr %1029, align 8
+  store i64 %1027, ptr %1028, align 8
+  %1030 = and i64 %1015, 1
+  %1031 = icmp eq i64 %1030, 0
+  br i1 %1031, label %1032, label %1035
+
+1032:
+  %1033 = and i64 %1015, -16777216
+  %1034 = add i64 %1033, -16777096
+  store i64 %1034, ptr %1028, align 8
+  br label %1035
+
+1035:
+  %1036 = phi i1 [ true, %993 ], [ %986, %1032 ], [ %986, %1014 ], [ %986, %996 ], [ false, %979 ]
+  %1037 = load i64, ptr %740, align 8
+  %1038 = load i64, ptr %910, align 8
+  %1039 = icmp eq i64 %1037, %1038
+  br i1 %1039, label %1171, label %1040
 
 1040:
-  %1041 = getelementptr inbounds nuw i8, ptr %0, i64 133
-  %1042 = load i8, ptr %1041, align 1
-  %1043 = trunc nuw i8 %1042 to i1
-  %1044 = and i64 %6, 7
-  %1045 = icmp ne i64 %1044, 0
-  %1046 = or i1 %1045, %1043
-  br i1 %1046, label %1100, label %1047
+  %1041 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %1042 = load ptr, ptr %1041, align 8
+  %1043 = getelementptr inbounds nuw i8, ptr %1042, i64 4
+  %1044 = load i32, ptr %1043, align 4
+  %1045 = and i32 %1044, -5
+  %1046 = icmp eq i32 %1045, 0
+  %1047 = select i1 %1046, i32 2, i32 0
+  store i64 %1038, ptr %740, align 8
+  %1048 = getelementptr inbounds nuw i8, ptr %740, i64 48
+  %1049 = getelementptr inbounds nuw i8, ptr %740, i64 60
+  store i32 0, ptr %1049, align 4
+  %1050 = getelementptr inbounds nuw i8, ptr %740, i64 56
+  store i32 0, ptr %1050, align 8
+  %1051 = getelementptr inbounds nuw i8, ptr %740, i64 52
+  store i32 0, ptr %1051, align 4
+  store i32 0, ptr %1048, align 8
+  %1052 = getelementptr inbounds nuw i8, ptr %740, i64 8
+  store i64 0, ptr %1052, align 8
+  %1053 = trunc i64 %7 to i32
+  %1054 = and i32 %1053, 120
+  %1055 = icmp eq i32 %1054, 72
+  br i1 %1055, label %1056, label %1120
 
-1047:
-  %1048 = and i64 %6, -16777216
-  %1049 = or disjoint i64 %1048, 64
-  %1050 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %1051 = load ptr, ptr %1050, align 8
-  %1052 = load ptr, ptr %729, align 8
-  %1053 = ptrtoint ptr %731 to i64
-  %1054 = ptrtoint ptr %1052 to i64
-  %1055 = sub i64 %1053, %1054
-  %1056 = getelementptr inbounds nuw i16, ptr %1051, i64 %1055
-  %1057 = load ptr, ptr %1022, align 8
-  %1058 = getelementptr inbounds nuw i8, ptr %1057, i64 4
-  %1059 = load i32, ptr %1058, align 4
-  %1060 = and i32 %1059, -5
-  %1061 = icmp eq i32 %1060, 0
-  %1062 = select i1 %1061, i64 2, i64 0
-  %1063 = lshr i32 %1034, 10
-  %1064 = and i32 %1063, 16352
-  %1065 = select i1 %1061, i64 32, i64 0
-  %1066 = getelementptr inbounds nuw i16, ptr %1056, i64 %1065
-  br label %1067
+1056:
+  %1057 = load i8, ptr %748, align 4
+  %1058 = trunc nuw i8 %1057 to i1
+  br i1 %1058, label %1059, label %1119
 
-1067:
-  %1068 = phi i32 [ %1079, %1067 ], [ %724, %1047 ]
-  %1069 = call i32 @llvm.cttz.i32(i32 %1068, i1 true)
-  %1070 = load ptr, ptr %8, align 8
-  %1071 = zext nneg i32 %1069 to i64
-  %1072 = getelementptr inbounds nuw i8, ptr %1070, i64 %1071
-  %1073 = load i8, ptr %1072, align 1
-  %1074 = zext i8 %1073 to i32
-  %1075 = or i32 %1064, %1074
-  %1076 = trunc nuw nsw i32 %1075 to i16
-  %1077 = getelementptr inbounds nuw i16, ptr %1066, i64 %1071
-  store i16 %1076, ptr %1077, align 2
-  %1078 = add i32 %1068, -1
-  %1079 = and i32 %1078, %1068
+1059:
+  %1060 = getelementptr inbounds nuw i8, ptr %0, i64 133
+  %1061 = load i8, ptr %1060, align 1
+  %1062 = trunc nuw i8 %1061 to i1
+  %1063 = and i64 %6, 7
+  %1064 = icmp ne i64 %1063, 0
+  %1065 = or i1 %1064, %1062
+  br i1 %1065, label %1119, label %1066
+
+1066:
+  %1067 = and i64 %6, -16777216
+  %1068 = or disjoint i64 %1067, 64
+  %1069 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %1070 = load ptr, ptr %1069, align 8
+  %1071 = load ptr, ptr %738, align 8
+  %1072 = ptrtoint ptr %740 to i64
+  %1073 = ptrtoint ptr %1071 to i64
+  %1074 = sub i64 %1072, %1073
+  %1075 = getelementptr inbounds nuw i16, ptr %1070, i64 %1074
+  %1076 = load ptr, ptr %1041, align 8
+  %1077 = getelementptr inbounds nuw i8, ptr %1076, i64 4
+  %1078 = load i32, ptr %1077, align 4
+  %1079 = and i32 %1078, -5
   %1080 = icmp eq i32 %1079, 0
-  br i1 %1080, label %1081, label %1067
+  %1081 = select i1 %1080, i64 2, i64 0
+  %1082 = lshr i32 %1053, 10
+  %1083 = and i32 %1082, 16352
+  %1084 = select i1 %1080, i64 32, i64 0
+  %1085 = getelementptr inbounds nuw i16, ptr %1075, i64 %1084
+  br label %1086
 
-1081:
-  switch i32 %1059, label %1082 [
-    i32 4, label %1094
-    i32 0, label %1094
-  ]
-
-1082:
-  %1083 = load i64, ptr %1033, align 8
-  %1084 = icmp eq i64 %1083, 0
-  br i1 %1084, label %1090, label %1085
-
-1085:
-  %1086 = load ptr, ptr %0, align 8
-  store i64 0, ptr %1033, align 8
-  %1087 = getelementptr inbounds nuw i8, ptr %1086, i64 41816
-  %1088 = load i64, ptr %1087, align 8
-  %1089 = add i64 %1088, 1
-  store i64 %1089, ptr %1087, align 8
-  br label %1090
-
-1090:
-  %1091 = xor i32 %724, -1
-  %1092 = load i32, ptr %1031, align 8
-  %1093 = and i32 %1092, %1091
-  store i32 %1093, ptr %1031, align 8
-  br label %1094
-
-1094:
-  %1095 = getelementptr inbounds nuw i32, ptr %1029, i64 %1062
-  %1096 = load i32, ptr %1095, align 4
-  %1097 = or i32 %1096, %724
-  store i32 %1097, ptr %1095, align 4
-  %1098 = getelementptr inbounds nuw i8, ptr %731, i64 16
-  %1099 = getelementptr inbounds nuw i64, ptr %1098, i64 %1062
-  store i64 %1049, ptr %1099, align 8
-  br label %1366
+1086:
+  %1087 = phi i32 [ %1098, %1086 ], [ %733, %1066 ]
+  %1088 = call i32 @llvm.cttz.i32(i32 %1087, i1 true)
+  %1089 = load ptr, ptr %8, align 8
+  %1090 = zext nneg i32 %1088 to i64
+  %1091 = getelementptr inbounds nuw i8, ptr %1089, i64 %1090
+  %1092 = load i8, ptr %1091, align 1
+  %1093 = zext i8 %1092 to i32
+  %1094 = or i32 %1083, %1093
+  %1095 = trunc nuw nsw i32 %1094 to i16
+  %1096 = getelementptr inbounds nuw i16, ptr %1085, i64 %1090
+  store i16 %1095, ptr %1096, align 2
+  %1097 = add i32 %1087, -1
+  %1098 = and i32 %1097, %1087
+  %1099 = icmp eq i32 %1098, 0
+  br i1 %1099, label %1100, label %1086
 
 1100:
-  call preserve_allcc void @remember(ptr %0, ptr %731, i32 %1028, i64 %7, i32 %724)
-  br label %1366
+  switch i32 %1078, label %1101 [
+    i32 4, label %1113
+    i32 0, label %1113
+  ]
 
 1101:
-  %1102 = zext nneg i32 %1028 to i64
-  %1103 = getelementptr inbounds nuw i32, ptr %1029, i64 %1102
-  store i32 %724, ptr %1103, align 4
-  %1104 = getelementptr inbounds nuw i8, ptr %731, i64 16
-  %1105 = getelementptr inbounds nuw i64, ptr %1104, i64 %1102
-  store i64 %7, ptr %1105, align 8
-  switch i32 %1025, label %1366 [
-    i32 4, label %1106
-    i32 0, label %1106
-  ]
+  %1102 = load i64, ptr %1052, align 8
+  %1103 = icmp eq i64 %1102, 0
+  br i1 %1103, label %1109, label %1104
 
-1106:
-  %1107 = load ptr, ptr %0, align 8
-  %1108 = getelementptr inbounds nuw i8, ptr %1107, i64 37692
-  %1109 = load i32, ptr %1108, align 4
-  %1110 = icmp eq i32 %1109, 0
-  br i1 %1110, label %1111, label %1366
+1104:
+  %1105 = load ptr, ptr %0, align 8
+  store i64 0, ptr %1052, align 8
+  %1106 = getelementptr inbounds nuw i8, ptr %1105, i64 41816
+  %1107 = load i64, ptr %1106, align 8
+  %1108 = add i64 %1107, 1
+  store i64 %1108, ptr %1106, align 8
+  br label %1109
 
-1111:
-  %1112 = getelementptr inbounds nuw i8, ptr %731, i64 32
-  %1113 = load i64, ptr %1112, align 8
-  %1114 = and i64 %1113, 64
-  %1115 = icmp eq i64 %1114, 0
-  br i1 %1115, label %1366, label %1116
+1109:
+  %1110 = xor i32 %733, -1
+  %1111 = load i32, ptr %1050, align 8
+  %1112 = and i32 %1111, %1110
+  store i32 %1112, ptr %1050, align 8
+  br label %1113
 
-1116:
-  %1117 = getelementptr inbounds nuw i8, ptr %0, i64 133
-  %1118 = load i8, ptr %1117, align 1
-  %1119 = trunc nuw i8 %1118 to i1
-  br i1 %1119, label %1120, label %1121
+1113:
+  %1114 = getelementptr inbounds nuw i32, ptr %1048, i64 %1081
+  %1115 = load i32, ptr %1114, align 4
+  %1116 = or i32 %1115, %733
+  store i32 %1116, ptr %1114, align 4
+  %1117 = getelementptr inbounds nuw i8, ptr %740, i64 16
+  %1118 = getelementptr inbounds nuw i64, ptr %1117, i64 %1081
+  store i64 %1068, ptr %1118, align 8
+  br label %1385
+
+1119:
+  call preserve_allcc void @remember(ptr %0, ptr %740, i32 %1047, i64 %7, i32 %733)
+  br label %1385
 
 1120:
-  call preserve_allcc void @quieten_aged(ptr %0, ptr %731)
-  br label %1121
+  %1121 = zext nneg i32 %1047 to i64
+  %1122 = getelementptr inbounds nuw i32, ptr %1048, i64 %1121
+  store i32 %733, ptr %1122, align 4
+  %1123 = getelementptr inbounds nuw i8, ptr %740, i64 16
+  %1124 = getelementptr inbounds nuw i64, ptr %1123, i64 %1121
+  store i64 %7, ptr %1124, align 8
+  switch i32 %1044, label %1385 [
+    i32 4, label %1125
+    i32 0, label %1125
+  ]
 
-1121:
-  %1122 = load i32, ptr %1029, align 8
-  %1123 = load i32, ptr %1032, align 4
-  %1124 = or i32 %1123, %1122
-  %1125 = icmp eq i32 %1124, 0
-  br i1 %1125, label %1126, label %1366
+1125:
+  %1126 = load ptr, ptr %0, align 8
+  %1127 = getelementptr inbounds nuw i8, ptr %1126, i64 37692
+  %1128 = load i32, ptr %1127, align 4
+  %1129 = icmp eq i32 %1128, 0
+  br i1 %1129, label %1130, label %1385
 
-1126:
-  %1127 = load i8, ptr %1117, align 1
-  %1128 = trunc nuw i8 %1127 to i1
-  br i1 %1128, label %1366, label %1129
+1130:
+  %1131 = getelementptr inbounds nuw i8, ptr %740, i64 32
+  %1132 = load i64, ptr %1131, align 8
+  %1133 = and i64 %1132, 64
+  %1134 = icmp eq i64 %1133, 0
+  br i1 %1134, label %1385, label %1135
 
-1129:
-  %1130 = load i32, ptr %1030, align 4
-  %1131 = icmp eq i32 %1130, 0
-  br i1 %1131, label %1137, label %1132
-
-1132:
-  %1133 = getelementptr inbounds nuw i8, ptr %731, i64 40
-  %1134 = load i64, ptr %1133, align 8
-  %1135 = load i64, ptr %1112, align 8
-  %1136 = call preserve_allcc i64 @joined(i64 %1134, i64 %1135)
-  br label %1139
-
-1137:
-  %1138 = load i64, ptr %1112, align 8
-  br label %1139
+1135:
+  %1136 = getelementptr inbounds nuw i8, ptr %0, i64 133
+  %1137 = load i8, ptr %1136, align 1
+  %1138 = trunc nuw i8 %1137 to i1
+  br i1 %1138, label %1139, label %1140
 
 1139:
-  %1140 = phi i64 [ %1136, %1132 ], [ %1138, %1137 ]
-  %1141 = and i64 %1140, 7
-  %1142 = icmp eq i64 %1141, 0
-  br i1 %1142, label %1143, label %1366
+  call preserve_allcc void @quieten_aged(ptr %0, ptr %740)
+  br label %1140
 
-1143:
-  store i64 %1140, ptr %1112, align 8
-  store i32 -1, ptr %1031, align 8
-  store i32 0, ptr %1030, align 4
-  %1144 = and i64 %1140, 120
-  %1145 = icmp eq i64 %1144, 120
-  %1146 = load i64, ptr %731, align 8
-  %1147 = shl i64 %1146, 10
-  %1148 = lshr i64 %1140, 15
-  %1149 = and i64 %1148, 1023
-  %1150 = select i1 %1145, i64 1023, i64 %1149
-  %1151 = or disjoint i64 %1147, %1150
-  store i64 %1151, ptr %1033, align 8
-  br label %1366
+1140:
+  %1141 = load i32, ptr %1048, align 8
+  %1142 = load i32, ptr %1051, align 4
+  %1143 = or i32 %1142, %1141
+  %1144 = icmp eq i32 %1143, 0
+  br i1 %1144, label %1145, label %1385
 
-1152:
-  %1153 = load i8, ptr %739, align 4
-  %1154 = trunc nuw i8 %1153 to i1
-  br i1 %1154, label %1210, label %1155
+1145:
+  %1146 = load i8, ptr %1136, align 1
+  %1147 = trunc nuw i8 %1146 to i1
+  br i1 %1147, label %1385, label %1148
 
-1155:
-  %1156 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %1157 = load ptr, ptr %1156, align 8
-  %1158 = getelementptr inbounds nuw i8, ptr %1157, i64 4
-  %1159 = load i32, ptr %1158, align 4
-  %1160 = and i32 %1159, -5
-  %1161 = icmp eq i32 %1160, 0
-  %1162 = select i1 %1161, i32 2, i32 0
-  %1163 = and i64 %7, 120
-  %1164 = icmp eq i64 %1163, 72
-  br i1 %1164, label %1364, label %1165
+1148:
+  %1149 = load i32, ptr %1049, align 4
+  %1150 = icmp eq i32 %1149, 0
+  br i1 %1150, label %1156, label %1151
 
-1165:
-  %1166 = getelementptr inbounds nuw i8, ptr %731, i64 48
-  %1167 = load i32, ptr %1166, align 8
-  %1168 = getelementptr inbounds nuw i8, ptr %731, i64 52
-  %1169 = load i32, ptr %1168, align 4
-  %1170 = or i32 %1169, %1167
-  %1171 = getelementptr inbounds nuw i8, ptr %731, i64 56
-  %1172 = load i32, ptr %1171, align 8
-  %1173 = or i32 %1170, %1172
-  %1174 = getelementptr inbounds nuw i8, ptr %731, i64 60
-  %1175 = load i32, ptr %1174, align 4
-  %1176 = or i32 %1173, %1175
-  %1177 = and i32 %1176, %724
-  %1178 = icmp eq i32 %1177, 0
-  br i1 %1178, label %1179, label %1364
+1151:
+  %1152 = getelementptr inbounds nuw i8, ptr %740, i64 40
+  %1153 = load i64, ptr %1152, align 8
+  %1154 = load i64, ptr %1131, align 8
+  %1155 = call preserve_allcc i64 @joined(i64 %1153, i64 %1154)
+  br label %1158
 
-1179:
-  %1180 = zext nneg i32 %1162 to i64
-  %1181 = getelementptr inbounds nuw i32, ptr %1166, i64 %1180
-  %1182 = load i32, ptr %1181, align 4
-  %1183 = icmp eq i32 %1182, 0
-  br i1 %1183, label %1184, label %1186
+1156:
+  %1157 = load i64, ptr %1131, align 8
+  br label %1158
+
+1158:
+  %1159 = phi i64 [ %1155, %1151 ], [ %1157, %1156 ]
+  %1160 = and i64 %1159, 7
+  %1161 = icmp eq i64 %1160, 0
+  br i1 %1161, label %1162, label %1385
+
+1162:
+  store i64 %1159, ptr %1131, align 8
+  store i32 -1, ptr %1050, align 8
+  store i32 0, ptr %1049, align 4
+  %1163 = and i64 %1159, 120
+  %1164 = icmp eq i64 %1163, 120
+  %1165 = load i64, ptr %740, align 8
+  %1166 = shl i64 %1165, 10
+  %1167 = lshr i64 %1159, 15
+  %1168 = and i64 %1167, 1023
+  %1169 = select i1 %1164, i64 1023, i64 %1168
+  %1170 = or disjoint i64 %1166, %1169
+  store i64 %1170, ptr %1052, align 8
+  br label %1385
+
+1171:
+  %1172 = load i8, ptr %748, align 4
+  %1173 = trunc nuw i8 %1172 to i1
+  br i1 %1173, label %1229, label %1174
+
+1174:
+  %1175 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %1176 = load ptr, ptr %1175, align 8
+  %1177 = getelementptr inbounds nuw i8, ptr %1176, i64 4
+  %1178 = load i32, ptr %1177, align 4
+  %1179 = and i32 %1178, -5
+  %1180 = icmp eq i32 %1179, 0
+  %1181 = select i1 %1180, i32 2, i32 0
+  %1182 = and i64 %7, 120
+  %1183 = icmp eq i64 %1182, 72
+  br i1 %1183, label %1383, label %1184
 
 1184:
-  %1185 = getelementptr inbounds nuw i32, ptr %1166, i64 %1180
-  br label %1203
-
-1186:
-  %1187 = getelementptr inbounds nuw i8, ptr %731, i64 16
-  %1188 = getelementptr inbounds nuw i64, ptr %1187, i64 %1180
-  %1189 = load i64, ptr %1188, align 8
-  %1190 = icmp ne i64 %1189, %7
-  %1191 = zext i1 %1190 to i32
-  %1192 = or disjoint i32 %1162, %1191
-  %1193 = zext nneg i32 %1192 to i64
-  %1194 = getelementptr inbounds nuw i32, ptr %1166, i64 %1193
-  %1195 = load i32, ptr %1194, align 4
-  %1196 = icmp eq i32 %1195, 0
-  %1197 = getelementptr inbounds nuw i32, ptr %1166, i64 %1193
-  br i1 %1196, label %1203, label %1198
+  %1185 = getelementptr inbounds nuw i8, ptr %740, i64 48
+  %1186 = load i32, ptr %1185, align 8
+  %1187 = getelementptr inbounds nuw i8, ptr %740, i64 52
+  %1188 = load i32, ptr %1187, align 4
+  %1189 = or i32 %1188, %1186
+  %1190 = getelementptr inbounds nuw i8, ptr %740, i64 56
+  %1191 = load i32, ptr %1190, align 8
+  %1192 = or i32 %1189, %1191
+  %1193 = getelementptr inbounds nuw i8, ptr %740, i64 60
+  %1194 = load i32, ptr %1193, align 4
+  %1195 = or i32 %1192, %1194
+  %1196 = and i32 %1195, %733
+  %1197 = icmp eq i32 %1196, 0
+  br i1 %1197, label %1198, label %1383
 
 1198:
-  %1199 = getelementptr inbounds nuw i8, ptr %731, i64 16
-  %1200 = getelementptr inbounds nuw i64, ptr %1199, i64 %1193
-  %1201 = load i64, ptr %1200, align 8
-  %1202 = icmp eq i64 %1201, %7
-  br i1 %1202, label %1203, label %1364
+  %1199 = zext nneg i32 %1181 to i64
+  %1200 = getelementptr inbounds nuw i32, ptr %1185, i64 %1199
+  %1201 = load i32, ptr %1200, align 4
+  %1202 = icmp eq i32 %1201, 0
+  br i1 %1202, label %1203, label %1205
 
 1203:
-  %1204 = phi ptr [ %1185, %1184 ], [ %1197, %1186 ], [ %1197, %1198 ]
-  %1205 = phi i64 [ %1180, %1184 ], [ %1193, %1186 ], [ %1193, %1198 ]
-  %1206 = getelementptr inbounds nuw i8, ptr %731, i64 16
-  %1207 = getelementptr inbounds nuw i64, ptr %1206, i64 %1205
-  store i64 %7, ptr %1207, align 8
-  %1208 = load i32, ptr %1204, align 4
-  %1209 = or i32 %1208, %724
-  store i32 %1209, ptr %1204, align 4
-  br label %1366
+  %1204 = getelementptr inbounds nuw i32, ptr %1185, i64 %1199
+  br label %1222
 
-1210:
-  %1211 = trunc i64 %7 to i32
-  %1212 = and i32 %1211, 120
-  %1213 = icmp eq i32 %1212, 72
-  br i1 %1213, label %1214, label %1364
+1205:
+  %1206 = getelementptr inbounds nuw i8, ptr %740, i64 16
+  %1207 = getelementptr inbounds nuw i64, ptr %1206, i64 %1199
+  %1208 = load i64, ptr %1207, align 8
+  %1209 = icmp ne i64 %1208, %7
+  %1210 = zext i1 %1209 to i32
+  %1211 = or disjoint i32 %1181, %1210
+  %1212 = zext nneg i32 %1211 to i64
+  %1213 = getelementptr inbounds nuw i32, ptr %1185, i64 %1212
+  %1214 = load i32, ptr %1213, align 4
+  %1215 = icmp eq i32 %1214, 0
+  %1216 = getelementptr inbounds nuw i32, ptr %1185, i64 %1212
+  br i1 %1215, label %1222, label %1217
 
-1214:
-  %1215 = getelementptr inbounds nuw i8, ptr %0, i64 133
-  %1216 = load i8, ptr %1215, align 1
-  %1217 = trunc nuw i8 %1216 to i1
-  %1218 = and i64 %6, 7
-  %1219 = icmp ne i64 %1218, 0
-  %1220 = or i1 %1219, %1217
-  br i1 %1220, label %1364, label %1221
+1217:
+  %1218 = getelementptr inbounds nuw i8, ptr %740, i64 16
+  %1219 = getelementptr inbounds nuw i64, ptr %1218, i64 %1212
+  %1220 = load i64, ptr %1219, align 8
+  %1221 = icmp eq i64 %1220, %7
+  br i1 %1221, label %1222, label %1383
 
-1221:
-  %1222 = and i64 %6, -16777216
-  %1223 = or disjoint i64 %1222, 64
-  %1224 = getelementptr inbounds nuw i8, ptr %731, i64 48
-  %1225 = getelementptr inbounds nuw i8, ptr %731, i64 52
-  %1226 = load i32, ptr %1225, align 4
-  %1227 = icmp eq i32 %1226, 0
-  br i1 %1227, label %1228, label %1364
+1222:
+  %1223 = phi ptr [ %1204, %1203 ], [ %1216, %1205 ], [ %1216, %1217 ]
+  %1224 = phi i64 [ %1199, %1203 ], [ %1212, %1205 ], [ %1212, %1217 ]
+  %1225 = getelementptr inbounds nuw i8, ptr %740, i64 16
+  %1226 = getelementptr inbounds nuw i64, ptr %1225, i64 %1224
+  store i64 %7, ptr %1226, align 8
+  %1227 = load i32, ptr %1223, align 4
+  %1228 = or i32 %1227, %733
+  store i32 %1228, ptr %1223, align 4
+  br label %1385
 
-1228:
-  %1229 = load i32, ptr %1224, align 4
-  %1230 = icmp eq i32 %1229, 0
-  br i1 %1230, label %1235, label %1231
+1229:
+  %1230 = trunc i64 %7 to i32
+  %1231 = and i32 %1230, 120
+  %1232 = icmp eq i32 %1231, 72
+  br i1 %1232, label %1233, label %1383
 
-1231:
-  %1232 = getelementptr inbounds nuw i8, ptr %731, i64 16
-  %1233 = load i64, ptr %1232, align 8
-  %1234 = icmp eq i64 %1233, %1223
-  br i1 %1234, label %1235, label %1364
+1233:
+  %1234 = getelementptr inbounds nuw i8, ptr %0, i64 133
+  %1235 = load i8, ptr %1234, align 1
+  %1236 = trunc nuw i8 %1235 to i1
+  %1237 = and i64 %6, 7
+  %1238 = icmp ne i64 %1237, 0
+  %1239 = or i1 %1238, %1236
+  br i1 %1239, label %1383, label %1240
 
-1235:
-  %1236 = getelementptr inbounds nuw i8, ptr %731, i64 60
-  %1237 = load i32, ptr %1236, align 4
-  %1238 = icmp eq i32 %1237, 0
-  br i1 %1238, label %1239, label %1364
-
-1239:
-  %1240 = getelementptr inbounds nuw i8, ptr %731, i64 56
-  %1241 = load i32, ptr %1240, align 4
-  %1242 = icmp eq i32 %1241, 0
-  br i1 %1242, label %1247, label %1243
-
-1243:
-  %1244 = getelementptr inbounds nuw i8, ptr %731, i64 32
-  %1245 = load i64, ptr %1244, align 8
-  %1246 = icmp eq i64 %1245, %1223
-  br i1 %1246, label %1247, label %1364
+1240:
+  %1241 = and i64 %6, -16777216
+  %1242 = or disjoint i64 %1241, 64
+  %1243 = getelementptr inbounds nuw i8, ptr %740, i64 48
+  %1244 = getelementptr inbounds nuw i8, ptr %740, i64 52
+  %1245 = load i32, ptr %1244, align 4
+  %1246 = icmp eq i32 %1245, 0
+  br i1 %1246, label %1247, label %1383
 
 1247:
-  %1248 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %1249 = load ptr, ptr %1248, align 8
-  %1250 = load ptr, ptr %729, align 8
-  %1251 = ptrtoint ptr %731 to i64
-  %1252 = ptrtoint ptr %1250 to i64
-  %1253 = sub i64 %1251, %1252
-  %1254 = getelementptr inbounds nuw i16, ptr %1249, i64 %1253
-  %1255 = and i32 %1229, %724
-  %1256 = lshr i32 %1211, 15
-  %1257 = and i32 %1256, 31
-  %1258 = lshr i32 %1211, 20
-  %1259 = and i32 %1258, 15
-  %1260 = icmp eq i32 %1255, 0
-  br i1 %1260, label %1287, label %1261
+  %1248 = load i32, ptr %1243, align 4
+  %1249 = icmp eq i32 %1248, 0
+  br i1 %1249, label %1254, label %1250
 
-1261:
-  %1262 = phi i32 [ %1285, %1283 ], [ %1255, %1247 ]
-  %1263 = call i32 @llvm.cttz.i32(i32 %1262, i1 true)
-  %1264 = zext nneg i32 %1263 to i64
-  %1265 = getelementptr inbounds nuw i16, ptr %1254, i64 %1264
-  %1266 = load i16, ptr %1265, align 2
-  %1267 = zext i16 %1266 to i32
-  %1268 = icmp slt i16 %1266, 0
-  br i1 %1268, label %1364, label %1269
+1250:
+  %1251 = getelementptr inbounds nuw i8, ptr %740, i64 16
+  %1252 = load i64, ptr %1251, align 8
+  %1253 = icmp eq i64 %1252, %1242
+  br i1 %1253, label %1254, label %1383
 
-1269:
-  %1270 = lshr i32 %1267, 5
-  %1271 = and i32 %1270, 31
-  %1272 = icmp eq i32 %1271, %1257
-  br i1 %1272, label %1273, label %1364
+1254:
+  %1255 = getelementptr inbounds nuw i8, ptr %740, i64 60
+  %1256 = load i32, ptr %1255, align 4
+  %1257 = icmp eq i32 %1256, 0
+  br i1 %1257, label %1258, label %1383
 
-1273:
-  %1274 = lshr i32 %1267, 10
-  %1275 = icmp samesign ult i32 %1274, %1259
-  br i1 %1275, label %1283, label %1276
+1258:
+  %1259 = getelementptr inbounds nuw i8, ptr %740, i64 56
+  %1260 = load i32, ptr %1259, align 4
+  %1261 = icmp eq i32 %1260, 0
+  br i1 %1261, label %1266, label %1262
 
-1276:
-  %1277 = and i32 %1267, 31
-  %1278 = load ptr, ptr %8, align 8
-  %1279 = getelementptr inbounds nuw i8, ptr %1278, i64 %1264
-  %1280 = load i8, ptr %1279, align 1
-  %1281 = zext i8 %1280 to i32
-  %1282 = icmp eq i32 %1277, %1281
-  br i1 %1282, label %1283, label %1364
+1262:
+  %1263 = getelementptr inbounds nuw i8, ptr %740, i64 32
+  %1264 = load i64, ptr %1263, align 8
+  %1265 = icmp eq i64 %1264, %1242
+  br i1 %1265, label %1266, label %1383
 
-1283:
-  %1284 = add i32 %1262, -1
-  %1285 = and i32 %1284, %1262
-  %1286 = icmp eq i32 %1285, 0
-  br i1 %1286, label %1287, label %1261
+1266:
+  %1267 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %1268 = load ptr, ptr %1267, align 8
+  %1269 = load ptr, ptr %738, align 8
+  %1270 = ptrtoint ptr %740 to i64
+  %1271 = ptrtoint ptr %1269 to i64
+  %1272 = sub i64 %1270, %1271
+  %1273 = getelementptr inbounds nuw i16, ptr %1268, i64 %1272
+  %1274 = and i32 %1248, %733
+  %1275 = lshr i32 %1230, 15
+  %1276 = and i32 %1275, 31
+  %1277 = lshr i32 %1230, 20
+  %1278 = and i32 %1277, 15
+  %1279 = icmp eq i32 %1274, 0
+  br i1 %1279, label %1306, label %1280
 
-1287:
-  %1288 = getelementptr inbounds nuw i8, ptr %1254, i64 64
-  %1289 = and i32 %1241, %724
-  %1290 = icmp eq i32 %1289, 0
-  br i1 %1290, label %1317, label %1291
+1280:
+  %1281 = phi i32 [ %1304, %1302 ], [ %1274, %1266 ]
+  %1282 = call i32 @llvm.cttz.i32(i32 %1281, i1 true)
+  %1283 = zext nneg i32 %1282 to i64
+  %1284 = getelementptr inbounds nuw i16, ptr %1273, i64 %1283
+  %1285 = load i16, ptr %1284, align 2
+  %1286 = zext i16 %1285 to i32
+  %1287 = icmp slt i16 %1285, 0
+  br i1 %1287, label %1383, label %1288
 
-1291:
-  %1292 = phi i32 [ %1315, %1313 ], [ %1289, %1287 ]
-  %1293 = call i32 @llvm.cttz.i32(i32 %1292, i1 true)
-  %1294 = zext nneg i32 %1293 to i64
-  %1295 = getelementptr inbounds nuw i16, ptr %1288, i64 %1294
-  %1296 = load i16, ptr %1295, align 2
-  %1297 = zext i16 %1296 to i32
-  %1298 = icmp slt i16 %1296, 0
-  br i1 %1298, label %1364, label %1299
+1288:
+  %1289 = lshr i32 %1286, 5
+  %1290 = and i32 %1289, 31
+  %1291 = icmp eq i32 %1290, %1276
+  br i1 %1291, label %1292, label %1383
 
-1299:
-  %1300 = lshr i32 %1297, 5
-  %1301 = and i32 %1300, 31
-  %1302 = icmp eq i32 %1301, %1257
-  br i1 %1302, label %1303, label %1364
+1292:
+  %1293 = lshr i32 %1286, 10
+  %1294 = icmp samesign ult i32 %1293, %1278
+  br i1 %1294, label %1302, label %1295
 
-1303:
-  %1304 = lshr i32 %1297, 10
-  %1305 = icmp samesign ult i32 %1304, %1259
-  br i1 %1305, label %1313, label %1306
+1295:
+  %1296 = and i32 %1286, 31
+  %1297 = load ptr, ptr %8, align 8
+  %1298 = getelementptr inbounds nuw i8, ptr %1297, i64 %1283
+  %1299 = load i8, ptr %1298, align 1
+  %1300 = zext i8 %1299 to i32
+  %1301 = icmp eq i32 %1296, %1300
+  br i1 %1301, label %1302, label %1383
+
+1302:
+  %1303 = add i32 %1281, -1
+  %1304 = and i32 %1303, %1281
+  %1305 = icmp eq i32 %1304, 0
+  br i1 %1305, label %1306, label %1280
 
 1306:
-  %1307 = and i32 %1297, 31
-  %1308 = load ptr, ptr %8, align 8
-  %1309 = getelementptr inbounds nuw i8, ptr %1308, i64 %1294
-  %1310 = load i8, ptr %1309, align 1
-  %1311 = zext i8 %1310 to i32
-  %1312 = icmp eq i32 %1307, %1311
-  br i1 %1312, label %1313, label %1364
+  %1307 = getelementptr inbounds nuw i8, ptr %1273, i64 64
+  %1308 = and i32 %1260, %733
+  %1309 = icmp eq i32 %1308, 0
+  br i1 %1309, label %1336, label %1310
 
-1313:
-  %1314 = add i32 %1292, -1
-  %1315 = and i32 %1314, %1292
-  %1316 = icmp eq i32 %1315, 0
-  br i1 %1316, label %1317, label %1291
+1310:
+  %1311 = phi i32 [ %1334, %1332 ], [ %1308, %1306 ]
+  %1312 = call i32 @llvm.cttz.i32(i32 %1311, i1 true)
+  %1313 = zext nneg i32 %1312 to i64
+  %1314 = getelementptr inbounds nuw i16, ptr %1307, i64 %1313
+  %1315 = load i16, ptr %1314, align 2
+  %1316 = zext i16 %1315 to i32
+  %1317 = icmp slt i16 %1315, 0
+  br i1 %1317, label %1383, label %1318
 
-1317:
-  %1318 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %1319 = load ptr, ptr %1318, align 8
-  %1320 = getelementptr inbounds nuw i8, ptr %1319, i64 4
-  %1321 = load i32, ptr %1320, align 4
-  %1322 = and i32 %1321, -5
-  %1323 = icmp eq i32 %1322, 0
-  %1324 = select i1 %1323, i64 2, i64 0
-  %1325 = shl nuw nsw i32 %1259, 10
-  %1326 = shl nuw nsw i32 %1257, 5
-  %1327 = or disjoint i32 %1325, %1326
-  %1328 = select i1 %1323, i64 32, i64 0
-  %1329 = getelementptr inbounds nuw i16, ptr %1254, i64 %1328
-  br label %1330
+1318:
+  %1319 = lshr i32 %1316, 5
+  %1320 = and i32 %1319, 31
+  %1321 = icmp eq i32 %1320, %1276
+  br i1 %1321, label %1322, label %1383
 
-1330:
-  %1331 = phi i32 [ %1342, %1330 ], [ %724, %1317 ]
-  %1332 = call i32 @llvm.cttz.i32(i32 %1331, i1 true)
-  %1333 = load ptr, ptr %8, align 8
-  %1334 = zext nneg i32 %1332 to i64
-  %1335 = getelementptr inbounds nuw i8, ptr %1333, i64 %1334
-  %1336 = load i8, ptr %1335, align 1
-  %1337 = zext i8 %1336 to i32
-  %1338 = or i32 %1327, %1337
-  %1339 = trunc nuw nsw i32 %1338 to i16
-  %1340 = getelementptr inbounds nuw i16, ptr %1329, i64 %1334
-  store i16 %1339, ptr %1340, align 2
-  %1341 = add i32 %1331, -1
-  %1342 = and i32 %1341, %1331
-  %1343 = icmp eq i32 %1342, 0
-  br i1 %1343, label %1344, label %1330
+1322:
+  %1323 = lshr i32 %1316, 10
+  %1324 = icmp samesign ult i32 %1323, %1278
+  br i1 %1324, label %1332, label %1325
 
-1344:
-  switch i32 %1321, label %1345 [
-    i32 4, label %1358
-    i32 0, label %1358
-  ]
+1325:
+  %1326 = and i32 %1316, 31
+  %1327 = load ptr, ptr %8, align 8
+  %1328 = getelementptr inbounds nuw i8, ptr %1327, i64 %1313
+  %1329 = load i8, ptr %1328, align 1
+  %1330 = zext i8 %1329 to i32
+  %1331 = icmp eq i32 %1326, %1330
+  br i1 %1331, label %1332, label %1383
 
-1345:
-  %1346 = getelementptr inbounds nuw i8, ptr %731, i64 8
-  %1347 = load i64, ptr %1346, align 8
-  %1348 = icmp eq i64 %1347, 0
-  br i1 %1348, label %1354, label %1349
+1332:
+  %1333 = add i32 %1311, -1
+  %1334 = and i32 %1333, %1311
+  %1335 = icmp eq i32 %1334, 0
+  br i1 %1335, label %1336, label %1310
+
+1336:
+  %1337 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %1338 = load ptr, ptr %1337, align 8
+  %1339 = getelementptr inbounds nuw i8, ptr %1338, i64 4
+  %1340 = load i32, ptr %1339, align 4
+  %1341 = and i32 %1340, -5
+  %1342 = icmp eq i32 %1341, 0
+  %1343 = select i1 %1342, i64 2, i64 0
+  %1344 = shl nuw nsw i32 %1278, 10
+  %1345 = shl nuw nsw i32 %1276, 5
+  %1346 = or disjoint i32 %1344, %1345
+  %1347 = select i1 %1342, i64 32, i64 0
+  %1348 = getelementptr inbounds nuw i16, ptr %1273, i64 %1347
+  br label %1349
 
 1349:
-  %1350 = load ptr, ptr %0, align 8
-  store i64 0, ptr %1346, align 8
-  %1351 = getelementptr inbounds nuw i8, ptr %1350, i64 41816
-  %1352 = load i64, ptr %1351, align 8
-  %1353 = add i64 %1352, 1
-  store i64 %1353, ptr %1351, align 8
-  br label %1354
+  %1350 = phi i32 [ %1361, %1349 ], [ %733, %1336 ]
+  %1351 = call i32 @llvm.cttz.i32(i32 %1350, i1 true)
+  %1352 = load ptr, ptr %8, align 8
+  %1353 = zext nneg i32 %1351 to i64
+  %1354 = getelementptr inbounds nuw i8, ptr %1352, i64 %1353
+  %1355 = load i8, ptr %1354, align 1
+  %1356 = zext i8 %1355 to i32
+  %1357 = or i32 %1346, %1356
+  %1358 = trunc nuw nsw i32 %1357 to i16
+  %1359 = getelementptr inbounds nuw i16, ptr %1348, i64 %1353
+  store i16 %1358, ptr %1359, align 2
+  %1360 = add i32 %1350, -1
+  %1361 = and i32 %1360, %1350
+  %1362 = icmp eq i32 %1361, 0
+  br i1 %1362, label %1363, label %1349
 
-1354:
-  %1355 = xor i32 %724, -1
-  %1356 = load i32, ptr %1240, align 8
-  %1357 = and i32 %1356, %1355
-  store i32 %1357, ptr %1240, align 8
-  br label %1358
-
-1358:
-  %1359 = getelementptr inbounds nuw i32, ptr %1224, i64 %1324
-  %1360 = load i32, ptr %1359, align 4
-  %1361 = or i32 %1360, %724
-  store i32 %1361, ptr %1359, align 4
-  %1362 = getelementptr inbounds nuw i8, ptr %731, i64 16
-  %1363 = getelementptr inbounds nuw i64, ptr %1362, i64 %1324
-  store i64 %1223, ptr %1363, align 8
-  br label %1366
-
-1364:
-  %1365 = call preserve_allcc i1 @judge_again(ptr %0, ptr %731, i64 %7, i32 %724)
-  br i1 %1365, label %1366, label %1385
-
-1366:
-  %1367 = and i64 %6, 6
-  %1368 = icmp eq i64 %1367, 6
-  br i1 %1368, label %1369, label %1384
-
-1369:
-  %1370 = load ptr, ptr %0, align 8
-  %1371 = getelementptr inbounds nuw i8, ptr %1370, i64 41808
-  %1372 = load i64, ptr %1371, align 8
-  %1373 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %1374 = load ptr, ptr %1373, align 8
-  %1375 = getelementptr inbounds nuw i8, ptr %1374, i64 8
-  %1376 = load i32, ptr %1375, align 8
-  %1377 = icmp eq i32 %1376, 1
-  %1378 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %1379 = load ptr, ptr %1378, align 8
-  br i1 %1377, label %1380, label %1382
-
-1380:
-  %1381 = trunc i64 %1372 to i8
-  store i8 %1381, ptr %1379, align 1
-  br label %1384
-
-1382:
-  %1383 = trunc i64 %1372 to i32
-  store i32 %1383, ptr %1379, align 1
-  br label %1384
-
-1384:
-  br i1 %1017, label %1389, label %1392
-
-1385:
-  br i1 %1017, label %1386, label %1429
-
-1386:
-  %1387 = getelementptr inbounds nuw i8, ptr %731, i64 8
-  %1388 = atomicrmw and ptr %1387, i64 -2 release, align 8
-  br label %1429
-
-1389:
-  %1390 = getelementptr inbounds nuw i8, ptr %731, i64 8
-  %1391 = atomicrmw and ptr %1390, i64 -2 release, align 8
-  br label %1392
-
-1392:
-  %1393 = phi i64 [ %723, %1389 ], [ 0, %3 ], [ %723, %800 ], [ %723, %728 ], [ %723, %778 ], [ %723, %949 ], [ %723,
-      %733 ], [ %723, %778 ], [ %723, %777 ], [ %723, %796 ], [ %723, %783 ], [ %723, %909 ], [ %723, %796 ], [ %723,
-      %1384 ]
-  %1394 = phi i32 [ %724, %1389 ], [ 0, %3 ], [ %724, %800 ], [ 0, %728 ], [ %724, %778 ], [ %724, %949 ], [ %724, %733
-      ], [ %724, %778 ], [ %724, %777 ], [ %724, %796 ], [ %724, %783 ], [ %724, %909 ], [ %724, %796 ], [ %724, %1384 ]
-  %1395 = load ptr, ptr %0, align 8
-  %1396 = getelementptr inbounds nuw i8, ptr %1395, i64 43704
-  %1397 = load ptr, ptr %1396, align 8
-  %1398 = icmp eq ptr %1397, null
-  br i1 %1398, label %1429, label %1399
-
-1399:
-  %1400 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  %1401 = load i8, ptr %1400, align 4
-  %1402 = trunc nuw i8 %1401 to i1
-  br i1 %1402, label %1429, label %1403
-
-1403:
-  %1404 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %1405 = load i64, ptr %1404, align 8
-  %1406 = shl nuw i64 %1393, 7
-  %1407 = add i64 %1405, %1406
-  %1408 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %1409 = load ptr, ptr %1408, align 8
-  %1410 = getelementptr inbounds nuw i8, ptr %1409, i64 4
-  %1411 = load i32, ptr %1410, align 4
-  switch i32 %1411, label %1412 [
-    i32 4, label %1429
-    i32 0, label %1429
+1363:
+  switch i32 %1340, label %1364 [
+    i32 4, label %1377
+    i32 0, label %1377
   ]
 
-1412:
-  %1413 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %1414 = load i8, ptr %1413, align 8
-  %1415 = trunc nuw i8 %1414 to i1
-  br i1 %1415, label %1429, label %1416
+1364:
+  %1365 = getelementptr inbounds nuw i8, ptr %740, i64 8
+  %1366 = load i64, ptr %1365, align 8
+  %1367 = icmp eq i64 %1366, 0
+  br i1 %1367, label %1373, label %1368
 
-1416:
-  %1417 = getelementptr inbounds nuw i8, ptr %1395, i64 43720
-  %1418 = load i64, ptr %1417, align 8
-  %1419 = lshr i64 %1407, 7
-  %1420 = lshr i64 %1407, 13
-  %1421 = lshr i64 %1407, 19
-  %1422 = xor i64 %1420, %1421
-  %1423 = xor i64 %1422, %1419
-  %1424 = and i64 %1423, 63
-  %1425 = shl nuw i64 1, %1424
-  %1426 = and i64 %1418, %1425
-  %1427 = icmp eq i64 %1426, 0
-  br i1 %1427, label %1429, label %1428
+1368:
+  %1369 = load ptr, ptr %0, align 8
+  store i64 0, ptr %1365, align 8
+  %1370 = getelementptr inbounds nuw i8, ptr %1369, i64 41816
+  %1371 = load i64, ptr %1370, align 8
+  %1372 = add i64 %1371, 1
+  store i64 %1372, ptr %1370, align 8
+  br label %1373
 
-1428:
-  call preserve_allcc void @cut_words(ptr %1395, i64 %1407, i32 %1394)
-  br label %1429
+1373:
+  %1374 = xor i32 %733, -1
+  %1375 = load i32, ptr %1259, align 8
+  %1376 = and i32 %1375, %1374
+  store i32 %1376, ptr %1259, align 8
+  br label %1377
 
-1429:
-  %1430 = phi i1 [ true, %1403 ], [ false, %1385 ], [ true, %1399 ], [ false, %821 ], [ true, %1428 ], [ false, %800 ],
-      [ false, %1386 ], [ true, %1403 ], [ true, %1412 ], [ true, %1416 ], [ false, %766 ], [ true, %1392 ], [ false,
-      %683 ], [ false, %680 ], [ false, %164 ], [ false, %113 ], [ false, %145 ]
-  ret i1 %1430
+1377:
+  %1378 = getelementptr inbounds nuw i32, ptr %1243, i64 %1343
+  %1379 = load i32, ptr %1378, align 4
+  %1380 = or i32 %1379, %733
+  store i32 %1380, ptr %1378, align 4
+  %1381 = getelementptr inbounds nuw i8, ptr %740, i64 16
+  %1382 = getelementptr inbounds nuw i64, ptr %1381, i64 %1343
+  store i64 %1242, ptr %1382, align 8
+  br label %1385
+
+1383:
+  %1384 = call preserve_allcc i1 @judge_again(ptr %0, ptr %740, i64 %7, i32 %733)
+  br i1 %1384, label %1385, label %1404
+
+1385:
+  %1386 = and i64 %6, 6
+  %1387 = icmp eq i64 %1386, 6
+  br i1 %1387, label %1388, label %1403
+
+1388:
+  %1389 = load ptr, ptr %0, align 8
+  %1390 = getelementptr inbounds nuw i8, ptr %1389, i64 41808
+  %1391 = load i64, ptr %1390, align 8
+  %1392 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %1393 = load ptr, ptr %1392, align 8
+  %1394 = getelementptr inbounds nuw i8, ptr %1393, i64 8
+  %1395 = load i32, ptr %1394, align 8
+  %1396 = icmp eq i32 %1395, 1
+  %1397 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %1398 = load ptr, ptr %1397, align 8
+  br i1 %1396, label %1399, label %1401
+
+1399:
+  %1400 = trunc i64 %1391 to i8
+  store i8 %1400, ptr %1398, align 1
+  br label %1403
+
+1401:
+  %1402 = trunc i64 %1391 to i32
+  store i32 %1402, ptr %1398, align 1
+  br label %1403
+
+1403:
+  br i1 %1036, label %1408, label %1411
+
+1404:
+  br i1 %1036, label %1405, label %1448
+
+1405:
+  %1406 = getelementptr inbounds nuw i8, ptr %740, i64 8
+  %1407 = atomicrmw and ptr %1406, i64 -2 release, align 8
+  br label %1448
+
+1408:
+  %1409 = getelementptr inbounds nuw i8, ptr %740, i64 8
+  %1410 = atomicrmw and ptr %1409, i64 -2 release, align 8
+  br label %1411
+
+1411:
+  %1412 = phi i64 [ %732, %1408 ], [ 0, %3 ], [ %732, %809 ], [ %732, %737 ], [ %732, %787 ], [ %732, %968 ], [ %732,
+      %742 ], [ %732, %787 ], [ %732, %786 ], [ %732, %805 ], [ %732, %792 ], [ %732, %928 ], [ %732, %805 ], [ %732,
+      %1403 ]
+  %1413 = phi i32 [ %733, %1408 ], [ 0, %3 ], [ %733, %809 ], [ 0, %737 ], [ %733, %787 ], [ %733, %968 ], [ %733, %742
+      ], [ %733, %787 ], [ %733, %786 ], [ %733, %805 ], [ %733, %792 ], [ %733, %928 ], [ %733, %805 ], [ %733, %1403 ]
+  %1414 = load ptr, ptr %0, align 8
+  %1415 = getelementptr inbounds nuw i8, ptr %1414, i64 43712
+  %1416 = load ptr, ptr %1415, align 8
+  %1417 = icmp eq ptr %1416, null
+  br i1 %1417, label %1448, label %1418
+
+1418:
+  %1419 = getelementptr inbounds nuw i8, ptr %0, i64 132
+  %1420 = load i8, ptr %1419, align 4
+  %1421 = trunc nuw i8 %1420 to i1
+  br i1 %1421, label %1448, label %1422
+
+1422:
+  %1423 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %1424 = load i64, ptr %1423, align 8
+  %1425 = shl nuw i64 %1412, 7
+  %1426 = add i64 %1424, %1425
+  %1427 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %1428 = load ptr, ptr %1427, align 8
+  %1429 = getelementptr inbounds nuw i8, ptr %1428, i64 4
+  %1430 = load i32, ptr %1429, align 4
+  switch i32 %1430, label %1431 [
+    i32 4, label %1448
+    i32 0, label %1448
+  ]
+
+1431:
+  %1432 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %1433 = load i8, ptr %1432, align 8
+  %1434 = trunc nuw i8 %1433 to i1
+  br i1 %1434, label %1448, label %1435
+
+1435:
+  %1436 = getelementptr inbounds nuw i8, ptr %1414, i64 43728
+  %1437 = load i64, ptr %1436, align 8
+  %1438 = lshr i64 %1426, 7
+  %1439 = lshr i64 %1426, 13
+  %1440 = lshr i64 %1426, 19
+  %1441 = xor i64 %1439, %1440
+  %1442 = xor i64 %1441, %1438
+  %1443 = and i64 %1442, 63
+  %1444 = shl nuw i64 1, %1443
+  %1445 = and i64 %1437, %1444
+  %1446 = icmp eq i64 %1445, 0
+  br i1 %1446, label %1448, label %1447
+
+1447:
+  call preserve_allcc void @cut_words(ptr %1414, i64 %1426, i32 %1413)
+  br label %1448
+
+1448:
+  %1449 = phi i1 [ true, %1422 ], [ false, %1404 ], [ true, %1418 ], [ false, %817 ], [ true, %1447 ], [ false, %809 ],
+      [ false, %1405 ], [ true, %1422 ], [ true, %1431 ], [ true, %1435 ], [ false, %775 ], [ false, %840 ], [ true,
+      %1411 ], [ false, %692 ], [ false, %689 ], [ false, %152 ], [ false, %173 ], [ false, %113 ], [ false, %145 ]
+  ret i1 %1449
 }
 
 define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3, i32 %4) unnamed_addr #0 noimplicitfloat
@@ -23730,7 +24650,7 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
   %56 = load ptr, ptr %55, align 8
   %57 = getelementptr inbounds nuw i8, ptr %0, i64 80
   store ptr %56, ptr %57, align 8
-  %58 = getelementptr inbounds nuw i8, ptr %1, i64 14448
+  %58 = getelementptr inbounds nuw i8, ptr %1, i64 14464
   %59 = load i64, ptr %58, align 8
   %60 = shl i64 %59, 20
   %61 = getelementptr inbounds nuw i8, ptr %2, i64 200
@@ -23755,7 +24675,7 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
   %77 = zext i1 %75 to i8
   store i8 %77, ptr %76, align 1
   %78 = icmp samesign ult i64 %16, %40
-  br i1 %78, label %79, label %908
+  br i1 %78, label %79, label %917
 
 79:
   %80 = getelementptr inbounds nuw i8, ptr %0, i64 32
@@ -23785,14 +24705,14 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
   %94 = add i32 %93, -1
   %95 = and i32 %94, -6
   %96 = icmp eq i32 %95, 0
-  br i1 %96, label %908, label %97
+  br i1 %96, label %917, label %97
 
 97:
   %98 = load ptr, ptr %0, align 8
   %99 = getelementptr inbounds nuw i8, ptr %98, i64 37696
   %100 = load i32, ptr %99, align 8
   %101 = icmp eq i32 %100, 0
-  br i1 %101, label %908, label %102
+  br i1 %101, label %917, label %102
 
 102:
   %103 = getelementptr inbounds nuw i8, ptr %98, i64 37700
@@ -23800,7 +24720,7 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
   %105 = icmp eq i32 %104, 0
   %106 = icmp eq i64 %12, 8589934592
   %107 = and i1 %106, %105
-  br i1 %107, label %893, label %908
+  br i1 %107, label %902, label %917
 
 108:
   %109 = getelementptr inbounds nuw i8, ptr %2, i64 208
@@ -23830,7 +24750,7 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
   store i8 0, ptr %126, align 1
   %127 = getelementptr inbounds nuw i8, ptr %0, i64 132
   store i8 0, ptr %127, align 4
-  %128 = getelementptr inbounds nuw i8, ptr %122, i64 43704
+  %128 = getelementptr inbounds nuw i8, ptr %122, i64 43712
   %129 = load ptr, ptr %128, align 8
   %130 = icmp eq ptr %129, null
   br i1 %130, label %179, label %131
@@ -23847,12 +24767,12 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
   br i1 %139, label %140, label %179
 
 140:
-  %141 = getelementptr inbounds nuw i8, ptr %1, i64 14800
+  %141 = getelementptr inbounds nuw i8, ptr %1, i64 14816
   %142 = getelementptr inbounds nuw i8, ptr %2, i64 12
   %143 = load i32, ptr %142, align 4
   %144 = zext i32 %143 to i64
   %145 = getelementptr inbounds nuw %struct.FollowedWarp, ptr %141, i64 %144
-  %146 = getelementptr inbounds nuw i8, ptr %122, i64 43712
+  %146 = getelementptr inbounds nuw i8, ptr %122, i64 43720
   %147 = load ptr, ptr %146, align 8
   %148 = load i64, ptr %1, align 8
   %149 = mul i64 %148, 96
@@ -23924,7 +24844,7 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
 196:
   %197 = tail call preserve_allcc i32 @search(ptr %0, ptr %2, i64 %3, ptr %186)
   %198 = icmp eq i32 %197, 0
-  br i1 %198, label %908, label %199
+  br i1 %198, label %917, label %199
 
 199:
   %200 = getelementptr inbounds nuw i8, ptr %186, i64 8
@@ -23970,7 +24890,7 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
   br i1 %228, label %231, label %235
 
 231:
-  br i1 %230, label %887, label %232
+  br i1 %230, label %896, label %232
 
 232:
   %233 = lshr i64 %226, 7
@@ -23979,7 +24899,7 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
   br label %236
 
 235:
-  br i1 %230, label %887, label %236
+  br i1 %230, label %896, label %236
 
 236:
   %237 = load i64, ptr %205, align 8
@@ -24017,7 +24937,7 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
 
 263:
   %264 = tail call preserve_allcc i1 @check_part(ptr %0, i64 %252)
-  br i1 %264, label %265, label %872
+  br i1 %264, label %265, label %881
 
 265:
   %266 = phi ptr [ %247, %236 ], [ %249, %248 ], [ %249, %263 ], [ %249, %258 ]
@@ -24064,14 +24984,14 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
   %301 = load ptr, ptr %300, align 8
   %302 = getelementptr inbounds nuw %struct.ScreenLine, ptr %301, i64 %284
   %303 = icmp eq i32 %299, 0
-  br i1 %303, label %840, label %304
+  br i1 %303, label %849, label %304
 
 304:
   %305 = and i64 %269, -128
   %306 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %307 = load i64, ptr %306, align 8
   %308 = icmp ult i64 %305, %307
-  br i1 %308, label %309, label %840
+  br i1 %308, label %309, label %849
 
 309:
   %310 = load i8, ptr %266, align 4
@@ -24109,7 +25029,7 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
   %333 = xor i32 %328, -1
   %334 = and i32 %299, %333
   %335 = icmp eq i32 %334, 0
-  br i1 %335, label %336, label %872
+  br i1 %335, label %336, label %881
 
 336:
   %337 = phi ptr [ %331, %329 ], [ %312, %332 ], [ %312, %313 ], [ %312, %309 ]
@@ -24121,15 +25041,15 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
   br i1 %340, label %343, label %367
 
 343:
-  br i1 %342, label %840, label %344
+  br i1 %342, label %849, label %344
 
 344:
   %345 = load ptr, ptr %6, align 8
   %346 = getelementptr inbounds nuw i8, ptr %345, i64 4
   %347 = load i32, ptr %346, align 4
   switch i32 %347, label %348 [
-    i32 4, label %840
-    i32 0, label %840
+    i32 4, label %849
+    i32 0, label %849
   ]
 
 348:
@@ -24142,7 +25062,7 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
   %355 = getelementptr inbounds nuw i8, ptr %354, i64 37656
   %356 = load i64, ptr %355, align 8
   %357 = icmp eq i64 %353, %356
-  br i1 %357, label %840, label %358
+  br i1 %357, label %849, label %358
 
 358:
   %359 = add i64 %356, -1
@@ -24154,844 +25074,862 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
   %363 = getelementptr inbounds nuw i8, ptr %362, i64 4
   %364 = load i32, ptr %363, align 4
   switch i32 %364, label %365 [
-    i32 4, label %840
-    i32 0, label %840
+    i32 4, label %849
+    i32 0, label %849
   ]
 
 365:
   %366 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %349)
-  br i1 %366, label %840, label %872
+  br i1 %366, label %849, label %881
 
 367:
-  br i1 %342, label %387, label %368
+  br i1 %342, label %368, label %377
 
 368:
-  %369 = lshr i64 %269, 12
-  %370 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %371 = load ptr, ptr %370, align 8
-  %372 = getelementptr inbounds nuw %struct.ScreenPage, ptr %371, i64 %369
-  %373 = load atomic i64, ptr %372 acquire, align 8
-  %374 = load ptr, ptr %0, align 8
-  %375 = getelementptr inbounds nuw i8, ptr %374, i64 37656
-  %376 = load i64, ptr %375, align 8
-  %377 = icmp eq i64 %373, %376
-  br i1 %377, label %387, label %378
-
-378:
-  %379 = add i64 %376, -1
-  %380 = icmp eq i64 %373, %379
-  br i1 %380, label %381, label %385
-
-381:
-  %382 = load ptr, ptr %6, align 8
-  %383 = getelementptr inbounds nuw i8, ptr %382, i64 4
-  %384 = load i32, ptr %383, align 4
-  switch i32 %384, label %385 [
-    i32 4, label %387
-    i32 0, label %387
+  %369 = load ptr, ptr %6, align 8
+  %370 = getelementptr inbounds nuw i8, ptr %369, i64 4
+  %371 = load i32, ptr %370, align 4
+  switch i32 %371, label %372 [
+    i32 4, label %396
+    i32 0, label %396
   ]
 
-385:
-  %386 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %369)
-  br i1 %386, label %387, label %872
+372:
+  %373 = tail call preserve_allcc i1 @may_overwrite(ptr %0, i64 %284, i32 %299)
+  br i1 %373, label %374, label %881
+
+374:
+  %375 = load i8, ptr %266, align 4
+  %376 = trunc nuw i8 %375 to i1
+  br i1 %376, label %396, label %377
+
+377:
+  %378 = lshr i64 %269, 12
+  %379 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %380 = load ptr, ptr %379, align 8
+  %381 = getelementptr inbounds nuw %struct.ScreenPage, ptr %380, i64 %378
+  %382 = load atomic i64, ptr %381 acquire, align 8
+  %383 = load ptr, ptr %0, align 8
+  %384 = getelementptr inbounds nuw i8, ptr %383, i64 37656
+  %385 = load i64, ptr %384, align 8
+  %386 = icmp eq i64 %382, %385
+  br i1 %386, label %396, label %387
 
 387:
-  %388 = load i8, ptr %266, align 4
-  %389 = trunc nuw i8 %388 to i1
-  br i1 %389, label %450, label %390
+  %388 = add i64 %385, -1
+  %389 = icmp eq i64 %382, %388
+  br i1 %389, label %390, label %394
 
 390:
-  %391 = icmp eq i32 %299, -1
-  %392 = and i64 %283, 7
-  %393 = icmp eq i64 %392, 0
-  %394 = and i1 %393, %391
-  %395 = and i64 %283, 64
-  %396 = icmp eq i64 %395, 0
-  %397 = select i1 %394, i1 %396, i1 false
-  br i1 %397, label %398, label %450
+  %391 = load ptr, ptr %6, align 8
+  %392 = getelementptr inbounds nuw i8, ptr %391, i64 4
+  %393 = load i32, ptr %392, align 4
+  switch i32 %393, label %394 [
+    i32 4, label %396
+    i32 0, label %396
+  ]
 
-398:
-  %399 = load ptr, ptr %6, align 8
-  %400 = getelementptr inbounds nuw i8, ptr %399, i64 4
-  %401 = load i32, ptr %400, align 4
-  %402 = icmp eq i32 %401, 4
-  br i1 %402, label %450, label %403
+394:
+  %395 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %378)
+  br i1 %395, label %396, label %881
 
-403:
-  %404 = load ptr, ptr %0, align 8
-  %405 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %406 = load ptr, ptr %405, align 8
-  %407 = lshr i64 %269, 12
-  %408 = getelementptr inbounds nuw %struct.ScreenPage, ptr %406, i64 %407
-  %409 = getelementptr inbounds nuw i8, ptr %408, i64 8
-  %410 = and i64 %284, 31
-  %411 = getelementptr inbounds nuw i64, ptr %409, i64 %410
-  %412 = icmp eq i32 %401, 0
-  %413 = load atomic i64, ptr %411 monotonic, align 8
-  %414 = select i1 %412, i64 2, i64 1
-  %415 = icmp eq i64 %413, 0
-  br i1 %415, label %416, label %418
+396:
+  %397 = load i8, ptr %266, align 4
+  %398 = trunc nuw i8 %397 to i1
+  br i1 %398, label %459, label %399
 
-416:
-  %417 = or disjoint i64 %414, %283
-  br label %439
+399:
+  %400 = icmp eq i32 %299, -1
+  %401 = and i64 %283, 7
+  %402 = icmp eq i64 %401, 0
+  %403 = and i1 %402, %400
+  %404 = and i64 %283, 64
+  %405 = icmp eq i64 %404, 0
+  %406 = select i1 %403, i1 %405, i1 false
+  br i1 %406, label %407, label %459
 
-418:
-  %419 = and i64 %413, -8
-  %420 = icmp eq i64 %419, %283
-  br i1 %420, label %421, label %423
+407:
+  %408 = load ptr, ptr %6, align 8
+  %409 = getelementptr inbounds nuw i8, ptr %408, i64 4
+  %410 = load i32, ptr %409, align 4
+  %411 = icmp eq i32 %410, 4
+  br i1 %411, label %459, label %412
 
-421:
-  %422 = or i64 %413, %414
-  br label %439
+412:
+  %413 = load ptr, ptr %0, align 8
+  %414 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %415 = load ptr, ptr %414, align 8
+  %416 = lshr i64 %269, 12
+  %417 = getelementptr inbounds nuw %struct.ScreenPage, ptr %415, i64 %416
+  %418 = getelementptr inbounds nuw i8, ptr %417, i64 8
+  %419 = and i64 %284, 31
+  %420 = getelementptr inbounds nuw i64, ptr %418, i64 %419
+  %421 = icmp eq i32 %410, 0
+  %422 = load atomic i64, ptr %420 monotonic, align 8
+  %423 = select i1 %421, i64 2, i64 1
+  %424 = icmp eq i64 %422, 0
+  br i1 %424, label %425, label %427
 
-423:
-  %424 = xor i64 %413, %283
-  %425 = icmp ult i64 %424, 1099511627776
-  br i1 %425, label %426, label %450
+425:
+  %426 = or disjoint i64 %423, %283
+  br label %448
 
-426:
-  %427 = lshr i64 %413, 24
-  %428 = and i64 %427, 65535
-  %429 = lshr i64 %283, 24
-  %430 = and i64 %429, 65535
-  %431 = icmp samesign ult i64 %428, %430
-  br i1 %431, label %432, label %450
+427:
+  %428 = and i64 %422, -8
+  %429 = icmp eq i64 %428, %283
+  br i1 %429, label %430, label %432
+
+430:
+  %431 = or i64 %422, %423
+  br label %448
 
 432:
-  %433 = and i64 %413, 5
-  %434 = icmp ne i64 %433, 0
-  %435 = and i1 %412, %434
-  %436 = select i1 %435, i64 4, i64 0
-  %437 = or disjoint i64 %283, %436
-  %438 = or disjoint i64 %437, %414
-  br label %439
+  %433 = xor i64 %422, %283
+  %434 = icmp ult i64 %433, 1099511627776
+  br i1 %434, label %435, label %459
 
-439:
-  %440 = phi i64 [ %438, %432 ], [ %422, %421 ], [ %417, %416 ]
-  %441 = getelementptr inbounds nuw i8, ptr %404, i64 37688
-  %442 = load i32, ptr %441, align 8
-  %443 = icmp eq i32 %442, 0
-  br i1 %443, label %445, label %444
+435:
+  %436 = lshr i64 %422, 24
+  %437 = and i64 %436, 65535
+  %438 = lshr i64 %283, 24
+  %439 = and i64 %438, 65535
+  %440 = icmp samesign ult i64 %437, %439
+  br i1 %440, label %441, label %459
 
-444:
-  store i64 %440, ptr %411, align 8
-  br label %840
+441:
+  %442 = and i64 %422, 5
+  %443 = icmp ne i64 %442, 0
+  %444 = and i1 %421, %443
+  %445 = select i1 %444, i64 4, i64 0
+  %446 = or disjoint i64 %283, %445
+  %447 = or disjoint i64 %446, %423
+  br label %448
 
-445:
-  %446 = icmp eq i64 %413, %440
-  br i1 %446, label %840, label %447
+448:
+  %449 = phi i64 [ %447, %441 ], [ %431, %430 ], [ %426, %425 ]
+  %450 = getelementptr inbounds nuw i8, ptr %413, i64 37688
+  %451 = load i32, ptr %450, align 8
+  %452 = icmp eq i32 %451, 0
+  br i1 %452, label %454, label %453
 
-447:
-  %448 = cmpxchg ptr %411, i64 %413, i64 %440 monotonic monotonic, align 8
-  %449 = extractvalue { i64, i1 } %448, 1
-  br i1 %449, label %840, label %450
-
-450:
-  %451 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %452 = load i8, ptr %451, align 8
-  %453 = trunc nuw i8 %452 to i1
-  br i1 %453, label %454, label %516
+453:
+  store i64 %449, ptr %420, align 8
+  br label %849
 
 454:
-  %455 = load i8, ptr %266, align 4
-  %456 = trunc nuw i8 %455 to i1
-  br i1 %456, label %516, label %457
+  %455 = icmp eq i64 %422, %449
+  br i1 %455, label %849, label %456
 
-457:
-  %458 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %459 = load ptr, ptr %458, align 8
-  %460 = lshr i64 %269, 12
-  %461 = getelementptr inbounds nuw %struct.ScreenPage, ptr %459, i64 %460
-  %462 = getelementptr inbounds nuw i8, ptr %461, i64 8
-  %463 = and i64 %284, 31
-  %464 = getelementptr inbounds nuw i64, ptr %462, i64 %463
-  %465 = load atomic i64, ptr %464 monotonic, align 8
-  %466 = icmp eq i64 %465, -1
-  br i1 %466, label %467, label %469
+456:
+  %457 = cmpxchg ptr %420, i64 %422, i64 %449 monotonic monotonic, align 8
+  %458 = extractvalue { i64, i1 } %457, 1
+  br i1 %458, label %849, label %459
 
-467:
-  %468 = load i64, ptr %302, align 8
-  br label %499
+459:
+  %460 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %461 = load i8, ptr %460, align 8
+  %462 = trunc nuw i8 %461 to i1
+  br i1 %462, label %463, label %525
 
-469:
-  %470 = load ptr, ptr %0, align 8
-  %471 = getelementptr inbounds nuw i8, ptr %470, i64 37688
-  %472 = load i32, ptr %471, align 8
-  %473 = icmp eq i32 %472, 0
-  br i1 %473, label %475, label %474
+463:
+  %464 = load i8, ptr %266, align 4
+  %465 = trunc nuw i8 %464 to i1
+  br i1 %465, label %525, label %466
 
-474:
-  store i64 -1, ptr %464, align 8
-  br label %477
+466:
+  %467 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %468 = load ptr, ptr %467, align 8
+  %469 = lshr i64 %269, 12
+  %470 = getelementptr inbounds nuw %struct.ScreenPage, ptr %468, i64 %469
+  %471 = getelementptr inbounds nuw i8, ptr %470, i64 8
+  %472 = and i64 %284, 31
+  %473 = getelementptr inbounds nuw i64, ptr %471, i64 %472
+  %474 = load atomic i64, ptr %473 monotonic, align 8
+  %475 = icmp eq i64 %474, -1
+  br i1 %475, label %476, label %478
 
-475:
-  %476 = atomicrmw xchg ptr %464, i64 -1 monotonic, align 8
-  br label %477
+476:
+  %477 = load i64, ptr %302, align 8
+  br label %508
 
-477:
-  %478 = phi i64 [ %465, %474 ], [ %476, %475 ]
-  %479 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %480 = load i64, ptr %479, align 8
-  store i64 %480, ptr %302, align 8
-  %481 = and i64 %478, 5
-  %482 = icmp ne i64 %481, 0
-  %483 = sext i1 %482 to i32
-  %484 = getelementptr inbounds nuw i8, ptr %302, i64 48
-  store i32 %483, ptr %484, align 8
-  %485 = shl i64 %478, 62
-  %486 = ashr i64 %485, 63
-  %487 = trunc nsw i64 %486 to i32
-  %488 = getelementptr inbounds nuw i8, ptr %302, i64 56
-  store i32 %487, ptr %488, align 8
-  %489 = getelementptr inbounds nuw i8, ptr %302, i64 60
-  store i32 0, ptr %489, align 4
-  %490 = getelementptr inbounds nuw i8, ptr %302, i64 52
-  store i32 0, ptr %490, align 4
-  %491 = and i64 %478, -8
-  %492 = getelementptr inbounds nuw i8, ptr %302, i64 16
-  %493 = getelementptr inbounds nuw i8, ptr %302, i64 32
-  store i64 %491, ptr %493, align 8
-  store i64 %491, ptr %492, align 8
-  %494 = and i64 %478, 1
-  %495 = icmp eq i64 %494, 0
-  br i1 %495, label %496, label %499
+478:
+  %479 = load ptr, ptr %0, align 8
+  %480 = getelementptr inbounds nuw i8, ptr %479, i64 37688
+  %481 = load i32, ptr %480, align 8
+  %482 = icmp eq i32 %481, 0
+  br i1 %482, label %484, label %483
 
-496:
-  %497 = and i64 %478, -16777216
-  %498 = add i64 %497, -16777096
-  store i64 %498, ptr %492, align 8
-  br label %499
+483:
+  store i64 -1, ptr %473, align 8
+  br label %486
 
-499:
-  %500 = phi i64 [ %468, %467 ], [ %480, %477 ], [ %480, %496 ]
-  %501 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %502 = load i64, ptr %501, align 8
-  %503 = icmp eq i64 %500, %502
-  br i1 %503, label %504, label %513
+484:
+  %485 = atomicrmw xchg ptr %473, i64 -1 monotonic, align 8
+  br label %486
 
-504:
-  %505 = getelementptr inbounds nuw i8, ptr %302, i64 48
-  %506 = load i32, ptr %505, align 8
-  %507 = getelementptr inbounds nuw i8, ptr %302, i64 52
-  %508 = load i32, ptr %507, align 4
-  %509 = or i32 %508, %506
-  %510 = and i32 %509, %299
-  %511 = icmp eq i32 %510, 0
-  %512 = zext i1 %511 to i8
-  br label %513
+486:
+  %487 = phi i64 [ %474, %483 ], [ %485, %484 ]
+  %488 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %489 = load i64, ptr %488, align 8
+  store i64 %489, ptr %302, align 8
+  %490 = and i64 %487, 5
+  %491 = icmp ne i64 %490, 0
+  %492 = sext i1 %491 to i32
+  %493 = getelementptr inbounds nuw i8, ptr %302, i64 48
+  store i32 %492, ptr %493, align 8
+  %494 = shl i64 %487, 62
+  %495 = ashr i64 %494, 63
+  %496 = trunc nsw i64 %495 to i32
+  %497 = getelementptr inbounds nuw i8, ptr %302, i64 56
+  store i32 %496, ptr %497, align 8
+  %498 = getelementptr inbounds nuw i8, ptr %302, i64 60
+  store i32 0, ptr %498, align 4
+  %499 = getelementptr inbounds nuw i8, ptr %302, i64 52
+  store i32 0, ptr %499, align 4
+  %500 = and i64 %487, -8
+  %501 = getelementptr inbounds nuw i8, ptr %302, i64 16
+  %502 = getelementptr inbounds nuw i8, ptr %302, i64 32
+  store i64 %500, ptr %502, align 8
+  store i64 %500, ptr %501, align 8
+  %503 = and i64 %487, 1
+  %504 = icmp eq i64 %503, 0
+  br i1 %504, label %505, label %508
+
+505:
+  %506 = and i64 %487, -16777216
+  %507 = add i64 %506, -16777096
+  store i64 %507, ptr %501, align 8
+  br label %508
+
+508:
+  %509 = phi i64 [ %477, %476 ], [ %489, %486 ], [ %489, %505 ]
+  %510 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %511 = load i64, ptr %510, align 8
+  %512 = icmp eq i64 %509, %511
+  br i1 %512, label %513, label %522
 
 513:
-  %514 = phi i8 [ 1, %499 ], [ %512, %504 ]
-  %515 = getelementptr inbounds nuw i8, ptr %0, i64 137
-  store i8 %514, ptr %515, align 1
-  br label %516
+  %514 = getelementptr inbounds nuw i8, ptr %302, i64 48
+  %515 = load i32, ptr %514, align 8
+  %516 = getelementptr inbounds nuw i8, ptr %302, i64 52
+  %517 = load i32, ptr %516, align 4
+  %518 = or i32 %517, %515
+  %519 = and i32 %518, %299
+  %520 = icmp eq i32 %519, 0
+  %521 = zext i1 %520 to i8
+  br label %522
 
-516:
-  %517 = load i64, ptr %302, align 8
-  %518 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %519 = load i64, ptr %518, align 8
-  %520 = icmp eq i64 %517, %519
-  br i1 %520, label %521, label %586
-
-521:
-  %522 = load ptr, ptr %6, align 8
-  %523 = getelementptr inbounds nuw i8, ptr %522, i64 4
-  %524 = load i32, ptr %523, align 4
-  switch i32 %524, label %543 [
-    i32 4, label %525
-    i32 0, label %525
-  ]
+522:
+  %523 = phi i8 [ 1, %508 ], [ %521, %513 ]
+  %524 = getelementptr inbounds nuw i8, ptr %0, i64 137
+  store i8 %523, ptr %524, align 1
+  br label %525
 
 525:
-  %526 = getelementptr inbounds nuw i8, ptr %302, i64 32
-  %527 = load i64, ptr %526, align 8
-  %528 = icmp eq i64 %527, %283
-  br i1 %528, label %529, label %586
+  %526 = load i64, ptr %302, align 8
+  %527 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %528 = load i64, ptr %527, align 8
+  %529 = icmp eq i64 %526, %528
+  br i1 %529, label %530, label %595
 
-529:
-  %530 = getelementptr inbounds nuw i8, ptr %302, i64 56
-  %531 = load i32, ptr %530, align 8
-  %532 = xor i32 %531, -1
-  %533 = and i32 %299, %532
-  %534 = icmp eq i32 %533, 0
-  br i1 %534, label %535, label %586
+530:
+  %531 = load ptr, ptr %6, align 8
+  %532 = getelementptr inbounds nuw i8, ptr %531, i64 4
+  %533 = load i32, ptr %532, align 4
+  switch i32 %533, label %552 [
+    i32 4, label %534
+    i32 0, label %534
+  ]
 
-535:
-  %536 = getelementptr inbounds nuw i8, ptr %302, i64 48
-  %537 = load i32, ptr %536, align 8
-  %538 = getelementptr inbounds nuw i8, ptr %302, i64 52
-  %539 = load i32, ptr %538, align 4
-  %540 = or i32 %539, %537
-  %541 = and i32 %540, %299
-  %542 = icmp eq i32 %541, 0
-  br i1 %542, label %840, label %586
+534:
+  %535 = getelementptr inbounds nuw i8, ptr %302, i64 32
+  %536 = load i64, ptr %535, align 8
+  %537 = icmp eq i64 %536, %283
+  br i1 %537, label %538, label %595
 
-543:
-  %544 = getelementptr inbounds nuw i8, ptr %0, i64 133
-  %545 = load i8, ptr %544, align 1
-  %546 = trunc nuw i8 %545 to i1
-  %547 = and i64 %283, 7
-  %548 = icmp eq i64 %547, 0
-  %549 = or i1 %548, %546
-  %550 = and i64 %283, 6
-  %551 = icmp eq i64 %550, 6
-  %552 = select i1 %549, i1 true, i1 %551
-  br i1 %552, label %586, label %553
+538:
+  %539 = getelementptr inbounds nuw i8, ptr %302, i64 56
+  %540 = load i32, ptr %539, align 8
+  %541 = xor i32 %540, -1
+  %542 = and i32 %299, %541
+  %543 = icmp eq i32 %542, 0
+  br i1 %543, label %544, label %595
 
-553:
-  %554 = getelementptr inbounds nuw i8, ptr %302, i64 48
-  %555 = load i32, ptr %554, align 8
-  %556 = xor i32 %555, -1
-  %557 = and i32 %299, %556
-  %558 = icmp eq i32 %557, 0
-  br i1 %558, label %559, label %586
+544:
+  %545 = getelementptr inbounds nuw i8, ptr %302, i64 48
+  %546 = load i32, ptr %545, align 8
+  %547 = getelementptr inbounds nuw i8, ptr %302, i64 52
+  %548 = load i32, ptr %547, align 4
+  %549 = or i32 %548, %546
+  %550 = and i32 %549, %299
+  %551 = icmp eq i32 %550, 0
+  br i1 %551, label %849, label %595
 
-559:
-  %560 = getelementptr inbounds nuw i8, ptr %302, i64 16
-  %561 = load i64, ptr %560, align 8
-  %562 = and i64 %561, 120
-  %563 = icmp eq i64 %562, 120
-  br i1 %563, label %564, label %586
+552:
+  %553 = getelementptr inbounds nuw i8, ptr %0, i64 133
+  %554 = load i8, ptr %553, align 1
+  %555 = trunc nuw i8 %554 to i1
+  %556 = and i64 %283, 7
+  %557 = icmp eq i64 %556, 0
+  %558 = or i1 %557, %555
+  %559 = and i64 %283, 6
+  %560 = icmp eq i64 %559, 6
+  %561 = select i1 %558, i1 true, i1 %560
+  br i1 %561, label %595, label %562
 
-564:
-  %565 = icmp ugt i64 %561, -1099511627777
-  %566 = xor i64 %561, %283
-  %567 = icmp ult i64 %566, 16777216
-  %568 = select i1 %565, i1 true, i1 %567
-  br i1 %568, label %569, label %586
+562:
+  %563 = getelementptr inbounds nuw i8, ptr %302, i64 48
+  %564 = load i32, ptr %563, align 8
+  %565 = xor i32 %564, -1
+  %566 = and i32 %299, %565
+  %567 = icmp eq i32 %566, 0
+  br i1 %567, label %568, label %595
 
-569:
-  %570 = and i64 %561, 7
-  %571 = icmp ne i64 %570, 0
-  %572 = and i64 %566, 7
-  %573 = icmp eq i64 %572, 0
-  %574 = select i1 %571, i1 %573, i1 false
-  br i1 %574, label %575, label %586
+568:
+  %569 = getelementptr inbounds nuw i8, ptr %302, i64 16
+  %570 = load i64, ptr %569, align 8
+  %571 = and i64 %570, 120
+  %572 = icmp eq i64 %571, 120
+  br i1 %572, label %573, label %595
 
-575:
-  %576 = getelementptr inbounds nuw i8, ptr %302, i64 52
-  %577 = load i32, ptr %576, align 4
-  %578 = getelementptr inbounds nuw i8, ptr %302, i64 56
-  %579 = load i32, ptr %578, align 8
-  %580 = or i32 %579, %577
-  %581 = getelementptr inbounds nuw i8, ptr %302, i64 60
-  %582 = load i32, ptr %581, align 4
-  %583 = or i32 %580, %582
-  %584 = and i32 %583, %299
-  %585 = icmp eq i32 %584, 0
-  br i1 %585, label %840, label %586
+573:
+  %574 = icmp ugt i64 %570, -1099511627777
+  %575 = xor i64 %570, %283
+  %576 = icmp ult i64 %575, 16777216
+  %577 = select i1 %574, i1 true, i1 %576
+  br i1 %577, label %578, label %595
 
-586:
-  %587 = load i8, ptr %266, align 4
-  %588 = trunc nuw i8 %587 to i1
-  br i1 %588, label %642, label %589
+578:
+  %579 = and i64 %570, 7
+  %580 = icmp ne i64 %579, 0
+  %581 = and i64 %575, 7
+  %582 = icmp eq i64 %581, 0
+  %583 = select i1 %580, i1 %582, i1 false
+  br i1 %583, label %584, label %595
 
-589:
-  %590 = load ptr, ptr %0, align 8
-  %591 = getelementptr inbounds nuw i8, ptr %590, i64 37688
-  %592 = load i32, ptr %591, align 8
-  %593 = icmp eq i32 %592, 0
-  br i1 %593, label %594, label %603
+584:
+  %585 = getelementptr inbounds nuw i8, ptr %302, i64 52
+  %586 = load i32, ptr %585, align 4
+  %587 = getelementptr inbounds nuw i8, ptr %302, i64 56
+  %588 = load i32, ptr %587, align 8
+  %589 = or i32 %588, %586
+  %590 = getelementptr inbounds nuw i8, ptr %302, i64 60
+  %591 = load i32, ptr %590, align 4
+  %592 = or i32 %589, %591
+  %593 = and i32 %592, %299
+  %594 = icmp eq i32 %593, 0
+  br i1 %594, label %849, label %595
 
-594:
-  %595 = getelementptr inbounds nuw i8, ptr %302, i64 8
-  br label %596
+595:
+  %596 = load i8, ptr %266, align 4
+  %597 = trunc nuw i8 %596 to i1
+  br i1 %597, label %651, label %598
 
-596:
-  %597 = atomicrmw or ptr %595, i64 1 acquire, align 8
-  %598 = and i64 %597, 1
-  %599 = icmp eq i64 %598, 0
-  br i1 %599, label %600, label %596
-
-600:
-  %601 = load i8, ptr %266, align 4
-  %602 = trunc nuw i8 %601 to i1
-  br i1 %602, label %642, label %603
+598:
+  %599 = load ptr, ptr %0, align 8
+  %600 = getelementptr inbounds nuw i8, ptr %599, i64 37688
+  %601 = load i32, ptr %600, align 8
+  %602 = icmp eq i32 %601, 0
+  br i1 %602, label %603, label %612
 
 603:
-  %604 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %605 = load ptr, ptr %604, align 8
-  %606 = lshr i64 %269, 12
-  %607 = getelementptr inbounds nuw %struct.ScreenPage, ptr %605, i64 %606
-  %608 = getelementptr inbounds nuw i8, ptr %607, i64 8
-  %609 = and i64 %284, 31
-  %610 = getelementptr inbounds nuw i64, ptr %608, i64 %609
-  %611 = load atomic i64, ptr %610 monotonic, align 8
-  %612 = icmp eq i64 %611, -1
-  br i1 %612, label %642, label %613
+  %604 = getelementptr inbounds nuw i8, ptr %302, i64 8
+  br label %605
 
-613:
-  %614 = load ptr, ptr %0, align 8
-  %615 = getelementptr inbounds nuw i8, ptr %614, i64 37688
-  %616 = load i32, ptr %615, align 8
-  %617 = icmp eq i32 %616, 0
-  br i1 %617, label %619, label %618
+605:
+  %606 = atomicrmw or ptr %604, i64 1 acquire, align 8
+  %607 = and i64 %606, 1
+  %608 = icmp eq i64 %607, 0
+  br i1 %608, label %609, label %605
 
-618:
-  store i64 -1, ptr %610, align 8
-  br label %621
+609:
+  %610 = load i8, ptr %266, align 4
+  %611 = trunc nuw i8 %610 to i1
+  br i1 %611, label %651, label %612
 
-619:
-  %620 = atomicrmw xchg ptr %610, i64 -1 monotonic, align 8
-  br label %621
+612:
+  %613 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %614 = load ptr, ptr %613, align 8
+  %615 = lshr i64 %269, 12
+  %616 = getelementptr inbounds nuw %struct.ScreenPage, ptr %614, i64 %615
+  %617 = getelementptr inbounds nuw i8, ptr %616, i64 8
+  %618 = and i64 %284, 31
+  %619 = getelementptr inbounds nuw i64, ptr %617, i64 %618
+  %620 = load atomic i64, ptr %619 monotonic, align 8
+  %621 = icmp eq i64 %620, -1
+  br i1 %621, label %651, label %622
 
-621:
-  %622 = phi i64 [ %611, %618 ], [ %620, %619 ]
-  %623 = load i64, ptr %518, align 8
-  store i64 %623, ptr %302, align 8
-  %624 = and i64 %622, 5
-  %625 = icmp ne i64 %624, 0
-  %626 = sext i1 %625 to i32
-  %627 = getelementptr inbounds nuw i8, ptr %302, i64 48
-  store i32 %626, ptr %627, align 8
-  %628 = shl i64 %622, 62
-  %629 = ashr i64 %628, 63
-  %630 = trunc nsw i64 %629 to i32
-  %631 = getelementptr inbounds nuw i8, ptr %302, i64 56
-  store i32 %630, ptr %631, align 8
-  %632 = getelementptr inbounds nuw i8, ptr %302, i64 60
-  store i32 0, ptr %632, align 4
-  %633 = getelementptr inbounds nuw i8, ptr %302, i64 52
-  store i32 0, ptr %633, align 4
-  %634 = and i64 %622, -8
-  %635 = getelementptr inbounds nuw i8, ptr %302, i64 16
-  %636 = getelementptr inbounds nuw i8, ptr %302, i64 32
-  store i64 %634, ptr %636, align 8
-  store i64 %634, ptr %635, align 8
-  %637 = and i64 %622, 1
-  %638 = icmp eq i64 %637, 0
-  br i1 %638, label %639, label %642
+622:
+  %623 = load ptr, ptr %0, align 8
+  %624 = getelementptr inbounds nuw i8, ptr %623, i64 37688
+  %625 = load i32, ptr %624, align 8
+  %626 = icmp eq i32 %625, 0
+  br i1 %626, label %628, label %627
 
-639:
-  %640 = and i64 %622, -16777216
-  %641 = add i64 %640, -16777096
-  store i64 %641, ptr %635, align 8
-  br label %642
+627:
+  store i64 -1, ptr %619, align 8
+  br label %630
 
-642:
-  %643 = phi i1 [ true, %600 ], [ %593, %639 ], [ %593, %621 ], [ %593, %603 ], [ false, %586 ]
-  %644 = load i64, ptr %302, align 8
-  %645 = load i64, ptr %518, align 8
-  %646 = icmp eq i64 %644, %645
-  br i1 %646, label %708, label %647
+628:
+  %629 = atomicrmw xchg ptr %619, i64 -1 monotonic, align 8
+  br label %630
 
-647:
-  %648 = load ptr, ptr %6, align 8
-  %649 = getelementptr inbounds nuw i8, ptr %648, i64 4
-  %650 = load i32, ptr %649, align 4
-  store i64 %645, ptr %302, align 8
-  %651 = getelementptr inbounds nuw i8, ptr %302, i64 48
-  %652 = getelementptr inbounds nuw i8, ptr %302, i64 60
-  store i32 0, ptr %652, align 4
-  %653 = getelementptr inbounds nuw i8, ptr %302, i64 56
-  store i32 0, ptr %653, align 8
-  %654 = getelementptr inbounds nuw i8, ptr %302, i64 52
-  store i32 0, ptr %654, align 4
-  store i32 0, ptr %651, align 8
-  %655 = getelementptr inbounds nuw i8, ptr %302, i64 8
-  store i64 0, ptr %655, align 8
-  %656 = and i32 %650, -5
-  %657 = icmp eq i32 %656, 0
-  %658 = select i1 %657, i64 2, i64 0
-  %659 = getelementptr inbounds nuw i32, ptr %651, i64 %658
-  store i32 %299, ptr %659, align 4
-  %660 = getelementptr inbounds nuw i8, ptr %302, i64 16
-  %661 = getelementptr inbounds nuw i64, ptr %660, i64 %658
-  store i64 %283, ptr %661, align 8
-  switch i32 %650, label %816 [
-    i32 4, label %662
-    i32 0, label %662
+630:
+  %631 = phi i64 [ %620, %627 ], [ %629, %628 ]
+  %632 = load i64, ptr %527, align 8
+  store i64 %632, ptr %302, align 8
+  %633 = and i64 %631, 5
+  %634 = icmp ne i64 %633, 0
+  %635 = sext i1 %634 to i32
+  %636 = getelementptr inbounds nuw i8, ptr %302, i64 48
+  store i32 %635, ptr %636, align 8
+  %637 = shl i64 %631, 62
+  %638 = ashr i64 %637, 63
+  %639 = trunc nsw i64 %638 to i32
+  %640 = getelementptr inbounds nuw i8, ptr %302, i64 56
+  store i32 %639, ptr %640, align 8
+  %641 = getelementptr inbounds nuw i8, ptr %302, i64 60
+  store i32 0, ptr %641, align 4
+  %642 = getelementptr inbounds nuw i8, ptr %302, i64 52
+  store i32 0, ptr %642, align 4
+  %643 = and i64 %631, -8
+  %644 = getelementptr inbounds nuw i8, ptr %302, i64 16
+  %645 = getelementptr inbounds nuw i8, ptr %302, i64 32
+  store i64 %643, ptr %645, align 8
+  store i64 %643, ptr %644, align 8
+  %646 = and i64 %631, 1
+  %647 = icmp eq i64 %646, 0
+  br i1 %647, label %648, label %651
+
+648:
+  %649 = and i64 %631, -16777216
+  %650 = add i64 %649, -16777096
+  store i64 %650, ptr %644, align 8
+  br label %651
+
+651:
+  %652 = phi i1 [ true, %609 ], [ %602, %648 ], [ %602, %630 ], [ %602, %612 ], [ false, %595 ]
+  %653 = load i64, ptr %302, align 8
+  %654 = load i64, ptr %527, align 8
+  %655 = icmp eq i64 %653, %654
+  br i1 %655, label %717, label %656
+
+656:
+  %657 = load ptr, ptr %6, align 8
+  %658 = getelementptr inbounds nuw i8, ptr %657, i64 4
+  %659 = load i32, ptr %658, align 4
+  store i64 %654, ptr %302, align 8
+  %660 = getelementptr inbounds nuw i8, ptr %302, i64 48
+  %661 = getelementptr inbounds nuw i8, ptr %302, i64 60
+  store i32 0, ptr %661, align 4
+  %662 = getelementptr inbounds nuw i8, ptr %302, i64 56
+  store i32 0, ptr %662, align 8
+  %663 = getelementptr inbounds nuw i8, ptr %302, i64 52
+  store i32 0, ptr %663, align 4
+  store i32 0, ptr %660, align 8
+  %664 = getelementptr inbounds nuw i8, ptr %302, i64 8
+  store i64 0, ptr %664, align 8
+  %665 = and i32 %659, -5
+  %666 = icmp eq i32 %665, 0
+  %667 = select i1 %666, i64 2, i64 0
+  %668 = getelementptr inbounds nuw i32, ptr %660, i64 %667
+  store i32 %299, ptr %668, align 4
+  %669 = getelementptr inbounds nuw i8, ptr %302, i64 16
+  %670 = getelementptr inbounds nuw i64, ptr %669, i64 %667
+  store i64 %283, ptr %670, align 8
+  switch i32 %659, label %825 [
+    i32 4, label %671
+    i32 0, label %671
   ]
 
-662:
-  %663 = load ptr, ptr %0, align 8
-  %664 = getelementptr inbounds nuw i8, ptr %663, i64 37692
-  %665 = load i32, ptr %664, align 4
-  %666 = icmp eq i32 %665, 0
-  br i1 %666, label %667, label %816
-
-667:
-  %668 = getelementptr inbounds nuw i8, ptr %302, i64 32
-  %669 = load i64, ptr %668, align 8
-  %670 = and i64 %669, 64
-  %671 = icmp eq i64 %670, 0
-  br i1 %671, label %816, label %672
-
-672:
-  %673 = getelementptr inbounds nuw i8, ptr %0, i64 133
-  %674 = load i8, ptr %673, align 1
-  %675 = trunc nuw i8 %674 to i1
-  br i1 %675, label %676, label %677
+671:
+  %672 = load ptr, ptr %0, align 8
+  %673 = getelementptr inbounds nuw i8, ptr %672, i64 37692
+  %674 = load i32, ptr %673, align 4
+  %675 = icmp eq i32 %674, 0
+  br i1 %675, label %676, label %825
 
 676:
-  tail call preserve_allcc void @quieten_aged(ptr %0, ptr %302)
-  br label %677
+  %677 = getelementptr inbounds nuw i8, ptr %302, i64 32
+  %678 = load i64, ptr %677, align 8
+  %679 = and i64 %678, 64
+  %680 = icmp eq i64 %679, 0
+  br i1 %680, label %825, label %681
 
-677:
-  %678 = load i32, ptr %651, align 8
-  %679 = load i32, ptr %654, align 4
-  %680 = or i32 %679, %678
-  %681 = icmp eq i32 %680, 0
-  br i1 %681, label %682, label %816
-
-682:
-  %683 = load i8, ptr %673, align 1
+681:
+  %682 = getelementptr inbounds nuw i8, ptr %0, i64 133
+  %683 = load i8, ptr %682, align 1
   %684 = trunc nuw i8 %683 to i1
-  br i1 %684, label %816, label %685
+  br i1 %684, label %685, label %686
 
 685:
-  %686 = load i32, ptr %652, align 4
-  %687 = icmp eq i32 %686, 0
-  br i1 %687, label %693, label %688
+  tail call preserve_allcc void @quieten_aged(ptr %0, ptr %302)
+  br label %686
 
-688:
-  %689 = getelementptr inbounds nuw i8, ptr %302, i64 40
-  %690 = load i64, ptr %689, align 8
-  %691 = load i64, ptr %668, align 8
-  %692 = tail call preserve_allcc i64 @joined(i64 %690, i64 %691)
-  br label %695
+686:
+  %687 = load i32, ptr %660, align 8
+  %688 = load i32, ptr %663, align 4
+  %689 = or i32 %688, %687
+  %690 = icmp eq i32 %689, 0
+  br i1 %690, label %691, label %825
 
-693:
-  %694 = load i64, ptr %668, align 8
-  br label %695
+691:
+  %692 = load i8, ptr %682, align 1
+  %693 = trunc nuw i8 %692 to i1
+  br i1 %693, label %825, label %694
 
-695:
-  %696 = phi i64 [ %692, %688 ], [ %694, %693 ]
-  %697 = and i64 %696, 7
-  %698 = icmp eq i64 %697, 0
-  br i1 %698, label %699, label %816
+694:
+  %695 = load i32, ptr %661, align 4
+  %696 = icmp eq i32 %695, 0
+  br i1 %696, label %702, label %697
 
-699:
-  store i64 %696, ptr %668, align 8
-  store i32 -1, ptr %653, align 8
-  store i32 0, ptr %652, align 4
-  %700 = and i64 %696, 120
-  %701 = icmp eq i64 %700, 120
-  %702 = load i64, ptr %302, align 8
-  %703 = shl i64 %702, 10
-  %704 = lshr i64 %696, 15
-  %705 = and i64 %704, 1023
-  %706 = select i1 %701, i64 1023, i64 %705
-  %707 = or disjoint i64 %703, %706
-  store i64 %707, ptr %655, align 8
-  br label %816
+697:
+  %698 = getelementptr inbounds nuw i8, ptr %302, i64 40
+  %699 = load i64, ptr %698, align 8
+  %700 = load i64, ptr %677, align 8
+  %701 = tail call preserve_allcc i64 @joined(i64 %699, i64 %700)
+  br label %704
+
+702:
+  %703 = load i64, ptr %677, align 8
+  br label %704
+
+704:
+  %705 = phi i64 [ %701, %697 ], [ %703, %702 ]
+  %706 = and i64 %705, 7
+  %707 = icmp eq i64 %706, 0
+  br i1 %707, label %708, label %825
 
 708:
-  %709 = load i8, ptr %266, align 4
-  %710 = trunc nuw i8 %709 to i1
-  br i1 %710, label %762, label %711
+  store i64 %705, ptr %677, align 8
+  store i32 -1, ptr %662, align 8
+  store i32 0, ptr %661, align 4
+  %709 = and i64 %705, 120
+  %710 = icmp eq i64 %709, 120
+  %711 = load i64, ptr %302, align 8
+  %712 = shl i64 %711, 10
+  %713 = lshr i64 %705, 15
+  %714 = and i64 %713, 1023
+  %715 = select i1 %710, i64 1023, i64 %714
+  %716 = or disjoint i64 %712, %715
+  store i64 %716, ptr %664, align 8
+  br label %825
 
-711:
-  %712 = load ptr, ptr %6, align 8
-  %713 = getelementptr inbounds nuw i8, ptr %712, i64 4
-  %714 = load i32, ptr %713, align 4
-  %715 = and i32 %714, -5
-  %716 = icmp eq i32 %715, 0
-  %717 = select i1 %716, i32 2, i32 0
-  %718 = getelementptr inbounds nuw i8, ptr %302, i64 48
-  %719 = load i32, ptr %718, align 8
-  %720 = getelementptr inbounds nuw i8, ptr %302, i64 52
-  %721 = load i32, ptr %720, align 4
-  %722 = or i32 %721, %719
-  %723 = getelementptr inbounds nuw i8, ptr %302, i64 56
-  %724 = load i32, ptr %723, align 8
-  %725 = or i32 %722, %724
-  %726 = getelementptr inbounds nuw i8, ptr %302, i64 60
-  %727 = load i32, ptr %726, align 4
-  %728 = or i32 %725, %727
-  %729 = and i32 %728, %299
-  %730 = icmp eq i32 %729, 0
-  br i1 %730, label %731, label %762
+717:
+  %718 = load i8, ptr %266, align 4
+  %719 = trunc nuw i8 %718 to i1
+  br i1 %719, label %771, label %720
 
-731:
-  %732 = zext nneg i32 %717 to i64
-  %733 = getelementptr inbounds nuw i32, ptr %718, i64 %732
-  %734 = load i32, ptr %733, align 4
-  %735 = icmp eq i32 %734, 0
-  br i1 %735, label %736, label %738
+720:
+  %721 = load ptr, ptr %6, align 8
+  %722 = getelementptr inbounds nuw i8, ptr %721, i64 4
+  %723 = load i32, ptr %722, align 4
+  %724 = and i32 %723, -5
+  %725 = icmp eq i32 %724, 0
+  %726 = select i1 %725, i32 2, i32 0
+  %727 = getelementptr inbounds nuw i8, ptr %302, i64 48
+  %728 = load i32, ptr %727, align 8
+  %729 = getelementptr inbounds nuw i8, ptr %302, i64 52
+  %730 = load i32, ptr %729, align 4
+  %731 = or i32 %730, %728
+  %732 = getelementptr inbounds nuw i8, ptr %302, i64 56
+  %733 = load i32, ptr %732, align 8
+  %734 = or i32 %731, %733
+  %735 = getelementptr inbounds nuw i8, ptr %302, i64 60
+  %736 = load i32, ptr %735, align 4
+  %737 = or i32 %734, %736
+  %738 = and i32 %737, %299
+  %739 = icmp eq i32 %738, 0
+  br i1 %739, label %740, label %771
 
-736:
-  %737 = getelementptr inbounds nuw i32, ptr %718, i64 %732
-  br label %755
+740:
+  %741 = zext nneg i32 %726 to i64
+  %742 = getelementptr inbounds nuw i32, ptr %727, i64 %741
+  %743 = load i32, ptr %742, align 4
+  %744 = icmp eq i32 %743, 0
+  br i1 %744, label %745, label %747
 
-738:
-  %739 = getelementptr inbounds nuw i8, ptr %302, i64 16
-  %740 = getelementptr inbounds nuw i64, ptr %739, i64 %732
-  %741 = load i64, ptr %740, align 8
-  %742 = icmp ne i64 %741, %283
-  %743 = zext i1 %742 to i32
-  %744 = or disjoint i32 %717, %743
-  %745 = zext nneg i32 %744 to i64
-  %746 = getelementptr inbounds nuw i32, ptr %718, i64 %745
-  %747 = load i32, ptr %746, align 4
-  %748 = icmp eq i32 %747, 0
-  %749 = getelementptr inbounds nuw i32, ptr %718, i64 %745
-  br i1 %748, label %755, label %750
+745:
+  %746 = getelementptr inbounds nuw i32, ptr %727, i64 %741
+  br label %764
 
-750:
-  %751 = getelementptr inbounds nuw i8, ptr %302, i64 16
-  %752 = getelementptr inbounds nuw i64, ptr %751, i64 %745
-  %753 = load i64, ptr %752, align 8
-  %754 = icmp eq i64 %753, %283
-  br i1 %754, label %755, label %762
+747:
+  %748 = getelementptr inbounds nuw i8, ptr %302, i64 16
+  %749 = getelementptr inbounds nuw i64, ptr %748, i64 %741
+  %750 = load i64, ptr %749, align 8
+  %751 = icmp ne i64 %750, %283
+  %752 = zext i1 %751 to i32
+  %753 = or disjoint i32 %726, %752
+  %754 = zext nneg i32 %753 to i64
+  %755 = getelementptr inbounds nuw i32, ptr %727, i64 %754
+  %756 = load i32, ptr %755, align 4
+  %757 = icmp eq i32 %756, 0
+  %758 = getelementptr inbounds nuw i32, ptr %727, i64 %754
+  br i1 %757, label %764, label %759
 
-755:
-  %756 = phi ptr [ %737, %736 ], [ %749, %738 ], [ %749, %750 ]
-  %757 = phi i64 [ %732, %736 ], [ %745, %738 ], [ %745, %750 ]
-  %758 = getelementptr inbounds nuw i8, ptr %302, i64 16
-  %759 = getelementptr inbounds nuw i64, ptr %758, i64 %757
-  store i64 %283, ptr %759, align 8
-  %760 = load i32, ptr %756, align 4
-  %761 = or i32 %760, %299
-  store i32 %761, ptr %756, align 4
-  br label %816
+759:
+  %760 = getelementptr inbounds nuw i8, ptr %302, i64 16
+  %761 = getelementptr inbounds nuw i64, ptr %760, i64 %754
+  %762 = load i64, ptr %761, align 8
+  %763 = icmp eq i64 %762, %283
+  br i1 %763, label %764, label %771
 
-762:
-  %763 = and i64 %283, 64
-  %764 = icmp eq i64 %763, 0
-  br i1 %764, label %765, label %814
+764:
+  %765 = phi ptr [ %746, %745 ], [ %758, %747 ], [ %758, %759 ]
+  %766 = phi i64 [ %741, %745 ], [ %754, %747 ], [ %754, %759 ]
+  %767 = getelementptr inbounds nuw i8, ptr %302, i64 16
+  %768 = getelementptr inbounds nuw i64, ptr %767, i64 %766
+  store i64 %283, ptr %768, align 8
+  %769 = load i32, ptr %765, align 4
+  %770 = or i32 %769, %299
+  store i32 %770, ptr %765, align 4
+  br label %825
 
-765:
-  %766 = getelementptr inbounds nuw i8, ptr %302, i64 48
-  %767 = getelementptr inbounds nuw i8, ptr %302, i64 56
-  %768 = load i32, ptr %767, align 8
-  %769 = icmp eq i32 %768, 0
-  %770 = getelementptr inbounds nuw i8, ptr %302, i64 52
-  %771 = load i32, ptr %770, align 4
-  %772 = getelementptr inbounds nuw i8, ptr %302, i64 60
-  %773 = load i32, ptr %772, align 4
-  %774 = or i32 %773, %771
-  %775 = icmp eq i32 %774, 0
-  br i1 %775, label %776, label %814
+771:
+  %772 = and i64 %283, 64
+  %773 = icmp eq i64 %772, 0
+  br i1 %773, label %774, label %823
 
-776:
-  %777 = load i32, ptr %766, align 8
+774:
+  %775 = getelementptr inbounds nuw i8, ptr %302, i64 48
+  %776 = getelementptr inbounds nuw i8, ptr %302, i64 56
+  %777 = load i32, ptr %776, align 8
   %778 = icmp eq i32 %777, 0
-  br i1 %778, label %783, label %779
+  %779 = getelementptr inbounds nuw i8, ptr %302, i64 52
+  %780 = load i32, ptr %779, align 4
+  %781 = getelementptr inbounds nuw i8, ptr %302, i64 60
+  %782 = load i32, ptr %781, align 4
+  %783 = or i32 %782, %780
+  %784 = icmp eq i32 %783, 0
+  br i1 %784, label %785, label %823
 
-779:
-  %780 = getelementptr inbounds nuw i8, ptr %302, i64 16
-  %781 = load i64, ptr %780, align 8
-  %782 = icmp eq i64 %781, %283
-  br i1 %782, label %783, label %814
-
-783:
-  br i1 %769, label %788, label %784
-
-784:
-  %785 = getelementptr inbounds nuw i8, ptr %302, i64 32
-  %786 = load i64, ptr %785, align 8
-  %787 = icmp eq i64 %786, %283
-  br i1 %787, label %788, label %814
+785:
+  %786 = load i32, ptr %775, align 8
+  %787 = icmp eq i32 %786, 0
+  br i1 %787, label %792, label %788
 
 788:
-  %789 = load ptr, ptr %6, align 8
-  %790 = getelementptr inbounds nuw i8, ptr %789, i64 4
-  %791 = load i32, ptr %790, align 4
-  switch i32 %791, label %795 [
-    i32 4, label %814
-    i32 0, label %792
-  ]
+  %789 = getelementptr inbounds nuw i8, ptr %302, i64 16
+  %790 = load i64, ptr %789, align 8
+  %791 = icmp eq i64 %790, %283
+  br i1 %791, label %792, label %823
 
 792:
-  %793 = getelementptr inbounds nuw i8, ptr %302, i64 32
-  store i64 %283, ptr %793, align 8
-  %794 = or i32 %768, %299
-  store i32 %794, ptr %767, align 8
+  br i1 %778, label %797, label %793
+
+793:
+  %794 = getelementptr inbounds nuw i8, ptr %302, i64 32
+  %795 = load i64, ptr %794, align 8
+  %796 = icmp eq i64 %795, %283
+  br i1 %796, label %797, label %823
+
+797:
+  %798 = load ptr, ptr %6, align 8
+  %799 = getelementptr inbounds nuw i8, ptr %798, i64 4
+  %800 = load i32, ptr %799, align 4
+  switch i32 %800, label %804 [
+    i32 4, label %823
+    i32 0, label %801
+  ]
+
+801:
+  %802 = getelementptr inbounds nuw i8, ptr %302, i64 32
+  store i64 %283, ptr %802, align 8
+  %803 = or i32 %777, %299
+  store i32 %803, ptr %776, align 8
+  br label %825
+
+804:
+  br i1 %719, label %805, label %816
+
+805:
+  %806 = getelementptr inbounds nuw i8, ptr %302, i64 8
+  %807 = load i64, ptr %806, align 8
+  %808 = icmp eq i64 %807, 0
+  br i1 %808, label %816, label %809
+
+809:
+  %810 = load ptr, ptr %0, align 8
+  store i64 0, ptr %806, align 8
+  %811 = getelementptr inbounds nuw i8, ptr %810, i64 41816
+  %812 = load i64, ptr %811, align 8
+  %813 = add i64 %812, 1
+  store i64 %813, ptr %811, align 8
+  %814 = load i32, ptr %775, align 8
+  %815 = load i32, ptr %776, align 8
   br label %816
-
-795:
-  br i1 %710, label %796, label %807
-
-796:
-  %797 = getelementptr inbounds nuw i8, ptr %302, i64 8
-  %798 = load i64, ptr %797, align 8
-  %799 = icmp eq i64 %798, 0
-  br i1 %799, label %807, label %800
-
-800:
-  %801 = load ptr, ptr %0, align 8
-  store i64 0, ptr %797, align 8
-  %802 = getelementptr inbounds nuw i8, ptr %801, i64 41816
-  %803 = load i64, ptr %802, align 8
-  %804 = add i64 %803, 1
-  store i64 %804, ptr %802, align 8
-  %805 = load i32, ptr %766, align 8
-  %806 = load i32, ptr %767, align 8
-  br label %807
-
-807:
-  %808 = phi i32 [ %806, %800 ], [ %768, %796 ], [ %768, %795 ]
-  %809 = phi i32 [ %805, %800 ], [ %777, %796 ], [ %777, %795 ]
-  %810 = getelementptr inbounds nuw i8, ptr %302, i64 16
-  store i64 %283, ptr %810, align 8
-  %811 = or i32 %809, %299
-  store i32 %811, ptr %766, align 8
-  %812 = xor i32 %299, -1
-  %813 = and i32 %808, %812
-  store i32 %813, ptr %767, align 8
-  br label %816
-
-814:
-  %815 = tail call preserve_allcc i1 @judge_again(ptr %0, ptr %302, i64 %283, i32 %299)
-  br i1 %815, label %816, label %833
 
 816:
-  %817 = and i64 %283, 6
-  %818 = icmp eq i64 %817, 6
-  br i1 %818, label %819, label %832
+  %817 = phi i32 [ %815, %809 ], [ %777, %805 ], [ %777, %804 ]
+  %818 = phi i32 [ %814, %809 ], [ %786, %805 ], [ %786, %804 ]
+  %819 = getelementptr inbounds nuw i8, ptr %302, i64 16
+  store i64 %283, ptr %819, align 8
+  %820 = or i32 %818, %299
+  store i32 %820, ptr %775, align 8
+  %821 = xor i32 %299, -1
+  %822 = and i32 %817, %821
+  store i32 %822, ptr %776, align 8
+  br label %825
 
-819:
-  %820 = load ptr, ptr %0, align 8
-  %821 = getelementptr inbounds nuw i8, ptr %820, i64 41808
-  %822 = load i64, ptr %821, align 8
-  %823 = load ptr, ptr %6, align 8
-  %824 = getelementptr inbounds nuw i8, ptr %823, i64 8
-  %825 = load i32, ptr %824, align 8
-  %826 = icmp eq i32 %825, 1
-  %827 = load ptr, ptr %267, align 8
-  br i1 %826, label %828, label %830
+823:
+  %824 = tail call preserve_allcc i1 @judge_again(ptr %0, ptr %302, i64 %283, i32 %299)
+  br i1 %824, label %825, label %842
+
+825:
+  %826 = and i64 %283, 6
+  %827 = icmp eq i64 %826, 6
+  br i1 %827, label %828, label %841
 
 828:
-  %829 = trunc i64 %822 to i8
-  store i8 %829, ptr %827, align 1
-  br label %832
-
-830:
-  %831 = trunc i64 %822 to i32
-  store i32 %831, ptr %827, align 1
-  br label %832
-
-832:
-  br i1 %643, label %837, label %840
-
-833:
-  br i1 %643, label %834, label %872
-
-834:
-  %835 = getelementptr inbounds nuw i8, ptr %302, i64 8
-  %836 = atomicrmw and ptr %835, i64 -2 release, align 8
-  br label %872
+  %829 = load ptr, ptr %0, align 8
+  %830 = getelementptr inbounds nuw i8, ptr %829, i64 41808
+  %831 = load i64, ptr %830, align 8
+  %832 = load ptr, ptr %6, align 8
+  %833 = getelementptr inbounds nuw i8, ptr %832, i64 8
+  %834 = load i32, ptr %833, align 8
+  %835 = icmp eq i32 %834, 1
+  %836 = load ptr, ptr %267, align 8
+  br i1 %835, label %837, label %839
 
 837:
-  %838 = getelementptr inbounds nuw i8, ptr %302, i64 8
-  %839 = atomicrmw and ptr %838, i64 -2 release, align 8
-  br label %840
+  %838 = trunc i64 %831 to i8
+  store i8 %838, ptr %836, align 1
+  br label %841
 
-840:
-  %841 = load ptr, ptr %0, align 8
-  %842 = getelementptr inbounds nuw i8, ptr %841, i64 43704
-  %843 = load ptr, ptr %842, align 8
-  %844 = icmp eq ptr %843, null
-  br i1 %844, label %908, label %845
+839:
+  %840 = trunc i64 %831 to i32
+  store i32 %840, ptr %836, align 1
+  br label %841
 
-845:
-  %846 = load i8, ptr %266, align 4
-  %847 = trunc nuw i8 %846 to i1
-  br i1 %847, label %908, label %848
+841:
+  br i1 %652, label %846, label %849
 
-848:
-  %849 = load i64, ptr %270, align 8
-  %850 = and i64 %269, -128
-  %851 = add i64 %849, %850
-  %852 = load ptr, ptr %6, align 8
-  %853 = getelementptr inbounds nuw i8, ptr %852, i64 4
-  %854 = load i32, ptr %853, align 4
-  switch i32 %854, label %855 [
-    i32 4, label %908
-    i32 0, label %908
+842:
+  br i1 %652, label %843, label %881
+
+843:
+  %844 = getelementptr inbounds nuw i8, ptr %302, i64 8
+  %845 = atomicrmw and ptr %844, i64 -2 release, align 8
+  br label %881
+
+846:
+  %847 = getelementptr inbounds nuw i8, ptr %302, i64 8
+  %848 = atomicrmw and ptr %847, i64 -2 release, align 8
+  br label %849
+
+849:
+  %850 = load ptr, ptr %0, align 8
+  %851 = getelementptr inbounds nuw i8, ptr %850, i64 43712
+  %852 = load ptr, ptr %851, align 8
+  %853 = icmp eq ptr %852, null
+  br i1 %853, label %917, label %854
+
+854:
+  %855 = load i8, ptr %266, align 4
+  %856 = trunc nuw i8 %855 to i1
+  br i1 %856, label %917, label %857
+
+857:
+  %858 = load i64, ptr %270, align 8
+  %859 = and i64 %269, -128
+  %860 = add i64 %858, %859
+  %861 = load ptr, ptr %6, align 8
+  %862 = getelementptr inbounds nuw i8, ptr %861, i64 4
+  %863 = load i32, ptr %862, align 4
+  switch i32 %863, label %864 [
+    i32 4, label %917
+    i32 0, label %917
   ]
 
-855:
-  %856 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %857 = load i8, ptr %856, align 8
-  %858 = trunc nuw i8 %857 to i1
-  br i1 %858, label %908, label %859
+864:
+  %865 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %866 = load i8, ptr %865, align 8
+  %867 = trunc nuw i8 %866 to i1
+  br i1 %867, label %917, label %868
 
-859:
-  %860 = getelementptr inbounds nuw i8, ptr %841, i64 43720
-  %861 = load i64, ptr %860, align 8
-  %862 = lshr i64 %851, 7
-  %863 = lshr i64 %851, 13
-  %864 = lshr i64 %851, 19
-  %865 = xor i64 %863, %864
-  %866 = xor i64 %865, %862
-  %867 = and i64 %866, 63
-  %868 = shl nuw i64 1, %867
-  %869 = and i64 %861, %868
-  %870 = icmp eq i64 %869, 0
-  br i1 %870, label %908, label %871
+868:
+  %869 = getelementptr inbounds nuw i8, ptr %850, i64 43728
+  %870 = load i64, ptr %869, align 8
+  %871 = lshr i64 %860, 7
+  %872 = lshr i64 %860, 13
+  %873 = lshr i64 %860, 19
+  %874 = xor i64 %872, %873
+  %875 = xor i64 %874, %871
+  %876 = and i64 %875, 63
+  %877 = shl nuw i64 1, %876
+  %878 = and i64 %870, %877
+  %879 = icmp eq i64 %878, 0
+  br i1 %879, label %917, label %880
 
-871:
-  tail call preserve_allcc void @cut_words(ptr %841, i64 %851, i32 %299)
-  br label %908
+880:
+  tail call preserve_allcc void @cut_words(ptr %850, i64 %860, i32 %299)
+  br label %917
 
-872:
-  %873 = load ptr, ptr %0, align 8
-  %874 = load ptr, ptr %6, align 8
-  %875 = getelementptr inbounds nuw i8, ptr %874, i64 20
-  %876 = load i32, ptr %875, align 4
-  %877 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %878 = load i32, ptr %877, align 8
-  %879 = tail call i32 @llvm.cttz.i32(i32 %878, i1 false)
-  %880 = getelementptr inbounds nuw i8, ptr %873, i64 328
-  store i32 22, ptr %880, align 8
-  %881 = getelementptr inbounds nuw i8, ptr %873, i64 332
-  store i32 %876, ptr %881, align 4
-  %882 = getelementptr inbounds nuw i8, ptr %873, i64 336
-  store i32 %879, ptr %882, align 8
-  %883 = getelementptr inbounds nuw i8, ptr %873, i64 352
-  store i64 0, ptr %883, align 8
-  %884 = getelementptr inbounds nuw i8, ptr %873, i64 368
-  store i32 0, ptr %884, align 8
-  %885 = getelementptr inbounds nuw i8, ptr %873, i64 360
-  store i32 0, ptr %885, align 8
-  %886 = getelementptr inbounds nuw i8, ptr %873, i64 364
-  store i32 0, ptr %886, align 4
-  br label %908
+881:
+  %882 = load ptr, ptr %0, align 8
+  %883 = load ptr, ptr %6, align 8
+  %884 = getelementptr inbounds nuw i8, ptr %883, i64 20
+  %885 = load i32, ptr %884, align 4
+  %886 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %887 = load i32, ptr %886, align 8
+  %888 = tail call i32 @llvm.cttz.i32(i32 %887, i1 false)
+  %889 = getelementptr inbounds nuw i8, ptr %882, i64 328
+  store i32 22, ptr %889, align 8
+  %890 = getelementptr inbounds nuw i8, ptr %882, i64 332
+  store i32 %885, ptr %890, align 4
+  %891 = getelementptr inbounds nuw i8, ptr %882, i64 336
+  store i32 %888, ptr %891, align 8
+  %892 = getelementptr inbounds nuw i8, ptr %882, i64 352
+  store i64 0, ptr %892, align 8
+  %893 = getelementptr inbounds nuw i8, ptr %882, i64 368
+  store i32 0, ptr %893, align 8
+  %894 = getelementptr inbounds nuw i8, ptr %882, i64 360
+  store i32 0, ptr %894, align 8
+  %895 = getelementptr inbounds nuw i8, ptr %882, i64 364
+  store i32 0, ptr %895, align 4
+  br label %917
 
-887:
-  %888 = load ptr, ptr %6, align 8
-  %889 = getelementptr inbounds nuw i8, ptr %888, i64 4
-  %890 = load i32, ptr %889, align 4
-  switch i32 %890, label %891 [
-    i32 4, label %908
-    i32 0, label %908
+896:
+  %897 = load ptr, ptr %6, align 8
+  %898 = getelementptr inbounds nuw i8, ptr %897, i64 4
+  %899 = load i32, ptr %898, align 4
+  switch i32 %899, label %900 [
+    i32 4, label %917
+    i32 0, label %917
   ]
 
-891:
-  %892 = load ptr, ptr %0, align 8
-  br label %893
+900:
+  %901 = load ptr, ptr %0, align 8
+  br label %902
 
-893:
-  %894 = phi ptr [ %888, %891 ], [ %7, %102 ]
-  %895 = phi ptr [ %892, %891 ], [ %98, %102 ]
-  %896 = getelementptr inbounds nuw i8, ptr %894, i64 20
-  %897 = load i32, ptr %896, align 4
-  %898 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %899 = load i32, ptr %898, align 8
-  %900 = tail call i32 @llvm.cttz.i32(i32 %899, i1 false)
-  %901 = getelementptr inbounds nuw i8, ptr %895, i64 328
-  store i32 22, ptr %901, align 8
-  %902 = getelementptr inbounds nuw i8, ptr %895, i64 332
-  store i32 %897, ptr %902, align 4
-  %903 = getelementptr inbounds nuw i8, ptr %895, i64 336
-  store i32 %900, ptr %903, align 8
-  %904 = getelementptr inbounds nuw i8, ptr %895, i64 352
-  store i64 0, ptr %904, align 8
-  %905 = getelementptr inbounds nuw i8, ptr %895, i64 368
-  store i32 0, ptr %905, align 8
-  %906 = getelementptr inbounds nuw i8, ptr %895, i64 360
-  store i32 0, ptr %906, align 8
-  %907 = getelementptr inbounds nuw i8, ptr %895, i64 364
-  store i32 0, ptr %907, align 4
-  br label %908
+902:
+  %903 = phi ptr [ %897, %900 ], [ %7, %102 ]
+  %904 = phi ptr [ %901, %900 ], [ %98, %102 ]
+  %905 = getelementptr inbounds nuw i8, ptr %903, i64 20
+  %906 = load i32, ptr %905, align 4
+  %907 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %908 = load i32, ptr %907, align 8
+  %909 = tail call i32 @llvm.cttz.i32(i32 %908, i1 false)
+  %910 = getelementptr inbounds nuw i8, ptr %904, i64 328
+  store i32 22, ptr %910, align 8
+  %911 = getelementptr inbounds nuw i8, ptr %904, i64 332
+  store i32 %906, ptr %911, align 4
+  %912 = getelementptr inbounds nuw i8, ptr %904, i64 336
+  store i32 %909, ptr %912, align 8
+  %913 = getelementptr inbounds nuw i8, ptr %904, i64 352
+  store i64 0, ptr %913, align 8
+  %914 = getelementptr inbounds nuw i8, ptr %904, i64 368
+  store i32 0, ptr %914, align 8
+  %915 = getelementptr inbounds nuw i8, ptr %904, i64 360
+  store i32 0, ptr %915, align 8
+  %916 = getelementptr inbounds nuw i8, ptr %904, i64 364
+  store i32 0, ptr %916, align 4
+  br label %917
 
-908:
-  %909 = phi i32 [ 0, %840 ], [ 1, %872 ], [ 1, %893 ], [ 0, %887 ], [ 0, %33 ], [ 0, %196 ], [ 0, %102 ], [ 0, %91 ], [
-      0, %97 ], [ 0, %871 ], [ 0, %859 ], [ 0, %855 ], [ 0, %845 ], [ 0, %848 ], [ 0, %848 ], [ 0, %887 ]
-  ret i32 %909
+917:
+  %918 = phi i32 [ 0, %849 ], [ 1, %881 ], [ 1, %902 ], [ 0, %896 ], [ 0, %33 ], [ 0, %196 ], [ 0, %102 ], [ 0, %91 ], [
+      0, %97 ], [ 0, %880 ], [ 0, %868 ], [ 0, %864 ], [ 0, %854 ], [ 0, %857 ], [ 0, %857 ], [ 0, %896 ]
+  ret i32 %918
 }
 
 declare i32 @llvm.ctlz.i32(i32, i1) #0
@@ -25301,6 +26239,106 @@ define internal preserve_allcc i1 @check_part(ptr %0, i64 %1) unnamed_addr #0 no
   ret i1 %59
 }
 
+define internal preserve_allcc i1 @may_overwrite(ptr %0, i64 %1, i32 %2) unnamed_addr #0 noimplicitfloat {
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %5 = load ptr, ptr %4, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %5, i64 14456
+  %7 = load ptr, ptr %6, align 8
+  %8 = icmp eq ptr %7, null
+  br i1 %8, label %73, label %9
+
+9:
+  %10 = getelementptr inbounds nuw i8, ptr %7, i64 516
+  %11 = getelementptr inbounds nuw %struct.OperandLine, ptr %10, i64 %1
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %13 = load ptr, ptr %12, align 8
+  %14 = getelementptr inbounds nuw i8, ptr %13, i64 200
+  %15 = load i32, ptr %14, align 8
+  %16 = lshr i32 %15, 4
+  %17 = add nuw nsw i32 %16, 1
+  %18 = getelementptr inbounds nuw i8, ptr %11, i64 12
+  %19 = load i32, ptr %18, align 4
+  %20 = icmp eq i32 %19, %17
+  %21 = getelementptr inbounds nuw i8, ptr %11, i64 16
+  br i1 %20, label %25, label %22
+
+22:
+  %23 = getelementptr inbounds nuw i8, ptr %11, i64 20
+  store i32 0, ptr %23, align 4
+  store i32 0, ptr %21, align 4
+  %24 = getelementptr inbounds nuw i8, ptr %11, i64 16
+  br label %41
+
+25:
+  %26 = getelementptr inbounds nuw i8, ptr %11, i64 16
+  %27 = load i32, ptr %26, align 4
+  %28 = icmp eq i32 %27, 0
+  br i1 %28, label %41, label %29
+
+29:
+  %30 = getelementptr inbounds nuw i8, ptr %11, i64 24
+  %31 = getelementptr inbounds nuw i8, ptr %11, i64 20
+  %32 = load i32, ptr %30, align 4
+  br label %33
+
+33:
+  %34 = phi i32 [ %27, %29 ], [ %71, %69 ]
+  %35 = tail call i32 @llvm.cttz.i32(i32 %34, i1 true)
+  %36 = zext nneg i32 %35 to i64
+  %37 = getelementptr inbounds nuw %struct.ProxyFence, ptr %7, i64 %36
+  %38 = getelementptr inbounds nuw i8, ptr %37, i64 4
+  %39 = load i32, ptr %38, align 4
+  %40 = icmp ugt i32 %39, %32
+  br i1 %40, label %65, label %69
+
+41:
+  %42 = phi ptr [ %24, %22 ], [ %21, %25 ], [ %21, %69 ]
+  %43 = phi i32 [ 0, %22 ], [ 0, %25 ], [ %27, %69 ]
+  store i32 %17, ptr %18, align 4
+  %44 = load ptr, ptr %12, align 8
+  %45 = getelementptr inbounds nuw i8, ptr %44, i64 12
+  %46 = load i32, ptr %45, align 4
+  %47 = shl nuw i32 1, %46
+  %48 = xor i32 %47, -1
+  %49 = getelementptr inbounds nuw i8, ptr %11, i64 20
+  %50 = load i32, ptr %49, align 4
+  %51 = and i32 %50, %48
+  store i32 %51, ptr %49, align 4
+  %52 = xor i32 %51, -1
+  %53 = and i32 %43, %52
+  %54 = load ptr, ptr %12, align 8
+  %55 = getelementptr inbounds nuw i8, ptr %54, i64 12
+  %56 = load i32, ptr %55, align 4
+  %57 = shl nuw i32 1, %56
+  %58 = or i32 %57, %53
+  store i32 %58, ptr %42, align 4
+  %59 = getelementptr inbounds nuw i8, ptr %7, i64 512
+  %60 = load i32, ptr %59, align 4
+  %61 = getelementptr inbounds nuw i8, ptr %11, i64 24
+  store i32 %60, ptr %61, align 4
+  %62 = load i32, ptr %11, align 4
+  %63 = and i32 %62, %2
+  %64 = icmp eq i32 %63, 0
+  br label %73
+
+65:
+  %66 = shl nuw i32 1, %35
+  %67 = load i32, ptr %31, align 4
+  %68 = or i32 %67, %66
+  store i32 %68, ptr %31, align 4
+  br label %69
+
+69:
+  %70 = add i32 %34, -1
+  %71 = and i32 %70, %34
+  %72 = icmp eq i32 %71, 0
+  br i1 %72, label %41, label %33
+
+73:
+  %74 = phi i1 [ %64, %41 ], [ true, %3 ]
+  ret i1 %74
+}
+
 define internal preserve_allcc i1 @judge_again(ptr %0, ptr %1, i64 %2, i32 %3) unnamed_addr #0 noimplicitfloat {
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %6 = load ptr, ptr %5, align 8
@@ -25428,7 +26466,7 @@ define internal preserve_allcc i1 @judge_again(ptr %0, ptr %1, i64 %2, i32 %3) u
 
 95:
   %96 = load ptr, ptr %0, align 8
-  %97 = getelementptr inbounds nuw i8, ptr %96, i64 43704
+  %97 = getelementptr inbounds nuw i8, ptr %96, i64 43712
   %98 = load ptr, ptr %97, align 8
   %99 = icmp eq ptr %98, null
   br i1 %99, label %109, label %100
@@ -25489,7 +26527,7 @@ define internal preserve_allcc i1 @judge_again(ptr %0, ptr %1, i64 %2, i32 %3) u
   %134 = sub i64 %33, %133
   %135 = shl i64 %134, 1
   %136 = add i64 %135, %131
-  %137 = getelementptr inbounds nuw i8, ptr %110, i64 43704
+  %137 = getelementptr inbounds nuw i8, ptr %110, i64 43712
   %138 = load ptr, ptr %137, align 8
   %139 = icmp eq ptr %138, null
   br i1 %139, label %537, label %140
@@ -25561,7 +26599,7 @@ define internal preserve_allcc i1 @judge_again(ptr %0, ptr %1, i64 %2, i32 %3) u
 
 185:
   %186 = load ptr, ptr %0, align 8
-  %187 = getelementptr inbounds nuw i8, ptr %186, i64 43704
+  %187 = getelementptr inbounds nuw i8, ptr %186, i64 43712
   %188 = load ptr, ptr %187, align 8
   %189 = icmp eq ptr %188, null
   br i1 %189, label %193, label %190
@@ -25600,7 +26638,7 @@ define internal preserve_allcc i1 @judge_again(ptr %0, ptr %1, i64 %2, i32 %3) u
 
 212:
   %213 = load ptr, ptr %0, align 8
-  %214 = getelementptr inbounds nuw i8, ptr %213, i64 43704
+  %214 = getelementptr inbounds nuw i8, ptr %213, i64 43712
   %215 = load ptr, ptr %214, align 8
   %216 = icmp eq ptr %215, null
   br i1 %216, label %220, label %217
@@ -25812,7 +26850,7 @@ define internal preserve_allcc i1 @judge_again(ptr %0, ptr %1, i64 %2, i32 %3) u
 
 347:
   %348 = load ptr, ptr %0, align 8
-  %349 = getelementptr inbounds nuw i8, ptr %348, i64 43704
+  %349 = getelementptr inbounds nuw i8, ptr %348, i64 43712
   %350 = load ptr, ptr %349, align 8
   %351 = icmp eq ptr %350, null
   br i1 %351, label %361, label %352
@@ -25873,7 +26911,7 @@ define internal preserve_allcc i1 @judge_again(ptr %0, ptr %1, i64 %2, i32 %3) u
   %386 = sub i64 %33, %385
   %387 = shl i64 %386, 1
   %388 = add i64 %387, %383
-  %389 = getelementptr inbounds nuw i8, ptr %362, i64 43704
+  %389 = getelementptr inbounds nuw i8, ptr %362, i64 43712
   %390 = load ptr, ptr %389, align 8
   %391 = icmp eq ptr %390, null
   br i1 %391, label %537, label %392
@@ -25993,7 +27031,7 @@ define internal preserve_allcc i1 @judge_again(ptr %0, ptr %1, i64 %2, i32 %3) u
 
 466:
   %467 = load ptr, ptr %0, align 8
-  %468 = getelementptr inbounds nuw i8, ptr %467, i64 43704
+  %468 = getelementptr inbounds nuw i8, ptr %467, i64 43712
   %469 = load ptr, ptr %468, align 8
   %470 = icmp eq ptr %469, null
   br i1 %470, label %480, label %471
@@ -26280,7 +27318,7 @@ define internal preserve_allcc void @remember(ptr %0, ptr %1, i32 %2, i64 %3, i3
 
 18:
   %19 = load ptr, ptr %0, align 8
-  %20 = getelementptr inbounds nuw i8, ptr %19, i64 43704
+  %20 = getelementptr inbounds nuw i8, ptr %19, i64 43712
   %21 = load ptr, ptr %20, align 8
   %22 = icmp eq ptr %21, null
   br i1 %22, label %208, label %23
@@ -26433,7 +27471,7 @@ define internal preserve_allcc void @remember(ptr %0, ptr %1, i32 %2, i64 %3, i3
 
 122:
   %123 = load ptr, ptr %0, align 8
-  %124 = getelementptr inbounds nuw i8, ptr %123, i64 43704
+  %124 = getelementptr inbounds nuw i8, ptr %123, i64 43712
   %125 = load ptr, ptr %124, align 8
   %126 = icmp eq ptr %125, null
   br i1 %126, label %133, label %127
@@ -27063,7 +28101,7 @@ define internal preserve_allcc void @remember(ptr %0, ptr %1, i32 %2, i64 %3, i3
 
 559:
   %560 = load ptr, ptr %0, align 8
-  %561 = getelementptr inbounds nuw i8, ptr %560, i64 43704
+  %561 = getelementptr inbounds nuw i8, ptr %560, i64 43712
   %562 = load ptr, ptr %561, align 8
   %563 = icmp eq ptr %562, null
   br i1 %563, label %571, label %564
@@ -27342,7 +28380,7 @@ define internal preserve_allcc i1 @word_precedes(ptr %0, i64 %1, i64 %2, i32 %3)
 
 38:
   %39 = load ptr, ptr %0, align 8
-  %40 = getelementptr inbounds nuw i8, ptr %39, i64 43704
+  %40 = getelementptr inbounds nuw i8, ptr %39, i64 43712
   %41 = load ptr, ptr %40, align 8
   %42 = icmp eq ptr %41, null
   br i1 %42, label %49, label %43
@@ -27481,13 +28519,13 @@ define internal preserve_allcc i1 @is_handed_on(ptr %0, i64 %1, i32 %2) unnamed_
   br i1 %8, label %9, label %128
 
 9:
-  %10 = getelementptr inbounds nuw i8, ptr %5, i64 43712
+  %10 = getelementptr inbounds nuw i8, ptr %5, i64 43720
   %11 = load ptr, ptr %10, align 8
   %12 = mul nuw nsw i64 %4, 96
   %13 = getelementptr inbounds nuw i8, ptr %11, i64 %12
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %15 = load ptr, ptr %14, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %15, i64 14472
+  %16 = getelementptr inbounds nuw i8, ptr %15, i64 14488
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 120
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 128
   %19 = lshr i64 %1, 24
@@ -28320,7 +29358,7 @@ define internal preserve_allcc i1 @stamps_agree(ptr %0, ptr %1, i32 %2, i64 %3, 
 51:
   %52 = load i64, ptr %19, align 8
   %53 = add i64 %52, %20
-  %54 = getelementptr inbounds nuw i8, ptr %37, i64 43704
+  %54 = getelementptr inbounds nuw i8, ptr %37, i64 43712
   %55 = load ptr, ptr %54, align 8
   %56 = icmp eq ptr %55, null
   br i1 %56, label %70, label %57
@@ -28354,7 +29392,7 @@ define internal preserve_allcc i1 @are_observed(ptr %0, i64 %1, i32 %2) unnamed_
   %5 = load ptr, ptr %4, align 8
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 120
   %7 = load ptr, ptr %6, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %5, i64 14800
+  %8 = getelementptr inbounds nuw i8, ptr %5, i64 14816
   %9 = getelementptr inbounds nuw i8, ptr %7, i64 12
   %10 = load i32, ptr %9, align 4
   %11 = zext i32 %10 to i64
@@ -28364,11 +29402,11 @@ define internal preserve_allcc i1 @are_observed(ptr %0, i64 %1, i32 %2) unnamed_
 
 14:
   %15 = load ptr, ptr %0, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %15, i64 43704
+  %16 = getelementptr inbounds nuw i8, ptr %15, i64 43712
   %17 = getelementptr inbounds nuw i8, ptr %12, i64 24
   %18 = getelementptr inbounds nuw i8, ptr %12, i64 16
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %20 = getelementptr inbounds nuw i8, ptr %5, i64 14472
+  %20 = getelementptr inbounds nuw i8, ptr %5, i64 14488
   %21 = getelementptr inbounds nuw i8, ptr %7, i64 200
   br label %22
 
@@ -28502,7 +29540,7 @@ define internal preserve_allcc ptr @place_of_word(ptr %0, i64 %1) unnamed_addr #
   %4 = lshr i32 %3, 2
   %5 = mul i32 %4, 227761
   %6 = lshr i32 %5, 8
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 43704
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 43712
   %8 = load ptr, ptr %7, align 8
   br label %12
 
@@ -28533,7 +29571,7 @@ define internal preserve_allcc void @cut_words(ptr %0, i64 %1, i32 %2) unnamed_a
   br i1 %4, label %31, label %5
 
 5:
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 43728
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 43736
   br label %7
 
 7:
@@ -28669,7 +29707,7 @@ define internal preserve_allcc void @follow_access(ptr %0, i64 %1, i32 %2, i1 %3
 22:
   store i64 %1, ptr %10, align 8
   %23 = load ptr, ptr %0, align 8
-  %24 = getelementptr inbounds nuw i8, ptr %23, i64 43728
+  %24 = getelementptr inbounds nuw i8, ptr %23, i64 43736
   %25 = load i64, ptr %24, align 8
   %26 = add i64 %25, 1
   %27 = getelementptr inbounds nuw i8, ptr %10, i64 8
@@ -28701,7 +29739,7 @@ define internal preserve_allcc void @follow_access(ptr %0, i64 %1, i32 %2, i1 %3
   %46 = and i64 %45, 63
   %47 = shl nuw i64 1, %46
   %48 = load ptr, ptr %0, align 8
-  %49 = getelementptr inbounds nuw i8, ptr %48, i64 43720
+  %49 = getelementptr inbounds nuw i8, ptr %48, i64 43728
   %50 = load i64, ptr %49, align 8
   %51 = or i64 %50, %47
   store i64 %51, ptr %49, align 8
@@ -28720,7 +29758,7 @@ define internal preserve_allcc void @follow_access(ptr %0, i64 %1, i32 %2, i1 %3
 
 59:
   %60 = load ptr, ptr %0, align 8
-  %61 = getelementptr inbounds nuw i8, ptr %60, i64 43728
+  %61 = getelementptr inbounds nuw i8, ptr %60, i64 43736
   %62 = load i64, ptr %61, align 8
   %63 = add i64 %62, 1
   %64 = getelementptr inbounds nuw i8, ptr %10, i64 8
@@ -28755,7 +29793,7 @@ define internal preserve_allcc void @follow_access(ptr %0, i64 %1, i32 %2, i1 %3
   %80 = load ptr, ptr %79, align 8
   %81 = getelementptr inbounds nuw i8, ptr %0, i64 120
   %82 = load ptr, ptr %81, align 8
-  %83 = getelementptr inbounds nuw i8, ptr %80, i64 14800
+  %83 = getelementptr inbounds nuw i8, ptr %80, i64 14816
   %84 = getelementptr inbounds nuw i8, ptr %82, i64 12
   %85 = load i32, ptr %84, align 4
   %86 = zext i32 %85 to i64
@@ -28807,7 +29845,7 @@ define internal preserve_allcc void @follow_access(ptr %0, i64 %1, i32 %2, i1 %3
   br i1 %121, label %122, label %174
 
 122:
-  %123 = getelementptr inbounds nuw i8, ptr %80, i64 14472
+  %123 = getelementptr inbounds nuw i8, ptr %80, i64 14488
   %124 = getelementptr inbounds nuw i8, ptr %0, i64 128
   %125 = ptrtoint ptr %10 to i64
   %126 = getelementptr inbounds nuw i8, ptr %10, i64 8
@@ -28849,7 +29887,7 @@ define internal preserve_allcc void @follow_access(ptr %0, i64 %1, i32 %2, i1 %3
 
 153:
   %154 = load ptr, ptr %0, align 8
-  %155 = getelementptr inbounds nuw i8, ptr %154, i64 43704
+  %155 = getelementptr inbounds nuw i8, ptr %154, i64 43712
   %156 = load ptr, ptr %155, align 8
   %157 = ptrtoint ptr %156 to i64
   %158 = sub i64 %125, %157
@@ -28878,7 +29916,7 @@ define internal preserve_allcc void @follow_access(ptr %0, i64 %1, i32 %2, i1 %3
 
 174:
   %175 = load ptr, ptr %0, align 8
-  %176 = getelementptr inbounds nuw i8, ptr %175, i64 43728
+  %176 = getelementptr inbounds nuw i8, ptr %175, i64 43736
   %177 = load i64, ptr %176, align 8
   br label %178
 
@@ -28908,7 +29946,7 @@ define internal preserve_allcc void @follow_access(ptr %0, i64 %1, i32 %2, i1 %3
 
 193:
   %194 = load ptr, ptr %0, align 8
-  %195 = getelementptr inbounds nuw i8, ptr %194, i64 43728
+  %195 = getelementptr inbounds nuw i8, ptr %194, i64 43736
   %196 = load i64, ptr %195, align 8
   %197 = add i64 %196, 1
   store i64 %197, ptr %195, align 8
@@ -28923,7 +29961,7 @@ define internal preserve_allcc void @follow_access(ptr %0, i64 %1, i32 %2, i1 %3
   %203 = select i1 %91, ptr %202, ptr %201
   %204 = load i64, ptr %203, align 8
   %205 = load ptr, ptr %0, align 8
-  %206 = getelementptr inbounds nuw i8, ptr %205, i64 43712
+  %206 = getelementptr inbounds nuw i8, ptr %205, i64 43720
   %207 = load ptr, ptr %206, align 8
   %208 = load ptr, ptr %79, align 8
   %209 = load i64, ptr %208, align 8
@@ -28933,7 +29971,7 @@ define internal preserve_allcc void @follow_access(ptr %0, i64 %1, i32 %2, i1 %3
   br label %240
 
 213:
-  %214 = getelementptr inbounds nuw i8, ptr %205, i64 43704
+  %214 = getelementptr inbounds nuw i8, ptr %205, i64 43712
   %215 = load ptr, ptr %214, align 8
   %216 = ptrtoint ptr %10 to i64
   %217 = ptrtoint ptr %215 to i64
@@ -28956,7 +29994,7 @@ define internal preserve_allcc void @follow_access(ptr %0, i64 %1, i32 %2, i1 %3
   %230 = load i32, ptr %229, align 4
   %231 = zext i32 %230 to i64
   %232 = getelementptr inbounds nuw %struct.FollowedWarp, ptr %227, i64 %231
-  %233 = getelementptr inbounds nuw i8, ptr %232, i64 14916
+  %233 = getelementptr inbounds nuw i8, ptr %232, i64 14932
   %234 = load i32, ptr %233, align 4
   %235 = or i32 %234, %226
   store i32 %235, ptr %233, align 4
@@ -28984,7 +30022,7 @@ define internal preserve_allcc void @follow_access(ptr %0, i64 %1, i32 %2, i1 %3
 251:
   %252 = phi i64 [ 0, %236 ], [ %287, %286 ]
   %253 = load ptr, ptr %79, align 8
-  %254 = getelementptr inbounds nuw i8, ptr %253, i64 14472
+  %254 = getelementptr inbounds nuw i8, ptr %253, i64 14488
   %255 = getelementptr inbounds nuw %struct.FollowedKnown, ptr %254, i64 %252
   %256 = getelementptr inbounds nuw i8, ptr %255, i64 16
   %257 = load i64, ptr %256, align 8
@@ -29044,7 +30082,7 @@ define internal preserve_allcc void @follow_access(ptr %0, i64 %1, i32 %2, i1 %3
   %294 = load ptr, ptr %293, align 8
   %295 = getelementptr inbounds nuw i8, ptr %0, i64 120
   %296 = load ptr, ptr %295, align 8
-  %297 = getelementptr inbounds nuw i8, ptr %294, i64 14800
+  %297 = getelementptr inbounds nuw i8, ptr %294, i64 14816
   %298 = getelementptr inbounds nuw i8, ptr %296, i64 12
   %299 = load i32, ptr %298, align 4
   %300 = zext i32 %299 to i64
@@ -29070,7 +30108,7 @@ define internal preserve_allcc void @follow_access(ptr %0, i64 %1, i32 %2, i1 %3
   store i64 %313, ptr %311, align 8
   %314 = getelementptr inbounds nuw i8, ptr %5, i64 16
   %315 = load ptr, ptr %0, align 8
-  %316 = getelementptr inbounds nuw i8, ptr %315, i64 43704
+  %316 = getelementptr inbounds nuw i8, ptr %315, i64 43712
   %317 = load ptr, ptr %316, align 8
   %318 = ptrtoint ptr %10 to i64
   %319 = ptrtoint ptr %317 to i64
@@ -29329,7 +30367,7 @@ define internal preserve_allcc i32 @search(ptr %0, ptr %1, i64 %2, ptr %3) unnam
   br i1 %88, label %115, label %89
 
 89:
-  %90 = getelementptr inbounds nuw i8, ptr %5, i64 43704
+  %90 = getelementptr inbounds nuw i8, ptr %5, i64 43712
   %91 = load ptr, ptr %90, align 8
   %92 = icmp eq ptr %91, null
   br i1 %92, label %93, label %115
@@ -29385,10 +30423,10 @@ define internal preserve_allcc i32 @look_again(ptr %0, ptr %1, ptr %2) unnamed_a
   br i1 %13, label %14, label %6
 
 14:
-  %15 = getelementptr inbounds nuw i8, ptr %1, i64 14464
+  %15 = getelementptr inbounds nuw i8, ptr %1, i64 14480
   store i32 0, ptr %15, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 43664
-  %17 = getelementptr inbounds nuw i8, ptr %1, i64 14456
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 43672
+  %17 = getelementptr inbounds nuw i8, ptr %1, i64 14472
   store ptr %16, ptr %17, align 8
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 43632
   %19 = load ptr, ptr %18, align 8
@@ -29411,7 +30449,7 @@ define internal preserve_allcc i32 @look_again(ptr %0, ptr %1, ptr %2) unnamed_a
   %27 = getelementptr inbounds nuw i8, ptr %1, i64 72
   %28 = getelementptr inbounds nuw i8, ptr %1, i64 48
   %29 = getelementptr inbounds nuw i8, ptr %0, i64 43624
-  %30 = getelementptr inbounds nuw i8, ptr %1, i64 14448
+  %30 = getelementptr inbounds nuw i8, ptr %1, i64 14464
   br label %42
 
 31:
@@ -29577,25 +30615,25 @@ define internal preserve_allcc i32 @look_at_each(ptr %0, ptr %1, ptr %2, i32 %3,
       noimplicitfloat {
   %8 = alloca %struct.Screening, align 8
   %9 = icmp eq i32 %3, -1
-  br i1 %9, label %10, label %313
+  br i1 %9, label %10, label %317
 
 10:
   %11 = getelementptr inbounds nuw i8, ptr %4, i64 20
   %12 = load i32, ptr %11, align 4
   %13 = icmp eq i32 %12, 0
-  br i1 %13, label %305, label %14
+  br i1 %13, label %309, label %14
 
 14:
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 37692
   %16 = load i32, ptr %15, align 4
   %17 = icmp eq i32 %16, 0
-  br i1 %17, label %18, label %305
+  br i1 %17, label %18, label %309
 
 18:
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 43660
-  %20 = load i32, ptr %19, align 4
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 43664
+  %20 = load i32, ptr %19, align 8
   %21 = icmp eq i32 %20, 0
-  br i1 %21, label %22, label %305
+  br i1 %21, label %22, label %309
 
 22:
   %23 = getelementptr inbounds nuw i8, ptr %4, i64 24
@@ -29604,7 +30642,7 @@ define internal preserve_allcc i32 @look_at_each(ptr %0, ptr %1, ptr %2, i32 %3,
   %26 = zext i32 %25 to i64
   %27 = and i64 %6, %26
   %28 = icmp eq i64 %27, 0
-  br i1 %28, label %29, label %305
+  br i1 %28, label %29, label %309
 
 29:
   %30 = getelementptr inbounds nuw i8, ptr %4, i64 8
@@ -29614,7 +30652,7 @@ define internal preserve_allcc i32 @look_at_each(ptr %0, ptr %1, ptr %2, i32 %3,
   %34 = load i32, ptr %33, align 8
   %35 = zext i32 %34 to i64
   %36 = icmp ugt i64 %32, %35
-  br i1 %36, label %305, label %37
+  br i1 %36, label %309, label %37
 
 37:
   %38 = getelementptr inbounds nuw i8, ptr %4, i64 32
@@ -29636,7 +30674,7 @@ define internal preserve_allcc i32 @look_at_each(ptr %0, ptr %1, ptr %2, i32 %3,
   store ptr %2, ptr %51, align 8
   %52 = getelementptr inbounds nuw i8, ptr %8, i64 8
   store ptr %39, ptr %52, align 8
-  %53 = getelementptr inbounds nuw i8, ptr %1, i64 14448
+  %53 = getelementptr inbounds nuw i8, ptr %1, i64 14464
   %54 = load i64, ptr %53, align 8
   %55 = shl i64 %54, 20
   %56 = getelementptr inbounds nuw i8, ptr %2, i64 200
@@ -29691,7 +30729,7 @@ define internal preserve_allcc i32 @look_at_each(ptr %0, ptr %1, ptr %2, i32 %3,
   %92 = lshr i64 %6, 2
   %93 = and i64 %92, 31
   %94 = icmp samesign ugt i64 %47, %49
-  br i1 %94, label %303, label %95
+  br i1 %94, label %307, label %95
 
 95:
   %96 = getelementptr inbounds nuw i8, ptr %4, i64 16
@@ -29714,7 +30752,7 @@ define internal preserve_allcc i32 @look_at_each(ptr %0, ptr %1, ptr %2, i32 %3,
   br label %113
 
 113:
-  %114 = phi i64 [ %47, %95 ], [ %301, %300 ]
+  %114 = phi i64 [ %47, %95 ], [ %305, %304 ]
   %115 = getelementptr inbounds nuw %struct.ScreenLine, ptr %65, i64 %114
   %116 = sub nuw nsw i64 %114, %47
   %117 = load i32, ptr %96, align 8
@@ -29750,28 +30788,28 @@ define internal preserve_allcc i32 @look_at_each(ptr %0, ptr %1, ptr %2, i32 %3,
   %141 = xor i32 %140, -1
   %142 = and i32 %141, %135
   %143 = icmp eq i32 %142, 0
-  br i1 %143, label %144, label %304
+  br i1 %143, label %144, label %308
 
 144:
   %145 = icmp eq i64 %134, 0
-  br i1 %145, label %300, label %146
+  br i1 %145, label %304, label %146
 
 146:
   %147 = load i32, ptr %98, align 8
   %148 = icmp eq i32 %147, 0
-  br i1 %148, label %300, label %149
+  br i1 %148, label %304, label %149
 
 149:
   %150 = getelementptr inbounds nuw i8, ptr %115, i64 8
   %151 = load i64, ptr %150, align 8
   %152 = load i64, ptr %99, align 8
   %153 = icmp eq i64 %151, %152
-  br i1 %153, label %300, label %154
+  br i1 %153, label %304, label %154
 
 154:
   %155 = load i64, ptr %100, align 8
   %156 = icmp eq i64 %151, %155
-  br i1 %156, label %300, label %157
+  br i1 %156, label %304, label %157
 
 157:
   %158 = load i64, ptr %115, align 8
@@ -29792,7 +30830,7 @@ define internal preserve_allcc i32 @look_at_each(ptr %0, ptr %1, ptr %2, i32 %3,
   store i64 %91, ptr %165, align 8
   %166 = load i64, ptr %99, align 8
   store i64 %166, ptr %150, align 8
-  br label %300
+  br label %304
 
 167:
   %168 = and i64 %151, 512
@@ -29814,12 +30852,12 @@ define internal preserve_allcc i32 @look_at_each(ptr %0, ptr %1, ptr %2, i32 %3,
   store i64 %102, ptr %179, align 8
   %180 = load i64, ptr %100, align 8
   store i64 %180, ptr %150, align 8
-  br label %300
+  br label %304
 
 181:
   %182 = shl nuw i64 %114, 7
   %183 = icmp ult i64 %182, %35
-  br i1 %183, label %184, label %300
+  br i1 %183, label %184, label %304
 
 184:
   br i1 %137, label %203, label %185
@@ -29842,378 +30880,389 @@ define internal preserve_allcc i32 @look_at_each(ptr %0, ptr %1, ptr %2, i32 %3,
   %196 = xor i32 %194, -1
   %197 = and i32 %196, %135
   %198 = icmp eq i32 %197, 0
-  br i1 %198, label %203, label %304
+  br i1 %198, label %203, label %308
 
 199:
   %200 = or i32 %194, %135
   store i32 %200, ptr %193, align 4
   %201 = load i32, ptr %98, align 8
   %202 = icmp eq i32 %201, 0
-  br i1 %202, label %300, label %203
+  br i1 %202, label %304, label %203
 
 203:
-  %204 = load i64, ptr %115, align 8
-  %205 = icmp eq i64 %204, %60
-  %206 = load i32, ptr %104, align 4
-  br i1 %205, label %207, label %261
+  %204 = load i32, ptr %104, align 4
+  switch i32 %204, label %205 [
+    i32 4, label %207
+    i32 0, label %207
+  ]
+
+205:
+  %206 = call preserve_allcc i1 @may_overwrite(ptr %8, i64 %114, i32 %135)
+  br i1 %206, label %207, label %308
 
 207:
-  switch i32 %206, label %226 [
-    i32 4, label %208
-    i32 0, label %208
-  ]
+  %208 = load i64, ptr %115, align 8
+  %209 = icmp eq i64 %208, %60
+  %210 = load i32, ptr %104, align 4
+  br i1 %209, label %211, label %265
 
-208:
-  %209 = getelementptr inbounds nuw i8, ptr %115, i64 32
-  %210 = load i64, ptr %209, align 8
-  %211 = icmp eq i64 %210, %91
-  br i1 %211, label %212, label %297
+211:
+  switch i32 %210, label %230 [
+    i32 4, label %212
+    i32 0, label %212
+  ]
 
 212:
-  %213 = getelementptr inbounds nuw i8, ptr %115, i64 56
-  %214 = load i32, ptr %213, align 8
-  %215 = xor i32 %214, -1
-  %216 = and i32 %215, %135
-  %217 = icmp eq i32 %216, 0
-  br i1 %217, label %218, label %297
+  %213 = getelementptr inbounds nuw i8, ptr %115, i64 32
+  %214 = load i64, ptr %213, align 8
+  %215 = icmp eq i64 %214, %91
+  br i1 %215, label %216, label %301
 
-218:
-  %219 = getelementptr inbounds nuw i8, ptr %115, i64 48
-  %220 = load i32, ptr %219, align 8
-  %221 = getelementptr inbounds nuw i8, ptr %115, i64 52
-  %222 = load i32, ptr %221, align 4
-  %223 = or i32 %222, %220
-  %224 = and i32 %223, %135
-  %225 = icmp eq i32 %224, 0
-  br i1 %225, label %300, label %297
+216:
+  %217 = getelementptr inbounds nuw i8, ptr %115, i64 56
+  %218 = load i32, ptr %217, align 8
+  %219 = xor i32 %218, -1
+  %220 = and i32 %219, %135
+  %221 = icmp eq i32 %220, 0
+  br i1 %221, label %222, label %301
 
-226:
-  br i1 %110, label %297, label %227
+222:
+  %223 = getelementptr inbounds nuw i8, ptr %115, i64 48
+  %224 = load i32, ptr %223, align 8
+  %225 = getelementptr inbounds nuw i8, ptr %115, i64 52
+  %226 = load i32, ptr %225, align 4
+  %227 = or i32 %226, %224
+  %228 = and i32 %227, %135
+  %229 = icmp eq i32 %228, 0
+  br i1 %229, label %304, label %301
 
-227:
-  %228 = getelementptr inbounds nuw i8, ptr %115, i64 48
-  %229 = load i32, ptr %228, align 8
-  %230 = xor i32 %229, -1
-  %231 = and i32 %230, %135
-  %232 = icmp eq i32 %231, 0
-  br i1 %232, label %233, label %297
+230:
+  br i1 %110, label %301, label %231
 
-233:
-  %234 = getelementptr inbounds nuw i8, ptr %115, i64 16
-  %235 = load i64, ptr %234, align 8
-  %236 = and i64 %235, 120
-  %237 = icmp eq i64 %236, 120
-  br i1 %237, label %238, label %297
+231:
+  %232 = getelementptr inbounds nuw i8, ptr %115, i64 48
+  %233 = load i32, ptr %232, align 8
+  %234 = xor i32 %233, -1
+  %235 = and i32 %234, %135
+  %236 = icmp eq i32 %235, 0
+  br i1 %236, label %237, label %301
 
-238:
-  %239 = icmp ugt i64 %235, -1099511627777
-  %240 = xor i64 %235, %46
-  %241 = icmp ult i64 %240, 16777216
-  %242 = select i1 %239, i1 true, i1 %241
-  br i1 %242, label %243, label %297
+237:
+  %238 = getelementptr inbounds nuw i8, ptr %115, i64 16
+  %239 = load i64, ptr %238, align 8
+  %240 = and i64 %239, 120
+  %241 = icmp eq i64 %240, 120
+  br i1 %241, label %242, label %301
 
-243:
-  %244 = and i64 %235, 7
-  %245 = icmp ne i64 %244, 0
-  %246 = xor i64 %235, %41
-  %247 = and i64 %246, 7
-  %248 = icmp eq i64 %247, 0
-  %249 = select i1 %245, i1 %248, i1 false
-  br i1 %249, label %250, label %297
+242:
+  %243 = icmp ugt i64 %239, -1099511627777
+  %244 = xor i64 %239, %46
+  %245 = icmp ult i64 %244, 16777216
+  %246 = select i1 %243, i1 true, i1 %245
+  br i1 %246, label %247, label %301
 
-250:
-  %251 = getelementptr inbounds nuw i8, ptr %115, i64 52
-  %252 = load i32, ptr %251, align 4
-  %253 = getelementptr inbounds nuw i8, ptr %115, i64 56
-  %254 = load i32, ptr %253, align 8
-  %255 = or i32 %254, %252
-  %256 = getelementptr inbounds nuw i8, ptr %115, i64 60
-  %257 = load i32, ptr %256, align 4
-  %258 = or i32 %255, %257
-  %259 = and i32 %258, %135
-  %260 = icmp eq i32 %259, 0
-  br i1 %260, label %300, label %297
+247:
+  %248 = and i64 %239, 7
+  %249 = icmp ne i64 %248, 0
+  %250 = xor i64 %239, %41
+  %251 = and i64 %250, 7
+  %252 = icmp eq i64 %251, 0
+  %253 = select i1 %249, i1 %252, i1 false
+  br i1 %253, label %254, label %301
 
-261:
-  %262 = and i32 %206, -5
-  %263 = icmp eq i32 %262, 0
-  %264 = select i1 %263, i64 2, i64 0
+254:
+  %255 = getelementptr inbounds nuw i8, ptr %115, i64 52
+  %256 = load i32, ptr %255, align 4
+  %257 = getelementptr inbounds nuw i8, ptr %115, i64 56
+  %258 = load i32, ptr %257, align 8
+  %259 = or i32 %258, %256
+  %260 = getelementptr inbounds nuw i8, ptr %115, i64 60
+  %261 = load i32, ptr %260, align 4
+  %262 = or i32 %259, %261
+  %263 = and i32 %262, %135
+  %264 = icmp eq i32 %263, 0
+  br i1 %264, label %304, label %301
+
+265:
+  %266 = and i32 %210, -5
+  %267 = icmp eq i32 %266, 0
+  %268 = select i1 %267, i64 2, i64 0
   store i64 %60, ptr %115, align 8
-  %265 = getelementptr inbounds nuw i8, ptr %115, i64 48
-  %266 = getelementptr inbounds nuw i8, ptr %115, i64 60
-  store i32 0, ptr %266, align 4
-  %267 = getelementptr inbounds nuw i8, ptr %115, i64 56
-  store i32 0, ptr %267, align 8
-  %268 = getelementptr inbounds nuw i8, ptr %115, i64 52
-  store i32 0, ptr %268, align 4
-  store i32 0, ptr %265, align 8
+  %269 = getelementptr inbounds nuw i8, ptr %115, i64 48
+  %270 = getelementptr inbounds nuw i8, ptr %115, i64 60
+  store i32 0, ptr %270, align 4
+  %271 = getelementptr inbounds nuw i8, ptr %115, i64 56
+  store i32 0, ptr %271, align 8
+  %272 = getelementptr inbounds nuw i8, ptr %115, i64 52
+  store i32 0, ptr %272, align 4
+  store i32 0, ptr %269, align 8
   store i64 0, ptr %150, align 8
-  %269 = getelementptr inbounds nuw i32, ptr %265, i64 %264
-  store i32 %135, ptr %269, align 4
-  %270 = getelementptr inbounds nuw i8, ptr %115, i64 16
-  %271 = getelementptr inbounds nuw i64, ptr %270, i64 %264
-  store i64 %91, ptr %271, align 8
-  switch i32 %206, label %299 [
-    i32 4, label %272
-    i32 0, label %272
+  %273 = getelementptr inbounds nuw i32, ptr %269, i64 %268
+  store i32 %135, ptr %273, align 4
+  %274 = getelementptr inbounds nuw i8, ptr %115, i64 16
+  %275 = getelementptr inbounds nuw i64, ptr %274, i64 %268
+  store i64 %91, ptr %275, align 8
+  switch i32 %210, label %303 [
+    i32 4, label %276
+    i32 0, label %276
   ]
 
-272:
-  %273 = load i32, ptr %15, align 4
-  %274 = icmp eq i32 %273, 0
-  br i1 %274, label %275, label %299
+276:
+  %277 = load i32, ptr %15, align 4
+  %278 = icmp eq i32 %277, 0
+  br i1 %278, label %279, label %303
 
-275:
-  %276 = getelementptr inbounds nuw i8, ptr %115, i64 32
-  %277 = load i64, ptr %276, align 8
-  %278 = and i64 %277, 64
-  %279 = icmp eq i64 %278, 0
-  br i1 %279, label %299, label %280
+279:
+  %280 = getelementptr inbounds nuw i8, ptr %115, i64 32
+  %281 = load i64, ptr %280, align 8
+  %282 = and i64 %281, 64
+  %283 = icmp eq i64 %282, 0
+  br i1 %283, label %303, label %284
 
-280:
-  br i1 %84, label %281, label %282
+284:
+  br i1 %84, label %285, label %286
 
-281:
+285:
   call preserve_allcc void @quieten_aged(ptr %8, ptr %115)
-  br label %299
+  br label %303
 
-282:
-  %283 = load i32, ptr %265, align 8
-  %284 = load i32, ptr %268, align 4
-  %285 = or i32 %284, %283
-  %286 = icmp eq i32 %285, 0
-  %287 = and i64 %277, 7
-  %288 = icmp eq i64 %287, 0
-  %289 = and i1 %286, %288
-  br i1 %289, label %290, label %299
+286:
+  %287 = load i32, ptr %269, align 8
+  %288 = load i32, ptr %272, align 4
+  %289 = or i32 %288, %287
+  %290 = icmp eq i32 %289, 0
+  %291 = and i64 %281, 7
+  %292 = icmp eq i64 %291, 0
+  %293 = and i1 %290, %292
+  br i1 %293, label %294, label %303
 
-290:
-  store i32 -1, ptr %267, align 8
-  store i32 0, ptr %266, align 4
-  %291 = and i64 %277, 120
-  %292 = icmp eq i64 %291, 120
-  %293 = lshr i64 %277, 15
-  %294 = and i64 %293, 1023
-  %295 = select i1 %292, i64 1023, i64 %294
-  %296 = or disjoint i64 %112, %295
-  store i64 %296, ptr %150, align 8
-  br label %299
+294:
+  store i32 -1, ptr %271, align 8
+  store i32 0, ptr %270, align 4
+  %295 = and i64 %281, 120
+  %296 = icmp eq i64 %295, 120
+  %297 = lshr i64 %281, 15
+  %298 = and i64 %297, 1023
+  %299 = select i1 %296, i64 1023, i64 %298
+  %300 = or disjoint i64 %112, %299
+  store i64 %300, ptr %150, align 8
+  br label %303
 
-297:
-  %298 = call preserve_allcc i1 @judge_again(ptr %8, ptr %115, i64 %91, i32 %135)
-  br i1 %298, label %299, label %304
-
-299:
-  br label %300
-
-300:
-  %301 = add nuw nsw i64 %114, 1
-  %302 = icmp eq i64 %114, %49
-  br i1 %302, label %303, label %113
+301:
+  %302 = call preserve_allcc i1 @judge_again(ptr %8, ptr %115, i64 %91, i32 %135)
+  br i1 %302, label %303, label %308
 
 303:
-  br label %444
+  br label %304
 
 304:
-  br label %305
+  %305 = add nuw nsw i64 %114, 1
+  %306 = icmp eq i64 %114, %49
+  br i1 %306, label %307, label %113
 
-305:
-  %306 = getelementptr inbounds nuw i8, ptr %0, i64 37692
-  %307 = load i32, ptr %306, align 4
-  %308 = icmp eq i32 %307, 0
-  br i1 %308, label %309, label %313
+307:
+  br label %448
+
+308:
+  br label %309
 
 309:
-  %310 = getelementptr inbounds nuw i8, ptr %0, i64 43660
+  %310 = getelementptr inbounds nuw i8, ptr %0, i64 37692
   %311 = load i32, ptr %310, align 4
   %312 = icmp eq i32 %311, 0
-  br label %313
+  br i1 %312, label %313, label %317
 
 313:
-  %314 = phi i1 [ false, %305 ], [ false, %7 ], [ %312, %309 ]
-  %315 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  %316 = load i32, ptr %315, align 8
-  %317 = icmp eq i32 %316, 0
-  br i1 %317, label %444, label %318
+  %314 = getelementptr inbounds nuw i8, ptr %0, i64 43664
+  %315 = load i32, ptr %314, align 8
+  %316 = icmp eq i32 %315, 0
+  br label %317
 
-318:
-  %319 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  %320 = getelementptr inbounds nuw i8, ptr %1, i64 14392
-  %321 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %322 = getelementptr inbounds nuw i8, ptr %0, i64 37696
-  %323 = getelementptr inbounds nuw i8, ptr %1, i64 14408
-  %324 = getelementptr inbounds nuw i8, ptr %1, i64 14448
-  %325 = getelementptr inbounds nuw i8, ptr %2, i64 200
-  %326 = getelementptr inbounds nuw i8, ptr %2, i64 208
-  %327 = getelementptr inbounds nuw i8, ptr %2, i64 204
-  %328 = getelementptr inbounds nuw i8, ptr %0, i64 37704
-  %329 = getelementptr inbounds nuw i8, ptr %2, i64 224
-  %330 = getelementptr inbounds nuw i8, ptr %2, i64 216
-  %331 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  br label %332
+317:
+  %318 = phi i1 [ false, %309 ], [ false, %7 ], [ %316, %313 ]
+  %319 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  %320 = load i32, ptr %319, align 8
+  %321 = icmp eq i32 %320, 0
+  br i1 %321, label %448, label %322
 
-332:
-  %333 = phi i64 [ 0, %318 ], [ %440, %439 ]
-  %334 = getelementptr inbounds nuw %struct.ScreenMember, ptr %319, i64 %333
-  %335 = load ptr, ptr %334, align 8
-  %336 = getelementptr inbounds nuw i8, ptr %334, i64 8
-  %337 = load i64, ptr %336, align 8
-  %338 = add i64 %337, %5
-  br i1 %314, label %339, label %436
+322:
+  %323 = getelementptr inbounds nuw i8, ptr %4, i64 32
+  %324 = getelementptr inbounds nuw i8, ptr %1, i64 14392
+  %325 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %326 = getelementptr inbounds nuw i8, ptr %0, i64 37696
+  %327 = getelementptr inbounds nuw i8, ptr %1, i64 14408
+  %328 = getelementptr inbounds nuw i8, ptr %1, i64 14464
+  %329 = getelementptr inbounds nuw i8, ptr %2, i64 200
+  %330 = getelementptr inbounds nuw i8, ptr %2, i64 208
+  %331 = getelementptr inbounds nuw i8, ptr %2, i64 204
+  %332 = getelementptr inbounds nuw i8, ptr %0, i64 37704
+  %333 = getelementptr inbounds nuw i8, ptr %2, i64 224
+  %334 = getelementptr inbounds nuw i8, ptr %2, i64 216
+  %335 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  br label %336
 
-339:
-  %340 = getelementptr inbounds nuw i8, ptr %335, i64 64
+336:
+  %337 = phi i64 [ 0, %322 ], [ %444, %443 ]
+  %338 = getelementptr inbounds nuw %struct.ScreenMember, ptr %323, i64 %337
+  %339 = load ptr, ptr %338, align 8
+  %340 = getelementptr inbounds nuw i8, ptr %338, i64 8
   %341 = load i64, ptr %340, align 8
-  %342 = add i64 %341, %338
-  %343 = and i64 %342, 4294967295
-  %344 = load ptr, ptr %320, align 8
-  %345 = lshr i64 %343, 7
-  %346 = getelementptr inbounds nuw %struct.ScreenLine, ptr %344, i64 %345
-  %347 = getelementptr inbounds nuw i8, ptr %335, i64 32
-  %348 = load i64, ptr %347, align 8
-  %349 = icmp eq i64 %348, 128
-  br i1 %349, label %350, label %436
+  %342 = add i64 %341, %5
+  br i1 %318, label %343, label %440
 
-350:
-  %351 = getelementptr inbounds nuw i8, ptr %335, i64 24
-  %352 = load i32, ptr %351, align 8
-  %353 = icmp eq i32 %352, 1
-  %354 = and i64 %342, 127
-  %355 = icmp eq i64 %354, 0
-  %356 = and i1 %355, %353
-  br i1 %356, label %357, label %436
+343:
+  %344 = getelementptr inbounds nuw i8, ptr %339, i64 64
+  %345 = load i64, ptr %344, align 8
+  %346 = add i64 %345, %342
+  %347 = and i64 %346, 4294967295
+  %348 = load ptr, ptr %324, align 8
+  %349 = lshr i64 %347, 7
+  %350 = getelementptr inbounds nuw %struct.ScreenLine, ptr %348, i64 %349
+  %351 = getelementptr inbounds nuw i8, ptr %339, i64 32
+  %352 = load i64, ptr %351, align 8
+  %353 = icmp eq i64 %352, 128
+  br i1 %353, label %354, label %440
 
-357:
-  %358 = add nuw nsw i64 %343, 128
-  %359 = load i32, ptr %321, align 8
-  %360 = zext i32 %359 to i64
-  %361 = icmp samesign ugt i64 %358, %360
-  br i1 %361, label %436, label %362
+354:
+  %355 = getelementptr inbounds nuw i8, ptr %339, i64 24
+  %356 = load i32, ptr %355, align 8
+  %357 = icmp eq i32 %356, 1
+  %358 = and i64 %346, 127
+  %359 = icmp eq i64 %358, 0
+  %360 = and i1 %359, %357
+  br i1 %360, label %361, label %440
 
-362:
-  %363 = load i32, ptr %322, align 8
-  %364 = icmp eq i32 %363, 0
-  br i1 %364, label %370, label %365
+361:
+  %362 = add nuw nsw i64 %347, 128
+  %363 = load i32, ptr %325, align 8
+  %364 = zext i32 %363 to i64
+  %365 = icmp samesign ugt i64 %362, %364
+  br i1 %365, label %440, label %366
 
-365:
-  %366 = load ptr, ptr %323, align 8
-  %367 = getelementptr inbounds nuw i32, ptr %366, i64 %345
-  %368 = load i32, ptr %367, align 4
-  %369 = icmp eq i32 %368, -1
-  br i1 %369, label %370, label %436
+366:
+  %367 = load i32, ptr %326, align 8
+  %368 = icmp eq i32 %367, 0
+  br i1 %368, label %374, label %369
 
-370:
-  %371 = load i64, ptr %324, align 8
-  %372 = shl i64 %371, 20
-  %373 = load i32, ptr %325, align 8
-  %374 = lshr i32 %373, 4
-  %375 = zext nneg i32 %374 to i64
-  %376 = or i64 %372, %375
-  %377 = load i64, ptr %326, align 8
-  %378 = and i64 %377, 16760815
-  %379 = load i32, ptr %327, align 4
-  %380 = zext i32 %379 to i64
-  %381 = shl nuw nsw i64 %380, 24
-  %382 = or disjoint i64 %378, %381
-  %383 = or disjoint i64 %382, 16400
-  %384 = getelementptr inbounds nuw i8, ptr %346, i64 32
-  %385 = load i64, ptr %384, align 8
-  %386 = load i32, ptr %328, align 8
-  %387 = icmp eq i32 %386, 0
-  br i1 %387, label %439, label %388
+369:
+  %370 = load ptr, ptr %327, align 8
+  %371 = getelementptr inbounds nuw i32, ptr %370, i64 %349
+  %372 = load i32, ptr %371, align 4
+  %373 = icmp eq i32 %372, -1
+  br i1 %373, label %374, label %440
 
-388:
-  %389 = load i64, ptr %346, align 8
-  %390 = icmp eq i64 %389, %376
-  br i1 %390, label %391, label %399
+374:
+  %375 = load i64, ptr %328, align 8
+  %376 = shl i64 %375, 20
+  %377 = load i32, ptr %329, align 8
+  %378 = lshr i32 %377, 4
+  %379 = zext nneg i32 %378 to i64
+  %380 = or i64 %376, %379
+  %381 = load i64, ptr %330, align 8
+  %382 = and i64 %381, 16760815
+  %383 = load i32, ptr %331, align 4
+  %384 = zext i32 %383 to i64
+  %385 = shl nuw nsw i64 %384, 24
+  %386 = or disjoint i64 %382, %385
+  %387 = or disjoint i64 %386, 16400
+  %388 = getelementptr inbounds nuw i8, ptr %350, i64 32
+  %389 = load i64, ptr %388, align 8
+  %390 = load i32, ptr %332, align 8
+  %391 = icmp eq i32 %390, 0
+  br i1 %391, label %443, label %392
 
-391:
-  %392 = getelementptr inbounds nuw i8, ptr %346, i64 8
-  %393 = load i64, ptr %392, align 8
-  %394 = load i64, ptr %329, align 8
-  %395 = icmp eq i64 %393, %394
-  br i1 %395, label %439, label %396
+392:
+  %393 = load i64, ptr %350, align 8
+  %394 = icmp eq i64 %393, %380
+  br i1 %394, label %395, label %403
 
-396:
-  %397 = load i64, ptr %330, align 8
-  %398 = icmp eq i64 %393, %397
-  br i1 %398, label %439, label %405
+395:
+  %396 = getelementptr inbounds nuw i8, ptr %350, i64 8
+  %397 = load i64, ptr %396, align 8
+  %398 = load i64, ptr %333, align 8
+  %399 = icmp eq i64 %397, %398
+  br i1 %399, label %443, label %400
 
-399:
-  store i64 %376, ptr %346, align 8
-  %400 = getelementptr inbounds nuw i8, ptr %346, i64 48
-  %401 = getelementptr inbounds nuw i8, ptr %346, i64 60
-  store i32 0, ptr %401, align 4
-  %402 = getelementptr inbounds nuw i8, ptr %346, i64 52
-  store i32 0, ptr %402, align 4
-  store i32 0, ptr %400, align 8
-  %403 = getelementptr inbounds nuw i8, ptr %346, i64 8
-  store i64 0, ptr %403, align 8
-  %404 = getelementptr inbounds nuw i8, ptr %346, i64 56
-  store i32 -1, ptr %404, align 8
-  store i64 %383, ptr %384, align 8
-  br label %439
+400:
+  %401 = load i64, ptr %334, align 8
+  %402 = icmp eq i64 %397, %401
+  br i1 %402, label %443, label %409
 
-405:
-  %406 = getelementptr inbounds nuw i8, ptr %346, i64 48
-  %407 = load i32, ptr %406, align 8
-  %408 = getelementptr inbounds nuw i8, ptr %346, i64 52
-  %409 = load i32, ptr %408, align 4
-  %410 = or i32 %409, %407
-  %411 = getelementptr inbounds nuw i8, ptr %346, i64 60
-  %412 = load i32, ptr %411, align 4
-  %413 = or i32 %410, %412
-  %414 = icmp eq i32 %413, 0
-  br i1 %414, label %415, label %436
+403:
+  store i64 %380, ptr %350, align 8
+  %404 = getelementptr inbounds nuw i8, ptr %350, i64 48
+  %405 = getelementptr inbounds nuw i8, ptr %350, i64 60
+  store i32 0, ptr %405, align 4
+  %406 = getelementptr inbounds nuw i8, ptr %350, i64 52
+  store i32 0, ptr %406, align 4
+  store i32 0, ptr %404, align 8
+  %407 = getelementptr inbounds nuw i8, ptr %350, i64 8
+  store i64 0, ptr %407, align 8
+  %408 = getelementptr inbounds nuw i8, ptr %350, i64 56
+  store i32 -1, ptr %408, align 8
+  store i64 %387, ptr %388, align 8
+  br label %443
 
-415:
-  %416 = getelementptr inbounds nuw i8, ptr %346, i64 56
-  %417 = load i32, ptr %416, align 8
-  %418 = icmp eq i32 %417, -1
-  %419 = and i64 %385, 7
-  %420 = icmp eq i64 %419, 0
-  %421 = select i1 %418, i1 %420, i1 false
-  br i1 %421, label %422, label %436
+409:
+  %410 = getelementptr inbounds nuw i8, ptr %350, i64 48
+  %411 = load i32, ptr %410, align 8
+  %412 = getelementptr inbounds nuw i8, ptr %350, i64 52
+  %413 = load i32, ptr %412, align 4
+  %414 = or i32 %413, %411
+  %415 = getelementptr inbounds nuw i8, ptr %350, i64 60
+  %416 = load i32, ptr %415, align 4
+  %417 = or i32 %414, %416
+  %418 = icmp eq i32 %417, 0
+  br i1 %418, label %419, label %440
 
-422:
-  %423 = icmp eq i64 %385, %383
-  br i1 %423, label %439, label %424
+419:
+  %420 = getelementptr inbounds nuw i8, ptr %350, i64 56
+  %421 = load i32, ptr %420, align 8
+  %422 = icmp eq i32 %421, -1
+  %423 = and i64 %389, 7
+  %424 = icmp eq i64 %423, 0
+  %425 = select i1 %422, i1 %424, i1 false
+  br i1 %425, label %426, label %440
 
-424:
-  %425 = trunc i64 %385 to i32
-  %426 = and i32 %425, 120
-  %427 = icmp eq i32 %426, 120
-  br i1 %427, label %433, label %428
+426:
+  %427 = icmp eq i64 %389, %387
+  br i1 %427, label %443, label %428
 
 428:
-  %429 = lshr i32 %425, 15
-  %430 = and i32 %429, 31
-  %431 = load i32, ptr %331, align 4
-  %432 = icmp eq i32 %430, %431
-  br i1 %432, label %436, label %433
+  %429 = trunc i64 %389 to i32
+  %430 = and i32 %429, 120
+  %431 = icmp eq i32 %430, 120
+  br i1 %431, label %437, label %432
 
-433:
-  %434 = or disjoint i64 %381, 120
-  store i64 %434, ptr %384, align 8
-  %435 = load i64, ptr %330, align 8
-  store i64 %435, ptr %392, align 8
-  br label %439
+432:
+  %433 = lshr i32 %429, 15
+  %434 = and i32 %433, 31
+  %435 = load i32, ptr %335, align 4
+  %436 = icmp eq i32 %434, %435
+  br i1 %436, label %440, label %437
 
-436:
-  %437 = tail call preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %3, ptr %335, i64 %338)
-  %438 = icmp eq i32 %437, 0
-  br i1 %438, label %439, label %444
+437:
+  %438 = or disjoint i64 %385, 120
+  store i64 %438, ptr %388, align 8
+  %439 = load i64, ptr %334, align 8
+  store i64 %439, ptr %396, align 8
+  br label %443
 
-439:
-  %440 = add nuw nsw i64 %333, 1
-  %441 = load i32, ptr %315, align 8
-  %442 = zext i32 %441 to i64
-  %443 = icmp samesign ult i64 %440, %442
-  br i1 %443, label %332, label %444
+440:
+  %441 = tail call preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %3, ptr %339, i64 %342)
+  %442 = icmp eq i32 %441, 0
+  br i1 %442, label %443, label %448
 
-444:
-  %445 = phi i32 [ 0, %303 ], [ 0, %313 ], [ 1, %436 ], [ 0, %439 ]
-  ret i32 %445
+443:
+  %444 = add nuw nsw i64 %337, 1
+  %445 = load i32, ptr %319, align 8
+  %446 = zext i32 %445 to i64
+  %447 = icmp samesign ult i64 %444, %446
+  br i1 %447, label %336, label %448
+
+448:
+  %449 = phi i32 [ 0, %307 ], [ 0, %317 ], [ 1, %440 ], [ 0, %443 ]
+  ret i32 %449
 }
 
 define internal preserve_allcc i1 @judge_store(ptr %0, ptr %1, ptr %2, ptr %3, i64 %4, i64 %5, i32 %6) unnamed_addr #0
@@ -30226,7 +31275,7 @@ define internal preserve_allcc i1 @judge_store(ptr %0, ptr %1, ptr %2, ptr %3, i
   store ptr %2, ptr %10, align 8
   %11 = getelementptr inbounds nuw i8, ptr %8, i64 8
   store ptr %3, ptr %11, align 8
-  %12 = getelementptr inbounds nuw i8, ptr %1, i64 14448
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 14464
   %13 = load i64, ptr %12, align 8
   %14 = shl i64 %13, 20
   %15 = getelementptr inbounds nuw i8, ptr %2, i64 200
@@ -30284,7 +31333,7 @@ define internal preserve_allcc i1 @judge_store(ptr %0, ptr %1, ptr %2, ptr %3, i
   %54 = shl nuw i64 %4, 7
   %55 = icmp ult i64 %54, %24
   %56 = select i1 %53, i1 %55, i1 false
-  br i1 %56, label %57, label %304
+  br i1 %56, label %57, label %307
 
 57:
   %58 = getelementptr inbounds nuw i8, ptr %0, i64 37696
@@ -30317,360 +31366,370 @@ define internal preserve_allcc i1 @judge_store(ptr %0, ptr %1, ptr %2, ptr %3, i
   %76 = xor i32 %72, -1
   %77 = and i32 %6, %76
   %78 = icmp eq i32 %77, 0
-  br i1 %78, label %79, label %304
+  br i1 %78, label %79, label %307
 
 79:
   %80 = getelementptr inbounds nuw i8, ptr %0, i64 37704
   %81 = load i32, ptr %80, align 8
   %82 = icmp eq i32 %81, 0
-  br i1 %82, label %304, label %83
+  br i1 %82, label %307, label %83
 
 83:
-  %84 = load i64, ptr %52, align 8
-  %85 = icmp eq i64 %84, %19
-  %86 = getelementptr inbounds nuw i8, ptr %3, i64 4
-  %87 = load i32, ptr %86, align 4
-  br i1 %85, label %88, label %147
+  %84 = getelementptr inbounds nuw i8, ptr %3, i64 4
+  %85 = load i32, ptr %84, align 4
+  switch i32 %85, label %86 [
+    i32 4, label %88
+    i32 0, label %88
+  ]
+
+86:
+  %87 = call preserve_allcc i1 @may_overwrite(ptr %8, i64 %4, i32 %6)
+  br i1 %87, label %88, label %307
 
 88:
-  switch i32 %87, label %107 [
-    i32 4, label %89
-    i32 0, label %89
-  ]
+  %89 = load i64, ptr %52, align 8
+  %90 = icmp eq i64 %89, %19
+  %91 = load i32, ptr %84, align 4
+  br i1 %90, label %92, label %151
 
-89:
-  %90 = getelementptr inbounds nuw i8, ptr %52, i64 32
-  %91 = load i64, ptr %90, align 8
-  %92 = icmp eq i64 %91, %5
-  br i1 %92, label %93, label %191
+92:
+  switch i32 %91, label %111 [
+    i32 4, label %93
+    i32 0, label %93
+  ]
 
 93:
-  %94 = getelementptr inbounds nuw i8, ptr %52, i64 56
-  %95 = load i32, ptr %94, align 8
-  %96 = xor i32 %95, -1
-  %97 = and i32 %6, %96
-  %98 = icmp eq i32 %97, 0
-  br i1 %98, label %99, label %191
+  %94 = getelementptr inbounds nuw i8, ptr %52, i64 32
+  %95 = load i64, ptr %94, align 8
+  %96 = icmp eq i64 %95, %5
+  br i1 %96, label %97, label %195
 
-99:
-  %100 = getelementptr inbounds nuw i8, ptr %52, i64 48
-  %101 = load i32, ptr %100, align 8
-  %102 = getelementptr inbounds nuw i8, ptr %52, i64 52
-  %103 = load i32, ptr %102, align 4
-  %104 = or i32 %103, %101
-  %105 = and i32 %104, %6
-  %106 = icmp eq i32 %105, 0
-  br i1 %106, label %304, label %191
+97:
+  %98 = getelementptr inbounds nuw i8, ptr %52, i64 56
+  %99 = load i32, ptr %98, align 8
+  %100 = xor i32 %99, -1
+  %101 = and i32 %6, %100
+  %102 = icmp eq i32 %101, 0
+  br i1 %102, label %103, label %195
 
-107:
-  %108 = and i64 %5, 7
-  %109 = icmp eq i64 %108, 0
-  %110 = and i64 %5, 6
-  %111 = icmp eq i64 %110, 6
-  %112 = or i1 %109, %111
-  %113 = or i1 %112, %46
-  br i1 %113, label %191, label %114
+103:
+  %104 = getelementptr inbounds nuw i8, ptr %52, i64 48
+  %105 = load i32, ptr %104, align 8
+  %106 = getelementptr inbounds nuw i8, ptr %52, i64 52
+  %107 = load i32, ptr %106, align 4
+  %108 = or i32 %107, %105
+  %109 = and i32 %108, %6
+  %110 = icmp eq i32 %109, 0
+  br i1 %110, label %307, label %195
 
-114:
-  %115 = getelementptr inbounds nuw i8, ptr %52, i64 48
-  %116 = load i32, ptr %115, align 8
-  %117 = xor i32 %116, -1
-  %118 = and i32 %6, %117
-  %119 = icmp eq i32 %118, 0
-  br i1 %119, label %120, label %191
+111:
+  %112 = and i64 %5, 7
+  %113 = icmp eq i64 %112, 0
+  %114 = and i64 %5, 6
+  %115 = icmp eq i64 %114, 6
+  %116 = or i1 %113, %115
+  %117 = or i1 %116, %46
+  br i1 %117, label %195, label %118
 
-120:
-  %121 = getelementptr inbounds nuw i8, ptr %52, i64 16
-  %122 = load i64, ptr %121, align 8
-  %123 = and i64 %122, 120
-  %124 = icmp eq i64 %123, 120
-  br i1 %124, label %125, label %191
+118:
+  %119 = getelementptr inbounds nuw i8, ptr %52, i64 48
+  %120 = load i32, ptr %119, align 8
+  %121 = xor i32 %120, -1
+  %122 = and i32 %6, %121
+  %123 = icmp eq i32 %122, 0
+  br i1 %123, label %124, label %195
 
-125:
-  %126 = icmp ugt i64 %122, -1099511627777
-  %127 = xor i64 %122, %5
-  %128 = icmp ult i64 %127, 16777216
-  %129 = or i1 %126, %128
-  br i1 %129, label %130, label %191
+124:
+  %125 = getelementptr inbounds nuw i8, ptr %52, i64 16
+  %126 = load i64, ptr %125, align 8
+  %127 = and i64 %126, 120
+  %128 = icmp eq i64 %127, 120
+  br i1 %128, label %129, label %195
 
-130:
-  %131 = and i64 %122, 7
-  %132 = icmp ne i64 %131, 0
-  %133 = and i64 %127, 7
-  %134 = icmp eq i64 %133, 0
-  %135 = and i1 %132, %134
-  br i1 %135, label %136, label %191
+129:
+  %130 = icmp ugt i64 %126, -1099511627777
+  %131 = xor i64 %126, %5
+  %132 = icmp ult i64 %131, 16777216
+  %133 = or i1 %130, %132
+  br i1 %133, label %134, label %195
 
-136:
-  %137 = getelementptr inbounds nuw i8, ptr %52, i64 52
-  %138 = load i32, ptr %137, align 4
-  %139 = getelementptr inbounds nuw i8, ptr %52, i64 56
-  %140 = load i32, ptr %139, align 8
-  %141 = or i32 %140, %138
-  %142 = getelementptr inbounds nuw i8, ptr %52, i64 60
-  %143 = load i32, ptr %142, align 4
-  %144 = or i32 %141, %143
-  %145 = and i32 %144, %6
-  %146 = icmp eq i32 %145, 0
-  br i1 %146, label %304, label %191
+134:
+  %135 = and i64 %126, 7
+  %136 = icmp ne i64 %135, 0
+  %137 = and i64 %131, 7
+  %138 = icmp eq i64 %137, 0
+  %139 = and i1 %136, %138
+  br i1 %139, label %140, label %195
 
-147:
-  %148 = and i32 %87, -5
-  %149 = icmp eq i32 %148, 0
-  %150 = select i1 %149, i32 2, i32 0
+140:
+  %141 = getelementptr inbounds nuw i8, ptr %52, i64 52
+  %142 = load i32, ptr %141, align 4
+  %143 = getelementptr inbounds nuw i8, ptr %52, i64 56
+  %144 = load i32, ptr %143, align 8
+  %145 = or i32 %144, %142
+  %146 = getelementptr inbounds nuw i8, ptr %52, i64 60
+  %147 = load i32, ptr %146, align 4
+  %148 = or i32 %145, %147
+  %149 = and i32 %148, %6
+  %150 = icmp eq i32 %149, 0
+  br i1 %150, label %307, label %195
+
+151:
+  %152 = and i32 %91, -5
+  %153 = icmp eq i32 %152, 0
+  %154 = select i1 %153, i32 2, i32 0
   store i64 %19, ptr %52, align 8
-  %151 = getelementptr inbounds nuw i8, ptr %52, i64 48
-  %152 = getelementptr inbounds nuw i8, ptr %52, i64 60
-  store i32 0, ptr %152, align 4
-  %153 = getelementptr inbounds nuw i8, ptr %52, i64 56
-  store i32 0, ptr %153, align 8
-  %154 = getelementptr inbounds nuw i8, ptr %52, i64 52
-  store i32 0, ptr %154, align 4
-  store i32 0, ptr %151, align 8
-  %155 = getelementptr inbounds nuw i8, ptr %52, i64 8
-  store i64 0, ptr %155, align 8
-  %156 = and i64 %5, 120
-  %157 = icmp eq i64 %156, 72
-  br i1 %157, label %158, label %159
+  %155 = getelementptr inbounds nuw i8, ptr %52, i64 48
+  %156 = getelementptr inbounds nuw i8, ptr %52, i64 60
+  store i32 0, ptr %156, align 4
+  %157 = getelementptr inbounds nuw i8, ptr %52, i64 56
+  store i32 0, ptr %157, align 8
+  %158 = getelementptr inbounds nuw i8, ptr %52, i64 52
+  store i32 0, ptr %158, align 4
+  store i32 0, ptr %155, align 8
+  %159 = getelementptr inbounds nuw i8, ptr %52, i64 8
+  store i64 0, ptr %159, align 8
+  %160 = and i64 %5, 120
+  %161 = icmp eq i64 %160, 72
+  br i1 %161, label %162, label %163
 
-158:
-  call preserve_allcc void @remember(ptr %8, ptr %52, i32 %150, i64 %5, i32 %6)
-  br label %301
-
-159:
-  %160 = zext nneg i32 %150 to i64
-  %161 = getelementptr inbounds nuw i32, ptr %151, i64 %160
-  store i32 %6, ptr %161, align 4
-  %162 = getelementptr inbounds nuw i8, ptr %52, i64 16
-  %163 = getelementptr inbounds nuw i64, ptr %162, i64 %160
-  store i64 %5, ptr %163, align 8
-  switch i32 %87, label %301 [
-    i32 4, label %164
-    i32 0, label %164
-  ]
-
-164:
-  %165 = getelementptr inbounds nuw i8, ptr %0, i64 37692
-  %166 = load i32, ptr %165, align 4
-  %167 = icmp eq i32 %166, 0
-  br i1 %167, label %168, label %301
-
-168:
-  %169 = getelementptr inbounds nuw i8, ptr %52, i64 32
-  %170 = load i64, ptr %169, align 8
-  %171 = and i64 %170, 64
-  %172 = icmp eq i64 %171, 0
-  br i1 %172, label %301, label %173
-
-173:
-  br i1 %46, label %174, label %175
-
-174:
-  call preserve_allcc void @quieten_aged(ptr %8, ptr %52)
-  br label %301
-
-175:
-  %176 = load i32, ptr %151, align 8
-  %177 = load i32, ptr %154, align 4
-  %178 = or i32 %177, %176
-  %179 = icmp eq i32 %178, 0
-  %180 = and i64 %170, 7
-  %181 = icmp eq i64 %180, 0
-  %182 = and i1 %179, %181
-  br i1 %182, label %183, label %301
-
-183:
-  store i32 -1, ptr %153, align 8
-  store i32 0, ptr %152, align 4
-  %184 = and i64 %170, 120
-  %185 = icmp eq i64 %184, 120
-  %186 = shl i64 %19, 10
-  %187 = lshr i64 %170, 15
-  %188 = and i64 %187, 1023
-  %189 = select i1 %185, i64 1023, i64 %188
-  %190 = or disjoint i64 %186, %189
-  store i64 %190, ptr %155, align 8
-  br label %301
-
-191:
-  %192 = trunc i64 %5 to i32
-  %193 = lshr i32 %192, 3
-  %194 = and i32 %193, 15
-  %195 = icmp eq i32 %194, 9
-  br i1 %195, label %196, label %251
-
-196:
-  %197 = and i64 %5, 7
-  %198 = icmp ne i64 %197, 0
-  %199 = or i1 %198, %46
-  br i1 %199, label %299, label %200
-
-200:
-  %201 = and i64 %5, -16777216
-  %202 = or disjoint i64 %201, 64
-  %203 = getelementptr inbounds nuw i8, ptr %52, i64 52
-  %204 = load i32, ptr %203, align 4
-  %205 = icmp eq i32 %204, 0
-  br i1 %205, label %206, label %299
-
-206:
-  %207 = getelementptr inbounds nuw i8, ptr %52, i64 48
-  %208 = load i32, ptr %207, align 4
-  %209 = icmp eq i32 %208, 0
-  br i1 %209, label %214, label %210
-
-210:
-  %211 = getelementptr inbounds nuw i8, ptr %52, i64 16
-  %212 = load i64, ptr %211, align 8
-  %213 = icmp eq i64 %212, %202
-  br i1 %213, label %214, label %299
-
-214:
-  %215 = getelementptr inbounds nuw i8, ptr %52, i64 60
-  %216 = load i32, ptr %215, align 4
-  %217 = icmp eq i32 %216, 0
-  br i1 %217, label %218, label %299
-
-218:
-  %219 = getelementptr inbounds nuw i8, ptr %52, i64 56
-  %220 = load i32, ptr %219, align 4
-  %221 = icmp eq i32 %220, 0
-  br i1 %221, label %226, label %222
-
-222:
-  %223 = getelementptr inbounds nuw i8, ptr %52, i64 32
-  %224 = load i64, ptr %223, align 8
-  %225 = icmp eq i64 %224, %202
-  br i1 %225, label %226, label %299
-
-226:
-  %227 = getelementptr inbounds nuw i8, ptr %30, i64 %54
-  %228 = and i32 %208, %6
-  %229 = lshr i32 %192, 15
-  %230 = icmp eq i32 %228, 0
-  br i1 %230, label %248, label %231
-
-231:
-  %232 = phi i32 [ %246, %244 ], [ %228, %226 ]
-  %233 = tail call i32 @llvm.cttz.i32(i32 %232, i1 true)
-  %234 = zext nneg i32 %233 to i64
-  %235 = getelementptr inbounds nuw i16, ptr %227, i64 %234
-  %236 = load i16, ptr %235, align 2
-  %237 = icmp slt i16 %236, 0
-  br i1 %237, label %299, label %238
-
-238:
-  %239 = lshr i16 %236, 5
-  %240 = zext nneg i16 %239 to i32
-  %241 = xor i32 %229, %240
-  %242 = and i32 %241, 31
-  %243 = icmp eq i32 %242, 0
-  br i1 %243, label %244, label %299
-
-244:
-  %245 = add i32 %232, -1
-  %246 = and i32 %245, %232
-  %247 = icmp eq i32 %246, 0
-  br i1 %247, label %248, label %231
-
-248:
-  %249 = and i32 %220, %6
-  %250 = icmp ne i32 %249, 0
-  br label %299
-
-251:
-  %252 = icmp samesign ult i32 %194, 8
-  br i1 %252, label %253, label %299
-
-253:
-  %254 = getelementptr inbounds nuw i8, ptr %52, i64 48
-  %255 = getelementptr inbounds nuw i8, ptr %52, i64 56
-  %256 = load i32, ptr %255, align 8
-  %257 = icmp eq i32 %256, 0
-  %258 = getelementptr inbounds nuw i8, ptr %52, i64 52
-  %259 = load i32, ptr %258, align 4
-  %260 = getelementptr inbounds nuw i8, ptr %52, i64 60
-  %261 = load i32, ptr %260, align 4
-  %262 = or i32 %261, %259
-  %263 = icmp eq i32 %262, 0
-  br i1 %263, label %264, label %299
-
-264:
-  %265 = load i32, ptr %254, align 8
-  %266 = icmp eq i32 %265, 0
-  br i1 %266, label %271, label %267
-
-267:
-  %268 = getelementptr inbounds nuw i8, ptr %52, i64 16
-  %269 = load i64, ptr %268, align 8
-  %270 = icmp eq i64 %269, %5
-  br i1 %270, label %271, label %299
-
-271:
-  br i1 %257, label %276, label %272
-
-272:
-  %273 = getelementptr inbounds nuw i8, ptr %52, i64 32
-  %274 = load i64, ptr %273, align 8
-  %275 = icmp eq i64 %274, %5
-  br i1 %275, label %276, label %299
-
-276:
-  %277 = getelementptr inbounds nuw i8, ptr %3, i64 4
-  %278 = load i32, ptr %277, align 4
-  switch i32 %278, label %282 [
-    i32 4, label %299
-    i32 0, label %279
-  ]
-
-279:
-  %280 = getelementptr inbounds nuw i8, ptr %52, i64 32
-  store i64 %5, ptr %280, align 8
-  %281 = or i32 %256, %6
-  store i32 %281, ptr %255, align 8
-  br label %301
-
-282:
-  %283 = getelementptr inbounds nuw i8, ptr %52, i64 8
-  %284 = load i64, ptr %283, align 8
-  %285 = icmp eq i64 %284, 0
-  br i1 %285, label %292, label %286
-
-286:
-  store i64 0, ptr %283, align 8
-  %287 = getelementptr inbounds nuw i8, ptr %0, i64 41816
-  %288 = load i64, ptr %287, align 8
-  %289 = add i64 %288, 1
-  store i64 %289, ptr %287, align 8
-  %290 = load i32, ptr %254, align 8
-  %291 = load i32, ptr %255, align 8
-  br label %292
-
-292:
-  %293 = phi i32 [ %291, %286 ], [ %256, %282 ]
-  %294 = phi i32 [ %290, %286 ], [ %265, %282 ]
-  %295 = getelementptr inbounds nuw i8, ptr %52, i64 16
-  store i64 %5, ptr %295, align 8
-  %296 = or i32 %294, %6
-  store i32 %296, ptr %254, align 8
-  %297 = xor i32 %6, -1
-  %298 = and i32 %293, %297
-  store i32 %298, ptr %255, align 8
-  br label %301
-
-299:
-  %300 = call preserve_allcc i1 @judge_again(ptr %8, ptr %52, i64 %5, i32 %6)
-  br i1 %300, label %301, label %304
-
-301:
-  %302 = and i64 %5, 6
-  %303 = icmp ne i64 %302, 6
+162:
+  call preserve_allcc void @remember(ptr %8, ptr %52, i32 %154, i64 %5, i32 %6)
   br label %304
 
+163:
+  %164 = zext nneg i32 %154 to i64
+  %165 = getelementptr inbounds nuw i32, ptr %155, i64 %164
+  store i32 %6, ptr %165, align 4
+  %166 = getelementptr inbounds nuw i8, ptr %52, i64 16
+  %167 = getelementptr inbounds nuw i64, ptr %166, i64 %164
+  store i64 %5, ptr %167, align 8
+  switch i32 %91, label %304 [
+    i32 4, label %168
+    i32 0, label %168
+  ]
+
+168:
+  %169 = getelementptr inbounds nuw i8, ptr %0, i64 37692
+  %170 = load i32, ptr %169, align 4
+  %171 = icmp eq i32 %170, 0
+  br i1 %171, label %172, label %304
+
+172:
+  %173 = getelementptr inbounds nuw i8, ptr %52, i64 32
+  %174 = load i64, ptr %173, align 8
+  %175 = and i64 %174, 64
+  %176 = icmp eq i64 %175, 0
+  br i1 %176, label %304, label %177
+
+177:
+  br i1 %46, label %178, label %179
+
+178:
+  call preserve_allcc void @quieten_aged(ptr %8, ptr %52)
+  br label %304
+
+179:
+  %180 = load i32, ptr %155, align 8
+  %181 = load i32, ptr %158, align 4
+  %182 = or i32 %181, %180
+  %183 = icmp eq i32 %182, 0
+  %184 = and i64 %174, 7
+  %185 = icmp eq i64 %184, 0
+  %186 = and i1 %183, %185
+  br i1 %186, label %187, label %304
+
+187:
+  store i32 -1, ptr %157, align 8
+  store i32 0, ptr %156, align 4
+  %188 = and i64 %174, 120
+  %189 = icmp eq i64 %188, 120
+  %190 = shl i64 %19, 10
+  %191 = lshr i64 %174, 15
+  %192 = and i64 %191, 1023
+  %193 = select i1 %189, i64 1023, i64 %192
+  %194 = or disjoint i64 %190, %193
+  store i64 %194, ptr %159, align 8
+  br label %304
+
+195:
+  %196 = trunc i64 %5 to i32
+  %197 = lshr i32 %196, 3
+  %198 = and i32 %197, 15
+  %199 = icmp eq i32 %198, 9
+  br i1 %199, label %200, label %255
+
+200:
+  %201 = and i64 %5, 7
+  %202 = icmp ne i64 %201, 0
+  %203 = or i1 %202, %46
+  br i1 %203, label %302, label %204
+
+204:
+  %205 = and i64 %5, -16777216
+  %206 = or disjoint i64 %205, 64
+  %207 = getelementptr inbounds nuw i8, ptr %52, i64 52
+  %208 = load i32, ptr %207, align 4
+  %209 = icmp eq i32 %208, 0
+  br i1 %209, label %210, label %302
+
+210:
+  %211 = getelementptr inbounds nuw i8, ptr %52, i64 48
+  %212 = load i32, ptr %211, align 4
+  %213 = icmp eq i32 %212, 0
+  br i1 %213, label %218, label %214
+
+214:
+  %215 = getelementptr inbounds nuw i8, ptr %52, i64 16
+  %216 = load i64, ptr %215, align 8
+  %217 = icmp eq i64 %216, %206
+  br i1 %217, label %218, label %302
+
+218:
+  %219 = getelementptr inbounds nuw i8, ptr %52, i64 60
+  %220 = load i32, ptr %219, align 4
+  %221 = icmp eq i32 %220, 0
+  br i1 %221, label %222, label %302
+
+222:
+  %223 = getelementptr inbounds nuw i8, ptr %52, i64 56
+  %224 = load i32, ptr %223, align 4
+  %225 = icmp eq i32 %224, 0
+  br i1 %225, label %230, label %226
+
+226:
+  %227 = getelementptr inbounds nuw i8, ptr %52, i64 32
+  %228 = load i64, ptr %227, align 8
+  %229 = icmp eq i64 %228, %206
+  br i1 %229, label %230, label %302
+
+230:
+  %231 = getelementptr inbounds nuw i8, ptr %30, i64 %54
+  %232 = and i32 %212, %6
+  %233 = lshr i32 %196, 15
+  %234 = icmp eq i32 %232, 0
+  br i1 %234, label %252, label %235
+
+235:
+  %236 = phi i32 [ %250, %248 ], [ %232, %230 ]
+  %237 = tail call i32 @llvm.cttz.i32(i32 %236, i1 true)
+  %238 = zext nneg i32 %237 to i64
+  %239 = getelementptr inbounds nuw i16, ptr %231, i64 %238
+  %240 = load i16, ptr %239, align 2
+  %241 = icmp slt i16 %240, 0
+  br i1 %241, label %302, label %242
+
+242:
+  %243 = lshr i16 %240, 5
+  %244 = zext nneg i16 %243 to i32
+  %245 = xor i32 %233, %244
+  %246 = and i32 %245, 31
+  %247 = icmp eq i32 %246, 0
+  br i1 %247, label %248, label %302
+
+248:
+  %249 = add i32 %236, -1
+  %250 = and i32 %249, %236
+  %251 = icmp eq i32 %250, 0
+  br i1 %251, label %252, label %235
+
+252:
+  %253 = and i32 %224, %6
+  %254 = icmp ne i32 %253, 0
+  br label %302
+
+255:
+  %256 = icmp samesign ult i32 %198, 8
+  br i1 %256, label %257, label %302
+
+257:
+  %258 = getelementptr inbounds nuw i8, ptr %52, i64 48
+  %259 = getelementptr inbounds nuw i8, ptr %52, i64 56
+  %260 = load i32, ptr %259, align 8
+  %261 = icmp eq i32 %260, 0
+  %262 = getelementptr inbounds nuw i8, ptr %52, i64 52
+  %263 = load i32, ptr %262, align 4
+  %264 = getelementptr inbounds nuw i8, ptr %52, i64 60
+  %265 = load i32, ptr %264, align 4
+  %266 = or i32 %265, %263
+  %267 = icmp eq i32 %266, 0
+  br i1 %267, label %268, label %302
+
+268:
+  %269 = load i32, ptr %258, align 8
+  %270 = icmp eq i32 %269, 0
+  br i1 %270, label %275, label %271
+
+271:
+  %272 = getelementptr inbounds nuw i8, ptr %52, i64 16
+  %273 = load i64, ptr %272, align 8
+  %274 = icmp eq i64 %273, %5
+  br i1 %274, label %275, label %302
+
+275:
+  br i1 %261, label %280, label %276
+
+276:
+  %277 = getelementptr inbounds nuw i8, ptr %52, i64 32
+  %278 = load i64, ptr %277, align 8
+  %279 = icmp eq i64 %278, %5
+  br i1 %279, label %280, label %302
+
+280:
+  %281 = load i32, ptr %84, align 4
+  switch i32 %281, label %285 [
+    i32 4, label %302
+    i32 0, label %282
+  ]
+
+282:
+  %283 = getelementptr inbounds nuw i8, ptr %52, i64 32
+  store i64 %5, ptr %283, align 8
+  %284 = or i32 %260, %6
+  store i32 %284, ptr %259, align 8
+  br label %304
+
+285:
+  %286 = getelementptr inbounds nuw i8, ptr %52, i64 8
+  %287 = load i64, ptr %286, align 8
+  %288 = icmp eq i64 %287, 0
+  br i1 %288, label %295, label %289
+
+289:
+  store i64 0, ptr %286, align 8
+  %290 = getelementptr inbounds nuw i8, ptr %0, i64 41816
+  %291 = load i64, ptr %290, align 8
+  %292 = add i64 %291, 1
+  store i64 %292, ptr %290, align 8
+  %293 = load i32, ptr %258, align 8
+  %294 = load i32, ptr %259, align 8
+  br label %295
+
+295:
+  %296 = phi i32 [ %294, %289 ], [ %260, %285 ]
+  %297 = phi i32 [ %293, %289 ], [ %269, %285 ]
+  %298 = getelementptr inbounds nuw i8, ptr %52, i64 16
+  store i64 %5, ptr %298, align 8
+  %299 = or i32 %297, %6
+  store i32 %299, ptr %258, align 8
+  %300 = xor i32 %6, -1
+  %301 = and i32 %296, %300
+  store i32 %301, ptr %259, align 8
+  br label %304
+
+302:
+  %303 = call preserve_allcc i1 @judge_again(ptr %8, ptr %52, i64 %5, i32 %6)
+  br i1 %303, label %304, label %307
+
 304:
-  %305 = phi i1 [ false, %75 ], [ false, %299 ], [ true, %301 ], [ true, %99 ], [ true, %136 ], [ true, %79 ], [ true,
-      %7 ]
-  ret i1 %305
+  %305 = and i64 %5, 6
+  %306 = icmp ne i64 %305, 6
+  br label %307
+
+307:
+  %308 = phi i1 [ false, %75 ], [ false, %302 ], [ false, %86 ], [ true, %304 ], [ true, %103 ], [ true, %140 ], [ true,
+      %79 ], [ true, %7 ]
+  ret i1 %308
 }
 
 declare i64 @llvm.vector.reduce.or.v16i64(<16 x i64>) #0

@@ -102,7 +102,7 @@ static uint32_t suspect_end(Worker *worker, const Cta *cta) {
 static uint32_t finish(Worker *worker, Cta *cta) {
     if (tell_end(worker, cta))
         return 1;
-    if (worker->screens != 0 && !ends_well(worker, cta))
+    if (worker->screens != 0 && !(ends_well(worker, cta) && are_products_over(cta)))
         return suspect_end(worker, cta);
     if (cta->note_count != 0)
         drop_notes(worker, cta);

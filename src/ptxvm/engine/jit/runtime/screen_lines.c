@@ -362,6 +362,8 @@ INLINE bool judge_words(Screening *now, uint64_t number, uint64_t stamp, Set wor
         return false;
     if (!now->worker->screen_ordered)
         return now->shared || reads(now) || is_open(now, number);
+    if (now->shared && !reads(now) && !may_overwrite(now, number, words))
+        return false;
     if (!now->shared && !is_open(now, number))
         return false;
     if (!now->shared && is_owned(now, number, stamp, words))

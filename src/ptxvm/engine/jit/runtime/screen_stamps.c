@@ -60,6 +60,7 @@ static KEEPS_REGISTERS uint32_t screen_varying(Screening *now, const Cta *cta, c
 static KEEPS_REGISTERS bool is_handed_on(const Screening *now, uint64_t old, Set words);
 static KEEPS_REGISTERS bool age_precedes(const Screening *now, uint64_t old, uint64_t new, Set words);
 static KEEPS_REGISTERS uint64_t joined_ages(uint64_t old, uint64_t new);
+static KEEPS_REGISTERS bool may_overwrite(const Screening *now, uint64_t number, Set words);
 static KEEPS_REGISTERS void quieten_aged(const Screening *now, ScreenLine *line);
 static KEEPS_REGISTERS bool are_observed(const Screening *now, uint64_t line, Set words);
 

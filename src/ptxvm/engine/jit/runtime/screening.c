@@ -431,6 +431,7 @@ static void begin_screening(Worker *worker, Cta *cta) {
     for (uint32_t number = 0; number < worker->warps; number++)
         warp_at(cta, number)->screen_time = warp_at(cta, number)->screen_age = 0;
     begin_ages(worker, cta);
+    begin_operands(worker, cta);
     begin_lines(worker, cta);
     if (!begin_steps(worker, cta))
         forget_written(worker, cta);

@@ -148,6 +148,9 @@ static void drop_landed(Worker *worker, Cta *cta) {
 // Words of a line that a copy has written. Nobody has read them since it was issued, but as part of a quiet line.
 INLINE void show_words(const Screening *now, uint64_t number, uint64_t stamp, Set words) {
     ScreenLine *line = now->lines + number;
+    // For proxies it is as if the warp that is the first to know of it had written it.
+    if (!may_overwrite(now, number, words))
+        ((ScreenAges *)now->cta->screen_ages)->spoilt = true;
     now->written[number] |= words;
     if (line->tag != now->tag) {
         begin_line(now, line, stamp, words);

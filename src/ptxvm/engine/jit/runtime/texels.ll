@@ -1,5 +1,5 @@
 ; Generated from the C files beside this one by `make runtime`.
-; 629d0dc7b6e114922f9ef22f02fe1a23d128403d6f876b0f9a730834e03167bd
+; 44b660f56b3b0b9f2bccf04b8f71dce638ac15aef75bb503c03ca743552c46a7
 %struct.Access32 = type { [32 x i64], i32, i32, i8, [55 x i8] }
 %struct.TexturePlan = type { i64, i64, i64, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32,
       i32, i32, [3 x i32], i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, [4 x i32], [4 x i32], i32, i32, i32, i32,

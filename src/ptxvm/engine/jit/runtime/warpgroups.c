@@ -5,8 +5,6 @@
 #include "copies.h"
 #include "products.h"
 
-enum { A_ROWS = 64 };
-
 // What happened to a register since the last fence: engine/host/held_registers.py.
 enum { COMPUTED = 1, MOVED = 2, USED = 4 };
 
@@ -99,6 +97,30 @@ static bool are_in_shared_memory(const Worker *worker, const ProductPlan *plan, 
     return plan->a != 0 || is_in_shared_memory(&a, worker->shared_size);
 }
 
+// Whether it is known, where that is asked for, that a product may read its operands from now on, or has read them.
+static bool screen_product(Worker *worker, Cta *cta, uint32_t warp, const Issued *issued, bool begins) {
+    OperandPart parts[OPERAND_PARTS];
+    if (begins ? worker->screens == 0 : cta->screen_operands == 0)
+        return true;
+    uint32_t count = list_operands(product_plan(worker, issued->number), issued, parts);
+    return ptxvm_screen_operands(worker, cta, warp, parts, count, begins) != 0;
+}
+
+// Whether the program has touched no registers of products for which the warp has not waited, as far as that is asked
+// for.
+static bool are_left_alone(const Worker *worker, const Cta *cta, const Warpgroup *group, uint32_t warp) {
+    uint32_t own = warp % GROUP_WARPS;
+    const uint8_t *context = (const uint8_t *)warp_at(cta, warp);
+    Marks found = 0;
+    for (uint32_t number = group->waited[own]; cta->screen_operands != 0 && number != group->issued[own]; number++) {
+        const ProductPlan *plan = product_plan(worker, group->products[number % PRODUCT_LIMIT][own].number);
+        const Marks *held = plan->marks, *marks = (const Marks *)(context + plan->first_mark);
+        for (uint32_t i = 0; i < plan->mark_bytes; i += sizeof(Marks))
+            found |= *marks++ & *held++ & (COMPUTED | MOVED);
+    }
+    return __builtin_reduce_or(found) == 0;
+}
+
 static void count_begun(Warpgroup *group) {
     uint32_t begun = group->issued[0];
     for (uint32_t warp = 1; warp < GROUP_WARPS; warp++)
@@ -121,14 +143,15 @@ uint32_t ptxvm_start_product(Worker *worker, Cta *cta, uint32_t warp, int32_t nu
         if (!all_have(worker, row, mask, host_value(worker, row, lane)))
             return 0;
     uint8_t *context = (uint8_t *)warp_at(cta, warp);
-    if (issued - group->completed >= PRODUCT_LIMIT || !is_ordered(plan, context) ||
-        !is_same(worker, group, issued, &part))
+    uint32_t kept = worker->screens != 0 ? group->waited[own] : group->completed;
+    if (issued - kept >= PRODUCT_LIMIT || !is_ordered(plan, context) ||
+        !is_same(worker, group, issued, &part) || !are_left_alone(worker, cta, group, warp))
         return 0;
     // Who issues a product first looks at its descriptors for all.
     bool is_first = true;
     for (uint32_t other = 0; other < GROUP_WARPS; other++)
         is_first &= group->issued[other] <= issued;
-    if (is_first && !are_in_shared_memory(worker, plan, &part))
+    if (is_first && !(are_in_shared_memory(worker, plan, &part) && screen_product(worker, cta, warp, &part, true)))
         return 0;
     use_registers(plan, context);
     group->products[issued % PRODUCT_LIMIT][own] = part;
@@ -140,7 +163,8 @@ uint32_t ptxvm_start_product(Worker *worker, Cta *cta, uint32_t warp, int32_t nu
 // wgmma.fence.
 uint32_t ptxvm_fence_products(Worker *worker, Cta *cta, uint32_t warp, int32_t number, Set mask) {
     const ProductPlan *plan = product_plan(worker, number);
-    if (group_of(worker, cta, warp) == 0 || plan == 0)
+    const Warpgroup *group = group_of(worker, cta, warp);
+    if (group == 0 || plan == 0 || !are_left_alone(worker, cta, group, warp))
         return 0;
     uint8_t *context = (uint8_t *)warp_at(cta, warp);
     __builtin_memset(context + plan->first_mark, 0, plan->mark_bytes);
@@ -173,14 +197,19 @@ static uint32_t end_of_groups(Warpgroup *group, uint32_t own, uint32_t newest) {
 // wgmma.wait_group: how many of the newest groups may be pending; whether the others are complete comes back.
 uint32_t ptxvm_await_products(Worker *worker, Cta *cta, uint32_t warp, int32_t number, Set mask) {
     Warpgroup *group = group_of(worker, cta, warp);
-    if (group == 0)
+    if (group == 0 || !are_left_alone(worker, cta, group, warp))
         return 0;
-    uint32_t end = end_of_groups(group, warp % GROUP_WARPS, (uint32_t)host_value(worker, 0, first_of(mask)));
+    uint32_t own = warp % GROUP_WARPS;
+    uint32_t end = end_of_groups(group, own, (uint32_t)host_value(worker, 0, first_of(mask)));
     bool complete = end <= group->begun;
     while (complete && group->completed < end) {
+        if (!screen_product(worker, cta, warp, group->products[group->completed % PRODUCT_LIMIT], false))
+            return 0;
         multiply_oldest(worker, cta, group, warp / GROUP_WARPS * GROUP_WARPS);
         cta->passed = 1;
     }
+    if (complete && group->waited[own] < end)
+        group->waited[own] = end;
     *host_row(worker, 0) = (Lanes64)(uint64_t)complete;
     return 1;
 }

@@ -8,6 +8,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ptxvm.engine.jit.layouts.ages import ScreenAges
+from ptxvm.engine.jit.layouts.screened_operands import OperandLine, ScreenOperands
 from ptxvm.engine.jit.layouts.screening import LINE, LIST_OF_ALL, LOCAL_LIMIT, ScreenLine
 from ptxvm.engine.jit.layouts.structures import Cluster, Cta, Warp
 from ptxvm.engine.jit.layouts.tensor_cores import TensorCore
@@ -96,7 +97,21 @@ class SlotPlan:
 
     @property
     def size(self) -> int:
-        return self.first_tile + self.tensor_core * ctypes.sizeof(TensorCore)
+        return self.operands + self._operands_size
+
+    @property
+    def operands(self) -> int:
+        """Offset of what is known of the operands of products."""
+        return align_up(self.first_tile + self.tensor_core * ctypes.sizeof(TensorCore), ALIGNMENT)
+
+    @property
+    def has_operands(self) -> bool:
+        """Whether anything is."""
+        return self.screened and self.warpgroups > 0
+
+    @property
+    def _operands_size(self) -> int:
+        return ctypes.sizeof(ScreenOperands) + self._lines * ctypes.sizeof(OperandLine) if self.has_operands else 0
 
     @property
     def written(self) -> int:
@@ -162,6 +177,7 @@ class Slot:
         self.cta.screen_parts = self.address + plan.written_parts
         self.cta.screen_local = self.address + plan.written_local
         self.cta.screen_ages_place = self.address + plan.ages
+        self.cta.screen_operands_place = self.address + plan.operands if plan.has_operands else None
         self.cta.warpgroups = self.address + plan.first_warpgroup
         self.cta.warpgroup_count = plan.warpgroups
         self.cta.tensor_core = self.address + plan.first_tile if plan.tensor_core else None
