@@ -20,6 +20,7 @@ WANTED = {
     "stencil3d": 4,
     "csr_rows": 8,
     "histogram": 8,
+    "bitonic_sort": 8,
 }
 """Of "race", times the plain launch. "init" is to take 3 times, "full" 10, a profile 4 times as long."""
 
