@@ -1,5 +1,5 @@
 ; Generated from the C files beside this one by `make runtime`.
-; 163833e845b7e5b7c8491416afff54b953e2c240420440475c98306bd6e14491
+; ce0e5ece43cd5297933ed2d34e6d2a3827816c1a477690f9b08d27117f71320a
 %union.SignalAction = type { ptr, [248 x i8] }
 %struct.ScreenAccess = type { i32, i32, i32, i32, i32, i32, i32, i32, i64, i32, i32, i32, i32 }
 %struct.Barrier = type { i32, i32, i32, i32, i32, i32, i32, i32, i32 }
@@ -16413,7 +16413,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
 
 16:
   %17 = icmp eq i32 %3, 0
-  br i1 %17, label %1511, label %1500
+  br i1 %17, label %1516, label %1505
 
 18:
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 8
@@ -16429,7 +16429,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   %27 = and i64 %12, -4294967296
   %28 = icmp eq i64 %27, 4294967296
   %29 = and i1 %28, %26
-  br i1 %29, label %30, label %349
+  br i1 %29, label %30, label %354
 
 30:
   %31 = and i64 %12, 4294967295
@@ -16510,7 +16510,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   %91 = zext i1 %89 to i8
   store i8 %91, ptr %90, align 1
   %92 = icmp samesign ult i64 %31, %54
-  br i1 %92, label %93, label %349
+  br i1 %92, label %93, label %354
 
 93:
   %94 = and i64 %12, -4294967296
@@ -16562,5844 +16562,5941 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
 
 131:
   %132 = phi i64 [ %116, %114 ], [ %130, %118 ], [ 0, %117 ], [ 0, %113 ]
-  br i1 %83, label %349, label %133
+  %133 = getelementptr inbounds nuw i8, ptr %7, i64 428
+  %134 = load i32, ptr %133, align 4
+  %135 = icmp eq i32 %134, 0
+  br i1 %135, label %142, label %136
 
-133:
-  %134 = getelementptr inbounds nuw i8, ptr %7, i64 428
-  %135 = load i32, ptr %134, align 4
-  %136 = icmp eq i32 %135, 0
-  %137 = icmp ult i64 %102, %54
-  %138 = select i1 %136, i1 %137, i1 false
-  br i1 %138, label %139, label %349
+136:
+  %137 = getelementptr inbounds nuw i8, ptr %7, i64 37704
+  %138 = load i32, ptr %137, align 8
+  %139 = icmp ne i32 %138, 0
+  %140 = icmp ult i64 %102, %54
+  %141 = select i1 %139, i1 %140, i1 false
+  br i1 %141, label %144, label %354
 
-139:
-  %140 = add i32 %95, -1
-  %141 = zext i32 %140 to i64
-  %142 = and i64 %12, %141
-  %143 = icmp eq i64 %142, 0
-  br i1 %143, label %144, label %349
+142:
+  %143 = icmp ult i64 %102, %54
+  br i1 %143, label %144, label %354
 
 144:
-  %145 = lshr i64 %31, 7
-  %146 = lshr i64 %102, 7
-  %147 = icmp samesign ugt i64 %145, %146
-  br i1 %147, label %176, label %148
+  %145 = add i32 %95, -1
+  %146 = zext i32 %145 to i64
+  %147 = and i64 %12, %146
+  %148 = icmp eq i64 %147, 0
+  br i1 %148, label %149, label %354
 
-148:
-  %149 = getelementptr inbounds nuw i8, ptr %7, i64 37696
-  %150 = load i32, ptr %149, align 8
-  %151 = icmp eq i32 %150, 0
-  %152 = getelementptr inbounds nuw i8, ptr %104, i64 14408
-  %153 = getelementptr inbounds nuw i8, ptr %7, i64 37704
-  %154 = icmp eq i64 %132, 0
-  %155 = getelementptr inbounds nuw i8, ptr %104, i64 14392
-  br label %156
+149:
+  %150 = lshr i64 %31, 7
+  %151 = lshr i64 %102, 7
+  %152 = icmp samesign ugt i64 %150, %151
+  br i1 %152, label %181, label %153
 
-156:
-  %157 = phi i64 [ %145, %148 ], [ %174, %173 ]
-  br i1 %151, label %163, label %158
+153:
+  %154 = getelementptr inbounds nuw i8, ptr %7, i64 37696
+  %155 = load i32, ptr %154, align 8
+  %156 = icmp eq i32 %155, 0
+  %157 = getelementptr inbounds nuw i8, ptr %104, i64 14408
+  %158 = getelementptr inbounds nuw i8, ptr %7, i64 37704
+  %159 = icmp eq i64 %132, 0
+  %160 = getelementptr inbounds nuw i8, ptr %104, i64 14392
+  br label %161
 
-158:
-  %159 = load ptr, ptr %152, align 8
-  %160 = getelementptr inbounds nuw i32, ptr %159, i64 %157
-  %161 = load i32, ptr %160, align 4
-  %162 = icmp eq i32 %161, -1
-  br i1 %162, label %163, label %349
+161:
+  %162 = phi i64 [ %150, %153 ], [ %179, %178 ]
+  br i1 %156, label %168, label %163
 
 163:
-  %164 = load i32, ptr %153, align 8
-  %165 = icmp eq i32 %164, 0
-  br i1 %165, label %173, label %166
+  %164 = load ptr, ptr %157, align 8
+  %165 = getelementptr inbounds nuw i32, ptr %164, i64 %162
+  %166 = load i32, ptr %165, align 4
+  %167 = icmp eq i32 %166, -1
+  br i1 %167, label %168, label %354
 
-166:
-  br i1 %154, label %349, label %167
+168:
+  %169 = load i32, ptr %158, align 8
+  %170 = icmp eq i32 %169, 0
+  br i1 %170, label %178, label %171
 
-167:
-  %168 = load ptr, ptr %155, align 8
-  %169 = getelementptr inbounds nuw %struct.ScreenLine, ptr %168, i64 %157
-  %170 = getelementptr inbounds nuw i8, ptr %169, i64 8
-  %171 = load i64, ptr %170, align 8
-  %172 = icmp eq i64 %171, %132
-  br i1 %172, label %173, label %349
+171:
+  br i1 %159, label %354, label %172
 
-173:
-  %174 = add nuw nsw i64 %157, 1
-  %175 = icmp eq i64 %157, %146
-  br i1 %175, label %176, label %156
+172:
+  %173 = load ptr, ptr %160, align 8
+  %174 = getelementptr inbounds nuw %struct.ScreenLine, ptr %173, i64 %162
+  %175 = getelementptr inbounds nuw i8, ptr %174, i64 8
+  %176 = load i64, ptr %175, align 8
+  %177 = icmp eq i64 %176, %132
+  br i1 %177, label %178, label %354
 
-176:
-  %177 = getelementptr inbounds nuw i8, ptr %104, i64 14480
-  %178 = load i32, ptr %177, align 8
-  %179 = icmp eq i32 %178, 2
-  br i1 %179, label %4101, label %180
+178:
+  %179 = add nuw nsw i64 %162, 1
+  %180 = icmp eq i64 %162, %151
+  br i1 %180, label %181, label %161
 
-180:
-  %181 = getelementptr inbounds nuw i8, ptr %20, i64 48
-  %182 = load i32, ptr %181, align 8
-  %183 = icmp eq i32 %182, 0
-  br i1 %183, label %4101, label %184
+181:
+  %182 = getelementptr inbounds nuw i8, ptr %104, i64 14480
+  %183 = load i32, ptr %182, align 8
+  %184 = icmp eq i32 %183, 2
+  br i1 %184, label %4172, label %185
 
-184:
-  %185 = getelementptr inbounds nuw i8, ptr %7, i64 42336
-  %186 = add i32 %182, -1
-  %187 = zext i32 %186 to i64
-  %188 = getelementptr inbounds nuw %struct.ScreenRange, ptr %185, i64 %187
-  %189 = load i64, ptr %188, align 8
-  %190 = ptrtoint ptr %20 to i64
-  %191 = icmp eq i64 %189, %190
-  br i1 %191, label %192, label %198
+185:
+  %186 = getelementptr inbounds nuw i8, ptr %20, i64 48
+  %187 = load i32, ptr %186, align 8
+  %188 = icmp eq i32 %187, 0
+  br i1 %188, label %4172, label %189
 
-192:
-  %193 = getelementptr inbounds nuw i8, ptr %188, i64 24
+189:
+  %190 = getelementptr inbounds nuw i8, ptr %7, i64 42336
+  %191 = add i32 %187, -1
+  %192 = zext i32 %191 to i64
+  %193 = getelementptr inbounds nuw %struct.ScreenRange, ptr %190, i64 %192
   %194 = load i64, ptr %193, align 8
-  %195 = getelementptr inbounds nuw i8, ptr %106, i64 216
-  %196 = load i64, ptr %195, align 8
-  %197 = icmp eq i64 %194, %196
-  br i1 %197, label %200, label %198
+  %195 = ptrtoint ptr %20 to i64
+  %196 = icmp eq i64 %194, %195
+  br i1 %196, label %197, label %203
 
-198:
-  %199 = getelementptr inbounds nuw i8, ptr %188, i64 8
-  br label %219
+197:
+  %198 = getelementptr inbounds nuw i8, ptr %193, i64 24
+  %199 = load i64, ptr %198, align 8
+  %200 = getelementptr inbounds nuw i8, ptr %106, i64 216
+  %201 = load i64, ptr %200, align 8
+  %202 = icmp eq i64 %199, %201
+  br i1 %202, label %205, label %203
 
-200:
-  %201 = getelementptr inbounds nuw i8, ptr %188, i64 32
-  %202 = load i64, ptr %201, align 8
-  %203 = getelementptr inbounds nuw i8, ptr %7, i64 41816
-  %204 = load i64, ptr %203, align 8
-  %205 = icmp eq i64 %202, %204
-  %206 = getelementptr inbounds nuw i8, ptr %188, i64 8
+203:
+  %204 = getelementptr inbounds nuw i8, ptr %193, i64 8
+  br label %224
+
+205:
+  %206 = getelementptr inbounds nuw i8, ptr %193, i64 32
   %207 = load i64, ptr %206, align 8
-  %208 = sub i64 %207, %94
-  %209 = lshr i64 %208, 7
-  %210 = tail call i64 @llvm.umin.i64(i64 %209, i64 %145)
-  br i1 %205, label %211, label %219
+  %208 = getelementptr inbounds nuw i8, ptr %7, i64 41816
+  %209 = load i64, ptr %208, align 8
+  %210 = icmp eq i64 %207, %209
+  %211 = getelementptr inbounds nuw i8, ptr %193, i64 8
+  %212 = load i64, ptr %211, align 8
+  %213 = sub i64 %212, %94
+  %214 = lshr i64 %213, 7
+  %215 = tail call i64 @llvm.umin.i64(i64 %214, i64 %150)
+  br i1 %210, label %216, label %224
 
-211:
-  %212 = icmp ult i64 %208, %54
-  br i1 %212, label %213, label %219
+216:
+  %217 = icmp ult i64 %213, %54
+  br i1 %217, label %218, label %224
 
-213:
-  %214 = getelementptr inbounds nuw i8, ptr %188, i64 16
-  %215 = load i64, ptr %214, align 8
-  %216 = add i64 %215, %208
-  %217 = lshr i64 %216, 7
-  %218 = tail call i64 @llvm.umax.i64(i64 %217, i64 %146)
-  br label %219
+218:
+  %219 = getelementptr inbounds nuw i8, ptr %193, i64 16
+  %220 = load i64, ptr %219, align 8
+  %221 = add i64 %220, %213
+  %222 = lshr i64 %221, 7
+  %223 = tail call i64 @llvm.umax.i64(i64 %222, i64 %151)
+  br label %224
 
-219:
-  %220 = phi i64 [ %210, %211 ], [ %210, %213 ], [ %145, %200 ], [ %145, %198 ]
-  %221 = phi ptr [ %206, %211 ], [ %206, %213 ], [ %206, %200 ], [ %199, %198 ]
-  %222 = phi i64 [ %146, %211 ], [ %218, %213 ], [ %146, %200 ], [ %146, %198 ]
-  %223 = shl nuw i64 %222, 7
-  %224 = add i64 %223, 128
-  %225 = icmp ugt i64 %224, %54
-  br i1 %225, label %4101, label %226
+224:
+  %225 = phi i64 [ %215, %216 ], [ %215, %218 ], [ %150, %205 ], [ %150, %203 ]
+  %226 = phi ptr [ %211, %216 ], [ %211, %218 ], [ %211, %205 ], [ %204, %203 ]
+  %227 = phi i64 [ %151, %216 ], [ %223, %218 ], [ %151, %205 ], [ %151, %203 ]
+  %228 = shl nuw i64 %227, 7
+  %229 = add i64 %228, 128
+  %230 = icmp ugt i64 %229, %54
+  br i1 %230, label %4172, label %231
 
-226:
-  %227 = icmp ugt i64 %220, %222
-  br i1 %227, label %256, label %228
+231:
+  %232 = icmp ugt i64 %225, %227
+  br i1 %232, label %261, label %233
 
-228:
-  %229 = getelementptr inbounds nuw i8, ptr %7, i64 37696
-  %230 = load i32, ptr %229, align 8
-  %231 = icmp eq i32 %230, 0
-  %232 = getelementptr inbounds nuw i8, ptr %104, i64 14408
-  %233 = getelementptr inbounds nuw i8, ptr %7, i64 37704
-  %234 = icmp eq i64 %132, 0
-  %235 = getelementptr inbounds nuw i8, ptr %104, i64 14392
-  br label %236
+233:
+  %234 = getelementptr inbounds nuw i8, ptr %7, i64 37696
+  %235 = load i32, ptr %234, align 8
+  %236 = icmp eq i32 %235, 0
+  %237 = getelementptr inbounds nuw i8, ptr %104, i64 14408
+  %238 = getelementptr inbounds nuw i8, ptr %7, i64 37704
+  %239 = icmp eq i64 %132, 0
+  %240 = getelementptr inbounds nuw i8, ptr %104, i64 14392
+  br label %241
 
-236:
-  %237 = phi i64 [ %220, %228 ], [ %254, %253 ]
-  br i1 %231, label %243, label %238
-
-238:
-  %239 = load ptr, ptr %232, align 8
-  %240 = getelementptr inbounds nuw i32, ptr %239, i64 %237
-  %241 = load i32, ptr %240, align 4
-  %242 = icmp eq i32 %241, -1
-  br i1 %242, label %243, label %4101
+241:
+  %242 = phi i64 [ %225, %233 ], [ %259, %258 ]
+  br i1 %236, label %248, label %243
 
 243:
-  %244 = load i32, ptr %233, align 8
-  %245 = icmp eq i32 %244, 0
-  br i1 %245, label %253, label %246
+  %244 = load ptr, ptr %237, align 8
+  %245 = getelementptr inbounds nuw i32, ptr %244, i64 %242
+  %246 = load i32, ptr %245, align 4
+  %247 = icmp eq i32 %246, -1
+  br i1 %247, label %248, label %4172
 
-246:
-  br i1 %234, label %4101, label %247
+248:
+  %249 = load i32, ptr %238, align 8
+  %250 = icmp eq i32 %249, 0
+  br i1 %250, label %258, label %251
 
-247:
-  %248 = load ptr, ptr %235, align 8
-  %249 = getelementptr inbounds nuw %struct.ScreenLine, ptr %248, i64 %237
-  %250 = getelementptr inbounds nuw i8, ptr %249, i64 8
-  %251 = load i64, ptr %250, align 8
-  %252 = icmp eq i64 %251, %132
-  br i1 %252, label %253, label %4101
+251:
+  br i1 %239, label %4172, label %252
 
-253:
-  %254 = add nuw nsw i64 %237, 1
-  %255 = icmp eq i64 %237, %222
-  br i1 %255, label %256, label %236
+252:
+  %253 = load ptr, ptr %240, align 8
+  %254 = getelementptr inbounds nuw %struct.ScreenLine, ptr %253, i64 %242
+  %255 = getelementptr inbounds nuw i8, ptr %254, i64 8
+  %256 = load i64, ptr %255, align 8
+  %257 = icmp eq i64 %256, %132
+  br i1 %257, label %258, label %4172
 
-256:
-  %257 = sub nsw i64 %222, %220
-  %258 = add nsw i64 %257, 1
-  %259 = getelementptr inbounds nuw i8, ptr %104, i64 14408
-  %260 = getelementptr inbounds nuw i8, ptr %104, i64 14392
-  %261 = icmp ne i64 %258, 0
-  %262 = icmp ne i64 %220, 0
-  %263 = select i1 %261, i1 %262, i1 false
-  br i1 %263, label %264, label %294
+258:
+  %259 = add nuw nsw i64 %242, 1
+  %260 = icmp eq i64 %242, %227
+  br i1 %260, label %261, label %241
 
-264:
-  %265 = getelementptr inbounds nuw i8, ptr %7, i64 37696
-  %266 = load i32, ptr %265, align 8
-  %267 = icmp eq i32 %266, 0
-  %268 = getelementptr inbounds nuw i8, ptr %7, i64 37704
-  %269 = icmp eq i64 %132, 0
-  br label %270
+261:
+  %262 = sub nsw i64 %227, %225
+  %263 = add nsw i64 %262, 1
+  %264 = getelementptr inbounds nuw i8, ptr %104, i64 14408
+  %265 = getelementptr inbounds nuw i8, ptr %104, i64 14392
+  %266 = icmp ne i64 %263, 0
+  %267 = icmp ne i64 %225, 0
+  %268 = select i1 %266, i1 %267, i1 false
+  br i1 %268, label %269, label %299
 
-270:
-  %271 = phi i64 [ %257, %264 ], [ %290, %289 ]
-  %272 = phi i64 [ %220, %264 ], [ %273, %289 ]
-  %273 = add nsw i64 %272, -1
-  br i1 %267, label %279, label %274
+269:
+  %270 = getelementptr inbounds nuw i8, ptr %7, i64 37696
+  %271 = load i32, ptr %270, align 8
+  %272 = icmp eq i32 %271, 0
+  %273 = getelementptr inbounds nuw i8, ptr %7, i64 37704
+  %274 = icmp eq i64 %132, 0
+  br label %275
 
-274:
-  %275 = load ptr, ptr %259, align 8
-  %276 = getelementptr inbounds nuw i32, ptr %275, i64 %273
-  %277 = load i32, ptr %276, align 4
-  %278 = icmp eq i32 %277, -1
-  br i1 %278, label %279, label %294
+275:
+  %276 = phi i64 [ %262, %269 ], [ %295, %294 ]
+  %277 = phi i64 [ %225, %269 ], [ %278, %294 ]
+  %278 = add nsw i64 %277, -1
+  br i1 %272, label %284, label %279
 
 279:
-  %280 = load i32, ptr %268, align 8
-  %281 = icmp eq i32 %280, 0
-  br i1 %281, label %289, label %282
+  %280 = load ptr, ptr %264, align 8
+  %281 = getelementptr inbounds nuw i32, ptr %280, i64 %278
+  %282 = load i32, ptr %281, align 4
+  %283 = icmp eq i32 %282, -1
+  br i1 %283, label %284, label %299
 
-282:
-  br i1 %269, label %294, label %283
+284:
+  %285 = load i32, ptr %273, align 8
+  %286 = icmp eq i32 %285, 0
+  br i1 %286, label %294, label %287
 
-283:
-  %284 = load ptr, ptr %260, align 8
-  %285 = getelementptr inbounds nuw %struct.ScreenLine, ptr %284, i64 %273
-  %286 = getelementptr inbounds nuw i8, ptr %285, i64 8
-  %287 = load i64, ptr %286, align 8
-  %288 = icmp eq i64 %287, %132
-  br i1 %288, label %289, label %294
+287:
+  br i1 %274, label %299, label %288
 
-289:
-  %290 = add nsw i64 %271, -1
-  %291 = icmp ne i64 %271, 0
-  %292 = icmp ne i64 %273, 0
-  %293 = select i1 %291, i1 %292, i1 false
-  br i1 %293, label %270, label %294
+288:
+  %289 = load ptr, ptr %265, align 8
+  %290 = getelementptr inbounds nuw %struct.ScreenLine, ptr %289, i64 %278
+  %291 = getelementptr inbounds nuw i8, ptr %290, i64 8
+  %292 = load i64, ptr %291, align 8
+  %293 = icmp eq i64 %292, %132
+  br i1 %293, label %294, label %299
 
 294:
-  %295 = phi i64 [ %220, %256 ], [ %273, %289 ], [ %272, %283 ], [ %272, %274 ], [ %272, %282 ]
-  %296 = icmp eq i64 %258, 0
-  br i1 %296, label %329, label %297
+  %295 = add nsw i64 %276, -1
+  %296 = icmp ne i64 %276, 0
+  %297 = icmp ne i64 %278, 0
+  %298 = select i1 %296, i1 %297, i1 false
+  br i1 %298, label %275, label %299
 
-297:
-  %298 = getelementptr inbounds nuw i8, ptr %7, i64 37696
-  %299 = getelementptr inbounds nuw i8, ptr %7, i64 37704
-  %300 = icmp eq i64 %132, 0
-  br label %301
+299:
+  %300 = phi i64 [ %225, %261 ], [ %278, %294 ], [ %277, %288 ], [ %277, %279 ], [ %277, %287 ]
+  %301 = icmp eq i64 %263, 0
+  br i1 %301, label %334, label %302
 
-301:
-  %302 = phi i64 [ %257, %297 ], [ %327, %326 ]
-  %303 = phi i64 [ %222, %297 ], [ %308, %326 ]
-  %304 = shl i64 %303, 7
-  %305 = add i64 %304, 256
-  %306 = icmp ugt i64 %305, %54
-  br i1 %306, label %329, label %307
+302:
+  %303 = getelementptr inbounds nuw i8, ptr %7, i64 37696
+  %304 = getelementptr inbounds nuw i8, ptr %7, i64 37704
+  %305 = icmp eq i64 %132, 0
+  br label %306
 
-307:
-  %308 = add nuw nsw i64 %303, 1
-  %309 = load i32, ptr %298, align 8
-  %310 = icmp eq i32 %309, 0
-  br i1 %310, label %316, label %311
+306:
+  %307 = phi i64 [ %262, %302 ], [ %332, %331 ]
+  %308 = phi i64 [ %227, %302 ], [ %313, %331 ]
+  %309 = shl i64 %308, 7
+  %310 = add i64 %309, 256
+  %311 = icmp ugt i64 %310, %54
+  br i1 %311, label %334, label %312
 
-311:
-  %312 = load ptr, ptr %259, align 8
-  %313 = getelementptr inbounds nuw i32, ptr %312, i64 %308
-  %314 = load i32, ptr %313, align 4
-  %315 = icmp eq i32 %314, -1
-  br i1 %315, label %316, label %329
+312:
+  %313 = add nuw nsw i64 %308, 1
+  %314 = load i32, ptr %303, align 8
+  %315 = icmp eq i32 %314, 0
+  br i1 %315, label %321, label %316
 
 316:
-  %317 = load i32, ptr %299, align 8
-  %318 = icmp eq i32 %317, 0
-  br i1 %318, label %326, label %319
+  %317 = load ptr, ptr %264, align 8
+  %318 = getelementptr inbounds nuw i32, ptr %317, i64 %313
+  %319 = load i32, ptr %318, align 4
+  %320 = icmp eq i32 %319, -1
+  br i1 %320, label %321, label %334
 
-319:
-  br i1 %300, label %329, label %320
+321:
+  %322 = load i32, ptr %304, align 8
+  %323 = icmp eq i32 %322, 0
+  br i1 %323, label %331, label %324
 
-320:
-  %321 = load ptr, ptr %260, align 8
-  %322 = getelementptr inbounds nuw %struct.ScreenLine, ptr %321, i64 %308
-  %323 = getelementptr inbounds nuw i8, ptr %322, i64 8
-  %324 = load i64, ptr %323, align 8
-  %325 = icmp eq i64 %324, %132
-  br i1 %325, label %326, label %329
+324:
+  br i1 %305, label %334, label %325
 
-326:
-  %327 = add nsw i64 %302, -1
-  %328 = icmp eq i64 %302, 0
-  br i1 %328, label %329, label %301
+325:
+  %326 = load ptr, ptr %265, align 8
+  %327 = getelementptr inbounds nuw %struct.ScreenLine, ptr %326, i64 %313
+  %328 = getelementptr inbounds nuw i8, ptr %327, i64 8
+  %329 = load i64, ptr %328, align 8
+  %330 = icmp eq i64 %329, %132
+  br i1 %330, label %331, label %334
 
-329:
-  %330 = phi i64 [ %222, %294 ], [ %308, %326 ], [ %303, %301 ], [ %303, %320 ], [ %303, %311 ], [ %303, %319 ]
-  store i64 %190, ptr %188, align 8
-  %331 = shl nuw nsw i64 %295, 7
-  %332 = add nuw i64 %331, %94
-  store i64 %332, ptr %221, align 8
-  %333 = sub i64 %330, %295
-  %334 = shl i64 %333, 7
-  %335 = load ptr, ptr %19, align 8
-  %336 = getelementptr inbounds nuw i8, ptr %335, i64 8
-  %337 = load i32, ptr %336, align 8
-  %338 = zext i32 %337 to i64
-  %339 = add i64 %334, 129
-  %340 = sub i64 %339, %338
-  %341 = getelementptr inbounds nuw i8, ptr %188, i64 16
-  store i64 %340, ptr %341, align 8
-  %342 = load ptr, ptr %105, align 8
-  %343 = getelementptr inbounds nuw i8, ptr %342, i64 216
-  %344 = load i64, ptr %343, align 8
-  %345 = getelementptr inbounds nuw i8, ptr %188, i64 24
-  store i64 %344, ptr %345, align 8
-  %346 = getelementptr inbounds nuw i8, ptr %7, i64 41816
-  %347 = load i64, ptr %346, align 8
-  %348 = getelementptr inbounds nuw i8, ptr %188, i64 32
-  store i64 %347, ptr %348, align 8
-  br label %4101
+331:
+  %332 = add nsw i64 %307, -1
+  %333 = icmp eq i64 %307, 0
+  br i1 %333, label %334, label %306
 
-349:
-  %350 = getelementptr inbounds nuw i8, ptr %20, i64 4
-  %351 = load i32, ptr %350, align 4
-  %352 = icmp eq i32 %351, 6
-  %353 = getelementptr inbounds nuw i8, ptr %0, i64 134
-  %354 = zext i1 %352 to i8
-  store i8 %354, ptr %353, align 2
-  %355 = tail call i32 @llvm.cttz.i32(i32 %22, i1 false)
-  %356 = tail call i32 @llvm.ctlz.i32(i32 %3, i1 true)
-  %357 = xor i32 %356, 31
-  %358 = load i32, ptr %21, align 8
-  %359 = zext nneg i32 %355 to i64
-  %360 = sub nsw i32 %357, %9
-  %361 = zext i32 %360 to i64
-  %362 = shl nuw i64 %361, %359
-  %363 = zext i32 %358 to i64
-  %364 = add nuw i64 %362, %363
-  %365 = load i32, ptr %20, align 8
-  %366 = icmp eq i32 %365, 2
-  br i1 %366, label %372, label %367
+334:
+  %335 = phi i64 [ %227, %299 ], [ %313, %331 ], [ %308, %306 ], [ %308, %325 ], [ %308, %316 ], [ %308, %324 ]
+  store i64 %195, ptr %193, align 8
+  %336 = shl nuw nsw i64 %300, 7
+  %337 = add nuw i64 %336, %94
+  store i64 %337, ptr %226, align 8
+  %338 = sub i64 %335, %300
+  %339 = shl i64 %338, 7
+  %340 = load ptr, ptr %19, align 8
+  %341 = getelementptr inbounds nuw i8, ptr %340, i64 8
+  %342 = load i32, ptr %341, align 8
+  %343 = zext i32 %342 to i64
+  %344 = add i64 %339, 129
+  %345 = sub i64 %344, %343
+  %346 = getelementptr inbounds nuw i8, ptr %193, i64 16
+  store i64 %345, ptr %346, align 8
+  %347 = load ptr, ptr %105, align 8
+  %348 = getelementptr inbounds nuw i8, ptr %347, i64 216
+  %349 = load i64, ptr %348, align 8
+  %350 = getelementptr inbounds nuw i8, ptr %193, i64 24
+  store i64 %349, ptr %350, align 8
+  %351 = getelementptr inbounds nuw i8, ptr %7, i64 41816
+  %352 = load i64, ptr %351, align 8
+  %353 = getelementptr inbounds nuw i8, ptr %193, i64 32
+  store i64 %352, ptr %353, align 8
+  br label %4172
 
-367:
-  %368 = icmp eq i32 %365, 0
-  %369 = and i64 %12, -4294967296
-  %370 = icmp eq i64 %369, 4294967296
-  %371 = and i1 %370, %368
-  br i1 %371, label %372, label %432
+354:
+  %355 = getelementptr inbounds nuw i8, ptr %20, i64 4
+  %356 = load i32, ptr %355, align 4
+  %357 = icmp eq i32 %356, 6
+  %358 = getelementptr inbounds nuw i8, ptr %0, i64 134
+  %359 = zext i1 %357 to i8
+  store i8 %359, ptr %358, align 2
+  %360 = tail call i32 @llvm.cttz.i32(i32 %22, i1 false)
+  %361 = tail call i32 @llvm.ctlz.i32(i32 %3, i1 true)
+  %362 = xor i32 %361, 31
+  %363 = load i32, ptr %21, align 8
+  %364 = zext nneg i32 %360 to i64
+  %365 = sub nsw i32 %362, %9
+  %366 = zext i32 %365 to i64
+  %367 = shl nuw i64 %366, %364
+  %368 = zext i32 %363 to i64
+  %369 = add nuw i64 %367, %368
+  %370 = load i32, ptr %20, align 8
+  %371 = icmp eq i32 %370, 2
+  br i1 %371, label %377, label %372
 
 372:
-  %373 = and i64 %12, 4294967295
-  %374 = getelementptr inbounds nuw i8, ptr %2, i64 208
-  %375 = load i64, ptr %374, align 8
-  %376 = and i64 %375, 16777215
-  %377 = getelementptr inbounds nuw i8, ptr %2, i64 204
-  %378 = load i32, ptr %377, align 4
-  %379 = zext i32 %378 to i64
-  %380 = shl nuw nsw i64 %379, 24
-  %381 = or disjoint i64 %380, %376
-  br i1 %352, label %387, label %382
+  %373 = icmp eq i32 %370, 0
+  %374 = and i64 %12, -4294967296
+  %375 = icmp eq i64 %374, 4294967296
+  %376 = and i1 %375, %373
+  br i1 %376, label %377, label %437
 
-382:
-  %383 = getelementptr inbounds nuw i8, ptr %20, i64 16
-  %384 = load i32, ptr %383, align 8
-  %385 = zext i32 %384 to i64
-  %386 = or i64 %381, %385
-  br label %387
+377:
+  %378 = and i64 %12, 4294967295
+  %379 = getelementptr inbounds nuw i8, ptr %2, i64 208
+  %380 = load i64, ptr %379, align 8
+  %381 = and i64 %380, 16777215
+  %382 = getelementptr inbounds nuw i8, ptr %2, i64 204
+  %383 = load i32, ptr %382, align 4
+  %384 = zext i32 %383 to i64
+  %385 = shl nuw nsw i64 %384, 24
+  %386 = or disjoint i64 %385, %381
+  br i1 %357, label %392, label %387
 
 387:
-  %388 = phi i64 [ %386, %382 ], [ %381, %372 ]
-  %389 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i64 %388, ptr %389, align 8
-  %390 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store i64 0, ptr %390, align 8
-  %391 = getelementptr inbounds nuw i8, ptr %7, i64 80
-  %392 = load i32, ptr %391, align 8
-  %393 = zext i32 %392 to i64
-  %394 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %388 = getelementptr inbounds nuw i8, ptr %20, i64 16
+  %389 = load i32, ptr %388, align 8
+  %390 = zext i32 %389 to i64
+  %391 = or i64 %386, %390
+  br label %392
+
+392:
+  %393 = phi i64 [ %391, %387 ], [ %386, %377 ]
+  %394 = getelementptr inbounds nuw i8, ptr %0, i64 16
   store i64 %393, ptr %394, align 8
-  %395 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %396 = load ptr, ptr %395, align 8
-  %397 = ptrtoint ptr %396 to i64
-  %398 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  store i64 %397, ptr %398, align 8
-  %399 = getelementptr inbounds nuw i8, ptr %1, i64 14392
-  %400 = load ptr, ptr %399, align 8
-  %401 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  store ptr %400, ptr %401, align 8
-  %402 = getelementptr inbounds nuw i8, ptr %1, i64 14400
-  %403 = load ptr, ptr %402, align 8
-  %404 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  store ptr %403, ptr %404, align 8
-  %405 = getelementptr inbounds nuw i8, ptr %1, i64 14408
-  %406 = load ptr, ptr %405, align 8
-  %407 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  store ptr %406, ptr %407, align 8
-  %408 = getelementptr inbounds nuw i8, ptr %1, i64 14416
-  %409 = load ptr, ptr %408, align 8
-  %410 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  store ptr %409, ptr %410, align 8
-  %411 = getelementptr inbounds nuw i8, ptr %1, i64 14464
-  %412 = load i64, ptr %411, align 8
-  %413 = shl i64 %412, 20
-  %414 = getelementptr inbounds nuw i8, ptr %2, i64 200
-  %415 = load i32, ptr %414, align 8
-  %416 = lshr i32 %415, 4
-  %417 = zext nneg i32 %416 to i64
-  %418 = or i64 %413, %417
-  %419 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store i64 %418, ptr %419, align 8
-  %420 = getelementptr inbounds nuw i8, ptr %1, i64 5664
-  %421 = load i32, ptr %420, align 8
-  %422 = icmp ne i32 %421, 0
-  %423 = getelementptr inbounds nuw i8, ptr %0, i64 135
-  %424 = zext i1 %422 to i8
-  store i8 %424, ptr %423, align 1
-  %425 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  store i8 1, ptr %425, align 4
-  %426 = getelementptr inbounds nuw i8, ptr %1, i64 14440
-  %427 = load ptr, ptr %426, align 8
-  %428 = icmp ne ptr %427, null
-  %429 = getelementptr inbounds nuw i8, ptr %0, i64 133
-  %430 = zext i1 %428 to i8
-  store i8 %430, ptr %429, align 1
-  %431 = icmp samesign ult i64 %373, %393
-  br i1 %431, label %589, label %605
+  %395 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  store i64 0, ptr %395, align 8
+  %396 = getelementptr inbounds nuw i8, ptr %7, i64 80
+  %397 = load i32, ptr %396, align 8
+  %398 = zext i32 %397 to i64
+  %399 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  store i64 %398, ptr %399, align 8
+  %400 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %401 = load ptr, ptr %400, align 8
+  %402 = ptrtoint ptr %401 to i64
+  %403 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  store i64 %402, ptr %403, align 8
+  %404 = getelementptr inbounds nuw i8, ptr %1, i64 14392
+  %405 = load ptr, ptr %404, align 8
+  %406 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  store ptr %405, ptr %406, align 8
+  %407 = getelementptr inbounds nuw i8, ptr %1, i64 14400
+  %408 = load ptr, ptr %407, align 8
+  %409 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  store ptr %408, ptr %409, align 8
+  %410 = getelementptr inbounds nuw i8, ptr %1, i64 14408
+  %411 = load ptr, ptr %410, align 8
+  %412 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  store ptr %411, ptr %412, align 8
+  %413 = getelementptr inbounds nuw i8, ptr %1, i64 14416
+  %414 = load ptr, ptr %413, align 8
+  %415 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  store ptr %414, ptr %415, align 8
+  %416 = getelementptr inbounds nuw i8, ptr %1, i64 14464
+  %417 = load i64, ptr %416, align 8
+  %418 = shl i64 %417, 20
+  %419 = getelementptr inbounds nuw i8, ptr %2, i64 200
+  %420 = load i32, ptr %419, align 8
+  %421 = lshr i32 %420, 4
+  %422 = zext nneg i32 %421 to i64
+  %423 = or i64 %418, %422
+  %424 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store i64 %423, ptr %424, align 8
+  %425 = getelementptr inbounds nuw i8, ptr %1, i64 5664
+  %426 = load i32, ptr %425, align 8
+  %427 = icmp ne i32 %426, 0
+  %428 = getelementptr inbounds nuw i8, ptr %0, i64 135
+  %429 = zext i1 %427 to i8
+  store i8 %429, ptr %428, align 1
+  %430 = getelementptr inbounds nuw i8, ptr %0, i64 132
+  store i8 1, ptr %430, align 4
+  %431 = getelementptr inbounds nuw i8, ptr %1, i64 14440
+  %432 = load ptr, ptr %431, align 8
+  %433 = icmp ne ptr %432, null
+  %434 = getelementptr inbounds nuw i8, ptr %0, i64 133
+  %435 = zext i1 %433 to i8
+  store i8 %435, ptr %434, align 1
+  %436 = icmp samesign ult i64 %378, %398
+  br i1 %436, label %594, label %610
 
-432:
-  switch i32 %365, label %605 [
-    i32 1, label %438
-    i32 0, label %433
+437:
+  switch i32 %370, label %610 [
+    i32 1, label %443
+    i32 0, label %438
   ]
-
-433:
-  %434 = lshr i64 %12, 32
-  %435 = trunc nuw i64 %434 to i32
-  %436 = add i32 %435, -1
-  %437 = icmp ult i32 %436, 4
-  br i1 %437, label %605, label %438
 
 438:
-  %439 = getelementptr inbounds nuw i8, ptr %2, i64 208
-  %440 = load i64, ptr %439, align 8
-  br i1 %352, label %446, label %441
+  %439 = lshr i64 %12, 32
+  %440 = trunc nuw i64 %439 to i32
+  %441 = add i32 %440, -1
+  %442 = icmp ult i32 %441, 4
+  br i1 %442, label %610, label %443
 
-441:
-  %442 = getelementptr inbounds nuw i8, ptr %20, i64 12
-  %443 = load i32, ptr %442, align 4
-  %444 = zext i32 %443 to i64
-  %445 = or i64 %440, %444
-  br label %446
+443:
+  %444 = getelementptr inbounds nuw i8, ptr %2, i64 208
+  %445 = load i64, ptr %444, align 8
+  br i1 %357, label %451, label %446
 
 446:
-  %447 = phi i64 [ %445, %441 ], [ %440, %438 ]
-  %448 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i64 %447, ptr %448, align 8
-  %449 = getelementptr inbounds nuw i8, ptr %7, i64 37656
-  %450 = load i64, ptr %449, align 8
-  %451 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store i64 %450, ptr %451, align 8
-  %452 = getelementptr inbounds nuw i8, ptr %0, i64 133
-  store i8 0, ptr %452, align 1
-  %453 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  store i8 0, ptr %453, align 4
-  %454 = getelementptr inbounds nuw i8, ptr %7, i64 43712
-  %455 = load ptr, ptr %454, align 8
-  %456 = icmp eq ptr %455, null
-  br i1 %456, label %505, label %457
+  %447 = getelementptr inbounds nuw i8, ptr %20, i64 12
+  %448 = load i32, ptr %447, align 4
+  %449 = zext i32 %448 to i64
+  %450 = or i64 %445, %449
+  br label %451
 
-457:
-  %458 = getelementptr inbounds nuw i8, ptr %20, i64 12
-  %459 = load i32, ptr %458, align 4
-  %460 = zext i32 %459 to i64
-  %461 = and i64 %460, 7
-  %462 = icmp eq i64 %461, 0
-  %463 = and i64 %460, 6
-  %464 = icmp eq i64 %463, 6
-  %465 = or i1 %462, %464
-  br i1 %465, label %466, label %505
+451:
+  %452 = phi i64 [ %450, %446 ], [ %445, %443 ]
+  %453 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store i64 %452, ptr %453, align 8
+  %454 = getelementptr inbounds nuw i8, ptr %7, i64 37656
+  %455 = load i64, ptr %454, align 8
+  %456 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store i64 %455, ptr %456, align 8
+  %457 = getelementptr inbounds nuw i8, ptr %0, i64 133
+  store i8 0, ptr %457, align 1
+  %458 = getelementptr inbounds nuw i8, ptr %0, i64 132
+  store i8 0, ptr %458, align 4
+  %459 = getelementptr inbounds nuw i8, ptr %7, i64 43712
+  %460 = load ptr, ptr %459, align 8
+  %461 = icmp eq ptr %460, null
+  br i1 %461, label %510, label %462
 
-466:
-  %467 = getelementptr inbounds nuw i8, ptr %1, i64 14816
-  %468 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %469 = load i32, ptr %468, align 4
-  %470 = zext i32 %469 to i64
-  %471 = getelementptr inbounds nuw %struct.FollowedWarp, ptr %467, i64 %470
-  %472 = getelementptr inbounds nuw i8, ptr %7, i64 43720
-  %473 = load ptr, ptr %472, align 8
-  %474 = load i64, ptr %1, align 8
-  %475 = mul i64 %474, 96
-  %476 = getelementptr inbounds nuw i8, ptr %473, i64 %475
-  %477 = getelementptr inbounds nuw i8, ptr %471, i64 112
-  store i32 0, ptr %477, align 8
-  %478 = getelementptr inbounds nuw i8, ptr %471, i64 116
-  %479 = load i32, ptr %478, align 4
-  %480 = icmp eq i32 %479, 0
-  br i1 %480, label %505, label %481
+462:
+  %463 = getelementptr inbounds nuw i8, ptr %20, i64 12
+  %464 = load i32, ptr %463, align 4
+  %465 = zext i32 %464 to i64
+  %466 = and i64 %465, 7
+  %467 = icmp eq i64 %466, 0
+  %468 = and i64 %465, 6
+  %469 = icmp eq i64 %468, 6
+  %470 = or i1 %467, %469
+  br i1 %470, label %471, label %510
 
-481:
-  store i32 0, ptr %478, align 4
-  %482 = getelementptr inbounds nuw i8, ptr %2, i64 200
-  br label %483
+471:
+  %472 = getelementptr inbounds nuw i8, ptr %1, i64 14816
+  %473 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  %474 = load i32, ptr %473, align 4
+  %475 = zext i32 %474 to i64
+  %476 = getelementptr inbounds nuw %struct.FollowedWarp, ptr %472, i64 %475
+  %477 = getelementptr inbounds nuw i8, ptr %7, i64 43720
+  %478 = load ptr, ptr %477, align 8
+  %479 = load i64, ptr %1, align 8
+  %480 = mul i64 %479, 96
+  %481 = getelementptr inbounds nuw i8, ptr %478, i64 %480
+  %482 = getelementptr inbounds nuw i8, ptr %476, i64 112
+  store i32 0, ptr %482, align 8
+  %483 = getelementptr inbounds nuw i8, ptr %476, i64 116
+  %484 = load i32, ptr %483, align 4
+  %485 = icmp eq i32 %484, 0
+  br i1 %485, label %510, label %486
 
-483:
-  %484 = phi i64 [ 0, %481 ], [ %503, %502 ]
-  %485 = getelementptr inbounds nuw %struct.FollowedRelease, ptr %476, i64 %484
-  %486 = getelementptr inbounds nuw i8, ptr %485, i64 8
-  %487 = load i64, ptr %486, align 8
-  %488 = trunc i64 %487 to i32
-  %489 = lshr i32 %488, 15
-  %490 = and i32 %489, 31
-  %491 = load i32, ptr %468, align 4
-  %492 = icmp eq i32 %490, %491
-  br i1 %492, label %493, label %502
+486:
+  store i32 0, ptr %483, align 4
+  %487 = getelementptr inbounds nuw i8, ptr %2, i64 200
+  br label %488
 
-493:
-  %494 = lshr i64 %487, 24
-  %495 = and i64 %494, 65535
-  %496 = load i32, ptr %482, align 8
-  %497 = lshr i32 %496, 4
-  %498 = zext nneg i32 %497 to i64
-  %499 = icmp eq i64 %495, %498
-  br i1 %499, label %500, label %502
+488:
+  %489 = phi i64 [ 0, %486 ], [ %508, %507 ]
+  %490 = getelementptr inbounds nuw %struct.FollowedRelease, ptr %481, i64 %489
+  %491 = getelementptr inbounds nuw i8, ptr %490, i64 8
+  %492 = load i64, ptr %491, align 8
+  %493 = trunc i64 %492 to i32
+  %494 = lshr i32 %493, 15
+  %495 = and i32 %494, 31
+  %496 = load i32, ptr %473, align 4
+  %497 = icmp eq i32 %495, %496
+  br i1 %497, label %498, label %507
 
-500:
-  %501 = getelementptr inbounds nuw i8, ptr %485, i64 20
-  store i32 0, ptr %501, align 4
-  br label %502
-
-502:
-  %503 = add nuw nsw i64 %484, 1
-  %504 = icmp eq i64 %503, 4
-  br i1 %504, label %505, label %483
+498:
+  %499 = lshr i64 %492, 24
+  %500 = and i64 %499, 65535
+  %501 = load i32, ptr %487, align 8
+  %502 = lshr i32 %501, 4
+  %503 = zext nneg i32 %502 to i64
+  %504 = icmp eq i64 %500, %503
+  br i1 %504, label %505, label %507
 
 505:
-  %506 = load ptr, ptr %19, align 8
-  %507 = ptrtoint ptr %506 to i64
-  %508 = load ptr, ptr %0, align 8
-  %509 = getelementptr inbounds nuw i8, ptr %508, i64 37712
-  %510 = udiv i64 %507, 56
-  %511 = and i64 %510, 63
-  %512 = getelementptr inbounds nuw %struct.ScreenCache, ptr %509, i64 %511
-  %513 = load i64, ptr %512, align 8
-  %514 = icmp eq i64 %513, %507
-  br i1 %514, label %515, label %522
+  %506 = getelementptr inbounds nuw i8, ptr %490, i64 20
+  store i32 0, ptr %506, align 4
+  br label %507
 
-515:
-  %516 = getelementptr inbounds nuw i8, ptr %512, i64 8
-  %517 = load i64, ptr %516, align 8
-  %518 = sub i64 %12, %517
-  %519 = getelementptr inbounds nuw i8, ptr %512, i64 16
-  %520 = load i64, ptr %519, align 8
-  %521 = icmp ult i64 %518, %520
-  br i1 %521, label %528, label %522
+507:
+  %508 = add nuw nsw i64 %489, 1
+  %509 = icmp eq i64 %508, 4
+  br i1 %509, label %510, label %488
 
-522:
-  %523 = tail call preserve_allcc i32 @search(ptr %0, ptr %2, i64 %12, ptr %512)
-  %524 = icmp eq i32 %523, 0
-  br i1 %524, label %605, label %525
+510:
+  %511 = load ptr, ptr %19, align 8
+  %512 = ptrtoint ptr %511 to i64
+  %513 = load ptr, ptr %0, align 8
+  %514 = getelementptr inbounds nuw i8, ptr %513, i64 37712
+  %515 = udiv i64 %512, 56
+  %516 = and i64 %515, 63
+  %517 = getelementptr inbounds nuw %struct.ScreenCache, ptr %514, i64 %516
+  %518 = load i64, ptr %517, align 8
+  %519 = icmp eq i64 %518, %512
+  br i1 %519, label %520, label %527
 
-525:
-  %526 = getelementptr inbounds nuw i8, ptr %512, i64 8
-  %527 = load i64, ptr %526, align 8
-  br label %528
+520:
+  %521 = getelementptr inbounds nuw i8, ptr %517, i64 8
+  %522 = load i64, ptr %521, align 8
+  %523 = sub i64 %12, %522
+  %524 = getelementptr inbounds nuw i8, ptr %517, i64 16
+  %525 = load i64, ptr %524, align 8
+  %526 = icmp ult i64 %523, %525
+  br i1 %526, label %533, label %527
 
-528:
-  %529 = phi i64 [ %527, %525 ], [ %517, %515 ]
-  %530 = getelementptr inbounds nuw i8, ptr %512, i64 8
-  %531 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store i64 %529, ptr %531, align 8
-  %532 = getelementptr inbounds nuw i8, ptr %512, i64 16
-  %533 = load i64, ptr %532, align 8
-  %534 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  store i64 %533, ptr %534, align 8
-  %535 = getelementptr inbounds nuw i8, ptr %512, i64 24
-  %536 = load i64, ptr %535, align 8
-  %537 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  store i64 %536, ptr %537, align 8
-  %538 = getelementptr inbounds nuw i8, ptr %512, i64 40
-  %539 = load ptr, ptr %538, align 8
-  %540 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  store ptr %539, ptr %540, align 8
-  %541 = getelementptr inbounds nuw i8, ptr %512, i64 48
-  %542 = load ptr, ptr %541, align 8
-  %543 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  store ptr %542, ptr %543, align 8
-  %544 = getelementptr inbounds nuw i8, ptr %512, i64 56
-  %545 = load ptr, ptr %544, align 8
-  %546 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  store ptr %545, ptr %546, align 8
-  %547 = shl i64 %12, 1
-  %548 = getelementptr inbounds nuw i8, ptr %512, i64 32
-  %549 = load i64, ptr %548, align 8
-  %550 = load i64, ptr %530, align 8
-  %551 = add i64 %549, %550
-  %552 = sub i64 %547, %551
-  store i64 %12, ptr %548, align 8
-  %553 = load i64, ptr %532, align 8
-  %554 = icmp ult i64 %552, %553
-  %555 = load ptr, ptr %538, align 8
-  %556 = icmp eq ptr %555, null
-  br i1 %554, label %557, label %561
+527:
+  %528 = tail call preserve_allcc i32 @search(ptr %0, ptr %2, i64 %12, ptr %517)
+  %529 = icmp eq i32 %528, 0
+  br i1 %529, label %610, label %530
 
-557:
-  br i1 %556, label %565, label %558
+530:
+  %531 = getelementptr inbounds nuw i8, ptr %517, i64 8
+  %532 = load i64, ptr %531, align 8
+  br label %533
 
-558:
-  %559 = lshr i64 %552, 7
-  %560 = getelementptr inbounds nuw %struct.ScreenLine, ptr %555, i64 %559
-  tail call void @llvm.prefetch.p0(ptr %560, i32 1, i32 3, i32 1)
-  br label %562
-
-561:
-  br i1 %556, label %565, label %562
+533:
+  %534 = phi i64 [ %532, %530 ], [ %522, %520 ]
+  %535 = getelementptr inbounds nuw i8, ptr %517, i64 8
+  %536 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  store i64 %534, ptr %536, align 8
+  %537 = getelementptr inbounds nuw i8, ptr %517, i64 16
+  %538 = load i64, ptr %537, align 8
+  %539 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  store i64 %538, ptr %539, align 8
+  %540 = getelementptr inbounds nuw i8, ptr %517, i64 24
+  %541 = load i64, ptr %540, align 8
+  %542 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  store i64 %541, ptr %542, align 8
+  %543 = getelementptr inbounds nuw i8, ptr %517, i64 40
+  %544 = load ptr, ptr %543, align 8
+  %545 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  store ptr %544, ptr %545, align 8
+  %546 = getelementptr inbounds nuw i8, ptr %517, i64 48
+  %547 = load ptr, ptr %546, align 8
+  %548 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  store ptr %547, ptr %548, align 8
+  %549 = getelementptr inbounds nuw i8, ptr %517, i64 56
+  %550 = load ptr, ptr %549, align 8
+  %551 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  store ptr %550, ptr %551, align 8
+  %552 = shl i64 %12, 1
+  %553 = getelementptr inbounds nuw i8, ptr %517, i64 32
+  %554 = load i64, ptr %553, align 8
+  %555 = load i64, ptr %535, align 8
+  %556 = add i64 %554, %555
+  %557 = sub i64 %552, %556
+  store i64 %12, ptr %553, align 8
+  %558 = load i64, ptr %537, align 8
+  %559 = icmp ult i64 %557, %558
+  %560 = load ptr, ptr %543, align 8
+  %561 = icmp eq ptr %560, null
+  br i1 %559, label %562, label %566
 
 562:
-  %563 = load i64, ptr %531, align 8
-  %564 = load i64, ptr %534, align 8
-  br label %589
+  br i1 %561, label %570, label %563
 
-565:
-  %566 = load i64, ptr %531, align 8
-  %567 = add i64 %364, %12
-  %568 = sub i64 %567, %566
-  %569 = load i64, ptr %534, align 8
-  %570 = icmp ugt i64 %568, %569
-  br i1 %570, label %605, label %571
+563:
+  %564 = lshr i64 %557, 7
+  %565 = getelementptr inbounds nuw %struct.ScreenLine, ptr %560, i64 %564
+  tail call void @llvm.prefetch.p0(ptr %565, i32 1, i32 3, i32 1)
+  br label %567
 
-571:
-  %572 = load ptr, ptr %19, align 8
-  %573 = getelementptr inbounds nuw i8, ptr %572, i64 4
-  %574 = load i32, ptr %573, align 4
-  switch i32 %574, label %575 [
-    i32 4, label %4101
-    i32 0, label %4101
+566:
+  br i1 %561, label %570, label %567
+
+567:
+  %568 = load i64, ptr %536, align 8
+  %569 = load i64, ptr %539, align 8
+  br label %594
+
+570:
+  %571 = load i64, ptr %536, align 8
+  %572 = add i64 %369, %12
+  %573 = sub i64 %572, %571
+  %574 = load i64, ptr %539, align 8
+  %575 = icmp ugt i64 %573, %574
+  br i1 %575, label %610, label %576
+
+576:
+  %577 = load ptr, ptr %19, align 8
+  %578 = getelementptr inbounds nuw i8, ptr %577, i64 4
+  %579 = load i32, ptr %578, align 4
+  switch i32 %579, label %580 [
+    i32 4, label %4172
+    i32 0, label %4172
   ]
 
-575:
-  %576 = load ptr, ptr %0, align 8
-  %577 = getelementptr inbounds nuw i8, ptr %572, i64 20
-  %578 = load i32, ptr %577, align 4
-  %579 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %580 = load i32, ptr %579, align 8
-  %581 = tail call i32 @llvm.cttz.i32(i32 %580, i1 false)
-  %582 = getelementptr inbounds nuw i8, ptr %576, i64 328
-  store i32 22, ptr %582, align 8
-  %583 = getelementptr inbounds nuw i8, ptr %576, i64 332
-  store i32 %578, ptr %583, align 4
-  %584 = getelementptr inbounds nuw i8, ptr %576, i64 336
-  store i32 %581, ptr %584, align 8
-  %585 = getelementptr inbounds nuw i8, ptr %576, i64 352
-  store i64 0, ptr %585, align 8
-  %586 = getelementptr inbounds nuw i8, ptr %576, i64 368
-  store i32 0, ptr %586, align 8
-  %587 = getelementptr inbounds nuw i8, ptr %576, i64 360
-  store i32 0, ptr %587, align 8
-  %588 = getelementptr inbounds nuw i8, ptr %576, i64 364
-  store i32 0, ptr %588, align 4
-  br label %4101
+580:
+  %581 = load ptr, ptr %0, align 8
+  %582 = getelementptr inbounds nuw i8, ptr %577, i64 20
+  %583 = load i32, ptr %582, align 4
+  %584 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %585 = load i32, ptr %584, align 8
+  %586 = tail call i32 @llvm.cttz.i32(i32 %585, i1 false)
+  %587 = getelementptr inbounds nuw i8, ptr %581, i64 328
+  store i32 22, ptr %587, align 8
+  %588 = getelementptr inbounds nuw i8, ptr %581, i64 332
+  store i32 %583, ptr %588, align 4
+  %589 = getelementptr inbounds nuw i8, ptr %581, i64 336
+  store i32 %586, ptr %589, align 8
+  %590 = getelementptr inbounds nuw i8, ptr %581, i64 352
+  store i64 0, ptr %590, align 8
+  %591 = getelementptr inbounds nuw i8, ptr %581, i64 368
+  store i32 0, ptr %591, align 8
+  %592 = getelementptr inbounds nuw i8, ptr %581, i64 360
+  store i32 0, ptr %592, align 8
+  %593 = getelementptr inbounds nuw i8, ptr %581, i64 364
+  store i32 0, ptr %593, align 4
+  br label %4172
 
-589:
-  %590 = phi i64 [ %564, %562 ], [ %393, %387 ]
-  %591 = phi i64 [ %563, %562 ], [ 0, %387 ]
-  %592 = phi i64 [ %12, %562 ], [ %373, %387 ]
-  %593 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %594 = sub i64 %592, %591
-  %595 = trunc i64 %594 to i32
-  %596 = shl nuw i32 1, %355
-  %597 = add i32 %596, -1
-  %598 = and i32 %597, %595
-  %599 = add i64 %594, %364
-  %600 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %601 = icmp ugt i64 %599, %590
-  %602 = add i32 %598, %358
-  %603 = icmp ugt i32 %602, %596
-  %604 = select i1 %601, i1 true, i1 %603
-  br i1 %604, label %605, label %607
+594:
+  %595 = phi i64 [ %569, %567 ], [ %398, %392 ]
+  %596 = phi i64 [ %568, %567 ], [ 0, %392 ]
+  %597 = phi i64 [ %12, %567 ], [ %378, %392 ]
+  %598 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %599 = sub i64 %597, %596
+  %600 = trunc i64 %599 to i32
+  %601 = shl nuw i32 1, %360
+  %602 = add i32 %601, -1
+  %603 = and i32 %602, %600
+  %604 = add i64 %599, %369
+  %605 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %606 = icmp ugt i64 %604, %595
+  %607 = add i32 %603, %363
+  %608 = icmp ugt i32 %607, %601
+  %609 = select i1 %606, i1 true, i1 %608
+  br i1 %609, label %610, label %612
 
-605:
-  %606 = tail call preserve_allcc i32 @screen_apart(ptr %0, ptr %1, ptr %2, i64 %12, i32 %9, i32 %355, i32 %3)
-  br label %4101
+610:
+  %611 = tail call preserve_allcc i32 @screen_apart(ptr %0, ptr %1, ptr %2, i64 %12, i32 %9, i32 %360, i32 %3)
+  br label %4172
 
-607:
-  %608 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  %609 = load i8, ptr %608, align 4
-  %610 = trunc nuw i8 %609 to i1
-  br i1 %610, label %611, label %639
-
-611:
-  %612 = load ptr, ptr %0, align 8
-  %613 = getelementptr inbounds nuw i8, ptr %612, i64 37696
-  %614 = load i32, ptr %613, align 8
-  %615 = icmp eq i32 %614, 0
-  br i1 %615, label %639, label %616
+612:
+  %613 = getelementptr inbounds nuw i8, ptr %0, i64 132
+  %614 = load i8, ptr %613, align 4
+  %615 = trunc nuw i8 %614 to i1
+  br i1 %615, label %616, label %644
 
 616:
-  %617 = load ptr, ptr %19, align 8
-  %618 = getelementptr inbounds nuw i8, ptr %617, i64 8
+  %617 = load ptr, ptr %0, align 8
+  %618 = getelementptr inbounds nuw i8, ptr %617, i64 37696
   %619 = load i32, ptr %618, align 8
-  %620 = icmp ult i32 %619, 4
-  br i1 %620, label %621, label %639
+  %620 = icmp eq i32 %619, 0
+  br i1 %620, label %644, label %621
 
 621:
-  %622 = lshr exact i32 %3, %9
-  %623 = tail call preserve_allcc i1 @check_parts(ptr %0, i64 %594, i32 %355, i32 %622)
-  br i1 %623, label %639, label %624
+  %622 = load ptr, ptr %19, align 8
+  %623 = getelementptr inbounds nuw i8, ptr %622, i64 8
+  %624 = load i32, ptr %623, align 8
+  %625 = icmp ult i32 %624, 4
+  br i1 %625, label %626, label %644
 
-624:
-  %625 = load ptr, ptr %0, align 8
-  %626 = load ptr, ptr %19, align 8
-  %627 = getelementptr inbounds nuw i8, ptr %626, i64 20
-  %628 = load i32, ptr %627, align 4
-  %629 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %630 = load i32, ptr %629, align 8
-  %631 = tail call i32 @llvm.cttz.i32(i32 %630, i1 false)
-  %632 = getelementptr inbounds nuw i8, ptr %625, i64 328
-  store i32 22, ptr %632, align 8
-  %633 = getelementptr inbounds nuw i8, ptr %625, i64 332
-  store i32 %628, ptr %633, align 4
-  %634 = getelementptr inbounds nuw i8, ptr %625, i64 336
-  store i32 %631, ptr %634, align 8
-  %635 = getelementptr inbounds nuw i8, ptr %625, i64 352
-  store i64 0, ptr %635, align 8
-  %636 = getelementptr inbounds nuw i8, ptr %625, i64 368
-  store i32 0, ptr %636, align 8
-  %637 = getelementptr inbounds nuw i8, ptr %625, i64 360
-  store i32 0, ptr %637, align 8
-  %638 = getelementptr inbounds nuw i8, ptr %625, i64 364
-  store i32 0, ptr %638, align 4
-  br label %4101
+626:
+  %627 = lshr exact i32 %3, %9
+  %628 = tail call preserve_allcc i1 @check_parts(ptr %0, i64 %599, i32 %360, i32 %627)
+  br i1 %628, label %644, label %629
 
-639:
-  %640 = add i64 %599, -1
-  %641 = lshr i64 %640, 7
-  %642 = lshr i64 %594, 7
-  %643 = icmp samesign ugt i64 %642, %641
-  br i1 %643, label %4101, label %644
+629:
+  %630 = load ptr, ptr %0, align 8
+  %631 = load ptr, ptr %19, align 8
+  %632 = getelementptr inbounds nuw i8, ptr %631, i64 20
+  %633 = load i32, ptr %632, align 4
+  %634 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %635 = load i32, ptr %634, align 8
+  %636 = tail call i32 @llvm.cttz.i32(i32 %635, i1 false)
+  %637 = getelementptr inbounds nuw i8, ptr %630, i64 328
+  store i32 22, ptr %637, align 8
+  %638 = getelementptr inbounds nuw i8, ptr %630, i64 332
+  store i32 %633, ptr %638, align 4
+  %639 = getelementptr inbounds nuw i8, ptr %630, i64 336
+  store i32 %636, ptr %639, align 8
+  %640 = getelementptr inbounds nuw i8, ptr %630, i64 352
+  store i64 0, ptr %640, align 8
+  %641 = getelementptr inbounds nuw i8, ptr %630, i64 368
+  store i32 0, ptr %641, align 8
+  %642 = getelementptr inbounds nuw i8, ptr %630, i64 360
+  store i32 0, ptr %642, align 8
+  %643 = getelementptr inbounds nuw i8, ptr %630, i64 364
+  store i32 0, ptr %643, align 4
+  br label %4172
 
 644:
-  %645 = zext nneg i32 %598 to i64
-  %646 = sub i64 %645, %594
-  %647 = icmp eq i32 %355, 2
-  %648 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %649 = shl nuw nsw i64 %359, 3
-  %650 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %651 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %652 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %653 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %654 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %655 = getelementptr inbounds nuw i8, ptr %0, i64 137
-  %656 = getelementptr inbounds nuw i8, ptr %0, i64 133
-  %657 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %658 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %659 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  br label %660
+  %645 = add i64 %604, -1
+  %646 = lshr i64 %645, 7
+  %647 = lshr i64 %599, 7
+  %648 = icmp samesign ugt i64 %647, %646
+  br i1 %648, label %4172, label %649
 
-660:
-  %661 = phi i64 [ %642, %644 ], [ %1498, %1497 ]
-  %662 = shl nuw i64 %661, 7
-  %663 = add i64 %646, %662
-  %664 = ashr i64 %663, %359
-  %665 = add nsw i64 %664, %10
-  br i1 %647, label %666, label %677
+649:
+  %650 = zext nneg i32 %603 to i64
+  %651 = sub i64 %650, %599
+  %652 = icmp eq i32 %360, 2
+  %653 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %654 = shl nuw nsw i64 %364, 3
+  %655 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %656 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %657 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %658 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %659 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %660 = getelementptr inbounds nuw i8, ptr %0, i64 137
+  %661 = getelementptr inbounds nuw i8, ptr %0, i64 133
+  %662 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %663 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %664 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  br label %665
 
-666:
-  %667 = add i64 %665, -32
-  %668 = icmp ult i64 %667, -63
-  br i1 %668, label %679, label %669
+665:
+  %666 = phi i64 [ %647, %649 ], [ %1503, %1502 ]
+  %667 = shl nuw i64 %666, 7
+  %668 = add i64 %651, %667
+  %669 = ashr i64 %668, %364
+  %670 = add nsw i64 %669, %10
+  br i1 %652, label %671, label %682
 
-669:
-  %670 = icmp sgt i64 %665, -1
-  %671 = trunc nsw i64 %665 to i32
-  br i1 %670, label %672, label %674
-
-672:
-  %673 = lshr i32 %3, %671
-  br label %679
+671:
+  %672 = add i64 %670, -32
+  %673 = icmp ult i64 %672, -63
+  br i1 %673, label %684, label %674
 
 674:
-  %675 = sub nsw i32 0, %671
-  %676 = shl i32 %3, %675
-  br label %679
+  %675 = icmp sgt i64 %670, -1
+  %676 = trunc nsw i64 %670 to i32
+  br i1 %675, label %677, label %679
 
 677:
-  %678 = tail call preserve_allcc i32 @words_of(i32 %3, i64 %665, i32 %355, i32 %598, i32 %358)
-  br label %679
+  %678 = lshr i32 %3, %676
+  br label %684
 
 679:
-  %680 = phi i32 [ %678, %677 ], [ 0, %666 ], [ %673, %672 ], [ %676, %674 ]
-  %681 = load i64, ptr %648, align 8
-  %682 = shl i64 %665, 7
-  %683 = and i64 %682, 32640
-  %684 = or i64 %683, %649
-  %685 = xor i64 %684, 16384
-  %686 = or i64 %681, %685
-  %687 = load ptr, ptr %650, align 8
-  %688 = getelementptr inbounds nuw %struct.ScreenLine, ptr %687, i64 %661
-  %689 = icmp eq i32 %680, 0
-  br i1 %689, label %1452, label %690
+  %680 = sub nsw i32 0, %676
+  %681 = shl i32 %3, %680
+  br label %684
 
-690:
-  %691 = load i64, ptr %600, align 8
-  %692 = icmp ult i64 %662, %691
-  br i1 %692, label %693, label %1452
+682:
+  %683 = tail call preserve_allcc i32 @words_of(i32 %3, i64 %670, i32 %360, i32 %603, i32 %363)
+  br label %684
 
-693:
-  %694 = load i8, ptr %608, align 4
-  %695 = trunc nuw i8 %694 to i1
-  %696 = load ptr, ptr %0, align 8
-  br i1 %695, label %697, label %730
+684:
+  %685 = phi i32 [ %683, %682 ], [ 0, %671 ], [ %678, %677 ], [ %681, %679 ]
+  %686 = load i64, ptr %653, align 8
+  %687 = shl i64 %670, 7
+  %688 = and i64 %687, 32640
+  %689 = or i64 %688, %654
+  %690 = xor i64 %689, 16384
+  %691 = or i64 %686, %690
+  %692 = load ptr, ptr %655, align 8
+  %693 = getelementptr inbounds nuw %struct.ScreenLine, ptr %692, i64 %666
+  %694 = icmp eq i32 %685, 0
+  br i1 %694, label %1457, label %695
 
-697:
-  %698 = getelementptr inbounds nuw i8, ptr %696, i64 37696
-  %699 = load i32, ptr %698, align 8
-  %700 = icmp eq i32 %699, 0
-  br i1 %700, label %724, label %701
+695:
+  %696 = load i64, ptr %605, align 8
+  %697 = icmp ult i64 %667, %696
+  br i1 %697, label %698, label %1457
 
-701:
-  %702 = load ptr, ptr %19, align 8
-  %703 = getelementptr inbounds nuw i8, ptr %702, i64 8
+698:
+  %699 = load i8, ptr %613, align 4
+  %700 = trunc nuw i8 %699 to i1
+  %701 = load ptr, ptr %0, align 8
+  br i1 %700, label %702, label %735
+
+702:
+  %703 = getelementptr inbounds nuw i8, ptr %701, i64 37696
   %704 = load i32, ptr %703, align 8
-  %705 = icmp ult i32 %704, 4
-  br i1 %705, label %724, label %706
+  %705 = icmp eq i32 %704, 0
+  br i1 %705, label %729, label %706
 
 706:
-  %707 = getelementptr inbounds nuw i8, ptr %702, i64 4
-  %708 = load i32, ptr %707, align 4
-  %709 = add i32 %708, -1
-  %710 = and i32 %709, -6
-  %711 = icmp eq i32 %710, 0
-  %712 = load ptr, ptr %651, align 8
-  %713 = getelementptr inbounds nuw i32, ptr %712, i64 %661
-  %714 = load i32, ptr %713, align 4
-  br i1 %711, label %715, label %720
+  %707 = load ptr, ptr %19, align 8
+  %708 = getelementptr inbounds nuw i8, ptr %707, i64 8
+  %709 = load i32, ptr %708, align 8
+  %710 = icmp ult i32 %709, 4
+  br i1 %710, label %729, label %711
 
-715:
-  %716 = or i32 %714, %680
-  store i32 %716, ptr %713, align 4
-  %717 = load ptr, ptr %0, align 8
-  %718 = load i8, ptr %608, align 4
-  %719 = trunc nuw i8 %718 to i1
-  br label %724
+711:
+  %712 = getelementptr inbounds nuw i8, ptr %707, i64 4
+  %713 = load i32, ptr %712, align 4
+  %714 = add i32 %713, -1
+  %715 = and i32 %714, -6
+  %716 = icmp eq i32 %715, 0
+  %717 = load ptr, ptr %656, align 8
+  %718 = getelementptr inbounds nuw i32, ptr %717, i64 %666
+  %719 = load i32, ptr %718, align 4
+  br i1 %716, label %720, label %725
 
 720:
-  %721 = xor i32 %714, -1
-  %722 = and i32 %680, %721
-  %723 = icmp eq i32 %722, 0
-  br i1 %723, label %724, label %1482
+  %721 = or i32 %719, %685
+  store i32 %721, ptr %718, align 4
+  %722 = load ptr, ptr %0, align 8
+  %723 = load i8, ptr %613, align 4
+  %724 = trunc nuw i8 %723 to i1
+  br label %729
 
-724:
-  %725 = phi i1 [ %719, %715 ], [ true, %720 ], [ true, %701 ], [ true, %697 ]
-  %726 = phi ptr [ %717, %715 ], [ %696, %720 ], [ %696, %701 ], [ %696, %697 ]
-  %727 = getelementptr inbounds nuw i8, ptr %726, i64 37704
-  %728 = load i32, ptr %727, align 8
-  %729 = icmp eq i32 %728, 0
-  br i1 %729, label %734, label %757
+725:
+  %726 = xor i32 %719, -1
+  %727 = and i32 %685, %726
+  %728 = icmp eq i32 %727, 0
+  br i1 %728, label %729, label %1487
 
-730:
-  %731 = getelementptr inbounds nuw i8, ptr %696, i64 37704
-  %732 = load i32, ptr %731, align 8
-  %733 = icmp eq i32 %732, 0
-  br i1 %733, label %735, label %767
-
-734:
-  br i1 %725, label %1452, label %735
+729:
+  %730 = phi i1 [ %724, %720 ], [ true, %725 ], [ true, %706 ], [ true, %702 ]
+  %731 = phi ptr [ %722, %720 ], [ %701, %725 ], [ %701, %706 ], [ %701, %702 ]
+  %732 = getelementptr inbounds nuw i8, ptr %731, i64 37704
+  %733 = load i32, ptr %732, align 8
+  %734 = icmp eq i32 %733, 0
+  br i1 %734, label %739, label %762
 
 735:
-  %736 = load ptr, ptr %19, align 8
-  %737 = getelementptr inbounds nuw i8, ptr %736, i64 4
-  %738 = load i32, ptr %737, align 4
-  switch i32 %738, label %739 [
-    i32 4, label %1452
-    i32 0, label %1452
-  ]
+  %736 = getelementptr inbounds nuw i8, ptr %701, i64 37704
+  %737 = load i32, ptr %736, align 8
+  %738 = icmp eq i32 %737, 0
+  br i1 %738, label %740, label %772
 
 739:
-  %740 = lshr i64 %661, 5
-  %741 = load ptr, ptr %652, align 8
-  %742 = getelementptr inbounds nuw %struct.ScreenPage, ptr %741, i64 %740
-  %743 = load atomic i64, ptr %742 acquire, align 8
-  %744 = load ptr, ptr %0, align 8
-  %745 = getelementptr inbounds nuw i8, ptr %744, i64 37656
-  %746 = load i64, ptr %745, align 8
-  %747 = icmp eq i64 %743, %746
-  br i1 %747, label %1452, label %748
+  br i1 %730, label %1457, label %740
 
-748:
-  %749 = add i64 %746, -1
-  %750 = icmp eq i64 %743, %749
-  br i1 %750, label %751, label %755
-
-751:
-  %752 = load ptr, ptr %19, align 8
-  %753 = getelementptr inbounds nuw i8, ptr %752, i64 4
-  %754 = load i32, ptr %753, align 4
-  switch i32 %754, label %755 [
-    i32 4, label %1452
-    i32 0, label %1452
+740:
+  %741 = load ptr, ptr %19, align 8
+  %742 = getelementptr inbounds nuw i8, ptr %741, i64 4
+  %743 = load i32, ptr %742, align 4
+  switch i32 %743, label %744 [
+    i32 4, label %1457
+    i32 0, label %1457
   ]
 
-755:
-  %756 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %740)
-  br i1 %756, label %1452, label %1482
+744:
+  %745 = lshr i64 %666, 5
+  %746 = load ptr, ptr %657, align 8
+  %747 = getelementptr inbounds nuw %struct.ScreenPage, ptr %746, i64 %745
+  %748 = load atomic i64, ptr %747 acquire, align 8
+  %749 = load ptr, ptr %0, align 8
+  %750 = getelementptr inbounds nuw i8, ptr %749, i64 37656
+  %751 = load i64, ptr %750, align 8
+  %752 = icmp eq i64 %748, %751
+  br i1 %752, label %1457, label %753
 
-757:
-  br i1 %725, label %758, label %767
+753:
+  %754 = add i64 %751, -1
+  %755 = icmp eq i64 %748, %754
+  br i1 %755, label %756, label %760
 
-758:
-  %759 = load ptr, ptr %19, align 8
-  %760 = getelementptr inbounds nuw i8, ptr %759, i64 4
-  %761 = load i32, ptr %760, align 4
-  switch i32 %761, label %762 [
-    i32 4, label %785
-    i32 0, label %785
+756:
+  %757 = load ptr, ptr %19, align 8
+  %758 = getelementptr inbounds nuw i8, ptr %757, i64 4
+  %759 = load i32, ptr %758, align 4
+  switch i32 %759, label %760 [
+    i32 4, label %1457
+    i32 0, label %1457
   ]
+
+760:
+  %761 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %745)
+  br i1 %761, label %1457, label %1487
 
 762:
-  %763 = tail call preserve_allcc i1 @may_overwrite(ptr %0, i64 %661, i32 %680)
-  br i1 %763, label %764, label %1482
+  br i1 %730, label %763, label %772
 
-764:
-  %765 = load i8, ptr %608, align 4
-  %766 = trunc nuw i8 %765 to i1
-  br i1 %766, label %785, label %767
-
-767:
-  %768 = lshr i64 %661, 5
-  %769 = load ptr, ptr %652, align 8
-  %770 = getelementptr inbounds nuw %struct.ScreenPage, ptr %769, i64 %768
-  %771 = load atomic i64, ptr %770 acquire, align 8
-  %772 = load ptr, ptr %0, align 8
-  %773 = getelementptr inbounds nuw i8, ptr %772, i64 37656
-  %774 = load i64, ptr %773, align 8
-  %775 = icmp eq i64 %771, %774
-  br i1 %775, label %785, label %776
-
-776:
-  %777 = add i64 %774, -1
-  %778 = icmp eq i64 %771, %777
-  br i1 %778, label %779, label %783
-
-779:
-  %780 = load ptr, ptr %19, align 8
-  %781 = getelementptr inbounds nuw i8, ptr %780, i64 4
-  %782 = load i32, ptr %781, align 4
-  switch i32 %782, label %783 [
-    i32 4, label %785
-    i32 0, label %785
+763:
+  %764 = load ptr, ptr %19, align 8
+  %765 = getelementptr inbounds nuw i8, ptr %764, i64 4
+  %766 = load i32, ptr %765, align 4
+  switch i32 %766, label %767 [
+    i32 4, label %790
+    i32 0, label %790
   ]
 
-783:
-  %784 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %768)
-  br i1 %784, label %785, label %1482
+767:
+  %768 = tail call preserve_allcc i1 @may_overwrite(ptr %0, i64 %666, i32 %685)
+  br i1 %768, label %769, label %1487
 
-785:
-  %786 = load i8, ptr %608, align 4
-  %787 = trunc nuw i8 %786 to i1
-  br i1 %787, label %847, label %788
+769:
+  %770 = load i8, ptr %613, align 4
+  %771 = trunc nuw i8 %770 to i1
+  br i1 %771, label %790, label %772
+
+772:
+  %773 = lshr i64 %666, 5
+  %774 = load ptr, ptr %657, align 8
+  %775 = getelementptr inbounds nuw %struct.ScreenPage, ptr %774, i64 %773
+  %776 = load atomic i64, ptr %775 acquire, align 8
+  %777 = load ptr, ptr %0, align 8
+  %778 = getelementptr inbounds nuw i8, ptr %777, i64 37656
+  %779 = load i64, ptr %778, align 8
+  %780 = icmp eq i64 %776, %779
+  br i1 %780, label %790, label %781
+
+781:
+  %782 = add i64 %779, -1
+  %783 = icmp eq i64 %776, %782
+  br i1 %783, label %784, label %788
+
+784:
+  %785 = load ptr, ptr %19, align 8
+  %786 = getelementptr inbounds nuw i8, ptr %785, i64 4
+  %787 = load i32, ptr %786, align 4
+  switch i32 %787, label %788 [
+    i32 4, label %790
+    i32 0, label %790
+  ]
 
 788:
-  %789 = icmp eq i32 %680, -1
-  %790 = and i64 %681, 7
-  %791 = icmp eq i64 %790, 0
-  %792 = and i1 %789, %791
-  %793 = and i64 %686, 64
-  %794 = icmp eq i64 %793, 0
-  %795 = select i1 %792, i1 %794, i1 false
-  br i1 %795, label %796, label %847
+  %789 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %773)
+  br i1 %789, label %790, label %1487
 
-796:
-  %797 = load ptr, ptr %19, align 8
-  %798 = getelementptr inbounds nuw i8, ptr %797, i64 4
-  %799 = load i32, ptr %798, align 4
-  %800 = icmp eq i32 %799, 4
-  br i1 %800, label %847, label %801
+790:
+  %791 = load i8, ptr %613, align 4
+  %792 = trunc nuw i8 %791 to i1
+  br i1 %792, label %852, label %793
+
+793:
+  %794 = icmp eq i32 %685, -1
+  %795 = and i64 %686, 7
+  %796 = icmp eq i64 %795, 0
+  %797 = and i1 %794, %796
+  %798 = and i64 %691, 64
+  %799 = icmp eq i64 %798, 0
+  %800 = select i1 %797, i1 %799, i1 false
+  br i1 %800, label %801, label %852
 
 801:
-  %802 = load ptr, ptr %0, align 8
-  %803 = load ptr, ptr %652, align 8
-  %804 = lshr i64 %661, 5
-  %805 = getelementptr inbounds nuw %struct.ScreenPage, ptr %803, i64 %804
-  %806 = getelementptr inbounds nuw i8, ptr %805, i64 8
-  %807 = and i64 %661, 31
-  %808 = getelementptr inbounds nuw i64, ptr %806, i64 %807
-  %809 = icmp eq i32 %799, 0
-  %810 = load atomic i64, ptr %808 monotonic, align 8
-  %811 = select i1 %809, i64 2, i64 1
-  %812 = icmp eq i64 %810, 0
-  br i1 %812, label %813, label %815
+  %802 = load ptr, ptr %19, align 8
+  %803 = getelementptr inbounds nuw i8, ptr %802, i64 4
+  %804 = load i32, ptr %803, align 4
+  %805 = icmp eq i32 %804, 4
+  br i1 %805, label %852, label %806
 
-813:
-  %814 = or disjoint i64 %811, %686
-  br label %836
-
-815:
-  %816 = and i64 %810, -8
-  %817 = icmp eq i64 %816, %686
+806:
+  %807 = load ptr, ptr %0, align 8
+  %808 = load ptr, ptr %657, align 8
+  %809 = lshr i64 %666, 5
+  %810 = getelementptr inbounds nuw %struct.ScreenPage, ptr %808, i64 %809
+  %811 = getelementptr inbounds nuw i8, ptr %810, i64 8
+  %812 = and i64 %666, 31
+  %813 = getelementptr inbounds nuw i64, ptr %811, i64 %812
+  %814 = icmp eq i32 %804, 0
+  %815 = load atomic i64, ptr %813 monotonic, align 8
+  %816 = select i1 %814, i64 2, i64 1
+  %817 = icmp eq i64 %815, 0
   br i1 %817, label %818, label %820
 
 818:
-  %819 = or i64 %810, %811
-  br label %836
+  %819 = or disjoint i64 %816, %691
+  br label %841
 
 820:
-  %821 = xor i64 %810, %681
-  %822 = icmp ult i64 %821, 1099511627776
-  br i1 %822, label %823, label %847
+  %821 = and i64 %815, -8
+  %822 = icmp eq i64 %821, %691
+  br i1 %822, label %823, label %825
 
 823:
-  %824 = lshr i64 %810, 24
-  %825 = and i64 %824, 65535
-  %826 = lshr i64 %686, 24
-  %827 = and i64 %826, 65535
-  %828 = icmp samesign ult i64 %825, %827
-  br i1 %828, label %829, label %847
+  %824 = or i64 %815, %816
+  br label %841
 
-829:
-  %830 = and i64 %810, 5
-  %831 = icmp ne i64 %830, 0
-  %832 = and i1 %809, %831
-  %833 = select i1 %832, i64 4, i64 0
-  %834 = or disjoint i64 %686, %833
-  %835 = or disjoint i64 %834, %811
-  br label %836
+825:
+  %826 = xor i64 %815, %686
+  %827 = icmp ult i64 %826, 1099511627776
+  br i1 %827, label %828, label %852
 
-836:
-  %837 = phi i64 [ %835, %829 ], [ %819, %818 ], [ %814, %813 ]
-  %838 = getelementptr inbounds nuw i8, ptr %802, i64 37688
-  %839 = load i32, ptr %838, align 8
-  %840 = icmp eq i32 %839, 0
-  br i1 %840, label %842, label %841
+828:
+  %829 = lshr i64 %815, 24
+  %830 = and i64 %829, 65535
+  %831 = lshr i64 %691, 24
+  %832 = and i64 %831, 65535
+  %833 = icmp samesign ult i64 %830, %832
+  br i1 %833, label %834, label %852
+
+834:
+  %835 = and i64 %815, 5
+  %836 = icmp ne i64 %835, 0
+  %837 = and i1 %814, %836
+  %838 = select i1 %837, i64 4, i64 0
+  %839 = or disjoint i64 %691, %838
+  %840 = or disjoint i64 %839, %816
+  br label %841
 
 841:
-  store i64 %837, ptr %808, align 8
-  br label %1452
+  %842 = phi i64 [ %840, %834 ], [ %824, %823 ], [ %819, %818 ]
+  %843 = getelementptr inbounds nuw i8, ptr %807, i64 37688
+  %844 = load i32, ptr %843, align 8
+  %845 = icmp eq i32 %844, 0
+  br i1 %845, label %847, label %846
 
-842:
-  %843 = icmp eq i64 %810, %837
-  br i1 %843, label %1452, label %844
-
-844:
-  %845 = cmpxchg ptr %808, i64 %810, i64 %837 monotonic monotonic, align 8
-  %846 = extractvalue { i64, i1 } %845, 1
-  br i1 %846, label %1452, label %847
+846:
+  store i64 %842, ptr %813, align 8
+  br label %1457
 
 847:
-  %848 = load i8, ptr %653, align 8
-  %849 = trunc nuw i8 %848 to i1
-  br i1 %849, label %850, label %908
+  %848 = icmp eq i64 %815, %842
+  br i1 %848, label %1457, label %849
 
-850:
-  %851 = load i8, ptr %608, align 4
-  %852 = trunc nuw i8 %851 to i1
-  br i1 %852, label %908, label %853
+849:
+  %850 = cmpxchg ptr %813, i64 %815, i64 %842 monotonic monotonic, align 8
+  %851 = extractvalue { i64, i1 } %850, 1
+  br i1 %851, label %1457, label %852
 
-853:
-  %854 = load ptr, ptr %652, align 8
-  %855 = lshr i64 %661, 5
-  %856 = getelementptr inbounds nuw %struct.ScreenPage, ptr %854, i64 %855
-  %857 = getelementptr inbounds nuw i8, ptr %856, i64 8
-  %858 = and i64 %661, 31
-  %859 = getelementptr inbounds nuw i64, ptr %857, i64 %858
-  %860 = load atomic i64, ptr %859 monotonic, align 8
-  %861 = icmp eq i64 %860, -1
-  br i1 %861, label %862, label %864
+852:
+  %853 = load i8, ptr %658, align 8
+  %854 = trunc nuw i8 %853 to i1
+  br i1 %854, label %855, label %913
 
-862:
-  %863 = load i64, ptr %688, align 8
-  br label %893
+855:
+  %856 = load i8, ptr %613, align 4
+  %857 = trunc nuw i8 %856 to i1
+  br i1 %857, label %913, label %858
 
-864:
-  %865 = load ptr, ptr %0, align 8
-  %866 = getelementptr inbounds nuw i8, ptr %865, i64 37688
-  %867 = load i32, ptr %866, align 8
-  %868 = icmp eq i32 %867, 0
-  br i1 %868, label %870, label %869
+858:
+  %859 = load ptr, ptr %657, align 8
+  %860 = lshr i64 %666, 5
+  %861 = getelementptr inbounds nuw %struct.ScreenPage, ptr %859, i64 %860
+  %862 = getelementptr inbounds nuw i8, ptr %861, i64 8
+  %863 = and i64 %666, 31
+  %864 = getelementptr inbounds nuw i64, ptr %862, i64 %863
+  %865 = load atomic i64, ptr %864 monotonic, align 8
+  %866 = icmp eq i64 %865, -1
+  br i1 %866, label %867, label %869
+
+867:
+  %868 = load i64, ptr %693, align 8
+  br label %898
 
 869:
-  store i64 -1, ptr %859, align 8
-  br label %872
+  %870 = load ptr, ptr %0, align 8
+  %871 = getelementptr inbounds nuw i8, ptr %870, i64 37688
+  %872 = load i32, ptr %871, align 8
+  %873 = icmp eq i32 %872, 0
+  br i1 %873, label %875, label %874
 
-870:
-  %871 = atomicrmw xchg ptr %859, i64 -1 monotonic, align 8
-  br label %872
+874:
+  store i64 -1, ptr %864, align 8
+  br label %877
 
-872:
-  %873 = phi i64 [ %860, %869 ], [ %871, %870 ]
-  %874 = load i64, ptr %654, align 8
-  store i64 %874, ptr %688, align 8
-  %875 = and i64 %873, 5
-  %876 = icmp ne i64 %875, 0
-  %877 = sext i1 %876 to i32
-  %878 = getelementptr inbounds nuw i8, ptr %688, i64 48
-  store i32 %877, ptr %878, align 8
-  %879 = shl i64 %873, 62
-  %880 = ashr i64 %879, 63
-  %881 = trunc nsw i64 %880 to i32
-  %882 = getelementptr inbounds nuw i8, ptr %688, i64 56
-  store i32 %881, ptr %882, align 8
-  %883 = getelementptr inbounds nuw i8, ptr %688, i64 60
-  store i32 0, ptr %883, align 4
-  %884 = getelementptr inbounds nuw i8, ptr %688, i64 52
-  store i32 0, ptr %884, align 4
-  %885 = and i64 %873, -8
-  %886 = getelementptr inbounds nuw i8, ptr %688, i64 16
-  %887 = getelementptr inbounds nuw i8, ptr %688, i64 32
-  store i64 %885, ptr %887, align 8
-  store i64 %885, ptr %886, align 8
-  %888 = and i64 %873, 1
-  %889 = icmp eq i64 %888, 0
-  br i1 %889, label %890, label %893
+875:
+  %876 = atomicrmw xchg ptr %864, i64 -1 monotonic, align 8
+  br label %877
 
-890:
-  %891 = and i64 %873, -16777216
-  %892 = add i64 %891, -16777096
-  store i64 %892, ptr %886, align 8
-  br label %893
+877:
+  %878 = phi i64 [ %865, %874 ], [ %876, %875 ]
+  %879 = load i64, ptr %659, align 8
+  store i64 %879, ptr %693, align 8
+  %880 = and i64 %878, 5
+  %881 = icmp ne i64 %880, 0
+  %882 = sext i1 %881 to i32
+  %883 = getelementptr inbounds nuw i8, ptr %693, i64 48
+  store i32 %882, ptr %883, align 8
+  %884 = shl i64 %878, 62
+  %885 = ashr i64 %884, 63
+  %886 = trunc nsw i64 %885 to i32
+  %887 = getelementptr inbounds nuw i8, ptr %693, i64 56
+  store i32 %886, ptr %887, align 8
+  %888 = getelementptr inbounds nuw i8, ptr %693, i64 60
+  store i32 0, ptr %888, align 4
+  %889 = getelementptr inbounds nuw i8, ptr %693, i64 52
+  store i32 0, ptr %889, align 4
+  %890 = and i64 %878, -8
+  %891 = getelementptr inbounds nuw i8, ptr %693, i64 16
+  %892 = getelementptr inbounds nuw i8, ptr %693, i64 32
+  store i64 %890, ptr %892, align 8
+  store i64 %890, ptr %891, align 8
+  %893 = and i64 %878, 1
+  %894 = icmp eq i64 %893, 0
+  br i1 %894, label %895, label %898
 
-893:
-  %894 = phi i64 [ %863, %862 ], [ %874, %872 ], [ %874, %890 ]
-  %895 = load i64, ptr %654, align 8
-  %896 = icmp eq i64 %894, %895
-  br i1 %896, label %897, label %906
+895:
+  %896 = and i64 %878, -16777216
+  %897 = add i64 %896, -16777096
+  store i64 %897, ptr %891, align 8
+  br label %898
 
-897:
-  %898 = getelementptr inbounds nuw i8, ptr %688, i64 48
-  %899 = load i32, ptr %898, align 8
-  %900 = getelementptr inbounds nuw i8, ptr %688, i64 52
-  %901 = load i32, ptr %900, align 4
-  %902 = or i32 %901, %899
-  %903 = and i32 %902, %680
-  %904 = icmp eq i32 %903, 0
-  %905 = zext i1 %904 to i8
-  br label %906
+898:
+  %899 = phi i64 [ %868, %867 ], [ %879, %877 ], [ %879, %895 ]
+  %900 = load i64, ptr %659, align 8
+  %901 = icmp eq i64 %899, %900
+  br i1 %901, label %902, label %911
 
-906:
-  %907 = phi i8 [ 1, %893 ], [ %905, %897 ]
-  store i8 %907, ptr %655, align 1
-  br label %908
+902:
+  %903 = getelementptr inbounds nuw i8, ptr %693, i64 48
+  %904 = load i32, ptr %903, align 8
+  %905 = getelementptr inbounds nuw i8, ptr %693, i64 52
+  %906 = load i32, ptr %905, align 4
+  %907 = or i32 %906, %904
+  %908 = and i32 %907, %685
+  %909 = icmp eq i32 %908, 0
+  %910 = zext i1 %909 to i8
+  br label %911
 
-908:
-  %909 = load i64, ptr %688, align 8
-  %910 = load i64, ptr %654, align 8
-  %911 = icmp eq i64 %909, %910
-  br i1 %911, label %912, label %977
+911:
+  %912 = phi i8 [ 1, %898 ], [ %910, %902 ]
+  store i8 %912, ptr %660, align 1
+  br label %913
 
-912:
-  %913 = load ptr, ptr %19, align 8
-  %914 = getelementptr inbounds nuw i8, ptr %913, i64 4
-  %915 = load i32, ptr %914, align 4
-  switch i32 %915, label %934 [
-    i32 4, label %916
-    i32 0, label %916
+913:
+  %914 = load i64, ptr %693, align 8
+  %915 = load i64, ptr %659, align 8
+  %916 = icmp eq i64 %914, %915
+  br i1 %916, label %917, label %982
+
+917:
+  %918 = load ptr, ptr %19, align 8
+  %919 = getelementptr inbounds nuw i8, ptr %918, i64 4
+  %920 = load i32, ptr %919, align 4
+  switch i32 %920, label %939 [
+    i32 4, label %921
+    i32 0, label %921
   ]
 
-916:
-  %917 = getelementptr inbounds nuw i8, ptr %688, i64 32
-  %918 = load i64, ptr %917, align 8
-  %919 = icmp eq i64 %918, %686
-  br i1 %919, label %920, label %977
+921:
+  %922 = getelementptr inbounds nuw i8, ptr %693, i64 32
+  %923 = load i64, ptr %922, align 8
+  %924 = icmp eq i64 %923, %691
+  br i1 %924, label %925, label %982
 
-920:
-  %921 = getelementptr inbounds nuw i8, ptr %688, i64 56
-  %922 = load i32, ptr %921, align 8
-  %923 = xor i32 %922, -1
-  %924 = and i32 %680, %923
-  %925 = icmp eq i32 %924, 0
-  br i1 %925, label %926, label %977
+925:
+  %926 = getelementptr inbounds nuw i8, ptr %693, i64 56
+  %927 = load i32, ptr %926, align 8
+  %928 = xor i32 %927, -1
+  %929 = and i32 %685, %928
+  %930 = icmp eq i32 %929, 0
+  br i1 %930, label %931, label %982
 
-926:
-  %927 = getelementptr inbounds nuw i8, ptr %688, i64 48
-  %928 = load i32, ptr %927, align 8
-  %929 = getelementptr inbounds nuw i8, ptr %688, i64 52
-  %930 = load i32, ptr %929, align 4
-  %931 = or i32 %930, %928
-  %932 = and i32 %931, %680
-  %933 = icmp eq i32 %932, 0
-  br i1 %933, label %1452, label %977
+931:
+  %932 = getelementptr inbounds nuw i8, ptr %693, i64 48
+  %933 = load i32, ptr %932, align 8
+  %934 = getelementptr inbounds nuw i8, ptr %693, i64 52
+  %935 = load i32, ptr %934, align 4
+  %936 = or i32 %935, %933
+  %937 = and i32 %936, %685
+  %938 = icmp eq i32 %937, 0
+  br i1 %938, label %1457, label %982
 
-934:
-  %935 = load i8, ptr %656, align 1
-  %936 = trunc nuw i8 %935 to i1
-  %937 = and i64 %681, 7
-  %938 = icmp eq i64 %937, 0
-  %939 = or i1 %938, %936
-  %940 = and i64 %681, 6
-  %941 = icmp eq i64 %940, 6
-  %942 = select i1 %939, i1 true, i1 %941
-  br i1 %942, label %977, label %943
+939:
+  %940 = load i8, ptr %661, align 1
+  %941 = trunc nuw i8 %940 to i1
+  %942 = and i64 %686, 7
+  %943 = icmp eq i64 %942, 0
+  %944 = or i1 %943, %941
+  %945 = and i64 %686, 6
+  %946 = icmp eq i64 %945, 6
+  %947 = select i1 %944, i1 true, i1 %946
+  br i1 %947, label %982, label %948
 
-943:
-  %944 = getelementptr inbounds nuw i8, ptr %688, i64 48
-  %945 = load i32, ptr %944, align 8
-  %946 = xor i32 %945, -1
-  %947 = and i32 %680, %946
-  %948 = icmp eq i32 %947, 0
-  br i1 %948, label %949, label %977
-
-949:
-  %950 = getelementptr inbounds nuw i8, ptr %688, i64 16
-  %951 = load i64, ptr %950, align 8
-  %952 = and i64 %951, 120
-  %953 = icmp eq i64 %952, 120
-  br i1 %953, label %954, label %977
+948:
+  %949 = getelementptr inbounds nuw i8, ptr %693, i64 48
+  %950 = load i32, ptr %949, align 8
+  %951 = xor i32 %950, -1
+  %952 = and i32 %685, %951
+  %953 = icmp eq i32 %952, 0
+  br i1 %953, label %954, label %982
 
 954:
-  %955 = icmp ugt i64 %951, -1099511627777
-  %956 = xor i64 %951, %686
-  %957 = icmp ult i64 %956, 16777216
-  %958 = select i1 %955, i1 true, i1 %957
-  br i1 %958, label %959, label %977
+  %955 = getelementptr inbounds nuw i8, ptr %693, i64 16
+  %956 = load i64, ptr %955, align 8
+  %957 = and i64 %956, 120
+  %958 = icmp eq i64 %957, 120
+  br i1 %958, label %959, label %982
 
 959:
-  %960 = and i64 %951, 7
-  %961 = icmp ne i64 %960, 0
-  %962 = xor i64 %951, %681
-  %963 = and i64 %962, 7
-  %964 = icmp eq i64 %963, 0
-  %965 = select i1 %961, i1 %964, i1 false
-  br i1 %965, label %966, label %977
+  %960 = icmp ugt i64 %956, -1099511627777
+  %961 = xor i64 %956, %691
+  %962 = icmp ult i64 %961, 16777216
+  %963 = select i1 %960, i1 true, i1 %962
+  br i1 %963, label %964, label %982
 
-966:
-  %967 = getelementptr inbounds nuw i8, ptr %688, i64 52
-  %968 = load i32, ptr %967, align 4
-  %969 = getelementptr inbounds nuw i8, ptr %688, i64 56
-  %970 = load i32, ptr %969, align 8
-  %971 = or i32 %970, %968
-  %972 = getelementptr inbounds nuw i8, ptr %688, i64 60
+964:
+  %965 = and i64 %956, 7
+  %966 = icmp ne i64 %965, 0
+  %967 = xor i64 %956, %686
+  %968 = and i64 %967, 7
+  %969 = icmp eq i64 %968, 0
+  %970 = select i1 %966, i1 %969, i1 false
+  br i1 %970, label %971, label %982
+
+971:
+  %972 = getelementptr inbounds nuw i8, ptr %693, i64 52
   %973 = load i32, ptr %972, align 4
-  %974 = or i32 %971, %973
-  %975 = and i32 %974, %680
-  %976 = icmp eq i32 %975, 0
-  br i1 %976, label %1452, label %977
+  %974 = getelementptr inbounds nuw i8, ptr %693, i64 56
+  %975 = load i32, ptr %974, align 8
+  %976 = or i32 %975, %973
+  %977 = getelementptr inbounds nuw i8, ptr %693, i64 60
+  %978 = load i32, ptr %977, align 4
+  %979 = or i32 %976, %978
+  %980 = and i32 %979, %685
+  %981 = icmp eq i32 %980, 0
+  br i1 %981, label %1457, label %982
 
-977:
-  %978 = load i8, ptr %608, align 4
-  %979 = trunc nuw i8 %978 to i1
-  br i1 %979, label %1032, label %980
-
-980:
-  %981 = load ptr, ptr %0, align 8
-  %982 = getelementptr inbounds nuw i8, ptr %981, i64 37688
-  %983 = load i32, ptr %982, align 8
-  %984 = icmp eq i32 %983, 0
-  br i1 %984, label %985, label %994
+982:
+  %983 = load i8, ptr %613, align 4
+  %984 = trunc nuw i8 %983 to i1
+  br i1 %984, label %1037, label %985
 
 985:
-  %986 = getelementptr inbounds nuw i8, ptr %688, i64 8
-  br label %987
+  %986 = load ptr, ptr %0, align 8
+  %987 = getelementptr inbounds nuw i8, ptr %986, i64 37688
+  %988 = load i32, ptr %987, align 8
+  %989 = icmp eq i32 %988, 0
+  br i1 %989, label %990, label %999
 
-987:
-  %988 = atomicrmw or ptr %986, i64 1 acquire, align 8
-  %989 = and i64 %988, 1
-  %990 = icmp eq i64 %989, 0
-  br i1 %990, label %991, label %987
+990:
+  %991 = getelementptr inbounds nuw i8, ptr %693, i64 8
+  br label %992
 
-991:
-  %992 = load i8, ptr %608, align 4
-  %993 = trunc nuw i8 %992 to i1
-  br i1 %993, label %1032, label %994
+992:
+  %993 = atomicrmw or ptr %991, i64 1 acquire, align 8
+  %994 = and i64 %993, 1
+  %995 = icmp eq i64 %994, 0
+  br i1 %995, label %996, label %992
 
-994:
-  %995 = load ptr, ptr %652, align 8
-  %996 = lshr i64 %661, 5
-  %997 = getelementptr inbounds nuw %struct.ScreenPage, ptr %995, i64 %996
-  %998 = getelementptr inbounds nuw i8, ptr %997, i64 8
-  %999 = and i64 %661, 31
-  %1000 = getelementptr inbounds nuw i64, ptr %998, i64 %999
-  %1001 = load atomic i64, ptr %1000 monotonic, align 8
-  %1002 = icmp eq i64 %1001, -1
-  br i1 %1002, label %1032, label %1003
+996:
+  %997 = load i8, ptr %613, align 4
+  %998 = trunc nuw i8 %997 to i1
+  br i1 %998, label %1037, label %999
 
-1003:
-  %1004 = load ptr, ptr %0, align 8
-  %1005 = getelementptr inbounds nuw i8, ptr %1004, i64 37688
-  %1006 = load i32, ptr %1005, align 8
-  %1007 = icmp eq i32 %1006, 0
-  br i1 %1007, label %1009, label %1008
+999:
+  %1000 = load ptr, ptr %657, align 8
+  %1001 = lshr i64 %666, 5
+  %1002 = getelementptr inbounds nuw %struct.ScreenPage, ptr %1000, i64 %1001
+  %1003 = getelementptr inbounds nuw i8, ptr %1002, i64 8
+  %1004 = and i64 %666, 31
+  %1005 = getelementptr inbounds nuw i64, ptr %1003, i64 %1004
+  %1006 = load atomic i64, ptr %1005 monotonic, align 8
+  %1007 = icmp eq i64 %1006, -1
+  br i1 %1007, label %1037, label %1008
 
 1008:
-  store i64 -1, ptr %1000, align 8
-  br label %1011
+  %1009 = load ptr, ptr %0, align 8
+  %1010 = getelementptr inbounds nuw i8, ptr %1009, i64 37688
+  %1011 = load i32, ptr %1010, align 8
+  %1012 = icmp eq i32 %1011, 0
+  br i1 %1012, label %1014, label %1013
 
-1009:
-  %1010 = atomicrmw xchg ptr %1000, i64 -1 monotonic, align 8
-  br label %1011
+1013:
+  store i64 -1, ptr %1005, align 8
+  br label %1016
 
-1011:
-  %1012 = phi i64 [ %1001, %1008 ], [ %1010, %1009 ]
-  %1013 = load i64, ptr %654, align 8
-  store i64 %1013, ptr %688, align 8
-  %1014 = and i64 %1012, 5
-  %1015 = icmp ne i64 %1014, 0
-  %1016 = sext i1 %1015 to i32
-  %1017 = getelementptr inbounds nuw i8, ptr %688, i64 48
-  store i32 %1016, ptr %1017, align 8
-  %1018 = shl i64 %1012, 62
-  %1019 = ashr i64 %1018, 63
-  %1020 = trunc nsw i64 %1019 to i32
-  %1021 = getelementptr inbounds nuw i8, ptr %688, i64 56
-  store i32 %1020, ptr %1021, align 8
-  %1022 = getelementptr inbounds nuw i8, ptr %688, i64 60
-  store i32 0, ptr %1022, align 4
-  %1023 = getelementptr inbounds nuw i8, ptr %688, i64 52
-  store i32 0, ptr %1023, align 4
-  %1024 = and i64 %1012, -8
-  %1025 = getelementptr inbounds nuw i8, ptr %688, i64 16
-  %1026 = getelementptr inbounds nuw i8, ptr %688, i64 32
-  store i64 %1024, ptr %1026, align 8
-  store i64 %1024, ptr %1025, align 8
-  %1027 = and i64 %1012, 1
-  %1028 = icmp eq i64 %1027, 0
-  br i1 %1028, label %1029, label %1032
+1014:
+  %1015 = atomicrmw xchg ptr %1005, i64 -1 monotonic, align 8
+  br label %1016
 
-1029:
-  %1030 = and i64 %1012, -16777216
-  %1031 = add i64 %1030, -16777096
-  store i64 %1031, ptr %1025, align 8
-  br label %1032
+1016:
+  %1017 = phi i64 [ %1006, %1013 ], [ %1015, %1014 ]
+  %1018 = load i64, ptr %659, align 8
+  store i64 %1018, ptr %693, align 8
+  %1019 = and i64 %1017, 5
+  %1020 = icmp ne i64 %1019, 0
+  %1021 = sext i1 %1020 to i32
+  %1022 = getelementptr inbounds nuw i8, ptr %693, i64 48
+  store i32 %1021, ptr %1022, align 8
+  %1023 = shl i64 %1017, 62
+  %1024 = ashr i64 %1023, 63
+  %1025 = trunc nsw i64 %1024 to i32
+  %1026 = getelementptr inbounds nuw i8, ptr %693, i64 56
+  store i32 %1025, ptr %1026, align 8
+  %1027 = getelementptr inbounds nuw i8, ptr %693, i64 60
+  store i32 0, ptr %1027, align 4
+  %1028 = getelementptr inbounds nuw i8, ptr %693, i64 52
+  store i32 0, ptr %1028, align 4
+  %1029 = and i64 %1017, -8
+  %1030 = getelementptr inbounds nuw i8, ptr %693, i64 16
+  %1031 = getelementptr inbounds nuw i8, ptr %693, i64 32
+  store i64 %1029, ptr %1031, align 8
+  store i64 %1029, ptr %1030, align 8
+  %1032 = and i64 %1017, 1
+  %1033 = icmp eq i64 %1032, 0
+  br i1 %1033, label %1034, label %1037
 
-1032:
-  %1033 = phi i1 [ true, %991 ], [ %984, %1029 ], [ %984, %1011 ], [ %984, %994 ], [ false, %977 ]
-  %1034 = load i64, ptr %688, align 8
-  %1035 = load i64, ptr %654, align 8
-  %1036 = icmp eq i64 %1034, %1035
-  br i1 %1036, label %1164, label %1037
+1034:
+  %1035 = and i64 %1017, -16777216
+  %1036 = add i64 %1035, -16777096
+  store i64 %1036, ptr %1030, align 8
+  br label %1037
 
 1037:
-  %1038 = load ptr, ptr %19, align 8
-  %1039 = getelementptr inbounds nuw i8, ptr %1038, i64 4
-  %1040 = load i32, ptr %1039, align 4
-  %1041 = and i32 %1040, -5
-  %1042 = icmp eq i32 %1041, 0
-  %1043 = select i1 %1042, i32 2, i32 0
-  store i64 %1035, ptr %688, align 8
-  %1044 = getelementptr inbounds nuw i8, ptr %688, i64 48
-  %1045 = getelementptr inbounds nuw i8, ptr %688, i64 60
-  store i32 0, ptr %1045, align 4
-  %1046 = getelementptr inbounds nuw i8, ptr %688, i64 56
-  store i32 0, ptr %1046, align 8
-  %1047 = getelementptr inbounds nuw i8, ptr %688, i64 52
-  store i32 0, ptr %1047, align 4
-  store i32 0, ptr %1044, align 8
-  %1048 = getelementptr inbounds nuw i8, ptr %688, i64 8
-  store i64 0, ptr %1048, align 8
-  %1049 = trunc i64 %686 to i32
-  %1050 = and i32 %1049, 120
-  %1051 = icmp eq i32 %1050, 72
-  br i1 %1051, label %1052, label %1114
+  %1038 = phi i1 [ true, %996 ], [ %989, %1034 ], [ %989, %1016 ], [ %989, %999 ], [ false, %982 ]
+  %1039 = load i64, ptr %693, align 8
+  %1040 = load i64, ptr %659, align 8
+  %1041 = icmp eq i64 %1039, %1040
+  br i1 %1041, label %1169, label %1042
 
-1052:
-  %1053 = load i8, ptr %608, align 4
-  %1054 = trunc nuw i8 %1053 to i1
-  br i1 %1054, label %1055, label %1113
+1042:
+  %1043 = load ptr, ptr %19, align 8
+  %1044 = getelementptr inbounds nuw i8, ptr %1043, i64 4
+  %1045 = load i32, ptr %1044, align 4
+  %1046 = and i32 %1045, -5
+  %1047 = icmp eq i32 %1046, 0
+  %1048 = select i1 %1047, i32 2, i32 0
+  store i64 %1040, ptr %693, align 8
+  %1049 = getelementptr inbounds nuw i8, ptr %693, i64 48
+  %1050 = getelementptr inbounds nuw i8, ptr %693, i64 60
+  store i32 0, ptr %1050, align 4
+  %1051 = getelementptr inbounds nuw i8, ptr %693, i64 56
+  store i32 0, ptr %1051, align 8
+  %1052 = getelementptr inbounds nuw i8, ptr %693, i64 52
+  store i32 0, ptr %1052, align 4
+  store i32 0, ptr %1049, align 8
+  %1053 = getelementptr inbounds nuw i8, ptr %693, i64 8
+  store i64 0, ptr %1053, align 8
+  %1054 = trunc i64 %691 to i32
+  %1055 = and i32 %1054, 120
+  %1056 = icmp eq i32 %1055, 72
+  br i1 %1056, label %1057, label %1119
 
-1055:
-  %1056 = load i8, ptr %656, align 1
-  %1057 = trunc nuw i8 %1056 to i1
-  %1058 = and i64 %681, 7
-  %1059 = icmp ne i64 %1058, 0
-  %1060 = or i1 %1059, %1057
-  br i1 %1060, label %1113, label %1061
+1057:
+  %1058 = load i8, ptr %613, align 4
+  %1059 = trunc nuw i8 %1058 to i1
+  br i1 %1059, label %1060, label %1118
 
-1061:
-  %1062 = load ptr, ptr %657, align 8
-  %1063 = load ptr, ptr %650, align 8
-  %1064 = ptrtoint ptr %688 to i64
-  %1065 = ptrtoint ptr %1063 to i64
-  %1066 = sub i64 %1064, %1065
-  %1067 = getelementptr inbounds nuw i16, ptr %1062, i64 %1066
-  %1068 = load ptr, ptr %19, align 8
-  %1069 = getelementptr inbounds nuw i8, ptr %1068, i64 4
-  %1070 = load i32, ptr %1069, align 4
-  %1071 = and i32 %1070, -5
-  %1072 = icmp eq i32 %1071, 0
-  %1073 = lshr i32 %1049, 10
-  %1074 = and i32 %1073, 16352
-  %1075 = select i1 %1072, i64 32, i64 0
-  %1076 = getelementptr inbounds nuw i16, ptr %1067, i64 %1075
-  br label %1077
+1060:
+  %1061 = load i8, ptr %661, align 1
+  %1062 = trunc nuw i8 %1061 to i1
+  %1063 = and i64 %686, 7
+  %1064 = icmp ne i64 %1063, 0
+  %1065 = or i1 %1064, %1062
+  br i1 %1065, label %1118, label %1066
 
-1077:
-  %1078 = phi i32 [ %1089, %1077 ], [ %680, %1061 ]
-  %1079 = tail call i32 @llvm.cttz.i32(i32 %1078, i1 true)
-  %1080 = load ptr, ptr %658, align 8
-  %1081 = zext nneg i32 %1079 to i64
-  %1082 = getelementptr inbounds nuw i8, ptr %1080, i64 %1081
-  %1083 = load i8, ptr %1082, align 1
-  %1084 = zext i8 %1083 to i32
-  %1085 = or i32 %1074, %1084
-  %1086 = trunc nuw nsw i32 %1085 to i16
-  %1087 = getelementptr inbounds nuw i16, ptr %1076, i64 %1081
-  store i16 %1086, ptr %1087, align 2
-  %1088 = add i32 %1078, -1
-  %1089 = and i32 %1088, %1078
-  %1090 = icmp eq i32 %1089, 0
-  br i1 %1090, label %1091, label %1077
+1066:
+  %1067 = load ptr, ptr %662, align 8
+  %1068 = load ptr, ptr %655, align 8
+  %1069 = ptrtoint ptr %693 to i64
+  %1070 = ptrtoint ptr %1068 to i64
+  %1071 = sub i64 %1069, %1070
+  %1072 = getelementptr inbounds nuw i16, ptr %1067, i64 %1071
+  %1073 = load ptr, ptr %19, align 8
+  %1074 = getelementptr inbounds nuw i8, ptr %1073, i64 4
+  %1075 = load i32, ptr %1074, align 4
+  %1076 = and i32 %1075, -5
+  %1077 = icmp eq i32 %1076, 0
+  %1078 = lshr i32 %1054, 10
+  %1079 = and i32 %1078, 16352
+  %1080 = select i1 %1077, i64 32, i64 0
+  %1081 = getelementptr inbounds nuw i16, ptr %1072, i64 %1080
+  br label %1082
 
-1091:
-  %1092 = and i64 %686, -16777216
-  %1093 = or disjoint i64 %1092, 64
-  %1094 = select i1 %1072, i64 2, i64 0
-  switch i32 %1070, label %1095 [
-    i32 4, label %1107
-    i32 0, label %1107
+1082:
+  %1083 = phi i32 [ %1094, %1082 ], [ %685, %1066 ]
+  %1084 = tail call i32 @llvm.cttz.i32(i32 %1083, i1 true)
+  %1085 = load ptr, ptr %663, align 8
+  %1086 = zext nneg i32 %1084 to i64
+  %1087 = getelementptr inbounds nuw i8, ptr %1085, i64 %1086
+  %1088 = load i8, ptr %1087, align 1
+  %1089 = zext i8 %1088 to i32
+  %1090 = or i32 %1079, %1089
+  %1091 = trunc nuw nsw i32 %1090 to i16
+  %1092 = getelementptr inbounds nuw i16, ptr %1081, i64 %1086
+  store i16 %1091, ptr %1092, align 2
+  %1093 = add i32 %1083, -1
+  %1094 = and i32 %1093, %1083
+  %1095 = icmp eq i32 %1094, 0
+  br i1 %1095, label %1096, label %1082
+
+1096:
+  %1097 = and i64 %691, -16777216
+  %1098 = or disjoint i64 %1097, 64
+  %1099 = select i1 %1077, i64 2, i64 0
+  switch i32 %1075, label %1100 [
+    i32 4, label %1112
+    i32 0, label %1112
   ]
 
-1095:
-  %1096 = load i64, ptr %1048, align 8
-  %1097 = icmp eq i64 %1096, 0
-  br i1 %1097, label %1103, label %1098
-
-1098:
-  %1099 = load ptr, ptr %0, align 8
-  store i64 0, ptr %1048, align 8
-  %1100 = getelementptr inbounds nuw i8, ptr %1099, i64 41816
-  %1101 = load i64, ptr %1100, align 8
-  %1102 = add i64 %1101, 1
-  store i64 %1102, ptr %1100, align 8
-  br label %1103
+1100:
+  %1101 = load i64, ptr %1053, align 8
+  %1102 = icmp eq i64 %1101, 0
+  br i1 %1102, label %1108, label %1103
 
 1103:
-  %1104 = xor i32 %680, -1
-  %1105 = load i32, ptr %1046, align 8
-  %1106 = and i32 %1105, %1104
-  store i32 %1106, ptr %1046, align 8
-  br label %1107
+  %1104 = load ptr, ptr %0, align 8
+  store i64 0, ptr %1053, align 8
+  %1105 = getelementptr inbounds nuw i8, ptr %1104, i64 41816
+  %1106 = load i64, ptr %1105, align 8
+  %1107 = add i64 %1106, 1
+  store i64 %1107, ptr %1105, align 8
+  br label %1108
 
-1107:
-  %1108 = getelementptr inbounds nuw i32, ptr %1044, i64 %1094
-  %1109 = load i32, ptr %1108, align 4
-  %1110 = or i32 %1109, %680
-  store i32 %1110, ptr %1108, align 4
-  %1111 = getelementptr inbounds nuw i8, ptr %688, i64 16
-  %1112 = getelementptr inbounds nuw i64, ptr %1111, i64 %1094
-  store i64 %1093, ptr %1112, align 8
-  br label %1428
+1108:
+  %1109 = xor i32 %685, -1
+  %1110 = load i32, ptr %1051, align 8
+  %1111 = and i32 %1110, %1109
+  store i32 %1111, ptr %1051, align 8
+  br label %1112
 
-1113:
-  tail call preserve_allcc void @remember(ptr %0, ptr %688, i32 %1043, i64 %686, i32 %680)
-  br label %1428
+1112:
+  %1113 = getelementptr inbounds nuw i32, ptr %1049, i64 %1099
+  %1114 = load i32, ptr %1113, align 4
+  %1115 = or i32 %1114, %685
+  store i32 %1115, ptr %1113, align 4
+  %1116 = getelementptr inbounds nuw i8, ptr %693, i64 16
+  %1117 = getelementptr inbounds nuw i64, ptr %1116, i64 %1099
+  store i64 %1098, ptr %1117, align 8
+  br label %1433
 
-1114:
-  %1115 = zext nneg i32 %1043 to i64
-  %1116 = getelementptr inbounds nuw i32, ptr %1044, i64 %1115
-  store i32 %680, ptr %1116, align 4
-  %1117 = getelementptr inbounds nuw i8, ptr %688, i64 16
-  %1118 = getelementptr inbounds nuw i64, ptr %1117, i64 %1115
-  store i64 %686, ptr %1118, align 8
-  switch i32 %1040, label %1428 [
-    i32 4, label %1119
-    i32 0, label %1119
-  ]
+1118:
+  tail call preserve_allcc void @remember(ptr %0, ptr %693, i32 %1048, i64 %691, i32 %685)
+  br label %1433
 
 1119:
-  %1120 = load ptr, ptr %0, align 8
-  %1121 = getelementptr inbounds nuw i8, ptr %1120, i64 37692
-  %1122 = load i32, ptr %1121, align 4
-  %1123 = icmp eq i32 %1122, 0
-  br i1 %1123, label %1124, label %1428
+  %1120 = zext nneg i32 %1048 to i64
+  %1121 = getelementptr inbounds nuw i32, ptr %1049, i64 %1120
+  store i32 %685, ptr %1121, align 4
+  %1122 = getelementptr inbounds nuw i8, ptr %693, i64 16
+  %1123 = getelementptr inbounds nuw i64, ptr %1122, i64 %1120
+  store i64 %691, ptr %1123, align 8
+  switch i32 %1045, label %1433 [
+    i32 4, label %1124
+    i32 0, label %1124
+  ]
 
 1124:
-  %1125 = getelementptr inbounds nuw i8, ptr %688, i64 32
-  %1126 = load i64, ptr %1125, align 8
-  %1127 = and i64 %1126, 64
-  %1128 = icmp eq i64 %1127, 0
-  br i1 %1128, label %1428, label %1129
+  %1125 = load ptr, ptr %0, align 8
+  %1126 = getelementptr inbounds nuw i8, ptr %1125, i64 37692
+  %1127 = load i32, ptr %1126, align 4
+  %1128 = icmp eq i32 %1127, 0
+  br i1 %1128, label %1129, label %1433
 
 1129:
-  %1130 = load i8, ptr %656, align 1
-  %1131 = trunc nuw i8 %1130 to i1
-  br i1 %1131, label %1132, label %1133
+  %1130 = getelementptr inbounds nuw i8, ptr %693, i64 32
+  %1131 = load i64, ptr %1130, align 8
+  %1132 = and i64 %1131, 64
+  %1133 = icmp eq i64 %1132, 0
+  br i1 %1133, label %1433, label %1134
 
-1132:
-  tail call preserve_allcc void @quieten_aged(ptr %0, ptr %688)
-  br label %1133
+1134:
+  %1135 = load i8, ptr %661, align 1
+  %1136 = trunc nuw i8 %1135 to i1
+  br i1 %1136, label %1137, label %1138
 
-1133:
-  %1134 = load i32, ptr %1044, align 8
-  %1135 = load i32, ptr %1047, align 4
-  %1136 = or i32 %1135, %1134
-  %1137 = icmp eq i32 %1136, 0
-  br i1 %1137, label %1138, label %1428
+1137:
+  tail call preserve_allcc void @quieten_aged(ptr %0, ptr %693)
+  br label %1138
 
 1138:
-  %1139 = load i8, ptr %656, align 1
-  %1140 = trunc nuw i8 %1139 to i1
-  br i1 %1140, label %1428, label %1141
+  %1139 = load i32, ptr %1049, align 8
+  %1140 = load i32, ptr %1052, align 4
+  %1141 = or i32 %1140, %1139
+  %1142 = icmp eq i32 %1141, 0
+  br i1 %1142, label %1143, label %1433
 
-1141:
-  %1142 = load i32, ptr %1045, align 4
-  %1143 = icmp eq i32 %1142, 0
-  br i1 %1143, label %1149, label %1144
+1143:
+  %1144 = load i8, ptr %661, align 1
+  %1145 = trunc nuw i8 %1144 to i1
+  br i1 %1145, label %1433, label %1146
 
-1144:
-  %1145 = getelementptr inbounds nuw i8, ptr %688, i64 40
-  %1146 = load i64, ptr %1145, align 8
-  %1147 = load i64, ptr %1125, align 8
-  %1148 = tail call preserve_allcc i64 @joined(i64 %1146, i64 %1147)
-  br label %1151
+1146:
+  %1147 = load i32, ptr %1050, align 4
+  %1148 = icmp eq i32 %1147, 0
+  br i1 %1148, label %1154, label %1149
 
 1149:
-  %1150 = load i64, ptr %1125, align 8
-  br label %1151
+  %1150 = getelementptr inbounds nuw i8, ptr %693, i64 40
+  %1151 = load i64, ptr %1150, align 8
+  %1152 = load i64, ptr %1130, align 8
+  %1153 = tail call preserve_allcc i64 @joined(i64 %1151, i64 %1152)
+  br label %1156
 
-1151:
-  %1152 = phi i64 [ %1148, %1144 ], [ %1150, %1149 ]
-  %1153 = and i64 %1152, 7
-  %1154 = icmp eq i64 %1153, 0
-  br i1 %1154, label %1155, label %1428
+1154:
+  %1155 = load i64, ptr %1130, align 8
+  br label %1156
 
-1155:
-  store i64 %1152, ptr %1125, align 8
-  store i32 -1, ptr %1046, align 8
-  store i32 0, ptr %1045, align 4
-  %1156 = and i64 %1152, 120
-  %1157 = icmp eq i64 %1156, 120
-  %1158 = load i64, ptr %688, align 8
-  %1159 = shl i64 %1158, 10
-  %1160 = lshr i64 %1152, 15
-  %1161 = and i64 %1160, 1023
-  %1162 = select i1 %1157, i64 1023, i64 %1161
-  %1163 = or disjoint i64 %1159, %1162
-  store i64 %1163, ptr %1048, align 8
-  br label %1428
+1156:
+  %1157 = phi i64 [ %1153, %1149 ], [ %1155, %1154 ]
+  %1158 = and i64 %1157, 7
+  %1159 = icmp eq i64 %1158, 0
+  br i1 %1159, label %1160, label %1433
 
-1164:
-  %1165 = load i8, ptr %608, align 4
-  %1166 = trunc nuw i8 %1165 to i1
-  br i1 %1166, label %1222, label %1167
+1160:
+  store i64 %1157, ptr %1130, align 8
+  store i32 -1, ptr %1051, align 8
+  store i32 0, ptr %1050, align 4
+  %1161 = and i64 %1157, 120
+  %1162 = icmp eq i64 %1161, 120
+  %1163 = load i64, ptr %693, align 8
+  %1164 = shl i64 %1163, 10
+  %1165 = lshr i64 %1157, 15
+  %1166 = and i64 %1165, 1023
+  %1167 = select i1 %1162, i64 1023, i64 %1166
+  %1168 = or disjoint i64 %1164, %1167
+  store i64 %1168, ptr %1053, align 8
+  br label %1433
 
-1167:
-  %1168 = load ptr, ptr %19, align 8
-  %1169 = getelementptr inbounds nuw i8, ptr %1168, i64 4
-  %1170 = load i32, ptr %1169, align 4
-  %1171 = and i32 %1170, -5
-  %1172 = icmp eq i32 %1171, 0
-  %1173 = select i1 %1172, i32 2, i32 0
-  %1174 = and i64 %686, 120
-  %1175 = icmp eq i64 %1174, 72
-  br i1 %1175, label %1217, label %1176
+1169:
+  %1170 = load i8, ptr %613, align 4
+  %1171 = trunc nuw i8 %1170 to i1
+  br i1 %1171, label %1227, label %1172
 
-1176:
-  %1177 = getelementptr inbounds nuw i8, ptr %688, i64 48
-  %1178 = load i32, ptr %1177, align 8
-  %1179 = getelementptr inbounds nuw i8, ptr %688, i64 52
-  %1180 = load i32, ptr %1179, align 4
-  %1181 = or i32 %1180, %1178
-  %1182 = getelementptr inbounds nuw i8, ptr %688, i64 56
+1172:
+  %1173 = load ptr, ptr %19, align 8
+  %1174 = getelementptr inbounds nuw i8, ptr %1173, i64 4
+  %1175 = load i32, ptr %1174, align 4
+  %1176 = and i32 %1175, -5
+  %1177 = icmp eq i32 %1176, 0
+  %1178 = select i1 %1177, i32 2, i32 0
+  %1179 = and i64 %691, 120
+  %1180 = icmp eq i64 %1179, 72
+  br i1 %1180, label %1222, label %1181
+
+1181:
+  %1182 = getelementptr inbounds nuw i8, ptr %693, i64 48
   %1183 = load i32, ptr %1182, align 8
-  %1184 = or i32 %1181, %1183
-  %1185 = getelementptr inbounds nuw i8, ptr %688, i64 60
-  %1186 = load i32, ptr %1185, align 4
-  %1187 = or i32 %1184, %1186
-  %1188 = and i32 %1187, %680
-  %1189 = icmp eq i32 %1188, 0
-  br i1 %1189, label %1190, label %1217
-
-1190:
-  %1191 = zext nneg i32 %1173 to i64
-  %1192 = getelementptr inbounds nuw i32, ptr %1177, i64 %1191
-  %1193 = load i32, ptr %1192, align 4
+  %1184 = getelementptr inbounds nuw i8, ptr %693, i64 52
+  %1185 = load i32, ptr %1184, align 4
+  %1186 = or i32 %1185, %1183
+  %1187 = getelementptr inbounds nuw i8, ptr %693, i64 56
+  %1188 = load i32, ptr %1187, align 8
+  %1189 = or i32 %1186, %1188
+  %1190 = getelementptr inbounds nuw i8, ptr %693, i64 60
+  %1191 = load i32, ptr %1190, align 4
+  %1192 = or i32 %1189, %1191
+  %1193 = and i32 %1192, %685
   %1194 = icmp eq i32 %1193, 0
-  br i1 %1194, label %1210, label %1195
+  br i1 %1194, label %1195, label %1222
 
 1195:
-  %1196 = getelementptr inbounds nuw i8, ptr %688, i64 16
-  %1197 = getelementptr inbounds nuw i64, ptr %1196, i64 %1191
-  %1198 = load i64, ptr %1197, align 8
-  %1199 = icmp ne i64 %1198, %686
-  %1200 = zext i1 %1199 to i32
-  %1201 = or disjoint i32 %1173, %1200
-  %1202 = zext nneg i32 %1201 to i64
-  %1203 = getelementptr inbounds nuw i32, ptr %1177, i64 %1202
-  %1204 = load i32, ptr %1203, align 4
-  %1205 = icmp eq i32 %1204, 0
-  br i1 %1205, label %1210, label %1206
+  %1196 = zext nneg i32 %1178 to i64
+  %1197 = getelementptr inbounds nuw i32, ptr %1182, i64 %1196
+  %1198 = load i32, ptr %1197, align 4
+  %1199 = icmp eq i32 %1198, 0
+  br i1 %1199, label %1215, label %1200
 
-1206:
-  %1207 = getelementptr inbounds nuw i64, ptr %1196, i64 %1202
-  %1208 = load i64, ptr %1207, align 8
-  %1209 = icmp eq i64 %1208, %686
-  br i1 %1209, label %1210, label %1217
+1200:
+  %1201 = getelementptr inbounds nuw i8, ptr %693, i64 16
+  %1202 = getelementptr inbounds nuw i64, ptr %1201, i64 %1196
+  %1203 = load i64, ptr %1202, align 8
+  %1204 = icmp ne i64 %1203, %691
+  %1205 = zext i1 %1204 to i32
+  %1206 = or disjoint i32 %1178, %1205
+  %1207 = zext nneg i32 %1206 to i64
+  %1208 = getelementptr inbounds nuw i32, ptr %1182, i64 %1207
+  %1209 = load i32, ptr %1208, align 4
+  %1210 = icmp eq i32 %1209, 0
+  br i1 %1210, label %1215, label %1211
 
-1210:
-  %1211 = phi ptr [ %1203, %1206 ], [ %1203, %1195 ], [ %1192, %1190 ]
-  %1212 = phi i64 [ %1202, %1206 ], [ %1202, %1195 ], [ %1191, %1190 ]
-  %1213 = getelementptr inbounds nuw i8, ptr %688, i64 16
-  %1214 = getelementptr inbounds nuw i64, ptr %1213, i64 %1212
-  store i64 %686, ptr %1214, align 8
-  %1215 = load i32, ptr %1211, align 4
-  %1216 = or i32 %1215, %680
-  store i32 %1216, ptr %1211, align 4
-  br label %1428
+1211:
+  %1212 = getelementptr inbounds nuw i64, ptr %1201, i64 %1207
+  %1213 = load i64, ptr %1212, align 8
+  %1214 = icmp eq i64 %1213, %691
+  br i1 %1214, label %1215, label %1222
 
-1217:
-  %1218 = trunc i64 %686 to i32
-  %1219 = lshr i32 %1218, 3
-  %1220 = and i32 %1219, 15
-  %1221 = icmp eq i32 %1220, 9
-  br i1 %1221, label %1426, label %1374
+1215:
+  %1216 = phi ptr [ %1208, %1211 ], [ %1208, %1200 ], [ %1197, %1195 ]
+  %1217 = phi i64 [ %1207, %1211 ], [ %1207, %1200 ], [ %1196, %1195 ]
+  %1218 = getelementptr inbounds nuw i8, ptr %693, i64 16
+  %1219 = getelementptr inbounds nuw i64, ptr %1218, i64 %1217
+  store i64 %691, ptr %1219, align 8
+  %1220 = load i32, ptr %1216, align 4
+  %1221 = or i32 %1220, %685
+  store i32 %1221, ptr %1216, align 4
+  br label %1433
 
 1222:
-  %1223 = trunc i64 %686 to i32
+  %1223 = trunc i64 %691 to i32
   %1224 = lshr i32 %1223, 3
   %1225 = and i32 %1224, 15
   %1226 = icmp eq i32 %1225, 9
-  br i1 %1226, label %1227, label %1374
+  br i1 %1226, label %1431, label %1379
 
 1227:
-  %1228 = load i8, ptr %656, align 1
-  %1229 = trunc nuw i8 %1228 to i1
-  %1230 = and i64 %681, 7
-  %1231 = icmp ne i64 %1230, 0
-  %1232 = or i1 %1231, %1229
-  br i1 %1232, label %1426, label %1233
+  %1228 = trunc i64 %691 to i32
+  %1229 = lshr i32 %1228, 3
+  %1230 = and i32 %1229, 15
+  %1231 = icmp eq i32 %1230, 9
+  br i1 %1231, label %1232, label %1379
 
-1233:
-  %1234 = and i64 %686, -16777216
-  %1235 = or disjoint i64 %1234, 64
-  %1236 = getelementptr inbounds nuw i8, ptr %688, i64 48
-  %1237 = getelementptr inbounds nuw i8, ptr %688, i64 52
-  %1238 = load i32, ptr %1237, align 4
-  %1239 = icmp eq i32 %1238, 0
-  br i1 %1239, label %1240, label %1426
+1232:
+  %1233 = load i8, ptr %661, align 1
+  %1234 = trunc nuw i8 %1233 to i1
+  %1235 = and i64 %686, 7
+  %1236 = icmp ne i64 %1235, 0
+  %1237 = or i1 %1236, %1234
+  br i1 %1237, label %1431, label %1238
 
-1240:
-  %1241 = load i32, ptr %1236, align 4
-  %1242 = icmp eq i32 %1241, 0
-  br i1 %1242, label %1247, label %1243
+1238:
+  %1239 = and i64 %691, -16777216
+  %1240 = or disjoint i64 %1239, 64
+  %1241 = getelementptr inbounds nuw i8, ptr %693, i64 48
+  %1242 = getelementptr inbounds nuw i8, ptr %693, i64 52
+  %1243 = load i32, ptr %1242, align 4
+  %1244 = icmp eq i32 %1243, 0
+  br i1 %1244, label %1245, label %1431
 
-1243:
-  %1244 = getelementptr inbounds nuw i8, ptr %688, i64 16
-  %1245 = load i64, ptr %1244, align 8
-  %1246 = icmp eq i64 %1245, %1235
-  br i1 %1246, label %1247, label %1426
+1245:
+  %1246 = load i32, ptr %1241, align 4
+  %1247 = icmp eq i32 %1246, 0
+  br i1 %1247, label %1252, label %1248
 
-1247:
-  %1248 = getelementptr inbounds nuw i8, ptr %688, i64 60
-  %1249 = load i32, ptr %1248, align 4
-  %1250 = icmp eq i32 %1249, 0
-  br i1 %1250, label %1251, label %1426
+1248:
+  %1249 = getelementptr inbounds nuw i8, ptr %693, i64 16
+  %1250 = load i64, ptr %1249, align 8
+  %1251 = icmp eq i64 %1250, %1240
+  br i1 %1251, label %1252, label %1431
 
-1251:
-  %1252 = getelementptr inbounds nuw i8, ptr %688, i64 56
-  %1253 = load i32, ptr %1252, align 4
-  %1254 = icmp eq i32 %1253, 0
-  br i1 %1254, label %1259, label %1255
+1252:
+  %1253 = getelementptr inbounds nuw i8, ptr %693, i64 60
+  %1254 = load i32, ptr %1253, align 4
+  %1255 = icmp eq i32 %1254, 0
+  br i1 %1255, label %1256, label %1431
 
-1255:
-  %1256 = getelementptr inbounds nuw i8, ptr %688, i64 32
-  %1257 = load i64, ptr %1256, align 8
-  %1258 = icmp eq i64 %1257, %1235
-  br i1 %1258, label %1259, label %1426
+1256:
+  %1257 = getelementptr inbounds nuw i8, ptr %693, i64 56
+  %1258 = load i32, ptr %1257, align 4
+  %1259 = icmp eq i32 %1258, 0
+  br i1 %1259, label %1264, label %1260
 
-1259:
-  %1260 = load ptr, ptr %657, align 8
-  %1261 = load ptr, ptr %650, align 8
-  %1262 = ptrtoint ptr %688 to i64
-  %1263 = ptrtoint ptr %1261 to i64
-  %1264 = sub i64 %1262, %1263
-  %1265 = getelementptr inbounds nuw i16, ptr %1260, i64 %1264
-  %1266 = and i32 %1241, %680
-  %1267 = lshr i32 %1223, 15
-  %1268 = and i32 %1267, 31
-  %1269 = lshr i32 %1223, 20
-  %1270 = and i32 %1269, 15
-  %1271 = icmp eq i32 %1266, 0
-  br i1 %1271, label %1298, label %1272
+1260:
+  %1261 = getelementptr inbounds nuw i8, ptr %693, i64 32
+  %1262 = load i64, ptr %1261, align 8
+  %1263 = icmp eq i64 %1262, %1240
+  br i1 %1263, label %1264, label %1431
 
-1272:
-  %1273 = phi i32 [ %1296, %1294 ], [ %1266, %1259 ]
-  %1274 = tail call i32 @llvm.cttz.i32(i32 %1273, i1 true)
-  %1275 = zext nneg i32 %1274 to i64
-  %1276 = getelementptr inbounds nuw i16, ptr %1265, i64 %1275
-  %1277 = load i16, ptr %1276, align 2
-  %1278 = zext i16 %1277 to i32
-  %1279 = icmp slt i16 %1277, 0
-  br i1 %1279, label %1426, label %1280
+1264:
+  %1265 = load ptr, ptr %662, align 8
+  %1266 = load ptr, ptr %655, align 8
+  %1267 = ptrtoint ptr %693 to i64
+  %1268 = ptrtoint ptr %1266 to i64
+  %1269 = sub i64 %1267, %1268
+  %1270 = getelementptr inbounds nuw i16, ptr %1265, i64 %1269
+  %1271 = and i32 %1246, %685
+  %1272 = lshr i32 %1228, 15
+  %1273 = and i32 %1272, 31
+  %1274 = lshr i32 %1228, 20
+  %1275 = and i32 %1274, 15
+  %1276 = icmp eq i32 %1271, 0
+  br i1 %1276, label %1303, label %1277
 
-1280:
-  %1281 = lshr i32 %1278, 5
-  %1282 = and i32 %1281, 31
-  %1283 = icmp eq i32 %1282, %1268
-  br i1 %1283, label %1284, label %1426
+1277:
+  %1278 = phi i32 [ %1301, %1299 ], [ %1271, %1264 ]
+  %1279 = tail call i32 @llvm.cttz.i32(i32 %1278, i1 true)
+  %1280 = zext nneg i32 %1279 to i64
+  %1281 = getelementptr inbounds nuw i16, ptr %1270, i64 %1280
+  %1282 = load i16, ptr %1281, align 2
+  %1283 = zext i16 %1282 to i32
+  %1284 = icmp slt i16 %1282, 0
+  br i1 %1284, label %1431, label %1285
 
-1284:
-  %1285 = lshr i32 %1278, 10
-  %1286 = icmp samesign ult i32 %1285, %1270
-  br i1 %1286, label %1294, label %1287
+1285:
+  %1286 = lshr i32 %1283, 5
+  %1287 = and i32 %1286, 31
+  %1288 = icmp eq i32 %1287, %1273
+  br i1 %1288, label %1289, label %1431
 
-1287:
-  %1288 = and i32 %1278, 31
-  %1289 = load ptr, ptr %658, align 8
-  %1290 = getelementptr inbounds nuw i8, ptr %1289, i64 %1275
-  %1291 = load i8, ptr %1290, align 1
-  %1292 = zext i8 %1291 to i32
-  %1293 = icmp eq i32 %1288, %1292
-  br i1 %1293, label %1294, label %1426
+1289:
+  %1290 = lshr i32 %1283, 10
+  %1291 = icmp samesign ult i32 %1290, %1275
+  br i1 %1291, label %1299, label %1292
 
-1294:
-  %1295 = add i32 %1273, -1
-  %1296 = and i32 %1295, %1273
-  %1297 = icmp eq i32 %1296, 0
-  br i1 %1297, label %1298, label %1272
+1292:
+  %1293 = and i32 %1283, 31
+  %1294 = load ptr, ptr %663, align 8
+  %1295 = getelementptr inbounds nuw i8, ptr %1294, i64 %1280
+  %1296 = load i8, ptr %1295, align 1
+  %1297 = zext i8 %1296 to i32
+  %1298 = icmp eq i32 %1293, %1297
+  br i1 %1298, label %1299, label %1431
 
-1298:
-  %1299 = getelementptr inbounds nuw i8, ptr %1265, i64 64
-  %1300 = and i32 %1253, %680
-  %1301 = icmp eq i32 %1300, 0
-  br i1 %1301, label %1328, label %1302
+1299:
+  %1300 = add i32 %1278, -1
+  %1301 = and i32 %1300, %1278
+  %1302 = icmp eq i32 %1301, 0
+  br i1 %1302, label %1303, label %1277
 
-1302:
-  %1303 = phi i32 [ %1326, %1324 ], [ %1300, %1298 ]
-  %1304 = tail call i32 @llvm.cttz.i32(i32 %1303, i1 true)
-  %1305 = zext nneg i32 %1304 to i64
-  %1306 = getelementptr inbounds nuw i16, ptr %1299, i64 %1305
-  %1307 = load i16, ptr %1306, align 2
-  %1308 = zext i16 %1307 to i32
-  %1309 = icmp slt i16 %1307, 0
-  br i1 %1309, label %1426, label %1310
+1303:
+  %1304 = getelementptr inbounds nuw i8, ptr %1270, i64 64
+  %1305 = and i32 %1258, %685
+  %1306 = icmp eq i32 %1305, 0
+  br i1 %1306, label %1333, label %1307
 
-1310:
-  %1311 = lshr i32 %1308, 5
-  %1312 = and i32 %1311, 31
-  %1313 = icmp eq i32 %1312, %1268
-  br i1 %1313, label %1314, label %1426
+1307:
+  %1308 = phi i32 [ %1331, %1329 ], [ %1305, %1303 ]
+  %1309 = tail call i32 @llvm.cttz.i32(i32 %1308, i1 true)
+  %1310 = zext nneg i32 %1309 to i64
+  %1311 = getelementptr inbounds nuw i16, ptr %1304, i64 %1310
+  %1312 = load i16, ptr %1311, align 2
+  %1313 = zext i16 %1312 to i32
+  %1314 = icmp slt i16 %1312, 0
+  br i1 %1314, label %1431, label %1315
 
-1314:
-  %1315 = lshr i32 %1308, 10
-  %1316 = icmp samesign ult i32 %1315, %1270
-  br i1 %1316, label %1324, label %1317
+1315:
+  %1316 = lshr i32 %1313, 5
+  %1317 = and i32 %1316, 31
+  %1318 = icmp eq i32 %1317, %1273
+  br i1 %1318, label %1319, label %1431
 
-1317:
-  %1318 = and i32 %1308, 31
-  %1319 = load ptr, ptr %658, align 8
-  %1320 = getelementptr inbounds nuw i8, ptr %1319, i64 %1305
-  %1321 = load i8, ptr %1320, align 1
-  %1322 = zext i8 %1321 to i32
-  %1323 = icmp eq i32 %1318, %1322
-  br i1 %1323, label %1324, label %1426
+1319:
+  %1320 = lshr i32 %1313, 10
+  %1321 = icmp samesign ult i32 %1320, %1275
+  br i1 %1321, label %1329, label %1322
 
-1324:
-  %1325 = add i32 %1303, -1
-  %1326 = and i32 %1325, %1303
-  %1327 = icmp eq i32 %1326, 0
-  br i1 %1327, label %1328, label %1302
+1322:
+  %1323 = and i32 %1313, 31
+  %1324 = load ptr, ptr %663, align 8
+  %1325 = getelementptr inbounds nuw i8, ptr %1324, i64 %1310
+  %1326 = load i8, ptr %1325, align 1
+  %1327 = zext i8 %1326 to i32
+  %1328 = icmp eq i32 %1323, %1327
+  br i1 %1328, label %1329, label %1431
 
-1328:
-  %1329 = load ptr, ptr %19, align 8
-  %1330 = getelementptr inbounds nuw i8, ptr %1329, i64 4
-  %1331 = load i32, ptr %1330, align 4
-  %1332 = and i32 %1331, -5
-  %1333 = icmp eq i32 %1332, 0
-  %1334 = shl nuw nsw i32 %1270, 10
-  %1335 = shl nuw nsw i32 %1268, 5
-  %1336 = or disjoint i32 %1334, %1335
-  %1337 = select i1 %1333, i64 32, i64 0
-  %1338 = getelementptr inbounds nuw i16, ptr %1265, i64 %1337
-  br label %1339
+1329:
+  %1330 = add i32 %1308, -1
+  %1331 = and i32 %1330, %1308
+  %1332 = icmp eq i32 %1331, 0
+  br i1 %1332, label %1333, label %1307
 
-1339:
-  %1340 = phi i32 [ %1351, %1339 ], [ %680, %1328 ]
-  %1341 = tail call i32 @llvm.cttz.i32(i32 %1340, i1 true)
-  %1342 = load ptr, ptr %658, align 8
-  %1343 = zext nneg i32 %1341 to i64
-  %1344 = getelementptr inbounds nuw i8, ptr %1342, i64 %1343
-  %1345 = load i8, ptr %1344, align 1
-  %1346 = zext i8 %1345 to i32
-  %1347 = or i32 %1336, %1346
-  %1348 = trunc nuw nsw i32 %1347 to i16
-  %1349 = getelementptr inbounds nuw i16, ptr %1338, i64 %1343
-  store i16 %1348, ptr %1349, align 2
-  %1350 = add i32 %1340, -1
-  %1351 = and i32 %1350, %1340
-  %1352 = icmp eq i32 %1351, 0
-  br i1 %1352, label %1353, label %1339
+1333:
+  %1334 = load ptr, ptr %19, align 8
+  %1335 = getelementptr inbounds nuw i8, ptr %1334, i64 4
+  %1336 = load i32, ptr %1335, align 4
+  %1337 = and i32 %1336, -5
+  %1338 = icmp eq i32 %1337, 0
+  %1339 = shl nuw nsw i32 %1275, 10
+  %1340 = shl nuw nsw i32 %1273, 5
+  %1341 = or disjoint i32 %1339, %1340
+  %1342 = select i1 %1338, i64 32, i64 0
+  %1343 = getelementptr inbounds nuw i16, ptr %1270, i64 %1342
+  br label %1344
 
-1353:
-  %1354 = select i1 %1333, i64 2, i64 0
-  switch i32 %1331, label %1355 [
-    i32 4, label %1368
-    i32 0, label %1368
+1344:
+  %1345 = phi i32 [ %1356, %1344 ], [ %685, %1333 ]
+  %1346 = tail call i32 @llvm.cttz.i32(i32 %1345, i1 true)
+  %1347 = load ptr, ptr %663, align 8
+  %1348 = zext nneg i32 %1346 to i64
+  %1349 = getelementptr inbounds nuw i8, ptr %1347, i64 %1348
+  %1350 = load i8, ptr %1349, align 1
+  %1351 = zext i8 %1350 to i32
+  %1352 = or i32 %1341, %1351
+  %1353 = trunc nuw nsw i32 %1352 to i16
+  %1354 = getelementptr inbounds nuw i16, ptr %1343, i64 %1348
+  store i16 %1353, ptr %1354, align 2
+  %1355 = add i32 %1345, -1
+  %1356 = and i32 %1355, %1345
+  %1357 = icmp eq i32 %1356, 0
+  br i1 %1357, label %1358, label %1344
+
+1358:
+  %1359 = select i1 %1338, i64 2, i64 0
+  switch i32 %1336, label %1360 [
+    i32 4, label %1373
+    i32 0, label %1373
   ]
 
-1355:
-  %1356 = getelementptr inbounds nuw i8, ptr %688, i64 8
-  %1357 = load i64, ptr %1356, align 8
-  %1358 = icmp eq i64 %1357, 0
-  br i1 %1358, label %1364, label %1359
-
-1359:
-  %1360 = load ptr, ptr %0, align 8
-  store i64 0, ptr %1356, align 8
-  %1361 = getelementptr inbounds nuw i8, ptr %1360, i64 41816
+1360:
+  %1361 = getelementptr inbounds nuw i8, ptr %693, i64 8
   %1362 = load i64, ptr %1361, align 8
-  %1363 = add i64 %1362, 1
-  store i64 %1363, ptr %1361, align 8
-  br label %1364
+  %1363 = icmp eq i64 %1362, 0
+  br i1 %1363, label %1369, label %1364
 
 1364:
-  %1365 = xor i32 %680, -1
-  %1366 = load i32, ptr %1252, align 8
-  %1367 = and i32 %1366, %1365
-  store i32 %1367, ptr %1252, align 8
-  br label %1368
+  %1365 = load ptr, ptr %0, align 8
+  store i64 0, ptr %1361, align 8
+  %1366 = getelementptr inbounds nuw i8, ptr %1365, i64 41816
+  %1367 = load i64, ptr %1366, align 8
+  %1368 = add i64 %1367, 1
+  store i64 %1368, ptr %1366, align 8
+  br label %1369
 
-1368:
-  %1369 = getelementptr inbounds nuw i32, ptr %1236, i64 %1354
-  %1370 = load i32, ptr %1369, align 4
-  %1371 = or i32 %1370, %680
-  store i32 %1371, ptr %1369, align 4
-  %1372 = getelementptr inbounds nuw i8, ptr %688, i64 16
-  %1373 = getelementptr inbounds nuw i64, ptr %1372, i64 %1354
-  store i64 %1235, ptr %1373, align 8
-  br label %1428
+1369:
+  %1370 = xor i32 %685, -1
+  %1371 = load i32, ptr %1257, align 8
+  %1372 = and i32 %1371, %1370
+  store i32 %1372, ptr %1257, align 8
+  br label %1373
 
-1374:
-  %1375 = phi i32 [ %1225, %1222 ], [ %1220, %1217 ]
-  %1376 = icmp samesign ult i32 %1375, 8
-  br i1 %1376, label %1377, label %1426
+1373:
+  %1374 = getelementptr inbounds nuw i32, ptr %1241, i64 %1359
+  %1375 = load i32, ptr %1374, align 4
+  %1376 = or i32 %1375, %685
+  store i32 %1376, ptr %1374, align 4
+  %1377 = getelementptr inbounds nuw i8, ptr %693, i64 16
+  %1378 = getelementptr inbounds nuw i64, ptr %1377, i64 %1359
+  store i64 %1240, ptr %1378, align 8
+  br label %1433
 
-1377:
-  %1378 = getelementptr inbounds nuw i8, ptr %688, i64 48
-  %1379 = getelementptr inbounds nuw i8, ptr %688, i64 56
-  %1380 = load i32, ptr %1379, align 8
-  %1381 = icmp eq i32 %1380, 0
-  %1382 = getelementptr inbounds nuw i8, ptr %688, i64 52
-  %1383 = load i32, ptr %1382, align 4
-  %1384 = getelementptr inbounds nuw i8, ptr %688, i64 60
-  %1385 = load i32, ptr %1384, align 4
-  %1386 = or i32 %1385, %1383
-  %1387 = icmp eq i32 %1386, 0
-  br i1 %1387, label %1388, label %1426
+1379:
+  %1380 = phi i32 [ %1230, %1227 ], [ %1225, %1222 ]
+  %1381 = icmp samesign ult i32 %1380, 8
+  br i1 %1381, label %1382, label %1431
 
-1388:
-  %1389 = load i32, ptr %1378, align 8
-  %1390 = icmp eq i32 %1389, 0
-  br i1 %1390, label %1395, label %1391
+1382:
+  %1383 = getelementptr inbounds nuw i8, ptr %693, i64 48
+  %1384 = getelementptr inbounds nuw i8, ptr %693, i64 56
+  %1385 = load i32, ptr %1384, align 8
+  %1386 = icmp eq i32 %1385, 0
+  %1387 = getelementptr inbounds nuw i8, ptr %693, i64 52
+  %1388 = load i32, ptr %1387, align 4
+  %1389 = getelementptr inbounds nuw i8, ptr %693, i64 60
+  %1390 = load i32, ptr %1389, align 4
+  %1391 = or i32 %1390, %1388
+  %1392 = icmp eq i32 %1391, 0
+  br i1 %1392, label %1393, label %1431
 
-1391:
-  %1392 = getelementptr inbounds nuw i8, ptr %688, i64 16
-  %1393 = load i64, ptr %1392, align 8
-  %1394 = icmp eq i64 %1393, %686
-  br i1 %1394, label %1395, label %1426
-
-1395:
-  br i1 %1381, label %1400, label %1396
+1393:
+  %1394 = load i32, ptr %1383, align 8
+  %1395 = icmp eq i32 %1394, 0
+  br i1 %1395, label %1400, label %1396
 
 1396:
-  %1397 = getelementptr inbounds nuw i8, ptr %688, i64 32
+  %1397 = getelementptr inbounds nuw i8, ptr %693, i64 16
   %1398 = load i64, ptr %1397, align 8
-  %1399 = icmp eq i64 %1398, %686
-  br i1 %1399, label %1400, label %1426
+  %1399 = icmp eq i64 %1398, %691
+  br i1 %1399, label %1400, label %1431
 
 1400:
-  %1401 = load ptr, ptr %19, align 8
-  %1402 = getelementptr inbounds nuw i8, ptr %1401, i64 4
-  %1403 = load i32, ptr %1402, align 4
-  switch i32 %1403, label %1407 [
-    i32 4, label %1426
-    i32 0, label %1404
+  br i1 %1386, label %1405, label %1401
+
+1401:
+  %1402 = getelementptr inbounds nuw i8, ptr %693, i64 32
+  %1403 = load i64, ptr %1402, align 8
+  %1404 = icmp eq i64 %1403, %691
+  br i1 %1404, label %1405, label %1431
+
+1405:
+  %1406 = load ptr, ptr %19, align 8
+  %1407 = getelementptr inbounds nuw i8, ptr %1406, i64 4
+  %1408 = load i32, ptr %1407, align 4
+  switch i32 %1408, label %1412 [
+    i32 4, label %1431
+    i32 0, label %1409
   ]
 
-1404:
-  %1405 = getelementptr inbounds nuw i8, ptr %688, i64 32
-  store i64 %686, ptr %1405, align 8
-  %1406 = or i32 %1380, %680
-  store i32 %1406, ptr %1379, align 8
-  br label %1428
-
-1407:
-  br i1 %1166, label %1408, label %1419
-
-1408:
-  %1409 = getelementptr inbounds nuw i8, ptr %688, i64 8
-  %1410 = load i64, ptr %1409, align 8
-  %1411 = icmp eq i64 %1410, 0
-  br i1 %1411, label %1419, label %1412
+1409:
+  %1410 = getelementptr inbounds nuw i8, ptr %693, i64 32
+  store i64 %691, ptr %1410, align 8
+  %1411 = or i32 %1385, %685
+  store i32 %1411, ptr %1384, align 8
+  br label %1433
 
 1412:
-  %1413 = load ptr, ptr %0, align 8
-  store i64 0, ptr %1409, align 8
-  %1414 = getelementptr inbounds nuw i8, ptr %1413, i64 41816
+  br i1 %1171, label %1413, label %1424
+
+1413:
+  %1414 = getelementptr inbounds nuw i8, ptr %693, i64 8
   %1415 = load i64, ptr %1414, align 8
-  %1416 = add i64 %1415, 1
-  store i64 %1416, ptr %1414, align 8
-  %1417 = load i32, ptr %1378, align 8
-  %1418 = load i32, ptr %1379, align 8
-  br label %1419
+  %1416 = icmp eq i64 %1415, 0
+  br i1 %1416, label %1424, label %1417
 
-1419:
-  %1420 = phi i32 [ %1418, %1412 ], [ %1380, %1408 ], [ %1380, %1407 ]
-  %1421 = phi i32 [ %1417, %1412 ], [ %1389, %1408 ], [ %1389, %1407 ]
-  %1422 = getelementptr inbounds nuw i8, ptr %688, i64 16
-  store i64 %686, ptr %1422, align 8
-  %1423 = or i32 %1421, %680
-  store i32 %1423, ptr %1378, align 8
-  %1424 = xor i32 %680, -1
-  %1425 = and i32 %1420, %1424
-  store i32 %1425, ptr %1379, align 8
-  br label %1428
+1417:
+  %1418 = load ptr, ptr %0, align 8
+  store i64 0, ptr %1414, align 8
+  %1419 = getelementptr inbounds nuw i8, ptr %1418, i64 41816
+  %1420 = load i64, ptr %1419, align 8
+  %1421 = add i64 %1420, 1
+  store i64 %1421, ptr %1419, align 8
+  %1422 = load i32, ptr %1383, align 8
+  %1423 = load i32, ptr %1384, align 8
+  br label %1424
 
-1426:
-  %1427 = tail call preserve_allcc i1 @judge_again(ptr %0, ptr %688, i64 %686, i32 %680)
-  br i1 %1427, label %1428, label %1445
-
-1428:
-  %1429 = and i64 %681, 6
-  %1430 = icmp eq i64 %1429, 6
-  br i1 %1430, label %1431, label %1444
+1424:
+  %1425 = phi i32 [ %1423, %1417 ], [ %1385, %1413 ], [ %1385, %1412 ]
+  %1426 = phi i32 [ %1422, %1417 ], [ %1394, %1413 ], [ %1394, %1412 ]
+  %1427 = getelementptr inbounds nuw i8, ptr %693, i64 16
+  store i64 %691, ptr %1427, align 8
+  %1428 = or i32 %1426, %685
+  store i32 %1428, ptr %1383, align 8
+  %1429 = xor i32 %685, -1
+  %1430 = and i32 %1425, %1429
+  store i32 %1430, ptr %1384, align 8
+  br label %1433
 
 1431:
-  %1432 = load ptr, ptr %0, align 8
-  %1433 = getelementptr inbounds nuw i8, ptr %1432, i64 41808
-  %1434 = load i64, ptr %1433, align 8
-  %1435 = load ptr, ptr %19, align 8
-  %1436 = getelementptr inbounds nuw i8, ptr %1435, i64 8
-  %1437 = load i32, ptr %1436, align 8
-  %1438 = icmp eq i32 %1437, 1
-  %1439 = load ptr, ptr %659, align 8
-  br i1 %1438, label %1440, label %1442
+  %1432 = tail call preserve_allcc i1 @judge_again(ptr %0, ptr %693, i64 %691, i32 %685)
+  br i1 %1432, label %1433, label %1450
 
-1440:
-  %1441 = trunc i64 %1434 to i8
-  store i8 %1441, ptr %1439, align 1
-  br label %1444
+1433:
+  %1434 = and i64 %686, 6
+  %1435 = icmp eq i64 %1434, 6
+  br i1 %1435, label %1436, label %1449
 
-1442:
-  %1443 = trunc i64 %1434 to i32
-  store i32 %1443, ptr %1439, align 1
-  br label %1444
-
-1444:
-  br i1 %1033, label %1449, label %1452
+1436:
+  %1437 = load ptr, ptr %0, align 8
+  %1438 = getelementptr inbounds nuw i8, ptr %1437, i64 41808
+  %1439 = load i64, ptr %1438, align 8
+  %1440 = load ptr, ptr %19, align 8
+  %1441 = getelementptr inbounds nuw i8, ptr %1440, i64 8
+  %1442 = load i32, ptr %1441, align 8
+  %1443 = icmp eq i32 %1442, 1
+  %1444 = load ptr, ptr %664, align 8
+  br i1 %1443, label %1445, label %1447
 
 1445:
-  br i1 %1033, label %1446, label %1482
+  %1446 = trunc i64 %1439 to i8
+  store i8 %1446, ptr %1444, align 1
+  br label %1449
 
-1446:
-  %1447 = getelementptr inbounds nuw i8, ptr %688, i64 8
-  %1448 = atomicrmw and ptr %1447, i64 -2 release, align 8
-  br label %1482
+1447:
+  %1448 = trunc i64 %1439 to i32
+  store i32 %1448, ptr %1444, align 1
+  br label %1449
 
 1449:
-  %1450 = getelementptr inbounds nuw i8, ptr %688, i64 8
-  %1451 = atomicrmw and ptr %1450, i64 -2 release, align 8
-  br label %1452
+  br i1 %1038, label %1454, label %1457
 
-1452:
-  %1453 = load ptr, ptr %0, align 8
-  %1454 = getelementptr inbounds nuw i8, ptr %1453, i64 43712
-  %1455 = load ptr, ptr %1454, align 8
-  %1456 = icmp eq ptr %1455, null
-  br i1 %1456, label %1497, label %1457
+1450:
+  br i1 %1038, label %1451, label %1487
+
+1451:
+  %1452 = getelementptr inbounds nuw i8, ptr %693, i64 8
+  %1453 = atomicrmw and ptr %1452, i64 -2 release, align 8
+  br label %1487
+
+1454:
+  %1455 = getelementptr inbounds nuw i8, ptr %693, i64 8
+  %1456 = atomicrmw and ptr %1455, i64 -2 release, align 8
+  br label %1457
 
 1457:
-  %1458 = load i8, ptr %608, align 4
-  %1459 = trunc nuw i8 %1458 to i1
-  br i1 %1459, label %1497, label %1460
+  %1458 = load ptr, ptr %0, align 8
+  %1459 = getelementptr inbounds nuw i8, ptr %1458, i64 43712
+  %1460 = load ptr, ptr %1459, align 8
+  %1461 = icmp eq ptr %1460, null
+  br i1 %1461, label %1502, label %1462
 
-1460:
-  %1461 = load i64, ptr %593, align 8
-  %1462 = add i64 %1461, %662
-  %1463 = load ptr, ptr %19, align 8
-  %1464 = getelementptr inbounds nuw i8, ptr %1463, i64 4
-  %1465 = load i32, ptr %1464, align 4
-  switch i32 %1465, label %1466 [
-    i32 4, label %1497
-    i32 0, label %1497
+1462:
+  %1463 = load i8, ptr %613, align 4
+  %1464 = trunc nuw i8 %1463 to i1
+  br i1 %1464, label %1502, label %1465
+
+1465:
+  %1466 = load i64, ptr %598, align 8
+  %1467 = add i64 %1466, %667
+  %1468 = load ptr, ptr %19, align 8
+  %1469 = getelementptr inbounds nuw i8, ptr %1468, i64 4
+  %1470 = load i32, ptr %1469, align 4
+  switch i32 %1470, label %1471 [
+    i32 4, label %1502
+    i32 0, label %1502
   ]
 
-1466:
-  %1467 = load i8, ptr %653, align 8
-  %1468 = trunc nuw i8 %1467 to i1
-  br i1 %1468, label %1497, label %1469
+1471:
+  %1472 = load i8, ptr %658, align 8
+  %1473 = trunc nuw i8 %1472 to i1
+  br i1 %1473, label %1502, label %1474
 
-1469:
-  %1470 = getelementptr inbounds nuw i8, ptr %1453, i64 43728
-  %1471 = load i64, ptr %1470, align 8
-  %1472 = lshr i64 %1462, 7
-  %1473 = lshr i64 %1462, 13
-  %1474 = lshr i64 %1462, 19
-  %1475 = xor i64 %1473, %1474
-  %1476 = xor i64 %1475, %1472
-  %1477 = and i64 %1476, 63
-  %1478 = shl nuw i64 1, %1477
-  %1479 = and i64 %1471, %1478
-  %1480 = icmp eq i64 %1479, 0
-  br i1 %1480, label %1497, label %1481
+1474:
+  %1475 = getelementptr inbounds nuw i8, ptr %1458, i64 43728
+  %1476 = load i64, ptr %1475, align 8
+  %1477 = lshr i64 %1467, 7
+  %1478 = lshr i64 %1467, 13
+  %1479 = lshr i64 %1467, 19
+  %1480 = xor i64 %1478, %1479
+  %1481 = xor i64 %1480, %1477
+  %1482 = and i64 %1481, 63
+  %1483 = shl nuw i64 1, %1482
+  %1484 = and i64 %1476, %1483
+  %1485 = icmp eq i64 %1484, 0
+  br i1 %1485, label %1502, label %1486
 
-1481:
-  tail call preserve_allcc void @cut_words(ptr %1453, i64 %1462, i32 %680)
-  br label %1497
+1486:
+  tail call preserve_allcc void @cut_words(ptr %1458, i64 %1467, i32 %685)
+  br label %1502
 
-1482:
-  %1483 = load ptr, ptr %0, align 8
-  %1484 = load ptr, ptr %19, align 8
-  %1485 = getelementptr inbounds nuw i8, ptr %1484, i64 20
-  %1486 = load i32, ptr %1485, align 4
-  %1487 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %1488 = load i32, ptr %1487, align 8
-  %1489 = tail call i32 @llvm.cttz.i32(i32 %1488, i1 false)
-  %1490 = getelementptr inbounds nuw i8, ptr %1483, i64 328
-  store i32 22, ptr %1490, align 8
-  %1491 = getelementptr inbounds nuw i8, ptr %1483, i64 332
-  store i32 %1486, ptr %1491, align 4
-  %1492 = getelementptr inbounds nuw i8, ptr %1483, i64 336
-  store i32 %1489, ptr %1492, align 8
-  %1493 = getelementptr inbounds nuw i8, ptr %1483, i64 352
-  store i64 0, ptr %1493, align 8
-  %1494 = getelementptr inbounds nuw i8, ptr %1483, i64 368
-  store i32 0, ptr %1494, align 8
-  %1495 = getelementptr inbounds nuw i8, ptr %1483, i64 360
-  store i32 0, ptr %1495, align 8
-  %1496 = getelementptr inbounds nuw i8, ptr %1483, i64 364
-  store i32 0, ptr %1496, align 4
-  br label %4101
+1487:
+  %1488 = load ptr, ptr %0, align 8
+  %1489 = load ptr, ptr %19, align 8
+  %1490 = getelementptr inbounds nuw i8, ptr %1489, i64 20
+  %1491 = load i32, ptr %1490, align 4
+  %1492 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %1493 = load i32, ptr %1492, align 8
+  %1494 = tail call i32 @llvm.cttz.i32(i32 %1493, i1 false)
+  %1495 = getelementptr inbounds nuw i8, ptr %1488, i64 328
+  store i32 22, ptr %1495, align 8
+  %1496 = getelementptr inbounds nuw i8, ptr %1488, i64 332
+  store i32 %1491, ptr %1496, align 4
+  %1497 = getelementptr inbounds nuw i8, ptr %1488, i64 336
+  store i32 %1494, ptr %1497, align 8
+  %1498 = getelementptr inbounds nuw i8, ptr %1488, i64 352
+  store i64 0, ptr %1498, align 8
+  %1499 = getelementptr inbounds nuw i8, ptr %1488, i64 368
+  store i32 0, ptr %1499, align 8
+  %1500 = getelementptr inbounds nuw i8, ptr %1488, i64 360
+  store i32 0, ptr %1500, align 8
+  %1501 = getelementptr inbounds nuw i8, ptr %1488, i64 364
+  store i32 0, ptr %1501, align 4
+  br label %4172
 
-1497:
-  %1498 = add nuw nsw i64 %661, 1
-  %1499 = icmp eq i64 %661, %641
-  br i1 %1499, label %4101, label %660
+1502:
+  %1503 = add nuw nsw i64 %666, 1
+  %1504 = icmp eq i64 %666, %646
+  br i1 %1504, label %4172, label %665
 
-1500:
-  %1501 = phi i32 [ %1509, %1507 ], [ %3, %16 ]
-  %1502 = tail call i32 @llvm.cttz.i32(i32 %1501, i1 true)
-  %1503 = zext nneg i32 %1502 to i64
-  %1504 = getelementptr inbounds nuw i64, ptr %8, i64 %1503
-  %1505 = load i64, ptr %1504, align 8
-  %1506 = icmp eq i64 %1505, %12
-  br i1 %1506, label %1507, label %1576
+1505:
+  %1506 = phi i32 [ %1514, %1512 ], [ %3, %16 ]
+  %1507 = tail call i32 @llvm.cttz.i32(i32 %1506, i1 true)
+  %1508 = zext nneg i32 %1507 to i64
+  %1509 = getelementptr inbounds nuw i64, ptr %8, i64 %1508
+  %1510 = load i64, ptr %1509, align 8
+  %1511 = icmp eq i64 %1510, %12
+  br i1 %1511, label %1512, label %1581
 
-1507:
-  %1508 = add i32 %1501, -1
-  %1509 = and i32 %1508, %1501
-  %1510 = icmp eq i32 %1509, 0
-  br i1 %1510, label %1511, label %1500
+1512:
+  %1513 = add i32 %1506, -1
+  %1514 = and i32 %1513, %1506
+  %1515 = icmp eq i32 %1514, 0
+  br i1 %1515, label %1516, label %1505
 
-1511:
-  %1512 = icmp samesign ult i32 %13, 2
-  %1513 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %1514 = load ptr, ptr %1513, align 8
-  br i1 %1512, label %1536, label %1515
+1516:
+  %1517 = icmp samesign ult i32 %13, 2
+  %1518 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %1519 = load ptr, ptr %1518, align 8
+  br i1 %1517, label %1541, label %1520
 
-1515:
-  %1516 = getelementptr inbounds nuw i8, ptr %1514, i64 4
-  %1517 = load i32, ptr %1516, align 4
-  %1518 = icmp eq i32 %1517, 1
-  br i1 %1518, label %1519, label %1536
+1520:
+  %1521 = getelementptr inbounds nuw i8, ptr %1519, i64 4
+  %1522 = load i32, ptr %1521, align 4
+  %1523 = icmp eq i32 %1522, 1
+  br i1 %1523, label %1524, label %1541
 
-1519:
-  %1520 = getelementptr inbounds nuw i8, ptr %7, i64 37704
-  %1521 = load i32, ptr %1520, align 8
-  %1522 = icmp eq i32 %1521, 0
-  br i1 %1522, label %1536, label %1523
+1524:
+  %1525 = getelementptr inbounds nuw i8, ptr %7, i64 37704
+  %1526 = load i32, ptr %1525, align 8
+  %1527 = icmp eq i32 %1526, 0
+  br i1 %1527, label %1541, label %1528
 
-1523:
-  %1524 = getelementptr inbounds nuw i8, ptr %1514, i64 20
-  %1525 = load i32, ptr %1524, align 4
-  %1526 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %1527 = load i32, ptr %1526, align 8
-  %1528 = tail call i32 @llvm.cttz.i32(i32 %1527, i1 false)
-  %1529 = getelementptr inbounds nuw i8, ptr %7, i64 328
-  store i32 22, ptr %1529, align 8
-  %1530 = getelementptr inbounds nuw i8, ptr %7, i64 332
-  store i32 %1525, ptr %1530, align 4
-  %1531 = getelementptr inbounds nuw i8, ptr %7, i64 336
-  store i32 %1528, ptr %1531, align 8
-  %1532 = getelementptr inbounds nuw i8, ptr %7, i64 352
-  store i64 0, ptr %1532, align 8
-  %1533 = getelementptr inbounds nuw i8, ptr %7, i64 368
-  store i32 0, ptr %1533, align 8
-  %1534 = getelementptr inbounds nuw i8, ptr %7, i64 360
-  store i32 0, ptr %1534, align 8
-  %1535 = getelementptr inbounds nuw i8, ptr %7, i64 364
-  store i32 0, ptr %1535, align 4
-  br label %4101
+1528:
+  %1529 = getelementptr inbounds nuw i8, ptr %1519, i64 20
+  %1530 = load i32, ptr %1529, align 4
+  %1531 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %1532 = load i32, ptr %1531, align 8
+  %1533 = tail call i32 @llvm.cttz.i32(i32 %1532, i1 false)
+  %1534 = getelementptr inbounds nuw i8, ptr %7, i64 328
+  store i32 22, ptr %1534, align 8
+  %1535 = getelementptr inbounds nuw i8, ptr %7, i64 332
+  store i32 %1530, ptr %1535, align 4
+  %1536 = getelementptr inbounds nuw i8, ptr %7, i64 336
+  store i32 %1533, ptr %1536, align 8
+  %1537 = getelementptr inbounds nuw i8, ptr %7, i64 352
+  store i64 0, ptr %1537, align 8
+  %1538 = getelementptr inbounds nuw i8, ptr %7, i64 368
+  store i32 0, ptr %1538, align 8
+  %1539 = getelementptr inbounds nuw i8, ptr %7, i64 360
+  store i32 0, ptr %1539, align 8
+  %1540 = getelementptr inbounds nuw i8, ptr %7, i64 364
+  store i32 0, ptr %1540, align 4
+  br label %4172
 
-1536:
-  %1537 = getelementptr inbounds nuw i8, ptr %7, i64 43712
-  %1538 = load ptr, ptr %1537, align 8
-  %1539 = icmp eq ptr %1538, null
-  br i1 %1539, label %1573, label %1540
+1541:
+  %1542 = getelementptr inbounds nuw i8, ptr %7, i64 43712
+  %1543 = load ptr, ptr %1542, align 8
+  %1544 = icmp eq ptr %1543, null
+  br i1 %1544, label %1578, label %1545
 
-1540:
-  %1541 = getelementptr inbounds nuw i8, ptr %1514, i64 12
-  %1542 = load i32, ptr %1541, align 4
-  %1543 = zext i32 %1542 to i64
-  %1544 = and i64 %1543, 7
-  %1545 = icmp eq i64 %1544, 0
-  %1546 = and i64 %1543, 6
-  %1547 = icmp eq i64 %1546, 6
-  %1548 = or i1 %1545, %1547
-  br i1 %1548, label %1573, label %1549
+1545:
+  %1546 = getelementptr inbounds nuw i8, ptr %1519, i64 12
+  %1547 = load i32, ptr %1546, align 4
+  %1548 = zext i32 %1547 to i64
+  %1549 = and i64 %1548, 7
+  %1550 = icmp eq i64 %1549, 0
+  %1551 = and i64 %1548, 6
+  %1552 = icmp eq i64 %1551, 6
+  %1553 = or i1 %1550, %1552
+  br i1 %1553, label %1578, label %1554
 
-1549:
-  %1550 = getelementptr inbounds nuw i8, ptr %1514, i64 8
-  %1551 = load i32, ptr %1550, align 8
-  switch i32 %1551, label %1573 [
-    i32 4, label %1552
-    i32 8, label %1552
+1554:
+  %1555 = getelementptr inbounds nuw i8, ptr %1519, i64 8
+  %1556 = load i32, ptr %1555, align 8
+  switch i32 %1556, label %1578 [
+    i32 4, label %1557
+    i32 8, label %1557
   ]
 
-1552:
-  %1553 = getelementptr inbounds nuw i8, ptr %1514, i64 4
-  %1554 = load i32, ptr %1553, align 4
-  %1555 = icmp ult i32 %1554, 4
-  br i1 %1555, label %1556, label %1573
+1557:
+  %1558 = getelementptr inbounds nuw i8, ptr %1519, i64 4
+  %1559 = load i32, ptr %1558, align 4
+  %1560 = icmp ult i32 %1559, 4
+  br i1 %1560, label %1561, label %1578
 
-1556:
-  %1557 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %1558 = load i32, ptr %1557, align 4
-  %1559 = zext i32 %1558 to i64
-  %1560 = getelementptr inbounds nuw %struct.FollowedWarp, ptr %1, i64 %1559
-  %1561 = getelementptr inbounds nuw i8, ptr %1560, i64 14928
-  %1562 = load i32, ptr %1561, align 8
-  %1563 = icmp ne i32 %1562, 0
-  %1564 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  store i8 1, ptr %1564, align 8
-  %1565 = select i1 %1512, i32 %9, i32 -1
-  %1566 = tail call preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %12, i32 %1565)
-  %1567 = icmp eq i32 %1566, 0
-  br i1 %1567, label %1568, label %4101
-
-1568:
-  %1569 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  %1570 = load i8, ptr %1569, align 4
-  %1571 = trunc nuw i8 %1570 to i1
-  br i1 %1571, label %4101, label %1572
-
-1572:
-  tail call preserve_allcc void @follow_access(ptr %0, i64 %12, i32 %3, i1 %1563)
-  br label %4101
+1561:
+  %1562 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  %1563 = load i32, ptr %1562, align 4
+  %1564 = zext i32 %1563 to i64
+  %1565 = getelementptr inbounds nuw %struct.FollowedWarp, ptr %1, i64 %1564
+  %1566 = getelementptr inbounds nuw i8, ptr %1565, i64 14928
+  %1567 = load i32, ptr %1566, align 8
+  %1568 = icmp ne i32 %1567, 0
+  %1569 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  store i8 1, ptr %1569, align 8
+  %1570 = select i1 %1517, i32 %9, i32 -1
+  %1571 = tail call preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %12, i32 %1570)
+  %1572 = icmp eq i32 %1571, 0
+  br i1 %1572, label %1573, label %4172
 
 1573:
-  %1574 = select i1 %1512, i32 %9, i32 -1
-  %1575 = tail call preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %12, i32 %1574)
-  br label %4101
+  %1574 = getelementptr inbounds nuw i8, ptr %0, i64 132
+  %1575 = load i8, ptr %1574, align 4
+  %1576 = trunc nuw i8 %1575 to i1
+  br i1 %1576, label %4172, label %1577
 
-1576:
-  %1577 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %1578 = load ptr, ptr %1577, align 8
-  %1579 = load i32, ptr %1578, align 8
-  %1580 = icmp eq i32 %1579, 2
-  br i1 %1580, label %1586, label %1581
+1577:
+  tail call preserve_allcc void @follow_access(ptr %0, i64 %12, i32 %3, i1 %1568)
+  br label %4172
+
+1578:
+  %1579 = select i1 %1517, i32 %9, i32 -1
+  %1580 = tail call preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %12, i32 %1579)
+  br label %4172
 
 1581:
-  %1582 = icmp eq i32 %1579, 0
-  %1583 = and i64 %12, -4294967296
-  %1584 = icmp eq i64 %1583, 4294967296
-  %1585 = and i1 %1584, %1582
-  br i1 %1585, label %1586, label %1923
+  %1582 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %1583 = load ptr, ptr %1582, align 8
+  %1584 = load i32, ptr %1583, align 8
+  %1585 = icmp eq i32 %1584, 2
+  br i1 %1585, label %1591, label %1586
 
 1586:
-  %1587 = and i64 %12, 4294967295
-  %1588 = getelementptr inbounds nuw i8, ptr %2, i64 208
-  %1589 = load i64, ptr %1588, align 8
-  %1590 = and i64 %1589, 16777215
-  %1591 = getelementptr inbounds nuw i8, ptr %2, i64 204
-  %1592 = load i32, ptr %1591, align 4
-  %1593 = zext i32 %1592 to i64
-  %1594 = shl nuw nsw i64 %1593, 24
-  %1595 = or disjoint i64 %1594, %1590
-  %1596 = getelementptr inbounds nuw i8, ptr %0, i64 134
-  %1597 = load i8, ptr %1596, align 2
-  %1598 = trunc nuw i8 %1597 to i1
-  br i1 %1598, label %1604, label %1599
+  %1587 = icmp eq i32 %1584, 0
+  %1588 = and i64 %12, -4294967296
+  %1589 = icmp eq i64 %1588, 4294967296
+  %1590 = and i1 %1589, %1587
+  br i1 %1590, label %1591, label %1931
 
-1599:
-  %1600 = getelementptr inbounds nuw i8, ptr %1578, i64 16
-  %1601 = load i32, ptr %1600, align 8
-  %1602 = zext i32 %1601 to i64
-  %1603 = or i64 %1595, %1602
-  br label %1604
+1591:
+  %1592 = and i64 %12, 4294967295
+  %1593 = getelementptr inbounds nuw i8, ptr %2, i64 208
+  %1594 = load i64, ptr %1593, align 8
+  %1595 = and i64 %1594, 16777215
+  %1596 = getelementptr inbounds nuw i8, ptr %2, i64 204
+  %1597 = load i32, ptr %1596, align 4
+  %1598 = zext i32 %1597 to i64
+  %1599 = shl nuw nsw i64 %1598, 24
+  %1600 = or disjoint i64 %1599, %1595
+  %1601 = getelementptr inbounds nuw i8, ptr %0, i64 134
+  %1602 = load i8, ptr %1601, align 2
+  %1603 = trunc nuw i8 %1602 to i1
+  br i1 %1603, label %1609, label %1604
 
 1604:
-  %1605 = phi i64 [ %1603, %1599 ], [ %1595, %1586 ]
-  %1606 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i64 %1605, ptr %1606, align 8
-  %1607 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store i64 0, ptr %1607, align 8
-  %1608 = getelementptr inbounds nuw i8, ptr %7, i64 80
-  %1609 = load i32, ptr %1608, align 8
-  %1610 = zext i32 %1609 to i64
-  %1611 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  store i64 %1610, ptr %1611, align 8
-  %1612 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %1613 = load ptr, ptr %1612, align 8
-  %1614 = ptrtoint ptr %1613 to i64
-  %1615 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  store i64 %1614, ptr %1615, align 8
-  %1616 = getelementptr inbounds nuw i8, ptr %1, i64 14392
-  %1617 = load ptr, ptr %1616, align 8
-  %1618 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  store ptr %1617, ptr %1618, align 8
-  %1619 = getelementptr inbounds nuw i8, ptr %1, i64 14400
-  %1620 = load ptr, ptr %1619, align 8
-  %1621 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  store ptr %1620, ptr %1621, align 8
-  %1622 = getelementptr inbounds nuw i8, ptr %1, i64 14408
-  %1623 = load ptr, ptr %1622, align 8
-  %1624 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  store ptr %1623, ptr %1624, align 8
-  %1625 = getelementptr inbounds nuw i8, ptr %1, i64 14416
-  %1626 = load ptr, ptr %1625, align 8
-  %1627 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  store ptr %1626, ptr %1627, align 8
-  %1628 = getelementptr inbounds nuw i8, ptr %1, i64 14464
-  %1629 = load i64, ptr %1628, align 8
-  %1630 = shl i64 %1629, 20
-  %1631 = getelementptr inbounds nuw i8, ptr %2, i64 200
-  %1632 = load i32, ptr %1631, align 8
-  %1633 = lshr i32 %1632, 4
-  %1634 = zext nneg i32 %1633 to i64
-  %1635 = or i64 %1630, %1634
-  %1636 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store i64 %1635, ptr %1636, align 8
-  %1637 = getelementptr inbounds nuw i8, ptr %1, i64 5664
-  %1638 = load i32, ptr %1637, align 8
-  %1639 = icmp ne i32 %1638, 0
-  %1640 = getelementptr inbounds nuw i8, ptr %0, i64 135
-  %1641 = zext i1 %1639 to i8
-  store i8 %1641, ptr %1640, align 1
-  %1642 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  store i8 1, ptr %1642, align 4
-  %1643 = getelementptr inbounds nuw i8, ptr %1, i64 14440
-  %1644 = load ptr, ptr %1643, align 8
-  %1645 = icmp ne ptr %1644, null
-  %1646 = getelementptr inbounds nuw i8, ptr %0, i64 133
-  %1647 = zext i1 %1645 to i8
-  store i8 %1647, ptr %1646, align 1
-  %1648 = icmp samesign uge i64 %1587, %1610
-  %1649 = select i1 %1648, i1 true, i1 %1639
-  br i1 %1649, label %1923, label %1650
+  %1605 = getelementptr inbounds nuw i8, ptr %1583, i64 16
+  %1606 = load i32, ptr %1605, align 8
+  %1607 = zext i32 %1606 to i64
+  %1608 = or i64 %1600, %1607
+  br label %1609
 
-1650:
-  %1651 = getelementptr inbounds nuw i8, ptr %7, i64 428
-  %1652 = load i32, ptr %1651, align 4
-  %1653 = icmp eq i32 %1652, 0
-  br i1 %1653, label %1654, label %1923
+1609:
+  %1610 = phi i64 [ %1608, %1604 ], [ %1600, %1591 ]
+  %1611 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store i64 %1610, ptr %1611, align 8
+  %1612 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  store i64 0, ptr %1612, align 8
+  %1613 = getelementptr inbounds nuw i8, ptr %7, i64 80
+  %1614 = load i32, ptr %1613, align 8
+  %1615 = zext i32 %1614 to i64
+  %1616 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  store i64 %1615, ptr %1616, align 8
+  %1617 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %1618 = load ptr, ptr %1617, align 8
+  %1619 = ptrtoint ptr %1618 to i64
+  %1620 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  store i64 %1619, ptr %1620, align 8
+  %1621 = getelementptr inbounds nuw i8, ptr %1, i64 14392
+  %1622 = load ptr, ptr %1621, align 8
+  %1623 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  store ptr %1622, ptr %1623, align 8
+  %1624 = getelementptr inbounds nuw i8, ptr %1, i64 14400
+  %1625 = load ptr, ptr %1624, align 8
+  %1626 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  store ptr %1625, ptr %1626, align 8
+  %1627 = getelementptr inbounds nuw i8, ptr %1, i64 14408
+  %1628 = load ptr, ptr %1627, align 8
+  %1629 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  store ptr %1628, ptr %1629, align 8
+  %1630 = getelementptr inbounds nuw i8, ptr %1, i64 14416
+  %1631 = load ptr, ptr %1630, align 8
+  %1632 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  store ptr %1631, ptr %1632, align 8
+  %1633 = getelementptr inbounds nuw i8, ptr %1, i64 14464
+  %1634 = load i64, ptr %1633, align 8
+  %1635 = shl i64 %1634, 20
+  %1636 = getelementptr inbounds nuw i8, ptr %2, i64 200
+  %1637 = load i32, ptr %1636, align 8
+  %1638 = lshr i32 %1637, 4
+  %1639 = zext nneg i32 %1638 to i64
+  %1640 = or i64 %1635, %1639
+  %1641 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store i64 %1640, ptr %1641, align 8
+  %1642 = getelementptr inbounds nuw i8, ptr %1, i64 5664
+  %1643 = load i32, ptr %1642, align 8
+  %1644 = icmp ne i32 %1643, 0
+  %1645 = getelementptr inbounds nuw i8, ptr %0, i64 135
+  %1646 = zext i1 %1644 to i8
+  store i8 %1646, ptr %1645, align 1
+  %1647 = getelementptr inbounds nuw i8, ptr %0, i64 132
+  store i8 1, ptr %1647, align 4
+  %1648 = getelementptr inbounds nuw i8, ptr %1, i64 14440
+  %1649 = load ptr, ptr %1648, align 8
+  %1650 = icmp ne ptr %1649, null
+  %1651 = getelementptr inbounds nuw i8, ptr %0, i64 133
+  %1652 = zext i1 %1650 to i8
+  store i8 %1652, ptr %1651, align 1
+  %1653 = icmp samesign ult i64 %1592, %1615
+  br i1 %1653, label %1654, label %1931
 
 1654:
-  %1655 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %1656 = load ptr, ptr %1655, align 8
-  %1657 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %1658 = load ptr, ptr %1657, align 8
-  %1659 = getelementptr inbounds nuw i8, ptr %1578, i64 4
-  %1660 = load i32, ptr %1659, align 4
+  %1655 = getelementptr inbounds nuw i8, ptr %7, i64 428
+  %1656 = load i32, ptr %1655, align 4
+  %1657 = icmp eq i32 %1656, 0
+  br i1 %1657, label %1662, label %1658
+
+1658:
+  %1659 = getelementptr inbounds nuw i8, ptr %7, i64 37704
+  %1660 = load i32, ptr %1659, align 8
   %1661 = icmp eq i32 %1660, 0
-  %1662 = getelementptr inbounds nuw i8, ptr %1578, i64 16
-  %1663 = load i32, ptr %1662, align 8
-  %1664 = icmp eq i32 %1663, 0
-  br i1 %1661, label %1665, label %1669
+  br i1 %1661, label %1931, label %1662
 
-1665:
-  br i1 %1664, label %1666, label %1683
+1662:
+  %1663 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %1664 = load ptr, ptr %1663, align 8
+  %1665 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %1666 = load ptr, ptr %1665, align 8
+  %1667 = getelementptr inbounds nuw i8, ptr %1583, i64 4
+  %1668 = load i32, ptr %1667, align 4
+  %1669 = icmp eq i32 %1668, 0
+  %1670 = getelementptr inbounds nuw i8, ptr %1583, i64 16
+  %1671 = load i32, ptr %1670, align 8
+  %1672 = icmp eq i32 %1671, 0
+  br i1 %1669, label %1673, label %1677
 
-1666:
-  %1667 = getelementptr inbounds nuw i8, ptr %1658, i64 216
-  %1668 = load i64, ptr %1667, align 8
-  br label %1683
+1673:
+  br i1 %1672, label %1674, label %1691
 
-1669:
-  br i1 %1664, label %1683, label %1670
+1674:
+  %1675 = getelementptr inbounds nuw i8, ptr %1666, i64 216
+  %1676 = load i64, ptr %1675, align 8
+  br label %1691
 
-1670:
-  %1671 = getelementptr inbounds nuw i8, ptr %1656, i64 14464
-  %1672 = load i64, ptr %1671, align 8
-  %1673 = getelementptr inbounds nuw i8, ptr %1658, i64 200
-  %1674 = load i32, ptr %1673, align 8
-  %1675 = lshr i32 %1674, 4
-  %1676 = zext nneg i32 %1675 to i64
-  %1677 = shl i64 %1672, 30
-  %1678 = shl nuw nsw i64 %1676, 10
-  %1679 = add i32 %1663, 512
-  %1680 = zext i32 %1679 to i64
-  %1681 = or i64 %1677, %1680
-  %1682 = or i64 %1681, %1678
-  br label %1683
+1677:
+  br i1 %1672, label %1691, label %1678
 
-1683:
-  %1684 = phi i64 [ %1668, %1666 ], [ %1682, %1670 ], [ 0, %1669 ], [ 0, %1665 ]
-  %1685 = getelementptr inbounds nuw i8, ptr %1578, i64 8
-  %1686 = load i32, ptr %1685, align 8
-  %1687 = zext i32 %1686 to i64
-  %1688 = add nsw i64 %1687, -1
-  %1689 = load i32, ptr %1578, align 8
-  %1690 = icmp eq i32 %1689, 2
-  %1691 = icmp eq i32 %1689, 0
-  %1692 = getelementptr inbounds nuw i8, ptr %7, i64 37696
-  %1693 = getelementptr inbounds nuw i8, ptr %1656, i64 14408
-  %1694 = getelementptr inbounds nuw i8, ptr %7, i64 37704
-  %1695 = icmp eq i64 %1684, 0
-  %1696 = getelementptr inbounds nuw i8, ptr %1656, i64 14392
-  br label %1697
+1678:
+  %1679 = getelementptr inbounds nuw i8, ptr %1664, i64 14464
+  %1680 = load i64, ptr %1679, align 8
+  %1681 = getelementptr inbounds nuw i8, ptr %1666, i64 200
+  %1682 = load i32, ptr %1681, align 8
+  %1683 = lshr i32 %1682, 4
+  %1684 = zext nneg i32 %1683 to i64
+  %1685 = shl i64 %1680, 30
+  %1686 = shl nuw nsw i64 %1684, 10
+  %1687 = add i32 %1671, 512
+  %1688 = zext i32 %1687 to i64
+  %1689 = or i64 %1685, %1688
+  %1690 = or i64 %1689, %1686
+  br label %1691
 
-1697:
-  %1698 = phi i64 [ -1, %1683 ], [ %1771, %1770 ]
-  %1699 = phi i32 [ %3, %1683 ], [ %1774, %1770 ]
-  %1700 = phi i64 [ 0, %1683 ], [ %1772, %1770 ]
-  %1701 = tail call i32 @llvm.cttz.i32(i32 %1699, i1 true)
-  %1702 = zext nneg i32 %1701 to i64
-  %1703 = getelementptr inbounds nuw i64, ptr %8, i64 %1702
-  %1704 = load i64, ptr %1703, align 8
-  %1705 = and i64 %1704, 4294967295
-  %1706 = add nsw i64 %1705, %1688
-  %1707 = lshr i64 %1705, 7
-  br i1 %1690, label %1712, label %1708
+1691:
+  %1692 = phi i64 [ %1676, %1674 ], [ %1690, %1678 ], [ 0, %1677 ], [ 0, %1673 ]
+  %1693 = getelementptr inbounds nuw i8, ptr %1583, i64 8
+  %1694 = load i32, ptr %1693, align 8
+  %1695 = zext i32 %1694 to i64
+  %1696 = add nsw i64 %1695, -1
+  %1697 = load i32, ptr %1583, align 8
+  %1698 = icmp eq i32 %1697, 2
+  %1699 = icmp eq i32 %1697, 0
+  %1700 = getelementptr inbounds nuw i8, ptr %7, i64 37696
+  %1701 = getelementptr inbounds nuw i8, ptr %1664, i64 14408
+  %1702 = getelementptr inbounds nuw i8, ptr %7, i64 37704
+  %1703 = icmp eq i64 %1692, 0
+  %1704 = getelementptr inbounds nuw i8, ptr %1664, i64 14392
+  br label %1705
 
-1708:
-  %1709 = and i64 %1704, -4294967296
-  %1710 = icmp eq i64 %1709, 4294967296
-  %1711 = and i1 %1710, %1691
-  br i1 %1711, label %1712, label %1923
+1705:
+  %1706 = phi i64 [ -1, %1691 ], [ %1779, %1778 ]
+  %1707 = phi i32 [ %3, %1691 ], [ %1782, %1778 ]
+  %1708 = phi i64 [ 0, %1691 ], [ %1780, %1778 ]
+  %1709 = tail call i32 @llvm.cttz.i32(i32 %1707, i1 true)
+  %1710 = zext nneg i32 %1709 to i64
+  %1711 = getelementptr inbounds nuw i64, ptr %8, i64 %1710
+  %1712 = load i64, ptr %1711, align 8
+  %1713 = and i64 %1712, 4294967295
+  %1714 = add nsw i64 %1713, %1696
+  %1715 = lshr i64 %1713, 7
+  br i1 %1698, label %1720, label %1716
 
-1712:
-  %1713 = icmp ult i64 %1706, %1610
-  %1714 = lshr i64 %1706, 7
-  %1715 = icmp eq i64 %1707, %1714
-  %1716 = and i1 %1715, %1713
-  br i1 %1716, label %1717, label %1735
-
-1717:
-  %1718 = load i32, ptr %1692, align 8
-  %1719 = icmp eq i32 %1718, 0
-  br i1 %1719, label %1725, label %1720
+1716:
+  %1717 = and i64 %1712, -4294967296
+  %1718 = icmp eq i64 %1717, 4294967296
+  %1719 = and i1 %1718, %1699
+  br i1 %1719, label %1720, label %1931
 
 1720:
-  %1721 = load ptr, ptr %1693, align 8
-  %1722 = getelementptr inbounds nuw i32, ptr %1721, i64 %1707
-  %1723 = load i32, ptr %1722, align 4
-  %1724 = icmp eq i32 %1723, -1
-  br i1 %1724, label %1725, label %1735
+  %1721 = icmp ult i64 %1714, %1615
+  %1722 = lshr i64 %1714, 7
+  %1723 = icmp eq i64 %1715, %1722
+  %1724 = and i1 %1723, %1721
+  br i1 %1724, label %1725, label %1743
 
 1725:
-  %1726 = load i32, ptr %1694, align 8
+  %1726 = load i32, ptr %1700, align 8
   %1727 = icmp eq i32 %1726, 0
-  br i1 %1727, label %1770, label %1728
+  br i1 %1727, label %1733, label %1728
 
 1728:
-  br i1 %1695, label %1735, label %1729
+  %1729 = load ptr, ptr %1701, align 8
+  %1730 = getelementptr inbounds nuw i32, ptr %1729, i64 %1715
+  %1731 = load i32, ptr %1730, align 4
+  %1732 = icmp eq i32 %1731, -1
+  br i1 %1732, label %1733, label %1743
 
-1729:
-  %1730 = load ptr, ptr %1696, align 8
-  %1731 = getelementptr inbounds nuw %struct.ScreenLine, ptr %1730, i64 %1707
-  %1732 = getelementptr inbounds nuw i8, ptr %1731, i64 8
-  %1733 = load i64, ptr %1732, align 8
-  %1734 = icmp eq i64 %1733, %1684
-  br i1 %1734, label %1770, label %1735
+1733:
+  %1734 = load i32, ptr %1702, align 8
+  %1735 = icmp eq i32 %1734, 0
+  br i1 %1735, label %1778, label %1736
 
-1735:
-  %1736 = load i32, ptr %1694, align 8
-  %1737 = icmp eq i32 %1736, 0
-  %1738 = icmp ult i32 %1686, 5
-  %1739 = select i1 %1737, i1 %1738, i1 false
-  br i1 %1739, label %1740, label %1923
+1736:
+  br i1 %1703, label %1743, label %1737
 
-1740:
-  %1741 = load i32, ptr %1692, align 8
-  %1742 = icmp eq i32 %1741, 0
-  br i1 %1742, label %1923, label %1743
+1737:
+  %1738 = load ptr, ptr %1704, align 8
+  %1739 = getelementptr inbounds nuw %struct.ScreenLine, ptr %1738, i64 %1715
+  %1740 = getelementptr inbounds nuw i8, ptr %1739, i64 8
+  %1741 = load i64, ptr %1740, align 8
+  %1742 = icmp eq i64 %1741, %1692
+  br i1 %1742, label %1778, label %1743
 
 1743:
-  %1744 = phi i32 [ %1768, %1766 ], [ %3, %1740 ]
-  %1745 = tail call i32 @llvm.cttz.i32(i32 %1744, i1 true)
-  %1746 = zext nneg i32 %1745 to i64
-  %1747 = getelementptr inbounds nuw i64, ptr %8, i64 %1746
-  %1748 = load i64, ptr %1747, align 8
-  %1749 = and i64 %1748, 4294967295
-  %1750 = icmp samesign ult i64 %1749, %1610
-  br i1 %1750, label %1751, label %1923
+  %1744 = load i32, ptr %1702, align 8
+  %1745 = icmp eq i32 %1744, 0
+  %1746 = icmp ult i32 %1694, 5
+  %1747 = select i1 %1745, i1 %1746, i1 false
+  br i1 %1747, label %1748, label %1931
+
+1748:
+  %1749 = load i32, ptr %1700, align 8
+  %1750 = icmp eq i32 %1749, 0
+  br i1 %1750, label %1931, label %1751
 
 1751:
-  br i1 %1690, label %1756, label %1752
+  %1752 = phi i32 [ %1776, %1774 ], [ %3, %1748 ]
+  %1753 = tail call i32 @llvm.cttz.i32(i32 %1752, i1 true)
+  %1754 = zext nneg i32 %1753 to i64
+  %1755 = getelementptr inbounds nuw i64, ptr %8, i64 %1754
+  %1756 = load i64, ptr %1755, align 8
+  %1757 = and i64 %1756, 4294967295
+  %1758 = icmp samesign ult i64 %1757, %1615
+  br i1 %1758, label %1759, label %1931
 
-1752:
-  %1753 = and i64 %1748, -4294967296
-  %1754 = icmp eq i64 %1753, 4294967296
-  %1755 = and i1 %1691, %1754
-  br i1 %1755, label %1756, label %1923
+1759:
+  br i1 %1698, label %1764, label %1760
 
-1756:
-  %1757 = lshr i64 %1749, 7
-  %1758 = getelementptr inbounds nuw i32, ptr %1623, i64 %1757
-  %1759 = load i32, ptr %1758, align 4
-  %1760 = trunc i64 %1748 to i32
-  %1761 = lshr i32 %1760, 2
-  %1762 = and i32 %1761, 31
-  %1763 = shl nuw i32 1, %1762
-  %1764 = and i32 %1759, %1763
-  %1765 = icmp eq i32 %1764, 0
-  br i1 %1765, label %1923, label %1766
+1760:
+  %1761 = and i64 %1756, -4294967296
+  %1762 = icmp eq i64 %1761, 4294967296
+  %1763 = and i1 %1699, %1762
+  br i1 %1763, label %1764, label %1931
 
-1766:
-  %1767 = add i32 %1744, -1
-  %1768 = and i32 %1767, %1744
-  %1769 = icmp eq i32 %1768, 0
-  br i1 %1769, label %4101, label %1743
+1764:
+  %1765 = lshr i64 %1757, 7
+  %1766 = getelementptr inbounds nuw i32, ptr %1628, i64 %1765
+  %1767 = load i32, ptr %1766, align 4
+  %1768 = trunc i64 %1756 to i32
+  %1769 = lshr i32 %1768, 2
+  %1770 = and i32 %1769, 31
+  %1771 = shl nuw i32 1, %1770
+  %1772 = and i32 %1767, %1771
+  %1773 = icmp eq i32 %1772, 0
+  br i1 %1773, label %1931, label %1774
 
-1770:
-  %1771 = tail call i64 @llvm.umin.i64(i64 %1707, i64 %1698)
-  %1772 = tail call i64 @llvm.umax.i64(i64 %1707, i64 %1700)
-  %1773 = add i32 %1699, -1
-  %1774 = and i32 %1773, %1699
-  %1775 = icmp eq i32 %1774, 0
-  br i1 %1775, label %1776, label %1697
+1774:
+  %1775 = add i32 %1752, -1
+  %1776 = and i32 %1775, %1752
+  %1777 = icmp eq i32 %1776, 0
+  br i1 %1777, label %4172, label %1751
 
-1776:
-  %1777 = load i64, ptr %11, align 8
-  %1778 = and i64 %1777, -4294967296
-  %1779 = getelementptr inbounds nuw i8, ptr %1656, i64 14480
-  %1780 = load i32, ptr %1779, align 8
-  %1781 = icmp eq i32 %1780, 2
-  br i1 %1781, label %4101, label %1782
+1778:
+  %1779 = tail call i64 @llvm.umin.i64(i64 %1715, i64 %1706)
+  %1780 = tail call i64 @llvm.umax.i64(i64 %1715, i64 %1708)
+  %1781 = add i32 %1707, -1
+  %1782 = and i32 %1781, %1707
+  %1783 = icmp eq i32 %1782, 0
+  br i1 %1783, label %1784, label %1705
 
-1782:
-  %1783 = getelementptr inbounds nuw i8, ptr %1578, i64 48
-  %1784 = load i32, ptr %1783, align 8
-  %1785 = icmp eq i32 %1784, 0
-  br i1 %1785, label %4101, label %1786
+1784:
+  %1785 = load i64, ptr %11, align 8
+  %1786 = and i64 %1785, -4294967296
+  %1787 = getelementptr inbounds nuw i8, ptr %1664, i64 14480
+  %1788 = load i32, ptr %1787, align 8
+  %1789 = icmp eq i32 %1788, 2
+  br i1 %1789, label %4172, label %1790
 
-1786:
-  %1787 = getelementptr inbounds nuw i8, ptr %7, i64 42336
-  %1788 = add i32 %1784, -1
-  %1789 = zext i32 %1788 to i64
-  %1790 = getelementptr inbounds nuw %struct.ScreenRange, ptr %1787, i64 %1789
-  %1791 = load i64, ptr %1790, align 8
-  %1792 = ptrtoint ptr %1578 to i64
-  %1793 = icmp eq i64 %1791, %1792
-  br i1 %1793, label %1794, label %1800
+1790:
+  %1791 = getelementptr inbounds nuw i8, ptr %1583, i64 48
+  %1792 = load i32, ptr %1791, align 8
+  %1793 = icmp eq i32 %1792, 0
+  br i1 %1793, label %4172, label %1794
 
 1794:
-  %1795 = getelementptr inbounds nuw i8, ptr %1790, i64 24
-  %1796 = load i64, ptr %1795, align 8
-  %1797 = getelementptr inbounds nuw i8, ptr %1658, i64 216
-  %1798 = load i64, ptr %1797, align 8
-  %1799 = icmp eq i64 %1796, %1798
-  br i1 %1799, label %1802, label %1800
-
-1800:
-  %1801 = getelementptr inbounds nuw i8, ptr %1790, i64 8
-  br label %1821
+  %1795 = getelementptr inbounds nuw i8, ptr %7, i64 42336
+  %1796 = add i32 %1792, -1
+  %1797 = zext i32 %1796 to i64
+  %1798 = getelementptr inbounds nuw %struct.ScreenRange, ptr %1795, i64 %1797
+  %1799 = load i64, ptr %1798, align 8
+  %1800 = ptrtoint ptr %1583 to i64
+  %1801 = icmp eq i64 %1799, %1800
+  br i1 %1801, label %1802, label %1808
 
 1802:
-  %1803 = getelementptr inbounds nuw i8, ptr %1790, i64 32
+  %1803 = getelementptr inbounds nuw i8, ptr %1798, i64 24
   %1804 = load i64, ptr %1803, align 8
-  %1805 = getelementptr inbounds nuw i8, ptr %7, i64 41816
+  %1805 = getelementptr inbounds nuw i8, ptr %1666, i64 216
   %1806 = load i64, ptr %1805, align 8
   %1807 = icmp eq i64 %1804, %1806
-  %1808 = getelementptr inbounds nuw i8, ptr %1790, i64 8
-  %1809 = load i64, ptr %1808, align 8
-  %1810 = sub i64 %1809, %1778
-  %1811 = lshr i64 %1810, 7
-  %1812 = tail call i64 @llvm.umin.i64(i64 %1811, i64 %1771)
-  br i1 %1807, label %1813, label %1821
+  br i1 %1807, label %1810, label %1808
 
-1813:
-  %1814 = icmp ult i64 %1810, %1610
-  br i1 %1814, label %1815, label %1821
+1808:
+  %1809 = getelementptr inbounds nuw i8, ptr %1798, i64 8
+  br label %1829
 
-1815:
-  %1816 = getelementptr inbounds nuw i8, ptr %1790, i64 16
+1810:
+  %1811 = getelementptr inbounds nuw i8, ptr %1798, i64 32
+  %1812 = load i64, ptr %1811, align 8
+  %1813 = getelementptr inbounds nuw i8, ptr %7, i64 41816
+  %1814 = load i64, ptr %1813, align 8
+  %1815 = icmp eq i64 %1812, %1814
+  %1816 = getelementptr inbounds nuw i8, ptr %1798, i64 8
   %1817 = load i64, ptr %1816, align 8
-  %1818 = add i64 %1817, %1810
+  %1818 = sub i64 %1817, %1786
   %1819 = lshr i64 %1818, 7
-  %1820 = tail call i64 @llvm.umax.i64(i64 %1819, i64 %1772)
-  br label %1821
+  %1820 = tail call i64 @llvm.umin.i64(i64 %1819, i64 %1779)
+  br i1 %1815, label %1821, label %1829
 
 1821:
-  %1822 = phi i64 [ %1812, %1813 ], [ %1812, %1815 ], [ %1771, %1802 ], [ %1771, %1800 ]
-  %1823 = phi ptr [ %1808, %1813 ], [ %1808, %1815 ], [ %1808, %1802 ], [ %1801, %1800 ]
-  %1824 = phi i64 [ %1772, %1813 ], [ %1820, %1815 ], [ %1772, %1802 ], [ %1772, %1800 ]
-  %1825 = shl nuw i64 %1824, 7
-  %1826 = add i64 %1825, 128
-  %1827 = icmp ugt i64 %1826, %1610
-  br i1 %1827, label %4101, label %1828
+  %1822 = icmp ult i64 %1818, %1615
+  br i1 %1822, label %1823, label %1829
 
-1828:
-  %1829 = icmp ugt i64 %1822, %1824
-  br i1 %1829, label %1848, label %1830
+1823:
+  %1824 = getelementptr inbounds nuw i8, ptr %1798, i64 16
+  %1825 = load i64, ptr %1824, align 8
+  %1826 = add i64 %1825, %1818
+  %1827 = lshr i64 %1826, 7
+  %1828 = tail call i64 @llvm.umax.i64(i64 %1827, i64 %1780)
+  br label %1829
 
-1830:
-  %1831 = phi i64 [ %1846, %1845 ], [ %1822, %1828 ]
-  br i1 %1719, label %1837, label %1832
+1829:
+  %1830 = phi i64 [ %1820, %1821 ], [ %1820, %1823 ], [ %1779, %1810 ], [ %1779, %1808 ]
+  %1831 = phi ptr [ %1816, %1821 ], [ %1816, %1823 ], [ %1816, %1810 ], [ %1809, %1808 ]
+  %1832 = phi i64 [ %1780, %1821 ], [ %1828, %1823 ], [ %1780, %1810 ], [ %1780, %1808 ]
+  %1833 = shl nuw i64 %1832, 7
+  %1834 = add i64 %1833, 128
+  %1835 = icmp ugt i64 %1834, %1615
+  br i1 %1835, label %4172, label %1836
 
-1832:
-  %1833 = load ptr, ptr %1693, align 8
-  %1834 = getelementptr inbounds nuw i32, ptr %1833, i64 %1831
-  %1835 = load i32, ptr %1834, align 4
-  %1836 = icmp eq i32 %1835, -1
-  br i1 %1836, label %1837, label %4101
-
-1837:
-  br i1 %1727, label %1845, label %1838
+1836:
+  %1837 = icmp ugt i64 %1830, %1832
+  br i1 %1837, label %1856, label %1838
 
 1838:
-  br i1 %1695, label %4101, label %1839
+  %1839 = phi i64 [ %1854, %1853 ], [ %1830, %1836 ]
+  br i1 %1727, label %1845, label %1840
 
-1839:
-  %1840 = load ptr, ptr %1696, align 8
-  %1841 = getelementptr inbounds nuw %struct.ScreenLine, ptr %1840, i64 %1831
-  %1842 = getelementptr inbounds nuw i8, ptr %1841, i64 8
-  %1843 = load i64, ptr %1842, align 8
-  %1844 = icmp eq i64 %1843, %1684
-  br i1 %1844, label %1845, label %4101
+1840:
+  %1841 = load ptr, ptr %1701, align 8
+  %1842 = getelementptr inbounds nuw i32, ptr %1841, i64 %1839
+  %1843 = load i32, ptr %1842, align 4
+  %1844 = icmp eq i32 %1843, -1
+  br i1 %1844, label %1845, label %4172
 
 1845:
-  %1846 = add nuw i64 %1831, 1
-  %1847 = icmp eq i64 %1831, %1824
-  br i1 %1847, label %1848, label %1830
+  br i1 %1735, label %1853, label %1846
 
-1848:
-  %1849 = sub nsw i64 %1824, %1822
-  %1850 = add nsw i64 %1849, 1
-  %1851 = icmp ne i64 %1850, 0
-  %1852 = icmp ne i64 %1822, 0
-  %1853 = select i1 %1851, i1 %1852, i1 false
-  br i1 %1853, label %1854, label %1876
+1846:
+  br i1 %1703, label %4172, label %1847
 
-1854:
-  %1855 = phi i64 [ %1872, %1871 ], [ %1849, %1848 ]
-  %1856 = phi i64 [ %1857, %1871 ], [ %1822, %1848 ]
-  %1857 = add nsw i64 %1856, -1
-  br i1 %1719, label %1863, label %1858
+1847:
+  %1848 = load ptr, ptr %1704, align 8
+  %1849 = getelementptr inbounds nuw %struct.ScreenLine, ptr %1848, i64 %1839
+  %1850 = getelementptr inbounds nuw i8, ptr %1849, i64 8
+  %1851 = load i64, ptr %1850, align 8
+  %1852 = icmp eq i64 %1851, %1692
+  br i1 %1852, label %1853, label %4172
 
-1858:
-  %1859 = load ptr, ptr %1693, align 8
-  %1860 = getelementptr inbounds nuw i32, ptr %1859, i64 %1857
-  %1861 = load i32, ptr %1860, align 4
-  %1862 = icmp eq i32 %1861, -1
-  br i1 %1862, label %1863, label %1876
+1853:
+  %1854 = add nuw i64 %1839, 1
+  %1855 = icmp eq i64 %1839, %1832
+  br i1 %1855, label %1856, label %1838
 
-1863:
-  br i1 %1727, label %1871, label %1864
+1856:
+  %1857 = sub nsw i64 %1832, %1830
+  %1858 = add nsw i64 %1857, 1
+  %1859 = icmp ne i64 %1858, 0
+  %1860 = icmp ne i64 %1830, 0
+  %1861 = select i1 %1859, i1 %1860, i1 false
+  br i1 %1861, label %1862, label %1884
 
-1864:
-  br i1 %1695, label %1876, label %1865
+1862:
+  %1863 = phi i64 [ %1880, %1879 ], [ %1857, %1856 ]
+  %1864 = phi i64 [ %1865, %1879 ], [ %1830, %1856 ]
+  %1865 = add nsw i64 %1864, -1
+  br i1 %1727, label %1871, label %1866
 
-1865:
-  %1866 = load ptr, ptr %1696, align 8
-  %1867 = getelementptr inbounds nuw %struct.ScreenLine, ptr %1866, i64 %1857
-  %1868 = getelementptr inbounds nuw i8, ptr %1867, i64 8
-  %1869 = load i64, ptr %1868, align 8
-  %1870 = icmp eq i64 %1869, %1684
-  br i1 %1870, label %1871, label %1876
+1866:
+  %1867 = load ptr, ptr %1701, align 8
+  %1868 = getelementptr inbounds nuw i32, ptr %1867, i64 %1865
+  %1869 = load i32, ptr %1868, align 4
+  %1870 = icmp eq i32 %1869, -1
+  br i1 %1870, label %1871, label %1884
 
 1871:
-  %1872 = add i64 %1855, -1
-  %1873 = icmp ne i64 %1855, 0
-  %1874 = icmp ne i64 %1857, 0
-  %1875 = select i1 %1873, i1 %1874, i1 false
-  br i1 %1875, label %1854, label %1876
+  br i1 %1735, label %1879, label %1872
 
-1876:
-  %1877 = phi i64 [ %1822, %1848 ], [ %1856, %1864 ], [ %1856, %1858 ], [ %1856, %1865 ], [ %1857, %1871 ]
-  %1878 = icmp eq i64 %1850, 0
-  br i1 %1878, label %1903, label %1879
+1872:
+  br i1 %1703, label %1884, label %1873
+
+1873:
+  %1874 = load ptr, ptr %1704, align 8
+  %1875 = getelementptr inbounds nuw %struct.ScreenLine, ptr %1874, i64 %1865
+  %1876 = getelementptr inbounds nuw i8, ptr %1875, i64 8
+  %1877 = load i64, ptr %1876, align 8
+  %1878 = icmp eq i64 %1877, %1692
+  br i1 %1878, label %1879, label %1884
 
 1879:
-  %1880 = phi i64 [ %1901, %1900 ], [ %1849, %1876 ]
-  %1881 = phi i64 [ %1886, %1900 ], [ %1824, %1876 ]
-  %1882 = shl i64 %1881, 7
-  %1883 = add i64 %1882, 256
-  %1884 = icmp ugt i64 %1883, %1610
-  br i1 %1884, label %1903, label %1885
+  %1880 = add i64 %1863, -1
+  %1881 = icmp ne i64 %1863, 0
+  %1882 = icmp ne i64 %1865, 0
+  %1883 = select i1 %1881, i1 %1882, i1 false
+  br i1 %1883, label %1862, label %1884
 
-1885:
-  %1886 = add i64 %1881, 1
-  br i1 %1719, label %1892, label %1887
+1884:
+  %1885 = phi i64 [ %1830, %1856 ], [ %1864, %1872 ], [ %1864, %1866 ], [ %1864, %1873 ], [ %1865, %1879 ]
+  %1886 = icmp eq i64 %1858, 0
+  br i1 %1886, label %1911, label %1887
 
 1887:
-  %1888 = load ptr, ptr %1693, align 8
-  %1889 = getelementptr inbounds nuw i32, ptr %1888, i64 %1886
-  %1890 = load i32, ptr %1889, align 4
-  %1891 = icmp eq i32 %1890, -1
-  br i1 %1891, label %1892, label %1903
-
-1892:
-  br i1 %1727, label %1900, label %1893
+  %1888 = phi i64 [ %1909, %1908 ], [ %1857, %1884 ]
+  %1889 = phi i64 [ %1894, %1908 ], [ %1832, %1884 ]
+  %1890 = shl i64 %1889, 7
+  %1891 = add i64 %1890, 256
+  %1892 = icmp ugt i64 %1891, %1615
+  br i1 %1892, label %1911, label %1893
 
 1893:
-  br i1 %1695, label %1903, label %1894
+  %1894 = add i64 %1889, 1
+  br i1 %1727, label %1900, label %1895
 
-1894:
-  %1895 = load ptr, ptr %1696, align 8
-  %1896 = getelementptr inbounds nuw %struct.ScreenLine, ptr %1895, i64 %1886
-  %1897 = getelementptr inbounds nuw i8, ptr %1896, i64 8
-  %1898 = load i64, ptr %1897, align 8
-  %1899 = icmp eq i64 %1898, %1684
-  br i1 %1899, label %1900, label %1903
+1895:
+  %1896 = load ptr, ptr %1701, align 8
+  %1897 = getelementptr inbounds nuw i32, ptr %1896, i64 %1894
+  %1898 = load i32, ptr %1897, align 4
+  %1899 = icmp eq i32 %1898, -1
+  br i1 %1899, label %1900, label %1911
 
 1900:
-  %1901 = add i64 %1880, -1
-  %1902 = icmp eq i64 %1880, 0
-  br i1 %1902, label %1903, label %1879
+  br i1 %1735, label %1908, label %1901
 
-1903:
-  %1904 = phi i64 [ %1824, %1876 ], [ %1881, %1893 ], [ %1881, %1887 ], [ %1881, %1894 ], [ %1881, %1879 ], [ %1886,
-      %1900 ]
-  store i64 %1792, ptr %1790, align 8
-  %1905 = shl nuw nsw i64 %1877, 7
-  %1906 = add nuw i64 %1905, %1778
-  store i64 %1906, ptr %1823, align 8
-  %1907 = sub i64 %1904, %1877
-  %1908 = shl i64 %1907, 7
-  %1909 = load ptr, ptr %1577, align 8
-  %1910 = getelementptr inbounds nuw i8, ptr %1909, i64 8
-  %1911 = load i32, ptr %1910, align 8
-  %1912 = zext i32 %1911 to i64
-  %1913 = add i64 %1908, 129
-  %1914 = sub i64 %1913, %1912
-  %1915 = getelementptr inbounds nuw i8, ptr %1790, i64 16
-  store i64 %1914, ptr %1915, align 8
-  %1916 = load ptr, ptr %1657, align 8
-  %1917 = getelementptr inbounds nuw i8, ptr %1916, i64 216
-  %1918 = load i64, ptr %1917, align 8
-  %1919 = getelementptr inbounds nuw i8, ptr %1790, i64 24
-  store i64 %1918, ptr %1919, align 8
-  %1920 = getelementptr inbounds nuw i8, ptr %7, i64 41816
-  %1921 = load i64, ptr %1920, align 8
-  %1922 = getelementptr inbounds nuw i8, ptr %1790, i64 32
-  store i64 %1921, ptr %1922, align 8
-  br label %4101
+1901:
+  br i1 %1703, label %1911, label %1902
 
-1923:
-  %1924 = getelementptr inbounds nuw i8, ptr %1578, i64 8
-  %1925 = load i32, ptr %1924, align 8
-  %1926 = freeze i32 %1925
-  %1927 = getelementptr inbounds nuw i8, ptr %7, i64 37692
-  %1928 = load i32, ptr %1927, align 4
-  %1929 = icmp eq i32 %1928, 0
-  br i1 %1929, label %1938, label %1930
+1902:
+  %1903 = load ptr, ptr %1704, align 8
+  %1904 = getelementptr inbounds nuw %struct.ScreenLine, ptr %1903, i64 %1894
+  %1905 = getelementptr inbounds nuw i8, ptr %1904, i64 8
+  %1906 = load i64, ptr %1905, align 8
+  %1907 = icmp eq i64 %1906, %1692
+  br i1 %1907, label %1908, label %1911
 
-1930:
-  %1931 = getelementptr inbounds nuw i8, ptr %1578, i64 4
-  %1932 = load i32, ptr %1931, align 4
-  %1933 = icmp eq i32 %1932, 6
-  br i1 %1933, label %1938, label %1934
+1908:
+  %1909 = add i64 %1888, -1
+  %1910 = icmp eq i64 %1888, 0
+  br i1 %1910, label %1911, label %1887
 
-1934:
-  %1935 = and i32 %1926, 3
-  %1936 = icmp eq i32 %1935, 0
-  %1937 = select i1 %1936, i64 2, i64 8
-  br label %1938
+1911:
+  %1912 = phi i64 [ %1832, %1884 ], [ %1889, %1901 ], [ %1889, %1895 ], [ %1889, %1902 ], [ %1889, %1887 ], [ %1894,
+      %1908 ]
+  store i64 %1800, ptr %1798, align 8
+  %1913 = shl nuw nsw i64 %1885, 7
+  %1914 = add nuw i64 %1913, %1786
+  store i64 %1914, ptr %1831, align 8
+  %1915 = sub i64 %1912, %1885
+  %1916 = shl i64 %1915, 7
+  %1917 = load ptr, ptr %1582, align 8
+  %1918 = getelementptr inbounds nuw i8, ptr %1917, i64 8
+  %1919 = load i32, ptr %1918, align 8
+  %1920 = zext i32 %1919 to i64
+  %1921 = add i64 %1916, 129
+  %1922 = sub i64 %1921, %1920
+  %1923 = getelementptr inbounds nuw i8, ptr %1798, i64 16
+  store i64 %1922, ptr %1923, align 8
+  %1924 = load ptr, ptr %1665, align 8
+  %1925 = getelementptr inbounds nuw i8, ptr %1924, i64 216
+  %1926 = load i64, ptr %1925, align 8
+  %1927 = getelementptr inbounds nuw i8, ptr %1798, i64 24
+  store i64 %1926, ptr %1927, align 8
+  %1928 = getelementptr inbounds nuw i8, ptr %7, i64 41816
+  %1929 = load i64, ptr %1928, align 8
+  %1930 = getelementptr inbounds nuw i8, ptr %1798, i64 32
+  store i64 %1929, ptr %1930, align 8
+  br label %4172
+
+1931:
+  %1932 = getelementptr inbounds nuw i8, ptr %1583, i64 8
+  %1933 = load i32, ptr %1932, align 8
+  %1934 = freeze i32 %1933
+  %1935 = getelementptr inbounds nuw i8, ptr %7, i64 37692
+  %1936 = load i32, ptr %1935, align 4
+  %1937 = icmp eq i32 %1936, 0
+  br i1 %1937, label %1946, label %1938
 
 1938:
-  %1939 = phi i64 [ 8, %1923 ], [ %1937, %1934 ], [ 8, %1930 ]
-  %1940 = tail call i32 @llvm.ctpop.i32(i32 %1926)
-  %1941 = icmp samesign ugt i32 %1940, 1
-  br i1 %1941, label %2000, label %1942
+  %1939 = getelementptr inbounds nuw i8, ptr %1583, i64 4
+  %1940 = load i32, ptr %1939, align 4
+  %1941 = icmp eq i32 %1940, 6
+  br i1 %1941, label %1946, label %1942
 
 1942:
-  %1943 = zext i32 %1926 to i64
-  %1944 = tail call i32 @llvm.cttz.i32(i32 %1926, i1 false)
-  br label %1945
+  %1943 = and i32 %1934, 3
+  %1944 = icmp eq i32 %1943, 0
+  %1945 = select i1 %1944, i64 2, i64 8
+  br label %1946
 
-1945:
-  %1946 = phi i64 [ 0, %1942 ], [ %1996, %1991 ]
-  %1947 = phi i32 [ %3, %1942 ], [ %1998, %1991 ]
-  %1948 = icmp eq i64 %1946, %1939
-  br i1 %1948, label %2000, label %1949
+1946:
+  %1947 = phi i64 [ 8, %1931 ], [ %1945, %1942 ], [ 8, %1938 ]
+  %1948 = tail call i32 @llvm.ctpop.i32(i32 %1934)
+  %1949 = icmp samesign ugt i32 %1948, 1
+  br i1 %1949, label %2008, label %1950
 
-1949:
-  %1950 = tail call i32 @llvm.cttz.i32(i32 %1947, i1 true)
-  %1951 = icmp eq i32 %1950, 31
-  br i1 %1951, label %1959, label %1952
+1950:
+  %1951 = zext i32 %1934 to i64
+  %1952 = tail call i32 @llvm.cttz.i32(i32 %1934, i1 false)
+  br label %1953
 
-1952:
-  %1953 = zext nneg i32 %1950 to i64
-  %1954 = getelementptr inbounds nuw i64, ptr %8, i64 %1953
-  %1955 = getelementptr inbounds nuw i8, ptr %1954, i64 8
-  %1956 = load i64, ptr %1955, align 8
-  %1957 = load i64, ptr %1954, align 8
-  %1958 = sub i64 %1956, %1957
-  br label %1959
+1953:
+  %1954 = phi i64 [ 0, %1950 ], [ %2004, %1999 ]
+  %1955 = phi i32 [ %3, %1950 ], [ %2006, %1999 ]
+  %1956 = icmp eq i64 %1954, %1947
+  br i1 %1956, label %2008, label %1957
 
-1959:
-  %1960 = phi i64 [ %1958, %1952 ], [ 0, %1949 ]
-  %1961 = icmp uge i64 %1960, %1943
-  %1962 = icmp ult i64 %1960, 129
-  %1963 = and i1 %1961, %1962
-  %1964 = tail call i64 @llvm.ctpop.i64(i64 %1960)
-  %1965 = icmp samesign ult i64 %1964, 2
-  %1966 = select i1 %1963, i1 %1965, i1 false
-  br i1 %1966, label %1967, label %1969
+1957:
+  %1958 = tail call i32 @llvm.cttz.i32(i32 %1955, i1 true)
+  %1959 = icmp eq i32 %1958, 31
+  br i1 %1959, label %1967, label %1960
+
+1960:
+  %1961 = zext nneg i32 %1958 to i64
+  %1962 = getelementptr inbounds nuw i64, ptr %8, i64 %1961
+  %1963 = getelementptr inbounds nuw i8, ptr %1962, i64 8
+  %1964 = load i64, ptr %1963, align 8
+  %1965 = load i64, ptr %1962, align 8
+  %1966 = sub i64 %1964, %1965
+  br label %1967
 
 1967:
-  %1968 = zext nneg i32 %1950 to i64
-  br label %1971
+  %1968 = phi i64 [ %1966, %1960 ], [ 0, %1957 ]
+  %1969 = icmp uge i64 %1968, %1951
+  %1970 = icmp ult i64 %1968, 129
+  %1971 = and i1 %1969, %1970
+  %1972 = tail call i64 @llvm.ctpop.i64(i64 %1968)
+  %1973 = icmp samesign ult i64 %1972, 2
+  %1974 = select i1 %1971, i1 %1973, i1 false
+  br i1 %1974, label %1975, label %1977
 
-1969:
-  %1970 = shl nuw i32 1, %1950
-  br label %1991
+1975:
+  %1976 = zext nneg i32 %1958 to i64
+  br label %1979
 
-1971:
-  %1972 = phi i64 [ %1968, %1967 ], [ %1975, %1974 ]
-  %1973 = icmp eq i64 %1972, 31
-  br i1 %1973, label %1985, label %1974
+1977:
+  %1978 = shl nuw i32 1, %1958
+  br label %1999
 
-1974:
-  %1975 = add nuw nsw i64 %1972, 1
-  %1976 = getelementptr inbounds nuw i64, ptr %8, i64 %1975
-  %1977 = load i64, ptr %1976, align 8
-  %1978 = getelementptr inbounds nuw i64, ptr %8, i64 %1972
-  %1979 = load i64, ptr %1978, align 8
-  %1980 = sub i64 %1977, %1979
-  %1981 = icmp eq i64 %1980, %1960
-  br i1 %1981, label %1971, label %1982
+1979:
+  %1980 = phi i64 [ %1976, %1975 ], [ %1983, %1982 ]
+  %1981 = icmp eq i64 %1980, 31
+  br i1 %1981, label %1993, label %1982
 
 1982:
-  %1983 = trunc nuw nsw i64 %1972 to i32
-  %1984 = sub nuw nsw i32 31, %1983
-  br label %1985
+  %1983 = add nuw nsw i64 %1980, 1
+  %1984 = getelementptr inbounds nuw i64, ptr %8, i64 %1983
+  %1985 = load i64, ptr %1984, align 8
+  %1986 = getelementptr inbounds nuw i64, ptr %8, i64 %1980
+  %1987 = load i64, ptr %1986, align 8
+  %1988 = sub i64 %1985, %1987
+  %1989 = icmp eq i64 %1988, %1968
+  br i1 %1989, label %1979, label %1990
 
-1985:
-  %1986 = phi i32 [ %1984, %1982 ], [ 0, %1971 ]
-  %1987 = lshr i32 -1, %1986
-  %1988 = and i32 %1987, %1947
-  %1989 = trunc nuw nsw i64 %1960 to i32
-  %1990 = tail call i32 @llvm.cttz.i32(i32 %1989, i1 false)
-  br label %1991
+1990:
+  %1991 = trunc nuw nsw i64 %1980 to i32
+  %1992 = sub nuw nsw i32 31, %1991
+  br label %1993
 
-1991:
-  %1992 = phi i32 [ %1970, %1969 ], [ %1988, %1985 ]
-  %1993 = phi i32 [ %1944, %1969 ], [ %1990, %1985 ]
-  %1994 = getelementptr inbounds nuw %struct.Run, ptr %6, i64 %1946
-  store i32 %1992, ptr %1994, align 8
-  %1995 = getelementptr inbounds nuw i8, ptr %1994, i64 4
-  store i32 %1993, ptr %1995, align 4
-  %1996 = add nuw nsw i64 %1946, 1
-  %1997 = xor i32 %1992, -1
-  %1998 = and i32 %1947, %1997
-  %1999 = icmp eq i32 %1998, 0
-  br i1 %1999, label %2003, label %1945
+1993:
+  %1994 = phi i32 [ %1992, %1990 ], [ 0, %1979 ]
+  %1995 = lshr i32 -1, %1994
+  %1996 = and i32 %1995, %1955
+  %1997 = trunc nuw nsw i64 %1968 to i32
+  %1998 = tail call i32 @llvm.cttz.i32(i32 %1997, i1 false)
+  br label %1999
 
-2000:
-  %2001 = getelementptr inbounds nuw i8, ptr %1578, i64 4
-  %2002 = getelementptr inbounds nuw i8, ptr %0, i64 134
-  store i8 0, ptr %2002, align 2
-  br label %3138
+1999:
+  %2000 = phi i32 [ %1978, %1977 ], [ %1996, %1993 ]
+  %2001 = phi i32 [ %1952, %1977 ], [ %1998, %1993 ]
+  %2002 = getelementptr inbounds nuw %struct.Run, ptr %6, i64 %1954
+  store i32 %2000, ptr %2002, align 8
+  %2003 = getelementptr inbounds nuw i8, ptr %2002, i64 4
+  store i32 %2001, ptr %2003, align 4
+  %2004 = add nuw nsw i64 %1954, 1
+  %2005 = xor i32 %2000, -1
+  %2006 = and i32 %1955, %2005
+  %2007 = icmp eq i32 %2006, 0
+  br i1 %2007, label %2011, label %1953
 
-2003:
-  %2004 = getelementptr inbounds nuw i8, ptr %1578, i64 4
-  %2005 = load i32, ptr %2004, align 4
-  %2006 = icmp eq i32 %2005, 6
-  %2007 = icmp eq i64 %1946, 0
-  %2008 = and i1 %2007, %2006
-  %2009 = getelementptr inbounds nuw i8, ptr %6, i64 4
-  %2010 = load i32, ptr %2009, align 4
-  %2011 = shl nuw i32 1, %2010
-  %2012 = icmp eq i32 %1926, %2011
-  %2013 = select i1 %2008, i1 %2012, i1 false
-  %2014 = getelementptr inbounds nuw i8, ptr %0, i64 134
-  %2015 = zext i1 %2013 to i8
-  store i8 %2015, ptr %2014, align 2
-  %2016 = xor i1 %2006, true
-  %2017 = select i1 %2016, i1 true, i1 %2013
-  br i1 %2017, label %2018, label %3138
+2008:
+  %2009 = getelementptr inbounds nuw i8, ptr %1583, i64 4
+  %2010 = getelementptr inbounds nuw i8, ptr %0, i64 134
+  store i8 0, ptr %2010, align 2
+  br label %3146
 
-2018:
-  %2019 = getelementptr inbounds nuw i8, ptr %2, i64 208
-  %2020 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %2021 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %2022 = getelementptr inbounds nuw i8, ptr %0, i64 133
-  %2023 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  %2024 = getelementptr inbounds nuw i8, ptr %1, i64 14816
-  %2025 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %2026 = getelementptr inbounds nuw i8, ptr %2, i64 200
-  %2027 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %2028 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %2029 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %2030 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %2031 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %2032 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %2033 = getelementptr inbounds nuw i8, ptr %2, i64 204
-  %2034 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %2035 = getelementptr inbounds nuw i8, ptr %1, i64 14392
-  %2036 = getelementptr inbounds nuw i8, ptr %1, i64 14400
-  %2037 = getelementptr inbounds nuw i8, ptr %1, i64 14408
-  %2038 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %2039 = getelementptr inbounds nuw i8, ptr %1, i64 14416
-  %2040 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %2041 = getelementptr inbounds nuw i8, ptr %1, i64 14464
-  %2042 = getelementptr inbounds nuw i8, ptr %1, i64 5664
-  %2043 = getelementptr inbounds nuw i8, ptr %0, i64 135
-  %2044 = getelementptr inbounds nuw i8, ptr %1, i64 14440
-  %2045 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %2046 = getelementptr inbounds nuw i8, ptr %0, i64 137
-  %2047 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %2048 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %2049 = and i64 %1996, 4294967295
-  br label %2050
+2011:
+  %2012 = getelementptr inbounds nuw i8, ptr %1583, i64 4
+  %2013 = load i32, ptr %2012, align 4
+  %2014 = icmp eq i32 %2013, 6
+  %2015 = icmp eq i64 %1954, 0
+  %2016 = and i1 %2015, %2014
+  %2017 = getelementptr inbounds nuw i8, ptr %6, i64 4
+  %2018 = load i32, ptr %2017, align 4
+  %2019 = shl nuw i32 1, %2018
+  %2020 = icmp eq i32 %1934, %2019
+  %2021 = select i1 %2016, i1 %2020, i1 false
+  %2022 = getelementptr inbounds nuw i8, ptr %0, i64 134
+  %2023 = zext i1 %2021 to i8
+  store i8 %2023, ptr %2022, align 2
+  %2024 = xor i1 %2014, true
+  %2025 = select i1 %2024, i1 true, i1 %2021
+  br i1 %2025, label %2026, label %3146
 
-2050:
-  %2051 = phi i64 [ 0, %2018 ], [ %3119, %3118 ]
-  %2052 = getelementptr inbounds nuw %struct.Run, ptr %6, i64 %2051
-  %2053 = load i32, ptr %2052, align 8
-  %2054 = tail call i32 @llvm.cttz.i32(i32 %2053, i1 false)
-  %2055 = zext nneg i32 %2054 to i64
-  %2056 = getelementptr inbounds nuw i64, ptr %8, i64 %2055
-  %2057 = load i64, ptr %2056, align 8
-  %2058 = getelementptr inbounds nuw i8, ptr %2052, i64 4
-  %2059 = load i32, ptr %2058, align 4
-  %2060 = tail call i32 @llvm.ctlz.i32(i32 %2053, i1 true)
-  %2061 = xor i32 %2060, 31
-  %2062 = load ptr, ptr %1577, align 8
-  %2063 = getelementptr inbounds nuw i8, ptr %2062, i64 8
-  %2064 = load i32, ptr %2063, align 8
-  %2065 = zext i32 %2059 to i64
-  %2066 = sub nsw i32 %2061, %2054
-  %2067 = zext i32 %2066 to i64
-  %2068 = shl i64 %2067, %2065
-  %2069 = zext i32 %2064 to i64
-  %2070 = add i64 %2068, %2069
-  %2071 = load i32, ptr %2062, align 8
-  %2072 = icmp eq i32 %2071, 2
-  br i1 %2072, label %2078, label %2073
+2026:
+  %2027 = getelementptr inbounds nuw i8, ptr %2, i64 208
+  %2028 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %2029 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %2030 = getelementptr inbounds nuw i8, ptr %0, i64 133
+  %2031 = getelementptr inbounds nuw i8, ptr %0, i64 132
+  %2032 = getelementptr inbounds nuw i8, ptr %1, i64 14816
+  %2033 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  %2034 = getelementptr inbounds nuw i8, ptr %2, i64 200
+  %2035 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %2036 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %2037 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %2038 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %2039 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %2040 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %2041 = getelementptr inbounds nuw i8, ptr %2, i64 204
+  %2042 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %2043 = getelementptr inbounds nuw i8, ptr %1, i64 14392
+  %2044 = getelementptr inbounds nuw i8, ptr %1, i64 14400
+  %2045 = getelementptr inbounds nuw i8, ptr %1, i64 14408
+  %2046 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %2047 = getelementptr inbounds nuw i8, ptr %1, i64 14416
+  %2048 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %2049 = getelementptr inbounds nuw i8, ptr %1, i64 14464
+  %2050 = getelementptr inbounds nuw i8, ptr %1, i64 5664
+  %2051 = getelementptr inbounds nuw i8, ptr %0, i64 135
+  %2052 = getelementptr inbounds nuw i8, ptr %1, i64 14440
+  %2053 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %2054 = getelementptr inbounds nuw i8, ptr %0, i64 137
+  %2055 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %2056 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %2057 = and i64 %2004, 4294967295
+  br label %2058
 
-2073:
-  %2074 = icmp eq i32 %2071, 0
-  %2075 = and i64 %2057, -4294967296
-  %2076 = icmp eq i64 %2075, 4294967296
-  %2077 = and i1 %2076, %2074
-  br i1 %2077, label %2078, label %2118
+2058:
+  %2059 = phi i64 [ 0, %2026 ], [ %3127, %3126 ]
+  %2060 = getelementptr inbounds nuw %struct.Run, ptr %6, i64 %2059
+  %2061 = load i32, ptr %2060, align 8
+  %2062 = tail call i32 @llvm.cttz.i32(i32 %2061, i1 false)
+  %2063 = zext nneg i32 %2062 to i64
+  %2064 = getelementptr inbounds nuw i64, ptr %8, i64 %2063
+  %2065 = load i64, ptr %2064, align 8
+  %2066 = getelementptr inbounds nuw i8, ptr %2060, i64 4
+  %2067 = load i32, ptr %2066, align 4
+  %2068 = tail call i32 @llvm.ctlz.i32(i32 %2061, i1 true)
+  %2069 = xor i32 %2068, 31
+  %2070 = load ptr, ptr %1582, align 8
+  %2071 = getelementptr inbounds nuw i8, ptr %2070, i64 8
+  %2072 = load i32, ptr %2071, align 8
+  %2073 = zext i32 %2067 to i64
+  %2074 = sub nsw i32 %2069, %2062
+  %2075 = zext i32 %2074 to i64
+  %2076 = shl i64 %2075, %2073
+  %2077 = zext i32 %2072 to i64
+  %2078 = add i64 %2076, %2077
+  %2079 = load i32, ptr %2070, align 8
+  %2080 = icmp eq i32 %2079, 2
+  br i1 %2080, label %2086, label %2081
 
-2078:
-  %2079 = and i64 %2057, 4294967295
-  %2080 = load i64, ptr %2019, align 8
-  %2081 = and i64 %2080, 16777215
-  %2082 = load i32, ptr %2033, align 4
-  %2083 = zext i32 %2082 to i64
-  %2084 = shl nuw nsw i64 %2083, 24
-  %2085 = or disjoint i64 %2084, %2081
-  %2086 = load i8, ptr %2014, align 2
-  %2087 = trunc nuw i8 %2086 to i1
-  br i1 %2087, label %2093, label %2088
+2081:
+  %2082 = icmp eq i32 %2079, 0
+  %2083 = and i64 %2065, -4294967296
+  %2084 = icmp eq i64 %2083, 4294967296
+  %2085 = and i1 %2084, %2082
+  br i1 %2085, label %2086, label %2126
 
-2088:
-  %2089 = getelementptr inbounds nuw i8, ptr %2062, i64 16
-  %2090 = load i32, ptr %2089, align 8
+2086:
+  %2087 = and i64 %2065, 4294967295
+  %2088 = load i64, ptr %2027, align 8
+  %2089 = and i64 %2088, 16777215
+  %2090 = load i32, ptr %2041, align 4
   %2091 = zext i32 %2090 to i64
-  %2092 = or i64 %2085, %2091
-  br label %2093
+  %2092 = shl nuw nsw i64 %2091, 24
+  %2093 = or disjoint i64 %2092, %2089
+  %2094 = load i8, ptr %2022, align 2
+  %2095 = trunc nuw i8 %2094 to i1
+  br i1 %2095, label %2101, label %2096
 
-2093:
-  %2094 = phi i64 [ %2092, %2088 ], [ %2085, %2078 ]
-  store i64 %2094, ptr %2020, align 8
-  store i64 0, ptr %2027, align 8
-  %2095 = load ptr, ptr %0, align 8
-  %2096 = getelementptr inbounds nuw i8, ptr %2095, i64 80
-  %2097 = load i32, ptr %2096, align 8
-  %2098 = zext i32 %2097 to i64
-  store i64 %2098, ptr %2028, align 8
-  %2099 = load ptr, ptr %2034, align 8
-  %2100 = ptrtoint ptr %2099 to i64
-  store i64 %2100, ptr %2029, align 8
-  %2101 = load ptr, ptr %2035, align 8
-  store ptr %2101, ptr %2030, align 8
-  %2102 = load ptr, ptr %2036, align 8
-  store ptr %2102, ptr %2031, align 8
-  %2103 = load ptr, ptr %2037, align 8
-  store ptr %2103, ptr %2038, align 8
-  %2104 = load ptr, ptr %2039, align 8
-  store ptr %2104, ptr %2040, align 8
-  %2105 = load i64, ptr %2041, align 8
-  %2106 = shl i64 %2105, 20
-  %2107 = load i32, ptr %2026, align 8
-  %2108 = lshr i32 %2107, 4
-  %2109 = zext nneg i32 %2108 to i64
-  %2110 = or i64 %2106, %2109
-  store i64 %2110, ptr %2021, align 8
-  %2111 = load i32, ptr %2042, align 8
-  %2112 = icmp ne i32 %2111, 0
-  %2113 = zext i1 %2112 to i8
-  store i8 %2113, ptr %2043, align 1
-  store i8 1, ptr %2023, align 4
-  %2114 = load ptr, ptr %2044, align 8
-  %2115 = icmp ne ptr %2114, null
-  %2116 = zext i1 %2115 to i8
-  store i8 %2116, ptr %2022, align 1
-  %2117 = icmp samesign ult i64 %2079, %2098
-  br i1 %2117, label %2250, label %3115
+2096:
+  %2097 = getelementptr inbounds nuw i8, ptr %2070, i64 16
+  %2098 = load i32, ptr %2097, align 8
+  %2099 = zext i32 %2098 to i64
+  %2100 = or i64 %2093, %2099
+  br label %2101
 
-2118:
-  switch i32 %2071, label %3115 [
-    i32 1, label %2124
-    i32 0, label %2119
+2101:
+  %2102 = phi i64 [ %2100, %2096 ], [ %2093, %2086 ]
+  store i64 %2102, ptr %2028, align 8
+  store i64 0, ptr %2035, align 8
+  %2103 = load ptr, ptr %0, align 8
+  %2104 = getelementptr inbounds nuw i8, ptr %2103, i64 80
+  %2105 = load i32, ptr %2104, align 8
+  %2106 = zext i32 %2105 to i64
+  store i64 %2106, ptr %2036, align 8
+  %2107 = load ptr, ptr %2042, align 8
+  %2108 = ptrtoint ptr %2107 to i64
+  store i64 %2108, ptr %2037, align 8
+  %2109 = load ptr, ptr %2043, align 8
+  store ptr %2109, ptr %2038, align 8
+  %2110 = load ptr, ptr %2044, align 8
+  store ptr %2110, ptr %2039, align 8
+  %2111 = load ptr, ptr %2045, align 8
+  store ptr %2111, ptr %2046, align 8
+  %2112 = load ptr, ptr %2047, align 8
+  store ptr %2112, ptr %2048, align 8
+  %2113 = load i64, ptr %2049, align 8
+  %2114 = shl i64 %2113, 20
+  %2115 = load i32, ptr %2034, align 8
+  %2116 = lshr i32 %2115, 4
+  %2117 = zext nneg i32 %2116 to i64
+  %2118 = or i64 %2114, %2117
+  store i64 %2118, ptr %2029, align 8
+  %2119 = load i32, ptr %2050, align 8
+  %2120 = icmp ne i32 %2119, 0
+  %2121 = zext i1 %2120 to i8
+  store i8 %2121, ptr %2051, align 1
+  store i8 1, ptr %2031, align 4
+  %2122 = load ptr, ptr %2052, align 8
+  %2123 = icmp ne ptr %2122, null
+  %2124 = zext i1 %2123 to i8
+  store i8 %2124, ptr %2030, align 1
+  %2125 = icmp samesign ult i64 %2087, %2106
+  br i1 %2125, label %2258, label %3123
+
+2126:
+  switch i32 %2079, label %3123 [
+    i32 1, label %2132
+    i32 0, label %2127
   ]
 
-2119:
-  %2120 = lshr i64 %2057, 32
-  %2121 = trunc nuw i64 %2120 to i32
-  %2122 = add i32 %2121, -1
-  %2123 = icmp ult i32 %2122, 4
-  br i1 %2123, label %3115, label %2124
+2127:
+  %2128 = lshr i64 %2065, 32
+  %2129 = trunc nuw i64 %2128 to i32
+  %2130 = add i32 %2129, -1
+  %2131 = icmp ult i32 %2130, 4
+  br i1 %2131, label %3123, label %2132
 
-2124:
-  %2125 = load i64, ptr %2019, align 8
-  %2126 = load i8, ptr %2014, align 2
-  %2127 = trunc nuw i8 %2126 to i1
-  br i1 %2127, label %2133, label %2128
+2132:
+  %2133 = load i64, ptr %2027, align 8
+  %2134 = load i8, ptr %2022, align 2
+  %2135 = trunc nuw i8 %2134 to i1
+  br i1 %2135, label %2141, label %2136
 
-2128:
-  %2129 = getelementptr inbounds nuw i8, ptr %2062, i64 12
-  %2130 = load i32, ptr %2129, align 4
-  %2131 = zext i32 %2130 to i64
-  %2132 = or i64 %2125, %2131
-  br label %2133
-
-2133:
-  %2134 = phi i64 [ %2132, %2128 ], [ %2125, %2124 ]
-  store i64 %2134, ptr %2020, align 8
-  %2135 = load ptr, ptr %0, align 8
-  %2136 = getelementptr inbounds nuw i8, ptr %2135, i64 37656
-  %2137 = load i64, ptr %2136, align 8
-  store i64 %2137, ptr %2021, align 8
-  store i8 0, ptr %2022, align 1
-  store i8 0, ptr %2023, align 4
-  %2138 = getelementptr inbounds nuw i8, ptr %2135, i64 43712
-  %2139 = load ptr, ptr %2138, align 8
-  %2140 = icmp eq ptr %2139, null
-  br i1 %2140, label %2186, label %2141
+2136:
+  %2137 = getelementptr inbounds nuw i8, ptr %2070, i64 12
+  %2138 = load i32, ptr %2137, align 4
+  %2139 = zext i32 %2138 to i64
+  %2140 = or i64 %2133, %2139
+  br label %2141
 
 2141:
-  %2142 = getelementptr inbounds nuw i8, ptr %2062, i64 12
-  %2143 = load i32, ptr %2142, align 4
-  %2144 = zext i32 %2143 to i64
-  %2145 = and i64 %2144, 7
-  %2146 = icmp eq i64 %2145, 0
-  %2147 = and i64 %2144, 6
-  %2148 = icmp eq i64 %2147, 6
-  %2149 = or i1 %2146, %2148
-  br i1 %2149, label %2150, label %2186
+  %2142 = phi i64 [ %2140, %2136 ], [ %2133, %2132 ]
+  store i64 %2142, ptr %2028, align 8
+  %2143 = load ptr, ptr %0, align 8
+  %2144 = getelementptr inbounds nuw i8, ptr %2143, i64 37656
+  %2145 = load i64, ptr %2144, align 8
+  store i64 %2145, ptr %2029, align 8
+  store i8 0, ptr %2030, align 1
+  store i8 0, ptr %2031, align 4
+  %2146 = getelementptr inbounds nuw i8, ptr %2143, i64 43712
+  %2147 = load ptr, ptr %2146, align 8
+  %2148 = icmp eq ptr %2147, null
+  br i1 %2148, label %2194, label %2149
 
-2150:
-  %2151 = load i32, ptr %2025, align 4
+2149:
+  %2150 = getelementptr inbounds nuw i8, ptr %2070, i64 12
+  %2151 = load i32, ptr %2150, align 4
   %2152 = zext i32 %2151 to i64
-  %2153 = getelementptr inbounds nuw %struct.FollowedWarp, ptr %2024, i64 %2152
-  %2154 = getelementptr inbounds nuw i8, ptr %2135, i64 43720
-  %2155 = load ptr, ptr %2154, align 8
-  %2156 = load i64, ptr %1, align 8
-  %2157 = mul i64 %2156, 96
-  %2158 = getelementptr inbounds nuw i8, ptr %2155, i64 %2157
-  %2159 = getelementptr inbounds nuw i8, ptr %2153, i64 112
-  store i32 0, ptr %2159, align 8
-  %2160 = getelementptr inbounds nuw i8, ptr %2153, i64 116
-  %2161 = load i32, ptr %2160, align 4
-  %2162 = icmp eq i32 %2161, 0
-  br i1 %2162, label %2186, label %2163
+  %2153 = and i64 %2152, 7
+  %2154 = icmp eq i64 %2153, 0
+  %2155 = and i64 %2152, 6
+  %2156 = icmp eq i64 %2155, 6
+  %2157 = or i1 %2154, %2156
+  br i1 %2157, label %2158, label %2194
 
-2163:
-  store i32 0, ptr %2160, align 4
-  br label %2164
+2158:
+  %2159 = load i32, ptr %2033, align 4
+  %2160 = zext i32 %2159 to i64
+  %2161 = getelementptr inbounds nuw %struct.FollowedWarp, ptr %2032, i64 %2160
+  %2162 = getelementptr inbounds nuw i8, ptr %2143, i64 43720
+  %2163 = load ptr, ptr %2162, align 8
+  %2164 = load i64, ptr %1, align 8
+  %2165 = mul i64 %2164, 96
+  %2166 = getelementptr inbounds nuw i8, ptr %2163, i64 %2165
+  %2167 = getelementptr inbounds nuw i8, ptr %2161, i64 112
+  store i32 0, ptr %2167, align 8
+  %2168 = getelementptr inbounds nuw i8, ptr %2161, i64 116
+  %2169 = load i32, ptr %2168, align 4
+  %2170 = icmp eq i32 %2169, 0
+  br i1 %2170, label %2194, label %2171
 
-2164:
-  %2165 = phi i64 [ 0, %2163 ], [ %2184, %2183 ]
-  %2166 = getelementptr inbounds nuw %struct.FollowedRelease, ptr %2158, i64 %2165
-  %2167 = getelementptr inbounds nuw i8, ptr %2166, i64 8
-  %2168 = load i64, ptr %2167, align 8
-  %2169 = trunc i64 %2168 to i32
-  %2170 = lshr i32 %2169, 15
-  %2171 = and i32 %2170, 31
-  %2172 = load i32, ptr %2025, align 4
-  %2173 = icmp eq i32 %2171, %2172
-  br i1 %2173, label %2174, label %2183
+2171:
+  store i32 0, ptr %2168, align 4
+  br label %2172
 
-2174:
-  %2175 = lshr i64 %2168, 24
-  %2176 = and i64 %2175, 65535
-  %2177 = load i32, ptr %2026, align 8
-  %2178 = lshr i32 %2177, 4
-  %2179 = zext nneg i32 %2178 to i64
-  %2180 = icmp eq i64 %2176, %2179
-  br i1 %2180, label %2181, label %2183
+2172:
+  %2173 = phi i64 [ 0, %2171 ], [ %2192, %2191 ]
+  %2174 = getelementptr inbounds nuw %struct.FollowedRelease, ptr %2166, i64 %2173
+  %2175 = getelementptr inbounds nuw i8, ptr %2174, i64 8
+  %2176 = load i64, ptr %2175, align 8
+  %2177 = trunc i64 %2176 to i32
+  %2178 = lshr i32 %2177, 15
+  %2179 = and i32 %2178, 31
+  %2180 = load i32, ptr %2033, align 4
+  %2181 = icmp eq i32 %2179, %2180
+  br i1 %2181, label %2182, label %2191
 
-2181:
-  %2182 = getelementptr inbounds nuw i8, ptr %2166, i64 20
-  store i32 0, ptr %2182, align 4
-  br label %2183
+2182:
+  %2183 = lshr i64 %2176, 24
+  %2184 = and i64 %2183, 65535
+  %2185 = load i32, ptr %2034, align 8
+  %2186 = lshr i32 %2185, 4
+  %2187 = zext nneg i32 %2186 to i64
+  %2188 = icmp eq i64 %2184, %2187
+  br i1 %2188, label %2189, label %2191
 
-2183:
-  %2184 = add nuw nsw i64 %2165, 1
-  %2185 = icmp eq i64 %2184, 4
-  br i1 %2185, label %2186, label %2164
+2189:
+  %2190 = getelementptr inbounds nuw i8, ptr %2174, i64 20
+  store i32 0, ptr %2190, align 4
+  br label %2191
 
-2186:
-  %2187 = load ptr, ptr %1577, align 8
-  %2188 = ptrtoint ptr %2187 to i64
-  %2189 = load ptr, ptr %0, align 8
-  %2190 = getelementptr inbounds nuw i8, ptr %2189, i64 37712
-  %2191 = udiv i64 %2188, 56
-  %2192 = and i64 %2191, 63
-  %2193 = getelementptr inbounds nuw %struct.ScreenCache, ptr %2190, i64 %2192
-  %2194 = load i64, ptr %2193, align 8
-  %2195 = icmp eq i64 %2194, %2188
-  br i1 %2195, label %2196, label %2203
+2191:
+  %2192 = add nuw nsw i64 %2173, 1
+  %2193 = icmp eq i64 %2192, 4
+  br i1 %2193, label %2194, label %2172
 
-2196:
-  %2197 = getelementptr inbounds nuw i8, ptr %2193, i64 8
-  %2198 = load i64, ptr %2197, align 8
-  %2199 = sub i64 %2057, %2198
-  %2200 = getelementptr inbounds nuw i8, ptr %2193, i64 16
-  %2201 = load i64, ptr %2200, align 8
-  %2202 = icmp ult i64 %2199, %2201
-  br i1 %2202, label %2209, label %2203
+2194:
+  %2195 = load ptr, ptr %1582, align 8
+  %2196 = ptrtoint ptr %2195 to i64
+  %2197 = load ptr, ptr %0, align 8
+  %2198 = getelementptr inbounds nuw i8, ptr %2197, i64 37712
+  %2199 = udiv i64 %2196, 56
+  %2200 = and i64 %2199, 63
+  %2201 = getelementptr inbounds nuw %struct.ScreenCache, ptr %2198, i64 %2200
+  %2202 = load i64, ptr %2201, align 8
+  %2203 = icmp eq i64 %2202, %2196
+  br i1 %2203, label %2204, label %2211
 
-2203:
-  %2204 = tail call preserve_allcc i32 @search(ptr %0, ptr %2, i64 %2057, ptr %2193)
-  %2205 = icmp eq i32 %2204, 0
-  br i1 %2205, label %3115, label %2206
+2204:
+  %2205 = getelementptr inbounds nuw i8, ptr %2201, i64 8
+  %2206 = load i64, ptr %2205, align 8
+  %2207 = sub i64 %2065, %2206
+  %2208 = getelementptr inbounds nuw i8, ptr %2201, i64 16
+  %2209 = load i64, ptr %2208, align 8
+  %2210 = icmp ult i64 %2207, %2209
+  br i1 %2210, label %2217, label %2211
 
-2206:
-  %2207 = getelementptr inbounds nuw i8, ptr %2193, i64 8
-  %2208 = load i64, ptr %2207, align 8
-  br label %2209
+2211:
+  %2212 = tail call preserve_allcc i32 @search(ptr %0, ptr %2, i64 %2065, ptr %2201)
+  %2213 = icmp eq i32 %2212, 0
+  br i1 %2213, label %3123, label %2214
 
-2209:
-  %2210 = phi i64 [ %2208, %2206 ], [ %2198, %2196 ]
-  %2211 = getelementptr inbounds nuw i8, ptr %2193, i64 8
-  store i64 %2210, ptr %2027, align 8
-  %2212 = getelementptr inbounds nuw i8, ptr %2193, i64 16
-  %2213 = load i64, ptr %2212, align 8
-  store i64 %2213, ptr %2028, align 8
-  %2214 = getelementptr inbounds nuw i8, ptr %2193, i64 24
-  %2215 = load i64, ptr %2214, align 8
-  store i64 %2215, ptr %2029, align 8
-  %2216 = getelementptr inbounds nuw i8, ptr %2193, i64 40
-  %2217 = load ptr, ptr %2216, align 8
-  store ptr %2217, ptr %2030, align 8
-  %2218 = getelementptr inbounds nuw i8, ptr %2193, i64 48
-  %2219 = load ptr, ptr %2218, align 8
-  store ptr %2219, ptr %2031, align 8
-  %2220 = getelementptr inbounds nuw i8, ptr %2193, i64 56
-  %2221 = load ptr, ptr %2220, align 8
-  store ptr %2221, ptr %2032, align 8
-  %2222 = shl i64 %2057, 1
-  %2223 = getelementptr inbounds nuw i8, ptr %2193, i64 32
-  %2224 = load i64, ptr %2223, align 8
-  %2225 = load i64, ptr %2211, align 8
-  %2226 = add i64 %2224, %2225
-  %2227 = sub i64 %2222, %2226
-  store i64 %2057, ptr %2223, align 8
-  %2228 = load i64, ptr %2212, align 8
-  %2229 = icmp ult i64 %2227, %2228
-  %2230 = load ptr, ptr %2216, align 8
-  %2231 = icmp eq ptr %2230, null
-  br i1 %2229, label %2232, label %2236
+2214:
+  %2215 = getelementptr inbounds nuw i8, ptr %2201, i64 8
+  %2216 = load i64, ptr %2215, align 8
+  br label %2217
 
-2232:
-  br i1 %2231, label %2240, label %2233
-
-2233:
-  %2234 = lshr i64 %2227, 7
-  %2235 = getelementptr inbounds nuw %struct.ScreenLine, ptr %2230, i64 %2234
-  tail call void @llvm.prefetch.p0(ptr %2235, i32 1, i32 3, i32 1)
-  br label %2237
-
-2236:
-  br i1 %2231, label %2240, label %2237
-
-2237:
-  %2238 = load i64, ptr %2027, align 8
-  %2239 = load i64, ptr %2028, align 8
-  br label %2250
+2217:
+  %2218 = phi i64 [ %2216, %2214 ], [ %2206, %2204 ]
+  %2219 = getelementptr inbounds nuw i8, ptr %2201, i64 8
+  store i64 %2218, ptr %2035, align 8
+  %2220 = getelementptr inbounds nuw i8, ptr %2201, i64 16
+  %2221 = load i64, ptr %2220, align 8
+  store i64 %2221, ptr %2036, align 8
+  %2222 = getelementptr inbounds nuw i8, ptr %2201, i64 24
+  %2223 = load i64, ptr %2222, align 8
+  store i64 %2223, ptr %2037, align 8
+  %2224 = getelementptr inbounds nuw i8, ptr %2201, i64 40
+  %2225 = load ptr, ptr %2224, align 8
+  store ptr %2225, ptr %2038, align 8
+  %2226 = getelementptr inbounds nuw i8, ptr %2201, i64 48
+  %2227 = load ptr, ptr %2226, align 8
+  store ptr %2227, ptr %2039, align 8
+  %2228 = getelementptr inbounds nuw i8, ptr %2201, i64 56
+  %2229 = load ptr, ptr %2228, align 8
+  store ptr %2229, ptr %2040, align 8
+  %2230 = shl i64 %2065, 1
+  %2231 = getelementptr inbounds nuw i8, ptr %2201, i64 32
+  %2232 = load i64, ptr %2231, align 8
+  %2233 = load i64, ptr %2219, align 8
+  %2234 = add i64 %2232, %2233
+  %2235 = sub i64 %2230, %2234
+  store i64 %2065, ptr %2231, align 8
+  %2236 = load i64, ptr %2220, align 8
+  %2237 = icmp ult i64 %2235, %2236
+  %2238 = load ptr, ptr %2224, align 8
+  %2239 = icmp eq ptr %2238, null
+  br i1 %2237, label %2240, label %2244
 
 2240:
-  %2241 = load i64, ptr %2027, align 8
-  %2242 = add i64 %2070, %2057
-  %2243 = sub i64 %2242, %2241
-  %2244 = load i64, ptr %2028, align 8
-  %2245 = icmp ugt i64 %2243, %2244
-  br i1 %2245, label %3115, label %2246
+  br i1 %2239, label %2248, label %2241
 
-2246:
-  %2247 = load ptr, ptr %1577, align 8
-  %2248 = getelementptr inbounds nuw i8, ptr %2247, i64 4
-  %2249 = load i32, ptr %2248, align 4
-  switch i32 %2249, label %3123 [
-    i32 4, label %3118
-    i32 0, label %3118
+2241:
+  %2242 = lshr i64 %2235, 7
+  %2243 = getelementptr inbounds nuw %struct.ScreenLine, ptr %2238, i64 %2242
+  tail call void @llvm.prefetch.p0(ptr %2243, i32 1, i32 3, i32 1)
+  br label %2245
+
+2244:
+  br i1 %2239, label %2248, label %2245
+
+2245:
+  %2246 = load i64, ptr %2035, align 8
+  %2247 = load i64, ptr %2036, align 8
+  br label %2258
+
+2248:
+  %2249 = load i64, ptr %2035, align 8
+  %2250 = add i64 %2078, %2065
+  %2251 = sub i64 %2250, %2249
+  %2252 = load i64, ptr %2036, align 8
+  %2253 = icmp ugt i64 %2251, %2252
+  br i1 %2253, label %3123, label %2254
+
+2254:
+  %2255 = load ptr, ptr %1582, align 8
+  %2256 = getelementptr inbounds nuw i8, ptr %2255, i64 4
+  %2257 = load i32, ptr %2256, align 4
+  switch i32 %2257, label %3131 [
+    i32 4, label %3126
+    i32 0, label %3126
   ]
 
-2250:
-  %2251 = phi i64 [ %2239, %2237 ], [ %2098, %2093 ]
-  %2252 = phi i64 [ %2238, %2237 ], [ 0, %2093 ]
-  %2253 = phi i64 [ %2057, %2237 ], [ %2079, %2093 ]
-  %2254 = sub i64 %2253, %2252
-  %2255 = trunc i64 %2254 to i32
-  %2256 = shl nuw i32 1, %2059
-  %2257 = add i32 %2256, -1
-  %2258 = and i32 %2257, %2255
-  %2259 = add i64 %2254, %2070
-  %2260 = icmp ugt i64 %2259, %2251
-  %2261 = add i32 %2258, %2064
-  %2262 = icmp ugt i32 %2261, %2256
-  %2263 = select i1 %2260, i1 true, i1 %2262
-  br i1 %2263, label %3115, label %2264
-
-2264:
-  %2265 = load i8, ptr %2023, align 4
-  %2266 = trunc nuw i8 %2265 to i1
-  br i1 %2266, label %2267, label %2280
-
-2267:
-  %2268 = load ptr, ptr %0, align 8
-  %2269 = getelementptr inbounds nuw i8, ptr %2268, i64 37696
-  %2270 = load i32, ptr %2269, align 8
-  %2271 = icmp eq i32 %2270, 0
-  br i1 %2271, label %2280, label %2272
+2258:
+  %2259 = phi i64 [ %2247, %2245 ], [ %2106, %2101 ]
+  %2260 = phi i64 [ %2246, %2245 ], [ 0, %2101 ]
+  %2261 = phi i64 [ %2065, %2245 ], [ %2087, %2101 ]
+  %2262 = sub i64 %2261, %2260
+  %2263 = trunc i64 %2262 to i32
+  %2264 = shl nuw i32 1, %2067
+  %2265 = add i32 %2264, -1
+  %2266 = and i32 %2265, %2263
+  %2267 = add i64 %2262, %2078
+  %2268 = icmp ugt i64 %2267, %2259
+  %2269 = add i32 %2266, %2072
+  %2270 = icmp ugt i32 %2269, %2264
+  %2271 = select i1 %2268, i1 true, i1 %2270
+  br i1 %2271, label %3123, label %2272
 
 2272:
-  %2273 = load ptr, ptr %1577, align 8
-  %2274 = getelementptr inbounds nuw i8, ptr %2273, i64 8
-  %2275 = load i32, ptr %2274, align 8
-  %2276 = icmp ult i32 %2275, 4
-  br i1 %2276, label %2277, label %2280
+  %2273 = load i8, ptr %2031, align 4
+  %2274 = trunc nuw i8 %2273 to i1
+  br i1 %2274, label %2275, label %2288
 
-2277:
-  %2278 = lshr exact i32 %2053, %2054
-  %2279 = tail call preserve_allcc i1 @check_parts(ptr %0, i64 %2254, i32 %2059, i32 %2278)
-  br i1 %2279, label %2280, label %3121
+2275:
+  %2276 = load ptr, ptr %0, align 8
+  %2277 = getelementptr inbounds nuw i8, ptr %2276, i64 37696
+  %2278 = load i32, ptr %2277, align 8
+  %2279 = icmp eq i32 %2278, 0
+  br i1 %2279, label %2288, label %2280
 
 2280:
-  %2281 = add i64 %2259, -1
-  %2282 = lshr i64 %2281, 7
-  %2283 = lshr i64 %2254, 7
-  %2284 = icmp samesign ugt i64 %2283, %2282
-  br i1 %2284, label %3118, label %2285
+  %2281 = load ptr, ptr %1582, align 8
+  %2282 = getelementptr inbounds nuw i8, ptr %2281, i64 8
+  %2283 = load i32, ptr %2282, align 8
+  %2284 = icmp ult i32 %2283, 4
+  br i1 %2284, label %2285, label %2288
 
 2285:
-  %2286 = zext nneg i32 %2258 to i64
-  %2287 = sub i64 %2286, %2254
-  %2288 = icmp eq i32 %2059, 2
-  %2289 = shl nuw nsw i64 %2065, 3
-  br label %2290
+  %2286 = lshr exact i32 %2061, %2062
+  %2287 = tail call preserve_allcc i1 @check_parts(ptr %0, i64 %2262, i32 %2067, i32 %2286)
+  br i1 %2287, label %2288, label %3129
 
-2290:
-  %2291 = phi i64 [ %2283, %2285 ], [ %3113, %3112 ]
-  %2292 = shl nuw i64 %2291, 7
-  %2293 = add i64 %2287, %2292
-  %2294 = ashr i64 %2293, %2065
-  %2295 = add nsw i64 %2294, %2055
-  br i1 %2288, label %2296, label %2307
+2288:
+  %2289 = add i64 %2267, -1
+  %2290 = lshr i64 %2289, 7
+  %2291 = lshr i64 %2262, 7
+  %2292 = icmp samesign ugt i64 %2291, %2290
+  br i1 %2292, label %3126, label %2293
 
-2296:
-  %2297 = add i64 %2295, -32
-  %2298 = icmp ult i64 %2297, -63
-  br i1 %2298, label %2309, label %2299
+2293:
+  %2294 = zext nneg i32 %2266 to i64
+  %2295 = sub i64 %2294, %2262
+  %2296 = icmp eq i32 %2067, 2
+  %2297 = shl nuw nsw i64 %2073, 3
+  br label %2298
 
-2299:
-  %2300 = icmp sgt i64 %2295, -1
-  %2301 = trunc nsw i64 %2295 to i32
-  br i1 %2300, label %2302, label %2304
-
-2302:
-  %2303 = lshr i32 %2053, %2301
-  br label %2309
+2298:
+  %2299 = phi i64 [ %2291, %2293 ], [ %3121, %3120 ]
+  %2300 = shl nuw i64 %2299, 7
+  %2301 = add i64 %2295, %2300
+  %2302 = ashr i64 %2301, %2073
+  %2303 = add nsw i64 %2302, %2063
+  br i1 %2296, label %2304, label %2315
 
 2304:
-  %2305 = sub nsw i32 0, %2301
-  %2306 = shl i32 %2053, %2305
-  br label %2309
+  %2305 = add i64 %2303, -32
+  %2306 = icmp ult i64 %2305, -63
+  br i1 %2306, label %2317, label %2307
 
 2307:
-  %2308 = tail call preserve_allcc i32 @words_of(i32 %2053, i64 %2295, i32 %2059, i32 %2258, i32 %2064)
-  br label %2309
+  %2308 = icmp sgt i64 %2303, -1
+  %2309 = trunc nsw i64 %2303 to i32
+  br i1 %2308, label %2310, label %2312
 
-2309:
-  %2310 = phi i32 [ %2308, %2307 ], [ 0, %2296 ], [ %2303, %2302 ], [ %2306, %2304 ]
-  %2311 = load i64, ptr %2020, align 8
-  %2312 = shl i64 %2295, 7
-  %2313 = and i64 %2312, 32640
-  %2314 = xor i64 %2313, 16384
-  %2315 = or i64 %2314, %2289
-  %2316 = or i64 %2315, %2311
-  %2317 = load ptr, ptr %2030, align 8
-  %2318 = getelementptr inbounds nuw %struct.ScreenLine, ptr %2317, i64 %2291
-  %2319 = icmp eq i32 %2310, 0
-  br i1 %2319, label %3082, label %2320
+2310:
+  %2311 = lshr i32 %2061, %2309
+  br label %2317
 
-2320:
-  %2321 = load i64, ptr %2028, align 8
-  %2322 = icmp ult i64 %2292, %2321
-  br i1 %2322, label %2323, label %3082
+2312:
+  %2313 = sub nsw i32 0, %2309
+  %2314 = shl i32 %2061, %2313
+  br label %2317
 
-2323:
-  %2324 = load i8, ptr %2023, align 4
-  %2325 = trunc nuw i8 %2324 to i1
-  %2326 = load ptr, ptr %0, align 8
-  br i1 %2325, label %2327, label %2360
+2315:
+  %2316 = tail call preserve_allcc i32 @words_of(i32 %2061, i64 %2303, i32 %2067, i32 %2266, i32 %2072)
+  br label %2317
 
-2327:
-  %2328 = getelementptr inbounds nuw i8, ptr %2326, i64 37696
-  %2329 = load i32, ptr %2328, align 8
-  %2330 = icmp eq i32 %2329, 0
-  br i1 %2330, label %2354, label %2331
+2317:
+  %2318 = phi i32 [ %2316, %2315 ], [ 0, %2304 ], [ %2311, %2310 ], [ %2314, %2312 ]
+  %2319 = load i64, ptr %2028, align 8
+  %2320 = shl i64 %2303, 7
+  %2321 = and i64 %2320, 32640
+  %2322 = xor i64 %2321, 16384
+  %2323 = or i64 %2322, %2297
+  %2324 = or i64 %2323, %2319
+  %2325 = load ptr, ptr %2038, align 8
+  %2326 = getelementptr inbounds nuw %struct.ScreenLine, ptr %2325, i64 %2299
+  %2327 = icmp eq i32 %2318, 0
+  br i1 %2327, label %3090, label %2328
+
+2328:
+  %2329 = load i64, ptr %2036, align 8
+  %2330 = icmp ult i64 %2300, %2329
+  br i1 %2330, label %2331, label %3090
 
 2331:
-  %2332 = load ptr, ptr %1577, align 8
-  %2333 = getelementptr inbounds nuw i8, ptr %2332, i64 8
-  %2334 = load i32, ptr %2333, align 8
-  %2335 = icmp ult i32 %2334, 4
-  br i1 %2335, label %2354, label %2336
+  %2332 = load i8, ptr %2031, align 4
+  %2333 = trunc nuw i8 %2332 to i1
+  %2334 = load ptr, ptr %0, align 8
+  br i1 %2333, label %2335, label %2368
 
-2336:
-  %2337 = getelementptr inbounds nuw i8, ptr %2332, i64 4
-  %2338 = load i32, ptr %2337, align 4
-  %2339 = add i32 %2338, -1
-  %2340 = and i32 %2339, -6
-  %2341 = icmp eq i32 %2340, 0
-  %2342 = load ptr, ptr %2038, align 8
-  %2343 = getelementptr inbounds nuw i32, ptr %2342, i64 %2291
-  %2344 = load i32, ptr %2343, align 4
-  br i1 %2341, label %2345, label %2350
+2335:
+  %2336 = getelementptr inbounds nuw i8, ptr %2334, i64 37696
+  %2337 = load i32, ptr %2336, align 8
+  %2338 = icmp eq i32 %2337, 0
+  br i1 %2338, label %2362, label %2339
 
-2345:
-  %2346 = or i32 %2344, %2310
-  store i32 %2346, ptr %2343, align 4
-  %2347 = load ptr, ptr %0, align 8
-  %2348 = load i8, ptr %2023, align 4
-  %2349 = trunc nuw i8 %2348 to i1
-  br label %2354
+2339:
+  %2340 = load ptr, ptr %1582, align 8
+  %2341 = getelementptr inbounds nuw i8, ptr %2340, i64 8
+  %2342 = load i32, ptr %2341, align 8
+  %2343 = icmp ult i32 %2342, 4
+  br i1 %2343, label %2362, label %2344
 
-2350:
-  %2351 = xor i32 %2344, -1
-  %2352 = and i32 %2310, %2351
-  %2353 = icmp eq i32 %2352, 0
-  br i1 %2353, label %2354, label %3121
+2344:
+  %2345 = getelementptr inbounds nuw i8, ptr %2340, i64 4
+  %2346 = load i32, ptr %2345, align 4
+  %2347 = add i32 %2346, -1
+  %2348 = and i32 %2347, -6
+  %2349 = icmp eq i32 %2348, 0
+  %2350 = load ptr, ptr %2046, align 8
+  %2351 = getelementptr inbounds nuw i32, ptr %2350, i64 %2299
+  %2352 = load i32, ptr %2351, align 4
+  br i1 %2349, label %2353, label %2358
 
-2354:
-  %2355 = phi i1 [ %2349, %2345 ], [ true, %2350 ], [ true, %2331 ], [ true, %2327 ]
-  %2356 = phi ptr [ %2347, %2345 ], [ %2326, %2350 ], [ %2326, %2331 ], [ %2326, %2327 ]
-  %2357 = getelementptr inbounds nuw i8, ptr %2356, i64 37704
-  %2358 = load i32, ptr %2357, align 8
-  %2359 = icmp eq i32 %2358, 0
-  br i1 %2359, label %2364, label %2387
+2353:
+  %2354 = or i32 %2352, %2318
+  store i32 %2354, ptr %2351, align 4
+  %2355 = load ptr, ptr %0, align 8
+  %2356 = load i8, ptr %2031, align 4
+  %2357 = trunc nuw i8 %2356 to i1
+  br label %2362
 
-2360:
-  %2361 = getelementptr inbounds nuw i8, ptr %2326, i64 37704
-  %2362 = load i32, ptr %2361, align 8
-  %2363 = icmp eq i32 %2362, 0
-  br i1 %2363, label %2365, label %2397
+2358:
+  %2359 = xor i32 %2352, -1
+  %2360 = and i32 %2318, %2359
+  %2361 = icmp eq i32 %2360, 0
+  br i1 %2361, label %2362, label %3129
 
-2364:
-  br i1 %2355, label %3082, label %2365
+2362:
+  %2363 = phi i1 [ %2357, %2353 ], [ true, %2358 ], [ true, %2339 ], [ true, %2335 ]
+  %2364 = phi ptr [ %2355, %2353 ], [ %2334, %2358 ], [ %2334, %2339 ], [ %2334, %2335 ]
+  %2365 = getelementptr inbounds nuw i8, ptr %2364, i64 37704
+  %2366 = load i32, ptr %2365, align 8
+  %2367 = icmp eq i32 %2366, 0
+  br i1 %2367, label %2372, label %2395
 
-2365:
-  %2366 = load ptr, ptr %1577, align 8
-  %2367 = getelementptr inbounds nuw i8, ptr %2366, i64 4
-  %2368 = load i32, ptr %2367, align 4
-  switch i32 %2368, label %2369 [
-    i32 4, label %3082
-    i32 0, label %3082
+2368:
+  %2369 = getelementptr inbounds nuw i8, ptr %2334, i64 37704
+  %2370 = load i32, ptr %2369, align 8
+  %2371 = icmp eq i32 %2370, 0
+  br i1 %2371, label %2373, label %2405
+
+2372:
+  br i1 %2363, label %3090, label %2373
+
+2373:
+  %2374 = load ptr, ptr %1582, align 8
+  %2375 = getelementptr inbounds nuw i8, ptr %2374, i64 4
+  %2376 = load i32, ptr %2375, align 4
+  switch i32 %2376, label %2377 [
+    i32 4, label %3090
+    i32 0, label %3090
   ]
 
-2369:
-  %2370 = lshr i64 %2291, 5
-  %2371 = load ptr, ptr %2032, align 8
-  %2372 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2371, i64 %2370
-  %2373 = load atomic i64, ptr %2372 acquire, align 8
-  %2374 = load ptr, ptr %0, align 8
-  %2375 = getelementptr inbounds nuw i8, ptr %2374, i64 37656
-  %2376 = load i64, ptr %2375, align 8
-  %2377 = icmp eq i64 %2373, %2376
-  br i1 %2377, label %3082, label %2378
+2377:
+  %2378 = lshr i64 %2299, 5
+  %2379 = load ptr, ptr %2040, align 8
+  %2380 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2379, i64 %2378
+  %2381 = load atomic i64, ptr %2380 acquire, align 8
+  %2382 = load ptr, ptr %0, align 8
+  %2383 = getelementptr inbounds nuw i8, ptr %2382, i64 37656
+  %2384 = load i64, ptr %2383, align 8
+  %2385 = icmp eq i64 %2381, %2384
+  br i1 %2385, label %3090, label %2386
 
-2378:
-  %2379 = add i64 %2376, -1
-  %2380 = icmp eq i64 %2373, %2379
-  br i1 %2380, label %2381, label %2385
+2386:
+  %2387 = add i64 %2384, -1
+  %2388 = icmp eq i64 %2381, %2387
+  br i1 %2388, label %2389, label %2393
 
-2381:
-  %2382 = load ptr, ptr %1577, align 8
-  %2383 = getelementptr inbounds nuw i8, ptr %2382, i64 4
-  %2384 = load i32, ptr %2383, align 4
-  switch i32 %2384, label %2385 [
-    i32 4, label %3082
-    i32 0, label %3082
+2389:
+  %2390 = load ptr, ptr %1582, align 8
+  %2391 = getelementptr inbounds nuw i8, ptr %2390, i64 4
+  %2392 = load i32, ptr %2391, align 4
+  switch i32 %2392, label %2393 [
+    i32 4, label %3090
+    i32 0, label %3090
   ]
 
-2385:
-  %2386 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %2370)
-  br i1 %2386, label %3082, label %3121
+2393:
+  %2394 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %2378)
+  br i1 %2394, label %3090, label %3129
 
-2387:
-  br i1 %2355, label %2388, label %2397
+2395:
+  br i1 %2363, label %2396, label %2405
 
-2388:
-  %2389 = load ptr, ptr %1577, align 8
-  %2390 = getelementptr inbounds nuw i8, ptr %2389, i64 4
-  %2391 = load i32, ptr %2390, align 4
-  switch i32 %2391, label %2392 [
-    i32 4, label %2415
-    i32 0, label %2415
+2396:
+  %2397 = load ptr, ptr %1582, align 8
+  %2398 = getelementptr inbounds nuw i8, ptr %2397, i64 4
+  %2399 = load i32, ptr %2398, align 4
+  switch i32 %2399, label %2400 [
+    i32 4, label %2423
+    i32 0, label %2423
   ]
 
-2392:
-  %2393 = tail call preserve_allcc i1 @may_overwrite(ptr %0, i64 %2291, i32 %2310)
-  br i1 %2393, label %2394, label %3121
+2400:
+  %2401 = tail call preserve_allcc i1 @may_overwrite(ptr %0, i64 %2299, i32 %2318)
+  br i1 %2401, label %2402, label %3129
 
-2394:
-  %2395 = load i8, ptr %2023, align 4
-  %2396 = trunc nuw i8 %2395 to i1
-  br i1 %2396, label %2415, label %2397
+2402:
+  %2403 = load i8, ptr %2031, align 4
+  %2404 = trunc nuw i8 %2403 to i1
+  br i1 %2404, label %2423, label %2405
 
-2397:
-  %2398 = lshr i64 %2291, 5
-  %2399 = load ptr, ptr %2032, align 8
-  %2400 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2399, i64 %2398
-  %2401 = load atomic i64, ptr %2400 acquire, align 8
-  %2402 = load ptr, ptr %0, align 8
-  %2403 = getelementptr inbounds nuw i8, ptr %2402, i64 37656
-  %2404 = load i64, ptr %2403, align 8
-  %2405 = icmp eq i64 %2401, %2404
-  br i1 %2405, label %2415, label %2406
+2405:
+  %2406 = lshr i64 %2299, 5
+  %2407 = load ptr, ptr %2040, align 8
+  %2408 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2407, i64 %2406
+  %2409 = load atomic i64, ptr %2408 acquire, align 8
+  %2410 = load ptr, ptr %0, align 8
+  %2411 = getelementptr inbounds nuw i8, ptr %2410, i64 37656
+  %2412 = load i64, ptr %2411, align 8
+  %2413 = icmp eq i64 %2409, %2412
+  br i1 %2413, label %2423, label %2414
 
-2406:
-  %2407 = add i64 %2404, -1
-  %2408 = icmp eq i64 %2401, %2407
-  br i1 %2408, label %2409, label %2413
+2414:
+  %2415 = add i64 %2412, -1
+  %2416 = icmp eq i64 %2409, %2415
+  br i1 %2416, label %2417, label %2421
 
-2409:
-  %2410 = load ptr, ptr %1577, align 8
-  %2411 = getelementptr inbounds nuw i8, ptr %2410, i64 4
-  %2412 = load i32, ptr %2411, align 4
-  switch i32 %2412, label %2413 [
-    i32 4, label %2415
-    i32 0, label %2415
+2417:
+  %2418 = load ptr, ptr %1582, align 8
+  %2419 = getelementptr inbounds nuw i8, ptr %2418, i64 4
+  %2420 = load i32, ptr %2419, align 4
+  switch i32 %2420, label %2421 [
+    i32 4, label %2423
+    i32 0, label %2423
   ]
 
-2413:
-  %2414 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %2398)
-  br i1 %2414, label %2415, label %3121
+2421:
+  %2422 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %2406)
+  br i1 %2422, label %2423, label %3129
 
-2415:
-  %2416 = load i8, ptr %2023, align 4
-  %2417 = trunc nuw i8 %2416 to i1
-  br i1 %2417, label %2477, label %2418
-
-2418:
-  %2419 = icmp eq i32 %2310, -1
-  %2420 = and i64 %2311, 7
-  %2421 = icmp eq i64 %2420, 0
-  %2422 = and i1 %2419, %2421
-  %2423 = and i64 %2316, 64
-  %2424 = icmp eq i64 %2423, 0
-  %2425 = select i1 %2422, i1 %2424, i1 false
-  br i1 %2425, label %2426, label %2477
+2423:
+  %2424 = load i8, ptr %2031, align 4
+  %2425 = trunc nuw i8 %2424 to i1
+  br i1 %2425, label %2485, label %2426
 
 2426:
-  %2427 = load ptr, ptr %1577, align 8
-  %2428 = getelementptr inbounds nuw i8, ptr %2427, i64 4
-  %2429 = load i32, ptr %2428, align 4
-  %2430 = icmp eq i32 %2429, 4
-  br i1 %2430, label %2477, label %2431
+  %2427 = icmp eq i32 %2318, -1
+  %2428 = and i64 %2319, 7
+  %2429 = icmp eq i64 %2428, 0
+  %2430 = and i1 %2427, %2429
+  %2431 = and i64 %2324, 64
+  %2432 = icmp eq i64 %2431, 0
+  %2433 = select i1 %2430, i1 %2432, i1 false
+  br i1 %2433, label %2434, label %2485
 
-2431:
-  %2432 = load ptr, ptr %0, align 8
-  %2433 = load ptr, ptr %2032, align 8
-  %2434 = lshr i64 %2291, 5
-  %2435 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2433, i64 %2434
-  %2436 = getelementptr inbounds nuw i8, ptr %2435, i64 8
-  %2437 = and i64 %2291, 31
-  %2438 = getelementptr inbounds nuw i64, ptr %2436, i64 %2437
-  %2439 = icmp eq i32 %2429, 0
-  %2440 = load atomic i64, ptr %2438 monotonic, align 8
-  %2441 = select i1 %2439, i64 2, i64 1
-  %2442 = icmp eq i64 %2440, 0
-  br i1 %2442, label %2443, label %2445
+2434:
+  %2435 = load ptr, ptr %1582, align 8
+  %2436 = getelementptr inbounds nuw i8, ptr %2435, i64 4
+  %2437 = load i32, ptr %2436, align 4
+  %2438 = icmp eq i32 %2437, 4
+  br i1 %2438, label %2485, label %2439
 
-2443:
-  %2444 = or disjoint i64 %2441, %2316
-  br label %2466
+2439:
+  %2440 = load ptr, ptr %0, align 8
+  %2441 = load ptr, ptr %2040, align 8
+  %2442 = lshr i64 %2299, 5
+  %2443 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2441, i64 %2442
+  %2444 = getelementptr inbounds nuw i8, ptr %2443, i64 8
+  %2445 = and i64 %2299, 31
+  %2446 = getelementptr inbounds nuw i64, ptr %2444, i64 %2445
+  %2447 = icmp eq i32 %2437, 0
+  %2448 = load atomic i64, ptr %2446 monotonic, align 8
+  %2449 = select i1 %2447, i64 2, i64 1
+  %2450 = icmp eq i64 %2448, 0
+  br i1 %2450, label %2451, label %2453
 
-2445:
-  %2446 = and i64 %2440, -8
-  %2447 = icmp eq i64 %2446, %2316
-  br i1 %2447, label %2448, label %2450
-
-2448:
-  %2449 = or i64 %2440, %2441
-  br label %2466
-
-2450:
-  %2451 = xor i64 %2440, %2311
-  %2452 = icmp ult i64 %2451, 1099511627776
-  br i1 %2452, label %2453, label %2477
+2451:
+  %2452 = or disjoint i64 %2449, %2324
+  br label %2474
 
 2453:
-  %2454 = lshr i64 %2440, 24
-  %2455 = and i64 %2454, 65535
-  %2456 = lshr i64 %2316, 24
-  %2457 = and i64 %2456, 65535
-  %2458 = icmp samesign ult i64 %2455, %2457
-  br i1 %2458, label %2459, label %2477
+  %2454 = and i64 %2448, -8
+  %2455 = icmp eq i64 %2454, %2324
+  br i1 %2455, label %2456, label %2458
 
-2459:
-  %2460 = and i64 %2440, 5
-  %2461 = icmp ne i64 %2460, 0
-  %2462 = and i1 %2439, %2461
-  %2463 = select i1 %2462, i64 4, i64 0
-  %2464 = or disjoint i64 %2316, %2463
-  %2465 = or disjoint i64 %2464, %2441
-  br label %2466
+2456:
+  %2457 = or i64 %2448, %2449
+  br label %2474
 
-2466:
-  %2467 = phi i64 [ %2465, %2459 ], [ %2449, %2448 ], [ %2444, %2443 ]
-  %2468 = getelementptr inbounds nuw i8, ptr %2432, i64 37688
-  %2469 = load i32, ptr %2468, align 8
-  %2470 = icmp eq i32 %2469, 0
-  br i1 %2470, label %2472, label %2471
+2458:
+  %2459 = xor i64 %2448, %2319
+  %2460 = icmp ult i64 %2459, 1099511627776
+  br i1 %2460, label %2461, label %2485
 
-2471:
-  store i64 %2467, ptr %2438, align 8
-  br label %3082
+2461:
+  %2462 = lshr i64 %2448, 24
+  %2463 = and i64 %2462, 65535
+  %2464 = lshr i64 %2324, 24
+  %2465 = and i64 %2464, 65535
+  %2466 = icmp samesign ult i64 %2463, %2465
+  br i1 %2466, label %2467, label %2485
 
-2472:
-  %2473 = icmp eq i64 %2440, %2467
-  br i1 %2473, label %3082, label %2474
+2467:
+  %2468 = and i64 %2448, 5
+  %2469 = icmp ne i64 %2468, 0
+  %2470 = and i1 %2447, %2469
+  %2471 = select i1 %2470, i64 4, i64 0
+  %2472 = or disjoint i64 %2324, %2471
+  %2473 = or disjoint i64 %2472, %2449
+  br label %2474
 
 2474:
-  %2475 = cmpxchg ptr %2438, i64 %2440, i64 %2467 monotonic monotonic, align 8
-  %2476 = extractvalue { i64, i1 } %2475, 1
-  br i1 %2476, label %3082, label %2477
+  %2475 = phi i64 [ %2473, %2467 ], [ %2457, %2456 ], [ %2452, %2451 ]
+  %2476 = getelementptr inbounds nuw i8, ptr %2440, i64 37688
+  %2477 = load i32, ptr %2476, align 8
+  %2478 = icmp eq i32 %2477, 0
+  br i1 %2478, label %2480, label %2479
 
-2477:
-  %2478 = load i8, ptr %2045, align 8
-  %2479 = trunc nuw i8 %2478 to i1
-  br i1 %2479, label %2480, label %2538
+2479:
+  store i64 %2475, ptr %2446, align 8
+  br label %3090
 
 2480:
-  %2481 = load i8, ptr %2023, align 4
-  %2482 = trunc nuw i8 %2481 to i1
-  br i1 %2482, label %2538, label %2483
+  %2481 = icmp eq i64 %2448, %2475
+  br i1 %2481, label %3090, label %2482
 
-2483:
-  %2484 = load ptr, ptr %2032, align 8
-  %2485 = lshr i64 %2291, 5
-  %2486 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2484, i64 %2485
-  %2487 = getelementptr inbounds nuw i8, ptr %2486, i64 8
-  %2488 = and i64 %2291, 31
-  %2489 = getelementptr inbounds nuw i64, ptr %2487, i64 %2488
-  %2490 = load atomic i64, ptr %2489 monotonic, align 8
-  %2491 = icmp eq i64 %2490, -1
-  br i1 %2491, label %2492, label %2494
+2482:
+  %2483 = cmpxchg ptr %2446, i64 %2448, i64 %2475 monotonic monotonic, align 8
+  %2484 = extractvalue { i64, i1 } %2483, 1
+  br i1 %2484, label %3090, label %2485
 
-2492:
-  %2493 = load i64, ptr %2318, align 8
-  br label %2523
+2485:
+  %2486 = load i8, ptr %2053, align 8
+  %2487 = trunc nuw i8 %2486 to i1
+  br i1 %2487, label %2488, label %2546
 
-2494:
-  %2495 = load ptr, ptr %0, align 8
-  %2496 = getelementptr inbounds nuw i8, ptr %2495, i64 37688
-  %2497 = load i32, ptr %2496, align 8
-  %2498 = icmp eq i32 %2497, 0
-  br i1 %2498, label %2500, label %2499
+2488:
+  %2489 = load i8, ptr %2031, align 4
+  %2490 = trunc nuw i8 %2489 to i1
+  br i1 %2490, label %2546, label %2491
 
-2499:
-  store i64 -1, ptr %2489, align 8
-  br label %2502
+2491:
+  %2492 = load ptr, ptr %2040, align 8
+  %2493 = lshr i64 %2299, 5
+  %2494 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2492, i64 %2493
+  %2495 = getelementptr inbounds nuw i8, ptr %2494, i64 8
+  %2496 = and i64 %2299, 31
+  %2497 = getelementptr inbounds nuw i64, ptr %2495, i64 %2496
+  %2498 = load atomic i64, ptr %2497 monotonic, align 8
+  %2499 = icmp eq i64 %2498, -1
+  br i1 %2499, label %2500, label %2502
 
 2500:
-  %2501 = atomicrmw xchg ptr %2489, i64 -1 monotonic, align 8
-  br label %2502
+  %2501 = load i64, ptr %2326, align 8
+  br label %2531
 
 2502:
-  %2503 = phi i64 [ %2490, %2499 ], [ %2501, %2500 ]
-  %2504 = load i64, ptr %2021, align 8
-  store i64 %2504, ptr %2318, align 8
-  %2505 = and i64 %2503, 5
-  %2506 = icmp ne i64 %2505, 0
-  %2507 = sext i1 %2506 to i32
-  %2508 = getelementptr inbounds nuw i8, ptr %2318, i64 48
-  store i32 %2507, ptr %2508, align 8
-  %2509 = shl i64 %2503, 62
-  %2510 = ashr i64 %2509, 63
-  %2511 = trunc nsw i64 %2510 to i32
-  %2512 = getelementptr inbounds nuw i8, ptr %2318, i64 56
-  store i32 %2511, ptr %2512, align 8
-  %2513 = getelementptr inbounds nuw i8, ptr %2318, i64 60
-  store i32 0, ptr %2513, align 4
-  %2514 = getelementptr inbounds nuw i8, ptr %2318, i64 52
-  store i32 0, ptr %2514, align 4
-  %2515 = and i64 %2503, -8
-  %2516 = getelementptr inbounds nuw i8, ptr %2318, i64 16
-  %2517 = getelementptr inbounds nuw i8, ptr %2318, i64 32
-  store i64 %2515, ptr %2517, align 8
-  store i64 %2515, ptr %2516, align 8
-  %2518 = and i64 %2503, 1
-  %2519 = icmp eq i64 %2518, 0
-  br i1 %2519, label %2520, label %2523
+  %2503 = load ptr, ptr %0, align 8
+  %2504 = getelementptr inbounds nuw i8, ptr %2503, i64 37688
+  %2505 = load i32, ptr %2504, align 8
+  %2506 = icmp eq i32 %2505, 0
+  br i1 %2506, label %2508, label %2507
 
-2520:
-  %2521 = and i64 %2503, -16777216
-  %2522 = add i64 %2521, -16777096
-  store i64 %2522, ptr %2516, align 8
-  br label %2523
+2507:
+  store i64 -1, ptr %2497, align 8
+  br label %2510
 
-2523:
-  %2524 = phi i64 [ %2493, %2492 ], [ %2504, %2502 ], [ %2504, %2520 ]
-  %2525 = load i64, ptr %2021, align 8
-  %2526 = icmp eq i64 %2524, %2525
-  br i1 %2526, label %2527, label %2536
+2508:
+  %2509 = atomicrmw xchg ptr %2497, i64 -1 monotonic, align 8
+  br label %2510
 
-2527:
-  %2528 = getelementptr inbounds nuw i8, ptr %2318, i64 48
-  %2529 = load i32, ptr %2528, align 8
-  %2530 = getelementptr inbounds nuw i8, ptr %2318, i64 52
-  %2531 = load i32, ptr %2530, align 4
-  %2532 = or i32 %2531, %2529
-  %2533 = and i32 %2532, %2310
-  %2534 = icmp eq i32 %2533, 0
-  %2535 = zext i1 %2534 to i8
-  br label %2536
+2510:
+  %2511 = phi i64 [ %2498, %2507 ], [ %2509, %2508 ]
+  %2512 = load i64, ptr %2029, align 8
+  store i64 %2512, ptr %2326, align 8
+  %2513 = and i64 %2511, 5
+  %2514 = icmp ne i64 %2513, 0
+  %2515 = sext i1 %2514 to i32
+  %2516 = getelementptr inbounds nuw i8, ptr %2326, i64 48
+  store i32 %2515, ptr %2516, align 8
+  %2517 = shl i64 %2511, 62
+  %2518 = ashr i64 %2517, 63
+  %2519 = trunc nsw i64 %2518 to i32
+  %2520 = getelementptr inbounds nuw i8, ptr %2326, i64 56
+  store i32 %2519, ptr %2520, align 8
+  %2521 = getelementptr inbounds nuw i8, ptr %2326, i64 60
+  store i32 0, ptr %2521, align 4
+  %2522 = getelementptr inbounds nuw i8, ptr %2326, i64 52
+  store i32 0, ptr %2522, align 4
+  %2523 = and i64 %2511, -8
+  %2524 = getelementptr inbounds nuw i8, ptr %2326, i64 16
+  %2525 = getelementptr inbounds nuw i8, ptr %2326, i64 32
+  store i64 %2523, ptr %2525, align 8
+  store i64 %2523, ptr %2524, align 8
+  %2526 = and i64 %2511, 1
+  %2527 = icmp eq i64 %2526, 0
+  br i1 %2527, label %2528, label %2531
 
-2536:
-  %2537 = phi i8 [ 1, %2523 ], [ %2535, %2527 ]
-  store i8 %2537, ptr %2046, align 1
-  br label %2538
+2528:
+  %2529 = and i64 %2511, -16777216
+  %2530 = add i64 %2529, -16777096
+  store i64 %2530, ptr %2524, align 8
+  br label %2531
 
-2538:
-  %2539 = load i64, ptr %2318, align 8
-  %2540 = load i64, ptr %2021, align 8
-  %2541 = icmp eq i64 %2539, %2540
-  br i1 %2541, label %2542, label %2607
+2531:
+  %2532 = phi i64 [ %2501, %2500 ], [ %2512, %2510 ], [ %2512, %2528 ]
+  %2533 = load i64, ptr %2029, align 8
+  %2534 = icmp eq i64 %2532, %2533
+  br i1 %2534, label %2535, label %2544
 
-2542:
-  %2543 = load ptr, ptr %1577, align 8
-  %2544 = getelementptr inbounds nuw i8, ptr %2543, i64 4
-  %2545 = load i32, ptr %2544, align 4
-  switch i32 %2545, label %2564 [
-    i32 4, label %2546
-    i32 0, label %2546
-  ]
+2535:
+  %2536 = getelementptr inbounds nuw i8, ptr %2326, i64 48
+  %2537 = load i32, ptr %2536, align 8
+  %2538 = getelementptr inbounds nuw i8, ptr %2326, i64 52
+  %2539 = load i32, ptr %2538, align 4
+  %2540 = or i32 %2539, %2537
+  %2541 = and i32 %2540, %2318
+  %2542 = icmp eq i32 %2541, 0
+  %2543 = zext i1 %2542 to i8
+  br label %2544
+
+2544:
+  %2545 = phi i8 [ 1, %2531 ], [ %2543, %2535 ]
+  store i8 %2545, ptr %2054, align 1
+  br label %2546
 
 2546:
-  %2547 = getelementptr inbounds nuw i8, ptr %2318, i64 32
-  %2548 = load i64, ptr %2547, align 8
-  %2549 = icmp eq i64 %2548, %2316
-  br i1 %2549, label %2550, label %2607
+  %2547 = load i64, ptr %2326, align 8
+  %2548 = load i64, ptr %2029, align 8
+  %2549 = icmp eq i64 %2547, %2548
+  br i1 %2549, label %2550, label %2615
 
 2550:
-  %2551 = getelementptr inbounds nuw i8, ptr %2318, i64 56
-  %2552 = load i32, ptr %2551, align 8
-  %2553 = xor i32 %2552, -1
-  %2554 = and i32 %2310, %2553
-  %2555 = icmp eq i32 %2554, 0
-  br i1 %2555, label %2556, label %2607
+  %2551 = load ptr, ptr %1582, align 8
+  %2552 = getelementptr inbounds nuw i8, ptr %2551, i64 4
+  %2553 = load i32, ptr %2552, align 4
+  switch i32 %2553, label %2572 [
+    i32 4, label %2554
+    i32 0, label %2554
+  ]
 
-2556:
-  %2557 = getelementptr inbounds nuw i8, ptr %2318, i64 48
-  %2558 = load i32, ptr %2557, align 8
-  %2559 = getelementptr inbounds nuw i8, ptr %2318, i64 52
-  %2560 = load i32, ptr %2559, align 4
-  %2561 = or i32 %2560, %2558
-  %2562 = and i32 %2561, %2310
+2554:
+  %2555 = getelementptr inbounds nuw i8, ptr %2326, i64 32
+  %2556 = load i64, ptr %2555, align 8
+  %2557 = icmp eq i64 %2556, %2324
+  br i1 %2557, label %2558, label %2615
+
+2558:
+  %2559 = getelementptr inbounds nuw i8, ptr %2326, i64 56
+  %2560 = load i32, ptr %2559, align 8
+  %2561 = xor i32 %2560, -1
+  %2562 = and i32 %2318, %2561
   %2563 = icmp eq i32 %2562, 0
-  br i1 %2563, label %3082, label %2607
+  br i1 %2563, label %2564, label %2615
 
 2564:
-  %2565 = load i8, ptr %2022, align 1
-  %2566 = trunc nuw i8 %2565 to i1
-  %2567 = and i64 %2311, 7
-  %2568 = icmp eq i64 %2567, 0
-  %2569 = or i1 %2568, %2566
-  %2570 = and i64 %2311, 6
-  %2571 = icmp eq i64 %2570, 6
-  %2572 = select i1 %2569, i1 true, i1 %2571
-  br i1 %2572, label %2607, label %2573
+  %2565 = getelementptr inbounds nuw i8, ptr %2326, i64 48
+  %2566 = load i32, ptr %2565, align 8
+  %2567 = getelementptr inbounds nuw i8, ptr %2326, i64 52
+  %2568 = load i32, ptr %2567, align 4
+  %2569 = or i32 %2568, %2566
+  %2570 = and i32 %2569, %2318
+  %2571 = icmp eq i32 %2570, 0
+  br i1 %2571, label %3090, label %2615
 
-2573:
-  %2574 = getelementptr inbounds nuw i8, ptr %2318, i64 48
-  %2575 = load i32, ptr %2574, align 8
-  %2576 = xor i32 %2575, -1
-  %2577 = and i32 %2310, %2576
-  %2578 = icmp eq i32 %2577, 0
-  br i1 %2578, label %2579, label %2607
+2572:
+  %2573 = load i8, ptr %2030, align 1
+  %2574 = trunc nuw i8 %2573 to i1
+  %2575 = and i64 %2319, 7
+  %2576 = icmp eq i64 %2575, 0
+  %2577 = or i1 %2576, %2574
+  %2578 = and i64 %2319, 6
+  %2579 = icmp eq i64 %2578, 6
+  %2580 = select i1 %2577, i1 true, i1 %2579
+  br i1 %2580, label %2615, label %2581
 
-2579:
-  %2580 = getelementptr inbounds nuw i8, ptr %2318, i64 16
-  %2581 = load i64, ptr %2580, align 8
-  %2582 = and i64 %2581, 120
-  %2583 = icmp eq i64 %2582, 120
-  br i1 %2583, label %2584, label %2607
+2581:
+  %2582 = getelementptr inbounds nuw i8, ptr %2326, i64 48
+  %2583 = load i32, ptr %2582, align 8
+  %2584 = xor i32 %2583, -1
+  %2585 = and i32 %2318, %2584
+  %2586 = icmp eq i32 %2585, 0
+  br i1 %2586, label %2587, label %2615
 
-2584:
-  %2585 = icmp ugt i64 %2581, -1099511627777
-  %2586 = xor i64 %2581, %2316
-  %2587 = icmp ult i64 %2586, 16777216
-  %2588 = select i1 %2585, i1 true, i1 %2587
-  br i1 %2588, label %2589, label %2607
+2587:
+  %2588 = getelementptr inbounds nuw i8, ptr %2326, i64 16
+  %2589 = load i64, ptr %2588, align 8
+  %2590 = and i64 %2589, 120
+  %2591 = icmp eq i64 %2590, 120
+  br i1 %2591, label %2592, label %2615
 
-2589:
-  %2590 = and i64 %2581, 7
-  %2591 = icmp ne i64 %2590, 0
-  %2592 = xor i64 %2581, %2311
-  %2593 = and i64 %2592, 7
-  %2594 = icmp eq i64 %2593, 0
-  %2595 = select i1 %2591, i1 %2594, i1 false
-  br i1 %2595, label %2596, label %2607
+2592:
+  %2593 = icmp ugt i64 %2589, -1099511627777
+  %2594 = xor i64 %2589, %2324
+  %2595 = icmp ult i64 %2594, 16777216
+  %2596 = select i1 %2593, i1 true, i1 %2595
+  br i1 %2596, label %2597, label %2615
 
-2596:
-  %2597 = getelementptr inbounds nuw i8, ptr %2318, i64 52
-  %2598 = load i32, ptr %2597, align 4
-  %2599 = getelementptr inbounds nuw i8, ptr %2318, i64 56
-  %2600 = load i32, ptr %2599, align 8
-  %2601 = or i32 %2600, %2598
-  %2602 = getelementptr inbounds nuw i8, ptr %2318, i64 60
-  %2603 = load i32, ptr %2602, align 4
-  %2604 = or i32 %2601, %2603
-  %2605 = and i32 %2604, %2310
-  %2606 = icmp eq i32 %2605, 0
-  br i1 %2606, label %3082, label %2607
+2597:
+  %2598 = and i64 %2589, 7
+  %2599 = icmp ne i64 %2598, 0
+  %2600 = xor i64 %2589, %2319
+  %2601 = and i64 %2600, 7
+  %2602 = icmp eq i64 %2601, 0
+  %2603 = select i1 %2599, i1 %2602, i1 false
+  br i1 %2603, label %2604, label %2615
 
-2607:
-  %2608 = load i8, ptr %2023, align 4
-  %2609 = trunc nuw i8 %2608 to i1
-  br i1 %2609, label %2662, label %2610
-
-2610:
-  %2611 = load ptr, ptr %0, align 8
-  %2612 = getelementptr inbounds nuw i8, ptr %2611, i64 37688
-  %2613 = load i32, ptr %2612, align 8
+2604:
+  %2605 = getelementptr inbounds nuw i8, ptr %2326, i64 52
+  %2606 = load i32, ptr %2605, align 4
+  %2607 = getelementptr inbounds nuw i8, ptr %2326, i64 56
+  %2608 = load i32, ptr %2607, align 8
+  %2609 = or i32 %2608, %2606
+  %2610 = getelementptr inbounds nuw i8, ptr %2326, i64 60
+  %2611 = load i32, ptr %2610, align 4
+  %2612 = or i32 %2609, %2611
+  %2613 = and i32 %2612, %2318
   %2614 = icmp eq i32 %2613, 0
-  br i1 %2614, label %2615, label %2624
+  br i1 %2614, label %3090, label %2615
 
 2615:
-  %2616 = getelementptr inbounds nuw i8, ptr %2318, i64 8
-  br label %2617
+  %2616 = load i8, ptr %2031, align 4
+  %2617 = trunc nuw i8 %2616 to i1
+  br i1 %2617, label %2670, label %2618
 
-2617:
-  %2618 = atomicrmw or ptr %2616, i64 1 acquire, align 8
-  %2619 = and i64 %2618, 1
-  %2620 = icmp eq i64 %2619, 0
-  br i1 %2620, label %2621, label %2617
+2618:
+  %2619 = load ptr, ptr %0, align 8
+  %2620 = getelementptr inbounds nuw i8, ptr %2619, i64 37688
+  %2621 = load i32, ptr %2620, align 8
+  %2622 = icmp eq i32 %2621, 0
+  br i1 %2622, label %2623, label %2632
 
-2621:
-  %2622 = load i8, ptr %2023, align 4
-  %2623 = trunc nuw i8 %2622 to i1
-  br i1 %2623, label %2662, label %2624
+2623:
+  %2624 = getelementptr inbounds nuw i8, ptr %2326, i64 8
+  br label %2625
 
-2624:
-  %2625 = load ptr, ptr %2032, align 8
-  %2626 = lshr i64 %2291, 5
-  %2627 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2625, i64 %2626
-  %2628 = getelementptr inbounds nuw i8, ptr %2627, i64 8
-  %2629 = and i64 %2291, 31
-  %2630 = getelementptr inbounds nuw i64, ptr %2628, i64 %2629
-  %2631 = load atomic i64, ptr %2630 monotonic, align 8
-  %2632 = icmp eq i64 %2631, -1
-  br i1 %2632, label %2662, label %2633
+2625:
+  %2626 = atomicrmw or ptr %2624, i64 1 acquire, align 8
+  %2627 = and i64 %2626, 1
+  %2628 = icmp eq i64 %2627, 0
+  br i1 %2628, label %2629, label %2625
 
-2633:
-  %2634 = load ptr, ptr %0, align 8
-  %2635 = getelementptr inbounds nuw i8, ptr %2634, i64 37688
-  %2636 = load i32, ptr %2635, align 8
-  %2637 = icmp eq i32 %2636, 0
-  br i1 %2637, label %2639, label %2638
+2629:
+  %2630 = load i8, ptr %2031, align 4
+  %2631 = trunc nuw i8 %2630 to i1
+  br i1 %2631, label %2670, label %2632
 
-2638:
-  store i64 -1, ptr %2630, align 8
-  br label %2641
-
-2639:
-  %2640 = atomicrmw xchg ptr %2630, i64 -1 monotonic, align 8
-  br label %2641
+2632:
+  %2633 = load ptr, ptr %2040, align 8
+  %2634 = lshr i64 %2299, 5
+  %2635 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2633, i64 %2634
+  %2636 = getelementptr inbounds nuw i8, ptr %2635, i64 8
+  %2637 = and i64 %2299, 31
+  %2638 = getelementptr inbounds nuw i64, ptr %2636, i64 %2637
+  %2639 = load atomic i64, ptr %2638 monotonic, align 8
+  %2640 = icmp eq i64 %2639, -1
+  br i1 %2640, label %2670, label %2641
 
 2641:
-  %2642 = phi i64 [ %2631, %2638 ], [ %2640, %2639 ]
-  %2643 = load i64, ptr %2021, align 8
-  store i64 %2643, ptr %2318, align 8
-  %2644 = and i64 %2642, 5
-  %2645 = icmp ne i64 %2644, 0
-  %2646 = sext i1 %2645 to i32
-  %2647 = getelementptr inbounds nuw i8, ptr %2318, i64 48
-  store i32 %2646, ptr %2647, align 8
-  %2648 = shl i64 %2642, 62
-  %2649 = ashr i64 %2648, 63
-  %2650 = trunc nsw i64 %2649 to i32
-  %2651 = getelementptr inbounds nuw i8, ptr %2318, i64 56
-  store i32 %2650, ptr %2651, align 8
-  %2652 = getelementptr inbounds nuw i8, ptr %2318, i64 60
-  store i32 0, ptr %2652, align 4
-  %2653 = getelementptr inbounds nuw i8, ptr %2318, i64 52
-  store i32 0, ptr %2653, align 4
-  %2654 = and i64 %2642, -8
-  %2655 = getelementptr inbounds nuw i8, ptr %2318, i64 16
-  %2656 = getelementptr inbounds nuw i8, ptr %2318, i64 32
-  store i64 %2654, ptr %2656, align 8
-  store i64 %2654, ptr %2655, align 8
-  %2657 = and i64 %2642, 1
-  %2658 = icmp eq i64 %2657, 0
-  br i1 %2658, label %2659, label %2662
+  %2642 = load ptr, ptr %0, align 8
+  %2643 = getelementptr inbounds nuw i8, ptr %2642, i64 37688
+  %2644 = load i32, ptr %2643, align 8
+  %2645 = icmp eq i32 %2644, 0
+  br i1 %2645, label %2647, label %2646
 
-2659:
-  %2660 = and i64 %2642, -16777216
-  %2661 = add i64 %2660, -16777096
-  store i64 %2661, ptr %2655, align 8
-  br label %2662
+2646:
+  store i64 -1, ptr %2638, align 8
+  br label %2649
 
-2662:
-  %2663 = phi i1 [ true, %2621 ], [ %2614, %2659 ], [ %2614, %2641 ], [ %2614, %2624 ], [ false, %2607 ]
-  %2664 = load i64, ptr %2318, align 8
-  %2665 = load i64, ptr %2021, align 8
-  %2666 = icmp eq i64 %2664, %2665
-  br i1 %2666, label %2794, label %2667
+2647:
+  %2648 = atomicrmw xchg ptr %2638, i64 -1 monotonic, align 8
+  br label %2649
+
+2649:
+  %2650 = phi i64 [ %2639, %2646 ], [ %2648, %2647 ]
+  %2651 = load i64, ptr %2029, align 8
+  store i64 %2651, ptr %2326, align 8
+  %2652 = and i64 %2650, 5
+  %2653 = icmp ne i64 %2652, 0
+  %2654 = sext i1 %2653 to i32
+  %2655 = getelementptr inbounds nuw i8, ptr %2326, i64 48
+  store i32 %2654, ptr %2655, align 8
+  %2656 = shl i64 %2650, 62
+  %2657 = ashr i64 %2656, 63
+  %2658 = trunc nsw i64 %2657 to i32
+  %2659 = getelementptr inbounds nuw i8, ptr %2326, i64 56
+  store i32 %2658, ptr %2659, align 8
+  %2660 = getelementptr inbounds nuw i8, ptr %2326, i64 60
+  store i32 0, ptr %2660, align 4
+  %2661 = getelementptr inbounds nuw i8, ptr %2326, i64 52
+  store i32 0, ptr %2661, align 4
+  %2662 = and i64 %2650, -8
+  %2663 = getelementptr inbounds nuw i8, ptr %2326, i64 16
+  %2664 = getelementptr inbounds nuw i8, ptr %2326, i64 32
+  store i64 %2662, ptr %2664, align 8
+  store i64 %2662, ptr %2663, align 8
+  %2665 = and i64 %2650, 1
+  %2666 = icmp eq i64 %2665, 0
+  br i1 %2666, label %2667, label %2670
 
 2667:
-  %2668 = load ptr, ptr %1577, align 8
-  %2669 = getelementptr inbounds nuw i8, ptr %2668, i64 4
-  %2670 = load i32, ptr %2669, align 4
-  %2671 = and i32 %2670, -5
-  %2672 = icmp eq i32 %2671, 0
-  %2673 = select i1 %2672, i32 2, i32 0
-  store i64 %2665, ptr %2318, align 8
-  %2674 = getelementptr inbounds nuw i8, ptr %2318, i64 48
-  %2675 = getelementptr inbounds nuw i8, ptr %2318, i64 60
-  store i32 0, ptr %2675, align 4
-  %2676 = getelementptr inbounds nuw i8, ptr %2318, i64 56
-  store i32 0, ptr %2676, align 8
-  %2677 = getelementptr inbounds nuw i8, ptr %2318, i64 52
-  store i32 0, ptr %2677, align 4
-  store i32 0, ptr %2674, align 8
-  %2678 = getelementptr inbounds nuw i8, ptr %2318, i64 8
-  store i64 0, ptr %2678, align 8
-  %2679 = trunc i64 %2316 to i32
-  %2680 = and i32 %2679, 120
-  %2681 = icmp eq i32 %2680, 72
-  br i1 %2681, label %2682, label %2744
+  %2668 = and i64 %2650, -16777216
+  %2669 = add i64 %2668, -16777096
+  store i64 %2669, ptr %2663, align 8
+  br label %2670
 
-2682:
-  %2683 = load i8, ptr %2023, align 4
-  %2684 = trunc nuw i8 %2683 to i1
-  br i1 %2684, label %2685, label %2743
+2670:
+  %2671 = phi i1 [ true, %2629 ], [ %2622, %2667 ], [ %2622, %2649 ], [ %2622, %2632 ], [ false, %2615 ]
+  %2672 = load i64, ptr %2326, align 8
+  %2673 = load i64, ptr %2029, align 8
+  %2674 = icmp eq i64 %2672, %2673
+  br i1 %2674, label %2802, label %2675
 
-2685:
-  %2686 = load i8, ptr %2022, align 1
-  %2687 = trunc nuw i8 %2686 to i1
-  %2688 = and i64 %2311, 7
-  %2689 = icmp ne i64 %2688, 0
-  %2690 = or i1 %2689, %2687
-  br i1 %2690, label %2743, label %2691
+2675:
+  %2676 = load ptr, ptr %1582, align 8
+  %2677 = getelementptr inbounds nuw i8, ptr %2676, i64 4
+  %2678 = load i32, ptr %2677, align 4
+  %2679 = and i32 %2678, -5
+  %2680 = icmp eq i32 %2679, 0
+  %2681 = select i1 %2680, i32 2, i32 0
+  store i64 %2673, ptr %2326, align 8
+  %2682 = getelementptr inbounds nuw i8, ptr %2326, i64 48
+  %2683 = getelementptr inbounds nuw i8, ptr %2326, i64 60
+  store i32 0, ptr %2683, align 4
+  %2684 = getelementptr inbounds nuw i8, ptr %2326, i64 56
+  store i32 0, ptr %2684, align 8
+  %2685 = getelementptr inbounds nuw i8, ptr %2326, i64 52
+  store i32 0, ptr %2685, align 4
+  store i32 0, ptr %2682, align 8
+  %2686 = getelementptr inbounds nuw i8, ptr %2326, i64 8
+  store i64 0, ptr %2686, align 8
+  %2687 = trunc i64 %2324 to i32
+  %2688 = and i32 %2687, 120
+  %2689 = icmp eq i32 %2688, 72
+  br i1 %2689, label %2690, label %2752
 
-2691:
-  %2692 = load ptr, ptr %2031, align 8
-  %2693 = load ptr, ptr %2030, align 8
-  %2694 = ptrtoint ptr %2318 to i64
-  %2695 = ptrtoint ptr %2693 to i64
-  %2696 = sub i64 %2694, %2695
-  %2697 = getelementptr inbounds nuw i16, ptr %2692, i64 %2696
-  %2698 = load ptr, ptr %1577, align 8
-  %2699 = getelementptr inbounds nuw i8, ptr %2698, i64 4
-  %2700 = load i32, ptr %2699, align 4
-  %2701 = and i32 %2700, -5
-  %2702 = icmp eq i32 %2701, 0
-  %2703 = lshr i32 %2679, 10
-  %2704 = and i32 %2703, 16352
-  %2705 = select i1 %2702, i64 32, i64 0
-  %2706 = getelementptr inbounds nuw i16, ptr %2697, i64 %2705
-  br label %2707
+2690:
+  %2691 = load i8, ptr %2031, align 4
+  %2692 = trunc nuw i8 %2691 to i1
+  br i1 %2692, label %2693, label %2751
 
-2707:
-  %2708 = phi i32 [ %2719, %2707 ], [ %2310, %2691 ]
-  %2709 = tail call i32 @llvm.cttz.i32(i32 %2708, i1 true)
-  %2710 = load ptr, ptr %2047, align 8
-  %2711 = zext nneg i32 %2709 to i64
-  %2712 = getelementptr inbounds nuw i8, ptr %2710, i64 %2711
-  %2713 = load i8, ptr %2712, align 1
-  %2714 = zext i8 %2713 to i32
-  %2715 = or i32 %2704, %2714
-  %2716 = trunc nuw nsw i32 %2715 to i16
-  %2717 = getelementptr inbounds nuw i16, ptr %2706, i64 %2711
-  store i16 %2716, ptr %2717, align 2
-  %2718 = add i32 %2708, -1
-  %2719 = and i32 %2718, %2708
-  %2720 = icmp eq i32 %2719, 0
-  br i1 %2720, label %2721, label %2707
+2693:
+  %2694 = load i8, ptr %2030, align 1
+  %2695 = trunc nuw i8 %2694 to i1
+  %2696 = and i64 %2319, 7
+  %2697 = icmp ne i64 %2696, 0
+  %2698 = or i1 %2697, %2695
+  br i1 %2698, label %2751, label %2699
 
-2721:
-  %2722 = and i64 %2316, -16777216
-  %2723 = or disjoint i64 %2722, 64
-  %2724 = select i1 %2702, i64 2, i64 0
-  switch i32 %2700, label %2725 [
-    i32 4, label %2737
-    i32 0, label %2737
+2699:
+  %2700 = load ptr, ptr %2039, align 8
+  %2701 = load ptr, ptr %2038, align 8
+  %2702 = ptrtoint ptr %2326 to i64
+  %2703 = ptrtoint ptr %2701 to i64
+  %2704 = sub i64 %2702, %2703
+  %2705 = getelementptr inbounds nuw i16, ptr %2700, i64 %2704
+  %2706 = load ptr, ptr %1582, align 8
+  %2707 = getelementptr inbounds nuw i8, ptr %2706, i64 4
+  %2708 = load i32, ptr %2707, align 4
+  %2709 = and i32 %2708, -5
+  %2710 = icmp eq i32 %2709, 0
+  %2711 = lshr i32 %2687, 10
+  %2712 = and i32 %2711, 16352
+  %2713 = select i1 %2710, i64 32, i64 0
+  %2714 = getelementptr inbounds nuw i16, ptr %2705, i64 %2713
+  br label %2715
+
+2715:
+  %2716 = phi i32 [ %2727, %2715 ], [ %2318, %2699 ]
+  %2717 = tail call i32 @llvm.cttz.i32(i32 %2716, i1 true)
+  %2718 = load ptr, ptr %2055, align 8
+  %2719 = zext nneg i32 %2717 to i64
+  %2720 = getelementptr inbounds nuw i8, ptr %2718, i64 %2719
+  %2721 = load i8, ptr %2720, align 1
+  %2722 = zext i8 %2721 to i32
+  %2723 = or i32 %2712, %2722
+  %2724 = trunc nuw nsw i32 %2723 to i16
+  %2725 = getelementptr inbounds nuw i16, ptr %2714, i64 %2719
+  store i16 %2724, ptr %2725, align 2
+  %2726 = add i32 %2716, -1
+  %2727 = and i32 %2726, %2716
+  %2728 = icmp eq i32 %2727, 0
+  br i1 %2728, label %2729, label %2715
+
+2729:
+  %2730 = and i64 %2324, -16777216
+  %2731 = or disjoint i64 %2730, 64
+  %2732 = select i1 %2710, i64 2, i64 0
+  switch i32 %2708, label %2733 [
+    i32 4, label %2745
+    i32 0, label %2745
   ]
-
-2725:
-  %2726 = load i64, ptr %2678, align 8
-  %2727 = icmp eq i64 %2726, 0
-  br i1 %2727, label %2733, label %2728
-
-2728:
-  %2729 = load ptr, ptr %0, align 8
-  store i64 0, ptr %2678, align 8
-  %2730 = getelementptr inbounds nuw i8, ptr %2729, i64 41816
-  %2731 = load i64, ptr %2730, align 8
-  %2732 = add i64 %2731, 1
-  store i64 %2732, ptr %2730, align 8
-  br label %2733
 
 2733:
-  %2734 = xor i32 %2310, -1
-  %2735 = load i32, ptr %2676, align 8
-  %2736 = and i32 %2735, %2734
-  store i32 %2736, ptr %2676, align 8
-  br label %2737
+  %2734 = load i64, ptr %2686, align 8
+  %2735 = icmp eq i64 %2734, 0
+  br i1 %2735, label %2741, label %2736
 
-2737:
-  %2738 = getelementptr inbounds nuw i32, ptr %2674, i64 %2724
-  %2739 = load i32, ptr %2738, align 4
-  %2740 = or i32 %2739, %2310
-  store i32 %2740, ptr %2738, align 4
-  %2741 = getelementptr inbounds nuw i8, ptr %2318, i64 16
-  %2742 = getelementptr inbounds nuw i64, ptr %2741, i64 %2724
-  store i64 %2723, ptr %2742, align 8
-  br label %3058
+2736:
+  %2737 = load ptr, ptr %0, align 8
+  store i64 0, ptr %2686, align 8
+  %2738 = getelementptr inbounds nuw i8, ptr %2737, i64 41816
+  %2739 = load i64, ptr %2738, align 8
+  %2740 = add i64 %2739, 1
+  store i64 %2740, ptr %2738, align 8
+  br label %2741
 
-2743:
-  tail call preserve_allcc void @remember(ptr %0, ptr %2318, i32 %2673, i64 %2316, i32 %2310)
-  br label %3058
+2741:
+  %2742 = xor i32 %2318, -1
+  %2743 = load i32, ptr %2684, align 8
+  %2744 = and i32 %2743, %2742
+  store i32 %2744, ptr %2684, align 8
+  br label %2745
 
-2744:
-  %2745 = zext nneg i32 %2673 to i64
-  %2746 = getelementptr inbounds nuw i32, ptr %2674, i64 %2745
-  store i32 %2310, ptr %2746, align 4
-  %2747 = getelementptr inbounds nuw i8, ptr %2318, i64 16
-  %2748 = getelementptr inbounds nuw i64, ptr %2747, i64 %2745
-  store i64 %2316, ptr %2748, align 8
-  switch i32 %2670, label %3058 [
-    i32 4, label %2749
-    i32 0, label %2749
+2745:
+  %2746 = getelementptr inbounds nuw i32, ptr %2682, i64 %2732
+  %2747 = load i32, ptr %2746, align 4
+  %2748 = or i32 %2747, %2318
+  store i32 %2748, ptr %2746, align 4
+  %2749 = getelementptr inbounds nuw i8, ptr %2326, i64 16
+  %2750 = getelementptr inbounds nuw i64, ptr %2749, i64 %2732
+  store i64 %2731, ptr %2750, align 8
+  br label %3066
+
+2751:
+  tail call preserve_allcc void @remember(ptr %0, ptr %2326, i32 %2681, i64 %2324, i32 %2318)
+  br label %3066
+
+2752:
+  %2753 = zext nneg i32 %2681 to i64
+  %2754 = getelementptr inbounds nuw i32, ptr %2682, i64 %2753
+  store i32 %2318, ptr %2754, align 4
+  %2755 = getelementptr inbounds nuw i8, ptr %2326, i64 16
+  %2756 = getelementptr inbounds nuw i64, ptr %2755, i64 %2753
+  store i64 %2324, ptr %2756, align 8
+  switch i32 %2678, label %3066 [
+    i32 4, label %2757
+    i32 0, label %2757
   ]
 
-2749:
-  %2750 = load ptr, ptr %0, align 8
-  %2751 = getelementptr inbounds nuw i8, ptr %2750, i64 37692
-  %2752 = load i32, ptr %2751, align 4
-  %2753 = icmp eq i32 %2752, 0
-  br i1 %2753, label %2754, label %3058
-
-2754:
-  %2755 = getelementptr inbounds nuw i8, ptr %2318, i64 32
-  %2756 = load i64, ptr %2755, align 8
-  %2757 = and i64 %2756, 64
-  %2758 = icmp eq i64 %2757, 0
-  br i1 %2758, label %3058, label %2759
-
-2759:
-  %2760 = load i8, ptr %2022, align 1
-  %2761 = trunc nuw i8 %2760 to i1
-  br i1 %2761, label %2762, label %2763
+2757:
+  %2758 = load ptr, ptr %0, align 8
+  %2759 = getelementptr inbounds nuw i8, ptr %2758, i64 37692
+  %2760 = load i32, ptr %2759, align 4
+  %2761 = icmp eq i32 %2760, 0
+  br i1 %2761, label %2762, label %3066
 
 2762:
-  tail call preserve_allcc void @quieten_aged(ptr %0, ptr %2318)
-  br label %2763
+  %2763 = getelementptr inbounds nuw i8, ptr %2326, i64 32
+  %2764 = load i64, ptr %2763, align 8
+  %2765 = and i64 %2764, 64
+  %2766 = icmp eq i64 %2765, 0
+  br i1 %2766, label %3066, label %2767
 
-2763:
-  %2764 = load i32, ptr %2674, align 8
-  %2765 = load i32, ptr %2677, align 4
-  %2766 = or i32 %2765, %2764
-  %2767 = icmp eq i32 %2766, 0
-  br i1 %2767, label %2768, label %3058
+2767:
+  %2768 = load i8, ptr %2030, align 1
+  %2769 = trunc nuw i8 %2768 to i1
+  br i1 %2769, label %2770, label %2771
 
-2768:
-  %2769 = load i8, ptr %2022, align 1
-  %2770 = trunc nuw i8 %2769 to i1
-  br i1 %2770, label %3058, label %2771
+2770:
+  tail call preserve_allcc void @quieten_aged(ptr %0, ptr %2326)
+  br label %2771
 
 2771:
-  %2772 = load i32, ptr %2675, align 4
-  %2773 = icmp eq i32 %2772, 0
-  br i1 %2773, label %2779, label %2774
+  %2772 = load i32, ptr %2682, align 8
+  %2773 = load i32, ptr %2685, align 4
+  %2774 = or i32 %2773, %2772
+  %2775 = icmp eq i32 %2774, 0
+  br i1 %2775, label %2776, label %3066
 
-2774:
-  %2775 = getelementptr inbounds nuw i8, ptr %2318, i64 40
-  %2776 = load i64, ptr %2775, align 8
-  %2777 = load i64, ptr %2755, align 8
-  %2778 = tail call preserve_allcc i64 @joined(i64 %2776, i64 %2777)
-  br label %2781
+2776:
+  %2777 = load i8, ptr %2030, align 1
+  %2778 = trunc nuw i8 %2777 to i1
+  br i1 %2778, label %3066, label %2779
 
 2779:
-  %2780 = load i64, ptr %2755, align 8
-  br label %2781
+  %2780 = load i32, ptr %2683, align 4
+  %2781 = icmp eq i32 %2780, 0
+  br i1 %2781, label %2787, label %2782
 
-2781:
-  %2782 = phi i64 [ %2778, %2774 ], [ %2780, %2779 ]
-  %2783 = and i64 %2782, 7
-  %2784 = icmp eq i64 %2783, 0
-  br i1 %2784, label %2785, label %3058
+2782:
+  %2783 = getelementptr inbounds nuw i8, ptr %2326, i64 40
+  %2784 = load i64, ptr %2783, align 8
+  %2785 = load i64, ptr %2763, align 8
+  %2786 = tail call preserve_allcc i64 @joined(i64 %2784, i64 %2785)
+  br label %2789
 
-2785:
-  store i64 %2782, ptr %2755, align 8
-  store i32 -1, ptr %2676, align 8
-  store i32 0, ptr %2675, align 4
-  %2786 = and i64 %2782, 120
-  %2787 = icmp eq i64 %2786, 120
-  %2788 = load i64, ptr %2318, align 8
-  %2789 = shl i64 %2788, 10
-  %2790 = lshr i64 %2782, 15
-  %2791 = and i64 %2790, 1023
-  %2792 = select i1 %2787, i64 1023, i64 %2791
-  %2793 = or disjoint i64 %2789, %2792
-  store i64 %2793, ptr %2678, align 8
-  br label %3058
+2787:
+  %2788 = load i64, ptr %2763, align 8
+  br label %2789
 
-2794:
-  %2795 = load i8, ptr %2023, align 4
-  %2796 = trunc nuw i8 %2795 to i1
-  br i1 %2796, label %2852, label %2797
+2789:
+  %2790 = phi i64 [ %2786, %2782 ], [ %2788, %2787 ]
+  %2791 = and i64 %2790, 7
+  %2792 = icmp eq i64 %2791, 0
+  br i1 %2792, label %2793, label %3066
 
-2797:
-  %2798 = load ptr, ptr %1577, align 8
-  %2799 = getelementptr inbounds nuw i8, ptr %2798, i64 4
-  %2800 = load i32, ptr %2799, align 4
-  %2801 = and i32 %2800, -5
-  %2802 = icmp eq i32 %2801, 0
-  %2803 = select i1 %2802, i32 2, i32 0
-  %2804 = and i64 %2316, 120
-  %2805 = icmp eq i64 %2804, 72
-  br i1 %2805, label %2847, label %2806
+2793:
+  store i64 %2790, ptr %2763, align 8
+  store i32 -1, ptr %2684, align 8
+  store i32 0, ptr %2683, align 4
+  %2794 = and i64 %2790, 120
+  %2795 = icmp eq i64 %2794, 120
+  %2796 = load i64, ptr %2326, align 8
+  %2797 = shl i64 %2796, 10
+  %2798 = lshr i64 %2790, 15
+  %2799 = and i64 %2798, 1023
+  %2800 = select i1 %2795, i64 1023, i64 %2799
+  %2801 = or disjoint i64 %2797, %2800
+  store i64 %2801, ptr %2686, align 8
+  br label %3066
 
-2806:
-  %2807 = getelementptr inbounds nuw i8, ptr %2318, i64 48
-  %2808 = load i32, ptr %2807, align 8
-  %2809 = getelementptr inbounds nuw i8, ptr %2318, i64 52
-  %2810 = load i32, ptr %2809, align 4
-  %2811 = or i32 %2810, %2808
-  %2812 = getelementptr inbounds nuw i8, ptr %2318, i64 56
-  %2813 = load i32, ptr %2812, align 8
-  %2814 = or i32 %2811, %2813
-  %2815 = getelementptr inbounds nuw i8, ptr %2318, i64 60
-  %2816 = load i32, ptr %2815, align 4
-  %2817 = or i32 %2814, %2816
-  %2818 = and i32 %2817, %2310
-  %2819 = icmp eq i32 %2818, 0
-  br i1 %2819, label %2820, label %2847
+2802:
+  %2803 = load i8, ptr %2031, align 4
+  %2804 = trunc nuw i8 %2803 to i1
+  br i1 %2804, label %2860, label %2805
 
-2820:
-  %2821 = zext nneg i32 %2803 to i64
-  %2822 = getelementptr inbounds nuw i32, ptr %2807, i64 %2821
-  %2823 = load i32, ptr %2822, align 4
-  %2824 = icmp eq i32 %2823, 0
-  br i1 %2824, label %2840, label %2825
+2805:
+  %2806 = load ptr, ptr %1582, align 8
+  %2807 = getelementptr inbounds nuw i8, ptr %2806, i64 4
+  %2808 = load i32, ptr %2807, align 4
+  %2809 = and i32 %2808, -5
+  %2810 = icmp eq i32 %2809, 0
+  %2811 = select i1 %2810, i32 2, i32 0
+  %2812 = and i64 %2324, 120
+  %2813 = icmp eq i64 %2812, 72
+  br i1 %2813, label %2855, label %2814
 
-2825:
-  %2826 = getelementptr inbounds nuw i8, ptr %2318, i64 16
-  %2827 = getelementptr inbounds nuw i64, ptr %2826, i64 %2821
-  %2828 = load i64, ptr %2827, align 8
-  %2829 = icmp ne i64 %2828, %2316
-  %2830 = zext i1 %2829 to i32
-  %2831 = or disjoint i32 %2803, %2830
-  %2832 = zext nneg i32 %2831 to i64
-  %2833 = getelementptr inbounds nuw i32, ptr %2807, i64 %2832
-  %2834 = load i32, ptr %2833, align 4
-  %2835 = icmp eq i32 %2834, 0
-  br i1 %2835, label %2840, label %2836
+2814:
+  %2815 = getelementptr inbounds nuw i8, ptr %2326, i64 48
+  %2816 = load i32, ptr %2815, align 8
+  %2817 = getelementptr inbounds nuw i8, ptr %2326, i64 52
+  %2818 = load i32, ptr %2817, align 4
+  %2819 = or i32 %2818, %2816
+  %2820 = getelementptr inbounds nuw i8, ptr %2326, i64 56
+  %2821 = load i32, ptr %2820, align 8
+  %2822 = or i32 %2819, %2821
+  %2823 = getelementptr inbounds nuw i8, ptr %2326, i64 60
+  %2824 = load i32, ptr %2823, align 4
+  %2825 = or i32 %2822, %2824
+  %2826 = and i32 %2825, %2318
+  %2827 = icmp eq i32 %2826, 0
+  br i1 %2827, label %2828, label %2855
 
-2836:
-  %2837 = getelementptr inbounds nuw i64, ptr %2826, i64 %2832
-  %2838 = load i64, ptr %2837, align 8
-  %2839 = icmp eq i64 %2838, %2316
-  br i1 %2839, label %2840, label %2847
+2828:
+  %2829 = zext nneg i32 %2811 to i64
+  %2830 = getelementptr inbounds nuw i32, ptr %2815, i64 %2829
+  %2831 = load i32, ptr %2830, align 4
+  %2832 = icmp eq i32 %2831, 0
+  br i1 %2832, label %2848, label %2833
 
-2840:
-  %2841 = phi ptr [ %2833, %2836 ], [ %2833, %2825 ], [ %2822, %2820 ]
-  %2842 = phi i64 [ %2832, %2836 ], [ %2832, %2825 ], [ %2821, %2820 ]
-  %2843 = getelementptr inbounds nuw i8, ptr %2318, i64 16
-  %2844 = getelementptr inbounds nuw i64, ptr %2843, i64 %2842
-  store i64 %2316, ptr %2844, align 8
-  %2845 = load i32, ptr %2841, align 4
-  %2846 = or i32 %2845, %2310
-  store i32 %2846, ptr %2841, align 4
-  br label %3058
+2833:
+  %2834 = getelementptr inbounds nuw i8, ptr %2326, i64 16
+  %2835 = getelementptr inbounds nuw i64, ptr %2834, i64 %2829
+  %2836 = load i64, ptr %2835, align 8
+  %2837 = icmp ne i64 %2836, %2324
+  %2838 = zext i1 %2837 to i32
+  %2839 = or disjoint i32 %2811, %2838
+  %2840 = zext nneg i32 %2839 to i64
+  %2841 = getelementptr inbounds nuw i32, ptr %2815, i64 %2840
+  %2842 = load i32, ptr %2841, align 4
+  %2843 = icmp eq i32 %2842, 0
+  br i1 %2843, label %2848, label %2844
 
-2847:
-  %2848 = trunc i64 %2316 to i32
-  %2849 = lshr i32 %2848, 3
-  %2850 = and i32 %2849, 15
-  %2851 = icmp eq i32 %2850, 9
-  br i1 %2851, label %3056, label %3004
+2844:
+  %2845 = getelementptr inbounds nuw i64, ptr %2834, i64 %2840
+  %2846 = load i64, ptr %2845, align 8
+  %2847 = icmp eq i64 %2846, %2324
+  br i1 %2847, label %2848, label %2855
 
-2852:
-  %2853 = trunc i64 %2316 to i32
-  %2854 = lshr i32 %2853, 3
-  %2855 = and i32 %2854, 15
-  %2856 = icmp eq i32 %2855, 9
-  br i1 %2856, label %2857, label %3004
+2848:
+  %2849 = phi ptr [ %2841, %2844 ], [ %2841, %2833 ], [ %2830, %2828 ]
+  %2850 = phi i64 [ %2840, %2844 ], [ %2840, %2833 ], [ %2829, %2828 ]
+  %2851 = getelementptr inbounds nuw i8, ptr %2326, i64 16
+  %2852 = getelementptr inbounds nuw i64, ptr %2851, i64 %2850
+  store i64 %2324, ptr %2852, align 8
+  %2853 = load i32, ptr %2849, align 4
+  %2854 = or i32 %2853, %2318
+  store i32 %2854, ptr %2849, align 4
+  br label %3066
 
-2857:
-  %2858 = load i8, ptr %2022, align 1
-  %2859 = trunc nuw i8 %2858 to i1
-  %2860 = and i64 %2311, 7
-  %2861 = icmp ne i64 %2860, 0
-  %2862 = or i1 %2861, %2859
-  br i1 %2862, label %3056, label %2863
+2855:
+  %2856 = trunc i64 %2324 to i32
+  %2857 = lshr i32 %2856, 3
+  %2858 = and i32 %2857, 15
+  %2859 = icmp eq i32 %2858, 9
+  br i1 %2859, label %3064, label %3012
 
-2863:
-  %2864 = and i64 %2316, -16777216
-  %2865 = or disjoint i64 %2864, 64
-  %2866 = getelementptr inbounds nuw i8, ptr %2318, i64 48
-  %2867 = getelementptr inbounds nuw i8, ptr %2318, i64 52
-  %2868 = load i32, ptr %2867, align 4
-  %2869 = icmp eq i32 %2868, 0
-  br i1 %2869, label %2870, label %3056
+2860:
+  %2861 = trunc i64 %2324 to i32
+  %2862 = lshr i32 %2861, 3
+  %2863 = and i32 %2862, 15
+  %2864 = icmp eq i32 %2863, 9
+  br i1 %2864, label %2865, label %3012
 
-2870:
-  %2871 = load i32, ptr %2866, align 4
-  %2872 = icmp eq i32 %2871, 0
-  br i1 %2872, label %2877, label %2873
+2865:
+  %2866 = load i8, ptr %2030, align 1
+  %2867 = trunc nuw i8 %2866 to i1
+  %2868 = and i64 %2319, 7
+  %2869 = icmp ne i64 %2868, 0
+  %2870 = or i1 %2869, %2867
+  br i1 %2870, label %3064, label %2871
 
-2873:
-  %2874 = getelementptr inbounds nuw i8, ptr %2318, i64 16
-  %2875 = load i64, ptr %2874, align 8
-  %2876 = icmp eq i64 %2875, %2865
-  br i1 %2876, label %2877, label %3056
+2871:
+  %2872 = and i64 %2324, -16777216
+  %2873 = or disjoint i64 %2872, 64
+  %2874 = getelementptr inbounds nuw i8, ptr %2326, i64 48
+  %2875 = getelementptr inbounds nuw i8, ptr %2326, i64 52
+  %2876 = load i32, ptr %2875, align 4
+  %2877 = icmp eq i32 %2876, 0
+  br i1 %2877, label %2878, label %3064
 
-2877:
-  %2878 = getelementptr inbounds nuw i8, ptr %2318, i64 60
-  %2879 = load i32, ptr %2878, align 4
+2878:
+  %2879 = load i32, ptr %2874, align 4
   %2880 = icmp eq i32 %2879, 0
-  br i1 %2880, label %2881, label %3056
+  br i1 %2880, label %2885, label %2881
 
 2881:
-  %2882 = getelementptr inbounds nuw i8, ptr %2318, i64 56
-  %2883 = load i32, ptr %2882, align 4
-  %2884 = icmp eq i32 %2883, 0
-  br i1 %2884, label %2889, label %2885
+  %2882 = getelementptr inbounds nuw i8, ptr %2326, i64 16
+  %2883 = load i64, ptr %2882, align 8
+  %2884 = icmp eq i64 %2883, %2873
+  br i1 %2884, label %2885, label %3064
 
 2885:
-  %2886 = getelementptr inbounds nuw i8, ptr %2318, i64 32
-  %2887 = load i64, ptr %2886, align 8
-  %2888 = icmp eq i64 %2887, %2865
-  br i1 %2888, label %2889, label %3056
+  %2886 = getelementptr inbounds nuw i8, ptr %2326, i64 60
+  %2887 = load i32, ptr %2886, align 4
+  %2888 = icmp eq i32 %2887, 0
+  br i1 %2888, label %2889, label %3064
 
 2889:
-  %2890 = load ptr, ptr %2031, align 8
-  %2891 = load ptr, ptr %2030, align 8
-  %2892 = ptrtoint ptr %2318 to i64
-  %2893 = ptrtoint ptr %2891 to i64
-  %2894 = sub i64 %2892, %2893
-  %2895 = getelementptr inbounds nuw i16, ptr %2890, i64 %2894
-  %2896 = and i32 %2871, %2310
-  %2897 = lshr i32 %2853, 15
-  %2898 = and i32 %2897, 31
-  %2899 = lshr i32 %2853, 20
-  %2900 = and i32 %2899, 15
-  %2901 = icmp eq i32 %2896, 0
-  br i1 %2901, label %2928, label %2902
+  %2890 = getelementptr inbounds nuw i8, ptr %2326, i64 56
+  %2891 = load i32, ptr %2890, align 4
+  %2892 = icmp eq i32 %2891, 0
+  br i1 %2892, label %2897, label %2893
 
-2902:
-  %2903 = phi i32 [ %2926, %2924 ], [ %2896, %2889 ]
-  %2904 = tail call i32 @llvm.cttz.i32(i32 %2903, i1 true)
-  %2905 = zext nneg i32 %2904 to i64
-  %2906 = getelementptr inbounds nuw i16, ptr %2895, i64 %2905
-  %2907 = load i16, ptr %2906, align 2
-  %2908 = zext i16 %2907 to i32
-  %2909 = icmp slt i16 %2907, 0
-  br i1 %2909, label %3056, label %2910
+2893:
+  %2894 = getelementptr inbounds nuw i8, ptr %2326, i64 32
+  %2895 = load i64, ptr %2894, align 8
+  %2896 = icmp eq i64 %2895, %2873
+  br i1 %2896, label %2897, label %3064
+
+2897:
+  %2898 = load ptr, ptr %2039, align 8
+  %2899 = load ptr, ptr %2038, align 8
+  %2900 = ptrtoint ptr %2326 to i64
+  %2901 = ptrtoint ptr %2899 to i64
+  %2902 = sub i64 %2900, %2901
+  %2903 = getelementptr inbounds nuw i16, ptr %2898, i64 %2902
+  %2904 = and i32 %2879, %2318
+  %2905 = lshr i32 %2861, 15
+  %2906 = and i32 %2905, 31
+  %2907 = lshr i32 %2861, 20
+  %2908 = and i32 %2907, 15
+  %2909 = icmp eq i32 %2904, 0
+  br i1 %2909, label %2936, label %2910
 
 2910:
-  %2911 = lshr i32 %2908, 5
-  %2912 = and i32 %2911, 31
-  %2913 = icmp eq i32 %2912, %2898
-  br i1 %2913, label %2914, label %3056
+  %2911 = phi i32 [ %2934, %2932 ], [ %2904, %2897 ]
+  %2912 = tail call i32 @llvm.cttz.i32(i32 %2911, i1 true)
+  %2913 = zext nneg i32 %2912 to i64
+  %2914 = getelementptr inbounds nuw i16, ptr %2903, i64 %2913
+  %2915 = load i16, ptr %2914, align 2
+  %2916 = zext i16 %2915 to i32
+  %2917 = icmp slt i16 %2915, 0
+  br i1 %2917, label %3064, label %2918
 
-2914:
-  %2915 = lshr i32 %2908, 10
-  %2916 = icmp samesign ult i32 %2915, %2900
-  br i1 %2916, label %2924, label %2917
+2918:
+  %2919 = lshr i32 %2916, 5
+  %2920 = and i32 %2919, 31
+  %2921 = icmp eq i32 %2920, %2906
+  br i1 %2921, label %2922, label %3064
 
-2917:
-  %2918 = and i32 %2908, 31
-  %2919 = load ptr, ptr %2047, align 8
-  %2920 = getelementptr inbounds nuw i8, ptr %2919, i64 %2905
-  %2921 = load i8, ptr %2920, align 1
-  %2922 = zext i8 %2921 to i32
-  %2923 = icmp eq i32 %2918, %2922
-  br i1 %2923, label %2924, label %3056
+2922:
+  %2923 = lshr i32 %2916, 10
+  %2924 = icmp samesign ult i32 %2923, %2908
+  br i1 %2924, label %2932, label %2925
 
-2924:
-  %2925 = add i32 %2903, -1
-  %2926 = and i32 %2925, %2903
-  %2927 = icmp eq i32 %2926, 0
-  br i1 %2927, label %2928, label %2902
-
-2928:
-  %2929 = getelementptr inbounds nuw i8, ptr %2895, i64 64
-  %2930 = and i32 %2883, %2310
-  %2931 = icmp eq i32 %2930, 0
-  br i1 %2931, label %2958, label %2932
+2925:
+  %2926 = and i32 %2916, 31
+  %2927 = load ptr, ptr %2055, align 8
+  %2928 = getelementptr inbounds nuw i8, ptr %2927, i64 %2913
+  %2929 = load i8, ptr %2928, align 1
+  %2930 = zext i8 %2929 to i32
+  %2931 = icmp eq i32 %2926, %2930
+  br i1 %2931, label %2932, label %3064
 
 2932:
-  %2933 = phi i32 [ %2956, %2954 ], [ %2930, %2928 ]
-  %2934 = tail call i32 @llvm.cttz.i32(i32 %2933, i1 true)
-  %2935 = zext nneg i32 %2934 to i64
-  %2936 = getelementptr inbounds nuw i16, ptr %2929, i64 %2935
-  %2937 = load i16, ptr %2936, align 2
-  %2938 = zext i16 %2937 to i32
-  %2939 = icmp slt i16 %2937, 0
-  br i1 %2939, label %3056, label %2940
+  %2933 = add i32 %2911, -1
+  %2934 = and i32 %2933, %2911
+  %2935 = icmp eq i32 %2934, 0
+  br i1 %2935, label %2936, label %2910
+
+2936:
+  %2937 = getelementptr inbounds nuw i8, ptr %2903, i64 64
+  %2938 = and i32 %2891, %2318
+  %2939 = icmp eq i32 %2938, 0
+  br i1 %2939, label %2966, label %2940
 
 2940:
-  %2941 = lshr i32 %2938, 5
-  %2942 = and i32 %2941, 31
-  %2943 = icmp eq i32 %2942, %2898
-  br i1 %2943, label %2944, label %3056
+  %2941 = phi i32 [ %2964, %2962 ], [ %2938, %2936 ]
+  %2942 = tail call i32 @llvm.cttz.i32(i32 %2941, i1 true)
+  %2943 = zext nneg i32 %2942 to i64
+  %2944 = getelementptr inbounds nuw i16, ptr %2937, i64 %2943
+  %2945 = load i16, ptr %2944, align 2
+  %2946 = zext i16 %2945 to i32
+  %2947 = icmp slt i16 %2945, 0
+  br i1 %2947, label %3064, label %2948
 
-2944:
-  %2945 = lshr i32 %2938, 10
-  %2946 = icmp samesign ult i32 %2945, %2900
-  br i1 %2946, label %2954, label %2947
+2948:
+  %2949 = lshr i32 %2946, 5
+  %2950 = and i32 %2949, 31
+  %2951 = icmp eq i32 %2950, %2906
+  br i1 %2951, label %2952, label %3064
 
-2947:
-  %2948 = and i32 %2938, 31
-  %2949 = load ptr, ptr %2047, align 8
-  %2950 = getelementptr inbounds nuw i8, ptr %2949, i64 %2935
-  %2951 = load i8, ptr %2950, align 1
-  %2952 = zext i8 %2951 to i32
-  %2953 = icmp eq i32 %2948, %2952
-  br i1 %2953, label %2954, label %3056
+2952:
+  %2953 = lshr i32 %2946, 10
+  %2954 = icmp samesign ult i32 %2953, %2908
+  br i1 %2954, label %2962, label %2955
 
-2954:
-  %2955 = add i32 %2933, -1
-  %2956 = and i32 %2955, %2933
-  %2957 = icmp eq i32 %2956, 0
-  br i1 %2957, label %2958, label %2932
+2955:
+  %2956 = and i32 %2946, 31
+  %2957 = load ptr, ptr %2055, align 8
+  %2958 = getelementptr inbounds nuw i8, ptr %2957, i64 %2943
+  %2959 = load i8, ptr %2958, align 1
+  %2960 = zext i8 %2959 to i32
+  %2961 = icmp eq i32 %2956, %2960
+  br i1 %2961, label %2962, label %3064
 
-2958:
-  %2959 = load ptr, ptr %1577, align 8
-  %2960 = getelementptr inbounds nuw i8, ptr %2959, i64 4
-  %2961 = load i32, ptr %2960, align 4
-  %2962 = and i32 %2961, -5
-  %2963 = icmp eq i32 %2962, 0
-  %2964 = shl nuw nsw i32 %2900, 10
-  %2965 = shl nuw nsw i32 %2898, 5
-  %2966 = or disjoint i32 %2964, %2965
-  %2967 = select i1 %2963, i64 32, i64 0
-  %2968 = getelementptr inbounds nuw i16, ptr %2895, i64 %2967
-  br label %2969
+2962:
+  %2963 = add i32 %2941, -1
+  %2964 = and i32 %2963, %2941
+  %2965 = icmp eq i32 %2964, 0
+  br i1 %2965, label %2966, label %2940
 
-2969:
-  %2970 = phi i32 [ %2981, %2969 ], [ %2310, %2958 ]
-  %2971 = tail call i32 @llvm.cttz.i32(i32 %2970, i1 true)
-  %2972 = load ptr, ptr %2047, align 8
-  %2973 = zext nneg i32 %2971 to i64
-  %2974 = getelementptr inbounds nuw i8, ptr %2972, i64 %2973
-  %2975 = load i8, ptr %2974, align 1
-  %2976 = zext i8 %2975 to i32
-  %2977 = or i32 %2966, %2976
-  %2978 = trunc nuw nsw i32 %2977 to i16
-  %2979 = getelementptr inbounds nuw i16, ptr %2968, i64 %2973
-  store i16 %2978, ptr %2979, align 2
-  %2980 = add i32 %2970, -1
-  %2981 = and i32 %2980, %2970
-  %2982 = icmp eq i32 %2981, 0
-  br i1 %2982, label %2983, label %2969
+2966:
+  %2967 = load ptr, ptr %1582, align 8
+  %2968 = getelementptr inbounds nuw i8, ptr %2967, i64 4
+  %2969 = load i32, ptr %2968, align 4
+  %2970 = and i32 %2969, -5
+  %2971 = icmp eq i32 %2970, 0
+  %2972 = shl nuw nsw i32 %2908, 10
+  %2973 = shl nuw nsw i32 %2906, 5
+  %2974 = or disjoint i32 %2972, %2973
+  %2975 = select i1 %2971, i64 32, i64 0
+  %2976 = getelementptr inbounds nuw i16, ptr %2903, i64 %2975
+  br label %2977
 
-2983:
-  %2984 = select i1 %2963, i64 2, i64 0
-  switch i32 %2961, label %2985 [
-    i32 4, label %2998
-    i32 0, label %2998
+2977:
+  %2978 = phi i32 [ %2989, %2977 ], [ %2318, %2966 ]
+  %2979 = tail call i32 @llvm.cttz.i32(i32 %2978, i1 true)
+  %2980 = load ptr, ptr %2055, align 8
+  %2981 = zext nneg i32 %2979 to i64
+  %2982 = getelementptr inbounds nuw i8, ptr %2980, i64 %2981
+  %2983 = load i8, ptr %2982, align 1
+  %2984 = zext i8 %2983 to i32
+  %2985 = or i32 %2974, %2984
+  %2986 = trunc nuw nsw i32 %2985 to i16
+  %2987 = getelementptr inbounds nuw i16, ptr %2976, i64 %2981
+  store i16 %2986, ptr %2987, align 2
+  %2988 = add i32 %2978, -1
+  %2989 = and i32 %2988, %2978
+  %2990 = icmp eq i32 %2989, 0
+  br i1 %2990, label %2991, label %2977
+
+2991:
+  %2992 = select i1 %2971, i64 2, i64 0
+  switch i32 %2969, label %2993 [
+    i32 4, label %3006
+    i32 0, label %3006
   ]
 
-2985:
-  %2986 = getelementptr inbounds nuw i8, ptr %2318, i64 8
-  %2987 = load i64, ptr %2986, align 8
-  %2988 = icmp eq i64 %2987, 0
-  br i1 %2988, label %2994, label %2989
+2993:
+  %2994 = getelementptr inbounds nuw i8, ptr %2326, i64 8
+  %2995 = load i64, ptr %2994, align 8
+  %2996 = icmp eq i64 %2995, 0
+  br i1 %2996, label %3002, label %2997
 
-2989:
-  %2990 = load ptr, ptr %0, align 8
-  store i64 0, ptr %2986, align 8
-  %2991 = getelementptr inbounds nuw i8, ptr %2990, i64 41816
-  %2992 = load i64, ptr %2991, align 8
-  %2993 = add i64 %2992, 1
-  store i64 %2993, ptr %2991, align 8
-  br label %2994
+2997:
+  %2998 = load ptr, ptr %0, align 8
+  store i64 0, ptr %2994, align 8
+  %2999 = getelementptr inbounds nuw i8, ptr %2998, i64 41816
+  %3000 = load i64, ptr %2999, align 8
+  %3001 = add i64 %3000, 1
+  store i64 %3001, ptr %2999, align 8
+  br label %3002
 
-2994:
-  %2995 = xor i32 %2310, -1
-  %2996 = load i32, ptr %2882, align 8
-  %2997 = and i32 %2996, %2995
-  store i32 %2997, ptr %2882, align 8
-  br label %2998
+3002:
+  %3003 = xor i32 %2318, -1
+  %3004 = load i32, ptr %2890, align 8
+  %3005 = and i32 %3004, %3003
+  store i32 %3005, ptr %2890, align 8
+  br label %3006
 
-2998:
-  %2999 = getelementptr inbounds nuw i32, ptr %2866, i64 %2984
-  %3000 = load i32, ptr %2999, align 4
-  %3001 = or i32 %3000, %2310
-  store i32 %3001, ptr %2999, align 4
-  %3002 = getelementptr inbounds nuw i8, ptr %2318, i64 16
-  %3003 = getelementptr inbounds nuw i64, ptr %3002, i64 %2984
-  store i64 %2865, ptr %3003, align 8
-  br label %3058
+3006:
+  %3007 = getelementptr inbounds nuw i32, ptr %2874, i64 %2992
+  %3008 = load i32, ptr %3007, align 4
+  %3009 = or i32 %3008, %2318
+  store i32 %3009, ptr %3007, align 4
+  %3010 = getelementptr inbounds nuw i8, ptr %2326, i64 16
+  %3011 = getelementptr inbounds nuw i64, ptr %3010, i64 %2992
+  store i64 %2873, ptr %3011, align 8
+  br label %3066
 
-3004:
-  %3005 = phi i32 [ %2855, %2852 ], [ %2850, %2847 ]
-  %3006 = icmp samesign ult i32 %3005, 8
-  br i1 %3006, label %3007, label %3056
+3012:
+  %3013 = phi i32 [ %2863, %2860 ], [ %2858, %2855 ]
+  %3014 = icmp samesign ult i32 %3013, 8
+  br i1 %3014, label %3015, label %3064
 
-3007:
-  %3008 = getelementptr inbounds nuw i8, ptr %2318, i64 48
-  %3009 = getelementptr inbounds nuw i8, ptr %2318, i64 56
-  %3010 = load i32, ptr %3009, align 8
-  %3011 = icmp eq i32 %3010, 0
-  %3012 = getelementptr inbounds nuw i8, ptr %2318, i64 52
-  %3013 = load i32, ptr %3012, align 4
-  %3014 = getelementptr inbounds nuw i8, ptr %2318, i64 60
-  %3015 = load i32, ptr %3014, align 4
-  %3016 = or i32 %3015, %3013
-  %3017 = icmp eq i32 %3016, 0
-  br i1 %3017, label %3018, label %3056
-
-3018:
-  %3019 = load i32, ptr %3008, align 8
-  %3020 = icmp eq i32 %3019, 0
-  br i1 %3020, label %3025, label %3021
-
-3021:
-  %3022 = getelementptr inbounds nuw i8, ptr %2318, i64 16
-  %3023 = load i64, ptr %3022, align 8
-  %3024 = icmp eq i64 %3023, %2316
-  br i1 %3024, label %3025, label %3056
-
-3025:
-  br i1 %3011, label %3030, label %3026
+3015:
+  %3016 = getelementptr inbounds nuw i8, ptr %2326, i64 48
+  %3017 = getelementptr inbounds nuw i8, ptr %2326, i64 56
+  %3018 = load i32, ptr %3017, align 8
+  %3019 = icmp eq i32 %3018, 0
+  %3020 = getelementptr inbounds nuw i8, ptr %2326, i64 52
+  %3021 = load i32, ptr %3020, align 4
+  %3022 = getelementptr inbounds nuw i8, ptr %2326, i64 60
+  %3023 = load i32, ptr %3022, align 4
+  %3024 = or i32 %3023, %3021
+  %3025 = icmp eq i32 %3024, 0
+  br i1 %3025, label %3026, label %3064
 
 3026:
-  %3027 = getelementptr inbounds nuw i8, ptr %2318, i64 32
-  %3028 = load i64, ptr %3027, align 8
-  %3029 = icmp eq i64 %3028, %2316
-  br i1 %3029, label %3030, label %3056
+  %3027 = load i32, ptr %3016, align 8
+  %3028 = icmp eq i32 %3027, 0
+  br i1 %3028, label %3033, label %3029
 
-3030:
-  %3031 = load ptr, ptr %1577, align 8
-  %3032 = getelementptr inbounds nuw i8, ptr %3031, i64 4
-  %3033 = load i32, ptr %3032, align 4
-  switch i32 %3033, label %3037 [
-    i32 4, label %3056
-    i32 0, label %3034
-  ]
+3029:
+  %3030 = getelementptr inbounds nuw i8, ptr %2326, i64 16
+  %3031 = load i64, ptr %3030, align 8
+  %3032 = icmp eq i64 %3031, %2324
+  br i1 %3032, label %3033, label %3064
+
+3033:
+  br i1 %3019, label %3038, label %3034
 
 3034:
-  %3035 = getelementptr inbounds nuw i8, ptr %2318, i64 32
-  store i64 %2316, ptr %3035, align 8
-  %3036 = or i32 %3010, %2310
-  store i32 %3036, ptr %3009, align 8
-  br label %3058
-
-3037:
-  br i1 %2796, label %3038, label %3049
+  %3035 = getelementptr inbounds nuw i8, ptr %2326, i64 32
+  %3036 = load i64, ptr %3035, align 8
+  %3037 = icmp eq i64 %3036, %2324
+  br i1 %3037, label %3038, label %3064
 
 3038:
-  %3039 = getelementptr inbounds nuw i8, ptr %2318, i64 8
-  %3040 = load i64, ptr %3039, align 8
-  %3041 = icmp eq i64 %3040, 0
-  br i1 %3041, label %3049, label %3042
+  %3039 = load ptr, ptr %1582, align 8
+  %3040 = getelementptr inbounds nuw i8, ptr %3039, i64 4
+  %3041 = load i32, ptr %3040, align 4
+  switch i32 %3041, label %3045 [
+    i32 4, label %3064
+    i32 0, label %3042
+  ]
 
 3042:
-  %3043 = load ptr, ptr %0, align 8
-  store i64 0, ptr %3039, align 8
-  %3044 = getelementptr inbounds nuw i8, ptr %3043, i64 41816
-  %3045 = load i64, ptr %3044, align 8
-  %3046 = add i64 %3045, 1
-  store i64 %3046, ptr %3044, align 8
-  %3047 = load i32, ptr %3008, align 8
-  %3048 = load i32, ptr %3009, align 8
-  br label %3049
+  %3043 = getelementptr inbounds nuw i8, ptr %2326, i64 32
+  store i64 %2324, ptr %3043, align 8
+  %3044 = or i32 %3018, %2318
+  store i32 %3044, ptr %3017, align 8
+  br label %3066
 
-3049:
-  %3050 = phi i32 [ %3048, %3042 ], [ %3010, %3038 ], [ %3010, %3037 ]
-  %3051 = phi i32 [ %3047, %3042 ], [ %3019, %3038 ], [ %3019, %3037 ]
-  %3052 = getelementptr inbounds nuw i8, ptr %2318, i64 16
-  store i64 %2316, ptr %3052, align 8
-  %3053 = or i32 %3051, %2310
-  store i32 %3053, ptr %3008, align 8
-  %3054 = xor i32 %2310, -1
-  %3055 = and i32 %3050, %3054
-  store i32 %3055, ptr %3009, align 8
-  br label %3058
+3045:
+  br i1 %2804, label %3046, label %3057
 
-3056:
-  %3057 = tail call preserve_allcc i1 @judge_again(ptr %0, ptr %2318, i64 %2316, i32 %2310)
-  br i1 %3057, label %3058, label %3075
+3046:
+  %3047 = getelementptr inbounds nuw i8, ptr %2326, i64 8
+  %3048 = load i64, ptr %3047, align 8
+  %3049 = icmp eq i64 %3048, 0
+  br i1 %3049, label %3057, label %3050
 
-3058:
-  %3059 = and i64 %2311, 6
-  %3060 = icmp eq i64 %3059, 6
-  br i1 %3060, label %3061, label %3074
+3050:
+  %3051 = load ptr, ptr %0, align 8
+  store i64 0, ptr %3047, align 8
+  %3052 = getelementptr inbounds nuw i8, ptr %3051, i64 41816
+  %3053 = load i64, ptr %3052, align 8
+  %3054 = add i64 %3053, 1
+  store i64 %3054, ptr %3052, align 8
+  %3055 = load i32, ptr %3016, align 8
+  %3056 = load i32, ptr %3017, align 8
+  br label %3057
 
-3061:
-  %3062 = load ptr, ptr %0, align 8
-  %3063 = getelementptr inbounds nuw i8, ptr %3062, i64 41808
-  %3064 = load i64, ptr %3063, align 8
-  %3065 = load ptr, ptr %1577, align 8
-  %3066 = getelementptr inbounds nuw i8, ptr %3065, i64 8
-  %3067 = load i32, ptr %3066, align 8
-  %3068 = icmp eq i32 %3067, 1
-  %3069 = load ptr, ptr %2048, align 8
-  br i1 %3068, label %3070, label %3072
+3057:
+  %3058 = phi i32 [ %3056, %3050 ], [ %3018, %3046 ], [ %3018, %3045 ]
+  %3059 = phi i32 [ %3055, %3050 ], [ %3027, %3046 ], [ %3027, %3045 ]
+  %3060 = getelementptr inbounds nuw i8, ptr %2326, i64 16
+  store i64 %2324, ptr %3060, align 8
+  %3061 = or i32 %3059, %2318
+  store i32 %3061, ptr %3016, align 8
+  %3062 = xor i32 %2318, -1
+  %3063 = and i32 %3058, %3062
+  store i32 %3063, ptr %3017, align 8
+  br label %3066
 
-3070:
-  %3071 = trunc i64 %3064 to i8
-  store i8 %3071, ptr %3069, align 1
-  br label %3074
+3064:
+  %3065 = tail call preserve_allcc i1 @judge_again(ptr %0, ptr %2326, i64 %2324, i32 %2318)
+  br i1 %3065, label %3066, label %3083
 
-3072:
-  %3073 = trunc i64 %3064 to i32
-  store i32 %3073, ptr %3069, align 1
-  br label %3074
+3066:
+  %3067 = and i64 %2319, 6
+  %3068 = icmp eq i64 %3067, 6
+  br i1 %3068, label %3069, label %3082
 
-3074:
-  br i1 %2663, label %3079, label %3082
+3069:
+  %3070 = load ptr, ptr %0, align 8
+  %3071 = getelementptr inbounds nuw i8, ptr %3070, i64 41808
+  %3072 = load i64, ptr %3071, align 8
+  %3073 = load ptr, ptr %1582, align 8
+  %3074 = getelementptr inbounds nuw i8, ptr %3073, i64 8
+  %3075 = load i32, ptr %3074, align 8
+  %3076 = icmp eq i32 %3075, 1
+  %3077 = load ptr, ptr %2056, align 8
+  br i1 %3076, label %3078, label %3080
 
-3075:
-  br i1 %2663, label %3076, label %3121
+3078:
+  %3079 = trunc i64 %3072 to i8
+  store i8 %3079, ptr %3077, align 1
+  br label %3082
 
-3076:
-  %3077 = getelementptr inbounds nuw i8, ptr %2318, i64 8
-  %3078 = atomicrmw and ptr %3077, i64 -2 release, align 8
-  br label %3121
-
-3079:
-  %3080 = getelementptr inbounds nuw i8, ptr %2318, i64 8
-  %3081 = atomicrmw and ptr %3080, i64 -2 release, align 8
+3080:
+  %3081 = trunc i64 %3072 to i32
+  store i32 %3081, ptr %3077, align 1
   br label %3082
 
 3082:
-  %3083 = load ptr, ptr %0, align 8
-  %3084 = getelementptr inbounds nuw i8, ptr %3083, i64 43712
-  %3085 = load ptr, ptr %3084, align 8
-  %3086 = icmp eq ptr %3085, null
-  br i1 %3086, label %3112, label %3087
+  br i1 %2671, label %3087, label %3090
+
+3083:
+  br i1 %2671, label %3084, label %3129
+
+3084:
+  %3085 = getelementptr inbounds nuw i8, ptr %2326, i64 8
+  %3086 = atomicrmw and ptr %3085, i64 -2 release, align 8
+  br label %3129
 
 3087:
-  %3088 = load i8, ptr %2023, align 4
-  %3089 = trunc nuw i8 %3088 to i1
-  br i1 %3089, label %3112, label %3090
+  %3088 = getelementptr inbounds nuw i8, ptr %2326, i64 8
+  %3089 = atomicrmw and ptr %3088, i64 -2 release, align 8
+  br label %3090
 
 3090:
-  %3091 = load i64, ptr %2027, align 8
-  %3092 = add i64 %3091, %2292
-  %3093 = load ptr, ptr %1577, align 8
-  %3094 = getelementptr inbounds nuw i8, ptr %3093, i64 4
-  %3095 = load i32, ptr %3094, align 4
-  switch i32 %3095, label %3096 [
-    i32 4, label %3112
-    i32 0, label %3112
+  %3091 = load ptr, ptr %0, align 8
+  %3092 = getelementptr inbounds nuw i8, ptr %3091, i64 43712
+  %3093 = load ptr, ptr %3092, align 8
+  %3094 = icmp eq ptr %3093, null
+  br i1 %3094, label %3120, label %3095
+
+3095:
+  %3096 = load i8, ptr %2031, align 4
+  %3097 = trunc nuw i8 %3096 to i1
+  br i1 %3097, label %3120, label %3098
+
+3098:
+  %3099 = load i64, ptr %2035, align 8
+  %3100 = add i64 %3099, %2300
+  %3101 = load ptr, ptr %1582, align 8
+  %3102 = getelementptr inbounds nuw i8, ptr %3101, i64 4
+  %3103 = load i32, ptr %3102, align 4
+  switch i32 %3103, label %3104 [
+    i32 4, label %3120
+    i32 0, label %3120
   ]
 
-3096:
-  %3097 = load i8, ptr %2045, align 8
-  %3098 = trunc nuw i8 %3097 to i1
-  br i1 %3098, label %3112, label %3099
+3104:
+  %3105 = load i8, ptr %2053, align 8
+  %3106 = trunc nuw i8 %3105 to i1
+  br i1 %3106, label %3120, label %3107
 
-3099:
-  %3100 = getelementptr inbounds nuw i8, ptr %3083, i64 43728
-  %3101 = load i64, ptr %3100, align 8
-  %3102 = lshr i64 %3092, 7
-  %3103 = lshr i64 %3092, 13
-  %3104 = lshr i64 %3092, 19
-  %3105 = xor i64 %3103, %3104
-  %3106 = xor i64 %3105, %3102
-  %3107 = and i64 %3106, 63
-  %3108 = shl nuw i64 1, %3107
-  %3109 = and i64 %3101, %3108
-  %3110 = icmp eq i64 %3109, 0
-  br i1 %3110, label %3112, label %3111
+3107:
+  %3108 = getelementptr inbounds nuw i8, ptr %3091, i64 43728
+  %3109 = load i64, ptr %3108, align 8
+  %3110 = lshr i64 %3100, 7
+  %3111 = lshr i64 %3100, 13
+  %3112 = lshr i64 %3100, 19
+  %3113 = xor i64 %3111, %3112
+  %3114 = xor i64 %3113, %3110
+  %3115 = and i64 %3114, 63
+  %3116 = shl nuw i64 1, %3115
+  %3117 = and i64 %3109, %3116
+  %3118 = icmp eq i64 %3117, 0
+  br i1 %3118, label %3120, label %3119
 
-3111:
-  tail call preserve_allcc void @cut_words(ptr %3083, i64 %3092, i32 %2310)
-  br label %3112
+3119:
+  tail call preserve_allcc void @cut_words(ptr %3091, i64 %3100, i32 %2318)
+  br label %3120
 
-3112:
-  %3113 = add nuw nsw i64 %2291, 1
-  %3114 = icmp eq i64 %2291, %2282
-  br i1 %3114, label %3118, label %2290
-
-3115:
-  %3116 = tail call preserve_allcc i32 @screen_apart(ptr %0, ptr %1, ptr %2, i64 %2057, i32 %2054, i32 %2059, i32 %2053)
-  %3117 = icmp eq i32 %3116, 0
-  br i1 %3117, label %3118, label %4099
-
-3118:
-  %3119 = add nuw nsw i64 %2051, 1
-  %3120 = icmp eq i64 %3119, %2049
-  br i1 %3120, label %4099, label %2050
-
-3121:
-  %3122 = load ptr, ptr %1577, align 8
-  br label %3123
+3120:
+  %3121 = add nuw nsw i64 %2299, 1
+  %3122 = icmp eq i64 %2299, %2290
+  br i1 %3122, label %3126, label %2298
 
 3123:
-  %3124 = phi ptr [ %3122, %3121 ], [ %2247, %2246 ]
-  %3125 = load ptr, ptr %0, align 8
-  %3126 = getelementptr inbounds nuw i8, ptr %3124, i64 20
-  %3127 = load i32, ptr %3126, align 4
-  %3128 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %3129 = load i32, ptr %3128, align 8
-  %3130 = tail call i32 @llvm.cttz.i32(i32 %3129, i1 false)
-  %3131 = getelementptr inbounds nuw i8, ptr %3125, i64 328
-  store i32 22, ptr %3131, align 8
-  %3132 = getelementptr inbounds nuw i8, ptr %3125, i64 332
-  store i32 %3127, ptr %3132, align 4
-  %3133 = getelementptr inbounds nuw i8, ptr %3125, i64 336
-  store i32 %3130, ptr %3133, align 8
-  %3134 = getelementptr inbounds nuw i8, ptr %3125, i64 352
-  store i64 0, ptr %3134, align 8
-  %3135 = getelementptr inbounds nuw i8, ptr %3125, i64 368
-  store i32 0, ptr %3135, align 8
-  %3136 = getelementptr inbounds nuw i8, ptr %3125, i64 360
-  store i32 0, ptr %3136, align 8
-  %3137 = getelementptr inbounds nuw i8, ptr %3125, i64 364
-  store i32 0, ptr %3137, align 4
-  br label %4099
+  %3124 = tail call preserve_allcc i32 @screen_apart(ptr %0, ptr %1, ptr %2, i64 %2065, i32 %2062, i32 %2067, i32 %2061)
+  %3125 = icmp eq i32 %3124, 0
+  br i1 %3125, label %3126, label %4170
 
-3138:
-  %3139 = phi ptr [ %2001, %2000 ], [ %2004, %2003 ]
-  %3140 = load i32, ptr %1578, align 8
-  %3141 = icmp eq i32 %3140, 2
-  br i1 %3141, label %3147, label %3142
+3126:
+  %3127 = add nuw nsw i64 %2059, 1
+  %3128 = icmp eq i64 %3127, %2057
+  br i1 %3128, label %4170, label %2058
 
-3142:
-  %3143 = icmp eq i32 %3140, 0
-  %3144 = and i64 %12, -4294967296
-  %3145 = icmp eq i64 %3144, 4294967296
-  %3146 = and i1 %3145, %3143
-  br i1 %3146, label %3147, label %3204
+3129:
+  %3130 = load ptr, ptr %1582, align 8
+  br label %3131
 
-3147:
-  %3148 = and i64 %12, 4294967295
-  %3149 = getelementptr inbounds nuw i8, ptr %2, i64 204
-  %3150 = load i32, ptr %3149, align 4
-  %3151 = zext i32 %3150 to i64
-  %3152 = shl nuw nsw i64 %3151, 24
-  %3153 = getelementptr inbounds nuw i8, ptr %2, i64 208
-  %3154 = load i64, ptr %3153, align 8
-  %3155 = and i64 %3154, 16777215
-  %3156 = or disjoint i64 %3152, %3155
-  %3157 = getelementptr inbounds nuw i8, ptr %1578, i64 16
-  %3158 = load i32, ptr %3157, align 8
+3131:
+  %3132 = phi ptr [ %3130, %3129 ], [ %2255, %2254 ]
+  %3133 = load ptr, ptr %0, align 8
+  %3134 = getelementptr inbounds nuw i8, ptr %3132, i64 20
+  %3135 = load i32, ptr %3134, align 4
+  %3136 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %3137 = load i32, ptr %3136, align 8
+  %3138 = tail call i32 @llvm.cttz.i32(i32 %3137, i1 false)
+  %3139 = getelementptr inbounds nuw i8, ptr %3133, i64 328
+  store i32 22, ptr %3139, align 8
+  %3140 = getelementptr inbounds nuw i8, ptr %3133, i64 332
+  store i32 %3135, ptr %3140, align 4
+  %3141 = getelementptr inbounds nuw i8, ptr %3133, i64 336
+  store i32 %3138, ptr %3141, align 8
+  %3142 = getelementptr inbounds nuw i8, ptr %3133, i64 352
+  store i64 0, ptr %3142, align 8
+  %3143 = getelementptr inbounds nuw i8, ptr %3133, i64 368
+  store i32 0, ptr %3143, align 8
+  %3144 = getelementptr inbounds nuw i8, ptr %3133, i64 360
+  store i32 0, ptr %3144, align 8
+  %3145 = getelementptr inbounds nuw i8, ptr %3133, i64 364
+  store i32 0, ptr %3145, align 4
+  br label %4170
+
+3146:
+  %3147 = phi ptr [ %2009, %2008 ], [ %2012, %2011 ]
+  %3148 = load i32, ptr %1583, align 8
+  %3149 = icmp eq i32 %3148, 2
+  br i1 %3149, label %3155, label %3150
+
+3150:
+  %3151 = icmp eq i32 %3148, 0
+  %3152 = and i64 %12, -4294967296
+  %3153 = icmp eq i64 %3152, 4294967296
+  %3154 = and i1 %3153, %3151
+  br i1 %3154, label %3155, label %3212
+
+3155:
+  %3156 = and i64 %12, 4294967295
+  %3157 = getelementptr inbounds nuw i8, ptr %2, i64 204
+  %3158 = load i32, ptr %3157, align 4
   %3159 = zext i32 %3158 to i64
-  %3160 = or i64 %3156, %3159
-  %3161 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i64 %3160, ptr %3161, align 8
-  %3162 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store i64 0, ptr %3162, align 8
-  %3163 = getelementptr inbounds nuw i8, ptr %7, i64 80
-  %3164 = load i32, ptr %3163, align 8
-  %3165 = zext i32 %3164 to i64
-  %3166 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  store i64 %3165, ptr %3166, align 8
-  %3167 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %3168 = load ptr, ptr %3167, align 8
-  %3169 = ptrtoint ptr %3168 to i64
-  %3170 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  store i64 %3169, ptr %3170, align 8
-  %3171 = getelementptr inbounds nuw i8, ptr %1, i64 14392
-  %3172 = load ptr, ptr %3171, align 8
-  %3173 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  store ptr %3172, ptr %3173, align 8
-  %3174 = getelementptr inbounds nuw i8, ptr %1, i64 14400
-  %3175 = load ptr, ptr %3174, align 8
-  %3176 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  store ptr %3175, ptr %3176, align 8
-  %3177 = getelementptr inbounds nuw i8, ptr %1, i64 14408
-  %3178 = load ptr, ptr %3177, align 8
-  %3179 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  store ptr %3178, ptr %3179, align 8
-  %3180 = getelementptr inbounds nuw i8, ptr %1, i64 14416
-  %3181 = load ptr, ptr %3180, align 8
-  %3182 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  store ptr %3181, ptr %3182, align 8
-  %3183 = getelementptr inbounds nuw i8, ptr %1, i64 14464
-  %3184 = load i64, ptr %3183, align 8
-  %3185 = shl i64 %3184, 20
-  %3186 = getelementptr inbounds nuw i8, ptr %2, i64 200
-  %3187 = load i32, ptr %3186, align 8
-  %3188 = lshr i32 %3187, 4
-  %3189 = zext nneg i32 %3188 to i64
-  %3190 = or i64 %3185, %3189
-  %3191 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store i64 %3190, ptr %3191, align 8
-  %3192 = getelementptr inbounds nuw i8, ptr %1, i64 5664
-  %3193 = load i32, ptr %3192, align 8
-  %3194 = icmp ne i32 %3193, 0
-  %3195 = getelementptr inbounds nuw i8, ptr %0, i64 135
-  %3196 = zext i1 %3194 to i8
-  store i8 %3196, ptr %3195, align 1
-  %3197 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  store i8 1, ptr %3197, align 4
-  %3198 = getelementptr inbounds nuw i8, ptr %1, i64 14440
-  %3199 = load ptr, ptr %3198, align 8
-  %3200 = icmp ne ptr %3199, null
-  %3201 = getelementptr inbounds nuw i8, ptr %0, i64 133
-  %3202 = zext i1 %3200 to i8
-  store i8 %3202, ptr %3201, align 1
-  %3203 = icmp samesign ult i64 %3148, %3165
-  br i1 %3203, label %3347, label %3437
+  %3160 = shl nuw nsw i64 %3159, 24
+  %3161 = getelementptr inbounds nuw i8, ptr %2, i64 208
+  %3162 = load i64, ptr %3161, align 8
+  %3163 = and i64 %3162, 16777215
+  %3164 = or disjoint i64 %3160, %3163
+  %3165 = getelementptr inbounds nuw i8, ptr %1583, i64 16
+  %3166 = load i32, ptr %3165, align 8
+  %3167 = zext i32 %3166 to i64
+  %3168 = or i64 %3164, %3167
+  %3169 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store i64 %3168, ptr %3169, align 8
+  %3170 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  store i64 0, ptr %3170, align 8
+  %3171 = getelementptr inbounds nuw i8, ptr %7, i64 80
+  %3172 = load i32, ptr %3171, align 8
+  %3173 = zext i32 %3172 to i64
+  %3174 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  store i64 %3173, ptr %3174, align 8
+  %3175 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %3176 = load ptr, ptr %3175, align 8
+  %3177 = ptrtoint ptr %3176 to i64
+  %3178 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  store i64 %3177, ptr %3178, align 8
+  %3179 = getelementptr inbounds nuw i8, ptr %1, i64 14392
+  %3180 = load ptr, ptr %3179, align 8
+  %3181 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  store ptr %3180, ptr %3181, align 8
+  %3182 = getelementptr inbounds nuw i8, ptr %1, i64 14400
+  %3183 = load ptr, ptr %3182, align 8
+  %3184 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  store ptr %3183, ptr %3184, align 8
+  %3185 = getelementptr inbounds nuw i8, ptr %1, i64 14408
+  %3186 = load ptr, ptr %3185, align 8
+  %3187 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  store ptr %3186, ptr %3187, align 8
+  %3188 = getelementptr inbounds nuw i8, ptr %1, i64 14416
+  %3189 = load ptr, ptr %3188, align 8
+  %3190 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  store ptr %3189, ptr %3190, align 8
+  %3191 = getelementptr inbounds nuw i8, ptr %1, i64 14464
+  %3192 = load i64, ptr %3191, align 8
+  %3193 = shl i64 %3192, 20
+  %3194 = getelementptr inbounds nuw i8, ptr %2, i64 200
+  %3195 = load i32, ptr %3194, align 8
+  %3196 = lshr i32 %3195, 4
+  %3197 = zext nneg i32 %3196 to i64
+  %3198 = or i64 %3193, %3197
+  %3199 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store i64 %3198, ptr %3199, align 8
+  %3200 = getelementptr inbounds nuw i8, ptr %1, i64 5664
+  %3201 = load i32, ptr %3200, align 8
+  %3202 = icmp ne i32 %3201, 0
+  %3203 = getelementptr inbounds nuw i8, ptr %0, i64 135
+  %3204 = zext i1 %3202 to i8
+  store i8 %3204, ptr %3203, align 1
+  %3205 = getelementptr inbounds nuw i8, ptr %0, i64 132
+  store i8 1, ptr %3205, align 4
+  %3206 = getelementptr inbounds nuw i8, ptr %1, i64 14440
+  %3207 = load ptr, ptr %3206, align 8
+  %3208 = icmp ne ptr %3207, null
+  %3209 = getelementptr inbounds nuw i8, ptr %0, i64 133
+  %3210 = zext i1 %3208 to i8
+  store i8 %3210, ptr %3209, align 1
+  %3211 = icmp samesign ult i64 %3156, %3173
+  br i1 %3211, label %3355, label %3445
 
-3204:
-  switch i32 %3140, label %3210 [
-    i32 1, label %3225
-    i32 0, label %3205
+3212:
+  switch i32 %3148, label %3218 [
+    i32 1, label %3233
+    i32 0, label %3213
   ]
 
-3205:
-  %3206 = lshr i64 %12, 32
-  %3207 = trunc nuw i64 %3206 to i32
-  %3208 = add i32 %3207, -1
-  %3209 = icmp ult i32 %3208, 4
-  br i1 %3209, label %3210, label %3225
+3213:
+  %3214 = lshr i64 %12, 32
+  %3215 = trunc nuw i64 %3214 to i32
+  %3216 = add i32 %3215, -1
+  %3217 = icmp ult i32 %3216, 4
+  br i1 %3217, label %3218, label %3233
 
-3210:
-  %3211 = load i32, ptr %3139, align 4
-  %3212 = add i32 %3211, -1
-  %3213 = and i32 %3212, -6
-  %3214 = icmp eq i32 %3213, 0
-  br i1 %3214, label %3437, label %3215
-
-3215:
-  %3216 = getelementptr inbounds nuw i8, ptr %7, i64 37696
-  %3217 = load i32, ptr %3216, align 8
-  %3218 = icmp eq i32 %3217, 0
-  br i1 %3218, label %3437, label %3219
-
-3219:
-  %3220 = getelementptr inbounds nuw i8, ptr %7, i64 37700
-  %3221 = load i32, ptr %3220, align 4
+3218:
+  %3219 = load i32, ptr %3147, align 4
+  %3220 = add i32 %3219, -1
+  %3221 = and i32 %3220, -6
   %3222 = icmp eq i32 %3221, 0
-  %3223 = icmp eq i64 %3144, 8589934592
-  %3224 = and i1 %3222, %3223
-  br i1 %3224, label %3347, label %3437
+  br i1 %3222, label %3445, label %3223
 
-3225:
-  %3226 = getelementptr inbounds nuw i8, ptr %2, i64 208
-  %3227 = load i64, ptr %3226, align 8
-  %3228 = getelementptr inbounds nuw i8, ptr %1578, i64 12
+3223:
+  %3224 = getelementptr inbounds nuw i8, ptr %7, i64 37696
+  %3225 = load i32, ptr %3224, align 8
+  %3226 = icmp eq i32 %3225, 0
+  br i1 %3226, label %3445, label %3227
+
+3227:
+  %3228 = getelementptr inbounds nuw i8, ptr %7, i64 37700
   %3229 = load i32, ptr %3228, align 4
-  %3230 = zext i32 %3229 to i64
-  %3231 = or i64 %3227, %3230
-  %3232 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i64 %3231, ptr %3232, align 8
-  %3233 = getelementptr inbounds nuw i8, ptr %7, i64 37656
-  %3234 = load i64, ptr %3233, align 8
-  %3235 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store i64 %3234, ptr %3235, align 8
-  %3236 = getelementptr inbounds nuw i8, ptr %0, i64 133
-  store i8 0, ptr %3236, align 1
-  %3237 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  store i8 0, ptr %3237, align 4
-  %3238 = getelementptr inbounds nuw i8, ptr %7, i64 43712
-  %3239 = load ptr, ptr %3238, align 8
-  %3240 = icmp eq ptr %3239, null
-  br i1 %3240, label %3289, label %3241
+  %3230 = icmp eq i32 %3229, 0
+  %3231 = icmp eq i64 %3152, 8589934592
+  %3232 = and i1 %3230, %3231
+  br i1 %3232, label %3355, label %3445
 
-3241:
-  %3242 = getelementptr inbounds nuw i8, ptr %1578, i64 12
-  %3243 = load i32, ptr %3242, align 4
-  %3244 = zext i32 %3243 to i64
-  %3245 = and i64 %3244, 7
-  %3246 = icmp eq i64 %3245, 0
-  %3247 = and i64 %3244, 6
-  %3248 = icmp eq i64 %3247, 6
-  %3249 = or i1 %3246, %3248
-  br i1 %3249, label %3250, label %3289
+3233:
+  %3234 = getelementptr inbounds nuw i8, ptr %2, i64 208
+  %3235 = load i64, ptr %3234, align 8
+  %3236 = getelementptr inbounds nuw i8, ptr %1583, i64 12
+  %3237 = load i32, ptr %3236, align 4
+  %3238 = zext i32 %3237 to i64
+  %3239 = or i64 %3235, %3238
+  %3240 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store i64 %3239, ptr %3240, align 8
+  %3241 = getelementptr inbounds nuw i8, ptr %7, i64 37656
+  %3242 = load i64, ptr %3241, align 8
+  %3243 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store i64 %3242, ptr %3243, align 8
+  %3244 = getelementptr inbounds nuw i8, ptr %0, i64 133
+  store i8 0, ptr %3244, align 1
+  %3245 = getelementptr inbounds nuw i8, ptr %0, i64 132
+  store i8 0, ptr %3245, align 4
+  %3246 = getelementptr inbounds nuw i8, ptr %7, i64 43712
+  %3247 = load ptr, ptr %3246, align 8
+  %3248 = icmp eq ptr %3247, null
+  br i1 %3248, label %3297, label %3249
 
-3250:
-  %3251 = getelementptr inbounds nuw i8, ptr %1, i64 14816
-  %3252 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %3253 = load i32, ptr %3252, align 4
-  %3254 = zext i32 %3253 to i64
-  %3255 = getelementptr inbounds nuw %struct.FollowedWarp, ptr %3251, i64 %3254
-  %3256 = getelementptr inbounds nuw i8, ptr %7, i64 43720
-  %3257 = load ptr, ptr %3256, align 8
-  %3258 = load i64, ptr %1, align 8
-  %3259 = mul i64 %3258, 96
-  %3260 = getelementptr inbounds nuw i8, ptr %3257, i64 %3259
-  %3261 = getelementptr inbounds nuw i8, ptr %3255, i64 112
-  store i32 0, ptr %3261, align 8
-  %3262 = getelementptr inbounds nuw i8, ptr %3255, i64 116
-  %3263 = load i32, ptr %3262, align 4
-  %3264 = icmp eq i32 %3263, 0
-  br i1 %3264, label %3289, label %3265
+3249:
+  %3250 = getelementptr inbounds nuw i8, ptr %1583, i64 12
+  %3251 = load i32, ptr %3250, align 4
+  %3252 = zext i32 %3251 to i64
+  %3253 = and i64 %3252, 7
+  %3254 = icmp eq i64 %3253, 0
+  %3255 = and i64 %3252, 6
+  %3256 = icmp eq i64 %3255, 6
+  %3257 = or i1 %3254, %3256
+  br i1 %3257, label %3258, label %3297
 
-3265:
-  store i32 0, ptr %3262, align 4
-  %3266 = getelementptr inbounds nuw i8, ptr %2, i64 200
-  br label %3267
+3258:
+  %3259 = getelementptr inbounds nuw i8, ptr %1, i64 14816
+  %3260 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  %3261 = load i32, ptr %3260, align 4
+  %3262 = zext i32 %3261 to i64
+  %3263 = getelementptr inbounds nuw %struct.FollowedWarp, ptr %3259, i64 %3262
+  %3264 = getelementptr inbounds nuw i8, ptr %7, i64 43720
+  %3265 = load ptr, ptr %3264, align 8
+  %3266 = load i64, ptr %1, align 8
+  %3267 = mul i64 %3266, 96
+  %3268 = getelementptr inbounds nuw i8, ptr %3265, i64 %3267
+  %3269 = getelementptr inbounds nuw i8, ptr %3263, i64 112
+  store i32 0, ptr %3269, align 8
+  %3270 = getelementptr inbounds nuw i8, ptr %3263, i64 116
+  %3271 = load i32, ptr %3270, align 4
+  %3272 = icmp eq i32 %3271, 0
+  br i1 %3272, label %3297, label %3273
 
-3267:
-  %3268 = phi i64 [ 0, %3265 ], [ %3287, %3286 ]
-  %3269 = getelementptr inbounds nuw %struct.FollowedRelease, ptr %3260, i64 %3268
-  %3270 = getelementptr inbounds nuw i8, ptr %3269, i64 8
-  %3271 = load i64, ptr %3270, align 8
-  %3272 = trunc i64 %3271 to i32
-  %3273 = lshr i32 %3272, 15
-  %3274 = and i32 %3273, 31
-  %3275 = load i32, ptr %3252, align 4
-  %3276 = icmp eq i32 %3274, %3275
-  br i1 %3276, label %3277, label %3286
+3273:
+  store i32 0, ptr %3270, align 4
+  %3274 = getelementptr inbounds nuw i8, ptr %2, i64 200
+  br label %3275
 
-3277:
-  %3278 = lshr i64 %3271, 24
-  %3279 = and i64 %3278, 65535
-  %3280 = load i32, ptr %3266, align 8
-  %3281 = lshr i32 %3280, 4
-  %3282 = zext nneg i32 %3281 to i64
-  %3283 = icmp eq i64 %3279, %3282
-  br i1 %3283, label %3284, label %3286
+3275:
+  %3276 = phi i64 [ 0, %3273 ], [ %3295, %3294 ]
+  %3277 = getelementptr inbounds nuw %struct.FollowedRelease, ptr %3268, i64 %3276
+  %3278 = getelementptr inbounds nuw i8, ptr %3277, i64 8
+  %3279 = load i64, ptr %3278, align 8
+  %3280 = trunc i64 %3279 to i32
+  %3281 = lshr i32 %3280, 15
+  %3282 = and i32 %3281, 31
+  %3283 = load i32, ptr %3260, align 4
+  %3284 = icmp eq i32 %3282, %3283
+  br i1 %3284, label %3285, label %3294
 
-3284:
-  %3285 = getelementptr inbounds nuw i8, ptr %3269, i64 20
-  store i32 0, ptr %3285, align 4
-  br label %3286
+3285:
+  %3286 = lshr i64 %3279, 24
+  %3287 = and i64 %3286, 65535
+  %3288 = load i32, ptr %3274, align 8
+  %3289 = lshr i32 %3288, 4
+  %3290 = zext nneg i32 %3289 to i64
+  %3291 = icmp eq i64 %3287, %3290
+  br i1 %3291, label %3292, label %3294
 
-3286:
-  %3287 = add nuw nsw i64 %3268, 1
-  %3288 = icmp eq i64 %3287, 4
-  br i1 %3288, label %3289, label %3267
+3292:
+  %3293 = getelementptr inbounds nuw i8, ptr %3277, i64 20
+  store i32 0, ptr %3293, align 4
+  br label %3294
 
-3289:
-  %3290 = load ptr, ptr %1577, align 8
-  %3291 = ptrtoint ptr %3290 to i64
-  %3292 = load ptr, ptr %0, align 8
-  %3293 = getelementptr inbounds nuw i8, ptr %3292, i64 37712
-  %3294 = udiv i64 %3291, 56
-  %3295 = and i64 %3294, 63
-  %3296 = getelementptr inbounds nuw %struct.ScreenCache, ptr %3293, i64 %3295
-  %3297 = load i64, ptr %3296, align 8
-  %3298 = icmp eq i64 %3297, %3291
-  br i1 %3298, label %3299, label %3306
+3294:
+  %3295 = add nuw nsw i64 %3276, 1
+  %3296 = icmp eq i64 %3295, 4
+  br i1 %3296, label %3297, label %3275
 
-3299:
-  %3300 = getelementptr inbounds nuw i8, ptr %3296, i64 8
-  %3301 = load i64, ptr %3300, align 8
-  %3302 = sub i64 %12, %3301
-  %3303 = getelementptr inbounds nuw i8, ptr %3296, i64 16
-  %3304 = load i64, ptr %3303, align 8
-  %3305 = icmp ult i64 %3302, %3304
-  br i1 %3305, label %3312, label %3306
+3297:
+  %3298 = load ptr, ptr %1582, align 8
+  %3299 = ptrtoint ptr %3298 to i64
+  %3300 = load ptr, ptr %0, align 8
+  %3301 = getelementptr inbounds nuw i8, ptr %3300, i64 37712
+  %3302 = udiv i64 %3299, 56
+  %3303 = and i64 %3302, 63
+  %3304 = getelementptr inbounds nuw %struct.ScreenCache, ptr %3301, i64 %3303
+  %3305 = load i64, ptr %3304, align 8
+  %3306 = icmp eq i64 %3305, %3299
+  br i1 %3306, label %3307, label %3314
 
-3306:
-  %3307 = tail call preserve_allcc i32 @search(ptr %0, ptr %2, i64 %12, ptr %3296)
-  %3308 = icmp eq i32 %3307, 0
-  br i1 %3308, label %3437, label %3309
+3307:
+  %3308 = getelementptr inbounds nuw i8, ptr %3304, i64 8
+  %3309 = load i64, ptr %3308, align 8
+  %3310 = sub i64 %12, %3309
+  %3311 = getelementptr inbounds nuw i8, ptr %3304, i64 16
+  %3312 = load i64, ptr %3311, align 8
+  %3313 = icmp ult i64 %3310, %3312
+  br i1 %3313, label %3320, label %3314
 
-3309:
-  %3310 = getelementptr inbounds nuw i8, ptr %3296, i64 8
-  %3311 = load i64, ptr %3310, align 8
-  br label %3312
+3314:
+  %3315 = tail call preserve_allcc i32 @search(ptr %0, ptr %2, i64 %12, ptr %3304)
+  %3316 = icmp eq i32 %3315, 0
+  br i1 %3316, label %3445, label %3317
 
-3312:
-  %3313 = phi i64 [ %3311, %3309 ], [ %3301, %3299 ]
-  %3314 = getelementptr inbounds nuw i8, ptr %3296, i64 8
-  %3315 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store i64 %3313, ptr %3315, align 8
-  %3316 = getelementptr inbounds nuw i8, ptr %3296, i64 16
-  %3317 = load i64, ptr %3316, align 8
-  %3318 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  store i64 %3317, ptr %3318, align 8
-  %3319 = getelementptr inbounds nuw i8, ptr %3296, i64 24
-  %3320 = load i64, ptr %3319, align 8
-  %3321 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  store i64 %3320, ptr %3321, align 8
-  %3322 = getelementptr inbounds nuw i8, ptr %3296, i64 40
-  %3323 = load ptr, ptr %3322, align 8
-  %3324 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  store ptr %3323, ptr %3324, align 8
-  %3325 = getelementptr inbounds nuw i8, ptr %3296, i64 48
-  %3326 = load ptr, ptr %3325, align 8
-  %3327 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  store ptr %3326, ptr %3327, align 8
-  %3328 = getelementptr inbounds nuw i8, ptr %3296, i64 56
-  %3329 = load ptr, ptr %3328, align 8
-  %3330 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  store ptr %3329, ptr %3330, align 8
-  %3331 = shl i64 %12, 1
-  %3332 = getelementptr inbounds nuw i8, ptr %3296, i64 32
-  %3333 = load i64, ptr %3332, align 8
-  %3334 = load i64, ptr %3314, align 8
-  %3335 = add i64 %3333, %3334
-  %3336 = sub i64 %3331, %3335
-  store i64 %12, ptr %3332, align 8
-  %3337 = load i64, ptr %3316, align 8
-  %3338 = icmp uge i64 %3336, %3337
-  %3339 = load ptr, ptr %3322, align 8
-  %3340 = icmp eq ptr %3339, null
-  %3341 = select i1 %3338, i1 true, i1 %3340
-  br i1 %3341, label %3345, label %3342
+3317:
+  %3318 = getelementptr inbounds nuw i8, ptr %3304, i64 8
+  %3319 = load i64, ptr %3318, align 8
+  br label %3320
 
-3342:
-  %3343 = lshr i64 %3336, 7
-  %3344 = getelementptr inbounds nuw %struct.ScreenLine, ptr %3339, i64 %3343
-  tail call void @llvm.prefetch.p0(ptr %3344, i32 1, i32 3, i32 1)
-  br label %3345
+3320:
+  %3321 = phi i64 [ %3319, %3317 ], [ %3309, %3307 ]
+  %3322 = getelementptr inbounds nuw i8, ptr %3304, i64 8
+  %3323 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  store i64 %3321, ptr %3323, align 8
+  %3324 = getelementptr inbounds nuw i8, ptr %3304, i64 16
+  %3325 = load i64, ptr %3324, align 8
+  %3326 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  store i64 %3325, ptr %3326, align 8
+  %3327 = getelementptr inbounds nuw i8, ptr %3304, i64 24
+  %3328 = load i64, ptr %3327, align 8
+  %3329 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  store i64 %3328, ptr %3329, align 8
+  %3330 = getelementptr inbounds nuw i8, ptr %3304, i64 40
+  %3331 = load ptr, ptr %3330, align 8
+  %3332 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  store ptr %3331, ptr %3332, align 8
+  %3333 = getelementptr inbounds nuw i8, ptr %3304, i64 48
+  %3334 = load ptr, ptr %3333, align 8
+  %3335 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  store ptr %3334, ptr %3335, align 8
+  %3336 = getelementptr inbounds nuw i8, ptr %3304, i64 56
+  %3337 = load ptr, ptr %3336, align 8
+  %3338 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  store ptr %3337, ptr %3338, align 8
+  %3339 = shl i64 %12, 1
+  %3340 = getelementptr inbounds nuw i8, ptr %3304, i64 32
+  %3341 = load i64, ptr %3340, align 8
+  %3342 = load i64, ptr %3322, align 8
+  %3343 = add i64 %3341, %3342
+  %3344 = sub i64 %3339, %3343
+  store i64 %12, ptr %3340, align 8
+  %3345 = load i64, ptr %3324, align 8
+  %3346 = icmp uge i64 %3344, %3345
+  %3347 = load ptr, ptr %3330, align 8
+  %3348 = icmp eq ptr %3347, null
+  %3349 = select i1 %3346, i1 true, i1 %3348
+  br i1 %3349, label %3353, label %3350
 
-3345:
-  %3346 = icmp eq ptr %3339, null
-  br label %3347
+3350:
+  %3351 = lshr i64 %3344, 7
+  %3352 = getelementptr inbounds nuw %struct.ScreenLine, ptr %3347, i64 %3351
+  tail call void @llvm.prefetch.p0(ptr %3352, i32 1, i32 3, i32 1)
+  br label %3353
 
-3347:
-  %3348 = phi i1 [ %3346, %3345 ], [ false, %3219 ], [ false, %3147 ]
-  %3349 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  %3350 = load i8, ptr %3349, align 4
-  %3351 = trunc nuw i8 %3350 to i1
-  %3352 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %3353 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  br label %3354
+3353:
+  %3354 = icmp eq ptr %3347, null
+  br label %3355
 
-3354:
-  %3355 = phi i32 [ %3, %3347 ], [ %3383, %3380 ]
-  %3356 = tail call i32 @llvm.cttz.i32(i32 %3355, i1 true)
-  %3357 = zext nneg i32 %3356 to i64
-  %3358 = getelementptr inbounds nuw i64, ptr %8, i64 %3357
-  %3359 = load i64, ptr %3358, align 8
-  br i1 %3351, label %3360, label %3366
+3355:
+  %3356 = phi i1 [ %3354, %3353 ], [ false, %3227 ], [ false, %3155 ]
+  %3357 = getelementptr inbounds nuw i8, ptr %0, i64 132
+  %3358 = load i8, ptr %3357, align 4
+  %3359 = trunc nuw i8 %3358 to i1
+  %3360 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %3361 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  br label %3362
 
-3360:
-  %3361 = and i64 %3359, 4294967295
-  %3362 = load i64, ptr %3352, align 8
-  %3363 = sub i64 %3361, %3362
-  %3364 = load i64, ptr %3353, align 8
-  %3365 = icmp ult i64 %3363, %3364
-  br i1 %3365, label %3371, label %3437
+3362:
+  %3363 = phi i32 [ %3, %3355 ], [ %3391, %3388 ]
+  %3364 = tail call i32 @llvm.cttz.i32(i32 %3363, i1 true)
+  %3365 = zext nneg i32 %3364 to i64
+  %3366 = getelementptr inbounds nuw i64, ptr %8, i64 %3365
+  %3367 = load i64, ptr %3366, align 8
+  br i1 %3359, label %3368, label %3374
 
-3366:
-  %3367 = load i64, ptr %3352, align 8
-  %3368 = sub i64 %3359, %3367
-  %3369 = load i64, ptr %3353, align 8
-  %3370 = icmp ult i64 %3368, %3369
-  br i1 %3370, label %3380, label %3437
+3368:
+  %3369 = and i64 %3367, 4294967295
+  %3370 = load i64, ptr %3360, align 8
+  %3371 = sub i64 %3369, %3370
+  %3372 = load i64, ptr %3361, align 8
+  %3373 = icmp ult i64 %3371, %3372
+  br i1 %3373, label %3379, label %3445
 
-3371:
-  %3372 = load ptr, ptr %1577, align 8
-  %3373 = load i32, ptr %3372, align 8
-  %3374 = icmp eq i32 %3373, 2
-  br i1 %3374, label %3380, label %3375
+3374:
+  %3375 = load i64, ptr %3360, align 8
+  %3376 = sub i64 %3367, %3375
+  %3377 = load i64, ptr %3361, align 8
+  %3378 = icmp ult i64 %3376, %3377
+  br i1 %3378, label %3388, label %3445
 
-3375:
-  %3376 = icmp eq i32 %3373, 0
-  %3377 = and i64 %3359, -4294967296
-  %3378 = icmp eq i64 %3377, 4294967296
-  %3379 = and i1 %3376, %3378
-  br i1 %3379, label %3380, label %3437
+3379:
+  %3380 = load ptr, ptr %1582, align 8
+  %3381 = load i32, ptr %3380, align 8
+  %3382 = icmp eq i32 %3381, 2
+  br i1 %3382, label %3388, label %3383
 
-3380:
-  %3381 = phi i64 [ %3362, %3371 ], [ %3367, %3366 ], [ %3362, %3375 ]
-  %3382 = add i32 %3355, -1
-  %3383 = and i32 %3382, %3355
-  %3384 = icmp eq i32 %3383, 0
-  br i1 %3384, label %3385, label %3354
+3383:
+  %3384 = icmp eq i32 %3381, 0
+  %3385 = and i64 %3367, -4294967296
+  %3386 = icmp eq i64 %3385, 4294967296
+  %3387 = and i1 %3384, %3386
+  br i1 %3387, label %3388, label %3445
 
-3385:
-  br i1 %3348, label %3386, label %3404
+3388:
+  %3389 = phi i64 [ %3370, %3379 ], [ %3375, %3374 ], [ %3370, %3383 ]
+  %3390 = add i32 %3363, -1
+  %3391 = and i32 %3390, %3363
+  %3392 = icmp eq i32 %3391, 0
+  br i1 %3392, label %3393, label %3362
 
-3386:
-  %3387 = load ptr, ptr %1577, align 8
-  %3388 = getelementptr inbounds nuw i8, ptr %3387, i64 4
-  %3389 = load i32, ptr %3388, align 4
-  switch i32 %3389, label %3390 [
-    i32 4, label %4099
-    i32 0, label %4099
+3393:
+  br i1 %3356, label %3394, label %3412
+
+3394:
+  %3395 = load ptr, ptr %1582, align 8
+  %3396 = getelementptr inbounds nuw i8, ptr %3395, i64 4
+  %3397 = load i32, ptr %3396, align 4
+  switch i32 %3397, label %3398 [
+    i32 4, label %4170
+    i32 0, label %4170
   ]
 
-3390:
-  %3391 = load ptr, ptr %0, align 8
-  %3392 = getelementptr inbounds nuw i8, ptr %3387, i64 20
-  %3393 = load i32, ptr %3392, align 4
-  %3394 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %3395 = load i32, ptr %3394, align 8
-  %3396 = tail call i32 @llvm.cttz.i32(i32 %3395, i1 false)
-  %3397 = getelementptr inbounds nuw i8, ptr %3391, i64 328
-  store i32 22, ptr %3397, align 8
-  %3398 = getelementptr inbounds nuw i8, ptr %3391, i64 332
-  store i32 %3393, ptr %3398, align 4
-  %3399 = getelementptr inbounds nuw i8, ptr %3391, i64 336
-  store i32 %3396, ptr %3399, align 8
-  %3400 = getelementptr inbounds nuw i8, ptr %3391, i64 352
-  store i64 0, ptr %3400, align 8
-  %3401 = getelementptr inbounds nuw i8, ptr %3391, i64 368
-  store i32 0, ptr %3401, align 8
-  %3402 = getelementptr inbounds nuw i8, ptr %3391, i64 360
-  store i32 0, ptr %3402, align 8
-  %3403 = getelementptr inbounds nuw i8, ptr %3391, i64 364
-  store i32 0, ptr %3403, align 4
-  br label %4099
+3398:
+  %3399 = load ptr, ptr %0, align 8
+  %3400 = getelementptr inbounds nuw i8, ptr %3395, i64 20
+  %3401 = load i32, ptr %3400, align 4
+  %3402 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %3403 = load i32, ptr %3402, align 8
+  %3404 = tail call i32 @llvm.cttz.i32(i32 %3403, i1 false)
+  %3405 = getelementptr inbounds nuw i8, ptr %3399, i64 328
+  store i32 22, ptr %3405, align 8
+  %3406 = getelementptr inbounds nuw i8, ptr %3399, i64 332
+  store i32 %3401, ptr %3406, align 4
+  %3407 = getelementptr inbounds nuw i8, ptr %3399, i64 336
+  store i32 %3404, ptr %3407, align 8
+  %3408 = getelementptr inbounds nuw i8, ptr %3399, i64 352
+  store i64 0, ptr %3408, align 8
+  %3409 = getelementptr inbounds nuw i8, ptr %3399, i64 368
+  store i32 0, ptr %3409, align 8
+  %3410 = getelementptr inbounds nuw i8, ptr %3399, i64 360
+  store i32 0, ptr %3410, align 8
+  %3411 = getelementptr inbounds nuw i8, ptr %3399, i64 364
+  store i32 0, ptr %3411, align 4
+  br label %4170
 
-3404:
-  %3405 = load ptr, ptr %0, align 8
-  %3406 = getelementptr inbounds nuw i8, ptr %3405, i64 37692
-  %3407 = load i32, ptr %3406, align 4
-  %3408 = icmp eq i32 %3407, 0
-  br i1 %3408, label %3437, label %3409
+3412:
+  %3413 = load ptr, ptr %0, align 8
+  %3414 = getelementptr inbounds nuw i8, ptr %3413, i64 37692
+  %3415 = load i32, ptr %3414, align 4
+  %3416 = icmp eq i32 %3415, 0
+  br i1 %3416, label %3445, label %3417
 
-3409:
-  %3410 = load ptr, ptr %1577, align 8
-  %3411 = getelementptr inbounds nuw i8, ptr %3410, i64 4
-  %3412 = load i32, ptr %3411, align 4
-  %3413 = icmp eq i32 %3412, 6
-  br i1 %3413, label %3437, label %3414
+3417:
+  %3418 = load ptr, ptr %1582, align 8
+  %3419 = getelementptr inbounds nuw i8, ptr %3418, i64 4
+  %3420 = load i32, ptr %3419, align 4
+  %3421 = icmp eq i32 %3420, 6
+  br i1 %3421, label %3445, label %3422
 
-3414:
-  %3415 = getelementptr inbounds nuw i8, ptr %3410, i64 8
-  %3416 = load i32, ptr %3415, align 8
-  %3417 = and i32 %3416, 3
-  %3418 = icmp eq i32 %3417, 0
-  br i1 %3418, label %3419, label %3437
+3422:
+  %3423 = getelementptr inbounds nuw i8, ptr %3418, i64 8
+  %3424 = load i32, ptr %3423, align 8
+  %3425 = and i32 %3424, 3
+  %3426 = icmp eq i32 %3425, 0
+  br i1 %3426, label %3427, label %3445
 
-3419:
-  %3420 = phi i32 [ %3429, %3419 ], [ %3, %3414 ]
-  %3421 = phi i64 [ %3427, %3419 ], [ 0, %3414 ]
-  %3422 = tail call i32 @llvm.cttz.i32(i32 %3420, i1 true)
-  %3423 = zext nneg i32 %3422 to i64
-  %3424 = getelementptr inbounds nuw i64, ptr %8, i64 %3423
-  %3425 = load i64, ptr %3424, align 8
-  %3426 = sub i64 %3425, %3381
-  %3427 = or i64 %3426, %3421
-  %3428 = add i32 %3420, -1
-  %3429 = and i32 %3428, %3420
-  %3430 = icmp eq i32 %3429, 0
-  br i1 %3430, label %3431, label %3419
+3427:
+  %3428 = phi i32 [ %3437, %3427 ], [ %3, %3422 ]
+  %3429 = phi i64 [ %3435, %3427 ], [ 0, %3422 ]
+  %3430 = tail call i32 @llvm.cttz.i32(i32 %3428, i1 true)
+  %3431 = zext nneg i32 %3430 to i64
+  %3432 = getelementptr inbounds nuw i64, ptr %8, i64 %3431
+  %3433 = load i64, ptr %3432, align 8
+  %3434 = sub i64 %3433, %3389
+  %3435 = or i64 %3434, %3429
+  %3436 = add i32 %3428, -1
+  %3437 = and i32 %3436, %3428
+  %3438 = icmp eq i32 %3437, 0
+  br i1 %3438, label %3439, label %3427
 
-3431:
-  %3432 = and i64 %3427, 3
-  %3433 = icmp eq i64 %3432, 0
-  br i1 %3433, label %3434, label %3437
+3439:
+  %3440 = and i64 %3435, 3
+  %3441 = icmp eq i64 %3440, 0
+  br i1 %3441, label %3442, label %3445
 
-3434:
-  %3435 = tail call preserve_allcc i1 @judge_mapped(ptr %0, ptr %8, i32 %3)
-  br i1 %3435, label %4099, label %3436
+3442:
+  %3443 = tail call preserve_allcc i1 @judge_mapped(ptr %0, ptr %8, i32 %3)
+  br i1 %3443, label %4170, label %3444
 
-3436:
+3444:
   tail call preserve_allcc void @suspect(ptr %0)
-  br label %4099
+  br label %4170
 
-3437:
-  %3438 = phi i1 [ false, %3210 ], [ true, %3431 ], [ true, %3414 ], [ true, %3404 ], [ true, %3409 ], [ false, %3219 ],
-      [ false, %3306 ], [ false, %3147 ], [ false, %3215 ], [ false, %3360 ], [ false, %3375 ], [ false, %3366 ]
-  %3439 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  %3440 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %3441 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %3442 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %3443 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %3444 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %3445 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %3446 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %3447 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %3448 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %3449 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %3450 = getelementptr inbounds nuw i8, ptr %0, i64 137
-  %3451 = getelementptr inbounds nuw i8, ptr %0, i64 133
-  br label %3452
+3445:
+  %3446 = phi i1 [ false, %3218 ], [ true, %3439 ], [ true, %3422 ], [ true, %3412 ], [ true, %3417 ], [ false, %3227 ],
+      [ false, %3314 ], [ false, %3155 ], [ false, %3223 ], [ false, %3368 ], [ false, %3383 ], [ false, %3374 ]
+  %3447 = getelementptr inbounds nuw i8, ptr %0, i64 132
+  %3448 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %3449 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %3450 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %3451 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %3452 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %3453 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %3454 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %3455 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %3456 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %3457 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %3458 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %3459 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %3460 = getelementptr inbounds nuw i8, ptr %0, i64 137
+  %3461 = getelementptr inbounds nuw i8, ptr %0, i64 133
+  br label %3462
 
-3452:
-  %3453 = phi i32 [ %3, %3437 ], [ %4097, %4095 ]
-  %3454 = tail call i32 @llvm.cttz.i32(i32 %3453, i1 true)
-  br i1 %3438, label %3455, label %4089
+3462:
+  %3463 = phi i32 [ %3, %3445 ], [ %4168, %4166 ]
+  %3464 = tail call i32 @llvm.cttz.i32(i32 %3463, i1 true)
+  br i1 %3446, label %3465, label %4160
 
-3455:
-  %3456 = load i8, ptr %3439, align 4
-  %3457 = trunc nuw i8 %3456 to i1
-  %3458 = zext nneg i32 %3454 to i64
-  %3459 = getelementptr inbounds nuw i64, ptr %8, i64 %3458
-  %3460 = load i64, ptr %3459, align 8
-  br i1 %3457, label %3467, label %3461
+3465:
+  %3466 = load i8, ptr %3447, align 4
+  %3467 = trunc nuw i8 %3466 to i1
+  %3468 = zext nneg i32 %3464 to i64
+  %3469 = getelementptr inbounds nuw i64, ptr %8, i64 %3468
+  %3470 = load i64, ptr %3469, align 8
+  br i1 %3467, label %3471, label %3536
 
-3461:
-  %3462 = load i64, ptr %3440, align 8
-  %3463 = sub i64 %3460, %3462
-  %3464 = load i64, ptr %3441, align 8
-  %3465 = inttoptr i64 %3464 to ptr
-  %3466 = getelementptr inbounds nuw i8, ptr %3465, i64 %3463
-  store ptr %3466, ptr %3442, align 8
-  br label %3485
-
-3467:
-  %3468 = and i64 %3460, 4294967295
-  %3469 = load i64, ptr %3440, align 8
-  %3470 = sub i64 %3468, %3469
-  %3471 = load i64, ptr %3441, align 8
-  %3472 = inttoptr i64 %3471 to ptr
-  %3473 = getelementptr inbounds nuw i8, ptr %3472, i64 %3470
-  store ptr %3473, ptr %3442, align 8
-  %3474 = load ptr, ptr %0, align 8
-  %3475 = getelementptr inbounds nuw i8, ptr %3474, i64 37696
+3471:
+  %3472 = and i64 %3470, 4294967295
+  %3473 = lshr i64 %3472, 7
+  %3474 = load ptr, ptr %1582, align 8
+  %3475 = getelementptr inbounds nuw i8, ptr %3474, i64 8
   %3476 = load i32, ptr %3475, align 8
-  %3477 = icmp eq i32 %3476, 0
-  br i1 %3477, label %3485, label %3478
-
-3478:
-  %3479 = load ptr, ptr %1577, align 8
-  %3480 = getelementptr inbounds nuw i8, ptr %3479, i64 8
-  %3481 = load i32, ptr %3480, align 8
-  %3482 = icmp ult i32 %3481, 4
-  br i1 %3482, label %3483, label %3485
+  %3477 = zext i32 %3476 to i64
+  %3478 = add nsw i64 %3472, -1
+  %3479 = add nsw i64 %3478, %3477
+  %3480 = lshr i64 %3479, 7
+  %3481 = icmp eq i64 %3473, %3480
+  %3482 = load ptr, ptr %0, align 8
+  br i1 %3481, label %3483, label %3542
 
 3483:
-  %3484 = tail call preserve_allcc i1 @check_part(ptr %0, i64 %3470)
-  br i1 %3484, label %3485, label %4074
+  %3484 = getelementptr inbounds nuw i8, ptr %3482, i64 37704
+  %3485 = load i32, ptr %3484, align 8
+  %3486 = icmp eq i32 %3485, 0
+  br i1 %3486, label %3542, label %3487
 
-3485:
-  %3486 = phi i64 [ %3470, %3478 ], [ %3470, %3483 ], [ %3463, %3461 ], [ %3470, %3467 ]
-  %3487 = and i64 %3486, 127
-  %3488 = load i64, ptr %3443, align 8
-  %3489 = shl nuw nsw i32 %3454, 7
-  %3490 = or disjoint i32 %3489, 16440
-  %3491 = zext nneg i32 %3490 to i64
-  %3492 = or i64 %3488, %3491
-  %3493 = lshr i64 %3486, 7
-  %3494 = load ptr, ptr %1577, align 8
-  %3495 = getelementptr inbounds nuw i8, ptr %3494, i64 8
-  %3496 = load i32, ptr %3495, align 8
-  %3497 = zext i32 %3496 to i64
-  %3498 = add nsw i64 %3487, -1
-  %3499 = add nsw i64 %3498, %3497
-  %3500 = lshr i64 %3487, 2
-  %3501 = trunc nuw nsw i64 %3500 to i32
-  %3502 = shl nsw i32 -1, %3501
-  %3503 = tail call i64 @llvm.umin.i64(i64 %3499, i64 127)
-  %3504 = lshr i64 %3503, 2
-  %3505 = trunc nuw nsw i64 %3504 to i32
-  %3506 = xor i32 %3505, 31
-  %3507 = lshr i32 -1, %3506
-  %3508 = and i32 %3507, %3502
-  %3509 = load ptr, ptr %3444, align 8
-  %3510 = getelementptr inbounds nuw %struct.ScreenLine, ptr %3509, i64 %3493
-  %3511 = icmp eq i32 %3508, 0
-  br i1 %3511, label %4043, label %3512
+3487:
+  %3488 = load ptr, ptr %3451, align 8
+  %3489 = load ptr, ptr %3452, align 8
+  %3490 = getelementptr inbounds nuw i8, ptr %3474, i64 4
+  %3491 = load i32, ptr %3490, align 4
+  %3492 = icmp eq i32 %3491, 0
+  %3493 = getelementptr inbounds nuw i8, ptr %3474, i64 16
+  %3494 = load i32, ptr %3493, align 8
+  %3495 = icmp eq i32 %3494, 0
+  br i1 %3492, label %3496, label %3500
 
-3512:
-  %3513 = and i64 %3486, -128
-  %3514 = load i64, ptr %3445, align 8
-  %3515 = icmp ult i64 %3513, %3514
-  br i1 %3515, label %3516, label %4043
+3496:
+  br i1 %3495, label %3497, label %3514
 
-3516:
-  %3517 = load i8, ptr %3439, align 4
-  %3518 = trunc nuw i8 %3517 to i1
-  %3519 = load ptr, ptr %0, align 8
-  br i1 %3518, label %3520, label %3542
+3497:
+  %3498 = getelementptr inbounds nuw i8, ptr %3489, i64 216
+  %3499 = load i64, ptr %3498, align 8
+  br label %3514
 
-3520:
-  %3521 = getelementptr inbounds nuw i8, ptr %3519, i64 37696
-  %3522 = load i32, ptr %3521, align 8
-  %3523 = icmp eq i32 %3522, 0
-  %3524 = icmp ult i32 %3496, 4
-  %3525 = or i1 %3524, %3523
-  br i1 %3525, label %3542, label %3526
+3500:
+  br i1 %3495, label %3514, label %3501
 
-3526:
-  %3527 = getelementptr inbounds nuw i8, ptr %3494, i64 4
-  %3528 = load i32, ptr %3527, align 4
-  %3529 = add i32 %3528, -1
-  %3530 = and i32 %3529, -6
-  %3531 = icmp eq i32 %3530, 0
-  %3532 = load ptr, ptr %3446, align 8
-  %3533 = getelementptr inbounds nuw i32, ptr %3532, i64 %3493
-  %3534 = load i32, ptr %3533, align 4
-  br i1 %3531, label %3535, label %3538
+3501:
+  %3502 = getelementptr inbounds nuw i8, ptr %3488, i64 14464
+  %3503 = load i64, ptr %3502, align 8
+  %3504 = getelementptr inbounds nuw i8, ptr %3489, i64 200
+  %3505 = load i32, ptr %3504, align 8
+  %3506 = lshr i32 %3505, 4
+  %3507 = zext nneg i32 %3506 to i64
+  %3508 = shl i64 %3503, 30
+  %3509 = shl nuw nsw i64 %3507, 10
+  %3510 = add i32 %3494, 512
+  %3511 = zext i32 %3510 to i64
+  %3512 = or i64 %3508, %3511
+  %3513 = or i64 %3512, %3509
+  br label %3514
 
-3535:
-  %3536 = or i32 %3534, %3508
-  store i32 %3536, ptr %3533, align 4
-  %3537 = load ptr, ptr %0, align 8
-  br label %3542
+3514:
+  %3515 = phi i64 [ %3499, %3497 ], [ %3513, %3501 ], [ 0, %3500 ], [ 0, %3496 ]
+  %3516 = getelementptr inbounds nuw i8, ptr %3482, i64 37696
+  %3517 = load i32, ptr %3516, align 8
+  %3518 = icmp eq i32 %3517, 0
+  br i1 %3518, label %3527, label %3519
 
-3538:
-  %3539 = xor i32 %3534, -1
-  %3540 = and i32 %3508, %3539
-  %3541 = icmp eq i32 %3540, 0
-  br i1 %3541, label %3542, label %4074
+3519:
+  %3520 = getelementptr inbounds nuw i8, ptr %3488, i64 14408
+  %3521 = load ptr, ptr %3520, align 8
+  %3522 = getelementptr inbounds nuw i32, ptr %3521, i64 %3473
+  %3523 = load i32, ptr %3522, align 4
+  %3524 = icmp ne i32 %3523, -1
+  %3525 = icmp eq i64 %3515, 0
+  %3526 = select i1 %3524, i1 true, i1 %3525
+  br i1 %3526, label %3542, label %3529
+
+3527:
+  %3528 = icmp eq i64 %3515, 0
+  br i1 %3528, label %3542, label %3529
+
+3529:
+  %3530 = getelementptr inbounds nuw i8, ptr %3488, i64 14392
+  %3531 = load ptr, ptr %3530, align 8
+  %3532 = getelementptr inbounds nuw %struct.ScreenLine, ptr %3531, i64 %3473
+  %3533 = getelementptr inbounds nuw i8, ptr %3532, i64 8
+  %3534 = load i64, ptr %3533, align 8
+  %3535 = icmp eq i64 %3534, %3515
+  br i1 %3535, label %4166, label %3542
+
+3536:
+  %3537 = load i64, ptr %3448, align 8
+  %3538 = sub i64 %3470, %3537
+  %3539 = load i64, ptr %3449, align 8
+  %3540 = inttoptr i64 %3539 to ptr
+  %3541 = getelementptr inbounds nuw i8, ptr %3540, i64 %3538
+  store ptr %3541, ptr %3450, align 8
+  br label %3556
 
 3542:
-  %3543 = phi ptr [ %3537, %3535 ], [ %3519, %3538 ], [ %3519, %3520 ], [ %3519, %3516 ]
-  %3544 = getelementptr inbounds nuw i8, ptr %3543, i64 37704
-  %3545 = load i32, ptr %3544, align 8
-  %3546 = icmp eq i32 %3545, 0
-  %3547 = load i8, ptr %3439, align 4
-  %3548 = trunc nuw i8 %3547 to i1
-  br i1 %3546, label %3549, label %3572
+  %3543 = load i64, ptr %3448, align 8
+  %3544 = sub i64 %3472, %3543
+  %3545 = load i64, ptr %3449, align 8
+  %3546 = inttoptr i64 %3545 to ptr
+  %3547 = getelementptr inbounds nuw i8, ptr %3546, i64 %3544
+  store ptr %3547, ptr %3450, align 8
+  %3548 = getelementptr inbounds nuw i8, ptr %3482, i64 37696
+  %3549 = load i32, ptr %3548, align 8
+  %3550 = icmp eq i32 %3549, 0
+  br i1 %3550, label %3556, label %3551
 
-3549:
-  br i1 %3548, label %4043, label %3550
-
-3550:
-  %3551 = load ptr, ptr %1577, align 8
-  %3552 = getelementptr inbounds nuw i8, ptr %3551, i64 4
-  %3553 = load i32, ptr %3552, align 4
-  switch i32 %3553, label %3554 [
-    i32 4, label %4043
-    i32 0, label %4043
-  ]
+3551:
+  %3552 = load i32, ptr %3475, align 8
+  %3553 = icmp ult i32 %3552, 4
+  br i1 %3553, label %3554, label %3556
 
 3554:
-  %3555 = lshr i64 %3486, 12
-  %3556 = load ptr, ptr %3447, align 8
-  %3557 = getelementptr inbounds nuw %struct.ScreenPage, ptr %3556, i64 %3555
-  %3558 = load atomic i64, ptr %3557 acquire, align 8
-  %3559 = load ptr, ptr %0, align 8
-  %3560 = getelementptr inbounds nuw i8, ptr %3559, i64 37656
-  %3561 = load i64, ptr %3560, align 8
-  %3562 = icmp eq i64 %3558, %3561
-  br i1 %3562, label %4043, label %3563
+  %3555 = tail call preserve_allcc i1 @check_part(ptr %0, i64 %3544)
+  br i1 %3555, label %3556, label %4145
 
-3563:
-  %3564 = add i64 %3561, -1
-  %3565 = icmp eq i64 %3558, %3564
-  br i1 %3565, label %3566, label %3570
+3556:
+  %3557 = phi i64 [ %3544, %3551 ], [ %3544, %3554 ], [ %3538, %3536 ], [ %3544, %3542 ]
+  %3558 = and i64 %3557, 127
+  %3559 = load i64, ptr %3453, align 8
+  %3560 = shl nuw nsw i32 %3464, 7
+  %3561 = or disjoint i32 %3560, 16440
+  %3562 = zext nneg i32 %3561 to i64
+  %3563 = or i64 %3559, %3562
+  %3564 = lshr i64 %3557, 7
+  %3565 = load ptr, ptr %1582, align 8
+  %3566 = getelementptr inbounds nuw i8, ptr %3565, i64 8
+  %3567 = load i32, ptr %3566, align 8
+  %3568 = zext i32 %3567 to i64
+  %3569 = add nsw i64 %3558, -1
+  %3570 = add nsw i64 %3569, %3568
+  %3571 = lshr i64 %3558, 2
+  %3572 = trunc nuw nsw i64 %3571 to i32
+  %3573 = shl nsw i32 -1, %3572
+  %3574 = tail call i64 @llvm.umin.i64(i64 %3570, i64 127)
+  %3575 = lshr i64 %3574, 2
+  %3576 = trunc nuw nsw i64 %3575 to i32
+  %3577 = xor i32 %3576, 31
+  %3578 = lshr i32 -1, %3577
+  %3579 = and i32 %3578, %3573
+  %3580 = load ptr, ptr %3454, align 8
+  %3581 = getelementptr inbounds nuw %struct.ScreenLine, ptr %3580, i64 %3564
+  %3582 = icmp eq i32 %3579, 0
+  br i1 %3582, label %4114, label %3583
 
-3566:
-  %3567 = load ptr, ptr %1577, align 8
-  %3568 = getelementptr inbounds nuw i8, ptr %3567, i64 4
-  %3569 = load i32, ptr %3568, align 4
-  switch i32 %3569, label %3570 [
-    i32 4, label %4043
-    i32 0, label %4043
-  ]
+3583:
+  %3584 = and i64 %3557, -128
+  %3585 = load i64, ptr %3455, align 8
+  %3586 = icmp ult i64 %3584, %3585
+  br i1 %3586, label %3587, label %4114
 
-3570:
-  %3571 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %3555)
-  br i1 %3571, label %4043, label %4074
-
-3572:
-  br i1 %3548, label %3573, label %3582
-
-3573:
-  %3574 = load ptr, ptr %1577, align 8
-  %3575 = getelementptr inbounds nuw i8, ptr %3574, i64 4
-  %3576 = load i32, ptr %3575, align 4
-  switch i32 %3576, label %3577 [
-    i32 4, label %3600
-    i32 0, label %3600
-  ]
-
-3577:
-  %3578 = tail call preserve_allcc i1 @may_overwrite(ptr %0, i64 %3493, i32 %3508)
-  br i1 %3578, label %3579, label %4074
-
-3579:
-  %3580 = load i8, ptr %3439, align 4
-  %3581 = trunc nuw i8 %3580 to i1
-  br i1 %3581, label %3600, label %3582
-
-3582:
-  %3583 = lshr i64 %3486, 12
-  %3584 = load ptr, ptr %3447, align 8
-  %3585 = getelementptr inbounds nuw %struct.ScreenPage, ptr %3584, i64 %3583
-  %3586 = load atomic i64, ptr %3585 acquire, align 8
-  %3587 = load ptr, ptr %0, align 8
-  %3588 = getelementptr inbounds nuw i8, ptr %3587, i64 37656
-  %3589 = load i64, ptr %3588, align 8
-  %3590 = icmp eq i64 %3586, %3589
-  br i1 %3590, label %3600, label %3591
+3587:
+  %3588 = load i8, ptr %3447, align 4
+  %3589 = trunc nuw i8 %3588 to i1
+  %3590 = load ptr, ptr %0, align 8
+  br i1 %3589, label %3591, label %3613
 
 3591:
-  %3592 = add i64 %3589, -1
-  %3593 = icmp eq i64 %3586, %3592
-  br i1 %3593, label %3594, label %3598
+  %3592 = getelementptr inbounds nuw i8, ptr %3590, i64 37696
+  %3593 = load i32, ptr %3592, align 8
+  %3594 = icmp eq i32 %3593, 0
+  %3595 = icmp ult i32 %3567, 4
+  %3596 = or i1 %3595, %3594
+  br i1 %3596, label %3613, label %3597
 
-3594:
-  %3595 = load ptr, ptr %1577, align 8
-  %3596 = getelementptr inbounds nuw i8, ptr %3595, i64 4
-  %3597 = load i32, ptr %3596, align 4
-  switch i32 %3597, label %3598 [
-    i32 4, label %3600
-    i32 0, label %3600
+3597:
+  %3598 = getelementptr inbounds nuw i8, ptr %3565, i64 4
+  %3599 = load i32, ptr %3598, align 4
+  %3600 = add i32 %3599, -1
+  %3601 = and i32 %3600, -6
+  %3602 = icmp eq i32 %3601, 0
+  %3603 = load ptr, ptr %3456, align 8
+  %3604 = getelementptr inbounds nuw i32, ptr %3603, i64 %3564
+  %3605 = load i32, ptr %3604, align 4
+  br i1 %3602, label %3606, label %3609
+
+3606:
+  %3607 = or i32 %3605, %3579
+  store i32 %3607, ptr %3604, align 4
+  %3608 = load ptr, ptr %0, align 8
+  br label %3613
+
+3609:
+  %3610 = xor i32 %3605, -1
+  %3611 = and i32 %3579, %3610
+  %3612 = icmp eq i32 %3611, 0
+  br i1 %3612, label %3613, label %4145
+
+3613:
+  %3614 = phi ptr [ %3608, %3606 ], [ %3590, %3609 ], [ %3590, %3591 ], [ %3590, %3587 ]
+  %3615 = getelementptr inbounds nuw i8, ptr %3614, i64 37704
+  %3616 = load i32, ptr %3615, align 8
+  %3617 = icmp eq i32 %3616, 0
+  %3618 = load i8, ptr %3447, align 4
+  %3619 = trunc nuw i8 %3618 to i1
+  br i1 %3617, label %3620, label %3643
+
+3620:
+  br i1 %3619, label %4114, label %3621
+
+3621:
+  %3622 = load ptr, ptr %1582, align 8
+  %3623 = getelementptr inbounds nuw i8, ptr %3622, i64 4
+  %3624 = load i32, ptr %3623, align 4
+  switch i32 %3624, label %3625 [
+    i32 4, label %4114
+    i32 0, label %4114
   ]
 
-3598:
-  %3599 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %3583)
-  br i1 %3599, label %3600, label %4074
+3625:
+  %3626 = lshr i64 %3557, 12
+  %3627 = load ptr, ptr %3457, align 8
+  %3628 = getelementptr inbounds nuw %struct.ScreenPage, ptr %3627, i64 %3626
+  %3629 = load atomic i64, ptr %3628 acquire, align 8
+  %3630 = load ptr, ptr %0, align 8
+  %3631 = getelementptr inbounds nuw i8, ptr %3630, i64 37656
+  %3632 = load i64, ptr %3631, align 8
+  %3633 = icmp eq i64 %3629, %3632
+  br i1 %3633, label %4114, label %3634
 
-3600:
-  %3601 = load i8, ptr %3439, align 4
-  %3602 = trunc nuw i8 %3601 to i1
-  br i1 %3602, label %3662, label %3603
+3634:
+  %3635 = add i64 %3632, -1
+  %3636 = icmp eq i64 %3629, %3635
+  br i1 %3636, label %3637, label %3641
 
-3603:
-  %3604 = icmp eq i32 %3508, -1
-  %3605 = and i64 %3488, 7
-  %3606 = icmp eq i64 %3605, 0
-  %3607 = and i1 %3606, %3604
-  %3608 = and i64 %3488, 64
-  %3609 = icmp eq i64 %3608, 0
-  %3610 = select i1 %3607, i1 %3609, i1 false
-  br i1 %3610, label %3611, label %3662
+3637:
+  %3638 = load ptr, ptr %1582, align 8
+  %3639 = getelementptr inbounds nuw i8, ptr %3638, i64 4
+  %3640 = load i32, ptr %3639, align 4
+  switch i32 %3640, label %3641 [
+    i32 4, label %4114
+    i32 0, label %4114
+  ]
 
-3611:
-  %3612 = load ptr, ptr %1577, align 8
-  %3613 = getelementptr inbounds nuw i8, ptr %3612, i64 4
-  %3614 = load i32, ptr %3613, align 4
-  %3615 = icmp eq i32 %3614, 4
-  br i1 %3615, label %3662, label %3616
+3641:
+  %3642 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %3626)
+  br i1 %3642, label %4114, label %4145
 
-3616:
-  %3617 = load ptr, ptr %0, align 8
-  %3618 = load ptr, ptr %3447, align 8
-  %3619 = lshr i64 %3486, 12
-  %3620 = getelementptr inbounds nuw %struct.ScreenPage, ptr %3618, i64 %3619
-  %3621 = getelementptr inbounds nuw i8, ptr %3620, i64 8
-  %3622 = and i64 %3493, 31
-  %3623 = getelementptr inbounds nuw i64, ptr %3621, i64 %3622
-  %3624 = icmp eq i32 %3614, 0
-  %3625 = load atomic i64, ptr %3623 monotonic, align 8
-  %3626 = select i1 %3624, i64 2, i64 1
-  %3627 = icmp eq i64 %3625, 0
-  br i1 %3627, label %3628, label %3630
-
-3628:
-  %3629 = or disjoint i64 %3626, %3492
-  br label %3651
-
-3630:
-  %3631 = and i64 %3625, -8
-  %3632 = icmp eq i64 %3631, %3492
-  br i1 %3632, label %3633, label %3635
-
-3633:
-  %3634 = or i64 %3625, %3626
-  br label %3651
-
-3635:
-  %3636 = xor i64 %3625, %3488
-  %3637 = icmp ult i64 %3636, 1099511627776
-  br i1 %3637, label %3638, label %3662
-
-3638:
-  %3639 = lshr i64 %3625, 24
-  %3640 = and i64 %3639, 65535
-  %3641 = lshr i64 %3488, 24
-  %3642 = and i64 %3641, 65535
-  %3643 = icmp samesign ult i64 %3640, %3642
-  br i1 %3643, label %3644, label %3662
+3643:
+  br i1 %3619, label %3644, label %3653
 
 3644:
-  %3645 = and i64 %3625, 5
-  %3646 = icmp ne i64 %3645, 0
-  %3647 = and i1 %3624, %3646
-  %3648 = select i1 %3647, i64 4, i64 0
-  %3649 = or disjoint i64 %3492, %3648
-  %3650 = or disjoint i64 %3649, %3626
-  br label %3651
+  %3645 = load ptr, ptr %1582, align 8
+  %3646 = getelementptr inbounds nuw i8, ptr %3645, i64 4
+  %3647 = load i32, ptr %3646, align 4
+  switch i32 %3647, label %3648 [
+    i32 4, label %3671
+    i32 0, label %3671
+  ]
 
-3651:
-  %3652 = phi i64 [ %3650, %3644 ], [ %3634, %3633 ], [ %3629, %3628 ]
-  %3653 = getelementptr inbounds nuw i8, ptr %3617, i64 37688
-  %3654 = load i32, ptr %3653, align 8
-  %3655 = icmp eq i32 %3654, 0
-  br i1 %3655, label %3657, label %3656
+3648:
+  %3649 = tail call preserve_allcc i1 @may_overwrite(ptr %0, i64 %3564, i32 %3579)
+  br i1 %3649, label %3650, label %4145
 
-3656:
-  store i64 %3652, ptr %3623, align 8
-  br label %4043
+3650:
+  %3651 = load i8, ptr %3447, align 4
+  %3652 = trunc nuw i8 %3651 to i1
+  br i1 %3652, label %3671, label %3653
 
-3657:
-  %3658 = icmp eq i64 %3625, %3652
-  br i1 %3658, label %4043, label %3659
-
-3659:
-  %3660 = cmpxchg ptr %3623, i64 %3625, i64 %3652 monotonic monotonic, align 8
-  %3661 = extractvalue { i64, i1 } %3660, 1
-  br i1 %3661, label %4043, label %3662
+3653:
+  %3654 = lshr i64 %3557, 12
+  %3655 = load ptr, ptr %3457, align 8
+  %3656 = getelementptr inbounds nuw %struct.ScreenPage, ptr %3655, i64 %3654
+  %3657 = load atomic i64, ptr %3656 acquire, align 8
+  %3658 = load ptr, ptr %0, align 8
+  %3659 = getelementptr inbounds nuw i8, ptr %3658, i64 37656
+  %3660 = load i64, ptr %3659, align 8
+  %3661 = icmp eq i64 %3657, %3660
+  br i1 %3661, label %3671, label %3662
 
 3662:
-  %3663 = load i8, ptr %3448, align 8
-  %3664 = trunc nuw i8 %3663 to i1
-  br i1 %3664, label %3665, label %3723
+  %3663 = add i64 %3660, -1
+  %3664 = icmp eq i64 %3657, %3663
+  br i1 %3664, label %3665, label %3669
 
 3665:
-  %3666 = load i8, ptr %3439, align 4
-  %3667 = trunc nuw i8 %3666 to i1
-  br i1 %3667, label %3723, label %3668
+  %3666 = load ptr, ptr %1582, align 8
+  %3667 = getelementptr inbounds nuw i8, ptr %3666, i64 4
+  %3668 = load i32, ptr %3667, align 4
+  switch i32 %3668, label %3669 [
+    i32 4, label %3671
+    i32 0, label %3671
+  ]
 
-3668:
-  %3669 = load ptr, ptr %3447, align 8
-  %3670 = lshr i64 %3486, 12
-  %3671 = getelementptr inbounds nuw %struct.ScreenPage, ptr %3669, i64 %3670
-  %3672 = getelementptr inbounds nuw i8, ptr %3671, i64 8
-  %3673 = and i64 %3493, 31
-  %3674 = getelementptr inbounds nuw i64, ptr %3672, i64 %3673
-  %3675 = load atomic i64, ptr %3674 monotonic, align 8
-  %3676 = icmp eq i64 %3675, -1
-  br i1 %3676, label %3677, label %3679
+3669:
+  %3670 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %3654)
+  br i1 %3670, label %3671, label %4145
 
-3677:
-  %3678 = load i64, ptr %3510, align 8
-  br label %3708
+3671:
+  %3672 = load i8, ptr %3447, align 4
+  %3673 = trunc nuw i8 %3672 to i1
+  br i1 %3673, label %3733, label %3674
 
-3679:
-  %3680 = load ptr, ptr %0, align 8
-  %3681 = getelementptr inbounds nuw i8, ptr %3680, i64 37688
-  %3682 = load i32, ptr %3681, align 8
-  %3683 = icmp eq i32 %3682, 0
-  br i1 %3683, label %3685, label %3684
+3674:
+  %3675 = icmp eq i32 %3579, -1
+  %3676 = and i64 %3559, 7
+  %3677 = icmp eq i64 %3676, 0
+  %3678 = and i1 %3677, %3675
+  %3679 = and i64 %3559, 64
+  %3680 = icmp eq i64 %3679, 0
+  %3681 = select i1 %3678, i1 %3680, i1 false
+  br i1 %3681, label %3682, label %3733
 
-3684:
-  store i64 -1, ptr %3674, align 8
-  br label %3687
-
-3685:
-  %3686 = atomicrmw xchg ptr %3674, i64 -1 monotonic, align 8
-  br label %3687
+3682:
+  %3683 = load ptr, ptr %1582, align 8
+  %3684 = getelementptr inbounds nuw i8, ptr %3683, i64 4
+  %3685 = load i32, ptr %3684, align 4
+  %3686 = icmp eq i32 %3685, 4
+  br i1 %3686, label %3733, label %3687
 
 3687:
-  %3688 = phi i64 [ %3675, %3684 ], [ %3686, %3685 ]
-  %3689 = load i64, ptr %3449, align 8
-  store i64 %3689, ptr %3510, align 8
-  %3690 = and i64 %3688, 5
-  %3691 = icmp ne i64 %3690, 0
-  %3692 = sext i1 %3691 to i32
-  %3693 = getelementptr inbounds nuw i8, ptr %3510, i64 48
-  store i32 %3692, ptr %3693, align 8
-  %3694 = shl i64 %3688, 62
-  %3695 = ashr i64 %3694, 63
-  %3696 = trunc nsw i64 %3695 to i32
-  %3697 = getelementptr inbounds nuw i8, ptr %3510, i64 56
-  store i32 %3696, ptr %3697, align 8
-  %3698 = getelementptr inbounds nuw i8, ptr %3510, i64 60
-  store i32 0, ptr %3698, align 4
-  %3699 = getelementptr inbounds nuw i8, ptr %3510, i64 52
-  store i32 0, ptr %3699, align 4
-  %3700 = and i64 %3688, -8
-  %3701 = getelementptr inbounds nuw i8, ptr %3510, i64 16
-  %3702 = getelementptr inbounds nuw i8, ptr %3510, i64 32
-  store i64 %3700, ptr %3702, align 8
-  store i64 %3700, ptr %3701, align 8
-  %3703 = and i64 %3688, 1
-  %3704 = icmp eq i64 %3703, 0
-  br i1 %3704, label %3705, label %3708
+  %3688 = load ptr, ptr %0, align 8
+  %3689 = load ptr, ptr %3457, align 8
+  %3690 = lshr i64 %3557, 12
+  %3691 = getelementptr inbounds nuw %struct.ScreenPage, ptr %3689, i64 %3690
+  %3692 = getelementptr inbounds nuw i8, ptr %3691, i64 8
+  %3693 = and i64 %3564, 31
+  %3694 = getelementptr inbounds nuw i64, ptr %3692, i64 %3693
+  %3695 = icmp eq i32 %3685, 0
+  %3696 = load atomic i64, ptr %3694 monotonic, align 8
+  %3697 = select i1 %3695, i64 2, i64 1
+  %3698 = icmp eq i64 %3696, 0
+  br i1 %3698, label %3699, label %3701
 
-3705:
-  %3706 = and i64 %3688, -16777216
-  %3707 = add i64 %3706, -16777096
-  store i64 %3707, ptr %3701, align 8
-  br label %3708
+3699:
+  %3700 = or disjoint i64 %3697, %3563
+  br label %3722
 
-3708:
-  %3709 = phi i64 [ %3678, %3677 ], [ %3689, %3687 ], [ %3689, %3705 ]
-  %3710 = load i64, ptr %3449, align 8
-  %3711 = icmp eq i64 %3709, %3710
-  br i1 %3711, label %3712, label %3721
+3701:
+  %3702 = and i64 %3696, -8
+  %3703 = icmp eq i64 %3702, %3563
+  br i1 %3703, label %3704, label %3706
 
-3712:
-  %3713 = getelementptr inbounds nuw i8, ptr %3510, i64 48
-  %3714 = load i32, ptr %3713, align 8
-  %3715 = getelementptr inbounds nuw i8, ptr %3510, i64 52
-  %3716 = load i32, ptr %3715, align 4
-  %3717 = or i32 %3716, %3714
-  %3718 = and i32 %3717, %3508
-  %3719 = icmp eq i32 %3718, 0
-  %3720 = zext i1 %3719 to i8
-  br label %3721
+3704:
+  %3705 = or i64 %3696, %3697
+  br label %3722
 
-3721:
-  %3722 = phi i8 [ 1, %3708 ], [ %3720, %3712 ]
-  store i8 %3722, ptr %3450, align 1
-  br label %3723
+3706:
+  %3707 = xor i64 %3696, %3559
+  %3708 = icmp ult i64 %3707, 1099511627776
+  br i1 %3708, label %3709, label %3733
 
-3723:
-  %3724 = load i64, ptr %3510, align 8
-  %3725 = load i64, ptr %3449, align 8
-  %3726 = icmp eq i64 %3724, %3725
-  br i1 %3726, label %3727, label %3791
+3709:
+  %3710 = lshr i64 %3696, 24
+  %3711 = and i64 %3710, 65535
+  %3712 = lshr i64 %3559, 24
+  %3713 = and i64 %3712, 65535
+  %3714 = icmp samesign ult i64 %3711, %3713
+  br i1 %3714, label %3715, label %3733
+
+3715:
+  %3716 = and i64 %3696, 5
+  %3717 = icmp ne i64 %3716, 0
+  %3718 = and i1 %3695, %3717
+  %3719 = select i1 %3718, i64 4, i64 0
+  %3720 = or disjoint i64 %3563, %3719
+  %3721 = or disjoint i64 %3720, %3697
+  br label %3722
+
+3722:
+  %3723 = phi i64 [ %3721, %3715 ], [ %3705, %3704 ], [ %3700, %3699 ]
+  %3724 = getelementptr inbounds nuw i8, ptr %3688, i64 37688
+  %3725 = load i32, ptr %3724, align 8
+  %3726 = icmp eq i32 %3725, 0
+  br i1 %3726, label %3728, label %3727
 
 3727:
-  %3728 = load ptr, ptr %1577, align 8
-  %3729 = getelementptr inbounds nuw i8, ptr %3728, i64 4
-  %3730 = load i32, ptr %3729, align 4
-  switch i32 %3730, label %3749 [
-    i32 4, label %3731
-    i32 0, label %3731
-  ]
+  store i64 %3723, ptr %3694, align 8
+  br label %4114
 
-3731:
-  %3732 = getelementptr inbounds nuw i8, ptr %3510, i64 32
-  %3733 = load i64, ptr %3732, align 8
-  %3734 = icmp eq i64 %3733, %3492
-  br i1 %3734, label %3735, label %3791
+3728:
+  %3729 = icmp eq i64 %3696, %3723
+  br i1 %3729, label %4114, label %3730
 
-3735:
-  %3736 = getelementptr inbounds nuw i8, ptr %3510, i64 56
-  %3737 = load i32, ptr %3736, align 8
-  %3738 = xor i32 %3737, -1
-  %3739 = and i32 %3508, %3738
-  %3740 = icmp eq i32 %3739, 0
-  br i1 %3740, label %3741, label %3791
+3730:
+  %3731 = cmpxchg ptr %3694, i64 %3696, i64 %3723 monotonic monotonic, align 8
+  %3732 = extractvalue { i64, i1 } %3731, 1
+  br i1 %3732, label %4114, label %3733
 
-3741:
-  %3742 = getelementptr inbounds nuw i8, ptr %3510, i64 48
-  %3743 = load i32, ptr %3742, align 8
-  %3744 = getelementptr inbounds nuw i8, ptr %3510, i64 52
-  %3745 = load i32, ptr %3744, align 4
-  %3746 = or i32 %3745, %3743
-  %3747 = and i32 %3746, %3508
-  %3748 = icmp eq i32 %3747, 0
-  br i1 %3748, label %4043, label %3791
+3733:
+  %3734 = load i8, ptr %3458, align 8
+  %3735 = trunc nuw i8 %3734 to i1
+  br i1 %3735, label %3736, label %3794
 
-3749:
-  %3750 = load i8, ptr %3451, align 1
-  %3751 = trunc nuw i8 %3750 to i1
-  %3752 = and i64 %3488, 7
-  %3753 = icmp eq i64 %3752, 0
-  %3754 = or i1 %3753, %3751
-  %3755 = and i64 %3488, 6
-  %3756 = icmp eq i64 %3755, 6
-  %3757 = select i1 %3754, i1 true, i1 %3756
-  br i1 %3757, label %3791, label %3758
+3736:
+  %3737 = load i8, ptr %3447, align 4
+  %3738 = trunc nuw i8 %3737 to i1
+  br i1 %3738, label %3794, label %3739
+
+3739:
+  %3740 = load ptr, ptr %3457, align 8
+  %3741 = lshr i64 %3557, 12
+  %3742 = getelementptr inbounds nuw %struct.ScreenPage, ptr %3740, i64 %3741
+  %3743 = getelementptr inbounds nuw i8, ptr %3742, i64 8
+  %3744 = and i64 %3564, 31
+  %3745 = getelementptr inbounds nuw i64, ptr %3743, i64 %3744
+  %3746 = load atomic i64, ptr %3745 monotonic, align 8
+  %3747 = icmp eq i64 %3746, -1
+  br i1 %3747, label %3748, label %3750
+
+3748:
+  %3749 = load i64, ptr %3581, align 8
+  br label %3779
+
+3750:
+  %3751 = load ptr, ptr %0, align 8
+  %3752 = getelementptr inbounds nuw i8, ptr %3751, i64 37688
+  %3753 = load i32, ptr %3752, align 8
+  %3754 = icmp eq i32 %3753, 0
+  br i1 %3754, label %3756, label %3755
+
+3755:
+  store i64 -1, ptr %3745, align 8
+  br label %3758
+
+3756:
+  %3757 = atomicrmw xchg ptr %3745, i64 -1 monotonic, align 8
+  br label %3758
 
 3758:
-  %3759 = getelementptr inbounds nuw i8, ptr %3510, i64 48
-  %3760 = load i32, ptr %3759, align 8
-  %3761 = xor i32 %3760, -1
-  %3762 = and i32 %3508, %3761
-  %3763 = icmp eq i32 %3762, 0
-  br i1 %3763, label %3764, label %3791
+  %3759 = phi i64 [ %3746, %3755 ], [ %3757, %3756 ]
+  %3760 = load i64, ptr %3459, align 8
+  store i64 %3760, ptr %3581, align 8
+  %3761 = and i64 %3759, 5
+  %3762 = icmp ne i64 %3761, 0
+  %3763 = sext i1 %3762 to i32
+  %3764 = getelementptr inbounds nuw i8, ptr %3581, i64 48
+  store i32 %3763, ptr %3764, align 8
+  %3765 = shl i64 %3759, 62
+  %3766 = ashr i64 %3765, 63
+  %3767 = trunc nsw i64 %3766 to i32
+  %3768 = getelementptr inbounds nuw i8, ptr %3581, i64 56
+  store i32 %3767, ptr %3768, align 8
+  %3769 = getelementptr inbounds nuw i8, ptr %3581, i64 60
+  store i32 0, ptr %3769, align 4
+  %3770 = getelementptr inbounds nuw i8, ptr %3581, i64 52
+  store i32 0, ptr %3770, align 4
+  %3771 = and i64 %3759, -8
+  %3772 = getelementptr inbounds nuw i8, ptr %3581, i64 16
+  %3773 = getelementptr inbounds nuw i8, ptr %3581, i64 32
+  store i64 %3771, ptr %3773, align 8
+  store i64 %3771, ptr %3772, align 8
+  %3774 = and i64 %3759, 1
+  %3775 = icmp eq i64 %3774, 0
+  br i1 %3775, label %3776, label %3779
 
-3764:
-  %3765 = getelementptr inbounds nuw i8, ptr %3510, i64 16
-  %3766 = load i64, ptr %3765, align 8
-  %3767 = and i64 %3766, 120
-  %3768 = icmp eq i64 %3767, 120
-  br i1 %3768, label %3769, label %3791
+3776:
+  %3777 = and i64 %3759, -16777216
+  %3778 = add i64 %3777, -16777096
+  store i64 %3778, ptr %3772, align 8
+  br label %3779
 
-3769:
-  %3770 = icmp ugt i64 %3766, -1099511627777
-  %3771 = xor i64 %3766, %3488
-  %3772 = icmp ult i64 %3771, 16777216
-  %3773 = select i1 %3770, i1 true, i1 %3772
-  br i1 %3773, label %3774, label %3791
+3779:
+  %3780 = phi i64 [ %3749, %3748 ], [ %3760, %3758 ], [ %3760, %3776 ]
+  %3781 = load i64, ptr %3459, align 8
+  %3782 = icmp eq i64 %3780, %3781
+  br i1 %3782, label %3783, label %3792
 
-3774:
-  %3775 = and i64 %3766, 7
-  %3776 = icmp ne i64 %3775, 0
-  %3777 = and i64 %3771, 7
-  %3778 = icmp eq i64 %3777, 0
-  %3779 = select i1 %3776, i1 %3778, i1 false
-  br i1 %3779, label %3780, label %3791
-
-3780:
-  %3781 = getelementptr inbounds nuw i8, ptr %3510, i64 52
-  %3782 = load i32, ptr %3781, align 4
-  %3783 = getelementptr inbounds nuw i8, ptr %3510, i64 56
-  %3784 = load i32, ptr %3783, align 8
-  %3785 = or i32 %3784, %3782
-  %3786 = getelementptr inbounds nuw i8, ptr %3510, i64 60
+3783:
+  %3784 = getelementptr inbounds nuw i8, ptr %3581, i64 48
+  %3785 = load i32, ptr %3784, align 8
+  %3786 = getelementptr inbounds nuw i8, ptr %3581, i64 52
   %3787 = load i32, ptr %3786, align 4
-  %3788 = or i32 %3785, %3787
-  %3789 = and i32 %3788, %3508
+  %3788 = or i32 %3787, %3785
+  %3789 = and i32 %3788, %3579
   %3790 = icmp eq i32 %3789, 0
-  br i1 %3790, label %4043, label %3791
+  %3791 = zext i1 %3790 to i8
+  br label %3792
 
-3791:
-  %3792 = load i8, ptr %3439, align 4
-  %3793 = trunc nuw i8 %3792 to i1
-  br i1 %3793, label %3846, label %3794
+3792:
+  %3793 = phi i8 [ 1, %3779 ], [ %3791, %3783 ]
+  store i8 %3793, ptr %3460, align 1
+  br label %3794
 
 3794:
-  %3795 = load ptr, ptr %0, align 8
-  %3796 = getelementptr inbounds nuw i8, ptr %3795, i64 37688
-  %3797 = load i32, ptr %3796, align 8
-  %3798 = icmp eq i32 %3797, 0
-  br i1 %3798, label %3799, label %3808
+  %3795 = load i64, ptr %3581, align 8
+  %3796 = load i64, ptr %3459, align 8
+  %3797 = icmp eq i64 %3795, %3796
+  br i1 %3797, label %3798, label %3862
 
-3799:
-  %3800 = getelementptr inbounds nuw i8, ptr %3510, i64 8
-  br label %3801
+3798:
+  %3799 = load ptr, ptr %1582, align 8
+  %3800 = getelementptr inbounds nuw i8, ptr %3799, i64 4
+  %3801 = load i32, ptr %3800, align 4
+  switch i32 %3801, label %3820 [
+    i32 4, label %3802
+    i32 0, label %3802
+  ]
 
-3801:
-  %3802 = atomicrmw or ptr %3800, i64 1 acquire, align 8
-  %3803 = and i64 %3802, 1
-  %3804 = icmp eq i64 %3803, 0
-  br i1 %3804, label %3805, label %3801
+3802:
+  %3803 = getelementptr inbounds nuw i8, ptr %3581, i64 32
+  %3804 = load i64, ptr %3803, align 8
+  %3805 = icmp eq i64 %3804, %3563
+  br i1 %3805, label %3806, label %3862
 
-3805:
-  %3806 = load i8, ptr %3439, align 4
-  %3807 = trunc nuw i8 %3806 to i1
-  br i1 %3807, label %3846, label %3808
+3806:
+  %3807 = getelementptr inbounds nuw i8, ptr %3581, i64 56
+  %3808 = load i32, ptr %3807, align 8
+  %3809 = xor i32 %3808, -1
+  %3810 = and i32 %3579, %3809
+  %3811 = icmp eq i32 %3810, 0
+  br i1 %3811, label %3812, label %3862
 
-3808:
-  %3809 = load ptr, ptr %3447, align 8
-  %3810 = lshr i64 %3486, 12
-  %3811 = getelementptr inbounds nuw %struct.ScreenPage, ptr %3809, i64 %3810
-  %3812 = getelementptr inbounds nuw i8, ptr %3811, i64 8
-  %3813 = and i64 %3493, 31
-  %3814 = getelementptr inbounds nuw i64, ptr %3812, i64 %3813
-  %3815 = load atomic i64, ptr %3814 monotonic, align 8
-  %3816 = icmp eq i64 %3815, -1
-  br i1 %3816, label %3846, label %3817
+3812:
+  %3813 = getelementptr inbounds nuw i8, ptr %3581, i64 48
+  %3814 = load i32, ptr %3813, align 8
+  %3815 = getelementptr inbounds nuw i8, ptr %3581, i64 52
+  %3816 = load i32, ptr %3815, align 4
+  %3817 = or i32 %3816, %3814
+  %3818 = and i32 %3817, %3579
+  %3819 = icmp eq i32 %3818, 0
+  br i1 %3819, label %4114, label %3862
 
-3817:
-  %3818 = load ptr, ptr %0, align 8
-  %3819 = getelementptr inbounds nuw i8, ptr %3818, i64 37688
-  %3820 = load i32, ptr %3819, align 8
-  %3821 = icmp eq i32 %3820, 0
-  br i1 %3821, label %3823, label %3822
+3820:
+  %3821 = load i8, ptr %3461, align 1
+  %3822 = trunc nuw i8 %3821 to i1
+  %3823 = and i64 %3559, 7
+  %3824 = icmp eq i64 %3823, 0
+  %3825 = or i1 %3824, %3822
+  %3826 = and i64 %3559, 6
+  %3827 = icmp eq i64 %3826, 6
+  %3828 = select i1 %3825, i1 true, i1 %3827
+  br i1 %3828, label %3862, label %3829
 
-3822:
-  store i64 -1, ptr %3814, align 8
-  br label %3825
+3829:
+  %3830 = getelementptr inbounds nuw i8, ptr %3581, i64 48
+  %3831 = load i32, ptr %3830, align 8
+  %3832 = xor i32 %3831, -1
+  %3833 = and i32 %3579, %3832
+  %3834 = icmp eq i32 %3833, 0
+  br i1 %3834, label %3835, label %3862
 
-3823:
-  %3824 = atomicrmw xchg ptr %3814, i64 -1 monotonic, align 8
-  br label %3825
+3835:
+  %3836 = getelementptr inbounds nuw i8, ptr %3581, i64 16
+  %3837 = load i64, ptr %3836, align 8
+  %3838 = and i64 %3837, 120
+  %3839 = icmp eq i64 %3838, 120
+  br i1 %3839, label %3840, label %3862
 
-3825:
-  %3826 = phi i64 [ %3815, %3822 ], [ %3824, %3823 ]
-  %3827 = load i64, ptr %3449, align 8
-  store i64 %3827, ptr %3510, align 8
-  %3828 = and i64 %3826, 5
-  %3829 = icmp ne i64 %3828, 0
-  %3830 = sext i1 %3829 to i32
-  %3831 = getelementptr inbounds nuw i8, ptr %3510, i64 48
-  store i32 %3830, ptr %3831, align 8
-  %3832 = shl i64 %3826, 62
-  %3833 = ashr i64 %3832, 63
-  %3834 = trunc nsw i64 %3833 to i32
-  %3835 = getelementptr inbounds nuw i8, ptr %3510, i64 56
-  store i32 %3834, ptr %3835, align 8
-  %3836 = getelementptr inbounds nuw i8, ptr %3510, i64 60
-  store i32 0, ptr %3836, align 4
-  %3837 = getelementptr inbounds nuw i8, ptr %3510, i64 52
-  store i32 0, ptr %3837, align 4
-  %3838 = and i64 %3826, -8
-  %3839 = getelementptr inbounds nuw i8, ptr %3510, i64 16
-  %3840 = getelementptr inbounds nuw i8, ptr %3510, i64 32
-  store i64 %3838, ptr %3840, align 8
-  store i64 %3838, ptr %3839, align 8
-  %3841 = and i64 %3826, 1
-  %3842 = icmp eq i64 %3841, 0
-  br i1 %3842, label %3843, label %3846
+3840:
+  %3841 = icmp ugt i64 %3837, -1099511627777
+  %3842 = xor i64 %3837, %3559
+  %3843 = icmp ult i64 %3842, 16777216
+  %3844 = select i1 %3841, i1 true, i1 %3843
+  br i1 %3844, label %3845, label %3862
 
-3843:
-  %3844 = and i64 %3826, -16777216
-  %3845 = add i64 %3844, -16777096
-  store i64 %3845, ptr %3839, align 8
-  br label %3846
-
-3846:
-  %3847 = phi i1 [ true, %3805 ], [ %3798, %3843 ], [ %3798, %3825 ], [ %3798, %3808 ], [ false, %3791 ]
-  %3848 = load i64, ptr %3510, align 8
-  %3849 = load i64, ptr %3449, align 8
-  %3850 = icmp eq i64 %3848, %3849
-  br i1 %3850, label %3911, label %3851
+3845:
+  %3846 = and i64 %3837, 7
+  %3847 = icmp ne i64 %3846, 0
+  %3848 = and i64 %3842, 7
+  %3849 = icmp eq i64 %3848, 0
+  %3850 = select i1 %3847, i1 %3849, i1 false
+  br i1 %3850, label %3851, label %3862
 
 3851:
-  %3852 = load ptr, ptr %1577, align 8
-  %3853 = getelementptr inbounds nuw i8, ptr %3852, i64 4
-  %3854 = load i32, ptr %3853, align 4
-  %3855 = and i32 %3854, -5
-  %3856 = icmp eq i32 %3855, 0
-  %3857 = select i1 %3856, i64 2, i64 0
-  store i64 %3849, ptr %3510, align 8
-  %3858 = getelementptr inbounds nuw i8, ptr %3510, i64 48
-  %3859 = getelementptr inbounds nuw i8, ptr %3510, i64 60
-  store i32 0, ptr %3859, align 4
-  %3860 = getelementptr inbounds nuw i8, ptr %3510, i64 56
-  store i32 0, ptr %3860, align 8
-  %3861 = getelementptr inbounds nuw i8, ptr %3510, i64 52
-  store i32 0, ptr %3861, align 4
-  store i32 0, ptr %3858, align 8
-  %3862 = getelementptr inbounds nuw i8, ptr %3510, i64 8
-  store i64 0, ptr %3862, align 8
-  %3863 = getelementptr inbounds nuw i32, ptr %3858, i64 %3857
-  store i32 %3508, ptr %3863, align 4
-  %3864 = getelementptr inbounds nuw i8, ptr %3510, i64 16
-  %3865 = getelementptr inbounds nuw i64, ptr %3864, i64 %3857
-  store i64 %3492, ptr %3865, align 8
-  switch i32 %3854, label %4019 [
-    i32 4, label %3866
-    i32 0, label %3866
-  ]
+  %3852 = getelementptr inbounds nuw i8, ptr %3581, i64 52
+  %3853 = load i32, ptr %3852, align 4
+  %3854 = getelementptr inbounds nuw i8, ptr %3581, i64 56
+  %3855 = load i32, ptr %3854, align 8
+  %3856 = or i32 %3855, %3853
+  %3857 = getelementptr inbounds nuw i8, ptr %3581, i64 60
+  %3858 = load i32, ptr %3857, align 4
+  %3859 = or i32 %3856, %3858
+  %3860 = and i32 %3859, %3579
+  %3861 = icmp eq i32 %3860, 0
+  br i1 %3861, label %4114, label %3862
 
-3866:
-  %3867 = load ptr, ptr %0, align 8
-  %3868 = getelementptr inbounds nuw i8, ptr %3867, i64 37692
-  %3869 = load i32, ptr %3868, align 4
-  %3870 = icmp eq i32 %3869, 0
-  br i1 %3870, label %3871, label %4019
+3862:
+  %3863 = load i8, ptr %3447, align 4
+  %3864 = trunc nuw i8 %3863 to i1
+  br i1 %3864, label %3917, label %3865
 
-3871:
-  %3872 = getelementptr inbounds nuw i8, ptr %3510, i64 32
-  %3873 = load i64, ptr %3872, align 8
-  %3874 = and i64 %3873, 64
+3865:
+  %3866 = load ptr, ptr %0, align 8
+  %3867 = getelementptr inbounds nuw i8, ptr %3866, i64 37688
+  %3868 = load i32, ptr %3867, align 8
+  %3869 = icmp eq i32 %3868, 0
+  br i1 %3869, label %3870, label %3879
+
+3870:
+  %3871 = getelementptr inbounds nuw i8, ptr %3581, i64 8
+  br label %3872
+
+3872:
+  %3873 = atomicrmw or ptr %3871, i64 1 acquire, align 8
+  %3874 = and i64 %3873, 1
   %3875 = icmp eq i64 %3874, 0
-  br i1 %3875, label %4019, label %3876
+  br i1 %3875, label %3876, label %3872
 
 3876:
-  %3877 = load i8, ptr %3451, align 1
+  %3877 = load i8, ptr %3447, align 4
   %3878 = trunc nuw i8 %3877 to i1
-  br i1 %3878, label %3879, label %3880
+  br i1 %3878, label %3917, label %3879
 
 3879:
-  tail call preserve_allcc void @quieten_aged(ptr %0, ptr %3510)
-  br label %3880
-
-3880:
-  %3881 = load i32, ptr %3858, align 8
-  %3882 = load i32, ptr %3861, align 4
-  %3883 = or i32 %3882, %3881
-  %3884 = icmp eq i32 %3883, 0
-  br i1 %3884, label %3885, label %4019
-
-3885:
-  %3886 = load i8, ptr %3451, align 1
-  %3887 = trunc nuw i8 %3886 to i1
-  br i1 %3887, label %4019, label %3888
+  %3880 = load ptr, ptr %3457, align 8
+  %3881 = lshr i64 %3557, 12
+  %3882 = getelementptr inbounds nuw %struct.ScreenPage, ptr %3880, i64 %3881
+  %3883 = getelementptr inbounds nuw i8, ptr %3882, i64 8
+  %3884 = and i64 %3564, 31
+  %3885 = getelementptr inbounds nuw i64, ptr %3883, i64 %3884
+  %3886 = load atomic i64, ptr %3885 monotonic, align 8
+  %3887 = icmp eq i64 %3886, -1
+  br i1 %3887, label %3917, label %3888
 
 3888:
-  %3889 = load i32, ptr %3859, align 4
-  %3890 = icmp eq i32 %3889, 0
-  br i1 %3890, label %3896, label %3891
+  %3889 = load ptr, ptr %0, align 8
+  %3890 = getelementptr inbounds nuw i8, ptr %3889, i64 37688
+  %3891 = load i32, ptr %3890, align 8
+  %3892 = icmp eq i32 %3891, 0
+  br i1 %3892, label %3894, label %3893
 
-3891:
-  %3892 = getelementptr inbounds nuw i8, ptr %3510, i64 40
-  %3893 = load i64, ptr %3892, align 8
-  %3894 = load i64, ptr %3872, align 8
-  %3895 = tail call preserve_allcc i64 @joined(i64 %3893, i64 %3894)
-  br label %3898
+3893:
+  store i64 -1, ptr %3885, align 8
+  br label %3896
+
+3894:
+  %3895 = atomicrmw xchg ptr %3885, i64 -1 monotonic, align 8
+  br label %3896
 
 3896:
-  %3897 = load i64, ptr %3872, align 8
-  br label %3898
-
-3898:
-  %3899 = phi i64 [ %3895, %3891 ], [ %3897, %3896 ]
-  %3900 = and i64 %3899, 7
-  %3901 = icmp eq i64 %3900, 0
-  br i1 %3901, label %3902, label %4019
-
-3902:
-  store i64 %3899, ptr %3872, align 8
-  store i32 -1, ptr %3860, align 8
-  store i32 0, ptr %3859, align 4
-  %3903 = and i64 %3899, 120
-  %3904 = icmp eq i64 %3903, 120
-  %3905 = load i64, ptr %3510, align 8
-  %3906 = shl i64 %3905, 10
-  %3907 = lshr i64 %3899, 15
-  %3908 = and i64 %3907, 1023
-  %3909 = select i1 %3904, i64 1023, i64 %3908
-  %3910 = or disjoint i64 %3906, %3909
-  store i64 %3910, ptr %3862, align 8
-  br label %4019
-
-3911:
-  %3912 = load i8, ptr %3439, align 4
-  %3913 = trunc nuw i8 %3912 to i1
-  br i1 %3913, label %3965, label %3914
+  %3897 = phi i64 [ %3886, %3893 ], [ %3895, %3894 ]
+  %3898 = load i64, ptr %3459, align 8
+  store i64 %3898, ptr %3581, align 8
+  %3899 = and i64 %3897, 5
+  %3900 = icmp ne i64 %3899, 0
+  %3901 = sext i1 %3900 to i32
+  %3902 = getelementptr inbounds nuw i8, ptr %3581, i64 48
+  store i32 %3901, ptr %3902, align 8
+  %3903 = shl i64 %3897, 62
+  %3904 = ashr i64 %3903, 63
+  %3905 = trunc nsw i64 %3904 to i32
+  %3906 = getelementptr inbounds nuw i8, ptr %3581, i64 56
+  store i32 %3905, ptr %3906, align 8
+  %3907 = getelementptr inbounds nuw i8, ptr %3581, i64 60
+  store i32 0, ptr %3907, align 4
+  %3908 = getelementptr inbounds nuw i8, ptr %3581, i64 52
+  store i32 0, ptr %3908, align 4
+  %3909 = and i64 %3897, -8
+  %3910 = getelementptr inbounds nuw i8, ptr %3581, i64 16
+  %3911 = getelementptr inbounds nuw i8, ptr %3581, i64 32
+  store i64 %3909, ptr %3911, align 8
+  store i64 %3909, ptr %3910, align 8
+  %3912 = and i64 %3897, 1
+  %3913 = icmp eq i64 %3912, 0
+  br i1 %3913, label %3914, label %3917
 
 3914:
-  %3915 = load ptr, ptr %1577, align 8
-  %3916 = getelementptr inbounds nuw i8, ptr %3915, i64 4
-  %3917 = load i32, ptr %3916, align 4
-  %3918 = and i32 %3917, -5
-  %3919 = icmp eq i32 %3918, 0
-  %3920 = select i1 %3919, i32 2, i32 0
-  %3921 = getelementptr inbounds nuw i8, ptr %3510, i64 48
-  %3922 = load i32, ptr %3921, align 8
-  %3923 = getelementptr inbounds nuw i8, ptr %3510, i64 52
-  %3924 = load i32, ptr %3923, align 4
-  %3925 = or i32 %3924, %3922
-  %3926 = getelementptr inbounds nuw i8, ptr %3510, i64 56
-  %3927 = load i32, ptr %3926, align 8
-  %3928 = or i32 %3925, %3927
-  %3929 = getelementptr inbounds nuw i8, ptr %3510, i64 60
-  %3930 = load i32, ptr %3929, align 4
-  %3931 = or i32 %3928, %3930
-  %3932 = and i32 %3931, %3508
-  %3933 = icmp eq i32 %3932, 0
-  br i1 %3933, label %3934, label %3965
+  %3915 = and i64 %3897, -16777216
+  %3916 = add i64 %3915, -16777096
+  store i64 %3916, ptr %3910, align 8
+  br label %3917
 
-3934:
-  %3935 = zext nneg i32 %3920 to i64
-  %3936 = getelementptr inbounds nuw i32, ptr %3921, i64 %3935
-  %3937 = load i32, ptr %3936, align 4
-  %3938 = icmp eq i32 %3937, 0
-  br i1 %3938, label %3939, label %3941
+3917:
+  %3918 = phi i1 [ true, %3876 ], [ %3869, %3914 ], [ %3869, %3896 ], [ %3869, %3879 ], [ false, %3862 ]
+  %3919 = load i64, ptr %3581, align 8
+  %3920 = load i64, ptr %3459, align 8
+  %3921 = icmp eq i64 %3919, %3920
+  br i1 %3921, label %3982, label %3922
 
-3939:
-  %3940 = getelementptr inbounds nuw i32, ptr %3921, i64 %3935
-  br label %3958
+3922:
+  %3923 = load ptr, ptr %1582, align 8
+  %3924 = getelementptr inbounds nuw i8, ptr %3923, i64 4
+  %3925 = load i32, ptr %3924, align 4
+  %3926 = and i32 %3925, -5
+  %3927 = icmp eq i32 %3926, 0
+  %3928 = select i1 %3927, i64 2, i64 0
+  store i64 %3920, ptr %3581, align 8
+  %3929 = getelementptr inbounds nuw i8, ptr %3581, i64 48
+  %3930 = getelementptr inbounds nuw i8, ptr %3581, i64 60
+  store i32 0, ptr %3930, align 4
+  %3931 = getelementptr inbounds nuw i8, ptr %3581, i64 56
+  store i32 0, ptr %3931, align 8
+  %3932 = getelementptr inbounds nuw i8, ptr %3581, i64 52
+  store i32 0, ptr %3932, align 4
+  store i32 0, ptr %3929, align 8
+  %3933 = getelementptr inbounds nuw i8, ptr %3581, i64 8
+  store i64 0, ptr %3933, align 8
+  %3934 = getelementptr inbounds nuw i32, ptr %3929, i64 %3928
+  store i32 %3579, ptr %3934, align 4
+  %3935 = getelementptr inbounds nuw i8, ptr %3581, i64 16
+  %3936 = getelementptr inbounds nuw i64, ptr %3935, i64 %3928
+  store i64 %3563, ptr %3936, align 8
+  switch i32 %3925, label %4090 [
+    i32 4, label %3937
+    i32 0, label %3937
+  ]
 
-3941:
-  %3942 = getelementptr inbounds nuw i8, ptr %3510, i64 16
-  %3943 = getelementptr inbounds nuw i64, ptr %3942, i64 %3935
+3937:
+  %3938 = load ptr, ptr %0, align 8
+  %3939 = getelementptr inbounds nuw i8, ptr %3938, i64 37692
+  %3940 = load i32, ptr %3939, align 4
+  %3941 = icmp eq i32 %3940, 0
+  br i1 %3941, label %3942, label %4090
+
+3942:
+  %3943 = getelementptr inbounds nuw i8, ptr %3581, i64 32
   %3944 = load i64, ptr %3943, align 8
-  %3945 = icmp ne i64 %3944, %3492
-  %3946 = zext i1 %3945 to i32
-  %3947 = or disjoint i32 %3920, %3946
-  %3948 = zext nneg i32 %3947 to i64
-  %3949 = getelementptr inbounds nuw i32, ptr %3921, i64 %3948
-  %3950 = load i32, ptr %3949, align 4
-  %3951 = icmp eq i32 %3950, 0
-  %3952 = getelementptr inbounds nuw i32, ptr %3921, i64 %3948
-  br i1 %3951, label %3958, label %3953
+  %3945 = and i64 %3944, 64
+  %3946 = icmp eq i64 %3945, 0
+  br i1 %3946, label %4090, label %3947
 
-3953:
-  %3954 = getelementptr inbounds nuw i8, ptr %3510, i64 16
-  %3955 = getelementptr inbounds nuw i64, ptr %3954, i64 %3948
-  %3956 = load i64, ptr %3955, align 8
-  %3957 = icmp eq i64 %3956, %3492
-  br i1 %3957, label %3958, label %3965
+3947:
+  %3948 = load i8, ptr %3461, align 1
+  %3949 = trunc nuw i8 %3948 to i1
+  br i1 %3949, label %3950, label %3951
 
-3958:
-  %3959 = phi ptr [ %3940, %3939 ], [ %3952, %3941 ], [ %3952, %3953 ]
-  %3960 = phi i64 [ %3935, %3939 ], [ %3948, %3941 ], [ %3948, %3953 ]
-  %3961 = getelementptr inbounds nuw i8, ptr %3510, i64 16
-  %3962 = getelementptr inbounds nuw i64, ptr %3961, i64 %3960
-  store i64 %3492, ptr %3962, align 8
-  %3963 = load i32, ptr %3959, align 4
-  %3964 = or i32 %3963, %3508
-  store i32 %3964, ptr %3959, align 4
-  br label %4019
+3950:
+  tail call preserve_allcc void @quieten_aged(ptr %0, ptr %3581)
+  br label %3951
 
-3965:
-  %3966 = and i64 %3488, 64
-  %3967 = icmp eq i64 %3966, 0
-  br i1 %3967, label %3968, label %4017
+3951:
+  %3952 = load i32, ptr %3929, align 8
+  %3953 = load i32, ptr %3932, align 4
+  %3954 = or i32 %3953, %3952
+  %3955 = icmp eq i32 %3954, 0
+  br i1 %3955, label %3956, label %4090
 
-3968:
-  %3969 = getelementptr inbounds nuw i8, ptr %3510, i64 48
-  %3970 = getelementptr inbounds nuw i8, ptr %3510, i64 56
-  %3971 = load i32, ptr %3970, align 8
-  %3972 = icmp eq i32 %3971, 0
-  %3973 = getelementptr inbounds nuw i8, ptr %3510, i64 52
-  %3974 = load i32, ptr %3973, align 4
-  %3975 = getelementptr inbounds nuw i8, ptr %3510, i64 60
-  %3976 = load i32, ptr %3975, align 4
-  %3977 = or i32 %3976, %3974
-  %3978 = icmp eq i32 %3977, 0
-  br i1 %3978, label %3979, label %4017
+3956:
+  %3957 = load i8, ptr %3461, align 1
+  %3958 = trunc nuw i8 %3957 to i1
+  br i1 %3958, label %4090, label %3959
 
-3979:
-  %3980 = load i32, ptr %3969, align 8
-  %3981 = icmp eq i32 %3980, 0
-  br i1 %3981, label %3986, label %3982
+3959:
+  %3960 = load i32, ptr %3930, align 4
+  %3961 = icmp eq i32 %3960, 0
+  br i1 %3961, label %3967, label %3962
+
+3962:
+  %3963 = getelementptr inbounds nuw i8, ptr %3581, i64 40
+  %3964 = load i64, ptr %3963, align 8
+  %3965 = load i64, ptr %3943, align 8
+  %3966 = tail call preserve_allcc i64 @joined(i64 %3964, i64 %3965)
+  br label %3969
+
+3967:
+  %3968 = load i64, ptr %3943, align 8
+  br label %3969
+
+3969:
+  %3970 = phi i64 [ %3966, %3962 ], [ %3968, %3967 ]
+  %3971 = and i64 %3970, 7
+  %3972 = icmp eq i64 %3971, 0
+  br i1 %3972, label %3973, label %4090
+
+3973:
+  store i64 %3970, ptr %3943, align 8
+  store i32 -1, ptr %3931, align 8
+  store i32 0, ptr %3930, align 4
+  %3974 = and i64 %3970, 120
+  %3975 = icmp eq i64 %3974, 120
+  %3976 = load i64, ptr %3581, align 8
+  %3977 = shl i64 %3976, 10
+  %3978 = lshr i64 %3970, 15
+  %3979 = and i64 %3978, 1023
+  %3980 = select i1 %3975, i64 1023, i64 %3979
+  %3981 = or disjoint i64 %3977, %3980
+  store i64 %3981, ptr %3933, align 8
+  br label %4090
 
 3982:
-  %3983 = getelementptr inbounds nuw i8, ptr %3510, i64 16
-  %3984 = load i64, ptr %3983, align 8
-  %3985 = icmp eq i64 %3984, %3492
-  br i1 %3985, label %3986, label %4017
+  %3983 = load i8, ptr %3447, align 4
+  %3984 = trunc nuw i8 %3983 to i1
+  br i1 %3984, label %4036, label %3985
 
-3986:
-  br i1 %3972, label %3991, label %3987
+3985:
+  %3986 = load ptr, ptr %1582, align 8
+  %3987 = getelementptr inbounds nuw i8, ptr %3986, i64 4
+  %3988 = load i32, ptr %3987, align 4
+  %3989 = and i32 %3988, -5
+  %3990 = icmp eq i32 %3989, 0
+  %3991 = select i1 %3990, i32 2, i32 0
+  %3992 = getelementptr inbounds nuw i8, ptr %3581, i64 48
+  %3993 = load i32, ptr %3992, align 8
+  %3994 = getelementptr inbounds nuw i8, ptr %3581, i64 52
+  %3995 = load i32, ptr %3994, align 4
+  %3996 = or i32 %3995, %3993
+  %3997 = getelementptr inbounds nuw i8, ptr %3581, i64 56
+  %3998 = load i32, ptr %3997, align 8
+  %3999 = or i32 %3996, %3998
+  %4000 = getelementptr inbounds nuw i8, ptr %3581, i64 60
+  %4001 = load i32, ptr %4000, align 4
+  %4002 = or i32 %3999, %4001
+  %4003 = and i32 %4002, %3579
+  %4004 = icmp eq i32 %4003, 0
+  br i1 %4004, label %4005, label %4036
 
-3987:
-  %3988 = getelementptr inbounds nuw i8, ptr %3510, i64 32
-  %3989 = load i64, ptr %3988, align 8
-  %3990 = icmp eq i64 %3989, %3492
-  br i1 %3990, label %3991, label %4017
-
-3991:
-  %3992 = load ptr, ptr %1577, align 8
-  %3993 = getelementptr inbounds nuw i8, ptr %3992, i64 4
-  %3994 = load i32, ptr %3993, align 4
-  switch i32 %3994, label %3998 [
-    i32 4, label %4017
-    i32 0, label %3995
-  ]
-
-3995:
-  %3996 = getelementptr inbounds nuw i8, ptr %3510, i64 32
-  store i64 %3492, ptr %3996, align 8
-  %3997 = or i32 %3971, %3508
-  store i32 %3997, ptr %3970, align 8
-  br label %4019
-
-3998:
-  br i1 %3913, label %3999, label %4010
-
-3999:
-  %4000 = getelementptr inbounds nuw i8, ptr %3510, i64 8
-  %4001 = load i64, ptr %4000, align 8
-  %4002 = icmp eq i64 %4001, 0
-  br i1 %4002, label %4010, label %4003
-
-4003:
-  %4004 = load ptr, ptr %0, align 8
-  store i64 0, ptr %4000, align 8
-  %4005 = getelementptr inbounds nuw i8, ptr %4004, i64 41816
-  %4006 = load i64, ptr %4005, align 8
-  %4007 = add i64 %4006, 1
-  store i64 %4007, ptr %4005, align 8
-  %4008 = load i32, ptr %3969, align 8
-  %4009 = load i32, ptr %3970, align 8
-  br label %4010
+4005:
+  %4006 = zext nneg i32 %3991 to i64
+  %4007 = getelementptr inbounds nuw i32, ptr %3992, i64 %4006
+  %4008 = load i32, ptr %4007, align 4
+  %4009 = icmp eq i32 %4008, 0
+  br i1 %4009, label %4010, label %4012
 
 4010:
-  %4011 = phi i32 [ %4009, %4003 ], [ %3971, %3999 ], [ %3971, %3998 ]
-  %4012 = phi i32 [ %4008, %4003 ], [ %3980, %3999 ], [ %3980, %3998 ]
-  %4013 = getelementptr inbounds nuw i8, ptr %3510, i64 16
-  store i64 %3492, ptr %4013, align 8
-  %4014 = or i32 %4012, %3508
-  store i32 %4014, ptr %3969, align 8
-  %4015 = xor i32 %3508, -1
-  %4016 = and i32 %4011, %4015
-  store i32 %4016, ptr %3970, align 8
-  br label %4019
+  %4011 = getelementptr inbounds nuw i32, ptr %3992, i64 %4006
+  br label %4029
 
-4017:
-  %4018 = tail call preserve_allcc i1 @judge_again(ptr %0, ptr %3510, i64 %3492, i32 %3508)
-  br i1 %4018, label %4019, label %4036
+4012:
+  %4013 = getelementptr inbounds nuw i8, ptr %3581, i64 16
+  %4014 = getelementptr inbounds nuw i64, ptr %4013, i64 %4006
+  %4015 = load i64, ptr %4014, align 8
+  %4016 = icmp ne i64 %4015, %3563
+  %4017 = zext i1 %4016 to i32
+  %4018 = or disjoint i32 %3991, %4017
+  %4019 = zext nneg i32 %4018 to i64
+  %4020 = getelementptr inbounds nuw i32, ptr %3992, i64 %4019
+  %4021 = load i32, ptr %4020, align 4
+  %4022 = icmp eq i32 %4021, 0
+  %4023 = getelementptr inbounds nuw i32, ptr %3992, i64 %4019
+  br i1 %4022, label %4029, label %4024
 
-4019:
-  %4020 = and i64 %3488, 6
-  %4021 = icmp eq i64 %4020, 6
-  br i1 %4021, label %4022, label %4035
+4024:
+  %4025 = getelementptr inbounds nuw i8, ptr %3581, i64 16
+  %4026 = getelementptr inbounds nuw i64, ptr %4025, i64 %4019
+  %4027 = load i64, ptr %4026, align 8
+  %4028 = icmp eq i64 %4027, %3563
+  br i1 %4028, label %4029, label %4036
 
-4022:
-  %4023 = load ptr, ptr %0, align 8
-  %4024 = getelementptr inbounds nuw i8, ptr %4023, i64 41808
-  %4025 = load i64, ptr %4024, align 8
-  %4026 = load ptr, ptr %1577, align 8
-  %4027 = getelementptr inbounds nuw i8, ptr %4026, i64 8
-  %4028 = load i32, ptr %4027, align 8
-  %4029 = icmp eq i32 %4028, 1
-  %4030 = load ptr, ptr %3442, align 8
-  br i1 %4029, label %4031, label %4033
-
-4031:
-  %4032 = trunc i64 %4025 to i8
-  store i8 %4032, ptr %4030, align 1
-  br label %4035
-
-4033:
-  %4034 = trunc i64 %4025 to i32
-  store i32 %4034, ptr %4030, align 1
-  br label %4035
-
-4035:
-  br i1 %3847, label %4040, label %4043
+4029:
+  %4030 = phi ptr [ %4011, %4010 ], [ %4023, %4012 ], [ %4023, %4024 ]
+  %4031 = phi i64 [ %4006, %4010 ], [ %4019, %4012 ], [ %4019, %4024 ]
+  %4032 = getelementptr inbounds nuw i8, ptr %3581, i64 16
+  %4033 = getelementptr inbounds nuw i64, ptr %4032, i64 %4031
+  store i64 %3563, ptr %4033, align 8
+  %4034 = load i32, ptr %4030, align 4
+  %4035 = or i32 %4034, %3579
+  store i32 %4035, ptr %4030, align 4
+  br label %4090
 
 4036:
-  br i1 %3847, label %4037, label %4074
+  %4037 = and i64 %3559, 64
+  %4038 = icmp eq i64 %4037, 0
+  br i1 %4038, label %4039, label %4088
 
-4037:
-  %4038 = getelementptr inbounds nuw i8, ptr %3510, i64 8
-  %4039 = atomicrmw and ptr %4038, i64 -2 release, align 8
-  br label %4074
+4039:
+  %4040 = getelementptr inbounds nuw i8, ptr %3581, i64 48
+  %4041 = getelementptr inbounds nuw i8, ptr %3581, i64 56
+  %4042 = load i32, ptr %4041, align 8
+  %4043 = icmp eq i32 %4042, 0
+  %4044 = getelementptr inbounds nuw i8, ptr %3581, i64 52
+  %4045 = load i32, ptr %4044, align 4
+  %4046 = getelementptr inbounds nuw i8, ptr %3581, i64 60
+  %4047 = load i32, ptr %4046, align 4
+  %4048 = or i32 %4047, %4045
+  %4049 = icmp eq i32 %4048, 0
+  br i1 %4049, label %4050, label %4088
 
-4040:
-  %4041 = getelementptr inbounds nuw i8, ptr %3510, i64 8
-  %4042 = atomicrmw and ptr %4041, i64 -2 release, align 8
-  br label %4043
+4050:
+  %4051 = load i32, ptr %4040, align 8
+  %4052 = icmp eq i32 %4051, 0
+  br i1 %4052, label %4057, label %4053
 
-4043:
-  %4044 = load ptr, ptr %0, align 8
-  %4045 = getelementptr inbounds nuw i8, ptr %4044, i64 43712
-  %4046 = load ptr, ptr %4045, align 8
-  %4047 = icmp eq ptr %4046, null
-  br i1 %4047, label %4095, label %4048
+4053:
+  %4054 = getelementptr inbounds nuw i8, ptr %3581, i64 16
+  %4055 = load i64, ptr %4054, align 8
+  %4056 = icmp eq i64 %4055, %3563
+  br i1 %4056, label %4057, label %4088
 
-4048:
-  %4049 = load i8, ptr %3439, align 4
-  %4050 = trunc nuw i8 %4049 to i1
-  br i1 %4050, label %4095, label %4051
-
-4051:
-  %4052 = load i64, ptr %3440, align 8
-  %4053 = and i64 %3486, -128
-  %4054 = add i64 %4052, %4053
-  %4055 = load ptr, ptr %1577, align 8
-  %4056 = getelementptr inbounds nuw i8, ptr %4055, i64 4
-  %4057 = load i32, ptr %4056, align 4
-  switch i32 %4057, label %4058 [
-    i32 4, label %4095
-    i32 0, label %4095
-  ]
+4057:
+  br i1 %4043, label %4062, label %4058
 
 4058:
-  %4059 = load i8, ptr %3448, align 8
-  %4060 = trunc nuw i8 %4059 to i1
-  br i1 %4060, label %4095, label %4061
+  %4059 = getelementptr inbounds nuw i8, ptr %3581, i64 32
+  %4060 = load i64, ptr %4059, align 8
+  %4061 = icmp eq i64 %4060, %3563
+  br i1 %4061, label %4062, label %4088
 
-4061:
-  %4062 = getelementptr inbounds nuw i8, ptr %4044, i64 43728
-  %4063 = load i64, ptr %4062, align 8
-  %4064 = lshr i64 %4054, 7
-  %4065 = lshr i64 %4054, 13
-  %4066 = lshr i64 %4054, 19
-  %4067 = xor i64 %4065, %4066
-  %4068 = xor i64 %4067, %4064
-  %4069 = and i64 %4068, 63
-  %4070 = shl nuw i64 1, %4069
-  %4071 = and i64 %4063, %4070
-  %4072 = icmp eq i64 %4071, 0
-  br i1 %4072, label %4095, label %4073
+4062:
+  %4063 = load ptr, ptr %1582, align 8
+  %4064 = getelementptr inbounds nuw i8, ptr %4063, i64 4
+  %4065 = load i32, ptr %4064, align 4
+  switch i32 %4065, label %4069 [
+    i32 4, label %4088
+    i32 0, label %4066
+  ]
 
-4073:
-  tail call preserve_allcc void @cut_words(ptr %4044, i64 %4054, i32 %3508)
-  br label %4095
+4066:
+  %4067 = getelementptr inbounds nuw i8, ptr %3581, i64 32
+  store i64 %3563, ptr %4067, align 8
+  %4068 = or i32 %4042, %3579
+  store i32 %4068, ptr %4041, align 8
+  br label %4090
+
+4069:
+  br i1 %3984, label %4070, label %4081
+
+4070:
+  %4071 = getelementptr inbounds nuw i8, ptr %3581, i64 8
+  %4072 = load i64, ptr %4071, align 8
+  %4073 = icmp eq i64 %4072, 0
+  br i1 %4073, label %4081, label %4074
 
 4074:
   %4075 = load ptr, ptr %0, align 8
-  %4076 = load ptr, ptr %1577, align 8
-  %4077 = getelementptr inbounds nuw i8, ptr %4076, i64 20
-  %4078 = load i32, ptr %4077, align 4
-  %4079 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %4080 = load i32, ptr %4079, align 8
-  %4081 = tail call i32 @llvm.cttz.i32(i32 %4080, i1 false)
-  %4082 = getelementptr inbounds nuw i8, ptr %4075, i64 328
-  store i32 22, ptr %4082, align 8
-  %4083 = getelementptr inbounds nuw i8, ptr %4075, i64 332
-  store i32 %4078, ptr %4083, align 4
-  %4084 = getelementptr inbounds nuw i8, ptr %4075, i64 336
-  store i32 %4081, ptr %4084, align 8
-  %4085 = getelementptr inbounds nuw i8, ptr %4075, i64 352
-  store i64 0, ptr %4085, align 8
-  %4086 = getelementptr inbounds nuw i8, ptr %4075, i64 368
-  store i32 0, ptr %4086, align 8
-  %4087 = getelementptr inbounds nuw i8, ptr %4075, i64 360
-  store i32 0, ptr %4087, align 8
-  %4088 = getelementptr inbounds nuw i8, ptr %4075, i64 364
-  store i32 0, ptr %4088, align 4
-  br label %4099
+  store i64 0, ptr %4071, align 8
+  %4076 = getelementptr inbounds nuw i8, ptr %4075, i64 41816
+  %4077 = load i64, ptr %4076, align 8
+  %4078 = add i64 %4077, 1
+  store i64 %4078, ptr %4076, align 8
+  %4079 = load i32, ptr %4040, align 8
+  %4080 = load i32, ptr %4041, align 8
+  br label %4081
 
-4089:
-  %4090 = zext nneg i32 %3454 to i64
-  %4091 = getelementptr inbounds nuw i64, ptr %8, i64 %4090
-  %4092 = load i64, ptr %4091, align 8
-  %4093 = tail call preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %4092, i32 %3454)
-  %4094 = icmp eq i32 %4093, 0
-  br i1 %4094, label %4095, label %4099
+4081:
+  %4082 = phi i32 [ %4080, %4074 ], [ %4042, %4070 ], [ %4042, %4069 ]
+  %4083 = phi i32 [ %4079, %4074 ], [ %4051, %4070 ], [ %4051, %4069 ]
+  %4084 = getelementptr inbounds nuw i8, ptr %3581, i64 16
+  store i64 %3563, ptr %4084, align 8
+  %4085 = or i32 %4083, %3579
+  store i32 %4085, ptr %4040, align 8
+  %4086 = xor i32 %3579, -1
+  %4087 = and i32 %4082, %4086
+  store i32 %4087, ptr %4041, align 8
+  br label %4090
 
-4095:
-  %4096 = add i32 %3453, -1
-  %4097 = and i32 %4096, %3453
-  %4098 = icmp eq i32 %4097, 0
-  br i1 %4098, label %4099, label %3452
+4088:
+  %4089 = tail call preserve_allcc i1 @judge_again(ptr %0, ptr %3581, i64 %3563, i32 %3579)
+  br i1 %4089, label %4090, label %4107
 
-4099:
-  %4100 = phi i32 [ 1, %3436 ], [ 0, %4095 ], [ 0, %3386 ], [ 0, %3434 ], [ 1, %3390 ], [ 1, %3123 ], [ 0, %3386 ], [ 1,
-      %4074 ], [ 1, %4089 ], [ 1, %3115 ], [ 0, %3118 ]
-  br label %4101
+4090:
+  %4091 = and i64 %3559, 6
+  %4092 = icmp eq i64 %4091, 6
+  br i1 %4092, label %4093, label %4106
 
-4101:
-  %4102 = phi i32 [ 0, %1497 ], [ 0, %1821 ], [ %4100, %4099 ], [ 0, %571 ], [ 1, %624 ], [ %606, %605 ], [ 0, %247 ], [
-      1, %575 ], [ 0, %571 ], [ 0, %176 ], [ 0, %180 ], [ 0, %219 ], [ 0, %329 ], [ 1, %1482 ], [ 0, %639 ], [ 0, %1903
-      ], [ 0, %1838 ], [ 1, %1523 ], [ %1575, %1573 ], [ 0, %1572 ], [ 0, %1568 ], [ 1, %1556 ], [ 0, %1782 ], [ 0,
-      %1776 ], [ 0, %238 ], [ 0, %246 ], [ 0, %1839 ], [ 0, %1832 ], [ 0, %1766 ]
-  ret i32 %4102
+4093:
+  %4094 = load ptr, ptr %0, align 8
+  %4095 = getelementptr inbounds nuw i8, ptr %4094, i64 41808
+  %4096 = load i64, ptr %4095, align 8
+  %4097 = load ptr, ptr %1582, align 8
+  %4098 = getelementptr inbounds nuw i8, ptr %4097, i64 8
+  %4099 = load i32, ptr %4098, align 8
+  %4100 = icmp eq i32 %4099, 1
+  %4101 = load ptr, ptr %3450, align 8
+  br i1 %4100, label %4102, label %4104
+
+4102:
+  %4103 = trunc i64 %4096 to i8
+  store i8 %4103, ptr %4101, align 1
+  br label %4106
+
+4104:
+  %4105 = trunc i64 %4096 to i32
+  store i32 %4105, ptr %4101, align 1
+  br label %4106
+
+4106:
+  br i1 %3918, label %4111, label %4114
+
+4107:
+  br i1 %3918, label %4108, label %4145
+
+4108:
+  %4109 = getelementptr inbounds nuw i8, ptr %3581, i64 8
+  %4110 = atomicrmw and ptr %4109, i64 -2 release, align 8
+  br label %4145
+
+4111:
+  %4112 = getelementptr inbounds nuw i8, ptr %3581, i64 8
+  %4113 = atomicrmw and ptr %4112, i64 -2 release, align 8
+  br label %4114
+
+4114:
+  %4115 = load ptr, ptr %0, align 8
+  %4116 = getelementptr inbounds nuw i8, ptr %4115, i64 43712
+  %4117 = load ptr, ptr %4116, align 8
+  %4118 = icmp eq ptr %4117, null
+  br i1 %4118, label %4166, label %4119
+
+4119:
+  %4120 = load i8, ptr %3447, align 4
+  %4121 = trunc nuw i8 %4120 to i1
+  br i1 %4121, label %4166, label %4122
+
+4122:
+  %4123 = load i64, ptr %3448, align 8
+  %4124 = and i64 %3557, -128
+  %4125 = add i64 %4123, %4124
+  %4126 = load ptr, ptr %1582, align 8
+  %4127 = getelementptr inbounds nuw i8, ptr %4126, i64 4
+  %4128 = load i32, ptr %4127, align 4
+  switch i32 %4128, label %4129 [
+    i32 4, label %4166
+    i32 0, label %4166
+  ]
+
+4129:
+  %4130 = load i8, ptr %3458, align 8
+  %4131 = trunc nuw i8 %4130 to i1
+  br i1 %4131, label %4166, label %4132
+
+4132:
+  %4133 = getelementptr inbounds nuw i8, ptr %4115, i64 43728
+  %4134 = load i64, ptr %4133, align 8
+  %4135 = lshr i64 %4125, 7
+  %4136 = lshr i64 %4125, 13
+  %4137 = lshr i64 %4125, 19
+  %4138 = xor i64 %4136, %4137
+  %4139 = xor i64 %4138, %4135
+  %4140 = and i64 %4139, 63
+  %4141 = shl nuw i64 1, %4140
+  %4142 = and i64 %4134, %4141
+  %4143 = icmp eq i64 %4142, 0
+  br i1 %4143, label %4166, label %4144
+
+4144:
+  tail call preserve_allcc void @cut_words(ptr %4115, i64 %4125, i32 %3579)
+  br label %4166
+
+4145:
+  %4146 = load ptr, ptr %0, align 8
+  %4147 = load ptr, ptr %1582, align 8
+  %4148 = getelementptr inbounds nuw i8, ptr %4147, i64 20
+  %4149 = load i32, ptr %4148, align 4
+  %4150 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %4151 = load i32, ptr %4150, align 8
+  %4152 = tail call i32 @llvm.cttz.i32(i32 %4151, i1 false)
+  %4153 = getelementptr inbounds nuw i8, ptr %4146, i64 328
+  store i32 22, ptr %4153, align 8
+  %4154 = getelementptr inbounds nuw i8, ptr %4146, i64 332
+  store i32 %4149, ptr %4154, align 4
+  %4155 = getelementptr inbounds nuw i8, ptr %4146, i64 336
+  store i32 %4152, ptr %4155, align 8
+  %4156 = getelementptr inbounds nuw i8, ptr %4146, i64 352
+  store i64 0, ptr %4156, align 8
+  %4157 = getelementptr inbounds nuw i8, ptr %4146, i64 368
+  store i32 0, ptr %4157, align 8
+  %4158 = getelementptr inbounds nuw i8, ptr %4146, i64 360
+  store i32 0, ptr %4158, align 8
+  %4159 = getelementptr inbounds nuw i8, ptr %4146, i64 364
+  store i32 0, ptr %4159, align 4
+  br label %4170
+
+4160:
+  %4161 = zext nneg i32 %3464 to i64
+  %4162 = getelementptr inbounds nuw i64, ptr %8, i64 %4161
+  %4163 = load i64, ptr %4162, align 8
+  %4164 = tail call preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %4163, i32 %3464)
+  %4165 = icmp eq i32 %4164, 0
+  br i1 %4165, label %4166, label %4170
+
+4166:
+  %4167 = add i32 %3463, -1
+  %4168 = and i32 %4167, %3463
+  %4169 = icmp eq i32 %4168, 0
+  br i1 %4169, label %4170, label %3462
+
+4170:
+  %4171 = phi i32 [ 1, %3444 ], [ 0, %4166 ], [ 0, %3394 ], [ 0, %3442 ], [ 1, %3398 ], [ 1, %3131 ], [ 0, %3394 ], [ 1,
+      %4145 ], [ 1, %4160 ], [ 1, %3123 ], [ 0, %3126 ]
+  br label %4172
+
+4172:
+  %4173 = phi i32 [ 0, %252 ], [ 0, %1846 ], [ %4171, %4170 ], [ 0, %576 ], [ 1, %629 ], [ %611, %610 ], [ 0, %1829 ], [
+      1, %580 ], [ 0, %576 ], [ 0, %181 ], [ 0, %185 ], [ 0, %224 ], [ 0, %334 ], [ 1, %1487 ], [ 0, %644 ], [ 0, %1911
+      ], [ 0, %1502 ], [ 1, %1528 ], [ %1580, %1578 ], [ 0, %1577 ], [ 0, %1573 ], [ 1, %1561 ], [ 0, %1790 ], [ 0,
+      %1784 ], [ 0, %243 ], [ 0, %251 ], [ 0, %1847 ], [ 0, %1840 ], [ 0, %1774 ]
+  ret i32 %4173
 }
 
 define internal preserve_allcc void @suspect(ptr %0) unnamed_addr #0 noimplicitfloat {

@@ -79,10 +79,16 @@ INLINE void note_range(const Screening *now, uint64_t window, uint64_t first, ui
     range->broken = worker->screen_broken;
 }
 
+// Whether cp.async may make words unwritten without anybody hearing of it: where order matters, lines are not quiet any
+// more then.
+INLINE bool are_lost_by_copies(const Worker *worker) {
+    return worker->defers && !worker->screen_ordered;
+}
+
 // Whether lanes access lines of shared memory of which all such accesses are known.
 INLINE bool are_quiet(const Screening *now, const uint64_t *addresses, Set lanes) {
     Worker *worker = now->worker;
-    if (now->copies || worker->defers)
+    if (are_lost_by_copies(worker))
         return false;
     uint64_t wanted = quiet_for(now->cta, now->warp, now->access), low = UINT64_MAX, high = 0;
     EACH (lane, lanes) {
@@ -99,11 +105,18 @@ INLINE bool are_quiet(const Screening *now, const uint64_t *addresses, Set lanes
     return true;
 }
 
+// The same of one place: looks at those before may have made its line quiet.
+INLINE bool is_place_quiet(const Screening *now, uint64_t address) {
+    uint64_t line = address / LINE, last = (address + now->access->width - 1) / LINE;
+    return line == last && now->worker->screen_ordered &&
+           is_line_quiet(now->worker, now->cta, line, quiet_for(now->cta, now->warp, now->access));
+}
+
 // The same of lanes that are one behind the other, `low` the first of them.
 INLINE bool is_run_quiet(const Screening *now, uint64_t window, uint64_t low, Set lanes) {
     uint32_t width = now->access->width, count = 32 - (uint32_t)__builtin_clz(lanes) - first_of(lanes);
     uint64_t last = low + count * width - 1, wanted = quiet_for(now->cta, now->warp, now->access);
-    if (now->copies || now->worker->defers || last >= now->size || (low & (width - 1)) != 0)
+    if (are_lost_by_copies(now->worker) || last >= now->size || (low & (width - 1)) != 0)
         return false;
     for (uint64_t line = low / LINE; line <= last / LINE; line++)
         if (!is_line_quiet(now->worker, now->cta, line, wanted))
@@ -245,6 +258,8 @@ static KEEPS_REGISTERS uint32_t screen_varying(Screening *now, const Cta *cta, c
     EACH (lane, lanes) {
         if (inside) {
             uint64_t address = now->shared ? addresses[lane] & UINT32_MAX : addresses[lane];
+            if (now->shared && is_place_quiet(now, address))
+                continue;
             if (!judge_place(now, address, (int32_t)lane))
                 return suspect(now);
         } else if (screen_place(now, cta, warp, addresses[lane], (int32_t)lane)) {
