@@ -58,10 +58,12 @@ CASES = [
         {FENCE}{PRODUCT}\n{COMMIT}{WAIT}""",
     ),
     _case(
-        "one lane's fence",
+        "a fence of one lane of each warp",
         "proxy",
         f"""{BEGIN}{FILL}+bar.sync 0;
-        @!%p1 bra ON;
+        and.b32 %r52, %r1, 31;
+        setp.ne.u32 %p6, %r52, 0;
+        @%p6 bra ON;
         fence.proxy.async;
         ON:
         -bar.sync 0;
@@ -70,7 +72,8 @@ CASES = [
     _case(
         "a fence of another warpgroup",
         "proxy",
-        f"""{BEGIN}@%p5 bra OTHER;
+        f"""{BEGIN}@!%p5 bra OTHER;
+        xor.b32 %r50, %r50, 4096;
         {FILL}bar.sync 0;
         +fence.proxy.async;
         {FENCE}{PRODUCT}\n{COMMIT}{WAIT}bra END;
@@ -105,6 +108,14 @@ CASES = [
         "async",
         f"""{READY}{FENCE}{PRODUCT}\n{COMMIT}+{WAIT}bar.sync 0;
         st.shared.u32 [%r50], %r1;
+        -{WAIT}""",
+    ),
+    _case(
+        "a store to a tile that is read, between barriers",
+        "async",
+        f"""{READY}{FENCE}{PRODUCT}\n{COMMIT}+{WAIT}bar.sync 0;
+        st.shared.u32 [%r50], %r1;
+        bar.sync 0;
         -{WAIT}""",
     ),
     _case(
