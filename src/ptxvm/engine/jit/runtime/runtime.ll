@@ -1,5 +1,5 @@
 ; Generated from the C files beside this one by `make runtime`.
-; ce0e5ece43cd5297933ed2d34e6d2a3827816c1a477690f9b08d27117f71320a
+; a60aa7200bdef7179f19bb80408a7c06bef9937b2faf7c3827d2b3027b7d2318
 %union.SignalAction = type { ptr, [248 x i8] }
 %struct.ScreenAccess = type { i32, i32, i32, i32, i32, i32, i32, i32, i64, i32, i32, i32, i32 }
 %struct.Barrier = type { i32, i32, i32, i32, i32, i32, i32, i32, i32 }
@@ -26452,7 +26452,7 @@ define internal preserve_allcc i1 @judge_again(ptr %0, ptr %1, i64 %2, i32 %3) u
   %15 = or i32 %14, %12
   %16 = and i32 %15, %3
   %17 = icmp eq i32 %16, 0
-  br i1 %17, label %18, label %537
+  br i1 %17, label %18, label %541
 
 18:
   %19 = getelementptr inbounds nuw i8, ptr %1, i64 48
@@ -26627,7 +26627,7 @@ define internal preserve_allcc i1 @judge_again(ptr %0, ptr %1, i64 %2, i32 %3) u
   %137 = getelementptr inbounds nuw i8, ptr %110, i64 43712
   %138 = load ptr, ptr %137, align 8
   %139 = icmp eq ptr %138, null
-  br i1 %139, label %537, label %140
+  br i1 %139, label %541, label %140
 
 140:
   %141 = load i8, ptr %34, align 4
@@ -26636,15 +26636,15 @@ define internal preserve_allcc i1 @judge_again(ptr %0, ptr %1, i64 %2, i32 %3) u
   %144 = icmp eq i64 %143, 6
   %145 = or i1 %144, %142
   %146 = or i1 %145, %112
-  br i1 %146, label %537, label %147
+  br i1 %146, label %541, label %147
 
 147:
   %148 = tail call preserve_allcc i1 @are_observed(ptr %0, i64 %136, i32 %43)
-  br i1 %148, label %151, label %537
+  br i1 %148, label %151, label %541
 
 149:
   %150 = tail call preserve_allcc i1 @stamps_agree(ptr %0, ptr %1, i32 0, i64 %2, i32 %43)
-  br i1 %150, label %151, label %537
+  br i1 %150, label %151, label %541
 
 151:
   br i1 %39, label %38, label %152
@@ -26776,21 +26776,21 @@ define internal preserve_allcc i1 @judge_again(ptr %0, ptr %1, i64 %2, i32 %3) u
   tail call preserve_allcc void @remember(ptr %0, ptr %1, i32 2, i64 %233, i32 %3)
   %235 = load i8, ptr %34, align 4
   %236 = trunc nuw i8 %235 to i1
-  br i1 %236, label %237, label %537
+  br i1 %236, label %237, label %541
 
 237:
   %238 = load ptr, ptr %0, align 8
   %239 = getelementptr inbounds nuw i8, ptr %238, i64 37692
   %240 = load i32, ptr %239, align 4
   %241 = icmp eq i32 %240, 0
-  br i1 %241, label %242, label %537
+  br i1 %241, label %242, label %541
 
 242:
   %243 = getelementptr inbounds nuw i8, ptr %1, i64 32
   %244 = load i64, ptr %243, align 8
   %245 = and i64 %244, 64
   %246 = icmp eq i64 %245, 0
-  br i1 %246, label %537, label %247
+  br i1 %246, label %541, label %247
 
 247:
   %248 = load i8, ptr %21, align 1
@@ -26807,12 +26807,12 @@ define internal preserve_allcc i1 @judge_again(ptr %0, ptr %1, i64 %2, i32 %3) u
   %254 = load i32, ptr %253, align 4
   %255 = or i32 %254, %252
   %256 = icmp eq i32 %255, 0
-  br i1 %256, label %257, label %537
+  br i1 %256, label %257, label %541
 
 257:
   %258 = load i8, ptr %21, align 1
   %259 = trunc nuw i8 %258 to i1
-  br i1 %259, label %537, label %260
+  br i1 %259, label %541, label %260
 
 260:
   %261 = getelementptr inbounds nuw i8, ptr %1, i64 60
@@ -26835,7 +26835,7 @@ define internal preserve_allcc i1 @judge_again(ptr %0, ptr %1, i64 %2, i32 %3) u
   %272 = phi i64 [ %268, %264 ], [ %270, %269 ]
   %273 = and i64 %272, 7
   %274 = icmp eq i64 %273, 0
-  br i1 %274, label %275, label %537
+  br i1 %274, label %275, label %541
 
 275:
   store i64 %272, ptr %243, align 8
@@ -26852,7 +26852,7 @@ define internal preserve_allcc i1 @judge_again(ptr %0, ptr %1, i64 %2, i32 %3) u
   %284 = or disjoint i64 %280, %283
   %285 = getelementptr inbounds nuw i8, ptr %1, i64 8
   store i64 %284, ptr %285, align 8
-  br label %537
+  br label %541
 
 286:
   %287 = xor i32 %3, -1
@@ -27011,7 +27011,7 @@ define internal preserve_allcc i1 @judge_again(ptr %0, ptr %1, i64 %2, i32 %3) u
   %389 = getelementptr inbounds nuw i8, ptr %362, i64 43712
   %390 = load ptr, ptr %389, align 8
   %391 = icmp eq ptr %390, null
-  br i1 %391, label %537, label %392
+  br i1 %391, label %541, label %392
 
 392:
   %393 = load i8, ptr %34, align 4
@@ -27020,15 +27020,15 @@ define internal preserve_allcc i1 @judge_again(ptr %0, ptr %1, i64 %2, i32 %3) u
   %396 = icmp eq i64 %395, 6
   %397 = or i1 %396, %394
   %398 = or i1 %397, %364
-  br i1 %398, label %537, label %399
+  br i1 %398, label %541, label %399
 
 399:
   %400 = tail call preserve_allcc i1 @are_observed(ptr %0, i64 %388, i32 %293)
-  br i1 %400, label %403, label %537
+  br i1 %400, label %403, label %541
 
 401:
   %402 = tail call preserve_allcc i1 @stamps_agree(ptr %0, ptr %1, i32 2, i64 %2, i32 %293)
-  br i1 %402, label %403, label %537
+  br i1 %402, label %403, label %541
 
 403:
   br i1 %289, label %286, label %288
@@ -27037,7 +27037,7 @@ define internal preserve_allcc i1 @judge_again(ptr %0, ptr %1, i64 %2, i32 %3) u
   tail call preserve_allcc void @remember(ptr %0, ptr %1, i32 0, i64 %233, i32 %3)
   %405 = load i8, ptr %34, align 4
   %406 = trunc nuw i8 %405 to i1
-  br i1 %406, label %481, label %537
+  br i1 %406, label %481, label %541
 
 407:
   %408 = phi i1 [ false, %286 ], [ true, %480 ]
@@ -27172,72 +27172,78 @@ define internal preserve_allcc i1 @judge_again(ptr %0, ptr %1, i64 %2, i32 %3) u
 490:
   %491 = load i64, ptr %20, align 8
   %492 = load ptr, ptr %0, align 8
-  %493 = getelementptr inbounds nuw i8, ptr %492, i64 37692
+  %493 = getelementptr inbounds nuw i8, ptr %492, i64 43660
   %494 = load i32, ptr %493, align 4
   %495 = icmp eq i32 %494, 0
-  br i1 %495, label %496, label %537
+  br i1 %495, label %496, label %541
 
 496:
-  %497 = load i8, ptr %21, align 1
-  %498 = trunc nuw i8 %497 to i1
-  br i1 %498, label %537, label %499
+  %497 = getelementptr inbounds nuw i8, ptr %492, i64 37692
+  %498 = load i32, ptr %497, align 4
+  %499 = icmp eq i32 %498, 0
+  br i1 %499, label %500, label %541
 
-499:
-  %500 = and i64 %491, 7
-  %501 = icmp ne i64 %500, 0
-  %502 = and i64 %491, 6
-  %503 = icmp ne i64 %502, 6
-  %504 = and i1 %501, %503
-  %505 = and i64 %491, 120
-  %506 = icmp eq i64 %505, 120
-  %507 = select i1 %504, i1 %506, i1 false
-  br i1 %507, label %508, label %537
+500:
+  %501 = load i8, ptr %21, align 1
+  %502 = trunc nuw i8 %501 to i1
+  br i1 %502, label %541, label %503
 
-508:
-  %509 = getelementptr inbounds nuw i8, ptr %1, i64 52
-  %510 = load i32, ptr %509, align 4
-  %511 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %512 = load i32, ptr %511, align 8
-  %513 = or i32 %512, %510
-  %514 = getelementptr inbounds nuw i8, ptr %1, i64 60
-  %515 = load i32, ptr %514, align 4
-  %516 = or i32 %513, %515
-  %517 = icmp eq i32 %516, 0
-  br i1 %517, label %518, label %537
+503:
+  %504 = and i64 %491, 7
+  %505 = icmp ne i64 %504, 0
+  %506 = and i64 %491, 6
+  %507 = icmp ne i64 %506, 6
+  %508 = and i1 %505, %507
+  %509 = and i64 %491, 120
+  %510 = icmp eq i64 %509, 120
+  %511 = select i1 %508, i1 %510, i1 false
+  br i1 %511, label %512, label %541
 
-518:
-  %519 = getelementptr inbounds nuw i8, ptr %492, i64 37696
-  %520 = load i32, ptr %519, align 8
+512:
+  %513 = getelementptr inbounds nuw i8, ptr %1, i64 52
+  %514 = load i32, ptr %513, align 4
+  %515 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %516 = load i32, ptr %515, align 8
+  %517 = or i32 %516, %514
+  %518 = getelementptr inbounds nuw i8, ptr %1, i64 60
+  %519 = load i32, ptr %518, align 4
+  %520 = or i32 %517, %519
   %521 = icmp eq i32 %520, 0
-  br i1 %521, label %532, label %522
+  br i1 %521, label %522, label %541
 
 522:
-  %523 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %524 = load ptr, ptr %523, align 8
-  %525 = load ptr, ptr %32, align 8
-  %526 = ptrtoint ptr %525 to i64
-  %527 = sub i64 %33, %526
-  %528 = ashr exact i64 %527, 4
-  %529 = getelementptr inbounds i8, ptr %524, i64 %528
-  %530 = load i32, ptr %529, align 4
-  %531 = icmp eq i32 %530, -1
-  br i1 %531, label %532, label %537
+  %523 = getelementptr inbounds nuw i8, ptr %492, i64 37696
+  %524 = load i32, ptr %523, align 8
+  %525 = icmp eq i32 %524, 0
+  br i1 %525, label %536, label %526
 
-532:
+526:
+  %527 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %528 = load ptr, ptr %527, align 8
+  %529 = load ptr, ptr %32, align 8
+  %530 = ptrtoint ptr %529 to i64
+  %531 = sub i64 %33, %530
+  %532 = ashr exact i64 %531, 4
+  %533 = getelementptr inbounds i8, ptr %528, i64 %532
+  %534 = load i32, ptr %533, align 4
+  %535 = icmp eq i32 %534, -1
+  br i1 %535, label %536, label %541
+
+536:
   store i32 -1, ptr %19, align 8
-  %533 = load i64, ptr %1, align 8
-  %534 = shl i64 %533, 10
-  %535 = or disjoint i64 %500, 512
-  %536 = or disjoint i64 %534, %535
-  store i64 %536, ptr %482, align 8
-  br label %537
+  %537 = load i64, ptr %1, align 8
+  %538 = shl i64 %537, 10
+  %539 = or disjoint i64 %504, 512
+  %540 = or disjoint i64 %538, %539
+  store i64 %540, ptr %482, align 8
+  br label %541
 
-537:
-  %538 = phi i1 [ false, %10 ], [ true, %532 ], [ true, %234 ], [ true, %508 ], [ true, %404 ], [ true, %275 ], [ true,
+541:
+  %542 = phi i1 [ false, %10 ], [ true, %536 ], [ true, %234 ], [ true, %512 ], [ true, %404 ], [ true, %275 ], [ true,
       %237 ], [ true, %242 ], [ true, %251 ], [ true, %257 ], [ true, %271 ], [ true, %490 ], [ true, %496 ], [ true,
-      %499 ], [ true, %522 ], [ false, %392 ], [ false, %401 ], [ false, %399 ], [ false, %382 ], [ false, %149 ], [
-      false, %147 ], [ false, %130 ], [ false, %140 ]
-  ret i1 %538
+      %500 ], [ true, %503 ], [ true, %526 ], [ false, %392 ], [ false, %401 ], [ false, %399 ], [ false, %382 ], [
+      false, %149 ], [ false, %147 ], [ false, %130 ], [ false, %140 ]
+  ret i1 %542
 }
 
 define internal preserve_allcc i1 @open_page(ptr %0, i64 %1) unnamed_addr #0 noimplicitfloat {

@@ -151,6 +151,8 @@ INLINE void quieten(const Screening *now, ScreenLine *line) {
 // The same of lines that nobody reads, and that lanes change by strong accesses of one size that are not told apart.
 INLINE void quieten_changes(const Screening *now, ScreenLine *line) {
     uint64_t stamp = line->stamps[0];
+    if (now->worker->screen_operands)
+        return;  // fences come in between
     if (now->worker->screen_exact || now->aged || (stamp & STRENGTH) == 0 || is_told(stamp) ||
         stride_of(stamp) != SOME_WARPS || (line->masks[1] | line->masks[2] | line->masks[3]) != 0)
         return;
