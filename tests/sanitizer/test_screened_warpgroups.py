@@ -99,6 +99,27 @@ CASES = [
         block=256,
     ),
     _case(
+        "changes by the last of several warps behind its fence",
+        "proxy",
+        f"""{BEGIN}{FILL}mul.lo.u32 %r51, %r1, %r1;
+        and.b32 %r51, %r51, 124;
+        add.u32 %r51, %r51, %r4;
+        mov.u32 %r53, 0;
+        bar.sync 0;
+        AGAIN:
+        fence.proxy.async;
+        red.shared.add.u32 [%r51], 1;
+        add.u32 %r53, %r53, 1;
+        setp.lt.u32 %p6, %r53, 4;
+        @%p6 bra AGAIN;
+        setp.ge.u32 %p6, %r1, 96;
+        -@%p6 bra ON;
+        fence.proxy.async;
+        ON:
+        bar.sync 0;
+        {FENCE}{PRODUCT}\n{COMMIT}{WAIT}""",
+    ),
+    _case(
         "no barrier",
         "async proxy",
         f"{BEGIN}{FILL}fence.proxy.async;\n+bar.sync 0;\n{FENCE}{PRODUCT}\n{COMMIT}{WAIT}",
