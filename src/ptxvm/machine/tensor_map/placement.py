@@ -66,8 +66,9 @@ class Placement:
         known = self._sources.get(phase)
         if known is None:
             cells = self.cells(offset)
-            known = self._sources[phase] = np.empty_like(cells)
+            known = np.empty_like(cells)
             known[cells] = np.arange(cells.size)
+            self._sources[phase] = known  # complete: other threads find it now
         return known
 
     def view(self, shared: Bytes, offset: int) -> Cells:
