@@ -128,7 +128,9 @@ def test_several_are_added_to_sums_that_are_known_before(form: str, kind: str, c
     assert_engines_agree(text, form, cores)
 
 
-@pytest.mark.parametrize(("form", "kind", "cores"), FORMS)
+@pytest.mark.parametrize(
+    ("form", "kind", "cores"), [*FORMS[:2], *(pytest.param(*form, marks=pytest.mark.slow) for form in FORMS[2:])]
+)
 def test_operands_that_change_between_products(form: str, kind: str, cores: str) -> None:
     """They are loaded again, turned around, and computed from what they were."""
     products = product_lines(form, CASES["along_k"])
