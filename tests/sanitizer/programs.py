@@ -106,11 +106,12 @@ def _opposite(guard: str) -> str:
     return guard.replace("@", "@!") if "@!" not in guard else guard.replace("@!", "@")
 
 
-def launch(text: str, case: Case, **options) -> ptxvm.Result:
-    data, flag = np.zeros(4096, np.uint32), np.zeros(64, np.uint32)
+def launch(text: str, case: Case, flag: np.ndarray | None = None, **options) -> ptxvm.Result:
+    """By the interpreter, unless options say otherwise. `flag`: the second array, of 64 words, if they are not zero."""
+    arrays = np.zeros(4096, np.uint32), np.zeros(64, np.uint32) if flag is None else flag
     kernel = ptxvm.load(text).kernels["k"]
-    given = dict(case.options) | options
-    return kernel.launch(case.grid, case.block, data, flag, cluster=case.cluster, engine="interpret", **given)
+    given = {"engine": "interpret"} | dict(case.options) | options
+    return kernel.launch(case.grid, case.block, *arrays, cluster=case.cluster, **given)
 
 
 def agree_on_races(text: str, block: int) -> None:

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
-from tests.sanitizer.programs import Case, agree_on_races, case
+from tests.sanitizer.programs import Case, agree_on_races, case, launch
 from tests.sanitizer.random_barriers import WARPS
 from tests.sanitizer.random_mbarriers import program
 from tests.sanitizer.test_screening import agree
-
-import ptxvm
 
 pytestmark = pytest.mark.usefixtures("small_launches_are_screened")
 FEW_SEEDS, MANY_SEEDS = range(3), range(3, 400)
@@ -121,8 +119,7 @@ UNFOLLOWED = [
 @pytest.mark.parametrize("checks", ["race", "full"])
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
 def test_what_is_right_needs_no_interpreter(case: Case, checks, screened):
-    data, flag = np.zeros(4096, np.uint32), np.arange(64, dtype=np.uint32)
-    ptxvm.load(case.right).kernels["k"].launch(case.grid, case.block, data, flag, checks=checks)
+    launch(case.right, case, np.arange(64, dtype=np.uint32), engine="jit", checks=checks)
     assert screened == [True]
 
 

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import numpy as np
 import pytest
-from tests.sanitizer.programs import Case, agree_on_races, case
+from tests.sanitizer.programs import Case, agree_on_races, case, launch
 from tests.sanitizer.random_barriers import WARPS, program
 from tests.sanitizer.test_screening import agree
-
-import ptxvm
 
 pytestmark = pytest.mark.usefixtures("small_launches_are_screened")
 FEW_SEEDS, MANY_SEEDS = range(10), range(10, 400)
@@ -191,8 +188,7 @@ FOR_SOME_AND_FOR_ALL = """
 @pytest.mark.parametrize("checks", ["race", "full"])
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
 def test_what_is_right_needs_no_interpreter(case: Case, checks, screened):
-    data, flag = np.zeros(4096, np.uint32), np.zeros(64, np.uint32)
-    ptxvm.load(case.right).kernels["k"].launch(case.grid, case.block, data, flag, checks=checks)
+    launch(case.right, case, engine="jit", checks=checks)
     assert screened == [True]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
-from tests.sanitizer.programs import Case, case
+from tests.sanitizer.programs import Case, case, launch
 from tests.sanitizer.test_screening import agree
 
 import ptxvm
@@ -161,8 +161,7 @@ CASES = [
 @pytest.mark.parametrize("checks", ["race", "full"])
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
 def test_what_is_right_needs_no_interpreter(case: Case, checks, screened):
-    data, flag = np.zeros(4096, np.uint32), np.arange(64, dtype=np.uint32)
-    ptxvm.load(case.right).kernels["k"].launch(case.grid, case.block, data, flag, checks=checks)
+    launch(case.right, case, np.arange(64, dtype=np.uint32), engine="jit", checks=checks)
     assert screened == [True]
 
 

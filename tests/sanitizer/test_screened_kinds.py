@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import numpy as np
 import pytest
-from tests.sanitizer.programs import HEAD, Case, case
+from tests.sanitizer.programs import HEAD, Case, case, launch
 from tests.sanitizer.test_screening import agree
-
-import ptxvm
 
 pytestmark = pytest.mark.usefixtures("small_launches_are_screened")
 
@@ -167,8 +164,7 @@ def test_local_memory_of_a_function_is_undefined_again_when_it_is_called_again(s
 @pytest.mark.parametrize("checks", ["race", "full"])
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
 def test_what_is_right_needs_no_interpreter(case: Case, checks, screened):
-    data, flag = np.zeros(4096, np.uint32), np.zeros(64, np.uint32)
-    ptxvm.load(case.right).kernels["k"].launch(case.grid, case.block, data, flag, checks=checks, workers=1)
+    launch(case.right, case, engine="jit", checks=checks, workers=1)
     assert screened == [True]
 
 

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import numpy as np
 import pytest
-from tests.sanitizer.programs import Case, agree_on_races, case
+from tests.sanitizer.programs import Case, agree_on_races, case, launch
 from tests.sanitizer.random_barriers import WARPS
 from tests.sanitizer.random_mbarriers import program
 from tests.sanitizer.test_screening import agree
-
-import ptxvm
 
 pytestmark = pytest.mark.usefixtures("small_launches_are_screened")
 FEW_SEEDS, MANY_SEEDS = range(10), range(10, 400)
@@ -145,8 +142,7 @@ CASES = [
 @pytest.mark.parametrize("checks", ["race", "full"])
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
 def test_what_is_right_needs_no_interpreter(case: Case, checks, screened):
-    data, flag = np.zeros(4096, np.uint32), np.zeros(64, np.uint32)
-    ptxvm.load(case.right).kernels["k"].launch(case.grid, case.block, data, flag, checks=checks)
+    launch(case.right, case, engine="jit", checks=checks)
     assert screened == [True]
 
 

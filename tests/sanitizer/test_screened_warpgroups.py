@@ -11,11 +11,9 @@ from tests.kernels.cases import asynchronous_cases, main_variant
 from tests.kernels.run import run_case
 from tests.sanitizer.cases_matrix import CASES as MATRIX
 from tests.sanitizer.cases_matrix import DESCRIPTORS, LARGE, PRODUCT
-from tests.sanitizer.programs import Case, case
+from tests.sanitizer.programs import Case, case, launch
 from tests.sanitizer.random_warpgroups import program
 from tests.sanitizer.test_screening import agree, outcome
-
-import ptxvm
 
 pytestmark = pytest.mark.usefixtures("small_launches_are_screened")
 FEW_SEEDS, MANY_SEEDS = range(2), range(2, 300)
@@ -220,8 +218,7 @@ CASES = [
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
 def test_what_is_right_needs_no_interpreter(case: Case, screened):
     for checks in ("race", "full"):
-        data, flag = np.zeros(4096, np.uint32), np.zeros(64, np.uint32)
-        ptxvm.load(case.right).kernels["k"].launch(case.grid, case.block, data, flag, checks=checks)
+        launch(case.right, case, engine="jit", checks=checks)
     assert screened == [True, True]
 
 

@@ -5,17 +5,11 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
+from tests.engine.jit.special_numbers import NAN, SPECIAL
 
 import ptxvm
 
-NAN = 0x7FFF_FFFF
-SPECIAL = np.array(
-    (
-        *(0, 1 << 31, 0x7F80_0000, 0xFF80_0000, 0x7FC0_0000, 0xFFC1_2345, 0x7F80_0001, 0xFF81_2345),
-        *(0x3F80_0000, 0xBF80_0000, 1, 0x8000_0001, 0x0080_0000, 0x7F7F_FFFF, NAN, 0xC048_F5C3),
-    ),
-    np.uint32,
-)
+VALUES = np.array((*SPECIAL, 0xC048_F5C3), np.uint32)
 
 # Thread t of CTA n has the t-th value, and the n-th as all threads of its CTA.
 KERNEL = """.version 8.0
@@ -46,12 +40,12 @@ def test_results_of_arithmetic(operation: str, number: int, engine: str) -> None
         KERNEL.format(operation=operation, number=f"0f{number:08X}"),
         grid=16,
         block=16,
-        args=[SPECIAL, out],
+        args=[VALUES, out],
         engine=engine,
     )
     other = np.uint32(number).view(np.float32)
     with np.errstate(all="ignore"):
-        a = SPECIAL.view(np.float32)
+        a = VALUES.view(np.float32)
         result = a * other if operation[:3] == "mul" else a + other if operation[:3] == "add" else a / other
     wanted = np.where(np.isnan(result), NAN, result.view(np.uint32))
     np.testing.assert_array_equal(out[:, :, 0], np.broadcast_to(wanted, (16, 16)))

@@ -4,17 +4,11 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
+from tests.engine.jit.special_numbers import NAN, SPECIAL
 
 import ptxvm
 
-NAN = 0x7FFF_FFFF
-SPECIAL = np.array(
-    (
-        *(0, 1 << 31, 0x7F80_0000, 0xFF80_0000, 0x7FC0_0000, 0xFFC1_2345, 0x7F80_0001, 0xFF81_2345),
-        *(0x3F80_0000, 0xBF80_0000, 1, 0x8000_0001, 0x0080_0000, 0x7F7F_FFFF, NAN, 0x4048_F5C3),
-    ),
-    np.uint32,
-)
+VALUES = np.array((*SPECIAL, 0x4048_F5C3), np.uint32)
 
 # Each thread has a and b; the value c of the CTA is the same for all its threads.
 KERNEL = """.version 8.0
@@ -60,19 +54,19 @@ def chosen(op: str, a: np.ndarray, b: np.ndarray) -> np.ndarray:
 @pytest.mark.parametrize("engine", ["jit", "interpret"])
 @pytest.mark.parametrize("op", ["max", "min", "max.NaN", "min.NaN", "max.ftz", "min.ftz.NaN"])
 def test_all_pairs(op: str, engine: str) -> None:
-    a, b = np.repeat(SPECIAL, 16), np.tile(SPECIAL, 16)
+    a, b = np.repeat(VALUES, 16), np.tile(VALUES, 16)
     out = np.zeros((16, 256, 6), np.uint32)
     # Thread t has the pair (t / 16, t mod 16), all of CTA n the n-th value: what lies at 0 to 15 of `a` repeated.
-    table = np.concatenate([SPECIAL, a])
+    table = np.concatenate([VALUES, a])
     text = KERNEL.format(op=op).replace("add.u64 %d7, %d1, %d6;", "add.u64 %d7, %d1, %d6; add.u64 %d7, %d7, 64;")
     ptxvm.run(text, grid=16, block=256, args=[table, b, out], engine=engine)
-    same = np.repeat(SPECIAL[:, None], 256, 1)
+    same = np.repeat(VALUES[:, None], 256, 1)
     lane = np.arange(256)
     one = chosen(op, a, b)
     two = chosen(op, one, one[lane ^ 1])
     with np.errstate(all="ignore"):
         total = (a.view(np.float32) + b.view(np.float32)).view(np.uint32)
-    wanted = [one, chosen(op, same, b), chosen(op, same, np.full_like(same, SPECIAL[6])), two]
+    wanted = [one, chosen(op, same, b), chosen(op, same, np.full_like(same, VALUES[6])), two]
     wanted += [chosen(op, a[lane ^ 3], two), chosen(op, np.where(is_nan(total), NAN, total), a)]
     for column, values in enumerate(wanted):
         np.testing.assert_array_equal(out[:, :, column], np.broadcast_to(values, (16, 256)), str(column))
@@ -103,7 +97,7 @@ def test_extremes_of_a_loop(op: str, operands: str, first: int) -> None:
     """Of all pairs and triples of special values, one behind the other."""
     kernel = ptxvm.load(RUNNING.format(op=op, operands=operands, first=f"0f{first:08X}")).kernels["k"]
     for turns in (1, 2, 3):
-        rows = np.random.default_rng(turns).choice(SPECIAL, (turns, 16))
+        rows = np.random.default_rng(turns).choice(VALUES, (turns, 16))
         for engine in ("jit", "interpret"):
             out = np.zeros(16, np.uint32)
             kernel.launch(1, 16, rows.reshape(-1), out, np.uint32(turns), engine=engine)
