@@ -229,3 +229,65 @@ def test_sectors_of_lanes_in_any_order(width: int, order: str, native: list[bool
         )
         assert numbers(compiled) == numbers(judged)
     assert native == [True] * len(LIVE)
+
+
+BANKED = """.version 8.0
+.target sm_80
+.address_size 64
+.visible .entry k(.param .u64 indices, .param .u32 live)
+{
+    .reg .pred %p<3>; .reg .b16 %h<2>; .reg .b32 %r<12>; .reg .b64 %rd<8>;
+    .shared .align 16 .b8 tile[32768];
+    ld.param.u64 %rd1, [indices];
+    ld.param.u32 %r4, [live];
+    mov.u32 %r1, %tid.x;
+    mul.wide.u32 %rd4, %r1, 4;
+    add.u64 %rd4, %rd1, %rd4;
+    ld.global.u32 %r2, [%rd4];
+    shr.b32 %r6, %r4, %r1;
+    and.b32 %r6, %r6, 1;
+    setp.ne.u32 %p1, %r6, 0;
+    mov.u32 %r7, tile;
+    mad.lo.u32 %r8, %r2, WIDTH, %r7;
+    mad.lo.u32 %r9, %r1, APART, %r7;
+    LOAD, [%r8];
+    @%p1 LOAD, [%r8];
+    @%p1 LOAD, [%r9];
+    ATOMIC
+    cvt.u64.u32 %rd5, %r8;
+    cvta.shared.u64 %rd5, %rd5;
+    setp.lt.u32 %p2, %r1, 5;
+    mad.wide.u32 %rd6, %r1, 16, %rd1;
+    selp.b64 %rd6, %rd6, %rd5, %p2;
+    @%p1 GENERIC, [%rd5];
+    @%p1 GENERIC, [%rd6];
+    ret;
+}
+"""
+BANKED_LOADS = {
+    1: "ld.shared.u8 %r3",
+    2: "ld.shared.u16 %h1",
+    4: "ld.shared.u32 %r3",
+    8: "ld.shared.v2.u32 {%r3, %r4}",
+    16: "ld.shared.v4.u32 {%r3, %r4, %r5, %r6}",
+}
+BANKED_ATOMICS = {4: "@%p1 red.shared.add.u32 [%r8], 1;", 8: "@%p1 red.shared.add.u64 [%r8], 1;"}
+
+
+@pytest.mark.parametrize("width", [4, 16, *(pytest.param(width, marks=pytest.mark.slow) for width in (1, 2, 8))])
+def test_turns_of_lanes_anywhere_in_shared_memory(width: int, native: list[bool]) -> None:
+    random = np.random.default_rng(width)
+    rows = [random.integers(0, most, 32) for most in (3, 16, 64, 32768 // width)]
+    rows += [32 * np.arange(32) % (32768 // width), np.full(32, 7)]
+    text = BANKED.replace("WIDTH", str(width)).replace("APART", str(3 * width))
+    text = text.replace("ATOMIC", BANKED_ATOMICS.get(width, "")).replace("LOAD", BANKED_LOADS[width])
+    text = text.replace("GENERIC", BANKED_LOADS[width].replace(".shared", ""))
+    entry = ptxvm.load(text).kernels["k"]
+    for row in rows:
+        for live in LIVE:
+            compiled, judged = (
+                entry.launch(1, 32, np.resize(row, 64).astype(np.uint32), live, profile=True, engine=engine).profile
+                for engine in ("jit", "interpret")
+            )
+            assert numbers(compiled) == numbers(judged)
+    assert native == [True] * len(LIVE) * len(rows)

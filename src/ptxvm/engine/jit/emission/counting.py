@@ -7,6 +7,8 @@ behind all that may leave them: a block is begun again where it was left (analys
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from ptxvm.engine.jit.analysis.graph import Block, End
 from ptxvm.engine.jit.analysis.preparation import Prepared
 from ptxvm.engine.jit.analysis.waiting import waiting_loops
@@ -14,7 +16,7 @@ from ptxvm.engine.jit.emission.block_state import BlockState
 from ptxvm.engine.jit.function.text import FunctionText
 from ptxvm.engine.jit.layouts.counting import KEPT, CountOf
 from ptxvm.engine.jit.layouts.structures import Worker
-from ptxvm.engine.jit.memory.counting import CountedAccess, constant_counts, emit_count, is_counted
+from ptxvm.engine.jit.memory.counting import CountedAccess, constant_counts, emit_count, follows_block, is_counted
 from ptxvm.engine.jit.memory.vectors import pointer
 from ptxvm.engine.jit.program.operands import Place
 from ptxvm.engine.jit.program.step import EndKind, Part, Step
@@ -52,6 +54,7 @@ class Counting:
         self.sites: list[CountSite] = []
         self.counters = 0
         self._outer = 0
+        self._runs: int | None = None
 
     # -------------------------------------------------------------------------------------------------------- counters
 
@@ -90,7 +93,8 @@ class Counting:
         marked = [step for step in steps if step.mark is not None] if self._counted else []
         if not marked:
             return
-        runs, lanes, factor = self._take(), -1, 1
+        runs, lanes, factor = self._take_runs(), -1, 1
+        self._runs = None
         self._add(runs, "1")
         if self._state.mask is None:
             lanes, factor = runs, WARP_SIZE
@@ -99,6 +103,12 @@ class Counting:
             self._add_lanes(lanes, self._text.bits_of(self._state.mask))
         for step in marked:
             self._note_run(step, runs, lanes, factor)
+
+    def _take_runs(self) -> int:
+        """The counter of times that the block that is being emitted has run."""
+        if self._runs is None:
+            self._runs = self._take()
+        return self._runs
 
     def _note_run(self, step: Step, runs: int, lanes: int, factor: int) -> None:
         assert step.mark is not None
@@ -230,13 +240,17 @@ class Counting:
             self._outer += 1
             if self._outer > 1:
                 raise Unsupported("several accesses to global memory at once are not counted", step.instruction)
-        row, visits = self._take(len(CountOf)), self._take()
         lanes = _ALL_LANES >> (WARP_SIZE - row_lanes(step.instruction))
-        access = CountedAccess(size, count, atomic, lanes, self._place, row, visits)
+        access = CountedAccess(size, count, atomic, lanes, self._place, self._take(len(CountOf)), None)
+        if step.guard is None and step.end is None and follows_block(context, place, access):
+            visits = self._take_runs()
+        else:
+            visits = self._take()
+            access = replace(access, visits=visits)
         emit_count(context, place, access, self._add)
         for number in CountOf:
             if number not in KEPT:
-                self._note_access(step, row + number, number, access.width, 1, atomic=atomic)
+                self._note_access(step, access.row + number, number, access.width, 1, atomic=atomic)
         for number, each in constant_counts(context, place, access).items():
             self._note_access(step, visits, number, access.width, each, atomic=atomic)
 

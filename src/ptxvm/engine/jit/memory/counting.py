@@ -3,20 +3,22 @@ operations where they are in order, else by a call: see runtime/counting.c."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
+from functools import cache
 
 from ptxvm.engine.jit.layouts.counting import CountOf
 from ptxvm.engine.jit.layouts.structures import AccessSpace, Worker
 from ptxvm.engine.jit.memory.context import EmissionContext
 from ptxvm.engine.jit.memory.distinct import emit_distinct
 from ptxvm.engine.jit.memory.path import AccessPath
+from ptxvm.engine.jit.memory.turns import emit_turns
 from ptxvm.engine.jit.memory.vectors import pointer, splat
 from ptxvm.engine.jit.program.operands import Place
 from ptxvm.engine.jit.runtime import DECLARATIONS
 from ptxvm.engine.profiles import BANKS, SECTOR, TURN, WORD
 from ptxvm.lanes.llvm_literals import indices
 from ptxvm.lanes.types import WARP_SIZE
-from ptxvm.machine.layout import GUARD_GAP
+from ptxvm.machine.layout import CODE_WINDOW, GUARD_GAP, SHARED_WINDOW, WINDOW_BITS
 from ptxvm.records import record
 
 _ALL_LANES = (1 << WARP_SIZE) - 1
@@ -30,7 +32,7 @@ Add = Callable[[int, str], None]
 class CountedAccess:
     """`count` elements of `size` bytes for each lane. `lanes`: those that access shared memory, as bits. `counters` is
     where counters are (ptr), `row` the first of this access, `visits` the one of times that all lanes have followed
-    the pattern that they have."""
+    the pattern that they have; None: as often as their block has run."""
 
     size: int
     count: int
@@ -38,16 +40,27 @@ class CountedAccess:
     lanes: int
     counters: str
     row: int
-    visits: int
+    visits: int | None
 
     @property
     def width(self) -> int:
         return self.size * self.count
 
+    def visit(self, add: Add) -> None:
+        """All lanes follow their pattern once more."""
+        if self.visits is not None:
+            add(self.visits, "1")
+
 
 def is_counted(context: EmissionContext, place: Place) -> bool:
     """Whether there is anything to count in the space."""
     return AccessPath(context, place, "i32", 1, store=False).space in _MEMORIES
+
+
+def follows_block(context: EmissionContext, place: Place, access: CountedAccess) -> bool:
+    """Whether all lanes follow their pattern whenever the block of the access runs, which has no guard."""
+    path = _path(context, place, access)
+    return context.mask is None and (path.space is AccessSpace.LOCAL or _has_pattern(path, access))
 
 
 def constant_counts(context: EmissionContext, place: Place, access: CountedAccess) -> dict[CountOf, int]:
@@ -61,7 +74,9 @@ def constant_counts(context: EmissionContext, place: Place, access: CountedAcces
     if offsets is None or not _has_pattern(path, access):
         return {}
     places = len(set(offsets))
-    counts = {CountOf.COLLISIONS: WARP_SIZE - places}
+    tables = _tables(path, access)
+    counts = {number: table[0] for number, table in tables.items() if _is_constant(table, access)}
+    counts[CountOf.COLLISIONS] = WARP_SIZE - places
     if path.space is AccessSpace.GLOBAL:
         asked = -(-places * access.width // SECTOR)
         return {**counts, CountOf.GLOBAL_LANES: WARP_SIZE, CountOf.SECTORS_ASKED: asked}
@@ -76,6 +91,9 @@ def emit_count(context: EmissionContext, place: Place, access: CountedAccess, ad
     if path.space is AccessSpace.LOCAL:
         _add_lanes(path, access, bits, add)
         return
+    if access.visits is None:
+        _count_pattern(path, access, "", add)
+        return
     fast, some = _fast_way(path, access), _way_of_some(path, access)
     if fast is None or (context.mask is not None and context.partial and some is not None):
         with context.reading.scope():
@@ -88,7 +106,7 @@ def emit_count(context: EmissionContext, place: Place, access: CountedAccess, ad
             code.branch(code.value(f"icmp eq i32 {bits}, -1"), whole, slow, likely=True)
             code.label(whole)
         fast(path, access, slow, add)
-        add(access.visits, "1")
+        access.visit(add)
         code.jump(end)
         code.label(slow)
         _count_some(path, access, bits, some, add)
@@ -137,19 +155,27 @@ def _way_of_some(path: AccessPath, access: CountedAccess) -> Way | None:
     offsets = path.shape.offsets
     if path.space is AccessSpace.GLOBAL and path.shape.varying:
         return _count_scattered if path.context.mask is None else _count_some_ordered
+    if path.space is AccessSpace.GENERIC:
+        return _count_generic if _has_turns(access) else None
+    turns = _count_turns if path.space is AccessSpace.SHARED and _has_turns(access) else None
     if offsets is None or not _has_pattern(path, access) or access.lanes != _ALL_LANES:
-        return None
+        return turns
     in_a_row = all(offset == lane * access.width for lane, offset in enumerate(offsets))
     if not (in_a_row or path.shape.uniform):
-        return None
+        return turns
     if path.space is AccessSpace.GLOBAL:
         return _count_one_place if path.shape.uniform else _count_row
     return _count_without_conflicts
 
 
+def _has_turns(access: CountedAccess) -> bool:
+    """Whether turns tell of its collisions, too."""
+    return not access.atomic or access.width == WORD
+
+
 def _add_lanes(path: AccessPath, access: CountedAccess, bits: str, add: Add) -> None:
     if path.context.mask is None:
-        add(access.visits, "1")
+        access.visit(add)
         return
     add(access.row + CountOf.LOCAL_LANES, _lanes(path, bits))
 
@@ -158,36 +184,38 @@ def _add_lanes(path: AccessPath, access: CountedAccess, bits: str, add: Add) -> 
 
 
 def _count_pattern(path: AccessPath, access: CountedAccess, slow: str, add: Add) -> None:
-    """How many sectors, or turns, depends on where the first of them begins."""
+    """How many sectors, or turns, depends on where the first of them begins: each counter is added what its table has
+    for the rest of the first address by the length of the table."""
+    code = path.code
+    for number, table in _tables(path, access).items():
+        if _is_constant(table, access):
+            continue
+        rest = code.value(f"and i64 {path.scalar(path.place.offset)}, {len(table) - 1}")
+        name = path.context.function.take_access()
+        row = f"[{len(table)} x i64] [{', '.join(f'i64 {each}' for each in table)}]"
+        code.declare(f"{name} = private unnamed_addr constant {row}, align 8")
+        place = code.value(f"getelementptr i64, ptr {name}, i64 {rest}")
+        add(access.row + number, code.value(f"load i64, ptr {place}"))
+
+
+def _tables(path: AccessPath, access: CountedAccess) -> dict[CountOf, list[int]]:
+    """What a visit comes to, by the rest of the first address."""
     offsets = path.shape.offsets
     assert offsets is not None
     if path.space is AccessSpace.GLOBAL:
-        moved = [_sectors(rest, offsets) for rest in range(SECTOR)]
-        _add_by_rest(path, access, {CountOf.SECTORS_MOVED: moved}, add)
-        return
-    turns = [_turns(rest, offsets, access) for rest in range(WORD)]
+        return {CountOf.SECTORS_MOVED: [_sectors(rest, offsets) for rest in range(SECTOR)]}
+    turns = [_turns(rest, offsets, access.width, access.lanes) for rest in range(WORD)]
     groups = len({lane // _together(access.width) for lane in range(WARP_SIZE) if access.lanes >> lane & 1})
-    conflicts = [count - groups for count in turns]
-    _add_by_rest(path, access, {CountOf.WAVEFRONTS: turns, CountOf.CONFLICTS: conflicts}, add)
+    return {CountOf.WAVEFRONTS: turns, CountOf.CONFLICTS: [count - groups for count in turns]}
 
 
-def _add_by_rest(path: AccessPath, access: CountedAccess, tables: dict[CountOf, list[int]], add: Add) -> None:
-    """Add to each counter what its table has for the rest of the first address by the length of the table. Only
-    multiples of the width count: other addresses are faults."""
-    code = path.code
-    for number, table in tables.items():
-        value = str(table[0])
-        if len(set(table[:: access.width])) > 1:
-            rest = code.value(f"and i64 {path.scalar(path.place.offset)}, {len(table) - 1}")
-            name = path.context.function.take_access()
-            row = f"[{len(table)} x i64] [{', '.join(f'i64 {each}' for each in table)}]"
-            code.declare(f"{name} = private unnamed_addr constant {row}, align 8")
-            value = code.value(f"load i64, ptr {code.value(f'getelementptr i64, ptr {name}, i64 {rest}')}")
-        if value != "0":
-            add(access.row + number, value)
+def _is_constant(table: list[int], access: CountedAccess) -> bool:
+    """Whether it has one number. Only multiples of the width count: other addresses are faults."""
+    return len(set(table[:: access.width])) == 1
 
 
-def _sectors(start: int, offsets: Sequence[int]) -> int:
+@cache
+def _sectors(start: int, offsets: tuple[int, ...]) -> int:
     return len({(start + offset) // SECTOR for offset in offsets})
 
 
@@ -195,11 +223,12 @@ def _together(width: int) -> int:
     return min(WARP_SIZE, TURN // width)
 
 
-def _turns(start: int, offsets: Sequence[int], access: CountedAccess) -> int:
-    together, turns = _together(access.width), 0
+@cache
+def _turns(start: int, offsets: tuple[int, ...], width: int, accessing: int) -> int:
+    together, turns = _together(width), 0
     for first in range(0, WARP_SIZE, together):
-        lanes = [lane for lane in range(first, first + together) if access.lanes >> lane & 1]
-        words = {word for lane in lanes for word in _words(start + offsets[lane], access.width)}
+        lanes = [lane for lane in range(first, first + together) if accessing >> lane & 1]
+        words = {word for lane in lanes for word in _words(start + offsets[lane], width)}
         banks = [sum(word % BANKS == bank for word in words) for bank in range(BANKS)]
         turns += max(banks)
     return turns
@@ -399,6 +428,42 @@ def _count_inside(path: AccessPath, access: CountedAccess, bits: str, low: str, 
     add(access.row + CountOf.SECTORS_ASKED, _sectors_for(path, code.value(f"mul i64 {places}, {access.width}")))
     add(access.row + CountOf.SECTORS_MOVED, sectors)
     _add_collisions(path, access, (lanes, places), add)
+
+
+def _count_turns(path: AccessPath, access: CountedAccess, bits: str, add: Add) -> None:
+    """Some lanes of shared memory, wherever they are."""
+    code, addresses = path.code, path.code.value(f"trunc <32 x i64> {path.wide_addresses()} to <32 x i32>")
+    served = bits if access.lanes == _ALL_LANES else code.value(f"and i32 {bits}, {access.lanes}")
+    places, turns, groups = emit_turns(code, addresses, served, access.width)
+    lanes = _lanes(path, served)
+    add(access.row + CountOf.SHARED_LANES, lanes)
+    add(access.row + CountOf.WAVEFRONTS, turns)
+    add(access.row + CountOf.CONFLICTS, code.value(f"sub i64 {turns}, {groups}"))
+    _add_collisions(path, access, (lanes, places), add)
+
+
+def _count_generic(path: AccessPath, access: CountedAccess, bits: str, add: Add) -> None:
+    """Some lanes that are all in shared memory, or all in global memory, as a rule."""
+    code, addresses, mask = path.code, path.wide_addresses(), path.context.mask
+    numbers = [
+        code.value(f"lshr i64 {_extreme(path, addresses, mask, name, rest)}, {WINDOW_BITS}")
+        for name, rest in (("umin", "-1"), ("umax", "0"))
+    ]
+    shared, others, outside, call, end = (code.new_label() for _ in range(5))
+    both = [code.value(f"icmp eq i64 {number}, {SHARED_WINDOW >> WINDOW_BITS}") for number in numbers]
+    code.branch(code.value(f"and i1 {both[0]}, {both[1]}"), shared, others)
+    code.label(shared)
+    _count_turns(path, access, bits, add)
+    code.jump(end)
+    code.label(others)
+    code.branch(code.value(f"icmp ugt i64 {numbers[0]}, {CODE_WINDOW >> WINDOW_BITS}"), outside, call)
+    code.label(outside)
+    _count_scattered(path, access, bits, add)
+    code.jump(end)
+    code.label(call)
+    _call(path, access, bits)
+    code.jump(end)
+    code.label(end)
 
 
 # ------------------------------------------------------------------------------------------------------ anything else

@@ -1,11 +1,9 @@
 """How many different places, and sectors, the lanes of a warp access: numbers that are sorted, so that neighbours tell
-all. A sorting network needs no branch, and is a few vector operations for each of its stages."""
+all."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from ptxvm.engine.jit.memory.vectors import constants
+from ptxvm.engine.jit.memory.sorting import emit_sorted
 from ptxvm.engine.profiles import SECTOR
 from ptxvm.lanes.code import Code
 from ptxvm.lanes.llvm_literals import indices
@@ -26,7 +24,7 @@ def emit_distinct(code: Code, offsets: str) -> tuple[str, str]:
 def _definition() -> set[str]:
     """The function that is called, and what it needs."""
     code = Code()
-    ordered = _sorted(code, "%offsets")
+    ordered = emit_sorted(code, "i32", "%offsets", WARP_SIZE)
     before = code.value(f"shufflevector {_VECTOR} {ordered}, {_VECTOR} poison, {indices((0, *range(WARP_SIZE - 1)))}")
     change = code.value(f"xor {_VECTOR} {ordered}, {before}")
     places = _one_and(code, f"icmp ne {_VECTOR} {change}, zeroinitializer")
@@ -43,26 +41,3 @@ def _one_and(code: Code, comparison: str) -> str:
     bits = code.value(f"bitcast <32 x i1> {code.value(comparison)} to i32")
     holding = code.call("i32", "llvm.ctpop.i32", ("i32", bits))
     return code.value(f"add i64 {code.value(f'zext i32 {holding} to i64')}, 1")
-
-
-def _stages() -> Iterator[list[int]]:
-    """Of a bitonic sorting network: with which lane each one compares itself; the lower lane keeps the lower number."""
-    size = 2
-    while size <= WARP_SIZE:
-        yield [lane ^ (size - 1) for lane in range(WARP_SIZE)]
-        distance = size // 4
-        while distance:
-            yield [lane ^ distance for lane in range(WARP_SIZE)]
-            distance //= 2
-        size *= 2
-
-
-def _sorted(code: Code, vector: str) -> str:
-    for others in _stages():
-        other = code.value(f"shufflevector {_VECTOR} {vector}, {_VECTOR} poison, {indices(tuple(others))}")
-        low, high = (
-            code.call(_VECTOR, f"llvm.{name}.v32i32", (_VECTOR, vector), (_VECTOR, other)) for name in ("umin", "umax")
-        )
-        keeps_low = constants("i1", [int(lane < with_) for lane, with_ in enumerate(others)])
-        vector = code.value(f"select <32 x i1> {keeps_low}, {_VECTOR} {low}, {_VECTOR} {high}")
-    return vector
