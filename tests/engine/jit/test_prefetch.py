@@ -8,8 +8,18 @@ from tests.engine.jit.access_cases import Accesses
 from tests.engine.jit.native import Native
 
 from ptxvm.engine.jit.layouts.structures import Cta, SiteCache
+from ptxvm.engine.jit.memory import prefetch
 from ptxvm.engine.jit.memory.access import emit_load
-from ptxvm.engine.jit.memory.prefetch import LARGEST, LINE, LOOPING_WARPS, MOST_LINES, STEPS, WARPS
+from ptxvm.engine.jit.memory.prefetch import (
+    LARGEST,
+    LINE,
+    LOOPING_WARPS,
+    MOST_LINES,
+    NEAREST,
+    SECOND_LEVEL,
+    STEPS,
+    WARPS,
+)
 from ptxvm.engine.jit.program.operands import Place
 from ptxvm.isa.warp import Sem, Space
 from ptxvm.lanes.shape import Shape
@@ -23,9 +33,17 @@ def fetches(accesses: Accesses) -> int:
     return sum(line.count(PREFETCH) for line in accesses.code.lines)
 
 
+def processor(monkeypatch: pytest.MonkeyPatch, *, foresees: bool) -> Accesses:
+    """Code for one that foresees what CTAs want that follow each other, or for one that does not."""
+    accesses = Accesses()
+    known = "" if foresees else min(accesses.reading.features)
+    monkeypatch.setattr(prefetch, "SHORT_SIGHTED", known)
+    return accesses
+
+
 @pytest.mark.parametrize(
     ("stride", "lines"),
-    [(1, 1), (4, 2), (64, MOST_LINES), (1 << 50, MOST_LINES), (0, 0)],
+    [(1, 1), (4, 2), (64, 32), (1 << 50, MOST_LINES), (0, 0)],
     ids=["bytes", "words", "apart", "far apart", "one address"],
 )
 def test_lines_fetched_ahead(stride: int, lines: int) -> None:
@@ -52,6 +70,24 @@ def test_accesses_that_share_a_check_fetch_once() -> None:
         emit_load(accesses.context(), F32, Place(base, displacement, Space.GLOBAL), 1, Sem.WEAK)
     accesses.function.close_groups()
     assert fetches(accesses) == 3
+
+
+@pytest.mark.parametrize(("foresees", "nearness"), [(True, SECOND_LEVEL), (False, NEAREST)])
+def test_how_near_depends_on_the_processor(monkeypatch: pytest.MonkeyPatch, *, foresees: bool, nearness: int) -> None:
+    accesses = processor(monkeypatch, foresees=foresees)
+    base = accesses.affine(U64, 0, tuple(4 * lane for lane in range(32)))
+    emit_load(accesses.context(), F32, Place(base, 0, Space.GLOBAL), 1, Sem.WEAK)
+    (text,) = [line for line in accesses.code.lines if PREFETCH in line]
+    assert text.count(f"i32 0, i32 {nearness}, i32 1)") == 2
+
+
+def test_of_many_accesses_only_the_first_lines_are_fetched() -> None:
+    accesses = Accesses()
+    base = accesses.affine(U64, 0, tuple(4 * lane for lane in range(32)))
+    for displacement in range(0, 128 * MOST_LINES, 128):
+        emit_load(accesses.context(), F32, Place(base, displacement, Space.GLOBAL), 1, Sem.WEAK)
+    accesses.function.close_groups()
+    assert fetches(accesses) == MOST_LINES
 
 
 def test_what_lies_between_accesses_is_not_fetched() -> None:
@@ -87,10 +123,9 @@ def test_fetching_beyond_the_end_of_memory_does_no_harm(native: Native) -> None:
         np.testing.assert_array_equal(output.view(np.float32), data)
 
 
-def fetched_ahead(native: Native, step: int, turns: int, *, in_loop: bool) -> int:
+def fetched_ahead(native: Native, accesses: Accesses, step: int, turns: int, *, in_loop: bool) -> int:
     """By how many bytes the last of five CTAs, `step` bytes apart, fetches ahead; the turns of each are 64 apart."""
     data = np.zeros(5 * step // 4 + 64 * turns, np.float32)
-    accesses = Accesses()
     accesses.function.in_loop = in_loop
     cta = accesses.function.entry.field(Cta, "index")
     moved = accesses.code.value(f"mul i64 {cta}, {step}")
@@ -107,20 +142,23 @@ def fetched_ahead(native: Native, step: int, turns: int, *, in_loop: bool) -> in
 
 @pytest.mark.parametrize(("in_loop", "warps"), [(False, WARPS), (True, LOOPING_WARPS)])
 def test_steps_are_those_from_cta_to_cta(native: Native, in_loop: bool, warps: int) -> None:
-    assert fetched_ahead(native, 256, 3, in_loop=in_loop) == 256 * warps
+    assert fetched_ahead(native, Accesses(), 256, 3, in_loop=in_loop) == 256 * warps
 
 
 @pytest.mark.parametrize(("step", "is_foreseen"), [(60, False), (64, True), (128, True), (188, True), (192, False)])
-def test_where_ctas_nearly_follow_each_other_the_processor_foresees_it(
-    native: Native, step: int, is_foreseen: bool
+def test_where_ctas_nearly_follow_each_other_most_processors_foresee_it(
+    native: Native, monkeypatch: pytest.MonkeyPatch, step: int, is_foreseen: bool
 ) -> None:
     """The footprint of a warp is 128 bytes here; some leave parts of it out, or reach beyond."""
-    assert fetched_ahead(native, step, 1, in_loop=False) == (0 if is_foreseen else step * WARPS)
+    for foresees in (True, False):
+        accesses = processor(monkeypatch, foresees=foresees)
+        expected = 0 if is_foreseen and foresees else step * WARPS
+        assert fetched_ahead(native, accesses, step, 1, in_loop=False) == expected
 
 
 @pytest.mark.parametrize("step", [0, LARGEST + 256])
 def test_loops_go_by_their_turns_where_ctas_read_the_same_or_much(native: Native, step: int) -> None:
-    assert fetched_ahead(native, step, 3, in_loop=True) == 64 * STEPS
+    assert fetched_ahead(native, Accesses(), step, 3, in_loop=True) == 64 * STEPS
 
 
 def test_ctas_of_several_warps_are_fewer_ahead() -> None:
