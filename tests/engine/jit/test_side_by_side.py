@@ -7,6 +7,8 @@ import pytest
 from tests.engine.jit.access_cases import Accesses
 from tests.engine.jit.native import Native
 
+import ptxvm
+from ptxvm.engine.jit.emission import steps
 from ptxvm.engine.jit.emission.side_by_side import ways
 from ptxvm.engine.jit.memory.access import emit_load, emit_store
 from ptxvm.engine.jit.program.operands import Place
@@ -105,3 +107,66 @@ def test_only_what_lies_in_one_piece_is_made_at_once() -> None:
         (lanes_of(accesses, 0, "one row", 8), Space.LOCAL),
     ):
         assert not ways(context, Place(lanes, 0, space), 4, store=True)
+
+
+TILES = """
+.version 7.0
+.target sm_80
+.address_size 64
+.visible .entry k(.param .u64 from, .param .u64 to, .param .s64 pitch) {{
+    .reg .b32 %r<9>; .reg .b64 %d<12>;
+    .shared .align 16 .b32 tile[2048];
+    ld.param.u64 %d1, [from]; ld.param.u64 %d2, [to]; ld.param.s64 %d3, [pitch];
+    mov.u32 %r1, %tid.x; shr.u32 %r2, %r1, {shift}; and.b32 %r3, %r1, {last}; mul.lo.u32 %r3, %r3, {count};
+    cvt.u64.u32 %d4, %r2; cvt.u64.u32 %d5, %r3; mul.lo.s64 %d6, %d4, %d3; add.s64 %d6, %d6, %d5; shl.b64 %d6, %d6, 2;
+    add.s64 %d7, %d1, %d6; add.s64 %d8, %d2, %d6;
+    mov.u32 %r5, tile; mad.lo.u32 %r5, %r2, {room}, %r5; mad.lo.u32 %r5, %r3, 4, %r5;
+    {accesses}
+    ret;
+}}
+"""
+MOVES = (
+    ("ld.global.u32 %r4{0}, [%d7+{1}];", "st.shared.u32 [%r5+{1}], %r4{0};"),
+    ("ld.shared.u32 %r4{0}, [%r5+{1}];", "st.global.u32 [%d8+{1}], %r4{0};"),
+)
+
+
+def tiles(shift: int, count: int) -> str:
+    """Each thread moves `count` words to shared memory and from there; so do `1 << shift` neighbours in a row."""
+    texts = (text.format(number, 4 * number) for pair in MOVES for text in pair for number in range(count))
+    registers = f".reg .b32 {', '.join(f'%r4{number}' for number in range(count))};"
+    accesses = "\n".join([registers, *texts])
+    return TILES.format(
+        shift=shift, last=(1 << shift) - 1, count=count, room=4 * count * (1 << shift) + 16, accesses=accesses
+    )
+
+
+def moved(
+    shift: int, count: int, engine: str, threads: int = 128, short: int = 0
+) -> tuple[np.ndarray, tuple[object, ...]]:
+    """Rows are 67 words apart; the second array ends `short` words before that of the last thread does."""
+    pitch, rows = 67, threads >> shift
+    data = np.random.default_rng(shift).integers(0, 1 << 32, pitch * rows, np.uint32)
+    target = np.zeros(pitch * (rows - 1) + (count << shift) - short, np.uint32)
+    try:
+        ptxvm.load(tiles(shift, count)).kernels["k"].launch(1, threads, data, target, np.int64(pitch), engine=engine)
+    except KernelFault as fault:
+        return target, (fault.kind, fault.line, fault.thread)
+    return target, ()
+
+
+@pytest.mark.parametrize(("shift", "count"), [(4, 4), (3, 2), (4, 3), pytest.param(2, 4, marks=pytest.mark.slow)])
+def test_rows_each_anywhere(monkeypatch: pytest.MonkeyPatch, shift: int, count: int) -> None:
+    found: list[int] = []
+    monkeypatch.setattr(steps, "ways", lambda *given, **named: found.append(ways(*given, **named)) or found[-1])
+    mine, wanted = moved(shift, count, "jit"), moved(shift, count, "interpret")
+    assert (mine[0] == wanted[0]).all() and not mine[1]
+    assert found.count(count) >= 2
+
+
+@pytest.mark.parametrize("short", [1, 4, pytest.param(3, marks=pytest.mark.slow)])
+def test_the_first_that_is_outside_in_a_row(short: int) -> None:
+    """What the instructions before it store is there."""
+    mine, wanted = moved(4, 4, "jit", 32, short), moved(4, 4, "interpret", 32, short)
+    assert mine[1] == wanted[1] and mine[1][0] == "out_of_bounds"
+    assert (mine[0] == wanted[0]).all()

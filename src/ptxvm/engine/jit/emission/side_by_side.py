@@ -9,6 +9,7 @@ from typing import Any
 from ptxvm.engine.jit.layouts.structures import AccessSpace
 from ptxvm.engine.jit.memory.access import emit_load, emit_store
 from ptxvm.engine.jit.memory.context import EmissionContext
+from ptxvm.engine.jit.memory.contiguity import known_groups
 from ptxvm.engine.jit.memory.path import AccessPath
 from ptxvm.engine.jit.memory.pattern import pattern_of
 from ptxvm.engine.jit.program.operands import Place
@@ -50,12 +51,25 @@ def ways(context: EmissionContext, place: Place, size: int, store: bool) -> int:
     made at once)."""
     path = AccessPath(context, place, f"i{8 * size}", 1, store)
     offsets = path.shape.offsets
-    if offsets is None or context.possible or context.function.screened or path.space is AccessSpace.LOCAL:
+    if context.possible or context.function.screened or path.space is AccessSpace.LOCAL:
         return 0
     if "avx2" not in context.reading.features:
         return 0
+    if offsets is None:
+        return _ways_of_rows(context, place, path)
     count = (offsets[1] - offsets[0]) // size
     if count not in COUNTS or count * size > MOST_BYTES or (context.mask is not None and not path.can_mask):
         return 0
     segments = pattern_of(offsets, place.offset, count * size).segments
     return count if segments is not None and all(segment.contiguous for segment in segments) else 0
+
+
+def _ways_of_rows(context: EmissionContext, place: Place, path: AccessPath) -> int:
+    """The same where the lanes are in rows, each anywhere."""
+    groups, form = path.groups, path.index
+    if groups is None or groups.are_equal or context.mask is not None:
+        return 0
+    count = groups.offsets[1] * (1 if form is None else form.stride) // path.size
+    if count not in COUNTS or count * path.size > MOST_BYTES:
+        return 0
+    return count if known_groups(AccessPath(context, place, path.llvm, count, path.store)) is not None else 0

@@ -50,7 +50,7 @@ def may_be_contiguous(path: AccessPath) -> bool:
     """
     if not path.shape.varying or (path.context.partial and path.rows is None):
         return False
-    if _known_groups(path) is not None or _known_strides(path) is not None:
+    if known_groups(path) is not None or _known_strides(path) is not None:
         return True
     if path.context.partial:
         return False
@@ -62,7 +62,7 @@ def may_be_contiguous(path: AccessPath) -> bool:
 def find_pieces(path: AccessPath) -> tuple[Pieces, ...]:
     """Those that are known, else compare every address with what it would be if each piece were contiguous: one way
     after the other in which they may be."""
-    groups = _known_groups(path)
+    groups = known_groups(path)
     if groups is not None:
         return (_known_pieces(path, groups),)
     strides = _known_strides(path)
@@ -89,7 +89,7 @@ def _may_be_fragment(path: AccessPath) -> bool:
     return path.context.function.has_products and not path.store and path.count == 1 and path.width <= MIN_WIDTH
 
 
-def _known_groups(path: AccessPath) -> Groups | None:
+def known_groups(path: AccessPath) -> Groups | None:
     """Groups whose lanes follow each other, or load the same."""
     groups, form = path.groups, path.index
     if groups is None:
