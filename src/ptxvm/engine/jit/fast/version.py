@@ -15,6 +15,7 @@ from ptxvm.engine.jit.emission.membermasks import all_the_same, may_disagree, me
 from ptxvm.engine.jit.fast.barriers import FastBarriers
 from ptxvm.engine.jit.fast.budgets import BUDGET, Budgets
 from ptxvm.engine.jit.fast.dispatcher import FastDispatcher, end_lanes, send
+from ptxvm.engine.jit.fast.first_use import at_first_use
 from ptxvm.engine.jit.fast.homes import FastHomes
 from ptxvm.engine.jit.fast.reunion import Reunion
 from ptxvm.engine.jit.fast.state import FastState
@@ -53,6 +54,8 @@ class FastEmitter(Emitter[FastState]):
         if not request.counted:
             state.leave = self.suspension.leave
         self._waits = FastWaits(text, state, self.suspension)
+        self._reordered: list[tuple[int, int]] = []
+        """Where the lines of blocks are whose steps are not in the order of the text."""
         self._barriers = FastBarriers(text, state, self.suspension, self.sweep, warps)
         self._budgets = Budgets(state, self.suspension, self._waits, self.machine.polling, warps)
         reunion = Reunion(text, state, self.homes)
@@ -68,6 +71,8 @@ class FastEmitter(Emitter[FastState]):
         for region in self.facts.regions:
             (self._straight if region.straight else self._dispatcher).emit(region)
         self.state.close()
+        for first, end in self._reordered:
+            self.code.lines[first:end] = at_first_use(self.code.lines[first:end])
         self._emit_ends()
         self.suspension.emit()
         if self.sweep.is_possible:
@@ -101,9 +106,12 @@ class FastEmitter(Emitter[FastState]):
             self.code.jump(self.suspension.leave())
             return
         steps = block.steps if masked else in_order(block.steps, self.facts, self.text.features)
+        start = len(self.code.lines)
         self.steps.emit(steps)
         self.counting.block(block)
         self._finish(block.end)
+        if list(steps) != block.steps:
+            self._reordered.append((start, len(self.code.lines)))
 
     def _finish(self, end: End) -> None:
         """Compute where to go, bring the homes of cells up to date, and go."""
