@@ -123,12 +123,15 @@ def test_fetching_beyond_the_end_of_memory_does_no_harm(native: Native) -> None:
         np.testing.assert_array_equal(output.view(np.float32), data)
 
 
-def fetched_ahead(native: Native, accesses: Accesses, step: int, turns: int, *, in_loop: bool) -> int:
-    """By how many bytes the last of five CTAs, `step` bytes apart, fetches ahead; the turns of each are 64 apart."""
+def fetched_ahead(native: Native, accesses: Accesses, step: int, turns: int, *, in_loop: bool, later: int = 0) -> int:
+    """By how many bytes the last of five CTAs, `step` bytes apart, fetches ahead; the turns of each are 64 apart.
+    The third CTA and the fourth are `later` bytes further on."""
     data = np.zeros(5 * step // 4 + 64 * turns, np.float32)
     accesses.function.in_loop = in_loop
     cta = accesses.function.entry.field(Cta, "index")
-    moved = accesses.code.value(f"mul i64 {cta}, {step}")
+    half = accesses.code.value(f"and i64 {accesses.code.value(f'lshr i64 {cta}, 1')}, 1")
+    further = accesses.code.value(f"mul i64 {half}, {later}")
+    moved = accesses.code.value(f"add i64 {accesses.code.value(f'mul i64 {cta}, {step}')}, {further}")
     start = accesses.code.value(f"add i64 {moved}, {native.memory.map_array(data).address}")
     base = accesses.reading.value(U64, Shape(tuple(4 * lane for lane in range(32)), 2), start)
     first = accesses.function.caches
@@ -143,6 +146,12 @@ def fetched_ahead(native: Native, accesses: Accesses, step: int, turns: int, *, 
 @pytest.mark.parametrize(("in_loop", "warps"), [(False, WARPS), (True, LOOPING_WARPS)])
 def test_steps_are_those_from_cta_to_cta(native: Native, in_loop: bool, warps: int) -> None:
     assert fetched_ahead(native, Accesses(), 256, 3, in_loop=in_loop) == 256 * warps
+
+
+@pytest.mark.parametrize(("later", "kept"), [(128, 1024 + 128), (768, 1024 - 768)])
+def test_steps_that_change_a_little_leave_no_gaps(native: Native, later: int, kept: int) -> None:
+    ahead = fetched_ahead(native, Accesses(), 1024, 1, in_loop=True, later=later)
+    assert ahead == kept * LOOPING_WARPS
 
 
 @pytest.mark.parametrize(("step", "is_foreseen"), [(60, False), (64, True), (128, True), (188, True), (192, False)])

@@ -184,7 +184,8 @@ class SiteCache(ctypes.Structure):
 
     With `unit` the alignment the site demands, `rotate_right(address - base, unit) < room` checks bounds and alignment
     in one compare. `room` 0 matches nothing. `met` is the host address of the first access in the CTA of index
-    `seen` - 1, `ahead` the bytes from an access to what is fetched ahead (memory/prefetch.py).
+    `seen` - 1, `step` (in loops) how far that was from where the CTA before was, `ahead` the bytes from an access to
+    what is fetched ahead (memory/prefetch.py).
     """
 
     _fields_ = (
@@ -193,6 +194,7 @@ class SiteCache(ctypes.Structure):
         ("delta", c_int64),
         ("met", c_uint64),
         ("seen", c_uint64),
+        ("step", c_int64),
         ("ahead", c_int64),
     )
 

@@ -3,9 +3,10 @@
 Warps run one after the other, each through as much as it can do before it has to wait. So lines of memory are wanted in
 an order that the processor's own prefetchers often cannot see through. But from CTA to CTA each access goes in steps:
 the first time that a CTA comes to it, it is seen how far it is from where the CTA before was, and all accesses of that
-CTA fetch so far ahead, some CTAs over. In loops that step may be of no use: 0 where all CTAs read the same, large where
-each reads much. Then the step is that from one turn to the next. Where a CTA goes on where the one before has ended,
-give or take a line for each warp (parts of structures, neighbours), most processors see through it, and better.
+CTA fetch so far ahead, some CTAs over. In loops CTAs may do more or less each: they fetch as far ahead as those before
+if that is nearly the same. Or that step is of no use there: 0 where all CTAs read the same, large where each reads
+much. Then the step is that from one turn to the next. Where a CTA goes on where the one before has ended, give or take
+a line for each warp (parts of structures, neighbours), most processors see through it, and better.
 """
 
 from __future__ import annotations
@@ -100,14 +101,32 @@ def _distance(check: RangeCheck, host: str) -> str:
     code.step_aside(code.value(f"icmp eq i64 {path.cache_field(check.cache, 'seen')}, {cta}"), on, first)
     code.label(first)
     step = _step(check, here)
-    for field, value in (("met", here), ("seen", cta)):
+    ahead = _ahead_of_ctas(check, step)
+    if path.context.function.in_loop:
+        ahead = _steady(check, step, ahead)
+    for field, value in (("met", here), ("seen", cta), ("ahead", ahead)):
         _set(check, field, value)
-    _set(check, "ahead", _ahead_of_ctas(check, step))
     code.jump(on)
     code.label(on)
     if path.context.function.in_loop:
         _look_at_turns(check, here)
     return path.cache_field(check.cache, "ahead")
+
+
+def _steady(check: RangeCheck, step: str, ahead: str) -> str:
+    """How far ahead (i64) to fetch where the step says `ahead`: as before if that is nearly the same and the step is
+    not that of the CTA before. Where CTAs want more or less each, as with rows of their own lengths, every change
+    would leave a gap between what they fetch."""
+    code, before = check.path.code, check.path.cache_field(check.cache, "ahead")
+    beyond = code.value(f"sub i64 {ahead}, {code.value(f'lshr i64 {before}, 1')}")
+    signs = [
+        code.value(f"icmp sgt i64 {before}, 0"),
+        code.value(f"icmp ult i64 {beyond}, {before}"),
+        code.value(f"icmp ne i64 {step}, {check.path.cache_field(check.cache, 'step')}"),
+    ]
+    stays = code.value(f"and i1 {code.value(f'and i1 {signs[0]}, {signs[1]}')}, {signs[2]}")
+    _set(check, "step", step)
+    return code.value(f"select i1 {stays}, i64 {before}, i64 {ahead}")
 
 
 def fetch_for_next_warp(check: RangeCheck, starts: Sequence[str], size: int) -> None:

@@ -1057,16 +1057,18 @@ typedef struct SiteCache {
     int64_t delta;
     uint64_t met;
     uint64_t seen;
+    int64_t step;
     int64_t ahead;
 } SiteCache;
 
-_Static_assert(sizeof(SiteCache) == 48, "");
+_Static_assert(sizeof(SiteCache) == 56, "");
 _Static_assert(offsetof(SiteCache, base) == 0, "");
 _Static_assert(offsetof(SiteCache, room) == 8, "");
 _Static_assert(offsetof(SiteCache, delta) == 16, "");
 _Static_assert(offsetof(SiteCache, met) == 24, "");
 _Static_assert(offsetof(SiteCache, seen) == 32, "");
-_Static_assert(offsetof(SiteCache, ahead) == 40, "");
+_Static_assert(offsetof(SiteCache, step) == 40, "");
+_Static_assert(offsetof(SiteCache, ahead) == 48, "");
 
 typedef struct FaultRecord {
     int32_t code;

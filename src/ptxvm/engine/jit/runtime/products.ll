@@ -1,5 +1,5 @@
 ; Generated from the C files beside this one by `make runtime`.
-; 4950d1a96c96d51d5b6a6df9f965f5113cb3aa1f83e535ff1c15ce87a38ef267
+; 2493385449f51825c64d1fa7c4f97df0da2d0ebddafd53f1d23fa9bf61183f9d
 %struct.Numbers = type { i32, i32, i32, i32, i32, i32, i32 }
 %struct.Sums = type { ptr, ptr, i64 }
 %struct.Reader = type { ptr, %struct.Reading, i32, i32, i32 }

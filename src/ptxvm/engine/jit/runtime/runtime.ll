@@ -1,5 +1,5 @@
 ; Generated from the C files beside this one by `make runtime`.
-; a60aa7200bdef7179f19bb80408a7c06bef9937b2faf7c3827d2b3027b7d2318
+; e93abceb147aac8d56a6cc687a712d40b56234322728065c997376feb051c374
 %union.SignalAction = type { ptr, [248 x i8] }
 %struct.ScreenAccess = type { i32, i32, i32, i32, i32, i32, i32, i32, i64, i32, i32, i32, i32 }
 %struct.Barrier = type { i32, i32, i32, i32, i32, i32, i32, i32, i32 }
@@ -31,7 +31,7 @@
 %struct.TensorPlan = type { [128 x i8], i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, [2 x i64], [5 x
       i64], [5 x i64], [5 x i64], [5 x i64], [5 x i64], [5 x i64], i64, i64, ptr, ptr, ptr }
 %struct.LanesStore = type { i32, i32, i64, i64, ptr, [4096 x i32] }
-%struct.SiteCache = type { i64, i64, i64, i64, i64, i64 }
+%struct.SiteCache = type { i64, i64, i64, i64, i64, i64, i64 }
 %struct.Allocation = type { i64, i64, i64, i64 }
 %struct.Walk = type { [5 x i64], [5 x i64], [5 x i64], [5 x i64] }
 %struct.Run = type { i32, i32 }
@@ -1904,7 +1904,7 @@ define i32 @ptxvm_run(ptr %0) #0 "stackrealign" {
   %49 = load ptr, ptr %8, align 8
   %50 = load i32, ptr %9, align 4
   %51 = zext i32 %50 to i64
-  %52 = mul nuw nsw i64 %51, 48
+  %52 = mul nuw nsw i64 %51, 56
   tail call void @llvm.memset.p0.i64(ptr align 1 %49, i8 0, i64 %52, i1 false)
   br label %53
 
@@ -2761,7 +2761,7 @@ define i32 @ptxvm_run(ptr %0) #0 "stackrealign" {
   %583 = load ptr, ptr %8, align 8
   %584 = load i32, ptr %9, align 4
   %585 = zext i32 %584 to i64
-  %586 = mul nuw nsw i64 %585, 48
+  %586 = mul nuw nsw i64 %585, 56
   tail call void @llvm.memset.p0.i64(ptr align 1 %583, i8 0, i64 %586, i1 false)
   br label %587
 

@@ -1,5 +1,5 @@
 ; Generated from the C files beside this one by `make runtime`.
-; 44b660f56b3b0b9f2bccf04b8f71dce638ac15aef75bb503c03ca743552c46a7
+; 681fbf8b3aa93ea4cf9a1c8628c97a8792d213fc7655a4aa81e6d3e7024ff1f8
 %struct.Access32 = type { [32 x i64], i32, i32, i8, [55 x i8] }
 %struct.TexturePlan = type { i64, i64, i64, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32,
       i32, i32, [3 x i32], i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, [4 x i32], [4 x i32], i32, i32, i32, i32,
