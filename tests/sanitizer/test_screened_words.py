@@ -116,3 +116,35 @@ def test_what_is_wrong_is_told_as_by_the_interpreter(case: Case, screened):
     agree(case, case.right, "race")
     agree(case, case.wrong, "race")
     assert screened == [True, False]
+
+
+PLACED = """
+    mad.wide.u32 %rd5, %r2, 512, %rd3;
+    ld.global.u32 %r20, [%rd5];
+    add.u32 %r21, %r4, %r20;
+    st.shared.u32 [%r21], %r1;
+    ld.shared.u32 %r22, [%r21];
+    ld.global.u32 %r23, [%rd5+256];
+    add.u32 %r24, %r4, %r23;
+    ld.shared.u32 %r25, [%r24];
+    st.global.u32 [%rd5], %r25;
+    ret;
+}
+"""
+
+
+@pytest.mark.parametrize(("wrong", "kind"), [(0, ""), (0xF0000000, "out_of_bounds"), (2, "misaligned")])
+def test_lanes_anywhere_that_are_outside_or_at_no_word_are_faults(wrong: int, kind: str, screened):
+    """The second CTA differs from the first, which is recorded."""
+    random = np.random.default_rng(1)
+    data = np.concatenate([np.tile(4 * random.permutation(64), 2) for cta in range(2)]).astype(np.uint32)
+    data[-64 + 40] += np.uint32(wrong)
+    entry = ptxvm.load(HEAD + PLACED).kernels["k"]
+    if kind:
+        with pytest.raises(ptxvm.KernelFault) as found:
+            entry.launch(2, 64, data, np.zeros(1, np.uint32), checks="race", workers=1)
+        assert (found.value.kind, found.value.block, found.value.thread) == (kind, (1, 0, 0), (40, 0, 0))
+    else:
+        entry.launch(2, 64, data, np.zeros(1, np.uint32), checks="race", workers=1)
+        assert data[128:192].tolist() == list(range(64))
+    assert screened == [not kind]

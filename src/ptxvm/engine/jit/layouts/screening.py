@@ -37,6 +37,11 @@ STEP_ROW = 128
 SCREEN_RANGES = 32
 """Of accesses to shared memory, those of which a worker remembers where they need no look."""
 
+PLACES_FOLLOW = 1
+PLACES_SCATTERED = 2
+"""Bits of the base of a look without runs: lanes follow each other; in shared memory, they are all inside of it, at
+multiples of 4, and not in few runs."""
+
 PAGE = 4096
 """Bytes that are kept together before one of them is written, counted from where their allocation begins."""
 
@@ -150,9 +155,9 @@ class ScreenRun(ctypes.Structure):
 class ScreenAccess(ctypes.Structure):
     """What screening must know of an access; a constant of the unit, one per place, followed by its `runs`.
 
-    Without runs the addresses of the lanes are in `Worker.addresses`, and the look's base is 1 if they follow each
-    other, else 0. A lane accesses `width` bytes. `strong` is 0 for accesses that are weak to other CTAs, else 1 + the
-    logarithm of an element's size; `strong_inside` to its own CTA.
+    Without runs the addresses of the lanes are in `Worker.addresses`, and the look's base tells of them (PLACES_FOLLOW,
+    PLACES_SCATTERED). A lane accesses `width` bytes. `strong` is 0 for accesses that are weak to other CTAs, else 1 and
+    the logarithm of an element's size; `strong_inside` to its own CTA.
     """
 
     _fields_ = (

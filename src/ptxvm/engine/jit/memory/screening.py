@@ -10,6 +10,7 @@ from ptxvm.engine.jit.layouts.fields import offset_of
 from ptxvm.engine.jit.layouts.screening import (
     LINE,
     PAGE,
+    PLACES_SCATTERED,
     SCREEN_RANGES,
     ScreenKind,
     ScreenPage,
@@ -17,7 +18,7 @@ from ptxvm.engine.jit.layouts.screening import (
     Stride,
 )
 from ptxvm.engine.jit.layouts.structures import AccessSpace, Status, Warp, Worker
-from ptxvm.engine.jit.memory.bounds import none_of
+from ptxvm.engine.jit.memory.bounds import none_of, turned_lanes
 from ptxvm.engine.jit.memory.check import none_outside
 from ptxvm.engine.jit.memory.context import EmissionContext, FunctionContext
 from ptxvm.engine.jit.memory.host_pointers import pattern_of_path
@@ -29,7 +30,9 @@ from ptxvm.engine.jit.memory.vectors import pointer, select_elements, splat
 from ptxvm.engine.jit.program.operands import Place
 from ptxvm.engine.jit.program.screens import Screens
 from ptxvm.engine.jit.runtime import DECLARATIONS
+from ptxvm.lanes.code import Code
 from ptxvm.lanes.lanes import Lanes
+from ptxvm.lanes.llvm_literals import indices
 from ptxvm.lanes.types import WARP_SIZE, carrier
 from ptxvm.records import record
 
@@ -46,6 +49,9 @@ _LARGEST_SPAN = 1 << 13
 
 _TOLD = {4: 6, 1: 7}
 """Bytes of stores that are compared with what is there, and their strength (TOLD_WORD, TOLD_BYTE)."""
+
+_MANY_BREAKS = 5
+"""Lanes of which more than so many are not as far from the one before as that one was are not in few runs."""
 
 _FEW_RUNS = 4
 """Lanes that follow each other are looked at together; of more such than these, all at once."""
@@ -181,9 +187,25 @@ def _look_at_places(path: AccessPath, access: Screened) -> None:
     branch_if_step(path, name, base, path.bits(), (on, call))
     code.label(call)
     _store_addresses(path)
-    _call_look(path, "ptxvm_screen", name, base, path.bits())
+    _call_look(path, "ptxvm_screen", name, code.value(f"or i64 {base}, {_are_scattered(path, access)}"), path.bits())
     code.jump(on)
     code.label(on)
+
+
+def _are_scattered(path: AccessPath, access: Screened) -> str:
+    """PLACES_SCATTERED (i64) if executing lanes are in shared memory at whole words, and not in few runs; else 0, also
+    of strong accesses, most of which need no look."""
+    if Screens.ORDER not in path.context.function.screened or path.width % 4 or access.strong_inside:
+        return "0"
+    code, addresses = path.code, path.wide_addresses()
+    turned = turned_lanes(code, code.value, addresses, "i64", 2)
+    inside = none_outside(path, turned, "i64", path.room(path.window()[1], path.width, 2))
+    steps = code.value(f"sub <32 x i64> {addresses}, {_one_up(code, addresses)}")
+    breaks = code.value(f"bitcast <32 x i1> {code.value(f'icmp ne <32 x i64> {steps}, {_one_up(code, steps)}')} to i32")
+    count = code.call("i32", "llvm.ctpop.i32", ("i32", breaks))
+    are_many = code.value(f"icmp ugt i32 {count}, {_MANY_BREAKS}")
+    both = code.value(f"and i1 {inside}, {are_many}")
+    return code.value(f"select i1 {both}, i64 {PLACES_SCATTERED}, i64 0")
 
 
 def _branch_if_known(path: AccessPath, access: Screened, on: str, cache: int = 0) -> str:
@@ -227,6 +249,12 @@ def _follow_each_other(path: AccessPath) -> str:
     wanted = code.value(f"add <32 x i64> {first}, <{steps}>")
     elsewhere = code.value(f"icmp ne <32 x i64> {addresses}, {wanted}")
     return code.value(f"zext i1 {none_of(code, elsewhere, path.context.mask)} to i64")
+
+
+def _one_up(code: Code, vector: str) -> str:
+    """What each lane's neighbour below has; its own for the first."""
+    order = indices((0, *range(WARP_SIZE - 1)))
+    return code.value(f"shufflevector <32 x i64> {vector}, <32 x i64> poison, {order}")
 
 
 def _look_at_local(path: AccessPath, access: Screened) -> None:

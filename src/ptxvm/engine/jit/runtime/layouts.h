@@ -64,6 +64,8 @@
 #define SCREEN_ROWS 4096
 #define SCREEN_FIRST_REST 8
 #define STEP_ROW 128
+#define PLACES_FOLLOW 1
+#define PLACES_SCATTERED 2
 #define PAGE 4096
 #define LOG_HEAD 64
 #define LOGGED 4160

@@ -1,5 +1,5 @@
 ; Generated from the C files beside this one by `make runtime`.
-; 2493385449f51825c64d1fa7c4f97df0da2d0ebddafd53f1d23fa9bf61183f9d
+; 669b5cab89c48fbbe781f0ce808e87487175052117a6e88f2b42ca308429853f
 %struct.Numbers = type { i32, i32, i32, i32, i32, i32, i32 }
 %struct.Sums = type { ptr, ptr, i64 }
 %struct.Reader = type { ptr, %struct.Reading, i32, i32, i32 }

@@ -1,5 +1,5 @@
 ; Generated from the C files beside this one by `make runtime`.
-; e93abceb147aac8d56a6cc687a712d40b56234322728065c997376feb051c374
+; 56c393ff96f4dc59dc7fe299d60c97dc4870841829a2a63749bb9c94aa12b5cf
 %union.SignalAction = type { ptr, [248 x i8] }
 %struct.ScreenAccess = type { i32, i32, i32, i32, i32, i32, i32, i32, i64, i32, i32, i32, i32 }
 %struct.Barrier = type { i32, i32, i32, i32, i32, i32, i32, i32, i32 }
@@ -7576,7 +7576,7 @@ define preserve_allcc i32 @ptxvm_screen(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, 
 
 12:
   %13 = tail call preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, i64 %5)
-  br label %91
+  br label %96
 
 14:
   %15 = getelementptr inbounds nuw i8, ptr %4, i64 56
@@ -7671,19 +7671,24 @@ define preserve_allcc i32 @ptxvm_screen(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, 
 
 85:
   %86 = tail call preserve_allcc i1 @leave_steps(ptr %0, ptr %1)
-  br i1 %86, label %87, label %91
+  br i1 %86, label %87, label %96
 
 87:
   %88 = tail call preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, i64 %5)
-  br label %91
+  br label %96
 
 89:
-  %90 = tail call preserve_allcc i32 @compare(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, i64 %5, i32 0)
-  br label %91
+  %90 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  %91 = load i32, ptr %90, align 8
+  %92 = icmp eq i32 %91, 0
+  %93 = and i64 %5, 1
+  %94 = select i1 %92, i64 %93, i64 %5
+  %95 = tail call preserve_allcc i32 @compare(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, i64 %94, i32 0)
+  br label %96
 
-91:
-  %92 = phi i32 [ %13, %12 ], [ %88, %87 ], [ %90, %89 ], [ 1, %85 ]
-  ret i32 %92
+96:
+  %97 = phi i32 [ %13, %12 ], [ %88, %87 ], [ %95, %89 ], [ 1, %85 ]
+  ret i32 %97
 }
 
 define void @ptxvm_take_back(i64 %0, i64 %1) #0 {
@@ -8597,8 +8602,8 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
   br i1 %23, label %24, label %27
 
 24:
-  %25 = icmp ne i64 %5, 0
-  %26 = call preserve_allcc i32 @screen_varying(ptr %7, ptr %1, ptr %2, i32 %3, i1 %25)
+  %25 = trunc i64 %5 to i32
+  %26 = call preserve_allcc i32 @screen_varying(ptr %7, ptr %1, ptr %2, i32 %3, i32 %25)
   br label %1312
 
 27:
@@ -16392,12 +16397,12 @@ define internal fastcc i1 @is_ordered(ptr %0, ptr %1, ptr %2, ptr %3, i32 %4) un
   store i8 0, ptr %16, align 1
   %17 = getelementptr inbounds nuw i8, ptr %6, i64 132
   store i8 0, ptr %17, align 4
-  %18 = call preserve_allcc i32 @screen_varying(ptr %6, ptr %1, ptr %2, i32 %4, i1 false)
+  %18 = call preserve_allcc i32 @screen_varying(ptr %6, ptr %1, ptr %2, i32 %4, i32 0)
   %19 = icmp eq i32 %18, 0
   ret i1 %19
 }
 
-define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %3, i1 %4) unnamed_addr #0
+define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %3, i32 %4) unnamed_addr #0
       noimplicitfloat {
   %6 = alloca [8 x %struct.Run], align 16
   %7 = load ptr, ptr %0, align 8
@@ -16406,6097 +16411,6230 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   %10 = zext nneg i32 %9 to i64
   %11 = getelementptr inbounds nuw i64, ptr %8, i64 %10
   %12 = load i64, ptr %11, align 8
-  %13 = tail call i32 @llvm.ctpop.i32(i32 %3)
-  %14 = icmp samesign ugt i32 %13, 1
-  %15 = select i1 %4, i1 %14, i1 false
-  br i1 %15, label %18, label %16
-
-16:
-  %17 = icmp eq i32 %3, 0
-  br i1 %17, label %1516, label %1505
+  %13 = and i32 %4, 1
+  %14 = icmp eq i32 %13, 0
+  %15 = tail call i32 @llvm.ctpop.i32(i32 %3)
+  %16 = icmp samesign ult i32 %15, 2
+  %17 = select i1 %14, i1 true, i1 %16
+  br i1 %17, label %18, label %20
 
 18:
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %20 = load ptr, ptr %19, align 8
-  %21 = getelementptr inbounds nuw i8, ptr %20, i64 8
-  %22 = load i32, ptr %21, align 8
-  %23 = load i32, ptr %20, align 8
-  %24 = icmp eq i32 %23, 2
-  br i1 %24, label %30, label %25
+  %19 = icmp eq i32 %3, 0
+  br i1 %19, label %1518, label %1507
 
-25:
-  %26 = icmp eq i32 %23, 0
-  %27 = and i64 %12, -4294967296
-  %28 = icmp eq i64 %27, 4294967296
-  %29 = and i1 %28, %26
-  br i1 %29, label %30, label %354
+20:
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %22 = load ptr, ptr %21, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %22, i64 8
+  %24 = load i32, ptr %23, align 8
+  %25 = load i32, ptr %22, align 8
+  %26 = icmp eq i32 %25, 2
+  br i1 %26, label %32, label %27
 
-30:
-  %31 = and i64 %12, 4294967295
-  %32 = getelementptr inbounds nuw i8, ptr %2, i64 208
-  %33 = load i64, ptr %32, align 8
-  %34 = and i64 %33, 16777215
-  %35 = getelementptr inbounds nuw i8, ptr %2, i64 204
-  %36 = load i32, ptr %35, align 4
-  %37 = zext i32 %36 to i64
-  %38 = shl nuw nsw i64 %37, 24
-  %39 = or disjoint i64 %38, %34
-  %40 = getelementptr inbounds nuw i8, ptr %0, i64 134
-  %41 = load i8, ptr %40, align 2
-  %42 = trunc nuw i8 %41 to i1
-  br i1 %42, label %48, label %43
+27:
+  %28 = icmp eq i32 %25, 0
+  %29 = and i64 %12, -4294967296
+  %30 = icmp eq i64 %29, 4294967296
+  %31 = and i1 %30, %28
+  br i1 %31, label %32, label %356
 
-43:
-  %44 = getelementptr inbounds nuw i8, ptr %20, i64 16
-  %45 = load i32, ptr %44, align 8
-  %46 = zext i32 %45 to i64
-  %47 = or i64 %39, %46
-  br label %48
+32:
+  %33 = and i64 %12, 4294967295
+  %34 = getelementptr inbounds nuw i8, ptr %2, i64 208
+  %35 = load i64, ptr %34, align 8
+  %36 = and i64 %35, 16777215
+  %37 = getelementptr inbounds nuw i8, ptr %2, i64 204
+  %38 = load i32, ptr %37, align 4
+  %39 = zext i32 %38 to i64
+  %40 = shl nuw nsw i64 %39, 24
+  %41 = or disjoint i64 %40, %36
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 134
+  %43 = load i8, ptr %42, align 2
+  %44 = trunc nuw i8 %43 to i1
+  br i1 %44, label %50, label %45
 
-48:
-  %49 = phi i64 [ %47, %43 ], [ %39, %30 ]
-  %50 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i64 %49, ptr %50, align 8
-  %51 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store i64 0, ptr %51, align 8
-  %52 = getelementptr inbounds nuw i8, ptr %7, i64 80
-  %53 = load i32, ptr %52, align 8
-  %54 = zext i32 %53 to i64
-  %55 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  store i64 %54, ptr %55, align 8
-  %56 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %57 = load ptr, ptr %56, align 8
-  %58 = ptrtoint ptr %57 to i64
-  %59 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  store i64 %58, ptr %59, align 8
-  %60 = getelementptr inbounds nuw i8, ptr %1, i64 14392
-  %61 = load ptr, ptr %60, align 8
-  %62 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  store ptr %61, ptr %62, align 8
-  %63 = getelementptr inbounds nuw i8, ptr %1, i64 14400
-  %64 = load ptr, ptr %63, align 8
-  %65 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  store ptr %64, ptr %65, align 8
-  %66 = getelementptr inbounds nuw i8, ptr %1, i64 14408
-  %67 = load ptr, ptr %66, align 8
-  %68 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  store ptr %67, ptr %68, align 8
-  %69 = getelementptr inbounds nuw i8, ptr %1, i64 14416
-  %70 = load ptr, ptr %69, align 8
-  %71 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  store ptr %70, ptr %71, align 8
-  %72 = getelementptr inbounds nuw i8, ptr %1, i64 14464
-  %73 = load i64, ptr %72, align 8
-  %74 = shl i64 %73, 20
-  %75 = getelementptr inbounds nuw i8, ptr %2, i64 200
-  %76 = load i32, ptr %75, align 8
-  %77 = lshr i32 %76, 4
-  %78 = zext nneg i32 %77 to i64
-  %79 = or i64 %74, %78
-  %80 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store i64 %79, ptr %80, align 8
-  %81 = getelementptr inbounds nuw i8, ptr %1, i64 5664
-  %82 = load i32, ptr %81, align 8
-  %83 = icmp ne i32 %82, 0
-  %84 = getelementptr inbounds nuw i8, ptr %0, i64 135
-  %85 = zext i1 %83 to i8
-  store i8 %85, ptr %84, align 1
-  %86 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  store i8 1, ptr %86, align 4
-  %87 = getelementptr inbounds nuw i8, ptr %1, i64 14440
-  %88 = load ptr, ptr %87, align 8
-  %89 = icmp ne ptr %88, null
-  %90 = getelementptr inbounds nuw i8, ptr %0, i64 133
-  %91 = zext i1 %89 to i8
-  store i8 %91, ptr %90, align 1
-  %92 = icmp samesign ult i64 %31, %54
-  br i1 %92, label %93, label %354
+45:
+  %46 = getelementptr inbounds nuw i8, ptr %22, i64 16
+  %47 = load i32, ptr %46, align 8
+  %48 = zext i32 %47 to i64
+  %49 = or i64 %41, %48
+  br label %50
 
-93:
-  %94 = and i64 %12, -4294967296
-  %95 = load i32, ptr %21, align 8
-  %96 = tail call i32 @llvm.ctlz.i32(i32 %3, i1 true)
-  %97 = add nuw nsw i32 %96, %9
-  %98 = sub nsw i32 32, %97
-  %99 = mul i32 %95, %98
-  %100 = zext i32 %99 to i64
-  %101 = add nsw i64 %31, -1
-  %102 = add nsw i64 %101, %100
-  %103 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %104 = load ptr, ptr %103, align 8
-  %105 = getelementptr inbounds nuw i8, ptr %0, i64 120
+50:
+  %51 = phi i64 [ %49, %45 ], [ %41, %32 ]
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store i64 %51, ptr %52, align 8
+  %53 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  store i64 0, ptr %53, align 8
+  %54 = getelementptr inbounds nuw i8, ptr %7, i64 80
+  %55 = load i32, ptr %54, align 8
+  %56 = zext i32 %55 to i64
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  store i64 %56, ptr %57, align 8
+  %58 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %59 = load ptr, ptr %58, align 8
+  %60 = ptrtoint ptr %59 to i64
+  %61 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  store i64 %60, ptr %61, align 8
+  %62 = getelementptr inbounds nuw i8, ptr %1, i64 14392
+  %63 = load ptr, ptr %62, align 8
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  store ptr %63, ptr %64, align 8
+  %65 = getelementptr inbounds nuw i8, ptr %1, i64 14400
+  %66 = load ptr, ptr %65, align 8
+  %67 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  store ptr %66, ptr %67, align 8
+  %68 = getelementptr inbounds nuw i8, ptr %1, i64 14408
+  %69 = load ptr, ptr %68, align 8
+  %70 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  store ptr %69, ptr %70, align 8
+  %71 = getelementptr inbounds nuw i8, ptr %1, i64 14416
+  %72 = load ptr, ptr %71, align 8
+  %73 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  store ptr %72, ptr %73, align 8
+  %74 = getelementptr inbounds nuw i8, ptr %1, i64 14464
+  %75 = load i64, ptr %74, align 8
+  %76 = shl i64 %75, 20
+  %77 = getelementptr inbounds nuw i8, ptr %2, i64 200
+  %78 = load i32, ptr %77, align 8
+  %79 = lshr i32 %78, 4
+  %80 = zext nneg i32 %79 to i64
+  %81 = or i64 %76, %80
+  %82 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store i64 %81, ptr %82, align 8
+  %83 = getelementptr inbounds nuw i8, ptr %1, i64 5664
+  %84 = load i32, ptr %83, align 8
+  %85 = icmp ne i32 %84, 0
+  %86 = getelementptr inbounds nuw i8, ptr %0, i64 135
+  %87 = zext i1 %85 to i8
+  store i8 %87, ptr %86, align 1
+  %88 = getelementptr inbounds nuw i8, ptr %0, i64 132
+  store i8 1, ptr %88, align 4
+  %89 = getelementptr inbounds nuw i8, ptr %1, i64 14440
+  %90 = load ptr, ptr %89, align 8
+  %91 = icmp ne ptr %90, null
+  %92 = getelementptr inbounds nuw i8, ptr %0, i64 133
+  %93 = zext i1 %91 to i8
+  store i8 %93, ptr %92, align 1
+  %94 = icmp samesign ult i64 %33, %56
+  br i1 %94, label %95, label %356
+
+95:
+  %96 = and i64 %12, -4294967296
+  %97 = load i32, ptr %23, align 8
+  %98 = tail call i32 @llvm.ctlz.i32(i32 %3, i1 true)
+  %99 = add nuw nsw i32 %98, %9
+  %100 = sub nsw i32 32, %99
+  %101 = mul i32 %97, %100
+  %102 = zext i32 %101 to i64
+  %103 = add nsw i64 %33, -1
+  %104 = add nsw i64 %103, %102
+  %105 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %106 = load ptr, ptr %105, align 8
-  %107 = getelementptr inbounds nuw i8, ptr %20, i64 4
-  %108 = load i32, ptr %107, align 4
-  %109 = icmp eq i32 %108, 0
-  %110 = getelementptr inbounds nuw i8, ptr %20, i64 16
-  %111 = load i32, ptr %110, align 8
-  %112 = icmp eq i32 %111, 0
-  br i1 %109, label %113, label %117
+  %107 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %108 = load ptr, ptr %107, align 8
+  %109 = getelementptr inbounds nuw i8, ptr %22, i64 4
+  %110 = load i32, ptr %109, align 4
+  %111 = icmp eq i32 %110, 0
+  %112 = getelementptr inbounds nuw i8, ptr %22, i64 16
+  %113 = load i32, ptr %112, align 8
+  %114 = icmp eq i32 %113, 0
+  br i1 %111, label %115, label %119
 
-113:
-  br i1 %112, label %114, label %131
+115:
+  br i1 %114, label %116, label %133
 
-114:
-  %115 = getelementptr inbounds nuw i8, ptr %106, i64 216
-  %116 = load i64, ptr %115, align 8
-  br label %131
+116:
+  %117 = getelementptr inbounds nuw i8, ptr %108, i64 216
+  %118 = load i64, ptr %117, align 8
+  br label %133
 
-117:
-  br i1 %112, label %131, label %118
+119:
+  br i1 %114, label %133, label %120
 
-118:
-  %119 = getelementptr inbounds nuw i8, ptr %104, i64 14464
-  %120 = load i64, ptr %119, align 8
-  %121 = getelementptr inbounds nuw i8, ptr %106, i64 200
-  %122 = load i32, ptr %121, align 8
-  %123 = lshr i32 %122, 4
-  %124 = zext nneg i32 %123 to i64
-  %125 = shl i64 %120, 30
-  %126 = shl nuw nsw i64 %124, 10
-  %127 = add i32 %111, 512
-  %128 = zext i32 %127 to i64
-  %129 = or i64 %125, %128
-  %130 = or i64 %129, %126
-  br label %131
+120:
+  %121 = getelementptr inbounds nuw i8, ptr %106, i64 14464
+  %122 = load i64, ptr %121, align 8
+  %123 = getelementptr inbounds nuw i8, ptr %108, i64 200
+  %124 = load i32, ptr %123, align 8
+  %125 = lshr i32 %124, 4
+  %126 = zext nneg i32 %125 to i64
+  %127 = shl i64 %122, 30
+  %128 = shl nuw nsw i64 %126, 10
+  %129 = add i32 %113, 512
+  %130 = zext i32 %129 to i64
+  %131 = or i64 %127, %130
+  %132 = or i64 %131, %128
+  br label %133
 
-131:
-  %132 = phi i64 [ %116, %114 ], [ %130, %118 ], [ 0, %117 ], [ 0, %113 ]
-  %133 = getelementptr inbounds nuw i8, ptr %7, i64 428
-  %134 = load i32, ptr %133, align 4
-  %135 = icmp eq i32 %134, 0
-  br i1 %135, label %142, label %136
+133:
+  %134 = phi i64 [ %118, %116 ], [ %132, %120 ], [ 0, %119 ], [ 0, %115 ]
+  %135 = getelementptr inbounds nuw i8, ptr %7, i64 428
+  %136 = load i32, ptr %135, align 4
+  %137 = icmp eq i32 %136, 0
+  br i1 %137, label %144, label %138
 
-136:
-  %137 = getelementptr inbounds nuw i8, ptr %7, i64 37704
-  %138 = load i32, ptr %137, align 8
-  %139 = icmp ne i32 %138, 0
-  %140 = icmp ult i64 %102, %54
-  %141 = select i1 %139, i1 %140, i1 false
-  br i1 %141, label %144, label %354
-
-142:
-  %143 = icmp ult i64 %102, %54
-  br i1 %143, label %144, label %354
+138:
+  %139 = getelementptr inbounds nuw i8, ptr %7, i64 37704
+  %140 = load i32, ptr %139, align 8
+  %141 = icmp ne i32 %140, 0
+  %142 = icmp ult i64 %104, %56
+  %143 = select i1 %141, i1 %142, i1 false
+  br i1 %143, label %146, label %356
 
 144:
-  %145 = add i32 %95, -1
-  %146 = zext i32 %145 to i64
-  %147 = and i64 %12, %146
-  %148 = icmp eq i64 %147, 0
-  br i1 %148, label %149, label %354
+  %145 = icmp ult i64 %104, %56
+  br i1 %145, label %146, label %356
 
-149:
-  %150 = lshr i64 %31, 7
-  %151 = lshr i64 %102, 7
-  %152 = icmp samesign ugt i64 %150, %151
-  br i1 %152, label %181, label %153
+146:
+  %147 = add i32 %97, -1
+  %148 = zext i32 %147 to i64
+  %149 = and i64 %12, %148
+  %150 = icmp eq i64 %149, 0
+  br i1 %150, label %151, label %356
 
-153:
-  %154 = getelementptr inbounds nuw i8, ptr %7, i64 37696
-  %155 = load i32, ptr %154, align 8
-  %156 = icmp eq i32 %155, 0
-  %157 = getelementptr inbounds nuw i8, ptr %104, i64 14408
-  %158 = getelementptr inbounds nuw i8, ptr %7, i64 37704
-  %159 = icmp eq i64 %132, 0
-  %160 = getelementptr inbounds nuw i8, ptr %104, i64 14392
-  br label %161
+151:
+  %152 = lshr i64 %33, 7
+  %153 = lshr i64 %104, 7
+  %154 = icmp samesign ugt i64 %152, %153
+  br i1 %154, label %183, label %155
 
-161:
-  %162 = phi i64 [ %150, %153 ], [ %179, %178 ]
-  br i1 %156, label %168, label %163
+155:
+  %156 = getelementptr inbounds nuw i8, ptr %7, i64 37696
+  %157 = load i32, ptr %156, align 8
+  %158 = icmp eq i32 %157, 0
+  %159 = getelementptr inbounds nuw i8, ptr %106, i64 14408
+  %160 = getelementptr inbounds nuw i8, ptr %7, i64 37704
+  %161 = icmp eq i64 %134, 0
+  %162 = getelementptr inbounds nuw i8, ptr %106, i64 14392
+  br label %163
 
 163:
-  %164 = load ptr, ptr %157, align 8
-  %165 = getelementptr inbounds nuw i32, ptr %164, i64 %162
-  %166 = load i32, ptr %165, align 4
-  %167 = icmp eq i32 %166, -1
-  br i1 %167, label %168, label %354
+  %164 = phi i64 [ %152, %155 ], [ %181, %180 ]
+  br i1 %158, label %170, label %165
 
-168:
-  %169 = load i32, ptr %158, align 8
-  %170 = icmp eq i32 %169, 0
-  br i1 %170, label %178, label %171
+165:
+  %166 = load ptr, ptr %159, align 8
+  %167 = getelementptr inbounds nuw i32, ptr %166, i64 %164
+  %168 = load i32, ptr %167, align 4
+  %169 = icmp eq i32 %168, -1
+  br i1 %169, label %170, label %356
 
-171:
-  br i1 %159, label %354, label %172
+170:
+  %171 = load i32, ptr %160, align 8
+  %172 = icmp eq i32 %171, 0
+  br i1 %172, label %180, label %173
 
-172:
-  %173 = load ptr, ptr %160, align 8
-  %174 = getelementptr inbounds nuw %struct.ScreenLine, ptr %173, i64 %162
-  %175 = getelementptr inbounds nuw i8, ptr %174, i64 8
-  %176 = load i64, ptr %175, align 8
-  %177 = icmp eq i64 %176, %132
-  br i1 %177, label %178, label %354
+173:
+  br i1 %161, label %356, label %174
 
-178:
-  %179 = add nuw nsw i64 %162, 1
-  %180 = icmp eq i64 %162, %151
-  br i1 %180, label %181, label %161
+174:
+  %175 = load ptr, ptr %162, align 8
+  %176 = getelementptr inbounds nuw %struct.ScreenLine, ptr %175, i64 %164
+  %177 = getelementptr inbounds nuw i8, ptr %176, i64 8
+  %178 = load i64, ptr %177, align 8
+  %179 = icmp eq i64 %178, %134
+  br i1 %179, label %180, label %356
 
-181:
-  %182 = getelementptr inbounds nuw i8, ptr %104, i64 14480
-  %183 = load i32, ptr %182, align 8
-  %184 = icmp eq i32 %183, 2
-  br i1 %184, label %4172, label %185
+180:
+  %181 = add nuw nsw i64 %164, 1
+  %182 = icmp eq i64 %164, %153
+  br i1 %182, label %183, label %163
 
-185:
-  %186 = getelementptr inbounds nuw i8, ptr %20, i64 48
-  %187 = load i32, ptr %186, align 8
-  %188 = icmp eq i32 %187, 0
-  br i1 %188, label %4172, label %189
+183:
+  %184 = getelementptr inbounds nuw i8, ptr %106, i64 14480
+  %185 = load i32, ptr %184, align 8
+  %186 = icmp eq i32 %185, 2
+  br i1 %186, label %4196, label %187
 
-189:
-  %190 = getelementptr inbounds nuw i8, ptr %7, i64 42336
-  %191 = add i32 %187, -1
-  %192 = zext i32 %191 to i64
-  %193 = getelementptr inbounds nuw %struct.ScreenRange, ptr %190, i64 %192
-  %194 = load i64, ptr %193, align 8
-  %195 = ptrtoint ptr %20 to i64
-  %196 = icmp eq i64 %194, %195
-  br i1 %196, label %197, label %203
+187:
+  %188 = getelementptr inbounds nuw i8, ptr %22, i64 48
+  %189 = load i32, ptr %188, align 8
+  %190 = icmp eq i32 %189, 0
+  br i1 %190, label %4196, label %191
 
-197:
-  %198 = getelementptr inbounds nuw i8, ptr %193, i64 24
-  %199 = load i64, ptr %198, align 8
-  %200 = getelementptr inbounds nuw i8, ptr %106, i64 216
+191:
+  %192 = getelementptr inbounds nuw i8, ptr %7, i64 42336
+  %193 = add i32 %189, -1
+  %194 = zext i32 %193 to i64
+  %195 = getelementptr inbounds nuw %struct.ScreenRange, ptr %192, i64 %194
+  %196 = load i64, ptr %195, align 8
+  %197 = ptrtoint ptr %22 to i64
+  %198 = icmp eq i64 %196, %197
+  br i1 %198, label %199, label %205
+
+199:
+  %200 = getelementptr inbounds nuw i8, ptr %195, i64 24
   %201 = load i64, ptr %200, align 8
-  %202 = icmp eq i64 %199, %201
-  br i1 %202, label %205, label %203
-
-203:
-  %204 = getelementptr inbounds nuw i8, ptr %193, i64 8
-  br label %224
+  %202 = getelementptr inbounds nuw i8, ptr %108, i64 216
+  %203 = load i64, ptr %202, align 8
+  %204 = icmp eq i64 %201, %203
+  br i1 %204, label %207, label %205
 
 205:
-  %206 = getelementptr inbounds nuw i8, ptr %193, i64 32
-  %207 = load i64, ptr %206, align 8
-  %208 = getelementptr inbounds nuw i8, ptr %7, i64 41816
-  %209 = load i64, ptr %208, align 8
-  %210 = icmp eq i64 %207, %209
-  %211 = getelementptr inbounds nuw i8, ptr %193, i64 8
-  %212 = load i64, ptr %211, align 8
-  %213 = sub i64 %212, %94
-  %214 = lshr i64 %213, 7
-  %215 = tail call i64 @llvm.umin.i64(i64 %214, i64 %150)
-  br i1 %210, label %216, label %224
+  %206 = getelementptr inbounds nuw i8, ptr %195, i64 8
+  br label %226
 
-216:
-  %217 = icmp ult i64 %213, %54
-  br i1 %217, label %218, label %224
+207:
+  %208 = getelementptr inbounds nuw i8, ptr %195, i64 32
+  %209 = load i64, ptr %208, align 8
+  %210 = getelementptr inbounds nuw i8, ptr %7, i64 41816
+  %211 = load i64, ptr %210, align 8
+  %212 = icmp eq i64 %209, %211
+  %213 = getelementptr inbounds nuw i8, ptr %195, i64 8
+  %214 = load i64, ptr %213, align 8
+  %215 = sub i64 %214, %96
+  %216 = lshr i64 %215, 7
+  %217 = tail call i64 @llvm.umin.i64(i64 %216, i64 %152)
+  br i1 %212, label %218, label %226
 
 218:
-  %219 = getelementptr inbounds nuw i8, ptr %193, i64 16
-  %220 = load i64, ptr %219, align 8
-  %221 = add i64 %220, %213
-  %222 = lshr i64 %221, 7
-  %223 = tail call i64 @llvm.umax.i64(i64 %222, i64 %151)
-  br label %224
+  %219 = icmp ult i64 %215, %56
+  br i1 %219, label %220, label %226
 
-224:
-  %225 = phi i64 [ %215, %216 ], [ %215, %218 ], [ %150, %205 ], [ %150, %203 ]
-  %226 = phi ptr [ %211, %216 ], [ %211, %218 ], [ %211, %205 ], [ %204, %203 ]
-  %227 = phi i64 [ %151, %216 ], [ %223, %218 ], [ %151, %205 ], [ %151, %203 ]
-  %228 = shl nuw i64 %227, 7
-  %229 = add i64 %228, 128
-  %230 = icmp ugt i64 %229, %54
-  br i1 %230, label %4172, label %231
+220:
+  %221 = getelementptr inbounds nuw i8, ptr %195, i64 16
+  %222 = load i64, ptr %221, align 8
+  %223 = add i64 %222, %215
+  %224 = lshr i64 %223, 7
+  %225 = tail call i64 @llvm.umax.i64(i64 %224, i64 %153)
+  br label %226
 
-231:
-  %232 = icmp ugt i64 %225, %227
-  br i1 %232, label %261, label %233
+226:
+  %227 = phi i64 [ %217, %218 ], [ %217, %220 ], [ %152, %207 ], [ %152, %205 ]
+  %228 = phi ptr [ %213, %218 ], [ %213, %220 ], [ %213, %207 ], [ %206, %205 ]
+  %229 = phi i64 [ %153, %218 ], [ %225, %220 ], [ %153, %207 ], [ %153, %205 ]
+  %230 = shl nuw i64 %229, 7
+  %231 = add i64 %230, 128
+  %232 = icmp ugt i64 %231, %56
+  br i1 %232, label %4196, label %233
 
 233:
-  %234 = getelementptr inbounds nuw i8, ptr %7, i64 37696
-  %235 = load i32, ptr %234, align 8
-  %236 = icmp eq i32 %235, 0
-  %237 = getelementptr inbounds nuw i8, ptr %104, i64 14408
-  %238 = getelementptr inbounds nuw i8, ptr %7, i64 37704
-  %239 = icmp eq i64 %132, 0
-  %240 = getelementptr inbounds nuw i8, ptr %104, i64 14392
-  br label %241
+  %234 = icmp ugt i64 %227, %229
+  br i1 %234, label %263, label %235
 
-241:
-  %242 = phi i64 [ %225, %233 ], [ %259, %258 ]
-  br i1 %236, label %248, label %243
+235:
+  %236 = getelementptr inbounds nuw i8, ptr %7, i64 37696
+  %237 = load i32, ptr %236, align 8
+  %238 = icmp eq i32 %237, 0
+  %239 = getelementptr inbounds nuw i8, ptr %106, i64 14408
+  %240 = getelementptr inbounds nuw i8, ptr %7, i64 37704
+  %241 = icmp eq i64 %134, 0
+  %242 = getelementptr inbounds nuw i8, ptr %106, i64 14392
+  br label %243
 
 243:
-  %244 = load ptr, ptr %237, align 8
-  %245 = getelementptr inbounds nuw i32, ptr %244, i64 %242
-  %246 = load i32, ptr %245, align 4
-  %247 = icmp eq i32 %246, -1
-  br i1 %247, label %248, label %4172
+  %244 = phi i64 [ %227, %235 ], [ %261, %260 ]
+  br i1 %238, label %250, label %245
 
-248:
-  %249 = load i32, ptr %238, align 8
-  %250 = icmp eq i32 %249, 0
-  br i1 %250, label %258, label %251
+245:
+  %246 = load ptr, ptr %239, align 8
+  %247 = getelementptr inbounds nuw i32, ptr %246, i64 %244
+  %248 = load i32, ptr %247, align 4
+  %249 = icmp eq i32 %248, -1
+  br i1 %249, label %250, label %4196
 
-251:
-  br i1 %239, label %4172, label %252
+250:
+  %251 = load i32, ptr %240, align 8
+  %252 = icmp eq i32 %251, 0
+  br i1 %252, label %260, label %253
 
-252:
-  %253 = load ptr, ptr %240, align 8
-  %254 = getelementptr inbounds nuw %struct.ScreenLine, ptr %253, i64 %242
-  %255 = getelementptr inbounds nuw i8, ptr %254, i64 8
-  %256 = load i64, ptr %255, align 8
-  %257 = icmp eq i64 %256, %132
-  br i1 %257, label %258, label %4172
+253:
+  br i1 %241, label %4196, label %254
 
-258:
-  %259 = add nuw nsw i64 %242, 1
-  %260 = icmp eq i64 %242, %227
-  br i1 %260, label %261, label %241
+254:
+  %255 = load ptr, ptr %242, align 8
+  %256 = getelementptr inbounds nuw %struct.ScreenLine, ptr %255, i64 %244
+  %257 = getelementptr inbounds nuw i8, ptr %256, i64 8
+  %258 = load i64, ptr %257, align 8
+  %259 = icmp eq i64 %258, %134
+  br i1 %259, label %260, label %4196
 
-261:
-  %262 = sub nsw i64 %227, %225
-  %263 = add nsw i64 %262, 1
-  %264 = getelementptr inbounds nuw i8, ptr %104, i64 14408
-  %265 = getelementptr inbounds nuw i8, ptr %104, i64 14392
-  %266 = icmp ne i64 %263, 0
-  %267 = icmp ne i64 %225, 0
-  %268 = select i1 %266, i1 %267, i1 false
-  br i1 %268, label %269, label %299
+260:
+  %261 = add nuw nsw i64 %244, 1
+  %262 = icmp eq i64 %244, %229
+  br i1 %262, label %263, label %243
 
-269:
-  %270 = getelementptr inbounds nuw i8, ptr %7, i64 37696
-  %271 = load i32, ptr %270, align 8
-  %272 = icmp eq i32 %271, 0
-  %273 = getelementptr inbounds nuw i8, ptr %7, i64 37704
-  %274 = icmp eq i64 %132, 0
-  br label %275
+263:
+  %264 = sub nsw i64 %229, %227
+  %265 = add nsw i64 %264, 1
+  %266 = getelementptr inbounds nuw i8, ptr %106, i64 14408
+  %267 = getelementptr inbounds nuw i8, ptr %106, i64 14392
+  %268 = icmp ne i64 %265, 0
+  %269 = icmp ne i64 %227, 0
+  %270 = select i1 %268, i1 %269, i1 false
+  br i1 %270, label %271, label %301
 
-275:
-  %276 = phi i64 [ %262, %269 ], [ %295, %294 ]
-  %277 = phi i64 [ %225, %269 ], [ %278, %294 ]
-  %278 = add nsw i64 %277, -1
-  br i1 %272, label %284, label %279
+271:
+  %272 = getelementptr inbounds nuw i8, ptr %7, i64 37696
+  %273 = load i32, ptr %272, align 8
+  %274 = icmp eq i32 %273, 0
+  %275 = getelementptr inbounds nuw i8, ptr %7, i64 37704
+  %276 = icmp eq i64 %134, 0
+  br label %277
 
-279:
-  %280 = load ptr, ptr %264, align 8
-  %281 = getelementptr inbounds nuw i32, ptr %280, i64 %278
-  %282 = load i32, ptr %281, align 4
-  %283 = icmp eq i32 %282, -1
-  br i1 %283, label %284, label %299
+277:
+  %278 = phi i64 [ %264, %271 ], [ %297, %296 ]
+  %279 = phi i64 [ %227, %271 ], [ %280, %296 ]
+  %280 = add nsw i64 %279, -1
+  br i1 %274, label %286, label %281
 
-284:
-  %285 = load i32, ptr %273, align 8
-  %286 = icmp eq i32 %285, 0
-  br i1 %286, label %294, label %287
+281:
+  %282 = load ptr, ptr %266, align 8
+  %283 = getelementptr inbounds nuw i32, ptr %282, i64 %280
+  %284 = load i32, ptr %283, align 4
+  %285 = icmp eq i32 %284, -1
+  br i1 %285, label %286, label %301
 
-287:
-  br i1 %274, label %299, label %288
+286:
+  %287 = load i32, ptr %275, align 8
+  %288 = icmp eq i32 %287, 0
+  br i1 %288, label %296, label %289
 
-288:
-  %289 = load ptr, ptr %265, align 8
-  %290 = getelementptr inbounds nuw %struct.ScreenLine, ptr %289, i64 %278
-  %291 = getelementptr inbounds nuw i8, ptr %290, i64 8
-  %292 = load i64, ptr %291, align 8
-  %293 = icmp eq i64 %292, %132
-  br i1 %293, label %294, label %299
+289:
+  br i1 %276, label %301, label %290
 
-294:
-  %295 = add nsw i64 %276, -1
-  %296 = icmp ne i64 %276, 0
-  %297 = icmp ne i64 %278, 0
-  %298 = select i1 %296, i1 %297, i1 false
-  br i1 %298, label %275, label %299
+290:
+  %291 = load ptr, ptr %267, align 8
+  %292 = getelementptr inbounds nuw %struct.ScreenLine, ptr %291, i64 %280
+  %293 = getelementptr inbounds nuw i8, ptr %292, i64 8
+  %294 = load i64, ptr %293, align 8
+  %295 = icmp eq i64 %294, %134
+  br i1 %295, label %296, label %301
 
-299:
-  %300 = phi i64 [ %225, %261 ], [ %278, %294 ], [ %277, %288 ], [ %277, %279 ], [ %277, %287 ]
-  %301 = icmp eq i64 %263, 0
-  br i1 %301, label %334, label %302
+296:
+  %297 = add nsw i64 %278, -1
+  %298 = icmp ne i64 %278, 0
+  %299 = icmp ne i64 %280, 0
+  %300 = select i1 %298, i1 %299, i1 false
+  br i1 %300, label %277, label %301
 
-302:
-  %303 = getelementptr inbounds nuw i8, ptr %7, i64 37696
-  %304 = getelementptr inbounds nuw i8, ptr %7, i64 37704
-  %305 = icmp eq i64 %132, 0
-  br label %306
+301:
+  %302 = phi i64 [ %227, %263 ], [ %280, %296 ], [ %279, %290 ], [ %279, %281 ], [ %279, %289 ]
+  %303 = icmp eq i64 %265, 0
+  br i1 %303, label %336, label %304
 
-306:
-  %307 = phi i64 [ %262, %302 ], [ %332, %331 ]
-  %308 = phi i64 [ %227, %302 ], [ %313, %331 ]
-  %309 = shl i64 %308, 7
-  %310 = add i64 %309, 256
-  %311 = icmp ugt i64 %310, %54
-  br i1 %311, label %334, label %312
+304:
+  %305 = getelementptr inbounds nuw i8, ptr %7, i64 37696
+  %306 = getelementptr inbounds nuw i8, ptr %7, i64 37704
+  %307 = icmp eq i64 %134, 0
+  br label %308
 
-312:
-  %313 = add nuw nsw i64 %308, 1
-  %314 = load i32, ptr %303, align 8
-  %315 = icmp eq i32 %314, 0
-  br i1 %315, label %321, label %316
+308:
+  %309 = phi i64 [ %264, %304 ], [ %334, %333 ]
+  %310 = phi i64 [ %229, %304 ], [ %315, %333 ]
+  %311 = shl i64 %310, 7
+  %312 = add i64 %311, 256
+  %313 = icmp ugt i64 %312, %56
+  br i1 %313, label %336, label %314
 
-316:
-  %317 = load ptr, ptr %264, align 8
-  %318 = getelementptr inbounds nuw i32, ptr %317, i64 %313
-  %319 = load i32, ptr %318, align 4
-  %320 = icmp eq i32 %319, -1
-  br i1 %320, label %321, label %334
+314:
+  %315 = add nuw nsw i64 %310, 1
+  %316 = load i32, ptr %305, align 8
+  %317 = icmp eq i32 %316, 0
+  br i1 %317, label %323, label %318
 
-321:
-  %322 = load i32, ptr %304, align 8
-  %323 = icmp eq i32 %322, 0
-  br i1 %323, label %331, label %324
+318:
+  %319 = load ptr, ptr %266, align 8
+  %320 = getelementptr inbounds nuw i32, ptr %319, i64 %315
+  %321 = load i32, ptr %320, align 4
+  %322 = icmp eq i32 %321, -1
+  br i1 %322, label %323, label %336
 
-324:
-  br i1 %305, label %334, label %325
+323:
+  %324 = load i32, ptr %306, align 8
+  %325 = icmp eq i32 %324, 0
+  br i1 %325, label %333, label %326
 
-325:
-  %326 = load ptr, ptr %265, align 8
-  %327 = getelementptr inbounds nuw %struct.ScreenLine, ptr %326, i64 %313
-  %328 = getelementptr inbounds nuw i8, ptr %327, i64 8
-  %329 = load i64, ptr %328, align 8
-  %330 = icmp eq i64 %329, %132
-  br i1 %330, label %331, label %334
+326:
+  br i1 %307, label %336, label %327
 
-331:
-  %332 = add nsw i64 %307, -1
-  %333 = icmp eq i64 %307, 0
-  br i1 %333, label %334, label %306
+327:
+  %328 = load ptr, ptr %267, align 8
+  %329 = getelementptr inbounds nuw %struct.ScreenLine, ptr %328, i64 %315
+  %330 = getelementptr inbounds nuw i8, ptr %329, i64 8
+  %331 = load i64, ptr %330, align 8
+  %332 = icmp eq i64 %331, %134
+  br i1 %332, label %333, label %336
 
-334:
-  %335 = phi i64 [ %227, %299 ], [ %313, %331 ], [ %308, %306 ], [ %308, %325 ], [ %308, %316 ], [ %308, %324 ]
-  store i64 %195, ptr %193, align 8
-  %336 = shl nuw nsw i64 %300, 7
-  %337 = add nuw i64 %336, %94
-  store i64 %337, ptr %226, align 8
-  %338 = sub i64 %335, %300
-  %339 = shl i64 %338, 7
-  %340 = load ptr, ptr %19, align 8
-  %341 = getelementptr inbounds nuw i8, ptr %340, i64 8
-  %342 = load i32, ptr %341, align 8
-  %343 = zext i32 %342 to i64
-  %344 = add i64 %339, 129
-  %345 = sub i64 %344, %343
-  %346 = getelementptr inbounds nuw i8, ptr %193, i64 16
-  store i64 %345, ptr %346, align 8
-  %347 = load ptr, ptr %105, align 8
-  %348 = getelementptr inbounds nuw i8, ptr %347, i64 216
-  %349 = load i64, ptr %348, align 8
-  %350 = getelementptr inbounds nuw i8, ptr %193, i64 24
-  store i64 %349, ptr %350, align 8
-  %351 = getelementptr inbounds nuw i8, ptr %7, i64 41816
-  %352 = load i64, ptr %351, align 8
-  %353 = getelementptr inbounds nuw i8, ptr %193, i64 32
-  store i64 %352, ptr %353, align 8
-  br label %4172
+333:
+  %334 = add nsw i64 %309, -1
+  %335 = icmp eq i64 %309, 0
+  br i1 %335, label %336, label %308
 
-354:
-  %355 = getelementptr inbounds nuw i8, ptr %20, i64 4
-  %356 = load i32, ptr %355, align 4
-  %357 = icmp eq i32 %356, 6
-  %358 = getelementptr inbounds nuw i8, ptr %0, i64 134
-  %359 = zext i1 %357 to i8
-  store i8 %359, ptr %358, align 2
-  %360 = tail call i32 @llvm.cttz.i32(i32 %22, i1 false)
-  %361 = tail call i32 @llvm.ctlz.i32(i32 %3, i1 true)
-  %362 = xor i32 %361, 31
-  %363 = load i32, ptr %21, align 8
-  %364 = zext nneg i32 %360 to i64
-  %365 = sub nsw i32 %362, %9
-  %366 = zext i32 %365 to i64
-  %367 = shl nuw i64 %366, %364
-  %368 = zext i32 %363 to i64
-  %369 = add nuw i64 %367, %368
-  %370 = load i32, ptr %20, align 8
-  %371 = icmp eq i32 %370, 2
-  br i1 %371, label %377, label %372
+336:
+  %337 = phi i64 [ %229, %301 ], [ %315, %333 ], [ %310, %308 ], [ %310, %327 ], [ %310, %318 ], [ %310, %326 ]
+  store i64 %197, ptr %195, align 8
+  %338 = shl nuw nsw i64 %302, 7
+  %339 = add nuw i64 %338, %96
+  store i64 %339, ptr %228, align 8
+  %340 = sub i64 %337, %302
+  %341 = shl i64 %340, 7
+  %342 = load ptr, ptr %21, align 8
+  %343 = getelementptr inbounds nuw i8, ptr %342, i64 8
+  %344 = load i32, ptr %343, align 8
+  %345 = zext i32 %344 to i64
+  %346 = add i64 %341, 129
+  %347 = sub i64 %346, %345
+  %348 = getelementptr inbounds nuw i8, ptr %195, i64 16
+  store i64 %347, ptr %348, align 8
+  %349 = load ptr, ptr %107, align 8
+  %350 = getelementptr inbounds nuw i8, ptr %349, i64 216
+  %351 = load i64, ptr %350, align 8
+  %352 = getelementptr inbounds nuw i8, ptr %195, i64 24
+  store i64 %351, ptr %352, align 8
+  %353 = getelementptr inbounds nuw i8, ptr %7, i64 41816
+  %354 = load i64, ptr %353, align 8
+  %355 = getelementptr inbounds nuw i8, ptr %195, i64 32
+  store i64 %354, ptr %355, align 8
+  br label %4196
 
-372:
-  %373 = icmp eq i32 %370, 0
-  %374 = and i64 %12, -4294967296
-  %375 = icmp eq i64 %374, 4294967296
-  %376 = and i1 %375, %373
-  br i1 %376, label %377, label %437
+356:
+  %357 = getelementptr inbounds nuw i8, ptr %22, i64 4
+  %358 = load i32, ptr %357, align 4
+  %359 = icmp eq i32 %358, 6
+  %360 = getelementptr inbounds nuw i8, ptr %0, i64 134
+  %361 = zext i1 %359 to i8
+  store i8 %361, ptr %360, align 2
+  %362 = tail call i32 @llvm.cttz.i32(i32 %24, i1 false)
+  %363 = tail call i32 @llvm.ctlz.i32(i32 %3, i1 true)
+  %364 = xor i32 %363, 31
+  %365 = load i32, ptr %23, align 8
+  %366 = zext nneg i32 %362 to i64
+  %367 = sub nsw i32 %364, %9
+  %368 = zext i32 %367 to i64
+  %369 = shl nuw i64 %368, %366
+  %370 = zext i32 %365 to i64
+  %371 = add nuw i64 %369, %370
+  %372 = load i32, ptr %22, align 8
+  %373 = icmp eq i32 %372, 2
+  br i1 %373, label %379, label %374
 
-377:
-  %378 = and i64 %12, 4294967295
-  %379 = getelementptr inbounds nuw i8, ptr %2, i64 208
-  %380 = load i64, ptr %379, align 8
-  %381 = and i64 %380, 16777215
-  %382 = getelementptr inbounds nuw i8, ptr %2, i64 204
-  %383 = load i32, ptr %382, align 4
-  %384 = zext i32 %383 to i64
-  %385 = shl nuw nsw i64 %384, 24
-  %386 = or disjoint i64 %385, %381
-  br i1 %357, label %392, label %387
+374:
+  %375 = icmp eq i32 %372, 0
+  %376 = and i64 %12, -4294967296
+  %377 = icmp eq i64 %376, 4294967296
+  %378 = and i1 %377, %375
+  br i1 %378, label %379, label %439
 
-387:
-  %388 = getelementptr inbounds nuw i8, ptr %20, i64 16
-  %389 = load i32, ptr %388, align 8
-  %390 = zext i32 %389 to i64
-  %391 = or i64 %386, %390
-  br label %392
+379:
+  %380 = and i64 %12, 4294967295
+  %381 = getelementptr inbounds nuw i8, ptr %2, i64 208
+  %382 = load i64, ptr %381, align 8
+  %383 = and i64 %382, 16777215
+  %384 = getelementptr inbounds nuw i8, ptr %2, i64 204
+  %385 = load i32, ptr %384, align 4
+  %386 = zext i32 %385 to i64
+  %387 = shl nuw nsw i64 %386, 24
+  %388 = or disjoint i64 %387, %383
+  br i1 %359, label %394, label %389
 
-392:
-  %393 = phi i64 [ %391, %387 ], [ %386, %377 ]
-  %394 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i64 %393, ptr %394, align 8
-  %395 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store i64 0, ptr %395, align 8
-  %396 = getelementptr inbounds nuw i8, ptr %7, i64 80
-  %397 = load i32, ptr %396, align 8
-  %398 = zext i32 %397 to i64
-  %399 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  store i64 %398, ptr %399, align 8
-  %400 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %401 = load ptr, ptr %400, align 8
-  %402 = ptrtoint ptr %401 to i64
-  %403 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  store i64 %402, ptr %403, align 8
-  %404 = getelementptr inbounds nuw i8, ptr %1, i64 14392
-  %405 = load ptr, ptr %404, align 8
-  %406 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  store ptr %405, ptr %406, align 8
-  %407 = getelementptr inbounds nuw i8, ptr %1, i64 14400
-  %408 = load ptr, ptr %407, align 8
-  %409 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  store ptr %408, ptr %409, align 8
-  %410 = getelementptr inbounds nuw i8, ptr %1, i64 14408
-  %411 = load ptr, ptr %410, align 8
-  %412 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  store ptr %411, ptr %412, align 8
-  %413 = getelementptr inbounds nuw i8, ptr %1, i64 14416
-  %414 = load ptr, ptr %413, align 8
-  %415 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  store ptr %414, ptr %415, align 8
-  %416 = getelementptr inbounds nuw i8, ptr %1, i64 14464
-  %417 = load i64, ptr %416, align 8
-  %418 = shl i64 %417, 20
-  %419 = getelementptr inbounds nuw i8, ptr %2, i64 200
-  %420 = load i32, ptr %419, align 8
-  %421 = lshr i32 %420, 4
-  %422 = zext nneg i32 %421 to i64
-  %423 = or i64 %418, %422
-  %424 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store i64 %423, ptr %424, align 8
-  %425 = getelementptr inbounds nuw i8, ptr %1, i64 5664
-  %426 = load i32, ptr %425, align 8
-  %427 = icmp ne i32 %426, 0
-  %428 = getelementptr inbounds nuw i8, ptr %0, i64 135
-  %429 = zext i1 %427 to i8
-  store i8 %429, ptr %428, align 1
-  %430 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  store i8 1, ptr %430, align 4
-  %431 = getelementptr inbounds nuw i8, ptr %1, i64 14440
-  %432 = load ptr, ptr %431, align 8
-  %433 = icmp ne ptr %432, null
-  %434 = getelementptr inbounds nuw i8, ptr %0, i64 133
-  %435 = zext i1 %433 to i8
-  store i8 %435, ptr %434, align 1
-  %436 = icmp samesign ult i64 %378, %398
-  br i1 %436, label %594, label %610
+389:
+  %390 = getelementptr inbounds nuw i8, ptr %22, i64 16
+  %391 = load i32, ptr %390, align 8
+  %392 = zext i32 %391 to i64
+  %393 = or i64 %388, %392
+  br label %394
 
-437:
-  switch i32 %370, label %610 [
-    i32 1, label %443
-    i32 0, label %438
+394:
+  %395 = phi i64 [ %393, %389 ], [ %388, %379 ]
+  %396 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store i64 %395, ptr %396, align 8
+  %397 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  store i64 0, ptr %397, align 8
+  %398 = getelementptr inbounds nuw i8, ptr %7, i64 80
+  %399 = load i32, ptr %398, align 8
+  %400 = zext i32 %399 to i64
+  %401 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  store i64 %400, ptr %401, align 8
+  %402 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %403 = load ptr, ptr %402, align 8
+  %404 = ptrtoint ptr %403 to i64
+  %405 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  store i64 %404, ptr %405, align 8
+  %406 = getelementptr inbounds nuw i8, ptr %1, i64 14392
+  %407 = load ptr, ptr %406, align 8
+  %408 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  store ptr %407, ptr %408, align 8
+  %409 = getelementptr inbounds nuw i8, ptr %1, i64 14400
+  %410 = load ptr, ptr %409, align 8
+  %411 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  store ptr %410, ptr %411, align 8
+  %412 = getelementptr inbounds nuw i8, ptr %1, i64 14408
+  %413 = load ptr, ptr %412, align 8
+  %414 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  store ptr %413, ptr %414, align 8
+  %415 = getelementptr inbounds nuw i8, ptr %1, i64 14416
+  %416 = load ptr, ptr %415, align 8
+  %417 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  store ptr %416, ptr %417, align 8
+  %418 = getelementptr inbounds nuw i8, ptr %1, i64 14464
+  %419 = load i64, ptr %418, align 8
+  %420 = shl i64 %419, 20
+  %421 = getelementptr inbounds nuw i8, ptr %2, i64 200
+  %422 = load i32, ptr %421, align 8
+  %423 = lshr i32 %422, 4
+  %424 = zext nneg i32 %423 to i64
+  %425 = or i64 %420, %424
+  %426 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store i64 %425, ptr %426, align 8
+  %427 = getelementptr inbounds nuw i8, ptr %1, i64 5664
+  %428 = load i32, ptr %427, align 8
+  %429 = icmp ne i32 %428, 0
+  %430 = getelementptr inbounds nuw i8, ptr %0, i64 135
+  %431 = zext i1 %429 to i8
+  store i8 %431, ptr %430, align 1
+  %432 = getelementptr inbounds nuw i8, ptr %0, i64 132
+  store i8 1, ptr %432, align 4
+  %433 = getelementptr inbounds nuw i8, ptr %1, i64 14440
+  %434 = load ptr, ptr %433, align 8
+  %435 = icmp ne ptr %434, null
+  %436 = getelementptr inbounds nuw i8, ptr %0, i64 133
+  %437 = zext i1 %435 to i8
+  store i8 %437, ptr %436, align 1
+  %438 = icmp samesign ult i64 %380, %400
+  br i1 %438, label %596, label %612
+
+439:
+  switch i32 %372, label %612 [
+    i32 1, label %445
+    i32 0, label %440
   ]
 
-438:
-  %439 = lshr i64 %12, 32
-  %440 = trunc nuw i64 %439 to i32
-  %441 = add i32 %440, -1
-  %442 = icmp ult i32 %441, 4
-  br i1 %442, label %610, label %443
+440:
+  %441 = lshr i64 %12, 32
+  %442 = trunc nuw i64 %441 to i32
+  %443 = add i32 %442, -1
+  %444 = icmp ult i32 %443, 4
+  br i1 %444, label %612, label %445
 
-443:
-  %444 = getelementptr inbounds nuw i8, ptr %2, i64 208
-  %445 = load i64, ptr %444, align 8
-  br i1 %357, label %451, label %446
+445:
+  %446 = getelementptr inbounds nuw i8, ptr %2, i64 208
+  %447 = load i64, ptr %446, align 8
+  br i1 %359, label %453, label %448
 
-446:
-  %447 = getelementptr inbounds nuw i8, ptr %20, i64 12
-  %448 = load i32, ptr %447, align 4
-  %449 = zext i32 %448 to i64
-  %450 = or i64 %445, %449
-  br label %451
+448:
+  %449 = getelementptr inbounds nuw i8, ptr %22, i64 12
+  %450 = load i32, ptr %449, align 4
+  %451 = zext i32 %450 to i64
+  %452 = or i64 %447, %451
+  br label %453
 
-451:
-  %452 = phi i64 [ %450, %446 ], [ %445, %443 ]
-  %453 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i64 %452, ptr %453, align 8
-  %454 = getelementptr inbounds nuw i8, ptr %7, i64 37656
-  %455 = load i64, ptr %454, align 8
-  %456 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store i64 %455, ptr %456, align 8
-  %457 = getelementptr inbounds nuw i8, ptr %0, i64 133
-  store i8 0, ptr %457, align 1
-  %458 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  store i8 0, ptr %458, align 4
-  %459 = getelementptr inbounds nuw i8, ptr %7, i64 43712
-  %460 = load ptr, ptr %459, align 8
-  %461 = icmp eq ptr %460, null
-  br i1 %461, label %510, label %462
+453:
+  %454 = phi i64 [ %452, %448 ], [ %447, %445 ]
+  %455 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store i64 %454, ptr %455, align 8
+  %456 = getelementptr inbounds nuw i8, ptr %7, i64 37656
+  %457 = load i64, ptr %456, align 8
+  %458 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store i64 %457, ptr %458, align 8
+  %459 = getelementptr inbounds nuw i8, ptr %0, i64 133
+  store i8 0, ptr %459, align 1
+  %460 = getelementptr inbounds nuw i8, ptr %0, i64 132
+  store i8 0, ptr %460, align 4
+  %461 = getelementptr inbounds nuw i8, ptr %7, i64 43712
+  %462 = load ptr, ptr %461, align 8
+  %463 = icmp eq ptr %462, null
+  br i1 %463, label %512, label %464
 
-462:
-  %463 = getelementptr inbounds nuw i8, ptr %20, i64 12
-  %464 = load i32, ptr %463, align 4
-  %465 = zext i32 %464 to i64
-  %466 = and i64 %465, 7
-  %467 = icmp eq i64 %466, 0
-  %468 = and i64 %465, 6
-  %469 = icmp eq i64 %468, 6
-  %470 = or i1 %467, %469
-  br i1 %470, label %471, label %510
+464:
+  %465 = getelementptr inbounds nuw i8, ptr %22, i64 12
+  %466 = load i32, ptr %465, align 4
+  %467 = zext i32 %466 to i64
+  %468 = and i64 %467, 7
+  %469 = icmp eq i64 %468, 0
+  %470 = and i64 %467, 6
+  %471 = icmp eq i64 %470, 6
+  %472 = or i1 %469, %471
+  br i1 %472, label %473, label %512
 
-471:
-  %472 = getelementptr inbounds nuw i8, ptr %1, i64 14816
-  %473 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %474 = load i32, ptr %473, align 4
-  %475 = zext i32 %474 to i64
-  %476 = getelementptr inbounds nuw %struct.FollowedWarp, ptr %472, i64 %475
-  %477 = getelementptr inbounds nuw i8, ptr %7, i64 43720
-  %478 = load ptr, ptr %477, align 8
-  %479 = load i64, ptr %1, align 8
-  %480 = mul i64 %479, 96
-  %481 = getelementptr inbounds nuw i8, ptr %478, i64 %480
-  %482 = getelementptr inbounds nuw i8, ptr %476, i64 112
-  store i32 0, ptr %482, align 8
-  %483 = getelementptr inbounds nuw i8, ptr %476, i64 116
-  %484 = load i32, ptr %483, align 4
-  %485 = icmp eq i32 %484, 0
-  br i1 %485, label %510, label %486
-
-486:
-  store i32 0, ptr %483, align 4
-  %487 = getelementptr inbounds nuw i8, ptr %2, i64 200
-  br label %488
+473:
+  %474 = getelementptr inbounds nuw i8, ptr %1, i64 14816
+  %475 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  %476 = load i32, ptr %475, align 4
+  %477 = zext i32 %476 to i64
+  %478 = getelementptr inbounds nuw %struct.FollowedWarp, ptr %474, i64 %477
+  %479 = getelementptr inbounds nuw i8, ptr %7, i64 43720
+  %480 = load ptr, ptr %479, align 8
+  %481 = load i64, ptr %1, align 8
+  %482 = mul i64 %481, 96
+  %483 = getelementptr inbounds nuw i8, ptr %480, i64 %482
+  %484 = getelementptr inbounds nuw i8, ptr %478, i64 112
+  store i32 0, ptr %484, align 8
+  %485 = getelementptr inbounds nuw i8, ptr %478, i64 116
+  %486 = load i32, ptr %485, align 4
+  %487 = icmp eq i32 %486, 0
+  br i1 %487, label %512, label %488
 
 488:
-  %489 = phi i64 [ 0, %486 ], [ %508, %507 ]
-  %490 = getelementptr inbounds nuw %struct.FollowedRelease, ptr %481, i64 %489
-  %491 = getelementptr inbounds nuw i8, ptr %490, i64 8
-  %492 = load i64, ptr %491, align 8
-  %493 = trunc i64 %492 to i32
-  %494 = lshr i32 %493, 15
-  %495 = and i32 %494, 31
-  %496 = load i32, ptr %473, align 4
-  %497 = icmp eq i32 %495, %496
-  br i1 %497, label %498, label %507
+  store i32 0, ptr %485, align 4
+  %489 = getelementptr inbounds nuw i8, ptr %2, i64 200
+  br label %490
 
-498:
-  %499 = lshr i64 %492, 24
-  %500 = and i64 %499, 65535
-  %501 = load i32, ptr %487, align 8
-  %502 = lshr i32 %501, 4
-  %503 = zext nneg i32 %502 to i64
-  %504 = icmp eq i64 %500, %503
-  br i1 %504, label %505, label %507
+490:
+  %491 = phi i64 [ 0, %488 ], [ %510, %509 ]
+  %492 = getelementptr inbounds nuw %struct.FollowedRelease, ptr %483, i64 %491
+  %493 = getelementptr inbounds nuw i8, ptr %492, i64 8
+  %494 = load i64, ptr %493, align 8
+  %495 = trunc i64 %494 to i32
+  %496 = lshr i32 %495, 15
+  %497 = and i32 %496, 31
+  %498 = load i32, ptr %475, align 4
+  %499 = icmp eq i32 %497, %498
+  br i1 %499, label %500, label %509
 
-505:
-  %506 = getelementptr inbounds nuw i8, ptr %490, i64 20
-  store i32 0, ptr %506, align 4
-  br label %507
+500:
+  %501 = lshr i64 %494, 24
+  %502 = and i64 %501, 65535
+  %503 = load i32, ptr %489, align 8
+  %504 = lshr i32 %503, 4
+  %505 = zext nneg i32 %504 to i64
+  %506 = icmp eq i64 %502, %505
+  br i1 %506, label %507, label %509
 
 507:
-  %508 = add nuw nsw i64 %489, 1
-  %509 = icmp eq i64 %508, 4
-  br i1 %509, label %510, label %488
+  %508 = getelementptr inbounds nuw i8, ptr %492, i64 20
+  store i32 0, ptr %508, align 4
+  br label %509
 
-510:
-  %511 = load ptr, ptr %19, align 8
-  %512 = ptrtoint ptr %511 to i64
-  %513 = load ptr, ptr %0, align 8
-  %514 = getelementptr inbounds nuw i8, ptr %513, i64 37712
-  %515 = udiv i64 %512, 56
-  %516 = and i64 %515, 63
-  %517 = getelementptr inbounds nuw %struct.ScreenCache, ptr %514, i64 %516
-  %518 = load i64, ptr %517, align 8
-  %519 = icmp eq i64 %518, %512
-  br i1 %519, label %520, label %527
+509:
+  %510 = add nuw nsw i64 %491, 1
+  %511 = icmp eq i64 %510, 4
+  br i1 %511, label %512, label %490
 
-520:
-  %521 = getelementptr inbounds nuw i8, ptr %517, i64 8
-  %522 = load i64, ptr %521, align 8
-  %523 = sub i64 %12, %522
-  %524 = getelementptr inbounds nuw i8, ptr %517, i64 16
-  %525 = load i64, ptr %524, align 8
-  %526 = icmp ult i64 %523, %525
-  br i1 %526, label %533, label %527
+512:
+  %513 = load ptr, ptr %21, align 8
+  %514 = ptrtoint ptr %513 to i64
+  %515 = load ptr, ptr %0, align 8
+  %516 = getelementptr inbounds nuw i8, ptr %515, i64 37712
+  %517 = udiv i64 %514, 56
+  %518 = and i64 %517, 63
+  %519 = getelementptr inbounds nuw %struct.ScreenCache, ptr %516, i64 %518
+  %520 = load i64, ptr %519, align 8
+  %521 = icmp eq i64 %520, %514
+  br i1 %521, label %522, label %529
 
-527:
-  %528 = tail call preserve_allcc i32 @search(ptr %0, ptr %2, i64 %12, ptr %517)
-  %529 = icmp eq i32 %528, 0
-  br i1 %529, label %610, label %530
+522:
+  %523 = getelementptr inbounds nuw i8, ptr %519, i64 8
+  %524 = load i64, ptr %523, align 8
+  %525 = sub i64 %12, %524
+  %526 = getelementptr inbounds nuw i8, ptr %519, i64 16
+  %527 = load i64, ptr %526, align 8
+  %528 = icmp ult i64 %525, %527
+  br i1 %528, label %535, label %529
 
-530:
-  %531 = getelementptr inbounds nuw i8, ptr %517, i64 8
-  %532 = load i64, ptr %531, align 8
-  br label %533
+529:
+  %530 = tail call preserve_allcc i32 @search(ptr %0, ptr %2, i64 %12, ptr %519)
+  %531 = icmp eq i32 %530, 0
+  br i1 %531, label %612, label %532
 
-533:
-  %534 = phi i64 [ %532, %530 ], [ %522, %520 ]
-  %535 = getelementptr inbounds nuw i8, ptr %517, i64 8
-  %536 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store i64 %534, ptr %536, align 8
-  %537 = getelementptr inbounds nuw i8, ptr %517, i64 16
-  %538 = load i64, ptr %537, align 8
-  %539 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  store i64 %538, ptr %539, align 8
-  %540 = getelementptr inbounds nuw i8, ptr %517, i64 24
-  %541 = load i64, ptr %540, align 8
-  %542 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  store i64 %541, ptr %542, align 8
-  %543 = getelementptr inbounds nuw i8, ptr %517, i64 40
-  %544 = load ptr, ptr %543, align 8
-  %545 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  store ptr %544, ptr %545, align 8
-  %546 = getelementptr inbounds nuw i8, ptr %517, i64 48
-  %547 = load ptr, ptr %546, align 8
-  %548 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  store ptr %547, ptr %548, align 8
-  %549 = getelementptr inbounds nuw i8, ptr %517, i64 56
-  %550 = load ptr, ptr %549, align 8
-  %551 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  store ptr %550, ptr %551, align 8
-  %552 = shl i64 %12, 1
-  %553 = getelementptr inbounds nuw i8, ptr %517, i64 32
-  %554 = load i64, ptr %553, align 8
-  %555 = load i64, ptr %535, align 8
-  %556 = add i64 %554, %555
-  %557 = sub i64 %552, %556
-  store i64 %12, ptr %553, align 8
-  %558 = load i64, ptr %537, align 8
-  %559 = icmp ult i64 %557, %558
-  %560 = load ptr, ptr %543, align 8
-  %561 = icmp eq ptr %560, null
-  br i1 %559, label %562, label %566
+532:
+  %533 = getelementptr inbounds nuw i8, ptr %519, i64 8
+  %534 = load i64, ptr %533, align 8
+  br label %535
 
-562:
-  br i1 %561, label %570, label %563
+535:
+  %536 = phi i64 [ %534, %532 ], [ %524, %522 ]
+  %537 = getelementptr inbounds nuw i8, ptr %519, i64 8
+  %538 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  store i64 %536, ptr %538, align 8
+  %539 = getelementptr inbounds nuw i8, ptr %519, i64 16
+  %540 = load i64, ptr %539, align 8
+  %541 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  store i64 %540, ptr %541, align 8
+  %542 = getelementptr inbounds nuw i8, ptr %519, i64 24
+  %543 = load i64, ptr %542, align 8
+  %544 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  store i64 %543, ptr %544, align 8
+  %545 = getelementptr inbounds nuw i8, ptr %519, i64 40
+  %546 = load ptr, ptr %545, align 8
+  %547 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  store ptr %546, ptr %547, align 8
+  %548 = getelementptr inbounds nuw i8, ptr %519, i64 48
+  %549 = load ptr, ptr %548, align 8
+  %550 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  store ptr %549, ptr %550, align 8
+  %551 = getelementptr inbounds nuw i8, ptr %519, i64 56
+  %552 = load ptr, ptr %551, align 8
+  %553 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  store ptr %552, ptr %553, align 8
+  %554 = shl i64 %12, 1
+  %555 = getelementptr inbounds nuw i8, ptr %519, i64 32
+  %556 = load i64, ptr %555, align 8
+  %557 = load i64, ptr %537, align 8
+  %558 = add i64 %556, %557
+  %559 = sub i64 %554, %558
+  store i64 %12, ptr %555, align 8
+  %560 = load i64, ptr %539, align 8
+  %561 = icmp ult i64 %559, %560
+  %562 = load ptr, ptr %545, align 8
+  %563 = icmp eq ptr %562, null
+  br i1 %561, label %564, label %568
 
-563:
-  %564 = lshr i64 %557, 7
-  %565 = getelementptr inbounds nuw %struct.ScreenLine, ptr %560, i64 %564
-  tail call void @llvm.prefetch.p0(ptr %565, i32 1, i32 3, i32 1)
-  br label %567
+564:
+  br i1 %563, label %572, label %565
 
-566:
-  br i1 %561, label %570, label %567
+565:
+  %566 = lshr i64 %559, 7
+  %567 = getelementptr inbounds nuw %struct.ScreenLine, ptr %562, i64 %566
+  tail call void @llvm.prefetch.p0(ptr %567, i32 1, i32 3, i32 1)
+  br label %569
 
-567:
-  %568 = load i64, ptr %536, align 8
-  %569 = load i64, ptr %539, align 8
-  br label %594
+568:
+  br i1 %563, label %572, label %569
 
-570:
-  %571 = load i64, ptr %536, align 8
-  %572 = add i64 %369, %12
-  %573 = sub i64 %572, %571
-  %574 = load i64, ptr %539, align 8
-  %575 = icmp ugt i64 %573, %574
-  br i1 %575, label %610, label %576
+569:
+  %570 = load i64, ptr %538, align 8
+  %571 = load i64, ptr %541, align 8
+  br label %596
 
-576:
-  %577 = load ptr, ptr %19, align 8
-  %578 = getelementptr inbounds nuw i8, ptr %577, i64 4
-  %579 = load i32, ptr %578, align 4
-  switch i32 %579, label %580 [
-    i32 4, label %4172
-    i32 0, label %4172
+572:
+  %573 = load i64, ptr %538, align 8
+  %574 = add i64 %371, %12
+  %575 = sub i64 %574, %573
+  %576 = load i64, ptr %541, align 8
+  %577 = icmp ugt i64 %575, %576
+  br i1 %577, label %612, label %578
+
+578:
+  %579 = load ptr, ptr %21, align 8
+  %580 = getelementptr inbounds nuw i8, ptr %579, i64 4
+  %581 = load i32, ptr %580, align 4
+  switch i32 %581, label %582 [
+    i32 4, label %4196
+    i32 0, label %4196
   ]
 
-580:
-  %581 = load ptr, ptr %0, align 8
-  %582 = getelementptr inbounds nuw i8, ptr %577, i64 20
-  %583 = load i32, ptr %582, align 4
-  %584 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %585 = load i32, ptr %584, align 8
-  %586 = tail call i32 @llvm.cttz.i32(i32 %585, i1 false)
-  %587 = getelementptr inbounds nuw i8, ptr %581, i64 328
-  store i32 22, ptr %587, align 8
-  %588 = getelementptr inbounds nuw i8, ptr %581, i64 332
-  store i32 %583, ptr %588, align 4
-  %589 = getelementptr inbounds nuw i8, ptr %581, i64 336
-  store i32 %586, ptr %589, align 8
-  %590 = getelementptr inbounds nuw i8, ptr %581, i64 352
-  store i64 0, ptr %590, align 8
-  %591 = getelementptr inbounds nuw i8, ptr %581, i64 368
-  store i32 0, ptr %591, align 8
-  %592 = getelementptr inbounds nuw i8, ptr %581, i64 360
-  store i32 0, ptr %592, align 8
-  %593 = getelementptr inbounds nuw i8, ptr %581, i64 364
-  store i32 0, ptr %593, align 4
-  br label %4172
+582:
+  %583 = load ptr, ptr %0, align 8
+  %584 = getelementptr inbounds nuw i8, ptr %579, i64 20
+  %585 = load i32, ptr %584, align 4
+  %586 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %587 = load i32, ptr %586, align 8
+  %588 = tail call i32 @llvm.cttz.i32(i32 %587, i1 false)
+  %589 = getelementptr inbounds nuw i8, ptr %583, i64 328
+  store i32 22, ptr %589, align 8
+  %590 = getelementptr inbounds nuw i8, ptr %583, i64 332
+  store i32 %585, ptr %590, align 4
+  %591 = getelementptr inbounds nuw i8, ptr %583, i64 336
+  store i32 %588, ptr %591, align 8
+  %592 = getelementptr inbounds nuw i8, ptr %583, i64 352
+  store i64 0, ptr %592, align 8
+  %593 = getelementptr inbounds nuw i8, ptr %583, i64 368
+  store i32 0, ptr %593, align 8
+  %594 = getelementptr inbounds nuw i8, ptr %583, i64 360
+  store i32 0, ptr %594, align 8
+  %595 = getelementptr inbounds nuw i8, ptr %583, i64 364
+  store i32 0, ptr %595, align 4
+  br label %4196
 
-594:
-  %595 = phi i64 [ %569, %567 ], [ %398, %392 ]
-  %596 = phi i64 [ %568, %567 ], [ 0, %392 ]
-  %597 = phi i64 [ %12, %567 ], [ %378, %392 ]
-  %598 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %599 = sub i64 %597, %596
-  %600 = trunc i64 %599 to i32
-  %601 = shl nuw i32 1, %360
-  %602 = add i32 %601, -1
-  %603 = and i32 %602, %600
-  %604 = add i64 %599, %369
-  %605 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %606 = icmp ugt i64 %604, %595
-  %607 = add i32 %603, %363
-  %608 = icmp ugt i32 %607, %601
-  %609 = select i1 %606, i1 true, i1 %608
-  br i1 %609, label %610, label %612
-
-610:
-  %611 = tail call preserve_allcc i32 @screen_apart(ptr %0, ptr %1, ptr %2, i64 %12, i32 %9, i32 %360, i32 %3)
-  br label %4172
+596:
+  %597 = phi i64 [ %571, %569 ], [ %400, %394 ]
+  %598 = phi i64 [ %570, %569 ], [ 0, %394 ]
+  %599 = phi i64 [ %12, %569 ], [ %380, %394 ]
+  %600 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %601 = sub i64 %599, %598
+  %602 = trunc i64 %601 to i32
+  %603 = shl nuw i32 1, %362
+  %604 = add i32 %603, -1
+  %605 = and i32 %604, %602
+  %606 = add i64 %601, %371
+  %607 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %608 = icmp ugt i64 %606, %597
+  %609 = add i32 %605, %365
+  %610 = icmp ugt i32 %609, %603
+  %611 = select i1 %608, i1 true, i1 %610
+  br i1 %611, label %612, label %614
 
 612:
-  %613 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  %614 = load i8, ptr %613, align 4
-  %615 = trunc nuw i8 %614 to i1
-  br i1 %615, label %616, label %644
+  %613 = tail call preserve_allcc i32 @screen_apart(ptr %0, ptr %1, ptr %2, i64 %12, i32 %9, i32 %362, i32 %3)
+  br label %4196
 
-616:
-  %617 = load ptr, ptr %0, align 8
-  %618 = getelementptr inbounds nuw i8, ptr %617, i64 37696
-  %619 = load i32, ptr %618, align 8
-  %620 = icmp eq i32 %619, 0
-  br i1 %620, label %644, label %621
+614:
+  %615 = getelementptr inbounds nuw i8, ptr %0, i64 132
+  %616 = load i8, ptr %615, align 4
+  %617 = trunc nuw i8 %616 to i1
+  br i1 %617, label %618, label %646
 
-621:
-  %622 = load ptr, ptr %19, align 8
-  %623 = getelementptr inbounds nuw i8, ptr %622, i64 8
-  %624 = load i32, ptr %623, align 8
-  %625 = icmp ult i32 %624, 4
-  br i1 %625, label %626, label %644
+618:
+  %619 = load ptr, ptr %0, align 8
+  %620 = getelementptr inbounds nuw i8, ptr %619, i64 37696
+  %621 = load i32, ptr %620, align 8
+  %622 = icmp eq i32 %621, 0
+  br i1 %622, label %646, label %623
 
-626:
-  %627 = lshr exact i32 %3, %9
-  %628 = tail call preserve_allcc i1 @check_parts(ptr %0, i64 %599, i32 %360, i32 %627)
-  br i1 %628, label %644, label %629
+623:
+  %624 = load ptr, ptr %21, align 8
+  %625 = getelementptr inbounds nuw i8, ptr %624, i64 8
+  %626 = load i32, ptr %625, align 8
+  %627 = icmp ult i32 %626, 4
+  br i1 %627, label %628, label %646
 
-629:
-  %630 = load ptr, ptr %0, align 8
-  %631 = load ptr, ptr %19, align 8
-  %632 = getelementptr inbounds nuw i8, ptr %631, i64 20
-  %633 = load i32, ptr %632, align 4
-  %634 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %635 = load i32, ptr %634, align 8
-  %636 = tail call i32 @llvm.cttz.i32(i32 %635, i1 false)
-  %637 = getelementptr inbounds nuw i8, ptr %630, i64 328
-  store i32 22, ptr %637, align 8
-  %638 = getelementptr inbounds nuw i8, ptr %630, i64 332
-  store i32 %633, ptr %638, align 4
-  %639 = getelementptr inbounds nuw i8, ptr %630, i64 336
-  store i32 %636, ptr %639, align 8
-  %640 = getelementptr inbounds nuw i8, ptr %630, i64 352
-  store i64 0, ptr %640, align 8
-  %641 = getelementptr inbounds nuw i8, ptr %630, i64 368
-  store i32 0, ptr %641, align 8
-  %642 = getelementptr inbounds nuw i8, ptr %630, i64 360
-  store i32 0, ptr %642, align 8
-  %643 = getelementptr inbounds nuw i8, ptr %630, i64 364
-  store i32 0, ptr %643, align 4
-  br label %4172
+628:
+  %629 = lshr exact i32 %3, %9
+  %630 = tail call preserve_allcc i1 @check_parts(ptr %0, i64 %601, i32 %362, i32 %629)
+  br i1 %630, label %646, label %631
 
-644:
-  %645 = add i64 %604, -1
-  %646 = lshr i64 %645, 7
-  %647 = lshr i64 %599, 7
-  %648 = icmp samesign ugt i64 %647, %646
-  br i1 %648, label %4172, label %649
+631:
+  %632 = load ptr, ptr %0, align 8
+  %633 = load ptr, ptr %21, align 8
+  %634 = getelementptr inbounds nuw i8, ptr %633, i64 20
+  %635 = load i32, ptr %634, align 4
+  %636 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %637 = load i32, ptr %636, align 8
+  %638 = tail call i32 @llvm.cttz.i32(i32 %637, i1 false)
+  %639 = getelementptr inbounds nuw i8, ptr %632, i64 328
+  store i32 22, ptr %639, align 8
+  %640 = getelementptr inbounds nuw i8, ptr %632, i64 332
+  store i32 %635, ptr %640, align 4
+  %641 = getelementptr inbounds nuw i8, ptr %632, i64 336
+  store i32 %638, ptr %641, align 8
+  %642 = getelementptr inbounds nuw i8, ptr %632, i64 352
+  store i64 0, ptr %642, align 8
+  %643 = getelementptr inbounds nuw i8, ptr %632, i64 368
+  store i32 0, ptr %643, align 8
+  %644 = getelementptr inbounds nuw i8, ptr %632, i64 360
+  store i32 0, ptr %644, align 8
+  %645 = getelementptr inbounds nuw i8, ptr %632, i64 364
+  store i32 0, ptr %645, align 4
+  br label %4196
 
-649:
-  %650 = zext nneg i32 %603 to i64
-  %651 = sub i64 %650, %599
-  %652 = icmp eq i32 %360, 2
-  %653 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %654 = shl nuw nsw i64 %364, 3
-  %655 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %656 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %657 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %658 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %659 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %660 = getelementptr inbounds nuw i8, ptr %0, i64 137
-  %661 = getelementptr inbounds nuw i8, ptr %0, i64 133
-  %662 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %663 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %664 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  br label %665
+646:
+  %647 = add i64 %606, -1
+  %648 = lshr i64 %647, 7
+  %649 = lshr i64 %601, 7
+  %650 = icmp samesign ugt i64 %649, %648
+  br i1 %650, label %4196, label %651
 
-665:
-  %666 = phi i64 [ %647, %649 ], [ %1503, %1502 ]
-  %667 = shl nuw i64 %666, 7
-  %668 = add i64 %651, %667
-  %669 = ashr i64 %668, %364
-  %670 = add nsw i64 %669, %10
-  br i1 %652, label %671, label %682
+651:
+  %652 = zext nneg i32 %605 to i64
+  %653 = sub i64 %652, %601
+  %654 = icmp eq i32 %362, 2
+  %655 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %656 = shl nuw nsw i64 %366, 3
+  %657 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %658 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %659 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %660 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %661 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %662 = getelementptr inbounds nuw i8, ptr %0, i64 137
+  %663 = getelementptr inbounds nuw i8, ptr %0, i64 133
+  %664 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %665 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %666 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  br label %667
 
-671:
-  %672 = add i64 %670, -32
-  %673 = icmp ult i64 %672, -63
-  br i1 %673, label %684, label %674
+667:
+  %668 = phi i64 [ %649, %651 ], [ %1505, %1504 ]
+  %669 = shl nuw i64 %668, 7
+  %670 = add i64 %653, %669
+  %671 = ashr i64 %670, %366
+  %672 = add nsw i64 %671, %10
+  br i1 %654, label %673, label %684
 
-674:
-  %675 = icmp sgt i64 %670, -1
-  %676 = trunc nsw i64 %670 to i32
-  br i1 %675, label %677, label %679
+673:
+  %674 = add i64 %672, -32
+  %675 = icmp ult i64 %674, -63
+  br i1 %675, label %686, label %676
 
-677:
-  %678 = lshr i32 %3, %676
-  br label %684
+676:
+  %677 = icmp sgt i64 %672, -1
+  %678 = trunc nsw i64 %672 to i32
+  br i1 %677, label %679, label %681
 
 679:
-  %680 = sub nsw i32 0, %676
-  %681 = shl i32 %3, %680
-  br label %684
+  %680 = lshr i32 %3, %678
+  br label %686
 
-682:
-  %683 = tail call preserve_allcc i32 @words_of(i32 %3, i64 %670, i32 %360, i32 %603, i32 %363)
-  br label %684
+681:
+  %682 = sub nsw i32 0, %678
+  %683 = shl i32 %3, %682
+  br label %686
 
 684:
-  %685 = phi i32 [ %683, %682 ], [ 0, %671 ], [ %678, %677 ], [ %681, %679 ]
-  %686 = load i64, ptr %653, align 8
-  %687 = shl i64 %670, 7
-  %688 = and i64 %687, 32640
-  %689 = or i64 %688, %654
-  %690 = xor i64 %689, 16384
-  %691 = or i64 %686, %690
-  %692 = load ptr, ptr %655, align 8
-  %693 = getelementptr inbounds nuw %struct.ScreenLine, ptr %692, i64 %666
-  %694 = icmp eq i32 %685, 0
-  br i1 %694, label %1457, label %695
+  %685 = tail call preserve_allcc i32 @words_of(i32 %3, i64 %672, i32 %362, i32 %605, i32 %365)
+  br label %686
 
-695:
-  %696 = load i64, ptr %605, align 8
-  %697 = icmp ult i64 %667, %696
-  br i1 %697, label %698, label %1457
+686:
+  %687 = phi i32 [ %685, %684 ], [ 0, %673 ], [ %680, %679 ], [ %683, %681 ]
+  %688 = load i64, ptr %655, align 8
+  %689 = shl i64 %672, 7
+  %690 = and i64 %689, 32640
+  %691 = or i64 %690, %656
+  %692 = xor i64 %691, 16384
+  %693 = or i64 %688, %692
+  %694 = load ptr, ptr %657, align 8
+  %695 = getelementptr inbounds nuw %struct.ScreenLine, ptr %694, i64 %668
+  %696 = icmp eq i32 %687, 0
+  br i1 %696, label %1459, label %697
 
-698:
-  %699 = load i8, ptr %613, align 4
-  %700 = trunc nuw i8 %699 to i1
-  %701 = load ptr, ptr %0, align 8
-  br i1 %700, label %702, label %735
+697:
+  %698 = load i64, ptr %607, align 8
+  %699 = icmp ult i64 %669, %698
+  br i1 %699, label %700, label %1459
 
-702:
-  %703 = getelementptr inbounds nuw i8, ptr %701, i64 37696
-  %704 = load i32, ptr %703, align 8
-  %705 = icmp eq i32 %704, 0
-  br i1 %705, label %729, label %706
+700:
+  %701 = load i8, ptr %615, align 4
+  %702 = trunc nuw i8 %701 to i1
+  %703 = load ptr, ptr %0, align 8
+  br i1 %702, label %704, label %737
 
-706:
-  %707 = load ptr, ptr %19, align 8
-  %708 = getelementptr inbounds nuw i8, ptr %707, i64 8
-  %709 = load i32, ptr %708, align 8
-  %710 = icmp ult i32 %709, 4
-  br i1 %710, label %729, label %711
+704:
+  %705 = getelementptr inbounds nuw i8, ptr %703, i64 37696
+  %706 = load i32, ptr %705, align 8
+  %707 = icmp eq i32 %706, 0
+  br i1 %707, label %731, label %708
 
-711:
-  %712 = getelementptr inbounds nuw i8, ptr %707, i64 4
-  %713 = load i32, ptr %712, align 4
-  %714 = add i32 %713, -1
-  %715 = and i32 %714, -6
-  %716 = icmp eq i32 %715, 0
-  %717 = load ptr, ptr %656, align 8
-  %718 = getelementptr inbounds nuw i32, ptr %717, i64 %666
-  %719 = load i32, ptr %718, align 4
-  br i1 %716, label %720, label %725
+708:
+  %709 = load ptr, ptr %21, align 8
+  %710 = getelementptr inbounds nuw i8, ptr %709, i64 8
+  %711 = load i32, ptr %710, align 8
+  %712 = icmp ult i32 %711, 4
+  br i1 %712, label %731, label %713
 
-720:
-  %721 = or i32 %719, %685
-  store i32 %721, ptr %718, align 4
-  %722 = load ptr, ptr %0, align 8
-  %723 = load i8, ptr %613, align 4
-  %724 = trunc nuw i8 %723 to i1
-  br label %729
+713:
+  %714 = getelementptr inbounds nuw i8, ptr %709, i64 4
+  %715 = load i32, ptr %714, align 4
+  %716 = add i32 %715, -1
+  %717 = and i32 %716, -6
+  %718 = icmp eq i32 %717, 0
+  %719 = load ptr, ptr %658, align 8
+  %720 = getelementptr inbounds nuw i32, ptr %719, i64 %668
+  %721 = load i32, ptr %720, align 4
+  br i1 %718, label %722, label %727
 
-725:
-  %726 = xor i32 %719, -1
-  %727 = and i32 %685, %726
-  %728 = icmp eq i32 %727, 0
-  br i1 %728, label %729, label %1487
+722:
+  %723 = or i32 %721, %687
+  store i32 %723, ptr %720, align 4
+  %724 = load ptr, ptr %0, align 8
+  %725 = load i8, ptr %615, align 4
+  %726 = trunc nuw i8 %725 to i1
+  br label %731
 
-729:
-  %730 = phi i1 [ %724, %720 ], [ true, %725 ], [ true, %706 ], [ true, %702 ]
-  %731 = phi ptr [ %722, %720 ], [ %701, %725 ], [ %701, %706 ], [ %701, %702 ]
-  %732 = getelementptr inbounds nuw i8, ptr %731, i64 37704
-  %733 = load i32, ptr %732, align 8
-  %734 = icmp eq i32 %733, 0
-  br i1 %734, label %739, label %762
+727:
+  %728 = xor i32 %721, -1
+  %729 = and i32 %687, %728
+  %730 = icmp eq i32 %729, 0
+  br i1 %730, label %731, label %1489
 
-735:
-  %736 = getelementptr inbounds nuw i8, ptr %701, i64 37704
-  %737 = load i32, ptr %736, align 8
-  %738 = icmp eq i32 %737, 0
-  br i1 %738, label %740, label %772
+731:
+  %732 = phi i1 [ %726, %722 ], [ true, %727 ], [ true, %708 ], [ true, %704 ]
+  %733 = phi ptr [ %724, %722 ], [ %703, %727 ], [ %703, %708 ], [ %703, %704 ]
+  %734 = getelementptr inbounds nuw i8, ptr %733, i64 37704
+  %735 = load i32, ptr %734, align 8
+  %736 = icmp eq i32 %735, 0
+  br i1 %736, label %741, label %764
 
-739:
-  br i1 %730, label %1457, label %740
+737:
+  %738 = getelementptr inbounds nuw i8, ptr %703, i64 37704
+  %739 = load i32, ptr %738, align 8
+  %740 = icmp eq i32 %739, 0
+  br i1 %740, label %742, label %774
 
-740:
-  %741 = load ptr, ptr %19, align 8
-  %742 = getelementptr inbounds nuw i8, ptr %741, i64 4
-  %743 = load i32, ptr %742, align 4
-  switch i32 %743, label %744 [
-    i32 4, label %1457
-    i32 0, label %1457
+741:
+  br i1 %732, label %1459, label %742
+
+742:
+  %743 = load ptr, ptr %21, align 8
+  %744 = getelementptr inbounds nuw i8, ptr %743, i64 4
+  %745 = load i32, ptr %744, align 4
+  switch i32 %745, label %746 [
+    i32 4, label %1459
+    i32 0, label %1459
   ]
 
-744:
-  %745 = lshr i64 %666, 5
-  %746 = load ptr, ptr %657, align 8
-  %747 = getelementptr inbounds nuw %struct.ScreenPage, ptr %746, i64 %745
-  %748 = load atomic i64, ptr %747 acquire, align 8
-  %749 = load ptr, ptr %0, align 8
-  %750 = getelementptr inbounds nuw i8, ptr %749, i64 37656
-  %751 = load i64, ptr %750, align 8
-  %752 = icmp eq i64 %748, %751
-  br i1 %752, label %1457, label %753
+746:
+  %747 = lshr i64 %668, 5
+  %748 = load ptr, ptr %659, align 8
+  %749 = getelementptr inbounds nuw %struct.ScreenPage, ptr %748, i64 %747
+  %750 = load atomic i64, ptr %749 acquire, align 8
+  %751 = load ptr, ptr %0, align 8
+  %752 = getelementptr inbounds nuw i8, ptr %751, i64 37656
+  %753 = load i64, ptr %752, align 8
+  %754 = icmp eq i64 %750, %753
+  br i1 %754, label %1459, label %755
 
-753:
-  %754 = add i64 %751, -1
-  %755 = icmp eq i64 %748, %754
-  br i1 %755, label %756, label %760
+755:
+  %756 = add i64 %753, -1
+  %757 = icmp eq i64 %750, %756
+  br i1 %757, label %758, label %762
 
-756:
-  %757 = load ptr, ptr %19, align 8
-  %758 = getelementptr inbounds nuw i8, ptr %757, i64 4
-  %759 = load i32, ptr %758, align 4
-  switch i32 %759, label %760 [
-    i32 4, label %1457
-    i32 0, label %1457
+758:
+  %759 = load ptr, ptr %21, align 8
+  %760 = getelementptr inbounds nuw i8, ptr %759, i64 4
+  %761 = load i32, ptr %760, align 4
+  switch i32 %761, label %762 [
+    i32 4, label %1459
+    i32 0, label %1459
   ]
-
-760:
-  %761 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %745)
-  br i1 %761, label %1457, label %1487
 
 762:
-  br i1 %730, label %763, label %772
+  %763 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %747)
+  br i1 %763, label %1459, label %1489
 
-763:
-  %764 = load ptr, ptr %19, align 8
-  %765 = getelementptr inbounds nuw i8, ptr %764, i64 4
-  %766 = load i32, ptr %765, align 4
-  switch i32 %766, label %767 [
-    i32 4, label %790
-    i32 0, label %790
+764:
+  br i1 %732, label %765, label %774
+
+765:
+  %766 = load ptr, ptr %21, align 8
+  %767 = getelementptr inbounds nuw i8, ptr %766, i64 4
+  %768 = load i32, ptr %767, align 4
+  switch i32 %768, label %769 [
+    i32 4, label %792
+    i32 0, label %792
   ]
-
-767:
-  %768 = tail call preserve_allcc i1 @may_overwrite(ptr %0, i64 %666, i32 %685)
-  br i1 %768, label %769, label %1487
 
 769:
-  %770 = load i8, ptr %613, align 4
-  %771 = trunc nuw i8 %770 to i1
-  br i1 %771, label %790, label %772
+  %770 = tail call preserve_allcc i1 @may_overwrite(ptr %0, i64 %668, i32 %687)
+  br i1 %770, label %771, label %1489
 
-772:
-  %773 = lshr i64 %666, 5
-  %774 = load ptr, ptr %657, align 8
-  %775 = getelementptr inbounds nuw %struct.ScreenPage, ptr %774, i64 %773
-  %776 = load atomic i64, ptr %775 acquire, align 8
-  %777 = load ptr, ptr %0, align 8
-  %778 = getelementptr inbounds nuw i8, ptr %777, i64 37656
-  %779 = load i64, ptr %778, align 8
-  %780 = icmp eq i64 %776, %779
-  br i1 %780, label %790, label %781
+771:
+  %772 = load i8, ptr %615, align 4
+  %773 = trunc nuw i8 %772 to i1
+  br i1 %773, label %792, label %774
 
-781:
-  %782 = add i64 %779, -1
-  %783 = icmp eq i64 %776, %782
-  br i1 %783, label %784, label %788
+774:
+  %775 = lshr i64 %668, 5
+  %776 = load ptr, ptr %659, align 8
+  %777 = getelementptr inbounds nuw %struct.ScreenPage, ptr %776, i64 %775
+  %778 = load atomic i64, ptr %777 acquire, align 8
+  %779 = load ptr, ptr %0, align 8
+  %780 = getelementptr inbounds nuw i8, ptr %779, i64 37656
+  %781 = load i64, ptr %780, align 8
+  %782 = icmp eq i64 %778, %781
+  br i1 %782, label %792, label %783
 
-784:
-  %785 = load ptr, ptr %19, align 8
-  %786 = getelementptr inbounds nuw i8, ptr %785, i64 4
-  %787 = load i32, ptr %786, align 4
-  switch i32 %787, label %788 [
-    i32 4, label %790
-    i32 0, label %790
+783:
+  %784 = add i64 %781, -1
+  %785 = icmp eq i64 %778, %784
+  br i1 %785, label %786, label %790
+
+786:
+  %787 = load ptr, ptr %21, align 8
+  %788 = getelementptr inbounds nuw i8, ptr %787, i64 4
+  %789 = load i32, ptr %788, align 4
+  switch i32 %789, label %790 [
+    i32 4, label %792
+    i32 0, label %792
   ]
 
-788:
-  %789 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %773)
-  br i1 %789, label %790, label %1487
-
 790:
-  %791 = load i8, ptr %613, align 4
-  %792 = trunc nuw i8 %791 to i1
-  br i1 %792, label %852, label %793
+  %791 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %775)
+  br i1 %791, label %792, label %1489
 
-793:
-  %794 = icmp eq i32 %685, -1
-  %795 = and i64 %686, 7
-  %796 = icmp eq i64 %795, 0
-  %797 = and i1 %794, %796
-  %798 = and i64 %691, 64
-  %799 = icmp eq i64 %798, 0
-  %800 = select i1 %797, i1 %799, i1 false
-  br i1 %800, label %801, label %852
+792:
+  %793 = load i8, ptr %615, align 4
+  %794 = trunc nuw i8 %793 to i1
+  br i1 %794, label %854, label %795
 
-801:
-  %802 = load ptr, ptr %19, align 8
-  %803 = getelementptr inbounds nuw i8, ptr %802, i64 4
-  %804 = load i32, ptr %803, align 4
-  %805 = icmp eq i32 %804, 4
-  br i1 %805, label %852, label %806
+795:
+  %796 = icmp eq i32 %687, -1
+  %797 = and i64 %688, 7
+  %798 = icmp eq i64 %797, 0
+  %799 = and i1 %796, %798
+  %800 = and i64 %693, 64
+  %801 = icmp eq i64 %800, 0
+  %802 = select i1 %799, i1 %801, i1 false
+  br i1 %802, label %803, label %854
 
-806:
-  %807 = load ptr, ptr %0, align 8
-  %808 = load ptr, ptr %657, align 8
-  %809 = lshr i64 %666, 5
-  %810 = getelementptr inbounds nuw %struct.ScreenPage, ptr %808, i64 %809
-  %811 = getelementptr inbounds nuw i8, ptr %810, i64 8
-  %812 = and i64 %666, 31
-  %813 = getelementptr inbounds nuw i64, ptr %811, i64 %812
-  %814 = icmp eq i32 %804, 0
-  %815 = load atomic i64, ptr %813 monotonic, align 8
-  %816 = select i1 %814, i64 2, i64 1
-  %817 = icmp eq i64 %815, 0
-  br i1 %817, label %818, label %820
+803:
+  %804 = load ptr, ptr %21, align 8
+  %805 = getelementptr inbounds nuw i8, ptr %804, i64 4
+  %806 = load i32, ptr %805, align 4
+  %807 = icmp eq i32 %806, 4
+  br i1 %807, label %854, label %808
 
-818:
-  %819 = or disjoint i64 %816, %691
-  br label %841
+808:
+  %809 = load ptr, ptr %0, align 8
+  %810 = load ptr, ptr %659, align 8
+  %811 = lshr i64 %668, 5
+  %812 = getelementptr inbounds nuw %struct.ScreenPage, ptr %810, i64 %811
+  %813 = getelementptr inbounds nuw i8, ptr %812, i64 8
+  %814 = and i64 %668, 31
+  %815 = getelementptr inbounds nuw i64, ptr %813, i64 %814
+  %816 = icmp eq i32 %806, 0
+  %817 = load atomic i64, ptr %815 monotonic, align 8
+  %818 = select i1 %816, i64 2, i64 1
+  %819 = icmp eq i64 %817, 0
+  br i1 %819, label %820, label %822
 
 820:
-  %821 = and i64 %815, -8
-  %822 = icmp eq i64 %821, %691
-  br i1 %822, label %823, label %825
+  %821 = or disjoint i64 %818, %693
+  br label %843
 
-823:
-  %824 = or i64 %815, %816
-  br label %841
+822:
+  %823 = and i64 %817, -8
+  %824 = icmp eq i64 %823, %693
+  br i1 %824, label %825, label %827
 
 825:
-  %826 = xor i64 %815, %686
-  %827 = icmp ult i64 %826, 1099511627776
-  br i1 %827, label %828, label %852
+  %826 = or i64 %817, %818
+  br label %843
 
-828:
-  %829 = lshr i64 %815, 24
-  %830 = and i64 %829, 65535
-  %831 = lshr i64 %691, 24
+827:
+  %828 = xor i64 %817, %688
+  %829 = icmp ult i64 %828, 1099511627776
+  br i1 %829, label %830, label %854
+
+830:
+  %831 = lshr i64 %817, 24
   %832 = and i64 %831, 65535
-  %833 = icmp samesign ult i64 %830, %832
-  br i1 %833, label %834, label %852
+  %833 = lshr i64 %693, 24
+  %834 = and i64 %833, 65535
+  %835 = icmp samesign ult i64 %832, %834
+  br i1 %835, label %836, label %854
 
-834:
-  %835 = and i64 %815, 5
-  %836 = icmp ne i64 %835, 0
-  %837 = and i1 %814, %836
-  %838 = select i1 %837, i64 4, i64 0
-  %839 = or disjoint i64 %691, %838
-  %840 = or disjoint i64 %839, %816
-  br label %841
+836:
+  %837 = and i64 %817, 5
+  %838 = icmp ne i64 %837, 0
+  %839 = and i1 %816, %838
+  %840 = select i1 %839, i64 4, i64 0
+  %841 = or disjoint i64 %693, %840
+  %842 = or disjoint i64 %841, %818
+  br label %843
 
-841:
-  %842 = phi i64 [ %840, %834 ], [ %824, %823 ], [ %819, %818 ]
-  %843 = getelementptr inbounds nuw i8, ptr %807, i64 37688
-  %844 = load i32, ptr %843, align 8
-  %845 = icmp eq i32 %844, 0
-  br i1 %845, label %847, label %846
+843:
+  %844 = phi i64 [ %842, %836 ], [ %826, %825 ], [ %821, %820 ]
+  %845 = getelementptr inbounds nuw i8, ptr %809, i64 37688
+  %846 = load i32, ptr %845, align 8
+  %847 = icmp eq i32 %846, 0
+  br i1 %847, label %849, label %848
 
-846:
-  store i64 %842, ptr %813, align 8
-  br label %1457
-
-847:
-  %848 = icmp eq i64 %815, %842
-  br i1 %848, label %1457, label %849
+848:
+  store i64 %844, ptr %815, align 8
+  br label %1459
 
 849:
-  %850 = cmpxchg ptr %813, i64 %815, i64 %842 monotonic monotonic, align 8
-  %851 = extractvalue { i64, i1 } %850, 1
-  br i1 %851, label %1457, label %852
+  %850 = icmp eq i64 %817, %844
+  br i1 %850, label %1459, label %851
 
-852:
-  %853 = load i8, ptr %658, align 8
-  %854 = trunc nuw i8 %853 to i1
-  br i1 %854, label %855, label %913
+851:
+  %852 = cmpxchg ptr %815, i64 %817, i64 %844 monotonic monotonic, align 8
+  %853 = extractvalue { i64, i1 } %852, 1
+  br i1 %853, label %1459, label %854
 
-855:
-  %856 = load i8, ptr %613, align 4
-  %857 = trunc nuw i8 %856 to i1
-  br i1 %857, label %913, label %858
+854:
+  %855 = load i8, ptr %660, align 8
+  %856 = trunc nuw i8 %855 to i1
+  br i1 %856, label %857, label %915
 
-858:
-  %859 = load ptr, ptr %657, align 8
-  %860 = lshr i64 %666, 5
-  %861 = getelementptr inbounds nuw %struct.ScreenPage, ptr %859, i64 %860
-  %862 = getelementptr inbounds nuw i8, ptr %861, i64 8
-  %863 = and i64 %666, 31
-  %864 = getelementptr inbounds nuw i64, ptr %862, i64 %863
-  %865 = load atomic i64, ptr %864 monotonic, align 8
-  %866 = icmp eq i64 %865, -1
-  br i1 %866, label %867, label %869
+857:
+  %858 = load i8, ptr %615, align 4
+  %859 = trunc nuw i8 %858 to i1
+  br i1 %859, label %915, label %860
 
-867:
-  %868 = load i64, ptr %693, align 8
-  br label %898
+860:
+  %861 = load ptr, ptr %659, align 8
+  %862 = lshr i64 %668, 5
+  %863 = getelementptr inbounds nuw %struct.ScreenPage, ptr %861, i64 %862
+  %864 = getelementptr inbounds nuw i8, ptr %863, i64 8
+  %865 = and i64 %668, 31
+  %866 = getelementptr inbounds nuw i64, ptr %864, i64 %865
+  %867 = load atomic i64, ptr %866 monotonic, align 8
+  %868 = icmp eq i64 %867, -1
+  br i1 %868, label %869, label %871
 
 869:
-  %870 = load ptr, ptr %0, align 8
-  %871 = getelementptr inbounds nuw i8, ptr %870, i64 37688
-  %872 = load i32, ptr %871, align 8
-  %873 = icmp eq i32 %872, 0
-  br i1 %873, label %875, label %874
+  %870 = load i64, ptr %695, align 8
+  br label %900
 
-874:
-  store i64 -1, ptr %864, align 8
-  br label %877
+871:
+  %872 = load ptr, ptr %0, align 8
+  %873 = getelementptr inbounds nuw i8, ptr %872, i64 37688
+  %874 = load i32, ptr %873, align 8
+  %875 = icmp eq i32 %874, 0
+  br i1 %875, label %877, label %876
 
-875:
-  %876 = atomicrmw xchg ptr %864, i64 -1 monotonic, align 8
-  br label %877
+876:
+  store i64 -1, ptr %866, align 8
+  br label %879
 
 877:
-  %878 = phi i64 [ %865, %874 ], [ %876, %875 ]
-  %879 = load i64, ptr %659, align 8
-  store i64 %879, ptr %693, align 8
-  %880 = and i64 %878, 5
-  %881 = icmp ne i64 %880, 0
-  %882 = sext i1 %881 to i32
-  %883 = getelementptr inbounds nuw i8, ptr %693, i64 48
-  store i32 %882, ptr %883, align 8
-  %884 = shl i64 %878, 62
-  %885 = ashr i64 %884, 63
-  %886 = trunc nsw i64 %885 to i32
-  %887 = getelementptr inbounds nuw i8, ptr %693, i64 56
-  store i32 %886, ptr %887, align 8
-  %888 = getelementptr inbounds nuw i8, ptr %693, i64 60
-  store i32 0, ptr %888, align 4
-  %889 = getelementptr inbounds nuw i8, ptr %693, i64 52
-  store i32 0, ptr %889, align 4
-  %890 = and i64 %878, -8
-  %891 = getelementptr inbounds nuw i8, ptr %693, i64 16
-  %892 = getelementptr inbounds nuw i8, ptr %693, i64 32
-  store i64 %890, ptr %892, align 8
-  store i64 %890, ptr %891, align 8
-  %893 = and i64 %878, 1
-  %894 = icmp eq i64 %893, 0
-  br i1 %894, label %895, label %898
+  %878 = atomicrmw xchg ptr %866, i64 -1 monotonic, align 8
+  br label %879
 
-895:
-  %896 = and i64 %878, -16777216
-  %897 = add i64 %896, -16777096
-  store i64 %897, ptr %891, align 8
-  br label %898
+879:
+  %880 = phi i64 [ %867, %876 ], [ %878, %877 ]
+  %881 = load i64, ptr %661, align 8
+  store i64 %881, ptr %695, align 8
+  %882 = and i64 %880, 5
+  %883 = icmp ne i64 %882, 0
+  %884 = sext i1 %883 to i32
+  %885 = getelementptr inbounds nuw i8, ptr %695, i64 48
+  store i32 %884, ptr %885, align 8
+  %886 = shl i64 %880, 62
+  %887 = ashr i64 %886, 63
+  %888 = trunc nsw i64 %887 to i32
+  %889 = getelementptr inbounds nuw i8, ptr %695, i64 56
+  store i32 %888, ptr %889, align 8
+  %890 = getelementptr inbounds nuw i8, ptr %695, i64 60
+  store i32 0, ptr %890, align 4
+  %891 = getelementptr inbounds nuw i8, ptr %695, i64 52
+  store i32 0, ptr %891, align 4
+  %892 = and i64 %880, -8
+  %893 = getelementptr inbounds nuw i8, ptr %695, i64 16
+  %894 = getelementptr inbounds nuw i8, ptr %695, i64 32
+  store i64 %892, ptr %894, align 8
+  store i64 %892, ptr %893, align 8
+  %895 = and i64 %880, 1
+  %896 = icmp eq i64 %895, 0
+  br i1 %896, label %897, label %900
 
-898:
-  %899 = phi i64 [ %868, %867 ], [ %879, %877 ], [ %879, %895 ]
-  %900 = load i64, ptr %659, align 8
-  %901 = icmp eq i64 %899, %900
-  br i1 %901, label %902, label %911
+897:
+  %898 = and i64 %880, -16777216
+  %899 = add i64 %898, -16777096
+  store i64 %899, ptr %893, align 8
+  br label %900
 
-902:
-  %903 = getelementptr inbounds nuw i8, ptr %693, i64 48
-  %904 = load i32, ptr %903, align 8
-  %905 = getelementptr inbounds nuw i8, ptr %693, i64 52
-  %906 = load i32, ptr %905, align 4
-  %907 = or i32 %906, %904
-  %908 = and i32 %907, %685
-  %909 = icmp eq i32 %908, 0
-  %910 = zext i1 %909 to i8
-  br label %911
+900:
+  %901 = phi i64 [ %870, %869 ], [ %881, %879 ], [ %881, %897 ]
+  %902 = load i64, ptr %661, align 8
+  %903 = icmp eq i64 %901, %902
+  br i1 %903, label %904, label %913
 
-911:
-  %912 = phi i8 [ 1, %898 ], [ %910, %902 ]
-  store i8 %912, ptr %660, align 1
+904:
+  %905 = getelementptr inbounds nuw i8, ptr %695, i64 48
+  %906 = load i32, ptr %905, align 8
+  %907 = getelementptr inbounds nuw i8, ptr %695, i64 52
+  %908 = load i32, ptr %907, align 4
+  %909 = or i32 %908, %906
+  %910 = and i32 %909, %687
+  %911 = icmp eq i32 %910, 0
+  %912 = zext i1 %911 to i8
   br label %913
 
 913:
-  %914 = load i64, ptr %693, align 8
-  %915 = load i64, ptr %659, align 8
-  %916 = icmp eq i64 %914, %915
-  br i1 %916, label %917, label %982
+  %914 = phi i8 [ 1, %900 ], [ %912, %904 ]
+  store i8 %914, ptr %662, align 1
+  br label %915
 
-917:
-  %918 = load ptr, ptr %19, align 8
-  %919 = getelementptr inbounds nuw i8, ptr %918, i64 4
-  %920 = load i32, ptr %919, align 4
-  switch i32 %920, label %939 [
-    i32 4, label %921
-    i32 0, label %921
+915:
+  %916 = load i64, ptr %695, align 8
+  %917 = load i64, ptr %661, align 8
+  %918 = icmp eq i64 %916, %917
+  br i1 %918, label %919, label %984
+
+919:
+  %920 = load ptr, ptr %21, align 8
+  %921 = getelementptr inbounds nuw i8, ptr %920, i64 4
+  %922 = load i32, ptr %921, align 4
+  switch i32 %922, label %941 [
+    i32 4, label %923
+    i32 0, label %923
   ]
 
-921:
-  %922 = getelementptr inbounds nuw i8, ptr %693, i64 32
-  %923 = load i64, ptr %922, align 8
-  %924 = icmp eq i64 %923, %691
-  br i1 %924, label %925, label %982
+923:
+  %924 = getelementptr inbounds nuw i8, ptr %695, i64 32
+  %925 = load i64, ptr %924, align 8
+  %926 = icmp eq i64 %925, %693
+  br i1 %926, label %927, label %984
 
-925:
-  %926 = getelementptr inbounds nuw i8, ptr %693, i64 56
-  %927 = load i32, ptr %926, align 8
-  %928 = xor i32 %927, -1
-  %929 = and i32 %685, %928
-  %930 = icmp eq i32 %929, 0
-  br i1 %930, label %931, label %982
+927:
+  %928 = getelementptr inbounds nuw i8, ptr %695, i64 56
+  %929 = load i32, ptr %928, align 8
+  %930 = xor i32 %929, -1
+  %931 = and i32 %687, %930
+  %932 = icmp eq i32 %931, 0
+  br i1 %932, label %933, label %984
 
-931:
-  %932 = getelementptr inbounds nuw i8, ptr %693, i64 48
-  %933 = load i32, ptr %932, align 8
-  %934 = getelementptr inbounds nuw i8, ptr %693, i64 52
-  %935 = load i32, ptr %934, align 4
-  %936 = or i32 %935, %933
-  %937 = and i32 %936, %685
-  %938 = icmp eq i32 %937, 0
-  br i1 %938, label %1457, label %982
+933:
+  %934 = getelementptr inbounds nuw i8, ptr %695, i64 48
+  %935 = load i32, ptr %934, align 8
+  %936 = getelementptr inbounds nuw i8, ptr %695, i64 52
+  %937 = load i32, ptr %936, align 4
+  %938 = or i32 %937, %935
+  %939 = and i32 %938, %687
+  %940 = icmp eq i32 %939, 0
+  br i1 %940, label %1459, label %984
 
-939:
-  %940 = load i8, ptr %661, align 1
-  %941 = trunc nuw i8 %940 to i1
-  %942 = and i64 %686, 7
-  %943 = icmp eq i64 %942, 0
-  %944 = or i1 %943, %941
-  %945 = and i64 %686, 6
-  %946 = icmp eq i64 %945, 6
-  %947 = select i1 %944, i1 true, i1 %946
-  br i1 %947, label %982, label %948
+941:
+  %942 = load i8, ptr %663, align 1
+  %943 = trunc nuw i8 %942 to i1
+  %944 = and i64 %688, 7
+  %945 = icmp eq i64 %944, 0
+  %946 = or i1 %945, %943
+  %947 = and i64 %688, 6
+  %948 = icmp eq i64 %947, 6
+  %949 = select i1 %946, i1 true, i1 %948
+  br i1 %949, label %984, label %950
 
-948:
-  %949 = getelementptr inbounds nuw i8, ptr %693, i64 48
-  %950 = load i32, ptr %949, align 8
-  %951 = xor i32 %950, -1
-  %952 = and i32 %685, %951
-  %953 = icmp eq i32 %952, 0
-  br i1 %953, label %954, label %982
+950:
+  %951 = getelementptr inbounds nuw i8, ptr %695, i64 48
+  %952 = load i32, ptr %951, align 8
+  %953 = xor i32 %952, -1
+  %954 = and i32 %687, %953
+  %955 = icmp eq i32 %954, 0
+  br i1 %955, label %956, label %984
 
-954:
-  %955 = getelementptr inbounds nuw i8, ptr %693, i64 16
-  %956 = load i64, ptr %955, align 8
-  %957 = and i64 %956, 120
-  %958 = icmp eq i64 %957, 120
-  br i1 %958, label %959, label %982
+956:
+  %957 = getelementptr inbounds nuw i8, ptr %695, i64 16
+  %958 = load i64, ptr %957, align 8
+  %959 = and i64 %958, 120
+  %960 = icmp eq i64 %959, 120
+  br i1 %960, label %961, label %984
 
-959:
-  %960 = icmp ugt i64 %956, -1099511627777
-  %961 = xor i64 %956, %691
-  %962 = icmp ult i64 %961, 16777216
-  %963 = select i1 %960, i1 true, i1 %962
-  br i1 %963, label %964, label %982
+961:
+  %962 = icmp ugt i64 %958, -1099511627777
+  %963 = xor i64 %958, %693
+  %964 = icmp ult i64 %963, 16777216
+  %965 = select i1 %962, i1 true, i1 %964
+  br i1 %965, label %966, label %984
 
-964:
-  %965 = and i64 %956, 7
-  %966 = icmp ne i64 %965, 0
-  %967 = xor i64 %956, %686
-  %968 = and i64 %967, 7
-  %969 = icmp eq i64 %968, 0
-  %970 = select i1 %966, i1 %969, i1 false
-  br i1 %970, label %971, label %982
+966:
+  %967 = and i64 %958, 7
+  %968 = icmp ne i64 %967, 0
+  %969 = xor i64 %958, %688
+  %970 = and i64 %969, 7
+  %971 = icmp eq i64 %970, 0
+  %972 = select i1 %968, i1 %971, i1 false
+  br i1 %972, label %973, label %984
 
-971:
-  %972 = getelementptr inbounds nuw i8, ptr %693, i64 52
-  %973 = load i32, ptr %972, align 4
-  %974 = getelementptr inbounds nuw i8, ptr %693, i64 56
-  %975 = load i32, ptr %974, align 8
-  %976 = or i32 %975, %973
-  %977 = getelementptr inbounds nuw i8, ptr %693, i64 60
-  %978 = load i32, ptr %977, align 4
-  %979 = or i32 %976, %978
-  %980 = and i32 %979, %685
-  %981 = icmp eq i32 %980, 0
-  br i1 %981, label %1457, label %982
+973:
+  %974 = getelementptr inbounds nuw i8, ptr %695, i64 52
+  %975 = load i32, ptr %974, align 4
+  %976 = getelementptr inbounds nuw i8, ptr %695, i64 56
+  %977 = load i32, ptr %976, align 8
+  %978 = or i32 %977, %975
+  %979 = getelementptr inbounds nuw i8, ptr %695, i64 60
+  %980 = load i32, ptr %979, align 4
+  %981 = or i32 %978, %980
+  %982 = and i32 %981, %687
+  %983 = icmp eq i32 %982, 0
+  br i1 %983, label %1459, label %984
 
-982:
-  %983 = load i8, ptr %613, align 4
-  %984 = trunc nuw i8 %983 to i1
-  br i1 %984, label %1037, label %985
+984:
+  %985 = load i8, ptr %615, align 4
+  %986 = trunc nuw i8 %985 to i1
+  br i1 %986, label %1039, label %987
 
-985:
-  %986 = load ptr, ptr %0, align 8
-  %987 = getelementptr inbounds nuw i8, ptr %986, i64 37688
-  %988 = load i32, ptr %987, align 8
-  %989 = icmp eq i32 %988, 0
-  br i1 %989, label %990, label %999
-
-990:
-  %991 = getelementptr inbounds nuw i8, ptr %693, i64 8
-  br label %992
+987:
+  %988 = load ptr, ptr %0, align 8
+  %989 = getelementptr inbounds nuw i8, ptr %988, i64 37688
+  %990 = load i32, ptr %989, align 8
+  %991 = icmp eq i32 %990, 0
+  br i1 %991, label %992, label %1001
 
 992:
-  %993 = atomicrmw or ptr %991, i64 1 acquire, align 8
-  %994 = and i64 %993, 1
-  %995 = icmp eq i64 %994, 0
-  br i1 %995, label %996, label %992
+  %993 = getelementptr inbounds nuw i8, ptr %695, i64 8
+  br label %994
 
-996:
-  %997 = load i8, ptr %613, align 4
-  %998 = trunc nuw i8 %997 to i1
-  br i1 %998, label %1037, label %999
+994:
+  %995 = atomicrmw or ptr %993, i64 1 acquire, align 8
+  %996 = and i64 %995, 1
+  %997 = icmp eq i64 %996, 0
+  br i1 %997, label %998, label %994
 
-999:
-  %1000 = load ptr, ptr %657, align 8
-  %1001 = lshr i64 %666, 5
-  %1002 = getelementptr inbounds nuw %struct.ScreenPage, ptr %1000, i64 %1001
-  %1003 = getelementptr inbounds nuw i8, ptr %1002, i64 8
-  %1004 = and i64 %666, 31
-  %1005 = getelementptr inbounds nuw i64, ptr %1003, i64 %1004
-  %1006 = load atomic i64, ptr %1005 monotonic, align 8
-  %1007 = icmp eq i64 %1006, -1
-  br i1 %1007, label %1037, label %1008
+998:
+  %999 = load i8, ptr %615, align 4
+  %1000 = trunc nuw i8 %999 to i1
+  br i1 %1000, label %1039, label %1001
 
-1008:
-  %1009 = load ptr, ptr %0, align 8
-  %1010 = getelementptr inbounds nuw i8, ptr %1009, i64 37688
-  %1011 = load i32, ptr %1010, align 8
-  %1012 = icmp eq i32 %1011, 0
-  br i1 %1012, label %1014, label %1013
+1001:
+  %1002 = load ptr, ptr %659, align 8
+  %1003 = lshr i64 %668, 5
+  %1004 = getelementptr inbounds nuw %struct.ScreenPage, ptr %1002, i64 %1003
+  %1005 = getelementptr inbounds nuw i8, ptr %1004, i64 8
+  %1006 = and i64 %668, 31
+  %1007 = getelementptr inbounds nuw i64, ptr %1005, i64 %1006
+  %1008 = load atomic i64, ptr %1007 monotonic, align 8
+  %1009 = icmp eq i64 %1008, -1
+  br i1 %1009, label %1039, label %1010
 
-1013:
-  store i64 -1, ptr %1005, align 8
-  br label %1016
+1010:
+  %1011 = load ptr, ptr %0, align 8
+  %1012 = getelementptr inbounds nuw i8, ptr %1011, i64 37688
+  %1013 = load i32, ptr %1012, align 8
+  %1014 = icmp eq i32 %1013, 0
+  br i1 %1014, label %1016, label %1015
 
-1014:
-  %1015 = atomicrmw xchg ptr %1005, i64 -1 monotonic, align 8
-  br label %1016
+1015:
+  store i64 -1, ptr %1007, align 8
+  br label %1018
 
 1016:
-  %1017 = phi i64 [ %1006, %1013 ], [ %1015, %1014 ]
-  %1018 = load i64, ptr %659, align 8
-  store i64 %1018, ptr %693, align 8
-  %1019 = and i64 %1017, 5
-  %1020 = icmp ne i64 %1019, 0
-  %1021 = sext i1 %1020 to i32
-  %1022 = getelementptr inbounds nuw i8, ptr %693, i64 48
-  store i32 %1021, ptr %1022, align 8
-  %1023 = shl i64 %1017, 62
-  %1024 = ashr i64 %1023, 63
-  %1025 = trunc nsw i64 %1024 to i32
-  %1026 = getelementptr inbounds nuw i8, ptr %693, i64 56
-  store i32 %1025, ptr %1026, align 8
-  %1027 = getelementptr inbounds nuw i8, ptr %693, i64 60
-  store i32 0, ptr %1027, align 4
-  %1028 = getelementptr inbounds nuw i8, ptr %693, i64 52
-  store i32 0, ptr %1028, align 4
-  %1029 = and i64 %1017, -8
-  %1030 = getelementptr inbounds nuw i8, ptr %693, i64 16
-  %1031 = getelementptr inbounds nuw i8, ptr %693, i64 32
-  store i64 %1029, ptr %1031, align 8
-  store i64 %1029, ptr %1030, align 8
-  %1032 = and i64 %1017, 1
-  %1033 = icmp eq i64 %1032, 0
-  br i1 %1033, label %1034, label %1037
+  %1017 = atomicrmw xchg ptr %1007, i64 -1 monotonic, align 8
+  br label %1018
 
-1034:
-  %1035 = and i64 %1017, -16777216
-  %1036 = add i64 %1035, -16777096
-  store i64 %1036, ptr %1030, align 8
-  br label %1037
+1018:
+  %1019 = phi i64 [ %1008, %1015 ], [ %1017, %1016 ]
+  %1020 = load i64, ptr %661, align 8
+  store i64 %1020, ptr %695, align 8
+  %1021 = and i64 %1019, 5
+  %1022 = icmp ne i64 %1021, 0
+  %1023 = sext i1 %1022 to i32
+  %1024 = getelementptr inbounds nuw i8, ptr %695, i64 48
+  store i32 %1023, ptr %1024, align 8
+  %1025 = shl i64 %1019, 62
+  %1026 = ashr i64 %1025, 63
+  %1027 = trunc nsw i64 %1026 to i32
+  %1028 = getelementptr inbounds nuw i8, ptr %695, i64 56
+  store i32 %1027, ptr %1028, align 8
+  %1029 = getelementptr inbounds nuw i8, ptr %695, i64 60
+  store i32 0, ptr %1029, align 4
+  %1030 = getelementptr inbounds nuw i8, ptr %695, i64 52
+  store i32 0, ptr %1030, align 4
+  %1031 = and i64 %1019, -8
+  %1032 = getelementptr inbounds nuw i8, ptr %695, i64 16
+  %1033 = getelementptr inbounds nuw i8, ptr %695, i64 32
+  store i64 %1031, ptr %1033, align 8
+  store i64 %1031, ptr %1032, align 8
+  %1034 = and i64 %1019, 1
+  %1035 = icmp eq i64 %1034, 0
+  br i1 %1035, label %1036, label %1039
 
-1037:
-  %1038 = phi i1 [ true, %996 ], [ %989, %1034 ], [ %989, %1016 ], [ %989, %999 ], [ false, %982 ]
-  %1039 = load i64, ptr %693, align 8
-  %1040 = load i64, ptr %659, align 8
-  %1041 = icmp eq i64 %1039, %1040
-  br i1 %1041, label %1169, label %1042
+1036:
+  %1037 = and i64 %1019, -16777216
+  %1038 = add i64 %1037, -16777096
+  store i64 %1038, ptr %1032, align 8
+  br label %1039
 
-1042:
-  %1043 = load ptr, ptr %19, align 8
-  %1044 = getelementptr inbounds nuw i8, ptr %1043, i64 4
-  %1045 = load i32, ptr %1044, align 4
-  %1046 = and i32 %1045, -5
-  %1047 = icmp eq i32 %1046, 0
-  %1048 = select i1 %1047, i32 2, i32 0
-  store i64 %1040, ptr %693, align 8
-  %1049 = getelementptr inbounds nuw i8, ptr %693, i64 48
-  %1050 = getelementptr inbounds nuw i8, ptr %693, i64 60
-  store i32 0, ptr %1050, align 4
-  %1051 = getelementptr inbounds nuw i8, ptr %693, i64 56
-  store i32 0, ptr %1051, align 8
-  %1052 = getelementptr inbounds nuw i8, ptr %693, i64 52
+1039:
+  %1040 = phi i1 [ true, %998 ], [ %991, %1036 ], [ %991, %1018 ], [ %991, %1001 ], [ false, %984 ]
+  %1041 = load i64, ptr %695, align 8
+  %1042 = load i64, ptr %661, align 8
+  %1043 = icmp eq i64 %1041, %1042
+  br i1 %1043, label %1171, label %1044
+
+1044:
+  %1045 = load ptr, ptr %21, align 8
+  %1046 = getelementptr inbounds nuw i8, ptr %1045, i64 4
+  %1047 = load i32, ptr %1046, align 4
+  %1048 = and i32 %1047, -5
+  %1049 = icmp eq i32 %1048, 0
+  %1050 = select i1 %1049, i32 2, i32 0
+  store i64 %1042, ptr %695, align 8
+  %1051 = getelementptr inbounds nuw i8, ptr %695, i64 48
+  %1052 = getelementptr inbounds nuw i8, ptr %695, i64 60
   store i32 0, ptr %1052, align 4
-  store i32 0, ptr %1049, align 8
-  %1053 = getelementptr inbounds nuw i8, ptr %693, i64 8
-  store i64 0, ptr %1053, align 8
-  %1054 = trunc i64 %691 to i32
-  %1055 = and i32 %1054, 120
-  %1056 = icmp eq i32 %1055, 72
-  br i1 %1056, label %1057, label %1119
+  %1053 = getelementptr inbounds nuw i8, ptr %695, i64 56
+  store i32 0, ptr %1053, align 8
+  %1054 = getelementptr inbounds nuw i8, ptr %695, i64 52
+  store i32 0, ptr %1054, align 4
+  store i32 0, ptr %1051, align 8
+  %1055 = getelementptr inbounds nuw i8, ptr %695, i64 8
+  store i64 0, ptr %1055, align 8
+  %1056 = trunc i64 %693 to i32
+  %1057 = and i32 %1056, 120
+  %1058 = icmp eq i32 %1057, 72
+  br i1 %1058, label %1059, label %1121
 
-1057:
-  %1058 = load i8, ptr %613, align 4
-  %1059 = trunc nuw i8 %1058 to i1
-  br i1 %1059, label %1060, label %1118
+1059:
+  %1060 = load i8, ptr %615, align 4
+  %1061 = trunc nuw i8 %1060 to i1
+  br i1 %1061, label %1062, label %1120
 
-1060:
-  %1061 = load i8, ptr %661, align 1
-  %1062 = trunc nuw i8 %1061 to i1
-  %1063 = and i64 %686, 7
-  %1064 = icmp ne i64 %1063, 0
-  %1065 = or i1 %1064, %1062
-  br i1 %1065, label %1118, label %1066
+1062:
+  %1063 = load i8, ptr %663, align 1
+  %1064 = trunc nuw i8 %1063 to i1
+  %1065 = and i64 %688, 7
+  %1066 = icmp ne i64 %1065, 0
+  %1067 = or i1 %1066, %1064
+  br i1 %1067, label %1120, label %1068
 
-1066:
-  %1067 = load ptr, ptr %662, align 8
-  %1068 = load ptr, ptr %655, align 8
-  %1069 = ptrtoint ptr %693 to i64
-  %1070 = ptrtoint ptr %1068 to i64
-  %1071 = sub i64 %1069, %1070
-  %1072 = getelementptr inbounds nuw i16, ptr %1067, i64 %1071
-  %1073 = load ptr, ptr %19, align 8
-  %1074 = getelementptr inbounds nuw i8, ptr %1073, i64 4
-  %1075 = load i32, ptr %1074, align 4
-  %1076 = and i32 %1075, -5
-  %1077 = icmp eq i32 %1076, 0
-  %1078 = lshr i32 %1054, 10
-  %1079 = and i32 %1078, 16352
-  %1080 = select i1 %1077, i64 32, i64 0
-  %1081 = getelementptr inbounds nuw i16, ptr %1072, i64 %1080
-  br label %1082
+1068:
+  %1069 = load ptr, ptr %664, align 8
+  %1070 = load ptr, ptr %657, align 8
+  %1071 = ptrtoint ptr %695 to i64
+  %1072 = ptrtoint ptr %1070 to i64
+  %1073 = sub i64 %1071, %1072
+  %1074 = getelementptr inbounds nuw i16, ptr %1069, i64 %1073
+  %1075 = load ptr, ptr %21, align 8
+  %1076 = getelementptr inbounds nuw i8, ptr %1075, i64 4
+  %1077 = load i32, ptr %1076, align 4
+  %1078 = and i32 %1077, -5
+  %1079 = icmp eq i32 %1078, 0
+  %1080 = lshr i32 %1056, 10
+  %1081 = and i32 %1080, 16352
+  %1082 = select i1 %1079, i64 32, i64 0
+  %1083 = getelementptr inbounds nuw i16, ptr %1074, i64 %1082
+  br label %1084
 
-1082:
-  %1083 = phi i32 [ %1094, %1082 ], [ %685, %1066 ]
-  %1084 = tail call i32 @llvm.cttz.i32(i32 %1083, i1 true)
-  %1085 = load ptr, ptr %663, align 8
-  %1086 = zext nneg i32 %1084 to i64
-  %1087 = getelementptr inbounds nuw i8, ptr %1085, i64 %1086
-  %1088 = load i8, ptr %1087, align 1
-  %1089 = zext i8 %1088 to i32
-  %1090 = or i32 %1079, %1089
-  %1091 = trunc nuw nsw i32 %1090 to i16
-  %1092 = getelementptr inbounds nuw i16, ptr %1081, i64 %1086
-  store i16 %1091, ptr %1092, align 2
-  %1093 = add i32 %1083, -1
-  %1094 = and i32 %1093, %1083
-  %1095 = icmp eq i32 %1094, 0
-  br i1 %1095, label %1096, label %1082
+1084:
+  %1085 = phi i32 [ %1096, %1084 ], [ %687, %1068 ]
+  %1086 = tail call i32 @llvm.cttz.i32(i32 %1085, i1 true)
+  %1087 = load ptr, ptr %665, align 8
+  %1088 = zext nneg i32 %1086 to i64
+  %1089 = getelementptr inbounds nuw i8, ptr %1087, i64 %1088
+  %1090 = load i8, ptr %1089, align 1
+  %1091 = zext i8 %1090 to i32
+  %1092 = or i32 %1081, %1091
+  %1093 = trunc nuw nsw i32 %1092 to i16
+  %1094 = getelementptr inbounds nuw i16, ptr %1083, i64 %1088
+  store i16 %1093, ptr %1094, align 2
+  %1095 = add i32 %1085, -1
+  %1096 = and i32 %1095, %1085
+  %1097 = icmp eq i32 %1096, 0
+  br i1 %1097, label %1098, label %1084
 
-1096:
-  %1097 = and i64 %691, -16777216
-  %1098 = or disjoint i64 %1097, 64
-  %1099 = select i1 %1077, i64 2, i64 0
-  switch i32 %1075, label %1100 [
-    i32 4, label %1112
-    i32 0, label %1112
+1098:
+  %1099 = and i64 %693, -16777216
+  %1100 = or disjoint i64 %1099, 64
+  %1101 = select i1 %1079, i64 2, i64 0
+  switch i32 %1077, label %1102 [
+    i32 4, label %1114
+    i32 0, label %1114
   ]
 
-1100:
-  %1101 = load i64, ptr %1053, align 8
-  %1102 = icmp eq i64 %1101, 0
-  br i1 %1102, label %1108, label %1103
+1102:
+  %1103 = load i64, ptr %1055, align 8
+  %1104 = icmp eq i64 %1103, 0
+  br i1 %1104, label %1110, label %1105
 
-1103:
-  %1104 = load ptr, ptr %0, align 8
-  store i64 0, ptr %1053, align 8
-  %1105 = getelementptr inbounds nuw i8, ptr %1104, i64 41816
-  %1106 = load i64, ptr %1105, align 8
-  %1107 = add i64 %1106, 1
-  store i64 %1107, ptr %1105, align 8
-  br label %1108
+1105:
+  %1106 = load ptr, ptr %0, align 8
+  store i64 0, ptr %1055, align 8
+  %1107 = getelementptr inbounds nuw i8, ptr %1106, i64 41816
+  %1108 = load i64, ptr %1107, align 8
+  %1109 = add i64 %1108, 1
+  store i64 %1109, ptr %1107, align 8
+  br label %1110
 
-1108:
-  %1109 = xor i32 %685, -1
-  %1110 = load i32, ptr %1051, align 8
-  %1111 = and i32 %1110, %1109
-  store i32 %1111, ptr %1051, align 8
-  br label %1112
+1110:
+  %1111 = xor i32 %687, -1
+  %1112 = load i32, ptr %1053, align 8
+  %1113 = and i32 %1112, %1111
+  store i32 %1113, ptr %1053, align 8
+  br label %1114
 
-1112:
-  %1113 = getelementptr inbounds nuw i32, ptr %1049, i64 %1099
-  %1114 = load i32, ptr %1113, align 4
-  %1115 = or i32 %1114, %685
-  store i32 %1115, ptr %1113, align 4
-  %1116 = getelementptr inbounds nuw i8, ptr %693, i64 16
-  %1117 = getelementptr inbounds nuw i64, ptr %1116, i64 %1099
-  store i64 %1098, ptr %1117, align 8
-  br label %1433
+1114:
+  %1115 = getelementptr inbounds nuw i32, ptr %1051, i64 %1101
+  %1116 = load i32, ptr %1115, align 4
+  %1117 = or i32 %1116, %687
+  store i32 %1117, ptr %1115, align 4
+  %1118 = getelementptr inbounds nuw i8, ptr %695, i64 16
+  %1119 = getelementptr inbounds nuw i64, ptr %1118, i64 %1101
+  store i64 %1100, ptr %1119, align 8
+  br label %1435
 
-1118:
-  tail call preserve_allcc void @remember(ptr %0, ptr %693, i32 %1048, i64 %691, i32 %685)
-  br label %1433
+1120:
+  tail call preserve_allcc void @remember(ptr %0, ptr %695, i32 %1050, i64 %693, i32 %687)
+  br label %1435
 
-1119:
-  %1120 = zext nneg i32 %1048 to i64
-  %1121 = getelementptr inbounds nuw i32, ptr %1049, i64 %1120
-  store i32 %685, ptr %1121, align 4
-  %1122 = getelementptr inbounds nuw i8, ptr %693, i64 16
-  %1123 = getelementptr inbounds nuw i64, ptr %1122, i64 %1120
-  store i64 %691, ptr %1123, align 8
-  switch i32 %1045, label %1433 [
-    i32 4, label %1124
-    i32 0, label %1124
+1121:
+  %1122 = zext nneg i32 %1050 to i64
+  %1123 = getelementptr inbounds nuw i32, ptr %1051, i64 %1122
+  store i32 %687, ptr %1123, align 4
+  %1124 = getelementptr inbounds nuw i8, ptr %695, i64 16
+  %1125 = getelementptr inbounds nuw i64, ptr %1124, i64 %1122
+  store i64 %693, ptr %1125, align 8
+  switch i32 %1047, label %1435 [
+    i32 4, label %1126
+    i32 0, label %1126
   ]
 
-1124:
-  %1125 = load ptr, ptr %0, align 8
-  %1126 = getelementptr inbounds nuw i8, ptr %1125, i64 37692
-  %1127 = load i32, ptr %1126, align 4
-  %1128 = icmp eq i32 %1127, 0
-  br i1 %1128, label %1129, label %1433
+1126:
+  %1127 = load ptr, ptr %0, align 8
+  %1128 = getelementptr inbounds nuw i8, ptr %1127, i64 37692
+  %1129 = load i32, ptr %1128, align 4
+  %1130 = icmp eq i32 %1129, 0
+  br i1 %1130, label %1131, label %1435
 
-1129:
-  %1130 = getelementptr inbounds nuw i8, ptr %693, i64 32
-  %1131 = load i64, ptr %1130, align 8
-  %1132 = and i64 %1131, 64
-  %1133 = icmp eq i64 %1132, 0
-  br i1 %1133, label %1433, label %1134
+1131:
+  %1132 = getelementptr inbounds nuw i8, ptr %695, i64 32
+  %1133 = load i64, ptr %1132, align 8
+  %1134 = and i64 %1133, 64
+  %1135 = icmp eq i64 %1134, 0
+  br i1 %1135, label %1435, label %1136
 
-1134:
-  %1135 = load i8, ptr %661, align 1
-  %1136 = trunc nuw i8 %1135 to i1
-  br i1 %1136, label %1137, label %1138
+1136:
+  %1137 = load i8, ptr %663, align 1
+  %1138 = trunc nuw i8 %1137 to i1
+  br i1 %1138, label %1139, label %1140
 
-1137:
-  tail call preserve_allcc void @quieten_aged(ptr %0, ptr %693)
-  br label %1138
+1139:
+  tail call preserve_allcc void @quieten_aged(ptr %0, ptr %695)
+  br label %1140
 
-1138:
-  %1139 = load i32, ptr %1049, align 8
-  %1140 = load i32, ptr %1052, align 4
-  %1141 = or i32 %1140, %1139
-  %1142 = icmp eq i32 %1141, 0
-  br i1 %1142, label %1143, label %1433
+1140:
+  %1141 = load i32, ptr %1051, align 8
+  %1142 = load i32, ptr %1054, align 4
+  %1143 = or i32 %1142, %1141
+  %1144 = icmp eq i32 %1143, 0
+  br i1 %1144, label %1145, label %1435
 
-1143:
-  %1144 = load i8, ptr %661, align 1
-  %1145 = trunc nuw i8 %1144 to i1
-  br i1 %1145, label %1433, label %1146
+1145:
+  %1146 = load i8, ptr %663, align 1
+  %1147 = trunc nuw i8 %1146 to i1
+  br i1 %1147, label %1435, label %1148
 
-1146:
-  %1147 = load i32, ptr %1050, align 4
-  %1148 = icmp eq i32 %1147, 0
-  br i1 %1148, label %1154, label %1149
+1148:
+  %1149 = load i32, ptr %1052, align 4
+  %1150 = icmp eq i32 %1149, 0
+  br i1 %1150, label %1156, label %1151
 
-1149:
-  %1150 = getelementptr inbounds nuw i8, ptr %693, i64 40
-  %1151 = load i64, ptr %1150, align 8
-  %1152 = load i64, ptr %1130, align 8
-  %1153 = tail call preserve_allcc i64 @joined(i64 %1151, i64 %1152)
-  br label %1156
-
-1154:
-  %1155 = load i64, ptr %1130, align 8
-  br label %1156
+1151:
+  %1152 = getelementptr inbounds nuw i8, ptr %695, i64 40
+  %1153 = load i64, ptr %1152, align 8
+  %1154 = load i64, ptr %1132, align 8
+  %1155 = tail call preserve_allcc i64 @joined(i64 %1153, i64 %1154)
+  br label %1158
 
 1156:
-  %1157 = phi i64 [ %1153, %1149 ], [ %1155, %1154 ]
-  %1158 = and i64 %1157, 7
-  %1159 = icmp eq i64 %1158, 0
-  br i1 %1159, label %1160, label %1433
+  %1157 = load i64, ptr %1132, align 8
+  br label %1158
 
-1160:
-  store i64 %1157, ptr %1130, align 8
-  store i32 -1, ptr %1051, align 8
-  store i32 0, ptr %1050, align 4
-  %1161 = and i64 %1157, 120
-  %1162 = icmp eq i64 %1161, 120
-  %1163 = load i64, ptr %693, align 8
-  %1164 = shl i64 %1163, 10
-  %1165 = lshr i64 %1157, 15
-  %1166 = and i64 %1165, 1023
-  %1167 = select i1 %1162, i64 1023, i64 %1166
-  %1168 = or disjoint i64 %1164, %1167
-  store i64 %1168, ptr %1053, align 8
-  br label %1433
+1158:
+  %1159 = phi i64 [ %1155, %1151 ], [ %1157, %1156 ]
+  %1160 = and i64 %1159, 7
+  %1161 = icmp eq i64 %1160, 0
+  br i1 %1161, label %1162, label %1435
 
-1169:
-  %1170 = load i8, ptr %613, align 4
-  %1171 = trunc nuw i8 %1170 to i1
-  br i1 %1171, label %1227, label %1172
+1162:
+  store i64 %1159, ptr %1132, align 8
+  store i32 -1, ptr %1053, align 8
+  store i32 0, ptr %1052, align 4
+  %1163 = and i64 %1159, 120
+  %1164 = icmp eq i64 %1163, 120
+  %1165 = load i64, ptr %695, align 8
+  %1166 = shl i64 %1165, 10
+  %1167 = lshr i64 %1159, 15
+  %1168 = and i64 %1167, 1023
+  %1169 = select i1 %1164, i64 1023, i64 %1168
+  %1170 = or disjoint i64 %1166, %1169
+  store i64 %1170, ptr %1055, align 8
+  br label %1435
 
-1172:
-  %1173 = load ptr, ptr %19, align 8
-  %1174 = getelementptr inbounds nuw i8, ptr %1173, i64 4
-  %1175 = load i32, ptr %1174, align 4
-  %1176 = and i32 %1175, -5
-  %1177 = icmp eq i32 %1176, 0
-  %1178 = select i1 %1177, i32 2, i32 0
-  %1179 = and i64 %691, 120
-  %1180 = icmp eq i64 %1179, 72
-  br i1 %1180, label %1222, label %1181
+1171:
+  %1172 = load i8, ptr %615, align 4
+  %1173 = trunc nuw i8 %1172 to i1
+  br i1 %1173, label %1229, label %1174
 
-1181:
-  %1182 = getelementptr inbounds nuw i8, ptr %693, i64 48
-  %1183 = load i32, ptr %1182, align 8
-  %1184 = getelementptr inbounds nuw i8, ptr %693, i64 52
-  %1185 = load i32, ptr %1184, align 4
-  %1186 = or i32 %1185, %1183
-  %1187 = getelementptr inbounds nuw i8, ptr %693, i64 56
-  %1188 = load i32, ptr %1187, align 8
-  %1189 = or i32 %1186, %1188
-  %1190 = getelementptr inbounds nuw i8, ptr %693, i64 60
-  %1191 = load i32, ptr %1190, align 4
-  %1192 = or i32 %1189, %1191
-  %1193 = and i32 %1192, %685
-  %1194 = icmp eq i32 %1193, 0
-  br i1 %1194, label %1195, label %1222
+1174:
+  %1175 = load ptr, ptr %21, align 8
+  %1176 = getelementptr inbounds nuw i8, ptr %1175, i64 4
+  %1177 = load i32, ptr %1176, align 4
+  %1178 = and i32 %1177, -5
+  %1179 = icmp eq i32 %1178, 0
+  %1180 = select i1 %1179, i32 2, i32 0
+  %1181 = and i64 %693, 120
+  %1182 = icmp eq i64 %1181, 72
+  br i1 %1182, label %1224, label %1183
 
-1195:
-  %1196 = zext nneg i32 %1178 to i64
-  %1197 = getelementptr inbounds nuw i32, ptr %1182, i64 %1196
-  %1198 = load i32, ptr %1197, align 4
-  %1199 = icmp eq i32 %1198, 0
-  br i1 %1199, label %1215, label %1200
+1183:
+  %1184 = getelementptr inbounds nuw i8, ptr %695, i64 48
+  %1185 = load i32, ptr %1184, align 8
+  %1186 = getelementptr inbounds nuw i8, ptr %695, i64 52
+  %1187 = load i32, ptr %1186, align 4
+  %1188 = or i32 %1187, %1185
+  %1189 = getelementptr inbounds nuw i8, ptr %695, i64 56
+  %1190 = load i32, ptr %1189, align 8
+  %1191 = or i32 %1188, %1190
+  %1192 = getelementptr inbounds nuw i8, ptr %695, i64 60
+  %1193 = load i32, ptr %1192, align 4
+  %1194 = or i32 %1191, %1193
+  %1195 = and i32 %1194, %687
+  %1196 = icmp eq i32 %1195, 0
+  br i1 %1196, label %1197, label %1224
 
-1200:
-  %1201 = getelementptr inbounds nuw i8, ptr %693, i64 16
-  %1202 = getelementptr inbounds nuw i64, ptr %1201, i64 %1196
-  %1203 = load i64, ptr %1202, align 8
-  %1204 = icmp ne i64 %1203, %691
-  %1205 = zext i1 %1204 to i32
-  %1206 = or disjoint i32 %1178, %1205
-  %1207 = zext nneg i32 %1206 to i64
-  %1208 = getelementptr inbounds nuw i32, ptr %1182, i64 %1207
-  %1209 = load i32, ptr %1208, align 4
-  %1210 = icmp eq i32 %1209, 0
-  br i1 %1210, label %1215, label %1211
+1197:
+  %1198 = zext nneg i32 %1180 to i64
+  %1199 = getelementptr inbounds nuw i32, ptr %1184, i64 %1198
+  %1200 = load i32, ptr %1199, align 4
+  %1201 = icmp eq i32 %1200, 0
+  br i1 %1201, label %1217, label %1202
 
-1211:
-  %1212 = getelementptr inbounds nuw i64, ptr %1201, i64 %1207
-  %1213 = load i64, ptr %1212, align 8
-  %1214 = icmp eq i64 %1213, %691
-  br i1 %1214, label %1215, label %1222
+1202:
+  %1203 = getelementptr inbounds nuw i8, ptr %695, i64 16
+  %1204 = getelementptr inbounds nuw i64, ptr %1203, i64 %1198
+  %1205 = load i64, ptr %1204, align 8
+  %1206 = icmp ne i64 %1205, %693
+  %1207 = zext i1 %1206 to i32
+  %1208 = or disjoint i32 %1180, %1207
+  %1209 = zext nneg i32 %1208 to i64
+  %1210 = getelementptr inbounds nuw i32, ptr %1184, i64 %1209
+  %1211 = load i32, ptr %1210, align 4
+  %1212 = icmp eq i32 %1211, 0
+  br i1 %1212, label %1217, label %1213
 
-1215:
-  %1216 = phi ptr [ %1208, %1211 ], [ %1208, %1200 ], [ %1197, %1195 ]
-  %1217 = phi i64 [ %1207, %1211 ], [ %1207, %1200 ], [ %1196, %1195 ]
-  %1218 = getelementptr inbounds nuw i8, ptr %693, i64 16
-  %1219 = getelementptr inbounds nuw i64, ptr %1218, i64 %1217
-  store i64 %691, ptr %1219, align 8
-  %1220 = load i32, ptr %1216, align 4
-  %1221 = or i32 %1220, %685
-  store i32 %1221, ptr %1216, align 4
-  br label %1433
+1213:
+  %1214 = getelementptr inbounds nuw i64, ptr %1203, i64 %1209
+  %1215 = load i64, ptr %1214, align 8
+  %1216 = icmp eq i64 %1215, %693
+  br i1 %1216, label %1217, label %1224
 
-1222:
-  %1223 = trunc i64 %691 to i32
-  %1224 = lshr i32 %1223, 3
-  %1225 = and i32 %1224, 15
-  %1226 = icmp eq i32 %1225, 9
-  br i1 %1226, label %1431, label %1379
+1217:
+  %1218 = phi ptr [ %1210, %1213 ], [ %1210, %1202 ], [ %1199, %1197 ]
+  %1219 = phi i64 [ %1209, %1213 ], [ %1209, %1202 ], [ %1198, %1197 ]
+  %1220 = getelementptr inbounds nuw i8, ptr %695, i64 16
+  %1221 = getelementptr inbounds nuw i64, ptr %1220, i64 %1219
+  store i64 %693, ptr %1221, align 8
+  %1222 = load i32, ptr %1218, align 4
+  %1223 = or i32 %1222, %687
+  store i32 %1223, ptr %1218, align 4
+  br label %1435
 
-1227:
-  %1228 = trunc i64 %691 to i32
-  %1229 = lshr i32 %1228, 3
-  %1230 = and i32 %1229, 15
-  %1231 = icmp eq i32 %1230, 9
-  br i1 %1231, label %1232, label %1379
+1224:
+  %1225 = trunc i64 %693 to i32
+  %1226 = lshr i32 %1225, 3
+  %1227 = and i32 %1226, 15
+  %1228 = icmp eq i32 %1227, 9
+  br i1 %1228, label %1433, label %1381
 
-1232:
-  %1233 = load i8, ptr %661, align 1
-  %1234 = trunc nuw i8 %1233 to i1
-  %1235 = and i64 %686, 7
-  %1236 = icmp ne i64 %1235, 0
-  %1237 = or i1 %1236, %1234
-  br i1 %1237, label %1431, label %1238
+1229:
+  %1230 = trunc i64 %693 to i32
+  %1231 = lshr i32 %1230, 3
+  %1232 = and i32 %1231, 15
+  %1233 = icmp eq i32 %1232, 9
+  br i1 %1233, label %1234, label %1381
 
-1238:
-  %1239 = and i64 %691, -16777216
-  %1240 = or disjoint i64 %1239, 64
-  %1241 = getelementptr inbounds nuw i8, ptr %693, i64 48
-  %1242 = getelementptr inbounds nuw i8, ptr %693, i64 52
-  %1243 = load i32, ptr %1242, align 4
-  %1244 = icmp eq i32 %1243, 0
-  br i1 %1244, label %1245, label %1431
+1234:
+  %1235 = load i8, ptr %663, align 1
+  %1236 = trunc nuw i8 %1235 to i1
+  %1237 = and i64 %688, 7
+  %1238 = icmp ne i64 %1237, 0
+  %1239 = or i1 %1238, %1236
+  br i1 %1239, label %1433, label %1240
 
-1245:
-  %1246 = load i32, ptr %1241, align 4
-  %1247 = icmp eq i32 %1246, 0
-  br i1 %1247, label %1252, label %1248
+1240:
+  %1241 = and i64 %693, -16777216
+  %1242 = or disjoint i64 %1241, 64
+  %1243 = getelementptr inbounds nuw i8, ptr %695, i64 48
+  %1244 = getelementptr inbounds nuw i8, ptr %695, i64 52
+  %1245 = load i32, ptr %1244, align 4
+  %1246 = icmp eq i32 %1245, 0
+  br i1 %1246, label %1247, label %1433
 
-1248:
-  %1249 = getelementptr inbounds nuw i8, ptr %693, i64 16
-  %1250 = load i64, ptr %1249, align 8
-  %1251 = icmp eq i64 %1250, %1240
-  br i1 %1251, label %1252, label %1431
+1247:
+  %1248 = load i32, ptr %1243, align 4
+  %1249 = icmp eq i32 %1248, 0
+  br i1 %1249, label %1254, label %1250
 
-1252:
-  %1253 = getelementptr inbounds nuw i8, ptr %693, i64 60
-  %1254 = load i32, ptr %1253, align 4
-  %1255 = icmp eq i32 %1254, 0
-  br i1 %1255, label %1256, label %1431
+1250:
+  %1251 = getelementptr inbounds nuw i8, ptr %695, i64 16
+  %1252 = load i64, ptr %1251, align 8
+  %1253 = icmp eq i64 %1252, %1242
+  br i1 %1253, label %1254, label %1433
 
-1256:
-  %1257 = getelementptr inbounds nuw i8, ptr %693, i64 56
-  %1258 = load i32, ptr %1257, align 4
-  %1259 = icmp eq i32 %1258, 0
-  br i1 %1259, label %1264, label %1260
+1254:
+  %1255 = getelementptr inbounds nuw i8, ptr %695, i64 60
+  %1256 = load i32, ptr %1255, align 4
+  %1257 = icmp eq i32 %1256, 0
+  br i1 %1257, label %1258, label %1433
 
-1260:
-  %1261 = getelementptr inbounds nuw i8, ptr %693, i64 32
-  %1262 = load i64, ptr %1261, align 8
-  %1263 = icmp eq i64 %1262, %1240
-  br i1 %1263, label %1264, label %1431
+1258:
+  %1259 = getelementptr inbounds nuw i8, ptr %695, i64 56
+  %1260 = load i32, ptr %1259, align 4
+  %1261 = icmp eq i32 %1260, 0
+  br i1 %1261, label %1266, label %1262
 
-1264:
-  %1265 = load ptr, ptr %662, align 8
-  %1266 = load ptr, ptr %655, align 8
-  %1267 = ptrtoint ptr %693 to i64
-  %1268 = ptrtoint ptr %1266 to i64
-  %1269 = sub i64 %1267, %1268
-  %1270 = getelementptr inbounds nuw i16, ptr %1265, i64 %1269
-  %1271 = and i32 %1246, %685
-  %1272 = lshr i32 %1228, 15
-  %1273 = and i32 %1272, 31
-  %1274 = lshr i32 %1228, 20
-  %1275 = and i32 %1274, 15
-  %1276 = icmp eq i32 %1271, 0
-  br i1 %1276, label %1303, label %1277
+1262:
+  %1263 = getelementptr inbounds nuw i8, ptr %695, i64 32
+  %1264 = load i64, ptr %1263, align 8
+  %1265 = icmp eq i64 %1264, %1242
+  br i1 %1265, label %1266, label %1433
 
-1277:
-  %1278 = phi i32 [ %1301, %1299 ], [ %1271, %1264 ]
-  %1279 = tail call i32 @llvm.cttz.i32(i32 %1278, i1 true)
-  %1280 = zext nneg i32 %1279 to i64
-  %1281 = getelementptr inbounds nuw i16, ptr %1270, i64 %1280
-  %1282 = load i16, ptr %1281, align 2
-  %1283 = zext i16 %1282 to i32
-  %1284 = icmp slt i16 %1282, 0
-  br i1 %1284, label %1431, label %1285
+1266:
+  %1267 = load ptr, ptr %664, align 8
+  %1268 = load ptr, ptr %657, align 8
+  %1269 = ptrtoint ptr %695 to i64
+  %1270 = ptrtoint ptr %1268 to i64
+  %1271 = sub i64 %1269, %1270
+  %1272 = getelementptr inbounds nuw i16, ptr %1267, i64 %1271
+  %1273 = and i32 %1248, %687
+  %1274 = lshr i32 %1230, 15
+  %1275 = and i32 %1274, 31
+  %1276 = lshr i32 %1230, 20
+  %1277 = and i32 %1276, 15
+  %1278 = icmp eq i32 %1273, 0
+  br i1 %1278, label %1305, label %1279
 
-1285:
-  %1286 = lshr i32 %1283, 5
-  %1287 = and i32 %1286, 31
-  %1288 = icmp eq i32 %1287, %1273
-  br i1 %1288, label %1289, label %1431
+1279:
+  %1280 = phi i32 [ %1303, %1301 ], [ %1273, %1266 ]
+  %1281 = tail call i32 @llvm.cttz.i32(i32 %1280, i1 true)
+  %1282 = zext nneg i32 %1281 to i64
+  %1283 = getelementptr inbounds nuw i16, ptr %1272, i64 %1282
+  %1284 = load i16, ptr %1283, align 2
+  %1285 = zext i16 %1284 to i32
+  %1286 = icmp slt i16 %1284, 0
+  br i1 %1286, label %1433, label %1287
 
-1289:
-  %1290 = lshr i32 %1283, 10
-  %1291 = icmp samesign ult i32 %1290, %1275
-  br i1 %1291, label %1299, label %1292
+1287:
+  %1288 = lshr i32 %1285, 5
+  %1289 = and i32 %1288, 31
+  %1290 = icmp eq i32 %1289, %1275
+  br i1 %1290, label %1291, label %1433
 
-1292:
-  %1293 = and i32 %1283, 31
-  %1294 = load ptr, ptr %663, align 8
-  %1295 = getelementptr inbounds nuw i8, ptr %1294, i64 %1280
-  %1296 = load i8, ptr %1295, align 1
-  %1297 = zext i8 %1296 to i32
-  %1298 = icmp eq i32 %1293, %1297
-  br i1 %1298, label %1299, label %1431
+1291:
+  %1292 = lshr i32 %1285, 10
+  %1293 = icmp samesign ult i32 %1292, %1277
+  br i1 %1293, label %1301, label %1294
 
-1299:
-  %1300 = add i32 %1278, -1
-  %1301 = and i32 %1300, %1278
-  %1302 = icmp eq i32 %1301, 0
-  br i1 %1302, label %1303, label %1277
+1294:
+  %1295 = and i32 %1285, 31
+  %1296 = load ptr, ptr %665, align 8
+  %1297 = getelementptr inbounds nuw i8, ptr %1296, i64 %1282
+  %1298 = load i8, ptr %1297, align 1
+  %1299 = zext i8 %1298 to i32
+  %1300 = icmp eq i32 %1295, %1299
+  br i1 %1300, label %1301, label %1433
 
-1303:
-  %1304 = getelementptr inbounds nuw i8, ptr %1270, i64 64
-  %1305 = and i32 %1258, %685
-  %1306 = icmp eq i32 %1305, 0
-  br i1 %1306, label %1333, label %1307
+1301:
+  %1302 = add i32 %1280, -1
+  %1303 = and i32 %1302, %1280
+  %1304 = icmp eq i32 %1303, 0
+  br i1 %1304, label %1305, label %1279
 
-1307:
-  %1308 = phi i32 [ %1331, %1329 ], [ %1305, %1303 ]
-  %1309 = tail call i32 @llvm.cttz.i32(i32 %1308, i1 true)
-  %1310 = zext nneg i32 %1309 to i64
-  %1311 = getelementptr inbounds nuw i16, ptr %1304, i64 %1310
-  %1312 = load i16, ptr %1311, align 2
-  %1313 = zext i16 %1312 to i32
-  %1314 = icmp slt i16 %1312, 0
-  br i1 %1314, label %1431, label %1315
+1305:
+  %1306 = getelementptr inbounds nuw i8, ptr %1272, i64 64
+  %1307 = and i32 %1260, %687
+  %1308 = icmp eq i32 %1307, 0
+  br i1 %1308, label %1335, label %1309
 
-1315:
-  %1316 = lshr i32 %1313, 5
-  %1317 = and i32 %1316, 31
-  %1318 = icmp eq i32 %1317, %1273
-  br i1 %1318, label %1319, label %1431
+1309:
+  %1310 = phi i32 [ %1333, %1331 ], [ %1307, %1305 ]
+  %1311 = tail call i32 @llvm.cttz.i32(i32 %1310, i1 true)
+  %1312 = zext nneg i32 %1311 to i64
+  %1313 = getelementptr inbounds nuw i16, ptr %1306, i64 %1312
+  %1314 = load i16, ptr %1313, align 2
+  %1315 = zext i16 %1314 to i32
+  %1316 = icmp slt i16 %1314, 0
+  br i1 %1316, label %1433, label %1317
 
-1319:
-  %1320 = lshr i32 %1313, 10
-  %1321 = icmp samesign ult i32 %1320, %1275
-  br i1 %1321, label %1329, label %1322
+1317:
+  %1318 = lshr i32 %1315, 5
+  %1319 = and i32 %1318, 31
+  %1320 = icmp eq i32 %1319, %1275
+  br i1 %1320, label %1321, label %1433
 
-1322:
-  %1323 = and i32 %1313, 31
-  %1324 = load ptr, ptr %663, align 8
-  %1325 = getelementptr inbounds nuw i8, ptr %1324, i64 %1310
-  %1326 = load i8, ptr %1325, align 1
-  %1327 = zext i8 %1326 to i32
-  %1328 = icmp eq i32 %1323, %1327
-  br i1 %1328, label %1329, label %1431
+1321:
+  %1322 = lshr i32 %1315, 10
+  %1323 = icmp samesign ult i32 %1322, %1277
+  br i1 %1323, label %1331, label %1324
 
-1329:
-  %1330 = add i32 %1308, -1
-  %1331 = and i32 %1330, %1308
-  %1332 = icmp eq i32 %1331, 0
-  br i1 %1332, label %1333, label %1307
+1324:
+  %1325 = and i32 %1315, 31
+  %1326 = load ptr, ptr %665, align 8
+  %1327 = getelementptr inbounds nuw i8, ptr %1326, i64 %1312
+  %1328 = load i8, ptr %1327, align 1
+  %1329 = zext i8 %1328 to i32
+  %1330 = icmp eq i32 %1325, %1329
+  br i1 %1330, label %1331, label %1433
 
-1333:
-  %1334 = load ptr, ptr %19, align 8
-  %1335 = getelementptr inbounds nuw i8, ptr %1334, i64 4
-  %1336 = load i32, ptr %1335, align 4
-  %1337 = and i32 %1336, -5
-  %1338 = icmp eq i32 %1337, 0
-  %1339 = shl nuw nsw i32 %1275, 10
-  %1340 = shl nuw nsw i32 %1273, 5
-  %1341 = or disjoint i32 %1339, %1340
-  %1342 = select i1 %1338, i64 32, i64 0
-  %1343 = getelementptr inbounds nuw i16, ptr %1270, i64 %1342
-  br label %1344
+1331:
+  %1332 = add i32 %1310, -1
+  %1333 = and i32 %1332, %1310
+  %1334 = icmp eq i32 %1333, 0
+  br i1 %1334, label %1335, label %1309
 
-1344:
-  %1345 = phi i32 [ %1356, %1344 ], [ %685, %1333 ]
-  %1346 = tail call i32 @llvm.cttz.i32(i32 %1345, i1 true)
-  %1347 = load ptr, ptr %663, align 8
-  %1348 = zext nneg i32 %1346 to i64
-  %1349 = getelementptr inbounds nuw i8, ptr %1347, i64 %1348
-  %1350 = load i8, ptr %1349, align 1
-  %1351 = zext i8 %1350 to i32
-  %1352 = or i32 %1341, %1351
-  %1353 = trunc nuw nsw i32 %1352 to i16
-  %1354 = getelementptr inbounds nuw i16, ptr %1343, i64 %1348
-  store i16 %1353, ptr %1354, align 2
-  %1355 = add i32 %1345, -1
-  %1356 = and i32 %1355, %1345
-  %1357 = icmp eq i32 %1356, 0
-  br i1 %1357, label %1358, label %1344
+1335:
+  %1336 = load ptr, ptr %21, align 8
+  %1337 = getelementptr inbounds nuw i8, ptr %1336, i64 4
+  %1338 = load i32, ptr %1337, align 4
+  %1339 = and i32 %1338, -5
+  %1340 = icmp eq i32 %1339, 0
+  %1341 = shl nuw nsw i32 %1277, 10
+  %1342 = shl nuw nsw i32 %1275, 5
+  %1343 = or disjoint i32 %1341, %1342
+  %1344 = select i1 %1340, i64 32, i64 0
+  %1345 = getelementptr inbounds nuw i16, ptr %1272, i64 %1344
+  br label %1346
 
-1358:
-  %1359 = select i1 %1338, i64 2, i64 0
-  switch i32 %1336, label %1360 [
-    i32 4, label %1373
-    i32 0, label %1373
-  ]
+1346:
+  %1347 = phi i32 [ %1358, %1346 ], [ %687, %1335 ]
+  %1348 = tail call i32 @llvm.cttz.i32(i32 %1347, i1 true)
+  %1349 = load ptr, ptr %665, align 8
+  %1350 = zext nneg i32 %1348 to i64
+  %1351 = getelementptr inbounds nuw i8, ptr %1349, i64 %1350
+  %1352 = load i8, ptr %1351, align 1
+  %1353 = zext i8 %1352 to i32
+  %1354 = or i32 %1343, %1353
+  %1355 = trunc nuw nsw i32 %1354 to i16
+  %1356 = getelementptr inbounds nuw i16, ptr %1345, i64 %1350
+  store i16 %1355, ptr %1356, align 2
+  %1357 = add i32 %1347, -1
+  %1358 = and i32 %1357, %1347
+  %1359 = icmp eq i32 %1358, 0
+  br i1 %1359, label %1360, label %1346
 
 1360:
-  %1361 = getelementptr inbounds nuw i8, ptr %693, i64 8
-  %1362 = load i64, ptr %1361, align 8
-  %1363 = icmp eq i64 %1362, 0
-  br i1 %1363, label %1369, label %1364
-
-1364:
-  %1365 = load ptr, ptr %0, align 8
-  store i64 0, ptr %1361, align 8
-  %1366 = getelementptr inbounds nuw i8, ptr %1365, i64 41816
-  %1367 = load i64, ptr %1366, align 8
-  %1368 = add i64 %1367, 1
-  store i64 %1368, ptr %1366, align 8
-  br label %1369
-
-1369:
-  %1370 = xor i32 %685, -1
-  %1371 = load i32, ptr %1257, align 8
-  %1372 = and i32 %1371, %1370
-  store i32 %1372, ptr %1257, align 8
-  br label %1373
-
-1373:
-  %1374 = getelementptr inbounds nuw i32, ptr %1241, i64 %1359
-  %1375 = load i32, ptr %1374, align 4
-  %1376 = or i32 %1375, %685
-  store i32 %1376, ptr %1374, align 4
-  %1377 = getelementptr inbounds nuw i8, ptr %693, i64 16
-  %1378 = getelementptr inbounds nuw i64, ptr %1377, i64 %1359
-  store i64 %1240, ptr %1378, align 8
-  br label %1433
-
-1379:
-  %1380 = phi i32 [ %1230, %1227 ], [ %1225, %1222 ]
-  %1381 = icmp samesign ult i32 %1380, 8
-  br i1 %1381, label %1382, label %1431
-
-1382:
-  %1383 = getelementptr inbounds nuw i8, ptr %693, i64 48
-  %1384 = getelementptr inbounds nuw i8, ptr %693, i64 56
-  %1385 = load i32, ptr %1384, align 8
-  %1386 = icmp eq i32 %1385, 0
-  %1387 = getelementptr inbounds nuw i8, ptr %693, i64 52
-  %1388 = load i32, ptr %1387, align 4
-  %1389 = getelementptr inbounds nuw i8, ptr %693, i64 60
-  %1390 = load i32, ptr %1389, align 4
-  %1391 = or i32 %1390, %1388
-  %1392 = icmp eq i32 %1391, 0
-  br i1 %1392, label %1393, label %1431
-
-1393:
-  %1394 = load i32, ptr %1383, align 8
-  %1395 = icmp eq i32 %1394, 0
-  br i1 %1395, label %1400, label %1396
-
-1396:
-  %1397 = getelementptr inbounds nuw i8, ptr %693, i64 16
-  %1398 = load i64, ptr %1397, align 8
-  %1399 = icmp eq i64 %1398, %691
-  br i1 %1399, label %1400, label %1431
-
-1400:
-  br i1 %1386, label %1405, label %1401
-
-1401:
-  %1402 = getelementptr inbounds nuw i8, ptr %693, i64 32
-  %1403 = load i64, ptr %1402, align 8
-  %1404 = icmp eq i64 %1403, %691
-  br i1 %1404, label %1405, label %1431
-
-1405:
-  %1406 = load ptr, ptr %19, align 8
-  %1407 = getelementptr inbounds nuw i8, ptr %1406, i64 4
-  %1408 = load i32, ptr %1407, align 4
-  switch i32 %1408, label %1412 [
-    i32 4, label %1431
-    i32 0, label %1409
+  %1361 = select i1 %1340, i64 2, i64 0
+  switch i32 %1338, label %1362 [
+    i32 4, label %1375
+    i32 0, label %1375
   ]
 
-1409:
-  %1410 = getelementptr inbounds nuw i8, ptr %693, i64 32
-  store i64 %691, ptr %1410, align 8
-  %1411 = or i32 %1385, %685
-  store i32 %1411, ptr %1384, align 8
-  br label %1433
+1362:
+  %1363 = getelementptr inbounds nuw i8, ptr %695, i64 8
+  %1364 = load i64, ptr %1363, align 8
+  %1365 = icmp eq i64 %1364, 0
+  br i1 %1365, label %1371, label %1366
 
-1412:
-  br i1 %1171, label %1413, label %1424
+1366:
+  %1367 = load ptr, ptr %0, align 8
+  store i64 0, ptr %1363, align 8
+  %1368 = getelementptr inbounds nuw i8, ptr %1367, i64 41816
+  %1369 = load i64, ptr %1368, align 8
+  %1370 = add i64 %1369, 1
+  store i64 %1370, ptr %1368, align 8
+  br label %1371
 
-1413:
-  %1414 = getelementptr inbounds nuw i8, ptr %693, i64 8
-  %1415 = load i64, ptr %1414, align 8
-  %1416 = icmp eq i64 %1415, 0
-  br i1 %1416, label %1424, label %1417
+1371:
+  %1372 = xor i32 %687, -1
+  %1373 = load i32, ptr %1259, align 8
+  %1374 = and i32 %1373, %1372
+  store i32 %1374, ptr %1259, align 8
+  br label %1375
 
-1417:
-  %1418 = load ptr, ptr %0, align 8
-  store i64 0, ptr %1414, align 8
-  %1419 = getelementptr inbounds nuw i8, ptr %1418, i64 41816
-  %1420 = load i64, ptr %1419, align 8
-  %1421 = add i64 %1420, 1
-  store i64 %1421, ptr %1419, align 8
-  %1422 = load i32, ptr %1383, align 8
-  %1423 = load i32, ptr %1384, align 8
-  br label %1424
+1375:
+  %1376 = getelementptr inbounds nuw i32, ptr %1243, i64 %1361
+  %1377 = load i32, ptr %1376, align 4
+  %1378 = or i32 %1377, %687
+  store i32 %1378, ptr %1376, align 4
+  %1379 = getelementptr inbounds nuw i8, ptr %695, i64 16
+  %1380 = getelementptr inbounds nuw i64, ptr %1379, i64 %1361
+  store i64 %1242, ptr %1380, align 8
+  br label %1435
 
-1424:
-  %1425 = phi i32 [ %1423, %1417 ], [ %1385, %1413 ], [ %1385, %1412 ]
-  %1426 = phi i32 [ %1422, %1417 ], [ %1394, %1413 ], [ %1394, %1412 ]
-  %1427 = getelementptr inbounds nuw i8, ptr %693, i64 16
-  store i64 %691, ptr %1427, align 8
-  %1428 = or i32 %1426, %685
-  store i32 %1428, ptr %1383, align 8
-  %1429 = xor i32 %685, -1
-  %1430 = and i32 %1425, %1429
-  store i32 %1430, ptr %1384, align 8
-  br label %1433
+1381:
+  %1382 = phi i32 [ %1232, %1229 ], [ %1227, %1224 ]
+  %1383 = icmp samesign ult i32 %1382, 8
+  br i1 %1383, label %1384, label %1433
 
-1431:
-  %1432 = tail call preserve_allcc i1 @judge_again(ptr %0, ptr %693, i64 %691, i32 %685)
-  br i1 %1432, label %1433, label %1450
+1384:
+  %1385 = getelementptr inbounds nuw i8, ptr %695, i64 48
+  %1386 = getelementptr inbounds nuw i8, ptr %695, i64 56
+  %1387 = load i32, ptr %1386, align 8
+  %1388 = icmp eq i32 %1387, 0
+  %1389 = getelementptr inbounds nuw i8, ptr %695, i64 52
+  %1390 = load i32, ptr %1389, align 4
+  %1391 = getelementptr inbounds nuw i8, ptr %695, i64 60
+  %1392 = load i32, ptr %1391, align 4
+  %1393 = or i32 %1392, %1390
+  %1394 = icmp eq i32 %1393, 0
+  br i1 %1394, label %1395, label %1433
+
+1395:
+  %1396 = load i32, ptr %1385, align 8
+  %1397 = icmp eq i32 %1396, 0
+  br i1 %1397, label %1402, label %1398
+
+1398:
+  %1399 = getelementptr inbounds nuw i8, ptr %695, i64 16
+  %1400 = load i64, ptr %1399, align 8
+  %1401 = icmp eq i64 %1400, %693
+  br i1 %1401, label %1402, label %1433
+
+1402:
+  br i1 %1388, label %1407, label %1403
+
+1403:
+  %1404 = getelementptr inbounds nuw i8, ptr %695, i64 32
+  %1405 = load i64, ptr %1404, align 8
+  %1406 = icmp eq i64 %1405, %693
+  br i1 %1406, label %1407, label %1433
+
+1407:
+  %1408 = load ptr, ptr %21, align 8
+  %1409 = getelementptr inbounds nuw i8, ptr %1408, i64 4
+  %1410 = load i32, ptr %1409, align 4
+  switch i32 %1410, label %1414 [
+    i32 4, label %1433
+    i32 0, label %1411
+  ]
+
+1411:
+  %1412 = getelementptr inbounds nuw i8, ptr %695, i64 32
+  store i64 %693, ptr %1412, align 8
+  %1413 = or i32 %1387, %687
+  store i32 %1413, ptr %1386, align 8
+  br label %1435
+
+1414:
+  br i1 %1173, label %1415, label %1426
+
+1415:
+  %1416 = getelementptr inbounds nuw i8, ptr %695, i64 8
+  %1417 = load i64, ptr %1416, align 8
+  %1418 = icmp eq i64 %1417, 0
+  br i1 %1418, label %1426, label %1419
+
+1419:
+  %1420 = load ptr, ptr %0, align 8
+  store i64 0, ptr %1416, align 8
+  %1421 = getelementptr inbounds nuw i8, ptr %1420, i64 41816
+  %1422 = load i64, ptr %1421, align 8
+  %1423 = add i64 %1422, 1
+  store i64 %1423, ptr %1421, align 8
+  %1424 = load i32, ptr %1385, align 8
+  %1425 = load i32, ptr %1386, align 8
+  br label %1426
+
+1426:
+  %1427 = phi i32 [ %1425, %1419 ], [ %1387, %1415 ], [ %1387, %1414 ]
+  %1428 = phi i32 [ %1424, %1419 ], [ %1396, %1415 ], [ %1396, %1414 ]
+  %1429 = getelementptr inbounds nuw i8, ptr %695, i64 16
+  store i64 %693, ptr %1429, align 8
+  %1430 = or i32 %1428, %687
+  store i32 %1430, ptr %1385, align 8
+  %1431 = xor i32 %687, -1
+  %1432 = and i32 %1427, %1431
+  store i32 %1432, ptr %1386, align 8
+  br label %1435
 
 1433:
-  %1434 = and i64 %686, 6
-  %1435 = icmp eq i64 %1434, 6
-  br i1 %1435, label %1436, label %1449
+  %1434 = tail call preserve_allcc i1 @judge_again(ptr %0, ptr %695, i64 %693, i32 %687)
+  br i1 %1434, label %1435, label %1452
 
-1436:
-  %1437 = load ptr, ptr %0, align 8
-  %1438 = getelementptr inbounds nuw i8, ptr %1437, i64 41808
-  %1439 = load i64, ptr %1438, align 8
-  %1440 = load ptr, ptr %19, align 8
-  %1441 = getelementptr inbounds nuw i8, ptr %1440, i64 8
-  %1442 = load i32, ptr %1441, align 8
-  %1443 = icmp eq i32 %1442, 1
-  %1444 = load ptr, ptr %664, align 8
-  br i1 %1443, label %1445, label %1447
+1435:
+  %1436 = and i64 %688, 6
+  %1437 = icmp eq i64 %1436, 6
+  br i1 %1437, label %1438, label %1451
 
-1445:
-  %1446 = trunc i64 %1439 to i8
-  store i8 %1446, ptr %1444, align 1
-  br label %1449
+1438:
+  %1439 = load ptr, ptr %0, align 8
+  %1440 = getelementptr inbounds nuw i8, ptr %1439, i64 41808
+  %1441 = load i64, ptr %1440, align 8
+  %1442 = load ptr, ptr %21, align 8
+  %1443 = getelementptr inbounds nuw i8, ptr %1442, i64 8
+  %1444 = load i32, ptr %1443, align 8
+  %1445 = icmp eq i32 %1444, 1
+  %1446 = load ptr, ptr %666, align 8
+  br i1 %1445, label %1447, label %1449
 
 1447:
-  %1448 = trunc i64 %1439 to i32
-  store i32 %1448, ptr %1444, align 1
-  br label %1449
+  %1448 = trunc i64 %1441 to i8
+  store i8 %1448, ptr %1446, align 1
+  br label %1451
 
 1449:
-  br i1 %1038, label %1454, label %1457
-
-1450:
-  br i1 %1038, label %1451, label %1487
+  %1450 = trunc i64 %1441 to i32
+  store i32 %1450, ptr %1446, align 1
+  br label %1451
 
 1451:
-  %1452 = getelementptr inbounds nuw i8, ptr %693, i64 8
-  %1453 = atomicrmw and ptr %1452, i64 -2 release, align 8
-  br label %1487
+  br i1 %1040, label %1456, label %1459
 
-1454:
-  %1455 = getelementptr inbounds nuw i8, ptr %693, i64 8
-  %1456 = atomicrmw and ptr %1455, i64 -2 release, align 8
-  br label %1457
+1452:
+  br i1 %1040, label %1453, label %1489
 
-1457:
-  %1458 = load ptr, ptr %0, align 8
-  %1459 = getelementptr inbounds nuw i8, ptr %1458, i64 43712
-  %1460 = load ptr, ptr %1459, align 8
-  %1461 = icmp eq ptr %1460, null
-  br i1 %1461, label %1502, label %1462
+1453:
+  %1454 = getelementptr inbounds nuw i8, ptr %695, i64 8
+  %1455 = atomicrmw and ptr %1454, i64 -2 release, align 8
+  br label %1489
 
-1462:
-  %1463 = load i8, ptr %613, align 4
-  %1464 = trunc nuw i8 %1463 to i1
-  br i1 %1464, label %1502, label %1465
+1456:
+  %1457 = getelementptr inbounds nuw i8, ptr %695, i64 8
+  %1458 = atomicrmw and ptr %1457, i64 -2 release, align 8
+  br label %1459
 
-1465:
-  %1466 = load i64, ptr %598, align 8
-  %1467 = add i64 %1466, %667
-  %1468 = load ptr, ptr %19, align 8
-  %1469 = getelementptr inbounds nuw i8, ptr %1468, i64 4
-  %1470 = load i32, ptr %1469, align 4
-  switch i32 %1470, label %1471 [
-    i32 4, label %1502
-    i32 0, label %1502
+1459:
+  %1460 = load ptr, ptr %0, align 8
+  %1461 = getelementptr inbounds nuw i8, ptr %1460, i64 43712
+  %1462 = load ptr, ptr %1461, align 8
+  %1463 = icmp eq ptr %1462, null
+  br i1 %1463, label %1504, label %1464
+
+1464:
+  %1465 = load i8, ptr %615, align 4
+  %1466 = trunc nuw i8 %1465 to i1
+  br i1 %1466, label %1504, label %1467
+
+1467:
+  %1468 = load i64, ptr %600, align 8
+  %1469 = add i64 %1468, %669
+  %1470 = load ptr, ptr %21, align 8
+  %1471 = getelementptr inbounds nuw i8, ptr %1470, i64 4
+  %1472 = load i32, ptr %1471, align 4
+  switch i32 %1472, label %1473 [
+    i32 4, label %1504
+    i32 0, label %1504
   ]
 
-1471:
-  %1472 = load i8, ptr %658, align 8
-  %1473 = trunc nuw i8 %1472 to i1
-  br i1 %1473, label %1502, label %1474
+1473:
+  %1474 = load i8, ptr %660, align 8
+  %1475 = trunc nuw i8 %1474 to i1
+  br i1 %1475, label %1504, label %1476
 
-1474:
-  %1475 = getelementptr inbounds nuw i8, ptr %1458, i64 43728
-  %1476 = load i64, ptr %1475, align 8
-  %1477 = lshr i64 %1467, 7
-  %1478 = lshr i64 %1467, 13
-  %1479 = lshr i64 %1467, 19
-  %1480 = xor i64 %1478, %1479
-  %1481 = xor i64 %1480, %1477
-  %1482 = and i64 %1481, 63
-  %1483 = shl nuw i64 1, %1482
-  %1484 = and i64 %1476, %1483
-  %1485 = icmp eq i64 %1484, 0
-  br i1 %1485, label %1502, label %1486
+1476:
+  %1477 = getelementptr inbounds nuw i8, ptr %1460, i64 43728
+  %1478 = load i64, ptr %1477, align 8
+  %1479 = lshr i64 %1469, 7
+  %1480 = lshr i64 %1469, 13
+  %1481 = lshr i64 %1469, 19
+  %1482 = xor i64 %1480, %1481
+  %1483 = xor i64 %1482, %1479
+  %1484 = and i64 %1483, 63
+  %1485 = shl nuw i64 1, %1484
+  %1486 = and i64 %1478, %1485
+  %1487 = icmp eq i64 %1486, 0
+  br i1 %1487, label %1504, label %1488
 
-1486:
-  tail call preserve_allcc void @cut_words(ptr %1458, i64 %1467, i32 %685)
-  br label %1502
+1488:
+  tail call preserve_allcc void @cut_words(ptr %1460, i64 %1469, i32 %687)
+  br label %1504
 
-1487:
-  %1488 = load ptr, ptr %0, align 8
-  %1489 = load ptr, ptr %19, align 8
-  %1490 = getelementptr inbounds nuw i8, ptr %1489, i64 20
-  %1491 = load i32, ptr %1490, align 4
-  %1492 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %1493 = load i32, ptr %1492, align 8
-  %1494 = tail call i32 @llvm.cttz.i32(i32 %1493, i1 false)
-  %1495 = getelementptr inbounds nuw i8, ptr %1488, i64 328
-  store i32 22, ptr %1495, align 8
-  %1496 = getelementptr inbounds nuw i8, ptr %1488, i64 332
-  store i32 %1491, ptr %1496, align 4
-  %1497 = getelementptr inbounds nuw i8, ptr %1488, i64 336
-  store i32 %1494, ptr %1497, align 8
-  %1498 = getelementptr inbounds nuw i8, ptr %1488, i64 352
-  store i64 0, ptr %1498, align 8
-  %1499 = getelementptr inbounds nuw i8, ptr %1488, i64 368
-  store i32 0, ptr %1499, align 8
-  %1500 = getelementptr inbounds nuw i8, ptr %1488, i64 360
-  store i32 0, ptr %1500, align 8
-  %1501 = getelementptr inbounds nuw i8, ptr %1488, i64 364
-  store i32 0, ptr %1501, align 4
-  br label %4172
+1489:
+  %1490 = load ptr, ptr %0, align 8
+  %1491 = load ptr, ptr %21, align 8
+  %1492 = getelementptr inbounds nuw i8, ptr %1491, i64 20
+  %1493 = load i32, ptr %1492, align 4
+  %1494 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %1495 = load i32, ptr %1494, align 8
+  %1496 = tail call i32 @llvm.cttz.i32(i32 %1495, i1 false)
+  %1497 = getelementptr inbounds nuw i8, ptr %1490, i64 328
+  store i32 22, ptr %1497, align 8
+  %1498 = getelementptr inbounds nuw i8, ptr %1490, i64 332
+  store i32 %1493, ptr %1498, align 4
+  %1499 = getelementptr inbounds nuw i8, ptr %1490, i64 336
+  store i32 %1496, ptr %1499, align 8
+  %1500 = getelementptr inbounds nuw i8, ptr %1490, i64 352
+  store i64 0, ptr %1500, align 8
+  %1501 = getelementptr inbounds nuw i8, ptr %1490, i64 368
+  store i32 0, ptr %1501, align 8
+  %1502 = getelementptr inbounds nuw i8, ptr %1490, i64 360
+  store i32 0, ptr %1502, align 8
+  %1503 = getelementptr inbounds nuw i8, ptr %1490, i64 364
+  store i32 0, ptr %1503, align 4
+  br label %4196
 
-1502:
-  %1503 = add nuw nsw i64 %666, 1
-  %1504 = icmp eq i64 %666, %646
-  br i1 %1504, label %4172, label %665
+1504:
+  %1505 = add nuw nsw i64 %668, 1
+  %1506 = icmp eq i64 %668, %648
+  br i1 %1506, label %4196, label %667
 
-1505:
-  %1506 = phi i32 [ %1514, %1512 ], [ %3, %16 ]
-  %1507 = tail call i32 @llvm.cttz.i32(i32 %1506, i1 true)
-  %1508 = zext nneg i32 %1507 to i64
-  %1509 = getelementptr inbounds nuw i64, ptr %8, i64 %1508
-  %1510 = load i64, ptr %1509, align 8
-  %1511 = icmp eq i64 %1510, %12
-  br i1 %1511, label %1512, label %1581
+1507:
+  %1508 = phi i32 [ %1516, %1514 ], [ %3, %18 ]
+  %1509 = tail call i32 @llvm.cttz.i32(i32 %1508, i1 true)
+  %1510 = zext nneg i32 %1509 to i64
+  %1511 = getelementptr inbounds nuw i64, ptr %8, i64 %1510
+  %1512 = load i64, ptr %1511, align 8
+  %1513 = icmp eq i64 %1512, %12
+  br i1 %1513, label %1514, label %1582
 
-1512:
-  %1513 = add i32 %1506, -1
-  %1514 = and i32 %1513, %1506
-  %1515 = icmp eq i32 %1514, 0
-  br i1 %1515, label %1516, label %1505
+1514:
+  %1515 = add i32 %1508, -1
+  %1516 = and i32 %1515, %1508
+  %1517 = icmp eq i32 %1516, 0
+  br i1 %1517, label %1518, label %1507
 
-1516:
-  %1517 = icmp samesign ult i32 %13, 2
-  %1518 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %1519 = load ptr, ptr %1518, align 8
-  br i1 %1517, label %1541, label %1520
+1518:
+  %1519 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %1520 = load ptr, ptr %1519, align 8
+  br i1 %16, label %1542, label %1521
 
-1520:
-  %1521 = getelementptr inbounds nuw i8, ptr %1519, i64 4
-  %1522 = load i32, ptr %1521, align 4
-  %1523 = icmp eq i32 %1522, 1
-  br i1 %1523, label %1524, label %1541
+1521:
+  %1522 = getelementptr inbounds nuw i8, ptr %1520, i64 4
+  %1523 = load i32, ptr %1522, align 4
+  %1524 = icmp eq i32 %1523, 1
+  br i1 %1524, label %1525, label %1542
 
-1524:
-  %1525 = getelementptr inbounds nuw i8, ptr %7, i64 37704
-  %1526 = load i32, ptr %1525, align 8
-  %1527 = icmp eq i32 %1526, 0
-  br i1 %1527, label %1541, label %1528
+1525:
+  %1526 = getelementptr inbounds nuw i8, ptr %7, i64 37704
+  %1527 = load i32, ptr %1526, align 8
+  %1528 = icmp eq i32 %1527, 0
+  br i1 %1528, label %1542, label %1529
 
-1528:
-  %1529 = getelementptr inbounds nuw i8, ptr %1519, i64 20
-  %1530 = load i32, ptr %1529, align 4
-  %1531 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %1532 = load i32, ptr %1531, align 8
-  %1533 = tail call i32 @llvm.cttz.i32(i32 %1532, i1 false)
-  %1534 = getelementptr inbounds nuw i8, ptr %7, i64 328
-  store i32 22, ptr %1534, align 8
-  %1535 = getelementptr inbounds nuw i8, ptr %7, i64 332
-  store i32 %1530, ptr %1535, align 4
-  %1536 = getelementptr inbounds nuw i8, ptr %7, i64 336
-  store i32 %1533, ptr %1536, align 8
-  %1537 = getelementptr inbounds nuw i8, ptr %7, i64 352
-  store i64 0, ptr %1537, align 8
-  %1538 = getelementptr inbounds nuw i8, ptr %7, i64 368
-  store i32 0, ptr %1538, align 8
-  %1539 = getelementptr inbounds nuw i8, ptr %7, i64 360
+1529:
+  %1530 = getelementptr inbounds nuw i8, ptr %1520, i64 20
+  %1531 = load i32, ptr %1530, align 4
+  %1532 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %1533 = load i32, ptr %1532, align 8
+  %1534 = tail call i32 @llvm.cttz.i32(i32 %1533, i1 false)
+  %1535 = getelementptr inbounds nuw i8, ptr %7, i64 328
+  store i32 22, ptr %1535, align 8
+  %1536 = getelementptr inbounds nuw i8, ptr %7, i64 332
+  store i32 %1531, ptr %1536, align 4
+  %1537 = getelementptr inbounds nuw i8, ptr %7, i64 336
+  store i32 %1534, ptr %1537, align 8
+  %1538 = getelementptr inbounds nuw i8, ptr %7, i64 352
+  store i64 0, ptr %1538, align 8
+  %1539 = getelementptr inbounds nuw i8, ptr %7, i64 368
   store i32 0, ptr %1539, align 8
-  %1540 = getelementptr inbounds nuw i8, ptr %7, i64 364
-  store i32 0, ptr %1540, align 4
-  br label %4172
+  %1540 = getelementptr inbounds nuw i8, ptr %7, i64 360
+  store i32 0, ptr %1540, align 8
+  %1541 = getelementptr inbounds nuw i8, ptr %7, i64 364
+  store i32 0, ptr %1541, align 4
+  br label %4196
 
-1541:
-  %1542 = getelementptr inbounds nuw i8, ptr %7, i64 43712
-  %1543 = load ptr, ptr %1542, align 8
-  %1544 = icmp eq ptr %1543, null
-  br i1 %1544, label %1578, label %1545
+1542:
+  %1543 = getelementptr inbounds nuw i8, ptr %7, i64 43712
+  %1544 = load ptr, ptr %1543, align 8
+  %1545 = icmp eq ptr %1544, null
+  br i1 %1545, label %1579, label %1546
 
-1545:
-  %1546 = getelementptr inbounds nuw i8, ptr %1519, i64 12
-  %1547 = load i32, ptr %1546, align 4
-  %1548 = zext i32 %1547 to i64
-  %1549 = and i64 %1548, 7
-  %1550 = icmp eq i64 %1549, 0
-  %1551 = and i64 %1548, 6
-  %1552 = icmp eq i64 %1551, 6
-  %1553 = or i1 %1550, %1552
-  br i1 %1553, label %1578, label %1554
+1546:
+  %1547 = getelementptr inbounds nuw i8, ptr %1520, i64 12
+  %1548 = load i32, ptr %1547, align 4
+  %1549 = zext i32 %1548 to i64
+  %1550 = and i64 %1549, 7
+  %1551 = icmp eq i64 %1550, 0
+  %1552 = and i64 %1549, 6
+  %1553 = icmp eq i64 %1552, 6
+  %1554 = or i1 %1551, %1553
+  br i1 %1554, label %1579, label %1555
 
-1554:
-  %1555 = getelementptr inbounds nuw i8, ptr %1519, i64 8
-  %1556 = load i32, ptr %1555, align 8
-  switch i32 %1556, label %1578 [
-    i32 4, label %1557
-    i32 8, label %1557
+1555:
+  %1556 = getelementptr inbounds nuw i8, ptr %1520, i64 8
+  %1557 = load i32, ptr %1556, align 8
+  switch i32 %1557, label %1579 [
+    i32 4, label %1558
+    i32 8, label %1558
   ]
 
-1557:
-  %1558 = getelementptr inbounds nuw i8, ptr %1519, i64 4
-  %1559 = load i32, ptr %1558, align 4
-  %1560 = icmp ult i32 %1559, 4
-  br i1 %1560, label %1561, label %1578
+1558:
+  %1559 = getelementptr inbounds nuw i8, ptr %1520, i64 4
+  %1560 = load i32, ptr %1559, align 4
+  %1561 = icmp ult i32 %1560, 4
+  br i1 %1561, label %1562, label %1579
 
-1561:
-  %1562 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %1563 = load i32, ptr %1562, align 4
-  %1564 = zext i32 %1563 to i64
-  %1565 = getelementptr inbounds nuw %struct.FollowedWarp, ptr %1, i64 %1564
-  %1566 = getelementptr inbounds nuw i8, ptr %1565, i64 14928
-  %1567 = load i32, ptr %1566, align 8
-  %1568 = icmp ne i32 %1567, 0
-  %1569 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  store i8 1, ptr %1569, align 8
-  %1570 = select i1 %1517, i32 %9, i32 -1
-  %1571 = tail call preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %12, i32 %1570)
-  %1572 = icmp eq i32 %1571, 0
-  br i1 %1572, label %1573, label %4172
+1562:
+  %1563 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  %1564 = load i32, ptr %1563, align 4
+  %1565 = zext i32 %1564 to i64
+  %1566 = getelementptr inbounds nuw %struct.FollowedWarp, ptr %1, i64 %1565
+  %1567 = getelementptr inbounds nuw i8, ptr %1566, i64 14928
+  %1568 = load i32, ptr %1567, align 8
+  %1569 = icmp ne i32 %1568, 0
+  %1570 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  store i8 1, ptr %1570, align 8
+  %1571 = select i1 %16, i32 %9, i32 -1
+  %1572 = tail call preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %12, i32 %1571)
+  %1573 = icmp eq i32 %1572, 0
+  br i1 %1573, label %1574, label %4196
 
-1573:
-  %1574 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  %1575 = load i8, ptr %1574, align 4
-  %1576 = trunc nuw i8 %1575 to i1
-  br i1 %1576, label %4172, label %1577
-
-1577:
-  tail call preserve_allcc void @follow_access(ptr %0, i64 %12, i32 %3, i1 %1568)
-  br label %4172
+1574:
+  %1575 = getelementptr inbounds nuw i8, ptr %0, i64 132
+  %1576 = load i8, ptr %1575, align 4
+  %1577 = trunc nuw i8 %1576 to i1
+  br i1 %1577, label %4196, label %1578
 
 1578:
-  %1579 = select i1 %1517, i32 %9, i32 -1
-  %1580 = tail call preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %12, i32 %1579)
-  br label %4172
+  tail call preserve_allcc void @follow_access(ptr %0, i64 %12, i32 %3, i1 %1569)
+  br label %4196
 
-1581:
-  %1582 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %1583 = load ptr, ptr %1582, align 8
-  %1584 = load i32, ptr %1583, align 8
-  %1585 = icmp eq i32 %1584, 2
-  br i1 %1585, label %1591, label %1586
+1579:
+  %1580 = select i1 %16, i32 %9, i32 -1
+  %1581 = tail call preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %12, i32 %1580)
+  br label %4196
 
-1586:
-  %1587 = icmp eq i32 %1584, 0
-  %1588 = and i64 %12, -4294967296
-  %1589 = icmp eq i64 %1588, 4294967296
-  %1590 = and i1 %1589, %1587
-  br i1 %1590, label %1591, label %1931
+1582:
+  %1583 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %1584 = load ptr, ptr %1583, align 8
+  %1585 = load i32, ptr %1584, align 8
+  %1586 = icmp eq i32 %1585, 2
+  br i1 %1586, label %1592, label %1587
 
-1591:
-  %1592 = and i64 %12, 4294967295
-  %1593 = getelementptr inbounds nuw i8, ptr %2, i64 208
-  %1594 = load i64, ptr %1593, align 8
-  %1595 = and i64 %1594, 16777215
-  %1596 = getelementptr inbounds nuw i8, ptr %2, i64 204
-  %1597 = load i32, ptr %1596, align 4
-  %1598 = zext i32 %1597 to i64
-  %1599 = shl nuw nsw i64 %1598, 24
-  %1600 = or disjoint i64 %1599, %1595
-  %1601 = getelementptr inbounds nuw i8, ptr %0, i64 134
-  %1602 = load i8, ptr %1601, align 2
-  %1603 = trunc nuw i8 %1602 to i1
-  br i1 %1603, label %1609, label %1604
+1587:
+  %1588 = icmp eq i32 %1585, 0
+  %1589 = and i64 %12, -4294967296
+  %1590 = icmp eq i64 %1589, 4294967296
+  %1591 = and i1 %1590, %1588
+  br i1 %1591, label %1592, label %1932
 
-1604:
-  %1605 = getelementptr inbounds nuw i8, ptr %1583, i64 16
-  %1606 = load i32, ptr %1605, align 8
-  %1607 = zext i32 %1606 to i64
-  %1608 = or i64 %1600, %1607
-  br label %1609
+1592:
+  %1593 = and i64 %12, 4294967295
+  %1594 = getelementptr inbounds nuw i8, ptr %2, i64 208
+  %1595 = load i64, ptr %1594, align 8
+  %1596 = and i64 %1595, 16777215
+  %1597 = getelementptr inbounds nuw i8, ptr %2, i64 204
+  %1598 = load i32, ptr %1597, align 4
+  %1599 = zext i32 %1598 to i64
+  %1600 = shl nuw nsw i64 %1599, 24
+  %1601 = or disjoint i64 %1600, %1596
+  %1602 = getelementptr inbounds nuw i8, ptr %0, i64 134
+  %1603 = load i8, ptr %1602, align 2
+  %1604 = trunc nuw i8 %1603 to i1
+  br i1 %1604, label %1610, label %1605
 
-1609:
-  %1610 = phi i64 [ %1608, %1604 ], [ %1600, %1591 ]
-  %1611 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i64 %1610, ptr %1611, align 8
-  %1612 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store i64 0, ptr %1612, align 8
-  %1613 = getelementptr inbounds nuw i8, ptr %7, i64 80
-  %1614 = load i32, ptr %1613, align 8
-  %1615 = zext i32 %1614 to i64
-  %1616 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  store i64 %1615, ptr %1616, align 8
-  %1617 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %1618 = load ptr, ptr %1617, align 8
-  %1619 = ptrtoint ptr %1618 to i64
-  %1620 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  store i64 %1619, ptr %1620, align 8
-  %1621 = getelementptr inbounds nuw i8, ptr %1, i64 14392
-  %1622 = load ptr, ptr %1621, align 8
-  %1623 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  store ptr %1622, ptr %1623, align 8
-  %1624 = getelementptr inbounds nuw i8, ptr %1, i64 14400
-  %1625 = load ptr, ptr %1624, align 8
-  %1626 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  store ptr %1625, ptr %1626, align 8
-  %1627 = getelementptr inbounds nuw i8, ptr %1, i64 14408
-  %1628 = load ptr, ptr %1627, align 8
-  %1629 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  store ptr %1628, ptr %1629, align 8
-  %1630 = getelementptr inbounds nuw i8, ptr %1, i64 14416
-  %1631 = load ptr, ptr %1630, align 8
-  %1632 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  store ptr %1631, ptr %1632, align 8
-  %1633 = getelementptr inbounds nuw i8, ptr %1, i64 14464
-  %1634 = load i64, ptr %1633, align 8
-  %1635 = shl i64 %1634, 20
-  %1636 = getelementptr inbounds nuw i8, ptr %2, i64 200
-  %1637 = load i32, ptr %1636, align 8
-  %1638 = lshr i32 %1637, 4
-  %1639 = zext nneg i32 %1638 to i64
-  %1640 = or i64 %1635, %1639
-  %1641 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store i64 %1640, ptr %1641, align 8
-  %1642 = getelementptr inbounds nuw i8, ptr %1, i64 5664
-  %1643 = load i32, ptr %1642, align 8
-  %1644 = icmp ne i32 %1643, 0
-  %1645 = getelementptr inbounds nuw i8, ptr %0, i64 135
-  %1646 = zext i1 %1644 to i8
-  store i8 %1646, ptr %1645, align 1
-  %1647 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  store i8 1, ptr %1647, align 4
-  %1648 = getelementptr inbounds nuw i8, ptr %1, i64 14440
-  %1649 = load ptr, ptr %1648, align 8
-  %1650 = icmp ne ptr %1649, null
-  %1651 = getelementptr inbounds nuw i8, ptr %0, i64 133
-  %1652 = zext i1 %1650 to i8
-  store i8 %1652, ptr %1651, align 1
-  %1653 = icmp samesign ult i64 %1592, %1615
-  br i1 %1653, label %1654, label %1931
+1605:
+  %1606 = getelementptr inbounds nuw i8, ptr %1584, i64 16
+  %1607 = load i32, ptr %1606, align 8
+  %1608 = zext i32 %1607 to i64
+  %1609 = or i64 %1601, %1608
+  br label %1610
 
-1654:
-  %1655 = getelementptr inbounds nuw i8, ptr %7, i64 428
-  %1656 = load i32, ptr %1655, align 4
-  %1657 = icmp eq i32 %1656, 0
-  br i1 %1657, label %1662, label %1658
+1610:
+  %1611 = phi i64 [ %1609, %1605 ], [ %1601, %1592 ]
+  %1612 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store i64 %1611, ptr %1612, align 8
+  %1613 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  store i64 0, ptr %1613, align 8
+  %1614 = getelementptr inbounds nuw i8, ptr %7, i64 80
+  %1615 = load i32, ptr %1614, align 8
+  %1616 = zext i32 %1615 to i64
+  %1617 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  store i64 %1616, ptr %1617, align 8
+  %1618 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %1619 = load ptr, ptr %1618, align 8
+  %1620 = ptrtoint ptr %1619 to i64
+  %1621 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  store i64 %1620, ptr %1621, align 8
+  %1622 = getelementptr inbounds nuw i8, ptr %1, i64 14392
+  %1623 = load ptr, ptr %1622, align 8
+  %1624 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  store ptr %1623, ptr %1624, align 8
+  %1625 = getelementptr inbounds nuw i8, ptr %1, i64 14400
+  %1626 = load ptr, ptr %1625, align 8
+  %1627 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  store ptr %1626, ptr %1627, align 8
+  %1628 = getelementptr inbounds nuw i8, ptr %1, i64 14408
+  %1629 = load ptr, ptr %1628, align 8
+  %1630 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  store ptr %1629, ptr %1630, align 8
+  %1631 = getelementptr inbounds nuw i8, ptr %1, i64 14416
+  %1632 = load ptr, ptr %1631, align 8
+  %1633 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  store ptr %1632, ptr %1633, align 8
+  %1634 = getelementptr inbounds nuw i8, ptr %1, i64 14464
+  %1635 = load i64, ptr %1634, align 8
+  %1636 = shl i64 %1635, 20
+  %1637 = getelementptr inbounds nuw i8, ptr %2, i64 200
+  %1638 = load i32, ptr %1637, align 8
+  %1639 = lshr i32 %1638, 4
+  %1640 = zext nneg i32 %1639 to i64
+  %1641 = or i64 %1636, %1640
+  %1642 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store i64 %1641, ptr %1642, align 8
+  %1643 = getelementptr inbounds nuw i8, ptr %1, i64 5664
+  %1644 = load i32, ptr %1643, align 8
+  %1645 = icmp ne i32 %1644, 0
+  %1646 = getelementptr inbounds nuw i8, ptr %0, i64 135
+  %1647 = zext i1 %1645 to i8
+  store i8 %1647, ptr %1646, align 1
+  %1648 = getelementptr inbounds nuw i8, ptr %0, i64 132
+  store i8 1, ptr %1648, align 4
+  %1649 = getelementptr inbounds nuw i8, ptr %1, i64 14440
+  %1650 = load ptr, ptr %1649, align 8
+  %1651 = icmp ne ptr %1650, null
+  %1652 = getelementptr inbounds nuw i8, ptr %0, i64 133
+  %1653 = zext i1 %1651 to i8
+  store i8 %1653, ptr %1652, align 1
+  %1654 = icmp samesign ult i64 %1593, %1616
+  br i1 %1654, label %1655, label %1932
 
-1658:
-  %1659 = getelementptr inbounds nuw i8, ptr %7, i64 37704
-  %1660 = load i32, ptr %1659, align 8
-  %1661 = icmp eq i32 %1660, 0
-  br i1 %1661, label %1931, label %1662
+1655:
+  %1656 = getelementptr inbounds nuw i8, ptr %7, i64 428
+  %1657 = load i32, ptr %1656, align 4
+  %1658 = icmp eq i32 %1657, 0
+  br i1 %1658, label %1663, label %1659
 
-1662:
-  %1663 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %1664 = load ptr, ptr %1663, align 8
-  %1665 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %1666 = load ptr, ptr %1665, align 8
-  %1667 = getelementptr inbounds nuw i8, ptr %1583, i64 4
-  %1668 = load i32, ptr %1667, align 4
-  %1669 = icmp eq i32 %1668, 0
-  %1670 = getelementptr inbounds nuw i8, ptr %1583, i64 16
-  %1671 = load i32, ptr %1670, align 8
-  %1672 = icmp eq i32 %1671, 0
-  br i1 %1669, label %1673, label %1677
+1659:
+  %1660 = getelementptr inbounds nuw i8, ptr %7, i64 37704
+  %1661 = load i32, ptr %1660, align 8
+  %1662 = icmp eq i32 %1661, 0
+  br i1 %1662, label %1932, label %1663
 
-1673:
-  br i1 %1672, label %1674, label %1691
+1663:
+  %1664 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %1665 = load ptr, ptr %1664, align 8
+  %1666 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %1667 = load ptr, ptr %1666, align 8
+  %1668 = getelementptr inbounds nuw i8, ptr %1584, i64 4
+  %1669 = load i32, ptr %1668, align 4
+  %1670 = icmp eq i32 %1669, 0
+  %1671 = getelementptr inbounds nuw i8, ptr %1584, i64 16
+  %1672 = load i32, ptr %1671, align 8
+  %1673 = icmp eq i32 %1672, 0
+  br i1 %1670, label %1674, label %1678
 
 1674:
-  %1675 = getelementptr inbounds nuw i8, ptr %1666, i64 216
-  %1676 = load i64, ptr %1675, align 8
-  br label %1691
+  br i1 %1673, label %1675, label %1692
 
-1677:
-  br i1 %1672, label %1691, label %1678
+1675:
+  %1676 = getelementptr inbounds nuw i8, ptr %1667, i64 216
+  %1677 = load i64, ptr %1676, align 8
+  br label %1692
 
 1678:
-  %1679 = getelementptr inbounds nuw i8, ptr %1664, i64 14464
-  %1680 = load i64, ptr %1679, align 8
-  %1681 = getelementptr inbounds nuw i8, ptr %1666, i64 200
-  %1682 = load i32, ptr %1681, align 8
-  %1683 = lshr i32 %1682, 4
-  %1684 = zext nneg i32 %1683 to i64
-  %1685 = shl i64 %1680, 30
-  %1686 = shl nuw nsw i64 %1684, 10
-  %1687 = add i32 %1671, 512
-  %1688 = zext i32 %1687 to i64
-  %1689 = or i64 %1685, %1688
-  %1690 = or i64 %1689, %1686
-  br label %1691
+  br i1 %1673, label %1692, label %1679
 
-1691:
-  %1692 = phi i64 [ %1676, %1674 ], [ %1690, %1678 ], [ 0, %1677 ], [ 0, %1673 ]
-  %1693 = getelementptr inbounds nuw i8, ptr %1583, i64 8
-  %1694 = load i32, ptr %1693, align 8
-  %1695 = zext i32 %1694 to i64
-  %1696 = add nsw i64 %1695, -1
-  %1697 = load i32, ptr %1583, align 8
-  %1698 = icmp eq i32 %1697, 2
-  %1699 = icmp eq i32 %1697, 0
-  %1700 = getelementptr inbounds nuw i8, ptr %7, i64 37696
-  %1701 = getelementptr inbounds nuw i8, ptr %1664, i64 14408
-  %1702 = getelementptr inbounds nuw i8, ptr %7, i64 37704
-  %1703 = icmp eq i64 %1692, 0
-  %1704 = getelementptr inbounds nuw i8, ptr %1664, i64 14392
-  br label %1705
+1679:
+  %1680 = getelementptr inbounds nuw i8, ptr %1665, i64 14464
+  %1681 = load i64, ptr %1680, align 8
+  %1682 = getelementptr inbounds nuw i8, ptr %1667, i64 200
+  %1683 = load i32, ptr %1682, align 8
+  %1684 = lshr i32 %1683, 4
+  %1685 = zext nneg i32 %1684 to i64
+  %1686 = shl i64 %1681, 30
+  %1687 = shl nuw nsw i64 %1685, 10
+  %1688 = add i32 %1672, 512
+  %1689 = zext i32 %1688 to i64
+  %1690 = or i64 %1686, %1689
+  %1691 = or i64 %1690, %1687
+  br label %1692
 
-1705:
-  %1706 = phi i64 [ -1, %1691 ], [ %1779, %1778 ]
-  %1707 = phi i32 [ %3, %1691 ], [ %1782, %1778 ]
-  %1708 = phi i64 [ 0, %1691 ], [ %1780, %1778 ]
-  %1709 = tail call i32 @llvm.cttz.i32(i32 %1707, i1 true)
-  %1710 = zext nneg i32 %1709 to i64
-  %1711 = getelementptr inbounds nuw i64, ptr %8, i64 %1710
-  %1712 = load i64, ptr %1711, align 8
-  %1713 = and i64 %1712, 4294967295
-  %1714 = add nsw i64 %1713, %1696
-  %1715 = lshr i64 %1713, 7
-  br i1 %1698, label %1720, label %1716
+1692:
+  %1693 = phi i64 [ %1677, %1675 ], [ %1691, %1679 ], [ 0, %1678 ], [ 0, %1674 ]
+  %1694 = getelementptr inbounds nuw i8, ptr %1584, i64 8
+  %1695 = load i32, ptr %1694, align 8
+  %1696 = zext i32 %1695 to i64
+  %1697 = add nsw i64 %1696, -1
+  %1698 = load i32, ptr %1584, align 8
+  %1699 = icmp eq i32 %1698, 2
+  %1700 = icmp eq i32 %1698, 0
+  %1701 = getelementptr inbounds nuw i8, ptr %7, i64 37696
+  %1702 = getelementptr inbounds nuw i8, ptr %1665, i64 14408
+  %1703 = getelementptr inbounds nuw i8, ptr %7, i64 37704
+  %1704 = icmp eq i64 %1693, 0
+  %1705 = getelementptr inbounds nuw i8, ptr %1665, i64 14392
+  br label %1706
 
-1716:
-  %1717 = and i64 %1712, -4294967296
-  %1718 = icmp eq i64 %1717, 4294967296
-  %1719 = and i1 %1718, %1699
-  br i1 %1719, label %1720, label %1931
+1706:
+  %1707 = phi i64 [ -1, %1692 ], [ %1780, %1779 ]
+  %1708 = phi i32 [ %3, %1692 ], [ %1783, %1779 ]
+  %1709 = phi i64 [ 0, %1692 ], [ %1781, %1779 ]
+  %1710 = tail call i32 @llvm.cttz.i32(i32 %1708, i1 true)
+  %1711 = zext nneg i32 %1710 to i64
+  %1712 = getelementptr inbounds nuw i64, ptr %8, i64 %1711
+  %1713 = load i64, ptr %1712, align 8
+  %1714 = and i64 %1713, 4294967295
+  %1715 = add nsw i64 %1714, %1697
+  %1716 = lshr i64 %1714, 7
+  br i1 %1699, label %1721, label %1717
 
-1720:
-  %1721 = icmp ult i64 %1714, %1615
-  %1722 = lshr i64 %1714, 7
-  %1723 = icmp eq i64 %1715, %1722
-  %1724 = and i1 %1723, %1721
-  br i1 %1724, label %1725, label %1743
+1717:
+  %1718 = and i64 %1713, -4294967296
+  %1719 = icmp eq i64 %1718, 4294967296
+  %1720 = and i1 %1719, %1700
+  br i1 %1720, label %1721, label %1932
 
-1725:
-  %1726 = load i32, ptr %1700, align 8
-  %1727 = icmp eq i32 %1726, 0
-  br i1 %1727, label %1733, label %1728
+1721:
+  %1722 = icmp ult i64 %1715, %1616
+  %1723 = lshr i64 %1715, 7
+  %1724 = icmp eq i64 %1716, %1723
+  %1725 = and i1 %1724, %1722
+  br i1 %1725, label %1726, label %1744
 
-1728:
-  %1729 = load ptr, ptr %1701, align 8
-  %1730 = getelementptr inbounds nuw i32, ptr %1729, i64 %1715
-  %1731 = load i32, ptr %1730, align 4
-  %1732 = icmp eq i32 %1731, -1
-  br i1 %1732, label %1733, label %1743
+1726:
+  %1727 = load i32, ptr %1701, align 8
+  %1728 = icmp eq i32 %1727, 0
+  br i1 %1728, label %1734, label %1729
 
-1733:
-  %1734 = load i32, ptr %1702, align 8
-  %1735 = icmp eq i32 %1734, 0
-  br i1 %1735, label %1778, label %1736
+1729:
+  %1730 = load ptr, ptr %1702, align 8
+  %1731 = getelementptr inbounds nuw i32, ptr %1730, i64 %1716
+  %1732 = load i32, ptr %1731, align 4
+  %1733 = icmp eq i32 %1732, -1
+  br i1 %1733, label %1734, label %1744
 
-1736:
-  br i1 %1703, label %1743, label %1737
+1734:
+  %1735 = load i32, ptr %1703, align 8
+  %1736 = icmp eq i32 %1735, 0
+  br i1 %1736, label %1779, label %1737
 
 1737:
-  %1738 = load ptr, ptr %1704, align 8
-  %1739 = getelementptr inbounds nuw %struct.ScreenLine, ptr %1738, i64 %1715
-  %1740 = getelementptr inbounds nuw i8, ptr %1739, i64 8
-  %1741 = load i64, ptr %1740, align 8
-  %1742 = icmp eq i64 %1741, %1692
-  br i1 %1742, label %1778, label %1743
+  br i1 %1704, label %1744, label %1738
 
-1743:
-  %1744 = load i32, ptr %1702, align 8
-  %1745 = icmp eq i32 %1744, 0
-  %1746 = icmp ult i32 %1694, 5
-  %1747 = select i1 %1745, i1 %1746, i1 false
-  br i1 %1747, label %1748, label %1931
+1738:
+  %1739 = load ptr, ptr %1705, align 8
+  %1740 = getelementptr inbounds nuw %struct.ScreenLine, ptr %1739, i64 %1716
+  %1741 = getelementptr inbounds nuw i8, ptr %1740, i64 8
+  %1742 = load i64, ptr %1741, align 8
+  %1743 = icmp eq i64 %1742, %1693
+  br i1 %1743, label %1779, label %1744
 
-1748:
-  %1749 = load i32, ptr %1700, align 8
-  %1750 = icmp eq i32 %1749, 0
-  br i1 %1750, label %1931, label %1751
+1744:
+  %1745 = load i32, ptr %1703, align 8
+  %1746 = icmp eq i32 %1745, 0
+  %1747 = icmp ult i32 %1695, 5
+  %1748 = select i1 %1746, i1 %1747, i1 false
+  br i1 %1748, label %1749, label %1932
 
-1751:
-  %1752 = phi i32 [ %1776, %1774 ], [ %3, %1748 ]
-  %1753 = tail call i32 @llvm.cttz.i32(i32 %1752, i1 true)
-  %1754 = zext nneg i32 %1753 to i64
-  %1755 = getelementptr inbounds nuw i64, ptr %8, i64 %1754
-  %1756 = load i64, ptr %1755, align 8
-  %1757 = and i64 %1756, 4294967295
-  %1758 = icmp samesign ult i64 %1757, %1615
-  br i1 %1758, label %1759, label %1931
+1749:
+  %1750 = load i32, ptr %1701, align 8
+  %1751 = icmp eq i32 %1750, 0
+  br i1 %1751, label %1932, label %1752
 
-1759:
-  br i1 %1698, label %1764, label %1760
+1752:
+  %1753 = phi i32 [ %1777, %1775 ], [ %3, %1749 ]
+  %1754 = tail call i32 @llvm.cttz.i32(i32 %1753, i1 true)
+  %1755 = zext nneg i32 %1754 to i64
+  %1756 = getelementptr inbounds nuw i64, ptr %8, i64 %1755
+  %1757 = load i64, ptr %1756, align 8
+  %1758 = and i64 %1757, 4294967295
+  %1759 = icmp samesign ult i64 %1758, %1616
+  br i1 %1759, label %1760, label %1932
 
 1760:
-  %1761 = and i64 %1756, -4294967296
-  %1762 = icmp eq i64 %1761, 4294967296
-  %1763 = and i1 %1699, %1762
-  br i1 %1763, label %1764, label %1931
+  br i1 %1699, label %1765, label %1761
 
-1764:
-  %1765 = lshr i64 %1757, 7
-  %1766 = getelementptr inbounds nuw i32, ptr %1628, i64 %1765
-  %1767 = load i32, ptr %1766, align 4
-  %1768 = trunc i64 %1756 to i32
-  %1769 = lshr i32 %1768, 2
-  %1770 = and i32 %1769, 31
-  %1771 = shl nuw i32 1, %1770
-  %1772 = and i32 %1767, %1771
-  %1773 = icmp eq i32 %1772, 0
-  br i1 %1773, label %1931, label %1774
+1761:
+  %1762 = and i64 %1757, -4294967296
+  %1763 = icmp eq i64 %1762, 4294967296
+  %1764 = and i1 %1700, %1763
+  br i1 %1764, label %1765, label %1932
 
-1774:
-  %1775 = add i32 %1752, -1
-  %1776 = and i32 %1775, %1752
-  %1777 = icmp eq i32 %1776, 0
-  br i1 %1777, label %4172, label %1751
+1765:
+  %1766 = lshr i64 %1758, 7
+  %1767 = getelementptr inbounds nuw i32, ptr %1629, i64 %1766
+  %1768 = load i32, ptr %1767, align 4
+  %1769 = trunc i64 %1757 to i32
+  %1770 = lshr i32 %1769, 2
+  %1771 = and i32 %1770, 31
+  %1772 = shl nuw i32 1, %1771
+  %1773 = and i32 %1768, %1772
+  %1774 = icmp eq i32 %1773, 0
+  br i1 %1774, label %1932, label %1775
 
-1778:
-  %1779 = tail call i64 @llvm.umin.i64(i64 %1715, i64 %1706)
-  %1780 = tail call i64 @llvm.umax.i64(i64 %1715, i64 %1708)
-  %1781 = add i32 %1707, -1
-  %1782 = and i32 %1781, %1707
-  %1783 = icmp eq i32 %1782, 0
-  br i1 %1783, label %1784, label %1705
+1775:
+  %1776 = add i32 %1753, -1
+  %1777 = and i32 %1776, %1753
+  %1778 = icmp eq i32 %1777, 0
+  br i1 %1778, label %4196, label %1752
 
-1784:
-  %1785 = load i64, ptr %11, align 8
-  %1786 = and i64 %1785, -4294967296
-  %1787 = getelementptr inbounds nuw i8, ptr %1664, i64 14480
-  %1788 = load i32, ptr %1787, align 8
-  %1789 = icmp eq i32 %1788, 2
-  br i1 %1789, label %4172, label %1790
+1779:
+  %1780 = tail call i64 @llvm.umin.i64(i64 %1716, i64 %1707)
+  %1781 = tail call i64 @llvm.umax.i64(i64 %1716, i64 %1709)
+  %1782 = add i32 %1708, -1
+  %1783 = and i32 %1782, %1708
+  %1784 = icmp eq i32 %1783, 0
+  br i1 %1784, label %1785, label %1706
 
-1790:
-  %1791 = getelementptr inbounds nuw i8, ptr %1583, i64 48
-  %1792 = load i32, ptr %1791, align 8
-  %1793 = icmp eq i32 %1792, 0
-  br i1 %1793, label %4172, label %1794
+1785:
+  %1786 = load i64, ptr %11, align 8
+  %1787 = and i64 %1786, -4294967296
+  %1788 = getelementptr inbounds nuw i8, ptr %1665, i64 14480
+  %1789 = load i32, ptr %1788, align 8
+  %1790 = icmp eq i32 %1789, 2
+  br i1 %1790, label %4196, label %1791
 
-1794:
-  %1795 = getelementptr inbounds nuw i8, ptr %7, i64 42336
-  %1796 = add i32 %1792, -1
-  %1797 = zext i32 %1796 to i64
-  %1798 = getelementptr inbounds nuw %struct.ScreenRange, ptr %1795, i64 %1797
-  %1799 = load i64, ptr %1798, align 8
-  %1800 = ptrtoint ptr %1583 to i64
-  %1801 = icmp eq i64 %1799, %1800
-  br i1 %1801, label %1802, label %1808
+1791:
+  %1792 = getelementptr inbounds nuw i8, ptr %1584, i64 48
+  %1793 = load i32, ptr %1792, align 8
+  %1794 = icmp eq i32 %1793, 0
+  br i1 %1794, label %4196, label %1795
 
-1802:
-  %1803 = getelementptr inbounds nuw i8, ptr %1798, i64 24
-  %1804 = load i64, ptr %1803, align 8
-  %1805 = getelementptr inbounds nuw i8, ptr %1666, i64 216
-  %1806 = load i64, ptr %1805, align 8
-  %1807 = icmp eq i64 %1804, %1806
-  br i1 %1807, label %1810, label %1808
+1795:
+  %1796 = getelementptr inbounds nuw i8, ptr %7, i64 42336
+  %1797 = add i32 %1793, -1
+  %1798 = zext i32 %1797 to i64
+  %1799 = getelementptr inbounds nuw %struct.ScreenRange, ptr %1796, i64 %1798
+  %1800 = load i64, ptr %1799, align 8
+  %1801 = ptrtoint ptr %1584 to i64
+  %1802 = icmp eq i64 %1800, %1801
+  br i1 %1802, label %1803, label %1809
 
-1808:
-  %1809 = getelementptr inbounds nuw i8, ptr %1798, i64 8
-  br label %1829
+1803:
+  %1804 = getelementptr inbounds nuw i8, ptr %1799, i64 24
+  %1805 = load i64, ptr %1804, align 8
+  %1806 = getelementptr inbounds nuw i8, ptr %1667, i64 216
+  %1807 = load i64, ptr %1806, align 8
+  %1808 = icmp eq i64 %1805, %1807
+  br i1 %1808, label %1811, label %1809
 
-1810:
-  %1811 = getelementptr inbounds nuw i8, ptr %1798, i64 32
-  %1812 = load i64, ptr %1811, align 8
-  %1813 = getelementptr inbounds nuw i8, ptr %7, i64 41816
-  %1814 = load i64, ptr %1813, align 8
-  %1815 = icmp eq i64 %1812, %1814
-  %1816 = getelementptr inbounds nuw i8, ptr %1798, i64 8
-  %1817 = load i64, ptr %1816, align 8
-  %1818 = sub i64 %1817, %1786
-  %1819 = lshr i64 %1818, 7
-  %1820 = tail call i64 @llvm.umin.i64(i64 %1819, i64 %1779)
-  br i1 %1815, label %1821, label %1829
+1809:
+  %1810 = getelementptr inbounds nuw i8, ptr %1799, i64 8
+  br label %1830
 
-1821:
-  %1822 = icmp ult i64 %1818, %1615
-  br i1 %1822, label %1823, label %1829
+1811:
+  %1812 = getelementptr inbounds nuw i8, ptr %1799, i64 32
+  %1813 = load i64, ptr %1812, align 8
+  %1814 = getelementptr inbounds nuw i8, ptr %7, i64 41816
+  %1815 = load i64, ptr %1814, align 8
+  %1816 = icmp eq i64 %1813, %1815
+  %1817 = getelementptr inbounds nuw i8, ptr %1799, i64 8
+  %1818 = load i64, ptr %1817, align 8
+  %1819 = sub i64 %1818, %1787
+  %1820 = lshr i64 %1819, 7
+  %1821 = tail call i64 @llvm.umin.i64(i64 %1820, i64 %1780)
+  br i1 %1816, label %1822, label %1830
 
-1823:
-  %1824 = getelementptr inbounds nuw i8, ptr %1798, i64 16
-  %1825 = load i64, ptr %1824, align 8
-  %1826 = add i64 %1825, %1818
-  %1827 = lshr i64 %1826, 7
-  %1828 = tail call i64 @llvm.umax.i64(i64 %1827, i64 %1780)
-  br label %1829
+1822:
+  %1823 = icmp ult i64 %1819, %1616
+  br i1 %1823, label %1824, label %1830
 
-1829:
-  %1830 = phi i64 [ %1820, %1821 ], [ %1820, %1823 ], [ %1779, %1810 ], [ %1779, %1808 ]
-  %1831 = phi ptr [ %1816, %1821 ], [ %1816, %1823 ], [ %1816, %1810 ], [ %1809, %1808 ]
-  %1832 = phi i64 [ %1780, %1821 ], [ %1828, %1823 ], [ %1780, %1810 ], [ %1780, %1808 ]
-  %1833 = shl nuw i64 %1832, 7
-  %1834 = add i64 %1833, 128
-  %1835 = icmp ugt i64 %1834, %1615
-  br i1 %1835, label %4172, label %1836
+1824:
+  %1825 = getelementptr inbounds nuw i8, ptr %1799, i64 16
+  %1826 = load i64, ptr %1825, align 8
+  %1827 = add i64 %1826, %1819
+  %1828 = lshr i64 %1827, 7
+  %1829 = tail call i64 @llvm.umax.i64(i64 %1828, i64 %1781)
+  br label %1830
 
-1836:
-  %1837 = icmp ugt i64 %1830, %1832
-  br i1 %1837, label %1856, label %1838
+1830:
+  %1831 = phi i64 [ %1821, %1822 ], [ %1821, %1824 ], [ %1780, %1811 ], [ %1780, %1809 ]
+  %1832 = phi ptr [ %1817, %1822 ], [ %1817, %1824 ], [ %1817, %1811 ], [ %1810, %1809 ]
+  %1833 = phi i64 [ %1781, %1822 ], [ %1829, %1824 ], [ %1781, %1811 ], [ %1781, %1809 ]
+  %1834 = shl nuw i64 %1833, 7
+  %1835 = add i64 %1834, 128
+  %1836 = icmp ugt i64 %1835, %1616
+  br i1 %1836, label %4196, label %1837
 
-1838:
-  %1839 = phi i64 [ %1854, %1853 ], [ %1830, %1836 ]
-  br i1 %1727, label %1845, label %1840
+1837:
+  %1838 = icmp ugt i64 %1831, %1833
+  br i1 %1838, label %1857, label %1839
 
-1840:
-  %1841 = load ptr, ptr %1701, align 8
-  %1842 = getelementptr inbounds nuw i32, ptr %1841, i64 %1839
-  %1843 = load i32, ptr %1842, align 4
-  %1844 = icmp eq i32 %1843, -1
-  br i1 %1844, label %1845, label %4172
+1839:
+  %1840 = phi i64 [ %1855, %1854 ], [ %1831, %1837 ]
+  br i1 %1728, label %1846, label %1841
 
-1845:
-  br i1 %1735, label %1853, label %1846
+1841:
+  %1842 = load ptr, ptr %1702, align 8
+  %1843 = getelementptr inbounds nuw i32, ptr %1842, i64 %1840
+  %1844 = load i32, ptr %1843, align 4
+  %1845 = icmp eq i32 %1844, -1
+  br i1 %1845, label %1846, label %4196
 
 1846:
-  br i1 %1703, label %4172, label %1847
+  br i1 %1736, label %1854, label %1847
 
 1847:
-  %1848 = load ptr, ptr %1704, align 8
-  %1849 = getelementptr inbounds nuw %struct.ScreenLine, ptr %1848, i64 %1839
-  %1850 = getelementptr inbounds nuw i8, ptr %1849, i64 8
-  %1851 = load i64, ptr %1850, align 8
-  %1852 = icmp eq i64 %1851, %1692
-  br i1 %1852, label %1853, label %4172
+  br i1 %1704, label %4196, label %1848
 
-1853:
-  %1854 = add nuw i64 %1839, 1
-  %1855 = icmp eq i64 %1839, %1832
-  br i1 %1855, label %1856, label %1838
+1848:
+  %1849 = load ptr, ptr %1705, align 8
+  %1850 = getelementptr inbounds nuw %struct.ScreenLine, ptr %1849, i64 %1840
+  %1851 = getelementptr inbounds nuw i8, ptr %1850, i64 8
+  %1852 = load i64, ptr %1851, align 8
+  %1853 = icmp eq i64 %1852, %1693
+  br i1 %1853, label %1854, label %4196
 
-1856:
-  %1857 = sub nsw i64 %1832, %1830
-  %1858 = add nsw i64 %1857, 1
-  %1859 = icmp ne i64 %1858, 0
-  %1860 = icmp ne i64 %1830, 0
-  %1861 = select i1 %1859, i1 %1860, i1 false
-  br i1 %1861, label %1862, label %1884
+1854:
+  %1855 = add nuw i64 %1840, 1
+  %1856 = icmp eq i64 %1840, %1833
+  br i1 %1856, label %1857, label %1839
 
-1862:
-  %1863 = phi i64 [ %1880, %1879 ], [ %1857, %1856 ]
-  %1864 = phi i64 [ %1865, %1879 ], [ %1830, %1856 ]
-  %1865 = add nsw i64 %1864, -1
-  br i1 %1727, label %1871, label %1866
+1857:
+  %1858 = sub nsw i64 %1833, %1831
+  %1859 = add nsw i64 %1858, 1
+  %1860 = icmp ne i64 %1859, 0
+  %1861 = icmp ne i64 %1831, 0
+  %1862 = select i1 %1860, i1 %1861, i1 false
+  br i1 %1862, label %1863, label %1885
 
-1866:
-  %1867 = load ptr, ptr %1701, align 8
-  %1868 = getelementptr inbounds nuw i32, ptr %1867, i64 %1865
-  %1869 = load i32, ptr %1868, align 4
-  %1870 = icmp eq i32 %1869, -1
-  br i1 %1870, label %1871, label %1884
+1863:
+  %1864 = phi i64 [ %1881, %1880 ], [ %1858, %1857 ]
+  %1865 = phi i64 [ %1866, %1880 ], [ %1831, %1857 ]
+  %1866 = add nsw i64 %1865, -1
+  br i1 %1728, label %1872, label %1867
 
-1871:
-  br i1 %1735, label %1879, label %1872
+1867:
+  %1868 = load ptr, ptr %1702, align 8
+  %1869 = getelementptr inbounds nuw i32, ptr %1868, i64 %1866
+  %1870 = load i32, ptr %1869, align 4
+  %1871 = icmp eq i32 %1870, -1
+  br i1 %1871, label %1872, label %1885
 
 1872:
-  br i1 %1703, label %1884, label %1873
+  br i1 %1736, label %1880, label %1873
 
 1873:
-  %1874 = load ptr, ptr %1704, align 8
-  %1875 = getelementptr inbounds nuw %struct.ScreenLine, ptr %1874, i64 %1865
-  %1876 = getelementptr inbounds nuw i8, ptr %1875, i64 8
-  %1877 = load i64, ptr %1876, align 8
-  %1878 = icmp eq i64 %1877, %1692
-  br i1 %1878, label %1879, label %1884
+  br i1 %1704, label %1885, label %1874
 
-1879:
-  %1880 = add i64 %1863, -1
-  %1881 = icmp ne i64 %1863, 0
-  %1882 = icmp ne i64 %1865, 0
-  %1883 = select i1 %1881, i1 %1882, i1 false
-  br i1 %1883, label %1862, label %1884
+1874:
+  %1875 = load ptr, ptr %1705, align 8
+  %1876 = getelementptr inbounds nuw %struct.ScreenLine, ptr %1875, i64 %1866
+  %1877 = getelementptr inbounds nuw i8, ptr %1876, i64 8
+  %1878 = load i64, ptr %1877, align 8
+  %1879 = icmp eq i64 %1878, %1693
+  br i1 %1879, label %1880, label %1885
 
-1884:
-  %1885 = phi i64 [ %1830, %1856 ], [ %1864, %1872 ], [ %1864, %1866 ], [ %1864, %1873 ], [ %1865, %1879 ]
-  %1886 = icmp eq i64 %1858, 0
-  br i1 %1886, label %1911, label %1887
+1880:
+  %1881 = add i64 %1864, -1
+  %1882 = icmp ne i64 %1864, 0
+  %1883 = icmp ne i64 %1866, 0
+  %1884 = select i1 %1882, i1 %1883, i1 false
+  br i1 %1884, label %1863, label %1885
 
-1887:
-  %1888 = phi i64 [ %1909, %1908 ], [ %1857, %1884 ]
-  %1889 = phi i64 [ %1894, %1908 ], [ %1832, %1884 ]
-  %1890 = shl i64 %1889, 7
-  %1891 = add i64 %1890, 256
-  %1892 = icmp ugt i64 %1891, %1615
-  br i1 %1892, label %1911, label %1893
+1885:
+  %1886 = phi i64 [ %1831, %1857 ], [ %1865, %1873 ], [ %1865, %1867 ], [ %1865, %1874 ], [ %1866, %1880 ]
+  %1887 = icmp eq i64 %1859, 0
+  br i1 %1887, label %1912, label %1888
 
-1893:
-  %1894 = add i64 %1889, 1
-  br i1 %1727, label %1900, label %1895
+1888:
+  %1889 = phi i64 [ %1910, %1909 ], [ %1858, %1885 ]
+  %1890 = phi i64 [ %1895, %1909 ], [ %1833, %1885 ]
+  %1891 = shl i64 %1890, 7
+  %1892 = add i64 %1891, 256
+  %1893 = icmp ugt i64 %1892, %1616
+  br i1 %1893, label %1912, label %1894
 
-1895:
-  %1896 = load ptr, ptr %1701, align 8
-  %1897 = getelementptr inbounds nuw i32, ptr %1896, i64 %1894
-  %1898 = load i32, ptr %1897, align 4
-  %1899 = icmp eq i32 %1898, -1
-  br i1 %1899, label %1900, label %1911
+1894:
+  %1895 = add i64 %1890, 1
+  br i1 %1728, label %1901, label %1896
 
-1900:
-  br i1 %1735, label %1908, label %1901
+1896:
+  %1897 = load ptr, ptr %1702, align 8
+  %1898 = getelementptr inbounds nuw i32, ptr %1897, i64 %1895
+  %1899 = load i32, ptr %1898, align 4
+  %1900 = icmp eq i32 %1899, -1
+  br i1 %1900, label %1901, label %1912
 
 1901:
-  br i1 %1703, label %1911, label %1902
+  br i1 %1736, label %1909, label %1902
 
 1902:
-  %1903 = load ptr, ptr %1704, align 8
-  %1904 = getelementptr inbounds nuw %struct.ScreenLine, ptr %1903, i64 %1894
-  %1905 = getelementptr inbounds nuw i8, ptr %1904, i64 8
-  %1906 = load i64, ptr %1905, align 8
-  %1907 = icmp eq i64 %1906, %1692
-  br i1 %1907, label %1908, label %1911
+  br i1 %1704, label %1912, label %1903
 
-1908:
-  %1909 = add i64 %1888, -1
-  %1910 = icmp eq i64 %1888, 0
-  br i1 %1910, label %1911, label %1887
+1903:
+  %1904 = load ptr, ptr %1705, align 8
+  %1905 = getelementptr inbounds nuw %struct.ScreenLine, ptr %1904, i64 %1895
+  %1906 = getelementptr inbounds nuw i8, ptr %1905, i64 8
+  %1907 = load i64, ptr %1906, align 8
+  %1908 = icmp eq i64 %1907, %1693
+  br i1 %1908, label %1909, label %1912
 
-1911:
-  %1912 = phi i64 [ %1832, %1884 ], [ %1889, %1901 ], [ %1889, %1895 ], [ %1889, %1902 ], [ %1889, %1887 ], [ %1894,
-      %1908 ]
-  store i64 %1800, ptr %1798, align 8
-  %1913 = shl nuw nsw i64 %1885, 7
-  %1914 = add nuw i64 %1913, %1786
-  store i64 %1914, ptr %1831, align 8
-  %1915 = sub i64 %1912, %1885
-  %1916 = shl i64 %1915, 7
-  %1917 = load ptr, ptr %1582, align 8
-  %1918 = getelementptr inbounds nuw i8, ptr %1917, i64 8
-  %1919 = load i32, ptr %1918, align 8
-  %1920 = zext i32 %1919 to i64
-  %1921 = add i64 %1916, 129
-  %1922 = sub i64 %1921, %1920
-  %1923 = getelementptr inbounds nuw i8, ptr %1798, i64 16
-  store i64 %1922, ptr %1923, align 8
-  %1924 = load ptr, ptr %1665, align 8
-  %1925 = getelementptr inbounds nuw i8, ptr %1924, i64 216
-  %1926 = load i64, ptr %1925, align 8
-  %1927 = getelementptr inbounds nuw i8, ptr %1798, i64 24
-  store i64 %1926, ptr %1927, align 8
-  %1928 = getelementptr inbounds nuw i8, ptr %7, i64 41816
-  %1929 = load i64, ptr %1928, align 8
-  %1930 = getelementptr inbounds nuw i8, ptr %1798, i64 32
-  store i64 %1929, ptr %1930, align 8
-  br label %4172
+1909:
+  %1910 = add i64 %1889, -1
+  %1911 = icmp eq i64 %1889, 0
+  br i1 %1911, label %1912, label %1888
 
-1931:
-  %1932 = getelementptr inbounds nuw i8, ptr %1583, i64 8
-  %1933 = load i32, ptr %1932, align 8
-  %1934 = freeze i32 %1933
+1912:
+  %1913 = phi i64 [ %1833, %1885 ], [ %1890, %1902 ], [ %1890, %1896 ], [ %1890, %1903 ], [ %1890, %1888 ], [ %1895,
+      %1909 ]
+  store i64 %1801, ptr %1799, align 8
+  %1914 = shl nuw nsw i64 %1886, 7
+  %1915 = add nuw i64 %1914, %1787
+  store i64 %1915, ptr %1832, align 8
+  %1916 = sub i64 %1913, %1886
+  %1917 = shl i64 %1916, 7
+  %1918 = load ptr, ptr %1583, align 8
+  %1919 = getelementptr inbounds nuw i8, ptr %1918, i64 8
+  %1920 = load i32, ptr %1919, align 8
+  %1921 = zext i32 %1920 to i64
+  %1922 = add i64 %1917, 129
+  %1923 = sub i64 %1922, %1921
+  %1924 = getelementptr inbounds nuw i8, ptr %1799, i64 16
+  store i64 %1923, ptr %1924, align 8
+  %1925 = load ptr, ptr %1666, align 8
+  %1926 = getelementptr inbounds nuw i8, ptr %1925, i64 216
+  %1927 = load i64, ptr %1926, align 8
+  %1928 = getelementptr inbounds nuw i8, ptr %1799, i64 24
+  store i64 %1927, ptr %1928, align 8
+  %1929 = getelementptr inbounds nuw i8, ptr %7, i64 41816
+  %1930 = load i64, ptr %1929, align 8
+  %1931 = getelementptr inbounds nuw i8, ptr %1799, i64 32
+  store i64 %1930, ptr %1931, align 8
+  br label %4196
+
+1932:
+  %1933 = and i32 %4, 2
+  %1934 = icmp eq i32 %1933, 0
   %1935 = getelementptr inbounds nuw i8, ptr %7, i64 37692
   %1936 = load i32, ptr %1935, align 4
   %1937 = icmp eq i32 %1936, 0
-  br i1 %1937, label %1946, label %1938
+  br i1 %1934, label %1973, label %1938
 
 1938:
-  %1939 = getelementptr inbounds nuw i8, ptr %1583, i64 4
-  %1940 = load i32, ptr %1939, align 4
-  %1941 = icmp eq i32 %1940, 6
-  br i1 %1941, label %1946, label %1942
+  br i1 %1937, label %1939, label %1943
 
-1942:
-  %1943 = and i32 %1934, 3
-  %1944 = icmp eq i32 %1943, 0
-  %1945 = select i1 %1944, i64 2, i64 8
-  br label %1946
+1939:
+  %1940 = getelementptr inbounds nuw i8, ptr %1584, i64 8
+  %1941 = load i32, ptr %1940, align 8
+  %1942 = freeze i32 %1941
+  br label %1986
 
-1946:
-  %1947 = phi i64 [ 8, %1931 ], [ %1945, %1942 ], [ 8, %1938 ]
-  %1948 = tail call i32 @llvm.ctpop.i32(i32 %1934)
-  %1949 = icmp samesign ugt i32 %1948, 1
-  br i1 %1949, label %2008, label %1950
+1943:
+  %1944 = getelementptr inbounds nuw i8, ptr %1584, i64 4
+  %1945 = load i32, ptr %1944, align 4
+  %1946 = icmp eq i32 %1945, 6
+  br i1 %1946, label %1969, label %1947
 
-1950:
-  %1951 = zext i32 %1934 to i64
-  %1952 = tail call i32 @llvm.cttz.i32(i32 %1934, i1 false)
-  br label %1953
+1947:
+  %1948 = getelementptr inbounds nuw i8, ptr %1584, i64 8
+  %1949 = load i32, ptr %1948, align 8
+  %1950 = and i32 %1949, 3
+  %1951 = icmp eq i32 %1950, 0
+  br i1 %1951, label %1952, label %1969
 
-1953:
-  %1954 = phi i64 [ 0, %1950 ], [ %2004, %1999 ]
-  %1955 = phi i32 [ %3, %1950 ], [ %2006, %1999 ]
-  %1956 = icmp eq i64 %1954, %1947
-  br i1 %1956, label %2008, label %1957
+1952:
+  %1953 = tail call preserve_allcc i1 @judge_mapped(ptr %0, ptr %8, i32 %3)
+  br i1 %1953, label %4196, label %1954
 
-1957:
-  %1958 = tail call i32 @llvm.cttz.i32(i32 %1955, i1 true)
-  %1959 = icmp eq i32 %1958, 31
-  br i1 %1959, label %1967, label %1960
+1954:
+  %1955 = load ptr, ptr %0, align 8
+  %1956 = load ptr, ptr %1583, align 8
+  %1957 = getelementptr inbounds nuw i8, ptr %1956, i64 20
+  %1958 = load i32, ptr %1957, align 4
+  %1959 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %1960 = load i32, ptr %1959, align 8
+  %1961 = tail call i32 @llvm.cttz.i32(i32 %1960, i1 false)
+  %1962 = getelementptr inbounds nuw i8, ptr %1955, i64 328
+  store i32 22, ptr %1962, align 8
+  %1963 = getelementptr inbounds nuw i8, ptr %1955, i64 332
+  store i32 %1958, ptr %1963, align 4
+  %1964 = getelementptr inbounds nuw i8, ptr %1955, i64 336
+  store i32 %1961, ptr %1964, align 8
+  %1965 = getelementptr inbounds nuw i8, ptr %1955, i64 352
+  store i64 0, ptr %1965, align 8
+  %1966 = getelementptr inbounds nuw i8, ptr %1955, i64 368
+  store i32 0, ptr %1966, align 8
+  %1967 = getelementptr inbounds nuw i8, ptr %1955, i64 360
+  store i32 0, ptr %1967, align 8
+  %1968 = getelementptr inbounds nuw i8, ptr %1955, i64 364
+  store i32 0, ptr %1968, align 4
+  br label %4196
 
-1960:
-  %1961 = zext nneg i32 %1958 to i64
-  %1962 = getelementptr inbounds nuw i64, ptr %8, i64 %1961
-  %1963 = getelementptr inbounds nuw i8, ptr %1962, i64 8
-  %1964 = load i64, ptr %1963, align 8
-  %1965 = load i64, ptr %1962, align 8
-  %1966 = sub i64 %1964, %1965
-  br label %1967
+1969:
+  %1970 = getelementptr inbounds nuw i8, ptr %1584, i64 8
+  %1971 = load i32, ptr %1970, align 8
+  %1972 = freeze i32 %1971
+  br label %1977
 
-1967:
-  %1968 = phi i64 [ %1966, %1960 ], [ 0, %1957 ]
-  %1969 = icmp uge i64 %1968, %1951
-  %1970 = icmp ult i64 %1968, 129
-  %1971 = and i1 %1969, %1970
-  %1972 = tail call i64 @llvm.ctpop.i64(i64 %1968)
-  %1973 = icmp samesign ult i64 %1972, 2
-  %1974 = select i1 %1971, i1 %1973, i1 false
-  br i1 %1974, label %1975, label %1977
-
-1975:
-  %1976 = zext nneg i32 %1958 to i64
-  br label %1979
+1973:
+  %1974 = getelementptr inbounds nuw i8, ptr %1584, i64 8
+  %1975 = load i32, ptr %1974, align 8
+  %1976 = freeze i32 %1975
+  br i1 %1937, label %1986, label %1977
 
 1977:
-  %1978 = shl nuw i32 1, %1958
-  br label %1999
-
-1979:
-  %1980 = phi i64 [ %1976, %1975 ], [ %1983, %1982 ]
-  %1981 = icmp eq i64 %1980, 31
-  br i1 %1981, label %1993, label %1982
+  %1978 = phi i32 [ %1972, %1969 ], [ %1976, %1973 ]
+  %1979 = getelementptr inbounds nuw i8, ptr %1584, i64 4
+  %1980 = load i32, ptr %1979, align 4
+  %1981 = icmp eq i32 %1980, 6
+  br i1 %1981, label %1986, label %1982
 
 1982:
-  %1983 = add nuw nsw i64 %1980, 1
-  %1984 = getelementptr inbounds nuw i64, ptr %8, i64 %1983
-  %1985 = load i64, ptr %1984, align 8
-  %1986 = getelementptr inbounds nuw i64, ptr %8, i64 %1980
-  %1987 = load i64, ptr %1986, align 8
-  %1988 = sub i64 %1985, %1987
-  %1989 = icmp eq i64 %1988, %1968
-  br i1 %1989, label %1979, label %1990
+  %1983 = and i32 %1978, 3
+  %1984 = icmp eq i32 %1983, 0
+  %1985 = select i1 %1984, i64 2, i64 8
+  br label %1986
 
-1990:
-  %1991 = trunc nuw nsw i64 %1980 to i32
-  %1992 = sub nuw nsw i32 31, %1991
-  br label %1993
+1986:
+  %1987 = phi i32 [ %1976, %1973 ], [ %1978, %1982 ], [ %1978, %1977 ], [ %1942, %1939 ]
+  %1988 = phi i64 [ 8, %1973 ], [ %1985, %1982 ], [ 8, %1977 ], [ 8, %1939 ]
+  %1989 = tail call i32 @llvm.ctpop.i32(i32 %1987)
+  %1990 = icmp samesign ugt i32 %1989, 1
+  br i1 %1990, label %2049, label %1991
 
-1993:
-  %1994 = phi i32 [ %1992, %1990 ], [ 0, %1979 ]
-  %1995 = lshr i32 -1, %1994
-  %1996 = and i32 %1995, %1955
-  %1997 = trunc nuw nsw i64 %1968 to i32
-  %1998 = tail call i32 @llvm.cttz.i32(i32 %1997, i1 false)
-  br label %1999
+1991:
+  %1992 = zext i32 %1987 to i64
+  %1993 = tail call i32 @llvm.cttz.i32(i32 %1987, i1 false)
+  br label %1994
 
-1999:
-  %2000 = phi i32 [ %1978, %1977 ], [ %1996, %1993 ]
-  %2001 = phi i32 [ %1952, %1977 ], [ %1998, %1993 ]
-  %2002 = getelementptr inbounds nuw %struct.Run, ptr %6, i64 %1954
-  store i32 %2000, ptr %2002, align 8
-  %2003 = getelementptr inbounds nuw i8, ptr %2002, i64 4
-  store i32 %2001, ptr %2003, align 4
-  %2004 = add nuw nsw i64 %1954, 1
-  %2005 = xor i32 %2000, -1
-  %2006 = and i32 %1955, %2005
-  %2007 = icmp eq i32 %2006, 0
-  br i1 %2007, label %2011, label %1953
+1994:
+  %1995 = phi i64 [ 0, %1991 ], [ %2045, %2040 ]
+  %1996 = phi i32 [ %3, %1991 ], [ %2047, %2040 ]
+  %1997 = icmp eq i64 %1995, %1988
+  br i1 %1997, label %2049, label %1998
+
+1998:
+  %1999 = tail call i32 @llvm.cttz.i32(i32 %1996, i1 true)
+  %2000 = icmp eq i32 %1999, 31
+  br i1 %2000, label %2008, label %2001
+
+2001:
+  %2002 = zext nneg i32 %1999 to i64
+  %2003 = getelementptr inbounds nuw i64, ptr %8, i64 %2002
+  %2004 = getelementptr inbounds nuw i8, ptr %2003, i64 8
+  %2005 = load i64, ptr %2004, align 8
+  %2006 = load i64, ptr %2003, align 8
+  %2007 = sub i64 %2005, %2006
+  br label %2008
 
 2008:
-  %2009 = getelementptr inbounds nuw i8, ptr %1583, i64 4
-  %2010 = getelementptr inbounds nuw i8, ptr %0, i64 134
-  store i8 0, ptr %2010, align 2
-  br label %3146
+  %2009 = phi i64 [ %2007, %2001 ], [ 0, %1998 ]
+  %2010 = icmp uge i64 %2009, %1992
+  %2011 = icmp ult i64 %2009, 129
+  %2012 = and i1 %2010, %2011
+  %2013 = tail call i64 @llvm.ctpop.i64(i64 %2009)
+  %2014 = icmp samesign ult i64 %2013, 2
+  %2015 = select i1 %2012, i1 %2014, i1 false
+  br i1 %2015, label %2016, label %2018
 
-2011:
-  %2012 = getelementptr inbounds nuw i8, ptr %1583, i64 4
-  %2013 = load i32, ptr %2012, align 4
-  %2014 = icmp eq i32 %2013, 6
-  %2015 = icmp eq i64 %1954, 0
-  %2016 = and i1 %2015, %2014
-  %2017 = getelementptr inbounds nuw i8, ptr %6, i64 4
-  %2018 = load i32, ptr %2017, align 4
-  %2019 = shl nuw i32 1, %2018
-  %2020 = icmp eq i32 %1934, %2019
-  %2021 = select i1 %2016, i1 %2020, i1 false
-  %2022 = getelementptr inbounds nuw i8, ptr %0, i64 134
-  %2023 = zext i1 %2021 to i8
-  store i8 %2023, ptr %2022, align 2
-  %2024 = xor i1 %2014, true
-  %2025 = select i1 %2024, i1 true, i1 %2021
-  br i1 %2025, label %2026, label %3146
+2016:
+  %2017 = zext nneg i32 %1999 to i64
+  br label %2020
 
-2026:
-  %2027 = getelementptr inbounds nuw i8, ptr %2, i64 208
-  %2028 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %2029 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %2030 = getelementptr inbounds nuw i8, ptr %0, i64 133
-  %2031 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  %2032 = getelementptr inbounds nuw i8, ptr %1, i64 14816
-  %2033 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %2034 = getelementptr inbounds nuw i8, ptr %2, i64 200
-  %2035 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %2036 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %2037 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %2038 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %2039 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %2040 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %2041 = getelementptr inbounds nuw i8, ptr %2, i64 204
-  %2042 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %2043 = getelementptr inbounds nuw i8, ptr %1, i64 14392
-  %2044 = getelementptr inbounds nuw i8, ptr %1, i64 14400
-  %2045 = getelementptr inbounds nuw i8, ptr %1, i64 14408
-  %2046 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %2047 = getelementptr inbounds nuw i8, ptr %1, i64 14416
-  %2048 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %2049 = getelementptr inbounds nuw i8, ptr %1, i64 14464
-  %2050 = getelementptr inbounds nuw i8, ptr %1, i64 5664
-  %2051 = getelementptr inbounds nuw i8, ptr %0, i64 135
-  %2052 = getelementptr inbounds nuw i8, ptr %1, i64 14440
-  %2053 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %2054 = getelementptr inbounds nuw i8, ptr %0, i64 137
-  %2055 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %2056 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %2057 = and i64 %2004, 4294967295
-  br label %2058
+2018:
+  %2019 = shl nuw i32 1, %1999
+  br label %2040
 
-2058:
-  %2059 = phi i64 [ 0, %2026 ], [ %3127, %3126 ]
-  %2060 = getelementptr inbounds nuw %struct.Run, ptr %6, i64 %2059
-  %2061 = load i32, ptr %2060, align 8
-  %2062 = tail call i32 @llvm.cttz.i32(i32 %2061, i1 false)
-  %2063 = zext nneg i32 %2062 to i64
-  %2064 = getelementptr inbounds nuw i64, ptr %8, i64 %2063
-  %2065 = load i64, ptr %2064, align 8
-  %2066 = getelementptr inbounds nuw i8, ptr %2060, i64 4
-  %2067 = load i32, ptr %2066, align 4
-  %2068 = tail call i32 @llvm.ctlz.i32(i32 %2061, i1 true)
-  %2069 = xor i32 %2068, 31
-  %2070 = load ptr, ptr %1582, align 8
-  %2071 = getelementptr inbounds nuw i8, ptr %2070, i64 8
-  %2072 = load i32, ptr %2071, align 8
-  %2073 = zext i32 %2067 to i64
-  %2074 = sub nsw i32 %2069, %2062
-  %2075 = zext i32 %2074 to i64
-  %2076 = shl i64 %2075, %2073
-  %2077 = zext i32 %2072 to i64
-  %2078 = add i64 %2076, %2077
-  %2079 = load i32, ptr %2070, align 8
-  %2080 = icmp eq i32 %2079, 2
-  br i1 %2080, label %2086, label %2081
+2020:
+  %2021 = phi i64 [ %2017, %2016 ], [ %2024, %2023 ]
+  %2022 = icmp eq i64 %2021, 31
+  br i1 %2022, label %2034, label %2023
 
-2081:
-  %2082 = icmp eq i32 %2079, 0
-  %2083 = and i64 %2065, -4294967296
-  %2084 = icmp eq i64 %2083, 4294967296
-  %2085 = and i1 %2084, %2082
-  br i1 %2085, label %2086, label %2126
+2023:
+  %2024 = add nuw nsw i64 %2021, 1
+  %2025 = getelementptr inbounds nuw i64, ptr %8, i64 %2024
+  %2026 = load i64, ptr %2025, align 8
+  %2027 = getelementptr inbounds nuw i64, ptr %8, i64 %2021
+  %2028 = load i64, ptr %2027, align 8
+  %2029 = sub i64 %2026, %2028
+  %2030 = icmp eq i64 %2029, %2009
+  br i1 %2030, label %2020, label %2031
 
-2086:
-  %2087 = and i64 %2065, 4294967295
-  %2088 = load i64, ptr %2027, align 8
-  %2089 = and i64 %2088, 16777215
-  %2090 = load i32, ptr %2041, align 4
-  %2091 = zext i32 %2090 to i64
-  %2092 = shl nuw nsw i64 %2091, 24
-  %2093 = or disjoint i64 %2092, %2089
-  %2094 = load i8, ptr %2022, align 2
-  %2095 = trunc nuw i8 %2094 to i1
-  br i1 %2095, label %2101, label %2096
+2031:
+  %2032 = trunc nuw nsw i64 %2021 to i32
+  %2033 = sub nuw nsw i32 31, %2032
+  br label %2034
 
-2096:
-  %2097 = getelementptr inbounds nuw i8, ptr %2070, i64 16
-  %2098 = load i32, ptr %2097, align 8
-  %2099 = zext i32 %2098 to i64
-  %2100 = or i64 %2093, %2099
-  br label %2101
+2034:
+  %2035 = phi i32 [ %2033, %2031 ], [ 0, %2020 ]
+  %2036 = lshr i32 -1, %2035
+  %2037 = and i32 %2036, %1996
+  %2038 = trunc nuw nsw i64 %2009 to i32
+  %2039 = tail call i32 @llvm.cttz.i32(i32 %2038, i1 false)
+  br label %2040
 
-2101:
-  %2102 = phi i64 [ %2100, %2096 ], [ %2093, %2086 ]
-  store i64 %2102, ptr %2028, align 8
-  store i64 0, ptr %2035, align 8
-  %2103 = load ptr, ptr %0, align 8
-  %2104 = getelementptr inbounds nuw i8, ptr %2103, i64 80
-  %2105 = load i32, ptr %2104, align 8
-  %2106 = zext i32 %2105 to i64
-  store i64 %2106, ptr %2036, align 8
-  %2107 = load ptr, ptr %2042, align 8
-  %2108 = ptrtoint ptr %2107 to i64
-  store i64 %2108, ptr %2037, align 8
-  %2109 = load ptr, ptr %2043, align 8
-  store ptr %2109, ptr %2038, align 8
-  %2110 = load ptr, ptr %2044, align 8
-  store ptr %2110, ptr %2039, align 8
-  %2111 = load ptr, ptr %2045, align 8
-  store ptr %2111, ptr %2046, align 8
-  %2112 = load ptr, ptr %2047, align 8
-  store ptr %2112, ptr %2048, align 8
-  %2113 = load i64, ptr %2049, align 8
-  %2114 = shl i64 %2113, 20
-  %2115 = load i32, ptr %2034, align 8
-  %2116 = lshr i32 %2115, 4
-  %2117 = zext nneg i32 %2116 to i64
-  %2118 = or i64 %2114, %2117
-  store i64 %2118, ptr %2029, align 8
-  %2119 = load i32, ptr %2050, align 8
-  %2120 = icmp ne i32 %2119, 0
-  %2121 = zext i1 %2120 to i8
-  store i8 %2121, ptr %2051, align 1
-  store i8 1, ptr %2031, align 4
-  %2122 = load ptr, ptr %2052, align 8
-  %2123 = icmp ne ptr %2122, null
-  %2124 = zext i1 %2123 to i8
-  store i8 %2124, ptr %2030, align 1
-  %2125 = icmp samesign ult i64 %2087, %2106
-  br i1 %2125, label %2258, label %3123
+2040:
+  %2041 = phi i32 [ %2019, %2018 ], [ %2037, %2034 ]
+  %2042 = phi i32 [ %1993, %2018 ], [ %2039, %2034 ]
+  %2043 = getelementptr inbounds nuw %struct.Run, ptr %6, i64 %1995
+  store i32 %2041, ptr %2043, align 8
+  %2044 = getelementptr inbounds nuw i8, ptr %2043, i64 4
+  store i32 %2042, ptr %2044, align 4
+  %2045 = add nuw nsw i64 %1995, 1
+  %2046 = xor i32 %2041, -1
+  %2047 = and i32 %1996, %2046
+  %2048 = icmp eq i32 %2047, 0
+  br i1 %2048, label %2052, label %1994
 
-2126:
-  switch i32 %2079, label %3123 [
-    i32 1, label %2132
-    i32 0, label %2127
-  ]
+2049:
+  %2050 = getelementptr inbounds nuw i8, ptr %1584, i64 4
+  %2051 = getelementptr inbounds nuw i8, ptr %0, i64 134
+  store i8 0, ptr %2051, align 2
+  br label %3187
+
+2052:
+  %2053 = getelementptr inbounds nuw i8, ptr %1584, i64 4
+  %2054 = load i32, ptr %2053, align 4
+  %2055 = icmp eq i32 %2054, 6
+  %2056 = icmp eq i64 %1995, 0
+  %2057 = and i1 %2056, %2055
+  %2058 = getelementptr inbounds nuw i8, ptr %6, i64 4
+  %2059 = load i32, ptr %2058, align 4
+  %2060 = shl nuw i32 1, %2059
+  %2061 = icmp eq i32 %1987, %2060
+  %2062 = select i1 %2057, i1 %2061, i1 false
+  %2063 = getelementptr inbounds nuw i8, ptr %0, i64 134
+  %2064 = zext i1 %2062 to i8
+  store i8 %2064, ptr %2063, align 2
+  %2065 = xor i1 %2055, true
+  %2066 = select i1 %2065, i1 true, i1 %2062
+  br i1 %2066, label %2067, label %3187
+
+2067:
+  %2068 = getelementptr inbounds nuw i8, ptr %2, i64 208
+  %2069 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %2070 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %2071 = getelementptr inbounds nuw i8, ptr %0, i64 133
+  %2072 = getelementptr inbounds nuw i8, ptr %0, i64 132
+  %2073 = getelementptr inbounds nuw i8, ptr %1, i64 14816
+  %2074 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  %2075 = getelementptr inbounds nuw i8, ptr %2, i64 200
+  %2076 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %2077 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %2078 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %2079 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %2080 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %2081 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %2082 = getelementptr inbounds nuw i8, ptr %2, i64 204
+  %2083 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %2084 = getelementptr inbounds nuw i8, ptr %1, i64 14392
+  %2085 = getelementptr inbounds nuw i8, ptr %1, i64 14400
+  %2086 = getelementptr inbounds nuw i8, ptr %1, i64 14408
+  %2087 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %2088 = getelementptr inbounds nuw i8, ptr %1, i64 14416
+  %2089 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %2090 = getelementptr inbounds nuw i8, ptr %1, i64 14464
+  %2091 = getelementptr inbounds nuw i8, ptr %1, i64 5664
+  %2092 = getelementptr inbounds nuw i8, ptr %0, i64 135
+  %2093 = getelementptr inbounds nuw i8, ptr %1, i64 14440
+  %2094 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %2095 = getelementptr inbounds nuw i8, ptr %0, i64 137
+  %2096 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %2097 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %2098 = and i64 %2045, 4294967295
+  br label %2099
+
+2099:
+  %2100 = phi i64 [ 0, %2067 ], [ %3168, %3167 ]
+  %2101 = getelementptr inbounds nuw %struct.Run, ptr %6, i64 %2100
+  %2102 = load i32, ptr %2101, align 8
+  %2103 = tail call i32 @llvm.cttz.i32(i32 %2102, i1 false)
+  %2104 = zext nneg i32 %2103 to i64
+  %2105 = getelementptr inbounds nuw i64, ptr %8, i64 %2104
+  %2106 = load i64, ptr %2105, align 8
+  %2107 = getelementptr inbounds nuw i8, ptr %2101, i64 4
+  %2108 = load i32, ptr %2107, align 4
+  %2109 = tail call i32 @llvm.ctlz.i32(i32 %2102, i1 true)
+  %2110 = xor i32 %2109, 31
+  %2111 = load ptr, ptr %1583, align 8
+  %2112 = getelementptr inbounds nuw i8, ptr %2111, i64 8
+  %2113 = load i32, ptr %2112, align 8
+  %2114 = zext i32 %2108 to i64
+  %2115 = sub nsw i32 %2110, %2103
+  %2116 = zext i32 %2115 to i64
+  %2117 = shl i64 %2116, %2114
+  %2118 = zext i32 %2113 to i64
+  %2119 = add i64 %2117, %2118
+  %2120 = load i32, ptr %2111, align 8
+  %2121 = icmp eq i32 %2120, 2
+  br i1 %2121, label %2127, label %2122
+
+2122:
+  %2123 = icmp eq i32 %2120, 0
+  %2124 = and i64 %2106, -4294967296
+  %2125 = icmp eq i64 %2124, 4294967296
+  %2126 = and i1 %2125, %2123
+  br i1 %2126, label %2127, label %2167
 
 2127:
-  %2128 = lshr i64 %2065, 32
-  %2129 = trunc nuw i64 %2128 to i32
-  %2130 = add i32 %2129, -1
-  %2131 = icmp ult i32 %2130, 4
-  br i1 %2131, label %3123, label %2132
+  %2128 = and i64 %2106, 4294967295
+  %2129 = load i64, ptr %2068, align 8
+  %2130 = and i64 %2129, 16777215
+  %2131 = load i32, ptr %2082, align 4
+  %2132 = zext i32 %2131 to i64
+  %2133 = shl nuw nsw i64 %2132, 24
+  %2134 = or disjoint i64 %2133, %2130
+  %2135 = load i8, ptr %2063, align 2
+  %2136 = trunc nuw i8 %2135 to i1
+  br i1 %2136, label %2142, label %2137
 
-2132:
-  %2133 = load i64, ptr %2027, align 8
-  %2134 = load i8, ptr %2022, align 2
-  %2135 = trunc nuw i8 %2134 to i1
-  br i1 %2135, label %2141, label %2136
+2137:
+  %2138 = getelementptr inbounds nuw i8, ptr %2111, i64 16
+  %2139 = load i32, ptr %2138, align 8
+  %2140 = zext i32 %2139 to i64
+  %2141 = or i64 %2134, %2140
+  br label %2142
 
-2136:
-  %2137 = getelementptr inbounds nuw i8, ptr %2070, i64 12
-  %2138 = load i32, ptr %2137, align 4
-  %2139 = zext i32 %2138 to i64
-  %2140 = or i64 %2133, %2139
-  br label %2141
+2142:
+  %2143 = phi i64 [ %2141, %2137 ], [ %2134, %2127 ]
+  store i64 %2143, ptr %2069, align 8
+  store i64 0, ptr %2076, align 8
+  %2144 = load ptr, ptr %0, align 8
+  %2145 = getelementptr inbounds nuw i8, ptr %2144, i64 80
+  %2146 = load i32, ptr %2145, align 8
+  %2147 = zext i32 %2146 to i64
+  store i64 %2147, ptr %2077, align 8
+  %2148 = load ptr, ptr %2083, align 8
+  %2149 = ptrtoint ptr %2148 to i64
+  store i64 %2149, ptr %2078, align 8
+  %2150 = load ptr, ptr %2084, align 8
+  store ptr %2150, ptr %2079, align 8
+  %2151 = load ptr, ptr %2085, align 8
+  store ptr %2151, ptr %2080, align 8
+  %2152 = load ptr, ptr %2086, align 8
+  store ptr %2152, ptr %2087, align 8
+  %2153 = load ptr, ptr %2088, align 8
+  store ptr %2153, ptr %2089, align 8
+  %2154 = load i64, ptr %2090, align 8
+  %2155 = shl i64 %2154, 20
+  %2156 = load i32, ptr %2075, align 8
+  %2157 = lshr i32 %2156, 4
+  %2158 = zext nneg i32 %2157 to i64
+  %2159 = or i64 %2155, %2158
+  store i64 %2159, ptr %2070, align 8
+  %2160 = load i32, ptr %2091, align 8
+  %2161 = icmp ne i32 %2160, 0
+  %2162 = zext i1 %2161 to i8
+  store i8 %2162, ptr %2092, align 1
+  store i8 1, ptr %2072, align 4
+  %2163 = load ptr, ptr %2093, align 8
+  %2164 = icmp ne ptr %2163, null
+  %2165 = zext i1 %2164 to i8
+  store i8 %2165, ptr %2071, align 1
+  %2166 = icmp samesign ult i64 %2128, %2147
+  br i1 %2166, label %2299, label %3164
 
-2141:
-  %2142 = phi i64 [ %2140, %2136 ], [ %2133, %2132 ]
-  store i64 %2142, ptr %2028, align 8
-  %2143 = load ptr, ptr %0, align 8
-  %2144 = getelementptr inbounds nuw i8, ptr %2143, i64 37656
-  %2145 = load i64, ptr %2144, align 8
-  store i64 %2145, ptr %2029, align 8
-  store i8 0, ptr %2030, align 1
-  store i8 0, ptr %2031, align 4
-  %2146 = getelementptr inbounds nuw i8, ptr %2143, i64 43712
-  %2147 = load ptr, ptr %2146, align 8
-  %2148 = icmp eq ptr %2147, null
-  br i1 %2148, label %2194, label %2149
+2167:
+  switch i32 %2120, label %3164 [
+    i32 1, label %2173
+    i32 0, label %2168
+  ]
 
-2149:
-  %2150 = getelementptr inbounds nuw i8, ptr %2070, i64 12
-  %2151 = load i32, ptr %2150, align 4
-  %2152 = zext i32 %2151 to i64
-  %2153 = and i64 %2152, 7
-  %2154 = icmp eq i64 %2153, 0
-  %2155 = and i64 %2152, 6
-  %2156 = icmp eq i64 %2155, 6
-  %2157 = or i1 %2154, %2156
-  br i1 %2157, label %2158, label %2194
+2168:
+  %2169 = lshr i64 %2106, 32
+  %2170 = trunc nuw i64 %2169 to i32
+  %2171 = add i32 %2170, -1
+  %2172 = icmp ult i32 %2171, 4
+  br i1 %2172, label %3164, label %2173
 
-2158:
-  %2159 = load i32, ptr %2033, align 4
-  %2160 = zext i32 %2159 to i64
-  %2161 = getelementptr inbounds nuw %struct.FollowedWarp, ptr %2032, i64 %2160
-  %2162 = getelementptr inbounds nuw i8, ptr %2143, i64 43720
-  %2163 = load ptr, ptr %2162, align 8
-  %2164 = load i64, ptr %1, align 8
-  %2165 = mul i64 %2164, 96
-  %2166 = getelementptr inbounds nuw i8, ptr %2163, i64 %2165
-  %2167 = getelementptr inbounds nuw i8, ptr %2161, i64 112
-  store i32 0, ptr %2167, align 8
-  %2168 = getelementptr inbounds nuw i8, ptr %2161, i64 116
-  %2169 = load i32, ptr %2168, align 4
-  %2170 = icmp eq i32 %2169, 0
-  br i1 %2170, label %2194, label %2171
+2173:
+  %2174 = load i64, ptr %2068, align 8
+  %2175 = load i8, ptr %2063, align 2
+  %2176 = trunc nuw i8 %2175 to i1
+  br i1 %2176, label %2182, label %2177
 
-2171:
-  store i32 0, ptr %2168, align 4
-  br label %2172
-
-2172:
-  %2173 = phi i64 [ 0, %2171 ], [ %2192, %2191 ]
-  %2174 = getelementptr inbounds nuw %struct.FollowedRelease, ptr %2166, i64 %2173
-  %2175 = getelementptr inbounds nuw i8, ptr %2174, i64 8
-  %2176 = load i64, ptr %2175, align 8
-  %2177 = trunc i64 %2176 to i32
-  %2178 = lshr i32 %2177, 15
-  %2179 = and i32 %2178, 31
-  %2180 = load i32, ptr %2033, align 4
-  %2181 = icmp eq i32 %2179, %2180
-  br i1 %2181, label %2182, label %2191
+2177:
+  %2178 = getelementptr inbounds nuw i8, ptr %2111, i64 12
+  %2179 = load i32, ptr %2178, align 4
+  %2180 = zext i32 %2179 to i64
+  %2181 = or i64 %2174, %2180
+  br label %2182
 
 2182:
-  %2183 = lshr i64 %2176, 24
-  %2184 = and i64 %2183, 65535
-  %2185 = load i32, ptr %2034, align 8
-  %2186 = lshr i32 %2185, 4
-  %2187 = zext nneg i32 %2186 to i64
-  %2188 = icmp eq i64 %2184, %2187
-  br i1 %2188, label %2189, label %2191
+  %2183 = phi i64 [ %2181, %2177 ], [ %2174, %2173 ]
+  store i64 %2183, ptr %2069, align 8
+  %2184 = load ptr, ptr %0, align 8
+  %2185 = getelementptr inbounds nuw i8, ptr %2184, i64 37656
+  %2186 = load i64, ptr %2185, align 8
+  store i64 %2186, ptr %2070, align 8
+  store i8 0, ptr %2071, align 1
+  store i8 0, ptr %2072, align 4
+  %2187 = getelementptr inbounds nuw i8, ptr %2184, i64 43712
+  %2188 = load ptr, ptr %2187, align 8
+  %2189 = icmp eq ptr %2188, null
+  br i1 %2189, label %2235, label %2190
 
-2189:
-  %2190 = getelementptr inbounds nuw i8, ptr %2174, i64 20
-  store i32 0, ptr %2190, align 4
-  br label %2191
+2190:
+  %2191 = getelementptr inbounds nuw i8, ptr %2111, i64 12
+  %2192 = load i32, ptr %2191, align 4
+  %2193 = zext i32 %2192 to i64
+  %2194 = and i64 %2193, 7
+  %2195 = icmp eq i64 %2194, 0
+  %2196 = and i64 %2193, 6
+  %2197 = icmp eq i64 %2196, 6
+  %2198 = or i1 %2195, %2197
+  br i1 %2198, label %2199, label %2235
 
-2191:
-  %2192 = add nuw nsw i64 %2173, 1
-  %2193 = icmp eq i64 %2192, 4
-  br i1 %2193, label %2194, label %2172
+2199:
+  %2200 = load i32, ptr %2074, align 4
+  %2201 = zext i32 %2200 to i64
+  %2202 = getelementptr inbounds nuw %struct.FollowedWarp, ptr %2073, i64 %2201
+  %2203 = getelementptr inbounds nuw i8, ptr %2184, i64 43720
+  %2204 = load ptr, ptr %2203, align 8
+  %2205 = load i64, ptr %1, align 8
+  %2206 = mul i64 %2205, 96
+  %2207 = getelementptr inbounds nuw i8, ptr %2204, i64 %2206
+  %2208 = getelementptr inbounds nuw i8, ptr %2202, i64 112
+  store i32 0, ptr %2208, align 8
+  %2209 = getelementptr inbounds nuw i8, ptr %2202, i64 116
+  %2210 = load i32, ptr %2209, align 4
+  %2211 = icmp eq i32 %2210, 0
+  br i1 %2211, label %2235, label %2212
 
-2194:
-  %2195 = load ptr, ptr %1582, align 8
-  %2196 = ptrtoint ptr %2195 to i64
-  %2197 = load ptr, ptr %0, align 8
-  %2198 = getelementptr inbounds nuw i8, ptr %2197, i64 37712
-  %2199 = udiv i64 %2196, 56
-  %2200 = and i64 %2199, 63
-  %2201 = getelementptr inbounds nuw %struct.ScreenCache, ptr %2198, i64 %2200
-  %2202 = load i64, ptr %2201, align 8
-  %2203 = icmp eq i64 %2202, %2196
-  br i1 %2203, label %2204, label %2211
+2212:
+  store i32 0, ptr %2209, align 4
+  br label %2213
 
-2204:
-  %2205 = getelementptr inbounds nuw i8, ptr %2201, i64 8
-  %2206 = load i64, ptr %2205, align 8
-  %2207 = sub i64 %2065, %2206
-  %2208 = getelementptr inbounds nuw i8, ptr %2201, i64 16
-  %2209 = load i64, ptr %2208, align 8
-  %2210 = icmp ult i64 %2207, %2209
-  br i1 %2210, label %2217, label %2211
+2213:
+  %2214 = phi i64 [ 0, %2212 ], [ %2233, %2232 ]
+  %2215 = getelementptr inbounds nuw %struct.FollowedRelease, ptr %2207, i64 %2214
+  %2216 = getelementptr inbounds nuw i8, ptr %2215, i64 8
+  %2217 = load i64, ptr %2216, align 8
+  %2218 = trunc i64 %2217 to i32
+  %2219 = lshr i32 %2218, 15
+  %2220 = and i32 %2219, 31
+  %2221 = load i32, ptr %2074, align 4
+  %2222 = icmp eq i32 %2220, %2221
+  br i1 %2222, label %2223, label %2232
 
-2211:
-  %2212 = tail call preserve_allcc i32 @search(ptr %0, ptr %2, i64 %2065, ptr %2201)
-  %2213 = icmp eq i32 %2212, 0
-  br i1 %2213, label %3123, label %2214
+2223:
+  %2224 = lshr i64 %2217, 24
+  %2225 = and i64 %2224, 65535
+  %2226 = load i32, ptr %2075, align 8
+  %2227 = lshr i32 %2226, 4
+  %2228 = zext nneg i32 %2227 to i64
+  %2229 = icmp eq i64 %2225, %2228
+  br i1 %2229, label %2230, label %2232
 
-2214:
-  %2215 = getelementptr inbounds nuw i8, ptr %2201, i64 8
-  %2216 = load i64, ptr %2215, align 8
-  br label %2217
+2230:
+  %2231 = getelementptr inbounds nuw i8, ptr %2215, i64 20
+  store i32 0, ptr %2231, align 4
+  br label %2232
 
-2217:
-  %2218 = phi i64 [ %2216, %2214 ], [ %2206, %2204 ]
-  %2219 = getelementptr inbounds nuw i8, ptr %2201, i64 8
-  store i64 %2218, ptr %2035, align 8
-  %2220 = getelementptr inbounds nuw i8, ptr %2201, i64 16
-  %2221 = load i64, ptr %2220, align 8
-  store i64 %2221, ptr %2036, align 8
-  %2222 = getelementptr inbounds nuw i8, ptr %2201, i64 24
-  %2223 = load i64, ptr %2222, align 8
-  store i64 %2223, ptr %2037, align 8
-  %2224 = getelementptr inbounds nuw i8, ptr %2201, i64 40
-  %2225 = load ptr, ptr %2224, align 8
-  store ptr %2225, ptr %2038, align 8
-  %2226 = getelementptr inbounds nuw i8, ptr %2201, i64 48
-  %2227 = load ptr, ptr %2226, align 8
-  store ptr %2227, ptr %2039, align 8
-  %2228 = getelementptr inbounds nuw i8, ptr %2201, i64 56
-  %2229 = load ptr, ptr %2228, align 8
-  store ptr %2229, ptr %2040, align 8
-  %2230 = shl i64 %2065, 1
-  %2231 = getelementptr inbounds nuw i8, ptr %2201, i64 32
-  %2232 = load i64, ptr %2231, align 8
-  %2233 = load i64, ptr %2219, align 8
-  %2234 = add i64 %2232, %2233
-  %2235 = sub i64 %2230, %2234
-  store i64 %2065, ptr %2231, align 8
-  %2236 = load i64, ptr %2220, align 8
-  %2237 = icmp ult i64 %2235, %2236
-  %2238 = load ptr, ptr %2224, align 8
-  %2239 = icmp eq ptr %2238, null
-  br i1 %2237, label %2240, label %2244
+2232:
+  %2233 = add nuw nsw i64 %2214, 1
+  %2234 = icmp eq i64 %2233, 4
+  br i1 %2234, label %2235, label %2213
 
-2240:
-  br i1 %2239, label %2248, label %2241
-
-2241:
-  %2242 = lshr i64 %2235, 7
-  %2243 = getelementptr inbounds nuw %struct.ScreenLine, ptr %2238, i64 %2242
-  tail call void @llvm.prefetch.p0(ptr %2243, i32 1, i32 3, i32 1)
-  br label %2245
-
-2244:
-  br i1 %2239, label %2248, label %2245
+2235:
+  %2236 = load ptr, ptr %1583, align 8
+  %2237 = ptrtoint ptr %2236 to i64
+  %2238 = load ptr, ptr %0, align 8
+  %2239 = getelementptr inbounds nuw i8, ptr %2238, i64 37712
+  %2240 = udiv i64 %2237, 56
+  %2241 = and i64 %2240, 63
+  %2242 = getelementptr inbounds nuw %struct.ScreenCache, ptr %2239, i64 %2241
+  %2243 = load i64, ptr %2242, align 8
+  %2244 = icmp eq i64 %2243, %2237
+  br i1 %2244, label %2245, label %2252
 
 2245:
-  %2246 = load i64, ptr %2035, align 8
-  %2247 = load i64, ptr %2036, align 8
+  %2246 = getelementptr inbounds nuw i8, ptr %2242, i64 8
+  %2247 = load i64, ptr %2246, align 8
+  %2248 = sub i64 %2106, %2247
+  %2249 = getelementptr inbounds nuw i8, ptr %2242, i64 16
+  %2250 = load i64, ptr %2249, align 8
+  %2251 = icmp ult i64 %2248, %2250
+  br i1 %2251, label %2258, label %2252
+
+2252:
+  %2253 = tail call preserve_allcc i32 @search(ptr %0, ptr %2, i64 %2106, ptr %2242)
+  %2254 = icmp eq i32 %2253, 0
+  br i1 %2254, label %3164, label %2255
+
+2255:
+  %2256 = getelementptr inbounds nuw i8, ptr %2242, i64 8
+  %2257 = load i64, ptr %2256, align 8
   br label %2258
 
-2248:
-  %2249 = load i64, ptr %2035, align 8
-  %2250 = add i64 %2078, %2065
-  %2251 = sub i64 %2250, %2249
-  %2252 = load i64, ptr %2036, align 8
-  %2253 = icmp ugt i64 %2251, %2252
-  br i1 %2253, label %3123, label %2254
-
-2254:
-  %2255 = load ptr, ptr %1582, align 8
-  %2256 = getelementptr inbounds nuw i8, ptr %2255, i64 4
-  %2257 = load i32, ptr %2256, align 4
-  switch i32 %2257, label %3131 [
-    i32 4, label %3126
-    i32 0, label %3126
-  ]
-
 2258:
-  %2259 = phi i64 [ %2247, %2245 ], [ %2106, %2101 ]
-  %2260 = phi i64 [ %2246, %2245 ], [ 0, %2101 ]
-  %2261 = phi i64 [ %2065, %2245 ], [ %2087, %2101 ]
-  %2262 = sub i64 %2261, %2260
-  %2263 = trunc i64 %2262 to i32
-  %2264 = shl nuw i32 1, %2067
-  %2265 = add i32 %2264, -1
-  %2266 = and i32 %2265, %2263
-  %2267 = add i64 %2262, %2078
-  %2268 = icmp ugt i64 %2267, %2259
-  %2269 = add i32 %2266, %2072
-  %2270 = icmp ugt i32 %2269, %2264
-  %2271 = select i1 %2268, i1 true, i1 %2270
-  br i1 %2271, label %3123, label %2272
+  %2259 = phi i64 [ %2257, %2255 ], [ %2247, %2245 ]
+  %2260 = getelementptr inbounds nuw i8, ptr %2242, i64 8
+  store i64 %2259, ptr %2076, align 8
+  %2261 = getelementptr inbounds nuw i8, ptr %2242, i64 16
+  %2262 = load i64, ptr %2261, align 8
+  store i64 %2262, ptr %2077, align 8
+  %2263 = getelementptr inbounds nuw i8, ptr %2242, i64 24
+  %2264 = load i64, ptr %2263, align 8
+  store i64 %2264, ptr %2078, align 8
+  %2265 = getelementptr inbounds nuw i8, ptr %2242, i64 40
+  %2266 = load ptr, ptr %2265, align 8
+  store ptr %2266, ptr %2079, align 8
+  %2267 = getelementptr inbounds nuw i8, ptr %2242, i64 48
+  %2268 = load ptr, ptr %2267, align 8
+  store ptr %2268, ptr %2080, align 8
+  %2269 = getelementptr inbounds nuw i8, ptr %2242, i64 56
+  %2270 = load ptr, ptr %2269, align 8
+  store ptr %2270, ptr %2081, align 8
+  %2271 = shl i64 %2106, 1
+  %2272 = getelementptr inbounds nuw i8, ptr %2242, i64 32
+  %2273 = load i64, ptr %2272, align 8
+  %2274 = load i64, ptr %2260, align 8
+  %2275 = add i64 %2273, %2274
+  %2276 = sub i64 %2271, %2275
+  store i64 %2106, ptr %2272, align 8
+  %2277 = load i64, ptr %2261, align 8
+  %2278 = icmp ult i64 %2276, %2277
+  %2279 = load ptr, ptr %2265, align 8
+  %2280 = icmp eq ptr %2279, null
+  br i1 %2278, label %2281, label %2285
 
-2272:
-  %2273 = load i8, ptr %2031, align 4
-  %2274 = trunc nuw i8 %2273 to i1
-  br i1 %2274, label %2275, label %2288
+2281:
+  br i1 %2280, label %2289, label %2282
 
-2275:
-  %2276 = load ptr, ptr %0, align 8
-  %2277 = getelementptr inbounds nuw i8, ptr %2276, i64 37696
-  %2278 = load i32, ptr %2277, align 8
-  %2279 = icmp eq i32 %2278, 0
-  br i1 %2279, label %2288, label %2280
-
-2280:
-  %2281 = load ptr, ptr %1582, align 8
-  %2282 = getelementptr inbounds nuw i8, ptr %2281, i64 8
-  %2283 = load i32, ptr %2282, align 8
-  %2284 = icmp ult i32 %2283, 4
-  br i1 %2284, label %2285, label %2288
+2282:
+  %2283 = lshr i64 %2276, 7
+  %2284 = getelementptr inbounds nuw %struct.ScreenLine, ptr %2279, i64 %2283
+  tail call void @llvm.prefetch.p0(ptr %2284, i32 1, i32 3, i32 1)
+  br label %2286
 
 2285:
-  %2286 = lshr exact i32 %2061, %2062
-  %2287 = tail call preserve_allcc i1 @check_parts(ptr %0, i64 %2262, i32 %2067, i32 %2286)
-  br i1 %2287, label %2288, label %3129
+  br i1 %2280, label %2289, label %2286
 
-2288:
-  %2289 = add i64 %2267, -1
-  %2290 = lshr i64 %2289, 7
-  %2291 = lshr i64 %2262, 7
-  %2292 = icmp samesign ugt i64 %2291, %2290
-  br i1 %2292, label %3126, label %2293
+2286:
+  %2287 = load i64, ptr %2076, align 8
+  %2288 = load i64, ptr %2077, align 8
+  br label %2299
 
-2293:
-  %2294 = zext nneg i32 %2266 to i64
-  %2295 = sub i64 %2294, %2262
-  %2296 = icmp eq i32 %2067, 2
-  %2297 = shl nuw nsw i64 %2073, 3
-  br label %2298
+2289:
+  %2290 = load i64, ptr %2076, align 8
+  %2291 = add i64 %2119, %2106
+  %2292 = sub i64 %2291, %2290
+  %2293 = load i64, ptr %2077, align 8
+  %2294 = icmp ugt i64 %2292, %2293
+  br i1 %2294, label %3164, label %2295
 
-2298:
-  %2299 = phi i64 [ %2291, %2293 ], [ %3121, %3120 ]
-  %2300 = shl nuw i64 %2299, 7
-  %2301 = add i64 %2295, %2300
-  %2302 = ashr i64 %2301, %2073
-  %2303 = add nsw i64 %2302, %2063
-  br i1 %2296, label %2304, label %2315
+2295:
+  %2296 = load ptr, ptr %1583, align 8
+  %2297 = getelementptr inbounds nuw i8, ptr %2296, i64 4
+  %2298 = load i32, ptr %2297, align 4
+  switch i32 %2298, label %3172 [
+    i32 4, label %3167
+    i32 0, label %3167
+  ]
 
-2304:
-  %2305 = add i64 %2303, -32
-  %2306 = icmp ult i64 %2305, -63
-  br i1 %2306, label %2317, label %2307
+2299:
+  %2300 = phi i64 [ %2288, %2286 ], [ %2147, %2142 ]
+  %2301 = phi i64 [ %2287, %2286 ], [ 0, %2142 ]
+  %2302 = phi i64 [ %2106, %2286 ], [ %2128, %2142 ]
+  %2303 = sub i64 %2302, %2301
+  %2304 = trunc i64 %2303 to i32
+  %2305 = shl nuw i32 1, %2108
+  %2306 = add i32 %2305, -1
+  %2307 = and i32 %2306, %2304
+  %2308 = add i64 %2303, %2119
+  %2309 = icmp ugt i64 %2308, %2300
+  %2310 = add i32 %2307, %2113
+  %2311 = icmp ugt i32 %2310, %2305
+  %2312 = select i1 %2309, i1 true, i1 %2311
+  br i1 %2312, label %3164, label %2313
 
-2307:
-  %2308 = icmp sgt i64 %2303, -1
-  %2309 = trunc nsw i64 %2303 to i32
-  br i1 %2308, label %2310, label %2312
+2313:
+  %2314 = load i8, ptr %2072, align 4
+  %2315 = trunc nuw i8 %2314 to i1
+  br i1 %2315, label %2316, label %2329
 
-2310:
-  %2311 = lshr i32 %2061, %2309
-  br label %2317
+2316:
+  %2317 = load ptr, ptr %0, align 8
+  %2318 = getelementptr inbounds nuw i8, ptr %2317, i64 37696
+  %2319 = load i32, ptr %2318, align 8
+  %2320 = icmp eq i32 %2319, 0
+  br i1 %2320, label %2329, label %2321
 
-2312:
-  %2313 = sub nsw i32 0, %2309
-  %2314 = shl i32 %2061, %2313
-  br label %2317
+2321:
+  %2322 = load ptr, ptr %1583, align 8
+  %2323 = getelementptr inbounds nuw i8, ptr %2322, i64 8
+  %2324 = load i32, ptr %2323, align 8
+  %2325 = icmp ult i32 %2324, 4
+  br i1 %2325, label %2326, label %2329
 
-2315:
-  %2316 = tail call preserve_allcc i32 @words_of(i32 %2061, i64 %2303, i32 %2067, i32 %2266, i32 %2072)
-  br label %2317
+2326:
+  %2327 = lshr exact i32 %2102, %2103
+  %2328 = tail call preserve_allcc i1 @check_parts(ptr %0, i64 %2303, i32 %2108, i32 %2327)
+  br i1 %2328, label %2329, label %3170
 
-2317:
-  %2318 = phi i32 [ %2316, %2315 ], [ 0, %2304 ], [ %2311, %2310 ], [ %2314, %2312 ]
-  %2319 = load i64, ptr %2028, align 8
-  %2320 = shl i64 %2303, 7
-  %2321 = and i64 %2320, 32640
-  %2322 = xor i64 %2321, 16384
-  %2323 = or i64 %2322, %2297
-  %2324 = or i64 %2323, %2319
-  %2325 = load ptr, ptr %2038, align 8
-  %2326 = getelementptr inbounds nuw %struct.ScreenLine, ptr %2325, i64 %2299
-  %2327 = icmp eq i32 %2318, 0
-  br i1 %2327, label %3090, label %2328
+2329:
+  %2330 = add i64 %2308, -1
+  %2331 = lshr i64 %2330, 7
+  %2332 = lshr i64 %2303, 7
+  %2333 = icmp samesign ugt i64 %2332, %2331
+  br i1 %2333, label %3167, label %2334
 
-2328:
-  %2329 = load i64, ptr %2036, align 8
-  %2330 = icmp ult i64 %2300, %2329
-  br i1 %2330, label %2331, label %3090
-
-2331:
-  %2332 = load i8, ptr %2031, align 4
-  %2333 = trunc nuw i8 %2332 to i1
-  %2334 = load ptr, ptr %0, align 8
-  br i1 %2333, label %2335, label %2368
-
-2335:
-  %2336 = getelementptr inbounds nuw i8, ptr %2334, i64 37696
-  %2337 = load i32, ptr %2336, align 8
-  %2338 = icmp eq i32 %2337, 0
-  br i1 %2338, label %2362, label %2339
+2334:
+  %2335 = zext nneg i32 %2307 to i64
+  %2336 = sub i64 %2335, %2303
+  %2337 = icmp eq i32 %2108, 2
+  %2338 = shl nuw nsw i64 %2114, 3
+  br label %2339
 
 2339:
-  %2340 = load ptr, ptr %1582, align 8
-  %2341 = getelementptr inbounds nuw i8, ptr %2340, i64 8
-  %2342 = load i32, ptr %2341, align 8
-  %2343 = icmp ult i32 %2342, 4
-  br i1 %2343, label %2362, label %2344
+  %2340 = phi i64 [ %2332, %2334 ], [ %3162, %3161 ]
+  %2341 = shl nuw i64 %2340, 7
+  %2342 = add i64 %2336, %2341
+  %2343 = ashr i64 %2342, %2114
+  %2344 = add nsw i64 %2343, %2104
+  br i1 %2337, label %2345, label %2356
 
-2344:
-  %2345 = getelementptr inbounds nuw i8, ptr %2340, i64 4
-  %2346 = load i32, ptr %2345, align 4
-  %2347 = add i32 %2346, -1
-  %2348 = and i32 %2347, -6
-  %2349 = icmp eq i32 %2348, 0
-  %2350 = load ptr, ptr %2046, align 8
-  %2351 = getelementptr inbounds nuw i32, ptr %2350, i64 %2299
-  %2352 = load i32, ptr %2351, align 4
-  br i1 %2349, label %2353, label %2358
+2345:
+  %2346 = add i64 %2344, -32
+  %2347 = icmp ult i64 %2346, -63
+  br i1 %2347, label %2358, label %2348
+
+2348:
+  %2349 = icmp sgt i64 %2344, -1
+  %2350 = trunc nsw i64 %2344 to i32
+  br i1 %2349, label %2351, label %2353
+
+2351:
+  %2352 = lshr i32 %2102, %2350
+  br label %2358
 
 2353:
-  %2354 = or i32 %2352, %2318
-  store i32 %2354, ptr %2351, align 4
-  %2355 = load ptr, ptr %0, align 8
-  %2356 = load i8, ptr %2031, align 4
-  %2357 = trunc nuw i8 %2356 to i1
-  br label %2362
+  %2354 = sub nsw i32 0, %2350
+  %2355 = shl i32 %2102, %2354
+  br label %2358
+
+2356:
+  %2357 = tail call preserve_allcc i32 @words_of(i32 %2102, i64 %2344, i32 %2108, i32 %2307, i32 %2113)
+  br label %2358
 
 2358:
-  %2359 = xor i32 %2352, -1
-  %2360 = and i32 %2318, %2359
-  %2361 = icmp eq i32 %2360, 0
-  br i1 %2361, label %2362, label %3129
+  %2359 = phi i32 [ %2357, %2356 ], [ 0, %2345 ], [ %2352, %2351 ], [ %2355, %2353 ]
+  %2360 = load i64, ptr %2069, align 8
+  %2361 = shl i64 %2344, 7
+  %2362 = and i64 %2361, 32640
+  %2363 = xor i64 %2362, 16384
+  %2364 = or i64 %2363, %2338
+  %2365 = or i64 %2364, %2360
+  %2366 = load ptr, ptr %2079, align 8
+  %2367 = getelementptr inbounds nuw %struct.ScreenLine, ptr %2366, i64 %2340
+  %2368 = icmp eq i32 %2359, 0
+  br i1 %2368, label %3131, label %2369
 
-2362:
-  %2363 = phi i1 [ %2357, %2353 ], [ true, %2358 ], [ true, %2339 ], [ true, %2335 ]
-  %2364 = phi ptr [ %2355, %2353 ], [ %2334, %2358 ], [ %2334, %2339 ], [ %2334, %2335 ]
-  %2365 = getelementptr inbounds nuw i8, ptr %2364, i64 37704
-  %2366 = load i32, ptr %2365, align 8
-  %2367 = icmp eq i32 %2366, 0
-  br i1 %2367, label %2372, label %2395
-
-2368:
-  %2369 = getelementptr inbounds nuw i8, ptr %2334, i64 37704
-  %2370 = load i32, ptr %2369, align 8
-  %2371 = icmp eq i32 %2370, 0
-  br i1 %2371, label %2373, label %2405
+2369:
+  %2370 = load i64, ptr %2077, align 8
+  %2371 = icmp ult i64 %2341, %2370
+  br i1 %2371, label %2372, label %3131
 
 2372:
-  br i1 %2363, label %3090, label %2373
+  %2373 = load i8, ptr %2072, align 4
+  %2374 = trunc nuw i8 %2373 to i1
+  %2375 = load ptr, ptr %0, align 8
+  br i1 %2374, label %2376, label %2409
 
-2373:
-  %2374 = load ptr, ptr %1582, align 8
-  %2375 = getelementptr inbounds nuw i8, ptr %2374, i64 4
-  %2376 = load i32, ptr %2375, align 4
-  switch i32 %2376, label %2377 [
-    i32 4, label %3090
-    i32 0, label %3090
-  ]
+2376:
+  %2377 = getelementptr inbounds nuw i8, ptr %2375, i64 37696
+  %2378 = load i32, ptr %2377, align 8
+  %2379 = icmp eq i32 %2378, 0
+  br i1 %2379, label %2403, label %2380
 
-2377:
-  %2378 = lshr i64 %2299, 5
-  %2379 = load ptr, ptr %2040, align 8
-  %2380 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2379, i64 %2378
-  %2381 = load atomic i64, ptr %2380 acquire, align 8
-  %2382 = load ptr, ptr %0, align 8
-  %2383 = getelementptr inbounds nuw i8, ptr %2382, i64 37656
-  %2384 = load i64, ptr %2383, align 8
-  %2385 = icmp eq i64 %2381, %2384
-  br i1 %2385, label %3090, label %2386
+2380:
+  %2381 = load ptr, ptr %1583, align 8
+  %2382 = getelementptr inbounds nuw i8, ptr %2381, i64 8
+  %2383 = load i32, ptr %2382, align 8
+  %2384 = icmp ult i32 %2383, 4
+  br i1 %2384, label %2403, label %2385
 
-2386:
-  %2387 = add i64 %2384, -1
-  %2388 = icmp eq i64 %2381, %2387
-  br i1 %2388, label %2389, label %2393
+2385:
+  %2386 = getelementptr inbounds nuw i8, ptr %2381, i64 4
+  %2387 = load i32, ptr %2386, align 4
+  %2388 = add i32 %2387, -1
+  %2389 = and i32 %2388, -6
+  %2390 = icmp eq i32 %2389, 0
+  %2391 = load ptr, ptr %2087, align 8
+  %2392 = getelementptr inbounds nuw i32, ptr %2391, i64 %2340
+  %2393 = load i32, ptr %2392, align 4
+  br i1 %2390, label %2394, label %2399
 
-2389:
-  %2390 = load ptr, ptr %1582, align 8
-  %2391 = getelementptr inbounds nuw i8, ptr %2390, i64 4
-  %2392 = load i32, ptr %2391, align 4
-  switch i32 %2392, label %2393 [
-    i32 4, label %3090
-    i32 0, label %3090
-  ]
+2394:
+  %2395 = or i32 %2393, %2359
+  store i32 %2395, ptr %2392, align 4
+  %2396 = load ptr, ptr %0, align 8
+  %2397 = load i8, ptr %2072, align 4
+  %2398 = trunc nuw i8 %2397 to i1
+  br label %2403
 
-2393:
-  %2394 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %2378)
-  br i1 %2394, label %3090, label %3129
+2399:
+  %2400 = xor i32 %2393, -1
+  %2401 = and i32 %2359, %2400
+  %2402 = icmp eq i32 %2401, 0
+  br i1 %2402, label %2403, label %3170
 
-2395:
-  br i1 %2363, label %2396, label %2405
+2403:
+  %2404 = phi i1 [ %2398, %2394 ], [ true, %2399 ], [ true, %2380 ], [ true, %2376 ]
+  %2405 = phi ptr [ %2396, %2394 ], [ %2375, %2399 ], [ %2375, %2380 ], [ %2375, %2376 ]
+  %2406 = getelementptr inbounds nuw i8, ptr %2405, i64 37704
+  %2407 = load i32, ptr %2406, align 8
+  %2408 = icmp eq i32 %2407, 0
+  br i1 %2408, label %2413, label %2436
 
-2396:
-  %2397 = load ptr, ptr %1582, align 8
-  %2398 = getelementptr inbounds nuw i8, ptr %2397, i64 4
-  %2399 = load i32, ptr %2398, align 4
-  switch i32 %2399, label %2400 [
-    i32 4, label %2423
-    i32 0, label %2423
-  ]
+2409:
+  %2410 = getelementptr inbounds nuw i8, ptr %2375, i64 37704
+  %2411 = load i32, ptr %2410, align 8
+  %2412 = icmp eq i32 %2411, 0
+  br i1 %2412, label %2414, label %2446
 
-2400:
-  %2401 = tail call preserve_allcc i1 @may_overwrite(ptr %0, i64 %2299, i32 %2318)
-  br i1 %2401, label %2402, label %3129
-
-2402:
-  %2403 = load i8, ptr %2031, align 4
-  %2404 = trunc nuw i8 %2403 to i1
-  br i1 %2404, label %2423, label %2405
-
-2405:
-  %2406 = lshr i64 %2299, 5
-  %2407 = load ptr, ptr %2040, align 8
-  %2408 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2407, i64 %2406
-  %2409 = load atomic i64, ptr %2408 acquire, align 8
-  %2410 = load ptr, ptr %0, align 8
-  %2411 = getelementptr inbounds nuw i8, ptr %2410, i64 37656
-  %2412 = load i64, ptr %2411, align 8
-  %2413 = icmp eq i64 %2409, %2412
-  br i1 %2413, label %2423, label %2414
+2413:
+  br i1 %2404, label %3131, label %2414
 
 2414:
-  %2415 = add i64 %2412, -1
-  %2416 = icmp eq i64 %2409, %2415
-  br i1 %2416, label %2417, label %2421
-
-2417:
-  %2418 = load ptr, ptr %1582, align 8
-  %2419 = getelementptr inbounds nuw i8, ptr %2418, i64 4
-  %2420 = load i32, ptr %2419, align 4
-  switch i32 %2420, label %2421 [
-    i32 4, label %2423
-    i32 0, label %2423
+  %2415 = load ptr, ptr %1583, align 8
+  %2416 = getelementptr inbounds nuw i8, ptr %2415, i64 4
+  %2417 = load i32, ptr %2416, align 4
+  switch i32 %2417, label %2418 [
+    i32 4, label %3131
+    i32 0, label %3131
   ]
 
-2421:
-  %2422 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %2406)
-  br i1 %2422, label %2423, label %3129
+2418:
+  %2419 = lshr i64 %2340, 5
+  %2420 = load ptr, ptr %2081, align 8
+  %2421 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2420, i64 %2419
+  %2422 = load atomic i64, ptr %2421 acquire, align 8
+  %2423 = load ptr, ptr %0, align 8
+  %2424 = getelementptr inbounds nuw i8, ptr %2423, i64 37656
+  %2425 = load i64, ptr %2424, align 8
+  %2426 = icmp eq i64 %2422, %2425
+  br i1 %2426, label %3131, label %2427
 
-2423:
-  %2424 = load i8, ptr %2031, align 4
-  %2425 = trunc nuw i8 %2424 to i1
-  br i1 %2425, label %2485, label %2426
+2427:
+  %2428 = add i64 %2425, -1
+  %2429 = icmp eq i64 %2422, %2428
+  br i1 %2429, label %2430, label %2434
 
-2426:
-  %2427 = icmp eq i32 %2318, -1
-  %2428 = and i64 %2319, 7
-  %2429 = icmp eq i64 %2428, 0
-  %2430 = and i1 %2427, %2429
-  %2431 = and i64 %2324, 64
-  %2432 = icmp eq i64 %2431, 0
-  %2433 = select i1 %2430, i1 %2432, i1 false
-  br i1 %2433, label %2434, label %2485
+2430:
+  %2431 = load ptr, ptr %1583, align 8
+  %2432 = getelementptr inbounds nuw i8, ptr %2431, i64 4
+  %2433 = load i32, ptr %2432, align 4
+  switch i32 %2433, label %2434 [
+    i32 4, label %3131
+    i32 0, label %3131
+  ]
 
 2434:
-  %2435 = load ptr, ptr %1582, align 8
-  %2436 = getelementptr inbounds nuw i8, ptr %2435, i64 4
-  %2437 = load i32, ptr %2436, align 4
-  %2438 = icmp eq i32 %2437, 4
-  br i1 %2438, label %2485, label %2439
+  %2435 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %2419)
+  br i1 %2435, label %3131, label %3170
 
-2439:
-  %2440 = load ptr, ptr %0, align 8
-  %2441 = load ptr, ptr %2040, align 8
-  %2442 = lshr i64 %2299, 5
-  %2443 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2441, i64 %2442
-  %2444 = getelementptr inbounds nuw i8, ptr %2443, i64 8
-  %2445 = and i64 %2299, 31
-  %2446 = getelementptr inbounds nuw i64, ptr %2444, i64 %2445
-  %2447 = icmp eq i32 %2437, 0
-  %2448 = load atomic i64, ptr %2446 monotonic, align 8
-  %2449 = select i1 %2447, i64 2, i64 1
-  %2450 = icmp eq i64 %2448, 0
-  br i1 %2450, label %2451, label %2453
+2436:
+  br i1 %2404, label %2437, label %2446
 
-2451:
-  %2452 = or disjoint i64 %2449, %2324
-  br label %2474
+2437:
+  %2438 = load ptr, ptr %1583, align 8
+  %2439 = getelementptr inbounds nuw i8, ptr %2438, i64 4
+  %2440 = load i32, ptr %2439, align 4
+  switch i32 %2440, label %2441 [
+    i32 4, label %2464
+    i32 0, label %2464
+  ]
 
-2453:
-  %2454 = and i64 %2448, -8
-  %2455 = icmp eq i64 %2454, %2324
-  br i1 %2455, label %2456, label %2458
+2441:
+  %2442 = tail call preserve_allcc i1 @may_overwrite(ptr %0, i64 %2340, i32 %2359)
+  br i1 %2442, label %2443, label %3170
 
-2456:
-  %2457 = or i64 %2448, %2449
-  br label %2474
+2443:
+  %2444 = load i8, ptr %2072, align 4
+  %2445 = trunc nuw i8 %2444 to i1
+  br i1 %2445, label %2464, label %2446
+
+2446:
+  %2447 = lshr i64 %2340, 5
+  %2448 = load ptr, ptr %2081, align 8
+  %2449 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2448, i64 %2447
+  %2450 = load atomic i64, ptr %2449 acquire, align 8
+  %2451 = load ptr, ptr %0, align 8
+  %2452 = getelementptr inbounds nuw i8, ptr %2451, i64 37656
+  %2453 = load i64, ptr %2452, align 8
+  %2454 = icmp eq i64 %2450, %2453
+  br i1 %2454, label %2464, label %2455
+
+2455:
+  %2456 = add i64 %2453, -1
+  %2457 = icmp eq i64 %2450, %2456
+  br i1 %2457, label %2458, label %2462
 
 2458:
-  %2459 = xor i64 %2448, %2319
-  %2460 = icmp ult i64 %2459, 1099511627776
-  br i1 %2460, label %2461, label %2485
+  %2459 = load ptr, ptr %1583, align 8
+  %2460 = getelementptr inbounds nuw i8, ptr %2459, i64 4
+  %2461 = load i32, ptr %2460, align 4
+  switch i32 %2461, label %2462 [
+    i32 4, label %2464
+    i32 0, label %2464
+  ]
 
-2461:
-  %2462 = lshr i64 %2448, 24
-  %2463 = and i64 %2462, 65535
-  %2464 = lshr i64 %2324, 24
-  %2465 = and i64 %2464, 65535
-  %2466 = icmp samesign ult i64 %2463, %2465
-  br i1 %2466, label %2467, label %2485
+2462:
+  %2463 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %2447)
+  br i1 %2463, label %2464, label %3170
+
+2464:
+  %2465 = load i8, ptr %2072, align 4
+  %2466 = trunc nuw i8 %2465 to i1
+  br i1 %2466, label %2526, label %2467
 
 2467:
-  %2468 = and i64 %2448, 5
-  %2469 = icmp ne i64 %2468, 0
-  %2470 = and i1 %2447, %2469
-  %2471 = select i1 %2470, i64 4, i64 0
-  %2472 = or disjoint i64 %2324, %2471
-  %2473 = or disjoint i64 %2472, %2449
-  br label %2474
+  %2468 = icmp eq i32 %2359, -1
+  %2469 = and i64 %2360, 7
+  %2470 = icmp eq i64 %2469, 0
+  %2471 = and i1 %2468, %2470
+  %2472 = and i64 %2365, 64
+  %2473 = icmp eq i64 %2472, 0
+  %2474 = select i1 %2471, i1 %2473, i1 false
+  br i1 %2474, label %2475, label %2526
 
-2474:
-  %2475 = phi i64 [ %2473, %2467 ], [ %2457, %2456 ], [ %2452, %2451 ]
-  %2476 = getelementptr inbounds nuw i8, ptr %2440, i64 37688
-  %2477 = load i32, ptr %2476, align 8
-  %2478 = icmp eq i32 %2477, 0
-  br i1 %2478, label %2480, label %2479
-
-2479:
-  store i64 %2475, ptr %2446, align 8
-  br label %3090
+2475:
+  %2476 = load ptr, ptr %1583, align 8
+  %2477 = getelementptr inbounds nuw i8, ptr %2476, i64 4
+  %2478 = load i32, ptr %2477, align 4
+  %2479 = icmp eq i32 %2478, 4
+  br i1 %2479, label %2526, label %2480
 
 2480:
-  %2481 = icmp eq i64 %2448, %2475
-  br i1 %2481, label %3090, label %2482
+  %2481 = load ptr, ptr %0, align 8
+  %2482 = load ptr, ptr %2081, align 8
+  %2483 = lshr i64 %2340, 5
+  %2484 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2482, i64 %2483
+  %2485 = getelementptr inbounds nuw i8, ptr %2484, i64 8
+  %2486 = and i64 %2340, 31
+  %2487 = getelementptr inbounds nuw i64, ptr %2485, i64 %2486
+  %2488 = icmp eq i32 %2478, 0
+  %2489 = load atomic i64, ptr %2487 monotonic, align 8
+  %2490 = select i1 %2488, i64 2, i64 1
+  %2491 = icmp eq i64 %2489, 0
+  br i1 %2491, label %2492, label %2494
 
-2482:
-  %2483 = cmpxchg ptr %2446, i64 %2448, i64 %2475 monotonic monotonic, align 8
-  %2484 = extractvalue { i64, i1 } %2483, 1
-  br i1 %2484, label %3090, label %2485
+2492:
+  %2493 = or disjoint i64 %2490, %2365
+  br label %2515
 
-2485:
-  %2486 = load i8, ptr %2053, align 8
-  %2487 = trunc nuw i8 %2486 to i1
-  br i1 %2487, label %2488, label %2546
+2494:
+  %2495 = and i64 %2489, -8
+  %2496 = icmp eq i64 %2495, %2365
+  br i1 %2496, label %2497, label %2499
 
-2488:
-  %2489 = load i8, ptr %2031, align 4
-  %2490 = trunc nuw i8 %2489 to i1
-  br i1 %2490, label %2546, label %2491
+2497:
+  %2498 = or i64 %2489, %2490
+  br label %2515
 
-2491:
-  %2492 = load ptr, ptr %2040, align 8
-  %2493 = lshr i64 %2299, 5
-  %2494 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2492, i64 %2493
-  %2495 = getelementptr inbounds nuw i8, ptr %2494, i64 8
-  %2496 = and i64 %2299, 31
-  %2497 = getelementptr inbounds nuw i64, ptr %2495, i64 %2496
-  %2498 = load atomic i64, ptr %2497 monotonic, align 8
-  %2499 = icmp eq i64 %2498, -1
-  br i1 %2499, label %2500, label %2502
-
-2500:
-  %2501 = load i64, ptr %2326, align 8
-  br label %2531
+2499:
+  %2500 = xor i64 %2489, %2360
+  %2501 = icmp ult i64 %2500, 1099511627776
+  br i1 %2501, label %2502, label %2526
 
 2502:
-  %2503 = load ptr, ptr %0, align 8
-  %2504 = getelementptr inbounds nuw i8, ptr %2503, i64 37688
-  %2505 = load i32, ptr %2504, align 8
-  %2506 = icmp eq i32 %2505, 0
-  br i1 %2506, label %2508, label %2507
-
-2507:
-  store i64 -1, ptr %2497, align 8
-  br label %2510
+  %2503 = lshr i64 %2489, 24
+  %2504 = and i64 %2503, 65535
+  %2505 = lshr i64 %2365, 24
+  %2506 = and i64 %2505, 65535
+  %2507 = icmp samesign ult i64 %2504, %2506
+  br i1 %2507, label %2508, label %2526
 
 2508:
-  %2509 = atomicrmw xchg ptr %2497, i64 -1 monotonic, align 8
-  br label %2510
+  %2509 = and i64 %2489, 5
+  %2510 = icmp ne i64 %2509, 0
+  %2511 = and i1 %2488, %2510
+  %2512 = select i1 %2511, i64 4, i64 0
+  %2513 = or disjoint i64 %2365, %2512
+  %2514 = or disjoint i64 %2513, %2490
+  br label %2515
 
-2510:
-  %2511 = phi i64 [ %2498, %2507 ], [ %2509, %2508 ]
-  %2512 = load i64, ptr %2029, align 8
-  store i64 %2512, ptr %2326, align 8
-  %2513 = and i64 %2511, 5
-  %2514 = icmp ne i64 %2513, 0
-  %2515 = sext i1 %2514 to i32
-  %2516 = getelementptr inbounds nuw i8, ptr %2326, i64 48
-  store i32 %2515, ptr %2516, align 8
-  %2517 = shl i64 %2511, 62
-  %2518 = ashr i64 %2517, 63
-  %2519 = trunc nsw i64 %2518 to i32
-  %2520 = getelementptr inbounds nuw i8, ptr %2326, i64 56
-  store i32 %2519, ptr %2520, align 8
-  %2521 = getelementptr inbounds nuw i8, ptr %2326, i64 60
-  store i32 0, ptr %2521, align 4
-  %2522 = getelementptr inbounds nuw i8, ptr %2326, i64 52
-  store i32 0, ptr %2522, align 4
-  %2523 = and i64 %2511, -8
-  %2524 = getelementptr inbounds nuw i8, ptr %2326, i64 16
-  %2525 = getelementptr inbounds nuw i8, ptr %2326, i64 32
-  store i64 %2523, ptr %2525, align 8
-  store i64 %2523, ptr %2524, align 8
-  %2526 = and i64 %2511, 1
-  %2527 = icmp eq i64 %2526, 0
-  br i1 %2527, label %2528, label %2531
+2515:
+  %2516 = phi i64 [ %2514, %2508 ], [ %2498, %2497 ], [ %2493, %2492 ]
+  %2517 = getelementptr inbounds nuw i8, ptr %2481, i64 37688
+  %2518 = load i32, ptr %2517, align 8
+  %2519 = icmp eq i32 %2518, 0
+  br i1 %2519, label %2521, label %2520
 
-2528:
-  %2529 = and i64 %2511, -16777216
-  %2530 = add i64 %2529, -16777096
-  store i64 %2530, ptr %2524, align 8
-  br label %2531
+2520:
+  store i64 %2516, ptr %2487, align 8
+  br label %3131
 
-2531:
-  %2532 = phi i64 [ %2501, %2500 ], [ %2512, %2510 ], [ %2512, %2528 ]
-  %2533 = load i64, ptr %2029, align 8
-  %2534 = icmp eq i64 %2532, %2533
-  br i1 %2534, label %2535, label %2544
+2521:
+  %2522 = icmp eq i64 %2489, %2516
+  br i1 %2522, label %3131, label %2523
 
-2535:
-  %2536 = getelementptr inbounds nuw i8, ptr %2326, i64 48
-  %2537 = load i32, ptr %2536, align 8
-  %2538 = getelementptr inbounds nuw i8, ptr %2326, i64 52
-  %2539 = load i32, ptr %2538, align 4
-  %2540 = or i32 %2539, %2537
-  %2541 = and i32 %2540, %2318
-  %2542 = icmp eq i32 %2541, 0
-  %2543 = zext i1 %2542 to i8
-  br label %2544
+2523:
+  %2524 = cmpxchg ptr %2487, i64 %2489, i64 %2516 monotonic monotonic, align 8
+  %2525 = extractvalue { i64, i1 } %2524, 1
+  br i1 %2525, label %3131, label %2526
 
-2544:
-  %2545 = phi i8 [ 1, %2531 ], [ %2543, %2535 ]
-  store i8 %2545, ptr %2054, align 1
-  br label %2546
+2526:
+  %2527 = load i8, ptr %2094, align 8
+  %2528 = trunc nuw i8 %2527 to i1
+  br i1 %2528, label %2529, label %2587
 
-2546:
-  %2547 = load i64, ptr %2326, align 8
-  %2548 = load i64, ptr %2029, align 8
-  %2549 = icmp eq i64 %2547, %2548
-  br i1 %2549, label %2550, label %2615
+2529:
+  %2530 = load i8, ptr %2072, align 4
+  %2531 = trunc nuw i8 %2530 to i1
+  br i1 %2531, label %2587, label %2532
 
-2550:
-  %2551 = load ptr, ptr %1582, align 8
-  %2552 = getelementptr inbounds nuw i8, ptr %2551, i64 4
-  %2553 = load i32, ptr %2552, align 4
-  switch i32 %2553, label %2572 [
-    i32 4, label %2554
-    i32 0, label %2554
-  ]
+2532:
+  %2533 = load ptr, ptr %2081, align 8
+  %2534 = lshr i64 %2340, 5
+  %2535 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2533, i64 %2534
+  %2536 = getelementptr inbounds nuw i8, ptr %2535, i64 8
+  %2537 = and i64 %2340, 31
+  %2538 = getelementptr inbounds nuw i64, ptr %2536, i64 %2537
+  %2539 = load atomic i64, ptr %2538 monotonic, align 8
+  %2540 = icmp eq i64 %2539, -1
+  br i1 %2540, label %2541, label %2543
 
-2554:
-  %2555 = getelementptr inbounds nuw i8, ptr %2326, i64 32
-  %2556 = load i64, ptr %2555, align 8
-  %2557 = icmp eq i64 %2556, %2324
-  br i1 %2557, label %2558, label %2615
+2541:
+  %2542 = load i64, ptr %2367, align 8
+  br label %2572
 
-2558:
-  %2559 = getelementptr inbounds nuw i8, ptr %2326, i64 56
-  %2560 = load i32, ptr %2559, align 8
-  %2561 = xor i32 %2560, -1
-  %2562 = and i32 %2318, %2561
-  %2563 = icmp eq i32 %2562, 0
-  br i1 %2563, label %2564, label %2615
+2543:
+  %2544 = load ptr, ptr %0, align 8
+  %2545 = getelementptr inbounds nuw i8, ptr %2544, i64 37688
+  %2546 = load i32, ptr %2545, align 8
+  %2547 = icmp eq i32 %2546, 0
+  br i1 %2547, label %2549, label %2548
 
-2564:
-  %2565 = getelementptr inbounds nuw i8, ptr %2326, i64 48
-  %2566 = load i32, ptr %2565, align 8
-  %2567 = getelementptr inbounds nuw i8, ptr %2326, i64 52
-  %2568 = load i32, ptr %2567, align 4
-  %2569 = or i32 %2568, %2566
-  %2570 = and i32 %2569, %2318
-  %2571 = icmp eq i32 %2570, 0
-  br i1 %2571, label %3090, label %2615
+2548:
+  store i64 -1, ptr %2538, align 8
+  br label %2551
+
+2549:
+  %2550 = atomicrmw xchg ptr %2538, i64 -1 monotonic, align 8
+  br label %2551
+
+2551:
+  %2552 = phi i64 [ %2539, %2548 ], [ %2550, %2549 ]
+  %2553 = load i64, ptr %2070, align 8
+  store i64 %2553, ptr %2367, align 8
+  %2554 = and i64 %2552, 5
+  %2555 = icmp ne i64 %2554, 0
+  %2556 = sext i1 %2555 to i32
+  %2557 = getelementptr inbounds nuw i8, ptr %2367, i64 48
+  store i32 %2556, ptr %2557, align 8
+  %2558 = shl i64 %2552, 62
+  %2559 = ashr i64 %2558, 63
+  %2560 = trunc nsw i64 %2559 to i32
+  %2561 = getelementptr inbounds nuw i8, ptr %2367, i64 56
+  store i32 %2560, ptr %2561, align 8
+  %2562 = getelementptr inbounds nuw i8, ptr %2367, i64 60
+  store i32 0, ptr %2562, align 4
+  %2563 = getelementptr inbounds nuw i8, ptr %2367, i64 52
+  store i32 0, ptr %2563, align 4
+  %2564 = and i64 %2552, -8
+  %2565 = getelementptr inbounds nuw i8, ptr %2367, i64 16
+  %2566 = getelementptr inbounds nuw i8, ptr %2367, i64 32
+  store i64 %2564, ptr %2566, align 8
+  store i64 %2564, ptr %2565, align 8
+  %2567 = and i64 %2552, 1
+  %2568 = icmp eq i64 %2567, 0
+  br i1 %2568, label %2569, label %2572
+
+2569:
+  %2570 = and i64 %2552, -16777216
+  %2571 = add i64 %2570, -16777096
+  store i64 %2571, ptr %2565, align 8
+  br label %2572
 
 2572:
-  %2573 = load i8, ptr %2030, align 1
-  %2574 = trunc nuw i8 %2573 to i1
-  %2575 = and i64 %2319, 7
-  %2576 = icmp eq i64 %2575, 0
-  %2577 = or i1 %2576, %2574
-  %2578 = and i64 %2319, 6
-  %2579 = icmp eq i64 %2578, 6
-  %2580 = select i1 %2577, i1 true, i1 %2579
-  br i1 %2580, label %2615, label %2581
+  %2573 = phi i64 [ %2542, %2541 ], [ %2553, %2551 ], [ %2553, %2569 ]
+  %2574 = load i64, ptr %2070, align 8
+  %2575 = icmp eq i64 %2573, %2574
+  br i1 %2575, label %2576, label %2585
 
-2581:
-  %2582 = getelementptr inbounds nuw i8, ptr %2326, i64 48
-  %2583 = load i32, ptr %2582, align 8
-  %2584 = xor i32 %2583, -1
-  %2585 = and i32 %2318, %2584
-  %2586 = icmp eq i32 %2585, 0
-  br i1 %2586, label %2587, label %2615
+2576:
+  %2577 = getelementptr inbounds nuw i8, ptr %2367, i64 48
+  %2578 = load i32, ptr %2577, align 8
+  %2579 = getelementptr inbounds nuw i8, ptr %2367, i64 52
+  %2580 = load i32, ptr %2579, align 4
+  %2581 = or i32 %2580, %2578
+  %2582 = and i32 %2581, %2359
+  %2583 = icmp eq i32 %2582, 0
+  %2584 = zext i1 %2583 to i8
+  br label %2585
+
+2585:
+  %2586 = phi i8 [ 1, %2572 ], [ %2584, %2576 ]
+  store i8 %2586, ptr %2095, align 1
+  br label %2587
 
 2587:
-  %2588 = getelementptr inbounds nuw i8, ptr %2326, i64 16
-  %2589 = load i64, ptr %2588, align 8
-  %2590 = and i64 %2589, 120
-  %2591 = icmp eq i64 %2590, 120
-  br i1 %2591, label %2592, label %2615
+  %2588 = load i64, ptr %2367, align 8
+  %2589 = load i64, ptr %2070, align 8
+  %2590 = icmp eq i64 %2588, %2589
+  br i1 %2590, label %2591, label %2656
 
-2592:
-  %2593 = icmp ugt i64 %2589, -1099511627777
-  %2594 = xor i64 %2589, %2324
-  %2595 = icmp ult i64 %2594, 16777216
-  %2596 = select i1 %2593, i1 true, i1 %2595
-  br i1 %2596, label %2597, label %2615
+2591:
+  %2592 = load ptr, ptr %1583, align 8
+  %2593 = getelementptr inbounds nuw i8, ptr %2592, i64 4
+  %2594 = load i32, ptr %2593, align 4
+  switch i32 %2594, label %2613 [
+    i32 4, label %2595
+    i32 0, label %2595
+  ]
 
-2597:
-  %2598 = and i64 %2589, 7
-  %2599 = icmp ne i64 %2598, 0
-  %2600 = xor i64 %2589, %2319
-  %2601 = and i64 %2600, 7
-  %2602 = icmp eq i64 %2601, 0
-  %2603 = select i1 %2599, i1 %2602, i1 false
-  br i1 %2603, label %2604, label %2615
+2595:
+  %2596 = getelementptr inbounds nuw i8, ptr %2367, i64 32
+  %2597 = load i64, ptr %2596, align 8
+  %2598 = icmp eq i64 %2597, %2365
+  br i1 %2598, label %2599, label %2656
 
-2604:
-  %2605 = getelementptr inbounds nuw i8, ptr %2326, i64 52
-  %2606 = load i32, ptr %2605, align 4
-  %2607 = getelementptr inbounds nuw i8, ptr %2326, i64 56
-  %2608 = load i32, ptr %2607, align 8
-  %2609 = or i32 %2608, %2606
-  %2610 = getelementptr inbounds nuw i8, ptr %2326, i64 60
-  %2611 = load i32, ptr %2610, align 4
-  %2612 = or i32 %2609, %2611
-  %2613 = and i32 %2612, %2318
-  %2614 = icmp eq i32 %2613, 0
-  br i1 %2614, label %3090, label %2615
+2599:
+  %2600 = getelementptr inbounds nuw i8, ptr %2367, i64 56
+  %2601 = load i32, ptr %2600, align 8
+  %2602 = xor i32 %2601, -1
+  %2603 = and i32 %2359, %2602
+  %2604 = icmp eq i32 %2603, 0
+  br i1 %2604, label %2605, label %2656
 
-2615:
-  %2616 = load i8, ptr %2031, align 4
-  %2617 = trunc nuw i8 %2616 to i1
-  br i1 %2617, label %2670, label %2618
+2605:
+  %2606 = getelementptr inbounds nuw i8, ptr %2367, i64 48
+  %2607 = load i32, ptr %2606, align 8
+  %2608 = getelementptr inbounds nuw i8, ptr %2367, i64 52
+  %2609 = load i32, ptr %2608, align 4
+  %2610 = or i32 %2609, %2607
+  %2611 = and i32 %2610, %2359
+  %2612 = icmp eq i32 %2611, 0
+  br i1 %2612, label %3131, label %2656
 
-2618:
-  %2619 = load ptr, ptr %0, align 8
-  %2620 = getelementptr inbounds nuw i8, ptr %2619, i64 37688
-  %2621 = load i32, ptr %2620, align 8
-  %2622 = icmp eq i32 %2621, 0
-  br i1 %2622, label %2623, label %2632
+2613:
+  %2614 = load i8, ptr %2071, align 1
+  %2615 = trunc nuw i8 %2614 to i1
+  %2616 = and i64 %2360, 7
+  %2617 = icmp eq i64 %2616, 0
+  %2618 = or i1 %2617, %2615
+  %2619 = and i64 %2360, 6
+  %2620 = icmp eq i64 %2619, 6
+  %2621 = select i1 %2618, i1 true, i1 %2620
+  br i1 %2621, label %2656, label %2622
 
-2623:
-  %2624 = getelementptr inbounds nuw i8, ptr %2326, i64 8
-  br label %2625
+2622:
+  %2623 = getelementptr inbounds nuw i8, ptr %2367, i64 48
+  %2624 = load i32, ptr %2623, align 8
+  %2625 = xor i32 %2624, -1
+  %2626 = and i32 %2359, %2625
+  %2627 = icmp eq i32 %2626, 0
+  br i1 %2627, label %2628, label %2656
 
-2625:
-  %2626 = atomicrmw or ptr %2624, i64 1 acquire, align 8
-  %2627 = and i64 %2626, 1
-  %2628 = icmp eq i64 %2627, 0
-  br i1 %2628, label %2629, label %2625
+2628:
+  %2629 = getelementptr inbounds nuw i8, ptr %2367, i64 16
+  %2630 = load i64, ptr %2629, align 8
+  %2631 = and i64 %2630, 120
+  %2632 = icmp eq i64 %2631, 120
+  br i1 %2632, label %2633, label %2656
 
-2629:
-  %2630 = load i8, ptr %2031, align 4
-  %2631 = trunc nuw i8 %2630 to i1
-  br i1 %2631, label %2670, label %2632
+2633:
+  %2634 = icmp ugt i64 %2630, -1099511627777
+  %2635 = xor i64 %2630, %2365
+  %2636 = icmp ult i64 %2635, 16777216
+  %2637 = select i1 %2634, i1 true, i1 %2636
+  br i1 %2637, label %2638, label %2656
 
-2632:
-  %2633 = load ptr, ptr %2040, align 8
-  %2634 = lshr i64 %2299, 5
-  %2635 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2633, i64 %2634
-  %2636 = getelementptr inbounds nuw i8, ptr %2635, i64 8
-  %2637 = and i64 %2299, 31
-  %2638 = getelementptr inbounds nuw i64, ptr %2636, i64 %2637
-  %2639 = load atomic i64, ptr %2638 monotonic, align 8
-  %2640 = icmp eq i64 %2639, -1
-  br i1 %2640, label %2670, label %2641
+2638:
+  %2639 = and i64 %2630, 7
+  %2640 = icmp ne i64 %2639, 0
+  %2641 = xor i64 %2630, %2360
+  %2642 = and i64 %2641, 7
+  %2643 = icmp eq i64 %2642, 0
+  %2644 = select i1 %2640, i1 %2643, i1 false
+  br i1 %2644, label %2645, label %2656
 
-2641:
-  %2642 = load ptr, ptr %0, align 8
-  %2643 = getelementptr inbounds nuw i8, ptr %2642, i64 37688
-  %2644 = load i32, ptr %2643, align 8
-  %2645 = icmp eq i32 %2644, 0
-  br i1 %2645, label %2647, label %2646
+2645:
+  %2646 = getelementptr inbounds nuw i8, ptr %2367, i64 52
+  %2647 = load i32, ptr %2646, align 4
+  %2648 = getelementptr inbounds nuw i8, ptr %2367, i64 56
+  %2649 = load i32, ptr %2648, align 8
+  %2650 = or i32 %2649, %2647
+  %2651 = getelementptr inbounds nuw i8, ptr %2367, i64 60
+  %2652 = load i32, ptr %2651, align 4
+  %2653 = or i32 %2650, %2652
+  %2654 = and i32 %2653, %2359
+  %2655 = icmp eq i32 %2654, 0
+  br i1 %2655, label %3131, label %2656
 
-2646:
-  store i64 -1, ptr %2638, align 8
-  br label %2649
+2656:
+  %2657 = load i8, ptr %2072, align 4
+  %2658 = trunc nuw i8 %2657 to i1
+  br i1 %2658, label %2711, label %2659
 
-2647:
-  %2648 = atomicrmw xchg ptr %2638, i64 -1 monotonic, align 8
-  br label %2649
+2659:
+  %2660 = load ptr, ptr %0, align 8
+  %2661 = getelementptr inbounds nuw i8, ptr %2660, i64 37688
+  %2662 = load i32, ptr %2661, align 8
+  %2663 = icmp eq i32 %2662, 0
+  br i1 %2663, label %2664, label %2673
 
-2649:
-  %2650 = phi i64 [ %2639, %2646 ], [ %2648, %2647 ]
-  %2651 = load i64, ptr %2029, align 8
-  store i64 %2651, ptr %2326, align 8
-  %2652 = and i64 %2650, 5
-  %2653 = icmp ne i64 %2652, 0
-  %2654 = sext i1 %2653 to i32
-  %2655 = getelementptr inbounds nuw i8, ptr %2326, i64 48
-  store i32 %2654, ptr %2655, align 8
-  %2656 = shl i64 %2650, 62
-  %2657 = ashr i64 %2656, 63
-  %2658 = trunc nsw i64 %2657 to i32
-  %2659 = getelementptr inbounds nuw i8, ptr %2326, i64 56
-  store i32 %2658, ptr %2659, align 8
-  %2660 = getelementptr inbounds nuw i8, ptr %2326, i64 60
-  store i32 0, ptr %2660, align 4
-  %2661 = getelementptr inbounds nuw i8, ptr %2326, i64 52
-  store i32 0, ptr %2661, align 4
-  %2662 = and i64 %2650, -8
-  %2663 = getelementptr inbounds nuw i8, ptr %2326, i64 16
-  %2664 = getelementptr inbounds nuw i8, ptr %2326, i64 32
-  store i64 %2662, ptr %2664, align 8
-  store i64 %2662, ptr %2663, align 8
-  %2665 = and i64 %2650, 1
-  %2666 = icmp eq i64 %2665, 0
-  br i1 %2666, label %2667, label %2670
+2664:
+  %2665 = getelementptr inbounds nuw i8, ptr %2367, i64 8
+  br label %2666
 
-2667:
-  %2668 = and i64 %2650, -16777216
-  %2669 = add i64 %2668, -16777096
-  store i64 %2669, ptr %2663, align 8
-  br label %2670
+2666:
+  %2667 = atomicrmw or ptr %2665, i64 1 acquire, align 8
+  %2668 = and i64 %2667, 1
+  %2669 = icmp eq i64 %2668, 0
+  br i1 %2669, label %2670, label %2666
 
 2670:
-  %2671 = phi i1 [ true, %2629 ], [ %2622, %2667 ], [ %2622, %2649 ], [ %2622, %2632 ], [ false, %2615 ]
-  %2672 = load i64, ptr %2326, align 8
-  %2673 = load i64, ptr %2029, align 8
-  %2674 = icmp eq i64 %2672, %2673
-  br i1 %2674, label %2802, label %2675
+  %2671 = load i8, ptr %2072, align 4
+  %2672 = trunc nuw i8 %2671 to i1
+  br i1 %2672, label %2711, label %2673
 
-2675:
-  %2676 = load ptr, ptr %1582, align 8
-  %2677 = getelementptr inbounds nuw i8, ptr %2676, i64 4
-  %2678 = load i32, ptr %2677, align 4
-  %2679 = and i32 %2678, -5
-  %2680 = icmp eq i32 %2679, 0
-  %2681 = select i1 %2680, i32 2, i32 0
-  store i64 %2673, ptr %2326, align 8
-  %2682 = getelementptr inbounds nuw i8, ptr %2326, i64 48
-  %2683 = getelementptr inbounds nuw i8, ptr %2326, i64 60
-  store i32 0, ptr %2683, align 4
-  %2684 = getelementptr inbounds nuw i8, ptr %2326, i64 56
-  store i32 0, ptr %2684, align 8
-  %2685 = getelementptr inbounds nuw i8, ptr %2326, i64 52
-  store i32 0, ptr %2685, align 4
-  store i32 0, ptr %2682, align 8
-  %2686 = getelementptr inbounds nuw i8, ptr %2326, i64 8
-  store i64 0, ptr %2686, align 8
-  %2687 = trunc i64 %2324 to i32
-  %2688 = and i32 %2687, 120
-  %2689 = icmp eq i32 %2688, 72
-  br i1 %2689, label %2690, label %2752
+2673:
+  %2674 = load ptr, ptr %2081, align 8
+  %2675 = lshr i64 %2340, 5
+  %2676 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2674, i64 %2675
+  %2677 = getelementptr inbounds nuw i8, ptr %2676, i64 8
+  %2678 = and i64 %2340, 31
+  %2679 = getelementptr inbounds nuw i64, ptr %2677, i64 %2678
+  %2680 = load atomic i64, ptr %2679 monotonic, align 8
+  %2681 = icmp eq i64 %2680, -1
+  br i1 %2681, label %2711, label %2682
+
+2682:
+  %2683 = load ptr, ptr %0, align 8
+  %2684 = getelementptr inbounds nuw i8, ptr %2683, i64 37688
+  %2685 = load i32, ptr %2684, align 8
+  %2686 = icmp eq i32 %2685, 0
+  br i1 %2686, label %2688, label %2687
+
+2687:
+  store i64 -1, ptr %2679, align 8
+  br label %2690
+
+2688:
+  %2689 = atomicrmw xchg ptr %2679, i64 -1 monotonic, align 8
+  br label %2690
 
 2690:
-  %2691 = load i8, ptr %2031, align 4
-  %2692 = trunc nuw i8 %2691 to i1
-  br i1 %2692, label %2693, label %2751
+  %2691 = phi i64 [ %2680, %2687 ], [ %2689, %2688 ]
+  %2692 = load i64, ptr %2070, align 8
+  store i64 %2692, ptr %2367, align 8
+  %2693 = and i64 %2691, 5
+  %2694 = icmp ne i64 %2693, 0
+  %2695 = sext i1 %2694 to i32
+  %2696 = getelementptr inbounds nuw i8, ptr %2367, i64 48
+  store i32 %2695, ptr %2696, align 8
+  %2697 = shl i64 %2691, 62
+  %2698 = ashr i64 %2697, 63
+  %2699 = trunc nsw i64 %2698 to i32
+  %2700 = getelementptr inbounds nuw i8, ptr %2367, i64 56
+  store i32 %2699, ptr %2700, align 8
+  %2701 = getelementptr inbounds nuw i8, ptr %2367, i64 60
+  store i32 0, ptr %2701, align 4
+  %2702 = getelementptr inbounds nuw i8, ptr %2367, i64 52
+  store i32 0, ptr %2702, align 4
+  %2703 = and i64 %2691, -8
+  %2704 = getelementptr inbounds nuw i8, ptr %2367, i64 16
+  %2705 = getelementptr inbounds nuw i8, ptr %2367, i64 32
+  store i64 %2703, ptr %2705, align 8
+  store i64 %2703, ptr %2704, align 8
+  %2706 = and i64 %2691, 1
+  %2707 = icmp eq i64 %2706, 0
+  br i1 %2707, label %2708, label %2711
 
-2693:
-  %2694 = load i8, ptr %2030, align 1
-  %2695 = trunc nuw i8 %2694 to i1
-  %2696 = and i64 %2319, 7
-  %2697 = icmp ne i64 %2696, 0
-  %2698 = or i1 %2697, %2695
-  br i1 %2698, label %2751, label %2699
+2708:
+  %2709 = and i64 %2691, -16777216
+  %2710 = add i64 %2709, -16777096
+  store i64 %2710, ptr %2704, align 8
+  br label %2711
 
-2699:
-  %2700 = load ptr, ptr %2039, align 8
-  %2701 = load ptr, ptr %2038, align 8
-  %2702 = ptrtoint ptr %2326 to i64
-  %2703 = ptrtoint ptr %2701 to i64
-  %2704 = sub i64 %2702, %2703
-  %2705 = getelementptr inbounds nuw i16, ptr %2700, i64 %2704
-  %2706 = load ptr, ptr %1582, align 8
-  %2707 = getelementptr inbounds nuw i8, ptr %2706, i64 4
-  %2708 = load i32, ptr %2707, align 4
-  %2709 = and i32 %2708, -5
-  %2710 = icmp eq i32 %2709, 0
-  %2711 = lshr i32 %2687, 10
-  %2712 = and i32 %2711, 16352
-  %2713 = select i1 %2710, i64 32, i64 0
-  %2714 = getelementptr inbounds nuw i16, ptr %2705, i64 %2713
-  br label %2715
+2711:
+  %2712 = phi i1 [ true, %2670 ], [ %2663, %2708 ], [ %2663, %2690 ], [ %2663, %2673 ], [ false, %2656 ]
+  %2713 = load i64, ptr %2367, align 8
+  %2714 = load i64, ptr %2070, align 8
+  %2715 = icmp eq i64 %2713, %2714
+  br i1 %2715, label %2843, label %2716
 
-2715:
-  %2716 = phi i32 [ %2727, %2715 ], [ %2318, %2699 ]
-  %2717 = tail call i32 @llvm.cttz.i32(i32 %2716, i1 true)
-  %2718 = load ptr, ptr %2055, align 8
-  %2719 = zext nneg i32 %2717 to i64
-  %2720 = getelementptr inbounds nuw i8, ptr %2718, i64 %2719
-  %2721 = load i8, ptr %2720, align 1
-  %2722 = zext i8 %2721 to i32
-  %2723 = or i32 %2712, %2722
-  %2724 = trunc nuw nsw i32 %2723 to i16
-  %2725 = getelementptr inbounds nuw i16, ptr %2714, i64 %2719
-  store i16 %2724, ptr %2725, align 2
-  %2726 = add i32 %2716, -1
-  %2727 = and i32 %2726, %2716
-  %2728 = icmp eq i32 %2727, 0
-  br i1 %2728, label %2729, label %2715
+2716:
+  %2717 = load ptr, ptr %1583, align 8
+  %2718 = getelementptr inbounds nuw i8, ptr %2717, i64 4
+  %2719 = load i32, ptr %2718, align 4
+  %2720 = and i32 %2719, -5
+  %2721 = icmp eq i32 %2720, 0
+  %2722 = select i1 %2721, i32 2, i32 0
+  store i64 %2714, ptr %2367, align 8
+  %2723 = getelementptr inbounds nuw i8, ptr %2367, i64 48
+  %2724 = getelementptr inbounds nuw i8, ptr %2367, i64 60
+  store i32 0, ptr %2724, align 4
+  %2725 = getelementptr inbounds nuw i8, ptr %2367, i64 56
+  store i32 0, ptr %2725, align 8
+  %2726 = getelementptr inbounds nuw i8, ptr %2367, i64 52
+  store i32 0, ptr %2726, align 4
+  store i32 0, ptr %2723, align 8
+  %2727 = getelementptr inbounds nuw i8, ptr %2367, i64 8
+  store i64 0, ptr %2727, align 8
+  %2728 = trunc i64 %2365 to i32
+  %2729 = and i32 %2728, 120
+  %2730 = icmp eq i32 %2729, 72
+  br i1 %2730, label %2731, label %2793
 
-2729:
-  %2730 = and i64 %2324, -16777216
-  %2731 = or disjoint i64 %2730, 64
-  %2732 = select i1 %2710, i64 2, i64 0
-  switch i32 %2708, label %2733 [
-    i32 4, label %2745
-    i32 0, label %2745
-  ]
+2731:
+  %2732 = load i8, ptr %2072, align 4
+  %2733 = trunc nuw i8 %2732 to i1
+  br i1 %2733, label %2734, label %2792
 
-2733:
-  %2734 = load i64, ptr %2686, align 8
-  %2735 = icmp eq i64 %2734, 0
-  br i1 %2735, label %2741, label %2736
+2734:
+  %2735 = load i8, ptr %2071, align 1
+  %2736 = trunc nuw i8 %2735 to i1
+  %2737 = and i64 %2360, 7
+  %2738 = icmp ne i64 %2737, 0
+  %2739 = or i1 %2738, %2736
+  br i1 %2739, label %2792, label %2740
 
-2736:
-  %2737 = load ptr, ptr %0, align 8
-  store i64 0, ptr %2686, align 8
-  %2738 = getelementptr inbounds nuw i8, ptr %2737, i64 41816
-  %2739 = load i64, ptr %2738, align 8
-  %2740 = add i64 %2739, 1
-  store i64 %2740, ptr %2738, align 8
-  br label %2741
+2740:
+  %2741 = load ptr, ptr %2080, align 8
+  %2742 = load ptr, ptr %2079, align 8
+  %2743 = ptrtoint ptr %2367 to i64
+  %2744 = ptrtoint ptr %2742 to i64
+  %2745 = sub i64 %2743, %2744
+  %2746 = getelementptr inbounds nuw i16, ptr %2741, i64 %2745
+  %2747 = load ptr, ptr %1583, align 8
+  %2748 = getelementptr inbounds nuw i8, ptr %2747, i64 4
+  %2749 = load i32, ptr %2748, align 4
+  %2750 = and i32 %2749, -5
+  %2751 = icmp eq i32 %2750, 0
+  %2752 = lshr i32 %2728, 10
+  %2753 = and i32 %2752, 16352
+  %2754 = select i1 %2751, i64 32, i64 0
+  %2755 = getelementptr inbounds nuw i16, ptr %2746, i64 %2754
+  br label %2756
 
-2741:
-  %2742 = xor i32 %2318, -1
-  %2743 = load i32, ptr %2684, align 8
-  %2744 = and i32 %2743, %2742
-  store i32 %2744, ptr %2684, align 8
-  br label %2745
-
-2745:
-  %2746 = getelementptr inbounds nuw i32, ptr %2682, i64 %2732
-  %2747 = load i32, ptr %2746, align 4
-  %2748 = or i32 %2747, %2318
-  store i32 %2748, ptr %2746, align 4
-  %2749 = getelementptr inbounds nuw i8, ptr %2326, i64 16
-  %2750 = getelementptr inbounds nuw i64, ptr %2749, i64 %2732
-  store i64 %2731, ptr %2750, align 8
-  br label %3066
-
-2751:
-  tail call preserve_allcc void @remember(ptr %0, ptr %2326, i32 %2681, i64 %2324, i32 %2318)
-  br label %3066
-
-2752:
-  %2753 = zext nneg i32 %2681 to i64
-  %2754 = getelementptr inbounds nuw i32, ptr %2682, i64 %2753
-  store i32 %2318, ptr %2754, align 4
-  %2755 = getelementptr inbounds nuw i8, ptr %2326, i64 16
-  %2756 = getelementptr inbounds nuw i64, ptr %2755, i64 %2753
-  store i64 %2324, ptr %2756, align 8
-  switch i32 %2678, label %3066 [
-    i32 4, label %2757
-    i32 0, label %2757
-  ]
-
-2757:
-  %2758 = load ptr, ptr %0, align 8
-  %2759 = getelementptr inbounds nuw i8, ptr %2758, i64 37692
-  %2760 = load i32, ptr %2759, align 4
-  %2761 = icmp eq i32 %2760, 0
-  br i1 %2761, label %2762, label %3066
-
-2762:
-  %2763 = getelementptr inbounds nuw i8, ptr %2326, i64 32
-  %2764 = load i64, ptr %2763, align 8
-  %2765 = and i64 %2764, 64
-  %2766 = icmp eq i64 %2765, 0
-  br i1 %2766, label %3066, label %2767
-
-2767:
-  %2768 = load i8, ptr %2030, align 1
-  %2769 = trunc nuw i8 %2768 to i1
-  br i1 %2769, label %2770, label %2771
+2756:
+  %2757 = phi i32 [ %2768, %2756 ], [ %2359, %2740 ]
+  %2758 = tail call i32 @llvm.cttz.i32(i32 %2757, i1 true)
+  %2759 = load ptr, ptr %2096, align 8
+  %2760 = zext nneg i32 %2758 to i64
+  %2761 = getelementptr inbounds nuw i8, ptr %2759, i64 %2760
+  %2762 = load i8, ptr %2761, align 1
+  %2763 = zext i8 %2762 to i32
+  %2764 = or i32 %2753, %2763
+  %2765 = trunc nuw nsw i32 %2764 to i16
+  %2766 = getelementptr inbounds nuw i16, ptr %2755, i64 %2760
+  store i16 %2765, ptr %2766, align 2
+  %2767 = add i32 %2757, -1
+  %2768 = and i32 %2767, %2757
+  %2769 = icmp eq i32 %2768, 0
+  br i1 %2769, label %2770, label %2756
 
 2770:
-  tail call preserve_allcc void @quieten_aged(ptr %0, ptr %2326)
-  br label %2771
+  %2771 = and i64 %2365, -16777216
+  %2772 = or disjoint i64 %2771, 64
+  %2773 = select i1 %2751, i64 2, i64 0
+  switch i32 %2749, label %2774 [
+    i32 4, label %2786
+    i32 0, label %2786
+  ]
 
-2771:
-  %2772 = load i32, ptr %2682, align 8
-  %2773 = load i32, ptr %2685, align 4
-  %2774 = or i32 %2773, %2772
-  %2775 = icmp eq i32 %2774, 0
-  br i1 %2775, label %2776, label %3066
+2774:
+  %2775 = load i64, ptr %2727, align 8
+  %2776 = icmp eq i64 %2775, 0
+  br i1 %2776, label %2782, label %2777
 
-2776:
-  %2777 = load i8, ptr %2030, align 1
-  %2778 = trunc nuw i8 %2777 to i1
-  br i1 %2778, label %3066, label %2779
-
-2779:
-  %2780 = load i32, ptr %2683, align 4
-  %2781 = icmp eq i32 %2780, 0
-  br i1 %2781, label %2787, label %2782
+2777:
+  %2778 = load ptr, ptr %0, align 8
+  store i64 0, ptr %2727, align 8
+  %2779 = getelementptr inbounds nuw i8, ptr %2778, i64 41816
+  %2780 = load i64, ptr %2779, align 8
+  %2781 = add i64 %2780, 1
+  store i64 %2781, ptr %2779, align 8
+  br label %2782
 
 2782:
-  %2783 = getelementptr inbounds nuw i8, ptr %2326, i64 40
-  %2784 = load i64, ptr %2783, align 8
-  %2785 = load i64, ptr %2763, align 8
-  %2786 = tail call preserve_allcc i64 @joined(i64 %2784, i64 %2785)
-  br label %2789
+  %2783 = xor i32 %2359, -1
+  %2784 = load i32, ptr %2725, align 8
+  %2785 = and i32 %2784, %2783
+  store i32 %2785, ptr %2725, align 8
+  br label %2786
 
-2787:
-  %2788 = load i64, ptr %2763, align 8
-  br label %2789
+2786:
+  %2787 = getelementptr inbounds nuw i32, ptr %2723, i64 %2773
+  %2788 = load i32, ptr %2787, align 4
+  %2789 = or i32 %2788, %2359
+  store i32 %2789, ptr %2787, align 4
+  %2790 = getelementptr inbounds nuw i8, ptr %2367, i64 16
+  %2791 = getelementptr inbounds nuw i64, ptr %2790, i64 %2773
+  store i64 %2772, ptr %2791, align 8
+  br label %3107
 
-2789:
-  %2790 = phi i64 [ %2786, %2782 ], [ %2788, %2787 ]
-  %2791 = and i64 %2790, 7
-  %2792 = icmp eq i64 %2791, 0
-  br i1 %2792, label %2793, label %3066
+2792:
+  tail call preserve_allcc void @remember(ptr %0, ptr %2367, i32 %2722, i64 %2365, i32 %2359)
+  br label %3107
 
 2793:
-  store i64 %2790, ptr %2763, align 8
-  store i32 -1, ptr %2684, align 8
-  store i32 0, ptr %2683, align 4
-  %2794 = and i64 %2790, 120
-  %2795 = icmp eq i64 %2794, 120
-  %2796 = load i64, ptr %2326, align 8
-  %2797 = shl i64 %2796, 10
-  %2798 = lshr i64 %2790, 15
-  %2799 = and i64 %2798, 1023
-  %2800 = select i1 %2795, i64 1023, i64 %2799
-  %2801 = or disjoint i64 %2797, %2800
-  store i64 %2801, ptr %2686, align 8
-  br label %3066
+  %2794 = zext nneg i32 %2722 to i64
+  %2795 = getelementptr inbounds nuw i32, ptr %2723, i64 %2794
+  store i32 %2359, ptr %2795, align 4
+  %2796 = getelementptr inbounds nuw i8, ptr %2367, i64 16
+  %2797 = getelementptr inbounds nuw i64, ptr %2796, i64 %2794
+  store i64 %2365, ptr %2797, align 8
+  switch i32 %2719, label %3107 [
+    i32 4, label %2798
+    i32 0, label %2798
+  ]
 
-2802:
-  %2803 = load i8, ptr %2031, align 4
-  %2804 = trunc nuw i8 %2803 to i1
-  br i1 %2804, label %2860, label %2805
+2798:
+  %2799 = load ptr, ptr %0, align 8
+  %2800 = getelementptr inbounds nuw i8, ptr %2799, i64 37692
+  %2801 = load i32, ptr %2800, align 4
+  %2802 = icmp eq i32 %2801, 0
+  br i1 %2802, label %2803, label %3107
 
-2805:
-  %2806 = load ptr, ptr %1582, align 8
-  %2807 = getelementptr inbounds nuw i8, ptr %2806, i64 4
-  %2808 = load i32, ptr %2807, align 4
-  %2809 = and i32 %2808, -5
-  %2810 = icmp eq i32 %2809, 0
-  %2811 = select i1 %2810, i32 2, i32 0
-  %2812 = and i64 %2324, 120
-  %2813 = icmp eq i64 %2812, 72
-  br i1 %2813, label %2855, label %2814
+2803:
+  %2804 = getelementptr inbounds nuw i8, ptr %2367, i64 32
+  %2805 = load i64, ptr %2804, align 8
+  %2806 = and i64 %2805, 64
+  %2807 = icmp eq i64 %2806, 0
+  br i1 %2807, label %3107, label %2808
 
-2814:
-  %2815 = getelementptr inbounds nuw i8, ptr %2326, i64 48
-  %2816 = load i32, ptr %2815, align 8
-  %2817 = getelementptr inbounds nuw i8, ptr %2326, i64 52
-  %2818 = load i32, ptr %2817, align 4
-  %2819 = or i32 %2818, %2816
-  %2820 = getelementptr inbounds nuw i8, ptr %2326, i64 56
-  %2821 = load i32, ptr %2820, align 8
-  %2822 = or i32 %2819, %2821
-  %2823 = getelementptr inbounds nuw i8, ptr %2326, i64 60
-  %2824 = load i32, ptr %2823, align 4
-  %2825 = or i32 %2822, %2824
-  %2826 = and i32 %2825, %2318
-  %2827 = icmp eq i32 %2826, 0
-  br i1 %2827, label %2828, label %2855
+2808:
+  %2809 = load i8, ptr %2071, align 1
+  %2810 = trunc nuw i8 %2809 to i1
+  br i1 %2810, label %2811, label %2812
+
+2811:
+  tail call preserve_allcc void @quieten_aged(ptr %0, ptr %2367)
+  br label %2812
+
+2812:
+  %2813 = load i32, ptr %2723, align 8
+  %2814 = load i32, ptr %2726, align 4
+  %2815 = or i32 %2814, %2813
+  %2816 = icmp eq i32 %2815, 0
+  br i1 %2816, label %2817, label %3107
+
+2817:
+  %2818 = load i8, ptr %2071, align 1
+  %2819 = trunc nuw i8 %2818 to i1
+  br i1 %2819, label %3107, label %2820
+
+2820:
+  %2821 = load i32, ptr %2724, align 4
+  %2822 = icmp eq i32 %2821, 0
+  br i1 %2822, label %2828, label %2823
+
+2823:
+  %2824 = getelementptr inbounds nuw i8, ptr %2367, i64 40
+  %2825 = load i64, ptr %2824, align 8
+  %2826 = load i64, ptr %2804, align 8
+  %2827 = tail call preserve_allcc i64 @joined(i64 %2825, i64 %2826)
+  br label %2830
 
 2828:
-  %2829 = zext nneg i32 %2811 to i64
-  %2830 = getelementptr inbounds nuw i32, ptr %2815, i64 %2829
-  %2831 = load i32, ptr %2830, align 4
-  %2832 = icmp eq i32 %2831, 0
-  br i1 %2832, label %2848, label %2833
+  %2829 = load i64, ptr %2804, align 8
+  br label %2830
 
-2833:
-  %2834 = getelementptr inbounds nuw i8, ptr %2326, i64 16
-  %2835 = getelementptr inbounds nuw i64, ptr %2834, i64 %2829
-  %2836 = load i64, ptr %2835, align 8
-  %2837 = icmp ne i64 %2836, %2324
-  %2838 = zext i1 %2837 to i32
-  %2839 = or disjoint i32 %2811, %2838
-  %2840 = zext nneg i32 %2839 to i64
-  %2841 = getelementptr inbounds nuw i32, ptr %2815, i64 %2840
-  %2842 = load i32, ptr %2841, align 4
-  %2843 = icmp eq i32 %2842, 0
-  br i1 %2843, label %2848, label %2844
+2830:
+  %2831 = phi i64 [ %2827, %2823 ], [ %2829, %2828 ]
+  %2832 = and i64 %2831, 7
+  %2833 = icmp eq i64 %2832, 0
+  br i1 %2833, label %2834, label %3107
 
-2844:
-  %2845 = getelementptr inbounds nuw i64, ptr %2834, i64 %2840
-  %2846 = load i64, ptr %2845, align 8
-  %2847 = icmp eq i64 %2846, %2324
-  br i1 %2847, label %2848, label %2855
+2834:
+  store i64 %2831, ptr %2804, align 8
+  store i32 -1, ptr %2725, align 8
+  store i32 0, ptr %2724, align 4
+  %2835 = and i64 %2831, 120
+  %2836 = icmp eq i64 %2835, 120
+  %2837 = load i64, ptr %2367, align 8
+  %2838 = shl i64 %2837, 10
+  %2839 = lshr i64 %2831, 15
+  %2840 = and i64 %2839, 1023
+  %2841 = select i1 %2836, i64 1023, i64 %2840
+  %2842 = or disjoint i64 %2838, %2841
+  store i64 %2842, ptr %2727, align 8
+  br label %3107
 
-2848:
-  %2849 = phi ptr [ %2841, %2844 ], [ %2841, %2833 ], [ %2830, %2828 ]
-  %2850 = phi i64 [ %2840, %2844 ], [ %2840, %2833 ], [ %2829, %2828 ]
-  %2851 = getelementptr inbounds nuw i8, ptr %2326, i64 16
-  %2852 = getelementptr inbounds nuw i64, ptr %2851, i64 %2850
-  store i64 %2324, ptr %2852, align 8
-  %2853 = load i32, ptr %2849, align 4
-  %2854 = or i32 %2853, %2318
-  store i32 %2854, ptr %2849, align 4
-  br label %3066
+2843:
+  %2844 = load i8, ptr %2072, align 4
+  %2845 = trunc nuw i8 %2844 to i1
+  br i1 %2845, label %2901, label %2846
+
+2846:
+  %2847 = load ptr, ptr %1583, align 8
+  %2848 = getelementptr inbounds nuw i8, ptr %2847, i64 4
+  %2849 = load i32, ptr %2848, align 4
+  %2850 = and i32 %2849, -5
+  %2851 = icmp eq i32 %2850, 0
+  %2852 = select i1 %2851, i32 2, i32 0
+  %2853 = and i64 %2365, 120
+  %2854 = icmp eq i64 %2853, 72
+  br i1 %2854, label %2896, label %2855
 
 2855:
-  %2856 = trunc i64 %2324 to i32
-  %2857 = lshr i32 %2856, 3
-  %2858 = and i32 %2857, 15
-  %2859 = icmp eq i32 %2858, 9
-  br i1 %2859, label %3064, label %3012
+  %2856 = getelementptr inbounds nuw i8, ptr %2367, i64 48
+  %2857 = load i32, ptr %2856, align 8
+  %2858 = getelementptr inbounds nuw i8, ptr %2367, i64 52
+  %2859 = load i32, ptr %2858, align 4
+  %2860 = or i32 %2859, %2857
+  %2861 = getelementptr inbounds nuw i8, ptr %2367, i64 56
+  %2862 = load i32, ptr %2861, align 8
+  %2863 = or i32 %2860, %2862
+  %2864 = getelementptr inbounds nuw i8, ptr %2367, i64 60
+  %2865 = load i32, ptr %2864, align 4
+  %2866 = or i32 %2863, %2865
+  %2867 = and i32 %2866, %2359
+  %2868 = icmp eq i32 %2867, 0
+  br i1 %2868, label %2869, label %2896
 
-2860:
-  %2861 = trunc i64 %2324 to i32
-  %2862 = lshr i32 %2861, 3
-  %2863 = and i32 %2862, 15
-  %2864 = icmp eq i32 %2863, 9
-  br i1 %2864, label %2865, label %3012
+2869:
+  %2870 = zext nneg i32 %2852 to i64
+  %2871 = getelementptr inbounds nuw i32, ptr %2856, i64 %2870
+  %2872 = load i32, ptr %2871, align 4
+  %2873 = icmp eq i32 %2872, 0
+  br i1 %2873, label %2889, label %2874
 
-2865:
-  %2866 = load i8, ptr %2030, align 1
-  %2867 = trunc nuw i8 %2866 to i1
-  %2868 = and i64 %2319, 7
-  %2869 = icmp ne i64 %2868, 0
-  %2870 = or i1 %2869, %2867
-  br i1 %2870, label %3064, label %2871
-
-2871:
-  %2872 = and i64 %2324, -16777216
-  %2873 = or disjoint i64 %2872, 64
-  %2874 = getelementptr inbounds nuw i8, ptr %2326, i64 48
-  %2875 = getelementptr inbounds nuw i8, ptr %2326, i64 52
-  %2876 = load i32, ptr %2875, align 4
-  %2877 = icmp eq i32 %2876, 0
-  br i1 %2877, label %2878, label %3064
-
-2878:
-  %2879 = load i32, ptr %2874, align 4
-  %2880 = icmp eq i32 %2879, 0
-  br i1 %2880, label %2885, label %2881
-
-2881:
-  %2882 = getelementptr inbounds nuw i8, ptr %2326, i64 16
-  %2883 = load i64, ptr %2882, align 8
-  %2884 = icmp eq i64 %2883, %2873
-  br i1 %2884, label %2885, label %3064
+2874:
+  %2875 = getelementptr inbounds nuw i8, ptr %2367, i64 16
+  %2876 = getelementptr inbounds nuw i64, ptr %2875, i64 %2870
+  %2877 = load i64, ptr %2876, align 8
+  %2878 = icmp ne i64 %2877, %2365
+  %2879 = zext i1 %2878 to i32
+  %2880 = or disjoint i32 %2852, %2879
+  %2881 = zext nneg i32 %2880 to i64
+  %2882 = getelementptr inbounds nuw i32, ptr %2856, i64 %2881
+  %2883 = load i32, ptr %2882, align 4
+  %2884 = icmp eq i32 %2883, 0
+  br i1 %2884, label %2889, label %2885
 
 2885:
-  %2886 = getelementptr inbounds nuw i8, ptr %2326, i64 60
-  %2887 = load i32, ptr %2886, align 4
-  %2888 = icmp eq i32 %2887, 0
-  br i1 %2888, label %2889, label %3064
+  %2886 = getelementptr inbounds nuw i64, ptr %2875, i64 %2881
+  %2887 = load i64, ptr %2886, align 8
+  %2888 = icmp eq i64 %2887, %2365
+  br i1 %2888, label %2889, label %2896
 
 2889:
-  %2890 = getelementptr inbounds nuw i8, ptr %2326, i64 56
-  %2891 = load i32, ptr %2890, align 4
-  %2892 = icmp eq i32 %2891, 0
-  br i1 %2892, label %2897, label %2893
+  %2890 = phi ptr [ %2882, %2885 ], [ %2882, %2874 ], [ %2871, %2869 ]
+  %2891 = phi i64 [ %2881, %2885 ], [ %2881, %2874 ], [ %2870, %2869 ]
+  %2892 = getelementptr inbounds nuw i8, ptr %2367, i64 16
+  %2893 = getelementptr inbounds nuw i64, ptr %2892, i64 %2891
+  store i64 %2365, ptr %2893, align 8
+  %2894 = load i32, ptr %2890, align 4
+  %2895 = or i32 %2894, %2359
+  store i32 %2895, ptr %2890, align 4
+  br label %3107
 
-2893:
-  %2894 = getelementptr inbounds nuw i8, ptr %2326, i64 32
-  %2895 = load i64, ptr %2894, align 8
-  %2896 = icmp eq i64 %2895, %2873
-  br i1 %2896, label %2897, label %3064
+2896:
+  %2897 = trunc i64 %2365 to i32
+  %2898 = lshr i32 %2897, 3
+  %2899 = and i32 %2898, 15
+  %2900 = icmp eq i32 %2899, 9
+  br i1 %2900, label %3105, label %3053
 
-2897:
-  %2898 = load ptr, ptr %2039, align 8
-  %2899 = load ptr, ptr %2038, align 8
-  %2900 = ptrtoint ptr %2326 to i64
-  %2901 = ptrtoint ptr %2899 to i64
-  %2902 = sub i64 %2900, %2901
-  %2903 = getelementptr inbounds nuw i16, ptr %2898, i64 %2902
-  %2904 = and i32 %2879, %2318
-  %2905 = lshr i32 %2861, 15
-  %2906 = and i32 %2905, 31
-  %2907 = lshr i32 %2861, 20
-  %2908 = and i32 %2907, 15
-  %2909 = icmp eq i32 %2904, 0
-  br i1 %2909, label %2936, label %2910
+2901:
+  %2902 = trunc i64 %2365 to i32
+  %2903 = lshr i32 %2902, 3
+  %2904 = and i32 %2903, 15
+  %2905 = icmp eq i32 %2904, 9
+  br i1 %2905, label %2906, label %3053
 
-2910:
-  %2911 = phi i32 [ %2934, %2932 ], [ %2904, %2897 ]
-  %2912 = tail call i32 @llvm.cttz.i32(i32 %2911, i1 true)
-  %2913 = zext nneg i32 %2912 to i64
-  %2914 = getelementptr inbounds nuw i16, ptr %2903, i64 %2913
-  %2915 = load i16, ptr %2914, align 2
-  %2916 = zext i16 %2915 to i32
-  %2917 = icmp slt i16 %2915, 0
-  br i1 %2917, label %3064, label %2918
+2906:
+  %2907 = load i8, ptr %2071, align 1
+  %2908 = trunc nuw i8 %2907 to i1
+  %2909 = and i64 %2360, 7
+  %2910 = icmp ne i64 %2909, 0
+  %2911 = or i1 %2910, %2908
+  br i1 %2911, label %3105, label %2912
 
-2918:
-  %2919 = lshr i32 %2916, 5
-  %2920 = and i32 %2919, 31
-  %2921 = icmp eq i32 %2920, %2906
-  br i1 %2921, label %2922, label %3064
+2912:
+  %2913 = and i64 %2365, -16777216
+  %2914 = or disjoint i64 %2913, 64
+  %2915 = getelementptr inbounds nuw i8, ptr %2367, i64 48
+  %2916 = getelementptr inbounds nuw i8, ptr %2367, i64 52
+  %2917 = load i32, ptr %2916, align 4
+  %2918 = icmp eq i32 %2917, 0
+  br i1 %2918, label %2919, label %3105
+
+2919:
+  %2920 = load i32, ptr %2915, align 4
+  %2921 = icmp eq i32 %2920, 0
+  br i1 %2921, label %2926, label %2922
 
 2922:
-  %2923 = lshr i32 %2916, 10
-  %2924 = icmp samesign ult i32 %2923, %2908
-  br i1 %2924, label %2932, label %2925
+  %2923 = getelementptr inbounds nuw i8, ptr %2367, i64 16
+  %2924 = load i64, ptr %2923, align 8
+  %2925 = icmp eq i64 %2924, %2914
+  br i1 %2925, label %2926, label %3105
 
-2925:
-  %2926 = and i32 %2916, 31
-  %2927 = load ptr, ptr %2055, align 8
-  %2928 = getelementptr inbounds nuw i8, ptr %2927, i64 %2913
-  %2929 = load i8, ptr %2928, align 1
-  %2930 = zext i8 %2929 to i32
-  %2931 = icmp eq i32 %2926, %2930
-  br i1 %2931, label %2932, label %3064
+2926:
+  %2927 = getelementptr inbounds nuw i8, ptr %2367, i64 60
+  %2928 = load i32, ptr %2927, align 4
+  %2929 = icmp eq i32 %2928, 0
+  br i1 %2929, label %2930, label %3105
 
-2932:
-  %2933 = add i32 %2911, -1
-  %2934 = and i32 %2933, %2911
-  %2935 = icmp eq i32 %2934, 0
-  br i1 %2935, label %2936, label %2910
+2930:
+  %2931 = getelementptr inbounds nuw i8, ptr %2367, i64 56
+  %2932 = load i32, ptr %2931, align 4
+  %2933 = icmp eq i32 %2932, 0
+  br i1 %2933, label %2938, label %2934
 
-2936:
-  %2937 = getelementptr inbounds nuw i8, ptr %2903, i64 64
-  %2938 = and i32 %2891, %2318
-  %2939 = icmp eq i32 %2938, 0
-  br i1 %2939, label %2966, label %2940
+2934:
+  %2935 = getelementptr inbounds nuw i8, ptr %2367, i64 32
+  %2936 = load i64, ptr %2935, align 8
+  %2937 = icmp eq i64 %2936, %2914
+  br i1 %2937, label %2938, label %3105
 
-2940:
-  %2941 = phi i32 [ %2964, %2962 ], [ %2938, %2936 ]
-  %2942 = tail call i32 @llvm.cttz.i32(i32 %2941, i1 true)
-  %2943 = zext nneg i32 %2942 to i64
-  %2944 = getelementptr inbounds nuw i16, ptr %2937, i64 %2943
-  %2945 = load i16, ptr %2944, align 2
-  %2946 = zext i16 %2945 to i32
-  %2947 = icmp slt i16 %2945, 0
-  br i1 %2947, label %3064, label %2948
+2938:
+  %2939 = load ptr, ptr %2080, align 8
+  %2940 = load ptr, ptr %2079, align 8
+  %2941 = ptrtoint ptr %2367 to i64
+  %2942 = ptrtoint ptr %2940 to i64
+  %2943 = sub i64 %2941, %2942
+  %2944 = getelementptr inbounds nuw i16, ptr %2939, i64 %2943
+  %2945 = and i32 %2920, %2359
+  %2946 = lshr i32 %2902, 15
+  %2947 = and i32 %2946, 31
+  %2948 = lshr i32 %2902, 20
+  %2949 = and i32 %2948, 15
+  %2950 = icmp eq i32 %2945, 0
+  br i1 %2950, label %2977, label %2951
 
-2948:
-  %2949 = lshr i32 %2946, 5
-  %2950 = and i32 %2949, 31
-  %2951 = icmp eq i32 %2950, %2906
-  br i1 %2951, label %2952, label %3064
+2951:
+  %2952 = phi i32 [ %2975, %2973 ], [ %2945, %2938 ]
+  %2953 = tail call i32 @llvm.cttz.i32(i32 %2952, i1 true)
+  %2954 = zext nneg i32 %2953 to i64
+  %2955 = getelementptr inbounds nuw i16, ptr %2944, i64 %2954
+  %2956 = load i16, ptr %2955, align 2
+  %2957 = zext i16 %2956 to i32
+  %2958 = icmp slt i16 %2956, 0
+  br i1 %2958, label %3105, label %2959
 
-2952:
-  %2953 = lshr i32 %2946, 10
-  %2954 = icmp samesign ult i32 %2953, %2908
-  br i1 %2954, label %2962, label %2955
+2959:
+  %2960 = lshr i32 %2957, 5
+  %2961 = and i32 %2960, 31
+  %2962 = icmp eq i32 %2961, %2947
+  br i1 %2962, label %2963, label %3105
 
-2955:
-  %2956 = and i32 %2946, 31
-  %2957 = load ptr, ptr %2055, align 8
-  %2958 = getelementptr inbounds nuw i8, ptr %2957, i64 %2943
-  %2959 = load i8, ptr %2958, align 1
-  %2960 = zext i8 %2959 to i32
-  %2961 = icmp eq i32 %2956, %2960
-  br i1 %2961, label %2962, label %3064
-
-2962:
-  %2963 = add i32 %2941, -1
-  %2964 = and i32 %2963, %2941
-  %2965 = icmp eq i32 %2964, 0
-  br i1 %2965, label %2966, label %2940
+2963:
+  %2964 = lshr i32 %2957, 10
+  %2965 = icmp samesign ult i32 %2964, %2949
+  br i1 %2965, label %2973, label %2966
 
 2966:
-  %2967 = load ptr, ptr %1582, align 8
-  %2968 = getelementptr inbounds nuw i8, ptr %2967, i64 4
-  %2969 = load i32, ptr %2968, align 4
-  %2970 = and i32 %2969, -5
-  %2971 = icmp eq i32 %2970, 0
-  %2972 = shl nuw nsw i32 %2908, 10
-  %2973 = shl nuw nsw i32 %2906, 5
-  %2974 = or disjoint i32 %2972, %2973
-  %2975 = select i1 %2971, i64 32, i64 0
-  %2976 = getelementptr inbounds nuw i16, ptr %2903, i64 %2975
-  br label %2977
+  %2967 = and i32 %2957, 31
+  %2968 = load ptr, ptr %2096, align 8
+  %2969 = getelementptr inbounds nuw i8, ptr %2968, i64 %2954
+  %2970 = load i8, ptr %2969, align 1
+  %2971 = zext i8 %2970 to i32
+  %2972 = icmp eq i32 %2967, %2971
+  br i1 %2972, label %2973, label %3105
+
+2973:
+  %2974 = add i32 %2952, -1
+  %2975 = and i32 %2974, %2952
+  %2976 = icmp eq i32 %2975, 0
+  br i1 %2976, label %2977, label %2951
 
 2977:
-  %2978 = phi i32 [ %2989, %2977 ], [ %2318, %2966 ]
-  %2979 = tail call i32 @llvm.cttz.i32(i32 %2978, i1 true)
-  %2980 = load ptr, ptr %2055, align 8
-  %2981 = zext nneg i32 %2979 to i64
-  %2982 = getelementptr inbounds nuw i8, ptr %2980, i64 %2981
-  %2983 = load i8, ptr %2982, align 1
-  %2984 = zext i8 %2983 to i32
-  %2985 = or i32 %2974, %2984
-  %2986 = trunc nuw nsw i32 %2985 to i16
-  %2987 = getelementptr inbounds nuw i16, ptr %2976, i64 %2981
-  store i16 %2986, ptr %2987, align 2
-  %2988 = add i32 %2978, -1
-  %2989 = and i32 %2988, %2978
-  %2990 = icmp eq i32 %2989, 0
-  br i1 %2990, label %2991, label %2977
+  %2978 = getelementptr inbounds nuw i8, ptr %2944, i64 64
+  %2979 = and i32 %2932, %2359
+  %2980 = icmp eq i32 %2979, 0
+  br i1 %2980, label %3007, label %2981
 
-2991:
-  %2992 = select i1 %2971, i64 2, i64 0
-  switch i32 %2969, label %2993 [
-    i32 4, label %3006
-    i32 0, label %3006
-  ]
+2981:
+  %2982 = phi i32 [ %3005, %3003 ], [ %2979, %2977 ]
+  %2983 = tail call i32 @llvm.cttz.i32(i32 %2982, i1 true)
+  %2984 = zext nneg i32 %2983 to i64
+  %2985 = getelementptr inbounds nuw i16, ptr %2978, i64 %2984
+  %2986 = load i16, ptr %2985, align 2
+  %2987 = zext i16 %2986 to i32
+  %2988 = icmp slt i16 %2986, 0
+  br i1 %2988, label %3105, label %2989
+
+2989:
+  %2990 = lshr i32 %2987, 5
+  %2991 = and i32 %2990, 31
+  %2992 = icmp eq i32 %2991, %2947
+  br i1 %2992, label %2993, label %3105
 
 2993:
-  %2994 = getelementptr inbounds nuw i8, ptr %2326, i64 8
-  %2995 = load i64, ptr %2994, align 8
-  %2996 = icmp eq i64 %2995, 0
-  br i1 %2996, label %3002, label %2997
+  %2994 = lshr i32 %2987, 10
+  %2995 = icmp samesign ult i32 %2994, %2949
+  br i1 %2995, label %3003, label %2996
 
-2997:
-  %2998 = load ptr, ptr %0, align 8
-  store i64 0, ptr %2994, align 8
-  %2999 = getelementptr inbounds nuw i8, ptr %2998, i64 41816
-  %3000 = load i64, ptr %2999, align 8
-  %3001 = add i64 %3000, 1
-  store i64 %3001, ptr %2999, align 8
-  br label %3002
+2996:
+  %2997 = and i32 %2987, 31
+  %2998 = load ptr, ptr %2096, align 8
+  %2999 = getelementptr inbounds nuw i8, ptr %2998, i64 %2984
+  %3000 = load i8, ptr %2999, align 1
+  %3001 = zext i8 %3000 to i32
+  %3002 = icmp eq i32 %2997, %3001
+  br i1 %3002, label %3003, label %3105
 
-3002:
-  %3003 = xor i32 %2318, -1
-  %3004 = load i32, ptr %2890, align 8
-  %3005 = and i32 %3004, %3003
-  store i32 %3005, ptr %2890, align 8
-  br label %3006
+3003:
+  %3004 = add i32 %2982, -1
+  %3005 = and i32 %3004, %2982
+  %3006 = icmp eq i32 %3005, 0
+  br i1 %3006, label %3007, label %2981
 
-3006:
-  %3007 = getelementptr inbounds nuw i32, ptr %2874, i64 %2992
-  %3008 = load i32, ptr %3007, align 4
-  %3009 = or i32 %3008, %2318
-  store i32 %3009, ptr %3007, align 4
-  %3010 = getelementptr inbounds nuw i8, ptr %2326, i64 16
-  %3011 = getelementptr inbounds nuw i64, ptr %3010, i64 %2992
-  store i64 %2873, ptr %3011, align 8
-  br label %3066
+3007:
+  %3008 = load ptr, ptr %1583, align 8
+  %3009 = getelementptr inbounds nuw i8, ptr %3008, i64 4
+  %3010 = load i32, ptr %3009, align 4
+  %3011 = and i32 %3010, -5
+  %3012 = icmp eq i32 %3011, 0
+  %3013 = shl nuw nsw i32 %2949, 10
+  %3014 = shl nuw nsw i32 %2947, 5
+  %3015 = or disjoint i32 %3013, %3014
+  %3016 = select i1 %3012, i64 32, i64 0
+  %3017 = getelementptr inbounds nuw i16, ptr %2944, i64 %3016
+  br label %3018
 
-3012:
-  %3013 = phi i32 [ %2863, %2860 ], [ %2858, %2855 ]
-  %3014 = icmp samesign ult i32 %3013, 8
-  br i1 %3014, label %3015, label %3064
+3018:
+  %3019 = phi i32 [ %3030, %3018 ], [ %2359, %3007 ]
+  %3020 = tail call i32 @llvm.cttz.i32(i32 %3019, i1 true)
+  %3021 = load ptr, ptr %2096, align 8
+  %3022 = zext nneg i32 %3020 to i64
+  %3023 = getelementptr inbounds nuw i8, ptr %3021, i64 %3022
+  %3024 = load i8, ptr %3023, align 1
+  %3025 = zext i8 %3024 to i32
+  %3026 = or i32 %3015, %3025
+  %3027 = trunc nuw nsw i32 %3026 to i16
+  %3028 = getelementptr inbounds nuw i16, ptr %3017, i64 %3022
+  store i16 %3027, ptr %3028, align 2
+  %3029 = add i32 %3019, -1
+  %3030 = and i32 %3029, %3019
+  %3031 = icmp eq i32 %3030, 0
+  br i1 %3031, label %3032, label %3018
 
-3015:
-  %3016 = getelementptr inbounds nuw i8, ptr %2326, i64 48
-  %3017 = getelementptr inbounds nuw i8, ptr %2326, i64 56
-  %3018 = load i32, ptr %3017, align 8
-  %3019 = icmp eq i32 %3018, 0
-  %3020 = getelementptr inbounds nuw i8, ptr %2326, i64 52
-  %3021 = load i32, ptr %3020, align 4
-  %3022 = getelementptr inbounds nuw i8, ptr %2326, i64 60
-  %3023 = load i32, ptr %3022, align 4
-  %3024 = or i32 %3023, %3021
-  %3025 = icmp eq i32 %3024, 0
-  br i1 %3025, label %3026, label %3064
-
-3026:
-  %3027 = load i32, ptr %3016, align 8
-  %3028 = icmp eq i32 %3027, 0
-  br i1 %3028, label %3033, label %3029
-
-3029:
-  %3030 = getelementptr inbounds nuw i8, ptr %2326, i64 16
-  %3031 = load i64, ptr %3030, align 8
-  %3032 = icmp eq i64 %3031, %2324
-  br i1 %3032, label %3033, label %3064
-
-3033:
-  br i1 %3019, label %3038, label %3034
+3032:
+  %3033 = select i1 %3012, i64 2, i64 0
+  switch i32 %3010, label %3034 [
+    i32 4, label %3047
+    i32 0, label %3047
+  ]
 
 3034:
-  %3035 = getelementptr inbounds nuw i8, ptr %2326, i64 32
+  %3035 = getelementptr inbounds nuw i8, ptr %2367, i64 8
   %3036 = load i64, ptr %3035, align 8
-  %3037 = icmp eq i64 %3036, %2324
-  br i1 %3037, label %3038, label %3064
+  %3037 = icmp eq i64 %3036, 0
+  br i1 %3037, label %3043, label %3038
 
 3038:
-  %3039 = load ptr, ptr %1582, align 8
-  %3040 = getelementptr inbounds nuw i8, ptr %3039, i64 4
-  %3041 = load i32, ptr %3040, align 4
-  switch i32 %3041, label %3045 [
-    i32 4, label %3064
-    i32 0, label %3042
-  ]
+  %3039 = load ptr, ptr %0, align 8
+  store i64 0, ptr %3035, align 8
+  %3040 = getelementptr inbounds nuw i8, ptr %3039, i64 41816
+  %3041 = load i64, ptr %3040, align 8
+  %3042 = add i64 %3041, 1
+  store i64 %3042, ptr %3040, align 8
+  br label %3043
 
-3042:
-  %3043 = getelementptr inbounds nuw i8, ptr %2326, i64 32
-  store i64 %2324, ptr %3043, align 8
-  %3044 = or i32 %3018, %2318
-  store i32 %3044, ptr %3017, align 8
-  br label %3066
+3043:
+  %3044 = xor i32 %2359, -1
+  %3045 = load i32, ptr %2931, align 8
+  %3046 = and i32 %3045, %3044
+  store i32 %3046, ptr %2931, align 8
+  br label %3047
 
-3045:
-  br i1 %2804, label %3046, label %3057
+3047:
+  %3048 = getelementptr inbounds nuw i32, ptr %2915, i64 %3033
+  %3049 = load i32, ptr %3048, align 4
+  %3050 = or i32 %3049, %2359
+  store i32 %3050, ptr %3048, align 4
+  %3051 = getelementptr inbounds nuw i8, ptr %2367, i64 16
+  %3052 = getelementptr inbounds nuw i64, ptr %3051, i64 %3033
+  store i64 %2914, ptr %3052, align 8
+  br label %3107
 
-3046:
-  %3047 = getelementptr inbounds nuw i8, ptr %2326, i64 8
-  %3048 = load i64, ptr %3047, align 8
-  %3049 = icmp eq i64 %3048, 0
-  br i1 %3049, label %3057, label %3050
+3053:
+  %3054 = phi i32 [ %2904, %2901 ], [ %2899, %2896 ]
+  %3055 = icmp samesign ult i32 %3054, 8
+  br i1 %3055, label %3056, label %3105
 
-3050:
-  %3051 = load ptr, ptr %0, align 8
-  store i64 0, ptr %3047, align 8
-  %3052 = getelementptr inbounds nuw i8, ptr %3051, i64 41816
-  %3053 = load i64, ptr %3052, align 8
-  %3054 = add i64 %3053, 1
-  store i64 %3054, ptr %3052, align 8
-  %3055 = load i32, ptr %3016, align 8
-  %3056 = load i32, ptr %3017, align 8
-  br label %3057
+3056:
+  %3057 = getelementptr inbounds nuw i8, ptr %2367, i64 48
+  %3058 = getelementptr inbounds nuw i8, ptr %2367, i64 56
+  %3059 = load i32, ptr %3058, align 8
+  %3060 = icmp eq i32 %3059, 0
+  %3061 = getelementptr inbounds nuw i8, ptr %2367, i64 52
+  %3062 = load i32, ptr %3061, align 4
+  %3063 = getelementptr inbounds nuw i8, ptr %2367, i64 60
+  %3064 = load i32, ptr %3063, align 4
+  %3065 = or i32 %3064, %3062
+  %3066 = icmp eq i32 %3065, 0
+  br i1 %3066, label %3067, label %3105
 
-3057:
-  %3058 = phi i32 [ %3056, %3050 ], [ %3018, %3046 ], [ %3018, %3045 ]
-  %3059 = phi i32 [ %3055, %3050 ], [ %3027, %3046 ], [ %3027, %3045 ]
-  %3060 = getelementptr inbounds nuw i8, ptr %2326, i64 16
-  store i64 %2324, ptr %3060, align 8
-  %3061 = or i32 %3059, %2318
-  store i32 %3061, ptr %3016, align 8
-  %3062 = xor i32 %2318, -1
-  %3063 = and i32 %3058, %3062
-  store i32 %3063, ptr %3017, align 8
-  br label %3066
+3067:
+  %3068 = load i32, ptr %3057, align 8
+  %3069 = icmp eq i32 %3068, 0
+  br i1 %3069, label %3074, label %3070
 
-3064:
-  %3065 = tail call preserve_allcc i1 @judge_again(ptr %0, ptr %2326, i64 %2324, i32 %2318)
-  br i1 %3065, label %3066, label %3083
-
-3066:
-  %3067 = and i64 %2319, 6
-  %3068 = icmp eq i64 %3067, 6
-  br i1 %3068, label %3069, label %3082
-
-3069:
-  %3070 = load ptr, ptr %0, align 8
-  %3071 = getelementptr inbounds nuw i8, ptr %3070, i64 41808
+3070:
+  %3071 = getelementptr inbounds nuw i8, ptr %2367, i64 16
   %3072 = load i64, ptr %3071, align 8
-  %3073 = load ptr, ptr %1582, align 8
-  %3074 = getelementptr inbounds nuw i8, ptr %3073, i64 8
-  %3075 = load i32, ptr %3074, align 8
-  %3076 = icmp eq i32 %3075, 1
-  %3077 = load ptr, ptr %2056, align 8
-  br i1 %3076, label %3078, label %3080
+  %3073 = icmp eq i64 %3072, %2365
+  br i1 %3073, label %3074, label %3105
 
-3078:
-  %3079 = trunc i64 %3072 to i8
-  store i8 %3079, ptr %3077, align 1
-  br label %3082
+3074:
+  br i1 %3060, label %3079, label %3075
 
-3080:
-  %3081 = trunc i64 %3072 to i32
-  store i32 %3081, ptr %3077, align 1
-  br label %3082
+3075:
+  %3076 = getelementptr inbounds nuw i8, ptr %2367, i64 32
+  %3077 = load i64, ptr %3076, align 8
+  %3078 = icmp eq i64 %3077, %2365
+  br i1 %3078, label %3079, label %3105
 
-3082:
-  br i1 %2671, label %3087, label %3090
+3079:
+  %3080 = load ptr, ptr %1583, align 8
+  %3081 = getelementptr inbounds nuw i8, ptr %3080, i64 4
+  %3082 = load i32, ptr %3081, align 4
+  switch i32 %3082, label %3086 [
+    i32 4, label %3105
+    i32 0, label %3083
+  ]
 
 3083:
-  br i1 %2671, label %3084, label %3129
+  %3084 = getelementptr inbounds nuw i8, ptr %2367, i64 32
+  store i64 %2365, ptr %3084, align 8
+  %3085 = or i32 %3059, %2359
+  store i32 %3085, ptr %3058, align 8
+  br label %3107
 
-3084:
-  %3085 = getelementptr inbounds nuw i8, ptr %2326, i64 8
-  %3086 = atomicrmw and ptr %3085, i64 -2 release, align 8
-  br label %3129
+3086:
+  br i1 %2845, label %3087, label %3098
 
 3087:
-  %3088 = getelementptr inbounds nuw i8, ptr %2326, i64 8
-  %3089 = atomicrmw and ptr %3088, i64 -2 release, align 8
-  br label %3090
+  %3088 = getelementptr inbounds nuw i8, ptr %2367, i64 8
+  %3089 = load i64, ptr %3088, align 8
+  %3090 = icmp eq i64 %3089, 0
+  br i1 %3090, label %3098, label %3091
 
-3090:
-  %3091 = load ptr, ptr %0, align 8
-  %3092 = getelementptr inbounds nuw i8, ptr %3091, i64 43712
-  %3093 = load ptr, ptr %3092, align 8
-  %3094 = icmp eq ptr %3093, null
-  br i1 %3094, label %3120, label %3095
-
-3095:
-  %3096 = load i8, ptr %2031, align 4
-  %3097 = trunc nuw i8 %3096 to i1
-  br i1 %3097, label %3120, label %3098
+3091:
+  %3092 = load ptr, ptr %0, align 8
+  store i64 0, ptr %3088, align 8
+  %3093 = getelementptr inbounds nuw i8, ptr %3092, i64 41816
+  %3094 = load i64, ptr %3093, align 8
+  %3095 = add i64 %3094, 1
+  store i64 %3095, ptr %3093, align 8
+  %3096 = load i32, ptr %3057, align 8
+  %3097 = load i32, ptr %3058, align 8
+  br label %3098
 
 3098:
-  %3099 = load i64, ptr %2035, align 8
-  %3100 = add i64 %3099, %2300
-  %3101 = load ptr, ptr %1582, align 8
-  %3102 = getelementptr inbounds nuw i8, ptr %3101, i64 4
-  %3103 = load i32, ptr %3102, align 4
-  switch i32 %3103, label %3104 [
-    i32 4, label %3120
-    i32 0, label %3120
-  ]
+  %3099 = phi i32 [ %3097, %3091 ], [ %3059, %3087 ], [ %3059, %3086 ]
+  %3100 = phi i32 [ %3096, %3091 ], [ %3068, %3087 ], [ %3068, %3086 ]
+  %3101 = getelementptr inbounds nuw i8, ptr %2367, i64 16
+  store i64 %2365, ptr %3101, align 8
+  %3102 = or i32 %3100, %2359
+  store i32 %3102, ptr %3057, align 8
+  %3103 = xor i32 %2359, -1
+  %3104 = and i32 %3099, %3103
+  store i32 %3104, ptr %3058, align 8
+  br label %3107
 
-3104:
-  %3105 = load i8, ptr %2053, align 8
-  %3106 = trunc nuw i8 %3105 to i1
-  br i1 %3106, label %3120, label %3107
+3105:
+  %3106 = tail call preserve_allcc i1 @judge_again(ptr %0, ptr %2367, i64 %2365, i32 %2359)
+  br i1 %3106, label %3107, label %3124
 
 3107:
-  %3108 = getelementptr inbounds nuw i8, ptr %3091, i64 43728
-  %3109 = load i64, ptr %3108, align 8
-  %3110 = lshr i64 %3100, 7
-  %3111 = lshr i64 %3100, 13
-  %3112 = lshr i64 %3100, 19
-  %3113 = xor i64 %3111, %3112
-  %3114 = xor i64 %3113, %3110
-  %3115 = and i64 %3114, 63
-  %3116 = shl nuw i64 1, %3115
-  %3117 = and i64 %3109, %3116
-  %3118 = icmp eq i64 %3117, 0
-  br i1 %3118, label %3120, label %3119
+  %3108 = and i64 %2360, 6
+  %3109 = icmp eq i64 %3108, 6
+  br i1 %3109, label %3110, label %3123
+
+3110:
+  %3111 = load ptr, ptr %0, align 8
+  %3112 = getelementptr inbounds nuw i8, ptr %3111, i64 41808
+  %3113 = load i64, ptr %3112, align 8
+  %3114 = load ptr, ptr %1583, align 8
+  %3115 = getelementptr inbounds nuw i8, ptr %3114, i64 8
+  %3116 = load i32, ptr %3115, align 8
+  %3117 = icmp eq i32 %3116, 1
+  %3118 = load ptr, ptr %2097, align 8
+  br i1 %3117, label %3119, label %3121
 
 3119:
-  tail call preserve_allcc void @cut_words(ptr %3091, i64 %3100, i32 %2318)
-  br label %3120
+  %3120 = trunc i64 %3113 to i8
+  store i8 %3120, ptr %3118, align 1
+  br label %3123
 
-3120:
-  %3121 = add nuw nsw i64 %2299, 1
-  %3122 = icmp eq i64 %2299, %2290
-  br i1 %3122, label %3126, label %2298
+3121:
+  %3122 = trunc i64 %3113 to i32
+  store i32 %3122, ptr %3118, align 1
+  br label %3123
 
 3123:
-  %3124 = tail call preserve_allcc i32 @screen_apart(ptr %0, ptr %1, ptr %2, i64 %2065, i32 %2062, i32 %2067, i32 %2061)
-  %3125 = icmp eq i32 %3124, 0
-  br i1 %3125, label %3126, label %4170
+  br i1 %2712, label %3128, label %3131
 
-3126:
-  %3127 = add nuw nsw i64 %2059, 1
-  %3128 = icmp eq i64 %3127, %2057
-  br i1 %3128, label %4170, label %2058
+3124:
+  br i1 %2712, label %3125, label %3170
 
-3129:
-  %3130 = load ptr, ptr %1582, align 8
+3125:
+  %3126 = getelementptr inbounds nuw i8, ptr %2367, i64 8
+  %3127 = atomicrmw and ptr %3126, i64 -2 release, align 8
+  br label %3170
+
+3128:
+  %3129 = getelementptr inbounds nuw i8, ptr %2367, i64 8
+  %3130 = atomicrmw and ptr %3129, i64 -2 release, align 8
   br label %3131
 
 3131:
-  %3132 = phi ptr [ %3130, %3129 ], [ %2255, %2254 ]
-  %3133 = load ptr, ptr %0, align 8
-  %3134 = getelementptr inbounds nuw i8, ptr %3132, i64 20
-  %3135 = load i32, ptr %3134, align 4
-  %3136 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %3137 = load i32, ptr %3136, align 8
-  %3138 = tail call i32 @llvm.cttz.i32(i32 %3137, i1 false)
-  %3139 = getelementptr inbounds nuw i8, ptr %3133, i64 328
-  store i32 22, ptr %3139, align 8
-  %3140 = getelementptr inbounds nuw i8, ptr %3133, i64 332
-  store i32 %3135, ptr %3140, align 4
-  %3141 = getelementptr inbounds nuw i8, ptr %3133, i64 336
-  store i32 %3138, ptr %3141, align 8
-  %3142 = getelementptr inbounds nuw i8, ptr %3133, i64 352
-  store i64 0, ptr %3142, align 8
-  %3143 = getelementptr inbounds nuw i8, ptr %3133, i64 368
-  store i32 0, ptr %3143, align 8
-  %3144 = getelementptr inbounds nuw i8, ptr %3133, i64 360
-  store i32 0, ptr %3144, align 8
-  %3145 = getelementptr inbounds nuw i8, ptr %3133, i64 364
-  store i32 0, ptr %3145, align 4
-  br label %4170
+  %3132 = load ptr, ptr %0, align 8
+  %3133 = getelementptr inbounds nuw i8, ptr %3132, i64 43712
+  %3134 = load ptr, ptr %3133, align 8
+  %3135 = icmp eq ptr %3134, null
+  br i1 %3135, label %3161, label %3136
 
-3146:
-  %3147 = phi ptr [ %2009, %2008 ], [ %2012, %2011 ]
-  %3148 = load i32, ptr %1583, align 8
-  %3149 = icmp eq i32 %3148, 2
-  br i1 %3149, label %3155, label %3150
+3136:
+  %3137 = load i8, ptr %2072, align 4
+  %3138 = trunc nuw i8 %3137 to i1
+  br i1 %3138, label %3161, label %3139
 
-3150:
-  %3151 = icmp eq i32 %3148, 0
-  %3152 = and i64 %12, -4294967296
-  %3153 = icmp eq i64 %3152, 4294967296
-  %3154 = and i1 %3153, %3151
-  br i1 %3154, label %3155, label %3212
-
-3155:
-  %3156 = and i64 %12, 4294967295
-  %3157 = getelementptr inbounds nuw i8, ptr %2, i64 204
-  %3158 = load i32, ptr %3157, align 4
-  %3159 = zext i32 %3158 to i64
-  %3160 = shl nuw nsw i64 %3159, 24
-  %3161 = getelementptr inbounds nuw i8, ptr %2, i64 208
-  %3162 = load i64, ptr %3161, align 8
-  %3163 = and i64 %3162, 16777215
-  %3164 = or disjoint i64 %3160, %3163
-  %3165 = getelementptr inbounds nuw i8, ptr %1583, i64 16
-  %3166 = load i32, ptr %3165, align 8
-  %3167 = zext i32 %3166 to i64
-  %3168 = or i64 %3164, %3167
-  %3169 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i64 %3168, ptr %3169, align 8
-  %3170 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store i64 0, ptr %3170, align 8
-  %3171 = getelementptr inbounds nuw i8, ptr %7, i64 80
-  %3172 = load i32, ptr %3171, align 8
-  %3173 = zext i32 %3172 to i64
-  %3174 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  store i64 %3173, ptr %3174, align 8
-  %3175 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %3176 = load ptr, ptr %3175, align 8
-  %3177 = ptrtoint ptr %3176 to i64
-  %3178 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  store i64 %3177, ptr %3178, align 8
-  %3179 = getelementptr inbounds nuw i8, ptr %1, i64 14392
-  %3180 = load ptr, ptr %3179, align 8
-  %3181 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  store ptr %3180, ptr %3181, align 8
-  %3182 = getelementptr inbounds nuw i8, ptr %1, i64 14400
-  %3183 = load ptr, ptr %3182, align 8
-  %3184 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  store ptr %3183, ptr %3184, align 8
-  %3185 = getelementptr inbounds nuw i8, ptr %1, i64 14408
-  %3186 = load ptr, ptr %3185, align 8
-  %3187 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  store ptr %3186, ptr %3187, align 8
-  %3188 = getelementptr inbounds nuw i8, ptr %1, i64 14416
-  %3189 = load ptr, ptr %3188, align 8
-  %3190 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  store ptr %3189, ptr %3190, align 8
-  %3191 = getelementptr inbounds nuw i8, ptr %1, i64 14464
-  %3192 = load i64, ptr %3191, align 8
-  %3193 = shl i64 %3192, 20
-  %3194 = getelementptr inbounds nuw i8, ptr %2, i64 200
-  %3195 = load i32, ptr %3194, align 8
-  %3196 = lshr i32 %3195, 4
-  %3197 = zext nneg i32 %3196 to i64
-  %3198 = or i64 %3193, %3197
-  %3199 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store i64 %3198, ptr %3199, align 8
-  %3200 = getelementptr inbounds nuw i8, ptr %1, i64 5664
-  %3201 = load i32, ptr %3200, align 8
-  %3202 = icmp ne i32 %3201, 0
-  %3203 = getelementptr inbounds nuw i8, ptr %0, i64 135
-  %3204 = zext i1 %3202 to i8
-  store i8 %3204, ptr %3203, align 1
-  %3205 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  store i8 1, ptr %3205, align 4
-  %3206 = getelementptr inbounds nuw i8, ptr %1, i64 14440
-  %3207 = load ptr, ptr %3206, align 8
-  %3208 = icmp ne ptr %3207, null
-  %3209 = getelementptr inbounds nuw i8, ptr %0, i64 133
-  %3210 = zext i1 %3208 to i8
-  store i8 %3210, ptr %3209, align 1
-  %3211 = icmp samesign ult i64 %3156, %3173
-  br i1 %3211, label %3355, label %3445
-
-3212:
-  switch i32 %3148, label %3218 [
-    i32 1, label %3233
-    i32 0, label %3213
+3139:
+  %3140 = load i64, ptr %2076, align 8
+  %3141 = add i64 %3140, %2341
+  %3142 = load ptr, ptr %1583, align 8
+  %3143 = getelementptr inbounds nuw i8, ptr %3142, i64 4
+  %3144 = load i32, ptr %3143, align 4
+  switch i32 %3144, label %3145 [
+    i32 4, label %3161
+    i32 0, label %3161
   ]
 
-3213:
-  %3214 = lshr i64 %12, 32
-  %3215 = trunc nuw i64 %3214 to i32
-  %3216 = add i32 %3215, -1
-  %3217 = icmp ult i32 %3216, 4
-  br i1 %3217, label %3218, label %3233
+3145:
+  %3146 = load i8, ptr %2094, align 8
+  %3147 = trunc nuw i8 %3146 to i1
+  br i1 %3147, label %3161, label %3148
 
-3218:
-  %3219 = load i32, ptr %3147, align 4
-  %3220 = add i32 %3219, -1
-  %3221 = and i32 %3220, -6
-  %3222 = icmp eq i32 %3221, 0
-  br i1 %3222, label %3445, label %3223
+3148:
+  %3149 = getelementptr inbounds nuw i8, ptr %3132, i64 43728
+  %3150 = load i64, ptr %3149, align 8
+  %3151 = lshr i64 %3141, 7
+  %3152 = lshr i64 %3141, 13
+  %3153 = lshr i64 %3141, 19
+  %3154 = xor i64 %3152, %3153
+  %3155 = xor i64 %3154, %3151
+  %3156 = and i64 %3155, 63
+  %3157 = shl nuw i64 1, %3156
+  %3158 = and i64 %3150, %3157
+  %3159 = icmp eq i64 %3158, 0
+  br i1 %3159, label %3161, label %3160
 
-3223:
-  %3224 = getelementptr inbounds nuw i8, ptr %7, i64 37696
-  %3225 = load i32, ptr %3224, align 8
-  %3226 = icmp eq i32 %3225, 0
-  br i1 %3226, label %3445, label %3227
+3160:
+  tail call preserve_allcc void @cut_words(ptr %3132, i64 %3141, i32 %2359)
+  br label %3161
 
-3227:
-  %3228 = getelementptr inbounds nuw i8, ptr %7, i64 37700
-  %3229 = load i32, ptr %3228, align 4
-  %3230 = icmp eq i32 %3229, 0
-  %3231 = icmp eq i64 %3152, 8589934592
-  %3232 = and i1 %3230, %3231
-  br i1 %3232, label %3355, label %3445
+3161:
+  %3162 = add nuw nsw i64 %2340, 1
+  %3163 = icmp eq i64 %2340, %2331
+  br i1 %3163, label %3167, label %2339
 
-3233:
-  %3234 = getelementptr inbounds nuw i8, ptr %2, i64 208
-  %3235 = load i64, ptr %3234, align 8
-  %3236 = getelementptr inbounds nuw i8, ptr %1583, i64 12
-  %3237 = load i32, ptr %3236, align 4
-  %3238 = zext i32 %3237 to i64
-  %3239 = or i64 %3235, %3238
-  %3240 = getelementptr inbounds nuw i8, ptr %0, i64 16
+3164:
+  %3165 = tail call preserve_allcc i32 @screen_apart(ptr %0, ptr %1, ptr %2, i64 %2106, i32 %2103, i32 %2108, i32 %2102)
+  %3166 = icmp eq i32 %3165, 0
+  br i1 %3166, label %3167, label %4194
+
+3167:
+  %3168 = add nuw nsw i64 %2100, 1
+  %3169 = icmp eq i64 %3168, %2098
+  br i1 %3169, label %4194, label %2099
+
+3170:
+  %3171 = load ptr, ptr %1583, align 8
+  br label %3172
+
+3172:
+  %3173 = phi ptr [ %3171, %3170 ], [ %2296, %2295 ]
+  %3174 = load ptr, ptr %0, align 8
+  %3175 = getelementptr inbounds nuw i8, ptr %3173, i64 20
+  %3176 = load i32, ptr %3175, align 4
+  %3177 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %3178 = load i32, ptr %3177, align 8
+  %3179 = tail call i32 @llvm.cttz.i32(i32 %3178, i1 false)
+  %3180 = getelementptr inbounds nuw i8, ptr %3174, i64 328
+  store i32 22, ptr %3180, align 8
+  %3181 = getelementptr inbounds nuw i8, ptr %3174, i64 332
+  store i32 %3176, ptr %3181, align 4
+  %3182 = getelementptr inbounds nuw i8, ptr %3174, i64 336
+  store i32 %3179, ptr %3182, align 8
+  %3183 = getelementptr inbounds nuw i8, ptr %3174, i64 352
+  store i64 0, ptr %3183, align 8
+  %3184 = getelementptr inbounds nuw i8, ptr %3174, i64 368
+  store i32 0, ptr %3184, align 8
+  %3185 = getelementptr inbounds nuw i8, ptr %3174, i64 360
+  store i32 0, ptr %3185, align 8
+  %3186 = getelementptr inbounds nuw i8, ptr %3174, i64 364
+  store i32 0, ptr %3186, align 4
+  br label %4194
+
+3187:
+  %3188 = phi ptr [ %2050, %2049 ], [ %2053, %2052 ]
+  %3189 = load i32, ptr %1584, align 8
+  %3190 = icmp eq i32 %3189, 2
+  br i1 %3190, label %3196, label %3191
+
+3191:
+  %3192 = icmp eq i32 %3189, 0
+  %3193 = and i64 %12, -4294967296
+  %3194 = icmp eq i64 %3193, 4294967296
+  %3195 = and i1 %3194, %3192
+  br i1 %3195, label %3196, label %3253
+
+3196:
+  %3197 = and i64 %12, 4294967295
+  %3198 = getelementptr inbounds nuw i8, ptr %2, i64 204
+  %3199 = load i32, ptr %3198, align 4
+  %3200 = zext i32 %3199 to i64
+  %3201 = shl nuw nsw i64 %3200, 24
+  %3202 = getelementptr inbounds nuw i8, ptr %2, i64 208
+  %3203 = load i64, ptr %3202, align 8
+  %3204 = and i64 %3203, 16777215
+  %3205 = or disjoint i64 %3201, %3204
+  %3206 = getelementptr inbounds nuw i8, ptr %1584, i64 16
+  %3207 = load i32, ptr %3206, align 8
+  %3208 = zext i32 %3207 to i64
+  %3209 = or i64 %3205, %3208
+  %3210 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store i64 %3209, ptr %3210, align 8
+  %3211 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  store i64 0, ptr %3211, align 8
+  %3212 = getelementptr inbounds nuw i8, ptr %7, i64 80
+  %3213 = load i32, ptr %3212, align 8
+  %3214 = zext i32 %3213 to i64
+  %3215 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  store i64 %3214, ptr %3215, align 8
+  %3216 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %3217 = load ptr, ptr %3216, align 8
+  %3218 = ptrtoint ptr %3217 to i64
+  %3219 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  store i64 %3218, ptr %3219, align 8
+  %3220 = getelementptr inbounds nuw i8, ptr %1, i64 14392
+  %3221 = load ptr, ptr %3220, align 8
+  %3222 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  store ptr %3221, ptr %3222, align 8
+  %3223 = getelementptr inbounds nuw i8, ptr %1, i64 14400
+  %3224 = load ptr, ptr %3223, align 8
+  %3225 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  store ptr %3224, ptr %3225, align 8
+  %3226 = getelementptr inbounds nuw i8, ptr %1, i64 14408
+  %3227 = load ptr, ptr %3226, align 8
+  %3228 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  store ptr %3227, ptr %3228, align 8
+  %3229 = getelementptr inbounds nuw i8, ptr %1, i64 14416
+  %3230 = load ptr, ptr %3229, align 8
+  %3231 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  store ptr %3230, ptr %3231, align 8
+  %3232 = getelementptr inbounds nuw i8, ptr %1, i64 14464
+  %3233 = load i64, ptr %3232, align 8
+  %3234 = shl i64 %3233, 20
+  %3235 = getelementptr inbounds nuw i8, ptr %2, i64 200
+  %3236 = load i32, ptr %3235, align 8
+  %3237 = lshr i32 %3236, 4
+  %3238 = zext nneg i32 %3237 to i64
+  %3239 = or i64 %3234, %3238
+  %3240 = getelementptr inbounds nuw i8, ptr %0, i64 24
   store i64 %3239, ptr %3240, align 8
-  %3241 = getelementptr inbounds nuw i8, ptr %7, i64 37656
-  %3242 = load i64, ptr %3241, align 8
-  %3243 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store i64 %3242, ptr %3243, align 8
-  %3244 = getelementptr inbounds nuw i8, ptr %0, i64 133
-  store i8 0, ptr %3244, align 1
-  %3245 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  store i8 0, ptr %3245, align 4
-  %3246 = getelementptr inbounds nuw i8, ptr %7, i64 43712
-  %3247 = load ptr, ptr %3246, align 8
-  %3248 = icmp eq ptr %3247, null
-  br i1 %3248, label %3297, label %3249
+  %3241 = getelementptr inbounds nuw i8, ptr %1, i64 5664
+  %3242 = load i32, ptr %3241, align 8
+  %3243 = icmp ne i32 %3242, 0
+  %3244 = getelementptr inbounds nuw i8, ptr %0, i64 135
+  %3245 = zext i1 %3243 to i8
+  store i8 %3245, ptr %3244, align 1
+  %3246 = getelementptr inbounds nuw i8, ptr %0, i64 132
+  store i8 1, ptr %3246, align 4
+  %3247 = getelementptr inbounds nuw i8, ptr %1, i64 14440
+  %3248 = load ptr, ptr %3247, align 8
+  %3249 = icmp ne ptr %3248, null
+  %3250 = getelementptr inbounds nuw i8, ptr %0, i64 133
+  %3251 = zext i1 %3249 to i8
+  store i8 %3251, ptr %3250, align 1
+  %3252 = icmp samesign ult i64 %3197, %3214
+  br i1 %3252, label %3397, label %3469
 
-3249:
-  %3250 = getelementptr inbounds nuw i8, ptr %1583, i64 12
-  %3251 = load i32, ptr %3250, align 4
-  %3252 = zext i32 %3251 to i64
-  %3253 = and i64 %3252, 7
-  %3254 = icmp eq i64 %3253, 0
-  %3255 = and i64 %3252, 6
-  %3256 = icmp eq i64 %3255, 6
-  %3257 = or i1 %3254, %3256
-  br i1 %3257, label %3258, label %3297
+3253:
+  switch i32 %3189, label %3259 [
+    i32 1, label %3274
+    i32 0, label %3254
+  ]
 
-3258:
-  %3259 = getelementptr inbounds nuw i8, ptr %1, i64 14816
-  %3260 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %3261 = load i32, ptr %3260, align 4
-  %3262 = zext i32 %3261 to i64
-  %3263 = getelementptr inbounds nuw %struct.FollowedWarp, ptr %3259, i64 %3262
-  %3264 = getelementptr inbounds nuw i8, ptr %7, i64 43720
-  %3265 = load ptr, ptr %3264, align 8
-  %3266 = load i64, ptr %1, align 8
-  %3267 = mul i64 %3266, 96
-  %3268 = getelementptr inbounds nuw i8, ptr %3265, i64 %3267
-  %3269 = getelementptr inbounds nuw i8, ptr %3263, i64 112
-  store i32 0, ptr %3269, align 8
-  %3270 = getelementptr inbounds nuw i8, ptr %3263, i64 116
-  %3271 = load i32, ptr %3270, align 4
-  %3272 = icmp eq i32 %3271, 0
-  br i1 %3272, label %3297, label %3273
+3254:
+  %3255 = lshr i64 %12, 32
+  %3256 = trunc nuw i64 %3255 to i32
+  %3257 = add i32 %3256, -1
+  %3258 = icmp ult i32 %3257, 4
+  br i1 %3258, label %3259, label %3274
 
-3273:
-  store i32 0, ptr %3270, align 4
-  %3274 = getelementptr inbounds nuw i8, ptr %2, i64 200
-  br label %3275
+3259:
+  %3260 = load i32, ptr %3188, align 4
+  %3261 = add i32 %3260, -1
+  %3262 = and i32 %3261, -6
+  %3263 = icmp eq i32 %3262, 0
+  br i1 %3263, label %3469, label %3264
 
-3275:
-  %3276 = phi i64 [ 0, %3273 ], [ %3295, %3294 ]
-  %3277 = getelementptr inbounds nuw %struct.FollowedRelease, ptr %3268, i64 %3276
-  %3278 = getelementptr inbounds nuw i8, ptr %3277, i64 8
-  %3279 = load i64, ptr %3278, align 8
-  %3280 = trunc i64 %3279 to i32
-  %3281 = lshr i32 %3280, 15
-  %3282 = and i32 %3281, 31
-  %3283 = load i32, ptr %3260, align 4
-  %3284 = icmp eq i32 %3282, %3283
-  br i1 %3284, label %3285, label %3294
+3264:
+  %3265 = getelementptr inbounds nuw i8, ptr %7, i64 37696
+  %3266 = load i32, ptr %3265, align 8
+  %3267 = icmp eq i32 %3266, 0
+  br i1 %3267, label %3469, label %3268
 
-3285:
-  %3286 = lshr i64 %3279, 24
-  %3287 = and i64 %3286, 65535
-  %3288 = load i32, ptr %3274, align 8
-  %3289 = lshr i32 %3288, 4
-  %3290 = zext nneg i32 %3289 to i64
-  %3291 = icmp eq i64 %3287, %3290
-  br i1 %3291, label %3292, label %3294
+3268:
+  %3269 = getelementptr inbounds nuw i8, ptr %7, i64 37700
+  %3270 = load i32, ptr %3269, align 4
+  %3271 = icmp eq i32 %3270, 0
+  %3272 = icmp eq i64 %3193, 8589934592
+  %3273 = and i1 %3271, %3272
+  br i1 %3273, label %3397, label %3469
 
-3292:
-  %3293 = getelementptr inbounds nuw i8, ptr %3277, i64 20
-  store i32 0, ptr %3293, align 4
-  br label %3294
+3274:
+  %3275 = getelementptr inbounds nuw i8, ptr %2, i64 208
+  %3276 = load i64, ptr %3275, align 8
+  %3277 = getelementptr inbounds nuw i8, ptr %1584, i64 12
+  %3278 = load i32, ptr %3277, align 4
+  %3279 = zext i32 %3278 to i64
+  %3280 = or i64 %3276, %3279
+  %3281 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store i64 %3280, ptr %3281, align 8
+  %3282 = getelementptr inbounds nuw i8, ptr %7, i64 37656
+  %3283 = load i64, ptr %3282, align 8
+  %3284 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store i64 %3283, ptr %3284, align 8
+  %3285 = getelementptr inbounds nuw i8, ptr %0, i64 133
+  store i8 0, ptr %3285, align 1
+  %3286 = getelementptr inbounds nuw i8, ptr %0, i64 132
+  store i8 0, ptr %3286, align 4
+  %3287 = getelementptr inbounds nuw i8, ptr %7, i64 43712
+  %3288 = load ptr, ptr %3287, align 8
+  %3289 = icmp eq ptr %3288, null
+  br i1 %3289, label %3338, label %3290
 
-3294:
-  %3295 = add nuw nsw i64 %3276, 1
-  %3296 = icmp eq i64 %3295, 4
-  br i1 %3296, label %3297, label %3275
+3290:
+  %3291 = getelementptr inbounds nuw i8, ptr %1584, i64 12
+  %3292 = load i32, ptr %3291, align 4
+  %3293 = zext i32 %3292 to i64
+  %3294 = and i64 %3293, 7
+  %3295 = icmp eq i64 %3294, 0
+  %3296 = and i64 %3293, 6
+  %3297 = icmp eq i64 %3296, 6
+  %3298 = or i1 %3295, %3297
+  br i1 %3298, label %3299, label %3338
 
-3297:
-  %3298 = load ptr, ptr %1582, align 8
-  %3299 = ptrtoint ptr %3298 to i64
-  %3300 = load ptr, ptr %0, align 8
-  %3301 = getelementptr inbounds nuw i8, ptr %3300, i64 37712
-  %3302 = udiv i64 %3299, 56
-  %3303 = and i64 %3302, 63
-  %3304 = getelementptr inbounds nuw %struct.ScreenCache, ptr %3301, i64 %3303
-  %3305 = load i64, ptr %3304, align 8
-  %3306 = icmp eq i64 %3305, %3299
-  br i1 %3306, label %3307, label %3314
-
-3307:
-  %3308 = getelementptr inbounds nuw i8, ptr %3304, i64 8
-  %3309 = load i64, ptr %3308, align 8
-  %3310 = sub i64 %12, %3309
-  %3311 = getelementptr inbounds nuw i8, ptr %3304, i64 16
-  %3312 = load i64, ptr %3311, align 8
-  %3313 = icmp ult i64 %3310, %3312
-  br i1 %3313, label %3320, label %3314
+3299:
+  %3300 = getelementptr inbounds nuw i8, ptr %1, i64 14816
+  %3301 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  %3302 = load i32, ptr %3301, align 4
+  %3303 = zext i32 %3302 to i64
+  %3304 = getelementptr inbounds nuw %struct.FollowedWarp, ptr %3300, i64 %3303
+  %3305 = getelementptr inbounds nuw i8, ptr %7, i64 43720
+  %3306 = load ptr, ptr %3305, align 8
+  %3307 = load i64, ptr %1, align 8
+  %3308 = mul i64 %3307, 96
+  %3309 = getelementptr inbounds nuw i8, ptr %3306, i64 %3308
+  %3310 = getelementptr inbounds nuw i8, ptr %3304, i64 112
+  store i32 0, ptr %3310, align 8
+  %3311 = getelementptr inbounds nuw i8, ptr %3304, i64 116
+  %3312 = load i32, ptr %3311, align 4
+  %3313 = icmp eq i32 %3312, 0
+  br i1 %3313, label %3338, label %3314
 
 3314:
-  %3315 = tail call preserve_allcc i32 @search(ptr %0, ptr %2, i64 %12, ptr %3304)
-  %3316 = icmp eq i32 %3315, 0
-  br i1 %3316, label %3445, label %3317
+  store i32 0, ptr %3311, align 4
+  %3315 = getelementptr inbounds nuw i8, ptr %2, i64 200
+  br label %3316
 
-3317:
-  %3318 = getelementptr inbounds nuw i8, ptr %3304, i64 8
-  %3319 = load i64, ptr %3318, align 8
-  br label %3320
+3316:
+  %3317 = phi i64 [ 0, %3314 ], [ %3336, %3335 ]
+  %3318 = getelementptr inbounds nuw %struct.FollowedRelease, ptr %3309, i64 %3317
+  %3319 = getelementptr inbounds nuw i8, ptr %3318, i64 8
+  %3320 = load i64, ptr %3319, align 8
+  %3321 = trunc i64 %3320 to i32
+  %3322 = lshr i32 %3321, 15
+  %3323 = and i32 %3322, 31
+  %3324 = load i32, ptr %3301, align 4
+  %3325 = icmp eq i32 %3323, %3324
+  br i1 %3325, label %3326, label %3335
 
-3320:
-  %3321 = phi i64 [ %3319, %3317 ], [ %3309, %3307 ]
-  %3322 = getelementptr inbounds nuw i8, ptr %3304, i64 8
-  %3323 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store i64 %3321, ptr %3323, align 8
-  %3324 = getelementptr inbounds nuw i8, ptr %3304, i64 16
-  %3325 = load i64, ptr %3324, align 8
-  %3326 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  store i64 %3325, ptr %3326, align 8
-  %3327 = getelementptr inbounds nuw i8, ptr %3304, i64 24
-  %3328 = load i64, ptr %3327, align 8
-  %3329 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  store i64 %3328, ptr %3329, align 8
-  %3330 = getelementptr inbounds nuw i8, ptr %3304, i64 40
-  %3331 = load ptr, ptr %3330, align 8
-  %3332 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  store ptr %3331, ptr %3332, align 8
-  %3333 = getelementptr inbounds nuw i8, ptr %3304, i64 48
-  %3334 = load ptr, ptr %3333, align 8
-  %3335 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  store ptr %3334, ptr %3335, align 8
-  %3336 = getelementptr inbounds nuw i8, ptr %3304, i64 56
-  %3337 = load ptr, ptr %3336, align 8
-  %3338 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  store ptr %3337, ptr %3338, align 8
-  %3339 = shl i64 %12, 1
-  %3340 = getelementptr inbounds nuw i8, ptr %3304, i64 32
-  %3341 = load i64, ptr %3340, align 8
-  %3342 = load i64, ptr %3322, align 8
-  %3343 = add i64 %3341, %3342
-  %3344 = sub i64 %3339, %3343
-  store i64 %12, ptr %3340, align 8
-  %3345 = load i64, ptr %3324, align 8
-  %3346 = icmp uge i64 %3344, %3345
-  %3347 = load ptr, ptr %3330, align 8
-  %3348 = icmp eq ptr %3347, null
-  %3349 = select i1 %3346, i1 true, i1 %3348
-  br i1 %3349, label %3353, label %3350
+3326:
+  %3327 = lshr i64 %3320, 24
+  %3328 = and i64 %3327, 65535
+  %3329 = load i32, ptr %3315, align 8
+  %3330 = lshr i32 %3329, 4
+  %3331 = zext nneg i32 %3330 to i64
+  %3332 = icmp eq i64 %3328, %3331
+  br i1 %3332, label %3333, label %3335
 
-3350:
-  %3351 = lshr i64 %3344, 7
-  %3352 = getelementptr inbounds nuw %struct.ScreenLine, ptr %3347, i64 %3351
-  tail call void @llvm.prefetch.p0(ptr %3352, i32 1, i32 3, i32 1)
-  br label %3353
+3333:
+  %3334 = getelementptr inbounds nuw i8, ptr %3318, i64 20
+  store i32 0, ptr %3334, align 4
+  br label %3335
 
-3353:
-  %3354 = icmp eq ptr %3347, null
-  br label %3355
+3335:
+  %3336 = add nuw nsw i64 %3317, 1
+  %3337 = icmp eq i64 %3336, 4
+  br i1 %3337, label %3338, label %3316
+
+3338:
+  %3339 = load ptr, ptr %1583, align 8
+  %3340 = ptrtoint ptr %3339 to i64
+  %3341 = load ptr, ptr %0, align 8
+  %3342 = getelementptr inbounds nuw i8, ptr %3341, i64 37712
+  %3343 = udiv i64 %3340, 56
+  %3344 = and i64 %3343, 63
+  %3345 = getelementptr inbounds nuw %struct.ScreenCache, ptr %3342, i64 %3344
+  %3346 = load i64, ptr %3345, align 8
+  %3347 = icmp eq i64 %3346, %3340
+  br i1 %3347, label %3348, label %3355
+
+3348:
+  %3349 = getelementptr inbounds nuw i8, ptr %3345, i64 8
+  %3350 = load i64, ptr %3349, align 8
+  %3351 = sub i64 %12, %3350
+  %3352 = getelementptr inbounds nuw i8, ptr %3345, i64 16
+  %3353 = load i64, ptr %3352, align 8
+  %3354 = icmp ult i64 %3351, %3353
+  br i1 %3354, label %3361, label %3355
 
 3355:
-  %3356 = phi i1 [ %3354, %3353 ], [ false, %3227 ], [ false, %3155 ]
-  %3357 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  %3358 = load i8, ptr %3357, align 4
-  %3359 = trunc nuw i8 %3358 to i1
-  %3360 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %3361 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  br label %3362
+  %3356 = tail call preserve_allcc i32 @search(ptr %0, ptr %2, i64 %12, ptr %3345)
+  %3357 = icmp eq i32 %3356, 0
+  br i1 %3357, label %3469, label %3358
 
-3362:
-  %3363 = phi i32 [ %3, %3355 ], [ %3391, %3388 ]
-  %3364 = tail call i32 @llvm.cttz.i32(i32 %3363, i1 true)
-  %3365 = zext nneg i32 %3364 to i64
-  %3366 = getelementptr inbounds nuw i64, ptr %8, i64 %3365
-  %3367 = load i64, ptr %3366, align 8
-  br i1 %3359, label %3368, label %3374
+3358:
+  %3359 = getelementptr inbounds nuw i8, ptr %3345, i64 8
+  %3360 = load i64, ptr %3359, align 8
+  br label %3361
 
-3368:
-  %3369 = and i64 %3367, 4294967295
-  %3370 = load i64, ptr %3360, align 8
-  %3371 = sub i64 %3369, %3370
-  %3372 = load i64, ptr %3361, align 8
-  %3373 = icmp ult i64 %3371, %3372
-  br i1 %3373, label %3379, label %3445
+3361:
+  %3362 = phi i64 [ %3360, %3358 ], [ %3350, %3348 ]
+  %3363 = getelementptr inbounds nuw i8, ptr %3345, i64 8
+  %3364 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  store i64 %3362, ptr %3364, align 8
+  %3365 = getelementptr inbounds nuw i8, ptr %3345, i64 16
+  %3366 = load i64, ptr %3365, align 8
+  %3367 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  store i64 %3366, ptr %3367, align 8
+  %3368 = getelementptr inbounds nuw i8, ptr %3345, i64 24
+  %3369 = load i64, ptr %3368, align 8
+  %3370 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  store i64 %3369, ptr %3370, align 8
+  %3371 = getelementptr inbounds nuw i8, ptr %3345, i64 40
+  %3372 = load ptr, ptr %3371, align 8
+  %3373 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  store ptr %3372, ptr %3373, align 8
+  %3374 = getelementptr inbounds nuw i8, ptr %3345, i64 48
+  %3375 = load ptr, ptr %3374, align 8
+  %3376 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  store ptr %3375, ptr %3376, align 8
+  %3377 = getelementptr inbounds nuw i8, ptr %3345, i64 56
+  %3378 = load ptr, ptr %3377, align 8
+  %3379 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  store ptr %3378, ptr %3379, align 8
+  %3380 = shl i64 %12, 1
+  %3381 = getelementptr inbounds nuw i8, ptr %3345, i64 32
+  %3382 = load i64, ptr %3381, align 8
+  %3383 = load i64, ptr %3363, align 8
+  %3384 = add i64 %3382, %3383
+  %3385 = sub i64 %3380, %3384
+  store i64 %12, ptr %3381, align 8
+  %3386 = load i64, ptr %3365, align 8
+  %3387 = icmp uge i64 %3385, %3386
+  %3388 = load ptr, ptr %3371, align 8
+  %3389 = icmp eq ptr %3388, null
+  %3390 = select i1 %3387, i1 true, i1 %3389
+  br i1 %3390, label %3394, label %3391
 
-3374:
-  %3375 = load i64, ptr %3360, align 8
-  %3376 = sub i64 %3367, %3375
-  %3377 = load i64, ptr %3361, align 8
-  %3378 = icmp ult i64 %3376, %3377
-  br i1 %3378, label %3388, label %3445
-
-3379:
-  %3380 = load ptr, ptr %1582, align 8
-  %3381 = load i32, ptr %3380, align 8
-  %3382 = icmp eq i32 %3381, 2
-  br i1 %3382, label %3388, label %3383
-
-3383:
-  %3384 = icmp eq i32 %3381, 0
-  %3385 = and i64 %3367, -4294967296
-  %3386 = icmp eq i64 %3385, 4294967296
-  %3387 = and i1 %3384, %3386
-  br i1 %3387, label %3388, label %3445
-
-3388:
-  %3389 = phi i64 [ %3370, %3379 ], [ %3375, %3374 ], [ %3370, %3383 ]
-  %3390 = add i32 %3363, -1
-  %3391 = and i32 %3390, %3363
-  %3392 = icmp eq i32 %3391, 0
-  br i1 %3392, label %3393, label %3362
-
-3393:
-  br i1 %3356, label %3394, label %3412
+3391:
+  %3392 = lshr i64 %3385, 7
+  %3393 = getelementptr inbounds nuw %struct.ScreenLine, ptr %3388, i64 %3392
+  tail call void @llvm.prefetch.p0(ptr %3393, i32 1, i32 3, i32 1)
+  br label %3394
 
 3394:
-  %3395 = load ptr, ptr %1582, align 8
-  %3396 = getelementptr inbounds nuw i8, ptr %3395, i64 4
-  %3397 = load i32, ptr %3396, align 4
-  switch i32 %3397, label %3398 [
-    i32 4, label %4170
-    i32 0, label %4170
+  %3395 = icmp eq ptr %3388, null
+  %3396 = load ptr, ptr %1583, align 8
+  br label %3397
+
+3397:
+  %3398 = phi ptr [ %3396, %3394 ], [ %1584, %3268 ], [ %1584, %3196 ]
+  %3399 = phi i1 [ %3395, %3394 ], [ false, %3268 ], [ false, %3196 ]
+  %3400 = load i32, ptr %3398, align 8
+  %3401 = icmp ne i32 %3400, 2
+  %3402 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %3403 = load i64, ptr %3402, align 8
+  %3404 = getelementptr inbounds nuw i8, ptr %0, i64 132
+  %3405 = load i8, ptr %3404, align 4
+  %3406 = trunc nuw i8 %3405 to i1
+  %3407 = select i1 %3406, i1 %3401, i1 false
+  %3408 = select i1 %3407, i64 -4294967296, i64 0
+  %3409 = select i1 %3401, i64 -1, i64 4294967295
+  %3410 = sub i64 %3408, %3403
+  br label %3411
+
+3411:
+  %3412 = phi i64 [ 0, %3397 ], [ %3421, %3411 ]
+  %3413 = phi i32 [ %3, %3397 ], [ %3424, %3411 ]
+  %3414 = phi i64 [ 0, %3397 ], [ %3422, %3411 ]
+  %3415 = tail call i32 @llvm.cttz.i32(i32 %3413, i1 true)
+  %3416 = zext nneg i32 %3415 to i64
+  %3417 = getelementptr inbounds nuw i64, ptr %8, i64 %3416
+  %3418 = load i64, ptr %3417, align 8
+  %3419 = and i64 %3418, %3409
+  %3420 = add i64 %3410, %3419
+  %3421 = tail call i64 @llvm.umax.i64(i64 %3420, i64 %3412)
+  %3422 = or i64 %3420, %3414
+  %3423 = add i32 %3413, -1
+  %3424 = and i32 %3423, %3413
+  %3425 = icmp eq i32 %3424, 0
+  br i1 %3425, label %3426, label %3411
+
+3426:
+  %3427 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %3428 = load i64, ptr %3427, align 8
+  %3429 = icmp ult i64 %3421, %3428
+  %3430 = and i1 %3399, %3429
+  br i1 %3430, label %3431, label %3448
+
+3431:
+  %3432 = getelementptr inbounds nuw i8, ptr %3398, i64 4
+  %3433 = load i32, ptr %3432, align 4
+  switch i32 %3433, label %3434 [
+    i32 4, label %4194
+    i32 0, label %4194
   ]
 
-3398:
-  %3399 = load ptr, ptr %0, align 8
-  %3400 = getelementptr inbounds nuw i8, ptr %3395, i64 20
-  %3401 = load i32, ptr %3400, align 4
-  %3402 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %3403 = load i32, ptr %3402, align 8
-  %3404 = tail call i32 @llvm.cttz.i32(i32 %3403, i1 false)
-  %3405 = getelementptr inbounds nuw i8, ptr %3399, i64 328
-  store i32 22, ptr %3405, align 8
-  %3406 = getelementptr inbounds nuw i8, ptr %3399, i64 332
-  store i32 %3401, ptr %3406, align 4
-  %3407 = getelementptr inbounds nuw i8, ptr %3399, i64 336
-  store i32 %3404, ptr %3407, align 8
-  %3408 = getelementptr inbounds nuw i8, ptr %3399, i64 352
-  store i64 0, ptr %3408, align 8
-  %3409 = getelementptr inbounds nuw i8, ptr %3399, i64 368
-  store i32 0, ptr %3409, align 8
-  %3410 = getelementptr inbounds nuw i8, ptr %3399, i64 360
-  store i32 0, ptr %3410, align 8
-  %3411 = getelementptr inbounds nuw i8, ptr %3399, i64 364
-  store i32 0, ptr %3411, align 4
-  br label %4170
+3434:
+  %3435 = load ptr, ptr %0, align 8
+  %3436 = getelementptr inbounds nuw i8, ptr %3398, i64 20
+  %3437 = load i32, ptr %3436, align 4
+  %3438 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %3439 = load i32, ptr %3438, align 8
+  %3440 = tail call i32 @llvm.cttz.i32(i32 %3439, i1 false)
+  %3441 = getelementptr inbounds nuw i8, ptr %3435, i64 328
+  store i32 22, ptr %3441, align 8
+  %3442 = getelementptr inbounds nuw i8, ptr %3435, i64 332
+  store i32 %3437, ptr %3442, align 4
+  %3443 = getelementptr inbounds nuw i8, ptr %3435, i64 336
+  store i32 %3440, ptr %3443, align 8
+  %3444 = getelementptr inbounds nuw i8, ptr %3435, i64 352
+  store i64 0, ptr %3444, align 8
+  %3445 = getelementptr inbounds nuw i8, ptr %3435, i64 368
+  store i32 0, ptr %3445, align 8
+  %3446 = getelementptr inbounds nuw i8, ptr %3435, i64 360
+  store i32 0, ptr %3446, align 8
+  %3447 = getelementptr inbounds nuw i8, ptr %3435, i64 364
+  store i32 0, ptr %3447, align 4
+  br label %4194
 
-3412:
-  %3413 = load ptr, ptr %0, align 8
-  %3414 = getelementptr inbounds nuw i8, ptr %3413, i64 37692
-  %3415 = load i32, ptr %3414, align 4
-  %3416 = icmp eq i32 %3415, 0
-  br i1 %3416, label %3445, label %3417
+3448:
+  br i1 %3429, label %3449, label %3469
 
-3417:
-  %3418 = load ptr, ptr %1582, align 8
-  %3419 = getelementptr inbounds nuw i8, ptr %3418, i64 4
-  %3420 = load i32, ptr %3419, align 4
-  %3421 = icmp eq i32 %3420, 6
-  br i1 %3421, label %3445, label %3422
+3449:
+  %3450 = load ptr, ptr %0, align 8
+  %3451 = getelementptr inbounds nuw i8, ptr %3450, i64 37692
+  %3452 = load i32, ptr %3451, align 4
+  %3453 = icmp eq i32 %3452, 0
+  br i1 %3453, label %3469, label %3454
 
-3422:
-  %3423 = getelementptr inbounds nuw i8, ptr %3418, i64 8
-  %3424 = load i32, ptr %3423, align 8
-  %3425 = and i32 %3424, 3
-  %3426 = icmp eq i32 %3425, 0
-  br i1 %3426, label %3427, label %3445
+3454:
+  %3455 = getelementptr inbounds nuw i8, ptr %3398, i64 4
+  %3456 = load i32, ptr %3455, align 4
+  %3457 = icmp eq i32 %3456, 6
+  br i1 %3457, label %3469, label %3458
 
-3427:
-  %3428 = phi i32 [ %3437, %3427 ], [ %3, %3422 ]
-  %3429 = phi i64 [ %3435, %3427 ], [ 0, %3422 ]
-  %3430 = tail call i32 @llvm.cttz.i32(i32 %3428, i1 true)
-  %3431 = zext nneg i32 %3430 to i64
-  %3432 = getelementptr inbounds nuw i64, ptr %8, i64 %3431
-  %3433 = load i64, ptr %3432, align 8
-  %3434 = sub i64 %3433, %3389
-  %3435 = or i64 %3434, %3429
-  %3436 = add i32 %3428, -1
-  %3437 = and i32 %3436, %3428
-  %3438 = icmp eq i32 %3437, 0
-  br i1 %3438, label %3439, label %3427
+3458:
+  %3459 = getelementptr inbounds nuw i8, ptr %3398, i64 8
+  %3460 = load i32, ptr %3459, align 8
+  %3461 = and i32 %3460, 3
+  %3462 = icmp eq i32 %3461, 0
+  %3463 = and i64 %3422, 3
+  %3464 = icmp eq i64 %3463, 0
+  %3465 = select i1 %3462, i1 %3464, i1 false
+  br i1 %3465, label %3466, label %3469
 
-3439:
-  %3440 = and i64 %3435, 3
-  %3441 = icmp eq i64 %3440, 0
-  br i1 %3441, label %3442, label %3445
+3466:
+  %3467 = tail call preserve_allcc i1 @judge_mapped(ptr %0, ptr %8, i32 %3)
+  br i1 %3467, label %4194, label %3468
 
-3442:
-  %3443 = tail call preserve_allcc i1 @judge_mapped(ptr %0, ptr %8, i32 %3)
-  br i1 %3443, label %4170, label %3444
-
-3444:
+3468:
   tail call preserve_allcc void @suspect(ptr %0)
-  br label %4170
+  br label %4194
 
-3445:
-  %3446 = phi i1 [ false, %3218 ], [ true, %3439 ], [ true, %3422 ], [ true, %3412 ], [ true, %3417 ], [ false, %3227 ],
-      [ false, %3314 ], [ false, %3155 ], [ false, %3223 ], [ false, %3368 ], [ false, %3383 ], [ false, %3374 ]
-  %3447 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  %3448 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %3449 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %3450 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %3451 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %3452 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %3453 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %3454 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %3455 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %3456 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %3457 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %3458 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %3459 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %3460 = getelementptr inbounds nuw i8, ptr %0, i64 137
-  %3461 = getelementptr inbounds nuw i8, ptr %0, i64 133
-  br label %3462
+3469:
+  %3470 = phi i1 [ true, %3449 ], [ true, %3454 ], [ true, %3458 ], [ false, %3448 ], [ false, %3196 ], [ false, %3355
+      ], [ false, %3268 ], [ false, %3259 ], [ false, %3264 ]
+  %3471 = getelementptr inbounds nuw i8, ptr %0, i64 132
+  %3472 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %3473 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %3474 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %3475 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %3476 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %3477 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %3478 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %3479 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %3480 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %3481 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %3482 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %3483 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %3484 = getelementptr inbounds nuw i8, ptr %0, i64 137
+  %3485 = getelementptr inbounds nuw i8, ptr %0, i64 133
+  br label %3486
 
-3462:
-  %3463 = phi i32 [ %3, %3445 ], [ %4168, %4166 ]
-  %3464 = tail call i32 @llvm.cttz.i32(i32 %3463, i1 true)
-  br i1 %3446, label %3465, label %4160
+3486:
+  %3487 = phi i32 [ %3, %3469 ], [ %4192, %4190 ]
+  %3488 = tail call i32 @llvm.cttz.i32(i32 %3487, i1 true)
+  br i1 %3470, label %3489, label %4184
 
-3465:
-  %3466 = load i8, ptr %3447, align 4
-  %3467 = trunc nuw i8 %3466 to i1
-  %3468 = zext nneg i32 %3464 to i64
-  %3469 = getelementptr inbounds nuw i64, ptr %8, i64 %3468
-  %3470 = load i64, ptr %3469, align 8
-  br i1 %3467, label %3471, label %3536
+3489:
+  %3490 = load i8, ptr %3471, align 4
+  %3491 = trunc nuw i8 %3490 to i1
+  %3492 = zext nneg i32 %3488 to i64
+  %3493 = getelementptr inbounds nuw i64, ptr %8, i64 %3492
+  %3494 = load i64, ptr %3493, align 8
+  br i1 %3491, label %3495, label %3560
 
-3471:
-  %3472 = and i64 %3470, 4294967295
-  %3473 = lshr i64 %3472, 7
-  %3474 = load ptr, ptr %1582, align 8
-  %3475 = getelementptr inbounds nuw i8, ptr %3474, i64 8
-  %3476 = load i32, ptr %3475, align 8
-  %3477 = zext i32 %3476 to i64
-  %3478 = add nsw i64 %3472, -1
-  %3479 = add nsw i64 %3478, %3477
-  %3480 = lshr i64 %3479, 7
-  %3481 = icmp eq i64 %3473, %3480
-  %3482 = load ptr, ptr %0, align 8
-  br i1 %3481, label %3483, label %3542
+3495:
+  %3496 = and i64 %3494, 4294967295
+  %3497 = lshr i64 %3496, 7
+  %3498 = load ptr, ptr %1583, align 8
+  %3499 = getelementptr inbounds nuw i8, ptr %3498, i64 8
+  %3500 = load i32, ptr %3499, align 8
+  %3501 = zext i32 %3500 to i64
+  %3502 = add nsw i64 %3496, -1
+  %3503 = add nsw i64 %3502, %3501
+  %3504 = lshr i64 %3503, 7
+  %3505 = icmp eq i64 %3497, %3504
+  %3506 = load ptr, ptr %0, align 8
+  br i1 %3505, label %3507, label %3566
 
-3483:
-  %3484 = getelementptr inbounds nuw i8, ptr %3482, i64 37704
-  %3485 = load i32, ptr %3484, align 8
-  %3486 = icmp eq i32 %3485, 0
-  br i1 %3486, label %3542, label %3487
+3507:
+  %3508 = getelementptr inbounds nuw i8, ptr %3506, i64 37704
+  %3509 = load i32, ptr %3508, align 8
+  %3510 = icmp eq i32 %3509, 0
+  br i1 %3510, label %3566, label %3511
 
-3487:
-  %3488 = load ptr, ptr %3451, align 8
-  %3489 = load ptr, ptr %3452, align 8
-  %3490 = getelementptr inbounds nuw i8, ptr %3474, i64 4
-  %3491 = load i32, ptr %3490, align 4
-  %3492 = icmp eq i32 %3491, 0
-  %3493 = getelementptr inbounds nuw i8, ptr %3474, i64 16
-  %3494 = load i32, ptr %3493, align 8
-  %3495 = icmp eq i32 %3494, 0
-  br i1 %3492, label %3496, label %3500
+3511:
+  %3512 = load ptr, ptr %3475, align 8
+  %3513 = load ptr, ptr %3476, align 8
+  %3514 = getelementptr inbounds nuw i8, ptr %3498, i64 4
+  %3515 = load i32, ptr %3514, align 4
+  %3516 = icmp eq i32 %3515, 0
+  %3517 = getelementptr inbounds nuw i8, ptr %3498, i64 16
+  %3518 = load i32, ptr %3517, align 8
+  %3519 = icmp eq i32 %3518, 0
+  br i1 %3516, label %3520, label %3524
 
-3496:
-  br i1 %3495, label %3497, label %3514
+3520:
+  br i1 %3519, label %3521, label %3538
 
-3497:
-  %3498 = getelementptr inbounds nuw i8, ptr %3489, i64 216
-  %3499 = load i64, ptr %3498, align 8
-  br label %3514
+3521:
+  %3522 = getelementptr inbounds nuw i8, ptr %3513, i64 216
+  %3523 = load i64, ptr %3522, align 8
+  br label %3538
 
-3500:
-  br i1 %3495, label %3514, label %3501
+3524:
+  br i1 %3519, label %3538, label %3525
 
-3501:
-  %3502 = getelementptr inbounds nuw i8, ptr %3488, i64 14464
-  %3503 = load i64, ptr %3502, align 8
-  %3504 = getelementptr inbounds nuw i8, ptr %3489, i64 200
-  %3505 = load i32, ptr %3504, align 8
-  %3506 = lshr i32 %3505, 4
-  %3507 = zext nneg i32 %3506 to i64
-  %3508 = shl i64 %3503, 30
-  %3509 = shl nuw nsw i64 %3507, 10
-  %3510 = add i32 %3494, 512
-  %3511 = zext i32 %3510 to i64
-  %3512 = or i64 %3508, %3511
-  %3513 = or i64 %3512, %3509
-  br label %3514
+3525:
+  %3526 = getelementptr inbounds nuw i8, ptr %3512, i64 14464
+  %3527 = load i64, ptr %3526, align 8
+  %3528 = getelementptr inbounds nuw i8, ptr %3513, i64 200
+  %3529 = load i32, ptr %3528, align 8
+  %3530 = lshr i32 %3529, 4
+  %3531 = zext nneg i32 %3530 to i64
+  %3532 = shl i64 %3527, 30
+  %3533 = shl nuw nsw i64 %3531, 10
+  %3534 = add i32 %3518, 512
+  %3535 = zext i32 %3534 to i64
+  %3536 = or i64 %3532, %3535
+  %3537 = or i64 %3536, %3533
+  br label %3538
 
-3514:
-  %3515 = phi i64 [ %3499, %3497 ], [ %3513, %3501 ], [ 0, %3500 ], [ 0, %3496 ]
-  %3516 = getelementptr inbounds nuw i8, ptr %3482, i64 37696
-  %3517 = load i32, ptr %3516, align 8
-  %3518 = icmp eq i32 %3517, 0
-  br i1 %3518, label %3527, label %3519
+3538:
+  %3539 = phi i64 [ %3523, %3521 ], [ %3537, %3525 ], [ 0, %3524 ], [ 0, %3520 ]
+  %3540 = getelementptr inbounds nuw i8, ptr %3506, i64 37696
+  %3541 = load i32, ptr %3540, align 8
+  %3542 = icmp eq i32 %3541, 0
+  br i1 %3542, label %3551, label %3543
 
-3519:
-  %3520 = getelementptr inbounds nuw i8, ptr %3488, i64 14408
-  %3521 = load ptr, ptr %3520, align 8
-  %3522 = getelementptr inbounds nuw i32, ptr %3521, i64 %3473
-  %3523 = load i32, ptr %3522, align 4
-  %3524 = icmp ne i32 %3523, -1
-  %3525 = icmp eq i64 %3515, 0
-  %3526 = select i1 %3524, i1 true, i1 %3525
-  br i1 %3526, label %3542, label %3529
-
-3527:
-  %3528 = icmp eq i64 %3515, 0
-  br i1 %3528, label %3542, label %3529
-
-3529:
-  %3530 = getelementptr inbounds nuw i8, ptr %3488, i64 14392
-  %3531 = load ptr, ptr %3530, align 8
-  %3532 = getelementptr inbounds nuw %struct.ScreenLine, ptr %3531, i64 %3473
-  %3533 = getelementptr inbounds nuw i8, ptr %3532, i64 8
-  %3534 = load i64, ptr %3533, align 8
-  %3535 = icmp eq i64 %3534, %3515
-  br i1 %3535, label %4166, label %3542
-
-3536:
-  %3537 = load i64, ptr %3448, align 8
-  %3538 = sub i64 %3470, %3537
-  %3539 = load i64, ptr %3449, align 8
-  %3540 = inttoptr i64 %3539 to ptr
-  %3541 = getelementptr inbounds nuw i8, ptr %3540, i64 %3538
-  store ptr %3541, ptr %3450, align 8
-  br label %3556
-
-3542:
-  %3543 = load i64, ptr %3448, align 8
-  %3544 = sub i64 %3472, %3543
-  %3545 = load i64, ptr %3449, align 8
-  %3546 = inttoptr i64 %3545 to ptr
-  %3547 = getelementptr inbounds nuw i8, ptr %3546, i64 %3544
-  store ptr %3547, ptr %3450, align 8
-  %3548 = getelementptr inbounds nuw i8, ptr %3482, i64 37696
-  %3549 = load i32, ptr %3548, align 8
-  %3550 = icmp eq i32 %3549, 0
-  br i1 %3550, label %3556, label %3551
+3543:
+  %3544 = getelementptr inbounds nuw i8, ptr %3512, i64 14408
+  %3545 = load ptr, ptr %3544, align 8
+  %3546 = getelementptr inbounds nuw i32, ptr %3545, i64 %3497
+  %3547 = load i32, ptr %3546, align 4
+  %3548 = icmp ne i32 %3547, -1
+  %3549 = icmp eq i64 %3539, 0
+  %3550 = select i1 %3548, i1 true, i1 %3549
+  br i1 %3550, label %3566, label %3553
 
 3551:
-  %3552 = load i32, ptr %3475, align 8
-  %3553 = icmp ult i32 %3552, 4
-  br i1 %3553, label %3554, label %3556
+  %3552 = icmp eq i64 %3539, 0
+  br i1 %3552, label %3566, label %3553
 
-3554:
-  %3555 = tail call preserve_allcc i1 @check_part(ptr %0, i64 %3544)
-  br i1 %3555, label %3556, label %4145
+3553:
+  %3554 = getelementptr inbounds nuw i8, ptr %3512, i64 14392
+  %3555 = load ptr, ptr %3554, align 8
+  %3556 = getelementptr inbounds nuw %struct.ScreenLine, ptr %3555, i64 %3497
+  %3557 = getelementptr inbounds nuw i8, ptr %3556, i64 8
+  %3558 = load i64, ptr %3557, align 8
+  %3559 = icmp eq i64 %3558, %3539
+  br i1 %3559, label %4190, label %3566
 
-3556:
-  %3557 = phi i64 [ %3544, %3551 ], [ %3544, %3554 ], [ %3538, %3536 ], [ %3544, %3542 ]
-  %3558 = and i64 %3557, 127
-  %3559 = load i64, ptr %3453, align 8
-  %3560 = shl nuw nsw i32 %3464, 7
-  %3561 = or disjoint i32 %3560, 16440
-  %3562 = zext nneg i32 %3561 to i64
-  %3563 = or i64 %3559, %3562
-  %3564 = lshr i64 %3557, 7
-  %3565 = load ptr, ptr %1582, align 8
-  %3566 = getelementptr inbounds nuw i8, ptr %3565, i64 8
-  %3567 = load i32, ptr %3566, align 8
-  %3568 = zext i32 %3567 to i64
-  %3569 = add nsw i64 %3558, -1
-  %3570 = add nsw i64 %3569, %3568
-  %3571 = lshr i64 %3558, 2
-  %3572 = trunc nuw nsw i64 %3571 to i32
-  %3573 = shl nsw i32 -1, %3572
-  %3574 = tail call i64 @llvm.umin.i64(i64 %3570, i64 127)
-  %3575 = lshr i64 %3574, 2
-  %3576 = trunc nuw nsw i64 %3575 to i32
-  %3577 = xor i32 %3576, 31
-  %3578 = lshr i32 -1, %3577
-  %3579 = and i32 %3578, %3573
-  %3580 = load ptr, ptr %3454, align 8
-  %3581 = getelementptr inbounds nuw %struct.ScreenLine, ptr %3580, i64 %3564
-  %3582 = icmp eq i32 %3579, 0
-  br i1 %3582, label %4114, label %3583
+3560:
+  %3561 = load i64, ptr %3472, align 8
+  %3562 = sub i64 %3494, %3561
+  %3563 = load i64, ptr %3473, align 8
+  %3564 = inttoptr i64 %3563 to ptr
+  %3565 = getelementptr inbounds nuw i8, ptr %3564, i64 %3562
+  store ptr %3565, ptr %3474, align 8
+  br label %3580
 
-3583:
-  %3584 = and i64 %3557, -128
-  %3585 = load i64, ptr %3455, align 8
-  %3586 = icmp ult i64 %3584, %3585
-  br i1 %3586, label %3587, label %4114
+3566:
+  %3567 = load i64, ptr %3472, align 8
+  %3568 = sub i64 %3496, %3567
+  %3569 = load i64, ptr %3473, align 8
+  %3570 = inttoptr i64 %3569 to ptr
+  %3571 = getelementptr inbounds nuw i8, ptr %3570, i64 %3568
+  store ptr %3571, ptr %3474, align 8
+  %3572 = getelementptr inbounds nuw i8, ptr %3506, i64 37696
+  %3573 = load i32, ptr %3572, align 8
+  %3574 = icmp eq i32 %3573, 0
+  br i1 %3574, label %3580, label %3575
 
-3587:
-  %3588 = load i8, ptr %3447, align 4
-  %3589 = trunc nuw i8 %3588 to i1
-  %3590 = load ptr, ptr %0, align 8
-  br i1 %3589, label %3591, label %3613
+3575:
+  %3576 = load i32, ptr %3499, align 8
+  %3577 = icmp ult i32 %3576, 4
+  br i1 %3577, label %3578, label %3580
 
-3591:
-  %3592 = getelementptr inbounds nuw i8, ptr %3590, i64 37696
-  %3593 = load i32, ptr %3592, align 8
-  %3594 = icmp eq i32 %3593, 0
-  %3595 = icmp ult i32 %3567, 4
-  %3596 = or i1 %3595, %3594
-  br i1 %3596, label %3613, label %3597
+3578:
+  %3579 = tail call preserve_allcc i1 @check_part(ptr %0, i64 %3568)
+  br i1 %3579, label %3580, label %4169
 
-3597:
-  %3598 = getelementptr inbounds nuw i8, ptr %3565, i64 4
-  %3599 = load i32, ptr %3598, align 4
-  %3600 = add i32 %3599, -1
-  %3601 = and i32 %3600, -6
-  %3602 = icmp eq i32 %3601, 0
-  %3603 = load ptr, ptr %3456, align 8
-  %3604 = getelementptr inbounds nuw i32, ptr %3603, i64 %3564
-  %3605 = load i32, ptr %3604, align 4
-  br i1 %3602, label %3606, label %3609
+3580:
+  %3581 = phi i64 [ %3568, %3575 ], [ %3568, %3578 ], [ %3562, %3560 ], [ %3568, %3566 ]
+  %3582 = and i64 %3581, 127
+  %3583 = load i64, ptr %3477, align 8
+  %3584 = shl nuw nsw i32 %3488, 7
+  %3585 = or disjoint i32 %3584, 16440
+  %3586 = zext nneg i32 %3585 to i64
+  %3587 = or i64 %3583, %3586
+  %3588 = lshr i64 %3581, 7
+  %3589 = load ptr, ptr %1583, align 8
+  %3590 = getelementptr inbounds nuw i8, ptr %3589, i64 8
+  %3591 = load i32, ptr %3590, align 8
+  %3592 = zext i32 %3591 to i64
+  %3593 = add nsw i64 %3582, -1
+  %3594 = add nsw i64 %3593, %3592
+  %3595 = lshr i64 %3582, 2
+  %3596 = trunc nuw nsw i64 %3595 to i32
+  %3597 = shl nsw i32 -1, %3596
+  %3598 = tail call i64 @llvm.umin.i64(i64 %3594, i64 127)
+  %3599 = lshr i64 %3598, 2
+  %3600 = trunc nuw nsw i64 %3599 to i32
+  %3601 = xor i32 %3600, 31
+  %3602 = lshr i32 -1, %3601
+  %3603 = and i32 %3602, %3597
+  %3604 = load ptr, ptr %3478, align 8
+  %3605 = getelementptr inbounds nuw %struct.ScreenLine, ptr %3604, i64 %3588
+  %3606 = icmp eq i32 %3603, 0
+  br i1 %3606, label %4138, label %3607
 
-3606:
-  %3607 = or i32 %3605, %3579
-  store i32 %3607, ptr %3604, align 4
-  %3608 = load ptr, ptr %0, align 8
-  br label %3613
+3607:
+  %3608 = and i64 %3581, -128
+  %3609 = load i64, ptr %3479, align 8
+  %3610 = icmp ult i64 %3608, %3609
+  br i1 %3610, label %3611, label %4138
 
-3609:
-  %3610 = xor i32 %3605, -1
-  %3611 = and i32 %3579, %3610
-  %3612 = icmp eq i32 %3611, 0
-  br i1 %3612, label %3613, label %4145
+3611:
+  %3612 = load i8, ptr %3471, align 4
+  %3613 = trunc nuw i8 %3612 to i1
+  %3614 = load ptr, ptr %0, align 8
+  br i1 %3613, label %3615, label %3637
 
-3613:
-  %3614 = phi ptr [ %3608, %3606 ], [ %3590, %3609 ], [ %3590, %3591 ], [ %3590, %3587 ]
-  %3615 = getelementptr inbounds nuw i8, ptr %3614, i64 37704
-  %3616 = load i32, ptr %3615, align 8
-  %3617 = icmp eq i32 %3616, 0
-  %3618 = load i8, ptr %3447, align 4
-  %3619 = trunc nuw i8 %3618 to i1
-  br i1 %3617, label %3620, label %3643
-
-3620:
-  br i1 %3619, label %4114, label %3621
+3615:
+  %3616 = getelementptr inbounds nuw i8, ptr %3614, i64 37696
+  %3617 = load i32, ptr %3616, align 8
+  %3618 = icmp eq i32 %3617, 0
+  %3619 = icmp ult i32 %3591, 4
+  %3620 = or i1 %3619, %3618
+  br i1 %3620, label %3637, label %3621
 
 3621:
-  %3622 = load ptr, ptr %1582, align 8
-  %3623 = getelementptr inbounds nuw i8, ptr %3622, i64 4
-  %3624 = load i32, ptr %3623, align 4
-  switch i32 %3624, label %3625 [
-    i32 4, label %4114
-    i32 0, label %4114
-  ]
+  %3622 = getelementptr inbounds nuw i8, ptr %3589, i64 4
+  %3623 = load i32, ptr %3622, align 4
+  %3624 = add i32 %3623, -1
+  %3625 = and i32 %3624, -6
+  %3626 = icmp eq i32 %3625, 0
+  %3627 = load ptr, ptr %3480, align 8
+  %3628 = getelementptr inbounds nuw i32, ptr %3627, i64 %3588
+  %3629 = load i32, ptr %3628, align 4
+  br i1 %3626, label %3630, label %3633
 
-3625:
-  %3626 = lshr i64 %3557, 12
-  %3627 = load ptr, ptr %3457, align 8
-  %3628 = getelementptr inbounds nuw %struct.ScreenPage, ptr %3627, i64 %3626
-  %3629 = load atomic i64, ptr %3628 acquire, align 8
-  %3630 = load ptr, ptr %0, align 8
-  %3631 = getelementptr inbounds nuw i8, ptr %3630, i64 37656
-  %3632 = load i64, ptr %3631, align 8
-  %3633 = icmp eq i64 %3629, %3632
-  br i1 %3633, label %4114, label %3634
+3630:
+  %3631 = or i32 %3629, %3603
+  store i32 %3631, ptr %3628, align 4
+  %3632 = load ptr, ptr %0, align 8
+  br label %3637
 
-3634:
-  %3635 = add i64 %3632, -1
-  %3636 = icmp eq i64 %3629, %3635
-  br i1 %3636, label %3637, label %3641
+3633:
+  %3634 = xor i32 %3629, -1
+  %3635 = and i32 %3603, %3634
+  %3636 = icmp eq i32 %3635, 0
+  br i1 %3636, label %3637, label %4169
 
 3637:
-  %3638 = load ptr, ptr %1582, align 8
-  %3639 = getelementptr inbounds nuw i8, ptr %3638, i64 4
-  %3640 = load i32, ptr %3639, align 4
-  switch i32 %3640, label %3641 [
-    i32 4, label %4114
-    i32 0, label %4114
-  ]
-
-3641:
-  %3642 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %3626)
-  br i1 %3642, label %4114, label %4145
-
-3643:
-  br i1 %3619, label %3644, label %3653
+  %3638 = phi ptr [ %3632, %3630 ], [ %3614, %3633 ], [ %3614, %3615 ], [ %3614, %3611 ]
+  %3639 = getelementptr inbounds nuw i8, ptr %3638, i64 37704
+  %3640 = load i32, ptr %3639, align 8
+  %3641 = icmp eq i32 %3640, 0
+  %3642 = load i8, ptr %3471, align 4
+  %3643 = trunc nuw i8 %3642 to i1
+  br i1 %3641, label %3644, label %3667
 
 3644:
-  %3645 = load ptr, ptr %1582, align 8
-  %3646 = getelementptr inbounds nuw i8, ptr %3645, i64 4
-  %3647 = load i32, ptr %3646, align 4
-  switch i32 %3647, label %3648 [
-    i32 4, label %3671
-    i32 0, label %3671
+  br i1 %3643, label %4138, label %3645
+
+3645:
+  %3646 = load ptr, ptr %1583, align 8
+  %3647 = getelementptr inbounds nuw i8, ptr %3646, i64 4
+  %3648 = load i32, ptr %3647, align 4
+  switch i32 %3648, label %3649 [
+    i32 4, label %4138
+    i32 0, label %4138
   ]
 
-3648:
-  %3649 = tail call preserve_allcc i1 @may_overwrite(ptr %0, i64 %3564, i32 %3579)
-  br i1 %3649, label %3650, label %4145
+3649:
+  %3650 = lshr i64 %3581, 12
+  %3651 = load ptr, ptr %3481, align 8
+  %3652 = getelementptr inbounds nuw %struct.ScreenPage, ptr %3651, i64 %3650
+  %3653 = load atomic i64, ptr %3652 acquire, align 8
+  %3654 = load ptr, ptr %0, align 8
+  %3655 = getelementptr inbounds nuw i8, ptr %3654, i64 37656
+  %3656 = load i64, ptr %3655, align 8
+  %3657 = icmp eq i64 %3653, %3656
+  br i1 %3657, label %4138, label %3658
 
-3650:
-  %3651 = load i8, ptr %3447, align 4
-  %3652 = trunc nuw i8 %3651 to i1
-  br i1 %3652, label %3671, label %3653
+3658:
+  %3659 = add i64 %3656, -1
+  %3660 = icmp eq i64 %3653, %3659
+  br i1 %3660, label %3661, label %3665
 
-3653:
-  %3654 = lshr i64 %3557, 12
-  %3655 = load ptr, ptr %3457, align 8
-  %3656 = getelementptr inbounds nuw %struct.ScreenPage, ptr %3655, i64 %3654
-  %3657 = load atomic i64, ptr %3656 acquire, align 8
-  %3658 = load ptr, ptr %0, align 8
-  %3659 = getelementptr inbounds nuw i8, ptr %3658, i64 37656
-  %3660 = load i64, ptr %3659, align 8
-  %3661 = icmp eq i64 %3657, %3660
-  br i1 %3661, label %3671, label %3662
-
-3662:
-  %3663 = add i64 %3660, -1
-  %3664 = icmp eq i64 %3657, %3663
-  br i1 %3664, label %3665, label %3669
+3661:
+  %3662 = load ptr, ptr %1583, align 8
+  %3663 = getelementptr inbounds nuw i8, ptr %3662, i64 4
+  %3664 = load i32, ptr %3663, align 4
+  switch i32 %3664, label %3665 [
+    i32 4, label %4138
+    i32 0, label %4138
+  ]
 
 3665:
-  %3666 = load ptr, ptr %1582, align 8
-  %3667 = getelementptr inbounds nuw i8, ptr %3666, i64 4
-  %3668 = load i32, ptr %3667, align 4
-  switch i32 %3668, label %3669 [
-    i32 4, label %3671
-    i32 0, label %3671
+  %3666 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %3650)
+  br i1 %3666, label %4138, label %4169
+
+3667:
+  br i1 %3643, label %3668, label %3677
+
+3668:
+  %3669 = load ptr, ptr %1583, align 8
+  %3670 = getelementptr inbounds nuw i8, ptr %3669, i64 4
+  %3671 = load i32, ptr %3670, align 4
+  switch i32 %3671, label %3672 [
+    i32 4, label %3695
+    i32 0, label %3695
   ]
 
-3669:
-  %3670 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %3654)
-  br i1 %3670, label %3671, label %4145
-
-3671:
-  %3672 = load i8, ptr %3447, align 4
-  %3673 = trunc nuw i8 %3672 to i1
-  br i1 %3673, label %3733, label %3674
+3672:
+  %3673 = tail call preserve_allcc i1 @may_overwrite(ptr %0, i64 %3588, i32 %3603)
+  br i1 %3673, label %3674, label %4169
 
 3674:
-  %3675 = icmp eq i32 %3579, -1
-  %3676 = and i64 %3559, 7
-  %3677 = icmp eq i64 %3676, 0
-  %3678 = and i1 %3677, %3675
-  %3679 = and i64 %3559, 64
-  %3680 = icmp eq i64 %3679, 0
-  %3681 = select i1 %3678, i1 %3680, i1 false
-  br i1 %3681, label %3682, label %3733
+  %3675 = load i8, ptr %3471, align 4
+  %3676 = trunc nuw i8 %3675 to i1
+  br i1 %3676, label %3695, label %3677
 
-3682:
-  %3683 = load ptr, ptr %1582, align 8
-  %3684 = getelementptr inbounds nuw i8, ptr %3683, i64 4
-  %3685 = load i32, ptr %3684, align 4
-  %3686 = icmp eq i32 %3685, 4
-  br i1 %3686, label %3733, label %3687
+3677:
+  %3678 = lshr i64 %3581, 12
+  %3679 = load ptr, ptr %3481, align 8
+  %3680 = getelementptr inbounds nuw %struct.ScreenPage, ptr %3679, i64 %3678
+  %3681 = load atomic i64, ptr %3680 acquire, align 8
+  %3682 = load ptr, ptr %0, align 8
+  %3683 = getelementptr inbounds nuw i8, ptr %3682, i64 37656
+  %3684 = load i64, ptr %3683, align 8
+  %3685 = icmp eq i64 %3681, %3684
+  br i1 %3685, label %3695, label %3686
 
-3687:
-  %3688 = load ptr, ptr %0, align 8
-  %3689 = load ptr, ptr %3457, align 8
-  %3690 = lshr i64 %3557, 12
-  %3691 = getelementptr inbounds nuw %struct.ScreenPage, ptr %3689, i64 %3690
-  %3692 = getelementptr inbounds nuw i8, ptr %3691, i64 8
-  %3693 = and i64 %3564, 31
-  %3694 = getelementptr inbounds nuw i64, ptr %3692, i64 %3693
-  %3695 = icmp eq i32 %3685, 0
-  %3696 = load atomic i64, ptr %3694 monotonic, align 8
-  %3697 = select i1 %3695, i64 2, i64 1
-  %3698 = icmp eq i64 %3696, 0
-  br i1 %3698, label %3699, label %3701
+3686:
+  %3687 = add i64 %3684, -1
+  %3688 = icmp eq i64 %3681, %3687
+  br i1 %3688, label %3689, label %3693
 
-3699:
-  %3700 = or disjoint i64 %3697, %3563
-  br label %3722
-
-3701:
-  %3702 = and i64 %3696, -8
-  %3703 = icmp eq i64 %3702, %3563
-  br i1 %3703, label %3704, label %3706
-
-3704:
-  %3705 = or i64 %3696, %3697
-  br label %3722
-
-3706:
-  %3707 = xor i64 %3696, %3559
-  %3708 = icmp ult i64 %3707, 1099511627776
-  br i1 %3708, label %3709, label %3733
-
-3709:
-  %3710 = lshr i64 %3696, 24
-  %3711 = and i64 %3710, 65535
-  %3712 = lshr i64 %3559, 24
-  %3713 = and i64 %3712, 65535
-  %3714 = icmp samesign ult i64 %3711, %3713
-  br i1 %3714, label %3715, label %3733
-
-3715:
-  %3716 = and i64 %3696, 5
-  %3717 = icmp ne i64 %3716, 0
-  %3718 = and i1 %3695, %3717
-  %3719 = select i1 %3718, i64 4, i64 0
-  %3720 = or disjoint i64 %3563, %3719
-  %3721 = or disjoint i64 %3720, %3697
-  br label %3722
-
-3722:
-  %3723 = phi i64 [ %3721, %3715 ], [ %3705, %3704 ], [ %3700, %3699 ]
-  %3724 = getelementptr inbounds nuw i8, ptr %3688, i64 37688
-  %3725 = load i32, ptr %3724, align 8
-  %3726 = icmp eq i32 %3725, 0
-  br i1 %3726, label %3728, label %3727
-
-3727:
-  store i64 %3723, ptr %3694, align 8
-  br label %4114
-
-3728:
-  %3729 = icmp eq i64 %3696, %3723
-  br i1 %3729, label %4114, label %3730
-
-3730:
-  %3731 = cmpxchg ptr %3694, i64 %3696, i64 %3723 monotonic monotonic, align 8
-  %3732 = extractvalue { i64, i1 } %3731, 1
-  br i1 %3732, label %4114, label %3733
-
-3733:
-  %3734 = load i8, ptr %3458, align 8
-  %3735 = trunc nuw i8 %3734 to i1
-  br i1 %3735, label %3736, label %3794
-
-3736:
-  %3737 = load i8, ptr %3447, align 4
-  %3738 = trunc nuw i8 %3737 to i1
-  br i1 %3738, label %3794, label %3739
-
-3739:
-  %3740 = load ptr, ptr %3457, align 8
-  %3741 = lshr i64 %3557, 12
-  %3742 = getelementptr inbounds nuw %struct.ScreenPage, ptr %3740, i64 %3741
-  %3743 = getelementptr inbounds nuw i8, ptr %3742, i64 8
-  %3744 = and i64 %3564, 31
-  %3745 = getelementptr inbounds nuw i64, ptr %3743, i64 %3744
-  %3746 = load atomic i64, ptr %3745 monotonic, align 8
-  %3747 = icmp eq i64 %3746, -1
-  br i1 %3747, label %3748, label %3750
-
-3748:
-  %3749 = load i64, ptr %3581, align 8
-  br label %3779
-
-3750:
-  %3751 = load ptr, ptr %0, align 8
-  %3752 = getelementptr inbounds nuw i8, ptr %3751, i64 37688
-  %3753 = load i32, ptr %3752, align 8
-  %3754 = icmp eq i32 %3753, 0
-  br i1 %3754, label %3756, label %3755
-
-3755:
-  store i64 -1, ptr %3745, align 8
-  br label %3758
-
-3756:
-  %3757 = atomicrmw xchg ptr %3745, i64 -1 monotonic, align 8
-  br label %3758
-
-3758:
-  %3759 = phi i64 [ %3746, %3755 ], [ %3757, %3756 ]
-  %3760 = load i64, ptr %3459, align 8
-  store i64 %3760, ptr %3581, align 8
-  %3761 = and i64 %3759, 5
-  %3762 = icmp ne i64 %3761, 0
-  %3763 = sext i1 %3762 to i32
-  %3764 = getelementptr inbounds nuw i8, ptr %3581, i64 48
-  store i32 %3763, ptr %3764, align 8
-  %3765 = shl i64 %3759, 62
-  %3766 = ashr i64 %3765, 63
-  %3767 = trunc nsw i64 %3766 to i32
-  %3768 = getelementptr inbounds nuw i8, ptr %3581, i64 56
-  store i32 %3767, ptr %3768, align 8
-  %3769 = getelementptr inbounds nuw i8, ptr %3581, i64 60
-  store i32 0, ptr %3769, align 4
-  %3770 = getelementptr inbounds nuw i8, ptr %3581, i64 52
-  store i32 0, ptr %3770, align 4
-  %3771 = and i64 %3759, -8
-  %3772 = getelementptr inbounds nuw i8, ptr %3581, i64 16
-  %3773 = getelementptr inbounds nuw i8, ptr %3581, i64 32
-  store i64 %3771, ptr %3773, align 8
-  store i64 %3771, ptr %3772, align 8
-  %3774 = and i64 %3759, 1
-  %3775 = icmp eq i64 %3774, 0
-  br i1 %3775, label %3776, label %3779
-
-3776:
-  %3777 = and i64 %3759, -16777216
-  %3778 = add i64 %3777, -16777096
-  store i64 %3778, ptr %3772, align 8
-  br label %3779
-
-3779:
-  %3780 = phi i64 [ %3749, %3748 ], [ %3760, %3758 ], [ %3760, %3776 ]
-  %3781 = load i64, ptr %3459, align 8
-  %3782 = icmp eq i64 %3780, %3781
-  br i1 %3782, label %3783, label %3792
-
-3783:
-  %3784 = getelementptr inbounds nuw i8, ptr %3581, i64 48
-  %3785 = load i32, ptr %3784, align 8
-  %3786 = getelementptr inbounds nuw i8, ptr %3581, i64 52
-  %3787 = load i32, ptr %3786, align 4
-  %3788 = or i32 %3787, %3785
-  %3789 = and i32 %3788, %3579
-  %3790 = icmp eq i32 %3789, 0
-  %3791 = zext i1 %3790 to i8
-  br label %3792
-
-3792:
-  %3793 = phi i8 [ 1, %3779 ], [ %3791, %3783 ]
-  store i8 %3793, ptr %3460, align 1
-  br label %3794
-
-3794:
-  %3795 = load i64, ptr %3581, align 8
-  %3796 = load i64, ptr %3459, align 8
-  %3797 = icmp eq i64 %3795, %3796
-  br i1 %3797, label %3798, label %3862
-
-3798:
-  %3799 = load ptr, ptr %1582, align 8
-  %3800 = getelementptr inbounds nuw i8, ptr %3799, i64 4
-  %3801 = load i32, ptr %3800, align 4
-  switch i32 %3801, label %3820 [
-    i32 4, label %3802
-    i32 0, label %3802
+3689:
+  %3690 = load ptr, ptr %1583, align 8
+  %3691 = getelementptr inbounds nuw i8, ptr %3690, i64 4
+  %3692 = load i32, ptr %3691, align 4
+  switch i32 %3692, label %3693 [
+    i32 4, label %3695
+    i32 0, label %3695
   ]
 
-3802:
-  %3803 = getelementptr inbounds nuw i8, ptr %3581, i64 32
-  %3804 = load i64, ptr %3803, align 8
-  %3805 = icmp eq i64 %3804, %3563
-  br i1 %3805, label %3806, label %3862
+3693:
+  %3694 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %3678)
+  br i1 %3694, label %3695, label %4169
 
-3806:
-  %3807 = getelementptr inbounds nuw i8, ptr %3581, i64 56
-  %3808 = load i32, ptr %3807, align 8
-  %3809 = xor i32 %3808, -1
-  %3810 = and i32 %3579, %3809
-  %3811 = icmp eq i32 %3810, 0
-  br i1 %3811, label %3812, label %3862
+3695:
+  %3696 = load i8, ptr %3471, align 4
+  %3697 = trunc nuw i8 %3696 to i1
+  br i1 %3697, label %3757, label %3698
 
-3812:
-  %3813 = getelementptr inbounds nuw i8, ptr %3581, i64 48
-  %3814 = load i32, ptr %3813, align 8
-  %3815 = getelementptr inbounds nuw i8, ptr %3581, i64 52
-  %3816 = load i32, ptr %3815, align 4
-  %3817 = or i32 %3816, %3814
-  %3818 = and i32 %3817, %3579
-  %3819 = icmp eq i32 %3818, 0
-  br i1 %3819, label %4114, label %3862
+3698:
+  %3699 = icmp eq i32 %3603, -1
+  %3700 = and i64 %3583, 7
+  %3701 = icmp eq i64 %3700, 0
+  %3702 = and i1 %3701, %3699
+  %3703 = and i64 %3583, 64
+  %3704 = icmp eq i64 %3703, 0
+  %3705 = select i1 %3702, i1 %3704, i1 false
+  br i1 %3705, label %3706, label %3757
 
-3820:
-  %3821 = load i8, ptr %3461, align 1
-  %3822 = trunc nuw i8 %3821 to i1
-  %3823 = and i64 %3559, 7
-  %3824 = icmp eq i64 %3823, 0
-  %3825 = or i1 %3824, %3822
-  %3826 = and i64 %3559, 6
-  %3827 = icmp eq i64 %3826, 6
-  %3828 = select i1 %3825, i1 true, i1 %3827
-  br i1 %3828, label %3862, label %3829
+3706:
+  %3707 = load ptr, ptr %1583, align 8
+  %3708 = getelementptr inbounds nuw i8, ptr %3707, i64 4
+  %3709 = load i32, ptr %3708, align 4
+  %3710 = icmp eq i32 %3709, 4
+  br i1 %3710, label %3757, label %3711
 
-3829:
-  %3830 = getelementptr inbounds nuw i8, ptr %3581, i64 48
-  %3831 = load i32, ptr %3830, align 8
-  %3832 = xor i32 %3831, -1
-  %3833 = and i32 %3579, %3832
-  %3834 = icmp eq i32 %3833, 0
-  br i1 %3834, label %3835, label %3862
+3711:
+  %3712 = load ptr, ptr %0, align 8
+  %3713 = load ptr, ptr %3481, align 8
+  %3714 = lshr i64 %3581, 12
+  %3715 = getelementptr inbounds nuw %struct.ScreenPage, ptr %3713, i64 %3714
+  %3716 = getelementptr inbounds nuw i8, ptr %3715, i64 8
+  %3717 = and i64 %3588, 31
+  %3718 = getelementptr inbounds nuw i64, ptr %3716, i64 %3717
+  %3719 = icmp eq i32 %3709, 0
+  %3720 = load atomic i64, ptr %3718 monotonic, align 8
+  %3721 = select i1 %3719, i64 2, i64 1
+  %3722 = icmp eq i64 %3720, 0
+  br i1 %3722, label %3723, label %3725
 
-3835:
-  %3836 = getelementptr inbounds nuw i8, ptr %3581, i64 16
-  %3837 = load i64, ptr %3836, align 8
-  %3838 = and i64 %3837, 120
-  %3839 = icmp eq i64 %3838, 120
-  br i1 %3839, label %3840, label %3862
+3723:
+  %3724 = or disjoint i64 %3721, %3587
+  br label %3746
 
-3840:
-  %3841 = icmp ugt i64 %3837, -1099511627777
-  %3842 = xor i64 %3837, %3559
-  %3843 = icmp ult i64 %3842, 16777216
-  %3844 = select i1 %3841, i1 true, i1 %3843
-  br i1 %3844, label %3845, label %3862
+3725:
+  %3726 = and i64 %3720, -8
+  %3727 = icmp eq i64 %3726, %3587
+  br i1 %3727, label %3728, label %3730
 
-3845:
-  %3846 = and i64 %3837, 7
-  %3847 = icmp ne i64 %3846, 0
-  %3848 = and i64 %3842, 7
-  %3849 = icmp eq i64 %3848, 0
-  %3850 = select i1 %3847, i1 %3849, i1 false
-  br i1 %3850, label %3851, label %3862
+3728:
+  %3729 = or i64 %3720, %3721
+  br label %3746
 
-3851:
-  %3852 = getelementptr inbounds nuw i8, ptr %3581, i64 52
-  %3853 = load i32, ptr %3852, align 4
-  %3854 = getelementptr inbounds nuw i8, ptr %3581, i64 56
+3730:
+  %3731 = xor i64 %3720, %3583
+  %3732 = icmp ult i64 %3731, 1099511627776
+  br i1 %3732, label %3733, label %3757
+
+3733:
+  %3734 = lshr i64 %3720, 24
+  %3735 = and i64 %3734, 65535
+  %3736 = lshr i64 %3583, 24
+  %3737 = and i64 %3736, 65535
+  %3738 = icmp samesign ult i64 %3735, %3737
+  br i1 %3738, label %3739, label %3757
+
+3739:
+  %3740 = and i64 %3720, 5
+  %3741 = icmp ne i64 %3740, 0
+  %3742 = and i1 %3719, %3741
+  %3743 = select i1 %3742, i64 4, i64 0
+  %3744 = or disjoint i64 %3587, %3743
+  %3745 = or disjoint i64 %3744, %3721
+  br label %3746
+
+3746:
+  %3747 = phi i64 [ %3745, %3739 ], [ %3729, %3728 ], [ %3724, %3723 ]
+  %3748 = getelementptr inbounds nuw i8, ptr %3712, i64 37688
+  %3749 = load i32, ptr %3748, align 8
+  %3750 = icmp eq i32 %3749, 0
+  br i1 %3750, label %3752, label %3751
+
+3751:
+  store i64 %3747, ptr %3718, align 8
+  br label %4138
+
+3752:
+  %3753 = icmp eq i64 %3720, %3747
+  br i1 %3753, label %4138, label %3754
+
+3754:
+  %3755 = cmpxchg ptr %3718, i64 %3720, i64 %3747 monotonic monotonic, align 8
+  %3756 = extractvalue { i64, i1 } %3755, 1
+  br i1 %3756, label %4138, label %3757
+
+3757:
+  %3758 = load i8, ptr %3482, align 8
+  %3759 = trunc nuw i8 %3758 to i1
+  br i1 %3759, label %3760, label %3818
+
+3760:
+  %3761 = load i8, ptr %3471, align 4
+  %3762 = trunc nuw i8 %3761 to i1
+  br i1 %3762, label %3818, label %3763
+
+3763:
+  %3764 = load ptr, ptr %3481, align 8
+  %3765 = lshr i64 %3581, 12
+  %3766 = getelementptr inbounds nuw %struct.ScreenPage, ptr %3764, i64 %3765
+  %3767 = getelementptr inbounds nuw i8, ptr %3766, i64 8
+  %3768 = and i64 %3588, 31
+  %3769 = getelementptr inbounds nuw i64, ptr %3767, i64 %3768
+  %3770 = load atomic i64, ptr %3769 monotonic, align 8
+  %3771 = icmp eq i64 %3770, -1
+  br i1 %3771, label %3772, label %3774
+
+3772:
+  %3773 = load i64, ptr %3605, align 8
+  br label %3803
+
+3774:
+  %3775 = load ptr, ptr %0, align 8
+  %3776 = getelementptr inbounds nuw i8, ptr %3775, i64 37688
+  %3777 = load i32, ptr %3776, align 8
+  %3778 = icmp eq i32 %3777, 0
+  br i1 %3778, label %3780, label %3779
+
+3779:
+  store i64 -1, ptr %3769, align 8
+  br label %3782
+
+3780:
+  %3781 = atomicrmw xchg ptr %3769, i64 -1 monotonic, align 8
+  br label %3782
+
+3782:
+  %3783 = phi i64 [ %3770, %3779 ], [ %3781, %3780 ]
+  %3784 = load i64, ptr %3483, align 8
+  store i64 %3784, ptr %3605, align 8
+  %3785 = and i64 %3783, 5
+  %3786 = icmp ne i64 %3785, 0
+  %3787 = sext i1 %3786 to i32
+  %3788 = getelementptr inbounds nuw i8, ptr %3605, i64 48
+  store i32 %3787, ptr %3788, align 8
+  %3789 = shl i64 %3783, 62
+  %3790 = ashr i64 %3789, 63
+  %3791 = trunc nsw i64 %3790 to i32
+  %3792 = getelementptr inbounds nuw i8, ptr %3605, i64 56
+  store i32 %3791, ptr %3792, align 8
+  %3793 = getelementptr inbounds nuw i8, ptr %3605, i64 60
+  store i32 0, ptr %3793, align 4
+  %3794 = getelementptr inbounds nuw i8, ptr %3605, i64 52
+  store i32 0, ptr %3794, align 4
+  %3795 = and i64 %3783, -8
+  %3796 = getelementptr inbounds nuw i8, ptr %3605, i64 16
+  %3797 = getelementptr inbounds nuw i8, ptr %3605, i64 32
+  store i64 %3795, ptr %3797, align 8
+  store i64 %3795, ptr %3796, align 8
+  %3798 = and i64 %3783, 1
+  %3799 = icmp eq i64 %3798, 0
+  br i1 %3799, label %3800, label %3803
+
+3800:
+  %3801 = and i64 %3783, -16777216
+  %3802 = add i64 %3801, -16777096
+  store i64 %3802, ptr %3796, align 8
+  br label %3803
+
+3803:
+  %3804 = phi i64 [ %3773, %3772 ], [ %3784, %3782 ], [ %3784, %3800 ]
+  %3805 = load i64, ptr %3483, align 8
+  %3806 = icmp eq i64 %3804, %3805
+  br i1 %3806, label %3807, label %3816
+
+3807:
+  %3808 = getelementptr inbounds nuw i8, ptr %3605, i64 48
+  %3809 = load i32, ptr %3808, align 8
+  %3810 = getelementptr inbounds nuw i8, ptr %3605, i64 52
+  %3811 = load i32, ptr %3810, align 4
+  %3812 = or i32 %3811, %3809
+  %3813 = and i32 %3812, %3603
+  %3814 = icmp eq i32 %3813, 0
+  %3815 = zext i1 %3814 to i8
+  br label %3816
+
+3816:
+  %3817 = phi i8 [ 1, %3803 ], [ %3815, %3807 ]
+  store i8 %3817, ptr %3484, align 1
+  br label %3818
+
+3818:
+  %3819 = load i64, ptr %3605, align 8
+  %3820 = load i64, ptr %3483, align 8
+  %3821 = icmp eq i64 %3819, %3820
+  br i1 %3821, label %3822, label %3886
+
+3822:
+  %3823 = load ptr, ptr %1583, align 8
+  %3824 = getelementptr inbounds nuw i8, ptr %3823, i64 4
+  %3825 = load i32, ptr %3824, align 4
+  switch i32 %3825, label %3844 [
+    i32 4, label %3826
+    i32 0, label %3826
+  ]
+
+3826:
+  %3827 = getelementptr inbounds nuw i8, ptr %3605, i64 32
+  %3828 = load i64, ptr %3827, align 8
+  %3829 = icmp eq i64 %3828, %3587
+  br i1 %3829, label %3830, label %3886
+
+3830:
+  %3831 = getelementptr inbounds nuw i8, ptr %3605, i64 56
+  %3832 = load i32, ptr %3831, align 8
+  %3833 = xor i32 %3832, -1
+  %3834 = and i32 %3603, %3833
+  %3835 = icmp eq i32 %3834, 0
+  br i1 %3835, label %3836, label %3886
+
+3836:
+  %3837 = getelementptr inbounds nuw i8, ptr %3605, i64 48
+  %3838 = load i32, ptr %3837, align 8
+  %3839 = getelementptr inbounds nuw i8, ptr %3605, i64 52
+  %3840 = load i32, ptr %3839, align 4
+  %3841 = or i32 %3840, %3838
+  %3842 = and i32 %3841, %3603
+  %3843 = icmp eq i32 %3842, 0
+  br i1 %3843, label %4138, label %3886
+
+3844:
+  %3845 = load i8, ptr %3485, align 1
+  %3846 = trunc nuw i8 %3845 to i1
+  %3847 = and i64 %3583, 7
+  %3848 = icmp eq i64 %3847, 0
+  %3849 = or i1 %3848, %3846
+  %3850 = and i64 %3583, 6
+  %3851 = icmp eq i64 %3850, 6
+  %3852 = select i1 %3849, i1 true, i1 %3851
+  br i1 %3852, label %3886, label %3853
+
+3853:
+  %3854 = getelementptr inbounds nuw i8, ptr %3605, i64 48
   %3855 = load i32, ptr %3854, align 8
-  %3856 = or i32 %3855, %3853
-  %3857 = getelementptr inbounds nuw i8, ptr %3581, i64 60
-  %3858 = load i32, ptr %3857, align 4
-  %3859 = or i32 %3856, %3858
-  %3860 = and i32 %3859, %3579
-  %3861 = icmp eq i32 %3860, 0
-  br i1 %3861, label %4114, label %3862
+  %3856 = xor i32 %3855, -1
+  %3857 = and i32 %3603, %3856
+  %3858 = icmp eq i32 %3857, 0
+  br i1 %3858, label %3859, label %3886
 
-3862:
-  %3863 = load i8, ptr %3447, align 4
-  %3864 = trunc nuw i8 %3863 to i1
-  br i1 %3864, label %3917, label %3865
+3859:
+  %3860 = getelementptr inbounds nuw i8, ptr %3605, i64 16
+  %3861 = load i64, ptr %3860, align 8
+  %3862 = and i64 %3861, 120
+  %3863 = icmp eq i64 %3862, 120
+  br i1 %3863, label %3864, label %3886
 
-3865:
-  %3866 = load ptr, ptr %0, align 8
-  %3867 = getelementptr inbounds nuw i8, ptr %3866, i64 37688
-  %3868 = load i32, ptr %3867, align 8
-  %3869 = icmp eq i32 %3868, 0
-  br i1 %3869, label %3870, label %3879
+3864:
+  %3865 = icmp ugt i64 %3861, -1099511627777
+  %3866 = xor i64 %3861, %3583
+  %3867 = icmp ult i64 %3866, 16777216
+  %3868 = select i1 %3865, i1 true, i1 %3867
+  br i1 %3868, label %3869, label %3886
 
-3870:
-  %3871 = getelementptr inbounds nuw i8, ptr %3581, i64 8
-  br label %3872
+3869:
+  %3870 = and i64 %3861, 7
+  %3871 = icmp ne i64 %3870, 0
+  %3872 = and i64 %3866, 7
+  %3873 = icmp eq i64 %3872, 0
+  %3874 = select i1 %3871, i1 %3873, i1 false
+  br i1 %3874, label %3875, label %3886
 
-3872:
-  %3873 = atomicrmw or ptr %3871, i64 1 acquire, align 8
-  %3874 = and i64 %3873, 1
-  %3875 = icmp eq i64 %3874, 0
-  br i1 %3875, label %3876, label %3872
+3875:
+  %3876 = getelementptr inbounds nuw i8, ptr %3605, i64 52
+  %3877 = load i32, ptr %3876, align 4
+  %3878 = getelementptr inbounds nuw i8, ptr %3605, i64 56
+  %3879 = load i32, ptr %3878, align 8
+  %3880 = or i32 %3879, %3877
+  %3881 = getelementptr inbounds nuw i8, ptr %3605, i64 60
+  %3882 = load i32, ptr %3881, align 4
+  %3883 = or i32 %3880, %3882
+  %3884 = and i32 %3883, %3603
+  %3885 = icmp eq i32 %3884, 0
+  br i1 %3885, label %4138, label %3886
 
-3876:
-  %3877 = load i8, ptr %3447, align 4
-  %3878 = trunc nuw i8 %3877 to i1
-  br i1 %3878, label %3917, label %3879
+3886:
+  %3887 = load i8, ptr %3471, align 4
+  %3888 = trunc nuw i8 %3887 to i1
+  br i1 %3888, label %3941, label %3889
 
-3879:
-  %3880 = load ptr, ptr %3457, align 8
-  %3881 = lshr i64 %3557, 12
-  %3882 = getelementptr inbounds nuw %struct.ScreenPage, ptr %3880, i64 %3881
-  %3883 = getelementptr inbounds nuw i8, ptr %3882, i64 8
-  %3884 = and i64 %3564, 31
-  %3885 = getelementptr inbounds nuw i64, ptr %3883, i64 %3884
-  %3886 = load atomic i64, ptr %3885 monotonic, align 8
-  %3887 = icmp eq i64 %3886, -1
-  br i1 %3887, label %3917, label %3888
-
-3888:
-  %3889 = load ptr, ptr %0, align 8
-  %3890 = getelementptr inbounds nuw i8, ptr %3889, i64 37688
-  %3891 = load i32, ptr %3890, align 8
-  %3892 = icmp eq i32 %3891, 0
-  br i1 %3892, label %3894, label %3893
-
-3893:
-  store i64 -1, ptr %3885, align 8
-  br label %3896
+3889:
+  %3890 = load ptr, ptr %0, align 8
+  %3891 = getelementptr inbounds nuw i8, ptr %3890, i64 37688
+  %3892 = load i32, ptr %3891, align 8
+  %3893 = icmp eq i32 %3892, 0
+  br i1 %3893, label %3894, label %3903
 
 3894:
-  %3895 = atomicrmw xchg ptr %3885, i64 -1 monotonic, align 8
+  %3895 = getelementptr inbounds nuw i8, ptr %3605, i64 8
   br label %3896
 
 3896:
-  %3897 = phi i64 [ %3886, %3893 ], [ %3895, %3894 ]
-  %3898 = load i64, ptr %3459, align 8
-  store i64 %3898, ptr %3581, align 8
-  %3899 = and i64 %3897, 5
-  %3900 = icmp ne i64 %3899, 0
-  %3901 = sext i1 %3900 to i32
-  %3902 = getelementptr inbounds nuw i8, ptr %3581, i64 48
-  store i32 %3901, ptr %3902, align 8
-  %3903 = shl i64 %3897, 62
-  %3904 = ashr i64 %3903, 63
-  %3905 = trunc nsw i64 %3904 to i32
-  %3906 = getelementptr inbounds nuw i8, ptr %3581, i64 56
-  store i32 %3905, ptr %3906, align 8
-  %3907 = getelementptr inbounds nuw i8, ptr %3581, i64 60
-  store i32 0, ptr %3907, align 4
-  %3908 = getelementptr inbounds nuw i8, ptr %3581, i64 52
-  store i32 0, ptr %3908, align 4
-  %3909 = and i64 %3897, -8
-  %3910 = getelementptr inbounds nuw i8, ptr %3581, i64 16
-  %3911 = getelementptr inbounds nuw i8, ptr %3581, i64 32
-  store i64 %3909, ptr %3911, align 8
-  store i64 %3909, ptr %3910, align 8
-  %3912 = and i64 %3897, 1
-  %3913 = icmp eq i64 %3912, 0
-  br i1 %3913, label %3914, label %3917
+  %3897 = atomicrmw or ptr %3895, i64 1 acquire, align 8
+  %3898 = and i64 %3897, 1
+  %3899 = icmp eq i64 %3898, 0
+  br i1 %3899, label %3900, label %3896
 
-3914:
-  %3915 = and i64 %3897, -16777216
-  %3916 = add i64 %3915, -16777096
-  store i64 %3916, ptr %3910, align 8
-  br label %3917
+3900:
+  %3901 = load i8, ptr %3471, align 4
+  %3902 = trunc nuw i8 %3901 to i1
+  br i1 %3902, label %3941, label %3903
+
+3903:
+  %3904 = load ptr, ptr %3481, align 8
+  %3905 = lshr i64 %3581, 12
+  %3906 = getelementptr inbounds nuw %struct.ScreenPage, ptr %3904, i64 %3905
+  %3907 = getelementptr inbounds nuw i8, ptr %3906, i64 8
+  %3908 = and i64 %3588, 31
+  %3909 = getelementptr inbounds nuw i64, ptr %3907, i64 %3908
+  %3910 = load atomic i64, ptr %3909 monotonic, align 8
+  %3911 = icmp eq i64 %3910, -1
+  br i1 %3911, label %3941, label %3912
+
+3912:
+  %3913 = load ptr, ptr %0, align 8
+  %3914 = getelementptr inbounds nuw i8, ptr %3913, i64 37688
+  %3915 = load i32, ptr %3914, align 8
+  %3916 = icmp eq i32 %3915, 0
+  br i1 %3916, label %3918, label %3917
 
 3917:
-  %3918 = phi i1 [ true, %3876 ], [ %3869, %3914 ], [ %3869, %3896 ], [ %3869, %3879 ], [ false, %3862 ]
-  %3919 = load i64, ptr %3581, align 8
-  %3920 = load i64, ptr %3459, align 8
-  %3921 = icmp eq i64 %3919, %3920
-  br i1 %3921, label %3982, label %3922
+  store i64 -1, ptr %3909, align 8
+  br label %3920
 
-3922:
-  %3923 = load ptr, ptr %1582, align 8
-  %3924 = getelementptr inbounds nuw i8, ptr %3923, i64 4
-  %3925 = load i32, ptr %3924, align 4
-  %3926 = and i32 %3925, -5
-  %3927 = icmp eq i32 %3926, 0
-  %3928 = select i1 %3927, i64 2, i64 0
-  store i64 %3920, ptr %3581, align 8
-  %3929 = getelementptr inbounds nuw i8, ptr %3581, i64 48
-  %3930 = getelementptr inbounds nuw i8, ptr %3581, i64 60
-  store i32 0, ptr %3930, align 4
-  %3931 = getelementptr inbounds nuw i8, ptr %3581, i64 56
-  store i32 0, ptr %3931, align 8
-  %3932 = getelementptr inbounds nuw i8, ptr %3581, i64 52
+3918:
+  %3919 = atomicrmw xchg ptr %3909, i64 -1 monotonic, align 8
+  br label %3920
+
+3920:
+  %3921 = phi i64 [ %3910, %3917 ], [ %3919, %3918 ]
+  %3922 = load i64, ptr %3483, align 8
+  store i64 %3922, ptr %3605, align 8
+  %3923 = and i64 %3921, 5
+  %3924 = icmp ne i64 %3923, 0
+  %3925 = sext i1 %3924 to i32
+  %3926 = getelementptr inbounds nuw i8, ptr %3605, i64 48
+  store i32 %3925, ptr %3926, align 8
+  %3927 = shl i64 %3921, 62
+  %3928 = ashr i64 %3927, 63
+  %3929 = trunc nsw i64 %3928 to i32
+  %3930 = getelementptr inbounds nuw i8, ptr %3605, i64 56
+  store i32 %3929, ptr %3930, align 8
+  %3931 = getelementptr inbounds nuw i8, ptr %3605, i64 60
+  store i32 0, ptr %3931, align 4
+  %3932 = getelementptr inbounds nuw i8, ptr %3605, i64 52
   store i32 0, ptr %3932, align 4
-  store i32 0, ptr %3929, align 8
-  %3933 = getelementptr inbounds nuw i8, ptr %3581, i64 8
-  store i64 0, ptr %3933, align 8
-  %3934 = getelementptr inbounds nuw i32, ptr %3929, i64 %3928
-  store i32 %3579, ptr %3934, align 4
-  %3935 = getelementptr inbounds nuw i8, ptr %3581, i64 16
-  %3936 = getelementptr inbounds nuw i64, ptr %3935, i64 %3928
-  store i64 %3563, ptr %3936, align 8
-  switch i32 %3925, label %4090 [
-    i32 4, label %3937
-    i32 0, label %3937
+  %3933 = and i64 %3921, -8
+  %3934 = getelementptr inbounds nuw i8, ptr %3605, i64 16
+  %3935 = getelementptr inbounds nuw i8, ptr %3605, i64 32
+  store i64 %3933, ptr %3935, align 8
+  store i64 %3933, ptr %3934, align 8
+  %3936 = and i64 %3921, 1
+  %3937 = icmp eq i64 %3936, 0
+  br i1 %3937, label %3938, label %3941
+
+3938:
+  %3939 = and i64 %3921, -16777216
+  %3940 = add i64 %3939, -16777096
+  store i64 %3940, ptr %3934, align 8
+  br label %3941
+
+3941:
+  %3942 = phi i1 [ true, %3900 ], [ %3893, %3938 ], [ %3893, %3920 ], [ %3893, %3903 ], [ false, %3886 ]
+  %3943 = load i64, ptr %3605, align 8
+  %3944 = load i64, ptr %3483, align 8
+  %3945 = icmp eq i64 %3943, %3944
+  br i1 %3945, label %4006, label %3946
+
+3946:
+  %3947 = load ptr, ptr %1583, align 8
+  %3948 = getelementptr inbounds nuw i8, ptr %3947, i64 4
+  %3949 = load i32, ptr %3948, align 4
+  %3950 = and i32 %3949, -5
+  %3951 = icmp eq i32 %3950, 0
+  %3952 = select i1 %3951, i64 2, i64 0
+  store i64 %3944, ptr %3605, align 8
+  %3953 = getelementptr inbounds nuw i8, ptr %3605, i64 48
+  %3954 = getelementptr inbounds nuw i8, ptr %3605, i64 60
+  store i32 0, ptr %3954, align 4
+  %3955 = getelementptr inbounds nuw i8, ptr %3605, i64 56
+  store i32 0, ptr %3955, align 8
+  %3956 = getelementptr inbounds nuw i8, ptr %3605, i64 52
+  store i32 0, ptr %3956, align 4
+  store i32 0, ptr %3953, align 8
+  %3957 = getelementptr inbounds nuw i8, ptr %3605, i64 8
+  store i64 0, ptr %3957, align 8
+  %3958 = getelementptr inbounds nuw i32, ptr %3953, i64 %3952
+  store i32 %3603, ptr %3958, align 4
+  %3959 = getelementptr inbounds nuw i8, ptr %3605, i64 16
+  %3960 = getelementptr inbounds nuw i64, ptr %3959, i64 %3952
+  store i64 %3587, ptr %3960, align 8
+  switch i32 %3949, label %4114 [
+    i32 4, label %3961
+    i32 0, label %3961
   ]
 
-3937:
-  %3938 = load ptr, ptr %0, align 8
-  %3939 = getelementptr inbounds nuw i8, ptr %3938, i64 37692
-  %3940 = load i32, ptr %3939, align 4
-  %3941 = icmp eq i32 %3940, 0
-  br i1 %3941, label %3942, label %4090
+3961:
+  %3962 = load ptr, ptr %0, align 8
+  %3963 = getelementptr inbounds nuw i8, ptr %3962, i64 37692
+  %3964 = load i32, ptr %3963, align 4
+  %3965 = icmp eq i32 %3964, 0
+  br i1 %3965, label %3966, label %4114
 
-3942:
-  %3943 = getelementptr inbounds nuw i8, ptr %3581, i64 32
-  %3944 = load i64, ptr %3943, align 8
-  %3945 = and i64 %3944, 64
-  %3946 = icmp eq i64 %3945, 0
-  br i1 %3946, label %4090, label %3947
+3966:
+  %3967 = getelementptr inbounds nuw i8, ptr %3605, i64 32
+  %3968 = load i64, ptr %3967, align 8
+  %3969 = and i64 %3968, 64
+  %3970 = icmp eq i64 %3969, 0
+  br i1 %3970, label %4114, label %3971
 
-3947:
-  %3948 = load i8, ptr %3461, align 1
-  %3949 = trunc nuw i8 %3948 to i1
-  br i1 %3949, label %3950, label %3951
+3971:
+  %3972 = load i8, ptr %3485, align 1
+  %3973 = trunc nuw i8 %3972 to i1
+  br i1 %3973, label %3974, label %3975
 
-3950:
-  tail call preserve_allcc void @quieten_aged(ptr %0, ptr %3581)
-  br label %3951
+3974:
+  tail call preserve_allcc void @quieten_aged(ptr %0, ptr %3605)
+  br label %3975
 
-3951:
-  %3952 = load i32, ptr %3929, align 8
-  %3953 = load i32, ptr %3932, align 4
-  %3954 = or i32 %3953, %3952
-  %3955 = icmp eq i32 %3954, 0
-  br i1 %3955, label %3956, label %4090
+3975:
+  %3976 = load i32, ptr %3953, align 8
+  %3977 = load i32, ptr %3956, align 4
+  %3978 = or i32 %3977, %3976
+  %3979 = icmp eq i32 %3978, 0
+  br i1 %3979, label %3980, label %4114
 
-3956:
-  %3957 = load i8, ptr %3461, align 1
-  %3958 = trunc nuw i8 %3957 to i1
-  br i1 %3958, label %4090, label %3959
+3980:
+  %3981 = load i8, ptr %3485, align 1
+  %3982 = trunc nuw i8 %3981 to i1
+  br i1 %3982, label %4114, label %3983
 
-3959:
-  %3960 = load i32, ptr %3930, align 4
-  %3961 = icmp eq i32 %3960, 0
-  br i1 %3961, label %3967, label %3962
+3983:
+  %3984 = load i32, ptr %3954, align 4
+  %3985 = icmp eq i32 %3984, 0
+  br i1 %3985, label %3991, label %3986
 
-3962:
-  %3963 = getelementptr inbounds nuw i8, ptr %3581, i64 40
-  %3964 = load i64, ptr %3963, align 8
-  %3965 = load i64, ptr %3943, align 8
-  %3966 = tail call preserve_allcc i64 @joined(i64 %3964, i64 %3965)
-  br label %3969
+3986:
+  %3987 = getelementptr inbounds nuw i8, ptr %3605, i64 40
+  %3988 = load i64, ptr %3987, align 8
+  %3989 = load i64, ptr %3967, align 8
+  %3990 = tail call preserve_allcc i64 @joined(i64 %3988, i64 %3989)
+  br label %3993
 
-3967:
-  %3968 = load i64, ptr %3943, align 8
-  br label %3969
+3991:
+  %3992 = load i64, ptr %3967, align 8
+  br label %3993
 
-3969:
-  %3970 = phi i64 [ %3966, %3962 ], [ %3968, %3967 ]
-  %3971 = and i64 %3970, 7
-  %3972 = icmp eq i64 %3971, 0
-  br i1 %3972, label %3973, label %4090
+3993:
+  %3994 = phi i64 [ %3990, %3986 ], [ %3992, %3991 ]
+  %3995 = and i64 %3994, 7
+  %3996 = icmp eq i64 %3995, 0
+  br i1 %3996, label %3997, label %4114
 
-3973:
-  store i64 %3970, ptr %3943, align 8
-  store i32 -1, ptr %3931, align 8
-  store i32 0, ptr %3930, align 4
-  %3974 = and i64 %3970, 120
-  %3975 = icmp eq i64 %3974, 120
-  %3976 = load i64, ptr %3581, align 8
-  %3977 = shl i64 %3976, 10
-  %3978 = lshr i64 %3970, 15
-  %3979 = and i64 %3978, 1023
-  %3980 = select i1 %3975, i64 1023, i64 %3979
-  %3981 = or disjoint i64 %3977, %3980
-  store i64 %3981, ptr %3933, align 8
-  br label %4090
-
-3982:
-  %3983 = load i8, ptr %3447, align 4
-  %3984 = trunc nuw i8 %3983 to i1
-  br i1 %3984, label %4036, label %3985
-
-3985:
-  %3986 = load ptr, ptr %1582, align 8
-  %3987 = getelementptr inbounds nuw i8, ptr %3986, i64 4
-  %3988 = load i32, ptr %3987, align 4
-  %3989 = and i32 %3988, -5
-  %3990 = icmp eq i32 %3989, 0
-  %3991 = select i1 %3990, i32 2, i32 0
-  %3992 = getelementptr inbounds nuw i8, ptr %3581, i64 48
-  %3993 = load i32, ptr %3992, align 8
-  %3994 = getelementptr inbounds nuw i8, ptr %3581, i64 52
-  %3995 = load i32, ptr %3994, align 4
-  %3996 = or i32 %3995, %3993
-  %3997 = getelementptr inbounds nuw i8, ptr %3581, i64 56
-  %3998 = load i32, ptr %3997, align 8
-  %3999 = or i32 %3996, %3998
-  %4000 = getelementptr inbounds nuw i8, ptr %3581, i64 60
-  %4001 = load i32, ptr %4000, align 4
-  %4002 = or i32 %3999, %4001
-  %4003 = and i32 %4002, %3579
-  %4004 = icmp eq i32 %4003, 0
-  br i1 %4004, label %4005, label %4036
-
-4005:
-  %4006 = zext nneg i32 %3991 to i64
-  %4007 = getelementptr inbounds nuw i32, ptr %3992, i64 %4006
-  %4008 = load i32, ptr %4007, align 4
-  %4009 = icmp eq i32 %4008, 0
-  br i1 %4009, label %4010, label %4012
-
-4010:
-  %4011 = getelementptr inbounds nuw i32, ptr %3992, i64 %4006
-  br label %4029
-
-4012:
-  %4013 = getelementptr inbounds nuw i8, ptr %3581, i64 16
-  %4014 = getelementptr inbounds nuw i64, ptr %4013, i64 %4006
-  %4015 = load i64, ptr %4014, align 8
-  %4016 = icmp ne i64 %4015, %3563
-  %4017 = zext i1 %4016 to i32
-  %4018 = or disjoint i32 %3991, %4017
-  %4019 = zext nneg i32 %4018 to i64
-  %4020 = getelementptr inbounds nuw i32, ptr %3992, i64 %4019
-  %4021 = load i32, ptr %4020, align 4
-  %4022 = icmp eq i32 %4021, 0
-  %4023 = getelementptr inbounds nuw i32, ptr %3992, i64 %4019
-  br i1 %4022, label %4029, label %4024
-
-4024:
-  %4025 = getelementptr inbounds nuw i8, ptr %3581, i64 16
-  %4026 = getelementptr inbounds nuw i64, ptr %4025, i64 %4019
-  %4027 = load i64, ptr %4026, align 8
-  %4028 = icmp eq i64 %4027, %3563
-  br i1 %4028, label %4029, label %4036
-
-4029:
-  %4030 = phi ptr [ %4011, %4010 ], [ %4023, %4012 ], [ %4023, %4024 ]
-  %4031 = phi i64 [ %4006, %4010 ], [ %4019, %4012 ], [ %4019, %4024 ]
-  %4032 = getelementptr inbounds nuw i8, ptr %3581, i64 16
-  %4033 = getelementptr inbounds nuw i64, ptr %4032, i64 %4031
-  store i64 %3563, ptr %4033, align 8
-  %4034 = load i32, ptr %4030, align 4
-  %4035 = or i32 %4034, %3579
-  store i32 %4035, ptr %4030, align 4
-  br label %4090
-
-4036:
-  %4037 = and i64 %3559, 64
-  %4038 = icmp eq i64 %4037, 0
-  br i1 %4038, label %4039, label %4088
-
-4039:
-  %4040 = getelementptr inbounds nuw i8, ptr %3581, i64 48
-  %4041 = getelementptr inbounds nuw i8, ptr %3581, i64 56
-  %4042 = load i32, ptr %4041, align 8
-  %4043 = icmp eq i32 %4042, 0
-  %4044 = getelementptr inbounds nuw i8, ptr %3581, i64 52
-  %4045 = load i32, ptr %4044, align 4
-  %4046 = getelementptr inbounds nuw i8, ptr %3581, i64 60
-  %4047 = load i32, ptr %4046, align 4
-  %4048 = or i32 %4047, %4045
-  %4049 = icmp eq i32 %4048, 0
-  br i1 %4049, label %4050, label %4088
-
-4050:
-  %4051 = load i32, ptr %4040, align 8
-  %4052 = icmp eq i32 %4051, 0
-  br i1 %4052, label %4057, label %4053
-
-4053:
-  %4054 = getelementptr inbounds nuw i8, ptr %3581, i64 16
-  %4055 = load i64, ptr %4054, align 8
-  %4056 = icmp eq i64 %4055, %3563
-  br i1 %4056, label %4057, label %4088
-
-4057:
-  br i1 %4043, label %4062, label %4058
-
-4058:
-  %4059 = getelementptr inbounds nuw i8, ptr %3581, i64 32
-  %4060 = load i64, ptr %4059, align 8
-  %4061 = icmp eq i64 %4060, %3563
-  br i1 %4061, label %4062, label %4088
-
-4062:
-  %4063 = load ptr, ptr %1582, align 8
-  %4064 = getelementptr inbounds nuw i8, ptr %4063, i64 4
-  %4065 = load i32, ptr %4064, align 4
-  switch i32 %4065, label %4069 [
-    i32 4, label %4088
-    i32 0, label %4066
-  ]
-
-4066:
-  %4067 = getelementptr inbounds nuw i8, ptr %3581, i64 32
-  store i64 %3563, ptr %4067, align 8
-  %4068 = or i32 %4042, %3579
-  store i32 %4068, ptr %4041, align 8
-  br label %4090
-
-4069:
-  br i1 %3984, label %4070, label %4081
-
-4070:
-  %4071 = getelementptr inbounds nuw i8, ptr %3581, i64 8
-  %4072 = load i64, ptr %4071, align 8
-  %4073 = icmp eq i64 %4072, 0
-  br i1 %4073, label %4081, label %4074
-
-4074:
-  %4075 = load ptr, ptr %0, align 8
-  store i64 0, ptr %4071, align 8
-  %4076 = getelementptr inbounds nuw i8, ptr %4075, i64 41816
-  %4077 = load i64, ptr %4076, align 8
-  %4078 = add i64 %4077, 1
-  store i64 %4078, ptr %4076, align 8
-  %4079 = load i32, ptr %4040, align 8
-  %4080 = load i32, ptr %4041, align 8
-  br label %4081
-
-4081:
-  %4082 = phi i32 [ %4080, %4074 ], [ %4042, %4070 ], [ %4042, %4069 ]
-  %4083 = phi i32 [ %4079, %4074 ], [ %4051, %4070 ], [ %4051, %4069 ]
-  %4084 = getelementptr inbounds nuw i8, ptr %3581, i64 16
-  store i64 %3563, ptr %4084, align 8
-  %4085 = or i32 %4083, %3579
-  store i32 %4085, ptr %4040, align 8
-  %4086 = xor i32 %3579, -1
-  %4087 = and i32 %4082, %4086
-  store i32 %4087, ptr %4041, align 8
-  br label %4090
-
-4088:
-  %4089 = tail call preserve_allcc i1 @judge_again(ptr %0, ptr %3581, i64 %3563, i32 %3579)
-  br i1 %4089, label %4090, label %4107
-
-4090:
-  %4091 = and i64 %3559, 6
-  %4092 = icmp eq i64 %4091, 6
-  br i1 %4092, label %4093, label %4106
-
-4093:
-  %4094 = load ptr, ptr %0, align 8
-  %4095 = getelementptr inbounds nuw i8, ptr %4094, i64 41808
-  %4096 = load i64, ptr %4095, align 8
-  %4097 = load ptr, ptr %1582, align 8
-  %4098 = getelementptr inbounds nuw i8, ptr %4097, i64 8
-  %4099 = load i32, ptr %4098, align 8
-  %4100 = icmp eq i32 %4099, 1
-  %4101 = load ptr, ptr %3450, align 8
-  br i1 %4100, label %4102, label %4104
-
-4102:
-  %4103 = trunc i64 %4096 to i8
-  store i8 %4103, ptr %4101, align 1
-  br label %4106
-
-4104:
-  %4105 = trunc i64 %4096 to i32
-  store i32 %4105, ptr %4101, align 1
-  br label %4106
-
-4106:
-  br i1 %3918, label %4111, label %4114
-
-4107:
-  br i1 %3918, label %4108, label %4145
-
-4108:
-  %4109 = getelementptr inbounds nuw i8, ptr %3581, i64 8
-  %4110 = atomicrmw and ptr %4109, i64 -2 release, align 8
-  br label %4145
-
-4111:
-  %4112 = getelementptr inbounds nuw i8, ptr %3581, i64 8
-  %4113 = atomicrmw and ptr %4112, i64 -2 release, align 8
+3997:
+  store i64 %3994, ptr %3967, align 8
+  store i32 -1, ptr %3955, align 8
+  store i32 0, ptr %3954, align 4
+  %3998 = and i64 %3994, 120
+  %3999 = icmp eq i64 %3998, 120
+  %4000 = load i64, ptr %3605, align 8
+  %4001 = shl i64 %4000, 10
+  %4002 = lshr i64 %3994, 15
+  %4003 = and i64 %4002, 1023
+  %4004 = select i1 %3999, i64 1023, i64 %4003
+  %4005 = or disjoint i64 %4001, %4004
+  store i64 %4005, ptr %3957, align 8
   br label %4114
 
-4114:
-  %4115 = load ptr, ptr %0, align 8
-  %4116 = getelementptr inbounds nuw i8, ptr %4115, i64 43712
-  %4117 = load ptr, ptr %4116, align 8
-  %4118 = icmp eq ptr %4117, null
-  br i1 %4118, label %4166, label %4119
+4006:
+  %4007 = load i8, ptr %3471, align 4
+  %4008 = trunc nuw i8 %4007 to i1
+  br i1 %4008, label %4060, label %4009
 
-4119:
-  %4120 = load i8, ptr %3447, align 4
-  %4121 = trunc nuw i8 %4120 to i1
-  br i1 %4121, label %4166, label %4122
+4009:
+  %4010 = load ptr, ptr %1583, align 8
+  %4011 = getelementptr inbounds nuw i8, ptr %4010, i64 4
+  %4012 = load i32, ptr %4011, align 4
+  %4013 = and i32 %4012, -5
+  %4014 = icmp eq i32 %4013, 0
+  %4015 = select i1 %4014, i32 2, i32 0
+  %4016 = getelementptr inbounds nuw i8, ptr %3605, i64 48
+  %4017 = load i32, ptr %4016, align 8
+  %4018 = getelementptr inbounds nuw i8, ptr %3605, i64 52
+  %4019 = load i32, ptr %4018, align 4
+  %4020 = or i32 %4019, %4017
+  %4021 = getelementptr inbounds nuw i8, ptr %3605, i64 56
+  %4022 = load i32, ptr %4021, align 8
+  %4023 = or i32 %4020, %4022
+  %4024 = getelementptr inbounds nuw i8, ptr %3605, i64 60
+  %4025 = load i32, ptr %4024, align 4
+  %4026 = or i32 %4023, %4025
+  %4027 = and i32 %4026, %3603
+  %4028 = icmp eq i32 %4027, 0
+  br i1 %4028, label %4029, label %4060
 
-4122:
-  %4123 = load i64, ptr %3448, align 8
-  %4124 = and i64 %3557, -128
-  %4125 = add i64 %4123, %4124
-  %4126 = load ptr, ptr %1582, align 8
-  %4127 = getelementptr inbounds nuw i8, ptr %4126, i64 4
-  %4128 = load i32, ptr %4127, align 4
-  switch i32 %4128, label %4129 [
-    i32 4, label %4166
-    i32 0, label %4166
+4029:
+  %4030 = zext nneg i32 %4015 to i64
+  %4031 = getelementptr inbounds nuw i32, ptr %4016, i64 %4030
+  %4032 = load i32, ptr %4031, align 4
+  %4033 = icmp eq i32 %4032, 0
+  br i1 %4033, label %4034, label %4036
+
+4034:
+  %4035 = getelementptr inbounds nuw i32, ptr %4016, i64 %4030
+  br label %4053
+
+4036:
+  %4037 = getelementptr inbounds nuw i8, ptr %3605, i64 16
+  %4038 = getelementptr inbounds nuw i64, ptr %4037, i64 %4030
+  %4039 = load i64, ptr %4038, align 8
+  %4040 = icmp ne i64 %4039, %3587
+  %4041 = zext i1 %4040 to i32
+  %4042 = or disjoint i32 %4015, %4041
+  %4043 = zext nneg i32 %4042 to i64
+  %4044 = getelementptr inbounds nuw i32, ptr %4016, i64 %4043
+  %4045 = load i32, ptr %4044, align 4
+  %4046 = icmp eq i32 %4045, 0
+  %4047 = getelementptr inbounds nuw i32, ptr %4016, i64 %4043
+  br i1 %4046, label %4053, label %4048
+
+4048:
+  %4049 = getelementptr inbounds nuw i8, ptr %3605, i64 16
+  %4050 = getelementptr inbounds nuw i64, ptr %4049, i64 %4043
+  %4051 = load i64, ptr %4050, align 8
+  %4052 = icmp eq i64 %4051, %3587
+  br i1 %4052, label %4053, label %4060
+
+4053:
+  %4054 = phi ptr [ %4035, %4034 ], [ %4047, %4036 ], [ %4047, %4048 ]
+  %4055 = phi i64 [ %4030, %4034 ], [ %4043, %4036 ], [ %4043, %4048 ]
+  %4056 = getelementptr inbounds nuw i8, ptr %3605, i64 16
+  %4057 = getelementptr inbounds nuw i64, ptr %4056, i64 %4055
+  store i64 %3587, ptr %4057, align 8
+  %4058 = load i32, ptr %4054, align 4
+  %4059 = or i32 %4058, %3603
+  store i32 %4059, ptr %4054, align 4
+  br label %4114
+
+4060:
+  %4061 = and i64 %3583, 64
+  %4062 = icmp eq i64 %4061, 0
+  br i1 %4062, label %4063, label %4112
+
+4063:
+  %4064 = getelementptr inbounds nuw i8, ptr %3605, i64 48
+  %4065 = getelementptr inbounds nuw i8, ptr %3605, i64 56
+  %4066 = load i32, ptr %4065, align 8
+  %4067 = icmp eq i32 %4066, 0
+  %4068 = getelementptr inbounds nuw i8, ptr %3605, i64 52
+  %4069 = load i32, ptr %4068, align 4
+  %4070 = getelementptr inbounds nuw i8, ptr %3605, i64 60
+  %4071 = load i32, ptr %4070, align 4
+  %4072 = or i32 %4071, %4069
+  %4073 = icmp eq i32 %4072, 0
+  br i1 %4073, label %4074, label %4112
+
+4074:
+  %4075 = load i32, ptr %4064, align 8
+  %4076 = icmp eq i32 %4075, 0
+  br i1 %4076, label %4081, label %4077
+
+4077:
+  %4078 = getelementptr inbounds nuw i8, ptr %3605, i64 16
+  %4079 = load i64, ptr %4078, align 8
+  %4080 = icmp eq i64 %4079, %3587
+  br i1 %4080, label %4081, label %4112
+
+4081:
+  br i1 %4067, label %4086, label %4082
+
+4082:
+  %4083 = getelementptr inbounds nuw i8, ptr %3605, i64 32
+  %4084 = load i64, ptr %4083, align 8
+  %4085 = icmp eq i64 %4084, %3587
+  br i1 %4085, label %4086, label %4112
+
+4086:
+  %4087 = load ptr, ptr %1583, align 8
+  %4088 = getelementptr inbounds nuw i8, ptr %4087, i64 4
+  %4089 = load i32, ptr %4088, align 4
+  switch i32 %4089, label %4093 [
+    i32 4, label %4112
+    i32 0, label %4090
   ]
 
-4129:
-  %4130 = load i8, ptr %3458, align 8
-  %4131 = trunc nuw i8 %4130 to i1
-  br i1 %4131, label %4166, label %4132
+4090:
+  %4091 = getelementptr inbounds nuw i8, ptr %3605, i64 32
+  store i64 %3587, ptr %4091, align 8
+  %4092 = or i32 %4066, %3603
+  store i32 %4092, ptr %4065, align 8
+  br label %4114
+
+4093:
+  br i1 %4008, label %4094, label %4105
+
+4094:
+  %4095 = getelementptr inbounds nuw i8, ptr %3605, i64 8
+  %4096 = load i64, ptr %4095, align 8
+  %4097 = icmp eq i64 %4096, 0
+  br i1 %4097, label %4105, label %4098
+
+4098:
+  %4099 = load ptr, ptr %0, align 8
+  store i64 0, ptr %4095, align 8
+  %4100 = getelementptr inbounds nuw i8, ptr %4099, i64 41816
+  %4101 = load i64, ptr %4100, align 8
+  %4102 = add i64 %4101, 1
+  store i64 %4102, ptr %4100, align 8
+  %4103 = load i32, ptr %4064, align 8
+  %4104 = load i32, ptr %4065, align 8
+  br label %4105
+
+4105:
+  %4106 = phi i32 [ %4104, %4098 ], [ %4066, %4094 ], [ %4066, %4093 ]
+  %4107 = phi i32 [ %4103, %4098 ], [ %4075, %4094 ], [ %4075, %4093 ]
+  %4108 = getelementptr inbounds nuw i8, ptr %3605, i64 16
+  store i64 %3587, ptr %4108, align 8
+  %4109 = or i32 %4107, %3603
+  store i32 %4109, ptr %4064, align 8
+  %4110 = xor i32 %3603, -1
+  %4111 = and i32 %4106, %4110
+  store i32 %4111, ptr %4065, align 8
+  br label %4114
+
+4112:
+  %4113 = tail call preserve_allcc i1 @judge_again(ptr %0, ptr %3605, i64 %3587, i32 %3603)
+  br i1 %4113, label %4114, label %4131
+
+4114:
+  %4115 = and i64 %3583, 6
+  %4116 = icmp eq i64 %4115, 6
+  br i1 %4116, label %4117, label %4130
+
+4117:
+  %4118 = load ptr, ptr %0, align 8
+  %4119 = getelementptr inbounds nuw i8, ptr %4118, i64 41808
+  %4120 = load i64, ptr %4119, align 8
+  %4121 = load ptr, ptr %1583, align 8
+  %4122 = getelementptr inbounds nuw i8, ptr %4121, i64 8
+  %4123 = load i32, ptr %4122, align 8
+  %4124 = icmp eq i32 %4123, 1
+  %4125 = load ptr, ptr %3474, align 8
+  br i1 %4124, label %4126, label %4128
+
+4126:
+  %4127 = trunc i64 %4120 to i8
+  store i8 %4127, ptr %4125, align 1
+  br label %4130
+
+4128:
+  %4129 = trunc i64 %4120 to i32
+  store i32 %4129, ptr %4125, align 1
+  br label %4130
+
+4130:
+  br i1 %3942, label %4135, label %4138
+
+4131:
+  br i1 %3942, label %4132, label %4169
 
 4132:
-  %4133 = getelementptr inbounds nuw i8, ptr %4115, i64 43728
-  %4134 = load i64, ptr %4133, align 8
-  %4135 = lshr i64 %4125, 7
-  %4136 = lshr i64 %4125, 13
-  %4137 = lshr i64 %4125, 19
-  %4138 = xor i64 %4136, %4137
-  %4139 = xor i64 %4138, %4135
-  %4140 = and i64 %4139, 63
-  %4141 = shl nuw i64 1, %4140
-  %4142 = and i64 %4134, %4141
-  %4143 = icmp eq i64 %4142, 0
-  br i1 %4143, label %4166, label %4144
+  %4133 = getelementptr inbounds nuw i8, ptr %3605, i64 8
+  %4134 = atomicrmw and ptr %4133, i64 -2 release, align 8
+  br label %4169
 
-4144:
-  tail call preserve_allcc void @cut_words(ptr %4115, i64 %4125, i32 %3579)
-  br label %4166
+4135:
+  %4136 = getelementptr inbounds nuw i8, ptr %3605, i64 8
+  %4137 = atomicrmw and ptr %4136, i64 -2 release, align 8
+  br label %4138
 
-4145:
-  %4146 = load ptr, ptr %0, align 8
-  %4147 = load ptr, ptr %1582, align 8
-  %4148 = getelementptr inbounds nuw i8, ptr %4147, i64 20
-  %4149 = load i32, ptr %4148, align 4
-  %4150 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %4151 = load i32, ptr %4150, align 8
-  %4152 = tail call i32 @llvm.cttz.i32(i32 %4151, i1 false)
-  %4153 = getelementptr inbounds nuw i8, ptr %4146, i64 328
-  store i32 22, ptr %4153, align 8
-  %4154 = getelementptr inbounds nuw i8, ptr %4146, i64 332
-  store i32 %4149, ptr %4154, align 4
-  %4155 = getelementptr inbounds nuw i8, ptr %4146, i64 336
-  store i32 %4152, ptr %4155, align 8
-  %4156 = getelementptr inbounds nuw i8, ptr %4146, i64 352
-  store i64 0, ptr %4156, align 8
-  %4157 = getelementptr inbounds nuw i8, ptr %4146, i64 368
-  store i32 0, ptr %4157, align 8
-  %4158 = getelementptr inbounds nuw i8, ptr %4146, i64 360
-  store i32 0, ptr %4158, align 8
-  %4159 = getelementptr inbounds nuw i8, ptr %4146, i64 364
-  store i32 0, ptr %4159, align 4
-  br label %4170
+4138:
+  %4139 = load ptr, ptr %0, align 8
+  %4140 = getelementptr inbounds nuw i8, ptr %4139, i64 43712
+  %4141 = load ptr, ptr %4140, align 8
+  %4142 = icmp eq ptr %4141, null
+  br i1 %4142, label %4190, label %4143
 
-4160:
-  %4161 = zext nneg i32 %3464 to i64
-  %4162 = getelementptr inbounds nuw i64, ptr %8, i64 %4161
-  %4163 = load i64, ptr %4162, align 8
-  %4164 = tail call preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %4163, i32 %3464)
-  %4165 = icmp eq i32 %4164, 0
-  br i1 %4165, label %4166, label %4170
+4143:
+  %4144 = load i8, ptr %3471, align 4
+  %4145 = trunc nuw i8 %4144 to i1
+  br i1 %4145, label %4190, label %4146
 
-4166:
-  %4167 = add i32 %3463, -1
-  %4168 = and i32 %4167, %3463
-  %4169 = icmp eq i32 %4168, 0
-  br i1 %4169, label %4170, label %3462
+4146:
+  %4147 = load i64, ptr %3472, align 8
+  %4148 = and i64 %3581, -128
+  %4149 = add i64 %4147, %4148
+  %4150 = load ptr, ptr %1583, align 8
+  %4151 = getelementptr inbounds nuw i8, ptr %4150, i64 4
+  %4152 = load i32, ptr %4151, align 4
+  switch i32 %4152, label %4153 [
+    i32 4, label %4190
+    i32 0, label %4190
+  ]
 
-4170:
-  %4171 = phi i32 [ 1, %3444 ], [ 0, %4166 ], [ 0, %3394 ], [ 0, %3442 ], [ 1, %3398 ], [ 1, %3131 ], [ 0, %3394 ], [ 1,
-      %4145 ], [ 1, %4160 ], [ 1, %3123 ], [ 0, %3126 ]
-  br label %4172
+4153:
+  %4154 = load i8, ptr %3482, align 8
+  %4155 = trunc nuw i8 %4154 to i1
+  br i1 %4155, label %4190, label %4156
 
-4172:
-  %4173 = phi i32 [ 0, %252 ], [ 0, %1846 ], [ %4171, %4170 ], [ 0, %576 ], [ 1, %629 ], [ %611, %610 ], [ 0, %1829 ], [
-      1, %580 ], [ 0, %576 ], [ 0, %181 ], [ 0, %185 ], [ 0, %224 ], [ 0, %334 ], [ 1, %1487 ], [ 0, %644 ], [ 0, %1911
-      ], [ 0, %1502 ], [ 1, %1528 ], [ %1580, %1578 ], [ 0, %1577 ], [ 0, %1573 ], [ 1, %1561 ], [ 0, %1790 ], [ 0,
-      %1784 ], [ 0, %243 ], [ 0, %251 ], [ 0, %1847 ], [ 0, %1840 ], [ 0, %1774 ]
-  ret i32 %4173
+4156:
+  %4157 = getelementptr inbounds nuw i8, ptr %4139, i64 43728
+  %4158 = load i64, ptr %4157, align 8
+  %4159 = lshr i64 %4149, 7
+  %4160 = lshr i64 %4149, 13
+  %4161 = lshr i64 %4149, 19
+  %4162 = xor i64 %4160, %4161
+  %4163 = xor i64 %4162, %4159
+  %4164 = and i64 %4163, 63
+  %4165 = shl nuw i64 1, %4164
+  %4166 = and i64 %4158, %4165
+  %4167 = icmp eq i64 %4166, 0
+  br i1 %4167, label %4190, label %4168
+
+4168:
+  tail call preserve_allcc void @cut_words(ptr %4139, i64 %4149, i32 %3603)
+  br label %4190
+
+4169:
+  %4170 = load ptr, ptr %0, align 8
+  %4171 = load ptr, ptr %1583, align 8
+  %4172 = getelementptr inbounds nuw i8, ptr %4171, i64 20
+  %4173 = load i32, ptr %4172, align 4
+  %4174 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %4175 = load i32, ptr %4174, align 8
+  %4176 = tail call i32 @llvm.cttz.i32(i32 %4175, i1 false)
+  %4177 = getelementptr inbounds nuw i8, ptr %4170, i64 328
+  store i32 22, ptr %4177, align 8
+  %4178 = getelementptr inbounds nuw i8, ptr %4170, i64 332
+  store i32 %4173, ptr %4178, align 4
+  %4179 = getelementptr inbounds nuw i8, ptr %4170, i64 336
+  store i32 %4176, ptr %4179, align 8
+  %4180 = getelementptr inbounds nuw i8, ptr %4170, i64 352
+  store i64 0, ptr %4180, align 8
+  %4181 = getelementptr inbounds nuw i8, ptr %4170, i64 368
+  store i32 0, ptr %4181, align 8
+  %4182 = getelementptr inbounds nuw i8, ptr %4170, i64 360
+  store i32 0, ptr %4182, align 8
+  %4183 = getelementptr inbounds nuw i8, ptr %4170, i64 364
+  store i32 0, ptr %4183, align 4
+  br label %4194
+
+4184:
+  %4185 = zext nneg i32 %3488 to i64
+  %4186 = getelementptr inbounds nuw i64, ptr %8, i64 %4185
+  %4187 = load i64, ptr %4186, align 8
+  %4188 = tail call preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %4187, i32 %3488)
+  %4189 = icmp eq i32 %4188, 0
+  br i1 %4189, label %4190, label %4194
+
+4190:
+  %4191 = add i32 %3487, -1
+  %4192 = and i32 %4191, %3487
+  %4193 = icmp eq i32 %4192, 0
+  br i1 %4193, label %4194, label %3486
+
+4194:
+  %4195 = phi i32 [ 1, %3172 ], [ 1, %3468 ], [ 0, %3431 ], [ 0, %4190 ], [ 0, %3431 ], [ 0, %3466 ], [ 1, %3434 ], [ 1,
+      %4169 ], [ 1, %4184 ], [ 1, %3164 ], [ 0, %3167 ]
+  br label %4196
+
+4196:
+  %4197 = phi i32 [ 0, %1952 ], [ 0, %1847 ], [ %4195, %4194 ], [ 0, %1775 ], [ 1, %1954 ], [ 0, %578 ], [ 1, %631 ], [
+      %613, %612 ], [ 0, %1830 ], [ 1, %582 ], [ 0, %578 ], [ 0, %183 ], [ 0, %187 ], [ 0, %226 ], [ 0, %336 ], [ 1,
+      %1489 ], [ 0, %646 ], [ 0, %1912 ], [ 0, %254 ], [ 1, %1529 ], [ %1581, %1579 ], [ 0, %1578 ], [ 0, %1574 ], [ 1,
+      %1562 ], [ 0, %1791 ], [ 0, %1785 ], [ 0, %1848 ], [ 0, %1841 ], [ 0, %245 ], [ 0, %253 ], [ 0, %1504 ]
+  ret i32 %4197
+}
+
+define internal preserve_allcc i1 @judge_mapped(ptr %0, ptr %1, i32 %2) unnamed_addr #0 noimplicitfloat {
+  %4 = alloca [32 x i8], align 16
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 132
+  %6 = load i8, ptr %5, align 4
+  %7 = trunc nuw i8 %6 to i1
+  %8 = select i1 %7, i64 4294967295, i64 -1
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %10 = load i64, ptr %9, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %12 = load ptr, ptr %11, align 8
+  %13 = getelementptr inbounds nuw i8, ptr %12, i64 8
+  %14 = load i32, ptr %13, align 8
+  %15 = zext i32 %14 to i64
+  %16 = tail call i32 @llvm.cttz.i32(i32 %2, i1 false)
+  %17 = zext nneg i32 %16 to i64
+  %18 = getelementptr inbounds nuw i64, ptr %1, i64 %17
+  %19 = load i64, ptr %18, align 8
+  %20 = and i64 %19, %8
+  %21 = sub i64 %20, %10
+  %22 = lshr i64 %21, 7
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  store ptr %4, ptr %23, align 8
+  %24 = icmp eq i32 %2, 0
+  br i1 %24, label %70, label %25
+
+25:
+  %26 = phi i32 [ %66, %64 ], [ 0, %3 ]
+  %27 = phi i32 [ %68, %64 ], [ %2, %3 ]
+  %28 = phi i64 [ %65, %64 ], [ %22, %3 ]
+  %29 = call i32 @llvm.cttz.i32(i32 %27, i1 true)
+  %30 = zext nneg i32 %29 to i64
+  %31 = getelementptr inbounds nuw i64, ptr %1, i64 %30
+  %32 = load i64, ptr %31, align 8
+  %33 = and i64 %32, %8
+  %34 = sub i64 %33, %10
+  %35 = add i64 %34, %15
+  %36 = icmp ult i64 %34, %35
+  br i1 %36, label %37, label %64
+
+37:
+  %38 = trunc nuw nsw i32 %29 to i8
+  br label %39
+
+39:
+  %40 = phi i32 [ %26, %37 ], [ %59, %56 ]
+  %41 = phi i64 [ %34, %37 ], [ %62, %56 ]
+  %42 = phi i64 [ %28, %37 ], [ %46, %56 ]
+  %43 = trunc i64 %41 to i32
+  %44 = lshr i32 %43, 2
+  %45 = and i32 %44, 31
+  %46 = lshr i64 %41, 7
+  %47 = icmp eq i64 %46, %42
+  br i1 %47, label %48, label %52
+
+48:
+  %49 = shl nuw i32 1, %45
+  %50 = and i32 %49, %40
+  %51 = icmp eq i32 %50, 0
+  br i1 %51, label %56, label %52
+
+52:
+  %53 = call preserve_allcc i1 @judge_map(ptr %0, i64 %42, i32 %40)
+  br i1 %53, label %54, label %74
+
+54:
+  %55 = shl nuw i32 1, %45
+  br label %56
+
+56:
+  %57 = phi i32 [ %55, %54 ], [ %49, %48 ]
+  %58 = phi i32 [ 0, %54 ], [ %40, %48 ]
+  %59 = or i32 %58, %57
+  %60 = zext nneg i32 %45 to i64
+  %61 = getelementptr inbounds nuw i8, ptr %4, i64 %60
+  store i8 %38, ptr %61, align 1
+  %62 = add i64 %41, 4
+  %63 = icmp ult i64 %62, %35
+  br i1 %63, label %39, label %64
+
+64:
+  %65 = phi i64 [ %28, %25 ], [ %46, %56 ]
+  %66 = phi i32 [ %26, %25 ], [ %59, %56 ]
+  %67 = add i32 %27, -1
+  %68 = and i32 %67, %27
+  %69 = icmp eq i32 %68, 0
+  br i1 %69, label %70, label %25
+
+70:
+  %71 = phi i64 [ %22, %3 ], [ %65, %64 ]
+  %72 = phi i32 [ 0, %3 ], [ %66, %64 ]
+  %73 = call preserve_allcc i1 @judge_map(ptr %0, i64 %71, i32 %72)
+  br label %74
+
+74:
+  %75 = phi i1 [ %73, %70 ], [ false, %52 ]
+  ret i1 %75
 }
 
 define internal preserve_allcc void @suspect(ptr %0) unnamed_addr #0 noimplicitfloat {
@@ -22523,2158 +22661,6 @@ define internal preserve_allcc void @suspect(ptr %0) unnamed_addr #0 noimplicitf
   %16 = getelementptr inbounds nuw i8, ptr %2, i64 364
   store i32 0, ptr %16, align 4
   ret void
-}
-
-define internal preserve_allcc i1 @judge_mapped(ptr %0, ptr %1, i32 %2) unnamed_addr #0 noimplicitfloat {
-  %4 = alloca [32 x i8], align 16
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %6 = load i64, ptr %5, align 8
-  %7 = or i64 %6, 72
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  store ptr %4, ptr %8, align 8
-  %9 = icmp eq i32 %2, 0
-  br i1 %9, label %1411, label %10
-
-10:
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 137
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 133
-  %22 = and i64 %6, 7
-  %23 = icmp eq i64 %22, 0
-  %24 = and i64 %6, 6
-  %25 = icmp eq i64 %24, 6
-  %26 = trunc i64 %7 to i32
-  %27 = and i32 %26, 120
-  %28 = icmp eq i32 %27, 72
-  %29 = icmp ne i64 %22, 0
-  %30 = and i64 %6, -16777216
-  %31 = or disjoint i64 %30, 64
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %33 = lshr i32 %26, 10
-  %34 = and i32 %33, 16352
-  %35 = and i64 %7, 120
-  %36 = icmp eq i64 %35, 72
-  %37 = lshr i32 %26, 15
-  %38 = and i32 %37, 31
-  %39 = lshr i32 %26, 20
-  %40 = and i32 %39, 15
-  %41 = shl nuw nsw i32 %40, 10
-  %42 = shl nuw nsw i32 %38, 5
-  %43 = or disjoint i32 %41, %42
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  br label %45
-
-45:
-  %46 = phi i32 [ 0, %10 ], [ %733, %731 ]
-  %47 = phi i32 [ %2, %10 ], [ %735, %731 ]
-  %48 = phi i64 [ 0, %10 ], [ %732, %731 ]
-  %49 = call i32 @llvm.cttz.i32(i32 %47, i1 true)
-  %50 = load i8, ptr %11, align 4
-  %51 = trunc nuw i8 %50 to i1
-  %52 = zext nneg i32 %49 to i64
-  %53 = getelementptr inbounds nuw i64, ptr %1, i64 %52
-  %54 = load i64, ptr %53, align 8
-  %55 = and i64 %54, 4294967295
-  %56 = select i1 %51, i64 %55, i64 %54
-  %57 = load i64, ptr %12, align 8
-  %58 = sub i64 %56, %57
-  %59 = load ptr, ptr %13, align 8
-  %60 = getelementptr inbounds nuw i8, ptr %59, i64 8
-  %61 = load i32, ptr %60, align 8
-  %62 = zext i32 %61 to i64
-  %63 = add i64 %58, %62
-  %64 = icmp ult i64 %58, %63
-  br i1 %64, label %65, label %731
-
-65:
-  %66 = trunc nuw nsw i32 %49 to i8
-  br label %67
-
-67:
-  %68 = phi i32 [ %46, %65 ], [ %726, %723 ]
-  %69 = phi i64 [ %58, %65 ], [ %729, %723 ]
-  %70 = phi i64 [ %48, %65 ], [ %75, %723 ]
-  %71 = trunc i64 %69 to i32
-  %72 = lshr i32 %71, 2
-  %73 = and i32 %72, 31
-  %74 = icmp eq i32 %68, 0
-  %75 = lshr i64 %69, 7
-  br i1 %74, label %723, label %76
-
-76:
-  %77 = icmp eq i64 %75, %70
-  br i1 %77, label %78, label %82
-
-78:
-  %79 = shl nuw i32 1, %73
-  %80 = and i32 %79, %68
-  %81 = icmp eq i32 %80, 0
-  br i1 %81, label %723, label %82
-
-82:
-  %83 = load ptr, ptr %14, align 8
-  %84 = getelementptr inbounds nuw %struct.ScreenLine, ptr %83, i64 %70
-  %85 = shl nuw i64 %70, 7
-  %86 = load i64, ptr %15, align 8
-  %87 = icmp ult i64 %85, %86
-  br i1 %87, label %88, label %693
-
-88:
-  %89 = load i8, ptr %11, align 4
-  %90 = trunc nuw i8 %89 to i1
-  %91 = load ptr, ptr %0, align 8
-  br i1 %90, label %92, label %117
-
-92:
-  %93 = getelementptr inbounds nuw i8, ptr %91, i64 37696
-  %94 = load i32, ptr %93, align 8
-  %95 = icmp eq i32 %94, 0
-  br i1 %95, label %117, label %96
-
-96:
-  %97 = load ptr, ptr %13, align 8
-  %98 = getelementptr inbounds nuw i8, ptr %97, i64 8
-  %99 = load i32, ptr %98, align 8
-  %100 = icmp ult i32 %99, 4
-  br i1 %100, label %117, label %101
-
-101:
-  %102 = getelementptr inbounds nuw i8, ptr %97, i64 4
-  %103 = load i32, ptr %102, align 4
-  %104 = add i32 %103, -1
-  %105 = and i32 %104, -6
-  %106 = icmp eq i32 %105, 0
-  %107 = load ptr, ptr %16, align 8
-  %108 = getelementptr inbounds nuw i32, ptr %107, i64 %70
-  %109 = load i32, ptr %108, align 4
-  br i1 %106, label %110, label %113
-
-110:
-  %111 = or i32 %109, %68
-  store i32 %111, ptr %108, align 4
-  %112 = load ptr, ptr %0, align 8
-  br label %117
-
-113:
-  %114 = xor i32 %109, -1
-  %115 = and i32 %68, %114
-  %116 = icmp eq i32 %115, 0
-  br i1 %116, label %117, label %1448
-
-117:
-  %118 = phi ptr [ %112, %110 ], [ %91, %113 ], [ %91, %96 ], [ %91, %92 ], [ %91, %88 ]
-  %119 = getelementptr inbounds nuw i8, ptr %118, i64 37704
-  %120 = load i32, ptr %119, align 8
-  %121 = icmp eq i32 %120, 0
-  %122 = load i8, ptr %11, align 4
-  %123 = trunc nuw i8 %122 to i1
-  br i1 %121, label %124, label %147
-
-124:
-  br i1 %123, label %693, label %125
-
-125:
-  %126 = load ptr, ptr %13, align 8
-  %127 = getelementptr inbounds nuw i8, ptr %126, i64 4
-  %128 = load i32, ptr %127, align 4
-  switch i32 %128, label %129 [
-    i32 4, label %693
-    i32 0, label %693
-  ]
-
-129:
-  %130 = lshr i64 %70, 5
-  %131 = load ptr, ptr %17, align 8
-  %132 = getelementptr inbounds nuw %struct.ScreenPage, ptr %131, i64 %130
-  %133 = load atomic i64, ptr %132 acquire, align 8
-  %134 = load ptr, ptr %0, align 8
-  %135 = getelementptr inbounds nuw i8, ptr %134, i64 37656
-  %136 = load i64, ptr %135, align 8
-  %137 = icmp eq i64 %133, %136
-  br i1 %137, label %693, label %138
-
-138:
-  %139 = add i64 %136, -1
-  %140 = icmp eq i64 %133, %139
-  br i1 %140, label %141, label %145
-
-141:
-  %142 = load ptr, ptr %13, align 8
-  %143 = getelementptr inbounds nuw i8, ptr %142, i64 4
-  %144 = load i32, ptr %143, align 4
-  switch i32 %144, label %145 [
-    i32 4, label %693
-    i32 0, label %693
-  ]
-
-145:
-  %146 = call preserve_allcc i1 @open_page(ptr %0, i64 %130)
-  br i1 %146, label %693, label %1448
-
-147:
-  br i1 %123, label %148, label %157
-
-148:
-  %149 = load ptr, ptr %13, align 8
-  %150 = getelementptr inbounds nuw i8, ptr %149, i64 4
-  %151 = load i32, ptr %150, align 4
-  switch i32 %151, label %152 [
-    i32 4, label %175
-    i32 0, label %175
-  ]
-
-152:
-  %153 = call preserve_allcc i1 @may_overwrite(ptr %0, i64 %70, i32 %68)
-  br i1 %153, label %154, label %1448
-
-154:
-  %155 = load i8, ptr %11, align 4
-  %156 = trunc nuw i8 %155 to i1
-  br i1 %156, label %175, label %157
-
-157:
-  %158 = lshr i64 %70, 5
-  %159 = load ptr, ptr %17, align 8
-  %160 = getelementptr inbounds nuw %struct.ScreenPage, ptr %159, i64 %158
-  %161 = load atomic i64, ptr %160 acquire, align 8
-  %162 = load ptr, ptr %0, align 8
-  %163 = getelementptr inbounds nuw i8, ptr %162, i64 37656
-  %164 = load i64, ptr %163, align 8
-  %165 = icmp eq i64 %161, %164
-  br i1 %165, label %175, label %166
-
-166:
-  %167 = add i64 %164, -1
-  %168 = icmp eq i64 %161, %167
-  br i1 %168, label %169, label %173
-
-169:
-  %170 = load ptr, ptr %13, align 8
-  %171 = getelementptr inbounds nuw i8, ptr %170, i64 4
-  %172 = load i32, ptr %171, align 4
-  switch i32 %172, label %173 [
-    i32 4, label %175
-    i32 0, label %175
-  ]
-
-173:
-  %174 = call preserve_allcc i1 @open_page(ptr %0, i64 %158)
-  br i1 %174, label %175, label %1448
-
-175:
-  %176 = load i8, ptr %18, align 8
-  %177 = trunc nuw i8 %176 to i1
-  br i1 %177, label %178, label %236
-
-178:
-  %179 = load i8, ptr %11, align 4
-  %180 = trunc nuw i8 %179 to i1
-  br i1 %180, label %236, label %181
-
-181:
-  %182 = load ptr, ptr %17, align 8
-  %183 = lshr i64 %70, 5
-  %184 = getelementptr inbounds nuw %struct.ScreenPage, ptr %182, i64 %183
-  %185 = getelementptr inbounds nuw i8, ptr %184, i64 8
-  %186 = and i64 %70, 31
-  %187 = getelementptr inbounds nuw i64, ptr %185, i64 %186
-  %188 = load atomic i64, ptr %187 monotonic, align 8
-  %189 = icmp eq i64 %188, -1
-  br i1 %189, label %190, label %192
-
-190:
-  %191 = load i64, ptr %84, align 8
-  br label %221
-
-192:
-  %193 = load ptr, ptr %0, align 8
-  %194 = getelementptr inbounds nuw i8, ptr %193, i64 37688
-  %195 = load i32, ptr %194, align 8
-  %196 = icmp eq i32 %195, 0
-  br i1 %196, label %198, label %197
-
-197:
-  store i64 -1, ptr %187, align 8
-  br label %200
-
-198:
-  %199 = atomicrmw xchg ptr %187, i64 -1 monotonic, align 8
-  br label %200
-
-200:
-  %201 = phi i64 [ %188, %197 ], [ %199, %198 ]
-  %202 = load i64, ptr %19, align 8
-  store i64 %202, ptr %84, align 8
-  %203 = and i64 %201, 5
-  %204 = icmp ne i64 %203, 0
-  %205 = sext i1 %204 to i32
-  %206 = getelementptr inbounds nuw i8, ptr %84, i64 48
-  store i32 %205, ptr %206, align 8
-  %207 = shl i64 %201, 62
-  %208 = ashr i64 %207, 63
-  %209 = trunc nsw i64 %208 to i32
-  %210 = getelementptr inbounds nuw i8, ptr %84, i64 56
-  store i32 %209, ptr %210, align 8
-  %211 = getelementptr inbounds nuw i8, ptr %84, i64 60
-  store i32 0, ptr %211, align 4
-  %212 = getelementptr inbounds nuw i8, ptr %84, i64 52
-  store i32 0, ptr %212, align 4
-  %213 = and i64 %201, -8
-  %214 = getelementptr inbounds nuw i8, ptr %84, i64 16
-  %215 = getelementptr inbounds nuw i8, ptr %84, i64 32
-  store i64 %213, ptr %215, align 8
-  store i64 %213, ptr %214, align 8
-  %216 = and i64 %201, 1
-  %217 = icmp eq i64 %216, 0
-  br i1 %217, label %218, label %221
-
-218:
-  %219 = and i64 %201, -16777216
-  %220 = add i64 %219, -16777096
-  store i64 %220, ptr %214, align 8
-  br label %221
-
-221:
-  %222 = phi i64 [ %191, %190 ], [ %202, %200 ], [ %202, %218 ]
-  %223 = load i64, ptr %19, align 8
-  %224 = icmp eq i64 %222, %223
-  br i1 %224, label %225, label %234
-
-225:
-  %226 = getelementptr inbounds nuw i8, ptr %84, i64 48
-  %227 = load i32, ptr %226, align 8
-  %228 = getelementptr inbounds nuw i8, ptr %84, i64 52
-  %229 = load i32, ptr %228, align 4
-  %230 = or i32 %229, %227
-  %231 = and i32 %230, %68
-  %232 = icmp eq i32 %231, 0
-  %233 = zext i1 %232 to i8
-  br label %234
-
-234:
-  %235 = phi i8 [ 1, %221 ], [ %233, %225 ]
-  store i8 %235, ptr %20, align 1
-  br label %236
-
-236:
-  %237 = load i64, ptr %84, align 8
-  %238 = load i64, ptr %19, align 8
-  %239 = icmp eq i64 %237, %238
-  br i1 %239, label %240, label %300
-
-240:
-  %241 = load ptr, ptr %13, align 8
-  %242 = getelementptr inbounds nuw i8, ptr %241, i64 4
-  %243 = load i32, ptr %242, align 4
-  switch i32 %243, label %262 [
-    i32 4, label %244
-    i32 0, label %244
-  ]
-
-244:
-  %245 = getelementptr inbounds nuw i8, ptr %84, i64 32
-  %246 = load i64, ptr %245, align 8
-  %247 = icmp eq i64 %246, %7
-  br i1 %247, label %248, label %300
-
-248:
-  %249 = getelementptr inbounds nuw i8, ptr %84, i64 56
-  %250 = load i32, ptr %249, align 8
-  %251 = xor i32 %250, -1
-  %252 = and i32 %68, %251
-  %253 = icmp eq i32 %252, 0
-  br i1 %253, label %254, label %300
-
-254:
-  %255 = getelementptr inbounds nuw i8, ptr %84, i64 48
-  %256 = load i32, ptr %255, align 8
-  %257 = getelementptr inbounds nuw i8, ptr %84, i64 52
-  %258 = load i32, ptr %257, align 4
-  %259 = or i32 %258, %256
-  %260 = and i32 %259, %68
-  %261 = icmp eq i32 %260, 0
-  br i1 %261, label %693, label %300
-
-262:
-  %263 = load i8, ptr %21, align 1
-  %264 = trunc nuw i8 %263 to i1
-  %265 = or i1 %23, %264
-  %266 = select i1 %265, i1 true, i1 %25
-  br i1 %266, label %300, label %267
-
-267:
-  %268 = getelementptr inbounds nuw i8, ptr %84, i64 48
-  %269 = load i32, ptr %268, align 8
-  %270 = xor i32 %269, -1
-  %271 = and i32 %68, %270
-  %272 = icmp eq i32 %271, 0
-  br i1 %272, label %273, label %300
-
-273:
-  %274 = getelementptr inbounds nuw i8, ptr %84, i64 16
-  %275 = load i64, ptr %274, align 8
-  %276 = and i64 %275, 120
-  %277 = icmp eq i64 %276, 120
-  br i1 %277, label %278, label %300
-
-278:
-  %279 = icmp ugt i64 %275, -1099511627777
-  %280 = xor i64 %275, %6
-  %281 = icmp ult i64 %280, 16777216
-  %282 = select i1 %279, i1 true, i1 %281
-  br i1 %282, label %283, label %300
-
-283:
-  %284 = and i64 %275, 7
-  %285 = icmp ne i64 %284, 0
-  %286 = and i64 %280, 7
-  %287 = icmp eq i64 %286, 0
-  %288 = select i1 %285, i1 %287, i1 false
-  br i1 %288, label %289, label %300
-
-289:
-  %290 = getelementptr inbounds nuw i8, ptr %84, i64 52
-  %291 = load i32, ptr %290, align 4
-  %292 = getelementptr inbounds nuw i8, ptr %84, i64 56
-  %293 = load i32, ptr %292, align 8
-  %294 = or i32 %293, %291
-  %295 = getelementptr inbounds nuw i8, ptr %84, i64 60
-  %296 = load i32, ptr %295, align 4
-  %297 = or i32 %294, %296
-  %298 = and i32 %297, %68
-  %299 = icmp eq i32 %298, 0
-  br i1 %299, label %693, label %300
-
-300:
-  %301 = load i8, ptr %11, align 4
-  %302 = trunc nuw i8 %301 to i1
-  br i1 %302, label %355, label %303
-
-303:
-  %304 = load ptr, ptr %0, align 8
-  %305 = getelementptr inbounds nuw i8, ptr %304, i64 37688
-  %306 = load i32, ptr %305, align 8
-  %307 = icmp eq i32 %306, 0
-  br i1 %307, label %308, label %317
-
-308:
-  %309 = getelementptr inbounds nuw i8, ptr %84, i64 8
-  br label %310
-
-310:
-  %311 = atomicrmw or ptr %309, i64 1 acquire, align 8
-  %312 = and i64 %311, 1
-  %313 = icmp eq i64 %312, 0
-  br i1 %313, label %314, label %310
-
-314:
-  %315 = load i8, ptr %11, align 4
-  %316 = trunc nuw i8 %315 to i1
-  br i1 %316, label %355, label %317
-
-317:
-  %318 = load ptr, ptr %17, align 8
-  %319 = lshr i64 %70, 5
-  %320 = getelementptr inbounds nuw %struct.ScreenPage, ptr %318, i64 %319
-  %321 = getelementptr inbounds nuw i8, ptr %320, i64 8
-  %322 = and i64 %70, 31
-  %323 = getelementptr inbounds nuw i64, ptr %321, i64 %322
-  %324 = load atomic i64, ptr %323 monotonic, align 8
-  %325 = icmp eq i64 %324, -1
-  br i1 %325, label %355, label %326
-
-326:
-  %327 = load ptr, ptr %0, align 8
-  %328 = getelementptr inbounds nuw i8, ptr %327, i64 37688
-  %329 = load i32, ptr %328, align 8
-  %330 = icmp eq i32 %329, 0
-  br i1 %330, label %332, label %331
-
-331:
-  store i64 -1, ptr %323, align 8
-  br label %334
-
-332:
-  %333 = atomicrmw xchg ptr %323, i64 -1 monotonic, align 8
-  br label %334
-
-334:
-  %335 = phi i64 [ %324, %331 ], [ %333, %332 ]
-  %336 = load i64, ptr %19, align 8
-  store i64 %336, ptr %84, align 8
-  %337 = and i64 %335, 5
-  %338 = icmp ne i64 %337, 0
-  %339 = sext i1 %338 to i32
-  %340 = getelementptr inbounds nuw i8, ptr %84, i64 48
-  store i32 %339, ptr %340, align 8
-  %341 = shl i64 %335, 62
-  %342 = ashr i64 %341, 63
-  %343 = trunc nsw i64 %342 to i32
-  %344 = getelementptr inbounds nuw i8, ptr %84, i64 56
-  store i32 %343, ptr %344, align 8
-  %345 = getelementptr inbounds nuw i8, ptr %84, i64 60
-  store i32 0, ptr %345, align 4
-  %346 = getelementptr inbounds nuw i8, ptr %84, i64 52
-  store i32 0, ptr %346, align 4
-  %347 = and i64 %335, -8
-  %348 = getelementptr inbounds nuw i8, ptr %84, i64 16
-  %349 = getelementptr inbounds nuw i8, ptr %84, i64 32
-  store i64 %347, ptr %349, align 8
-  store i64 %347, ptr %348, align 8
-  %350 = and i64 %335, 1
-  %351 = icmp eq i64 %350, 0
-  br i1 %351, label %352, label %355
-
-352:
-  %353 = and i64 %335, -16777216
-  %354 = add i64 %353, -16777096
-  store i64 %354, ptr %348, align 8
-  br label %355
-
-355:
-  %356 = phi i1 [ true, %314 ], [ %307, %352 ], [ %307, %334 ], [ %307, %317 ], [ false, %300 ]
-  %357 = load i64, ptr %84, align 8
-  %358 = load i64, ptr %19, align 8
-  %359 = icmp eq i64 %357, %358
-  br i1 %359, label %478, label %360
-
-360:
-  %361 = load ptr, ptr %13, align 8
-  %362 = getelementptr inbounds nuw i8, ptr %361, i64 4
-  %363 = load i32, ptr %362, align 4
-  %364 = and i32 %363, -5
-  %365 = icmp eq i32 %364, 0
-  %366 = select i1 %365, i32 2, i32 0
-  store i64 %358, ptr %84, align 8
-  %367 = getelementptr inbounds nuw i8, ptr %84, i64 48
-  %368 = getelementptr inbounds nuw i8, ptr %84, i64 60
-  store i32 0, ptr %368, align 4
-  %369 = getelementptr inbounds nuw i8, ptr %84, i64 56
-  store i32 0, ptr %369, align 8
-  %370 = getelementptr inbounds nuw i8, ptr %84, i64 52
-  store i32 0, ptr %370, align 4
-  store i32 0, ptr %367, align 8
-  %371 = getelementptr inbounds nuw i8, ptr %84, i64 8
-  store i64 0, ptr %371, align 8
-  br i1 %28, label %372, label %428
-
-372:
-  %373 = load i8, ptr %11, align 4
-  %374 = trunc nuw i8 %373 to i1
-  br i1 %374, label %375, label %427
-
-375:
-  %376 = load i8, ptr %21, align 1
-  %377 = trunc nuw i8 %376 to i1
-  %378 = or i1 %29, %377
-  br i1 %378, label %427, label %379
-
-379:
-  %380 = load ptr, ptr %32, align 8
-  %381 = load ptr, ptr %14, align 8
-  %382 = ptrtoint ptr %84 to i64
-  %383 = ptrtoint ptr %381 to i64
-  %384 = sub i64 %382, %383
-  %385 = getelementptr inbounds nuw i16, ptr %380, i64 %384
-  %386 = load ptr, ptr %13, align 8
-  %387 = getelementptr inbounds nuw i8, ptr %386, i64 4
-  %388 = load i32, ptr %387, align 4
-  %389 = and i32 %388, -5
-  %390 = icmp eq i32 %389, 0
-  %391 = select i1 %390, i64 32, i64 0
-  %392 = getelementptr inbounds nuw i16, ptr %385, i64 %391
-  br label %393
-
-393:
-  %394 = phi i32 [ %68, %379 ], [ %405, %393 ]
-  %395 = call i32 @llvm.cttz.i32(i32 %394, i1 true)
-  %396 = load ptr, ptr %8, align 8
-  %397 = zext nneg i32 %395 to i64
-  %398 = getelementptr inbounds nuw i8, ptr %396, i64 %397
-  %399 = load i8, ptr %398, align 1
-  %400 = zext i8 %399 to i32
-  %401 = or i32 %34, %400
-  %402 = trunc nuw nsw i32 %401 to i16
-  %403 = getelementptr inbounds nuw i16, ptr %392, i64 %397
-  store i16 %402, ptr %403, align 2
-  %404 = add i32 %394, -1
-  %405 = and i32 %404, %394
-  %406 = icmp eq i32 %405, 0
-  br i1 %406, label %407, label %393
-
-407:
-  %408 = select i1 %390, i64 2, i64 0
-  switch i32 %388, label %409 [
-    i32 4, label %421
-    i32 0, label %421
-  ]
-
-409:
-  %410 = load i64, ptr %371, align 8
-  %411 = icmp eq i64 %410, 0
-  br i1 %411, label %417, label %412
-
-412:
-  %413 = load ptr, ptr %0, align 8
-  store i64 0, ptr %371, align 8
-  %414 = getelementptr inbounds nuw i8, ptr %413, i64 41816
-  %415 = load i64, ptr %414, align 8
-  %416 = add i64 %415, 1
-  store i64 %416, ptr %414, align 8
-  br label %417
-
-417:
-  %418 = xor i32 %68, -1
-  %419 = load i32, ptr %369, align 8
-  %420 = and i32 %419, %418
-  store i32 %420, ptr %369, align 8
-  br label %421
-
-421:
-  %422 = getelementptr inbounds nuw i32, ptr %367, i64 %408
-  %423 = load i32, ptr %422, align 4
-  %424 = or i32 %423, %68
-  store i32 %424, ptr %422, align 4
-  %425 = getelementptr inbounds nuw i8, ptr %84, i64 16
-  %426 = getelementptr inbounds nuw i64, ptr %425, i64 %408
-  store i64 %31, ptr %426, align 8
-  br label %673
-
-427:
-  call preserve_allcc void @remember(ptr %0, ptr %84, i32 %366, i64 %7, i32 %68)
-  br label %673
-
-428:
-  %429 = zext nneg i32 %366 to i64
-  %430 = getelementptr inbounds nuw i32, ptr %367, i64 %429
-  store i32 %68, ptr %430, align 4
-  %431 = getelementptr inbounds nuw i8, ptr %84, i64 16
-  %432 = getelementptr inbounds nuw i64, ptr %431, i64 %429
-  store i64 %7, ptr %432, align 8
-  switch i32 %363, label %673 [
-    i32 4, label %433
-    i32 0, label %433
-  ]
-
-433:
-  %434 = load ptr, ptr %0, align 8
-  %435 = getelementptr inbounds nuw i8, ptr %434, i64 37692
-  %436 = load i32, ptr %435, align 4
-  %437 = icmp eq i32 %436, 0
-  br i1 %437, label %438, label %673
-
-438:
-  %439 = getelementptr inbounds nuw i8, ptr %84, i64 32
-  %440 = load i64, ptr %439, align 8
-  %441 = and i64 %440, 64
-  %442 = icmp eq i64 %441, 0
-  br i1 %442, label %673, label %443
-
-443:
-  %444 = load i8, ptr %21, align 1
-  %445 = trunc nuw i8 %444 to i1
-  br i1 %445, label %446, label %447
-
-446:
-  call preserve_allcc void @quieten_aged(ptr %0, ptr %84)
-  br label %447
-
-447:
-  %448 = load i32, ptr %367, align 8
-  %449 = load i32, ptr %370, align 4
-  %450 = or i32 %449, %448
-  %451 = icmp eq i32 %450, 0
-  br i1 %451, label %452, label %673
-
-452:
-  %453 = load i8, ptr %21, align 1
-  %454 = trunc nuw i8 %453 to i1
-  br i1 %454, label %673, label %455
-
-455:
-  %456 = load i32, ptr %368, align 4
-  %457 = icmp eq i32 %456, 0
-  br i1 %457, label %463, label %458
-
-458:
-  %459 = getelementptr inbounds nuw i8, ptr %84, i64 40
-  %460 = load i64, ptr %459, align 8
-  %461 = load i64, ptr %439, align 8
-  %462 = call preserve_allcc i64 @joined(i64 %460, i64 %461)
-  br label %465
-
-463:
-  %464 = load i64, ptr %439, align 8
-  br label %465
-
-465:
-  %466 = phi i64 [ %462, %458 ], [ %464, %463 ]
-  %467 = and i64 %466, 7
-  %468 = icmp eq i64 %467, 0
-  br i1 %468, label %469, label %673
-
-469:
-  store i64 %466, ptr %439, align 8
-  store i32 -1, ptr %369, align 8
-  store i32 0, ptr %368, align 4
-  %470 = and i64 %466, 120
-  %471 = icmp eq i64 %470, 120
-  %472 = load i64, ptr %84, align 8
-  %473 = shl i64 %472, 10
-  %474 = lshr i64 %466, 15
-  %475 = and i64 %474, 1023
-  %476 = select i1 %471, i64 1023, i64 %475
-  %477 = or disjoint i64 %473, %476
-  store i64 %477, ptr %371, align 8
-  br label %673
-
-478:
-  %479 = load i8, ptr %11, align 4
-  %480 = trunc nuw i8 %479 to i1
-  br i1 %480, label %533, label %481
-
-481:
-  %482 = load ptr, ptr %13, align 8
-  %483 = getelementptr inbounds nuw i8, ptr %482, i64 4
-  %484 = load i32, ptr %483, align 4
-  %485 = and i32 %484, -5
-  %486 = icmp eq i32 %485, 0
-  %487 = select i1 %486, i32 2, i32 0
-  br i1 %36, label %670, label %488
-
-488:
-  %489 = getelementptr inbounds nuw i8, ptr %84, i64 48
-  %490 = load i32, ptr %489, align 8
-  %491 = getelementptr inbounds nuw i8, ptr %84, i64 52
-  %492 = load i32, ptr %491, align 4
-  %493 = or i32 %492, %490
-  %494 = getelementptr inbounds nuw i8, ptr %84, i64 56
-  %495 = load i32, ptr %494, align 8
-  %496 = or i32 %493, %495
-  %497 = getelementptr inbounds nuw i8, ptr %84, i64 60
-  %498 = load i32, ptr %497, align 4
-  %499 = or i32 %496, %498
-  %500 = and i32 %499, %68
-  %501 = icmp eq i32 %500, 0
-  br i1 %501, label %502, label %670
-
-502:
-  %503 = zext nneg i32 %487 to i64
-  %504 = getelementptr inbounds nuw i32, ptr %489, i64 %503
-  %505 = load i32, ptr %504, align 4
-  %506 = icmp eq i32 %505, 0
-  br i1 %506, label %507, label %509
-
-507:
-  %508 = getelementptr inbounds nuw i32, ptr %489, i64 %503
-  br label %526
-
-509:
-  %510 = getelementptr inbounds nuw i8, ptr %84, i64 16
-  %511 = getelementptr inbounds nuw i64, ptr %510, i64 %503
-  %512 = load i64, ptr %511, align 8
-  %513 = icmp ne i64 %512, %7
-  %514 = zext i1 %513 to i32
-  %515 = or disjoint i32 %487, %514
-  %516 = zext nneg i32 %515 to i64
-  %517 = getelementptr inbounds nuw i32, ptr %489, i64 %516
-  %518 = load i32, ptr %517, align 4
-  %519 = icmp eq i32 %518, 0
-  %520 = getelementptr inbounds nuw i32, ptr %489, i64 %516
-  br i1 %519, label %526, label %521
-
-521:
-  %522 = getelementptr inbounds nuw i8, ptr %84, i64 16
-  %523 = getelementptr inbounds nuw i64, ptr %522, i64 %516
-  %524 = load i64, ptr %523, align 8
-  %525 = icmp eq i64 %524, %7
-  br i1 %525, label %526, label %670
-
-526:
-  %527 = phi ptr [ %508, %507 ], [ %520, %509 ], [ %520, %521 ]
-  %528 = phi i64 [ %503, %507 ], [ %516, %509 ], [ %516, %521 ]
-  %529 = getelementptr inbounds nuw i8, ptr %84, i64 16
-  %530 = getelementptr inbounds nuw i64, ptr %529, i64 %528
-  store i64 %7, ptr %530, align 8
-  %531 = load i32, ptr %527, align 4
-  %532 = or i32 %531, %68
-  store i32 %532, ptr %527, align 4
-  br label %673
-
-533:
-  br i1 %28, label %534, label %670
-
-534:
-  %535 = load i8, ptr %21, align 1
-  %536 = trunc nuw i8 %535 to i1
-  %537 = or i1 %29, %536
-  br i1 %537, label %670, label %538
-
-538:
-  %539 = getelementptr inbounds nuw i8, ptr %84, i64 48
-  %540 = getelementptr inbounds nuw i8, ptr %84, i64 52
-  %541 = load i32, ptr %540, align 4
-  %542 = icmp eq i32 %541, 0
-  br i1 %542, label %543, label %670
-
-543:
-  %544 = load i32, ptr %539, align 4
-  %545 = icmp eq i32 %544, 0
-  br i1 %545, label %550, label %546
-
-546:
-  %547 = getelementptr inbounds nuw i8, ptr %84, i64 16
-  %548 = load i64, ptr %547, align 8
-  %549 = icmp eq i64 %548, %31
-  br i1 %549, label %550, label %670
-
-550:
-  %551 = getelementptr inbounds nuw i8, ptr %84, i64 60
-  %552 = load i32, ptr %551, align 4
-  %553 = icmp eq i32 %552, 0
-  br i1 %553, label %554, label %670
-
-554:
-  %555 = getelementptr inbounds nuw i8, ptr %84, i64 56
-  %556 = load i32, ptr %555, align 4
-  %557 = icmp eq i32 %556, 0
-  br i1 %557, label %562, label %558
-
-558:
-  %559 = getelementptr inbounds nuw i8, ptr %84, i64 32
-  %560 = load i64, ptr %559, align 8
-  %561 = icmp eq i64 %560, %31
-  br i1 %561, label %562, label %670
-
-562:
-  %563 = load ptr, ptr %32, align 8
-  %564 = load ptr, ptr %14, align 8
-  %565 = ptrtoint ptr %84 to i64
-  %566 = ptrtoint ptr %564 to i64
-  %567 = sub i64 %565, %566
-  %568 = getelementptr inbounds nuw i16, ptr %563, i64 %567
-  %569 = and i32 %544, %68
-  %570 = icmp eq i32 %569, 0
-  br i1 %570, label %597, label %571
-
-571:
-  %572 = phi i32 [ %595, %593 ], [ %569, %562 ]
-  %573 = call i32 @llvm.cttz.i32(i32 %572, i1 true)
-  %574 = zext nneg i32 %573 to i64
-  %575 = getelementptr inbounds nuw i16, ptr %568, i64 %574
-  %576 = load i16, ptr %575, align 2
-  %577 = zext i16 %576 to i32
-  %578 = icmp slt i16 %576, 0
-  br i1 %578, label %670, label %579
-
-579:
-  %580 = lshr i32 %577, 5
-  %581 = and i32 %580, 31
-  %582 = icmp eq i32 %581, %38
-  br i1 %582, label %583, label %670
-
-583:
-  %584 = lshr i32 %577, 10
-  %585 = icmp samesign ult i32 %584, %40
-  br i1 %585, label %593, label %586
-
-586:
-  %587 = and i32 %577, 31
-  %588 = load ptr, ptr %8, align 8
-  %589 = getelementptr inbounds nuw i8, ptr %588, i64 %574
-  %590 = load i8, ptr %589, align 1
-  %591 = zext i8 %590 to i32
-  %592 = icmp eq i32 %587, %591
-  br i1 %592, label %593, label %670
-
-593:
-  %594 = add i32 %572, -1
-  %595 = and i32 %594, %572
-  %596 = icmp eq i32 %595, 0
-  br i1 %596, label %597, label %571
-
-597:
-  %598 = getelementptr inbounds nuw i8, ptr %568, i64 64
-  %599 = and i32 %556, %68
-  %600 = icmp eq i32 %599, 0
-  br i1 %600, label %627, label %601
-
-601:
-  %602 = phi i32 [ %625, %623 ], [ %599, %597 ]
-  %603 = call i32 @llvm.cttz.i32(i32 %602, i1 true)
-  %604 = zext nneg i32 %603 to i64
-  %605 = getelementptr inbounds nuw i16, ptr %598, i64 %604
-  %606 = load i16, ptr %605, align 2
-  %607 = zext i16 %606 to i32
-  %608 = icmp slt i16 %606, 0
-  br i1 %608, label %670, label %609
-
-609:
-  %610 = lshr i32 %607, 5
-  %611 = and i32 %610, 31
-  %612 = icmp eq i32 %611, %38
-  br i1 %612, label %613, label %670
-
-613:
-  %614 = lshr i32 %607, 10
-  %615 = icmp samesign ult i32 %614, %40
-  br i1 %615, label %623, label %616
-
-616:
-  %617 = and i32 %607, 31
-  %618 = load ptr, ptr %8, align 8
-  %619 = getelementptr inbounds nuw i8, ptr %618, i64 %604
-  %620 = load i8, ptr %619, align 1
-  %621 = zext i8 %620 to i32
-  %622 = icmp eq i32 %617, %621
-  br i1 %622, label %623, label %670
-
-623:
-  %624 = add i32 %602, -1
-  %625 = and i32 %624, %602
-  %626 = icmp eq i32 %625, 0
-  br i1 %626, label %627, label %601
-
-627:
-  %628 = load ptr, ptr %13, align 8
-  %629 = getelementptr inbounds nuw i8, ptr %628, i64 4
-  %630 = load i32, ptr %629, align 4
-  %631 = and i32 %630, -5
-  %632 = icmp eq i32 %631, 0
-  %633 = select i1 %632, i64 32, i64 0
-  %634 = getelementptr inbounds nuw i16, ptr %568, i64 %633
-  br label %635
-
-635:
-  %636 = phi i32 [ %68, %627 ], [ %647, %635 ]
-  %637 = call i32 @llvm.cttz.i32(i32 %636, i1 true)
-  %638 = load ptr, ptr %8, align 8
-  %639 = zext nneg i32 %637 to i64
-  %640 = getelementptr inbounds nuw i8, ptr %638, i64 %639
-  %641 = load i8, ptr %640, align 1
-  %642 = zext i8 %641 to i32
-  %643 = or i32 %43, %642
-  %644 = trunc nuw nsw i32 %643 to i16
-  %645 = getelementptr inbounds nuw i16, ptr %634, i64 %639
-  store i16 %644, ptr %645, align 2
-  %646 = add i32 %636, -1
-  %647 = and i32 %646, %636
-  %648 = icmp eq i32 %647, 0
-  br i1 %648, label %649, label %635
-
-649:
-  %650 = select i1 %632, i64 2, i64 0
-  switch i32 %630, label %651 [
-    i32 4, label %664
-    i32 0, label %664
-  ]
-
-651:
-  %652 = getelementptr inbounds nuw i8, ptr %84, i64 8
-  %653 = load i64, ptr %652, align 8
-  %654 = icmp eq i64 %653, 0
-  br i1 %654, label %660, label %655
-
-655:
-  %656 = load ptr, ptr %0, align 8
-  store i64 0, ptr %652, align 8
-  %657 = getelementptr inbounds nuw i8, ptr %656, i64 41816
-  %658 = load i64, ptr %657, align 8
-  %659 = add i64 %658, 1
-  store i64 %659, ptr %657, align 8
-  br label %660
-
-660:
-  %661 = xor i32 %68, -1
-  %662 = load i32, ptr %555, align 8
-  %663 = and i32 %662, %661
-  store i32 %663, ptr %555, align 8
-  br label %664
-
-664:
-  %665 = getelementptr inbounds nuw i32, ptr %539, i64 %650
-  %666 = load i32, ptr %665, align 4
-  %667 = or i32 %666, %68
-  store i32 %667, ptr %665, align 4
-  %668 = getelementptr inbounds nuw i8, ptr %84, i64 16
-  %669 = getelementptr inbounds nuw i64, ptr %668, i64 %650
-  store i64 %31, ptr %669, align 8
-  br label %673
-
-670:
-  %671 = call preserve_allcc i1 @judge_again(ptr %0, ptr %84, i64 %7, i32 %68)
-  %672 = select i1 %671, i1 %25, i1 false
-  br i1 %672, label %674, label %687
-
-673:
-  br i1 %25, label %674, label %687
-
-674:
-  %675 = load ptr, ptr %0, align 8
-  %676 = getelementptr inbounds nuw i8, ptr %675, i64 41808
-  %677 = load i64, ptr %676, align 8
-  %678 = load ptr, ptr %13, align 8
-  %679 = getelementptr inbounds nuw i8, ptr %678, i64 8
-  %680 = load i32, ptr %679, align 8
-  %681 = icmp eq i32 %680, 1
-  %682 = load ptr, ptr %44, align 8
-  br i1 %681, label %683, label %685
-
-683:
-  %684 = trunc i64 %677 to i8
-  store i8 %684, ptr %682, align 1
-  br label %687
-
-685:
-  %686 = trunc i64 %677 to i32
-  store i32 %686, ptr %682, align 1
-  br label %687
-
-687:
-  %688 = phi i1 [ %671, %670 ], [ true, %673 ], [ true, %683 ], [ true, %685 ]
-  br i1 %356, label %689, label %692
-
-689:
-  %690 = getelementptr inbounds nuw i8, ptr %84, i64 8
-  %691 = atomicrmw and ptr %690, i64 -2 release, align 8
-  br i1 %688, label %693, label %1448
-
-692:
-  br i1 %688, label %693, label %1448
-
-693:
-  %694 = load ptr, ptr %0, align 8
-  %695 = getelementptr inbounds nuw i8, ptr %694, i64 43712
-  %696 = load ptr, ptr %695, align 8
-  %697 = icmp eq ptr %696, null
-  br i1 %697, label %723, label %698
-
-698:
-  %699 = load i8, ptr %11, align 4
-  %700 = trunc nuw i8 %699 to i1
-  br i1 %700, label %723, label %701
-
-701:
-  %702 = load i64, ptr %12, align 8
-  %703 = add i64 %702, %85
-  %704 = load ptr, ptr %13, align 8
-  %705 = getelementptr inbounds nuw i8, ptr %704, i64 4
-  %706 = load i32, ptr %705, align 4
-  switch i32 %706, label %707 [
-    i32 4, label %723
-    i32 0, label %723
-  ]
-
-707:
-  %708 = load i8, ptr %18, align 8
-  %709 = trunc nuw i8 %708 to i1
-  br i1 %709, label %723, label %710
-
-710:
-  %711 = getelementptr inbounds nuw i8, ptr %694, i64 43728
-  %712 = load i64, ptr %711, align 8
-  %713 = lshr i64 %703, 7
-  %714 = lshr i64 %703, 13
-  %715 = lshr i64 %703, 19
-  %716 = xor i64 %714, %715
-  %717 = xor i64 %716, %713
-  %718 = and i64 %717, 63
-  %719 = shl nuw i64 1, %718
-  %720 = and i64 %712, %719
-  %721 = icmp eq i64 %720, 0
-  br i1 %721, label %723, label %722
-
-722:
-  call preserve_allcc void @cut_words(ptr %694, i64 %703, i32 %68)
-  br label %723
-
-723:
-  %724 = phi i32 [ %68, %78 ], [ 0, %701 ], [ 0, %701 ], [ 0, %693 ], [ 0, %722 ], [ 0, %710 ], [ 0, %707 ], [ 0, %698
-      ], [ 0, %67 ]
-  %725 = shl nuw i32 1, %73
-  %726 = or i32 %724, %725
-  %727 = zext nneg i32 %73 to i64
-  %728 = getelementptr inbounds nuw i8, ptr %4, i64 %727
-  store i8 %66, ptr %728, align 1
-  %729 = add i64 %69, 4
-  %730 = icmp ult i64 %729, %63
-  br i1 %730, label %67, label %731
-
-731:
-  %732 = phi i64 [ %48, %45 ], [ %75, %723 ]
-  %733 = phi i32 [ %46, %45 ], [ %726, %723 ]
-  %734 = add i32 %47, -1
-  %735 = and i32 %734, %47
-  %736 = icmp eq i32 %735, 0
-  br i1 %736, label %737, label %45
-
-737:
-  %738 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %739 = load ptr, ptr %738, align 8
-  %740 = getelementptr inbounds nuw %struct.ScreenLine, ptr %739, i64 %732
-  %741 = icmp eq i32 %733, 0
-  br i1 %741, label %1411, label %742
-
-742:
-  %743 = shl nuw i64 %732, 7
-  %744 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %745 = load i64, ptr %744, align 8
-  %746 = icmp ult i64 %743, %745
-  br i1 %746, label %747, label %1411
-
-747:
-  %748 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  %749 = load i8, ptr %748, align 4
-  %750 = trunc nuw i8 %749 to i1
-  %751 = load ptr, ptr %0, align 8
-  br i1 %750, label %752, label %779
-
-752:
-  %753 = getelementptr inbounds nuw i8, ptr %751, i64 37696
-  %754 = load i32, ptr %753, align 8
-  %755 = icmp eq i32 %754, 0
-  br i1 %755, label %779, label %756
-
-756:
-  %757 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %758 = load ptr, ptr %757, align 8
-  %759 = getelementptr inbounds nuw i8, ptr %758, i64 8
-  %760 = load i32, ptr %759, align 8
-  %761 = icmp ult i32 %760, 4
-  br i1 %761, label %779, label %762
-
-762:
-  %763 = getelementptr inbounds nuw i8, ptr %758, i64 4
-  %764 = load i32, ptr %763, align 4
-  %765 = add i32 %764, -1
-  %766 = and i32 %765, -6
-  %767 = icmp eq i32 %766, 0
-  %768 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %769 = load ptr, ptr %768, align 8
-  %770 = getelementptr inbounds nuw i32, ptr %769, i64 %732
-  %771 = load i32, ptr %770, align 4
-  br i1 %767, label %772, label %775
-
-772:
-  %773 = or i32 %771, %733
-  store i32 %773, ptr %770, align 4
-  %774 = load ptr, ptr %0, align 8
-  br label %779
-
-775:
-  %776 = xor i32 %771, -1
-  %777 = and i32 %733, %776
-  %778 = icmp eq i32 %777, 0
-  br i1 %778, label %779, label %1448
-
-779:
-  %780 = phi ptr [ %774, %772 ], [ %751, %775 ], [ %751, %756 ], [ %751, %752 ], [ %751, %747 ]
-  %781 = getelementptr inbounds nuw i8, ptr %780, i64 37704
-  %782 = load i32, ptr %781, align 8
-  %783 = icmp eq i32 %782, 0
-  %784 = load i8, ptr %748, align 4
-  %785 = trunc nuw i8 %784 to i1
-  br i1 %783, label %786, label %811
-
-786:
-  br i1 %785, label %1411, label %787
-
-787:
-  %788 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %789 = load ptr, ptr %788, align 8
-  %790 = getelementptr inbounds nuw i8, ptr %789, i64 4
-  %791 = load i32, ptr %790, align 4
-  switch i32 %791, label %792 [
-    i32 4, label %1411
-    i32 0, label %1411
-  ]
-
-792:
-  %793 = lshr i64 %732, 5
-  %794 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %795 = load ptr, ptr %794, align 8
-  %796 = getelementptr inbounds nuw %struct.ScreenPage, ptr %795, i64 %793
-  %797 = load atomic i64, ptr %796 acquire, align 8
-  %798 = load ptr, ptr %0, align 8
-  %799 = getelementptr inbounds nuw i8, ptr %798, i64 37656
-  %800 = load i64, ptr %799, align 8
-  %801 = icmp eq i64 %797, %800
-  br i1 %801, label %1411, label %802
-
-802:
-  %803 = add i64 %800, -1
-  %804 = icmp eq i64 %797, %803
-  br i1 %804, label %805, label %809
-
-805:
-  %806 = load ptr, ptr %788, align 8
-  %807 = getelementptr inbounds nuw i8, ptr %806, i64 4
-  %808 = load i32, ptr %807, align 4
-  switch i32 %808, label %809 [
-    i32 4, label %1411
-    i32 0, label %1411
-  ]
-
-809:
-  %810 = call preserve_allcc i1 @open_page(ptr %0, i64 %793)
-  br i1 %810, label %1411, label %1448
-
-811:
-  br i1 %785, label %812, label %822
-
-812:
-  %813 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %814 = load ptr, ptr %813, align 8
-  %815 = getelementptr inbounds nuw i8, ptr %814, i64 4
-  %816 = load i32, ptr %815, align 4
-  switch i32 %816, label %817 [
-    i32 4, label %842
-    i32 0, label %842
-  ]
-
-817:
-  %818 = call preserve_allcc i1 @may_overwrite(ptr %0, i64 %732, i32 %733)
-  br i1 %818, label %819, label %1448
-
-819:
-  %820 = load i8, ptr %748, align 4
-  %821 = trunc nuw i8 %820 to i1
-  br i1 %821, label %842, label %822
-
-822:
-  %823 = lshr i64 %732, 5
-  %824 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %825 = load ptr, ptr %824, align 8
-  %826 = getelementptr inbounds nuw %struct.ScreenPage, ptr %825, i64 %823
-  %827 = load atomic i64, ptr %826 acquire, align 8
-  %828 = load ptr, ptr %0, align 8
-  %829 = getelementptr inbounds nuw i8, ptr %828, i64 37656
-  %830 = load i64, ptr %829, align 8
-  %831 = icmp eq i64 %827, %830
-  br i1 %831, label %842, label %832
-
-832:
-  %833 = add i64 %830, -1
-  %834 = icmp eq i64 %827, %833
-  br i1 %834, label %835, label %840
-
-835:
-  %836 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %837 = load ptr, ptr %836, align 8
-  %838 = getelementptr inbounds nuw i8, ptr %837, i64 4
-  %839 = load i32, ptr %838, align 4
-  switch i32 %839, label %840 [
-    i32 4, label %842
-    i32 0, label %842
-  ]
-
-840:
-  %841 = call preserve_allcc i1 @open_page(ptr %0, i64 %823)
-  br i1 %841, label %842, label %1448
-
-842:
-  %843 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %844 = load i8, ptr %843, align 8
-  %845 = trunc nuw i8 %844 to i1
-  br i1 %845, label %846, label %908
-
-846:
-  %847 = load i8, ptr %748, align 4
-  %848 = trunc nuw i8 %847 to i1
-  br i1 %848, label %908, label %849
-
-849:
-  %850 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %851 = load ptr, ptr %850, align 8
-  %852 = lshr i64 %732, 5
-  %853 = getelementptr inbounds nuw %struct.ScreenPage, ptr %851, i64 %852
-  %854 = getelementptr inbounds nuw i8, ptr %853, i64 8
-  %855 = and i64 %732, 31
-  %856 = getelementptr inbounds nuw i64, ptr %854, i64 %855
-  %857 = load atomic i64, ptr %856 monotonic, align 8
-  %858 = icmp eq i64 %857, -1
-  br i1 %858, label %859, label %861
-
-859:
-  %860 = load i64, ptr %740, align 8
-  br label %891
-
-861:
-  %862 = load ptr, ptr %0, align 8
-  %863 = getelementptr inbounds nuw i8, ptr %862, i64 37688
-  %864 = load i32, ptr %863, align 8
-  %865 = icmp eq i32 %864, 0
-  br i1 %865, label %867, label %866
-
-866:
-  store i64 -1, ptr %856, align 8
-  br label %869
-
-867:
-  %868 = atomicrmw xchg ptr %856, i64 -1 monotonic, align 8
-  br label %869
-
-869:
-  %870 = phi i64 [ %857, %866 ], [ %868, %867 ]
-  %871 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %872 = load i64, ptr %871, align 8
-  store i64 %872, ptr %740, align 8
-  %873 = and i64 %870, 5
-  %874 = icmp ne i64 %873, 0
-  %875 = sext i1 %874 to i32
-  %876 = getelementptr inbounds nuw i8, ptr %740, i64 48
-  store i32 %875, ptr %876, align 8
-  %877 = shl i64 %870, 62
-  %878 = ashr i64 %877, 63
-  %879 = trunc nsw i64 %878 to i32
-  %880 = getelementptr inbounds nuw i8, ptr %740, i64 56
-  store i32 %879, ptr %880, align 8
-  %881 = getelementptr inbounds nuw i8, ptr %740, i64 60
-  store i32 0, ptr %881, align 4
-  %882 = getelementptr inbounds nuw i8, ptr %740, i64 52
-  store i32 0, ptr %882, align 4
-  %883 = and i64 %870, -8
-  %884 = getelementptr inbounds nuw i8, ptr %740, i64 16
-  %885 = getelementptr inbounds nuw i8, ptr %740, i64 32
-  store i64 %883, ptr %885, align 8
-  store i64 %883, ptr %884, align 8
-  %886 = and i64 %870, 1
-  %887 = icmp eq i64 %886, 0
-  br i1 %887, label %888, label %891
-
-888:
-  %889 = and i64 %870, -16777216
-  %890 = add i64 %889, -16777096
-  store i64 %890, ptr %884, align 8
-  br label %891
-
-891:
-  %892 = phi i64 [ %860, %859 ], [ %872, %869 ], [ %872, %888 ]
-  %893 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %894 = load i64, ptr %893, align 8
-  %895 = icmp eq i64 %892, %894
-  br i1 %895, label %896, label %905
-
-896:
-  %897 = getelementptr inbounds nuw i8, ptr %740, i64 48
-  %898 = load i32, ptr %897, align 8
-  %899 = getelementptr inbounds nuw i8, ptr %740, i64 52
-  %900 = load i32, ptr %899, align 4
-  %901 = or i32 %900, %898
-  %902 = and i32 %901, %733
-  %903 = icmp eq i32 %902, 0
-  %904 = zext i1 %903 to i8
-  br label %905
-
-905:
-  %906 = phi i8 [ 1, %891 ], [ %904, %896 ]
-  %907 = getelementptr inbounds nuw i8, ptr %0, i64 137
-  store i8 %906, ptr %907, align 1
-  br label %908
-
-908:
-  %909 = load i64, ptr %740, align 8
-  %910 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %911 = load i64, ptr %910, align 8
-  %912 = icmp eq i64 %909, %911
-  br i1 %912, label %913, label %979
-
-913:
-  %914 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %915 = load ptr, ptr %914, align 8
-  %916 = getelementptr inbounds nuw i8, ptr %915, i64 4
-  %917 = load i32, ptr %916, align 4
-  switch i32 %917, label %936 [
-    i32 4, label %918
-    i32 0, label %918
-  ]
-
-918:
-  %919 = getelementptr inbounds nuw i8, ptr %740, i64 32
-  %920 = load i64, ptr %919, align 8
-  %921 = icmp eq i64 %920, %7
-  br i1 %921, label %922, label %979
-
-922:
-  %923 = getelementptr inbounds nuw i8, ptr %740, i64 56
-  %924 = load i32, ptr %923, align 8
-  %925 = xor i32 %924, -1
-  %926 = and i32 %733, %925
-  %927 = icmp eq i32 %926, 0
-  br i1 %927, label %928, label %979
-
-928:
-  %929 = getelementptr inbounds nuw i8, ptr %740, i64 48
-  %930 = load i32, ptr %929, align 8
-  %931 = getelementptr inbounds nuw i8, ptr %740, i64 52
-  %932 = load i32, ptr %931, align 4
-  %933 = or i32 %932, %930
-  %934 = and i32 %933, %733
-  %935 = icmp eq i32 %934, 0
-  br i1 %935, label %1411, label %979
-
-936:
-  %937 = getelementptr inbounds nuw i8, ptr %0, i64 133
-  %938 = load i8, ptr %937, align 1
-  %939 = trunc nuw i8 %938 to i1
-  %940 = and i64 %6, 7
-  %941 = icmp eq i64 %940, 0
-  %942 = or i1 %941, %939
-  %943 = and i64 %6, 6
-  %944 = icmp eq i64 %943, 6
-  %945 = select i1 %942, i1 true, i1 %944
-  br i1 %945, label %979, label %946
-
-946:
-  %947 = getelementptr inbounds nuw i8, ptr %740, i64 48
-  %948 = load i32, ptr %947, align 8
-  %949 = xor i32 %948, -1
-  %950 = and i32 %733, %949
-  %951 = icmp eq i32 %950, 0
-  br i1 %951, label %952, label %979
-
-952:
-  %953 = getelementptr inbounds nuw i8, ptr %740, i64 16
-  %954 = load i64, ptr %953, align 8
-  %955 = and i64 %954, 120
-  %956 = icmp eq i64 %955, 120
-  br i1 %956, label %957, label %979
-
-957:
-  %958 = icmp ugt i64 %954, -1099511627777
-  %959 = xor i64 %954, %6
-  %960 = icmp ult i64 %959, 16777216
-  %961 = select i1 %958, i1 true, i1 %960
-  br i1 %961, label %962, label %979
-
-962:
-  %963 = and i64 %954, 7
-  %964 = icmp ne i64 %963, 0
-  %965 = and i64 %959, 7
-  %966 = icmp eq i64 %965, 0
-  %967 = select i1 %964, i1 %966, i1 false
-  br i1 %967, label %968, label %979
-
-968:
-  %969 = getelementptr inbounds nuw i8, ptr %740, i64 52
-  %970 = load i32, ptr %969, align 4
-  %971 = getelementptr inbounds nuw i8, ptr %740, i64 56
-  %972 = load i32, ptr %971, align 8
-  %973 = or i32 %972, %970
-  %974 = getelementptr inbounds nuw i8, ptr %740, i64 60
-  %975 = load i32, ptr %974, align 4
-  %976 = or i32 %973, %975
-  %977 = and i32 %976, %733
-  %978 = icmp eq i32 %977, 0
-  br i1 %978, label %1411, label %979
-
-979:
-  %980 = load i8, ptr %748, align 4
-  %981 = trunc nuw i8 %980 to i1
-  br i1 %981, label %1035, label %982
-
-982:
-  %983 = load ptr, ptr %0, align 8
-  %984 = getelementptr inbounds nuw i8, ptr %983, i64 37688
-  %985 = load i32, ptr %984, align 8
-  %986 = icmp eq i32 %985, 0
-  br i1 %986, label %987, label %996
-
-987:
-  %988 = getelementptr inbounds nuw i8, ptr %740, i64 8
-  br label %989
-
-989:
-  %990 = atomicrmw or ptr %988, i64 1 acquire, align 8
-  %991 = and i64 %990, 1
-  %992 = icmp eq i64 %991, 0
-  br i1 %992, label %993, label %989
-
-993:
-  %994 = load i8, ptr %748, align 4
-  %995 = trunc nuw i8 %994 to i1
-  br i1 %995, label %1035, label %996
-
-996:
-  %997 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %998 = load ptr, ptr %997, align 8
-  %999 = lshr i64 %732, 5
-  %1000 = getelementptr inbounds nuw %struct.ScreenPage, ptr %998, i64 %999
-  %1001 = getelementptr inbounds nuw i8, ptr %1000, i64 8
-  %1002 = and i64 %732, 31
-  %1003 = getelementptr inbounds nuw i64, ptr %1001, i64 %1002
-  %1004 = load atomic i64, ptr %1003 monotonic, align 8
-  %1005 = icmp eq i64 %1004, -1
-  br i1 %1005, label %1035, label %1006
-
-1006:
-  %1007 = load ptr, ptr %0, align 8
-  %1008 = getelementptr inbounds nuw i8, ptr %1007, i64 37688
-  %1009 = load i32, ptr %1008, align 8
-  %1010 = icmp eq i32 %1009, 0
-  br i1 %1010, label %1012, label %1011
-
-1011:
-  store i64 -1, ptr %1003, align 8
-  br label %1014
-
-1012:
-  %1013 = atomicrmw xchg ptr %1003, i64 -1 monotonic, align 8
-  br label %1014
-
-1014:
-  %1015 = phi i64 [ %1004, %1011 ], [ %1013, %1012 ]
-  %1016 = load i64, ptr %910, align 8
-  store i64 %1016, ptr %740, align 8
-  %1017 = and i64 %1015, 5
-  %1018 = icmp ne i64 %1017, 0
-  %1019 = sext i1 %1018 to i32
-  %1020 = getelementptr inbounds nuw i8, ptr %740, i64 48
-  store i32 %1019, ptr %1020, align 8
-  %1021 = shl i64 %1015, 62
-  %1022 = ashr i64 %1021, 63
-  %1023 = trunc nsw i64 %1022 to i32
-  %1024 = getelementptr inbounds nuw i8, ptr %740, i64 56
-  store i32 %1023, ptr %1024, align 8
-  %1025 = getelementptr inbounds nuw i8, ptr %740, i64 60
-  store i32 0, ptr %1025, align 4
-  %1026 = getelementptr inbounds nuw i8, ptr %740, i64 52
-  store i32 0, ptr %1026, align 4
-  %1027 = and i64 %1015, -8
-  %1028 = getelementptr inbounds nuw i8, ptr %740, i64 16
-  %1029 = getelementptr inbounds nuw i8, ptr %740, i64 32
-  store i64 %1027, ptr %1029, align 8
-  store i64 %1027, ptr %1028, align 8
-  %1030 = and i64 %1015, 1
-  %1031 = icmp eq i64 %1030, 0
-  br i1 %1031, label %1032, label %1035
-
-1032:
-  %1033 = and i64 %1015, -16777216
-  %1034 = add i64 %1033, -16777096
-  store i64 %1034, ptr %1028, align 8
-  br label %1035
-
-1035:
-  %1036 = phi i1 [ true, %993 ], [ %986, %1032 ], [ %986, %1014 ], [ %986, %996 ], [ false, %979 ]
-  %1037 = load i64, ptr %740, align 8
-  %1038 = load i64, ptr %910, align 8
-  %1039 = icmp eq i64 %1037, %1038
-  br i1 %1039, label %1171, label %1040
-
-1040:
-  %1041 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %1042 = load ptr, ptr %1041, align 8
-  %1043 = getelementptr inbounds nuw i8, ptr %1042, i64 4
-  %1044 = load i32, ptr %1043, align 4
-  %1045 = and i32 %1044, -5
-  %1046 = icmp eq i32 %1045, 0
-  %1047 = select i1 %1046, i32 2, i32 0
-  store i64 %1038, ptr %740, align 8
-  %1048 = getelementptr inbounds nuw i8, ptr %740, i64 48
-  %1049 = getelementptr inbounds nuw i8, ptr %740, i64 60
-  store i32 0, ptr %1049, align 4
-  %1050 = getelementptr inbounds nuw i8, ptr %740, i64 56
-  store i32 0, ptr %1050, align 8
-  %1051 = getelementptr inbounds nuw i8, ptr %740, i64 52
-  store i32 0, ptr %1051, align 4
-  store i32 0, ptr %1048, align 8
-  %1052 = getelementptr inbounds nuw i8, ptr %740, i64 8
-  store i64 0, ptr %1052, align 8
-  %1053 = trunc i64 %7 to i32
-  %1054 = and i32 %1053, 120
-  %1055 = icmp eq i32 %1054, 72
-  br i1 %1055, label %1056, label %1120
-
-1056:
-  %1057 = load i8, ptr %748, align 4
-  %1058 = trunc nuw i8 %1057 to i1
-  br i1 %1058, label %1059, label %1119
-
-1059:
-  %1060 = getelementptr inbounds nuw i8, ptr %0, i64 133
-  %1061 = load i8, ptr %1060, align 1
-  %1062 = trunc nuw i8 %1061 to i1
-  %1063 = and i64 %6, 7
-  %1064 = icmp ne i64 %1063, 0
-  %1065 = or i1 %1064, %1062
-  br i1 %1065, label %1119, label %1066
-
-1066:
-  %1067 = and i64 %6, -16777216
-  %1068 = or disjoint i64 %1067, 64
-  %1069 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %1070 = load ptr, ptr %1069, align 8
-  %1071 = load ptr, ptr %738, align 8
-  %1072 = ptrtoint ptr %740 to i64
-  %1073 = ptrtoint ptr %1071 to i64
-  %1074 = sub i64 %1072, %1073
-  %1075 = getelementptr inbounds nuw i16, ptr %1070, i64 %1074
-  %1076 = load ptr, ptr %1041, align 8
-  %1077 = getelementptr inbounds nuw i8, ptr %1076, i64 4
-  %1078 = load i32, ptr %1077, align 4
-  %1079 = and i32 %1078, -5
-  %1080 = icmp eq i32 %1079, 0
-  %1081 = select i1 %1080, i64 2, i64 0
-  %1082 = lshr i32 %1053, 10
-  %1083 = and i32 %1082, 16352
-  %1084 = select i1 %1080, i64 32, i64 0
-  %1085 = getelementptr inbounds nuw i16, ptr %1075, i64 %1084
-  br label %1086
-
-1086:
-  %1087 = phi i32 [ %1098, %1086 ], [ %733, %1066 ]
-  %1088 = call i32 @llvm.cttz.i32(i32 %1087, i1 true)
-  %1089 = load ptr, ptr %8, align 8
-  %1090 = zext nneg i32 %1088 to i64
-  %1091 = getelementptr inbounds nuw i8, ptr %1089, i64 %1090
-  %1092 = load i8, ptr %1091, align 1
-  %1093 = zext i8 %1092 to i32
-  %1094 = or i32 %1083, %1093
-  %1095 = trunc nuw nsw i32 %1094 to i16
-  %1096 = getelementptr inbounds nuw i16, ptr %1085, i64 %1090
-  store i16 %1095, ptr %1096, align 2
-  %1097 = add i32 %1087, -1
-  %1098 = and i32 %1097, %1087
-  %1099 = icmp eq i32 %1098, 0
-  br i1 %1099, label %1100, label %1086
-
-1100:
-  switch i32 %1078, label %1101 [
-    i32 4, label %1113
-    i32 0, label %1113
-  ]
-
-1101:
-  %1102 = load i64, ptr %1052, align 8
-  %1103 = icmp eq i64 %1102, 0
-  br i1 %1103, label %1109, label %1104
-
-1104:
-  %1105 = load ptr, ptr %0, align 8
-  store i64 0, ptr %1052, align 8
-  %1106 = getelementptr inbounds nuw i8, ptr %1105, i64 41816
-  %1107 = load i64, ptr %1106, align 8
-  %1108 = add i64 %1107, 1
-  store i64 %1108, ptr %1106, align 8
-  br label %1109
-
-1109:
-  %1110 = xor i32 %733, -1
-  %1111 = load i32, ptr %1050, align 8
-  %1112 = and i32 %1111, %1110
-  store i32 %1112, ptr %1050, align 8
-  br label %1113
-
-1113:
-  %1114 = getelementptr inbounds nuw i32, ptr %1048, i64 %1081
-  %1115 = load i32, ptr %1114, align 4
-  %1116 = or i32 %1115, %733
-  store i32 %1116, ptr %1114, align 4
-  %1117 = getelementptr inbounds nuw i8, ptr %740, i64 16
-  %1118 = getelementptr inbounds nuw i64, ptr %1117, i64 %1081
-  store i64 %1068, ptr %1118, align 8
-  br label %1385
-
-1119:
-  call preserve_allcc void @remember(ptr %0, ptr %740, i32 %1047, i64 %7, i32 %733)
-  br label %1385
-
-1120:
-  %1121 = zext nneg i32 %1047 to i64
-  %1122 = getelementptr inbounds nuw i32, ptr %1048, i64 %1121
-  store i32 %733, ptr %1122, align 4
-  %1123 = getelementptr inbounds nuw i8, ptr %740, i64 16
-  %1124 = getelementptr inbounds nuw i64, ptr %1123, i64 %1121
-  store i64 %7, ptr %1124, align 8
-  switch i32 %1044, label %1385 [
-    i32 4, label %1125
-    i32 0, label %1125
-  ]
-
-1125:
-  %1126 = load ptr, ptr %0, align 8
-  %1127 = getelementptr inbounds nuw i8, ptr %1126, i64 37692
-  %1128 = load i32, ptr %1127, align 4
-  %1129 = icmp eq i32 %1128, 0
-  br i1 %1129, label %1130, label %1385
-
-1130:
-  %1131 = getelementptr inbounds nuw i8, ptr %740, i64 32
-  %1132 = load i64, ptr %1131, align 8
-  %1133 = and i64 %1132, 64
-  %1134 = icmp eq i64 %1133, 0
-  br i1 %1134, label %1385, label %1135
-
-1135:
-  %1136 = getelementptr inbounds nuw i8, ptr %0, i64 133
-  %1137 = load i8, ptr %1136, align 1
-  %1138 = trunc nuw i8 %1137 to i1
-  br i1 %1138, label %1139, label %1140
-
-1139:
-  call preserve_allcc void @quieten_aged(ptr %0, ptr %740)
-  br label %1140
-
-1140:
-  %1141 = load i32, ptr %1048, align 8
-  %1142 = load i32, ptr %1051, align 4
-  %1143 = or i32 %1142, %1141
-  %1144 = icmp eq i32 %1143, 0
-  br i1 %1144, label %1145, label %1385
-
-1145:
-  %1146 = load i8, ptr %1136, align 1
-  %1147 = trunc nuw i8 %1146 to i1
-  br i1 %1147, label %1385, label %1148
-
-1148:
-  %1149 = load i32, ptr %1049, align 4
-  %1150 = icmp eq i32 %1149, 0
-  br i1 %1150, label %1156, label %1151
-
-1151:
-  %1152 = getelementptr inbounds nuw i8, ptr %740, i64 40
-  %1153 = load i64, ptr %1152, align 8
-  %1154 = load i64, ptr %1131, align 8
-  %1155 = call preserve_allcc i64 @joined(i64 %1153, i64 %1154)
-  br label %1158
-
-1156:
-  %1157 = load i64, ptr %1131, align 8
-  br label %1158
-
-1158:
-  %1159 = phi i64 [ %1155, %1151 ], [ %1157, %1156 ]
-  %1160 = and i64 %1159, 7
-  %1161 = icmp eq i64 %1160, 0
-  br i1 %1161, label %1162, label %1385
-
-1162:
-  store i64 %1159, ptr %1131, align 8
-  store i32 -1, ptr %1050, align 8
-  store i32 0, ptr %1049, align 4
-  %1163 = and i64 %1159, 120
-  %1164 = icmp eq i64 %1163, 120
-  %1165 = load i64, ptr %740, align 8
-  %1166 = shl i64 %1165, 10
-  %1167 = lshr i64 %1159, 15
-  %1168 = and i64 %1167, 1023
-  %1169 = select i1 %1164, i64 1023, i64 %1168
-  %1170 = or disjoint i64 %1166, %1169
-  store i64 %1170, ptr %1052, align 8
-  br label %1385
-
-1171:
-  %1172 = load i8, ptr %748, align 4
-  %1173 = trunc nuw i8 %1172 to i1
-  br i1 %1173, label %1229, label %1174
-
-1174:
-  %1175 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %1176 = load ptr, ptr %1175, align 8
-  %1177 = getelementptr inbounds nuw i8, ptr %1176, i64 4
-  %1178 = load i32, ptr %1177, align 4
-  %1179 = and i32 %1178, -5
-  %1180 = icmp eq i32 %1179, 0
-  %1181 = select i1 %1180, i32 2, i32 0
-  %1182 = and i64 %7, 120
-  %1183 = icmp eq i64 %1182, 72
-  br i1 %1183, label %1383, label %1184
-
-1184:
-  %1185 = getelementptr inbounds nuw i8, ptr %740, i64 48
-  %1186 = load i32, ptr %1185, align 8
-  %1187 = getelementptr inbounds nuw i8, ptr %740, i64 52
-  %1188 = load i32, ptr %1187, align 4
-  %1189 = or i32 %1188, %1186
-  %1190 = getelementptr inbounds nuw i8, ptr %740, i64 56
-  %1191 = load i32, ptr %1190, align 8
-  %1192 = or i32 %1189, %1191
-  %1193 = getelementptr inbounds nuw i8, ptr %740, i64 60
-  %1194 = load i32, ptr %1193, align 4
-  %1195 = or i32 %1192, %1194
-  %1196 = and i32 %1195, %733
-  %1197 = icmp eq i32 %1196, 0
-  br i1 %1197, label %1198, label %1383
-
-1198:
-  %1199 = zext nneg i32 %1181 to i64
-  %1200 = getelementptr inbounds nuw i32, ptr %1185, i64 %1199
-  %1201 = load i32, ptr %1200, align 4
-  %1202 = icmp eq i32 %1201, 0
-  br i1 %1202, label %1203, label %1205
-
-1203:
-  %1204 = getelementptr inbounds nuw i32, ptr %1185, i64 %1199
-  br label %1222
-
-1205:
-  %1206 = getelementptr inbounds nuw i8, ptr %740, i64 16
-  %1207 = getelementptr inbounds nuw i64, ptr %1206, i64 %1199
-  %1208 = load i64, ptr %1207, align 8
-  %1209 = icmp ne i64 %1208, %7
-  %1210 = zext i1 %1209 to i32
-  %1211 = or disjoint i32 %1181, %1210
-  %1212 = zext nneg i32 %1211 to i64
-  %1213 = getelementptr inbounds nuw i32, ptr %1185, i64 %1212
-  %1214 = load i32, ptr %1213, align 4
-  %1215 = icmp eq i32 %1214, 0
-  %1216 = getelementptr inbounds nuw i32, ptr %1185, i64 %1212
-  br i1 %1215, label %1222, label %1217
-
-1217:
-  %1218 = getelementptr inbounds nuw i8, ptr %740, i64 16
-  %1219 = getelementptr inbounds nuw i64, ptr %1218, i64 %1212
-  %1220 = load i64, ptr %1219, align 8
-  %1221 = icmp eq i64 %1220, %7
-  br i1 %1221, label %1222, label %1383
-
-1222:
-  %1223 = phi ptr [ %1204, %1203 ], [ %1216, %1205 ], [ %1216, %1217 ]
-  %1224 = phi i64 [ %1199, %1203 ], [ %1212, %1205 ], [ %1212, %1217 ]
-  %1225 = getelementptr inbounds nuw i8, ptr %740, i64 16
-  %1226 = getelementptr inbounds nuw i64, ptr %1225, i64 %1224
-  store i64 %7, ptr %1226, align 8
-  %1227 = load i32, ptr %1223, align 4
-  %1228 = or i32 %1227, %733
-  store i32 %1228, ptr %1223, align 4
-  br label %1385
-
-1229:
-  %1230 = trunc i64 %7 to i32
-  %1231 = and i32 %1230, 120
-  %1232 = icmp eq i32 %1231, 72
-  br i1 %1232, label %1233, label %1383
-
-1233:
-  %1234 = getelementptr inbounds nuw i8, ptr %0, i64 133
-  %1235 = load i8, ptr %1234, align 1
-  %1236 = trunc nuw i8 %1235 to i1
-  %1237 = and i64 %6, 7
-  %1238 = icmp ne i64 %1237, 0
-  %1239 = or i1 %1238, %1236
-  br i1 %1239, label %1383, label %1240
-
-1240:
-  %1241 = and i64 %6, -16777216
-  %1242 = or disjoint i64 %1241, 64
-  %1243 = getelementptr inbounds nuw i8, ptr %740, i64 48
-  %1244 = getelementptr inbounds nuw i8, ptr %740, i64 52
-  %1245 = load i32, ptr %1244, align 4
-  %1246 = icmp eq i32 %1245, 0
-  br i1 %1246, label %1247, label %1383
-
-1247:
-  %1248 = load i32, ptr %1243, align 4
-  %1249 = icmp eq i32 %1248, 0
-  br i1 %1249, label %1254, label %1250
-
-1250:
-  %1251 = getelementptr inbounds nuw i8, ptr %740, i64 16
-  %1252 = load i64, ptr %1251, align 8
-  %1253 = icmp eq i64 %1252, %1242
-  br i1 %1253, label %1254, label %1383
-
-1254:
-  %1255 = getelementptr inbounds nuw i8, ptr %740, i64 60
-  %1256 = load i32, ptr %1255, align 4
-  %1257 = icmp eq i32 %1256, 0
-  br i1 %1257, label %1258, label %1383
-
-1258:
-  %1259 = getelementptr inbounds nuw i8, ptr %740, i64 56
-  %1260 = load i32, ptr %1259, align 4
-  %1261 = icmp eq i32 %1260, 0
-  br i1 %1261, label %1266, label %1262
-
-1262:
-  %1263 = getelementptr inbounds nuw i8, ptr %740, i64 32
-  %1264 = load i64, ptr %1263, align 8
-  %1265 = icmp eq i64 %1264, %1242
-  br i1 %1265, label %1266, label %1383
-
-1266:
-  %1267 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %1268 = load ptr, ptr %1267, align 8
-  %1269 = load ptr, ptr %738, align 8
-  %1270 = ptrtoint ptr %740 to i64
-  %1271 = ptrtoint ptr %1269 to i64
-  %1272 = sub i64 %1270, %1271
-  %1273 = getelementptr inbounds nuw i16, ptr %1268, i64 %1272
-  %1274 = and i32 %1248, %733
-  %1275 = lshr i32 %1230, 15
-  %1276 = and i32 %1275, 31
-  %1277 = lshr i32 %1230, 20
-  %1278 = and i32 %1277, 15
-  %1279 = icmp eq i32 %1274, 0
-  br i1 %1279, label %1306, label %1280
-
-1280:
-  %1281 = phi i32 [ %1304, %1302 ], [ %1274, %1266 ]
-  %1282 = call i32 @llvm.cttz.i32(i32 %1281, i1 true)
-  %1283 = zext nneg i32 %1282 to i64
-  %1284 = getelementptr inbounds nuw i16, ptr %1273, i64 %1283
-  %1285 = load i16, ptr %1284, align 2
-  %1286 = zext i16 %1285 to i32
-  %1287 = icmp slt i16 %1285, 0
-  br i1 %1287, label %1383, label %1288
-
-1288:
-  %1289 = lshr i32 %1286, 5
-  %1290 = and i32 %1289, 31
-  %1291 = icmp eq i32 %1290, %1276
-  br i1 %1291, label %1292, label %1383
-
-1292:
-  %1293 = lshr i32 %1286, 10
-  %1294 = icmp samesign ult i32 %1293, %1278
-  br i1 %1294, label %1302, label %1295
-
-1295:
-  %1296 = and i32 %1286, 31
-  %1297 = load ptr, ptr %8, align 8
-  %1298 = getelementptr inbounds nuw i8, ptr %1297, i64 %1283
-  %1299 = load i8, ptr %1298, align 1
-  %1300 = zext i8 %1299 to i32
-  %1301 = icmp eq i32 %1296, %1300
-  br i1 %1301, label %1302, label %1383
-
-1302:
-  %1303 = add i32 %1281, -1
-  %1304 = and i32 %1303, %1281
-  %1305 = icmp eq i32 %1304, 0
-  br i1 %1305, label %1306, label %1280
-
-1306:
-  %1307 = getelementptr inbounds nuw i8, ptr %1273, i64 64
-  %1308 = and i32 %1260, %733
-  %1309 = icmp eq i32 %1308, 0
-  br i1 %1309, label %1336, label %1310
-
-1310:
-  %1311 = phi i32 [ %1334, %1332 ], [ %1308, %1306 ]
-  %1312 = call i32 @llvm.cttz.i32(i32 %1311, i1 true)
-  %1313 = zext nneg i32 %1312 to i64
-  %1314 = getelementptr inbounds nuw i16, ptr %1307, i64 %1313
-  %1315 = load i16, ptr %1314, align 2
-  %1316 = zext i16 %1315 to i32
-  %1317 = icmp slt i16 %1315, 0
-  br i1 %1317, label %1383, label %1318
-
-1318:
-  %1319 = lshr i32 %1316, 5
-  %1320 = and i32 %1319, 31
-  %1321 = icmp eq i32 %1320, %1276
-  br i1 %1321, label %1322, label %1383
-
-1322:
-  %1323 = lshr i32 %1316, 10
-  %1324 = icmp samesign ult i32 %1323, %1278
-  br i1 %1324, label %1332, label %1325
-
-1325:
-  %1326 = and i32 %1316, 31
-  %1327 = load ptr, ptr %8, align 8
-  %1328 = getelementptr inbounds nuw i8, ptr %1327, i64 %1313
-  %1329 = load i8, ptr %1328, align 1
-  %1330 = zext i8 %1329 to i32
-  %1331 = icmp eq i32 %1326, %1330
-  br i1 %1331, label %1332, label %1383
-
-1332:
-  %1333 = add i32 %1311, -1
-  %1334 = and i32 %1333, %1311
-  %1335 = icmp eq i32 %1334, 0
-  br i1 %1335, label %1336, label %1310
-
-1336:
-  %1337 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %1338 = load ptr, ptr %1337, align 8
-  %1339 = getelementptr inbounds nuw i8, ptr %1338, i64 4
-  %1340 = load i32, ptr %1339, align 4
-  %1341 = and i32 %1340, -5
-  %1342 = icmp eq i32 %1341, 0
-  %1343 = select i1 %1342, i64 2, i64 0
-  %1344 = shl nuw nsw i32 %1278, 10
-  %1345 = shl nuw nsw i32 %1276, 5
-  %1346 = or disjoint i32 %1344, %1345
-  %1347 = select i1 %1342, i64 32, i64 0
-  %1348 = getelementptr inbounds nuw i16, ptr %1273, i64 %1347
-  br label %1349
-
-1349:
-  %1350 = phi i32 [ %1361, %1349 ], [ %733, %1336 ]
-  %1351 = call i32 @llvm.cttz.i32(i32 %1350, i1 true)
-  %1352 = load ptr, ptr %8, align 8
-  %1353 = zext nneg i32 %1351 to i64
-  %1354 = getelementptr inbounds nuw i8, ptr %1352, i64 %1353
-  %1355 = load i8, ptr %1354, align 1
-  %1356 = zext i8 %1355 to i32
-  %1357 = or i32 %1346, %1356
-  %1358 = trunc nuw nsw i32 %1357 to i16
-  %1359 = getelementptr inbounds nuw i16, ptr %1348, i64 %1353
-  store i16 %1358, ptr %1359, align 2
-  %1360 = add i32 %1350, -1
-  %1361 = and i32 %1360, %1350
-  %1362 = icmp eq i32 %1361, 0
-  br i1 %1362, label %1363, label %1349
-
-1363:
-  switch i32 %1340, label %1364 [
-    i32 4, label %1377
-    i32 0, label %1377
-  ]
-
-1364:
-  %1365 = getelementptr inbounds nuw i8, ptr %740, i64 8
-  %1366 = load i64, ptr %1365, align 8
-  %1367 = icmp eq i64 %1366, 0
-  br i1 %1367, label %1373, label %1368
-
-1368:
-  %1369 = load ptr, ptr %0, align 8
-  store i64 0, ptr %1365, align 8
-  %1370 = getelementptr inbounds nuw i8, ptr %1369, i64 41816
-  %1371 = load i64, ptr %1370, align 8
-  %1372 = add i64 %1371, 1
-  store i64 %1372, ptr %1370, align 8
-  br label %1373
-
-1373:
-  %1374 = xor i32 %733, -1
-  %1375 = load i32, ptr %1259, align 8
-  %1376 = and i32 %1375, %1374
-  store i32 %1376, ptr %1259, align 8
-  br label %1377
-
-1377:
-  %1378 = getelementptr inbounds nuw i32, ptr %1243, i64 %1343
-  %1379 = load i32, ptr %1378, align 4
-  %1380 = or i32 %1379, %733
-  store i32 %1380, ptr %1378, align 4
-  %1381 = getelementptr inbounds nuw i8, ptr %740, i64 16
-  %1382 = getelementptr inbounds nuw i64, ptr %1381, i64 %1343
-  store i64 %1242, ptr %1382, align 8
-  br label %1385
-
-1383:
-  %1384 = call preserve_allcc i1 @judge_again(ptr %0, ptr %740, i64 %7, i32 %733)
-  br i1 %1384, label %1385, label %1404
-
-1385:
-  %1386 = and i64 %6, 6
-  %1387 = icmp eq i64 %1386, 6
-  br i1 %1387, label %1388, label %1403
-
-1388:
-  %1389 = load ptr, ptr %0, align 8
-  %1390 = getelementptr inbounds nuw i8, ptr %1389, i64 41808
-  %1391 = load i64, ptr %1390, align 8
-  %1392 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %1393 = load ptr, ptr %1392, align 8
-  %1394 = getelementptr inbounds nuw i8, ptr %1393, i64 8
-  %1395 = load i32, ptr %1394, align 8
-  %1396 = icmp eq i32 %1395, 1
-  %1397 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %1398 = load ptr, ptr %1397, align 8
-  br i1 %1396, label %1399, label %1401
-
-1399:
-  %1400 = trunc i64 %1391 to i8
-  store i8 %1400, ptr %1398, align 1
-  br label %1403
-
-1401:
-  %1402 = trunc i64 %1391 to i32
-  store i32 %1402, ptr %1398, align 1
-  br label %1403
-
-1403:
-  br i1 %1036, label %1408, label %1411
-
-1404:
-  br i1 %1036, label %1405, label %1448
-
-1405:
-  %1406 = getelementptr inbounds nuw i8, ptr %740, i64 8
-  %1407 = atomicrmw and ptr %1406, i64 -2 release, align 8
-  br label %1448
-
-1408:
-  %1409 = getelementptr inbounds nuw i8, ptr %740, i64 8
-  %1410 = atomicrmw and ptr %1409, i64 -2 release, align 8
-  br label %1411
-
-1411:
-  %1412 = phi i64 [ %732, %1408 ], [ 0, %3 ], [ %732, %809 ], [ %732, %737 ], [ %732, %787 ], [ %732, %968 ], [ %732,
-      %742 ], [ %732, %787 ], [ %732, %786 ], [ %732, %805 ], [ %732, %792 ], [ %732, %928 ], [ %732, %805 ], [ %732,
-      %1403 ]
-  %1413 = phi i32 [ %733, %1408 ], [ 0, %3 ], [ %733, %809 ], [ 0, %737 ], [ %733, %787 ], [ %733, %968 ], [ %733, %742
-      ], [ %733, %787 ], [ %733, %786 ], [ %733, %805 ], [ %733, %792 ], [ %733, %928 ], [ %733, %805 ], [ %733, %1403 ]
-  %1414 = load ptr, ptr %0, align 8
-  %1415 = getelementptr inbounds nuw i8, ptr %1414, i64 43712
-  %1416 = load ptr, ptr %1415, align 8
-  %1417 = icmp eq ptr %1416, null
-  br i1 %1417, label %1448, label %1418
-
-1418:
-  %1419 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  %1420 = load i8, ptr %1419, align 4
-  %1421 = trunc nuw i8 %1420 to i1
-  br i1 %1421, label %1448, label %1422
-
-1422:
-  %1423 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %1424 = load i64, ptr %1423, align 8
-  %1425 = shl nuw i64 %1412, 7
-  %1426 = add i64 %1424, %1425
-  %1427 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %1428 = load ptr, ptr %1427, align 8
-  %1429 = getelementptr inbounds nuw i8, ptr %1428, i64 4
-  %1430 = load i32, ptr %1429, align 4
-  switch i32 %1430, label %1431 [
-    i32 4, label %1448
-    i32 0, label %1448
-  ]
-
-1431:
-  %1432 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %1433 = load i8, ptr %1432, align 8
-  %1434 = trunc nuw i8 %1433 to i1
-  br i1 %1434, label %1448, label %1435
-
-1435:
-  %1436 = getelementptr inbounds nuw i8, ptr %1414, i64 43728
-  %1437 = load i64, ptr %1436, align 8
-  %1438 = lshr i64 %1426, 7
-  %1439 = lshr i64 %1426, 13
-  %1440 = lshr i64 %1426, 19
-  %1441 = xor i64 %1439, %1440
-  %1442 = xor i64 %1441, %1438
-  %1443 = and i64 %1442, 63
-  %1444 = shl nuw i64 1, %1443
-  %1445 = and i64 %1437, %1444
-  %1446 = icmp eq i64 %1445, 0
-  br i1 %1446, label %1448, label %1447
-
-1447:
-  call preserve_allcc void @cut_words(ptr %1414, i64 %1426, i32 %1413)
-  br label %1448
-
-1448:
-  %1449 = phi i1 [ true, %1422 ], [ false, %1404 ], [ true, %1418 ], [ false, %817 ], [ true, %1447 ], [ false, %809 ],
-      [ false, %1405 ], [ true, %1422 ], [ true, %1431 ], [ true, %1435 ], [ false, %775 ], [ false, %840 ], [ true,
-      %1411 ], [ false, %692 ], [ false, %689 ], [ false, %152 ], [ false, %173 ], [ false, %113 ], [ false, %145 ]
-  ret i1 %1449
 }
 
 define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3, i32 %4) unnamed_addr #0 noimplicitfloat
@@ -30507,6 +28493,1074 @@ define internal preserve_allcc i32 @search(ptr %0, ptr %1, i64 %2, ptr %3) unnam
 115:
   %116 = phi i32 [ 0, %4 ], [ 0, %10 ], [ 2, %85 ], [ 2, %79 ], [ 2, %98 ], [ 2, %93 ], [ 2, %89 ], [ 2, %51 ]
   ret i32 %116
+}
+
+define internal preserve_allcc i1 @judge_map(ptr %0, i64 %1, i32 %2) unnamed_addr #0 noimplicitfloat {
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %5 = load i64, ptr %4, align 8
+  %6 = or i64 %5, 72
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %8 = load ptr, ptr %7, align 8
+  %9 = getelementptr inbounds nuw %struct.ScreenLine, ptr %8, i64 %1
+  %10 = icmp eq i32 %2, 0
+  br i1 %10, label %686, label %11
+
+11:
+  %12 = shl nuw i64 %1, 7
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %14 = load i64, ptr %13, align 8
+  %15 = icmp ult i64 %12, %14
+  br i1 %15, label %16, label %686
+
+16:
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 132
+  %18 = load i8, ptr %17, align 4
+  %19 = trunc nuw i8 %18 to i1
+  %20 = load ptr, ptr %0, align 8
+  br i1 %19, label %21, label %48
+
+21:
+  %22 = getelementptr inbounds nuw i8, ptr %20, i64 37696
+  %23 = load i32, ptr %22, align 8
+  %24 = icmp eq i32 %23, 0
+  br i1 %24, label %48, label %25
+
+25:
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %27 = load ptr, ptr %26, align 8
+  %28 = getelementptr inbounds nuw i8, ptr %27, i64 8
+  %29 = load i32, ptr %28, align 8
+  %30 = icmp ult i32 %29, 4
+  br i1 %30, label %48, label %31
+
+31:
+  %32 = getelementptr inbounds nuw i8, ptr %27, i64 4
+  %33 = load i32, ptr %32, align 4
+  %34 = add i32 %33, -1
+  %35 = and i32 %34, -6
+  %36 = icmp eq i32 %35, 0
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %38 = load ptr, ptr %37, align 8
+  %39 = getelementptr inbounds nuw i32, ptr %38, i64 %1
+  %40 = load i32, ptr %39, align 4
+  br i1 %36, label %41, label %44
+
+41:
+  %42 = or i32 %40, %2
+  store i32 %42, ptr %39, align 4
+  %43 = load ptr, ptr %0, align 8
+  br label %48
+
+44:
+  %45 = xor i32 %40, -1
+  %46 = and i32 %2, %45
+  %47 = icmp eq i32 %46, 0
+  br i1 %47, label %48, label %721
+
+48:
+  %49 = phi ptr [ %43, %41 ], [ %20, %44 ], [ %20, %25 ], [ %20, %21 ], [ %20, %16 ]
+  %50 = getelementptr inbounds nuw i8, ptr %49, i64 37704
+  %51 = load i32, ptr %50, align 8
+  %52 = icmp eq i32 %51, 0
+  %53 = load i8, ptr %17, align 4
+  %54 = trunc nuw i8 %53 to i1
+  br i1 %52, label %55, label %80
+
+55:
+  br i1 %54, label %686, label %56
+
+56:
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %58 = load ptr, ptr %57, align 8
+  %59 = getelementptr inbounds nuw i8, ptr %58, i64 4
+  %60 = load i32, ptr %59, align 4
+  switch i32 %60, label %61 [
+    i32 4, label %686
+    i32 0, label %686
+  ]
+
+61:
+  %62 = lshr i64 %1, 5
+  %63 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %64 = load ptr, ptr %63, align 8
+  %65 = getelementptr inbounds nuw %struct.ScreenPage, ptr %64, i64 %62
+  %66 = load atomic i64, ptr %65 acquire, align 8
+  %67 = load ptr, ptr %0, align 8
+  %68 = getelementptr inbounds nuw i8, ptr %67, i64 37656
+  %69 = load i64, ptr %68, align 8
+  %70 = icmp eq i64 %66, %69
+  br i1 %70, label %686, label %71
+
+71:
+  %72 = add i64 %69, -1
+  %73 = icmp eq i64 %66, %72
+  br i1 %73, label %74, label %78
+
+74:
+  %75 = load ptr, ptr %57, align 8
+  %76 = getelementptr inbounds nuw i8, ptr %75, i64 4
+  %77 = load i32, ptr %76, align 4
+  switch i32 %77, label %78 [
+    i32 4, label %686
+    i32 0, label %686
+  ]
+
+78:
+  %79 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %62)
+  br i1 %79, label %686, label %721
+
+80:
+  br i1 %54, label %81, label %91
+
+81:
+  %82 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %83 = load ptr, ptr %82, align 8
+  %84 = getelementptr inbounds nuw i8, ptr %83, i64 4
+  %85 = load i32, ptr %84, align 4
+  switch i32 %85, label %86 [
+    i32 4, label %111
+    i32 0, label %111
+  ]
+
+86:
+  %87 = tail call preserve_allcc i1 @may_overwrite(ptr %0, i64 %1, i32 %2)
+  br i1 %87, label %88, label %721
+
+88:
+  %89 = load i8, ptr %17, align 4
+  %90 = trunc nuw i8 %89 to i1
+  br i1 %90, label %111, label %91
+
+91:
+  %92 = lshr i64 %1, 5
+  %93 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %94 = load ptr, ptr %93, align 8
+  %95 = getelementptr inbounds nuw %struct.ScreenPage, ptr %94, i64 %92
+  %96 = load atomic i64, ptr %95 acquire, align 8
+  %97 = load ptr, ptr %0, align 8
+  %98 = getelementptr inbounds nuw i8, ptr %97, i64 37656
+  %99 = load i64, ptr %98, align 8
+  %100 = icmp eq i64 %96, %99
+  br i1 %100, label %111, label %101
+
+101:
+  %102 = add i64 %99, -1
+  %103 = icmp eq i64 %96, %102
+  br i1 %103, label %104, label %109
+
+104:
+  %105 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %106 = load ptr, ptr %105, align 8
+  %107 = getelementptr inbounds nuw i8, ptr %106, i64 4
+  %108 = load i32, ptr %107, align 4
+  switch i32 %108, label %109 [
+    i32 4, label %111
+    i32 0, label %111
+  ]
+
+109:
+  %110 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %92)
+  br i1 %110, label %111, label %721
+
+111:
+  %112 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %113 = load i8, ptr %112, align 8
+  %114 = trunc nuw i8 %113 to i1
+  br i1 %114, label %115, label %177
+
+115:
+  %116 = load i8, ptr %17, align 4
+  %117 = trunc nuw i8 %116 to i1
+  br i1 %117, label %177, label %118
+
+118:
+  %119 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %120 = load ptr, ptr %119, align 8
+  %121 = lshr i64 %1, 5
+  %122 = getelementptr inbounds nuw %struct.ScreenPage, ptr %120, i64 %121
+  %123 = getelementptr inbounds nuw i8, ptr %122, i64 8
+  %124 = and i64 %1, 31
+  %125 = getelementptr inbounds nuw i64, ptr %123, i64 %124
+  %126 = load atomic i64, ptr %125 monotonic, align 8
+  %127 = icmp eq i64 %126, -1
+  br i1 %127, label %128, label %130
+
+128:
+  %129 = load i64, ptr %9, align 8
+  br label %160
+
+130:
+  %131 = load ptr, ptr %0, align 8
+  %132 = getelementptr inbounds nuw i8, ptr %131, i64 37688
+  %133 = load i32, ptr %132, align 8
+  %134 = icmp eq i32 %133, 0
+  br i1 %134, label %136, label %135
+
+135:
+  store i64 -1, ptr %125, align 8
+  br label %138
+
+136:
+  %137 = atomicrmw xchg ptr %125, i64 -1 monotonic, align 8
+  br label %138
+
+138:
+  %139 = phi i64 [ %126, %135 ], [ %137, %136 ]
+  %140 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %141 = load i64, ptr %140, align 8
+  store i64 %141, ptr %9, align 8
+  %142 = and i64 %139, 5
+  %143 = icmp ne i64 %142, 0
+  %144 = sext i1 %143 to i32
+  %145 = getelementptr inbounds nuw i8, ptr %9, i64 48
+  store i32 %144, ptr %145, align 8
+  %146 = shl i64 %139, 62
+  %147 = ashr i64 %146, 63
+  %148 = trunc nsw i64 %147 to i32
+  %149 = getelementptr inbounds nuw i8, ptr %9, i64 56
+  store i32 %148, ptr %149, align 8
+  %150 = getelementptr inbounds nuw i8, ptr %9, i64 60
+  store i32 0, ptr %150, align 4
+  %151 = getelementptr inbounds nuw i8, ptr %9, i64 52
+  store i32 0, ptr %151, align 4
+  %152 = and i64 %139, -8
+  %153 = getelementptr inbounds nuw i8, ptr %9, i64 16
+  %154 = getelementptr inbounds nuw i8, ptr %9, i64 32
+  store i64 %152, ptr %154, align 8
+  store i64 %152, ptr %153, align 8
+  %155 = and i64 %139, 1
+  %156 = icmp eq i64 %155, 0
+  br i1 %156, label %157, label %160
+
+157:
+  %158 = and i64 %139, -16777216
+  %159 = add i64 %158, -16777096
+  store i64 %159, ptr %153, align 8
+  br label %160
+
+160:
+  %161 = phi i64 [ %129, %128 ], [ %141, %138 ], [ %141, %157 ]
+  %162 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %163 = load i64, ptr %162, align 8
+  %164 = icmp eq i64 %161, %163
+  br i1 %164, label %165, label %174
+
+165:
+  %166 = getelementptr inbounds nuw i8, ptr %9, i64 48
+  %167 = load i32, ptr %166, align 8
+  %168 = getelementptr inbounds nuw i8, ptr %9, i64 52
+  %169 = load i32, ptr %168, align 4
+  %170 = or i32 %169, %167
+  %171 = and i32 %170, %2
+  %172 = icmp eq i32 %171, 0
+  %173 = zext i1 %172 to i8
+  br label %174
+
+174:
+  %175 = phi i8 [ 1, %160 ], [ %173, %165 ]
+  %176 = getelementptr inbounds nuw i8, ptr %0, i64 137
+  store i8 %175, ptr %176, align 1
+  br label %177
+
+177:
+  %178 = load i64, ptr %9, align 8
+  %179 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %180 = load i64, ptr %179, align 8
+  %181 = icmp eq i64 %178, %180
+  br i1 %181, label %182, label %248
+
+182:
+  %183 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %184 = load ptr, ptr %183, align 8
+  %185 = getelementptr inbounds nuw i8, ptr %184, i64 4
+  %186 = load i32, ptr %185, align 4
+  switch i32 %186, label %205 [
+    i32 4, label %187
+    i32 0, label %187
+  ]
+
+187:
+  %188 = getelementptr inbounds nuw i8, ptr %9, i64 32
+  %189 = load i64, ptr %188, align 8
+  %190 = icmp eq i64 %189, %6
+  br i1 %190, label %191, label %248
+
+191:
+  %192 = getelementptr inbounds nuw i8, ptr %9, i64 56
+  %193 = load i32, ptr %192, align 8
+  %194 = xor i32 %193, -1
+  %195 = and i32 %2, %194
+  %196 = icmp eq i32 %195, 0
+  br i1 %196, label %197, label %248
+
+197:
+  %198 = getelementptr inbounds nuw i8, ptr %9, i64 48
+  %199 = load i32, ptr %198, align 8
+  %200 = getelementptr inbounds nuw i8, ptr %9, i64 52
+  %201 = load i32, ptr %200, align 4
+  %202 = or i32 %201, %199
+  %203 = and i32 %202, %2
+  %204 = icmp eq i32 %203, 0
+  br i1 %204, label %686, label %248
+
+205:
+  %206 = getelementptr inbounds nuw i8, ptr %0, i64 133
+  %207 = load i8, ptr %206, align 1
+  %208 = trunc nuw i8 %207 to i1
+  %209 = and i64 %5, 7
+  %210 = icmp eq i64 %209, 0
+  %211 = or i1 %210, %208
+  %212 = and i64 %5, 6
+  %213 = icmp eq i64 %212, 6
+  %214 = select i1 %211, i1 true, i1 %213
+  br i1 %214, label %248, label %215
+
+215:
+  %216 = getelementptr inbounds nuw i8, ptr %9, i64 48
+  %217 = load i32, ptr %216, align 8
+  %218 = xor i32 %217, -1
+  %219 = and i32 %2, %218
+  %220 = icmp eq i32 %219, 0
+  br i1 %220, label %221, label %248
+
+221:
+  %222 = getelementptr inbounds nuw i8, ptr %9, i64 16
+  %223 = load i64, ptr %222, align 8
+  %224 = and i64 %223, 120
+  %225 = icmp eq i64 %224, 120
+  br i1 %225, label %226, label %248
+
+226:
+  %227 = icmp ugt i64 %223, -1099511627777
+  %228 = xor i64 %223, %5
+  %229 = icmp ult i64 %228, 16777216
+  %230 = select i1 %227, i1 true, i1 %229
+  br i1 %230, label %231, label %248
+
+231:
+  %232 = and i64 %223, 7
+  %233 = icmp ne i64 %232, 0
+  %234 = and i64 %228, 7
+  %235 = icmp eq i64 %234, 0
+  %236 = select i1 %233, i1 %235, i1 false
+  br i1 %236, label %237, label %248
+
+237:
+  %238 = getelementptr inbounds nuw i8, ptr %9, i64 52
+  %239 = load i32, ptr %238, align 4
+  %240 = getelementptr inbounds nuw i8, ptr %9, i64 56
+  %241 = load i32, ptr %240, align 8
+  %242 = or i32 %241, %239
+  %243 = getelementptr inbounds nuw i8, ptr %9, i64 60
+  %244 = load i32, ptr %243, align 4
+  %245 = or i32 %242, %244
+  %246 = and i32 %245, %2
+  %247 = icmp eq i32 %246, 0
+  br i1 %247, label %686, label %248
+
+248:
+  %249 = load i8, ptr %17, align 4
+  %250 = trunc nuw i8 %249 to i1
+  br i1 %250, label %304, label %251
+
+251:
+  %252 = load ptr, ptr %0, align 8
+  %253 = getelementptr inbounds nuw i8, ptr %252, i64 37688
+  %254 = load i32, ptr %253, align 8
+  %255 = icmp eq i32 %254, 0
+  br i1 %255, label %256, label %265
+
+256:
+  %257 = getelementptr inbounds nuw i8, ptr %9, i64 8
+  br label %258
+
+258:
+  %259 = atomicrmw or ptr %257, i64 1 acquire, align 8
+  %260 = and i64 %259, 1
+  %261 = icmp eq i64 %260, 0
+  br i1 %261, label %262, label %258
+
+262:
+  %263 = load i8, ptr %17, align 4
+  %264 = trunc nuw i8 %263 to i1
+  br i1 %264, label %304, label %265
+
+265:
+  %266 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %267 = load ptr, ptr %266, align 8
+  %268 = lshr i64 %1, 5
+  %269 = getelementptr inbounds nuw %struct.ScreenPage, ptr %267, i64 %268
+  %270 = getelementptr inbounds nuw i8, ptr %269, i64 8
+  %271 = and i64 %1, 31
+  %272 = getelementptr inbounds nuw i64, ptr %270, i64 %271
+  %273 = load atomic i64, ptr %272 monotonic, align 8
+  %274 = icmp eq i64 %273, -1
+  br i1 %274, label %304, label %275
+
+275:
+  %276 = load ptr, ptr %0, align 8
+  %277 = getelementptr inbounds nuw i8, ptr %276, i64 37688
+  %278 = load i32, ptr %277, align 8
+  %279 = icmp eq i32 %278, 0
+  br i1 %279, label %281, label %280
+
+280:
+  store i64 -1, ptr %272, align 8
+  br label %283
+
+281:
+  %282 = atomicrmw xchg ptr %272, i64 -1 monotonic, align 8
+  br label %283
+
+283:
+  %284 = phi i64 [ %273, %280 ], [ %282, %281 ]
+  %285 = load i64, ptr %179, align 8
+  store i64 %285, ptr %9, align 8
+  %286 = and i64 %284, 5
+  %287 = icmp ne i64 %286, 0
+  %288 = sext i1 %287 to i32
+  %289 = getelementptr inbounds nuw i8, ptr %9, i64 48
+  store i32 %288, ptr %289, align 8
+  %290 = shl i64 %284, 62
+  %291 = ashr i64 %290, 63
+  %292 = trunc nsw i64 %291 to i32
+  %293 = getelementptr inbounds nuw i8, ptr %9, i64 56
+  store i32 %292, ptr %293, align 8
+  %294 = getelementptr inbounds nuw i8, ptr %9, i64 60
+  store i32 0, ptr %294, align 4
+  %295 = getelementptr inbounds nuw i8, ptr %9, i64 52
+  store i32 0, ptr %295, align 4
+  %296 = and i64 %284, -8
+  %297 = getelementptr inbounds nuw i8, ptr %9, i64 16
+  %298 = getelementptr inbounds nuw i8, ptr %9, i64 32
+  store i64 %296, ptr %298, align 8
+  store i64 %296, ptr %297, align 8
+  %299 = and i64 %284, 1
+  %300 = icmp eq i64 %299, 0
+  br i1 %300, label %301, label %304
+
+301:
+  %302 = and i64 %284, -16777216
+  %303 = add i64 %302, -16777096
+  store i64 %303, ptr %297, align 8
+  br label %304
+
+304:
+  %305 = phi i1 [ true, %262 ], [ %255, %301 ], [ %255, %283 ], [ %255, %265 ], [ false, %248 ]
+  %306 = load i64, ptr %9, align 8
+  %307 = load i64, ptr %179, align 8
+  %308 = icmp eq i64 %306, %307
+  br i1 %308, label %441, label %309
+
+309:
+  %310 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %311 = load ptr, ptr %310, align 8
+  %312 = getelementptr inbounds nuw i8, ptr %311, i64 4
+  %313 = load i32, ptr %312, align 4
+  %314 = and i32 %313, -5
+  %315 = icmp eq i32 %314, 0
+  %316 = select i1 %315, i32 2, i32 0
+  store i64 %307, ptr %9, align 8
+  %317 = getelementptr inbounds nuw i8, ptr %9, i64 48
+  %318 = getelementptr inbounds nuw i8, ptr %9, i64 60
+  store i32 0, ptr %318, align 4
+  %319 = getelementptr inbounds nuw i8, ptr %9, i64 56
+  store i32 0, ptr %319, align 8
+  %320 = getelementptr inbounds nuw i8, ptr %9, i64 52
+  store i32 0, ptr %320, align 4
+  store i32 0, ptr %317, align 8
+  %321 = getelementptr inbounds nuw i8, ptr %9, i64 8
+  store i64 0, ptr %321, align 8
+  %322 = trunc i64 %6 to i32
+  %323 = and i32 %322, 120
+  %324 = icmp eq i32 %323, 72
+  br i1 %324, label %325, label %390
+
+325:
+  %326 = load i8, ptr %17, align 4
+  %327 = trunc nuw i8 %326 to i1
+  br i1 %327, label %328, label %389
+
+328:
+  %329 = getelementptr inbounds nuw i8, ptr %0, i64 133
+  %330 = load i8, ptr %329, align 1
+  %331 = trunc nuw i8 %330 to i1
+  %332 = and i64 %5, 7
+  %333 = icmp ne i64 %332, 0
+  %334 = or i1 %333, %331
+  br i1 %334, label %389, label %335
+
+335:
+  %336 = and i64 %5, -16777216
+  %337 = or disjoint i64 %336, 64
+  %338 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %339 = load ptr, ptr %338, align 8
+  %340 = load ptr, ptr %7, align 8
+  %341 = ptrtoint ptr %9 to i64
+  %342 = ptrtoint ptr %340 to i64
+  %343 = sub i64 %341, %342
+  %344 = getelementptr inbounds nuw i16, ptr %339, i64 %343
+  %345 = load ptr, ptr %310, align 8
+  %346 = getelementptr inbounds nuw i8, ptr %345, i64 4
+  %347 = load i32, ptr %346, align 4
+  %348 = and i32 %347, -5
+  %349 = icmp eq i32 %348, 0
+  %350 = select i1 %349, i64 2, i64 0
+  %351 = lshr i32 %322, 10
+  %352 = and i32 %351, 16352
+  %353 = select i1 %349, i64 32, i64 0
+  %354 = getelementptr inbounds nuw i16, ptr %344, i64 %353
+  %355 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  br label %356
+
+356:
+  %357 = phi i32 [ %2, %335 ], [ %368, %356 ]
+  %358 = tail call i32 @llvm.cttz.i32(i32 %357, i1 true)
+  %359 = load ptr, ptr %355, align 8
+  %360 = zext nneg i32 %358 to i64
+  %361 = getelementptr inbounds nuw i8, ptr %359, i64 %360
+  %362 = load i8, ptr %361, align 1
+  %363 = zext i8 %362 to i32
+  %364 = or i32 %352, %363
+  %365 = trunc nuw nsw i32 %364 to i16
+  %366 = getelementptr inbounds nuw i16, ptr %354, i64 %360
+  store i16 %365, ptr %366, align 2
+  %367 = add i32 %357, -1
+  %368 = and i32 %367, %357
+  %369 = icmp eq i32 %368, 0
+  br i1 %369, label %370, label %356
+
+370:
+  switch i32 %347, label %371 [
+    i32 4, label %383
+    i32 0, label %383
+  ]
+
+371:
+  %372 = load i64, ptr %321, align 8
+  %373 = icmp eq i64 %372, 0
+  br i1 %373, label %379, label %374
+
+374:
+  %375 = load ptr, ptr %0, align 8
+  store i64 0, ptr %321, align 8
+  %376 = getelementptr inbounds nuw i8, ptr %375, i64 41816
+  %377 = load i64, ptr %376, align 8
+  %378 = add i64 %377, 1
+  store i64 %378, ptr %376, align 8
+  br label %379
+
+379:
+  %380 = xor i32 %2, -1
+  %381 = load i32, ptr %319, align 8
+  %382 = and i32 %381, %380
+  store i32 %382, ptr %319, align 8
+  br label %383
+
+383:
+  %384 = getelementptr inbounds nuw i32, ptr %317, i64 %350
+  %385 = load i32, ptr %384, align 4
+  %386 = or i32 %385, %2
+  store i32 %386, ptr %384, align 4
+  %387 = getelementptr inbounds nuw i8, ptr %9, i64 16
+  %388 = getelementptr inbounds nuw i64, ptr %387, i64 %350
+  store i64 %337, ptr %388, align 8
+  br label %660
+
+389:
+  tail call preserve_allcc void @remember(ptr %0, ptr %9, i32 %316, i64 %6, i32 %2)
+  br label %660
+
+390:
+  %391 = zext nneg i32 %316 to i64
+  %392 = getelementptr inbounds nuw i32, ptr %317, i64 %391
+  store i32 %2, ptr %392, align 4
+  %393 = getelementptr inbounds nuw i8, ptr %9, i64 16
+  %394 = getelementptr inbounds nuw i64, ptr %393, i64 %391
+  store i64 %6, ptr %394, align 8
+  switch i32 %313, label %660 [
+    i32 4, label %395
+    i32 0, label %395
+  ]
+
+395:
+  %396 = load ptr, ptr %0, align 8
+  %397 = getelementptr inbounds nuw i8, ptr %396, i64 37692
+  %398 = load i32, ptr %397, align 4
+  %399 = icmp eq i32 %398, 0
+  br i1 %399, label %400, label %660
+
+400:
+  %401 = getelementptr inbounds nuw i8, ptr %9, i64 32
+  %402 = load i64, ptr %401, align 8
+  %403 = and i64 %402, 64
+  %404 = icmp eq i64 %403, 0
+  br i1 %404, label %660, label %405
+
+405:
+  %406 = getelementptr inbounds nuw i8, ptr %0, i64 133
+  %407 = load i8, ptr %406, align 1
+  %408 = trunc nuw i8 %407 to i1
+  br i1 %408, label %409, label %410
+
+409:
+  tail call preserve_allcc void @quieten_aged(ptr %0, ptr %9)
+  br label %410
+
+410:
+  %411 = load i32, ptr %317, align 8
+  %412 = load i32, ptr %320, align 4
+  %413 = or i32 %412, %411
+  %414 = icmp eq i32 %413, 0
+  br i1 %414, label %415, label %660
+
+415:
+  %416 = load i8, ptr %406, align 1
+  %417 = trunc nuw i8 %416 to i1
+  br i1 %417, label %660, label %418
+
+418:
+  %419 = load i32, ptr %318, align 4
+  %420 = icmp eq i32 %419, 0
+  br i1 %420, label %426, label %421
+
+421:
+  %422 = getelementptr inbounds nuw i8, ptr %9, i64 40
+  %423 = load i64, ptr %422, align 8
+  %424 = load i64, ptr %401, align 8
+  %425 = tail call preserve_allcc i64 @joined(i64 %423, i64 %424)
+  br label %428
+
+426:
+  %427 = load i64, ptr %401, align 8
+  br label %428
+
+428:
+  %429 = phi i64 [ %425, %421 ], [ %427, %426 ]
+  %430 = and i64 %429, 7
+  %431 = icmp eq i64 %430, 0
+  br i1 %431, label %432, label %660
+
+432:
+  store i64 %429, ptr %401, align 8
+  store i32 -1, ptr %319, align 8
+  store i32 0, ptr %318, align 4
+  %433 = and i64 %429, 120
+  %434 = icmp eq i64 %433, 120
+  %435 = load i64, ptr %9, align 8
+  %436 = shl i64 %435, 10
+  %437 = lshr i64 %429, 15
+  %438 = and i64 %437, 1023
+  %439 = select i1 %434, i64 1023, i64 %438
+  %440 = or disjoint i64 %436, %439
+  store i64 %440, ptr %321, align 8
+  br label %660
+
+441:
+  %442 = load i8, ptr %17, align 4
+  %443 = trunc nuw i8 %442 to i1
+  br i1 %443, label %499, label %444
+
+444:
+  %445 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %446 = load ptr, ptr %445, align 8
+  %447 = getelementptr inbounds nuw i8, ptr %446, i64 4
+  %448 = load i32, ptr %447, align 4
+  %449 = and i32 %448, -5
+  %450 = icmp eq i32 %449, 0
+  %451 = select i1 %450, i32 2, i32 0
+  %452 = and i64 %6, 120
+  %453 = icmp eq i64 %452, 72
+  br i1 %453, label %658, label %454
+
+454:
+  %455 = getelementptr inbounds nuw i8, ptr %9, i64 48
+  %456 = load i32, ptr %455, align 8
+  %457 = getelementptr inbounds nuw i8, ptr %9, i64 52
+  %458 = load i32, ptr %457, align 4
+  %459 = or i32 %458, %456
+  %460 = getelementptr inbounds nuw i8, ptr %9, i64 56
+  %461 = load i32, ptr %460, align 8
+  %462 = or i32 %459, %461
+  %463 = getelementptr inbounds nuw i8, ptr %9, i64 60
+  %464 = load i32, ptr %463, align 4
+  %465 = or i32 %462, %464
+  %466 = and i32 %465, %2
+  %467 = icmp eq i32 %466, 0
+  br i1 %467, label %468, label %658
+
+468:
+  %469 = zext nneg i32 %451 to i64
+  %470 = getelementptr inbounds nuw i32, ptr %455, i64 %469
+  %471 = load i32, ptr %470, align 4
+  %472 = icmp eq i32 %471, 0
+  br i1 %472, label %473, label %475
+
+473:
+  %474 = getelementptr inbounds nuw i32, ptr %455, i64 %469
+  br label %492
+
+475:
+  %476 = getelementptr inbounds nuw i8, ptr %9, i64 16
+  %477 = getelementptr inbounds nuw i64, ptr %476, i64 %469
+  %478 = load i64, ptr %477, align 8
+  %479 = icmp ne i64 %478, %6
+  %480 = zext i1 %479 to i32
+  %481 = or disjoint i32 %451, %480
+  %482 = zext nneg i32 %481 to i64
+  %483 = getelementptr inbounds nuw i32, ptr %455, i64 %482
+  %484 = load i32, ptr %483, align 4
+  %485 = icmp eq i32 %484, 0
+  %486 = getelementptr inbounds nuw i32, ptr %455, i64 %482
+  br i1 %485, label %492, label %487
+
+487:
+  %488 = getelementptr inbounds nuw i8, ptr %9, i64 16
+  %489 = getelementptr inbounds nuw i64, ptr %488, i64 %482
+  %490 = load i64, ptr %489, align 8
+  %491 = icmp eq i64 %490, %6
+  br i1 %491, label %492, label %658
+
+492:
+  %493 = phi ptr [ %474, %473 ], [ %486, %475 ], [ %486, %487 ]
+  %494 = phi i64 [ %469, %473 ], [ %482, %475 ], [ %482, %487 ]
+  %495 = getelementptr inbounds nuw i8, ptr %9, i64 16
+  %496 = getelementptr inbounds nuw i64, ptr %495, i64 %494
+  store i64 %6, ptr %496, align 8
+  %497 = load i32, ptr %493, align 4
+  %498 = or i32 %497, %2
+  store i32 %498, ptr %493, align 4
+  br label %660
+
+499:
+  %500 = trunc i64 %6 to i32
+  %501 = and i32 %500, 120
+  %502 = icmp eq i32 %501, 72
+  br i1 %502, label %503, label %658
+
+503:
+  %504 = getelementptr inbounds nuw i8, ptr %0, i64 133
+  %505 = load i8, ptr %504, align 1
+  %506 = trunc nuw i8 %505 to i1
+  %507 = and i64 %5, 7
+  %508 = icmp ne i64 %507, 0
+  %509 = or i1 %508, %506
+  br i1 %509, label %658, label %510
+
+510:
+  %511 = and i64 %5, -16777216
+  %512 = or disjoint i64 %511, 64
+  %513 = getelementptr inbounds nuw i8, ptr %9, i64 48
+  %514 = getelementptr inbounds nuw i8, ptr %9, i64 52
+  %515 = load i32, ptr %514, align 4
+  %516 = icmp eq i32 %515, 0
+  br i1 %516, label %517, label %658
+
+517:
+  %518 = load i32, ptr %513, align 4
+  %519 = icmp eq i32 %518, 0
+  br i1 %519, label %524, label %520
+
+520:
+  %521 = getelementptr inbounds nuw i8, ptr %9, i64 16
+  %522 = load i64, ptr %521, align 8
+  %523 = icmp eq i64 %522, %512
+  br i1 %523, label %524, label %658
+
+524:
+  %525 = getelementptr inbounds nuw i8, ptr %9, i64 60
+  %526 = load i32, ptr %525, align 4
+  %527 = icmp eq i32 %526, 0
+  br i1 %527, label %528, label %658
+
+528:
+  %529 = getelementptr inbounds nuw i8, ptr %9, i64 56
+  %530 = load i32, ptr %529, align 4
+  %531 = icmp eq i32 %530, 0
+  br i1 %531, label %536, label %532
+
+532:
+  %533 = getelementptr inbounds nuw i8, ptr %9, i64 32
+  %534 = load i64, ptr %533, align 8
+  %535 = icmp eq i64 %534, %512
+  br i1 %535, label %536, label %658
+
+536:
+  %537 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %538 = load ptr, ptr %537, align 8
+  %539 = load ptr, ptr %7, align 8
+  %540 = ptrtoint ptr %9 to i64
+  %541 = ptrtoint ptr %539 to i64
+  %542 = sub i64 %540, %541
+  %543 = getelementptr inbounds nuw i16, ptr %538, i64 %542
+  %544 = and i32 %518, %2
+  %545 = lshr i32 %500, 15
+  %546 = and i32 %545, 31
+  %547 = lshr i32 %500, 20
+  %548 = and i32 %547, 15
+  %549 = icmp eq i32 %544, 0
+  br i1 %549, label %578, label %550
+
+550:
+  %551 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  br label %552
+
+552:
+  %553 = phi i32 [ %544, %550 ], [ %576, %574 ]
+  %554 = tail call i32 @llvm.cttz.i32(i32 %553, i1 true)
+  %555 = zext nneg i32 %554 to i64
+  %556 = getelementptr inbounds nuw i16, ptr %543, i64 %555
+  %557 = load i16, ptr %556, align 2
+  %558 = zext i16 %557 to i32
+  %559 = icmp slt i16 %557, 0
+  br i1 %559, label %658, label %560
+
+560:
+  %561 = lshr i32 %558, 5
+  %562 = and i32 %561, 31
+  %563 = icmp eq i32 %562, %546
+  br i1 %563, label %564, label %658
+
+564:
+  %565 = lshr i32 %558, 10
+  %566 = icmp samesign ult i32 %565, %548
+  br i1 %566, label %574, label %567
+
+567:
+  %568 = and i32 %558, 31
+  %569 = load ptr, ptr %551, align 8
+  %570 = getelementptr inbounds nuw i8, ptr %569, i64 %555
+  %571 = load i8, ptr %570, align 1
+  %572 = zext i8 %571 to i32
+  %573 = icmp eq i32 %568, %572
+  br i1 %573, label %574, label %658
+
+574:
+  %575 = add i32 %553, -1
+  %576 = and i32 %575, %553
+  %577 = icmp eq i32 %576, 0
+  br i1 %577, label %578, label %552
+
+578:
+  %579 = getelementptr inbounds nuw i8, ptr %543, i64 64
+  %580 = and i32 %530, %2
+  %581 = icmp eq i32 %580, 0
+  br i1 %581, label %610, label %582
+
+582:
+  %583 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  br label %584
+
+584:
+  %585 = phi i32 [ %580, %582 ], [ %608, %606 ]
+  %586 = tail call i32 @llvm.cttz.i32(i32 %585, i1 true)
+  %587 = zext nneg i32 %586 to i64
+  %588 = getelementptr inbounds nuw i16, ptr %579, i64 %587
+  %589 = load i16, ptr %588, align 2
+  %590 = zext i16 %589 to i32
+  %591 = icmp slt i16 %589, 0
+  br i1 %591, label %658, label %592
+
+592:
+  %593 = lshr i32 %590, 5
+  %594 = and i32 %593, 31
+  %595 = icmp eq i32 %594, %546
+  br i1 %595, label %596, label %658
+
+596:
+  %597 = lshr i32 %590, 10
+  %598 = icmp samesign ult i32 %597, %548
+  br i1 %598, label %606, label %599
+
+599:
+  %600 = and i32 %590, 31
+  %601 = load ptr, ptr %583, align 8
+  %602 = getelementptr inbounds nuw i8, ptr %601, i64 %587
+  %603 = load i8, ptr %602, align 1
+  %604 = zext i8 %603 to i32
+  %605 = icmp eq i32 %600, %604
+  br i1 %605, label %606, label %658
+
+606:
+  %607 = add i32 %585, -1
+  %608 = and i32 %607, %585
+  %609 = icmp eq i32 %608, 0
+  br i1 %609, label %610, label %584
+
+610:
+  %611 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %612 = load ptr, ptr %611, align 8
+  %613 = getelementptr inbounds nuw i8, ptr %612, i64 4
+  %614 = load i32, ptr %613, align 4
+  %615 = and i32 %614, -5
+  %616 = icmp eq i32 %615, 0
+  %617 = select i1 %616, i64 2, i64 0
+  %618 = shl nuw nsw i32 %548, 10
+  %619 = shl nuw nsw i32 %546, 5
+  %620 = or disjoint i32 %618, %619
+  %621 = select i1 %616, i64 32, i64 0
+  %622 = getelementptr inbounds nuw i16, ptr %543, i64 %621
+  %623 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  br label %624
+
+624:
+  %625 = phi i32 [ %2, %610 ], [ %636, %624 ]
+  %626 = tail call i32 @llvm.cttz.i32(i32 %625, i1 true)
+  %627 = load ptr, ptr %623, align 8
+  %628 = zext nneg i32 %626 to i64
+  %629 = getelementptr inbounds nuw i8, ptr %627, i64 %628
+  %630 = load i8, ptr %629, align 1
+  %631 = zext i8 %630 to i32
+  %632 = or i32 %620, %631
+  %633 = trunc nuw nsw i32 %632 to i16
+  %634 = getelementptr inbounds nuw i16, ptr %622, i64 %628
+  store i16 %633, ptr %634, align 2
+  %635 = add i32 %625, -1
+  %636 = and i32 %635, %625
+  %637 = icmp eq i32 %636, 0
+  br i1 %637, label %638, label %624
+
+638:
+  switch i32 %614, label %639 [
+    i32 4, label %652
+    i32 0, label %652
+  ]
+
+639:
+  %640 = getelementptr inbounds nuw i8, ptr %9, i64 8
+  %641 = load i64, ptr %640, align 8
+  %642 = icmp eq i64 %641, 0
+  br i1 %642, label %648, label %643
+
+643:
+  %644 = load ptr, ptr %0, align 8
+  store i64 0, ptr %640, align 8
+  %645 = getelementptr inbounds nuw i8, ptr %644, i64 41816
+  %646 = load i64, ptr %645, align 8
+  %647 = add i64 %646, 1
+  store i64 %647, ptr %645, align 8
+  br label %648
+
+648:
+  %649 = xor i32 %2, -1
+  %650 = load i32, ptr %529, align 8
+  %651 = and i32 %650, %649
+  store i32 %651, ptr %529, align 8
+  br label %652
+
+652:
+  %653 = getelementptr inbounds nuw i32, ptr %513, i64 %617
+  %654 = load i32, ptr %653, align 4
+  %655 = or i32 %654, %2
+  store i32 %655, ptr %653, align 4
+  %656 = getelementptr inbounds nuw i8, ptr %9, i64 16
+  %657 = getelementptr inbounds nuw i64, ptr %656, i64 %617
+  store i64 %512, ptr %657, align 8
+  br label %660
+
+658:
+  %659 = tail call preserve_allcc i1 @judge_again(ptr %0, ptr %9, i64 %6, i32 %2)
+  br i1 %659, label %660, label %679
+
+660:
+  %661 = and i64 %5, 6
+  %662 = icmp eq i64 %661, 6
+  br i1 %662, label %663, label %678
+
+663:
+  %664 = load ptr, ptr %0, align 8
+  %665 = getelementptr inbounds nuw i8, ptr %664, i64 41808
+  %666 = load i64, ptr %665, align 8
+  %667 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %668 = load ptr, ptr %667, align 8
+  %669 = getelementptr inbounds nuw i8, ptr %668, i64 8
+  %670 = load i32, ptr %669, align 8
+  %671 = icmp eq i32 %670, 1
+  %672 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %673 = load ptr, ptr %672, align 8
+  br i1 %671, label %674, label %676
+
+674:
+  %675 = trunc i64 %666 to i8
+  store i8 %675, ptr %673, align 1
+  br label %678
+
+676:
+  %677 = trunc i64 %666 to i32
+  store i32 %677, ptr %673, align 1
+  br label %678
+
+678:
+  br i1 %305, label %683, label %686
+
+679:
+  br i1 %305, label %680, label %721
+
+680:
+  %681 = getelementptr inbounds nuw i8, ptr %9, i64 8
+  %682 = atomicrmw and ptr %681, i64 -2 release, align 8
+  br label %721
+
+683:
+  %684 = getelementptr inbounds nuw i8, ptr %9, i64 8
+  %685 = atomicrmw and ptr %684, i64 -2 release, align 8
+  br label %686
+
+686:
+  %687 = load ptr, ptr %0, align 8
+  %688 = getelementptr inbounds nuw i8, ptr %687, i64 43712
+  %689 = load ptr, ptr %688, align 8
+  %690 = icmp eq ptr %689, null
+  br i1 %690, label %721, label %691
+
+691:
+  %692 = getelementptr inbounds nuw i8, ptr %0, i64 132
+  %693 = load i8, ptr %692, align 4
+  %694 = trunc nuw i8 %693 to i1
+  br i1 %694, label %721, label %695
+
+695:
+  %696 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %697 = load i64, ptr %696, align 8
+  %698 = shl nuw i64 %1, 7
+  %699 = add i64 %697, %698
+  %700 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %701 = load ptr, ptr %700, align 8
+  %702 = getelementptr inbounds nuw i8, ptr %701, i64 4
+  %703 = load i32, ptr %702, align 4
+  switch i32 %703, label %704 [
+    i32 4, label %721
+    i32 0, label %721
+  ]
+
+704:
+  %705 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %706 = load i8, ptr %705, align 8
+  %707 = trunc nuw i8 %706 to i1
+  br i1 %707, label %721, label %708
+
+708:
+  %709 = getelementptr inbounds nuw i8, ptr %687, i64 43728
+  %710 = load i64, ptr %709, align 8
+  %711 = lshr i64 %699, 7
+  %712 = lshr i64 %699, 13
+  %713 = lshr i64 %699, 19
+  %714 = xor i64 %712, %713
+  %715 = xor i64 %714, %711
+  %716 = and i64 %715, 63
+  %717 = shl nuw i64 1, %716
+  %718 = and i64 %710, %717
+  %719 = icmp eq i64 %718, 0
+  br i1 %719, label %721, label %720
+
+720:
+  tail call preserve_allcc void @cut_words(ptr %687, i64 %699, i32 %2)
+  br label %721
+
+721:
+  %722 = phi i1 [ true, %695 ], [ true, %691 ], [ false, %86 ], [ true, %720 ], [ false, %78 ], [ false, %680 ], [ true,
+      %695 ], [ true, %704 ], [ true, %708 ], [ false, %44 ], [ false, %109 ], [ true, %686 ], [ false, %679 ]
+  ret i1 %722
 }
 
 define internal preserve_allcc i32 @look_again(ptr %0, ptr %1, ptr %2) unnamed_addr #0 noimplicitfloat {

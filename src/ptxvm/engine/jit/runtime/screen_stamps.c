@@ -56,7 +56,7 @@ typedef struct {
 } Screening;
 
 static KEEPS_REGISTERS uint32_t screen_varying(Screening *now, const Cta *cta, const Warp *warp, Set lanes,
-                                               bool follow);
+                                               uint32_t known);
 static KEEPS_REGISTERS bool is_handed_on(const Screening *now, uint64_t old, Set words);
 static KEEPS_REGISTERS bool age_precedes(const Screening *now, uint64_t old, uint64_t new, Set words);
 static KEEPS_REGISTERS uint64_t joined_ages(uint64_t old, uint64_t new);

@@ -296,7 +296,7 @@ static KEEPS_REGISTERS uint32_t look_at_access(Worker *worker, Cta *cta, Warp *w
     Screening now;
     begin_look(&now, worker, access, cta, warp, mask);
     if (access->runs == 0)
-        return screen_varying(&now, cta, warp, mask, base != 0);
+        return screen_varying(&now, cta, warp, mask, (uint32_t)base);
     const ScreenRun *runs = (const ScreenRun *)(access + 1);
     for (uint32_t number = 0; number < access->runs; number++) {
         const ScreenRun *run = runs + number;

@@ -8,14 +8,19 @@ enum { MOST_RUNS = 8, MOST_BEFORE_MAPS = 2 };
 
 // ------------------------------------------------------------------------------------------------------- quiet lines
 
-// Whether the lanes' addresses are in what was met, of so many bytes; shared ones may be generic.
-INLINE bool are_inside(const Screening *now, const uint64_t *addresses, Set lanes) {
+// Whether the lanes' addresses are in what was met, of so many bytes; shared ones may be generic. Sets `rest` to all
+// bits that their distances from its begin have.
+INLINE bool are_inside(const Screening *now, const uint64_t *addresses, Set lanes, uint64_t *rest) {
+    bool generic = now->access->space != ACCESS_SPACE_SHARED;
+    uint64_t start = now->base + (now->shared && generic ? (uint64_t)SHARED_NUMBER << WINDOW_BITS : 0);
+    uint64_t kept = generic ? UINT64_MAX : UINT32_MAX, high = 0, all = 0;
     EACH (lane, lanes) {
-        uint64_t address = now->shared ? addresses[lane] & UINT32_MAX : addresses[lane];
-        if (address - now->base >= now->size || (now->shared && !is_shared(now->access->space, addresses[lane])))
-            return false;
+        uint64_t at = (addresses[lane] & kept) - start;
+        high = at > high ? at : high;
+        all |= at;
     }
-    return true;
+    *rest = all;
+    return high < now->size;
 }
 
 // Whether lanes access words of shared memory at places of their own that were all written.
@@ -132,26 +137,24 @@ INLINE bool may_map(const Screening *now) {
     return now->worker->screen_exact && now->access->kind != SCREEN_KIND_TOLD_WRITE && now->access->width % 4 == 0;
 }
 
-// Whether they access whole words.
-INLINE bool are_mapped(const Screening *now, const uint64_t *addresses, Set lanes) {
-    uint64_t rest = 0;
-    EACH (lane, lanes)
-        rest |= addresses[lane] - now->base;
-    return rest % 4 == 0;
+// Words of a line that lanes access as the map says. A function of its own: its callers' loops need few registers.
+static KEEPS_REGISTERS bool judge_map(Screening *now, uint64_t number, Set words) {
+    return judge(now, number, now->stamp | (uint64_t)MAPPED << STRIDE_AT, words);
 }
 
 // Lanes that have addresses of their own, line by line.
 static KEEPS_REGISTERS bool judge_mapped(Screening *now, const uint64_t *addresses, Set lanes) {
     uint8_t map[LINE / 4];
     Set words = 0;
-    uint64_t number = 0, stamp = now->stamp | (uint64_t)MAPPED << STRIDE_AT;
+    uint64_t kept = now->shared ? UINT32_MAX : UINT64_MAX, base = now->base, width = now->access->width;
+    uint64_t number = ((addresses[first_of(lanes)] & kept) - base) / LINE;
     now->map = map;
     EACH (lane, lanes) {
-        uint64_t at = (now->shared ? addresses[lane] & UINT32_MAX : addresses[lane]) - now->base;
-        for (uint64_t end = at + now->access->width; at < end; at += 4) {
+        uint64_t at = (addresses[lane] & kept) - base, end = at + width;
+        for (; at < end; at += 4) {
             uint32_t word = (uint32_t)at % LINE / 4;
-            if (words != 0 && (at / LINE != number || (words >> word & 1) != 0)) {
-                if (!judge(now, number, stamp, words))
+            if (at / LINE != number || (words >> word & 1) != 0) {
+                if (!judge_map(now, number, words))
                     return false;
                 words = 0;
             }
@@ -160,7 +163,7 @@ static KEEPS_REGISTERS bool judge_mapped(Screening *now, const uint64_t *address
             map[word] = (uint8_t)lane;
         }
     }
-    return judge(now, number, stamp, words);
+    return judge_map(now, number, words);
 }
 
 // -------------------------------------------------------------------------------------------------------------- runs
@@ -228,19 +231,21 @@ static KEEPS_REGISTERS uint32_t screen_following(Screening *now, const Cta *cta,
     return screen_strided(now, cta, warp, address, first, first_of(width), lanes);
 }
 
-// Lanes that have addresses of their own: often these are equally far apart, or the same. `follow`: each begins where
-// the one before ends.
+// Lanes that have addresses of their own: often these are equally far apart, or the same. `known`: bits that tell
+// what emitted code knows of them.
 static KEEPS_REGISTERS uint32_t screen_varying(Screening *now, const Cta *cta, const Warp *warp, Set lanes,
-                                               bool follow) {
+                                               uint32_t known) {
     const uint64_t *addresses = now->worker->addresses;
     uint64_t low = addresses[first_of(lanes)], shared = low;
-    if (follow && without_first(lanes) != 0)
+    if ((known & PLACES_FOLLOW) != 0 && without_first(lanes) != 0)
         return screen_following(now, cta, warp, lanes);
     if (are_same(addresses, lanes))
         return screen_same(now, cta, warp, low, lanes);
     if (is_shared(now->access->space, low) && find(now, cta, warp, &shared) == WATCHED &&
         are_quiet(now, addresses, lanes))
         return 0;
+    if ((known & PLACES_SCATTERED) != 0 && may_map(now))
+        return judge_mapped(now, addresses, lanes) ? 0 : suspect(now);
     Run runs[MOST_RUNS];
     uint32_t width = now->access->width, most = may_map(now) ? MOST_BEFORE_MAPS : MOST_RUNS;
     uint32_t count = find_runs(addresses, lanes, width, runs, most);
@@ -250,10 +255,11 @@ static KEEPS_REGISTERS uint32_t screen_varying(Screening *now, const Cta *cta, c
         return screen_runs(now, cta, warp, addresses, runs, count);
     }
     uint32_t met = find(now, cta, warp, &low);
-    bool inside = met != NO_MEMORY && are_inside(now, addresses, lanes);
+    uint64_t rest = 0;
+    bool inside = met != NO_MEMORY && are_inside(now, addresses, lanes, &rest);
     if (inside && met == UNWATCHED)
         return reads(now) ? 0 : suspect(now);
-    if (inside && may_map(now) && are_mapped(now, addresses, lanes))
+    if (inside && may_map(now) && rest % 4 == 0)
         return judge_mapped(now, addresses, lanes) ? 0 : suspect(now);
     EACH (lane, lanes) {
         if (inside) {

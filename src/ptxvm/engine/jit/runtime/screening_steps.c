@@ -180,7 +180,9 @@ KEEPS_REGISTERS uint32_t ptxvm_screen(Worker *worker, Cta *cta, Warp *warp, Set 
             return 1;
         return look_at_access(worker, cta, warp, mask, access, base);
     }
-    return compare(worker, cta, warp, mask, access, base, SCREEN_FUNCTION_ACCESS);
+    // The same addresses, the same bits: of these, emitted code compares one.
+    uint64_t compared = access->runs == 0 ? base & PLACES_FOLLOW : base;
+    return compare(worker, cta, warp, mask, access, compared, SCREEN_FUNCTION_ACCESS);
 }
 
 KEEPS_REGISTERS uint32_t ptxvm_screen_reads(Worker *worker, Cta *cta, Warp *warp, Set mask, const ScreenReads *reads,

@@ -1,5 +1,5 @@
 ; Generated from the C files beside this one by `make runtime`.
-; 681fbf8b3aa93ea4cf9a1c8628c97a8792d213fc7655a4aa81e6d3e7024ff1f8
+; dccf84dfb35ac5feb600a3cde0492107dd89387cb3607c36a96ee275122555ab
 %struct.Access32 = type { [32 x i64], i32, i32, i8, [55 x i8] }
 %struct.TexturePlan = type { i64, i64, i64, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32,
       i32, i32, [3 x i32], i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, [4 x i32], [4 x i32], i32, i32, i32, i32,
