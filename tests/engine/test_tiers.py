@@ -20,6 +20,8 @@ from ptxvm.engine.jit.compilation import forking, warming
 from ptxvm.engine.jit.compilation.errand import Errand
 from ptxvm.engine.jit.compilation.patience import PATIENT, OutOfPatience, Patience
 from ptxvm.engine.jit.compilation.server import CompilationError
+from ptxvm.engine.jit.launching.driver import LONGEST_HEAD_START
+from ptxvm.engine.jit.launching.prepared import Prepared
 from ptxvm.engine.under_way import is_alone, under_way
 
 HEAD = ".version 8.0\n.target sm_80\n.address_size 64\n"
@@ -455,3 +457,21 @@ def test_others_wait_while_one_runs_ahead() -> None:
         under_way.release()
         assert begun.wait(5)
         thread.join()
+
+
+@pytest.mark.usefixtures("tiers")
+def test_the_interpreter_has_a_head_start_where_that_may_be_all_it_needs(monkeypatch: pytest.MonkeyPatch) -> None:
+    begun: list[float] = []
+    original = Prepared.begin
+
+    def begin(self: Prepared, head_start: float = 0.0) -> None:
+        begun.append(head_start)
+        original(self, head_start)
+
+    monkeypatch.setattr(Prepared, "begin", begin)
+    for ctas in (1, 8, 1000):
+        data = np.zeros(32 * ctas, np.uint32)
+        fresh(INCREMENT).launch(ctas, 32, data)
+        assert (data[1:] == 1).all()
+    fresh(SLOW_CTA).launch(1, 32, data, np.uint32(3))  # nobody knows how often loops turn
+    assert 0 < begun[0] < begun[1] < LONGEST_HEAD_START and begun[2:] == [0, 0]

@@ -8,7 +8,9 @@ import sys
 
 import pytest
 
-from ptxvm.engine.jit.compilation import forking
+from ptxvm.engine.jit.compilation import errand, forking
+from ptxvm.engine.jit.compilation.errand import Errand
+from ptxvm.engine.jit.compilation.patience import PATIENT
 
 
 def test_children_that_nobody_waits_for_are_collected_once_they_have_ended(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -25,3 +27,11 @@ def test_children_that_nobody_waits_for_are_collected_once_they_have_ended(monke
         assert left == []
         with pytest.raises(ChildProcessError):
             os.waitpid(process.pid, 0)
+
+
+def test_a_thread_waits_before_it_begins(monkeypatch: pytest.MonkeyPatch) -> None:
+    slept: list[float] = []
+    monkeypatch.setattr(errand.time, "sleep", slept.append)
+    errands = Errand(None, lambda: iter([b"one", b"two"]), 0.25)
+    assert [errands.take(PATIENT) for _ in range(3)] == [b"one", b"two", None]
+    assert slept == [0.25]

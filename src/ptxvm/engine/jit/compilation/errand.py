@@ -26,9 +26,9 @@ _LENGTH = struct.Struct("<Q")
 
 class Errand:
     """The results of `inside`, called in a child that begins as a copy of this process; those of `outside`, called in a
-    thread, where that is None or this process must not fork."""
+    thread, where that is None or this process must not fork. That thread sleeps for `head_start` seconds before."""
 
-    def __init__(self, inside: Steps | None, outside: Steps) -> None:
+    def __init__(self, inside: Steps | None, outside: Steps, head_start: float = 0.0) -> None:
         forking.reap()
         self._received = bytearray()
         self._lock = threading.RLock()
@@ -43,7 +43,7 @@ class Errand:
             os.close(end)
         else:
             name = f"{OWN_THREAD}errand"
-            threading.Thread(target=_in_thread, args=(end, outside), name=name, daemon=True).start()
+            threading.Thread(target=_in_thread, args=(end, outside, head_start), name=name, daemon=True).start()
 
     @property
     def is_over(self) -> bool:
@@ -148,7 +148,8 @@ def _end_after(parent: int) -> None:
     os._exit(0)
 
 
-def _in_thread(end: int, steps: Steps) -> None:
+def _in_thread(end: int, steps: Steps, head_start: float) -> None:
+    time.sleep(head_start)
     try:
         _send_all(end, steps)
     finally:

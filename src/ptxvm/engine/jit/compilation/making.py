@@ -77,9 +77,10 @@ class Making:
         keep_program(self.image, self.function, self.objects)
         return CompiledUnit.from_entry(entry)
 
-    def beside(self, version: Version) -> Errand:
+    def beside(self, version: Version, head_start: float = 0.0) -> Errand:
         """Has the warp function made while this process does something else: what `unit` gives, preceded, where that
-        takes long, by the same with code that is made in a third of the time. See `received`."""
+        takes long, by the same with code that is made in a third of the time. See `received`. What begins in a thread
+        of this process leaves it to itself for `head_start` seconds."""
 
         def inside() -> Iterator[bytes]:
             return self._stages_as_bytes(version, compile_here, compile_here)
@@ -89,7 +90,7 @@ class Making:
 
         # A child is a copy of this process, page by page: not worth it for what is done in a few milliseconds.
         alone = is_warm() and len(self.function.body or ()) < FEW
-        return Errand(None if alone else inside, outside)
+        return Errand(None if alone else inside, outside, head_start)
 
     @staticmethod
     def received(result: bytes) -> CompiledUnit:

@@ -10,7 +10,7 @@ from functools import cache, cached_property
 from struct import Struct
 from typing import TYPE_CHECKING
 
-from ptxvm.checker.module import Function
+from ptxvm.checker.module import Function, Instruction, Label, LabelList
 from ptxvm.engine.ahead import may_run_ahead, run_ahead
 from ptxvm.engine.jit.compilation.cache import ObjectCache
 from ptxvm.engine.jit.compilation.code_target import CodeTarget, Cpu, chosen_cpu, code_target
@@ -36,6 +36,12 @@ if TYPE_CHECKING:
     from ptxvm.engine.jit.host.products import Products
     from ptxvm.engine.jit.host.service import HostCallPlaces, LaunchHost
     from ptxvm.engine.jit.launching.counting import Counters
+
+
+SECONDS_OF_STATEMENT = 30e-6
+"""That the interpreter needs for a statement of a CTA, about."""
+
+LONGEST_HEAD_START = 10e-3
 
 
 class Engine:
@@ -102,7 +108,7 @@ def run(function: Function, launch: Launch, memory: Memory, options: Options) ->
     prepared = engine.prepare(function, launch, options)
     ahead, first = 0.0, 0
     if not prepared.is_ready and may_run_ahead(options):
-        prepared.begin()
+        prepared.begin(_head_start(function, launch))
         ahead, first = _run_ahead(work, prepared)
         warm_up()
         if first == launch.ctas:
@@ -153,6 +159,25 @@ def run_together(works: Sequence[Work]) -> list[Result]:
     finally:
         for execution in executions:
             execution.close()
+
+
+def _head_start(function: Function, launch: Launch) -> float:
+    """For so many seconds nothing is emitted beside the interpreter: two threads that run Python hinder each other, and
+    a launch that it is through with sooner needs no code. Nobody knows how often loops turn."""
+    statements = function.body or ()
+    seconds = SECONDS_OF_STATEMENT * launch.ctas * len(statements)
+    return 0.0 if seconds > LONGEST_HEAD_START or _may_go_back(statements) else seconds
+
+
+def _may_go_back(statements: Sequence[Instruction | Label]) -> bool:
+    """Whether some of them name a label that stands before them."""
+    passed: set[Label] = set()
+    for statement in statements:
+        if isinstance(statement, Label):
+            passed.add(statement)
+        elif any(isinstance(x, LabelList) or (isinstance(x, Label) and x in passed) for x in statement.operands):
+            return True
+    return False
 
 
 def _run_ahead(work: Work, prepared: Prepared) -> tuple[float, int]:

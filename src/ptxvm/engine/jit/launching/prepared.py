@@ -53,11 +53,11 @@ class Prepared:
             self._errand is not None and self._errand.has_more() and self._runtimes.is_ready()
         )
 
-    def begin(self) -> None:
-        """Have the code made beside, unless that is under way or done."""
+    def begin(self, head_start: float = 0.0) -> None:
+        """Have the code made beside, unless that is under way or done: see `Making.beside`."""
         with self._lock:
             if self._errand is None and self._code is None:
-                self._errand = self.making.beside(Version.FAST)
+                self._errand = self.making.beside(Version.FAST, head_start)
                 self._runtimes.begin()
 
     @property
