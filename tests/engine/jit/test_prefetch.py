@@ -9,7 +9,7 @@ from tests.engine.jit.native import Native
 
 from ptxvm.engine.jit.layouts.structures import Cta, SiteCache
 from ptxvm.engine.jit.memory import prefetch
-from ptxvm.engine.jit.memory.access import emit_load
+from ptxvm.engine.jit.memory.access import emit_load, emit_store
 from ptxvm.engine.jit.memory.prefetch import (
     LARGEST,
     LINE,
@@ -187,6 +187,48 @@ def test_rows_of_narrow_blocks(in_loop: bool, lines: int) -> None:
     base = accesses.reading.value(U64, shape, accesses.reading.vector(rows))
     emit_load(accesses.context(), F32, Place(base, 0, Space.GLOBAL), 1, Sem.WEAK)
     assert fetches(accesses) == lines
+
+
+@pytest.mark.parametrize(
+    ("foresees", "in_loop", "space", "lines"),
+    [
+        (False, False, Space.GLOBAL, 2),
+        (True, False, Space.GLOBAL, 0),
+        (False, True, Space.GLOBAL, 0),
+        (False, False, Space.SHARED, 0),
+    ],
+)
+def test_lanes_that_turn_out_to_follow_each_other(
+    monkeypatch: pytest.MonkeyPatch, *, foresees: bool, in_loop: bool, space: Space, lines: int
+) -> None:
+    """Loads and stores of the same place fetch once."""
+    accesses = processor(monkeypatch, foresees=foresees)
+    accesses.function.in_loop = in_loop
+    base = accesses.indexed(0, range(32), 4, signed=True)
+    value = emit_load(accesses.context(), F32, Place(base, 0, space), 1, Sem.WEAK)
+    emit_store(accesses.context(), Place(base, 0, space), value, Sem.WEAK)
+    accesses.function.close_groups()
+    assert fetches(accesses) == lines
+
+
+@pytest.mark.parametrize("last", [31, 40], ids=["line", "others"])
+def test_lines_at_the_end_of_memory(native: Native, monkeypatch: pytest.MonkeyPatch, last: int) -> None:
+    indices = [*range(31), last]
+    data = np.arange(last + 1, dtype=np.float32)
+    address = native.memory.map_array(data).address
+    accesses = processor(monkeypatch, foresees=False)
+    first, outputs = accesses.function.caches, []
+    for _ in range(3):  # by the same site, the first time to fill the cache
+        accesses.function.caches = first
+        with accesses.function.apart():
+            base = accesses.indexed(address, indices, 4, signed=True)
+            outputs.append(
+                accesses.output(emit_load(accesses.context(), F32, Place(base, 0, Space.GLOBAL), 1, Sem.WEAK))
+            )
+    row = accesses.run(native, Launch((4, 1, 1), (32, 1, 1)))
+    assert bool(SiteCache.from_address(row.take().worker.sites).seen) is (last == 31)
+    for output in outputs:
+        np.testing.assert_array_equal(output.view(np.float32), data[indices])
 
 
 @pytest.mark.parametrize(

@@ -18,10 +18,11 @@ from ptxvm.engine.jit.memory.gather import LanePlaces
 from ptxvm.engine.jit.memory.line import Line, find_line, may_be_line
 from ptxvm.engine.jit.memory.path import AccessPath, Join
 from ptxvm.engine.jit.memory.pattern import Pattern, pattern_of
-from ptxvm.engine.jit.memory.prefetch import fetch_ahead, fetch_rows_ahead, has_rows, is_worthwhile
+from ptxvm.engine.jit.memory.prefetch import fetch_ahead, fetch_line_ahead, fetch_rows_ahead, has_rows, is_worthwhile
 from ptxvm.engine.jit.memory.range_check import Range, RangeCheck, range_of
 from ptxvm.engine.jit.memory.runs import Runs, find_runs, may_run
 from ptxvm.engine.jit.memory.vectors import constants, pointer
+from ptxvm.lanes.types import WARP_SIZE
 from ptxvm.records import record
 
 
@@ -34,6 +35,7 @@ class Located:
     ways in which they may be, one after the other.
     `runs`: the lanes that execute may follow each other. `line`: all lanes may.
     `mask`: the only lanes that may be loaded; None: all, the whole footprint was checked.
+    `fetches`: no other access fetches ahead what this one will want.
     """
 
     path: AccessPath
@@ -43,6 +45,7 @@ class Located:
     runs: Runs | None = None
     mask: str | None = None
     line: Line | None = None
+    fetches: bool = False
 
     def pointer(self, pattern: Pattern) -> str:
         """The host address of the lowest address of a pattern."""
@@ -70,6 +73,13 @@ class Located:
         form = self.path.index
         unit = "i8" if form is None else f"[{form.stride} x i8]"
         return self.path.code.value(f"getelementptr {unit}, ptr {self._moved()}, {llvm} {start}")
+
+    def start_of_line(self, line: Line) -> str:
+        """The host address of lane 0 of a line that was found; here it is known where later CTAs will go on."""
+        start = self.place(line.first, "i32")
+        if self.fetches and self.check is not None:
+            fetch_line_ahead(self.check, start, WARP_SIZE * self.path.width)
+        return start
 
     def _moved(self) -> str:
         """The host address to which the lanes' own part of the address is to be added."""
@@ -179,8 +189,8 @@ def _first(path: AccessPath, group: Group, types: Sequence[str], fast: Fast, slo
     kinds = [*types, "i1", "ptr", *(["i1"] if _may_be_apart(path) else [])]
     bad, join, searches = code.new_label(), Join(code, kinds), _may_alternate(path)
     host, host_of_bad = _inside(check, line, bad, searches=searches)
-    found = Located(path, host, check, pieces, runs, line=line)
-    if not is_near:
+    found = Located(path, host, check, pieces, runs, line=line, fetches=not is_near)
+    if found.fetches:
         _fetch(found)
     join.arrive([*fast(found), *_outcome(path, "true", host)])
     code.label(bad)

@@ -222,7 +222,7 @@ def _elements_of_line(found: Located, line: Line) -> list[str]:
     together, apart, join = code.new_label(), code.new_label(), Join(code, [vector_of(path.llvm)] * path.count)
     code.branch(line.found, together, apart)
     code.label(together)
-    join.arrive(_contiguous(path, WARP_SIZE, found.place(line.first, "i32")))
+    join.arrive(_contiguous(path, WARP_SIZE, found.start_of_line(line)))
     code.label(apart)
     pieces = find_pieces(path) if may_be_contiguous(path) else ()
     join.arrive(_elements_apart(replace(found, line=None, pieces=pieces), line))

@@ -84,6 +84,13 @@ def fetch_rows_ahead(check: RangeCheck, starts: Sequence[str], size: int) -> Non
             code.line(f"call void @llvm.prefetch.p0(ptr {place}, i32 {writes}, i32 {nearness}, i32 1)")
 
 
+def fetch_line_ahead(check: RangeCheck, start: str, size: int) -> None:
+    """The same for lanes that turn out to follow each other, `size` bytes from `start` (ptr) on: where they have not,
+    nothing tells the step. Processors that foresee need it less."""
+    if has_rows(check) and not _foresees(check):
+        fetch_rows_ahead(check, [start], size)
+
+
 def _foresees(check: RangeCheck) -> bool:
     return SHORT_SIGHTED not in check.path.context.reading.features
 

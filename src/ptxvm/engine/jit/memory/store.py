@@ -201,7 +201,7 @@ def _store_line(found: Located, line: Line, vectors: Sequence[str]) -> None:
     code.branch(line.found, together, apart)
     code.label(together)
     wide = interleave(code, path.llvm, WARP_SIZE, vectors)
-    store_block(code, Block(path.llvm, WARP_SIZE * path.count, found.place(line.first, "i32")), wide, None)
+    store_block(code, Block(path.llvm, WARP_SIZE * path.count, found.start_of_line(line)), wide, None)
     end.arrive()
     code.label(apart)
     pieces = find_pieces(path) if may_be_contiguous(path) else ()
