@@ -16,7 +16,14 @@ from ptxvm.engine.jit.emission.block_state import BlockState
 from ptxvm.engine.jit.function.text import FunctionText
 from ptxvm.engine.jit.layouts.counting import KEPT, CountOf
 from ptxvm.engine.jit.layouts.structures import Worker
-from ptxvm.engine.jit.memory.counting import CountedAccess, constant_counts, emit_count, follows_block, is_counted
+from ptxvm.engine.jit.memory.counting import (
+    CountedAccess,
+    constant_counts,
+    emit_count,
+    follows_block,
+    is_counted,
+    is_one_place,
+)
 from ptxvm.engine.jit.memory.vectors import pointer
 from ptxvm.engine.jit.program.operands import Place
 from ptxvm.engine.jit.program.step import EndKind, Part, Step
@@ -55,6 +62,7 @@ class Counting:
         self.counters = 0
         self._outer = 0
         self._runs: int | None = None
+        self._lanes: int | None = None
 
     # -------------------------------------------------------------------------------------------------------- counters
 
@@ -93,13 +101,13 @@ class Counting:
         marked = [step for step in steps if step.mark is not None] if self._counted else []
         if not marked:
             return
-        runs, lanes, factor = self._take_runs(), -1, 1
-        self._runs = None
+        runs, lanes, factor = self._take_runs(), self._lanes, 1
+        self._runs = self._lanes = None
         self._add(runs, "1")
         if self._state.mask is None:
             lanes, factor = runs, WARP_SIZE
         else:
-            lanes = self._take()
+            lanes = self._take() if lanes is None else lanes
             self._add_lanes(lanes, self._text.bits_of(self._state.mask))
         for step in marked:
             self._note_run(step, runs, lanes, factor)
@@ -242,7 +250,11 @@ class Counting:
                 raise Unsupported("several accesses to global memory at once are not counted", step.instruction)
         lanes = _ALL_LANES >> (WARP_SIZE - row_lanes(step.instruction))
         access = CountedAccess(size, count, atomic, lanes, self._place, self._take(len(CountOf)), None)
-        if step.guard is None and step.end is None and follows_block(context, place, access):
+        has_lanes_of_block = step.guard is None and step.end is None and context.mask == self._state.mask
+        if has_lanes_of_block and context.mask is not None and is_one_place(context, place, access):
+            self._note_one_place(step, access, place.space)
+            return
+        if has_lanes_of_block and follows_block(context, place, access):
             visits = self._take_runs()
         else:
             visits = self._take()
@@ -253,6 +265,19 @@ class Counting:
                 self._note_access(step, access.row + number, number, access.width, 1, atomic=atomic)
         for number, each in constant_counts(context, place, access).items():
             self._note_access(step, visits, number, access.width, each, atomic=atomic)
+
+    def _note_one_place(self, step: Step, access: CountedAccess, space: Space) -> None:
+        """The lanes of the block access one place whenever it runs."""
+        runs = self._take_runs()
+        if self._lanes is None:
+            self._lanes = self._take()
+        is_global = space is Space.GLOBAL
+        lanes = CountOf.GLOBAL_LANES if is_global else CountOf.SHARED_LANES
+        served = (CountOf.SECTORS_ASKED, CountOf.SECTORS_MOVED) if is_global else (CountOf.WAVEFRONTS,)
+        for counter, numbers in ((self._lanes, (lanes, CountOf.COLLISIONS)), (runs, served)):
+            for number in numbers:
+                self._note_access(step, counter, number, access.width, 1, atomic=access.atomic)
+        self._note_access(step, runs, CountOf.COLLISIONS, access.width, -1, atomic=access.atomic)
 
     def _note_access(self, step: Step, counter: int, number: CountOf, width: int, each: int, *, atomic: bool) -> None:
         """What the counter of an access is, in a profile."""

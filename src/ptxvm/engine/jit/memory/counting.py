@@ -63,6 +63,14 @@ def follows_block(context: EmissionContext, place: Place, access: CountedAccess)
     return context.mask is None and (path.space is AccessSpace.LOCAL or _has_pattern(path, access))
 
 
+def is_one_place(context: EmissionContext, place: Place, access: CountedAccess) -> bool:
+    """Whether any lanes ask for one sector, or are served in one turn."""
+    path = _path(context, place, access)
+    if path.space is AccessSpace.SHARED:
+        return path.shape.uniform and access.width <= WORD and access.lanes == _ALL_LANES
+    return path.shape.uniform and path.space is AccessSpace.GLOBAL
+
+
 def constant_counts(context: EmissionContext, place: Place, access: CountedAccess) -> dict[CountOf, int]:
     """What each visit of all lanes comes to, as far as it is the same wherever they are."""
     path = _path(context, place, access)
