@@ -3,6 +3,7 @@ statements are missing, twice there, or elsewhere; about half have something wro
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 
 from tests.sanitizer.programs import HEAD
@@ -32,16 +33,16 @@ def program(seed: int) -> tuple[str, int]:
     """A kernel `k` of two arrays, of which it reads the second, and the threads of its blocks."""
     random = Random(seed)
     groups = random.choice([1, 1, 2])
-    lines = _mutated(random, _pipeline(random, groups))
+    lines = mutated(random, _pipeline(random, groups), _disturbance)
     head = HEAD.replace(".b32 s[256]", f".b32 s[{3 * TILE // 4}]") + _START.format(own=TILE // 128 // groups)
     head = head.replace(".b64 m;", f".b64 m[{MOST_TURNS}];")
     head += "".join(f"@%p1 mbarrier.init.shared.b64 [m+{8 * turn}], {128 * groups};\n" for turn in range(MOST_TURNS))
     head += "".join(f"mov.f32 %f{number}, 0f00000000;\n" for number in range(9))
-    text = "\n".join(_numbered(lines))
+    text = "\n".join(numbered(lines))
     return f"{head}{text}\nst.global.f32 [%rd3], %f8;\nret;\n}}\n", 128 * groups
 
 
-def _numbered(lines: list[str]) -> list[str]:
+def numbered(lines: list[str]) -> list[str]:
     return [line.replace("LABEL", f"L{number}") for number, line in enumerate(lines)]
 
 
@@ -98,7 +99,8 @@ def _for_one(group: int, groups: int, line: str) -> str:
     return line if groups == 1 else by_warps(15 << 4 * group, "LABEL", line)
 
 
-def _mutated(random: Random, lines: list[str]) -> list[str]:
+def mutated(random: Random, lines: list[str], disturbance: Callable[[Random], str]) -> list[str]:
+    """The lines of a program, in which some are missing, moved, or twice there, or something else is."""
     lines = list(lines)
     for _ in range(random.choice([0, 1, 1, 2, 3])):
         place, other = random.randrange(len(lines)), random.randrange(len(lines))
@@ -110,7 +112,7 @@ def _mutated(random: Random, lines: list[str]) -> list[str]:
             case 2:
                 lines.insert(other, lines[place])
             case 3:
-                lines.insert(place, _disturbance(random))
+                lines.insert(place, disturbance(random))
             case _:
                 lines[place], lines[other] = lines[other], lines[place]
         if not lines:

@@ -85,8 +85,13 @@ LANE_COPY = "cp.async"
 LANE_ARRIVAL = "cp.async.mbarrier.arrive"
 WARPGROUP_PRODUCT = "wgmma.mma_async"
 WARPGROUP_CALLS = (WARPGROUP_PRODUCT, "wgmma.fence", "wgmma.commit_group", "wgmma.wait_group")
+BULK_LOAD, BULK_STORE, BULK_WAIT = "cp.async.bulk.load", "cp.async.bulk.store", "cp.async.bulk.wait_group"
+TENSOR_COPY_LOAD, TENSOR_COPY_STORE = "cp.async.bulk.tensor.load", "cp.async.bulk.tensor.store"
+TENSOR_COPIES = (TENSOR_COPY_LOAD, TENSOR_COPY_STORE)
+BULK_COPIES = (BULK_LOAD, BULK_STORE, *TENSOR_COPIES)
 SCREENED_CALLS = frozenset(
     (
+        *(*BULK_COPIES, "cp.async.bulk.commit_group", BULK_WAIT),
         *(LANE_COPY, "cp.async.commit_group", "cp.async.wait_group", "cp.async.wait_all", LANE_ARRIVAL),
         *("mbarrier.init", "mbarrier.inval", "mbarrier.wait"),
         *WARPGROUP_CALLS,
@@ -94,7 +99,6 @@ SCREENED_CALLS = frozenset(
 )
 """Those of which screening knows what native code does."""
 
-BULK_WAIT = "cp.async.bulk.wait_group"
 TENSOR_ALLOCATION, TENSOR_DEALLOCATION = "tcgen05.alloc", "tcgen05.dealloc"
 TENSOR_CORE_PRODUCT, TENSOR_LOAD, TENSOR_STORE = "tcgen05.mma", "tcgen05.ld", "tcgen05.st"
 USERS_OF_TENSOR_MEMORY = (TENSOR_CORE_PRODUCT, TENSOR_LOAD, TENSOR_STORE)
@@ -191,7 +195,7 @@ _ROWS = (
         needs=_LANES,
     ),
     HostFunction(
-        "cp.async.bulk.load",
+        BULK_LOAD,
         "bulk",
         (_DST, _SRC, _SIZE, _MBAR, _MASK),
         native=NativeFunction("ptxvm_defer_bulk_load", 4),
@@ -200,7 +204,7 @@ _ROWS = (
     HostFunction("cp.async.bulk.load.within", "bulk", (_DST, _SRC, _SIZE, _MBAR, Words("left"), Words("right"))),
     HostFunction("cp.async.bulk.push", "bulk", (_DST, _SRC, _SIZE, _MBAR)),
     HostFunction(
-        "cp.async.bulk.store",
+        BULK_STORE,
         "bulk",
         (_DST, _SRC, _SIZE, _MASK),
         native=NativeFunction("ptxvm_defer_bulk_store", 3),
@@ -228,7 +232,7 @@ _ROWS = (
         BULK_WAIT, "bulk", (Words("N"), Words("read")), native=NativeFunction("ptxvm_wait_group", 2), needs=_BULK
     ),
     HostFunction(
-        "cp.async.bulk.tensor.load",
+        TENSOR_COPY_LOAD,
         "tensors",
         (_MAP, _DST, _MBAR, _COORDINATES, _OFFSETS, _MASK),
         native=_tensor("ptxvm_defer_tensor_load"),
@@ -237,7 +241,7 @@ _ROWS = (
         "cp.async.bulk.tensor.load.altered", "tensors", (_MAP, _DST, _MBAR, _OVERRIDE, _COORDINATES, _OFFSETS, _MASK)
     ),
     HostFunction(
-        "cp.async.bulk.tensor.store",
+        TENSOR_COPY_STORE,
         "tensors",
         (_MAP, _SRC, _COORDINATES),
         native=_tensor("ptxvm_defer_tensor_store"),

@@ -2,12 +2,23 @@
 
 from __future__ import annotations
 
-from ptxvm.checker.module import Address, CallTarget, Function, Instruction, Register, Space, Variable
+from ptxvm.checker.module import (
+    Address,
+    CallTarget,
+    Function,
+    Instruction,
+    Register,
+    Space,
+    SymbolAddress,
+    TupleAddress,
+    Variable,
+)
 from ptxvm.engine.reports.registers import read, written
 
 _NEITHER = ("prefetch", "prefetchu", "mov", "cvta", "isspacep")
 _ONLY_READ = ("ld", "ld.global.nc", "ldu", "ldmatrix", "cp.async", *_NEITHER)
 _ONLY_STORED = ("st", *_NEITHER)
+_COPIES = ("cp.async.bulk", "cp.async.bulk.tensor")
 _ELSEWHERE = (Space.SHARED, Space.LOCAL, Space.PARAM, Space.CONST)
 
 POINTER_SIZE = 8
@@ -52,12 +63,23 @@ def _pointers(kernel: Function, others: tuple[str, ...]) -> frozenset[int] | Non
 def _bases(instructions: list[Instruction], others: tuple[str, ...]) -> list[object]:
     """What the addresses in global memory begin with, of instructions of other names."""
     return [
-        operand.base
+        address.base
         for item in instructions
-        if item.definition.name not in others
-        for operand in item.operands
-        if isinstance(operand, Address) and operand.space not in _ELSEWHERE
+        if item.definition.name not in others and not (others is _ONLY_READ and _is_load(item))
+        for address in _addresses(item)
+        if address.space not in _ELSEWHERE
     ]
+
+
+def _addresses(item: Instruction) -> list[Address]:
+    """Those of an instruction; of a tensor copy, also that of its map, which stands for its tensor."""
+    parts = [operand.elements if isinstance(operand, TupleAddress) else (operand,) for operand in item.operands]
+    return [part for each in parts for part in each if isinstance(part, Address)]
+
+
+def _is_load(item: Instruction) -> bool:
+    """Whether it is a bulk or tensor copy to shared memory."""
+    return item.definition.name in _COPIES and item.form.has("global", "mbarrier::complete_tx::bytes")
 
 
 def _origins(kernel: Function, instructions: list[Instruction]) -> dict[Register, frozenset[int]]:
@@ -68,14 +90,23 @@ def _origins(kernel: Function, instructions: list[Instruction]) -> dict[Register
         news = False
         for item in instructions:
             made = _loaded(kernel, item).union(*(origins.get(each, frozenset()) for each in read(item)))
+            made |= _named(kernel, item)
             if item.definition.name == "cvta" and item.form.space in _ELSEWHERE:
-                made = frozenset({_OWN})
+                # Of parameters, tensor maps may be meant.
+                made = (made if item.form.space is Space.PARAM else frozenset()) | {_OWN}
             for register in written(item):
                 known = origins.get(register, frozenset())
                 if not made <= known:
                     origins[register] = known | made
                     news = True
     return origins
+
+
+def _named(kernel: Function, item: Instruction) -> frozenset[int]:
+    """Parameters whose addresses an instruction takes."""
+    symbols = [operand.symbol for operand in item.operands if isinstance(operand, SymbolAddress)]
+    numbered = enumerate(kernel.parameters, 1)
+    return frozenset(position for position, each in numbered if any(each is symbol for symbol in symbols))
 
 
 def _loaded(kernel: Function, item: Instruction) -> frozenset[int]:

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import astuple
 from typing import Any, NamedTuple, Protocol
 
-from ptxvm.engine.host_functions import BULK_WAIT, USERS_OF_TENSOR_MEMORY, WARPGROUP_PRODUCT
+from ptxvm.engine.host_functions import BULK_COPIES, BULK_WAIT, USERS_OF_TENSOR_MEMORY, WARPGROUP_PRODUCT
 from ptxvm.engine.jit.compilation.cache import CacheEntry
 from ptxvm.engine.jit.compilation.loader import LoadedCode
 from ptxvm.engine.jit.layouts.copies import STAGES
@@ -108,6 +108,11 @@ class CompiledUnit:
     def has_warpgroups(self) -> bool:
         """Whether warps multiply together."""
         return any(place.name == WARPGROUP_PRODUCT for place in self.host_calls)
+
+    @property
+    def has_bulk_copies(self) -> bool:
+        """Whether it has such as native code knows."""
+        return any(place.name in BULK_COPIES for place in self.host_calls)
 
     @property
     def has_tensor_core(self) -> bool:

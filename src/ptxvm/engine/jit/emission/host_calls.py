@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ptxvm.checker.module import Instruction
-from ptxvm.engine.host_functions import HOST_FUNCTIONS, SCREENED_CALLS
+from ptxvm.engine.host_functions import HOST_FUNCTIONS, SCREENED_CALLS, TENSOR_COPIES
 from ptxvm.engine.jit.emission.block_state import BlockState
 from ptxvm.engine.jit.function.sites import Sites
 from ptxvm.engine.jit.function.text import FunctionText
@@ -71,6 +71,8 @@ class HostCalls:
         arguments = f"i32 {index}, i32 {self._sites.host_call(site)}, i32 {bits}"
         again = self._try_native(site, arguments, done)
         if self._state.accesses.screened:
+            if again is not None and site.name in TENSOR_COPIES:
+                self._learn(arguments, again)
             self._suspect(bits)
             return
         function = self._text.fields.get(Worker, "host_function")
@@ -83,8 +85,16 @@ class HostCalls:
         code.label(fail)
         code.line(f"ret i32 {int(Status.FAULT)}")
 
+    def _learn(self, arguments: str, again: str) -> None:
+        """Python may make a plan, by which native code can do it."""
+        code, on = self._text.code, self._text.code.new_label()
+        function = self._text.fields.get(Worker, "host_function")
+        outcome = code.value(f"call i32 {function}(ptr %cta, {arguments})")
+        code.branch(code.value(f"icmp eq i32 {outcome}, {int(Outcome.AGAIN)}"), again, on)
+        code.label(on)
+
     def _suspect(self, bits: str) -> None:
-        """Python does nothing in launches that are watched: the interpreter has to."""
+        """Python does nothing else in launches that are watched: the interpreter has to."""
         code = self._text.code
         lane = code.call("i32", "llvm.cttz.i32", ("i32", bits), ("i1", "true"))
         code.declare(DECLARATIONS["ptxvm_fault"])

@@ -107,9 +107,14 @@ class Screening:
             code, words = self._text.code, self._text.reading.vector(old)
             code.line(f"store <32 x i64> {words}, ptr {self._text.entry.address(Worker, 'host_values')}, align 8")
             close_reads(self._state.accesses)
-            lanes, releases = self._state.execution_bits(), int(atomic.sem in _RELEASING)
+            lanes, releases = self._state.execution_bits(), int(self._arrives() and atomic.sem in _RELEASING)
             arguments = f"i32 {lanes}, i32 {control.live_bits()}, i32 {releases}"
             emit_mbarrier(self._state.access(), atomic.address, "ptxvm_screen_arrive", arguments)
+
+    def _arrives(self) -> bool:
+        """Whether threads arrive at the mbarrier that they change."""
+        step = self._state.step
+        return step is not None and "arrive" in step.instruction.definition.name
 
     def pass_mbarrier(self, condition: Lanes, control: Control) -> None:
         """A wait is over. Where the condition holds, and it was one at an mbarrier, the phase is."""

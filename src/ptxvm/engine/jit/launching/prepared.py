@@ -110,6 +110,7 @@ class Prepared:
                     bool(self.making.screened),
                     launch.warps // GROUP_WARPS if unit.has_warpgroups else 0,
                     unit.has_tensor_core and launch.cluster_size == 1,
+                    unit.has_bulk_copies,
                 )
                 row = self._rows[shared] = SeatRow(self.making.function.name, code, plan)
             return row

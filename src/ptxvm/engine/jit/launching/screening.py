@@ -17,9 +17,17 @@ from typing import TYPE_CHECKING
 import numpy as np
 import numpy.typing as npt
 
-from ptxvm.checker.module import Instruction
+from ptxvm.checker.module import Instruction, Variable
 from ptxvm.engine.facts import fact
-from ptxvm.engine.host_functions import LANE_ARRIVAL, LANE_COPY, SCREENED_CALLS, WARPGROUP_PRODUCT
+from ptxvm.engine.host_functions import (
+    BULK_COPIES,
+    BULK_WAIT,
+    LANE_ARRIVAL,
+    LANE_COPY,
+    SCREENED_CALLS,
+    TENSOR_COPIES,
+    WARPGROUP_PRODUCT,
+)
 from ptxvm.engine.jit.host.lane_copies import NativeLaneCopies
 from ptxvm.engine.jit.layouts.screening import (
     CTA_LIMIT,
@@ -46,6 +54,7 @@ from ptxvm.engine.jit.layouts.structures import Version, Worker
 from ptxvm.engine.jit.program.screens import Screens
 from ptxvm.engine.options import AsyncCompletion, Options
 from ptxvm.engine.stored_pointers import stored_pointers
+from ptxvm.machine.tensor_map import MAP_SIZE
 from ptxvm.sanitizer.vocabulary import Check
 
 if TYPE_CHECKING:
@@ -87,9 +96,12 @@ _UNKNOWN_ORDER = (
 _MBARRIERS = (
     LANE_ARRIVAL,
     "mbarrier.arrive",
+    "mbarrier.arrive.expect_tx",
     "mbarrier.arrive.noComplete",
     "mbarrier.arrive_drop",
+    "mbarrier.arrive_drop.expect_tx",
     "mbarrier.arrive_drop.noComplete",
+    "mbarrier.expect_tx",
     "mbarrier.pending_count",
     "mbarrier.test_wait",
     "mbarrier.test_wait.parity",
@@ -101,7 +113,13 @@ _MBARRIERS = (
 _PRODUCTS = ("mma", "wmma.mma", "mma.sp", WARPGROUP_PRODUCT)
 """Instructions that take the interpreter long."""
 
-_LATE = (LANE_COPY, WARPGROUP_PRODUCT)
+_BULK = ("cp.async.bulk", "cp.async.bulk.tensor", "cp.async.bulk.commit_group", BULK_WAIT)
+"""Copies between global and the own shared memory,"""
+
+_NOT_BULK = ("multicast", "report", "cp_mask", "ignore_oob", "override", "cta_group::2", "relaxed")
+"""but for those with modifiers that have one of these words."""
+
+_LATE = (LANE_COPY, WARPGROUP_PRODUCT, *BULK_COPIES)
 """What native code completes late."""
 
 _FENCES = ("fence", "membar")
@@ -193,8 +211,17 @@ def _is_screened(item: Instruction, *, strict: bool) -> bool:
     """Whether code sees what an instruction does; `strict`: and whether barriers are used as they should be."""
     name = item.definition.name
     misused = strict and name.startswith(_BARRIERS) and item.guard is not None
-    is_known = name in SCREENED_CALLS or name in _MBARRIERS
+    is_known = name in SCREENED_CALLS or name in _MBARRIERS or _is_bulk(item)
     return not misused and (is_known or not name.startswith(_UNKNOWN_ORDER))
+
+
+def _is_bulk(item: Instruction) -> bool:
+    """Whether it is a bulk copy that screening knows."""
+    form = item.form
+    to_others = form.has("shared::cluster") and form.has("shared::cta")
+    return item.definition.name in _BULK and not (
+        to_others or any(word in modifier for modifier in form.modifiers for word in _NOT_BULK)
+    )
 
 
 def is_screened(code: KernelCode, screens: Screens, completion: AsyncCompletion) -> bool:
@@ -205,6 +232,11 @@ def is_screened(code: KernelCode, screens: Screens, completion: AsyncCompletion)
     if completion is not AsyncCompletion.LATE and any(place.name in _LATE for place in first.host_calls):
         return False
     return first.version is Version.FAST and not first.reserved_shared
+
+
+def needs_places(code: KernelCode) -> bool:
+    """Whether plans must be made for places in it."""
+    return code.first.has_warpgroups or any(place.name in TENSOR_COPIES for place in code.first.host_calls)
 
 
 def copies_lanes(code: KernelCode) -> bool:
@@ -264,13 +296,14 @@ class Screen:
         follows: bool,
         aged: bool,
     ) -> None:
-        """`places`: of code that has products of warpgroups; `follows`: what CTAs hand on, which needs one worker;
+        """`places`: of code that needs plans for them; `follows`: what CTAs hand on, which needs one worker;
         `aged`: see `has_ages`. Raises MemoryError."""
         exact = look is not Look.QUICK
         self._backwards = look is Look.BACKWARDS
         self._exact = exact
         self._copies = copies_lanes(code)
-        self._places = places
+        self._places = places if code.first.has_warpgroups else None
+        self._bulk_copies = code.first.has_bulk_copies
         self._generation = work.options.generation(work.launch.image.target)
         self._products: list[WarpgroupProducts] = []
         self._aged = aged
@@ -311,13 +344,13 @@ class Screen:
         worker.screen_log_end = worker.screen_log_next + self._log_size
         worker.screen_alone = self._workers == 1
         worker.screen_exact = self._exact
-        worker.screen_written = self._written_is_asked or self._copies
+        worker.screen_written = self._written_is_asked or self._copies or self._bulk_copies
         worker.screen_fill = 0 if self._written_is_asked else 0xFF
-        worker.defers = self._copies or self._places is not None
+        worker.defers = self._copies or self._bulk_copies or self._places is not None
         self._notes.append(NativeLaneCopies(worker, self._copies))
         worker.screen_ordered = self._order_is_asked
         worker.screen_aged = self._aged
-        worker.screen_operands = self._places is not None and self._order_is_asked
+        worker.screen_operands = (self._places is not None or self._bulk_copies) and self._order_is_asked
         worker.followed_words = None if self._words is None else ctypes.addressof(self._words)
         worker.followed_releases = None if self._releases is None else ctypes.addressof(self._releases)
         worker.followed_lines = worker.followed_writes = 0
@@ -380,18 +413,23 @@ def _watched(work: Work, rows: npt.NDArray[np.void]) -> npt.NDArray[np.bool_]:
     stored = _stored(work.function, work.launch.image)
     if stored is None:
         return writable
-    named = {
-        pointer.position: range(pointer.address, pointer.address + max(1, pointer.size))
-        for pointer in work.launch.arguments.pointers
-    }
-    if not stored <= named.keys():
-        return writable
+    named = {pointer.position: pointer.address for pointer in work.launch.arguments.pointers}
     result = np.zeros(len(rows), np.bool_)
     for position in stored:
+        address = named.get(position) or _tensor_of(work, position)
+        if address is None:
+            return writable
         base, end = rows["base"], rows["base"] + rows["size"]
-        address = named[position].start
         result |= writable & (base <= address) & (address < end)
     return result
+
+
+def _tensor_of(work: Work, position: int) -> int | None:
+    """The address of the tensor whose map is a parameter; None of others."""
+    parameter = work.function.parameters[position - 1]
+    if not isinstance(parameter, Variable) or parameter.size != MAP_SIZE:
+        return None
+    return int.from_bytes(work.launch.parameters[parameter.offset : parameter.offset + _WORD], "little")
 
 
 @fact("stored")

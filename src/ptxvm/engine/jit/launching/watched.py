@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from typing import TYPE_CHECKING
 
 from ptxvm.engine.jit.compilation.code_target import chosen_cpu
 from ptxvm.engine.jit.compilation.patience import Patience, waiting
@@ -19,6 +20,7 @@ from ptxvm.engine.jit.launching.screening import (
     has_ages,
     is_screened,
     may_be_screened,
+    needs_places,
     screens_of,
 )
 from ptxvm.engine.jit.launching.unwritten import may_see_unwritten
@@ -26,6 +28,10 @@ from ptxvm.engine.jit.program.unit import Unsupported
 from ptxvm.engine.options import Result
 from ptxvm.engine.work import Work
 from ptxvm.machine.faults import FaultKind, KernelFault
+
+if TYPE_CHECKING:
+    from ptxvm.engine.jit.host.screened_copies import ScreenedCopies
+    from ptxvm.engine.jit.host.service import HostCallPlaces
 
 
 def run_screened(work: Work) -> Result | None:
@@ -93,12 +99,14 @@ def _look_at(work: Work, prepared: Prepared, row: SeatRow, begin: float, look: L
     try:
         table = row.table(work.memory)
         aged = has_ages(work, prepared.making.layout)
-        places = places_of(prepared) if row.code.first.has_warpgroups else None
+        places = places_of(prepared) if needs_places(row.code) else None
         screen = Screen(work, table, workers, row.code, places, look=look, follows=follows, aged=aged)
     except MemoryError:
         return None
-    polling = Polling(applies=True)
-    execution = Execution(row, launch, work.memory, prepared.runtime, workers, polling=polling, screen=screen)
+    polling, host = Polling(applies=True), None if places is None else _planner(work, places)
+    execution = Execution(
+        row, launch, work.memory, prepared.runtime, workers, polling=polling, host=host, screen=screen
+    )
     spent = time.perf_counter() - begin
     try:
         seconds = execution.run(options.timeout, options.progress, spent)
@@ -112,3 +120,11 @@ def _look_at(work: Work, prepared: Prepared, row: SeatRow, begin: float, look: L
         screen.close()
         execution.close()
     return None if screen.is_suspicious else Result(seconds, spent)
+
+
+def _planner(work: Work, places: HostCallPlaces) -> ScreenedCopies:
+    """What makes plans for tensor copies."""
+    from ptxvm.engine.host import HostLaunch  # noqa: PLC0415  (most kernels have none)
+    from ptxvm.engine.jit.host.screened_copies import ScreenedCopies  # noqa: PLC0415
+
+    return ScreenedCopies(HostLaunch(work.function.name, work.launch, work.memory, work.options), places)

@@ -14,18 +14,22 @@ LAST_AGE = (1 << AGE_BITS) - 1
 MBARRIER_LIMIT = 32
 """Mbarriers of a CTA that are followed."""
 
-AGE_ROW = 2 * MAX_WARPS
-"""Ages of a row: of each warp, and behind these, for the `cp.async` that each warp has issued."""
+AGE_ROW = 2 * MAX_WARPS + MBARRIER_LIMIT
+"""Ages of a row: of each warp, behind these, for the `cp.async` that each warp has issued, and how many phases of each
+mbarrier are complete."""
 
 
 class AgedMbarrier(ctypes.Structure):
     """What those know who arrived at the mbarrier at an address of shared memory: rows as those of `ScreenAges.known`,
     of its `current` phase, which has this `parity`, and of the one `before`; lists of the notes of `cp.async` that have
-    landed for them, of which nobody knows yet."""
+    landed for them, of which nobody knows yet. `phases`: how many have ended. `has_loads`: bulk copies
+    have been started for it; it stays then, without an address, when another one is made there."""
 
     _fields_ = (
         ("address", c_uint32),
         ("parity", c_uint32),
+        ("phases", c_uint32),
+        ("has_loads", c_uint32),
         ("current", c_uint32 * AGE_ROW),
         ("before", c_uint32 * AGE_ROW),
         ("landed_current", c_void_p),

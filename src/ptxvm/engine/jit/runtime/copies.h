@@ -58,6 +58,25 @@ static KEEPS_REGISTERS void show_copies(Worker *worker, Cta *cta, const Warp *wa
 // Nobody will learn any more of copies that have landed for the phase before.
 static KEEPS_REGISTERS void miss_copies(Worker *worker, Cta *cta, AgedMbarrier *entry);
 
+// screening_bulk.c
+
+// Likewise of bulk and tensor copies.
+static KEEPS_REGISTERS void show_loads(Worker *worker, Cta *cta, const Warp *warp, const AgedMbarrier *entry);
+
+// Whether somebody has waited for each.
+static bool are_loads_known(const Cta *cta);
+
+// Whether it is known, where that is asked for, that a bulk or tensor copy may read and write from now on.
+static bool screen_copy(Worker *worker, Cta *cta, const Deferred *copy);
+
+// A load has landed, and its bytes are counted.
+static void screen_landed_load(Worker *worker, Cta *cta, const Deferred *copy);
+
+// A lane has waited for the source of its store. Whether that is known to be as it should be.
+static bool screen_end_of_store(Worker *worker, Cta *cta, const Deferred *copy);
+
+// screening_copies.c
+
 // Whether it is known, where that is asked for, that mbarriers are made after all other accesses to their memory.
 static bool screen_inits(Worker *worker, Cta *cta, uint32_t warp, Set lanes);
 
@@ -117,6 +136,12 @@ uint32_t ptxvm_defer_tensor_reduction(Worker *worker, Cta *cta, uint32_t warp, i
 // The host address of the tensor, for a copy whose coordinates are in the rows from `row` on. Null if Python must see
 // to it.
 static uint8_t *walk_host(const Worker *worker, const TensorPlan *plan, uint32_t lane, uint32_t row, bool for_store);
+
+// Is shown so many bytes at a host address. Whether others should be shown to it.
+typedef bool (*RowVisitor)(void *context, uint64_t address, uint64_t size);
+
+// Shows what of each row of a copy is inside its tensor. Whether all have been shown.
+static bool visit_rows(const Deferred *copy, RowVisitor visitor, void *context);
 
 // Moves what of a copy is inside its tensor, or combines it; what is loaded from outside of it is filled.
 static void walk_box(const Deferred *copy, uint8_t *box, bool stores, Combine combine);

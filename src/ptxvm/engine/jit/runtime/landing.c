@@ -27,7 +27,7 @@ static void log_landing(Cta *cta, int32_t number, uint32_t barrier, uint32_t siz
 }
 
 // Lands one load and counts its bytes at its mbarrier. False if the count would leave its range: nothing was done.
-static bool land_load(Cta *cta, Deferred *copy) {
+static bool land_load(Worker *worker, Cta *cta, Deferred *copy) {
     uint64_t *word = (uint64_t *)shared_at(cta, copy->barrier);
     uint64_t before = *word;
     if ((before & MBARRIER_TX) >> MBARRIER_TX_SHIFT <= copy->size)
@@ -39,6 +39,8 @@ static bool land_load(Cta *cta, Deferred *copy) {
         move_tensor(copy, target, false);
     *word = next_phase(before - ((uint64_t)copy->size << MBARRIER_TX_SHIFT));
     log_landing(cta, copy->number, copy->barrier, copy->size, before);
+    if (worker->screens != 0)
+        screen_landed_load(worker, cta, copy);
     has_landed(cta, copy);
     return true;
 }
@@ -77,12 +79,12 @@ static bool is_unread(const Deferred *copy) {
 
 // Lands what signals the mbarrier at an offset of shared memory, in the order of issue. False if Python must see to
 // one.
-static bool land_for(Cta *cta, uint32_t barrier) {
+static bool land_for(Worker *worker, Cta *cta, uint32_t barrier) {
     bool landed = true;
     for (uint32_t i = 0; landed && i < cta->deferred_count; i++) {
         Deferred *copy = &cta->deferred[i];
         if (copy->kind == DEFERRED_KIND_LOAD && copy->barrier == barrier)
-            landed = land_load(cta, copy);
+            landed = land_load(worker, cta, copy);
     }
     forget_landed(cta);
     return landed;
@@ -144,8 +146,10 @@ uint32_t ptxvm_wait_group(Worker *worker, Cta *cta, uint32_t warp, int32_t numbe
     bool reads = host_value(worker, 1, lane) != 0, done = true;
     for (uint32_t i = 0; done && i < cta->deferred_count; i++) {
         Deferred *copy = &cta->deferred[i];
-        if (is_of(copy, warp, mask) && copy->age > newest)
-            done = complete_copy(cta, copy, reads);
+        if (!is_of(copy, warp, mask) || copy->age <= newest)
+            continue;
+        bool ends = worker->screens != 0 && copy->kind == DEFERRED_KIND_STORE && is_unread(copy);
+        done = !(ends && !screen_end_of_store(worker, cta, copy)) && complete_copy(cta, copy, reads);
     }
     forget_landed(cta);
     return done;
@@ -172,7 +176,7 @@ uint32_t ptxvm_land_copies(Worker *worker, Cta *cta, uint32_t warp, int32_t numb
     if (word == 0)
         return 0;
     uint32_t count = cta->deferred_count + cta->tile_count;
-    bool landed = land_tiles(cta, shared_offset(address)) && land_for(cta, shared_offset(address));
+    bool landed = land_tiles(cta, shared_offset(address)) && land_for(worker, cta, shared_offset(address));
     int32_t arrivals = land_arrivals(worker, cta, shared_offset(address));
     bool something = cta->deferred_count + cta->tile_count != count || arrivals != 0;
     // Python's operations are next, when this was not enough.

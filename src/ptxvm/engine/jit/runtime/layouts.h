@@ -93,8 +93,9 @@
 #define CTA_LIMIT 16777215
 #define LAST_AGE 1048575
 #define MBARRIER_LIMIT 32
-#define AGE_ROW 64
+#define AGE_ROW 96
 #define OPERAND_PARTS 640
+#define SCREEN_LOADS 64
 #define SECTOR_SLOTS_LOG 10
 #define SECTOR_SLOTS 1024
 #define TEXTURE_PLANS 256
@@ -1633,23 +1634,27 @@ _Static_assert(offsetof(Warp, lane_words) == 232, "");
 typedef struct AgedMbarrier {
     uint32_t address;
     uint32_t parity;
-    uint32_t current[64];
-    uint32_t before[64];
+    uint32_t phases;
+    uint32_t has_loads;
+    uint32_t current[96];
+    uint32_t before[96];
     void *landed_current;
     void *landed_before;
 } AgedMbarrier;
 
-_Static_assert(sizeof(AgedMbarrier) == 536, "");
+_Static_assert(sizeof(AgedMbarrier) == 800, "");
 _Static_assert(offsetof(AgedMbarrier, address) == 0, "");
 _Static_assert(offsetof(AgedMbarrier, parity) == 4, "");
-_Static_assert(offsetof(AgedMbarrier, current) == 8, "");
-_Static_assert(offsetof(AgedMbarrier, before) == 264, "");
-_Static_assert(offsetof(AgedMbarrier, landed_current) == 520, "");
-_Static_assert(offsetof(AgedMbarrier, landed_before) == 528, "");
+_Static_assert(offsetof(AgedMbarrier, phases) == 8, "");
+_Static_assert(offsetof(AgedMbarrier, has_loads) == 12, "");
+_Static_assert(offsetof(AgedMbarrier, current) == 16, "");
+_Static_assert(offsetof(AgedMbarrier, before) == 400, "");
+_Static_assert(offsetof(AgedMbarrier, landed_current) == 784, "");
+_Static_assert(offsetof(AgedMbarrier, landed_before) == 792, "");
 
 typedef struct ScreenAges {
-    uint32_t known[2048];
-    uint32_t arrived[1024];
+    uint32_t known[3072];
+    uint32_t arrived[1536];
     uint32_t began[32];
     uint32_t warps;
     uint32_t grown;
@@ -1658,15 +1663,15 @@ typedef struct ScreenAges {
     AgedMbarrier mbarriers[32];
 } ScreenAges;
 
-_Static_assert(sizeof(ScreenAges) == 29584, "");
+_Static_assert(sizeof(ScreenAges) == 44176, "");
 _Static_assert(offsetof(ScreenAges, known) == 0, "");
-_Static_assert(offsetof(ScreenAges, arrived) == 8192, "");
-_Static_assert(offsetof(ScreenAges, began) == 12288, "");
-_Static_assert(offsetof(ScreenAges, warps) == 12416, "");
-_Static_assert(offsetof(ScreenAges, grown) == 12420, "");
-_Static_assert(offsetof(ScreenAges, spoilt) == 12424, "");
-_Static_assert(offsetof(ScreenAges, mbarrier_count) == 12428, "");
-_Static_assert(offsetof(ScreenAges, mbarriers) == 12432, "");
+_Static_assert(offsetof(ScreenAges, arrived) == 12288, "");
+_Static_assert(offsetof(ScreenAges, began) == 18432, "");
+_Static_assert(offsetof(ScreenAges, warps) == 18560, "");
+_Static_assert(offsetof(ScreenAges, grown) == 18564, "");
+_Static_assert(offsetof(ScreenAges, spoilt) == 18568, "");
+_Static_assert(offsetof(ScreenAges, mbarrier_count) == 18572, "");
+_Static_assert(offsetof(ScreenAges, mbarriers) == 18576, "");
 
 typedef struct OperandPart {
     uint32_t line;
@@ -1677,43 +1682,68 @@ _Static_assert(sizeof(OperandPart) == 8, "");
 _Static_assert(offsetof(OperandPart, line) == 0, "");
 _Static_assert(offsetof(OperandPart, words) == 4, "");
 
+typedef struct ScreenLoad {
+    uint32_t shared;
+    uint32_t size;
+    uint32_t mbarrier;
+    uint32_t phases;
+} ScreenLoad;
+
+_Static_assert(sizeof(ScreenLoad) == 16, "");
+_Static_assert(offsetof(ScreenLoad, shared) == 0, "");
+_Static_assert(offsetof(ScreenLoad, size) == 4, "");
+_Static_assert(offsetof(ScreenLoad, mbarrier) == 8, "");
+_Static_assert(offsetof(ScreenLoad, phases) == 12, "");
+
 typedef struct OperandLine {
     uint32_t reading;
     uint32_t parts;
     uint32_t groups;
+    uint32_t storing;
+    uint32_t stores;
+    uint32_t landing;
     uint32_t when;
     uint32_t writers;
     uint32_t fenced;
     uint32_t fences;
 } OperandLine;
 
-_Static_assert(sizeof(OperandLine) == 28, "");
+_Static_assert(sizeof(OperandLine) == 40, "");
 _Static_assert(offsetof(OperandLine, reading) == 0, "");
 _Static_assert(offsetof(OperandLine, parts) == 4, "");
 _Static_assert(offsetof(OperandLine, groups) == 8, "");
-_Static_assert(offsetof(OperandLine, when) == 12, "");
-_Static_assert(offsetof(OperandLine, writers) == 16, "");
-_Static_assert(offsetof(OperandLine, fenced) == 20, "");
-_Static_assert(offsetof(OperandLine, fences) == 24, "");
+_Static_assert(offsetof(OperandLine, storing) == 12, "");
+_Static_assert(offsetof(OperandLine, stores) == 16, "");
+_Static_assert(offsetof(OperandLine, landing) == 20, "");
+_Static_assert(offsetof(OperandLine, when) == 24, "");
+_Static_assert(offsetof(OperandLine, writers) == 28, "");
+_Static_assert(offsetof(OperandLine, fenced) == 32, "");
+_Static_assert(offsetof(OperandLine, fences) == 36, "");
 
 typedef struct ProxyFence {
     uint32_t when;
+    uint32_t lanes;
     uint32_t number;
     uint32_t when_before;
     uint32_t number_before;
 } ProxyFence;
 
-_Static_assert(sizeof(ProxyFence) == 16, "");
+_Static_assert(sizeof(ProxyFence) == 20, "");
 _Static_assert(offsetof(ProxyFence, when) == 0, "");
-_Static_assert(offsetof(ProxyFence, number) == 4, "");
-_Static_assert(offsetof(ProxyFence, when_before) == 8, "");
-_Static_assert(offsetof(ProxyFence, number_before) == 12, "");
+_Static_assert(offsetof(ProxyFence, lanes) == 4, "");
+_Static_assert(offsetof(ProxyFence, number) == 8, "");
+_Static_assert(offsetof(ProxyFence, when_before) == 12, "");
+_Static_assert(offsetof(ProxyFence, number_before) == 16, "");
 
 typedef struct ScreenOperands {
     ProxyFence fences[32];
     uint32_t count;
+    uint32_t load_count;
+    ScreenLoad loads[64];
 } ScreenOperands;
 
-_Static_assert(sizeof(ScreenOperands) == 516, "");
+_Static_assert(sizeof(ScreenOperands) == 1672, "");
 _Static_assert(offsetof(ScreenOperands, fences) == 0, "");
-_Static_assert(offsetof(ScreenOperands, count) == 512, "");
+_Static_assert(offsetof(ScreenOperands, count) == 640, "");
+_Static_assert(offsetof(ScreenOperands, load_count) == 644, "");
+_Static_assert(offsetof(ScreenOperands, loads) == 648, "");

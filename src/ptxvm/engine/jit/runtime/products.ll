@@ -1,5 +1,5 @@
 ; Generated from the C files beside this one by `make runtime`.
-; 669b5cab89c48fbbe781f0ce808e87487175052117a6e88f2b42ca308429853f
+; faacccd8dc8e3867344b5b1264c5aa25dc3787d870b99ee46488aea1b024c5e1
 %struct.Numbers = type { i32, i32, i32, i32, i32, i32, i32 }
 %struct.Sums = type { ptr, ptr, i64 }
 %struct.Reader = type { ptr, %struct.Reading, i32, i32, i32 }

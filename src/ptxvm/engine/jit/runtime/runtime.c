@@ -27,6 +27,7 @@
 #include "screening_patterns.c"
 #include "screening_steps.c"
 #include "screening_operands.c"
+#include "screening_bulk.c"
 #include "swap.c"
 #include "tensor_columns.c"
 #include "tensor_copies.c"

@@ -1,11 +1,20 @@
 ; Generated from the C files beside this one by `make runtime`.
-; 56c393ff96f4dc59dc7fe299d60c97dc4870841829a2a63749bb9c94aa12b5cf
+; 3890cb6d75653ed70a007323e08b41150b91084ade9b7402aefee370cc645fb2
 %union.SignalAction = type { ptr, [248 x i8] }
 %struct.ScreenAccess = type { i32, i32, i32, i32, i32, i32, i32, i32, i64, i32, i32, i32, i32 }
 %struct.Barrier = type { i32, i32, i32, i32, i32, i32, i32, i32, i32 }
 %struct.Deferred = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, [11 x i64] }
+%struct.Screening = type { ptr, ptr, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, i8, i8,
+      i8, i8, i8, i8 }
+%struct.KnownFences = type { i32, i32, i32, [32 x i32] }
+%struct.Walk = type { [5 x i64], [5 x i64], [5 x i64], [5 x i64] }
+%struct.Move = type { ptr, ptr, i64, i64, i8 }
+%struct.ProxyFence = type { i32, i32, i32, i32, i32 }
+%struct.ScreenLine = type { i64, i64, [4 x i64], [4 x i32] }
+%struct.OperandLine = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32 }
+%struct.ScreenLoad = type { i32, i32, i32, i32 }
 %struct.Extent = type { i32, i32, i64, i64 }
-%struct.AgedMbarrier = type { i32, i32, [64 x i32], [64 x i32], ptr, ptr }
+%struct.AgedMbarrier = type { i32, i32, i32, i32, [96 x i32], [96 x i32], ptr, ptr }
 %struct.Warpgroup = type { [4 x i32], [4 x i32], [4 x i32], i32, i32, i32, i32, [4 x [16 x i32]], [32 x [4 x
       %struct.Issued]] }
 %struct.Issued = type { i32, i32, i64, i64 }
@@ -18,22 +27,15 @@
 %struct.ScreenCache = type { i64, i64, i64, i64, i64, ptr, ptr, ptr }
 %struct.FollowedRelease = type { i64, i64, i32, i32 }
 %struct.ScreenPage = type { i64, [32 x i64] }
-%struct.ScreenLine = type { i64, i64, [4 x i64], [4 x i32] }
 %struct.ScreenRun = type { i32, i32, i64, i32, i32 }
-%struct.Screening = type { ptr, ptr, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, i8, i8,
-      i8, i8, i8, i8 }
 %struct.ScreenStep = type { i64, i64, i64, i32, i32, i32, i32 }
 %struct.ScreenQuiet = type { i64, i64, i64, i64 }
 %struct.ScreenMember = type { ptr, i64 }
-%struct.ProxyFence = type { i32, i32, i32, i32 }
-%struct.KnownFences = type { i32, [32 x i32] }
-%struct.OperandLine = type { i32, i32, i32, i32, i32, i32, i32 }
 %struct.TensorPlan = type { [128 x i8], i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, [2 x i64], [5 x
       i64], [5 x i64], [5 x i64], [5 x i64], [5 x i64], [5 x i64], i64, i64, ptr, ptr, ptr }
 %struct.LanesStore = type { i32, i32, i64, i64, ptr, [4096 x i32] }
 %struct.SiteCache = type { i64, i64, i64, i64, i64, i64, i64 }
 %struct.Allocation = type { i64, i64, i64, i64 }
-%struct.Walk = type { [5 x i64], [5 x i64], [5 x i64], [5 x i64] }
 %struct.Run = type { i32, i32 }
 %struct.ScreenRange = type { i64, i64, i64, i64, i64 }
 %struct.FollowedWord = type { i64, i64, i64, i32, i32, [4 x %struct.FollowedSpan] }
@@ -47,6 +49,14 @@
       65537, i32 1], align 16
 @show_copy.access = internal constant %struct.ScreenAccess { i32 2, i32 1, i32 4, i32 0, i32 0, i32 0, i32 0, i32 0, i64
       0, i32 0, i32 0, i32 0, i32 0 }, align 8
+@show_load.access = internal constant %struct.ScreenAccess { i32 2, i32 1, i32 16, i32 0, i32 0, i32 0, i32 0, i32 0,
+      i64 0, i32 0, i32 0, i32 0, i32 0 }, align 8
+@screen_end_of_store.access = internal constant %struct.ScreenAccess { i32 2, i32 0, i32 16, i32 0, i32 0, i32 0, i32 0,
+      i32 0, i64 0, i32 0, i32 0, i32 0, i32 0 }, align 8
+@begin_loads.access = internal constant %struct.ScreenAccess { i32 2, i32 1, i32 16, i32 0, i32 0, i32 0, i32 0, i32 0,
+      i64 0, i32 0, i32 0, i32 0, i32 0 }, align 8
+@begin_stores.access = internal constant %struct.ScreenAccess { i32 2, i32 0, i32 16, i32 0, i32 0, i32 0, i32 0, i32 0,
+      i64 0, i32 0, i32 0, i32 0, i32 0 }, align 8
 @switch.table.resolve = private unnamed_addr constant [4 x i32] [i32 6, i32 3, i32 4, i32 5], align 4
 @switch.table.check_found = private unnamed_addr constant [4 x i32] [i32 4, i32 5, i32 1, i32 6], align 4
 
@@ -666,14 +676,14 @@ define internal fastcc i32 @arrive_at(ptr %0, ptr %1, ptr %2, i32 %3, i32 %4, i3
   br i1 %80, label %175, label %81
 
 81:
-  %82 = getelementptr inbounds nuw i8, ptr %79, i64 12420
+  %82 = getelementptr inbounds nuw i8, ptr %79, i64 18564
   %83 = load i32, ptr %82, align 4
   %84 = icmp ult i32 %83, 1048559
   br i1 %84, label %85, label %167
 
 85:
-  %86 = getelementptr inbounds nuw i8, ptr %79, i64 8192
-  %87 = shl nuw nsw i32 %3, 6
+  %86 = getelementptr inbounds nuw i8, ptr %79, i64 12288
+  %87 = mul nuw nsw i32 %3, 96
   %88 = zext nneg i32 %87 to i64
   %89 = getelementptr inbounds nuw i32, ptr %86, i64 %88
   br i1 %77, label %115, label %90
@@ -681,7 +691,7 @@ define internal fastcc i32 @arrive_at(ptr %0, ptr %1, ptr %2, i32 %3, i32 %4, i3
 90:
   %91 = getelementptr inbounds nuw i8, ptr %2, i64 12
   %92 = load i32, ptr %91, align 4
-  %93 = shl i32 %92, 6
+  %93 = mul i32 %92, 96
   %94 = zext i32 %93 to i64
   %95 = getelementptr inbounds nuw i32, ptr %79, i64 %94
   br label %96
@@ -701,7 +711,7 @@ define internal fastcc i32 @arrive_at(ptr %0, ptr %1, ptr %2, i32 %3, i32 %4, i3
 
 104:
   %105 = add nuw nsw i64 %97, 1
-  %106 = icmp eq i64 %105, 64
+  %106 = icmp eq i64 %105, 96
   br i1 %106, label %107, label %96
 
 107:
@@ -720,7 +730,7 @@ define internal fastcc i32 @arrive_at(ptr %0, ptr %1, ptr %2, i32 %3, i32 %4, i3
   %117 = getelementptr inbounds nuw i32, ptr %89, i64 %116
   store i32 0, ptr %117, align 4
   %118 = add nuw nsw i64 %116, 1
-  %119 = icmp eq i64 %118, 64
+  %119 = icmp eq i64 %118, 96
   br i1 %119, label %90, label %115
 
 120:
@@ -732,12 +742,12 @@ define internal fastcc i32 @arrive_at(ptr %0, ptr %1, ptr %2, i32 %3, i32 %4, i3
   %126 = load i32, ptr %125, align 8
   %127 = and i32 %126, 15
   %128 = or disjoint i32 %127, %124
-  %129 = shl i32 %122, 6
+  %129 = mul i32 %122, 96
   %130 = zext i32 %129 to i64
   %131 = getelementptr inbounds nuw i32, ptr %121, i64 %130
   %132 = zext i32 %122 to i64
   %133 = getelementptr inbounds nuw i32, ptr %131, i64 %132
-  %134 = getelementptr inbounds nuw i8, ptr %121, i64 12288
+  %134 = getelementptr inbounds nuw i8, ptr %121, i64 18432
   %135 = getelementptr inbounds nuw i32, ptr %134, i64 %132
   %136 = load i32, ptr %135, align 4
   %137 = icmp ugt i32 %128, %136
@@ -753,7 +763,7 @@ define internal fastcc i32 @arrive_at(ptr %0, ptr %1, ptr %2, i32 %3, i32 %4, i3
   br label %142
 
 142:
-  %143 = getelementptr inbounds nuw i8, ptr %121, i64 12420
+  %143 = getelementptr inbounds nuw i8, ptr %121, i64 18564
   %144 = load i32, ptr %143, align 4
   %145 = add i32 %144, 1
   store i32 %145, ptr %143, align 4
@@ -763,7 +773,7 @@ define internal fastcc i32 @arrive_at(ptr %0, ptr %1, ptr %2, i32 %3, i32 %4, i3
   store i32 %147, ptr %108, align 4
   %149 = getelementptr inbounds nuw i8, ptr %1, i64 14464
   %150 = load i64, ptr %149, align 8
-  %151 = getelementptr inbounds nuw i8, ptr %148, i64 12420
+  %151 = getelementptr inbounds nuw i8, ptr %148, i64 18564
   %152 = load i32, ptr %151, align 4
   %153 = zext i32 %152 to i64
   %154 = shl i64 %150, 30
@@ -776,7 +786,7 @@ define internal fastcc i32 @arrive_at(ptr %0, ptr %1, ptr %2, i32 %3, i32 %4, i3
   %160 = load i32, ptr %125, align 8
   %161 = and i32 %160, 15
   %162 = or disjoint i32 %161, %159
-  %163 = getelementptr inbounds nuw i8, ptr %148, i64 12288
+  %163 = getelementptr inbounds nuw i8, ptr %148, i64 18432
   %164 = load i32, ptr %91, align 4
   %165 = zext i32 %164 to i64
   %166 = getelementptr inbounds nuw i32, ptr %163, i64 %165
@@ -1000,13 +1010,13 @@ define i32 @ptxvm_defer_bulk_load(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %9 = tail call i32 @llvm.ctpop.i32(i32 %4)
   %10 = icmp eq i32 %9, 1
   %11 = select i1 %8, i1 %10, i1 false
-  br i1 %11, label %12, label %38
+  br i1 %11, label %12, label %44
 
 12:
   %13 = getelementptr inbounds nuw i8, ptr %1, i64 124
   %14 = load i32, ptr %13, align 4
   %15 = icmp ult i32 %14, 24
-  br i1 %15, label %16, label %38
+  br i1 %15, label %16, label %44
 
 16:
   %17 = tail call i32 @llvm.cttz.i32(i32 %4, i1 false)
@@ -1022,12 +1032,12 @@ define i32 @ptxvm_defer_bulk_load(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %27 = load i64, ptr %26, align 8
   %28 = tail call fastcc ptr @bulk_host(ptr %0, ptr %1, i64 %21, i64 %27, i64 %23, i1 false)
   %29 = icmp eq ptr %28, null
-  br i1 %29, label %38, label %30
+  br i1 %29, label %44, label %30
 
 30:
   %31 = tail call fastcc ptr @mbarrier_at(ptr %0, ptr %1, i64 %25)
   %32 = icmp eq ptr %31, null
-  br i1 %32, label %38, label %33
+  br i1 %32, label %44, label %33
 
 33:
   %34 = tail call fastcc ptr @note_copy(ptr %0, ptr %1, i32 1, i32 %2, i32 %3, i32 %4, i64 %21, i64 %23, ptr %28)
@@ -1035,11 +1045,19 @@ define i32 @ptxvm_defer_bulk_load(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %36 = and i32 %35, 16777215
   %37 = getelementptr inbounds nuw i8, ptr %34, i64 24
   store i32 %36, ptr %37, align 8
-  br label %38
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 37632
+  %39 = load ptr, ptr %38, align 8
+  %40 = icmp eq ptr %39, null
+  br i1 %40, label %44, label %41
 
-38:
-  %39 = phi i32 [ 0, %12 ], [ 1, %33 ], [ 0, %30 ], [ 0, %16 ], [ 0, %5 ]
-  ret i32 %39
+41:
+  %42 = tail call fastcc i1 @screen_copy(ptr %0, ptr %1, ptr %34)
+  %43 = zext i1 %42 to i32
+  br label %44
+
+44:
+  %45 = phi i32 [ 0, %12 ], [ 0, %16 ], [ 0, %30 ], [ 1, %33 ], [ %43, %41 ], [ 0, %5 ]
+  ret i32 %45
 }
 
 define internal fastcc ptr @bulk_host(ptr %0, ptr %1, i64 %2, i64 %3, i64 %4, i1 %5) unnamed_addr #0 {
@@ -1151,6 +1169,1344 @@ define internal fastcc ptr @note_copy(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4, i3
   br i1 %44, label %36, label %37
 }
 
+define internal fastcc i1 @screen_copy(ptr %0, ptr %1, ptr %2) unnamed_addr #0 {
+  %4 = alloca %struct.Screening, align 8
+  %5 = alloca %struct.KnownFences, align 4
+  %6 = alloca %struct.ScreenAccess, align 8
+  %7 = alloca %struct.Screening, align 8
+  %8 = alloca %struct.KnownFences, align 4
+  %9 = alloca %struct.Walk, align 8
+  %10 = alloca i64, align 8
+  %11 = alloca %struct.Move, align 8
+  %12 = alloca i64, align 8
+  %13 = alloca %struct.ScreenAccess, align 8
+  %14 = alloca %struct.Screening, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %2, i64 4
+  %16 = load i32, ptr %15, align 4
+  %17 = icmp eq i32 %16, 2
+  %18 = getelementptr inbounds nuw i8, ptr %13, i64 8
+  call void @llvm.memset.p0.i64(ptr align 8 %18, i8 0, i64 48, i1 false)
+  store i32 1, ptr %13, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %13, i64 4
+  %20 = zext i1 %17 to i32
+  store i32 %20, ptr %19, align 4
+  %21 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %22 = load i32, ptr %21, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  %24 = load ptr, ptr %23, align 8
+  %25 = zext i32 %22 to i64
+  %26 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %27 = load i64, ptr %26, align 8
+  %28 = mul i64 %27, %25
+  %29 = getelementptr inbounds nuw i8, ptr %24, i64 %28
+  %30 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  %31 = load i32, ptr %30, align 4
+  store ptr %0, ptr %14, align 8
+  %32 = getelementptr inbounds nuw i8, ptr %14, i64 8
+  store ptr %13, ptr %32, align 8
+  %33 = getelementptr inbounds nuw i8, ptr %14, i64 112
+  store ptr %1, ptr %33, align 8
+  %34 = getelementptr inbounds nuw i8, ptr %14, i64 120
+  store ptr %29, ptr %34, align 8
+  %35 = getelementptr inbounds nuw i8, ptr %14, i64 128
+  store i32 %31, ptr %35, align 8
+  %36 = getelementptr inbounds nuw i8, ptr %14, i64 137
+  store i8 0, ptr %36, align 1
+  %37 = getelementptr inbounds nuw i8, ptr %14, i64 136
+  store i8 0, ptr %37, align 8
+  %38 = getelementptr inbounds nuw i8, ptr %14, i64 134
+  store i8 0, ptr %38, align 2
+  %39 = getelementptr inbounds nuw i8, ptr %14, i64 133
+  store i8 0, ptr %39, align 1
+  %40 = getelementptr inbounds nuw i8, ptr %14, i64 132
+  store i8 0, ptr %40, align 4
+  %41 = getelementptr inbounds nuw i8, ptr %2, i64 48
+  %42 = load ptr, ptr %41, align 8
+  %43 = icmp eq ptr %42, null
+  %44 = getelementptr inbounds nuw i8, ptr %42, i64 432
+  %45 = getelementptr inbounds nuw i8, ptr %2, i64 64
+  %46 = xor i1 %17, true
+  %47 = zext i1 %46 to i64
+  %48 = getelementptr inbounds nuw i64, ptr %45, i64 %47
+  %49 = select i1 %43, ptr %48, ptr %44
+  %50 = load i64, ptr %49, align 8
+  %51 = call preserve_allcc ptr @row_below(ptr %0, i64 %50)
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %53 = load ptr, ptr %52, align 8
+  %54 = load ptr, ptr %53, align 8
+  %55 = ptrtoint ptr %51 to i64
+  %56 = ptrtoint ptr %54 to i64
+  %57 = sub i64 %55, %56
+  %58 = ashr exact i64 %57, 5
+  %59 = getelementptr inbounds nuw i8, ptr %0, i64 37632
+  %60 = load ptr, ptr %59, align 8
+  %61 = getelementptr inbounds nuw ptr, ptr %60, i64 %58
+  %62 = load ptr, ptr %61, align 8
+  %63 = getelementptr inbounds nuw i8, ptr %14, i64 56
+  store ptr %62, ptr %63, align 8
+  %64 = icmp eq ptr %62, null
+  br i1 %64, label %163, label %65
+
+65:
+  %66 = getelementptr inbounds nuw i8, ptr %14, i64 32
+  %67 = getelementptr inbounds nuw i8, ptr %14, i64 40
+  %68 = getelementptr inbounds nuw i8, ptr %0, i64 37640
+  %69 = load ptr, ptr %68, align 8
+  %70 = getelementptr inbounds nuw ptr, ptr %69, i64 %58
+  %71 = load ptr, ptr %70, align 8
+  %72 = getelementptr inbounds nuw i8, ptr %14, i64 88
+  store ptr %71, ptr %72, align 8
+  %73 = getelementptr inbounds nuw i8, ptr %0, i64 37648
+  %74 = load ptr, ptr %73, align 8
+  %75 = getelementptr inbounds nuw ptr, ptr %74, i64 %58
+  %76 = load ptr, ptr %75, align 8
+  %77 = getelementptr inbounds nuw i8, ptr %14, i64 64
+  store ptr %76, ptr %77, align 8
+  %78 = load i64, ptr %51, align 8
+  store i64 %78, ptr %66, align 8
+  %79 = getelementptr inbounds nuw i8, ptr %51, i64 8
+  %80 = load i64, ptr %79, align 8
+  store i64 %80, ptr %67, align 8
+  %81 = getelementptr inbounds nuw i8, ptr %51, i64 16
+  %82 = load i64, ptr %81, align 8
+  %83 = getelementptr inbounds nuw i8, ptr %14, i64 48
+  store i64 %82, ptr %83, align 8
+  %84 = getelementptr inbounds nuw i8, ptr %0, i64 37656
+  %85 = load i64, ptr %84, align 8
+  %86 = getelementptr inbounds nuw i8, ptr %14, i64 24
+  store i64 %85, ptr %86, align 8
+  br i1 %43, label %87, label %95
+
+87:
+  %88 = getelementptr inbounds nuw i8, ptr %2, i64 40
+  %89 = load ptr, ptr %88, align 8
+  %90 = ptrtoint ptr %89 to i64
+  %91 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %92 = load i32, ptr %91, align 8
+  %93 = zext i32 %92 to i64
+  %94 = call fastcc i1 @judge_row(ptr %14, i64 %90, i64 %93)
+  br i1 %94, label %165, label %960
+
+95:
+  %96 = getelementptr inbounds nuw i8, ptr %2, i64 36
+  %97 = load i32, ptr %96, align 4
+  %98 = icmp eq i32 %97, 0
+  br i1 %98, label %137, label %99
+
+99:
+  store i64 0, ptr %10, align 8
+  call fastcc void @begin_move(ptr dead_on_unwind writable sret(%struct.Move) align 8 %11, ptr %9, ptr %2, i1 %17, ptr
+      %10)
+  %100 = getelementptr inbounds nuw i8, ptr %42, i64 160
+  %101 = load i32, ptr %100, align 8
+  %102 = icmp eq i32 %101, 1
+  %103 = getelementptr inbounds nuw i8, ptr %42, i64 140
+  %104 = load i32, ptr %103, align 4
+  %105 = icmp eq i32 %104, 0
+  br i1 %105, label %135, label %106
+
+106:
+  %107 = load i64, ptr %10, align 8
+  %108 = getelementptr inbounds nuw i8, ptr %11, i64 24
+  %109 = load i64, ptr %108, align 8
+  %110 = load ptr, ptr %11, align 8
+  %111 = getelementptr inbounds nuw i8, ptr %110, i64 144
+  %112 = getelementptr inbounds nuw i8, ptr %11, i64 16
+  %113 = load i64, ptr %112, align 8
+  br label %114
+
+114:
+  %115 = phi i32 [ 0, %106 ], [ %132, %131 ]
+  store i64 %107, ptr %12, align 8
+  %116 = select i1 %102, i32 %115, i32 0
+  %117 = call fastcc i1 @add_dimensions(ptr %9, ptr %42, i32 %116, ptr %12)
+  %118 = load i32, ptr %111, align 8
+  %119 = zext i32 %118 to i64
+  %120 = shl nuw nsw i64 %119, 4
+  %121 = call i64 @llvm.smin.i64(i64 %109, i64 %120)
+  %122 = icmp sgt i64 %121, %113
+  %123 = select i1 %117, i1 %122, i1 false
+  br i1 %123, label %124, label %129
+
+124:
+  %125 = load i64, ptr %12, align 8
+  %126 = add i64 %125, %113
+  %127 = sub nsw i64 %121, %113
+  %128 = call fastcc i1 @judge_row(ptr %14, i64 %126, i64 %127)
+  br i1 %128, label %129, label %136
+
+129:
+  br i1 %102, label %131, label %130
+
+130:
+  call fastcc void @advance(ptr %9, ptr %42)
+  br label %131
+
+131:
+  %132 = add nuw i32 %115, 1
+  %133 = load i32, ptr %103, align 4
+  %134 = icmp ult i32 %132, %133
+  br i1 %134, label %114, label %135
+
+135:
+  br label %164
+
+136:
+  br label %960
+
+137:
+  %138 = getelementptr inbounds nuw i8, ptr %42, i64 448
+  %139 = load ptr, ptr %138, align 8
+  %140 = getelementptr inbounds nuw i8, ptr %42, i64 140
+  %141 = load i32, ptr %140, align 4
+  %142 = icmp eq i32 %141, 0
+  br i1 %142, label %164, label %143
+
+143:
+  %144 = getelementptr inbounds nuw i8, ptr %2, i64 40
+  %145 = getelementptr inbounds nuw i8, ptr %42, i64 144
+  br label %151
+
+146:
+  %147 = add nuw nsw i64 %152, 1
+  %148 = load i32, ptr %140, align 4
+  %149 = zext i32 %148 to i64
+  %150 = icmp samesign ult i64 %147, %149
+  br i1 %150, label %151, label %164
+
+151:
+  %152 = phi i64 [ 0, %143 ], [ %147, %146 ]
+  %153 = load ptr, ptr %144, align 8
+  %154 = ptrtoint ptr %153 to i64
+  %155 = getelementptr inbounds nuw i64, ptr %139, i64 %152
+  %156 = load i64, ptr %155, align 8
+  %157 = add i64 %156, %154
+  %158 = load i32, ptr %145, align 8
+  %159 = shl i32 %158, 4
+  %160 = zext i32 %159 to i64
+  %161 = call fastcc i1 @judge_row(ptr %14, i64 %157, i64 %160)
+  br i1 %161, label %146, label %162
+
+162:
+  br label %960
+
+163:
+  br i1 %17, label %960, label %165
+
+164:
+  br label %165
+
+165:
+  %166 = icmp eq i32 %16, 1
+  %167 = load ptr, ptr %41, align 8
+  %168 = icmp eq ptr %167, null
+  %169 = getelementptr inbounds nuw i8, ptr %167, i64 148
+  %170 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %171 = select i1 %168, ptr %170, ptr %169
+  %172 = load i32, ptr %171, align 4
+  %173 = getelementptr inbounds nuw i8, ptr %1, i64 14408
+  %174 = load ptr, ptr %173, align 8
+  br i1 %166, label %175, label %663
+
+175:
+  %176 = getelementptr inbounds nuw i8, ptr %0, i64 37704
+  %177 = load i32, ptr %176, align 8
+  %178 = icmp eq i32 %177, 0
+  br i1 %178, label %179, label %181
+
+179:
+  %180 = add i32 %172, -1
+  br label %622
+
+181:
+  %182 = getelementptr inbounds nuw i8, ptr %1, i64 14440
+  %183 = load ptr, ptr %182, align 8
+  %184 = getelementptr inbounds nuw i8, ptr %1, i64 14456
+  %185 = load ptr, ptr %184, align 8
+  %186 = icmp eq ptr %183, null
+  br i1 %186, label %960, label %187
+
+187:
+  %188 = getelementptr inbounds nuw i8, ptr %2, i64 24
+  %189 = load i32, ptr %188, align 8
+  %190 = call preserve_allcc ptr @mbarrier_entry(ptr %183, i32 %189, i1 true)
+  %191 = icmp eq ptr %190, null
+  br i1 %191, label %960, label %192
+
+192:
+  %193 = getelementptr inbounds nuw i8, ptr %185, i64 644
+  %194 = load i32, ptr %193, align 4
+  %195 = icmp eq i32 %194, 64
+  br i1 %195, label %960, label %196
+
+196:
+  %197 = getelementptr inbounds nuw i8, ptr %1, i64 5664
+  %198 = load i32, ptr %197, align 8
+  %199 = icmp eq i32 %198, 0
+  br i1 %199, label %200, label %960
+
+200:
+  %201 = load i32, ptr %188, align 8
+  %202 = zext i32 %201 to i64
+  %203 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  %204 = load i32, ptr %30, align 4
+  %205 = call i32 @llvm.cttz.i32(i32 %204, i1 false)
+  %206 = zext nneg i32 %205 to i64
+  %207 = getelementptr inbounds nuw i64, ptr %203, i64 %206
+  store i64 %202, ptr %207, align 8
+  %208 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  call void @llvm.memset.p0.i64(ptr align 8 %208, i8 0, i64 48, i1 false)
+  store i32 2, ptr %6, align 8
+  %209 = getelementptr inbounds nuw i8, ptr %6, i64 4
+  store i32 0, ptr %209, align 4
+  store i32 8, ptr %208, align 8
+  %210 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  store i32 4, ptr %210, align 8
+  %211 = load i32, ptr %21, align 8
+  %212 = load ptr, ptr %23, align 8
+  %213 = zext i32 %211 to i64
+  %214 = load i64, ptr %26, align 8
+  %215 = mul i64 %214, %213
+  %216 = getelementptr inbounds nuw i8, ptr %212, i64 %215
+  %217 = load i32, ptr %30, align 4
+  %218 = call fastcc i1 @is_ordered(ptr %0, ptr %1, ptr %216, ptr %6, i32 %217)
+  br i1 %218, label %219, label %960
+
+219:
+  %220 = load i32, ptr %190, align 8
+  %221 = zext i32 %220 to i64
+  %222 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %223 = load i32, ptr %222, align 8
+  %224 = zext i32 %223 to i64
+  %225 = icmp ule i32 %220, %223
+  %226 = sub nuw nsw i64 %224, %221
+  %227 = icmp samesign ugt i64 %226, 7
+  %228 = select i1 %225, i1 %227, i1 false
+  br i1 %228, label %229, label %257
+
+229:
+  %230 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %231 = load ptr, ptr %230, align 8
+  %232 = getelementptr inbounds nuw i8, ptr %231, i64 %221
+  %233 = load i64, ptr %232, align 8
+  %234 = lshr i64 %233, 61
+  %235 = trunc nuw nsw i64 %234 to i32
+  %236 = and i32 %235, 1
+  %237 = getelementptr inbounds nuw i8, ptr %190, i64 4
+  %238 = load i32, ptr %237, align 4
+  %239 = icmp eq i32 %236, %238
+  br i1 %239, label %257, label %240
+
+240:
+  store i32 %236, ptr %237, align 4
+  %241 = getelementptr inbounds nuw i8, ptr %190, i64 8
+  %242 = load i32, ptr %241, align 8
+  %243 = add i32 %242, 1
+  store i32 %243, ptr %241, align 8
+  %244 = getelementptr inbounds nuw i8, ptr %190, i64 16
+  %245 = getelementptr inbounds nuw i8, ptr %190, i64 400
+  br label %250
+
+246:
+  call preserve_allcc void @miss_copies(ptr %0, ptr %1, ptr %190)
+  %247 = getelementptr inbounds nuw i8, ptr %190, i64 784
+  %248 = load ptr, ptr %247, align 8
+  %249 = getelementptr inbounds nuw i8, ptr %190, i64 792
+  store ptr %248, ptr %249, align 8
+  store ptr null, ptr %247, align 8
+  br label %257
+
+250:
+  %251 = phi i64 [ 0, %240 ], [ %255, %250 ]
+  %252 = getelementptr inbounds nuw i32, ptr %244, i64 %251
+  %253 = load i32, ptr %252, align 4
+  %254 = getelementptr inbounds nuw i32, ptr %245, i64 %251
+  store i32 %253, ptr %254, align 4
+  store i32 0, ptr %252, align 4
+  %255 = add nuw nsw i64 %251, 1
+  %256 = icmp eq i64 %255, 96
+  br i1 %256, label %246, label %250
+
+257:
+  %258 = getelementptr inbounds nuw i8, ptr %190, i64 12
+  store i32 1, ptr %258, align 4
+  %259 = load i32, ptr %21, align 8
+  %260 = load ptr, ptr %23, align 8
+  %261 = zext i32 %259 to i64
+  %262 = load i64, ptr %26, align 8
+  %263 = mul i64 %262, %261
+  %264 = getelementptr inbounds nuw i8, ptr %260, i64 %263
+  store ptr %0, ptr %7, align 8
+  %265 = getelementptr inbounds nuw i8, ptr %7, i64 112
+  store ptr %1, ptr %265, align 8
+  %266 = getelementptr inbounds nuw i8, ptr %7, i64 120
+  store ptr %264, ptr %266, align 8
+  %267 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  store ptr @begin_loads.access, ptr %267, align 8
+  %268 = getelementptr inbounds nuw i8, ptr %1, i64 14464
+  %269 = load i64, ptr %268, align 8
+  %270 = shl i64 %269, 20
+  %271 = getelementptr inbounds nuw i8, ptr %264, i64 200
+  %272 = load i32, ptr %271, align 8
+  %273 = lshr i32 %272, 4
+  %274 = zext nneg i32 %273 to i64
+  %275 = or i64 %270, %274
+  %276 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  store i64 %275, ptr %276, align 8
+  %277 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  store i64 0, ptr %277, align 8
+  %278 = load i32, ptr %222, align 8
+  %279 = zext i32 %278 to i64
+  %280 = getelementptr inbounds nuw i8, ptr %7, i64 40
+  store i64 %279, ptr %280, align 8
+  %281 = getelementptr inbounds nuw i8, ptr %1, i64 14392
+  %282 = load ptr, ptr %281, align 8
+  %283 = getelementptr inbounds nuw i8, ptr %7, i64 56
+  store ptr %282, ptr %283, align 8
+  %284 = getelementptr inbounds nuw i8, ptr %1, i64 14400
+  %285 = load ptr, ptr %284, align 8
+  %286 = getelementptr inbounds nuw i8, ptr %7, i64 88
+  store ptr %285, ptr %286, align 8
+  %287 = load ptr, ptr %173, align 8
+  %288 = getelementptr inbounds nuw i8, ptr %7, i64 72
+  store ptr %287, ptr %288, align 8
+  %289 = getelementptr inbounds nuw i8, ptr %1, i64 14416
+  %290 = load ptr, ptr %289, align 8
+  %291 = getelementptr inbounds nuw i8, ptr %7, i64 80
+  store ptr %290, ptr %291, align 8
+  %292 = load i32, ptr %197, align 8
+  %293 = icmp ne i32 %292, 0
+  %294 = getelementptr inbounds nuw i8, ptr %7, i64 135
+  %295 = zext i1 %293 to i8
+  store i8 %295, ptr %294, align 1
+  %296 = getelementptr inbounds nuw i8, ptr %7, i64 132
+  store i8 1, ptr %296, align 4
+  %297 = load ptr, ptr %182, align 8
+  %298 = icmp ne ptr %297, null
+  %299 = getelementptr inbounds nuw i8, ptr %7, i64 133
+  %300 = zext i1 %298 to i8
+  store i8 %300, ptr %299, align 1
+  %301 = getelementptr inbounds nuw i8, ptr %7, i64 137
+  store i8 0, ptr %301, align 1
+  %302 = getelementptr inbounds nuw i8, ptr %7, i64 136
+  store i8 0, ptr %302, align 8
+  %303 = getelementptr inbounds nuw i8, ptr %7, i64 134
+  store i8 0, ptr %303, align 2
+  %304 = load i32, ptr %30, align 4
+  %305 = getelementptr inbounds nuw i8, ptr %7, i64 128
+  store i32 %304, ptr %305, align 8
+  %306 = getelementptr inbounds nuw i8, ptr %8, i64 12
+  call void @llvm.memset.p0.i64(ptr align 4 %306, i8 0, i64 128, i1 false)
+  %307 = shl nuw i32 1, %259
+  %308 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %309 = load i32, ptr %308, align 8
+  %310 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %311 = icmp eq i32 %309, 0
+  br i1 %311, label %346, label %312
+
+312:
+  %313 = load ptr, ptr %184, align 8
+  %314 = zext i32 %309 to i64
+  br label %315
+
+315:
+  %316 = phi i64 [ 0, %312 ], [ %344, %336 ]
+  %317 = phi i32 [ 0, %312 ], [ %343, %336 ]
+  %318 = getelementptr inbounds nuw %struct.ProxyFence, ptr %313, i64 %316
+  %319 = trunc nuw i64 %316 to i32
+  %320 = shl nuw i32 1, %319
+  %321 = and i32 %320, %307
+  %322 = icmp eq i32 %321, 0
+  br i1 %322, label %329, label %323
+
+323:
+  %324 = getelementptr inbounds nuw i8, ptr %318, i64 4
+  %325 = load i32, ptr %324, align 4
+  %326 = xor i32 %325, -1
+  %327 = and i32 %304, %326
+  %328 = icmp eq i32 %327, 0
+  br i1 %328, label %336, label %329
+
+329:
+  %330 = load i32, ptr %318, align 4
+  %331 = icmp ule i32 %330, %273
+  %332 = freeze i1 %331
+  %333 = select i1 %332, i64 8, i64 16
+  %334 = select i1 %332, i64 0, i64 12
+  %335 = getelementptr inbounds nuw i8, ptr %318, i64 %334
+  br label %336
+
+336:
+  %337 = phi i64 [ %333, %329 ], [ 8, %323 ]
+  %338 = phi ptr [ %335, %329 ], [ %318, %323 ]
+  %339 = getelementptr inbounds nuw i8, ptr %318, i64 %337
+  %340 = load i32, ptr %338, align 4
+  %341 = load i32, ptr %339, align 4
+  %342 = getelementptr inbounds nuw i32, ptr %306, i64 %316
+  store i32 %341, ptr %342, align 4
+  %343 = call i32 @llvm.umax.i32(i32 %340, i32 %317)
+  %344 = add nuw nsw i64 %316, 1
+  %345 = icmp eq i64 %344, %314
+  br i1 %345, label %346, label %315
+
+346:
+  %347 = phi i32 [ 0, %257 ], [ %343, %336 ]
+  store i32 %347, ptr %310, align 4
+  %348 = getelementptr inbounds nuw i8, ptr %2, i64 20
+  %349 = load i32, ptr %348, align 4
+  %350 = lshr i32 %349, 7
+  %351 = add i32 %172, -1
+  %352 = add i32 %349, %351
+  %353 = lshr i32 %352, 7
+  %354 = icmp samesign ugt i32 %350, %353
+  br i1 %354, label %604, label %355
+
+355:
+  %356 = zext nneg i32 %350 to i64
+  %357 = zext i32 %172 to i64
+  %358 = xor i32 %307, -1
+  %359 = getelementptr inbounds nuw i8, ptr %264, i64 208
+  %360 = getelementptr inbounds nuw i8, ptr %264, i64 204
+  %361 = call i32 @llvm.cttz.i32(i32 %304, i1 false)
+  %362 = shl nuw nsw i32 %361, 7
+  %363 = getelementptr inbounds nuw i8, ptr %0, i64 41816
+  %364 = or disjoint i32 %362, 16440
+  %365 = zext nneg i32 %364 to i64
+  br label %366
+
+366:
+  %367 = phi i32 [ %349, %355 ], [ %598, %596 ]
+  %368 = phi i64 [ %356, %355 ], [ %597, %596 ]
+  %369 = zext i32 %367 to i64
+  %370 = shl nuw nsw i64 %368, 7
+  %371 = call i64 @llvm.usub.sat.i64(i64 %369, i64 %370)
+  %372 = xor i64 %370, -1
+  %373 = add nuw nsw i64 %369, %357
+  %374 = add nsw i64 %373, %372
+  %375 = lshr i64 %371, 2
+  %376 = trunc nuw nsw i64 %375 to i32
+  %377 = shl nsw i32 -1, %376
+  %378 = call i64 @llvm.umin.i64(i64 %374, i64 127)
+  %379 = lshr i64 %378, 2
+  %380 = trunc nuw nsw i64 %379 to i32
+  %381 = xor i32 %380, 31
+  %382 = lshr i32 -1, %381
+  %383 = and i32 %382, %377
+  %384 = getelementptr inbounds nuw %struct.ScreenLine, ptr %282, i64 %368
+  %385 = load ptr, ptr %184, align 8
+  %386 = getelementptr inbounds nuw i8, ptr %385, i64 1672
+  %387 = getelementptr inbounds nuw %struct.OperandLine, ptr %386, i64 %368
+  %388 = load i32, ptr %387, align 4
+  %389 = getelementptr inbounds nuw i8, ptr %387, i64 12
+  %390 = load i32, ptr %389, align 4
+  %391 = or i32 %390, %388
+  %392 = getelementptr inbounds nuw i8, ptr %387, i64 20
+  %393 = load i32, ptr %392, align 4
+  %394 = or i32 %391, %393
+  %395 = and i32 %383, %394
+  %396 = icmp eq i32 %395, 0
+  br i1 %396, label %397, label %603
+
+397:
+  %398 = getelementptr inbounds nuw i8, ptr %387, i64 24
+  %399 = load i32, ptr %398, align 4
+  %400 = icmp ult i32 %399, %347
+  br i1 %400, label %429, label %401
+
+401:
+  %402 = load i32, ptr %271, align 8
+  %403 = lshr i32 %402, 4
+  %404 = add nuw nsw i32 %403, 1
+  %405 = icmp eq i32 %399, %404
+  br i1 %405, label %406, label %411
+
+406:
+  %407 = getelementptr inbounds nuw i8, ptr %387, i64 32
+  %408 = load i32, ptr %407, align 4
+  %409 = and i32 %408, %358
+  %410 = icmp eq i32 %409, 0
+  br i1 %410, label %411, label %603
+
+411:
+  %412 = getelementptr inbounds nuw i8, ptr %387, i64 28
+  %413 = load i32, ptr %412, align 4
+  %414 = icmp eq i32 %413, 0
+  br i1 %414, label %429, label %415
+
+415:
+  %416 = getelementptr inbounds nuw i8, ptr %387, i64 36
+  %417 = load i32, ptr %416, align 4
+  br label %418
+
+418:
+  %419 = phi i32 [ %413, %415 ], [ %427, %425 ]
+  %420 = call i32 @llvm.cttz.i32(i32 %419, i1 true)
+  %421 = zext nneg i32 %420 to i64
+  %422 = getelementptr inbounds nuw i32, ptr %306, i64 %421
+  %423 = load i32, ptr %422, align 4
+  %424 = icmp ugt i32 %423, %417
+  br i1 %424, label %425, label %603
+
+425:
+  %426 = add i32 %419, -1
+  %427 = and i32 %426, %419
+  %428 = icmp eq i32 %427, 0
+  br i1 %428, label %429, label %418
+
+429:
+  %430 = load i64, ptr %384, align 8
+  %431 = icmp eq i64 %430, %275
+  br i1 %431, label %432, label %503
+
+432:
+  %433 = load i64, ptr %359, align 8
+  %434 = and i64 %433, 16760775
+  %435 = load i32, ptr %360, align 4
+  %436 = zext i32 %435 to i64
+  %437 = shl nuw nsw i64 %436, 24
+  %438 = or disjoint i64 %437, %434
+  %439 = or i64 %438, %365
+  %440 = getelementptr inbounds nuw i8, ptr %384, i64 48
+  %441 = getelementptr inbounds nuw i8, ptr %384, i64 16
+  %442 = trunc i64 %439 to i32
+  %443 = lshr i64 %436, 16
+  %444 = and i64 %436, 65535
+  %445 = lshr i32 %442, 20
+  %446 = and i32 %445, 15
+  %447 = getelementptr inbounds nuw i8, ptr %285, i64 %370
+  %448 = shl nuw nsw i64 %368, 9
+  %449 = getelementptr inbounds nuw i8, ptr %285, i64 %448
+  br label %450
+
+450:
+  %451 = phi i1 [ true, %432 ], [ false, %502 ]
+  %452 = phi i64 [ 0, %432 ], [ 1, %502 ]
+  %453 = getelementptr inbounds nuw i32, ptr %440, i64 %452
+  %454 = load i32, ptr %453, align 4
+  %455 = and i32 %454, %383
+  %456 = icmp eq i32 %455, 0
+  br i1 %456, label %502, label %457
+
+457:
+  %458 = getelementptr inbounds nuw i64, ptr %441, i64 %452
+  %459 = load i64, ptr %458, align 8
+  %460 = trunc i64 %459 to i32
+  %461 = lshr i32 %460, 3
+  %462 = and i32 %461, 15
+  %463 = icmp eq i32 %462, 10
+  br i1 %463, label %491, label %464
+
+464:
+  %465 = icmp eq i32 %462, 8
+  br i1 %298, label %466, label %467
+
+466:
+  br i1 %465, label %487, label %489
+
+467:
+  br i1 %465, label %487, label %468
+
+468:
+  %469 = lshr i64 %459, 40
+  %470 = icmp eq i64 %469, %443
+  br i1 %470, label %471, label %493
+
+471:
+  %472 = lshr i64 %459, 24
+  %473 = and i64 %472, 65535
+  %474 = icmp samesign ult i64 %473, %444
+  br i1 %474, label %502, label %475
+
+475:
+  %476 = icmp eq i32 %462, 15
+  br i1 %476, label %493, label %477
+
+477:
+  %478 = xor i32 %460, %442
+  %479 = and i32 %478, 1015808
+  %480 = icmp eq i32 %479, 0
+  br i1 %480, label %481, label %493
+
+481:
+  %482 = lshr i32 %460, 20
+  %483 = and i32 %482, 15
+  %484 = icmp samesign ult i32 %483, %446
+  br i1 %484, label %502, label %485
+
+485:
+  %486 = call preserve_allcc i1 @same_lanes(i64 %459, i64 %439, i32 %455)
+  br i1 %486, label %502, label %493
+
+487:
+  %488 = call preserve_allcc i1 @list_precedes(ptr %7, ptr %447, i64 %459, i64 %439, i32 %455)
+  br i1 %488, label %502, label %493
+
+489:
+  %490 = call preserve_allcc i1 @age_precedes(ptr %7, i64 %459, i64 %439, i32 %455)
+  br i1 %490, label %502, label %493
+
+491:
+  %492 = call preserve_allcc i1 @stamps_precede(ptr %7, ptr %449, i64 %439, i32 %455)
+  br i1 %492, label %502, label %500
+
+493:
+  %494 = and i64 %459, 7
+  %495 = icmp ne i64 %494, 0
+  %496 = xor i64 %459, %433
+  %497 = and i64 %496, 7
+  %498 = icmp eq i64 %497, 0
+  %499 = select i1 %495, i1 %498, i1 false
+  br i1 %499, label %502, label %603
+
+500:
+  %501 = call preserve_allcc i1 @stamps_agree(ptr %7, ptr %384, i32 0, i64 %439, i32 %455)
+  br i1 %501, label %502, label %603
+
+502:
+  br i1 %451, label %450, label %503
+
+503:
+  %504 = or i32 %383, %393
+  store i32 %504, ptr %392, align 4
+  %505 = load i64, ptr %384, align 8
+  %506 = icmp eq i64 %505, %275
+  br i1 %506, label %507, label %596
+
+507:
+  %508 = load i64, ptr %359, align 8
+  %509 = and i64 %508, 16760775
+  %510 = load i32, ptr %360, align 4
+  %511 = zext i32 %510 to i64
+  %512 = shl nuw nsw i64 %511, 24
+  %513 = or disjoint i64 %512, %509
+  %514 = or i64 %513, %365
+  %515 = getelementptr inbounds nuw i8, ptr %384, i64 48
+  %516 = getelementptr inbounds nuw i8, ptr %384, i64 16
+  %517 = trunc i64 %514 to i32
+  %518 = lshr i64 %511, 16
+  %519 = and i64 %511, 65535
+  %520 = lshr i32 %517, 20
+  %521 = and i32 %520, 15
+  %522 = getelementptr inbounds nuw i8, ptr %285, i64 %370
+  %523 = shl nuw nsw i64 %368, 9
+  %524 = getelementptr inbounds nuw i8, ptr %285, i64 %523
+  %525 = getelementptr inbounds nuw i8, ptr %522, i64 64
+  %526 = getelementptr inbounds nuw i8, ptr %524, i64 256
+  br label %527
+
+527:
+  %528 = phi i1 [ false, %507 ], [ true, %579 ]
+  %529 = phi i64 [ 2, %507 ], [ 3, %579 ]
+  %530 = getelementptr inbounds nuw i32, ptr %515, i64 %529
+  %531 = load i32, ptr %530, align 4
+  %532 = and i32 %531, %383
+  %533 = icmp eq i32 %532, 0
+  br i1 %533, label %579, label %534
+
+534:
+  %535 = getelementptr inbounds nuw i64, ptr %516, i64 %529
+  %536 = load i64, ptr %535, align 8
+  %537 = trunc i64 %536 to i32
+  %538 = lshr i32 %537, 3
+  %539 = and i32 %538, 15
+  %540 = icmp eq i32 %539, 10
+  br i1 %540, label %568, label %541
+
+541:
+  %542 = icmp eq i32 %539, 8
+  br i1 %298, label %543, label %544
+
+543:
+  br i1 %542, label %564, label %566
+
+544:
+  br i1 %542, label %564, label %545
+
+545:
+  %546 = lshr i64 %536, 40
+  %547 = icmp eq i64 %546, %518
+  br i1 %547, label %548, label %570
+
+548:
+  %549 = lshr i64 %536, 24
+  %550 = and i64 %549, 65535
+  %551 = icmp samesign ult i64 %550, %519
+  br i1 %551, label %579, label %552
+
+552:
+  %553 = icmp eq i32 %539, 15
+  br i1 %553, label %570, label %554
+
+554:
+  %555 = xor i32 %537, %517
+  %556 = and i32 %555, 1015808
+  %557 = icmp eq i32 %556, 0
+  br i1 %557, label %558, label %570
+
+558:
+  %559 = lshr i32 %537, 20
+  %560 = and i32 %559, 15
+  %561 = icmp samesign ult i32 %560, %521
+  br i1 %561, label %579, label %562
+
+562:
+  %563 = call preserve_allcc i1 @same_lanes(i64 %536, i64 %514, i32 %532)
+  br i1 %563, label %579, label %570
+
+564:
+  %565 = call preserve_allcc i1 @list_precedes(ptr %7, ptr %525, i64 %536, i64 %514, i32 %532)
+  br i1 %565, label %579, label %570
+
+566:
+  %567 = call preserve_allcc i1 @age_precedes(ptr %7, i64 %536, i64 %514, i32 %532)
+  br i1 %567, label %579, label %570
+
+568:
+  %569 = call preserve_allcc i1 @stamps_precede(ptr %7, ptr %526, i64 %514, i32 %532)
+  br i1 %569, label %579, label %577
+
+570:
+  %571 = and i64 %536, 7
+  %572 = icmp ne i64 %571, 0
+  %573 = xor i64 %536, %508
+  %574 = and i64 %573, 7
+  %575 = icmp eq i64 %574, 0
+  %576 = select i1 %572, i1 %575, i1 false
+  br i1 %576, label %579, label %603
+
+577:
+  %578 = call preserve_allcc i1 @stamps_agree(ptr %7, ptr %384, i32 2, i64 %514, i32 %532)
+  br i1 %578, label %579, label %603
+
+579:
+  br i1 %528, label %580, label %527
+
+580:
+  %581 = getelementptr inbounds nuw i8, ptr %384, i64 8
+  %582 = load i64, ptr %581, align 8
+  %583 = icmp eq i64 %582, 0
+  br i1 %583, label %587, label %584
+
+584:
+  store i64 0, ptr %581, align 8
+  %585 = load i64, ptr %363, align 8
+  %586 = add i64 %585, 1
+  store i64 %586, ptr %363, align 8
+  br label %587
+
+587:
+  %588 = xor i32 %383, -1
+  br label %589
+
+589:
+  %590 = phi i64 [ 0, %587 ], [ %594, %589 ]
+  %591 = getelementptr inbounds nuw i32, ptr %515, i64 %590
+  %592 = load i32, ptr %591, align 4
+  %593 = and i32 %592, %588
+  store i32 %593, ptr %591, align 4
+  %594 = add nuw nsw i64 %590, 1
+  %595 = icmp eq i64 %594, 4
+  br i1 %595, label %596, label %589
+
+596:
+  %597 = add nuw nsw i64 %368, 1
+  %598 = load i32, ptr %348, align 4
+  %599 = add i32 %598, %351
+  %600 = lshr i32 %599, 7
+  %601 = zext nneg i32 %600 to i64
+  %602 = icmp samesign ult i64 %368, %601
+  br i1 %602, label %366, label %604
+
+603:
+  br label %960
+
+604:
+  %605 = getelementptr inbounds nuw i8, ptr %185, i64 648
+  %606 = load i32, ptr %193, align 4
+  %607 = add i32 %606, 1
+  store i32 %607, ptr %193, align 4
+  %608 = zext i32 %606 to i64
+  %609 = getelementptr inbounds nuw %struct.ScreenLoad, ptr %605, i64 %608
+  %610 = load i32, ptr %348, align 4
+  %611 = getelementptr inbounds nuw i8, ptr %183, i64 18576
+  %612 = ptrtoint ptr %190 to i64
+  %613 = ptrtoint ptr %611 to i64
+  %614 = sub i64 %612, %613
+  %615 = sdiv exact i64 %614, 800
+  %616 = trunc i64 %615 to i32
+  %617 = getelementptr inbounds nuw i8, ptr %190, i64 8
+  %618 = load i32, ptr %617, align 8
+  store i32 %610, ptr %609, align 4
+  %619 = getelementptr inbounds nuw i8, ptr %609, i64 4
+  store i32 %172, ptr %619, align 4
+  %620 = getelementptr inbounds nuw i8, ptr %609, i64 8
+  store i32 %616, ptr %620, align 4
+  %621 = getelementptr inbounds nuw i8, ptr %609, i64 12
+  store i32 %618, ptr %621, align 4
+  br label %622
+
+622:
+  %623 = phi i32 [ %180, %179 ], [ %351, %604 ]
+  %624 = getelementptr inbounds nuw i8, ptr %2, i64 20
+  %625 = load i32, ptr %624, align 4
+  %626 = zext i32 %625 to i64
+  call fastcc void @forget_parts(ptr %1, i64 %626, i32 %172)
+  %627 = load i32, ptr %624, align 4
+  %628 = lshr i32 %627, 7
+  %629 = add i32 %627, %623
+  %630 = lshr i32 %629, 7
+  %631 = icmp samesign ugt i32 %628, %630
+  br i1 %631, label %960, label %632
+
+632:
+  %633 = zext nneg i32 %628 to i64
+  %634 = zext i32 %172 to i64
+  br label %635
+
+635:
+  %636 = phi i32 [ %627, %632 ], [ %658, %635 ]
+  %637 = phi i64 [ %633, %632 ], [ %657, %635 ]
+  %638 = zext i32 %636 to i64
+  %639 = shl nuw nsw i64 %637, 7
+  %640 = call i64 @llvm.usub.sat.i64(i64 %638, i64 %639)
+  %641 = xor i64 %639, -1
+  %642 = add nuw nsw i64 %638, %634
+  %643 = add nsw i64 %642, %641
+  %644 = lshr i64 %640, 2
+  %645 = trunc nuw nsw i64 %644 to i32
+  %646 = shl nsw i32 -1, %645
+  %647 = call i64 @llvm.umin.i64(i64 %643, i64 127)
+  %648 = lshr i64 %647, 2
+  %649 = trunc nuw nsw i64 %648 to i32
+  %650 = xor i32 %649, 31
+  %651 = lshr i32 -1, %650
+  %652 = and i32 %651, %646
+  %653 = xor i32 %652, -1
+  %654 = getelementptr inbounds nuw i32, ptr %174, i64 %637
+  %655 = load i32, ptr %654, align 4
+  %656 = and i32 %655, %653
+  store i32 %656, ptr %654, align 4
+  %657 = add nuw nsw i64 %637, 1
+  %658 = load i32, ptr %624, align 4
+  %659 = add i32 %658, %623
+  %660 = lshr i32 %659, 7
+  %661 = zext nneg i32 %660 to i64
+  %662 = icmp samesign ult i64 %637, %661
+  br i1 %662, label %635, label %960
+
+663:
+  %664 = getelementptr inbounds nuw i8, ptr %2, i64 20
+  %665 = load i32, ptr %664, align 4
+  %666 = lshr i32 %665, 7
+  %667 = zext nneg i32 %666 to i64
+  %668 = add i32 %172, -1
+  %669 = add i32 %665, %668
+  %670 = lshr i32 %669, 7
+  %671 = icmp samesign ugt i32 %666, %670
+  br i1 %671, label %705, label %672
+
+672:
+  %673 = getelementptr inbounds nuw i8, ptr %0, i64 37696
+  %674 = load i32, ptr %673, align 8
+  %675 = icmp eq i32 %674, 0
+  %676 = zext i32 %665 to i64
+  %677 = zext i32 %172 to i64
+  %678 = add nuw nsw i64 %676, %677
+  %679 = add nuw nsw i32 %670, 1
+  %680 = zext nneg i32 %679 to i64
+  br label %681
+
+681:
+  %682 = phi i64 [ %667, %672 ], [ %703, %702 ]
+  br i1 %675, label %702, label %683
+
+683:
+  %684 = shl nuw nsw i64 %682, 7
+  %685 = call i64 @llvm.usub.sat.i64(i64 %676, i64 %684)
+  %686 = xor i64 %684, -1
+  %687 = add nsw i64 %678, %686
+  %688 = lshr i64 %685, 2
+  %689 = trunc nuw nsw i64 %688 to i32
+  %690 = shl nsw i32 -1, %689
+  %691 = call i64 @llvm.umin.i64(i64 %687, i64 127)
+  %692 = lshr i64 %691, 2
+  %693 = trunc nuw nsw i64 %692 to i32
+  %694 = xor i32 %693, 31
+  %695 = lshr i32 -1, %694
+  %696 = and i32 %695, %690
+  %697 = getelementptr inbounds nuw i32, ptr %174, i64 %682
+  %698 = load i32, ptr %697, align 4
+  %699 = xor i32 %698, -1
+  %700 = and i32 %696, %699
+  %701 = icmp eq i32 %700, 0
+  br i1 %701, label %702, label %960
+
+702:
+  %703 = add nuw nsw i64 %682, 1
+  %704 = icmp eq i64 %703, %680
+  br i1 %704, label %705, label %681
+
+705:
+  %706 = getelementptr inbounds nuw i8, ptr %0, i64 37704
+  %707 = load i32, ptr %706, align 8
+  %708 = icmp eq i32 %707, 0
+  br i1 %708, label %960, label %709
+
+709:
+  %710 = load i32, ptr %21, align 8
+  %711 = load ptr, ptr %23, align 8
+  %712 = zext i32 %710 to i64
+  %713 = load i64, ptr %26, align 8
+  %714 = mul i64 %713, %712
+  %715 = getelementptr inbounds nuw i8, ptr %711, i64 %714
+  store ptr %0, ptr %4, align 8
+  %716 = getelementptr inbounds nuw i8, ptr %4, i64 112
+  store ptr %1, ptr %716, align 8
+  %717 = getelementptr inbounds nuw i8, ptr %4, i64 120
+  store ptr %715, ptr %717, align 8
+  %718 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  store ptr @begin_stores.access, ptr %718, align 8
+  %719 = getelementptr inbounds nuw i8, ptr %1, i64 14464
+  %720 = load i64, ptr %719, align 8
+  %721 = shl i64 %720, 20
+  %722 = getelementptr inbounds nuw i8, ptr %715, i64 200
+  %723 = load i32, ptr %722, align 8
+  %724 = lshr i32 %723, 4
+  %725 = zext nneg i32 %724 to i64
+  %726 = or i64 %721, %725
+  %727 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  store i64 %726, ptr %727, align 8
+  %728 = getelementptr inbounds nuw i8, ptr %4, i64 32
+  store i64 0, ptr %728, align 8
+  %729 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %730 = load i32, ptr %729, align 8
+  %731 = zext i32 %730 to i64
+  %732 = getelementptr inbounds nuw i8, ptr %4, i64 40
+  store i64 %731, ptr %732, align 8
+  %733 = getelementptr inbounds nuw i8, ptr %1, i64 14392
+  %734 = load ptr, ptr %733, align 8
+  %735 = getelementptr inbounds nuw i8, ptr %4, i64 56
+  store ptr %734, ptr %735, align 8
+  %736 = getelementptr inbounds nuw i8, ptr %1, i64 14400
+  %737 = load ptr, ptr %736, align 8
+  %738 = getelementptr inbounds nuw i8, ptr %4, i64 88
+  store ptr %737, ptr %738, align 8
+  %739 = getelementptr inbounds nuw i8, ptr %4, i64 72
+  store ptr %174, ptr %739, align 8
+  %740 = getelementptr inbounds nuw i8, ptr %1, i64 14416
+  %741 = load ptr, ptr %740, align 8
+  %742 = getelementptr inbounds nuw i8, ptr %4, i64 80
+  store ptr %741, ptr %742, align 8
+  %743 = getelementptr inbounds nuw i8, ptr %1, i64 5664
+  %744 = load i32, ptr %743, align 8
+  %745 = icmp ne i32 %744, 0
+  %746 = getelementptr inbounds nuw i8, ptr %4, i64 135
+  %747 = zext i1 %745 to i8
+  store i8 %747, ptr %746, align 1
+  %748 = getelementptr inbounds nuw i8, ptr %4, i64 132
+  store i8 1, ptr %748, align 4
+  %749 = getelementptr inbounds nuw i8, ptr %1, i64 14440
+  %750 = load ptr, ptr %749, align 8
+  %751 = icmp ne ptr %750, null
+  %752 = getelementptr inbounds nuw i8, ptr %4, i64 133
+  %753 = zext i1 %751 to i8
+  store i8 %753, ptr %752, align 1
+  %754 = getelementptr inbounds nuw i8, ptr %4, i64 137
+  store i8 0, ptr %754, align 1
+  %755 = getelementptr inbounds nuw i8, ptr %4, i64 136
+  store i8 0, ptr %755, align 8
+  %756 = getelementptr inbounds nuw i8, ptr %4, i64 134
+  store i8 0, ptr %756, align 2
+  %757 = load i32, ptr %30, align 4
+  %758 = getelementptr inbounds nuw i8, ptr %4, i64 128
+  store i32 %757, ptr %758, align 8
+  call void @llvm.memset.p0.i64(ptr align 4 %5, i8 0, i64 140, i1 false)
+  %759 = shl nuw i32 1, %710
+  %760 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %761 = load i32, ptr %760, align 8
+  %762 = icmp eq i32 %761, 0
+  br i1 %762, label %799, label %763
+
+763:
+  %764 = getelementptr inbounds nuw i8, ptr %1, i64 14456
+  %765 = load ptr, ptr %764, align 8
+  %766 = getelementptr inbounds nuw i8, ptr %5, i64 12
+  %767 = zext i32 %761 to i64
+  br label %768
+
+768:
+  %769 = phi i64 [ 0, %763 ], [ %797, %789 ]
+  %770 = phi i32 [ 0, %763 ], [ %796, %789 ]
+  %771 = getelementptr inbounds nuw %struct.ProxyFence, ptr %765, i64 %769
+  %772 = trunc nuw i64 %769 to i32
+  %773 = shl nuw i32 1, %772
+  %774 = and i32 %773, %759
+  %775 = icmp eq i32 %774, 0
+  br i1 %775, label %782, label %776
+
+776:
+  %777 = getelementptr inbounds nuw i8, ptr %771, i64 4
+  %778 = load i32, ptr %777, align 4
+  %779 = xor i32 %778, -1
+  %780 = and i32 %757, %779
+  %781 = icmp eq i32 %780, 0
+  br i1 %781, label %789, label %782
+
+782:
+  %783 = load i32, ptr %771, align 4
+  %784 = icmp ule i32 %783, %724
+  %785 = freeze i1 %784
+  %786 = select i1 %785, i64 8, i64 16
+  %787 = select i1 %785, i64 0, i64 12
+  %788 = getelementptr inbounds nuw i8, ptr %771, i64 %787
+  br label %789
+
+789:
+  %790 = phi i64 [ %786, %782 ], [ 8, %776 ]
+  %791 = phi ptr [ %788, %782 ], [ %771, %776 ]
+  %792 = getelementptr inbounds nuw i8, ptr %771, i64 %790
+  %793 = load i32, ptr %791, align 4
+  %794 = load i32, ptr %792, align 4
+  %795 = getelementptr inbounds nuw i32, ptr %766, i64 %769
+  store i32 %794, ptr %795, align 4
+  %796 = call i32 @llvm.umax.i32(i32 %793, i32 %770)
+  %797 = add nuw nsw i64 %769, 1
+  %798 = icmp eq i64 %797, %767
+  br i1 %798, label %799, label %768
+
+799:
+  %800 = phi i32 [ 0, %709 ], [ %796, %789 ]
+  br i1 %671, label %958, label %801
+
+801:
+  %802 = getelementptr inbounds nuw i8, ptr %1, i64 14456
+  %803 = zext i32 %172 to i64
+  %804 = xor i32 %759, -1
+  %805 = getelementptr inbounds nuw i8, ptr %5, i64 12
+  %806 = getelementptr inbounds nuw i8, ptr %715, i64 208
+  %807 = getelementptr inbounds nuw i8, ptr %715, i64 204
+  %808 = call i32 @llvm.cttz.i32(i32 %757, i1 false)
+  %809 = shl nuw nsw i32 %808, 7
+  %810 = or disjoint i32 %809, 16384
+  %811 = zext nneg i32 %810 to i64
+  br label %812
+
+812:
+  %813 = phi i32 [ %665, %801 ], [ %953, %945 ]
+  %814 = phi i64 [ %667, %801 ], [ %952, %945 ]
+  %815 = load ptr, ptr %802, align 8
+  %816 = getelementptr inbounds nuw i8, ptr %815, i64 1672
+  %817 = zext i32 %813 to i64
+  %818 = shl nuw nsw i64 %814, 7
+  %819 = call i64 @llvm.usub.sat.i64(i64 %817, i64 %818)
+  %820 = xor i64 %818, -1
+  %821 = add nuw nsw i64 %817, %803
+  %822 = add nsw i64 %821, %820
+  %823 = lshr i64 %819, 2
+  %824 = trunc nuw nsw i64 %823 to i32
+  %825 = shl nsw i32 -1, %824
+  %826 = call i64 @llvm.umin.i64(i64 %822, i64 127)
+  %827 = lshr i64 %826, 2
+  %828 = trunc nuw nsw i64 %827 to i32
+  %829 = xor i32 %828, 31
+  %830 = lshr i32 -1, %829
+  %831 = and i32 %830, %825
+  %832 = getelementptr inbounds nuw %struct.ScreenLine, ptr %734, i64 %814
+  %833 = getelementptr inbounds nuw %struct.OperandLine, ptr %816, i64 %814
+  %834 = getelementptr inbounds nuw i8, ptr %833, i64 20
+  %835 = load i32, ptr %834, align 4
+  %836 = and i32 %831, %835
+  %837 = icmp eq i32 %836, 0
+  br i1 %837, label %838, label %958
+
+838:
+  %839 = getelementptr inbounds nuw i8, ptr %833, i64 24
+  %840 = load i32, ptr %839, align 4
+  %841 = icmp ult i32 %840, %800
+  br i1 %841, label %870, label %842
+
+842:
+  %843 = load i32, ptr %722, align 8
+  %844 = lshr i32 %843, 4
+  %845 = add nuw nsw i32 %844, 1
+  %846 = icmp eq i32 %840, %845
+  br i1 %846, label %847, label %852
+
+847:
+  %848 = getelementptr inbounds nuw i8, ptr %833, i64 32
+  %849 = load i32, ptr %848, align 4
+  %850 = and i32 %849, %804
+  %851 = icmp eq i32 %850, 0
+  br i1 %851, label %852, label %958
+
+852:
+  %853 = getelementptr inbounds nuw i8, ptr %833, i64 28
+  %854 = load i32, ptr %853, align 4
+  %855 = icmp eq i32 %854, 0
+  br i1 %855, label %870, label %856
+
+856:
+  %857 = getelementptr inbounds nuw i8, ptr %833, i64 36
+  %858 = load i32, ptr %857, align 4
+  br label %859
+
+859:
+  %860 = phi i32 [ %854, %856 ], [ %868, %866 ]
+  %861 = call i32 @llvm.cttz.i32(i32 %860, i1 true)
+  %862 = zext nneg i32 %861 to i64
+  %863 = getelementptr inbounds nuw i32, ptr %805, i64 %862
+  %864 = load i32, ptr %863, align 4
+  %865 = icmp ugt i32 %864, %858
+  br i1 %865, label %866, label %958
+
+866:
+  %867 = add i32 %860, -1
+  %868 = and i32 %867, %860
+  %869 = icmp eq i32 %868, 0
+  br i1 %869, label %870, label %859
+
+870:
+  %871 = load i64, ptr %832, align 8
+  %872 = icmp eq i64 %871, %726
+  br i1 %872, label %873, label %945
+
+873:
+  %874 = load i64, ptr %806, align 8
+  %875 = and i64 %874, 16760775
+  %876 = load i32, ptr %807, align 4
+  %877 = zext i32 %876 to i64
+  %878 = shl nuw nsw i64 %877, 24
+  %879 = or disjoint i64 %878, %811
+  %880 = or i64 %875, %879
+  %881 = or disjoint i64 %880, 56
+  %882 = getelementptr inbounds nuw i8, ptr %832, i64 48
+  %883 = getelementptr inbounds nuw i8, ptr %832, i64 16
+  %884 = trunc i64 %881 to i32
+  %885 = lshr i64 %877, 16
+  %886 = and i64 %877, 65535
+  %887 = lshr i32 %884, 20
+  %888 = and i32 %887, 15
+  %889 = getelementptr inbounds nuw i8, ptr %737, i64 %818
+  %890 = shl nuw nsw i64 %814, 9
+  %891 = getelementptr inbounds nuw i8, ptr %737, i64 %890
+  br label %892
+
+892:
+  %893 = phi i1 [ true, %873 ], [ false, %944 ]
+  %894 = phi i64 [ 0, %873 ], [ 1, %944 ]
+  %895 = getelementptr inbounds nuw i32, ptr %882, i64 %894
+  %896 = load i32, ptr %895, align 4
+  %897 = and i32 %896, %831
+  %898 = icmp eq i32 %897, 0
+  br i1 %898, label %944, label %899
+
+899:
+  %900 = getelementptr inbounds nuw i64, ptr %883, i64 %894
+  %901 = load i64, ptr %900, align 8
+  %902 = trunc i64 %901 to i32
+  %903 = lshr i32 %902, 3
+  %904 = and i32 %903, 15
+  %905 = icmp eq i32 %904, 10
+  br i1 %905, label %933, label %906
+
+906:
+  %907 = icmp eq i32 %904, 8
+  br i1 %751, label %908, label %909
+
+908:
+  br i1 %907, label %929, label %931
+
+909:
+  br i1 %907, label %929, label %910
+
+910:
+  %911 = lshr i64 %901, 40
+  %912 = icmp eq i64 %911, %885
+  br i1 %912, label %913, label %935
+
+913:
+  %914 = lshr i64 %901, 24
+  %915 = and i64 %914, 65535
+  %916 = icmp samesign ult i64 %915, %886
+  br i1 %916, label %944, label %917
+
+917:
+  %918 = icmp eq i32 %904, 15
+  br i1 %918, label %935, label %919
+
+919:
+  %920 = xor i32 %902, %884
+  %921 = and i32 %920, 1015808
+  %922 = icmp eq i32 %921, 0
+  br i1 %922, label %923, label %935
+
+923:
+  %924 = lshr i32 %902, 20
+  %925 = and i32 %924, 15
+  %926 = icmp samesign ult i32 %925, %888
+  br i1 %926, label %944, label %927
+
+927:
+  %928 = call preserve_allcc i1 @same_lanes(i64 %901, i64 %881, i32 %897)
+  br i1 %928, label %944, label %935
+
+929:
+  %930 = call preserve_allcc i1 @list_precedes(ptr %4, ptr %889, i64 %901, i64 %881, i32 %897)
+  br i1 %930, label %944, label %935
+
+931:
+  %932 = call preserve_allcc i1 @age_precedes(ptr %4, i64 %901, i64 %881, i32 %897)
+  br i1 %932, label %944, label %935
+
+933:
+  %934 = call preserve_allcc i1 @stamps_precede(ptr %4, ptr %891, i64 %881, i32 %897)
+  br i1 %934, label %944, label %942
+
+935:
+  %936 = and i64 %901, 7
+  %937 = icmp ne i64 %936, 0
+  %938 = xor i64 %901, %874
+  %939 = and i64 %938, 7
+  %940 = icmp eq i64 %939, 0
+  %941 = select i1 %937, i1 %940, i1 false
+  br i1 %941, label %944, label %958
+
+942:
+  %943 = call preserve_allcc i1 @stamps_agree(ptr %4, ptr %832, i32 0, i64 %881, i32 %897)
+  br i1 %943, label %944, label %958
+
+944:
+  br i1 %893, label %892, label %945
+
+945:
+  %946 = getelementptr inbounds nuw i8, ptr %833, i64 12
+  %947 = load i32, ptr %946, align 4
+  %948 = or i32 %947, %831
+  store i32 %948, ptr %946, align 4
+  %949 = getelementptr inbounds nuw i8, ptr %833, i64 16
+  %950 = load i32, ptr %949, align 4
+  %951 = add i32 %950, 1
+  store i32 %951, ptr %949, align 4
+  %952 = add nuw nsw i64 %814, 1
+  %953 = load i32, ptr %664, align 4
+  %954 = add i32 %953, %668
+  %955 = lshr i32 %954, 7
+  %956 = zext nneg i32 %955 to i64
+  %957 = icmp samesign ult i64 %814, %956
+  br i1 %957, label %812, label %958
+
+958:
+  %959 = phi i1 [ false, %859 ], [ true, %799 ], [ false, %942 ], [ false, %935 ], [ true, %945 ], [ false, %812 ], [
+      false, %847 ]
+  br label %960
+
+960:
+  %961 = phi i1 [ false, %163 ], [ false, %136 ], [ true, %635 ], [ false, %162 ], [ false, %87 ], [ false, %603 ], [
+      false, %181 ], [ false, %200 ], [ false, %196 ], [ false, %192 ], [ false, %187 ], [ true, %622 ], [ %959, %958 ],
+      [ true, %705 ], [ false, %683 ]
+  ret i1 %961
+}
+
 define i32 @ptxvm_defer_bulk_store(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 428
   %7 = load i32, ptr %6, align 4
@@ -1158,13 +2514,13 @@ define i32 @ptxvm_defer_bulk_store(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %9 = tail call i32 @llvm.ctpop.i32(i32 %4)
   %10 = icmp eq i32 %9, 1
   %11 = select i1 %8, i1 %10, i1 false
-  br i1 %11, label %12, label %30
+  br i1 %11, label %12, label %36
 
 12:
   %13 = getelementptr inbounds nuw i8, ptr %1, i64 124
   %14 = load i32, ptr %13, align 4
   %15 = icmp ult i32 %14, 24
-  br i1 %15, label %16, label %30
+  br i1 %15, label %16, label %36
 
 16:
   %17 = tail call i32 @llvm.cttz.i32(i32 %4, i1 false)
@@ -1178,15 +2534,23 @@ define i32 @ptxvm_defer_bulk_store(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %25 = load i64, ptr %20, align 8
   %26 = tail call fastcc ptr @bulk_host(ptr %0, ptr %1, i64 %22, i64 %25, i64 %24, i1 true)
   %27 = icmp eq ptr %26, null
-  br i1 %27, label %30, label %28
+  br i1 %27, label %36, label %28
 
 28:
   %29 = tail call fastcc ptr @note_copy(ptr %0, ptr %1, i32 2, i32 %2, i32 %3, i32 %4, i64 %22, i64 %24, ptr %26)
-  br label %30
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 37632
+  %31 = load ptr, ptr %30, align 8
+  %32 = icmp eq ptr %31, null
+  br i1 %32, label %36, label %33
 
-30:
-  %31 = phi i32 [ 0, %12 ], [ 1, %28 ], [ 0, %16 ], [ 0, %5 ]
-  ret i32 %31
+33:
+  %34 = tail call fastcc i1 @screen_copy(ptr %0, ptr %1, ptr %29)
+  %35 = zext i1 %34 to i32
+  br label %36
+
+36:
+  %37 = phi i32 [ 0, %12 ], [ 0, %16 ], [ 1, %28 ], [ %35, %33 ], [ 0, %5 ]
+  ret i32 %37
 }
 
 define i32 @ptxvm_defer_bulk_reduction(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4, ptr %5) #0 {
@@ -1849,7 +3213,7 @@ declare i32 @sigaction(i32, ptr, ptr) #0
 define i32 @ptxvm_run(ptr %0) #0 "stackrealign" {
   %2 = tail call fastcc i32 @choose(ptr %0)
   %3 = icmp eq i32 %2, -1
-  br i1 %3, label %4, label %652
+  br i1 %3, label %4, label %657
 
 4:
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 256
@@ -1863,17 +3227,17 @@ define i32 @ptxvm_run(ptr %0) #0 "stackrealign" {
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 340
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 372
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 344
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 304
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 37632
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 37704
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 328
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 332
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 336
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 352
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 368
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 360
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 364
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 37632
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 37704
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 332
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 364
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 304
   %27 = getelementptr inbounds nuw i8, ptr %0, i64 456
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 260
   %29 = getelementptr inbounds nuw i8, ptr %0, i64 268
@@ -1960,7 +3324,7 @@ define i32 @ptxvm_run(ptr %0) #0 "stackrealign" {
   br i1 %84, label %117, label %90
 
 90:
-  br i1 %89, label %91, label %647
+  br i1 %89, label %91, label %652
 
 91:
   store i32 1, ptr %60, align 4
@@ -2001,7 +3365,7 @@ define i32 @ptxvm_run(ptr %0) #0 "stackrealign" {
   br label %220
 
 117:
-  br i1 %89, label %118, label %647
+  br i1 %89, label %118, label %652
 
 118:
   %119 = phi i32 [ %169, %173 ], [ %70, %117 ]
@@ -2121,7 +3485,7 @@ define i32 @ptxvm_run(ptr %0) #0 "stackrealign" {
   %188 = getelementptr inbounds nuw i8, ptr %187, i64 64
   %189 = load atomic i32, ptr %188 monotonic, align 8
   %190 = icmp eq i32 %189, 0
-  br i1 %190, label %173, label %647
+  br i1 %190, label %173, label %652
 
 191:
   %192 = icmp eq i32 %70, 0
@@ -2132,7 +3496,7 @@ define i32 @ptxvm_run(ptr %0) #0 "stackrealign" {
   %195 = getelementptr inbounds nuw i8, ptr %194, i64 64
   %196 = load atomic i32, ptr %195 monotonic, align 8
   %197 = icmp eq i32 %196, 0
-  br i1 %197, label %198, label %647
+  br i1 %197, label %198, label %652
 
 198:
   %199 = load i32, ptr %63, align 8
@@ -2152,7 +3516,7 @@ define i32 @ptxvm_run(ptr %0) #0 "stackrealign" {
   %213 = getelementptr inbounds nuw i8, ptr %0, i64 %212
   %214 = load ptr, ptr %213, align 8
   %215 = icmp eq ptr %214, null
-  br i1 %215, label %647, label %216
+  br i1 %215, label %652, label %216
 
 216:
   %217 = add nuw nsw i32 %203, 1
@@ -2165,11 +3529,11 @@ define i32 @ptxvm_run(ptr %0) #0 "stackrealign" {
 220:
   %221 = phi ptr [ %116, %109 ], [ %208, %216 ], [ %127, %176 ]
   %222 = phi i32 [ %98, %109 ], [ %219, %216 ], [ %129, %176 ]
-  switch i32 %222, label %647 [
+  switch i32 %222, label %652 [
     i32 2, label %336
     i32 0, label %223
     i32 1, label %260
-    i32 18, label %646
+    i32 18, label %651
     i32 3, label %351
     i32 6, label %351
     i32 4, label %352
@@ -2343,7 +3707,7 @@ define i32 @ptxvm_run(ptr %0) #0 "stackrealign" {
   store i32 %334, ptr %14, align 4
   %335 = load i64, ptr %41, align 8
   store i64 %335, ptr %15, align 8
-  br label %647
+  br label %652
 
 336:
   %337 = load i32, ptr %66, align 8
@@ -2371,7 +3735,7 @@ define i32 @ptxvm_run(ptr %0) #0 "stackrealign" {
   %348 = tail call i32 @llvm.ctpop.i32(i32 %347)
   %349 = shl nuw nsw i32 %348, 1
   %350 = icmp ult i32 %346, %349
-  br i1 %350, label %371, label %610
+  br i1 %350, label %371, label %615
 
 351:
   store i32 0, ptr %58, align 4
@@ -2387,7 +3751,7 @@ define i32 @ptxvm_run(ptr %0) #0 "stackrealign" {
   store i32 %356, ptr %14, align 4
   %357 = load i64, ptr %41, align 8
   store i64 %357, ptr %15, align 8
-  br label %647
+  br label %652
 
 358:
   %359 = load i32, ptr %56, align 4
@@ -2397,18 +3761,18 @@ define i32 @ptxvm_run(ptr %0) #0 "stackrealign" {
   %363 = load i64, ptr %62, align 8
   %364 = mul i64 %363, %362
   %365 = getelementptr inbounds nuw i8, ptr %361, i64 %364
-  store i32 13, ptr %20, align 8
+  store i32 13, ptr %19, align 8
   %366 = getelementptr inbounds nuw i8, ptr %365, i64 44
   %367 = load i32, ptr %366, align 4
-  store i32 %367, ptr %21, align 4
+  store i32 %367, ptr %20, align 4
   %368 = getelementptr inbounds nuw i8, ptr %365, i64 4
   %369 = load i32, ptr %368, align 4
   store i32 %369, ptr %14, align 4
   store i32 %360, ptr %13, align 4
-  store i32 -1, ptr %22, align 8
+  store i32 -1, ptr %21, align 8
   %370 = load i64, ptr %41, align 8
   store i64 %370, ptr %15, align 8
-  br label %647
+  br label %652
 
 371:
   %372 = phi i1 [ false, %257 ], [ true, %339 ], [ true, %345 ], [ false, %351 ], [ false, %319 ], [ false, %285 ], [
@@ -2459,427 +3823,435 @@ define i32 @ptxvm_run(ptr %0) #0 "stackrealign" {
   br i1 %398, label %381, label %380
 
 399:
-  %400 = getelementptr inbounds nuw i8, ptr %41, i64 112
-  %401 = load i32, ptr %400, align 8
-  %402 = icmp eq i32 %401, 0
-  br i1 %402, label %403, label %406
+  %400 = load ptr, ptr %16, align 8
+  %401 = icmp eq ptr %400, null
+  br i1 %401, label %488, label %402
 
-403:
-  %404 = load i32, ptr %375, align 4
-  %405 = icmp eq i32 %404, 0
-  br i1 %405, label %412, label %406
+402:
+  %403 = getelementptr inbounds nuw i8, ptr %41, i64 14440
+  %404 = load ptr, ptr %403, align 8
+  %405 = load i32, ptr %375, align 4
+  %406 = icmp eq i32 %405, 0
+  br i1 %406, label %407, label %487
 
-406:
-  %407 = load ptr, ptr %16, align 8
-  %408 = tail call i32 %407(ptr %41, i32 0, i32 -1, i32 0)
-  %409 = icmp eq i32 %408, 0
-  br i1 %409, label %412, label %410
+407:
+  %408 = getelementptr inbounds nuw i8, ptr %41, i64 14456
+  %409 = load ptr, ptr %408, align 8
+  %410 = icmp eq ptr %409, null
+  br i1 %410, label %415, label %411
 
-410:
-  %411 = load i64, ptr %41, align 8
-  store i64 %411, ptr %15, align 8
-  br label %652
-
-412:
-  %413 = load ptr, ptr %17, align 8
-  %414 = icmp eq ptr %413, null
-  br i1 %414, label %494, label %415
+411:
+  %412 = getelementptr inbounds nuw i8, ptr %409, i64 644
+  %413 = load i32, ptr %412, align 4
+  %414 = icmp eq i32 %413, 0
+  br i1 %414, label %415, label %487
 
 415:
-  %416 = getelementptr inbounds nuw i8, ptr %41, i64 14440
-  %417 = load ptr, ptr %416, align 8
-  %418 = load i32, ptr %18, align 8
-  %419 = icmp eq i32 %418, 0
-  br i1 %419, label %463, label %420
+  %416 = load i32, ptr %17, align 8
+  %417 = icmp eq i32 %416, 0
+  br i1 %417, label %461, label %418
+
+418:
+  %419 = icmp eq ptr %404, null
+  br i1 %419, label %439, label %420
 
 420:
-  %421 = icmp eq ptr %417, null
-  br i1 %421, label %441, label %422
+  %421 = getelementptr inbounds nuw i8, ptr %404, i64 18572
+  %422 = load i32, ptr %421, align 4
+  %423 = getelementptr inbounds nuw i8, ptr %404, i64 18576
+  %424 = zext i32 %422 to i64
+  %425 = icmp eq i32 %422, 0
+  br i1 %425, label %439, label %429
 
-422:
-  %423 = getelementptr inbounds nuw i8, ptr %417, i64 12428
-  %424 = load i32, ptr %423, align 4
-  %425 = getelementptr inbounds nuw i8, ptr %417, i64 12432
-  %426 = zext i32 %424 to i64
-  %427 = icmp eq i32 %424, 0
-  br i1 %427, label %441, label %431
+426:
+  %427 = add nuw nsw i64 %430, 1
+  %428 = icmp eq i64 %427, %424
+  br i1 %428, label %439, label %429
 
-428:
-  %429 = add nuw nsw i64 %432, 1
-  %430 = icmp eq i64 %429, %426
-  br i1 %430, label %441, label %431
+429:
+  %430 = phi i64 [ %427, %426 ], [ 0, %420 ]
+  %431 = getelementptr inbounds nuw %struct.AgedMbarrier, ptr %423, i64 %430
+  %432 = getelementptr inbounds nuw i8, ptr %431, i64 792
+  %433 = load ptr, ptr %432, align 8
+  %434 = tail call fastcc i1 @are_untouched(ptr %41, ptr %433)
+  br i1 %434, label %435, label %487
 
-431:
-  %432 = phi i64 [ %429, %428 ], [ 0, %422 ]
-  %433 = getelementptr inbounds nuw %struct.AgedMbarrier, ptr %425, i64 %432
-  %434 = getelementptr inbounds nuw i8, ptr %433, i64 528
-  %435 = load ptr, ptr %434, align 8
-  %436 = tail call fastcc i1 @are_untouched(ptr %41, ptr %435)
-  br i1 %436, label %437, label %492
+435:
+  %436 = getelementptr inbounds nuw i8, ptr %431, i64 784
+  %437 = load ptr, ptr %436, align 8
+  %438 = tail call fastcc i1 @are_untouched(ptr %41, ptr %437)
+  br i1 %438, label %426, label %487
 
-437:
-  %438 = getelementptr inbounds nuw i8, ptr %433, i64 520
-  %439 = load ptr, ptr %438, align 8
-  %440 = tail call fastcc i1 @are_untouched(ptr %41, ptr %439)
-  br i1 %440, label %428, label %492
+439:
+  %440 = getelementptr inbounds nuw i8, ptr %41, i64 5664
+  %441 = load i32, ptr %440, align 8
+  %442 = icmp eq i32 %441, 0
+  br i1 %442, label %456, label %443
 
-441:
-  %442 = getelementptr inbounds nuw i8, ptr %41, i64 5664
-  %443 = load i32, ptr %442, align 8
-  %444 = icmp eq i32 %443, 0
-  br i1 %444, label %458, label %445
+443:
+  %444 = load i32, ptr %18, align 8
+  %445 = getelementptr inbounds nuw i8, ptr %41, i64 5688
+  %446 = zext i32 %444 to i64
+  %447 = icmp eq i32 %444, 0
+  br i1 %447, label %456, label %451
 
-445:
-  %446 = load i32, ptr %19, align 8
-  %447 = getelementptr inbounds nuw i8, ptr %41, i64 5688
-  %448 = zext i32 %446 to i64
-  %449 = icmp eq i32 %446, 0
-  br i1 %449, label %458, label %453
+448:
+  %449 = add nuw nsw i64 %452, 1
+  %450 = icmp eq i64 %449, %446
+  br i1 %450, label %456, label %451
 
-450:
-  %451 = add nuw nsw i64 %454, 1
-  %452 = icmp eq i64 %451, %448
-  br i1 %452, label %458, label %453
+451:
+  %452 = phi i64 [ %449, %448 ], [ 0, %443 ]
+  %453 = getelementptr inbounds nuw ptr, ptr %445, i64 %452
+  %454 = load ptr, ptr %453, align 8
+  %455 = tail call fastcc i1 @are_untouched(ptr %41, ptr %454)
+  br i1 %455, label %448, label %487
 
-453:
-  %454 = phi i64 [ %451, %450 ], [ 0, %445 ]
-  %455 = getelementptr inbounds nuw ptr, ptr %447, i64 %454
-  %456 = load ptr, ptr %455, align 8
-  %457 = tail call fastcc i1 @are_untouched(ptr %41, ptr %456)
-  br i1 %457, label %450, label %492
+456:
+  br i1 %419, label %461, label %457
 
-458:
-  br i1 %421, label %463, label %459
+457:
+  %458 = getelementptr inbounds nuw i8, ptr %404, i64 18568
+  %459 = load i32, ptr %458, align 8
+  %460 = icmp eq i32 %459, 0
+  br i1 %460, label %461, label %487
 
-459:
-  %460 = getelementptr inbounds nuw i8, ptr %417, i64 12424
-  %461 = load i32, ptr %460, align 8
-  %462 = icmp eq i32 %461, 0
-  br i1 %462, label %463, label %492
+461:
+  %462 = getelementptr inbounds nuw i8, ptr %41, i64 18656
+  %463 = load ptr, ptr %462, align 8
+  br i1 %410, label %499, label %464
 
-463:
-  %464 = getelementptr inbounds nuw i8, ptr %41, i64 18656
-  %465 = load ptr, ptr %464, align 8
-  %466 = getelementptr inbounds nuw i8, ptr %41, i64 14456
-  %467 = load ptr, ptr %466, align 8
-  %468 = icmp eq ptr %467, null
-  br i1 %468, label %494, label %469
+464:
+  %465 = getelementptr inbounds nuw i8, ptr %41, i64 18664
+  %466 = load i32, ptr %465, align 8
+  %467 = icmp eq i32 %466, 0
+  br i1 %467, label %499, label %468
 
-469:
-  %470 = getelementptr inbounds nuw i8, ptr %41, i64 18664
-  %471 = load i32, ptr %470, align 8
-  %472 = icmp eq i32 %471, 0
-  br i1 %472, label %494, label %473
+468:
+  %469 = zext i32 %466 to i64
+  br label %470
 
-473:
-  %474 = zext i32 %471 to i64
-  br label %475
+470:
+  %471 = phi i64 [ 0, %468 ], [ %485, %484 ]
+  %472 = getelementptr inbounds nuw %struct.Warpgroup, ptr %463, i64 %471
+  %473 = getelementptr inbounds nuw i8, ptr %472, i64 32
+  br label %477
 
-475:
-  %476 = phi i64 [ 0, %473 ], [ %490, %489 ]
-  %477 = getelementptr inbounds nuw %struct.Warpgroup, ptr %465, i64 %476
-  %478 = getelementptr inbounds nuw i8, ptr %477, i64 32
-  br label %482
+474:
+  %475 = add nuw nsw i64 %478, 1
+  %476 = icmp eq i64 %475, 4
+  br i1 %476, label %484, label %477
 
-479:
-  %480 = add nuw nsw i64 %483, 1
-  %481 = icmp eq i64 %480, 4
-  br i1 %481, label %489, label %482
+477:
+  %478 = phi i64 [ 0, %470 ], [ %475, %474 ]
+  %479 = getelementptr inbounds nuw i32, ptr %473, i64 %478
+  %480 = load i32, ptr %479, align 4
+  %481 = getelementptr inbounds nuw i32, ptr %472, i64 %478
+  %482 = load i32, ptr %481, align 4
+  %483 = icmp eq i32 %480, %482
+  br i1 %483, label %474, label %487
 
-482:
-  %483 = phi i64 [ 0, %475 ], [ %480, %479 ]
-  %484 = getelementptr inbounds nuw i32, ptr %478, i64 %483
-  %485 = load i32, ptr %484, align 4
-  %486 = getelementptr inbounds nuw i32, ptr %477, i64 %483
-  %487 = load i32, ptr %486, align 4
-  %488 = icmp eq i32 %485, %487
-  br i1 %488, label %479, label %492
+484:
+  %485 = add nuw nsw i64 %471, 1
+  %486 = icmp eq i64 %485, %469
+  br i1 %486, label %499, label %470
 
-489:
-  %490 = add nuw nsw i64 %476, 1
-  %491 = icmp eq i64 %490, %474
-  br i1 %491, label %494, label %475
+487:
+  store i32 22, ptr %19, align 8
+  store i32 -1, ptr %20, align 4
+  store i32 -1, ptr %21, align 8
+  store i64 0, ptr %22, align 8
+  store i32 0, ptr %23, align 8
+  store i32 0, ptr %24, align 8
+  store i32 0, ptr %25, align 4
+  br label %605
+
+488:
+  %489 = getelementptr inbounds nuw i8, ptr %41, i64 112
+  %490 = load i32, ptr %489, align 8
+  %491 = icmp eq i32 %490, 0
+  br i1 %491, label %492, label %495
 
 492:
-  store i32 22, ptr %20, align 8
-  store i32 -1, ptr %21, align 4
-  store i32 -1, ptr %22, align 8
-  store i64 0, ptr %23, align 8
-  store i32 0, ptr %24, align 8
-  store i32 0, ptr %25, align 8
-  store i32 0, ptr %26, align 4
-  %493 = load i64, ptr %41, align 8
-  store i64 %493, ptr %15, align 8
-  br label %652
+  %493 = load i32, ptr %375, align 4
+  %494 = icmp eq i32 %493, 0
+  br i1 %494, label %499, label %495
 
-494:
-  %495 = getelementptr inbounds nuw i8, ptr %41, i64 5664
-  %496 = load i32, ptr %495, align 8
-  %497 = icmp eq i32 %496, 0
-  br i1 %497, label %569, label %498
+495:
+  %496 = load ptr, ptr %26, align 8
+  %497 = tail call i32 %496(ptr %41, i32 0, i32 -1, i32 0)
+  %498 = icmp eq i32 %497, 0
+  br i1 %498, label %499, label %605
 
-498:
-  %499 = load i32, ptr %19, align 8
-  %500 = icmp eq i32 %499, 0
-  br i1 %500, label %506, label %501
+499:
+  %500 = getelementptr inbounds nuw i8, ptr %41, i64 5664
+  %501 = load i32, ptr %500, align 8
+  %502 = icmp eq i32 %501, 0
+  br i1 %502, label %572, label %503
 
-501:
-  %502 = getelementptr inbounds nuw i8, ptr %41, i64 5688
-  %503 = getelementptr inbounds nuw i8, ptr %41, i64 5944
-  br label %509
-
-504:
-  %505 = load ptr, ptr %17, align 8
-  br label %506
+503:
+  %504 = load i32, ptr %18, align 8
+  %505 = icmp eq i32 %504, 0
+  br i1 %505, label %509, label %506
 
 506:
-  %507 = phi ptr [ %505, %504 ], [ %413, %498 ]
-  %508 = icmp eq ptr %507, null
-  br i1 %508, label %567, label %535
+  %507 = getelementptr inbounds nuw i8, ptr %41, i64 5688
+  %508 = getelementptr inbounds nuw i8, ptr %41, i64 5944
+  br label %512
 
 509:
-  %510 = phi i32 [ %499, %501 ], [ %531, %530 ]
-  %511 = phi i64 [ 0, %501 ], [ %532, %530 ]
-  %512 = getelementptr inbounds nuw ptr, ptr %502, i64 %511
-  %513 = load ptr, ptr %512, align 8
-  %514 = icmp eq ptr %513, null
-  br i1 %514, label %530, label %515
+  %510 = load ptr, ptr %16, align 8
+  %511 = icmp eq ptr %510, null
+  br i1 %511, label %570, label %538
 
-515:
-  %516 = getelementptr inbounds nuw ptr, ptr %503, i64 %511
-  br label %517
+512:
+  %513 = phi i32 [ %504, %506 ], [ %534, %533 ]
+  %514 = phi i64 [ 0, %506 ], [ %535, %533 ]
+  %515 = getelementptr inbounds nuw ptr, ptr %507, i64 %514
+  %516 = load ptr, ptr %515, align 8
+  %517 = icmp eq ptr %516, null
+  br i1 %517, label %533, label %518
 
-517:
-  %518 = phi ptr [ %513, %515 ], [ %526, %522 ]
-  %519 = load ptr, ptr %518, align 8
-  store ptr %519, ptr %512, align 8
-  %520 = icmp eq ptr %519, null
-  br i1 %520, label %521, label %522
+518:
+  %519 = getelementptr inbounds nuw ptr, ptr %508, i64 %514
+  br label %520
 
-521:
-  store ptr null, ptr %516, align 8
-  br label %522
+520:
+  %521 = phi ptr [ %516, %518 ], [ %529, %525 ]
+  %522 = load ptr, ptr %521, align 8
+  store ptr %522, ptr %515, align 8
+  %523 = icmp eq ptr %522, null
+  br i1 %523, label %524, label %525
 
-522:
-  %523 = load ptr, ptr %27, align 8
-  store ptr %523, ptr %518, align 8
-  store ptr %518, ptr %27, align 8
-  %524 = load i32, ptr %495, align 8
-  %525 = add i32 %524, -1
-  store i32 %525, ptr %495, align 8
-  %526 = load ptr, ptr %512, align 8
-  %527 = icmp eq ptr %526, null
-  br i1 %527, label %528, label %517
+524:
+  store ptr null, ptr %519, align 8
+  br label %525
 
-528:
-  %529 = load i32, ptr %19, align 8
-  br label %530
+525:
+  %526 = load ptr, ptr %27, align 8
+  store ptr %526, ptr %521, align 8
+  store ptr %521, ptr %27, align 8
+  %527 = load i32, ptr %500, align 8
+  %528 = add i32 %527, -1
+  store i32 %528, ptr %500, align 8
+  %529 = load ptr, ptr %515, align 8
+  %530 = icmp eq ptr %529, null
+  br i1 %530, label %531, label %520
 
-530:
-  %531 = phi i32 [ %529, %528 ], [ %510, %509 ]
-  %532 = add nuw nsw i64 %511, 1
-  %533 = zext i32 %531 to i64
-  %534 = icmp samesign ult i64 %532, %533
-  br i1 %534, label %509, label %504
+531:
+  %532 = load i32, ptr %18, align 8
+  br label %533
 
-535:
-  %536 = getelementptr inbounds nuw i8, ptr %41, i64 14440
-  %537 = load ptr, ptr %536, align 8
-  %538 = getelementptr inbounds nuw i8, ptr %537, i64 12428
-  %539 = icmp eq ptr %537, null
-  br i1 %539, label %567, label %540
+533:
+  %534 = phi i32 [ %532, %531 ], [ %513, %512 ]
+  %535 = add nuw nsw i64 %514, 1
+  %536 = zext i32 %534 to i64
+  %537 = icmp samesign ult i64 %535, %536
+  br i1 %537, label %512, label %509
 
-540:
-  %541 = getelementptr inbounds nuw i8, ptr %537, i64 12432
-  %542 = load i32, ptr %538, align 4
-  %543 = icmp eq i32 %542, 0
-  br i1 %543, label %567, label %544
+538:
+  %539 = getelementptr inbounds nuw i8, ptr %41, i64 14440
+  %540 = load ptr, ptr %539, align 8
+  %541 = getelementptr inbounds nuw i8, ptr %540, i64 18572
+  %542 = icmp eq ptr %540, null
+  br i1 %542, label %570, label %543
 
-544:
-  %545 = phi i64 [ %548, %547 ], [ 0, %540 ]
-  %546 = getelementptr inbounds nuw %struct.AgedMbarrier, ptr %541, i64 %545
-  br label %552
+543:
+  %544 = getelementptr inbounds nuw i8, ptr %540, i64 18576
+  %545 = load i32, ptr %541, align 4
+  %546 = icmp eq i32 %545, 0
+  br i1 %546, label %570, label %547
 
 547:
-  %548 = add nuw nsw i64 %545, 1
-  %549 = load i32, ptr %538, align 4
-  %550 = zext i32 %549 to i64
-  %551 = icmp samesign ult i64 %548, %550
-  br i1 %551, label %544, label %567
+  %548 = phi i64 [ %551, %550 ], [ 0, %543 ]
+  %549 = getelementptr inbounds nuw %struct.AgedMbarrier, ptr %544, i64 %548
+  br label %555
 
-552:
-  %553 = phi i1 [ true, %544 ], [ false, %566 ]
-  %554 = select i1 %553, i64 528, i64 520
-  %555 = getelementptr inbounds nuw i8, ptr %546, i64 %554
-  %556 = load ptr, ptr %555, align 8
-  %557 = icmp eq ptr %556, null
-  br i1 %557, label %566, label %558
+550:
+  %551 = add nuw nsw i64 %548, 1
+  %552 = load i32, ptr %541, align 4
+  %553 = zext i32 %552 to i64
+  %554 = icmp samesign ult i64 %551, %553
+  br i1 %554, label %547, label %570
 
-558:
-  %559 = phi ptr [ %564, %558 ], [ %556, %552 ]
-  %560 = load ptr, ptr %559, align 8
-  store ptr %560, ptr %555, align 8
-  %561 = load ptr, ptr %27, align 8
-  store ptr %561, ptr %559, align 8
-  store ptr %559, ptr %27, align 8
-  %562 = load i32, ptr %495, align 8
-  %563 = add i32 %562, -1
-  store i32 %563, ptr %495, align 8
-  %564 = load ptr, ptr %555, align 8
-  %565 = icmp eq ptr %564, null
-  br i1 %565, label %566, label %558
+555:
+  %556 = phi i1 [ true, %547 ], [ false, %569 ]
+  %557 = select i1 %556, i64 792, i64 784
+  %558 = getelementptr inbounds nuw i8, ptr %549, i64 %557
+  %559 = load ptr, ptr %558, align 8
+  %560 = icmp eq ptr %559, null
+  br i1 %560, label %569, label %561
 
-566:
-  br i1 %553, label %552, label %547
-
-567:
-  %568 = getelementptr inbounds nuw i8, ptr %41, i64 5668
-  store i32 0, ptr %568, align 4
-  br label %569
+561:
+  %562 = phi ptr [ %567, %561 ], [ %559, %555 ]
+  %563 = load ptr, ptr %562, align 8
+  store ptr %563, ptr %558, align 8
+  %564 = load ptr, ptr %27, align 8
+  store ptr %564, ptr %562, align 8
+  store ptr %562, ptr %27, align 8
+  %565 = load i32, ptr %500, align 8
+  %566 = add i32 %565, -1
+  store i32 %566, ptr %500, align 8
+  %567 = load ptr, ptr %558, align 8
+  %568 = icmp eq ptr %567, null
+  br i1 %568, label %569, label %561
 
 569:
-  %570 = tail call i32 @ptxvm_launch_dependents(ptr %0, ptr %41)
-  %571 = load ptr, ptr %42, align 8
-  %572 = getelementptr inbounds nuw i8, ptr %571, i64 132
-  %573 = load i32, ptr %572, align 4
-  %574 = add i32 %573, -1
-  store i32 %574, ptr %572, align 4
-  %575 = getelementptr inbounds nuw i8, ptr %41, i64 20
-  store i32 2, ptr %575, align 4
-  %576 = getelementptr inbounds nuw i8, ptr %571, i64 128
-  %577 = load i32, ptr %576, align 8
-  %578 = icmp eq i32 %577, 1
-  br i1 %578, label %587, label %579
+  br i1 %556, label %555, label %550
 
-579:
-  %580 = load ptr, ptr %7, align 8
-  %581 = icmp eq ptr %580, null
-  br i1 %581, label %587, label %582
+570:
+  %571 = getelementptr inbounds nuw i8, ptr %41, i64 5668
+  store i32 0, ptr %571, align 4
+  br label %572
+
+572:
+  %573 = tail call i32 @ptxvm_launch_dependents(ptr %0, ptr %41)
+  %574 = load ptr, ptr %42, align 8
+  %575 = getelementptr inbounds nuw i8, ptr %574, i64 132
+  %576 = load i32, ptr %575, align 4
+  %577 = add i32 %576, -1
+  store i32 %577, ptr %575, align 4
+  %578 = getelementptr inbounds nuw i8, ptr %41, i64 20
+  store i32 2, ptr %578, align 4
+  %579 = getelementptr inbounds nuw i8, ptr %574, i64 128
+  %580 = load i32, ptr %579, align 8
+  %581 = icmp eq i32 %580, 1
+  br i1 %581, label %590, label %582
 
 582:
-  store ptr null, ptr %7, align 8
-  %583 = load ptr, ptr %8, align 8
-  %584 = load i32, ptr %9, align 4
-  %585 = zext i32 %584 to i64
-  %586 = mul nuw nsw i64 %585, 56
-  tail call void @llvm.memset.p0.i64(ptr align 1 %583, i8 0, i64 %586, i1 false)
-  br label %587
+  %583 = load ptr, ptr %7, align 8
+  %584 = icmp eq ptr %583, null
+  br i1 %584, label %590, label %585
 
-587:
-  %588 = load i32, ptr %572, align 4
-  %589 = icmp eq i32 %588, 0
-  br i1 %589, label %590, label %602
+585:
+  store ptr null, ptr %7, align 8
+  %586 = load ptr, ptr %8, align 8
+  %587 = load i32, ptr %9, align 4
+  %588 = zext i32 %587 to i64
+  %589 = mul nuw nsw i64 %588, 56
+  tail call void @llvm.memset.p0.i64(ptr align 1 %586, i8 0, i64 %589, i1 false)
+  br label %590
 
 590:
-  %591 = load i32, ptr %576, align 8
+  %591 = load i32, ptr %575, align 4
   %592 = icmp eq i32 %591, 0
-  br i1 %592, label %602, label %593
+  br i1 %592, label %593, label %607
 
 593:
-  %594 = phi i64 [ %598, %593 ], [ 0, %590 ]
-  %595 = getelementptr inbounds nuw ptr, ptr %571, i64 %594
-  %596 = load ptr, ptr %595, align 8
-  %597 = getelementptr inbounds nuw i8, ptr %596, i64 20
-  store i32 0, ptr %597, align 4
-  %598 = add nuw nsw i64 %594, 1
-  %599 = load i32, ptr %576, align 8
-  %600 = zext i32 %599 to i64
-  %601 = icmp samesign ult i64 %598, %600
-  br i1 %601, label %593, label %602
+  %594 = load i32, ptr %579, align 8
+  %595 = icmp eq i32 %594, 0
+  br i1 %595, label %607, label %596
 
-602:
-  %603 = load i32, ptr %28, align 4
-  %604 = add i32 %603, -1
-  store i32 %604, ptr %28, align 4
+596:
+  %597 = phi i64 [ %601, %596 ], [ 0, %593 ]
+  %598 = getelementptr inbounds nuw ptr, ptr %574, i64 %597
+  %599 = load ptr, ptr %598, align 8
+  %600 = getelementptr inbounds nuw i8, ptr %599, i64 20
+  store i32 0, ptr %600, align 4
+  %601 = add nuw nsw i64 %597, 1
+  %602 = load i32, ptr %579, align 8
+  %603 = zext i32 %602 to i64
+  %604 = icmp samesign ult i64 %601, %603
+  br i1 %604, label %596, label %607
+
+605:
+  %606 = load i64, ptr %41, align 8
+  store i64 %606, ptr %15, align 8
+  br label %657
+
+607:
+  %608 = load i32, ptr %28, align 4
+  %609 = add i32 %608, -1
+  store i32 %609, ptr %28, align 4
   store i32 0, ptr %29, align 4
   store i32 0, ptr %12, align 4
-  %605 = load i32, ptr %30, align 8
-  %606 = add i32 %605, 1
-  store i32 %606, ptr %30, align 8
-  %607 = load i64, ptr %31, align 8
-  %608 = add i64 %607, 1
-  store i64 %608, ptr %31, align 8
+  %610 = load i32, ptr %30, align 8
+  %611 = add i32 %610, 1
+  store i32 %611, ptr %30, align 8
+  %612 = load i64, ptr %31, align 8
+  %613 = add i64 %612, 1
+  store i64 %613, ptr %31, align 8
   store i32 0, ptr %32, align 8
-  %609 = tail call fastcc i32 @choose(ptr %0)
-  br label %649
+  %614 = tail call fastcc i32 @choose(ptr %0)
+  br label %654
 
-610:
-  %611 = load i32, ptr %54, align 4
-  %612 = icmp eq i32 %611, 0
-  br i1 %612, label %618, label %613
-
-613:
-  store i32 0, ptr %12, align 4
-  %614 = load i32, ptr %30, align 8
-  %615 = add i32 %614, 1
-  store i32 %615, ptr %30, align 8
+615:
   %616 = load i32, ptr %54, align 4
   %617 = icmp eq i32 %616, 0
-  br i1 %617, label %618, label %621
+  br i1 %617, label %623, label %618
 
 618:
-  %619 = load i32, ptr %29, align 4
+  store i32 0, ptr %12, align 4
+  %619 = load i32, ptr %30, align 8
   %620 = add i32 %619, 1
-  br label %621
+  store i32 %620, ptr %30, align 8
+  %621 = load i32, ptr %54, align 4
+  %622 = icmp eq i32 %621, 0
+  br i1 %622, label %623, label %626
 
-621:
-  %622 = phi i32 [ %620, %618 ], [ 0, %613 ]
-  store i32 %622, ptr %29, align 4
-  %623 = load i32, ptr %33, align 8
-  %624 = icmp ult i32 %623, 2
-  %625 = load i32, ptr %28, align 4
-  %626 = icmp ugt i32 %622, %625
-  %627 = select i1 %624, i1 true, i1 %626
-  br i1 %627, label %628, label %632
+623:
+  %624 = load i32, ptr %29, align 4
+  %625 = add i32 %624, 1
+  br label %626
 
-628:
-  %629 = load i32, ptr %32, align 8
-  %630 = icmp ne i32 %629, 1
-  %631 = zext i1 %630 to i32
-  br label %632
+626:
+  %627 = phi i32 [ %625, %623 ], [ 0, %618 ]
+  store i32 %627, ptr %29, align 4
+  %628 = load i32, ptr %33, align 8
+  %629 = icmp ult i32 %628, 2
+  %630 = load i32, ptr %28, align 4
+  %631 = icmp ugt i32 %627, %630
+  %632 = select i1 %629, i1 true, i1 %631
+  br i1 %632, label %633, label %637
 
-632:
-  %633 = phi i32 [ 0, %621 ], [ %631, %628 ]
-  store i32 %633, ptr %32, align 8
-  %634 = load i32, ptr %12, align 4
-  %635 = icmp eq i32 %634, 0
-  br i1 %635, label %636, label %639
+633:
+  %634 = load i32, ptr %32, align 8
+  %635 = icmp ne i32 %634, 1
+  %636 = zext i1 %635 to i32
+  br label %637
 
-636:
-  %637 = load i32, ptr %34, align 8
-  %638 = icmp ult i32 %625, %637
-  br i1 %638, label %639, label %642
+637:
+  %638 = phi i32 [ 0, %626 ], [ %636, %633 ]
+  store i32 %638, ptr %32, align 8
+  %639 = load i32, ptr %12, align 4
+  %640 = icmp eq i32 %639, 0
+  br i1 %640, label %641, label %644
 
-639:
-  %640 = load i32, ptr %35, align 4
-  %641 = icmp ult i32 %625, %640
-  br i1 %641, label %644, label %642
-
-642:
-  %643 = tail call fastcc i32 @resume_waiting(ptr %0)
-  br label %649
+641:
+  %642 = load i32, ptr %34, align 8
+  %643 = icmp ult i32 %630, %642
+  br i1 %643, label %644, label %647
 
 644:
-  %645 = tail call fastcc i32 @choose(ptr %0)
-  br label %649
-
-646:
-  br label %647
+  %645 = load i32, ptr %35, align 4
+  %646 = icmp ult i32 %630, %645
+  br i1 %646, label %649, label %647
 
 647:
-  %648 = phi i32 [ 4, %180 ], [ 4, %220 ], [ 3, %330 ], [ 3, %358 ], [ 3, %352 ], [ 4, %193 ], [ 4, %117 ], [ 4, %90 ],
-      [ 2, %198 ], [ 2, %646 ]
-  store i32 2, ptr %32, align 8
-  br label %652
+  %648 = tail call fastcc i32 @resume_waiting(ptr %0)
+  br label %654
 
 649:
-  %650 = phi i32 [ %643, %642 ], [ %645, %644 ], [ %609, %602 ]
-  %651 = icmp eq i32 %650, -1
-  br i1 %651, label %36, label %652
+  %650 = tail call fastcc i32 @choose(ptr %0)
+  br label %654
+
+651:
+  br label %652
 
 652:
-  %653 = phi i32 [ %2, %1 ], [ %648, %647 ], [ 3, %410 ], [ 3, %492 ], [ %650, %649 ]
-  ret i32 %653
+  %653 = phi i32 [ 4, %180 ], [ 4, %220 ], [ 3, %330 ], [ 3, %358 ], [ 3, %352 ], [ 4, %193 ], [ 4, %117 ], [ 4, %90 ],
+      [ 2, %198 ], [ 2, %651 ]
+  store i32 2, ptr %32, align 8
+  br label %657
+
+654:
+  %655 = phi i32 [ %648, %647 ], [ %650, %649 ], [ %614, %607 ]
+  %656 = icmp eq i32 %655, -1
+  br i1 %656, label %36, label %657
+
+657:
+  %658 = phi i32 [ %2, %1 ], [ %653, %652 ], [ 3, %605 ], [ %655, %654 ]
+  ret i32 %658
 }
 
 define i32 @ptxvm_commit_group(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
@@ -2937,199 +4309,530 @@ define i32 @ptxvm_commit_group(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
 }
 
 define i32 @ptxvm_wait_group(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 428
-  %7 = load i32, ptr %6, align 4
-  %8 = icmp eq i32 %7, 0
-  br i1 %8, label %136, label %9
+  %6 = alloca %struct.Screening, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 428
+  %8 = load i32, ptr %7, align 4
+  %9 = icmp eq i32 %8, 0
+  br i1 %9, label %368, label %10
 
-9:
-  %10 = getelementptr inbounds nuw i8, ptr %1, i64 116
-  %11 = load i32, ptr %10, align 4
-  %12 = icmp eq i32 %11, 0
-  br i1 %12, label %13, label %136
+10:
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 116
+  %12 = load i32, ptr %11, align 4
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %14, label %368
 
-13:
-  %14 = tail call i32 @llvm.cttz.i32(i32 %4, i1 false)
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 2816
-  %16 = zext nneg i32 %14 to i64
-  %17 = getelementptr inbounds nuw i64, ptr %15, i64 %16
-  %18 = load i64, ptr %17, align 8
-  %19 = trunc i64 %18 to i32
-  %20 = getelementptr inbounds nuw i8, ptr %17, i64 256
-  %21 = load i64, ptr %20, align 8
-  %22 = icmp ne i64 %21, 0
-  %23 = getelementptr inbounds nuw i8, ptr %1, i64 124
-  %24 = getelementptr inbounds nuw i8, ptr %1, i64 128
-  %25 = getelementptr inbounds nuw i8, ptr %1, i64 3796
-  %26 = getelementptr inbounds nuw i8, ptr %1, i64 3792
-  %27 = getelementptr inbounds nuw i8, ptr %1, i64 3776
-  %28 = getelementptr inbounds nuw i8, ptr %1, i64 3784
-  %29 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %30 = load i32, ptr %23, align 4
-  %31 = icmp eq i32 %30, 0
-  br i1 %31, label %34, label %32
+14:
+  %15 = tail call i32 @llvm.cttz.i32(i32 %4, i1 false)
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 2816
+  %17 = zext nneg i32 %15 to i64
+  %18 = getelementptr inbounds nuw i64, ptr %16, i64 %17
+  %19 = load i64, ptr %18, align 8
+  %20 = trunc i64 %19 to i32
+  %21 = getelementptr inbounds nuw i8, ptr %18, i64 256
+  %22 = load i64, ptr %21, align 8
+  %23 = icmp ne i64 %22, 0
+  %24 = getelementptr inbounds nuw i8, ptr %1, i64 124
+  %25 = getelementptr inbounds nuw i8, ptr %1, i64 128
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 37632
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 37704
+  %28 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  %29 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %30 = getelementptr inbounds nuw i8, ptr %6, i64 112
+  %31 = getelementptr inbounds nuw i8, ptr %6, i64 120
+  %32 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %33 = getelementptr inbounds nuw i8, ptr %1, i64 14464
+  %34 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  %35 = getelementptr inbounds nuw i8, ptr %6, i64 32
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %37 = getelementptr inbounds nuw i8, ptr %6, i64 40
+  %38 = getelementptr inbounds nuw i8, ptr %1, i64 14392
+  %39 = getelementptr inbounds nuw i8, ptr %6, i64 56
+  %40 = getelementptr inbounds nuw i8, ptr %1, i64 14400
+  %41 = getelementptr inbounds nuw i8, ptr %6, i64 88
+  %42 = getelementptr inbounds nuw i8, ptr %1, i64 14408
+  %43 = getelementptr inbounds nuw i8, ptr %6, i64 72
+  %44 = getelementptr inbounds nuw i8, ptr %1, i64 14416
+  %45 = getelementptr inbounds nuw i8, ptr %6, i64 80
+  %46 = getelementptr inbounds nuw i8, ptr %1, i64 5664
+  %47 = getelementptr inbounds nuw i8, ptr %6, i64 135
+  %48 = getelementptr inbounds nuw i8, ptr %6, i64 132
+  %49 = getelementptr inbounds nuw i8, ptr %1, i64 14440
+  %50 = getelementptr inbounds nuw i8, ptr %6, i64 133
+  %51 = getelementptr inbounds nuw i8, ptr %6, i64 137
+  %52 = getelementptr inbounds nuw i8, ptr %6, i64 136
+  %53 = getelementptr inbounds nuw i8, ptr %6, i64 134
+  %54 = getelementptr inbounds nuw i8, ptr %6, i64 128
+  %55 = getelementptr inbounds nuw i8, ptr %1, i64 14456
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 37696
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 37692
+  %58 = getelementptr inbounds nuw i8, ptr %1, i64 3796
+  %59 = getelementptr inbounds nuw i8, ptr %1, i64 3792
+  %60 = getelementptr inbounds nuw i8, ptr %1, i64 3776
+  %61 = getelementptr inbounds nuw i8, ptr %1, i64 3784
+  %62 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %63 = zext i32 %2 to i64
+  %64 = load i32, ptr %24, align 4
+  %65 = icmp eq i32 %64, 0
+  br i1 %65, label %66, label %68
 
-32:
-  %33 = zext i32 %30 to i64
-  br label %36
-
-34:
-  %35 = phi i32 [ 1, %13 ], [ 1, %131 ], [ 0, %98 ]
+66:
+  %67 = phi i32 [ 0, %278 ], [ 1, %14 ], [ 0, %330 ], [ 1, %363 ]
   tail call fastcc void @forget_landed(ptr %1)
-  br label %136
-
-36:
-  %37 = phi i64 [ %33, %32 ], [ %134, %131 ]
-  %38 = phi i64 [ 0, %32 ], [ %132, %131 ]
-  %39 = getelementptr inbounds nuw %struct.Deferred, ptr %24, i64 %38
-  %40 = getelementptr inbounds nuw i8, ptr %39, i64 8
-  %41 = load i32, ptr %40, align 8
-  %42 = icmp eq i32 %41, %2
-  br i1 %42, label %43, label %131
-
-43:
-  %44 = getelementptr inbounds nuw i8, ptr %39, i64 12
-  %45 = load i32, ptr %44, align 4
-  %46 = and i32 %45, %4
-  %47 = icmp eq i32 %46, 0
-  br i1 %47, label %131, label %48
-
-48:
-  %49 = getelementptr inbounds nuw i8, ptr %39, i64 28
-  %50 = load i32, ptr %49, align 4
-  %51 = icmp ugt i32 %50, %19
-  br i1 %51, label %52, label %131
-
-52:
-  %53 = getelementptr inbounds nuw i8, ptr %39, i64 4
-  %54 = load i32, ptr %53, align 4
-  %55 = icmp ne i32 %54, 2
-  %56 = or i1 %22, %55
-  br i1 %56, label %58, label %57
-
-57:
-  tail call fastcc void @land_store(ptr %1, ptr %39)
-  br label %131
-
-58:
-  %59 = icmp eq i32 %54, 1
-  br i1 %59, label %60, label %64
-
-60:
-  %61 = getelementptr inbounds nuw i8, ptr %39, i64 48
-  %62 = load ptr, ptr %61, align 8
-  %63 = icmp eq ptr %62, null
-  br i1 %63, label %68, label %131
-
-64:
-  %65 = getelementptr inbounds nuw i8, ptr %39, i64 32
-  %66 = load i32, ptr %65, align 8
-  %67 = icmp eq i32 %66, 0
-  br i1 %67, label %72, label %131
+  br label %368
 
 68:
-  %69 = getelementptr inbounds nuw i8, ptr %39, i64 32
-  %70 = load i32, ptr %69, align 8
-  %71 = icmp eq i32 %70, 0
-  br i1 %71, label %98, label %131
-
-72:
-  %73 = icmp eq i32 %54, 2
-  br i1 %73, label %76, label %98
+  %69 = phi i64 [ %364, %363 ], [ 0, %14 ]
+  %70 = getelementptr inbounds nuw %struct.Deferred, ptr %25, i64 %69
+  %71 = getelementptr inbounds nuw i8, ptr %70, i64 8
+  %72 = load i32, ptr %71, align 8
+  %73 = icmp eq i32 %72, %2
+  br i1 %73, label %74, label %363
 
 74:
-  %75 = icmp ugt i32 %94, 7
-  br i1 %75, label %97, label %98
+  %75 = getelementptr inbounds nuw i8, ptr %70, i64 12
+  %76 = load i32, ptr %75, align 4
+  %77 = and i32 %76, %4
+  %78 = icmp eq i32 %77, 0
+  br i1 %78, label %363, label %79
 
-76:
-  %77 = phi i64 [ %95, %92 ], [ 0, %72 ]
-  %78 = phi i32 [ %94, %92 ], [ 0, %72 ]
-  %79 = phi ptr [ %93, %92 ], [ null, %72 ]
-  %80 = getelementptr inbounds nuw %struct.Deferred, ptr %24, i64 %77
-  %81 = getelementptr inbounds nuw i8, ptr %80, i64 4
-  %82 = load i32, ptr %81, align 4
-  %83 = icmp eq i32 %82, 2
-  br i1 %83, label %84, label %92
+79:
+  %80 = getelementptr inbounds nuw i8, ptr %70, i64 28
+  %81 = load i32, ptr %80, align 4
+  %82 = icmp ugt i32 %81, %20
+  br i1 %82, label %83, label %363
 
-84:
-  %85 = getelementptr inbounds nuw i8, ptr %80, i64 32
-  %86 = load i32, ptr %85, align 8
-  %87 = icmp eq i32 %86, 0
-  br i1 %87, label %92, label %88
+83:
+  %84 = load ptr, ptr %26, align 8
+  %85 = icmp eq ptr %84, null
+  br i1 %85, label %279, label %86
 
-88:
-  %89 = add i32 %78, 1
-  %90 = icmp eq ptr %79, null
-  %91 = select i1 %90, ptr %80, ptr %79
-  br label %92
+86:
+  %87 = getelementptr inbounds nuw i8, ptr %70, i64 4
+  %88 = load i32, ptr %87, align 4
+  %89 = icmp eq i32 %88, 2
+  br i1 %89, label %90, label %279
 
-92:
-  %93 = phi ptr [ %91, %88 ], [ %79, %84 ], [ %79, %76 ]
-  %94 = phi i32 [ %89, %88 ], [ %78, %84 ], [ %78, %76 ]
-  %95 = add nuw nsw i64 %77, 1
-  %96 = icmp eq i64 %95, %37
-  br i1 %96, label %74, label %76
+90:
+  %91 = getelementptr inbounds nuw i8, ptr %70, i64 32
+  %92 = load i32, ptr %91, align 8
+  %93 = icmp eq i32 %92, 0
+  br i1 %93, label %94, label %279
 
-97:
-  tail call fastcc void @land_store(ptr %1, ptr %93)
-  br label %98
+94:
+  %95 = getelementptr inbounds nuw i8, ptr %70, i64 48
+  %96 = load ptr, ptr %95, align 8
+  %97 = icmp eq ptr %96, null
+  %98 = getelementptr inbounds nuw i8, ptr %96, i64 148
+  %99 = getelementptr inbounds nuw i8, ptr %70, i64 16
+  %100 = select i1 %97, ptr %99, ptr %98
+  %101 = load i32, ptr %100, align 4
+  %102 = load i32, ptr %27, align 8
+  %103 = icmp eq i32 %102, 0
+  br i1 %103, label %279, label %104
 
-98:
-  %99 = load i32, ptr %25, align 4
-  %100 = and i32 %99, -2
-  %101 = xor i32 %100, -2
-  %102 = tail call i32 @llvm.cttz.i32(i32 %101, i1 false)
-  %103 = load i32, ptr %26, align 8
-  %104 = icmp ugt i32 %102, %103
-  br i1 %104, label %34, label %105
+104:
+  %105 = load ptr, ptr %28, align 8
+  %106 = load i64, ptr %29, align 8
+  %107 = mul i64 %106, %63
+  %108 = getelementptr inbounds nuw i8, ptr %105, i64 %107
+  store ptr %0, ptr %6, align 8
+  store ptr %1, ptr %30, align 8
+  store ptr %108, ptr %31, align 8
+  store ptr @screen_end_of_store.access, ptr %32, align 8
+  %109 = load i64, ptr %33, align 8
+  %110 = shl i64 %109, 20
+  %111 = getelementptr inbounds nuw i8, ptr %108, i64 200
+  %112 = load i32, ptr %111, align 8
+  %113 = lshr i32 %112, 4
+  %114 = zext nneg i32 %113 to i64
+  %115 = or i64 %110, %114
+  store i64 %115, ptr %34, align 8
+  store i64 0, ptr %35, align 8
+  %116 = load i32, ptr %36, align 8
+  %117 = zext i32 %116 to i64
+  store i64 %117, ptr %37, align 8
+  %118 = load ptr, ptr %38, align 8
+  store ptr %118, ptr %39, align 8
+  %119 = load ptr, ptr %40, align 8
+  store ptr %119, ptr %41, align 8
+  %120 = load ptr, ptr %42, align 8
+  store ptr %120, ptr %43, align 8
+  %121 = load ptr, ptr %44, align 8
+  store ptr %121, ptr %45, align 8
+  %122 = load i32, ptr %46, align 8
+  %123 = icmp ne i32 %122, 0
+  %124 = zext i1 %123 to i8
+  store i8 %124, ptr %47, align 1
+  store i8 1, ptr %48, align 4
+  %125 = load ptr, ptr %49, align 8
+  %126 = icmp ne ptr %125, null
+  %127 = zext i1 %126 to i8
+  store i8 %127, ptr %50, align 1
+  store i8 0, ptr %51, align 1
+  store i8 0, ptr %52, align 8
+  store i8 0, ptr %53, align 2
+  store i32 %76, ptr %54, align 8
+  %128 = getelementptr inbounds nuw i8, ptr %70, i64 20
+  %129 = load i32, ptr %128, align 4
+  %130 = lshr i32 %129, 7
+  %131 = add i32 %101, -1
+  %132 = add i32 %129, %131
+  %133 = lshr i32 %132, 7
+  %134 = icmp samesign ugt i32 %130, %133
+  br i1 %134, label %277, label %135
 
-105:
-  %106 = shl nuw i32 1, %102
-  %107 = or i32 %106, %99
-  store i32 %107, ptr %25, align 4
-  %108 = getelementptr inbounds nuw i8, ptr %39, i64 32
-  store i32 %102, ptr %108, align 8
-  %109 = load i32, ptr %53, align 4
-  %110 = icmp eq i32 %109, 1
-  %111 = load ptr, ptr %27, align 8
-  %112 = add nsw i32 %102, -1
-  %113 = zext i32 %112 to i64
-  %114 = load i64, ptr %28, align 8
-  %115 = mul i64 %114, %113
-  %116 = getelementptr inbounds nuw i8, ptr %111, i64 %115
-  br i1 %110, label %117, label %120
+135:
+  %136 = zext nneg i32 %130 to i64
+  %137 = getelementptr inbounds nuw i8, ptr %108, i64 208
+  %138 = getelementptr inbounds nuw i8, ptr %108, i64 204
+  %139 = tail call i32 @llvm.cttz.i32(i32 %76, i1 false)
+  %140 = shl nuw nsw i32 %139, 7
+  %141 = or disjoint i32 %140, 16384
+  %142 = zext nneg i32 %141 to i64
+  %143 = zext i32 %101 to i64
+  %144 = shl i64 %115, 10
+  %145 = or disjoint i64 %144, 1023
+  br label %146
 
-117:
-  %118 = getelementptr inbounds nuw i8, ptr %39, i64 40
-  %119 = load ptr, ptr %118, align 8
-  br label %126
+146:
+  %147 = phi i64 [ %136, %135 ], [ %272, %270 ]
+  %148 = load ptr, ptr %55, align 8
+  %149 = getelementptr inbounds nuw i8, ptr %148, i64 1672
+  %150 = getelementptr inbounds nuw %struct.OperandLine, ptr %149, i64 %147
+  %151 = getelementptr inbounds nuw i8, ptr %150, i64 16
+  %152 = load i32, ptr %151, align 4
+  %153 = add i32 %152, -1
+  store i32 %153, ptr %151, align 4
+  %154 = icmp eq i32 %153, 0
+  br i1 %154, label %155, label %157
 
-120:
-  %121 = getelementptr inbounds nuw i8, ptr %39, i64 20
-  %122 = load i32, ptr %121, align 4
-  %123 = load ptr, ptr %29, align 8
-  %124 = zext i32 %122 to i64
-  %125 = getelementptr inbounds nuw i8, ptr %123, i64 %124
-  br label %126
+155:
+  %156 = getelementptr inbounds nuw i8, ptr %150, i64 12
+  store i32 0, ptr %156, align 4
+  br label %157
 
-126:
-  %127 = phi ptr [ %119, %117 ], [ %125, %120 ]
-  %128 = getelementptr inbounds nuw i8, ptr %39, i64 16
-  %129 = load i32, ptr %128, align 8
-  %130 = zext i32 %129 to i64
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %116, ptr align 1 %127, i64 %130, i1 false)
-  br label %131
+157:
+  %158 = load i64, ptr %137, align 8
+  %159 = and i64 %158, 16760775
+  %160 = load i32, ptr %138, align 4
+  %161 = zext i32 %160 to i64
+  %162 = shl nuw nsw i64 %161, 24
+  %163 = or disjoint i64 %162, %142
+  %164 = or i64 %159, %163
+  %165 = or disjoint i64 %164, 56
+  %166 = load i32, ptr %128, align 4
+  %167 = zext i32 %166 to i64
+  %168 = shl nuw nsw i64 %147, 7
+  %169 = tail call i64 @llvm.usub.sat.i64(i64 %167, i64 %168)
+  %170 = xor i64 %168, -1
+  %171 = add nsw i64 %170, %143
+  %172 = add i64 %171, %167
+  %173 = lshr i64 %169, 2
+  %174 = trunc nuw nsw i64 %173 to i32
+  %175 = shl nsw i32 -1, %174
+  %176 = tail call i64 @llvm.umin.i64(i64 %172, i64 127)
+  %177 = lshr i64 %176, 2
+  %178 = trunc nuw nsw i64 %177 to i32
+  %179 = xor i32 %178, 31
+  %180 = lshr i32 -1, %179
+  %181 = and i32 %180, %175
+  %182 = getelementptr inbounds nuw %struct.ScreenLine, ptr %118, i64 %147
+  %183 = icmp ne i32 %181, 0
+  %184 = icmp samesign ult i64 %168, %117
+  %185 = select i1 %183, i1 %184, i1 false
+  br i1 %185, label %186, label %270
 
-131:
-  %132 = add nuw nsw i64 %38, 1
-  %133 = load i32, ptr %23, align 4
-  %134 = zext i32 %133 to i64
-  %135 = icmp samesign ult i64 %132, %134
-  br i1 %135, label %36, label %34
+186:
+  %187 = load i32, ptr %56, align 8
+  %188 = icmp eq i32 %187, 0
+  br i1 %188, label %195, label %189
 
-136:
-  %137 = phi i32 [ %35, %34 ], [ 0, %9 ], [ 0, %5 ]
-  ret i32 %137
+189:
+  %190 = getelementptr inbounds nuw i32, ptr %120, i64 %147
+  %191 = load i32, ptr %190, align 4
+  %192 = xor i32 %191, -1
+  %193 = and i32 %181, %192
+  %194 = icmp eq i32 %193, 0
+  br i1 %194, label %195, label %278
+
+195:
+  %196 = load i32, ptr %27, align 8
+  %197 = icmp eq i32 %196, 0
+  br i1 %197, label %270, label %198
+
+198:
+  %199 = load i64, ptr %182, align 8
+  %200 = icmp eq i64 %199, %115
+  br i1 %200, label %201, label %219
+
+201:
+  %202 = getelementptr inbounds nuw i8, ptr %182, i64 32
+  %203 = load i64, ptr %202, align 8
+  %204 = icmp eq i64 %203, %165
+  br i1 %204, label %205, label %237
+
+205:
+  %206 = getelementptr inbounds nuw i8, ptr %182, i64 56
+  %207 = load i32, ptr %206, align 8
+  %208 = xor i32 %207, -1
+  %209 = and i32 %181, %208
+  %210 = icmp eq i32 %209, 0
+  br i1 %210, label %211, label %237
+
+211:
+  %212 = getelementptr inbounds nuw i8, ptr %182, i64 48
+  %213 = load i32, ptr %212, align 8
+  %214 = getelementptr inbounds nuw i8, ptr %182, i64 52
+  %215 = load i32, ptr %214, align 4
+  %216 = or i32 %215, %213
+  %217 = and i32 %216, %181
+  %218 = icmp eq i32 %217, 0
+  br i1 %218, label %270, label %237
+
+219:
+  store i64 %115, ptr %182, align 8
+  %220 = getelementptr inbounds nuw i8, ptr %182, i64 48
+  %221 = getelementptr inbounds nuw i8, ptr %182, i64 60
+  store i32 0, ptr %221, align 4
+  %222 = getelementptr inbounds nuw i8, ptr %182, i64 56
+  %223 = getelementptr inbounds nuw i8, ptr %182, i64 52
+  store i32 0, ptr %223, align 4
+  store i32 0, ptr %220, align 8
+  %224 = getelementptr inbounds nuw i8, ptr %182, i64 8
+  store i64 0, ptr %224, align 8
+  store i32 %181, ptr %222, align 8
+  %225 = getelementptr inbounds nuw i8, ptr %182, i64 32
+  store i64 %165, ptr %225, align 8
+  %226 = load i32, ptr %57, align 4
+  %227 = icmp ne i32 %226, 0
+  %228 = and i64 %158, 64
+  %229 = icmp eq i64 %228, 0
+  %230 = select i1 %227, i1 true, i1 %229
+  br i1 %230, label %266, label %231
+
+231:
+  br i1 %126, label %232, label %233
+
+232:
+  call preserve_allcc void @quieten_aged(ptr %6, ptr %182)
+  br label %266
+
+233:
+  %234 = and i64 %158, 7
+  %235 = icmp eq i64 %234, 0
+  br i1 %235, label %236, label %266
+
+236:
+  store i32 -1, ptr %222, align 8
+  store i32 0, ptr %221, align 4
+  store i64 %145, ptr %224, align 8
+  br label %266
+
+237:
+  %238 = and i64 %158, 64
+  %239 = icmp eq i64 %238, 0
+  br i1 %239, label %240, label %264
+
+240:
+  %241 = getelementptr inbounds nuw i8, ptr %182, i64 56
+  %242 = load i32, ptr %241, align 8
+  %243 = icmp eq i32 %242, 0
+  %244 = getelementptr inbounds nuw i8, ptr %182, i64 52
+  %245 = load i32, ptr %244, align 4
+  %246 = getelementptr inbounds nuw i8, ptr %182, i64 60
+  %247 = load i32, ptr %246, align 4
+  %248 = or i32 %247, %245
+  %249 = icmp eq i32 %248, 0
+  br i1 %249, label %250, label %264
+
+250:
+  %251 = getelementptr inbounds nuw i8, ptr %182, i64 48
+  %252 = load i32, ptr %251, align 8
+  %253 = icmp eq i32 %252, 0
+  br i1 %253, label %260, label %254
+
+254:
+  %255 = getelementptr inbounds nuw i8, ptr %182, i64 16
+  %256 = load i64, ptr %255, align 8
+  %257 = icmp eq i64 %256, %165
+  %258 = or i1 %204, %243
+  %259 = select i1 %257, i1 %258, i1 false
+  br i1 %259, label %262, label %264
+
+260:
+  %261 = or i1 %204, %243
+  br i1 %261, label %262, label %264
+
+262:
+  store i64 %165, ptr %202, align 8
+  %263 = or i32 %242, %181
+  store i32 %263, ptr %241, align 8
+  br label %266
+
+264:
+  %265 = call preserve_allcc i1 @judge_again(ptr %6, ptr %182, i64 %165, i32 %181)
+  br i1 %265, label %266, label %278
+
+266:
+  %267 = and i64 %158, 6
+  %268 = icmp ne i64 %267, 6
+  %269 = load i32, ptr %128, align 4
+  br label %270
+
+270:
+  %271 = phi i32 [ %166, %157 ], [ %166, %211 ], [ %166, %195 ], [ %269, %266 ]
+  %272 = add nuw nsw i64 %147, 1
+  %273 = add i32 %271, %131
+  %274 = lshr i32 %273, 7
+  %275 = zext nneg i32 %274 to i64
+  %276 = icmp samesign ult i64 %147, %275
+  br i1 %276, label %146, label %277
+
+277:
+  br label %279
+
+278:
+  br label %66
+
+279:
+  %280 = getelementptr inbounds nuw i8, ptr %70, i64 4
+  %281 = load i32, ptr %280, align 4
+  %282 = icmp ne i32 %281, 2
+  %283 = or i1 %23, %282
+  br i1 %283, label %285, label %284
+
+284:
+  tail call fastcc void @land_store(ptr %1, ptr %70)
+  br label %363
+
+285:
+  %286 = icmp eq i32 %281, 1
+  br i1 %286, label %287, label %291
+
+287:
+  %288 = getelementptr inbounds nuw i8, ptr %70, i64 48
+  %289 = load ptr, ptr %288, align 8
+  %290 = icmp eq ptr %289, null
+  br i1 %290, label %295, label %363
+
+291:
+  %292 = getelementptr inbounds nuw i8, ptr %70, i64 32
+  %293 = load i32, ptr %292, align 8
+  %294 = icmp eq i32 %293, 0
+  br i1 %294, label %299, label %363
+
+295:
+  %296 = getelementptr inbounds nuw i8, ptr %70, i64 32
+  %297 = load i32, ptr %296, align 8
+  %298 = icmp eq i32 %297, 0
+  br i1 %298, label %330, label %363
+
+299:
+  %300 = icmp eq i32 %281, 2
+  br i1 %300, label %301, label %330
+
+301:
+  %302 = load i32, ptr %24, align 4
+  %303 = icmp eq i32 %302, 0
+  br i1 %303, label %330, label %304
+
+304:
+  %305 = zext i32 %302 to i64
+  br label %308
+
+306:
+  %307 = icmp ugt i32 %326, 7
+  br i1 %307, label %329, label %330
+
+308:
+  %309 = phi i64 [ 0, %304 ], [ %327, %324 ]
+  %310 = phi i32 [ 0, %304 ], [ %326, %324 ]
+  %311 = phi ptr [ null, %304 ], [ %325, %324 ]
+  %312 = getelementptr inbounds nuw %struct.Deferred, ptr %25, i64 %309
+  %313 = getelementptr inbounds nuw i8, ptr %312, i64 4
+  %314 = load i32, ptr %313, align 4
+  %315 = icmp eq i32 %314, 2
+  br i1 %315, label %316, label %324
+
+316:
+  %317 = getelementptr inbounds nuw i8, ptr %312, i64 32
+  %318 = load i32, ptr %317, align 8
+  %319 = icmp eq i32 %318, 0
+  br i1 %319, label %324, label %320
+
+320:
+  %321 = add i32 %310, 1
+  %322 = icmp eq ptr %311, null
+  %323 = select i1 %322, ptr %312, ptr %311
+  br label %324
+
+324:
+  %325 = phi ptr [ %323, %320 ], [ %311, %316 ], [ %311, %308 ]
+  %326 = phi i32 [ %321, %320 ], [ %310, %316 ], [ %310, %308 ]
+  %327 = add nuw nsw i64 %309, 1
+  %328 = icmp eq i64 %327, %305
+  br i1 %328, label %306, label %308
+
+329:
+  tail call fastcc void @land_store(ptr %1, ptr %325)
+  br label %330
+
+330:
+  %331 = load i32, ptr %58, align 4
+  %332 = and i32 %331, -2
+  %333 = xor i32 %332, -2
+  %334 = tail call i32 @llvm.cttz.i32(i32 %333, i1 false)
+  %335 = load i32, ptr %59, align 8
+  %336 = icmp ugt i32 %334, %335
+  br i1 %336, label %66, label %337
+
+337:
+  %338 = shl nuw i32 1, %334
+  %339 = or i32 %338, %331
+  store i32 %339, ptr %58, align 4
+  %340 = getelementptr inbounds nuw i8, ptr %70, i64 32
+  store i32 %334, ptr %340, align 8
+  %341 = load i32, ptr %280, align 4
+  %342 = icmp eq i32 %341, 1
+  %343 = load ptr, ptr %60, align 8
+  %344 = add nsw i32 %334, -1
+  %345 = zext i32 %344 to i64
+  %346 = load i64, ptr %61, align 8
+  %347 = mul i64 %346, %345
+  %348 = getelementptr inbounds nuw i8, ptr %343, i64 %347
+  br i1 %342, label %349, label %352
+
+349:
+  %350 = getelementptr inbounds nuw i8, ptr %70, i64 40
+  %351 = load ptr, ptr %350, align 8
+  br label %358
+
+352:
+  %353 = getelementptr inbounds nuw i8, ptr %70, i64 20
+  %354 = load i32, ptr %353, align 4
+  %355 = load ptr, ptr %62, align 8
+  %356 = zext i32 %354 to i64
+  %357 = getelementptr inbounds nuw i8, ptr %355, i64 %356
+  br label %358
+
+358:
+  %359 = phi ptr [ %351, %349 ], [ %357, %352 ]
+  %360 = getelementptr inbounds nuw i8, ptr %70, i64 16
+  %361 = load i32, ptr %360, align 8
+  %362 = zext i32 %361 to i64
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %348, ptr align 1 %359, i64 %362, i1 false)
+  br label %363
+
+363:
+  %364 = add nuw nsw i64 %69, 1
+  %365 = load i32, ptr %24, align 4
+  %366 = zext i32 %365 to i64
+  %367 = icmp samesign ult i64 %364, %366
+  br i1 %367, label %68, label %66
+
+368:
+  %369 = phi i32 [ %67, %66 ], [ 0, %10 ], [ 0, %5 ]
+  ret i32 %369
 }
 
 define internal fastcc void @forget_landed(ptr %0) unnamed_addr #0 {
@@ -3187,7 +4890,7 @@ define i32 @ptxvm_land_copies(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 428
   %12 = load i32, ptr %11, align 4
   %13 = icmp eq i32 %12, 0
-  br i1 %13, label %528, label %14
+  br i1 %13, label %531, label %14
 
 14:
   %15 = load <32 x i64>, ptr %7, align 64
@@ -3197,12 +4900,12 @@ define i32 @ptxvm_land_copies(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %19 = bitcast <32 x i1> %18 to i32
   %20 = and i32 %4, %19
   %21 = icmp eq i32 %20, 0
-  br i1 %21, label %22, label %528
+  br i1 %21, label %22, label %531
 
 22:
   %23 = tail call fastcc ptr @mbarrier_at(ptr %0, ptr %1, i64 %10)
   %24 = icmp eq ptr %23, null
-  br i1 %24, label %528, label %25
+  br i1 %24, label %531, label %25
 
 25:
   %26 = getelementptr inbounds nuw i8, ptr %1, i64 124
@@ -3407,543 +5110,535 @@ define i32 @ptxvm_land_copies(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
 
 165:
   store i32 %161, ptr %28, align 4
-  br i1 %39, label %260, label %167
+  br i1 %39, label %313, label %167
 
 166:
-  br i1 %39, label %260, label %167
+  br i1 %39, label %313, label %167
 
 167:
   %168 = getelementptr inbounds nuw i8, ptr %1, i64 128
   %169 = getelementptr inbounds nuw i8, ptr %1, i64 3776
   %170 = getelementptr inbounds nuw i8, ptr %1, i64 3784
-  %171 = getelementptr inbounds nuw i8, ptr %1, i64 3796
-  %172 = and i64 %10, 16777215
-  %173 = load i32, ptr %26, align 4
-  %174 = icmp eq i32 %173, 0
-  br i1 %174, label %258, label %175
+  %171 = getelementptr inbounds nuw i8, ptr %0, i64 37632
+  %172 = getelementptr inbounds nuw i8, ptr %1, i64 14408
+  %173 = getelementptr inbounds nuw i8, ptr %0, i64 37704
+  %174 = getelementptr inbounds nuw i8, ptr %1, i64 3796
+  %175 = and i64 %10, 16777215
+  %176 = load i32, ptr %26, align 4
+  %177 = icmp eq i32 %176, 0
+  br i1 %177, label %311, label %178
 
-175:
-  %176 = phi i32 [ %254, %253 ], [ %173, %167 ]
-  %177 = phi i64 [ %255, %253 ], [ 0, %167 ]
-  %178 = getelementptr inbounds nuw %struct.Deferred, ptr %168, i64 %177
-  %179 = getelementptr inbounds nuw i8, ptr %178, i64 4
-  %180 = load i32, ptr %179, align 4
-  %181 = icmp eq i32 %180, 1
-  br i1 %181, label %182, label %253
+178:
+  %179 = phi i32 [ %307, %306 ], [ %176, %167 ]
+  %180 = phi i64 [ %308, %306 ], [ 0, %167 ]
+  %181 = getelementptr inbounds nuw %struct.Deferred, ptr %168, i64 %180
+  %182 = getelementptr inbounds nuw i8, ptr %181, i64 4
+  %183 = load i32, ptr %182, align 4
+  %184 = icmp eq i32 %183, 1
+  br i1 %184, label %185, label %306
 
-182:
-  %183 = getelementptr inbounds nuw i8, ptr %178, i64 24
-  %184 = load i32, ptr %183, align 8
-  %185 = icmp eq i32 %184, %32
-  br i1 %185, label %186, label %253
+185:
+  %186 = getelementptr inbounds nuw i8, ptr %181, i64 24
+  %187 = load i32, ptr %186, align 8
+  %188 = icmp eq i32 %187, %32
+  br i1 %188, label %189, label %306
 
-186:
-  %187 = load ptr, ptr %34, align 8
-  %188 = getelementptr inbounds nuw i8, ptr %187, i64 %172
-  %189 = load i64, ptr %188, align 8
-  %190 = lshr i64 %189, 40
-  %191 = and i64 %190, 2097151
-  %192 = getelementptr inbounds nuw i8, ptr %178, i64 16
-  %193 = load i32, ptr %192, align 8
-  %194 = zext i32 %193 to i64
-  %195 = icmp samesign ugt i64 %191, %194
-  br i1 %195, label %196, label %258
+189:
+  %190 = load ptr, ptr %34, align 8
+  %191 = getelementptr inbounds nuw i8, ptr %190, i64 %175
+  %192 = load i64, ptr %191, align 8
+  %193 = lshr i64 %192, 40
+  %194 = and i64 %193, 2097151
+  %195 = getelementptr inbounds nuw i8, ptr %181, i64 16
+  %196 = load i32, ptr %195, align 8
+  %197 = zext i32 %196 to i64
+  %198 = icmp samesign ugt i64 %194, %197
+  br i1 %198, label %199, label %311
 
-196:
-  %197 = getelementptr inbounds nuw i8, ptr %178, i64 20
-  %198 = load i32, ptr %197, align 4
-  %199 = zext i32 %198 to i64
-  %200 = getelementptr inbounds nuw i8, ptr %187, i64 %199
-  %201 = getelementptr inbounds nuw i8, ptr %178, i64 48
-  %202 = load ptr, ptr %201, align 8
-  %203 = icmp eq ptr %202, null
-  br i1 %203, label %204, label %219
+199:
+  %200 = getelementptr inbounds nuw i8, ptr %181, i64 20
+  %201 = load i32, ptr %200, align 4
+  %202 = zext i32 %201 to i64
+  %203 = getelementptr inbounds nuw i8, ptr %190, i64 %202
+  %204 = getelementptr inbounds nuw i8, ptr %181, i64 48
+  %205 = load ptr, ptr %204, align 8
+  %206 = icmp eq ptr %205, null
+  br i1 %206, label %207, label %222
 
-204:
-  %205 = getelementptr inbounds nuw i8, ptr %178, i64 40
-  %206 = load ptr, ptr %205, align 8
-  %207 = getelementptr inbounds nuw i8, ptr %178, i64 32
-  %208 = load i32, ptr %207, align 8
-  %209 = icmp eq i32 %208, 0
-  br i1 %209, label %217, label %210
+207:
+  %208 = getelementptr inbounds nuw i8, ptr %181, i64 40
+  %209 = load ptr, ptr %208, align 8
+  %210 = getelementptr inbounds nuw i8, ptr %181, i64 32
+  %211 = load i32, ptr %210, align 8
+  %212 = icmp eq i32 %211, 0
+  br i1 %212, label %220, label %213
 
-210:
-  %211 = load ptr, ptr %169, align 8
-  %212 = add i32 %208, -1
-  %213 = zext i32 %212 to i64
-  %214 = load i64, ptr %170, align 8
-  %215 = mul i64 %214, %213
-  %216 = getelementptr inbounds nuw i8, ptr %211, i64 %215
-  br label %217
-
-217:
-  %218 = phi ptr [ %216, %210 ], [ %206, %204 ]
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %200, ptr align 1 %218, i64 %194, i1 false)
-  br label %220
-
-219:
-  tail call fastcc void @move_tensor(ptr %178, ptr %200, i1 false)
+213:
+  %214 = load ptr, ptr %169, align 8
+  %215 = add i32 %211, -1
+  %216 = zext i32 %215 to i64
+  %217 = load i64, ptr %170, align 8
+  %218 = mul i64 %217, %216
+  %219 = getelementptr inbounds nuw i8, ptr %214, i64 %218
   br label %220
 
 220:
-  %221 = load i32, ptr %192, align 8
-  %222 = zext i32 %221 to i64
-  %223 = shl i64 %222, 40
-  %224 = sub i64 %189, %223
-  %225 = and i64 %224, 2305841909703114751
-  %226 = icmp eq i64 %225, 1152921504606846976
-  %227 = lshr i64 %189, 20
-  %228 = and i64 %227, 1048575
-  %229 = or disjoint i64 %224, %228
-  %230 = xor i64 %229, 2305843009213693952
-  %231 = select i1 %226, i64 %230, i64 %224
-  store i64 %231, ptr %188, align 8
-  %232 = load i32, ptr %178, align 8
-  %233 = load i32, ptr %183, align 8
-  %234 = load i32, ptr %192, align 8
-  %235 = load i32, ptr %36, align 4
-  %236 = add i32 %235, 1
-  store i32 %236, ptr %36, align 4
-  %237 = and i32 %235, 15
-  %238 = zext nneg i32 %237 to i64
-  %239 = getelementptr inbounds nuw %struct.Landed, ptr %35, i64 %238
-  store i32 %232, ptr %239, align 4
-  %240 = getelementptr inbounds nuw i8, ptr %239, i64 4
-  store i32 %233, ptr %240, align 4
-  %241 = getelementptr inbounds nuw i8, ptr %239, i64 8
-  store i32 %234, ptr %241, align 4
-  %242 = lshr i64 %189, 61
-  %243 = trunc nuw nsw i64 %242 to i32
-  %244 = and i32 %243, 1
-  %245 = getelementptr inbounds nuw i8, ptr %239, i64 12
-  store i32 %244, ptr %245, align 4
-  store i32 0, ptr %179, align 4
-  %246 = getelementptr inbounds nuw i8, ptr %178, i64 32
-  %247 = load i32, ptr %246, align 8
-  %248 = shl nuw i32 1, %247
-  %249 = xor i32 %248, -1
-  %250 = load i32, ptr %171, align 4
-  %251 = and i32 %250, %249
-  store i32 %251, ptr %171, align 4
-  %252 = load i32, ptr %26, align 4
-  br label %253
+  %221 = phi ptr [ %219, %213 ], [ %209, %207 ]
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %203, ptr align 1 %221, i64 %197, i1 false)
+  br label %223
 
-253:
-  %254 = phi i32 [ %252, %220 ], [ %176, %182 ], [ %176, %175 ]
-  %255 = add nuw nsw i64 %177, 1
-  %256 = zext i32 %254 to i64
-  %257 = icmp samesign ult i64 %255, %256
-  br i1 %257, label %175, label %258
+222:
+  tail call fastcc void @move_tensor(ptr %181, ptr %203, i1 false)
+  br label %223
 
-258:
-  %259 = phi i1 [ false, %167 ], [ false, %253 ], [ true, %186 ]
+223:
+  %224 = load i32, ptr %195, align 8
+  %225 = zext i32 %224 to i64
+  %226 = shl i64 %225, 40
+  %227 = sub i64 %192, %226
+  %228 = and i64 %227, 2305841909703114751
+  %229 = icmp eq i64 %228, 1152921504606846976
+  %230 = lshr i64 %192, 20
+  %231 = and i64 %230, 1048575
+  %232 = or disjoint i64 %227, %231
+  %233 = xor i64 %232, 2305843009213693952
+  %234 = select i1 %229, i64 %233, i64 %227
+  store i64 %234, ptr %191, align 8
+  %235 = load i32, ptr %181, align 8
+  %236 = load i32, ptr %186, align 8
+  %237 = load i32, ptr %195, align 8
+  %238 = load i32, ptr %36, align 4
+  %239 = add i32 %238, 1
+  store i32 %239, ptr %36, align 4
+  %240 = and i32 %238, 15
+  %241 = zext nneg i32 %240 to i64
+  %242 = getelementptr inbounds nuw %struct.Landed, ptr %35, i64 %241
+  store i32 %235, ptr %242, align 4
+  %243 = getelementptr inbounds nuw i8, ptr %242, i64 4
+  store i32 %236, ptr %243, align 4
+  %244 = getelementptr inbounds nuw i8, ptr %242, i64 8
+  store i32 %237, ptr %244, align 4
+  %245 = lshr i64 %192, 61
+  %246 = trunc nuw nsw i64 %245 to i32
+  %247 = and i32 %246, 1
+  %248 = getelementptr inbounds nuw i8, ptr %242, i64 12
+  store i32 %247, ptr %248, align 4
+  %249 = load ptr, ptr %171, align 8
+  %250 = icmp eq ptr %249, null
+  br i1 %250, label %298, label %251
+
+251:
+  %252 = load ptr, ptr %204, align 8
+  %253 = icmp eq ptr %252, null
+  %254 = getelementptr inbounds nuw i8, ptr %252, i64 148
+  %255 = select i1 %253, ptr %195, ptr %254
+  %256 = load i32, ptr %255, align 4
+  %257 = load ptr, ptr %172, align 8
+  %258 = load i32, ptr %186, align 8
+  tail call fastcc void @note_phase_at(ptr %0, ptr %1, i32 %258)
+  %259 = load i32, ptr %173, align 8
+  %260 = icmp eq i32 %259, 0
+  br i1 %260, label %261, label %298
+
+261:
+  %262 = load i32, ptr %200, align 4
+  %263 = lshr i32 %262, 7
+  %264 = add i32 %256, -1
+  %265 = add i32 %262, %264
+  %266 = lshr i32 %265, 7
+  %267 = icmp samesign ugt i32 %263, %266
+  br i1 %267, label %298, label %268
+
+268:
+  %269 = zext nneg i32 %263 to i64
+  %270 = zext i32 %256 to i64
+  br label %271
+
+271:
+  %272 = phi i32 [ %262, %268 ], [ %293, %271 ]
+  %273 = phi i64 [ %269, %268 ], [ %292, %271 ]
+  %274 = zext i32 %272 to i64
+  %275 = shl nuw nsw i64 %273, 7
+  %276 = tail call i64 @llvm.usub.sat.i64(i64 %274, i64 %275)
+  %277 = xor i64 %275, -1
+  %278 = add nuw nsw i64 %274, %270
+  %279 = add nsw i64 %278, %277
+  %280 = lshr i64 %276, 2
+  %281 = trunc nuw nsw i64 %280 to i32
+  %282 = shl nsw i32 -1, %281
+  %283 = tail call i64 @llvm.umin.i64(i64 %279, i64 127)
+  %284 = lshr i64 %283, 2
+  %285 = trunc nuw nsw i64 %284 to i32
+  %286 = xor i32 %285, 31
+  %287 = lshr i32 -1, %286
+  %288 = and i32 %287, %282
+  %289 = getelementptr inbounds nuw i32, ptr %257, i64 %273
+  %290 = load i32, ptr %289, align 4
+  %291 = or i32 %288, %290
+  store i32 %291, ptr %289, align 4
+  %292 = add nuw nsw i64 %273, 1
+  %293 = load i32, ptr %200, align 4
+  %294 = add i32 %293, %264
+  %295 = lshr i32 %294, 7
+  %296 = zext nneg i32 %295 to i64
+  %297 = icmp samesign ult i64 %273, %296
+  br i1 %297, label %271, label %298
+
+298:
+  store i32 0, ptr %182, align 4
+  %299 = getelementptr inbounds nuw i8, ptr %181, i64 32
+  %300 = load i32, ptr %299, align 8
+  %301 = shl nuw i32 1, %300
+  %302 = xor i32 %301, -1
+  %303 = load i32, ptr %174, align 4
+  %304 = and i32 %303, %302
+  store i32 %304, ptr %174, align 4
+  %305 = load i32, ptr %26, align 4
+  br label %306
+
+306:
+  %307 = phi i32 [ %305, %298 ], [ %179, %185 ], [ %179, %178 ]
+  %308 = add nuw nsw i64 %180, 1
+  %309 = zext i32 %307 to i64
+  %310 = icmp samesign ult i64 %308, %309
+  br i1 %310, label %178, label %311
+
+311:
+  %312 = phi i1 [ false, %167 ], [ false, %306 ], [ true, %189 ]
   tail call fastcc void @forget_landed(ptr %1)
-  br label %260
+  br label %313
 
-260:
-  %261 = phi i1 [ true, %166 ], [ %259, %258 ], [ true, %165 ]
-  %262 = getelementptr inbounds nuw i8, ptr %1, i64 5668
-  %263 = load i32, ptr %262, align 4
-  %264 = icmp eq i32 %263, 0
-  br i1 %264, label %507, label %265
+313:
+  %314 = phi i1 [ true, %166 ], [ %312, %311 ], [ true, %165 ]
+  %315 = getelementptr inbounds nuw i8, ptr %1, i64 5668
+  %316 = load i32, ptr %315, align 4
+  %317 = icmp eq i32 %316, 0
+  br i1 %317, label %510, label %318
 
-265:
-  %266 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %267 = load i32, ptr %266, align 8
-  %268 = icmp eq i32 %267, 0
-  br i1 %268, label %507, label %269
+318:
+  %319 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %320 = load i32, ptr %319, align 8
+  %321 = icmp eq i32 %320, 0
+  br i1 %321, label %510, label %322
 
-269:
-  %270 = getelementptr inbounds nuw i8, ptr %1, i64 5688
-  %271 = getelementptr inbounds nuw i8, ptr %1, i64 5944
-  %272 = getelementptr inbounds nuw i8, ptr %0, i64 37632
-  %273 = getelementptr inbounds nuw i8, ptr %1, i64 14440
-  %274 = getelementptr inbounds nuw i8, ptr %0, i64 37704
-  %275 = getelementptr inbounds nuw i8, ptr %1, i64 14408
-  %276 = getelementptr inbounds nuw i8, ptr %0, i64 456
-  %277 = getelementptr inbounds nuw i8, ptr %1, i64 5664
-  %278 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  br label %279
+322:
+  %323 = getelementptr inbounds nuw i8, ptr %1, i64 5688
+  %324 = getelementptr inbounds nuw i8, ptr %1, i64 5944
+  %325 = getelementptr inbounds nuw i8, ptr %0, i64 37632
+  %326 = getelementptr inbounds nuw i8, ptr %1, i64 14440
+  %327 = getelementptr inbounds nuw i8, ptr %0, i64 37704
+  %328 = getelementptr inbounds nuw i8, ptr %1, i64 14408
+  %329 = getelementptr inbounds nuw i8, ptr %0, i64 456
+  %330 = getelementptr inbounds nuw i8, ptr %1, i64 5664
+  br label %331
 
-279:
-  %280 = phi i64 [ 0, %269 ], [ %503, %501 ]
-  %281 = phi i32 [ 0, %269 ], [ %502, %501 ]
-  %282 = getelementptr inbounds nuw ptr, ptr %270, i64 %280
-  %283 = load ptr, ptr %282, align 8
-  %284 = icmp eq ptr %283, null
-  br i1 %284, label %501, label %285
-
-285:
-  %286 = getelementptr inbounds nuw ptr, ptr %271, i64 %280
-  %287 = trunc nuw i64 %280 to i32
-  br label %288
-
-288:
-  %289 = phi ptr [ %283, %285 ], [ %499, %492 ]
-  %290 = phi i32 [ %281, %285 ], [ %498, %492 ]
-  br label %291
-
-291:
-  %292 = phi ptr [ %301, %300 ], [ %289, %288 ]
-  %293 = getelementptr inbounds nuw i8, ptr %292, i64 16
-  %294 = load i32, ptr %293, align 8
-  %295 = icmp eq i32 %294, 0
-  br i1 %295, label %296, label %300
-
-296:
-  %297 = getelementptr inbounds nuw i8, ptr %292, i64 40
-  %298 = load i32, ptr %297, align 8
-  %299 = icmp eq i32 %298, %32
-  br i1 %299, label %303, label %300
-
-300:
-  %301 = load ptr, ptr %292, align 8
-  %302 = icmp eq ptr %301, null
-  br i1 %302, label %501, label %291
-
-303:
-  %304 = getelementptr inbounds nuw i8, ptr %292, i64 40
-  %305 = getelementptr inbounds nuw i8, ptr %292, i64 12
-  %306 = load i32, ptr %305, align 4
-  %307 = icmp eq ptr %289, %292
-  br i1 %307, label %412, label %308
-
-308:
-  %309 = getelementptr inbounds nuw i8, ptr %292, i64 44
-  br label %310
-
-310:
-  %311 = phi ptr [ %289, %308 ], [ %408, %405 ]
-  %312 = phi ptr [ %282, %308 ], [ %407, %405 ]
-  %313 = phi ptr [ null, %308 ], [ %406, %405 ]
-  %314 = getelementptr inbounds nuw i8, ptr %311, i64 16
-  %315 = load i32, ptr %314, align 8
-  %316 = icmp eq i32 %315, 0
-  br i1 %316, label %405, label %317
-
-317:
-  %318 = getelementptr inbounds nuw i8, ptr %311, i64 12
-  %319 = load i32, ptr %318, align 4
-  %320 = load i32, ptr %305, align 4
-  %321 = and i32 %320, %319
-  %322 = icmp eq i32 %321, 0
-  br i1 %322, label %405, label %323
-
-323:
-  tail call fastcc void @move_lanes(ptr %1, ptr %311, i32 %321)
-  %324 = load i32, ptr %318, align 4
-  %325 = icmp eq i32 %324, 0
-  br i1 %325, label %326, label %330
-
-326:
-  %327 = load ptr, ptr %311, align 8
-  store ptr %327, ptr %312, align 8
-  %328 = icmp eq ptr %327, null
-  br i1 %328, label %329, label %330
-
-329:
-  store ptr %313, ptr %286, align 8
-  br label %330
-
-330:
-  %331 = load ptr, ptr %272, align 8
-  %332 = icmp eq ptr %331, null
-  br i1 %332, label %394, label %333
-
-333:
-  %334 = load ptr, ptr %273, align 8
-  %335 = load i32, ptr %274, align 8
-  %336 = icmp eq i32 %335, 0
-  br i1 %336, label %337, label %368
+331:
+  %332 = phi i64 [ 0, %322 ], [ %506, %504 ]
+  %333 = phi i32 [ 0, %322 ], [ %505, %504 ]
+  %334 = getelementptr inbounds nuw ptr, ptr %323, i64 %332
+  %335 = load ptr, ptr %334, align 8
+  %336 = icmp eq ptr %335, null
+  br i1 %336, label %504, label %337
 
 337:
-  %338 = getelementptr inbounds nuw i8, ptr %311, i64 256
-  br label %339
+  %338 = getelementptr inbounds nuw ptr, ptr %324, i64 %332
+  %339 = trunc nuw i64 %332 to i32
+  br label %340
 
-339:
-  %340 = phi i32 [ %321, %337 ], [ %366, %339 ]
-  %341 = tail call i32 @llvm.cttz.i32(i32 %340, i1 true)
-  %342 = zext nneg i32 %341 to i64
-  %343 = getelementptr inbounds nuw i32, ptr %338, i64 %342
-  %344 = load i32, ptr %343, align 4
-  %345 = and i32 %344, 127
-  %346 = zext nneg i32 %345 to i64
-  %347 = load i32, ptr %314, align 8
-  %348 = zext i32 %347 to i64
-  %349 = add nsw i64 %348, -1
-  %350 = add nsw i64 %349, %346
-  %351 = lshr i32 %345, 2
-  %352 = shl nsw i32 -1, %351
-  %353 = tail call i64 @llvm.umin.i64(i64 %350, i64 127)
-  %354 = lshr i64 %353, 2
-  %355 = trunc nuw nsw i64 %354 to i32
-  %356 = xor i32 %355, 31
-  %357 = lshr i32 -1, %356
-  %358 = and i32 %357, %352
-  %359 = load ptr, ptr %275, align 8
-  %360 = lshr i32 %344, 7
-  %361 = zext nneg i32 %360 to i64
-  %362 = getelementptr inbounds nuw i32, ptr %359, i64 %361
-  %363 = load i32, ptr %362, align 4
-  %364 = or i32 %358, %363
-  store i32 %364, ptr %362, align 4
-  %365 = add i32 %340, -1
-  %366 = and i32 %365, %340
-  %367 = icmp eq i32 %366, 0
-  br i1 %367, label %394, label %339
+340:
+  %341 = phi ptr [ %335, %337 ], [ %502, %495 ]
+  %342 = phi i32 [ %333, %337 ], [ %501, %495 ]
+  br label %343
 
-368:
-  %369 = load i32, ptr %304, align 8
-  %370 = getelementptr inbounds nuw i8, ptr %334, i64 12428
+343:
+  %344 = phi ptr [ %353, %352 ], [ %341, %340 ]
+  %345 = getelementptr inbounds nuw i8, ptr %344, i64 16
+  %346 = load i32, ptr %345, align 8
+  %347 = icmp eq i32 %346, 0
+  br i1 %347, label %348, label %352
+
+348:
+  %349 = getelementptr inbounds nuw i8, ptr %344, i64 40
+  %350 = load i32, ptr %349, align 8
+  %351 = icmp eq i32 %350, %32
+  br i1 %351, label %355, label %352
+
+352:
+  %353 = load ptr, ptr %344, align 8
+  %354 = icmp eq ptr %353, null
+  br i1 %354, label %504, label %343
+
+355:
+  %356 = getelementptr inbounds nuw i8, ptr %344, i64 40
+  %357 = getelementptr inbounds nuw i8, ptr %344, i64 12
+  %358 = load i32, ptr %357, align 4
+  %359 = icmp eq ptr %341, %344
+  br i1 %359, label %464, label %360
+
+360:
+  %361 = getelementptr inbounds nuw i8, ptr %344, i64 44
+  br label %362
+
+362:
+  %363 = phi ptr [ %341, %360 ], [ %460, %457 ]
+  %364 = phi ptr [ %334, %360 ], [ %459, %457 ]
+  %365 = phi ptr [ null, %360 ], [ %458, %457 ]
+  %366 = getelementptr inbounds nuw i8, ptr %363, i64 16
+  %367 = load i32, ptr %366, align 8
+  %368 = icmp eq i32 %367, 0
+  br i1 %368, label %457, label %369
+
+369:
+  %370 = getelementptr inbounds nuw i8, ptr %363, i64 12
   %371 = load i32, ptr %370, align 4
-  %372 = icmp eq i32 %371, 0
-  br i1 %372, label %392, label %373
+  %372 = load i32, ptr %357, align 4
+  %373 = and i32 %372, %371
+  %374 = icmp eq i32 %373, 0
+  br i1 %374, label %457, label %375
 
-373:
-  %374 = getelementptr inbounds nuw i8, ptr %334, i64 12432
-  %375 = zext i32 %371 to i64
-  br label %379
+375:
+  tail call fastcc void @move_lanes(ptr %1, ptr %363, i32 %373)
+  %376 = load i32, ptr %370, align 4
+  %377 = icmp eq i32 %376, 0
+  br i1 %377, label %378, label %382
 
-376:
-  %377 = add nuw nsw i64 %380, 1
-  %378 = icmp eq i64 %377, %375
-  br i1 %378, label %392, label %379
+378:
+  %379 = load ptr, ptr %363, align 8
+  store ptr %379, ptr %364, align 8
+  %380 = icmp eq ptr %379, null
+  br i1 %380, label %381, label %382
 
-379:
-  %380 = phi i64 [ 0, %373 ], [ %377, %376 ]
-  %381 = getelementptr inbounds nuw %struct.AgedMbarrier, ptr %374, i64 %380
-  %382 = load i32, ptr %381, align 8
-  %383 = icmp eq i32 %382, %369
-  br i1 %383, label %384, label %376
+381:
+  store ptr %365, ptr %338, align 8
+  br label %382
 
-384:
-  %385 = load i32, ptr %318, align 4
-  %386 = icmp eq i32 %385, 0
-  br i1 %386, label %387, label %392
+382:
+  %383 = load ptr, ptr %325, align 8
+  %384 = icmp eq ptr %383, null
+  br i1 %384, label %446, label %385
 
-387:
-  %388 = getelementptr inbounds nuw i8, ptr %381, i64 4
-  %389 = load i32, ptr %388, align 4
-  %390 = load i32, ptr %309, align 4
-  %391 = icmp eq i32 %389, %390
-  br i1 %391, label %399, label %392
+385:
+  %386 = load ptr, ptr %326, align 8
+  %387 = load i32, ptr %327, align 8
+  %388 = icmp eq i32 %387, 0
+  br i1 %388, label %389, label %420
 
-392:
-  %393 = getelementptr inbounds nuw i8, ptr %334, i64 12424
-  store i32 1, ptr %393, align 8
-  br label %394
+389:
+  %390 = getelementptr inbounds nuw i8, ptr %363, i64 256
+  br label %391
 
-394:
-  br i1 %325, label %395, label %405
+391:
+  %392 = phi i32 [ %373, %389 ], [ %418, %391 ]
+  %393 = tail call i32 @llvm.cttz.i32(i32 %392, i1 true)
+  %394 = zext nneg i32 %393 to i64
+  %395 = getelementptr inbounds nuw i32, ptr %390, i64 %394
+  %396 = load i32, ptr %395, align 4
+  %397 = and i32 %396, 127
+  %398 = zext nneg i32 %397 to i64
+  %399 = load i32, ptr %366, align 8
+  %400 = zext i32 %399 to i64
+  %401 = add nsw i64 %400, -1
+  %402 = add nsw i64 %401, %398
+  %403 = lshr i32 %397, 2
+  %404 = shl nsw i32 -1, %403
+  %405 = tail call i64 @llvm.umin.i64(i64 %402, i64 127)
+  %406 = lshr i64 %405, 2
+  %407 = trunc nuw nsw i64 %406 to i32
+  %408 = xor i32 %407, 31
+  %409 = lshr i32 -1, %408
+  %410 = and i32 %409, %404
+  %411 = load ptr, ptr %328, align 8
+  %412 = lshr i32 %396, 7
+  %413 = zext nneg i32 %412 to i64
+  %414 = getelementptr inbounds nuw i32, ptr %411, i64 %413
+  %415 = load i32, ptr %414, align 4
+  %416 = or i32 %410, %415
+  store i32 %416, ptr %414, align 4
+  %417 = add i32 %392, -1
+  %418 = and i32 %417, %392
+  %419 = icmp eq i32 %418, 0
+  br i1 %419, label %446, label %391
 
-395:
-  %396 = load ptr, ptr %276, align 8
-  store ptr %396, ptr %311, align 8
-  store ptr %311, ptr %276, align 8
-  %397 = load i32, ptr %277, align 8
-  %398 = add i32 %397, -1
-  store i32 %398, ptr %277, align 8
-  br label %405
+420:
+  %421 = load i32, ptr %356, align 8
+  %422 = getelementptr inbounds nuw i8, ptr %386, i64 18572
+  %423 = load i32, ptr %422, align 4
+  %424 = icmp eq i32 %423, 0
+  br i1 %424, label %444, label %425
 
-399:
-  store i32 %321, ptr %318, align 4
-  %400 = getelementptr inbounds nuw i8, ptr %311, i64 60
-  store i32 %287, ptr %400, align 4
-  %401 = getelementptr inbounds nuw i8, ptr %381, i64 520
-  %402 = load ptr, ptr %401, align 8
-  store ptr %402, ptr %311, align 8
-  store ptr %311, ptr %401, align 8
-  %403 = select i1 %325, ptr %313, ptr %311
-  %404 = select i1 %325, ptr %312, ptr %311
-  br label %405
+425:
+  %426 = getelementptr inbounds nuw i8, ptr %386, i64 18576
+  %427 = zext i32 %423 to i64
+  br label %431
 
-405:
-  %406 = phi ptr [ %403, %399 ], [ %311, %310 ], [ %313, %395 ], [ %311, %317 ], [ %311, %394 ]
-  %407 = phi ptr [ %404, %399 ], [ %311, %310 ], [ %312, %395 ], [ %311, %317 ], [ %311, %394 ]
-  %408 = load ptr, ptr %407, align 8
-  %409 = icmp eq ptr %408, %292
-  br i1 %409, label %410, label %310
+428:
+  %429 = add nuw nsw i64 %432, 1
+  %430 = icmp eq i64 %429, %427
+  br i1 %430, label %444, label %431
 
-410:
-  %411 = load i32, ptr %304, align 8
-  br label %412
+431:
+  %432 = phi i64 [ 0, %425 ], [ %429, %428 ]
+  %433 = getelementptr inbounds nuw %struct.AgedMbarrier, ptr %426, i64 %432
+  %434 = load i32, ptr %433, align 8
+  %435 = icmp eq i32 %434, %421
+  br i1 %435, label %436, label %428
 
-412:
-  %413 = phi i32 [ %32, %303 ], [ %411, %410 ]
-  %414 = phi ptr [ null, %303 ], [ %406, %410 ]
-  %415 = phi ptr [ %282, %303 ], [ %407, %410 ]
-  %416 = load ptr, ptr %34, align 8
-  %417 = zext i32 %413 to i64
-  %418 = getelementptr inbounds nuw i8, ptr %416, i64 %417
-  %419 = load i64, ptr %418, align 8
-  %420 = icmp slt i64 %419, -4611686018427387904
-  br i1 %420, label %421, label %528
+436:
+  %437 = load i32, ptr %370, align 4
+  %438 = icmp eq i32 %437, 0
+  br i1 %438, label %439, label %444
 
-421:
-  %422 = and i64 %419, 1048575
-  %423 = tail call i32 @llvm.ctpop.i32(i32 %306)
-  %424 = zext nneg i32 %423 to i64
-  %425 = icmp samesign ult i64 %422, %424
-  br i1 %425, label %528, label %426
+439:
+  %440 = getelementptr inbounds nuw i8, ptr %433, i64 4
+  %441 = load i32, ptr %440, align 4
+  %442 = load i32, ptr %361, align 4
+  %443 = icmp eq i32 %441, %442
+  br i1 %443, label %451, label %444
 
-426:
-  %427 = sub nuw i64 %419, %424
-  %428 = and i64 %427, 2305841909703114751
-  %429 = icmp eq i64 %428, 1152921504606846976
-  %430 = lshr exact i64 %427, 20
-  %431 = and i64 %430, 1048575
-  %432 = or disjoint i64 %431, %427
-  %433 = xor i64 %432, 2305843009213693952
-  %434 = select i1 %429, i64 %433, i64 %427
-  store i64 %434, ptr %418, align 8
-  %435 = load ptr, ptr %272, align 8
-  %436 = icmp eq ptr %435, null
-  br i1 %436, label %488, label %437
+444:
+  %445 = getelementptr inbounds nuw i8, ptr %386, i64 18568
+  store i32 1, ptr %445, align 8
+  br label %446
 
-437:
-  %438 = load i32, ptr %304, align 8
-  %439 = load ptr, ptr %273, align 8
-  %440 = icmp eq ptr %439, null
-  br i1 %440, label %488, label %441
+446:
+  br i1 %377, label %447, label %457
 
-441:
-  %442 = getelementptr inbounds nuw i8, ptr %439, i64 12428
-  %443 = load i32, ptr %442, align 4
-  %444 = icmp eq i32 %443, 0
-  br i1 %444, label %488, label %445
-
-445:
-  %446 = getelementptr inbounds nuw i8, ptr %439, i64 12432
-  %447 = zext i32 %443 to i64
-  br label %451
-
-448:
-  %449 = add nuw nsw i64 %452, 1
-  %450 = icmp eq i64 %449, %447
-  br i1 %450, label %488, label %451
+447:
+  %448 = load ptr, ptr %329, align 8
+  store ptr %448, ptr %363, align 8
+  store ptr %363, ptr %329, align 8
+  %449 = load i32, ptr %330, align 8
+  %450 = add i32 %449, -1
+  store i32 %450, ptr %330, align 8
+  br label %457
 
 451:
-  %452 = phi i64 [ 0, %445 ], [ %449, %448 ]
-  %453 = getelementptr inbounds nuw %struct.AgedMbarrier, ptr %446, i64 %452
-  %454 = load i32, ptr %453, align 8
-  %455 = icmp eq i32 %454, %438
-  br i1 %455, label %456, label %448
+  store i32 %373, ptr %370, align 4
+  %452 = getelementptr inbounds nuw i8, ptr %363, i64 60
+  store i32 %339, ptr %452, align 4
+  %453 = getelementptr inbounds nuw i8, ptr %433, i64 784
+  %454 = load ptr, ptr %453, align 8
+  store ptr %454, ptr %363, align 8
+  store ptr %363, ptr %453, align 8
+  %455 = select i1 %377, ptr %365, ptr %363
+  %456 = select i1 %377, ptr %364, ptr %363
+  br label %457
 
-456:
-  %457 = zext i32 %438 to i64
-  %458 = load i32, ptr %278, align 8
-  %459 = zext i32 %458 to i64
-  %460 = icmp ule i32 %438, %458
-  %461 = sub nuw nsw i64 %459, %457
-  %462 = icmp samesign ugt i64 %461, 7
-  %463 = select i1 %460, i1 %462, i1 false
-  br i1 %463, label %464, label %488
+457:
+  %458 = phi ptr [ %455, %451 ], [ %363, %362 ], [ %365, %447 ], [ %363, %369 ], [ %363, %446 ]
+  %459 = phi ptr [ %456, %451 ], [ %363, %362 ], [ %364, %447 ], [ %363, %369 ], [ %363, %446 ]
+  %460 = load ptr, ptr %459, align 8
+  %461 = icmp eq ptr %460, %344
+  br i1 %461, label %462, label %362
+
+462:
+  %463 = load i32, ptr %356, align 8
+  br label %464
 
 464:
-  %465 = load ptr, ptr %34, align 8
-  %466 = getelementptr inbounds nuw i8, ptr %465, i64 %457
-  %467 = load i64, ptr %466, align 8
-  %468 = lshr i64 %467, 61
-  %469 = trunc nuw nsw i64 %468 to i32
-  %470 = and i32 %469, 1
-  %471 = getelementptr inbounds nuw i8, ptr %453, i64 4
-  %472 = load i32, ptr %471, align 4
-  %473 = icmp eq i32 %470, %472
-  br i1 %473, label %488, label %474
+  %465 = phi i32 [ %32, %355 ], [ %463, %462 ]
+  %466 = phi ptr [ null, %355 ], [ %458, %462 ]
+  %467 = phi ptr [ %334, %355 ], [ %459, %462 ]
+  %468 = load ptr, ptr %34, align 8
+  %469 = zext i32 %465 to i64
+  %470 = getelementptr inbounds nuw i8, ptr %468, i64 %469
+  %471 = load i64, ptr %470, align 8
+  %472 = icmp slt i64 %471, -4611686018427387904
+  br i1 %472, label %473, label %531
 
-474:
-  store i32 %470, ptr %471, align 4
-  %475 = getelementptr inbounds nuw i8, ptr %453, i64 8
-  %476 = getelementptr inbounds nuw i8, ptr %453, i64 264
-  br label %481
+473:
+  %474 = and i64 %471, 1048575
+  %475 = tail call i32 @llvm.ctpop.i32(i32 %358)
+  %476 = zext nneg i32 %475 to i64
+  %477 = icmp samesign ult i64 %474, %476
+  br i1 %477, label %531, label %478
 
-477:
-  tail call preserve_allcc void @miss_copies(ptr %0, ptr %1, ptr %453)
-  %478 = getelementptr inbounds nuw i8, ptr %453, i64 520
-  %479 = load ptr, ptr %478, align 8
-  %480 = getelementptr inbounds nuw i8, ptr %453, i64 528
-  store ptr %479, ptr %480, align 8
-  store ptr null, ptr %478, align 8
-  br label %488
+478:
+  %479 = sub nuw i64 %471, %476
+  %480 = and i64 %479, 2305841909703114751
+  %481 = icmp eq i64 %480, 1152921504606846976
+  %482 = lshr exact i64 %479, 20
+  %483 = and i64 %482, 1048575
+  %484 = or disjoint i64 %483, %479
+  %485 = xor i64 %484, 2305843009213693952
+  %486 = select i1 %481, i64 %485, i64 %479
+  store i64 %486, ptr %470, align 8
+  %487 = load ptr, ptr %325, align 8
+  %488 = icmp eq ptr %487, null
+  br i1 %488, label %491, label %489
 
-481:
-  %482 = phi i64 [ 0, %474 ], [ %486, %481 ]
-  %483 = getelementptr inbounds nuw i32, ptr %475, i64 %482
-  %484 = load i32, ptr %483, align 4
-  %485 = getelementptr inbounds nuw i32, ptr %476, i64 %482
-  store i32 %484, ptr %485, align 4
-  store i32 0, ptr %483, align 4
-  %486 = add nuw nsw i64 %482, 1
-  %487 = icmp eq i64 %486, 64
-  br i1 %487, label %477, label %481
-
-488:
-  tail call fastcc void @log_arrival(ptr %1, ptr %292, i64 %419)
-  %489 = load ptr, ptr %292, align 8
-  store ptr %489, ptr %415, align 8
-  %490 = icmp eq ptr %489, null
-  br i1 %490, label %491, label %492
+489:
+  %490 = load i32, ptr %356, align 8
+  tail call fastcc void @note_phase_at(ptr %0, ptr %1, i32 %490)
+  br label %491
 
 491:
-  store ptr %414, ptr %286, align 8
-  br label %492
+  tail call fastcc void @log_arrival(ptr %1, ptr %344, i64 %471)
+  %492 = load ptr, ptr %344, align 8
+  store ptr %492, ptr %467, align 8
+  %493 = icmp eq ptr %492, null
+  br i1 %493, label %494, label %495
 
-492:
-  %493 = load ptr, ptr %276, align 8
-  store ptr %493, ptr %292, align 8
-  store ptr %292, ptr %276, align 8
-  %494 = load i32, ptr %277, align 8
-  %495 = add i32 %494, -1
-  store i32 %495, ptr %277, align 8
-  %496 = load i32, ptr %262, align 4
-  %497 = add i32 %496, -1
-  store i32 %497, ptr %262, align 4
-  %498 = add nsw i32 %290, 1
-  %499 = load ptr, ptr %282, align 8
-  %500 = icmp eq ptr %499, null
-  br i1 %500, label %501, label %288
+494:
+  store ptr %466, ptr %338, align 8
+  br label %495
 
-501:
-  %502 = phi i32 [ %290, %300 ], [ %281, %279 ], [ %498, %492 ]
-  %503 = add nuw nsw i64 %280, 1
-  %504 = load i32, ptr %266, align 8
-  %505 = zext i32 %504 to i64
-  %506 = icmp samesign ult i64 %503, %505
-  br i1 %506, label %279, label %507
+495:
+  %496 = load ptr, ptr %329, align 8
+  store ptr %496, ptr %344, align 8
+  store ptr %344, ptr %329, align 8
+  %497 = load i32, ptr %330, align 8
+  %498 = add i32 %497, -1
+  store i32 %498, ptr %330, align 8
+  %499 = load i32, ptr %315, align 4
+  %500 = add i32 %499, -1
+  store i32 %500, ptr %315, align 4
+  %501 = add nsw i32 %342, 1
+  %502 = load ptr, ptr %334, align 8
+  %503 = icmp eq ptr %502, null
+  br i1 %503, label %504, label %340
 
-507:
-  %508 = phi i32 [ 0, %260 ], [ 0, %265 ], [ %502, %501 ]
-  %509 = icmp slt i32 %508, 0
-  %510 = select i1 %261, i1 true, i1 %509
-  br i1 %510, label %528, label %511
+504:
+  %505 = phi i32 [ %342, %352 ], [ %333, %331 ], [ %501, %495 ]
+  %506 = add nuw nsw i64 %332, 1
+  %507 = load i32, ptr %319, align 8
+  %508 = zext i32 %507 to i64
+  %509 = icmp samesign ult i64 %506, %508
+  br i1 %509, label %331, label %510
 
-511:
-  %512 = load i32, ptr %26, align 4
-  %513 = load i32, ptr %28, align 4
-  %514 = add i32 %513, %512
-  %515 = icmp ne i32 %514, %30
-  %516 = icmp ne i32 %508, 0
-  %517 = select i1 %515, i1 true, i1 %516
-  br i1 %517, label %522, label %518
+510:
+  %511 = phi i32 [ 0, %313 ], [ 0, %318 ], [ %505, %504 ]
+  %512 = icmp slt i32 %511, 0
+  %513 = select i1 %314, i1 true, i1 %512
+  br i1 %513, label %531, label %514
 
-518:
-  %519 = getelementptr inbounds nuw i8, ptr %1, i64 116
-  %520 = load i32, ptr %519, align 4
-  %521 = icmp eq i32 %520, 0
-  br i1 %521, label %522, label %528
+514:
+  %515 = load i32, ptr %26, align 4
+  %516 = load i32, ptr %28, align 4
+  %517 = add i32 %516, %515
+  %518 = icmp ne i32 %517, %30
+  %519 = icmp ne i32 %511, 0
+  %520 = select i1 %518, i1 true, i1 %519
+  br i1 %520, label %525, label %521
 
-522:
-  %523 = load i64, ptr %23, align 8
-  %524 = icmp slt i64 %523, -4611686018427387904
-  %525 = select i1 %524, i64 %523, i64 0
-  %526 = insertelement <32 x i64> poison, i64 %525, i64 0
-  %527 = shufflevector <32 x i64> %526, <32 x i64> poison, <32 x i32> zeroinitializer
-  store <32 x i64> %527, ptr %7, align 64
-  br label %528
+521:
+  %522 = getelementptr inbounds nuw i8, ptr %1, i64 116
+  %523 = load i32, ptr %522, align 4
+  %524 = icmp eq i32 %523, 0
+  br i1 %524, label %525, label %531
 
-528:
-  %529 = phi i32 [ 0, %5 ], [ 0, %14 ], [ 0, %22 ], [ 1, %522 ], [ 0, %518 ], [ 0, %507 ], [ 0, %421 ], [ 0, %412 ]
-  ret i32 %529
+525:
+  %526 = load i64, ptr %23, align 8
+  %527 = icmp slt i64 %526, -4611686018427387904
+  %528 = select i1 %527, i64 %526, i64 0
+  %529 = insertelement <32 x i64> poison, i64 %528, i64 0
+  %530 = shufflevector <32 x i64> %529, <32 x i64> poison, <32 x i32> zeroinitializer
+  store <32 x i64> %530, ptr %7, align 64
+  br label %531
+
+531:
+  %532 = phi i32 [ 0, %5 ], [ 0, %14 ], [ 0, %22 ], [ 1, %525 ], [ 0, %521 ], [ 0, %510 ], [ 0, %473 ], [ 0, %464 ]
+  ret i32 %532
 }
 
 define i32 @ptxvm_settle_barriers(ptr %0, ptr %1, ptr %2, ptr %3, i32 %4) #0 {
@@ -4851,7 +6546,7 @@ define internal fastcc i1 @screen_copies(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4,
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 37632
   %11 = load ptr, ptr %10, align 8
   %12 = icmp eq ptr %11, null
-  br i1 %12, label %186, label %13
+  br i1 %12, label %166, label %13
 
 13:
   br i1 %5, label %30, label %14
@@ -4913,7 +6608,7 @@ define internal fastcc i1 @screen_copies(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4,
   %59 = and i32 %53, %45
   %60 = and i32 %59, %58
   %61 = icmp eq i32 %60, 0
-  br i1 %61, label %62, label %186
+  br i1 %61, label %62, label %166
 
 62:
   %63 = add i32 %36, -1
@@ -4931,7 +6626,7 @@ define internal fastcc i1 @screen_copies(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4,
   %71 = getelementptr inbounds nuw i8, ptr %0, i64 37704
   %72 = load i32, ptr %71, align 8
   %73 = icmp eq i32 %72, 0
-  br i1 %73, label %186, label %74
+  br i1 %73, label %166, label %74
 
 74:
   %75 = getelementptr inbounds nuw i8, ptr %1, i64 72
@@ -4981,104 +6676,78 @@ define internal fastcc i1 @screen_copies(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4,
   store i32 %106, ptr %107, align 8
   %109 = call fastcc i1 @is_ordered(ptr %0, ptr %1, ptr %104, ptr %7, i32 %4)
   %110 = and i1 %31, %109
-  br i1 %110, label %111, label %186
+  br i1 %110, label %111, label %166
 
 111:
   %112 = getelementptr inbounds nuw i8, ptr %3, i64 256
   %113 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  %114 = getelementptr inbounds nuw i8, ptr %1, i64 14416
-  br label %115
+  br label %114
 
-115:
-  %116 = phi i32 [ %4, %111 ], [ %184, %181 ]
-  %117 = call i32 @llvm.cttz.i32(i32 %116, i1 true)
-  %118 = zext nneg i32 %117 to i64
-  %119 = getelementptr inbounds nuw i32, ptr %112, i64 %118
-  %120 = load i32, ptr %119, align 4
-  %121 = lshr i32 %120, 7
-  %122 = zext nneg i32 %121 to i64
-  %123 = getelementptr inbounds nuw i32, ptr %9, i64 %122
-  br i1 %5, label %164, label %124
+114:
+  %115 = phi i32 [ %4, %111 ], [ %164, %161 ]
+  %116 = call i32 @llvm.cttz.i32(i32 %115, i1 true)
+  %117 = zext nneg i32 %116 to i64
+  %118 = getelementptr inbounds nuw i32, ptr %112, i64 %117
+  %119 = load i32, ptr %118, align 4
+  %120 = lshr i32 %119, 7
+  %121 = zext nneg i32 %120 to i64
+  %122 = getelementptr inbounds nuw i32, ptr %9, i64 %121
+  br i1 %5, label %144, label %123
 
-124:
-  %125 = zext i32 %120 to i64
-  %126 = load i32, ptr %113, align 8
-  %127 = load ptr, ptr %114, align 8
-  %128 = zext i32 %126 to i64
-  %129 = add nuw nsw i64 %128, %125
-  %130 = icmp eq i32 %126, 0
-  br i1 %130, label %147, label %131
+123:
+  %124 = zext i32 %119 to i64
+  %125 = load i32, ptr %113, align 8
+  call fastcc void @forget_parts(ptr %1, i64 %124, i32 %125)
+  %126 = load i32, ptr %122, align 4
+  %127 = load i32, ptr %118, align 4
+  %128 = and i32 %127, 127
+  %129 = zext nneg i32 %128 to i64
+  %130 = load i32, ptr %113, align 8
+  %131 = zext i32 %130 to i64
+  %132 = add nsw i64 %131, -1
+  %133 = add nsw i64 %132, %129
+  %134 = lshr i32 %128, 2
+  %135 = shl nsw i32 -1, %134
+  %136 = call i64 @llvm.umin.i64(i64 %133, i64 127)
+  %137 = lshr i64 %136, 2
+  %138 = trunc nuw nsw i64 %137 to i32
+  %139 = xor i32 %138, 31
+  %140 = lshr i32 -1, %139
+  %141 = and i32 %140, %135
+  %142 = xor i32 %141, -1
+  %143 = and i32 %126, %142
+  br label %161
 
-131:
-  %132 = phi i64 [ %140, %131 ], [ %125, %124 ]
-  %133 = and i64 %132, 4
-  %134 = icmp eq i64 %133, 0
-  %135 = select i1 %134, i8 -16, i8 15
-  %136 = lshr i64 %132, 3
-  %137 = getelementptr inbounds nuw i8, ptr %127, i64 %136
-  %138 = load i8, ptr %137, align 1
-  %139 = and i8 %135, %138
-  store i8 %139, ptr %137, align 1
-  %140 = add nuw nsw i64 %132, 4
-  %141 = icmp samesign ult i64 %140, %129
-  br i1 %141, label %131, label %142
+144:
+  %145 = load i32, ptr %122, align 4
+  %146 = and i32 %119, 127
+  %147 = zext nneg i32 %146 to i64
+  %148 = load i32, ptr %113, align 8
+  %149 = zext i32 %148 to i64
+  %150 = add nsw i64 %147, -1
+  %151 = add nsw i64 %150, %149
+  %152 = lshr i32 %146, 2
+  %153 = shl nsw i32 -1, %152
+  %154 = call i64 @llvm.umin.i64(i64 %151, i64 127)
+  %155 = lshr i64 %154, 2
+  %156 = trunc nuw nsw i64 %155 to i32
+  %157 = xor i32 %156, 31
+  %158 = lshr i32 -1, %157
+  %159 = and i32 %158, %153
+  %160 = or i32 %159, %145
+  br label %161
 
-142:
-  %143 = load i32, ptr %119, align 4
-  %144 = load i32, ptr %113, align 8
-  %145 = zext i32 %144 to i64
-  %146 = add nsw i64 %145, -1
-  br label %147
+161:
+  %162 = phi i32 [ %160, %144 ], [ %143, %123 ]
+  store i32 %162, ptr %122, align 4
+  %163 = add i32 %115, -1
+  %164 = and i32 %163, %115
+  %165 = icmp eq i32 %164, 0
+  br i1 %165, label %166, label %114
 
-147:
-  %148 = phi i64 [ %146, %142 ], [ -1, %124 ]
-  %149 = phi i32 [ %143, %142 ], [ %120, %124 ]
-  %150 = load i32, ptr %123, align 4
-  %151 = and i32 %149, 127
-  %152 = zext nneg i32 %151 to i64
-  %153 = add nsw i64 %148, %152
-  %154 = lshr i32 %151, 2
-  %155 = shl nsw i32 -1, %154
-  %156 = call i64 @llvm.umin.i64(i64 %153, i64 127)
-  %157 = lshr i64 %156, 2
-  %158 = trunc nuw nsw i64 %157 to i32
-  %159 = xor i32 %158, 31
-  %160 = lshr i32 -1, %159
-  %161 = and i32 %160, %155
-  %162 = xor i32 %161, -1
-  %163 = and i32 %150, %162
-  br label %181
-
-164:
-  %165 = load i32, ptr %123, align 4
-  %166 = and i32 %120, 127
-  %167 = zext nneg i32 %166 to i64
-  %168 = load i32, ptr %113, align 8
-  %169 = zext i32 %168 to i64
-  %170 = add nsw i64 %167, -1
-  %171 = add nsw i64 %170, %169
-  %172 = lshr i32 %166, 2
-  %173 = shl nsw i32 -1, %172
-  %174 = call i64 @llvm.umin.i64(i64 %171, i64 127)
-  %175 = lshr i64 %174, 2
-  %176 = trunc nuw nsw i64 %175 to i32
-  %177 = xor i32 %176, 31
-  %178 = lshr i32 -1, %177
-  %179 = and i32 %178, %173
-  %180 = or i32 %179, %165
-  br label %181
-
-181:
-  %182 = phi i32 [ %180, %164 ], [ %163, %147 ]
-  store i32 %182, ptr %123, align 4
-  %183 = add i32 %116, -1
-  %184 = and i32 %183, %116
-  %185 = icmp eq i32 %184, 0
-  br i1 %185, label %186, label %115
-
-186:
-  %187 = phi i1 [ true, %181 ], [ %109, %103 ], [ true, %6 ], [ true, %70 ], [ false, %37 ]
-  ret i1 %187
+166:
+  %167 = phi i1 [ true, %161 ], [ %109, %103 ], [ true, %6 ], [ true, %70 ], [ false, %37 ]
+  ret i1 %167
 }
 
 define i32 @ptxvm_commit_lanes(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
@@ -5113,13 +6782,13 @@ define i32 @ptxvm_arrive_lanes(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %11 = load i64, ptr %10, align 8
   %12 = tail call fastcc ptr @mbarrier_at(ptr %0, ptr %1, i64 %11)
   %13 = icmp eq ptr %12, null
-  br i1 %13, label %192, label %14
+  br i1 %13, label %195, label %14
 
 14:
   %15 = getelementptr inbounds nuw i8, ptr %1, i64 5672
   %16 = load i32, ptr %15, align 8
   %17 = icmp eq i32 %16, 0
-  br i1 %17, label %18, label %192
+  br i1 %17, label %18, label %195
 
 18:
   %19 = load <32 x i64>, ptr %8, align 64
@@ -5129,7 +6798,7 @@ define i32 @ptxvm_arrive_lanes(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %23 = bitcast <32 x i1> %22 to i32
   %24 = and i32 %4, %23
   %25 = icmp eq i32 %24, 0
-  br i1 %25, label %26, label %192
+  br i1 %25, label %26, label %195
 
 26:
   %27 = load i64, ptr %12, align 8
@@ -5148,13 +6817,13 @@ define i32 @ptxvm_arrive_lanes(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %36 = and i64 %27, 1048575
   %37 = add nuw nsw i64 %35, %36
   %38 = icmp samesign ugt i64 %37, 1048575
-  br i1 %38, label %192, label %39
+  br i1 %38, label %195, label %39
 
 39:
   %40 = getelementptr inbounds nuw i8, ptr %0, i64 37632
   %41 = load ptr, ptr %40, align 8
   %42 = icmp eq ptr %41, null
-  br i1 %42, label %172, label %43
+  br i1 %42, label %175, label %43
 
 43:
   %44 = getelementptr inbounds nuw i8, ptr %1, i64 56
@@ -5199,7 +6868,7 @@ define i32 @ptxvm_arrive_lanes(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %71 = mul i64 %70, %68
   %72 = getelementptr inbounds nuw i8, ptr %67, i64 %71
   %73 = call fastcc i1 @is_ordered(ptr %0, ptr %1, ptr %72, ptr %6, i32 %4)
-  br i1 %73, label %74, label %171
+  br i1 %73, label %74, label %174
 
 74:
   %75 = load ptr, ptr %66, align 8
@@ -5210,12 +6879,12 @@ define i32 @ptxvm_arrive_lanes(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %80 = getelementptr inbounds nuw i8, ptr %1, i64 14440
   %81 = load ptr, ptr %80, align 8
   %82 = icmp eq ptr %81, null
-  br i1 %82, label %170, label %83
+  br i1 %82, label %173, label %83
 
 83:
   %84 = call preserve_allcc ptr @mbarrier_entry(ptr %81, i32 %49, i1 true)
   %85 = icmp eq ptr %84, null
-  br i1 %85, label %170, label %86
+  br i1 %85, label %173, label %86
 
 86:
   %87 = lshr i64 %79, 61
@@ -5224,158 +6893,162 @@ define i32 @ptxvm_arrive_lanes(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %90 = getelementptr inbounds nuw i8, ptr %84, i64 4
   %91 = load i32, ptr %90, align 4
   %92 = icmp eq i32 %89, %91
-  br i1 %92, label %107, label %93
+  br i1 %92, label %110, label %93
 
 93:
   store i32 %89, ptr %90, align 4
   %94 = getelementptr inbounds nuw i8, ptr %84, i64 8
-  %95 = getelementptr inbounds nuw i8, ptr %84, i64 264
-  br label %100
+  %95 = load i32, ptr %94, align 8
+  %96 = add i32 %95, 1
+  store i32 %96, ptr %94, align 8
+  %97 = getelementptr inbounds nuw i8, ptr %84, i64 16
+  %98 = getelementptr inbounds nuw i8, ptr %84, i64 400
+  br label %103
 
-96:
+99:
   call preserve_allcc void @miss_copies(ptr %0, ptr %1, ptr %84)
-  %97 = getelementptr inbounds nuw i8, ptr %84, i64 520
-  %98 = load ptr, ptr %97, align 8
-  %99 = getelementptr inbounds nuw i8, ptr %84, i64 528
-  store ptr %98, ptr %99, align 8
-  store ptr null, ptr %97, align 8
-  br label %107
+  %100 = getelementptr inbounds nuw i8, ptr %84, i64 784
+  %101 = load ptr, ptr %100, align 8
+  %102 = getelementptr inbounds nuw i8, ptr %84, i64 792
+  store ptr %101, ptr %102, align 8
+  store ptr null, ptr %100, align 8
+  br label %110
 
-100:
-  %101 = phi i64 [ 0, %93 ], [ %105, %100 ]
-  %102 = getelementptr inbounds nuw i32, ptr %94, i64 %101
-  %103 = load i32, ptr %102, align 4
-  %104 = getelementptr inbounds nuw i32, ptr %95, i64 %101
-  store i32 %103, ptr %104, align 4
-  store i32 0, ptr %102, align 4
-  %105 = add nuw nsw i64 %101, 1
-  %106 = icmp eq i64 %105, 64
-  br i1 %106, label %96, label %100
+103:
+  %104 = phi i64 [ 0, %93 ], [ %108, %103 ]
+  %105 = getelementptr inbounds nuw i32, ptr %97, i64 %104
+  %106 = load i32, ptr %105, align 4
+  %107 = getelementptr inbounds nuw i32, ptr %98, i64 %104
+  store i32 %106, ptr %107, align 4
+  store i32 0, ptr %105, align 4
+  %108 = add nuw nsw i64 %104, 1
+  %109 = icmp eq i64 %108, 96
+  br i1 %109, label %99, label %103
 
-107:
-  %108 = icmp eq i32 %4, -1
-  br i1 %108, label %109, label %170
+110:
+  %111 = icmp eq i32 %4, -1
+  br i1 %111, label %112, label %173
 
-109:
-  %110 = getelementptr inbounds nuw i8, ptr %81, i64 12420
-  %111 = load i32, ptr %110, align 4
-  %112 = icmp ult i32 %111, 1048559
-  br i1 %112, label %113, label %170
+112:
+  %113 = getelementptr inbounds nuw i8, ptr %81, i64 18564
+  %114 = load i32, ptr %113, align 4
+  %115 = icmp ult i32 %114, 1048559
+  br i1 %115, label %116, label %173
 
-113:
-  %114 = getelementptr inbounds nuw i8, ptr %78, i64 204
-  %115 = load i32, ptr %114, align 4
-  %116 = shl i32 %115, 4
-  %117 = add i32 %116, 16
-  %118 = getelementptr inbounds nuw i8, ptr %84, i64 8
-  %119 = getelementptr inbounds nuw i8, ptr %78, i64 12
-  %120 = load i32, ptr %119, align 4
-  %121 = add i32 %120, 32
-  %122 = zext i32 %121 to i64
-  %123 = getelementptr inbounds nuw i32, ptr %118, i64 %122
-  store i32 %117, ptr %123, align 4
-  %124 = load ptr, ptr %80, align 8
-  %125 = load i32, ptr %119, align 4
-  %126 = load i32, ptr %114, align 4
-  %127 = shl i32 %126, 4
-  %128 = getelementptr inbounds nuw i8, ptr %78, i64 200
-  %129 = load i32, ptr %128, align 8
-  %130 = and i32 %129, 15
-  %131 = or disjoint i32 %130, %127
-  %132 = shl i32 %125, 6
-  %133 = zext i32 %132 to i64
-  %134 = getelementptr inbounds nuw i32, ptr %124, i64 %133
-  %135 = zext i32 %125 to i64
-  %136 = getelementptr inbounds nuw i32, ptr %134, i64 %135
-  %137 = getelementptr inbounds nuw i8, ptr %124, i64 12288
-  %138 = getelementptr inbounds nuw i32, ptr %137, i64 %135
-  %139 = load i32, ptr %138, align 4
-  %140 = icmp ugt i32 %131, %139
-  br i1 %140, label %141, label %145
-
-141:
-  %142 = load i32, ptr %136, align 4
-  %143 = icmp ugt i32 %131, %142
-  br i1 %143, label %144, label %145
+116:
+  %117 = getelementptr inbounds nuw i8, ptr %78, i64 204
+  %118 = load i32, ptr %117, align 4
+  %119 = shl i32 %118, 4
+  %120 = add i32 %119, 16
+  %121 = getelementptr inbounds nuw i8, ptr %84, i64 16
+  %122 = getelementptr inbounds nuw i8, ptr %78, i64 12
+  %123 = load i32, ptr %122, align 4
+  %124 = add i32 %123, 32
+  %125 = zext i32 %124 to i64
+  %126 = getelementptr inbounds nuw i32, ptr %121, i64 %125
+  store i32 %120, ptr %126, align 4
+  %127 = load ptr, ptr %80, align 8
+  %128 = load i32, ptr %122, align 4
+  %129 = load i32, ptr %117, align 4
+  %130 = shl i32 %129, 4
+  %131 = getelementptr inbounds nuw i8, ptr %78, i64 200
+  %132 = load i32, ptr %131, align 8
+  %133 = and i32 %132, 15
+  %134 = or disjoint i32 %133, %130
+  %135 = mul i32 %128, 96
+  %136 = zext i32 %135 to i64
+  %137 = getelementptr inbounds nuw i32, ptr %127, i64 %136
+  %138 = zext i32 %128 to i64
+  %139 = getelementptr inbounds nuw i32, ptr %137, i64 %138
+  %140 = getelementptr inbounds nuw i8, ptr %127, i64 18432
+  %141 = getelementptr inbounds nuw i32, ptr %140, i64 %138
+  %142 = load i32, ptr %141, align 4
+  %143 = icmp ugt i32 %134, %142
+  br i1 %143, label %144, label %148
 
 144:
-  store i32 %131, ptr %136, align 4
-  br label %145
+  %145 = load i32, ptr %139, align 4
+  %146 = icmp ugt i32 %134, %145
+  br i1 %146, label %147, label %148
 
-145:
-  %146 = getelementptr inbounds nuw i8, ptr %124, i64 12420
-  %147 = load i32, ptr %146, align 4
-  %148 = add i32 %147, 1
-  store i32 %148, ptr %146, align 4
-  %149 = load i32, ptr %114, align 4
-  %150 = add i32 %149, 1
-  %151 = load ptr, ptr %80, align 8
-  store i32 %150, ptr %114, align 4
-  %152 = getelementptr inbounds nuw i8, ptr %1, i64 14464
-  %153 = load i64, ptr %152, align 8
-  %154 = getelementptr inbounds nuw i8, ptr %151, i64 12420
-  %155 = load i32, ptr %154, align 4
-  %156 = zext i32 %155 to i64
-  %157 = shl i64 %153, 30
-  %158 = shl nuw nsw i64 %156, 10
-  %159 = or i64 %157, %158
-  %160 = or disjoint i64 %159, 1023
-  %161 = getelementptr inbounds nuw i8, ptr %78, i64 216
-  store i64 %160, ptr %161, align 8
-  %162 = shl i32 %150, 4
-  %163 = load i32, ptr %128, align 8
-  %164 = and i32 %163, 15
-  %165 = or disjoint i32 %164, %162
-  %166 = getelementptr inbounds nuw i8, ptr %151, i64 12288
-  %167 = load i32, ptr %119, align 4
-  %168 = zext i32 %167 to i64
-  %169 = getelementptr inbounds nuw i32, ptr %166, i64 %168
-  store i32 %165, ptr %169, align 4
-  br label %170
+147:
+  store i32 %134, ptr %139, align 4
+  br label %148
 
-170:
-  br label %172
+148:
+  %149 = getelementptr inbounds nuw i8, ptr %127, i64 18564
+  %150 = load i32, ptr %149, align 4
+  %151 = add i32 %150, 1
+  store i32 %151, ptr %149, align 4
+  %152 = load i32, ptr %117, align 4
+  %153 = add i32 %152, 1
+  %154 = load ptr, ptr %80, align 8
+  store i32 %153, ptr %117, align 4
+  %155 = getelementptr inbounds nuw i8, ptr %1, i64 14464
+  %156 = load i64, ptr %155, align 8
+  %157 = getelementptr inbounds nuw i8, ptr %154, i64 18564
+  %158 = load i32, ptr %157, align 4
+  %159 = zext i32 %158 to i64
+  %160 = shl i64 %156, 30
+  %161 = shl nuw nsw i64 %159, 10
+  %162 = or i64 %160, %161
+  %163 = or disjoint i64 %162, 1023
+  %164 = getelementptr inbounds nuw i8, ptr %78, i64 216
+  store i64 %163, ptr %164, align 8
+  %165 = shl i32 %153, 4
+  %166 = load i32, ptr %131, align 8
+  %167 = and i32 %166, 15
+  %168 = or disjoint i32 %167, %165
+  %169 = getelementptr inbounds nuw i8, ptr %154, i64 18432
+  %170 = load i32, ptr %122, align 4
+  %171 = zext i32 %170 to i64
+  %172 = getelementptr inbounds nuw i32, ptr %169, i64 %171
+  store i32 %168, ptr %172, align 4
+  br label %173
 
-171:
-  br label %192
+173:
+  br label %175
 
-172:
-  %173 = call fastcc ptr @new_note(ptr %0, ptr %1, i32 %2)
-  %174 = icmp eq ptr %173, null
-  br i1 %174, label %192, label %175
+174:
+  br label %195
 
 175:
-  %176 = getelementptr inbounds nuw i8, ptr %173, i64 8
-  store i32 %3, ptr %176, align 8
-  %177 = getelementptr inbounds nuw i8, ptr %173, i64 12
-  store i32 %4, ptr %177, align 4
-  %178 = getelementptr inbounds nuw i8, ptr %173, i64 16
-  store i32 0, ptr %178, align 8
-  %179 = trunc i64 %11 to i32
-  %180 = and i32 %179, 16777215
-  %181 = getelementptr inbounds nuw i8, ptr %173, i64 40
-  store i32 %180, ptr %181, align 8
-  %182 = lshr i64 %27, 61
-  %183 = trunc nuw nsw i64 %182 to i32
-  %184 = and i32 %183, 1
-  %185 = getelementptr inbounds nuw i8, ptr %173, i64 44
-  store i32 %184, ptr %185, align 4
-  %186 = getelementptr inbounds nuw i8, ptr %1, i64 5668
-  %187 = load i32, ptr %186, align 4
-  %188 = add i32 %187, 1
-  store i32 %188, ptr %186, align 4
-  %189 = icmp eq i64 %35, 0
-  br i1 %189, label %192, label %190
+  %176 = call fastcc ptr @new_note(ptr %0, ptr %1, i32 %2)
+  %177 = icmp eq ptr %176, null
+  br i1 %177, label %195, label %178
 
-190:
-  %191 = add i64 %35, %27
-  store i64 %191, ptr %12, align 8
-  call fastcc void @log_arrival(ptr %1, ptr %173, i64 %27)
-  br label %192
+178:
+  %179 = getelementptr inbounds nuw i8, ptr %176, i64 8
+  store i32 %3, ptr %179, align 8
+  %180 = getelementptr inbounds nuw i8, ptr %176, i64 12
+  store i32 %4, ptr %180, align 4
+  %181 = getelementptr inbounds nuw i8, ptr %176, i64 16
+  store i32 0, ptr %181, align 8
+  %182 = trunc i64 %11 to i32
+  %183 = and i32 %182, 16777215
+  %184 = getelementptr inbounds nuw i8, ptr %176, i64 40
+  store i32 %183, ptr %184, align 8
+  %185 = lshr i64 %27, 61
+  %186 = trunc nuw nsw i64 %185 to i32
+  %187 = and i32 %186, 1
+  %188 = getelementptr inbounds nuw i8, ptr %176, i64 44
+  store i32 %187, ptr %188, align 4
+  %189 = getelementptr inbounds nuw i8, ptr %1, i64 5668
+  %190 = load i32, ptr %189, align 4
+  %191 = add i32 %190, 1
+  store i32 %191, ptr %189, align 4
+  %192 = icmp eq i64 %35, 0
+  br i1 %192, label %195, label %193
 
-192:
-  %193 = phi i32 [ 0, %5 ], [ 0, %18 ], [ 0, %14 ], [ 0, %34 ], [ 0, %171 ], [ 0, %172 ], [ 1, %190 ], [ 1, %175 ]
-  ret i32 %193
+193:
+  %194 = add i64 %35, %27
+  store i64 %194, ptr %12, align 8
+  call fastcc void @log_arrival(ptr %1, ptr %176, i64 %27)
+  br label %195
+
+195:
+  %196 = phi i32 [ 0, %5 ], [ 0, %18 ], [ 0, %14 ], [ 0, %34 ], [ 0, %174 ], [ 0, %175 ], [ 1, %193 ], [ 1, %178 ]
+  ret i32 %196
 }
 
 define internal fastcc void @log_arrival(ptr %0, ptr %1, i64 %2) unnamed_addr #0 {
@@ -5690,7 +7363,7 @@ define i32 @ptxvm_init_mbarriers(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %9 = tail call i32 @llvm.ctpop.i32(i32 %4)
   %10 = add i32 %8, %9
   %11 = icmp ugt i32 %10, 64
-  br i1 %11, label %134, label %12
+  br i1 %11, label %139, label %12
 
 12:
   %13 = icmp ne i32 %4, 0
@@ -5708,7 +7381,7 @@ define i32 @ptxvm_init_mbarriers(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %23 = add i64 %20, -1
   %24 = icmp ult i64 %23, 1048575
   %25 = select i1 %22, i1 %24, i1 false
-  br i1 %25, label %26, label %134
+  br i1 %25, label %26, label %139
 
 26:
   %27 = add i32 %15, -1
@@ -5720,13 +7393,13 @@ define i32 @ptxvm_init_mbarriers(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %31 = getelementptr inbounds nuw i8, ptr %0, i64 37632
   %32 = load ptr, ptr %31, align 8
   %33 = icmp eq ptr %32, null
-  br i1 %33, label %90, label %38
+  br i1 %33, label %95, label %38
 
 34:
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 37632
   %36 = load ptr, ptr %35, align 8
   %37 = icmp eq ptr %36, null
-  br i1 %37, label %134, label %77
+  br i1 %37, label %139, label %82
 
 38:
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 2816
@@ -5735,7 +7408,7 @@ define i32 @ptxvm_init_mbarriers(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   br label %42
 
 42:
-  %43 = phi i32 [ %4, %38 ], [ %75, %73 ]
+  %43 = phi i32 [ %4, %38 ], [ %80, %78 ]
   %44 = tail call i32 @llvm.cttz.i32(i32 %43, i1 true)
   %45 = zext nneg i32 %44 to i64
   %46 = getelementptr inbounds nuw i64, ptr %39, i64 %45
@@ -5746,23 +7419,23 @@ define i32 @ptxvm_init_mbarriers(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %50 = trunc i64 %47 to i32
   %51 = load ptr, ptr %41, align 8
   %52 = icmp eq ptr %51, null
-  br i1 %52, label %73, label %53
+  br i1 %52, label %78, label %53
 
 53:
-  %54 = getelementptr inbounds nuw i8, ptr %51, i64 12428
+  %54 = getelementptr inbounds nuw i8, ptr %51, i64 18572
   %55 = load i32, ptr %54, align 4
   %56 = icmp eq i32 %55, 0
-  br i1 %56, label %73, label %57
+  br i1 %56, label %78, label %57
 
 57:
-  %58 = getelementptr inbounds nuw i8, ptr %51, i64 12432
+  %58 = getelementptr inbounds nuw i8, ptr %51, i64 18576
   %59 = zext i32 %55 to i64
   br label %63
 
 60:
   %61 = add nuw nsw i64 %64, 1
   %62 = icmp eq i64 %61, %59
-  br i1 %62, label %73, label %63
+  br i1 %62, label %78, label %63
 
 63:
   %64 = phi i64 [ 0, %57 ], [ %61, %60 ]
@@ -5773,108 +7446,118 @@ define i32 @ptxvm_init_mbarriers(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
 
 68:
   tail call preserve_allcc void @miss_copies(ptr %0, ptr %1, ptr %65)
-  %69 = getelementptr inbounds nuw i8, ptr %65, i64 520
+  %69 = getelementptr inbounds nuw i8, ptr %65, i64 784
   %70 = load ptr, ptr %69, align 8
-  %71 = getelementptr inbounds nuw i8, ptr %65, i64 528
+  %71 = getelementptr inbounds nuw i8, ptr %65, i64 792
   store ptr %70, ptr %71, align 8
   tail call preserve_allcc void @miss_copies(ptr %0, ptr %1, ptr %65)
+  %72 = getelementptr inbounds nuw i8, ptr %65, i64 12
+  %73 = load i32, ptr %72, align 4
+  %74 = icmp eq i32 %73, 0
+  br i1 %74, label %76, label %75
+
+75:
+  store i32 -1, ptr %65, align 8
+  br label %78
+
+76:
   store i32 %50, ptr %65, align 8
-  %72 = getelementptr inbounds nuw i8, ptr %65, i64 4
-  tail call void @llvm.memset.p0.i64(ptr align 4 %72, i8 0, i64 532, i1 false)
-  br label %73
+  %77 = getelementptr inbounds nuw i8, ptr %65, i64 4
+  tail call void @llvm.memset.p0.i64(ptr align 4 %77, i8 0, i64 796, i1 false)
+  br label %78
 
-73:
-  %74 = add i32 %43, -1
-  %75 = and i32 %74, %43
-  %76 = icmp eq i32 %75, 0
-  br i1 %76, label %77, label %42
+78:
+  %79 = add i32 %43, -1
+  %80 = and i32 %79, %43
+  %81 = icmp eq i32 %80, 0
+  br i1 %81, label %82, label %42
 
-77:
-  %78 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  call void @llvm.memset.p0.i64(ptr align 8 %78, i8 0, i64 48, i1 false)
+82:
+  %83 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  call void @llvm.memset.p0.i64(ptr align 8 %83, i8 0, i64 48, i1 false)
   store i32 2, ptr %6, align 8
-  %79 = getelementptr inbounds nuw i8, ptr %6, i64 4
-  store i32 1, ptr %79, align 4
-  store i32 8, ptr %78, align 8
-  %80 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %81 = load ptr, ptr %80, align 8
-  %82 = zext i32 %2 to i64
-  %83 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %84 = load i64, ptr %83, align 8
-  %85 = mul i64 %84, %82
-  %86 = getelementptr inbounds nuw i8, ptr %81, i64 %85
-  %87 = call fastcc i1 @is_ordered(ptr %0, ptr %1, ptr %86, ptr %6, i32 %4)
-  %88 = and i1 %13, %87
-  %89 = zext i1 %87 to i32
-  br i1 %88, label %90, label %134
+  %84 = getelementptr inbounds nuw i8, ptr %6, i64 4
+  store i32 1, ptr %84, align 4
+  store i32 8, ptr %83, align 8
+  %85 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  %86 = load ptr, ptr %85, align 8
+  %87 = zext i32 %2 to i64
+  %88 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %89 = load i64, ptr %88, align 8
+  %90 = mul i64 %89, %87
+  %91 = getelementptr inbounds nuw i8, ptr %86, i64 %90
+  %92 = call fastcc i1 @is_ordered(ptr %0, ptr %1, ptr %91, ptr %6, i32 %4)
+  %93 = and i1 %13, %92
+  %94 = zext i1 %92 to i32
+  br i1 %93, label %95, label %139
 
-90:
-  %91 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %92 = getelementptr inbounds nuw i8, ptr %1, i64 3800
-  br label %93
-
-93:
-  %94 = phi i32 [ %4, %90 ], [ %132, %128 ]
-  %95 = call i32 @llvm.cttz.i32(i32 %94, i1 true)
-  %96 = call fastcc ptr @free_word(ptr %0, ptr %1, i32 %95)
-  %97 = icmp eq ptr %96, null
-  br i1 %97, label %134, label %98
+95:
+  %96 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %97 = getelementptr inbounds nuw i8, ptr %1, i64 3800
+  br label %98
 
 98:
-  %99 = zext nneg i32 %95 to i64
-  %100 = getelementptr inbounds nuw i64, ptr %0, i64 %99
-  %101 = getelementptr inbounds nuw i8, ptr %100, i64 3072
-  %102 = load i64, ptr %101, align 8
-  %103 = shl i64 %102, 20
-  %104 = or i64 %102, %103
-  %105 = or i64 %104, -8070450532247928832
-  store i64 %105, ptr %96, align 8
-  %106 = load ptr, ptr %91, align 8
-  %107 = ptrtoint ptr %96 to i64
-  %108 = ptrtoint ptr %106 to i64
-  %109 = sub i64 %107, %108
-  %110 = trunc i64 %109 to i32
-  %111 = load i32, ptr %7, align 8
-  %112 = icmp eq i32 %111, 0
-  br i1 %112, label %124, label %113
+  %99 = phi i32 [ %4, %95 ], [ %137, %133 ]
+  %100 = call i32 @llvm.cttz.i32(i32 %99, i1 true)
+  %101 = call fastcc ptr @free_word(ptr %0, ptr %1, i32 %100)
+  %102 = icmp eq ptr %101, null
+  br i1 %102, label %139, label %103
 
-113:
-  %114 = zext i32 %111 to i64
-  br label %118
-
-115:
-  %116 = add nuw nsw i64 %119, 1
-  %117 = icmp eq i64 %116, %114
-  br i1 %117, label %124, label %118
+103:
+  %104 = zext nneg i32 %100 to i64
+  %105 = getelementptr inbounds nuw i64, ptr %0, i64 %104
+  %106 = getelementptr inbounds nuw i8, ptr %105, i64 3072
+  %107 = load i64, ptr %106, align 8
+  %108 = shl i64 %107, 20
+  %109 = or i64 %107, %108
+  %110 = or i64 %109, -8070450532247928832
+  store i64 %110, ptr %101, align 8
+  %111 = load ptr, ptr %96, align 8
+  %112 = ptrtoint ptr %101 to i64
+  %113 = ptrtoint ptr %111 to i64
+  %114 = sub i64 %112, %113
+  %115 = trunc i64 %114 to i32
+  %116 = load i32, ptr %7, align 8
+  %117 = icmp eq i32 %116, 0
+  br i1 %117, label %129, label %118
 
 118:
-  %119 = phi i64 [ 0, %113 ], [ %116, %115 ]
-  %120 = getelementptr inbounds nuw %struct.Life, ptr %92, i64 %119
-  %121 = getelementptr inbounds nuw i8, ptr %120, i64 4
-  %122 = load i32, ptr %121, align 4
-  %123 = icmp eq i32 %122, %110
-  br i1 %123, label %128, label %115
+  %119 = zext i32 %116 to i64
+  br label %123
 
-124:
-  %125 = phi i64 [ 0, %98 ], [ %114, %115 ]
-  %126 = add i32 %111, 1
-  store i32 %126, ptr %7, align 8
-  %127 = getelementptr inbounds nuw %struct.Life, ptr %92, i64 %125
-  br label %128
+120:
+  %121 = add nuw nsw i64 %124, 1
+  %122 = icmp eq i64 %121, %119
+  br i1 %122, label %129, label %123
 
-128:
-  %129 = phi ptr [ %127, %124 ], [ %120, %118 ]
-  store i32 %3, ptr %129, align 4
-  %130 = getelementptr inbounds nuw i8, ptr %129, i64 4
-  store i32 %110, ptr %130, align 4
-  %131 = add i32 %94, -1
-  %132 = and i32 %131, %94
-  %133 = icmp eq i32 %132, 0
-  br i1 %133, label %134, label %93
+123:
+  %124 = phi i64 [ 0, %118 ], [ %121, %120 ]
+  %125 = getelementptr inbounds nuw %struct.Life, ptr %97, i64 %124
+  %126 = getelementptr inbounds nuw i8, ptr %125, i64 4
+  %127 = load i32, ptr %126, align 4
+  %128 = icmp eq i32 %127, %115
+  br i1 %128, label %133, label %120
 
-134:
-  %135 = phi i32 [ 0, %5 ], [ %89, %77 ], [ 1, %34 ], [ 0, %93 ], [ 1, %128 ], [ 0, %14 ]
-  ret i32 %135
+129:
+  %130 = phi i64 [ 0, %103 ], [ %119, %120 ]
+  %131 = add i32 %116, 1
+  store i32 %131, ptr %7, align 8
+  %132 = getelementptr inbounds nuw %struct.Life, ptr %97, i64 %130
+  br label %133
+
+133:
+  %134 = phi ptr [ %132, %129 ], [ %125, %123 ]
+  store i32 %3, ptr %134, align 4
+  %135 = getelementptr inbounds nuw i8, ptr %134, i64 4
+  store i32 %115, ptr %135, align 4
+  %136 = add i32 %99, -1
+  %137 = and i32 %136, %99
+  %138 = icmp eq i32 %137, 0
+  br i1 %138, label %139, label %98
+
+139:
+  %140 = phi i32 [ 0, %5 ], [ %94, %82 ], [ 1, %34 ], [ 0, %98 ], [ 1, %133 ], [ 0, %14 ]
+  ret i32 %140
 }
 
 define internal fastcc ptr @free_word(ptr %0, ptr %1, i32 %2) unnamed_addr #0 {
@@ -6542,16 +8225,16 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
   br i1 %355, label %365, label %356
 
 356:
-  %357 = getelementptr inbounds nuw i8, ptr %353, i64 12428
+  %357 = getelementptr inbounds nuw i8, ptr %353, i64 18572
   %358 = load i32, ptr %357, align 4
   %359 = zext i32 %358 to i64
-  %360 = mul nuw nsw i64 %359, 536
-  %361 = add nuw nsw i64 %360, 12432
+  %360 = mul nuw nsw i64 %359, 800
+  %361 = add nuw nsw i64 %360, 18576
   tail call void @llvm.memset.p0.i64(ptr align 8 %353, i8 0, i64 %361, i1 false)
   %362 = load i32, ptr %126, align 8
-  %363 = getelementptr inbounds nuw i8, ptr %353, i64 12416
+  %363 = getelementptr inbounds nuw i8, ptr %353, i64 18560
   store i32 %362, ptr %363, align 8
-  %364 = getelementptr inbounds nuw i8, ptr %353, i64 12420
+  %364 = getelementptr inbounds nuw i8, ptr %353, i64 18564
   store i32 65536, ptr %364, align 4
   br label %365
 
@@ -6577,8 +8260,8 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
   %376 = load i32, ptr %136, align 8
   %377 = add i32 %376, 127
   %378 = lshr i32 %377, 7
-  %379 = mul nuw nsw i32 %378, 28
-  %380 = add nuw nsw i32 %379, 516
+  %379 = mul nuw nsw i32 %378, 40
+  %380 = add nuw nsw i32 %379, 1672
   %381 = zext nneg i32 %380 to i64
   tail call void @llvm.memset.p0.i64(ptr align 1 %372, i8 0, i64 %381, i1 false)
   br label %382
@@ -7718,14 +9401,14 @@ define preserve_allcc void @ptxvm_screen_arrive(ptr %0, ptr %1, ptr %2, i32 %3, 
   %9 = icmp eq ptr %8, null
   %10 = icmp eq i32 %3, 0
   %11 = or i1 %10, %9
-  br i1 %11, label %253, label %12
+  br i1 %11, label %259, label %12
 
 12:
   %13 = icmp eq i32 %5, 0
   br i1 %13, label %18, label %14
 
 14:
-  %15 = getelementptr inbounds nuw i8, ptr %8, i64 12420
+  %15 = getelementptr inbounds nuw i8, ptr %8, i64 18564
   %16 = load i32, ptr %15, align 4
   %17 = icmp ult i32 %16, 1048559
   br label %18
@@ -7738,13 +9421,13 @@ define preserve_allcc void @ptxvm_screen_arrive(ptr %0, ptr %1, ptr %2, i32 %3, 
   %23 = getelementptr inbounds nuw i8, ptr %2, i64 12
   %24 = getelementptr inbounds nuw i8, ptr %2, i64 204
   %25 = getelementptr inbounds nuw i8, ptr %2, i64 200
-  %26 = getelementptr inbounds nuw i8, ptr %8, i64 12288
+  %26 = getelementptr inbounds nuw i8, ptr %8, i64 18432
   %27 = getelementptr inbounds nuw i8, ptr %0, i64 80
   %28 = getelementptr inbounds nuw i8, ptr %1, i64 56
   br label %29
 
 29:
-  %30 = phi i32 [ %3, %18 ], [ %202, %200 ]
+  %30 = phi i32 [ %3, %18 ], [ %208, %206 ]
   %31 = tail call i32 @llvm.cttz.i32(i32 %30, i1 true)
   %32 = zext nneg i32 %31 to i64
   %33 = getelementptr inbounds nuw i64, ptr %21, i64 %32
@@ -7752,7 +9435,7 @@ define preserve_allcc void @ptxvm_screen_arrive(ptr %0, ptr %1, ptr %2, i32 %3, 
   br label %36
 
 35:
-  br i1 %19, label %204, label %253
+  br i1 %19, label %210, label %259
 
 36:
   %37 = phi i32 [ %30, %29 ], [ %48, %36 ]
@@ -7774,308 +9457,316 @@ define preserve_allcc void @ptxvm_screen_arrive(ptr %0, ptr %1, ptr %2, i32 %3, 
   %51 = trunc i64 %34 to i32
   %52 = tail call preserve_allcc ptr @mbarrier_entry(ptr %8, i32 %51, i1 true)
   %53 = icmp eq ptr %52, null
-  br i1 %53, label %200, label %54
+  br i1 %53, label %206, label %54
 
 54:
   %55 = icmp eq i32 %46, 0
-  br i1 %55, label %68, label %56
+  br i1 %55, label %69, label %56
 
 56:
   %57 = getelementptr inbounds nuw i8, ptr %52, i64 4
   %58 = getelementptr inbounds nuw i8, ptr %52, i64 8
-  %59 = getelementptr inbounds nuw i8, ptr %52, i64 264
-  %60 = getelementptr inbounds nuw i8, ptr %52, i64 520
-  %61 = getelementptr inbounds nuw i8, ptr %52, i64 528
-  br label %62
+  %59 = getelementptr inbounds nuw i8, ptr %52, i64 16
+  %60 = getelementptr inbounds nuw i8, ptr %52, i64 400
+  %61 = getelementptr inbounds nuw i8, ptr %52, i64 784
+  %62 = getelementptr inbounds nuw i8, ptr %52, i64 792
+  br label %63
 
-62:
-  %63 = phi i32 [ %46, %56 ], [ %198, %196 ]
-  %64 = tail call i32 @llvm.cttz.i32(i32 %63, i1 true)
-  %65 = zext nneg i32 %64 to i64
-  %66 = getelementptr inbounds nuw i64, ptr %22, i64 %65
-  %67 = load i64, ptr %66, align 8
-  br label %101
+63:
+  %64 = phi i32 [ %46, %56 ], [ %204, %202 ]
+  %65 = tail call i32 @llvm.cttz.i32(i32 %64, i1 true)
+  %66 = zext nneg i32 %65 to i64
+  %67 = getelementptr inbounds nuw i64, ptr %22, i64 %66
+  %68 = load i64, ptr %67, align 8
+  br label %105
 
-68:
-  %69 = load i32, ptr %52, align 8
-  %70 = zext i32 %69 to i64
-  %71 = load i32, ptr %27, align 8
-  %72 = zext i32 %71 to i64
-  %73 = icmp ule i32 %69, %71
-  %74 = sub nuw nsw i64 %72, %70
-  %75 = icmp samesign ugt i64 %74, 7
-  %76 = select i1 %73, i1 %75, i1 false
-  br i1 %76, label %77, label %200
+69:
+  %70 = load i32, ptr %52, align 8
+  %71 = zext i32 %70 to i64
+  %72 = load i32, ptr %27, align 8
+  %73 = zext i32 %72 to i64
+  %74 = icmp ule i32 %70, %72
+  %75 = sub nuw nsw i64 %73, %71
+  %76 = icmp samesign ugt i64 %75, 7
+  %77 = select i1 %74, i1 %76, i1 false
+  br i1 %77, label %78, label %206
 
-77:
-  %78 = load ptr, ptr %28, align 8
-  %79 = getelementptr inbounds nuw i8, ptr %78, i64 %70
-  %80 = load i64, ptr %79, align 8
-  %81 = lshr i64 %80, 61
-  %82 = trunc nuw nsw i64 %81 to i32
-  %83 = and i32 %82, 1
-  %84 = getelementptr inbounds nuw i8, ptr %52, i64 4
-  %85 = load i32, ptr %84, align 4
-  %86 = icmp eq i32 %83, %85
-  br i1 %86, label %200, label %87
+78:
+  %79 = load ptr, ptr %28, align 8
+  %80 = getelementptr inbounds nuw i8, ptr %79, i64 %71
+  %81 = load i64, ptr %80, align 8
+  %82 = lshr i64 %81, 61
+  %83 = trunc nuw nsw i64 %82 to i32
+  %84 = and i32 %83, 1
+  %85 = getelementptr inbounds nuw i8, ptr %52, i64 4
+  %86 = load i32, ptr %85, align 4
+  %87 = icmp eq i32 %84, %86
+  br i1 %87, label %206, label %88
 
-87:
-  store i32 %83, ptr %84, align 4
-  %88 = getelementptr inbounds nuw i8, ptr %52, i64 8
-  %89 = getelementptr inbounds nuw i8, ptr %52, i64 264
-  br label %94
-
-90:
-  tail call preserve_allcc void @miss_copies(ptr %0, ptr %1, ptr %52)
-  %91 = getelementptr inbounds nuw i8, ptr %52, i64 520
-  %92 = load ptr, ptr %91, align 8
-  %93 = getelementptr inbounds nuw i8, ptr %52, i64 528
-  store ptr %92, ptr %93, align 8
-  store ptr null, ptr %91, align 8
-  br label %200
+88:
+  store i32 %84, ptr %85, align 4
+  %89 = getelementptr inbounds nuw i8, ptr %52, i64 8
+  %90 = load i32, ptr %89, align 8
+  %91 = add i32 %90, 1
+  store i32 %91, ptr %89, align 8
+  %92 = getelementptr inbounds nuw i8, ptr %52, i64 16
+  %93 = getelementptr inbounds nuw i8, ptr %52, i64 400
+  br label %98
 
 94:
-  %95 = phi i64 [ 0, %87 ], [ %99, %94 ]
-  %96 = getelementptr inbounds nuw i32, ptr %88, i64 %95
-  %97 = load i32, ptr %96, align 4
-  %98 = getelementptr inbounds nuw i32, ptr %89, i64 %95
-  store i32 %97, ptr %98, align 4
-  store i32 0, ptr %96, align 4
-  %99 = add nuw nsw i64 %95, 1
-  %100 = icmp eq i64 %99, 64
-  br i1 %100, label %90, label %94
-
-101:
-  %102 = phi i32 [ %63, %62 ], [ %115, %111 ]
-  %103 = phi i32 [ 0, %62 ], [ %113, %111 ]
-  %104 = tail call i32 @llvm.cttz.i32(i32 %102, i1 true)
-  %105 = zext nneg i32 %104 to i64
-  %106 = getelementptr inbounds nuw i64, ptr %22, i64 %105
-  %107 = load i64, ptr %106, align 8
-  %108 = xor i64 %67, %107
-  %109 = and i64 %108, 2305843009213693952
-  %110 = icmp eq i64 %109, 0
-  br i1 %110, label %111, label %117
-
-111:
-  %112 = shl nuw i32 1, %104
-  %113 = or i32 %112, %103
-  %114 = add i32 %102, -1
-  %115 = and i32 %114, %102
-  %116 = icmp eq i32 %115, 0
-  br i1 %116, label %117, label %101
-
-117:
-  %118 = phi i32 [ %113, %111 ], [ %103, %101 ]
-  %119 = lshr i64 %67, 61
-  %120 = trunc nuw nsw i64 %119 to i32
-  %121 = and i32 %120, 1
-  %122 = load i32, ptr %57, align 4
-  %123 = icmp eq i32 %121, %122
-  br i1 %123, label %134, label %124
-
-124:
-  store i32 %121, ptr %57, align 4
-  br label %127
-
-125:
   tail call preserve_allcc void @miss_copies(ptr %0, ptr %1, ptr %52)
-  %126 = load ptr, ptr %60, align 8
-  store ptr %126, ptr %61, align 8
-  store ptr null, ptr %60, align 8
-  br label %134
+  %95 = getelementptr inbounds nuw i8, ptr %52, i64 784
+  %96 = load ptr, ptr %95, align 8
+  %97 = getelementptr inbounds nuw i8, ptr %52, i64 792
+  store ptr %96, ptr %97, align 8
+  store ptr null, ptr %95, align 8
+  br label %206
 
-127:
-  %128 = phi i64 [ 0, %124 ], [ %132, %127 ]
-  %129 = getelementptr inbounds nuw i32, ptr %58, i64 %128
-  %130 = load i32, ptr %129, align 4
-  %131 = getelementptr inbounds nuw i32, ptr %59, i64 %128
-  store i32 %130, ptr %131, align 4
-  store i32 0, ptr %129, align 4
-  %132 = add nuw nsw i64 %128, 1
-  %133 = icmp eq i64 %132, 64
-  br i1 %133, label %125, label %127
+98:
+  %99 = phi i64 [ 0, %88 ], [ %103, %98 ]
+  %100 = getelementptr inbounds nuw i32, ptr %92, i64 %99
+  %101 = load i32, ptr %100, align 4
+  %102 = getelementptr inbounds nuw i32, ptr %93, i64 %99
+  store i32 %101, ptr %102, align 4
+  store i32 0, ptr %100, align 4
+  %103 = add nuw nsw i64 %99, 1
+  %104 = icmp eq i64 %103, 96
+  br i1 %104, label %94, label %98
 
-134:
-  br i1 %19, label %135, label %196
+105:
+  %106 = phi i32 [ %64, %63 ], [ %119, %115 ]
+  %107 = phi i32 [ 0, %63 ], [ %117, %115 ]
+  %108 = tail call i32 @llvm.cttz.i32(i32 %106, i1 true)
+  %109 = zext nneg i32 %108 to i64
+  %110 = getelementptr inbounds nuw i64, ptr %22, i64 %109
+  %111 = load i64, ptr %110, align 8
+  %112 = xor i64 %68, %111
+  %113 = and i64 %112, 2305843009213693952
+  %114 = icmp eq i64 %113, 0
+  br i1 %114, label %115, label %121
 
-135:
-  %136 = icmp eq i32 %118, -1
-  %137 = select i1 %20, i1 %136, i1 false
-  %138 = load i32, ptr %23, align 4
-  br i1 %137, label %139, label %161
+115:
+  %116 = shl nuw i32 1, %108
+  %117 = or i32 %116, %107
+  %118 = add i32 %106, -1
+  %119 = and i32 %118, %106
+  %120 = icmp eq i32 %119, 0
+  br i1 %120, label %121, label %105
 
-139:
-  %140 = shl i32 %138, 6
-  %141 = zext i32 %140 to i64
-  %142 = getelementptr inbounds nuw i32, ptr %8, i64 %141
-  br label %143
+121:
+  %122 = phi i32 [ %117, %115 ], [ %107, %105 ]
+  %123 = lshr i64 %68, 61
+  %124 = trunc nuw nsw i64 %123 to i32
+  %125 = and i32 %124, 1
+  %126 = load i32, ptr %57, align 4
+  %127 = icmp eq i32 %125, %126
+  br i1 %127, label %140, label %128
 
-143:
-  %144 = phi i64 [ 0, %139 ], [ %152, %151 ]
-  %145 = getelementptr inbounds nuw i32, ptr %142, i64 %144
-  %146 = load i32, ptr %145, align 4
-  %147 = getelementptr inbounds nuw i32, ptr %58, i64 %144
-  %148 = load i32, ptr %147, align 4
-  %149 = icmp ugt i32 %146, %148
-  br i1 %149, label %150, label %151
+128:
+  store i32 %125, ptr %57, align 4
+  %129 = load i32, ptr %58, align 8
+  %130 = add i32 %129, 1
+  store i32 %130, ptr %58, align 8
+  br label %133
 
-150:
-  store i32 %146, ptr %147, align 4
-  br label %151
+131:
+  tail call preserve_allcc void @miss_copies(ptr %0, ptr %1, ptr %52)
+  %132 = load ptr, ptr %61, align 8
+  store ptr %132, ptr %62, align 8
+  store ptr null, ptr %61, align 8
+  br label %140
 
-151:
-  %152 = add nuw nsw i64 %144, 1
-  %153 = icmp eq i64 %152, 64
-  br i1 %153, label %154, label %143
+133:
+  %134 = phi i64 [ 0, %128 ], [ %138, %133 ]
+  %135 = getelementptr inbounds nuw i32, ptr %59, i64 %134
+  %136 = load i32, ptr %135, align 4
+  %137 = getelementptr inbounds nuw i32, ptr %60, i64 %134
+  store i32 %136, ptr %137, align 4
+  store i32 0, ptr %135, align 4
+  %138 = add nuw nsw i64 %134, 1
+  %139 = icmp eq i64 %138, 96
+  br i1 %139, label %131, label %133
 
-154:
-  %155 = load i32, ptr %24, align 4
-  %156 = shl i32 %155, 4
-  %157 = add i32 %156, 16
-  %158 = load i32, ptr %23, align 4
-  %159 = zext i32 %158 to i64
-  %160 = getelementptr inbounds nuw i32, ptr %58, i64 %159
-  store i32 %157, ptr %160, align 4
-  br label %196
+140:
+  br i1 %19, label %141, label %202
 
-161:
-  %162 = load i32, ptr %24, align 4
-  %163 = shl i32 %162, 4
-  %164 = load i32, ptr %25, align 8
-  %165 = and i32 %164, 15
-  %166 = or disjoint i32 %165, %163
-  %167 = shl i32 %138, 6
-  %168 = zext i32 %167 to i64
-  %169 = getelementptr inbounds nuw i32, ptr %8, i64 %168
-  %170 = zext i32 %138 to i64
-  %171 = getelementptr inbounds nuw i32, ptr %169, i64 %170
-  %172 = getelementptr inbounds nuw i32, ptr %26, i64 %170
-  %173 = load i32, ptr %172, align 4
-  %174 = icmp ugt i32 %166, %173
-  br i1 %174, label %175, label %182
+141:
+  %142 = icmp eq i32 %122, -1
+  %143 = select i1 %20, i1 %142, i1 false
+  %144 = load i32, ptr %23, align 4
+  br i1 %143, label %145, label %167
 
-175:
-  %176 = load i32, ptr %171, align 4
-  %177 = icmp ugt i32 %166, %176
-  br i1 %177, label %178, label %182
+145:
+  %146 = mul i32 %144, 96
+  %147 = zext i32 %146 to i64
+  %148 = getelementptr inbounds nuw i32, ptr %8, i64 %147
+  br label %149
 
-178:
-  store i32 %166, ptr %171, align 4
-  %179 = load i32, ptr %23, align 4
-  %180 = shl i32 %179, 6
-  %181 = zext i32 %180 to i64
-  br label %182
+149:
+  %150 = phi i64 [ 0, %145 ], [ %158, %157 ]
+  %151 = getelementptr inbounds nuw i32, ptr %148, i64 %150
+  %152 = load i32, ptr %151, align 4
+  %153 = getelementptr inbounds nuw i32, ptr %59, i64 %150
+  %154 = load i32, ptr %153, align 4
+  %155 = icmp ugt i32 %152, %154
+  br i1 %155, label %156, label %157
 
-182:
-  %183 = phi i64 [ %168, %161 ], [ %168, %175 ], [ %181, %178 ]
-  %184 = getelementptr inbounds nuw i32, ptr %8, i64 %183
-  br label %185
+156:
+  store i32 %152, ptr %153, align 4
+  br label %157
 
-185:
-  %186 = phi i64 [ 0, %182 ], [ %194, %193 ]
-  %187 = getelementptr inbounds nuw i32, ptr %184, i64 %186
-  %188 = load i32, ptr %187, align 4
-  %189 = getelementptr inbounds nuw i32, ptr %58, i64 %186
-  %190 = load i32, ptr %189, align 4
-  %191 = icmp ugt i32 %188, %190
-  br i1 %191, label %192, label %193
+157:
+  %158 = add nuw nsw i64 %150, 1
+  %159 = icmp eq i64 %158, 96
+  br i1 %159, label %160, label %149
 
-192:
-  store i32 %188, ptr %189, align 4
-  br label %193
+160:
+  %161 = load i32, ptr %24, align 4
+  %162 = shl i32 %161, 4
+  %163 = add i32 %162, 16
+  %164 = load i32, ptr %23, align 4
+  %165 = zext i32 %164 to i64
+  %166 = getelementptr inbounds nuw i32, ptr %59, i64 %165
+  store i32 %163, ptr %166, align 4
+  br label %202
 
-193:
-  %194 = add nuw nsw i64 %186, 1
-  %195 = icmp eq i64 %194, 64
-  br i1 %195, label %196, label %185
+167:
+  %168 = load i32, ptr %24, align 4
+  %169 = shl i32 %168, 4
+  %170 = load i32, ptr %25, align 8
+  %171 = and i32 %170, 15
+  %172 = or disjoint i32 %171, %169
+  %173 = mul i32 %144, 96
+  %174 = zext i32 %173 to i64
+  %175 = getelementptr inbounds nuw i32, ptr %8, i64 %174
+  %176 = zext i32 %144 to i64
+  %177 = getelementptr inbounds nuw i32, ptr %175, i64 %176
+  %178 = getelementptr inbounds nuw i32, ptr %26, i64 %176
+  %179 = load i32, ptr %178, align 4
+  %180 = icmp ugt i32 %172, %179
+  br i1 %180, label %181, label %188
 
-196:
-  %197 = xor i32 %118, -1
-  %198 = and i32 %63, %197
-  %199 = icmp eq i32 %198, 0
-  br i1 %199, label %68, label %62
+181:
+  %182 = load i32, ptr %177, align 4
+  %183 = icmp ugt i32 %172, %182
+  br i1 %183, label %184, label %188
 
-200:
-  %201 = xor i32 %46, -1
-  %202 = and i32 %30, %201
-  %203 = icmp eq i32 %202, 0
-  br i1 %203, label %35, label %29
+184:
+  store i32 %172, ptr %177, align 4
+  %185 = load i32, ptr %23, align 4
+  %186 = mul i32 %185, 96
+  %187 = zext i32 %186 to i64
+  br label %188
 
-204:
-  %205 = load ptr, ptr %7, align 8
-  %206 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %207 = load i32, ptr %206, align 4
-  %208 = getelementptr inbounds nuw i8, ptr %2, i64 204
-  %209 = load i32, ptr %208, align 4
-  %210 = shl i32 %209, 4
-  %211 = getelementptr inbounds nuw i8, ptr %2, i64 200
-  %212 = load i32, ptr %211, align 8
-  %213 = and i32 %212, 15
-  %214 = or disjoint i32 %213, %210
-  %215 = shl i32 %207, 6
-  %216 = zext i32 %215 to i64
-  %217 = getelementptr inbounds nuw i32, ptr %205, i64 %216
-  %218 = zext i32 %207 to i64
-  %219 = getelementptr inbounds nuw i32, ptr %217, i64 %218
-  %220 = getelementptr inbounds nuw i8, ptr %205, i64 12288
-  %221 = getelementptr inbounds nuw i32, ptr %220, i64 %218
-  %222 = load i32, ptr %221, align 4
-  %223 = icmp ugt i32 %214, %222
-  br i1 %223, label %224, label %228
+188:
+  %189 = phi i64 [ %174, %167 ], [ %174, %181 ], [ %187, %184 ]
+  %190 = getelementptr inbounds nuw i32, ptr %8, i64 %189
+  br label %191
 
-224:
-  %225 = load i32, ptr %219, align 4
-  %226 = icmp ugt i32 %214, %225
-  br i1 %226, label %227, label %228
+191:
+  %192 = phi i64 [ 0, %188 ], [ %200, %199 ]
+  %193 = getelementptr inbounds nuw i32, ptr %190, i64 %192
+  %194 = load i32, ptr %193, align 4
+  %195 = getelementptr inbounds nuw i32, ptr %59, i64 %192
+  %196 = load i32, ptr %195, align 4
+  %197 = icmp ugt i32 %194, %196
+  br i1 %197, label %198, label %199
 
-227:
-  store i32 %214, ptr %219, align 4
-  br label %228
+198:
+  store i32 %194, ptr %195, align 4
+  br label %199
 
-228:
-  %229 = getelementptr inbounds nuw i8, ptr %205, i64 12420
-  %230 = load i32, ptr %229, align 4
-  %231 = add i32 %230, 1
-  store i32 %231, ptr %229, align 4
-  %232 = load i32, ptr %208, align 4
-  %233 = add i32 %232, 1
-  %234 = load ptr, ptr %7, align 8
-  store i32 %233, ptr %208, align 4
-  %235 = getelementptr inbounds nuw i8, ptr %1, i64 14464
-  %236 = load i64, ptr %235, align 8
-  %237 = getelementptr inbounds nuw i8, ptr %234, i64 12420
-  %238 = load i32, ptr %237, align 4
-  %239 = zext i32 %238 to i64
-  %240 = shl i64 %236, 30
-  %241 = shl nuw nsw i64 %239, 10
-  %242 = or i64 %240, %241
-  %243 = or disjoint i64 %242, 1023
-  %244 = getelementptr inbounds nuw i8, ptr %2, i64 216
-  store i64 %243, ptr %244, align 8
-  %245 = shl i32 %233, 4
-  %246 = load i32, ptr %211, align 8
-  %247 = and i32 %246, 15
-  %248 = or disjoint i32 %247, %245
-  %249 = getelementptr inbounds nuw i8, ptr %234, i64 12288
-  %250 = load i32, ptr %206, align 4
-  %251 = zext i32 %250 to i64
-  %252 = getelementptr inbounds nuw i32, ptr %249, i64 %251
-  store i32 %248, ptr %252, align 4
-  br label %253
+199:
+  %200 = add nuw nsw i64 %192, 1
+  %201 = icmp eq i64 %200, 96
+  br i1 %201, label %202, label %191
 
-253:
+202:
+  %203 = xor i32 %122, -1
+  %204 = and i32 %64, %203
+  %205 = icmp eq i32 %204, 0
+  br i1 %205, label %69, label %63
+
+206:
+  %207 = xor i32 %46, -1
+  %208 = and i32 %30, %207
+  %209 = icmp eq i32 %208, 0
+  br i1 %209, label %35, label %29
+
+210:
+  %211 = load ptr, ptr %7, align 8
+  %212 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  %213 = load i32, ptr %212, align 4
+  %214 = getelementptr inbounds nuw i8, ptr %2, i64 204
+  %215 = load i32, ptr %214, align 4
+  %216 = shl i32 %215, 4
+  %217 = getelementptr inbounds nuw i8, ptr %2, i64 200
+  %218 = load i32, ptr %217, align 8
+  %219 = and i32 %218, 15
+  %220 = or disjoint i32 %219, %216
+  %221 = mul i32 %213, 96
+  %222 = zext i32 %221 to i64
+  %223 = getelementptr inbounds nuw i32, ptr %211, i64 %222
+  %224 = zext i32 %213 to i64
+  %225 = getelementptr inbounds nuw i32, ptr %223, i64 %224
+  %226 = getelementptr inbounds nuw i8, ptr %211, i64 18432
+  %227 = getelementptr inbounds nuw i32, ptr %226, i64 %224
+  %228 = load i32, ptr %227, align 4
+  %229 = icmp ugt i32 %220, %228
+  br i1 %229, label %230, label %234
+
+230:
+  %231 = load i32, ptr %225, align 4
+  %232 = icmp ugt i32 %220, %231
+  br i1 %232, label %233, label %234
+
+233:
+  store i32 %220, ptr %225, align 4
+  br label %234
+
+234:
+  %235 = getelementptr inbounds nuw i8, ptr %211, i64 18564
+  %236 = load i32, ptr %235, align 4
+  %237 = add i32 %236, 1
+  store i32 %237, ptr %235, align 4
+  %238 = load i32, ptr %214, align 4
+  %239 = add i32 %238, 1
+  %240 = load ptr, ptr %7, align 8
+  store i32 %239, ptr %214, align 4
+  %241 = getelementptr inbounds nuw i8, ptr %1, i64 14464
+  %242 = load i64, ptr %241, align 8
+  %243 = getelementptr inbounds nuw i8, ptr %240, i64 18564
+  %244 = load i32, ptr %243, align 4
+  %245 = zext i32 %244 to i64
+  %246 = shl i64 %242, 30
+  %247 = shl nuw nsw i64 %245, 10
+  %248 = or i64 %246, %247
+  %249 = or disjoint i64 %248, 1023
+  %250 = getelementptr inbounds nuw i8, ptr %2, i64 216
+  store i64 %249, ptr %250, align 8
+  %251 = shl i32 %239, 4
+  %252 = load i32, ptr %217, align 8
+  %253 = and i32 %252, 15
+  %254 = or disjoint i32 %253, %251
+  %255 = getelementptr inbounds nuw i8, ptr %240, i64 18432
+  %256 = load i32, ptr %212, align 4
+  %257 = zext i32 %256 to i64
+  %258 = getelementptr inbounds nuw i32, ptr %255, i64 %257
+  store i32 %254, ptr %258, align 4
+  br label %259
+
+259:
   ret void
 }
 
 define internal preserve_allcc ptr @mbarrier_entry(ptr %0, i32 %1, i1 %2) unnamed_addr #0 noimplicitfloat {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 12428
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 18572
   %5 = load i32, ptr %4, align 4
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %18, label %7
 
 7:
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 12432
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 18576
   %9 = zext i32 %5 to i64
   br label %13
 
@@ -8097,7 +9788,7 @@ define internal preserve_allcc ptr @mbarrier_entry(ptr %0, i32 %1, i1 %2) unname
   br i1 %20, label %21, label %26
 
 21:
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 12432
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 18576
   %23 = add i32 %5, 1
   store i32 %23, ptr %4, align 4
   %24 = zext i32 %5 to i64
@@ -8112,457 +9803,711 @@ define internal preserve_allcc ptr @mbarrier_entry(ptr %0, i32 %1, i1 %2) unname
 
 define preserve_allcc void @ptxvm_screen_pass(ptr %0, ptr %1, ptr %2, i32 %3, i32 %4) #0 noimplicitfloat {
   %6 = alloca %struct.Screening, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %1, i64 14440
-  %8 = load ptr, ptr %7, align 8
-  %9 = icmp ne ptr %8, null
-  %10 = icmp ne i32 %3, 0
-  %11 = and i1 %10, %9
-  %12 = icmp eq i32 %3, %4
-  %13 = and i1 %12, %11
-  br i1 %13, label %14, label %311
+  %7 = alloca %struct.Screening, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 14440
+  %9 = load ptr, ptr %8, align 8
+  %10 = icmp ne ptr %9, null
+  %11 = icmp ne i32 %3, 0
+  %12 = and i1 %11, %10
+  %13 = icmp eq i32 %3, %4
+  %14 = and i1 %13, %12
+  br i1 %14, label %15, label %494
 
-14:
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 512
-  %16 = tail call i32 @llvm.cttz.i32(i32 %3, i1 true)
-  %17 = zext nneg i32 %16 to i64
-  %18 = getelementptr inbounds nuw i64, ptr %15, i64 %17
-  %19 = load i64, ptr %18, align 8
-  br label %20
+15:
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  %17 = tail call i32 @llvm.cttz.i32(i32 %3, i1 true)
+  %18 = zext nneg i32 %17 to i64
+  %19 = getelementptr inbounds nuw i64, ptr %16, i64 %18
+  %20 = load i64, ptr %19, align 8
+  br label %21
 
-20:
-  %21 = phi i32 [ %3, %14 ], [ %32, %20 ]
-  %22 = phi i32 [ 0, %14 ], [ %30, %20 ]
-  %23 = tail call i32 @llvm.cttz.i32(i32 %21, i1 true)
-  %24 = zext nneg i32 %23 to i64
-  %25 = getelementptr inbounds nuw i64, ptr %15, i64 %24
-  %26 = load i64, ptr %25, align 8
-  %27 = icmp eq i64 %26, %19
-  %28 = shl nuw i32 1, %23
-  %29 = select i1 %27, i32 %28, i32 0
-  %30 = or i32 %29, %22
-  %31 = add i32 %21, -1
-  %32 = and i32 %31, %21
-  %33 = icmp eq i32 %32, 0
-  br i1 %33, label %34, label %20
+21:
+  %22 = phi i32 [ %3, %15 ], [ %33, %21 ]
+  %23 = phi i32 [ 0, %15 ], [ %31, %21 ]
+  %24 = tail call i32 @llvm.cttz.i32(i32 %22, i1 true)
+  %25 = zext nneg i32 %24 to i64
+  %26 = getelementptr inbounds nuw i64, ptr %16, i64 %25
+  %27 = load i64, ptr %26, align 8
+  %28 = icmp eq i64 %27, %20
+  %29 = shl nuw i32 1, %24
+  %30 = select i1 %28, i32 %29, i32 0
+  %31 = or i32 %30, %23
+  %32 = add i32 %22, -1
+  %33 = and i32 %32, %22
+  %34 = icmp eq i32 %33, 0
+  br i1 %34, label %35, label %21
 
-34:
-  %35 = icmp eq i32 %30, %3
-  br i1 %35, label %36, label %311
+35:
+  %36 = icmp eq i32 %31, %3
+  br i1 %36, label %37, label %494
 
-36:
-  %37 = trunc i64 %19 to i32
-  %38 = getelementptr inbounds nuw i8, ptr %8, i64 12428
-  %39 = load i32, ptr %38, align 4
-  %40 = icmp eq i32 %39, 0
-  br i1 %40, label %311, label %41
+37:
+  %38 = trunc i64 %20 to i32
+  %39 = getelementptr inbounds nuw i8, ptr %9, i64 18572
+  %40 = load i32, ptr %39, align 4
+  %41 = icmp eq i32 %40, 0
+  br i1 %41, label %494, label %42
 
-41:
-  %42 = getelementptr inbounds nuw i8, ptr %8, i64 12432
-  %43 = zext i32 %39 to i64
+42:
+  %43 = zext i32 %40 to i64
   br label %47
 
 44:
   %45 = add nuw nsw i64 %48, 1
   %46 = icmp eq i64 %45, %43
-  br i1 %46, label %311, label %47
+  br i1 %46, label %494, label %47
 
 47:
-  %48 = phi i64 [ 0, %41 ], [ %45, %44 ]
-  %49 = getelementptr inbounds nuw %struct.AgedMbarrier, ptr %42, i64 %48
-  %50 = load i32, ptr %49, align 8
-  %51 = icmp eq i32 %50, %37
-  br i1 %51, label %52, label %44
+  %48 = phi i64 [ 0, %42 ], [ %45, %44 ]
+  %49 = mul nuw nsw i64 %48, 800
+  %50 = getelementptr inbounds nuw i8, ptr %9, i64 %49
+  %51 = getelementptr inbounds nuw i8, ptr %50, i64 18576
+  %52 = load i32, ptr %51, align 8
+  %53 = icmp eq i32 %52, %38
+  br i1 %53, label %54, label %44
 
-52:
-  %53 = and i64 %19, 4294967295
-  %54 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %55 = load i32, ptr %54, align 8
-  %56 = zext i32 %55 to i64
-  %57 = icmp uge i32 %55, %37
-  %58 = sub nuw nsw i64 %56, %53
-  %59 = icmp samesign ugt i64 %58, 7
-  %60 = select i1 %57, i1 %59, i1 false
-  br i1 %60, label %61, label %86
+54:
+  %55 = getelementptr inbounds nuw i8, ptr %50, i64 18576
+  %56 = and i64 %20, 4294967295
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %58 = load i32, ptr %57, align 8
+  %59 = zext i32 %58 to i64
+  %60 = icmp uge i32 %58, %38
+  %61 = sub nuw nsw i64 %59, %56
+  %62 = icmp samesign ugt i64 %61, 7
+  %63 = select i1 %60, i1 %62, i1 false
+  br i1 %63, label %64, label %92
 
-61:
-  %62 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %63 = load ptr, ptr %62, align 8
-  %64 = getelementptr inbounds nuw i8, ptr %63, i64 %53
-  %65 = load i64, ptr %64, align 8
-  %66 = lshr i64 %65, 61
-  %67 = trunc nuw nsw i64 %66 to i32
-  %68 = and i32 %67, 1
-  %69 = getelementptr inbounds nuw i8, ptr %49, i64 4
-  %70 = load i32, ptr %69, align 4
-  %71 = icmp eq i32 %68, %70
-  br i1 %71, label %86, label %72
-
-72:
-  store i32 %68, ptr %69, align 4
-  %73 = getelementptr inbounds nuw i8, ptr %49, i64 8
-  %74 = getelementptr inbounds nuw i8, ptr %49, i64 264
-  br label %79
+64:
+  %65 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %66 = load ptr, ptr %65, align 8
+  %67 = getelementptr inbounds nuw i8, ptr %66, i64 %56
+  %68 = load i64, ptr %67, align 8
+  %69 = lshr i64 %68, 61
+  %70 = trunc nuw nsw i64 %69 to i32
+  %71 = and i32 %70, 1
+  %72 = getelementptr inbounds nuw i8, ptr %50, i64 18580
+  %73 = load i32, ptr %72, align 4
+  %74 = icmp eq i32 %71, %73
+  br i1 %74, label %92, label %75
 
 75:
-  tail call preserve_allcc void @miss_copies(ptr %0, ptr %1, ptr %49)
-  %76 = getelementptr inbounds nuw i8, ptr %49, i64 520
-  %77 = load ptr, ptr %76, align 8
-  %78 = getelementptr inbounds nuw i8, ptr %49, i64 528
-  store ptr %77, ptr %78, align 8
-  store ptr null, ptr %76, align 8
-  br label %86
+  store i32 %71, ptr %72, align 4
+  %76 = getelementptr inbounds nuw i8, ptr %50, i64 18584
+  %77 = load i32, ptr %76, align 8
+  %78 = add i32 %77, 1
+  store i32 %78, ptr %76, align 8
+  %79 = getelementptr inbounds nuw i8, ptr %50, i64 18592
+  %80 = getelementptr inbounds nuw i8, ptr %50, i64 18976
+  br label %85
 
-79:
-  %80 = phi i64 [ 0, %72 ], [ %84, %79 ]
-  %81 = getelementptr inbounds nuw i32, ptr %73, i64 %80
-  %82 = load i32, ptr %81, align 4
-  %83 = getelementptr inbounds nuw i32, ptr %74, i64 %80
-  store i32 %82, ptr %83, align 4
-  store i32 0, ptr %81, align 4
-  %84 = add nuw nsw i64 %80, 1
-  %85 = icmp eq i64 %84, 64
-  br i1 %85, label %75, label %79
+81:
+  tail call preserve_allcc void @miss_copies(ptr %0, ptr %1, ptr %55)
+  %82 = getelementptr inbounds nuw i8, ptr %50, i64 19360
+  %83 = load ptr, ptr %82, align 8
+  %84 = getelementptr inbounds nuw i8, ptr %50, i64 19368
+  store ptr %83, ptr %84, align 8
+  store ptr null, ptr %82, align 8
+  br label %92
 
-86:
-  %87 = getelementptr inbounds nuw i8, ptr %2, i64 12
+85:
+  %86 = phi i64 [ 0, %75 ], [ %90, %85 ]
+  %87 = getelementptr inbounds nuw i32, ptr %79, i64 %86
   %88 = load i32, ptr %87, align 4
-  %89 = shl i32 %88, 6
-  %90 = zext i32 %89 to i64
-  %91 = getelementptr inbounds nuw i32, ptr %8, i64 %90
-  %92 = getelementptr inbounds nuw i8, ptr %49, i64 264
-  br label %93
+  %89 = getelementptr inbounds nuw i32, ptr %80, i64 %86
+  store i32 %88, ptr %89, align 4
+  store i32 0, ptr %87, align 4
+  %90 = add nuw nsw i64 %86, 1
+  %91 = icmp eq i64 %90, 96
+  br i1 %91, label %81, label %85
 
-93:
-  %94 = phi i64 [ 0, %86 ], [ %102, %101 ]
-  %95 = getelementptr inbounds nuw i32, ptr %92, i64 %94
-  %96 = load i32, ptr %95, align 4
-  %97 = getelementptr inbounds nuw i32, ptr %91, i64 %94
-  %98 = load i32, ptr %97, align 4
-  %99 = icmp ugt i32 %96, %98
-  br i1 %99, label %100, label %101
+92:
+  %93 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  %94 = load i32, ptr %93, align 4
+  %95 = mul i32 %94, 96
+  %96 = zext i32 %95 to i64
+  %97 = getelementptr inbounds nuw i32, ptr %9, i64 %96
+  %98 = getelementptr inbounds nuw i8, ptr %50, i64 18976
+  br label %99
 
-100:
-  store i32 %96, ptr %97, align 4
-  br label %101
+99:
+  %100 = phi i64 [ 0, %92 ], [ %108, %107 ]
+  %101 = getelementptr inbounds nuw i32, ptr %98, i64 %100
+  %102 = load i32, ptr %101, align 4
+  %103 = getelementptr inbounds nuw i32, ptr %97, i64 %100
+  %104 = load i32, ptr %103, align 4
+  %105 = icmp ugt i32 %102, %104
+  br i1 %105, label %106, label %107
 
-101:
-  %102 = add nuw nsw i64 %94, 1
-  %103 = icmp eq i64 %102, 64
-  br i1 %103, label %104, label %93
+106:
+  store i32 %102, ptr %103, align 4
+  br label %107
 
-104:
-  %105 = getelementptr inbounds nuw i8, ptr %49, i64 528
-  %106 = load ptr, ptr %105, align 8
-  %107 = icmp eq ptr %106, null
-  br i1 %107, label %311, label %108
+107:
+  %108 = add nuw nsw i64 %100, 1
+  %109 = icmp eq i64 %108, 96
+  br i1 %109, label %110, label %99
 
-108:
-  %109 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %110 = getelementptr inbounds nuw i8, ptr %6, i64 112
-  %111 = getelementptr inbounds nuw i8, ptr %6, i64 120
-  %112 = getelementptr inbounds nuw i8, ptr %6, i64 128
-  %113 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  %114 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  %115 = getelementptr inbounds nuw i8, ptr %6, i64 137
-  %116 = getelementptr inbounds nuw i8, ptr %6, i64 136
-  %117 = getelementptr inbounds nuw i8, ptr %6, i64 134
-  %118 = getelementptr inbounds nuw i8, ptr %6, i64 133
-  %119 = getelementptr inbounds nuw i8, ptr %6, i64 132
-  %120 = getelementptr inbounds nuw i8, ptr %2, i64 208
-  %121 = getelementptr inbounds nuw i8, ptr %2, i64 204
-  %122 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  %123 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %124 = getelementptr inbounds nuw i8, ptr %6, i64 48
-  %125 = getelementptr inbounds nuw i8, ptr %1, i64 14392
-  %126 = getelementptr inbounds nuw i8, ptr %6, i64 56
-  %127 = getelementptr inbounds nuw i8, ptr %1, i64 14400
-  %128 = getelementptr inbounds nuw i8, ptr %6, i64 88
-  %129 = getelementptr inbounds nuw i8, ptr %1, i64 14408
-  %130 = getelementptr inbounds nuw i8, ptr %6, i64 72
-  %131 = getelementptr inbounds nuw i8, ptr %1, i64 14416
-  %132 = getelementptr inbounds nuw i8, ptr %6, i64 80
-  %133 = getelementptr inbounds nuw i8, ptr %1, i64 14464
-  %134 = getelementptr inbounds nuw i8, ptr %2, i64 200
-  %135 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %136 = getelementptr inbounds nuw i8, ptr %1, i64 5664
-  %137 = getelementptr inbounds nuw i8, ptr %6, i64 135
-  %138 = getelementptr inbounds nuw i8, ptr %0, i64 41816
-  %139 = getelementptr inbounds nuw i8, ptr %0, i64 456
-  br label %140
+110:
+  %111 = getelementptr inbounds nuw i8, ptr %50, i64 18584
+  %112 = load i32, ptr %111, align 8
+  %113 = load i32, ptr %93, align 4
+  %114 = mul i32 %113, 96
+  %115 = zext i32 %114 to i64
+  %116 = getelementptr inbounds nuw i32, ptr %9, i64 %115
+  %117 = ptrtoint ptr %55 to i64
+  %118 = add nuw i64 %48, 64
+  %119 = and i64 %118, 4294967295
+  %120 = getelementptr inbounds nuw i32, ptr %116, i64 %119
+  store i32 %112, ptr %120, align 4
+  %121 = getelementptr inbounds nuw i8, ptr %50, i64 19368
+  %122 = load ptr, ptr %121, align 8
+  %123 = icmp eq ptr %122, null
+  br i1 %123, label %327, label %124
 
-140:
-  %141 = phi ptr [ %106, %108 ], [ %309, %305 ]
-  %142 = load ptr, ptr %141, align 8
-  store ptr %142, ptr %105, align 8
-  %143 = getelementptr inbounds nuw i8, ptr %141, i64 12
-  %144 = load i32, ptr %143, align 4
-  store ptr %0, ptr %6, align 8
-  store ptr @show_copy.access, ptr %109, align 8
-  store ptr %1, ptr %110, align 8
-  store ptr %2, ptr %111, align 8
-  store i32 %144, ptr %112, align 8
-  store i8 0, ptr %115, align 1
-  store i8 0, ptr %116, align 8
-  store i8 0, ptr %117, align 2
-  %145 = getelementptr inbounds nuw i8, ptr %141, i64 256
-  %146 = tail call i32 @llvm.cttz.i32(i32 %144, i1 false)
-  %147 = zext nneg i32 %146 to i64
-  %148 = getelementptr inbounds nuw i32, ptr %145, i64 %147
-  %149 = load i32, ptr %148, align 4
-  %150 = lshr i32 %149, 7
-  %151 = zext nneg i32 %150 to i64
-  %152 = getelementptr inbounds nuw i8, ptr %141, i64 56
-  %153 = load i32, ptr %152, align 8
-  %154 = zext i32 %153 to i64
-  %155 = shl nuw nsw i64 %154, 20
-  %156 = getelementptr inbounds nuw i8, ptr %141, i64 60
-  %157 = load i32, ptr %156, align 4
-  %158 = zext i32 %157 to i64
-  %159 = shl nuw nsw i64 %158, 15
-  %160 = or i64 %155, %159
-  %161 = or disjoint i64 %160, 104
-  %162 = load i64, ptr %120, align 8
-  %163 = and i64 %162, 16777215
-  %164 = load i32, ptr %121, align 4
-  %165 = zext i32 %164 to i64
-  %166 = shl nuw nsw i64 %165, 24
-  %167 = or disjoint i64 %166, %163
-  store i64 %167, ptr %122, align 8
-  store i64 0, ptr %114, align 8
-  %168 = load i32, ptr %54, align 8
-  %169 = zext i32 %168 to i64
-  store i64 %169, ptr %113, align 8
-  %170 = load ptr, ptr %123, align 8
-  %171 = ptrtoint ptr %170 to i64
-  store i64 %171, ptr %124, align 8
-  %172 = load ptr, ptr %125, align 8
-  store ptr %172, ptr %126, align 8
-  %173 = load ptr, ptr %127, align 8
-  store ptr %173, ptr %128, align 8
-  %174 = load ptr, ptr %129, align 8
-  store ptr %174, ptr %130, align 8
-  %175 = load ptr, ptr %131, align 8
-  store ptr %175, ptr %132, align 8
-  %176 = load i64, ptr %133, align 8
-  %177 = shl i64 %176, 20
-  %178 = load i32, ptr %134, align 8
-  %179 = lshr i32 %178, 4
-  %180 = zext nneg i32 %179 to i64
-  %181 = or i64 %177, %180
-  store i64 %181, ptr %135, align 8
-  %182 = load i32, ptr %136, align 8
-  %183 = icmp ne i32 %182, 0
-  %184 = zext i1 %183 to i8
-  store i8 %184, ptr %137, align 1
-  store i8 1, ptr %119, align 4
-  %185 = load ptr, ptr %7, align 8
-  %186 = icmp ne ptr %185, null
-  %187 = zext i1 %186 to i8
-  store i8 %187, ptr %118, align 1
-  %188 = tail call preserve_allcc i1 @is_untouched(ptr %1, ptr %141)
-  br i1 %188, label %192, label %189
+124:
+  %125 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  %126 = getelementptr inbounds nuw i8, ptr %7, i64 112
+  %127 = getelementptr inbounds nuw i8, ptr %7, i64 120
+  %128 = getelementptr inbounds nuw i8, ptr %7, i64 128
+  %129 = getelementptr inbounds nuw i8, ptr %7, i64 40
+  %130 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  %131 = getelementptr inbounds nuw i8, ptr %7, i64 137
+  %132 = getelementptr inbounds nuw i8, ptr %7, i64 136
+  %133 = getelementptr inbounds nuw i8, ptr %7, i64 134
+  %134 = getelementptr inbounds nuw i8, ptr %7, i64 133
+  %135 = getelementptr inbounds nuw i8, ptr %7, i64 132
+  %136 = getelementptr inbounds nuw i8, ptr %2, i64 208
+  %137 = getelementptr inbounds nuw i8, ptr %2, i64 204
+  %138 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  %139 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %140 = getelementptr inbounds nuw i8, ptr %7, i64 48
+  %141 = getelementptr inbounds nuw i8, ptr %1, i64 14392
+  %142 = getelementptr inbounds nuw i8, ptr %7, i64 56
+  %143 = getelementptr inbounds nuw i8, ptr %1, i64 14400
+  %144 = getelementptr inbounds nuw i8, ptr %7, i64 88
+  %145 = getelementptr inbounds nuw i8, ptr %1, i64 14408
+  %146 = getelementptr inbounds nuw i8, ptr %7, i64 72
+  %147 = getelementptr inbounds nuw i8, ptr %1, i64 14416
+  %148 = getelementptr inbounds nuw i8, ptr %7, i64 80
+  %149 = getelementptr inbounds nuw i8, ptr %1, i64 14464
+  %150 = getelementptr inbounds nuw i8, ptr %2, i64 200
+  %151 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  %152 = getelementptr inbounds nuw i8, ptr %1, i64 5664
+  %153 = getelementptr inbounds nuw i8, ptr %7, i64 135
+  %154 = getelementptr inbounds nuw i8, ptr %0, i64 41816
+  %155 = getelementptr inbounds nuw i8, ptr %0, i64 456
+  br label %156
 
-189:
-  %190 = getelementptr inbounds nuw i8, ptr %185, i64 12424
-  store i32 1, ptr %190, align 8
-  %191 = load i32, ptr %143, align 4
-  br label %192
+156:
+  %157 = phi ptr [ %122, %124 ], [ %325, %321 ]
+  %158 = load ptr, ptr %157, align 8
+  store ptr %158, ptr %121, align 8
+  %159 = getelementptr inbounds nuw i8, ptr %157, i64 12
+  %160 = load i32, ptr %159, align 4
+  store ptr %0, ptr %7, align 8
+  store ptr @show_copy.access, ptr %125, align 8
+  store ptr %1, ptr %126, align 8
+  store ptr %2, ptr %127, align 8
+  store i32 %160, ptr %128, align 8
+  store i8 0, ptr %131, align 1
+  store i8 0, ptr %132, align 8
+  store i8 0, ptr %133, align 2
+  %161 = getelementptr inbounds nuw i8, ptr %157, i64 256
+  %162 = tail call i32 @llvm.cttz.i32(i32 %160, i1 false)
+  %163 = zext nneg i32 %162 to i64
+  %164 = getelementptr inbounds nuw i32, ptr %161, i64 %163
+  %165 = load i32, ptr %164, align 4
+  %166 = lshr i32 %165, 7
+  %167 = zext nneg i32 %166 to i64
+  %168 = getelementptr inbounds nuw i8, ptr %157, i64 56
+  %169 = load i32, ptr %168, align 8
+  %170 = zext i32 %169 to i64
+  %171 = shl nuw nsw i64 %170, 20
+  %172 = getelementptr inbounds nuw i8, ptr %157, i64 60
+  %173 = load i32, ptr %172, align 4
+  %174 = zext i32 %173 to i64
+  %175 = shl nuw nsw i64 %174, 15
+  %176 = or i64 %171, %175
+  %177 = or disjoint i64 %176, 104
+  %178 = load i64, ptr %136, align 8
+  %179 = and i64 %178, 16777215
+  %180 = load i32, ptr %137, align 4
+  %181 = zext i32 %180 to i64
+  %182 = shl nuw nsw i64 %181, 24
+  %183 = or disjoint i64 %182, %179
+  store i64 %183, ptr %138, align 8
+  store i64 0, ptr %130, align 8
+  %184 = load i32, ptr %57, align 8
+  %185 = zext i32 %184 to i64
+  store i64 %185, ptr %129, align 8
+  %186 = load ptr, ptr %139, align 8
+  %187 = ptrtoint ptr %186 to i64
+  store i64 %187, ptr %140, align 8
+  %188 = load ptr, ptr %141, align 8
+  store ptr %188, ptr %142, align 8
+  %189 = load ptr, ptr %143, align 8
+  store ptr %189, ptr %144, align 8
+  %190 = load ptr, ptr %145, align 8
+  store ptr %190, ptr %146, align 8
+  %191 = load ptr, ptr %147, align 8
+  store ptr %191, ptr %148, align 8
+  %192 = load i64, ptr %149, align 8
+  %193 = shl i64 %192, 20
+  %194 = load i32, ptr %150, align 8
+  %195 = lshr i32 %194, 4
+  %196 = zext nneg i32 %195 to i64
+  %197 = or i64 %193, %196
+  store i64 %197, ptr %151, align 8
+  %198 = load i32, ptr %152, align 8
+  %199 = icmp ne i32 %198, 0
+  %200 = zext i1 %199 to i8
+  store i8 %200, ptr %153, align 1
+  store i8 1, ptr %135, align 4
+  %201 = load ptr, ptr %8, align 8
+  %202 = icmp ne ptr %201, null
+  %203 = zext i1 %202 to i8
+  store i8 %203, ptr %134, align 1
+  %204 = tail call preserve_allcc i1 @is_untouched(ptr %1, ptr %157)
+  br i1 %204, label %208, label %205
 
-192:
-  %193 = phi i32 [ %191, %189 ], [ %144, %140 ]
-  %194 = icmp eq i32 %193, 0
-  br i1 %194, label %208, label %195
-
-195:
-  %196 = getelementptr inbounds nuw i8, ptr %141, i64 16
-  br label %197
-
-197:
-  %198 = phi i64 [ %151, %195 ], [ %206, %284 ]
-  %199 = phi i32 [ %193, %195 ], [ %303, %284 ]
-  %200 = phi i32 [ 0, %195 ], [ %301, %284 ]
-  %201 = tail call i32 @llvm.cttz.i32(i32 %199, i1 true)
-  %202 = zext nneg i32 %201 to i64
-  %203 = getelementptr inbounds nuw i32, ptr %145, i64 %202
-  %204 = load i32, ptr %203, align 4
-  %205 = lshr i32 %204, 7
-  %206 = zext nneg i32 %205 to i64
-  %207 = icmp eq i64 %198, %206
-  br i1 %207, label %284, label %247
+205:
+  %206 = getelementptr inbounds nuw i8, ptr %201, i64 18568
+  store i32 1, ptr %206, align 8
+  %207 = load i32, ptr %159, align 4
+  br label %208
 
 208:
-  %209 = phi i32 [ 0, %192 ], [ %301, %284 ]
-  %210 = phi i64 [ %151, %192 ], [ %206, %284 ]
-  %211 = getelementptr inbounds nuw %struct.ScreenLine, ptr %172, i64 %210
-  %212 = call preserve_allcc i1 @may_overwrite(ptr %6, i64 %210, i32 %209)
-  br i1 %212, label %216, label %213
+  %209 = phi i32 [ %207, %205 ], [ %160, %156 ]
+  %210 = icmp eq i32 %209, 0
+  br i1 %210, label %224, label %211
+
+211:
+  %212 = getelementptr inbounds nuw i8, ptr %157, i64 16
+  br label %213
 
 213:
-  %214 = load ptr, ptr %7, align 8
-  %215 = getelementptr inbounds nuw i8, ptr %214, i64 12424
-  store i32 1, ptr %215, align 8
-  br label %216
+  %214 = phi i64 [ %167, %211 ], [ %222, %300 ]
+  %215 = phi i32 [ %209, %211 ], [ %319, %300 ]
+  %216 = phi i32 [ 0, %211 ], [ %317, %300 ]
+  %217 = tail call i32 @llvm.cttz.i32(i32 %215, i1 true)
+  %218 = zext nneg i32 %217 to i64
+  %219 = getelementptr inbounds nuw i32, ptr %161, i64 %218
+  %220 = load i32, ptr %219, align 4
+  %221 = lshr i32 %220, 7
+  %222 = zext nneg i32 %221 to i64
+  %223 = icmp eq i64 %214, %222
+  br i1 %223, label %300, label %263
 
-216:
-  %217 = getelementptr inbounds nuw i32, ptr %174, i64 %210
-  %218 = load i32, ptr %217, align 4
-  %219 = or i32 %218, %209
-  store i32 %219, ptr %217, align 4
-  %220 = load i64, ptr %211, align 8
-  %221 = icmp eq i64 %220, %181
-  br i1 %221, label %229, label %222
+224:
+  %225 = phi i32 [ 0, %208 ], [ %317, %300 ]
+  %226 = phi i64 [ %167, %208 ], [ %222, %300 ]
+  %227 = call preserve_allcc i1 @may_overwrite(ptr %7, i64 %226, i32 %225)
+  br i1 %227, label %231, label %228
 
-222:
-  store i64 %181, ptr %211, align 8
-  %223 = getelementptr inbounds nuw i8, ptr %211, i64 48
-  %224 = getelementptr inbounds nuw i8, ptr %211, i64 60
-  store i32 0, ptr %224, align 4
-  %225 = getelementptr inbounds nuw i8, ptr %211, i64 56
-  store i32 0, ptr %225, align 8
-  %226 = getelementptr inbounds nuw i8, ptr %211, i64 52
-  store i32 0, ptr %226, align 4
-  %227 = getelementptr inbounds nuw i8, ptr %211, i64 8
-  store i64 0, ptr %227, align 8
-  store i32 %209, ptr %223, align 8
-  %228 = getelementptr inbounds nuw i8, ptr %211, i64 16
-  store i64 %161, ptr %228, align 8
-  br label %305
+228:
+  %229 = load ptr, ptr %8, align 8
+  %230 = getelementptr inbounds nuw i8, ptr %229, i64 18568
+  store i32 1, ptr %230, align 8
+  br label %231
 
-229:
-  %230 = getelementptr inbounds nuw i8, ptr %211, i64 8
-  %231 = load i64, ptr %230, align 8
-  %232 = icmp eq i64 %231, 0
-  br i1 %232, label %236, label %233
+231:
+  %232 = getelementptr inbounds nuw %struct.ScreenLine, ptr %188, i64 %226
+  %233 = getelementptr inbounds nuw i32, ptr %190, i64 %226
+  %234 = load i32, ptr %233, align 4
+  %235 = or i32 %234, %225
+  store i32 %235, ptr %233, align 4
+  %236 = load i64, ptr %232, align 8
+  %237 = icmp eq i64 %236, %197
+  br i1 %237, label %245, label %238
 
-233:
-  store i64 0, ptr %230, align 8
-  %234 = load i64, ptr %138, align 8
-  %235 = add i64 %234, 1
-  store i64 %235, ptr %138, align 8
-  br label %236
+238:
+  store i64 %197, ptr %232, align 8
+  %239 = getelementptr inbounds nuw i8, ptr %232, i64 48
+  %240 = getelementptr inbounds nuw i8, ptr %232, i64 60
+  store i32 0, ptr %240, align 4
+  %241 = getelementptr inbounds nuw i8, ptr %232, i64 56
+  store i32 0, ptr %241, align 8
+  %242 = getelementptr inbounds nuw i8, ptr %232, i64 52
+  store i32 0, ptr %242, align 4
+  %243 = getelementptr inbounds nuw i8, ptr %232, i64 8
+  store i64 0, ptr %243, align 8
+  store i32 %225, ptr %239, align 8
+  %244 = getelementptr inbounds nuw i8, ptr %232, i64 16
+  store i64 %177, ptr %244, align 8
+  br label %321
 
-236:
-  %237 = xor i32 %209, -1
-  %238 = getelementptr inbounds nuw i8, ptr %211, i64 48
-  br label %240
+245:
+  %246 = getelementptr inbounds nuw i8, ptr %232, i64 8
+  %247 = load i64, ptr %246, align 8
+  %248 = icmp eq i64 %247, 0
+  br i1 %248, label %252, label %249
 
-239:
-  call preserve_allcc void @remember(ptr %6, ptr %211, i32 0, i64 %161, i32 %209)
-  br label %305
+249:
+  store i64 0, ptr %246, align 8
+  %250 = load i64, ptr %154, align 8
+  %251 = add i64 %250, 1
+  store i64 %251, ptr %154, align 8
+  br label %252
 
-240:
-  %241 = phi i64 [ 0, %236 ], [ %245, %240 ]
-  %242 = getelementptr inbounds nuw i32, ptr %238, i64 %241
-  %243 = load i32, ptr %242, align 4
-  %244 = and i32 %243, %237
-  store i32 %244, ptr %242, align 4
-  %245 = add nuw nsw i64 %241, 1
-  %246 = icmp eq i64 %245, 4
-  br i1 %246, label %239, label %240
+252:
+  %253 = xor i32 %225, -1
+  %254 = getelementptr inbounds nuw i8, ptr %232, i64 48
+  br label %256
 
-247:
-  %248 = getelementptr inbounds nuw %struct.ScreenLine, ptr %172, i64 %198
-  %249 = call preserve_allcc i1 @may_overwrite(ptr %6, i64 %198, i32 %200)
-  br i1 %249, label %253, label %250
+255:
+  call preserve_allcc void @remember(ptr %7, ptr %232, i32 0, i64 %177, i32 %225)
+  br label %321
 
-250:
-  %251 = load ptr, ptr %7, align 8
-  %252 = getelementptr inbounds nuw i8, ptr %251, i64 12424
-  store i32 1, ptr %252, align 8
-  br label %253
+256:
+  %257 = phi i64 [ 0, %252 ], [ %261, %256 ]
+  %258 = getelementptr inbounds nuw i32, ptr %254, i64 %257
+  %259 = load i32, ptr %258, align 4
+  %260 = and i32 %259, %253
+  store i32 %260, ptr %258, align 4
+  %261 = add nuw nsw i64 %257, 1
+  %262 = icmp eq i64 %261, 4
+  br i1 %262, label %255, label %256
 
-253:
-  %254 = getelementptr inbounds nuw i32, ptr %174, i64 %198
-  %255 = load i32, ptr %254, align 4
-  %256 = or i32 %255, %200
-  store i32 %256, ptr %254, align 4
-  %257 = load i64, ptr %248, align 8
-  %258 = icmp eq i64 %257, %181
-  br i1 %258, label %266, label %259
+263:
+  %264 = call preserve_allcc i1 @may_overwrite(ptr %7, i64 %214, i32 %216)
+  br i1 %264, label %268, label %265
 
-259:
-  store i64 %181, ptr %248, align 8
-  %260 = getelementptr inbounds nuw i8, ptr %248, i64 48
-  %261 = getelementptr inbounds nuw i8, ptr %248, i64 60
-  store i32 0, ptr %261, align 4
-  %262 = getelementptr inbounds nuw i8, ptr %248, i64 56
-  store i32 0, ptr %262, align 8
-  %263 = getelementptr inbounds nuw i8, ptr %248, i64 52
-  store i32 0, ptr %263, align 4
-  %264 = getelementptr inbounds nuw i8, ptr %248, i64 8
-  store i64 0, ptr %264, align 8
-  store i32 %200, ptr %260, align 8
-  %265 = getelementptr inbounds nuw i8, ptr %248, i64 16
-  store i64 %161, ptr %265, align 8
-  br label %284
+265:
+  %266 = load ptr, ptr %8, align 8
+  %267 = getelementptr inbounds nuw i8, ptr %266, i64 18568
+  store i32 1, ptr %267, align 8
+  br label %268
 
-266:
-  %267 = getelementptr inbounds nuw i8, ptr %248, i64 8
-  %268 = load i64, ptr %267, align 8
-  %269 = icmp eq i64 %268, 0
-  br i1 %269, label %273, label %270
+268:
+  %269 = getelementptr inbounds nuw %struct.ScreenLine, ptr %188, i64 %214
+  %270 = getelementptr inbounds nuw i32, ptr %190, i64 %214
+  %271 = load i32, ptr %270, align 4
+  %272 = or i32 %271, %216
+  store i32 %272, ptr %270, align 4
+  %273 = load i64, ptr %269, align 8
+  %274 = icmp eq i64 %273, %197
+  br i1 %274, label %282, label %275
 
-270:
-  store i64 0, ptr %267, align 8
-  %271 = load i64, ptr %138, align 8
-  %272 = add i64 %271, 1
-  store i64 %272, ptr %138, align 8
-  br label %273
+275:
+  store i64 %197, ptr %269, align 8
+  %276 = getelementptr inbounds nuw i8, ptr %269, i64 48
+  %277 = getelementptr inbounds nuw i8, ptr %269, i64 60
+  store i32 0, ptr %277, align 4
+  %278 = getelementptr inbounds nuw i8, ptr %269, i64 56
+  store i32 0, ptr %278, align 8
+  %279 = getelementptr inbounds nuw i8, ptr %269, i64 52
+  store i32 0, ptr %279, align 4
+  %280 = getelementptr inbounds nuw i8, ptr %269, i64 8
+  store i64 0, ptr %280, align 8
+  store i32 %216, ptr %276, align 8
+  %281 = getelementptr inbounds nuw i8, ptr %269, i64 16
+  store i64 %177, ptr %281, align 8
+  br label %300
 
-273:
-  %274 = xor i32 %200, -1
-  %275 = getelementptr inbounds nuw i8, ptr %248, i64 48
-  br label %277
+282:
+  %283 = getelementptr inbounds nuw i8, ptr %269, i64 8
+  %284 = load i64, ptr %283, align 8
+  %285 = icmp eq i64 %284, 0
+  br i1 %285, label %289, label %286
 
-276:
-  call preserve_allcc void @remember(ptr %6, ptr %248, i32 0, i64 %161, i32 %200)
-  br label %284
+286:
+  store i64 0, ptr %283, align 8
+  %287 = load i64, ptr %154, align 8
+  %288 = add i64 %287, 1
+  store i64 %288, ptr %154, align 8
+  br label %289
 
-277:
-  %278 = phi i64 [ 0, %273 ], [ %282, %277 ]
-  %279 = getelementptr inbounds nuw i32, ptr %275, i64 %278
-  %280 = load i32, ptr %279, align 4
-  %281 = and i32 %280, %274
-  store i32 %281, ptr %279, align 4
-  %282 = add nuw nsw i64 %278, 1
-  %283 = icmp eq i64 %282, 4
-  br i1 %283, label %276, label %277
+289:
+  %290 = xor i32 %216, -1
+  %291 = getelementptr inbounds nuw i8, ptr %269, i64 48
+  br label %293
 
-284:
-  %285 = phi i32 [ %200, %197 ], [ 0, %259 ], [ 0, %276 ]
-  %286 = load i32, ptr %203, align 4
-  %287 = and i32 %286, 127
-  %288 = zext nneg i32 %287 to i64
-  %289 = load i32, ptr %196, align 8
-  %290 = zext i32 %289 to i64
-  %291 = add nsw i64 %290, -1
-  %292 = add nsw i64 %291, %288
-  %293 = lshr i32 %287, 2
-  %294 = shl nsw i32 -1, %293
-  %295 = tail call i64 @llvm.umin.i64(i64 %292, i64 127)
-  %296 = lshr i64 %295, 2
-  %297 = trunc nuw nsw i64 %296 to i32
-  %298 = xor i32 %297, 31
-  %299 = lshr i32 -1, %298
-  %300 = and i32 %299, %294
-  %301 = or i32 %300, %285
-  %302 = add i32 %199, -1
-  %303 = and i32 %302, %199
-  %304 = icmp eq i32 %303, 0
-  br i1 %304, label %208, label %197
+292:
+  call preserve_allcc void @remember(ptr %7, ptr %269, i32 0, i64 %177, i32 %216)
+  br label %300
 
-305:
-  %306 = load ptr, ptr %139, align 8
-  store ptr %306, ptr %141, align 8
-  store ptr %141, ptr %139, align 8
-  %307 = load i32, ptr %136, align 8
-  %308 = add i32 %307, -1
-  store i32 %308, ptr %136, align 8
-  %309 = load ptr, ptr %105, align 8
-  %310 = icmp eq ptr %309, null
-  br i1 %310, label %311, label %140
+293:
+  %294 = phi i64 [ 0, %289 ], [ %298, %293 ]
+  %295 = getelementptr inbounds nuw i32, ptr %291, i64 %294
+  %296 = load i32, ptr %295, align 4
+  %297 = and i32 %296, %290
+  store i32 %297, ptr %295, align 4
+  %298 = add nuw nsw i64 %294, 1
+  %299 = icmp eq i64 %298, 4
+  br i1 %299, label %292, label %293
 
-311:
+300:
+  %301 = phi i32 [ %216, %213 ], [ 0, %275 ], [ 0, %292 ]
+  %302 = load i32, ptr %219, align 4
+  %303 = and i32 %302, 127
+  %304 = zext nneg i32 %303 to i64
+  %305 = load i32, ptr %212, align 8
+  %306 = zext i32 %305 to i64
+  %307 = add nsw i64 %306, -1
+  %308 = add nsw i64 %307, %304
+  %309 = lshr i32 %303, 2
+  %310 = shl nsw i32 -1, %309
+  %311 = tail call i64 @llvm.umin.i64(i64 %308, i64 127)
+  %312 = lshr i64 %311, 2
+  %313 = trunc nuw nsw i64 %312 to i32
+  %314 = xor i32 %313, 31
+  %315 = lshr i32 -1, %314
+  %316 = and i32 %315, %310
+  %317 = or i32 %316, %301
+  %318 = add i32 %215, -1
+  %319 = and i32 %318, %215
+  %320 = icmp eq i32 %319, 0
+  br i1 %320, label %224, label %213
+
+321:
+  %322 = load ptr, ptr %155, align 8
+  store ptr %322, ptr %157, align 8
+  store ptr %157, ptr %155, align 8
+  %323 = load i32, ptr %152, align 8
+  %324 = add i32 %323, -1
+  store i32 %324, ptr %152, align 8
+  %325 = load ptr, ptr %121, align 8
+  %326 = icmp eq ptr %325, null
+  br i1 %326, label %327, label %156
+
+327:
+  %328 = getelementptr inbounds nuw i8, ptr %1, i64 14456
+  %329 = load ptr, ptr %328, align 8
+  %330 = load ptr, ptr %8, align 8
+  %331 = getelementptr inbounds nuw i8, ptr %330, i64 18576
+  %332 = ptrtoint ptr %331 to i64
+  %333 = sub i64 %117, %332
+  %334 = sdiv exact i64 %333, 800
+  %335 = trunc i64 %334 to i32
+  %336 = icmp eq ptr %329, null
+  br i1 %336, label %494, label %337
+
+337:
+  %338 = getelementptr inbounds nuw i8, ptr %329, i64 644
+  %339 = load i32, ptr %338, align 4
+  %340 = icmp eq i32 %339, 0
+  br i1 %340, label %494, label %341
+
+341:
+  %342 = getelementptr inbounds nuw i8, ptr %329, i64 648
+  %343 = getelementptr inbounds nuw i8, ptr %6, i64 112
+  %344 = getelementptr inbounds nuw i8, ptr %6, i64 120
+  %345 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %346 = getelementptr inbounds nuw i8, ptr %1, i64 14464
+  %347 = getelementptr inbounds nuw i8, ptr %2, i64 200
+  %348 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  %349 = getelementptr inbounds nuw i8, ptr %6, i64 32
+  %350 = getelementptr inbounds nuw i8, ptr %6, i64 40
+  %351 = getelementptr inbounds nuw i8, ptr %1, i64 14392
+  %352 = getelementptr inbounds nuw i8, ptr %6, i64 56
+  %353 = getelementptr inbounds nuw i8, ptr %1, i64 14400
+  %354 = getelementptr inbounds nuw i8, ptr %6, i64 88
+  %355 = getelementptr inbounds nuw i8, ptr %1, i64 14408
+  %356 = getelementptr inbounds nuw i8, ptr %6, i64 72
+  %357 = getelementptr inbounds nuw i8, ptr %1, i64 14416
+  %358 = getelementptr inbounds nuw i8, ptr %6, i64 80
+  %359 = getelementptr inbounds nuw i8, ptr %1, i64 5664
+  %360 = getelementptr inbounds nuw i8, ptr %6, i64 135
+  %361 = getelementptr inbounds nuw i8, ptr %6, i64 132
+  %362 = getelementptr inbounds nuw i8, ptr %6, i64 133
+  %363 = getelementptr inbounds nuw i8, ptr %6, i64 137
+  %364 = getelementptr inbounds nuw i8, ptr %6, i64 136
+  %365 = getelementptr inbounds nuw i8, ptr %6, i64 134
+  %366 = getelementptr inbounds nuw i8, ptr %0, i64 41816
+  %367 = zext i32 %339 to i64
+  %368 = shl i64 %334, 15
+  %369 = and i64 %368, 140737488322560
+  %370 = or disjoint i64 %369, 96
+  br label %371
+
+371:
+  %372 = phi i64 [ %367, %341 ], [ %373, %492 ]
+  %373 = add nsw i64 %372, -1
+  %374 = getelementptr inbounds nuw %struct.ScreenLoad, ptr %342, i64 %373
+  %375 = getelementptr inbounds nuw i8, ptr %374, i64 8
+  %376 = load i32, ptr %375, align 4
+  %377 = icmp eq i32 %376, %335
+  br i1 %377, label %378, label %492
+
+378:
+  %379 = getelementptr inbounds nuw i8, ptr %374, i64 12
+  %380 = load i32, ptr %379, align 4
+  %381 = load i32, ptr %111, align 8
+  %382 = icmp ult i32 %380, %381
+  br i1 %382, label %383, label %492
+
+383:
+  store ptr %0, ptr %6, align 8
+  store ptr %1, ptr %343, align 8
+  store ptr %2, ptr %344, align 8
+  store ptr @show_load.access, ptr %345, align 8
+  %384 = load i64, ptr %346, align 8
+  %385 = shl i64 %384, 20
+  %386 = load i32, ptr %347, align 8
+  %387 = lshr i32 %386, 4
+  %388 = zext nneg i32 %387 to i64
+  %389 = or i64 %385, %388
+  store i64 %389, ptr %348, align 8
+  store i64 0, ptr %349, align 8
+  %390 = load i32, ptr %57, align 8
+  %391 = zext i32 %390 to i64
+  store i64 %391, ptr %350, align 8
+  %392 = load ptr, ptr %351, align 8
+  store ptr %392, ptr %352, align 8
+  %393 = load ptr, ptr %353, align 8
+  store ptr %393, ptr %354, align 8
+  %394 = load ptr, ptr %355, align 8
+  store ptr %394, ptr %356, align 8
+  %395 = load ptr, ptr %357, align 8
+  store ptr %395, ptr %358, align 8
+  %396 = load i32, ptr %359, align 8
+  %397 = icmp ne i32 %396, 0
+  %398 = zext i1 %397 to i8
+  store i8 %398, ptr %360, align 1
+  store i8 1, ptr %361, align 4
+  %399 = load ptr, ptr %8, align 8
+  %400 = icmp ne ptr %399, null
+  %401 = zext i1 %400 to i8
+  store i8 %401, ptr %362, align 1
+  store i8 0, ptr %363, align 1
+  store i8 0, ptr %364, align 8
+  store i8 0, ptr %365, align 2
+  %402 = zext i32 %380 to i64
+  %403 = shl nuw nsw i64 %402, 20
+  %404 = or i64 %403, %370
+  %405 = load i32, ptr %374, align 4
+  %406 = lshr i32 %405, 7
+  %407 = getelementptr inbounds nuw i8, ptr %374, i64 4
+  %408 = load i32, ptr %407, align 4
+  %409 = add i32 %405, -1
+  %410 = add i32 %409, %408
+  %411 = lshr i32 %410, 7
+  %412 = icmp samesign ugt i32 %406, %411
+  br i1 %412, label %480, label %413
+
+413:
+  %414 = zext nneg i32 %406 to i64
+  br label %415
+
+415:
+  %416 = phi i32 [ %408, %413 ], [ %474, %471 ]
+  %417 = phi i32 [ %405, %413 ], [ %473, %471 ]
+  %418 = phi i64 [ %414, %413 ], [ %472, %471 ]
+  %419 = zext i32 %417 to i64
+  %420 = zext i32 %416 to i64
+  %421 = shl nuw nsw i64 %418, 7
+  %422 = tail call i64 @llvm.usub.sat.i64(i64 %419, i64 %421)
+  %423 = xor i64 %421, -1
+  %424 = add nuw nsw i64 %419, %420
+  %425 = add nsw i64 %424, %423
+  %426 = lshr i64 %422, 2
+  %427 = trunc nuw nsw i64 %426 to i32
+  %428 = shl nsw i32 -1, %427
+  %429 = tail call i64 @llvm.umin.i64(i64 %425, i64 127)
+  %430 = lshr i64 %429, 2
+  %431 = trunc nuw nsw i64 %430 to i32
+  %432 = xor i32 %431, 31
+  %433 = lshr i32 -1, %432
+  %434 = and i32 %433, %428
+  %435 = xor i32 %434, -1
+  %436 = load ptr, ptr %328, align 8
+  %437 = getelementptr inbounds nuw %struct.OperandLine, ptr %436, i64 %418
+  %438 = getelementptr inbounds nuw i8, ptr %437, i64 1692
+  %439 = load i32, ptr %438, align 4
+  %440 = and i32 %439, %435
+  store i32 %440, ptr %438, align 4
+  %441 = getelementptr inbounds nuw %struct.ScreenLine, ptr %392, i64 %418
+  %442 = getelementptr inbounds nuw i32, ptr %394, i64 %418
+  %443 = load i32, ptr %442, align 4
+  %444 = or i32 %434, %443
+  store i32 %444, ptr %442, align 4
+  %445 = load i64, ptr %441, align 8
+  %446 = icmp eq i64 %445, %389
+  br i1 %446, label %454, label %447
+
+447:
+  store i64 %389, ptr %441, align 8
+  %448 = getelementptr inbounds nuw i8, ptr %441, i64 48
+  %449 = getelementptr inbounds nuw i8, ptr %441, i64 60
+  store i32 0, ptr %449, align 4
+  %450 = getelementptr inbounds nuw i8, ptr %441, i64 56
+  store i32 0, ptr %450, align 8
+  %451 = getelementptr inbounds nuw i8, ptr %441, i64 52
+  store i32 0, ptr %451, align 4
+  %452 = getelementptr inbounds nuw i8, ptr %441, i64 8
+  store i64 0, ptr %452, align 8
+  store i32 %434, ptr %448, align 8
+  %453 = getelementptr inbounds nuw i8, ptr %441, i64 16
+  store i64 %404, ptr %453, align 8
+  br label %471
+
+454:
+  %455 = getelementptr inbounds nuw i8, ptr %441, i64 8
+  %456 = load i64, ptr %455, align 8
+  %457 = icmp eq i64 %456, 0
+  br i1 %457, label %461, label %458
+
+458:
+  store i64 0, ptr %455, align 8
+  %459 = load i64, ptr %366, align 8
+  %460 = add i64 %459, 1
+  store i64 %460, ptr %366, align 8
+  br label %461
+
+461:
+  %462 = getelementptr inbounds nuw i8, ptr %441, i64 48
+  br label %464
+
+463:
+  call preserve_allcc void @remember(ptr %6, ptr %441, i32 0, i64 %404, i32 %434)
+  br label %471
+
+464:
+  %465 = phi i64 [ 0, %461 ], [ %469, %464 ]
+  %466 = getelementptr inbounds nuw i32, ptr %462, i64 %465
+  %467 = load i32, ptr %466, align 4
+  %468 = and i32 %467, %435
+  store i32 %468, ptr %466, align 4
+  %469 = add nuw nsw i64 %465, 1
+  %470 = icmp eq i64 %469, 4
+  br i1 %470, label %463, label %464
+
+471:
+  %472 = add nuw nsw i64 %418, 1
+  %473 = load i32, ptr %374, align 4
+  %474 = load i32, ptr %407, align 4
+  %475 = add i32 %473, -1
+  %476 = add i32 %475, %474
+  %477 = lshr i32 %476, 7
+  %478 = zext nneg i32 %477 to i64
+  %479 = icmp samesign ult i64 %418, %478
+  br i1 %479, label %415, label %480
+
+480:
+  %481 = load i32, ptr %338, align 4
+  %482 = add i32 %481, -1
+  store i32 %482, ptr %338, align 4
+  %483 = zext i32 %482 to i64
+  %484 = getelementptr inbounds nuw %struct.ScreenLoad, ptr %342, i64 %483
+  %485 = load i32, ptr %484, align 4
+  store i32 %485, ptr %374, align 4
+  %486 = getelementptr inbounds nuw i8, ptr %484, i64 4
+  %487 = load i32, ptr %486, align 4
+  store i32 %487, ptr %407, align 4
+  %488 = getelementptr inbounds nuw i8, ptr %484, i64 8
+  %489 = load i32, ptr %488, align 4
+  store i32 %489, ptr %375, align 4
+  %490 = getelementptr inbounds nuw i8, ptr %484, i64 12
+  %491 = load i32, ptr %490, align 4
+  store i32 %491, ptr %379, align 4
+  br label %492
+
+492:
+  %493 = icmp eq i64 %373, 0
+  br i1 %493, label %494, label %371
+
+494:
   ret void
 }
 
@@ -11996,7 +13941,7 @@ define preserve_allcc void @ptxvm_screen_proxies(ptr %0, ptr %1, ptr %2, i32 %3)
   %7 = icmp eq ptr %6, null
   %8 = icmp eq i32 %3, 0
   %9 = or i1 %8, %7
-  br i1 %9, label %36, label %10
+  br i1 %9, label %42, label %10
 
 10:
   %11 = getelementptr inbounds nuw i8, ptr %2, i64 12
@@ -12009,35 +13954,44 @@ define preserve_allcc void @ptxvm_screen_proxies(ptr %0, ptr %1, ptr %2, i32 %3)
   %18 = lshr i32 %17, 4
   %19 = add nuw nsw i32 %18, 1
   %20 = icmp eq i32 %15, %19
-  br i1 %20, label %29, label %21
+  br i1 %20, label %21, label %25
 
 21:
-  %22 = getelementptr inbounds nuw i8, ptr %14, i64 8
-  store i32 %15, ptr %22, align 4
-  %23 = getelementptr inbounds nuw i8, ptr %14, i64 4
-  %24 = load i32, ptr %23, align 4
-  %25 = getelementptr inbounds nuw i8, ptr %14, i64 12
-  store i32 %24, ptr %25, align 4
-  %26 = load i32, ptr %16, align 8
-  %27 = lshr i32 %26, 4
-  %28 = add nuw nsw i32 %27, 1
-  store i32 %28, ptr %14, align 4
-  br label %29
+  %22 = getelementptr inbounds nuw i8, ptr %14, i64 4
+  %23 = load i32, ptr %22, align 4
+  %24 = or i32 %23, %3
+  br label %33
 
-29:
-  %30 = icmp eq i32 %3, -1
-  br i1 %30, label %31, label %36
+25:
+  %26 = getelementptr inbounds nuw i8, ptr %14, i64 12
+  store i32 %15, ptr %26, align 4
+  %27 = getelementptr inbounds nuw i8, ptr %14, i64 8
+  %28 = load i32, ptr %27, align 4
+  %29 = getelementptr inbounds nuw i8, ptr %14, i64 16
+  store i32 %28, ptr %29, align 4
+  %30 = load i32, ptr %16, align 8
+  %31 = lshr i32 %30, 4
+  %32 = add nuw nsw i32 %31, 1
+  store i32 %32, ptr %14, align 4
+  br label %33
 
-31:
-  %32 = getelementptr inbounds nuw i8, ptr %6, i64 512
-  %33 = load i32, ptr %32, align 4
-  %34 = add i32 %33, 1
-  store i32 %34, ptr %32, align 4
+33:
+  %34 = phi i32 [ %24, %21 ], [ %3, %25 ]
   %35 = getelementptr inbounds nuw i8, ptr %14, i64 4
   store i32 %34, ptr %35, align 4
-  br label %36
+  %36 = icmp eq i32 %3, -1
+  br i1 %36, label %37, label %42
 
-36:
+37:
+  %38 = getelementptr inbounds nuw i8, ptr %6, i64 640
+  %39 = load i32, ptr %38, align 4
+  %40 = add i32 %39, 1
+  store i32 %40, ptr %38, align 4
+  %41 = getelementptr inbounds nuw i8, ptr %14, i64 8
+  store i32 %40, ptr %41, align 4
+  br label %42
+
+42:
   ret void
 }
 
@@ -12078,13 +14032,13 @@ define i32 @ptxvm_screen_operands(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, i32 %5
   %32 = xor i32 %31, -1
   %33 = and i32 %27, %32
   %34 = icmp eq i32 %33, 0
-  br i1 %34, label %21, label %443
+  br i1 %34, label %21, label %439
 
 35:
   %36 = getelementptr inbounds nuw i8, ptr %1, i64 14456
   %37 = load ptr, ptr %36, align 8
   %38 = icmp eq ptr %37, null
-  br i1 %38, label %443, label %39
+  br i1 %38, label %439, label %39
 
 39:
   call void @llvm.memset.p0.i64(ptr align 8 %8, i8 0, i64 56, i1 false)
@@ -12175,7 +14129,7 @@ define i32 @ptxvm_screen_operands(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, i32 %5
   %103 = shl nuw nsw i64 %102, 3
   %104 = getelementptr inbounds nuw i8, ptr %3, i64 %103
   %105 = icmp eq i32 %4, 0
-  br i1 %105, label %441, label %106
+  br i1 %105, label %437, label %106
 
 106:
   %107 = getelementptr inbounds nuw i8, ptr %8, i64 4
@@ -12189,21 +14143,22 @@ define i32 @ptxvm_screen_operands(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, i32 %5
   %115 = getelementptr inbounds nuw i8, ptr %0, i64 37692
   %116 = icmp ne i64 %112, 6
   %117 = shl i64 %58, 10
-  br label %283
+  br label %279
 
 118:
-  %119 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %120 = load i32, ptr %119, align 8
-  %121 = icmp eq i32 %120, 0
-  br i1 %121, label %129, label %122
+  call void @llvm.memset.p0.i64(ptr align 4 %7, i8 0, i64 140, i1 false)
+  %119 = getelementptr inbounds nuw i8, ptr %47, i64 12
+  %120 = load i32, ptr %119, align 4
+  %121 = and i32 %120, -4
+  %122 = shl i32 15, %121
+  %123 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %124 = load i32, ptr %123, align 8
+  %125 = icmp eq i32 %124, 0
+  br i1 %125, label %129, label %126
 
-122:
-  %123 = getelementptr inbounds nuw i8, ptr %47, i64 12
-  %124 = load i32, ptr %123, align 4
-  %125 = and i32 %124, -4
-  %126 = shl i32 15, %125
-  %127 = getelementptr inbounds nuw i8, ptr %7, i64 4
-  %128 = zext i32 %120 to i64
+126:
+  %127 = getelementptr inbounds nuw i8, ptr %7, i64 12
+  %128 = zext i32 %124 to i64
   br label %143
 
 129:
@@ -12212,11 +14167,11 @@ define i32 @ptxvm_screen_operands(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, i32 %5
   %132 = shl nuw nsw i64 %131, 3
   %133 = getelementptr inbounds nuw i8, ptr %3, i64 %132
   %134 = icmp eq i32 %4, 0
-  br i1 %134, label %281, label %135
+  br i1 %134, label %277, label %135
 
 135:
-  %136 = getelementptr inbounds nuw i8, ptr %47, i64 12
-  %137 = getelementptr inbounds nuw i8, ptr %7, i64 4
+  %136 = xor i32 %122, -1
+  %137 = getelementptr inbounds nuw i8, ptr %7, i64 12
   %138 = trunc i64 %99 to i32
   %139 = lshr i64 %96, 16
   %140 = and i64 %96, 65535
@@ -12225,12 +14180,12 @@ define i32 @ptxvm_screen_operands(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, i32 %5
   br label %168
 
 143:
-  %144 = phi i64 [ 0, %122 ], [ %166, %158 ]
-  %145 = phi i32 [ 0, %122 ], [ %165, %158 ]
+  %144 = phi i64 [ 0, %126 ], [ %166, %158 ]
+  %145 = phi i32 [ 0, %126 ], [ %165, %158 ]
   %146 = getelementptr inbounds nuw %struct.ProxyFence, ptr %37, i64 %144
   %147 = trunc nuw i64 %144 to i32
   %148 = shl nuw i32 1, %147
-  %149 = and i32 %126, %148
+  %149 = and i32 %148, %122
   %150 = icmp eq i32 %149, 0
   br i1 %150, label %151, label %158
 
@@ -12238,13 +14193,13 @@ define i32 @ptxvm_screen_operands(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, i32 %5
   %152 = load i32, ptr %146, align 4
   %153 = icmp ule i32 %152, %56
   %154 = freeze i1 %153
-  %155 = select i1 %154, i64 4, i64 12
-  %156 = select i1 %154, i64 0, i64 8
+  %155 = select i1 %154, i64 8, i64 16
+  %156 = select i1 %154, i64 0, i64 12
   %157 = getelementptr inbounds nuw i8, ptr %146, i64 %156
   br label %158
 
 158:
-  %159 = phi i64 [ %155, %151 ], [ 4, %143 ]
+  %159 = phi i64 [ %155, %151 ], [ 8, %143 ]
   %160 = phi ptr [ %157, %151 ], [ %146, %143 ]
   %161 = getelementptr inbounds nuw i8, ptr %146, i64 %159
   %162 = load i32, ptr %160, align 4
@@ -12257,434 +14212,430 @@ define i32 @ptxvm_screen_operands(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, i32 %5
   br i1 %167, label %129, label %143
 
 168:
-  %169 = phi ptr [ %3, %135 ], [ %279, %267 ]
+  %169 = phi ptr [ %3, %135 ], [ %275, %263 ]
   %170 = load ptr, ptr %36, align 8
-  %171 = getelementptr inbounds nuw i8, ptr %170, i64 516
+  %171 = getelementptr inbounds nuw i8, ptr %170, i64 1672
   %172 = load i32, ptr %169, align 4
   %173 = zext i32 %172 to i64
   %174 = getelementptr inbounds nuw %struct.OperandLine, ptr %171, i64 %173
-  %175 = getelementptr inbounds nuw i8, ptr %174, i64 12
+  %175 = getelementptr inbounds nuw i8, ptr %174, i64 24
   %176 = load i32, ptr %175, align 4
   %177 = icmp ult i32 %176, %130
-  br i1 %177, label %210, label %178
+  br i1 %177, label %206, label %178
 
 178:
   %179 = load i32, ptr %54, align 8
   %180 = lshr i32 %179, 4
   %181 = add nuw nsw i32 %180, 1
   %182 = icmp eq i32 %176, %181
-  br i1 %182, label %183, label %192
+  br i1 %182, label %183, label %188
 
 183:
-  %184 = getelementptr inbounds nuw i8, ptr %174, i64 20
+  %184 = getelementptr inbounds nuw i8, ptr %174, i64 32
   %185 = load i32, ptr %184, align 4
-  %186 = load i32, ptr %136, align 4
-  %187 = and i32 %186, -4
-  %188 = shl i32 15, %187
-  %189 = xor i32 %188, -1
-  %190 = and i32 %185, %189
+  %186 = and i32 %185, %136
+  %187 = icmp eq i32 %186, 0
+  br i1 %187, label %188, label %277
+
+188:
+  %189 = getelementptr inbounds nuw i8, ptr %174, i64 28
+  %190 = load i32, ptr %189, align 4
   %191 = icmp eq i32 %190, 0
-  br i1 %191, label %192, label %281
+  br i1 %191, label %206, label %192
 
 192:
-  %193 = getelementptr inbounds nuw i8, ptr %174, i64 16
+  %193 = getelementptr inbounds nuw i8, ptr %174, i64 36
   %194 = load i32, ptr %193, align 4
-  %195 = icmp eq i32 %194, 0
-  br i1 %195, label %210, label %196
+  br label %195
 
-196:
-  %197 = getelementptr inbounds nuw i8, ptr %174, i64 24
-  %198 = load i32, ptr %197, align 4
-  br label %199
+195:
+  %196 = phi i32 [ %190, %192 ], [ %204, %202 ]
+  %197 = call i32 @llvm.cttz.i32(i32 %196, i1 true)
+  %198 = zext nneg i32 %197 to i64
+  %199 = getelementptr inbounds nuw i32, ptr %137, i64 %198
+  %200 = load i32, ptr %199, align 4
+  %201 = icmp ugt i32 %200, %194
+  br i1 %201, label %202, label %277
 
-199:
-  %200 = phi i32 [ %194, %196 ], [ %208, %206 ]
-  %201 = call i32 @llvm.cttz.i32(i32 %200, i1 true)
-  %202 = zext nneg i32 %201 to i64
-  %203 = getelementptr inbounds nuw i32, ptr %137, i64 %202
-  %204 = load i32, ptr %203, align 4
-  %205 = icmp ugt i32 %204, %198
-  br i1 %205, label %206, label %281
+202:
+  %203 = add i32 %196, -1
+  %204 = and i32 %203, %196
+  %205 = icmp eq i32 %204, 0
+  br i1 %205, label %206, label %195
 
 206:
-  %207 = add i32 %200, -1
-  %208 = and i32 %207, %200
-  %209 = icmp eq i32 %208, 0
-  br i1 %209, label %210, label %199
+  %207 = getelementptr inbounds nuw %struct.ScreenLine, ptr %66, i64 %173
+  %208 = getelementptr inbounds nuw i8, ptr %169, i64 4
+  %209 = load i32, ptr %208, align 4
+  %210 = load i64, ptr %207, align 8
+  %211 = icmp eq i64 %210, %58
+  br i1 %211, label %212, label %263
 
-210:
-  %211 = getelementptr inbounds nuw %struct.ScreenLine, ptr %66, i64 %173
-  %212 = getelementptr inbounds nuw i8, ptr %169, i64 4
-  %213 = load i32, ptr %212, align 4
-  %214 = load i64, ptr %211, align 8
-  %215 = icmp eq i64 %214, %58
-  br i1 %215, label %216, label %267
+212:
+  %213 = getelementptr inbounds nuw i8, ptr %207, i64 48
+  %214 = getelementptr inbounds nuw i8, ptr %207, i64 16
+  %215 = shl nuw nsw i64 %173, 7
+  %216 = getelementptr inbounds nuw i8, ptr %69, i64 %215
+  %217 = shl nuw nsw i64 %173, 9
+  %218 = getelementptr inbounds nuw i8, ptr %69, i64 %217
+  br label %219
 
-216:
-  %217 = getelementptr inbounds nuw i8, ptr %211, i64 48
-  %218 = getelementptr inbounds nuw i8, ptr %211, i64 16
-  %219 = shl nuw nsw i64 %173, 7
-  %220 = getelementptr inbounds nuw i8, ptr %69, i64 %219
-  %221 = shl nuw nsw i64 %173, 9
-  %222 = getelementptr inbounds nuw i8, ptr %69, i64 %221
-  br label %223
+219:
+  %220 = phi i1 [ true, %212 ], [ false, %262 ]
+  %221 = phi i64 [ 0, %212 ], [ 1, %262 ]
+  %222 = getelementptr inbounds nuw i32, ptr %213, i64 %221
+  %223 = load i32, ptr %222, align 4
+  %224 = and i32 %223, %209
+  %225 = icmp eq i32 %224, 0
+  br i1 %225, label %262, label %226
 
-223:
-  %224 = phi i1 [ true, %216 ], [ false, %266 ]
-  %225 = phi i64 [ 0, %216 ], [ 1, %266 ]
-  %226 = getelementptr inbounds nuw i32, ptr %217, i64 %225
-  %227 = load i32, ptr %226, align 4
-  %228 = and i32 %227, %213
-  %229 = icmp eq i32 %228, 0
-  br i1 %229, label %266, label %230
+226:
+  %227 = getelementptr inbounds nuw i64, ptr %214, i64 %221
+  %228 = load i64, ptr %227, align 8
+  %229 = trunc i64 %228 to i32
+  %230 = lshr i32 %229, 3
+  %231 = and i32 %230, 15
+  %232 = icmp eq i32 %231, 10
+  br i1 %232, label %260, label %233
 
-230:
-  %231 = getelementptr inbounds nuw i64, ptr %218, i64 %225
-  %232 = load i64, ptr %231, align 8
-  %233 = trunc i64 %232 to i32
-  %234 = lshr i32 %233, 3
-  %235 = and i32 %234, 15
-  %236 = icmp eq i32 %235, 10
-  br i1 %236, label %264, label %237
+233:
+  %234 = icmp eq i32 %231, 8
+  br i1 %85, label %235, label %236
+
+235:
+  br i1 %234, label %256, label %258
+
+236:
+  br i1 %234, label %256, label %237
 
 237:
-  %238 = icmp eq i32 %235, 8
-  br i1 %85, label %239, label %240
-
-239:
-  br i1 %238, label %260, label %262
+  %238 = lshr i64 %228, 40
+  %239 = icmp eq i64 %238, %139
+  br i1 %239, label %240, label %277
 
 240:
-  br i1 %238, label %260, label %241
-
-241:
-  %242 = lshr i64 %232, 40
-  %243 = icmp eq i64 %242, %139
-  br i1 %243, label %244, label %281
+  %241 = lshr i64 %228, 24
+  %242 = and i64 %241, 65535
+  %243 = icmp samesign ult i64 %242, %140
+  br i1 %243, label %262, label %244
 
 244:
-  %245 = lshr i64 %232, 24
-  %246 = and i64 %245, 65535
-  %247 = icmp samesign ult i64 %246, %140
-  br i1 %247, label %266, label %248
+  %245 = icmp eq i32 %231, 15
+  br i1 %245, label %277, label %246
 
-248:
-  %249 = icmp eq i32 %235, 15
-  br i1 %249, label %281, label %250
+246:
+  %247 = xor i32 %229, %138
+  %248 = and i32 %247, 1015808
+  %249 = icmp eq i32 %248, 0
+  br i1 %249, label %250, label %277
 
 250:
-  %251 = xor i32 %233, %138
-  %252 = and i32 %251, 1015808
-  %253 = icmp eq i32 %252, 0
-  br i1 %253, label %254, label %281
+  %251 = lshr i32 %229, 20
+  %252 = and i32 %251, 15
+  %253 = icmp samesign ult i32 %252, %142
+  br i1 %253, label %262, label %254
 
 254:
-  %255 = lshr i32 %233, 20
-  %256 = and i32 %255, 15
-  %257 = icmp samesign ult i32 %256, %142
-  br i1 %257, label %266, label %258
+  %255 = call preserve_allcc i1 @same_lanes(i64 %228, i64 %99, i32 %224)
+  br i1 %255, label %262, label %277
+
+256:
+  %257 = call preserve_allcc i1 @list_precedes(ptr %9, ptr %216, i64 %228, i64 %99, i32 %224)
+  br i1 %257, label %262, label %277
 
 258:
-  %259 = call preserve_allcc i1 @same_lanes(i64 %232, i64 %99, i32 %228)
-  br i1 %259, label %266, label %281
+  %259 = call preserve_allcc i1 @age_precedes(ptr %9, i64 %228, i64 %99, i32 %224)
+  br i1 %259, label %262, label %277
 
 260:
-  %261 = call preserve_allcc i1 @list_precedes(ptr %9, ptr %220, i64 %232, i64 %99, i32 %228)
-  br i1 %261, label %266, label %281
+  %261 = call preserve_allcc i1 @stamps_precede(ptr %9, ptr %218, i64 %99, i32 %224)
+  br i1 %261, label %262, label %277
 
 262:
-  %263 = call preserve_allcc i1 @age_precedes(ptr %9, i64 %232, i64 %99, i32 %228)
-  br i1 %263, label %266, label %281
+  br i1 %220, label %219, label %263
 
-264:
-  %265 = call preserve_allcc i1 @stamps_precede(ptr %9, ptr %222, i64 %99, i32 %228)
-  br i1 %265, label %266, label %281
+263:
+  %264 = load i32, ptr %174, align 4
+  %265 = or i32 %264, %209
+  store i32 %265, ptr %174, align 4
+  %266 = getelementptr inbounds nuw i8, ptr %174, i64 4
+  %267 = load i32, ptr %266, align 4
+  %268 = add i32 %267, 1
+  store i32 %268, ptr %266, align 4
+  %269 = load i32, ptr %119, align 4
+  %270 = lshr i32 %269, 2
+  %271 = shl nuw i32 1, %270
+  %272 = getelementptr inbounds nuw i8, ptr %174, i64 8
+  %273 = load i32, ptr %272, align 4
+  %274 = or i32 %271, %273
+  store i32 %274, ptr %272, align 4
+  %275 = getelementptr inbounds nuw i8, ptr %169, i64 8
+  %276 = icmp ult ptr %275, %133
+  br i1 %276, label %168, label %277
 
-266:
-  br i1 %224, label %223, label %267
+277:
+  %278 = phi i32 [ 0, %195 ], [ 0, %258 ], [ 1, %129 ], [ 0, %260 ], [ 0, %246 ], [ 0, %237 ], [ 0, %244 ], [ 0, %254 ],
+      [ 0, %256 ], [ 1, %263 ], [ 0, %183 ]
+  br label %437
 
-267:
-  %268 = load i32, ptr %174, align 4
-  %269 = or i32 %268, %213
-  store i32 %269, ptr %174, align 4
-  %270 = getelementptr inbounds nuw i8, ptr %174, i64 4
-  %271 = load i32, ptr %270, align 4
-  %272 = add i32 %271, 1
-  store i32 %272, ptr %270, align 4
-  %273 = load i32, ptr %136, align 4
-  %274 = lshr i32 %273, 2
-  %275 = shl nuw i32 1, %274
-  %276 = getelementptr inbounds nuw i8, ptr %174, i64 8
-  %277 = load i32, ptr %276, align 4
-  %278 = or i32 %275, %277
-  store i32 %278, ptr %276, align 4
-  %279 = getelementptr inbounds nuw i8, ptr %169, i64 8
-  %280 = icmp ult ptr %279, %133
-  br i1 %280, label %168, label %281
+279:
+  %280 = phi ptr [ %3, %106 ], [ %435, %434 ]
+  %281 = load ptr, ptr %36, align 8
+  %282 = getelementptr inbounds nuw i8, ptr %281, i64 1672
+  %283 = load i32, ptr %280, align 4
+  %284 = zext i32 %283 to i64
+  %285 = getelementptr inbounds nuw %struct.OperandLine, ptr %282, i64 %284
+  %286 = getelementptr inbounds nuw i8, ptr %285, i64 4
+  %287 = load i32, ptr %286, align 4
+  %288 = add i32 %287, -1
+  store i32 %288, ptr %286, align 4
+  %289 = icmp eq i32 %288, 0
+  br i1 %289, label %298, label %290
 
-281:
-  %282 = phi i32 [ 0, %199 ], [ 0, %262 ], [ 1, %129 ], [ 0, %264 ], [ 0, %250 ], [ 0, %241 ], [ 0, %248 ], [ 0, %258 ],
-      [ 0, %260 ], [ 1, %267 ], [ 0, %183 ]
-  br label %441
+290:
+  %291 = getelementptr inbounds nuw i8, ptr %285, i64 8
+  %292 = load i32, ptr %291, align 4
+  %293 = call i32 @llvm.ctpop.i32(i32 %292)
+  %294 = icmp samesign ult i32 %293, 2
+  br i1 %294, label %434, label %295
 
-283:
-  %284 = phi ptr [ %3, %106 ], [ %439, %438 ]
-  %285 = load ptr, ptr %36, align 8
-  %286 = getelementptr inbounds nuw i8, ptr %285, i64 516
-  %287 = load i32, ptr %284, align 4
-  %288 = zext i32 %287 to i64
-  %289 = getelementptr inbounds nuw %struct.OperandLine, ptr %286, i64 %288
-  %290 = getelementptr inbounds nuw i8, ptr %289, i64 4
-  %291 = load i32, ptr %290, align 4
-  %292 = add i32 %291, -1
-  store i32 %292, ptr %290, align 4
-  %293 = icmp eq i32 %292, 0
-  br i1 %293, label %302, label %294
+295:
+  %296 = getelementptr inbounds nuw i8, ptr %280, i64 4
+  %297 = load i32, ptr %296, align 4
+  br label %301
 
-294:
-  %295 = getelementptr inbounds nuw i8, ptr %289, i64 8
-  %296 = load i32, ptr %295, align 4
-  %297 = call i32 @llvm.ctpop.i32(i32 %296)
-  %298 = icmp samesign ult i32 %297, 2
-  br i1 %298, label %438, label %299
+298:
+  %299 = load i32, ptr %285, align 4
+  %300 = getelementptr inbounds nuw i8, ptr %285, i64 8
+  store i32 0, ptr %300, align 4
+  store i32 0, ptr %285, align 4
+  br label %301
 
-299:
-  %300 = getelementptr inbounds nuw i8, ptr %284, i64 4
-  %301 = load i32, ptr %300, align 4
-  br label %305
+301:
+  %302 = phi i32 [ %299, %298 ], [ %297, %295 ]
+  %303 = icmp eq i32 %302, 0
+  br i1 %303, label %434, label %304
 
-302:
-  %303 = load i32, ptr %289, align 4
-  %304 = getelementptr inbounds nuw i8, ptr %289, i64 8
-  store i32 0, ptr %304, align 4
-  store i32 0, ptr %289, align 4
-  br label %305
+304:
+  %305 = load i32, ptr %280, align 4
+  %306 = zext i32 %305 to i64
+  %307 = getelementptr inbounds nuw %struct.ScreenLine, ptr %66, i64 %306
+  %308 = shl nuw nsw i64 %306, 7
+  %309 = icmp samesign ult i64 %308, %63
+  br i1 %309, label %310, label %434
 
-305:
-  %306 = phi i32 [ %303, %302 ], [ %301, %299 ]
-  %307 = icmp eq i32 %306, 0
-  br i1 %307, label %438, label %308
+310:
+  %311 = load i32, ptr %10, align 8
+  %312 = icmp eq i32 %311, 0
+  %313 = load i32, ptr %40, align 8
+  %314 = icmp ult i32 %313, 4
+  %315 = select i1 %312, i1 true, i1 %314
+  br i1 %315, label %329, label %316
 
-308:
-  %309 = load i32, ptr %284, align 4
-  %310 = zext i32 %309 to i64
-  %311 = getelementptr inbounds nuw %struct.ScreenLine, ptr %66, i64 %310
-  %312 = shl nuw nsw i64 %310, 7
-  %313 = icmp samesign ult i64 %312, %63
-  br i1 %313, label %314, label %438
+316:
+  %317 = load i32, ptr %107, align 4
+  %318 = add i32 %317, -1
+  %319 = and i32 %318, -6
+  %320 = icmp eq i32 %319, 0
+  %321 = getelementptr inbounds nuw i32, ptr %72, i64 %306
+  %322 = load i32, ptr %321, align 4
+  br i1 %320, label %323, label %325
 
-314:
-  %315 = load i32, ptr %10, align 8
-  %316 = icmp eq i32 %315, 0
-  %317 = load i32, ptr %40, align 8
-  %318 = icmp ult i32 %317, 4
-  %319 = select i1 %316, i1 true, i1 %318
-  br i1 %319, label %333, label %320
+323:
+  %324 = or i32 %322, %302
+  store i32 %324, ptr %321, align 4
+  br label %329
 
-320:
-  %321 = load i32, ptr %107, align 4
-  %322 = add i32 %321, -1
-  %323 = and i32 %322, -6
-  %324 = icmp eq i32 %323, 0
-  %325 = getelementptr inbounds nuw i32, ptr %72, i64 %310
-  %326 = load i32, ptr %325, align 4
-  br i1 %324, label %327, label %329
-
-327:
-  %328 = or i32 %326, %306
-  store i32 %328, ptr %325, align 4
-  br label %333
+325:
+  %326 = xor i32 %322, -1
+  %327 = and i32 %302, %326
+  %328 = icmp eq i32 %327, 0
+  br i1 %328, label %329, label %437
 
 329:
-  %330 = xor i32 %326, -1
-  %331 = and i32 %306, %330
-  %332 = icmp eq i32 %331, 0
-  br i1 %332, label %333, label %441
+  %330 = load i32, ptr %108, align 8
+  %331 = icmp eq i32 %330, 0
+  br i1 %331, label %434, label %332
 
-333:
-  %334 = load i32, ptr %108, align 8
-  %335 = icmp eq i32 %334, 0
-  br i1 %335, label %438, label %336
+332:
+  %333 = load i32, ptr %107, align 4
+  switch i32 %333, label %334 [
+    i32 4, label %336
+    i32 0, label %336
+  ]
+
+334:
+  %335 = call preserve_allcc i1 @may_overwrite(ptr %9, i64 %306, i32 %302)
+  br i1 %335, label %336, label %437
 
 336:
-  %337 = load i32, ptr %107, align 4
-  switch i32 %337, label %338 [
-    i32 4, label %340
-    i32 0, label %340
-  ]
-
-338:
-  %339 = call preserve_allcc i1 @may_overwrite(ptr %9, i64 %310, i32 %306)
-  br i1 %339, label %340, label %441
+  %337 = load i64, ptr %307, align 8
+  %338 = icmp eq i64 %337, %58
+  %339 = load i32, ptr %107, align 4
+  br i1 %338, label %340, label %394
 
 340:
-  %341 = load i64, ptr %311, align 8
-  %342 = icmp eq i64 %341, %58
-  %343 = load i32, ptr %107, align 4
-  br i1 %342, label %344, label %398
-
-344:
-  switch i32 %343, label %363 [
-    i32 4, label %345
-    i32 0, label %345
+  switch i32 %339, label %359 [
+    i32 4, label %341
+    i32 0, label %341
   ]
+
+341:
+  %342 = getelementptr inbounds nuw i8, ptr %307, i64 32
+  %343 = load i64, ptr %342, align 8
+  %344 = icmp eq i64 %343, %99
+  br i1 %344, label %345, label %431
 
 345:
-  %346 = getelementptr inbounds nuw i8, ptr %311, i64 32
-  %347 = load i64, ptr %346, align 8
-  %348 = icmp eq i64 %347, %99
-  br i1 %348, label %349, label %435
+  %346 = getelementptr inbounds nuw i8, ptr %307, i64 56
+  %347 = load i32, ptr %346, align 8
+  %348 = xor i32 %347, -1
+  %349 = and i32 %302, %348
+  %350 = icmp eq i32 %349, 0
+  br i1 %350, label %351, label %431
 
-349:
-  %350 = getelementptr inbounds nuw i8, ptr %311, i64 56
-  %351 = load i32, ptr %350, align 8
-  %352 = xor i32 %351, -1
-  %353 = and i32 %306, %352
-  %354 = icmp eq i32 %353, 0
-  br i1 %354, label %355, label %435
+351:
+  %352 = getelementptr inbounds nuw i8, ptr %307, i64 48
+  %353 = load i32, ptr %352, align 8
+  %354 = getelementptr inbounds nuw i8, ptr %307, i64 52
+  %355 = load i32, ptr %354, align 4
+  %356 = or i32 %355, %353
+  %357 = and i32 %356, %302
+  %358 = icmp eq i32 %357, 0
+  br i1 %358, label %434, label %431
 
-355:
-  %356 = getelementptr inbounds nuw i8, ptr %311, i64 48
-  %357 = load i32, ptr %356, align 8
-  %358 = getelementptr inbounds nuw i8, ptr %311, i64 52
-  %359 = load i32, ptr %358, align 4
-  %360 = or i32 %359, %357
-  %361 = and i32 %360, %306
-  %362 = icmp eq i32 %361, 0
-  br i1 %362, label %438, label %435
+359:
+  br i1 %114, label %431, label %360
 
-363:
-  br i1 %114, label %435, label %364
+360:
+  %361 = getelementptr inbounds nuw i8, ptr %307, i64 48
+  %362 = load i32, ptr %361, align 8
+  %363 = xor i32 %362, -1
+  %364 = and i32 %302, %363
+  %365 = icmp eq i32 %364, 0
+  br i1 %365, label %366, label %431
 
-364:
-  %365 = getelementptr inbounds nuw i8, ptr %311, i64 48
-  %366 = load i32, ptr %365, align 8
-  %367 = xor i32 %366, -1
-  %368 = and i32 %306, %367
-  %369 = icmp eq i32 %368, 0
-  br i1 %369, label %370, label %435
+366:
+  %367 = getelementptr inbounds nuw i8, ptr %307, i64 16
+  %368 = load i64, ptr %367, align 8
+  %369 = and i64 %368, 120
+  %370 = icmp eq i64 %369, 120
+  br i1 %370, label %371, label %431
 
-370:
-  %371 = getelementptr inbounds nuw i8, ptr %311, i64 16
-  %372 = load i64, ptr %371, align 8
-  %373 = and i64 %372, 120
-  %374 = icmp eq i64 %373, 120
-  br i1 %374, label %375, label %435
+371:
+  %372 = icmp ugt i64 %368, -1099511627777
+  %373 = xor i64 %368, %97
+  %374 = icmp ult i64 %373, 16777216
+  %375 = select i1 %372, i1 true, i1 %374
+  br i1 %375, label %376, label %431
 
-375:
-  %376 = icmp ugt i64 %372, -1099511627777
-  %377 = xor i64 %372, %97
-  %378 = icmp ult i64 %377, 16777216
-  %379 = select i1 %376, i1 true, i1 %378
-  br i1 %379, label %380, label %435
+376:
+  %377 = and i64 %368, 7
+  %378 = icmp ne i64 %377, 0
+  %379 = xor i64 %368, %92
+  %380 = and i64 %379, 7
+  %381 = icmp eq i64 %380, 0
+  %382 = select i1 %378, i1 %381, i1 false
+  br i1 %382, label %383, label %431
 
-380:
-  %381 = and i64 %372, 7
-  %382 = icmp ne i64 %381, 0
-  %383 = xor i64 %372, %92
-  %384 = and i64 %383, 7
-  %385 = icmp eq i64 %384, 0
-  %386 = select i1 %382, i1 %385, i1 false
-  br i1 %386, label %387, label %435
+383:
+  %384 = getelementptr inbounds nuw i8, ptr %307, i64 52
+  %385 = load i32, ptr %384, align 4
+  %386 = getelementptr inbounds nuw i8, ptr %307, i64 56
+  %387 = load i32, ptr %386, align 8
+  %388 = or i32 %387, %385
+  %389 = getelementptr inbounds nuw i8, ptr %307, i64 60
+  %390 = load i32, ptr %389, align 4
+  %391 = or i32 %388, %390
+  %392 = and i32 %391, %302
+  %393 = icmp eq i32 %392, 0
+  br i1 %393, label %434, label %431
 
-387:
-  %388 = getelementptr inbounds nuw i8, ptr %311, i64 52
-  %389 = load i32, ptr %388, align 4
-  %390 = getelementptr inbounds nuw i8, ptr %311, i64 56
-  %391 = load i32, ptr %390, align 8
-  %392 = or i32 %391, %389
-  %393 = getelementptr inbounds nuw i8, ptr %311, i64 60
-  %394 = load i32, ptr %393, align 4
-  %395 = or i32 %392, %394
-  %396 = and i32 %395, %306
-  %397 = icmp eq i32 %396, 0
-  br i1 %397, label %438, label %435
-
-398:
-  %399 = and i32 %343, -5
-  %400 = icmp eq i32 %399, 0
-  %401 = select i1 %400, i64 2, i64 0
-  store i64 %58, ptr %311, align 8
-  %402 = getelementptr inbounds nuw i8, ptr %311, i64 48
-  %403 = getelementptr inbounds nuw i8, ptr %311, i64 60
-  store i32 0, ptr %403, align 4
-  %404 = getelementptr inbounds nuw i8, ptr %311, i64 56
-  store i32 0, ptr %404, align 8
-  %405 = getelementptr inbounds nuw i8, ptr %311, i64 52
-  store i32 0, ptr %405, align 4
-  store i32 0, ptr %402, align 8
-  %406 = getelementptr inbounds nuw i8, ptr %311, i64 8
-  store i64 0, ptr %406, align 8
-  %407 = getelementptr inbounds nuw i32, ptr %402, i64 %401
-  store i32 %306, ptr %407, align 4
-  %408 = getelementptr inbounds nuw i8, ptr %311, i64 16
-  %409 = getelementptr inbounds nuw i64, ptr %408, i64 %401
-  store i64 %99, ptr %409, align 8
-  switch i32 %343, label %437 [
-    i32 4, label %410
-    i32 0, label %410
+394:
+  %395 = and i32 %339, -5
+  %396 = icmp eq i32 %395, 0
+  %397 = select i1 %396, i64 2, i64 0
+  store i64 %58, ptr %307, align 8
+  %398 = getelementptr inbounds nuw i8, ptr %307, i64 48
+  %399 = getelementptr inbounds nuw i8, ptr %307, i64 60
+  store i32 0, ptr %399, align 4
+  %400 = getelementptr inbounds nuw i8, ptr %307, i64 56
+  store i32 0, ptr %400, align 8
+  %401 = getelementptr inbounds nuw i8, ptr %307, i64 52
+  store i32 0, ptr %401, align 4
+  store i32 0, ptr %398, align 8
+  %402 = getelementptr inbounds nuw i8, ptr %307, i64 8
+  store i64 0, ptr %402, align 8
+  %403 = getelementptr inbounds nuw i32, ptr %398, i64 %397
+  store i32 %302, ptr %403, align 4
+  %404 = getelementptr inbounds nuw i8, ptr %307, i64 16
+  %405 = getelementptr inbounds nuw i64, ptr %404, i64 %397
+  store i64 %99, ptr %405, align 8
+  switch i32 %339, label %433 [
+    i32 4, label %406
+    i32 0, label %406
   ]
 
-410:
-  %411 = load i32, ptr %115, align 4
-  %412 = icmp eq i32 %411, 0
-  br i1 %412, label %413, label %437
+406:
+  %407 = load i32, ptr %115, align 4
+  %408 = icmp eq i32 %407, 0
+  br i1 %408, label %409, label %433
 
-413:
-  %414 = getelementptr inbounds nuw i8, ptr %311, i64 32
-  %415 = load i64, ptr %414, align 8
-  %416 = and i64 %415, 64
-  %417 = icmp eq i64 %416, 0
-  br i1 %417, label %437, label %418
+409:
+  %410 = getelementptr inbounds nuw i8, ptr %307, i64 32
+  %411 = load i64, ptr %410, align 8
+  %412 = and i64 %411, 64
+  %413 = icmp eq i64 %412, 0
+  br i1 %413, label %433, label %414
 
-418:
-  br i1 %85, label %419, label %420
+414:
+  br i1 %85, label %415, label %416
 
-419:
-  call preserve_allcc void @quieten_aged(ptr %9, ptr %311)
-  br label %437
+415:
+  call preserve_allcc void @quieten_aged(ptr %9, ptr %307)
+  br label %433
 
-420:
-  %421 = load i32, ptr %402, align 8
-  %422 = load i32, ptr %405, align 4
-  %423 = or i32 %422, %421
-  %424 = icmp eq i32 %423, 0
-  %425 = and i64 %415, 7
-  %426 = icmp eq i64 %425, 0
-  %427 = and i1 %424, %426
-  br i1 %427, label %428, label %437
+416:
+  %417 = load i32, ptr %398, align 8
+  %418 = load i32, ptr %401, align 4
+  %419 = or i32 %418, %417
+  %420 = icmp eq i32 %419, 0
+  %421 = and i64 %411, 7
+  %422 = icmp eq i64 %421, 0
+  %423 = and i1 %420, %422
+  br i1 %423, label %424, label %433
 
-428:
-  store i32 -1, ptr %404, align 8
-  store i32 0, ptr %403, align 4
-  %429 = and i64 %415, 120
-  %430 = icmp eq i64 %429, 120
-  %431 = lshr i64 %415, 15
-  %432 = and i64 %431, 1023
-  %433 = select i1 %430, i64 1023, i64 %432
-  %434 = or disjoint i64 %117, %433
-  store i64 %434, ptr %406, align 8
-  br label %437
+424:
+  store i32 -1, ptr %400, align 8
+  store i32 0, ptr %399, align 4
+  %425 = and i64 %411, 120
+  %426 = icmp eq i64 %425, 120
+  %427 = lshr i64 %411, 15
+  %428 = and i64 %427, 1023
+  %429 = select i1 %426, i64 1023, i64 %428
+  %430 = or disjoint i64 %117, %429
+  store i64 %430, ptr %402, align 8
+  br label %433
 
-435:
-  %436 = call preserve_allcc i1 @judge_again(ptr %9, ptr %311, i64 %99, i32 %306)
-  br i1 %436, label %437, label %441
+431:
+  %432 = call preserve_allcc i1 @judge_again(ptr %9, ptr %307, i64 %99, i32 %302)
+  br i1 %432, label %433, label %437
+
+433:
+  br label %434
+
+434:
+  %435 = getelementptr inbounds nuw i8, ptr %280, i64 8
+  %436 = icmp ult ptr %435, %104
+  br i1 %436, label %279, label %437
 
 437:
-  br label %438
+  %438 = phi i32 [ %278, %277 ], [ 1, %101 ], [ 0, %431 ], [ 0, %325 ], [ 0, %334 ], [ 1, %434 ]
+  br label %439
 
-438:
-  %439 = getelementptr inbounds nuw i8, ptr %284, i64 8
-  %440 = icmp ult ptr %439, %104
-  br i1 %440, label %283, label %441
-
-441:
-  %442 = phi i32 [ %282, %281 ], [ 1, %101 ], [ 0, %435 ], [ 0, %329 ], [ 0, %338 ], [ 1, %438 ]
-  br label %443
-
-443:
-  %444 = phi i32 [ 1, %35 ], [ %442, %441 ], [ 0, %24 ]
-  ret i32 %444
+439:
+  %440 = phi i32 [ 1, %35 ], [ %438, %437 ], [ 0, %24 ]
+  ret i32 %440
 }
 
 declare void @llvm.memset.p0.i64(ptr, i8, i64, i1) #0
@@ -13048,13 +14999,13 @@ define i32 @ptxvm_defer_tensor_load(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %9 = tail call i32 @llvm.ctpop.i32(i32 %4)
   %10 = icmp eq i32 %9, 1
   %11 = select i1 %8, i1 %10, i1 false
-  br i1 %11, label %12, label %34
+  br i1 %11, label %12, label %40
 
 12:
   %13 = getelementptr inbounds nuw i8, ptr %1, i64 124
   %14 = load i32, ptr %13, align 4
   %15 = icmp ult i32 %14, 24
-  br i1 %15, label %16, label %34
+  br i1 %15, label %16, label %40
 
 16:
   %17 = tail call i32 @llvm.cttz.i32(i32 %4, i1 false)
@@ -13064,28 +15015,36 @@ define i32 @ptxvm_defer_tensor_load(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %21 = getelementptr inbounds nuw i8, ptr %20, i64 3328
   %22 = load i64, ptr %21, align 8
   %23 = icmp eq ptr %18, null
-  br i1 %23, label %34, label %24
+  br i1 %23, label %40, label %24
 
 24:
   %25 = tail call fastcc ptr @mbarrier_at(ptr %0, ptr %1, i64 %22)
   %26 = icmp eq ptr %25, null
-  br i1 %26, label %34, label %27
+  br i1 %26, label %40, label %27
 
 27:
   %28 = tail call fastcc ptr @note_tensor(ptr %0, ptr %1, i32 1, i32 %2, i32 %3, i32 %4, ptr %18, i32 3)
   %29 = icmp eq ptr %28, null
-  br i1 %29, label %34, label %30
+  br i1 %29, label %40, label %30
 
 30:
   %31 = trunc i64 %22 to i32
   %32 = and i32 %31, 16777215
   %33 = getelementptr inbounds nuw i8, ptr %28, i64 24
   store i32 %32, ptr %33, align 8
-  br label %34
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 37632
+  %35 = load ptr, ptr %34, align 8
+  %36 = icmp eq ptr %35, null
+  br i1 %36, label %40, label %37
 
-34:
-  %35 = phi i32 [ 0, %12 ], [ 0, %16 ], [ 0, %24 ], [ 1, %30 ], [ 0, %27 ], [ 0, %5 ]
-  ret i32 %35
+37:
+  %38 = tail call fastcc i1 @screen_copy(ptr %0, ptr %1, ptr %28)
+  %39 = zext i1 %38 to i32
+  br label %40
+
+40:
+  %41 = phi i32 [ 0, %12 ], [ 0, %16 ], [ 0, %24 ], [ 0, %27 ], [ 1, %30 ], [ %39, %37 ], [ 0, %5 ]
+  ret i32 %41
 }
 
 define internal fastcc ptr @plan_for(ptr %0, ptr %1, i32 %2, i32 %3) unnamed_addr #0 {
@@ -13407,29 +15366,39 @@ define i32 @ptxvm_defer_tensor_store(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 
   %9 = tail call i32 @llvm.ctpop.i32(i32 %4)
   %10 = icmp eq i32 %9, 1
   %11 = select i1 %8, i1 %10, i1 false
-  br i1 %11, label %12, label %24
+  br i1 %11, label %12, label %30
 
 12:
   %13 = getelementptr inbounds nuw i8, ptr %1, i64 124
   %14 = load i32, ptr %13, align 4
   %15 = icmp ult i32 %14, 24
-  br i1 %15, label %16, label %24
+  br i1 %15, label %16, label %30
 
 16:
   %17 = tail call i32 @llvm.cttz.i32(i32 %4, i1 false)
   %18 = tail call fastcc ptr @plan_for(ptr %0, ptr %1, i32 %3, i32 %17)
   %19 = icmp eq ptr %18, null
-  br i1 %19, label %24, label %20
+  br i1 %19, label %30, label %20
 
 20:
   %21 = tail call fastcc ptr @note_tensor(ptr %0, ptr %1, i32 2, i32 %2, i32 %3, i32 %4, ptr %18, i32 2)
-  %22 = icmp ne ptr %21, null
-  %23 = zext i1 %22 to i32
-  br label %24
+  %22 = icmp eq ptr %21, null
+  br i1 %22, label %30, label %23
 
-24:
-  %25 = phi i32 [ 0, %12 ], [ 0, %16 ], [ %23, %20 ], [ 0, %5 ]
-  ret i32 %25
+23:
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 37632
+  %25 = load ptr, ptr %24, align 8
+  %26 = icmp eq ptr %25, null
+  br i1 %26, label %30, label %27
+
+27:
+  %28 = tail call fastcc i1 @screen_copy(ptr %0, ptr %1, ptr %21)
+  %29 = zext i1 %28 to i32
+  br label %30
+
+30:
+  %31 = phi i32 [ 0, %12 ], [ 0, %20 ], [ 1, %23 ], [ %29, %27 ], [ 0, %5 ], [ 0, %16 ]
+  ret i32 %31
 }
 
 define i32 @ptxvm_defer_tensor_reduction(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
@@ -14307,7 +16276,7 @@ define internal fastcc void @complete(ptr %0, i32 %1) unnamed_addr #0 {
   br i1 %15, label %143, label %16
 
 16:
-  %17 = getelementptr inbounds nuw i8, ptr %14, i64 12416
+  %17 = getelementptr inbounds nuw i8, ptr %14, i64 18560
   %18 = load i32, ptr %17, align 8
   %19 = sub i32 32, %18
   %20 = lshr i32 -1, %19
@@ -14327,7 +16296,7 @@ define internal fastcc void @complete(ptr %0, i32 %1) unnamed_addr #0 {
   br i1 %29, label %30, label %34
 
 30:
-  %31 = getelementptr inbounds nuw i8, ptr %14, i64 12420
+  %31 = getelementptr inbounds nuw i8, ptr %14, i64 18564
   %32 = load i32, ptr %31, align 4
   %33 = add i32 %32, 1
   store i32 %33, ptr %31, align 4
@@ -14357,12 +16326,12 @@ define internal fastcc void @complete(ptr %0, i32 %1) unnamed_addr #0 {
 
 52:
   %53 = add i32 %48, 1
-  %54 = getelementptr inbounds nuw i8, ptr %14, i64 12420
+  %54 = getelementptr inbounds nuw i8, ptr %14, i64 18564
   %55 = load i32, ptr %54, align 4
   %56 = add i32 %55, 1
   store i32 %56, ptr %54, align 4
-  %57 = getelementptr inbounds nuw i8, ptr %14, i64 8192
-  %58 = shl nuw nsw i32 %1, 6
+  %57 = getelementptr inbounds nuw i8, ptr %14, i64 12288
+  %58 = mul nuw nsw i32 %1, 96
   %59 = zext nneg i32 %58 to i64
   %60 = getelementptr inbounds nuw i32, ptr %57, i64 %59
   %61 = getelementptr inbounds nuw i8, ptr %0, i64 14464
@@ -14379,7 +16348,7 @@ define internal fastcc void @complete(ptr %0, i32 %1) unnamed_addr #0 {
   %70 = getelementptr inbounds nuw i8, ptr %66, i64 %69
   %71 = getelementptr inbounds nuw i8, ptr %70, i64 200
   %72 = load i32, ptr %71, align 8
-  %73 = shl nuw nsw i32 %65, 6
+  %73 = mul nuw nsw i32 %65, 96
   %74 = zext nneg i32 %73 to i64
   %75 = getelementptr inbounds nuw i32, ptr %14, i64 %74
   br label %76
@@ -14399,7 +16368,7 @@ define internal fastcc void @complete(ptr %0, i32 %1) unnamed_addr #0 {
 
 84:
   %85 = add nuw nsw i64 %77, 1
-  %86 = icmp eq i64 %85, 64
+  %86 = icmp eq i64 %85, 96
   br i1 %86, label %87, label %76
 
 87:
@@ -14454,7 +16423,7 @@ define internal fastcc void @complete(ptr %0, i32 %1) unnamed_addr #0 {
   %126 = getelementptr inbounds nuw i8, ptr %70, i64 204
   store i32 %53, ptr %126, align 4
   %127 = load i64, ptr %61, align 8
-  %128 = getelementptr inbounds nuw i8, ptr %125, i64 12420
+  %128 = getelementptr inbounds nuw i8, ptr %125, i64 18564
   %129 = load i32, ptr %128, align 4
   %130 = zext i32 %129 to i64
   %131 = shl i64 %127, 30
@@ -14465,7 +16434,7 @@ define internal fastcc void @complete(ptr %0, i32 %1) unnamed_addr #0 {
   store i64 %134, ptr %135, align 8
   %136 = and i32 %124, 15
   %137 = or disjoint i32 %136, %62
-  %138 = getelementptr inbounds nuw i8, ptr %125, i64 12288
+  %138 = getelementptr inbounds nuw i8, ptr %125, i64 18432
   %139 = getelementptr inbounds nuw i32, ptr %138, i64 %123
   store i32 %137, ptr %139, align 4
   %140 = add i32 %64, -1
@@ -14893,437 +16862,588 @@ define internal fastcc void @land_store(ptr %0, ptr %1) unnamed_addr #0 {
 
 define internal fastcc void @move_tensor(ptr %0, ptr %1, i1 %2) unnamed_addr #0 {
   %4 = alloca %struct.Walk, align 8
-  br i1 %2, label %5, label %11
+  %5 = alloca i64, align 8
+  %6 = alloca %struct.Move, align 8
+  %7 = alloca i64, align 8
+  br i1 %2, label %8, label %14
 
-5:
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %7 = load ptr, ptr %6, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 36
-  %9 = load i32, ptr %8, align 4
-  %10 = icmp eq i32 %9, 0
-  br i1 %10, label %197, label %15
+8:
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %10 = load ptr, ptr %9, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 36
+  %12 = load i32, ptr %11, align 4
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %93, label %18
 
-11:
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 36
-  %13 = load i32, ptr %12, align 4
-  %14 = icmp eq i32 %13, 0
-  br i1 %14, label %277, label %15
+14:
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 36
+  %16 = load i32, ptr %15, align 4
+  %17 = icmp eq i32 %16, 0
+  br i1 %17, label %173, label %18
 
-15:
-  %16 = phi i64 [ 3, %11 ], [ 2, %5 ]
-  %17 = phi ptr [ null, %11 ], [ %7, %5 ]
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %19 = load ptr, ptr %18, align 8
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %21 = getelementptr inbounds nuw i64, ptr %20, i64 %16
-  %22 = getelementptr inbounds nuw i8, ptr %19, i64 160
-  %23 = getelementptr inbounds nuw i8, ptr %19, i64 272
-  %24 = getelementptr inbounds nuw i8, ptr %4, i64 40
-  %25 = getelementptr inbounds nuw i8, ptr %19, i64 312
-  %26 = getelementptr inbounds nuw i8, ptr %4, i64 80
-  %27 = getelementptr inbounds nuw i8, ptr %4, i64 120
-  %28 = getelementptr inbounds nuw i8, ptr %19, i64 168
-  %29 = getelementptr inbounds nuw i8, ptr %19, i64 136
-  %30 = load i32, ptr %22, align 8
-  %31 = icmp eq i32 %30, 0
-  br label %32
+18:
+  %19 = phi ptr [ null, %14 ], [ %10, %8 ]
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %21 = load ptr, ptr %20, align 8
+  store i64 0, ptr %5, align 8
+  call fastcc void @begin_move(ptr dead_on_unwind writable sret(%struct.Move) align 8 %6, ptr %4, ptr %0, i1 %2, ptr %5)
+  %22 = getelementptr inbounds nuw i8, ptr %21, i64 160
+  %23 = load i32, ptr %22, align 8
+  %24 = icmp eq i32 %23, 1
+  %25 = getelementptr inbounds nuw i8, ptr %21, i64 140
+  %26 = load i32, ptr %25, align 4
+  %27 = icmp eq i32 %26, 0
+  br i1 %27, label %92, label %28
 
-32:
-  %33 = phi i64 [ 0, %15 ], [ %69, %66 ]
-  %34 = getelementptr inbounds nuw i64, ptr %21, i64 %33
-  %35 = load i64, ptr %34, align 8
-  %36 = shl i64 %35, 32
-  %37 = ashr exact i64 %36, 32
-  %38 = select i1 %31, i64 %37, i64 0
-  %39 = icmp eq i64 %33, 0
-  br i1 %39, label %45, label %40
+28:
+  %29 = getelementptr inbounds nuw i8, ptr %21, i64 144
+  %30 = load i32, ptr %29, align 8
+  %31 = getelementptr inbounds nuw i8, ptr %21, i64 456
+  %32 = load ptr, ptr %31, align 8
+  %33 = load i64, ptr %5, align 8
+  %34 = icmp eq i32 %30, 0
+  %35 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  %36 = load i64, ptr %35, align 8
+  %37 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  %38 = load i64, ptr %37, align 8
+  %39 = icmp eq ptr %19, null
+  %40 = getelementptr inbounds nuw i8, ptr %6, i64 32
+  %41 = load i8, ptr %40, align 8
+  %42 = trunc nuw i8 %41 to i1
+  %43 = load ptr, ptr %6, align 8
+  %44 = getelementptr inbounds nuw i8, ptr %43, i64 176
+  %45 = zext i32 %30 to i64
+  br label %46
 
-40:
-  %41 = load i32, ptr %28, align 8
-  %42 = trunc i64 %33 to i32
-  %43 = add i32 %42, -1
-  %44 = icmp ult i32 %43, %41
-  br label %45
+46:
+  %47 = phi ptr [ %32, %28 ], [ %90, %88 ]
+  %48 = phi i32 [ 0, %28 ], [ %89, %88 ]
+  store i64 %33, ptr %7, align 8
+  %49 = select i1 %24, i32 %48, i32 0
+  %50 = call fastcc i1 @add_dimensions(ptr %4, ptr %21, i32 %49, ptr %7)
+  br i1 %34, label %53, label %51
 
-45:
-  %46 = phi i1 [ false, %32 ], [ %44, %40 ]
-  %47 = getelementptr inbounds nuw i64, ptr %4, i64 %33
-  store i64 %37, ptr %47, align 8
-  %48 = getelementptr inbounds nuw i64, ptr %23, i64 %33
-  %49 = load i64, ptr %48, align 8
-  %50 = add nsw i64 %49, %38
-  %51 = getelementptr inbounds nuw i64, ptr %24, i64 %33
-  store i64 %50, ptr %51, align 8
-  %52 = getelementptr inbounds nuw i64, ptr %25, i64 %33
-  %53 = load i64, ptr %52, align 8
-  %54 = add nsw i64 %53, %38
-  %55 = getelementptr inbounds nuw i64, ptr %26, i64 %33
-  store i64 %54, ptr %55, align 8
-  br i1 %46, label %56, label %66
+51:
+  %52 = load i64, ptr %7, align 8
+  br label %54
 
-56:
-  %57 = load i32, ptr %29, align 8
-  %58 = trunc i64 %33 to i32
-  %59 = add i32 %58, -1
-  %60 = add i32 %59, %57
-  %61 = zext i32 %60 to i64
-  %62 = getelementptr inbounds nuw i64, ptr %21, i64 %61
-  %63 = load i64, ptr %62, align 8
-  %64 = shl i64 %63, 32
-  %65 = ashr exact i64 %64, 32
-  br label %66
+53:
+  br i1 %24, label %88, label %87
 
-66:
-  %67 = phi i64 [ %65, %56 ], [ 0, %45 ]
-  %68 = getelementptr inbounds nuw i64, ptr %27, i64 %33
-  store i64 %67, ptr %68, align 8
-  %69 = add nuw nsw i64 %33, 1
-  %70 = icmp eq i64 %69, 5
-  br i1 %70, label %71, label %32
+54:
+  %55 = phi i64 [ 0, %51 ], [ %85, %84 ]
+  %56 = shl nuw nsw i64 %55, 4
+  %57 = getelementptr inbounds nuw i32, ptr %47, i64 %55
+  %58 = load i32, ptr %57, align 4
+  %59 = zext i32 %58 to i64
+  %60 = getelementptr inbounds nuw i8, ptr %1, i64 %59
+  %61 = tail call i64 @llvm.smax.i64(i64 %38, i64 %56)
+  %62 = add nuw nsw i64 %56, 16
+  %63 = tail call i64 @llvm.smin.i64(i64 %36, i64 %62)
+  %64 = select i1 %50, i64 %63, i64 0
+  %65 = sub nsw i64 %64, %61
+  %66 = add i64 %61, %52
+  %67 = inttoptr i64 %66 to ptr
+  %68 = icmp eq i64 %65, 16
+  %69 = and i1 %39, %68
+  br i1 %69, label %70, label %73
 
-71:
-  %72 = getelementptr inbounds nuw i8, ptr %19, i64 156
-  %73 = load i32, ptr %72, align 4
-  %74 = zext i32 %73 to i64
-  %75 = load i64, ptr %4, align 8
-  %76 = mul nsw i64 %75, %74
-  %77 = sub nsw i64 0, %76
-  %78 = getelementptr inbounds nuw i8, ptr %19, i64 144
-  %79 = load i32, ptr %78, align 8
-  %80 = zext i32 %79 to i64
-  %81 = shl nuw nsw i64 %80, 4
-  %82 = getelementptr inbounds nuw i8, ptr %19, i64 192
-  %83 = load i64, ptr %82, align 8
-  %84 = sub i64 %83, %75
-  %85 = mul i64 %84, %74
-  %86 = tail call i64 @llvm.smin.i64(i64 %81, i64 %85)
-  %87 = icmp eq i32 %30, 1
-  %88 = getelementptr inbounds nuw i8, ptr %19, i64 140
-  %89 = load i32, ptr %88, align 4
-  %90 = icmp eq i32 %89, 0
-  br i1 %90, label %196, label %91
+70:
+  %71 = select i1 %42, ptr %67, ptr %60
+  %72 = select i1 %42, ptr %60, ptr %67
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %71, ptr align 1 %72, i64 16, i1 false)
+  br label %84
 
-91:
-  %92 = getelementptr inbounds nuw i8, ptr %19, i64 456
-  %93 = load ptr, ptr %92, align 8
-  %94 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %95 = getelementptr inbounds nuw i8, ptr %19, i64 392
-  %96 = icmp eq i32 %79, 0
-  %97 = icmp eq ptr %17, null
-  %98 = getelementptr inbounds nuw i8, ptr %19, i64 176
-  %99 = getelementptr inbounds nuw i8, ptr %19, i64 232
-  br label %100
+73:
+  br i1 %42, label %75, label %74
 
-100:
-  %101 = phi ptr [ %93, %91 ], [ %194, %192 ]
-  %102 = phi i32 [ 0, %91 ], [ %193, %192 ]
-  %103 = load ptr, ptr %94, align 8
-  %104 = ptrtoint ptr %103 to i64
-  %105 = add i64 %76, %104
-  %106 = select i1 %87, i32 %102, i32 0
-  %107 = load i32, ptr %29, align 8
-  %108 = icmp ugt i32 %107, 1
-  br i1 %108, label %109, label %135
+74:
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %60, ptr align 8 %44, i64 16, i1 false)
+  br label %75
 
-109:
-  %110 = zext i32 %107 to i64
-  br label %111
+75:
+  %76 = icmp slt i64 %65, 1
+  br i1 %76, label %84, label %77
 
-111:
-  %112 = phi i64 [ %105, %109 ], [ %132, %127 ]
-  %113 = phi i64 [ 1, %109 ], [ %133, %127 ]
-  %114 = phi i1 [ true, %109 ], [ %128, %127 ]
-  %115 = trunc nuw i64 %113 to i32
-  %116 = add i32 %106, %115
-  %117 = zext i32 %116 to i64
-  %118 = getelementptr inbounds nuw i64, ptr %4, i64 %117
-  %119 = load i64, ptr %118, align 8
-  %120 = getelementptr inbounds nuw i64, ptr %27, i64 %113
-  %121 = load i64, ptr %120, align 8
-  %122 = add nsw i64 %121, %119
-  br i1 %114, label %123, label %127
+77:
+  %78 = sub nsw i64 %61, %56
+  %79 = getelementptr inbounds i8, ptr %60, i64 %78
+  br i1 %39, label %81, label %80
 
-123:
-  %124 = getelementptr inbounds nuw i64, ptr %82, i64 %113
-  %125 = load i64, ptr %124, align 8
-  %126 = icmp ult i64 %122, %125
-  br label %127
+80:
+  tail call void %19(ptr %67, ptr @combine_bytes.no_offset, i64 1, ptr %79, i64 %65)
+  br label %84
 
-127:
-  %128 = phi i1 [ false, %111 ], [ %126, %123 ]
-  %129 = getelementptr inbounds nuw i64, ptr %95, i64 %113
-  %130 = load i64, ptr %129, align 8
-  %131 = mul i64 %130, %122
-  %132 = add i64 %131, %112
-  %133 = add nuw nsw i64 %113, 1
-  %134 = icmp eq i64 %133, %110
-  br i1 %134, label %135, label %111
+81:
+  %82 = select i1 %42, ptr %67, ptr %79
+  %83 = select i1 %42, ptr %79, ptr %67
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %82, ptr align 1 %83, i64 %65, i1 false)
+  br label %84
 
-135:
-  %136 = phi i64 [ %105, %100 ], [ %132, %127 ]
-  %137 = phi i1 [ true, %100 ], [ %128, %127 ]
-  br i1 %96, label %138, label %139
+84:
+  %85 = add nuw nsw i64 %55, 1
+  %86 = icmp eq i64 %85, %45
+  br i1 %86, label %53, label %54
 
-138:
-  br i1 %87, label %192, label %172
+87:
+  call fastcc void @advance(ptr %4, ptr %21)
+  br label %88
 
-139:
-  %140 = phi i64 [ %170, %169 ], [ 0, %135 ]
-  %141 = shl nuw nsw i64 %140, 4
-  %142 = getelementptr inbounds nuw i32, ptr %101, i64 %140
-  %143 = load i32, ptr %142, align 4
-  %144 = zext i32 %143 to i64
-  %145 = getelementptr inbounds nuw i8, ptr %1, i64 %144
-  %146 = tail call i64 @llvm.smax.i64(i64 %77, i64 %141)
-  %147 = add nuw nsw i64 %141, 16
-  %148 = tail call i64 @llvm.smin.i64(i64 %86, i64 %147)
-  %149 = select i1 %137, i64 %148, i64 0
-  %150 = sub nsw i64 %149, %146
-  %151 = add i64 %146, %136
-  %152 = inttoptr i64 %151 to ptr
-  %153 = icmp eq i64 %150, 16
-  %154 = and i1 %97, %153
-  br i1 %154, label %155, label %158
+88:
+  %89 = add nuw i32 %48, 1
+  %90 = getelementptr inbounds nuw i32, ptr %47, i64 %45
+  %91 = icmp eq i32 %89, %26
+  br i1 %91, label %92, label %46
+
+92:
+  br label %212
+
+93:
+  %94 = icmp eq ptr %10, null
+  %95 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %96 = load ptr, ptr %95, align 8
+  %97 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %98 = load ptr, ptr %97, align 8
+  %99 = getelementptr inbounds nuw i8, ptr %96, i64 448
+  %100 = load ptr, ptr %99, align 8
+  %101 = getelementptr inbounds nuw i8, ptr %96, i64 140
+  %102 = load i32, ptr %101, align 4
+  %103 = icmp eq i32 %102, 0
+  br i1 %94, label %143, label %104
+
+104:
+  br i1 %103, label %212, label %105
+
+105:
+  %106 = getelementptr inbounds nuw i8, ptr %96, i64 456
+  %107 = load ptr, ptr %106, align 8
+  %108 = getelementptr inbounds nuw i8, ptr %96, i64 144
+  %109 = load i32, ptr %108, align 8
+  br label %110
+
+110:
+  %111 = phi i32 [ %102, %105 ], [ %121, %120 ]
+  %112 = phi i32 [ %109, %105 ], [ %122, %120 ]
+  %113 = phi i64 [ 0, %105 ], [ %123, %120 ]
+  %114 = phi ptr [ %107, %105 ], [ %125, %120 ]
+  %115 = icmp eq i32 %112, 0
+  br i1 %115, label %120, label %116
+
+116:
+  %117 = getelementptr inbounds nuw i64, ptr %100, i64 %113
+  br label %128
+
+118:
+  %119 = load i32, ptr %101, align 4
+  br label %120
+
+120:
+  %121 = phi i32 [ %119, %118 ], [ %111, %110 ]
+  %122 = phi i32 [ %140, %118 ], [ 0, %110 ]
+  %123 = add nuw nsw i64 %113, 1
+  %124 = zext i32 %122 to i64
+  %125 = getelementptr inbounds nuw i32, ptr %114, i64 %124
+  %126 = zext i32 %121 to i64
+  %127 = icmp samesign ult i64 %123, %126
+  br i1 %127, label %110, label %212
+
+128:
+  %129 = phi i64 [ 0, %116 ], [ %139, %128 ]
+  %130 = load i64, ptr %117, align 8
+  %131 = getelementptr inbounds i8, ptr %98, i64 %130
+  %132 = shl nuw nsw i64 %129, 4
+  %133 = and i64 %132, 4294967280
+  %134 = getelementptr inbounds nuw i8, ptr %131, i64 %133
+  %135 = getelementptr inbounds nuw i32, ptr %114, i64 %129
+  %136 = load i32, ptr %135, align 4
+  %137 = zext i32 %136 to i64
+  %138 = getelementptr inbounds nuw i8, ptr %1, i64 %137
+  tail call void %10(ptr %134, ptr @combine_bytes.no_offset, i64 1, ptr %138, i64 16)
+  %139 = add nuw nsw i64 %129, 1
+  %140 = load i32, ptr %108, align 8
+  %141 = zext i32 %140 to i64
+  %142 = icmp samesign ult i64 %139, %141
+  br i1 %142, label %128, label %118
+
+143:
+  br i1 %103, label %212, label %144
+
+144:
+  %145 = getelementptr inbounds nuw i8, ptr %96, i64 144
+  %146 = load i32, ptr %145, align 8
+  %147 = getelementptr inbounds nuw i8, ptr %96, i64 456
+  %148 = load ptr, ptr %147, align 8
+  %149 = icmp eq i32 %146, 0
+  %150 = zext i32 %146 to i64
+  %151 = zext i32 %102 to i64
+  br label %152
+
+152:
+  %153 = phi i64 [ 0, %144 ], [ %160, %159 ]
+  %154 = phi ptr [ %148, %144 ], [ %161, %159 ]
+  br i1 %149, label %159, label %155
 
 155:
-  %156 = select i1 %2, ptr %152, ptr %145
-  %157 = select i1 %2, ptr %145, ptr %152
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %156, ptr align 1 %157, i64 16, i1 false)
-  br label %169
-
-158:
-  br i1 %2, label %160, label %159
+  %156 = getelementptr inbounds nuw i64, ptr %100, i64 %153
+  %157 = load i64, ptr %156, align 8
+  %158 = getelementptr inbounds i8, ptr %98, i64 %157
+  br label %163
 
 159:
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %145, ptr align 8 %98, i64 16, i1 false)
-  br label %160
+  %160 = add nuw nsw i64 %153, 1
+  %161 = getelementptr inbounds nuw i32, ptr %154, i64 %150
+  %162 = icmp eq i64 %160, %151
+  br i1 %162, label %212, label %152
 
-160:
-  %161 = icmp slt i64 %150, 1
-  br i1 %161, label %169, label %162
+163:
+  %164 = phi i64 [ 0, %155 ], [ %170, %163 ]
+  %165 = phi ptr [ %158, %155 ], [ %171, %163 ]
+  %166 = getelementptr inbounds nuw i32, ptr %154, i64 %164
+  %167 = load i32, ptr %166, align 4
+  %168 = zext i32 %167 to i64
+  %169 = getelementptr inbounds nuw i8, ptr %1, i64 %168
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %165, ptr align 1 %169, i64 16, i1 false)
+  %170 = add nuw nsw i64 %164, 1
+  %171 = getelementptr inbounds nuw i8, ptr %165, i64 16
+  %172 = icmp eq i64 %170, %150
+  br i1 %172, label %159, label %163
 
-162:
-  %163 = sub nsw i64 %146, %141
-  %164 = getelementptr inbounds i8, ptr %145, i64 %163
-  br i1 %97, label %166, label %165
+173:
+  %174 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %175 = load ptr, ptr %174, align 8
+  %176 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %177 = load ptr, ptr %176, align 8
+  %178 = getelementptr inbounds nuw i8, ptr %175, i64 448
+  %179 = load ptr, ptr %178, align 8
+  %180 = getelementptr inbounds nuw i8, ptr %175, i64 140
+  %181 = load i32, ptr %180, align 4
+  %182 = icmp eq i32 %181, 0
+  br i1 %182, label %212, label %183
 
-165:
-  tail call void %17(ptr %152, ptr @combine_bytes.no_offset, i64 1, ptr %164, i64 %150)
-  br label %169
+183:
+  %184 = getelementptr inbounds nuw i8, ptr %175, i64 144
+  %185 = load i32, ptr %184, align 8
+  %186 = getelementptr inbounds nuw i8, ptr %175, i64 456
+  %187 = load ptr, ptr %186, align 8
+  %188 = icmp eq i32 %185, 0
+  %189 = zext i32 %185 to i64
+  %190 = zext i32 %181 to i64
+  br label %191
 
-166:
-  %167 = select i1 %2, ptr %152, ptr %164
-  %168 = select i1 %2, ptr %164, ptr %152
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %167, ptr align 1 %168, i64 %150, i1 false)
-  br label %169
+191:
+  %192 = phi i64 [ 0, %183 ], [ %199, %198 ]
+  %193 = phi ptr [ %187, %183 ], [ %200, %198 ]
+  br i1 %188, label %198, label %194
 
-169:
-  %170 = add nuw nsw i64 %140, 1
-  %171 = icmp eq i64 %170, %80
-  br i1 %171, label %138, label %139
+194:
+  %195 = getelementptr inbounds nuw i64, ptr %179, i64 %192
+  %196 = load i64, ptr %195, align 8
+  %197 = getelementptr inbounds i8, ptr %177, i64 %196
+  br label %202
 
-172:
-  %173 = load i32, ptr %29, align 8
-  %174 = icmp ugt i32 %173, 1
-  br i1 %174, label %175, label %192
+198:
+  %199 = add nuw nsw i64 %192, 1
+  %200 = getelementptr inbounds nuw i32, ptr %193, i64 %189
+  %201 = icmp eq i64 %199, %190
+  br i1 %201, label %212, label %191
 
-175:
-  %176 = zext i32 %173 to i64
-  br label %177
-
-177:
-  %178 = phi i64 [ %190, %187 ], [ 1, %175 ]
-  %179 = getelementptr inbounds nuw i64, ptr %99, i64 %178
-  %180 = load i64, ptr %179, align 8
-  %181 = getelementptr inbounds nuw i64, ptr %4, i64 %178
-  %182 = load i64, ptr %181, align 8
-  %183 = add nsw i64 %182, %180
-  store i64 %183, ptr %181, align 8
-  %184 = getelementptr inbounds nuw i64, ptr %26, i64 %178
-  %185 = load i64, ptr %184, align 8
-  %186 = icmp slt i64 %183, %185
-  br i1 %186, label %192, label %187
-
-187:
-  %188 = getelementptr inbounds nuw i64, ptr %24, i64 %178
-  %189 = load i64, ptr %188, align 8
-  store i64 %189, ptr %181, align 8
-  %190 = add nuw nsw i64 %178, 1
-  %191 = icmp eq i64 %190, %176
-  br i1 %191, label %192, label %177
-
-192:
-  %193 = add nuw i32 %102, 1
-  %194 = getelementptr inbounds nuw i32, ptr %101, i64 %80
-  %195 = icmp eq i32 %193, %89
-  br i1 %195, label %196, label %100
-
-196:
-  br label %316
-
-197:
-  %198 = icmp eq ptr %7, null
-  %199 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %200 = load ptr, ptr %199, align 8
-  %201 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %202 = load ptr, ptr %201, align 8
-  %203 = getelementptr inbounds nuw i8, ptr %200, i64 448
-  %204 = load ptr, ptr %203, align 8
-  %205 = getelementptr inbounds nuw i8, ptr %200, i64 140
+202:
+  %203 = phi i64 [ 0, %194 ], [ %209, %202 ]
+  %204 = phi ptr [ %197, %194 ], [ %210, %202 ]
+  %205 = getelementptr inbounds nuw i32, ptr %193, i64 %203
   %206 = load i32, ptr %205, align 4
-  %207 = icmp eq i32 %206, 0
-  br i1 %198, label %247, label %208
+  %207 = zext i32 %206 to i64
+  %208 = getelementptr inbounds nuw i8, ptr %1, i64 %207
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %208, ptr align 1 %204, i64 16, i1 false)
+  %209 = add nuw nsw i64 %203, 1
+  %210 = getelementptr inbounds nuw i8, ptr %204, i64 16
+  %211 = icmp eq i64 %209, %189
+  br i1 %211, label %198, label %202
 
-208:
-  br i1 %207, label %316, label %209
+212:
+  ret void
+}
 
-209:
-  %210 = getelementptr inbounds nuw i8, ptr %200, i64 456
-  %211 = load ptr, ptr %210, align 8
-  %212 = getelementptr inbounds nuw i8, ptr %200, i64 144
-  %213 = load i32, ptr %212, align 8
-  br label %214
+define internal fastcc void @begin_move(ptr dead_on_unwind writable sret(%struct.Move) align 8 %0, ptr %1, ptr %2, i1
+      %3, ptr %4) unnamed_addr #0 {
+  %6 = getelementptr inbounds nuw i8, ptr %2, i64 48
+  %7 = load ptr, ptr %6, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %2, i64 64
+  %9 = select i1 %3, i64 2, i64 3
+  %10 = getelementptr inbounds nuw i64, ptr %8, i64 %9
+  %11 = getelementptr inbounds nuw i8, ptr %7, i64 160
+  %12 = getelementptr inbounds nuw i8, ptr %7, i64 272
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %14 = getelementptr inbounds nuw i8, ptr %7, i64 312
+  %15 = getelementptr inbounds nuw i8, ptr %1, i64 80
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 120
+  %17 = getelementptr inbounds nuw i8, ptr %7, i64 168
+  %18 = getelementptr inbounds nuw i8, ptr %7, i64 136
+  br label %19
 
-214:
-  %215 = phi i32 [ %206, %209 ], [ %225, %224 ]
-  %216 = phi i32 [ %213, %209 ], [ %226, %224 ]
-  %217 = phi i64 [ 0, %209 ], [ %227, %224 ]
-  %218 = phi ptr [ %211, %209 ], [ %229, %224 ]
-  %219 = icmp eq i32 %216, 0
-  br i1 %219, label %224, label %220
+19:
+  %20 = phi i64 [ 0, %5 ], [ %58, %55 ]
+  %21 = getelementptr inbounds nuw i64, ptr %10, i64 %20
+  %22 = load i64, ptr %21, align 8
+  %23 = shl i64 %22, 32
+  %24 = ashr exact i64 %23, 32
+  %25 = load i32, ptr %11, align 8
+  %26 = icmp eq i32 %25, 0
+  %27 = select i1 %26, i64 %24, i64 0
+  %28 = icmp eq i64 %20, 0
+  br i1 %28, label %34, label %29
 
-220:
-  %221 = getelementptr inbounds nuw i64, ptr %204, i64 %217
-  br label %232
+29:
+  %30 = load i32, ptr %17, align 8
+  %31 = trunc i64 %20 to i32
+  %32 = add i32 %31, -1
+  %33 = icmp ult i32 %32, %30
+  br label %34
 
-222:
-  %223 = load i32, ptr %205, align 4
-  br label %224
+34:
+  %35 = phi i1 [ false, %19 ], [ %33, %29 ]
+  %36 = getelementptr inbounds nuw i64, ptr %1, i64 %20
+  store i64 %24, ptr %36, align 8
+  %37 = getelementptr inbounds nuw i64, ptr %12, i64 %20
+  %38 = load i64, ptr %37, align 8
+  %39 = add nsw i64 %38, %27
+  %40 = getelementptr inbounds nuw i64, ptr %13, i64 %20
+  store i64 %39, ptr %40, align 8
+  %41 = getelementptr inbounds nuw i64, ptr %14, i64 %20
+  %42 = load i64, ptr %41, align 8
+  %43 = add nsw i64 %42, %27
+  %44 = getelementptr inbounds nuw i64, ptr %15, i64 %20
+  store i64 %43, ptr %44, align 8
+  br i1 %35, label %45, label %55
 
-224:
-  %225 = phi i32 [ %223, %222 ], [ %215, %214 ]
-  %226 = phi i32 [ %244, %222 ], [ 0, %214 ]
-  %227 = add nuw nsw i64 %217, 1
-  %228 = zext i32 %226 to i64
-  %229 = getelementptr inbounds nuw i32, ptr %218, i64 %228
-  %230 = zext i32 %225 to i64
-  %231 = icmp samesign ult i64 %227, %230
-  br i1 %231, label %214, label %316
+45:
+  %46 = load i32, ptr %18, align 8
+  %47 = trunc i64 %20 to i32
+  %48 = add i32 %47, -1
+  %49 = add i32 %48, %46
+  %50 = zext i32 %49 to i64
+  %51 = getelementptr inbounds nuw i64, ptr %10, i64 %50
+  %52 = load i64, ptr %51, align 8
+  %53 = shl i64 %52, 32
+  %54 = ashr exact i64 %53, 32
+  br label %55
 
-232:
-  %233 = phi i64 [ 0, %220 ], [ %243, %232 ]
-  %234 = load i64, ptr %221, align 8
-  %235 = getelementptr inbounds i8, ptr %202, i64 %234
-  %236 = shl nuw nsw i64 %233, 4
-  %237 = and i64 %236, 4294967280
-  %238 = getelementptr inbounds nuw i8, ptr %235, i64 %237
-  %239 = getelementptr inbounds nuw i32, ptr %218, i64 %233
-  %240 = load i32, ptr %239, align 4
-  %241 = zext i32 %240 to i64
-  %242 = getelementptr inbounds nuw i8, ptr %1, i64 %241
-  tail call void %7(ptr %238, ptr @combine_bytes.no_offset, i64 1, ptr %242, i64 16)
-  %243 = add nuw nsw i64 %233, 1
-  %244 = load i32, ptr %212, align 8
-  %245 = zext i32 %244 to i64
-  %246 = icmp samesign ult i64 %243, %245
-  br i1 %246, label %232, label %222
+55:
+  %56 = phi i64 [ %54, %45 ], [ 0, %34 ]
+  %57 = getelementptr inbounds nuw i64, ptr %16, i64 %20
+  store i64 %56, ptr %57, align 8
+  %58 = add nuw nsw i64 %20, 1
+  %59 = icmp eq i64 %58, 5
+  br i1 %59, label %60, label %19
 
-247:
-  br i1 %207, label %316, label %248
+60:
+  %61 = zext i1 %3 to i8
+  %62 = getelementptr inbounds nuw i8, ptr %7, i64 156
+  %63 = load i32, ptr %62, align 4
+  %64 = zext i32 %63 to i64
+  %65 = load i64, ptr %1, align 8
+  %66 = mul nsw i64 %65, %64
+  %67 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  tail call void @llvm.memset.p0.i64(ptr align 8 %67, i8 0, i64 32, i1 false)
+  store ptr %7, ptr %0, align 8
+  %68 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  store i8 %61, ptr %68, align 8
+  %69 = sub nsw i64 0, %66
+  %70 = tail call i64 @llvm.smax.i64(i64 %69, i64 0)
+  %71 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store i64 %70, ptr %71, align 8
+  %72 = getelementptr inbounds nuw i8, ptr %7, i64 144
+  %73 = load i32, ptr %72, align 8
+  %74 = zext i32 %73 to i64
+  %75 = shl nuw nsw i64 %74, 4
+  %76 = getelementptr inbounds nuw i8, ptr %7, i64 192
+  %77 = load i64, ptr %76, align 8
+  %78 = sub i64 %77, %65
+  %79 = mul i64 %78, %64
+  %80 = tail call i64 @llvm.smin.i64(i64 %75, i64 %79)
+  %81 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store i64 %80, ptr %81, align 8
+  %82 = getelementptr inbounds nuw i8, ptr %2, i64 40
+  %83 = load ptr, ptr %82, align 8
+  %84 = ptrtoint ptr %83 to i64
+  %85 = add i64 %66, %84
+  store i64 %85, ptr %4, align 8
+  ret void
+}
 
-248:
-  %249 = getelementptr inbounds nuw i8, ptr %200, i64 144
-  %250 = load i32, ptr %249, align 8
-  %251 = getelementptr inbounds nuw i8, ptr %200, i64 456
-  %252 = load ptr, ptr %251, align 8
-  %253 = icmp eq i32 %250, 0
-  %254 = zext i32 %250 to i64
-  %255 = zext i32 %206 to i64
-  br label %256
+define internal fastcc i1 @add_dimensions(ptr %0, ptr %1, i32 %2, ptr %3) unnamed_addr #0 {
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 136
+  %6 = load i32, ptr %5, align 8
+  %7 = icmp ugt i32 %6, 1
+  br i1 %7, label %8, label %12
 
-256:
-  %257 = phi i64 [ 0, %248 ], [ %264, %263 ]
-  %258 = phi ptr [ %252, %248 ], [ %265, %263 ]
-  br i1 %253, label %263, label %259
+8:
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 192
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 392
+  br label %14
 
-259:
-  %260 = getelementptr inbounds nuw i64, ptr %204, i64 %257
-  %261 = load i64, ptr %260, align 8
-  %262 = getelementptr inbounds i8, ptr %202, i64 %261
-  br label %267
+12:
+  %13 = phi i1 [ true, %4 ], [ %30, %29 ]
+  ret i1 %13
 
-263:
-  %264 = add nuw nsw i64 %257, 1
-  %265 = getelementptr inbounds nuw i32, ptr %258, i64 %254
-  %266 = icmp eq i64 %264, %255
-  br i1 %266, label %316, label %256
+14:
+  %15 = phi i64 [ 1, %8 ], [ %36, %29 ]
+  %16 = phi i1 [ true, %8 ], [ %30, %29 ]
+  %17 = trunc nuw i64 %15 to i32
+  %18 = add i32 %2, %17
+  %19 = zext i32 %18 to i64
+  %20 = getelementptr inbounds nuw i64, ptr %0, i64 %19
+  %21 = load i64, ptr %20, align 8
+  %22 = getelementptr inbounds nuw i64, ptr %9, i64 %15
+  %23 = load i64, ptr %22, align 8
+  %24 = add nsw i64 %23, %21
+  br i1 %16, label %25, label %29
 
-267:
-  %268 = phi i64 [ 0, %259 ], [ %274, %267 ]
-  %269 = phi ptr [ %262, %259 ], [ %275, %267 ]
-  %270 = getelementptr inbounds nuw i32, ptr %258, i64 %268
-  %271 = load i32, ptr %270, align 4
-  %272 = zext i32 %271 to i64
-  %273 = getelementptr inbounds nuw i8, ptr %1, i64 %272
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %269, ptr align 1 %273, i64 16, i1 false)
-  %274 = add nuw nsw i64 %268, 1
-  %275 = getelementptr inbounds nuw i8, ptr %269, i64 16
-  %276 = icmp eq i64 %274, %254
-  br i1 %276, label %263, label %267
+25:
+  %26 = getelementptr inbounds nuw i64, ptr %10, i64 %15
+  %27 = load i64, ptr %26, align 8
+  %28 = icmp ult i64 %24, %27
+  br label %29
 
-277:
-  %278 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %279 = load ptr, ptr %278, align 8
-  %280 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %281 = load ptr, ptr %280, align 8
-  %282 = getelementptr inbounds nuw i8, ptr %279, i64 448
-  %283 = load ptr, ptr %282, align 8
-  %284 = getelementptr inbounds nuw i8, ptr %279, i64 140
-  %285 = load i32, ptr %284, align 4
-  %286 = icmp eq i32 %285, 0
-  br i1 %286, label %316, label %287
+29:
+  %30 = phi i1 [ false, %14 ], [ %28, %25 ]
+  %31 = getelementptr inbounds nuw i64, ptr %11, i64 %15
+  %32 = load i64, ptr %31, align 8
+  %33 = mul i64 %32, %24
+  %34 = load i64, ptr %3, align 8
+  %35 = add i64 %34, %33
+  store i64 %35, ptr %3, align 8
+  %36 = add nuw nsw i64 %15, 1
+  %37 = load i32, ptr %5, align 8
+  %38 = zext i32 %37 to i64
+  %39 = icmp samesign ult i64 %36, %38
+  br i1 %39, label %14, label %12
+}
 
-287:
-  %288 = getelementptr inbounds nuw i8, ptr %279, i64 144
-  %289 = load i32, ptr %288, align 8
-  %290 = getelementptr inbounds nuw i8, ptr %279, i64 456
-  %291 = load ptr, ptr %290, align 8
-  %292 = icmp eq i32 %289, 0
-  %293 = zext i32 %289 to i64
-  %294 = zext i32 %285 to i64
-  br label %295
+define internal fastcc void @advance(ptr %0, ptr %1) unnamed_addr #0 {
+  %3 = getelementptr inbounds nuw i8, ptr %1, i64 232
+  %4 = getelementptr inbounds nuw i8, ptr %1, i64 136
+  %5 = load i32, ptr %4, align 8
+  %6 = icmp ugt i32 %5, 1
+  br i1 %6, label %7, label %27
 
-295:
-  %296 = phi i64 [ 0, %287 ], [ %303, %302 ]
-  %297 = phi ptr [ %291, %287 ], [ %304, %302 ]
-  br i1 %292, label %302, label %298
+7:
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  br label %10
 
-298:
-  %299 = getelementptr inbounds nuw i64, ptr %283, i64 %296
-  %300 = load i64, ptr %299, align 8
-  %301 = getelementptr inbounds i8, ptr %281, i64 %300
-  br label %306
+10:
+  %11 = phi i64 [ 1, %7 ], [ %23, %20 ]
+  %12 = getelementptr inbounds nuw i64, ptr %3, i64 %11
+  %13 = load i64, ptr %12, align 8
+  %14 = getelementptr inbounds nuw i64, ptr %0, i64 %11
+  %15 = load i64, ptr %14, align 8
+  %16 = add nsw i64 %15, %13
+  store i64 %16, ptr %14, align 8
+  %17 = getelementptr inbounds nuw i64, ptr %8, i64 %11
+  %18 = load i64, ptr %17, align 8
+  %19 = icmp slt i64 %16, %18
+  br i1 %19, label %27, label %20
 
-302:
-  %303 = add nuw nsw i64 %296, 1
-  %304 = getelementptr inbounds nuw i32, ptr %297, i64 %293
-  %305 = icmp eq i64 %303, %294
-  br i1 %305, label %316, label %295
+20:
+  %21 = getelementptr inbounds nuw i64, ptr %9, i64 %11
+  %22 = load i64, ptr %21, align 8
+  store i64 %22, ptr %14, align 8
+  %23 = add nuw nsw i64 %11, 1
+  %24 = load i32, ptr %4, align 8
+  %25 = zext i32 %24 to i64
+  %26 = icmp samesign ult i64 %23, %25
+  br i1 %26, label %10, label %27
 
-306:
-  %307 = phi i64 [ 0, %298 ], [ %313, %306 ]
-  %308 = phi ptr [ %301, %298 ], [ %314, %306 ]
-  %309 = getelementptr inbounds nuw i32, ptr %297, i64 %307
-  %310 = load i32, ptr %309, align 4
-  %311 = zext i32 %310 to i64
-  %312 = getelementptr inbounds nuw i8, ptr %1, i64 %311
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %312, ptr align 1 %308, i64 16, i1 false)
-  %313 = add nuw nsw i64 %307, 1
-  %314 = getelementptr inbounds nuw i8, ptr %308, i64 16
-  %315 = icmp eq i64 %313, %293
-  br i1 %315, label %302, label %306
+27:
+  ret void
+}
 
-316:
+define internal fastcc void @note_phase_at(ptr %0, ptr %1, i32 %2) unnamed_addr #0 {
+  %4 = getelementptr inbounds nuw i8, ptr %1, i64 14440
+  %5 = load ptr, ptr %4, align 8
+  %6 = icmp eq ptr %5, null
+  br i1 %6, label %59, label %7
+
+7:
+  %8 = getelementptr inbounds nuw i8, ptr %5, i64 18572
+  %9 = load i32, ptr %8, align 4
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %59, label %11
+
+11:
+  %12 = getelementptr inbounds nuw i8, ptr %5, i64 18576
+  %13 = zext i32 %9 to i64
+  br label %17
+
+14:
+  %15 = add nuw nsw i64 %18, 1
+  %16 = icmp eq i64 %15, %13
+  br i1 %16, label %59, label %17
+
+17:
+  %18 = phi i64 [ 0, %11 ], [ %15, %14 ]
+  %19 = getelementptr inbounds nuw %struct.AgedMbarrier, ptr %12, i64 %18
+  %20 = load i32, ptr %19, align 8
+  %21 = icmp eq i32 %20, %2
+  br i1 %21, label %22, label %14
+
+22:
+  %23 = zext i32 %2 to i64
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %25 = load i32, ptr %24, align 8
+  %26 = zext i32 %25 to i64
+  %27 = icmp ule i32 %2, %25
+  %28 = sub nuw nsw i64 %26, %23
+  %29 = icmp samesign ugt i64 %28, 7
+  %30 = select i1 %27, i1 %29, i1 false
+  br i1 %30, label %31, label %59
+
+31:
+  %32 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %33 = load ptr, ptr %32, align 8
+  %34 = getelementptr inbounds nuw i8, ptr %33, i64 %23
+  %35 = load i64, ptr %34, align 8
+  %36 = lshr i64 %35, 61
+  %37 = trunc nuw nsw i64 %36 to i32
+  %38 = and i32 %37, 1
+  %39 = getelementptr inbounds nuw i8, ptr %19, i64 4
+  %40 = load i32, ptr %39, align 4
+  %41 = icmp eq i32 %38, %40
+  br i1 %41, label %59, label %42
+
+42:
+  store i32 %38, ptr %39, align 4
+  %43 = getelementptr inbounds nuw i8, ptr %19, i64 8
+  %44 = load i32, ptr %43, align 8
+  %45 = add i32 %44, 1
+  store i32 %45, ptr %43, align 8
+  %46 = getelementptr inbounds nuw i8, ptr %19, i64 16
+  %47 = getelementptr inbounds nuw i8, ptr %19, i64 400
+  br label %52
+
+48:
+  tail call preserve_allcc void @miss_copies(ptr %0, ptr %1, ptr %19)
+  %49 = getelementptr inbounds nuw i8, ptr %19, i64 784
+  %50 = load ptr, ptr %49, align 8
+  %51 = getelementptr inbounds nuw i8, ptr %19, i64 792
+  store ptr %50, ptr %51, align 8
+  store ptr null, ptr %49, align 8
+  br label %59
+
+52:
+  %53 = phi i64 [ 0, %42 ], [ %57, %52 ]
+  %54 = getelementptr inbounds nuw i32, ptr %46, i64 %53
+  %55 = load i32, ptr %54, align 4
+  %56 = getelementptr inbounds nuw i32, ptr %47, i64 %53
+  store i32 %55, ptr %56, align 4
+  store i32 0, ptr %54, align 4
+  %57 = add nuw nsw i64 %53, 1
+  %58 = icmp eq i64 %57, 96
+  br i1 %58, label %48, label %52
+
+59:
   ret void
 }
 
@@ -16340,7 +18460,7 @@ define internal preserve_allcc i1 @is_untouched(ptr %0, ptr %1) unnamed_addr #0 
 }
 
 define internal preserve_allcc void @miss_copies(ptr %0, ptr %1, ptr %2) unnamed_addr #0 noimplicitfloat {
-  %4 = getelementptr inbounds nuw i8, ptr %2, i64 528
+  %4 = getelementptr inbounds nuw i8, ptr %2, i64 792
   %5 = load ptr, ptr %4, align 8
   %6 = icmp eq ptr %5, null
   br i1 %6, label %21, label %7
@@ -16356,7 +18476,7 @@ define internal preserve_allcc void @miss_copies(ptr %0, ptr %1, ptr %2) unnamed
   %13 = load ptr, ptr %12, align 8
   store ptr %13, ptr %4, align 8
   %14 = load ptr, ptr %8, align 8
-  %15 = getelementptr inbounds nuw i8, ptr %14, i64 12424
+  %15 = getelementptr inbounds nuw i8, ptr %14, i64 18568
   store i32 1, ptr %15, align 8
   %16 = load ptr, ptr %9, align 8
   store ptr %16, ptr %12, align 8
@@ -24328,10 +26448,10 @@ define internal preserve_allcc i1 @may_overwrite(ptr %0, i64 %1, i32 %2) unnamed
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 14456
   %7 = load ptr, ptr %6, align 8
   %8 = icmp eq ptr %7, null
-  br i1 %8, label %73, label %9
+  br i1 %8, label %79, label %9
 
 9:
-  %10 = getelementptr inbounds nuw i8, ptr %7, i64 516
+  %10 = getelementptr inbounds nuw i8, ptr %7, i64 1672
   %11 = getelementptr inbounds nuw %struct.OperandLine, ptr %10, i64 %1
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 120
   %13 = load ptr, ptr %12, align 8
@@ -24339,51 +26459,51 @@ define internal preserve_allcc i1 @may_overwrite(ptr %0, i64 %1, i32 %2) unnamed
   %15 = load i32, ptr %14, align 8
   %16 = lshr i32 %15, 4
   %17 = add nuw nsw i32 %16, 1
-  %18 = getelementptr inbounds nuw i8, ptr %11, i64 12
+  %18 = getelementptr inbounds nuw i8, ptr %11, i64 24
   %19 = load i32, ptr %18, align 4
   %20 = icmp eq i32 %19, %17
-  %21 = getelementptr inbounds nuw i8, ptr %11, i64 16
+  %21 = getelementptr inbounds nuw i8, ptr %11, i64 28
   br i1 %20, label %25, label %22
 
 22:
-  %23 = getelementptr inbounds nuw i8, ptr %11, i64 20
+  %23 = getelementptr inbounds nuw i8, ptr %11, i64 32
   store i32 0, ptr %23, align 4
   store i32 0, ptr %21, align 4
-  %24 = getelementptr inbounds nuw i8, ptr %11, i64 16
+  %24 = getelementptr inbounds nuw i8, ptr %11, i64 28
   br label %41
 
 25:
-  %26 = getelementptr inbounds nuw i8, ptr %11, i64 16
+  %26 = getelementptr inbounds nuw i8, ptr %11, i64 28
   %27 = load i32, ptr %26, align 4
   %28 = icmp eq i32 %27, 0
   br i1 %28, label %41, label %29
 
 29:
-  %30 = getelementptr inbounds nuw i8, ptr %11, i64 24
-  %31 = getelementptr inbounds nuw i8, ptr %11, i64 20
+  %30 = getelementptr inbounds nuw i8, ptr %11, i64 36
+  %31 = getelementptr inbounds nuw i8, ptr %11, i64 32
   %32 = load i32, ptr %30, align 4
   br label %33
 
 33:
-  %34 = phi i32 [ %27, %29 ], [ %71, %69 ]
+  %34 = phi i32 [ %27, %29 ], [ %77, %75 ]
   %35 = tail call i32 @llvm.cttz.i32(i32 %34, i1 true)
   %36 = zext nneg i32 %35 to i64
   %37 = getelementptr inbounds nuw %struct.ProxyFence, ptr %7, i64 %36
-  %38 = getelementptr inbounds nuw i8, ptr %37, i64 4
+  %38 = getelementptr inbounds nuw i8, ptr %37, i64 8
   %39 = load i32, ptr %38, align 4
   %40 = icmp ugt i32 %39, %32
-  br i1 %40, label %65, label %69
+  br i1 %40, label %71, label %75
 
 41:
-  %42 = phi ptr [ %24, %22 ], [ %21, %25 ], [ %21, %69 ]
-  %43 = phi i32 [ 0, %22 ], [ 0, %25 ], [ %27, %69 ]
+  %42 = phi ptr [ %24, %22 ], [ %21, %25 ], [ %21, %75 ]
+  %43 = phi i32 [ 0, %22 ], [ 0, %25 ], [ %27, %75 ]
   store i32 %17, ptr %18, align 4
   %44 = load ptr, ptr %12, align 8
   %45 = getelementptr inbounds nuw i8, ptr %44, i64 12
   %46 = load i32, ptr %45, align 4
   %47 = shl nuw i32 1, %46
   %48 = xor i32 %47, -1
-  %49 = getelementptr inbounds nuw i8, ptr %11, i64 20
+  %49 = getelementptr inbounds nuw i8, ptr %11, i64 32
   %50 = load i32, ptr %49, align 4
   %51 = and i32 %50, %48
   store i32 %51, ptr %49, align 4
@@ -24395,31 +26515,37 @@ define internal preserve_allcc i1 @may_overwrite(ptr %0, i64 %1, i32 %2) unnamed
   %57 = shl nuw i32 1, %56
   %58 = or i32 %57, %53
   store i32 %58, ptr %42, align 4
-  %59 = getelementptr inbounds nuw i8, ptr %7, i64 512
+  %59 = getelementptr inbounds nuw i8, ptr %7, i64 640
   %60 = load i32, ptr %59, align 4
-  %61 = getelementptr inbounds nuw i8, ptr %11, i64 24
+  %61 = getelementptr inbounds nuw i8, ptr %11, i64 36
   store i32 %60, ptr %61, align 4
   %62 = load i32, ptr %11, align 4
-  %63 = and i32 %62, %2
-  %64 = icmp eq i32 %63, 0
-  br label %73
+  %63 = getelementptr inbounds nuw i8, ptr %11, i64 12
+  %64 = load i32, ptr %63, align 4
+  %65 = or i32 %64, %62
+  %66 = getelementptr inbounds nuw i8, ptr %11, i64 20
+  %67 = load i32, ptr %66, align 4
+  %68 = or i32 %65, %67
+  %69 = and i32 %68, %2
+  %70 = icmp eq i32 %69, 0
+  br label %79
 
-65:
-  %66 = shl nuw i32 1, %35
-  %67 = load i32, ptr %31, align 4
-  %68 = or i32 %67, %66
-  store i32 %68, ptr %31, align 4
-  br label %69
+71:
+  %72 = shl nuw i32 1, %35
+  %73 = load i32, ptr %31, align 4
+  %74 = or i32 %73, %72
+  store i32 %74, ptr %31, align 4
+  br label %75
 
-69:
-  %70 = add i32 %34, -1
-  %71 = and i32 %70, %34
-  %72 = icmp eq i32 %71, 0
-  br i1 %72, label %41, label %33
+75:
+  %76 = add i32 %34, -1
+  %77 = and i32 %76, %34
+  %78 = icmp eq i32 %77, 0
+  br i1 %78, label %41, label %33
 
-73:
-  %74 = phi i1 [ %64, %41 ], [ true, %3 ]
-  ret i1 %74
+79:
+  %80 = phi i1 [ %70, %41 ], [ true, %3 ]
+  ret i1 %80
 }
 
 define internal preserve_allcc i1 @judge_again(ptr %0, ptr %1, i64 %2, i32 %3) unnamed_addr #0 noimplicitfloat {
@@ -26360,7 +28486,7 @@ define internal preserve_allcc i64 @stamp_of_word(ptr %0, i64 %1, i32 %2) unname
   %4 = trunc i64 %1 to i32
   %5 = lshr i32 %4, 3
   %6 = and i32 %5, 15
-  %7 = icmp samesign ugt i32 %6, 12
+  %7 = icmp samesign ugt i32 %6, 11
   br i1 %7, label %43, label %8
 
 8:
@@ -26796,7 +28922,7 @@ define internal preserve_allcc i1 @age_precedes(ptr %0, i64 %1, i64 %2, i32 %3) 
   %18 = and i32 %17, -4096
   %19 = or disjoint i32 %15, %18
   %20 = icmp eq i32 %19, 0
-  br i1 %20, label %76, label %21
+  br i1 %20, label %80, label %21
 
 21:
   %22 = phi i32 [ %12, %9 ], [ %19, %13 ]
@@ -26818,58 +28944,62 @@ define internal preserve_allcc i1 @age_precedes(ptr %0, i64 %1, i64 %2, i32 %3) 
   %38 = load i32, ptr %37, align 8
   %39 = and i32 %38, 15
   %40 = or disjoint i32 %39, %36
-  %41 = shl i32 %30, 6
+  %41 = mul i32 %30, 96
   %42 = zext i32 %41 to i64
   %43 = getelementptr inbounds nuw i32, ptr %26, i64 %42
   %44 = icmp eq i32 %7, 13
-  %45 = icmp ne i32 %7, 13
-  %46 = getelementptr inbounds nuw i8, ptr %26, i64 12288
-  %47 = zext nneg i32 %30 to i64
-  %48 = getelementptr inbounds nuw i32, ptr %46, i64 %47
-  %49 = icmp ult i32 %33, %40
-  br label %50
+  %45 = icmp eq i32 %7, 12
+  %46 = select i1 %45, i32 64, i32 0
+  %47 = select i1 %44, i32 32, i32 %46
+  %48 = getelementptr inbounds nuw i8, ptr %26, i64 18432
+  %49 = zext nneg i32 %30 to i64
+  %50 = getelementptr inbounds nuw i32, ptr %48, i64 %49
+  %51 = icmp ult i32 %33, %40
+  %52 = and i32 %5, 112
+  %53 = icmp ne i32 %52, 96
+  br label %54
 
-50:
-  %51 = phi i32 [ %22, %21 ], [ %74, %72 ]
-  %52 = tail call i32 @llvm.cttz.i32(i32 %51, i1 true)
-  %53 = or disjoint i32 %52, 32
-  %54 = select i1 %44, i32 %53, i32 %52
-  %55 = zext nneg i32 %54 to i64
-  %56 = getelementptr inbounds nuw i32, ptr %43, i64 %55
-  %57 = load i32, ptr %56, align 4
-  %58 = icmp ult i32 %33, %57
-  br i1 %58, label %72, label %59
-
-59:
-  %60 = icmp eq i32 %52, %30
-  %61 = and i1 %45, %60
-  br i1 %61, label %62, label %66
+54:
+  %55 = phi i32 [ %22, %21 ], [ %78, %76 ]
+  %56 = tail call i32 @llvm.cttz.i32(i32 %55, i1 true)
+  %57 = or disjoint i32 %56, %47
+  %58 = zext nneg i32 %57 to i64
+  %59 = getelementptr inbounds nuw i32, ptr %43, i64 %58
+  %60 = load i32, ptr %59, align 4
+  %61 = icmp ult i32 %33, %60
+  br i1 %61, label %76, label %62
 
 62:
-  %63 = load i32, ptr %48, align 4
-  %64 = icmp ugt i32 %40, %63
-  %65 = and i1 %49, %64
-  br i1 %65, label %72, label %66
+  %63 = icmp eq i32 %56, %30
+  %64 = freeze i1 %63
+  %65 = and i1 %53, %64
+  br i1 %65, label %66, label %70
 
 66:
-  %67 = shl nuw i32 1, %30
-  %68 = icmp ne i32 %22, %67
-  %69 = or i1 %8, %68
+  %67 = load i32, ptr %50, align 4
+  %68 = icmp ugt i32 %40, %67
+  %69 = and i1 %51, %68
   br i1 %69, label %76, label %70
 
 70:
-  %71 = tail call preserve_allcc i1 @same_lanes(i64 %1, i64 %2, i32 %3)
-  br label %76
+  %71 = shl nuw i32 1, %30
+  %72 = icmp ne i32 %22, %71
+  %73 = or i1 %8, %72
+  br i1 %73, label %80, label %74
 
-72:
-  %73 = add i32 %51, -1
-  %74 = and i32 %73, %51
-  %75 = icmp eq i32 %74, 0
-  br i1 %75, label %76, label %50
+74:
+  %75 = tail call preserve_allcc i1 @same_lanes(i64 %1, i64 %2, i32 %3)
+  br label %80
 
 76:
-  %77 = phi i1 [ false, %66 ], [ %71, %70 ], [ true, %13 ], [ true, %72 ]
-  ret i1 %77
+  %77 = add i32 %55, -1
+  %78 = and i32 %77, %55
+  %79 = icmp eq i32 %78, 0
+  br i1 %79, label %80, label %54
+
+80:
+  %81 = phi i1 [ false, %70 ], [ %75, %74 ], [ true, %13 ], [ true, %76 ]
+  ret i1 %81
 }
 
 define internal preserve_allcc i1 @same_lanes(i64 %0, i64 %1, i32 %2) unnamed_addr #0 noimplicitfloat {
@@ -27114,7 +29244,7 @@ define internal preserve_allcc void @quieten_aged(ptr %0, ptr %1) unnamed_addr #
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 16
   %6 = load i32, ptr %5, align 8
   %7 = icmp eq i32 %6, 0
-  br i1 %7, label %8, label %208
+  br i1 %7, label %8, label %210
 
 8:
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 112
@@ -27165,18 +29295,18 @@ define internal preserve_allcc void @quieten_aged(ptr %0, ptr %1) unnamed_addr #
   br label %54
 
 48:
-  br i1 %46, label %151, label %49
+  br i1 %46, label %153, label %49
 
 49:
   %50 = getelementptr inbounds nuw i8, ptr %10, i64 72
   %51 = load ptr, ptr %50, align 8
   %52 = getelementptr inbounds nuw i8, ptr %10, i64 48
   %53 = load i64, ptr %52, align 8
-  br label %133
+  br label %135
 
 54:
-  %55 = phi i1 [ true, %39 ], [ false, %132 ]
-  %56 = phi i64 [ 0, %39 ], [ 1, %132 ]
+  %55 = phi i1 [ true, %39 ], [ false, %134 ]
+  %56 = phi i64 [ 0, %39 ], [ 1, %134 ]
   %57 = getelementptr inbounds nuw i32, ptr %41, i64 %56
   %58 = load i32, ptr %57, align 4
   %59 = getelementptr inbounds nuw i64, ptr %42, i64 %56
@@ -27187,10 +29317,10 @@ define internal preserve_allcc void @quieten_aged(ptr %0, ptr %1) unnamed_addr #
   %64 = select i1 %62, i32 -1, i32 %63
   %65 = and i32 %64, %58
   %66 = icmp eq i32 %65, 0
-  br i1 %66, label %132, label %67
+  br i1 %66, label %134, label %67
 
 67:
-  %68 = phi i32 [ %130, %128 ], [ %65, %54 ]
+  %68 = phi i32 [ %132, %130 ], [ %65, %54 ]
   br i1 %62, label %69, label %79
 
 69:
@@ -27227,7 +29357,7 @@ define internal preserve_allcc void @quieten_aged(ptr %0, ptr %1) unnamed_addr #
   %94 = and i32 %93, -4096
   %95 = or disjoint i32 %91, %94
   %96 = icmp eq i32 %95, 0
-  br i1 %96, label %128, label %97
+  br i1 %96, label %130, label %97
 
 97:
   %98 = phi i32 [ %88, %85 ], [ %95, %89 ]
@@ -27235,150 +29365,152 @@ define internal preserve_allcc void @quieten_aged(ptr %0, ptr %1) unnamed_addr #
   %100 = trunc i64 %99 to i32
   %101 = and i32 %100, 16777215
   %102 = icmp eq i32 %83, 13
-  br label %103
+  %103 = icmp eq i32 %83, 12
+  %104 = select i1 %103, i32 64, i32 0
+  %105 = select i1 %102, i32 32, i32 %104
+  br label %106
 
-103:
-  %104 = phi i32 [ %98, %97 ], [ %126, %124 ]
-  br i1 %46, label %124, label %105
+106:
+  %107 = phi i32 [ %98, %97 ], [ %128, %126 ]
+  br i1 %46, label %126, label %108
 
-105:
-  %106 = tail call i32 @llvm.cttz.i32(i32 %104, i1 true)
-  %107 = load ptr, ptr %47, align 8
-  %108 = or disjoint i32 %106, 32
-  %109 = select i1 %102, i32 %108, i32 %106
-  %110 = zext nneg i32 %109 to i64
-  %111 = getelementptr inbounds nuw i32, ptr %107, i64 %110
-  br label %112
+108:
+  %109 = tail call i32 @llvm.cttz.i32(i32 %107, i1 true)
+  %110 = load ptr, ptr %47, align 8
+  %111 = or disjoint i32 %109, %105
+  %112 = zext nneg i32 %111 to i64
+  %113 = getelementptr inbounds nuw i32, ptr %110, i64 %112
+  br label %114
 
-112:
-  %113 = phi i32 [ %40, %105 ], [ %122, %120 ]
-  %114 = tail call i32 @llvm.cttz.i32(i32 %113, i1 true)
-  %115 = shl nuw nsw i32 %114, 6
-  %116 = zext nneg i32 %115 to i64
-  %117 = getelementptr inbounds nuw i32, ptr %111, i64 %116
-  %118 = load i32, ptr %117, align 4
-  %119 = icmp ult i32 %101, %118
-  br i1 %119, label %120, label %208
+114:
+  %115 = phi i32 [ %40, %108 ], [ %124, %122 ]
+  %116 = tail call i32 @llvm.cttz.i32(i32 %115, i1 true)
+  %117 = mul nuw nsw i32 %116, 96
+  %118 = zext nneg i32 %117 to i64
+  %119 = getelementptr inbounds nuw i32, ptr %113, i64 %118
+  %120 = load i32, ptr %119, align 4
+  %121 = icmp ult i32 %101, %120
+  br i1 %121, label %122, label %210
 
-120:
-  %121 = add i32 %113, -1
-  %122 = and i32 %121, %113
-  %123 = icmp eq i32 %122, 0
-  br i1 %123, label %124, label %112
+122:
+  %123 = add i32 %115, -1
+  %124 = and i32 %123, %115
+  %125 = icmp eq i32 %124, 0
+  br i1 %125, label %126, label %114
 
-124:
-  %125 = add i32 %104, -1
-  %126 = and i32 %125, %104
-  %127 = icmp eq i32 %126, 0
-  br i1 %127, label %128, label %103
+126:
+  %127 = add i32 %107, -1
+  %128 = and i32 %127, %107
+  %129 = icmp eq i32 %128, 0
+  br i1 %129, label %130, label %106
 
-128:
-  %129 = add i32 %68, -1
-  %130 = and i32 %129, %68
-  %131 = icmp eq i32 %130, 0
-  br i1 %131, label %132, label %67
+130:
+  %131 = add i32 %68, -1
+  %132 = and i32 %131, %68
+  %133 = icmp eq i32 %132, 0
+  br i1 %133, label %134, label %67
 
-132:
+134:
   br i1 %55, label %54, label %48
 
-133:
-  %134 = phi i32 [ 0, %49 ], [ %142, %133 ]
-  %135 = phi i32 [ %40, %49 ], [ %144, %133 ]
-  %136 = tail call i32 @llvm.cttz.i32(i32 %135, i1 true)
-  %137 = zext nneg i32 %136 to i64
-  %138 = mul i64 %53, %137
-  %139 = getelementptr inbounds nuw i8, ptr %51, i64 %138
-  %140 = getelementptr inbounds nuw i8, ptr %139, i64 204
-  %141 = load i32, ptr %140, align 4
-  %142 = tail call i32 @llvm.umax.i32(i32 %141, i32 %134)
-  %143 = add i32 %135, -1
-  %144 = and i32 %143, %135
-  %145 = icmp eq i32 %144, 0
-  br i1 %145, label %146, label %133
+135:
+  %136 = phi i32 [ 0, %49 ], [ %144, %135 ]
+  %137 = phi i32 [ %40, %49 ], [ %146, %135 ]
+  %138 = tail call i32 @llvm.cttz.i32(i32 %137, i1 true)
+  %139 = zext nneg i32 %138 to i64
+  %140 = mul i64 %53, %139
+  %141 = getelementptr inbounds nuw i8, ptr %51, i64 %140
+  %142 = getelementptr inbounds nuw i8, ptr %141, i64 204
+  %143 = load i32, ptr %142, align 4
+  %144 = tail call i32 @llvm.umax.i32(i32 %143, i32 %136)
+  %145 = add i32 %137, -1
+  %146 = and i32 %145, %137
+  %147 = icmp eq i32 %146, 0
+  br i1 %147, label %148, label %135
 
-146:
-  %147 = shl i32 %142, 4
-  %148 = or disjoint i32 %147, 15
-  %149 = zext i32 %148 to i64
-  %150 = shl nuw nsw i64 %149, 20
-  br label %151
+148:
+  %149 = shl i32 %144, 4
+  %150 = or disjoint i32 %149, 15
+  %151 = zext i32 %150 to i64
+  %152 = shl nuw nsw i64 %151, 20
+  br label %153
 
-151:
-  %152 = phi i64 [ 15728640, %48 ], [ %150, %146 ]
-  %153 = lshr i32 %40, 12
-  %154 = zext nneg i32 %153 to i64
-  %155 = shl i32 %40, 8
-  %156 = and i32 %155, 1048320
-  %157 = zext nneg i32 %156 to i64
-  %158 = or disjoint i64 %152, %157
-  %159 = shl nuw i64 %154, 44
-  %160 = or i64 %159, %158
-  %161 = or disjoint i64 %160, 120
-  br label %172
+153:
+  %154 = phi i64 [ 15728640, %48 ], [ %152, %148 ]
+  %155 = lshr i32 %40, 12
+  %156 = zext nneg i32 %155 to i64
+  %157 = shl i32 %40, 8
+  %158 = and i32 %157, 1048320
+  %159 = zext nneg i32 %158 to i64
+  %160 = or disjoint i64 %154, %159
+  %161 = shl nuw i64 %156, 44
+  %162 = or i64 %161, %160
+  %163 = or disjoint i64 %162, 120
+  br label %174
 
-162:
-  %163 = and i64 %207, -8
-  %164 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  store i64 %163, ptr %164, align 8
-  %165 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  store i32 -1, ptr %165, align 8
-  %166 = getelementptr inbounds nuw i8, ptr %1, i64 60
-  store i32 0, ptr %166, align 4
-  %167 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %168 = load ptr, ptr %167, align 8
-  %169 = getelementptr inbounds nuw i8, ptr %168, i64 216
-  %170 = load i64, ptr %169, align 8
-  %171 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  store i64 %170, ptr %171, align 8
-  br label %208
+164:
+  %165 = and i64 %209, -8
+  %166 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  store i64 %165, ptr %166, align 8
+  %167 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  store i32 -1, ptr %167, align 8
+  %168 = getelementptr inbounds nuw i8, ptr %1, i64 60
+  store i32 0, ptr %168, align 4
+  %169 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %170 = load ptr, ptr %169, align 8
+  %171 = getelementptr inbounds nuw i8, ptr %170, i64 216
+  %172 = load i64, ptr %171, align 8
+  %173 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  store i64 %172, ptr %173, align 8
+  br label %210
 
-172:
-  %173 = phi i1 [ false, %151 ], [ true, %206 ]
-  %174 = phi i64 [ 2, %151 ], [ 3, %206 ]
-  %175 = phi i64 [ %161, %151 ], [ %207, %206 ]
-  %176 = getelementptr inbounds nuw i32, ptr %41, i64 %174
-  %177 = load i32, ptr %176, align 4
-  %178 = getelementptr inbounds nuw i64, ptr %42, i64 %174
-  %179 = load i64, ptr %178, align 8
-  %180 = and i64 %179, 120
-  %181 = icmp eq i64 %180, 80
-  %182 = sub i32 0, %177
-  %183 = select i1 %181, i32 -1, i32 %182
-  %184 = and i32 %183, %177
-  %185 = icmp eq i32 %184, 0
-  br i1 %185, label %206, label %186
+174:
+  %175 = phi i1 [ false, %153 ], [ true, %208 ]
+  %176 = phi i64 [ 2, %153 ], [ 3, %208 ]
+  %177 = phi i64 [ %163, %153 ], [ %209, %208 ]
+  %178 = getelementptr inbounds nuw i32, ptr %41, i64 %176
+  %179 = load i32, ptr %178, align 4
+  %180 = getelementptr inbounds nuw i64, ptr %42, i64 %176
+  %181 = load i64, ptr %180, align 8
+  %182 = and i64 %181, 120
+  %183 = icmp eq i64 %182, 80
+  %184 = sub i32 0, %179
+  %185 = select i1 %183, i32 -1, i32 %184
+  %186 = and i32 %185, %179
+  %187 = icmp eq i32 %186, 0
+  br i1 %187, label %208, label %188
 
-186:
-  %187 = phi i32 [ %204, %200 ], [ %184, %172 ]
-  %188 = phi i64 [ %202, %200 ], [ %175, %172 ]
-  br i1 %181, label %189, label %200
+188:
+  %189 = phi i32 [ %206, %202 ], [ %186, %174 ]
+  %190 = phi i64 [ %204, %202 ], [ %177, %174 ]
+  br i1 %183, label %191, label %202
 
-189:
-  %190 = tail call i32 @llvm.cttz.i32(i32 %187, i1 true)
-  %191 = load ptr, ptr %43, align 8
-  %192 = load ptr, ptr %44, align 8
-  %193 = ptrtoint ptr %192 to i64
-  %194 = sub i64 %45, %193
-  %195 = getelementptr inbounds nuw i64, ptr %191, i64 %194
-  %196 = getelementptr inbounds nuw i8, ptr %195, i64 256
-  %197 = zext nneg i32 %190 to i64
-  %198 = getelementptr inbounds nuw i64, ptr %196, i64 %197
-  %199 = load i64, ptr %198, align 8
-  br label %200
+191:
+  %192 = tail call i32 @llvm.cttz.i32(i32 %189, i1 true)
+  %193 = load ptr, ptr %43, align 8
+  %194 = load ptr, ptr %44, align 8
+  %195 = ptrtoint ptr %194 to i64
+  %196 = sub i64 %45, %195
+  %197 = getelementptr inbounds nuw i64, ptr %193, i64 %196
+  %198 = getelementptr inbounds nuw i8, ptr %197, i64 256
+  %199 = zext nneg i32 %192 to i64
+  %200 = getelementptr inbounds nuw i64, ptr %198, i64 %199
+  %201 = load i64, ptr %200, align 8
+  br label %202
 
-200:
-  %201 = phi i64 [ %199, %189 ], [ %179, %186 ]
-  %202 = tail call preserve_allcc i64 @joined_ages(i64 %201, i64 %188)
-  %203 = add i32 %187, -1
-  %204 = and i32 %203, %187
-  %205 = icmp eq i32 %204, 0
-  br i1 %205, label %206, label %186
-
-206:
-  %207 = phi i64 [ %175, %172 ], [ %202, %200 ]
-  br i1 %173, label %162, label %172
+202:
+  %203 = phi i64 [ %201, %191 ], [ %181, %188 ]
+  %204 = tail call preserve_allcc i64 @joined_ages(i64 %203, i64 %190)
+  %205 = add i32 %189, -1
+  %206 = and i32 %205, %189
+  %207 = icmp eq i32 %206, 0
+  br i1 %207, label %208, label %188
 
 208:
+  %209 = phi i64 [ %177, %174 ], [ %204, %202 ]
+  br i1 %175, label %164, label %174
+
+210:
   ret void
 }
 
@@ -29563,6 +31695,32 @@ define internal preserve_allcc i1 @judge_map(ptr %0, i64 %1, i32 %2) unnamed_add
   ret i1 %722
 }
 
+define internal fastcc void @forget_parts(ptr %0, i64 %1, i32 %2) unnamed_addr #0 {
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 14416
+  %5 = load ptr, ptr %4, align 8
+  %6 = zext i32 %2 to i64
+  %7 = add nuw nsw i64 %1, %6
+  %8 = icmp eq i32 %2, 0
+  br i1 %8, label %9, label %10
+
+9:
+  ret void
+
+10:
+  %11 = phi i64 [ %19, %10 ], [ %1, %3 ]
+  %12 = and i64 %11, 4
+  %13 = icmp eq i64 %12, 0
+  %14 = select i1 %13, i8 -16, i8 15
+  %15 = lshr i64 %11, 3
+  %16 = getelementptr inbounds nuw i8, ptr %5, i64 %15
+  %17 = load i8, ptr %16, align 1
+  %18 = and i8 %17, %14
+  store i8 %18, ptr %16, align 1
+  %19 = add nuw nsw i64 %11, 4
+  %20 = icmp samesign ult i64 %19, %7
+  br i1 %20, label %10, label %9
+}
+
 define internal preserve_allcc i32 @look_again(ptr %0, ptr %1, ptr %2) unnamed_addr #0 noimplicitfloat {
   %4 = alloca [32 x i64], align 16
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 512
@@ -30887,6 +33045,410 @@ define internal preserve_allcc i1 @judge_store(ptr %0, ptr %1, ptr %2, ptr %3, i
   %308 = phi i1 [ false, %75 ], [ false, %302 ], [ false, %86 ], [ true, %304 ], [ true, %103 ], [ true, %140 ], [ true,
       %79 ], [ true, %7 ]
   ret i1 %308
+}
+
+define internal fastcc i1 @judge_row(ptr %0, i64 %1, i64 %2) unnamed_addr #0 {
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %5 = load i64, ptr %4, align 8
+  %6 = sub i64 %1, %5
+  %7 = lshr i64 %6, 7
+  %8 = add i64 %6, %2
+  %9 = add i64 %8, -1
+  %10 = lshr i64 %9, 7
+  %11 = icmp samesign ugt i64 %7, %10
+  br i1 %11, label %263, label %12
+
+12:
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 133
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 132
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  br label %22
+
+22:
+  %23 = phi i64 [ %7, %12 ], [ %261, %260 ]
+  %24 = shl nuw i64 %23, 7
+  %25 = tail call i64 @llvm.usub.sat.i64(i64 %6, i64 %24)
+  %26 = xor i64 %24, -1
+  %27 = add i64 %8, %26
+  %28 = lshr i64 %25, 2
+  %29 = trunc i64 %28 to i32
+  %30 = shl nsw i32 -1, %29
+  %31 = tail call i64 @llvm.umin.i64(i64 %27, i64 127)
+  %32 = lshr i64 %31, 2
+  %33 = trunc nuw nsw i64 %32 to i32
+  %34 = xor i32 %33, 31
+  %35 = lshr i32 -1, %34
+  %36 = and i32 %35, %30
+  %37 = load ptr, ptr %13, align 8
+  %38 = getelementptr inbounds nuw i8, ptr %37, i64 4
+  %39 = load i32, ptr %38, align 4
+  %40 = and i32 %39, -5
+  %41 = icmp eq i32 %40, 0
+  %42 = load ptr, ptr %0, align 8
+  %43 = getelementptr inbounds nuw i8, ptr %42, i64 37704
+  %44 = load i32, ptr %43, align 8
+  %45 = icmp eq i32 %44, 0
+  br i1 %45, label %46, label %65
+
+46:
+  switch i32 %39, label %47 [
+    i32 4, label %260
+    i32 0, label %260
+  ]
+
+47:
+  %48 = lshr i64 %23, 5
+  %49 = load ptr, ptr %14, align 8
+  %50 = getelementptr inbounds nuw %struct.ScreenPage, ptr %49, i64 %48
+  %51 = load atomic i64, ptr %50 acquire, align 8
+  %52 = load ptr, ptr %0, align 8
+  %53 = getelementptr inbounds nuw i8, ptr %52, i64 37656
+  %54 = load i64, ptr %53, align 8
+  %55 = icmp eq i64 %51, %54
+  br i1 %55, label %260, label %56
+
+56:
+  %57 = add i64 %54, -1
+  %58 = icmp eq i64 %51, %57
+  br i1 %58, label %59, label %63
+
+59:
+  %60 = load ptr, ptr %13, align 8
+  %61 = getelementptr inbounds nuw i8, ptr %60, i64 4
+  %62 = load i32, ptr %61, align 4
+  switch i32 %62, label %63 [
+    i32 4, label %260
+    i32 0, label %260
+  ]
+
+63:
+  %64 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %48)
+  br i1 %64, label %260, label %263
+
+65:
+  %66 = lshr i64 %23, 5
+  %67 = load ptr, ptr %14, align 8
+  %68 = getelementptr inbounds nuw %struct.ScreenPage, ptr %67, i64 %66
+  %69 = load atomic i64, ptr %68 acquire, align 8
+  %70 = load ptr, ptr %0, align 8
+  %71 = getelementptr inbounds nuw i8, ptr %70, i64 37656
+  %72 = load i64, ptr %71, align 8
+  %73 = icmp eq i64 %69, %72
+  br i1 %73, label %85, label %74
+
+74:
+  %75 = add i64 %72, -1
+  %76 = icmp eq i64 %69, %75
+  br i1 %76, label %77, label %81
+
+77:
+  %78 = load ptr, ptr %13, align 8
+  %79 = getelementptr inbounds nuw i8, ptr %78, i64 4
+  %80 = load i32, ptr %79, align 4
+  switch i32 %80, label %81 [
+    i32 4, label %85
+    i32 0, label %85
+  ]
+
+81:
+  %82 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %66)
+  br i1 %82, label %83, label %263
+
+83:
+  %84 = load ptr, ptr %0, align 8
+  br label %85
+
+85:
+  %86 = phi ptr [ %84, %83 ], [ %70, %77 ], [ %70, %77 ], [ %70, %65 ]
+  %87 = load ptr, ptr %15, align 8
+  %88 = getelementptr inbounds nuw %struct.ScreenLine, ptr %87, i64 %23
+  %89 = getelementptr inbounds nuw i8, ptr %86, i64 37688
+  %90 = load i32, ptr %89, align 8
+  %91 = icmp eq i32 %90, 0
+  br i1 %91, label %92, label %98
+
+92:
+  %93 = getelementptr inbounds nuw i8, ptr %88, i64 8
+  br label %94
+
+94:
+  %95 = atomicrmw or ptr %93, i64 1 acquire, align 8
+  %96 = and i64 %95, 1
+  %97 = icmp eq i64 %96, 0
+  br i1 %97, label %98, label %94
+
+98:
+  %99 = load ptr, ptr %14, align 8
+  %100 = getelementptr inbounds nuw %struct.ScreenPage, ptr %99, i64 %66
+  %101 = getelementptr inbounds nuw i8, ptr %100, i64 8
+  %102 = and i64 %23, 31
+  %103 = getelementptr inbounds nuw i64, ptr %101, i64 %102
+  %104 = load atomic i64, ptr %103 monotonic, align 8
+  %105 = icmp eq i64 %104, -1
+  br i1 %105, label %106, label %112
+
+106:
+  %107 = getelementptr inbounds nuw i8, ptr %88, i64 48
+  %108 = load i32, ptr %107, align 8
+  %109 = getelementptr inbounds nuw i8, ptr %88, i64 52
+  %110 = load i32, ptr %109, align 4
+  %111 = or i32 %110, %108
+  br label %141
+
+112:
+  %113 = load ptr, ptr %0, align 8
+  %114 = getelementptr inbounds nuw i8, ptr %113, i64 37688
+  %115 = load i32, ptr %114, align 8
+  %116 = icmp eq i32 %115, 0
+  br i1 %116, label %118, label %117
+
+117:
+  store i64 -1, ptr %103, align 8
+  br label %120
+
+118:
+  %119 = atomicrmw xchg ptr %103, i64 -1 monotonic, align 8
+  br label %120
+
+120:
+  %121 = phi i64 [ %104, %117 ], [ %119, %118 ]
+  %122 = load i64, ptr %16, align 8
+  store i64 %122, ptr %88, align 8
+  %123 = and i64 %121, 5
+  %124 = icmp ne i64 %123, 0
+  %125 = sext i1 %124 to i32
+  %126 = getelementptr inbounds nuw i8, ptr %88, i64 48
+  store i32 %125, ptr %126, align 8
+  %127 = shl i64 %121, 62
+  %128 = ashr i64 %127, 63
+  %129 = trunc nsw i64 %128 to i32
+  %130 = getelementptr inbounds nuw i8, ptr %88, i64 56
+  store i32 %129, ptr %130, align 8
+  %131 = getelementptr inbounds nuw i8, ptr %88, i64 60
+  store i32 0, ptr %131, align 4
+  %132 = getelementptr inbounds nuw i8, ptr %88, i64 52
+  store i32 0, ptr %132, align 4
+  %133 = and i64 %121, -8
+  %134 = getelementptr inbounds nuw i8, ptr %88, i64 16
+  %135 = getelementptr inbounds nuw i8, ptr %88, i64 32
+  store i64 %133, ptr %135, align 8
+  store i64 %133, ptr %134, align 8
+  %136 = and i64 %121, 1
+  %137 = icmp eq i64 %136, 0
+  br i1 %137, label %138, label %141
+
+138:
+  %139 = and i64 %121, -16777216
+  %140 = add i64 %139, -16777096
+  store i64 %140, ptr %134, align 8
+  br label %141
+
+141:
+  %142 = phi i32 [ %111, %106 ], [ %125, %120 ], [ %125, %138 ]
+  %143 = getelementptr inbounds nuw i8, ptr %88, i64 48
+  %144 = freeze i32 %142
+  %145 = and i32 %144, %36
+  %146 = icmp eq i32 %145, 0
+  br i1 %146, label %147, label %223
+
+147:
+  switch i32 %39, label %148 [
+    i32 4, label %221
+    i32 0, label %221
+  ]
+
+148:
+  %149 = getelementptr inbounds nuw i8, ptr %88, i64 16
+  %150 = ptrtoint ptr %88 to i64
+  br label %151
+
+151:
+  %152 = phi i1 [ false, %148 ], [ true, %220 ]
+  %153 = phi i64 [ 2, %148 ], [ 3, %220 ]
+  %154 = getelementptr inbounds nuw i32, ptr %143, i64 %153
+  %155 = load i32, ptr %154, align 4
+  %156 = and i32 %155, %36
+  %157 = icmp eq i32 %156, 0
+  br i1 %157, label %220, label %158
+
+158:
+  %159 = getelementptr inbounds nuw i64, ptr %149, i64 %153
+  %160 = load i64, ptr %159, align 8
+  %161 = trunc i64 %160 to i32
+  %162 = lshr i32 %161, 3
+  %163 = and i32 %162, 15
+  switch i32 %163, label %172 [
+    i32 10, label %164
+    i32 8, label %184
+  ]
+
+164:
+  %165 = load ptr, ptr %17, align 8
+  %166 = load ptr, ptr %15, align 8
+  %167 = ptrtoint ptr %166 to i64
+  %168 = sub i64 %150, %167
+  %169 = getelementptr inbounds nuw i64, ptr %165, i64 %168
+  %170 = getelementptr inbounds nuw i8, ptr %169, i64 256
+  %171 = tail call preserve_allcc i1 @stamps_precede(ptr %0, ptr %170, i64 -1099511627656, i32 %156)
+  br i1 %171, label %220, label %218
+
+172:
+  %173 = load i8, ptr %18, align 1
+  %174 = trunc nuw i8 %173 to i1
+  br i1 %174, label %192, label %175
+
+175:
+  %176 = icmp ugt i64 %160, -1099511627777
+  %177 = icmp ne i32 %163, 15
+  %178 = and i1 %176, %177
+  %179 = and i32 %161, 1015808
+  %180 = icmp eq i32 %179, 0
+  %181 = and i1 %180, %178
+  br i1 %181, label %182, label %194
+
+182:
+  %183 = tail call preserve_allcc i1 @same_lanes(i64 %160, i64 -1099511627656, i32 %156)
+  br i1 %183, label %220, label %194
+
+184:
+  %185 = load ptr, ptr %17, align 8
+  %186 = load ptr, ptr %15, align 8
+  %187 = ptrtoint ptr %186 to i64
+  %188 = sub i64 %150, %187
+  %189 = getelementptr inbounds nuw i16, ptr %185, i64 %188
+  %190 = getelementptr inbounds nuw i8, ptr %189, i64 64
+  %191 = tail call preserve_allcc i1 @list_precedes(ptr %0, ptr %190, i64 %160, i64 -1099511627656, i32 %156)
+  br i1 %191, label %220, label %194
+
+192:
+  %193 = tail call preserve_allcc i1 @age_precedes(ptr %0, i64 %160, i64 -1099511627656, i32 %156)
+  br i1 %193, label %220, label %194
+
+194:
+  %195 = load ptr, ptr %0, align 8
+  %196 = getelementptr inbounds nuw i8, ptr %195, i64 43712
+  %197 = load ptr, ptr %196, align 8
+  %198 = icmp eq ptr %197, null
+  br i1 %198, label %223, label %199
+
+199:
+  %200 = load i8, ptr %19, align 4
+  %201 = trunc nuw i8 %200 to i1
+  br i1 %201, label %223, label %202
+
+202:
+  %203 = tail call preserve_allcc i1 @is_handed_on(ptr %0, i64 %160, i32 %156)
+  br i1 %203, label %220, label %204
+
+204:
+  %205 = and i64 %160, 7
+  %206 = icmp eq i64 %205, 0
+  %207 = and i64 %160, 6
+  %208 = icmp eq i64 %207, 6
+  %209 = or i1 %208, %206
+  br i1 %209, label %223, label %210
+
+210:
+  %211 = load ptr, ptr %15, align 8
+  %212 = ptrtoint ptr %211 to i64
+  %213 = sub i64 %150, %212
+  %214 = shl i64 %213, 1
+  %215 = load i64, ptr %20, align 8
+  %216 = add i64 %214, %215
+  %217 = tail call preserve_allcc i1 @are_observed(ptr %0, i64 %216, i32 %156)
+  br i1 %217, label %220, label %223
+
+218:
+  %219 = tail call preserve_allcc i1 @stamps_agree(ptr %0, ptr %88, i32 2, i64 -1099511627656, i32 %156)
+  br i1 %219, label %220, label %223
+
+220:
+  br i1 %152, label %221, label %151
+
+221:
+  %222 = select i1 %41, i32 2, i32 0
+  tail call preserve_allcc void @remember(ptr %0, ptr %88, i32 %222, i64 -1099511627656, i32 %36)
+  br label %223
+
+223:
+  %224 = phi i1 [ false, %141 ], [ true, %221 ], [ false, %194 ], [ false, %204 ], [ false, %210 ], [ false, %218 ], [
+      false, %199 ]
+  br i1 %91, label %225, label %228
+
+225:
+  %226 = getelementptr inbounds nuw i8, ptr %88, i64 8
+  %227 = atomicrmw and ptr %226, i64 -2 release, align 8
+  br label %228
+
+228:
+  switch i32 %39, label %229 [
+    i32 4, label %259
+    i32 0, label %259
+  ]
+
+229:
+  %230 = load ptr, ptr %0, align 8
+  %231 = getelementptr inbounds nuw i8, ptr %230, i64 43712
+  %232 = load ptr, ptr %231, align 8
+  %233 = icmp eq ptr %232, null
+  br i1 %233, label %259, label %234
+
+234:
+  %235 = load i8, ptr %19, align 4
+  %236 = trunc nuw i8 %235 to i1
+  br i1 %236, label %259, label %237
+
+237:
+  %238 = load i64, ptr %20, align 8
+  %239 = add i64 %238, %24
+  %240 = load ptr, ptr %13, align 8
+  %241 = getelementptr inbounds nuw i8, ptr %240, i64 4
+  %242 = load i32, ptr %241, align 4
+  switch i32 %242, label %243 [
+    i32 4, label %259
+    i32 0, label %259
+  ]
+
+243:
+  %244 = load i8, ptr %21, align 8
+  %245 = trunc nuw i8 %244 to i1
+  br i1 %245, label %259, label %246
+
+246:
+  %247 = getelementptr inbounds nuw i8, ptr %230, i64 43728
+  %248 = load i64, ptr %247, align 8
+  %249 = lshr i64 %239, 7
+  %250 = lshr i64 %239, 13
+  %251 = lshr i64 %239, 19
+  %252 = xor i64 %250, %251
+  %253 = xor i64 %252, %249
+  %254 = and i64 %253, 63
+  %255 = shl nuw i64 1, %254
+  %256 = and i64 %248, %255
+  %257 = icmp eq i64 %256, 0
+  br i1 %257, label %259, label %258
+
+258:
+  tail call preserve_allcc void @cut_words(ptr %230, i64 %239, i32 %36)
+  br i1 %224, label %260, label %263
+
+259:
+  br i1 %224, label %260, label %263
+
+260:
+  %261 = add nuw nsw i64 %23, 1
+  %262 = icmp eq i64 %23, %10
+  br i1 %262, label %263, label %22
+
+263:
+  %264 = phi i1 [ true, %3 ], [ false, %81 ], [ false, %63 ], [ false, %258 ], [ true, %260 ], [ false, %259 ]
+  ret i1 %264
 }
 
 declare i64 @llvm.vector.reduce.or.v16i64(<16 x i64>) #0

@@ -79,9 +79,18 @@ static uint32_t choose(Worker *worker) {
     return GO_ON;
 }
 
+// The end of a CTA shows that something is not as it should be.
+static uint32_t suspect_end(Worker *worker, const Cta *cta) {
+    record_fault(worker, FAULT_CODE_SUSPICION, (uint32_t)NO_SITE, NO_LANE, 0);
+    worker->fault.cta = cta->index;
+    return 1;
+}
+
 // Tells Python, if it must know, that a CTA has ended. Returns 0, or 1 on a fault.
 static uint32_t tell_end(Worker *worker, Cta *cta) {
     land_at_end(cta);
+    if (worker->screens != 0)
+        return ends_well(worker, cta) && are_products_over(cta) ? 0 : suspect_end(worker, cta);
     if (cta->host_state == 0 && cta->deferred_count == 0)
         return 0;
     HostFunction host = worker->host_function;
@@ -91,19 +100,10 @@ static uint32_t tell_end(Worker *worker, Cta *cta) {
     return 1;
 }
 
-// The end of a CTA shows that something is not as it should be.
-static uint32_t suspect_end(Worker *worker, const Cta *cta) {
-    record_fault(worker, FAULT_CODE_SUSPICION, (uint32_t)NO_SITE, NO_LANE, 0);
-    worker->fault.cta = cta->index;
-    return 1;
-}
-
 // All warps of a CTA have ended. Returns 0, or 1 on a fault.
 static uint32_t finish(Worker *worker, Cta *cta) {
     if (tell_end(worker, cta))
         return 1;
-    if (worker->screens != 0 && !(ends_well(worker, cta) && are_products_over(cta)))
-        return suspect_end(worker, cta);
     if (cta->note_count != 0)
         drop_notes(worker, cta);
     end_cta(worker, cta);

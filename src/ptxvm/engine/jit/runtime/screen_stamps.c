@@ -7,9 +7,10 @@
 #include "runtime.h"
 
 // Strides of stamps: a line that one lane accesses; threads of a CTA that its list tells; lanes that Screening.map
-// tells (never kept); threads of any CTA, by a stamp for each word; cp.async of a warp (screening_ages.c); lanes of a
-// warp that are not told apart; warps of a CTA.
-enum { OWN_LINE = 7, LISTED = 8, MAPPED = 9, STAMPED = 10, COPIED = 13, SOME_LANES = 14, SOME_WARPS = 15 };
+// tells (never kept); threads of any CTA, by a stamp for each word; copies of a phase of an mbarrier, whose number is
+// in the place of a warp's, and cp.async of a warp (screening_ages.c); lanes of a warp that are not told apart; warps
+// of a CTA.
+enum { OWN_LINE = 7, LISTED, MAPPED, STAMPED, LANDED = 12, COPIED, SOME_LANES, SOME_WARPS };
 
 // Of lists: bits 0 to 4 lane, 5 to 9 warp, 10 to 13 its pause; several threads; somebody before the CTA's last barrier.
 enum { LISTED_WARP_AT = 5, LISTED_PAUSE_AT = 10, LISTED_MANY = 0xffff, LISTED_EARLIER = 0x8000 };
@@ -186,7 +187,7 @@ INLINE uint64_t with_lanes(uint64_t stamp, uint32_t stride, int64_t lane) {
 
 // Of a stamp, what it tells of one word.
 static KEEPS_REGISTERS uint64_t stamp_of_word(const Screening *now, uint64_t stamp, uint32_t word) {
-    if (stride_of(stamp) >= COPIED)
+    if (stride_of(stamp) >= LANDED)
         return stamp;
     int32_t lane = lane_of_new(now, stamp, word);
     uint64_t rest = (stamp >> WARP_AT << WARP_AT) | (stamp & STRENGTH);

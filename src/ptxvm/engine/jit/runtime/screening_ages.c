@@ -49,9 +49,16 @@ INLINE uint32_t *known_to(ScreenAges *ages, uint32_t warp) {
     return ages->known + warp * AGE_ROW;
 }
 
-// Whether a warp knows that all is over of which a stamp tells: what another one did, or its copies.
+// Where rows tell of what a stamp is of.
+INLINE uint32_t place_in_row(uint64_t stamp, uint32_t other) {
+    uint32_t stride = stride_of(stamp);
+    return other + (stride == COPIED ? MAX_WARPS : stride == LANDED ? 2 * MAX_WARPS : 0);
+}
+
+// Whether a warp knows that all is over of which a stamp tells: what another one did, its copies, or what has landed
+// for a phase of an mbarrier.
 INLINE bool knows(ScreenAges *ages, uint32_t warp, uint64_t stamp, uint32_t other) {
-    return age_of(stamp) < known_to(ages, warp)[stride_of(stamp) == COPIED ? MAX_WARPS + other : other];
+    return age_of(stamp) < known_to(ages, warp)[place_in_row(stamp, other)];
 }
 
 // Whether all that a warp did, as a stamp tells, comes before what this one does now. Its own lanes have met since if
@@ -61,7 +68,7 @@ INLINE bool is_over(const Screening *now, uint32_t warp, uint64_t stamp) {
     uint32_t own = now->warp->index, age = age_of(stamp), current = age_of_warp(now->warp);
     if (knows(ages, own, stamp, warp))
         return true;
-    if (stride_of(stamp) == COPIED)
+    if (stride_of(stamp) == COPIED || stride_of(stamp) == LANDED)
         return false;
     return warp == own && current > ages->began[own] && age < current;
 }
@@ -231,12 +238,17 @@ static KEEPS_REGISTERS AgedMbarrier *mbarrier_entry(ScreenAges *ages, uint32_t a
     return entry;
 }
 
+INLINE uint32_t number_of_mbarrier(const ScreenAges *ages, const AgedMbarrier *entry) {
+    return (uint32_t)(entry - ages->mbarriers);
+}
+
 // The current phase of an mbarrier has this parity: if it had another one, that phase has ended.
 INLINE void note_phase(Worker *worker, Cta *cta, AgedMbarrier *entry, uint64_t word) {
     uint32_t parity = (word & MBARRIER_PHASE) != 0;
     if (parity == entry->parity)
         return;
     entry->parity = parity;
+    entry->phases++;
     for (uint32_t place = 0; place < AGE_ROW; place++) {
         entry->before[place] = entry->current[place];
         entry->current[place] = 0;
@@ -325,7 +337,9 @@ KEEPS_REGISTERS void ptxvm_screen_pass(Worker *worker, Cta *cta, Warp *warp, Set
         return;
     note_phase_now(worker, cta, entry);
     join_known(known_to(ages, warp->index), entry->before);
+    known_to(ages, warp->index)[2 * MAX_WARPS + number_of_mbarrier(ages, entry)] = entry->phases;
     show_copies(worker, cta, warp, entry);
+    show_loads(worker, cta, warp, entry);
 }
 
 // Lanes of a warp have issued their arrival at an mbarrier, whose word is this, for when their copies are complete. If
@@ -351,7 +365,11 @@ static void forget_mbarrier(Worker *worker, Cta *cta, uint32_t address) {
     miss_copies(worker, cta, entry);
     entry->landed_before = entry->landed_current;
     miss_copies(worker, cta, entry);
-    *entry = (AgedMbarrier){.address = address};
+    // Who waits at the next one that is here learns nothing of copies that landed for this.
+    if (entry->has_loads)
+        entry->address = UINT32_MAX;
+    else
+        *entry = (AgedMbarrier){.address = address};
 }
 
 // Nothing is known of the warps of a CTA that begins; null: of this launch, nobody asks.

@@ -146,11 +146,8 @@ static void drop_landed(Worker *worker, Cta *cta) {
 }
 
 // Words of a line that a copy has written. Nobody has read them since it was issued, but as part of a quiet line.
-INLINE void show_words(const Screening *now, uint64_t number, uint64_t stamp, Set words) {
+INLINE void write_words(const Screening *now, uint64_t number, uint64_t stamp, Set words) {
     ScreenLine *line = now->lines + number;
-    // For proxies it is as if the warp that is the first to know of it had written it.
-    if (!may_overwrite(now, number, words))
-        ((ScreenAges *)now->cta->screen_ages)->spoilt = true;
     now->written[number] |= words;
     if (line->tag != now->tag) {
         begin_line(now, line, stamp, words);
@@ -160,6 +157,13 @@ INLINE void show_words(const Screening *now, uint64_t number, uint64_t stamp, Se
     for (uint32_t slot = 0; slot < SLOTS; slot++)
         line->masks[slot] &= ~words;
     remember(now, line, 0, stamp, words);
+}
+
+INLINE void show_words(const Screening *now, uint64_t number, uint64_t stamp, Set words) {
+    // For proxies it is as if the warp that is the first to know of it had written it.
+    if (!may_overwrite(now, number, words))
+        ((ScreenAges *)now->cta->screen_ages)->spoilt = true;
+    write_words(now, number, stamp, words);
 }
 
 // What lanes of a warp have copied. Whoever wrote there since it was issued did not wait for it.
@@ -204,6 +208,8 @@ static bool are_untouched(const Cta *cta, const LaneNote *note) {
 
 static bool ends_well(const Worker *worker, const Cta *cta) {
     const ScreenAges *ages = cta->screen_ages;
+    if (cta->deferred_count != 0 || !are_loads_known(cta))
+        return false;
     if (!worker->screen_ordered)
         return true;
     for (uint32_t number = 0; ages != 0 && number < ages->mbarrier_count; number++) {

@@ -1,7 +1,7 @@
 // Screening of the operands of `wgmma` in shared memory (warpgroups.c). A product reads them through the async proxy
 // from the time when the first warp issues it until one has waited for it. What ordinary accesses and `cp.async` have
 // written there must come before, with a `fence.proxy.async` in between; whoever writes there meanwhile is suspicious.
-// When a warp has waited for it, a product was a read of that warp.
+// When a warp has waited for it, a product was a read of that warp. The same goes for copies (screening_bulk.c).
 //
 // Whose fences a warp knows: those of its warpgroup, as the product is of all its warps, and those before the last
 // barrier for all threads. A fence is behind all that was written before the last barrier before it, and all that its
@@ -16,6 +16,11 @@ INLINE OperandLine *operand_lines(const Cta *cta) {
 // When a warp does what it does now, as fences and lines have it.
 INLINE uint32_t moment_of(const Warp *warp) {
     return (warp->screen_time >> PAUSE_BITS) + 1;
+}
+
+// Whether the async proxy reads or writes words.
+INLINE bool is_busy(const OperandLine *line, Set words) {
+    return ((line->reading | line->storing | line->landing) & words) != 0;
 }
 
 static KEEPS_REGISTERS bool may_overwrite(const Screening *now, uint64_t number, Set words) {
@@ -33,7 +38,7 @@ static KEEPS_REGISTERS bool may_overwrite(const Screening *now, uint64_t number,
     line->fenced &= ~only(now->warp->index);
     line->writers = (line->writers & ~line->fenced) | only(now->warp->index);
     line->fences = operands->count;
-    return (line->reading & words) == 0;
+    return !is_busy(line, words);
 }
 
 KEEPS_REGISTERS void ptxvm_screen_proxies(Worker *worker, Cta *cta, Warp *warp, Set lanes) {
@@ -45,7 +50,9 @@ KEEPS_REGISTERS void ptxvm_screen_proxies(Worker *worker, Cta *cta, Warp *warp, 
         fence->when_before = fence->when;
         fence->number_before = fence->number;
         fence->when = moment_of(warp);
+        fence->lanes = 0;
     }
+    fence->lanes |= lanes;
     if (lanes == UINT32_MAX)
         fence->number = ++operands->count;
 }
@@ -54,8 +61,9 @@ INLINE Set warps_of_group(const Warp *warp) {
     return ((1u << GROUP_WARPS) - 1) << warp->index / GROUP_WARPS * GROUP_WARPS;
 }
 
-// What a warp knows of fences: the last of all, and that of each warp.
+// What some warps, or `lanes` of one if there are any, know of fences: the last of all, and that of each warp.
 typedef struct {
+    Set warps, lanes;
     uint32_t when, numbers[MAX_WARPS];
 } KnownFences;
 
@@ -63,7 +71,8 @@ INLINE void find_fences(const Cta *cta, const Warp *warp, uint32_t warps, KnownF
     known->when = 0;
     for (uint32_t other = 0; other < warps; other++) {
         const ProxyFence *fence = ((const ScreenOperands *)cta->screen_operands)->fences + other;
-        bool knows = (warps_of_group(warp) >> other & 1) != 0 || fence->when < moment_of(warp);
+        bool own = (known->warps >> other & 1) != 0 && (known->lanes & ~fence->lanes) == 0;
+        bool knows = own || fence->when < moment_of(warp);
         uint32_t when = knows ? fence->when : fence->when_before;
         known->numbers[other] = knows ? fence->number : fence->number_before;
         known->when = when > known->when ? when : known->when;
@@ -73,7 +82,7 @@ INLINE void find_fences(const Cta *cta, const Warp *warp, uint32_t warps, KnownF
 INLINE bool is_fenced(const OperandLine *line, const Warp *warp, const KnownFences *known) {
     if (line->when < known->when)
         return true;
-    if (line->when == moment_of(warp) && (line->fenced & ~warps_of_group(warp)) != 0)
+    if (line->when == moment_of(warp) && (line->fenced & ~known->warps) != 0)
         return false;
     EACH (writer, line->writers)
         if (known->numbers[writer] <= line->fences)
@@ -92,7 +101,7 @@ INLINE bool are_writes_over(const Screening *now, const ScreenLine *line, uint64
 }
 
 INLINE bool begin_product(const Screening *now, const OperandPart *parts, uint32_t count, uint64_t stamp) {
-    KnownFences known;
+    KnownFences known = {.warps = warps_of_group(now->warp)};
     find_fences(now->cta, now->warp, now->worker->warps, &known);
     for (const OperandPart *part = parts; part < parts + count; part++) {
         OperandLine *line = operand_lines(now->cta) + part->line;

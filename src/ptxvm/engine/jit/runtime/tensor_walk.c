@@ -108,21 +108,55 @@ static void move_chunk(const Move *move, uint64_t address, int64_t begin, int64_
         __builtin_memcpy(move->stores ? outside : part, move->stores ? part : outside, (uint64_t)size);
 }
 
+// Begins at the first row of a copy, of which the host address is `start` but for what dimensions 1 and so on add.
+static Move begin_move(Walk *walk, const Deferred *copy, bool stores, uint64_t *start) {
+    const TensorPlan *plan = copy->plan;
+    // Coordinates follow the map and the place in shared memory, in loads also the mbarrier.
+    begin_walk(walk, plan, copy->values + (stores ? 2 : 3));
+    int64_t unit = plan->unit, offset = walk->positions[0] * unit;
+    Move move = {.plan = plan, .stores = stores};
+    move.first = larger(-offset, 0);
+    move.last = smaller((int64_t)plan->chunks * CHUNK, plan->sizes[0] * unit - offset);
+    *start = (uint64_t)copy->outside + (uint64_t)offset;
+    return move;
+}
+
+// Of a walk, at a host address: bytes from the first to before the last that are inside the tensor.
+static bool visit_row(const Move *move, uint64_t address, bool inside, RowVisitor visitor, void *context) {
+    int64_t last = smaller(move->last, (int64_t)move->plan->chunks * CHUNK);
+    return !inside || last <= move->first ||
+           visitor(context, address + (uint64_t)move->first, (uint64_t)(last - move->first));
+}
+
+static bool visit_rows(const Deferred *copy, RowVisitor visitor, void *context) {
+    const TensorPlan *plan = copy->plan;
+    Walk walk;
+    uint64_t start = 0;
+    Move move = begin_move(&walk, copy, copy->kind == DEFERRED_KIND_STORE, &start);
+    bool is_four = plan->walk == WALK_KIND_FOUR_ROWS;
+    for (uint32_t row = 0; row < plan->rows; row++) {
+        uint64_t address = start;
+        bool inside = add_dimensions(&walk, plan, is_four ? row : 0, &address);
+        if (!visit_row(&move, address, inside, visitor, context))
+            return false;
+        if (!is_four)
+            advance(&walk, plan);
+    }
+    return true;
+}
+
 static void walk_box(const Deferred *copy, uint8_t *box, bool stores, Combine combine) {
     const TensorPlan *plan = copy->plan;
     Walk walk;
-    // Coordinates follow the map and the place in shared memory, in loads also the mbarrier.
-    begin_walk(&walk, plan, copy->values + (stores ? 2 : 3));
-    int64_t unit = plan->unit, start = walk.positions[0] * unit;
-    Move move = {.plan = plan, .combine = combine, .stores = stores};
-    move.first = larger(-start, 0);
-    move.last = smaller((int64_t)plan->chunks * CHUNK, plan->sizes[0] * unit - start);
+    uint64_t start = 0;
+    Move move = begin_move(&walk, copy, stores, &start);
+    move.combine = combine;
     bool is_four = plan->walk == WALK_KIND_FOUR_ROWS;
     const uint32_t *places = plan->places;
     // What is stored could be the plan, as far as the compiler knows.
     uint32_t rows = plan->rows, chunks = plan->chunks;
     for (uint32_t row = 0; row < rows; row++, places += chunks) {
-        uint64_t address = (uint64_t)copy->outside + (uint64_t)start;
+        uint64_t address = start;
         bool inside = add_dimensions(&walk, plan, is_four ? row : 0, &address);
         for (uint32_t c = 0; c < chunks; c++)
             move_chunk(&move, address, (int64_t)c * CHUNK, inside ? move.last : 0, box + places[c]);

@@ -45,6 +45,7 @@ class SlotPlan:
     screened: bool = False
     warpgroups: int = 0
     tensor_core: bool = False
+    bulk_copies: bool = False
 
     @property
     def contexts(self) -> int:
@@ -101,13 +102,13 @@ class SlotPlan:
 
     @property
     def operands(self) -> int:
-        """Offset of what is known of the operands of products."""
+        """Offset of what is known of the async proxy."""
         return align_up(self.first_tile + self.tensor_core * ctypes.sizeof(TensorCore), ALIGNMENT)
 
     @property
     def has_operands(self) -> bool:
         """Whether anything is."""
-        return self.screened and self.warpgroups > 0
+        return self.screened and (self.warpgroups > 0 or self.bulk_copies)
 
     @property
     def _operands_size(self) -> int:
