@@ -89,7 +89,8 @@ def prepare(request: Request) -> Prepared:
     types = flat.cells.types()
     facts = None if _has_calls(flat, graph) else _facts(request, flat, graph, live, types, all_varying=False)
     safe_facts = _facts(request, flat, graph, live, types, all_varying=True)
-    kept = [cell for cell in live.cells if not safe_facts.is_constant(cell)]
+    known = (safe_facts,) if facts is None else (safe_facts, facts)  # neither follows from the other
+    kept = [cell for cell in live.cells if not all(each.is_constant(cell) for each in known)]
     scalars = [
         cell for cell in live.cells if facts is not None and not (facts.is_constant(cell) or facts.is_varying(cell))
     ]
