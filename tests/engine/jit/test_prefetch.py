@@ -189,6 +189,7 @@ def test_rows_of_narrow_blocks(in_loop: bool, lines: int) -> None:
     assert fetches(accesses) == lines
 
 
+@pytest.mark.parametrize("is_indexed", [True, False], ids=["indices", "addresses"])
 @pytest.mark.parametrize(
     ("foresees", "in_loop", "space", "lines"),
     [
@@ -199,12 +200,12 @@ def test_rows_of_narrow_blocks(in_loop: bool, lines: int) -> None:
     ],
 )
 def test_lanes_that_turn_out_to_follow_each_other(
-    monkeypatch: pytest.MonkeyPatch, *, foresees: bool, in_loop: bool, space: Space, lines: int
+    monkeypatch: pytest.MonkeyPatch, *, is_indexed: bool, foresees: bool, in_loop: bool, space: Space, lines: int
 ) -> None:
     """Loads and stores of the same place fetch once."""
     accesses = processor(monkeypatch, foresees=foresees)
     accesses.function.in_loop = in_loop
-    base = accesses.indexed(0, range(32), 4, signed=True)
+    base = accesses.indexed(0, range(32), 4, signed=True) if is_indexed else accesses.varying(U64, range(0, 128, 4))
     value = emit_load(accesses.context(), F32, Place(base, 0, space), 1, Sem.WEAK)
     emit_store(accesses.context(), Place(base, 0, space), value, Sem.WEAK)
     accesses.function.close_groups()

@@ -18,7 +18,7 @@ from ptxvm.engine.jit.memory.gather import LanePlaces
 from ptxvm.engine.jit.memory.line import Line, find_line, may_be_line
 from ptxvm.engine.jit.memory.path import AccessPath, Join
 from ptxvm.engine.jit.memory.pattern import Pattern, pattern_of
-from ptxvm.engine.jit.memory.prefetch import fetch_ahead, fetch_line_ahead, fetch_rows_ahead, has_rows, is_worthwhile
+from ptxvm.engine.jit.memory.prefetch import fetch_ahead, fetch_found_ahead, fetch_rows_ahead, has_rows, is_worthwhile
 from ptxvm.engine.jit.memory.range_check import Range, RangeCheck, range_of
 from ptxvm.engine.jit.memory.runs import Runs, find_runs, may_run
 from ptxvm.engine.jit.memory.vectors import constants, pointer
@@ -66,7 +66,10 @@ class Located:
 
     def starts(self, pieces: Pieces) -> list[str]:
         """The host addresses of the first lanes of pieces, which the others of these follow."""
-        return [self.place(first, pieces.llvm) for first in pieces.first]
+        starts = [self.place(first, pieces.llvm) for first in pieces.first]
+        if pieces.found is not None and pieces is self.pieces[0] and not (pieces.equal or pieces.is_column):
+            self._fetch(starts, pieces.lanes)
+        return starts
 
     def place(self, start: str, llvm: str) -> str:
         """The host address of what has this base, or this index if the lanes' addresses have an index form."""
@@ -75,11 +78,15 @@ class Located:
         return self.path.code.value(f"getelementptr {unit}, ptr {self._moved()}, {llvm} {start}")
 
     def start_of_line(self, line: Line) -> str:
-        """The host address of lane 0 of a line that was found; here it is known where later CTAs will go on."""
+        """The host address of lane 0 of a line that was found."""
         start = self.place(line.first, "i32")
-        if self.fetches and self.check is not None:
-            fetch_line_ahead(self.check, start, WARP_SIZE * self.path.width)
+        self._fetch([start], WARP_SIZE)
         return start
+
+    def _fetch(self, starts: Sequence[str], lanes: int) -> None:
+        """So many lanes follow each of `starts` (ptr), as was found here: that tells where later CTAs will go on."""
+        if self.fetches and self.check is not None:
+            fetch_found_ahead(self.check, starts, lanes * self.path.width)
 
     def _moved(self) -> str:
         """The host address to which the lanes' own part of the address is to be added."""

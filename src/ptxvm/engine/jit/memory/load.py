@@ -225,7 +225,7 @@ def _elements_of_line(found: Located, line: Line) -> list[str]:
     join.arrive(_contiguous(path, WARP_SIZE, found.start_of_line(line)))
     code.label(apart)
     pieces = find_pieces(path) if may_be_contiguous(path) else ()
-    join.arrive(_elements_apart(replace(found, line=None, pieces=pieces), line))
+    join.arrive(_elements_apart(replace(found, line=None, pieces=pieces, fetches=False), line))
     return join.meet()
 
 

@@ -84,11 +84,11 @@ def fetch_rows_ahead(check: RangeCheck, starts: Sequence[str], size: int) -> Non
             code.line(f"call void @llvm.prefetch.p0(ptr {place}, i32 {writes}, i32 {nearness}, i32 1)")
 
 
-def fetch_line_ahead(check: RangeCheck, start: str, size: int) -> None:
-    """The same for lanes that turn out to follow each other, `size` bytes from `start` (ptr) on: where they have not,
-    nothing tells the step. Processors that foresee need it less."""
-    if has_rows(check) and not _foresees(check):
-        fetch_rows_ahead(check, [start], size)
+def fetch_found_ahead(check: RangeCheck, starts: Sequence[str], size: int) -> None:
+    """The same for lanes that turn out to follow each other, `size` bytes from each of `starts` (ptr) on: where they do
+    not, nothing tells the step. Processors that foresee need it less, and matrices are read in fragments."""
+    if has_rows(check) and not (_foresees(check) or check.path.context.function.has_products):
+        fetch_rows_ahead(check, starts, size)
 
 
 def _foresees(check: RangeCheck) -> bool:

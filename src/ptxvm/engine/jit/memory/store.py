@@ -205,7 +205,7 @@ def _store_line(found: Located, line: Line, vectors: Sequence[str]) -> None:
     end.arrive()
     code.label(apart)
     pieces = find_pieces(path) if may_be_contiguous(path) else ()
-    _store_lanes(replace(found, line=None, pieces=pieces), vectors)
+    _store_lanes(replace(found, line=None, pieces=pieces, fetches=False), vectors)
     end.arrive()
     end.meet()
 
