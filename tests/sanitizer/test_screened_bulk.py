@@ -18,7 +18,7 @@ pytestmark = pytest.mark.usefixtures("small_launches_are_screened")
 FEW_SEEDS, MANY_SEEDS = range(2), range(2, 600)
 SOME_OF_ASYNC = ("M7", "T1", "T3", "T3 issuer", "T4", "T4 before", "T5")
 KERNELS = ("stencil_zero", "triton_descriptor_row_sums")
-PRODUCTS = ("triton_persistent",)
+OTHERS = ("triton_persistent", "triton_descriptor_matmul", "tma_matmul", "transpose_tiles")
 
 # Of `flag` nothing is stored.
 COPY = "@%p1 cp.async.bulk.shared::cta.global.mbarrier::complete_tx::bytes [s], [%rd2], 256, [m];"
@@ -183,7 +183,7 @@ def test_many_random_copies_are_told_as_by_the_interpreter(seed):
 
 
 @pytest.mark.parametrize("checks", [*(pytest.param(each, marks=pytest.mark.slow) for each in ("race", "init")), "full"])
-@pytest.mark.parametrize("name", [*KERNELS, *(pytest.param(name, marks=pytest.mark.slow) for name in PRODUCTS)])
+@pytest.mark.parametrize("name", [*KERNELS, *(pytest.param(name, marks=pytest.mark.slow) for name in OTHERS)])
 def test_kernels_with_tensor_copies_need_no_interpreter(name, checks, screened):
     case = asynchronous_cases()[name]
     found, expected = run_case(case, case.ptx[main_variant(case)], "jit", case.sizes.interpret, checks=checks)
