@@ -92,7 +92,40 @@ HIDDEN = """
     -atom.global.add.u32 %r21, [%rd1], 1; !
     +red.global.add.u32 [%rd1], 1;"""
 
+# Lines have ends of two rows, of up to four warps, and there are three pages.
+ROWS = """
+    setp.lt.u32 %p5, %r1, 37;
+    -mad.wide.u32 %rd5, %r2, 144, %rd3;
+    +mad.wide.u32 %rd5, %r2, 148, %rd3;
+    @%p5 st.global.u32 [%rd5], %r2; !"""
+
+ROWS_IN_PLACE = """
+    setp.lt.u32 %p5, %r1, 37;
+    mad.wide.u32 %rd5, %r2, 148, %rd3;
+    -@%p5 ld.global.u32 %r20, [%rd5+4]; !
+    +@%p5 ld.global.u32 %r20, [%rd5];
+    add.u32 %r20, %r20, 1;
+    @%p5 st.global.u32 [%rd5], %r20; !"""
+
+# From the second CTA on, lines are known by parts, without their records.
+SECOND_PART = """
+    setp.eq.u32 %p5, %r2, 3;
+    mad.wide.u32 %rd5, %r2, 128, %rd3;
+    -@%p5 sub.u64 %rd5, %rd5, 4;
+    st.global.u32 [%rd5+20], %r2; !"""
+
+WORD_OF_A_PART = """
+    setp.eq.u32 %p5, %r2, 4;
+    mad.wide.u32 %rd5, %r2, 128, %rd3;
+    st.global.u32 [%rd5+20], %r2; !
+    -@%p5 ld.global.u32 %r20, [%rd1+440]; !
+    +@%p5 ld.global.u32 %r20, [%rd1+4000];"""
+
 CASES = [
+    case("parts of a line", "race", SECOND_PART, grid=4, block=32, workers=1),
+    case("a word of a part", "race", WORD_OF_A_PART, grid=5, block=32, workers=1),
+    case("rows that begin anywhere", "race", ROWS, grid=60, workers=1),
+    case("rows that begin anywhere, in place", "race", ROWS_IN_PLACE, grid=60, workers=1),
     case("atomics after a store that others do not know of", "race", HIDDEN, grid=2),
     case("a sorting network", "race", NETWORK, head=HEAD.replace("s[256]", "s[512]")),
     case("words that are swapped", "race", SWAPPED),

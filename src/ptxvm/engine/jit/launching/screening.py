@@ -48,6 +48,7 @@ from ptxvm.engine.jit.layouts.screening import (
     FollowedWord,
     ScreenLine,
     ScreenPage,
+    ScreenParts,
     ScreenStep,
 )
 from ptxvm.engine.jit.layouts.structures import Version, Worker
@@ -131,6 +132,7 @@ _COUNTS = {"bar.sync": 1, "bar.arrive": 1, "bar.red": 2}
 _epochs = count(1)
 _RECORD = ctypes.sizeof(ScreenLine)
 _PAGE_RECORD = ctypes.sizeof(ScreenPage)
+_PARTS = ctypes.sizeof(ScreenParts)
 _STEP = ctypes.sizeof(ScreenStep)
 _WORD = 8
 
@@ -163,7 +165,7 @@ class Pool:
                     self._total += len(buffer)
 
 
-_records, _lists, _pages, _logs = Pool(), Pool(), Pool(), Pool()
+_records, _parts, _lists, _pages, _logs = Pool(), Pool(), Pool(), Pool(), Pool()
 
 
 def screens_of(options: Options) -> Screens:
@@ -323,11 +325,14 @@ class Screen:
         self._words = (FollowedWord * FOLLOWED_WORDS)() if follows else None
         self._releases = (FollowedRelease * (FOLLOWED_RELEASES * work.launch.ctas))() if follows else None
         self._pages = {row: _pages.take(-(-size // PAGE) * _PAGE_RECORD + _WORD) for row, size in sizes.items()}
-        self._record_places, self._list_places, self._page_places = np.zeros((3, max(1, len(rows))), np.uint64)
+        self._parts = {row: _parts.take(-(-size // LINE) * _PARTS + _WORD) for row, size in sizes.items()}
+        found = np.zeros((4, max(1, len(rows))), np.uint64)
+        self._record_places, self._list_places, self._page_places, self._parts_places = found
         for row in sizes:
             self._record_places[row] = _aligned(self._records[row], _RECORD)
             self._list_places[row] = _aligned(self._lists[row], _WORD) if exact else 0
             self._page_places[row] = _aligned(self._pages[row], _WORD)
+            self._parts_places[row] = _aligned(self._parts[row], _WORD)
         self._log_size = sum(-(-size // PAGE) for size in sizes.values()) * LOGGED
         self._logs: list[Bytes] = []
 
@@ -339,6 +344,7 @@ class Screen:
         worker.screens = self._record_places.ctypes.data
         worker.screen_row_lists = self._list_places.ctypes.data
         worker.screen_pages = self._page_places.ctypes.data
+        worker.screen_row_parts = self._parts_places.ctypes.data
         worker.screen_epoch = self._epoch
         worker.screen_log_next = _aligned(log, LOG_HEAD)
         worker.screen_log_end = worker.screen_log_next + self._log_size
@@ -396,10 +402,11 @@ class Screen:
     def close(self) -> None:
         """The launch has ended."""
         _records.give(self._records.values())
+        _parts.give(self._parts.values())
         _lists.give(self._lists.values())
         _pages.give(self._pages.values())
         _logs.give(self._logs)
-        self._records, self._lists, self._pages, self._logs = {}, {}, {}, []
+        self._records, self._parts, self._lists, self._pages, self._logs = {}, {}, {}, {}, []
 
 
 def _aligned(buffer: Bytes, size: int) -> int:

@@ -16,6 +16,9 @@ LINE = 128
 SLOTS = 4
 """Stamps of a line: two of writes, two of reads."""
 
+PARTS = 3
+"""Groups of lanes whose parts of a line are known without its record, as where one row ends and the next one begins."""
+
 SCREEN_CACHES = 64
 """Places in the code for which a worker remembers the allocation it met there last, a power of two."""
 
@@ -218,13 +221,20 @@ class ScreenLine(ctypes.Structure):
     )
 
 
+class ScreenParts(ctypes.Structure):
+    """Of a line of global memory whose owner says so: the words (`masks`, which end at 0) of few groups of lanes, which
+    nobody else has accessed, and their stamps, as of owners. That is less to load than the line's record."""
+
+    _fields_ = (("stamps", c_uint64 * PARTS), ("masks", c_uint32 * PARTS))
+
+
 class ScreenPage(ctypes.Structure):
     """What is known of a page, and of its lines as long as only the same lanes have accessed each as a whole.
 
     `epoch` is the launch's if what was in the page is kept, one less if it was only read; of another launch, it says
     that nothing has happened here. `owners` of lines: 0, or a weak stamp whose strength tells what it has done (1: it
-    wrote, 2: it read, 4: what others of its CTA had written before their last barrier), or all ones: see the line's
-    record. Emitted code sets them, too (memory/screened_lines.py).
+    wrote, 2: it read, 4: what others of its CTA had written before their last barrier), all ones: see the line's
+    record, or one less: see its ScreenParts. Emitted code sets them, too (memory/screened_lines.py).
     """
 
     _fields_ = (("epoch", c_uint64), ("owners", c_uint64 * (PAGE // LINE)))
@@ -242,6 +252,7 @@ class ScreenCache(ctypes.Structure):
         ("lines", c_void_p),
         ("lists", c_void_p),
         ("pages", c_void_p),
+        ("parts", c_void_p),
     )
 
 

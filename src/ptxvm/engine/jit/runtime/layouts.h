@@ -60,6 +60,7 @@
 #define MAX_RANK 5
 #define LINE 128
 #define SLOTS 4
+#define PARTS 3
 #define SCREEN_STEPS 8192
 #define SCREEN_ROWS 4096
 #define SCREEN_FIRST_REST 8
@@ -576,6 +577,15 @@ _Static_assert(offsetof(ScreenLine, quiet) == 8, "");
 _Static_assert(offsetof(ScreenLine, stamps) == 16, "");
 _Static_assert(offsetof(ScreenLine, masks) == 48, "");
 
+typedef struct ScreenParts {
+    uint64_t stamps[3];
+    uint32_t masks[3];
+} ScreenParts;
+
+_Static_assert(sizeof(ScreenParts) == 40, "");
+_Static_assert(offsetof(ScreenParts, stamps) == 0, "");
+_Static_assert(offsetof(ScreenParts, masks) == 24, "");
+
 typedef struct ScreenPage {
     uint64_t epoch;
     uint64_t owners[32];
@@ -594,9 +604,10 @@ typedef struct ScreenCache {
     void *lines;
     void *lists;
     void *pages;
+    void *parts;
 } ScreenCache;
 
-_Static_assert(sizeof(ScreenCache) == 64, "");
+_Static_assert(sizeof(ScreenCache) == 72, "");
 _Static_assert(offsetof(ScreenCache, access) == 0, "");
 _Static_assert(offsetof(ScreenCache, base) == 8, "");
 _Static_assert(offsetof(ScreenCache, size) == 16, "");
@@ -605,6 +616,7 @@ _Static_assert(offsetof(ScreenCache, met) == 32, "");
 _Static_assert(offsetof(ScreenCache, lines) == 40, "");
 _Static_assert(offsetof(ScreenCache, lists) == 48, "");
 _Static_assert(offsetof(ScreenCache, pages) == 56, "");
+_Static_assert(offsetof(ScreenCache, parts) == 64, "");
 
 typedef struct ScreenQuiet {
     uint64_t reads;
@@ -1243,6 +1255,7 @@ typedef struct Worker {
     void *screens;
     void *screen_row_lists;
     void *screen_pages;
+    void *screen_row_parts;
     uint64_t screen_epoch;
     uint64_t screen_serial;
     uint64_t screen_log_next;
@@ -1281,7 +1294,7 @@ typedef struct Worker {
     void *count_tables;
 } Worker;
 
-_Static_assert(sizeof(Worker) == 43800, "");
+_Static_assert(sizeof(Worker) == 44320, "");
 _Static_assert(offsetof(Worker, launch) == 0, "");
 _Static_assert(offsetof(Worker, params) == 8, "");
 _Static_assert(offsetof(Worker, sites) == 16, "");
@@ -1356,42 +1369,43 @@ _Static_assert(offsetof(Worker, host_values) == 2816, "");
 _Static_assert(offsetof(Worker, screens) == 37632, "");
 _Static_assert(offsetof(Worker, screen_row_lists) == 37640, "");
 _Static_assert(offsetof(Worker, screen_pages) == 37648, "");
-_Static_assert(offsetof(Worker, screen_epoch) == 37656, "");
-_Static_assert(offsetof(Worker, screen_serial) == 37664, "");
-_Static_assert(offsetof(Worker, screen_log_next) == 37672, "");
-_Static_assert(offsetof(Worker, screen_log_end) == 37680, "");
-_Static_assert(offsetof(Worker, screen_alone) == 37688, "");
-_Static_assert(offsetof(Worker, screen_exact) == 37692, "");
-_Static_assert(offsetof(Worker, screen_written) == 37696, "");
-_Static_assert(offsetof(Worker, screen_fill) == 37700, "");
-_Static_assert(offsetof(Worker, screen_ordered) == 37704, "");
-_Static_assert(offsetof(Worker, screen_caches) == 37712, "");
-_Static_assert(offsetof(Worker, screen_value) == 41808, "");
-_Static_assert(offsetof(Worker, screen_broken) == 41816, "");
-_Static_assert(offsetof(Worker, screen_quiet) == 41824, "");
-_Static_assert(offsetof(Worker, screen_ranges) == 42336, "");
-_Static_assert(offsetof(Worker, screen_steps) == 43616, "");
-_Static_assert(offsetof(Worker, screen_rows) == 43624, "");
-_Static_assert(offsetof(Worker, screen_recorder) == 43632, "");
-_Static_assert(offsetof(Worker, screen_step_count) == 43640, "");
-_Static_assert(offsetof(Worker, screen_row_count) == 43644, "");
-_Static_assert(offsetof(Worker, screen_patience) == 43648, "");
-_Static_assert(offsetof(Worker, screen_rest) == 43652, "");
-_Static_assert(offsetof(Worker, screen_rests) == 43656, "");
-_Static_assert(offsetof(Worker, screen_operands) == 43660, "");
-_Static_assert(offsetof(Worker, screen_aged) == 43664, "");
-_Static_assert(offsetof(Worker, screen_no_step) == 43672, "");
-_Static_assert(offsetof(Worker, followed_words) == 43712, "");
-_Static_assert(offsetof(Worker, followed_releases) == 43720, "");
-_Static_assert(offsetof(Worker, followed_lines) == 43728, "");
-_Static_assert(offsetof(Worker, followed_writes) == 43736, "");
-_Static_assert(offsetof(Worker, backwards) == 43744, "");
-_Static_assert(offsetof(Worker, product_plans) == 43752, "");
-_Static_assert(offsetof(Worker, product_plan_count) == 43760, "");
-_Static_assert(offsetof(Worker, grid_number) == 43768, "");
-_Static_assert(offsetof(Worker, counters) == 43776, "");
-_Static_assert(offsetof(Worker, safe_counters) == 43784, "");
-_Static_assert(offsetof(Worker, count_tables) == 43792, "");
+_Static_assert(offsetof(Worker, screen_row_parts) == 37656, "");
+_Static_assert(offsetof(Worker, screen_epoch) == 37664, "");
+_Static_assert(offsetof(Worker, screen_serial) == 37672, "");
+_Static_assert(offsetof(Worker, screen_log_next) == 37680, "");
+_Static_assert(offsetof(Worker, screen_log_end) == 37688, "");
+_Static_assert(offsetof(Worker, screen_alone) == 37696, "");
+_Static_assert(offsetof(Worker, screen_exact) == 37700, "");
+_Static_assert(offsetof(Worker, screen_written) == 37704, "");
+_Static_assert(offsetof(Worker, screen_fill) == 37708, "");
+_Static_assert(offsetof(Worker, screen_ordered) == 37712, "");
+_Static_assert(offsetof(Worker, screen_caches) == 37720, "");
+_Static_assert(offsetof(Worker, screen_value) == 42328, "");
+_Static_assert(offsetof(Worker, screen_broken) == 42336, "");
+_Static_assert(offsetof(Worker, screen_quiet) == 42344, "");
+_Static_assert(offsetof(Worker, screen_ranges) == 42856, "");
+_Static_assert(offsetof(Worker, screen_steps) == 44136, "");
+_Static_assert(offsetof(Worker, screen_rows) == 44144, "");
+_Static_assert(offsetof(Worker, screen_recorder) == 44152, "");
+_Static_assert(offsetof(Worker, screen_step_count) == 44160, "");
+_Static_assert(offsetof(Worker, screen_row_count) == 44164, "");
+_Static_assert(offsetof(Worker, screen_patience) == 44168, "");
+_Static_assert(offsetof(Worker, screen_rest) == 44172, "");
+_Static_assert(offsetof(Worker, screen_rests) == 44176, "");
+_Static_assert(offsetof(Worker, screen_operands) == 44180, "");
+_Static_assert(offsetof(Worker, screen_aged) == 44184, "");
+_Static_assert(offsetof(Worker, screen_no_step) == 44192, "");
+_Static_assert(offsetof(Worker, followed_words) == 44232, "");
+_Static_assert(offsetof(Worker, followed_releases) == 44240, "");
+_Static_assert(offsetof(Worker, followed_lines) == 44248, "");
+_Static_assert(offsetof(Worker, followed_writes) == 44256, "");
+_Static_assert(offsetof(Worker, backwards) == 44264, "");
+_Static_assert(offsetof(Worker, product_plans) == 44272, "");
+_Static_assert(offsetof(Worker, product_plan_count) == 44280, "");
+_Static_assert(offsetof(Worker, grid_number) == 44288, "");
+_Static_assert(offsetof(Worker, counters) == 44296, "");
+_Static_assert(offsetof(Worker, safe_counters) == 44304, "");
+_Static_assert(offsetof(Worker, count_tables) == 44312, "");
 
 typedef struct Barrier {
     uint32_t arrived;

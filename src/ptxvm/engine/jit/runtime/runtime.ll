@@ -1,11 +1,11 @@
 ; Generated from the C files beside this one by `make runtime`.
-; 3890cb6d75653ed70a007323e08b41150b91084ade9b7402aefee370cc645fb2
+; c78811f830f7b6aaed50b397b3d1e104e5065a5241fbe17c83bbca18b47756cf
 %union.SignalAction = type { ptr, [248 x i8] }
 %struct.ScreenAccess = type { i32, i32, i32, i32, i32, i32, i32, i32, i64, i32, i32, i32, i32 }
 %struct.Barrier = type { i32, i32, i32, i32, i32, i32, i32, i32, i32 }
 %struct.Deferred = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, [11 x i64] }
-%struct.Screening = type { ptr, ptr, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, i8, i8,
-      i8, i8, i8, i8 }
+%struct.Screening = type { ptr, ptr, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, i8,
+      i8, i8, i8, i8, i8 }
 %struct.KnownFences = type { i32, i32, i32, [32 x i32] }
 %struct.Walk = type { [5 x i64], [5 x i64], [5 x i64], [5 x i64] }
 %struct.Move = type { ptr, ptr, i64, i64, i8 }
@@ -24,9 +24,10 @@
 %struct.FollowedWarp = type { i32, i32, [4 x %struct.FollowedSpan], i64, i32, i32 }
 %struct.FollowedSpan = type { i64, i64, i64 }
 %struct.FollowedKnown = type { %struct.FollowedSpan, i32, i32, i64 }
-%struct.ScreenCache = type { i64, i64, i64, i64, i64, ptr, ptr, ptr }
+%struct.ScreenCache = type { i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr }
 %struct.FollowedRelease = type { i64, i64, i32, i32 }
 %struct.ScreenPage = type { i64, [32 x i64] }
+%struct.ScreenParts = type { [3 x i64], [3 x i32] }
 %struct.ScreenRun = type { i32, i32, i64, i32, i32 }
 %struct.ScreenStep = type { i64, i64, i64, i32, i32, i32, i32 }
 %struct.ScreenQuiet = type { i64, i64, i64, i64 }
@@ -1204,21 +1205,21 @@ define internal fastcc i1 @screen_copy(ptr %0, ptr %1, ptr %2) unnamed_addr #0 {
   store ptr %0, ptr %14, align 8
   %32 = getelementptr inbounds nuw i8, ptr %14, i64 8
   store ptr %13, ptr %32, align 8
-  %33 = getelementptr inbounds nuw i8, ptr %14, i64 112
+  %33 = getelementptr inbounds nuw i8, ptr %14, i64 120
   store ptr %1, ptr %33, align 8
-  %34 = getelementptr inbounds nuw i8, ptr %14, i64 120
+  %34 = getelementptr inbounds nuw i8, ptr %14, i64 128
   store ptr %29, ptr %34, align 8
-  %35 = getelementptr inbounds nuw i8, ptr %14, i64 128
+  %35 = getelementptr inbounds nuw i8, ptr %14, i64 136
   store i32 %31, ptr %35, align 8
-  %36 = getelementptr inbounds nuw i8, ptr %14, i64 137
+  %36 = getelementptr inbounds nuw i8, ptr %14, i64 145
   store i8 0, ptr %36, align 1
-  %37 = getelementptr inbounds nuw i8, ptr %14, i64 136
+  %37 = getelementptr inbounds nuw i8, ptr %14, i64 144
   store i8 0, ptr %37, align 8
-  %38 = getelementptr inbounds nuw i8, ptr %14, i64 134
+  %38 = getelementptr inbounds nuw i8, ptr %14, i64 142
   store i8 0, ptr %38, align 2
-  %39 = getelementptr inbounds nuw i8, ptr %14, i64 133
+  %39 = getelementptr inbounds nuw i8, ptr %14, i64 141
   store i8 0, ptr %39, align 1
-  %40 = getelementptr inbounds nuw i8, ptr %14, i64 132
+  %40 = getelementptr inbounds nuw i8, ptr %14, i64 140
   store i8 0, ptr %40, align 4
   %41 = getelementptr inbounds nuw i8, ptr %2, i64 48
   %42 = load ptr, ptr %41, align 8
@@ -1245,7 +1246,7 @@ define internal fastcc i1 @screen_copy(ptr %0, ptr %1, ptr %2) unnamed_addr #0 {
   %63 = getelementptr inbounds nuw i8, ptr %14, i64 56
   store ptr %62, ptr %63, align 8
   %64 = icmp eq ptr %62, null
-  br i1 %64, label %163, label %65
+  br i1 %64, label %168, label %65
 
 65:
   %66 = getelementptr inbounds nuw i8, ptr %14, i64 32
@@ -1254,7 +1255,7 @@ define internal fastcc i1 @screen_copy(ptr %0, ptr %1, ptr %2) unnamed_addr #0 {
   %69 = load ptr, ptr %68, align 8
   %70 = getelementptr inbounds nuw ptr, ptr %69, i64 %58
   %71 = load ptr, ptr %70, align 8
-  %72 = getelementptr inbounds nuw i8, ptr %14, i64 88
+  %72 = getelementptr inbounds nuw i8, ptr %14, i64 96
   store ptr %71, ptr %72, align 8
   %73 = getelementptr inbounds nuw i8, ptr %0, i64 37648
   %74 = load ptr, ptr %73, align 8
@@ -1262,1249 +1263,1255 @@ define internal fastcc i1 @screen_copy(ptr %0, ptr %1, ptr %2) unnamed_addr #0 {
   %76 = load ptr, ptr %75, align 8
   %77 = getelementptr inbounds nuw i8, ptr %14, i64 64
   store ptr %76, ptr %77, align 8
-  %78 = load i64, ptr %51, align 8
-  store i64 %78, ptr %66, align 8
-  %79 = getelementptr inbounds nuw i8, ptr %51, i64 8
-  %80 = load i64, ptr %79, align 8
-  store i64 %80, ptr %67, align 8
-  %81 = getelementptr inbounds nuw i8, ptr %51, i64 16
-  %82 = load i64, ptr %81, align 8
-  %83 = getelementptr inbounds nuw i8, ptr %14, i64 48
-  store i64 %82, ptr %83, align 8
-  %84 = getelementptr inbounds nuw i8, ptr %0, i64 37656
+  %78 = getelementptr inbounds nuw i8, ptr %0, i64 37656
+  %79 = load ptr, ptr %78, align 8
+  %80 = getelementptr inbounds nuw ptr, ptr %79, i64 %58
+  %81 = load ptr, ptr %80, align 8
+  %82 = getelementptr inbounds nuw i8, ptr %14, i64 72
+  store ptr %81, ptr %82, align 8
+  %83 = load i64, ptr %51, align 8
+  store i64 %83, ptr %66, align 8
+  %84 = getelementptr inbounds nuw i8, ptr %51, i64 8
   %85 = load i64, ptr %84, align 8
-  %86 = getelementptr inbounds nuw i8, ptr %14, i64 24
-  store i64 %85, ptr %86, align 8
-  br i1 %43, label %87, label %95
+  store i64 %85, ptr %67, align 8
+  %86 = getelementptr inbounds nuw i8, ptr %51, i64 16
+  %87 = load i64, ptr %86, align 8
+  %88 = getelementptr inbounds nuw i8, ptr %14, i64 48
+  store i64 %87, ptr %88, align 8
+  %89 = getelementptr inbounds nuw i8, ptr %0, i64 37664
+  %90 = load i64, ptr %89, align 8
+  %91 = getelementptr inbounds nuw i8, ptr %14, i64 24
+  store i64 %90, ptr %91, align 8
+  br i1 %43, label %92, label %100
 
-87:
-  %88 = getelementptr inbounds nuw i8, ptr %2, i64 40
-  %89 = load ptr, ptr %88, align 8
-  %90 = ptrtoint ptr %89 to i64
-  %91 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %92 = load i32, ptr %91, align 8
-  %93 = zext i32 %92 to i64
-  %94 = call fastcc i1 @judge_row(ptr %14, i64 %90, i64 %93)
-  br i1 %94, label %165, label %960
+92:
+  %93 = getelementptr inbounds nuw i8, ptr %2, i64 40
+  %94 = load ptr, ptr %93, align 8
+  %95 = ptrtoint ptr %94 to i64
+  %96 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %97 = load i32, ptr %96, align 8
+  %98 = zext i32 %97 to i64
+  %99 = call fastcc i1 @judge_row(ptr %14, i64 %95, i64 %98)
+  br i1 %99, label %170, label %965
 
-95:
-  %96 = getelementptr inbounds nuw i8, ptr %2, i64 36
-  %97 = load i32, ptr %96, align 4
-  %98 = icmp eq i32 %97, 0
-  br i1 %98, label %137, label %99
+100:
+  %101 = getelementptr inbounds nuw i8, ptr %2, i64 36
+  %102 = load i32, ptr %101, align 4
+  %103 = icmp eq i32 %102, 0
+  br i1 %103, label %142, label %104
 
-99:
+104:
   store i64 0, ptr %10, align 8
   call fastcc void @begin_move(ptr dead_on_unwind writable sret(%struct.Move) align 8 %11, ptr %9, ptr %2, i1 %17, ptr
       %10)
-  %100 = getelementptr inbounds nuw i8, ptr %42, i64 160
-  %101 = load i32, ptr %100, align 8
-  %102 = icmp eq i32 %101, 1
-  %103 = getelementptr inbounds nuw i8, ptr %42, i64 140
-  %104 = load i32, ptr %103, align 4
-  %105 = icmp eq i32 %104, 0
-  br i1 %105, label %135, label %106
+  %105 = getelementptr inbounds nuw i8, ptr %42, i64 160
+  %106 = load i32, ptr %105, align 8
+  %107 = icmp eq i32 %106, 1
+  %108 = getelementptr inbounds nuw i8, ptr %42, i64 140
+  %109 = load i32, ptr %108, align 4
+  %110 = icmp eq i32 %109, 0
+  br i1 %110, label %140, label %111
 
-106:
-  %107 = load i64, ptr %10, align 8
-  %108 = getelementptr inbounds nuw i8, ptr %11, i64 24
-  %109 = load i64, ptr %108, align 8
-  %110 = load ptr, ptr %11, align 8
-  %111 = getelementptr inbounds nuw i8, ptr %110, i64 144
-  %112 = getelementptr inbounds nuw i8, ptr %11, i64 16
-  %113 = load i64, ptr %112, align 8
-  br label %114
+111:
+  %112 = load i64, ptr %10, align 8
+  %113 = getelementptr inbounds nuw i8, ptr %11, i64 24
+  %114 = load i64, ptr %113, align 8
+  %115 = load ptr, ptr %11, align 8
+  %116 = getelementptr inbounds nuw i8, ptr %115, i64 144
+  %117 = getelementptr inbounds nuw i8, ptr %11, i64 16
+  %118 = load i64, ptr %117, align 8
+  br label %119
 
-114:
-  %115 = phi i32 [ 0, %106 ], [ %132, %131 ]
-  store i64 %107, ptr %12, align 8
-  %116 = select i1 %102, i32 %115, i32 0
-  %117 = call fastcc i1 @add_dimensions(ptr %9, ptr %42, i32 %116, ptr %12)
-  %118 = load i32, ptr %111, align 8
-  %119 = zext i32 %118 to i64
-  %120 = shl nuw nsw i64 %119, 4
-  %121 = call i64 @llvm.smin.i64(i64 %109, i64 %120)
-  %122 = icmp sgt i64 %121, %113
-  %123 = select i1 %117, i1 %122, i1 false
-  br i1 %123, label %124, label %129
-
-124:
-  %125 = load i64, ptr %12, align 8
-  %126 = add i64 %125, %113
-  %127 = sub nsw i64 %121, %113
-  %128 = call fastcc i1 @judge_row(ptr %14, i64 %126, i64 %127)
-  br i1 %128, label %129, label %136
+119:
+  %120 = phi i32 [ 0, %111 ], [ %137, %136 ]
+  store i64 %112, ptr %12, align 8
+  %121 = select i1 %107, i32 %120, i32 0
+  %122 = call fastcc i1 @add_dimensions(ptr %9, ptr %42, i32 %121, ptr %12)
+  %123 = load i32, ptr %116, align 8
+  %124 = zext i32 %123 to i64
+  %125 = shl nuw nsw i64 %124, 4
+  %126 = call i64 @llvm.smin.i64(i64 %114, i64 %125)
+  %127 = icmp sgt i64 %126, %118
+  %128 = select i1 %122, i1 %127, i1 false
+  br i1 %128, label %129, label %134
 
 129:
-  br i1 %102, label %131, label %130
+  %130 = load i64, ptr %12, align 8
+  %131 = add i64 %130, %118
+  %132 = sub nsw i64 %126, %118
+  %133 = call fastcc i1 @judge_row(ptr %14, i64 %131, i64 %132)
+  br i1 %133, label %134, label %141
 
-130:
-  call fastcc void @advance(ptr %9, ptr %42)
-  br label %131
-
-131:
-  %132 = add nuw i32 %115, 1
-  %133 = load i32, ptr %103, align 4
-  %134 = icmp ult i32 %132, %133
-  br i1 %134, label %114, label %135
+134:
+  br i1 %107, label %136, label %135
 
 135:
-  br label %164
+  call fastcc void @advance(ptr %9, ptr %42)
+  br label %136
 
 136:
-  br label %960
+  %137 = add nuw i32 %120, 1
+  %138 = load i32, ptr %108, align 4
+  %139 = icmp ult i32 %137, %138
+  br i1 %139, label %119, label %140
 
-137:
-  %138 = getelementptr inbounds nuw i8, ptr %42, i64 448
-  %139 = load ptr, ptr %138, align 8
-  %140 = getelementptr inbounds nuw i8, ptr %42, i64 140
-  %141 = load i32, ptr %140, align 4
-  %142 = icmp eq i32 %141, 0
-  br i1 %142, label %164, label %143
+140:
+  br label %169
 
-143:
-  %144 = getelementptr inbounds nuw i8, ptr %2, i64 40
-  %145 = getelementptr inbounds nuw i8, ptr %42, i64 144
-  br label %151
+141:
+  br label %965
 
-146:
-  %147 = add nuw nsw i64 %152, 1
-  %148 = load i32, ptr %140, align 4
-  %149 = zext i32 %148 to i64
-  %150 = icmp samesign ult i64 %147, %149
-  br i1 %150, label %151, label %164
+142:
+  %143 = getelementptr inbounds nuw i8, ptr %42, i64 448
+  %144 = load ptr, ptr %143, align 8
+  %145 = getelementptr inbounds nuw i8, ptr %42, i64 140
+  %146 = load i32, ptr %145, align 4
+  %147 = icmp eq i32 %146, 0
+  br i1 %147, label %169, label %148
+
+148:
+  %149 = getelementptr inbounds nuw i8, ptr %2, i64 40
+  %150 = getelementptr inbounds nuw i8, ptr %42, i64 144
+  br label %156
 
 151:
-  %152 = phi i64 [ 0, %143 ], [ %147, %146 ]
-  %153 = load ptr, ptr %144, align 8
-  %154 = ptrtoint ptr %153 to i64
-  %155 = getelementptr inbounds nuw i64, ptr %139, i64 %152
-  %156 = load i64, ptr %155, align 8
-  %157 = add i64 %156, %154
-  %158 = load i32, ptr %145, align 8
-  %159 = shl i32 %158, 4
-  %160 = zext i32 %159 to i64
-  %161 = call fastcc i1 @judge_row(ptr %14, i64 %157, i64 %160)
-  br i1 %161, label %146, label %162
+  %152 = add nuw nsw i64 %157, 1
+  %153 = load i32, ptr %145, align 4
+  %154 = zext i32 %153 to i64
+  %155 = icmp samesign ult i64 %152, %154
+  br i1 %155, label %156, label %169
 
-162:
-  br label %960
+156:
+  %157 = phi i64 [ 0, %148 ], [ %152, %151 ]
+  %158 = load ptr, ptr %149, align 8
+  %159 = ptrtoint ptr %158 to i64
+  %160 = getelementptr inbounds nuw i64, ptr %144, i64 %157
+  %161 = load i64, ptr %160, align 8
+  %162 = add i64 %161, %159
+  %163 = load i32, ptr %150, align 8
+  %164 = shl i32 %163, 4
+  %165 = zext i32 %164 to i64
+  %166 = call fastcc i1 @judge_row(ptr %14, i64 %162, i64 %165)
+  br i1 %166, label %151, label %167
 
-163:
-  br i1 %17, label %960, label %165
+167:
+  br label %965
 
-164:
-  br label %165
+168:
+  br i1 %17, label %965, label %170
 
-165:
-  %166 = icmp eq i32 %16, 1
-  %167 = load ptr, ptr %41, align 8
-  %168 = icmp eq ptr %167, null
-  %169 = getelementptr inbounds nuw i8, ptr %167, i64 148
-  %170 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %171 = select i1 %168, ptr %170, ptr %169
-  %172 = load i32, ptr %171, align 4
-  %173 = getelementptr inbounds nuw i8, ptr %1, i64 14408
-  %174 = load ptr, ptr %173, align 8
-  br i1 %166, label %175, label %663
+169:
+  br label %170
 
-175:
-  %176 = getelementptr inbounds nuw i8, ptr %0, i64 37704
-  %177 = load i32, ptr %176, align 8
-  %178 = icmp eq i32 %177, 0
-  br i1 %178, label %179, label %181
+170:
+  %171 = icmp eq i32 %16, 1
+  %172 = load ptr, ptr %41, align 8
+  %173 = icmp eq ptr %172, null
+  %174 = getelementptr inbounds nuw i8, ptr %172, i64 148
+  %175 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %176 = select i1 %173, ptr %175, ptr %174
+  %177 = load i32, ptr %176, align 4
+  %178 = getelementptr inbounds nuw i8, ptr %1, i64 14408
+  %179 = load ptr, ptr %178, align 8
+  br i1 %171, label %180, label %668
 
-179:
-  %180 = add i32 %172, -1
-  br label %622
+180:
+  %181 = getelementptr inbounds nuw i8, ptr %0, i64 37712
+  %182 = load i32, ptr %181, align 8
+  %183 = icmp eq i32 %182, 0
+  br i1 %183, label %184, label %186
 
-181:
-  %182 = getelementptr inbounds nuw i8, ptr %1, i64 14440
-  %183 = load ptr, ptr %182, align 8
-  %184 = getelementptr inbounds nuw i8, ptr %1, i64 14456
-  %185 = load ptr, ptr %184, align 8
-  %186 = icmp eq ptr %183, null
-  br i1 %186, label %960, label %187
+184:
+  %185 = add i32 %177, -1
+  br label %627
 
-187:
-  %188 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  %189 = load i32, ptr %188, align 8
-  %190 = call preserve_allcc ptr @mbarrier_entry(ptr %183, i32 %189, i1 true)
-  %191 = icmp eq ptr %190, null
-  br i1 %191, label %960, label %192
+186:
+  %187 = getelementptr inbounds nuw i8, ptr %1, i64 14440
+  %188 = load ptr, ptr %187, align 8
+  %189 = getelementptr inbounds nuw i8, ptr %1, i64 14456
+  %190 = load ptr, ptr %189, align 8
+  %191 = icmp eq ptr %188, null
+  br i1 %191, label %965, label %192
 
 192:
-  %193 = getelementptr inbounds nuw i8, ptr %185, i64 644
-  %194 = load i32, ptr %193, align 4
-  %195 = icmp eq i32 %194, 64
-  br i1 %195, label %960, label %196
+  %193 = getelementptr inbounds nuw i8, ptr %2, i64 24
+  %194 = load i32, ptr %193, align 8
+  %195 = call preserve_allcc ptr @mbarrier_entry(ptr %188, i32 %194, i1 true)
+  %196 = icmp eq ptr %195, null
+  br i1 %196, label %965, label %197
 
-196:
-  %197 = getelementptr inbounds nuw i8, ptr %1, i64 5664
-  %198 = load i32, ptr %197, align 8
-  %199 = icmp eq i32 %198, 0
-  br i1 %199, label %200, label %960
+197:
+  %198 = getelementptr inbounds nuw i8, ptr %190, i64 644
+  %199 = load i32, ptr %198, align 4
+  %200 = icmp eq i32 %199, 64
+  br i1 %200, label %965, label %201
 
-200:
-  %201 = load i32, ptr %188, align 8
-  %202 = zext i32 %201 to i64
-  %203 = getelementptr inbounds nuw i8, ptr %0, i64 512
-  %204 = load i32, ptr %30, align 4
-  %205 = call i32 @llvm.cttz.i32(i32 %204, i1 false)
-  %206 = zext nneg i32 %205 to i64
-  %207 = getelementptr inbounds nuw i64, ptr %203, i64 %206
-  store i64 %202, ptr %207, align 8
-  %208 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  call void @llvm.memset.p0.i64(ptr align 8 %208, i8 0, i64 48, i1 false)
+201:
+  %202 = getelementptr inbounds nuw i8, ptr %1, i64 5664
+  %203 = load i32, ptr %202, align 8
+  %204 = icmp eq i32 %203, 0
+  br i1 %204, label %205, label %965
+
+205:
+  %206 = load i32, ptr %193, align 8
+  %207 = zext i32 %206 to i64
+  %208 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  %209 = load i32, ptr %30, align 4
+  %210 = call i32 @llvm.cttz.i32(i32 %209, i1 false)
+  %211 = zext nneg i32 %210 to i64
+  %212 = getelementptr inbounds nuw i64, ptr %208, i64 %211
+  store i64 %207, ptr %212, align 8
+  %213 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  call void @llvm.memset.p0.i64(ptr align 8 %213, i8 0, i64 48, i1 false)
   store i32 2, ptr %6, align 8
-  %209 = getelementptr inbounds nuw i8, ptr %6, i64 4
-  store i32 0, ptr %209, align 4
-  store i32 8, ptr %208, align 8
-  %210 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  store i32 4, ptr %210, align 8
-  %211 = load i32, ptr %21, align 8
-  %212 = load ptr, ptr %23, align 8
-  %213 = zext i32 %211 to i64
-  %214 = load i64, ptr %26, align 8
-  %215 = mul i64 %214, %213
-  %216 = getelementptr inbounds nuw i8, ptr %212, i64 %215
-  %217 = load i32, ptr %30, align 4
-  %218 = call fastcc i1 @is_ordered(ptr %0, ptr %1, ptr %216, ptr %6, i32 %217)
-  br i1 %218, label %219, label %960
+  %214 = getelementptr inbounds nuw i8, ptr %6, i64 4
+  store i32 0, ptr %214, align 4
+  store i32 8, ptr %213, align 8
+  %215 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  store i32 4, ptr %215, align 8
+  %216 = load i32, ptr %21, align 8
+  %217 = load ptr, ptr %23, align 8
+  %218 = zext i32 %216 to i64
+  %219 = load i64, ptr %26, align 8
+  %220 = mul i64 %219, %218
+  %221 = getelementptr inbounds nuw i8, ptr %217, i64 %220
+  %222 = load i32, ptr %30, align 4
+  %223 = call fastcc i1 @is_ordered(ptr %0, ptr %1, ptr %221, ptr %6, i32 %222)
+  br i1 %223, label %224, label %965
 
-219:
-  %220 = load i32, ptr %190, align 8
-  %221 = zext i32 %220 to i64
-  %222 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %223 = load i32, ptr %222, align 8
-  %224 = zext i32 %223 to i64
-  %225 = icmp ule i32 %220, %223
-  %226 = sub nuw nsw i64 %224, %221
-  %227 = icmp samesign ugt i64 %226, 7
-  %228 = select i1 %225, i1 %227, i1 false
-  br i1 %228, label %229, label %257
+224:
+  %225 = load i32, ptr %195, align 8
+  %226 = zext i32 %225 to i64
+  %227 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %228 = load i32, ptr %227, align 8
+  %229 = zext i32 %228 to i64
+  %230 = icmp ule i32 %225, %228
+  %231 = sub nuw nsw i64 %229, %226
+  %232 = icmp samesign ugt i64 %231, 7
+  %233 = select i1 %230, i1 %232, i1 false
+  br i1 %233, label %234, label %262
 
-229:
-  %230 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %231 = load ptr, ptr %230, align 8
-  %232 = getelementptr inbounds nuw i8, ptr %231, i64 %221
-  %233 = load i64, ptr %232, align 8
-  %234 = lshr i64 %233, 61
-  %235 = trunc nuw nsw i64 %234 to i32
-  %236 = and i32 %235, 1
-  %237 = getelementptr inbounds nuw i8, ptr %190, i64 4
-  %238 = load i32, ptr %237, align 4
-  %239 = icmp eq i32 %236, %238
-  br i1 %239, label %257, label %240
+234:
+  %235 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %236 = load ptr, ptr %235, align 8
+  %237 = getelementptr inbounds nuw i8, ptr %236, i64 %226
+  %238 = load i64, ptr %237, align 8
+  %239 = lshr i64 %238, 61
+  %240 = trunc nuw nsw i64 %239 to i32
+  %241 = and i32 %240, 1
+  %242 = getelementptr inbounds nuw i8, ptr %195, i64 4
+  %243 = load i32, ptr %242, align 4
+  %244 = icmp eq i32 %241, %243
+  br i1 %244, label %262, label %245
 
-240:
-  store i32 %236, ptr %237, align 4
-  %241 = getelementptr inbounds nuw i8, ptr %190, i64 8
-  %242 = load i32, ptr %241, align 8
-  %243 = add i32 %242, 1
-  store i32 %243, ptr %241, align 8
-  %244 = getelementptr inbounds nuw i8, ptr %190, i64 16
-  %245 = getelementptr inbounds nuw i8, ptr %190, i64 400
-  br label %250
+245:
+  store i32 %241, ptr %242, align 4
+  %246 = getelementptr inbounds nuw i8, ptr %195, i64 8
+  %247 = load i32, ptr %246, align 8
+  %248 = add i32 %247, 1
+  store i32 %248, ptr %246, align 8
+  %249 = getelementptr inbounds nuw i8, ptr %195, i64 16
+  %250 = getelementptr inbounds nuw i8, ptr %195, i64 400
+  br label %255
 
-246:
-  call preserve_allcc void @miss_copies(ptr %0, ptr %1, ptr %190)
-  %247 = getelementptr inbounds nuw i8, ptr %190, i64 784
-  %248 = load ptr, ptr %247, align 8
-  %249 = getelementptr inbounds nuw i8, ptr %190, i64 792
-  store ptr %248, ptr %249, align 8
-  store ptr null, ptr %247, align 8
-  br label %257
+251:
+  call preserve_allcc void @miss_copies(ptr %0, ptr %1, ptr %195)
+  %252 = getelementptr inbounds nuw i8, ptr %195, i64 784
+  %253 = load ptr, ptr %252, align 8
+  %254 = getelementptr inbounds nuw i8, ptr %195, i64 792
+  store ptr %253, ptr %254, align 8
+  store ptr null, ptr %252, align 8
+  br label %262
 
-250:
-  %251 = phi i64 [ 0, %240 ], [ %255, %250 ]
-  %252 = getelementptr inbounds nuw i32, ptr %244, i64 %251
-  %253 = load i32, ptr %252, align 4
-  %254 = getelementptr inbounds nuw i32, ptr %245, i64 %251
-  store i32 %253, ptr %254, align 4
-  store i32 0, ptr %252, align 4
-  %255 = add nuw nsw i64 %251, 1
-  %256 = icmp eq i64 %255, 96
-  br i1 %256, label %246, label %250
+255:
+  %256 = phi i64 [ 0, %245 ], [ %260, %255 ]
+  %257 = getelementptr inbounds nuw i32, ptr %249, i64 %256
+  %258 = load i32, ptr %257, align 4
+  %259 = getelementptr inbounds nuw i32, ptr %250, i64 %256
+  store i32 %258, ptr %259, align 4
+  store i32 0, ptr %257, align 4
+  %260 = add nuw nsw i64 %256, 1
+  %261 = icmp eq i64 %260, 96
+  br i1 %261, label %251, label %255
 
-257:
-  %258 = getelementptr inbounds nuw i8, ptr %190, i64 12
-  store i32 1, ptr %258, align 4
-  %259 = load i32, ptr %21, align 8
-  %260 = load ptr, ptr %23, align 8
-  %261 = zext i32 %259 to i64
-  %262 = load i64, ptr %26, align 8
-  %263 = mul i64 %262, %261
-  %264 = getelementptr inbounds nuw i8, ptr %260, i64 %263
+262:
+  %263 = getelementptr inbounds nuw i8, ptr %195, i64 12
+  store i32 1, ptr %263, align 4
+  %264 = load i32, ptr %21, align 8
+  %265 = load ptr, ptr %23, align 8
+  %266 = zext i32 %264 to i64
+  %267 = load i64, ptr %26, align 8
+  %268 = mul i64 %267, %266
+  %269 = getelementptr inbounds nuw i8, ptr %265, i64 %268
   store ptr %0, ptr %7, align 8
-  %265 = getelementptr inbounds nuw i8, ptr %7, i64 112
-  store ptr %1, ptr %265, align 8
-  %266 = getelementptr inbounds nuw i8, ptr %7, i64 120
-  store ptr %264, ptr %266, align 8
-  %267 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  store ptr @begin_loads.access, ptr %267, align 8
-  %268 = getelementptr inbounds nuw i8, ptr %1, i64 14464
-  %269 = load i64, ptr %268, align 8
-  %270 = shl i64 %269, 20
-  %271 = getelementptr inbounds nuw i8, ptr %264, i64 200
-  %272 = load i32, ptr %271, align 8
-  %273 = lshr i32 %272, 4
-  %274 = zext nneg i32 %273 to i64
-  %275 = or i64 %270, %274
-  %276 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  store i64 %275, ptr %276, align 8
-  %277 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  store i64 0, ptr %277, align 8
-  %278 = load i32, ptr %222, align 8
-  %279 = zext i32 %278 to i64
-  %280 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  store i64 %279, ptr %280, align 8
-  %281 = getelementptr inbounds nuw i8, ptr %1, i64 14392
-  %282 = load ptr, ptr %281, align 8
-  %283 = getelementptr inbounds nuw i8, ptr %7, i64 56
-  store ptr %282, ptr %283, align 8
-  %284 = getelementptr inbounds nuw i8, ptr %1, i64 14400
-  %285 = load ptr, ptr %284, align 8
-  %286 = getelementptr inbounds nuw i8, ptr %7, i64 88
-  store ptr %285, ptr %286, align 8
-  %287 = load ptr, ptr %173, align 8
-  %288 = getelementptr inbounds nuw i8, ptr %7, i64 72
+  %270 = getelementptr inbounds nuw i8, ptr %7, i64 120
+  store ptr %1, ptr %270, align 8
+  %271 = getelementptr inbounds nuw i8, ptr %7, i64 128
+  store ptr %269, ptr %271, align 8
+  %272 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  store ptr @begin_loads.access, ptr %272, align 8
+  %273 = getelementptr inbounds nuw i8, ptr %1, i64 14464
+  %274 = load i64, ptr %273, align 8
+  %275 = shl i64 %274, 20
+  %276 = getelementptr inbounds nuw i8, ptr %269, i64 200
+  %277 = load i32, ptr %276, align 8
+  %278 = lshr i32 %277, 4
+  %279 = zext nneg i32 %278 to i64
+  %280 = or i64 %275, %279
+  %281 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  store i64 %280, ptr %281, align 8
+  %282 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  store i64 0, ptr %282, align 8
+  %283 = load i32, ptr %227, align 8
+  %284 = zext i32 %283 to i64
+  %285 = getelementptr inbounds nuw i8, ptr %7, i64 40
+  store i64 %284, ptr %285, align 8
+  %286 = getelementptr inbounds nuw i8, ptr %1, i64 14392
+  %287 = load ptr, ptr %286, align 8
+  %288 = getelementptr inbounds nuw i8, ptr %7, i64 56
   store ptr %287, ptr %288, align 8
-  %289 = getelementptr inbounds nuw i8, ptr %1, i64 14416
+  %289 = getelementptr inbounds nuw i8, ptr %1, i64 14400
   %290 = load ptr, ptr %289, align 8
-  %291 = getelementptr inbounds nuw i8, ptr %7, i64 80
+  %291 = getelementptr inbounds nuw i8, ptr %7, i64 96
   store ptr %290, ptr %291, align 8
-  %292 = load i32, ptr %197, align 8
-  %293 = icmp ne i32 %292, 0
-  %294 = getelementptr inbounds nuw i8, ptr %7, i64 135
-  %295 = zext i1 %293 to i8
-  store i8 %295, ptr %294, align 1
-  %296 = getelementptr inbounds nuw i8, ptr %7, i64 132
-  store i8 1, ptr %296, align 4
-  %297 = load ptr, ptr %182, align 8
-  %298 = icmp ne ptr %297, null
-  %299 = getelementptr inbounds nuw i8, ptr %7, i64 133
+  %292 = load ptr, ptr %178, align 8
+  %293 = getelementptr inbounds nuw i8, ptr %7, i64 80
+  store ptr %292, ptr %293, align 8
+  %294 = getelementptr inbounds nuw i8, ptr %1, i64 14416
+  %295 = load ptr, ptr %294, align 8
+  %296 = getelementptr inbounds nuw i8, ptr %7, i64 88
+  store ptr %295, ptr %296, align 8
+  %297 = load i32, ptr %202, align 8
+  %298 = icmp ne i32 %297, 0
+  %299 = getelementptr inbounds nuw i8, ptr %7, i64 143
   %300 = zext i1 %298 to i8
   store i8 %300, ptr %299, align 1
-  %301 = getelementptr inbounds nuw i8, ptr %7, i64 137
-  store i8 0, ptr %301, align 1
-  %302 = getelementptr inbounds nuw i8, ptr %7, i64 136
-  store i8 0, ptr %302, align 8
-  %303 = getelementptr inbounds nuw i8, ptr %7, i64 134
-  store i8 0, ptr %303, align 2
-  %304 = load i32, ptr %30, align 4
-  %305 = getelementptr inbounds nuw i8, ptr %7, i64 128
-  store i32 %304, ptr %305, align 8
-  %306 = getelementptr inbounds nuw i8, ptr %8, i64 12
-  call void @llvm.memset.p0.i64(ptr align 4 %306, i8 0, i64 128, i1 false)
-  %307 = shl nuw i32 1, %259
-  %308 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %309 = load i32, ptr %308, align 8
-  %310 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %311 = icmp eq i32 %309, 0
-  br i1 %311, label %346, label %312
+  %301 = getelementptr inbounds nuw i8, ptr %7, i64 140
+  store i8 1, ptr %301, align 4
+  %302 = load ptr, ptr %187, align 8
+  %303 = icmp ne ptr %302, null
+  %304 = getelementptr inbounds nuw i8, ptr %7, i64 141
+  %305 = zext i1 %303 to i8
+  store i8 %305, ptr %304, align 1
+  %306 = getelementptr inbounds nuw i8, ptr %7, i64 145
+  store i8 0, ptr %306, align 1
+  %307 = getelementptr inbounds nuw i8, ptr %7, i64 144
+  store i8 0, ptr %307, align 8
+  %308 = getelementptr inbounds nuw i8, ptr %7, i64 142
+  store i8 0, ptr %308, align 2
+  %309 = load i32, ptr %30, align 4
+  %310 = getelementptr inbounds nuw i8, ptr %7, i64 136
+  store i32 %309, ptr %310, align 8
+  %311 = getelementptr inbounds nuw i8, ptr %8, i64 12
+  call void @llvm.memset.p0.i64(ptr align 4 %311, i8 0, i64 128, i1 false)
+  %312 = shl nuw i32 1, %264
+  %313 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %314 = load i32, ptr %313, align 8
+  %315 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %316 = icmp eq i32 %314, 0
+  br i1 %316, label %351, label %317
 
-312:
-  %313 = load ptr, ptr %184, align 8
-  %314 = zext i32 %309 to i64
-  br label %315
+317:
+  %318 = load ptr, ptr %189, align 8
+  %319 = zext i32 %314 to i64
+  br label %320
 
-315:
-  %316 = phi i64 [ 0, %312 ], [ %344, %336 ]
-  %317 = phi i32 [ 0, %312 ], [ %343, %336 ]
-  %318 = getelementptr inbounds nuw %struct.ProxyFence, ptr %313, i64 %316
-  %319 = trunc nuw i64 %316 to i32
-  %320 = shl nuw i32 1, %319
-  %321 = and i32 %320, %307
-  %322 = icmp eq i32 %321, 0
-  br i1 %322, label %329, label %323
+320:
+  %321 = phi i64 [ 0, %317 ], [ %349, %341 ]
+  %322 = phi i32 [ 0, %317 ], [ %348, %341 ]
+  %323 = getelementptr inbounds nuw %struct.ProxyFence, ptr %318, i64 %321
+  %324 = trunc nuw i64 %321 to i32
+  %325 = shl nuw i32 1, %324
+  %326 = and i32 %325, %312
+  %327 = icmp eq i32 %326, 0
+  br i1 %327, label %334, label %328
 
-323:
-  %324 = getelementptr inbounds nuw i8, ptr %318, i64 4
-  %325 = load i32, ptr %324, align 4
-  %326 = xor i32 %325, -1
-  %327 = and i32 %304, %326
-  %328 = icmp eq i32 %327, 0
-  br i1 %328, label %336, label %329
+328:
+  %329 = getelementptr inbounds nuw i8, ptr %323, i64 4
+  %330 = load i32, ptr %329, align 4
+  %331 = xor i32 %330, -1
+  %332 = and i32 %309, %331
+  %333 = icmp eq i32 %332, 0
+  br i1 %333, label %341, label %334
 
-329:
-  %330 = load i32, ptr %318, align 4
-  %331 = icmp ule i32 %330, %273
-  %332 = freeze i1 %331
-  %333 = select i1 %332, i64 8, i64 16
-  %334 = select i1 %332, i64 0, i64 12
-  %335 = getelementptr inbounds nuw i8, ptr %318, i64 %334
-  br label %336
+334:
+  %335 = load i32, ptr %323, align 4
+  %336 = icmp ule i32 %335, %278
+  %337 = freeze i1 %336
+  %338 = select i1 %337, i64 8, i64 16
+  %339 = select i1 %337, i64 0, i64 12
+  %340 = getelementptr inbounds nuw i8, ptr %323, i64 %339
+  br label %341
 
-336:
-  %337 = phi i64 [ %333, %329 ], [ 8, %323 ]
-  %338 = phi ptr [ %335, %329 ], [ %318, %323 ]
-  %339 = getelementptr inbounds nuw i8, ptr %318, i64 %337
-  %340 = load i32, ptr %338, align 4
-  %341 = load i32, ptr %339, align 4
-  %342 = getelementptr inbounds nuw i32, ptr %306, i64 %316
-  store i32 %341, ptr %342, align 4
-  %343 = call i32 @llvm.umax.i32(i32 %340, i32 %317)
-  %344 = add nuw nsw i64 %316, 1
-  %345 = icmp eq i64 %344, %314
-  br i1 %345, label %346, label %315
+341:
+  %342 = phi i64 [ %338, %334 ], [ 8, %328 ]
+  %343 = phi ptr [ %340, %334 ], [ %323, %328 ]
+  %344 = getelementptr inbounds nuw i8, ptr %323, i64 %342
+  %345 = load i32, ptr %343, align 4
+  %346 = load i32, ptr %344, align 4
+  %347 = getelementptr inbounds nuw i32, ptr %311, i64 %321
+  store i32 %346, ptr %347, align 4
+  %348 = call i32 @llvm.umax.i32(i32 %345, i32 %322)
+  %349 = add nuw nsw i64 %321, 1
+  %350 = icmp eq i64 %349, %319
+  br i1 %350, label %351, label %320
 
-346:
-  %347 = phi i32 [ 0, %257 ], [ %343, %336 ]
-  store i32 %347, ptr %310, align 4
-  %348 = getelementptr inbounds nuw i8, ptr %2, i64 20
-  %349 = load i32, ptr %348, align 4
-  %350 = lshr i32 %349, 7
-  %351 = add i32 %172, -1
-  %352 = add i32 %349, %351
-  %353 = lshr i32 %352, 7
-  %354 = icmp samesign ugt i32 %350, %353
-  br i1 %354, label %604, label %355
+351:
+  %352 = phi i32 [ 0, %262 ], [ %348, %341 ]
+  store i32 %352, ptr %315, align 4
+  %353 = getelementptr inbounds nuw i8, ptr %2, i64 20
+  %354 = load i32, ptr %353, align 4
+  %355 = lshr i32 %354, 7
+  %356 = add i32 %177, -1
+  %357 = add i32 %354, %356
+  %358 = lshr i32 %357, 7
+  %359 = icmp samesign ugt i32 %355, %358
+  br i1 %359, label %609, label %360
 
-355:
-  %356 = zext nneg i32 %350 to i64
-  %357 = zext i32 %172 to i64
-  %358 = xor i32 %307, -1
-  %359 = getelementptr inbounds nuw i8, ptr %264, i64 208
-  %360 = getelementptr inbounds nuw i8, ptr %264, i64 204
-  %361 = call i32 @llvm.cttz.i32(i32 %304, i1 false)
-  %362 = shl nuw nsw i32 %361, 7
-  %363 = getelementptr inbounds nuw i8, ptr %0, i64 41816
-  %364 = or disjoint i32 %362, 16440
-  %365 = zext nneg i32 %364 to i64
-  br label %366
+360:
+  %361 = zext nneg i32 %355 to i64
+  %362 = zext i32 %177 to i64
+  %363 = xor i32 %312, -1
+  %364 = getelementptr inbounds nuw i8, ptr %269, i64 208
+  %365 = getelementptr inbounds nuw i8, ptr %269, i64 204
+  %366 = call i32 @llvm.cttz.i32(i32 %309, i1 false)
+  %367 = shl nuw nsw i32 %366, 7
+  %368 = getelementptr inbounds nuw i8, ptr %0, i64 42336
+  %369 = or disjoint i32 %367, 16440
+  %370 = zext nneg i32 %369 to i64
+  br label %371
 
-366:
-  %367 = phi i32 [ %349, %355 ], [ %598, %596 ]
-  %368 = phi i64 [ %356, %355 ], [ %597, %596 ]
-  %369 = zext i32 %367 to i64
-  %370 = shl nuw nsw i64 %368, 7
-  %371 = call i64 @llvm.usub.sat.i64(i64 %369, i64 %370)
-  %372 = xor i64 %370, -1
-  %373 = add nuw nsw i64 %369, %357
-  %374 = add nsw i64 %373, %372
-  %375 = lshr i64 %371, 2
-  %376 = trunc nuw nsw i64 %375 to i32
-  %377 = shl nsw i32 -1, %376
-  %378 = call i64 @llvm.umin.i64(i64 %374, i64 127)
-  %379 = lshr i64 %378, 2
-  %380 = trunc nuw nsw i64 %379 to i32
-  %381 = xor i32 %380, 31
-  %382 = lshr i32 -1, %381
-  %383 = and i32 %382, %377
-  %384 = getelementptr inbounds nuw %struct.ScreenLine, ptr %282, i64 %368
-  %385 = load ptr, ptr %184, align 8
-  %386 = getelementptr inbounds nuw i8, ptr %385, i64 1672
-  %387 = getelementptr inbounds nuw %struct.OperandLine, ptr %386, i64 %368
-  %388 = load i32, ptr %387, align 4
-  %389 = getelementptr inbounds nuw i8, ptr %387, i64 12
-  %390 = load i32, ptr %389, align 4
-  %391 = or i32 %390, %388
-  %392 = getelementptr inbounds nuw i8, ptr %387, i64 20
+371:
+  %372 = phi i32 [ %354, %360 ], [ %603, %601 ]
+  %373 = phi i64 [ %361, %360 ], [ %602, %601 ]
+  %374 = zext i32 %372 to i64
+  %375 = shl nuw nsw i64 %373, 7
+  %376 = call i64 @llvm.usub.sat.i64(i64 %374, i64 %375)
+  %377 = xor i64 %375, -1
+  %378 = add nuw nsw i64 %374, %362
+  %379 = add nsw i64 %378, %377
+  %380 = lshr i64 %376, 2
+  %381 = trunc nuw nsw i64 %380 to i32
+  %382 = shl nsw i32 -1, %381
+  %383 = call i64 @llvm.umin.i64(i64 %379, i64 127)
+  %384 = lshr i64 %383, 2
+  %385 = trunc nuw nsw i64 %384 to i32
+  %386 = xor i32 %385, 31
+  %387 = lshr i32 -1, %386
+  %388 = and i32 %387, %382
+  %389 = getelementptr inbounds nuw %struct.ScreenLine, ptr %287, i64 %373
+  %390 = load ptr, ptr %189, align 8
+  %391 = getelementptr inbounds nuw i8, ptr %390, i64 1672
+  %392 = getelementptr inbounds nuw %struct.OperandLine, ptr %391, i64 %373
   %393 = load i32, ptr %392, align 4
-  %394 = or i32 %391, %393
-  %395 = and i32 %383, %394
-  %396 = icmp eq i32 %395, 0
-  br i1 %396, label %397, label %603
+  %394 = getelementptr inbounds nuw i8, ptr %392, i64 12
+  %395 = load i32, ptr %394, align 4
+  %396 = or i32 %395, %393
+  %397 = getelementptr inbounds nuw i8, ptr %392, i64 20
+  %398 = load i32, ptr %397, align 4
+  %399 = or i32 %396, %398
+  %400 = and i32 %388, %399
+  %401 = icmp eq i32 %400, 0
+  br i1 %401, label %402, label %608
 
-397:
-  %398 = getelementptr inbounds nuw i8, ptr %387, i64 24
-  %399 = load i32, ptr %398, align 4
-  %400 = icmp ult i32 %399, %347
-  br i1 %400, label %429, label %401
-
-401:
-  %402 = load i32, ptr %271, align 8
-  %403 = lshr i32 %402, 4
-  %404 = add nuw nsw i32 %403, 1
-  %405 = icmp eq i32 %399, %404
-  br i1 %405, label %406, label %411
+402:
+  %403 = getelementptr inbounds nuw i8, ptr %392, i64 24
+  %404 = load i32, ptr %403, align 4
+  %405 = icmp ult i32 %404, %352
+  br i1 %405, label %434, label %406
 
 406:
-  %407 = getelementptr inbounds nuw i8, ptr %387, i64 32
-  %408 = load i32, ptr %407, align 4
-  %409 = and i32 %408, %358
-  %410 = icmp eq i32 %409, 0
-  br i1 %410, label %411, label %603
+  %407 = load i32, ptr %276, align 8
+  %408 = lshr i32 %407, 4
+  %409 = add nuw nsw i32 %408, 1
+  %410 = icmp eq i32 %404, %409
+  br i1 %410, label %411, label %416
 
 411:
-  %412 = getelementptr inbounds nuw i8, ptr %387, i64 28
+  %412 = getelementptr inbounds nuw i8, ptr %392, i64 32
   %413 = load i32, ptr %412, align 4
-  %414 = icmp eq i32 %413, 0
-  br i1 %414, label %429, label %415
+  %414 = and i32 %413, %363
+  %415 = icmp eq i32 %414, 0
+  br i1 %415, label %416, label %608
 
-415:
-  %416 = getelementptr inbounds nuw i8, ptr %387, i64 36
-  %417 = load i32, ptr %416, align 4
-  br label %418
+416:
+  %417 = getelementptr inbounds nuw i8, ptr %392, i64 28
+  %418 = load i32, ptr %417, align 4
+  %419 = icmp eq i32 %418, 0
+  br i1 %419, label %434, label %420
 
-418:
-  %419 = phi i32 [ %413, %415 ], [ %427, %425 ]
-  %420 = call i32 @llvm.cttz.i32(i32 %419, i1 true)
-  %421 = zext nneg i32 %420 to i64
-  %422 = getelementptr inbounds nuw i32, ptr %306, i64 %421
-  %423 = load i32, ptr %422, align 4
-  %424 = icmp ugt i32 %423, %417
-  br i1 %424, label %425, label %603
+420:
+  %421 = getelementptr inbounds nuw i8, ptr %392, i64 36
+  %422 = load i32, ptr %421, align 4
+  br label %423
 
-425:
-  %426 = add i32 %419, -1
-  %427 = and i32 %426, %419
-  %428 = icmp eq i32 %427, 0
-  br i1 %428, label %429, label %418
+423:
+  %424 = phi i32 [ %418, %420 ], [ %432, %430 ]
+  %425 = call i32 @llvm.cttz.i32(i32 %424, i1 true)
+  %426 = zext nneg i32 %425 to i64
+  %427 = getelementptr inbounds nuw i32, ptr %311, i64 %426
+  %428 = load i32, ptr %427, align 4
+  %429 = icmp ugt i32 %428, %422
+  br i1 %429, label %430, label %608
 
-429:
-  %430 = load i64, ptr %384, align 8
-  %431 = icmp eq i64 %430, %275
-  br i1 %431, label %432, label %503
+430:
+  %431 = add i32 %424, -1
+  %432 = and i32 %431, %424
+  %433 = icmp eq i32 %432, 0
+  br i1 %433, label %434, label %423
 
-432:
-  %433 = load i64, ptr %359, align 8
-  %434 = and i64 %433, 16760775
-  %435 = load i32, ptr %360, align 4
-  %436 = zext i32 %435 to i64
-  %437 = shl nuw nsw i64 %436, 24
-  %438 = or disjoint i64 %437, %434
-  %439 = or i64 %438, %365
-  %440 = getelementptr inbounds nuw i8, ptr %384, i64 48
-  %441 = getelementptr inbounds nuw i8, ptr %384, i64 16
-  %442 = trunc i64 %439 to i32
-  %443 = lshr i64 %436, 16
-  %444 = and i64 %436, 65535
-  %445 = lshr i32 %442, 20
-  %446 = and i32 %445, 15
-  %447 = getelementptr inbounds nuw i8, ptr %285, i64 %370
-  %448 = shl nuw nsw i64 %368, 9
-  %449 = getelementptr inbounds nuw i8, ptr %285, i64 %448
-  br label %450
+434:
+  %435 = load i64, ptr %389, align 8
+  %436 = icmp eq i64 %435, %280
+  br i1 %436, label %437, label %508
 
-450:
-  %451 = phi i1 [ true, %432 ], [ false, %502 ]
-  %452 = phi i64 [ 0, %432 ], [ 1, %502 ]
-  %453 = getelementptr inbounds nuw i32, ptr %440, i64 %452
-  %454 = load i32, ptr %453, align 4
-  %455 = and i32 %454, %383
-  %456 = icmp eq i32 %455, 0
-  br i1 %456, label %502, label %457
+437:
+  %438 = load i64, ptr %364, align 8
+  %439 = and i64 %438, 16760775
+  %440 = load i32, ptr %365, align 4
+  %441 = zext i32 %440 to i64
+  %442 = shl nuw nsw i64 %441, 24
+  %443 = or disjoint i64 %442, %439
+  %444 = or i64 %443, %370
+  %445 = getelementptr inbounds nuw i8, ptr %389, i64 48
+  %446 = getelementptr inbounds nuw i8, ptr %389, i64 16
+  %447 = trunc i64 %444 to i32
+  %448 = lshr i64 %441, 16
+  %449 = and i64 %441, 65535
+  %450 = lshr i32 %447, 20
+  %451 = and i32 %450, 15
+  %452 = getelementptr inbounds nuw i8, ptr %290, i64 %375
+  %453 = shl nuw nsw i64 %373, 9
+  %454 = getelementptr inbounds nuw i8, ptr %290, i64 %453
+  br label %455
 
-457:
-  %458 = getelementptr inbounds nuw i64, ptr %441, i64 %452
-  %459 = load i64, ptr %458, align 8
-  %460 = trunc i64 %459 to i32
-  %461 = lshr i32 %460, 3
-  %462 = and i32 %461, 15
-  %463 = icmp eq i32 %462, 10
-  br i1 %463, label %491, label %464
+455:
+  %456 = phi i1 [ true, %437 ], [ false, %507 ]
+  %457 = phi i64 [ 0, %437 ], [ 1, %507 ]
+  %458 = getelementptr inbounds nuw i32, ptr %445, i64 %457
+  %459 = load i32, ptr %458, align 4
+  %460 = and i32 %459, %388
+  %461 = icmp eq i32 %460, 0
+  br i1 %461, label %507, label %462
 
-464:
-  %465 = icmp eq i32 %462, 8
-  br i1 %298, label %466, label %467
+462:
+  %463 = getelementptr inbounds nuw i64, ptr %446, i64 %457
+  %464 = load i64, ptr %463, align 8
+  %465 = trunc i64 %464 to i32
+  %466 = lshr i32 %465, 3
+  %467 = and i32 %466, 15
+  %468 = icmp eq i32 %467, 10
+  br i1 %468, label %496, label %469
 
-466:
-  br i1 %465, label %487, label %489
-
-467:
-  br i1 %465, label %487, label %468
-
-468:
-  %469 = lshr i64 %459, 40
-  %470 = icmp eq i64 %469, %443
-  br i1 %470, label %471, label %493
+469:
+  %470 = icmp eq i32 %467, 8
+  br i1 %303, label %471, label %472
 
 471:
-  %472 = lshr i64 %459, 24
-  %473 = and i64 %472, 65535
-  %474 = icmp samesign ult i64 %473, %444
-  br i1 %474, label %502, label %475
+  br i1 %470, label %492, label %494
 
-475:
-  %476 = icmp eq i32 %462, 15
-  br i1 %476, label %493, label %477
+472:
+  br i1 %470, label %492, label %473
 
-477:
-  %478 = xor i32 %460, %442
-  %479 = and i32 %478, 1015808
-  %480 = icmp eq i32 %479, 0
-  br i1 %480, label %481, label %493
+473:
+  %474 = lshr i64 %464, 40
+  %475 = icmp eq i64 %474, %448
+  br i1 %475, label %476, label %498
 
-481:
-  %482 = lshr i32 %460, 20
-  %483 = and i32 %482, 15
-  %484 = icmp samesign ult i32 %483, %446
-  br i1 %484, label %502, label %485
+476:
+  %477 = lshr i64 %464, 24
+  %478 = and i64 %477, 65535
+  %479 = icmp samesign ult i64 %478, %449
+  br i1 %479, label %507, label %480
 
-485:
-  %486 = call preserve_allcc i1 @same_lanes(i64 %459, i64 %439, i32 %455)
-  br i1 %486, label %502, label %493
+480:
+  %481 = icmp eq i32 %467, 15
+  br i1 %481, label %498, label %482
 
-487:
-  %488 = call preserve_allcc i1 @list_precedes(ptr %7, ptr %447, i64 %459, i64 %439, i32 %455)
-  br i1 %488, label %502, label %493
+482:
+  %483 = xor i32 %465, %447
+  %484 = and i32 %483, 1015808
+  %485 = icmp eq i32 %484, 0
+  br i1 %485, label %486, label %498
 
-489:
-  %490 = call preserve_allcc i1 @age_precedes(ptr %7, i64 %459, i64 %439, i32 %455)
-  br i1 %490, label %502, label %493
+486:
+  %487 = lshr i32 %465, 20
+  %488 = and i32 %487, 15
+  %489 = icmp samesign ult i32 %488, %451
+  br i1 %489, label %507, label %490
 
-491:
-  %492 = call preserve_allcc i1 @stamps_precede(ptr %7, ptr %449, i64 %439, i32 %455)
-  br i1 %492, label %502, label %500
+490:
+  %491 = call preserve_allcc i1 @same_lanes(i64 %464, i64 %444, i32 %460)
+  br i1 %491, label %507, label %498
 
-493:
-  %494 = and i64 %459, 7
-  %495 = icmp ne i64 %494, 0
-  %496 = xor i64 %459, %433
-  %497 = and i64 %496, 7
-  %498 = icmp eq i64 %497, 0
-  %499 = select i1 %495, i1 %498, i1 false
-  br i1 %499, label %502, label %603
+492:
+  %493 = call preserve_allcc i1 @list_precedes(ptr %7, ptr %452, i64 %464, i64 %444, i32 %460)
+  br i1 %493, label %507, label %498
 
-500:
-  %501 = call preserve_allcc i1 @stamps_agree(ptr %7, ptr %384, i32 0, i64 %439, i32 %455)
-  br i1 %501, label %502, label %603
+494:
+  %495 = call preserve_allcc i1 @age_precedes(ptr %7, i64 %464, i64 %444, i32 %460)
+  br i1 %495, label %507, label %498
 
-502:
-  br i1 %451, label %450, label %503
+496:
+  %497 = call preserve_allcc i1 @stamps_precede(ptr %7, ptr %454, i64 %444, i32 %460)
+  br i1 %497, label %507, label %505
 
-503:
-  %504 = or i32 %383, %393
-  store i32 %504, ptr %392, align 4
-  %505 = load i64, ptr %384, align 8
-  %506 = icmp eq i64 %505, %275
-  br i1 %506, label %507, label %596
+498:
+  %499 = and i64 %464, 7
+  %500 = icmp ne i64 %499, 0
+  %501 = xor i64 %464, %438
+  %502 = and i64 %501, 7
+  %503 = icmp eq i64 %502, 0
+  %504 = select i1 %500, i1 %503, i1 false
+  br i1 %504, label %507, label %608
+
+505:
+  %506 = call preserve_allcc i1 @stamps_agree(ptr %7, ptr %389, i32 0, i64 %444, i32 %460)
+  br i1 %506, label %507, label %608
 
 507:
-  %508 = load i64, ptr %359, align 8
-  %509 = and i64 %508, 16760775
-  %510 = load i32, ptr %360, align 4
-  %511 = zext i32 %510 to i64
-  %512 = shl nuw nsw i64 %511, 24
-  %513 = or disjoint i64 %512, %509
-  %514 = or i64 %513, %365
-  %515 = getelementptr inbounds nuw i8, ptr %384, i64 48
-  %516 = getelementptr inbounds nuw i8, ptr %384, i64 16
-  %517 = trunc i64 %514 to i32
-  %518 = lshr i64 %511, 16
-  %519 = and i64 %511, 65535
-  %520 = lshr i32 %517, 20
-  %521 = and i32 %520, 15
-  %522 = getelementptr inbounds nuw i8, ptr %285, i64 %370
-  %523 = shl nuw nsw i64 %368, 9
-  %524 = getelementptr inbounds nuw i8, ptr %285, i64 %523
-  %525 = getelementptr inbounds nuw i8, ptr %522, i64 64
-  %526 = getelementptr inbounds nuw i8, ptr %524, i64 256
-  br label %527
+  br i1 %456, label %455, label %508
 
-527:
-  %528 = phi i1 [ false, %507 ], [ true, %579 ]
-  %529 = phi i64 [ 2, %507 ], [ 3, %579 ]
-  %530 = getelementptr inbounds nuw i32, ptr %515, i64 %529
-  %531 = load i32, ptr %530, align 4
-  %532 = and i32 %531, %383
-  %533 = icmp eq i32 %532, 0
-  br i1 %533, label %579, label %534
+508:
+  %509 = or i32 %388, %398
+  store i32 %509, ptr %397, align 4
+  %510 = load i64, ptr %389, align 8
+  %511 = icmp eq i64 %510, %280
+  br i1 %511, label %512, label %601
 
-534:
-  %535 = getelementptr inbounds nuw i64, ptr %516, i64 %529
-  %536 = load i64, ptr %535, align 8
-  %537 = trunc i64 %536 to i32
-  %538 = lshr i32 %537, 3
-  %539 = and i32 %538, 15
-  %540 = icmp eq i32 %539, 10
-  br i1 %540, label %568, label %541
+512:
+  %513 = load i64, ptr %364, align 8
+  %514 = and i64 %513, 16760775
+  %515 = load i32, ptr %365, align 4
+  %516 = zext i32 %515 to i64
+  %517 = shl nuw nsw i64 %516, 24
+  %518 = or disjoint i64 %517, %514
+  %519 = or i64 %518, %370
+  %520 = getelementptr inbounds nuw i8, ptr %389, i64 48
+  %521 = getelementptr inbounds nuw i8, ptr %389, i64 16
+  %522 = trunc i64 %519 to i32
+  %523 = lshr i64 %516, 16
+  %524 = and i64 %516, 65535
+  %525 = lshr i32 %522, 20
+  %526 = and i32 %525, 15
+  %527 = getelementptr inbounds nuw i8, ptr %290, i64 %375
+  %528 = shl nuw nsw i64 %373, 9
+  %529 = getelementptr inbounds nuw i8, ptr %290, i64 %528
+  %530 = getelementptr inbounds nuw i8, ptr %527, i64 64
+  %531 = getelementptr inbounds nuw i8, ptr %529, i64 256
+  br label %532
 
-541:
-  %542 = icmp eq i32 %539, 8
-  br i1 %298, label %543, label %544
+532:
+  %533 = phi i1 [ false, %512 ], [ true, %584 ]
+  %534 = phi i64 [ 2, %512 ], [ 3, %584 ]
+  %535 = getelementptr inbounds nuw i32, ptr %520, i64 %534
+  %536 = load i32, ptr %535, align 4
+  %537 = and i32 %536, %388
+  %538 = icmp eq i32 %537, 0
+  br i1 %538, label %584, label %539
 
-543:
-  br i1 %542, label %564, label %566
+539:
+  %540 = getelementptr inbounds nuw i64, ptr %521, i64 %534
+  %541 = load i64, ptr %540, align 8
+  %542 = trunc i64 %541 to i32
+  %543 = lshr i32 %542, 3
+  %544 = and i32 %543, 15
+  %545 = icmp eq i32 %544, 10
+  br i1 %545, label %573, label %546
 
-544:
-  br i1 %542, label %564, label %545
-
-545:
-  %546 = lshr i64 %536, 40
-  %547 = icmp eq i64 %546, %518
-  br i1 %547, label %548, label %570
+546:
+  %547 = icmp eq i32 %544, 8
+  br i1 %303, label %548, label %549
 
 548:
-  %549 = lshr i64 %536, 24
-  %550 = and i64 %549, 65535
-  %551 = icmp samesign ult i64 %550, %519
-  br i1 %551, label %579, label %552
+  br i1 %547, label %569, label %571
 
-552:
-  %553 = icmp eq i32 %539, 15
-  br i1 %553, label %570, label %554
+549:
+  br i1 %547, label %569, label %550
 
-554:
-  %555 = xor i32 %537, %517
-  %556 = and i32 %555, 1015808
-  %557 = icmp eq i32 %556, 0
-  br i1 %557, label %558, label %570
+550:
+  %551 = lshr i64 %541, 40
+  %552 = icmp eq i64 %551, %523
+  br i1 %552, label %553, label %575
 
-558:
-  %559 = lshr i32 %537, 20
-  %560 = and i32 %559, 15
-  %561 = icmp samesign ult i32 %560, %521
-  br i1 %561, label %579, label %562
+553:
+  %554 = lshr i64 %541, 24
+  %555 = and i64 %554, 65535
+  %556 = icmp samesign ult i64 %555, %524
+  br i1 %556, label %584, label %557
 
-562:
-  %563 = call preserve_allcc i1 @same_lanes(i64 %536, i64 %514, i32 %532)
-  br i1 %563, label %579, label %570
+557:
+  %558 = icmp eq i32 %544, 15
+  br i1 %558, label %575, label %559
 
-564:
-  %565 = call preserve_allcc i1 @list_precedes(ptr %7, ptr %525, i64 %536, i64 %514, i32 %532)
-  br i1 %565, label %579, label %570
+559:
+  %560 = xor i32 %542, %522
+  %561 = and i32 %560, 1015808
+  %562 = icmp eq i32 %561, 0
+  br i1 %562, label %563, label %575
 
-566:
-  %567 = call preserve_allcc i1 @age_precedes(ptr %7, i64 %536, i64 %514, i32 %532)
-  br i1 %567, label %579, label %570
+563:
+  %564 = lshr i32 %542, 20
+  %565 = and i32 %564, 15
+  %566 = icmp samesign ult i32 %565, %526
+  br i1 %566, label %584, label %567
 
-568:
-  %569 = call preserve_allcc i1 @stamps_precede(ptr %7, ptr %526, i64 %514, i32 %532)
-  br i1 %569, label %579, label %577
+567:
+  %568 = call preserve_allcc i1 @same_lanes(i64 %541, i64 %519, i32 %537)
+  br i1 %568, label %584, label %575
 
-570:
-  %571 = and i64 %536, 7
-  %572 = icmp ne i64 %571, 0
-  %573 = xor i64 %536, %508
-  %574 = and i64 %573, 7
-  %575 = icmp eq i64 %574, 0
-  %576 = select i1 %572, i1 %575, i1 false
-  br i1 %576, label %579, label %603
+569:
+  %570 = call preserve_allcc i1 @list_precedes(ptr %7, ptr %530, i64 %541, i64 %519, i32 %537)
+  br i1 %570, label %584, label %575
 
-577:
-  %578 = call preserve_allcc i1 @stamps_agree(ptr %7, ptr %384, i32 2, i64 %514, i32 %532)
-  br i1 %578, label %579, label %603
+571:
+  %572 = call preserve_allcc i1 @age_precedes(ptr %7, i64 %541, i64 %519, i32 %537)
+  br i1 %572, label %584, label %575
 
-579:
-  br i1 %528, label %580, label %527
+573:
+  %574 = call preserve_allcc i1 @stamps_precede(ptr %7, ptr %531, i64 %519, i32 %537)
+  br i1 %574, label %584, label %582
 
-580:
-  %581 = getelementptr inbounds nuw i8, ptr %384, i64 8
-  %582 = load i64, ptr %581, align 8
-  %583 = icmp eq i64 %582, 0
-  br i1 %583, label %587, label %584
+575:
+  %576 = and i64 %541, 7
+  %577 = icmp ne i64 %576, 0
+  %578 = xor i64 %541, %513
+  %579 = and i64 %578, 7
+  %580 = icmp eq i64 %579, 0
+  %581 = select i1 %577, i1 %580, i1 false
+  br i1 %581, label %584, label %608
+
+582:
+  %583 = call preserve_allcc i1 @stamps_agree(ptr %7, ptr %389, i32 2, i64 %519, i32 %537)
+  br i1 %583, label %584, label %608
 
 584:
-  store i64 0, ptr %581, align 8
-  %585 = load i64, ptr %363, align 8
-  %586 = add i64 %585, 1
-  store i64 %586, ptr %363, align 8
-  br label %587
+  br i1 %533, label %585, label %532
 
-587:
-  %588 = xor i32 %383, -1
-  br label %589
+585:
+  %586 = getelementptr inbounds nuw i8, ptr %389, i64 8
+  %587 = load i64, ptr %586, align 8
+  %588 = icmp eq i64 %587, 0
+  br i1 %588, label %592, label %589
 
 589:
-  %590 = phi i64 [ 0, %587 ], [ %594, %589 ]
-  %591 = getelementptr inbounds nuw i32, ptr %515, i64 %590
-  %592 = load i32, ptr %591, align 4
-  %593 = and i32 %592, %588
-  store i32 %593, ptr %591, align 4
-  %594 = add nuw nsw i64 %590, 1
-  %595 = icmp eq i64 %594, 4
-  br i1 %595, label %596, label %589
+  store i64 0, ptr %586, align 8
+  %590 = load i64, ptr %368, align 8
+  %591 = add i64 %590, 1
+  store i64 %591, ptr %368, align 8
+  br label %592
 
-596:
-  %597 = add nuw nsw i64 %368, 1
-  %598 = load i32, ptr %348, align 4
-  %599 = add i32 %598, %351
-  %600 = lshr i32 %599, 7
-  %601 = zext nneg i32 %600 to i64
-  %602 = icmp samesign ult i64 %368, %601
-  br i1 %602, label %366, label %604
+592:
+  %593 = xor i32 %388, -1
+  br label %594
 
-603:
-  br label %960
+594:
+  %595 = phi i64 [ 0, %592 ], [ %599, %594 ]
+  %596 = getelementptr inbounds nuw i32, ptr %520, i64 %595
+  %597 = load i32, ptr %596, align 4
+  %598 = and i32 %597, %593
+  store i32 %598, ptr %596, align 4
+  %599 = add nuw nsw i64 %595, 1
+  %600 = icmp eq i64 %599, 4
+  br i1 %600, label %601, label %594
 
-604:
-  %605 = getelementptr inbounds nuw i8, ptr %185, i64 648
-  %606 = load i32, ptr %193, align 4
-  %607 = add i32 %606, 1
-  store i32 %607, ptr %193, align 4
-  %608 = zext i32 %606 to i64
-  %609 = getelementptr inbounds nuw %struct.ScreenLoad, ptr %605, i64 %608
-  %610 = load i32, ptr %348, align 4
-  %611 = getelementptr inbounds nuw i8, ptr %183, i64 18576
-  %612 = ptrtoint ptr %190 to i64
-  %613 = ptrtoint ptr %611 to i64
-  %614 = sub i64 %612, %613
-  %615 = sdiv exact i64 %614, 800
-  %616 = trunc i64 %615 to i32
-  %617 = getelementptr inbounds nuw i8, ptr %190, i64 8
-  %618 = load i32, ptr %617, align 8
-  store i32 %610, ptr %609, align 4
-  %619 = getelementptr inbounds nuw i8, ptr %609, i64 4
-  store i32 %172, ptr %619, align 4
-  %620 = getelementptr inbounds nuw i8, ptr %609, i64 8
-  store i32 %616, ptr %620, align 4
-  %621 = getelementptr inbounds nuw i8, ptr %609, i64 12
-  store i32 %618, ptr %621, align 4
-  br label %622
+601:
+  %602 = add nuw nsw i64 %373, 1
+  %603 = load i32, ptr %353, align 4
+  %604 = add i32 %603, %356
+  %605 = lshr i32 %604, 7
+  %606 = zext nneg i32 %605 to i64
+  %607 = icmp samesign ult i64 %373, %606
+  br i1 %607, label %371, label %609
 
-622:
-  %623 = phi i32 [ %180, %179 ], [ %351, %604 ]
-  %624 = getelementptr inbounds nuw i8, ptr %2, i64 20
-  %625 = load i32, ptr %624, align 4
-  %626 = zext i32 %625 to i64
-  call fastcc void @forget_parts(ptr %1, i64 %626, i32 %172)
-  %627 = load i32, ptr %624, align 4
-  %628 = lshr i32 %627, 7
-  %629 = add i32 %627, %623
-  %630 = lshr i32 %629, 7
-  %631 = icmp samesign ugt i32 %628, %630
-  br i1 %631, label %960, label %632
+608:
+  br label %965
 
-632:
-  %633 = zext nneg i32 %628 to i64
-  %634 = zext i32 %172 to i64
-  br label %635
+609:
+  %610 = getelementptr inbounds nuw i8, ptr %190, i64 648
+  %611 = load i32, ptr %198, align 4
+  %612 = add i32 %611, 1
+  store i32 %612, ptr %198, align 4
+  %613 = zext i32 %611 to i64
+  %614 = getelementptr inbounds nuw %struct.ScreenLoad, ptr %610, i64 %613
+  %615 = load i32, ptr %353, align 4
+  %616 = getelementptr inbounds nuw i8, ptr %188, i64 18576
+  %617 = ptrtoint ptr %195 to i64
+  %618 = ptrtoint ptr %616 to i64
+  %619 = sub i64 %617, %618
+  %620 = sdiv exact i64 %619, 800
+  %621 = trunc i64 %620 to i32
+  %622 = getelementptr inbounds nuw i8, ptr %195, i64 8
+  %623 = load i32, ptr %622, align 8
+  store i32 %615, ptr %614, align 4
+  %624 = getelementptr inbounds nuw i8, ptr %614, i64 4
+  store i32 %177, ptr %624, align 4
+  %625 = getelementptr inbounds nuw i8, ptr %614, i64 8
+  store i32 %621, ptr %625, align 4
+  %626 = getelementptr inbounds nuw i8, ptr %614, i64 12
+  store i32 %623, ptr %626, align 4
+  br label %627
 
-635:
-  %636 = phi i32 [ %627, %632 ], [ %658, %635 ]
-  %637 = phi i64 [ %633, %632 ], [ %657, %635 ]
-  %638 = zext i32 %636 to i64
-  %639 = shl nuw nsw i64 %637, 7
-  %640 = call i64 @llvm.usub.sat.i64(i64 %638, i64 %639)
-  %641 = xor i64 %639, -1
-  %642 = add nuw nsw i64 %638, %634
-  %643 = add nsw i64 %642, %641
-  %644 = lshr i64 %640, 2
-  %645 = trunc nuw nsw i64 %644 to i32
-  %646 = shl nsw i32 -1, %645
-  %647 = call i64 @llvm.umin.i64(i64 %643, i64 127)
-  %648 = lshr i64 %647, 2
-  %649 = trunc nuw nsw i64 %648 to i32
-  %650 = xor i32 %649, 31
-  %651 = lshr i32 -1, %650
-  %652 = and i32 %651, %646
-  %653 = xor i32 %652, -1
-  %654 = getelementptr inbounds nuw i32, ptr %174, i64 %637
-  %655 = load i32, ptr %654, align 4
-  %656 = and i32 %655, %653
-  store i32 %656, ptr %654, align 4
-  %657 = add nuw nsw i64 %637, 1
-  %658 = load i32, ptr %624, align 4
-  %659 = add i32 %658, %623
-  %660 = lshr i32 %659, 7
-  %661 = zext nneg i32 %660 to i64
-  %662 = icmp samesign ult i64 %637, %661
-  br i1 %662, label %635, label %960
+627:
+  %628 = phi i32 [ %185, %184 ], [ %356, %609 ]
+  %629 = getelementptr inbounds nuw i8, ptr %2, i64 20
+  %630 = load i32, ptr %629, align 4
+  %631 = zext i32 %630 to i64
+  call fastcc void @forget_parts(ptr %1, i64 %631, i32 %177)
+  %632 = load i32, ptr %629, align 4
+  %633 = lshr i32 %632, 7
+  %634 = add i32 %632, %628
+  %635 = lshr i32 %634, 7
+  %636 = icmp samesign ugt i32 %633, %635
+  br i1 %636, label %965, label %637
 
-663:
-  %664 = getelementptr inbounds nuw i8, ptr %2, i64 20
-  %665 = load i32, ptr %664, align 4
-  %666 = lshr i32 %665, 7
-  %667 = zext nneg i32 %666 to i64
-  %668 = add i32 %172, -1
-  %669 = add i32 %665, %668
-  %670 = lshr i32 %669, 7
-  %671 = icmp samesign ugt i32 %666, %670
-  br i1 %671, label %705, label %672
+637:
+  %638 = zext nneg i32 %633 to i64
+  %639 = zext i32 %177 to i64
+  br label %640
 
-672:
-  %673 = getelementptr inbounds nuw i8, ptr %0, i64 37696
-  %674 = load i32, ptr %673, align 8
-  %675 = icmp eq i32 %674, 0
-  %676 = zext i32 %665 to i64
-  %677 = zext i32 %172 to i64
-  %678 = add nuw nsw i64 %676, %677
-  %679 = add nuw nsw i32 %670, 1
-  %680 = zext nneg i32 %679 to i64
-  br label %681
+640:
+  %641 = phi i32 [ %632, %637 ], [ %663, %640 ]
+  %642 = phi i64 [ %638, %637 ], [ %662, %640 ]
+  %643 = zext i32 %641 to i64
+  %644 = shl nuw nsw i64 %642, 7
+  %645 = call i64 @llvm.usub.sat.i64(i64 %643, i64 %644)
+  %646 = xor i64 %644, -1
+  %647 = add nuw nsw i64 %643, %639
+  %648 = add nsw i64 %647, %646
+  %649 = lshr i64 %645, 2
+  %650 = trunc nuw nsw i64 %649 to i32
+  %651 = shl nsw i32 -1, %650
+  %652 = call i64 @llvm.umin.i64(i64 %648, i64 127)
+  %653 = lshr i64 %652, 2
+  %654 = trunc nuw nsw i64 %653 to i32
+  %655 = xor i32 %654, 31
+  %656 = lshr i32 -1, %655
+  %657 = and i32 %656, %651
+  %658 = xor i32 %657, -1
+  %659 = getelementptr inbounds nuw i32, ptr %179, i64 %642
+  %660 = load i32, ptr %659, align 4
+  %661 = and i32 %660, %658
+  store i32 %661, ptr %659, align 4
+  %662 = add nuw nsw i64 %642, 1
+  %663 = load i32, ptr %629, align 4
+  %664 = add i32 %663, %628
+  %665 = lshr i32 %664, 7
+  %666 = zext nneg i32 %665 to i64
+  %667 = icmp samesign ult i64 %642, %666
+  br i1 %667, label %640, label %965
 
-681:
-  %682 = phi i64 [ %667, %672 ], [ %703, %702 ]
-  br i1 %675, label %702, label %683
+668:
+  %669 = getelementptr inbounds nuw i8, ptr %2, i64 20
+  %670 = load i32, ptr %669, align 4
+  %671 = lshr i32 %670, 7
+  %672 = zext nneg i32 %671 to i64
+  %673 = add i32 %177, -1
+  %674 = add i32 %670, %673
+  %675 = lshr i32 %674, 7
+  %676 = icmp samesign ugt i32 %671, %675
+  br i1 %676, label %710, label %677
 
-683:
-  %684 = shl nuw nsw i64 %682, 7
-  %685 = call i64 @llvm.usub.sat.i64(i64 %676, i64 %684)
-  %686 = xor i64 %684, -1
-  %687 = add nsw i64 %678, %686
-  %688 = lshr i64 %685, 2
-  %689 = trunc nuw nsw i64 %688 to i32
-  %690 = shl nsw i32 -1, %689
-  %691 = call i64 @llvm.umin.i64(i64 %687, i64 127)
-  %692 = lshr i64 %691, 2
-  %693 = trunc nuw nsw i64 %692 to i32
-  %694 = xor i32 %693, 31
-  %695 = lshr i32 -1, %694
-  %696 = and i32 %695, %690
-  %697 = getelementptr inbounds nuw i32, ptr %174, i64 %682
-  %698 = load i32, ptr %697, align 4
-  %699 = xor i32 %698, -1
-  %700 = and i32 %696, %699
-  %701 = icmp eq i32 %700, 0
-  br i1 %701, label %702, label %960
+677:
+  %678 = getelementptr inbounds nuw i8, ptr %0, i64 37704
+  %679 = load i32, ptr %678, align 8
+  %680 = icmp eq i32 %679, 0
+  %681 = zext i32 %670 to i64
+  %682 = zext i32 %177 to i64
+  %683 = add nuw nsw i64 %681, %682
+  %684 = add nuw nsw i32 %675, 1
+  %685 = zext nneg i32 %684 to i64
+  br label %686
 
-702:
-  %703 = add nuw nsw i64 %682, 1
-  %704 = icmp eq i64 %703, %680
-  br i1 %704, label %705, label %681
+686:
+  %687 = phi i64 [ %672, %677 ], [ %708, %707 ]
+  br i1 %680, label %707, label %688
 
-705:
-  %706 = getelementptr inbounds nuw i8, ptr %0, i64 37704
-  %707 = load i32, ptr %706, align 8
-  %708 = icmp eq i32 %707, 0
-  br i1 %708, label %960, label %709
+688:
+  %689 = shl nuw nsw i64 %687, 7
+  %690 = call i64 @llvm.usub.sat.i64(i64 %681, i64 %689)
+  %691 = xor i64 %689, -1
+  %692 = add nsw i64 %683, %691
+  %693 = lshr i64 %690, 2
+  %694 = trunc nuw nsw i64 %693 to i32
+  %695 = shl nsw i32 -1, %694
+  %696 = call i64 @llvm.umin.i64(i64 %692, i64 127)
+  %697 = lshr i64 %696, 2
+  %698 = trunc nuw nsw i64 %697 to i32
+  %699 = xor i32 %698, 31
+  %700 = lshr i32 -1, %699
+  %701 = and i32 %700, %695
+  %702 = getelementptr inbounds nuw i32, ptr %179, i64 %687
+  %703 = load i32, ptr %702, align 4
+  %704 = xor i32 %703, -1
+  %705 = and i32 %701, %704
+  %706 = icmp eq i32 %705, 0
+  br i1 %706, label %707, label %965
 
-709:
-  %710 = load i32, ptr %21, align 8
-  %711 = load ptr, ptr %23, align 8
-  %712 = zext i32 %710 to i64
-  %713 = load i64, ptr %26, align 8
-  %714 = mul i64 %713, %712
-  %715 = getelementptr inbounds nuw i8, ptr %711, i64 %714
+707:
+  %708 = add nuw nsw i64 %687, 1
+  %709 = icmp eq i64 %708, %685
+  br i1 %709, label %710, label %686
+
+710:
+  %711 = getelementptr inbounds nuw i8, ptr %0, i64 37712
+  %712 = load i32, ptr %711, align 8
+  %713 = icmp eq i32 %712, 0
+  br i1 %713, label %965, label %714
+
+714:
+  %715 = load i32, ptr %21, align 8
+  %716 = load ptr, ptr %23, align 8
+  %717 = zext i32 %715 to i64
+  %718 = load i64, ptr %26, align 8
+  %719 = mul i64 %718, %717
+  %720 = getelementptr inbounds nuw i8, ptr %716, i64 %719
   store ptr %0, ptr %4, align 8
-  %716 = getelementptr inbounds nuw i8, ptr %4, i64 112
-  store ptr %1, ptr %716, align 8
-  %717 = getelementptr inbounds nuw i8, ptr %4, i64 120
-  store ptr %715, ptr %717, align 8
-  %718 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  store ptr @begin_stores.access, ptr %718, align 8
-  %719 = getelementptr inbounds nuw i8, ptr %1, i64 14464
-  %720 = load i64, ptr %719, align 8
-  %721 = shl i64 %720, 20
-  %722 = getelementptr inbounds nuw i8, ptr %715, i64 200
-  %723 = load i32, ptr %722, align 8
-  %724 = lshr i32 %723, 4
-  %725 = zext nneg i32 %724 to i64
-  %726 = or i64 %721, %725
-  %727 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  store i64 %726, ptr %727, align 8
-  %728 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  store i64 0, ptr %728, align 8
-  %729 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %730 = load i32, ptr %729, align 8
-  %731 = zext i32 %730 to i64
-  %732 = getelementptr inbounds nuw i8, ptr %4, i64 40
+  %721 = getelementptr inbounds nuw i8, ptr %4, i64 120
+  store ptr %1, ptr %721, align 8
+  %722 = getelementptr inbounds nuw i8, ptr %4, i64 128
+  store ptr %720, ptr %722, align 8
+  %723 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  store ptr @begin_stores.access, ptr %723, align 8
+  %724 = getelementptr inbounds nuw i8, ptr %1, i64 14464
+  %725 = load i64, ptr %724, align 8
+  %726 = shl i64 %725, 20
+  %727 = getelementptr inbounds nuw i8, ptr %720, i64 200
+  %728 = load i32, ptr %727, align 8
+  %729 = lshr i32 %728, 4
+  %730 = zext nneg i32 %729 to i64
+  %731 = or i64 %726, %730
+  %732 = getelementptr inbounds nuw i8, ptr %4, i64 24
   store i64 %731, ptr %732, align 8
-  %733 = getelementptr inbounds nuw i8, ptr %1, i64 14392
-  %734 = load ptr, ptr %733, align 8
-  %735 = getelementptr inbounds nuw i8, ptr %4, i64 56
-  store ptr %734, ptr %735, align 8
-  %736 = getelementptr inbounds nuw i8, ptr %1, i64 14400
-  %737 = load ptr, ptr %736, align 8
-  %738 = getelementptr inbounds nuw i8, ptr %4, i64 88
-  store ptr %737, ptr %738, align 8
-  %739 = getelementptr inbounds nuw i8, ptr %4, i64 72
-  store ptr %174, ptr %739, align 8
-  %740 = getelementptr inbounds nuw i8, ptr %1, i64 14416
-  %741 = load ptr, ptr %740, align 8
-  %742 = getelementptr inbounds nuw i8, ptr %4, i64 80
-  store ptr %741, ptr %742, align 8
-  %743 = getelementptr inbounds nuw i8, ptr %1, i64 5664
-  %744 = load i32, ptr %743, align 8
-  %745 = icmp ne i32 %744, 0
-  %746 = getelementptr inbounds nuw i8, ptr %4, i64 135
-  %747 = zext i1 %745 to i8
-  store i8 %747, ptr %746, align 1
-  %748 = getelementptr inbounds nuw i8, ptr %4, i64 132
-  store i8 1, ptr %748, align 4
-  %749 = getelementptr inbounds nuw i8, ptr %1, i64 14440
-  %750 = load ptr, ptr %749, align 8
-  %751 = icmp ne ptr %750, null
-  %752 = getelementptr inbounds nuw i8, ptr %4, i64 133
-  %753 = zext i1 %751 to i8
-  store i8 %753, ptr %752, align 1
-  %754 = getelementptr inbounds nuw i8, ptr %4, i64 137
-  store i8 0, ptr %754, align 1
-  %755 = getelementptr inbounds nuw i8, ptr %4, i64 136
-  store i8 0, ptr %755, align 8
-  %756 = getelementptr inbounds nuw i8, ptr %4, i64 134
-  store i8 0, ptr %756, align 2
-  %757 = load i32, ptr %30, align 4
-  %758 = getelementptr inbounds nuw i8, ptr %4, i64 128
-  store i32 %757, ptr %758, align 8
+  %733 = getelementptr inbounds nuw i8, ptr %4, i64 32
+  store i64 0, ptr %733, align 8
+  %734 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %735 = load i32, ptr %734, align 8
+  %736 = zext i32 %735 to i64
+  %737 = getelementptr inbounds nuw i8, ptr %4, i64 40
+  store i64 %736, ptr %737, align 8
+  %738 = getelementptr inbounds nuw i8, ptr %1, i64 14392
+  %739 = load ptr, ptr %738, align 8
+  %740 = getelementptr inbounds nuw i8, ptr %4, i64 56
+  store ptr %739, ptr %740, align 8
+  %741 = getelementptr inbounds nuw i8, ptr %1, i64 14400
+  %742 = load ptr, ptr %741, align 8
+  %743 = getelementptr inbounds nuw i8, ptr %4, i64 96
+  store ptr %742, ptr %743, align 8
+  %744 = getelementptr inbounds nuw i8, ptr %4, i64 80
+  store ptr %179, ptr %744, align 8
+  %745 = getelementptr inbounds nuw i8, ptr %1, i64 14416
+  %746 = load ptr, ptr %745, align 8
+  %747 = getelementptr inbounds nuw i8, ptr %4, i64 88
+  store ptr %746, ptr %747, align 8
+  %748 = getelementptr inbounds nuw i8, ptr %1, i64 5664
+  %749 = load i32, ptr %748, align 8
+  %750 = icmp ne i32 %749, 0
+  %751 = getelementptr inbounds nuw i8, ptr %4, i64 143
+  %752 = zext i1 %750 to i8
+  store i8 %752, ptr %751, align 1
+  %753 = getelementptr inbounds nuw i8, ptr %4, i64 140
+  store i8 1, ptr %753, align 4
+  %754 = getelementptr inbounds nuw i8, ptr %1, i64 14440
+  %755 = load ptr, ptr %754, align 8
+  %756 = icmp ne ptr %755, null
+  %757 = getelementptr inbounds nuw i8, ptr %4, i64 141
+  %758 = zext i1 %756 to i8
+  store i8 %758, ptr %757, align 1
+  %759 = getelementptr inbounds nuw i8, ptr %4, i64 145
+  store i8 0, ptr %759, align 1
+  %760 = getelementptr inbounds nuw i8, ptr %4, i64 144
+  store i8 0, ptr %760, align 8
+  %761 = getelementptr inbounds nuw i8, ptr %4, i64 142
+  store i8 0, ptr %761, align 2
+  %762 = load i32, ptr %30, align 4
+  %763 = getelementptr inbounds nuw i8, ptr %4, i64 136
+  store i32 %762, ptr %763, align 8
   call void @llvm.memset.p0.i64(ptr align 4 %5, i8 0, i64 140, i1 false)
-  %759 = shl nuw i32 1, %710
-  %760 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %761 = load i32, ptr %760, align 8
-  %762 = icmp eq i32 %761, 0
-  br i1 %762, label %799, label %763
-
-763:
-  %764 = getelementptr inbounds nuw i8, ptr %1, i64 14456
-  %765 = load ptr, ptr %764, align 8
-  %766 = getelementptr inbounds nuw i8, ptr %5, i64 12
-  %767 = zext i32 %761 to i64
-  br label %768
+  %764 = shl nuw i32 1, %715
+  %765 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %766 = load i32, ptr %765, align 8
+  %767 = icmp eq i32 %766, 0
+  br i1 %767, label %804, label %768
 
 768:
-  %769 = phi i64 [ 0, %763 ], [ %797, %789 ]
-  %770 = phi i32 [ 0, %763 ], [ %796, %789 ]
-  %771 = getelementptr inbounds nuw %struct.ProxyFence, ptr %765, i64 %769
-  %772 = trunc nuw i64 %769 to i32
-  %773 = shl nuw i32 1, %772
-  %774 = and i32 %773, %759
-  %775 = icmp eq i32 %774, 0
-  br i1 %775, label %782, label %776
+  %769 = getelementptr inbounds nuw i8, ptr %1, i64 14456
+  %770 = load ptr, ptr %769, align 8
+  %771 = getelementptr inbounds nuw i8, ptr %5, i64 12
+  %772 = zext i32 %766 to i64
+  br label %773
 
-776:
-  %777 = getelementptr inbounds nuw i8, ptr %771, i64 4
-  %778 = load i32, ptr %777, align 4
-  %779 = xor i32 %778, -1
-  %780 = and i32 %757, %779
-  %781 = icmp eq i32 %780, 0
-  br i1 %781, label %789, label %782
+773:
+  %774 = phi i64 [ 0, %768 ], [ %802, %794 ]
+  %775 = phi i32 [ 0, %768 ], [ %801, %794 ]
+  %776 = getelementptr inbounds nuw %struct.ProxyFence, ptr %770, i64 %774
+  %777 = trunc nuw i64 %774 to i32
+  %778 = shl nuw i32 1, %777
+  %779 = and i32 %778, %764
+  %780 = icmp eq i32 %779, 0
+  br i1 %780, label %787, label %781
 
-782:
-  %783 = load i32, ptr %771, align 4
-  %784 = icmp ule i32 %783, %724
-  %785 = freeze i1 %784
-  %786 = select i1 %785, i64 8, i64 16
-  %787 = select i1 %785, i64 0, i64 12
-  %788 = getelementptr inbounds nuw i8, ptr %771, i64 %787
-  br label %789
+781:
+  %782 = getelementptr inbounds nuw i8, ptr %776, i64 4
+  %783 = load i32, ptr %782, align 4
+  %784 = xor i32 %783, -1
+  %785 = and i32 %762, %784
+  %786 = icmp eq i32 %785, 0
+  br i1 %786, label %794, label %787
 
-789:
-  %790 = phi i64 [ %786, %782 ], [ 8, %776 ]
-  %791 = phi ptr [ %788, %782 ], [ %771, %776 ]
-  %792 = getelementptr inbounds nuw i8, ptr %771, i64 %790
-  %793 = load i32, ptr %791, align 4
-  %794 = load i32, ptr %792, align 4
-  %795 = getelementptr inbounds nuw i32, ptr %766, i64 %769
-  store i32 %794, ptr %795, align 4
-  %796 = call i32 @llvm.umax.i32(i32 %793, i32 %770)
-  %797 = add nuw nsw i64 %769, 1
-  %798 = icmp eq i64 %797, %767
-  br i1 %798, label %799, label %768
+787:
+  %788 = load i32, ptr %776, align 4
+  %789 = icmp ule i32 %788, %729
+  %790 = freeze i1 %789
+  %791 = select i1 %790, i64 8, i64 16
+  %792 = select i1 %790, i64 0, i64 12
+  %793 = getelementptr inbounds nuw i8, ptr %776, i64 %792
+  br label %794
 
-799:
-  %800 = phi i32 [ 0, %709 ], [ %796, %789 ]
-  br i1 %671, label %958, label %801
+794:
+  %795 = phi i64 [ %791, %787 ], [ 8, %781 ]
+  %796 = phi ptr [ %793, %787 ], [ %776, %781 ]
+  %797 = getelementptr inbounds nuw i8, ptr %776, i64 %795
+  %798 = load i32, ptr %796, align 4
+  %799 = load i32, ptr %797, align 4
+  %800 = getelementptr inbounds nuw i32, ptr %771, i64 %774
+  store i32 %799, ptr %800, align 4
+  %801 = call i32 @llvm.umax.i32(i32 %798, i32 %775)
+  %802 = add nuw nsw i64 %774, 1
+  %803 = icmp eq i64 %802, %772
+  br i1 %803, label %804, label %773
 
-801:
-  %802 = getelementptr inbounds nuw i8, ptr %1, i64 14456
-  %803 = zext i32 %172 to i64
-  %804 = xor i32 %759, -1
-  %805 = getelementptr inbounds nuw i8, ptr %5, i64 12
-  %806 = getelementptr inbounds nuw i8, ptr %715, i64 208
-  %807 = getelementptr inbounds nuw i8, ptr %715, i64 204
-  %808 = call i32 @llvm.cttz.i32(i32 %757, i1 false)
-  %809 = shl nuw nsw i32 %808, 7
-  %810 = or disjoint i32 %809, 16384
-  %811 = zext nneg i32 %810 to i64
-  br label %812
+804:
+  %805 = phi i32 [ 0, %714 ], [ %801, %794 ]
+  br i1 %676, label %963, label %806
 
-812:
-  %813 = phi i32 [ %665, %801 ], [ %953, %945 ]
-  %814 = phi i64 [ %667, %801 ], [ %952, %945 ]
-  %815 = load ptr, ptr %802, align 8
-  %816 = getelementptr inbounds nuw i8, ptr %815, i64 1672
-  %817 = zext i32 %813 to i64
-  %818 = shl nuw nsw i64 %814, 7
-  %819 = call i64 @llvm.usub.sat.i64(i64 %817, i64 %818)
-  %820 = xor i64 %818, -1
-  %821 = add nuw nsw i64 %817, %803
-  %822 = add nsw i64 %821, %820
-  %823 = lshr i64 %819, 2
-  %824 = trunc nuw nsw i64 %823 to i32
-  %825 = shl nsw i32 -1, %824
-  %826 = call i64 @llvm.umin.i64(i64 %822, i64 127)
-  %827 = lshr i64 %826, 2
-  %828 = trunc nuw nsw i64 %827 to i32
-  %829 = xor i32 %828, 31
-  %830 = lshr i32 -1, %829
-  %831 = and i32 %830, %825
-  %832 = getelementptr inbounds nuw %struct.ScreenLine, ptr %734, i64 %814
-  %833 = getelementptr inbounds nuw %struct.OperandLine, ptr %816, i64 %814
-  %834 = getelementptr inbounds nuw i8, ptr %833, i64 20
-  %835 = load i32, ptr %834, align 4
-  %836 = and i32 %831, %835
-  %837 = icmp eq i32 %836, 0
-  br i1 %837, label %838, label %958
+806:
+  %807 = getelementptr inbounds nuw i8, ptr %1, i64 14456
+  %808 = zext i32 %177 to i64
+  %809 = xor i32 %764, -1
+  %810 = getelementptr inbounds nuw i8, ptr %5, i64 12
+  %811 = getelementptr inbounds nuw i8, ptr %720, i64 208
+  %812 = getelementptr inbounds nuw i8, ptr %720, i64 204
+  %813 = call i32 @llvm.cttz.i32(i32 %762, i1 false)
+  %814 = shl nuw nsw i32 %813, 7
+  %815 = or disjoint i32 %814, 16384
+  %816 = zext nneg i32 %815 to i64
+  br label %817
 
-838:
-  %839 = getelementptr inbounds nuw i8, ptr %833, i64 24
+817:
+  %818 = phi i32 [ %670, %806 ], [ %958, %950 ]
+  %819 = phi i64 [ %672, %806 ], [ %957, %950 ]
+  %820 = load ptr, ptr %807, align 8
+  %821 = getelementptr inbounds nuw i8, ptr %820, i64 1672
+  %822 = zext i32 %818 to i64
+  %823 = shl nuw nsw i64 %819, 7
+  %824 = call i64 @llvm.usub.sat.i64(i64 %822, i64 %823)
+  %825 = xor i64 %823, -1
+  %826 = add nuw nsw i64 %822, %808
+  %827 = add nsw i64 %826, %825
+  %828 = lshr i64 %824, 2
+  %829 = trunc nuw nsw i64 %828 to i32
+  %830 = shl nsw i32 -1, %829
+  %831 = call i64 @llvm.umin.i64(i64 %827, i64 127)
+  %832 = lshr i64 %831, 2
+  %833 = trunc nuw nsw i64 %832 to i32
+  %834 = xor i32 %833, 31
+  %835 = lshr i32 -1, %834
+  %836 = and i32 %835, %830
+  %837 = getelementptr inbounds nuw %struct.ScreenLine, ptr %739, i64 %819
+  %838 = getelementptr inbounds nuw %struct.OperandLine, ptr %821, i64 %819
+  %839 = getelementptr inbounds nuw i8, ptr %838, i64 20
   %840 = load i32, ptr %839, align 4
-  %841 = icmp ult i32 %840, %800
-  br i1 %841, label %870, label %842
+  %841 = and i32 %836, %840
+  %842 = icmp eq i32 %841, 0
+  br i1 %842, label %843, label %963
 
-842:
-  %843 = load i32, ptr %722, align 8
-  %844 = lshr i32 %843, 4
-  %845 = add nuw nsw i32 %844, 1
-  %846 = icmp eq i32 %840, %845
-  br i1 %846, label %847, label %852
+843:
+  %844 = getelementptr inbounds nuw i8, ptr %838, i64 24
+  %845 = load i32, ptr %844, align 4
+  %846 = icmp ult i32 %845, %805
+  br i1 %846, label %875, label %847
 
 847:
-  %848 = getelementptr inbounds nuw i8, ptr %833, i64 32
-  %849 = load i32, ptr %848, align 4
-  %850 = and i32 %849, %804
-  %851 = icmp eq i32 %850, 0
-  br i1 %851, label %852, label %958
+  %848 = load i32, ptr %727, align 8
+  %849 = lshr i32 %848, 4
+  %850 = add nuw nsw i32 %849, 1
+  %851 = icmp eq i32 %845, %850
+  br i1 %851, label %852, label %857
 
 852:
-  %853 = getelementptr inbounds nuw i8, ptr %833, i64 28
+  %853 = getelementptr inbounds nuw i8, ptr %838, i64 32
   %854 = load i32, ptr %853, align 4
-  %855 = icmp eq i32 %854, 0
-  br i1 %855, label %870, label %856
+  %855 = and i32 %854, %809
+  %856 = icmp eq i32 %855, 0
+  br i1 %856, label %857, label %963
 
-856:
-  %857 = getelementptr inbounds nuw i8, ptr %833, i64 36
-  %858 = load i32, ptr %857, align 4
-  br label %859
+857:
+  %858 = getelementptr inbounds nuw i8, ptr %838, i64 28
+  %859 = load i32, ptr %858, align 4
+  %860 = icmp eq i32 %859, 0
+  br i1 %860, label %875, label %861
 
-859:
-  %860 = phi i32 [ %854, %856 ], [ %868, %866 ]
-  %861 = call i32 @llvm.cttz.i32(i32 %860, i1 true)
-  %862 = zext nneg i32 %861 to i64
-  %863 = getelementptr inbounds nuw i32, ptr %805, i64 %862
-  %864 = load i32, ptr %863, align 4
-  %865 = icmp ugt i32 %864, %858
-  br i1 %865, label %866, label %958
+861:
+  %862 = getelementptr inbounds nuw i8, ptr %838, i64 36
+  %863 = load i32, ptr %862, align 4
+  br label %864
 
-866:
-  %867 = add i32 %860, -1
-  %868 = and i32 %867, %860
-  %869 = icmp eq i32 %868, 0
-  br i1 %869, label %870, label %859
+864:
+  %865 = phi i32 [ %859, %861 ], [ %873, %871 ]
+  %866 = call i32 @llvm.cttz.i32(i32 %865, i1 true)
+  %867 = zext nneg i32 %866 to i64
+  %868 = getelementptr inbounds nuw i32, ptr %810, i64 %867
+  %869 = load i32, ptr %868, align 4
+  %870 = icmp ugt i32 %869, %863
+  br i1 %870, label %871, label %963
 
-870:
-  %871 = load i64, ptr %832, align 8
-  %872 = icmp eq i64 %871, %726
-  br i1 %872, label %873, label %945
+871:
+  %872 = add i32 %865, -1
+  %873 = and i32 %872, %865
+  %874 = icmp eq i32 %873, 0
+  br i1 %874, label %875, label %864
 
-873:
-  %874 = load i64, ptr %806, align 8
-  %875 = and i64 %874, 16760775
-  %876 = load i32, ptr %807, align 4
-  %877 = zext i32 %876 to i64
-  %878 = shl nuw nsw i64 %877, 24
-  %879 = or disjoint i64 %878, %811
-  %880 = or i64 %875, %879
-  %881 = or disjoint i64 %880, 56
-  %882 = getelementptr inbounds nuw i8, ptr %832, i64 48
-  %883 = getelementptr inbounds nuw i8, ptr %832, i64 16
-  %884 = trunc i64 %881 to i32
-  %885 = lshr i64 %877, 16
-  %886 = and i64 %877, 65535
-  %887 = lshr i32 %884, 20
-  %888 = and i32 %887, 15
-  %889 = getelementptr inbounds nuw i8, ptr %737, i64 %818
-  %890 = shl nuw nsw i64 %814, 9
-  %891 = getelementptr inbounds nuw i8, ptr %737, i64 %890
-  br label %892
+875:
+  %876 = load i64, ptr %837, align 8
+  %877 = icmp eq i64 %876, %731
+  br i1 %877, label %878, label %950
 
-892:
-  %893 = phi i1 [ true, %873 ], [ false, %944 ]
-  %894 = phi i64 [ 0, %873 ], [ 1, %944 ]
-  %895 = getelementptr inbounds nuw i32, ptr %882, i64 %894
-  %896 = load i32, ptr %895, align 4
-  %897 = and i32 %896, %831
-  %898 = icmp eq i32 %897, 0
-  br i1 %898, label %944, label %899
+878:
+  %879 = load i64, ptr %811, align 8
+  %880 = and i64 %879, 16760775
+  %881 = load i32, ptr %812, align 4
+  %882 = zext i32 %881 to i64
+  %883 = shl nuw nsw i64 %882, 24
+  %884 = or disjoint i64 %883, %816
+  %885 = or i64 %880, %884
+  %886 = or disjoint i64 %885, 56
+  %887 = getelementptr inbounds nuw i8, ptr %837, i64 48
+  %888 = getelementptr inbounds nuw i8, ptr %837, i64 16
+  %889 = trunc i64 %886 to i32
+  %890 = lshr i64 %882, 16
+  %891 = and i64 %882, 65535
+  %892 = lshr i32 %889, 20
+  %893 = and i32 %892, 15
+  %894 = getelementptr inbounds nuw i8, ptr %742, i64 %823
+  %895 = shl nuw nsw i64 %819, 9
+  %896 = getelementptr inbounds nuw i8, ptr %742, i64 %895
+  br label %897
 
-899:
-  %900 = getelementptr inbounds nuw i64, ptr %883, i64 %894
-  %901 = load i64, ptr %900, align 8
-  %902 = trunc i64 %901 to i32
-  %903 = lshr i32 %902, 3
-  %904 = and i32 %903, 15
-  %905 = icmp eq i32 %904, 10
-  br i1 %905, label %933, label %906
+897:
+  %898 = phi i1 [ true, %878 ], [ false, %949 ]
+  %899 = phi i64 [ 0, %878 ], [ 1, %949 ]
+  %900 = getelementptr inbounds nuw i32, ptr %887, i64 %899
+  %901 = load i32, ptr %900, align 4
+  %902 = and i32 %901, %836
+  %903 = icmp eq i32 %902, 0
+  br i1 %903, label %949, label %904
 
-906:
-  %907 = icmp eq i32 %904, 8
-  br i1 %751, label %908, label %909
+904:
+  %905 = getelementptr inbounds nuw i64, ptr %888, i64 %899
+  %906 = load i64, ptr %905, align 8
+  %907 = trunc i64 %906 to i32
+  %908 = lshr i32 %907, 3
+  %909 = and i32 %908, 15
+  %910 = icmp eq i32 %909, 10
+  br i1 %910, label %938, label %911
 
-908:
-  br i1 %907, label %929, label %931
-
-909:
-  br i1 %907, label %929, label %910
-
-910:
-  %911 = lshr i64 %901, 40
-  %912 = icmp eq i64 %911, %885
-  br i1 %912, label %913, label %935
+911:
+  %912 = icmp eq i32 %909, 8
+  br i1 %756, label %913, label %914
 
 913:
-  %914 = lshr i64 %901, 24
-  %915 = and i64 %914, 65535
-  %916 = icmp samesign ult i64 %915, %886
-  br i1 %916, label %944, label %917
+  br i1 %912, label %934, label %936
 
-917:
-  %918 = icmp eq i32 %904, 15
-  br i1 %918, label %935, label %919
+914:
+  br i1 %912, label %934, label %915
 
-919:
-  %920 = xor i32 %902, %884
-  %921 = and i32 %920, 1015808
-  %922 = icmp eq i32 %921, 0
-  br i1 %922, label %923, label %935
+915:
+  %916 = lshr i64 %906, 40
+  %917 = icmp eq i64 %916, %890
+  br i1 %917, label %918, label %940
 
-923:
-  %924 = lshr i32 %902, 20
-  %925 = and i32 %924, 15
-  %926 = icmp samesign ult i32 %925, %888
-  br i1 %926, label %944, label %927
+918:
+  %919 = lshr i64 %906, 24
+  %920 = and i64 %919, 65535
+  %921 = icmp samesign ult i64 %920, %891
+  br i1 %921, label %949, label %922
 
-927:
-  %928 = call preserve_allcc i1 @same_lanes(i64 %901, i64 %881, i32 %897)
-  br i1 %928, label %944, label %935
+922:
+  %923 = icmp eq i32 %909, 15
+  br i1 %923, label %940, label %924
 
-929:
-  %930 = call preserve_allcc i1 @list_precedes(ptr %4, ptr %889, i64 %901, i64 %881, i32 %897)
-  br i1 %930, label %944, label %935
+924:
+  %925 = xor i32 %907, %889
+  %926 = and i32 %925, 1015808
+  %927 = icmp eq i32 %926, 0
+  br i1 %927, label %928, label %940
 
-931:
-  %932 = call preserve_allcc i1 @age_precedes(ptr %4, i64 %901, i64 %881, i32 %897)
-  br i1 %932, label %944, label %935
+928:
+  %929 = lshr i32 %907, 20
+  %930 = and i32 %929, 15
+  %931 = icmp samesign ult i32 %930, %893
+  br i1 %931, label %949, label %932
 
-933:
-  %934 = call preserve_allcc i1 @stamps_precede(ptr %4, ptr %891, i64 %881, i32 %897)
-  br i1 %934, label %944, label %942
+932:
+  %933 = call preserve_allcc i1 @same_lanes(i64 %906, i64 %886, i32 %902)
+  br i1 %933, label %949, label %940
 
-935:
-  %936 = and i64 %901, 7
-  %937 = icmp ne i64 %936, 0
-  %938 = xor i64 %901, %874
-  %939 = and i64 %938, 7
-  %940 = icmp eq i64 %939, 0
-  %941 = select i1 %937, i1 %940, i1 false
-  br i1 %941, label %944, label %958
+934:
+  %935 = call preserve_allcc i1 @list_precedes(ptr %4, ptr %894, i64 %906, i64 %886, i32 %902)
+  br i1 %935, label %949, label %940
 
-942:
-  %943 = call preserve_allcc i1 @stamps_agree(ptr %4, ptr %832, i32 0, i64 %881, i32 %897)
-  br i1 %943, label %944, label %958
+936:
+  %937 = call preserve_allcc i1 @age_precedes(ptr %4, i64 %906, i64 %886, i32 %902)
+  br i1 %937, label %949, label %940
 
-944:
-  br i1 %893, label %892, label %945
+938:
+  %939 = call preserve_allcc i1 @stamps_precede(ptr %4, ptr %896, i64 %886, i32 %902)
+  br i1 %939, label %949, label %947
 
-945:
-  %946 = getelementptr inbounds nuw i8, ptr %833, i64 12
-  %947 = load i32, ptr %946, align 4
-  %948 = or i32 %947, %831
-  store i32 %948, ptr %946, align 4
-  %949 = getelementptr inbounds nuw i8, ptr %833, i64 16
-  %950 = load i32, ptr %949, align 4
-  %951 = add i32 %950, 1
-  store i32 %951, ptr %949, align 4
-  %952 = add nuw nsw i64 %814, 1
-  %953 = load i32, ptr %664, align 4
-  %954 = add i32 %953, %668
-  %955 = lshr i32 %954, 7
-  %956 = zext nneg i32 %955 to i64
-  %957 = icmp samesign ult i64 %814, %956
-  br i1 %957, label %812, label %958
+940:
+  %941 = and i64 %906, 7
+  %942 = icmp ne i64 %941, 0
+  %943 = xor i64 %906, %879
+  %944 = and i64 %943, 7
+  %945 = icmp eq i64 %944, 0
+  %946 = select i1 %942, i1 %945, i1 false
+  br i1 %946, label %949, label %963
 
-958:
-  %959 = phi i1 [ false, %859 ], [ true, %799 ], [ false, %942 ], [ false, %935 ], [ true, %945 ], [ false, %812 ], [
-      false, %847 ]
-  br label %960
+947:
+  %948 = call preserve_allcc i1 @stamps_agree(ptr %4, ptr %837, i32 0, i64 %886, i32 %902)
+  br i1 %948, label %949, label %963
 
-960:
-  %961 = phi i1 [ false, %163 ], [ false, %136 ], [ true, %635 ], [ false, %162 ], [ false, %87 ], [ false, %603 ], [
-      false, %181 ], [ false, %200 ], [ false, %196 ], [ false, %192 ], [ false, %187 ], [ true, %622 ], [ %959, %958 ],
-      [ true, %705 ], [ false, %683 ]
-  ret i1 %961
+949:
+  br i1 %898, label %897, label %950
+
+950:
+  %951 = getelementptr inbounds nuw i8, ptr %838, i64 12
+  %952 = load i32, ptr %951, align 4
+  %953 = or i32 %952, %836
+  store i32 %953, ptr %951, align 4
+  %954 = getelementptr inbounds nuw i8, ptr %838, i64 16
+  %955 = load i32, ptr %954, align 4
+  %956 = add i32 %955, 1
+  store i32 %956, ptr %954, align 4
+  %957 = add nuw nsw i64 %819, 1
+  %958 = load i32, ptr %669, align 4
+  %959 = add i32 %958, %673
+  %960 = lshr i32 %959, 7
+  %961 = zext nneg i32 %960 to i64
+  %962 = icmp samesign ult i64 %819, %961
+  br i1 %962, label %817, label %963
+
+963:
+  %964 = phi i1 [ false, %864 ], [ true, %804 ], [ false, %947 ], [ false, %940 ], [ true, %950 ], [ false, %817 ], [
+      false, %852 ]
+  br label %965
+
+965:
+  %966 = phi i1 [ false, %168 ], [ false, %141 ], [ true, %640 ], [ false, %167 ], [ false, %92 ], [ false, %608 ], [
+      false, %186 ], [ false, %205 ], [ false, %201 ], [ false, %197 ], [ false, %192 ], [ true, %627 ], [ %964, %963 ],
+      [ true, %710 ], [ false, %688 ]
+  ret i1 %966
 }
 
 define i32 @ptxvm_defer_bulk_store(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
@@ -2592,7 +2599,7 @@ define preserve_allcc void @ptxvm_count(ptr %0, ptr %1, i32 %2, ptr %3, i64 %4) 
   %8 = alloca %struct.Extent, align 8
   %9 = alloca %struct.Extent, align 8
   %10 = alloca %struct.Extent, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 43792
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 44312
   %12 = load ptr, ptr %11, align 8
   %13 = getelementptr inbounds nuw i8, ptr %3, i64 24
   %14 = load i64, ptr %13, align 8
@@ -3228,7 +3235,7 @@ define i32 @ptxvm_run(ptr %0) #0 "stackrealign" {
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 372
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 344
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 37632
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 37704
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 37712
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 88
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 328
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 332
@@ -4334,11 +4341,11 @@ define i32 @ptxvm_wait_group(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %24 = getelementptr inbounds nuw i8, ptr %1, i64 124
   %25 = getelementptr inbounds nuw i8, ptr %1, i64 128
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 37632
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 37704
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 37712
   %28 = getelementptr inbounds nuw i8, ptr %1, i64 72
   %29 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %30 = getelementptr inbounds nuw i8, ptr %6, i64 112
-  %31 = getelementptr inbounds nuw i8, ptr %6, i64 120
+  %30 = getelementptr inbounds nuw i8, ptr %6, i64 120
+  %31 = getelementptr inbounds nuw i8, ptr %6, i64 128
   %32 = getelementptr inbounds nuw i8, ptr %6, i64 8
   %33 = getelementptr inbounds nuw i8, ptr %1, i64 14464
   %34 = getelementptr inbounds nuw i8, ptr %6, i64 24
@@ -4348,23 +4355,23 @@ define i32 @ptxvm_wait_group(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %38 = getelementptr inbounds nuw i8, ptr %1, i64 14392
   %39 = getelementptr inbounds nuw i8, ptr %6, i64 56
   %40 = getelementptr inbounds nuw i8, ptr %1, i64 14400
-  %41 = getelementptr inbounds nuw i8, ptr %6, i64 88
+  %41 = getelementptr inbounds nuw i8, ptr %6, i64 96
   %42 = getelementptr inbounds nuw i8, ptr %1, i64 14408
-  %43 = getelementptr inbounds nuw i8, ptr %6, i64 72
+  %43 = getelementptr inbounds nuw i8, ptr %6, i64 80
   %44 = getelementptr inbounds nuw i8, ptr %1, i64 14416
-  %45 = getelementptr inbounds nuw i8, ptr %6, i64 80
+  %45 = getelementptr inbounds nuw i8, ptr %6, i64 88
   %46 = getelementptr inbounds nuw i8, ptr %1, i64 5664
-  %47 = getelementptr inbounds nuw i8, ptr %6, i64 135
-  %48 = getelementptr inbounds nuw i8, ptr %6, i64 132
+  %47 = getelementptr inbounds nuw i8, ptr %6, i64 143
+  %48 = getelementptr inbounds nuw i8, ptr %6, i64 140
   %49 = getelementptr inbounds nuw i8, ptr %1, i64 14440
-  %50 = getelementptr inbounds nuw i8, ptr %6, i64 133
-  %51 = getelementptr inbounds nuw i8, ptr %6, i64 137
-  %52 = getelementptr inbounds nuw i8, ptr %6, i64 136
-  %53 = getelementptr inbounds nuw i8, ptr %6, i64 134
-  %54 = getelementptr inbounds nuw i8, ptr %6, i64 128
+  %50 = getelementptr inbounds nuw i8, ptr %6, i64 141
+  %51 = getelementptr inbounds nuw i8, ptr %6, i64 145
+  %52 = getelementptr inbounds nuw i8, ptr %6, i64 144
+  %53 = getelementptr inbounds nuw i8, ptr %6, i64 142
+  %54 = getelementptr inbounds nuw i8, ptr %6, i64 136
   %55 = getelementptr inbounds nuw i8, ptr %1, i64 14456
-  %56 = getelementptr inbounds nuw i8, ptr %0, i64 37696
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 37692
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 37704
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 37700
   %58 = getelementptr inbounds nuw i8, ptr %1, i64 3796
   %59 = getelementptr inbounds nuw i8, ptr %1, i64 3792
   %60 = getelementptr inbounds nuw i8, ptr %1, i64 3776
@@ -5121,7 +5128,7 @@ define i32 @ptxvm_land_copies(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %170 = getelementptr inbounds nuw i8, ptr %1, i64 3784
   %171 = getelementptr inbounds nuw i8, ptr %0, i64 37632
   %172 = getelementptr inbounds nuw i8, ptr %1, i64 14408
-  %173 = getelementptr inbounds nuw i8, ptr %0, i64 37704
+  %173 = getelementptr inbounds nuw i8, ptr %0, i64 37712
   %174 = getelementptr inbounds nuw i8, ptr %1, i64 3796
   %175 = and i64 %10, 16777215
   %176 = load i32, ptr %26, align 4
@@ -5326,7 +5333,7 @@ define i32 @ptxvm_land_copies(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %324 = getelementptr inbounds nuw i8, ptr %1, i64 5944
   %325 = getelementptr inbounds nuw i8, ptr %0, i64 37632
   %326 = getelementptr inbounds nuw i8, ptr %1, i64 14440
-  %327 = getelementptr inbounds nuw i8, ptr %0, i64 37704
+  %327 = getelementptr inbounds nuw i8, ptr %0, i64 37712
   %328 = getelementptr inbounds nuw i8, ptr %1, i64 14408
   %329 = getelementptr inbounds nuw i8, ptr %0, i64 456
   %330 = getelementptr inbounds nuw i8, ptr %1, i64 5664
@@ -6617,13 +6624,13 @@ define internal fastcc i1 @screen_copies(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4,
   br i1 %65, label %66, label %35
 
 66:
-  %67 = getelementptr inbounds nuw i8, ptr %0, i64 37704
+  %67 = getelementptr inbounds nuw i8, ptr %0, i64 37712
   %68 = load i32, ptr %67, align 8
   %69 = icmp eq i32 %68, 0
   br i1 %69, label %111, label %82
 
 70:
-  %71 = getelementptr inbounds nuw i8, ptr %0, i64 37704
+  %71 = getelementptr inbounds nuw i8, ptr %0, i64 37712
   %72 = load i32, ptr %71, align 8
   %73 = icmp eq i32 %72, 0
   br i1 %73, label %166, label %74
@@ -7784,7 +7791,7 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
   br i1 %57, label %58, label %503
 
 58:
-  %59 = getelementptr inbounds nuw i8, ptr %0, i64 43744
+  %59 = getelementptr inbounds nuw i8, ptr %0, i64 44264
   %60 = load i64, ptr %59, align 8
   %61 = icmp eq i64 %60, 0
   br i1 %61, label %67, label %62
@@ -7884,22 +7891,22 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
   %127 = getelementptr inbounds nuw i8, ptr %0, i64 272
   %128 = getelementptr inbounds nuw i8, ptr %0, i64 276
   %129 = getelementptr inbounds nuw i8, ptr %0, i64 37632
-  %130 = getelementptr inbounds nuw i8, ptr %0, i64 37696
-  %131 = getelementptr inbounds nuw i8, ptr %0, i64 37700
+  %130 = getelementptr inbounds nuw i8, ptr %0, i64 37704
+  %131 = getelementptr inbounds nuw i8, ptr %0, i64 37708
   %132 = getelementptr inbounds nuw i8, ptr %0, i64 84
-  %133 = getelementptr inbounds nuw i8, ptr %0, i64 43712
-  %134 = getelementptr inbounds nuw i8, ptr %0, i64 43664
-  %135 = getelementptr inbounds nuw i8, ptr %0, i64 43660
+  %133 = getelementptr inbounds nuw i8, ptr %0, i64 44232
+  %134 = getelementptr inbounds nuw i8, ptr %0, i64 44184
+  %135 = getelementptr inbounds nuw i8, ptr %0, i64 44180
   %136 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %137 = getelementptr inbounds nuw i8, ptr %0, i64 43632
-  %138 = getelementptr inbounds nuw i8, ptr %0, i64 43648
-  %139 = getelementptr inbounds nuw i8, ptr %0, i64 37704
-  %140 = getelementptr inbounds nuw i8, ptr %0, i64 43656
-  %141 = getelementptr inbounds nuw i8, ptr %0, i64 43672
-  %142 = getelementptr inbounds nuw i8, ptr %0, i64 43616
-  %143 = getelementptr inbounds nuw i8, ptr %0, i64 43652
-  %144 = getelementptr inbounds nuw i8, ptr %0, i64 43644
-  %145 = getelementptr inbounds nuw i8, ptr %0, i64 43640
+  %137 = getelementptr inbounds nuw i8, ptr %0, i64 44152
+  %138 = getelementptr inbounds nuw i8, ptr %0, i64 44168
+  %139 = getelementptr inbounds nuw i8, ptr %0, i64 37712
+  %140 = getelementptr inbounds nuw i8, ptr %0, i64 44176
+  %141 = getelementptr inbounds nuw i8, ptr %0, i64 44192
+  %142 = getelementptr inbounds nuw i8, ptr %0, i64 44136
+  %143 = getelementptr inbounds nuw i8, ptr %0, i64 44172
+  %144 = getelementptr inbounds nuw i8, ptr %0, i64 44164
+  %145 = getelementptr inbounds nuw i8, ptr %0, i64 44160
   %146 = getelementptr inbounds nuw i8, ptr %0, i64 204
   br label %149
 
@@ -8306,7 +8313,7 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
   br label %404
 
 404:
-  %405 = phi i64 [ 43648, %385 ], [ 43656, %401 ]
+  %405 = phi i64 [ 44168, %385 ], [ 44176, %401 ]
   %406 = phi i32 [ 4, %385 ], [ %403, %401 ]
   %407 = getelementptr inbounds nuw i8, ptr %0, i64 %405
   store i32 %406, ptr %407, align 8
@@ -8516,7 +8523,7 @@ define internal fastcc i32 @resume_waiting(ptr %0) unnamed_addr #0 {
 }
 
 define preserve_allcc void @ptxvm_screen_fence(ptr %0, ptr %1, ptr %2, i32 %3, i32 %4) #0 noimplicitfloat {
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 43712
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 44232
   %7 = load ptr, ptr %6, align 8
   %8 = icmp eq ptr %7, null
   %9 = icmp eq i32 %3, 0
@@ -8815,14 +8822,14 @@ define preserve_allcc i32 @ptxvm_screen_local(ptr %0, ptr %1, ptr %2, i32 %3, pt
 }
 
 define preserve_allcc i32 @ptxvm_screen_lines(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, i64 %5) #0 noimplicitfloat {
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 37712
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 37720
   %8 = ptrtoint ptr %4 to i64
   %9 = udiv i64 %8, 56
   %10 = and i64 %9, 63
   %11 = getelementptr inbounds nuw %struct.ScreenCache, ptr %7, i64 %10
   %12 = getelementptr inbounds nuw i8, ptr %2, i64 208
   %13 = load i64, ptr %12, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 43712
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 44232
   %15 = load ptr, ptr %14, align 8
   %16 = icmp eq ptr %15, null
   br i1 %16, label %56, label %17
@@ -8833,7 +8840,7 @@ define preserve_allcc i32 @ptxvm_screen_lines(ptr %0, ptr %1, ptr %2, i32 %3, pt
   %20 = load i32, ptr %19, align 4
   %21 = zext i32 %20 to i64
   %22 = getelementptr inbounds nuw %struct.FollowedWarp, ptr %18, i64 %21
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 43720
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 44240
   %24 = load ptr, ptr %23, align 8
   %25 = load i64, ptr %1, align 8
   %26 = mul i64 %25, 96
@@ -8883,7 +8890,7 @@ define preserve_allcc i32 @ptxvm_screen_lines(ptr %0, ptr %1, ptr %2, i32 %3, pt
 
 56:
   %57 = icmp eq i32 %3, 0
-  br i1 %57, label %197, label %58
+  br i1 %57, label %206, label %58
 
 58:
   %59 = tail call i32 @llvm.cttz.i32(i32 %3, i1 true)
@@ -8891,18 +8898,18 @@ define preserve_allcc i32 @ptxvm_screen_lines(ptr %0, ptr %1, ptr %2, i32 %3, pt
   %61 = add i32 %60, 1
   %62 = and i32 %61, %60
   %63 = icmp eq i32 %62, 0
-  br i1 %63, label %64, label %197
+  br i1 %63, label %64, label %206
 
 64:
   %65 = load i64, ptr %11, align 8
   %66 = icmp eq i64 %65, %8
-  br i1 %66, label %67, label %197
+  br i1 %66, label %67, label %206
 
 67:
   %68 = getelementptr inbounds nuw i8, ptr %11, i64 40
   %69 = load ptr, ptr %68, align 8
   %70 = icmp eq ptr %69, null
-  br i1 %70, label %197, label %71
+  br i1 %70, label %206, label %71
 
 71:
   %72 = getelementptr inbounds nuw i8, ptr %4, i64 64
@@ -8925,7 +8932,7 @@ define preserve_allcc i32 @ptxvm_screen_lines(ptr %0, ptr %1, ptr %2, i32 %3, pt
   %89 = sub nuw i64 %87, %82
   %90 = icmp uge i64 %89, %85
   %91 = select i1 %88, i1 %90, i1 false
-  br i1 %91, label %92, label %197
+  br i1 %91, label %92, label %206
 
 92:
   %93 = icmp eq i32 %3, -1
@@ -8939,7 +8946,7 @@ define preserve_allcc i32 @ptxvm_screen_lines(ptr %0, ptr %1, ptr %2, i32 %3, pt
   %99 = load i32, ptr %98, align 4
   %100 = icmp eq i32 %99, 0
   %101 = icmp ult i32 %76, 4
-  br i1 %101, label %199, label %102
+  br i1 %101, label %208, label %102
 
 102:
   %103 = tail call i32 @llvm.cttz.i32(i32 %76, i1 true)
@@ -8949,10 +8956,10 @@ define preserve_allcc i32 @ptxvm_screen_lines(ptr %0, ptr %1, ptr %2, i32 %3, pt
   %107 = zext nneg i32 %106 to i64
   %108 = shl nuw nsw i32 %105, 7
   %109 = zext nneg i32 %108 to i64
-  %110 = getelementptr inbounds nuw i8, ptr %0, i64 37656
+  %110 = getelementptr inbounds nuw i8, ptr %0, i64 37664
   %111 = zext i1 %100 to i64
   %112 = select i1 %100, i64 2, i64 1
-  %113 = getelementptr inbounds nuw i8, ptr %0, i64 37688
+  %113 = getelementptr inbounds nuw i8, ptr %0, i64 37696
   br label %114
 
 114:
@@ -8970,7 +8977,7 @@ define preserve_allcc i32 @ptxvm_screen_lines(ptr %0, ptr %1, ptr %2, i32 %3, pt
   %126 = load atomic i64, ptr %119 acquire, align 8
   %127 = sub i64 %125, %126
   %128 = icmp ugt i64 %127, %111
-  br i1 %128, label %197, label %129
+  br i1 %128, label %206, label %129
 
 129:
   %130 = getelementptr inbounds nuw i8, ptr %119, i64 8
@@ -8997,7 +9004,7 @@ define preserve_allcc i32 @ptxvm_screen_lines(ptr %0, ptr %1, ptr %2, i32 %3, pt
 143:
   %144 = xor i64 %134, %13
   %145 = icmp ult i64 %144, 1099511627776
-  br i1 %145, label %146, label %197
+  br i1 %145, label %146, label %206
 
 146:
   %147 = lshr i64 %134, 24
@@ -9005,7 +9012,7 @@ define preserve_allcc i32 @ptxvm_screen_lines(ptr %0, ptr %1, ptr %2, i32 %3, pt
   %149 = lshr i64 %124, 24
   %150 = and i64 %149, 65535
   %151 = icmp samesign ult i64 %148, %150
-  br i1 %151, label %152, label %197
+  br i1 %151, label %152, label %206
 
 152:
   %153 = and i64 %134, 5
@@ -9033,7 +9040,7 @@ define preserve_allcc i32 @ptxvm_screen_lines(ptr %0, ptr %1, ptr %2, i32 %3, pt
 166:
   %167 = cmpxchg ptr %133, i64 %134, i64 %160 monotonic monotonic, align 8
   %168 = extractvalue { i64, i1 } %167, 1
-  br i1 %168, label %169, label %197
+  br i1 %168, label %169, label %206
 
 169:
   %170 = add nuw nsw i64 %115, 1
@@ -9042,20 +9049,20 @@ define preserve_allcc i32 @ptxvm_screen_lines(ptr %0, ptr %1, ptr %2, i32 %3, pt
   %173 = lshr i32 %172, 2
   %174 = zext nneg i32 %173 to i64
   %175 = icmp samesign ult i64 %170, %174
-  br i1 %175, label %114, label %199
+  br i1 %175, label %114, label %208
 
 176:
-  %177 = getelementptr inbounds nuw i8, ptr %0, i64 37688
+  %177 = getelementptr inbounds nuw i8, ptr %0, i64 37696
   %178 = load i32, ptr %177, align 8
   %179 = icmp eq i32 %178, 0
-  br i1 %179, label %197, label %180
+  br i1 %179, label %206, label %180
 
 180:
   %181 = add i32 %76, -1
   %182 = zext i32 %181 to i64
   %183 = and i64 %82, %182
   %184 = icmp eq i64 %183, 0
-  br i1 %184, label %185, label %197
+  br i1 %184, label %185, label %206
 
 185:
   %186 = shl i64 %79, 1
@@ -9064,184 +9071,263 @@ define preserve_allcc i32 @ptxvm_screen_lines(ptr %0, ptr %1, ptr %2, i32 %3, pt
   %189 = add i64 %188, %81
   %190 = sub i64 %186, %189
   store i64 %79, ptr %187, align 8
-  %191 = icmp ult i64 %190, %87
-  br i1 %191, label %192, label %195
-
-192:
-  %193 = lshr i64 %190, 7
-  %194 = getelementptr inbounds nuw %struct.ScreenLine, ptr %69, i64 %193
-  tail call void @llvm.prefetch.p0(ptr %194, i32 1, i32 3, i32 1)
-  br label %195
+  %191 = icmp ule i64 %190, %87
+  %192 = sub nuw i64 %87, %190
+  %193 = icmp uge i64 %192, %85
+  %194 = select i1 %191, i1 %193, i1 false
+  br i1 %194, label %195, label %204
 
 195:
-  %196 = tail call preserve_allcc i1 @own_words(ptr %0, i64 %13, ptr %4, ptr %11, i64 %82, i64 %85, i32 %59)
-  br i1 %196, label %199, label %197
+  %196 = getelementptr inbounds nuw i8, ptr %11, i64 64
+  %197 = load ptr, ptr %196, align 8
+  %198 = lshr i64 %190, 7
+  %199 = getelementptr inbounds nuw %struct.ScreenParts, ptr %197, i64 %198
+  tail call void @llvm.prefetch.p0(ptr %199, i32 1, i32 3, i32 1)
+  %200 = add nsw i64 %85, -1
+  %201 = add i64 %200, %190
+  %202 = lshr i64 %201, 7
+  %203 = getelementptr inbounds nuw %struct.ScreenParts, ptr %197, i64 %202
+  tail call void @llvm.prefetch.p0(ptr %203, i32 1, i32 3, i32 1)
+  br label %204
 
-197:
-  %198 = tail call preserve_allcc i32 @ptxvm_screen(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, i64 %5)
-  br label %199
+204:
+  %205 = tail call preserve_allcc i1 @own_words(ptr %0, i64 %13, ptr %4, ptr %11, i64 %82, i64 %85, i32 %59)
+  br i1 %205, label %208, label %206
 
-199:
-  %200 = phi i32 [ %198, %197 ], [ 0, %195 ], [ 0, %97 ], [ 0, %169 ]
-  ret i32 %200
+206:
+  %207 = tail call preserve_allcc i32 @ptxvm_screen(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, i64 %5)
+  br label %208
+
+208:
+  %209 = phi i32 [ %207, %206 ], [ 0, %204 ], [ 0, %97 ], [ 0, %169 ]
+  ret i32 %209
 }
 
 define internal preserve_allcc i1 @own_words(ptr %0, i64 %1, ptr %2, ptr %3, i64 %4, i64 %5, i32 %6) unnamed_addr #0
       noimplicitfloat {
-  %8 = add i64 %4, -1
-  %9 = add i64 %8, %5
-  %10 = lshr i64 %4, 7
-  %11 = lshr i64 %9, 7
-  %12 = icmp samesign ugt i64 %10, %11
-  br i1 %12, label %124, label %13
+  %8 = alloca i32, align 4
+  %9 = getelementptr inbounds nuw i8, ptr %2, i64 4
+  %10 = load i32, ptr %9, align 4
+  %11 = icmp eq i32 %10, 0
+  %12 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %13 = load i32, ptr %12, align 8
+  %14 = add i64 %4, -1
+  %15 = add i64 %14, %5
+  %16 = lshr i64 %4, 7
+  %17 = lshr i64 %15, 7
+  %18 = icmp samesign ugt i64 %16, %17
+  br i1 %18, label %166, label %19
 
-13:
-  %14 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %15 = load i32, ptr %14, align 8
-  %16 = tail call i32 @llvm.cttz.i32(i32 %15, i1 false)
-  %17 = getelementptr inbounds nuw i8, ptr %2, i64 4
-  %18 = load i32, ptr %17, align 4
-  %19 = icmp eq i32 %18, 0
-  %20 = getelementptr inbounds nuw i8, ptr %3, i64 56
-  %21 = getelementptr inbounds nuw i8, ptr %3, i64 40
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 37656
-  %23 = zext i1 %19 to i64
-  %24 = zext nneg i32 %6 to i64
-  %25 = zext nneg i32 %16 to i64
-  %26 = shl nuw nsw i64 %25, 3
-  %27 = or i64 %26, %1
-  %28 = select i1 %19, i32 2, i32 0
-  %29 = and i64 %27, 120
-  %30 = icmp eq i64 %29, 72
-  %31 = zext nneg i32 %28 to i64
-  br label %32
+19:
+  %20 = tail call i32 @llvm.cttz.i32(i32 %13, i1 false)
+  %21 = getelementptr inbounds nuw i8, ptr %3, i64 56
+  %22 = getelementptr inbounds nuw i8, ptr %3, i64 64
+  %23 = zext nneg i32 %6 to i64
+  %24 = zext nneg i32 %20 to i64
+  %25 = shl nuw nsw i64 %24, 3
+  %26 = or i64 %25, %1
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 37664
+  %28 = zext i1 %11 to i64
+  %29 = getelementptr inbounds nuw i8, ptr %3, i64 40
+  %30 = select i1 %11, i32 2, i32 0
+  %31 = and i64 %26, 120
+  %32 = icmp eq i64 %31, 72
+  %33 = zext nneg i32 %30 to i64
+  %34 = select i1 %11, i64 2, i64 1
+  br label %35
 
-32:
-  %33 = phi i64 [ %10, %13 ], [ %122, %115 ]
-  %34 = shl nuw i64 %33, 7
-  %35 = load ptr, ptr %20, align 8
-  %36 = lshr i64 %33, 5
-  %37 = getelementptr inbounds nuw %struct.ScreenPage, ptr %35, i64 %36
-  %38 = getelementptr inbounds nuw i8, ptr %37, i64 8
-  %39 = and i64 %33, 31
-  %40 = getelementptr inbounds nuw i64, ptr %38, i64 %39
-  %41 = load ptr, ptr %21, align 8
-  %42 = getelementptr inbounds nuw %struct.ScreenLine, ptr %41, i64 %33
-  %43 = load i64, ptr %22, align 8
-  %44 = load atomic i64, ptr %37 acquire, align 8
-  %45 = sub i64 %43, %44
-  %46 = icmp ugt i64 %45, %23
-  br i1 %46, label %124, label %47
+35:
+  %36 = phi ptr [ %8, %19 ], [ %163, %160 ]
+  %37 = phi i64 [ %16, %19 ], [ %164, %160 ]
+  %38 = shl nuw i64 %37, 7
+  %39 = load ptr, ptr %21, align 8
+  %40 = lshr i64 %37, 5
+  %41 = getelementptr inbounds nuw %struct.ScreenPage, ptr %39, i64 %40
+  %42 = getelementptr inbounds nuw i8, ptr %41, i64 8
+  %43 = and i64 %37, 31
+  %44 = getelementptr inbounds nuw i64, ptr %42, i64 %43
+  %45 = load ptr, ptr %22, align 8
+  %46 = getelementptr inbounds nuw %struct.ScreenParts, ptr %45, i64 %37
+  %47 = sub i64 %38, %4
+  %48 = ashr i64 %47, %24
+  %49 = add nsw i64 %48, %23
+  %50 = shl i64 %49, 7
+  %51 = and i64 %50, 32640
+  %52 = xor i64 %51, 16384
+  %53 = or i64 %52, %26
+  %54 = tail call i64 @llvm.usub.sat.i64(i64 %4, i64 %38)
+  %55 = sub i64 %15, %38
+  %56 = lshr i64 %54, 2
+  %57 = trunc i64 %56 to i32
+  %58 = shl nsw i32 -1, %57
+  %59 = tail call i64 @llvm.umin.i64(i64 %55, i64 127)
+  %60 = lshr i64 %59, 2
+  %61 = trunc nuw nsw i64 %60 to i32
+  %62 = xor i32 %61, 31
+  %63 = lshr i32 -1, %62
+  %64 = and i32 %63, %58
+  %65 = load i64, ptr %27, align 8
+  %66 = load atomic i64, ptr %41 acquire, align 8
+  %67 = sub i64 %65, %66
+  %68 = icmp ugt i64 %67, %28
+  br i1 %68, label %159, label %69
 
-47:
-  %48 = load i64, ptr %40, align 8
-  %49 = add i64 %48, -1
-  %50 = icmp ult i64 %49, -2
-  br i1 %50, label %124, label %51
+69:
+  %70 = load i64, ptr %44, align 8
+  %71 = icmp eq i64 %70, 0
+  br i1 %71, label %72, label %77
 
-51:
-  %52 = icmp eq i64 %48, 0
-  br i1 %52, label %53, label %59
+72:
+  store i64 -2, ptr %44, align 8
+  %73 = getelementptr inbounds nuw i8, ptr %46, i64 24
+  %74 = getelementptr inbounds nuw i8, ptr %46, i64 32
+  store i32 0, ptr %74, align 8
+  %75 = getelementptr inbounds nuw i8, ptr %46, i64 28
+  store i32 0, ptr %75, align 4
+  store i32 0, ptr %73, align 8
+  %76 = load i64, ptr %44, align 8
+  br label %77
 
-53:
-  store i64 -1, ptr %40, align 8
-  %54 = load i64, ptr %22, align 8
-  store i64 %54, ptr %42, align 8
-  %55 = getelementptr inbounds nuw i8, ptr %42, i64 48
-  %56 = getelementptr inbounds nuw i8, ptr %42, i64 60
-  store i32 0, ptr %56, align 4
-  %57 = getelementptr inbounds nuw i8, ptr %42, i64 56
-  store i32 0, ptr %57, align 8
-  %58 = getelementptr inbounds nuw i8, ptr %42, i64 52
-  store i32 0, ptr %58, align 4
-  store i32 0, ptr %55, align 8
-  br label %59
+77:
+  %78 = phi i64 [ %76, %72 ], [ %70, %69 ]
+  switch i64 %78, label %159 [
+    i64 -2, label %79
+    i64 -1, label %111
+  ]
 
-59:
-  %60 = sub i64 %34, %4
-  %61 = ashr i64 %60, %25
-  %62 = add nsw i64 %61, %24
-  %63 = shl i64 %62, 7
-  %64 = and i64 %63, 32640
-  %65 = xor i64 %64, 16384
-  %66 = or i64 %65, %27
-  %67 = tail call i64 @llvm.usub.sat.i64(i64 %4, i64 %34)
-  %68 = sub i64 %9, %34
-  %69 = lshr i64 %67, 2
-  %70 = trunc i64 %69 to i32
-  %71 = shl nsw i32 -1, %70
-  %72 = tail call i64 @llvm.umin.i64(i64 %68, i64 127)
-  %73 = lshr i64 %72, 2
-  %74 = trunc nuw nsw i64 %73 to i32
-  %75 = xor i32 %74, 31
-  %76 = lshr i32 -1, %75
-  %77 = and i32 %76, %71
-  br i1 %30, label %124, label %78
+79:
+  %80 = getelementptr inbounds nuw i8, ptr %46, i64 24
+  br label %81
 
-78:
-  %79 = getelementptr inbounds nuw i8, ptr %42, i64 48
-  %80 = load i32, ptr %79, align 8
-  %81 = getelementptr inbounds nuw i8, ptr %42, i64 52
-  %82 = load i32, ptr %81, align 4
-  %83 = or i32 %82, %80
-  %84 = getelementptr inbounds nuw i8, ptr %42, i64 56
-  %85 = load i32, ptr %84, align 8
-  %86 = or i32 %83, %85
-  %87 = getelementptr inbounds nuw i8, ptr %42, i64 60
-  %88 = load i32, ptr %87, align 4
-  %89 = or i32 %86, %88
-  %90 = and i32 %89, %77
-  %91 = icmp eq i32 %90, 0
-  br i1 %91, label %92, label %124
+81:
+  %82 = phi i64 [ %96, %93 ], [ 0, %79 ]
+  %83 = getelementptr inbounds nuw i32, ptr %80, i64 %82
+  %84 = load i32, ptr %83, align 4
+  %85 = icmp eq i32 %84, 0
+  br i1 %85, label %99, label %86
 
-92:
-  %93 = getelementptr inbounds nuw i32, ptr %79, i64 %31
-  %94 = load i32, ptr %93, align 4
+86:
+  %87 = icmp eq i32 %84, %64
+  br i1 %87, label %88, label %93
+
+88:
+  %89 = getelementptr inbounds nuw i64, ptr %46, i64 %82
+  %90 = load i64, ptr %89, align 8
+  %91 = and i64 %90, -8
+  %92 = icmp eq i64 %91, %53
+  br i1 %92, label %99, label %93
+
+93:
+  %94 = and i32 %84, %64
   %95 = icmp eq i32 %94, 0
-  br i1 %95, label %96, label %98
+  %96 = add nuw nsw i64 %82, 1
+  %97 = icmp samesign ult i64 %82, 2
+  %98 = select i1 %95, i1 %97, i1 false
+  br i1 %98, label %81, label %159
 
-96:
-  %97 = getelementptr inbounds nuw i32, ptr %79, i64 %31
-  br label %115
+99:
+  %100 = getelementptr inbounds nuw i32, ptr %80, i64 %82
+  %101 = load i32, ptr %100, align 4
+  %102 = icmp ne i32 %101, 0
+  %103 = and i1 %11, %102
+  br i1 %103, label %104, label %108
 
-98:
-  %99 = getelementptr inbounds nuw i8, ptr %42, i64 16
-  %100 = getelementptr inbounds nuw i64, ptr %99, i64 %31
-  %101 = load i64, ptr %100, align 8
-  %102 = icmp ne i64 %101, %66
-  %103 = zext i1 %102 to i32
-  %104 = or disjoint i32 %28, %103
-  %105 = zext nneg i32 %104 to i64
-  %106 = getelementptr inbounds nuw i32, ptr %79, i64 %105
-  %107 = load i32, ptr %106, align 4
-  %108 = icmp eq i32 %107, 0
-  %109 = getelementptr inbounds nuw i32, ptr %79, i64 %105
-  br i1 %108, label %115, label %110
+104:
+  %105 = getelementptr inbounds nuw i64, ptr %46, i64 %82
+  %106 = load i64, ptr %105, align 8
+  %107 = or i64 %106, 2
+  store i64 %107, ptr %105, align 8
+  store i32 %64, ptr %100, align 4
+  br label %158
 
-110:
-  %111 = getelementptr inbounds nuw i8, ptr %42, i64 16
-  %112 = getelementptr inbounds nuw i64, ptr %111, i64 %105
-  %113 = load i64, ptr %112, align 8
-  %114 = icmp eq i64 %113, %66
-  br i1 %114, label %115, label %124
+108:
+  %109 = or i64 %53, %34
+  %110 = getelementptr inbounds nuw i64, ptr %46, i64 %82
+  store i64 %109, ptr %110, align 8
+  store i32 %64, ptr %100, align 4
+  br i1 %102, label %158, label %160
 
-115:
-  %116 = phi ptr [ %97, %96 ], [ %109, %110 ], [ %109, %98 ]
-  %117 = phi i64 [ %31, %96 ], [ %105, %110 ], [ %105, %98 ]
-  %118 = getelementptr inbounds nuw i8, ptr %42, i64 16
-  %119 = getelementptr inbounds nuw i64, ptr %118, i64 %117
-  store i64 %66, ptr %119, align 8
-  %120 = load i32, ptr %116, align 4
-  %121 = or i32 %120, %77
-  store i32 %121, ptr %116, align 4
-  %122 = add nuw nsw i64 %33, 1
-  %123 = icmp eq i64 %33, %11
-  br i1 %123, label %124, label %32
+111:
+  %112 = load ptr, ptr %29, align 8
+  %113 = getelementptr inbounds nuw %struct.ScreenLine, ptr %112, i64 %37
+  br i1 %32, label %159, label %114
 
-124:
-  %125 = phi i1 [ true, %7 ], [ false, %110 ], [ false, %78 ], [ false, %59 ], [ true, %115 ], [ false, %32 ], [ false,
-      %47 ]
-  ret i1 %125
+114:
+  %115 = getelementptr inbounds nuw i8, ptr %113, i64 48
+  %116 = load i32, ptr %115, align 8
+  %117 = getelementptr inbounds nuw i8, ptr %113, i64 52
+  %118 = load i32, ptr %117, align 4
+  %119 = or i32 %118, %116
+  %120 = getelementptr inbounds nuw i8, ptr %113, i64 56
+  %121 = load i32, ptr %120, align 8
+  %122 = or i32 %119, %121
+  %123 = getelementptr inbounds nuw i8, ptr %113, i64 60
+  %124 = load i32, ptr %123, align 4
+  %125 = or i32 %122, %124
+  %126 = and i32 %125, %64
+  %127 = icmp eq i32 %126, 0
+  br i1 %127, label %128, label %159
+
+128:
+  %129 = getelementptr inbounds nuw i32, ptr %115, i64 %33
+  %130 = load i32, ptr %129, align 4
+  %131 = icmp eq i32 %130, 0
+  br i1 %131, label %132, label %134
+
+132:
+  %133 = getelementptr inbounds nuw i32, ptr %115, i64 %33
+  br label %151
+
+134:
+  %135 = getelementptr inbounds nuw i8, ptr %113, i64 16
+  %136 = getelementptr inbounds nuw i64, ptr %135, i64 %33
+  %137 = load i64, ptr %136, align 8
+  %138 = icmp ne i64 %137, %53
+  %139 = zext i1 %138 to i32
+  %140 = or disjoint i32 %30, %139
+  %141 = zext nneg i32 %140 to i64
+  %142 = getelementptr inbounds nuw i32, ptr %115, i64 %141
+  %143 = load i32, ptr %142, align 4
+  %144 = icmp eq i32 %143, 0
+  %145 = getelementptr inbounds nuw i32, ptr %115, i64 %141
+  br i1 %144, label %151, label %146
+
+146:
+  %147 = getelementptr inbounds nuw i8, ptr %113, i64 16
+  %148 = getelementptr inbounds nuw i64, ptr %147, i64 %141
+  %149 = load i64, ptr %148, align 8
+  %150 = icmp eq i64 %149, %53
+  br i1 %150, label %151, label %159
+
+151:
+  %152 = phi ptr [ %133, %132 ], [ %145, %146 ], [ %145, %134 ]
+  %153 = phi i64 [ %33, %132 ], [ %141, %146 ], [ %141, %134 ]
+  %154 = getelementptr inbounds nuw i8, ptr %113, i64 16
+  %155 = getelementptr inbounds nuw i64, ptr %154, i64 %153
+  store i64 %53, ptr %155, align 8
+  %156 = load i32, ptr %152, align 4
+  %157 = or i32 %156, %64
+  store i32 %157, ptr %152, align 4
+  br label %160
+
+158:
+  br label %160
+
+159:
+  store i32 0, ptr %36, align 4
+  br label %166
+
+160:
+  %161 = phi ptr [ %100, %108 ], [ %8, %151 ], [ %8, %158 ]
+  %162 = icmp eq i64 %37, %16
+  %163 = select i1 %162, ptr %161, ptr %36
+  %164 = add nuw nsw i64 %37, 1
+  %165 = icmp eq i64 %37, %17
+  br i1 %165, label %166, label %35
+
+166:
+  %167 = phi i1 [ false, %159 ], [ true, %7 ], [ true, %160 ]
+  ret i1 %167
 }
 
 define preserve_allcc i32 @ptxvm_screen(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, i64 %5) #0 noimplicitfloat {
@@ -9967,16 +10053,16 @@ define preserve_allcc void @ptxvm_screen_pass(ptr %0, ptr %1, ptr %2, i32 %3, i3
 
 124:
   %125 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %126 = getelementptr inbounds nuw i8, ptr %7, i64 112
-  %127 = getelementptr inbounds nuw i8, ptr %7, i64 120
-  %128 = getelementptr inbounds nuw i8, ptr %7, i64 128
+  %126 = getelementptr inbounds nuw i8, ptr %7, i64 120
+  %127 = getelementptr inbounds nuw i8, ptr %7, i64 128
+  %128 = getelementptr inbounds nuw i8, ptr %7, i64 136
   %129 = getelementptr inbounds nuw i8, ptr %7, i64 40
   %130 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  %131 = getelementptr inbounds nuw i8, ptr %7, i64 137
-  %132 = getelementptr inbounds nuw i8, ptr %7, i64 136
-  %133 = getelementptr inbounds nuw i8, ptr %7, i64 134
-  %134 = getelementptr inbounds nuw i8, ptr %7, i64 133
-  %135 = getelementptr inbounds nuw i8, ptr %7, i64 132
+  %131 = getelementptr inbounds nuw i8, ptr %7, i64 145
+  %132 = getelementptr inbounds nuw i8, ptr %7, i64 144
+  %133 = getelementptr inbounds nuw i8, ptr %7, i64 142
+  %134 = getelementptr inbounds nuw i8, ptr %7, i64 141
+  %135 = getelementptr inbounds nuw i8, ptr %7, i64 140
   %136 = getelementptr inbounds nuw i8, ptr %2, i64 208
   %137 = getelementptr inbounds nuw i8, ptr %2, i64 204
   %138 = getelementptr inbounds nuw i8, ptr %7, i64 16
@@ -9985,17 +10071,17 @@ define preserve_allcc void @ptxvm_screen_pass(ptr %0, ptr %1, ptr %2, i32 %3, i3
   %141 = getelementptr inbounds nuw i8, ptr %1, i64 14392
   %142 = getelementptr inbounds nuw i8, ptr %7, i64 56
   %143 = getelementptr inbounds nuw i8, ptr %1, i64 14400
-  %144 = getelementptr inbounds nuw i8, ptr %7, i64 88
+  %144 = getelementptr inbounds nuw i8, ptr %7, i64 96
   %145 = getelementptr inbounds nuw i8, ptr %1, i64 14408
-  %146 = getelementptr inbounds nuw i8, ptr %7, i64 72
+  %146 = getelementptr inbounds nuw i8, ptr %7, i64 80
   %147 = getelementptr inbounds nuw i8, ptr %1, i64 14416
-  %148 = getelementptr inbounds nuw i8, ptr %7, i64 80
+  %148 = getelementptr inbounds nuw i8, ptr %7, i64 88
   %149 = getelementptr inbounds nuw i8, ptr %1, i64 14464
   %150 = getelementptr inbounds nuw i8, ptr %2, i64 200
   %151 = getelementptr inbounds nuw i8, ptr %7, i64 24
   %152 = getelementptr inbounds nuw i8, ptr %1, i64 5664
-  %153 = getelementptr inbounds nuw i8, ptr %7, i64 135
-  %154 = getelementptr inbounds nuw i8, ptr %0, i64 41816
+  %153 = getelementptr inbounds nuw i8, ptr %7, i64 143
+  %154 = getelementptr inbounds nuw i8, ptr %0, i64 42336
   %155 = getelementptr inbounds nuw i8, ptr %0, i64 456
   br label %156
 
@@ -10291,8 +10377,8 @@ define preserve_allcc void @ptxvm_screen_pass(ptr %0, ptr %1, ptr %2, i32 %3, i3
 
 341:
   %342 = getelementptr inbounds nuw i8, ptr %329, i64 648
-  %343 = getelementptr inbounds nuw i8, ptr %6, i64 112
-  %344 = getelementptr inbounds nuw i8, ptr %6, i64 120
+  %343 = getelementptr inbounds nuw i8, ptr %6, i64 120
+  %344 = getelementptr inbounds nuw i8, ptr %6, i64 128
   %345 = getelementptr inbounds nuw i8, ptr %6, i64 8
   %346 = getelementptr inbounds nuw i8, ptr %1, i64 14464
   %347 = getelementptr inbounds nuw i8, ptr %2, i64 200
@@ -10302,19 +10388,19 @@ define preserve_allcc void @ptxvm_screen_pass(ptr %0, ptr %1, ptr %2, i32 %3, i3
   %351 = getelementptr inbounds nuw i8, ptr %1, i64 14392
   %352 = getelementptr inbounds nuw i8, ptr %6, i64 56
   %353 = getelementptr inbounds nuw i8, ptr %1, i64 14400
-  %354 = getelementptr inbounds nuw i8, ptr %6, i64 88
+  %354 = getelementptr inbounds nuw i8, ptr %6, i64 96
   %355 = getelementptr inbounds nuw i8, ptr %1, i64 14408
-  %356 = getelementptr inbounds nuw i8, ptr %6, i64 72
+  %356 = getelementptr inbounds nuw i8, ptr %6, i64 80
   %357 = getelementptr inbounds nuw i8, ptr %1, i64 14416
-  %358 = getelementptr inbounds nuw i8, ptr %6, i64 80
+  %358 = getelementptr inbounds nuw i8, ptr %6, i64 88
   %359 = getelementptr inbounds nuw i8, ptr %1, i64 5664
-  %360 = getelementptr inbounds nuw i8, ptr %6, i64 135
-  %361 = getelementptr inbounds nuw i8, ptr %6, i64 132
-  %362 = getelementptr inbounds nuw i8, ptr %6, i64 133
-  %363 = getelementptr inbounds nuw i8, ptr %6, i64 137
-  %364 = getelementptr inbounds nuw i8, ptr %6, i64 136
-  %365 = getelementptr inbounds nuw i8, ptr %6, i64 134
-  %366 = getelementptr inbounds nuw i8, ptr %0, i64 41816
+  %360 = getelementptr inbounds nuw i8, ptr %6, i64 143
+  %361 = getelementptr inbounds nuw i8, ptr %6, i64 140
+  %362 = getelementptr inbounds nuw i8, ptr %6, i64 141
+  %363 = getelementptr inbounds nuw i8, ptr %6, i64 145
+  %364 = getelementptr inbounds nuw i8, ptr %6, i64 144
+  %365 = getelementptr inbounds nuw i8, ptr %6, i64 142
+  %366 = getelementptr inbounds nuw i8, ptr %0, i64 42336
   %367 = zext i32 %339 to i64
   %368 = shl i64 %334, 15
   %369 = and i64 %368, 140737488322560
@@ -10515,31 +10601,31 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
       noimplicitfloat {
   %7 = alloca %struct.Screening, align 8
   %8 = icmp eq i32 %3, 0
-  br i1 %8, label %1314, label %9
+  br i1 %8, label %1325, label %9
 
 9:
   store ptr %0, ptr %7, align 8
   %10 = getelementptr inbounds nuw i8, ptr %7, i64 8
   store ptr %4, ptr %10, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %7, i64 112
+  %11 = getelementptr inbounds nuw i8, ptr %7, i64 120
   store ptr %1, ptr %11, align 8
-  %12 = getelementptr inbounds nuw i8, ptr %7, i64 120
+  %12 = getelementptr inbounds nuw i8, ptr %7, i64 128
   store ptr %2, ptr %12, align 8
-  %13 = getelementptr inbounds nuw i8, ptr %7, i64 128
+  %13 = getelementptr inbounds nuw i8, ptr %7, i64 136
   store i32 %3, ptr %13, align 8
   %14 = getelementptr inbounds nuw i8, ptr %7, i64 40
   store i64 0, ptr %14, align 8
   %15 = getelementptr inbounds nuw i8, ptr %7, i64 32
   store i64 0, ptr %15, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %7, i64 137
+  %16 = getelementptr inbounds nuw i8, ptr %7, i64 145
   store i8 0, ptr %16, align 1
-  %17 = getelementptr inbounds nuw i8, ptr %7, i64 136
+  %17 = getelementptr inbounds nuw i8, ptr %7, i64 144
   store i8 0, ptr %17, align 8
-  %18 = getelementptr inbounds nuw i8, ptr %7, i64 134
+  %18 = getelementptr inbounds nuw i8, ptr %7, i64 142
   store i8 0, ptr %18, align 2
-  %19 = getelementptr inbounds nuw i8, ptr %7, i64 133
+  %19 = getelementptr inbounds nuw i8, ptr %7, i64 141
   store i8 0, ptr %19, align 1
-  %20 = getelementptr inbounds nuw i8, ptr %7, i64 132
+  %20 = getelementptr inbounds nuw i8, ptr %7, i64 140
   store i8 0, ptr %20, align 4
   %21 = getelementptr inbounds nuw i8, ptr %4, i64 24
   %22 = load i32, ptr %21, align 8
@@ -10549,7 +10635,7 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
 24:
   %25 = trunc i64 %5 to i32
   %26 = call preserve_allcc i32 @screen_varying(ptr %7, ptr %1, ptr %2, i32 %3, i32 %25)
-  br label %1312
+  br label %1323
 
 27:
   %28 = getelementptr inbounds nuw i8, ptr %4, i64 56
@@ -10562,1910 +10648,1930 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
   %35 = getelementptr inbounds nuw i8, ptr %2, i64 200
   %36 = getelementptr inbounds nuw i8, ptr %7, i64 48
   %37 = getelementptr inbounds nuw i8, ptr %7, i64 56
-  %38 = getelementptr inbounds nuw i8, ptr %7, i64 88
+  %38 = getelementptr inbounds nuw i8, ptr %7, i64 96
   %39 = getelementptr inbounds nuw i8, ptr %7, i64 64
-  %40 = getelementptr inbounds nuw i8, ptr %2, i64 204
-  %41 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %42 = getelementptr inbounds nuw i8, ptr %1, i64 14392
-  %43 = getelementptr inbounds nuw i8, ptr %1, i64 14400
-  %44 = getelementptr inbounds nuw i8, ptr %1, i64 14408
-  %45 = getelementptr inbounds nuw i8, ptr %7, i64 72
-  %46 = getelementptr inbounds nuw i8, ptr %1, i64 14416
-  %47 = getelementptr inbounds nuw i8, ptr %7, i64 80
-  %48 = getelementptr inbounds nuw i8, ptr %1, i64 14464
-  %49 = getelementptr inbounds nuw i8, ptr %1, i64 5664
-  %50 = getelementptr inbounds nuw i8, ptr %7, i64 135
-  %51 = getelementptr inbounds nuw i8, ptr %1, i64 14440
-  %52 = getelementptr inbounds nuw i8, ptr %7, i64 104
-  %53 = getelementptr inbounds nuw i8, ptr %7, i64 96
-  br label %54
+  %40 = getelementptr inbounds nuw i8, ptr %7, i64 72
+  %41 = getelementptr inbounds nuw i8, ptr %2, i64 204
+  %42 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %43 = getelementptr inbounds nuw i8, ptr %1, i64 14392
+  %44 = getelementptr inbounds nuw i8, ptr %1, i64 14400
+  %45 = getelementptr inbounds nuw i8, ptr %1, i64 14408
+  %46 = getelementptr inbounds nuw i8, ptr %7, i64 80
+  %47 = getelementptr inbounds nuw i8, ptr %1, i64 14416
+  %48 = getelementptr inbounds nuw i8, ptr %7, i64 88
+  %49 = getelementptr inbounds nuw i8, ptr %1, i64 14464
+  %50 = getelementptr inbounds nuw i8, ptr %1, i64 5664
+  %51 = getelementptr inbounds nuw i8, ptr %7, i64 143
+  %52 = getelementptr inbounds nuw i8, ptr %1, i64 14440
+  %53 = getelementptr inbounds nuw i8, ptr %7, i64 112
+  %54 = getelementptr inbounds nuw i8, ptr %7, i64 104
+  br label %55
 
-54:
-  %55 = phi i64 [ 0, %27 ], [ %1308, %1307 ]
-  %56 = getelementptr inbounds nuw %struct.ScreenRun, ptr %28, i64 %55
-  %57 = getelementptr inbounds nuw i8, ptr %56, i64 4
-  %58 = load i32, ptr %57, align 4
-  %59 = sub i32 32, %58
-  %60 = lshr i32 -1, %59
-  %61 = load i32, ptr %56, align 8
-  %62 = shl i32 %60, %61
-  %63 = and i32 %62, %3
-  %64 = getelementptr inbounds nuw i8, ptr %56, i64 8
-  %65 = load i64, ptr %64, align 8
-  %66 = add i64 %65, %5
-  %67 = icmp eq i32 %63, 0
-  br i1 %67, label %1307, label %68
+55:
+  %56 = phi i64 [ 0, %27 ], [ %1319, %1318 ]
+  %57 = getelementptr inbounds nuw %struct.ScreenRun, ptr %28, i64 %56
+  %58 = getelementptr inbounds nuw i8, ptr %57, i64 4
+  %59 = load i32, ptr %58, align 4
+  %60 = sub i32 32, %59
+  %61 = lshr i32 -1, %60
+  %62 = load i32, ptr %57, align 8
+  %63 = shl i32 %61, %62
+  %64 = and i32 %63, %3
+  %65 = getelementptr inbounds nuw i8, ptr %57, i64 8
+  %66 = load i64, ptr %65, align 8
+  %67 = add i64 %66, %5
+  %68 = icmp eq i32 %64, 0
+  br i1 %68, label %1318, label %69
 
-68:
-  %69 = load i32, ptr %29, align 4
-  %70 = icmp eq i32 %69, 5
-  %71 = getelementptr inbounds nuw i8, ptr %56, i64 16
-  br i1 %70, label %72, label %92
+69:
+  %70 = load i32, ptr %29, align 4
+  %71 = icmp eq i32 %70, 5
+  %72 = getelementptr inbounds nuw i8, ptr %57, i64 16
+  br i1 %71, label %73, label %93
 
-72:
-  %73 = phi i32 [ %90, %88 ], [ %63, %68 ]
-  %74 = load i32, ptr %71, align 8
-  %75 = icmp eq i32 %74, 8
-  br i1 %75, label %83, label %76
+73:
+  %74 = phi i32 [ %91, %89 ], [ %64, %69 ]
+  %75 = load i32, ptr %72, align 8
+  %76 = icmp eq i32 %75, 8
+  br i1 %76, label %84, label %77
 
-76:
-  %77 = call i32 @llvm.cttz.i32(i32 %73, i1 true)
-  %78 = load i32, ptr %56, align 8
-  %79 = sub i32 %77, %78
-  %80 = zext i32 %79 to i64
-  %81 = zext nneg i32 %74 to i64
-  %82 = shl i64 %80, %81
-  br label %83
+77:
+  %78 = call i32 @llvm.cttz.i32(i32 %74, i1 true)
+  %79 = load i32, ptr %57, align 8
+  %80 = sub i32 %78, %79
+  %81 = zext i32 %80 to i64
+  %82 = zext nneg i32 %75 to i64
+  %83 = shl i64 %81, %82
+  br label %84
 
-83:
-  %84 = phi i64 [ %82, %76 ], [ 0, %72 ]
-  %85 = add i64 %84, %66
-  %86 = call preserve_allcc i32 @screen_place(ptr %7, ptr %1, ptr %2, i64 %85, i32 -1)
-  %87 = icmp eq i32 %86, 0
-  br i1 %87, label %88, label %1312
+84:
+  %85 = phi i64 [ %83, %77 ], [ 0, %73 ]
+  %86 = add i64 %85, %67
+  %87 = call preserve_allcc i32 @screen_place(ptr %7, ptr %1, ptr %2, i64 %86, i32 -1)
+  %88 = icmp eq i32 %87, 0
+  br i1 %88, label %89, label %1323
 
-88:
-  %89 = add i32 %73, -1
-  %90 = and i32 %89, %73
-  %91 = icmp eq i32 %90, 0
-  br i1 %91, label %1307, label %72
+89:
+  %90 = add i32 %74, -1
+  %91 = and i32 %90, %74
+  %92 = icmp eq i32 %91, 0
+  br i1 %92, label %1318, label %73
 
-92:
-  %93 = load i32, ptr %71, align 8
-  %94 = icmp eq i32 %93, 8
-  %95 = load ptr, ptr %10, align 8
-  br i1 %94, label %127, label %96
+93:
+  %94 = load i32, ptr %72, align 8
+  %95 = icmp eq i32 %94, 8
+  %96 = load ptr, ptr %10, align 8
+  br i1 %95, label %128, label %97
 
-96:
-  %97 = load ptr, ptr %7, align 8
-  %98 = getelementptr inbounds nuw i8, ptr %97, i64 43712
-  %99 = load ptr, ptr %98, align 8
-  %100 = icmp eq ptr %99, null
-  br i1 %100, label %197, label %101
+97:
+  %98 = load ptr, ptr %7, align 8
+  %99 = getelementptr inbounds nuw i8, ptr %98, i64 44232
+  %100 = load ptr, ptr %99, align 8
+  %101 = icmp eq ptr %100, null
+  br i1 %101, label %198, label %102
 
-101:
-  %102 = getelementptr inbounds nuw i8, ptr %95, i64 12
-  %103 = load i32, ptr %102, align 4
-  %104 = zext i32 %103 to i64
-  %105 = and i64 %104, 7
-  %106 = icmp eq i64 %105, 0
-  %107 = and i64 %104, 6
-  %108 = icmp eq i64 %107, 6
-  %109 = or i1 %106, %108
-  br i1 %109, label %197, label %110
+102:
+  %103 = getelementptr inbounds nuw i8, ptr %96, i64 12
+  %104 = load i32, ptr %103, align 4
+  %105 = zext i32 %104 to i64
+  %106 = and i64 %105, 7
+  %107 = icmp eq i64 %106, 0
+  %108 = and i64 %105, 6
+  %109 = icmp eq i64 %108, 6
+  %110 = or i1 %107, %109
+  br i1 %110, label %198, label %111
 
-110:
-  %111 = getelementptr inbounds nuw i8, ptr %95, i64 8
-  %112 = load i32, ptr %111, align 8
-  switch i32 %112, label %197 [
-    i32 4, label %113
-    i32 8, label %113
+111:
+  %112 = getelementptr inbounds nuw i8, ptr %96, i64 8
+  %113 = load i32, ptr %112, align 8
+  switch i32 %113, label %198 [
+    i32 4, label %114
+    i32 8, label %114
   ]
 
-113:
-  %114 = getelementptr inbounds nuw i8, ptr %95, i64 4
-  %115 = load i32, ptr %114, align 4
-  %116 = icmp ult i32 %115, 4
-  %117 = call i32 @llvm.ctpop.i32(i32 %63)
-  %118 = icmp samesign ult i32 %117, 2
-  %119 = select i1 %116, i1 %118, i1 false
-  br i1 %119, label %120, label %197
+114:
+  %115 = getelementptr inbounds nuw i8, ptr %96, i64 4
+  %116 = load i32, ptr %115, align 4
+  %117 = icmp ult i32 %116, 4
+  %118 = call i32 @llvm.ctpop.i32(i32 %64)
+  %119 = icmp samesign ult i32 %118, 2
+  %120 = select i1 %117, i1 %119, i1 false
+  br i1 %120, label %121, label %198
 
-120:
-  %121 = call i32 @llvm.cttz.i32(i32 %63, i1 true)
-  %122 = sub i32 %121, %61
-  %123 = zext i32 %122 to i64
-  %124 = zext nneg i32 %93 to i64
-  %125 = shl i64 %123, %124
-  %126 = add i64 %125, %66
-  br label %130
+121:
+  %122 = call i32 @llvm.cttz.i32(i32 %64, i1 true)
+  %123 = sub i32 %122, %62
+  %124 = zext i32 %123 to i64
+  %125 = zext nneg i32 %94 to i64
+  %126 = shl i64 %124, %125
+  %127 = add i64 %126, %67
+  br label %131
 
-127:
-  %128 = call i32 @llvm.ctpop.i32(i32 %63)
-  %129 = icmp samesign ult i32 %128, 2
-  br i1 %129, label %130, label %133
+128:
+  %129 = call i32 @llvm.ctpop.i32(i32 %64)
+  %130 = icmp samesign ult i32 %129, 2
+  br i1 %130, label %131, label %134
 
-130:
-  %131 = phi i64 [ %126, %120 ], [ %66, %127 ]
-  %132 = load ptr, ptr %7, align 8
-  br label %154
+131:
+  %132 = phi i64 [ %127, %121 ], [ %67, %128 ]
+  %133 = load ptr, ptr %7, align 8
+  br label %155
 
-133:
-  %134 = getelementptr inbounds nuw i8, ptr %95, i64 4
-  %135 = load i32, ptr %134, align 4
-  %136 = icmp eq i32 %135, 1
-  %137 = load ptr, ptr %7, align 8
-  br i1 %136, label %138, label %154
+134:
+  %135 = getelementptr inbounds nuw i8, ptr %96, i64 4
+  %136 = load i32, ptr %135, align 4
+  %137 = icmp eq i32 %136, 1
+  %138 = load ptr, ptr %7, align 8
+  br i1 %137, label %139, label %155
 
-138:
-  %139 = getelementptr inbounds nuw i8, ptr %137, i64 37704
-  %140 = load i32, ptr %139, align 8
-  %141 = icmp eq i32 %140, 0
-  br i1 %141, label %154, label %142
+139:
+  %140 = getelementptr inbounds nuw i8, ptr %138, i64 37712
+  %141 = load i32, ptr %140, align 8
+  %142 = icmp eq i32 %141, 0
+  br i1 %142, label %155, label %143
 
-142:
-  %143 = getelementptr inbounds nuw i8, ptr %95, i64 20
-  %144 = load i32, ptr %143, align 4
-  %145 = load i32, ptr %13, align 8
-  %146 = call i32 @llvm.cttz.i32(i32 %145, i1 false)
-  %147 = getelementptr inbounds nuw i8, ptr %137, i64 328
-  store i32 22, ptr %147, align 8
-  %148 = getelementptr inbounds nuw i8, ptr %137, i64 332
-  store i32 %144, ptr %148, align 4
-  %149 = getelementptr inbounds nuw i8, ptr %137, i64 336
-  store i32 %146, ptr %149, align 8
-  %150 = getelementptr inbounds nuw i8, ptr %137, i64 352
-  store i64 0, ptr %150, align 8
-  %151 = getelementptr inbounds nuw i8, ptr %137, i64 368
-  store i32 0, ptr %151, align 8
-  %152 = getelementptr inbounds nuw i8, ptr %137, i64 360
+143:
+  %144 = getelementptr inbounds nuw i8, ptr %96, i64 20
+  %145 = load i32, ptr %144, align 4
+  %146 = load i32, ptr %13, align 8
+  %147 = call i32 @llvm.cttz.i32(i32 %146, i1 false)
+  %148 = getelementptr inbounds nuw i8, ptr %138, i64 328
+  store i32 22, ptr %148, align 8
+  %149 = getelementptr inbounds nuw i8, ptr %138, i64 332
+  store i32 %145, ptr %149, align 4
+  %150 = getelementptr inbounds nuw i8, ptr %138, i64 336
+  store i32 %147, ptr %150, align 8
+  %151 = getelementptr inbounds nuw i8, ptr %138, i64 352
+  store i64 0, ptr %151, align 8
+  %152 = getelementptr inbounds nuw i8, ptr %138, i64 368
   store i32 0, ptr %152, align 8
-  %153 = getelementptr inbounds nuw i8, ptr %137, i64 364
-  store i32 0, ptr %153, align 4
-  br label %1312
+  %153 = getelementptr inbounds nuw i8, ptr %138, i64 360
+  store i32 0, ptr %153, align 8
+  %154 = getelementptr inbounds nuw i8, ptr %138, i64 364
+  store i32 0, ptr %154, align 4
+  br label %1323
 
-154:
-  %155 = phi i64 [ %131, %130 ], [ %66, %138 ], [ %66, %133 ]
-  %156 = phi i1 [ true, %130 ], [ false, %138 ], [ false, %133 ]
-  %157 = phi ptr [ %132, %130 ], [ %137, %138 ], [ %137, %133 ]
-  %158 = getelementptr inbounds nuw i8, ptr %157, i64 43712
-  %159 = load ptr, ptr %158, align 8
-  %160 = icmp eq ptr %159, null
-  br i1 %160, label %192, label %161
+155:
+  %156 = phi i64 [ %132, %131 ], [ %67, %139 ], [ %67, %134 ]
+  %157 = phi i1 [ true, %131 ], [ false, %139 ], [ false, %134 ]
+  %158 = phi ptr [ %133, %131 ], [ %138, %139 ], [ %138, %134 ]
+  %159 = getelementptr inbounds nuw i8, ptr %158, i64 44232
+  %160 = load ptr, ptr %159, align 8
+  %161 = icmp eq ptr %160, null
+  br i1 %161, label %193, label %162
 
-161:
-  %162 = getelementptr inbounds nuw i8, ptr %95, i64 12
-  %163 = load i32, ptr %162, align 4
-  %164 = zext i32 %163 to i64
-  %165 = and i64 %164, 7
-  %166 = icmp eq i64 %165, 0
-  %167 = and i64 %164, 6
-  %168 = icmp eq i64 %167, 6
-  %169 = or i1 %166, %168
-  br i1 %169, label %192, label %170
+162:
+  %163 = getelementptr inbounds nuw i8, ptr %96, i64 12
+  %164 = load i32, ptr %163, align 4
+  %165 = zext i32 %164 to i64
+  %166 = and i64 %165, 7
+  %167 = icmp eq i64 %166, 0
+  %168 = and i64 %165, 6
+  %169 = icmp eq i64 %168, 6
+  %170 = or i1 %167, %169
+  br i1 %170, label %193, label %171
 
-170:
-  %171 = getelementptr inbounds nuw i8, ptr %95, i64 8
-  %172 = load i32, ptr %171, align 8
-  switch i32 %172, label %192 [
-    i32 4, label %173
-    i32 8, label %173
+171:
+  %172 = getelementptr inbounds nuw i8, ptr %96, i64 8
+  %173 = load i32, ptr %172, align 8
+  switch i32 %173, label %193 [
+    i32 4, label %174
+    i32 8, label %174
   ]
 
-173:
-  %174 = getelementptr inbounds nuw i8, ptr %95, i64 4
-  %175 = load i32, ptr %174, align 4
-  %176 = icmp ult i32 %175, 4
-  br i1 %176, label %177, label %192
+174:
+  %175 = getelementptr inbounds nuw i8, ptr %96, i64 4
+  %176 = load i32, ptr %175, align 4
+  %177 = icmp ult i32 %176, 4
+  br i1 %177, label %178, label %193
 
-177:
-  %178 = load i32, ptr %34, align 4
-  %179 = zext i32 %178 to i64
-  %180 = getelementptr inbounds nuw %struct.FollowedWarp, ptr %1, i64 %179
-  %181 = getelementptr inbounds nuw i8, ptr %180, i64 14928
-  %182 = load i32, ptr %181, align 8
-  %183 = icmp ne i32 %182, 0
+178:
+  %179 = load i32, ptr %34, align 4
+  %180 = zext i32 %179 to i64
+  %181 = getelementptr inbounds nuw %struct.FollowedWarp, ptr %1, i64 %180
+  %182 = getelementptr inbounds nuw i8, ptr %181, i64 14928
+  %183 = load i32, ptr %182, align 8
+  %184 = icmp ne i32 %183, 0
   store i8 1, ptr %17, align 8
-  %184 = call i32 @llvm.cttz.i32(i32 %63, i1 true)
-  %185 = select i1 %156, i32 %184, i32 -1
-  %186 = call preserve_allcc i32 @screen_place(ptr %7, ptr %1, ptr %2, i64 %155, i32 %185)
-  %187 = icmp eq i32 %186, 0
-  br i1 %187, label %188, label %1312
+  %185 = call i32 @llvm.cttz.i32(i32 %64, i1 true)
+  %186 = select i1 %157, i32 %185, i32 -1
+  %187 = call preserve_allcc i32 @screen_place(ptr %7, ptr %1, ptr %2, i64 %156, i32 %186)
+  %188 = icmp eq i32 %187, 0
+  br i1 %188, label %189, label %1323
 
-188:
-  %189 = load i8, ptr %20, align 4
-  %190 = trunc nuw i8 %189 to i1
-  br i1 %190, label %1307, label %191
-
-191:
-  call preserve_allcc void @follow_access(ptr %7, i64 %155, i32 %63, i1 %183)
-  br label %1307
+189:
+  %190 = load i8, ptr %20, align 4
+  %191 = trunc nuw i8 %190 to i1
+  br i1 %191, label %1318, label %192
 
 192:
-  %193 = call i32 @llvm.cttz.i32(i32 %63, i1 true)
-  %194 = select i1 %156, i32 %193, i32 -1
-  %195 = call preserve_allcc i32 @screen_place(ptr %7, ptr %1, ptr %2, i64 %155, i32 %194)
-  %196 = icmp eq i32 %195, 0
-  br i1 %196, label %1307, label %1312
+  call preserve_allcc void @follow_access(ptr %7, i64 %156, i32 %64, i1 %184)
+  br label %1318
 
-197:
-  %198 = call i32 @llvm.cttz.i32(i32 %63, i1 true)
-  %199 = call i32 @llvm.ctlz.i32(i32 %63, i1 true)
-  %200 = xor i32 %199, 31
-  %201 = getelementptr inbounds nuw i8, ptr %95, i64 8
-  %202 = load i32, ptr %201, align 8
-  %203 = sub i32 %198, %61
-  %204 = zext i32 %203 to i64
-  %205 = zext i32 %93 to i64
-  %206 = shl i64 %204, %205
-  %207 = add i64 %206, %66
-  %208 = sub nsw i32 %200, %198
-  %209 = zext i32 %208 to i64
-  %210 = shl i64 %209, %205
-  %211 = zext i32 %202 to i64
-  %212 = add i64 %210, %211
-  %213 = load i32, ptr %95, align 8
-  %214 = icmp eq i32 %213, 2
-  br i1 %214, label %220, label %215
+193:
+  %194 = call i32 @llvm.cttz.i32(i32 %64, i1 true)
+  %195 = select i1 %157, i32 %194, i32 -1
+  %196 = call preserve_allcc i32 @screen_place(ptr %7, ptr %1, ptr %2, i64 %156, i32 %195)
+  %197 = icmp eq i32 %196, 0
+  br i1 %197, label %1318, label %1323
 
-215:
-  %216 = icmp eq i32 %213, 0
-  %217 = and i64 %207, -4294967296
-  %218 = icmp eq i64 %217, 4294967296
-  %219 = and i1 %218, %216
-  br i1 %219, label %220, label %259
+198:
+  %199 = call i32 @llvm.cttz.i32(i32 %64, i1 true)
+  %200 = call i32 @llvm.ctlz.i32(i32 %64, i1 true)
+  %201 = xor i32 %200, 31
+  %202 = getelementptr inbounds nuw i8, ptr %96, i64 8
+  %203 = load i32, ptr %202, align 8
+  %204 = sub i32 %199, %62
+  %205 = zext i32 %204 to i64
+  %206 = zext i32 %94 to i64
+  %207 = shl i64 %205, %206
+  %208 = add i64 %207, %67
+  %209 = sub nsw i32 %201, %199
+  %210 = zext i32 %209 to i64
+  %211 = shl i64 %210, %206
+  %212 = zext i32 %203 to i64
+  %213 = add i64 %211, %212
+  %214 = load i32, ptr %96, align 8
+  %215 = icmp eq i32 %214, 2
+  br i1 %215, label %221, label %216
 
-220:
-  %221 = and i64 %207, 4294967295
-  %222 = load i64, ptr %30, align 8
-  %223 = and i64 %222, 16777215
-  %224 = load i32, ptr %40, align 4
-  %225 = zext i32 %224 to i64
-  %226 = shl nuw nsw i64 %225, 24
-  %227 = or disjoint i64 %226, %223
-  %228 = load i8, ptr %18, align 2
-  %229 = trunc nuw i8 %228 to i1
-  br i1 %229, label %235, label %230
+216:
+  %217 = icmp eq i32 %214, 0
+  %218 = and i64 %208, -4294967296
+  %219 = icmp eq i64 %218, 4294967296
+  %220 = and i1 %219, %217
+  br i1 %220, label %221, label %260
 
-230:
-  %231 = getelementptr inbounds nuw i8, ptr %95, i64 16
-  %232 = load i32, ptr %231, align 8
-  %233 = zext i32 %232 to i64
-  %234 = or i64 %227, %233
-  br label %235
+221:
+  %222 = and i64 %208, 4294967295
+  %223 = load i64, ptr %30, align 8
+  %224 = and i64 %223, 16777215
+  %225 = load i32, ptr %41, align 4
+  %226 = zext i32 %225 to i64
+  %227 = shl nuw nsw i64 %226, 24
+  %228 = or disjoint i64 %227, %224
+  %229 = load i8, ptr %18, align 2
+  %230 = trunc nuw i8 %229 to i1
+  br i1 %230, label %236, label %231
 
-235:
-  %236 = phi i64 [ %234, %230 ], [ %227, %220 ]
-  store i64 %236, ptr %31, align 8
+231:
+  %232 = getelementptr inbounds nuw i8, ptr %96, i64 16
+  %233 = load i32, ptr %232, align 8
+  %234 = zext i32 %233 to i64
+  %235 = or i64 %228, %234
+  br label %236
+
+236:
+  %237 = phi i64 [ %235, %231 ], [ %228, %221 ]
+  store i64 %237, ptr %31, align 8
   store i64 0, ptr %15, align 8
-  %237 = getelementptr inbounds nuw i8, ptr %97, i64 80
-  %238 = load i32, ptr %237, align 8
-  %239 = zext i32 %238 to i64
-  store i64 %239, ptr %14, align 8
-  %240 = load ptr, ptr %41, align 8
-  %241 = ptrtoint ptr %240 to i64
-  store i64 %241, ptr %36, align 8
-  %242 = load ptr, ptr %42, align 8
-  store ptr %242, ptr %37, align 8
+  %238 = getelementptr inbounds nuw i8, ptr %98, i64 80
+  %239 = load i32, ptr %238, align 8
+  %240 = zext i32 %239 to i64
+  store i64 %240, ptr %14, align 8
+  %241 = load ptr, ptr %42, align 8
+  %242 = ptrtoint ptr %241 to i64
+  store i64 %242, ptr %36, align 8
   %243 = load ptr, ptr %43, align 8
-  store ptr %243, ptr %38, align 8
+  store ptr %243, ptr %37, align 8
   %244 = load ptr, ptr %44, align 8
-  store ptr %244, ptr %45, align 8
-  %245 = load ptr, ptr %46, align 8
-  store ptr %245, ptr %47, align 8
-  %246 = load i64, ptr %48, align 8
-  %247 = shl i64 %246, 20
-  %248 = load i32, ptr %35, align 8
-  %249 = lshr i32 %248, 4
-  %250 = zext nneg i32 %249 to i64
-  %251 = or i64 %247, %250
-  store i64 %251, ptr %32, align 8
-  %252 = load i32, ptr %49, align 8
-  %253 = icmp ne i32 %252, 0
-  %254 = zext i1 %253 to i8
-  store i8 %254, ptr %50, align 1
+  store ptr %244, ptr %38, align 8
+  %245 = load ptr, ptr %45, align 8
+  store ptr %245, ptr %46, align 8
+  %246 = load ptr, ptr %47, align 8
+  store ptr %246, ptr %48, align 8
+  %247 = load i64, ptr %49, align 8
+  %248 = shl i64 %247, 20
+  %249 = load i32, ptr %35, align 8
+  %250 = lshr i32 %249, 4
+  %251 = zext nneg i32 %250 to i64
+  %252 = or i64 %248, %251
+  store i64 %252, ptr %32, align 8
+  %253 = load i32, ptr %50, align 8
+  %254 = icmp ne i32 %253, 0
+  %255 = zext i1 %254 to i8
+  store i8 %255, ptr %51, align 1
   store i8 1, ptr %20, align 4
-  %255 = load ptr, ptr %51, align 8
-  %256 = icmp ne ptr %255, null
-  %257 = zext i1 %256 to i8
-  store i8 %257, ptr %19, align 1
-  %258 = icmp samesign ult i64 %221, %239
-  br i1 %258, label %403, label %1304
-
-259:
-  switch i32 %213, label %1304 [
-    i32 1, label %265
-    i32 0, label %260
-  ]
+  %256 = load ptr, ptr %52, align 8
+  %257 = icmp ne ptr %256, null
+  %258 = zext i1 %257 to i8
+  store i8 %258, ptr %19, align 1
+  %259 = icmp samesign ult i64 %222, %240
+  br i1 %259, label %406, label %1315
 
 260:
-  %261 = lshr i64 %207, 32
-  %262 = trunc nuw i64 %261 to i32
-  %263 = add i32 %262, -1
-  %264 = icmp ult i32 %263, 4
-  br i1 %264, label %1304, label %265
+  switch i32 %214, label %1315 [
+    i32 1, label %266
+    i32 0, label %261
+  ]
 
-265:
-  %266 = load i64, ptr %30, align 8
-  %267 = load i8, ptr %18, align 2
-  %268 = trunc nuw i8 %267 to i1
-  br i1 %268, label %274, label %269
+261:
+  %262 = lshr i64 %208, 32
+  %263 = trunc nuw i64 %262 to i32
+  %264 = add i32 %263, -1
+  %265 = icmp ult i32 %264, 4
+  br i1 %265, label %1315, label %266
 
-269:
-  %270 = getelementptr inbounds nuw i8, ptr %95, i64 12
-  %271 = load i32, ptr %270, align 4
-  %272 = zext i32 %271 to i64
-  %273 = or i64 %266, %272
-  br label %274
+266:
+  %267 = load i64, ptr %30, align 8
+  %268 = load i8, ptr %18, align 2
+  %269 = trunc nuw i8 %268 to i1
+  br i1 %269, label %275, label %270
 
-274:
-  %275 = phi i64 [ %273, %269 ], [ %266, %265 ]
-  store i64 %275, ptr %31, align 8
-  %276 = getelementptr inbounds nuw i8, ptr %97, i64 37656
-  %277 = load i64, ptr %276, align 8
-  store i64 %277, ptr %32, align 8
+270:
+  %271 = getelementptr inbounds nuw i8, ptr %96, i64 12
+  %272 = load i32, ptr %271, align 4
+  %273 = zext i32 %272 to i64
+  %274 = or i64 %267, %273
+  br label %275
+
+275:
+  %276 = phi i64 [ %274, %270 ], [ %267, %266 ]
+  store i64 %276, ptr %31, align 8
+  %277 = getelementptr inbounds nuw i8, ptr %98, i64 37664
+  %278 = load i64, ptr %277, align 8
+  store i64 %278, ptr %32, align 8
   store i8 0, ptr %19, align 1
   store i8 0, ptr %20, align 4
-  br i1 %100, label %326, label %278
+  br i1 %101, label %327, label %279
 
-278:
-  %279 = getelementptr inbounds nuw i8, ptr %95, i64 12
-  %280 = load i32, ptr %279, align 4
-  %281 = zext i32 %280 to i64
-  %282 = and i64 %281, 7
-  %283 = icmp eq i64 %282, 0
-  %284 = and i64 %281, 6
-  %285 = icmp eq i64 %284, 6
-  %286 = or i1 %283, %285
-  br i1 %286, label %287, label %326
+279:
+  %280 = getelementptr inbounds nuw i8, ptr %96, i64 12
+  %281 = load i32, ptr %280, align 4
+  %282 = zext i32 %281 to i64
+  %283 = and i64 %282, 7
+  %284 = icmp eq i64 %283, 0
+  %285 = and i64 %282, 6
+  %286 = icmp eq i64 %285, 6
+  %287 = or i1 %284, %286
+  br i1 %287, label %288, label %327
 
-287:
-  %288 = load i32, ptr %34, align 4
-  %289 = zext i32 %288 to i64
-  %290 = getelementptr inbounds nuw %struct.FollowedWarp, ptr %33, i64 %289
-  %291 = getelementptr inbounds nuw i8, ptr %97, i64 43720
-  %292 = load ptr, ptr %291, align 8
-  %293 = load i64, ptr %1, align 8
-  %294 = mul i64 %293, 96
-  %295 = getelementptr inbounds nuw i8, ptr %292, i64 %294
-  %296 = getelementptr inbounds nuw i8, ptr %290, i64 112
-  store i32 0, ptr %296, align 8
-  %297 = getelementptr inbounds nuw i8, ptr %290, i64 116
-  %298 = load i32, ptr %297, align 4
-  %299 = icmp eq i32 %298, 0
-  br i1 %299, label %326, label %300
-
-300:
-  store i32 0, ptr %297, align 4
-  br label %301
+288:
+  %289 = load i32, ptr %34, align 4
+  %290 = zext i32 %289 to i64
+  %291 = getelementptr inbounds nuw %struct.FollowedWarp, ptr %33, i64 %290
+  %292 = getelementptr inbounds nuw i8, ptr %98, i64 44240
+  %293 = load ptr, ptr %292, align 8
+  %294 = load i64, ptr %1, align 8
+  %295 = mul i64 %294, 96
+  %296 = getelementptr inbounds nuw i8, ptr %293, i64 %295
+  %297 = getelementptr inbounds nuw i8, ptr %291, i64 112
+  store i32 0, ptr %297, align 8
+  %298 = getelementptr inbounds nuw i8, ptr %291, i64 116
+  %299 = load i32, ptr %298, align 4
+  %300 = icmp eq i32 %299, 0
+  br i1 %300, label %327, label %301
 
 301:
-  %302 = phi i64 [ 0, %300 ], [ %321, %320 ]
-  %303 = getelementptr inbounds nuw %struct.FollowedRelease, ptr %295, i64 %302
-  %304 = getelementptr inbounds nuw i8, ptr %303, i64 8
-  %305 = load i64, ptr %304, align 8
-  %306 = trunc i64 %305 to i32
-  %307 = lshr i32 %306, 15
-  %308 = and i32 %307, 31
-  %309 = load i32, ptr %34, align 4
-  %310 = icmp eq i32 %308, %309
-  br i1 %310, label %311, label %320
+  store i32 0, ptr %298, align 4
+  br label %302
 
-311:
-  %312 = lshr i64 %305, 24
-  %313 = and i64 %312, 65535
-  %314 = load i32, ptr %35, align 8
-  %315 = lshr i32 %314, 4
-  %316 = zext nneg i32 %315 to i64
-  %317 = icmp eq i64 %313, %316
-  br i1 %317, label %318, label %320
+302:
+  %303 = phi i64 [ 0, %301 ], [ %322, %321 ]
+  %304 = getelementptr inbounds nuw %struct.FollowedRelease, ptr %296, i64 %303
+  %305 = getelementptr inbounds nuw i8, ptr %304, i64 8
+  %306 = load i64, ptr %305, align 8
+  %307 = trunc i64 %306 to i32
+  %308 = lshr i32 %307, 15
+  %309 = and i32 %308, 31
+  %310 = load i32, ptr %34, align 4
+  %311 = icmp eq i32 %309, %310
+  br i1 %311, label %312, label %321
 
-318:
-  %319 = getelementptr inbounds nuw i8, ptr %303, i64 20
-  store i32 0, ptr %319, align 4
-  br label %320
+312:
+  %313 = lshr i64 %306, 24
+  %314 = and i64 %313, 65535
+  %315 = load i32, ptr %35, align 8
+  %316 = lshr i32 %315, 4
+  %317 = zext nneg i32 %316 to i64
+  %318 = icmp eq i64 %314, %317
+  br i1 %318, label %319, label %321
 
-320:
-  %321 = add nuw nsw i64 %302, 1
-  %322 = icmp eq i64 %321, 4
-  br i1 %322, label %323, label %301
+319:
+  %320 = getelementptr inbounds nuw i8, ptr %304, i64 20
+  store i32 0, ptr %320, align 4
+  br label %321
 
-323:
-  %324 = load ptr, ptr %10, align 8
-  %325 = load ptr, ptr %7, align 8
-  br label %326
+321:
+  %322 = add nuw nsw i64 %303, 1
+  %323 = icmp eq i64 %322, 4
+  br i1 %323, label %324, label %302
 
-326:
-  %327 = phi ptr [ %325, %323 ], [ %97, %278 ], [ %97, %287 ], [ %97, %274 ]
-  %328 = phi ptr [ %324, %323 ], [ %95, %278 ], [ %95, %287 ], [ %95, %274 ]
-  %329 = ptrtoint ptr %328 to i64
-  %330 = getelementptr inbounds nuw i8, ptr %327, i64 37712
-  %331 = udiv i64 %329, 56
-  %332 = and i64 %331, 63
-  %333 = getelementptr inbounds nuw %struct.ScreenCache, ptr %330, i64 %332
-  %334 = load i64, ptr %333, align 8
-  %335 = icmp eq i64 %334, %329
-  br i1 %335, label %336, label %343
+324:
+  %325 = load ptr, ptr %10, align 8
+  %326 = load ptr, ptr %7, align 8
+  br label %327
 
-336:
-  %337 = getelementptr inbounds nuw i8, ptr %333, i64 8
-  %338 = load i64, ptr %337, align 8
-  %339 = sub i64 %207, %338
-  %340 = getelementptr inbounds nuw i8, ptr %333, i64 16
-  %341 = load i64, ptr %340, align 8
-  %342 = icmp ult i64 %339, %341
-  br i1 %342, label %349, label %343
+327:
+  %328 = phi ptr [ %326, %324 ], [ %98, %279 ], [ %98, %288 ], [ %98, %275 ]
+  %329 = phi ptr [ %325, %324 ], [ %96, %279 ], [ %96, %288 ], [ %96, %275 ]
+  %330 = ptrtoint ptr %329 to i64
+  %331 = getelementptr inbounds nuw i8, ptr %328, i64 37720
+  %332 = udiv i64 %330, 56
+  %333 = and i64 %332, 63
+  %334 = getelementptr inbounds nuw %struct.ScreenCache, ptr %331, i64 %333
+  %335 = load i64, ptr %334, align 8
+  %336 = icmp eq i64 %335, %330
+  br i1 %336, label %337, label %344
 
-343:
-  %344 = call preserve_allcc i32 @search(ptr %7, ptr %2, i64 %207, ptr %333)
-  %345 = icmp eq i32 %344, 0
-  br i1 %345, label %1304, label %346
+337:
+  %338 = getelementptr inbounds nuw i8, ptr %334, i64 8
+  %339 = load i64, ptr %338, align 8
+  %340 = sub i64 %208, %339
+  %341 = getelementptr inbounds nuw i8, ptr %334, i64 16
+  %342 = load i64, ptr %341, align 8
+  %343 = icmp ult i64 %340, %342
+  br i1 %343, label %350, label %344
 
-346:
-  %347 = getelementptr inbounds nuw i8, ptr %333, i64 8
-  %348 = load i64, ptr %347, align 8
-  br label %349
+344:
+  %345 = call preserve_allcc i32 @search(ptr %7, ptr %2, i64 %208, ptr %334)
+  %346 = icmp eq i32 %345, 0
+  br i1 %346, label %1315, label %347
 
-349:
-  %350 = phi i64 [ %348, %346 ], [ %338, %336 ]
-  %351 = getelementptr inbounds nuw i8, ptr %333, i64 8
-  store i64 %350, ptr %15, align 8
-  %352 = getelementptr inbounds nuw i8, ptr %333, i64 16
-  %353 = load i64, ptr %352, align 8
-  store i64 %353, ptr %14, align 8
-  %354 = getelementptr inbounds nuw i8, ptr %333, i64 24
-  %355 = load i64, ptr %354, align 8
-  store i64 %355, ptr %36, align 8
-  %356 = getelementptr inbounds nuw i8, ptr %333, i64 40
-  %357 = load ptr, ptr %356, align 8
-  store ptr %357, ptr %37, align 8
-  %358 = getelementptr inbounds nuw i8, ptr %333, i64 48
-  %359 = load ptr, ptr %358, align 8
-  store ptr %359, ptr %38, align 8
-  %360 = getelementptr inbounds nuw i8, ptr %333, i64 56
-  %361 = load ptr, ptr %360, align 8
-  store ptr %361, ptr %39, align 8
-  %362 = shl i64 %207, 1
-  %363 = getelementptr inbounds nuw i8, ptr %333, i64 32
-  %364 = load i64, ptr %363, align 8
-  %365 = load i64, ptr %351, align 8
-  %366 = add i64 %364, %365
-  %367 = sub i64 %362, %366
-  store i64 %207, ptr %363, align 8
+347:
+  %348 = getelementptr inbounds nuw i8, ptr %334, i64 8
+  %349 = load i64, ptr %348, align 8
+  br label %350
+
+350:
+  %351 = phi i64 [ %349, %347 ], [ %339, %337 ]
+  %352 = getelementptr inbounds nuw i8, ptr %334, i64 8
+  store i64 %351, ptr %15, align 8
+  %353 = getelementptr inbounds nuw i8, ptr %334, i64 16
+  %354 = load i64, ptr %353, align 8
+  store i64 %354, ptr %14, align 8
+  %355 = getelementptr inbounds nuw i8, ptr %334, i64 24
+  %356 = load i64, ptr %355, align 8
+  store i64 %356, ptr %36, align 8
+  %357 = getelementptr inbounds nuw i8, ptr %334, i64 40
+  %358 = load ptr, ptr %357, align 8
+  store ptr %358, ptr %37, align 8
+  %359 = getelementptr inbounds nuw i8, ptr %334, i64 48
+  %360 = load ptr, ptr %359, align 8
+  store ptr %360, ptr %38, align 8
+  %361 = getelementptr inbounds nuw i8, ptr %334, i64 56
+  %362 = load ptr, ptr %361, align 8
+  store ptr %362, ptr %39, align 8
+  %363 = getelementptr inbounds nuw i8, ptr %334, i64 64
+  %364 = load ptr, ptr %363, align 8
+  store ptr %364, ptr %40, align 8
+  %365 = shl i64 %208, 1
+  %366 = getelementptr inbounds nuw i8, ptr %334, i64 32
+  %367 = load i64, ptr %366, align 8
   %368 = load i64, ptr %352, align 8
-  %369 = icmp ult i64 %367, %368
-  %370 = load ptr, ptr %356, align 8
-  %371 = icmp eq ptr %370, null
-  br i1 %369, label %372, label %376
+  %369 = add i64 %367, %368
+  %370 = sub i64 %365, %369
+  store i64 %208, ptr %366, align 8
+  %371 = load i64, ptr %353, align 8
+  %372 = icmp ult i64 %370, %371
+  %373 = load ptr, ptr %357, align 8
+  %374 = icmp eq ptr %373, null
+  br i1 %372, label %375, label %379
 
-372:
-  br i1 %371, label %380, label %373
-
-373:
-  %374 = lshr i64 %367, 7
-  %375 = getelementptr inbounds nuw %struct.ScreenLine, ptr %370, i64 %374
-  call void @llvm.prefetch.p0(ptr %375, i32 1, i32 3, i32 1)
-  br label %377
+375:
+  br i1 %374, label %383, label %376
 
 376:
-  br i1 %371, label %380, label %377
+  %377 = lshr i64 %370, 7
+  %378 = getelementptr inbounds nuw %struct.ScreenLine, ptr %373, i64 %377
+  call void @llvm.prefetch.p0(ptr %378, i32 1, i32 3, i32 1)
+  br label %380
 
-377:
-  %378 = load i64, ptr %15, align 8
-  %379 = load i64, ptr %14, align 8
-  br label %403
+379:
+  br i1 %374, label %383, label %380
 
 380:
   %381 = load i64, ptr %15, align 8
-  %382 = add i64 %212, %207
-  %383 = sub i64 %382, %381
-  %384 = load i64, ptr %14, align 8
-  %385 = icmp ugt i64 %383, %384
-  br i1 %385, label %1304, label %386
+  %382 = load i64, ptr %14, align 8
+  br label %406
 
-386:
-  %387 = load ptr, ptr %10, align 8
-  %388 = getelementptr inbounds nuw i8, ptr %387, i64 4
-  %389 = load i32, ptr %388, align 4
-  switch i32 %389, label %390 [
-    i32 4, label %1307
-    i32 0, label %1307
+383:
+  %384 = load i64, ptr %15, align 8
+  %385 = add i64 %213, %208
+  %386 = sub i64 %385, %384
+  %387 = load i64, ptr %14, align 8
+  %388 = icmp ugt i64 %386, %387
+  br i1 %388, label %1315, label %389
+
+389:
+  %390 = load ptr, ptr %10, align 8
+  %391 = getelementptr inbounds nuw i8, ptr %390, i64 4
+  %392 = load i32, ptr %391, align 4
+  switch i32 %392, label %393 [
+    i32 4, label %1318
+    i32 0, label %1318
   ]
 
-390:
-  %391 = load ptr, ptr %7, align 8
-  %392 = getelementptr inbounds nuw i8, ptr %387, i64 20
-  %393 = load i32, ptr %392, align 4
-  %394 = load i32, ptr %13, align 8
-  %395 = call i32 @llvm.cttz.i32(i32 %394, i1 false)
-  %396 = getelementptr inbounds nuw i8, ptr %391, i64 328
-  store i32 22, ptr %396, align 8
-  %397 = getelementptr inbounds nuw i8, ptr %391, i64 332
-  store i32 %393, ptr %397, align 4
-  %398 = getelementptr inbounds nuw i8, ptr %391, i64 336
-  store i32 %395, ptr %398, align 8
-  %399 = getelementptr inbounds nuw i8, ptr %391, i64 352
-  store i64 0, ptr %399, align 8
-  %400 = getelementptr inbounds nuw i8, ptr %391, i64 368
-  store i32 0, ptr %400, align 8
-  %401 = getelementptr inbounds nuw i8, ptr %391, i64 360
-  store i32 0, ptr %401, align 8
-  %402 = getelementptr inbounds nuw i8, ptr %391, i64 364
-  store i32 0, ptr %402, align 4
-  br label %1312
+393:
+  %394 = load ptr, ptr %7, align 8
+  %395 = getelementptr inbounds nuw i8, ptr %390, i64 20
+  %396 = load i32, ptr %395, align 4
+  %397 = load i32, ptr %13, align 8
+  %398 = call i32 @llvm.cttz.i32(i32 %397, i1 false)
+  %399 = getelementptr inbounds nuw i8, ptr %394, i64 328
+  store i32 22, ptr %399, align 8
+  %400 = getelementptr inbounds nuw i8, ptr %394, i64 332
+  store i32 %396, ptr %400, align 4
+  %401 = getelementptr inbounds nuw i8, ptr %394, i64 336
+  store i32 %398, ptr %401, align 8
+  %402 = getelementptr inbounds nuw i8, ptr %394, i64 352
+  store i64 0, ptr %402, align 8
+  %403 = getelementptr inbounds nuw i8, ptr %394, i64 368
+  store i32 0, ptr %403, align 8
+  %404 = getelementptr inbounds nuw i8, ptr %394, i64 360
+  store i32 0, ptr %404, align 8
+  %405 = getelementptr inbounds nuw i8, ptr %394, i64 364
+  store i32 0, ptr %405, align 4
+  br label %1323
 
-403:
-  %404 = phi i64 [ %379, %377 ], [ %239, %235 ]
-  %405 = phi i64 [ %378, %377 ], [ 0, %235 ]
-  %406 = phi i64 [ %207, %377 ], [ %221, %235 ]
-  %407 = sub i64 %406, %405
-  %408 = trunc i64 %407 to i32
-  %409 = shl nuw i32 1, %93
-  %410 = add i32 %409, -1
-  %411 = and i32 %410, %408
-  %412 = add i64 %407, %212
-  %413 = icmp ugt i64 %412, %404
-  %414 = add i32 %411, %202
-  %415 = icmp ugt i32 %414, %409
-  %416 = select i1 %413, i1 true, i1 %415
-  br i1 %416, label %1304, label %417
-
-417:
-  %418 = load i8, ptr %20, align 4
-  %419 = trunc nuw i8 %418 to i1
-  br i1 %419, label %420, label %447
+406:
+  %407 = phi i64 [ %382, %380 ], [ %240, %236 ]
+  %408 = phi i64 [ %381, %380 ], [ 0, %236 ]
+  %409 = phi i64 [ %208, %380 ], [ %222, %236 ]
+  %410 = sub i64 %409, %408
+  %411 = trunc i64 %410 to i32
+  %412 = shl nuw i32 1, %94
+  %413 = add i32 %412, -1
+  %414 = and i32 %413, %411
+  %415 = add i64 %410, %213
+  %416 = icmp ugt i64 %415, %407
+  %417 = add i32 %414, %203
+  %418 = icmp ugt i32 %417, %412
+  %419 = select i1 %416, i1 true, i1 %418
+  br i1 %419, label %1315, label %420
 
 420:
-  %421 = load ptr, ptr %7, align 8
-  %422 = getelementptr inbounds nuw i8, ptr %421, i64 37696
-  %423 = load i32, ptr %422, align 8
-  %424 = icmp eq i32 %423, 0
-  br i1 %424, label %447, label %425
+  %421 = load i8, ptr %20, align 4
+  %422 = trunc nuw i8 %421 to i1
+  br i1 %422, label %423, label %450
 
-425:
-  %426 = load ptr, ptr %10, align 8
-  %427 = getelementptr inbounds nuw i8, ptr %426, i64 8
-  %428 = load i32, ptr %427, align 8
-  %429 = icmp ult i32 %428, 4
-  br i1 %429, label %430, label %447
+423:
+  %424 = load ptr, ptr %7, align 8
+  %425 = getelementptr inbounds nuw i8, ptr %424, i64 37704
+  %426 = load i32, ptr %425, align 8
+  %427 = icmp eq i32 %426, 0
+  br i1 %427, label %450, label %428
 
-430:
-  %431 = lshr exact i32 %63, %198
-  %432 = call preserve_allcc i1 @check_parts(ptr %7, i64 %407, i32 %93, i32 %431)
-  br i1 %432, label %447, label %433
+428:
+  %429 = load ptr, ptr %10, align 8
+  %430 = getelementptr inbounds nuw i8, ptr %429, i64 8
+  %431 = load i32, ptr %430, align 8
+  %432 = icmp ult i32 %431, 4
+  br i1 %432, label %433, label %450
 
 433:
-  %434 = load ptr, ptr %7, align 8
-  %435 = load ptr, ptr %10, align 8
-  %436 = getelementptr inbounds nuw i8, ptr %435, i64 20
-  %437 = load i32, ptr %436, align 4
-  %438 = load i32, ptr %13, align 8
-  %439 = call i32 @llvm.cttz.i32(i32 %438, i1 false)
-  %440 = getelementptr inbounds nuw i8, ptr %434, i64 328
-  store i32 22, ptr %440, align 8
-  %441 = getelementptr inbounds nuw i8, ptr %434, i64 332
-  store i32 %437, ptr %441, align 4
-  %442 = getelementptr inbounds nuw i8, ptr %434, i64 336
-  store i32 %439, ptr %442, align 8
-  %443 = getelementptr inbounds nuw i8, ptr %434, i64 352
-  store i64 0, ptr %443, align 8
-  %444 = getelementptr inbounds nuw i8, ptr %434, i64 368
-  store i32 0, ptr %444, align 8
-  %445 = getelementptr inbounds nuw i8, ptr %434, i64 360
-  store i32 0, ptr %445, align 8
-  %446 = getelementptr inbounds nuw i8, ptr %434, i64 364
-  store i32 0, ptr %446, align 4
-  br label %1312
+  %434 = lshr exact i32 %64, %199
+  %435 = call preserve_allcc i1 @check_parts(ptr %7, i64 %410, i32 %94, i32 %434)
+  br i1 %435, label %450, label %436
 
-447:
-  %448 = add i64 %412, -1
-  %449 = lshr i64 %448, 7
-  %450 = lshr i64 %407, 7
-  %451 = icmp samesign ugt i64 %450, %449
-  br i1 %451, label %1307, label %452
+436:
+  %437 = load ptr, ptr %7, align 8
+  %438 = load ptr, ptr %10, align 8
+  %439 = getelementptr inbounds nuw i8, ptr %438, i64 20
+  %440 = load i32, ptr %439, align 4
+  %441 = load i32, ptr %13, align 8
+  %442 = call i32 @llvm.cttz.i32(i32 %441, i1 false)
+  %443 = getelementptr inbounds nuw i8, ptr %437, i64 328
+  store i32 22, ptr %443, align 8
+  %444 = getelementptr inbounds nuw i8, ptr %437, i64 332
+  store i32 %440, ptr %444, align 4
+  %445 = getelementptr inbounds nuw i8, ptr %437, i64 336
+  store i32 %442, ptr %445, align 8
+  %446 = getelementptr inbounds nuw i8, ptr %437, i64 352
+  store i64 0, ptr %446, align 8
+  %447 = getelementptr inbounds nuw i8, ptr %437, i64 368
+  store i32 0, ptr %447, align 8
+  %448 = getelementptr inbounds nuw i8, ptr %437, i64 360
+  store i32 0, ptr %448, align 8
+  %449 = getelementptr inbounds nuw i8, ptr %437, i64 364
+  store i32 0, ptr %449, align 4
+  br label %1323
 
-452:
-  %453 = zext nneg i32 %198 to i64
-  %454 = zext nneg i32 %411 to i64
-  %455 = sub i64 %454, %407
-  %456 = icmp eq i32 %93, 2
-  %457 = shl nuw nsw i64 %205, 3
-  br label %458
+450:
+  %451 = add i64 %415, -1
+  %452 = lshr i64 %451, 7
+  %453 = lshr i64 %410, 7
+  %454 = icmp samesign ugt i64 %453, %452
+  br i1 %454, label %1318, label %455
 
-458:
-  %459 = phi i64 [ %450, %452 ], [ %1288, %1287 ]
-  %460 = shl nuw i64 %459, 7
-  %461 = add i64 %455, %460
-  %462 = ashr i64 %461, %205
-  %463 = add nsw i64 %462, %453
-  br i1 %456, label %464, label %475
+455:
+  %456 = zext nneg i32 %199 to i64
+  %457 = zext nneg i32 %414 to i64
+  %458 = sub i64 %457, %410
+  %459 = icmp eq i32 %94, 2
+  %460 = shl nuw nsw i64 %206, 3
+  br label %461
 
-464:
-  %465 = add i64 %463, -32
-  %466 = icmp ult i64 %465, -63
-  br i1 %466, label %477, label %467
+461:
+  %462 = phi i64 [ %453, %455 ], [ %1299, %1298 ]
+  %463 = shl nuw i64 %462, 7
+  %464 = add i64 %458, %463
+  %465 = ashr i64 %464, %206
+  %466 = add nsw i64 %465, %456
+  br i1 %459, label %467, label %478
 
 467:
-  %468 = icmp sgt i64 %463, -1
-  %469 = trunc nsw i64 %463 to i32
-  br i1 %468, label %470, label %472
+  %468 = add i64 %466, -32
+  %469 = icmp ult i64 %468, -63
+  br i1 %469, label %480, label %470
 
 470:
-  %471 = lshr i32 %63, %469
-  br label %477
+  %471 = icmp sgt i64 %466, -1
+  %472 = trunc nsw i64 %466 to i32
+  br i1 %471, label %473, label %475
 
-472:
-  %473 = sub nsw i32 0, %469
-  %474 = shl i32 %63, %473
-  br label %477
+473:
+  %474 = lshr i32 %64, %472
+  br label %480
 
 475:
-  %476 = call preserve_allcc i32 @words_of(i32 %63, i64 %463, i32 %93, i32 %411, i32 %202)
-  br label %477
+  %476 = sub nsw i32 0, %472
+  %477 = shl i32 %64, %476
+  br label %480
 
-477:
-  %478 = phi i32 [ %476, %475 ], [ 0, %464 ], [ %471, %470 ], [ %474, %472 ]
-  %479 = load i64, ptr %31, align 8
-  %480 = shl i64 %463, 7
-  %481 = and i64 %480, 32640
-  %482 = xor i64 %481, 16384
-  %483 = or i64 %482, %457
-  %484 = or i64 %483, %479
-  %485 = load ptr, ptr %37, align 8
-  %486 = getelementptr inbounds nuw %struct.ScreenLine, ptr %485, i64 %459
-  %487 = icmp ne i32 %478, 0
-  %488 = load i64, ptr %14, align 8
-  %489 = icmp ult i64 %460, %488
-  %490 = select i1 %487, i1 %489, i1 false
-  br i1 %490, label %491, label %1257
+478:
+  %479 = call preserve_allcc i32 @words_of(i32 %64, i64 %466, i32 %94, i32 %414, i32 %203)
+  br label %480
 
-491:
-  %492 = load i8, ptr %20, align 4
-  %493 = trunc nuw i8 %492 to i1
-  %494 = load ptr, ptr %7, align 8
-  br i1 %493, label %495, label %520
+480:
+  %481 = phi i32 [ %479, %478 ], [ 0, %467 ], [ %474, %473 ], [ %477, %475 ]
+  %482 = load i64, ptr %31, align 8
+  %483 = shl i64 %466, 7
+  %484 = and i64 %483, 32640
+  %485 = xor i64 %484, 16384
+  %486 = or i64 %485, %460
+  %487 = or i64 %486, %482
+  %488 = load ptr, ptr %37, align 8
+  %489 = getelementptr inbounds nuw %struct.ScreenLine, ptr %488, i64 %462
+  %490 = icmp ne i32 %481, 0
+  %491 = load i64, ptr %14, align 8
+  %492 = icmp ult i64 %463, %491
+  %493 = select i1 %490, i1 %492, i1 false
+  br i1 %493, label %494, label %1268
 
-495:
-  %496 = getelementptr inbounds nuw i8, ptr %494, i64 37696
-  %497 = load i32, ptr %496, align 8
-  %498 = icmp eq i32 %497, 0
-  br i1 %498, label %520, label %499
+494:
+  %495 = load i8, ptr %20, align 4
+  %496 = trunc nuw i8 %495 to i1
+  %497 = load ptr, ptr %7, align 8
+  br i1 %496, label %498, label %523
 
-499:
-  %500 = load ptr, ptr %10, align 8
-  %501 = getelementptr inbounds nuw i8, ptr %500, i64 8
-  %502 = load i32, ptr %501, align 8
-  %503 = icmp ult i32 %502, 4
-  br i1 %503, label %520, label %504
+498:
+  %499 = getelementptr inbounds nuw i8, ptr %497, i64 37704
+  %500 = load i32, ptr %499, align 8
+  %501 = icmp eq i32 %500, 0
+  br i1 %501, label %523, label %502
 
-504:
-  %505 = getelementptr inbounds nuw i8, ptr %500, i64 4
-  %506 = load i32, ptr %505, align 4
-  %507 = add i32 %506, -1
-  %508 = and i32 %507, -6
-  %509 = icmp eq i32 %508, 0
-  %510 = load ptr, ptr %45, align 8
-  %511 = getelementptr inbounds nuw i32, ptr %510, i64 %459
-  %512 = load i32, ptr %511, align 4
-  br i1 %509, label %513, label %516
+502:
+  %503 = load ptr, ptr %10, align 8
+  %504 = getelementptr inbounds nuw i8, ptr %503, i64 8
+  %505 = load i32, ptr %504, align 8
+  %506 = icmp ult i32 %505, 4
+  br i1 %506, label %523, label %507
 
-513:
-  %514 = or i32 %512, %478
-  store i32 %514, ptr %511, align 4
-  %515 = load ptr, ptr %7, align 8
-  br label %520
+507:
+  %508 = getelementptr inbounds nuw i8, ptr %503, i64 4
+  %509 = load i32, ptr %508, align 4
+  %510 = add i32 %509, -1
+  %511 = and i32 %510, -6
+  %512 = icmp eq i32 %511, 0
+  %513 = load ptr, ptr %46, align 8
+  %514 = getelementptr inbounds nuw i32, ptr %513, i64 %462
+  %515 = load i32, ptr %514, align 4
+  br i1 %512, label %516, label %519
 
 516:
-  %517 = xor i32 %512, -1
-  %518 = and i32 %478, %517
-  %519 = icmp eq i32 %518, 0
-  br i1 %519, label %520, label %1290
+  %517 = or i32 %515, %481
+  store i32 %517, ptr %514, align 4
+  %518 = load ptr, ptr %7, align 8
+  br label %523
 
-520:
-  %521 = phi ptr [ %515, %513 ], [ %494, %516 ], [ %494, %499 ], [ %494, %495 ], [ %494, %491 ]
-  %522 = getelementptr inbounds nuw i8, ptr %521, i64 37704
-  %523 = load i32, ptr %522, align 8
-  %524 = icmp eq i32 %523, 0
-  %525 = load i8, ptr %20, align 4
-  %526 = trunc nuw i8 %525 to i1
-  br i1 %524, label %527, label %550
+519:
+  %520 = xor i32 %515, -1
+  %521 = and i32 %481, %520
+  %522 = icmp eq i32 %521, 0
+  br i1 %522, label %523, label %1301
 
-527:
-  br i1 %526, label %1257, label %528
+523:
+  %524 = phi ptr [ %518, %516 ], [ %497, %519 ], [ %497, %502 ], [ %497, %498 ], [ %497, %494 ]
+  %525 = getelementptr inbounds nuw i8, ptr %524, i64 37712
+  %526 = load i32, ptr %525, align 8
+  %527 = icmp eq i32 %526, 0
+  %528 = load i8, ptr %20, align 4
+  %529 = trunc nuw i8 %528 to i1
+  br i1 %527, label %530, label %553
 
-528:
-  %529 = load ptr, ptr %10, align 8
-  %530 = getelementptr inbounds nuw i8, ptr %529, i64 4
-  %531 = load i32, ptr %530, align 4
-  switch i32 %531, label %532 [
-    i32 4, label %1257
-    i32 0, label %1257
+530:
+  br i1 %529, label %1268, label %531
+
+531:
+  %532 = load ptr, ptr %10, align 8
+  %533 = getelementptr inbounds nuw i8, ptr %532, i64 4
+  %534 = load i32, ptr %533, align 4
+  switch i32 %534, label %535 [
+    i32 4, label %1268
+    i32 0, label %1268
   ]
 
-532:
-  %533 = lshr i64 %459, 5
-  %534 = load ptr, ptr %39, align 8
-  %535 = getelementptr inbounds nuw %struct.ScreenPage, ptr %534, i64 %533
-  %536 = load atomic i64, ptr %535 acquire, align 8
-  %537 = load ptr, ptr %7, align 8
-  %538 = getelementptr inbounds nuw i8, ptr %537, i64 37656
-  %539 = load i64, ptr %538, align 8
-  %540 = icmp eq i64 %536, %539
-  br i1 %540, label %1257, label %541
-
-541:
-  %542 = add i64 %539, -1
-  %543 = icmp eq i64 %536, %542
-  br i1 %543, label %544, label %548
+535:
+  %536 = lshr i64 %462, 5
+  %537 = load ptr, ptr %39, align 8
+  %538 = getelementptr inbounds nuw %struct.ScreenPage, ptr %537, i64 %536
+  %539 = load atomic i64, ptr %538 acquire, align 8
+  %540 = load ptr, ptr %7, align 8
+  %541 = getelementptr inbounds nuw i8, ptr %540, i64 37664
+  %542 = load i64, ptr %541, align 8
+  %543 = icmp eq i64 %539, %542
+  br i1 %543, label %1268, label %544
 
 544:
-  %545 = load ptr, ptr %10, align 8
-  %546 = getelementptr inbounds nuw i8, ptr %545, i64 4
-  %547 = load i32, ptr %546, align 4
-  switch i32 %547, label %548 [
-    i32 4, label %1257
-    i32 0, label %1257
+  %545 = add i64 %542, -1
+  %546 = icmp eq i64 %539, %545
+  br i1 %546, label %547, label %551
+
+547:
+  %548 = load ptr, ptr %10, align 8
+  %549 = getelementptr inbounds nuw i8, ptr %548, i64 4
+  %550 = load i32, ptr %549, align 4
+  switch i32 %550, label %551 [
+    i32 4, label %1268
+    i32 0, label %1268
   ]
-
-548:
-  %549 = call preserve_allcc i1 @open_page(ptr %7, i64 %533)
-  br i1 %549, label %1257, label %1290
-
-550:
-  br i1 %526, label %551, label %560
 
 551:
-  %552 = load ptr, ptr %10, align 8
-  %553 = getelementptr inbounds nuw i8, ptr %552, i64 4
-  %554 = load i32, ptr %553, align 4
-  switch i32 %554, label %555 [
-    i32 4, label %578
-    i32 0, label %578
+  %552 = call preserve_allcc i1 @open_page(ptr %7, i64 %536)
+  br i1 %552, label %1268, label %1301
+
+553:
+  br i1 %529, label %554, label %563
+
+554:
+  %555 = load ptr, ptr %10, align 8
+  %556 = getelementptr inbounds nuw i8, ptr %555, i64 4
+  %557 = load i32, ptr %556, align 4
+  switch i32 %557, label %558 [
+    i32 4, label %581
+    i32 0, label %581
   ]
 
-555:
-  %556 = call preserve_allcc i1 @may_overwrite(ptr %7, i64 %459, i32 %478)
-  br i1 %556, label %557, label %1290
-
-557:
-  %558 = load i8, ptr %20, align 4
-  %559 = trunc nuw i8 %558 to i1
-  br i1 %559, label %578, label %560
+558:
+  %559 = call preserve_allcc i1 @may_overwrite(ptr %7, i64 %462, i32 %481)
+  br i1 %559, label %560, label %1301
 
 560:
-  %561 = lshr i64 %459, 5
-  %562 = load ptr, ptr %39, align 8
-  %563 = getelementptr inbounds nuw %struct.ScreenPage, ptr %562, i64 %561
-  %564 = load atomic i64, ptr %563 acquire, align 8
-  %565 = load ptr, ptr %7, align 8
-  %566 = getelementptr inbounds nuw i8, ptr %565, i64 37656
-  %567 = load i64, ptr %566, align 8
-  %568 = icmp eq i64 %564, %567
-  br i1 %568, label %578, label %569
+  %561 = load i8, ptr %20, align 4
+  %562 = trunc nuw i8 %561 to i1
+  br i1 %562, label %581, label %563
 
-569:
-  %570 = add i64 %567, -1
-  %571 = icmp eq i64 %564, %570
-  br i1 %571, label %572, label %576
+563:
+  %564 = lshr i64 %462, 5
+  %565 = load ptr, ptr %39, align 8
+  %566 = getelementptr inbounds nuw %struct.ScreenPage, ptr %565, i64 %564
+  %567 = load atomic i64, ptr %566 acquire, align 8
+  %568 = load ptr, ptr %7, align 8
+  %569 = getelementptr inbounds nuw i8, ptr %568, i64 37664
+  %570 = load i64, ptr %569, align 8
+  %571 = icmp eq i64 %567, %570
+  br i1 %571, label %581, label %572
 
 572:
-  %573 = load ptr, ptr %10, align 8
-  %574 = getelementptr inbounds nuw i8, ptr %573, i64 4
-  %575 = load i32, ptr %574, align 4
-  switch i32 %575, label %576 [
-    i32 4, label %578
-    i32 0, label %578
+  %573 = add i64 %570, -1
+  %574 = icmp eq i64 %567, %573
+  br i1 %574, label %575, label %579
+
+575:
+  %576 = load ptr, ptr %10, align 8
+  %577 = getelementptr inbounds nuw i8, ptr %576, i64 4
+  %578 = load i32, ptr %577, align 4
+  switch i32 %578, label %579 [
+    i32 4, label %581
+    i32 0, label %581
   ]
 
-576:
-  %577 = call preserve_allcc i1 @open_page(ptr %7, i64 %561)
-  br i1 %577, label %578, label %1290
-
-578:
-  %579 = load i8, ptr %20, align 4
-  %580 = trunc nuw i8 %579 to i1
-  br i1 %580, label %649, label %581
+579:
+  %580 = call preserve_allcc i1 @open_page(ptr %7, i64 %564)
+  br i1 %580, label %581, label %1301
 
 581:
-  %582 = icmp eq i32 %478, -1
-  %583 = and i64 %479, 7
-  %584 = icmp eq i64 %583, 0
-  %585 = and i1 %582, %584
-  %586 = and i64 %484, 64
+  %582 = load i8, ptr %20, align 4
+  %583 = trunc nuw i8 %582 to i1
+  br i1 %583, label %652, label %584
+
+584:
+  %585 = icmp eq i32 %481, -1
+  %586 = and i64 %482, 7
   %587 = icmp eq i64 %586, 0
-  %588 = select i1 %585, i1 %587, i1 false
-  br i1 %588, label %589, label %643
+  %588 = and i1 %585, %587
+  %589 = and i64 %487, 64
+  %590 = icmp eq i64 %589, 0
+  %591 = select i1 %588, i1 %590, i1 false
+  br i1 %591, label %592, label %646
 
-589:
-  %590 = load ptr, ptr %10, align 8
-  %591 = getelementptr inbounds nuw i8, ptr %590, i64 4
-  %592 = load i32, ptr %591, align 4
-  %593 = icmp eq i32 %592, 4
-  br i1 %593, label %643, label %594
+592:
+  %593 = load ptr, ptr %10, align 8
+  %594 = getelementptr inbounds nuw i8, ptr %593, i64 4
+  %595 = load i32, ptr %594, align 4
+  %596 = icmp eq i32 %595, 4
+  br i1 %596, label %646, label %597
 
-594:
-  %595 = load ptr, ptr %7, align 8
-  %596 = load ptr, ptr %39, align 8
-  %597 = lshr i64 %459, 5
-  %598 = getelementptr inbounds nuw %struct.ScreenPage, ptr %596, i64 %597
-  %599 = getelementptr inbounds nuw i8, ptr %598, i64 8
-  %600 = and i64 %459, 31
-  %601 = getelementptr inbounds nuw i64, ptr %599, i64 %600
-  %602 = icmp eq i32 %592, 0
-  %603 = load atomic i64, ptr %601 monotonic, align 8
-  %604 = select i1 %602, i64 2, i64 1
-  %605 = icmp eq i64 %603, 0
-  br i1 %605, label %606, label %608
+597:
+  %598 = load ptr, ptr %7, align 8
+  %599 = load ptr, ptr %39, align 8
+  %600 = lshr i64 %462, 5
+  %601 = getelementptr inbounds nuw %struct.ScreenPage, ptr %599, i64 %600
+  %602 = getelementptr inbounds nuw i8, ptr %601, i64 8
+  %603 = and i64 %462, 31
+  %604 = getelementptr inbounds nuw i64, ptr %602, i64 %603
+  %605 = icmp eq i32 %595, 0
+  %606 = load atomic i64, ptr %604 monotonic, align 8
+  %607 = select i1 %605, i64 2, i64 1
+  %608 = icmp eq i64 %606, 0
+  br i1 %608, label %609, label %611
 
-606:
-  %607 = or disjoint i64 %604, %484
-  br label %629
-
-608:
-  %609 = and i64 %603, -8
-  %610 = icmp eq i64 %609, %484
-  br i1 %610, label %611, label %613
+609:
+  %610 = or disjoint i64 %607, %487
+  br label %632
 
 611:
-  %612 = or i64 %603, %604
-  br label %629
+  %612 = and i64 %606, -8
+  %613 = icmp eq i64 %612, %487
+  br i1 %613, label %614, label %616
 
-613:
-  %614 = xor i64 %603, %479
-  %615 = icmp ult i64 %614, 1099511627776
-  br i1 %615, label %616, label %643
+614:
+  %615 = or i64 %606, %607
+  br label %632
 
 616:
-  %617 = lshr i64 %603, 24
-  %618 = and i64 %617, 65535
-  %619 = lshr i64 %484, 24
-  %620 = and i64 %619, 65535
-  %621 = icmp samesign ult i64 %618, %620
-  br i1 %621, label %622, label %643
+  %617 = xor i64 %606, %482
+  %618 = icmp ult i64 %617, 1099511627776
+  br i1 %618, label %619, label %646
 
-622:
-  %623 = and i64 %603, 5
-  %624 = icmp ne i64 %623, 0
-  %625 = and i1 %602, %624
-  %626 = select i1 %625, i64 4, i64 0
-  %627 = or disjoint i64 %484, %626
-  %628 = or disjoint i64 %627, %604
-  br label %629
+619:
+  %620 = lshr i64 %606, 24
+  %621 = and i64 %620, 65535
+  %622 = lshr i64 %487, 24
+  %623 = and i64 %622, 65535
+  %624 = icmp samesign ult i64 %621, %623
+  br i1 %624, label %625, label %646
 
-629:
-  %630 = phi i64 [ %628, %622 ], [ %612, %611 ], [ %607, %606 ]
-  %631 = getelementptr inbounds nuw i8, ptr %595, i64 37688
-  %632 = load i32, ptr %631, align 8
-  %633 = icmp eq i32 %632, 0
-  br i1 %633, label %635, label %634
+625:
+  %626 = and i64 %606, 5
+  %627 = icmp ne i64 %626, 0
+  %628 = and i1 %605, %627
+  %629 = select i1 %628, i64 4, i64 0
+  %630 = or disjoint i64 %487, %629
+  %631 = or disjoint i64 %630, %607
+  br label %632
 
-634:
-  store i64 %630, ptr %601, align 8
-  br label %1257
-
-635:
-  %636 = icmp eq i64 %603, %630
-  br i1 %636, label %1257, label %637
+632:
+  %633 = phi i64 [ %631, %625 ], [ %615, %614 ], [ %610, %609 ]
+  %634 = getelementptr inbounds nuw i8, ptr %598, i64 37696
+  %635 = load i32, ptr %634, align 8
+  %636 = icmp eq i32 %635, 0
+  br i1 %636, label %638, label %637
 
 637:
-  %638 = cmpxchg ptr %601, i64 %603, i64 %630 monotonic monotonic, align 8
-  %639 = extractvalue { i64, i1 } %638, 1
-  br i1 %639, label %1257, label %640
+  store i64 %633, ptr %604, align 8
+  br label %1268
+
+638:
+  %639 = icmp eq i64 %606, %633
+  br i1 %639, label %1268, label %640
 
 640:
-  %641 = load i8, ptr %20, align 4
-  %642 = trunc nuw i8 %641 to i1
-  br label %643
+  %641 = cmpxchg ptr %604, i64 %606, i64 %633 monotonic monotonic, align 8
+  %642 = extractvalue { i64, i1 } %641, 1
+  br i1 %642, label %1268, label %643
 
 643:
-  %644 = phi i1 [ %642, %640 ], [ false, %613 ], [ false, %616 ], [ false, %589 ], [ false, %581 ]
-  %645 = load i8, ptr %17, align 8
-  %646 = trunc nuw i8 %645 to i1
-  %647 = xor i1 %646, true
-  %648 = select i1 %647, i1 true, i1 %644
-  br i1 %648, label %649, label %651
+  %644 = load i8, ptr %20, align 4
+  %645 = trunc nuw i8 %644 to i1
+  br label %646
 
-649:
-  %650 = load i64, ptr %32, align 8
-  br label %706
+646:
+  %647 = phi i1 [ %645, %643 ], [ false, %616 ], [ false, %619 ], [ false, %592 ], [ false, %584 ]
+  %648 = load i8, ptr %17, align 8
+  %649 = trunc nuw i8 %648 to i1
+  %650 = xor i1 %649, true
+  %651 = select i1 %650, i1 true, i1 %647
+  br i1 %651, label %652, label %654
 
-651:
-  %652 = load ptr, ptr %39, align 8
-  %653 = lshr i64 %459, 5
-  %654 = getelementptr inbounds nuw %struct.ScreenPage, ptr %652, i64 %653
-  %655 = getelementptr inbounds nuw i8, ptr %654, i64 8
-  %656 = and i64 %459, 31
-  %657 = getelementptr inbounds nuw i64, ptr %655, i64 %656
-  %658 = load atomic i64, ptr %657 monotonic, align 8
-  %659 = icmp eq i64 %658, -1
-  br i1 %659, label %660, label %662
+652:
+  %653 = load i64, ptr %32, align 8
+  br label %712
 
-660:
-  %661 = load i64, ptr %486, align 8
-  br label %691
+654:
+  %655 = load ptr, ptr %39, align 8
+  %656 = lshr i64 %462, 5
+  %657 = getelementptr inbounds nuw %struct.ScreenPage, ptr %655, i64 %656
+  %658 = getelementptr inbounds nuw i8, ptr %657, i64 8
+  %659 = and i64 %462, 31
+  %660 = getelementptr inbounds nuw i64, ptr %658, i64 %659
+  %661 = load atomic i64, ptr %660 monotonic, align 8
+  %662 = icmp eq i64 %661, -1
+  br i1 %662, label %697, label %663
 
-662:
-  %663 = load ptr, ptr %7, align 8
-  %664 = getelementptr inbounds nuw i8, ptr %663, i64 37688
-  %665 = load i32, ptr %664, align 8
-  %666 = icmp eq i32 %665, 0
-  br i1 %666, label %668, label %667
-
-667:
-  store i64 -1, ptr %657, align 8
-  br label %670
+663:
+  %664 = load ptr, ptr %7, align 8
+  %665 = getelementptr inbounds nuw i8, ptr %664, i64 37696
+  %666 = load i32, ptr %665, align 8
+  %667 = icmp eq i32 %666, 0
+  br i1 %667, label %669, label %668
 
 668:
-  %669 = atomicrmw xchg ptr %657, i64 -1 monotonic, align 8
-  br label %670
+  store i64 -1, ptr %660, align 8
+  br label %671
 
-670:
-  %671 = phi i64 [ %658, %667 ], [ %669, %668 ]
-  %672 = load i64, ptr %32, align 8
-  store i64 %672, ptr %486, align 8
-  %673 = and i64 %671, 5
-  %674 = icmp ne i64 %673, 0
-  %675 = sext i1 %674 to i32
-  %676 = getelementptr inbounds nuw i8, ptr %486, i64 48
-  store i32 %675, ptr %676, align 8
-  %677 = shl i64 %671, 62
-  %678 = ashr i64 %677, 63
-  %679 = trunc nsw i64 %678 to i32
-  %680 = getelementptr inbounds nuw i8, ptr %486, i64 56
-  store i32 %679, ptr %680, align 8
-  %681 = getelementptr inbounds nuw i8, ptr %486, i64 60
-  store i32 0, ptr %681, align 4
-  %682 = getelementptr inbounds nuw i8, ptr %486, i64 52
-  store i32 0, ptr %682, align 4
-  %683 = and i64 %671, -8
-  %684 = getelementptr inbounds nuw i8, ptr %486, i64 16
-  %685 = getelementptr inbounds nuw i8, ptr %486, i64 32
-  store i64 %683, ptr %685, align 8
-  store i64 %683, ptr %684, align 8
-  %686 = and i64 %671, 1
-  %687 = icmp eq i64 %686, 0
-  br i1 %687, label %688, label %691
+669:
+  %670 = atomicrmw xchg ptr %660, i64 -1 monotonic, align 8
+  br label %671
 
-688:
-  %689 = and i64 %671, -16777216
-  %690 = add i64 %689, -16777096
-  store i64 %690, ptr %684, align 8
-  br label %691
+671:
+  %672 = phi i64 [ %661, %668 ], [ %670, %669 ]
+  %673 = load i64, ptr %32, align 8
+  store i64 %673, ptr %489, align 8
+  %674 = icmp eq i64 %672, -2
+  br i1 %674, label %675, label %678
 
-691:
-  %692 = phi i64 [ %661, %660 ], [ %672, %670 ], [ %672, %688 ]
-  %693 = load i64, ptr %32, align 8
-  %694 = icmp eq i64 %692, %693
-  br i1 %694, label %695, label %704
+675:
+  %676 = load ptr, ptr %40, align 8
+  %677 = getelementptr inbounds nuw %struct.ScreenParts, ptr %676, i64 %462
+  call preserve_allcc void @record_parts(ptr %7, ptr %489, ptr %677)
+  br label %697
 
-695:
-  %696 = getelementptr inbounds nuw i8, ptr %486, i64 48
-  %697 = load i32, ptr %696, align 8
-  %698 = getelementptr inbounds nuw i8, ptr %486, i64 52
-  %699 = load i32, ptr %698, align 4
-  %700 = or i32 %699, %697
-  %701 = and i32 %700, %478
-  %702 = icmp eq i32 %701, 0
-  %703 = zext i1 %702 to i8
-  br label %704
+678:
+  %679 = and i64 %672, 5
+  %680 = icmp ne i64 %679, 0
+  %681 = sext i1 %680 to i32
+  %682 = getelementptr inbounds nuw i8, ptr %489, i64 48
+  store i32 %681, ptr %682, align 8
+  %683 = shl i64 %672, 62
+  %684 = ashr i64 %683, 63
+  %685 = trunc nsw i64 %684 to i32
+  %686 = getelementptr inbounds nuw i8, ptr %489, i64 56
+  store i32 %685, ptr %686, align 8
+  %687 = getelementptr inbounds nuw i8, ptr %489, i64 60
+  store i32 0, ptr %687, align 4
+  %688 = getelementptr inbounds nuw i8, ptr %489, i64 52
+  store i32 0, ptr %688, align 4
+  %689 = and i64 %672, -8
+  %690 = getelementptr inbounds nuw i8, ptr %489, i64 16
+  %691 = getelementptr inbounds nuw i8, ptr %489, i64 32
+  store i64 %689, ptr %691, align 8
+  store i64 %689, ptr %690, align 8
+  %692 = and i64 %672, 1
+  %693 = icmp eq i64 %692, 0
+  br i1 %693, label %694, label %697
 
-704:
-  %705 = phi i8 [ 1, %691 ], [ %703, %695 ]
-  store i8 %705, ptr %16, align 1
-  br label %706
+694:
+  %695 = and i64 %672, -16777216
+  %696 = add i64 %695, -16777096
+  store i64 %696, ptr %690, align 8
+  br label %697
 
-706:
-  %707 = phi i64 [ %650, %649 ], [ %693, %704 ]
-  %708 = load i64, ptr %486, align 8
-  %709 = icmp eq i64 %708, %707
-  br i1 %709, label %710, label %775
+697:
+  %698 = load i64, ptr %489, align 8
+  %699 = load i64, ptr %32, align 8
+  %700 = icmp eq i64 %698, %699
+  br i1 %700, label %701, label %710
+
+701:
+  %702 = getelementptr inbounds nuw i8, ptr %489, i64 48
+  %703 = load i32, ptr %702, align 8
+  %704 = getelementptr inbounds nuw i8, ptr %489, i64 52
+  %705 = load i32, ptr %704, align 4
+  %706 = or i32 %705, %703
+  %707 = and i32 %706, %481
+  %708 = icmp eq i32 %707, 0
+  %709 = zext i1 %708 to i8
+  br label %710
 
 710:
-  %711 = load ptr, ptr %10, align 8
-  %712 = getelementptr inbounds nuw i8, ptr %711, i64 4
-  %713 = load i32, ptr %712, align 4
-  switch i32 %713, label %732 [
-    i32 4, label %714
-    i32 0, label %714
+  %711 = phi i8 [ 1, %697 ], [ %709, %701 ]
+  store i8 %711, ptr %16, align 1
+  br label %712
+
+712:
+  %713 = phi i64 [ %653, %652 ], [ %699, %710 ]
+  %714 = load i64, ptr %489, align 8
+  %715 = icmp eq i64 %714, %713
+  br i1 %715, label %716, label %781
+
+716:
+  %717 = load ptr, ptr %10, align 8
+  %718 = getelementptr inbounds nuw i8, ptr %717, i64 4
+  %719 = load i32, ptr %718, align 4
+  switch i32 %719, label %738 [
+    i32 4, label %720
+    i32 0, label %720
   ]
 
-714:
-  %715 = getelementptr inbounds nuw i8, ptr %486, i64 32
-  %716 = load i64, ptr %715, align 8
-  %717 = icmp eq i64 %716, %484
-  br i1 %717, label %718, label %775
-
-718:
-  %719 = getelementptr inbounds nuw i8, ptr %486, i64 56
-  %720 = load i32, ptr %719, align 8
-  %721 = xor i32 %720, -1
-  %722 = and i32 %478, %721
-  %723 = icmp eq i32 %722, 0
-  br i1 %723, label %724, label %775
+720:
+  %721 = getelementptr inbounds nuw i8, ptr %489, i64 32
+  %722 = load i64, ptr %721, align 8
+  %723 = icmp eq i64 %722, %487
+  br i1 %723, label %724, label %781
 
 724:
-  %725 = getelementptr inbounds nuw i8, ptr %486, i64 48
+  %725 = getelementptr inbounds nuw i8, ptr %489, i64 56
   %726 = load i32, ptr %725, align 8
-  %727 = getelementptr inbounds nuw i8, ptr %486, i64 52
-  %728 = load i32, ptr %727, align 4
-  %729 = or i32 %728, %726
-  %730 = and i32 %729, %478
-  %731 = icmp eq i32 %730, 0
-  br i1 %731, label %1257, label %775
+  %727 = xor i32 %726, -1
+  %728 = and i32 %481, %727
+  %729 = icmp eq i32 %728, 0
+  br i1 %729, label %730, label %781
 
-732:
-  %733 = load i8, ptr %19, align 1
-  %734 = trunc nuw i8 %733 to i1
-  %735 = and i64 %479, 7
-  %736 = icmp eq i64 %735, 0
-  %737 = or i1 %736, %734
-  %738 = and i64 %479, 6
-  %739 = icmp eq i64 %738, 6
-  %740 = select i1 %737, i1 true, i1 %739
-  br i1 %740, label %775, label %741
+730:
+  %731 = getelementptr inbounds nuw i8, ptr %489, i64 48
+  %732 = load i32, ptr %731, align 8
+  %733 = getelementptr inbounds nuw i8, ptr %489, i64 52
+  %734 = load i32, ptr %733, align 4
+  %735 = or i32 %734, %732
+  %736 = and i32 %735, %481
+  %737 = icmp eq i32 %736, 0
+  br i1 %737, label %1268, label %781
 
-741:
-  %742 = getelementptr inbounds nuw i8, ptr %486, i64 48
-  %743 = load i32, ptr %742, align 8
-  %744 = xor i32 %743, -1
-  %745 = and i32 %478, %744
-  %746 = icmp eq i32 %745, 0
-  br i1 %746, label %747, label %775
+738:
+  %739 = load i8, ptr %19, align 1
+  %740 = trunc nuw i8 %739 to i1
+  %741 = and i64 %482, 7
+  %742 = icmp eq i64 %741, 0
+  %743 = or i1 %742, %740
+  %744 = and i64 %482, 6
+  %745 = icmp eq i64 %744, 6
+  %746 = select i1 %743, i1 true, i1 %745
+  br i1 %746, label %781, label %747
 
 747:
-  %748 = getelementptr inbounds nuw i8, ptr %486, i64 16
-  %749 = load i64, ptr %748, align 8
-  %750 = and i64 %749, 120
-  %751 = icmp eq i64 %750, 120
-  br i1 %751, label %752, label %775
+  %748 = getelementptr inbounds nuw i8, ptr %489, i64 48
+  %749 = load i32, ptr %748, align 8
+  %750 = xor i32 %749, -1
+  %751 = and i32 %481, %750
+  %752 = icmp eq i32 %751, 0
+  br i1 %752, label %753, label %781
 
-752:
-  %753 = icmp ugt i64 %749, -1099511627777
-  %754 = xor i64 %749, %484
-  %755 = icmp ult i64 %754, 16777216
-  %756 = select i1 %753, i1 true, i1 %755
-  br i1 %756, label %757, label %775
+753:
+  %754 = getelementptr inbounds nuw i8, ptr %489, i64 16
+  %755 = load i64, ptr %754, align 8
+  %756 = and i64 %755, 120
+  %757 = icmp eq i64 %756, 120
+  br i1 %757, label %758, label %781
 
-757:
-  %758 = and i64 %749, 7
-  %759 = icmp ne i64 %758, 0
-  %760 = xor i64 %749, %479
-  %761 = and i64 %760, 7
-  %762 = icmp eq i64 %761, 0
-  %763 = select i1 %759, i1 %762, i1 false
-  br i1 %763, label %764, label %775
+758:
+  %759 = icmp ugt i64 %755, -1099511627777
+  %760 = xor i64 %755, %487
+  %761 = icmp ult i64 %760, 16777216
+  %762 = select i1 %759, i1 true, i1 %761
+  br i1 %762, label %763, label %781
 
-764:
-  %765 = getelementptr inbounds nuw i8, ptr %486, i64 52
-  %766 = load i32, ptr %765, align 4
-  %767 = getelementptr inbounds nuw i8, ptr %486, i64 56
-  %768 = load i32, ptr %767, align 8
-  %769 = or i32 %768, %766
-  %770 = getelementptr inbounds nuw i8, ptr %486, i64 60
-  %771 = load i32, ptr %770, align 4
-  %772 = or i32 %769, %771
-  %773 = and i32 %772, %478
-  %774 = icmp eq i32 %773, 0
-  br i1 %774, label %1257, label %775
+763:
+  %764 = and i64 %755, 7
+  %765 = icmp ne i64 %764, 0
+  %766 = xor i64 %755, %482
+  %767 = and i64 %766, 7
+  %768 = icmp eq i64 %767, 0
+  %769 = select i1 %765, i1 %768, i1 false
+  br i1 %769, label %770, label %781
 
-775:
-  %776 = load i8, ptr %20, align 4
-  %777 = trunc nuw i8 %776 to i1
-  br i1 %777, label %830, label %778
+770:
+  %771 = getelementptr inbounds nuw i8, ptr %489, i64 52
+  %772 = load i32, ptr %771, align 4
+  %773 = getelementptr inbounds nuw i8, ptr %489, i64 56
+  %774 = load i32, ptr %773, align 8
+  %775 = or i32 %774, %772
+  %776 = getelementptr inbounds nuw i8, ptr %489, i64 60
+  %777 = load i32, ptr %776, align 4
+  %778 = or i32 %775, %777
+  %779 = and i32 %778, %481
+  %780 = icmp eq i32 %779, 0
+  br i1 %780, label %1268, label %781
 
-778:
-  %779 = load ptr, ptr %7, align 8
-  %780 = getelementptr inbounds nuw i8, ptr %779, i64 37688
-  %781 = load i32, ptr %780, align 8
-  %782 = icmp eq i32 %781, 0
-  br i1 %782, label %783, label %792
+781:
+  %782 = load i8, ptr %20, align 4
+  %783 = trunc nuw i8 %782 to i1
+  br i1 %783, label %841, label %784
 
-783:
-  %784 = getelementptr inbounds nuw i8, ptr %486, i64 8
-  br label %785
-
-785:
-  %786 = atomicrmw or ptr %784, i64 1 acquire, align 8
-  %787 = and i64 %786, 1
-  %788 = icmp eq i64 %787, 0
-  br i1 %788, label %789, label %785
+784:
+  %785 = load ptr, ptr %7, align 8
+  %786 = getelementptr inbounds nuw i8, ptr %785, i64 37696
+  %787 = load i32, ptr %786, align 8
+  %788 = icmp eq i32 %787, 0
+  br i1 %788, label %789, label %798
 
 789:
-  %790 = load i8, ptr %20, align 4
-  %791 = trunc nuw i8 %790 to i1
-  br i1 %791, label %830, label %792
+  %790 = getelementptr inbounds nuw i8, ptr %489, i64 8
+  br label %791
 
-792:
-  %793 = load ptr, ptr %39, align 8
-  %794 = lshr i64 %459, 5
-  %795 = getelementptr inbounds nuw %struct.ScreenPage, ptr %793, i64 %794
-  %796 = getelementptr inbounds nuw i8, ptr %795, i64 8
-  %797 = and i64 %459, 31
-  %798 = getelementptr inbounds nuw i64, ptr %796, i64 %797
-  %799 = load atomic i64, ptr %798 monotonic, align 8
-  %800 = icmp eq i64 %799, -1
-  br i1 %800, label %830, label %801
+791:
+  %792 = atomicrmw or ptr %790, i64 1 acquire, align 8
+  %793 = and i64 %792, 1
+  %794 = icmp eq i64 %793, 0
+  br i1 %794, label %795, label %791
 
-801:
-  %802 = load ptr, ptr %7, align 8
-  %803 = getelementptr inbounds nuw i8, ptr %802, i64 37688
-  %804 = load i32, ptr %803, align 8
-  %805 = icmp eq i32 %804, 0
-  br i1 %805, label %807, label %806
+795:
+  %796 = load i8, ptr %20, align 4
+  %797 = trunc nuw i8 %796 to i1
+  br i1 %797, label %841, label %798
 
-806:
-  store i64 -1, ptr %798, align 8
-  br label %809
+798:
+  %799 = load ptr, ptr %39, align 8
+  %800 = lshr i64 %462, 5
+  %801 = getelementptr inbounds nuw %struct.ScreenPage, ptr %799, i64 %800
+  %802 = getelementptr inbounds nuw i8, ptr %801, i64 8
+  %803 = and i64 %462, 31
+  %804 = getelementptr inbounds nuw i64, ptr %802, i64 %803
+  %805 = load atomic i64, ptr %804 monotonic, align 8
+  %806 = icmp eq i64 %805, -1
+  br i1 %806, label %841, label %807
 
 807:
-  %808 = atomicrmw xchg ptr %798, i64 -1 monotonic, align 8
-  br label %809
+  %808 = load ptr, ptr %7, align 8
+  %809 = getelementptr inbounds nuw i8, ptr %808, i64 37696
+  %810 = load i32, ptr %809, align 8
+  %811 = icmp eq i32 %810, 0
+  br i1 %811, label %813, label %812
 
-809:
-  %810 = phi i64 [ %799, %806 ], [ %808, %807 ]
-  %811 = load i64, ptr %32, align 8
-  store i64 %811, ptr %486, align 8
-  %812 = and i64 %810, 5
-  %813 = icmp ne i64 %812, 0
-  %814 = sext i1 %813 to i32
-  %815 = getelementptr inbounds nuw i8, ptr %486, i64 48
-  store i32 %814, ptr %815, align 8
-  %816 = shl i64 %810, 62
-  %817 = ashr i64 %816, 63
-  %818 = trunc nsw i64 %817 to i32
-  %819 = getelementptr inbounds nuw i8, ptr %486, i64 56
-  store i32 %818, ptr %819, align 8
-  %820 = getelementptr inbounds nuw i8, ptr %486, i64 60
-  store i32 0, ptr %820, align 4
-  %821 = getelementptr inbounds nuw i8, ptr %486, i64 52
-  store i32 0, ptr %821, align 4
-  %822 = and i64 %810, -8
-  %823 = getelementptr inbounds nuw i8, ptr %486, i64 16
-  %824 = getelementptr inbounds nuw i8, ptr %486, i64 32
-  store i64 %822, ptr %824, align 8
-  store i64 %822, ptr %823, align 8
-  %825 = and i64 %810, 1
-  %826 = icmp eq i64 %825, 0
-  br i1 %826, label %827, label %830
+812:
+  store i64 -1, ptr %804, align 8
+  br label %815
 
-827:
-  %828 = and i64 %810, -16777216
-  %829 = add i64 %828, -16777096
-  store i64 %829, ptr %823, align 8
-  br label %830
+813:
+  %814 = atomicrmw xchg ptr %804, i64 -1 monotonic, align 8
+  br label %815
 
-830:
-  %831 = phi i1 [ true, %789 ], [ %782, %827 ], [ %782, %809 ], [ %782, %792 ], [ false, %775 ]
-  %832 = load i64, ptr %486, align 8
-  %833 = load i64, ptr %32, align 8
-  %834 = icmp eq i64 %832, %833
-  br i1 %834, label %963, label %835
+815:
+  %816 = phi i64 [ %805, %812 ], [ %814, %813 ]
+  %817 = load i64, ptr %32, align 8
+  store i64 %817, ptr %489, align 8
+  %818 = icmp eq i64 %816, -2
+  br i1 %818, label %819, label %822
 
-835:
-  %836 = load ptr, ptr %10, align 8
-  %837 = getelementptr inbounds nuw i8, ptr %836, i64 4
-  %838 = load i32, ptr %837, align 4
-  %839 = and i32 %838, -5
-  %840 = icmp eq i32 %839, 0
-  %841 = select i1 %840, i32 2, i32 0
-  store i64 %833, ptr %486, align 8
-  %842 = getelementptr inbounds nuw i8, ptr %486, i64 48
-  %843 = getelementptr inbounds nuw i8, ptr %486, i64 60
-  store i32 0, ptr %843, align 4
-  %844 = getelementptr inbounds nuw i8, ptr %486, i64 56
-  store i32 0, ptr %844, align 8
-  %845 = getelementptr inbounds nuw i8, ptr %486, i64 52
-  store i32 0, ptr %845, align 4
-  store i32 0, ptr %842, align 8
-  %846 = getelementptr inbounds nuw i8, ptr %486, i64 8
-  store i64 0, ptr %846, align 8
-  %847 = trunc i64 %484 to i32
-  %848 = and i32 %847, 120
-  %849 = icmp eq i32 %848, 72
-  br i1 %849, label %850, label %912
+819:
+  %820 = load ptr, ptr %40, align 8
+  %821 = getelementptr inbounds nuw %struct.ScreenParts, ptr %820, i64 %462
+  call preserve_allcc void @record_parts(ptr %7, ptr %489, ptr %821)
+  br label %841
 
-850:
-  %851 = load i8, ptr %20, align 4
-  %852 = trunc nuw i8 %851 to i1
-  br i1 %852, label %853, label %911
+822:
+  %823 = and i64 %816, 5
+  %824 = icmp ne i64 %823, 0
+  %825 = sext i1 %824 to i32
+  %826 = getelementptr inbounds nuw i8, ptr %489, i64 48
+  store i32 %825, ptr %826, align 8
+  %827 = shl i64 %816, 62
+  %828 = ashr i64 %827, 63
+  %829 = trunc nsw i64 %828 to i32
+  %830 = getelementptr inbounds nuw i8, ptr %489, i64 56
+  store i32 %829, ptr %830, align 8
+  %831 = getelementptr inbounds nuw i8, ptr %489, i64 60
+  store i32 0, ptr %831, align 4
+  %832 = getelementptr inbounds nuw i8, ptr %489, i64 52
+  store i32 0, ptr %832, align 4
+  %833 = and i64 %816, -8
+  %834 = getelementptr inbounds nuw i8, ptr %489, i64 16
+  %835 = getelementptr inbounds nuw i8, ptr %489, i64 32
+  store i64 %833, ptr %835, align 8
+  store i64 %833, ptr %834, align 8
+  %836 = and i64 %816, 1
+  %837 = icmp eq i64 %836, 0
+  br i1 %837, label %838, label %841
 
-853:
-  %854 = load i8, ptr %19, align 1
-  %855 = trunc nuw i8 %854 to i1
-  %856 = and i64 %479, 7
-  %857 = icmp ne i64 %856, 0
-  %858 = or i1 %857, %855
-  br i1 %858, label %911, label %859
+838:
+  %839 = and i64 %816, -16777216
+  %840 = add i64 %839, -16777096
+  store i64 %840, ptr %834, align 8
+  br label %841
 
-859:
-  %860 = and i64 %484, -16777216
-  %861 = or disjoint i64 %860, 64
-  %862 = load ptr, ptr %38, align 8
-  %863 = load ptr, ptr %37, align 8
-  %864 = ptrtoint ptr %486 to i64
-  %865 = ptrtoint ptr %863 to i64
-  %866 = sub i64 %864, %865
-  %867 = getelementptr inbounds nuw i16, ptr %862, i64 %866
-  %868 = load ptr, ptr %10, align 8
-  %869 = getelementptr inbounds nuw i8, ptr %868, i64 4
-  %870 = load i32, ptr %869, align 4
-  %871 = and i32 %870, -5
-  %872 = icmp eq i32 %871, 0
-  %873 = select i1 %872, i64 2, i64 0
-  %874 = lshr i32 %847, 10
-  %875 = and i32 %874, 16352
-  %876 = select i1 %872, i64 32, i64 0
-  %877 = getelementptr inbounds nuw i16, ptr %867, i64 %876
-  br label %878
+841:
+  %842 = phi i1 [ true, %795 ], [ %788, %838 ], [ %788, %822 ], [ %788, %819 ], [ %788, %798 ], [ false, %781 ]
+  %843 = load i64, ptr %489, align 8
+  %844 = load i64, ptr %32, align 8
+  %845 = icmp eq i64 %843, %844
+  br i1 %845, label %974, label %846
 
-878:
-  %879 = phi i32 [ %890, %878 ], [ %478, %859 ]
-  %880 = call i32 @llvm.cttz.i32(i32 %879, i1 true)
-  %881 = load ptr, ptr %52, align 8
-  %882 = zext nneg i32 %880 to i64
-  %883 = getelementptr inbounds nuw i8, ptr %881, i64 %882
-  %884 = load i8, ptr %883, align 1
-  %885 = zext i8 %884 to i32
-  %886 = or i32 %875, %885
-  %887 = trunc nuw nsw i32 %886 to i16
-  %888 = getelementptr inbounds nuw i16, ptr %877, i64 %882
-  store i16 %887, ptr %888, align 2
-  %889 = add i32 %879, -1
-  %890 = and i32 %889, %879
-  %891 = icmp eq i32 %890, 0
-  br i1 %891, label %892, label %878
+846:
+  %847 = load ptr, ptr %10, align 8
+  %848 = getelementptr inbounds nuw i8, ptr %847, i64 4
+  %849 = load i32, ptr %848, align 4
+  %850 = and i32 %849, -5
+  %851 = icmp eq i32 %850, 0
+  %852 = select i1 %851, i32 2, i32 0
+  store i64 %844, ptr %489, align 8
+  %853 = getelementptr inbounds nuw i8, ptr %489, i64 48
+  %854 = getelementptr inbounds nuw i8, ptr %489, i64 60
+  store i32 0, ptr %854, align 4
+  %855 = getelementptr inbounds nuw i8, ptr %489, i64 56
+  store i32 0, ptr %855, align 8
+  %856 = getelementptr inbounds nuw i8, ptr %489, i64 52
+  store i32 0, ptr %856, align 4
+  store i32 0, ptr %853, align 8
+  %857 = getelementptr inbounds nuw i8, ptr %489, i64 8
+  store i64 0, ptr %857, align 8
+  %858 = trunc i64 %487 to i32
+  %859 = and i32 %858, 120
+  %860 = icmp eq i32 %859, 72
+  br i1 %860, label %861, label %923
 
-892:
-  switch i32 %870, label %893 [
-    i32 4, label %905
-    i32 0, label %905
+861:
+  %862 = load i8, ptr %20, align 4
+  %863 = trunc nuw i8 %862 to i1
+  br i1 %863, label %864, label %922
+
+864:
+  %865 = load i8, ptr %19, align 1
+  %866 = trunc nuw i8 %865 to i1
+  %867 = and i64 %482, 7
+  %868 = icmp ne i64 %867, 0
+  %869 = or i1 %868, %866
+  br i1 %869, label %922, label %870
+
+870:
+  %871 = and i64 %487, -16777216
+  %872 = or disjoint i64 %871, 64
+  %873 = load ptr, ptr %38, align 8
+  %874 = load ptr, ptr %37, align 8
+  %875 = ptrtoint ptr %489 to i64
+  %876 = ptrtoint ptr %874 to i64
+  %877 = sub i64 %875, %876
+  %878 = getelementptr inbounds nuw i16, ptr %873, i64 %877
+  %879 = load ptr, ptr %10, align 8
+  %880 = getelementptr inbounds nuw i8, ptr %879, i64 4
+  %881 = load i32, ptr %880, align 4
+  %882 = and i32 %881, -5
+  %883 = icmp eq i32 %882, 0
+  %884 = select i1 %883, i64 2, i64 0
+  %885 = lshr i32 %858, 10
+  %886 = and i32 %885, 16352
+  %887 = select i1 %883, i64 32, i64 0
+  %888 = getelementptr inbounds nuw i16, ptr %878, i64 %887
+  br label %889
+
+889:
+  %890 = phi i32 [ %901, %889 ], [ %481, %870 ]
+  %891 = call i32 @llvm.cttz.i32(i32 %890, i1 true)
+  %892 = load ptr, ptr %53, align 8
+  %893 = zext nneg i32 %891 to i64
+  %894 = getelementptr inbounds nuw i8, ptr %892, i64 %893
+  %895 = load i8, ptr %894, align 1
+  %896 = zext i8 %895 to i32
+  %897 = or i32 %886, %896
+  %898 = trunc nuw nsw i32 %897 to i16
+  %899 = getelementptr inbounds nuw i16, ptr %888, i64 %893
+  store i16 %898, ptr %899, align 2
+  %900 = add i32 %890, -1
+  %901 = and i32 %900, %890
+  %902 = icmp eq i32 %901, 0
+  br i1 %902, label %903, label %889
+
+903:
+  switch i32 %881, label %904 [
+    i32 4, label %916
+    i32 0, label %916
   ]
 
-893:
-  %894 = load i64, ptr %846, align 8
-  %895 = icmp eq i64 %894, 0
-  br i1 %895, label %901, label %896
+904:
+  %905 = load i64, ptr %857, align 8
+  %906 = icmp eq i64 %905, 0
+  br i1 %906, label %912, label %907
 
-896:
-  %897 = load ptr, ptr %7, align 8
-  store i64 0, ptr %846, align 8
-  %898 = getelementptr inbounds nuw i8, ptr %897, i64 41816
-  %899 = load i64, ptr %898, align 8
-  %900 = add i64 %899, 1
-  store i64 %900, ptr %898, align 8
-  br label %901
-
-901:
-  %902 = xor i32 %478, -1
-  %903 = load i32, ptr %844, align 8
-  %904 = and i32 %903, %902
-  store i32 %904, ptr %844, align 8
-  br label %905
-
-905:
-  %906 = getelementptr inbounds nuw i32, ptr %842, i64 %873
-  %907 = load i32, ptr %906, align 4
-  %908 = or i32 %907, %478
-  store i32 %908, ptr %906, align 4
-  %909 = getelementptr inbounds nuw i8, ptr %486, i64 16
-  %910 = getelementptr inbounds nuw i64, ptr %909, i64 %873
-  store i64 %861, ptr %910, align 8
-  br label %1233
-
-911:
-  call preserve_allcc void @remember(ptr %7, ptr %486, i32 %841, i64 %484, i32 %478)
-  br label %1233
+907:
+  %908 = load ptr, ptr %7, align 8
+  store i64 0, ptr %857, align 8
+  %909 = getelementptr inbounds nuw i8, ptr %908, i64 42336
+  %910 = load i64, ptr %909, align 8
+  %911 = add i64 %910, 1
+  store i64 %911, ptr %909, align 8
+  br label %912
 
 912:
-  %913 = zext nneg i32 %841 to i64
-  %914 = getelementptr inbounds nuw i32, ptr %842, i64 %913
-  store i32 %478, ptr %914, align 4
-  %915 = getelementptr inbounds nuw i8, ptr %486, i64 16
-  %916 = getelementptr inbounds nuw i64, ptr %915, i64 %913
-  store i64 %484, ptr %916, align 8
-  switch i32 %838, label %1233 [
-    i32 4, label %917
-    i32 0, label %917
-  ]
+  %913 = xor i32 %481, -1
+  %914 = load i32, ptr %855, align 8
+  %915 = and i32 %914, %913
+  store i32 %915, ptr %855, align 8
+  br label %916
 
-917:
-  %918 = load ptr, ptr %7, align 8
-  %919 = getelementptr inbounds nuw i8, ptr %918, i64 37692
-  %920 = load i32, ptr %919, align 4
-  %921 = icmp eq i32 %920, 0
-  br i1 %921, label %922, label %1233
+916:
+  %917 = getelementptr inbounds nuw i32, ptr %853, i64 %884
+  %918 = load i32, ptr %917, align 4
+  %919 = or i32 %918, %481
+  store i32 %919, ptr %917, align 4
+  %920 = getelementptr inbounds nuw i8, ptr %489, i64 16
+  %921 = getelementptr inbounds nuw i64, ptr %920, i64 %884
+  store i64 %872, ptr %921, align 8
+  br label %1244
 
 922:
-  %923 = getelementptr inbounds nuw i8, ptr %486, i64 32
-  %924 = load i64, ptr %923, align 8
-  %925 = and i64 %924, 64
-  %926 = icmp eq i64 %925, 0
-  br i1 %926, label %1233, label %927
+  call preserve_allcc void @remember(ptr %7, ptr %489, i32 %852, i64 %487, i32 %481)
+  br label %1244
 
-927:
-  %928 = load i8, ptr %19, align 1
-  %929 = trunc nuw i8 %928 to i1
-  br i1 %929, label %930, label %933
+923:
+  %924 = zext nneg i32 %852 to i64
+  %925 = getelementptr inbounds nuw i32, ptr %853, i64 %924
+  store i32 %481, ptr %925, align 4
+  %926 = getelementptr inbounds nuw i8, ptr %489, i64 16
+  %927 = getelementptr inbounds nuw i64, ptr %926, i64 %924
+  store i64 %487, ptr %927, align 8
+  switch i32 %849, label %1244 [
+    i32 4, label %928
+    i32 0, label %928
+  ]
 
-930:
-  call preserve_allcc void @quieten_aged(ptr %7, ptr %486)
-  %931 = load i8, ptr %19, align 1
-  %932 = trunc nuw i8 %931 to i1
-  br label %933
+928:
+  %929 = load ptr, ptr %7, align 8
+  %930 = getelementptr inbounds nuw i8, ptr %929, i64 37700
+  %931 = load i32, ptr %930, align 4
+  %932 = icmp eq i32 %931, 0
+  br i1 %932, label %933, label %1244
 
 933:
-  %934 = phi i1 [ %932, %930 ], [ false, %927 ]
-  %935 = load i32, ptr %842, align 8
-  %936 = load i32, ptr %845, align 4
-  %937 = or i32 %936, %935
-  %938 = icmp ne i32 %937, 0
-  %939 = select i1 %938, i1 true, i1 %934
-  br i1 %939, label %1233, label %940
+  %934 = getelementptr inbounds nuw i8, ptr %489, i64 32
+  %935 = load i64, ptr %934, align 8
+  %936 = and i64 %935, 64
+  %937 = icmp eq i64 %936, 0
+  br i1 %937, label %1244, label %938
 
-940:
-  %941 = load i32, ptr %843, align 4
-  %942 = icmp eq i32 %941, 0
-  br i1 %942, label %948, label %943
+938:
+  %939 = load i8, ptr %19, align 1
+  %940 = trunc nuw i8 %939 to i1
+  br i1 %940, label %941, label %944
 
-943:
-  %944 = getelementptr inbounds nuw i8, ptr %486, i64 40
-  %945 = load i64, ptr %944, align 8
-  %946 = load i64, ptr %923, align 8
-  %947 = call preserve_allcc i64 @joined(i64 %945, i64 %946)
-  br label %950
+941:
+  call preserve_allcc void @quieten_aged(ptr %7, ptr %489)
+  %942 = load i8, ptr %19, align 1
+  %943 = trunc nuw i8 %942 to i1
+  br label %944
 
-948:
-  %949 = load i64, ptr %923, align 8
-  br label %950
+944:
+  %945 = phi i1 [ %943, %941 ], [ false, %938 ]
+  %946 = load i32, ptr %853, align 8
+  %947 = load i32, ptr %856, align 4
+  %948 = or i32 %947, %946
+  %949 = icmp ne i32 %948, 0
+  %950 = select i1 %949, i1 true, i1 %945
+  br i1 %950, label %1244, label %951
 
-950:
-  %951 = phi i64 [ %947, %943 ], [ %949, %948 ]
-  %952 = and i64 %951, 7
-  %953 = icmp eq i64 %952, 0
-  br i1 %953, label %954, label %1233
+951:
+  %952 = load i32, ptr %854, align 4
+  %953 = icmp eq i32 %952, 0
+  br i1 %953, label %959, label %954
 
 954:
-  store i64 %951, ptr %923, align 8
-  store i32 -1, ptr %844, align 8
-  store i32 0, ptr %843, align 4
-  %955 = and i64 %951, 120
-  %956 = icmp eq i64 %955, 120
-  %957 = load i64, ptr %486, align 8
-  %958 = shl i64 %957, 10
-  %959 = lshr i64 %951, 15
-  %960 = and i64 %959, 1023
-  %961 = select i1 %956, i64 1023, i64 %960
-  %962 = or disjoint i64 %958, %961
-  store i64 %962, ptr %846, align 8
-  br label %1233
+  %955 = getelementptr inbounds nuw i8, ptr %489, i64 40
+  %956 = load i64, ptr %955, align 8
+  %957 = load i64, ptr %934, align 8
+  %958 = call preserve_allcc i64 @joined(i64 %956, i64 %957)
+  br label %961
 
-963:
-  %964 = load i8, ptr %20, align 4
-  %965 = trunc nuw i8 %964 to i1
-  br i1 %965, label %1025, label %966
+959:
+  %960 = load i64, ptr %934, align 8
+  br label %961
 
-966:
-  %967 = load ptr, ptr %10, align 8
-  %968 = getelementptr inbounds nuw i8, ptr %967, i64 4
-  %969 = load i32, ptr %968, align 4
-  %970 = and i32 %969, -5
-  %971 = icmp eq i32 %970, 0
-  %972 = select i1 %971, i32 2, i32 0
-  %973 = and i64 %484, 120
-  %974 = icmp eq i64 %973, 72
-  br i1 %974, label %1020, label %975
+961:
+  %962 = phi i64 [ %958, %954 ], [ %960, %959 ]
+  %963 = and i64 %962, 7
+  %964 = icmp eq i64 %963, 0
+  br i1 %964, label %965, label %1244
 
-975:
-  %976 = getelementptr inbounds nuw i8, ptr %486, i64 48
-  %977 = load i32, ptr %976, align 8
-  %978 = getelementptr inbounds nuw i8, ptr %486, i64 52
-  %979 = load i32, ptr %978, align 4
-  %980 = or i32 %979, %977
-  %981 = getelementptr inbounds nuw i8, ptr %486, i64 56
-  %982 = load i32, ptr %981, align 8
-  %983 = or i32 %980, %982
-  %984 = getelementptr inbounds nuw i8, ptr %486, i64 60
-  %985 = load i32, ptr %984, align 4
-  %986 = or i32 %983, %985
-  %987 = and i32 %986, %478
-  %988 = icmp eq i32 %987, 0
-  br i1 %988, label %989, label %1020
+965:
+  store i64 %962, ptr %934, align 8
+  store i32 -1, ptr %855, align 8
+  store i32 0, ptr %854, align 4
+  %966 = and i64 %962, 120
+  %967 = icmp eq i64 %966, 120
+  %968 = load i64, ptr %489, align 8
+  %969 = shl i64 %968, 10
+  %970 = lshr i64 %962, 15
+  %971 = and i64 %970, 1023
+  %972 = select i1 %967, i64 1023, i64 %971
+  %973 = or disjoint i64 %969, %972
+  store i64 %973, ptr %857, align 8
+  br label %1244
 
-989:
-  %990 = zext nneg i32 %972 to i64
-  %991 = getelementptr inbounds nuw i32, ptr %976, i64 %990
-  %992 = load i32, ptr %991, align 4
-  %993 = icmp eq i32 %992, 0
-  br i1 %993, label %994, label %996
+974:
+  %975 = load i8, ptr %20, align 4
+  %976 = trunc nuw i8 %975 to i1
+  br i1 %976, label %1036, label %977
 
-994:
-  %995 = getelementptr inbounds nuw i32, ptr %976, i64 %990
-  br label %1013
+977:
+  %978 = load ptr, ptr %10, align 8
+  %979 = getelementptr inbounds nuw i8, ptr %978, i64 4
+  %980 = load i32, ptr %979, align 4
+  %981 = and i32 %980, -5
+  %982 = icmp eq i32 %981, 0
+  %983 = select i1 %982, i32 2, i32 0
+  %984 = and i64 %487, 120
+  %985 = icmp eq i64 %984, 72
+  br i1 %985, label %1031, label %986
 
-996:
-  %997 = getelementptr inbounds nuw i8, ptr %486, i64 16
-  %998 = getelementptr inbounds nuw i64, ptr %997, i64 %990
-  %999 = load i64, ptr %998, align 8
-  %1000 = icmp ne i64 %999, %484
-  %1001 = zext i1 %1000 to i32
-  %1002 = or disjoint i32 %972, %1001
-  %1003 = zext nneg i32 %1002 to i64
-  %1004 = getelementptr inbounds nuw i32, ptr %976, i64 %1003
-  %1005 = load i32, ptr %1004, align 4
-  %1006 = icmp eq i32 %1005, 0
-  %1007 = getelementptr inbounds nuw i32, ptr %976, i64 %1003
-  br i1 %1006, label %1013, label %1008
+986:
+  %987 = getelementptr inbounds nuw i8, ptr %489, i64 48
+  %988 = load i32, ptr %987, align 8
+  %989 = getelementptr inbounds nuw i8, ptr %489, i64 52
+  %990 = load i32, ptr %989, align 4
+  %991 = or i32 %990, %988
+  %992 = getelementptr inbounds nuw i8, ptr %489, i64 56
+  %993 = load i32, ptr %992, align 8
+  %994 = or i32 %991, %993
+  %995 = getelementptr inbounds nuw i8, ptr %489, i64 60
+  %996 = load i32, ptr %995, align 4
+  %997 = or i32 %994, %996
+  %998 = and i32 %997, %481
+  %999 = icmp eq i32 %998, 0
+  br i1 %999, label %1000, label %1031
 
-1008:
-  %1009 = getelementptr inbounds nuw i8, ptr %486, i64 16
-  %1010 = getelementptr inbounds nuw i64, ptr %1009, i64 %1003
-  %1011 = load i64, ptr %1010, align 8
-  %1012 = icmp eq i64 %1011, %484
-  br i1 %1012, label %1013, label %1020
+1000:
+  %1001 = zext nneg i32 %983 to i64
+  %1002 = getelementptr inbounds nuw i32, ptr %987, i64 %1001
+  %1003 = load i32, ptr %1002, align 4
+  %1004 = icmp eq i32 %1003, 0
+  br i1 %1004, label %1005, label %1007
 
-1013:
-  %1014 = phi ptr [ %995, %994 ], [ %1007, %996 ], [ %1007, %1008 ]
-  %1015 = phi i64 [ %990, %994 ], [ %1003, %996 ], [ %1003, %1008 ]
-  %1016 = getelementptr inbounds nuw i8, ptr %486, i64 16
-  %1017 = getelementptr inbounds nuw i64, ptr %1016, i64 %1015
-  store i64 %484, ptr %1017, align 8
-  %1018 = load i32, ptr %1014, align 4
-  %1019 = or i32 %1018, %478
-  store i32 %1019, ptr %1014, align 4
-  br label %1233
+1005:
+  %1006 = getelementptr inbounds nuw i32, ptr %987, i64 %1001
+  br label %1024
 
-1020:
-  %1021 = trunc i64 %484 to i32
-  %1022 = lshr i32 %1021, 3
-  %1023 = and i32 %1022, 15
-  %1024 = icmp eq i32 %1023, 9
-  br i1 %1024, label %1231, label %1179
+1007:
+  %1008 = getelementptr inbounds nuw i8, ptr %489, i64 16
+  %1009 = getelementptr inbounds nuw i64, ptr %1008, i64 %1001
+  %1010 = load i64, ptr %1009, align 8
+  %1011 = icmp ne i64 %1010, %487
+  %1012 = zext i1 %1011 to i32
+  %1013 = or disjoint i32 %983, %1012
+  %1014 = zext nneg i32 %1013 to i64
+  %1015 = getelementptr inbounds nuw i32, ptr %987, i64 %1014
+  %1016 = load i32, ptr %1015, align 4
+  %1017 = icmp eq i32 %1016, 0
+  %1018 = getelementptr inbounds nuw i32, ptr %987, i64 %1014
+  br i1 %1017, label %1024, label %1019
 
-1025:
-  %1026 = trunc i64 %484 to i32
-  %1027 = lshr i32 %1026, 3
-  %1028 = and i32 %1027, 15
-  %1029 = icmp eq i32 %1028, 9
-  br i1 %1029, label %1030, label %1179
+1019:
+  %1020 = getelementptr inbounds nuw i8, ptr %489, i64 16
+  %1021 = getelementptr inbounds nuw i64, ptr %1020, i64 %1014
+  %1022 = load i64, ptr %1021, align 8
+  %1023 = icmp eq i64 %1022, %487
+  br i1 %1023, label %1024, label %1031
 
-1030:
-  %1031 = load i8, ptr %19, align 1
-  %1032 = trunc nuw i8 %1031 to i1
-  %1033 = and i64 %479, 7
-  %1034 = icmp ne i64 %1033, 0
-  %1035 = or i1 %1034, %1032
-  br i1 %1035, label %1231, label %1036
+1024:
+  %1025 = phi ptr [ %1006, %1005 ], [ %1018, %1007 ], [ %1018, %1019 ]
+  %1026 = phi i64 [ %1001, %1005 ], [ %1014, %1007 ], [ %1014, %1019 ]
+  %1027 = getelementptr inbounds nuw i8, ptr %489, i64 16
+  %1028 = getelementptr inbounds nuw i64, ptr %1027, i64 %1026
+  store i64 %487, ptr %1028, align 8
+  %1029 = load i32, ptr %1025, align 4
+  %1030 = or i32 %1029, %481
+  store i32 %1030, ptr %1025, align 4
+  br label %1244
+
+1031:
+  %1032 = trunc i64 %487 to i32
+  %1033 = lshr i32 %1032, 3
+  %1034 = and i32 %1033, 15
+  %1035 = icmp eq i32 %1034, 9
+  br i1 %1035, label %1242, label %1190
 
 1036:
-  %1037 = and i64 %484, -16777216
-  %1038 = or disjoint i64 %1037, 64
-  %1039 = getelementptr inbounds nuw i8, ptr %486, i64 48
-  %1040 = getelementptr inbounds nuw i8, ptr %486, i64 52
-  %1041 = load i32, ptr %1040, align 4
-  %1042 = icmp eq i32 %1041, 0
-  br i1 %1042, label %1043, label %1231
+  %1037 = trunc i64 %487 to i32
+  %1038 = lshr i32 %1037, 3
+  %1039 = and i32 %1038, 15
+  %1040 = icmp eq i32 %1039, 9
+  br i1 %1040, label %1041, label %1190
 
-1043:
-  %1044 = load i32, ptr %1039, align 4
-  %1045 = icmp eq i32 %1044, 0
-  br i1 %1045, label %1050, label %1046
+1041:
+  %1042 = load i8, ptr %19, align 1
+  %1043 = trunc nuw i8 %1042 to i1
+  %1044 = and i64 %482, 7
+  %1045 = icmp ne i64 %1044, 0
+  %1046 = or i1 %1045, %1043
+  br i1 %1046, label %1242, label %1047
 
-1046:
-  %1047 = getelementptr inbounds nuw i8, ptr %486, i64 16
-  %1048 = load i64, ptr %1047, align 8
-  %1049 = icmp eq i64 %1048, %1038
-  br i1 %1049, label %1050, label %1231
-
-1050:
-  %1051 = getelementptr inbounds nuw i8, ptr %486, i64 60
+1047:
+  %1048 = and i64 %487, -16777216
+  %1049 = or disjoint i64 %1048, 64
+  %1050 = getelementptr inbounds nuw i8, ptr %489, i64 48
+  %1051 = getelementptr inbounds nuw i8, ptr %489, i64 52
   %1052 = load i32, ptr %1051, align 4
   %1053 = icmp eq i32 %1052, 0
-  br i1 %1053, label %1054, label %1231
+  br i1 %1053, label %1054, label %1242
 
 1054:
-  %1055 = getelementptr inbounds nuw i8, ptr %486, i64 56
-  %1056 = load i32, ptr %1055, align 4
-  %1057 = icmp eq i32 %1056, 0
-  br i1 %1057, label %1062, label %1058
+  %1055 = load i32, ptr %1050, align 4
+  %1056 = icmp eq i32 %1055, 0
+  br i1 %1056, label %1061, label %1057
 
-1058:
-  %1059 = getelementptr inbounds nuw i8, ptr %486, i64 32
-  %1060 = load i64, ptr %1059, align 8
-  %1061 = icmp eq i64 %1060, %1038
-  br i1 %1061, label %1062, label %1231
+1057:
+  %1058 = getelementptr inbounds nuw i8, ptr %489, i64 16
+  %1059 = load i64, ptr %1058, align 8
+  %1060 = icmp eq i64 %1059, %1049
+  br i1 %1060, label %1061, label %1242
 
-1062:
-  %1063 = load ptr, ptr %38, align 8
-  %1064 = load ptr, ptr %37, align 8
-  %1065 = ptrtoint ptr %486 to i64
-  %1066 = ptrtoint ptr %1064 to i64
-  %1067 = sub i64 %1065, %1066
-  %1068 = getelementptr inbounds nuw i16, ptr %1063, i64 %1067
-  %1069 = and i32 %1044, %478
-  %1070 = lshr i32 %1026, 15
-  %1071 = and i32 %1070, 31
-  %1072 = lshr i32 %1026, 20
-  %1073 = and i32 %1072, 15
-  %1074 = icmp eq i32 %1069, 0
-  br i1 %1074, label %1102, label %1075
+1061:
+  %1062 = getelementptr inbounds nuw i8, ptr %489, i64 60
+  %1063 = load i32, ptr %1062, align 4
+  %1064 = icmp eq i32 %1063, 0
+  br i1 %1064, label %1065, label %1242
 
-1075:
-  %1076 = load ptr, ptr %52, align 8
-  br label %1077
+1065:
+  %1066 = getelementptr inbounds nuw i8, ptr %489, i64 56
+  %1067 = load i32, ptr %1066, align 4
+  %1068 = icmp eq i32 %1067, 0
+  br i1 %1068, label %1073, label %1069
 
-1077:
-  %1078 = phi i32 [ %1069, %1075 ], [ %1100, %1098 ]
-  %1079 = call i32 @llvm.cttz.i32(i32 %1078, i1 true)
-  %1080 = zext nneg i32 %1079 to i64
-  %1081 = getelementptr inbounds nuw i16, ptr %1068, i64 %1080
-  %1082 = load i16, ptr %1081, align 2
-  %1083 = zext i16 %1082 to i32
-  %1084 = icmp slt i16 %1082, 0
-  br i1 %1084, label %1231, label %1085
+1069:
+  %1070 = getelementptr inbounds nuw i8, ptr %489, i64 32
+  %1071 = load i64, ptr %1070, align 8
+  %1072 = icmp eq i64 %1071, %1049
+  br i1 %1072, label %1073, label %1242
 
-1085:
-  %1086 = lshr i32 %1083, 5
-  %1087 = and i32 %1086, 31
-  %1088 = icmp eq i32 %1087, %1071
-  br i1 %1088, label %1089, label %1231
+1073:
+  %1074 = load ptr, ptr %38, align 8
+  %1075 = load ptr, ptr %37, align 8
+  %1076 = ptrtoint ptr %489 to i64
+  %1077 = ptrtoint ptr %1075 to i64
+  %1078 = sub i64 %1076, %1077
+  %1079 = getelementptr inbounds nuw i16, ptr %1074, i64 %1078
+  %1080 = and i32 %1055, %481
+  %1081 = lshr i32 %1037, 15
+  %1082 = and i32 %1081, 31
+  %1083 = lshr i32 %1037, 20
+  %1084 = and i32 %1083, 15
+  %1085 = icmp eq i32 %1080, 0
+  br i1 %1085, label %1113, label %1086
 
-1089:
-  %1090 = lshr i32 %1083, 10
-  %1091 = icmp samesign ult i32 %1090, %1073
-  br i1 %1091, label %1098, label %1092
+1086:
+  %1087 = load ptr, ptr %53, align 8
+  br label %1088
 
-1092:
-  %1093 = and i32 %1083, 31
-  %1094 = getelementptr inbounds nuw i8, ptr %1076, i64 %1080
-  %1095 = load i8, ptr %1094, align 1
-  %1096 = zext i8 %1095 to i32
-  %1097 = icmp eq i32 %1093, %1096
-  br i1 %1097, label %1098, label %1231
+1088:
+  %1089 = phi i32 [ %1080, %1086 ], [ %1111, %1109 ]
+  %1090 = call i32 @llvm.cttz.i32(i32 %1089, i1 true)
+  %1091 = zext nneg i32 %1090 to i64
+  %1092 = getelementptr inbounds nuw i16, ptr %1079, i64 %1091
+  %1093 = load i16, ptr %1092, align 2
+  %1094 = zext i16 %1093 to i32
+  %1095 = icmp slt i16 %1093, 0
+  br i1 %1095, label %1242, label %1096
 
-1098:
-  %1099 = add i32 %1078, -1
-  %1100 = and i32 %1099, %1078
-  %1101 = icmp eq i32 %1100, 0
-  br i1 %1101, label %1102, label %1077
+1096:
+  %1097 = lshr i32 %1094, 5
+  %1098 = and i32 %1097, 31
+  %1099 = icmp eq i32 %1098, %1082
+  br i1 %1099, label %1100, label %1242
 
-1102:
-  %1103 = getelementptr inbounds nuw i8, ptr %1068, i64 64
-  %1104 = and i32 %1056, %478
-  %1105 = icmp eq i32 %1104, 0
-  br i1 %1105, label %1133, label %1106
+1100:
+  %1101 = lshr i32 %1094, 10
+  %1102 = icmp samesign ult i32 %1101, %1084
+  br i1 %1102, label %1109, label %1103
 
-1106:
-  %1107 = load ptr, ptr %52, align 8
-  br label %1108
+1103:
+  %1104 = and i32 %1094, 31
+  %1105 = getelementptr inbounds nuw i8, ptr %1087, i64 %1091
+  %1106 = load i8, ptr %1105, align 1
+  %1107 = zext i8 %1106 to i32
+  %1108 = icmp eq i32 %1104, %1107
+  br i1 %1108, label %1109, label %1242
 
-1108:
-  %1109 = phi i32 [ %1104, %1106 ], [ %1131, %1129 ]
-  %1110 = call i32 @llvm.cttz.i32(i32 %1109, i1 true)
-  %1111 = zext nneg i32 %1110 to i64
-  %1112 = getelementptr inbounds nuw i16, ptr %1103, i64 %1111
-  %1113 = load i16, ptr %1112, align 2
-  %1114 = zext i16 %1113 to i32
-  %1115 = icmp slt i16 %1113, 0
-  br i1 %1115, label %1231, label %1116
+1109:
+  %1110 = add i32 %1089, -1
+  %1111 = and i32 %1110, %1089
+  %1112 = icmp eq i32 %1111, 0
+  br i1 %1112, label %1113, label %1088
 
-1116:
-  %1117 = lshr i32 %1114, 5
-  %1118 = and i32 %1117, 31
-  %1119 = icmp eq i32 %1118, %1071
-  br i1 %1119, label %1120, label %1231
+1113:
+  %1114 = getelementptr inbounds nuw i8, ptr %1079, i64 64
+  %1115 = and i32 %1067, %481
+  %1116 = icmp eq i32 %1115, 0
+  br i1 %1116, label %1144, label %1117
 
-1120:
-  %1121 = lshr i32 %1114, 10
-  %1122 = icmp samesign ult i32 %1121, %1073
-  br i1 %1122, label %1129, label %1123
+1117:
+  %1118 = load ptr, ptr %53, align 8
+  br label %1119
 
-1123:
-  %1124 = and i32 %1114, 31
-  %1125 = getelementptr inbounds nuw i8, ptr %1107, i64 %1111
-  %1126 = load i8, ptr %1125, align 1
-  %1127 = zext i8 %1126 to i32
-  %1128 = icmp eq i32 %1124, %1127
-  br i1 %1128, label %1129, label %1231
+1119:
+  %1120 = phi i32 [ %1115, %1117 ], [ %1142, %1140 ]
+  %1121 = call i32 @llvm.cttz.i32(i32 %1120, i1 true)
+  %1122 = zext nneg i32 %1121 to i64
+  %1123 = getelementptr inbounds nuw i16, ptr %1114, i64 %1122
+  %1124 = load i16, ptr %1123, align 2
+  %1125 = zext i16 %1124 to i32
+  %1126 = icmp slt i16 %1124, 0
+  br i1 %1126, label %1242, label %1127
 
-1129:
-  %1130 = add i32 %1109, -1
-  %1131 = and i32 %1130, %1109
-  %1132 = icmp eq i32 %1131, 0
-  br i1 %1132, label %1133, label %1108
+1127:
+  %1128 = lshr i32 %1125, 5
+  %1129 = and i32 %1128, 31
+  %1130 = icmp eq i32 %1129, %1082
+  br i1 %1130, label %1131, label %1242
 
-1133:
-  %1134 = load ptr, ptr %10, align 8
-  %1135 = getelementptr inbounds nuw i8, ptr %1134, i64 4
-  %1136 = load i32, ptr %1135, align 4
-  %1137 = and i32 %1136, -5
-  %1138 = icmp eq i32 %1137, 0
-  %1139 = select i1 %1138, i64 2, i64 0
-  %1140 = shl nuw nsw i32 %1073, 10
-  %1141 = shl nuw nsw i32 %1071, 5
-  %1142 = or disjoint i32 %1140, %1141
-  %1143 = select i1 %1138, i64 32, i64 0
-  %1144 = getelementptr inbounds nuw i16, ptr %1068, i64 %1143
-  br label %1145
+1131:
+  %1132 = lshr i32 %1125, 10
+  %1133 = icmp samesign ult i32 %1132, %1084
+  br i1 %1133, label %1140, label %1134
 
-1145:
-  %1146 = phi i32 [ %1157, %1145 ], [ %478, %1133 ]
-  %1147 = call i32 @llvm.cttz.i32(i32 %1146, i1 true)
-  %1148 = load ptr, ptr %52, align 8
-  %1149 = zext nneg i32 %1147 to i64
-  %1150 = getelementptr inbounds nuw i8, ptr %1148, i64 %1149
-  %1151 = load i8, ptr %1150, align 1
-  %1152 = zext i8 %1151 to i32
-  %1153 = or i32 %1142, %1152
-  %1154 = trunc nuw nsw i32 %1153 to i16
-  %1155 = getelementptr inbounds nuw i16, ptr %1144, i64 %1149
-  store i16 %1154, ptr %1155, align 2
-  %1156 = add i32 %1146, -1
-  %1157 = and i32 %1156, %1146
-  %1158 = icmp eq i32 %1157, 0
-  br i1 %1158, label %1159, label %1145
+1134:
+  %1135 = and i32 %1125, 31
+  %1136 = getelementptr inbounds nuw i8, ptr %1118, i64 %1122
+  %1137 = load i8, ptr %1136, align 1
+  %1138 = zext i8 %1137 to i32
+  %1139 = icmp eq i32 %1135, %1138
+  br i1 %1139, label %1140, label %1242
 
-1159:
-  switch i32 %1136, label %1160 [
-    i32 4, label %1173
-    i32 0, label %1173
+1140:
+  %1141 = add i32 %1120, -1
+  %1142 = and i32 %1141, %1120
+  %1143 = icmp eq i32 %1142, 0
+  br i1 %1143, label %1144, label %1119
+
+1144:
+  %1145 = load ptr, ptr %10, align 8
+  %1146 = getelementptr inbounds nuw i8, ptr %1145, i64 4
+  %1147 = load i32, ptr %1146, align 4
+  %1148 = and i32 %1147, -5
+  %1149 = icmp eq i32 %1148, 0
+  %1150 = select i1 %1149, i64 2, i64 0
+  %1151 = shl nuw nsw i32 %1084, 10
+  %1152 = shl nuw nsw i32 %1082, 5
+  %1153 = or disjoint i32 %1151, %1152
+  %1154 = select i1 %1149, i64 32, i64 0
+  %1155 = getelementptr inbounds nuw i16, ptr %1079, i64 %1154
+  br label %1156
+
+1156:
+  %1157 = phi i32 [ %1168, %1156 ], [ %481, %1144 ]
+  %1158 = call i32 @llvm.cttz.i32(i32 %1157, i1 true)
+  %1159 = load ptr, ptr %53, align 8
+  %1160 = zext nneg i32 %1158 to i64
+  %1161 = getelementptr inbounds nuw i8, ptr %1159, i64 %1160
+  %1162 = load i8, ptr %1161, align 1
+  %1163 = zext i8 %1162 to i32
+  %1164 = or i32 %1153, %1163
+  %1165 = trunc nuw nsw i32 %1164 to i16
+  %1166 = getelementptr inbounds nuw i16, ptr %1155, i64 %1160
+  store i16 %1165, ptr %1166, align 2
+  %1167 = add i32 %1157, -1
+  %1168 = and i32 %1167, %1157
+  %1169 = icmp eq i32 %1168, 0
+  br i1 %1169, label %1170, label %1156
+
+1170:
+  switch i32 %1147, label %1171 [
+    i32 4, label %1184
+    i32 0, label %1184
   ]
 
-1160:
-  %1161 = getelementptr inbounds nuw i8, ptr %486, i64 8
-  %1162 = load i64, ptr %1161, align 8
-  %1163 = icmp eq i64 %1162, 0
-  br i1 %1163, label %1169, label %1164
+1171:
+  %1172 = getelementptr inbounds nuw i8, ptr %489, i64 8
+  %1173 = load i64, ptr %1172, align 8
+  %1174 = icmp eq i64 %1173, 0
+  br i1 %1174, label %1180, label %1175
 
-1164:
-  %1165 = load ptr, ptr %7, align 8
-  store i64 0, ptr %1161, align 8
-  %1166 = getelementptr inbounds nuw i8, ptr %1165, i64 41816
-  %1167 = load i64, ptr %1166, align 8
-  %1168 = add i64 %1167, 1
-  store i64 %1168, ptr %1166, align 8
-  br label %1169
+1175:
+  %1176 = load ptr, ptr %7, align 8
+  store i64 0, ptr %1172, align 8
+  %1177 = getelementptr inbounds nuw i8, ptr %1176, i64 42336
+  %1178 = load i64, ptr %1177, align 8
+  %1179 = add i64 %1178, 1
+  store i64 %1179, ptr %1177, align 8
+  br label %1180
 
-1169:
-  %1170 = xor i32 %478, -1
-  %1171 = load i32, ptr %1055, align 8
-  %1172 = and i32 %1171, %1170
-  store i32 %1172, ptr %1055, align 8
-  br label %1173
+1180:
+  %1181 = xor i32 %481, -1
+  %1182 = load i32, ptr %1066, align 8
+  %1183 = and i32 %1182, %1181
+  store i32 %1183, ptr %1066, align 8
+  br label %1184
 
-1173:
-  %1174 = getelementptr inbounds nuw i32, ptr %1039, i64 %1139
-  %1175 = load i32, ptr %1174, align 4
-  %1176 = or i32 %1175, %478
-  store i32 %1176, ptr %1174, align 4
-  %1177 = getelementptr inbounds nuw i8, ptr %486, i64 16
-  %1178 = getelementptr inbounds nuw i64, ptr %1177, i64 %1139
-  store i64 %1038, ptr %1178, align 8
-  br label %1233
+1184:
+  %1185 = getelementptr inbounds nuw i32, ptr %1050, i64 %1150
+  %1186 = load i32, ptr %1185, align 4
+  %1187 = or i32 %1186, %481
+  store i32 %1187, ptr %1185, align 4
+  %1188 = getelementptr inbounds nuw i8, ptr %489, i64 16
+  %1189 = getelementptr inbounds nuw i64, ptr %1188, i64 %1150
+  store i64 %1049, ptr %1189, align 8
+  br label %1244
 
-1179:
-  %1180 = phi i32 [ %1028, %1025 ], [ %1023, %1020 ]
-  %1181 = icmp samesign ult i32 %1180, 8
-  br i1 %1181, label %1182, label %1231
-
-1182:
-  %1183 = getelementptr inbounds nuw i8, ptr %486, i64 48
-  %1184 = getelementptr inbounds nuw i8, ptr %486, i64 56
-  %1185 = load i32, ptr %1184, align 8
-  %1186 = icmp eq i32 %1185, 0
-  %1187 = getelementptr inbounds nuw i8, ptr %486, i64 52
-  %1188 = load i32, ptr %1187, align 4
-  %1189 = getelementptr inbounds nuw i8, ptr %486, i64 60
-  %1190 = load i32, ptr %1189, align 4
-  %1191 = or i32 %1190, %1188
-  %1192 = icmp eq i32 %1191, 0
-  br i1 %1192, label %1193, label %1231
+1190:
+  %1191 = phi i32 [ %1039, %1036 ], [ %1034, %1031 ]
+  %1192 = icmp samesign ult i32 %1191, 8
+  br i1 %1192, label %1193, label %1242
 
 1193:
-  %1194 = load i32, ptr %1183, align 8
-  %1195 = icmp eq i32 %1194, 0
-  br i1 %1195, label %1200, label %1196
+  %1194 = getelementptr inbounds nuw i8, ptr %489, i64 48
+  %1195 = getelementptr inbounds nuw i8, ptr %489, i64 56
+  %1196 = load i32, ptr %1195, align 8
+  %1197 = icmp eq i32 %1196, 0
+  %1198 = getelementptr inbounds nuw i8, ptr %489, i64 52
+  %1199 = load i32, ptr %1198, align 4
+  %1200 = getelementptr inbounds nuw i8, ptr %489, i64 60
+  %1201 = load i32, ptr %1200, align 4
+  %1202 = or i32 %1201, %1199
+  %1203 = icmp eq i32 %1202, 0
+  br i1 %1203, label %1204, label %1242
 
-1196:
-  %1197 = getelementptr inbounds nuw i8, ptr %486, i64 16
-  %1198 = load i64, ptr %1197, align 8
-  %1199 = icmp eq i64 %1198, %484
-  br i1 %1199, label %1200, label %1231
+1204:
+  %1205 = load i32, ptr %1194, align 8
+  %1206 = icmp eq i32 %1205, 0
+  br i1 %1206, label %1211, label %1207
 
-1200:
-  br i1 %1186, label %1205, label %1201
+1207:
+  %1208 = getelementptr inbounds nuw i8, ptr %489, i64 16
+  %1209 = load i64, ptr %1208, align 8
+  %1210 = icmp eq i64 %1209, %487
+  br i1 %1210, label %1211, label %1242
 
-1201:
-  %1202 = getelementptr inbounds nuw i8, ptr %486, i64 32
-  %1203 = load i64, ptr %1202, align 8
-  %1204 = icmp eq i64 %1203, %484
-  br i1 %1204, label %1205, label %1231
-
-1205:
-  %1206 = load ptr, ptr %10, align 8
-  %1207 = getelementptr inbounds nuw i8, ptr %1206, i64 4
-  %1208 = load i32, ptr %1207, align 4
-  switch i32 %1208, label %1212 [
-    i32 4, label %1231
-    i32 0, label %1209
-  ]
-
-1209:
-  %1210 = getelementptr inbounds nuw i8, ptr %486, i64 32
-  store i64 %484, ptr %1210, align 8
-  %1211 = or i32 %1185, %478
-  store i32 %1211, ptr %1184, align 8
-  br label %1233
+1211:
+  br i1 %1197, label %1216, label %1212
 
 1212:
-  br i1 %965, label %1213, label %1224
+  %1213 = getelementptr inbounds nuw i8, ptr %489, i64 32
+  %1214 = load i64, ptr %1213, align 8
+  %1215 = icmp eq i64 %1214, %487
+  br i1 %1215, label %1216, label %1242
 
-1213:
-  %1214 = getelementptr inbounds nuw i8, ptr %486, i64 8
-  %1215 = load i64, ptr %1214, align 8
-  %1216 = icmp eq i64 %1215, 0
-  br i1 %1216, label %1224, label %1217
-
-1217:
-  %1218 = load ptr, ptr %7, align 8
-  store i64 0, ptr %1214, align 8
-  %1219 = getelementptr inbounds nuw i8, ptr %1218, i64 41816
-  %1220 = load i64, ptr %1219, align 8
-  %1221 = add i64 %1220, 1
-  store i64 %1221, ptr %1219, align 8
-  %1222 = load i32, ptr %1183, align 8
-  %1223 = load i32, ptr %1184, align 8
-  br label %1224
-
-1224:
-  %1225 = phi i32 [ %1223, %1217 ], [ %1185, %1213 ], [ %1185, %1212 ]
-  %1226 = phi i32 [ %1222, %1217 ], [ %1194, %1213 ], [ %1194, %1212 ]
-  %1227 = getelementptr inbounds nuw i8, ptr %486, i64 16
-  store i64 %484, ptr %1227, align 8
-  %1228 = or i32 %1226, %478
-  store i32 %1228, ptr %1183, align 8
-  %1229 = xor i32 %478, -1
-  %1230 = and i32 %1225, %1229
-  store i32 %1230, ptr %1184, align 8
-  br label %1233
-
-1231:
-  %1232 = call preserve_allcc i1 @judge_again(ptr %7, ptr %486, i64 %484, i32 %478)
-  br i1 %1232, label %1233, label %1250
-
-1233:
-  %1234 = and i64 %479, 6
-  %1235 = icmp eq i64 %1234, 6
-  br i1 %1235, label %1236, label %1249
-
-1236:
-  %1237 = load ptr, ptr %7, align 8
-  %1238 = getelementptr inbounds nuw i8, ptr %1237, i64 41808
-  %1239 = load i64, ptr %1238, align 8
-  %1240 = load ptr, ptr %10, align 8
-  %1241 = getelementptr inbounds nuw i8, ptr %1240, i64 8
-  %1242 = load i32, ptr %1241, align 8
-  %1243 = icmp eq i32 %1242, 1
-  %1244 = load ptr, ptr %53, align 8
-  br i1 %1243, label %1245, label %1247
-
-1245:
-  %1246 = trunc i64 %1239 to i8
-  store i8 %1246, ptr %1244, align 1
-  br label %1249
-
-1247:
-  %1248 = trunc i64 %1239 to i32
-  store i32 %1248, ptr %1244, align 1
-  br label %1249
-
-1249:
-  br i1 %831, label %1254, label %1257
-
-1250:
-  br i1 %831, label %1251, label %1290
-
-1251:
-  %1252 = getelementptr inbounds nuw i8, ptr %486, i64 8
-  %1253 = atomicrmw and ptr %1252, i64 -2 release, align 8
-  br label %1290
-
-1254:
-  %1255 = getelementptr inbounds nuw i8, ptr %486, i64 8
-  %1256 = atomicrmw and ptr %1255, i64 -2 release, align 8
-  br label %1257
-
-1257:
-  %1258 = load ptr, ptr %7, align 8
-  %1259 = getelementptr inbounds nuw i8, ptr %1258, i64 43712
-  %1260 = load ptr, ptr %1259, align 8
-  %1261 = icmp eq ptr %1260, null
-  %1262 = load i8, ptr %20, align 4
-  %1263 = trunc nuw i8 %1262 to i1
-  %1264 = select i1 %1261, i1 true, i1 %1263
-  br i1 %1264, label %1287, label %1265
-
-1265:
-  %1266 = load i64, ptr %15, align 8
-  %1267 = add i64 %1266, %460
-  %1268 = load ptr, ptr %10, align 8
-  %1269 = getelementptr inbounds nuw i8, ptr %1268, i64 4
-  %1270 = load i32, ptr %1269, align 4
-  switch i32 %1270, label %1271 [
-    i32 4, label %1287
-    i32 0, label %1287
+1216:
+  %1217 = load ptr, ptr %10, align 8
+  %1218 = getelementptr inbounds nuw i8, ptr %1217, i64 4
+  %1219 = load i32, ptr %1218, align 4
+  switch i32 %1219, label %1223 [
+    i32 4, label %1242
+    i32 0, label %1220
   ]
 
-1271:
-  %1272 = load i8, ptr %17, align 8
-  %1273 = trunc nuw i8 %1272 to i1
-  br i1 %1273, label %1287, label %1274
+1220:
+  %1221 = getelementptr inbounds nuw i8, ptr %489, i64 32
+  store i64 %487, ptr %1221, align 8
+  %1222 = or i32 %1196, %481
+  store i32 %1222, ptr %1195, align 8
+  br label %1244
 
-1274:
-  %1275 = getelementptr inbounds nuw i8, ptr %1258, i64 43728
-  %1276 = load i64, ptr %1275, align 8
-  %1277 = lshr i64 %1267, 7
-  %1278 = lshr i64 %1267, 13
-  %1279 = lshr i64 %1267, 19
-  %1280 = xor i64 %1278, %1279
-  %1281 = xor i64 %1280, %1277
-  %1282 = and i64 %1281, 63
-  %1283 = shl nuw i64 1, %1282
-  %1284 = and i64 %1276, %1283
-  %1285 = icmp eq i64 %1284, 0
-  br i1 %1285, label %1287, label %1286
+1223:
+  br i1 %976, label %1224, label %1235
 
-1286:
-  call preserve_allcc void @cut_words(ptr %1258, i64 %1267, i32 %478)
-  br label %1287
+1224:
+  %1225 = getelementptr inbounds nuw i8, ptr %489, i64 8
+  %1226 = load i64, ptr %1225, align 8
+  %1227 = icmp eq i64 %1226, 0
+  br i1 %1227, label %1235, label %1228
 
-1287:
-  %1288 = add nuw nsw i64 %459, 1
-  %1289 = icmp eq i64 %459, %449
-  br i1 %1289, label %1307, label %458
+1228:
+  %1229 = load ptr, ptr %7, align 8
+  store i64 0, ptr %1225, align 8
+  %1230 = getelementptr inbounds nuw i8, ptr %1229, i64 42336
+  %1231 = load i64, ptr %1230, align 8
+  %1232 = add i64 %1231, 1
+  store i64 %1232, ptr %1230, align 8
+  %1233 = load i32, ptr %1194, align 8
+  %1234 = load i32, ptr %1195, align 8
+  br label %1235
 
-1290:
-  %1291 = load ptr, ptr %7, align 8
-  %1292 = load ptr, ptr %10, align 8
-  %1293 = getelementptr inbounds nuw i8, ptr %1292, i64 20
-  %1294 = load i32, ptr %1293, align 4
-  %1295 = load i32, ptr %13, align 8
-  %1296 = call i32 @llvm.cttz.i32(i32 %1295, i1 false)
-  %1297 = getelementptr inbounds nuw i8, ptr %1291, i64 328
-  store i32 22, ptr %1297, align 8
-  %1298 = getelementptr inbounds nuw i8, ptr %1291, i64 332
-  store i32 %1294, ptr %1298, align 4
-  %1299 = getelementptr inbounds nuw i8, ptr %1291, i64 336
-  store i32 %1296, ptr %1299, align 8
-  %1300 = getelementptr inbounds nuw i8, ptr %1291, i64 352
-  store i64 0, ptr %1300, align 8
-  %1301 = getelementptr inbounds nuw i8, ptr %1291, i64 368
-  store i32 0, ptr %1301, align 8
-  %1302 = getelementptr inbounds nuw i8, ptr %1291, i64 360
-  store i32 0, ptr %1302, align 8
-  %1303 = getelementptr inbounds nuw i8, ptr %1291, i64 364
-  store i32 0, ptr %1303, align 4
-  br label %1312
+1235:
+  %1236 = phi i32 [ %1234, %1228 ], [ %1196, %1224 ], [ %1196, %1223 ]
+  %1237 = phi i32 [ %1233, %1228 ], [ %1205, %1224 ], [ %1205, %1223 ]
+  %1238 = getelementptr inbounds nuw i8, ptr %489, i64 16
+  store i64 %487, ptr %1238, align 8
+  %1239 = or i32 %1237, %481
+  store i32 %1239, ptr %1194, align 8
+  %1240 = xor i32 %481, -1
+  %1241 = and i32 %1236, %1240
+  store i32 %1241, ptr %1195, align 8
+  br label %1244
 
-1304:
-  %1305 = call preserve_allcc i32 @screen_apart(ptr %7, ptr %1, ptr %2, i64 %66, i32 %61, i32 %93, i32 %63)
-  %1306 = icmp eq i32 %1305, 0
-  br i1 %1306, label %1307, label %1312
+1242:
+  %1243 = call preserve_allcc i1 @judge_again(ptr %7, ptr %489, i64 %487, i32 %481)
+  br i1 %1243, label %1244, label %1261
 
-1307:
-  %1308 = add nuw nsw i64 %55, 1
-  %1309 = load i32, ptr %21, align 8
-  %1310 = zext i32 %1309 to i64
-  %1311 = icmp samesign ult i64 %1308, %1310
-  br i1 %1311, label %54, label %1312
+1244:
+  %1245 = and i64 %482, 6
+  %1246 = icmp eq i64 %1245, 6
+  br i1 %1246, label %1247, label %1260
 
-1312:
-  %1313 = phi i32 [ %26, %24 ], [ 1, %83 ], [ 1, %142 ], [ 1, %1290 ], [ 1, %390 ], [ 1, %433 ], [ 0, %1307 ], [ 1, %192
-      ], [ 1, %1304 ], [ 1, %177 ]
-  br label %1314
+1247:
+  %1248 = load ptr, ptr %7, align 8
+  %1249 = getelementptr inbounds nuw i8, ptr %1248, i64 42328
+  %1250 = load i64, ptr %1249, align 8
+  %1251 = load ptr, ptr %10, align 8
+  %1252 = getelementptr inbounds nuw i8, ptr %1251, i64 8
+  %1253 = load i32, ptr %1252, align 8
+  %1254 = icmp eq i32 %1253, 1
+  %1255 = load ptr, ptr %54, align 8
+  br i1 %1254, label %1256, label %1258
 
-1314:
-  %1315 = phi i32 [ %1313, %1312 ], [ 0, %6 ]
-  ret i32 %1315
+1256:
+  %1257 = trunc i64 %1250 to i8
+  store i8 %1257, ptr %1255, align 1
+  br label %1260
+
+1258:
+  %1259 = trunc i64 %1250 to i32
+  store i32 %1259, ptr %1255, align 1
+  br label %1260
+
+1260:
+  br i1 %842, label %1265, label %1268
+
+1261:
+  br i1 %842, label %1262, label %1301
+
+1262:
+  %1263 = getelementptr inbounds nuw i8, ptr %489, i64 8
+  %1264 = atomicrmw and ptr %1263, i64 -2 release, align 8
+  br label %1301
+
+1265:
+  %1266 = getelementptr inbounds nuw i8, ptr %489, i64 8
+  %1267 = atomicrmw and ptr %1266, i64 -2 release, align 8
+  br label %1268
+
+1268:
+  %1269 = load ptr, ptr %7, align 8
+  %1270 = getelementptr inbounds nuw i8, ptr %1269, i64 44232
+  %1271 = load ptr, ptr %1270, align 8
+  %1272 = icmp eq ptr %1271, null
+  %1273 = load i8, ptr %20, align 4
+  %1274 = trunc nuw i8 %1273 to i1
+  %1275 = select i1 %1272, i1 true, i1 %1274
+  br i1 %1275, label %1298, label %1276
+
+1276:
+  %1277 = load i64, ptr %15, align 8
+  %1278 = add i64 %1277, %463
+  %1279 = load ptr, ptr %10, align 8
+  %1280 = getelementptr inbounds nuw i8, ptr %1279, i64 4
+  %1281 = load i32, ptr %1280, align 4
+  switch i32 %1281, label %1282 [
+    i32 4, label %1298
+    i32 0, label %1298
+  ]
+
+1282:
+  %1283 = load i8, ptr %17, align 8
+  %1284 = trunc nuw i8 %1283 to i1
+  br i1 %1284, label %1298, label %1285
+
+1285:
+  %1286 = getelementptr inbounds nuw i8, ptr %1269, i64 44248
+  %1287 = load i64, ptr %1286, align 8
+  %1288 = lshr i64 %1278, 7
+  %1289 = lshr i64 %1278, 13
+  %1290 = lshr i64 %1278, 19
+  %1291 = xor i64 %1289, %1290
+  %1292 = xor i64 %1291, %1288
+  %1293 = and i64 %1292, 63
+  %1294 = shl nuw i64 1, %1293
+  %1295 = and i64 %1287, %1294
+  %1296 = icmp eq i64 %1295, 0
+  br i1 %1296, label %1298, label %1297
+
+1297:
+  call preserve_allcc void @cut_words(ptr %1269, i64 %1278, i32 %481)
+  br label %1298
+
+1298:
+  %1299 = add nuw nsw i64 %462, 1
+  %1300 = icmp eq i64 %462, %452
+  br i1 %1300, label %1318, label %461
+
+1301:
+  %1302 = load ptr, ptr %7, align 8
+  %1303 = load ptr, ptr %10, align 8
+  %1304 = getelementptr inbounds nuw i8, ptr %1303, i64 20
+  %1305 = load i32, ptr %1304, align 4
+  %1306 = load i32, ptr %13, align 8
+  %1307 = call i32 @llvm.cttz.i32(i32 %1306, i1 false)
+  %1308 = getelementptr inbounds nuw i8, ptr %1302, i64 328
+  store i32 22, ptr %1308, align 8
+  %1309 = getelementptr inbounds nuw i8, ptr %1302, i64 332
+  store i32 %1305, ptr %1309, align 4
+  %1310 = getelementptr inbounds nuw i8, ptr %1302, i64 336
+  store i32 %1307, ptr %1310, align 8
+  %1311 = getelementptr inbounds nuw i8, ptr %1302, i64 352
+  store i64 0, ptr %1311, align 8
+  %1312 = getelementptr inbounds nuw i8, ptr %1302, i64 368
+  store i32 0, ptr %1312, align 8
+  %1313 = getelementptr inbounds nuw i8, ptr %1302, i64 360
+  store i32 0, ptr %1313, align 8
+  %1314 = getelementptr inbounds nuw i8, ptr %1302, i64 364
+  store i32 0, ptr %1314, align 4
+  br label %1323
+
+1315:
+  %1316 = call preserve_allcc i32 @screen_apart(ptr %7, ptr %1, ptr %2, i64 %67, i32 %62, i32 %94, i32 %64)
+  %1317 = icmp eq i32 %1316, 0
+  br i1 %1317, label %1318, label %1323
+
+1318:
+  %1319 = add nuw nsw i64 %56, 1
+  %1320 = load i32, ptr %21, align 8
+  %1321 = zext i32 %1320 to i64
+  %1322 = icmp samesign ult i64 %1319, %1321
+  br i1 %1322, label %55, label %1323
+
+1323:
+  %1324 = phi i32 [ %26, %24 ], [ 1, %84 ], [ 1, %143 ], [ 1, %1301 ], [ 1, %393 ], [ 1, %436 ], [ 0, %1318 ], [ 1, %193
+      ], [ 1, %1315 ], [ 1, %178 ]
+  br label %1325
+
+1325:
+  %1326 = phi i32 [ %1324, %1323 ], [ 0, %6 ]
+  ret i32 %1326
 }
 
 define internal preserve_allcc i1 @leave_steps(ptr %0, ptr %1) unnamed_addr #0 noimplicitfloat {
@@ -12475,9 +12581,9 @@ define internal preserve_allcc i1 @leave_steps(ptr %0, ptr %1) unnamed_addr #0 n
   br i1 %5, label %6, label %13
 
 6:
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 43616
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 44136
   %8 = load ptr, ptr %7, align 8
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 43640
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 44160
   %10 = load i32, ptr %9, align 8
   %11 = zext i32 %10 to i64
   %12 = getelementptr inbounds nuw %struct.ScreenStep, ptr %8, i64 %11
@@ -12490,10 +12596,10 @@ define internal preserve_allcc i1 @leave_steps(ptr %0, ptr %1) unnamed_addr #0 n
 
 16:
   %17 = phi ptr [ %12, %6 ], [ %15, %13 ]
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 43656
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 43648
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 44176
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 44168
   store i32 0, ptr %19, align 8
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 43652
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 44172
   store i32 1048576, ptr %20, align 4
   store i32 1048576, ptr %18, align 8
   %21 = tail call preserve_allcc i32 @look_again(ptr %0, ptr %1, ptr %17)
@@ -12557,7 +12663,7 @@ define internal preserve_allcc i32 @compare(ptr %0, ptr %1, ptr %2, i32 %3, ptr 
   br i1 %39, label %40, label %100
 
 40:
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 43640
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 44160
   %42 = load i32, ptr %41, align 8
   %43 = icmp eq i32 %42, 8191
   br i1 %43, label %84, label %44
@@ -12567,13 +12673,13 @@ define internal preserve_allcc i32 @compare(ptr %0, ptr %1, ptr %2, i32 %3, ptr 
   br i1 %45, label %50, label %46
 
 46:
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 43644
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 44164
   %48 = load i32, ptr %47, align 4
   %49 = icmp eq i32 %48, 4096
   br i1 %49, label %84, label %50
 
 50:
-  %51 = getelementptr inbounds nuw i8, ptr %0, i64 43616
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 44136
   %52 = load ptr, ptr %51, align 8
   %53 = zext i32 %42 to i64
   %54 = getelementptr inbounds nuw %struct.ScreenStep, ptr %52, i64 %53
@@ -12598,13 +12704,13 @@ define internal preserve_allcc i32 @compare(ptr %0, ptr %1, ptr %2, i32 %3, ptr 
   br i1 %45, label %98, label %64
 
 64:
-  %65 = getelementptr inbounds nuw i8, ptr %0, i64 43644
+  %65 = getelementptr inbounds nuw i8, ptr %0, i64 44164
   %66 = load i32, ptr %65, align 4
   %67 = add i32 %66, 1
   store i32 %67, ptr %65, align 4
   store i32 %67, ptr %59, align 8
   %68 = getelementptr inbounds nuw i8, ptr %0, i64 512
-  %69 = getelementptr inbounds nuw i8, ptr %0, i64 43624
+  %69 = getelementptr inbounds nuw i8, ptr %0, i64 44144
   br label %70
 
 70:
@@ -12625,21 +12731,21 @@ define internal preserve_allcc i32 @compare(ptr %0, ptr %1, ptr %2, i32 %3, ptr 
   br i1 %83, label %98, label %70
 
 84:
-  %85 = getelementptr inbounds nuw i8, ptr %0, i64 43648
+  %85 = getelementptr inbounds nuw i8, ptr %0, i64 44168
   store i32 0, ptr %85, align 8
-  %86 = getelementptr inbounds nuw i8, ptr %0, i64 43656
+  %86 = getelementptr inbounds nuw i8, ptr %0, i64 44176
   %87 = load i32, ptr %86, align 8
-  %88 = getelementptr inbounds nuw i8, ptr %0, i64 43652
+  %88 = getelementptr inbounds nuw i8, ptr %0, i64 44172
   store i32 %87, ptr %88, align 4
   %89 = icmp ult i32 %87, 1048576
   %90 = shl nuw nsw i32 %87, 1
   %91 = select i1 %89, i32 %90, i32 1048576
   store i32 %91, ptr %86, align 8
   store i32 0, ptr %37, align 8
-  %92 = getelementptr inbounds nuw i8, ptr %0, i64 43672
+  %92 = getelementptr inbounds nuw i8, ptr %0, i64 44192
   %93 = getelementptr inbounds nuw i8, ptr %1, i64 14472
   store ptr %92, ptr %93, align 8
-  %94 = getelementptr inbounds nuw i8, ptr %0, i64 43632
+  %94 = getelementptr inbounds nuw i8, ptr %0, i64 44152
   %95 = load ptr, ptr %94, align 8
   %96 = icmp eq ptr %95, %1
   br i1 %96, label %97, label %98
@@ -12684,7 +12790,7 @@ define internal preserve_allcc i32 @compare(ptr %0, ptr %1, ptr %2, i32 %3, ptr 
   br i1 %120, label %147, label %121
 
 121:
-  %122 = getelementptr inbounds nuw i8, ptr %0, i64 43624
+  %122 = getelementptr inbounds nuw i8, ptr %0, i64 44144
   %123 = load ptr, ptr %122, align 8
   %124 = add i32 %119, -1
   %125 = zext i32 %124 to i64
@@ -12721,11 +12827,11 @@ define internal preserve_allcc i32 @compare(ptr %0, ptr %1, ptr %2, i32 %3, ptr 
   br label %173
 
 149:
-  %150 = getelementptr inbounds nuw i8, ptr %0, i64 37704
+  %150 = getelementptr inbounds nuw i8, ptr %0, i64 37712
   %151 = load i32, ptr %150, align 8
   %152 = icmp eq i32 %151, 0
   %153 = select i1 %152, i32 2, i32 1
-  %154 = getelementptr inbounds nuw i8, ptr %0, i64 43648
+  %154 = getelementptr inbounds nuw i8, ptr %0, i64 44168
   %155 = load i32, ptr %154, align 8
   %156 = icmp ugt i32 %155, %153
   br i1 %156, label %157, label %159
@@ -12741,9 +12847,9 @@ define internal preserve_allcc i32 @compare(ptr %0, ptr %1, ptr %2, i32 %3, ptr 
 
 161:
   store i32 0, ptr %154, align 8
-  %162 = getelementptr inbounds nuw i8, ptr %0, i64 43656
+  %162 = getelementptr inbounds nuw i8, ptr %0, i64 44176
   %163 = load i32, ptr %162, align 8
-  %164 = getelementptr inbounds nuw i8, ptr %0, i64 43652
+  %164 = getelementptr inbounds nuw i8, ptr %0, i64 44172
   store i32 %163, ptr %164, align 4
   %165 = icmp ult i32 %163, 1048576
   %166 = shl nuw nsw i32 %163, 1
@@ -12792,7 +12898,7 @@ define internal preserve_allcc i32 @look_at_reads(ptr %0, ptr %1, ptr %2, i32 %3
   %10 = getelementptr inbounds nuw i8, ptr %4, i64 8
   %11 = load i64, ptr %10, align 8
   %12 = add i64 %9, %11
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 41824
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 42344
   %14 = ptrtoint ptr %4 to i64
   %15 = lshr i64 %14, 3
   %16 = and i64 %15, 15
@@ -12818,7 +12924,7 @@ define internal preserve_allcc i32 @look_at_reads(ptr %0, ptr %1, ptr %2, i32 %3
 30:
   %31 = getelementptr inbounds nuw i8, ptr %17, i64 24
   %32 = load i64, ptr %31, align 8
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 41816
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 42336
   %34 = load i64, ptr %33, align 8
   %35 = icmp eq i64 %32, %34
   br i1 %35, label %227, label %36
@@ -12857,13 +12963,13 @@ define internal preserve_allcc i32 @look_at_reads(ptr %0, ptr %1, ptr %2, i32 %3
   br i1 %58, label %67, label %59
 
 59:
-  %60 = getelementptr inbounds nuw i8, ptr %0, i64 37692
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 37700
   %61 = load i32, ptr %60, align 4
   %62 = icmp eq i32 %61, 0
   br i1 %62, label %63, label %67
 
 63:
-  %64 = getelementptr inbounds nuw i8, ptr %0, i64 43664
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 44184
   %65 = load i32, ptr %64, align 8
   %66 = icmp eq i32 %65, 0
   br label %67
@@ -12887,7 +12993,7 @@ define internal preserve_allcc i32 @look_at_reads(ptr %0, ptr %1, ptr %2, i32 %3
   %83 = shl nuw nsw i64 %82, 24
   %84 = or disjoint i64 %79, %83
   %85 = or disjoint i64 %84, 112
-  %86 = getelementptr inbounds nuw i8, ptr %0, i64 37704
+  %86 = getelementptr inbounds nuw i8, ptr %0, i64 37712
   %87 = load i32, ptr %86, align 8
   %88 = icmp eq i32 %87, 0
   %89 = add nuw nsw i64 %53, 1
@@ -13012,7 +13118,7 @@ define internal preserve_allcc i32 @look_at_reads(ptr %0, ptr %1, ptr %2, i32 %3
 
 170:
   %171 = phi i1 [ true, %67 ], [ %165, %161 ]
-  %172 = getelementptr inbounds nuw i8, ptr %0, i64 37696
+  %172 = getelementptr inbounds nuw i8, ptr %0, i64 37704
   %173 = load i32, ptr %172, align 8
   %174 = icmp eq i32 %173, 0
   %175 = icmp samesign ugt i64 %51, %53
@@ -13080,7 +13186,7 @@ define internal preserve_allcc i32 @look_at_reads(ptr %0, ptr %1, ptr %2, i32 %3
 219:
   %220 = getelementptr inbounds nuw i8, ptr %2, i64 216
   %221 = load i64, ptr %220, align 8
-  %222 = getelementptr inbounds nuw i8, ptr %0, i64 41816
+  %222 = getelementptr inbounds nuw i8, ptr %0, i64 42336
   %223 = load i64, ptr %222, align 8
   store i64 %14, ptr %17, align 8
   %224 = getelementptr inbounds nuw i8, ptr %17, i64 8
@@ -13153,7 +13259,7 @@ define internal preserve_allcc i32 @look_at_store(ptr %0, ptr %1, ptr %2, i32 %3
   br i1 %33, label %137, label %34
 
 34:
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 37704
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 37712
   %36 = load i32, ptr %35, align 8
   %37 = icmp eq i32 %36, 0
   br i1 %37, label %129, label %38
@@ -13177,7 +13283,7 @@ define internal preserve_allcc i32 @look_at_store(ptr %0, ptr %1, ptr %2, i32 %3
   %54 = or disjoint i64 %53, %49
   %55 = or disjoint i64 %54, 16400
   %56 = getelementptr inbounds nuw i8, ptr %17, i64 48
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 43660
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 44180
   %58 = load i32, ptr %57, align 4
   %59 = icmp eq i32 %58, 0
   br i1 %59, label %60, label %137
@@ -13229,13 +13335,13 @@ define internal preserve_allcc i32 @look_at_store(ptr %0, ptr %1, ptr %2, i32 %3
   br label %121
 
 88:
-  %89 = getelementptr inbounds nuw i8, ptr %0, i64 37692
+  %89 = getelementptr inbounds nuw i8, ptr %0, i64 37700
   %90 = load i32, ptr %89, align 4
   %91 = icmp eq i32 %90, 0
   br i1 %91, label %92, label %96
 
 92:
-  %93 = getelementptr inbounds nuw i8, ptr %0, i64 43664
+  %93 = getelementptr inbounds nuw i8, ptr %0, i64 44184
   %94 = load i32, ptr %93, align 8
   %95 = icmp eq i32 %94, 0
   br i1 %95, label %98, label %96
@@ -13289,14 +13395,14 @@ define internal preserve_allcc i32 @look_at_store(ptr %0, ptr %1, ptr %2, i32 %3
 
 125:
   store i64 0, ptr %122, align 8
-  %126 = getelementptr inbounds nuw i8, ptr %0, i64 41816
+  %126 = getelementptr inbounds nuw i8, ptr %0, i64 42336
   %127 = load i64, ptr %126, align 8
   %128 = add i64 %127, 1
   store i64 %128, ptr %126, align 8
   br label %129
 
 129:
-  %130 = getelementptr inbounds nuw i8, ptr %0, i64 37696
+  %130 = getelementptr inbounds nuw i8, ptr %0, i64 37704
   %131 = load i32, ptr %130, align 8
   %132 = icmp eq i32 %131, 0
   br i1 %132, label %369, label %133
@@ -13317,18 +13423,18 @@ define internal preserve_allcc i32 @look_at_store(ptr %0, ptr %1, ptr %2, i32 %3
 141:
   %142 = getelementptr inbounds nuw i8, ptr %4, i64 8
   %143 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %144 = getelementptr inbounds nuw i8, ptr %0, i64 37696
+  %144 = getelementptr inbounds nuw i8, ptr %0, i64 37704
   %145 = getelementptr inbounds nuw i8, ptr %2, i64 208
   %146 = getelementptr inbounds nuw i8, ptr %2, i64 204
   %147 = getelementptr inbounds nuw i8, ptr %1, i64 14464
   %148 = getelementptr inbounds nuw i8, ptr %2, i64 200
   %149 = getelementptr inbounds nuw i8, ptr %1, i64 14408
-  %150 = getelementptr inbounds nuw i8, ptr %0, i64 37704
+  %150 = getelementptr inbounds nuw i8, ptr %0, i64 37712
   %151 = getelementptr inbounds nuw i8, ptr %1, i64 14392
-  %152 = getelementptr inbounds nuw i8, ptr %0, i64 43660
-  %153 = getelementptr inbounds nuw i8, ptr %0, i64 37692
-  %154 = getelementptr inbounds nuw i8, ptr %0, i64 43664
-  %155 = getelementptr inbounds nuw i8, ptr %0, i64 41816
+  %152 = getelementptr inbounds nuw i8, ptr %0, i64 44180
+  %153 = getelementptr inbounds nuw i8, ptr %0, i64 37700
+  %154 = getelementptr inbounds nuw i8, ptr %0, i64 44184
+  %155 = getelementptr inbounds nuw i8, ptr %0, i64 42336
   br label %156
 
 156:
@@ -13672,7 +13778,7 @@ define internal preserve_allcc i32 @look_at_scatter(ptr %0, ptr %1, ptr %2, i32 
   br i1 %13, label %14, label %29
 
 14:
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 37692
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 37700
   %16 = load i32, ptr %15, align 4
   %17 = icmp eq i32 %16, 0
   %18 = and i64 %10, 3
@@ -13725,16 +13831,16 @@ define internal preserve_allcc i32 @look_at_scatter(ptr %0, ptr %1, ptr %2, i32 
   %57 = lshr exact i64 %10, 2
   %58 = and i64 %57, 31
   %59 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  %60 = getelementptr inbounds nuw i8, ptr %0, i64 37696
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 37704
   %61 = getelementptr inbounds nuw i8, ptr %1, i64 14408
-  %62 = getelementptr inbounds nuw i8, ptr %0, i64 37704
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 37712
   %63 = getelementptr inbounds nuw i8, ptr %1, i64 14392
-  %64 = getelementptr inbounds nuw i8, ptr %0, i64 43660
-  %65 = getelementptr inbounds nuw i8, ptr %0, i64 43664
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 44180
+  %65 = getelementptr inbounds nuw i8, ptr %0, i64 44184
   %66 = and i64 %42, 72057594037895168
   %67 = or disjoint i64 %66, 112
   %68 = or disjoint i64 %41, 120
-  %69 = getelementptr inbounds nuw i8, ptr %0, i64 41816
+  %69 = getelementptr inbounds nuw i8, ptr %0, i64 42336
   br label %70
 
 70:
@@ -13999,7 +14105,7 @@ define i32 @ptxvm_screen_operands(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, i32 %5
   %7 = alloca %struct.KnownFences, align 4
   %8 = alloca %struct.ScreenAccess, align 8
   %9 = alloca %struct.Screening, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 37696
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 37704
   %11 = load i32, ptr %10, align 8
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %35, label %13
@@ -14053,9 +14159,9 @@ define i32 @ptxvm_screen_operands(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, i32 %5
   %46 = mul i64 %45, %43
   %47 = getelementptr inbounds nuw i8, ptr %42, i64 %46
   store ptr %0, ptr %9, align 8
-  %48 = getelementptr inbounds nuw i8, ptr %9, i64 112
+  %48 = getelementptr inbounds nuw i8, ptr %9, i64 120
   store ptr %1, ptr %48, align 8
-  %49 = getelementptr inbounds nuw i8, ptr %9, i64 120
+  %49 = getelementptr inbounds nuw i8, ptr %9, i64 128
   store ptr %47, ptr %49, align 8
   %50 = getelementptr inbounds nuw i8, ptr %9, i64 8
   store ptr %8, ptr %50, align 8
@@ -14082,35 +14188,35 @@ define i32 @ptxvm_screen_operands(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, i32 %5
   store ptr %66, ptr %67, align 8
   %68 = getelementptr inbounds nuw i8, ptr %1, i64 14400
   %69 = load ptr, ptr %68, align 8
-  %70 = getelementptr inbounds nuw i8, ptr %9, i64 88
+  %70 = getelementptr inbounds nuw i8, ptr %9, i64 96
   store ptr %69, ptr %70, align 8
   %71 = getelementptr inbounds nuw i8, ptr %1, i64 14408
   %72 = load ptr, ptr %71, align 8
-  %73 = getelementptr inbounds nuw i8, ptr %9, i64 72
+  %73 = getelementptr inbounds nuw i8, ptr %9, i64 80
   store ptr %72, ptr %73, align 8
   %74 = getelementptr inbounds nuw i8, ptr %1, i64 14416
   %75 = load ptr, ptr %74, align 8
-  %76 = getelementptr inbounds nuw i8, ptr %9, i64 80
+  %76 = getelementptr inbounds nuw i8, ptr %9, i64 88
   store ptr %75, ptr %76, align 8
   %77 = getelementptr inbounds nuw i8, ptr %1, i64 5664
   %78 = load i32, ptr %77, align 8
   %79 = icmp ne i32 %78, 0
-  %80 = getelementptr inbounds nuw i8, ptr %9, i64 135
+  %80 = getelementptr inbounds nuw i8, ptr %9, i64 143
   %81 = zext i1 %79 to i8
   store i8 %81, ptr %80, align 1
-  %82 = getelementptr inbounds nuw i8, ptr %9, i64 132
+  %82 = getelementptr inbounds nuw i8, ptr %9, i64 140
   store i8 1, ptr %82, align 4
   %83 = getelementptr inbounds nuw i8, ptr %1, i64 14440
   %84 = load ptr, ptr %83, align 8
   %85 = icmp ne ptr %84, null
-  %86 = getelementptr inbounds nuw i8, ptr %9, i64 133
+  %86 = getelementptr inbounds nuw i8, ptr %9, i64 141
   %87 = zext i1 %85 to i8
   store i8 %87, ptr %86, align 1
-  %88 = getelementptr inbounds nuw i8, ptr %9, i64 137
+  %88 = getelementptr inbounds nuw i8, ptr %9, i64 145
   store i8 0, ptr %88, align 1
-  %89 = getelementptr inbounds nuw i8, ptr %9, i64 136
+  %89 = getelementptr inbounds nuw i8, ptr %9, i64 144
   store i8 0, ptr %89, align 8
-  %90 = getelementptr inbounds nuw i8, ptr %9, i64 134
+  %90 = getelementptr inbounds nuw i8, ptr %9, i64 142
   store i8 0, ptr %90, align 2
   %91 = getelementptr inbounds nuw i8, ptr %47, i64 208
   %92 = load i64, ptr %91, align 8
@@ -14133,14 +14239,14 @@ define i32 @ptxvm_screen_operands(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, i32 %5
 
 106:
   %107 = getelementptr inbounds nuw i8, ptr %8, i64 4
-  %108 = getelementptr inbounds nuw i8, ptr %0, i64 37704
+  %108 = getelementptr inbounds nuw i8, ptr %0, i64 37712
   %109 = and i64 %92, 7
   %110 = icmp eq i64 %109, 0
   %111 = or i1 %85, %110
   %112 = and i64 %92, 6
   %113 = icmp eq i64 %112, 6
   %114 = select i1 %111, i1 true, i1 %113
-  %115 = getelementptr inbounds nuw i8, ptr %0, i64 37692
+  %115 = getelementptr inbounds nuw i8, ptr %0, i64 37700
   %116 = icmp ne i64 %112, 6
   %117 = shl i64 %58, 10
   br label %279
@@ -14753,10 +14859,10 @@ define i32 @ptxvm_allocate_columns(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   br label %76
 
 59:
-  %60 = getelementptr inbounds nuw i8, ptr %0, i64 43760
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 44280
   %61 = load i32, ptr %60, align 8
   %62 = icmp ult i32 %3, %61
-  %63 = getelementptr inbounds nuw i8, ptr %0, i64 43752
+  %63 = getelementptr inbounds nuw i8, ptr %0, i64 44272
   %64 = load ptr, ptr %63, align 8
   %65 = sext i32 %3 to i64
   %66 = getelementptr inbounds ptr, ptr %64, i64 %65
@@ -14823,13 +14929,13 @@ define internal fastcc i32 @columns_asked(ptr %0, ptr %1, i32 %2, i32 %3) unname
   br i1 %19, label %64, label %20
 
 20:
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 43760
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 44280
   %22 = load i32, ptr %21, align 8
   %23 = icmp ult i32 %2, %22
   br i1 %23, label %24, label %64
 
 24:
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 43752
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 44272
   %26 = load ptr, ptr %25, align 8
   %27 = sext i32 %2 to i64
   %28 = getelementptr inbounds ptr, ptr %26, i64 %27
@@ -15476,13 +15582,13 @@ define i32 @ptxvm_commit_tiles(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   br i1 %28, label %29, label %56
 
 29:
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 43760
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 44280
   %31 = load i32, ptr %30, align 8
   %32 = icmp ult i32 %3, %31
   br i1 %32, label %33, label %56
 
 33:
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 43752
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 44272
   %35 = load ptr, ptr %34, align 8
   %36 = sext i32 %3 to i64
   %37 = getelementptr inbounds ptr, ptr %35, i64 %36
@@ -15533,10 +15639,10 @@ define i32 @ptxvm_load_lanes(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   br i1 %9, label %48, label %10
 
 10:
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 43760
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 44280
   %12 = load i32, ptr %11, align 8
   %13 = icmp ult i32 %3, %12
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 43752
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 44272
   %15 = load ptr, ptr %14, align 8
   %16 = sext i32 %3 to i64
   %17 = getelementptr inbounds ptr, ptr %15, i64 %16
@@ -15589,13 +15695,13 @@ define i32 @ptxvm_load_lanes(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
 define internal fastcc { ptr, ptr } @called_place(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) unnamed_addr #0 {
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 18672
   %7 = load ptr, ptr %6, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 43760
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 44280
   %9 = load i32, ptr %8, align 8
   %10 = icmp ult i32 %3, %9
   br i1 %10, label %11, label %37
 
 11:
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 43752
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 44272
   %13 = load ptr, ptr %12, align 8
   %14 = sext i32 %3 to i64
   %15 = getelementptr inbounds ptr, ptr %13, i64 %14
@@ -15659,13 +15765,13 @@ define i32 @ptxvm_store_lanes(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   br i1 %20, label %74, label %21
 
 21:
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 43760
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 44280
   %23 = load i32, ptr %22, align 8
   %24 = icmp ult i32 %3, %23
   br i1 %24, label %25, label %31
 
 25:
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 43752
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 44272
   %27 = load ptr, ptr %26, align 8
   %28 = sext i32 %3 to i64
   %29 = getelementptr inbounds ptr, ptr %27, i64 %28
@@ -18276,7 +18382,7 @@ define internal fastcc void @turn_to_next(ptr %0) unnamed_addr #0 {
 }
 
 define internal preserve_allcc void @begin_lines(ptr %0, ptr %1) unnamed_addr #0 noimplicitfloat {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 37664
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 37672
   %4 = load i64, ptr %3, align 8
   %5 = add i64 %4, 1
   store i64 %5, ptr %3, align 8
@@ -18339,7 +18445,7 @@ define internal preserve_allcc void @begin_lines(ptr %0, ptr %1) unnamed_addr #0
 }
 
 define internal preserve_allcc void @forget_written(ptr %0, ptr %1) unnamed_addr #0 noimplicitfloat {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 37696
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 37704
   %4 = load i32, ptr %3, align 8
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %32, label %6
@@ -18347,7 +18453,7 @@ define internal preserve_allcc void @forget_written(ptr %0, ptr %1) unnamed_addr
 6:
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 14408
   %8 = load ptr, ptr %7, align 8
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 37700
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 37708
   %10 = load i32, ptr %9, align 4
   %11 = mul i32 %10, 16843009
   %12 = getelementptr inbounds nuw i8, ptr %1, i64 14416
@@ -18497,25 +18603,25 @@ define internal fastcc i1 @is_ordered(ptr %0, ptr %1, ptr %2, ptr %3, i32 %4) un
   store ptr %0, ptr %6, align 8
   %7 = getelementptr inbounds nuw i8, ptr %6, i64 8
   store ptr %3, ptr %7, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %6, i64 112
+  %8 = getelementptr inbounds nuw i8, ptr %6, i64 120
   store ptr %1, ptr %8, align 8
-  %9 = getelementptr inbounds nuw i8, ptr %6, i64 120
+  %9 = getelementptr inbounds nuw i8, ptr %6, i64 128
   store ptr %2, ptr %9, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %6, i64 128
+  %10 = getelementptr inbounds nuw i8, ptr %6, i64 136
   store i32 %4, ptr %10, align 8
   %11 = getelementptr inbounds nuw i8, ptr %6, i64 40
   store i64 0, ptr %11, align 8
   %12 = getelementptr inbounds nuw i8, ptr %6, i64 32
   store i64 0, ptr %12, align 8
-  %13 = getelementptr inbounds nuw i8, ptr %6, i64 137
+  %13 = getelementptr inbounds nuw i8, ptr %6, i64 145
   store i8 0, ptr %13, align 1
-  %14 = getelementptr inbounds nuw i8, ptr %6, i64 136
+  %14 = getelementptr inbounds nuw i8, ptr %6, i64 144
   store i8 0, ptr %14, align 8
-  %15 = getelementptr inbounds nuw i8, ptr %6, i64 134
+  %15 = getelementptr inbounds nuw i8, ptr %6, i64 142
   store i8 0, ptr %15, align 2
-  %16 = getelementptr inbounds nuw i8, ptr %6, i64 133
+  %16 = getelementptr inbounds nuw i8, ptr %6, i64 141
   store i8 0, ptr %16, align 1
-  %17 = getelementptr inbounds nuw i8, ptr %6, i64 132
+  %17 = getelementptr inbounds nuw i8, ptr %6, i64 140
   store i8 0, ptr %17, align 4
   %18 = call preserve_allcc i32 @screen_varying(ptr %6, ptr %1, ptr %2, i32 %4, i32 0)
   %19 = icmp eq i32 %18, 0
@@ -18540,7 +18646,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
 
 18:
   %19 = icmp eq i32 %3, 0
-  br i1 %19, label %1518, label %1507
+  br i1 %19, label %1530, label %1519
 
 20:
   %21 = getelementptr inbounds nuw i8, ptr %0, i64 8
@@ -18568,7 +18674,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   %39 = zext i32 %38 to i64
   %40 = shl nuw nsw i64 %39, 24
   %41 = or disjoint i64 %40, %36
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 134
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 142
   %43 = load i8, ptr %42, align 2
   %44 = trunc nuw i8 %43 to i1
   br i1 %44, label %50, label %45
@@ -18602,15 +18708,15 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   store ptr %63, ptr %64, align 8
   %65 = getelementptr inbounds nuw i8, ptr %1, i64 14400
   %66 = load ptr, ptr %65, align 8
-  %67 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %67 = getelementptr inbounds nuw i8, ptr %0, i64 96
   store ptr %66, ptr %67, align 8
   %68 = getelementptr inbounds nuw i8, ptr %1, i64 14408
   %69 = load ptr, ptr %68, align 8
-  %70 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %70 = getelementptr inbounds nuw i8, ptr %0, i64 80
   store ptr %69, ptr %70, align 8
   %71 = getelementptr inbounds nuw i8, ptr %1, i64 14416
   %72 = load ptr, ptr %71, align 8
-  %73 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %73 = getelementptr inbounds nuw i8, ptr %0, i64 88
   store ptr %72, ptr %73, align 8
   %74 = getelementptr inbounds nuw i8, ptr %1, i64 14464
   %75 = load i64, ptr %74, align 8
@@ -18625,15 +18731,15 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   %83 = getelementptr inbounds nuw i8, ptr %1, i64 5664
   %84 = load i32, ptr %83, align 8
   %85 = icmp ne i32 %84, 0
-  %86 = getelementptr inbounds nuw i8, ptr %0, i64 135
+  %86 = getelementptr inbounds nuw i8, ptr %0, i64 143
   %87 = zext i1 %85 to i8
   store i8 %87, ptr %86, align 1
-  %88 = getelementptr inbounds nuw i8, ptr %0, i64 132
+  %88 = getelementptr inbounds nuw i8, ptr %0, i64 140
   store i8 1, ptr %88, align 4
   %89 = getelementptr inbounds nuw i8, ptr %1, i64 14440
   %90 = load ptr, ptr %89, align 8
   %91 = icmp ne ptr %90, null
-  %92 = getelementptr inbounds nuw i8, ptr %0, i64 133
+  %92 = getelementptr inbounds nuw i8, ptr %0, i64 141
   %93 = zext i1 %91 to i8
   store i8 %93, ptr %92, align 1
   %94 = icmp samesign ult i64 %33, %56
@@ -18649,9 +18755,9 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   %102 = zext i32 %101 to i64
   %103 = add nsw i64 %33, -1
   %104 = add nsw i64 %103, %102
-  %105 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %105 = getelementptr inbounds nuw i8, ptr %0, i64 120
   %106 = load ptr, ptr %105, align 8
-  %107 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %107 = getelementptr inbounds nuw i8, ptr %0, i64 128
   %108 = load ptr, ptr %107, align 8
   %109 = getelementptr inbounds nuw i8, ptr %22, i64 4
   %110 = load i32, ptr %109, align 4
@@ -18695,7 +18801,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   br i1 %137, label %144, label %138
 
 138:
-  %139 = getelementptr inbounds nuw i8, ptr %7, i64 37704
+  %139 = getelementptr inbounds nuw i8, ptr %7, i64 37712
   %140 = load i32, ptr %139, align 8
   %141 = icmp ne i32 %140, 0
   %142 = icmp ult i64 %104, %56
@@ -18720,11 +18826,11 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   br i1 %154, label %183, label %155
 
 155:
-  %156 = getelementptr inbounds nuw i8, ptr %7, i64 37696
+  %156 = getelementptr inbounds nuw i8, ptr %7, i64 37704
   %157 = load i32, ptr %156, align 8
   %158 = icmp eq i32 %157, 0
   %159 = getelementptr inbounds nuw i8, ptr %106, i64 14408
-  %160 = getelementptr inbounds nuw i8, ptr %7, i64 37704
+  %160 = getelementptr inbounds nuw i8, ptr %7, i64 37712
   %161 = icmp eq i64 %134, 0
   %162 = getelementptr inbounds nuw i8, ptr %106, i64 14392
   br label %163
@@ -18765,16 +18871,16 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   %184 = getelementptr inbounds nuw i8, ptr %106, i64 14480
   %185 = load i32, ptr %184, align 8
   %186 = icmp eq i32 %185, 2
-  br i1 %186, label %4196, label %187
+  br i1 %186, label %4231, label %187
 
 187:
   %188 = getelementptr inbounds nuw i8, ptr %22, i64 48
   %189 = load i32, ptr %188, align 8
   %190 = icmp eq i32 %189, 0
-  br i1 %190, label %4196, label %191
+  br i1 %190, label %4231, label %191
 
 191:
-  %192 = getelementptr inbounds nuw i8, ptr %7, i64 42336
+  %192 = getelementptr inbounds nuw i8, ptr %7, i64 42856
   %193 = add i32 %189, -1
   %194 = zext i32 %193 to i64
   %195 = getelementptr inbounds nuw %struct.ScreenRange, ptr %192, i64 %194
@@ -18798,7 +18904,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
 207:
   %208 = getelementptr inbounds nuw i8, ptr %195, i64 32
   %209 = load i64, ptr %208, align 8
-  %210 = getelementptr inbounds nuw i8, ptr %7, i64 41816
+  %210 = getelementptr inbounds nuw i8, ptr %7, i64 42336
   %211 = load i64, ptr %210, align 8
   %212 = icmp eq i64 %209, %211
   %213 = getelementptr inbounds nuw i8, ptr %195, i64 8
@@ -18827,18 +18933,18 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   %230 = shl nuw i64 %229, 7
   %231 = add i64 %230, 128
   %232 = icmp ugt i64 %231, %56
-  br i1 %232, label %4196, label %233
+  br i1 %232, label %4231, label %233
 
 233:
   %234 = icmp ugt i64 %227, %229
   br i1 %234, label %263, label %235
 
 235:
-  %236 = getelementptr inbounds nuw i8, ptr %7, i64 37696
+  %236 = getelementptr inbounds nuw i8, ptr %7, i64 37704
   %237 = load i32, ptr %236, align 8
   %238 = icmp eq i32 %237, 0
   %239 = getelementptr inbounds nuw i8, ptr %106, i64 14408
-  %240 = getelementptr inbounds nuw i8, ptr %7, i64 37704
+  %240 = getelementptr inbounds nuw i8, ptr %7, i64 37712
   %241 = icmp eq i64 %134, 0
   %242 = getelementptr inbounds nuw i8, ptr %106, i64 14392
   br label %243
@@ -18852,7 +18958,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   %247 = getelementptr inbounds nuw i32, ptr %246, i64 %244
   %248 = load i32, ptr %247, align 4
   %249 = icmp eq i32 %248, -1
-  br i1 %249, label %250, label %4196
+  br i1 %249, label %250, label %4231
 
 250:
   %251 = load i32, ptr %240, align 8
@@ -18860,7 +18966,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   br i1 %252, label %260, label %253
 
 253:
-  br i1 %241, label %4196, label %254
+  br i1 %241, label %4231, label %254
 
 254:
   %255 = load ptr, ptr %242, align 8
@@ -18868,7 +18974,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   %257 = getelementptr inbounds nuw i8, ptr %256, i64 8
   %258 = load i64, ptr %257, align 8
   %259 = icmp eq i64 %258, %134
-  br i1 %259, label %260, label %4196
+  br i1 %259, label %260, label %4231
 
 260:
   %261 = add nuw nsw i64 %244, 1
@@ -18886,10 +18992,10 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   br i1 %270, label %271, label %301
 
 271:
-  %272 = getelementptr inbounds nuw i8, ptr %7, i64 37696
+  %272 = getelementptr inbounds nuw i8, ptr %7, i64 37704
   %273 = load i32, ptr %272, align 8
   %274 = icmp eq i32 %273, 0
-  %275 = getelementptr inbounds nuw i8, ptr %7, i64 37704
+  %275 = getelementptr inbounds nuw i8, ptr %7, i64 37712
   %276 = icmp eq i64 %134, 0
   br label %277
 
@@ -18935,8 +19041,8 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   br i1 %303, label %336, label %304
 
 304:
-  %305 = getelementptr inbounds nuw i8, ptr %7, i64 37696
-  %306 = getelementptr inbounds nuw i8, ptr %7, i64 37704
+  %305 = getelementptr inbounds nuw i8, ptr %7, i64 37704
+  %306 = getelementptr inbounds nuw i8, ptr %7, i64 37712
   %307 = icmp eq i64 %134, 0
   br label %308
 
@@ -19003,17 +19109,17 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   %351 = load i64, ptr %350, align 8
   %352 = getelementptr inbounds nuw i8, ptr %195, i64 24
   store i64 %351, ptr %352, align 8
-  %353 = getelementptr inbounds nuw i8, ptr %7, i64 41816
+  %353 = getelementptr inbounds nuw i8, ptr %7, i64 42336
   %354 = load i64, ptr %353, align 8
   %355 = getelementptr inbounds nuw i8, ptr %195, i64 32
   store i64 %354, ptr %355, align 8
-  br label %4196
+  br label %4231
 
 356:
   %357 = getelementptr inbounds nuw i8, ptr %22, i64 4
   %358 = load i32, ptr %357, align 4
   %359 = icmp eq i32 %358, 6
-  %360 = getelementptr inbounds nuw i8, ptr %0, i64 134
+  %360 = getelementptr inbounds nuw i8, ptr %0, i64 142
   %361 = zext i1 %359 to i8
   store i8 %361, ptr %360, align 2
   %362 = tail call i32 @llvm.cttz.i32(i32 %24, i1 false)
@@ -19078,15 +19184,15 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   store ptr %407, ptr %408, align 8
   %409 = getelementptr inbounds nuw i8, ptr %1, i64 14400
   %410 = load ptr, ptr %409, align 8
-  %411 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %411 = getelementptr inbounds nuw i8, ptr %0, i64 96
   store ptr %410, ptr %411, align 8
   %412 = getelementptr inbounds nuw i8, ptr %1, i64 14408
   %413 = load ptr, ptr %412, align 8
-  %414 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %414 = getelementptr inbounds nuw i8, ptr %0, i64 80
   store ptr %413, ptr %414, align 8
   %415 = getelementptr inbounds nuw i8, ptr %1, i64 14416
   %416 = load ptr, ptr %415, align 8
-  %417 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %417 = getelementptr inbounds nuw i8, ptr %0, i64 88
   store ptr %416, ptr %417, align 8
   %418 = getelementptr inbounds nuw i8, ptr %1, i64 14464
   %419 = load i64, ptr %418, align 8
@@ -19101,22 +19207,22 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   %427 = getelementptr inbounds nuw i8, ptr %1, i64 5664
   %428 = load i32, ptr %427, align 8
   %429 = icmp ne i32 %428, 0
-  %430 = getelementptr inbounds nuw i8, ptr %0, i64 135
+  %430 = getelementptr inbounds nuw i8, ptr %0, i64 143
   %431 = zext i1 %429 to i8
   store i8 %431, ptr %430, align 1
-  %432 = getelementptr inbounds nuw i8, ptr %0, i64 132
+  %432 = getelementptr inbounds nuw i8, ptr %0, i64 140
   store i8 1, ptr %432, align 4
   %433 = getelementptr inbounds nuw i8, ptr %1, i64 14440
   %434 = load ptr, ptr %433, align 8
   %435 = icmp ne ptr %434, null
-  %436 = getelementptr inbounds nuw i8, ptr %0, i64 133
+  %436 = getelementptr inbounds nuw i8, ptr %0, i64 141
   %437 = zext i1 %435 to i8
   store i8 %437, ptr %436, align 1
   %438 = icmp samesign ult i64 %380, %400
-  br i1 %438, label %596, label %612
+  br i1 %438, label %599, label %615
 
 439:
-  switch i32 %372, label %612 [
+  switch i32 %372, label %615 [
     i32 1, label %445
     i32 0, label %440
   ]
@@ -19126,7 +19232,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   %442 = trunc nuw i64 %441 to i32
   %443 = add i32 %442, -1
   %444 = icmp ult i32 %443, 4
-  br i1 %444, label %612, label %445
+  br i1 %444, label %615, label %445
 
 445:
   %446 = getelementptr inbounds nuw i8, ptr %2, i64 208
@@ -19144,15 +19250,15 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   %454 = phi i64 [ %452, %448 ], [ %447, %445 ]
   %455 = getelementptr inbounds nuw i8, ptr %0, i64 16
   store i64 %454, ptr %455, align 8
-  %456 = getelementptr inbounds nuw i8, ptr %7, i64 37656
+  %456 = getelementptr inbounds nuw i8, ptr %7, i64 37664
   %457 = load i64, ptr %456, align 8
   %458 = getelementptr inbounds nuw i8, ptr %0, i64 24
   store i64 %457, ptr %458, align 8
-  %459 = getelementptr inbounds nuw i8, ptr %0, i64 133
+  %459 = getelementptr inbounds nuw i8, ptr %0, i64 141
   store i8 0, ptr %459, align 1
-  %460 = getelementptr inbounds nuw i8, ptr %0, i64 132
+  %460 = getelementptr inbounds nuw i8, ptr %0, i64 140
   store i8 0, ptr %460, align 4
-  %461 = getelementptr inbounds nuw i8, ptr %7, i64 43712
+  %461 = getelementptr inbounds nuw i8, ptr %7, i64 44232
   %462 = load ptr, ptr %461, align 8
   %463 = icmp eq ptr %462, null
   br i1 %463, label %512, label %464
@@ -19174,7 +19280,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   %476 = load i32, ptr %475, align 4
   %477 = zext i32 %476 to i64
   %478 = getelementptr inbounds nuw %struct.FollowedWarp, ptr %474, i64 %477
-  %479 = getelementptr inbounds nuw i8, ptr %7, i64 43720
+  %479 = getelementptr inbounds nuw i8, ptr %7, i64 44240
   %480 = load ptr, ptr %479, align 8
   %481 = load i64, ptr %1, align 8
   %482 = mul i64 %481, 96
@@ -19226,7 +19332,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   %513 = load ptr, ptr %21, align 8
   %514 = ptrtoint ptr %513 to i64
   %515 = load ptr, ptr %0, align 8
-  %516 = getelementptr inbounds nuw i8, ptr %515, i64 37712
+  %516 = getelementptr inbounds nuw i8, ptr %515, i64 37720
   %517 = udiv i64 %514, 56
   %518 = and i64 %517, 63
   %519 = getelementptr inbounds nuw %struct.ScreenCache, ptr %516, i64 %518
@@ -19246,7 +19352,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
 529:
   %530 = tail call preserve_allcc i32 @search(ptr %0, ptr %2, i64 %12, ptr %519)
   %531 = icmp eq i32 %530, 0
-  br i1 %531, label %612, label %532
+  br i1 %531, label %615, label %532
 
 532:
   %533 = getelementptr inbounds nuw i8, ptr %519, i64 8
@@ -19272,5396 +19378,5460 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   store ptr %546, ptr %547, align 8
   %548 = getelementptr inbounds nuw i8, ptr %519, i64 48
   %549 = load ptr, ptr %548, align 8
-  %550 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %550 = getelementptr inbounds nuw i8, ptr %0, i64 96
   store ptr %549, ptr %550, align 8
   %551 = getelementptr inbounds nuw i8, ptr %519, i64 56
   %552 = load ptr, ptr %551, align 8
   %553 = getelementptr inbounds nuw i8, ptr %0, i64 64
   store ptr %552, ptr %553, align 8
-  %554 = shl i64 %12, 1
-  %555 = getelementptr inbounds nuw i8, ptr %519, i64 32
-  %556 = load i64, ptr %555, align 8
-  %557 = load i64, ptr %537, align 8
-  %558 = add i64 %556, %557
-  %559 = sub i64 %554, %558
-  store i64 %12, ptr %555, align 8
-  %560 = load i64, ptr %539, align 8
-  %561 = icmp ult i64 %559, %560
-  %562 = load ptr, ptr %545, align 8
-  %563 = icmp eq ptr %562, null
-  br i1 %561, label %564, label %568
+  %554 = getelementptr inbounds nuw i8, ptr %519, i64 64
+  %555 = load ptr, ptr %554, align 8
+  %556 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  store ptr %555, ptr %556, align 8
+  %557 = shl i64 %12, 1
+  %558 = getelementptr inbounds nuw i8, ptr %519, i64 32
+  %559 = load i64, ptr %558, align 8
+  %560 = load i64, ptr %537, align 8
+  %561 = add i64 %559, %560
+  %562 = sub i64 %557, %561
+  store i64 %12, ptr %558, align 8
+  %563 = load i64, ptr %539, align 8
+  %564 = icmp ult i64 %562, %563
+  %565 = load ptr, ptr %545, align 8
+  %566 = icmp eq ptr %565, null
+  br i1 %564, label %567, label %571
 
-564:
-  br i1 %563, label %572, label %565
-
-565:
-  %566 = lshr i64 %559, 7
-  %567 = getelementptr inbounds nuw %struct.ScreenLine, ptr %562, i64 %566
-  tail call void @llvm.prefetch.p0(ptr %567, i32 1, i32 3, i32 1)
-  br label %569
+567:
+  br i1 %566, label %575, label %568
 
 568:
-  br i1 %563, label %572, label %569
+  %569 = lshr i64 %562, 7
+  %570 = getelementptr inbounds nuw %struct.ScreenLine, ptr %565, i64 %569
+  tail call void @llvm.prefetch.p0(ptr %570, i32 1, i32 3, i32 1)
+  br label %572
 
-569:
-  %570 = load i64, ptr %538, align 8
-  %571 = load i64, ptr %541, align 8
-  br label %596
+571:
+  br i1 %566, label %575, label %572
 
 572:
   %573 = load i64, ptr %538, align 8
-  %574 = add i64 %371, %12
-  %575 = sub i64 %574, %573
-  %576 = load i64, ptr %541, align 8
-  %577 = icmp ugt i64 %575, %576
-  br i1 %577, label %612, label %578
+  %574 = load i64, ptr %541, align 8
+  br label %599
 
-578:
-  %579 = load ptr, ptr %21, align 8
-  %580 = getelementptr inbounds nuw i8, ptr %579, i64 4
-  %581 = load i32, ptr %580, align 4
-  switch i32 %581, label %582 [
-    i32 4, label %4196
-    i32 0, label %4196
+575:
+  %576 = load i64, ptr %538, align 8
+  %577 = add i64 %371, %12
+  %578 = sub i64 %577, %576
+  %579 = load i64, ptr %541, align 8
+  %580 = icmp ugt i64 %578, %579
+  br i1 %580, label %615, label %581
+
+581:
+  %582 = load ptr, ptr %21, align 8
+  %583 = getelementptr inbounds nuw i8, ptr %582, i64 4
+  %584 = load i32, ptr %583, align 4
+  switch i32 %584, label %585 [
+    i32 4, label %4231
+    i32 0, label %4231
   ]
 
-582:
-  %583 = load ptr, ptr %0, align 8
-  %584 = getelementptr inbounds nuw i8, ptr %579, i64 20
-  %585 = load i32, ptr %584, align 4
-  %586 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %587 = load i32, ptr %586, align 8
-  %588 = tail call i32 @llvm.cttz.i32(i32 %587, i1 false)
-  %589 = getelementptr inbounds nuw i8, ptr %583, i64 328
-  store i32 22, ptr %589, align 8
-  %590 = getelementptr inbounds nuw i8, ptr %583, i64 332
-  store i32 %585, ptr %590, align 4
-  %591 = getelementptr inbounds nuw i8, ptr %583, i64 336
-  store i32 %588, ptr %591, align 8
-  %592 = getelementptr inbounds nuw i8, ptr %583, i64 352
-  store i64 0, ptr %592, align 8
-  %593 = getelementptr inbounds nuw i8, ptr %583, i64 368
-  store i32 0, ptr %593, align 8
-  %594 = getelementptr inbounds nuw i8, ptr %583, i64 360
-  store i32 0, ptr %594, align 8
-  %595 = getelementptr inbounds nuw i8, ptr %583, i64 364
-  store i32 0, ptr %595, align 4
-  br label %4196
+585:
+  %586 = load ptr, ptr %0, align 8
+  %587 = getelementptr inbounds nuw i8, ptr %582, i64 20
+  %588 = load i32, ptr %587, align 4
+  %589 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %590 = load i32, ptr %589, align 8
+  %591 = tail call i32 @llvm.cttz.i32(i32 %590, i1 false)
+  %592 = getelementptr inbounds nuw i8, ptr %586, i64 328
+  store i32 22, ptr %592, align 8
+  %593 = getelementptr inbounds nuw i8, ptr %586, i64 332
+  store i32 %588, ptr %593, align 4
+  %594 = getelementptr inbounds nuw i8, ptr %586, i64 336
+  store i32 %591, ptr %594, align 8
+  %595 = getelementptr inbounds nuw i8, ptr %586, i64 352
+  store i64 0, ptr %595, align 8
+  %596 = getelementptr inbounds nuw i8, ptr %586, i64 368
+  store i32 0, ptr %596, align 8
+  %597 = getelementptr inbounds nuw i8, ptr %586, i64 360
+  store i32 0, ptr %597, align 8
+  %598 = getelementptr inbounds nuw i8, ptr %586, i64 364
+  store i32 0, ptr %598, align 4
+  br label %4231
 
-596:
-  %597 = phi i64 [ %571, %569 ], [ %400, %394 ]
-  %598 = phi i64 [ %570, %569 ], [ 0, %394 ]
-  %599 = phi i64 [ %12, %569 ], [ %380, %394 ]
-  %600 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %601 = sub i64 %599, %598
-  %602 = trunc i64 %601 to i32
-  %603 = shl nuw i32 1, %362
-  %604 = add i32 %603, -1
-  %605 = and i32 %604, %602
-  %606 = add i64 %601, %371
-  %607 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %608 = icmp ugt i64 %606, %597
-  %609 = add i32 %605, %365
-  %610 = icmp ugt i32 %609, %603
-  %611 = select i1 %608, i1 true, i1 %610
-  br i1 %611, label %612, label %614
+599:
+  %600 = phi i64 [ %574, %572 ], [ %400, %394 ]
+  %601 = phi i64 [ %573, %572 ], [ 0, %394 ]
+  %602 = phi i64 [ %12, %572 ], [ %380, %394 ]
+  %603 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %604 = sub i64 %602, %601
+  %605 = trunc i64 %604 to i32
+  %606 = shl nuw i32 1, %362
+  %607 = add i32 %606, -1
+  %608 = and i32 %607, %605
+  %609 = add i64 %604, %371
+  %610 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %611 = icmp ugt i64 %609, %600
+  %612 = add i32 %608, %365
+  %613 = icmp ugt i32 %612, %606
+  %614 = select i1 %611, i1 true, i1 %613
+  br i1 %614, label %615, label %617
 
-612:
-  %613 = tail call preserve_allcc i32 @screen_apart(ptr %0, ptr %1, ptr %2, i64 %12, i32 %9, i32 %362, i32 %3)
-  br label %4196
+615:
+  %616 = tail call preserve_allcc i32 @screen_apart(ptr %0, ptr %1, ptr %2, i64 %12, i32 %9, i32 %362, i32 %3)
+  br label %4231
 
-614:
-  %615 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  %616 = load i8, ptr %615, align 4
-  %617 = trunc nuw i8 %616 to i1
-  br i1 %617, label %618, label %646
+617:
+  %618 = getelementptr inbounds nuw i8, ptr %0, i64 140
+  %619 = load i8, ptr %618, align 4
+  %620 = trunc nuw i8 %619 to i1
+  br i1 %620, label %621, label %649
 
-618:
-  %619 = load ptr, ptr %0, align 8
-  %620 = getelementptr inbounds nuw i8, ptr %619, i64 37696
-  %621 = load i32, ptr %620, align 8
-  %622 = icmp eq i32 %621, 0
-  br i1 %622, label %646, label %623
+621:
+  %622 = load ptr, ptr %0, align 8
+  %623 = getelementptr inbounds nuw i8, ptr %622, i64 37704
+  %624 = load i32, ptr %623, align 8
+  %625 = icmp eq i32 %624, 0
+  br i1 %625, label %649, label %626
 
-623:
-  %624 = load ptr, ptr %21, align 8
-  %625 = getelementptr inbounds nuw i8, ptr %624, i64 8
-  %626 = load i32, ptr %625, align 8
-  %627 = icmp ult i32 %626, 4
-  br i1 %627, label %628, label %646
-
-628:
-  %629 = lshr exact i32 %3, %9
-  %630 = tail call preserve_allcc i1 @check_parts(ptr %0, i64 %601, i32 %362, i32 %629)
-  br i1 %630, label %646, label %631
+626:
+  %627 = load ptr, ptr %21, align 8
+  %628 = getelementptr inbounds nuw i8, ptr %627, i64 8
+  %629 = load i32, ptr %628, align 8
+  %630 = icmp ult i32 %629, 4
+  br i1 %630, label %631, label %649
 
 631:
-  %632 = load ptr, ptr %0, align 8
-  %633 = load ptr, ptr %21, align 8
-  %634 = getelementptr inbounds nuw i8, ptr %633, i64 20
-  %635 = load i32, ptr %634, align 4
-  %636 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %637 = load i32, ptr %636, align 8
-  %638 = tail call i32 @llvm.cttz.i32(i32 %637, i1 false)
-  %639 = getelementptr inbounds nuw i8, ptr %632, i64 328
-  store i32 22, ptr %639, align 8
-  %640 = getelementptr inbounds nuw i8, ptr %632, i64 332
-  store i32 %635, ptr %640, align 4
-  %641 = getelementptr inbounds nuw i8, ptr %632, i64 336
-  store i32 %638, ptr %641, align 8
-  %642 = getelementptr inbounds nuw i8, ptr %632, i64 352
-  store i64 0, ptr %642, align 8
-  %643 = getelementptr inbounds nuw i8, ptr %632, i64 368
-  store i32 0, ptr %643, align 8
-  %644 = getelementptr inbounds nuw i8, ptr %632, i64 360
-  store i32 0, ptr %644, align 8
-  %645 = getelementptr inbounds nuw i8, ptr %632, i64 364
-  store i32 0, ptr %645, align 4
-  br label %4196
+  %632 = lshr exact i32 %3, %9
+  %633 = tail call preserve_allcc i1 @check_parts(ptr %0, i64 %604, i32 %362, i32 %632)
+  br i1 %633, label %649, label %634
 
-646:
-  %647 = add i64 %606, -1
-  %648 = lshr i64 %647, 7
-  %649 = lshr i64 %601, 7
-  %650 = icmp samesign ugt i64 %649, %648
-  br i1 %650, label %4196, label %651
+634:
+  %635 = load ptr, ptr %0, align 8
+  %636 = load ptr, ptr %21, align 8
+  %637 = getelementptr inbounds nuw i8, ptr %636, i64 20
+  %638 = load i32, ptr %637, align 4
+  %639 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %640 = load i32, ptr %639, align 8
+  %641 = tail call i32 @llvm.cttz.i32(i32 %640, i1 false)
+  %642 = getelementptr inbounds nuw i8, ptr %635, i64 328
+  store i32 22, ptr %642, align 8
+  %643 = getelementptr inbounds nuw i8, ptr %635, i64 332
+  store i32 %638, ptr %643, align 4
+  %644 = getelementptr inbounds nuw i8, ptr %635, i64 336
+  store i32 %641, ptr %644, align 8
+  %645 = getelementptr inbounds nuw i8, ptr %635, i64 352
+  store i64 0, ptr %645, align 8
+  %646 = getelementptr inbounds nuw i8, ptr %635, i64 368
+  store i32 0, ptr %646, align 8
+  %647 = getelementptr inbounds nuw i8, ptr %635, i64 360
+  store i32 0, ptr %647, align 8
+  %648 = getelementptr inbounds nuw i8, ptr %635, i64 364
+  store i32 0, ptr %648, align 4
+  br label %4231
 
-651:
-  %652 = zext nneg i32 %605 to i64
-  %653 = sub i64 %652, %601
-  %654 = icmp eq i32 %362, 2
-  %655 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %656 = shl nuw nsw i64 %366, 3
-  %657 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %658 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %659 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %660 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %661 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %662 = getelementptr inbounds nuw i8, ptr %0, i64 137
-  %663 = getelementptr inbounds nuw i8, ptr %0, i64 133
-  %664 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %665 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %666 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  br label %667
+649:
+  %650 = add i64 %609, -1
+  %651 = lshr i64 %650, 7
+  %652 = lshr i64 %604, 7
+  %653 = icmp samesign ugt i64 %652, %651
+  br i1 %653, label %4231, label %654
 
-667:
-  %668 = phi i64 [ %649, %651 ], [ %1505, %1504 ]
-  %669 = shl nuw i64 %668, 7
-  %670 = add i64 %653, %669
-  %671 = ashr i64 %670, %366
-  %672 = add nsw i64 %671, %10
-  br i1 %654, label %673, label %684
+654:
+  %655 = zext nneg i32 %608 to i64
+  %656 = sub i64 %655, %604
+  %657 = icmp eq i32 %362, 2
+  %658 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %659 = shl nuw nsw i64 %366, 3
+  %660 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %661 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %662 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %663 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %664 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %665 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %666 = getelementptr inbounds nuw i8, ptr %0, i64 145
+  %667 = getelementptr inbounds nuw i8, ptr %0, i64 141
+  %668 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %669 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %670 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  br label %671
 
-673:
-  %674 = add i64 %672, -32
-  %675 = icmp ult i64 %674, -63
-  br i1 %675, label %686, label %676
+671:
+  %672 = phi i64 [ %652, %654 ], [ %1517, %1516 ]
+  %673 = shl nuw i64 %672, 7
+  %674 = add i64 %656, %673
+  %675 = ashr i64 %674, %366
+  %676 = add nsw i64 %675, %10
+  br i1 %657, label %677, label %688
 
-676:
-  %677 = icmp sgt i64 %672, -1
-  %678 = trunc nsw i64 %672 to i32
-  br i1 %677, label %679, label %681
+677:
+  %678 = add i64 %676, -32
+  %679 = icmp ult i64 %678, -63
+  br i1 %679, label %690, label %680
 
-679:
-  %680 = lshr i32 %3, %678
-  br label %686
+680:
+  %681 = icmp sgt i64 %676, -1
+  %682 = trunc nsw i64 %676 to i32
+  br i1 %681, label %683, label %685
 
-681:
-  %682 = sub nsw i32 0, %678
-  %683 = shl i32 %3, %682
-  br label %686
+683:
+  %684 = lshr i32 %3, %682
+  br label %690
 
-684:
-  %685 = tail call preserve_allcc i32 @words_of(i32 %3, i64 %672, i32 %362, i32 %605, i32 %365)
-  br label %686
+685:
+  %686 = sub nsw i32 0, %682
+  %687 = shl i32 %3, %686
+  br label %690
 
-686:
-  %687 = phi i32 [ %685, %684 ], [ 0, %673 ], [ %680, %679 ], [ %683, %681 ]
-  %688 = load i64, ptr %655, align 8
-  %689 = shl i64 %672, 7
-  %690 = and i64 %689, 32640
-  %691 = or i64 %690, %656
-  %692 = xor i64 %691, 16384
-  %693 = or i64 %688, %692
-  %694 = load ptr, ptr %657, align 8
-  %695 = getelementptr inbounds nuw %struct.ScreenLine, ptr %694, i64 %668
-  %696 = icmp eq i32 %687, 0
-  br i1 %696, label %1459, label %697
+688:
+  %689 = tail call preserve_allcc i32 @words_of(i32 %3, i64 %676, i32 %362, i32 %608, i32 %365)
+  br label %690
 
-697:
-  %698 = load i64, ptr %607, align 8
-  %699 = icmp ult i64 %669, %698
-  br i1 %699, label %700, label %1459
+690:
+  %691 = phi i32 [ %689, %688 ], [ 0, %677 ], [ %684, %683 ], [ %687, %685 ]
+  %692 = load i64, ptr %658, align 8
+  %693 = shl i64 %676, 7
+  %694 = and i64 %693, 32640
+  %695 = or i64 %694, %659
+  %696 = xor i64 %695, 16384
+  %697 = or i64 %692, %696
+  %698 = load ptr, ptr %660, align 8
+  %699 = getelementptr inbounds nuw %struct.ScreenLine, ptr %698, i64 %672
+  %700 = icmp eq i32 %691, 0
+  br i1 %700, label %1471, label %701
 
-700:
-  %701 = load i8, ptr %615, align 4
-  %702 = trunc nuw i8 %701 to i1
-  %703 = load ptr, ptr %0, align 8
-  br i1 %702, label %704, label %737
+701:
+  %702 = load i64, ptr %610, align 8
+  %703 = icmp ult i64 %673, %702
+  br i1 %703, label %704, label %1471
 
 704:
-  %705 = getelementptr inbounds nuw i8, ptr %703, i64 37696
-  %706 = load i32, ptr %705, align 8
-  %707 = icmp eq i32 %706, 0
-  br i1 %707, label %731, label %708
+  %705 = load i8, ptr %618, align 4
+  %706 = trunc nuw i8 %705 to i1
+  %707 = load ptr, ptr %0, align 8
+  br i1 %706, label %708, label %741
 
 708:
-  %709 = load ptr, ptr %21, align 8
-  %710 = getelementptr inbounds nuw i8, ptr %709, i64 8
-  %711 = load i32, ptr %710, align 8
-  %712 = icmp ult i32 %711, 4
-  br i1 %712, label %731, label %713
+  %709 = getelementptr inbounds nuw i8, ptr %707, i64 37704
+  %710 = load i32, ptr %709, align 8
+  %711 = icmp eq i32 %710, 0
+  br i1 %711, label %735, label %712
 
-713:
-  %714 = getelementptr inbounds nuw i8, ptr %709, i64 4
-  %715 = load i32, ptr %714, align 4
-  %716 = add i32 %715, -1
-  %717 = and i32 %716, -6
-  %718 = icmp eq i32 %717, 0
-  %719 = load ptr, ptr %658, align 8
-  %720 = getelementptr inbounds nuw i32, ptr %719, i64 %668
-  %721 = load i32, ptr %720, align 4
-  br i1 %718, label %722, label %727
+712:
+  %713 = load ptr, ptr %21, align 8
+  %714 = getelementptr inbounds nuw i8, ptr %713, i64 8
+  %715 = load i32, ptr %714, align 8
+  %716 = icmp ult i32 %715, 4
+  br i1 %716, label %735, label %717
 
-722:
-  %723 = or i32 %721, %687
-  store i32 %723, ptr %720, align 4
-  %724 = load ptr, ptr %0, align 8
-  %725 = load i8, ptr %615, align 4
-  %726 = trunc nuw i8 %725 to i1
-  br label %731
+717:
+  %718 = getelementptr inbounds nuw i8, ptr %713, i64 4
+  %719 = load i32, ptr %718, align 4
+  %720 = add i32 %719, -1
+  %721 = and i32 %720, -6
+  %722 = icmp eq i32 %721, 0
+  %723 = load ptr, ptr %661, align 8
+  %724 = getelementptr inbounds nuw i32, ptr %723, i64 %672
+  %725 = load i32, ptr %724, align 4
+  br i1 %722, label %726, label %731
 
-727:
-  %728 = xor i32 %721, -1
-  %729 = and i32 %687, %728
-  %730 = icmp eq i32 %729, 0
-  br i1 %730, label %731, label %1489
+726:
+  %727 = or i32 %725, %691
+  store i32 %727, ptr %724, align 4
+  %728 = load ptr, ptr %0, align 8
+  %729 = load i8, ptr %618, align 4
+  %730 = trunc nuw i8 %729 to i1
+  br label %735
 
 731:
-  %732 = phi i1 [ %726, %722 ], [ true, %727 ], [ true, %708 ], [ true, %704 ]
-  %733 = phi ptr [ %724, %722 ], [ %703, %727 ], [ %703, %708 ], [ %703, %704 ]
-  %734 = getelementptr inbounds nuw i8, ptr %733, i64 37704
-  %735 = load i32, ptr %734, align 8
-  %736 = icmp eq i32 %735, 0
-  br i1 %736, label %741, label %764
+  %732 = xor i32 %725, -1
+  %733 = and i32 %691, %732
+  %734 = icmp eq i32 %733, 0
+  br i1 %734, label %735, label %1501
 
-737:
-  %738 = getelementptr inbounds nuw i8, ptr %703, i64 37704
+735:
+  %736 = phi i1 [ %730, %726 ], [ true, %731 ], [ true, %712 ], [ true, %708 ]
+  %737 = phi ptr [ %728, %726 ], [ %707, %731 ], [ %707, %712 ], [ %707, %708 ]
+  %738 = getelementptr inbounds nuw i8, ptr %737, i64 37712
   %739 = load i32, ptr %738, align 8
   %740 = icmp eq i32 %739, 0
-  br i1 %740, label %742, label %774
+  br i1 %740, label %745, label %768
 
 741:
-  br i1 %732, label %1459, label %742
+  %742 = getelementptr inbounds nuw i8, ptr %707, i64 37712
+  %743 = load i32, ptr %742, align 8
+  %744 = icmp eq i32 %743, 0
+  br i1 %744, label %746, label %778
 
-742:
-  %743 = load ptr, ptr %21, align 8
-  %744 = getelementptr inbounds nuw i8, ptr %743, i64 4
-  %745 = load i32, ptr %744, align 4
-  switch i32 %745, label %746 [
-    i32 4, label %1459
-    i32 0, label %1459
-  ]
+745:
+  br i1 %736, label %1471, label %746
 
 746:
-  %747 = lshr i64 %668, 5
-  %748 = load ptr, ptr %659, align 8
-  %749 = getelementptr inbounds nuw %struct.ScreenPage, ptr %748, i64 %747
-  %750 = load atomic i64, ptr %749 acquire, align 8
-  %751 = load ptr, ptr %0, align 8
-  %752 = getelementptr inbounds nuw i8, ptr %751, i64 37656
-  %753 = load i64, ptr %752, align 8
-  %754 = icmp eq i64 %750, %753
-  br i1 %754, label %1459, label %755
-
-755:
-  %756 = add i64 %753, -1
-  %757 = icmp eq i64 %750, %756
-  br i1 %757, label %758, label %762
-
-758:
-  %759 = load ptr, ptr %21, align 8
-  %760 = getelementptr inbounds nuw i8, ptr %759, i64 4
-  %761 = load i32, ptr %760, align 4
-  switch i32 %761, label %762 [
-    i32 4, label %1459
-    i32 0, label %1459
+  %747 = load ptr, ptr %21, align 8
+  %748 = getelementptr inbounds nuw i8, ptr %747, i64 4
+  %749 = load i32, ptr %748, align 4
+  switch i32 %749, label %750 [
+    i32 4, label %1471
+    i32 0, label %1471
   ]
+
+750:
+  %751 = lshr i64 %672, 5
+  %752 = load ptr, ptr %662, align 8
+  %753 = getelementptr inbounds nuw %struct.ScreenPage, ptr %752, i64 %751
+  %754 = load atomic i64, ptr %753 acquire, align 8
+  %755 = load ptr, ptr %0, align 8
+  %756 = getelementptr inbounds nuw i8, ptr %755, i64 37664
+  %757 = load i64, ptr %756, align 8
+  %758 = icmp eq i64 %754, %757
+  br i1 %758, label %1471, label %759
+
+759:
+  %760 = add i64 %757, -1
+  %761 = icmp eq i64 %754, %760
+  br i1 %761, label %762, label %766
 
 762:
-  %763 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %747)
-  br i1 %763, label %1459, label %1489
-
-764:
-  br i1 %732, label %765, label %774
-
-765:
-  %766 = load ptr, ptr %21, align 8
-  %767 = getelementptr inbounds nuw i8, ptr %766, i64 4
-  %768 = load i32, ptr %767, align 4
-  switch i32 %768, label %769 [
-    i32 4, label %792
-    i32 0, label %792
+  %763 = load ptr, ptr %21, align 8
+  %764 = getelementptr inbounds nuw i8, ptr %763, i64 4
+  %765 = load i32, ptr %764, align 4
+  switch i32 %765, label %766 [
+    i32 4, label %1471
+    i32 0, label %1471
   ]
+
+766:
+  %767 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %751)
+  br i1 %767, label %1471, label %1501
+
+768:
+  br i1 %736, label %769, label %778
 
 769:
-  %770 = tail call preserve_allcc i1 @may_overwrite(ptr %0, i64 %668, i32 %687)
-  br i1 %770, label %771, label %1489
-
-771:
-  %772 = load i8, ptr %615, align 4
-  %773 = trunc nuw i8 %772 to i1
-  br i1 %773, label %792, label %774
-
-774:
-  %775 = lshr i64 %668, 5
-  %776 = load ptr, ptr %659, align 8
-  %777 = getelementptr inbounds nuw %struct.ScreenPage, ptr %776, i64 %775
-  %778 = load atomic i64, ptr %777 acquire, align 8
-  %779 = load ptr, ptr %0, align 8
-  %780 = getelementptr inbounds nuw i8, ptr %779, i64 37656
-  %781 = load i64, ptr %780, align 8
-  %782 = icmp eq i64 %778, %781
-  br i1 %782, label %792, label %783
-
-783:
-  %784 = add i64 %781, -1
-  %785 = icmp eq i64 %778, %784
-  br i1 %785, label %786, label %790
-
-786:
-  %787 = load ptr, ptr %21, align 8
-  %788 = getelementptr inbounds nuw i8, ptr %787, i64 4
-  %789 = load i32, ptr %788, align 4
-  switch i32 %789, label %790 [
-    i32 4, label %792
-    i32 0, label %792
+  %770 = load ptr, ptr %21, align 8
+  %771 = getelementptr inbounds nuw i8, ptr %770, i64 4
+  %772 = load i32, ptr %771, align 4
+  switch i32 %772, label %773 [
+    i32 4, label %796
+    i32 0, label %796
   ]
+
+773:
+  %774 = tail call preserve_allcc i1 @may_overwrite(ptr %0, i64 %672, i32 %691)
+  br i1 %774, label %775, label %1501
+
+775:
+  %776 = load i8, ptr %618, align 4
+  %777 = trunc nuw i8 %776 to i1
+  br i1 %777, label %796, label %778
+
+778:
+  %779 = lshr i64 %672, 5
+  %780 = load ptr, ptr %662, align 8
+  %781 = getelementptr inbounds nuw %struct.ScreenPage, ptr %780, i64 %779
+  %782 = load atomic i64, ptr %781 acquire, align 8
+  %783 = load ptr, ptr %0, align 8
+  %784 = getelementptr inbounds nuw i8, ptr %783, i64 37664
+  %785 = load i64, ptr %784, align 8
+  %786 = icmp eq i64 %782, %785
+  br i1 %786, label %796, label %787
+
+787:
+  %788 = add i64 %785, -1
+  %789 = icmp eq i64 %782, %788
+  br i1 %789, label %790, label %794
 
 790:
-  %791 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %775)
-  br i1 %791, label %792, label %1489
+  %791 = load ptr, ptr %21, align 8
+  %792 = getelementptr inbounds nuw i8, ptr %791, i64 4
+  %793 = load i32, ptr %792, align 4
+  switch i32 %793, label %794 [
+    i32 4, label %796
+    i32 0, label %796
+  ]
 
-792:
-  %793 = load i8, ptr %615, align 4
-  %794 = trunc nuw i8 %793 to i1
-  br i1 %794, label %854, label %795
+794:
+  %795 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %779)
+  br i1 %795, label %796, label %1501
 
-795:
-  %796 = icmp eq i32 %687, -1
-  %797 = and i64 %688, 7
-  %798 = icmp eq i64 %797, 0
-  %799 = and i1 %796, %798
-  %800 = and i64 %693, 64
-  %801 = icmp eq i64 %800, 0
-  %802 = select i1 %799, i1 %801, i1 false
-  br i1 %802, label %803, label %854
+796:
+  %797 = load i8, ptr %618, align 4
+  %798 = trunc nuw i8 %797 to i1
+  br i1 %798, label %858, label %799
 
-803:
-  %804 = load ptr, ptr %21, align 8
-  %805 = getelementptr inbounds nuw i8, ptr %804, i64 4
-  %806 = load i32, ptr %805, align 4
-  %807 = icmp eq i32 %806, 4
-  br i1 %807, label %854, label %808
+799:
+  %800 = icmp eq i32 %691, -1
+  %801 = and i64 %692, 7
+  %802 = icmp eq i64 %801, 0
+  %803 = and i1 %800, %802
+  %804 = and i64 %697, 64
+  %805 = icmp eq i64 %804, 0
+  %806 = select i1 %803, i1 %805, i1 false
+  br i1 %806, label %807, label %858
 
-808:
-  %809 = load ptr, ptr %0, align 8
-  %810 = load ptr, ptr %659, align 8
-  %811 = lshr i64 %668, 5
-  %812 = getelementptr inbounds nuw %struct.ScreenPage, ptr %810, i64 %811
-  %813 = getelementptr inbounds nuw i8, ptr %812, i64 8
-  %814 = and i64 %668, 31
-  %815 = getelementptr inbounds nuw i64, ptr %813, i64 %814
-  %816 = icmp eq i32 %806, 0
-  %817 = load atomic i64, ptr %815 monotonic, align 8
-  %818 = select i1 %816, i64 2, i64 1
-  %819 = icmp eq i64 %817, 0
-  br i1 %819, label %820, label %822
+807:
+  %808 = load ptr, ptr %21, align 8
+  %809 = getelementptr inbounds nuw i8, ptr %808, i64 4
+  %810 = load i32, ptr %809, align 4
+  %811 = icmp eq i32 %810, 4
+  br i1 %811, label %858, label %812
 
-820:
-  %821 = or disjoint i64 %818, %693
-  br label %843
+812:
+  %813 = load ptr, ptr %0, align 8
+  %814 = load ptr, ptr %662, align 8
+  %815 = lshr i64 %672, 5
+  %816 = getelementptr inbounds nuw %struct.ScreenPage, ptr %814, i64 %815
+  %817 = getelementptr inbounds nuw i8, ptr %816, i64 8
+  %818 = and i64 %672, 31
+  %819 = getelementptr inbounds nuw i64, ptr %817, i64 %818
+  %820 = icmp eq i32 %810, 0
+  %821 = load atomic i64, ptr %819 monotonic, align 8
+  %822 = select i1 %820, i64 2, i64 1
+  %823 = icmp eq i64 %821, 0
+  br i1 %823, label %824, label %826
 
-822:
-  %823 = and i64 %817, -8
-  %824 = icmp eq i64 %823, %693
-  br i1 %824, label %825, label %827
+824:
+  %825 = or disjoint i64 %822, %697
+  br label %847
 
-825:
-  %826 = or i64 %817, %818
-  br label %843
+826:
+  %827 = and i64 %821, -8
+  %828 = icmp eq i64 %827, %697
+  br i1 %828, label %829, label %831
 
-827:
-  %828 = xor i64 %817, %688
-  %829 = icmp ult i64 %828, 1099511627776
-  br i1 %829, label %830, label %854
+829:
+  %830 = or i64 %821, %822
+  br label %847
 
-830:
-  %831 = lshr i64 %817, 24
-  %832 = and i64 %831, 65535
-  %833 = lshr i64 %693, 24
-  %834 = and i64 %833, 65535
-  %835 = icmp samesign ult i64 %832, %834
-  br i1 %835, label %836, label %854
+831:
+  %832 = xor i64 %821, %692
+  %833 = icmp ult i64 %832, 1099511627776
+  br i1 %833, label %834, label %858
 
-836:
-  %837 = and i64 %817, 5
-  %838 = icmp ne i64 %837, 0
-  %839 = and i1 %816, %838
-  %840 = select i1 %839, i64 4, i64 0
-  %841 = or disjoint i64 %693, %840
-  %842 = or disjoint i64 %841, %818
-  br label %843
+834:
+  %835 = lshr i64 %821, 24
+  %836 = and i64 %835, 65535
+  %837 = lshr i64 %697, 24
+  %838 = and i64 %837, 65535
+  %839 = icmp samesign ult i64 %836, %838
+  br i1 %839, label %840, label %858
 
-843:
-  %844 = phi i64 [ %842, %836 ], [ %826, %825 ], [ %821, %820 ]
-  %845 = getelementptr inbounds nuw i8, ptr %809, i64 37688
-  %846 = load i32, ptr %845, align 8
-  %847 = icmp eq i32 %846, 0
-  br i1 %847, label %849, label %848
+840:
+  %841 = and i64 %821, 5
+  %842 = icmp ne i64 %841, 0
+  %843 = and i1 %820, %842
+  %844 = select i1 %843, i64 4, i64 0
+  %845 = or disjoint i64 %697, %844
+  %846 = or disjoint i64 %845, %822
+  br label %847
 
-848:
-  store i64 %844, ptr %815, align 8
-  br label %1459
+847:
+  %848 = phi i64 [ %846, %840 ], [ %830, %829 ], [ %825, %824 ]
+  %849 = getelementptr inbounds nuw i8, ptr %813, i64 37696
+  %850 = load i32, ptr %849, align 8
+  %851 = icmp eq i32 %850, 0
+  br i1 %851, label %853, label %852
 
-849:
-  %850 = icmp eq i64 %817, %844
-  br i1 %850, label %1459, label %851
+852:
+  store i64 %848, ptr %819, align 8
+  br label %1471
 
-851:
-  %852 = cmpxchg ptr %815, i64 %817, i64 %844 monotonic monotonic, align 8
-  %853 = extractvalue { i64, i1 } %852, 1
-  br i1 %853, label %1459, label %854
+853:
+  %854 = icmp eq i64 %821, %848
+  br i1 %854, label %1471, label %855
 
-854:
-  %855 = load i8, ptr %660, align 8
-  %856 = trunc nuw i8 %855 to i1
-  br i1 %856, label %857, label %915
+855:
+  %856 = cmpxchg ptr %819, i64 %821, i64 %848 monotonic monotonic, align 8
+  %857 = extractvalue { i64, i1 } %856, 1
+  br i1 %857, label %1471, label %858
 
-857:
-  %858 = load i8, ptr %615, align 4
-  %859 = trunc nuw i8 %858 to i1
-  br i1 %859, label %915, label %860
+858:
+  %859 = load i8, ptr %663, align 8
+  %860 = trunc nuw i8 %859 to i1
+  br i1 %860, label %861, label %922
 
-860:
-  %861 = load ptr, ptr %659, align 8
-  %862 = lshr i64 %668, 5
-  %863 = getelementptr inbounds nuw %struct.ScreenPage, ptr %861, i64 %862
-  %864 = getelementptr inbounds nuw i8, ptr %863, i64 8
-  %865 = and i64 %668, 31
-  %866 = getelementptr inbounds nuw i64, ptr %864, i64 %865
-  %867 = load atomic i64, ptr %866 monotonic, align 8
-  %868 = icmp eq i64 %867, -1
-  br i1 %868, label %869, label %871
+861:
+  %862 = load i8, ptr %618, align 4
+  %863 = trunc nuw i8 %862 to i1
+  br i1 %863, label %922, label %864
 
-869:
-  %870 = load i64, ptr %695, align 8
-  br label %900
+864:
+  %865 = load ptr, ptr %662, align 8
+  %866 = lshr i64 %672, 5
+  %867 = getelementptr inbounds nuw %struct.ScreenPage, ptr %865, i64 %866
+  %868 = getelementptr inbounds nuw i8, ptr %867, i64 8
+  %869 = and i64 %672, 31
+  %870 = getelementptr inbounds nuw i64, ptr %868, i64 %869
+  %871 = load atomic i64, ptr %870 monotonic, align 8
+  %872 = icmp eq i64 %871, -1
+  br i1 %872, label %907, label %873
 
-871:
-  %872 = load ptr, ptr %0, align 8
-  %873 = getelementptr inbounds nuw i8, ptr %872, i64 37688
-  %874 = load i32, ptr %873, align 8
-  %875 = icmp eq i32 %874, 0
-  br i1 %875, label %877, label %876
+873:
+  %874 = load ptr, ptr %0, align 8
+  %875 = getelementptr inbounds nuw i8, ptr %874, i64 37696
+  %876 = load i32, ptr %875, align 8
+  %877 = icmp eq i32 %876, 0
+  br i1 %877, label %879, label %878
 
-876:
-  store i64 -1, ptr %866, align 8
-  br label %879
-
-877:
-  %878 = atomicrmw xchg ptr %866, i64 -1 monotonic, align 8
-  br label %879
+878:
+  store i64 -1, ptr %870, align 8
+  br label %881
 
 879:
-  %880 = phi i64 [ %867, %876 ], [ %878, %877 ]
-  %881 = load i64, ptr %661, align 8
-  store i64 %881, ptr %695, align 8
-  %882 = and i64 %880, 5
-  %883 = icmp ne i64 %882, 0
-  %884 = sext i1 %883 to i32
-  %885 = getelementptr inbounds nuw i8, ptr %695, i64 48
-  store i32 %884, ptr %885, align 8
-  %886 = shl i64 %880, 62
-  %887 = ashr i64 %886, 63
-  %888 = trunc nsw i64 %887 to i32
-  %889 = getelementptr inbounds nuw i8, ptr %695, i64 56
-  store i32 %888, ptr %889, align 8
-  %890 = getelementptr inbounds nuw i8, ptr %695, i64 60
-  store i32 0, ptr %890, align 4
-  %891 = getelementptr inbounds nuw i8, ptr %695, i64 52
-  store i32 0, ptr %891, align 4
-  %892 = and i64 %880, -8
-  %893 = getelementptr inbounds nuw i8, ptr %695, i64 16
-  %894 = getelementptr inbounds nuw i8, ptr %695, i64 32
-  store i64 %892, ptr %894, align 8
-  store i64 %892, ptr %893, align 8
-  %895 = and i64 %880, 1
-  %896 = icmp eq i64 %895, 0
-  br i1 %896, label %897, label %900
+  %880 = atomicrmw xchg ptr %870, i64 -1 monotonic, align 8
+  br label %881
 
-897:
-  %898 = and i64 %880, -16777216
-  %899 = add i64 %898, -16777096
-  store i64 %899, ptr %893, align 8
-  br label %900
+881:
+  %882 = phi i64 [ %871, %878 ], [ %880, %879 ]
+  %883 = load i64, ptr %664, align 8
+  store i64 %883, ptr %699, align 8
+  %884 = icmp eq i64 %882, -2
+  br i1 %884, label %885, label %888
 
-900:
-  %901 = phi i64 [ %870, %869 ], [ %881, %879 ], [ %881, %897 ]
-  %902 = load i64, ptr %661, align 8
-  %903 = icmp eq i64 %901, %902
-  br i1 %903, label %904, label %913
+885:
+  %886 = load ptr, ptr %665, align 8
+  %887 = getelementptr inbounds nuw %struct.ScreenParts, ptr %886, i64 %672
+  tail call preserve_allcc void @record_parts(ptr %0, ptr %699, ptr %887)
+  br label %907
+
+888:
+  %889 = and i64 %882, 5
+  %890 = icmp ne i64 %889, 0
+  %891 = sext i1 %890 to i32
+  %892 = getelementptr inbounds nuw i8, ptr %699, i64 48
+  store i32 %891, ptr %892, align 8
+  %893 = shl i64 %882, 62
+  %894 = ashr i64 %893, 63
+  %895 = trunc nsw i64 %894 to i32
+  %896 = getelementptr inbounds nuw i8, ptr %699, i64 56
+  store i32 %895, ptr %896, align 8
+  %897 = getelementptr inbounds nuw i8, ptr %699, i64 60
+  store i32 0, ptr %897, align 4
+  %898 = getelementptr inbounds nuw i8, ptr %699, i64 52
+  store i32 0, ptr %898, align 4
+  %899 = and i64 %882, -8
+  %900 = getelementptr inbounds nuw i8, ptr %699, i64 16
+  %901 = getelementptr inbounds nuw i8, ptr %699, i64 32
+  store i64 %899, ptr %901, align 8
+  store i64 %899, ptr %900, align 8
+  %902 = and i64 %882, 1
+  %903 = icmp eq i64 %902, 0
+  br i1 %903, label %904, label %907
 
 904:
-  %905 = getelementptr inbounds nuw i8, ptr %695, i64 48
-  %906 = load i32, ptr %905, align 8
-  %907 = getelementptr inbounds nuw i8, ptr %695, i64 52
-  %908 = load i32, ptr %907, align 4
-  %909 = or i32 %908, %906
-  %910 = and i32 %909, %687
-  %911 = icmp eq i32 %910, 0
-  %912 = zext i1 %911 to i8
-  br label %913
+  %905 = and i64 %882, -16777216
+  %906 = add i64 %905, -16777096
+  store i64 %906, ptr %900, align 8
+  br label %907
 
-913:
-  %914 = phi i8 [ 1, %900 ], [ %912, %904 ]
-  store i8 %914, ptr %662, align 1
-  br label %915
+907:
+  %908 = load i64, ptr %699, align 8
+  %909 = load i64, ptr %664, align 8
+  %910 = icmp eq i64 %908, %909
+  br i1 %910, label %911, label %920
 
-915:
-  %916 = load i64, ptr %695, align 8
-  %917 = load i64, ptr %661, align 8
-  %918 = icmp eq i64 %916, %917
-  br i1 %918, label %919, label %984
+911:
+  %912 = getelementptr inbounds nuw i8, ptr %699, i64 48
+  %913 = load i32, ptr %912, align 8
+  %914 = getelementptr inbounds nuw i8, ptr %699, i64 52
+  %915 = load i32, ptr %914, align 4
+  %916 = or i32 %915, %913
+  %917 = and i32 %916, %691
+  %918 = icmp eq i32 %917, 0
+  %919 = zext i1 %918 to i8
+  br label %920
 
-919:
-  %920 = load ptr, ptr %21, align 8
-  %921 = getelementptr inbounds nuw i8, ptr %920, i64 4
-  %922 = load i32, ptr %921, align 4
-  switch i32 %922, label %941 [
-    i32 4, label %923
-    i32 0, label %923
+920:
+  %921 = phi i8 [ 1, %907 ], [ %919, %911 ]
+  store i8 %921, ptr %666, align 1
+  br label %922
+
+922:
+  %923 = load i64, ptr %699, align 8
+  %924 = load i64, ptr %664, align 8
+  %925 = icmp eq i64 %923, %924
+  br i1 %925, label %926, label %991
+
+926:
+  %927 = load ptr, ptr %21, align 8
+  %928 = getelementptr inbounds nuw i8, ptr %927, i64 4
+  %929 = load i32, ptr %928, align 4
+  switch i32 %929, label %948 [
+    i32 4, label %930
+    i32 0, label %930
   ]
 
-923:
-  %924 = getelementptr inbounds nuw i8, ptr %695, i64 32
-  %925 = load i64, ptr %924, align 8
-  %926 = icmp eq i64 %925, %693
-  br i1 %926, label %927, label %984
+930:
+  %931 = getelementptr inbounds nuw i8, ptr %699, i64 32
+  %932 = load i64, ptr %931, align 8
+  %933 = icmp eq i64 %932, %697
+  br i1 %933, label %934, label %991
 
-927:
-  %928 = getelementptr inbounds nuw i8, ptr %695, i64 56
-  %929 = load i32, ptr %928, align 8
-  %930 = xor i32 %929, -1
-  %931 = and i32 %687, %930
-  %932 = icmp eq i32 %931, 0
-  br i1 %932, label %933, label %984
+934:
+  %935 = getelementptr inbounds nuw i8, ptr %699, i64 56
+  %936 = load i32, ptr %935, align 8
+  %937 = xor i32 %936, -1
+  %938 = and i32 %691, %937
+  %939 = icmp eq i32 %938, 0
+  br i1 %939, label %940, label %991
 
-933:
-  %934 = getelementptr inbounds nuw i8, ptr %695, i64 48
-  %935 = load i32, ptr %934, align 8
-  %936 = getelementptr inbounds nuw i8, ptr %695, i64 52
-  %937 = load i32, ptr %936, align 4
-  %938 = or i32 %937, %935
-  %939 = and i32 %938, %687
-  %940 = icmp eq i32 %939, 0
-  br i1 %940, label %1459, label %984
+940:
+  %941 = getelementptr inbounds nuw i8, ptr %699, i64 48
+  %942 = load i32, ptr %941, align 8
+  %943 = getelementptr inbounds nuw i8, ptr %699, i64 52
+  %944 = load i32, ptr %943, align 4
+  %945 = or i32 %944, %942
+  %946 = and i32 %945, %691
+  %947 = icmp eq i32 %946, 0
+  br i1 %947, label %1471, label %991
 
-941:
-  %942 = load i8, ptr %663, align 1
-  %943 = trunc nuw i8 %942 to i1
-  %944 = and i64 %688, 7
-  %945 = icmp eq i64 %944, 0
-  %946 = or i1 %945, %943
-  %947 = and i64 %688, 6
-  %948 = icmp eq i64 %947, 6
-  %949 = select i1 %946, i1 true, i1 %948
-  br i1 %949, label %984, label %950
+948:
+  %949 = load i8, ptr %667, align 1
+  %950 = trunc nuw i8 %949 to i1
+  %951 = and i64 %692, 7
+  %952 = icmp eq i64 %951, 0
+  %953 = or i1 %952, %950
+  %954 = and i64 %692, 6
+  %955 = icmp eq i64 %954, 6
+  %956 = select i1 %953, i1 true, i1 %955
+  br i1 %956, label %991, label %957
 
-950:
-  %951 = getelementptr inbounds nuw i8, ptr %695, i64 48
-  %952 = load i32, ptr %951, align 8
-  %953 = xor i32 %952, -1
-  %954 = and i32 %687, %953
-  %955 = icmp eq i32 %954, 0
-  br i1 %955, label %956, label %984
+957:
+  %958 = getelementptr inbounds nuw i8, ptr %699, i64 48
+  %959 = load i32, ptr %958, align 8
+  %960 = xor i32 %959, -1
+  %961 = and i32 %691, %960
+  %962 = icmp eq i32 %961, 0
+  br i1 %962, label %963, label %991
 
-956:
-  %957 = getelementptr inbounds nuw i8, ptr %695, i64 16
-  %958 = load i64, ptr %957, align 8
-  %959 = and i64 %958, 120
-  %960 = icmp eq i64 %959, 120
-  br i1 %960, label %961, label %984
+963:
+  %964 = getelementptr inbounds nuw i8, ptr %699, i64 16
+  %965 = load i64, ptr %964, align 8
+  %966 = and i64 %965, 120
+  %967 = icmp eq i64 %966, 120
+  br i1 %967, label %968, label %991
 
-961:
-  %962 = icmp ugt i64 %958, -1099511627777
-  %963 = xor i64 %958, %693
-  %964 = icmp ult i64 %963, 16777216
-  %965 = select i1 %962, i1 true, i1 %964
-  br i1 %965, label %966, label %984
-
-966:
-  %967 = and i64 %958, 7
-  %968 = icmp ne i64 %967, 0
-  %969 = xor i64 %958, %688
-  %970 = and i64 %969, 7
-  %971 = icmp eq i64 %970, 0
-  %972 = select i1 %968, i1 %971, i1 false
-  br i1 %972, label %973, label %984
+968:
+  %969 = icmp ugt i64 %965, -1099511627777
+  %970 = xor i64 %965, %697
+  %971 = icmp ult i64 %970, 16777216
+  %972 = select i1 %969, i1 true, i1 %971
+  br i1 %972, label %973, label %991
 
 973:
-  %974 = getelementptr inbounds nuw i8, ptr %695, i64 52
-  %975 = load i32, ptr %974, align 4
-  %976 = getelementptr inbounds nuw i8, ptr %695, i64 56
-  %977 = load i32, ptr %976, align 8
-  %978 = or i32 %977, %975
-  %979 = getelementptr inbounds nuw i8, ptr %695, i64 60
-  %980 = load i32, ptr %979, align 4
-  %981 = or i32 %978, %980
-  %982 = and i32 %981, %687
-  %983 = icmp eq i32 %982, 0
-  br i1 %983, label %1459, label %984
+  %974 = and i64 %965, 7
+  %975 = icmp ne i64 %974, 0
+  %976 = xor i64 %965, %692
+  %977 = and i64 %976, 7
+  %978 = icmp eq i64 %977, 0
+  %979 = select i1 %975, i1 %978, i1 false
+  br i1 %979, label %980, label %991
 
-984:
-  %985 = load i8, ptr %615, align 4
-  %986 = trunc nuw i8 %985 to i1
-  br i1 %986, label %1039, label %987
+980:
+  %981 = getelementptr inbounds nuw i8, ptr %699, i64 52
+  %982 = load i32, ptr %981, align 4
+  %983 = getelementptr inbounds nuw i8, ptr %699, i64 56
+  %984 = load i32, ptr %983, align 8
+  %985 = or i32 %984, %982
+  %986 = getelementptr inbounds nuw i8, ptr %699, i64 60
+  %987 = load i32, ptr %986, align 4
+  %988 = or i32 %985, %987
+  %989 = and i32 %988, %691
+  %990 = icmp eq i32 %989, 0
+  br i1 %990, label %1471, label %991
 
-987:
-  %988 = load ptr, ptr %0, align 8
-  %989 = getelementptr inbounds nuw i8, ptr %988, i64 37688
-  %990 = load i32, ptr %989, align 8
-  %991 = icmp eq i32 %990, 0
-  br i1 %991, label %992, label %1001
-
-992:
-  %993 = getelementptr inbounds nuw i8, ptr %695, i64 8
-  br label %994
+991:
+  %992 = load i8, ptr %618, align 4
+  %993 = trunc nuw i8 %992 to i1
+  br i1 %993, label %1051, label %994
 
 994:
-  %995 = atomicrmw or ptr %993, i64 1 acquire, align 8
-  %996 = and i64 %995, 1
-  %997 = icmp eq i64 %996, 0
-  br i1 %997, label %998, label %994
+  %995 = load ptr, ptr %0, align 8
+  %996 = getelementptr inbounds nuw i8, ptr %995, i64 37696
+  %997 = load i32, ptr %996, align 8
+  %998 = icmp eq i32 %997, 0
+  br i1 %998, label %999, label %1008
 
-998:
-  %999 = load i8, ptr %615, align 4
-  %1000 = trunc nuw i8 %999 to i1
-  br i1 %1000, label %1039, label %1001
+999:
+  %1000 = getelementptr inbounds nuw i8, ptr %699, i64 8
+  br label %1001
 
 1001:
-  %1002 = load ptr, ptr %659, align 8
-  %1003 = lshr i64 %668, 5
-  %1004 = getelementptr inbounds nuw %struct.ScreenPage, ptr %1002, i64 %1003
-  %1005 = getelementptr inbounds nuw i8, ptr %1004, i64 8
-  %1006 = and i64 %668, 31
-  %1007 = getelementptr inbounds nuw i64, ptr %1005, i64 %1006
-  %1008 = load atomic i64, ptr %1007 monotonic, align 8
-  %1009 = icmp eq i64 %1008, -1
-  br i1 %1009, label %1039, label %1010
+  %1002 = atomicrmw or ptr %1000, i64 1 acquire, align 8
+  %1003 = and i64 %1002, 1
+  %1004 = icmp eq i64 %1003, 0
+  br i1 %1004, label %1005, label %1001
 
-1010:
-  %1011 = load ptr, ptr %0, align 8
-  %1012 = getelementptr inbounds nuw i8, ptr %1011, i64 37688
-  %1013 = load i32, ptr %1012, align 8
-  %1014 = icmp eq i32 %1013, 0
-  br i1 %1014, label %1016, label %1015
+1005:
+  %1006 = load i8, ptr %618, align 4
+  %1007 = trunc nuw i8 %1006 to i1
+  br i1 %1007, label %1051, label %1008
 
-1015:
-  store i64 -1, ptr %1007, align 8
-  br label %1018
+1008:
+  %1009 = load ptr, ptr %662, align 8
+  %1010 = lshr i64 %672, 5
+  %1011 = getelementptr inbounds nuw %struct.ScreenPage, ptr %1009, i64 %1010
+  %1012 = getelementptr inbounds nuw i8, ptr %1011, i64 8
+  %1013 = and i64 %672, 31
+  %1014 = getelementptr inbounds nuw i64, ptr %1012, i64 %1013
+  %1015 = load atomic i64, ptr %1014 monotonic, align 8
+  %1016 = icmp eq i64 %1015, -1
+  br i1 %1016, label %1051, label %1017
 
-1016:
-  %1017 = atomicrmw xchg ptr %1007, i64 -1 monotonic, align 8
-  br label %1018
+1017:
+  %1018 = load ptr, ptr %0, align 8
+  %1019 = getelementptr inbounds nuw i8, ptr %1018, i64 37696
+  %1020 = load i32, ptr %1019, align 8
+  %1021 = icmp eq i32 %1020, 0
+  br i1 %1021, label %1023, label %1022
 
-1018:
-  %1019 = phi i64 [ %1008, %1015 ], [ %1017, %1016 ]
-  %1020 = load i64, ptr %661, align 8
-  store i64 %1020, ptr %695, align 8
-  %1021 = and i64 %1019, 5
-  %1022 = icmp ne i64 %1021, 0
-  %1023 = sext i1 %1022 to i32
-  %1024 = getelementptr inbounds nuw i8, ptr %695, i64 48
-  store i32 %1023, ptr %1024, align 8
-  %1025 = shl i64 %1019, 62
-  %1026 = ashr i64 %1025, 63
-  %1027 = trunc nsw i64 %1026 to i32
-  %1028 = getelementptr inbounds nuw i8, ptr %695, i64 56
-  store i32 %1027, ptr %1028, align 8
-  %1029 = getelementptr inbounds nuw i8, ptr %695, i64 60
-  store i32 0, ptr %1029, align 4
-  %1030 = getelementptr inbounds nuw i8, ptr %695, i64 52
-  store i32 0, ptr %1030, align 4
-  %1031 = and i64 %1019, -8
-  %1032 = getelementptr inbounds nuw i8, ptr %695, i64 16
-  %1033 = getelementptr inbounds nuw i8, ptr %695, i64 32
-  store i64 %1031, ptr %1033, align 8
-  store i64 %1031, ptr %1032, align 8
-  %1034 = and i64 %1019, 1
-  %1035 = icmp eq i64 %1034, 0
-  br i1 %1035, label %1036, label %1039
+1022:
+  store i64 -1, ptr %1014, align 8
+  br label %1025
 
-1036:
-  %1037 = and i64 %1019, -16777216
-  %1038 = add i64 %1037, -16777096
-  store i64 %1038, ptr %1032, align 8
-  br label %1039
+1023:
+  %1024 = atomicrmw xchg ptr %1014, i64 -1 monotonic, align 8
+  br label %1025
 
-1039:
-  %1040 = phi i1 [ true, %998 ], [ %991, %1036 ], [ %991, %1018 ], [ %991, %1001 ], [ false, %984 ]
-  %1041 = load i64, ptr %695, align 8
-  %1042 = load i64, ptr %661, align 8
-  %1043 = icmp eq i64 %1041, %1042
-  br i1 %1043, label %1171, label %1044
+1025:
+  %1026 = phi i64 [ %1015, %1022 ], [ %1024, %1023 ]
+  %1027 = load i64, ptr %664, align 8
+  store i64 %1027, ptr %699, align 8
+  %1028 = icmp eq i64 %1026, -2
+  br i1 %1028, label %1029, label %1032
 
-1044:
-  %1045 = load ptr, ptr %21, align 8
-  %1046 = getelementptr inbounds nuw i8, ptr %1045, i64 4
-  %1047 = load i32, ptr %1046, align 4
-  %1048 = and i32 %1047, -5
-  %1049 = icmp eq i32 %1048, 0
-  %1050 = select i1 %1049, i32 2, i32 0
-  store i64 %1042, ptr %695, align 8
-  %1051 = getelementptr inbounds nuw i8, ptr %695, i64 48
-  %1052 = getelementptr inbounds nuw i8, ptr %695, i64 60
-  store i32 0, ptr %1052, align 4
-  %1053 = getelementptr inbounds nuw i8, ptr %695, i64 56
-  store i32 0, ptr %1053, align 8
-  %1054 = getelementptr inbounds nuw i8, ptr %695, i64 52
-  store i32 0, ptr %1054, align 4
-  store i32 0, ptr %1051, align 8
-  %1055 = getelementptr inbounds nuw i8, ptr %695, i64 8
-  store i64 0, ptr %1055, align 8
-  %1056 = trunc i64 %693 to i32
-  %1057 = and i32 %1056, 120
-  %1058 = icmp eq i32 %1057, 72
-  br i1 %1058, label %1059, label %1121
+1029:
+  %1030 = load ptr, ptr %665, align 8
+  %1031 = getelementptr inbounds nuw %struct.ScreenParts, ptr %1030, i64 %672
+  tail call preserve_allcc void @record_parts(ptr %0, ptr %699, ptr %1031)
+  br label %1051
 
-1059:
-  %1060 = load i8, ptr %615, align 4
-  %1061 = trunc nuw i8 %1060 to i1
-  br i1 %1061, label %1062, label %1120
+1032:
+  %1033 = and i64 %1026, 5
+  %1034 = icmp ne i64 %1033, 0
+  %1035 = sext i1 %1034 to i32
+  %1036 = getelementptr inbounds nuw i8, ptr %699, i64 48
+  store i32 %1035, ptr %1036, align 8
+  %1037 = shl i64 %1026, 62
+  %1038 = ashr i64 %1037, 63
+  %1039 = trunc nsw i64 %1038 to i32
+  %1040 = getelementptr inbounds nuw i8, ptr %699, i64 56
+  store i32 %1039, ptr %1040, align 8
+  %1041 = getelementptr inbounds nuw i8, ptr %699, i64 60
+  store i32 0, ptr %1041, align 4
+  %1042 = getelementptr inbounds nuw i8, ptr %699, i64 52
+  store i32 0, ptr %1042, align 4
+  %1043 = and i64 %1026, -8
+  %1044 = getelementptr inbounds nuw i8, ptr %699, i64 16
+  %1045 = getelementptr inbounds nuw i8, ptr %699, i64 32
+  store i64 %1043, ptr %1045, align 8
+  store i64 %1043, ptr %1044, align 8
+  %1046 = and i64 %1026, 1
+  %1047 = icmp eq i64 %1046, 0
+  br i1 %1047, label %1048, label %1051
 
-1062:
-  %1063 = load i8, ptr %663, align 1
-  %1064 = trunc nuw i8 %1063 to i1
-  %1065 = and i64 %688, 7
-  %1066 = icmp ne i64 %1065, 0
-  %1067 = or i1 %1066, %1064
-  br i1 %1067, label %1120, label %1068
+1048:
+  %1049 = and i64 %1026, -16777216
+  %1050 = add i64 %1049, -16777096
+  store i64 %1050, ptr %1044, align 8
+  br label %1051
 
-1068:
-  %1069 = load ptr, ptr %664, align 8
-  %1070 = load ptr, ptr %657, align 8
-  %1071 = ptrtoint ptr %695 to i64
-  %1072 = ptrtoint ptr %1070 to i64
-  %1073 = sub i64 %1071, %1072
-  %1074 = getelementptr inbounds nuw i16, ptr %1069, i64 %1073
-  %1075 = load ptr, ptr %21, align 8
-  %1076 = getelementptr inbounds nuw i8, ptr %1075, i64 4
-  %1077 = load i32, ptr %1076, align 4
-  %1078 = and i32 %1077, -5
-  %1079 = icmp eq i32 %1078, 0
-  %1080 = lshr i32 %1056, 10
-  %1081 = and i32 %1080, 16352
-  %1082 = select i1 %1079, i64 32, i64 0
-  %1083 = getelementptr inbounds nuw i16, ptr %1074, i64 %1082
-  br label %1084
+1051:
+  %1052 = phi i1 [ true, %1005 ], [ %998, %1048 ], [ %998, %1032 ], [ %998, %1029 ], [ %998, %1008 ], [ false, %991 ]
+  %1053 = load i64, ptr %699, align 8
+  %1054 = load i64, ptr %664, align 8
+  %1055 = icmp eq i64 %1053, %1054
+  br i1 %1055, label %1183, label %1056
 
-1084:
-  %1085 = phi i32 [ %1096, %1084 ], [ %687, %1068 ]
-  %1086 = tail call i32 @llvm.cttz.i32(i32 %1085, i1 true)
-  %1087 = load ptr, ptr %665, align 8
-  %1088 = zext nneg i32 %1086 to i64
-  %1089 = getelementptr inbounds nuw i8, ptr %1087, i64 %1088
-  %1090 = load i8, ptr %1089, align 1
-  %1091 = zext i8 %1090 to i32
-  %1092 = or i32 %1081, %1091
-  %1093 = trunc nuw nsw i32 %1092 to i16
-  %1094 = getelementptr inbounds nuw i16, ptr %1083, i64 %1088
-  store i16 %1093, ptr %1094, align 2
-  %1095 = add i32 %1085, -1
-  %1096 = and i32 %1095, %1085
-  %1097 = icmp eq i32 %1096, 0
-  br i1 %1097, label %1098, label %1084
+1056:
+  %1057 = load ptr, ptr %21, align 8
+  %1058 = getelementptr inbounds nuw i8, ptr %1057, i64 4
+  %1059 = load i32, ptr %1058, align 4
+  %1060 = and i32 %1059, -5
+  %1061 = icmp eq i32 %1060, 0
+  %1062 = select i1 %1061, i32 2, i32 0
+  store i64 %1054, ptr %699, align 8
+  %1063 = getelementptr inbounds nuw i8, ptr %699, i64 48
+  %1064 = getelementptr inbounds nuw i8, ptr %699, i64 60
+  store i32 0, ptr %1064, align 4
+  %1065 = getelementptr inbounds nuw i8, ptr %699, i64 56
+  store i32 0, ptr %1065, align 8
+  %1066 = getelementptr inbounds nuw i8, ptr %699, i64 52
+  store i32 0, ptr %1066, align 4
+  store i32 0, ptr %1063, align 8
+  %1067 = getelementptr inbounds nuw i8, ptr %699, i64 8
+  store i64 0, ptr %1067, align 8
+  %1068 = trunc i64 %697 to i32
+  %1069 = and i32 %1068, 120
+  %1070 = icmp eq i32 %1069, 72
+  br i1 %1070, label %1071, label %1133
 
-1098:
-  %1099 = and i64 %693, -16777216
-  %1100 = or disjoint i64 %1099, 64
-  %1101 = select i1 %1079, i64 2, i64 0
-  switch i32 %1077, label %1102 [
-    i32 4, label %1114
-    i32 0, label %1114
-  ]
+1071:
+  %1072 = load i8, ptr %618, align 4
+  %1073 = trunc nuw i8 %1072 to i1
+  br i1 %1073, label %1074, label %1132
 
-1102:
-  %1103 = load i64, ptr %1055, align 8
-  %1104 = icmp eq i64 %1103, 0
-  br i1 %1104, label %1110, label %1105
+1074:
+  %1075 = load i8, ptr %667, align 1
+  %1076 = trunc nuw i8 %1075 to i1
+  %1077 = and i64 %692, 7
+  %1078 = icmp ne i64 %1077, 0
+  %1079 = or i1 %1078, %1076
+  br i1 %1079, label %1132, label %1080
 
-1105:
-  %1106 = load ptr, ptr %0, align 8
-  store i64 0, ptr %1055, align 8
-  %1107 = getelementptr inbounds nuw i8, ptr %1106, i64 41816
-  %1108 = load i64, ptr %1107, align 8
-  %1109 = add i64 %1108, 1
-  store i64 %1109, ptr %1107, align 8
-  br label %1110
+1080:
+  %1081 = load ptr, ptr %668, align 8
+  %1082 = load ptr, ptr %660, align 8
+  %1083 = ptrtoint ptr %699 to i64
+  %1084 = ptrtoint ptr %1082 to i64
+  %1085 = sub i64 %1083, %1084
+  %1086 = getelementptr inbounds nuw i16, ptr %1081, i64 %1085
+  %1087 = load ptr, ptr %21, align 8
+  %1088 = getelementptr inbounds nuw i8, ptr %1087, i64 4
+  %1089 = load i32, ptr %1088, align 4
+  %1090 = and i32 %1089, -5
+  %1091 = icmp eq i32 %1090, 0
+  %1092 = lshr i32 %1068, 10
+  %1093 = and i32 %1092, 16352
+  %1094 = select i1 %1091, i64 32, i64 0
+  %1095 = getelementptr inbounds nuw i16, ptr %1086, i64 %1094
+  br label %1096
+
+1096:
+  %1097 = phi i32 [ %1108, %1096 ], [ %691, %1080 ]
+  %1098 = tail call i32 @llvm.cttz.i32(i32 %1097, i1 true)
+  %1099 = load ptr, ptr %669, align 8
+  %1100 = zext nneg i32 %1098 to i64
+  %1101 = getelementptr inbounds nuw i8, ptr %1099, i64 %1100
+  %1102 = load i8, ptr %1101, align 1
+  %1103 = zext i8 %1102 to i32
+  %1104 = or i32 %1093, %1103
+  %1105 = trunc nuw nsw i32 %1104 to i16
+  %1106 = getelementptr inbounds nuw i16, ptr %1095, i64 %1100
+  store i16 %1105, ptr %1106, align 2
+  %1107 = add i32 %1097, -1
+  %1108 = and i32 %1107, %1097
+  %1109 = icmp eq i32 %1108, 0
+  br i1 %1109, label %1110, label %1096
 
 1110:
-  %1111 = xor i32 %687, -1
-  %1112 = load i32, ptr %1053, align 8
-  %1113 = and i32 %1112, %1111
-  store i32 %1113, ptr %1053, align 8
-  br label %1114
-
-1114:
-  %1115 = getelementptr inbounds nuw i32, ptr %1051, i64 %1101
-  %1116 = load i32, ptr %1115, align 4
-  %1117 = or i32 %1116, %687
-  store i32 %1117, ptr %1115, align 4
-  %1118 = getelementptr inbounds nuw i8, ptr %695, i64 16
-  %1119 = getelementptr inbounds nuw i64, ptr %1118, i64 %1101
-  store i64 %1100, ptr %1119, align 8
-  br label %1435
-
-1120:
-  tail call preserve_allcc void @remember(ptr %0, ptr %695, i32 %1050, i64 %693, i32 %687)
-  br label %1435
-
-1121:
-  %1122 = zext nneg i32 %1050 to i64
-  %1123 = getelementptr inbounds nuw i32, ptr %1051, i64 %1122
-  store i32 %687, ptr %1123, align 4
-  %1124 = getelementptr inbounds nuw i8, ptr %695, i64 16
-  %1125 = getelementptr inbounds nuw i64, ptr %1124, i64 %1122
-  store i64 %693, ptr %1125, align 8
-  switch i32 %1047, label %1435 [
+  %1111 = and i64 %697, -16777216
+  %1112 = or disjoint i64 %1111, 64
+  %1113 = select i1 %1091, i64 2, i64 0
+  switch i32 %1089, label %1114 [
     i32 4, label %1126
     i32 0, label %1126
   ]
 
+1114:
+  %1115 = load i64, ptr %1067, align 8
+  %1116 = icmp eq i64 %1115, 0
+  br i1 %1116, label %1122, label %1117
+
+1117:
+  %1118 = load ptr, ptr %0, align 8
+  store i64 0, ptr %1067, align 8
+  %1119 = getelementptr inbounds nuw i8, ptr %1118, i64 42336
+  %1120 = load i64, ptr %1119, align 8
+  %1121 = add i64 %1120, 1
+  store i64 %1121, ptr %1119, align 8
+  br label %1122
+
+1122:
+  %1123 = xor i32 %691, -1
+  %1124 = load i32, ptr %1065, align 8
+  %1125 = and i32 %1124, %1123
+  store i32 %1125, ptr %1065, align 8
+  br label %1126
+
 1126:
-  %1127 = load ptr, ptr %0, align 8
-  %1128 = getelementptr inbounds nuw i8, ptr %1127, i64 37692
-  %1129 = load i32, ptr %1128, align 4
-  %1130 = icmp eq i32 %1129, 0
-  br i1 %1130, label %1131, label %1435
+  %1127 = getelementptr inbounds nuw i32, ptr %1063, i64 %1113
+  %1128 = load i32, ptr %1127, align 4
+  %1129 = or i32 %1128, %691
+  store i32 %1129, ptr %1127, align 4
+  %1130 = getelementptr inbounds nuw i8, ptr %699, i64 16
+  %1131 = getelementptr inbounds nuw i64, ptr %1130, i64 %1113
+  store i64 %1112, ptr %1131, align 8
+  br label %1447
 
-1131:
-  %1132 = getelementptr inbounds nuw i8, ptr %695, i64 32
-  %1133 = load i64, ptr %1132, align 8
-  %1134 = and i64 %1133, 64
-  %1135 = icmp eq i64 %1134, 0
-  br i1 %1135, label %1435, label %1136
+1132:
+  tail call preserve_allcc void @remember(ptr %0, ptr %699, i32 %1062, i64 %697, i32 %691)
+  br label %1447
 
-1136:
-  %1137 = load i8, ptr %663, align 1
-  %1138 = trunc nuw i8 %1137 to i1
-  br i1 %1138, label %1139, label %1140
+1133:
+  %1134 = zext nneg i32 %1062 to i64
+  %1135 = getelementptr inbounds nuw i32, ptr %1063, i64 %1134
+  store i32 %691, ptr %1135, align 4
+  %1136 = getelementptr inbounds nuw i8, ptr %699, i64 16
+  %1137 = getelementptr inbounds nuw i64, ptr %1136, i64 %1134
+  store i64 %697, ptr %1137, align 8
+  switch i32 %1059, label %1447 [
+    i32 4, label %1138
+    i32 0, label %1138
+  ]
 
-1139:
-  tail call preserve_allcc void @quieten_aged(ptr %0, ptr %695)
-  br label %1140
+1138:
+  %1139 = load ptr, ptr %0, align 8
+  %1140 = getelementptr inbounds nuw i8, ptr %1139, i64 37700
+  %1141 = load i32, ptr %1140, align 4
+  %1142 = icmp eq i32 %1141, 0
+  br i1 %1142, label %1143, label %1447
 
-1140:
-  %1141 = load i32, ptr %1051, align 8
-  %1142 = load i32, ptr %1054, align 4
-  %1143 = or i32 %1142, %1141
-  %1144 = icmp eq i32 %1143, 0
-  br i1 %1144, label %1145, label %1435
-
-1145:
-  %1146 = load i8, ptr %663, align 1
-  %1147 = trunc nuw i8 %1146 to i1
-  br i1 %1147, label %1435, label %1148
+1143:
+  %1144 = getelementptr inbounds nuw i8, ptr %699, i64 32
+  %1145 = load i64, ptr %1144, align 8
+  %1146 = and i64 %1145, 64
+  %1147 = icmp eq i64 %1146, 0
+  br i1 %1147, label %1447, label %1148
 
 1148:
-  %1149 = load i32, ptr %1052, align 4
-  %1150 = icmp eq i32 %1149, 0
-  br i1 %1150, label %1156, label %1151
+  %1149 = load i8, ptr %667, align 1
+  %1150 = trunc nuw i8 %1149 to i1
+  br i1 %1150, label %1151, label %1152
 
 1151:
-  %1152 = getelementptr inbounds nuw i8, ptr %695, i64 40
-  %1153 = load i64, ptr %1152, align 8
-  %1154 = load i64, ptr %1132, align 8
-  %1155 = tail call preserve_allcc i64 @joined(i64 %1153, i64 %1154)
-  br label %1158
+  tail call preserve_allcc void @quieten_aged(ptr %0, ptr %699)
+  br label %1152
 
-1156:
-  %1157 = load i64, ptr %1132, align 8
-  br label %1158
+1152:
+  %1153 = load i32, ptr %1063, align 8
+  %1154 = load i32, ptr %1066, align 4
+  %1155 = or i32 %1154, %1153
+  %1156 = icmp eq i32 %1155, 0
+  br i1 %1156, label %1157, label %1447
 
-1158:
-  %1159 = phi i64 [ %1155, %1151 ], [ %1157, %1156 ]
-  %1160 = and i64 %1159, 7
-  %1161 = icmp eq i64 %1160, 0
-  br i1 %1161, label %1162, label %1435
+1157:
+  %1158 = load i8, ptr %667, align 1
+  %1159 = trunc nuw i8 %1158 to i1
+  br i1 %1159, label %1447, label %1160
 
-1162:
-  store i64 %1159, ptr %1132, align 8
-  store i32 -1, ptr %1053, align 8
-  store i32 0, ptr %1052, align 4
-  %1163 = and i64 %1159, 120
-  %1164 = icmp eq i64 %1163, 120
-  %1165 = load i64, ptr %695, align 8
-  %1166 = shl i64 %1165, 10
-  %1167 = lshr i64 %1159, 15
-  %1168 = and i64 %1167, 1023
-  %1169 = select i1 %1164, i64 1023, i64 %1168
-  %1170 = or disjoint i64 %1166, %1169
-  store i64 %1170, ptr %1055, align 8
-  br label %1435
+1160:
+  %1161 = load i32, ptr %1064, align 4
+  %1162 = icmp eq i32 %1161, 0
+  br i1 %1162, label %1168, label %1163
 
-1171:
-  %1172 = load i8, ptr %615, align 4
-  %1173 = trunc nuw i8 %1172 to i1
-  br i1 %1173, label %1229, label %1174
+1163:
+  %1164 = getelementptr inbounds nuw i8, ptr %699, i64 40
+  %1165 = load i64, ptr %1164, align 8
+  %1166 = load i64, ptr %1144, align 8
+  %1167 = tail call preserve_allcc i64 @joined(i64 %1165, i64 %1166)
+  br label %1170
+
+1168:
+  %1169 = load i64, ptr %1144, align 8
+  br label %1170
+
+1170:
+  %1171 = phi i64 [ %1167, %1163 ], [ %1169, %1168 ]
+  %1172 = and i64 %1171, 7
+  %1173 = icmp eq i64 %1172, 0
+  br i1 %1173, label %1174, label %1447
 
 1174:
-  %1175 = load ptr, ptr %21, align 8
-  %1176 = getelementptr inbounds nuw i8, ptr %1175, i64 4
-  %1177 = load i32, ptr %1176, align 4
-  %1178 = and i32 %1177, -5
-  %1179 = icmp eq i32 %1178, 0
-  %1180 = select i1 %1179, i32 2, i32 0
-  %1181 = and i64 %693, 120
-  %1182 = icmp eq i64 %1181, 72
-  br i1 %1182, label %1224, label %1183
+  store i64 %1171, ptr %1144, align 8
+  store i32 -1, ptr %1065, align 8
+  store i32 0, ptr %1064, align 4
+  %1175 = and i64 %1171, 120
+  %1176 = icmp eq i64 %1175, 120
+  %1177 = load i64, ptr %699, align 8
+  %1178 = shl i64 %1177, 10
+  %1179 = lshr i64 %1171, 15
+  %1180 = and i64 %1179, 1023
+  %1181 = select i1 %1176, i64 1023, i64 %1180
+  %1182 = or disjoint i64 %1178, %1181
+  store i64 %1182, ptr %1067, align 8
+  br label %1447
 
 1183:
-  %1184 = getelementptr inbounds nuw i8, ptr %695, i64 48
-  %1185 = load i32, ptr %1184, align 8
-  %1186 = getelementptr inbounds nuw i8, ptr %695, i64 52
-  %1187 = load i32, ptr %1186, align 4
-  %1188 = or i32 %1187, %1185
-  %1189 = getelementptr inbounds nuw i8, ptr %695, i64 56
-  %1190 = load i32, ptr %1189, align 8
-  %1191 = or i32 %1188, %1190
-  %1192 = getelementptr inbounds nuw i8, ptr %695, i64 60
-  %1193 = load i32, ptr %1192, align 4
-  %1194 = or i32 %1191, %1193
-  %1195 = and i32 %1194, %687
-  %1196 = icmp eq i32 %1195, 0
-  br i1 %1196, label %1197, label %1224
+  %1184 = load i8, ptr %618, align 4
+  %1185 = trunc nuw i8 %1184 to i1
+  br i1 %1185, label %1241, label %1186
 
-1197:
-  %1198 = zext nneg i32 %1180 to i64
-  %1199 = getelementptr inbounds nuw i32, ptr %1184, i64 %1198
-  %1200 = load i32, ptr %1199, align 4
-  %1201 = icmp eq i32 %1200, 0
-  br i1 %1201, label %1217, label %1202
+1186:
+  %1187 = load ptr, ptr %21, align 8
+  %1188 = getelementptr inbounds nuw i8, ptr %1187, i64 4
+  %1189 = load i32, ptr %1188, align 4
+  %1190 = and i32 %1189, -5
+  %1191 = icmp eq i32 %1190, 0
+  %1192 = select i1 %1191, i32 2, i32 0
+  %1193 = and i64 %697, 120
+  %1194 = icmp eq i64 %1193, 72
+  br i1 %1194, label %1236, label %1195
 
-1202:
-  %1203 = getelementptr inbounds nuw i8, ptr %695, i64 16
-  %1204 = getelementptr inbounds nuw i64, ptr %1203, i64 %1198
-  %1205 = load i64, ptr %1204, align 8
-  %1206 = icmp ne i64 %1205, %693
-  %1207 = zext i1 %1206 to i32
-  %1208 = or disjoint i32 %1180, %1207
-  %1209 = zext nneg i32 %1208 to i64
-  %1210 = getelementptr inbounds nuw i32, ptr %1184, i64 %1209
-  %1211 = load i32, ptr %1210, align 4
-  %1212 = icmp eq i32 %1211, 0
-  br i1 %1212, label %1217, label %1213
+1195:
+  %1196 = getelementptr inbounds nuw i8, ptr %699, i64 48
+  %1197 = load i32, ptr %1196, align 8
+  %1198 = getelementptr inbounds nuw i8, ptr %699, i64 52
+  %1199 = load i32, ptr %1198, align 4
+  %1200 = or i32 %1199, %1197
+  %1201 = getelementptr inbounds nuw i8, ptr %699, i64 56
+  %1202 = load i32, ptr %1201, align 8
+  %1203 = or i32 %1200, %1202
+  %1204 = getelementptr inbounds nuw i8, ptr %699, i64 60
+  %1205 = load i32, ptr %1204, align 4
+  %1206 = or i32 %1203, %1205
+  %1207 = and i32 %1206, %691
+  %1208 = icmp eq i32 %1207, 0
+  br i1 %1208, label %1209, label %1236
 
-1213:
-  %1214 = getelementptr inbounds nuw i64, ptr %1203, i64 %1209
-  %1215 = load i64, ptr %1214, align 8
-  %1216 = icmp eq i64 %1215, %693
-  br i1 %1216, label %1217, label %1224
+1209:
+  %1210 = zext nneg i32 %1192 to i64
+  %1211 = getelementptr inbounds nuw i32, ptr %1196, i64 %1210
+  %1212 = load i32, ptr %1211, align 4
+  %1213 = icmp eq i32 %1212, 0
+  br i1 %1213, label %1229, label %1214
 
-1217:
-  %1218 = phi ptr [ %1210, %1213 ], [ %1210, %1202 ], [ %1199, %1197 ]
-  %1219 = phi i64 [ %1209, %1213 ], [ %1209, %1202 ], [ %1198, %1197 ]
-  %1220 = getelementptr inbounds nuw i8, ptr %695, i64 16
-  %1221 = getelementptr inbounds nuw i64, ptr %1220, i64 %1219
-  store i64 %693, ptr %1221, align 8
-  %1222 = load i32, ptr %1218, align 4
-  %1223 = or i32 %1222, %687
-  store i32 %1223, ptr %1218, align 4
-  br label %1435
+1214:
+  %1215 = getelementptr inbounds nuw i8, ptr %699, i64 16
+  %1216 = getelementptr inbounds nuw i64, ptr %1215, i64 %1210
+  %1217 = load i64, ptr %1216, align 8
+  %1218 = icmp ne i64 %1217, %697
+  %1219 = zext i1 %1218 to i32
+  %1220 = or disjoint i32 %1192, %1219
+  %1221 = zext nneg i32 %1220 to i64
+  %1222 = getelementptr inbounds nuw i32, ptr %1196, i64 %1221
+  %1223 = load i32, ptr %1222, align 4
+  %1224 = icmp eq i32 %1223, 0
+  br i1 %1224, label %1229, label %1225
 
-1224:
-  %1225 = trunc i64 %693 to i32
-  %1226 = lshr i32 %1225, 3
-  %1227 = and i32 %1226, 15
-  %1228 = icmp eq i32 %1227, 9
-  br i1 %1228, label %1433, label %1381
+1225:
+  %1226 = getelementptr inbounds nuw i64, ptr %1215, i64 %1221
+  %1227 = load i64, ptr %1226, align 8
+  %1228 = icmp eq i64 %1227, %697
+  br i1 %1228, label %1229, label %1236
 
 1229:
-  %1230 = trunc i64 %693 to i32
-  %1231 = lshr i32 %1230, 3
-  %1232 = and i32 %1231, 15
-  %1233 = icmp eq i32 %1232, 9
-  br i1 %1233, label %1234, label %1381
+  %1230 = phi ptr [ %1222, %1225 ], [ %1222, %1214 ], [ %1211, %1209 ]
+  %1231 = phi i64 [ %1221, %1225 ], [ %1221, %1214 ], [ %1210, %1209 ]
+  %1232 = getelementptr inbounds nuw i8, ptr %699, i64 16
+  %1233 = getelementptr inbounds nuw i64, ptr %1232, i64 %1231
+  store i64 %697, ptr %1233, align 8
+  %1234 = load i32, ptr %1230, align 4
+  %1235 = or i32 %1234, %691
+  store i32 %1235, ptr %1230, align 4
+  br label %1447
 
-1234:
-  %1235 = load i8, ptr %663, align 1
-  %1236 = trunc nuw i8 %1235 to i1
-  %1237 = and i64 %688, 7
-  %1238 = icmp ne i64 %1237, 0
-  %1239 = or i1 %1238, %1236
-  br i1 %1239, label %1433, label %1240
+1236:
+  %1237 = trunc i64 %697 to i32
+  %1238 = lshr i32 %1237, 3
+  %1239 = and i32 %1238, 15
+  %1240 = icmp eq i32 %1239, 9
+  br i1 %1240, label %1445, label %1393
 
-1240:
-  %1241 = and i64 %693, -16777216
-  %1242 = or disjoint i64 %1241, 64
-  %1243 = getelementptr inbounds nuw i8, ptr %695, i64 48
-  %1244 = getelementptr inbounds nuw i8, ptr %695, i64 52
-  %1245 = load i32, ptr %1244, align 4
-  %1246 = icmp eq i32 %1245, 0
-  br i1 %1246, label %1247, label %1433
+1241:
+  %1242 = trunc i64 %697 to i32
+  %1243 = lshr i32 %1242, 3
+  %1244 = and i32 %1243, 15
+  %1245 = icmp eq i32 %1244, 9
+  br i1 %1245, label %1246, label %1393
 
-1247:
-  %1248 = load i32, ptr %1243, align 4
-  %1249 = icmp eq i32 %1248, 0
-  br i1 %1249, label %1254, label %1250
+1246:
+  %1247 = load i8, ptr %667, align 1
+  %1248 = trunc nuw i8 %1247 to i1
+  %1249 = and i64 %692, 7
+  %1250 = icmp ne i64 %1249, 0
+  %1251 = or i1 %1250, %1248
+  br i1 %1251, label %1445, label %1252
 
-1250:
-  %1251 = getelementptr inbounds nuw i8, ptr %695, i64 16
-  %1252 = load i64, ptr %1251, align 8
-  %1253 = icmp eq i64 %1252, %1242
-  br i1 %1253, label %1254, label %1433
+1252:
+  %1253 = and i64 %697, -16777216
+  %1254 = or disjoint i64 %1253, 64
+  %1255 = getelementptr inbounds nuw i8, ptr %699, i64 48
+  %1256 = getelementptr inbounds nuw i8, ptr %699, i64 52
+  %1257 = load i32, ptr %1256, align 4
+  %1258 = icmp eq i32 %1257, 0
+  br i1 %1258, label %1259, label %1445
 
-1254:
-  %1255 = getelementptr inbounds nuw i8, ptr %695, i64 60
-  %1256 = load i32, ptr %1255, align 4
-  %1257 = icmp eq i32 %1256, 0
-  br i1 %1257, label %1258, label %1433
-
-1258:
-  %1259 = getelementptr inbounds nuw i8, ptr %695, i64 56
-  %1260 = load i32, ptr %1259, align 4
+1259:
+  %1260 = load i32, ptr %1255, align 4
   %1261 = icmp eq i32 %1260, 0
   br i1 %1261, label %1266, label %1262
 
 1262:
-  %1263 = getelementptr inbounds nuw i8, ptr %695, i64 32
+  %1263 = getelementptr inbounds nuw i8, ptr %699, i64 16
   %1264 = load i64, ptr %1263, align 8
-  %1265 = icmp eq i64 %1264, %1242
-  br i1 %1265, label %1266, label %1433
+  %1265 = icmp eq i64 %1264, %1254
+  br i1 %1265, label %1266, label %1445
 
 1266:
-  %1267 = load ptr, ptr %664, align 8
-  %1268 = load ptr, ptr %657, align 8
-  %1269 = ptrtoint ptr %695 to i64
-  %1270 = ptrtoint ptr %1268 to i64
-  %1271 = sub i64 %1269, %1270
-  %1272 = getelementptr inbounds nuw i16, ptr %1267, i64 %1271
-  %1273 = and i32 %1248, %687
-  %1274 = lshr i32 %1230, 15
-  %1275 = and i32 %1274, 31
-  %1276 = lshr i32 %1230, 20
-  %1277 = and i32 %1276, 15
-  %1278 = icmp eq i32 %1273, 0
-  br i1 %1278, label %1305, label %1279
+  %1267 = getelementptr inbounds nuw i8, ptr %699, i64 60
+  %1268 = load i32, ptr %1267, align 4
+  %1269 = icmp eq i32 %1268, 0
+  br i1 %1269, label %1270, label %1445
 
-1279:
-  %1280 = phi i32 [ %1303, %1301 ], [ %1273, %1266 ]
-  %1281 = tail call i32 @llvm.cttz.i32(i32 %1280, i1 true)
-  %1282 = zext nneg i32 %1281 to i64
-  %1283 = getelementptr inbounds nuw i16, ptr %1272, i64 %1282
-  %1284 = load i16, ptr %1283, align 2
-  %1285 = zext i16 %1284 to i32
-  %1286 = icmp slt i16 %1284, 0
-  br i1 %1286, label %1433, label %1287
+1270:
+  %1271 = getelementptr inbounds nuw i8, ptr %699, i64 56
+  %1272 = load i32, ptr %1271, align 4
+  %1273 = icmp eq i32 %1272, 0
+  br i1 %1273, label %1278, label %1274
 
-1287:
-  %1288 = lshr i32 %1285, 5
-  %1289 = and i32 %1288, 31
-  %1290 = icmp eq i32 %1289, %1275
-  br i1 %1290, label %1291, label %1433
+1274:
+  %1275 = getelementptr inbounds nuw i8, ptr %699, i64 32
+  %1276 = load i64, ptr %1275, align 8
+  %1277 = icmp eq i64 %1276, %1254
+  br i1 %1277, label %1278, label %1445
+
+1278:
+  %1279 = load ptr, ptr %668, align 8
+  %1280 = load ptr, ptr %660, align 8
+  %1281 = ptrtoint ptr %699 to i64
+  %1282 = ptrtoint ptr %1280 to i64
+  %1283 = sub i64 %1281, %1282
+  %1284 = getelementptr inbounds nuw i16, ptr %1279, i64 %1283
+  %1285 = and i32 %1260, %691
+  %1286 = lshr i32 %1242, 15
+  %1287 = and i32 %1286, 31
+  %1288 = lshr i32 %1242, 20
+  %1289 = and i32 %1288, 15
+  %1290 = icmp eq i32 %1285, 0
+  br i1 %1290, label %1317, label %1291
 
 1291:
-  %1292 = lshr i32 %1285, 10
-  %1293 = icmp samesign ult i32 %1292, %1277
-  br i1 %1293, label %1301, label %1294
+  %1292 = phi i32 [ %1315, %1313 ], [ %1285, %1278 ]
+  %1293 = tail call i32 @llvm.cttz.i32(i32 %1292, i1 true)
+  %1294 = zext nneg i32 %1293 to i64
+  %1295 = getelementptr inbounds nuw i16, ptr %1284, i64 %1294
+  %1296 = load i16, ptr %1295, align 2
+  %1297 = zext i16 %1296 to i32
+  %1298 = icmp slt i16 %1296, 0
+  br i1 %1298, label %1445, label %1299
 
-1294:
-  %1295 = and i32 %1285, 31
-  %1296 = load ptr, ptr %665, align 8
-  %1297 = getelementptr inbounds nuw i8, ptr %1296, i64 %1282
-  %1298 = load i8, ptr %1297, align 1
-  %1299 = zext i8 %1298 to i32
-  %1300 = icmp eq i32 %1295, %1299
-  br i1 %1300, label %1301, label %1433
+1299:
+  %1300 = lshr i32 %1297, 5
+  %1301 = and i32 %1300, 31
+  %1302 = icmp eq i32 %1301, %1287
+  br i1 %1302, label %1303, label %1445
 
-1301:
-  %1302 = add i32 %1280, -1
-  %1303 = and i32 %1302, %1280
-  %1304 = icmp eq i32 %1303, 0
-  br i1 %1304, label %1305, label %1279
+1303:
+  %1304 = lshr i32 %1297, 10
+  %1305 = icmp samesign ult i32 %1304, %1289
+  br i1 %1305, label %1313, label %1306
 
-1305:
-  %1306 = getelementptr inbounds nuw i8, ptr %1272, i64 64
-  %1307 = and i32 %1260, %687
-  %1308 = icmp eq i32 %1307, 0
-  br i1 %1308, label %1335, label %1309
+1306:
+  %1307 = and i32 %1297, 31
+  %1308 = load ptr, ptr %669, align 8
+  %1309 = getelementptr inbounds nuw i8, ptr %1308, i64 %1294
+  %1310 = load i8, ptr %1309, align 1
+  %1311 = zext i8 %1310 to i32
+  %1312 = icmp eq i32 %1307, %1311
+  br i1 %1312, label %1313, label %1445
 
-1309:
-  %1310 = phi i32 [ %1333, %1331 ], [ %1307, %1305 ]
-  %1311 = tail call i32 @llvm.cttz.i32(i32 %1310, i1 true)
-  %1312 = zext nneg i32 %1311 to i64
-  %1313 = getelementptr inbounds nuw i16, ptr %1306, i64 %1312
-  %1314 = load i16, ptr %1313, align 2
-  %1315 = zext i16 %1314 to i32
-  %1316 = icmp slt i16 %1314, 0
-  br i1 %1316, label %1433, label %1317
+1313:
+  %1314 = add i32 %1292, -1
+  %1315 = and i32 %1314, %1292
+  %1316 = icmp eq i32 %1315, 0
+  br i1 %1316, label %1317, label %1291
 
 1317:
-  %1318 = lshr i32 %1315, 5
-  %1319 = and i32 %1318, 31
-  %1320 = icmp eq i32 %1319, %1275
-  br i1 %1320, label %1321, label %1433
+  %1318 = getelementptr inbounds nuw i8, ptr %1284, i64 64
+  %1319 = and i32 %1272, %691
+  %1320 = icmp eq i32 %1319, 0
+  br i1 %1320, label %1347, label %1321
 
 1321:
-  %1322 = lshr i32 %1315, 10
-  %1323 = icmp samesign ult i32 %1322, %1277
-  br i1 %1323, label %1331, label %1324
+  %1322 = phi i32 [ %1345, %1343 ], [ %1319, %1317 ]
+  %1323 = tail call i32 @llvm.cttz.i32(i32 %1322, i1 true)
+  %1324 = zext nneg i32 %1323 to i64
+  %1325 = getelementptr inbounds nuw i16, ptr %1318, i64 %1324
+  %1326 = load i16, ptr %1325, align 2
+  %1327 = zext i16 %1326 to i32
+  %1328 = icmp slt i16 %1326, 0
+  br i1 %1328, label %1445, label %1329
 
-1324:
-  %1325 = and i32 %1315, 31
-  %1326 = load ptr, ptr %665, align 8
-  %1327 = getelementptr inbounds nuw i8, ptr %1326, i64 %1312
-  %1328 = load i8, ptr %1327, align 1
-  %1329 = zext i8 %1328 to i32
-  %1330 = icmp eq i32 %1325, %1329
-  br i1 %1330, label %1331, label %1433
+1329:
+  %1330 = lshr i32 %1327, 5
+  %1331 = and i32 %1330, 31
+  %1332 = icmp eq i32 %1331, %1287
+  br i1 %1332, label %1333, label %1445
 
-1331:
-  %1332 = add i32 %1310, -1
-  %1333 = and i32 %1332, %1310
-  %1334 = icmp eq i32 %1333, 0
-  br i1 %1334, label %1335, label %1309
+1333:
+  %1334 = lshr i32 %1327, 10
+  %1335 = icmp samesign ult i32 %1334, %1289
+  br i1 %1335, label %1343, label %1336
 
-1335:
-  %1336 = load ptr, ptr %21, align 8
-  %1337 = getelementptr inbounds nuw i8, ptr %1336, i64 4
-  %1338 = load i32, ptr %1337, align 4
-  %1339 = and i32 %1338, -5
-  %1340 = icmp eq i32 %1339, 0
-  %1341 = shl nuw nsw i32 %1277, 10
-  %1342 = shl nuw nsw i32 %1275, 5
-  %1343 = or disjoint i32 %1341, %1342
-  %1344 = select i1 %1340, i64 32, i64 0
-  %1345 = getelementptr inbounds nuw i16, ptr %1272, i64 %1344
-  br label %1346
+1336:
+  %1337 = and i32 %1327, 31
+  %1338 = load ptr, ptr %669, align 8
+  %1339 = getelementptr inbounds nuw i8, ptr %1338, i64 %1324
+  %1340 = load i8, ptr %1339, align 1
+  %1341 = zext i8 %1340 to i32
+  %1342 = icmp eq i32 %1337, %1341
+  br i1 %1342, label %1343, label %1445
 
-1346:
-  %1347 = phi i32 [ %1358, %1346 ], [ %687, %1335 ]
-  %1348 = tail call i32 @llvm.cttz.i32(i32 %1347, i1 true)
-  %1349 = load ptr, ptr %665, align 8
-  %1350 = zext nneg i32 %1348 to i64
-  %1351 = getelementptr inbounds nuw i8, ptr %1349, i64 %1350
-  %1352 = load i8, ptr %1351, align 1
-  %1353 = zext i8 %1352 to i32
-  %1354 = or i32 %1343, %1353
-  %1355 = trunc nuw nsw i32 %1354 to i16
-  %1356 = getelementptr inbounds nuw i16, ptr %1345, i64 %1350
-  store i16 %1355, ptr %1356, align 2
-  %1357 = add i32 %1347, -1
-  %1358 = and i32 %1357, %1347
-  %1359 = icmp eq i32 %1358, 0
-  br i1 %1359, label %1360, label %1346
+1343:
+  %1344 = add i32 %1322, -1
+  %1345 = and i32 %1344, %1322
+  %1346 = icmp eq i32 %1345, 0
+  br i1 %1346, label %1347, label %1321
 
-1360:
-  %1361 = select i1 %1340, i64 2, i64 0
-  switch i32 %1338, label %1362 [
-    i32 4, label %1375
-    i32 0, label %1375
+1347:
+  %1348 = load ptr, ptr %21, align 8
+  %1349 = getelementptr inbounds nuw i8, ptr %1348, i64 4
+  %1350 = load i32, ptr %1349, align 4
+  %1351 = and i32 %1350, -5
+  %1352 = icmp eq i32 %1351, 0
+  %1353 = shl nuw nsw i32 %1289, 10
+  %1354 = shl nuw nsw i32 %1287, 5
+  %1355 = or disjoint i32 %1353, %1354
+  %1356 = select i1 %1352, i64 32, i64 0
+  %1357 = getelementptr inbounds nuw i16, ptr %1284, i64 %1356
+  br label %1358
+
+1358:
+  %1359 = phi i32 [ %1370, %1358 ], [ %691, %1347 ]
+  %1360 = tail call i32 @llvm.cttz.i32(i32 %1359, i1 true)
+  %1361 = load ptr, ptr %669, align 8
+  %1362 = zext nneg i32 %1360 to i64
+  %1363 = getelementptr inbounds nuw i8, ptr %1361, i64 %1362
+  %1364 = load i8, ptr %1363, align 1
+  %1365 = zext i8 %1364 to i32
+  %1366 = or i32 %1355, %1365
+  %1367 = trunc nuw nsw i32 %1366 to i16
+  %1368 = getelementptr inbounds nuw i16, ptr %1357, i64 %1362
+  store i16 %1367, ptr %1368, align 2
+  %1369 = add i32 %1359, -1
+  %1370 = and i32 %1369, %1359
+  %1371 = icmp eq i32 %1370, 0
+  br i1 %1371, label %1372, label %1358
+
+1372:
+  %1373 = select i1 %1352, i64 2, i64 0
+  switch i32 %1350, label %1374 [
+    i32 4, label %1387
+    i32 0, label %1387
   ]
 
-1362:
-  %1363 = getelementptr inbounds nuw i8, ptr %695, i64 8
-  %1364 = load i64, ptr %1363, align 8
-  %1365 = icmp eq i64 %1364, 0
-  br i1 %1365, label %1371, label %1366
+1374:
+  %1375 = getelementptr inbounds nuw i8, ptr %699, i64 8
+  %1376 = load i64, ptr %1375, align 8
+  %1377 = icmp eq i64 %1376, 0
+  br i1 %1377, label %1383, label %1378
 
-1366:
-  %1367 = load ptr, ptr %0, align 8
-  store i64 0, ptr %1363, align 8
-  %1368 = getelementptr inbounds nuw i8, ptr %1367, i64 41816
-  %1369 = load i64, ptr %1368, align 8
-  %1370 = add i64 %1369, 1
-  store i64 %1370, ptr %1368, align 8
-  br label %1371
+1378:
+  %1379 = load ptr, ptr %0, align 8
+  store i64 0, ptr %1375, align 8
+  %1380 = getelementptr inbounds nuw i8, ptr %1379, i64 42336
+  %1381 = load i64, ptr %1380, align 8
+  %1382 = add i64 %1381, 1
+  store i64 %1382, ptr %1380, align 8
+  br label %1383
 
-1371:
-  %1372 = xor i32 %687, -1
-  %1373 = load i32, ptr %1259, align 8
-  %1374 = and i32 %1373, %1372
-  store i32 %1374, ptr %1259, align 8
-  br label %1375
+1383:
+  %1384 = xor i32 %691, -1
+  %1385 = load i32, ptr %1271, align 8
+  %1386 = and i32 %1385, %1384
+  store i32 %1386, ptr %1271, align 8
+  br label %1387
 
-1375:
-  %1376 = getelementptr inbounds nuw i32, ptr %1243, i64 %1361
-  %1377 = load i32, ptr %1376, align 4
-  %1378 = or i32 %1377, %687
-  store i32 %1378, ptr %1376, align 4
-  %1379 = getelementptr inbounds nuw i8, ptr %695, i64 16
-  %1380 = getelementptr inbounds nuw i64, ptr %1379, i64 %1361
-  store i64 %1242, ptr %1380, align 8
-  br label %1435
+1387:
+  %1388 = getelementptr inbounds nuw i32, ptr %1255, i64 %1373
+  %1389 = load i32, ptr %1388, align 4
+  %1390 = or i32 %1389, %691
+  store i32 %1390, ptr %1388, align 4
+  %1391 = getelementptr inbounds nuw i8, ptr %699, i64 16
+  %1392 = getelementptr inbounds nuw i64, ptr %1391, i64 %1373
+  store i64 %1254, ptr %1392, align 8
+  br label %1447
 
-1381:
-  %1382 = phi i32 [ %1232, %1229 ], [ %1227, %1224 ]
-  %1383 = icmp samesign ult i32 %1382, 8
-  br i1 %1383, label %1384, label %1433
+1393:
+  %1394 = phi i32 [ %1244, %1241 ], [ %1239, %1236 ]
+  %1395 = icmp samesign ult i32 %1394, 8
+  br i1 %1395, label %1396, label %1445
 
-1384:
-  %1385 = getelementptr inbounds nuw i8, ptr %695, i64 48
-  %1386 = getelementptr inbounds nuw i8, ptr %695, i64 56
-  %1387 = load i32, ptr %1386, align 8
-  %1388 = icmp eq i32 %1387, 0
-  %1389 = getelementptr inbounds nuw i8, ptr %695, i64 52
-  %1390 = load i32, ptr %1389, align 4
-  %1391 = getelementptr inbounds nuw i8, ptr %695, i64 60
-  %1392 = load i32, ptr %1391, align 4
-  %1393 = or i32 %1392, %1390
-  %1394 = icmp eq i32 %1393, 0
-  br i1 %1394, label %1395, label %1433
-
-1395:
-  %1396 = load i32, ptr %1385, align 8
-  %1397 = icmp eq i32 %1396, 0
-  br i1 %1397, label %1402, label %1398
-
-1398:
-  %1399 = getelementptr inbounds nuw i8, ptr %695, i64 16
-  %1400 = load i64, ptr %1399, align 8
-  %1401 = icmp eq i64 %1400, %693
-  br i1 %1401, label %1402, label %1433
-
-1402:
-  br i1 %1388, label %1407, label %1403
-
-1403:
-  %1404 = getelementptr inbounds nuw i8, ptr %695, i64 32
-  %1405 = load i64, ptr %1404, align 8
-  %1406 = icmp eq i64 %1405, %693
-  br i1 %1406, label %1407, label %1433
+1396:
+  %1397 = getelementptr inbounds nuw i8, ptr %699, i64 48
+  %1398 = getelementptr inbounds nuw i8, ptr %699, i64 56
+  %1399 = load i32, ptr %1398, align 8
+  %1400 = icmp eq i32 %1399, 0
+  %1401 = getelementptr inbounds nuw i8, ptr %699, i64 52
+  %1402 = load i32, ptr %1401, align 4
+  %1403 = getelementptr inbounds nuw i8, ptr %699, i64 60
+  %1404 = load i32, ptr %1403, align 4
+  %1405 = or i32 %1404, %1402
+  %1406 = icmp eq i32 %1405, 0
+  br i1 %1406, label %1407, label %1445
 
 1407:
-  %1408 = load ptr, ptr %21, align 8
-  %1409 = getelementptr inbounds nuw i8, ptr %1408, i64 4
-  %1410 = load i32, ptr %1409, align 4
-  switch i32 %1410, label %1414 [
-    i32 4, label %1433
-    i32 0, label %1411
-  ]
+  %1408 = load i32, ptr %1397, align 8
+  %1409 = icmp eq i32 %1408, 0
+  br i1 %1409, label %1414, label %1410
 
-1411:
-  %1412 = getelementptr inbounds nuw i8, ptr %695, i64 32
-  store i64 %693, ptr %1412, align 8
-  %1413 = or i32 %1387, %687
-  store i32 %1413, ptr %1386, align 8
-  br label %1435
+1410:
+  %1411 = getelementptr inbounds nuw i8, ptr %699, i64 16
+  %1412 = load i64, ptr %1411, align 8
+  %1413 = icmp eq i64 %1412, %697
+  br i1 %1413, label %1414, label %1445
 
 1414:
-  br i1 %1173, label %1415, label %1426
+  br i1 %1400, label %1419, label %1415
 
 1415:
-  %1416 = getelementptr inbounds nuw i8, ptr %695, i64 8
+  %1416 = getelementptr inbounds nuw i8, ptr %699, i64 32
   %1417 = load i64, ptr %1416, align 8
-  %1418 = icmp eq i64 %1417, 0
-  br i1 %1418, label %1426, label %1419
+  %1418 = icmp eq i64 %1417, %697
+  br i1 %1418, label %1419, label %1445
 
 1419:
-  %1420 = load ptr, ptr %0, align 8
-  store i64 0, ptr %1416, align 8
-  %1421 = getelementptr inbounds nuw i8, ptr %1420, i64 41816
-  %1422 = load i64, ptr %1421, align 8
-  %1423 = add i64 %1422, 1
-  store i64 %1423, ptr %1421, align 8
-  %1424 = load i32, ptr %1385, align 8
-  %1425 = load i32, ptr %1386, align 8
-  br label %1426
+  %1420 = load ptr, ptr %21, align 8
+  %1421 = getelementptr inbounds nuw i8, ptr %1420, i64 4
+  %1422 = load i32, ptr %1421, align 4
+  switch i32 %1422, label %1426 [
+    i32 4, label %1445
+    i32 0, label %1423
+  ]
+
+1423:
+  %1424 = getelementptr inbounds nuw i8, ptr %699, i64 32
+  store i64 %697, ptr %1424, align 8
+  %1425 = or i32 %1399, %691
+  store i32 %1425, ptr %1398, align 8
+  br label %1447
 
 1426:
-  %1427 = phi i32 [ %1425, %1419 ], [ %1387, %1415 ], [ %1387, %1414 ]
-  %1428 = phi i32 [ %1424, %1419 ], [ %1396, %1415 ], [ %1396, %1414 ]
-  %1429 = getelementptr inbounds nuw i8, ptr %695, i64 16
-  store i64 %693, ptr %1429, align 8
-  %1430 = or i32 %1428, %687
-  store i32 %1430, ptr %1385, align 8
-  %1431 = xor i32 %687, -1
-  %1432 = and i32 %1427, %1431
-  store i32 %1432, ptr %1386, align 8
-  br label %1435
+  br i1 %1185, label %1427, label %1438
 
-1433:
-  %1434 = tail call preserve_allcc i1 @judge_again(ptr %0, ptr %695, i64 %693, i32 %687)
-  br i1 %1434, label %1435, label %1452
+1427:
+  %1428 = getelementptr inbounds nuw i8, ptr %699, i64 8
+  %1429 = load i64, ptr %1428, align 8
+  %1430 = icmp eq i64 %1429, 0
+  br i1 %1430, label %1438, label %1431
 
-1435:
-  %1436 = and i64 %688, 6
-  %1437 = icmp eq i64 %1436, 6
-  br i1 %1437, label %1438, label %1451
+1431:
+  %1432 = load ptr, ptr %0, align 8
+  store i64 0, ptr %1428, align 8
+  %1433 = getelementptr inbounds nuw i8, ptr %1432, i64 42336
+  %1434 = load i64, ptr %1433, align 8
+  %1435 = add i64 %1434, 1
+  store i64 %1435, ptr %1433, align 8
+  %1436 = load i32, ptr %1397, align 8
+  %1437 = load i32, ptr %1398, align 8
+  br label %1438
 
 1438:
-  %1439 = load ptr, ptr %0, align 8
-  %1440 = getelementptr inbounds nuw i8, ptr %1439, i64 41808
-  %1441 = load i64, ptr %1440, align 8
-  %1442 = load ptr, ptr %21, align 8
-  %1443 = getelementptr inbounds nuw i8, ptr %1442, i64 8
-  %1444 = load i32, ptr %1443, align 8
-  %1445 = icmp eq i32 %1444, 1
-  %1446 = load ptr, ptr %666, align 8
-  br i1 %1445, label %1447, label %1449
+  %1439 = phi i32 [ %1437, %1431 ], [ %1399, %1427 ], [ %1399, %1426 ]
+  %1440 = phi i32 [ %1436, %1431 ], [ %1408, %1427 ], [ %1408, %1426 ]
+  %1441 = getelementptr inbounds nuw i8, ptr %699, i64 16
+  store i64 %697, ptr %1441, align 8
+  %1442 = or i32 %1440, %691
+  store i32 %1442, ptr %1397, align 8
+  %1443 = xor i32 %691, -1
+  %1444 = and i32 %1439, %1443
+  store i32 %1444, ptr %1398, align 8
+  br label %1447
+
+1445:
+  %1446 = tail call preserve_allcc i1 @judge_again(ptr %0, ptr %699, i64 %697, i32 %691)
+  br i1 %1446, label %1447, label %1464
 
 1447:
-  %1448 = trunc i64 %1441 to i8
-  store i8 %1448, ptr %1446, align 1
-  br label %1451
+  %1448 = and i64 %692, 6
+  %1449 = icmp eq i64 %1448, 6
+  br i1 %1449, label %1450, label %1463
 
-1449:
-  %1450 = trunc i64 %1441 to i32
-  store i32 %1450, ptr %1446, align 1
-  br label %1451
-
-1451:
-  br i1 %1040, label %1456, label %1459
-
-1452:
-  br i1 %1040, label %1453, label %1489
-
-1453:
-  %1454 = getelementptr inbounds nuw i8, ptr %695, i64 8
-  %1455 = atomicrmw and ptr %1454, i64 -2 release, align 8
-  br label %1489
-
-1456:
-  %1457 = getelementptr inbounds nuw i8, ptr %695, i64 8
-  %1458 = atomicrmw and ptr %1457, i64 -2 release, align 8
-  br label %1459
+1450:
+  %1451 = load ptr, ptr %0, align 8
+  %1452 = getelementptr inbounds nuw i8, ptr %1451, i64 42328
+  %1453 = load i64, ptr %1452, align 8
+  %1454 = load ptr, ptr %21, align 8
+  %1455 = getelementptr inbounds nuw i8, ptr %1454, i64 8
+  %1456 = load i32, ptr %1455, align 8
+  %1457 = icmp eq i32 %1456, 1
+  %1458 = load ptr, ptr %670, align 8
+  br i1 %1457, label %1459, label %1461
 
 1459:
-  %1460 = load ptr, ptr %0, align 8
-  %1461 = getelementptr inbounds nuw i8, ptr %1460, i64 43712
-  %1462 = load ptr, ptr %1461, align 8
-  %1463 = icmp eq ptr %1462, null
-  br i1 %1463, label %1504, label %1464
+  %1460 = trunc i64 %1453 to i8
+  store i8 %1460, ptr %1458, align 1
+  br label %1463
+
+1461:
+  %1462 = trunc i64 %1453 to i32
+  store i32 %1462, ptr %1458, align 1
+  br label %1463
+
+1463:
+  br i1 %1052, label %1468, label %1471
 
 1464:
-  %1465 = load i8, ptr %615, align 4
-  %1466 = trunc nuw i8 %1465 to i1
-  br i1 %1466, label %1504, label %1467
+  br i1 %1052, label %1465, label %1501
 
-1467:
-  %1468 = load i64, ptr %600, align 8
-  %1469 = add i64 %1468, %669
-  %1470 = load ptr, ptr %21, align 8
-  %1471 = getelementptr inbounds nuw i8, ptr %1470, i64 4
-  %1472 = load i32, ptr %1471, align 4
-  switch i32 %1472, label %1473 [
-    i32 4, label %1504
-    i32 0, label %1504
-  ]
+1465:
+  %1466 = getelementptr inbounds nuw i8, ptr %699, i64 8
+  %1467 = atomicrmw and ptr %1466, i64 -2 release, align 8
+  br label %1501
 
-1473:
-  %1474 = load i8, ptr %660, align 8
-  %1475 = trunc nuw i8 %1474 to i1
-  br i1 %1475, label %1504, label %1476
+1468:
+  %1469 = getelementptr inbounds nuw i8, ptr %699, i64 8
+  %1470 = atomicrmw and ptr %1469, i64 -2 release, align 8
+  br label %1471
+
+1471:
+  %1472 = load ptr, ptr %0, align 8
+  %1473 = getelementptr inbounds nuw i8, ptr %1472, i64 44232
+  %1474 = load ptr, ptr %1473, align 8
+  %1475 = icmp eq ptr %1474, null
+  br i1 %1475, label %1516, label %1476
 
 1476:
-  %1477 = getelementptr inbounds nuw i8, ptr %1460, i64 43728
-  %1478 = load i64, ptr %1477, align 8
-  %1479 = lshr i64 %1469, 7
-  %1480 = lshr i64 %1469, 13
-  %1481 = lshr i64 %1469, 19
-  %1482 = xor i64 %1480, %1481
-  %1483 = xor i64 %1482, %1479
-  %1484 = and i64 %1483, 63
-  %1485 = shl nuw i64 1, %1484
-  %1486 = and i64 %1478, %1485
-  %1487 = icmp eq i64 %1486, 0
-  br i1 %1487, label %1504, label %1488
+  %1477 = load i8, ptr %618, align 4
+  %1478 = trunc nuw i8 %1477 to i1
+  br i1 %1478, label %1516, label %1479
+
+1479:
+  %1480 = load i64, ptr %603, align 8
+  %1481 = add i64 %1480, %673
+  %1482 = load ptr, ptr %21, align 8
+  %1483 = getelementptr inbounds nuw i8, ptr %1482, i64 4
+  %1484 = load i32, ptr %1483, align 4
+  switch i32 %1484, label %1485 [
+    i32 4, label %1516
+    i32 0, label %1516
+  ]
+
+1485:
+  %1486 = load i8, ptr %663, align 8
+  %1487 = trunc nuw i8 %1486 to i1
+  br i1 %1487, label %1516, label %1488
 
 1488:
-  tail call preserve_allcc void @cut_words(ptr %1460, i64 %1469, i32 %687)
-  br label %1504
+  %1489 = getelementptr inbounds nuw i8, ptr %1472, i64 44248
+  %1490 = load i64, ptr %1489, align 8
+  %1491 = lshr i64 %1481, 7
+  %1492 = lshr i64 %1481, 13
+  %1493 = lshr i64 %1481, 19
+  %1494 = xor i64 %1492, %1493
+  %1495 = xor i64 %1494, %1491
+  %1496 = and i64 %1495, 63
+  %1497 = shl nuw i64 1, %1496
+  %1498 = and i64 %1490, %1497
+  %1499 = icmp eq i64 %1498, 0
+  br i1 %1499, label %1516, label %1500
 
-1489:
-  %1490 = load ptr, ptr %0, align 8
-  %1491 = load ptr, ptr %21, align 8
-  %1492 = getelementptr inbounds nuw i8, ptr %1491, i64 20
-  %1493 = load i32, ptr %1492, align 4
-  %1494 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %1495 = load i32, ptr %1494, align 8
-  %1496 = tail call i32 @llvm.cttz.i32(i32 %1495, i1 false)
-  %1497 = getelementptr inbounds nuw i8, ptr %1490, i64 328
-  store i32 22, ptr %1497, align 8
-  %1498 = getelementptr inbounds nuw i8, ptr %1490, i64 332
-  store i32 %1493, ptr %1498, align 4
-  %1499 = getelementptr inbounds nuw i8, ptr %1490, i64 336
-  store i32 %1496, ptr %1499, align 8
-  %1500 = getelementptr inbounds nuw i8, ptr %1490, i64 352
-  store i64 0, ptr %1500, align 8
-  %1501 = getelementptr inbounds nuw i8, ptr %1490, i64 368
-  store i32 0, ptr %1501, align 8
-  %1502 = getelementptr inbounds nuw i8, ptr %1490, i64 360
-  store i32 0, ptr %1502, align 8
-  %1503 = getelementptr inbounds nuw i8, ptr %1490, i64 364
-  store i32 0, ptr %1503, align 4
-  br label %4196
+1500:
+  tail call preserve_allcc void @cut_words(ptr %1472, i64 %1481, i32 %691)
+  br label %1516
 
-1504:
-  %1505 = add nuw nsw i64 %668, 1
-  %1506 = icmp eq i64 %668, %648
-  br i1 %1506, label %4196, label %667
+1501:
+  %1502 = load ptr, ptr %0, align 8
+  %1503 = load ptr, ptr %21, align 8
+  %1504 = getelementptr inbounds nuw i8, ptr %1503, i64 20
+  %1505 = load i32, ptr %1504, align 4
+  %1506 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %1507 = load i32, ptr %1506, align 8
+  %1508 = tail call i32 @llvm.cttz.i32(i32 %1507, i1 false)
+  %1509 = getelementptr inbounds nuw i8, ptr %1502, i64 328
+  store i32 22, ptr %1509, align 8
+  %1510 = getelementptr inbounds nuw i8, ptr %1502, i64 332
+  store i32 %1505, ptr %1510, align 4
+  %1511 = getelementptr inbounds nuw i8, ptr %1502, i64 336
+  store i32 %1508, ptr %1511, align 8
+  %1512 = getelementptr inbounds nuw i8, ptr %1502, i64 352
+  store i64 0, ptr %1512, align 8
+  %1513 = getelementptr inbounds nuw i8, ptr %1502, i64 368
+  store i32 0, ptr %1513, align 8
+  %1514 = getelementptr inbounds nuw i8, ptr %1502, i64 360
+  store i32 0, ptr %1514, align 8
+  %1515 = getelementptr inbounds nuw i8, ptr %1502, i64 364
+  store i32 0, ptr %1515, align 4
+  br label %4231
 
-1507:
-  %1508 = phi i32 [ %1516, %1514 ], [ %3, %18 ]
-  %1509 = tail call i32 @llvm.cttz.i32(i32 %1508, i1 true)
-  %1510 = zext nneg i32 %1509 to i64
-  %1511 = getelementptr inbounds nuw i64, ptr %8, i64 %1510
-  %1512 = load i64, ptr %1511, align 8
-  %1513 = icmp eq i64 %1512, %12
-  br i1 %1513, label %1514, label %1582
+1516:
+  %1517 = add nuw nsw i64 %672, 1
+  %1518 = icmp eq i64 %672, %651
+  br i1 %1518, label %4231, label %671
 
-1514:
-  %1515 = add i32 %1508, -1
-  %1516 = and i32 %1515, %1508
-  %1517 = icmp eq i32 %1516, 0
-  br i1 %1517, label %1518, label %1507
+1519:
+  %1520 = phi i32 [ %1528, %1526 ], [ %3, %18 ]
+  %1521 = tail call i32 @llvm.cttz.i32(i32 %1520, i1 true)
+  %1522 = zext nneg i32 %1521 to i64
+  %1523 = getelementptr inbounds nuw i64, ptr %8, i64 %1522
+  %1524 = load i64, ptr %1523, align 8
+  %1525 = icmp eq i64 %1524, %12
+  br i1 %1525, label %1526, label %1594
 
-1518:
-  %1519 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %1520 = load ptr, ptr %1519, align 8
-  br i1 %16, label %1542, label %1521
+1526:
+  %1527 = add i32 %1520, -1
+  %1528 = and i32 %1527, %1520
+  %1529 = icmp eq i32 %1528, 0
+  br i1 %1529, label %1530, label %1519
 
-1521:
-  %1522 = getelementptr inbounds nuw i8, ptr %1520, i64 4
-  %1523 = load i32, ptr %1522, align 4
-  %1524 = icmp eq i32 %1523, 1
-  br i1 %1524, label %1525, label %1542
+1530:
+  %1531 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %1532 = load ptr, ptr %1531, align 8
+  br i1 %16, label %1554, label %1533
 
-1525:
-  %1526 = getelementptr inbounds nuw i8, ptr %7, i64 37704
-  %1527 = load i32, ptr %1526, align 8
-  %1528 = icmp eq i32 %1527, 0
-  br i1 %1528, label %1542, label %1529
+1533:
+  %1534 = getelementptr inbounds nuw i8, ptr %1532, i64 4
+  %1535 = load i32, ptr %1534, align 4
+  %1536 = icmp eq i32 %1535, 1
+  br i1 %1536, label %1537, label %1554
 
-1529:
-  %1530 = getelementptr inbounds nuw i8, ptr %1520, i64 20
-  %1531 = load i32, ptr %1530, align 4
-  %1532 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %1533 = load i32, ptr %1532, align 8
-  %1534 = tail call i32 @llvm.cttz.i32(i32 %1533, i1 false)
-  %1535 = getelementptr inbounds nuw i8, ptr %7, i64 328
-  store i32 22, ptr %1535, align 8
-  %1536 = getelementptr inbounds nuw i8, ptr %7, i64 332
-  store i32 %1531, ptr %1536, align 4
-  %1537 = getelementptr inbounds nuw i8, ptr %7, i64 336
-  store i32 %1534, ptr %1537, align 8
-  %1538 = getelementptr inbounds nuw i8, ptr %7, i64 352
-  store i64 0, ptr %1538, align 8
-  %1539 = getelementptr inbounds nuw i8, ptr %7, i64 368
-  store i32 0, ptr %1539, align 8
-  %1540 = getelementptr inbounds nuw i8, ptr %7, i64 360
-  store i32 0, ptr %1540, align 8
-  %1541 = getelementptr inbounds nuw i8, ptr %7, i64 364
-  store i32 0, ptr %1541, align 4
-  br label %4196
+1537:
+  %1538 = getelementptr inbounds nuw i8, ptr %7, i64 37712
+  %1539 = load i32, ptr %1538, align 8
+  %1540 = icmp eq i32 %1539, 0
+  br i1 %1540, label %1554, label %1541
 
-1542:
-  %1543 = getelementptr inbounds nuw i8, ptr %7, i64 43712
-  %1544 = load ptr, ptr %1543, align 8
-  %1545 = icmp eq ptr %1544, null
-  br i1 %1545, label %1579, label %1546
+1541:
+  %1542 = getelementptr inbounds nuw i8, ptr %1532, i64 20
+  %1543 = load i32, ptr %1542, align 4
+  %1544 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %1545 = load i32, ptr %1544, align 8
+  %1546 = tail call i32 @llvm.cttz.i32(i32 %1545, i1 false)
+  %1547 = getelementptr inbounds nuw i8, ptr %7, i64 328
+  store i32 22, ptr %1547, align 8
+  %1548 = getelementptr inbounds nuw i8, ptr %7, i64 332
+  store i32 %1543, ptr %1548, align 4
+  %1549 = getelementptr inbounds nuw i8, ptr %7, i64 336
+  store i32 %1546, ptr %1549, align 8
+  %1550 = getelementptr inbounds nuw i8, ptr %7, i64 352
+  store i64 0, ptr %1550, align 8
+  %1551 = getelementptr inbounds nuw i8, ptr %7, i64 368
+  store i32 0, ptr %1551, align 8
+  %1552 = getelementptr inbounds nuw i8, ptr %7, i64 360
+  store i32 0, ptr %1552, align 8
+  %1553 = getelementptr inbounds nuw i8, ptr %7, i64 364
+  store i32 0, ptr %1553, align 4
+  br label %4231
 
-1546:
-  %1547 = getelementptr inbounds nuw i8, ptr %1520, i64 12
-  %1548 = load i32, ptr %1547, align 4
-  %1549 = zext i32 %1548 to i64
-  %1550 = and i64 %1549, 7
-  %1551 = icmp eq i64 %1550, 0
-  %1552 = and i64 %1549, 6
-  %1553 = icmp eq i64 %1552, 6
-  %1554 = or i1 %1551, %1553
-  br i1 %1554, label %1579, label %1555
-
-1555:
-  %1556 = getelementptr inbounds nuw i8, ptr %1520, i64 8
-  %1557 = load i32, ptr %1556, align 8
-  switch i32 %1557, label %1579 [
-    i32 4, label %1558
-    i32 8, label %1558
-  ]
+1554:
+  %1555 = getelementptr inbounds nuw i8, ptr %7, i64 44232
+  %1556 = load ptr, ptr %1555, align 8
+  %1557 = icmp eq ptr %1556, null
+  br i1 %1557, label %1591, label %1558
 
 1558:
-  %1559 = getelementptr inbounds nuw i8, ptr %1520, i64 4
+  %1559 = getelementptr inbounds nuw i8, ptr %1532, i64 12
   %1560 = load i32, ptr %1559, align 4
-  %1561 = icmp ult i32 %1560, 4
-  br i1 %1561, label %1562, label %1579
+  %1561 = zext i32 %1560 to i64
+  %1562 = and i64 %1561, 7
+  %1563 = icmp eq i64 %1562, 0
+  %1564 = and i64 %1561, 6
+  %1565 = icmp eq i64 %1564, 6
+  %1566 = or i1 %1563, %1565
+  br i1 %1566, label %1591, label %1567
 
-1562:
-  %1563 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %1564 = load i32, ptr %1563, align 4
-  %1565 = zext i32 %1564 to i64
-  %1566 = getelementptr inbounds nuw %struct.FollowedWarp, ptr %1, i64 %1565
-  %1567 = getelementptr inbounds nuw i8, ptr %1566, i64 14928
-  %1568 = load i32, ptr %1567, align 8
-  %1569 = icmp ne i32 %1568, 0
-  %1570 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  store i8 1, ptr %1570, align 8
-  %1571 = select i1 %16, i32 %9, i32 -1
-  %1572 = tail call preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %12, i32 %1571)
-  %1573 = icmp eq i32 %1572, 0
-  br i1 %1573, label %1574, label %4196
+1567:
+  %1568 = getelementptr inbounds nuw i8, ptr %1532, i64 8
+  %1569 = load i32, ptr %1568, align 8
+  switch i32 %1569, label %1591 [
+    i32 4, label %1570
+    i32 8, label %1570
+  ]
+
+1570:
+  %1571 = getelementptr inbounds nuw i8, ptr %1532, i64 4
+  %1572 = load i32, ptr %1571, align 4
+  %1573 = icmp ult i32 %1572, 4
+  br i1 %1573, label %1574, label %1591
 
 1574:
-  %1575 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  %1576 = load i8, ptr %1575, align 4
-  %1577 = trunc nuw i8 %1576 to i1
-  br i1 %1577, label %4196, label %1578
+  %1575 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  %1576 = load i32, ptr %1575, align 4
+  %1577 = zext i32 %1576 to i64
+  %1578 = getelementptr inbounds nuw %struct.FollowedWarp, ptr %1, i64 %1577
+  %1579 = getelementptr inbounds nuw i8, ptr %1578, i64 14928
+  %1580 = load i32, ptr %1579, align 8
+  %1581 = icmp ne i32 %1580, 0
+  %1582 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  store i8 1, ptr %1582, align 8
+  %1583 = select i1 %16, i32 %9, i32 -1
+  %1584 = tail call preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %12, i32 %1583)
+  %1585 = icmp eq i32 %1584, 0
+  br i1 %1585, label %1586, label %4231
 
-1578:
-  tail call preserve_allcc void @follow_access(ptr %0, i64 %12, i32 %3, i1 %1569)
-  br label %4196
+1586:
+  %1587 = getelementptr inbounds nuw i8, ptr %0, i64 140
+  %1588 = load i8, ptr %1587, align 4
+  %1589 = trunc nuw i8 %1588 to i1
+  br i1 %1589, label %4231, label %1590
 
-1579:
-  %1580 = select i1 %16, i32 %9, i32 -1
-  %1581 = tail call preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %12, i32 %1580)
-  br label %4196
+1590:
+  tail call preserve_allcc void @follow_access(ptr %0, i64 %12, i32 %3, i1 %1581)
+  br label %4231
 
-1582:
-  %1583 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %1584 = load ptr, ptr %1583, align 8
-  %1585 = load i32, ptr %1584, align 8
-  %1586 = icmp eq i32 %1585, 2
-  br i1 %1586, label %1592, label %1587
+1591:
+  %1592 = select i1 %16, i32 %9, i32 -1
+  %1593 = tail call preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %12, i32 %1592)
+  br label %4231
 
-1587:
-  %1588 = icmp eq i32 %1585, 0
-  %1589 = and i64 %12, -4294967296
-  %1590 = icmp eq i64 %1589, 4294967296
-  %1591 = and i1 %1590, %1588
-  br i1 %1591, label %1592, label %1932
+1594:
+  %1595 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %1596 = load ptr, ptr %1595, align 8
+  %1597 = load i32, ptr %1596, align 8
+  %1598 = icmp eq i32 %1597, 2
+  br i1 %1598, label %1604, label %1599
 
-1592:
-  %1593 = and i64 %12, 4294967295
-  %1594 = getelementptr inbounds nuw i8, ptr %2, i64 208
-  %1595 = load i64, ptr %1594, align 8
-  %1596 = and i64 %1595, 16777215
-  %1597 = getelementptr inbounds nuw i8, ptr %2, i64 204
-  %1598 = load i32, ptr %1597, align 4
-  %1599 = zext i32 %1598 to i64
-  %1600 = shl nuw nsw i64 %1599, 24
-  %1601 = or disjoint i64 %1600, %1596
-  %1602 = getelementptr inbounds nuw i8, ptr %0, i64 134
-  %1603 = load i8, ptr %1602, align 2
-  %1604 = trunc nuw i8 %1603 to i1
-  br i1 %1604, label %1610, label %1605
+1599:
+  %1600 = icmp eq i32 %1597, 0
+  %1601 = and i64 %12, -4294967296
+  %1602 = icmp eq i64 %1601, 4294967296
+  %1603 = and i1 %1602, %1600
+  br i1 %1603, label %1604, label %1944
 
-1605:
-  %1606 = getelementptr inbounds nuw i8, ptr %1584, i64 16
-  %1607 = load i32, ptr %1606, align 8
-  %1608 = zext i32 %1607 to i64
-  %1609 = or i64 %1601, %1608
-  br label %1610
+1604:
+  %1605 = and i64 %12, 4294967295
+  %1606 = getelementptr inbounds nuw i8, ptr %2, i64 208
+  %1607 = load i64, ptr %1606, align 8
+  %1608 = and i64 %1607, 16777215
+  %1609 = getelementptr inbounds nuw i8, ptr %2, i64 204
+  %1610 = load i32, ptr %1609, align 4
+  %1611 = zext i32 %1610 to i64
+  %1612 = shl nuw nsw i64 %1611, 24
+  %1613 = or disjoint i64 %1612, %1608
+  %1614 = getelementptr inbounds nuw i8, ptr %0, i64 142
+  %1615 = load i8, ptr %1614, align 2
+  %1616 = trunc nuw i8 %1615 to i1
+  br i1 %1616, label %1622, label %1617
 
-1610:
-  %1611 = phi i64 [ %1609, %1605 ], [ %1601, %1592 ]
-  %1612 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i64 %1611, ptr %1612, align 8
-  %1613 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store i64 0, ptr %1613, align 8
-  %1614 = getelementptr inbounds nuw i8, ptr %7, i64 80
-  %1615 = load i32, ptr %1614, align 8
-  %1616 = zext i32 %1615 to i64
-  %1617 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  store i64 %1616, ptr %1617, align 8
-  %1618 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %1619 = load ptr, ptr %1618, align 8
-  %1620 = ptrtoint ptr %1619 to i64
-  %1621 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  store i64 %1620, ptr %1621, align 8
-  %1622 = getelementptr inbounds nuw i8, ptr %1, i64 14392
-  %1623 = load ptr, ptr %1622, align 8
-  %1624 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  store ptr %1623, ptr %1624, align 8
-  %1625 = getelementptr inbounds nuw i8, ptr %1, i64 14400
-  %1626 = load ptr, ptr %1625, align 8
-  %1627 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  store ptr %1626, ptr %1627, align 8
-  %1628 = getelementptr inbounds nuw i8, ptr %1, i64 14408
-  %1629 = load ptr, ptr %1628, align 8
-  %1630 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  store ptr %1629, ptr %1630, align 8
-  %1631 = getelementptr inbounds nuw i8, ptr %1, i64 14416
-  %1632 = load ptr, ptr %1631, align 8
-  %1633 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  store ptr %1632, ptr %1633, align 8
-  %1634 = getelementptr inbounds nuw i8, ptr %1, i64 14464
-  %1635 = load i64, ptr %1634, align 8
-  %1636 = shl i64 %1635, 20
-  %1637 = getelementptr inbounds nuw i8, ptr %2, i64 200
-  %1638 = load i32, ptr %1637, align 8
-  %1639 = lshr i32 %1638, 4
-  %1640 = zext nneg i32 %1639 to i64
-  %1641 = or i64 %1636, %1640
-  %1642 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store i64 %1641, ptr %1642, align 8
-  %1643 = getelementptr inbounds nuw i8, ptr %1, i64 5664
-  %1644 = load i32, ptr %1643, align 8
-  %1645 = icmp ne i32 %1644, 0
-  %1646 = getelementptr inbounds nuw i8, ptr %0, i64 135
-  %1647 = zext i1 %1645 to i8
-  store i8 %1647, ptr %1646, align 1
-  %1648 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  store i8 1, ptr %1648, align 4
-  %1649 = getelementptr inbounds nuw i8, ptr %1, i64 14440
-  %1650 = load ptr, ptr %1649, align 8
-  %1651 = icmp ne ptr %1650, null
-  %1652 = getelementptr inbounds nuw i8, ptr %0, i64 133
-  %1653 = zext i1 %1651 to i8
-  store i8 %1653, ptr %1652, align 1
-  %1654 = icmp samesign ult i64 %1593, %1616
-  br i1 %1654, label %1655, label %1932
+1617:
+  %1618 = getelementptr inbounds nuw i8, ptr %1596, i64 16
+  %1619 = load i32, ptr %1618, align 8
+  %1620 = zext i32 %1619 to i64
+  %1621 = or i64 %1613, %1620
+  br label %1622
 
-1655:
-  %1656 = getelementptr inbounds nuw i8, ptr %7, i64 428
-  %1657 = load i32, ptr %1656, align 4
-  %1658 = icmp eq i32 %1657, 0
-  br i1 %1658, label %1663, label %1659
+1622:
+  %1623 = phi i64 [ %1621, %1617 ], [ %1613, %1604 ]
+  %1624 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store i64 %1623, ptr %1624, align 8
+  %1625 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  store i64 0, ptr %1625, align 8
+  %1626 = getelementptr inbounds nuw i8, ptr %7, i64 80
+  %1627 = load i32, ptr %1626, align 8
+  %1628 = zext i32 %1627 to i64
+  %1629 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  store i64 %1628, ptr %1629, align 8
+  %1630 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %1631 = load ptr, ptr %1630, align 8
+  %1632 = ptrtoint ptr %1631 to i64
+  %1633 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  store i64 %1632, ptr %1633, align 8
+  %1634 = getelementptr inbounds nuw i8, ptr %1, i64 14392
+  %1635 = load ptr, ptr %1634, align 8
+  %1636 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  store ptr %1635, ptr %1636, align 8
+  %1637 = getelementptr inbounds nuw i8, ptr %1, i64 14400
+  %1638 = load ptr, ptr %1637, align 8
+  %1639 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  store ptr %1638, ptr %1639, align 8
+  %1640 = getelementptr inbounds nuw i8, ptr %1, i64 14408
+  %1641 = load ptr, ptr %1640, align 8
+  %1642 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  store ptr %1641, ptr %1642, align 8
+  %1643 = getelementptr inbounds nuw i8, ptr %1, i64 14416
+  %1644 = load ptr, ptr %1643, align 8
+  %1645 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  store ptr %1644, ptr %1645, align 8
+  %1646 = getelementptr inbounds nuw i8, ptr %1, i64 14464
+  %1647 = load i64, ptr %1646, align 8
+  %1648 = shl i64 %1647, 20
+  %1649 = getelementptr inbounds nuw i8, ptr %2, i64 200
+  %1650 = load i32, ptr %1649, align 8
+  %1651 = lshr i32 %1650, 4
+  %1652 = zext nneg i32 %1651 to i64
+  %1653 = or i64 %1648, %1652
+  %1654 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store i64 %1653, ptr %1654, align 8
+  %1655 = getelementptr inbounds nuw i8, ptr %1, i64 5664
+  %1656 = load i32, ptr %1655, align 8
+  %1657 = icmp ne i32 %1656, 0
+  %1658 = getelementptr inbounds nuw i8, ptr %0, i64 143
+  %1659 = zext i1 %1657 to i8
+  store i8 %1659, ptr %1658, align 1
+  %1660 = getelementptr inbounds nuw i8, ptr %0, i64 140
+  store i8 1, ptr %1660, align 4
+  %1661 = getelementptr inbounds nuw i8, ptr %1, i64 14440
+  %1662 = load ptr, ptr %1661, align 8
+  %1663 = icmp ne ptr %1662, null
+  %1664 = getelementptr inbounds nuw i8, ptr %0, i64 141
+  %1665 = zext i1 %1663 to i8
+  store i8 %1665, ptr %1664, align 1
+  %1666 = icmp samesign ult i64 %1605, %1628
+  br i1 %1666, label %1667, label %1944
 
-1659:
-  %1660 = getelementptr inbounds nuw i8, ptr %7, i64 37704
-  %1661 = load i32, ptr %1660, align 8
-  %1662 = icmp eq i32 %1661, 0
-  br i1 %1662, label %1932, label %1663
-
-1663:
-  %1664 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %1665 = load ptr, ptr %1664, align 8
-  %1666 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %1667 = load ptr, ptr %1666, align 8
-  %1668 = getelementptr inbounds nuw i8, ptr %1584, i64 4
+1667:
+  %1668 = getelementptr inbounds nuw i8, ptr %7, i64 428
   %1669 = load i32, ptr %1668, align 4
   %1670 = icmp eq i32 %1669, 0
-  %1671 = getelementptr inbounds nuw i8, ptr %1584, i64 16
-  %1672 = load i32, ptr %1671, align 8
-  %1673 = icmp eq i32 %1672, 0
-  br i1 %1670, label %1674, label %1678
+  br i1 %1670, label %1675, label %1671
 
-1674:
-  br i1 %1673, label %1675, label %1692
+1671:
+  %1672 = getelementptr inbounds nuw i8, ptr %7, i64 37712
+  %1673 = load i32, ptr %1672, align 8
+  %1674 = icmp eq i32 %1673, 0
+  br i1 %1674, label %1944, label %1675
 
 1675:
-  %1676 = getelementptr inbounds nuw i8, ptr %1667, i64 216
-  %1677 = load i64, ptr %1676, align 8
-  br label %1692
+  %1676 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %1677 = load ptr, ptr %1676, align 8
+  %1678 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %1679 = load ptr, ptr %1678, align 8
+  %1680 = getelementptr inbounds nuw i8, ptr %1596, i64 4
+  %1681 = load i32, ptr %1680, align 4
+  %1682 = icmp eq i32 %1681, 0
+  %1683 = getelementptr inbounds nuw i8, ptr %1596, i64 16
+  %1684 = load i32, ptr %1683, align 8
+  %1685 = icmp eq i32 %1684, 0
+  br i1 %1682, label %1686, label %1690
 
-1678:
-  br i1 %1673, label %1692, label %1679
+1686:
+  br i1 %1685, label %1687, label %1704
 
-1679:
-  %1680 = getelementptr inbounds nuw i8, ptr %1665, i64 14464
-  %1681 = load i64, ptr %1680, align 8
-  %1682 = getelementptr inbounds nuw i8, ptr %1667, i64 200
-  %1683 = load i32, ptr %1682, align 8
-  %1684 = lshr i32 %1683, 4
-  %1685 = zext nneg i32 %1684 to i64
-  %1686 = shl i64 %1681, 30
-  %1687 = shl nuw nsw i64 %1685, 10
-  %1688 = add i32 %1672, 512
-  %1689 = zext i32 %1688 to i64
-  %1690 = or i64 %1686, %1689
-  %1691 = or i64 %1690, %1687
-  br label %1692
+1687:
+  %1688 = getelementptr inbounds nuw i8, ptr %1679, i64 216
+  %1689 = load i64, ptr %1688, align 8
+  br label %1704
 
-1692:
-  %1693 = phi i64 [ %1677, %1675 ], [ %1691, %1679 ], [ 0, %1678 ], [ 0, %1674 ]
-  %1694 = getelementptr inbounds nuw i8, ptr %1584, i64 8
+1690:
+  br i1 %1685, label %1704, label %1691
+
+1691:
+  %1692 = getelementptr inbounds nuw i8, ptr %1677, i64 14464
+  %1693 = load i64, ptr %1692, align 8
+  %1694 = getelementptr inbounds nuw i8, ptr %1679, i64 200
   %1695 = load i32, ptr %1694, align 8
-  %1696 = zext i32 %1695 to i64
-  %1697 = add nsw i64 %1696, -1
-  %1698 = load i32, ptr %1584, align 8
-  %1699 = icmp eq i32 %1698, 2
-  %1700 = icmp eq i32 %1698, 0
-  %1701 = getelementptr inbounds nuw i8, ptr %7, i64 37696
-  %1702 = getelementptr inbounds nuw i8, ptr %1665, i64 14408
-  %1703 = getelementptr inbounds nuw i8, ptr %7, i64 37704
-  %1704 = icmp eq i64 %1693, 0
-  %1705 = getelementptr inbounds nuw i8, ptr %1665, i64 14392
-  br label %1706
+  %1696 = lshr i32 %1695, 4
+  %1697 = zext nneg i32 %1696 to i64
+  %1698 = shl i64 %1693, 30
+  %1699 = shl nuw nsw i64 %1697, 10
+  %1700 = add i32 %1684, 512
+  %1701 = zext i32 %1700 to i64
+  %1702 = or i64 %1698, %1701
+  %1703 = or i64 %1702, %1699
+  br label %1704
 
-1706:
-  %1707 = phi i64 [ -1, %1692 ], [ %1780, %1779 ]
-  %1708 = phi i32 [ %3, %1692 ], [ %1783, %1779 ]
-  %1709 = phi i64 [ 0, %1692 ], [ %1781, %1779 ]
-  %1710 = tail call i32 @llvm.cttz.i32(i32 %1708, i1 true)
-  %1711 = zext nneg i32 %1710 to i64
-  %1712 = getelementptr inbounds nuw i64, ptr %8, i64 %1711
-  %1713 = load i64, ptr %1712, align 8
-  %1714 = and i64 %1713, 4294967295
-  %1715 = add nsw i64 %1714, %1697
-  %1716 = lshr i64 %1714, 7
-  br i1 %1699, label %1721, label %1717
+1704:
+  %1705 = phi i64 [ %1689, %1687 ], [ %1703, %1691 ], [ 0, %1690 ], [ 0, %1686 ]
+  %1706 = getelementptr inbounds nuw i8, ptr %1596, i64 8
+  %1707 = load i32, ptr %1706, align 8
+  %1708 = zext i32 %1707 to i64
+  %1709 = add nsw i64 %1708, -1
+  %1710 = load i32, ptr %1596, align 8
+  %1711 = icmp eq i32 %1710, 2
+  %1712 = icmp eq i32 %1710, 0
+  %1713 = getelementptr inbounds nuw i8, ptr %7, i64 37704
+  %1714 = getelementptr inbounds nuw i8, ptr %1677, i64 14408
+  %1715 = getelementptr inbounds nuw i8, ptr %7, i64 37712
+  %1716 = icmp eq i64 %1705, 0
+  %1717 = getelementptr inbounds nuw i8, ptr %1677, i64 14392
+  br label %1718
 
-1717:
-  %1718 = and i64 %1713, -4294967296
-  %1719 = icmp eq i64 %1718, 4294967296
-  %1720 = and i1 %1719, %1700
-  br i1 %1720, label %1721, label %1932
-
-1721:
-  %1722 = icmp ult i64 %1715, %1616
-  %1723 = lshr i64 %1715, 7
-  %1724 = icmp eq i64 %1716, %1723
-  %1725 = and i1 %1724, %1722
-  br i1 %1725, label %1726, label %1744
-
-1726:
-  %1727 = load i32, ptr %1701, align 8
-  %1728 = icmp eq i32 %1727, 0
-  br i1 %1728, label %1734, label %1729
+1718:
+  %1719 = phi i64 [ -1, %1704 ], [ %1792, %1791 ]
+  %1720 = phi i32 [ %3, %1704 ], [ %1795, %1791 ]
+  %1721 = phi i64 [ 0, %1704 ], [ %1793, %1791 ]
+  %1722 = tail call i32 @llvm.cttz.i32(i32 %1720, i1 true)
+  %1723 = zext nneg i32 %1722 to i64
+  %1724 = getelementptr inbounds nuw i64, ptr %8, i64 %1723
+  %1725 = load i64, ptr %1724, align 8
+  %1726 = and i64 %1725, 4294967295
+  %1727 = add nsw i64 %1726, %1709
+  %1728 = lshr i64 %1726, 7
+  br i1 %1711, label %1733, label %1729
 
 1729:
-  %1730 = load ptr, ptr %1702, align 8
-  %1731 = getelementptr inbounds nuw i32, ptr %1730, i64 %1716
-  %1732 = load i32, ptr %1731, align 4
-  %1733 = icmp eq i32 %1732, -1
-  br i1 %1733, label %1734, label %1744
+  %1730 = and i64 %1725, -4294967296
+  %1731 = icmp eq i64 %1730, 4294967296
+  %1732 = and i1 %1731, %1712
+  br i1 %1732, label %1733, label %1944
 
-1734:
-  %1735 = load i32, ptr %1703, align 8
-  %1736 = icmp eq i32 %1735, 0
-  br i1 %1736, label %1779, label %1737
-
-1737:
-  br i1 %1704, label %1744, label %1738
+1733:
+  %1734 = icmp ult i64 %1727, %1628
+  %1735 = lshr i64 %1727, 7
+  %1736 = icmp eq i64 %1728, %1735
+  %1737 = and i1 %1736, %1734
+  br i1 %1737, label %1738, label %1756
 
 1738:
-  %1739 = load ptr, ptr %1705, align 8
-  %1740 = getelementptr inbounds nuw %struct.ScreenLine, ptr %1739, i64 %1716
-  %1741 = getelementptr inbounds nuw i8, ptr %1740, i64 8
-  %1742 = load i64, ptr %1741, align 8
-  %1743 = icmp eq i64 %1742, %1693
-  br i1 %1743, label %1779, label %1744
+  %1739 = load i32, ptr %1713, align 8
+  %1740 = icmp eq i32 %1739, 0
+  br i1 %1740, label %1746, label %1741
 
-1744:
-  %1745 = load i32, ptr %1703, align 8
-  %1746 = icmp eq i32 %1745, 0
-  %1747 = icmp ult i32 %1695, 5
-  %1748 = select i1 %1746, i1 %1747, i1 false
-  br i1 %1748, label %1749, label %1932
+1741:
+  %1742 = load ptr, ptr %1714, align 8
+  %1743 = getelementptr inbounds nuw i32, ptr %1742, i64 %1728
+  %1744 = load i32, ptr %1743, align 4
+  %1745 = icmp eq i32 %1744, -1
+  br i1 %1745, label %1746, label %1756
+
+1746:
+  %1747 = load i32, ptr %1715, align 8
+  %1748 = icmp eq i32 %1747, 0
+  br i1 %1748, label %1791, label %1749
 
 1749:
-  %1750 = load i32, ptr %1701, align 8
-  %1751 = icmp eq i32 %1750, 0
-  br i1 %1751, label %1932, label %1752
+  br i1 %1716, label %1756, label %1750
 
-1752:
-  %1753 = phi i32 [ %1777, %1775 ], [ %3, %1749 ]
-  %1754 = tail call i32 @llvm.cttz.i32(i32 %1753, i1 true)
-  %1755 = zext nneg i32 %1754 to i64
-  %1756 = getelementptr inbounds nuw i64, ptr %8, i64 %1755
-  %1757 = load i64, ptr %1756, align 8
-  %1758 = and i64 %1757, 4294967295
-  %1759 = icmp samesign ult i64 %1758, %1616
-  br i1 %1759, label %1760, label %1932
+1750:
+  %1751 = load ptr, ptr %1717, align 8
+  %1752 = getelementptr inbounds nuw %struct.ScreenLine, ptr %1751, i64 %1728
+  %1753 = getelementptr inbounds nuw i8, ptr %1752, i64 8
+  %1754 = load i64, ptr %1753, align 8
+  %1755 = icmp eq i64 %1754, %1705
+  br i1 %1755, label %1791, label %1756
 
-1760:
-  br i1 %1699, label %1765, label %1761
+1756:
+  %1757 = load i32, ptr %1715, align 8
+  %1758 = icmp eq i32 %1757, 0
+  %1759 = icmp ult i32 %1707, 5
+  %1760 = select i1 %1758, i1 %1759, i1 false
+  br i1 %1760, label %1761, label %1944
 
 1761:
-  %1762 = and i64 %1757, -4294967296
-  %1763 = icmp eq i64 %1762, 4294967296
-  %1764 = and i1 %1700, %1763
-  br i1 %1764, label %1765, label %1932
+  %1762 = load i32, ptr %1713, align 8
+  %1763 = icmp eq i32 %1762, 0
+  br i1 %1763, label %1944, label %1764
 
-1765:
-  %1766 = lshr i64 %1758, 7
-  %1767 = getelementptr inbounds nuw i32, ptr %1629, i64 %1766
-  %1768 = load i32, ptr %1767, align 4
-  %1769 = trunc i64 %1757 to i32
-  %1770 = lshr i32 %1769, 2
-  %1771 = and i32 %1770, 31
-  %1772 = shl nuw i32 1, %1771
-  %1773 = and i32 %1768, %1772
-  %1774 = icmp eq i32 %1773, 0
-  br i1 %1774, label %1932, label %1775
+1764:
+  %1765 = phi i32 [ %1789, %1787 ], [ %3, %1761 ]
+  %1766 = tail call i32 @llvm.cttz.i32(i32 %1765, i1 true)
+  %1767 = zext nneg i32 %1766 to i64
+  %1768 = getelementptr inbounds nuw i64, ptr %8, i64 %1767
+  %1769 = load i64, ptr %1768, align 8
+  %1770 = and i64 %1769, 4294967295
+  %1771 = icmp samesign ult i64 %1770, %1628
+  br i1 %1771, label %1772, label %1944
 
-1775:
-  %1776 = add i32 %1753, -1
-  %1777 = and i32 %1776, %1753
-  %1778 = icmp eq i32 %1777, 0
-  br i1 %1778, label %4196, label %1752
+1772:
+  br i1 %1711, label %1777, label %1773
 
-1779:
-  %1780 = tail call i64 @llvm.umin.i64(i64 %1716, i64 %1707)
-  %1781 = tail call i64 @llvm.umax.i64(i64 %1716, i64 %1709)
-  %1782 = add i32 %1708, -1
-  %1783 = and i32 %1782, %1708
-  %1784 = icmp eq i32 %1783, 0
-  br i1 %1784, label %1785, label %1706
+1773:
+  %1774 = and i64 %1769, -4294967296
+  %1775 = icmp eq i64 %1774, 4294967296
+  %1776 = and i1 %1712, %1775
+  br i1 %1776, label %1777, label %1944
 
-1785:
-  %1786 = load i64, ptr %11, align 8
-  %1787 = and i64 %1786, -4294967296
-  %1788 = getelementptr inbounds nuw i8, ptr %1665, i64 14480
-  %1789 = load i32, ptr %1788, align 8
-  %1790 = icmp eq i32 %1789, 2
-  br i1 %1790, label %4196, label %1791
+1777:
+  %1778 = lshr i64 %1770, 7
+  %1779 = getelementptr inbounds nuw i32, ptr %1641, i64 %1778
+  %1780 = load i32, ptr %1779, align 4
+  %1781 = trunc i64 %1769 to i32
+  %1782 = lshr i32 %1781, 2
+  %1783 = and i32 %1782, 31
+  %1784 = shl nuw i32 1, %1783
+  %1785 = and i32 %1780, %1784
+  %1786 = icmp eq i32 %1785, 0
+  br i1 %1786, label %1944, label %1787
+
+1787:
+  %1788 = add i32 %1765, -1
+  %1789 = and i32 %1788, %1765
+  %1790 = icmp eq i32 %1789, 0
+  br i1 %1790, label %4231, label %1764
 
 1791:
-  %1792 = getelementptr inbounds nuw i8, ptr %1584, i64 48
-  %1793 = load i32, ptr %1792, align 8
-  %1794 = icmp eq i32 %1793, 0
-  br i1 %1794, label %4196, label %1795
+  %1792 = tail call i64 @llvm.umin.i64(i64 %1728, i64 %1719)
+  %1793 = tail call i64 @llvm.umax.i64(i64 %1728, i64 %1721)
+  %1794 = add i32 %1720, -1
+  %1795 = and i32 %1794, %1720
+  %1796 = icmp eq i32 %1795, 0
+  br i1 %1796, label %1797, label %1718
 
-1795:
-  %1796 = getelementptr inbounds nuw i8, ptr %7, i64 42336
-  %1797 = add i32 %1793, -1
-  %1798 = zext i32 %1797 to i64
-  %1799 = getelementptr inbounds nuw %struct.ScreenRange, ptr %1796, i64 %1798
-  %1800 = load i64, ptr %1799, align 8
-  %1801 = ptrtoint ptr %1584 to i64
-  %1802 = icmp eq i64 %1800, %1801
-  br i1 %1802, label %1803, label %1809
+1797:
+  %1798 = load i64, ptr %11, align 8
+  %1799 = and i64 %1798, -4294967296
+  %1800 = getelementptr inbounds nuw i8, ptr %1677, i64 14480
+  %1801 = load i32, ptr %1800, align 8
+  %1802 = icmp eq i32 %1801, 2
+  br i1 %1802, label %4231, label %1803
 
 1803:
-  %1804 = getelementptr inbounds nuw i8, ptr %1799, i64 24
-  %1805 = load i64, ptr %1804, align 8
-  %1806 = getelementptr inbounds nuw i8, ptr %1667, i64 216
-  %1807 = load i64, ptr %1806, align 8
-  %1808 = icmp eq i64 %1805, %1807
-  br i1 %1808, label %1811, label %1809
+  %1804 = getelementptr inbounds nuw i8, ptr %1596, i64 48
+  %1805 = load i32, ptr %1804, align 8
+  %1806 = icmp eq i32 %1805, 0
+  br i1 %1806, label %4231, label %1807
 
-1809:
-  %1810 = getelementptr inbounds nuw i8, ptr %1799, i64 8
-  br label %1830
+1807:
+  %1808 = getelementptr inbounds nuw i8, ptr %7, i64 42856
+  %1809 = add i32 %1805, -1
+  %1810 = zext i32 %1809 to i64
+  %1811 = getelementptr inbounds nuw %struct.ScreenRange, ptr %1808, i64 %1810
+  %1812 = load i64, ptr %1811, align 8
+  %1813 = ptrtoint ptr %1596 to i64
+  %1814 = icmp eq i64 %1812, %1813
+  br i1 %1814, label %1815, label %1821
 
-1811:
-  %1812 = getelementptr inbounds nuw i8, ptr %1799, i64 32
-  %1813 = load i64, ptr %1812, align 8
-  %1814 = getelementptr inbounds nuw i8, ptr %7, i64 41816
-  %1815 = load i64, ptr %1814, align 8
-  %1816 = icmp eq i64 %1813, %1815
-  %1817 = getelementptr inbounds nuw i8, ptr %1799, i64 8
-  %1818 = load i64, ptr %1817, align 8
-  %1819 = sub i64 %1818, %1787
-  %1820 = lshr i64 %1819, 7
-  %1821 = tail call i64 @llvm.umin.i64(i64 %1820, i64 %1780)
-  br i1 %1816, label %1822, label %1830
+1815:
+  %1816 = getelementptr inbounds nuw i8, ptr %1811, i64 24
+  %1817 = load i64, ptr %1816, align 8
+  %1818 = getelementptr inbounds nuw i8, ptr %1679, i64 216
+  %1819 = load i64, ptr %1818, align 8
+  %1820 = icmp eq i64 %1817, %1819
+  br i1 %1820, label %1823, label %1821
 
-1822:
-  %1823 = icmp ult i64 %1819, %1616
-  br i1 %1823, label %1824, label %1830
+1821:
+  %1822 = getelementptr inbounds nuw i8, ptr %1811, i64 8
+  br label %1842
 
-1824:
-  %1825 = getelementptr inbounds nuw i8, ptr %1799, i64 16
-  %1826 = load i64, ptr %1825, align 8
-  %1827 = add i64 %1826, %1819
-  %1828 = lshr i64 %1827, 7
-  %1829 = tail call i64 @llvm.umax.i64(i64 %1828, i64 %1781)
-  br label %1830
+1823:
+  %1824 = getelementptr inbounds nuw i8, ptr %1811, i64 32
+  %1825 = load i64, ptr %1824, align 8
+  %1826 = getelementptr inbounds nuw i8, ptr %7, i64 42336
+  %1827 = load i64, ptr %1826, align 8
+  %1828 = icmp eq i64 %1825, %1827
+  %1829 = getelementptr inbounds nuw i8, ptr %1811, i64 8
+  %1830 = load i64, ptr %1829, align 8
+  %1831 = sub i64 %1830, %1799
+  %1832 = lshr i64 %1831, 7
+  %1833 = tail call i64 @llvm.umin.i64(i64 %1832, i64 %1792)
+  br i1 %1828, label %1834, label %1842
 
-1830:
-  %1831 = phi i64 [ %1821, %1822 ], [ %1821, %1824 ], [ %1780, %1811 ], [ %1780, %1809 ]
-  %1832 = phi ptr [ %1817, %1822 ], [ %1817, %1824 ], [ %1817, %1811 ], [ %1810, %1809 ]
-  %1833 = phi i64 [ %1781, %1822 ], [ %1829, %1824 ], [ %1781, %1811 ], [ %1781, %1809 ]
-  %1834 = shl nuw i64 %1833, 7
-  %1835 = add i64 %1834, 128
-  %1836 = icmp ugt i64 %1835, %1616
-  br i1 %1836, label %4196, label %1837
+1834:
+  %1835 = icmp ult i64 %1831, %1628
+  br i1 %1835, label %1836, label %1842
 
-1837:
-  %1838 = icmp ugt i64 %1831, %1833
-  br i1 %1838, label %1857, label %1839
+1836:
+  %1837 = getelementptr inbounds nuw i8, ptr %1811, i64 16
+  %1838 = load i64, ptr %1837, align 8
+  %1839 = add i64 %1838, %1831
+  %1840 = lshr i64 %1839, 7
+  %1841 = tail call i64 @llvm.umax.i64(i64 %1840, i64 %1793)
+  br label %1842
 
-1839:
-  %1840 = phi i64 [ %1855, %1854 ], [ %1831, %1837 ]
-  br i1 %1728, label %1846, label %1841
+1842:
+  %1843 = phi i64 [ %1833, %1834 ], [ %1833, %1836 ], [ %1792, %1823 ], [ %1792, %1821 ]
+  %1844 = phi ptr [ %1829, %1834 ], [ %1829, %1836 ], [ %1829, %1823 ], [ %1822, %1821 ]
+  %1845 = phi i64 [ %1793, %1834 ], [ %1841, %1836 ], [ %1793, %1823 ], [ %1793, %1821 ]
+  %1846 = shl nuw i64 %1845, 7
+  %1847 = add i64 %1846, 128
+  %1848 = icmp ugt i64 %1847, %1628
+  br i1 %1848, label %4231, label %1849
 
-1841:
-  %1842 = load ptr, ptr %1702, align 8
-  %1843 = getelementptr inbounds nuw i32, ptr %1842, i64 %1840
-  %1844 = load i32, ptr %1843, align 4
-  %1845 = icmp eq i32 %1844, -1
-  br i1 %1845, label %1846, label %4196
+1849:
+  %1850 = icmp ugt i64 %1843, %1845
+  br i1 %1850, label %1869, label %1851
 
-1846:
-  br i1 %1736, label %1854, label %1847
+1851:
+  %1852 = phi i64 [ %1867, %1866 ], [ %1843, %1849 ]
+  br i1 %1740, label %1858, label %1853
 
-1847:
-  br i1 %1704, label %4196, label %1848
+1853:
+  %1854 = load ptr, ptr %1714, align 8
+  %1855 = getelementptr inbounds nuw i32, ptr %1854, i64 %1852
+  %1856 = load i32, ptr %1855, align 4
+  %1857 = icmp eq i32 %1856, -1
+  br i1 %1857, label %1858, label %4231
 
-1848:
-  %1849 = load ptr, ptr %1705, align 8
-  %1850 = getelementptr inbounds nuw %struct.ScreenLine, ptr %1849, i64 %1840
-  %1851 = getelementptr inbounds nuw i8, ptr %1850, i64 8
-  %1852 = load i64, ptr %1851, align 8
-  %1853 = icmp eq i64 %1852, %1693
-  br i1 %1853, label %1854, label %4196
+1858:
+  br i1 %1748, label %1866, label %1859
 
-1854:
-  %1855 = add nuw i64 %1840, 1
-  %1856 = icmp eq i64 %1840, %1833
-  br i1 %1856, label %1857, label %1839
+1859:
+  br i1 %1716, label %4231, label %1860
 
-1857:
-  %1858 = sub nsw i64 %1833, %1831
-  %1859 = add nsw i64 %1858, 1
-  %1860 = icmp ne i64 %1859, 0
-  %1861 = icmp ne i64 %1831, 0
-  %1862 = select i1 %1860, i1 %1861, i1 false
-  br i1 %1862, label %1863, label %1885
+1860:
+  %1861 = load ptr, ptr %1717, align 8
+  %1862 = getelementptr inbounds nuw %struct.ScreenLine, ptr %1861, i64 %1852
+  %1863 = getelementptr inbounds nuw i8, ptr %1862, i64 8
+  %1864 = load i64, ptr %1863, align 8
+  %1865 = icmp eq i64 %1864, %1705
+  br i1 %1865, label %1866, label %4231
 
-1863:
-  %1864 = phi i64 [ %1881, %1880 ], [ %1858, %1857 ]
-  %1865 = phi i64 [ %1866, %1880 ], [ %1831, %1857 ]
-  %1866 = add nsw i64 %1865, -1
-  br i1 %1728, label %1872, label %1867
+1866:
+  %1867 = add nuw i64 %1852, 1
+  %1868 = icmp eq i64 %1852, %1845
+  br i1 %1868, label %1869, label %1851
 
-1867:
-  %1868 = load ptr, ptr %1702, align 8
-  %1869 = getelementptr inbounds nuw i32, ptr %1868, i64 %1866
-  %1870 = load i32, ptr %1869, align 4
-  %1871 = icmp eq i32 %1870, -1
-  br i1 %1871, label %1872, label %1885
+1869:
+  %1870 = sub nsw i64 %1845, %1843
+  %1871 = add nsw i64 %1870, 1
+  %1872 = icmp ne i64 %1871, 0
+  %1873 = icmp ne i64 %1843, 0
+  %1874 = select i1 %1872, i1 %1873, i1 false
+  br i1 %1874, label %1875, label %1897
 
-1872:
-  br i1 %1736, label %1880, label %1873
+1875:
+  %1876 = phi i64 [ %1893, %1892 ], [ %1870, %1869 ]
+  %1877 = phi i64 [ %1878, %1892 ], [ %1843, %1869 ]
+  %1878 = add nsw i64 %1877, -1
+  br i1 %1740, label %1884, label %1879
 
-1873:
-  br i1 %1704, label %1885, label %1874
+1879:
+  %1880 = load ptr, ptr %1714, align 8
+  %1881 = getelementptr inbounds nuw i32, ptr %1880, i64 %1878
+  %1882 = load i32, ptr %1881, align 4
+  %1883 = icmp eq i32 %1882, -1
+  br i1 %1883, label %1884, label %1897
 
-1874:
-  %1875 = load ptr, ptr %1705, align 8
-  %1876 = getelementptr inbounds nuw %struct.ScreenLine, ptr %1875, i64 %1866
-  %1877 = getelementptr inbounds nuw i8, ptr %1876, i64 8
-  %1878 = load i64, ptr %1877, align 8
-  %1879 = icmp eq i64 %1878, %1693
-  br i1 %1879, label %1880, label %1885
-
-1880:
-  %1881 = add i64 %1864, -1
-  %1882 = icmp ne i64 %1864, 0
-  %1883 = icmp ne i64 %1866, 0
-  %1884 = select i1 %1882, i1 %1883, i1 false
-  br i1 %1884, label %1863, label %1885
+1884:
+  br i1 %1748, label %1892, label %1885
 
 1885:
-  %1886 = phi i64 [ %1831, %1857 ], [ %1865, %1873 ], [ %1865, %1867 ], [ %1865, %1874 ], [ %1866, %1880 ]
-  %1887 = icmp eq i64 %1859, 0
-  br i1 %1887, label %1912, label %1888
+  br i1 %1716, label %1897, label %1886
 
-1888:
-  %1889 = phi i64 [ %1910, %1909 ], [ %1858, %1885 ]
-  %1890 = phi i64 [ %1895, %1909 ], [ %1833, %1885 ]
-  %1891 = shl i64 %1890, 7
-  %1892 = add i64 %1891, 256
-  %1893 = icmp ugt i64 %1892, %1616
-  br i1 %1893, label %1912, label %1894
+1886:
+  %1887 = load ptr, ptr %1717, align 8
+  %1888 = getelementptr inbounds nuw %struct.ScreenLine, ptr %1887, i64 %1878
+  %1889 = getelementptr inbounds nuw i8, ptr %1888, i64 8
+  %1890 = load i64, ptr %1889, align 8
+  %1891 = icmp eq i64 %1890, %1705
+  br i1 %1891, label %1892, label %1897
 
-1894:
-  %1895 = add i64 %1890, 1
-  br i1 %1728, label %1901, label %1896
+1892:
+  %1893 = add i64 %1876, -1
+  %1894 = icmp ne i64 %1876, 0
+  %1895 = icmp ne i64 %1878, 0
+  %1896 = select i1 %1894, i1 %1895, i1 false
+  br i1 %1896, label %1875, label %1897
 
-1896:
-  %1897 = load ptr, ptr %1702, align 8
-  %1898 = getelementptr inbounds nuw i32, ptr %1897, i64 %1895
-  %1899 = load i32, ptr %1898, align 4
-  %1900 = icmp eq i32 %1899, -1
-  br i1 %1900, label %1901, label %1912
+1897:
+  %1898 = phi i64 [ %1843, %1869 ], [ %1877, %1885 ], [ %1877, %1879 ], [ %1877, %1886 ], [ %1878, %1892 ]
+  %1899 = icmp eq i64 %1871, 0
+  br i1 %1899, label %1924, label %1900
 
-1901:
-  br i1 %1736, label %1909, label %1902
+1900:
+  %1901 = phi i64 [ %1922, %1921 ], [ %1870, %1897 ]
+  %1902 = phi i64 [ %1907, %1921 ], [ %1845, %1897 ]
+  %1903 = shl i64 %1902, 7
+  %1904 = add i64 %1903, 256
+  %1905 = icmp ugt i64 %1904, %1628
+  br i1 %1905, label %1924, label %1906
 
-1902:
-  br i1 %1704, label %1912, label %1903
+1906:
+  %1907 = add i64 %1902, 1
+  br i1 %1740, label %1913, label %1908
 
-1903:
-  %1904 = load ptr, ptr %1705, align 8
-  %1905 = getelementptr inbounds nuw %struct.ScreenLine, ptr %1904, i64 %1895
-  %1906 = getelementptr inbounds nuw i8, ptr %1905, i64 8
-  %1907 = load i64, ptr %1906, align 8
-  %1908 = icmp eq i64 %1907, %1693
-  br i1 %1908, label %1909, label %1912
+1908:
+  %1909 = load ptr, ptr %1714, align 8
+  %1910 = getelementptr inbounds nuw i32, ptr %1909, i64 %1907
+  %1911 = load i32, ptr %1910, align 4
+  %1912 = icmp eq i32 %1911, -1
+  br i1 %1912, label %1913, label %1924
 
-1909:
-  %1910 = add i64 %1889, -1
-  %1911 = icmp eq i64 %1889, 0
-  br i1 %1911, label %1912, label %1888
+1913:
+  br i1 %1748, label %1921, label %1914
 
-1912:
-  %1913 = phi i64 [ %1833, %1885 ], [ %1890, %1902 ], [ %1890, %1896 ], [ %1890, %1903 ], [ %1890, %1888 ], [ %1895,
-      %1909 ]
-  store i64 %1801, ptr %1799, align 8
-  %1914 = shl nuw nsw i64 %1886, 7
-  %1915 = add nuw i64 %1914, %1787
-  store i64 %1915, ptr %1832, align 8
-  %1916 = sub i64 %1913, %1886
-  %1917 = shl i64 %1916, 7
-  %1918 = load ptr, ptr %1583, align 8
-  %1919 = getelementptr inbounds nuw i8, ptr %1918, i64 8
-  %1920 = load i32, ptr %1919, align 8
-  %1921 = zext i32 %1920 to i64
-  %1922 = add i64 %1917, 129
-  %1923 = sub i64 %1922, %1921
-  %1924 = getelementptr inbounds nuw i8, ptr %1799, i64 16
-  store i64 %1923, ptr %1924, align 8
-  %1925 = load ptr, ptr %1666, align 8
-  %1926 = getelementptr inbounds nuw i8, ptr %1925, i64 216
-  %1927 = load i64, ptr %1926, align 8
-  %1928 = getelementptr inbounds nuw i8, ptr %1799, i64 24
-  store i64 %1927, ptr %1928, align 8
-  %1929 = getelementptr inbounds nuw i8, ptr %7, i64 41816
-  %1930 = load i64, ptr %1929, align 8
-  %1931 = getelementptr inbounds nuw i8, ptr %1799, i64 32
-  store i64 %1930, ptr %1931, align 8
-  br label %4196
+1914:
+  br i1 %1716, label %1924, label %1915
 
-1932:
-  %1933 = and i32 %4, 2
-  %1934 = icmp eq i32 %1933, 0
-  %1935 = getelementptr inbounds nuw i8, ptr %7, i64 37692
-  %1936 = load i32, ptr %1935, align 4
-  %1937 = icmp eq i32 %1936, 0
-  br i1 %1934, label %1973, label %1938
+1915:
+  %1916 = load ptr, ptr %1717, align 8
+  %1917 = getelementptr inbounds nuw %struct.ScreenLine, ptr %1916, i64 %1907
+  %1918 = getelementptr inbounds nuw i8, ptr %1917, i64 8
+  %1919 = load i64, ptr %1918, align 8
+  %1920 = icmp eq i64 %1919, %1705
+  br i1 %1920, label %1921, label %1924
 
-1938:
-  br i1 %1937, label %1939, label %1943
+1921:
+  %1922 = add i64 %1901, -1
+  %1923 = icmp eq i64 %1901, 0
+  br i1 %1923, label %1924, label %1900
 
-1939:
-  %1940 = getelementptr inbounds nuw i8, ptr %1584, i64 8
-  %1941 = load i32, ptr %1940, align 8
-  %1942 = freeze i32 %1941
-  br label %1986
+1924:
+  %1925 = phi i64 [ %1845, %1897 ], [ %1902, %1914 ], [ %1902, %1908 ], [ %1902, %1915 ], [ %1902, %1900 ], [ %1907,
+      %1921 ]
+  store i64 %1813, ptr %1811, align 8
+  %1926 = shl nuw nsw i64 %1898, 7
+  %1927 = add nuw i64 %1926, %1799
+  store i64 %1927, ptr %1844, align 8
+  %1928 = sub i64 %1925, %1898
+  %1929 = shl i64 %1928, 7
+  %1930 = load ptr, ptr %1595, align 8
+  %1931 = getelementptr inbounds nuw i8, ptr %1930, i64 8
+  %1932 = load i32, ptr %1931, align 8
+  %1933 = zext i32 %1932 to i64
+  %1934 = add i64 %1929, 129
+  %1935 = sub i64 %1934, %1933
+  %1936 = getelementptr inbounds nuw i8, ptr %1811, i64 16
+  store i64 %1935, ptr %1936, align 8
+  %1937 = load ptr, ptr %1678, align 8
+  %1938 = getelementptr inbounds nuw i8, ptr %1937, i64 216
+  %1939 = load i64, ptr %1938, align 8
+  %1940 = getelementptr inbounds nuw i8, ptr %1811, i64 24
+  store i64 %1939, ptr %1940, align 8
+  %1941 = getelementptr inbounds nuw i8, ptr %7, i64 42336
+  %1942 = load i64, ptr %1941, align 8
+  %1943 = getelementptr inbounds nuw i8, ptr %1811, i64 32
+  store i64 %1942, ptr %1943, align 8
+  br label %4231
 
-1943:
-  %1944 = getelementptr inbounds nuw i8, ptr %1584, i64 4
-  %1945 = load i32, ptr %1944, align 4
-  %1946 = icmp eq i32 %1945, 6
-  br i1 %1946, label %1969, label %1947
+1944:
+  %1945 = and i32 %4, 2
+  %1946 = icmp eq i32 %1945, 0
+  %1947 = getelementptr inbounds nuw i8, ptr %7, i64 37700
+  %1948 = load i32, ptr %1947, align 4
+  %1949 = icmp eq i32 %1948, 0
+  br i1 %1946, label %1985, label %1950
 
-1947:
-  %1948 = getelementptr inbounds nuw i8, ptr %1584, i64 8
-  %1949 = load i32, ptr %1948, align 8
-  %1950 = and i32 %1949, 3
-  %1951 = icmp eq i32 %1950, 0
-  br i1 %1951, label %1952, label %1969
+1950:
+  br i1 %1949, label %1951, label %1955
 
-1952:
-  %1953 = tail call preserve_allcc i1 @judge_mapped(ptr %0, ptr %8, i32 %3)
-  br i1 %1953, label %4196, label %1954
+1951:
+  %1952 = getelementptr inbounds nuw i8, ptr %1596, i64 8
+  %1953 = load i32, ptr %1952, align 8
+  %1954 = freeze i32 %1953
+  br label %1998
 
-1954:
-  %1955 = load ptr, ptr %0, align 8
-  %1956 = load ptr, ptr %1583, align 8
-  %1957 = getelementptr inbounds nuw i8, ptr %1956, i64 20
-  %1958 = load i32, ptr %1957, align 4
-  %1959 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %1960 = load i32, ptr %1959, align 8
-  %1961 = tail call i32 @llvm.cttz.i32(i32 %1960, i1 false)
-  %1962 = getelementptr inbounds nuw i8, ptr %1955, i64 328
-  store i32 22, ptr %1962, align 8
-  %1963 = getelementptr inbounds nuw i8, ptr %1955, i64 332
-  store i32 %1958, ptr %1963, align 4
-  %1964 = getelementptr inbounds nuw i8, ptr %1955, i64 336
-  store i32 %1961, ptr %1964, align 8
-  %1965 = getelementptr inbounds nuw i8, ptr %1955, i64 352
-  store i64 0, ptr %1965, align 8
-  %1966 = getelementptr inbounds nuw i8, ptr %1955, i64 368
-  store i32 0, ptr %1966, align 8
-  %1967 = getelementptr inbounds nuw i8, ptr %1955, i64 360
-  store i32 0, ptr %1967, align 8
-  %1968 = getelementptr inbounds nuw i8, ptr %1955, i64 364
-  store i32 0, ptr %1968, align 4
-  br label %4196
+1955:
+  %1956 = getelementptr inbounds nuw i8, ptr %1596, i64 4
+  %1957 = load i32, ptr %1956, align 4
+  %1958 = icmp eq i32 %1957, 6
+  br i1 %1958, label %1981, label %1959
 
-1969:
-  %1970 = getelementptr inbounds nuw i8, ptr %1584, i64 8
-  %1971 = load i32, ptr %1970, align 8
-  %1972 = freeze i32 %1971
-  br label %1977
+1959:
+  %1960 = getelementptr inbounds nuw i8, ptr %1596, i64 8
+  %1961 = load i32, ptr %1960, align 8
+  %1962 = and i32 %1961, 3
+  %1963 = icmp eq i32 %1962, 0
+  br i1 %1963, label %1964, label %1981
 
-1973:
-  %1974 = getelementptr inbounds nuw i8, ptr %1584, i64 8
-  %1975 = load i32, ptr %1974, align 8
-  %1976 = freeze i32 %1975
-  br i1 %1937, label %1986, label %1977
+1964:
+  %1965 = tail call preserve_allcc i1 @judge_mapped(ptr %0, ptr %8, i32 %3)
+  br i1 %1965, label %4231, label %1966
 
-1977:
-  %1978 = phi i32 [ %1972, %1969 ], [ %1976, %1973 ]
-  %1979 = getelementptr inbounds nuw i8, ptr %1584, i64 4
-  %1980 = load i32, ptr %1979, align 4
-  %1981 = icmp eq i32 %1980, 6
-  br i1 %1981, label %1986, label %1982
+1966:
+  %1967 = load ptr, ptr %0, align 8
+  %1968 = load ptr, ptr %1595, align 8
+  %1969 = getelementptr inbounds nuw i8, ptr %1968, i64 20
+  %1970 = load i32, ptr %1969, align 4
+  %1971 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %1972 = load i32, ptr %1971, align 8
+  %1973 = tail call i32 @llvm.cttz.i32(i32 %1972, i1 false)
+  %1974 = getelementptr inbounds nuw i8, ptr %1967, i64 328
+  store i32 22, ptr %1974, align 8
+  %1975 = getelementptr inbounds nuw i8, ptr %1967, i64 332
+  store i32 %1970, ptr %1975, align 4
+  %1976 = getelementptr inbounds nuw i8, ptr %1967, i64 336
+  store i32 %1973, ptr %1976, align 8
+  %1977 = getelementptr inbounds nuw i8, ptr %1967, i64 352
+  store i64 0, ptr %1977, align 8
+  %1978 = getelementptr inbounds nuw i8, ptr %1967, i64 368
+  store i32 0, ptr %1978, align 8
+  %1979 = getelementptr inbounds nuw i8, ptr %1967, i64 360
+  store i32 0, ptr %1979, align 8
+  %1980 = getelementptr inbounds nuw i8, ptr %1967, i64 364
+  store i32 0, ptr %1980, align 4
+  br label %4231
 
-1982:
-  %1983 = and i32 %1978, 3
-  %1984 = icmp eq i32 %1983, 0
-  %1985 = select i1 %1984, i64 2, i64 8
-  br label %1986
+1981:
+  %1982 = getelementptr inbounds nuw i8, ptr %1596, i64 8
+  %1983 = load i32, ptr %1982, align 8
+  %1984 = freeze i32 %1983
+  br label %1989
 
-1986:
-  %1987 = phi i32 [ %1976, %1973 ], [ %1978, %1982 ], [ %1978, %1977 ], [ %1942, %1939 ]
-  %1988 = phi i64 [ 8, %1973 ], [ %1985, %1982 ], [ 8, %1977 ], [ 8, %1939 ]
-  %1989 = tail call i32 @llvm.ctpop.i32(i32 %1987)
-  %1990 = icmp samesign ugt i32 %1989, 1
-  br i1 %1990, label %2049, label %1991
+1985:
+  %1986 = getelementptr inbounds nuw i8, ptr %1596, i64 8
+  %1987 = load i32, ptr %1986, align 8
+  %1988 = freeze i32 %1987
+  br i1 %1949, label %1998, label %1989
 
-1991:
-  %1992 = zext i32 %1987 to i64
-  %1993 = tail call i32 @llvm.cttz.i32(i32 %1987, i1 false)
-  br label %1994
+1989:
+  %1990 = phi i32 [ %1984, %1981 ], [ %1988, %1985 ]
+  %1991 = getelementptr inbounds nuw i8, ptr %1596, i64 4
+  %1992 = load i32, ptr %1991, align 4
+  %1993 = icmp eq i32 %1992, 6
+  br i1 %1993, label %1998, label %1994
 
 1994:
-  %1995 = phi i64 [ 0, %1991 ], [ %2045, %2040 ]
-  %1996 = phi i32 [ %3, %1991 ], [ %2047, %2040 ]
-  %1997 = icmp eq i64 %1995, %1988
-  br i1 %1997, label %2049, label %1998
+  %1995 = and i32 %1990, 3
+  %1996 = icmp eq i32 %1995, 0
+  %1997 = select i1 %1996, i64 2, i64 8
+  br label %1998
 
 1998:
-  %1999 = tail call i32 @llvm.cttz.i32(i32 %1996, i1 true)
-  %2000 = icmp eq i32 %1999, 31
-  br i1 %2000, label %2008, label %2001
+  %1999 = phi i32 [ %1988, %1985 ], [ %1990, %1994 ], [ %1990, %1989 ], [ %1954, %1951 ]
+  %2000 = phi i64 [ 8, %1985 ], [ %1997, %1994 ], [ 8, %1989 ], [ 8, %1951 ]
+  %2001 = tail call i32 @llvm.ctpop.i32(i32 %1999)
+  %2002 = icmp samesign ugt i32 %2001, 1
+  br i1 %2002, label %2061, label %2003
 
-2001:
-  %2002 = zext nneg i32 %1999 to i64
-  %2003 = getelementptr inbounds nuw i64, ptr %8, i64 %2002
-  %2004 = getelementptr inbounds nuw i8, ptr %2003, i64 8
-  %2005 = load i64, ptr %2004, align 8
-  %2006 = load i64, ptr %2003, align 8
-  %2007 = sub i64 %2005, %2006
-  br label %2008
+2003:
+  %2004 = zext i32 %1999 to i64
+  %2005 = tail call i32 @llvm.cttz.i32(i32 %1999, i1 false)
+  br label %2006
 
-2008:
-  %2009 = phi i64 [ %2007, %2001 ], [ 0, %1998 ]
-  %2010 = icmp uge i64 %2009, %1992
-  %2011 = icmp ult i64 %2009, 129
-  %2012 = and i1 %2010, %2011
-  %2013 = tail call i64 @llvm.ctpop.i64(i64 %2009)
-  %2014 = icmp samesign ult i64 %2013, 2
-  %2015 = select i1 %2012, i1 %2014, i1 false
-  br i1 %2015, label %2016, label %2018
+2006:
+  %2007 = phi i64 [ 0, %2003 ], [ %2057, %2052 ]
+  %2008 = phi i32 [ %3, %2003 ], [ %2059, %2052 ]
+  %2009 = icmp eq i64 %2007, %2000
+  br i1 %2009, label %2061, label %2010
 
-2016:
-  %2017 = zext nneg i32 %1999 to i64
+2010:
+  %2011 = tail call i32 @llvm.cttz.i32(i32 %2008, i1 true)
+  %2012 = icmp eq i32 %2011, 31
+  br i1 %2012, label %2020, label %2013
+
+2013:
+  %2014 = zext nneg i32 %2011 to i64
+  %2015 = getelementptr inbounds nuw i64, ptr %8, i64 %2014
+  %2016 = getelementptr inbounds nuw i8, ptr %2015, i64 8
+  %2017 = load i64, ptr %2016, align 8
+  %2018 = load i64, ptr %2015, align 8
+  %2019 = sub i64 %2017, %2018
   br label %2020
 
-2018:
-  %2019 = shl nuw i32 1, %1999
-  br label %2040
-
 2020:
-  %2021 = phi i64 [ %2017, %2016 ], [ %2024, %2023 ]
-  %2022 = icmp eq i64 %2021, 31
-  br i1 %2022, label %2034, label %2023
+  %2021 = phi i64 [ %2019, %2013 ], [ 0, %2010 ]
+  %2022 = icmp uge i64 %2021, %2004
+  %2023 = icmp ult i64 %2021, 129
+  %2024 = and i1 %2022, %2023
+  %2025 = tail call i64 @llvm.ctpop.i64(i64 %2021)
+  %2026 = icmp samesign ult i64 %2025, 2
+  %2027 = select i1 %2024, i1 %2026, i1 false
+  br i1 %2027, label %2028, label %2030
 
-2023:
-  %2024 = add nuw nsw i64 %2021, 1
-  %2025 = getelementptr inbounds nuw i64, ptr %8, i64 %2024
-  %2026 = load i64, ptr %2025, align 8
-  %2027 = getelementptr inbounds nuw i64, ptr %8, i64 %2021
-  %2028 = load i64, ptr %2027, align 8
-  %2029 = sub i64 %2026, %2028
-  %2030 = icmp eq i64 %2029, %2009
-  br i1 %2030, label %2020, label %2031
+2028:
+  %2029 = zext nneg i32 %2011 to i64
+  br label %2032
 
-2031:
-  %2032 = trunc nuw nsw i64 %2021 to i32
-  %2033 = sub nuw nsw i32 31, %2032
-  br label %2034
+2030:
+  %2031 = shl nuw i32 1, %2011
+  br label %2052
 
-2034:
-  %2035 = phi i32 [ %2033, %2031 ], [ 0, %2020 ]
-  %2036 = lshr i32 -1, %2035
-  %2037 = and i32 %2036, %1996
-  %2038 = trunc nuw nsw i64 %2009 to i32
-  %2039 = tail call i32 @llvm.cttz.i32(i32 %2038, i1 false)
-  br label %2040
+2032:
+  %2033 = phi i64 [ %2029, %2028 ], [ %2036, %2035 ]
+  %2034 = icmp eq i64 %2033, 31
+  br i1 %2034, label %2046, label %2035
 
-2040:
-  %2041 = phi i32 [ %2019, %2018 ], [ %2037, %2034 ]
-  %2042 = phi i32 [ %1993, %2018 ], [ %2039, %2034 ]
-  %2043 = getelementptr inbounds nuw %struct.Run, ptr %6, i64 %1995
-  store i32 %2041, ptr %2043, align 8
-  %2044 = getelementptr inbounds nuw i8, ptr %2043, i64 4
-  store i32 %2042, ptr %2044, align 4
-  %2045 = add nuw nsw i64 %1995, 1
-  %2046 = xor i32 %2041, -1
-  %2047 = and i32 %1996, %2046
-  %2048 = icmp eq i32 %2047, 0
-  br i1 %2048, label %2052, label %1994
+2035:
+  %2036 = add nuw nsw i64 %2033, 1
+  %2037 = getelementptr inbounds nuw i64, ptr %8, i64 %2036
+  %2038 = load i64, ptr %2037, align 8
+  %2039 = getelementptr inbounds nuw i64, ptr %8, i64 %2033
+  %2040 = load i64, ptr %2039, align 8
+  %2041 = sub i64 %2038, %2040
+  %2042 = icmp eq i64 %2041, %2021
+  br i1 %2042, label %2032, label %2043
 
-2049:
-  %2050 = getelementptr inbounds nuw i8, ptr %1584, i64 4
-  %2051 = getelementptr inbounds nuw i8, ptr %0, i64 134
-  store i8 0, ptr %2051, align 2
-  br label %3187
+2043:
+  %2044 = trunc nuw nsw i64 %2033 to i32
+  %2045 = sub nuw nsw i32 31, %2044
+  br label %2046
+
+2046:
+  %2047 = phi i32 [ %2045, %2043 ], [ 0, %2032 ]
+  %2048 = lshr i32 -1, %2047
+  %2049 = and i32 %2048, %2008
+  %2050 = trunc nuw nsw i64 %2021 to i32
+  %2051 = tail call i32 @llvm.cttz.i32(i32 %2050, i1 false)
+  br label %2052
 
 2052:
-  %2053 = getelementptr inbounds nuw i8, ptr %1584, i64 4
-  %2054 = load i32, ptr %2053, align 4
-  %2055 = icmp eq i32 %2054, 6
-  %2056 = icmp eq i64 %1995, 0
-  %2057 = and i1 %2056, %2055
-  %2058 = getelementptr inbounds nuw i8, ptr %6, i64 4
-  %2059 = load i32, ptr %2058, align 4
-  %2060 = shl nuw i32 1, %2059
-  %2061 = icmp eq i32 %1987, %2060
-  %2062 = select i1 %2057, i1 %2061, i1 false
-  %2063 = getelementptr inbounds nuw i8, ptr %0, i64 134
-  %2064 = zext i1 %2062 to i8
-  store i8 %2064, ptr %2063, align 2
-  %2065 = xor i1 %2055, true
-  %2066 = select i1 %2065, i1 true, i1 %2062
-  br i1 %2066, label %2067, label %3187
+  %2053 = phi i32 [ %2031, %2030 ], [ %2049, %2046 ]
+  %2054 = phi i32 [ %2005, %2030 ], [ %2051, %2046 ]
+  %2055 = getelementptr inbounds nuw %struct.Run, ptr %6, i64 %2007
+  store i32 %2053, ptr %2055, align 8
+  %2056 = getelementptr inbounds nuw i8, ptr %2055, i64 4
+  store i32 %2054, ptr %2056, align 4
+  %2057 = add nuw nsw i64 %2007, 1
+  %2058 = xor i32 %2053, -1
+  %2059 = and i32 %2008, %2058
+  %2060 = icmp eq i32 %2059, 0
+  br i1 %2060, label %2064, label %2006
 
-2067:
-  %2068 = getelementptr inbounds nuw i8, ptr %2, i64 208
-  %2069 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %2070 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %2071 = getelementptr inbounds nuw i8, ptr %0, i64 133
-  %2072 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  %2073 = getelementptr inbounds nuw i8, ptr %1, i64 14816
-  %2074 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %2075 = getelementptr inbounds nuw i8, ptr %2, i64 200
-  %2076 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %2077 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %2078 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %2079 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %2080 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %2081 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %2082 = getelementptr inbounds nuw i8, ptr %2, i64 204
-  %2083 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %2084 = getelementptr inbounds nuw i8, ptr %1, i64 14392
-  %2085 = getelementptr inbounds nuw i8, ptr %1, i64 14400
-  %2086 = getelementptr inbounds nuw i8, ptr %1, i64 14408
-  %2087 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %2088 = getelementptr inbounds nuw i8, ptr %1, i64 14416
-  %2089 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %2090 = getelementptr inbounds nuw i8, ptr %1, i64 14464
-  %2091 = getelementptr inbounds nuw i8, ptr %1, i64 5664
-  %2092 = getelementptr inbounds nuw i8, ptr %0, i64 135
-  %2093 = getelementptr inbounds nuw i8, ptr %1, i64 14440
-  %2094 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %2095 = getelementptr inbounds nuw i8, ptr %0, i64 137
-  %2096 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %2097 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %2098 = and i64 %2045, 4294967295
-  br label %2099
+2061:
+  %2062 = getelementptr inbounds nuw i8, ptr %1596, i64 4
+  %2063 = getelementptr inbounds nuw i8, ptr %0, i64 142
+  store i8 0, ptr %2063, align 2
+  br label %3210
 
-2099:
-  %2100 = phi i64 [ 0, %2067 ], [ %3168, %3167 ]
-  %2101 = getelementptr inbounds nuw %struct.Run, ptr %6, i64 %2100
-  %2102 = load i32, ptr %2101, align 8
-  %2103 = tail call i32 @llvm.cttz.i32(i32 %2102, i1 false)
-  %2104 = zext nneg i32 %2103 to i64
-  %2105 = getelementptr inbounds nuw i64, ptr %8, i64 %2104
-  %2106 = load i64, ptr %2105, align 8
-  %2107 = getelementptr inbounds nuw i8, ptr %2101, i64 4
-  %2108 = load i32, ptr %2107, align 4
-  %2109 = tail call i32 @llvm.ctlz.i32(i32 %2102, i1 true)
-  %2110 = xor i32 %2109, 31
-  %2111 = load ptr, ptr %1583, align 8
-  %2112 = getelementptr inbounds nuw i8, ptr %2111, i64 8
-  %2113 = load i32, ptr %2112, align 8
-  %2114 = zext i32 %2108 to i64
-  %2115 = sub nsw i32 %2110, %2103
-  %2116 = zext i32 %2115 to i64
-  %2117 = shl i64 %2116, %2114
-  %2118 = zext i32 %2113 to i64
-  %2119 = add i64 %2117, %2118
-  %2120 = load i32, ptr %2111, align 8
-  %2121 = icmp eq i32 %2120, 2
-  br i1 %2121, label %2127, label %2122
+2064:
+  %2065 = getelementptr inbounds nuw i8, ptr %1596, i64 4
+  %2066 = load i32, ptr %2065, align 4
+  %2067 = icmp eq i32 %2066, 6
+  %2068 = icmp eq i64 %2007, 0
+  %2069 = and i1 %2068, %2067
+  %2070 = getelementptr inbounds nuw i8, ptr %6, i64 4
+  %2071 = load i32, ptr %2070, align 4
+  %2072 = shl nuw i32 1, %2071
+  %2073 = icmp eq i32 %1999, %2072
+  %2074 = select i1 %2069, i1 %2073, i1 false
+  %2075 = getelementptr inbounds nuw i8, ptr %0, i64 142
+  %2076 = zext i1 %2074 to i8
+  store i8 %2076, ptr %2075, align 2
+  %2077 = xor i1 %2067, true
+  %2078 = select i1 %2077, i1 true, i1 %2074
+  br i1 %2078, label %2079, label %3210
 
-2122:
-  %2123 = icmp eq i32 %2120, 0
-  %2124 = and i64 %2106, -4294967296
-  %2125 = icmp eq i64 %2124, 4294967296
-  %2126 = and i1 %2125, %2123
-  br i1 %2126, label %2127, label %2167
+2079:
+  %2080 = getelementptr inbounds nuw i8, ptr %2, i64 208
+  %2081 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %2082 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %2083 = getelementptr inbounds nuw i8, ptr %0, i64 141
+  %2084 = getelementptr inbounds nuw i8, ptr %0, i64 140
+  %2085 = getelementptr inbounds nuw i8, ptr %1, i64 14816
+  %2086 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  %2087 = getelementptr inbounds nuw i8, ptr %2, i64 200
+  %2088 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %2089 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %2090 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %2091 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %2092 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %2093 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %2094 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %2095 = getelementptr inbounds nuw i8, ptr %2, i64 204
+  %2096 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %2097 = getelementptr inbounds nuw i8, ptr %1, i64 14392
+  %2098 = getelementptr inbounds nuw i8, ptr %1, i64 14400
+  %2099 = getelementptr inbounds nuw i8, ptr %1, i64 14408
+  %2100 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %2101 = getelementptr inbounds nuw i8, ptr %1, i64 14416
+  %2102 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %2103 = getelementptr inbounds nuw i8, ptr %1, i64 14464
+  %2104 = getelementptr inbounds nuw i8, ptr %1, i64 5664
+  %2105 = getelementptr inbounds nuw i8, ptr %0, i64 143
+  %2106 = getelementptr inbounds nuw i8, ptr %1, i64 14440
+  %2107 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %2108 = getelementptr inbounds nuw i8, ptr %0, i64 145
+  %2109 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %2110 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %2111 = and i64 %2057, 4294967295
+  br label %2112
 
-2127:
-  %2128 = and i64 %2106, 4294967295
-  %2129 = load i64, ptr %2068, align 8
-  %2130 = and i64 %2129, 16777215
-  %2131 = load i32, ptr %2082, align 4
-  %2132 = zext i32 %2131 to i64
-  %2133 = shl nuw nsw i64 %2132, 24
-  %2134 = or disjoint i64 %2133, %2130
-  %2135 = load i8, ptr %2063, align 2
-  %2136 = trunc nuw i8 %2135 to i1
-  br i1 %2136, label %2142, label %2137
+2112:
+  %2113 = phi i64 [ 0, %2079 ], [ %3191, %3190 ]
+  %2114 = getelementptr inbounds nuw %struct.Run, ptr %6, i64 %2113
+  %2115 = load i32, ptr %2114, align 8
+  %2116 = tail call i32 @llvm.cttz.i32(i32 %2115, i1 false)
+  %2117 = zext nneg i32 %2116 to i64
+  %2118 = getelementptr inbounds nuw i64, ptr %8, i64 %2117
+  %2119 = load i64, ptr %2118, align 8
+  %2120 = getelementptr inbounds nuw i8, ptr %2114, i64 4
+  %2121 = load i32, ptr %2120, align 4
+  %2122 = tail call i32 @llvm.ctlz.i32(i32 %2115, i1 true)
+  %2123 = xor i32 %2122, 31
+  %2124 = load ptr, ptr %1595, align 8
+  %2125 = getelementptr inbounds nuw i8, ptr %2124, i64 8
+  %2126 = load i32, ptr %2125, align 8
+  %2127 = zext i32 %2121 to i64
+  %2128 = sub nsw i32 %2123, %2116
+  %2129 = zext i32 %2128 to i64
+  %2130 = shl i64 %2129, %2127
+  %2131 = zext i32 %2126 to i64
+  %2132 = add i64 %2130, %2131
+  %2133 = load i32, ptr %2124, align 8
+  %2134 = icmp eq i32 %2133, 2
+  br i1 %2134, label %2140, label %2135
 
-2137:
-  %2138 = getelementptr inbounds nuw i8, ptr %2111, i64 16
-  %2139 = load i32, ptr %2138, align 8
-  %2140 = zext i32 %2139 to i64
-  %2141 = or i64 %2134, %2140
-  br label %2142
+2135:
+  %2136 = icmp eq i32 %2133, 0
+  %2137 = and i64 %2119, -4294967296
+  %2138 = icmp eq i64 %2137, 4294967296
+  %2139 = and i1 %2138, %2136
+  br i1 %2139, label %2140, label %2180
 
-2142:
-  %2143 = phi i64 [ %2141, %2137 ], [ %2134, %2127 ]
-  store i64 %2143, ptr %2069, align 8
-  store i64 0, ptr %2076, align 8
-  %2144 = load ptr, ptr %0, align 8
-  %2145 = getelementptr inbounds nuw i8, ptr %2144, i64 80
-  %2146 = load i32, ptr %2145, align 8
-  %2147 = zext i32 %2146 to i64
-  store i64 %2147, ptr %2077, align 8
-  %2148 = load ptr, ptr %2083, align 8
-  %2149 = ptrtoint ptr %2148 to i64
-  store i64 %2149, ptr %2078, align 8
-  %2150 = load ptr, ptr %2084, align 8
-  store ptr %2150, ptr %2079, align 8
-  %2151 = load ptr, ptr %2085, align 8
-  store ptr %2151, ptr %2080, align 8
-  %2152 = load ptr, ptr %2086, align 8
-  store ptr %2152, ptr %2087, align 8
-  %2153 = load ptr, ptr %2088, align 8
-  store ptr %2153, ptr %2089, align 8
-  %2154 = load i64, ptr %2090, align 8
-  %2155 = shl i64 %2154, 20
-  %2156 = load i32, ptr %2075, align 8
-  %2157 = lshr i32 %2156, 4
-  %2158 = zext nneg i32 %2157 to i64
-  %2159 = or i64 %2155, %2158
-  store i64 %2159, ptr %2070, align 8
-  %2160 = load i32, ptr %2091, align 8
-  %2161 = icmp ne i32 %2160, 0
-  %2162 = zext i1 %2161 to i8
-  store i8 %2162, ptr %2092, align 1
-  store i8 1, ptr %2072, align 4
-  %2163 = load ptr, ptr %2093, align 8
-  %2164 = icmp ne ptr %2163, null
-  %2165 = zext i1 %2164 to i8
-  store i8 %2165, ptr %2071, align 1
-  %2166 = icmp samesign ult i64 %2128, %2147
-  br i1 %2166, label %2299, label %3164
+2140:
+  %2141 = and i64 %2119, 4294967295
+  %2142 = load i64, ptr %2080, align 8
+  %2143 = and i64 %2142, 16777215
+  %2144 = load i32, ptr %2095, align 4
+  %2145 = zext i32 %2144 to i64
+  %2146 = shl nuw nsw i64 %2145, 24
+  %2147 = or disjoint i64 %2146, %2143
+  %2148 = load i8, ptr %2075, align 2
+  %2149 = trunc nuw i8 %2148 to i1
+  br i1 %2149, label %2155, label %2150
 
-2167:
-  switch i32 %2120, label %3164 [
-    i32 1, label %2173
-    i32 0, label %2168
+2150:
+  %2151 = getelementptr inbounds nuw i8, ptr %2124, i64 16
+  %2152 = load i32, ptr %2151, align 8
+  %2153 = zext i32 %2152 to i64
+  %2154 = or i64 %2147, %2153
+  br label %2155
+
+2155:
+  %2156 = phi i64 [ %2154, %2150 ], [ %2147, %2140 ]
+  store i64 %2156, ptr %2081, align 8
+  store i64 0, ptr %2088, align 8
+  %2157 = load ptr, ptr %0, align 8
+  %2158 = getelementptr inbounds nuw i8, ptr %2157, i64 80
+  %2159 = load i32, ptr %2158, align 8
+  %2160 = zext i32 %2159 to i64
+  store i64 %2160, ptr %2089, align 8
+  %2161 = load ptr, ptr %2096, align 8
+  %2162 = ptrtoint ptr %2161 to i64
+  store i64 %2162, ptr %2090, align 8
+  %2163 = load ptr, ptr %2097, align 8
+  store ptr %2163, ptr %2091, align 8
+  %2164 = load ptr, ptr %2098, align 8
+  store ptr %2164, ptr %2092, align 8
+  %2165 = load ptr, ptr %2099, align 8
+  store ptr %2165, ptr %2100, align 8
+  %2166 = load ptr, ptr %2101, align 8
+  store ptr %2166, ptr %2102, align 8
+  %2167 = load i64, ptr %2103, align 8
+  %2168 = shl i64 %2167, 20
+  %2169 = load i32, ptr %2087, align 8
+  %2170 = lshr i32 %2169, 4
+  %2171 = zext nneg i32 %2170 to i64
+  %2172 = or i64 %2168, %2171
+  store i64 %2172, ptr %2082, align 8
+  %2173 = load i32, ptr %2104, align 8
+  %2174 = icmp ne i32 %2173, 0
+  %2175 = zext i1 %2174 to i8
+  store i8 %2175, ptr %2105, align 1
+  store i8 1, ptr %2084, align 4
+  %2176 = load ptr, ptr %2106, align 8
+  %2177 = icmp ne ptr %2176, null
+  %2178 = zext i1 %2177 to i8
+  store i8 %2178, ptr %2083, align 1
+  %2179 = icmp samesign ult i64 %2141, %2160
+  br i1 %2179, label %2314, label %3187
+
+2180:
+  switch i32 %2133, label %3187 [
+    i32 1, label %2186
+    i32 0, label %2181
   ]
 
-2168:
-  %2169 = lshr i64 %2106, 32
-  %2170 = trunc nuw i64 %2169 to i32
-  %2171 = add i32 %2170, -1
-  %2172 = icmp ult i32 %2171, 4
-  br i1 %2172, label %3164, label %2173
+2181:
+  %2182 = lshr i64 %2119, 32
+  %2183 = trunc nuw i64 %2182 to i32
+  %2184 = add i32 %2183, -1
+  %2185 = icmp ult i32 %2184, 4
+  br i1 %2185, label %3187, label %2186
 
-2173:
-  %2174 = load i64, ptr %2068, align 8
-  %2175 = load i8, ptr %2063, align 2
-  %2176 = trunc nuw i8 %2175 to i1
-  br i1 %2176, label %2182, label %2177
-
-2177:
-  %2178 = getelementptr inbounds nuw i8, ptr %2111, i64 12
-  %2179 = load i32, ptr %2178, align 4
-  %2180 = zext i32 %2179 to i64
-  %2181 = or i64 %2174, %2180
-  br label %2182
-
-2182:
-  %2183 = phi i64 [ %2181, %2177 ], [ %2174, %2173 ]
-  store i64 %2183, ptr %2069, align 8
-  %2184 = load ptr, ptr %0, align 8
-  %2185 = getelementptr inbounds nuw i8, ptr %2184, i64 37656
-  %2186 = load i64, ptr %2185, align 8
-  store i64 %2186, ptr %2070, align 8
-  store i8 0, ptr %2071, align 1
-  store i8 0, ptr %2072, align 4
-  %2187 = getelementptr inbounds nuw i8, ptr %2184, i64 43712
-  %2188 = load ptr, ptr %2187, align 8
-  %2189 = icmp eq ptr %2188, null
-  br i1 %2189, label %2235, label %2190
+2186:
+  %2187 = load i64, ptr %2080, align 8
+  %2188 = load i8, ptr %2075, align 2
+  %2189 = trunc nuw i8 %2188 to i1
+  br i1 %2189, label %2195, label %2190
 
 2190:
-  %2191 = getelementptr inbounds nuw i8, ptr %2111, i64 12
+  %2191 = getelementptr inbounds nuw i8, ptr %2124, i64 12
   %2192 = load i32, ptr %2191, align 4
   %2193 = zext i32 %2192 to i64
-  %2194 = and i64 %2193, 7
-  %2195 = icmp eq i64 %2194, 0
-  %2196 = and i64 %2193, 6
-  %2197 = icmp eq i64 %2196, 6
-  %2198 = or i1 %2195, %2197
-  br i1 %2198, label %2199, label %2235
+  %2194 = or i64 %2187, %2193
+  br label %2195
 
-2199:
-  %2200 = load i32, ptr %2074, align 4
-  %2201 = zext i32 %2200 to i64
-  %2202 = getelementptr inbounds nuw %struct.FollowedWarp, ptr %2073, i64 %2201
-  %2203 = getelementptr inbounds nuw i8, ptr %2184, i64 43720
-  %2204 = load ptr, ptr %2203, align 8
-  %2205 = load i64, ptr %1, align 8
-  %2206 = mul i64 %2205, 96
-  %2207 = getelementptr inbounds nuw i8, ptr %2204, i64 %2206
-  %2208 = getelementptr inbounds nuw i8, ptr %2202, i64 112
-  store i32 0, ptr %2208, align 8
-  %2209 = getelementptr inbounds nuw i8, ptr %2202, i64 116
-  %2210 = load i32, ptr %2209, align 4
-  %2211 = icmp eq i32 %2210, 0
-  br i1 %2211, label %2235, label %2212
+2195:
+  %2196 = phi i64 [ %2194, %2190 ], [ %2187, %2186 ]
+  store i64 %2196, ptr %2081, align 8
+  %2197 = load ptr, ptr %0, align 8
+  %2198 = getelementptr inbounds nuw i8, ptr %2197, i64 37664
+  %2199 = load i64, ptr %2198, align 8
+  store i64 %2199, ptr %2082, align 8
+  store i8 0, ptr %2083, align 1
+  store i8 0, ptr %2084, align 4
+  %2200 = getelementptr inbounds nuw i8, ptr %2197, i64 44232
+  %2201 = load ptr, ptr %2200, align 8
+  %2202 = icmp eq ptr %2201, null
+  br i1 %2202, label %2248, label %2203
+
+2203:
+  %2204 = getelementptr inbounds nuw i8, ptr %2124, i64 12
+  %2205 = load i32, ptr %2204, align 4
+  %2206 = zext i32 %2205 to i64
+  %2207 = and i64 %2206, 7
+  %2208 = icmp eq i64 %2207, 0
+  %2209 = and i64 %2206, 6
+  %2210 = icmp eq i64 %2209, 6
+  %2211 = or i1 %2208, %2210
+  br i1 %2211, label %2212, label %2248
 
 2212:
-  store i32 0, ptr %2209, align 4
-  br label %2213
+  %2213 = load i32, ptr %2086, align 4
+  %2214 = zext i32 %2213 to i64
+  %2215 = getelementptr inbounds nuw %struct.FollowedWarp, ptr %2085, i64 %2214
+  %2216 = getelementptr inbounds nuw i8, ptr %2197, i64 44240
+  %2217 = load ptr, ptr %2216, align 8
+  %2218 = load i64, ptr %1, align 8
+  %2219 = mul i64 %2218, 96
+  %2220 = getelementptr inbounds nuw i8, ptr %2217, i64 %2219
+  %2221 = getelementptr inbounds nuw i8, ptr %2215, i64 112
+  store i32 0, ptr %2221, align 8
+  %2222 = getelementptr inbounds nuw i8, ptr %2215, i64 116
+  %2223 = load i32, ptr %2222, align 4
+  %2224 = icmp eq i32 %2223, 0
+  br i1 %2224, label %2248, label %2225
 
-2213:
-  %2214 = phi i64 [ 0, %2212 ], [ %2233, %2232 ]
-  %2215 = getelementptr inbounds nuw %struct.FollowedRelease, ptr %2207, i64 %2214
-  %2216 = getelementptr inbounds nuw i8, ptr %2215, i64 8
-  %2217 = load i64, ptr %2216, align 8
-  %2218 = trunc i64 %2217 to i32
-  %2219 = lshr i32 %2218, 15
-  %2220 = and i32 %2219, 31
-  %2221 = load i32, ptr %2074, align 4
-  %2222 = icmp eq i32 %2220, %2221
-  br i1 %2222, label %2223, label %2232
+2225:
+  store i32 0, ptr %2222, align 4
+  br label %2226
 
-2223:
-  %2224 = lshr i64 %2217, 24
-  %2225 = and i64 %2224, 65535
-  %2226 = load i32, ptr %2075, align 8
-  %2227 = lshr i32 %2226, 4
-  %2228 = zext nneg i32 %2227 to i64
-  %2229 = icmp eq i64 %2225, %2228
-  br i1 %2229, label %2230, label %2232
+2226:
+  %2227 = phi i64 [ 0, %2225 ], [ %2246, %2245 ]
+  %2228 = getelementptr inbounds nuw %struct.FollowedRelease, ptr %2220, i64 %2227
+  %2229 = getelementptr inbounds nuw i8, ptr %2228, i64 8
+  %2230 = load i64, ptr %2229, align 8
+  %2231 = trunc i64 %2230 to i32
+  %2232 = lshr i32 %2231, 15
+  %2233 = and i32 %2232, 31
+  %2234 = load i32, ptr %2086, align 4
+  %2235 = icmp eq i32 %2233, %2234
+  br i1 %2235, label %2236, label %2245
 
-2230:
-  %2231 = getelementptr inbounds nuw i8, ptr %2215, i64 20
-  store i32 0, ptr %2231, align 4
-  br label %2232
+2236:
+  %2237 = lshr i64 %2230, 24
+  %2238 = and i64 %2237, 65535
+  %2239 = load i32, ptr %2087, align 8
+  %2240 = lshr i32 %2239, 4
+  %2241 = zext nneg i32 %2240 to i64
+  %2242 = icmp eq i64 %2238, %2241
+  br i1 %2242, label %2243, label %2245
 
-2232:
-  %2233 = add nuw nsw i64 %2214, 1
-  %2234 = icmp eq i64 %2233, 4
-  br i1 %2234, label %2235, label %2213
-
-2235:
-  %2236 = load ptr, ptr %1583, align 8
-  %2237 = ptrtoint ptr %2236 to i64
-  %2238 = load ptr, ptr %0, align 8
-  %2239 = getelementptr inbounds nuw i8, ptr %2238, i64 37712
-  %2240 = udiv i64 %2237, 56
-  %2241 = and i64 %2240, 63
-  %2242 = getelementptr inbounds nuw %struct.ScreenCache, ptr %2239, i64 %2241
-  %2243 = load i64, ptr %2242, align 8
-  %2244 = icmp eq i64 %2243, %2237
-  br i1 %2244, label %2245, label %2252
+2243:
+  %2244 = getelementptr inbounds nuw i8, ptr %2228, i64 20
+  store i32 0, ptr %2244, align 4
+  br label %2245
 
 2245:
-  %2246 = getelementptr inbounds nuw i8, ptr %2242, i64 8
-  %2247 = load i64, ptr %2246, align 8
-  %2248 = sub i64 %2106, %2247
-  %2249 = getelementptr inbounds nuw i8, ptr %2242, i64 16
-  %2250 = load i64, ptr %2249, align 8
-  %2251 = icmp ult i64 %2248, %2250
-  br i1 %2251, label %2258, label %2252
+  %2246 = add nuw nsw i64 %2227, 1
+  %2247 = icmp eq i64 %2246, 4
+  br i1 %2247, label %2248, label %2226
 
-2252:
-  %2253 = tail call preserve_allcc i32 @search(ptr %0, ptr %2, i64 %2106, ptr %2242)
-  %2254 = icmp eq i32 %2253, 0
-  br i1 %2254, label %3164, label %2255
-
-2255:
-  %2256 = getelementptr inbounds nuw i8, ptr %2242, i64 8
-  %2257 = load i64, ptr %2256, align 8
-  br label %2258
+2248:
+  %2249 = load ptr, ptr %1595, align 8
+  %2250 = ptrtoint ptr %2249 to i64
+  %2251 = load ptr, ptr %0, align 8
+  %2252 = getelementptr inbounds nuw i8, ptr %2251, i64 37720
+  %2253 = udiv i64 %2250, 56
+  %2254 = and i64 %2253, 63
+  %2255 = getelementptr inbounds nuw %struct.ScreenCache, ptr %2252, i64 %2254
+  %2256 = load i64, ptr %2255, align 8
+  %2257 = icmp eq i64 %2256, %2250
+  br i1 %2257, label %2258, label %2265
 
 2258:
-  %2259 = phi i64 [ %2257, %2255 ], [ %2247, %2245 ]
-  %2260 = getelementptr inbounds nuw i8, ptr %2242, i64 8
-  store i64 %2259, ptr %2076, align 8
-  %2261 = getelementptr inbounds nuw i8, ptr %2242, i64 16
-  %2262 = load i64, ptr %2261, align 8
-  store i64 %2262, ptr %2077, align 8
-  %2263 = getelementptr inbounds nuw i8, ptr %2242, i64 24
-  %2264 = load i64, ptr %2263, align 8
-  store i64 %2264, ptr %2078, align 8
-  %2265 = getelementptr inbounds nuw i8, ptr %2242, i64 40
-  %2266 = load ptr, ptr %2265, align 8
-  store ptr %2266, ptr %2079, align 8
-  %2267 = getelementptr inbounds nuw i8, ptr %2242, i64 48
-  %2268 = load ptr, ptr %2267, align 8
-  store ptr %2268, ptr %2080, align 8
-  %2269 = getelementptr inbounds nuw i8, ptr %2242, i64 56
-  %2270 = load ptr, ptr %2269, align 8
-  store ptr %2270, ptr %2081, align 8
-  %2271 = shl i64 %2106, 1
-  %2272 = getelementptr inbounds nuw i8, ptr %2242, i64 32
-  %2273 = load i64, ptr %2272, align 8
-  %2274 = load i64, ptr %2260, align 8
-  %2275 = add i64 %2273, %2274
-  %2276 = sub i64 %2271, %2275
-  store i64 %2106, ptr %2272, align 8
-  %2277 = load i64, ptr %2261, align 8
-  %2278 = icmp ult i64 %2276, %2277
-  %2279 = load ptr, ptr %2265, align 8
-  %2280 = icmp eq ptr %2279, null
-  br i1 %2278, label %2281, label %2285
+  %2259 = getelementptr inbounds nuw i8, ptr %2255, i64 8
+  %2260 = load i64, ptr %2259, align 8
+  %2261 = sub i64 %2119, %2260
+  %2262 = getelementptr inbounds nuw i8, ptr %2255, i64 16
+  %2263 = load i64, ptr %2262, align 8
+  %2264 = icmp ult i64 %2261, %2263
+  br i1 %2264, label %2271, label %2265
 
-2281:
-  br i1 %2280, label %2289, label %2282
+2265:
+  %2266 = tail call preserve_allcc i32 @search(ptr %0, ptr %2, i64 %2119, ptr %2255)
+  %2267 = icmp eq i32 %2266, 0
+  br i1 %2267, label %3187, label %2268
 
-2282:
-  %2283 = lshr i64 %2276, 7
-  %2284 = getelementptr inbounds nuw %struct.ScreenLine, ptr %2279, i64 %2283
-  tail call void @llvm.prefetch.p0(ptr %2284, i32 1, i32 3, i32 1)
-  br label %2286
+2268:
+  %2269 = getelementptr inbounds nuw i8, ptr %2255, i64 8
+  %2270 = load i64, ptr %2269, align 8
+  br label %2271
 
-2285:
-  br i1 %2280, label %2289, label %2286
+2271:
+  %2272 = phi i64 [ %2270, %2268 ], [ %2260, %2258 ]
+  %2273 = getelementptr inbounds nuw i8, ptr %2255, i64 8
+  store i64 %2272, ptr %2088, align 8
+  %2274 = getelementptr inbounds nuw i8, ptr %2255, i64 16
+  %2275 = load i64, ptr %2274, align 8
+  store i64 %2275, ptr %2089, align 8
+  %2276 = getelementptr inbounds nuw i8, ptr %2255, i64 24
+  %2277 = load i64, ptr %2276, align 8
+  store i64 %2277, ptr %2090, align 8
+  %2278 = getelementptr inbounds nuw i8, ptr %2255, i64 40
+  %2279 = load ptr, ptr %2278, align 8
+  store ptr %2279, ptr %2091, align 8
+  %2280 = getelementptr inbounds nuw i8, ptr %2255, i64 48
+  %2281 = load ptr, ptr %2280, align 8
+  store ptr %2281, ptr %2092, align 8
+  %2282 = getelementptr inbounds nuw i8, ptr %2255, i64 56
+  %2283 = load ptr, ptr %2282, align 8
+  store ptr %2283, ptr %2093, align 8
+  %2284 = getelementptr inbounds nuw i8, ptr %2255, i64 64
+  %2285 = load ptr, ptr %2284, align 8
+  store ptr %2285, ptr %2094, align 8
+  %2286 = shl i64 %2119, 1
+  %2287 = getelementptr inbounds nuw i8, ptr %2255, i64 32
+  %2288 = load i64, ptr %2287, align 8
+  %2289 = load i64, ptr %2273, align 8
+  %2290 = add i64 %2288, %2289
+  %2291 = sub i64 %2286, %2290
+  store i64 %2119, ptr %2287, align 8
+  %2292 = load i64, ptr %2274, align 8
+  %2293 = icmp ult i64 %2291, %2292
+  %2294 = load ptr, ptr %2278, align 8
+  %2295 = icmp eq ptr %2294, null
+  br i1 %2293, label %2296, label %2300
 
-2286:
-  %2287 = load i64, ptr %2076, align 8
-  %2288 = load i64, ptr %2077, align 8
-  br label %2299
+2296:
+  br i1 %2295, label %2304, label %2297
 
-2289:
-  %2290 = load i64, ptr %2076, align 8
-  %2291 = add i64 %2119, %2106
-  %2292 = sub i64 %2291, %2290
-  %2293 = load i64, ptr %2077, align 8
-  %2294 = icmp ugt i64 %2292, %2293
-  br i1 %2294, label %3164, label %2295
+2297:
+  %2298 = lshr i64 %2291, 7
+  %2299 = getelementptr inbounds nuw %struct.ScreenLine, ptr %2294, i64 %2298
+  tail call void @llvm.prefetch.p0(ptr %2299, i32 1, i32 3, i32 1)
+  br label %2301
 
-2295:
-  %2296 = load ptr, ptr %1583, align 8
-  %2297 = getelementptr inbounds nuw i8, ptr %2296, i64 4
-  %2298 = load i32, ptr %2297, align 4
-  switch i32 %2298, label %3172 [
-    i32 4, label %3167
-    i32 0, label %3167
+2300:
+  br i1 %2295, label %2304, label %2301
+
+2301:
+  %2302 = load i64, ptr %2088, align 8
+  %2303 = load i64, ptr %2089, align 8
+  br label %2314
+
+2304:
+  %2305 = load i64, ptr %2088, align 8
+  %2306 = add i64 %2132, %2119
+  %2307 = sub i64 %2306, %2305
+  %2308 = load i64, ptr %2089, align 8
+  %2309 = icmp ugt i64 %2307, %2308
+  br i1 %2309, label %3187, label %2310
+
+2310:
+  %2311 = load ptr, ptr %1595, align 8
+  %2312 = getelementptr inbounds nuw i8, ptr %2311, i64 4
+  %2313 = load i32, ptr %2312, align 4
+  switch i32 %2313, label %3195 [
+    i32 4, label %3190
+    i32 0, label %3190
   ]
 
-2299:
-  %2300 = phi i64 [ %2288, %2286 ], [ %2147, %2142 ]
-  %2301 = phi i64 [ %2287, %2286 ], [ 0, %2142 ]
-  %2302 = phi i64 [ %2106, %2286 ], [ %2128, %2142 ]
-  %2303 = sub i64 %2302, %2301
-  %2304 = trunc i64 %2303 to i32
-  %2305 = shl nuw i32 1, %2108
-  %2306 = add i32 %2305, -1
-  %2307 = and i32 %2306, %2304
-  %2308 = add i64 %2303, %2119
-  %2309 = icmp ugt i64 %2308, %2300
-  %2310 = add i32 %2307, %2113
-  %2311 = icmp ugt i32 %2310, %2305
-  %2312 = select i1 %2309, i1 true, i1 %2311
-  br i1 %2312, label %3164, label %2313
+2314:
+  %2315 = phi i64 [ %2303, %2301 ], [ %2160, %2155 ]
+  %2316 = phi i64 [ %2302, %2301 ], [ 0, %2155 ]
+  %2317 = phi i64 [ %2119, %2301 ], [ %2141, %2155 ]
+  %2318 = sub i64 %2317, %2316
+  %2319 = trunc i64 %2318 to i32
+  %2320 = shl nuw i32 1, %2121
+  %2321 = add i32 %2320, -1
+  %2322 = and i32 %2321, %2319
+  %2323 = add i64 %2318, %2132
+  %2324 = icmp ugt i64 %2323, %2315
+  %2325 = add i32 %2322, %2126
+  %2326 = icmp ugt i32 %2325, %2320
+  %2327 = select i1 %2324, i1 true, i1 %2326
+  br i1 %2327, label %3187, label %2328
 
-2313:
-  %2314 = load i8, ptr %2072, align 4
-  %2315 = trunc nuw i8 %2314 to i1
-  br i1 %2315, label %2316, label %2329
+2328:
+  %2329 = load i8, ptr %2084, align 4
+  %2330 = trunc nuw i8 %2329 to i1
+  br i1 %2330, label %2331, label %2344
 
-2316:
-  %2317 = load ptr, ptr %0, align 8
-  %2318 = getelementptr inbounds nuw i8, ptr %2317, i64 37696
-  %2319 = load i32, ptr %2318, align 8
-  %2320 = icmp eq i32 %2319, 0
-  br i1 %2320, label %2329, label %2321
+2331:
+  %2332 = load ptr, ptr %0, align 8
+  %2333 = getelementptr inbounds nuw i8, ptr %2332, i64 37704
+  %2334 = load i32, ptr %2333, align 8
+  %2335 = icmp eq i32 %2334, 0
+  br i1 %2335, label %2344, label %2336
 
-2321:
-  %2322 = load ptr, ptr %1583, align 8
-  %2323 = getelementptr inbounds nuw i8, ptr %2322, i64 8
-  %2324 = load i32, ptr %2323, align 8
-  %2325 = icmp ult i32 %2324, 4
-  br i1 %2325, label %2326, label %2329
+2336:
+  %2337 = load ptr, ptr %1595, align 8
+  %2338 = getelementptr inbounds nuw i8, ptr %2337, i64 8
+  %2339 = load i32, ptr %2338, align 8
+  %2340 = icmp ult i32 %2339, 4
+  br i1 %2340, label %2341, label %2344
 
-2326:
-  %2327 = lshr exact i32 %2102, %2103
-  %2328 = tail call preserve_allcc i1 @check_parts(ptr %0, i64 %2303, i32 %2108, i32 %2327)
-  br i1 %2328, label %2329, label %3170
+2341:
+  %2342 = lshr exact i32 %2115, %2116
+  %2343 = tail call preserve_allcc i1 @check_parts(ptr %0, i64 %2318, i32 %2121, i32 %2342)
+  br i1 %2343, label %2344, label %3193
 
-2329:
-  %2330 = add i64 %2308, -1
-  %2331 = lshr i64 %2330, 7
-  %2332 = lshr i64 %2303, 7
-  %2333 = icmp samesign ugt i64 %2332, %2331
-  br i1 %2333, label %3167, label %2334
+2344:
+  %2345 = add i64 %2323, -1
+  %2346 = lshr i64 %2345, 7
+  %2347 = lshr i64 %2318, 7
+  %2348 = icmp samesign ugt i64 %2347, %2346
+  br i1 %2348, label %3190, label %2349
 
-2334:
-  %2335 = zext nneg i32 %2307 to i64
-  %2336 = sub i64 %2335, %2303
-  %2337 = icmp eq i32 %2108, 2
-  %2338 = shl nuw nsw i64 %2114, 3
-  br label %2339
+2349:
+  %2350 = zext nneg i32 %2322 to i64
+  %2351 = sub i64 %2350, %2318
+  %2352 = icmp eq i32 %2121, 2
+  %2353 = shl nuw nsw i64 %2127, 3
+  br label %2354
 
-2339:
-  %2340 = phi i64 [ %2332, %2334 ], [ %3162, %3161 ]
-  %2341 = shl nuw i64 %2340, 7
-  %2342 = add i64 %2336, %2341
-  %2343 = ashr i64 %2342, %2114
-  %2344 = add nsw i64 %2343, %2104
-  br i1 %2337, label %2345, label %2356
+2354:
+  %2355 = phi i64 [ %2347, %2349 ], [ %3185, %3184 ]
+  %2356 = shl nuw i64 %2355, 7
+  %2357 = add i64 %2351, %2356
+  %2358 = ashr i64 %2357, %2127
+  %2359 = add nsw i64 %2358, %2117
+  br i1 %2352, label %2360, label %2371
 
-2345:
-  %2346 = add i64 %2344, -32
-  %2347 = icmp ult i64 %2346, -63
-  br i1 %2347, label %2358, label %2348
+2360:
+  %2361 = add i64 %2359, -32
+  %2362 = icmp ult i64 %2361, -63
+  br i1 %2362, label %2373, label %2363
 
-2348:
-  %2349 = icmp sgt i64 %2344, -1
-  %2350 = trunc nsw i64 %2344 to i32
-  br i1 %2349, label %2351, label %2353
+2363:
+  %2364 = icmp sgt i64 %2359, -1
+  %2365 = trunc nsw i64 %2359 to i32
+  br i1 %2364, label %2366, label %2368
 
-2351:
-  %2352 = lshr i32 %2102, %2350
-  br label %2358
+2366:
+  %2367 = lshr i32 %2115, %2365
+  br label %2373
 
-2353:
-  %2354 = sub nsw i32 0, %2350
-  %2355 = shl i32 %2102, %2354
-  br label %2358
+2368:
+  %2369 = sub nsw i32 0, %2365
+  %2370 = shl i32 %2115, %2369
+  br label %2373
 
-2356:
-  %2357 = tail call preserve_allcc i32 @words_of(i32 %2102, i64 %2344, i32 %2108, i32 %2307, i32 %2113)
-  br label %2358
+2371:
+  %2372 = tail call preserve_allcc i32 @words_of(i32 %2115, i64 %2359, i32 %2121, i32 %2322, i32 %2126)
+  br label %2373
 
-2358:
-  %2359 = phi i32 [ %2357, %2356 ], [ 0, %2345 ], [ %2352, %2351 ], [ %2355, %2353 ]
-  %2360 = load i64, ptr %2069, align 8
-  %2361 = shl i64 %2344, 7
-  %2362 = and i64 %2361, 32640
-  %2363 = xor i64 %2362, 16384
-  %2364 = or i64 %2363, %2338
-  %2365 = or i64 %2364, %2360
-  %2366 = load ptr, ptr %2079, align 8
-  %2367 = getelementptr inbounds nuw %struct.ScreenLine, ptr %2366, i64 %2340
-  %2368 = icmp eq i32 %2359, 0
-  br i1 %2368, label %3131, label %2369
+2373:
+  %2374 = phi i32 [ %2372, %2371 ], [ 0, %2360 ], [ %2367, %2366 ], [ %2370, %2368 ]
+  %2375 = load i64, ptr %2081, align 8
+  %2376 = shl i64 %2359, 7
+  %2377 = and i64 %2376, 32640
+  %2378 = xor i64 %2377, 16384
+  %2379 = or i64 %2378, %2353
+  %2380 = or i64 %2379, %2375
+  %2381 = load ptr, ptr %2091, align 8
+  %2382 = getelementptr inbounds nuw %struct.ScreenLine, ptr %2381, i64 %2355
+  %2383 = icmp eq i32 %2374, 0
+  br i1 %2383, label %3154, label %2384
 
-2369:
-  %2370 = load i64, ptr %2077, align 8
-  %2371 = icmp ult i64 %2341, %2370
-  br i1 %2371, label %2372, label %3131
+2384:
+  %2385 = load i64, ptr %2089, align 8
+  %2386 = icmp ult i64 %2356, %2385
+  br i1 %2386, label %2387, label %3154
 
-2372:
-  %2373 = load i8, ptr %2072, align 4
-  %2374 = trunc nuw i8 %2373 to i1
-  %2375 = load ptr, ptr %0, align 8
-  br i1 %2374, label %2376, label %2409
+2387:
+  %2388 = load i8, ptr %2084, align 4
+  %2389 = trunc nuw i8 %2388 to i1
+  %2390 = load ptr, ptr %0, align 8
+  br i1 %2389, label %2391, label %2424
 
-2376:
-  %2377 = getelementptr inbounds nuw i8, ptr %2375, i64 37696
-  %2378 = load i32, ptr %2377, align 8
-  %2379 = icmp eq i32 %2378, 0
-  br i1 %2379, label %2403, label %2380
+2391:
+  %2392 = getelementptr inbounds nuw i8, ptr %2390, i64 37704
+  %2393 = load i32, ptr %2392, align 8
+  %2394 = icmp eq i32 %2393, 0
+  br i1 %2394, label %2418, label %2395
 
-2380:
-  %2381 = load ptr, ptr %1583, align 8
-  %2382 = getelementptr inbounds nuw i8, ptr %2381, i64 8
-  %2383 = load i32, ptr %2382, align 8
-  %2384 = icmp ult i32 %2383, 4
-  br i1 %2384, label %2403, label %2385
+2395:
+  %2396 = load ptr, ptr %1595, align 8
+  %2397 = getelementptr inbounds nuw i8, ptr %2396, i64 8
+  %2398 = load i32, ptr %2397, align 8
+  %2399 = icmp ult i32 %2398, 4
+  br i1 %2399, label %2418, label %2400
 
-2385:
-  %2386 = getelementptr inbounds nuw i8, ptr %2381, i64 4
-  %2387 = load i32, ptr %2386, align 4
-  %2388 = add i32 %2387, -1
-  %2389 = and i32 %2388, -6
-  %2390 = icmp eq i32 %2389, 0
-  %2391 = load ptr, ptr %2087, align 8
-  %2392 = getelementptr inbounds nuw i32, ptr %2391, i64 %2340
-  %2393 = load i32, ptr %2392, align 4
-  br i1 %2390, label %2394, label %2399
-
-2394:
-  %2395 = or i32 %2393, %2359
-  store i32 %2395, ptr %2392, align 4
-  %2396 = load ptr, ptr %0, align 8
-  %2397 = load i8, ptr %2072, align 4
-  %2398 = trunc nuw i8 %2397 to i1
-  br label %2403
-
-2399:
-  %2400 = xor i32 %2393, -1
-  %2401 = and i32 %2359, %2400
-  %2402 = icmp eq i32 %2401, 0
-  br i1 %2402, label %2403, label %3170
-
-2403:
-  %2404 = phi i1 [ %2398, %2394 ], [ true, %2399 ], [ true, %2380 ], [ true, %2376 ]
-  %2405 = phi ptr [ %2396, %2394 ], [ %2375, %2399 ], [ %2375, %2380 ], [ %2375, %2376 ]
-  %2406 = getelementptr inbounds nuw i8, ptr %2405, i64 37704
-  %2407 = load i32, ptr %2406, align 8
-  %2408 = icmp eq i32 %2407, 0
-  br i1 %2408, label %2413, label %2436
+2400:
+  %2401 = getelementptr inbounds nuw i8, ptr %2396, i64 4
+  %2402 = load i32, ptr %2401, align 4
+  %2403 = add i32 %2402, -1
+  %2404 = and i32 %2403, -6
+  %2405 = icmp eq i32 %2404, 0
+  %2406 = load ptr, ptr %2100, align 8
+  %2407 = getelementptr inbounds nuw i32, ptr %2406, i64 %2355
+  %2408 = load i32, ptr %2407, align 4
+  br i1 %2405, label %2409, label %2414
 
 2409:
-  %2410 = getelementptr inbounds nuw i8, ptr %2375, i64 37704
-  %2411 = load i32, ptr %2410, align 8
-  %2412 = icmp eq i32 %2411, 0
-  br i1 %2412, label %2414, label %2446
-
-2413:
-  br i1 %2404, label %3131, label %2414
+  %2410 = or i32 %2408, %2374
+  store i32 %2410, ptr %2407, align 4
+  %2411 = load ptr, ptr %0, align 8
+  %2412 = load i8, ptr %2084, align 4
+  %2413 = trunc nuw i8 %2412 to i1
+  br label %2418
 
 2414:
-  %2415 = load ptr, ptr %1583, align 8
-  %2416 = getelementptr inbounds nuw i8, ptr %2415, i64 4
-  %2417 = load i32, ptr %2416, align 4
-  switch i32 %2417, label %2418 [
-    i32 4, label %3131
-    i32 0, label %3131
-  ]
+  %2415 = xor i32 %2408, -1
+  %2416 = and i32 %2374, %2415
+  %2417 = icmp eq i32 %2416, 0
+  br i1 %2417, label %2418, label %3193
 
 2418:
-  %2419 = lshr i64 %2340, 5
-  %2420 = load ptr, ptr %2081, align 8
-  %2421 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2420, i64 %2419
-  %2422 = load atomic i64, ptr %2421 acquire, align 8
-  %2423 = load ptr, ptr %0, align 8
-  %2424 = getelementptr inbounds nuw i8, ptr %2423, i64 37656
-  %2425 = load i64, ptr %2424, align 8
-  %2426 = icmp eq i64 %2422, %2425
-  br i1 %2426, label %3131, label %2427
+  %2419 = phi i1 [ %2413, %2409 ], [ true, %2414 ], [ true, %2395 ], [ true, %2391 ]
+  %2420 = phi ptr [ %2411, %2409 ], [ %2390, %2414 ], [ %2390, %2395 ], [ %2390, %2391 ]
+  %2421 = getelementptr inbounds nuw i8, ptr %2420, i64 37712
+  %2422 = load i32, ptr %2421, align 8
+  %2423 = icmp eq i32 %2422, 0
+  br i1 %2423, label %2428, label %2451
 
-2427:
-  %2428 = add i64 %2425, -1
-  %2429 = icmp eq i64 %2422, %2428
-  br i1 %2429, label %2430, label %2434
+2424:
+  %2425 = getelementptr inbounds nuw i8, ptr %2390, i64 37712
+  %2426 = load i32, ptr %2425, align 8
+  %2427 = icmp eq i32 %2426, 0
+  br i1 %2427, label %2429, label %2461
 
-2430:
-  %2431 = load ptr, ptr %1583, align 8
-  %2432 = getelementptr inbounds nuw i8, ptr %2431, i64 4
-  %2433 = load i32, ptr %2432, align 4
-  switch i32 %2433, label %2434 [
-    i32 4, label %3131
-    i32 0, label %3131
+2428:
+  br i1 %2419, label %3154, label %2429
+
+2429:
+  %2430 = load ptr, ptr %1595, align 8
+  %2431 = getelementptr inbounds nuw i8, ptr %2430, i64 4
+  %2432 = load i32, ptr %2431, align 4
+  switch i32 %2432, label %2433 [
+    i32 4, label %3154
+    i32 0, label %3154
   ]
 
-2434:
-  %2435 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %2419)
-  br i1 %2435, label %3131, label %3170
+2433:
+  %2434 = lshr i64 %2355, 5
+  %2435 = load ptr, ptr %2093, align 8
+  %2436 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2435, i64 %2434
+  %2437 = load atomic i64, ptr %2436 acquire, align 8
+  %2438 = load ptr, ptr %0, align 8
+  %2439 = getelementptr inbounds nuw i8, ptr %2438, i64 37664
+  %2440 = load i64, ptr %2439, align 8
+  %2441 = icmp eq i64 %2437, %2440
+  br i1 %2441, label %3154, label %2442
 
-2436:
-  br i1 %2404, label %2437, label %2446
+2442:
+  %2443 = add i64 %2440, -1
+  %2444 = icmp eq i64 %2437, %2443
+  br i1 %2444, label %2445, label %2449
 
-2437:
-  %2438 = load ptr, ptr %1583, align 8
-  %2439 = getelementptr inbounds nuw i8, ptr %2438, i64 4
-  %2440 = load i32, ptr %2439, align 4
-  switch i32 %2440, label %2441 [
-    i32 4, label %2464
-    i32 0, label %2464
+2445:
+  %2446 = load ptr, ptr %1595, align 8
+  %2447 = getelementptr inbounds nuw i8, ptr %2446, i64 4
+  %2448 = load i32, ptr %2447, align 4
+  switch i32 %2448, label %2449 [
+    i32 4, label %3154
+    i32 0, label %3154
   ]
 
-2441:
-  %2442 = tail call preserve_allcc i1 @may_overwrite(ptr %0, i64 %2340, i32 %2359)
-  br i1 %2442, label %2443, label %3170
+2449:
+  %2450 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %2434)
+  br i1 %2450, label %3154, label %3193
 
-2443:
-  %2444 = load i8, ptr %2072, align 4
-  %2445 = trunc nuw i8 %2444 to i1
-  br i1 %2445, label %2464, label %2446
+2451:
+  br i1 %2419, label %2452, label %2461
 
-2446:
-  %2447 = lshr i64 %2340, 5
-  %2448 = load ptr, ptr %2081, align 8
-  %2449 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2448, i64 %2447
-  %2450 = load atomic i64, ptr %2449 acquire, align 8
-  %2451 = load ptr, ptr %0, align 8
-  %2452 = getelementptr inbounds nuw i8, ptr %2451, i64 37656
-  %2453 = load i64, ptr %2452, align 8
-  %2454 = icmp eq i64 %2450, %2453
-  br i1 %2454, label %2464, label %2455
+2452:
+  %2453 = load ptr, ptr %1595, align 8
+  %2454 = getelementptr inbounds nuw i8, ptr %2453, i64 4
+  %2455 = load i32, ptr %2454, align 4
+  switch i32 %2455, label %2456 [
+    i32 4, label %2479
+    i32 0, label %2479
+  ]
 
-2455:
-  %2456 = add i64 %2453, -1
-  %2457 = icmp eq i64 %2450, %2456
-  br i1 %2457, label %2458, label %2462
+2456:
+  %2457 = tail call preserve_allcc i1 @may_overwrite(ptr %0, i64 %2355, i32 %2374)
+  br i1 %2457, label %2458, label %3193
 
 2458:
-  %2459 = load ptr, ptr %1583, align 8
-  %2460 = getelementptr inbounds nuw i8, ptr %2459, i64 4
-  %2461 = load i32, ptr %2460, align 4
-  switch i32 %2461, label %2462 [
-    i32 4, label %2464
-    i32 0, label %2464
+  %2459 = load i8, ptr %2084, align 4
+  %2460 = trunc nuw i8 %2459 to i1
+  br i1 %2460, label %2479, label %2461
+
+2461:
+  %2462 = lshr i64 %2355, 5
+  %2463 = load ptr, ptr %2093, align 8
+  %2464 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2463, i64 %2462
+  %2465 = load atomic i64, ptr %2464 acquire, align 8
+  %2466 = load ptr, ptr %0, align 8
+  %2467 = getelementptr inbounds nuw i8, ptr %2466, i64 37664
+  %2468 = load i64, ptr %2467, align 8
+  %2469 = icmp eq i64 %2465, %2468
+  br i1 %2469, label %2479, label %2470
+
+2470:
+  %2471 = add i64 %2468, -1
+  %2472 = icmp eq i64 %2465, %2471
+  br i1 %2472, label %2473, label %2477
+
+2473:
+  %2474 = load ptr, ptr %1595, align 8
+  %2475 = getelementptr inbounds nuw i8, ptr %2474, i64 4
+  %2476 = load i32, ptr %2475, align 4
+  switch i32 %2476, label %2477 [
+    i32 4, label %2479
+    i32 0, label %2479
   ]
 
-2462:
-  %2463 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %2447)
-  br i1 %2463, label %2464, label %3170
+2477:
+  %2478 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %2462)
+  br i1 %2478, label %2479, label %3193
 
-2464:
-  %2465 = load i8, ptr %2072, align 4
-  %2466 = trunc nuw i8 %2465 to i1
-  br i1 %2466, label %2526, label %2467
+2479:
+  %2480 = load i8, ptr %2084, align 4
+  %2481 = trunc nuw i8 %2480 to i1
+  br i1 %2481, label %2541, label %2482
 
-2467:
-  %2468 = icmp eq i32 %2359, -1
-  %2469 = and i64 %2360, 7
-  %2470 = icmp eq i64 %2469, 0
-  %2471 = and i1 %2468, %2470
-  %2472 = and i64 %2365, 64
-  %2473 = icmp eq i64 %2472, 0
-  %2474 = select i1 %2471, i1 %2473, i1 false
-  br i1 %2474, label %2475, label %2526
+2482:
+  %2483 = icmp eq i32 %2374, -1
+  %2484 = and i64 %2375, 7
+  %2485 = icmp eq i64 %2484, 0
+  %2486 = and i1 %2483, %2485
+  %2487 = and i64 %2380, 64
+  %2488 = icmp eq i64 %2487, 0
+  %2489 = select i1 %2486, i1 %2488, i1 false
+  br i1 %2489, label %2490, label %2541
 
-2475:
-  %2476 = load ptr, ptr %1583, align 8
-  %2477 = getelementptr inbounds nuw i8, ptr %2476, i64 4
-  %2478 = load i32, ptr %2477, align 4
-  %2479 = icmp eq i32 %2478, 4
-  br i1 %2479, label %2526, label %2480
+2490:
+  %2491 = load ptr, ptr %1595, align 8
+  %2492 = getelementptr inbounds nuw i8, ptr %2491, i64 4
+  %2493 = load i32, ptr %2492, align 4
+  %2494 = icmp eq i32 %2493, 4
+  br i1 %2494, label %2541, label %2495
 
-2480:
-  %2481 = load ptr, ptr %0, align 8
-  %2482 = load ptr, ptr %2081, align 8
-  %2483 = lshr i64 %2340, 5
-  %2484 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2482, i64 %2483
-  %2485 = getelementptr inbounds nuw i8, ptr %2484, i64 8
-  %2486 = and i64 %2340, 31
-  %2487 = getelementptr inbounds nuw i64, ptr %2485, i64 %2486
-  %2488 = icmp eq i32 %2478, 0
-  %2489 = load atomic i64, ptr %2487 monotonic, align 8
-  %2490 = select i1 %2488, i64 2, i64 1
-  %2491 = icmp eq i64 %2489, 0
-  br i1 %2491, label %2492, label %2494
+2495:
+  %2496 = load ptr, ptr %0, align 8
+  %2497 = load ptr, ptr %2093, align 8
+  %2498 = lshr i64 %2355, 5
+  %2499 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2497, i64 %2498
+  %2500 = getelementptr inbounds nuw i8, ptr %2499, i64 8
+  %2501 = and i64 %2355, 31
+  %2502 = getelementptr inbounds nuw i64, ptr %2500, i64 %2501
+  %2503 = icmp eq i32 %2493, 0
+  %2504 = load atomic i64, ptr %2502 monotonic, align 8
+  %2505 = select i1 %2503, i64 2, i64 1
+  %2506 = icmp eq i64 %2504, 0
+  br i1 %2506, label %2507, label %2509
 
-2492:
-  %2493 = or disjoint i64 %2490, %2365
-  br label %2515
+2507:
+  %2508 = or disjoint i64 %2505, %2380
+  br label %2530
 
-2494:
-  %2495 = and i64 %2489, -8
-  %2496 = icmp eq i64 %2495, %2365
-  br i1 %2496, label %2497, label %2499
+2509:
+  %2510 = and i64 %2504, -8
+  %2511 = icmp eq i64 %2510, %2380
+  br i1 %2511, label %2512, label %2514
 
-2497:
-  %2498 = or i64 %2489, %2490
-  br label %2515
+2512:
+  %2513 = or i64 %2504, %2505
+  br label %2530
 
-2499:
-  %2500 = xor i64 %2489, %2360
-  %2501 = icmp ult i64 %2500, 1099511627776
-  br i1 %2501, label %2502, label %2526
+2514:
+  %2515 = xor i64 %2504, %2375
+  %2516 = icmp ult i64 %2515, 1099511627776
+  br i1 %2516, label %2517, label %2541
 
-2502:
-  %2503 = lshr i64 %2489, 24
-  %2504 = and i64 %2503, 65535
-  %2505 = lshr i64 %2365, 24
-  %2506 = and i64 %2505, 65535
-  %2507 = icmp samesign ult i64 %2504, %2506
-  br i1 %2507, label %2508, label %2526
-
-2508:
-  %2509 = and i64 %2489, 5
-  %2510 = icmp ne i64 %2509, 0
-  %2511 = and i1 %2488, %2510
-  %2512 = select i1 %2511, i64 4, i64 0
-  %2513 = or disjoint i64 %2365, %2512
-  %2514 = or disjoint i64 %2513, %2490
-  br label %2515
-
-2515:
-  %2516 = phi i64 [ %2514, %2508 ], [ %2498, %2497 ], [ %2493, %2492 ]
-  %2517 = getelementptr inbounds nuw i8, ptr %2481, i64 37688
-  %2518 = load i32, ptr %2517, align 8
-  %2519 = icmp eq i32 %2518, 0
-  br i1 %2519, label %2521, label %2520
-
-2520:
-  store i64 %2516, ptr %2487, align 8
-  br label %3131
-
-2521:
-  %2522 = icmp eq i64 %2489, %2516
-  br i1 %2522, label %3131, label %2523
+2517:
+  %2518 = lshr i64 %2504, 24
+  %2519 = and i64 %2518, 65535
+  %2520 = lshr i64 %2380, 24
+  %2521 = and i64 %2520, 65535
+  %2522 = icmp samesign ult i64 %2519, %2521
+  br i1 %2522, label %2523, label %2541
 
 2523:
-  %2524 = cmpxchg ptr %2487, i64 %2489, i64 %2516 monotonic monotonic, align 8
-  %2525 = extractvalue { i64, i1 } %2524, 1
-  br i1 %2525, label %3131, label %2526
+  %2524 = and i64 %2504, 5
+  %2525 = icmp ne i64 %2524, 0
+  %2526 = and i1 %2503, %2525
+  %2527 = select i1 %2526, i64 4, i64 0
+  %2528 = or disjoint i64 %2380, %2527
+  %2529 = or disjoint i64 %2528, %2505
+  br label %2530
 
-2526:
-  %2527 = load i8, ptr %2094, align 8
-  %2528 = trunc nuw i8 %2527 to i1
-  br i1 %2528, label %2529, label %2587
+2530:
+  %2531 = phi i64 [ %2529, %2523 ], [ %2513, %2512 ], [ %2508, %2507 ]
+  %2532 = getelementptr inbounds nuw i8, ptr %2496, i64 37696
+  %2533 = load i32, ptr %2532, align 8
+  %2534 = icmp eq i32 %2533, 0
+  br i1 %2534, label %2536, label %2535
 
-2529:
-  %2530 = load i8, ptr %2072, align 4
-  %2531 = trunc nuw i8 %2530 to i1
-  br i1 %2531, label %2587, label %2532
+2535:
+  store i64 %2531, ptr %2502, align 8
+  br label %3154
 
-2532:
-  %2533 = load ptr, ptr %2081, align 8
-  %2534 = lshr i64 %2340, 5
-  %2535 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2533, i64 %2534
-  %2536 = getelementptr inbounds nuw i8, ptr %2535, i64 8
-  %2537 = and i64 %2340, 31
-  %2538 = getelementptr inbounds nuw i64, ptr %2536, i64 %2537
-  %2539 = load atomic i64, ptr %2538 monotonic, align 8
-  %2540 = icmp eq i64 %2539, -1
-  br i1 %2540, label %2541, label %2543
+2536:
+  %2537 = icmp eq i64 %2504, %2531
+  br i1 %2537, label %3154, label %2538
+
+2538:
+  %2539 = cmpxchg ptr %2502, i64 %2504, i64 %2531 monotonic monotonic, align 8
+  %2540 = extractvalue { i64, i1 } %2539, 1
+  br i1 %2540, label %3154, label %2541
 
 2541:
-  %2542 = load i64, ptr %2367, align 8
-  br label %2572
+  %2542 = load i8, ptr %2107, align 8
+  %2543 = trunc nuw i8 %2542 to i1
+  br i1 %2543, label %2544, label %2605
 
-2543:
-  %2544 = load ptr, ptr %0, align 8
-  %2545 = getelementptr inbounds nuw i8, ptr %2544, i64 37688
-  %2546 = load i32, ptr %2545, align 8
-  %2547 = icmp eq i32 %2546, 0
-  br i1 %2547, label %2549, label %2548
+2544:
+  %2545 = load i8, ptr %2084, align 4
+  %2546 = trunc nuw i8 %2545 to i1
+  br i1 %2546, label %2605, label %2547
 
-2548:
-  store i64 -1, ptr %2538, align 8
-  br label %2551
+2547:
+  %2548 = load ptr, ptr %2093, align 8
+  %2549 = lshr i64 %2355, 5
+  %2550 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2548, i64 %2549
+  %2551 = getelementptr inbounds nuw i8, ptr %2550, i64 8
+  %2552 = and i64 %2355, 31
+  %2553 = getelementptr inbounds nuw i64, ptr %2551, i64 %2552
+  %2554 = load atomic i64, ptr %2553 monotonic, align 8
+  %2555 = icmp eq i64 %2554, -1
+  br i1 %2555, label %2590, label %2556
 
-2549:
-  %2550 = atomicrmw xchg ptr %2538, i64 -1 monotonic, align 8
-  br label %2551
+2556:
+  %2557 = load ptr, ptr %0, align 8
+  %2558 = getelementptr inbounds nuw i8, ptr %2557, i64 37696
+  %2559 = load i32, ptr %2558, align 8
+  %2560 = icmp eq i32 %2559, 0
+  br i1 %2560, label %2562, label %2561
 
-2551:
-  %2552 = phi i64 [ %2539, %2548 ], [ %2550, %2549 ]
-  %2553 = load i64, ptr %2070, align 8
-  store i64 %2553, ptr %2367, align 8
-  %2554 = and i64 %2552, 5
-  %2555 = icmp ne i64 %2554, 0
-  %2556 = sext i1 %2555 to i32
-  %2557 = getelementptr inbounds nuw i8, ptr %2367, i64 48
-  store i32 %2556, ptr %2557, align 8
-  %2558 = shl i64 %2552, 62
-  %2559 = ashr i64 %2558, 63
-  %2560 = trunc nsw i64 %2559 to i32
-  %2561 = getelementptr inbounds nuw i8, ptr %2367, i64 56
-  store i32 %2560, ptr %2561, align 8
-  %2562 = getelementptr inbounds nuw i8, ptr %2367, i64 60
-  store i32 0, ptr %2562, align 4
-  %2563 = getelementptr inbounds nuw i8, ptr %2367, i64 52
-  store i32 0, ptr %2563, align 4
-  %2564 = and i64 %2552, -8
-  %2565 = getelementptr inbounds nuw i8, ptr %2367, i64 16
-  %2566 = getelementptr inbounds nuw i8, ptr %2367, i64 32
-  store i64 %2564, ptr %2566, align 8
-  store i64 %2564, ptr %2565, align 8
-  %2567 = and i64 %2552, 1
-  %2568 = icmp eq i64 %2567, 0
-  br i1 %2568, label %2569, label %2572
+2561:
+  store i64 -1, ptr %2553, align 8
+  br label %2564
 
-2569:
-  %2570 = and i64 %2552, -16777216
-  %2571 = add i64 %2570, -16777096
-  store i64 %2571, ptr %2565, align 8
-  br label %2572
+2562:
+  %2563 = atomicrmw xchg ptr %2553, i64 -1 monotonic, align 8
+  br label %2564
 
-2572:
-  %2573 = phi i64 [ %2542, %2541 ], [ %2553, %2551 ], [ %2553, %2569 ]
-  %2574 = load i64, ptr %2070, align 8
-  %2575 = icmp eq i64 %2573, %2574
-  br i1 %2575, label %2576, label %2585
+2564:
+  %2565 = phi i64 [ %2554, %2561 ], [ %2563, %2562 ]
+  %2566 = load i64, ptr %2082, align 8
+  store i64 %2566, ptr %2382, align 8
+  %2567 = icmp eq i64 %2565, -2
+  br i1 %2567, label %2568, label %2571
 
-2576:
-  %2577 = getelementptr inbounds nuw i8, ptr %2367, i64 48
-  %2578 = load i32, ptr %2577, align 8
-  %2579 = getelementptr inbounds nuw i8, ptr %2367, i64 52
-  %2580 = load i32, ptr %2579, align 4
-  %2581 = or i32 %2580, %2578
-  %2582 = and i32 %2581, %2359
-  %2583 = icmp eq i32 %2582, 0
-  %2584 = zext i1 %2583 to i8
-  br label %2585
+2568:
+  %2569 = load ptr, ptr %2094, align 8
+  %2570 = getelementptr inbounds nuw %struct.ScreenParts, ptr %2569, i64 %2355
+  tail call preserve_allcc void @record_parts(ptr %0, ptr %2382, ptr %2570)
+  br label %2590
 
-2585:
-  %2586 = phi i8 [ 1, %2572 ], [ %2584, %2576 ]
-  store i8 %2586, ptr %2095, align 1
-  br label %2587
+2571:
+  %2572 = and i64 %2565, 5
+  %2573 = icmp ne i64 %2572, 0
+  %2574 = sext i1 %2573 to i32
+  %2575 = getelementptr inbounds nuw i8, ptr %2382, i64 48
+  store i32 %2574, ptr %2575, align 8
+  %2576 = shl i64 %2565, 62
+  %2577 = ashr i64 %2576, 63
+  %2578 = trunc nsw i64 %2577 to i32
+  %2579 = getelementptr inbounds nuw i8, ptr %2382, i64 56
+  store i32 %2578, ptr %2579, align 8
+  %2580 = getelementptr inbounds nuw i8, ptr %2382, i64 60
+  store i32 0, ptr %2580, align 4
+  %2581 = getelementptr inbounds nuw i8, ptr %2382, i64 52
+  store i32 0, ptr %2581, align 4
+  %2582 = and i64 %2565, -8
+  %2583 = getelementptr inbounds nuw i8, ptr %2382, i64 16
+  %2584 = getelementptr inbounds nuw i8, ptr %2382, i64 32
+  store i64 %2582, ptr %2584, align 8
+  store i64 %2582, ptr %2583, align 8
+  %2585 = and i64 %2565, 1
+  %2586 = icmp eq i64 %2585, 0
+  br i1 %2586, label %2587, label %2590
 
 2587:
-  %2588 = load i64, ptr %2367, align 8
-  %2589 = load i64, ptr %2070, align 8
-  %2590 = icmp eq i64 %2588, %2589
-  br i1 %2590, label %2591, label %2656
+  %2588 = and i64 %2565, -16777216
+  %2589 = add i64 %2588, -16777096
+  store i64 %2589, ptr %2583, align 8
+  br label %2590
 
-2591:
-  %2592 = load ptr, ptr %1583, align 8
-  %2593 = getelementptr inbounds nuw i8, ptr %2592, i64 4
-  %2594 = load i32, ptr %2593, align 4
-  switch i32 %2594, label %2613 [
-    i32 4, label %2595
-    i32 0, label %2595
-  ]
+2590:
+  %2591 = load i64, ptr %2382, align 8
+  %2592 = load i64, ptr %2082, align 8
+  %2593 = icmp eq i64 %2591, %2592
+  br i1 %2593, label %2594, label %2603
 
-2595:
-  %2596 = getelementptr inbounds nuw i8, ptr %2367, i64 32
-  %2597 = load i64, ptr %2596, align 8
-  %2598 = icmp eq i64 %2597, %2365
-  br i1 %2598, label %2599, label %2656
+2594:
+  %2595 = getelementptr inbounds nuw i8, ptr %2382, i64 48
+  %2596 = load i32, ptr %2595, align 8
+  %2597 = getelementptr inbounds nuw i8, ptr %2382, i64 52
+  %2598 = load i32, ptr %2597, align 4
+  %2599 = or i32 %2598, %2596
+  %2600 = and i32 %2599, %2374
+  %2601 = icmp eq i32 %2600, 0
+  %2602 = zext i1 %2601 to i8
+  br label %2603
 
-2599:
-  %2600 = getelementptr inbounds nuw i8, ptr %2367, i64 56
-  %2601 = load i32, ptr %2600, align 8
-  %2602 = xor i32 %2601, -1
-  %2603 = and i32 %2359, %2602
-  %2604 = icmp eq i32 %2603, 0
-  br i1 %2604, label %2605, label %2656
+2603:
+  %2604 = phi i8 [ 1, %2590 ], [ %2602, %2594 ]
+  store i8 %2604, ptr %2108, align 1
+  br label %2605
 
 2605:
-  %2606 = getelementptr inbounds nuw i8, ptr %2367, i64 48
-  %2607 = load i32, ptr %2606, align 8
-  %2608 = getelementptr inbounds nuw i8, ptr %2367, i64 52
-  %2609 = load i32, ptr %2608, align 4
-  %2610 = or i32 %2609, %2607
-  %2611 = and i32 %2610, %2359
-  %2612 = icmp eq i32 %2611, 0
-  br i1 %2612, label %3131, label %2656
+  %2606 = load i64, ptr %2382, align 8
+  %2607 = load i64, ptr %2082, align 8
+  %2608 = icmp eq i64 %2606, %2607
+  br i1 %2608, label %2609, label %2674
+
+2609:
+  %2610 = load ptr, ptr %1595, align 8
+  %2611 = getelementptr inbounds nuw i8, ptr %2610, i64 4
+  %2612 = load i32, ptr %2611, align 4
+  switch i32 %2612, label %2631 [
+    i32 4, label %2613
+    i32 0, label %2613
+  ]
 
 2613:
-  %2614 = load i8, ptr %2071, align 1
-  %2615 = trunc nuw i8 %2614 to i1
-  %2616 = and i64 %2360, 7
-  %2617 = icmp eq i64 %2616, 0
-  %2618 = or i1 %2617, %2615
-  %2619 = and i64 %2360, 6
-  %2620 = icmp eq i64 %2619, 6
-  %2621 = select i1 %2618, i1 true, i1 %2620
-  br i1 %2621, label %2656, label %2622
+  %2614 = getelementptr inbounds nuw i8, ptr %2382, i64 32
+  %2615 = load i64, ptr %2614, align 8
+  %2616 = icmp eq i64 %2615, %2380
+  br i1 %2616, label %2617, label %2674
 
-2622:
-  %2623 = getelementptr inbounds nuw i8, ptr %2367, i64 48
-  %2624 = load i32, ptr %2623, align 8
-  %2625 = xor i32 %2624, -1
-  %2626 = and i32 %2359, %2625
-  %2627 = icmp eq i32 %2626, 0
-  br i1 %2627, label %2628, label %2656
+2617:
+  %2618 = getelementptr inbounds nuw i8, ptr %2382, i64 56
+  %2619 = load i32, ptr %2618, align 8
+  %2620 = xor i32 %2619, -1
+  %2621 = and i32 %2374, %2620
+  %2622 = icmp eq i32 %2621, 0
+  br i1 %2622, label %2623, label %2674
 
-2628:
-  %2629 = getelementptr inbounds nuw i8, ptr %2367, i64 16
-  %2630 = load i64, ptr %2629, align 8
-  %2631 = and i64 %2630, 120
-  %2632 = icmp eq i64 %2631, 120
-  br i1 %2632, label %2633, label %2656
+2623:
+  %2624 = getelementptr inbounds nuw i8, ptr %2382, i64 48
+  %2625 = load i32, ptr %2624, align 8
+  %2626 = getelementptr inbounds nuw i8, ptr %2382, i64 52
+  %2627 = load i32, ptr %2626, align 4
+  %2628 = or i32 %2627, %2625
+  %2629 = and i32 %2628, %2374
+  %2630 = icmp eq i32 %2629, 0
+  br i1 %2630, label %3154, label %2674
 
-2633:
-  %2634 = icmp ugt i64 %2630, -1099511627777
-  %2635 = xor i64 %2630, %2365
-  %2636 = icmp ult i64 %2635, 16777216
-  %2637 = select i1 %2634, i1 true, i1 %2636
-  br i1 %2637, label %2638, label %2656
+2631:
+  %2632 = load i8, ptr %2083, align 1
+  %2633 = trunc nuw i8 %2632 to i1
+  %2634 = and i64 %2375, 7
+  %2635 = icmp eq i64 %2634, 0
+  %2636 = or i1 %2635, %2633
+  %2637 = and i64 %2375, 6
+  %2638 = icmp eq i64 %2637, 6
+  %2639 = select i1 %2636, i1 true, i1 %2638
+  br i1 %2639, label %2674, label %2640
 
-2638:
-  %2639 = and i64 %2630, 7
-  %2640 = icmp ne i64 %2639, 0
-  %2641 = xor i64 %2630, %2360
-  %2642 = and i64 %2641, 7
-  %2643 = icmp eq i64 %2642, 0
-  %2644 = select i1 %2640, i1 %2643, i1 false
-  br i1 %2644, label %2645, label %2656
+2640:
+  %2641 = getelementptr inbounds nuw i8, ptr %2382, i64 48
+  %2642 = load i32, ptr %2641, align 8
+  %2643 = xor i32 %2642, -1
+  %2644 = and i32 %2374, %2643
+  %2645 = icmp eq i32 %2644, 0
+  br i1 %2645, label %2646, label %2674
 
-2645:
-  %2646 = getelementptr inbounds nuw i8, ptr %2367, i64 52
-  %2647 = load i32, ptr %2646, align 4
-  %2648 = getelementptr inbounds nuw i8, ptr %2367, i64 56
-  %2649 = load i32, ptr %2648, align 8
-  %2650 = or i32 %2649, %2647
-  %2651 = getelementptr inbounds nuw i8, ptr %2367, i64 60
-  %2652 = load i32, ptr %2651, align 4
-  %2653 = or i32 %2650, %2652
-  %2654 = and i32 %2653, %2359
-  %2655 = icmp eq i32 %2654, 0
-  br i1 %2655, label %3131, label %2656
+2646:
+  %2647 = getelementptr inbounds nuw i8, ptr %2382, i64 16
+  %2648 = load i64, ptr %2647, align 8
+  %2649 = and i64 %2648, 120
+  %2650 = icmp eq i64 %2649, 120
+  br i1 %2650, label %2651, label %2674
+
+2651:
+  %2652 = icmp ugt i64 %2648, -1099511627777
+  %2653 = xor i64 %2648, %2380
+  %2654 = icmp ult i64 %2653, 16777216
+  %2655 = select i1 %2652, i1 true, i1 %2654
+  br i1 %2655, label %2656, label %2674
 
 2656:
-  %2657 = load i8, ptr %2072, align 4
-  %2658 = trunc nuw i8 %2657 to i1
-  br i1 %2658, label %2711, label %2659
+  %2657 = and i64 %2648, 7
+  %2658 = icmp ne i64 %2657, 0
+  %2659 = xor i64 %2648, %2375
+  %2660 = and i64 %2659, 7
+  %2661 = icmp eq i64 %2660, 0
+  %2662 = select i1 %2658, i1 %2661, i1 false
+  br i1 %2662, label %2663, label %2674
 
-2659:
-  %2660 = load ptr, ptr %0, align 8
-  %2661 = getelementptr inbounds nuw i8, ptr %2660, i64 37688
-  %2662 = load i32, ptr %2661, align 8
-  %2663 = icmp eq i32 %2662, 0
-  br i1 %2663, label %2664, label %2673
+2663:
+  %2664 = getelementptr inbounds nuw i8, ptr %2382, i64 52
+  %2665 = load i32, ptr %2664, align 4
+  %2666 = getelementptr inbounds nuw i8, ptr %2382, i64 56
+  %2667 = load i32, ptr %2666, align 8
+  %2668 = or i32 %2667, %2665
+  %2669 = getelementptr inbounds nuw i8, ptr %2382, i64 60
+  %2670 = load i32, ptr %2669, align 4
+  %2671 = or i32 %2668, %2670
+  %2672 = and i32 %2671, %2374
+  %2673 = icmp eq i32 %2672, 0
+  br i1 %2673, label %3154, label %2674
 
-2664:
-  %2665 = getelementptr inbounds nuw i8, ptr %2367, i64 8
-  br label %2666
+2674:
+  %2675 = load i8, ptr %2084, align 4
+  %2676 = trunc nuw i8 %2675 to i1
+  br i1 %2676, label %2734, label %2677
 
-2666:
-  %2667 = atomicrmw or ptr %2665, i64 1 acquire, align 8
-  %2668 = and i64 %2667, 1
-  %2669 = icmp eq i64 %2668, 0
-  br i1 %2669, label %2670, label %2666
-
-2670:
-  %2671 = load i8, ptr %2072, align 4
-  %2672 = trunc nuw i8 %2671 to i1
-  br i1 %2672, label %2711, label %2673
-
-2673:
-  %2674 = load ptr, ptr %2081, align 8
-  %2675 = lshr i64 %2340, 5
-  %2676 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2674, i64 %2675
-  %2677 = getelementptr inbounds nuw i8, ptr %2676, i64 8
-  %2678 = and i64 %2340, 31
-  %2679 = getelementptr inbounds nuw i64, ptr %2677, i64 %2678
-  %2680 = load atomic i64, ptr %2679 monotonic, align 8
-  %2681 = icmp eq i64 %2680, -1
-  br i1 %2681, label %2711, label %2682
+2677:
+  %2678 = load ptr, ptr %0, align 8
+  %2679 = getelementptr inbounds nuw i8, ptr %2678, i64 37696
+  %2680 = load i32, ptr %2679, align 8
+  %2681 = icmp eq i32 %2680, 0
+  br i1 %2681, label %2682, label %2691
 
 2682:
-  %2683 = load ptr, ptr %0, align 8
-  %2684 = getelementptr inbounds nuw i8, ptr %2683, i64 37688
-  %2685 = load i32, ptr %2684, align 8
-  %2686 = icmp eq i32 %2685, 0
-  br i1 %2686, label %2688, label %2687
+  %2683 = getelementptr inbounds nuw i8, ptr %2382, i64 8
+  br label %2684
 
-2687:
-  store i64 -1, ptr %2679, align 8
-  br label %2690
+2684:
+  %2685 = atomicrmw or ptr %2683, i64 1 acquire, align 8
+  %2686 = and i64 %2685, 1
+  %2687 = icmp eq i64 %2686, 0
+  br i1 %2687, label %2688, label %2684
 
 2688:
-  %2689 = atomicrmw xchg ptr %2679, i64 -1 monotonic, align 8
-  br label %2690
+  %2689 = load i8, ptr %2084, align 4
+  %2690 = trunc nuw i8 %2689 to i1
+  br i1 %2690, label %2734, label %2691
 
-2690:
-  %2691 = phi i64 [ %2680, %2687 ], [ %2689, %2688 ]
-  %2692 = load i64, ptr %2070, align 8
-  store i64 %2692, ptr %2367, align 8
-  %2693 = and i64 %2691, 5
-  %2694 = icmp ne i64 %2693, 0
-  %2695 = sext i1 %2694 to i32
-  %2696 = getelementptr inbounds nuw i8, ptr %2367, i64 48
-  store i32 %2695, ptr %2696, align 8
-  %2697 = shl i64 %2691, 62
-  %2698 = ashr i64 %2697, 63
-  %2699 = trunc nsw i64 %2698 to i32
-  %2700 = getelementptr inbounds nuw i8, ptr %2367, i64 56
-  store i32 %2699, ptr %2700, align 8
-  %2701 = getelementptr inbounds nuw i8, ptr %2367, i64 60
-  store i32 0, ptr %2701, align 4
-  %2702 = getelementptr inbounds nuw i8, ptr %2367, i64 52
-  store i32 0, ptr %2702, align 4
-  %2703 = and i64 %2691, -8
-  %2704 = getelementptr inbounds nuw i8, ptr %2367, i64 16
-  %2705 = getelementptr inbounds nuw i8, ptr %2367, i64 32
-  store i64 %2703, ptr %2705, align 8
-  store i64 %2703, ptr %2704, align 8
-  %2706 = and i64 %2691, 1
-  %2707 = icmp eq i64 %2706, 0
-  br i1 %2707, label %2708, label %2711
+2691:
+  %2692 = load ptr, ptr %2093, align 8
+  %2693 = lshr i64 %2355, 5
+  %2694 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2692, i64 %2693
+  %2695 = getelementptr inbounds nuw i8, ptr %2694, i64 8
+  %2696 = and i64 %2355, 31
+  %2697 = getelementptr inbounds nuw i64, ptr %2695, i64 %2696
+  %2698 = load atomic i64, ptr %2697 monotonic, align 8
+  %2699 = icmp eq i64 %2698, -1
+  br i1 %2699, label %2734, label %2700
+
+2700:
+  %2701 = load ptr, ptr %0, align 8
+  %2702 = getelementptr inbounds nuw i8, ptr %2701, i64 37696
+  %2703 = load i32, ptr %2702, align 8
+  %2704 = icmp eq i32 %2703, 0
+  br i1 %2704, label %2706, label %2705
+
+2705:
+  store i64 -1, ptr %2697, align 8
+  br label %2708
+
+2706:
+  %2707 = atomicrmw xchg ptr %2697, i64 -1 monotonic, align 8
+  br label %2708
 
 2708:
-  %2709 = and i64 %2691, -16777216
-  %2710 = add i64 %2709, -16777096
-  store i64 %2710, ptr %2704, align 8
-  br label %2711
+  %2709 = phi i64 [ %2698, %2705 ], [ %2707, %2706 ]
+  %2710 = load i64, ptr %2082, align 8
+  store i64 %2710, ptr %2382, align 8
+  %2711 = icmp eq i64 %2709, -2
+  br i1 %2711, label %2712, label %2715
 
-2711:
-  %2712 = phi i1 [ true, %2670 ], [ %2663, %2708 ], [ %2663, %2690 ], [ %2663, %2673 ], [ false, %2656 ]
-  %2713 = load i64, ptr %2367, align 8
-  %2714 = load i64, ptr %2070, align 8
-  %2715 = icmp eq i64 %2713, %2714
-  br i1 %2715, label %2843, label %2716
+2712:
+  %2713 = load ptr, ptr %2094, align 8
+  %2714 = getelementptr inbounds nuw %struct.ScreenParts, ptr %2713, i64 %2355
+  tail call preserve_allcc void @record_parts(ptr %0, ptr %2382, ptr %2714)
+  br label %2734
 
-2716:
-  %2717 = load ptr, ptr %1583, align 8
-  %2718 = getelementptr inbounds nuw i8, ptr %2717, i64 4
-  %2719 = load i32, ptr %2718, align 4
-  %2720 = and i32 %2719, -5
-  %2721 = icmp eq i32 %2720, 0
-  %2722 = select i1 %2721, i32 2, i32 0
-  store i64 %2714, ptr %2367, align 8
-  %2723 = getelementptr inbounds nuw i8, ptr %2367, i64 48
-  %2724 = getelementptr inbounds nuw i8, ptr %2367, i64 60
+2715:
+  %2716 = and i64 %2709, 5
+  %2717 = icmp ne i64 %2716, 0
+  %2718 = sext i1 %2717 to i32
+  %2719 = getelementptr inbounds nuw i8, ptr %2382, i64 48
+  store i32 %2718, ptr %2719, align 8
+  %2720 = shl i64 %2709, 62
+  %2721 = ashr i64 %2720, 63
+  %2722 = trunc nsw i64 %2721 to i32
+  %2723 = getelementptr inbounds nuw i8, ptr %2382, i64 56
+  store i32 %2722, ptr %2723, align 8
+  %2724 = getelementptr inbounds nuw i8, ptr %2382, i64 60
   store i32 0, ptr %2724, align 4
-  %2725 = getelementptr inbounds nuw i8, ptr %2367, i64 56
-  store i32 0, ptr %2725, align 8
-  %2726 = getelementptr inbounds nuw i8, ptr %2367, i64 52
-  store i32 0, ptr %2726, align 4
-  store i32 0, ptr %2723, align 8
-  %2727 = getelementptr inbounds nuw i8, ptr %2367, i64 8
-  store i64 0, ptr %2727, align 8
-  %2728 = trunc i64 %2365 to i32
-  %2729 = and i32 %2728, 120
-  %2730 = icmp eq i32 %2729, 72
-  br i1 %2730, label %2731, label %2793
+  %2725 = getelementptr inbounds nuw i8, ptr %2382, i64 52
+  store i32 0, ptr %2725, align 4
+  %2726 = and i64 %2709, -8
+  %2727 = getelementptr inbounds nuw i8, ptr %2382, i64 16
+  %2728 = getelementptr inbounds nuw i8, ptr %2382, i64 32
+  store i64 %2726, ptr %2728, align 8
+  store i64 %2726, ptr %2727, align 8
+  %2729 = and i64 %2709, 1
+  %2730 = icmp eq i64 %2729, 0
+  br i1 %2730, label %2731, label %2734
 
 2731:
-  %2732 = load i8, ptr %2072, align 4
-  %2733 = trunc nuw i8 %2732 to i1
-  br i1 %2733, label %2734, label %2792
+  %2732 = and i64 %2709, -16777216
+  %2733 = add i64 %2732, -16777096
+  store i64 %2733, ptr %2727, align 8
+  br label %2734
 
 2734:
-  %2735 = load i8, ptr %2071, align 1
-  %2736 = trunc nuw i8 %2735 to i1
-  %2737 = and i64 %2360, 7
-  %2738 = icmp ne i64 %2737, 0
-  %2739 = or i1 %2738, %2736
-  br i1 %2739, label %2792, label %2740
+  %2735 = phi i1 [ true, %2688 ], [ %2681, %2731 ], [ %2681, %2715 ], [ %2681, %2712 ], [ %2681, %2691 ], [ false, %2674
+      ]
+  %2736 = load i64, ptr %2382, align 8
+  %2737 = load i64, ptr %2082, align 8
+  %2738 = icmp eq i64 %2736, %2737
+  br i1 %2738, label %2866, label %2739
 
-2740:
-  %2741 = load ptr, ptr %2080, align 8
-  %2742 = load ptr, ptr %2079, align 8
-  %2743 = ptrtoint ptr %2367 to i64
-  %2744 = ptrtoint ptr %2742 to i64
-  %2745 = sub i64 %2743, %2744
-  %2746 = getelementptr inbounds nuw i16, ptr %2741, i64 %2745
-  %2747 = load ptr, ptr %1583, align 8
-  %2748 = getelementptr inbounds nuw i8, ptr %2747, i64 4
-  %2749 = load i32, ptr %2748, align 4
-  %2750 = and i32 %2749, -5
-  %2751 = icmp eq i32 %2750, 0
-  %2752 = lshr i32 %2728, 10
-  %2753 = and i32 %2752, 16352
-  %2754 = select i1 %2751, i64 32, i64 0
-  %2755 = getelementptr inbounds nuw i16, ptr %2746, i64 %2754
-  br label %2756
+2739:
+  %2740 = load ptr, ptr %1595, align 8
+  %2741 = getelementptr inbounds nuw i8, ptr %2740, i64 4
+  %2742 = load i32, ptr %2741, align 4
+  %2743 = and i32 %2742, -5
+  %2744 = icmp eq i32 %2743, 0
+  %2745 = select i1 %2744, i32 2, i32 0
+  store i64 %2737, ptr %2382, align 8
+  %2746 = getelementptr inbounds nuw i8, ptr %2382, i64 48
+  %2747 = getelementptr inbounds nuw i8, ptr %2382, i64 60
+  store i32 0, ptr %2747, align 4
+  %2748 = getelementptr inbounds nuw i8, ptr %2382, i64 56
+  store i32 0, ptr %2748, align 8
+  %2749 = getelementptr inbounds nuw i8, ptr %2382, i64 52
+  store i32 0, ptr %2749, align 4
+  store i32 0, ptr %2746, align 8
+  %2750 = getelementptr inbounds nuw i8, ptr %2382, i64 8
+  store i64 0, ptr %2750, align 8
+  %2751 = trunc i64 %2380 to i32
+  %2752 = and i32 %2751, 120
+  %2753 = icmp eq i32 %2752, 72
+  br i1 %2753, label %2754, label %2816
 
-2756:
-  %2757 = phi i32 [ %2768, %2756 ], [ %2359, %2740 ]
-  %2758 = tail call i32 @llvm.cttz.i32(i32 %2757, i1 true)
-  %2759 = load ptr, ptr %2096, align 8
-  %2760 = zext nneg i32 %2758 to i64
-  %2761 = getelementptr inbounds nuw i8, ptr %2759, i64 %2760
-  %2762 = load i8, ptr %2761, align 1
-  %2763 = zext i8 %2762 to i32
-  %2764 = or i32 %2753, %2763
-  %2765 = trunc nuw nsw i32 %2764 to i16
-  %2766 = getelementptr inbounds nuw i16, ptr %2755, i64 %2760
-  store i16 %2765, ptr %2766, align 2
-  %2767 = add i32 %2757, -1
-  %2768 = and i32 %2767, %2757
-  %2769 = icmp eq i32 %2768, 0
-  br i1 %2769, label %2770, label %2756
+2754:
+  %2755 = load i8, ptr %2084, align 4
+  %2756 = trunc nuw i8 %2755 to i1
+  br i1 %2756, label %2757, label %2815
 
-2770:
-  %2771 = and i64 %2365, -16777216
-  %2772 = or disjoint i64 %2771, 64
-  %2773 = select i1 %2751, i64 2, i64 0
-  switch i32 %2749, label %2774 [
-    i32 4, label %2786
-    i32 0, label %2786
-  ]
+2757:
+  %2758 = load i8, ptr %2083, align 1
+  %2759 = trunc nuw i8 %2758 to i1
+  %2760 = and i64 %2375, 7
+  %2761 = icmp ne i64 %2760, 0
+  %2762 = or i1 %2761, %2759
+  br i1 %2762, label %2815, label %2763
 
-2774:
-  %2775 = load i64, ptr %2727, align 8
-  %2776 = icmp eq i64 %2775, 0
-  br i1 %2776, label %2782, label %2777
+2763:
+  %2764 = load ptr, ptr %2092, align 8
+  %2765 = load ptr, ptr %2091, align 8
+  %2766 = ptrtoint ptr %2382 to i64
+  %2767 = ptrtoint ptr %2765 to i64
+  %2768 = sub i64 %2766, %2767
+  %2769 = getelementptr inbounds nuw i16, ptr %2764, i64 %2768
+  %2770 = load ptr, ptr %1595, align 8
+  %2771 = getelementptr inbounds nuw i8, ptr %2770, i64 4
+  %2772 = load i32, ptr %2771, align 4
+  %2773 = and i32 %2772, -5
+  %2774 = icmp eq i32 %2773, 0
+  %2775 = lshr i32 %2751, 10
+  %2776 = and i32 %2775, 16352
+  %2777 = select i1 %2774, i64 32, i64 0
+  %2778 = getelementptr inbounds nuw i16, ptr %2769, i64 %2777
+  br label %2779
 
-2777:
-  %2778 = load ptr, ptr %0, align 8
-  store i64 0, ptr %2727, align 8
-  %2779 = getelementptr inbounds nuw i8, ptr %2778, i64 41816
-  %2780 = load i64, ptr %2779, align 8
-  %2781 = add i64 %2780, 1
-  store i64 %2781, ptr %2779, align 8
-  br label %2782
-
-2782:
-  %2783 = xor i32 %2359, -1
-  %2784 = load i32, ptr %2725, align 8
-  %2785 = and i32 %2784, %2783
-  store i32 %2785, ptr %2725, align 8
-  br label %2786
-
-2786:
-  %2787 = getelementptr inbounds nuw i32, ptr %2723, i64 %2773
-  %2788 = load i32, ptr %2787, align 4
-  %2789 = or i32 %2788, %2359
-  store i32 %2789, ptr %2787, align 4
-  %2790 = getelementptr inbounds nuw i8, ptr %2367, i64 16
-  %2791 = getelementptr inbounds nuw i64, ptr %2790, i64 %2773
-  store i64 %2772, ptr %2791, align 8
-  br label %3107
-
-2792:
-  tail call preserve_allcc void @remember(ptr %0, ptr %2367, i32 %2722, i64 %2365, i32 %2359)
-  br label %3107
+2779:
+  %2780 = phi i32 [ %2791, %2779 ], [ %2374, %2763 ]
+  %2781 = tail call i32 @llvm.cttz.i32(i32 %2780, i1 true)
+  %2782 = load ptr, ptr %2109, align 8
+  %2783 = zext nneg i32 %2781 to i64
+  %2784 = getelementptr inbounds nuw i8, ptr %2782, i64 %2783
+  %2785 = load i8, ptr %2784, align 1
+  %2786 = zext i8 %2785 to i32
+  %2787 = or i32 %2776, %2786
+  %2788 = trunc nuw nsw i32 %2787 to i16
+  %2789 = getelementptr inbounds nuw i16, ptr %2778, i64 %2783
+  store i16 %2788, ptr %2789, align 2
+  %2790 = add i32 %2780, -1
+  %2791 = and i32 %2790, %2780
+  %2792 = icmp eq i32 %2791, 0
+  br i1 %2792, label %2793, label %2779
 
 2793:
-  %2794 = zext nneg i32 %2722 to i64
-  %2795 = getelementptr inbounds nuw i32, ptr %2723, i64 %2794
-  store i32 %2359, ptr %2795, align 4
-  %2796 = getelementptr inbounds nuw i8, ptr %2367, i64 16
-  %2797 = getelementptr inbounds nuw i64, ptr %2796, i64 %2794
-  store i64 %2365, ptr %2797, align 8
-  switch i32 %2719, label %3107 [
-    i32 4, label %2798
-    i32 0, label %2798
+  %2794 = and i64 %2380, -16777216
+  %2795 = or disjoint i64 %2794, 64
+  %2796 = select i1 %2774, i64 2, i64 0
+  switch i32 %2772, label %2797 [
+    i32 4, label %2809
+    i32 0, label %2809
   ]
 
-2798:
-  %2799 = load ptr, ptr %0, align 8
-  %2800 = getelementptr inbounds nuw i8, ptr %2799, i64 37692
-  %2801 = load i32, ptr %2800, align 4
-  %2802 = icmp eq i32 %2801, 0
-  br i1 %2802, label %2803, label %3107
+2797:
+  %2798 = load i64, ptr %2750, align 8
+  %2799 = icmp eq i64 %2798, 0
+  br i1 %2799, label %2805, label %2800
 
-2803:
-  %2804 = getelementptr inbounds nuw i8, ptr %2367, i64 32
-  %2805 = load i64, ptr %2804, align 8
-  %2806 = and i64 %2805, 64
-  %2807 = icmp eq i64 %2806, 0
-  br i1 %2807, label %3107, label %2808
+2800:
+  %2801 = load ptr, ptr %0, align 8
+  store i64 0, ptr %2750, align 8
+  %2802 = getelementptr inbounds nuw i8, ptr %2801, i64 42336
+  %2803 = load i64, ptr %2802, align 8
+  %2804 = add i64 %2803, 1
+  store i64 %2804, ptr %2802, align 8
+  br label %2805
 
-2808:
-  %2809 = load i8, ptr %2071, align 1
-  %2810 = trunc nuw i8 %2809 to i1
-  br i1 %2810, label %2811, label %2812
+2805:
+  %2806 = xor i32 %2374, -1
+  %2807 = load i32, ptr %2748, align 8
+  %2808 = and i32 %2807, %2806
+  store i32 %2808, ptr %2748, align 8
+  br label %2809
 
-2811:
-  tail call preserve_allcc void @quieten_aged(ptr %0, ptr %2367)
-  br label %2812
+2809:
+  %2810 = getelementptr inbounds nuw i32, ptr %2746, i64 %2796
+  %2811 = load i32, ptr %2810, align 4
+  %2812 = or i32 %2811, %2374
+  store i32 %2812, ptr %2810, align 4
+  %2813 = getelementptr inbounds nuw i8, ptr %2382, i64 16
+  %2814 = getelementptr inbounds nuw i64, ptr %2813, i64 %2796
+  store i64 %2795, ptr %2814, align 8
+  br label %3130
 
-2812:
-  %2813 = load i32, ptr %2723, align 8
-  %2814 = load i32, ptr %2726, align 4
-  %2815 = or i32 %2814, %2813
-  %2816 = icmp eq i32 %2815, 0
-  br i1 %2816, label %2817, label %3107
+2815:
+  tail call preserve_allcc void @remember(ptr %0, ptr %2382, i32 %2745, i64 %2380, i32 %2374)
+  br label %3130
 
-2817:
-  %2818 = load i8, ptr %2071, align 1
-  %2819 = trunc nuw i8 %2818 to i1
-  br i1 %2819, label %3107, label %2820
+2816:
+  %2817 = zext nneg i32 %2745 to i64
+  %2818 = getelementptr inbounds nuw i32, ptr %2746, i64 %2817
+  store i32 %2374, ptr %2818, align 4
+  %2819 = getelementptr inbounds nuw i8, ptr %2382, i64 16
+  %2820 = getelementptr inbounds nuw i64, ptr %2819, i64 %2817
+  store i64 %2380, ptr %2820, align 8
+  switch i32 %2742, label %3130 [
+    i32 4, label %2821
+    i32 0, label %2821
+  ]
 
-2820:
-  %2821 = load i32, ptr %2724, align 4
-  %2822 = icmp eq i32 %2821, 0
-  br i1 %2822, label %2828, label %2823
+2821:
+  %2822 = load ptr, ptr %0, align 8
+  %2823 = getelementptr inbounds nuw i8, ptr %2822, i64 37700
+  %2824 = load i32, ptr %2823, align 4
+  %2825 = icmp eq i32 %2824, 0
+  br i1 %2825, label %2826, label %3130
 
-2823:
-  %2824 = getelementptr inbounds nuw i8, ptr %2367, i64 40
-  %2825 = load i64, ptr %2824, align 8
-  %2826 = load i64, ptr %2804, align 8
-  %2827 = tail call preserve_allcc i64 @joined(i64 %2825, i64 %2826)
-  br label %2830
+2826:
+  %2827 = getelementptr inbounds nuw i8, ptr %2382, i64 32
+  %2828 = load i64, ptr %2827, align 8
+  %2829 = and i64 %2828, 64
+  %2830 = icmp eq i64 %2829, 0
+  br i1 %2830, label %3130, label %2831
 
-2828:
-  %2829 = load i64, ptr %2804, align 8
-  br label %2830
-
-2830:
-  %2831 = phi i64 [ %2827, %2823 ], [ %2829, %2828 ]
-  %2832 = and i64 %2831, 7
-  %2833 = icmp eq i64 %2832, 0
-  br i1 %2833, label %2834, label %3107
+2831:
+  %2832 = load i8, ptr %2083, align 1
+  %2833 = trunc nuw i8 %2832 to i1
+  br i1 %2833, label %2834, label %2835
 
 2834:
-  store i64 %2831, ptr %2804, align 8
-  store i32 -1, ptr %2725, align 8
-  store i32 0, ptr %2724, align 4
-  %2835 = and i64 %2831, 120
-  %2836 = icmp eq i64 %2835, 120
-  %2837 = load i64, ptr %2367, align 8
-  %2838 = shl i64 %2837, 10
-  %2839 = lshr i64 %2831, 15
-  %2840 = and i64 %2839, 1023
-  %2841 = select i1 %2836, i64 1023, i64 %2840
-  %2842 = or disjoint i64 %2838, %2841
-  store i64 %2842, ptr %2727, align 8
-  br label %3107
+  tail call preserve_allcc void @quieten_aged(ptr %0, ptr %2382)
+  br label %2835
+
+2835:
+  %2836 = load i32, ptr %2746, align 8
+  %2837 = load i32, ptr %2749, align 4
+  %2838 = or i32 %2837, %2836
+  %2839 = icmp eq i32 %2838, 0
+  br i1 %2839, label %2840, label %3130
+
+2840:
+  %2841 = load i8, ptr %2083, align 1
+  %2842 = trunc nuw i8 %2841 to i1
+  br i1 %2842, label %3130, label %2843
 
 2843:
-  %2844 = load i8, ptr %2072, align 4
-  %2845 = trunc nuw i8 %2844 to i1
-  br i1 %2845, label %2901, label %2846
+  %2844 = load i32, ptr %2747, align 4
+  %2845 = icmp eq i32 %2844, 0
+  br i1 %2845, label %2851, label %2846
 
 2846:
-  %2847 = load ptr, ptr %1583, align 8
-  %2848 = getelementptr inbounds nuw i8, ptr %2847, i64 4
-  %2849 = load i32, ptr %2848, align 4
-  %2850 = and i32 %2849, -5
-  %2851 = icmp eq i32 %2850, 0
-  %2852 = select i1 %2851, i32 2, i32 0
-  %2853 = and i64 %2365, 120
-  %2854 = icmp eq i64 %2853, 72
-  br i1 %2854, label %2896, label %2855
+  %2847 = getelementptr inbounds nuw i8, ptr %2382, i64 40
+  %2848 = load i64, ptr %2847, align 8
+  %2849 = load i64, ptr %2827, align 8
+  %2850 = tail call preserve_allcc i64 @joined(i64 %2848, i64 %2849)
+  br label %2853
 
-2855:
-  %2856 = getelementptr inbounds nuw i8, ptr %2367, i64 48
-  %2857 = load i32, ptr %2856, align 8
-  %2858 = getelementptr inbounds nuw i8, ptr %2367, i64 52
-  %2859 = load i32, ptr %2858, align 4
-  %2860 = or i32 %2859, %2857
-  %2861 = getelementptr inbounds nuw i8, ptr %2367, i64 56
-  %2862 = load i32, ptr %2861, align 8
-  %2863 = or i32 %2860, %2862
-  %2864 = getelementptr inbounds nuw i8, ptr %2367, i64 60
-  %2865 = load i32, ptr %2864, align 4
-  %2866 = or i32 %2863, %2865
-  %2867 = and i32 %2866, %2359
-  %2868 = icmp eq i32 %2867, 0
-  br i1 %2868, label %2869, label %2896
+2851:
+  %2852 = load i64, ptr %2827, align 8
+  br label %2853
+
+2853:
+  %2854 = phi i64 [ %2850, %2846 ], [ %2852, %2851 ]
+  %2855 = and i64 %2854, 7
+  %2856 = icmp eq i64 %2855, 0
+  br i1 %2856, label %2857, label %3130
+
+2857:
+  store i64 %2854, ptr %2827, align 8
+  store i32 -1, ptr %2748, align 8
+  store i32 0, ptr %2747, align 4
+  %2858 = and i64 %2854, 120
+  %2859 = icmp eq i64 %2858, 120
+  %2860 = load i64, ptr %2382, align 8
+  %2861 = shl i64 %2860, 10
+  %2862 = lshr i64 %2854, 15
+  %2863 = and i64 %2862, 1023
+  %2864 = select i1 %2859, i64 1023, i64 %2863
+  %2865 = or disjoint i64 %2861, %2864
+  store i64 %2865, ptr %2750, align 8
+  br label %3130
+
+2866:
+  %2867 = load i8, ptr %2084, align 4
+  %2868 = trunc nuw i8 %2867 to i1
+  br i1 %2868, label %2924, label %2869
 
 2869:
-  %2870 = zext nneg i32 %2852 to i64
-  %2871 = getelementptr inbounds nuw i32, ptr %2856, i64 %2870
+  %2870 = load ptr, ptr %1595, align 8
+  %2871 = getelementptr inbounds nuw i8, ptr %2870, i64 4
   %2872 = load i32, ptr %2871, align 4
-  %2873 = icmp eq i32 %2872, 0
-  br i1 %2873, label %2889, label %2874
+  %2873 = and i32 %2872, -5
+  %2874 = icmp eq i32 %2873, 0
+  %2875 = select i1 %2874, i32 2, i32 0
+  %2876 = and i64 %2380, 120
+  %2877 = icmp eq i64 %2876, 72
+  br i1 %2877, label %2919, label %2878
 
-2874:
-  %2875 = getelementptr inbounds nuw i8, ptr %2367, i64 16
-  %2876 = getelementptr inbounds nuw i64, ptr %2875, i64 %2870
-  %2877 = load i64, ptr %2876, align 8
-  %2878 = icmp ne i64 %2877, %2365
-  %2879 = zext i1 %2878 to i32
-  %2880 = or disjoint i32 %2852, %2879
-  %2881 = zext nneg i32 %2880 to i64
-  %2882 = getelementptr inbounds nuw i32, ptr %2856, i64 %2881
-  %2883 = load i32, ptr %2882, align 4
-  %2884 = icmp eq i32 %2883, 0
-  br i1 %2884, label %2889, label %2885
+2878:
+  %2879 = getelementptr inbounds nuw i8, ptr %2382, i64 48
+  %2880 = load i32, ptr %2879, align 8
+  %2881 = getelementptr inbounds nuw i8, ptr %2382, i64 52
+  %2882 = load i32, ptr %2881, align 4
+  %2883 = or i32 %2882, %2880
+  %2884 = getelementptr inbounds nuw i8, ptr %2382, i64 56
+  %2885 = load i32, ptr %2884, align 8
+  %2886 = or i32 %2883, %2885
+  %2887 = getelementptr inbounds nuw i8, ptr %2382, i64 60
+  %2888 = load i32, ptr %2887, align 4
+  %2889 = or i32 %2886, %2888
+  %2890 = and i32 %2889, %2374
+  %2891 = icmp eq i32 %2890, 0
+  br i1 %2891, label %2892, label %2919
 
-2885:
-  %2886 = getelementptr inbounds nuw i64, ptr %2875, i64 %2881
-  %2887 = load i64, ptr %2886, align 8
-  %2888 = icmp eq i64 %2887, %2365
-  br i1 %2888, label %2889, label %2896
+2892:
+  %2893 = zext nneg i32 %2875 to i64
+  %2894 = getelementptr inbounds nuw i32, ptr %2879, i64 %2893
+  %2895 = load i32, ptr %2894, align 4
+  %2896 = icmp eq i32 %2895, 0
+  br i1 %2896, label %2912, label %2897
 
-2889:
-  %2890 = phi ptr [ %2882, %2885 ], [ %2882, %2874 ], [ %2871, %2869 ]
-  %2891 = phi i64 [ %2881, %2885 ], [ %2881, %2874 ], [ %2870, %2869 ]
-  %2892 = getelementptr inbounds nuw i8, ptr %2367, i64 16
-  %2893 = getelementptr inbounds nuw i64, ptr %2892, i64 %2891
-  store i64 %2365, ptr %2893, align 8
-  %2894 = load i32, ptr %2890, align 4
-  %2895 = or i32 %2894, %2359
-  store i32 %2895, ptr %2890, align 4
-  br label %3107
+2897:
+  %2898 = getelementptr inbounds nuw i8, ptr %2382, i64 16
+  %2899 = getelementptr inbounds nuw i64, ptr %2898, i64 %2893
+  %2900 = load i64, ptr %2899, align 8
+  %2901 = icmp ne i64 %2900, %2380
+  %2902 = zext i1 %2901 to i32
+  %2903 = or disjoint i32 %2875, %2902
+  %2904 = zext nneg i32 %2903 to i64
+  %2905 = getelementptr inbounds nuw i32, ptr %2879, i64 %2904
+  %2906 = load i32, ptr %2905, align 4
+  %2907 = icmp eq i32 %2906, 0
+  br i1 %2907, label %2912, label %2908
 
-2896:
-  %2897 = trunc i64 %2365 to i32
-  %2898 = lshr i32 %2897, 3
-  %2899 = and i32 %2898, 15
-  %2900 = icmp eq i32 %2899, 9
-  br i1 %2900, label %3105, label %3053
-
-2901:
-  %2902 = trunc i64 %2365 to i32
-  %2903 = lshr i32 %2902, 3
-  %2904 = and i32 %2903, 15
-  %2905 = icmp eq i32 %2904, 9
-  br i1 %2905, label %2906, label %3053
-
-2906:
-  %2907 = load i8, ptr %2071, align 1
-  %2908 = trunc nuw i8 %2907 to i1
-  %2909 = and i64 %2360, 7
-  %2910 = icmp ne i64 %2909, 0
-  %2911 = or i1 %2910, %2908
-  br i1 %2911, label %3105, label %2912
+2908:
+  %2909 = getelementptr inbounds nuw i64, ptr %2898, i64 %2904
+  %2910 = load i64, ptr %2909, align 8
+  %2911 = icmp eq i64 %2910, %2380
+  br i1 %2911, label %2912, label %2919
 
 2912:
-  %2913 = and i64 %2365, -16777216
-  %2914 = or disjoint i64 %2913, 64
-  %2915 = getelementptr inbounds nuw i8, ptr %2367, i64 48
-  %2916 = getelementptr inbounds nuw i8, ptr %2367, i64 52
-  %2917 = load i32, ptr %2916, align 4
-  %2918 = icmp eq i32 %2917, 0
-  br i1 %2918, label %2919, label %3105
+  %2913 = phi ptr [ %2905, %2908 ], [ %2905, %2897 ], [ %2894, %2892 ]
+  %2914 = phi i64 [ %2904, %2908 ], [ %2904, %2897 ], [ %2893, %2892 ]
+  %2915 = getelementptr inbounds nuw i8, ptr %2382, i64 16
+  %2916 = getelementptr inbounds nuw i64, ptr %2915, i64 %2914
+  store i64 %2380, ptr %2916, align 8
+  %2917 = load i32, ptr %2913, align 4
+  %2918 = or i32 %2917, %2374
+  store i32 %2918, ptr %2913, align 4
+  br label %3130
 
 2919:
-  %2920 = load i32, ptr %2915, align 4
-  %2921 = icmp eq i32 %2920, 0
-  br i1 %2921, label %2926, label %2922
+  %2920 = trunc i64 %2380 to i32
+  %2921 = lshr i32 %2920, 3
+  %2922 = and i32 %2921, 15
+  %2923 = icmp eq i32 %2922, 9
+  br i1 %2923, label %3128, label %3076
 
-2922:
-  %2923 = getelementptr inbounds nuw i8, ptr %2367, i64 16
-  %2924 = load i64, ptr %2923, align 8
-  %2925 = icmp eq i64 %2924, %2914
-  br i1 %2925, label %2926, label %3105
+2924:
+  %2925 = trunc i64 %2380 to i32
+  %2926 = lshr i32 %2925, 3
+  %2927 = and i32 %2926, 15
+  %2928 = icmp eq i32 %2927, 9
+  br i1 %2928, label %2929, label %3076
 
-2926:
-  %2927 = getelementptr inbounds nuw i8, ptr %2367, i64 60
-  %2928 = load i32, ptr %2927, align 4
-  %2929 = icmp eq i32 %2928, 0
-  br i1 %2929, label %2930, label %3105
+2929:
+  %2930 = load i8, ptr %2083, align 1
+  %2931 = trunc nuw i8 %2930 to i1
+  %2932 = and i64 %2375, 7
+  %2933 = icmp ne i64 %2932, 0
+  %2934 = or i1 %2933, %2931
+  br i1 %2934, label %3128, label %2935
 
-2930:
-  %2931 = getelementptr inbounds nuw i8, ptr %2367, i64 56
-  %2932 = load i32, ptr %2931, align 4
-  %2933 = icmp eq i32 %2932, 0
-  br i1 %2933, label %2938, label %2934
+2935:
+  %2936 = and i64 %2380, -16777216
+  %2937 = or disjoint i64 %2936, 64
+  %2938 = getelementptr inbounds nuw i8, ptr %2382, i64 48
+  %2939 = getelementptr inbounds nuw i8, ptr %2382, i64 52
+  %2940 = load i32, ptr %2939, align 4
+  %2941 = icmp eq i32 %2940, 0
+  br i1 %2941, label %2942, label %3128
 
-2934:
-  %2935 = getelementptr inbounds nuw i8, ptr %2367, i64 32
-  %2936 = load i64, ptr %2935, align 8
-  %2937 = icmp eq i64 %2936, %2914
-  br i1 %2937, label %2938, label %3105
+2942:
+  %2943 = load i32, ptr %2938, align 4
+  %2944 = icmp eq i32 %2943, 0
+  br i1 %2944, label %2949, label %2945
 
-2938:
-  %2939 = load ptr, ptr %2080, align 8
-  %2940 = load ptr, ptr %2079, align 8
-  %2941 = ptrtoint ptr %2367 to i64
-  %2942 = ptrtoint ptr %2940 to i64
-  %2943 = sub i64 %2941, %2942
-  %2944 = getelementptr inbounds nuw i16, ptr %2939, i64 %2943
-  %2945 = and i32 %2920, %2359
-  %2946 = lshr i32 %2902, 15
-  %2947 = and i32 %2946, 31
-  %2948 = lshr i32 %2902, 20
-  %2949 = and i32 %2948, 15
-  %2950 = icmp eq i32 %2945, 0
-  br i1 %2950, label %2977, label %2951
+2945:
+  %2946 = getelementptr inbounds nuw i8, ptr %2382, i64 16
+  %2947 = load i64, ptr %2946, align 8
+  %2948 = icmp eq i64 %2947, %2937
+  br i1 %2948, label %2949, label %3128
 
-2951:
-  %2952 = phi i32 [ %2975, %2973 ], [ %2945, %2938 ]
-  %2953 = tail call i32 @llvm.cttz.i32(i32 %2952, i1 true)
-  %2954 = zext nneg i32 %2953 to i64
-  %2955 = getelementptr inbounds nuw i16, ptr %2944, i64 %2954
-  %2956 = load i16, ptr %2955, align 2
-  %2957 = zext i16 %2956 to i32
-  %2958 = icmp slt i16 %2956, 0
-  br i1 %2958, label %3105, label %2959
+2949:
+  %2950 = getelementptr inbounds nuw i8, ptr %2382, i64 60
+  %2951 = load i32, ptr %2950, align 4
+  %2952 = icmp eq i32 %2951, 0
+  br i1 %2952, label %2953, label %3128
 
-2959:
-  %2960 = lshr i32 %2957, 5
-  %2961 = and i32 %2960, 31
-  %2962 = icmp eq i32 %2961, %2947
-  br i1 %2962, label %2963, label %3105
+2953:
+  %2954 = getelementptr inbounds nuw i8, ptr %2382, i64 56
+  %2955 = load i32, ptr %2954, align 4
+  %2956 = icmp eq i32 %2955, 0
+  br i1 %2956, label %2961, label %2957
 
-2963:
-  %2964 = lshr i32 %2957, 10
-  %2965 = icmp samesign ult i32 %2964, %2949
-  br i1 %2965, label %2973, label %2966
+2957:
+  %2958 = getelementptr inbounds nuw i8, ptr %2382, i64 32
+  %2959 = load i64, ptr %2958, align 8
+  %2960 = icmp eq i64 %2959, %2937
+  br i1 %2960, label %2961, label %3128
 
-2966:
-  %2967 = and i32 %2957, 31
-  %2968 = load ptr, ptr %2096, align 8
-  %2969 = getelementptr inbounds nuw i8, ptr %2968, i64 %2954
-  %2970 = load i8, ptr %2969, align 1
-  %2971 = zext i8 %2970 to i32
-  %2972 = icmp eq i32 %2967, %2971
-  br i1 %2972, label %2973, label %3105
+2961:
+  %2962 = load ptr, ptr %2092, align 8
+  %2963 = load ptr, ptr %2091, align 8
+  %2964 = ptrtoint ptr %2382 to i64
+  %2965 = ptrtoint ptr %2963 to i64
+  %2966 = sub i64 %2964, %2965
+  %2967 = getelementptr inbounds nuw i16, ptr %2962, i64 %2966
+  %2968 = and i32 %2943, %2374
+  %2969 = lshr i32 %2925, 15
+  %2970 = and i32 %2969, 31
+  %2971 = lshr i32 %2925, 20
+  %2972 = and i32 %2971, 15
+  %2973 = icmp eq i32 %2968, 0
+  br i1 %2973, label %3000, label %2974
 
-2973:
-  %2974 = add i32 %2952, -1
-  %2975 = and i32 %2974, %2952
-  %2976 = icmp eq i32 %2975, 0
-  br i1 %2976, label %2977, label %2951
+2974:
+  %2975 = phi i32 [ %2998, %2996 ], [ %2968, %2961 ]
+  %2976 = tail call i32 @llvm.cttz.i32(i32 %2975, i1 true)
+  %2977 = zext nneg i32 %2976 to i64
+  %2978 = getelementptr inbounds nuw i16, ptr %2967, i64 %2977
+  %2979 = load i16, ptr %2978, align 2
+  %2980 = zext i16 %2979 to i32
+  %2981 = icmp slt i16 %2979, 0
+  br i1 %2981, label %3128, label %2982
 
-2977:
-  %2978 = getelementptr inbounds nuw i8, ptr %2944, i64 64
-  %2979 = and i32 %2932, %2359
-  %2980 = icmp eq i32 %2979, 0
-  br i1 %2980, label %3007, label %2981
+2982:
+  %2983 = lshr i32 %2980, 5
+  %2984 = and i32 %2983, 31
+  %2985 = icmp eq i32 %2984, %2970
+  br i1 %2985, label %2986, label %3128
 
-2981:
-  %2982 = phi i32 [ %3005, %3003 ], [ %2979, %2977 ]
-  %2983 = tail call i32 @llvm.cttz.i32(i32 %2982, i1 true)
-  %2984 = zext nneg i32 %2983 to i64
-  %2985 = getelementptr inbounds nuw i16, ptr %2978, i64 %2984
-  %2986 = load i16, ptr %2985, align 2
-  %2987 = zext i16 %2986 to i32
-  %2988 = icmp slt i16 %2986, 0
-  br i1 %2988, label %3105, label %2989
+2986:
+  %2987 = lshr i32 %2980, 10
+  %2988 = icmp samesign ult i32 %2987, %2972
+  br i1 %2988, label %2996, label %2989
 
 2989:
-  %2990 = lshr i32 %2987, 5
-  %2991 = and i32 %2990, 31
-  %2992 = icmp eq i32 %2991, %2947
-  br i1 %2992, label %2993, label %3105
-
-2993:
-  %2994 = lshr i32 %2987, 10
-  %2995 = icmp samesign ult i32 %2994, %2949
-  br i1 %2995, label %3003, label %2996
+  %2990 = and i32 %2980, 31
+  %2991 = load ptr, ptr %2109, align 8
+  %2992 = getelementptr inbounds nuw i8, ptr %2991, i64 %2977
+  %2993 = load i8, ptr %2992, align 1
+  %2994 = zext i8 %2993 to i32
+  %2995 = icmp eq i32 %2990, %2994
+  br i1 %2995, label %2996, label %3128
 
 2996:
-  %2997 = and i32 %2987, 31
-  %2998 = load ptr, ptr %2096, align 8
-  %2999 = getelementptr inbounds nuw i8, ptr %2998, i64 %2984
-  %3000 = load i8, ptr %2999, align 1
-  %3001 = zext i8 %3000 to i32
-  %3002 = icmp eq i32 %2997, %3001
-  br i1 %3002, label %3003, label %3105
+  %2997 = add i32 %2975, -1
+  %2998 = and i32 %2997, %2975
+  %2999 = icmp eq i32 %2998, 0
+  br i1 %2999, label %3000, label %2974
 
-3003:
-  %3004 = add i32 %2982, -1
-  %3005 = and i32 %3004, %2982
-  %3006 = icmp eq i32 %3005, 0
-  br i1 %3006, label %3007, label %2981
+3000:
+  %3001 = getelementptr inbounds nuw i8, ptr %2967, i64 64
+  %3002 = and i32 %2955, %2374
+  %3003 = icmp eq i32 %3002, 0
+  br i1 %3003, label %3030, label %3004
 
-3007:
-  %3008 = load ptr, ptr %1583, align 8
-  %3009 = getelementptr inbounds nuw i8, ptr %3008, i64 4
-  %3010 = load i32, ptr %3009, align 4
-  %3011 = and i32 %3010, -5
-  %3012 = icmp eq i32 %3011, 0
-  %3013 = shl nuw nsw i32 %2949, 10
-  %3014 = shl nuw nsw i32 %2947, 5
-  %3015 = or disjoint i32 %3013, %3014
-  %3016 = select i1 %3012, i64 32, i64 0
-  %3017 = getelementptr inbounds nuw i16, ptr %2944, i64 %3016
-  br label %3018
+3004:
+  %3005 = phi i32 [ %3028, %3026 ], [ %3002, %3000 ]
+  %3006 = tail call i32 @llvm.cttz.i32(i32 %3005, i1 true)
+  %3007 = zext nneg i32 %3006 to i64
+  %3008 = getelementptr inbounds nuw i16, ptr %3001, i64 %3007
+  %3009 = load i16, ptr %3008, align 2
+  %3010 = zext i16 %3009 to i32
+  %3011 = icmp slt i16 %3009, 0
+  br i1 %3011, label %3128, label %3012
 
-3018:
-  %3019 = phi i32 [ %3030, %3018 ], [ %2359, %3007 ]
-  %3020 = tail call i32 @llvm.cttz.i32(i32 %3019, i1 true)
-  %3021 = load ptr, ptr %2096, align 8
-  %3022 = zext nneg i32 %3020 to i64
-  %3023 = getelementptr inbounds nuw i8, ptr %3021, i64 %3022
-  %3024 = load i8, ptr %3023, align 1
-  %3025 = zext i8 %3024 to i32
-  %3026 = or i32 %3015, %3025
-  %3027 = trunc nuw nsw i32 %3026 to i16
-  %3028 = getelementptr inbounds nuw i16, ptr %3017, i64 %3022
-  store i16 %3027, ptr %3028, align 2
-  %3029 = add i32 %3019, -1
-  %3030 = and i32 %3029, %3019
-  %3031 = icmp eq i32 %3030, 0
-  br i1 %3031, label %3032, label %3018
+3012:
+  %3013 = lshr i32 %3010, 5
+  %3014 = and i32 %3013, 31
+  %3015 = icmp eq i32 %3014, %2970
+  br i1 %3015, label %3016, label %3128
 
-3032:
-  %3033 = select i1 %3012, i64 2, i64 0
-  switch i32 %3010, label %3034 [
-    i32 4, label %3047
-    i32 0, label %3047
+3016:
+  %3017 = lshr i32 %3010, 10
+  %3018 = icmp samesign ult i32 %3017, %2972
+  br i1 %3018, label %3026, label %3019
+
+3019:
+  %3020 = and i32 %3010, 31
+  %3021 = load ptr, ptr %2109, align 8
+  %3022 = getelementptr inbounds nuw i8, ptr %3021, i64 %3007
+  %3023 = load i8, ptr %3022, align 1
+  %3024 = zext i8 %3023 to i32
+  %3025 = icmp eq i32 %3020, %3024
+  br i1 %3025, label %3026, label %3128
+
+3026:
+  %3027 = add i32 %3005, -1
+  %3028 = and i32 %3027, %3005
+  %3029 = icmp eq i32 %3028, 0
+  br i1 %3029, label %3030, label %3004
+
+3030:
+  %3031 = load ptr, ptr %1595, align 8
+  %3032 = getelementptr inbounds nuw i8, ptr %3031, i64 4
+  %3033 = load i32, ptr %3032, align 4
+  %3034 = and i32 %3033, -5
+  %3035 = icmp eq i32 %3034, 0
+  %3036 = shl nuw nsw i32 %2972, 10
+  %3037 = shl nuw nsw i32 %2970, 5
+  %3038 = or disjoint i32 %3036, %3037
+  %3039 = select i1 %3035, i64 32, i64 0
+  %3040 = getelementptr inbounds nuw i16, ptr %2967, i64 %3039
+  br label %3041
+
+3041:
+  %3042 = phi i32 [ %3053, %3041 ], [ %2374, %3030 ]
+  %3043 = tail call i32 @llvm.cttz.i32(i32 %3042, i1 true)
+  %3044 = load ptr, ptr %2109, align 8
+  %3045 = zext nneg i32 %3043 to i64
+  %3046 = getelementptr inbounds nuw i8, ptr %3044, i64 %3045
+  %3047 = load i8, ptr %3046, align 1
+  %3048 = zext i8 %3047 to i32
+  %3049 = or i32 %3038, %3048
+  %3050 = trunc nuw nsw i32 %3049 to i16
+  %3051 = getelementptr inbounds nuw i16, ptr %3040, i64 %3045
+  store i16 %3050, ptr %3051, align 2
+  %3052 = add i32 %3042, -1
+  %3053 = and i32 %3052, %3042
+  %3054 = icmp eq i32 %3053, 0
+  br i1 %3054, label %3055, label %3041
+
+3055:
+  %3056 = select i1 %3035, i64 2, i64 0
+  switch i32 %3033, label %3057 [
+    i32 4, label %3070
+    i32 0, label %3070
   ]
 
-3034:
-  %3035 = getelementptr inbounds nuw i8, ptr %2367, i64 8
-  %3036 = load i64, ptr %3035, align 8
-  %3037 = icmp eq i64 %3036, 0
-  br i1 %3037, label %3043, label %3038
+3057:
+  %3058 = getelementptr inbounds nuw i8, ptr %2382, i64 8
+  %3059 = load i64, ptr %3058, align 8
+  %3060 = icmp eq i64 %3059, 0
+  br i1 %3060, label %3066, label %3061
 
-3038:
-  %3039 = load ptr, ptr %0, align 8
-  store i64 0, ptr %3035, align 8
-  %3040 = getelementptr inbounds nuw i8, ptr %3039, i64 41816
-  %3041 = load i64, ptr %3040, align 8
-  %3042 = add i64 %3041, 1
-  store i64 %3042, ptr %3040, align 8
-  br label %3043
+3061:
+  %3062 = load ptr, ptr %0, align 8
+  store i64 0, ptr %3058, align 8
+  %3063 = getelementptr inbounds nuw i8, ptr %3062, i64 42336
+  %3064 = load i64, ptr %3063, align 8
+  %3065 = add i64 %3064, 1
+  store i64 %3065, ptr %3063, align 8
+  br label %3066
 
-3043:
-  %3044 = xor i32 %2359, -1
-  %3045 = load i32, ptr %2931, align 8
-  %3046 = and i32 %3045, %3044
-  store i32 %3046, ptr %2931, align 8
-  br label %3047
-
-3047:
-  %3048 = getelementptr inbounds nuw i32, ptr %2915, i64 %3033
-  %3049 = load i32, ptr %3048, align 4
-  %3050 = or i32 %3049, %2359
-  store i32 %3050, ptr %3048, align 4
-  %3051 = getelementptr inbounds nuw i8, ptr %2367, i64 16
-  %3052 = getelementptr inbounds nuw i64, ptr %3051, i64 %3033
-  store i64 %2914, ptr %3052, align 8
-  br label %3107
-
-3053:
-  %3054 = phi i32 [ %2904, %2901 ], [ %2899, %2896 ]
-  %3055 = icmp samesign ult i32 %3054, 8
-  br i1 %3055, label %3056, label %3105
-
-3056:
-  %3057 = getelementptr inbounds nuw i8, ptr %2367, i64 48
-  %3058 = getelementptr inbounds nuw i8, ptr %2367, i64 56
-  %3059 = load i32, ptr %3058, align 8
-  %3060 = icmp eq i32 %3059, 0
-  %3061 = getelementptr inbounds nuw i8, ptr %2367, i64 52
-  %3062 = load i32, ptr %3061, align 4
-  %3063 = getelementptr inbounds nuw i8, ptr %2367, i64 60
-  %3064 = load i32, ptr %3063, align 4
-  %3065 = or i32 %3064, %3062
-  %3066 = icmp eq i32 %3065, 0
-  br i1 %3066, label %3067, label %3105
-
-3067:
-  %3068 = load i32, ptr %3057, align 8
-  %3069 = icmp eq i32 %3068, 0
-  br i1 %3069, label %3074, label %3070
+3066:
+  %3067 = xor i32 %2374, -1
+  %3068 = load i32, ptr %2954, align 8
+  %3069 = and i32 %3068, %3067
+  store i32 %3069, ptr %2954, align 8
+  br label %3070
 
 3070:
-  %3071 = getelementptr inbounds nuw i8, ptr %2367, i64 16
-  %3072 = load i64, ptr %3071, align 8
-  %3073 = icmp eq i64 %3072, %2365
-  br i1 %3073, label %3074, label %3105
+  %3071 = getelementptr inbounds nuw i32, ptr %2938, i64 %3056
+  %3072 = load i32, ptr %3071, align 4
+  %3073 = or i32 %3072, %2374
+  store i32 %3073, ptr %3071, align 4
+  %3074 = getelementptr inbounds nuw i8, ptr %2382, i64 16
+  %3075 = getelementptr inbounds nuw i64, ptr %3074, i64 %3056
+  store i64 %2937, ptr %3075, align 8
+  br label %3130
 
-3074:
-  br i1 %3060, label %3079, label %3075
-
-3075:
-  %3076 = getelementptr inbounds nuw i8, ptr %2367, i64 32
-  %3077 = load i64, ptr %3076, align 8
-  %3078 = icmp eq i64 %3077, %2365
-  br i1 %3078, label %3079, label %3105
+3076:
+  %3077 = phi i32 [ %2927, %2924 ], [ %2922, %2919 ]
+  %3078 = icmp samesign ult i32 %3077, 8
+  br i1 %3078, label %3079, label %3128
 
 3079:
-  %3080 = load ptr, ptr %1583, align 8
-  %3081 = getelementptr inbounds nuw i8, ptr %3080, i64 4
-  %3082 = load i32, ptr %3081, align 4
-  switch i32 %3082, label %3086 [
-    i32 4, label %3105
-    i32 0, label %3083
-  ]
+  %3080 = getelementptr inbounds nuw i8, ptr %2382, i64 48
+  %3081 = getelementptr inbounds nuw i8, ptr %2382, i64 56
+  %3082 = load i32, ptr %3081, align 8
+  %3083 = icmp eq i32 %3082, 0
+  %3084 = getelementptr inbounds nuw i8, ptr %2382, i64 52
+  %3085 = load i32, ptr %3084, align 4
+  %3086 = getelementptr inbounds nuw i8, ptr %2382, i64 60
+  %3087 = load i32, ptr %3086, align 4
+  %3088 = or i32 %3087, %3085
+  %3089 = icmp eq i32 %3088, 0
+  br i1 %3089, label %3090, label %3128
 
-3083:
-  %3084 = getelementptr inbounds nuw i8, ptr %2367, i64 32
-  store i64 %2365, ptr %3084, align 8
-  %3085 = or i32 %3059, %2359
-  store i32 %3085, ptr %3058, align 8
-  br label %3107
+3090:
+  %3091 = load i32, ptr %3080, align 8
+  %3092 = icmp eq i32 %3091, 0
+  br i1 %3092, label %3097, label %3093
 
-3086:
-  br i1 %2845, label %3087, label %3098
+3093:
+  %3094 = getelementptr inbounds nuw i8, ptr %2382, i64 16
+  %3095 = load i64, ptr %3094, align 8
+  %3096 = icmp eq i64 %3095, %2380
+  br i1 %3096, label %3097, label %3128
 
-3087:
-  %3088 = getelementptr inbounds nuw i8, ptr %2367, i64 8
-  %3089 = load i64, ptr %3088, align 8
-  %3090 = icmp eq i64 %3089, 0
-  br i1 %3090, label %3098, label %3091
-
-3091:
-  %3092 = load ptr, ptr %0, align 8
-  store i64 0, ptr %3088, align 8
-  %3093 = getelementptr inbounds nuw i8, ptr %3092, i64 41816
-  %3094 = load i64, ptr %3093, align 8
-  %3095 = add i64 %3094, 1
-  store i64 %3095, ptr %3093, align 8
-  %3096 = load i32, ptr %3057, align 8
-  %3097 = load i32, ptr %3058, align 8
-  br label %3098
+3097:
+  br i1 %3083, label %3102, label %3098
 
 3098:
-  %3099 = phi i32 [ %3097, %3091 ], [ %3059, %3087 ], [ %3059, %3086 ]
-  %3100 = phi i32 [ %3096, %3091 ], [ %3068, %3087 ], [ %3068, %3086 ]
-  %3101 = getelementptr inbounds nuw i8, ptr %2367, i64 16
-  store i64 %2365, ptr %3101, align 8
-  %3102 = or i32 %3100, %2359
-  store i32 %3102, ptr %3057, align 8
-  %3103 = xor i32 %2359, -1
-  %3104 = and i32 %3099, %3103
-  store i32 %3104, ptr %3058, align 8
-  br label %3107
+  %3099 = getelementptr inbounds nuw i8, ptr %2382, i64 32
+  %3100 = load i64, ptr %3099, align 8
+  %3101 = icmp eq i64 %3100, %2380
+  br i1 %3101, label %3102, label %3128
 
-3105:
-  %3106 = tail call preserve_allcc i1 @judge_again(ptr %0, ptr %2367, i64 %2365, i32 %2359)
-  br i1 %3106, label %3107, label %3124
+3102:
+  %3103 = load ptr, ptr %1595, align 8
+  %3104 = getelementptr inbounds nuw i8, ptr %3103, i64 4
+  %3105 = load i32, ptr %3104, align 4
+  switch i32 %3105, label %3109 [
+    i32 4, label %3128
+    i32 0, label %3106
+  ]
 
-3107:
-  %3108 = and i64 %2360, 6
-  %3109 = icmp eq i64 %3108, 6
-  br i1 %3109, label %3110, label %3123
+3106:
+  %3107 = getelementptr inbounds nuw i8, ptr %2382, i64 32
+  store i64 %2380, ptr %3107, align 8
+  %3108 = or i32 %3082, %2374
+  store i32 %3108, ptr %3081, align 8
+  br label %3130
+
+3109:
+  br i1 %2868, label %3110, label %3121
 
 3110:
-  %3111 = load ptr, ptr %0, align 8
-  %3112 = getelementptr inbounds nuw i8, ptr %3111, i64 41808
-  %3113 = load i64, ptr %3112, align 8
-  %3114 = load ptr, ptr %1583, align 8
-  %3115 = getelementptr inbounds nuw i8, ptr %3114, i64 8
-  %3116 = load i32, ptr %3115, align 8
-  %3117 = icmp eq i32 %3116, 1
-  %3118 = load ptr, ptr %2097, align 8
-  br i1 %3117, label %3119, label %3121
+  %3111 = getelementptr inbounds nuw i8, ptr %2382, i64 8
+  %3112 = load i64, ptr %3111, align 8
+  %3113 = icmp eq i64 %3112, 0
+  br i1 %3113, label %3121, label %3114
 
-3119:
-  %3120 = trunc i64 %3113 to i8
-  store i8 %3120, ptr %3118, align 1
-  br label %3123
+3114:
+  %3115 = load ptr, ptr %0, align 8
+  store i64 0, ptr %3111, align 8
+  %3116 = getelementptr inbounds nuw i8, ptr %3115, i64 42336
+  %3117 = load i64, ptr %3116, align 8
+  %3118 = add i64 %3117, 1
+  store i64 %3118, ptr %3116, align 8
+  %3119 = load i32, ptr %3080, align 8
+  %3120 = load i32, ptr %3081, align 8
+  br label %3121
 
 3121:
-  %3122 = trunc i64 %3113 to i32
-  store i32 %3122, ptr %3118, align 1
-  br label %3123
-
-3123:
-  br i1 %2712, label %3128, label %3131
-
-3124:
-  br i1 %2712, label %3125, label %3170
-
-3125:
-  %3126 = getelementptr inbounds nuw i8, ptr %2367, i64 8
-  %3127 = atomicrmw and ptr %3126, i64 -2 release, align 8
-  br label %3170
+  %3122 = phi i32 [ %3120, %3114 ], [ %3082, %3110 ], [ %3082, %3109 ]
+  %3123 = phi i32 [ %3119, %3114 ], [ %3091, %3110 ], [ %3091, %3109 ]
+  %3124 = getelementptr inbounds nuw i8, ptr %2382, i64 16
+  store i64 %2380, ptr %3124, align 8
+  %3125 = or i32 %3123, %2374
+  store i32 %3125, ptr %3080, align 8
+  %3126 = xor i32 %2374, -1
+  %3127 = and i32 %3122, %3126
+  store i32 %3127, ptr %3081, align 8
+  br label %3130
 
 3128:
-  %3129 = getelementptr inbounds nuw i8, ptr %2367, i64 8
-  %3130 = atomicrmw and ptr %3129, i64 -2 release, align 8
-  br label %3131
+  %3129 = tail call preserve_allcc i1 @judge_again(ptr %0, ptr %2382, i64 %2380, i32 %2374)
+  br i1 %3129, label %3130, label %3147
 
-3131:
-  %3132 = load ptr, ptr %0, align 8
-  %3133 = getelementptr inbounds nuw i8, ptr %3132, i64 43712
-  %3134 = load ptr, ptr %3133, align 8
-  %3135 = icmp eq ptr %3134, null
-  br i1 %3135, label %3161, label %3136
+3130:
+  %3131 = and i64 %2375, 6
+  %3132 = icmp eq i64 %3131, 6
+  br i1 %3132, label %3133, label %3146
 
-3136:
-  %3137 = load i8, ptr %2072, align 4
-  %3138 = trunc nuw i8 %3137 to i1
-  br i1 %3138, label %3161, label %3139
+3133:
+  %3134 = load ptr, ptr %0, align 8
+  %3135 = getelementptr inbounds nuw i8, ptr %3134, i64 42328
+  %3136 = load i64, ptr %3135, align 8
+  %3137 = load ptr, ptr %1595, align 8
+  %3138 = getelementptr inbounds nuw i8, ptr %3137, i64 8
+  %3139 = load i32, ptr %3138, align 8
+  %3140 = icmp eq i32 %3139, 1
+  %3141 = load ptr, ptr %2110, align 8
+  br i1 %3140, label %3142, label %3144
 
-3139:
-  %3140 = load i64, ptr %2076, align 8
-  %3141 = add i64 %3140, %2341
-  %3142 = load ptr, ptr %1583, align 8
-  %3143 = getelementptr inbounds nuw i8, ptr %3142, i64 4
-  %3144 = load i32, ptr %3143, align 4
-  switch i32 %3144, label %3145 [
-    i32 4, label %3161
-    i32 0, label %3161
-  ]
+3142:
+  %3143 = trunc i64 %3136 to i8
+  store i8 %3143, ptr %3141, align 1
+  br label %3146
 
-3145:
-  %3146 = load i8, ptr %2094, align 8
-  %3147 = trunc nuw i8 %3146 to i1
-  br i1 %3147, label %3161, label %3148
+3144:
+  %3145 = trunc i64 %3136 to i32
+  store i32 %3145, ptr %3141, align 1
+  br label %3146
+
+3146:
+  br i1 %2735, label %3151, label %3154
+
+3147:
+  br i1 %2735, label %3148, label %3193
 
 3148:
-  %3149 = getelementptr inbounds nuw i8, ptr %3132, i64 43728
-  %3150 = load i64, ptr %3149, align 8
-  %3151 = lshr i64 %3141, 7
-  %3152 = lshr i64 %3141, 13
-  %3153 = lshr i64 %3141, 19
-  %3154 = xor i64 %3152, %3153
-  %3155 = xor i64 %3154, %3151
-  %3156 = and i64 %3155, 63
-  %3157 = shl nuw i64 1, %3156
-  %3158 = and i64 %3150, %3157
-  %3159 = icmp eq i64 %3158, 0
-  br i1 %3159, label %3161, label %3160
+  %3149 = getelementptr inbounds nuw i8, ptr %2382, i64 8
+  %3150 = atomicrmw and ptr %3149, i64 -2 release, align 8
+  br label %3193
 
-3160:
-  tail call preserve_allcc void @cut_words(ptr %3132, i64 %3141, i32 %2359)
-  br label %3161
+3151:
+  %3152 = getelementptr inbounds nuw i8, ptr %2382, i64 8
+  %3153 = atomicrmw and ptr %3152, i64 -2 release, align 8
+  br label %3154
 
-3161:
-  %3162 = add nuw nsw i64 %2340, 1
-  %3163 = icmp eq i64 %2340, %2331
-  br i1 %3163, label %3167, label %2339
+3154:
+  %3155 = load ptr, ptr %0, align 8
+  %3156 = getelementptr inbounds nuw i8, ptr %3155, i64 44232
+  %3157 = load ptr, ptr %3156, align 8
+  %3158 = icmp eq ptr %3157, null
+  br i1 %3158, label %3184, label %3159
 
-3164:
-  %3165 = tail call preserve_allcc i32 @screen_apart(ptr %0, ptr %1, ptr %2, i64 %2106, i32 %2103, i32 %2108, i32 %2102)
-  %3166 = icmp eq i32 %3165, 0
-  br i1 %3166, label %3167, label %4194
+3159:
+  %3160 = load i8, ptr %2084, align 4
+  %3161 = trunc nuw i8 %3160 to i1
+  br i1 %3161, label %3184, label %3162
 
-3167:
-  %3168 = add nuw nsw i64 %2100, 1
-  %3169 = icmp eq i64 %3168, %2098
-  br i1 %3169, label %4194, label %2099
+3162:
+  %3163 = load i64, ptr %2088, align 8
+  %3164 = add i64 %3163, %2356
+  %3165 = load ptr, ptr %1595, align 8
+  %3166 = getelementptr inbounds nuw i8, ptr %3165, i64 4
+  %3167 = load i32, ptr %3166, align 4
+  switch i32 %3167, label %3168 [
+    i32 4, label %3184
+    i32 0, label %3184
+  ]
 
-3170:
-  %3171 = load ptr, ptr %1583, align 8
-  br label %3172
+3168:
+  %3169 = load i8, ptr %2107, align 8
+  %3170 = trunc nuw i8 %3169 to i1
+  br i1 %3170, label %3184, label %3171
 
-3172:
-  %3173 = phi ptr [ %3171, %3170 ], [ %2296, %2295 ]
-  %3174 = load ptr, ptr %0, align 8
-  %3175 = getelementptr inbounds nuw i8, ptr %3173, i64 20
-  %3176 = load i32, ptr %3175, align 4
-  %3177 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %3178 = load i32, ptr %3177, align 8
-  %3179 = tail call i32 @llvm.cttz.i32(i32 %3178, i1 false)
-  %3180 = getelementptr inbounds nuw i8, ptr %3174, i64 328
-  store i32 22, ptr %3180, align 8
-  %3181 = getelementptr inbounds nuw i8, ptr %3174, i64 332
-  store i32 %3176, ptr %3181, align 4
-  %3182 = getelementptr inbounds nuw i8, ptr %3174, i64 336
-  store i32 %3179, ptr %3182, align 8
-  %3183 = getelementptr inbounds nuw i8, ptr %3174, i64 352
-  store i64 0, ptr %3183, align 8
-  %3184 = getelementptr inbounds nuw i8, ptr %3174, i64 368
-  store i32 0, ptr %3184, align 8
-  %3185 = getelementptr inbounds nuw i8, ptr %3174, i64 360
-  store i32 0, ptr %3185, align 8
-  %3186 = getelementptr inbounds nuw i8, ptr %3174, i64 364
-  store i32 0, ptr %3186, align 4
-  br label %4194
+3171:
+  %3172 = getelementptr inbounds nuw i8, ptr %3155, i64 44248
+  %3173 = load i64, ptr %3172, align 8
+  %3174 = lshr i64 %3164, 7
+  %3175 = lshr i64 %3164, 13
+  %3176 = lshr i64 %3164, 19
+  %3177 = xor i64 %3175, %3176
+  %3178 = xor i64 %3177, %3174
+  %3179 = and i64 %3178, 63
+  %3180 = shl nuw i64 1, %3179
+  %3181 = and i64 %3173, %3180
+  %3182 = icmp eq i64 %3181, 0
+  br i1 %3182, label %3184, label %3183
+
+3183:
+  tail call preserve_allcc void @cut_words(ptr %3155, i64 %3164, i32 %2374)
+  br label %3184
+
+3184:
+  %3185 = add nuw nsw i64 %2355, 1
+  %3186 = icmp eq i64 %2355, %2346
+  br i1 %3186, label %3190, label %2354
 
 3187:
-  %3188 = phi ptr [ %2050, %2049 ], [ %2053, %2052 ]
-  %3189 = load i32, ptr %1584, align 8
-  %3190 = icmp eq i32 %3189, 2
-  br i1 %3190, label %3196, label %3191
+  %3188 = tail call preserve_allcc i32 @screen_apart(ptr %0, ptr %1, ptr %2, i64 %2119, i32 %2116, i32 %2121, i32 %2115)
+  %3189 = icmp eq i32 %3188, 0
+  br i1 %3189, label %3190, label %4229
 
-3191:
-  %3192 = icmp eq i32 %3189, 0
-  %3193 = and i64 %12, -4294967296
-  %3194 = icmp eq i64 %3193, 4294967296
-  %3195 = and i1 %3194, %3192
-  br i1 %3195, label %3196, label %3253
+3190:
+  %3191 = add nuw nsw i64 %2113, 1
+  %3192 = icmp eq i64 %3191, %2111
+  br i1 %3192, label %4229, label %2112
 
-3196:
-  %3197 = and i64 %12, 4294967295
-  %3198 = getelementptr inbounds nuw i8, ptr %2, i64 204
+3193:
+  %3194 = load ptr, ptr %1595, align 8
+  br label %3195
+
+3195:
+  %3196 = phi ptr [ %3194, %3193 ], [ %2311, %2310 ]
+  %3197 = load ptr, ptr %0, align 8
+  %3198 = getelementptr inbounds nuw i8, ptr %3196, i64 20
   %3199 = load i32, ptr %3198, align 4
-  %3200 = zext i32 %3199 to i64
-  %3201 = shl nuw nsw i64 %3200, 24
-  %3202 = getelementptr inbounds nuw i8, ptr %2, i64 208
-  %3203 = load i64, ptr %3202, align 8
-  %3204 = and i64 %3203, 16777215
-  %3205 = or disjoint i64 %3201, %3204
-  %3206 = getelementptr inbounds nuw i8, ptr %1584, i64 16
-  %3207 = load i32, ptr %3206, align 8
-  %3208 = zext i32 %3207 to i64
-  %3209 = or i64 %3205, %3208
-  %3210 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i64 %3209, ptr %3210, align 8
-  %3211 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store i64 0, ptr %3211, align 8
-  %3212 = getelementptr inbounds nuw i8, ptr %7, i64 80
-  %3213 = load i32, ptr %3212, align 8
-  %3214 = zext i32 %3213 to i64
-  %3215 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  store i64 %3214, ptr %3215, align 8
-  %3216 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %3217 = load ptr, ptr %3216, align 8
-  %3218 = ptrtoint ptr %3217 to i64
-  %3219 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  store i64 %3218, ptr %3219, align 8
-  %3220 = getelementptr inbounds nuw i8, ptr %1, i64 14392
-  %3221 = load ptr, ptr %3220, align 8
-  %3222 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  store ptr %3221, ptr %3222, align 8
-  %3223 = getelementptr inbounds nuw i8, ptr %1, i64 14400
-  %3224 = load ptr, ptr %3223, align 8
-  %3225 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  store ptr %3224, ptr %3225, align 8
-  %3226 = getelementptr inbounds nuw i8, ptr %1, i64 14408
-  %3227 = load ptr, ptr %3226, align 8
-  %3228 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  store ptr %3227, ptr %3228, align 8
-  %3229 = getelementptr inbounds nuw i8, ptr %1, i64 14416
-  %3230 = load ptr, ptr %3229, align 8
-  %3231 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  store ptr %3230, ptr %3231, align 8
-  %3232 = getelementptr inbounds nuw i8, ptr %1, i64 14464
-  %3233 = load i64, ptr %3232, align 8
-  %3234 = shl i64 %3233, 20
-  %3235 = getelementptr inbounds nuw i8, ptr %2, i64 200
-  %3236 = load i32, ptr %3235, align 8
-  %3237 = lshr i32 %3236, 4
-  %3238 = zext nneg i32 %3237 to i64
-  %3239 = or i64 %3234, %3238
-  %3240 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store i64 %3239, ptr %3240, align 8
-  %3241 = getelementptr inbounds nuw i8, ptr %1, i64 5664
-  %3242 = load i32, ptr %3241, align 8
-  %3243 = icmp ne i32 %3242, 0
-  %3244 = getelementptr inbounds nuw i8, ptr %0, i64 135
-  %3245 = zext i1 %3243 to i8
-  store i8 %3245, ptr %3244, align 1
-  %3246 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  store i8 1, ptr %3246, align 4
-  %3247 = getelementptr inbounds nuw i8, ptr %1, i64 14440
-  %3248 = load ptr, ptr %3247, align 8
-  %3249 = icmp ne ptr %3248, null
-  %3250 = getelementptr inbounds nuw i8, ptr %0, i64 133
-  %3251 = zext i1 %3249 to i8
-  store i8 %3251, ptr %3250, align 1
-  %3252 = icmp samesign ult i64 %3197, %3214
-  br i1 %3252, label %3397, label %3469
+  %3200 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %3201 = load i32, ptr %3200, align 8
+  %3202 = tail call i32 @llvm.cttz.i32(i32 %3201, i1 false)
+  %3203 = getelementptr inbounds nuw i8, ptr %3197, i64 328
+  store i32 22, ptr %3203, align 8
+  %3204 = getelementptr inbounds nuw i8, ptr %3197, i64 332
+  store i32 %3199, ptr %3204, align 4
+  %3205 = getelementptr inbounds nuw i8, ptr %3197, i64 336
+  store i32 %3202, ptr %3205, align 8
+  %3206 = getelementptr inbounds nuw i8, ptr %3197, i64 352
+  store i64 0, ptr %3206, align 8
+  %3207 = getelementptr inbounds nuw i8, ptr %3197, i64 368
+  store i32 0, ptr %3207, align 8
+  %3208 = getelementptr inbounds nuw i8, ptr %3197, i64 360
+  store i32 0, ptr %3208, align 8
+  %3209 = getelementptr inbounds nuw i8, ptr %3197, i64 364
+  store i32 0, ptr %3209, align 4
+  br label %4229
 
-3253:
-  switch i32 %3189, label %3259 [
-    i32 1, label %3274
-    i32 0, label %3254
+3210:
+  %3211 = phi ptr [ %2062, %2061 ], [ %2065, %2064 ]
+  %3212 = load i32, ptr %1596, align 8
+  %3213 = icmp eq i32 %3212, 2
+  br i1 %3213, label %3219, label %3214
+
+3214:
+  %3215 = icmp eq i32 %3212, 0
+  %3216 = and i64 %12, -4294967296
+  %3217 = icmp eq i64 %3216, 4294967296
+  %3218 = and i1 %3217, %3215
+  br i1 %3218, label %3219, label %3276
+
+3219:
+  %3220 = and i64 %12, 4294967295
+  %3221 = getelementptr inbounds nuw i8, ptr %2, i64 204
+  %3222 = load i32, ptr %3221, align 4
+  %3223 = zext i32 %3222 to i64
+  %3224 = shl nuw nsw i64 %3223, 24
+  %3225 = getelementptr inbounds nuw i8, ptr %2, i64 208
+  %3226 = load i64, ptr %3225, align 8
+  %3227 = and i64 %3226, 16777215
+  %3228 = or disjoint i64 %3224, %3227
+  %3229 = getelementptr inbounds nuw i8, ptr %1596, i64 16
+  %3230 = load i32, ptr %3229, align 8
+  %3231 = zext i32 %3230 to i64
+  %3232 = or i64 %3228, %3231
+  %3233 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store i64 %3232, ptr %3233, align 8
+  %3234 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  store i64 0, ptr %3234, align 8
+  %3235 = getelementptr inbounds nuw i8, ptr %7, i64 80
+  %3236 = load i32, ptr %3235, align 8
+  %3237 = zext i32 %3236 to i64
+  %3238 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  store i64 %3237, ptr %3238, align 8
+  %3239 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %3240 = load ptr, ptr %3239, align 8
+  %3241 = ptrtoint ptr %3240 to i64
+  %3242 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  store i64 %3241, ptr %3242, align 8
+  %3243 = getelementptr inbounds nuw i8, ptr %1, i64 14392
+  %3244 = load ptr, ptr %3243, align 8
+  %3245 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  store ptr %3244, ptr %3245, align 8
+  %3246 = getelementptr inbounds nuw i8, ptr %1, i64 14400
+  %3247 = load ptr, ptr %3246, align 8
+  %3248 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  store ptr %3247, ptr %3248, align 8
+  %3249 = getelementptr inbounds nuw i8, ptr %1, i64 14408
+  %3250 = load ptr, ptr %3249, align 8
+  %3251 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  store ptr %3250, ptr %3251, align 8
+  %3252 = getelementptr inbounds nuw i8, ptr %1, i64 14416
+  %3253 = load ptr, ptr %3252, align 8
+  %3254 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  store ptr %3253, ptr %3254, align 8
+  %3255 = getelementptr inbounds nuw i8, ptr %1, i64 14464
+  %3256 = load i64, ptr %3255, align 8
+  %3257 = shl i64 %3256, 20
+  %3258 = getelementptr inbounds nuw i8, ptr %2, i64 200
+  %3259 = load i32, ptr %3258, align 8
+  %3260 = lshr i32 %3259, 4
+  %3261 = zext nneg i32 %3260 to i64
+  %3262 = or i64 %3257, %3261
+  %3263 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store i64 %3262, ptr %3263, align 8
+  %3264 = getelementptr inbounds nuw i8, ptr %1, i64 5664
+  %3265 = load i32, ptr %3264, align 8
+  %3266 = icmp ne i32 %3265, 0
+  %3267 = getelementptr inbounds nuw i8, ptr %0, i64 143
+  %3268 = zext i1 %3266 to i8
+  store i8 %3268, ptr %3267, align 1
+  %3269 = getelementptr inbounds nuw i8, ptr %0, i64 140
+  store i8 1, ptr %3269, align 4
+  %3270 = getelementptr inbounds nuw i8, ptr %1, i64 14440
+  %3271 = load ptr, ptr %3270, align 8
+  %3272 = icmp ne ptr %3271, null
+  %3273 = getelementptr inbounds nuw i8, ptr %0, i64 141
+  %3274 = zext i1 %3272 to i8
+  store i8 %3274, ptr %3273, align 1
+  %3275 = icmp samesign ult i64 %3220, %3237
+  br i1 %3275, label %3423, label %3495
+
+3276:
+  switch i32 %3212, label %3282 [
+    i32 1, label %3297
+    i32 0, label %3277
   ]
 
-3254:
-  %3255 = lshr i64 %12, 32
-  %3256 = trunc nuw i64 %3255 to i32
-  %3257 = add i32 %3256, -1
-  %3258 = icmp ult i32 %3257, 4
-  br i1 %3258, label %3259, label %3274
+3277:
+  %3278 = lshr i64 %12, 32
+  %3279 = trunc nuw i64 %3278 to i32
+  %3280 = add i32 %3279, -1
+  %3281 = icmp ult i32 %3280, 4
+  br i1 %3281, label %3282, label %3297
 
-3259:
-  %3260 = load i32, ptr %3188, align 4
-  %3261 = add i32 %3260, -1
-  %3262 = and i32 %3261, -6
-  %3263 = icmp eq i32 %3262, 0
-  br i1 %3263, label %3469, label %3264
+3282:
+  %3283 = load i32, ptr %3211, align 4
+  %3284 = add i32 %3283, -1
+  %3285 = and i32 %3284, -6
+  %3286 = icmp eq i32 %3285, 0
+  br i1 %3286, label %3495, label %3287
 
-3264:
-  %3265 = getelementptr inbounds nuw i8, ptr %7, i64 37696
-  %3266 = load i32, ptr %3265, align 8
-  %3267 = icmp eq i32 %3266, 0
-  br i1 %3267, label %3469, label %3268
+3287:
+  %3288 = getelementptr inbounds nuw i8, ptr %7, i64 37704
+  %3289 = load i32, ptr %3288, align 8
+  %3290 = icmp eq i32 %3289, 0
+  br i1 %3290, label %3495, label %3291
 
-3268:
-  %3269 = getelementptr inbounds nuw i8, ptr %7, i64 37700
-  %3270 = load i32, ptr %3269, align 4
-  %3271 = icmp eq i32 %3270, 0
-  %3272 = icmp eq i64 %3193, 8589934592
-  %3273 = and i1 %3271, %3272
-  br i1 %3273, label %3397, label %3469
+3291:
+  %3292 = getelementptr inbounds nuw i8, ptr %7, i64 37708
+  %3293 = load i32, ptr %3292, align 4
+  %3294 = icmp eq i32 %3293, 0
+  %3295 = icmp eq i64 %3216, 8589934592
+  %3296 = and i1 %3294, %3295
+  br i1 %3296, label %3423, label %3495
 
-3274:
-  %3275 = getelementptr inbounds nuw i8, ptr %2, i64 208
-  %3276 = load i64, ptr %3275, align 8
-  %3277 = getelementptr inbounds nuw i8, ptr %1584, i64 12
-  %3278 = load i32, ptr %3277, align 4
-  %3279 = zext i32 %3278 to i64
-  %3280 = or i64 %3276, %3279
-  %3281 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i64 %3280, ptr %3281, align 8
-  %3282 = getelementptr inbounds nuw i8, ptr %7, i64 37656
-  %3283 = load i64, ptr %3282, align 8
-  %3284 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store i64 %3283, ptr %3284, align 8
-  %3285 = getelementptr inbounds nuw i8, ptr %0, i64 133
-  store i8 0, ptr %3285, align 1
-  %3286 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  store i8 0, ptr %3286, align 4
-  %3287 = getelementptr inbounds nuw i8, ptr %7, i64 43712
-  %3288 = load ptr, ptr %3287, align 8
-  %3289 = icmp eq ptr %3288, null
-  br i1 %3289, label %3338, label %3290
+3297:
+  %3298 = getelementptr inbounds nuw i8, ptr %2, i64 208
+  %3299 = load i64, ptr %3298, align 8
+  %3300 = getelementptr inbounds nuw i8, ptr %1596, i64 12
+  %3301 = load i32, ptr %3300, align 4
+  %3302 = zext i32 %3301 to i64
+  %3303 = or i64 %3299, %3302
+  %3304 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store i64 %3303, ptr %3304, align 8
+  %3305 = getelementptr inbounds nuw i8, ptr %7, i64 37664
+  %3306 = load i64, ptr %3305, align 8
+  %3307 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store i64 %3306, ptr %3307, align 8
+  %3308 = getelementptr inbounds nuw i8, ptr %0, i64 141
+  store i8 0, ptr %3308, align 1
+  %3309 = getelementptr inbounds nuw i8, ptr %0, i64 140
+  store i8 0, ptr %3309, align 4
+  %3310 = getelementptr inbounds nuw i8, ptr %7, i64 44232
+  %3311 = load ptr, ptr %3310, align 8
+  %3312 = icmp eq ptr %3311, null
+  br i1 %3312, label %3361, label %3313
 
-3290:
-  %3291 = getelementptr inbounds nuw i8, ptr %1584, i64 12
-  %3292 = load i32, ptr %3291, align 4
-  %3293 = zext i32 %3292 to i64
-  %3294 = and i64 %3293, 7
-  %3295 = icmp eq i64 %3294, 0
-  %3296 = and i64 %3293, 6
-  %3297 = icmp eq i64 %3296, 6
-  %3298 = or i1 %3295, %3297
-  br i1 %3298, label %3299, label %3338
+3313:
+  %3314 = getelementptr inbounds nuw i8, ptr %1596, i64 12
+  %3315 = load i32, ptr %3314, align 4
+  %3316 = zext i32 %3315 to i64
+  %3317 = and i64 %3316, 7
+  %3318 = icmp eq i64 %3317, 0
+  %3319 = and i64 %3316, 6
+  %3320 = icmp eq i64 %3319, 6
+  %3321 = or i1 %3318, %3320
+  br i1 %3321, label %3322, label %3361
 
-3299:
-  %3300 = getelementptr inbounds nuw i8, ptr %1, i64 14816
-  %3301 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %3302 = load i32, ptr %3301, align 4
-  %3303 = zext i32 %3302 to i64
-  %3304 = getelementptr inbounds nuw %struct.FollowedWarp, ptr %3300, i64 %3303
-  %3305 = getelementptr inbounds nuw i8, ptr %7, i64 43720
-  %3306 = load ptr, ptr %3305, align 8
-  %3307 = load i64, ptr %1, align 8
-  %3308 = mul i64 %3307, 96
-  %3309 = getelementptr inbounds nuw i8, ptr %3306, i64 %3308
-  %3310 = getelementptr inbounds nuw i8, ptr %3304, i64 112
-  store i32 0, ptr %3310, align 8
-  %3311 = getelementptr inbounds nuw i8, ptr %3304, i64 116
-  %3312 = load i32, ptr %3311, align 4
-  %3313 = icmp eq i32 %3312, 0
-  br i1 %3313, label %3338, label %3314
+3322:
+  %3323 = getelementptr inbounds nuw i8, ptr %1, i64 14816
+  %3324 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  %3325 = load i32, ptr %3324, align 4
+  %3326 = zext i32 %3325 to i64
+  %3327 = getelementptr inbounds nuw %struct.FollowedWarp, ptr %3323, i64 %3326
+  %3328 = getelementptr inbounds nuw i8, ptr %7, i64 44240
+  %3329 = load ptr, ptr %3328, align 8
+  %3330 = load i64, ptr %1, align 8
+  %3331 = mul i64 %3330, 96
+  %3332 = getelementptr inbounds nuw i8, ptr %3329, i64 %3331
+  %3333 = getelementptr inbounds nuw i8, ptr %3327, i64 112
+  store i32 0, ptr %3333, align 8
+  %3334 = getelementptr inbounds nuw i8, ptr %3327, i64 116
+  %3335 = load i32, ptr %3334, align 4
+  %3336 = icmp eq i32 %3335, 0
+  br i1 %3336, label %3361, label %3337
 
-3314:
-  store i32 0, ptr %3311, align 4
-  %3315 = getelementptr inbounds nuw i8, ptr %2, i64 200
-  br label %3316
-
-3316:
-  %3317 = phi i64 [ 0, %3314 ], [ %3336, %3335 ]
-  %3318 = getelementptr inbounds nuw %struct.FollowedRelease, ptr %3309, i64 %3317
-  %3319 = getelementptr inbounds nuw i8, ptr %3318, i64 8
-  %3320 = load i64, ptr %3319, align 8
-  %3321 = trunc i64 %3320 to i32
-  %3322 = lshr i32 %3321, 15
-  %3323 = and i32 %3322, 31
-  %3324 = load i32, ptr %3301, align 4
-  %3325 = icmp eq i32 %3323, %3324
-  br i1 %3325, label %3326, label %3335
-
-3326:
-  %3327 = lshr i64 %3320, 24
-  %3328 = and i64 %3327, 65535
-  %3329 = load i32, ptr %3315, align 8
-  %3330 = lshr i32 %3329, 4
-  %3331 = zext nneg i32 %3330 to i64
-  %3332 = icmp eq i64 %3328, %3331
-  br i1 %3332, label %3333, label %3335
-
-3333:
-  %3334 = getelementptr inbounds nuw i8, ptr %3318, i64 20
+3337:
   store i32 0, ptr %3334, align 4
-  br label %3335
+  %3338 = getelementptr inbounds nuw i8, ptr %2, i64 200
+  br label %3339
 
-3335:
-  %3336 = add nuw nsw i64 %3317, 1
-  %3337 = icmp eq i64 %3336, 4
-  br i1 %3337, label %3338, label %3316
+3339:
+  %3340 = phi i64 [ 0, %3337 ], [ %3359, %3358 ]
+  %3341 = getelementptr inbounds nuw %struct.FollowedRelease, ptr %3332, i64 %3340
+  %3342 = getelementptr inbounds nuw i8, ptr %3341, i64 8
+  %3343 = load i64, ptr %3342, align 8
+  %3344 = trunc i64 %3343 to i32
+  %3345 = lshr i32 %3344, 15
+  %3346 = and i32 %3345, 31
+  %3347 = load i32, ptr %3324, align 4
+  %3348 = icmp eq i32 %3346, %3347
+  br i1 %3348, label %3349, label %3358
 
-3338:
-  %3339 = load ptr, ptr %1583, align 8
-  %3340 = ptrtoint ptr %3339 to i64
-  %3341 = load ptr, ptr %0, align 8
-  %3342 = getelementptr inbounds nuw i8, ptr %3341, i64 37712
-  %3343 = udiv i64 %3340, 56
-  %3344 = and i64 %3343, 63
-  %3345 = getelementptr inbounds nuw %struct.ScreenCache, ptr %3342, i64 %3344
-  %3346 = load i64, ptr %3345, align 8
-  %3347 = icmp eq i64 %3346, %3340
-  br i1 %3347, label %3348, label %3355
+3349:
+  %3350 = lshr i64 %3343, 24
+  %3351 = and i64 %3350, 65535
+  %3352 = load i32, ptr %3338, align 8
+  %3353 = lshr i32 %3352, 4
+  %3354 = zext nneg i32 %3353 to i64
+  %3355 = icmp eq i64 %3351, %3354
+  br i1 %3355, label %3356, label %3358
 
-3348:
-  %3349 = getelementptr inbounds nuw i8, ptr %3345, i64 8
-  %3350 = load i64, ptr %3349, align 8
-  %3351 = sub i64 %12, %3350
-  %3352 = getelementptr inbounds nuw i8, ptr %3345, i64 16
-  %3353 = load i64, ptr %3352, align 8
-  %3354 = icmp ult i64 %3351, %3353
-  br i1 %3354, label %3361, label %3355
-
-3355:
-  %3356 = tail call preserve_allcc i32 @search(ptr %0, ptr %2, i64 %12, ptr %3345)
-  %3357 = icmp eq i32 %3356, 0
-  br i1 %3357, label %3469, label %3358
+3356:
+  %3357 = getelementptr inbounds nuw i8, ptr %3341, i64 20
+  store i32 0, ptr %3357, align 4
+  br label %3358
 
 3358:
-  %3359 = getelementptr inbounds nuw i8, ptr %3345, i64 8
-  %3360 = load i64, ptr %3359, align 8
-  br label %3361
+  %3359 = add nuw nsw i64 %3340, 1
+  %3360 = icmp eq i64 %3359, 4
+  br i1 %3360, label %3361, label %3339
 
 3361:
-  %3362 = phi i64 [ %3360, %3358 ], [ %3350, %3348 ]
-  %3363 = getelementptr inbounds nuw i8, ptr %3345, i64 8
-  %3364 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store i64 %3362, ptr %3364, align 8
-  %3365 = getelementptr inbounds nuw i8, ptr %3345, i64 16
-  %3366 = load i64, ptr %3365, align 8
-  %3367 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  store i64 %3366, ptr %3367, align 8
-  %3368 = getelementptr inbounds nuw i8, ptr %3345, i64 24
+  %3362 = load ptr, ptr %1595, align 8
+  %3363 = ptrtoint ptr %3362 to i64
+  %3364 = load ptr, ptr %0, align 8
+  %3365 = getelementptr inbounds nuw i8, ptr %3364, i64 37720
+  %3366 = udiv i64 %3363, 56
+  %3367 = and i64 %3366, 63
+  %3368 = getelementptr inbounds nuw %struct.ScreenCache, ptr %3365, i64 %3367
   %3369 = load i64, ptr %3368, align 8
-  %3370 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  store i64 %3369, ptr %3370, align 8
-  %3371 = getelementptr inbounds nuw i8, ptr %3345, i64 40
-  %3372 = load ptr, ptr %3371, align 8
-  %3373 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  store ptr %3372, ptr %3373, align 8
-  %3374 = getelementptr inbounds nuw i8, ptr %3345, i64 48
-  %3375 = load ptr, ptr %3374, align 8
-  %3376 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  store ptr %3375, ptr %3376, align 8
-  %3377 = getelementptr inbounds nuw i8, ptr %3345, i64 56
-  %3378 = load ptr, ptr %3377, align 8
-  %3379 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  store ptr %3378, ptr %3379, align 8
-  %3380 = shl i64 %12, 1
-  %3381 = getelementptr inbounds nuw i8, ptr %3345, i64 32
-  %3382 = load i64, ptr %3381, align 8
-  %3383 = load i64, ptr %3363, align 8
-  %3384 = add i64 %3382, %3383
-  %3385 = sub i64 %3380, %3384
-  store i64 %12, ptr %3381, align 8
-  %3386 = load i64, ptr %3365, align 8
-  %3387 = icmp uge i64 %3385, %3386
-  %3388 = load ptr, ptr %3371, align 8
-  %3389 = icmp eq ptr %3388, null
-  %3390 = select i1 %3387, i1 true, i1 %3389
-  br i1 %3390, label %3394, label %3391
+  %3370 = icmp eq i64 %3369, %3363
+  br i1 %3370, label %3371, label %3378
 
-3391:
-  %3392 = lshr i64 %3385, 7
-  %3393 = getelementptr inbounds nuw %struct.ScreenLine, ptr %3388, i64 %3392
-  tail call void @llvm.prefetch.p0(ptr %3393, i32 1, i32 3, i32 1)
-  br label %3394
+3371:
+  %3372 = getelementptr inbounds nuw i8, ptr %3368, i64 8
+  %3373 = load i64, ptr %3372, align 8
+  %3374 = sub i64 %12, %3373
+  %3375 = getelementptr inbounds nuw i8, ptr %3368, i64 16
+  %3376 = load i64, ptr %3375, align 8
+  %3377 = icmp ult i64 %3374, %3376
+  br i1 %3377, label %3384, label %3378
 
-3394:
-  %3395 = icmp eq ptr %3388, null
-  %3396 = load ptr, ptr %1583, align 8
-  br label %3397
+3378:
+  %3379 = tail call preserve_allcc i32 @search(ptr %0, ptr %2, i64 %12, ptr %3368)
+  %3380 = icmp eq i32 %3379, 0
+  br i1 %3380, label %3495, label %3381
 
-3397:
-  %3398 = phi ptr [ %3396, %3394 ], [ %1584, %3268 ], [ %1584, %3196 ]
-  %3399 = phi i1 [ %3395, %3394 ], [ false, %3268 ], [ false, %3196 ]
-  %3400 = load i32, ptr %3398, align 8
-  %3401 = icmp ne i32 %3400, 2
-  %3402 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %3403 = load i64, ptr %3402, align 8
-  %3404 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  %3405 = load i8, ptr %3404, align 4
-  %3406 = trunc nuw i8 %3405 to i1
-  %3407 = select i1 %3406, i1 %3401, i1 false
-  %3408 = select i1 %3407, i64 -4294967296, i64 0
-  %3409 = select i1 %3401, i64 -1, i64 4294967295
-  %3410 = sub i64 %3408, %3403
-  br label %3411
+3381:
+  %3382 = getelementptr inbounds nuw i8, ptr %3368, i64 8
+  %3383 = load i64, ptr %3382, align 8
+  br label %3384
 
-3411:
-  %3412 = phi i64 [ 0, %3397 ], [ %3421, %3411 ]
-  %3413 = phi i32 [ %3, %3397 ], [ %3424, %3411 ]
-  %3414 = phi i64 [ 0, %3397 ], [ %3422, %3411 ]
-  %3415 = tail call i32 @llvm.cttz.i32(i32 %3413, i1 true)
-  %3416 = zext nneg i32 %3415 to i64
-  %3417 = getelementptr inbounds nuw i64, ptr %8, i64 %3416
-  %3418 = load i64, ptr %3417, align 8
-  %3419 = and i64 %3418, %3409
-  %3420 = add i64 %3410, %3419
-  %3421 = tail call i64 @llvm.umax.i64(i64 %3420, i64 %3412)
-  %3422 = or i64 %3420, %3414
-  %3423 = add i32 %3413, -1
-  %3424 = and i32 %3423, %3413
-  %3425 = icmp eq i32 %3424, 0
-  br i1 %3425, label %3426, label %3411
+3384:
+  %3385 = phi i64 [ %3383, %3381 ], [ %3373, %3371 ]
+  %3386 = getelementptr inbounds nuw i8, ptr %3368, i64 8
+  %3387 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  store i64 %3385, ptr %3387, align 8
+  %3388 = getelementptr inbounds nuw i8, ptr %3368, i64 16
+  %3389 = load i64, ptr %3388, align 8
+  %3390 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  store i64 %3389, ptr %3390, align 8
+  %3391 = getelementptr inbounds nuw i8, ptr %3368, i64 24
+  %3392 = load i64, ptr %3391, align 8
+  %3393 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  store i64 %3392, ptr %3393, align 8
+  %3394 = getelementptr inbounds nuw i8, ptr %3368, i64 40
+  %3395 = load ptr, ptr %3394, align 8
+  %3396 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  store ptr %3395, ptr %3396, align 8
+  %3397 = getelementptr inbounds nuw i8, ptr %3368, i64 48
+  %3398 = load ptr, ptr %3397, align 8
+  %3399 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  store ptr %3398, ptr %3399, align 8
+  %3400 = getelementptr inbounds nuw i8, ptr %3368, i64 56
+  %3401 = load ptr, ptr %3400, align 8
+  %3402 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  store ptr %3401, ptr %3402, align 8
+  %3403 = getelementptr inbounds nuw i8, ptr %3368, i64 64
+  %3404 = load ptr, ptr %3403, align 8
+  %3405 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  store ptr %3404, ptr %3405, align 8
+  %3406 = shl i64 %12, 1
+  %3407 = getelementptr inbounds nuw i8, ptr %3368, i64 32
+  %3408 = load i64, ptr %3407, align 8
+  %3409 = load i64, ptr %3386, align 8
+  %3410 = add i64 %3408, %3409
+  %3411 = sub i64 %3406, %3410
+  store i64 %12, ptr %3407, align 8
+  %3412 = load i64, ptr %3388, align 8
+  %3413 = icmp uge i64 %3411, %3412
+  %3414 = load ptr, ptr %3394, align 8
+  %3415 = icmp eq ptr %3414, null
+  %3416 = select i1 %3413, i1 true, i1 %3415
+  br i1 %3416, label %3420, label %3417
 
-3426:
-  %3427 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %3428 = load i64, ptr %3427, align 8
-  %3429 = icmp ult i64 %3421, %3428
-  %3430 = and i1 %3399, %3429
-  br i1 %3430, label %3431, label %3448
+3417:
+  %3418 = lshr i64 %3411, 7
+  %3419 = getelementptr inbounds nuw %struct.ScreenLine, ptr %3414, i64 %3418
+  tail call void @llvm.prefetch.p0(ptr %3419, i32 1, i32 3, i32 1)
+  br label %3420
 
-3431:
-  %3432 = getelementptr inbounds nuw i8, ptr %3398, i64 4
-  %3433 = load i32, ptr %3432, align 4
-  switch i32 %3433, label %3434 [
-    i32 4, label %4194
-    i32 0, label %4194
+3420:
+  %3421 = icmp eq ptr %3414, null
+  %3422 = load ptr, ptr %1595, align 8
+  br label %3423
+
+3423:
+  %3424 = phi ptr [ %3422, %3420 ], [ %1596, %3291 ], [ %1596, %3219 ]
+  %3425 = phi i1 [ %3421, %3420 ], [ false, %3291 ], [ false, %3219 ]
+  %3426 = load i32, ptr %3424, align 8
+  %3427 = icmp ne i32 %3426, 2
+  %3428 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %3429 = load i64, ptr %3428, align 8
+  %3430 = getelementptr inbounds nuw i8, ptr %0, i64 140
+  %3431 = load i8, ptr %3430, align 4
+  %3432 = trunc nuw i8 %3431 to i1
+  %3433 = select i1 %3432, i1 %3427, i1 false
+  %3434 = select i1 %3433, i64 -4294967296, i64 0
+  %3435 = select i1 %3427, i64 -1, i64 4294967295
+  %3436 = sub i64 %3434, %3429
+  br label %3437
+
+3437:
+  %3438 = phi i64 [ 0, %3423 ], [ %3447, %3437 ]
+  %3439 = phi i32 [ %3, %3423 ], [ %3450, %3437 ]
+  %3440 = phi i64 [ 0, %3423 ], [ %3448, %3437 ]
+  %3441 = tail call i32 @llvm.cttz.i32(i32 %3439, i1 true)
+  %3442 = zext nneg i32 %3441 to i64
+  %3443 = getelementptr inbounds nuw i64, ptr %8, i64 %3442
+  %3444 = load i64, ptr %3443, align 8
+  %3445 = and i64 %3444, %3435
+  %3446 = add i64 %3436, %3445
+  %3447 = tail call i64 @llvm.umax.i64(i64 %3446, i64 %3438)
+  %3448 = or i64 %3446, %3440
+  %3449 = add i32 %3439, -1
+  %3450 = and i32 %3449, %3439
+  %3451 = icmp eq i32 %3450, 0
+  br i1 %3451, label %3452, label %3437
+
+3452:
+  %3453 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %3454 = load i64, ptr %3453, align 8
+  %3455 = icmp ult i64 %3447, %3454
+  %3456 = and i1 %3425, %3455
+  br i1 %3456, label %3457, label %3474
+
+3457:
+  %3458 = getelementptr inbounds nuw i8, ptr %3424, i64 4
+  %3459 = load i32, ptr %3458, align 4
+  switch i32 %3459, label %3460 [
+    i32 4, label %4229
+    i32 0, label %4229
   ]
 
-3434:
-  %3435 = load ptr, ptr %0, align 8
-  %3436 = getelementptr inbounds nuw i8, ptr %3398, i64 20
-  %3437 = load i32, ptr %3436, align 4
-  %3438 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %3439 = load i32, ptr %3438, align 8
-  %3440 = tail call i32 @llvm.cttz.i32(i32 %3439, i1 false)
-  %3441 = getelementptr inbounds nuw i8, ptr %3435, i64 328
-  store i32 22, ptr %3441, align 8
-  %3442 = getelementptr inbounds nuw i8, ptr %3435, i64 332
-  store i32 %3437, ptr %3442, align 4
-  %3443 = getelementptr inbounds nuw i8, ptr %3435, i64 336
-  store i32 %3440, ptr %3443, align 8
-  %3444 = getelementptr inbounds nuw i8, ptr %3435, i64 352
-  store i64 0, ptr %3444, align 8
-  %3445 = getelementptr inbounds nuw i8, ptr %3435, i64 368
-  store i32 0, ptr %3445, align 8
-  %3446 = getelementptr inbounds nuw i8, ptr %3435, i64 360
-  store i32 0, ptr %3446, align 8
-  %3447 = getelementptr inbounds nuw i8, ptr %3435, i64 364
-  store i32 0, ptr %3447, align 4
-  br label %4194
+3460:
+  %3461 = load ptr, ptr %0, align 8
+  %3462 = getelementptr inbounds nuw i8, ptr %3424, i64 20
+  %3463 = load i32, ptr %3462, align 4
+  %3464 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %3465 = load i32, ptr %3464, align 8
+  %3466 = tail call i32 @llvm.cttz.i32(i32 %3465, i1 false)
+  %3467 = getelementptr inbounds nuw i8, ptr %3461, i64 328
+  store i32 22, ptr %3467, align 8
+  %3468 = getelementptr inbounds nuw i8, ptr %3461, i64 332
+  store i32 %3463, ptr %3468, align 4
+  %3469 = getelementptr inbounds nuw i8, ptr %3461, i64 336
+  store i32 %3466, ptr %3469, align 8
+  %3470 = getelementptr inbounds nuw i8, ptr %3461, i64 352
+  store i64 0, ptr %3470, align 8
+  %3471 = getelementptr inbounds nuw i8, ptr %3461, i64 368
+  store i32 0, ptr %3471, align 8
+  %3472 = getelementptr inbounds nuw i8, ptr %3461, i64 360
+  store i32 0, ptr %3472, align 8
+  %3473 = getelementptr inbounds nuw i8, ptr %3461, i64 364
+  store i32 0, ptr %3473, align 4
+  br label %4229
 
-3448:
-  br i1 %3429, label %3449, label %3469
+3474:
+  br i1 %3455, label %3475, label %3495
 
-3449:
-  %3450 = load ptr, ptr %0, align 8
-  %3451 = getelementptr inbounds nuw i8, ptr %3450, i64 37692
-  %3452 = load i32, ptr %3451, align 4
-  %3453 = icmp eq i32 %3452, 0
-  br i1 %3453, label %3469, label %3454
+3475:
+  %3476 = load ptr, ptr %0, align 8
+  %3477 = getelementptr inbounds nuw i8, ptr %3476, i64 37700
+  %3478 = load i32, ptr %3477, align 4
+  %3479 = icmp eq i32 %3478, 0
+  br i1 %3479, label %3495, label %3480
 
-3454:
-  %3455 = getelementptr inbounds nuw i8, ptr %3398, i64 4
-  %3456 = load i32, ptr %3455, align 4
-  %3457 = icmp eq i32 %3456, 6
-  br i1 %3457, label %3469, label %3458
+3480:
+  %3481 = getelementptr inbounds nuw i8, ptr %3424, i64 4
+  %3482 = load i32, ptr %3481, align 4
+  %3483 = icmp eq i32 %3482, 6
+  br i1 %3483, label %3495, label %3484
 
-3458:
-  %3459 = getelementptr inbounds nuw i8, ptr %3398, i64 8
-  %3460 = load i32, ptr %3459, align 8
-  %3461 = and i32 %3460, 3
-  %3462 = icmp eq i32 %3461, 0
-  %3463 = and i64 %3422, 3
-  %3464 = icmp eq i64 %3463, 0
-  %3465 = select i1 %3462, i1 %3464, i1 false
-  br i1 %3465, label %3466, label %3469
+3484:
+  %3485 = getelementptr inbounds nuw i8, ptr %3424, i64 8
+  %3486 = load i32, ptr %3485, align 8
+  %3487 = and i32 %3486, 3
+  %3488 = icmp eq i32 %3487, 0
+  %3489 = and i64 %3448, 3
+  %3490 = icmp eq i64 %3489, 0
+  %3491 = select i1 %3488, i1 %3490, i1 false
+  br i1 %3491, label %3492, label %3495
 
-3466:
-  %3467 = tail call preserve_allcc i1 @judge_mapped(ptr %0, ptr %8, i32 %3)
-  br i1 %3467, label %4194, label %3468
+3492:
+  %3493 = tail call preserve_allcc i1 @judge_mapped(ptr %0, ptr %8, i32 %3)
+  br i1 %3493, label %4229, label %3494
 
-3468:
+3494:
   tail call preserve_allcc void @suspect(ptr %0)
-  br label %4194
-
-3469:
-  %3470 = phi i1 [ true, %3449 ], [ true, %3454 ], [ true, %3458 ], [ false, %3448 ], [ false, %3196 ], [ false, %3355
-      ], [ false, %3268 ], [ false, %3259 ], [ false, %3264 ]
-  %3471 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  %3472 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %3473 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %3474 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %3475 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %3476 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %3477 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %3478 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %3479 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %3480 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %3481 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %3482 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %3483 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %3484 = getelementptr inbounds nuw i8, ptr %0, i64 137
-  %3485 = getelementptr inbounds nuw i8, ptr %0, i64 133
-  br label %3486
-
-3486:
-  %3487 = phi i32 [ %3, %3469 ], [ %4192, %4190 ]
-  %3488 = tail call i32 @llvm.cttz.i32(i32 %3487, i1 true)
-  br i1 %3470, label %3489, label %4184
-
-3489:
-  %3490 = load i8, ptr %3471, align 4
-  %3491 = trunc nuw i8 %3490 to i1
-  %3492 = zext nneg i32 %3488 to i64
-  %3493 = getelementptr inbounds nuw i64, ptr %8, i64 %3492
-  %3494 = load i64, ptr %3493, align 8
-  br i1 %3491, label %3495, label %3560
+  br label %4229
 
 3495:
-  %3496 = and i64 %3494, 4294967295
-  %3497 = lshr i64 %3496, 7
-  %3498 = load ptr, ptr %1583, align 8
-  %3499 = getelementptr inbounds nuw i8, ptr %3498, i64 8
-  %3500 = load i32, ptr %3499, align 8
-  %3501 = zext i32 %3500 to i64
-  %3502 = add nsw i64 %3496, -1
-  %3503 = add nsw i64 %3502, %3501
-  %3504 = lshr i64 %3503, 7
-  %3505 = icmp eq i64 %3497, %3504
-  %3506 = load ptr, ptr %0, align 8
-  br i1 %3505, label %3507, label %3566
+  %3496 = phi i1 [ true, %3475 ], [ true, %3480 ], [ true, %3484 ], [ false, %3474 ], [ false, %3219 ], [ false, %3378
+      ], [ false, %3291 ], [ false, %3282 ], [ false, %3287 ]
+  %3497 = getelementptr inbounds nuw i8, ptr %0, i64 140
+  %3498 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %3499 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %3500 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %3501 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %3502 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %3503 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %3504 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %3505 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %3506 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %3507 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %3508 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %3509 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %3510 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %3511 = getelementptr inbounds nuw i8, ptr %0, i64 145
+  %3512 = getelementptr inbounds nuw i8, ptr %0, i64 141
+  br label %3513
 
-3507:
-  %3508 = getelementptr inbounds nuw i8, ptr %3506, i64 37704
-  %3509 = load i32, ptr %3508, align 8
-  %3510 = icmp eq i32 %3509, 0
-  br i1 %3510, label %3566, label %3511
+3513:
+  %3514 = phi i32 [ %3, %3495 ], [ %4227, %4225 ]
+  %3515 = tail call i32 @llvm.cttz.i32(i32 %3514, i1 true)
+  br i1 %3496, label %3516, label %4219
 
-3511:
-  %3512 = load ptr, ptr %3475, align 8
-  %3513 = load ptr, ptr %3476, align 8
-  %3514 = getelementptr inbounds nuw i8, ptr %3498, i64 4
-  %3515 = load i32, ptr %3514, align 4
-  %3516 = icmp eq i32 %3515, 0
-  %3517 = getelementptr inbounds nuw i8, ptr %3498, i64 16
-  %3518 = load i32, ptr %3517, align 8
-  %3519 = icmp eq i32 %3518, 0
-  br i1 %3516, label %3520, label %3524
+3516:
+  %3517 = load i8, ptr %3497, align 4
+  %3518 = trunc nuw i8 %3517 to i1
+  %3519 = zext nneg i32 %3515 to i64
+  %3520 = getelementptr inbounds nuw i64, ptr %8, i64 %3519
+  %3521 = load i64, ptr %3520, align 8
+  br i1 %3518, label %3522, label %3587
 
-3520:
-  br i1 %3519, label %3521, label %3538
+3522:
+  %3523 = and i64 %3521, 4294967295
+  %3524 = lshr i64 %3523, 7
+  %3525 = load ptr, ptr %1595, align 8
+  %3526 = getelementptr inbounds nuw i8, ptr %3525, i64 8
+  %3527 = load i32, ptr %3526, align 8
+  %3528 = zext i32 %3527 to i64
+  %3529 = add nsw i64 %3523, -1
+  %3530 = add nsw i64 %3529, %3528
+  %3531 = lshr i64 %3530, 7
+  %3532 = icmp eq i64 %3524, %3531
+  %3533 = load ptr, ptr %0, align 8
+  br i1 %3532, label %3534, label %3593
 
-3521:
-  %3522 = getelementptr inbounds nuw i8, ptr %3513, i64 216
-  %3523 = load i64, ptr %3522, align 8
-  br label %3538
-
-3524:
-  br i1 %3519, label %3538, label %3525
-
-3525:
-  %3526 = getelementptr inbounds nuw i8, ptr %3512, i64 14464
-  %3527 = load i64, ptr %3526, align 8
-  %3528 = getelementptr inbounds nuw i8, ptr %3513, i64 200
-  %3529 = load i32, ptr %3528, align 8
-  %3530 = lshr i32 %3529, 4
-  %3531 = zext nneg i32 %3530 to i64
-  %3532 = shl i64 %3527, 30
-  %3533 = shl nuw nsw i64 %3531, 10
-  %3534 = add i32 %3518, 512
-  %3535 = zext i32 %3534 to i64
-  %3536 = or i64 %3532, %3535
-  %3537 = or i64 %3536, %3533
-  br label %3538
+3534:
+  %3535 = getelementptr inbounds nuw i8, ptr %3533, i64 37712
+  %3536 = load i32, ptr %3535, align 8
+  %3537 = icmp eq i32 %3536, 0
+  br i1 %3537, label %3593, label %3538
 
 3538:
-  %3539 = phi i64 [ %3523, %3521 ], [ %3537, %3525 ], [ 0, %3524 ], [ 0, %3520 ]
-  %3540 = getelementptr inbounds nuw i8, ptr %3506, i64 37696
-  %3541 = load i32, ptr %3540, align 8
-  %3542 = icmp eq i32 %3541, 0
-  br i1 %3542, label %3551, label %3543
+  %3539 = load ptr, ptr %3501, align 8
+  %3540 = load ptr, ptr %3502, align 8
+  %3541 = getelementptr inbounds nuw i8, ptr %3525, i64 4
+  %3542 = load i32, ptr %3541, align 4
+  %3543 = icmp eq i32 %3542, 0
+  %3544 = getelementptr inbounds nuw i8, ptr %3525, i64 16
+  %3545 = load i32, ptr %3544, align 8
+  %3546 = icmp eq i32 %3545, 0
+  br i1 %3543, label %3547, label %3551
 
-3543:
-  %3544 = getelementptr inbounds nuw i8, ptr %3512, i64 14408
-  %3545 = load ptr, ptr %3544, align 8
-  %3546 = getelementptr inbounds nuw i32, ptr %3545, i64 %3497
-  %3547 = load i32, ptr %3546, align 4
-  %3548 = icmp ne i32 %3547, -1
-  %3549 = icmp eq i64 %3539, 0
-  %3550 = select i1 %3548, i1 true, i1 %3549
-  br i1 %3550, label %3566, label %3553
+3547:
+  br i1 %3546, label %3548, label %3565
+
+3548:
+  %3549 = getelementptr inbounds nuw i8, ptr %3540, i64 216
+  %3550 = load i64, ptr %3549, align 8
+  br label %3565
 
 3551:
-  %3552 = icmp eq i64 %3539, 0
-  br i1 %3552, label %3566, label %3553
+  br i1 %3546, label %3565, label %3552
 
-3553:
-  %3554 = getelementptr inbounds nuw i8, ptr %3512, i64 14392
-  %3555 = load ptr, ptr %3554, align 8
-  %3556 = getelementptr inbounds nuw %struct.ScreenLine, ptr %3555, i64 %3497
-  %3557 = getelementptr inbounds nuw i8, ptr %3556, i64 8
-  %3558 = load i64, ptr %3557, align 8
-  %3559 = icmp eq i64 %3558, %3539
-  br i1 %3559, label %4190, label %3566
+3552:
+  %3553 = getelementptr inbounds nuw i8, ptr %3539, i64 14464
+  %3554 = load i64, ptr %3553, align 8
+  %3555 = getelementptr inbounds nuw i8, ptr %3540, i64 200
+  %3556 = load i32, ptr %3555, align 8
+  %3557 = lshr i32 %3556, 4
+  %3558 = zext nneg i32 %3557 to i64
+  %3559 = shl i64 %3554, 30
+  %3560 = shl nuw nsw i64 %3558, 10
+  %3561 = add i32 %3545, 512
+  %3562 = zext i32 %3561 to i64
+  %3563 = or i64 %3559, %3562
+  %3564 = or i64 %3563, %3560
+  br label %3565
 
-3560:
-  %3561 = load i64, ptr %3472, align 8
-  %3562 = sub i64 %3494, %3561
-  %3563 = load i64, ptr %3473, align 8
-  %3564 = inttoptr i64 %3563 to ptr
-  %3565 = getelementptr inbounds nuw i8, ptr %3564, i64 %3562
-  store ptr %3565, ptr %3474, align 8
-  br label %3580
+3565:
+  %3566 = phi i64 [ %3550, %3548 ], [ %3564, %3552 ], [ 0, %3551 ], [ 0, %3547 ]
+  %3567 = getelementptr inbounds nuw i8, ptr %3533, i64 37704
+  %3568 = load i32, ptr %3567, align 8
+  %3569 = icmp eq i32 %3568, 0
+  br i1 %3569, label %3578, label %3570
 
-3566:
-  %3567 = load i64, ptr %3472, align 8
-  %3568 = sub i64 %3496, %3567
-  %3569 = load i64, ptr %3473, align 8
-  %3570 = inttoptr i64 %3569 to ptr
-  %3571 = getelementptr inbounds nuw i8, ptr %3570, i64 %3568
-  store ptr %3571, ptr %3474, align 8
-  %3572 = getelementptr inbounds nuw i8, ptr %3506, i64 37696
-  %3573 = load i32, ptr %3572, align 8
-  %3574 = icmp eq i32 %3573, 0
-  br i1 %3574, label %3580, label %3575
-
-3575:
-  %3576 = load i32, ptr %3499, align 8
-  %3577 = icmp ult i32 %3576, 4
-  br i1 %3577, label %3578, label %3580
+3570:
+  %3571 = getelementptr inbounds nuw i8, ptr %3539, i64 14408
+  %3572 = load ptr, ptr %3571, align 8
+  %3573 = getelementptr inbounds nuw i32, ptr %3572, i64 %3524
+  %3574 = load i32, ptr %3573, align 4
+  %3575 = icmp ne i32 %3574, -1
+  %3576 = icmp eq i64 %3566, 0
+  %3577 = select i1 %3575, i1 true, i1 %3576
+  br i1 %3577, label %3593, label %3580
 
 3578:
-  %3579 = tail call preserve_allcc i1 @check_part(ptr %0, i64 %3568)
-  br i1 %3579, label %3580, label %4169
+  %3579 = icmp eq i64 %3566, 0
+  br i1 %3579, label %3593, label %3580
 
 3580:
-  %3581 = phi i64 [ %3568, %3575 ], [ %3568, %3578 ], [ %3562, %3560 ], [ %3568, %3566 ]
-  %3582 = and i64 %3581, 127
-  %3583 = load i64, ptr %3477, align 8
-  %3584 = shl nuw nsw i32 %3488, 7
-  %3585 = or disjoint i32 %3584, 16440
-  %3586 = zext nneg i32 %3585 to i64
-  %3587 = or i64 %3583, %3586
-  %3588 = lshr i64 %3581, 7
-  %3589 = load ptr, ptr %1583, align 8
-  %3590 = getelementptr inbounds nuw i8, ptr %3589, i64 8
-  %3591 = load i32, ptr %3590, align 8
-  %3592 = zext i32 %3591 to i64
-  %3593 = add nsw i64 %3582, -1
-  %3594 = add nsw i64 %3593, %3592
-  %3595 = lshr i64 %3582, 2
-  %3596 = trunc nuw nsw i64 %3595 to i32
-  %3597 = shl nsw i32 -1, %3596
-  %3598 = tail call i64 @llvm.umin.i64(i64 %3594, i64 127)
-  %3599 = lshr i64 %3598, 2
-  %3600 = trunc nuw nsw i64 %3599 to i32
-  %3601 = xor i32 %3600, 31
-  %3602 = lshr i32 -1, %3601
-  %3603 = and i32 %3602, %3597
-  %3604 = load ptr, ptr %3478, align 8
-  %3605 = getelementptr inbounds nuw %struct.ScreenLine, ptr %3604, i64 %3588
-  %3606 = icmp eq i32 %3603, 0
-  br i1 %3606, label %4138, label %3607
+  %3581 = getelementptr inbounds nuw i8, ptr %3539, i64 14392
+  %3582 = load ptr, ptr %3581, align 8
+  %3583 = getelementptr inbounds nuw %struct.ScreenLine, ptr %3582, i64 %3524
+  %3584 = getelementptr inbounds nuw i8, ptr %3583, i64 8
+  %3585 = load i64, ptr %3584, align 8
+  %3586 = icmp eq i64 %3585, %3566
+  br i1 %3586, label %4225, label %3593
+
+3587:
+  %3588 = load i64, ptr %3498, align 8
+  %3589 = sub i64 %3521, %3588
+  %3590 = load i64, ptr %3499, align 8
+  %3591 = inttoptr i64 %3590 to ptr
+  %3592 = getelementptr inbounds nuw i8, ptr %3591, i64 %3589
+  store ptr %3592, ptr %3500, align 8
+  br label %3607
+
+3593:
+  %3594 = load i64, ptr %3498, align 8
+  %3595 = sub i64 %3523, %3594
+  %3596 = load i64, ptr %3499, align 8
+  %3597 = inttoptr i64 %3596 to ptr
+  %3598 = getelementptr inbounds nuw i8, ptr %3597, i64 %3595
+  store ptr %3598, ptr %3500, align 8
+  %3599 = getelementptr inbounds nuw i8, ptr %3533, i64 37704
+  %3600 = load i32, ptr %3599, align 8
+  %3601 = icmp eq i32 %3600, 0
+  br i1 %3601, label %3607, label %3602
+
+3602:
+  %3603 = load i32, ptr %3526, align 8
+  %3604 = icmp ult i32 %3603, 4
+  br i1 %3604, label %3605, label %3607
+
+3605:
+  %3606 = tail call preserve_allcc i1 @check_part(ptr %0, i64 %3595)
+  br i1 %3606, label %3607, label %4204
 
 3607:
-  %3608 = and i64 %3581, -128
-  %3609 = load i64, ptr %3479, align 8
-  %3610 = icmp ult i64 %3608, %3609
-  br i1 %3610, label %3611, label %4138
+  %3608 = phi i64 [ %3595, %3602 ], [ %3595, %3605 ], [ %3589, %3587 ], [ %3595, %3593 ]
+  %3609 = and i64 %3608, 127
+  %3610 = load i64, ptr %3503, align 8
+  %3611 = shl nuw nsw i32 %3515, 7
+  %3612 = or disjoint i32 %3611, 16440
+  %3613 = zext nneg i32 %3612 to i64
+  %3614 = or i64 %3610, %3613
+  %3615 = lshr i64 %3608, 7
+  %3616 = load ptr, ptr %1595, align 8
+  %3617 = getelementptr inbounds nuw i8, ptr %3616, i64 8
+  %3618 = load i32, ptr %3617, align 8
+  %3619 = zext i32 %3618 to i64
+  %3620 = add nsw i64 %3609, -1
+  %3621 = add nsw i64 %3620, %3619
+  %3622 = lshr i64 %3609, 2
+  %3623 = trunc nuw nsw i64 %3622 to i32
+  %3624 = shl nsw i32 -1, %3623
+  %3625 = tail call i64 @llvm.umin.i64(i64 %3621, i64 127)
+  %3626 = lshr i64 %3625, 2
+  %3627 = trunc nuw nsw i64 %3626 to i32
+  %3628 = xor i32 %3627, 31
+  %3629 = lshr i32 -1, %3628
+  %3630 = and i32 %3629, %3624
+  %3631 = load ptr, ptr %3504, align 8
+  %3632 = getelementptr inbounds nuw %struct.ScreenLine, ptr %3631, i64 %3615
+  %3633 = icmp eq i32 %3630, 0
+  br i1 %3633, label %4173, label %3634
 
-3611:
-  %3612 = load i8, ptr %3471, align 4
-  %3613 = trunc nuw i8 %3612 to i1
-  %3614 = load ptr, ptr %0, align 8
-  br i1 %3613, label %3615, label %3637
+3634:
+  %3635 = and i64 %3608, -128
+  %3636 = load i64, ptr %3505, align 8
+  %3637 = icmp ult i64 %3635, %3636
+  br i1 %3637, label %3638, label %4173
 
-3615:
-  %3616 = getelementptr inbounds nuw i8, ptr %3614, i64 37696
-  %3617 = load i32, ptr %3616, align 8
-  %3618 = icmp eq i32 %3617, 0
-  %3619 = icmp ult i32 %3591, 4
-  %3620 = or i1 %3619, %3618
-  br i1 %3620, label %3637, label %3621
+3638:
+  %3639 = load i8, ptr %3497, align 4
+  %3640 = trunc nuw i8 %3639 to i1
+  %3641 = load ptr, ptr %0, align 8
+  br i1 %3640, label %3642, label %3664
 
-3621:
-  %3622 = getelementptr inbounds nuw i8, ptr %3589, i64 4
-  %3623 = load i32, ptr %3622, align 4
-  %3624 = add i32 %3623, -1
-  %3625 = and i32 %3624, -6
-  %3626 = icmp eq i32 %3625, 0
-  %3627 = load ptr, ptr %3480, align 8
-  %3628 = getelementptr inbounds nuw i32, ptr %3627, i64 %3588
-  %3629 = load i32, ptr %3628, align 4
-  br i1 %3626, label %3630, label %3633
+3642:
+  %3643 = getelementptr inbounds nuw i8, ptr %3641, i64 37704
+  %3644 = load i32, ptr %3643, align 8
+  %3645 = icmp eq i32 %3644, 0
+  %3646 = icmp ult i32 %3618, 4
+  %3647 = or i1 %3646, %3645
+  br i1 %3647, label %3664, label %3648
 
-3630:
-  %3631 = or i32 %3629, %3603
-  store i32 %3631, ptr %3628, align 4
-  %3632 = load ptr, ptr %0, align 8
-  br label %3637
+3648:
+  %3649 = getelementptr inbounds nuw i8, ptr %3616, i64 4
+  %3650 = load i32, ptr %3649, align 4
+  %3651 = add i32 %3650, -1
+  %3652 = and i32 %3651, -6
+  %3653 = icmp eq i32 %3652, 0
+  %3654 = load ptr, ptr %3506, align 8
+  %3655 = getelementptr inbounds nuw i32, ptr %3654, i64 %3615
+  %3656 = load i32, ptr %3655, align 4
+  br i1 %3653, label %3657, label %3660
 
-3633:
-  %3634 = xor i32 %3629, -1
-  %3635 = and i32 %3603, %3634
-  %3636 = icmp eq i32 %3635, 0
-  br i1 %3636, label %3637, label %4169
+3657:
+  %3658 = or i32 %3656, %3630
+  store i32 %3658, ptr %3655, align 4
+  %3659 = load ptr, ptr %0, align 8
+  br label %3664
 
-3637:
-  %3638 = phi ptr [ %3632, %3630 ], [ %3614, %3633 ], [ %3614, %3615 ], [ %3614, %3611 ]
-  %3639 = getelementptr inbounds nuw i8, ptr %3638, i64 37704
-  %3640 = load i32, ptr %3639, align 8
-  %3641 = icmp eq i32 %3640, 0
-  %3642 = load i8, ptr %3471, align 4
-  %3643 = trunc nuw i8 %3642 to i1
-  br i1 %3641, label %3644, label %3667
+3660:
+  %3661 = xor i32 %3656, -1
+  %3662 = and i32 %3630, %3661
+  %3663 = icmp eq i32 %3662, 0
+  br i1 %3663, label %3664, label %4204
 
-3644:
-  br i1 %3643, label %4138, label %3645
+3664:
+  %3665 = phi ptr [ %3659, %3657 ], [ %3641, %3660 ], [ %3641, %3642 ], [ %3641, %3638 ]
+  %3666 = getelementptr inbounds nuw i8, ptr %3665, i64 37712
+  %3667 = load i32, ptr %3666, align 8
+  %3668 = icmp eq i32 %3667, 0
+  %3669 = load i8, ptr %3497, align 4
+  %3670 = trunc nuw i8 %3669 to i1
+  br i1 %3668, label %3671, label %3694
 
-3645:
-  %3646 = load ptr, ptr %1583, align 8
-  %3647 = getelementptr inbounds nuw i8, ptr %3646, i64 4
-  %3648 = load i32, ptr %3647, align 4
-  switch i32 %3648, label %3649 [
-    i32 4, label %4138
-    i32 0, label %4138
-  ]
-
-3649:
-  %3650 = lshr i64 %3581, 12
-  %3651 = load ptr, ptr %3481, align 8
-  %3652 = getelementptr inbounds nuw %struct.ScreenPage, ptr %3651, i64 %3650
-  %3653 = load atomic i64, ptr %3652 acquire, align 8
-  %3654 = load ptr, ptr %0, align 8
-  %3655 = getelementptr inbounds nuw i8, ptr %3654, i64 37656
-  %3656 = load i64, ptr %3655, align 8
-  %3657 = icmp eq i64 %3653, %3656
-  br i1 %3657, label %4138, label %3658
-
-3658:
-  %3659 = add i64 %3656, -1
-  %3660 = icmp eq i64 %3653, %3659
-  br i1 %3660, label %3661, label %3665
-
-3661:
-  %3662 = load ptr, ptr %1583, align 8
-  %3663 = getelementptr inbounds nuw i8, ptr %3662, i64 4
-  %3664 = load i32, ptr %3663, align 4
-  switch i32 %3664, label %3665 [
-    i32 4, label %4138
-    i32 0, label %4138
-  ]
-
-3665:
-  %3666 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %3650)
-  br i1 %3666, label %4138, label %4169
-
-3667:
-  br i1 %3643, label %3668, label %3677
-
-3668:
-  %3669 = load ptr, ptr %1583, align 8
-  %3670 = getelementptr inbounds nuw i8, ptr %3669, i64 4
-  %3671 = load i32, ptr %3670, align 4
-  switch i32 %3671, label %3672 [
-    i32 4, label %3695
-    i32 0, label %3695
-  ]
+3671:
+  br i1 %3670, label %4173, label %3672
 
 3672:
-  %3673 = tail call preserve_allcc i1 @may_overwrite(ptr %0, i64 %3588, i32 %3603)
-  br i1 %3673, label %3674, label %4169
-
-3674:
-  %3675 = load i8, ptr %3471, align 4
-  %3676 = trunc nuw i8 %3675 to i1
-  br i1 %3676, label %3695, label %3677
-
-3677:
-  %3678 = lshr i64 %3581, 12
-  %3679 = load ptr, ptr %3481, align 8
-  %3680 = getelementptr inbounds nuw %struct.ScreenPage, ptr %3679, i64 %3678
-  %3681 = load atomic i64, ptr %3680 acquire, align 8
-  %3682 = load ptr, ptr %0, align 8
-  %3683 = getelementptr inbounds nuw i8, ptr %3682, i64 37656
-  %3684 = load i64, ptr %3683, align 8
-  %3685 = icmp eq i64 %3681, %3684
-  br i1 %3685, label %3695, label %3686
-
-3686:
-  %3687 = add i64 %3684, -1
-  %3688 = icmp eq i64 %3681, %3687
-  br i1 %3688, label %3689, label %3693
-
-3689:
-  %3690 = load ptr, ptr %1583, align 8
-  %3691 = getelementptr inbounds nuw i8, ptr %3690, i64 4
-  %3692 = load i32, ptr %3691, align 4
-  switch i32 %3692, label %3693 [
-    i32 4, label %3695
-    i32 0, label %3695
+  %3673 = load ptr, ptr %1595, align 8
+  %3674 = getelementptr inbounds nuw i8, ptr %3673, i64 4
+  %3675 = load i32, ptr %3674, align 4
+  switch i32 %3675, label %3676 [
+    i32 4, label %4173
+    i32 0, label %4173
   ]
 
-3693:
-  %3694 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %3678)
-  br i1 %3694, label %3695, label %4169
+3676:
+  %3677 = lshr i64 %3608, 12
+  %3678 = load ptr, ptr %3507, align 8
+  %3679 = getelementptr inbounds nuw %struct.ScreenPage, ptr %3678, i64 %3677
+  %3680 = load atomic i64, ptr %3679 acquire, align 8
+  %3681 = load ptr, ptr %0, align 8
+  %3682 = getelementptr inbounds nuw i8, ptr %3681, i64 37664
+  %3683 = load i64, ptr %3682, align 8
+  %3684 = icmp eq i64 %3680, %3683
+  br i1 %3684, label %4173, label %3685
+
+3685:
+  %3686 = add i64 %3683, -1
+  %3687 = icmp eq i64 %3680, %3686
+  br i1 %3687, label %3688, label %3692
+
+3688:
+  %3689 = load ptr, ptr %1595, align 8
+  %3690 = getelementptr inbounds nuw i8, ptr %3689, i64 4
+  %3691 = load i32, ptr %3690, align 4
+  switch i32 %3691, label %3692 [
+    i32 4, label %4173
+    i32 0, label %4173
+  ]
+
+3692:
+  %3693 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %3677)
+  br i1 %3693, label %4173, label %4204
+
+3694:
+  br i1 %3670, label %3695, label %3704
 
 3695:
-  %3696 = load i8, ptr %3471, align 4
-  %3697 = trunc nuw i8 %3696 to i1
-  br i1 %3697, label %3757, label %3698
+  %3696 = load ptr, ptr %1595, align 8
+  %3697 = getelementptr inbounds nuw i8, ptr %3696, i64 4
+  %3698 = load i32, ptr %3697, align 4
+  switch i32 %3698, label %3699 [
+    i32 4, label %3722
+    i32 0, label %3722
+  ]
 
-3698:
-  %3699 = icmp eq i32 %3603, -1
-  %3700 = and i64 %3583, 7
-  %3701 = icmp eq i64 %3700, 0
-  %3702 = and i1 %3701, %3699
-  %3703 = and i64 %3583, 64
-  %3704 = icmp eq i64 %3703, 0
-  %3705 = select i1 %3702, i1 %3704, i1 false
-  br i1 %3705, label %3706, label %3757
+3699:
+  %3700 = tail call preserve_allcc i1 @may_overwrite(ptr %0, i64 %3615, i32 %3630)
+  br i1 %3700, label %3701, label %4204
 
-3706:
-  %3707 = load ptr, ptr %1583, align 8
-  %3708 = getelementptr inbounds nuw i8, ptr %3707, i64 4
-  %3709 = load i32, ptr %3708, align 4
-  %3710 = icmp eq i32 %3709, 4
-  br i1 %3710, label %3757, label %3711
+3701:
+  %3702 = load i8, ptr %3497, align 4
+  %3703 = trunc nuw i8 %3702 to i1
+  br i1 %3703, label %3722, label %3704
 
-3711:
-  %3712 = load ptr, ptr %0, align 8
-  %3713 = load ptr, ptr %3481, align 8
-  %3714 = lshr i64 %3581, 12
-  %3715 = getelementptr inbounds nuw %struct.ScreenPage, ptr %3713, i64 %3714
-  %3716 = getelementptr inbounds nuw i8, ptr %3715, i64 8
-  %3717 = and i64 %3588, 31
-  %3718 = getelementptr inbounds nuw i64, ptr %3716, i64 %3717
-  %3719 = icmp eq i32 %3709, 0
-  %3720 = load atomic i64, ptr %3718 monotonic, align 8
-  %3721 = select i1 %3719, i64 2, i64 1
-  %3722 = icmp eq i64 %3720, 0
-  br i1 %3722, label %3723, label %3725
+3704:
+  %3705 = lshr i64 %3608, 12
+  %3706 = load ptr, ptr %3507, align 8
+  %3707 = getelementptr inbounds nuw %struct.ScreenPage, ptr %3706, i64 %3705
+  %3708 = load atomic i64, ptr %3707 acquire, align 8
+  %3709 = load ptr, ptr %0, align 8
+  %3710 = getelementptr inbounds nuw i8, ptr %3709, i64 37664
+  %3711 = load i64, ptr %3710, align 8
+  %3712 = icmp eq i64 %3708, %3711
+  br i1 %3712, label %3722, label %3713
 
-3723:
-  %3724 = or disjoint i64 %3721, %3587
-  br label %3746
+3713:
+  %3714 = add i64 %3711, -1
+  %3715 = icmp eq i64 %3708, %3714
+  br i1 %3715, label %3716, label %3720
+
+3716:
+  %3717 = load ptr, ptr %1595, align 8
+  %3718 = getelementptr inbounds nuw i8, ptr %3717, i64 4
+  %3719 = load i32, ptr %3718, align 4
+  switch i32 %3719, label %3720 [
+    i32 4, label %3722
+    i32 0, label %3722
+  ]
+
+3720:
+  %3721 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %3705)
+  br i1 %3721, label %3722, label %4204
+
+3722:
+  %3723 = load i8, ptr %3497, align 4
+  %3724 = trunc nuw i8 %3723 to i1
+  br i1 %3724, label %3784, label %3725
 
 3725:
-  %3726 = and i64 %3720, -8
-  %3727 = icmp eq i64 %3726, %3587
-  br i1 %3727, label %3728, label %3730
-
-3728:
-  %3729 = or i64 %3720, %3721
-  br label %3746
-
-3730:
-  %3731 = xor i64 %3720, %3583
-  %3732 = icmp ult i64 %3731, 1099511627776
-  br i1 %3732, label %3733, label %3757
+  %3726 = icmp eq i32 %3630, -1
+  %3727 = and i64 %3610, 7
+  %3728 = icmp eq i64 %3727, 0
+  %3729 = and i1 %3728, %3726
+  %3730 = and i64 %3610, 64
+  %3731 = icmp eq i64 %3730, 0
+  %3732 = select i1 %3729, i1 %3731, i1 false
+  br i1 %3732, label %3733, label %3784
 
 3733:
-  %3734 = lshr i64 %3720, 24
-  %3735 = and i64 %3734, 65535
-  %3736 = lshr i64 %3583, 24
-  %3737 = and i64 %3736, 65535
-  %3738 = icmp samesign ult i64 %3735, %3737
-  br i1 %3738, label %3739, label %3757
+  %3734 = load ptr, ptr %1595, align 8
+  %3735 = getelementptr inbounds nuw i8, ptr %3734, i64 4
+  %3736 = load i32, ptr %3735, align 4
+  %3737 = icmp eq i32 %3736, 4
+  br i1 %3737, label %3784, label %3738
 
-3739:
-  %3740 = and i64 %3720, 5
-  %3741 = icmp ne i64 %3740, 0
-  %3742 = and i1 %3719, %3741
-  %3743 = select i1 %3742, i64 4, i64 0
-  %3744 = or disjoint i64 %3587, %3743
-  %3745 = or disjoint i64 %3744, %3721
-  br label %3746
+3738:
+  %3739 = load ptr, ptr %0, align 8
+  %3740 = load ptr, ptr %3507, align 8
+  %3741 = lshr i64 %3608, 12
+  %3742 = getelementptr inbounds nuw %struct.ScreenPage, ptr %3740, i64 %3741
+  %3743 = getelementptr inbounds nuw i8, ptr %3742, i64 8
+  %3744 = and i64 %3615, 31
+  %3745 = getelementptr inbounds nuw i64, ptr %3743, i64 %3744
+  %3746 = icmp eq i32 %3736, 0
+  %3747 = load atomic i64, ptr %3745 monotonic, align 8
+  %3748 = select i1 %3746, i64 2, i64 1
+  %3749 = icmp eq i64 %3747, 0
+  br i1 %3749, label %3750, label %3752
 
-3746:
-  %3747 = phi i64 [ %3745, %3739 ], [ %3729, %3728 ], [ %3724, %3723 ]
-  %3748 = getelementptr inbounds nuw i8, ptr %3712, i64 37688
-  %3749 = load i32, ptr %3748, align 8
-  %3750 = icmp eq i32 %3749, 0
-  br i1 %3750, label %3752, label %3751
-
-3751:
-  store i64 %3747, ptr %3718, align 8
-  br label %4138
+3750:
+  %3751 = or disjoint i64 %3748, %3614
+  br label %3773
 
 3752:
-  %3753 = icmp eq i64 %3720, %3747
-  br i1 %3753, label %4138, label %3754
+  %3753 = and i64 %3747, -8
+  %3754 = icmp eq i64 %3753, %3614
+  br i1 %3754, label %3755, label %3757
 
-3754:
-  %3755 = cmpxchg ptr %3718, i64 %3720, i64 %3747 monotonic monotonic, align 8
-  %3756 = extractvalue { i64, i1 } %3755, 1
-  br i1 %3756, label %4138, label %3757
+3755:
+  %3756 = or i64 %3747, %3748
+  br label %3773
 
 3757:
-  %3758 = load i8, ptr %3482, align 8
-  %3759 = trunc nuw i8 %3758 to i1
-  br i1 %3759, label %3760, label %3818
+  %3758 = xor i64 %3747, %3610
+  %3759 = icmp ult i64 %3758, 1099511627776
+  br i1 %3759, label %3760, label %3784
 
 3760:
-  %3761 = load i8, ptr %3471, align 4
-  %3762 = trunc nuw i8 %3761 to i1
-  br i1 %3762, label %3818, label %3763
+  %3761 = lshr i64 %3747, 24
+  %3762 = and i64 %3761, 65535
+  %3763 = lshr i64 %3610, 24
+  %3764 = and i64 %3763, 65535
+  %3765 = icmp samesign ult i64 %3762, %3764
+  br i1 %3765, label %3766, label %3784
 
-3763:
-  %3764 = load ptr, ptr %3481, align 8
-  %3765 = lshr i64 %3581, 12
-  %3766 = getelementptr inbounds nuw %struct.ScreenPage, ptr %3764, i64 %3765
-  %3767 = getelementptr inbounds nuw i8, ptr %3766, i64 8
-  %3768 = and i64 %3588, 31
-  %3769 = getelementptr inbounds nuw i64, ptr %3767, i64 %3768
-  %3770 = load atomic i64, ptr %3769 monotonic, align 8
-  %3771 = icmp eq i64 %3770, -1
-  br i1 %3771, label %3772, label %3774
+3766:
+  %3767 = and i64 %3747, 5
+  %3768 = icmp ne i64 %3767, 0
+  %3769 = and i1 %3746, %3768
+  %3770 = select i1 %3769, i64 4, i64 0
+  %3771 = or disjoint i64 %3614, %3770
+  %3772 = or disjoint i64 %3771, %3748
+  br label %3773
 
-3772:
-  %3773 = load i64, ptr %3605, align 8
-  br label %3803
+3773:
+  %3774 = phi i64 [ %3772, %3766 ], [ %3756, %3755 ], [ %3751, %3750 ]
+  %3775 = getelementptr inbounds nuw i8, ptr %3739, i64 37696
+  %3776 = load i32, ptr %3775, align 8
+  %3777 = icmp eq i32 %3776, 0
+  br i1 %3777, label %3779, label %3778
 
-3774:
-  %3775 = load ptr, ptr %0, align 8
-  %3776 = getelementptr inbounds nuw i8, ptr %3775, i64 37688
-  %3777 = load i32, ptr %3776, align 8
-  %3778 = icmp eq i32 %3777, 0
-  br i1 %3778, label %3780, label %3779
+3778:
+  store i64 %3774, ptr %3745, align 8
+  br label %4173
 
 3779:
-  store i64 -1, ptr %3769, align 8
-  br label %3782
+  %3780 = icmp eq i64 %3747, %3774
+  br i1 %3780, label %4173, label %3781
 
-3780:
-  %3781 = atomicrmw xchg ptr %3769, i64 -1 monotonic, align 8
-  br label %3782
+3781:
+  %3782 = cmpxchg ptr %3745, i64 %3747, i64 %3774 monotonic monotonic, align 8
+  %3783 = extractvalue { i64, i1 } %3782, 1
+  br i1 %3783, label %4173, label %3784
 
-3782:
-  %3783 = phi i64 [ %3770, %3779 ], [ %3781, %3780 ]
-  %3784 = load i64, ptr %3483, align 8
-  store i64 %3784, ptr %3605, align 8
-  %3785 = and i64 %3783, 5
-  %3786 = icmp ne i64 %3785, 0
-  %3787 = sext i1 %3786 to i32
-  %3788 = getelementptr inbounds nuw i8, ptr %3605, i64 48
-  store i32 %3787, ptr %3788, align 8
-  %3789 = shl i64 %3783, 62
-  %3790 = ashr i64 %3789, 63
-  %3791 = trunc nsw i64 %3790 to i32
-  %3792 = getelementptr inbounds nuw i8, ptr %3605, i64 56
-  store i32 %3791, ptr %3792, align 8
-  %3793 = getelementptr inbounds nuw i8, ptr %3605, i64 60
-  store i32 0, ptr %3793, align 4
-  %3794 = getelementptr inbounds nuw i8, ptr %3605, i64 52
-  store i32 0, ptr %3794, align 4
-  %3795 = and i64 %3783, -8
-  %3796 = getelementptr inbounds nuw i8, ptr %3605, i64 16
-  %3797 = getelementptr inbounds nuw i8, ptr %3605, i64 32
-  store i64 %3795, ptr %3797, align 8
-  store i64 %3795, ptr %3796, align 8
-  %3798 = and i64 %3783, 1
-  %3799 = icmp eq i64 %3798, 0
-  br i1 %3799, label %3800, label %3803
+3784:
+  %3785 = load i8, ptr %3508, align 8
+  %3786 = trunc nuw i8 %3785 to i1
+  br i1 %3786, label %3787, label %3848
 
-3800:
-  %3801 = and i64 %3783, -16777216
-  %3802 = add i64 %3801, -16777096
-  store i64 %3802, ptr %3796, align 8
-  br label %3803
+3787:
+  %3788 = load i8, ptr %3497, align 4
+  %3789 = trunc nuw i8 %3788 to i1
+  br i1 %3789, label %3848, label %3790
 
-3803:
-  %3804 = phi i64 [ %3773, %3772 ], [ %3784, %3782 ], [ %3784, %3800 ]
-  %3805 = load i64, ptr %3483, align 8
-  %3806 = icmp eq i64 %3804, %3805
-  br i1 %3806, label %3807, label %3816
+3790:
+  %3791 = load ptr, ptr %3507, align 8
+  %3792 = lshr i64 %3608, 12
+  %3793 = getelementptr inbounds nuw %struct.ScreenPage, ptr %3791, i64 %3792
+  %3794 = getelementptr inbounds nuw i8, ptr %3793, i64 8
+  %3795 = and i64 %3615, 31
+  %3796 = getelementptr inbounds nuw i64, ptr %3794, i64 %3795
+  %3797 = load atomic i64, ptr %3796 monotonic, align 8
+  %3798 = icmp eq i64 %3797, -1
+  br i1 %3798, label %3833, label %3799
+
+3799:
+  %3800 = load ptr, ptr %0, align 8
+  %3801 = getelementptr inbounds nuw i8, ptr %3800, i64 37696
+  %3802 = load i32, ptr %3801, align 8
+  %3803 = icmp eq i32 %3802, 0
+  br i1 %3803, label %3805, label %3804
+
+3804:
+  store i64 -1, ptr %3796, align 8
+  br label %3807
+
+3805:
+  %3806 = atomicrmw xchg ptr %3796, i64 -1 monotonic, align 8
+  br label %3807
 
 3807:
-  %3808 = getelementptr inbounds nuw i8, ptr %3605, i64 48
-  %3809 = load i32, ptr %3808, align 8
-  %3810 = getelementptr inbounds nuw i8, ptr %3605, i64 52
-  %3811 = load i32, ptr %3810, align 4
-  %3812 = or i32 %3811, %3809
-  %3813 = and i32 %3812, %3603
-  %3814 = icmp eq i32 %3813, 0
-  %3815 = zext i1 %3814 to i8
-  br label %3816
+  %3808 = phi i64 [ %3797, %3804 ], [ %3806, %3805 ]
+  %3809 = load i64, ptr %3509, align 8
+  store i64 %3809, ptr %3632, align 8
+  %3810 = icmp eq i64 %3808, -2
+  br i1 %3810, label %3811, label %3814
 
-3816:
-  %3817 = phi i8 [ 1, %3803 ], [ %3815, %3807 ]
-  store i8 %3817, ptr %3484, align 1
-  br label %3818
+3811:
+  %3812 = load ptr, ptr %3510, align 8
+  %3813 = getelementptr inbounds nuw %struct.ScreenParts, ptr %3812, i64 %3615
+  tail call preserve_allcc void @record_parts(ptr %0, ptr %3632, ptr %3813)
+  br label %3833
 
-3818:
-  %3819 = load i64, ptr %3605, align 8
-  %3820 = load i64, ptr %3483, align 8
-  %3821 = icmp eq i64 %3819, %3820
-  br i1 %3821, label %3822, label %3886
-
-3822:
-  %3823 = load ptr, ptr %1583, align 8
-  %3824 = getelementptr inbounds nuw i8, ptr %3823, i64 4
-  %3825 = load i32, ptr %3824, align 4
-  switch i32 %3825, label %3844 [
-    i32 4, label %3826
-    i32 0, label %3826
-  ]
-
-3826:
-  %3827 = getelementptr inbounds nuw i8, ptr %3605, i64 32
-  %3828 = load i64, ptr %3827, align 8
-  %3829 = icmp eq i64 %3828, %3587
-  br i1 %3829, label %3830, label %3886
+3814:
+  %3815 = and i64 %3808, 5
+  %3816 = icmp ne i64 %3815, 0
+  %3817 = sext i1 %3816 to i32
+  %3818 = getelementptr inbounds nuw i8, ptr %3632, i64 48
+  store i32 %3817, ptr %3818, align 8
+  %3819 = shl i64 %3808, 62
+  %3820 = ashr i64 %3819, 63
+  %3821 = trunc nsw i64 %3820 to i32
+  %3822 = getelementptr inbounds nuw i8, ptr %3632, i64 56
+  store i32 %3821, ptr %3822, align 8
+  %3823 = getelementptr inbounds nuw i8, ptr %3632, i64 60
+  store i32 0, ptr %3823, align 4
+  %3824 = getelementptr inbounds nuw i8, ptr %3632, i64 52
+  store i32 0, ptr %3824, align 4
+  %3825 = and i64 %3808, -8
+  %3826 = getelementptr inbounds nuw i8, ptr %3632, i64 16
+  %3827 = getelementptr inbounds nuw i8, ptr %3632, i64 32
+  store i64 %3825, ptr %3827, align 8
+  store i64 %3825, ptr %3826, align 8
+  %3828 = and i64 %3808, 1
+  %3829 = icmp eq i64 %3828, 0
+  br i1 %3829, label %3830, label %3833
 
 3830:
-  %3831 = getelementptr inbounds nuw i8, ptr %3605, i64 56
-  %3832 = load i32, ptr %3831, align 8
-  %3833 = xor i32 %3832, -1
-  %3834 = and i32 %3603, %3833
-  %3835 = icmp eq i32 %3834, 0
-  br i1 %3835, label %3836, label %3886
+  %3831 = and i64 %3808, -16777216
+  %3832 = add i64 %3831, -16777096
+  store i64 %3832, ptr %3826, align 8
+  br label %3833
 
-3836:
-  %3837 = getelementptr inbounds nuw i8, ptr %3605, i64 48
-  %3838 = load i32, ptr %3837, align 8
-  %3839 = getelementptr inbounds nuw i8, ptr %3605, i64 52
-  %3840 = load i32, ptr %3839, align 4
-  %3841 = or i32 %3840, %3838
-  %3842 = and i32 %3841, %3603
-  %3843 = icmp eq i32 %3842, 0
-  br i1 %3843, label %4138, label %3886
+3833:
+  %3834 = load i64, ptr %3632, align 8
+  %3835 = load i64, ptr %3509, align 8
+  %3836 = icmp eq i64 %3834, %3835
+  br i1 %3836, label %3837, label %3846
 
-3844:
-  %3845 = load i8, ptr %3485, align 1
-  %3846 = trunc nuw i8 %3845 to i1
-  %3847 = and i64 %3583, 7
-  %3848 = icmp eq i64 %3847, 0
-  %3849 = or i1 %3848, %3846
-  %3850 = and i64 %3583, 6
-  %3851 = icmp eq i64 %3850, 6
-  %3852 = select i1 %3849, i1 true, i1 %3851
-  br i1 %3852, label %3886, label %3853
+3837:
+  %3838 = getelementptr inbounds nuw i8, ptr %3632, i64 48
+  %3839 = load i32, ptr %3838, align 8
+  %3840 = getelementptr inbounds nuw i8, ptr %3632, i64 52
+  %3841 = load i32, ptr %3840, align 4
+  %3842 = or i32 %3841, %3839
+  %3843 = and i32 %3842, %3630
+  %3844 = icmp eq i32 %3843, 0
+  %3845 = zext i1 %3844 to i8
+  br label %3846
 
-3853:
-  %3854 = getelementptr inbounds nuw i8, ptr %3605, i64 48
-  %3855 = load i32, ptr %3854, align 8
-  %3856 = xor i32 %3855, -1
-  %3857 = and i32 %3603, %3856
-  %3858 = icmp eq i32 %3857, 0
-  br i1 %3858, label %3859, label %3886
+3846:
+  %3847 = phi i8 [ 1, %3833 ], [ %3845, %3837 ]
+  store i8 %3847, ptr %3511, align 1
+  br label %3848
 
-3859:
-  %3860 = getelementptr inbounds nuw i8, ptr %3605, i64 16
-  %3861 = load i64, ptr %3860, align 8
-  %3862 = and i64 %3861, 120
-  %3863 = icmp eq i64 %3862, 120
-  br i1 %3863, label %3864, label %3886
+3848:
+  %3849 = load i64, ptr %3632, align 8
+  %3850 = load i64, ptr %3509, align 8
+  %3851 = icmp eq i64 %3849, %3850
+  br i1 %3851, label %3852, label %3916
 
-3864:
-  %3865 = icmp ugt i64 %3861, -1099511627777
-  %3866 = xor i64 %3861, %3583
-  %3867 = icmp ult i64 %3866, 16777216
-  %3868 = select i1 %3865, i1 true, i1 %3867
-  br i1 %3868, label %3869, label %3886
+3852:
+  %3853 = load ptr, ptr %1595, align 8
+  %3854 = getelementptr inbounds nuw i8, ptr %3853, i64 4
+  %3855 = load i32, ptr %3854, align 4
+  switch i32 %3855, label %3874 [
+    i32 4, label %3856
+    i32 0, label %3856
+  ]
 
-3869:
-  %3870 = and i64 %3861, 7
-  %3871 = icmp ne i64 %3870, 0
-  %3872 = and i64 %3866, 7
-  %3873 = icmp eq i64 %3872, 0
-  %3874 = select i1 %3871, i1 %3873, i1 false
-  br i1 %3874, label %3875, label %3886
+3856:
+  %3857 = getelementptr inbounds nuw i8, ptr %3632, i64 32
+  %3858 = load i64, ptr %3857, align 8
+  %3859 = icmp eq i64 %3858, %3614
+  br i1 %3859, label %3860, label %3916
 
-3875:
-  %3876 = getelementptr inbounds nuw i8, ptr %3605, i64 52
-  %3877 = load i32, ptr %3876, align 4
-  %3878 = getelementptr inbounds nuw i8, ptr %3605, i64 56
-  %3879 = load i32, ptr %3878, align 8
-  %3880 = or i32 %3879, %3877
-  %3881 = getelementptr inbounds nuw i8, ptr %3605, i64 60
-  %3882 = load i32, ptr %3881, align 4
-  %3883 = or i32 %3880, %3882
-  %3884 = and i32 %3883, %3603
-  %3885 = icmp eq i32 %3884, 0
-  br i1 %3885, label %4138, label %3886
+3860:
+  %3861 = getelementptr inbounds nuw i8, ptr %3632, i64 56
+  %3862 = load i32, ptr %3861, align 8
+  %3863 = xor i32 %3862, -1
+  %3864 = and i32 %3630, %3863
+  %3865 = icmp eq i32 %3864, 0
+  br i1 %3865, label %3866, label %3916
 
-3886:
-  %3887 = load i8, ptr %3471, align 4
-  %3888 = trunc nuw i8 %3887 to i1
-  br i1 %3888, label %3941, label %3889
+3866:
+  %3867 = getelementptr inbounds nuw i8, ptr %3632, i64 48
+  %3868 = load i32, ptr %3867, align 8
+  %3869 = getelementptr inbounds nuw i8, ptr %3632, i64 52
+  %3870 = load i32, ptr %3869, align 4
+  %3871 = or i32 %3870, %3868
+  %3872 = and i32 %3871, %3630
+  %3873 = icmp eq i32 %3872, 0
+  br i1 %3873, label %4173, label %3916
+
+3874:
+  %3875 = load i8, ptr %3512, align 1
+  %3876 = trunc nuw i8 %3875 to i1
+  %3877 = and i64 %3610, 7
+  %3878 = icmp eq i64 %3877, 0
+  %3879 = or i1 %3878, %3876
+  %3880 = and i64 %3610, 6
+  %3881 = icmp eq i64 %3880, 6
+  %3882 = select i1 %3879, i1 true, i1 %3881
+  br i1 %3882, label %3916, label %3883
+
+3883:
+  %3884 = getelementptr inbounds nuw i8, ptr %3632, i64 48
+  %3885 = load i32, ptr %3884, align 8
+  %3886 = xor i32 %3885, -1
+  %3887 = and i32 %3630, %3886
+  %3888 = icmp eq i32 %3887, 0
+  br i1 %3888, label %3889, label %3916
 
 3889:
-  %3890 = load ptr, ptr %0, align 8
-  %3891 = getelementptr inbounds nuw i8, ptr %3890, i64 37688
-  %3892 = load i32, ptr %3891, align 8
-  %3893 = icmp eq i32 %3892, 0
-  br i1 %3893, label %3894, label %3903
+  %3890 = getelementptr inbounds nuw i8, ptr %3632, i64 16
+  %3891 = load i64, ptr %3890, align 8
+  %3892 = and i64 %3891, 120
+  %3893 = icmp eq i64 %3892, 120
+  br i1 %3893, label %3894, label %3916
 
 3894:
-  %3895 = getelementptr inbounds nuw i8, ptr %3605, i64 8
-  br label %3896
+  %3895 = icmp ugt i64 %3891, -1099511627777
+  %3896 = xor i64 %3891, %3610
+  %3897 = icmp ult i64 %3896, 16777216
+  %3898 = select i1 %3895, i1 true, i1 %3897
+  br i1 %3898, label %3899, label %3916
 
-3896:
-  %3897 = atomicrmw or ptr %3895, i64 1 acquire, align 8
-  %3898 = and i64 %3897, 1
-  %3899 = icmp eq i64 %3898, 0
-  br i1 %3899, label %3900, label %3896
+3899:
+  %3900 = and i64 %3891, 7
+  %3901 = icmp ne i64 %3900, 0
+  %3902 = and i64 %3896, 7
+  %3903 = icmp eq i64 %3902, 0
+  %3904 = select i1 %3901, i1 %3903, i1 false
+  br i1 %3904, label %3905, label %3916
 
-3900:
-  %3901 = load i8, ptr %3471, align 4
-  %3902 = trunc nuw i8 %3901 to i1
-  br i1 %3902, label %3941, label %3903
+3905:
+  %3906 = getelementptr inbounds nuw i8, ptr %3632, i64 52
+  %3907 = load i32, ptr %3906, align 4
+  %3908 = getelementptr inbounds nuw i8, ptr %3632, i64 56
+  %3909 = load i32, ptr %3908, align 8
+  %3910 = or i32 %3909, %3907
+  %3911 = getelementptr inbounds nuw i8, ptr %3632, i64 60
+  %3912 = load i32, ptr %3911, align 4
+  %3913 = or i32 %3910, %3912
+  %3914 = and i32 %3913, %3630
+  %3915 = icmp eq i32 %3914, 0
+  br i1 %3915, label %4173, label %3916
 
-3903:
-  %3904 = load ptr, ptr %3481, align 8
-  %3905 = lshr i64 %3581, 12
-  %3906 = getelementptr inbounds nuw %struct.ScreenPage, ptr %3904, i64 %3905
-  %3907 = getelementptr inbounds nuw i8, ptr %3906, i64 8
-  %3908 = and i64 %3588, 31
-  %3909 = getelementptr inbounds nuw i64, ptr %3907, i64 %3908
-  %3910 = load atomic i64, ptr %3909 monotonic, align 8
-  %3911 = icmp eq i64 %3910, -1
-  br i1 %3911, label %3941, label %3912
+3916:
+  %3917 = load i8, ptr %3497, align 4
+  %3918 = trunc nuw i8 %3917 to i1
+  br i1 %3918, label %3976, label %3919
 
-3912:
-  %3913 = load ptr, ptr %0, align 8
-  %3914 = getelementptr inbounds nuw i8, ptr %3913, i64 37688
-  %3915 = load i32, ptr %3914, align 8
-  %3916 = icmp eq i32 %3915, 0
-  br i1 %3916, label %3918, label %3917
+3919:
+  %3920 = load ptr, ptr %0, align 8
+  %3921 = getelementptr inbounds nuw i8, ptr %3920, i64 37696
+  %3922 = load i32, ptr %3921, align 8
+  %3923 = icmp eq i32 %3922, 0
+  br i1 %3923, label %3924, label %3933
 
-3917:
-  store i64 -1, ptr %3909, align 8
-  br label %3920
+3924:
+  %3925 = getelementptr inbounds nuw i8, ptr %3632, i64 8
+  br label %3926
 
-3918:
-  %3919 = atomicrmw xchg ptr %3909, i64 -1 monotonic, align 8
-  br label %3920
+3926:
+  %3927 = atomicrmw or ptr %3925, i64 1 acquire, align 8
+  %3928 = and i64 %3927, 1
+  %3929 = icmp eq i64 %3928, 0
+  br i1 %3929, label %3930, label %3926
 
-3920:
-  %3921 = phi i64 [ %3910, %3917 ], [ %3919, %3918 ]
-  %3922 = load i64, ptr %3483, align 8
-  store i64 %3922, ptr %3605, align 8
-  %3923 = and i64 %3921, 5
-  %3924 = icmp ne i64 %3923, 0
-  %3925 = sext i1 %3924 to i32
-  %3926 = getelementptr inbounds nuw i8, ptr %3605, i64 48
-  store i32 %3925, ptr %3926, align 8
-  %3927 = shl i64 %3921, 62
-  %3928 = ashr i64 %3927, 63
-  %3929 = trunc nsw i64 %3928 to i32
-  %3930 = getelementptr inbounds nuw i8, ptr %3605, i64 56
-  store i32 %3929, ptr %3930, align 8
-  %3931 = getelementptr inbounds nuw i8, ptr %3605, i64 60
-  store i32 0, ptr %3931, align 4
-  %3932 = getelementptr inbounds nuw i8, ptr %3605, i64 52
-  store i32 0, ptr %3932, align 4
-  %3933 = and i64 %3921, -8
-  %3934 = getelementptr inbounds nuw i8, ptr %3605, i64 16
-  %3935 = getelementptr inbounds nuw i8, ptr %3605, i64 32
-  store i64 %3933, ptr %3935, align 8
-  store i64 %3933, ptr %3934, align 8
-  %3936 = and i64 %3921, 1
-  %3937 = icmp eq i64 %3936, 0
-  br i1 %3937, label %3938, label %3941
+3930:
+  %3931 = load i8, ptr %3497, align 4
+  %3932 = trunc nuw i8 %3931 to i1
+  br i1 %3932, label %3976, label %3933
 
-3938:
-  %3939 = and i64 %3921, -16777216
-  %3940 = add i64 %3939, -16777096
-  store i64 %3940, ptr %3934, align 8
-  br label %3941
+3933:
+  %3934 = load ptr, ptr %3507, align 8
+  %3935 = lshr i64 %3608, 12
+  %3936 = getelementptr inbounds nuw %struct.ScreenPage, ptr %3934, i64 %3935
+  %3937 = getelementptr inbounds nuw i8, ptr %3936, i64 8
+  %3938 = and i64 %3615, 31
+  %3939 = getelementptr inbounds nuw i64, ptr %3937, i64 %3938
+  %3940 = load atomic i64, ptr %3939 monotonic, align 8
+  %3941 = icmp eq i64 %3940, -1
+  br i1 %3941, label %3976, label %3942
 
-3941:
-  %3942 = phi i1 [ true, %3900 ], [ %3893, %3938 ], [ %3893, %3920 ], [ %3893, %3903 ], [ false, %3886 ]
-  %3943 = load i64, ptr %3605, align 8
-  %3944 = load i64, ptr %3483, align 8
-  %3945 = icmp eq i64 %3943, %3944
-  br i1 %3945, label %4006, label %3946
+3942:
+  %3943 = load ptr, ptr %0, align 8
+  %3944 = getelementptr inbounds nuw i8, ptr %3943, i64 37696
+  %3945 = load i32, ptr %3944, align 8
+  %3946 = icmp eq i32 %3945, 0
+  br i1 %3946, label %3948, label %3947
 
-3946:
-  %3947 = load ptr, ptr %1583, align 8
-  %3948 = getelementptr inbounds nuw i8, ptr %3947, i64 4
-  %3949 = load i32, ptr %3948, align 4
-  %3950 = and i32 %3949, -5
-  %3951 = icmp eq i32 %3950, 0
-  %3952 = select i1 %3951, i64 2, i64 0
-  store i64 %3944, ptr %3605, align 8
-  %3953 = getelementptr inbounds nuw i8, ptr %3605, i64 48
-  %3954 = getelementptr inbounds nuw i8, ptr %3605, i64 60
-  store i32 0, ptr %3954, align 4
-  %3955 = getelementptr inbounds nuw i8, ptr %3605, i64 56
-  store i32 0, ptr %3955, align 8
-  %3956 = getelementptr inbounds nuw i8, ptr %3605, i64 52
-  store i32 0, ptr %3956, align 4
-  store i32 0, ptr %3953, align 8
-  %3957 = getelementptr inbounds nuw i8, ptr %3605, i64 8
-  store i64 0, ptr %3957, align 8
-  %3958 = getelementptr inbounds nuw i32, ptr %3953, i64 %3952
-  store i32 %3603, ptr %3958, align 4
-  %3959 = getelementptr inbounds nuw i8, ptr %3605, i64 16
-  %3960 = getelementptr inbounds nuw i64, ptr %3959, i64 %3952
-  store i64 %3587, ptr %3960, align 8
-  switch i32 %3949, label %4114 [
-    i32 4, label %3961
-    i32 0, label %3961
+3947:
+  store i64 -1, ptr %3939, align 8
+  br label %3950
+
+3948:
+  %3949 = atomicrmw xchg ptr %3939, i64 -1 monotonic, align 8
+  br label %3950
+
+3950:
+  %3951 = phi i64 [ %3940, %3947 ], [ %3949, %3948 ]
+  %3952 = load i64, ptr %3509, align 8
+  store i64 %3952, ptr %3632, align 8
+  %3953 = icmp eq i64 %3951, -2
+  br i1 %3953, label %3954, label %3957
+
+3954:
+  %3955 = load ptr, ptr %3510, align 8
+  %3956 = getelementptr inbounds nuw %struct.ScreenParts, ptr %3955, i64 %3615
+  tail call preserve_allcc void @record_parts(ptr %0, ptr %3632, ptr %3956)
+  br label %3976
+
+3957:
+  %3958 = and i64 %3951, 5
+  %3959 = icmp ne i64 %3958, 0
+  %3960 = sext i1 %3959 to i32
+  %3961 = getelementptr inbounds nuw i8, ptr %3632, i64 48
+  store i32 %3960, ptr %3961, align 8
+  %3962 = shl i64 %3951, 62
+  %3963 = ashr i64 %3962, 63
+  %3964 = trunc nsw i64 %3963 to i32
+  %3965 = getelementptr inbounds nuw i8, ptr %3632, i64 56
+  store i32 %3964, ptr %3965, align 8
+  %3966 = getelementptr inbounds nuw i8, ptr %3632, i64 60
+  store i32 0, ptr %3966, align 4
+  %3967 = getelementptr inbounds nuw i8, ptr %3632, i64 52
+  store i32 0, ptr %3967, align 4
+  %3968 = and i64 %3951, -8
+  %3969 = getelementptr inbounds nuw i8, ptr %3632, i64 16
+  %3970 = getelementptr inbounds nuw i8, ptr %3632, i64 32
+  store i64 %3968, ptr %3970, align 8
+  store i64 %3968, ptr %3969, align 8
+  %3971 = and i64 %3951, 1
+  %3972 = icmp eq i64 %3971, 0
+  br i1 %3972, label %3973, label %3976
+
+3973:
+  %3974 = and i64 %3951, -16777216
+  %3975 = add i64 %3974, -16777096
+  store i64 %3975, ptr %3969, align 8
+  br label %3976
+
+3976:
+  %3977 = phi i1 [ true, %3930 ], [ %3923, %3973 ], [ %3923, %3957 ], [ %3923, %3954 ], [ %3923, %3933 ], [ false, %3916
+      ]
+  %3978 = load i64, ptr %3632, align 8
+  %3979 = load i64, ptr %3509, align 8
+  %3980 = icmp eq i64 %3978, %3979
+  br i1 %3980, label %4041, label %3981
+
+3981:
+  %3982 = load ptr, ptr %1595, align 8
+  %3983 = getelementptr inbounds nuw i8, ptr %3982, i64 4
+  %3984 = load i32, ptr %3983, align 4
+  %3985 = and i32 %3984, -5
+  %3986 = icmp eq i32 %3985, 0
+  %3987 = select i1 %3986, i64 2, i64 0
+  store i64 %3979, ptr %3632, align 8
+  %3988 = getelementptr inbounds nuw i8, ptr %3632, i64 48
+  %3989 = getelementptr inbounds nuw i8, ptr %3632, i64 60
+  store i32 0, ptr %3989, align 4
+  %3990 = getelementptr inbounds nuw i8, ptr %3632, i64 56
+  store i32 0, ptr %3990, align 8
+  %3991 = getelementptr inbounds nuw i8, ptr %3632, i64 52
+  store i32 0, ptr %3991, align 4
+  store i32 0, ptr %3988, align 8
+  %3992 = getelementptr inbounds nuw i8, ptr %3632, i64 8
+  store i64 0, ptr %3992, align 8
+  %3993 = getelementptr inbounds nuw i32, ptr %3988, i64 %3987
+  store i32 %3630, ptr %3993, align 4
+  %3994 = getelementptr inbounds nuw i8, ptr %3632, i64 16
+  %3995 = getelementptr inbounds nuw i64, ptr %3994, i64 %3987
+  store i64 %3614, ptr %3995, align 8
+  switch i32 %3984, label %4149 [
+    i32 4, label %3996
+    i32 0, label %3996
   ]
 
-3961:
-  %3962 = load ptr, ptr %0, align 8
-  %3963 = getelementptr inbounds nuw i8, ptr %3962, i64 37692
-  %3964 = load i32, ptr %3963, align 4
-  %3965 = icmp eq i32 %3964, 0
-  br i1 %3965, label %3966, label %4114
+3996:
+  %3997 = load ptr, ptr %0, align 8
+  %3998 = getelementptr inbounds nuw i8, ptr %3997, i64 37700
+  %3999 = load i32, ptr %3998, align 4
+  %4000 = icmp eq i32 %3999, 0
+  br i1 %4000, label %4001, label %4149
 
-3966:
-  %3967 = getelementptr inbounds nuw i8, ptr %3605, i64 32
-  %3968 = load i64, ptr %3967, align 8
-  %3969 = and i64 %3968, 64
-  %3970 = icmp eq i64 %3969, 0
-  br i1 %3970, label %4114, label %3971
-
-3971:
-  %3972 = load i8, ptr %3485, align 1
-  %3973 = trunc nuw i8 %3972 to i1
-  br i1 %3973, label %3974, label %3975
-
-3974:
-  tail call preserve_allcc void @quieten_aged(ptr %0, ptr %3605)
-  br label %3975
-
-3975:
-  %3976 = load i32, ptr %3953, align 8
-  %3977 = load i32, ptr %3956, align 4
-  %3978 = or i32 %3977, %3976
-  %3979 = icmp eq i32 %3978, 0
-  br i1 %3979, label %3980, label %4114
-
-3980:
-  %3981 = load i8, ptr %3485, align 1
-  %3982 = trunc nuw i8 %3981 to i1
-  br i1 %3982, label %4114, label %3983
-
-3983:
-  %3984 = load i32, ptr %3954, align 4
-  %3985 = icmp eq i32 %3984, 0
-  br i1 %3985, label %3991, label %3986
-
-3986:
-  %3987 = getelementptr inbounds nuw i8, ptr %3605, i64 40
-  %3988 = load i64, ptr %3987, align 8
-  %3989 = load i64, ptr %3967, align 8
-  %3990 = tail call preserve_allcc i64 @joined(i64 %3988, i64 %3989)
-  br label %3993
-
-3991:
-  %3992 = load i64, ptr %3967, align 8
-  br label %3993
-
-3993:
-  %3994 = phi i64 [ %3990, %3986 ], [ %3992, %3991 ]
-  %3995 = and i64 %3994, 7
-  %3996 = icmp eq i64 %3995, 0
-  br i1 %3996, label %3997, label %4114
-
-3997:
-  store i64 %3994, ptr %3967, align 8
-  store i32 -1, ptr %3955, align 8
-  store i32 0, ptr %3954, align 4
-  %3998 = and i64 %3994, 120
-  %3999 = icmp eq i64 %3998, 120
-  %4000 = load i64, ptr %3605, align 8
-  %4001 = shl i64 %4000, 10
-  %4002 = lshr i64 %3994, 15
-  %4003 = and i64 %4002, 1023
-  %4004 = select i1 %3999, i64 1023, i64 %4003
-  %4005 = or disjoint i64 %4001, %4004
-  store i64 %4005, ptr %3957, align 8
-  br label %4114
+4001:
+  %4002 = getelementptr inbounds nuw i8, ptr %3632, i64 32
+  %4003 = load i64, ptr %4002, align 8
+  %4004 = and i64 %4003, 64
+  %4005 = icmp eq i64 %4004, 0
+  br i1 %4005, label %4149, label %4006
 
 4006:
-  %4007 = load i8, ptr %3471, align 4
+  %4007 = load i8, ptr %3512, align 1
   %4008 = trunc nuw i8 %4007 to i1
-  br i1 %4008, label %4060, label %4009
+  br i1 %4008, label %4009, label %4010
 
 4009:
-  %4010 = load ptr, ptr %1583, align 8
-  %4011 = getelementptr inbounds nuw i8, ptr %4010, i64 4
-  %4012 = load i32, ptr %4011, align 4
-  %4013 = and i32 %4012, -5
+  tail call preserve_allcc void @quieten_aged(ptr %0, ptr %3632)
+  br label %4010
+
+4010:
+  %4011 = load i32, ptr %3988, align 8
+  %4012 = load i32, ptr %3991, align 4
+  %4013 = or i32 %4012, %4011
   %4014 = icmp eq i32 %4013, 0
-  %4015 = select i1 %4014, i32 2, i32 0
-  %4016 = getelementptr inbounds nuw i8, ptr %3605, i64 48
-  %4017 = load i32, ptr %4016, align 8
-  %4018 = getelementptr inbounds nuw i8, ptr %3605, i64 52
-  %4019 = load i32, ptr %4018, align 4
-  %4020 = or i32 %4019, %4017
-  %4021 = getelementptr inbounds nuw i8, ptr %3605, i64 56
-  %4022 = load i32, ptr %4021, align 8
-  %4023 = or i32 %4020, %4022
-  %4024 = getelementptr inbounds nuw i8, ptr %3605, i64 60
-  %4025 = load i32, ptr %4024, align 4
-  %4026 = or i32 %4023, %4025
-  %4027 = and i32 %4026, %3603
-  %4028 = icmp eq i32 %4027, 0
-  br i1 %4028, label %4029, label %4060
+  br i1 %4014, label %4015, label %4149
 
-4029:
-  %4030 = zext nneg i32 %4015 to i64
-  %4031 = getelementptr inbounds nuw i32, ptr %4016, i64 %4030
-  %4032 = load i32, ptr %4031, align 4
-  %4033 = icmp eq i32 %4032, 0
-  br i1 %4033, label %4034, label %4036
+4015:
+  %4016 = load i8, ptr %3512, align 1
+  %4017 = trunc nuw i8 %4016 to i1
+  br i1 %4017, label %4149, label %4018
 
-4034:
-  %4035 = getelementptr inbounds nuw i32, ptr %4016, i64 %4030
-  br label %4053
+4018:
+  %4019 = load i32, ptr %3989, align 4
+  %4020 = icmp eq i32 %4019, 0
+  br i1 %4020, label %4026, label %4021
 
-4036:
-  %4037 = getelementptr inbounds nuw i8, ptr %3605, i64 16
-  %4038 = getelementptr inbounds nuw i64, ptr %4037, i64 %4030
-  %4039 = load i64, ptr %4038, align 8
-  %4040 = icmp ne i64 %4039, %3587
-  %4041 = zext i1 %4040 to i32
-  %4042 = or disjoint i32 %4015, %4041
-  %4043 = zext nneg i32 %4042 to i64
-  %4044 = getelementptr inbounds nuw i32, ptr %4016, i64 %4043
-  %4045 = load i32, ptr %4044, align 4
-  %4046 = icmp eq i32 %4045, 0
-  %4047 = getelementptr inbounds nuw i32, ptr %4016, i64 %4043
-  br i1 %4046, label %4053, label %4048
+4021:
+  %4022 = getelementptr inbounds nuw i8, ptr %3632, i64 40
+  %4023 = load i64, ptr %4022, align 8
+  %4024 = load i64, ptr %4002, align 8
+  %4025 = tail call preserve_allcc i64 @joined(i64 %4023, i64 %4024)
+  br label %4028
 
-4048:
-  %4049 = getelementptr inbounds nuw i8, ptr %3605, i64 16
-  %4050 = getelementptr inbounds nuw i64, ptr %4049, i64 %4043
-  %4051 = load i64, ptr %4050, align 8
-  %4052 = icmp eq i64 %4051, %3587
-  br i1 %4052, label %4053, label %4060
+4026:
+  %4027 = load i64, ptr %4002, align 8
+  br label %4028
 
-4053:
-  %4054 = phi ptr [ %4035, %4034 ], [ %4047, %4036 ], [ %4047, %4048 ]
-  %4055 = phi i64 [ %4030, %4034 ], [ %4043, %4036 ], [ %4043, %4048 ]
-  %4056 = getelementptr inbounds nuw i8, ptr %3605, i64 16
-  %4057 = getelementptr inbounds nuw i64, ptr %4056, i64 %4055
-  store i64 %3587, ptr %4057, align 8
-  %4058 = load i32, ptr %4054, align 4
-  %4059 = or i32 %4058, %3603
-  store i32 %4059, ptr %4054, align 4
-  br label %4114
+4028:
+  %4029 = phi i64 [ %4025, %4021 ], [ %4027, %4026 ]
+  %4030 = and i64 %4029, 7
+  %4031 = icmp eq i64 %4030, 0
+  br i1 %4031, label %4032, label %4149
 
-4060:
-  %4061 = and i64 %3583, 64
-  %4062 = icmp eq i64 %4061, 0
-  br i1 %4062, label %4063, label %4112
+4032:
+  store i64 %4029, ptr %4002, align 8
+  store i32 -1, ptr %3990, align 8
+  store i32 0, ptr %3989, align 4
+  %4033 = and i64 %4029, 120
+  %4034 = icmp eq i64 %4033, 120
+  %4035 = load i64, ptr %3632, align 8
+  %4036 = shl i64 %4035, 10
+  %4037 = lshr i64 %4029, 15
+  %4038 = and i64 %4037, 1023
+  %4039 = select i1 %4034, i64 1023, i64 %4038
+  %4040 = or disjoint i64 %4036, %4039
+  store i64 %4040, ptr %3992, align 8
+  br label %4149
 
-4063:
-  %4064 = getelementptr inbounds nuw i8, ptr %3605, i64 48
-  %4065 = getelementptr inbounds nuw i8, ptr %3605, i64 56
-  %4066 = load i32, ptr %4065, align 8
-  %4067 = icmp eq i32 %4066, 0
-  %4068 = getelementptr inbounds nuw i8, ptr %3605, i64 52
-  %4069 = load i32, ptr %4068, align 4
-  %4070 = getelementptr inbounds nuw i8, ptr %3605, i64 60
-  %4071 = load i32, ptr %4070, align 4
-  %4072 = or i32 %4071, %4069
-  %4073 = icmp eq i32 %4072, 0
-  br i1 %4073, label %4074, label %4112
+4041:
+  %4042 = load i8, ptr %3497, align 4
+  %4043 = trunc nuw i8 %4042 to i1
+  br i1 %4043, label %4095, label %4044
 
-4074:
-  %4075 = load i32, ptr %4064, align 8
-  %4076 = icmp eq i32 %4075, 0
-  br i1 %4076, label %4081, label %4077
+4044:
+  %4045 = load ptr, ptr %1595, align 8
+  %4046 = getelementptr inbounds nuw i8, ptr %4045, i64 4
+  %4047 = load i32, ptr %4046, align 4
+  %4048 = and i32 %4047, -5
+  %4049 = icmp eq i32 %4048, 0
+  %4050 = select i1 %4049, i32 2, i32 0
+  %4051 = getelementptr inbounds nuw i8, ptr %3632, i64 48
+  %4052 = load i32, ptr %4051, align 8
+  %4053 = getelementptr inbounds nuw i8, ptr %3632, i64 52
+  %4054 = load i32, ptr %4053, align 4
+  %4055 = or i32 %4054, %4052
+  %4056 = getelementptr inbounds nuw i8, ptr %3632, i64 56
+  %4057 = load i32, ptr %4056, align 8
+  %4058 = or i32 %4055, %4057
+  %4059 = getelementptr inbounds nuw i8, ptr %3632, i64 60
+  %4060 = load i32, ptr %4059, align 4
+  %4061 = or i32 %4058, %4060
+  %4062 = and i32 %4061, %3630
+  %4063 = icmp eq i32 %4062, 0
+  br i1 %4063, label %4064, label %4095
 
-4077:
-  %4078 = getelementptr inbounds nuw i8, ptr %3605, i64 16
-  %4079 = load i64, ptr %4078, align 8
-  %4080 = icmp eq i64 %4079, %3587
-  br i1 %4080, label %4081, label %4112
+4064:
+  %4065 = zext nneg i32 %4050 to i64
+  %4066 = getelementptr inbounds nuw i32, ptr %4051, i64 %4065
+  %4067 = load i32, ptr %4066, align 4
+  %4068 = icmp eq i32 %4067, 0
+  br i1 %4068, label %4069, label %4071
 
-4081:
-  br i1 %4067, label %4086, label %4082
+4069:
+  %4070 = getelementptr inbounds nuw i32, ptr %4051, i64 %4065
+  br label %4088
 
-4082:
-  %4083 = getelementptr inbounds nuw i8, ptr %3605, i64 32
-  %4084 = load i64, ptr %4083, align 8
-  %4085 = icmp eq i64 %4084, %3587
-  br i1 %4085, label %4086, label %4112
+4071:
+  %4072 = getelementptr inbounds nuw i8, ptr %3632, i64 16
+  %4073 = getelementptr inbounds nuw i64, ptr %4072, i64 %4065
+  %4074 = load i64, ptr %4073, align 8
+  %4075 = icmp ne i64 %4074, %3614
+  %4076 = zext i1 %4075 to i32
+  %4077 = or disjoint i32 %4050, %4076
+  %4078 = zext nneg i32 %4077 to i64
+  %4079 = getelementptr inbounds nuw i32, ptr %4051, i64 %4078
+  %4080 = load i32, ptr %4079, align 4
+  %4081 = icmp eq i32 %4080, 0
+  %4082 = getelementptr inbounds nuw i32, ptr %4051, i64 %4078
+  br i1 %4081, label %4088, label %4083
 
-4086:
-  %4087 = load ptr, ptr %1583, align 8
-  %4088 = getelementptr inbounds nuw i8, ptr %4087, i64 4
-  %4089 = load i32, ptr %4088, align 4
-  switch i32 %4089, label %4093 [
-    i32 4, label %4112
-    i32 0, label %4090
-  ]
+4083:
+  %4084 = getelementptr inbounds nuw i8, ptr %3632, i64 16
+  %4085 = getelementptr inbounds nuw i64, ptr %4084, i64 %4078
+  %4086 = load i64, ptr %4085, align 8
+  %4087 = icmp eq i64 %4086, %3614
+  br i1 %4087, label %4088, label %4095
 
-4090:
-  %4091 = getelementptr inbounds nuw i8, ptr %3605, i64 32
-  store i64 %3587, ptr %4091, align 8
-  %4092 = or i32 %4066, %3603
-  store i32 %4092, ptr %4065, align 8
-  br label %4114
+4088:
+  %4089 = phi ptr [ %4070, %4069 ], [ %4082, %4071 ], [ %4082, %4083 ]
+  %4090 = phi i64 [ %4065, %4069 ], [ %4078, %4071 ], [ %4078, %4083 ]
+  %4091 = getelementptr inbounds nuw i8, ptr %3632, i64 16
+  %4092 = getelementptr inbounds nuw i64, ptr %4091, i64 %4090
+  store i64 %3614, ptr %4092, align 8
+  %4093 = load i32, ptr %4089, align 4
+  %4094 = or i32 %4093, %3630
+  store i32 %4094, ptr %4089, align 4
+  br label %4149
 
-4093:
-  br i1 %4008, label %4094, label %4105
-
-4094:
-  %4095 = getelementptr inbounds nuw i8, ptr %3605, i64 8
-  %4096 = load i64, ptr %4095, align 8
+4095:
+  %4096 = and i64 %3610, 64
   %4097 = icmp eq i64 %4096, 0
-  br i1 %4097, label %4105, label %4098
+  br i1 %4097, label %4098, label %4147
 
 4098:
-  %4099 = load ptr, ptr %0, align 8
-  store i64 0, ptr %4095, align 8
-  %4100 = getelementptr inbounds nuw i8, ptr %4099, i64 41816
-  %4101 = load i64, ptr %4100, align 8
-  %4102 = add i64 %4101, 1
-  store i64 %4102, ptr %4100, align 8
-  %4103 = load i32, ptr %4064, align 8
-  %4104 = load i32, ptr %4065, align 8
-  br label %4105
+  %4099 = getelementptr inbounds nuw i8, ptr %3632, i64 48
+  %4100 = getelementptr inbounds nuw i8, ptr %3632, i64 56
+  %4101 = load i32, ptr %4100, align 8
+  %4102 = icmp eq i32 %4101, 0
+  %4103 = getelementptr inbounds nuw i8, ptr %3632, i64 52
+  %4104 = load i32, ptr %4103, align 4
+  %4105 = getelementptr inbounds nuw i8, ptr %3632, i64 60
+  %4106 = load i32, ptr %4105, align 4
+  %4107 = or i32 %4106, %4104
+  %4108 = icmp eq i32 %4107, 0
+  br i1 %4108, label %4109, label %4147
 
-4105:
-  %4106 = phi i32 [ %4104, %4098 ], [ %4066, %4094 ], [ %4066, %4093 ]
-  %4107 = phi i32 [ %4103, %4098 ], [ %4075, %4094 ], [ %4075, %4093 ]
-  %4108 = getelementptr inbounds nuw i8, ptr %3605, i64 16
-  store i64 %3587, ptr %4108, align 8
-  %4109 = or i32 %4107, %3603
-  store i32 %4109, ptr %4064, align 8
-  %4110 = xor i32 %3603, -1
-  %4111 = and i32 %4106, %4110
-  store i32 %4111, ptr %4065, align 8
-  br label %4114
+4109:
+  %4110 = load i32, ptr %4099, align 8
+  %4111 = icmp eq i32 %4110, 0
+  br i1 %4111, label %4116, label %4112
 
 4112:
-  %4113 = tail call preserve_allcc i1 @judge_again(ptr %0, ptr %3605, i64 %3587, i32 %3603)
-  br i1 %4113, label %4114, label %4131
+  %4113 = getelementptr inbounds nuw i8, ptr %3632, i64 16
+  %4114 = load i64, ptr %4113, align 8
+  %4115 = icmp eq i64 %4114, %3614
+  br i1 %4115, label %4116, label %4147
 
-4114:
-  %4115 = and i64 %3583, 6
-  %4116 = icmp eq i64 %4115, 6
-  br i1 %4116, label %4117, label %4130
+4116:
+  br i1 %4102, label %4121, label %4117
 
 4117:
-  %4118 = load ptr, ptr %0, align 8
-  %4119 = getelementptr inbounds nuw i8, ptr %4118, i64 41808
-  %4120 = load i64, ptr %4119, align 8
-  %4121 = load ptr, ptr %1583, align 8
-  %4122 = getelementptr inbounds nuw i8, ptr %4121, i64 8
-  %4123 = load i32, ptr %4122, align 8
-  %4124 = icmp eq i32 %4123, 1
-  %4125 = load ptr, ptr %3474, align 8
-  br i1 %4124, label %4126, label %4128
+  %4118 = getelementptr inbounds nuw i8, ptr %3632, i64 32
+  %4119 = load i64, ptr %4118, align 8
+  %4120 = icmp eq i64 %4119, %3614
+  br i1 %4120, label %4121, label %4147
 
-4126:
-  %4127 = trunc i64 %4120 to i8
-  store i8 %4127, ptr %4125, align 1
-  br label %4130
-
-4128:
-  %4129 = trunc i64 %4120 to i32
-  store i32 %4129, ptr %4125, align 1
-  br label %4130
-
-4130:
-  br i1 %3942, label %4135, label %4138
-
-4131:
-  br i1 %3942, label %4132, label %4169
-
-4132:
-  %4133 = getelementptr inbounds nuw i8, ptr %3605, i64 8
-  %4134 = atomicrmw and ptr %4133, i64 -2 release, align 8
-  br label %4169
-
-4135:
-  %4136 = getelementptr inbounds nuw i8, ptr %3605, i64 8
-  %4137 = atomicrmw and ptr %4136, i64 -2 release, align 8
-  br label %4138
-
-4138:
-  %4139 = load ptr, ptr %0, align 8
-  %4140 = getelementptr inbounds nuw i8, ptr %4139, i64 43712
-  %4141 = load ptr, ptr %4140, align 8
-  %4142 = icmp eq ptr %4141, null
-  br i1 %4142, label %4190, label %4143
-
-4143:
-  %4144 = load i8, ptr %3471, align 4
-  %4145 = trunc nuw i8 %4144 to i1
-  br i1 %4145, label %4190, label %4146
-
-4146:
-  %4147 = load i64, ptr %3472, align 8
-  %4148 = and i64 %3581, -128
-  %4149 = add i64 %4147, %4148
-  %4150 = load ptr, ptr %1583, align 8
-  %4151 = getelementptr inbounds nuw i8, ptr %4150, i64 4
-  %4152 = load i32, ptr %4151, align 4
-  switch i32 %4152, label %4153 [
-    i32 4, label %4190
-    i32 0, label %4190
+4121:
+  %4122 = load ptr, ptr %1595, align 8
+  %4123 = getelementptr inbounds nuw i8, ptr %4122, i64 4
+  %4124 = load i32, ptr %4123, align 4
+  switch i32 %4124, label %4128 [
+    i32 4, label %4147
+    i32 0, label %4125
   ]
 
-4153:
-  %4154 = load i8, ptr %3482, align 8
-  %4155 = trunc nuw i8 %4154 to i1
-  br i1 %4155, label %4190, label %4156
+4125:
+  %4126 = getelementptr inbounds nuw i8, ptr %3632, i64 32
+  store i64 %3614, ptr %4126, align 8
+  %4127 = or i32 %4101, %3630
+  store i32 %4127, ptr %4100, align 8
+  br label %4149
 
-4156:
-  %4157 = getelementptr inbounds nuw i8, ptr %4139, i64 43728
-  %4158 = load i64, ptr %4157, align 8
-  %4159 = lshr i64 %4149, 7
-  %4160 = lshr i64 %4149, 13
-  %4161 = lshr i64 %4149, 19
-  %4162 = xor i64 %4160, %4161
-  %4163 = xor i64 %4162, %4159
-  %4164 = and i64 %4163, 63
-  %4165 = shl nuw i64 1, %4164
-  %4166 = and i64 %4158, %4165
-  %4167 = icmp eq i64 %4166, 0
-  br i1 %4167, label %4190, label %4168
+4128:
+  br i1 %4043, label %4129, label %4140
 
-4168:
-  tail call preserve_allcc void @cut_words(ptr %4139, i64 %4149, i32 %3603)
-  br label %4190
+4129:
+  %4130 = getelementptr inbounds nuw i8, ptr %3632, i64 8
+  %4131 = load i64, ptr %4130, align 8
+  %4132 = icmp eq i64 %4131, 0
+  br i1 %4132, label %4140, label %4133
 
-4169:
-  %4170 = load ptr, ptr %0, align 8
-  %4171 = load ptr, ptr %1583, align 8
-  %4172 = getelementptr inbounds nuw i8, ptr %4171, i64 20
-  %4173 = load i32, ptr %4172, align 4
-  %4174 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %4175 = load i32, ptr %4174, align 8
-  %4176 = tail call i32 @llvm.cttz.i32(i32 %4175, i1 false)
-  %4177 = getelementptr inbounds nuw i8, ptr %4170, i64 328
-  store i32 22, ptr %4177, align 8
-  %4178 = getelementptr inbounds nuw i8, ptr %4170, i64 332
-  store i32 %4173, ptr %4178, align 4
-  %4179 = getelementptr inbounds nuw i8, ptr %4170, i64 336
-  store i32 %4176, ptr %4179, align 8
-  %4180 = getelementptr inbounds nuw i8, ptr %4170, i64 352
-  store i64 0, ptr %4180, align 8
-  %4181 = getelementptr inbounds nuw i8, ptr %4170, i64 368
-  store i32 0, ptr %4181, align 8
-  %4182 = getelementptr inbounds nuw i8, ptr %4170, i64 360
-  store i32 0, ptr %4182, align 8
-  %4183 = getelementptr inbounds nuw i8, ptr %4170, i64 364
-  store i32 0, ptr %4183, align 4
-  br label %4194
+4133:
+  %4134 = load ptr, ptr %0, align 8
+  store i64 0, ptr %4130, align 8
+  %4135 = getelementptr inbounds nuw i8, ptr %4134, i64 42336
+  %4136 = load i64, ptr %4135, align 8
+  %4137 = add i64 %4136, 1
+  store i64 %4137, ptr %4135, align 8
+  %4138 = load i32, ptr %4099, align 8
+  %4139 = load i32, ptr %4100, align 8
+  br label %4140
 
-4184:
-  %4185 = zext nneg i32 %3488 to i64
-  %4186 = getelementptr inbounds nuw i64, ptr %8, i64 %4185
-  %4187 = load i64, ptr %4186, align 8
-  %4188 = tail call preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %4187, i32 %3488)
-  %4189 = icmp eq i32 %4188, 0
-  br i1 %4189, label %4190, label %4194
+4140:
+  %4141 = phi i32 [ %4139, %4133 ], [ %4101, %4129 ], [ %4101, %4128 ]
+  %4142 = phi i32 [ %4138, %4133 ], [ %4110, %4129 ], [ %4110, %4128 ]
+  %4143 = getelementptr inbounds nuw i8, ptr %3632, i64 16
+  store i64 %3614, ptr %4143, align 8
+  %4144 = or i32 %4142, %3630
+  store i32 %4144, ptr %4099, align 8
+  %4145 = xor i32 %3630, -1
+  %4146 = and i32 %4141, %4145
+  store i32 %4146, ptr %4100, align 8
+  br label %4149
 
-4190:
-  %4191 = add i32 %3487, -1
-  %4192 = and i32 %4191, %3487
-  %4193 = icmp eq i32 %4192, 0
-  br i1 %4193, label %4194, label %3486
+4147:
+  %4148 = tail call preserve_allcc i1 @judge_again(ptr %0, ptr %3632, i64 %3614, i32 %3630)
+  br i1 %4148, label %4149, label %4166
 
-4194:
-  %4195 = phi i32 [ 1, %3172 ], [ 1, %3468 ], [ 0, %3431 ], [ 0, %4190 ], [ 0, %3431 ], [ 0, %3466 ], [ 1, %3434 ], [ 1,
-      %4169 ], [ 1, %4184 ], [ 1, %3164 ], [ 0, %3167 ]
-  br label %4196
+4149:
+  %4150 = and i64 %3610, 6
+  %4151 = icmp eq i64 %4150, 6
+  br i1 %4151, label %4152, label %4165
 
-4196:
-  %4197 = phi i32 [ 0, %1952 ], [ 0, %1847 ], [ %4195, %4194 ], [ 0, %1775 ], [ 1, %1954 ], [ 0, %578 ], [ 1, %631 ], [
-      %613, %612 ], [ 0, %1830 ], [ 1, %582 ], [ 0, %578 ], [ 0, %183 ], [ 0, %187 ], [ 0, %226 ], [ 0, %336 ], [ 1,
-      %1489 ], [ 0, %646 ], [ 0, %1912 ], [ 0, %254 ], [ 1, %1529 ], [ %1581, %1579 ], [ 0, %1578 ], [ 0, %1574 ], [ 1,
-      %1562 ], [ 0, %1791 ], [ 0, %1785 ], [ 0, %1848 ], [ 0, %1841 ], [ 0, %245 ], [ 0, %253 ], [ 0, %1504 ]
-  ret i32 %4197
+4152:
+  %4153 = load ptr, ptr %0, align 8
+  %4154 = getelementptr inbounds nuw i8, ptr %4153, i64 42328
+  %4155 = load i64, ptr %4154, align 8
+  %4156 = load ptr, ptr %1595, align 8
+  %4157 = getelementptr inbounds nuw i8, ptr %4156, i64 8
+  %4158 = load i32, ptr %4157, align 8
+  %4159 = icmp eq i32 %4158, 1
+  %4160 = load ptr, ptr %3500, align 8
+  br i1 %4159, label %4161, label %4163
+
+4161:
+  %4162 = trunc i64 %4155 to i8
+  store i8 %4162, ptr %4160, align 1
+  br label %4165
+
+4163:
+  %4164 = trunc i64 %4155 to i32
+  store i32 %4164, ptr %4160, align 1
+  br label %4165
+
+4165:
+  br i1 %3977, label %4170, label %4173
+
+4166:
+  br i1 %3977, label %4167, label %4204
+
+4167:
+  %4168 = getelementptr inbounds nuw i8, ptr %3632, i64 8
+  %4169 = atomicrmw and ptr %4168, i64 -2 release, align 8
+  br label %4204
+
+4170:
+  %4171 = getelementptr inbounds nuw i8, ptr %3632, i64 8
+  %4172 = atomicrmw and ptr %4171, i64 -2 release, align 8
+  br label %4173
+
+4173:
+  %4174 = load ptr, ptr %0, align 8
+  %4175 = getelementptr inbounds nuw i8, ptr %4174, i64 44232
+  %4176 = load ptr, ptr %4175, align 8
+  %4177 = icmp eq ptr %4176, null
+  br i1 %4177, label %4225, label %4178
+
+4178:
+  %4179 = load i8, ptr %3497, align 4
+  %4180 = trunc nuw i8 %4179 to i1
+  br i1 %4180, label %4225, label %4181
+
+4181:
+  %4182 = load i64, ptr %3498, align 8
+  %4183 = and i64 %3608, -128
+  %4184 = add i64 %4182, %4183
+  %4185 = load ptr, ptr %1595, align 8
+  %4186 = getelementptr inbounds nuw i8, ptr %4185, i64 4
+  %4187 = load i32, ptr %4186, align 4
+  switch i32 %4187, label %4188 [
+    i32 4, label %4225
+    i32 0, label %4225
+  ]
+
+4188:
+  %4189 = load i8, ptr %3508, align 8
+  %4190 = trunc nuw i8 %4189 to i1
+  br i1 %4190, label %4225, label %4191
+
+4191:
+  %4192 = getelementptr inbounds nuw i8, ptr %4174, i64 44248
+  %4193 = load i64, ptr %4192, align 8
+  %4194 = lshr i64 %4184, 7
+  %4195 = lshr i64 %4184, 13
+  %4196 = lshr i64 %4184, 19
+  %4197 = xor i64 %4195, %4196
+  %4198 = xor i64 %4197, %4194
+  %4199 = and i64 %4198, 63
+  %4200 = shl nuw i64 1, %4199
+  %4201 = and i64 %4193, %4200
+  %4202 = icmp eq i64 %4201, 0
+  br i1 %4202, label %4225, label %4203
+
+4203:
+  tail call preserve_allcc void @cut_words(ptr %4174, i64 %4184, i32 %3630)
+  br label %4225
+
+4204:
+  %4205 = load ptr, ptr %0, align 8
+  %4206 = load ptr, ptr %1595, align 8
+  %4207 = getelementptr inbounds nuw i8, ptr %4206, i64 20
+  %4208 = load i32, ptr %4207, align 4
+  %4209 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %4210 = load i32, ptr %4209, align 8
+  %4211 = tail call i32 @llvm.cttz.i32(i32 %4210, i1 false)
+  %4212 = getelementptr inbounds nuw i8, ptr %4205, i64 328
+  store i32 22, ptr %4212, align 8
+  %4213 = getelementptr inbounds nuw i8, ptr %4205, i64 332
+  store i32 %4208, ptr %4213, align 4
+  %4214 = getelementptr inbounds nuw i8, ptr %4205, i64 336
+  store i32 %4211, ptr %4214, align 8
+  %4215 = getelementptr inbounds nuw i8, ptr %4205, i64 352
+  store i64 0, ptr %4215, align 8
+  %4216 = getelementptr inbounds nuw i8, ptr %4205, i64 368
+  store i32 0, ptr %4216, align 8
+  %4217 = getelementptr inbounds nuw i8, ptr %4205, i64 360
+  store i32 0, ptr %4217, align 8
+  %4218 = getelementptr inbounds nuw i8, ptr %4205, i64 364
+  store i32 0, ptr %4218, align 4
+  br label %4229
+
+4219:
+  %4220 = zext nneg i32 %3515 to i64
+  %4221 = getelementptr inbounds nuw i64, ptr %8, i64 %4220
+  %4222 = load i64, ptr %4221, align 8
+  %4223 = tail call preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %4222, i32 %3515)
+  %4224 = icmp eq i32 %4223, 0
+  br i1 %4224, label %4225, label %4229
+
+4225:
+  %4226 = add i32 %3514, -1
+  %4227 = and i32 %4226, %3514
+  %4228 = icmp eq i32 %4227, 0
+  br i1 %4228, label %4229, label %3513
+
+4229:
+  %4230 = phi i32 [ 1, %3195 ], [ 1, %3494 ], [ 0, %3457 ], [ 0, %4225 ], [ 0, %3457 ], [ 0, %3492 ], [ 1, %3460 ], [ 1,
+      %4204 ], [ 1, %4219 ], [ 1, %3187 ], [ 0, %3190 ]
+  br label %4231
+
+4231:
+  %4232 = phi i32 [ 0, %1964 ], [ 0, %1859 ], [ %4230, %4229 ], [ 0, %1787 ], [ 1, %1966 ], [ 0, %581 ], [ 1, %634 ], [
+      %616, %615 ], [ 0, %1842 ], [ 1, %585 ], [ 0, %581 ], [ 0, %183 ], [ 0, %187 ], [ 0, %226 ], [ 0, %336 ], [ 1,
+      %1501 ], [ 0, %649 ], [ 0, %1924 ], [ 0, %254 ], [ 1, %1541 ], [ %1593, %1591 ], [ 0, %1590 ], [ 0, %1586 ], [ 1,
+      %1574 ], [ 0, %1803 ], [ 0, %1797 ], [ 0, %1860 ], [ 0, %1853 ], [ 0, %245 ], [ 0, %253 ], [ 0, %1516 ]
+  ret i32 %4232
 }
 
 define internal preserve_allcc i1 @judge_mapped(ptr %0, ptr %1, i32 %2) unnamed_addr #0 noimplicitfloat {
   %4 = alloca [32 x i8], align 16
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 132
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 140
   %6 = load i8, ptr %5, align 4
   %7 = trunc nuw i8 %6 to i1
   %8 = select i1 %7, i64 4294967295, i64 -1
@@ -24679,7 +24849,7 @@ define internal preserve_allcc i1 @judge_mapped(ptr %0, ptr %1, i32 %2) unnamed_
   %20 = and i64 %19, %8
   %21 = sub i64 %20, %10
   %22 = lshr i64 %21, 7
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 112
   store ptr %4, ptr %23, align 8
   %24 = icmp eq i32 %2, 0
   br i1 %24, label %70, label %25
@@ -24763,7 +24933,7 @@ define internal preserve_allcc void @suspect(ptr %0) unnamed_addr #0 noimplicitf
   %4 = load ptr, ptr %3, align 8
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 20
   %6 = load i32, ptr %5, align 4
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %8 = load i32, ptr %7, align 8
   %9 = tail call i32 @llvm.cttz.i32(i32 %8, i1 false)
   %10 = getelementptr inbounds nuw i8, ptr %2, i64 328
@@ -24808,7 +24978,7 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
   %22 = zext i32 %21 to i64
   %23 = shl nuw nsw i64 %22, 24
   %24 = or disjoint i64 %23, %19
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 134
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 142
   %26 = load i8, ptr %25, align 2
   %27 = trunc nuw i8 %26 to i1
   br i1 %27, label %33, label %28
@@ -24843,15 +25013,15 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
   store ptr %47, ptr %48, align 8
   %49 = getelementptr inbounds nuw i8, ptr %1, i64 14400
   %50 = load ptr, ptr %49, align 8
-  %51 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 96
   store ptr %50, ptr %51, align 8
   %52 = getelementptr inbounds nuw i8, ptr %1, i64 14408
   %53 = load ptr, ptr %52, align 8
-  %54 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 80
   store ptr %53, ptr %54, align 8
   %55 = getelementptr inbounds nuw i8, ptr %1, i64 14416
   %56 = load ptr, ptr %55, align 8
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 88
   store ptr %56, ptr %57, align 8
   %58 = getelementptr inbounds nuw i8, ptr %1, i64 14464
   %59 = load i64, ptr %58, align 8
@@ -24866,28 +25036,28 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
   %67 = getelementptr inbounds nuw i8, ptr %1, i64 5664
   %68 = load i32, ptr %67, align 8
   %69 = icmp ne i32 %68, 0
-  %70 = getelementptr inbounds nuw i8, ptr %0, i64 135
+  %70 = getelementptr inbounds nuw i8, ptr %0, i64 143
   %71 = zext i1 %69 to i8
   store i8 %71, ptr %70, align 1
-  %72 = getelementptr inbounds nuw i8, ptr %0, i64 132
+  %72 = getelementptr inbounds nuw i8, ptr %0, i64 140
   store i8 1, ptr %72, align 4
   %73 = getelementptr inbounds nuw i8, ptr %1, i64 14440
   %74 = load ptr, ptr %73, align 8
   %75 = icmp ne ptr %74, null
-  %76 = getelementptr inbounds nuw i8, ptr %0, i64 133
+  %76 = getelementptr inbounds nuw i8, ptr %0, i64 141
   %77 = zext i1 %75 to i8
   store i8 %77, ptr %76, align 1
   %78 = icmp samesign ult i64 %16, %40
-  br i1 %78, label %79, label %917
+  br i1 %78, label %79, label %930
 
 79:
   %80 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %81 = and i64 %3, 127
   %82 = getelementptr inbounds nuw i8, ptr %43, i64 %16
-  %83 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %83 = getelementptr inbounds nuw i8, ptr %0, i64 104
   store ptr %82, ptr %83, align 8
-  %84 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  br label %248
+  %84 = getelementptr inbounds nuw i8, ptr %0, i64 140
+  br label %251
 
 85:
   switch i32 %8, label %91 [
@@ -24908,27 +25078,27 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
   %94 = add i32 %93, -1
   %95 = and i32 %94, -6
   %96 = icmp eq i32 %95, 0
-  br i1 %96, label %917, label %97
+  br i1 %96, label %930, label %97
 
 97:
   %98 = load ptr, ptr %0, align 8
-  %99 = getelementptr inbounds nuw i8, ptr %98, i64 37696
+  %99 = getelementptr inbounds nuw i8, ptr %98, i64 37704
   %100 = load i32, ptr %99, align 8
   %101 = icmp eq i32 %100, 0
-  br i1 %101, label %917, label %102
+  br i1 %101, label %930, label %102
 
 102:
-  %103 = getelementptr inbounds nuw i8, ptr %98, i64 37700
+  %103 = getelementptr inbounds nuw i8, ptr %98, i64 37708
   %104 = load i32, ptr %103, align 4
   %105 = icmp eq i32 %104, 0
   %106 = icmp eq i64 %12, 8589934592
   %107 = and i1 %106, %105
-  br i1 %107, label %902, label %917
+  br i1 %107, label %915, label %930
 
 108:
   %109 = getelementptr inbounds nuw i8, ptr %2, i64 208
   %110 = load i64, ptr %109, align 8
-  %111 = getelementptr inbounds nuw i8, ptr %0, i64 134
+  %111 = getelementptr inbounds nuw i8, ptr %0, i64 142
   %112 = load i8, ptr %111, align 2
   %113 = trunc nuw i8 %112 to i1
   br i1 %113, label %119, label %114
@@ -24945,15 +25115,15 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
   %121 = getelementptr inbounds nuw i8, ptr %0, i64 16
   store i64 %120, ptr %121, align 8
   %122 = load ptr, ptr %0, align 8
-  %123 = getelementptr inbounds nuw i8, ptr %122, i64 37656
+  %123 = getelementptr inbounds nuw i8, ptr %122, i64 37664
   %124 = load i64, ptr %123, align 8
   %125 = getelementptr inbounds nuw i8, ptr %0, i64 24
   store i64 %124, ptr %125, align 8
-  %126 = getelementptr inbounds nuw i8, ptr %0, i64 133
+  %126 = getelementptr inbounds nuw i8, ptr %0, i64 141
   store i8 0, ptr %126, align 1
-  %127 = getelementptr inbounds nuw i8, ptr %0, i64 132
+  %127 = getelementptr inbounds nuw i8, ptr %0, i64 140
   store i8 0, ptr %127, align 4
-  %128 = getelementptr inbounds nuw i8, ptr %122, i64 43712
+  %128 = getelementptr inbounds nuw i8, ptr %122, i64 44232
   %129 = load ptr, ptr %128, align 8
   %130 = icmp eq ptr %129, null
   br i1 %130, label %179, label %131
@@ -24975,7 +25145,7 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
   %143 = load i32, ptr %142, align 4
   %144 = zext i32 %143 to i64
   %145 = getelementptr inbounds nuw %struct.FollowedWarp, ptr %141, i64 %144
-  %146 = getelementptr inbounds nuw i8, ptr %122, i64 43720
+  %146 = getelementptr inbounds nuw i8, ptr %122, i64 44240
   %147 = load ptr, ptr %146, align 8
   %148 = load i64, ptr %1, align 8
   %149 = mul i64 %148, 96
@@ -25027,7 +25197,7 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
   %180 = load ptr, ptr %6, align 8
   %181 = ptrtoint ptr %180 to i64
   %182 = load ptr, ptr %0, align 8
-  %183 = getelementptr inbounds nuw i8, ptr %182, i64 37712
+  %183 = getelementptr inbounds nuw i8, ptr %182, i64 37720
   %184 = udiv i64 %181, 56
   %185 = and i64 %184, 63
   %186 = getelementptr inbounds nuw %struct.ScreenCache, ptr %183, i64 %185
@@ -25047,7 +25217,7 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
 196:
   %197 = tail call preserve_allcc i32 @search(ptr %0, ptr %2, i64 %3, ptr %186)
   %198 = icmp eq i32 %197, 0
-  br i1 %198, label %917, label %199
+  br i1 %198, label %930, label %199
 
 199:
   %200 = getelementptr inbounds nuw i8, ptr %186, i64 8
@@ -25073,1066 +25243,1088 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
   store ptr %213, ptr %214, align 8
   %215 = getelementptr inbounds nuw i8, ptr %186, i64 48
   %216 = load ptr, ptr %215, align 8
-  %217 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %217 = getelementptr inbounds nuw i8, ptr %0, i64 96
   store ptr %216, ptr %217, align 8
   %218 = getelementptr inbounds nuw i8, ptr %186, i64 56
   %219 = load ptr, ptr %218, align 8
   %220 = getelementptr inbounds nuw i8, ptr %0, i64 64
   store ptr %219, ptr %220, align 8
-  %221 = shl i64 %3, 1
-  %222 = getelementptr inbounds nuw i8, ptr %186, i64 32
-  %223 = load i64, ptr %222, align 8
-  %224 = load i64, ptr %204, align 8
-  %225 = add i64 %223, %224
-  %226 = sub i64 %221, %225
-  store i64 %3, ptr %222, align 8
-  %227 = load i64, ptr %206, align 8
-  %228 = icmp ult i64 %226, %227
-  %229 = load ptr, ptr %212, align 8
-  %230 = icmp eq ptr %229, null
-  br i1 %228, label %231, label %235
+  %221 = getelementptr inbounds nuw i8, ptr %186, i64 64
+  %222 = load ptr, ptr %221, align 8
+  %223 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  store ptr %222, ptr %223, align 8
+  %224 = shl i64 %3, 1
+  %225 = getelementptr inbounds nuw i8, ptr %186, i64 32
+  %226 = load i64, ptr %225, align 8
+  %227 = load i64, ptr %204, align 8
+  %228 = add i64 %226, %227
+  %229 = sub i64 %224, %228
+  store i64 %3, ptr %225, align 8
+  %230 = load i64, ptr %206, align 8
+  %231 = icmp ult i64 %229, %230
+  %232 = load ptr, ptr %212, align 8
+  %233 = icmp eq ptr %232, null
+  br i1 %231, label %234, label %238
 
-231:
-  br i1 %230, label %896, label %232
-
-232:
-  %233 = lshr i64 %226, 7
-  %234 = getelementptr inbounds nuw %struct.ScreenLine, ptr %229, i64 %233
-  tail call void @llvm.prefetch.p0(ptr %234, i32 1, i32 3, i32 1)
-  br label %236
+234:
+  br i1 %233, label %909, label %235
 
 235:
-  br i1 %230, label %896, label %236
+  %236 = lshr i64 %229, 7
+  %237 = getelementptr inbounds nuw %struct.ScreenLine, ptr %232, i64 %236
+  tail call void @llvm.prefetch.p0(ptr %237, i32 1, i32 3, i32 1)
+  br label %239
 
-236:
-  %237 = load i64, ptr %205, align 8
-  %238 = load i64, ptr %211, align 8
-  %239 = inttoptr i64 %238 to ptr
-  %240 = load i8, ptr %127, align 4
-  %241 = trunc nuw i8 %240 to i1
-  %242 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %243 = sub i64 %3, %237
-  %244 = and i64 %243, 127
-  %245 = getelementptr inbounds nuw i8, ptr %239, i64 %243
-  %246 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  store ptr %245, ptr %246, align 8
-  %247 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  br i1 %241, label %248, label %265
+238:
+  br i1 %233, label %909, label %239
 
-248:
-  %249 = phi ptr [ %84, %79 ], [ %247, %236 ]
-  %250 = phi ptr [ %83, %79 ], [ %246, %236 ]
-  %251 = phi i64 [ %81, %79 ], [ %244, %236 ]
-  %252 = phi i64 [ %16, %79 ], [ %243, %236 ]
-  %253 = phi ptr [ %80, %79 ], [ %242, %236 ]
-  %254 = load ptr, ptr %0, align 8
-  %255 = getelementptr inbounds nuw i8, ptr %254, i64 37696
-  %256 = load i32, ptr %255, align 8
-  %257 = icmp eq i32 %256, 0
-  br i1 %257, label %265, label %258
+239:
+  %240 = load i64, ptr %205, align 8
+  %241 = load i64, ptr %211, align 8
+  %242 = inttoptr i64 %241 to ptr
+  %243 = load i8, ptr %127, align 4
+  %244 = trunc nuw i8 %243 to i1
+  %245 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %246 = sub i64 %3, %240
+  %247 = and i64 %246, 127
+  %248 = getelementptr inbounds nuw i8, ptr %242, i64 %246
+  %249 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  store ptr %248, ptr %249, align 8
+  %250 = getelementptr inbounds nuw i8, ptr %0, i64 140
+  br i1 %244, label %251, label %268
 
-258:
-  %259 = load ptr, ptr %6, align 8
-  %260 = getelementptr inbounds nuw i8, ptr %259, i64 8
-  %261 = load i32, ptr %260, align 8
-  %262 = icmp ult i32 %261, 4
-  br i1 %262, label %263, label %265
+251:
+  %252 = phi ptr [ %84, %79 ], [ %250, %239 ]
+  %253 = phi ptr [ %83, %79 ], [ %249, %239 ]
+  %254 = phi i64 [ %81, %79 ], [ %247, %239 ]
+  %255 = phi i64 [ %16, %79 ], [ %246, %239 ]
+  %256 = phi ptr [ %80, %79 ], [ %245, %239 ]
+  %257 = load ptr, ptr %0, align 8
+  %258 = getelementptr inbounds nuw i8, ptr %257, i64 37704
+  %259 = load i32, ptr %258, align 8
+  %260 = icmp eq i32 %259, 0
+  br i1 %260, label %268, label %261
 
-263:
-  %264 = tail call preserve_allcc i1 @check_part(ptr %0, i64 %252)
-  br i1 %264, label %265, label %881
+261:
+  %262 = load ptr, ptr %6, align 8
+  %263 = getelementptr inbounds nuw i8, ptr %262, i64 8
+  %264 = load i32, ptr %263, align 8
+  %265 = icmp ult i32 %264, 4
+  br i1 %265, label %266, label %268
 
-265:
-  %266 = phi ptr [ %247, %236 ], [ %249, %248 ], [ %249, %263 ], [ %249, %258 ]
-  %267 = phi ptr [ %246, %236 ], [ %250, %248 ], [ %250, %263 ], [ %250, %258 ]
-  %268 = phi i64 [ %244, %236 ], [ %251, %248 ], [ %251, %263 ], [ %251, %258 ]
-  %269 = phi i64 [ %243, %236 ], [ %252, %248 ], [ %252, %263 ], [ %252, %258 ]
-  %270 = phi ptr [ %242, %236 ], [ %253, %248 ], [ %253, %263 ], [ %253, %258 ]
-  %271 = icmp slt i32 %4, 0
-  %272 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %273 = load i64, ptr %272, align 8
-  br i1 %271, label %274, label %276
+266:
+  %267 = tail call preserve_allcc i1 @check_part(ptr %0, i64 %255)
+  br i1 %267, label %268, label %894
 
-274:
-  %275 = or i64 %273, 112
-  br label %282
+268:
+  %269 = phi ptr [ %250, %239 ], [ %252, %251 ], [ %252, %266 ], [ %252, %261 ]
+  %270 = phi ptr [ %249, %239 ], [ %253, %251 ], [ %253, %266 ], [ %253, %261 ]
+  %271 = phi i64 [ %247, %239 ], [ %254, %251 ], [ %254, %266 ], [ %254, %261 ]
+  %272 = phi i64 [ %246, %239 ], [ %255, %251 ], [ %255, %266 ], [ %255, %261 ]
+  %273 = phi ptr [ %245, %239 ], [ %256, %251 ], [ %256, %266 ], [ %256, %261 ]
+  %274 = icmp slt i32 %4, 0
+  %275 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %276 = load i64, ptr %275, align 8
+  br i1 %274, label %277, label %279
 
-276:
-  %277 = zext nneg i32 %4 to i64
-  %278 = shl nuw nsw i64 %277, 7
-  %279 = and i64 %278, 32640
-  %280 = xor i64 %279, 16440
-  %281 = or i64 %280, %273
-  br label %282
+277:
+  %278 = or i64 %276, 112
+  br label %285
 
-282:
-  %283 = phi i64 [ %275, %274 ], [ %281, %276 ]
-  %284 = lshr i64 %269, 7
-  %285 = load ptr, ptr %6, align 8
-  %286 = getelementptr inbounds nuw i8, ptr %285, i64 8
-  %287 = load i32, ptr %286, align 8
-  %288 = zext i32 %287 to i64
-  %289 = add nsw i64 %268, -1
-  %290 = add nsw i64 %289, %288
-  %291 = lshr i64 %268, 2
-  %292 = trunc nuw nsw i64 %291 to i32
-  %293 = shl nsw i32 -1, %292
-  %294 = tail call i64 @llvm.umin.i64(i64 %290, i64 127)
-  %295 = lshr i64 %294, 2
-  %296 = trunc nuw nsw i64 %295 to i32
-  %297 = xor i32 %296, 31
-  %298 = lshr i32 -1, %297
-  %299 = and i32 %298, %293
-  %300 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %301 = load ptr, ptr %300, align 8
-  %302 = getelementptr inbounds nuw %struct.ScreenLine, ptr %301, i64 %284
-  %303 = icmp eq i32 %299, 0
-  br i1 %303, label %849, label %304
+279:
+  %280 = zext nneg i32 %4 to i64
+  %281 = shl nuw nsw i64 %280, 7
+  %282 = and i64 %281, 32640
+  %283 = xor i64 %282, 16440
+  %284 = or i64 %283, %276
+  br label %285
 
-304:
-  %305 = and i64 %269, -128
-  %306 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %307 = load i64, ptr %306, align 8
-  %308 = icmp ult i64 %305, %307
-  br i1 %308, label %309, label %849
+285:
+  %286 = phi i64 [ %278, %277 ], [ %284, %279 ]
+  %287 = lshr i64 %272, 7
+  %288 = load ptr, ptr %6, align 8
+  %289 = getelementptr inbounds nuw i8, ptr %288, i64 8
+  %290 = load i32, ptr %289, align 8
+  %291 = zext i32 %290 to i64
+  %292 = add nsw i64 %271, -1
+  %293 = add nsw i64 %292, %291
+  %294 = lshr i64 %271, 2
+  %295 = trunc nuw nsw i64 %294 to i32
+  %296 = shl nsw i32 -1, %295
+  %297 = tail call i64 @llvm.umin.i64(i64 %293, i64 127)
+  %298 = lshr i64 %297, 2
+  %299 = trunc nuw nsw i64 %298 to i32
+  %300 = xor i32 %299, 31
+  %301 = lshr i32 -1, %300
+  %302 = and i32 %301, %296
+  %303 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %304 = load ptr, ptr %303, align 8
+  %305 = getelementptr inbounds nuw %struct.ScreenLine, ptr %304, i64 %287
+  %306 = icmp eq i32 %302, 0
+  br i1 %306, label %862, label %307
 
-309:
-  %310 = load i8, ptr %266, align 4
-  %311 = trunc nuw i8 %310 to i1
-  %312 = load ptr, ptr %0, align 8
-  br i1 %311, label %313, label %336
+307:
+  %308 = and i64 %272, -128
+  %309 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %310 = load i64, ptr %309, align 8
+  %311 = icmp ult i64 %308, %310
+  br i1 %311, label %312, label %862
 
-313:
-  %314 = getelementptr inbounds nuw i8, ptr %312, i64 37696
-  %315 = load i32, ptr %314, align 8
-  %316 = icmp eq i32 %315, 0
-  %317 = icmp ult i32 %287, 4
-  %318 = or i1 %317, %316
-  br i1 %318, label %336, label %319
+312:
+  %313 = load i8, ptr %269, align 4
+  %314 = trunc nuw i8 %313 to i1
+  %315 = load ptr, ptr %0, align 8
+  br i1 %314, label %316, label %339
 
-319:
-  %320 = getelementptr inbounds nuw i8, ptr %285, i64 4
-  %321 = load i32, ptr %320, align 4
-  %322 = add i32 %321, -1
-  %323 = and i32 %322, -6
-  %324 = icmp eq i32 %323, 0
-  %325 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %326 = load ptr, ptr %325, align 8
-  %327 = getelementptr inbounds nuw i32, ptr %326, i64 %284
-  %328 = load i32, ptr %327, align 4
-  br i1 %324, label %329, label %332
+316:
+  %317 = getelementptr inbounds nuw i8, ptr %315, i64 37704
+  %318 = load i32, ptr %317, align 8
+  %319 = icmp eq i32 %318, 0
+  %320 = icmp ult i32 %290, 4
+  %321 = or i1 %320, %319
+  br i1 %321, label %339, label %322
 
-329:
-  %330 = or i32 %328, %299
-  store i32 %330, ptr %327, align 4
-  %331 = load ptr, ptr %0, align 8
-  br label %336
+322:
+  %323 = getelementptr inbounds nuw i8, ptr %288, i64 4
+  %324 = load i32, ptr %323, align 4
+  %325 = add i32 %324, -1
+  %326 = and i32 %325, -6
+  %327 = icmp eq i32 %326, 0
+  %328 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %329 = load ptr, ptr %328, align 8
+  %330 = getelementptr inbounds nuw i32, ptr %329, i64 %287
+  %331 = load i32, ptr %330, align 4
+  br i1 %327, label %332, label %335
 
 332:
-  %333 = xor i32 %328, -1
-  %334 = and i32 %299, %333
-  %335 = icmp eq i32 %334, 0
-  br i1 %335, label %336, label %881
+  %333 = or i32 %331, %302
+  store i32 %333, ptr %330, align 4
+  %334 = load ptr, ptr %0, align 8
+  br label %339
 
-336:
-  %337 = phi ptr [ %331, %329 ], [ %312, %332 ], [ %312, %313 ], [ %312, %309 ]
-  %338 = getelementptr inbounds nuw i8, ptr %337, i64 37704
-  %339 = load i32, ptr %338, align 8
-  %340 = icmp eq i32 %339, 0
-  %341 = load i8, ptr %266, align 4
-  %342 = trunc nuw i8 %341 to i1
-  br i1 %340, label %343, label %367
+335:
+  %336 = xor i32 %331, -1
+  %337 = and i32 %302, %336
+  %338 = icmp eq i32 %337, 0
+  br i1 %338, label %339, label %894
 
-343:
-  br i1 %342, label %849, label %344
+339:
+  %340 = phi ptr [ %334, %332 ], [ %315, %335 ], [ %315, %316 ], [ %315, %312 ]
+  %341 = getelementptr inbounds nuw i8, ptr %340, i64 37712
+  %342 = load i32, ptr %341, align 8
+  %343 = icmp eq i32 %342, 0
+  %344 = load i8, ptr %269, align 4
+  %345 = trunc nuw i8 %344 to i1
+  br i1 %343, label %346, label %370
 
-344:
-  %345 = load ptr, ptr %6, align 8
-  %346 = getelementptr inbounds nuw i8, ptr %345, i64 4
-  %347 = load i32, ptr %346, align 4
-  switch i32 %347, label %348 [
-    i32 4, label %849
-    i32 0, label %849
+346:
+  br i1 %345, label %862, label %347
+
+347:
+  %348 = load ptr, ptr %6, align 8
+  %349 = getelementptr inbounds nuw i8, ptr %348, i64 4
+  %350 = load i32, ptr %349, align 4
+  switch i32 %350, label %351 [
+    i32 4, label %862
+    i32 0, label %862
   ]
 
-348:
-  %349 = lshr i64 %269, 12
-  %350 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %351 = load ptr, ptr %350, align 8
-  %352 = getelementptr inbounds nuw %struct.ScreenPage, ptr %351, i64 %349
-  %353 = load atomic i64, ptr %352 acquire, align 8
-  %354 = load ptr, ptr %0, align 8
-  %355 = getelementptr inbounds nuw i8, ptr %354, i64 37656
-  %356 = load i64, ptr %355, align 8
-  %357 = icmp eq i64 %353, %356
-  br i1 %357, label %849, label %358
-
-358:
-  %359 = add i64 %356, -1
-  %360 = icmp eq i64 %353, %359
-  br i1 %360, label %361, label %365
+351:
+  %352 = lshr i64 %272, 12
+  %353 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %354 = load ptr, ptr %353, align 8
+  %355 = getelementptr inbounds nuw %struct.ScreenPage, ptr %354, i64 %352
+  %356 = load atomic i64, ptr %355 acquire, align 8
+  %357 = load ptr, ptr %0, align 8
+  %358 = getelementptr inbounds nuw i8, ptr %357, i64 37664
+  %359 = load i64, ptr %358, align 8
+  %360 = icmp eq i64 %356, %359
+  br i1 %360, label %862, label %361
 
 361:
-  %362 = load ptr, ptr %6, align 8
-  %363 = getelementptr inbounds nuw i8, ptr %362, i64 4
-  %364 = load i32, ptr %363, align 4
-  switch i32 %364, label %365 [
-    i32 4, label %849
-    i32 0, label %849
+  %362 = add i64 %359, -1
+  %363 = icmp eq i64 %356, %362
+  br i1 %363, label %364, label %368
+
+364:
+  %365 = load ptr, ptr %6, align 8
+  %366 = getelementptr inbounds nuw i8, ptr %365, i64 4
+  %367 = load i32, ptr %366, align 4
+  switch i32 %367, label %368 [
+    i32 4, label %862
+    i32 0, label %862
   ]
-
-365:
-  %366 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %349)
-  br i1 %366, label %849, label %881
-
-367:
-  br i1 %342, label %368, label %377
 
 368:
-  %369 = load ptr, ptr %6, align 8
-  %370 = getelementptr inbounds nuw i8, ptr %369, i64 4
-  %371 = load i32, ptr %370, align 4
-  switch i32 %371, label %372 [
-    i32 4, label %396
-    i32 0, label %396
+  %369 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %352)
+  br i1 %369, label %862, label %894
+
+370:
+  br i1 %345, label %371, label %380
+
+371:
+  %372 = load ptr, ptr %6, align 8
+  %373 = getelementptr inbounds nuw i8, ptr %372, i64 4
+  %374 = load i32, ptr %373, align 4
+  switch i32 %374, label %375 [
+    i32 4, label %399
+    i32 0, label %399
   ]
 
-372:
-  %373 = tail call preserve_allcc i1 @may_overwrite(ptr %0, i64 %284, i32 %299)
-  br i1 %373, label %374, label %881
-
-374:
-  %375 = load i8, ptr %266, align 4
-  %376 = trunc nuw i8 %375 to i1
-  br i1 %376, label %396, label %377
+375:
+  %376 = tail call preserve_allcc i1 @may_overwrite(ptr %0, i64 %287, i32 %302)
+  br i1 %376, label %377, label %894
 
 377:
-  %378 = lshr i64 %269, 12
-  %379 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %380 = load ptr, ptr %379, align 8
-  %381 = getelementptr inbounds nuw %struct.ScreenPage, ptr %380, i64 %378
-  %382 = load atomic i64, ptr %381 acquire, align 8
-  %383 = load ptr, ptr %0, align 8
-  %384 = getelementptr inbounds nuw i8, ptr %383, i64 37656
-  %385 = load i64, ptr %384, align 8
-  %386 = icmp eq i64 %382, %385
-  br i1 %386, label %396, label %387
+  %378 = load i8, ptr %269, align 4
+  %379 = trunc nuw i8 %378 to i1
+  br i1 %379, label %399, label %380
 
-387:
-  %388 = add i64 %385, -1
-  %389 = icmp eq i64 %382, %388
-  br i1 %389, label %390, label %394
+380:
+  %381 = lshr i64 %272, 12
+  %382 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %383 = load ptr, ptr %382, align 8
+  %384 = getelementptr inbounds nuw %struct.ScreenPage, ptr %383, i64 %381
+  %385 = load atomic i64, ptr %384 acquire, align 8
+  %386 = load ptr, ptr %0, align 8
+  %387 = getelementptr inbounds nuw i8, ptr %386, i64 37664
+  %388 = load i64, ptr %387, align 8
+  %389 = icmp eq i64 %385, %388
+  br i1 %389, label %399, label %390
 
 390:
-  %391 = load ptr, ptr %6, align 8
-  %392 = getelementptr inbounds nuw i8, ptr %391, i64 4
-  %393 = load i32, ptr %392, align 4
-  switch i32 %393, label %394 [
-    i32 4, label %396
-    i32 0, label %396
+  %391 = add i64 %388, -1
+  %392 = icmp eq i64 %385, %391
+  br i1 %392, label %393, label %397
+
+393:
+  %394 = load ptr, ptr %6, align 8
+  %395 = getelementptr inbounds nuw i8, ptr %394, i64 4
+  %396 = load i32, ptr %395, align 4
+  switch i32 %396, label %397 [
+    i32 4, label %399
+    i32 0, label %399
   ]
 
-394:
-  %395 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %378)
-  br i1 %395, label %396, label %881
-
-396:
-  %397 = load i8, ptr %266, align 4
-  %398 = trunc nuw i8 %397 to i1
-  br i1 %398, label %459, label %399
+397:
+  %398 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %381)
+  br i1 %398, label %399, label %894
 
 399:
-  %400 = icmp eq i32 %299, -1
-  %401 = and i64 %283, 7
-  %402 = icmp eq i64 %401, 0
-  %403 = and i1 %402, %400
-  %404 = and i64 %283, 64
+  %400 = load i8, ptr %269, align 4
+  %401 = trunc nuw i8 %400 to i1
+  br i1 %401, label %462, label %402
+
+402:
+  %403 = icmp eq i32 %302, -1
+  %404 = and i64 %286, 7
   %405 = icmp eq i64 %404, 0
-  %406 = select i1 %403, i1 %405, i1 false
-  br i1 %406, label %407, label %459
+  %406 = and i1 %405, %403
+  %407 = and i64 %286, 64
+  %408 = icmp eq i64 %407, 0
+  %409 = select i1 %406, i1 %408, i1 false
+  br i1 %409, label %410, label %462
 
-407:
-  %408 = load ptr, ptr %6, align 8
-  %409 = getelementptr inbounds nuw i8, ptr %408, i64 4
-  %410 = load i32, ptr %409, align 4
-  %411 = icmp eq i32 %410, 4
-  br i1 %411, label %459, label %412
+410:
+  %411 = load ptr, ptr %6, align 8
+  %412 = getelementptr inbounds nuw i8, ptr %411, i64 4
+  %413 = load i32, ptr %412, align 4
+  %414 = icmp eq i32 %413, 4
+  br i1 %414, label %462, label %415
 
-412:
-  %413 = load ptr, ptr %0, align 8
-  %414 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %415 = load ptr, ptr %414, align 8
-  %416 = lshr i64 %269, 12
-  %417 = getelementptr inbounds nuw %struct.ScreenPage, ptr %415, i64 %416
-  %418 = getelementptr inbounds nuw i8, ptr %417, i64 8
-  %419 = and i64 %284, 31
-  %420 = getelementptr inbounds nuw i64, ptr %418, i64 %419
-  %421 = icmp eq i32 %410, 0
-  %422 = load atomic i64, ptr %420 monotonic, align 8
-  %423 = select i1 %421, i64 2, i64 1
-  %424 = icmp eq i64 %422, 0
-  br i1 %424, label %425, label %427
+415:
+  %416 = load ptr, ptr %0, align 8
+  %417 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %418 = load ptr, ptr %417, align 8
+  %419 = lshr i64 %272, 12
+  %420 = getelementptr inbounds nuw %struct.ScreenPage, ptr %418, i64 %419
+  %421 = getelementptr inbounds nuw i8, ptr %420, i64 8
+  %422 = and i64 %287, 31
+  %423 = getelementptr inbounds nuw i64, ptr %421, i64 %422
+  %424 = icmp eq i32 %413, 0
+  %425 = load atomic i64, ptr %423 monotonic, align 8
+  %426 = select i1 %424, i64 2, i64 1
+  %427 = icmp eq i64 %425, 0
+  br i1 %427, label %428, label %430
 
-425:
-  %426 = or disjoint i64 %423, %283
-  br label %448
-
-427:
-  %428 = and i64 %422, -8
-  %429 = icmp eq i64 %428, %283
-  br i1 %429, label %430, label %432
+428:
+  %429 = or disjoint i64 %426, %286
+  br label %451
 
 430:
-  %431 = or i64 %422, %423
-  br label %448
+  %431 = and i64 %425, -8
+  %432 = icmp eq i64 %431, %286
+  br i1 %432, label %433, label %435
 
-432:
-  %433 = xor i64 %422, %283
-  %434 = icmp ult i64 %433, 1099511627776
-  br i1 %434, label %435, label %459
+433:
+  %434 = or i64 %425, %426
+  br label %451
 
 435:
-  %436 = lshr i64 %422, 24
-  %437 = and i64 %436, 65535
-  %438 = lshr i64 %283, 24
-  %439 = and i64 %438, 65535
-  %440 = icmp samesign ult i64 %437, %439
-  br i1 %440, label %441, label %459
+  %436 = xor i64 %425, %286
+  %437 = icmp ult i64 %436, 1099511627776
+  br i1 %437, label %438, label %462
 
-441:
-  %442 = and i64 %422, 5
-  %443 = icmp ne i64 %442, 0
-  %444 = and i1 %421, %443
-  %445 = select i1 %444, i64 4, i64 0
-  %446 = or disjoint i64 %283, %445
-  %447 = or disjoint i64 %446, %423
-  br label %448
+438:
+  %439 = lshr i64 %425, 24
+  %440 = and i64 %439, 65535
+  %441 = lshr i64 %286, 24
+  %442 = and i64 %441, 65535
+  %443 = icmp samesign ult i64 %440, %442
+  br i1 %443, label %444, label %462
 
-448:
-  %449 = phi i64 [ %447, %441 ], [ %431, %430 ], [ %426, %425 ]
-  %450 = getelementptr inbounds nuw i8, ptr %413, i64 37688
-  %451 = load i32, ptr %450, align 8
-  %452 = icmp eq i32 %451, 0
-  br i1 %452, label %454, label %453
+444:
+  %445 = and i64 %425, 5
+  %446 = icmp ne i64 %445, 0
+  %447 = and i1 %424, %446
+  %448 = select i1 %447, i64 4, i64 0
+  %449 = or disjoint i64 %286, %448
+  %450 = or disjoint i64 %449, %426
+  br label %451
 
-453:
-  store i64 %449, ptr %420, align 8
-  br label %849
-
-454:
-  %455 = icmp eq i64 %422, %449
-  br i1 %455, label %849, label %456
+451:
+  %452 = phi i64 [ %450, %444 ], [ %434, %433 ], [ %429, %428 ]
+  %453 = getelementptr inbounds nuw i8, ptr %416, i64 37696
+  %454 = load i32, ptr %453, align 8
+  %455 = icmp eq i32 %454, 0
+  br i1 %455, label %457, label %456
 
 456:
-  %457 = cmpxchg ptr %420, i64 %422, i64 %449 monotonic monotonic, align 8
-  %458 = extractvalue { i64, i1 } %457, 1
-  br i1 %458, label %849, label %459
+  store i64 %452, ptr %423, align 8
+  br label %862
+
+457:
+  %458 = icmp eq i64 %425, %452
+  br i1 %458, label %862, label %459
 
 459:
-  %460 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %461 = load i8, ptr %460, align 8
-  %462 = trunc nuw i8 %461 to i1
-  br i1 %462, label %463, label %525
+  %460 = cmpxchg ptr %423, i64 %425, i64 %452 monotonic monotonic, align 8
+  %461 = extractvalue { i64, i1 } %460, 1
+  br i1 %461, label %862, label %462
 
-463:
-  %464 = load i8, ptr %266, align 4
+462:
+  %463 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %464 = load i8, ptr %463, align 8
   %465 = trunc nuw i8 %464 to i1
-  br i1 %465, label %525, label %466
+  br i1 %465, label %466, label %532
 
 466:
-  %467 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %468 = load ptr, ptr %467, align 8
-  %469 = lshr i64 %269, 12
-  %470 = getelementptr inbounds nuw %struct.ScreenPage, ptr %468, i64 %469
-  %471 = getelementptr inbounds nuw i8, ptr %470, i64 8
-  %472 = and i64 %284, 31
-  %473 = getelementptr inbounds nuw i64, ptr %471, i64 %472
-  %474 = load atomic i64, ptr %473 monotonic, align 8
-  %475 = icmp eq i64 %474, -1
-  br i1 %475, label %476, label %478
+  %467 = load i8, ptr %269, align 4
+  %468 = trunc nuw i8 %467 to i1
+  br i1 %468, label %532, label %469
 
-476:
-  %477 = load i64, ptr %302, align 8
-  br label %508
+469:
+  %470 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %471 = load ptr, ptr %470, align 8
+  %472 = lshr i64 %272, 12
+  %473 = getelementptr inbounds nuw %struct.ScreenPage, ptr %471, i64 %472
+  %474 = getelementptr inbounds nuw i8, ptr %473, i64 8
+  %475 = and i64 %287, 31
+  %476 = getelementptr inbounds nuw i64, ptr %474, i64 %475
+  %477 = load atomic i64, ptr %476 monotonic, align 8
+  %478 = icmp eq i64 %477, -1
+  br i1 %478, label %515, label %479
 
-478:
-  %479 = load ptr, ptr %0, align 8
-  %480 = getelementptr inbounds nuw i8, ptr %479, i64 37688
-  %481 = load i32, ptr %480, align 8
-  %482 = icmp eq i32 %481, 0
-  br i1 %482, label %484, label %483
-
-483:
-  store i64 -1, ptr %473, align 8
-  br label %486
+479:
+  %480 = load ptr, ptr %0, align 8
+  %481 = getelementptr inbounds nuw i8, ptr %480, i64 37696
+  %482 = load i32, ptr %481, align 8
+  %483 = icmp eq i32 %482, 0
+  br i1 %483, label %485, label %484
 
 484:
-  %485 = atomicrmw xchg ptr %473, i64 -1 monotonic, align 8
-  br label %486
+  store i64 -1, ptr %476, align 8
+  br label %487
 
-486:
-  %487 = phi i64 [ %474, %483 ], [ %485, %484 ]
-  %488 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %489 = load i64, ptr %488, align 8
-  store i64 %489, ptr %302, align 8
-  %490 = and i64 %487, 5
-  %491 = icmp ne i64 %490, 0
-  %492 = sext i1 %491 to i32
-  %493 = getelementptr inbounds nuw i8, ptr %302, i64 48
-  store i32 %492, ptr %493, align 8
-  %494 = shl i64 %487, 62
-  %495 = ashr i64 %494, 63
-  %496 = trunc nsw i64 %495 to i32
-  %497 = getelementptr inbounds nuw i8, ptr %302, i64 56
-  store i32 %496, ptr %497, align 8
-  %498 = getelementptr inbounds nuw i8, ptr %302, i64 60
-  store i32 0, ptr %498, align 4
-  %499 = getelementptr inbounds nuw i8, ptr %302, i64 52
-  store i32 0, ptr %499, align 4
-  %500 = and i64 %487, -8
-  %501 = getelementptr inbounds nuw i8, ptr %302, i64 16
-  %502 = getelementptr inbounds nuw i8, ptr %302, i64 32
-  store i64 %500, ptr %502, align 8
-  store i64 %500, ptr %501, align 8
-  %503 = and i64 %487, 1
-  %504 = icmp eq i64 %503, 0
-  br i1 %504, label %505, label %508
+485:
+  %486 = atomicrmw xchg ptr %476, i64 -1 monotonic, align 8
+  br label %487
 
-505:
-  %506 = and i64 %487, -16777216
-  %507 = add i64 %506, -16777096
-  store i64 %507, ptr %501, align 8
-  br label %508
+487:
+  %488 = phi i64 [ %477, %484 ], [ %486, %485 ]
+  %489 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %490 = load i64, ptr %489, align 8
+  store i64 %490, ptr %305, align 8
+  %491 = icmp eq i64 %488, -2
+  br i1 %491, label %492, label %496
 
-508:
-  %509 = phi i64 [ %477, %476 ], [ %489, %486 ], [ %489, %505 ]
-  %510 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %511 = load i64, ptr %510, align 8
-  %512 = icmp eq i64 %509, %511
-  br i1 %512, label %513, label %522
+492:
+  %493 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %494 = load ptr, ptr %493, align 8
+  %495 = getelementptr inbounds nuw %struct.ScreenParts, ptr %494, i64 %287
+  tail call preserve_allcc void @record_parts(ptr %0, ptr %305, ptr %495)
+  br label %515
 
-513:
-  %514 = getelementptr inbounds nuw i8, ptr %302, i64 48
-  %515 = load i32, ptr %514, align 8
-  %516 = getelementptr inbounds nuw i8, ptr %302, i64 52
-  %517 = load i32, ptr %516, align 4
-  %518 = or i32 %517, %515
-  %519 = and i32 %518, %299
-  %520 = icmp eq i32 %519, 0
-  %521 = zext i1 %520 to i8
-  br label %522
+496:
+  %497 = and i64 %488, 5
+  %498 = icmp ne i64 %497, 0
+  %499 = sext i1 %498 to i32
+  %500 = getelementptr inbounds nuw i8, ptr %305, i64 48
+  store i32 %499, ptr %500, align 8
+  %501 = shl i64 %488, 62
+  %502 = ashr i64 %501, 63
+  %503 = trunc nsw i64 %502 to i32
+  %504 = getelementptr inbounds nuw i8, ptr %305, i64 56
+  store i32 %503, ptr %504, align 8
+  %505 = getelementptr inbounds nuw i8, ptr %305, i64 60
+  store i32 0, ptr %505, align 4
+  %506 = getelementptr inbounds nuw i8, ptr %305, i64 52
+  store i32 0, ptr %506, align 4
+  %507 = and i64 %488, -8
+  %508 = getelementptr inbounds nuw i8, ptr %305, i64 16
+  %509 = getelementptr inbounds nuw i8, ptr %305, i64 32
+  store i64 %507, ptr %509, align 8
+  store i64 %507, ptr %508, align 8
+  %510 = and i64 %488, 1
+  %511 = icmp eq i64 %510, 0
+  br i1 %511, label %512, label %515
 
-522:
-  %523 = phi i8 [ 1, %508 ], [ %521, %513 ]
-  %524 = getelementptr inbounds nuw i8, ptr %0, i64 137
-  store i8 %523, ptr %524, align 1
-  br label %525
+512:
+  %513 = and i64 %488, -16777216
+  %514 = add i64 %513, -16777096
+  store i64 %514, ptr %508, align 8
+  br label %515
 
-525:
-  %526 = load i64, ptr %302, align 8
-  %527 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %528 = load i64, ptr %527, align 8
-  %529 = icmp eq i64 %526, %528
-  br i1 %529, label %530, label %595
+515:
+  %516 = load i64, ptr %305, align 8
+  %517 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %518 = load i64, ptr %517, align 8
+  %519 = icmp eq i64 %516, %518
+  br i1 %519, label %520, label %529
 
-530:
-  %531 = load ptr, ptr %6, align 8
-  %532 = getelementptr inbounds nuw i8, ptr %531, i64 4
-  %533 = load i32, ptr %532, align 4
-  switch i32 %533, label %552 [
-    i32 4, label %534
-    i32 0, label %534
+520:
+  %521 = getelementptr inbounds nuw i8, ptr %305, i64 48
+  %522 = load i32, ptr %521, align 8
+  %523 = getelementptr inbounds nuw i8, ptr %305, i64 52
+  %524 = load i32, ptr %523, align 4
+  %525 = or i32 %524, %522
+  %526 = and i32 %525, %302
+  %527 = icmp eq i32 %526, 0
+  %528 = zext i1 %527 to i8
+  br label %529
+
+529:
+  %530 = phi i8 [ 1, %515 ], [ %528, %520 ]
+  %531 = getelementptr inbounds nuw i8, ptr %0, i64 145
+  store i8 %530, ptr %531, align 1
+  br label %532
+
+532:
+  %533 = load i64, ptr %305, align 8
+  %534 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %535 = load i64, ptr %534, align 8
+  %536 = icmp eq i64 %533, %535
+  br i1 %536, label %537, label %602
+
+537:
+  %538 = load ptr, ptr %6, align 8
+  %539 = getelementptr inbounds nuw i8, ptr %538, i64 4
+  %540 = load i32, ptr %539, align 4
+  switch i32 %540, label %559 [
+    i32 4, label %541
+    i32 0, label %541
   ]
 
-534:
-  %535 = getelementptr inbounds nuw i8, ptr %302, i64 32
-  %536 = load i64, ptr %535, align 8
-  %537 = icmp eq i64 %536, %283
-  br i1 %537, label %538, label %595
+541:
+  %542 = getelementptr inbounds nuw i8, ptr %305, i64 32
+  %543 = load i64, ptr %542, align 8
+  %544 = icmp eq i64 %543, %286
+  br i1 %544, label %545, label %602
 
-538:
-  %539 = getelementptr inbounds nuw i8, ptr %302, i64 56
-  %540 = load i32, ptr %539, align 8
-  %541 = xor i32 %540, -1
-  %542 = and i32 %299, %541
-  %543 = icmp eq i32 %542, 0
-  br i1 %543, label %544, label %595
+545:
+  %546 = getelementptr inbounds nuw i8, ptr %305, i64 56
+  %547 = load i32, ptr %546, align 8
+  %548 = xor i32 %547, -1
+  %549 = and i32 %302, %548
+  %550 = icmp eq i32 %549, 0
+  br i1 %550, label %551, label %602
 
-544:
-  %545 = getelementptr inbounds nuw i8, ptr %302, i64 48
-  %546 = load i32, ptr %545, align 8
-  %547 = getelementptr inbounds nuw i8, ptr %302, i64 52
-  %548 = load i32, ptr %547, align 4
-  %549 = or i32 %548, %546
-  %550 = and i32 %549, %299
-  %551 = icmp eq i32 %550, 0
-  br i1 %551, label %849, label %595
+551:
+  %552 = getelementptr inbounds nuw i8, ptr %305, i64 48
+  %553 = load i32, ptr %552, align 8
+  %554 = getelementptr inbounds nuw i8, ptr %305, i64 52
+  %555 = load i32, ptr %554, align 4
+  %556 = or i32 %555, %553
+  %557 = and i32 %556, %302
+  %558 = icmp eq i32 %557, 0
+  br i1 %558, label %862, label %602
 
-552:
-  %553 = getelementptr inbounds nuw i8, ptr %0, i64 133
-  %554 = load i8, ptr %553, align 1
-  %555 = trunc nuw i8 %554 to i1
-  %556 = and i64 %283, 7
-  %557 = icmp eq i64 %556, 0
-  %558 = or i1 %557, %555
-  %559 = and i64 %283, 6
-  %560 = icmp eq i64 %559, 6
-  %561 = select i1 %558, i1 true, i1 %560
-  br i1 %561, label %595, label %562
+559:
+  %560 = getelementptr inbounds nuw i8, ptr %0, i64 141
+  %561 = load i8, ptr %560, align 1
+  %562 = trunc nuw i8 %561 to i1
+  %563 = and i64 %286, 7
+  %564 = icmp eq i64 %563, 0
+  %565 = or i1 %564, %562
+  %566 = and i64 %286, 6
+  %567 = icmp eq i64 %566, 6
+  %568 = select i1 %565, i1 true, i1 %567
+  br i1 %568, label %602, label %569
 
-562:
-  %563 = getelementptr inbounds nuw i8, ptr %302, i64 48
-  %564 = load i32, ptr %563, align 8
-  %565 = xor i32 %564, -1
-  %566 = and i32 %299, %565
-  %567 = icmp eq i32 %566, 0
-  br i1 %567, label %568, label %595
+569:
+  %570 = getelementptr inbounds nuw i8, ptr %305, i64 48
+  %571 = load i32, ptr %570, align 8
+  %572 = xor i32 %571, -1
+  %573 = and i32 %302, %572
+  %574 = icmp eq i32 %573, 0
+  br i1 %574, label %575, label %602
 
-568:
-  %569 = getelementptr inbounds nuw i8, ptr %302, i64 16
-  %570 = load i64, ptr %569, align 8
-  %571 = and i64 %570, 120
-  %572 = icmp eq i64 %571, 120
-  br i1 %572, label %573, label %595
+575:
+  %576 = getelementptr inbounds nuw i8, ptr %305, i64 16
+  %577 = load i64, ptr %576, align 8
+  %578 = and i64 %577, 120
+  %579 = icmp eq i64 %578, 120
+  br i1 %579, label %580, label %602
 
-573:
-  %574 = icmp ugt i64 %570, -1099511627777
-  %575 = xor i64 %570, %283
-  %576 = icmp ult i64 %575, 16777216
-  %577 = select i1 %574, i1 true, i1 %576
-  br i1 %577, label %578, label %595
+580:
+  %581 = icmp ugt i64 %577, -1099511627777
+  %582 = xor i64 %577, %286
+  %583 = icmp ult i64 %582, 16777216
+  %584 = select i1 %581, i1 true, i1 %583
+  br i1 %584, label %585, label %602
 
-578:
-  %579 = and i64 %570, 7
-  %580 = icmp ne i64 %579, 0
-  %581 = and i64 %575, 7
-  %582 = icmp eq i64 %581, 0
-  %583 = select i1 %580, i1 %582, i1 false
-  br i1 %583, label %584, label %595
+585:
+  %586 = and i64 %577, 7
+  %587 = icmp ne i64 %586, 0
+  %588 = and i64 %582, 7
+  %589 = icmp eq i64 %588, 0
+  %590 = select i1 %587, i1 %589, i1 false
+  br i1 %590, label %591, label %602
 
-584:
-  %585 = getelementptr inbounds nuw i8, ptr %302, i64 52
-  %586 = load i32, ptr %585, align 4
-  %587 = getelementptr inbounds nuw i8, ptr %302, i64 56
-  %588 = load i32, ptr %587, align 8
-  %589 = or i32 %588, %586
-  %590 = getelementptr inbounds nuw i8, ptr %302, i64 60
-  %591 = load i32, ptr %590, align 4
-  %592 = or i32 %589, %591
-  %593 = and i32 %592, %299
-  %594 = icmp eq i32 %593, 0
-  br i1 %594, label %849, label %595
+591:
+  %592 = getelementptr inbounds nuw i8, ptr %305, i64 52
+  %593 = load i32, ptr %592, align 4
+  %594 = getelementptr inbounds nuw i8, ptr %305, i64 56
+  %595 = load i32, ptr %594, align 8
+  %596 = or i32 %595, %593
+  %597 = getelementptr inbounds nuw i8, ptr %305, i64 60
+  %598 = load i32, ptr %597, align 4
+  %599 = or i32 %596, %598
+  %600 = and i32 %599, %302
+  %601 = icmp eq i32 %600, 0
+  br i1 %601, label %862, label %602
 
-595:
-  %596 = load i8, ptr %266, align 4
-  %597 = trunc nuw i8 %596 to i1
-  br i1 %597, label %651, label %598
-
-598:
-  %599 = load ptr, ptr %0, align 8
-  %600 = getelementptr inbounds nuw i8, ptr %599, i64 37688
-  %601 = load i32, ptr %600, align 8
-  %602 = icmp eq i32 %601, 0
-  br i1 %602, label %603, label %612
-
-603:
-  %604 = getelementptr inbounds nuw i8, ptr %302, i64 8
-  br label %605
+602:
+  %603 = load i8, ptr %269, align 4
+  %604 = trunc nuw i8 %603 to i1
+  br i1 %604, label %664, label %605
 
 605:
-  %606 = atomicrmw or ptr %604, i64 1 acquire, align 8
-  %607 = and i64 %606, 1
-  %608 = icmp eq i64 %607, 0
-  br i1 %608, label %609, label %605
+  %606 = load ptr, ptr %0, align 8
+  %607 = getelementptr inbounds nuw i8, ptr %606, i64 37696
+  %608 = load i32, ptr %607, align 8
+  %609 = icmp eq i32 %608, 0
+  br i1 %609, label %610, label %619
 
-609:
-  %610 = load i8, ptr %266, align 4
-  %611 = trunc nuw i8 %610 to i1
-  br i1 %611, label %651, label %612
+610:
+  %611 = getelementptr inbounds nuw i8, ptr %305, i64 8
+  br label %612
 
 612:
-  %613 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %614 = load ptr, ptr %613, align 8
-  %615 = lshr i64 %269, 12
-  %616 = getelementptr inbounds nuw %struct.ScreenPage, ptr %614, i64 %615
-  %617 = getelementptr inbounds nuw i8, ptr %616, i64 8
-  %618 = and i64 %284, 31
-  %619 = getelementptr inbounds nuw i64, ptr %617, i64 %618
-  %620 = load atomic i64, ptr %619 monotonic, align 8
-  %621 = icmp eq i64 %620, -1
-  br i1 %621, label %651, label %622
+  %613 = atomicrmw or ptr %611, i64 1 acquire, align 8
+  %614 = and i64 %613, 1
+  %615 = icmp eq i64 %614, 0
+  br i1 %615, label %616, label %612
 
-622:
-  %623 = load ptr, ptr %0, align 8
-  %624 = getelementptr inbounds nuw i8, ptr %623, i64 37688
-  %625 = load i32, ptr %624, align 8
-  %626 = icmp eq i32 %625, 0
-  br i1 %626, label %628, label %627
+616:
+  %617 = load i8, ptr %269, align 4
+  %618 = trunc nuw i8 %617 to i1
+  br i1 %618, label %664, label %619
 
-627:
-  store i64 -1, ptr %619, align 8
-  br label %630
+619:
+  %620 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %621 = load ptr, ptr %620, align 8
+  %622 = lshr i64 %272, 12
+  %623 = getelementptr inbounds nuw %struct.ScreenPage, ptr %621, i64 %622
+  %624 = getelementptr inbounds nuw i8, ptr %623, i64 8
+  %625 = and i64 %287, 31
+  %626 = getelementptr inbounds nuw i64, ptr %624, i64 %625
+  %627 = load atomic i64, ptr %626 monotonic, align 8
+  %628 = icmp eq i64 %627, -1
+  br i1 %628, label %664, label %629
 
-628:
-  %629 = atomicrmw xchg ptr %619, i64 -1 monotonic, align 8
-  br label %630
+629:
+  %630 = load ptr, ptr %0, align 8
+  %631 = getelementptr inbounds nuw i8, ptr %630, i64 37696
+  %632 = load i32, ptr %631, align 8
+  %633 = icmp eq i32 %632, 0
+  br i1 %633, label %635, label %634
 
-630:
-  %631 = phi i64 [ %620, %627 ], [ %629, %628 ]
-  %632 = load i64, ptr %527, align 8
-  store i64 %632, ptr %302, align 8
-  %633 = and i64 %631, 5
-  %634 = icmp ne i64 %633, 0
-  %635 = sext i1 %634 to i32
-  %636 = getelementptr inbounds nuw i8, ptr %302, i64 48
-  store i32 %635, ptr %636, align 8
-  %637 = shl i64 %631, 62
-  %638 = ashr i64 %637, 63
-  %639 = trunc nsw i64 %638 to i32
-  %640 = getelementptr inbounds nuw i8, ptr %302, i64 56
-  store i32 %639, ptr %640, align 8
-  %641 = getelementptr inbounds nuw i8, ptr %302, i64 60
-  store i32 0, ptr %641, align 4
-  %642 = getelementptr inbounds nuw i8, ptr %302, i64 52
-  store i32 0, ptr %642, align 4
-  %643 = and i64 %631, -8
-  %644 = getelementptr inbounds nuw i8, ptr %302, i64 16
-  %645 = getelementptr inbounds nuw i8, ptr %302, i64 32
-  store i64 %643, ptr %645, align 8
-  store i64 %643, ptr %644, align 8
-  %646 = and i64 %631, 1
-  %647 = icmp eq i64 %646, 0
-  br i1 %647, label %648, label %651
+634:
+  store i64 -1, ptr %626, align 8
+  br label %637
 
-648:
-  %649 = and i64 %631, -16777216
-  %650 = add i64 %649, -16777096
-  store i64 %650, ptr %644, align 8
-  br label %651
+635:
+  %636 = atomicrmw xchg ptr %626, i64 -1 monotonic, align 8
+  br label %637
 
-651:
-  %652 = phi i1 [ true, %609 ], [ %602, %648 ], [ %602, %630 ], [ %602, %612 ], [ false, %595 ]
-  %653 = load i64, ptr %302, align 8
-  %654 = load i64, ptr %527, align 8
-  %655 = icmp eq i64 %653, %654
-  br i1 %655, label %717, label %656
+637:
+  %638 = phi i64 [ %627, %634 ], [ %636, %635 ]
+  %639 = load i64, ptr %534, align 8
+  store i64 %639, ptr %305, align 8
+  %640 = icmp eq i64 %638, -2
+  br i1 %640, label %641, label %645
 
-656:
-  %657 = load ptr, ptr %6, align 8
-  %658 = getelementptr inbounds nuw i8, ptr %657, i64 4
-  %659 = load i32, ptr %658, align 4
-  store i64 %654, ptr %302, align 8
-  %660 = getelementptr inbounds nuw i8, ptr %302, i64 48
-  %661 = getelementptr inbounds nuw i8, ptr %302, i64 60
-  store i32 0, ptr %661, align 4
-  %662 = getelementptr inbounds nuw i8, ptr %302, i64 56
-  store i32 0, ptr %662, align 8
-  %663 = getelementptr inbounds nuw i8, ptr %302, i64 52
-  store i32 0, ptr %663, align 4
-  store i32 0, ptr %660, align 8
-  %664 = getelementptr inbounds nuw i8, ptr %302, i64 8
-  store i64 0, ptr %664, align 8
-  %665 = and i32 %659, -5
-  %666 = icmp eq i32 %665, 0
-  %667 = select i1 %666, i64 2, i64 0
-  %668 = getelementptr inbounds nuw i32, ptr %660, i64 %667
-  store i32 %299, ptr %668, align 4
-  %669 = getelementptr inbounds nuw i8, ptr %302, i64 16
-  %670 = getelementptr inbounds nuw i64, ptr %669, i64 %667
-  store i64 %283, ptr %670, align 8
-  switch i32 %659, label %825 [
-    i32 4, label %671
-    i32 0, label %671
+641:
+  %642 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %643 = load ptr, ptr %642, align 8
+  %644 = getelementptr inbounds nuw %struct.ScreenParts, ptr %643, i64 %287
+  tail call preserve_allcc void @record_parts(ptr %0, ptr %305, ptr %644)
+  br label %664
+
+645:
+  %646 = and i64 %638, 5
+  %647 = icmp ne i64 %646, 0
+  %648 = sext i1 %647 to i32
+  %649 = getelementptr inbounds nuw i8, ptr %305, i64 48
+  store i32 %648, ptr %649, align 8
+  %650 = shl i64 %638, 62
+  %651 = ashr i64 %650, 63
+  %652 = trunc nsw i64 %651 to i32
+  %653 = getelementptr inbounds nuw i8, ptr %305, i64 56
+  store i32 %652, ptr %653, align 8
+  %654 = getelementptr inbounds nuw i8, ptr %305, i64 60
+  store i32 0, ptr %654, align 4
+  %655 = getelementptr inbounds nuw i8, ptr %305, i64 52
+  store i32 0, ptr %655, align 4
+  %656 = and i64 %638, -8
+  %657 = getelementptr inbounds nuw i8, ptr %305, i64 16
+  %658 = getelementptr inbounds nuw i8, ptr %305, i64 32
+  store i64 %656, ptr %658, align 8
+  store i64 %656, ptr %657, align 8
+  %659 = and i64 %638, 1
+  %660 = icmp eq i64 %659, 0
+  br i1 %660, label %661, label %664
+
+661:
+  %662 = and i64 %638, -16777216
+  %663 = add i64 %662, -16777096
+  store i64 %663, ptr %657, align 8
+  br label %664
+
+664:
+  %665 = phi i1 [ true, %616 ], [ %609, %661 ], [ %609, %645 ], [ %609, %641 ], [ %609, %619 ], [ false, %602 ]
+  %666 = load i64, ptr %305, align 8
+  %667 = load i64, ptr %534, align 8
+  %668 = icmp eq i64 %666, %667
+  br i1 %668, label %730, label %669
+
+669:
+  %670 = load ptr, ptr %6, align 8
+  %671 = getelementptr inbounds nuw i8, ptr %670, i64 4
+  %672 = load i32, ptr %671, align 4
+  store i64 %667, ptr %305, align 8
+  %673 = getelementptr inbounds nuw i8, ptr %305, i64 48
+  %674 = getelementptr inbounds nuw i8, ptr %305, i64 60
+  store i32 0, ptr %674, align 4
+  %675 = getelementptr inbounds nuw i8, ptr %305, i64 56
+  store i32 0, ptr %675, align 8
+  %676 = getelementptr inbounds nuw i8, ptr %305, i64 52
+  store i32 0, ptr %676, align 4
+  store i32 0, ptr %673, align 8
+  %677 = getelementptr inbounds nuw i8, ptr %305, i64 8
+  store i64 0, ptr %677, align 8
+  %678 = and i32 %672, -5
+  %679 = icmp eq i32 %678, 0
+  %680 = select i1 %679, i64 2, i64 0
+  %681 = getelementptr inbounds nuw i32, ptr %673, i64 %680
+  store i32 %302, ptr %681, align 4
+  %682 = getelementptr inbounds nuw i8, ptr %305, i64 16
+  %683 = getelementptr inbounds nuw i64, ptr %682, i64 %680
+  store i64 %286, ptr %683, align 8
+  switch i32 %672, label %838 [
+    i32 4, label %684
+    i32 0, label %684
   ]
 
-671:
-  %672 = load ptr, ptr %0, align 8
-  %673 = getelementptr inbounds nuw i8, ptr %672, i64 37692
-  %674 = load i32, ptr %673, align 4
-  %675 = icmp eq i32 %674, 0
-  br i1 %675, label %676, label %825
+684:
+  %685 = load ptr, ptr %0, align 8
+  %686 = getelementptr inbounds nuw i8, ptr %685, i64 37700
+  %687 = load i32, ptr %686, align 4
+  %688 = icmp eq i32 %687, 0
+  br i1 %688, label %689, label %838
 
-676:
-  %677 = getelementptr inbounds nuw i8, ptr %302, i64 32
-  %678 = load i64, ptr %677, align 8
-  %679 = and i64 %678, 64
-  %680 = icmp eq i64 %679, 0
-  br i1 %680, label %825, label %681
-
-681:
-  %682 = getelementptr inbounds nuw i8, ptr %0, i64 133
-  %683 = load i8, ptr %682, align 1
-  %684 = trunc nuw i8 %683 to i1
-  br i1 %684, label %685, label %686
-
-685:
-  tail call preserve_allcc void @quieten_aged(ptr %0, ptr %302)
-  br label %686
-
-686:
-  %687 = load i32, ptr %660, align 8
-  %688 = load i32, ptr %663, align 4
-  %689 = or i32 %688, %687
-  %690 = icmp eq i32 %689, 0
-  br i1 %690, label %691, label %825
-
-691:
-  %692 = load i8, ptr %682, align 1
-  %693 = trunc nuw i8 %692 to i1
-  br i1 %693, label %825, label %694
+689:
+  %690 = getelementptr inbounds nuw i8, ptr %305, i64 32
+  %691 = load i64, ptr %690, align 8
+  %692 = and i64 %691, 64
+  %693 = icmp eq i64 %692, 0
+  br i1 %693, label %838, label %694
 
 694:
-  %695 = load i32, ptr %661, align 4
-  %696 = icmp eq i32 %695, 0
-  br i1 %696, label %702, label %697
+  %695 = getelementptr inbounds nuw i8, ptr %0, i64 141
+  %696 = load i8, ptr %695, align 1
+  %697 = trunc nuw i8 %696 to i1
+  br i1 %697, label %698, label %699
 
-697:
-  %698 = getelementptr inbounds nuw i8, ptr %302, i64 40
-  %699 = load i64, ptr %698, align 8
-  %700 = load i64, ptr %677, align 8
-  %701 = tail call preserve_allcc i64 @joined(i64 %699, i64 %700)
-  br label %704
+698:
+  tail call preserve_allcc void @quieten_aged(ptr %0, ptr %305)
+  br label %699
 
-702:
-  %703 = load i64, ptr %677, align 8
-  br label %704
+699:
+  %700 = load i32, ptr %673, align 8
+  %701 = load i32, ptr %676, align 4
+  %702 = or i32 %701, %700
+  %703 = icmp eq i32 %702, 0
+  br i1 %703, label %704, label %838
 
 704:
-  %705 = phi i64 [ %701, %697 ], [ %703, %702 ]
-  %706 = and i64 %705, 7
-  %707 = icmp eq i64 %706, 0
-  br i1 %707, label %708, label %825
+  %705 = load i8, ptr %695, align 1
+  %706 = trunc nuw i8 %705 to i1
+  br i1 %706, label %838, label %707
 
-708:
-  store i64 %705, ptr %677, align 8
-  store i32 -1, ptr %662, align 8
-  store i32 0, ptr %661, align 4
-  %709 = and i64 %705, 120
-  %710 = icmp eq i64 %709, 120
-  %711 = load i64, ptr %302, align 8
-  %712 = shl i64 %711, 10
-  %713 = lshr i64 %705, 15
-  %714 = and i64 %713, 1023
-  %715 = select i1 %710, i64 1023, i64 %714
-  %716 = or disjoint i64 %712, %715
-  store i64 %716, ptr %664, align 8
-  br label %825
+707:
+  %708 = load i32, ptr %674, align 4
+  %709 = icmp eq i32 %708, 0
+  br i1 %709, label %715, label %710
+
+710:
+  %711 = getelementptr inbounds nuw i8, ptr %305, i64 40
+  %712 = load i64, ptr %711, align 8
+  %713 = load i64, ptr %690, align 8
+  %714 = tail call preserve_allcc i64 @joined(i64 %712, i64 %713)
+  br label %717
+
+715:
+  %716 = load i64, ptr %690, align 8
+  br label %717
 
 717:
-  %718 = load i8, ptr %266, align 4
-  %719 = trunc nuw i8 %718 to i1
-  br i1 %719, label %771, label %720
+  %718 = phi i64 [ %714, %710 ], [ %716, %715 ]
+  %719 = and i64 %718, 7
+  %720 = icmp eq i64 %719, 0
+  br i1 %720, label %721, label %838
 
-720:
-  %721 = load ptr, ptr %6, align 8
-  %722 = getelementptr inbounds nuw i8, ptr %721, i64 4
-  %723 = load i32, ptr %722, align 4
-  %724 = and i32 %723, -5
-  %725 = icmp eq i32 %724, 0
-  %726 = select i1 %725, i32 2, i32 0
-  %727 = getelementptr inbounds nuw i8, ptr %302, i64 48
-  %728 = load i32, ptr %727, align 8
-  %729 = getelementptr inbounds nuw i8, ptr %302, i64 52
-  %730 = load i32, ptr %729, align 4
-  %731 = or i32 %730, %728
-  %732 = getelementptr inbounds nuw i8, ptr %302, i64 56
-  %733 = load i32, ptr %732, align 8
-  %734 = or i32 %731, %733
-  %735 = getelementptr inbounds nuw i8, ptr %302, i64 60
+721:
+  store i64 %718, ptr %690, align 8
+  store i32 -1, ptr %675, align 8
+  store i32 0, ptr %674, align 4
+  %722 = and i64 %718, 120
+  %723 = icmp eq i64 %722, 120
+  %724 = load i64, ptr %305, align 8
+  %725 = shl i64 %724, 10
+  %726 = lshr i64 %718, 15
+  %727 = and i64 %726, 1023
+  %728 = select i1 %723, i64 1023, i64 %727
+  %729 = or disjoint i64 %725, %728
+  store i64 %729, ptr %677, align 8
+  br label %838
+
+730:
+  %731 = load i8, ptr %269, align 4
+  %732 = trunc nuw i8 %731 to i1
+  br i1 %732, label %784, label %733
+
+733:
+  %734 = load ptr, ptr %6, align 8
+  %735 = getelementptr inbounds nuw i8, ptr %734, i64 4
   %736 = load i32, ptr %735, align 4
-  %737 = or i32 %734, %736
-  %738 = and i32 %737, %299
-  %739 = icmp eq i32 %738, 0
-  br i1 %739, label %740, label %771
-
-740:
-  %741 = zext nneg i32 %726 to i64
-  %742 = getelementptr inbounds nuw i32, ptr %727, i64 %741
+  %737 = and i32 %736, -5
+  %738 = icmp eq i32 %737, 0
+  %739 = select i1 %738, i32 2, i32 0
+  %740 = getelementptr inbounds nuw i8, ptr %305, i64 48
+  %741 = load i32, ptr %740, align 8
+  %742 = getelementptr inbounds nuw i8, ptr %305, i64 52
   %743 = load i32, ptr %742, align 4
-  %744 = icmp eq i32 %743, 0
-  br i1 %744, label %745, label %747
+  %744 = or i32 %743, %741
+  %745 = getelementptr inbounds nuw i8, ptr %305, i64 56
+  %746 = load i32, ptr %745, align 8
+  %747 = or i32 %744, %746
+  %748 = getelementptr inbounds nuw i8, ptr %305, i64 60
+  %749 = load i32, ptr %748, align 4
+  %750 = or i32 %747, %749
+  %751 = and i32 %750, %302
+  %752 = icmp eq i32 %751, 0
+  br i1 %752, label %753, label %784
 
-745:
-  %746 = getelementptr inbounds nuw i32, ptr %727, i64 %741
-  br label %764
-
-747:
-  %748 = getelementptr inbounds nuw i8, ptr %302, i64 16
-  %749 = getelementptr inbounds nuw i64, ptr %748, i64 %741
-  %750 = load i64, ptr %749, align 8
-  %751 = icmp ne i64 %750, %283
-  %752 = zext i1 %751 to i32
-  %753 = or disjoint i32 %726, %752
-  %754 = zext nneg i32 %753 to i64
-  %755 = getelementptr inbounds nuw i32, ptr %727, i64 %754
+753:
+  %754 = zext nneg i32 %739 to i64
+  %755 = getelementptr inbounds nuw i32, ptr %740, i64 %754
   %756 = load i32, ptr %755, align 4
   %757 = icmp eq i32 %756, 0
-  %758 = getelementptr inbounds nuw i32, ptr %727, i64 %754
-  br i1 %757, label %764, label %759
+  br i1 %757, label %758, label %760
 
-759:
-  %760 = getelementptr inbounds nuw i8, ptr %302, i64 16
-  %761 = getelementptr inbounds nuw i64, ptr %760, i64 %754
-  %762 = load i64, ptr %761, align 8
-  %763 = icmp eq i64 %762, %283
-  br i1 %763, label %764, label %771
+758:
+  %759 = getelementptr inbounds nuw i32, ptr %740, i64 %754
+  br label %777
 
-764:
-  %765 = phi ptr [ %746, %745 ], [ %758, %747 ], [ %758, %759 ]
-  %766 = phi i64 [ %741, %745 ], [ %754, %747 ], [ %754, %759 ]
-  %767 = getelementptr inbounds nuw i8, ptr %302, i64 16
-  %768 = getelementptr inbounds nuw i64, ptr %767, i64 %766
-  store i64 %283, ptr %768, align 8
-  %769 = load i32, ptr %765, align 4
-  %770 = or i32 %769, %299
-  store i32 %770, ptr %765, align 4
-  br label %825
+760:
+  %761 = getelementptr inbounds nuw i8, ptr %305, i64 16
+  %762 = getelementptr inbounds nuw i64, ptr %761, i64 %754
+  %763 = load i64, ptr %762, align 8
+  %764 = icmp ne i64 %763, %286
+  %765 = zext i1 %764 to i32
+  %766 = or disjoint i32 %739, %765
+  %767 = zext nneg i32 %766 to i64
+  %768 = getelementptr inbounds nuw i32, ptr %740, i64 %767
+  %769 = load i32, ptr %768, align 4
+  %770 = icmp eq i32 %769, 0
+  %771 = getelementptr inbounds nuw i32, ptr %740, i64 %767
+  br i1 %770, label %777, label %772
 
-771:
-  %772 = and i64 %283, 64
-  %773 = icmp eq i64 %772, 0
-  br i1 %773, label %774, label %823
+772:
+  %773 = getelementptr inbounds nuw i8, ptr %305, i64 16
+  %774 = getelementptr inbounds nuw i64, ptr %773, i64 %767
+  %775 = load i64, ptr %774, align 8
+  %776 = icmp eq i64 %775, %286
+  br i1 %776, label %777, label %784
 
-774:
-  %775 = getelementptr inbounds nuw i8, ptr %302, i64 48
-  %776 = getelementptr inbounds nuw i8, ptr %302, i64 56
-  %777 = load i32, ptr %776, align 8
-  %778 = icmp eq i32 %777, 0
-  %779 = getelementptr inbounds nuw i8, ptr %302, i64 52
-  %780 = load i32, ptr %779, align 4
-  %781 = getelementptr inbounds nuw i8, ptr %302, i64 60
-  %782 = load i32, ptr %781, align 4
-  %783 = or i32 %782, %780
-  %784 = icmp eq i32 %783, 0
-  br i1 %784, label %785, label %823
+777:
+  %778 = phi ptr [ %759, %758 ], [ %771, %760 ], [ %771, %772 ]
+  %779 = phi i64 [ %754, %758 ], [ %767, %760 ], [ %767, %772 ]
+  %780 = getelementptr inbounds nuw i8, ptr %305, i64 16
+  %781 = getelementptr inbounds nuw i64, ptr %780, i64 %779
+  store i64 %286, ptr %781, align 8
+  %782 = load i32, ptr %778, align 4
+  %783 = or i32 %782, %302
+  store i32 %783, ptr %778, align 4
+  br label %838
 
-785:
-  %786 = load i32, ptr %775, align 8
-  %787 = icmp eq i32 %786, 0
-  br i1 %787, label %792, label %788
+784:
+  %785 = and i64 %286, 64
+  %786 = icmp eq i64 %785, 0
+  br i1 %786, label %787, label %836
 
-788:
-  %789 = getelementptr inbounds nuw i8, ptr %302, i64 16
-  %790 = load i64, ptr %789, align 8
-  %791 = icmp eq i64 %790, %283
-  br i1 %791, label %792, label %823
+787:
+  %788 = getelementptr inbounds nuw i8, ptr %305, i64 48
+  %789 = getelementptr inbounds nuw i8, ptr %305, i64 56
+  %790 = load i32, ptr %789, align 8
+  %791 = icmp eq i32 %790, 0
+  %792 = getelementptr inbounds nuw i8, ptr %305, i64 52
+  %793 = load i32, ptr %792, align 4
+  %794 = getelementptr inbounds nuw i8, ptr %305, i64 60
+  %795 = load i32, ptr %794, align 4
+  %796 = or i32 %795, %793
+  %797 = icmp eq i32 %796, 0
+  br i1 %797, label %798, label %836
 
-792:
-  br i1 %778, label %797, label %793
-
-793:
-  %794 = getelementptr inbounds nuw i8, ptr %302, i64 32
-  %795 = load i64, ptr %794, align 8
-  %796 = icmp eq i64 %795, %283
-  br i1 %796, label %797, label %823
-
-797:
-  %798 = load ptr, ptr %6, align 8
-  %799 = getelementptr inbounds nuw i8, ptr %798, i64 4
-  %800 = load i32, ptr %799, align 4
-  switch i32 %800, label %804 [
-    i32 4, label %823
-    i32 0, label %801
-  ]
+798:
+  %799 = load i32, ptr %788, align 8
+  %800 = icmp eq i32 %799, 0
+  br i1 %800, label %805, label %801
 
 801:
-  %802 = getelementptr inbounds nuw i8, ptr %302, i64 32
-  store i64 %283, ptr %802, align 8
-  %803 = or i32 %777, %299
-  store i32 %803, ptr %776, align 8
-  br label %825
-
-804:
-  br i1 %719, label %805, label %816
+  %802 = getelementptr inbounds nuw i8, ptr %305, i64 16
+  %803 = load i64, ptr %802, align 8
+  %804 = icmp eq i64 %803, %286
+  br i1 %804, label %805, label %836
 
 805:
-  %806 = getelementptr inbounds nuw i8, ptr %302, i64 8
-  %807 = load i64, ptr %806, align 8
-  %808 = icmp eq i64 %807, 0
-  br i1 %808, label %816, label %809
+  br i1 %791, label %810, label %806
 
-809:
-  %810 = load ptr, ptr %0, align 8
-  store i64 0, ptr %806, align 8
-  %811 = getelementptr inbounds nuw i8, ptr %810, i64 41816
-  %812 = load i64, ptr %811, align 8
-  %813 = add i64 %812, 1
-  store i64 %813, ptr %811, align 8
-  %814 = load i32, ptr %775, align 8
-  %815 = load i32, ptr %776, align 8
-  br label %816
+806:
+  %807 = getelementptr inbounds nuw i8, ptr %305, i64 32
+  %808 = load i64, ptr %807, align 8
+  %809 = icmp eq i64 %808, %286
+  br i1 %809, label %810, label %836
 
-816:
-  %817 = phi i32 [ %815, %809 ], [ %777, %805 ], [ %777, %804 ]
-  %818 = phi i32 [ %814, %809 ], [ %786, %805 ], [ %786, %804 ]
-  %819 = getelementptr inbounds nuw i8, ptr %302, i64 16
-  store i64 %283, ptr %819, align 8
-  %820 = or i32 %818, %299
-  store i32 %820, ptr %775, align 8
-  %821 = xor i32 %299, -1
-  %822 = and i32 %817, %821
-  store i32 %822, ptr %776, align 8
-  br label %825
+810:
+  %811 = load ptr, ptr %6, align 8
+  %812 = getelementptr inbounds nuw i8, ptr %811, i64 4
+  %813 = load i32, ptr %812, align 4
+  switch i32 %813, label %817 [
+    i32 4, label %836
+    i32 0, label %814
+  ]
 
-823:
-  %824 = tail call preserve_allcc i1 @judge_again(ptr %0, ptr %302, i64 %283, i32 %299)
-  br i1 %824, label %825, label %842
+814:
+  %815 = getelementptr inbounds nuw i8, ptr %305, i64 32
+  store i64 %286, ptr %815, align 8
+  %816 = or i32 %790, %302
+  store i32 %816, ptr %789, align 8
+  br label %838
 
-825:
-  %826 = and i64 %283, 6
-  %827 = icmp eq i64 %826, 6
-  br i1 %827, label %828, label %841
+817:
+  br i1 %732, label %818, label %829
 
-828:
-  %829 = load ptr, ptr %0, align 8
-  %830 = getelementptr inbounds nuw i8, ptr %829, i64 41808
-  %831 = load i64, ptr %830, align 8
-  %832 = load ptr, ptr %6, align 8
-  %833 = getelementptr inbounds nuw i8, ptr %832, i64 8
-  %834 = load i32, ptr %833, align 8
-  %835 = icmp eq i32 %834, 1
-  %836 = load ptr, ptr %267, align 8
-  br i1 %835, label %837, label %839
+818:
+  %819 = getelementptr inbounds nuw i8, ptr %305, i64 8
+  %820 = load i64, ptr %819, align 8
+  %821 = icmp eq i64 %820, 0
+  br i1 %821, label %829, label %822
 
-837:
-  %838 = trunc i64 %831 to i8
-  store i8 %838, ptr %836, align 1
-  br label %841
+822:
+  %823 = load ptr, ptr %0, align 8
+  store i64 0, ptr %819, align 8
+  %824 = getelementptr inbounds nuw i8, ptr %823, i64 42336
+  %825 = load i64, ptr %824, align 8
+  %826 = add i64 %825, 1
+  store i64 %826, ptr %824, align 8
+  %827 = load i32, ptr %788, align 8
+  %828 = load i32, ptr %789, align 8
+  br label %829
 
-839:
-  %840 = trunc i64 %831 to i32
-  store i32 %840, ptr %836, align 1
-  br label %841
+829:
+  %830 = phi i32 [ %828, %822 ], [ %790, %818 ], [ %790, %817 ]
+  %831 = phi i32 [ %827, %822 ], [ %799, %818 ], [ %799, %817 ]
+  %832 = getelementptr inbounds nuw i8, ptr %305, i64 16
+  store i64 %286, ptr %832, align 8
+  %833 = or i32 %831, %302
+  store i32 %833, ptr %788, align 8
+  %834 = xor i32 %302, -1
+  %835 = and i32 %830, %834
+  store i32 %835, ptr %789, align 8
+  br label %838
+
+836:
+  %837 = tail call preserve_allcc i1 @judge_again(ptr %0, ptr %305, i64 %286, i32 %302)
+  br i1 %837, label %838, label %855
+
+838:
+  %839 = and i64 %286, 6
+  %840 = icmp eq i64 %839, 6
+  br i1 %840, label %841, label %854
 
 841:
-  br i1 %652, label %846, label %849
+  %842 = load ptr, ptr %0, align 8
+  %843 = getelementptr inbounds nuw i8, ptr %842, i64 42328
+  %844 = load i64, ptr %843, align 8
+  %845 = load ptr, ptr %6, align 8
+  %846 = getelementptr inbounds nuw i8, ptr %845, i64 8
+  %847 = load i32, ptr %846, align 8
+  %848 = icmp eq i32 %847, 1
+  %849 = load ptr, ptr %270, align 8
+  br i1 %848, label %850, label %852
 
-842:
-  br i1 %652, label %843, label %881
+850:
+  %851 = trunc i64 %844 to i8
+  store i8 %851, ptr %849, align 1
+  br label %854
 
-843:
-  %844 = getelementptr inbounds nuw i8, ptr %302, i64 8
-  %845 = atomicrmw and ptr %844, i64 -2 release, align 8
-  br label %881
-
-846:
-  %847 = getelementptr inbounds nuw i8, ptr %302, i64 8
-  %848 = atomicrmw and ptr %847, i64 -2 release, align 8
-  br label %849
-
-849:
-  %850 = load ptr, ptr %0, align 8
-  %851 = getelementptr inbounds nuw i8, ptr %850, i64 43712
-  %852 = load ptr, ptr %851, align 8
-  %853 = icmp eq ptr %852, null
-  br i1 %853, label %917, label %854
+852:
+  %853 = trunc i64 %844 to i32
+  store i32 %853, ptr %849, align 1
+  br label %854
 
 854:
-  %855 = load i8, ptr %266, align 4
-  %856 = trunc nuw i8 %855 to i1
-  br i1 %856, label %917, label %857
+  br i1 %665, label %859, label %862
 
-857:
-  %858 = load i64, ptr %270, align 8
-  %859 = and i64 %269, -128
-  %860 = add i64 %858, %859
-  %861 = load ptr, ptr %6, align 8
-  %862 = getelementptr inbounds nuw i8, ptr %861, i64 4
-  %863 = load i32, ptr %862, align 4
-  switch i32 %863, label %864 [
-    i32 4, label %917
-    i32 0, label %917
+855:
+  br i1 %665, label %856, label %894
+
+856:
+  %857 = getelementptr inbounds nuw i8, ptr %305, i64 8
+  %858 = atomicrmw and ptr %857, i64 -2 release, align 8
+  br label %894
+
+859:
+  %860 = getelementptr inbounds nuw i8, ptr %305, i64 8
+  %861 = atomicrmw and ptr %860, i64 -2 release, align 8
+  br label %862
+
+862:
+  %863 = load ptr, ptr %0, align 8
+  %864 = getelementptr inbounds nuw i8, ptr %863, i64 44232
+  %865 = load ptr, ptr %864, align 8
+  %866 = icmp eq ptr %865, null
+  br i1 %866, label %930, label %867
+
+867:
+  %868 = load i8, ptr %269, align 4
+  %869 = trunc nuw i8 %868 to i1
+  br i1 %869, label %930, label %870
+
+870:
+  %871 = load i64, ptr %273, align 8
+  %872 = and i64 %272, -128
+  %873 = add i64 %871, %872
+  %874 = load ptr, ptr %6, align 8
+  %875 = getelementptr inbounds nuw i8, ptr %874, i64 4
+  %876 = load i32, ptr %875, align 4
+  switch i32 %876, label %877 [
+    i32 4, label %930
+    i32 0, label %930
   ]
 
-864:
-  %865 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %866 = load i8, ptr %865, align 8
-  %867 = trunc nuw i8 %866 to i1
-  br i1 %867, label %917, label %868
-
-868:
-  %869 = getelementptr inbounds nuw i8, ptr %850, i64 43728
-  %870 = load i64, ptr %869, align 8
-  %871 = lshr i64 %860, 7
-  %872 = lshr i64 %860, 13
-  %873 = lshr i64 %860, 19
-  %874 = xor i64 %872, %873
-  %875 = xor i64 %874, %871
-  %876 = and i64 %875, 63
-  %877 = shl nuw i64 1, %876
-  %878 = and i64 %870, %877
-  %879 = icmp eq i64 %878, 0
-  br i1 %879, label %917, label %880
-
-880:
-  tail call preserve_allcc void @cut_words(ptr %850, i64 %860, i32 %299)
-  br label %917
+877:
+  %878 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %879 = load i8, ptr %878, align 8
+  %880 = trunc nuw i8 %879 to i1
+  br i1 %880, label %930, label %881
 
 881:
-  %882 = load ptr, ptr %0, align 8
-  %883 = load ptr, ptr %6, align 8
-  %884 = getelementptr inbounds nuw i8, ptr %883, i64 20
-  %885 = load i32, ptr %884, align 4
-  %886 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %887 = load i32, ptr %886, align 8
-  %888 = tail call i32 @llvm.cttz.i32(i32 %887, i1 false)
-  %889 = getelementptr inbounds nuw i8, ptr %882, i64 328
-  store i32 22, ptr %889, align 8
-  %890 = getelementptr inbounds nuw i8, ptr %882, i64 332
-  store i32 %885, ptr %890, align 4
-  %891 = getelementptr inbounds nuw i8, ptr %882, i64 336
-  store i32 %888, ptr %891, align 8
-  %892 = getelementptr inbounds nuw i8, ptr %882, i64 352
-  store i64 0, ptr %892, align 8
-  %893 = getelementptr inbounds nuw i8, ptr %882, i64 368
-  store i32 0, ptr %893, align 8
-  %894 = getelementptr inbounds nuw i8, ptr %882, i64 360
-  store i32 0, ptr %894, align 8
-  %895 = getelementptr inbounds nuw i8, ptr %882, i64 364
-  store i32 0, ptr %895, align 4
-  br label %917
+  %882 = getelementptr inbounds nuw i8, ptr %863, i64 44248
+  %883 = load i64, ptr %882, align 8
+  %884 = lshr i64 %873, 7
+  %885 = lshr i64 %873, 13
+  %886 = lshr i64 %873, 19
+  %887 = xor i64 %885, %886
+  %888 = xor i64 %887, %884
+  %889 = and i64 %888, 63
+  %890 = shl nuw i64 1, %889
+  %891 = and i64 %883, %890
+  %892 = icmp eq i64 %891, 0
+  br i1 %892, label %930, label %893
 
-896:
-  %897 = load ptr, ptr %6, align 8
-  %898 = getelementptr inbounds nuw i8, ptr %897, i64 4
-  %899 = load i32, ptr %898, align 4
-  switch i32 %899, label %900 [
-    i32 4, label %917
-    i32 0, label %917
+893:
+  tail call preserve_allcc void @cut_words(ptr %863, i64 %873, i32 %302)
+  br label %930
+
+894:
+  %895 = load ptr, ptr %0, align 8
+  %896 = load ptr, ptr %6, align 8
+  %897 = getelementptr inbounds nuw i8, ptr %896, i64 20
+  %898 = load i32, ptr %897, align 4
+  %899 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %900 = load i32, ptr %899, align 8
+  %901 = tail call i32 @llvm.cttz.i32(i32 %900, i1 false)
+  %902 = getelementptr inbounds nuw i8, ptr %895, i64 328
+  store i32 22, ptr %902, align 8
+  %903 = getelementptr inbounds nuw i8, ptr %895, i64 332
+  store i32 %898, ptr %903, align 4
+  %904 = getelementptr inbounds nuw i8, ptr %895, i64 336
+  store i32 %901, ptr %904, align 8
+  %905 = getelementptr inbounds nuw i8, ptr %895, i64 352
+  store i64 0, ptr %905, align 8
+  %906 = getelementptr inbounds nuw i8, ptr %895, i64 368
+  store i32 0, ptr %906, align 8
+  %907 = getelementptr inbounds nuw i8, ptr %895, i64 360
+  store i32 0, ptr %907, align 8
+  %908 = getelementptr inbounds nuw i8, ptr %895, i64 364
+  store i32 0, ptr %908, align 4
+  br label %930
+
+909:
+  %910 = load ptr, ptr %6, align 8
+  %911 = getelementptr inbounds nuw i8, ptr %910, i64 4
+  %912 = load i32, ptr %911, align 4
+  switch i32 %912, label %913 [
+    i32 4, label %930
+    i32 0, label %930
   ]
 
-900:
-  %901 = load ptr, ptr %0, align 8
-  br label %902
+913:
+  %914 = load ptr, ptr %0, align 8
+  br label %915
 
-902:
-  %903 = phi ptr [ %897, %900 ], [ %7, %102 ]
-  %904 = phi ptr [ %901, %900 ], [ %98, %102 ]
-  %905 = getelementptr inbounds nuw i8, ptr %903, i64 20
-  %906 = load i32, ptr %905, align 4
-  %907 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %908 = load i32, ptr %907, align 8
-  %909 = tail call i32 @llvm.cttz.i32(i32 %908, i1 false)
-  %910 = getelementptr inbounds nuw i8, ptr %904, i64 328
-  store i32 22, ptr %910, align 8
-  %911 = getelementptr inbounds nuw i8, ptr %904, i64 332
-  store i32 %906, ptr %911, align 4
-  %912 = getelementptr inbounds nuw i8, ptr %904, i64 336
-  store i32 %909, ptr %912, align 8
-  %913 = getelementptr inbounds nuw i8, ptr %904, i64 352
-  store i64 0, ptr %913, align 8
-  %914 = getelementptr inbounds nuw i8, ptr %904, i64 368
-  store i32 0, ptr %914, align 8
-  %915 = getelementptr inbounds nuw i8, ptr %904, i64 360
-  store i32 0, ptr %915, align 8
-  %916 = getelementptr inbounds nuw i8, ptr %904, i64 364
-  store i32 0, ptr %916, align 4
-  br label %917
+915:
+  %916 = phi ptr [ %910, %913 ], [ %7, %102 ]
+  %917 = phi ptr [ %914, %913 ], [ %98, %102 ]
+  %918 = getelementptr inbounds nuw i8, ptr %916, i64 20
+  %919 = load i32, ptr %918, align 4
+  %920 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %921 = load i32, ptr %920, align 8
+  %922 = tail call i32 @llvm.cttz.i32(i32 %921, i1 false)
+  %923 = getelementptr inbounds nuw i8, ptr %917, i64 328
+  store i32 22, ptr %923, align 8
+  %924 = getelementptr inbounds nuw i8, ptr %917, i64 332
+  store i32 %919, ptr %924, align 4
+  %925 = getelementptr inbounds nuw i8, ptr %917, i64 336
+  store i32 %922, ptr %925, align 8
+  %926 = getelementptr inbounds nuw i8, ptr %917, i64 352
+  store i64 0, ptr %926, align 8
+  %927 = getelementptr inbounds nuw i8, ptr %917, i64 368
+  store i32 0, ptr %927, align 8
+  %928 = getelementptr inbounds nuw i8, ptr %917, i64 360
+  store i32 0, ptr %928, align 8
+  %929 = getelementptr inbounds nuw i8, ptr %917, i64 364
+  store i32 0, ptr %929, align 4
+  br label %930
 
-917:
-  %918 = phi i32 [ 0, %849 ], [ 1, %881 ], [ 1, %902 ], [ 0, %896 ], [ 0, %33 ], [ 0, %196 ], [ 0, %102 ], [ 0, %91 ], [
-      0, %97 ], [ 0, %880 ], [ 0, %868 ], [ 0, %864 ], [ 0, %854 ], [ 0, %857 ], [ 0, %857 ], [ 0, %896 ]
-  ret i32 %918
+930:
+  %931 = phi i32 [ 0, %862 ], [ 1, %894 ], [ 1, %915 ], [ 0, %909 ], [ 0, %33 ], [ 0, %196 ], [ 0, %102 ], [ 0, %91 ], [
+      0, %97 ], [ 0, %893 ], [ 0, %881 ], [ 0, %877 ], [ 0, %867 ], [ 0, %870 ], [ 0, %870 ], [ 0, %909 ]
+  ret i32 %931
 }
 
 declare i32 @llvm.ctlz.i32(i32, i1) #0
@@ -26366,7 +26558,7 @@ define internal preserve_allcc i32 @words_of(i32 %0, i64 %1, i32 %2, i32 %3, i32
 }
 
 define internal preserve_allcc i1 @check_part(ptr %0, i64 %1) unnamed_addr #0 noimplicitfloat {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 80
   %4 = load ptr, ptr %3, align 8
   %5 = lshr i64 %1, 7
   %6 = getelementptr inbounds nuw i32, ptr %4, i64 %5
@@ -26374,7 +26566,7 @@ define internal preserve_allcc i1 @check_part(ptr %0, i64 %1) unnamed_addr #0 no
   %8 = lshr i32 %7, 2
   %9 = and i32 %8, 31
   %10 = shl nuw i32 1, %9
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 88
   %12 = load ptr, ptr %11, align 8
   %13 = lshr i64 %1, 3
   %14 = getelementptr inbounds nuw i8, ptr %12, i64 %13
@@ -26414,7 +26606,7 @@ define internal preserve_allcc i1 @check_part(ptr %0, i64 %1) unnamed_addr #0 no
   br label %58
 
 42:
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 135
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 143
   %44 = load i8, ptr %43, align 1
   %45 = trunc nuw i8 %44 to i1
   br i1 %45, label %58, label %46
@@ -26443,7 +26635,7 @@ define internal preserve_allcc i1 @check_part(ptr %0, i64 %1) unnamed_addr #0 no
 }
 
 define internal preserve_allcc i1 @may_overwrite(ptr %0, i64 %1, i32 %2) unnamed_addr #0 noimplicitfloat {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 120
   %5 = load ptr, ptr %4, align 8
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 14456
   %7 = load ptr, ptr %6, align 8
@@ -26453,7 +26645,7 @@ define internal preserve_allcc i1 @may_overwrite(ptr %0, i64 %1, i32 %2) unnamed
 9:
   %10 = getelementptr inbounds nuw i8, ptr %7, i64 1672
   %11 = getelementptr inbounds nuw %struct.OperandLine, ptr %10, i64 %1
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 128
   %13 = load ptr, ptr %12, align 8
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 200
   %15 = load i32, ptr %14, align 8
@@ -26569,7 +26761,7 @@ define internal preserve_allcc i1 @judge_again(ptr %0, ptr %1, i64 %2, i32 %3) u
 18:
   %19 = getelementptr inbounds nuw i8, ptr %1, i64 48
   %20 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 133
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 141
   %22 = and i64 %2, 120
   %23 = icmp eq i64 %22, 72
   %24 = trunc i64 %2 to i32
@@ -26579,12 +26771,12 @@ define internal preserve_allcc i1 @judge_again(ptr %0, ptr %1, i64 %2, i32 %3) u
   %28 = and i64 %27, 65535
   %29 = lshr i32 %24, 20
   %30 = and i32 %29, 15
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 96
   %32 = getelementptr inbounds nuw i8, ptr %0, i64 56
   %33 = ptrtoint ptr %1 to i64
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 132
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 140
   %35 = and i64 %2, 7
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 104
   %37 = getelementptr inbounds nuw i8, ptr %0, i64 32
   br label %38
 
@@ -26675,7 +26867,7 @@ define internal preserve_allcc i1 @judge_again(ptr %0, ptr %1, i64 %2, i32 %3) u
 
 95:
   %96 = load ptr, ptr %0, align 8
-  %97 = getelementptr inbounds nuw i8, ptr %96, i64 43712
+  %97 = getelementptr inbounds nuw i8, ptr %96, i64 44232
   %98 = load ptr, ptr %97, align 8
   %99 = icmp eq ptr %98, null
   br i1 %99, label %109, label %100
@@ -26708,7 +26900,7 @@ define internal preserve_allcc i1 @judge_again(ptr %0, ptr %1, i64 %2, i32 %3) u
   br i1 %116, label %130, label %117
 
 117:
-  %118 = getelementptr inbounds nuw i8, ptr %110, i64 41808
+  %118 = getelementptr inbounds nuw i8, ptr %110, i64 42328
   %119 = load i64, ptr %118, align 8
   switch i64 %35, label %151 [
     i64 7, label %120
@@ -26736,7 +26928,7 @@ define internal preserve_allcc i1 @judge_again(ptr %0, ptr %1, i64 %2, i32 %3) u
   %134 = sub i64 %33, %133
   %135 = shl i64 %134, 1
   %136 = add i64 %135, %131
-  %137 = getelementptr inbounds nuw i8, ptr %110, i64 43712
+  %137 = getelementptr inbounds nuw i8, ptr %110, i64 44232
   %138 = load ptr, ptr %137, align 8
   %139 = icmp eq ptr %138, null
   br i1 %139, label %541, label %140
@@ -26808,7 +27000,7 @@ define internal preserve_allcc i1 @judge_again(ptr %0, ptr %1, i64 %2, i32 %3) u
 
 185:
   %186 = load ptr, ptr %0, align 8
-  %187 = getelementptr inbounds nuw i8, ptr %186, i64 43712
+  %187 = getelementptr inbounds nuw i8, ptr %186, i64 44232
   %188 = load ptr, ptr %187, align 8
   %189 = icmp eq ptr %188, null
   br i1 %189, label %193, label %190
@@ -26847,7 +27039,7 @@ define internal preserve_allcc i1 @judge_again(ptr %0, ptr %1, i64 %2, i32 %3) u
 
 212:
   %213 = load ptr, ptr %0, align 8
-  %214 = getelementptr inbounds nuw i8, ptr %213, i64 43712
+  %214 = getelementptr inbounds nuw i8, ptr %213, i64 44232
   %215 = load ptr, ptr %214, align 8
   %216 = icmp eq ptr %215, null
   br i1 %216, label %220, label %217
@@ -26892,7 +27084,7 @@ define internal preserve_allcc i1 @judge_again(ptr %0, ptr %1, i64 %2, i32 %3) u
 
 237:
   %238 = load ptr, ptr %0, align 8
-  %239 = getelementptr inbounds nuw i8, ptr %238, i64 37692
+  %239 = getelementptr inbounds nuw i8, ptr %238, i64 37700
   %240 = load i32, ptr %239, align 4
   %241 = icmp eq i32 %240, 0
   br i1 %241, label %242, label %541
@@ -27059,7 +27251,7 @@ define internal preserve_allcc i1 @judge_again(ptr %0, ptr %1, i64 %2, i32 %3) u
 
 347:
   %348 = load ptr, ptr %0, align 8
-  %349 = getelementptr inbounds nuw i8, ptr %348, i64 43712
+  %349 = getelementptr inbounds nuw i8, ptr %348, i64 44232
   %350 = load ptr, ptr %349, align 8
   %351 = icmp eq ptr %350, null
   br i1 %351, label %361, label %352
@@ -27092,7 +27284,7 @@ define internal preserve_allcc i1 @judge_again(ptr %0, ptr %1, i64 %2, i32 %3) u
   br i1 %368, label %382, label %369
 
 369:
-  %370 = getelementptr inbounds nuw i8, ptr %362, i64 41808
+  %370 = getelementptr inbounds nuw i8, ptr %362, i64 42328
   %371 = load i64, ptr %370, align 8
   switch i64 %35, label %403 [
     i64 7, label %372
@@ -27120,7 +27312,7 @@ define internal preserve_allcc i1 @judge_again(ptr %0, ptr %1, i64 %2, i32 %3) u
   %386 = sub i64 %33, %385
   %387 = shl i64 %386, 1
   %388 = add i64 %387, %383
-  %389 = getelementptr inbounds nuw i8, ptr %362, i64 43712
+  %389 = getelementptr inbounds nuw i8, ptr %362, i64 44232
   %390 = load ptr, ptr %389, align 8
   %391 = icmp eq ptr %390, null
   br i1 %391, label %541, label %392
@@ -27240,7 +27432,7 @@ define internal preserve_allcc i1 @judge_again(ptr %0, ptr %1, i64 %2, i32 %3) u
 
 466:
   %467 = load ptr, ptr %0, align 8
-  %468 = getelementptr inbounds nuw i8, ptr %467, i64 43712
+  %468 = getelementptr inbounds nuw i8, ptr %467, i64 44232
   %469 = load ptr, ptr %468, align 8
   %470 = icmp eq ptr %469, null
   br i1 %470, label %480, label %471
@@ -27275,7 +27467,7 @@ define internal preserve_allcc i1 @judge_again(ptr %0, ptr %1, i64 %2, i32 %3) u
 485:
   %486 = load ptr, ptr %0, align 8
   store i64 0, ptr %482, align 8
-  %487 = getelementptr inbounds nuw i8, ptr %486, i64 41816
+  %487 = getelementptr inbounds nuw i8, ptr %486, i64 42336
   %488 = load i64, ptr %487, align 8
   %489 = add i64 %488, 1
   store i64 %489, ptr %487, align 8
@@ -27284,13 +27476,13 @@ define internal preserve_allcc i1 @judge_again(ptr %0, ptr %1, i64 %2, i32 %3) u
 490:
   %491 = load i64, ptr %20, align 8
   %492 = load ptr, ptr %0, align 8
-  %493 = getelementptr inbounds nuw i8, ptr %492, i64 43660
+  %493 = getelementptr inbounds nuw i8, ptr %492, i64 44180
   %494 = load i32, ptr %493, align 4
   %495 = icmp eq i32 %494, 0
   br i1 %495, label %496, label %541
 
 496:
-  %497 = getelementptr inbounds nuw i8, ptr %492, i64 37692
+  %497 = getelementptr inbounds nuw i8, ptr %492, i64 37700
   %498 = load i32, ptr %497, align 4
   %499 = icmp eq i32 %498, 0
   br i1 %499, label %500, label %541
@@ -27324,13 +27516,13 @@ define internal preserve_allcc i1 @judge_again(ptr %0, ptr %1, i64 %2, i32 %3) u
   br i1 %521, label %522, label %541
 
 522:
-  %523 = getelementptr inbounds nuw i8, ptr %492, i64 37696
+  %523 = getelementptr inbounds nuw i8, ptr %492, i64 37704
   %524 = load i32, ptr %523, align 8
   %525 = icmp eq i32 %524, 0
   br i1 %525, label %536, label %526
 
 526:
-  %527 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %527 = getelementptr inbounds nuw i8, ptr %0, i64 80
   %528 = load ptr, ptr %527, align 8
   %529 = load ptr, ptr %32, align 8
   %530 = ptrtoint ptr %529 to i64
@@ -27363,7 +27555,7 @@ define internal preserve_allcc i1 @open_page(ptr %0, i64 %1) unnamed_addr #0 noi
   %4 = load ptr, ptr %3, align 8
   %5 = getelementptr inbounds nuw %struct.ScreenPage, ptr %4, i64 %1
   %6 = load ptr, ptr %0, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %6, i64 37656
+  %7 = getelementptr inbounds nuw i8, ptr %6, i64 37664
   %8 = load i64, ptr %7, align 8
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %10 = load ptr, ptr %9, align 8
@@ -27405,7 +27597,7 @@ define internal preserve_allcc i1 @open_page(ptr %0, i64 %1) unnamed_addr #0 noi
 
 32:
   %33 = load ptr, ptr %0, align 8
-  %34 = getelementptr inbounds nuw i8, ptr %33, i64 37688
+  %34 = getelementptr inbounds nuw i8, ptr %33, i64 37696
   %35 = load i32, ptr %34, align 8
   %36 = icmp eq i32 %35, 0
   br i1 %36, label %37, label %42
@@ -27442,10 +27634,10 @@ define internal preserve_allcc i1 @open_page(ptr %0, i64 %1) unnamed_addr #0 noi
 
 51:
   %52 = load ptr, ptr %0, align 8
-  %53 = getelementptr inbounds nuw i8, ptr %52, i64 37672
+  %53 = getelementptr inbounds nuw i8, ptr %52, i64 37680
   %54 = load i64, ptr %53, align 8
   %55 = add i64 %54, 4160
-  %56 = getelementptr inbounds nuw i8, ptr %52, i64 37680
+  %56 = getelementptr inbounds nuw i8, ptr %52, i64 37688
   %57 = load i64, ptr %56, align 8
   %58 = icmp ugt i64 %55, %57
   br i1 %58, label %74, label %59
@@ -27516,6 +27708,57 @@ define internal preserve_allcc void @keep_bytes(ptr %0, ptr %1, i64 %2) unnamed_
   ret void
 }
 
+define internal preserve_allcc void @record_parts(ptr %0, ptr %1, ptr %2) unnamed_addr #0 noimplicitfloat {
+  %4 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 60
+  store i32 0, ptr %5, align 4
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  store i32 0, ptr %6, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 52
+  store i32 0, ptr %7, align 4
+  store i32 0, ptr %4, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %2, i64 24
+  br label %9
+
+9:
+  %10 = phi i64 [ 0, %3 ], [ %29, %28 ]
+  %11 = getelementptr inbounds nuw i32, ptr %8, i64 %10
+  %12 = load i32, ptr %11, align 4
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %14, label %15
+
+14:
+  ret void
+
+15:
+  %16 = getelementptr inbounds nuw i64, ptr %2, i64 %10
+  %17 = load i64, ptr %16, align 8
+  %18 = and i64 %17, 1
+  %19 = icmp eq i64 %18, 0
+  br i1 %19, label %22, label %20
+
+20:
+  %21 = and i64 %17, -8
+  tail call preserve_allcc void @remember(ptr %0, ptr %1, i32 0, i64 %21, i32 %12)
+  br label %22
+
+22:
+  %23 = and i64 %17, 2
+  %24 = icmp eq i64 %23, 0
+  br i1 %24, label %28, label %25
+
+25:
+  %26 = and i64 %17, -8
+  %27 = load i32, ptr %11, align 4
+  tail call preserve_allcc void @remember(ptr %0, ptr %1, i32 2, i64 %26, i32 %27)
+  br label %28
+
+28:
+  %29 = add nuw nsw i64 %10, 1
+  %30 = icmp eq i64 %29, 3
+  br i1 %30, label %14, label %9
+}
+
 define internal preserve_allcc void @remember(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4) unnamed_addr #0 noimplicitfloat {
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 16
   %7 = zext nneg i32 %2 to i64
@@ -27526,20 +27769,20 @@ define internal preserve_allcc void @remember(ptr %0, ptr %1, i32 %2, i64 %3, i3
   %12 = lshr i32 %11, 3
   %13 = and i32 %12, 15
   %14 = icmp eq i32 %13, 9
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 133
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 141
   %16 = load i8, ptr %15, align 1
   %17 = trunc nuw i8 %16 to i1
   br i1 %17, label %27, label %18
 
 18:
   %19 = load ptr, ptr %0, align 8
-  %20 = getelementptr inbounds nuw i8, ptr %19, i64 43712
+  %20 = getelementptr inbounds nuw i8, ptr %19, i64 44232
   %21 = load ptr, ptr %20, align 8
   %22 = icmp eq ptr %21, null
   br i1 %22, label %208, label %23
 
 23:
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 132
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 140
   %25 = load i8, ptr %24, align 4
   %26 = trunc nuw i8 %25 to i1
   br i1 %26, label %208, label %27
@@ -27585,14 +27828,14 @@ define internal preserve_allcc void @remember(ptr %0, ptr %1, i32 %2, i64 %3, i3
   br i1 %52, label %53, label %133
 
 53:
-  %54 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 96
   %55 = getelementptr inbounds nuw i8, ptr %0, i64 56
   %56 = ptrtoint ptr %1 to i64
   %57 = lshr i64 %3, 24
   %58 = and i64 %57, 65535
   %59 = lshr i32 %11, 20
   %60 = and i32 %59, 15
-  %61 = getelementptr inbounds nuw i8, ptr %0, i64 132
+  %61 = getelementptr inbounds nuw i8, ptr %0, i64 140
   br label %62
 
 62:
@@ -27686,7 +27929,7 @@ define internal preserve_allcc void @remember(ptr %0, ptr %1, i32 %2, i64 %3, i3
 
 122:
   %123 = load ptr, ptr %0, align 8
-  %124 = getelementptr inbounds nuw i8, ptr %123, i64 43712
+  %124 = getelementptr inbounds nuw i8, ptr %123, i64 44232
   %125 = load ptr, ptr %124, align 8
   %126 = icmp eq ptr %125, null
   br i1 %126, label %133, label %127
@@ -27704,7 +27947,7 @@ define internal preserve_allcc void @remember(ptr %0, ptr %1, i32 %2, i64 %3, i3
   br i1 %63, label %62, label %472
 
 133:
-  %134 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %134 = getelementptr inbounds nuw i8, ptr %0, i64 96
   %135 = load ptr, ptr %134, align 8
   %136 = getelementptr inbounds nuw i8, ptr %0, i64 56
   %137 = load ptr, ptr %136, align 8
@@ -27812,7 +28055,7 @@ define internal preserve_allcc void @remember(ptr %0, ptr %1, i32 %2, i64 %3, i3
   br label %605
 
 208:
-  %209 = getelementptr inbounds nuw i8, ptr %19, i64 37692
+  %209 = getelementptr inbounds nuw i8, ptr %19, i64 37700
   %210 = load i32, ptr %209, align 4
   %211 = icmp eq i32 %210, 0
   br i1 %211, label %212, label %214
@@ -27851,7 +28094,7 @@ define internal preserve_allcc void @remember(ptr %0, ptr %1, i32 %2, i64 %3, i3
 
 232:
   %233 = and i64 %3, 7
-  %234 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %234 = getelementptr inbounds nuw i8, ptr %0, i64 96
   %235 = load ptr, ptr %234, align 8
   %236 = getelementptr inbounds nuw i8, ptr %0, i64 56
   %237 = load ptr, ptr %236, align 8
@@ -27865,7 +28108,7 @@ define internal preserve_allcc void @remember(ptr %0, ptr %1, i32 %2, i64 %3, i3
   %245 = and i64 %244, 65535
   %246 = lshr i32 %11, 20
   %247 = and i32 %246, 15
-  %248 = getelementptr inbounds nuw i8, ptr %0, i64 132
+  %248 = getelementptr inbounds nuw i8, ptr %0, i64 140
   %249 = getelementptr inbounds nuw i64, ptr %235, i64 %240
   br label %254
 
@@ -28063,7 +28306,7 @@ define internal preserve_allcc void @remember(ptr %0, ptr %1, i32 %2, i64 %3, i3
   %385 = and i64 %384, 65535
   %386 = icmp samesign ult i64 %385, %245
   %387 = select i1 %386, i16 -32768, i16 -1
-  %388 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %388 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %389 = lshr i32 %365, 10
   %390 = and i32 %389, 16352
   br label %391
@@ -28135,7 +28378,7 @@ define internal preserve_allcc void @remember(ptr %0, ptr %1, i32 %2, i64 %3, i3
   %432 = lshr i32 %11, 7
   %433 = and i32 %432, 255
   %434 = add nsw i32 %433, -128
-  %435 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %435 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %436 = lshr i32 %11, 10
   %437 = and i32 %436, 16352
   br label %438
@@ -28198,10 +28441,10 @@ define internal preserve_allcc void @remember(ptr %0, ptr %1, i32 %2, i64 %3, i3
   %474 = and i64 %3, -121
   %475 = or disjoint i64 %474, 112
   %476 = select i1 %14, i64 %475, i64 %3
-  %477 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %477 = getelementptr inbounds nuw i8, ptr %0, i64 96
   %478 = getelementptr inbounds nuw i8, ptr %0, i64 56
   %479 = ptrtoint ptr %1 to i64
-  %480 = getelementptr inbounds nuw i8, ptr %0, i64 132
+  %480 = getelementptr inbounds nuw i8, ptr %0, i64 140
   br label %481
 
 481:
@@ -28316,7 +28559,7 @@ define internal preserve_allcc void @remember(ptr %0, ptr %1, i32 %2, i64 %3, i3
 
 559:
   %560 = load ptr, ptr %0, align 8
-  %561 = getelementptr inbounds nuw i8, ptr %560, i64 43712
+  %561 = getelementptr inbounds nuw i8, ptr %560, i64 44232
   %562 = load ptr, ptr %561, align 8
   %563 = icmp eq ptr %562, null
   br i1 %563, label %571, label %564
@@ -28494,7 +28737,7 @@ define internal preserve_allcc i64 @stamp_of_word(ptr %0, i64 %1, i32 %2) unname
   br i1 %9, label %10, label %18
 
 10:
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %12 = load ptr, ptr %11, align 8
   %13 = zext nneg i32 %2 to i64
   %14 = getelementptr inbounds nuw i8, ptr %12, i64 %13
@@ -28546,7 +28789,7 @@ define internal preserve_allcc i64 @stamp_of_word(ptr %0, i64 %1, i32 %2) unname
 define internal preserve_allcc i1 @word_precedes(ptr %0, i64 %1, i64 %2, i32 %3) unnamed_addr #0 noimplicitfloat {
   %5 = tail call preserve_allcc i64 @stamp_of_word(ptr %0, i64 %2, i32 %3)
   %6 = shl nuw i32 1, %3
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 133
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 141
   %8 = load i8, ptr %7, align 1
   %9 = trunc nuw i8 %8 to i1
   br i1 %9, label %10, label %12
@@ -28595,13 +28838,13 @@ define internal preserve_allcc i1 @word_precedes(ptr %0, i64 %1, i64 %2, i32 %3)
 
 38:
   %39 = load ptr, ptr %0, align 8
-  %40 = getelementptr inbounds nuw i8, ptr %39, i64 43712
+  %40 = getelementptr inbounds nuw i8, ptr %39, i64 44232
   %41 = load ptr, ptr %40, align 8
   %42 = icmp eq ptr %41, null
   br i1 %42, label %49, label %43
 
 43:
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 132
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 140
   %45 = load i8, ptr %44, align 4
   %46 = trunc nuw i8 %45 to i1
   br i1 %46, label %49, label %47
@@ -28734,15 +28977,15 @@ define internal preserve_allcc i1 @is_handed_on(ptr %0, i64 %1, i32 %2) unnamed_
   br i1 %8, label %9, label %128
 
 9:
-  %10 = getelementptr inbounds nuw i8, ptr %5, i64 43720
+  %10 = getelementptr inbounds nuw i8, ptr %5, i64 44240
   %11 = load ptr, ptr %10, align 8
   %12 = mul nuw nsw i64 %4, 96
   %13 = getelementptr inbounds nuw i8, ptr %11, i64 %12
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 120
   %15 = load ptr, ptr %14, align 8
   %16 = getelementptr inbounds nuw i8, ptr %15, i64 14488
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %19 = lshr i64 %1, 24
   %20 = and i64 %19, 65535
   %21 = trunc i64 %1 to i32
@@ -28926,11 +29169,11 @@ define internal preserve_allcc i1 @age_precedes(ptr %0, i64 %1, i64 %2, i32 %3) 
 
 21:
   %22 = phi i32 [ %12, %9 ], [ %19, %13 ]
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 120
   %24 = load ptr, ptr %23, align 8
   %25 = getelementptr inbounds nuw i8, ptr %24, i64 14440
   %26 = load ptr, ptr %25, align 8
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 128
   %28 = load ptr, ptr %27, align 8
   %29 = getelementptr inbounds nuw i8, ptr %28, i64 12
   %30 = load i32, ptr %29, align 4
@@ -29160,7 +29403,7 @@ define internal preserve_allcc i1 @list_precedes(ptr %0, ptr %1, i64 %2, i64 %3,
   %47 = lshr i32 %37, 7
   %48 = and i32 %47, 255
   %49 = add nsw i32 %48, -128
-  %50 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %51 = icmp ult i32 %38, -6
   %52 = lshr i32 %37, 15
   br label %53
@@ -29247,7 +29490,7 @@ define internal preserve_allcc void @quieten_aged(ptr %0, ptr %1) unnamed_addr #
   br i1 %7, label %8, label %210
 
 8:
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 120
   %10 = load ptr, ptr %9, align 8
   %11 = getelementptr inbounds nuw i8, ptr %10, i64 84
   %12 = load i32, ptr %11, align 4
@@ -29259,7 +29502,7 @@ define internal preserve_allcc void @quieten_aged(ptr %0, ptr %1) unnamed_addr #
   %16 = load ptr, ptr %15, align 8
   %17 = getelementptr inbounds nuw i8, ptr %10, i64 48
   %18 = load i64, ptr %17, align 8
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 128
   %20 = load ptr, ptr %19, align 8
   %21 = getelementptr inbounds nuw i8, ptr %20, i64 216
   %22 = load i64, ptr %21, align 8
@@ -29287,7 +29530,7 @@ define internal preserve_allcc void @quieten_aged(ptr %0, ptr %1) unnamed_addr #
   %40 = phi i32 [ 0, %8 ], [ %35, %23 ]
   %41 = getelementptr inbounds nuw i8, ptr %1, i64 48
   %42 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 96
   %44 = getelementptr inbounds nuw i8, ptr %0, i64 56
   %45 = ptrtoint ptr %1 to i64
   %46 = icmp eq i32 %40, 0
@@ -29456,7 +29699,7 @@ define internal preserve_allcc void @quieten_aged(ptr %0, ptr %1) unnamed_addr #
   store i32 -1, ptr %167, align 8
   %168 = getelementptr inbounds nuw i8, ptr %1, i64 60
   store i32 0, ptr %168, align 4
-  %169 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %169 = getelementptr inbounds nuw i8, ptr %0, i64 128
   %170 = load ptr, ptr %169, align 8
   %171 = getelementptr inbounds nuw i8, ptr %170, i64 216
   %172 = load i64, ptr %171, align 8
@@ -29516,7 +29759,7 @@ define internal preserve_allcc void @quieten_aged(ptr %0, ptr %1) unnamed_addr #
 
 define internal preserve_allcc i1 @stamps_agree(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4) unnamed_addr #0 noimplicitfloat
       {
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 96
   %7 = load ptr, ptr %6, align 8
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 56
   %9 = load ptr, ptr %8, align 8
@@ -29528,10 +29771,10 @@ define internal preserve_allcc i1 @stamps_agree(ptr %0, ptr %1, i32 %2, i64 %3, 
   %15 = select i1 %14, i64 0, i64 32
   %16 = getelementptr inbounds nuw i64, ptr %13, i64 %15
   %17 = and i64 %3, 7
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 104
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %20 = shl i64 %12, 1
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 132
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 140
   br label %22
 
 22:
@@ -29555,7 +29798,7 @@ define internal preserve_allcc i1 @stamps_agree(ptr %0, ptr %1, i32 %2, i64 %3, 
   br i1 %36, label %51, label %38
 
 38:
-  %39 = getelementptr inbounds nuw i8, ptr %37, i64 41808
+  %39 = getelementptr inbounds nuw i8, ptr %37, i64 42328
   %40 = load i64, ptr %39, align 8
   switch i64 %17, label %66 [
     i64 7, label %41
@@ -29579,7 +29822,7 @@ define internal preserve_allcc i1 @stamps_agree(ptr %0, ptr %1, i32 %2, i64 %3, 
 51:
   %52 = load i64, ptr %19, align 8
   %53 = add i64 %52, %20
-  %54 = getelementptr inbounds nuw i8, ptr %37, i64 43712
+  %54 = getelementptr inbounds nuw i8, ptr %37, i64 44232
   %55 = load ptr, ptr %54, align 8
   %56 = icmp eq ptr %55, null
   br i1 %56, label %70, label %57
@@ -29609,9 +29852,9 @@ define internal preserve_allcc i1 @stamps_agree(ptr %0, ptr %1, i32 %2, i64 %3, 
 }
 
 define internal preserve_allcc i1 @are_observed(ptr %0, i64 %1, i32 %2) unnamed_addr #0 noimplicitfloat {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 120
   %5 = load ptr, ptr %4, align 8
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 128
   %7 = load ptr, ptr %6, align 8
   %8 = getelementptr inbounds nuw i8, ptr %5, i64 14816
   %9 = getelementptr inbounds nuw i8, ptr %7, i64 12
@@ -29623,10 +29866,10 @@ define internal preserve_allcc i1 @are_observed(ptr %0, i64 %1, i32 %2) unnamed_
 
 14:
   %15 = load ptr, ptr %0, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %15, i64 43712
+  %16 = getelementptr inbounds nuw i8, ptr %15, i64 44232
   %17 = getelementptr inbounds nuw i8, ptr %12, i64 24
   %18 = getelementptr inbounds nuw i8, ptr %12, i64 16
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %20 = getelementptr inbounds nuw i8, ptr %5, i64 14488
   %21 = getelementptr inbounds nuw i8, ptr %7, i64 200
   br label %22
@@ -29761,7 +30004,7 @@ define internal preserve_allcc ptr @place_of_word(ptr %0, i64 %1) unnamed_addr #
   %4 = lshr i32 %3, 2
   %5 = mul i32 %4, 227761
   %6 = lshr i32 %5, 8
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 43712
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 44232
   %8 = load ptr, ptr %7, align 8
   br label %12
 
@@ -29792,7 +30035,7 @@ define internal preserve_allcc void @cut_words(ptr %0, i64 %1, i32 %2) unnamed_a
   br i1 %4, label %31, label %5
 
 5:
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 43736
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 44256
   br label %7
 
 7:
@@ -29928,7 +30171,7 @@ define internal preserve_allcc void @follow_access(ptr %0, i64 %1, i32 %2, i1 %3
 22:
   store i64 %1, ptr %10, align 8
   %23 = load ptr, ptr %0, align 8
-  %24 = getelementptr inbounds nuw i8, ptr %23, i64 43736
+  %24 = getelementptr inbounds nuw i8, ptr %23, i64 44256
   %25 = load i64, ptr %24, align 8
   %26 = add i64 %25, 1
   %27 = getelementptr inbounds nuw i8, ptr %10, i64 8
@@ -29937,7 +30180,7 @@ define internal preserve_allcc void @follow_access(ptr %0, i64 %1, i32 %2, i1 %3
   %29 = load i32, ptr %28, align 8
   %30 = getelementptr inbounds nuw i8, ptr %10, i64 24
   store i32 %29, ptr %30, align 8
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 137
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 145
   %32 = load i8, ptr %31, align 1
   %33 = trunc nuw i8 %32 to i1
   br i1 %33, label %34, label %38
@@ -29960,7 +30203,7 @@ define internal preserve_allcc void @follow_access(ptr %0, i64 %1, i32 %2, i1 %3
   %46 = and i64 %45, 63
   %47 = shl nuw i64 1, %46
   %48 = load ptr, ptr %0, align 8
-  %49 = getelementptr inbounds nuw i8, ptr %48, i64 43728
+  %49 = getelementptr inbounds nuw i8, ptr %48, i64 44248
   %50 = load i64, ptr %49, align 8
   %51 = or i64 %50, %47
   store i64 %51, ptr %49, align 8
@@ -29979,7 +30222,7 @@ define internal preserve_allcc void @follow_access(ptr %0, i64 %1, i32 %2, i1 %3
 
 59:
   %60 = load ptr, ptr %0, align 8
-  %61 = getelementptr inbounds nuw i8, ptr %60, i64 43736
+  %61 = getelementptr inbounds nuw i8, ptr %60, i64 44256
   %62 = load i64, ptr %61, align 8
   %63 = add i64 %62, 1
   %64 = getelementptr inbounds nuw i8, ptr %10, i64 8
@@ -30010,9 +30253,9 @@ define internal preserve_allcc void @follow_access(ptr %0, i64 %1, i32 %2, i1 %3
 
 77:
   %78 = load ptr, ptr %6, align 8
-  %79 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %79 = getelementptr inbounds nuw i8, ptr %0, i64 120
   %80 = load ptr, ptr %79, align 8
-  %81 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %81 = getelementptr inbounds nuw i8, ptr %0, i64 128
   %82 = load ptr, ptr %81, align 8
   %83 = getelementptr inbounds nuw i8, ptr %80, i64 14816
   %84 = getelementptr inbounds nuw i8, ptr %82, i64 12
@@ -30067,7 +30310,7 @@ define internal preserve_allcc void @follow_access(ptr %0, i64 %1, i32 %2, i1 %3
 
 122:
   %123 = getelementptr inbounds nuw i8, ptr %80, i64 14488
-  %124 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %124 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %125 = ptrtoint ptr %10 to i64
   %126 = getelementptr inbounds nuw i8, ptr %10, i64 8
   %127 = getelementptr inbounds nuw i8, ptr %10, i64 16
@@ -30108,7 +30351,7 @@ define internal preserve_allcc void @follow_access(ptr %0, i64 %1, i32 %2, i1 %3
 
 153:
   %154 = load ptr, ptr %0, align 8
-  %155 = getelementptr inbounds nuw i8, ptr %154, i64 43712
+  %155 = getelementptr inbounds nuw i8, ptr %154, i64 44232
   %156 = load ptr, ptr %155, align 8
   %157 = ptrtoint ptr %156 to i64
   %158 = sub i64 %125, %157
@@ -30137,7 +30380,7 @@ define internal preserve_allcc void @follow_access(ptr %0, i64 %1, i32 %2, i1 %3
 
 174:
   %175 = load ptr, ptr %0, align 8
-  %176 = getelementptr inbounds nuw i8, ptr %175, i64 43736
+  %176 = getelementptr inbounds nuw i8, ptr %175, i64 44256
   %177 = load i64, ptr %176, align 8
   br label %178
 
@@ -30167,7 +30410,7 @@ define internal preserve_allcc void @follow_access(ptr %0, i64 %1, i32 %2, i1 %3
 
 193:
   %194 = load ptr, ptr %0, align 8
-  %195 = getelementptr inbounds nuw i8, ptr %194, i64 43736
+  %195 = getelementptr inbounds nuw i8, ptr %194, i64 44256
   %196 = load i64, ptr %195, align 8
   %197 = add i64 %196, 1
   store i64 %197, ptr %195, align 8
@@ -30182,7 +30425,7 @@ define internal preserve_allcc void @follow_access(ptr %0, i64 %1, i32 %2, i1 %3
   %203 = select i1 %91, ptr %202, ptr %201
   %204 = load i64, ptr %203, align 8
   %205 = load ptr, ptr %0, align 8
-  %206 = getelementptr inbounds nuw i8, ptr %205, i64 43720
+  %206 = getelementptr inbounds nuw i8, ptr %205, i64 44240
   %207 = load ptr, ptr %206, align 8
   %208 = load ptr, ptr %79, align 8
   %209 = load i64, ptr %208, align 8
@@ -30192,7 +30435,7 @@ define internal preserve_allcc void @follow_access(ptr %0, i64 %1, i32 %2, i1 %3
   br label %240
 
 213:
-  %214 = getelementptr inbounds nuw i8, ptr %205, i64 43712
+  %214 = getelementptr inbounds nuw i8, ptr %205, i64 44232
   %215 = load ptr, ptr %214, align 8
   %216 = ptrtoint ptr %10 to i64
   %217 = ptrtoint ptr %215 to i64
@@ -30222,7 +30465,7 @@ define internal preserve_allcc void @follow_access(ptr %0, i64 %1, i32 %2, i1 %3
   br i1 %115, label %236, label %289
 
 236:
-  %237 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %237 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %238 = and i64 %220, 4294967295
   %239 = getelementptr inbounds nuw i8, ptr %10, i64 32
   br label %251
@@ -30299,9 +30542,9 @@ define internal preserve_allcc void @follow_access(ptr %0, i64 %1, i32 %2, i1 %3
   br i1 %291, label %351, label %292
 
 292:
-  %293 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %293 = getelementptr inbounds nuw i8, ptr %0, i64 120
   %294 = load ptr, ptr %293, align 8
-  %295 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %295 = getelementptr inbounds nuw i8, ptr %0, i64 128
   %296 = load ptr, ptr %295, align 8
   %297 = getelementptr inbounds nuw i8, ptr %294, i64 14816
   %298 = getelementptr inbounds nuw i8, ptr %296, i64 12
@@ -30329,7 +30572,7 @@ define internal preserve_allcc void @follow_access(ptr %0, i64 %1, i32 %2, i1 %3
   store i64 %313, ptr %311, align 8
   %314 = getelementptr inbounds nuw i8, ptr %5, i64 16
   %315 = load ptr, ptr %0, align 8
-  %316 = getelementptr inbounds nuw i8, ptr %315, i64 43712
+  %316 = getelementptr inbounds nuw i8, ptr %315, i64 44232
   %317 = load ptr, ptr %316, align 8
   %318 = ptrtoint ptr %10 to i64
   %319 = ptrtoint ptr %317 to i64
@@ -30474,7 +30717,7 @@ define internal preserve_allcc i32 @search(ptr %0, ptr %1, i64 %2, ptr %3) unnam
   %7 = load ptr, ptr %6, align 8
   %8 = tail call preserve_allcc ptr @row_below(ptr %5, i64 %2)
   %9 = icmp eq ptr %8, null
-  br i1 %9, label %115, label %10
+  br i1 %9, label %120, label %10
 
 10:
   %11 = load i64, ptr %8, align 8
@@ -30482,7 +30725,7 @@ define internal preserve_allcc i32 @search(ptr %0, ptr %1, i64 %2, ptr %3) unnam
   %13 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %14 = load i64, ptr %13, align 8
   %15 = icmp ult i64 %12, %14
-  br i1 %15, label %16, label %115
+  br i1 %15, label %16, label %120
 
 16:
   %17 = getelementptr inbounds nuw i8, ptr %5, i64 184
@@ -30504,127 +30747,133 @@ define internal preserve_allcc i32 @search(ptr %0, ptr %1, i64 %2, ptr %3) unnam
   %33 = load ptr, ptr %32, align 8
   %34 = getelementptr inbounds nuw ptr, ptr %33, i64 %23
   %35 = load ptr, ptr %34, align 8
-  %36 = ptrtoint ptr %7 to i64
-  %37 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  %38 = load i64, ptr %37, align 8
-  store i64 %36, ptr %3, align 8
-  %39 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  store i64 %11, ptr %39, align 8
-  %40 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  store i64 %14, ptr %40, align 8
-  %41 = getelementptr inbounds nuw i8, ptr %3, i64 24
-  store i64 %38, ptr %41, align 8
-  %42 = getelementptr inbounds nuw i8, ptr %3, i64 32
-  store i64 %2, ptr %42, align 8
-  %43 = getelementptr inbounds nuw i8, ptr %3, i64 40
-  store ptr %27, ptr %43, align 8
-  %44 = getelementptr inbounds nuw i8, ptr %3, i64 48
-  store ptr %35, ptr %44, align 8
-  %45 = getelementptr inbounds nuw i8, ptr %3, i64 56
-  store ptr %31, ptr %45, align 8
-  %46 = load ptr, ptr %6, align 8
-  %47 = getelementptr inbounds nuw i8, ptr %46, i64 4
-  %48 = load i32, ptr %47, align 4
-  %49 = icmp eq ptr %27, null
-  switch i32 %48, label %51 [
-    i32 4, label %50
-    i32 0, label %50
+  %36 = getelementptr inbounds nuw i8, ptr %5, i64 37656
+  %37 = load ptr, ptr %36, align 8
+  %38 = getelementptr inbounds nuw ptr, ptr %37, i64 %23
+  %39 = load ptr, ptr %38, align 8
+  %40 = ptrtoint ptr %7 to i64
+  %41 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  %42 = load i64, ptr %41, align 8
+  store i64 %40, ptr %3, align 8
+  %43 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  store i64 %11, ptr %43, align 8
+  %44 = getelementptr inbounds nuw i8, ptr %3, i64 16
+  store i64 %14, ptr %44, align 8
+  %45 = getelementptr inbounds nuw i8, ptr %3, i64 24
+  store i64 %42, ptr %45, align 8
+  %46 = getelementptr inbounds nuw i8, ptr %3, i64 32
+  store i64 %2, ptr %46, align 8
+  %47 = getelementptr inbounds nuw i8, ptr %3, i64 40
+  store ptr %27, ptr %47, align 8
+  %48 = getelementptr inbounds nuw i8, ptr %3, i64 48
+  store ptr %35, ptr %48, align 8
+  %49 = getelementptr inbounds nuw i8, ptr %3, i64 56
+  store ptr %31, ptr %49, align 8
+  %50 = getelementptr inbounds nuw i8, ptr %3, i64 64
+  store ptr %39, ptr %50, align 8
+  %51 = load ptr, ptr %6, align 8
+  %52 = getelementptr inbounds nuw i8, ptr %51, i64 4
+  %53 = load i32, ptr %52, align 4
+  %54 = icmp eq ptr %27, null
+  switch i32 %53, label %56 [
+    i32 4, label %55
+    i32 0, label %55
   ]
 
-50:
-  br i1 %49, label %56, label %79
-
-51:
-  br i1 %49, label %115, label %52
-
-52:
-  %53 = getelementptr inbounds nuw i8, ptr %5, i64 37704
-  %54 = load i32, ptr %53, align 8
-  %55 = icmp eq i32 %54, 0
-  br i1 %55, label %56, label %79
+55:
+  br i1 %54, label %61, label %84
 
 56:
-  %57 = load i64, ptr %13, align 8
-  %58 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  %59 = load i64, ptr %58, align 8
-  %60 = icmp ult i64 %57, %59
-  br i1 %60, label %79, label %61
+  br i1 %54, label %120, label %57
+
+57:
+  %58 = getelementptr inbounds nuw i8, ptr %5, i64 37712
+  %59 = load i32, ptr %58, align 8
+  %60 = icmp eq i32 %59, 0
+  br i1 %60, label %61, label %84
 
 61:
-  %62 = getelementptr inbounds nuw i8, ptr %7, i64 28
-  %63 = load i32, ptr %62, align 4
-  %64 = getelementptr inbounds nuw i8, ptr %1, i64 4
-  %65 = load i32, ptr %64, align 4
-  %66 = icmp eq i32 %65, 0
-  %67 = select i1 %66, i64 16, i64 24
-  %68 = getelementptr inbounds nuw i8, ptr %5, i64 %67
-  %69 = load ptr, ptr %68, align 8
-  %70 = sext i32 %63 to i64
-  %71 = getelementptr inbounds %struct.SiteCache, ptr %69, i64 %70
-  %72 = ptrtoint ptr %31 to i64
-  %73 = getelementptr inbounds nuw i8, ptr %71, i64 16
-  store i64 %72, ptr %73, align 8
-  %74 = load i64, ptr %8, align 8
-  store i64 %74, ptr %71, align 8
-  %75 = load i64, ptr %13, align 8
-  %76 = sub i64 %75, %59
-  %77 = add i64 %76, 1
-  %78 = getelementptr inbounds nuw i8, ptr %71, i64 8
+  %62 = load i64, ptr %13, align 8
+  %63 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  %64 = load i64, ptr %63, align 8
+  %65 = icmp ult i64 %62, %64
+  br i1 %65, label %84, label %66
+
+66:
+  %67 = getelementptr inbounds nuw i8, ptr %7, i64 28
+  %68 = load i32, ptr %67, align 4
+  %69 = getelementptr inbounds nuw i8, ptr %1, i64 4
+  %70 = load i32, ptr %69, align 4
+  %71 = icmp eq i32 %70, 0
+  %72 = select i1 %71, i64 16, i64 24
+  %73 = getelementptr inbounds nuw i8, ptr %5, i64 %72
+  %74 = load ptr, ptr %73, align 8
+  %75 = sext i32 %68 to i64
+  %76 = getelementptr inbounds %struct.SiteCache, ptr %74, i64 %75
+  %77 = ptrtoint ptr %31 to i64
+  %78 = getelementptr inbounds nuw i8, ptr %76, i64 16
   store i64 %77, ptr %78, align 8
-  br label %79
+  %79 = load i64, ptr %8, align 8
+  store i64 %79, ptr %76, align 8
+  %80 = load i64, ptr %13, align 8
+  %81 = sub i64 %80, %64
+  %82 = add i64 %81, 1
+  %83 = getelementptr inbounds nuw i8, ptr %76, i64 8
+  store i64 %82, ptr %83, align 8
+  br label %84
 
-79:
-  %80 = getelementptr inbounds nuw i8, ptr %7, i64 44
-  %81 = load i32, ptr %80, align 4
-  %82 = icmp ne i32 %81, 0
-  %83 = icmp ne ptr %27, null
-  %84 = select i1 %82, i1 %83, i1 false
-  br i1 %84, label %85, label %115
+84:
+  %85 = getelementptr inbounds nuw i8, ptr %7, i64 44
+  %86 = load i32, ptr %85, align 4
+  %87 = icmp ne i32 %86, 0
+  %88 = icmp ne ptr %27, null
+  %89 = select i1 %87, i1 %88, i1 false
+  br i1 %89, label %90, label %120
 
-85:
-  %86 = getelementptr inbounds nuw i8, ptr %5, i64 37688
-  %87 = load i32, ptr %86, align 8
-  %88 = icmp eq i32 %87, 0
-  br i1 %88, label %115, label %89
+90:
+  %91 = getelementptr inbounds nuw i8, ptr %5, i64 37696
+  %92 = load i32, ptr %91, align 8
+  %93 = icmp eq i32 %92, 0
+  br i1 %93, label %120, label %94
 
-89:
-  %90 = getelementptr inbounds nuw i8, ptr %5, i64 43712
-  %91 = load ptr, ptr %90, align 8
-  %92 = icmp eq ptr %91, null
-  br i1 %92, label %93, label %115
-
-93:
-  %94 = load i64, ptr %13, align 8
-  %95 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  %96 = load i64, ptr %95, align 8
-  %97 = icmp ult i64 %94, %96
-  br i1 %97, label %115, label %98
+94:
+  %95 = getelementptr inbounds nuw i8, ptr %5, i64 44232
+  %96 = load ptr, ptr %95, align 8
+  %97 = icmp eq ptr %96, null
+  br i1 %97, label %98, label %120
 
 98:
-  %99 = add i32 %81, -1
-  %100 = getelementptr inbounds nuw i8, ptr %1, i64 4
-  %101 = load i32, ptr %100, align 4
-  %102 = icmp eq i32 %101, 0
-  %103 = select i1 %102, i64 16, i64 24
-  %104 = getelementptr inbounds nuw i8, ptr %5, i64 %103
-  %105 = load ptr, ptr %104, align 8
-  %106 = sext i32 %99 to i64
-  %107 = getelementptr inbounds %struct.SiteCache, ptr %105, i64 %106
-  %108 = ptrtoint ptr %31 to i64
-  %109 = getelementptr inbounds nuw i8, ptr %107, i64 16
-  store i64 %108, ptr %109, align 8
-  %110 = load i64, ptr %8, align 8
-  store i64 %110, ptr %107, align 8
-  %111 = load i64, ptr %13, align 8
-  %112 = sub i64 %111, %96
-  %113 = add i64 %112, 1
-  %114 = getelementptr inbounds nuw i8, ptr %107, i64 8
-  store i64 %113, ptr %114, align 8
-  br label %115
+  %99 = load i64, ptr %13, align 8
+  %100 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  %101 = load i64, ptr %100, align 8
+  %102 = icmp ult i64 %99, %101
+  br i1 %102, label %120, label %103
 
-115:
-  %116 = phi i32 [ 0, %4 ], [ 0, %10 ], [ 2, %85 ], [ 2, %79 ], [ 2, %98 ], [ 2, %93 ], [ 2, %89 ], [ 2, %51 ]
-  ret i32 %116
+103:
+  %104 = add i32 %86, -1
+  %105 = getelementptr inbounds nuw i8, ptr %1, i64 4
+  %106 = load i32, ptr %105, align 4
+  %107 = icmp eq i32 %106, 0
+  %108 = select i1 %107, i64 16, i64 24
+  %109 = getelementptr inbounds nuw i8, ptr %5, i64 %108
+  %110 = load ptr, ptr %109, align 8
+  %111 = sext i32 %104 to i64
+  %112 = getelementptr inbounds %struct.SiteCache, ptr %110, i64 %111
+  %113 = ptrtoint ptr %31 to i64
+  %114 = getelementptr inbounds nuw i8, ptr %112, i64 16
+  store i64 %113, ptr %114, align 8
+  %115 = load i64, ptr %8, align 8
+  store i64 %115, ptr %112, align 8
+  %116 = load i64, ptr %13, align 8
+  %117 = sub i64 %116, %101
+  %118 = add i64 %117, 1
+  %119 = getelementptr inbounds nuw i8, ptr %112, i64 8
+  store i64 %118, ptr %119, align 8
+  br label %120
+
+120:
+  %121 = phi i32 [ 0, %4 ], [ 0, %10 ], [ 2, %90 ], [ 2, %84 ], [ 2, %103 ], [ 2, %98 ], [ 2, %94 ], [ 2, %56 ]
+  ret i32 %121
 }
 
 define internal preserve_allcc i1 @judge_map(ptr %0, i64 %1, i32 %2) unnamed_addr #0 noimplicitfloat {
@@ -30635,24 +30884,24 @@ define internal preserve_allcc i1 @judge_map(ptr %0, i64 %1, i32 %2) unnamed_add
   %8 = load ptr, ptr %7, align 8
   %9 = getelementptr inbounds nuw %struct.ScreenLine, ptr %8, i64 %1
   %10 = icmp eq i32 %2, 0
-  br i1 %10, label %686, label %11
+  br i1 %10, label %696, label %11
 
 11:
   %12 = shl nuw i64 %1, 7
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %14 = load i64, ptr %13, align 8
   %15 = icmp ult i64 %12, %14
-  br i1 %15, label %16, label %686
+  br i1 %15, label %16, label %696
 
 16:
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 132
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 140
   %18 = load i8, ptr %17, align 4
   %19 = trunc nuw i8 %18 to i1
   %20 = load ptr, ptr %0, align 8
   br i1 %19, label %21, label %48
 
 21:
-  %22 = getelementptr inbounds nuw i8, ptr %20, i64 37696
+  %22 = getelementptr inbounds nuw i8, ptr %20, i64 37704
   %23 = load i32, ptr %22, align 8
   %24 = icmp eq i32 %23, 0
   br i1 %24, label %48, label %25
@@ -30671,7 +30920,7 @@ define internal preserve_allcc i1 @judge_map(ptr %0, i64 %1, i32 %2) unnamed_add
   %34 = add i32 %33, -1
   %35 = and i32 %34, -6
   %36 = icmp eq i32 %35, 0
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 80
   %38 = load ptr, ptr %37, align 8
   %39 = getelementptr inbounds nuw i32, ptr %38, i64 %1
   %40 = load i32, ptr %39, align 4
@@ -30687,11 +30936,11 @@ define internal preserve_allcc i1 @judge_map(ptr %0, i64 %1, i32 %2) unnamed_add
   %45 = xor i32 %40, -1
   %46 = and i32 %2, %45
   %47 = icmp eq i32 %46, 0
-  br i1 %47, label %48, label %721
+  br i1 %47, label %48, label %731
 
 48:
   %49 = phi ptr [ %43, %41 ], [ %20, %44 ], [ %20, %25 ], [ %20, %21 ], [ %20, %16 ]
-  %50 = getelementptr inbounds nuw i8, ptr %49, i64 37704
+  %50 = getelementptr inbounds nuw i8, ptr %49, i64 37712
   %51 = load i32, ptr %50, align 8
   %52 = icmp eq i32 %51, 0
   %53 = load i8, ptr %17, align 4
@@ -30699,7 +30948,7 @@ define internal preserve_allcc i1 @judge_map(ptr %0, i64 %1, i32 %2) unnamed_add
   br i1 %52, label %55, label %80
 
 55:
-  br i1 %54, label %686, label %56
+  br i1 %54, label %696, label %56
 
 56:
   %57 = getelementptr inbounds nuw i8, ptr %0, i64 8
@@ -30707,8 +30956,8 @@ define internal preserve_allcc i1 @judge_map(ptr %0, i64 %1, i32 %2) unnamed_add
   %59 = getelementptr inbounds nuw i8, ptr %58, i64 4
   %60 = load i32, ptr %59, align 4
   switch i32 %60, label %61 [
-    i32 4, label %686
-    i32 0, label %686
+    i32 4, label %696
+    i32 0, label %696
   ]
 
 61:
@@ -30718,10 +30967,10 @@ define internal preserve_allcc i1 @judge_map(ptr %0, i64 %1, i32 %2) unnamed_add
   %65 = getelementptr inbounds nuw %struct.ScreenPage, ptr %64, i64 %62
   %66 = load atomic i64, ptr %65 acquire, align 8
   %67 = load ptr, ptr %0, align 8
-  %68 = getelementptr inbounds nuw i8, ptr %67, i64 37656
+  %68 = getelementptr inbounds nuw i8, ptr %67, i64 37664
   %69 = load i64, ptr %68, align 8
   %70 = icmp eq i64 %66, %69
-  br i1 %70, label %686, label %71
+  br i1 %70, label %696, label %71
 
 71:
   %72 = add i64 %69, -1
@@ -30733,13 +30982,13 @@ define internal preserve_allcc i1 @judge_map(ptr %0, i64 %1, i32 %2) unnamed_add
   %76 = getelementptr inbounds nuw i8, ptr %75, i64 4
   %77 = load i32, ptr %76, align 4
   switch i32 %77, label %78 [
-    i32 4, label %686
-    i32 0, label %686
+    i32 4, label %696
+    i32 0, label %696
   ]
 
 78:
   %79 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %62)
-  br i1 %79, label %686, label %721
+  br i1 %79, label %696, label %731
 
 80:
   br i1 %54, label %81, label %91
@@ -30756,7 +31005,7 @@ define internal preserve_allcc i1 @judge_map(ptr %0, i64 %1, i32 %2) unnamed_add
 
 86:
   %87 = tail call preserve_allcc i1 @may_overwrite(ptr %0, i64 %1, i32 %2)
-  br i1 %87, label %88, label %721
+  br i1 %87, label %88, label %731
 
 88:
   %89 = load i8, ptr %17, align 4
@@ -30770,7 +31019,7 @@ define internal preserve_allcc i1 @judge_map(ptr %0, i64 %1, i32 %2) unnamed_add
   %95 = getelementptr inbounds nuw %struct.ScreenPage, ptr %94, i64 %92
   %96 = load atomic i64, ptr %95 acquire, align 8
   %97 = load ptr, ptr %0, align 8
-  %98 = getelementptr inbounds nuw i8, ptr %97, i64 37656
+  %98 = getelementptr inbounds nuw i8, ptr %97, i64 37664
   %99 = load i64, ptr %98, align 8
   %100 = icmp eq i64 %96, %99
   br i1 %100, label %111, label %101
@@ -30792,18 +31041,18 @@ define internal preserve_allcc i1 @judge_map(ptr %0, i64 %1, i32 %2) unnamed_add
 
 109:
   %110 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %92)
-  br i1 %110, label %111, label %721
+  br i1 %110, label %111, label %731
 
 111:
-  %112 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %112 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %113 = load i8, ptr %112, align 8
   %114 = trunc nuw i8 %113 to i1
-  br i1 %114, label %115, label %177
+  br i1 %114, label %115, label %181
 
 115:
   %116 = load i8, ptr %17, align 4
   %117 = trunc nuw i8 %116 to i1
-  br i1 %117, label %177, label %118
+  br i1 %117, label %181, label %118
 
 118:
   %119 = getelementptr inbounds nuw i8, ptr %0, i64 64
@@ -30815,884 +31064,902 @@ define internal preserve_allcc i1 @judge_map(ptr %0, i64 %1, i32 %2) unnamed_add
   %125 = getelementptr inbounds nuw i64, ptr %123, i64 %124
   %126 = load atomic i64, ptr %125 monotonic, align 8
   %127 = icmp eq i64 %126, -1
-  br i1 %127, label %128, label %130
+  br i1 %127, label %164, label %128
 
 128:
-  %129 = load i64, ptr %9, align 8
-  br label %160
+  %129 = load ptr, ptr %0, align 8
+  %130 = getelementptr inbounds nuw i8, ptr %129, i64 37696
+  %131 = load i32, ptr %130, align 8
+  %132 = icmp eq i32 %131, 0
+  br i1 %132, label %134, label %133
 
-130:
-  %131 = load ptr, ptr %0, align 8
-  %132 = getelementptr inbounds nuw i8, ptr %131, i64 37688
-  %133 = load i32, ptr %132, align 8
-  %134 = icmp eq i32 %133, 0
-  br i1 %134, label %136, label %135
-
-135:
+133:
   store i64 -1, ptr %125, align 8
-  br label %138
+  br label %136
+
+134:
+  %135 = atomicrmw xchg ptr %125, i64 -1 monotonic, align 8
+  br label %136
 
 136:
-  %137 = atomicrmw xchg ptr %125, i64 -1 monotonic, align 8
-  br label %138
+  %137 = phi i64 [ %126, %133 ], [ %135, %134 ]
+  %138 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %139 = load i64, ptr %138, align 8
+  store i64 %139, ptr %9, align 8
+  %140 = icmp eq i64 %137, -2
+  br i1 %140, label %141, label %145
 
-138:
-  %139 = phi i64 [ %126, %135 ], [ %137, %136 ]
-  %140 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %141 = load i64, ptr %140, align 8
-  store i64 %141, ptr %9, align 8
-  %142 = and i64 %139, 5
-  %143 = icmp ne i64 %142, 0
-  %144 = sext i1 %143 to i32
-  %145 = getelementptr inbounds nuw i8, ptr %9, i64 48
-  store i32 %144, ptr %145, align 8
-  %146 = shl i64 %139, 62
-  %147 = ashr i64 %146, 63
-  %148 = trunc nsw i64 %147 to i32
-  %149 = getelementptr inbounds nuw i8, ptr %9, i64 56
+141:
+  %142 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %143 = load ptr, ptr %142, align 8
+  %144 = getelementptr inbounds nuw %struct.ScreenParts, ptr %143, i64 %1
+  tail call preserve_allcc void @record_parts(ptr %0, ptr %9, ptr %144)
+  br label %164
+
+145:
+  %146 = and i64 %137, 5
+  %147 = icmp ne i64 %146, 0
+  %148 = sext i1 %147 to i32
+  %149 = getelementptr inbounds nuw i8, ptr %9, i64 48
   store i32 %148, ptr %149, align 8
-  %150 = getelementptr inbounds nuw i8, ptr %9, i64 60
-  store i32 0, ptr %150, align 4
-  %151 = getelementptr inbounds nuw i8, ptr %9, i64 52
-  store i32 0, ptr %151, align 4
-  %152 = and i64 %139, -8
-  %153 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  %154 = getelementptr inbounds nuw i8, ptr %9, i64 32
-  store i64 %152, ptr %154, align 8
-  store i64 %152, ptr %153, align 8
-  %155 = and i64 %139, 1
-  %156 = icmp eq i64 %155, 0
-  br i1 %156, label %157, label %160
+  %150 = shl i64 %137, 62
+  %151 = ashr i64 %150, 63
+  %152 = trunc nsw i64 %151 to i32
+  %153 = getelementptr inbounds nuw i8, ptr %9, i64 56
+  store i32 %152, ptr %153, align 8
+  %154 = getelementptr inbounds nuw i8, ptr %9, i64 60
+  store i32 0, ptr %154, align 4
+  %155 = getelementptr inbounds nuw i8, ptr %9, i64 52
+  store i32 0, ptr %155, align 4
+  %156 = and i64 %137, -8
+  %157 = getelementptr inbounds nuw i8, ptr %9, i64 16
+  %158 = getelementptr inbounds nuw i8, ptr %9, i64 32
+  store i64 %156, ptr %158, align 8
+  store i64 %156, ptr %157, align 8
+  %159 = and i64 %137, 1
+  %160 = icmp eq i64 %159, 0
+  br i1 %160, label %161, label %164
 
-157:
-  %158 = and i64 %139, -16777216
-  %159 = add i64 %158, -16777096
-  store i64 %159, ptr %153, align 8
-  br label %160
+161:
+  %162 = and i64 %137, -16777216
+  %163 = add i64 %162, -16777096
+  store i64 %163, ptr %157, align 8
+  br label %164
 
-160:
-  %161 = phi i64 [ %129, %128 ], [ %141, %138 ], [ %141, %157 ]
-  %162 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %163 = load i64, ptr %162, align 8
-  %164 = icmp eq i64 %161, %163
-  br i1 %164, label %165, label %174
+164:
+  %165 = load i64, ptr %9, align 8
+  %166 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %167 = load i64, ptr %166, align 8
+  %168 = icmp eq i64 %165, %167
+  br i1 %168, label %169, label %178
 
-165:
-  %166 = getelementptr inbounds nuw i8, ptr %9, i64 48
-  %167 = load i32, ptr %166, align 8
-  %168 = getelementptr inbounds nuw i8, ptr %9, i64 52
-  %169 = load i32, ptr %168, align 4
-  %170 = or i32 %169, %167
-  %171 = and i32 %170, %2
-  %172 = icmp eq i32 %171, 0
-  %173 = zext i1 %172 to i8
-  br label %174
+169:
+  %170 = getelementptr inbounds nuw i8, ptr %9, i64 48
+  %171 = load i32, ptr %170, align 8
+  %172 = getelementptr inbounds nuw i8, ptr %9, i64 52
+  %173 = load i32, ptr %172, align 4
+  %174 = or i32 %173, %171
+  %175 = and i32 %174, %2
+  %176 = icmp eq i32 %175, 0
+  %177 = zext i1 %176 to i8
+  br label %178
 
-174:
-  %175 = phi i8 [ 1, %160 ], [ %173, %165 ]
-  %176 = getelementptr inbounds nuw i8, ptr %0, i64 137
-  store i8 %175, ptr %176, align 1
-  br label %177
+178:
+  %179 = phi i8 [ 1, %164 ], [ %177, %169 ]
+  %180 = getelementptr inbounds nuw i8, ptr %0, i64 145
+  store i8 %179, ptr %180, align 1
+  br label %181
 
-177:
-  %178 = load i64, ptr %9, align 8
-  %179 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %180 = load i64, ptr %179, align 8
-  %181 = icmp eq i64 %178, %180
-  br i1 %181, label %182, label %248
+181:
+  %182 = load i64, ptr %9, align 8
+  %183 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %184 = load i64, ptr %183, align 8
+  %185 = icmp eq i64 %182, %184
+  br i1 %185, label %186, label %252
 
-182:
-  %183 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %184 = load ptr, ptr %183, align 8
-  %185 = getelementptr inbounds nuw i8, ptr %184, i64 4
-  %186 = load i32, ptr %185, align 4
-  switch i32 %186, label %205 [
-    i32 4, label %187
-    i32 0, label %187
+186:
+  %187 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %188 = load ptr, ptr %187, align 8
+  %189 = getelementptr inbounds nuw i8, ptr %188, i64 4
+  %190 = load i32, ptr %189, align 4
+  switch i32 %190, label %209 [
+    i32 4, label %191
+    i32 0, label %191
   ]
-
-187:
-  %188 = getelementptr inbounds nuw i8, ptr %9, i64 32
-  %189 = load i64, ptr %188, align 8
-  %190 = icmp eq i64 %189, %6
-  br i1 %190, label %191, label %248
 
 191:
-  %192 = getelementptr inbounds nuw i8, ptr %9, i64 56
-  %193 = load i32, ptr %192, align 8
-  %194 = xor i32 %193, -1
-  %195 = and i32 %2, %194
-  %196 = icmp eq i32 %195, 0
-  br i1 %196, label %197, label %248
+  %192 = getelementptr inbounds nuw i8, ptr %9, i64 32
+  %193 = load i64, ptr %192, align 8
+  %194 = icmp eq i64 %193, %6
+  br i1 %194, label %195, label %252
 
-197:
-  %198 = getelementptr inbounds nuw i8, ptr %9, i64 48
-  %199 = load i32, ptr %198, align 8
-  %200 = getelementptr inbounds nuw i8, ptr %9, i64 52
-  %201 = load i32, ptr %200, align 4
-  %202 = or i32 %201, %199
-  %203 = and i32 %202, %2
-  %204 = icmp eq i32 %203, 0
-  br i1 %204, label %686, label %248
+195:
+  %196 = getelementptr inbounds nuw i8, ptr %9, i64 56
+  %197 = load i32, ptr %196, align 8
+  %198 = xor i32 %197, -1
+  %199 = and i32 %2, %198
+  %200 = icmp eq i32 %199, 0
+  br i1 %200, label %201, label %252
 
-205:
-  %206 = getelementptr inbounds nuw i8, ptr %0, i64 133
-  %207 = load i8, ptr %206, align 1
-  %208 = trunc nuw i8 %207 to i1
-  %209 = and i64 %5, 7
-  %210 = icmp eq i64 %209, 0
-  %211 = or i1 %210, %208
-  %212 = and i64 %5, 6
-  %213 = icmp eq i64 %212, 6
-  %214 = select i1 %211, i1 true, i1 %213
-  br i1 %214, label %248, label %215
+201:
+  %202 = getelementptr inbounds nuw i8, ptr %9, i64 48
+  %203 = load i32, ptr %202, align 8
+  %204 = getelementptr inbounds nuw i8, ptr %9, i64 52
+  %205 = load i32, ptr %204, align 4
+  %206 = or i32 %205, %203
+  %207 = and i32 %206, %2
+  %208 = icmp eq i32 %207, 0
+  br i1 %208, label %696, label %252
 
-215:
-  %216 = getelementptr inbounds nuw i8, ptr %9, i64 48
-  %217 = load i32, ptr %216, align 8
-  %218 = xor i32 %217, -1
-  %219 = and i32 %2, %218
-  %220 = icmp eq i32 %219, 0
-  br i1 %220, label %221, label %248
+209:
+  %210 = getelementptr inbounds nuw i8, ptr %0, i64 141
+  %211 = load i8, ptr %210, align 1
+  %212 = trunc nuw i8 %211 to i1
+  %213 = and i64 %5, 7
+  %214 = icmp eq i64 %213, 0
+  %215 = or i1 %214, %212
+  %216 = and i64 %5, 6
+  %217 = icmp eq i64 %216, 6
+  %218 = select i1 %215, i1 true, i1 %217
+  br i1 %218, label %252, label %219
 
-221:
-  %222 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  %223 = load i64, ptr %222, align 8
-  %224 = and i64 %223, 120
-  %225 = icmp eq i64 %224, 120
-  br i1 %225, label %226, label %248
+219:
+  %220 = getelementptr inbounds nuw i8, ptr %9, i64 48
+  %221 = load i32, ptr %220, align 8
+  %222 = xor i32 %221, -1
+  %223 = and i32 %2, %222
+  %224 = icmp eq i32 %223, 0
+  br i1 %224, label %225, label %252
 
-226:
-  %227 = icmp ugt i64 %223, -1099511627777
-  %228 = xor i64 %223, %5
-  %229 = icmp ult i64 %228, 16777216
-  %230 = select i1 %227, i1 true, i1 %229
-  br i1 %230, label %231, label %248
+225:
+  %226 = getelementptr inbounds nuw i8, ptr %9, i64 16
+  %227 = load i64, ptr %226, align 8
+  %228 = and i64 %227, 120
+  %229 = icmp eq i64 %228, 120
+  br i1 %229, label %230, label %252
 
-231:
-  %232 = and i64 %223, 7
-  %233 = icmp ne i64 %232, 0
-  %234 = and i64 %228, 7
-  %235 = icmp eq i64 %234, 0
-  %236 = select i1 %233, i1 %235, i1 false
-  br i1 %236, label %237, label %248
+230:
+  %231 = icmp ugt i64 %227, -1099511627777
+  %232 = xor i64 %227, %5
+  %233 = icmp ult i64 %232, 16777216
+  %234 = select i1 %231, i1 true, i1 %233
+  br i1 %234, label %235, label %252
 
-237:
-  %238 = getelementptr inbounds nuw i8, ptr %9, i64 52
-  %239 = load i32, ptr %238, align 4
-  %240 = getelementptr inbounds nuw i8, ptr %9, i64 56
-  %241 = load i32, ptr %240, align 8
-  %242 = or i32 %241, %239
-  %243 = getelementptr inbounds nuw i8, ptr %9, i64 60
-  %244 = load i32, ptr %243, align 4
-  %245 = or i32 %242, %244
-  %246 = and i32 %245, %2
-  %247 = icmp eq i32 %246, 0
-  br i1 %247, label %686, label %248
+235:
+  %236 = and i64 %227, 7
+  %237 = icmp ne i64 %236, 0
+  %238 = and i64 %232, 7
+  %239 = icmp eq i64 %238, 0
+  %240 = select i1 %237, i1 %239, i1 false
+  br i1 %240, label %241, label %252
 
-248:
-  %249 = load i8, ptr %17, align 4
-  %250 = trunc nuw i8 %249 to i1
-  br i1 %250, label %304, label %251
+241:
+  %242 = getelementptr inbounds nuw i8, ptr %9, i64 52
+  %243 = load i32, ptr %242, align 4
+  %244 = getelementptr inbounds nuw i8, ptr %9, i64 56
+  %245 = load i32, ptr %244, align 8
+  %246 = or i32 %245, %243
+  %247 = getelementptr inbounds nuw i8, ptr %9, i64 60
+  %248 = load i32, ptr %247, align 4
+  %249 = or i32 %246, %248
+  %250 = and i32 %249, %2
+  %251 = icmp eq i32 %250, 0
+  br i1 %251, label %696, label %252
 
-251:
-  %252 = load ptr, ptr %0, align 8
-  %253 = getelementptr inbounds nuw i8, ptr %252, i64 37688
-  %254 = load i32, ptr %253, align 8
-  %255 = icmp eq i32 %254, 0
-  br i1 %255, label %256, label %265
+252:
+  %253 = load i8, ptr %17, align 4
+  %254 = trunc nuw i8 %253 to i1
+  br i1 %254, label %314, label %255
 
-256:
-  %257 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  br label %258
+255:
+  %256 = load ptr, ptr %0, align 8
+  %257 = getelementptr inbounds nuw i8, ptr %256, i64 37696
+  %258 = load i32, ptr %257, align 8
+  %259 = icmp eq i32 %258, 0
+  br i1 %259, label %260, label %269
 
-258:
-  %259 = atomicrmw or ptr %257, i64 1 acquire, align 8
-  %260 = and i64 %259, 1
-  %261 = icmp eq i64 %260, 0
-  br i1 %261, label %262, label %258
+260:
+  %261 = getelementptr inbounds nuw i8, ptr %9, i64 8
+  br label %262
 
 262:
-  %263 = load i8, ptr %17, align 4
-  %264 = trunc nuw i8 %263 to i1
-  br i1 %264, label %304, label %265
+  %263 = atomicrmw or ptr %261, i64 1 acquire, align 8
+  %264 = and i64 %263, 1
+  %265 = icmp eq i64 %264, 0
+  br i1 %265, label %266, label %262
 
-265:
-  %266 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %267 = load ptr, ptr %266, align 8
-  %268 = lshr i64 %1, 5
-  %269 = getelementptr inbounds nuw %struct.ScreenPage, ptr %267, i64 %268
-  %270 = getelementptr inbounds nuw i8, ptr %269, i64 8
-  %271 = and i64 %1, 31
-  %272 = getelementptr inbounds nuw i64, ptr %270, i64 %271
-  %273 = load atomic i64, ptr %272 monotonic, align 8
-  %274 = icmp eq i64 %273, -1
-  br i1 %274, label %304, label %275
+266:
+  %267 = load i8, ptr %17, align 4
+  %268 = trunc nuw i8 %267 to i1
+  br i1 %268, label %314, label %269
 
-275:
-  %276 = load ptr, ptr %0, align 8
-  %277 = getelementptr inbounds nuw i8, ptr %276, i64 37688
-  %278 = load i32, ptr %277, align 8
-  %279 = icmp eq i32 %278, 0
-  br i1 %279, label %281, label %280
+269:
+  %270 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %271 = load ptr, ptr %270, align 8
+  %272 = lshr i64 %1, 5
+  %273 = getelementptr inbounds nuw %struct.ScreenPage, ptr %271, i64 %272
+  %274 = getelementptr inbounds nuw i8, ptr %273, i64 8
+  %275 = and i64 %1, 31
+  %276 = getelementptr inbounds nuw i64, ptr %274, i64 %275
+  %277 = load atomic i64, ptr %276 monotonic, align 8
+  %278 = icmp eq i64 %277, -1
+  br i1 %278, label %314, label %279
 
-280:
-  store i64 -1, ptr %272, align 8
-  br label %283
+279:
+  %280 = load ptr, ptr %0, align 8
+  %281 = getelementptr inbounds nuw i8, ptr %280, i64 37696
+  %282 = load i32, ptr %281, align 8
+  %283 = icmp eq i32 %282, 0
+  br i1 %283, label %285, label %284
 
-281:
-  %282 = atomicrmw xchg ptr %272, i64 -1 monotonic, align 8
-  br label %283
+284:
+  store i64 -1, ptr %276, align 8
+  br label %287
 
-283:
-  %284 = phi i64 [ %273, %280 ], [ %282, %281 ]
-  %285 = load i64, ptr %179, align 8
-  store i64 %285, ptr %9, align 8
-  %286 = and i64 %284, 5
-  %287 = icmp ne i64 %286, 0
-  %288 = sext i1 %287 to i32
-  %289 = getelementptr inbounds nuw i8, ptr %9, i64 48
-  store i32 %288, ptr %289, align 8
-  %290 = shl i64 %284, 62
-  %291 = ashr i64 %290, 63
-  %292 = trunc nsw i64 %291 to i32
-  %293 = getelementptr inbounds nuw i8, ptr %9, i64 56
-  store i32 %292, ptr %293, align 8
-  %294 = getelementptr inbounds nuw i8, ptr %9, i64 60
-  store i32 0, ptr %294, align 4
-  %295 = getelementptr inbounds nuw i8, ptr %9, i64 52
-  store i32 0, ptr %295, align 4
-  %296 = and i64 %284, -8
-  %297 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  %298 = getelementptr inbounds nuw i8, ptr %9, i64 32
-  store i64 %296, ptr %298, align 8
-  store i64 %296, ptr %297, align 8
-  %299 = and i64 %284, 1
-  %300 = icmp eq i64 %299, 0
-  br i1 %300, label %301, label %304
+285:
+  %286 = atomicrmw xchg ptr %276, i64 -1 monotonic, align 8
+  br label %287
 
-301:
-  %302 = and i64 %284, -16777216
-  %303 = add i64 %302, -16777096
-  store i64 %303, ptr %297, align 8
-  br label %304
+287:
+  %288 = phi i64 [ %277, %284 ], [ %286, %285 ]
+  %289 = load i64, ptr %183, align 8
+  store i64 %289, ptr %9, align 8
+  %290 = icmp eq i64 %288, -2
+  br i1 %290, label %291, label %295
 
-304:
-  %305 = phi i1 [ true, %262 ], [ %255, %301 ], [ %255, %283 ], [ %255, %265 ], [ false, %248 ]
-  %306 = load i64, ptr %9, align 8
-  %307 = load i64, ptr %179, align 8
-  %308 = icmp eq i64 %306, %307
-  br i1 %308, label %441, label %309
+291:
+  %292 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %293 = load ptr, ptr %292, align 8
+  %294 = getelementptr inbounds nuw %struct.ScreenParts, ptr %293, i64 %1
+  tail call preserve_allcc void @record_parts(ptr %0, ptr %9, ptr %294)
+  br label %314
 
-309:
-  %310 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %311 = load ptr, ptr %310, align 8
-  %312 = getelementptr inbounds nuw i8, ptr %311, i64 4
-  %313 = load i32, ptr %312, align 4
-  %314 = and i32 %313, -5
-  %315 = icmp eq i32 %314, 0
-  %316 = select i1 %315, i32 2, i32 0
-  store i64 %307, ptr %9, align 8
-  %317 = getelementptr inbounds nuw i8, ptr %9, i64 48
-  %318 = getelementptr inbounds nuw i8, ptr %9, i64 60
-  store i32 0, ptr %318, align 4
-  %319 = getelementptr inbounds nuw i8, ptr %9, i64 56
-  store i32 0, ptr %319, align 8
-  %320 = getelementptr inbounds nuw i8, ptr %9, i64 52
-  store i32 0, ptr %320, align 4
-  store i32 0, ptr %317, align 8
-  %321 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  store i64 0, ptr %321, align 8
-  %322 = trunc i64 %6 to i32
-  %323 = and i32 %322, 120
-  %324 = icmp eq i32 %323, 72
-  br i1 %324, label %325, label %390
+295:
+  %296 = and i64 %288, 5
+  %297 = icmp ne i64 %296, 0
+  %298 = sext i1 %297 to i32
+  %299 = getelementptr inbounds nuw i8, ptr %9, i64 48
+  store i32 %298, ptr %299, align 8
+  %300 = shl i64 %288, 62
+  %301 = ashr i64 %300, 63
+  %302 = trunc nsw i64 %301 to i32
+  %303 = getelementptr inbounds nuw i8, ptr %9, i64 56
+  store i32 %302, ptr %303, align 8
+  %304 = getelementptr inbounds nuw i8, ptr %9, i64 60
+  store i32 0, ptr %304, align 4
+  %305 = getelementptr inbounds nuw i8, ptr %9, i64 52
+  store i32 0, ptr %305, align 4
+  %306 = and i64 %288, -8
+  %307 = getelementptr inbounds nuw i8, ptr %9, i64 16
+  %308 = getelementptr inbounds nuw i8, ptr %9, i64 32
+  store i64 %306, ptr %308, align 8
+  store i64 %306, ptr %307, align 8
+  %309 = and i64 %288, 1
+  %310 = icmp eq i64 %309, 0
+  br i1 %310, label %311, label %314
 
-325:
-  %326 = load i8, ptr %17, align 4
-  %327 = trunc nuw i8 %326 to i1
-  br i1 %327, label %328, label %389
+311:
+  %312 = and i64 %288, -16777216
+  %313 = add i64 %312, -16777096
+  store i64 %313, ptr %307, align 8
+  br label %314
 
-328:
-  %329 = getelementptr inbounds nuw i8, ptr %0, i64 133
-  %330 = load i8, ptr %329, align 1
-  %331 = trunc nuw i8 %330 to i1
-  %332 = and i64 %5, 7
-  %333 = icmp ne i64 %332, 0
-  %334 = or i1 %333, %331
-  br i1 %334, label %389, label %335
+314:
+  %315 = phi i1 [ true, %266 ], [ %259, %311 ], [ %259, %295 ], [ %259, %291 ], [ %259, %269 ], [ false, %252 ]
+  %316 = load i64, ptr %9, align 8
+  %317 = load i64, ptr %183, align 8
+  %318 = icmp eq i64 %316, %317
+  br i1 %318, label %451, label %319
+
+319:
+  %320 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %321 = load ptr, ptr %320, align 8
+  %322 = getelementptr inbounds nuw i8, ptr %321, i64 4
+  %323 = load i32, ptr %322, align 4
+  %324 = and i32 %323, -5
+  %325 = icmp eq i32 %324, 0
+  %326 = select i1 %325, i32 2, i32 0
+  store i64 %317, ptr %9, align 8
+  %327 = getelementptr inbounds nuw i8, ptr %9, i64 48
+  %328 = getelementptr inbounds nuw i8, ptr %9, i64 60
+  store i32 0, ptr %328, align 4
+  %329 = getelementptr inbounds nuw i8, ptr %9, i64 56
+  store i32 0, ptr %329, align 8
+  %330 = getelementptr inbounds nuw i8, ptr %9, i64 52
+  store i32 0, ptr %330, align 4
+  store i32 0, ptr %327, align 8
+  %331 = getelementptr inbounds nuw i8, ptr %9, i64 8
+  store i64 0, ptr %331, align 8
+  %332 = trunc i64 %6 to i32
+  %333 = and i32 %332, 120
+  %334 = icmp eq i32 %333, 72
+  br i1 %334, label %335, label %400
 
 335:
-  %336 = and i64 %5, -16777216
-  %337 = or disjoint i64 %336, 64
-  %338 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %339 = load ptr, ptr %338, align 8
-  %340 = load ptr, ptr %7, align 8
-  %341 = ptrtoint ptr %9 to i64
-  %342 = ptrtoint ptr %340 to i64
-  %343 = sub i64 %341, %342
-  %344 = getelementptr inbounds nuw i16, ptr %339, i64 %343
-  %345 = load ptr, ptr %310, align 8
-  %346 = getelementptr inbounds nuw i8, ptr %345, i64 4
-  %347 = load i32, ptr %346, align 4
-  %348 = and i32 %347, -5
-  %349 = icmp eq i32 %348, 0
-  %350 = select i1 %349, i64 2, i64 0
-  %351 = lshr i32 %322, 10
-  %352 = and i32 %351, 16352
-  %353 = select i1 %349, i64 32, i64 0
-  %354 = getelementptr inbounds nuw i16, ptr %344, i64 %353
-  %355 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  br label %356
+  %336 = load i8, ptr %17, align 4
+  %337 = trunc nuw i8 %336 to i1
+  br i1 %337, label %338, label %399
 
-356:
-  %357 = phi i32 [ %2, %335 ], [ %368, %356 ]
-  %358 = tail call i32 @llvm.cttz.i32(i32 %357, i1 true)
-  %359 = load ptr, ptr %355, align 8
-  %360 = zext nneg i32 %358 to i64
-  %361 = getelementptr inbounds nuw i8, ptr %359, i64 %360
-  %362 = load i8, ptr %361, align 1
-  %363 = zext i8 %362 to i32
-  %364 = or i32 %352, %363
-  %365 = trunc nuw nsw i32 %364 to i16
-  %366 = getelementptr inbounds nuw i16, ptr %354, i64 %360
-  store i16 %365, ptr %366, align 2
-  %367 = add i32 %357, -1
-  %368 = and i32 %367, %357
-  %369 = icmp eq i32 %368, 0
-  br i1 %369, label %370, label %356
+338:
+  %339 = getelementptr inbounds nuw i8, ptr %0, i64 141
+  %340 = load i8, ptr %339, align 1
+  %341 = trunc nuw i8 %340 to i1
+  %342 = and i64 %5, 7
+  %343 = icmp ne i64 %342, 0
+  %344 = or i1 %343, %341
+  br i1 %344, label %399, label %345
 
-370:
-  switch i32 %347, label %371 [
-    i32 4, label %383
-    i32 0, label %383
+345:
+  %346 = and i64 %5, -16777216
+  %347 = or disjoint i64 %346, 64
+  %348 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %349 = load ptr, ptr %348, align 8
+  %350 = load ptr, ptr %7, align 8
+  %351 = ptrtoint ptr %9 to i64
+  %352 = ptrtoint ptr %350 to i64
+  %353 = sub i64 %351, %352
+  %354 = getelementptr inbounds nuw i16, ptr %349, i64 %353
+  %355 = load ptr, ptr %320, align 8
+  %356 = getelementptr inbounds nuw i8, ptr %355, i64 4
+  %357 = load i32, ptr %356, align 4
+  %358 = and i32 %357, -5
+  %359 = icmp eq i32 %358, 0
+  %360 = select i1 %359, i64 2, i64 0
+  %361 = lshr i32 %332, 10
+  %362 = and i32 %361, 16352
+  %363 = select i1 %359, i64 32, i64 0
+  %364 = getelementptr inbounds nuw i16, ptr %354, i64 %363
+  %365 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  br label %366
+
+366:
+  %367 = phi i32 [ %2, %345 ], [ %378, %366 ]
+  %368 = tail call i32 @llvm.cttz.i32(i32 %367, i1 true)
+  %369 = load ptr, ptr %365, align 8
+  %370 = zext nneg i32 %368 to i64
+  %371 = getelementptr inbounds nuw i8, ptr %369, i64 %370
+  %372 = load i8, ptr %371, align 1
+  %373 = zext i8 %372 to i32
+  %374 = or i32 %362, %373
+  %375 = trunc nuw nsw i32 %374 to i16
+  %376 = getelementptr inbounds nuw i16, ptr %364, i64 %370
+  store i16 %375, ptr %376, align 2
+  %377 = add i32 %367, -1
+  %378 = and i32 %377, %367
+  %379 = icmp eq i32 %378, 0
+  br i1 %379, label %380, label %366
+
+380:
+  switch i32 %357, label %381 [
+    i32 4, label %393
+    i32 0, label %393
   ]
 
-371:
-  %372 = load i64, ptr %321, align 8
-  %373 = icmp eq i64 %372, 0
-  br i1 %373, label %379, label %374
+381:
+  %382 = load i64, ptr %331, align 8
+  %383 = icmp eq i64 %382, 0
+  br i1 %383, label %389, label %384
 
-374:
-  %375 = load ptr, ptr %0, align 8
-  store i64 0, ptr %321, align 8
-  %376 = getelementptr inbounds nuw i8, ptr %375, i64 41816
-  %377 = load i64, ptr %376, align 8
-  %378 = add i64 %377, 1
-  store i64 %378, ptr %376, align 8
-  br label %379
-
-379:
-  %380 = xor i32 %2, -1
-  %381 = load i32, ptr %319, align 8
-  %382 = and i32 %381, %380
-  store i32 %382, ptr %319, align 8
-  br label %383
-
-383:
-  %384 = getelementptr inbounds nuw i32, ptr %317, i64 %350
-  %385 = load i32, ptr %384, align 4
-  %386 = or i32 %385, %2
-  store i32 %386, ptr %384, align 4
-  %387 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  %388 = getelementptr inbounds nuw i64, ptr %387, i64 %350
-  store i64 %337, ptr %388, align 8
-  br label %660
+384:
+  %385 = load ptr, ptr %0, align 8
+  store i64 0, ptr %331, align 8
+  %386 = getelementptr inbounds nuw i8, ptr %385, i64 42336
+  %387 = load i64, ptr %386, align 8
+  %388 = add i64 %387, 1
+  store i64 %388, ptr %386, align 8
+  br label %389
 
 389:
-  tail call preserve_allcc void @remember(ptr %0, ptr %9, i32 %316, i64 %6, i32 %2)
-  br label %660
+  %390 = xor i32 %2, -1
+  %391 = load i32, ptr %329, align 8
+  %392 = and i32 %391, %390
+  store i32 %392, ptr %329, align 8
+  br label %393
 
-390:
-  %391 = zext nneg i32 %316 to i64
-  %392 = getelementptr inbounds nuw i32, ptr %317, i64 %391
-  store i32 %2, ptr %392, align 4
-  %393 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  %394 = getelementptr inbounds nuw i64, ptr %393, i64 %391
-  store i64 %6, ptr %394, align 8
-  switch i32 %313, label %660 [
-    i32 4, label %395
-    i32 0, label %395
-  ]
+393:
+  %394 = getelementptr inbounds nuw i32, ptr %327, i64 %360
+  %395 = load i32, ptr %394, align 4
+  %396 = or i32 %395, %2
+  store i32 %396, ptr %394, align 4
+  %397 = getelementptr inbounds nuw i8, ptr %9, i64 16
+  %398 = getelementptr inbounds nuw i64, ptr %397, i64 %360
+  store i64 %347, ptr %398, align 8
+  br label %670
 
-395:
-  %396 = load ptr, ptr %0, align 8
-  %397 = getelementptr inbounds nuw i8, ptr %396, i64 37692
-  %398 = load i32, ptr %397, align 4
-  %399 = icmp eq i32 %398, 0
-  br i1 %399, label %400, label %660
+399:
+  tail call preserve_allcc void @remember(ptr %0, ptr %9, i32 %326, i64 %6, i32 %2)
+  br label %670
 
 400:
-  %401 = getelementptr inbounds nuw i8, ptr %9, i64 32
-  %402 = load i64, ptr %401, align 8
-  %403 = and i64 %402, 64
-  %404 = icmp eq i64 %403, 0
-  br i1 %404, label %660, label %405
+  %401 = zext nneg i32 %326 to i64
+  %402 = getelementptr inbounds nuw i32, ptr %327, i64 %401
+  store i32 %2, ptr %402, align 4
+  %403 = getelementptr inbounds nuw i8, ptr %9, i64 16
+  %404 = getelementptr inbounds nuw i64, ptr %403, i64 %401
+  store i64 %6, ptr %404, align 8
+  switch i32 %323, label %670 [
+    i32 4, label %405
+    i32 0, label %405
+  ]
 
 405:
-  %406 = getelementptr inbounds nuw i8, ptr %0, i64 133
-  %407 = load i8, ptr %406, align 1
-  %408 = trunc nuw i8 %407 to i1
-  br i1 %408, label %409, label %410
-
-409:
-  tail call preserve_allcc void @quieten_aged(ptr %0, ptr %9)
-  br label %410
+  %406 = load ptr, ptr %0, align 8
+  %407 = getelementptr inbounds nuw i8, ptr %406, i64 37700
+  %408 = load i32, ptr %407, align 4
+  %409 = icmp eq i32 %408, 0
+  br i1 %409, label %410, label %670
 
 410:
-  %411 = load i32, ptr %317, align 8
-  %412 = load i32, ptr %320, align 4
-  %413 = or i32 %412, %411
-  %414 = icmp eq i32 %413, 0
-  br i1 %414, label %415, label %660
+  %411 = getelementptr inbounds nuw i8, ptr %9, i64 32
+  %412 = load i64, ptr %411, align 8
+  %413 = and i64 %412, 64
+  %414 = icmp eq i64 %413, 0
+  br i1 %414, label %670, label %415
 
 415:
-  %416 = load i8, ptr %406, align 1
-  %417 = trunc nuw i8 %416 to i1
-  br i1 %417, label %660, label %418
+  %416 = getelementptr inbounds nuw i8, ptr %0, i64 141
+  %417 = load i8, ptr %416, align 1
+  %418 = trunc nuw i8 %417 to i1
+  br i1 %418, label %419, label %420
 
-418:
-  %419 = load i32, ptr %318, align 4
-  %420 = icmp eq i32 %419, 0
-  br i1 %420, label %426, label %421
+419:
+  tail call preserve_allcc void @quieten_aged(ptr %0, ptr %9)
+  br label %420
 
-421:
-  %422 = getelementptr inbounds nuw i8, ptr %9, i64 40
-  %423 = load i64, ptr %422, align 8
-  %424 = load i64, ptr %401, align 8
-  %425 = tail call preserve_allcc i64 @joined(i64 %423, i64 %424)
-  br label %428
+420:
+  %421 = load i32, ptr %327, align 8
+  %422 = load i32, ptr %330, align 4
+  %423 = or i32 %422, %421
+  %424 = icmp eq i32 %423, 0
+  br i1 %424, label %425, label %670
 
-426:
-  %427 = load i64, ptr %401, align 8
-  br label %428
+425:
+  %426 = load i8, ptr %416, align 1
+  %427 = trunc nuw i8 %426 to i1
+  br i1 %427, label %670, label %428
 
 428:
-  %429 = phi i64 [ %425, %421 ], [ %427, %426 ]
-  %430 = and i64 %429, 7
-  %431 = icmp eq i64 %430, 0
-  br i1 %431, label %432, label %660
+  %429 = load i32, ptr %328, align 4
+  %430 = icmp eq i32 %429, 0
+  br i1 %430, label %436, label %431
 
-432:
-  store i64 %429, ptr %401, align 8
-  store i32 -1, ptr %319, align 8
-  store i32 0, ptr %318, align 4
-  %433 = and i64 %429, 120
-  %434 = icmp eq i64 %433, 120
-  %435 = load i64, ptr %9, align 8
-  %436 = shl i64 %435, 10
-  %437 = lshr i64 %429, 15
-  %438 = and i64 %437, 1023
-  %439 = select i1 %434, i64 1023, i64 %438
-  %440 = or disjoint i64 %436, %439
-  store i64 %440, ptr %321, align 8
-  br label %660
+431:
+  %432 = getelementptr inbounds nuw i8, ptr %9, i64 40
+  %433 = load i64, ptr %432, align 8
+  %434 = load i64, ptr %411, align 8
+  %435 = tail call preserve_allcc i64 @joined(i64 %433, i64 %434)
+  br label %438
 
-441:
-  %442 = load i8, ptr %17, align 4
-  %443 = trunc nuw i8 %442 to i1
-  br i1 %443, label %499, label %444
+436:
+  %437 = load i64, ptr %411, align 8
+  br label %438
 
-444:
-  %445 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %446 = load ptr, ptr %445, align 8
-  %447 = getelementptr inbounds nuw i8, ptr %446, i64 4
-  %448 = load i32, ptr %447, align 4
-  %449 = and i32 %448, -5
-  %450 = icmp eq i32 %449, 0
-  %451 = select i1 %450, i32 2, i32 0
-  %452 = and i64 %6, 120
-  %453 = icmp eq i64 %452, 72
-  br i1 %453, label %658, label %454
+438:
+  %439 = phi i64 [ %435, %431 ], [ %437, %436 ]
+  %440 = and i64 %439, 7
+  %441 = icmp eq i64 %440, 0
+  br i1 %441, label %442, label %670
+
+442:
+  store i64 %439, ptr %411, align 8
+  store i32 -1, ptr %329, align 8
+  store i32 0, ptr %328, align 4
+  %443 = and i64 %439, 120
+  %444 = icmp eq i64 %443, 120
+  %445 = load i64, ptr %9, align 8
+  %446 = shl i64 %445, 10
+  %447 = lshr i64 %439, 15
+  %448 = and i64 %447, 1023
+  %449 = select i1 %444, i64 1023, i64 %448
+  %450 = or disjoint i64 %446, %449
+  store i64 %450, ptr %331, align 8
+  br label %670
+
+451:
+  %452 = load i8, ptr %17, align 4
+  %453 = trunc nuw i8 %452 to i1
+  br i1 %453, label %509, label %454
 
 454:
-  %455 = getelementptr inbounds nuw i8, ptr %9, i64 48
-  %456 = load i32, ptr %455, align 8
-  %457 = getelementptr inbounds nuw i8, ptr %9, i64 52
+  %455 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %456 = load ptr, ptr %455, align 8
+  %457 = getelementptr inbounds nuw i8, ptr %456, i64 4
   %458 = load i32, ptr %457, align 4
-  %459 = or i32 %458, %456
-  %460 = getelementptr inbounds nuw i8, ptr %9, i64 56
-  %461 = load i32, ptr %460, align 8
-  %462 = or i32 %459, %461
-  %463 = getelementptr inbounds nuw i8, ptr %9, i64 60
-  %464 = load i32, ptr %463, align 4
-  %465 = or i32 %462, %464
-  %466 = and i32 %465, %2
-  %467 = icmp eq i32 %466, 0
-  br i1 %467, label %468, label %658
+  %459 = and i32 %458, -5
+  %460 = icmp eq i32 %459, 0
+  %461 = select i1 %460, i32 2, i32 0
+  %462 = and i64 %6, 120
+  %463 = icmp eq i64 %462, 72
+  br i1 %463, label %668, label %464
 
-468:
-  %469 = zext nneg i32 %451 to i64
-  %470 = getelementptr inbounds nuw i32, ptr %455, i64 %469
-  %471 = load i32, ptr %470, align 4
-  %472 = icmp eq i32 %471, 0
-  br i1 %472, label %473, label %475
+464:
+  %465 = getelementptr inbounds nuw i8, ptr %9, i64 48
+  %466 = load i32, ptr %465, align 8
+  %467 = getelementptr inbounds nuw i8, ptr %9, i64 52
+  %468 = load i32, ptr %467, align 4
+  %469 = or i32 %468, %466
+  %470 = getelementptr inbounds nuw i8, ptr %9, i64 56
+  %471 = load i32, ptr %470, align 8
+  %472 = or i32 %469, %471
+  %473 = getelementptr inbounds nuw i8, ptr %9, i64 60
+  %474 = load i32, ptr %473, align 4
+  %475 = or i32 %472, %474
+  %476 = and i32 %475, %2
+  %477 = icmp eq i32 %476, 0
+  br i1 %477, label %478, label %668
 
-473:
-  %474 = getelementptr inbounds nuw i32, ptr %455, i64 %469
-  br label %492
+478:
+  %479 = zext nneg i32 %461 to i64
+  %480 = getelementptr inbounds nuw i32, ptr %465, i64 %479
+  %481 = load i32, ptr %480, align 4
+  %482 = icmp eq i32 %481, 0
+  br i1 %482, label %483, label %485
 
-475:
-  %476 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  %477 = getelementptr inbounds nuw i64, ptr %476, i64 %469
-  %478 = load i64, ptr %477, align 8
-  %479 = icmp ne i64 %478, %6
-  %480 = zext i1 %479 to i32
-  %481 = or disjoint i32 %451, %480
-  %482 = zext nneg i32 %481 to i64
-  %483 = getelementptr inbounds nuw i32, ptr %455, i64 %482
-  %484 = load i32, ptr %483, align 4
-  %485 = icmp eq i32 %484, 0
-  %486 = getelementptr inbounds nuw i32, ptr %455, i64 %482
-  br i1 %485, label %492, label %487
+483:
+  %484 = getelementptr inbounds nuw i32, ptr %465, i64 %479
+  br label %502
 
-487:
-  %488 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  %489 = getelementptr inbounds nuw i64, ptr %488, i64 %482
-  %490 = load i64, ptr %489, align 8
-  %491 = icmp eq i64 %490, %6
-  br i1 %491, label %492, label %658
+485:
+  %486 = getelementptr inbounds nuw i8, ptr %9, i64 16
+  %487 = getelementptr inbounds nuw i64, ptr %486, i64 %479
+  %488 = load i64, ptr %487, align 8
+  %489 = icmp ne i64 %488, %6
+  %490 = zext i1 %489 to i32
+  %491 = or disjoint i32 %461, %490
+  %492 = zext nneg i32 %491 to i64
+  %493 = getelementptr inbounds nuw i32, ptr %465, i64 %492
+  %494 = load i32, ptr %493, align 4
+  %495 = icmp eq i32 %494, 0
+  %496 = getelementptr inbounds nuw i32, ptr %465, i64 %492
+  br i1 %495, label %502, label %497
 
-492:
-  %493 = phi ptr [ %474, %473 ], [ %486, %475 ], [ %486, %487 ]
-  %494 = phi i64 [ %469, %473 ], [ %482, %475 ], [ %482, %487 ]
-  %495 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  %496 = getelementptr inbounds nuw i64, ptr %495, i64 %494
-  store i64 %6, ptr %496, align 8
-  %497 = load i32, ptr %493, align 4
-  %498 = or i32 %497, %2
-  store i32 %498, ptr %493, align 4
-  br label %660
+497:
+  %498 = getelementptr inbounds nuw i8, ptr %9, i64 16
+  %499 = getelementptr inbounds nuw i64, ptr %498, i64 %492
+  %500 = load i64, ptr %499, align 8
+  %501 = icmp eq i64 %500, %6
+  br i1 %501, label %502, label %668
 
-499:
-  %500 = trunc i64 %6 to i32
-  %501 = and i32 %500, 120
-  %502 = icmp eq i32 %501, 72
-  br i1 %502, label %503, label %658
+502:
+  %503 = phi ptr [ %484, %483 ], [ %496, %485 ], [ %496, %497 ]
+  %504 = phi i64 [ %479, %483 ], [ %492, %485 ], [ %492, %497 ]
+  %505 = getelementptr inbounds nuw i8, ptr %9, i64 16
+  %506 = getelementptr inbounds nuw i64, ptr %505, i64 %504
+  store i64 %6, ptr %506, align 8
+  %507 = load i32, ptr %503, align 4
+  %508 = or i32 %507, %2
+  store i32 %508, ptr %503, align 4
+  br label %670
 
-503:
-  %504 = getelementptr inbounds nuw i8, ptr %0, i64 133
-  %505 = load i8, ptr %504, align 1
-  %506 = trunc nuw i8 %505 to i1
-  %507 = and i64 %5, 7
-  %508 = icmp ne i64 %507, 0
-  %509 = or i1 %508, %506
-  br i1 %509, label %658, label %510
+509:
+  %510 = trunc i64 %6 to i32
+  %511 = and i32 %510, 120
+  %512 = icmp eq i32 %511, 72
+  br i1 %512, label %513, label %668
 
-510:
-  %511 = and i64 %5, -16777216
-  %512 = or disjoint i64 %511, 64
-  %513 = getelementptr inbounds nuw i8, ptr %9, i64 48
-  %514 = getelementptr inbounds nuw i8, ptr %9, i64 52
-  %515 = load i32, ptr %514, align 4
-  %516 = icmp eq i32 %515, 0
-  br i1 %516, label %517, label %658
-
-517:
-  %518 = load i32, ptr %513, align 4
-  %519 = icmp eq i32 %518, 0
-  br i1 %519, label %524, label %520
+513:
+  %514 = getelementptr inbounds nuw i8, ptr %0, i64 141
+  %515 = load i8, ptr %514, align 1
+  %516 = trunc nuw i8 %515 to i1
+  %517 = and i64 %5, 7
+  %518 = icmp ne i64 %517, 0
+  %519 = or i1 %518, %516
+  br i1 %519, label %668, label %520
 
 520:
-  %521 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  %522 = load i64, ptr %521, align 8
-  %523 = icmp eq i64 %522, %512
-  br i1 %523, label %524, label %658
+  %521 = and i64 %5, -16777216
+  %522 = or disjoint i64 %521, 64
+  %523 = getelementptr inbounds nuw i8, ptr %9, i64 48
+  %524 = getelementptr inbounds nuw i8, ptr %9, i64 52
+  %525 = load i32, ptr %524, align 4
+  %526 = icmp eq i32 %525, 0
+  br i1 %526, label %527, label %668
 
-524:
-  %525 = getelementptr inbounds nuw i8, ptr %9, i64 60
-  %526 = load i32, ptr %525, align 4
-  %527 = icmp eq i32 %526, 0
-  br i1 %527, label %528, label %658
+527:
+  %528 = load i32, ptr %523, align 4
+  %529 = icmp eq i32 %528, 0
+  br i1 %529, label %534, label %530
 
-528:
-  %529 = getelementptr inbounds nuw i8, ptr %9, i64 56
-  %530 = load i32, ptr %529, align 4
-  %531 = icmp eq i32 %530, 0
-  br i1 %531, label %536, label %532
+530:
+  %531 = getelementptr inbounds nuw i8, ptr %9, i64 16
+  %532 = load i64, ptr %531, align 8
+  %533 = icmp eq i64 %532, %522
+  br i1 %533, label %534, label %668
 
-532:
-  %533 = getelementptr inbounds nuw i8, ptr %9, i64 32
-  %534 = load i64, ptr %533, align 8
-  %535 = icmp eq i64 %534, %512
-  br i1 %535, label %536, label %658
+534:
+  %535 = getelementptr inbounds nuw i8, ptr %9, i64 60
+  %536 = load i32, ptr %535, align 4
+  %537 = icmp eq i32 %536, 0
+  br i1 %537, label %538, label %668
 
-536:
-  %537 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %538 = load ptr, ptr %537, align 8
-  %539 = load ptr, ptr %7, align 8
-  %540 = ptrtoint ptr %9 to i64
-  %541 = ptrtoint ptr %539 to i64
-  %542 = sub i64 %540, %541
-  %543 = getelementptr inbounds nuw i16, ptr %538, i64 %542
-  %544 = and i32 %518, %2
-  %545 = lshr i32 %500, 15
-  %546 = and i32 %545, 31
-  %547 = lshr i32 %500, 20
-  %548 = and i32 %547, 15
-  %549 = icmp eq i32 %544, 0
-  br i1 %549, label %578, label %550
+538:
+  %539 = getelementptr inbounds nuw i8, ptr %9, i64 56
+  %540 = load i32, ptr %539, align 4
+  %541 = icmp eq i32 %540, 0
+  br i1 %541, label %546, label %542
 
-550:
-  %551 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  br label %552
+542:
+  %543 = getelementptr inbounds nuw i8, ptr %9, i64 32
+  %544 = load i64, ptr %543, align 8
+  %545 = icmp eq i64 %544, %522
+  br i1 %545, label %546, label %668
 
-552:
-  %553 = phi i32 [ %544, %550 ], [ %576, %574 ]
-  %554 = tail call i32 @llvm.cttz.i32(i32 %553, i1 true)
-  %555 = zext nneg i32 %554 to i64
-  %556 = getelementptr inbounds nuw i16, ptr %543, i64 %555
-  %557 = load i16, ptr %556, align 2
-  %558 = zext i16 %557 to i32
-  %559 = icmp slt i16 %557, 0
-  br i1 %559, label %658, label %560
+546:
+  %547 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %548 = load ptr, ptr %547, align 8
+  %549 = load ptr, ptr %7, align 8
+  %550 = ptrtoint ptr %9 to i64
+  %551 = ptrtoint ptr %549 to i64
+  %552 = sub i64 %550, %551
+  %553 = getelementptr inbounds nuw i16, ptr %548, i64 %552
+  %554 = and i32 %528, %2
+  %555 = lshr i32 %510, 15
+  %556 = and i32 %555, 31
+  %557 = lshr i32 %510, 20
+  %558 = and i32 %557, 15
+  %559 = icmp eq i32 %554, 0
+  br i1 %559, label %588, label %560
 
 560:
-  %561 = lshr i32 %558, 5
-  %562 = and i32 %561, 31
-  %563 = icmp eq i32 %562, %546
-  br i1 %563, label %564, label %658
+  %561 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  br label %562
 
-564:
-  %565 = lshr i32 %558, 10
-  %566 = icmp samesign ult i32 %565, %548
-  br i1 %566, label %574, label %567
+562:
+  %563 = phi i32 [ %554, %560 ], [ %586, %584 ]
+  %564 = tail call i32 @llvm.cttz.i32(i32 %563, i1 true)
+  %565 = zext nneg i32 %564 to i64
+  %566 = getelementptr inbounds nuw i16, ptr %553, i64 %565
+  %567 = load i16, ptr %566, align 2
+  %568 = zext i16 %567 to i32
+  %569 = icmp slt i16 %567, 0
+  br i1 %569, label %668, label %570
 
-567:
-  %568 = and i32 %558, 31
-  %569 = load ptr, ptr %551, align 8
-  %570 = getelementptr inbounds nuw i8, ptr %569, i64 %555
-  %571 = load i8, ptr %570, align 1
-  %572 = zext i8 %571 to i32
-  %573 = icmp eq i32 %568, %572
-  br i1 %573, label %574, label %658
+570:
+  %571 = lshr i32 %568, 5
+  %572 = and i32 %571, 31
+  %573 = icmp eq i32 %572, %556
+  br i1 %573, label %574, label %668
 
 574:
-  %575 = add i32 %553, -1
-  %576 = and i32 %575, %553
-  %577 = icmp eq i32 %576, 0
-  br i1 %577, label %578, label %552
+  %575 = lshr i32 %568, 10
+  %576 = icmp samesign ult i32 %575, %558
+  br i1 %576, label %584, label %577
 
-578:
-  %579 = getelementptr inbounds nuw i8, ptr %543, i64 64
-  %580 = and i32 %530, %2
-  %581 = icmp eq i32 %580, 0
-  br i1 %581, label %610, label %582
-
-582:
-  %583 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  br label %584
+577:
+  %578 = and i32 %568, 31
+  %579 = load ptr, ptr %561, align 8
+  %580 = getelementptr inbounds nuw i8, ptr %579, i64 %565
+  %581 = load i8, ptr %580, align 1
+  %582 = zext i8 %581 to i32
+  %583 = icmp eq i32 %578, %582
+  br i1 %583, label %584, label %668
 
 584:
-  %585 = phi i32 [ %580, %582 ], [ %608, %606 ]
-  %586 = tail call i32 @llvm.cttz.i32(i32 %585, i1 true)
-  %587 = zext nneg i32 %586 to i64
-  %588 = getelementptr inbounds nuw i16, ptr %579, i64 %587
-  %589 = load i16, ptr %588, align 2
-  %590 = zext i16 %589 to i32
-  %591 = icmp slt i16 %589, 0
-  br i1 %591, label %658, label %592
+  %585 = add i32 %563, -1
+  %586 = and i32 %585, %563
+  %587 = icmp eq i32 %586, 0
+  br i1 %587, label %588, label %562
+
+588:
+  %589 = getelementptr inbounds nuw i8, ptr %553, i64 64
+  %590 = and i32 %540, %2
+  %591 = icmp eq i32 %590, 0
+  br i1 %591, label %620, label %592
 
 592:
-  %593 = lshr i32 %590, 5
-  %594 = and i32 %593, 31
-  %595 = icmp eq i32 %594, %546
-  br i1 %595, label %596, label %658
+  %593 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  br label %594
 
-596:
-  %597 = lshr i32 %590, 10
-  %598 = icmp samesign ult i32 %597, %548
-  br i1 %598, label %606, label %599
+594:
+  %595 = phi i32 [ %590, %592 ], [ %618, %616 ]
+  %596 = tail call i32 @llvm.cttz.i32(i32 %595, i1 true)
+  %597 = zext nneg i32 %596 to i64
+  %598 = getelementptr inbounds nuw i16, ptr %589, i64 %597
+  %599 = load i16, ptr %598, align 2
+  %600 = zext i16 %599 to i32
+  %601 = icmp slt i16 %599, 0
+  br i1 %601, label %668, label %602
 
-599:
-  %600 = and i32 %590, 31
-  %601 = load ptr, ptr %583, align 8
-  %602 = getelementptr inbounds nuw i8, ptr %601, i64 %587
-  %603 = load i8, ptr %602, align 1
-  %604 = zext i8 %603 to i32
-  %605 = icmp eq i32 %600, %604
-  br i1 %605, label %606, label %658
+602:
+  %603 = lshr i32 %600, 5
+  %604 = and i32 %603, 31
+  %605 = icmp eq i32 %604, %556
+  br i1 %605, label %606, label %668
 
 606:
-  %607 = add i32 %585, -1
-  %608 = and i32 %607, %585
-  %609 = icmp eq i32 %608, 0
-  br i1 %609, label %610, label %584
+  %607 = lshr i32 %600, 10
+  %608 = icmp samesign ult i32 %607, %558
+  br i1 %608, label %616, label %609
 
-610:
-  %611 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %612 = load ptr, ptr %611, align 8
-  %613 = getelementptr inbounds nuw i8, ptr %612, i64 4
-  %614 = load i32, ptr %613, align 4
-  %615 = and i32 %614, -5
-  %616 = icmp eq i32 %615, 0
-  %617 = select i1 %616, i64 2, i64 0
-  %618 = shl nuw nsw i32 %548, 10
-  %619 = shl nuw nsw i32 %546, 5
-  %620 = or disjoint i32 %618, %619
-  %621 = select i1 %616, i64 32, i64 0
-  %622 = getelementptr inbounds nuw i16, ptr %543, i64 %621
-  %623 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  br label %624
+609:
+  %610 = and i32 %600, 31
+  %611 = load ptr, ptr %593, align 8
+  %612 = getelementptr inbounds nuw i8, ptr %611, i64 %597
+  %613 = load i8, ptr %612, align 1
+  %614 = zext i8 %613 to i32
+  %615 = icmp eq i32 %610, %614
+  br i1 %615, label %616, label %668
 
-624:
-  %625 = phi i32 [ %2, %610 ], [ %636, %624 ]
-  %626 = tail call i32 @llvm.cttz.i32(i32 %625, i1 true)
-  %627 = load ptr, ptr %623, align 8
-  %628 = zext nneg i32 %626 to i64
-  %629 = getelementptr inbounds nuw i8, ptr %627, i64 %628
-  %630 = load i8, ptr %629, align 1
-  %631 = zext i8 %630 to i32
-  %632 = or i32 %620, %631
-  %633 = trunc nuw nsw i32 %632 to i16
-  %634 = getelementptr inbounds nuw i16, ptr %622, i64 %628
-  store i16 %633, ptr %634, align 2
-  %635 = add i32 %625, -1
-  %636 = and i32 %635, %625
-  %637 = icmp eq i32 %636, 0
-  br i1 %637, label %638, label %624
+616:
+  %617 = add i32 %595, -1
+  %618 = and i32 %617, %595
+  %619 = icmp eq i32 %618, 0
+  br i1 %619, label %620, label %594
 
-638:
-  switch i32 %614, label %639 [
-    i32 4, label %652
-    i32 0, label %652
-  ]
+620:
+  %621 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %622 = load ptr, ptr %621, align 8
+  %623 = getelementptr inbounds nuw i8, ptr %622, i64 4
+  %624 = load i32, ptr %623, align 4
+  %625 = and i32 %624, -5
+  %626 = icmp eq i32 %625, 0
+  %627 = select i1 %626, i64 2, i64 0
+  %628 = shl nuw nsw i32 %558, 10
+  %629 = shl nuw nsw i32 %556, 5
+  %630 = or disjoint i32 %628, %629
+  %631 = select i1 %626, i64 32, i64 0
+  %632 = getelementptr inbounds nuw i16, ptr %553, i64 %631
+  %633 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  br label %634
 
-639:
-  %640 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  %641 = load i64, ptr %640, align 8
-  %642 = icmp eq i64 %641, 0
-  br i1 %642, label %648, label %643
-
-643:
-  %644 = load ptr, ptr %0, align 8
-  store i64 0, ptr %640, align 8
-  %645 = getelementptr inbounds nuw i8, ptr %644, i64 41816
-  %646 = load i64, ptr %645, align 8
-  %647 = add i64 %646, 1
-  store i64 %647, ptr %645, align 8
-  br label %648
+634:
+  %635 = phi i32 [ %2, %620 ], [ %646, %634 ]
+  %636 = tail call i32 @llvm.cttz.i32(i32 %635, i1 true)
+  %637 = load ptr, ptr %633, align 8
+  %638 = zext nneg i32 %636 to i64
+  %639 = getelementptr inbounds nuw i8, ptr %637, i64 %638
+  %640 = load i8, ptr %639, align 1
+  %641 = zext i8 %640 to i32
+  %642 = or i32 %630, %641
+  %643 = trunc nuw nsw i32 %642 to i16
+  %644 = getelementptr inbounds nuw i16, ptr %632, i64 %638
+  store i16 %643, ptr %644, align 2
+  %645 = add i32 %635, -1
+  %646 = and i32 %645, %635
+  %647 = icmp eq i32 %646, 0
+  br i1 %647, label %648, label %634
 
 648:
-  %649 = xor i32 %2, -1
-  %650 = load i32, ptr %529, align 8
-  %651 = and i32 %650, %649
-  store i32 %651, ptr %529, align 8
-  br label %652
-
-652:
-  %653 = getelementptr inbounds nuw i32, ptr %513, i64 %617
-  %654 = load i32, ptr %653, align 4
-  %655 = or i32 %654, %2
-  store i32 %655, ptr %653, align 4
-  %656 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  %657 = getelementptr inbounds nuw i64, ptr %656, i64 %617
-  store i64 %512, ptr %657, align 8
-  br label %660
-
-658:
-  %659 = tail call preserve_allcc i1 @judge_again(ptr %0, ptr %9, i64 %6, i32 %2)
-  br i1 %659, label %660, label %679
-
-660:
-  %661 = and i64 %5, 6
-  %662 = icmp eq i64 %661, 6
-  br i1 %662, label %663, label %678
-
-663:
-  %664 = load ptr, ptr %0, align 8
-  %665 = getelementptr inbounds nuw i8, ptr %664, i64 41808
-  %666 = load i64, ptr %665, align 8
-  %667 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %668 = load ptr, ptr %667, align 8
-  %669 = getelementptr inbounds nuw i8, ptr %668, i64 8
-  %670 = load i32, ptr %669, align 8
-  %671 = icmp eq i32 %670, 1
-  %672 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %673 = load ptr, ptr %672, align 8
-  br i1 %671, label %674, label %676
-
-674:
-  %675 = trunc i64 %666 to i8
-  store i8 %675, ptr %673, align 1
-  br label %678
-
-676:
-  %677 = trunc i64 %666 to i32
-  store i32 %677, ptr %673, align 1
-  br label %678
-
-678:
-  br i1 %305, label %683, label %686
-
-679:
-  br i1 %305, label %680, label %721
-
-680:
-  %681 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  %682 = atomicrmw and ptr %681, i64 -2 release, align 8
-  br label %721
-
-683:
-  %684 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  %685 = atomicrmw and ptr %684, i64 -2 release, align 8
-  br label %686
-
-686:
-  %687 = load ptr, ptr %0, align 8
-  %688 = getelementptr inbounds nuw i8, ptr %687, i64 43712
-  %689 = load ptr, ptr %688, align 8
-  %690 = icmp eq ptr %689, null
-  br i1 %690, label %721, label %691
-
-691:
-  %692 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  %693 = load i8, ptr %692, align 4
-  %694 = trunc nuw i8 %693 to i1
-  br i1 %694, label %721, label %695
-
-695:
-  %696 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %697 = load i64, ptr %696, align 8
-  %698 = shl nuw i64 %1, 7
-  %699 = add i64 %697, %698
-  %700 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %701 = load ptr, ptr %700, align 8
-  %702 = getelementptr inbounds nuw i8, ptr %701, i64 4
-  %703 = load i32, ptr %702, align 4
-  switch i32 %703, label %704 [
-    i32 4, label %721
-    i32 0, label %721
+  switch i32 %624, label %649 [
+    i32 4, label %662
+    i32 0, label %662
   ]
 
-704:
-  %705 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %706 = load i8, ptr %705, align 8
-  %707 = trunc nuw i8 %706 to i1
-  br i1 %707, label %721, label %708
+649:
+  %650 = getelementptr inbounds nuw i8, ptr %9, i64 8
+  %651 = load i64, ptr %650, align 8
+  %652 = icmp eq i64 %651, 0
+  br i1 %652, label %658, label %653
 
-708:
-  %709 = getelementptr inbounds nuw i8, ptr %687, i64 43728
-  %710 = load i64, ptr %709, align 8
-  %711 = lshr i64 %699, 7
-  %712 = lshr i64 %699, 13
-  %713 = lshr i64 %699, 19
-  %714 = xor i64 %712, %713
-  %715 = xor i64 %714, %711
-  %716 = and i64 %715, 63
-  %717 = shl nuw i64 1, %716
-  %718 = and i64 %710, %717
-  %719 = icmp eq i64 %718, 0
-  br i1 %719, label %721, label %720
+653:
+  %654 = load ptr, ptr %0, align 8
+  store i64 0, ptr %650, align 8
+  %655 = getelementptr inbounds nuw i8, ptr %654, i64 42336
+  %656 = load i64, ptr %655, align 8
+  %657 = add i64 %656, 1
+  store i64 %657, ptr %655, align 8
+  br label %658
 
-720:
-  tail call preserve_allcc void @cut_words(ptr %687, i64 %699, i32 %2)
-  br label %721
+658:
+  %659 = xor i32 %2, -1
+  %660 = load i32, ptr %539, align 8
+  %661 = and i32 %660, %659
+  store i32 %661, ptr %539, align 8
+  br label %662
 
-721:
-  %722 = phi i1 [ true, %695 ], [ true, %691 ], [ false, %86 ], [ true, %720 ], [ false, %78 ], [ false, %680 ], [ true,
-      %695 ], [ true, %704 ], [ true, %708 ], [ false, %44 ], [ false, %109 ], [ true, %686 ], [ false, %679 ]
-  ret i1 %722
+662:
+  %663 = getelementptr inbounds nuw i32, ptr %523, i64 %627
+  %664 = load i32, ptr %663, align 4
+  %665 = or i32 %664, %2
+  store i32 %665, ptr %663, align 4
+  %666 = getelementptr inbounds nuw i8, ptr %9, i64 16
+  %667 = getelementptr inbounds nuw i64, ptr %666, i64 %627
+  store i64 %522, ptr %667, align 8
+  br label %670
+
+668:
+  %669 = tail call preserve_allcc i1 @judge_again(ptr %0, ptr %9, i64 %6, i32 %2)
+  br i1 %669, label %670, label %689
+
+670:
+  %671 = and i64 %5, 6
+  %672 = icmp eq i64 %671, 6
+  br i1 %672, label %673, label %688
+
+673:
+  %674 = load ptr, ptr %0, align 8
+  %675 = getelementptr inbounds nuw i8, ptr %674, i64 42328
+  %676 = load i64, ptr %675, align 8
+  %677 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %678 = load ptr, ptr %677, align 8
+  %679 = getelementptr inbounds nuw i8, ptr %678, i64 8
+  %680 = load i32, ptr %679, align 8
+  %681 = icmp eq i32 %680, 1
+  %682 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %683 = load ptr, ptr %682, align 8
+  br i1 %681, label %684, label %686
+
+684:
+  %685 = trunc i64 %676 to i8
+  store i8 %685, ptr %683, align 1
+  br label %688
+
+686:
+  %687 = trunc i64 %676 to i32
+  store i32 %687, ptr %683, align 1
+  br label %688
+
+688:
+  br i1 %315, label %693, label %696
+
+689:
+  br i1 %315, label %690, label %731
+
+690:
+  %691 = getelementptr inbounds nuw i8, ptr %9, i64 8
+  %692 = atomicrmw and ptr %691, i64 -2 release, align 8
+  br label %731
+
+693:
+  %694 = getelementptr inbounds nuw i8, ptr %9, i64 8
+  %695 = atomicrmw and ptr %694, i64 -2 release, align 8
+  br label %696
+
+696:
+  %697 = load ptr, ptr %0, align 8
+  %698 = getelementptr inbounds nuw i8, ptr %697, i64 44232
+  %699 = load ptr, ptr %698, align 8
+  %700 = icmp eq ptr %699, null
+  br i1 %700, label %731, label %701
+
+701:
+  %702 = getelementptr inbounds nuw i8, ptr %0, i64 140
+  %703 = load i8, ptr %702, align 4
+  %704 = trunc nuw i8 %703 to i1
+  br i1 %704, label %731, label %705
+
+705:
+  %706 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %707 = load i64, ptr %706, align 8
+  %708 = shl nuw i64 %1, 7
+  %709 = add i64 %707, %708
+  %710 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %711 = load ptr, ptr %710, align 8
+  %712 = getelementptr inbounds nuw i8, ptr %711, i64 4
+  %713 = load i32, ptr %712, align 4
+  switch i32 %713, label %714 [
+    i32 4, label %731
+    i32 0, label %731
+  ]
+
+714:
+  %715 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %716 = load i8, ptr %715, align 8
+  %717 = trunc nuw i8 %716 to i1
+  br i1 %717, label %731, label %718
+
+718:
+  %719 = getelementptr inbounds nuw i8, ptr %697, i64 44248
+  %720 = load i64, ptr %719, align 8
+  %721 = lshr i64 %709, 7
+  %722 = lshr i64 %709, 13
+  %723 = lshr i64 %709, 19
+  %724 = xor i64 %722, %723
+  %725 = xor i64 %724, %721
+  %726 = and i64 %725, 63
+  %727 = shl nuw i64 1, %726
+  %728 = and i64 %720, %727
+  %729 = icmp eq i64 %728, 0
+  br i1 %729, label %731, label %730
+
+730:
+  tail call preserve_allcc void @cut_words(ptr %697, i64 %709, i32 %2)
+  br label %731
+
+731:
+  %732 = phi i1 [ true, %705 ], [ true, %701 ], [ false, %86 ], [ true, %730 ], [ false, %78 ], [ false, %690 ], [ true,
+      %705 ], [ true, %714 ], [ true, %718 ], [ false, %44 ], [ false, %109 ], [ true, %696 ], [ false, %689 ]
+  ret i1 %732
 }
 
 define internal fastcc void @forget_parts(ptr %0, i64 %1, i32 %2) unnamed_addr #0 {
@@ -31740,10 +32007,10 @@ define internal preserve_allcc i32 @look_again(ptr %0, ptr %1, ptr %2) unnamed_a
 14:
   %15 = getelementptr inbounds nuw i8, ptr %1, i64 14480
   store i32 0, ptr %15, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 43672
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 44192
   %17 = getelementptr inbounds nuw i8, ptr %1, i64 14472
   store ptr %16, ptr %17, align 8
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 43632
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 44152
   %19 = load ptr, ptr %18, align 8
   %20 = icmp eq ptr %19, %1
   br i1 %20, label %21, label %22
@@ -31755,7 +32022,7 @@ define internal preserve_allcc i32 @look_again(ptr %0, ptr %1, ptr %2) unnamed_a
 22:
   tail call preserve_allcc void @begin_lines(ptr %0, ptr %1)
   tail call preserve_allcc void @forget_written(ptr %0, ptr %1)
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 43616
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 44136
   %24 = load ptr, ptr %23, align 8
   %25 = icmp ult ptr %24, %2
   br i1 %25, label %26, label %31
@@ -31763,7 +32030,7 @@ define internal preserve_allcc i32 @look_again(ptr %0, ptr %1, ptr %2) unnamed_a
 26:
   %27 = getelementptr inbounds nuw i8, ptr %1, i64 72
   %28 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 43624
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 44144
   %30 = getelementptr inbounds nuw i8, ptr %1, i64 14464
   br label %42
 
@@ -31939,13 +32206,13 @@ define internal preserve_allcc i32 @look_at_each(ptr %0, ptr %1, ptr %2, i32 %3,
   br i1 %13, label %309, label %14
 
 14:
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 37692
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 37700
   %16 = load i32, ptr %15, align 4
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %309
 
 18:
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 43664
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 44184
   %20 = load i32, ptr %19, align 8
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %22, label %309
@@ -31983,9 +32250,9 @@ define internal preserve_allcc i32 @look_at_each(ptr %0, ptr %1, ptr %2, i32 %3,
   %48 = add nsw i64 %32, -1
   %49 = lshr i64 %48, 7
   store ptr %0, ptr %8, align 8
-  %50 = getelementptr inbounds nuw i8, ptr %8, i64 112
+  %50 = getelementptr inbounds nuw i8, ptr %8, i64 120
   store ptr %1, ptr %50, align 8
-  %51 = getelementptr inbounds nuw i8, ptr %8, i64 120
+  %51 = getelementptr inbounds nuw i8, ptr %8, i64 128
   store ptr %2, ptr %51, align 8
   %52 = getelementptr inbounds nuw i8, ptr %8, i64 8
   store ptr %39, ptr %52, align 8
@@ -32009,35 +32276,35 @@ define internal preserve_allcc i32 @look_at_each(ptr %0, ptr %1, ptr %2, i32 %3,
   store ptr %65, ptr %66, align 8
   %67 = getelementptr inbounds nuw i8, ptr %1, i64 14400
   %68 = load ptr, ptr %67, align 8
-  %69 = getelementptr inbounds nuw i8, ptr %8, i64 88
+  %69 = getelementptr inbounds nuw i8, ptr %8, i64 96
   store ptr %68, ptr %69, align 8
   %70 = getelementptr inbounds nuw i8, ptr %1, i64 14408
   %71 = load ptr, ptr %70, align 8
-  %72 = getelementptr inbounds nuw i8, ptr %8, i64 72
+  %72 = getelementptr inbounds nuw i8, ptr %8, i64 80
   store ptr %71, ptr %72, align 8
   %73 = getelementptr inbounds nuw i8, ptr %1, i64 14416
   %74 = load ptr, ptr %73, align 8
-  %75 = getelementptr inbounds nuw i8, ptr %8, i64 80
+  %75 = getelementptr inbounds nuw i8, ptr %8, i64 88
   store ptr %74, ptr %75, align 8
   %76 = getelementptr inbounds nuw i8, ptr %1, i64 5664
   %77 = load i32, ptr %76, align 8
   %78 = icmp ne i32 %77, 0
-  %79 = getelementptr inbounds nuw i8, ptr %8, i64 135
+  %79 = getelementptr inbounds nuw i8, ptr %8, i64 143
   %80 = zext i1 %78 to i8
   store i8 %80, ptr %79, align 1
-  %81 = getelementptr inbounds nuw i8, ptr %8, i64 132
+  %81 = getelementptr inbounds nuw i8, ptr %8, i64 140
   store i8 1, ptr %81, align 4
   %82 = getelementptr inbounds nuw i8, ptr %1, i64 14440
   %83 = load ptr, ptr %82, align 8
   %84 = icmp ne ptr %83, null
-  %85 = getelementptr inbounds nuw i8, ptr %8, i64 133
+  %85 = getelementptr inbounds nuw i8, ptr %8, i64 141
   %86 = zext i1 %84 to i8
   store i8 %86, ptr %85, align 1
-  %87 = getelementptr inbounds nuw i8, ptr %8, i64 137
+  %87 = getelementptr inbounds nuw i8, ptr %8, i64 145
   store i8 0, ptr %87, align 1
-  %88 = getelementptr inbounds nuw i8, ptr %8, i64 136
+  %88 = getelementptr inbounds nuw i8, ptr %8, i64 144
   store i8 0, ptr %88, align 8
-  %89 = getelementptr inbounds nuw i8, ptr %8, i64 134
+  %89 = getelementptr inbounds nuw i8, ptr %8, i64 142
   store i8 0, ptr %89, align 2
   %90 = or disjoint i64 %42, %46
   %91 = or disjoint i64 %90, 112
@@ -32048,8 +32315,8 @@ define internal preserve_allcc i32 @look_at_each(ptr %0, ptr %1, ptr %2, i32 %3,
 
 95:
   %96 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  %97 = getelementptr inbounds nuw i8, ptr %0, i64 37696
-  %98 = getelementptr inbounds nuw i8, ptr %0, i64 37704
+  %97 = getelementptr inbounds nuw i8, ptr %0, i64 37704
+  %98 = getelementptr inbounds nuw i8, ptr %0, i64 37712
   %99 = getelementptr inbounds nuw i8, ptr %2, i64 224
   %100 = getelementptr inbounds nuw i8, ptr %2, i64 216
   %101 = getelementptr inbounds nuw i8, ptr %2, i64 12
@@ -32382,13 +32649,13 @@ define internal preserve_allcc i32 @look_at_each(ptr %0, ptr %1, ptr %2, i32 %3,
   br label %309
 
 309:
-  %310 = getelementptr inbounds nuw i8, ptr %0, i64 37692
+  %310 = getelementptr inbounds nuw i8, ptr %0, i64 37700
   %311 = load i32, ptr %310, align 4
   %312 = icmp eq i32 %311, 0
   br i1 %312, label %313, label %317
 
 313:
-  %314 = getelementptr inbounds nuw i8, ptr %0, i64 43664
+  %314 = getelementptr inbounds nuw i8, ptr %0, i64 44184
   %315 = load i32, ptr %314, align 8
   %316 = icmp eq i32 %315, 0
   br label %317
@@ -32404,13 +32671,13 @@ define internal preserve_allcc i32 @look_at_each(ptr %0, ptr %1, ptr %2, i32 %3,
   %323 = getelementptr inbounds nuw i8, ptr %4, i64 32
   %324 = getelementptr inbounds nuw i8, ptr %1, i64 14392
   %325 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %326 = getelementptr inbounds nuw i8, ptr %0, i64 37696
+  %326 = getelementptr inbounds nuw i8, ptr %0, i64 37704
   %327 = getelementptr inbounds nuw i8, ptr %1, i64 14408
   %328 = getelementptr inbounds nuw i8, ptr %1, i64 14464
   %329 = getelementptr inbounds nuw i8, ptr %2, i64 200
   %330 = getelementptr inbounds nuw i8, ptr %2, i64 208
   %331 = getelementptr inbounds nuw i8, ptr %2, i64 204
-  %332 = getelementptr inbounds nuw i8, ptr %0, i64 37704
+  %332 = getelementptr inbounds nuw i8, ptr %0, i64 37712
   %333 = getelementptr inbounds nuw i8, ptr %2, i64 224
   %334 = getelementptr inbounds nuw i8, ptr %2, i64 216
   %335 = getelementptr inbounds nuw i8, ptr %2, i64 12
@@ -32584,9 +32851,9 @@ define internal preserve_allcc i1 @judge_store(ptr %0, ptr %1, ptr %2, ptr %3, i
       noimplicitfloat {
   %8 = alloca %struct.Screening, align 8
   store ptr %0, ptr %8, align 8
-  %9 = getelementptr inbounds nuw i8, ptr %8, i64 112
+  %9 = getelementptr inbounds nuw i8, ptr %8, i64 120
   store ptr %1, ptr %9, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %8, i64 120
+  %10 = getelementptr inbounds nuw i8, ptr %8, i64 128
   store ptr %2, ptr %10, align 8
   %11 = getelementptr inbounds nuw i8, ptr %8, i64 8
   store ptr %3, ptr %11, align 8
@@ -32613,35 +32880,35 @@ define internal preserve_allcc i1 @judge_store(ptr %0, ptr %1, ptr %2, ptr %3, i
   store ptr %27, ptr %28, align 8
   %29 = getelementptr inbounds nuw i8, ptr %1, i64 14400
   %30 = load ptr, ptr %29, align 8
-  %31 = getelementptr inbounds nuw i8, ptr %8, i64 88
+  %31 = getelementptr inbounds nuw i8, ptr %8, i64 96
   store ptr %30, ptr %31, align 8
   %32 = getelementptr inbounds nuw i8, ptr %1, i64 14408
   %33 = load ptr, ptr %32, align 8
-  %34 = getelementptr inbounds nuw i8, ptr %8, i64 72
+  %34 = getelementptr inbounds nuw i8, ptr %8, i64 80
   store ptr %33, ptr %34, align 8
   %35 = getelementptr inbounds nuw i8, ptr %1, i64 14416
   %36 = load ptr, ptr %35, align 8
-  %37 = getelementptr inbounds nuw i8, ptr %8, i64 80
+  %37 = getelementptr inbounds nuw i8, ptr %8, i64 88
   store ptr %36, ptr %37, align 8
   %38 = getelementptr inbounds nuw i8, ptr %1, i64 5664
   %39 = load i32, ptr %38, align 8
   %40 = icmp ne i32 %39, 0
-  %41 = getelementptr inbounds nuw i8, ptr %8, i64 135
+  %41 = getelementptr inbounds nuw i8, ptr %8, i64 143
   %42 = zext i1 %40 to i8
   store i8 %42, ptr %41, align 1
-  %43 = getelementptr inbounds nuw i8, ptr %8, i64 132
+  %43 = getelementptr inbounds nuw i8, ptr %8, i64 140
   store i8 1, ptr %43, align 4
   %44 = getelementptr inbounds nuw i8, ptr %1, i64 14440
   %45 = load ptr, ptr %44, align 8
   %46 = icmp ne ptr %45, null
-  %47 = getelementptr inbounds nuw i8, ptr %8, i64 133
+  %47 = getelementptr inbounds nuw i8, ptr %8, i64 141
   %48 = zext i1 %46 to i8
   store i8 %48, ptr %47, align 1
-  %49 = getelementptr inbounds nuw i8, ptr %8, i64 137
+  %49 = getelementptr inbounds nuw i8, ptr %8, i64 145
   store i8 0, ptr %49, align 1
-  %50 = getelementptr inbounds nuw i8, ptr %8, i64 136
+  %50 = getelementptr inbounds nuw i8, ptr %8, i64 144
   store i8 0, ptr %50, align 8
-  %51 = getelementptr inbounds nuw i8, ptr %8, i64 134
+  %51 = getelementptr inbounds nuw i8, ptr %8, i64 142
   store i8 0, ptr %51, align 2
   %52 = getelementptr inbounds nuw %struct.ScreenLine, ptr %27, i64 %4
   %53 = icmp ne i32 %6, 0
@@ -32651,7 +32918,7 @@ define internal preserve_allcc i1 @judge_store(ptr %0, ptr %1, ptr %2, ptr %3, i
   br i1 %56, label %57, label %307
 
 57:
-  %58 = getelementptr inbounds nuw i8, ptr %0, i64 37696
+  %58 = getelementptr inbounds nuw i8, ptr %0, i64 37704
   %59 = load i32, ptr %58, align 8
   %60 = icmp eq i32 %59, 0
   br i1 %60, label %79, label %61
@@ -32684,7 +32951,7 @@ define internal preserve_allcc i1 @judge_store(ptr %0, ptr %1, ptr %2, ptr %3, i
   br i1 %78, label %79, label %307
 
 79:
-  %80 = getelementptr inbounds nuw i8, ptr %0, i64 37704
+  %80 = getelementptr inbounds nuw i8, ptr %0, i64 37712
   %81 = load i32, ptr %80, align 8
   %82 = icmp eq i32 %81, 0
   br i1 %82, label %307, label %83
@@ -32825,7 +33092,7 @@ define internal preserve_allcc i1 @judge_store(ptr %0, ptr %1, ptr %2, ptr %3, i
   ]
 
 168:
-  %169 = getelementptr inbounds nuw i8, ptr %0, i64 37692
+  %169 = getelementptr inbounds nuw i8, ptr %0, i64 37700
   %170 = load i32, ptr %169, align 4
   %171 = icmp eq i32 %170, 0
   br i1 %171, label %172, label %304
@@ -33012,7 +33279,7 @@ define internal preserve_allcc i1 @judge_store(ptr %0, ptr %1, ptr %2, ptr %3, i
 
 289:
   store i64 0, ptr %286, align 8
-  %290 = getelementptr inbounds nuw i8, ptr %0, i64 41816
+  %290 = getelementptr inbounds nuw i8, ptr %0, i64 42336
   %291 = load i64, ptr %290, align 8
   %292 = add i64 %291, 1
   store i64 %292, ptr %290, align 8
@@ -33056,399 +33323,405 @@ define internal fastcc i1 @judge_row(ptr %0, i64 %1, i64 %2) unnamed_addr #0 {
   %9 = add i64 %8, -1
   %10 = lshr i64 %9, 7
   %11 = icmp samesign ugt i64 %7, %10
-  br i1 %11, label %263, label %12
+  br i1 %11, label %266, label %12
 
 12:
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 56
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 133
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  br label %22
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 141
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 140
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  br label %23
 
-22:
-  %23 = phi i64 [ %7, %12 ], [ %261, %260 ]
-  %24 = shl nuw i64 %23, 7
-  %25 = tail call i64 @llvm.usub.sat.i64(i64 %6, i64 %24)
-  %26 = xor i64 %24, -1
-  %27 = add i64 %8, %26
-  %28 = lshr i64 %25, 2
-  %29 = trunc i64 %28 to i32
-  %30 = shl nsw i32 -1, %29
-  %31 = tail call i64 @llvm.umin.i64(i64 %27, i64 127)
-  %32 = lshr i64 %31, 2
-  %33 = trunc nuw nsw i64 %32 to i32
-  %34 = xor i32 %33, 31
-  %35 = lshr i32 -1, %34
-  %36 = and i32 %35, %30
-  %37 = load ptr, ptr %13, align 8
-  %38 = getelementptr inbounds nuw i8, ptr %37, i64 4
-  %39 = load i32, ptr %38, align 4
-  %40 = and i32 %39, -5
-  %41 = icmp eq i32 %40, 0
-  %42 = load ptr, ptr %0, align 8
-  %43 = getelementptr inbounds nuw i8, ptr %42, i64 37704
-  %44 = load i32, ptr %43, align 8
-  %45 = icmp eq i32 %44, 0
-  br i1 %45, label %46, label %65
-
-46:
-  switch i32 %39, label %47 [
-    i32 4, label %260
-    i32 0, label %260
-  ]
+23:
+  %24 = phi i64 [ %7, %12 ], [ %264, %263 ]
+  %25 = shl nuw i64 %24, 7
+  %26 = tail call i64 @llvm.usub.sat.i64(i64 %6, i64 %25)
+  %27 = xor i64 %25, -1
+  %28 = add i64 %8, %27
+  %29 = lshr i64 %26, 2
+  %30 = trunc i64 %29 to i32
+  %31 = shl nsw i32 -1, %30
+  %32 = tail call i64 @llvm.umin.i64(i64 %28, i64 127)
+  %33 = lshr i64 %32, 2
+  %34 = trunc nuw nsw i64 %33 to i32
+  %35 = xor i32 %34, 31
+  %36 = lshr i32 -1, %35
+  %37 = and i32 %36, %31
+  %38 = load ptr, ptr %13, align 8
+  %39 = getelementptr inbounds nuw i8, ptr %38, i64 4
+  %40 = load i32, ptr %39, align 4
+  %41 = and i32 %40, -5
+  %42 = icmp eq i32 %41, 0
+  %43 = load ptr, ptr %0, align 8
+  %44 = getelementptr inbounds nuw i8, ptr %43, i64 37712
+  %45 = load i32, ptr %44, align 8
+  %46 = icmp eq i32 %45, 0
+  br i1 %46, label %47, label %66
 
 47:
-  %48 = lshr i64 %23, 5
-  %49 = load ptr, ptr %14, align 8
-  %50 = getelementptr inbounds nuw %struct.ScreenPage, ptr %49, i64 %48
-  %51 = load atomic i64, ptr %50 acquire, align 8
-  %52 = load ptr, ptr %0, align 8
-  %53 = getelementptr inbounds nuw i8, ptr %52, i64 37656
-  %54 = load i64, ptr %53, align 8
-  %55 = icmp eq i64 %51, %54
-  br i1 %55, label %260, label %56
-
-56:
-  %57 = add i64 %54, -1
-  %58 = icmp eq i64 %51, %57
-  br i1 %58, label %59, label %63
-
-59:
-  %60 = load ptr, ptr %13, align 8
-  %61 = getelementptr inbounds nuw i8, ptr %60, i64 4
-  %62 = load i32, ptr %61, align 4
-  switch i32 %62, label %63 [
-    i32 4, label %260
-    i32 0, label %260
+  switch i32 %40, label %48 [
+    i32 4, label %263
+    i32 0, label %263
   ]
 
-63:
-  %64 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %48)
-  br i1 %64, label %260, label %263
+48:
+  %49 = lshr i64 %24, 5
+  %50 = load ptr, ptr %14, align 8
+  %51 = getelementptr inbounds nuw %struct.ScreenPage, ptr %50, i64 %49
+  %52 = load atomic i64, ptr %51 acquire, align 8
+  %53 = load ptr, ptr %0, align 8
+  %54 = getelementptr inbounds nuw i8, ptr %53, i64 37664
+  %55 = load i64, ptr %54, align 8
+  %56 = icmp eq i64 %52, %55
+  br i1 %56, label %263, label %57
 
-65:
-  %66 = lshr i64 %23, 5
-  %67 = load ptr, ptr %14, align 8
-  %68 = getelementptr inbounds nuw %struct.ScreenPage, ptr %67, i64 %66
-  %69 = load atomic i64, ptr %68 acquire, align 8
-  %70 = load ptr, ptr %0, align 8
-  %71 = getelementptr inbounds nuw i8, ptr %70, i64 37656
-  %72 = load i64, ptr %71, align 8
-  %73 = icmp eq i64 %69, %72
-  br i1 %73, label %85, label %74
+57:
+  %58 = add i64 %55, -1
+  %59 = icmp eq i64 %52, %58
+  br i1 %59, label %60, label %64
 
-74:
-  %75 = add i64 %72, -1
-  %76 = icmp eq i64 %69, %75
-  br i1 %76, label %77, label %81
-
-77:
-  %78 = load ptr, ptr %13, align 8
-  %79 = getelementptr inbounds nuw i8, ptr %78, i64 4
-  %80 = load i32, ptr %79, align 4
-  switch i32 %80, label %81 [
-    i32 4, label %85
-    i32 0, label %85
+60:
+  %61 = load ptr, ptr %13, align 8
+  %62 = getelementptr inbounds nuw i8, ptr %61, i64 4
+  %63 = load i32, ptr %62, align 4
+  switch i32 %63, label %64 [
+    i32 4, label %263
+    i32 0, label %263
   ]
 
-81:
-  %82 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %66)
-  br i1 %82, label %83, label %263
+64:
+  %65 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %49)
+  br i1 %65, label %263, label %266
 
-83:
-  %84 = load ptr, ptr %0, align 8
-  br label %85
+66:
+  %67 = lshr i64 %24, 5
+  %68 = load ptr, ptr %14, align 8
+  %69 = getelementptr inbounds nuw %struct.ScreenPage, ptr %68, i64 %67
+  %70 = load atomic i64, ptr %69 acquire, align 8
+  %71 = load ptr, ptr %0, align 8
+  %72 = getelementptr inbounds nuw i8, ptr %71, i64 37664
+  %73 = load i64, ptr %72, align 8
+  %74 = icmp eq i64 %70, %73
+  br i1 %74, label %86, label %75
 
-85:
-  %86 = phi ptr [ %84, %83 ], [ %70, %77 ], [ %70, %77 ], [ %70, %65 ]
-  %87 = load ptr, ptr %15, align 8
-  %88 = getelementptr inbounds nuw %struct.ScreenLine, ptr %87, i64 %23
-  %89 = getelementptr inbounds nuw i8, ptr %86, i64 37688
-  %90 = load i32, ptr %89, align 8
-  %91 = icmp eq i32 %90, 0
-  br i1 %91, label %92, label %98
+75:
+  %76 = add i64 %73, -1
+  %77 = icmp eq i64 %70, %76
+  br i1 %77, label %78, label %82
 
-92:
-  %93 = getelementptr inbounds nuw i8, ptr %88, i64 8
-  br label %94
+78:
+  %79 = load ptr, ptr %13, align 8
+  %80 = getelementptr inbounds nuw i8, ptr %79, i64 4
+  %81 = load i32, ptr %80, align 4
+  switch i32 %81, label %82 [
+    i32 4, label %86
+    i32 0, label %86
+  ]
 
-94:
-  %95 = atomicrmw or ptr %93, i64 1 acquire, align 8
-  %96 = and i64 %95, 1
-  %97 = icmp eq i64 %96, 0
-  br i1 %97, label %98, label %94
+82:
+  %83 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %67)
+  br i1 %83, label %84, label %266
 
-98:
-  %99 = load ptr, ptr %14, align 8
-  %100 = getelementptr inbounds nuw %struct.ScreenPage, ptr %99, i64 %66
-  %101 = getelementptr inbounds nuw i8, ptr %100, i64 8
-  %102 = and i64 %23, 31
-  %103 = getelementptr inbounds nuw i64, ptr %101, i64 %102
-  %104 = load atomic i64, ptr %103 monotonic, align 8
-  %105 = icmp eq i64 %104, -1
-  br i1 %105, label %106, label %112
+84:
+  %85 = load ptr, ptr %0, align 8
+  br label %86
 
-106:
-  %107 = getelementptr inbounds nuw i8, ptr %88, i64 48
-  %108 = load i32, ptr %107, align 8
-  %109 = getelementptr inbounds nuw i8, ptr %88, i64 52
-  %110 = load i32, ptr %109, align 4
-  %111 = or i32 %110, %108
-  br label %141
+86:
+  %87 = phi ptr [ %85, %84 ], [ %71, %78 ], [ %71, %78 ], [ %71, %66 ]
+  %88 = load ptr, ptr %15, align 8
+  %89 = getelementptr inbounds nuw %struct.ScreenLine, ptr %88, i64 %24
+  %90 = getelementptr inbounds nuw i8, ptr %87, i64 37696
+  %91 = load i32, ptr %90, align 8
+  %92 = icmp eq i32 %91, 0
+  br i1 %92, label %93, label %99
+
+93:
+  %94 = getelementptr inbounds nuw i8, ptr %89, i64 8
+  br label %95
+
+95:
+  %96 = atomicrmw or ptr %94, i64 1 acquire, align 8
+  %97 = and i64 %96, 1
+  %98 = icmp eq i64 %97, 0
+  br i1 %98, label %99, label %95
+
+99:
+  %100 = load ptr, ptr %14, align 8
+  %101 = getelementptr inbounds nuw %struct.ScreenPage, ptr %100, i64 %67
+  %102 = getelementptr inbounds nuw i8, ptr %101, i64 8
+  %103 = and i64 %24, 31
+  %104 = getelementptr inbounds nuw i64, ptr %102, i64 %103
+  %105 = load atomic i64, ptr %104 monotonic, align 8
+  %106 = icmp eq i64 %105, -1
+  br i1 %106, label %141, label %107
+
+107:
+  %108 = load ptr, ptr %0, align 8
+  %109 = getelementptr inbounds nuw i8, ptr %108, i64 37696
+  %110 = load i32, ptr %109, align 8
+  %111 = icmp eq i32 %110, 0
+  br i1 %111, label %113, label %112
 
 112:
-  %113 = load ptr, ptr %0, align 8
-  %114 = getelementptr inbounds nuw i8, ptr %113, i64 37688
-  %115 = load i32, ptr %114, align 8
-  %116 = icmp eq i32 %115, 0
-  br i1 %116, label %118, label %117
+  store i64 -1, ptr %104, align 8
+  br label %115
 
-117:
-  store i64 -1, ptr %103, align 8
-  br label %120
+113:
+  %114 = atomicrmw xchg ptr %104, i64 -1 monotonic, align 8
+  br label %115
 
-118:
-  %119 = atomicrmw xchg ptr %103, i64 -1 monotonic, align 8
-  br label %120
+115:
+  %116 = phi i64 [ %105, %112 ], [ %114, %113 ]
+  %117 = load i64, ptr %16, align 8
+  store i64 %117, ptr %89, align 8
+  %118 = icmp eq i64 %116, -2
+  br i1 %118, label %119, label %122
 
-120:
-  %121 = phi i64 [ %104, %117 ], [ %119, %118 ]
-  %122 = load i64, ptr %16, align 8
-  store i64 %122, ptr %88, align 8
-  %123 = and i64 %121, 5
+119:
+  %120 = load ptr, ptr %17, align 8
+  %121 = getelementptr inbounds nuw %struct.ScreenParts, ptr %120, i64 %24
+  tail call preserve_allcc void @record_parts(ptr %0, ptr %89, ptr %121)
+  br label %141
+
+122:
+  %123 = and i64 %116, 5
   %124 = icmp ne i64 %123, 0
   %125 = sext i1 %124 to i32
-  %126 = getelementptr inbounds nuw i8, ptr %88, i64 48
+  %126 = getelementptr inbounds nuw i8, ptr %89, i64 48
   store i32 %125, ptr %126, align 8
-  %127 = shl i64 %121, 62
+  %127 = shl i64 %116, 62
   %128 = ashr i64 %127, 63
   %129 = trunc nsw i64 %128 to i32
-  %130 = getelementptr inbounds nuw i8, ptr %88, i64 56
+  %130 = getelementptr inbounds nuw i8, ptr %89, i64 56
   store i32 %129, ptr %130, align 8
-  %131 = getelementptr inbounds nuw i8, ptr %88, i64 60
+  %131 = getelementptr inbounds nuw i8, ptr %89, i64 60
   store i32 0, ptr %131, align 4
-  %132 = getelementptr inbounds nuw i8, ptr %88, i64 52
+  %132 = getelementptr inbounds nuw i8, ptr %89, i64 52
   store i32 0, ptr %132, align 4
-  %133 = and i64 %121, -8
-  %134 = getelementptr inbounds nuw i8, ptr %88, i64 16
-  %135 = getelementptr inbounds nuw i8, ptr %88, i64 32
+  %133 = and i64 %116, -8
+  %134 = getelementptr inbounds nuw i8, ptr %89, i64 16
+  %135 = getelementptr inbounds nuw i8, ptr %89, i64 32
   store i64 %133, ptr %135, align 8
   store i64 %133, ptr %134, align 8
-  %136 = and i64 %121, 1
+  %136 = and i64 %116, 1
   %137 = icmp eq i64 %136, 0
   br i1 %137, label %138, label %141
 
 138:
-  %139 = and i64 %121, -16777216
+  %139 = and i64 %116, -16777216
   %140 = add i64 %139, -16777096
   store i64 %140, ptr %134, align 8
   br label %141
 
 141:
-  %142 = phi i32 [ %111, %106 ], [ %125, %120 ], [ %125, %138 ]
-  %143 = getelementptr inbounds nuw i8, ptr %88, i64 48
-  %144 = freeze i32 %142
-  %145 = and i32 %144, %36
-  %146 = icmp eq i32 %145, 0
-  br i1 %146, label %147, label %223
+  %142 = getelementptr inbounds nuw i8, ptr %89, i64 48
+  %143 = load i32, ptr %142, align 8
+  %144 = getelementptr inbounds nuw i8, ptr %89, i64 52
+  %145 = load i32, ptr %144, align 4
+  %146 = or i32 %145, %143
+  %147 = freeze i32 %146
+  %148 = and i32 %147, %37
+  %149 = icmp eq i32 %148, 0
+  br i1 %149, label %150, label %226
 
-147:
-  switch i32 %39, label %148 [
-    i32 4, label %221
-    i32 0, label %221
+150:
+  switch i32 %40, label %151 [
+    i32 4, label %224
+    i32 0, label %224
   ]
-
-148:
-  %149 = getelementptr inbounds nuw i8, ptr %88, i64 16
-  %150 = ptrtoint ptr %88 to i64
-  br label %151
 
 151:
-  %152 = phi i1 [ false, %148 ], [ true, %220 ]
-  %153 = phi i64 [ 2, %148 ], [ 3, %220 ]
-  %154 = getelementptr inbounds nuw i32, ptr %143, i64 %153
-  %155 = load i32, ptr %154, align 4
-  %156 = and i32 %155, %36
-  %157 = icmp eq i32 %156, 0
-  br i1 %157, label %220, label %158
+  %152 = getelementptr inbounds nuw i8, ptr %89, i64 16
+  %153 = ptrtoint ptr %89 to i64
+  br label %154
 
-158:
-  %159 = getelementptr inbounds nuw i64, ptr %149, i64 %153
-  %160 = load i64, ptr %159, align 8
-  %161 = trunc i64 %160 to i32
-  %162 = lshr i32 %161, 3
-  %163 = and i32 %162, 15
-  switch i32 %163, label %172 [
-    i32 10, label %164
-    i32 8, label %184
+154:
+  %155 = phi i1 [ false, %151 ], [ true, %223 ]
+  %156 = phi i64 [ 2, %151 ], [ 3, %223 ]
+  %157 = getelementptr inbounds nuw i32, ptr %142, i64 %156
+  %158 = load i32, ptr %157, align 4
+  %159 = and i32 %158, %37
+  %160 = icmp eq i32 %159, 0
+  br i1 %160, label %223, label %161
+
+161:
+  %162 = getelementptr inbounds nuw i64, ptr %152, i64 %156
+  %163 = load i64, ptr %162, align 8
+  %164 = trunc i64 %163 to i32
+  %165 = lshr i32 %164, 3
+  %166 = and i32 %165, 15
+  switch i32 %166, label %175 [
+    i32 10, label %167
+    i32 8, label %187
   ]
 
-164:
-  %165 = load ptr, ptr %17, align 8
-  %166 = load ptr, ptr %15, align 8
-  %167 = ptrtoint ptr %166 to i64
-  %168 = sub i64 %150, %167
-  %169 = getelementptr inbounds nuw i64, ptr %165, i64 %168
-  %170 = getelementptr inbounds nuw i8, ptr %169, i64 256
-  %171 = tail call preserve_allcc i1 @stamps_precede(ptr %0, ptr %170, i64 -1099511627656, i32 %156)
-  br i1 %171, label %220, label %218
-
-172:
-  %173 = load i8, ptr %18, align 1
-  %174 = trunc nuw i8 %173 to i1
-  br i1 %174, label %192, label %175
+167:
+  %168 = load ptr, ptr %18, align 8
+  %169 = load ptr, ptr %15, align 8
+  %170 = ptrtoint ptr %169 to i64
+  %171 = sub i64 %153, %170
+  %172 = getelementptr inbounds nuw i64, ptr %168, i64 %171
+  %173 = getelementptr inbounds nuw i8, ptr %172, i64 256
+  %174 = tail call preserve_allcc i1 @stamps_precede(ptr %0, ptr %173, i64 -1099511627656, i32 %159)
+  br i1 %174, label %223, label %221
 
 175:
-  %176 = icmp ugt i64 %160, -1099511627777
-  %177 = icmp ne i32 %163, 15
-  %178 = and i1 %176, %177
-  %179 = and i32 %161, 1015808
-  %180 = icmp eq i32 %179, 0
-  %181 = and i1 %180, %178
-  br i1 %181, label %182, label %194
+  %176 = load i8, ptr %19, align 1
+  %177 = trunc nuw i8 %176 to i1
+  br i1 %177, label %195, label %178
 
-182:
-  %183 = tail call preserve_allcc i1 @same_lanes(i64 %160, i64 -1099511627656, i32 %156)
-  br i1 %183, label %220, label %194
+178:
+  %179 = icmp ugt i64 %163, -1099511627777
+  %180 = icmp ne i32 %166, 15
+  %181 = and i1 %179, %180
+  %182 = and i32 %164, 1015808
+  %183 = icmp eq i32 %182, 0
+  %184 = and i1 %183, %181
+  br i1 %184, label %185, label %197
 
-184:
-  %185 = load ptr, ptr %17, align 8
-  %186 = load ptr, ptr %15, align 8
-  %187 = ptrtoint ptr %186 to i64
-  %188 = sub i64 %150, %187
-  %189 = getelementptr inbounds nuw i16, ptr %185, i64 %188
-  %190 = getelementptr inbounds nuw i8, ptr %189, i64 64
-  %191 = tail call preserve_allcc i1 @list_precedes(ptr %0, ptr %190, i64 %160, i64 -1099511627656, i32 %156)
-  br i1 %191, label %220, label %194
+185:
+  %186 = tail call preserve_allcc i1 @same_lanes(i64 %163, i64 -1099511627656, i32 %159)
+  br i1 %186, label %223, label %197
 
-192:
-  %193 = tail call preserve_allcc i1 @age_precedes(ptr %0, i64 %160, i64 -1099511627656, i32 %156)
-  br i1 %193, label %220, label %194
+187:
+  %188 = load ptr, ptr %18, align 8
+  %189 = load ptr, ptr %15, align 8
+  %190 = ptrtoint ptr %189 to i64
+  %191 = sub i64 %153, %190
+  %192 = getelementptr inbounds nuw i16, ptr %188, i64 %191
+  %193 = getelementptr inbounds nuw i8, ptr %192, i64 64
+  %194 = tail call preserve_allcc i1 @list_precedes(ptr %0, ptr %193, i64 %163, i64 -1099511627656, i32 %159)
+  br i1 %194, label %223, label %197
 
-194:
-  %195 = load ptr, ptr %0, align 8
-  %196 = getelementptr inbounds nuw i8, ptr %195, i64 43712
-  %197 = load ptr, ptr %196, align 8
-  %198 = icmp eq ptr %197, null
-  br i1 %198, label %223, label %199
+195:
+  %196 = tail call preserve_allcc i1 @age_precedes(ptr %0, i64 %163, i64 -1099511627656, i32 %159)
+  br i1 %196, label %223, label %197
 
-199:
-  %200 = load i8, ptr %19, align 4
-  %201 = trunc nuw i8 %200 to i1
-  br i1 %201, label %223, label %202
+197:
+  %198 = load ptr, ptr %0, align 8
+  %199 = getelementptr inbounds nuw i8, ptr %198, i64 44232
+  %200 = load ptr, ptr %199, align 8
+  %201 = icmp eq ptr %200, null
+  br i1 %201, label %226, label %202
 
 202:
-  %203 = tail call preserve_allcc i1 @is_handed_on(ptr %0, i64 %160, i32 %156)
-  br i1 %203, label %220, label %204
+  %203 = load i8, ptr %20, align 4
+  %204 = trunc nuw i8 %203 to i1
+  br i1 %204, label %226, label %205
 
-204:
-  %205 = and i64 %160, 7
-  %206 = icmp eq i64 %205, 0
-  %207 = and i64 %160, 6
-  %208 = icmp eq i64 %207, 6
-  %209 = or i1 %208, %206
-  br i1 %209, label %223, label %210
+205:
+  %206 = tail call preserve_allcc i1 @is_handed_on(ptr %0, i64 %163, i32 %159)
+  br i1 %206, label %223, label %207
 
-210:
-  %211 = load ptr, ptr %15, align 8
-  %212 = ptrtoint ptr %211 to i64
-  %213 = sub i64 %150, %212
-  %214 = shl i64 %213, 1
-  %215 = load i64, ptr %20, align 8
-  %216 = add i64 %214, %215
-  %217 = tail call preserve_allcc i1 @are_observed(ptr %0, i64 %216, i32 %156)
-  br i1 %217, label %220, label %223
+207:
+  %208 = and i64 %163, 7
+  %209 = icmp eq i64 %208, 0
+  %210 = and i64 %163, 6
+  %211 = icmp eq i64 %210, 6
+  %212 = or i1 %211, %209
+  br i1 %212, label %226, label %213
 
-218:
-  %219 = tail call preserve_allcc i1 @stamps_agree(ptr %0, ptr %88, i32 2, i64 -1099511627656, i32 %156)
-  br i1 %219, label %220, label %223
-
-220:
-  br i1 %152, label %221, label %151
+213:
+  %214 = load ptr, ptr %15, align 8
+  %215 = ptrtoint ptr %214 to i64
+  %216 = sub i64 %153, %215
+  %217 = shl i64 %216, 1
+  %218 = load i64, ptr %21, align 8
+  %219 = add i64 %217, %218
+  %220 = tail call preserve_allcc i1 @are_observed(ptr %0, i64 %219, i32 %159)
+  br i1 %220, label %223, label %226
 
 221:
-  %222 = select i1 %41, i32 2, i32 0
-  tail call preserve_allcc void @remember(ptr %0, ptr %88, i32 %222, i64 -1099511627656, i32 %36)
-  br label %223
+  %222 = tail call preserve_allcc i1 @stamps_agree(ptr %0, ptr %89, i32 2, i64 -1099511627656, i32 %159)
+  br i1 %222, label %223, label %226
 
 223:
-  %224 = phi i1 [ false, %141 ], [ true, %221 ], [ false, %194 ], [ false, %204 ], [ false, %210 ], [ false, %218 ], [
-      false, %199 ]
-  br i1 %91, label %225, label %228
+  br i1 %155, label %224, label %154
 
-225:
-  %226 = getelementptr inbounds nuw i8, ptr %88, i64 8
-  %227 = atomicrmw and ptr %226, i64 -2 release, align 8
-  br label %228
+224:
+  %225 = select i1 %42, i32 2, i32 0
+  tail call preserve_allcc void @remember(ptr %0, ptr %89, i32 %225, i64 -1099511627656, i32 %37)
+  br label %226
+
+226:
+  %227 = phi i1 [ false, %141 ], [ true, %224 ], [ false, %197 ], [ false, %207 ], [ false, %213 ], [ false, %221 ], [
+      false, %202 ]
+  br i1 %92, label %228, label %231
 
 228:
-  switch i32 %39, label %229 [
-    i32 4, label %259
-    i32 0, label %259
+  %229 = getelementptr inbounds nuw i8, ptr %89, i64 8
+  %230 = atomicrmw and ptr %229, i64 -2 release, align 8
+  br label %231
+
+231:
+  switch i32 %40, label %232 [
+    i32 4, label %262
+    i32 0, label %262
   ]
 
-229:
-  %230 = load ptr, ptr %0, align 8
-  %231 = getelementptr inbounds nuw i8, ptr %230, i64 43712
-  %232 = load ptr, ptr %231, align 8
-  %233 = icmp eq ptr %232, null
-  br i1 %233, label %259, label %234
-
-234:
-  %235 = load i8, ptr %19, align 4
-  %236 = trunc nuw i8 %235 to i1
-  br i1 %236, label %259, label %237
+232:
+  %233 = load ptr, ptr %0, align 8
+  %234 = getelementptr inbounds nuw i8, ptr %233, i64 44232
+  %235 = load ptr, ptr %234, align 8
+  %236 = icmp eq ptr %235, null
+  br i1 %236, label %262, label %237
 
 237:
-  %238 = load i64, ptr %20, align 8
-  %239 = add i64 %238, %24
-  %240 = load ptr, ptr %13, align 8
-  %241 = getelementptr inbounds nuw i8, ptr %240, i64 4
-  %242 = load i32, ptr %241, align 4
-  switch i32 %242, label %243 [
-    i32 4, label %259
-    i32 0, label %259
+  %238 = load i8, ptr %20, align 4
+  %239 = trunc nuw i8 %238 to i1
+  br i1 %239, label %262, label %240
+
+240:
+  %241 = load i64, ptr %21, align 8
+  %242 = add i64 %241, %25
+  %243 = load ptr, ptr %13, align 8
+  %244 = getelementptr inbounds nuw i8, ptr %243, i64 4
+  %245 = load i32, ptr %244, align 4
+  switch i32 %245, label %246 [
+    i32 4, label %262
+    i32 0, label %262
   ]
 
-243:
-  %244 = load i8, ptr %21, align 8
-  %245 = trunc nuw i8 %244 to i1
-  br i1 %245, label %259, label %246
-
 246:
-  %247 = getelementptr inbounds nuw i8, ptr %230, i64 43728
-  %248 = load i64, ptr %247, align 8
-  %249 = lshr i64 %239, 7
-  %250 = lshr i64 %239, 13
-  %251 = lshr i64 %239, 19
-  %252 = xor i64 %250, %251
-  %253 = xor i64 %252, %249
-  %254 = and i64 %253, 63
-  %255 = shl nuw i64 1, %254
-  %256 = and i64 %248, %255
-  %257 = icmp eq i64 %256, 0
-  br i1 %257, label %259, label %258
+  %247 = load i8, ptr %22, align 8
+  %248 = trunc nuw i8 %247 to i1
+  br i1 %248, label %262, label %249
 
-258:
-  tail call preserve_allcc void @cut_words(ptr %230, i64 %239, i32 %36)
-  br i1 %224, label %260, label %263
+249:
+  %250 = getelementptr inbounds nuw i8, ptr %233, i64 44248
+  %251 = load i64, ptr %250, align 8
+  %252 = lshr i64 %242, 7
+  %253 = lshr i64 %242, 13
+  %254 = lshr i64 %242, 19
+  %255 = xor i64 %253, %254
+  %256 = xor i64 %255, %252
+  %257 = and i64 %256, 63
+  %258 = shl nuw i64 1, %257
+  %259 = and i64 %251, %258
+  %260 = icmp eq i64 %259, 0
+  br i1 %260, label %262, label %261
 
-259:
-  br i1 %224, label %260, label %263
+261:
+  tail call preserve_allcc void @cut_words(ptr %233, i64 %242, i32 %37)
+  br i1 %227, label %263, label %266
 
-260:
-  %261 = add nuw nsw i64 %23, 1
-  %262 = icmp eq i64 %23, %10
-  br i1 %262, label %263, label %22
+262:
+  br i1 %227, label %263, label %266
 
 263:
-  %264 = phi i1 [ true, %3 ], [ false, %81 ], [ false, %63 ], [ false, %258 ], [ true, %260 ], [ false, %259 ]
-  ret i1 %264
+  %264 = add nuw nsw i64 %24, 1
+  %265 = icmp eq i64 %24, %10
+  br i1 %265, label %266, label %23
+
+266:
+  %267 = phi i1 [ true, %3 ], [ false, %82 ], [ false, %64 ], [ false, %261 ], [ true, %263 ], [ false, %262 ]
+  ret i1 %267
 }
 
 declare i64 @llvm.vector.reduce.or.v16i64(<16 x i64>) #0

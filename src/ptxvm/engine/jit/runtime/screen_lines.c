@@ -111,6 +111,18 @@ INLINE uint64_t before_barrier(uint64_t stamp) {
     return time | (uint64_t)SOME_WARPS << STRIDE_AT;
 }
 
+// The same in the record of a line of which it was known by parts.
+static KEEPS_REGISTERS void record_parts(const Screening *now, ScreenLine *line, const ScreenParts *parts) {
+    line->masks[0] = line->masks[1] = line->masks[2] = line->masks[3] = 0;
+    for (uint32_t part = 0; part < PARTS && parts->masks[part] != 0; part++) {
+        uint64_t seen = parts->stamps[part];
+        if ((seen & OWNER_WROTE) != 0)
+            remember(now, line, 0, seen & ~STRENGTH, parts->masks[part]);
+        if ((seen & OWNER_READ) != 0)
+            remember(now, line, 2, seen & ~STRENGTH, parts->masks[part]);
+    }
+}
+
 // From now on the line's record, which is locked, says what has happened.
 INLINE void disown(const Screening *now, ScreenLine *line, uint64_t number) {
     uint64_t *owner = owner_of(now, number), seen = __atomic_load_n(owner, __ATOMIC_RELAXED);
@@ -121,6 +133,10 @@ INLINE void disown(const Screening *now, ScreenLine *line, uint64_t number) {
     else
         seen = __atomic_exchange_n(owner, IN_RECORD, __ATOMIC_RELAXED);
     line->tag = now->tag;
+    if (seen == IN_PARTS) {
+        record_parts(now, line, now->row_parts + number);
+        return;
+    }
     line->masks[0] = (seen & (OWNER_WROTE | OWNER_FOUND_WRITTEN)) != 0 ? UINT32_MAX : 0;
     line->masks[2] = (seen & OWNER_READ) != 0 ? UINT32_MAX : 0;
     line->masks[1] = line->masks[3] = 0;

@@ -26,6 +26,7 @@ enum { LISTED_WARP_AT = 5, LISTED_PAUSE_AT = 10, LISTED_MANY = 0xffff, LISTED_EA
 #define BEING_KEPT UINT64_MAX
 // Of ScreenPage.owners.
 #define IN_RECORD UINT64_MAX
+#define IN_PARTS (UINT64_MAX - 1)
 
 #define CLOCK_AT (TIME_AT + PAUSE_BITS)
 #define LONGEST_PAUSE ((1u << PAUSE_BITS) - 1)
@@ -40,6 +41,7 @@ typedef struct {
     uint64_t base, size, host;
     ScreenLine *lines;
     ScreenPage *pages;
+    ScreenParts *row_parts;
     Set *written;
     uint8_t *parts;
     uint16_t *lists;

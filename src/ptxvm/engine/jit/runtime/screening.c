@@ -31,7 +31,8 @@ static KEEPS_REGISTERS uint32_t search(Screening *now, const Warp *warp, uint64_
     uint64_t number = (uint64_t)(row - (const Allocation *)((const Table *)worker->table)->rows);
     void *lines = ((void **)worker->screens)[number], *pages = ((void **)worker->screen_pages)[number];
     void *lists = ((void **)worker->screen_row_lists)[number];
-    *cache = (ScreenCache){(uint64_t)access, row->base, row->size, row->host, address, lines, lists, pages};
+    void *parts = ((void **)worker->screen_row_parts)[number];
+    *cache = (ScreenCache){(uint64_t)access, row->base, row->size, row->host, address, lines, lists, pages, parts};
     // Emitted code needs no call for what it reads there, or if order does not matter, writes to pages that are kept.
     bool known = reads(now) ? lines == 0 : lines != 0 && !worker->screen_ordered;
     if (known && row->size >= access->span)
@@ -48,11 +49,10 @@ INLINE ScreenCache *cache_of_place(Worker *worker, const ScreenAccess *access) {
 }
 
 // Warps come one after the other: what the next one wants is as far ahead as this is from what the last one wanted.
-INLINE void want_next(ScreenCache *cache, uint64_t address) {
+INLINE uint64_t next_place(ScreenCache *cache, uint64_t address) {
     uint64_t next = 2 * address - cache->met - cache->base;
     cache->met = address;
-    if (next < cache->size && cache->lines != 0)
-        __builtin_prefetch((const ScreenLine *)cache->lines + next / LINE, 1);
+    return next;
 }
 
 INLINE uint32_t find_global(Screening *now, const Warp *warp, uint64_t address) {
@@ -67,7 +67,10 @@ INLINE uint32_t find_global(Screening *now, const Warp *warp, uint64_t address) 
     now->lines = cache->lines;
     now->lists = cache->lists;
     now->pages = cache->pages;
-    want_next(cache, address);
+    now->row_parts = cache->parts;
+    uint64_t next = next_place(cache, address);
+    if (next < cache->size && cache->lines != 0)
+        __builtin_prefetch((const ScreenLine *)cache->lines + next / LINE, 1);
     return cache->lines == 0 ? UNWATCHED : WATCHED;
 }
 
@@ -339,6 +342,33 @@ INLINE bool own_lines(const Worker *worker, uint64_t stamp, const ScreenAccess *
     return true;
 }
 
+// The part of a line that an access to words of it is, or may become: they are of the same lanes, or of nobody. PARTS
+// if it can be none.
+INLINE uint32_t part_for(const ScreenParts *parts, uint64_t stamp, Set words) {
+    for (uint32_t part = 0; part < PARTS; part++) {
+        Set mask = parts->masks[part];
+        if (mask == 0 || (mask == words && (parts->stamps[part] & ~STRENGTH) == stamp))
+            return part;
+        if ((mask & words) != 0)
+            break;
+    }
+    return PARTS;
+}
+
+// Takes note of an access of lanes to words of a line that few have accessed. Returns where it is new, `known` if it is
+// not, and 0 if it is no such one. What lanes have read and then write themselves only counts as written: others must
+// come after that.
+INLINE Set *join_parts(ScreenParts *parts, uint64_t stamp, Set words, bool reads, Set *known) {
+    uint32_t part = part_for(parts, stamp, words);
+    if (part == PARTS)
+        return 0;
+    bool is_new = parts->masks[part] == 0;
+    uint64_t deeds = is_new || !reads ? stamp : parts->stamps[part];
+    parts->stamps[part] = deeds | (reads ? OWNER_READ : OWNER_WROTE);
+    parts->masks[part] = words;
+    return is_new ? parts->masks + part : known;
+}
+
 // Whether nobody else has accessed words from `at` on, parts of lines that no other worker looks at. `lane` is there,
 // and others follow in `bytes`.
 static KEEPS_REGISTERS bool own_words(const Worker *worker, uint64_t stamp, const ScreenAccess *access,
@@ -346,24 +376,40 @@ static KEEPS_REGISTERS bool own_words(const Worker *worker, uint64_t stamp, cons
     bool reads = access->kind == SCREEN_KIND_READ;
     uint32_t log = first_of(access->width);
     uint64_t last = at + bytes - 1;
+    Set known, *begun = &known;
     for (uint64_t number = at / LINE; number <= last / LINE; number++) {
         uint64_t start = number * LINE;
         ScreenPage *page = (ScreenPage *)cache->pages + start / PAGE;
         uint64_t *owner = page->owners + start % PAGE / LINE;
-        ScreenLine *line = (ScreenLine *)cache->lines + number;
-        if (!page_is_open(worker, page, reads) || (*owner != 0 && *owner != IN_RECORD))
-            return false;
-        if (*owner == 0) {
-            *owner = IN_RECORD;
-            line->tag = worker->screen_epoch;
-            line->masks[0] = line->masks[1] = line->masks[2] = line->masks[3] = 0;
-        }
+        ScreenParts *parts = (ScreenParts *)cache->parts + number;
         uint64_t own = with_lanes(stamp, log, (int64_t)lane + ((int64_t)(start - at) >> log));
-        Set words = words_between(at > start ? at - start : 0, last - start);
-        if (!lies_apart(line, own, words, reads))
+        Set words = words_between(at > start ? at - start : 0, last - start), *joined = 0;
+        if (page_is_open(worker, page, reads)) {
+            if (*owner == 0) {
+                *owner = IN_PARTS;
+                parts->masks[0] = parts->masks[1] = parts->masks[2] = 0;
+            }
+            if (*owner == IN_PARTS)
+                joined = join_parts(parts, own, words, reads, &known);
+            else if (*owner == IN_RECORD && lies_apart((ScreenLine *)cache->lines + number, own, words, reads))
+                joined = &known;
+        }
+        if (joined == 0) {
+            *begun = 0;  // all is looked at again, and the record of a line might not tell its third part from others
             return false;
+        }
+        if (number == at / LINE)
+            begun = joined;
     }
     return true;
+}
+
+INLINE void want_parts(const ScreenCache *cache, uint64_t next, uint64_t bytes) {
+    const ScreenParts *parts = cache->parts;
+    if (!is_inside(next, bytes, cache->size))
+        return;
+    __builtin_prefetch(parts + next / LINE, 1);
+    __builtin_prefetch(parts + (next + bytes - 1) / LINE, 1);
 }
 
 KEEPS_REGISTERS uint32_t ptxvm_screen_lines(Worker *worker, Cta *cta, Warp *warp, Set mask, const ScreenAccess *access,
@@ -381,7 +427,7 @@ KEEPS_REGISTERS uint32_t ptxvm_screen_lines(Worker *worker, Cta *cta, Warp *warp
             if (whole && own_lines(worker, stamp, access, cache, at))
                 return 0;
             if (!whole && worker->screen_alone && (at & (access->width - 1)) == 0) {
-                want_next(cache, address);
+                want_parts(cache, next_place(cache, address), bytes);
                 if (own_words(worker, stamp, access, cache, at, bytes, first))
                     return 0;
             }

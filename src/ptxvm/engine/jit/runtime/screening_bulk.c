@@ -110,6 +110,7 @@ static bool screen_outside(Worker *worker, Cta *cta, const Deferred *copy) {
         return !writes;
     now.lists = ((void **)worker->screen_row_lists)[number];
     now.pages = ((void **)worker->screen_pages)[number];
+    now.row_parts = ((void **)worker->screen_row_parts)[number];
     now.base = row->base;
     now.size = row->size;
     now.host = row->host;

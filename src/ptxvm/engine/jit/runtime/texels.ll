@@ -1,5 +1,5 @@
 ; Generated from the C files beside this one by `make runtime`.
-; 59e37771870646ec17446067206a2d4988b9ad79d75094df36fa5e90e42b66d7
+; e1d58e1db2d6bd07355dceba2ac8989dfff98148629868826566e6f481fdcaea
 %struct.Access32 = type { [32 x i64], i32, i32, i8, [55 x i8] }
 %struct.TexturePlan = type { i64, i64, i64, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32,
       i32, i32, [3 x i32], i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, [4 x i32], [4 x i32], i32, i32, i32, i32,
