@@ -248,7 +248,7 @@ IN_ROWS = """
     add.u64 %from, %in, %wide;
     cp.async.ca.shared.global [%mine], [%from], {size};
     @%odd cp.async.commit_group;
-    cp.async.ca.shared.global [%mine+2048], [%from+2048], {size};
+    cp.async.ca.shared.global [%mine+2048], [%from+{away}], {size}{read};
     @!%odd cp.async.commit_group;
     cp.async.wait_group 0;
     ld.shared.u32 %word, [%mine];
@@ -279,7 +279,7 @@ def test_rows_of_which_some_lanes_land(size, swapped, limit, monkeypatch):
     threads = np.arange(THREADS)
     read = np.where((swapped == "sources") & (threads % 32 // 8 == 2), threads ^ 4, threads)
     first, second = (words[at + read * size // 4] for at in (0, 512))
-    text = program(IN_ROWS.format(size=size, swap=SWAPS[swapped].format(size=size)))
+    text = program(IN_ROWS.format(size=size, swap=SWAPS[swapped].format(size=size), away=2048, read=""))
     ptxvm.run(text, grid=1, block=THREADS, args=[given, out], engine="jit")
     np.testing.assert_array_equal(out[:, 0], first)
     np.testing.assert_array_equal(out[::2, 1], second[::2])
@@ -287,7 +287,26 @@ def test_rows_of_which_some_lanes_land(size, swapped, limit, monkeypatch):
     np.testing.assert_array_equal(out[:, 2], second)
 
 
+@pytest.mark.parametrize("limit", [2, 4096])
+@pytest.mark.parametrize("swap", ["", "xor.b32 %mine, %mine, 8 * {size};"])
+@pytest.mark.parametrize("size", [4, pytest.param(8, marks=pytest.mark.slow), 16])
+def test_rows_that_read_nothing(size, swap, limit, served, monkeypatch):
+    """They are zero when they land, and their sources may be anywhere; `limit`: also where Python must adopt them."""
+    monkeypatch.setattr(lane_copies, "NOTE_LIMIT", limit)
+    out = np.ones((THREADS, CELL), np.uint32)
+    used = f"cp.async.ca.shared.global [%mine], [%in], {size}, 3;" * 2 + "cp.async.wait_all;"
+    fill = "mov.u32 %x, 77; st.shared.u32 [%mine+2048], %x;"
+    rows = IN_ROWS.format(size=size, swap=swap.format(size=size), away=1 << 30, read=", 0")
+    rows = rows.replace("cp.async", f"{used} {fill} cp.async", 1)
+    third = "cp.async.ca.shared.global [%mine+3072], [%in], 4;"
+    text = program(rows.replace("cp.async.wait_group", f"{third} cp.async.wait_group"))
+    ptxvm.run(text, grid=1, block=THREADS, args=[source(), out], engine="jit")
+    assert not out[::2, 1].any() and not out[:, 2].any() and (out[1::2, 1] == 77).all()
+    assert ("cp.async" in served) == (limit == 2)
+
+
 COPY = "cp.async.cg.shared.global [%mine], [%from], 16;"
+ZEROS = "cp.async.cg.shared.global [%mine], [%from], 16, 0;"
 
 WRONG = {
     "src-size": (f"mov.u32 %x, 20; {COPY} cp.async.ca.shared.global [%mine], [%from], 16, %x;", "async"),
@@ -297,17 +316,20 @@ WRONG = {
     "one source outside": (f"{COPY} @%one add.u64 %from, %from, 1073741824; {COPY}", "out_of_bounds"),
     "target outside": (f"{COPY} @%one add.u32 %mine, %mine, 100000; {COPY}", "out_of_bounds"),
     "target just behind": (f"{COPY} add.u32 %mine, %mine, {(STAGES - 1) * 1024 + 64}; {COPY}", "out_of_bounds"),
+    "zeros just behind": (f"{COPY} add.u32 %mine, %mine, {(STAGES - 1) * 1024 + 64}; {ZEROS}", "out_of_bounds"),
     "source just behind": (f"{COPY} add.u64 %from, %from, {(BLOCKS - 1) * 1024 + 16}; {COPY}", "out_of_bounds"),
 }
 
 
+@pytest.mark.parametrize("turn", [0, 8])
 @pytest.mark.parametrize("name", WRONG)
-def test_faults_are_those_of_the_interpreter(name):
+def test_faults_are_those_of_the_interpreter(name, turn):
+    """`turn`: in one row or in several."""
     body, kind = WRONG[name]
     faults = []
     for engine in ("interpret", "jit"):
         with pytest.raises(ptxvm.KernelFault) as caught:
-            ptxvm.run(program(body), grid=1, block=THREADS, args=[source(), np.zeros(16)], engine=engine)
+            ptxvm.run(program(body, turn), grid=1, block=THREADS, args=[source(), np.zeros(16)], engine=engine)
         fault = caught.value
         # Addresses differ, so also what lies nearest to them, and the interpreter runs both warps at once.
         message = re.sub("0x[0-9a-f]+(: .*)?", "", fault.message)

@@ -222,10 +222,17 @@ static void drop_note(Worker *worker, Cta *cta, uint32_t warp, LaneNote *note, v
 // lane_lines.c
 
 // Whether all lanes copy lines.
-static bool are_lines(Worker *worker, Set mask, uint64_t size);
+static bool are_lines(Worker *worker, uint64_t size);
 
 // Takes note of a copy of lines, and has them fetched. False: it is none that is known to be right.
 static bool copy_lines(Worker *worker, Cta *cta, uint32_t warp, int32_t number);
+
+// lane_rows.c
+
+// Takes note of a copy of lanes that are in rows or copy lines, if they are. They read all of what they write, or
+// nothing. False: it is none that is known to be right.
+static bool copy_together(Worker *worker, Cta *cta, uint32_t warp, int32_t number, Set mask, uint64_t size,
+                          bool reads);
 
 uint32_t ptxvm_copy_lanes(Worker *worker, Cta *cta, uint32_t warp, int32_t number, Set mask);
 uint32_t ptxvm_commit_lanes(Worker *worker, Cta *cta, uint32_t warp, int32_t number, Set mask);

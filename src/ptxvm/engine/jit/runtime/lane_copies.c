@@ -68,34 +68,13 @@ static void begin_note(Cta *cta, uint32_t warp, LaneNote *note, int32_t number, 
         *(Lanes32 *)note->groups = __builtin_convertvector(*open, Lanes32);
 }
 
-// Whether all lanes follow each other in rows, where they write and where they read.
-static bool are_rows(Worker *worker, Set mask, uint64_t size) {
-    uint64_t extent = (ROW_LANES - 1) * size;
-    // Few others come so far.
-    bool first_is = host_value(worker, 0, ROW_LANES - 1) - host_value(worker, 0, 0) == extent &&
-                    host_value(worker, 1, ROW_LANES - 1) - host_value(worker, 1, 0) == extent;
-    if (!first_is || mask != EVERY_LANE || worker->screens != 0)
+// Whether the lanes write to aligned places in own shared memory.
+static bool targets_fit(Worker *worker, Set mask, uint64_t size) {
+    uint64_t shared = worker->shared_size;
+    if (shared < size)
         return false;
-    Lanes64 targets = *host_row(worker, 0), sources = *host_row(worker, 1);
-    Set apart = where64((targets != LANES_BEFORE(targets) + size) | (sources != LANES_BEFORE(sources) + size));
-    return (apart & ~ROW_HEADS) == 0;
-}
-
-// Whether the lanes write to aligned places in own shared memory; `rows`: lanes that follow each other.
-static bool targets_fit(Worker *worker, Set mask, uint64_t size, bool rows) {
-    uint64_t shared = worker->shared_size, bytes = rows ? ROW_LANES * size : size;
-    if (shared < bytes)
-        return false;
-    if (rows) {
-        bool wrong = false;
-        EACH (lane, ROW_HEADS) {
-            uint64_t offset = host_value(worker, 0, lane) - SHARED_WINDOW;
-            wrong |= offset > shared - bytes || (offset & (size - 1)) != 0;
-        }
-        return !wrong;
-    }
     Lanes64 offsets = *host_row(worker, 0) - SHARED_WINDOW;
-    return (where64((offsets > shared - bytes) | ((offsets & (size - 1)) != 0)) & mask) == 0;
+    return (where64((offsets > shared - size) | ((offsets & (size - 1)) != 0)) & mask) == 0;
 }
 
 // Whether what lanes read is aligned, and in this allocation.
@@ -105,21 +84,12 @@ static bool sources_fit(Worker *worker, const Allocation *place, Set readers, ui
     return (where64(outside | ((sources & (size - 1)) != 0)) & readers) == 0;
 }
 
-// The same of lanes that read all that they write; `rows`: that follow each other.
-static bool whole_sources_fit(Worker *worker, const Allocation *place, Set readers, uint64_t size, bool rows) {
-    uint64_t bytes = rows ? ROW_LANES * size : size;
-    if (place->size < bytes)
+// The same of lanes that read all that they write.
+static bool whole_sources_fit(Worker *worker, const Allocation *place, Set readers, uint64_t size) {
+    if (place->size < size)
         return false;
-    if (rows) {
-        bool wrong = false;
-        EACH (lane, ROW_HEADS) {
-            uint64_t source = host_value(worker, 1, lane);
-            wrong |= source - place->base > place->size - bytes || (source & (size - 1)) != 0;
-        }
-        return !wrong;
-    }
     Lanes64 sources = *host_row(worker, 1);
-    SignedLanes64 outside = sources - place->base > place->size - bytes;
+    SignedLanes64 outside = sources - place->base > place->size - size;
     return (where64(outside | ((sources & (size - 1)) != 0)) & readers) == 0;
 }
 
@@ -132,22 +102,12 @@ static bool sources_far(Worker *worker, const Allocation *place, Set readers, ui
 }
 
 // The allocation in which lanes read from `base` on, or null: Python must see to it.
-static const Allocation *place_read(Worker *worker, uint64_t base, Set readers, uint64_t size, bool all, bool rows) {
+static const Allocation *place_read(Worker *worker, uint64_t base, Set readers, uint64_t size, bool all) {
     const Allocation *place = row_below(worker, base);
     if (place == 0 || !is_only_read(worker, place) || sources_far(worker, place, readers, base))
         return 0;
-    bool fit = all ? whole_sources_fit(worker, place, readers, size, rows) : sources_fit(worker, place, readers, size);
+    bool fit = all ? whole_sources_fit(worker, place, readers, size) : sources_fit(worker, place, readers, size);
     return fit ? place : 0;
-}
-
-// Notes where rows begin, and has the lines fetched that they read: when copies land, many are read at once.
-static void fill_rows(Worker *worker, LaneNote *note) {
-    note->rows = LANE_ROWS;
-    for (uint32_t row = 0; row < LANE_ROWS; row++) {
-        note->row_offsets[row] = (int32_t)(host_value(worker, 1, row * ROW_LANES) - note->base);
-        note->row_targets[row] = (uint32_t)(host_value(worker, 0, row * ROW_LANES) - SHARED_WINDOW);
-    }
-    FETCH_ROWS(note, LANE_ROWS, end_of_line(note, LANE_ROWS), IN_SECOND_CACHE);
 }
 
 // Notes what each lane copies.
@@ -173,15 +133,15 @@ static void fetch_lines(Worker *worker, const LaneNote *note, Set readers) {
 uint32_t ptxvm_copy_lanes(Worker *worker, Cta *cta, uint32_t warp, int32_t number, Set mask) {
     uint64_t size = host_value(worker, 2, first_of(mask)), delta = 0, base = 0;
     bool all = all_have(worker, 3, mask, size);
-    if (all && are_lines(worker, mask, size) && copy_lines(worker, cta, warp, number))
+    bool none = !all && all_have(worker, 3, mask, 0);
+    if ((all || none) && copy_together(worker, cta, warp, number, mask, size, all))
         return 1;
-    bool rows = all && are_rows(worker, mask, size);
-    if (!targets_fit(worker, mask, size, rows) || (!all && (where64(*host_row(worker, 3) > size) & mask) != 0))
+    if (!targets_fit(worker, mask, size) || (!all && (where64(*host_row(worker, 3) > size) & mask) != 0))
         return 0;
     Set readers = all ? mask : where64(*host_row(worker, 3) != 0) & mask;
     if (readers != 0) {
         base = host_value(worker, 1, first_of(readers));
-        const Allocation *place = place_read(worker, base, readers, size, all, rows);
+        const Allocation *place = place_read(worker, base, readers, size, all);
         if (place == 0)
             return 0;
         delta = place->host - place->base;
@@ -193,10 +153,6 @@ uint32_t ptxvm_copy_lanes(Worker *worker, Cta *cta, uint32_t warp, int32_t numbe
     note->base = base;
     note->delta = (int64_t)delta;
     note->whole = all ? EVERY_LANE : where64(*host_row(worker, 3) == size);
-    if (rows) {
-        fill_rows(worker, note);
-        return 1;
-    }
     fill_lanes(worker, note);
     fetch_lines(worker, note, readers);
     return screen_copies(worker, cta, warp, note, mask, false);

@@ -25,10 +25,16 @@ INLINE void move_part(uint8_t *shared, const LaneNote *note, Set lanes, uint32_t
     }
 }
 
-// Lands rows.
-INLINE void move_rows(uint8_t *shared, const LaneNote *note, uint32_t bytes) {
-    for (uint32_t row = 0; row < LANE_ROWS; row++)
-        __builtin_memcpy(shared + note->row_targets[row], source_base(note) + note->row_offsets[row], bytes);
+// Lands so many rows; what is not read is zero.
+INLINE void move_rows(uint8_t *shared, const LaneNote *note, uint32_t rows, uint32_t size) {
+    uint32_t bytes = WARP_SIZE / rows * size;
+    for (uint32_t row = 0; row < rows; row++) {
+        uint8_t *target = shared + note->row_targets[row];
+        if (note->whole != 0)
+            __builtin_memcpy(target, source_base(note) + note->row_offsets[row], bytes);
+        else
+            __builtin_memset(target, 0, bytes);
+    }
 }
 
 // What rows say, said of each of their lanes.
@@ -43,8 +49,12 @@ static void spread(LaneNote *note) {
 }
 
 INLINE void move_sized(uint8_t *shared, const LaneNote *note, Set lanes, uint32_t size) {
+    if (note->rows == 1) {
+        move_rows(shared, note, 1, size);
+        return;
+    }
     if (note->rows == LANE_ROWS) {
-        move_rows(shared, note, ROW_LANES * size);
+        move_rows(shared, note, LANE_ROWS, size);
         return;
     }
     move_whole(shared, note, lanes & note->whole, size);
@@ -81,6 +91,8 @@ static void fetch_sources(const LaneNote *note) {
         FETCH_ROWS(note, LANE_LINES, 0, IN_FIRST_CACHE);
     else if (note->rows == LANE_ROWS)
         FETCH_ROWS(note, LANE_ROWS, 0, IN_FIRST_CACHE);
+    else if (note->rows == 1)
+        FETCH_ROWS(note, 1, 0, IN_FIRST_CACHE);
     else
         for (uint32_t lane = 0; lane < WARP_SIZE; lane += 4)
             __builtin_prefetch(source_base(note) + note->offsets[lane], 0, IN_FIRST_CACHE);

@@ -23,8 +23,8 @@ typedef uint32_t Lines32 __attribute__((ext_vector_type(8), aligned(32)));
 typedef uint64_t Line __attribute__((ext_vector_type(8), aligned(1)));
 
 // Whether all lanes copy lines.
-static bool are_lines(Worker *worker, Set mask, uint64_t size) {
-    if (size != QUARTER || mask != EVERY_LANE || worker->screens != 0)
+static bool are_lines(Worker *worker, uint64_t size) {
+    if (size != QUARTER)
         return false;
     Lanes64 targets = *host_row(worker, 0), sources = *host_row(worker, 1);
     Lanes64 written = targets ^ FIRST_OF_FOUR(targets) ^ QUARTERS;

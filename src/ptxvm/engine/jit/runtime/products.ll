@@ -1,5 +1,5 @@
 ; Generated from the C files beside this one by `make runtime`.
-; 5828fa927aa6f7b3c0b213e3b6d6c4ac210cb25ec2974d7a2b18f48a72a09842
+; 87a47e0fc15e77271f6c7b1d2e3ce63bd2354f149e96b04169a7327f74a421a0
 %struct.Numbers = type { i32, i32, i32, i32, i32, i32, i32 }
 %struct.Sums = type { ptr, ptr, i64 }
 %struct.Reader = type { ptr, %struct.Reading, i32, i32, i32 }

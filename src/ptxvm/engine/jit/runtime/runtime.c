@@ -13,6 +13,7 @@
 #include "lane_barriers.c"
 #include "lane_copies.c"
 #include "lane_lines.c"
+#include "lane_rows.c"
 #include "lane_landing.c"
 #include "mbarriers.c"
 #include "scheduler.c"

@@ -1,5 +1,5 @@
 ; Generated from the C files beside this one by `make runtime`.
-; c78811f830f7b6aaed50b397b3d1e104e5065a5241fbe17c83bbca18b47756cf
+; 5e4dd1cb5be843b572af6eb4885b3bd9e4bbb3c45e1b5cc9c8725544f64b2a73
 %union.SignalAction = type { ptr, [248 x i8] }
 %struct.ScreenAccess = type { i32, i32, i32, i32, i32, i32, i32, i32, i64, i32, i32, i32, i32 }
 %struct.Barrier = type { i32, i32, i32, i32, i32, i32, i32, i32, i32 }
@@ -5860,630 +5860,774 @@ define i32 @ptxvm_copy_lanes(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %17 = bitcast <32 x i1> %16 to i32
   %18 = and i32 %4, %17
   %19 = icmp eq i32 %18, 0
-  br i1 %19, label %20, label %170
+  br i1 %19, label %27, label %20
 
 20:
-  %21 = icmp ne i64 %11, 16
-  %22 = icmp ne i32 %4, -1
-  %23 = or i1 %22, %21
-  br i1 %23, label %131, label %24
+  %21 = icmp ne <32 x i64> %13, zeroinitializer
+  %22 = bitcast <32 x i1> %21 to i32
+  %23 = and i32 %4, %22
+  %24 = icmp eq i32 %23, 0
+  %25 = icmp eq i32 %4, -1
+  %26 = and i1 %25, %24
+  br i1 %26, label %29, label %359
 
-24:
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 37632
-  %26 = load ptr, ptr %25, align 8
-  %27 = icmp eq ptr %26, null
-  br i1 %27, label %28, label %131
+27:
+  %28 = icmp eq i32 %4, -1
+  br i1 %28, label %29, label %359
 
-28:
-  %29 = load <32 x i64>, ptr %7, align 64
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 3072
-  %31 = load <32 x i64>, ptr %30, align 64
-  %32 = shufflevector <32 x i64> %29, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 0, i32 0, i32 4, i32 4, i32 4,
-      i32 4, i32 8, i32 8, i32 8, i32 8, i32 12, i32 12, i32 12, i32 12, i32 16, i32 16, i32 16, i32 16, i32 20, i32 20,
-      i32 20, i32 20, i32 24, i32 24, i32 24, i32 24, i32 28, i32 28, i32 28, i32 28>
-  %33 = xor <32 x i64> %29, %32
-  %34 = xor <32 x i64> %33, <i64 0, i64 16, i64 32, i64 48, i64 0, i64 16, i64 32, i64 48, i64 0, i64 16, i64 32, i64
-      48, i64 0, i64 16, i64 32, i64 48, i64 0, i64 16, i64 32, i64 48, i64 0, i64 16, i64 32, i64 48, i64 0, i64 16,
-      i64 32, i64 48, i64 0, i64 16, i64 32, i64 48>
-  %35 = shufflevector <32 x i64> %31, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 0, i32 0, i32 4, i32 4, i32 4,
-      i32 4, i32 8, i32 8, i32 8, i32 8, i32 12, i32 12, i32 12, i32 12, i32 16, i32 16, i32 16, i32 16, i32 20, i32 20,
-      i32 20, i32 20, i32 24, i32 24, i32 24, i32 24, i32 28, i32 28, i32 28, i32 28>
-  %36 = add <32 x i64> %35, <i64 0, i64 16, i64 32, i64 48, i64 0, i64 16, i64 32, i64 48, i64 0, i64 16, i64 32, i64
-      48, i64 0, i64 16, i64 32, i64 48, i64 0, i64 16, i64 32, i64 48, i64 0, i64 16, i64 32, i64 48, i64 0, i64 16,
-      i64 32, i64 48, i64 0, i64 16, i64 32, i64 48>
-  %37 = xor <32 x i64> %36, %31
-  %38 = or <32 x i64> %37, %34
-  %39 = tail call i64 @llvm.vector.reduce.or.v32i64(<32 x i64> %38)
-  %40 = icmp eq i64 %39, 0
-  br i1 %40, label %41, label %131
+29:
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 37632
+  %31 = load ptr, ptr %30, align 8
+  %32 = icmp eq ptr %31, null
+  br i1 %32, label %33, label %359
+
+33:
+  %34 = mul i64 %11, 7
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 2872
+  %36 = load i64, ptr %35, align 8
+  %37 = load i64, ptr %7, align 8
+  %38 = sub i64 %36, %37
+  %39 = icmp eq i64 %38, %34
+  %40 = and i1 %19, %39
+  br i1 %40, label %41, label %54
 
 41:
-  %42 = shufflevector <32 x i64> %29, <32 x i64> poison, <8 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32 24,
-      i32 28>
-  %43 = shufflevector <32 x i64> %31, <32 x i64> poison, <8 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32 24,
-      i32 28>
-  %44 = extractelement <32 x i64> %31, i64 0
-  %45 = tail call preserve_allcc ptr @row_below(ptr %0, i64 %44)
-  %46 = icmp eq ptr %45, null
-  br i1 %46, label %131, label %47
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 3128
+  %43 = load i64, ptr %42, align 8
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 3072
+  %45 = load i64, ptr %44, align 8
+  %46 = sub i64 %43, %45
+  %47 = icmp eq i64 %46, %34
+  br i1 %47, label %48, label %341
 
-47:
-  %48 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %49 = load i32, ptr %48, align 8
-  %50 = icmp ult i32 %49, 64
-  br i1 %50, label %131, label %51
+48:
+  %49 = load <32 x i64>, ptr %7, align 64
+  %50 = shufflevector <32 x i64> %49, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5,
+      i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32
+      20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30>
+  %51 = add <32 x i64> %50, %15
+  %52 = icmp ne <32 x i64> %49, %51
+  %53 = extractelement <32 x i64> %49, i64 0
+  br label %61
 
-51:
-  %52 = getelementptr inbounds nuw i8, ptr %45, i64 8
-  %53 = load i64, ptr %52, align 8
-  %54 = add i64 %53, -2147483648
-  %55 = icmp ult i64 %54, -2147483584
-  br i1 %55, label %131, label %56
+54:
+  br i1 %39, label %55, label %341
 
-56:
-  %57 = and <8 x i64> %42, splat (i64 -64)
-  %58 = add <8 x i64> %57, splat (i64 -4294967296)
-  %59 = or <8 x i64> %43, %42
-  %60 = and <8 x i64> %59, splat (i64 15)
-  %61 = add i32 %49, -64
-  %62 = zext i32 %61 to i64
-  %63 = insertelement <8 x i64> poison, i64 %62, i64 0
-  %64 = shufflevector <8 x i64> %63, <8 x i64> poison, <8 x i32> zeroinitializer
-  %65 = icmp ugt <8 x i64> %58, %64
-  %66 = load i64, ptr %45, align 8
-  %67 = insertelement <8 x i64> poison, i64 %66, i64 0
-  %68 = shufflevector <8 x i64> %67, <8 x i64> poison, <8 x i32> zeroinitializer
-  %69 = sub <8 x i64> %43, %68
-  %70 = add nsw i64 %53, -64
-  %71 = insertelement <8 x i64> poison, i64 %70, i64 0
-  %72 = shufflevector <8 x i64> %71, <8 x i64> poison, <8 x i32> zeroinitializer
-  %73 = icmp ugt <8 x i64> %69, %72
-  %74 = or <8 x i1> %65, %73
-  %75 = select <8 x i1> %74, <8 x i64> splat (i64 -1), <8 x i64> %60
-  %76 = tail call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %75)
-  %77 = icmp eq i64 %76, 0
-  br i1 %77, label %78, label %131
+55:
+  %56 = load <32 x i64>, ptr %7, align 64
+  %57 = shufflevector <32 x i64> %56, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5,
+      i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32
+      20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30>
+  %58 = add <32 x i64> %57, %15
+  %59 = icmp ne <32 x i64> %56, %58
+  %60 = extractelement <32 x i64> %56, i64 0
+  br i1 %19, label %61, label %73
 
-78:
-  %79 = tail call fastcc ptr @new_note(ptr %0, ptr %1, i32 %2)
-  %80 = icmp eq ptr %79, null
-  br i1 %80, label %131, label %81
+61:
+  %62 = phi i64 [ %53, %48 ], [ %60, %55 ]
+  %63 = phi <32 x i1> [ %52, %48 ], [ %59, %55 ]
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 3072
+  %65 = load <32 x i64>, ptr %64, align 64
+  %66 = shufflevector <32 x i64> %65, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5,
+      i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32
+      20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30>
+  %67 = add <32 x i64> %66, %15
+  %68 = icmp ne <32 x i64> %65, %67
+  %69 = or <32 x i1> %63, %68
+  %70 = bitcast <32 x i1> %69 to i32
+  %71 = icmp ugt i32 %70, 1
+  %72 = extractelement <32 x i64> %65, i64 0
+  br i1 %71, label %76, label %82
 
-81:
-  %82 = getelementptr inbounds nuw i8, ptr %1, i64 6200
-  %83 = shl i32 %2, 5
-  %84 = zext i32 %83 to i64
-  %85 = getelementptr inbounds nuw i64, ptr %82, i64 %84
-  %86 = load i64, ptr %85, align 8
-  %87 = getelementptr inbounds nuw i8, ptr %79, i64 8
-  store i32 %3, ptr %87, align 8
-  %88 = getelementptr inbounds nuw i8, ptr %79, i64 12
-  store i32 -1, ptr %88, align 4
-  %89 = getelementptr inbounds nuw i8, ptr %79, i64 16
-  store i32 16, ptr %89, align 8
-  %90 = trunc i64 %86 to i32
-  %91 = getelementptr inbounds nuw i8, ptr %79, i64 44
-  store i32 %90, ptr %91, align 4
-  %92 = load <32 x i64>, ptr %85, align 8
-  %93 = insertelement <32 x i64> poison, i64 %86, i64 0
-  %94 = shufflevector <32 x i64> %93, <32 x i64> poison, <32 x i32> zeroinitializer
-  %95 = icmp ne <32 x i64> %92, %94
-  %96 = bitcast <32 x i1> %95 to i32
-  %97 = icmp ne i32 %96, 0
-  %98 = zext i1 %97 to i32
-  %99 = getelementptr inbounds nuw i8, ptr %79, i64 48
-  store i32 %98, ptr %99, align 8
-  br i1 %97, label %100, label %104
+73:
+  %74 = bitcast <32 x i1> %59 to i32
+  %75 = icmp ugt i32 %74, 1
+  br i1 %75, label %79, label %84
 
-100:
-  %101 = load <32 x i64>, ptr %85, align 8
-  %102 = trunc <32 x i64> %101 to <32 x i32>
-  %103 = getelementptr inbounds nuw i8, ptr %79, i64 384
-  store <32 x i32> %102, ptr %103, align 8
-  br label %104
+76:
+  %77 = and i32 %70, -16843010
+  %78 = icmp eq i32 %77, 0
+  br i1 %78, label %193, label %341
+
+79:
+  %80 = and i32 %74, -16843010
+  %81 = icmp eq i32 %80, 0
+  br i1 %81, label %195, label %359
+
+82:
+  %83 = tail call preserve_allcc ptr @row_below(ptr %0, i64 %72)
+  br label %84
+
+84:
+  %85 = phi i64 [ %62, %82 ], [ %60, %73 ]
+  %86 = phi ptr [ %83, %82 ], [ null, %73 ]
+  %87 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %88 = load i32, ptr %87, align 8
+  %89 = zext i32 %88 to i64
+  %90 = shl i64 %11, 5
+  %91 = icmp ugt i64 %90, %89
+  %92 = sub i64 %89, %90
+  %93 = add i64 %11, -1
+  %94 = add i64 %85, -4294967296
+  %95 = icmp ugt i64 %94, %92
+  %96 = and i64 %85, %93
+  %97 = icmp ne i64 %96, 0
+  %98 = or i1 %97, %95
+  %99 = sub i64 %85, %37
+  %100 = add i64 %99, -2147483648
+  %101 = icmp ult i64 %100, -4294967296
+  %102 = or i1 %101, %98
+  %103 = or i1 %91, %102
+  br i1 %103, label %359, label %104
 
 104:
-  %105 = load i64, ptr %45, align 8
-  %106 = getelementptr inbounds nuw i8, ptr %79, i64 24
-  store i64 %105, ptr %106, align 8
-  %107 = getelementptr inbounds nuw i8, ptr %45, i64 16
-  %108 = load i64, ptr %107, align 8
-  %109 = sub i64 %108, %105
-  %110 = getelementptr inbounds nuw i8, ptr %79, i64 32
-  store i64 %109, ptr %110, align 8
-  %111 = getelementptr inbounds nuw i8, ptr %79, i64 20
-  store i32 -1, ptr %111, align 4
-  %112 = getelementptr inbounds nuw i8, ptr %79, i64 52
-  store i32 8, ptr %112, align 4
-  %113 = load i64, ptr %45, align 8
-  %114 = insertelement <8 x i64> poison, i64 %113, i64 0
-  %115 = shufflevector <8 x i64> %114, <8 x i64> poison, <8 x i32> zeroinitializer
-  %116 = sub <8 x i64> %43, %115
-  %117 = trunc <8 x i64> %116 to <8 x i32>
-  %118 = getelementptr inbounds nuw i8, ptr %79, i64 64
-  store <8 x i32> %117, ptr %118, align 8
-  %119 = trunc <8 x i64> %42 to <8 x i32>
-  %120 = getelementptr inbounds nuw i8, ptr %79, i64 96
-  store <8 x i32> %119, ptr %120, align 8
-  %121 = inttoptr i64 %108 to ptr
-  br label %122
+  br i1 %19, label %105, label %121
 
-122:
-  %123 = phi i64 [ 0, %104 ], [ %129, %122 ]
-  %124 = getelementptr inbounds nuw i32, ptr %118, i64 %123
-  %125 = load i32, ptr %124, align 4
-  %126 = sext i32 %125 to i64
-  %127 = getelementptr inbounds i8, ptr %121, i64 %126
-  %128 = getelementptr inbounds nuw i8, ptr %127, i64 63
-  tail call void @llvm.prefetch.p0(ptr %128, i32 0, i32 2, i32 1)
-  %129 = add nuw nsw i64 %123, 1
-  %130 = icmp eq i64 %129, 8
-  br i1 %130, label %473, label %122
+105:
+  %106 = icmp eq ptr %86, null
+  br i1 %106, label %359, label %107
 
-131:
-  %132 = mul i64 %11, 7
-  %133 = getelementptr inbounds nuw i8, ptr %0, i64 2872
-  %134 = load i64, ptr %133, align 8
-  %135 = load i64, ptr %7, align 8
-  %136 = sub i64 %134, %135
-  %137 = icmp eq i64 %136, %132
-  br i1 %137, label %138, label %170
+107:
+  %108 = load i64, ptr %86, align 8
+  %109 = getelementptr inbounds nuw i8, ptr %86, i64 8
+  %110 = load i64, ptr %109, align 8
+  %111 = getelementptr inbounds nuw i8, ptr %0, i64 3072
+  %112 = load i64, ptr %111, align 8
+  %113 = icmp ult i64 %110, %90
+  %114 = sub i64 %110, %90
+  %115 = sub i64 %112, %108
+  %116 = icmp ugt i64 %115, %114
+  %117 = and i64 %112, %93
+  %118 = icmp ne i64 %117, 0
+  %119 = or i1 %116, %118
+  %120 = or i1 %113, %119
+  br i1 %120, label %359, label %121
 
-138:
-  %139 = getelementptr inbounds nuw i8, ptr %0, i64 3128
-  %140 = load i64, ptr %139, align 8
-  %141 = getelementptr inbounds nuw i8, ptr %0, i64 3072
-  %142 = load i64, ptr %141, align 8
-  %143 = sub i64 %140, %142
-  %144 = icmp ne i64 %143, %132
-  %145 = or i1 %22, %144
-  br i1 %145, label %170, label %146
+121:
+  %122 = tail call fastcc ptr @new_note(ptr %0, ptr %1, i32 %2)
+  %123 = icmp eq ptr %122, null
+  br i1 %123, label %359, label %124
 
-146:
-  %147 = getelementptr inbounds nuw i8, ptr %0, i64 37632
-  %148 = load ptr, ptr %147, align 8
-  %149 = icmp eq ptr %148, null
-  br i1 %149, label %150, label %170
+124:
+  %125 = getelementptr inbounds nuw i8, ptr %1, i64 6200
+  %126 = shl i32 %2, 5
+  %127 = zext i32 %126 to i64
+  %128 = getelementptr inbounds nuw i64, ptr %125, i64 %127
+  %129 = load i64, ptr %128, align 8
+  %130 = getelementptr inbounds nuw i8, ptr %122, i64 8
+  store i32 %3, ptr %130, align 8
+  %131 = getelementptr inbounds nuw i8, ptr %122, i64 12
+  store i32 -1, ptr %131, align 4
+  %132 = trunc i64 %11 to i32
+  %133 = getelementptr inbounds nuw i8, ptr %122, i64 16
+  store i32 %132, ptr %133, align 8
+  %134 = trunc i64 %129 to i32
+  %135 = getelementptr inbounds nuw i8, ptr %122, i64 44
+  store i32 %134, ptr %135, align 4
+  %136 = load <32 x i64>, ptr %128, align 8
+  %137 = insertelement <32 x i64> poison, i64 %129, i64 0
+  %138 = shufflevector <32 x i64> %137, <32 x i64> poison, <32 x i32> zeroinitializer
+  %139 = icmp ne <32 x i64> %136, %138
+  %140 = bitcast <32 x i1> %139 to i32
+  %141 = icmp ne i32 %140, 0
+  %142 = zext i1 %141 to i32
+  %143 = getelementptr inbounds nuw i8, ptr %122, i64 48
+  store i32 %142, ptr %143, align 8
+  br i1 %141, label %144, label %148
 
-150:
-  %151 = load <32 x i64>, ptr %7, align 64
-  %152 = load <32 x i64>, ptr %141, align 64
-  %153 = shufflevector <32 x i64> %151, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5,
-      i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32
-      20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30>
-  %154 = add <32 x i64> %153, %15
-  %155 = icmp ne <32 x i64> %151, %154
-  %156 = shufflevector <32 x i64> %152, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5,
-      i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32
-      20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30>
-  %157 = add <32 x i64> %156, %15
-  %158 = icmp ne <32 x i64> %152, %157
-  %159 = or <32 x i1> %155, %158
-  %160 = freeze <32 x i1> %159
-  %161 = bitcast <32 x i1> %160 to i32
-  %162 = and i32 %161, -16843010
-  %163 = icmp eq i32 %162, 0
-  %164 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %165 = load i32, ptr %164, align 16
-  %166 = zext i32 %165 to i64
-  %167 = shl i64 %11, 3
-  %168 = select i1 %163, i64 %167, i64 %11
-  %169 = icmp ugt i64 %168, %166
-  br i1 %169, label %473, label %178
+144:
+  %145 = load <32 x i64>, ptr %128, align 8
+  %146 = trunc <32 x i64> %145 to <32 x i32>
+  %147 = getelementptr inbounds nuw i8, ptr %122, i64 384
+  store <32 x i32> %146, ptr %147, align 8
+  br label %148
 
-170:
-  %171 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %172 = load i32, ptr %171, align 8
-  %173 = zext i32 %172 to i64
-  %174 = icmp ugt i64 %11, %173
-  br i1 %174, label %473, label %175
+148:
+  br i1 %19, label %149, label %157
 
-175:
-  %176 = shl nuw nsw i64 %11, 3
-  %177 = load <32 x i64>, ptr %7, align 64
-  br label %198
+149:
+  %150 = getelementptr inbounds nuw i8, ptr %0, i64 3072
+  %151 = load i64, ptr %150, align 8
+  %152 = getelementptr inbounds nuw i8, ptr %122, i64 24
+  store i64 %151, ptr %152, align 8
+  %153 = getelementptr inbounds nuw i8, ptr %86, i64 16
+  %154 = load i64, ptr %153, align 8
+  %155 = load i64, ptr %86, align 8
+  %156 = sub i64 %154, %155
+  br label %159
 
-178:
-  br i1 %163, label %179, label %198
+157:
+  %158 = getelementptr inbounds nuw i8, ptr %122, i64 24
+  store i64 0, ptr %158, align 8
+  br label %159
+
+159:
+  %160 = phi i64 [ %151, %149 ], [ 0, %157 ]
+  %161 = phi i64 [ %156, %149 ], [ 0, %157 ]
+  %162 = getelementptr inbounds nuw i8, ptr %122, i64 32
+  store i64 %161, ptr %162, align 8
+  %163 = sext i1 %19 to i32
+  %164 = getelementptr inbounds nuw i8, ptr %122, i64 20
+  store i32 %163, ptr %164, align 4
+  %165 = getelementptr inbounds nuw i8, ptr %122, i64 52
+  store i32 1, ptr %165, align 4
+  %166 = getelementptr inbounds nuw i8, ptr %122, i64 64
+  %167 = getelementptr inbounds nuw i8, ptr %122, i64 96
+  %168 = getelementptr inbounds nuw i8, ptr %0, i64 3072
+  %169 = load i64, ptr %168, align 8
+  %170 = sub i64 %169, %160
+  %171 = trunc i64 %170 to i32
+  store i32 %171, ptr %166, align 8
+  %172 = load i64, ptr %7, align 8
+  %173 = trunc i64 %172 to i32
+  store i32 %173, ptr %167, align 8
+  br i1 %19, label %174, label %179
+
+174:
+  %175 = shl i32 %132, 5
+  %176 = tail call i32 @llvm.umin.i32(i32 %175, i32 64)
+  %177 = add nsw i32 %176, -1
+  %178 = icmp ult i32 %177, %175
+  br i1 %178, label %181, label %559
 
 179:
-  %180 = sub nsw i64 %166, %167
-  %181 = add i64 %11, -1
-  br label %182
+  %180 = getelementptr inbounds nuw i8, ptr %122, i64 512
+  store <32 x i8> zeroinitializer, ptr %180, align 8
+  br label %559
 
-182:
-  %183 = phi i32 [ 16843009, %179 ], [ %196, %182 ]
-  %184 = phi i1 [ false, %179 ], [ %194, %182 ]
-  %185 = tail call i32 @llvm.cttz.i32(i32 %183, i1 true)
-  %186 = zext nneg i32 %185 to i64
-  %187 = getelementptr inbounds nuw i64, ptr %7, i64 %186
-  %188 = load i64, ptr %187, align 8
-  %189 = add i64 %188, -4294967296
-  %190 = icmp ugt i64 %189, %180
-  %191 = and i64 %189, %181
-  %192 = icmp ne i64 %191, 0
-  %193 = or i1 %190, %192
-  %194 = or i1 %184, %193
-  %195 = add i32 %183, -1
-  %196 = and i32 %195, %183
-  %197 = icmp eq i32 %196, 0
-  br i1 %197, label %216, label %182
+181:
+  %182 = add i64 %161, %160
+  %183 = inttoptr i64 %182 to ptr
+  %184 = shl i64 %170, 32
+  %185 = ashr exact i64 %184, 32
+  %186 = getelementptr inbounds i8, ptr %183, i64 %185
+  br label %187
 
-198:
-  %199 = phi <32 x i64> [ %151, %178 ], [ %177, %175 ]
-  %200 = phi i64 [ %167, %178 ], [ %176, %175 ]
-  %201 = phi i64 [ %166, %178 ], [ %173, %175 ]
-  %202 = add <32 x i64> %199, splat (i64 -4294967296)
-  %203 = sub nsw i64 %201, %11
-  %204 = insertelement <32 x i64> poison, i64 %203, i64 0
-  %205 = shufflevector <32 x i64> %204, <32 x i64> poison, <32 x i32> zeroinitializer
-  %206 = icmp ugt <32 x i64> %202, %205
-  %207 = add i64 %11, -1
-  %208 = insertelement <32 x i64> poison, i64 %207, i64 0
-  %209 = shufflevector <32 x i64> %208, <32 x i64> poison, <32 x i32> zeroinitializer
-  %210 = and <32 x i64> %202, %209
-  %211 = icmp ne <32 x i64> %210, zeroinitializer
-  %212 = or <32 x i1> %206, %211
-  %213 = bitcast <32 x i1> %212 to i32
-  %214 = and i32 %4, %213
-  %215 = icmp eq i32 %214, 0
-  br i1 %215, label %217, label %473
+187:
+  %188 = phi i32 [ %177, %181 ], [ %191, %187 ]
+  %189 = zext i32 %188 to i64
+  %190 = getelementptr inbounds nuw i8, ptr %186, i64 %189
+  tail call void @llvm.prefetch.p0(ptr %190, i32 0, i32 2, i32 1)
+  %191 = add i32 %188, 64
+  %192 = icmp ult i32 %191, %175
+  br i1 %192, label %187, label %559
 
-216:
-  br i1 %194, label %473, label %231
+193:
+  %194 = tail call preserve_allcc ptr @row_below(ptr %0, i64 %72)
+  br label %195
 
-217:
-  br i1 %19, label %228, label %218
+195:
+  %196 = phi ptr [ %194, %193 ], [ null, %79 ]
+  %197 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %198 = load i32, ptr %197, align 8
+  %199 = zext i32 %198 to i64
+  %200 = shl i64 %11, 3
+  %201 = icmp ugt i64 %200, %199
+  %202 = sub i64 %199, %200
+  %203 = add i64 %11, -1
+  br label %204
 
-218:
-  %219 = load <32 x i64>, ptr %12, align 64
-  %220 = icmp ugt <32 x i64> %219, %15
-  %221 = bitcast <32 x i1> %220 to i32
-  %222 = and i32 %4, %221
-  %223 = icmp eq i32 %222, 0
-  br i1 %223, label %224, label %473
+204:
+  %205 = phi i64 [ 0, %195 ], [ %220, %204 ]
+  %206 = phi i1 [ %201, %195 ], [ %219, %204 ]
+  %207 = shl nuw nsw i64 %205, 6
+  %208 = getelementptr inbounds nuw i8, ptr %7, i64 %207
+  %209 = load i64, ptr %208, align 8
+  %210 = add i64 %209, -4294967296
+  %211 = icmp ugt i64 %210, %202
+  %212 = and i64 %209, %203
+  %213 = icmp ne i64 %212, 0
+  %214 = or i1 %211, %213
+  %215 = sub i64 %209, %37
+  %216 = add i64 %215, -2147483648
+  %217 = icmp ult i64 %216, -4294967296
+  %218 = or i1 %217, %214
+  %219 = or i1 %206, %218
+  %220 = add nuw nsw i64 %205, 1
+  %221 = icmp eq i64 %220, 4
+  br i1 %221, label %222, label %204
+
+222:
+  br i1 %219, label %359, label %223
+
+223:
+  br i1 %19, label %224, label %254
 
 224:
-  %225 = icmp ne <32 x i64> %219, zeroinitializer
-  %226 = bitcast <32 x i1> %225 to i32
-  %227 = and i32 %4, %226
-  br label %228
+  %225 = icmp eq ptr %196, null
+  br i1 %225, label %359, label %226
 
-228:
-  %229 = phi i32 [ %227, %224 ], [ %4, %217 ]
-  %230 = icmp eq i32 %229, 0
-  br i1 %230, label %350, label %231
+226:
+  %227 = load i64, ptr %196, align 8
+  %228 = getelementptr inbounds nuw i8, ptr %196, i64 8
+  %229 = load i64, ptr %228, align 8
+  %230 = getelementptr inbounds nuw i8, ptr %0, i64 3072
+  %231 = load i64, ptr %230, align 8
+  %232 = icmp ult i64 %229, %200
+  %233 = sub i64 %229, %200
+  br label %234
 
-231:
-  %232 = phi i32 [ %229, %228 ], [ -1, %216 ]
-  %233 = phi i64 [ %200, %228 ], [ %167, %216 ]
-  %234 = phi i1 [ false, %228 ], [ true, %216 ]
-  %235 = phi i64 [ %11, %228 ], [ %167, %216 ]
-  %236 = tail call i32 @llvm.cttz.i32(i32 %232, i1 true)
-  %237 = zext nneg i32 %236 to i64
-  %238 = getelementptr inbounds nuw i64, ptr %7, i64 %237
+234:
+  %235 = phi i64 [ 0, %226 ], [ %251, %234 ]
+  %236 = phi i1 [ %232, %226 ], [ %250, %234 ]
+  %237 = shl nuw nsw i64 %235, 6
+  %238 = getelementptr inbounds nuw i8, ptr %7, i64 %237
   %239 = getelementptr inbounds nuw i8, ptr %238, i64 256
   %240 = load i64, ptr %239, align 8
-  %241 = tail call preserve_allcc ptr @row_below(ptr %0, i64 %240)
-  %242 = icmp eq ptr %241, null
-  br i1 %242, label %473, label %243
+  %241 = sub i64 %240, %227
+  %242 = icmp ugt i64 %241, %233
+  %243 = and i64 %240, %203
+  %244 = icmp ne i64 %243, 0
+  %245 = or i1 %242, %244
+  %246 = sub i64 %240, %231
+  %247 = add i64 %246, -2147483648
+  %248 = icmp ult i64 %247, -4294967296
+  %249 = or i1 %248, %245
+  %250 = or i1 %236, %249
+  %251 = add nuw nsw i64 %235, 1
+  %252 = icmp eq i64 %251, 4
+  br i1 %252, label %253, label %234
 
-243:
-  %244 = getelementptr inbounds nuw i8, ptr %0, i64 37632
-  %245 = load ptr, ptr %244, align 8
-  %246 = icmp eq ptr %245, null
-  br i1 %246, label %258, label %247
+253:
+  br i1 %250, label %359, label %254
 
-247:
-  %248 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  %249 = load ptr, ptr %248, align 8
-  %250 = load ptr, ptr %249, align 8
-  %251 = ptrtoint ptr %241 to i64
-  %252 = ptrtoint ptr %250 to i64
-  %253 = sub i64 %251, %252
-  %254 = ashr exact i64 %253, 2
-  %255 = getelementptr inbounds nuw i8, ptr %245, i64 %254
-  %256 = load ptr, ptr %255, align 8
-  %257 = icmp eq ptr %256, null
-  br i1 %257, label %258, label %473
+254:
+  %255 = tail call fastcc ptr @new_note(ptr %0, ptr %1, i32 %2)
+  %256 = icmp eq ptr %255, null
+  br i1 %256, label %359, label %257
 
-258:
-  %259 = getelementptr inbounds nuw i8, ptr %241, i64 8
-  %260 = load i64, ptr %259, align 8
-  %261 = icmp ult i64 %260, 2147483648
-  br i1 %261, label %273, label %262
-
-262:
-  %263 = getelementptr inbounds nuw i8, ptr %0, i64 3072
-  %264 = load <32 x i64>, ptr %263, align 64
-  %265 = sub i64 -2147483648, %240
-  %266 = insertelement <32 x i64> poison, i64 %265, i64 0
-  %267 = shufflevector <32 x i64> %266, <32 x i64> poison, <32 x i32> zeroinitializer
-  %268 = add <32 x i64> %264, %267
-  %269 = icmp ult <32 x i64> %268, splat (i64 -4294967296)
-  %270 = bitcast <32 x i1> %269 to i32
-  %271 = and i32 %232, %270
-  %272 = icmp eq i32 %271, 0
-  br i1 %272, label %273, label %473
-
-273:
-  br i1 %19, label %274, label %300
-
-274:
-  %275 = icmp ult i64 %260, %235
-  br i1 %275, label %473, label %276
-
-276:
-  br i1 %234, label %277, label %324
+257:
+  %258 = getelementptr inbounds nuw i8, ptr %1, i64 6200
+  %259 = shl i32 %2, 5
+  %260 = zext i32 %259 to i64
+  %261 = getelementptr inbounds nuw i64, ptr %258, i64 %260
+  %262 = load i64, ptr %261, align 8
+  %263 = getelementptr inbounds nuw i8, ptr %255, i64 8
+  store i32 %3, ptr %263, align 8
+  %264 = getelementptr inbounds nuw i8, ptr %255, i64 12
+  store i32 -1, ptr %264, align 4
+  %265 = trunc i64 %11 to i32
+  %266 = getelementptr inbounds nuw i8, ptr %255, i64 16
+  store i32 %265, ptr %266, align 8
+  %267 = trunc i64 %262 to i32
+  %268 = getelementptr inbounds nuw i8, ptr %255, i64 44
+  store i32 %267, ptr %268, align 4
+  %269 = load <32 x i64>, ptr %261, align 8
+  %270 = insertelement <32 x i64> poison, i64 %262, i64 0
+  %271 = shufflevector <32 x i64> %270, <32 x i64> poison, <32 x i32> zeroinitializer
+  %272 = icmp ne <32 x i64> %269, %271
+  %273 = bitcast <32 x i1> %272 to i32
+  %274 = icmp ne i32 %273, 0
+  %275 = zext i1 %274 to i32
+  %276 = getelementptr inbounds nuw i8, ptr %255, i64 48
+  store i32 %275, ptr %276, align 8
+  br i1 %274, label %277, label %281
 
 277:
-  %278 = load i64, ptr %241, align 8
-  %279 = sub i64 %260, %233
-  %280 = add i64 %11, -1
+  %278 = load <32 x i64>, ptr %261, align 8
+  %279 = trunc <32 x i64> %278 to <32 x i32>
+  %280 = getelementptr inbounds nuw i8, ptr %255, i64 384
+  store <32 x i32> %279, ptr %280, align 8
   br label %281
 
 281:
-  %282 = phi i1 [ false, %277 ], [ %295, %281 ]
-  %283 = phi i32 [ 16843009, %277 ], [ %297, %281 ]
-  %284 = tail call i32 @llvm.cttz.i32(i32 %283, i1 true)
-  %285 = zext nneg i32 %284 to i64
-  %286 = getelementptr inbounds nuw i64, ptr %0, i64 %285
-  %287 = getelementptr inbounds nuw i8, ptr %286, i64 3072
-  %288 = load i64, ptr %287, align 8
-  %289 = sub i64 %288, %278
-  %290 = icmp ugt i64 %289, %279
-  %291 = and i64 %288, %280
-  %292 = icmp ne i64 %291, 0
-  %293 = or i1 %292, %290
-  %294 = freeze i1 %293
-  %295 = or i1 %282, %294
-  %296 = add i32 %283, -1
-  %297 = and i32 %296, %283
-  %298 = icmp eq i32 %297, 0
-  br i1 %298, label %299, label %281
+  br i1 %19, label %282, label %290
 
-299:
-  br i1 %295, label %473, label %345
+282:
+  %283 = getelementptr inbounds nuw i8, ptr %0, i64 3072
+  %284 = load i64, ptr %283, align 8
+  %285 = getelementptr inbounds nuw i8, ptr %255, i64 24
+  store i64 %284, ptr %285, align 8
+  %286 = getelementptr inbounds nuw i8, ptr %196, i64 16
+  %287 = load i64, ptr %286, align 8
+  %288 = load i64, ptr %196, align 8
+  %289 = sub i64 %287, %288
+  br label %292
 
-300:
-  %301 = getelementptr inbounds nuw i8, ptr %0, i64 3072
-  %302 = load <32 x i64>, ptr %301, align 64
-  %303 = load i64, ptr %241, align 8
-  %304 = insertelement <32 x i64> poison, i64 %303, i64 0
-  %305 = shufflevector <32 x i64> %304, <32 x i64> poison, <32 x i32> zeroinitializer
-  %306 = sub <32 x i64> %302, %305
-  %307 = insertelement <32 x i64> poison, i64 %260, i64 0
-  %308 = shufflevector <32 x i64> %307, <32 x i64> poison, <32 x i32> zeroinitializer
-  %309 = icmp ugt <32 x i64> %306, %308
-  %310 = sub <32 x i64> %308, %306
-  %311 = load <32 x i64>, ptr %12, align 64
-  %312 = icmp ult <32 x i64> %310, %311
-  %313 = or <32 x i1> %309, %312
-  %314 = add i64 %11, -1
-  %315 = insertelement <32 x i64> poison, i64 %314, i64 0
-  %316 = shufflevector <32 x i64> %315, <32 x i64> poison, <32 x i32> zeroinitializer
-  %317 = and <32 x i64> %302, %316
-  %318 = icmp ne <32 x i64> %317, zeroinitializer
-  %319 = or <32 x i1> %318, %313
-  %320 = freeze <32 x i1> %319
-  %321 = bitcast <32 x i1> %320 to i32
-  %322 = and i32 %232, %321
-  %323 = icmp eq i32 %322, 0
-  br i1 %323, label %345, label %473
+290:
+  %291 = getelementptr inbounds nuw i8, ptr %255, i64 24
+  store i64 0, ptr %291, align 8
+  br label %292
 
-324:
-  %325 = getelementptr inbounds nuw i8, ptr %0, i64 3072
-  %326 = load <32 x i64>, ptr %325, align 64
-  %327 = load i64, ptr %241, align 8
-  %328 = insertelement <32 x i64> poison, i64 %327, i64 0
-  %329 = shufflevector <32 x i64> %328, <32 x i64> poison, <32 x i32> zeroinitializer
-  %330 = sub <32 x i64> %326, %329
-  %331 = sub i64 %260, %11
-  %332 = insertelement <32 x i64> poison, i64 %331, i64 0
-  %333 = shufflevector <32 x i64> %332, <32 x i64> poison, <32 x i32> zeroinitializer
-  %334 = icmp ugt <32 x i64> %330, %333
-  %335 = add i64 %11, -1
-  %336 = insertelement <32 x i64> poison, i64 %335, i64 0
-  %337 = shufflevector <32 x i64> %336, <32 x i64> poison, <32 x i32> zeroinitializer
-  %338 = and <32 x i64> %326, %337
-  %339 = icmp ne <32 x i64> %338, zeroinitializer
-  %340 = or <32 x i1> %339, %334
-  %341 = freeze <32 x i1> %340
-  %342 = bitcast <32 x i1> %341 to i32
-  %343 = and i32 %232, %342
-  %344 = icmp eq i32 %343, 0
-  br i1 %344, label %345, label %473
+292:
+  %293 = phi i64 [ %284, %282 ], [ 0, %290 ]
+  %294 = phi i64 [ %289, %282 ], [ 0, %290 ]
+  %295 = getelementptr inbounds nuw i8, ptr %255, i64 32
+  store i64 %294, ptr %295, align 8
+  %296 = sext i1 %19 to i32
+  %297 = getelementptr inbounds nuw i8, ptr %255, i64 20
+  store i32 %296, ptr %297, align 4
+  %298 = getelementptr inbounds nuw i8, ptr %255, i64 52
+  store i32 4, ptr %298, align 4
+  %299 = getelementptr inbounds nuw i8, ptr %255, i64 64
+  %300 = getelementptr inbounds nuw i8, ptr %255, i64 96
+  br label %309
 
-345:
-  %346 = phi i64 [ %327, %324 ], [ %303, %300 ], [ %278, %299 ]
-  %347 = getelementptr inbounds nuw i8, ptr %241, i64 16
-  %348 = load i64, ptr %347, align 8
-  %349 = sub i64 %348, %346
-  br label %350
+301:
+  br i1 %19, label %302, label %323
 
-350:
-  %351 = phi i32 [ %232, %345 ], [ 0, %228 ]
-  %352 = phi i1 [ %234, %345 ], [ false, %228 ]
-  %353 = phi i64 [ %240, %345 ], [ 0, %228 ]
-  %354 = phi i64 [ %349, %345 ], [ 0, %228 ]
-  %355 = tail call fastcc ptr @new_note(ptr %0, ptr %1, i32 %2)
-  %356 = icmp eq ptr %355, null
-  br i1 %356, label %473, label %357
+302:
+  %303 = shl i32 %265, 3
+  %304 = tail call i32 @llvm.umin.i32(i32 %303, i32 64)
+  %305 = add nsw i32 %304, -1
+  %306 = icmp ult i32 %305, %303
+  %307 = add i64 %294, %293
+  %308 = inttoptr i64 %307 to ptr
+  br label %325
+
+309:
+  %310 = phi i64 [ 0, %292 ], [ %321, %309 ]
+  %311 = shl nuw nsw i64 %310, 6
+  %312 = getelementptr inbounds nuw i8, ptr %7, i64 %311
+  %313 = getelementptr inbounds nuw i8, ptr %312, i64 256
+  %314 = load i64, ptr %313, align 8
+  %315 = sub i64 %314, %293
+  %316 = trunc i64 %315 to i32
+  %317 = getelementptr inbounds nuw i32, ptr %299, i64 %310
+  store i32 %316, ptr %317, align 4
+  %318 = load i64, ptr %312, align 8
+  %319 = trunc i64 %318 to i32
+  %320 = getelementptr inbounds nuw i32, ptr %300, i64 %310
+  store i32 %319, ptr %320, align 4
+  %321 = add nuw nsw i64 %310, 1
+  %322 = icmp eq i64 %321, 4
+  br i1 %322, label %301, label %309
+
+323:
+  %324 = getelementptr inbounds nuw i8, ptr %255, i64 512
+  store <32 x i8> zeroinitializer, ptr %324, align 8
+  br label %559
+
+325:
+  %326 = phi i64 [ 0, %302 ], [ %333, %332 ]
+  br i1 %306, label %327, label %332
+
+327:
+  %328 = getelementptr inbounds nuw i32, ptr %299, i64 %326
+  %329 = load i32, ptr %328, align 4
+  %330 = sext i32 %329 to i64
+  %331 = getelementptr inbounds i8, ptr %308, i64 %330
+  br label %335
+
+332:
+  %333 = add nuw nsw i64 %326, 1
+  %334 = icmp eq i64 %333, 4
+  br i1 %334, label %559, label %325
+
+335:
+  %336 = phi i32 [ %305, %327 ], [ %339, %335 ]
+  %337 = zext i32 %336 to i64
+  %338 = getelementptr inbounds nuw i8, ptr %331, i64 %337
+  tail call void @llvm.prefetch.p0(ptr %338, i32 0, i32 2, i32 1)
+  %339 = add i32 %336, 64
+  %340 = icmp ult i32 %339, %303
+  br i1 %340, label %335, label %332
+
+341:
+  %342 = icmp eq i64 %11, 16
+  %343 = and i1 %342, %19
+  br i1 %343, label %344, label %359
+
+344:
+  %345 = load <32 x i64>, ptr %7, align 64
+  %346 = getelementptr inbounds nuw i8, ptr %0, i64 3072
+  %347 = load <32 x i64>, ptr %346, align 64
+  %348 = shufflevector <32 x i64> %345, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 0, i32 0, i32 4, i32 4, i32 4,
+      i32 4, i32 8, i32 8, i32 8, i32 8, i32 12, i32 12, i32 12, i32 12, i32 16, i32 16, i32 16, i32 16, i32 20, i32 20,
+      i32 20, i32 20, i32 24, i32 24, i32 24, i32 24, i32 28, i32 28, i32 28, i32 28>
+  %349 = xor <32 x i64> %345, %348
+  %350 = xor <32 x i64> %349, <i64 0, i64 16, i64 32, i64 48, i64 0, i64 16, i64 32, i64 48, i64 0, i64 16, i64 32, i64
+      48, i64 0, i64 16, i64 32, i64 48, i64 0, i64 16, i64 32, i64 48, i64 0, i64 16, i64 32, i64 48, i64 0, i64 16,
+      i64 32, i64 48, i64 0, i64 16, i64 32, i64 48>
+  %351 = shufflevector <32 x i64> %347, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 0, i32 0, i32 4, i32 4, i32 4,
+      i32 4, i32 8, i32 8, i32 8, i32 8, i32 12, i32 12, i32 12, i32 12, i32 16, i32 16, i32 16, i32 16, i32 20, i32 20,
+      i32 20, i32 20, i32 24, i32 24, i32 24, i32 24, i32 28, i32 28, i32 28, i32 28>
+  %352 = add <32 x i64> %351, <i64 0, i64 16, i64 32, i64 48, i64 0, i64 16, i64 32, i64 48, i64 0, i64 16, i64 32, i64
+      48, i64 0, i64 16, i64 32, i64 48, i64 0, i64 16, i64 32, i64 48, i64 0, i64 16, i64 32, i64 48, i64 0, i64 16,
+      i64 32, i64 48, i64 0, i64 16, i64 32, i64 48>
+  %353 = xor <32 x i64> %352, %347
+  %354 = or <32 x i64> %353, %350
+  %355 = tail call i64 @llvm.vector.reduce.or.v32i64(<32 x i64> %354)
+  %356 = icmp eq i64 %355, 0
+  br i1 %356, label %357, label %359
 
 357:
-  %358 = getelementptr inbounds nuw i8, ptr %1, i64 6200
-  %359 = shl i32 %2, 5
-  %360 = zext i32 %359 to i64
-  %361 = getelementptr inbounds nuw i64, ptr %358, i64 %360
-  %362 = load i64, ptr %361, align 8
-  %363 = getelementptr inbounds nuw i8, ptr %355, i64 8
-  store i32 %3, ptr %363, align 8
-  %364 = getelementptr inbounds nuw i8, ptr %355, i64 12
-  store i32 %4, ptr %364, align 4
-  %365 = trunc i64 %11 to i32
-  %366 = getelementptr inbounds nuw i8, ptr %355, i64 16
-  store i32 %365, ptr %366, align 8
-  %367 = trunc i64 %362 to i32
-  %368 = getelementptr inbounds nuw i8, ptr %355, i64 44
-  store i32 %367, ptr %368, align 4
-  %369 = load <32 x i64>, ptr %361, align 8
-  %370 = insertelement <32 x i64> poison, i64 %362, i64 0
-  %371 = shufflevector <32 x i64> %370, <32 x i64> poison, <32 x i32> zeroinitializer
-  %372 = icmp ne <32 x i64> %369, %371
-  %373 = bitcast <32 x i1> %372 to i32
-  %374 = icmp ne i32 %373, 0
-  %375 = zext i1 %374 to i32
-  %376 = getelementptr inbounds nuw i8, ptr %355, i64 48
-  store i32 %375, ptr %376, align 8
-  br i1 %374, label %377, label %381
+  %358 = tail call fastcc i1 @copy_lines(ptr %0, ptr %1, i32 %2, i32 %3)
+  br i1 %358, label %559, label %359
 
-377:
-  %378 = load <32 x i64>, ptr %361, align 8
-  %379 = trunc <32 x i64> %378 to <32 x i32>
-  %380 = getelementptr inbounds nuw i8, ptr %355, i64 384
-  store <32 x i32> %379, ptr %380, align 8
-  br label %381
+359:
+  %360 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %361 = load i32, ptr %360, align 8
+  %362 = zext i32 %361 to i64
+  %363 = icmp ugt i64 %11, %362
+  br i1 %363, label %559, label %364
+
+364:
+  %365 = load <32 x i64>, ptr %7, align 64
+  %366 = add <32 x i64> %365, splat (i64 -4294967296)
+  %367 = sub nuw nsw i64 %362, %11
+  %368 = insertelement <32 x i64> poison, i64 %367, i64 0
+  %369 = shufflevector <32 x i64> %368, <32 x i64> poison, <32 x i32> zeroinitializer
+  %370 = icmp ugt <32 x i64> %366, %369
+  %371 = add nsw i64 %11, -1
+  %372 = insertelement <32 x i64> poison, i64 %371, i64 0
+  %373 = shufflevector <32 x i64> %372, <32 x i64> poison, <32 x i32> zeroinitializer
+  %374 = and <32 x i64> %366, %373
+  %375 = icmp ne <32 x i64> %374, zeroinitializer
+  %376 = or <32 x i1> %370, %375
+  %377 = bitcast <32 x i1> %376 to i32
+  %378 = and i32 %4, %377
+  %379 = icmp eq i32 %378, 0
+  br i1 %379, label %380, label %559
+
+380:
+  br i1 %19, label %391, label %381
 
 381:
-  %382 = getelementptr inbounds nuw i8, ptr %355, i64 24
-  store i64 %353, ptr %382, align 8
-  %383 = getelementptr inbounds nuw i8, ptr %355, i64 32
-  store i64 %354, ptr %383, align 8
-  br i1 %19, label %388, label %384
+  %382 = load <32 x i64>, ptr %12, align 64
+  %383 = icmp ugt <32 x i64> %382, %15
+  %384 = bitcast <32 x i1> %383 to i32
+  %385 = and i32 %4, %384
+  %386 = icmp eq i32 %385, 0
+  br i1 %386, label %387, label %559
 
-384:
-  %385 = load <32 x i64>, ptr %12, align 64
-  %386 = icmp eq <32 x i64> %385, %15
-  %387 = bitcast <32 x i1> %386 to i32
-  br label %388
+387:
+  %388 = icmp ne <32 x i64> %382, zeroinitializer
+  %389 = bitcast <32 x i1> %388 to i32
+  %390 = and i32 %4, %389
+  br label %391
 
-388:
-  %389 = phi i32 [ %387, %384 ], [ -1, %381 ]
-  %390 = getelementptr inbounds nuw i8, ptr %355, i64 20
-  store i32 %389, ptr %390, align 4
-  %391 = getelementptr inbounds nuw i8, ptr %355, i64 52
-  br i1 %352, label %392, label %432
+391:
+  %392 = phi i32 [ %390, %387 ], [ %4, %380 ]
+  %393 = icmp eq i32 %392, 0
+  br i1 %393, label %479, label %394
 
-392:
-  store i32 4, ptr %391, align 4
-  %393 = getelementptr inbounds nuw i8, ptr %355, i64 64
-  %394 = getelementptr inbounds nuw i8, ptr %355, i64 96
-  br label %402
-
-395:
-  %396 = shl i32 %365, 3
-  %397 = tail call i32 @llvm.umin.i32(i32 %396, i32 64)
-  %398 = add nsw i32 %397, -1
-  %399 = icmp ult i32 %398, %396
-  %400 = add i64 %354, %353
-  %401 = inttoptr i64 %400 to ptr
-  br label %416
+394:
+  %395 = tail call i32 @llvm.cttz.i32(i32 %392, i1 true)
+  %396 = zext nneg i32 %395 to i64
+  %397 = getelementptr inbounds nuw i64, ptr %7, i64 %396
+  %398 = getelementptr inbounds nuw i8, ptr %397, i64 256
+  %399 = load i64, ptr %398, align 8
+  %400 = tail call preserve_allcc ptr @row_below(ptr %0, i64 %399)
+  %401 = icmp eq ptr %400, null
+  br i1 %401, label %559, label %402
 
 402:
-  %403 = phi i64 [ 0, %392 ], [ %414, %402 ]
-  %404 = shl nuw nsw i64 %403, 6
-  %405 = getelementptr inbounds nuw i8, ptr %7, i64 %404
-  %406 = getelementptr inbounds nuw i8, ptr %405, i64 256
-  %407 = load i64, ptr %406, align 8
-  %408 = sub i64 %407, %353
-  %409 = trunc i64 %408 to i32
-  %410 = getelementptr inbounds nuw i32, ptr %393, i64 %403
-  store i32 %409, ptr %410, align 4
-  %411 = load i64, ptr %405, align 8
-  %412 = trunc i64 %411 to i32
-  %413 = getelementptr inbounds nuw i32, ptr %394, i64 %403
-  store i32 %412, ptr %413, align 4
-  %414 = add nuw nsw i64 %403, 1
-  %415 = icmp eq i64 %414, 4
-  br i1 %415, label %395, label %402
+  %403 = getelementptr inbounds nuw i8, ptr %0, i64 37632
+  %404 = load ptr, ptr %403, align 8
+  %405 = icmp eq ptr %404, null
+  br i1 %405, label %417, label %406
 
-416:
-  %417 = phi i64 [ 0, %395 ], [ %424, %423 ]
-  br i1 %399, label %418, label %423
+406:
+  %407 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %408 = load ptr, ptr %407, align 8
+  %409 = load ptr, ptr %408, align 8
+  %410 = ptrtoint ptr %400 to i64
+  %411 = ptrtoint ptr %409 to i64
+  %412 = sub i64 %410, %411
+  %413 = ashr exact i64 %412, 2
+  %414 = getelementptr inbounds nuw i8, ptr %404, i64 %413
+  %415 = load ptr, ptr %414, align 8
+  %416 = icmp eq ptr %415, null
+  br i1 %416, label %417, label %559
 
-418:
-  %419 = getelementptr inbounds nuw i32, ptr %393, i64 %417
-  %420 = load i32, ptr %419, align 4
-  %421 = sext i32 %420 to i64
-  %422 = getelementptr inbounds i8, ptr %401, i64 %421
-  br label %426
+417:
+  %418 = getelementptr inbounds nuw i8, ptr %400, i64 8
+  %419 = load i64, ptr %418, align 8
+  %420 = icmp ult i64 %419, 2147483648
+  br i1 %420, label %432, label %421
 
-423:
-  %424 = add nuw nsw i64 %417, 1
-  %425 = icmp eq i64 %424, 4
-  br i1 %425, label %473, label %416
-
-426:
-  %427 = phi i32 [ %398, %418 ], [ %430, %426 ]
-  %428 = zext i32 %427 to i64
-  %429 = getelementptr inbounds nuw i8, ptr %422, i64 %428
-  tail call void @llvm.prefetch.p0(ptr %429, i32 0, i32 2, i32 1)
-  %430 = add i32 %427, 64
-  %431 = icmp ult i32 %430, %396
-  br i1 %431, label %426, label %423
+421:
+  %422 = getelementptr inbounds nuw i8, ptr %0, i64 3072
+  %423 = load <32 x i64>, ptr %422, align 64
+  %424 = sub i64 -2147483648, %399
+  %425 = insertelement <32 x i64> poison, i64 %424, i64 0
+  %426 = shufflevector <32 x i64> %425, <32 x i64> poison, <32 x i32> zeroinitializer
+  %427 = add <32 x i64> %423, %426
+  %428 = icmp ult <32 x i64> %427, splat (i64 -4294967296)
+  %429 = bitcast <32 x i1> %428 to i32
+  %430 = and i32 %392, %429
+  %431 = icmp eq i32 %430, 0
+  br i1 %431, label %432, label %559
 
 432:
-  store i32 0, ptr %391, align 4
-  %433 = getelementptr inbounds nuw i8, ptr %0, i64 3072
-  %434 = load <32 x i64>, ptr %433, align 64
-  %435 = insertelement <32 x i64> poison, i64 %353, i64 0
-  %436 = shufflevector <32 x i64> %435, <32 x i64> poison, <32 x i32> zeroinitializer
-  %437 = sub <32 x i64> %434, %436
-  %438 = trunc <32 x i64> %437 to <32 x i32>
-  %439 = getelementptr inbounds nuw i8, ptr %355, i64 128
-  store <32 x i32> %438, ptr %439, align 8
-  %440 = load <32 x i64>, ptr %7, align 64
-  %441 = trunc <32 x i64> %440 to <32 x i32>
-  %442 = getelementptr inbounds nuw i8, ptr %355, i64 256
-  store <32 x i32> %441, ptr %442, align 8
-  %443 = icmp eq i32 %389, -1
-  br i1 %443, label %448, label %444
+  br i1 %19, label %433, label %435
 
-444:
-  %445 = load <32 x i64>, ptr %12, align 64
-  %446 = trunc <32 x i64> %445 to <32 x i8>
-  %447 = getelementptr inbounds nuw i8, ptr %355, i64 512
-  store <32 x i8> %446, ptr %447, align 8
-  br label %448
+433:
+  %434 = icmp ult i64 %419, %11
+  br i1 %434, label %559, label %456
 
-448:
-  %449 = load <32 x i64>, ptr %433, align 64
-  %450 = lshr <32 x i64> %449, splat (i64 6)
-  %451 = add i64 %354, %353
-  %452 = inttoptr i64 %451 to ptr
-  %453 = shufflevector <32 x i64> %450, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5,
+435:
+  %436 = getelementptr inbounds nuw i8, ptr %0, i64 3072
+  %437 = load <32 x i64>, ptr %436, align 64
+  %438 = load i64, ptr %400, align 8
+  %439 = insertelement <32 x i64> poison, i64 %438, i64 0
+  %440 = shufflevector <32 x i64> %439, <32 x i64> poison, <32 x i32> zeroinitializer
+  %441 = sub <32 x i64> %437, %440
+  %442 = insertelement <32 x i64> poison, i64 %419, i64 0
+  %443 = shufflevector <32 x i64> %442, <32 x i64> poison, <32 x i32> zeroinitializer
+  %444 = icmp ugt <32 x i64> %441, %443
+  %445 = sub <32 x i64> %443, %441
+  %446 = load <32 x i64>, ptr %12, align 64
+  %447 = icmp ult <32 x i64> %445, %446
+  %448 = or <32 x i1> %444, %447
+  %449 = and <32 x i64> %437, %373
+  %450 = icmp ne <32 x i64> %449, zeroinitializer
+  %451 = or <32 x i1> %450, %448
+  %452 = freeze <32 x i1> %451
+  %453 = bitcast <32 x i1> %452 to i32
+  %454 = and i32 %392, %453
+  %455 = icmp eq i32 %454, 0
+  br i1 %455, label %474, label %559
+
+456:
+  %457 = getelementptr inbounds nuw i8, ptr %0, i64 3072
+  %458 = load <32 x i64>, ptr %457, align 64
+  %459 = load i64, ptr %400, align 8
+  %460 = insertelement <32 x i64> poison, i64 %459, i64 0
+  %461 = shufflevector <32 x i64> %460, <32 x i64> poison, <32 x i32> zeroinitializer
+  %462 = sub <32 x i64> %458, %461
+  %463 = sub nuw i64 %419, %11
+  %464 = insertelement <32 x i64> poison, i64 %463, i64 0
+  %465 = shufflevector <32 x i64> %464, <32 x i64> poison, <32 x i32> zeroinitializer
+  %466 = icmp ugt <32 x i64> %462, %465
+  %467 = and <32 x i64> %458, %373
+  %468 = icmp ne <32 x i64> %467, zeroinitializer
+  %469 = or <32 x i1> %468, %466
+  %470 = freeze <32 x i1> %469
+  %471 = bitcast <32 x i1> %470 to i32
+  %472 = and i32 %392, %471
+  %473 = icmp eq i32 %472, 0
+  br i1 %473, label %474, label %559
+
+474:
+  %475 = phi i64 [ %459, %456 ], [ %438, %435 ]
+  %476 = getelementptr inbounds nuw i8, ptr %400, i64 16
+  %477 = load i64, ptr %476, align 8
+  %478 = sub i64 %477, %475
+  br label %479
+
+479:
+  %480 = phi i64 [ %399, %474 ], [ 0, %391 ]
+  %481 = phi i64 [ %478, %474 ], [ 0, %391 ]
+  %482 = tail call fastcc ptr @new_note(ptr %0, ptr %1, i32 %2)
+  %483 = icmp eq ptr %482, null
+  br i1 %483, label %559, label %484
+
+484:
+  %485 = getelementptr inbounds nuw i8, ptr %1, i64 6200
+  %486 = shl i32 %2, 5
+  %487 = zext i32 %486 to i64
+  %488 = getelementptr inbounds nuw i64, ptr %485, i64 %487
+  %489 = load i64, ptr %488, align 8
+  %490 = getelementptr inbounds nuw i8, ptr %482, i64 8
+  store i32 %3, ptr %490, align 8
+  %491 = getelementptr inbounds nuw i8, ptr %482, i64 12
+  store i32 %4, ptr %491, align 4
+  %492 = trunc nuw i64 %11 to i32
+  %493 = getelementptr inbounds nuw i8, ptr %482, i64 16
+  store i32 %492, ptr %493, align 8
+  %494 = trunc i64 %489 to i32
+  %495 = getelementptr inbounds nuw i8, ptr %482, i64 44
+  store i32 %494, ptr %495, align 4
+  %496 = load <32 x i64>, ptr %488, align 8
+  %497 = insertelement <32 x i64> poison, i64 %489, i64 0
+  %498 = shufflevector <32 x i64> %497, <32 x i64> poison, <32 x i32> zeroinitializer
+  %499 = icmp ne <32 x i64> %496, %498
+  %500 = bitcast <32 x i1> %499 to i32
+  %501 = icmp ne i32 %500, 0
+  %502 = zext i1 %501 to i32
+  %503 = getelementptr inbounds nuw i8, ptr %482, i64 48
+  store i32 %502, ptr %503, align 8
+  br i1 %501, label %504, label %508
+
+504:
+  %505 = load <32 x i64>, ptr %488, align 8
+  %506 = trunc <32 x i64> %505 to <32 x i32>
+  %507 = getelementptr inbounds nuw i8, ptr %482, i64 384
+  store <32 x i32> %506, ptr %507, align 8
+  br label %508
+
+508:
+  %509 = getelementptr inbounds nuw i8, ptr %482, i64 24
+  store i64 %480, ptr %509, align 8
+  %510 = getelementptr inbounds nuw i8, ptr %482, i64 32
+  store i64 %481, ptr %510, align 8
+  br i1 %19, label %515, label %511
+
+511:
+  %512 = load <32 x i64>, ptr %12, align 64
+  %513 = icmp eq <32 x i64> %512, %15
+  %514 = bitcast <32 x i1> %513 to i32
+  br label %515
+
+515:
+  %516 = phi i32 [ %514, %511 ], [ -1, %508 ]
+  %517 = getelementptr inbounds nuw i8, ptr %482, i64 20
+  store i32 %516, ptr %517, align 4
+  %518 = getelementptr inbounds nuw i8, ptr %482, i64 52
+  store i32 0, ptr %518, align 4
+  %519 = getelementptr inbounds nuw i8, ptr %0, i64 3072
+  %520 = load <32 x i64>, ptr %519, align 64
+  %521 = insertelement <32 x i64> poison, i64 %480, i64 0
+  %522 = shufflevector <32 x i64> %521, <32 x i64> poison, <32 x i32> zeroinitializer
+  %523 = sub <32 x i64> %520, %522
+  %524 = trunc <32 x i64> %523 to <32 x i32>
+  %525 = getelementptr inbounds nuw i8, ptr %482, i64 128
+  store <32 x i32> %524, ptr %525, align 8
+  %526 = load <32 x i64>, ptr %7, align 64
+  %527 = trunc <32 x i64> %526 to <32 x i32>
+  %528 = getelementptr inbounds nuw i8, ptr %482, i64 256
+  store <32 x i32> %527, ptr %528, align 8
+  %529 = icmp eq i32 %516, -1
+  br i1 %529, label %534, label %530
+
+530:
+  %531 = load <32 x i64>, ptr %12, align 64
+  %532 = trunc <32 x i64> %531 to <32 x i8>
+  %533 = getelementptr inbounds nuw i8, ptr %482, i64 512
+  store <32 x i8> %532, ptr %533, align 8
+  br label %534
+
+534:
+  %535 = load <32 x i64>, ptr %519, align 64
+  %536 = lshr <32 x i64> %535, splat (i64 6)
+  %537 = add i64 %481, %480
+  %538 = inttoptr i64 %537 to ptr
+  %539 = shufflevector <32 x i64> %536, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5,
       i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32
       20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30>
-  %454 = icmp ne <32 x i64> %450, %453
-  %455 = bitcast <32 x i1> %454 to i32
-  %456 = or i32 %455, 1
-  %457 = and i32 %456, %351
-  %458 = icmp eq i32 %457, 0
-  br i1 %458, label %470, label %459
+  %540 = icmp ne <32 x i64> %536, %539
+  %541 = bitcast <32 x i1> %540 to i32
+  %542 = or i32 %541, 1
+  %543 = and i32 %542, %392
+  %544 = icmp eq i32 %543, 0
+  br i1 %544, label %556, label %545
 
-459:
-  %460 = phi i32 [ %468, %459 ], [ %457, %448 ]
-  %461 = tail call i32 @llvm.cttz.i32(i32 %460, i1 true)
-  %462 = zext nneg i32 %461 to i64
-  %463 = getelementptr inbounds nuw i32, ptr %439, i64 %462
-  %464 = load i32, ptr %463, align 4
-  %465 = sext i32 %464 to i64
-  %466 = getelementptr inbounds i8, ptr %452, i64 %465
-  tail call void @llvm.prefetch.p0(ptr %466, i32 0, i32 2, i32 1)
-  %467 = add i32 %460, -1
-  %468 = and i32 %467, %460
-  %469 = icmp eq i32 %468, 0
-  br i1 %469, label %470, label %459
+545:
+  %546 = phi i32 [ %554, %545 ], [ %543, %534 ]
+  %547 = tail call i32 @llvm.cttz.i32(i32 %546, i1 true)
+  %548 = zext nneg i32 %547 to i64
+  %549 = getelementptr inbounds nuw i32, ptr %525, i64 %548
+  %550 = load i32, ptr %549, align 4
+  %551 = sext i32 %550 to i64
+  %552 = getelementptr inbounds i8, ptr %538, i64 %551
+  tail call void @llvm.prefetch.p0(ptr %552, i32 0, i32 2, i32 1)
+  %553 = add i32 %546, -1
+  %554 = and i32 %553, %546
+  %555 = icmp eq i32 %554, 0
+  br i1 %555, label %556, label %545
 
-470:
-  %471 = tail call fastcc i1 @screen_copies(ptr %0, ptr %1, i32 %2, ptr %355, i32 %4, i1 false)
-  %472 = zext i1 %471 to i32
-  br label %473
+556:
+  %557 = tail call fastcc i1 @screen_copies(ptr %0, ptr %1, i32 %2, ptr %482, i32 %4, i1 false)
+  %558 = zext i1 %557 to i32
+  br label %559
 
-473:
-  %474 = phi i32 [ 0, %198 ], [ 0, %216 ], [ 0, %218 ], [ 0, %350 ], [ 0, %170 ], [ %472, %470 ], [ 1, %423 ], [ 0, %274
-      ], [ 0, %150 ], [ 0, %231 ], [ 0, %262 ], [ 0, %247 ], [ 0, %324 ], [ 0, %299 ], [ 0, %300 ], [ 1, %122 ]
-  ret i32 %474
+559:
+  %560 = phi i32 [ 1, %357 ], [ 0, %364 ], [ 0, %381 ], [ 0, %479 ], [ 0, %359 ], [ %558, %556 ], [ 1, %179 ], [ 1, %323
+      ], [ 0, %433 ], [ 1, %174 ], [ 1, %332 ], [ 0, %394 ], [ 0, %421 ], [ 0, %406 ], [ 0, %456 ], [ 0, %435 ], [ 1,
+      %187 ]
+  ret i32 %560
 }
 
 define internal fastcc ptr @new_note(ptr %0, ptr %1, i32 %2) unnamed_addr #0 {
@@ -7138,13 +7282,13 @@ define internal fastcc i32 @land_lanes(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) u
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 428
   %7 = load i32, ptr %6, align 4
   %8 = icmp eq i32 %7, 0
-  br i1 %8, label %150, label %9
+  br i1 %8, label %164, label %9
 
 9:
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 5672
   %11 = load i32, ptr %10, align 8
   %12 = icmp eq i32 %11, 0
-  br i1 %12, label %13, label %150
+  br i1 %12, label %13, label %164
 
 13:
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 6200
@@ -7154,7 +7298,7 @@ define internal fastcc i32 @land_lanes(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) u
   %18 = load <32 x i64>, ptr %17, align 8
   %19 = trunc <32 x i64> %18 to <32 x i32>
   %20 = icmp eq i32 %3, 0
-  br i1 %20, label %150, label %21
+  br i1 %20, label %164, label %21
 
 21:
   %22 = getelementptr inbounds nuw i8, ptr %1, i64 5688
@@ -7169,18 +7313,18 @@ define internal fastcc i32 @land_lanes(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) u
   br label %31
 
 31:
-  %32 = phi i32 [ %3, %21 ], [ %146, %145 ]
-  %33 = phi ptr [ null, %21 ], [ %148, %145 ]
-  %34 = phi ptr [ %24, %21 ], [ %147, %145 ]
+  %32 = phi i32 [ %3, %21 ], [ %160, %159 ]
+  %33 = phi ptr [ null, %21 ], [ %162, %159 ]
+  %34 = phi ptr [ %24, %21 ], [ %161, %159 ]
   %35 = load ptr, ptr %34, align 8
   %36 = icmp eq ptr %35, null
-  br i1 %36, label %150, label %37
+  br i1 %36, label %164, label %37
 
 37:
   %38 = getelementptr inbounds nuw i8, ptr %35, i64 16
   %39 = load i32, ptr %38, align 8
   %40 = icmp eq i32 %39, 0
-  br i1 %40, label %145, label %41
+  br i1 %40, label %159, label %41
 
 41:
   %42 = getelementptr inbounds nuw i8, ptr %35, i64 12
@@ -7209,22 +7353,22 @@ define internal fastcc i32 @land_lanes(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) u
   %61 = xor i32 %44, %32
   %62 = xor i32 %61, %60
   %63 = icmp eq i32 %60, 0
-  br i1 %63, label %145, label %64
+  br i1 %63, label %159, label %64
 
 64:
   %65 = tail call fastcc i1 @screen_copies(ptr %0, ptr %1, i32 %2, ptr %35, i32 %60, i1 true)
-  br i1 %65, label %66, label %150
+  br i1 %65, label %66, label %164
 
 66:
   %67 = load ptr, ptr %35, align 8
   %68 = icmp eq ptr %67, null
-  br i1 %68, label %134, label %69
+  br i1 %68, label %148, label %69
 
 69:
   %70 = getelementptr inbounds nuw i8, ptr %67, i64 16
   %71 = load i32, ptr %70, align 8
   %72 = icmp eq i32 %71, 0
-  br i1 %72, label %134, label %73
+  br i1 %72, label %148, label %73
 
 73:
   %74 = getelementptr inbounds nuw i8, ptr %67, i64 24
@@ -7234,128 +7378,150 @@ define internal fastcc i32 @land_lanes(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) u
   %78 = add i64 %77, %75
   %79 = inttoptr i64 %78 to ptr
   %80 = icmp eq i64 %78, 0
-  br i1 %80, label %134, label %81
+  br i1 %80, label %148, label %81
 
 81:
   %82 = getelementptr inbounds nuw i8, ptr %67, i64 52
   %83 = load i32, ptr %82, align 4
-  switch i32 %83, label %92 [
-    i32 8, label %88
-    i32 4, label %84
+  switch i32 %83, label %95 [
+    i32 8, label %91
+    i32 4, label %87
+    i32 1, label %84
   ]
 
 84:
-  %85 = shl i32 %71, 3
+  %85 = shl i32 %71, 5
   %86 = icmp eq i32 %85, 0
-  %87 = getelementptr inbounds nuw i8, ptr %67, i64 64
-  br label %110
+  br i1 %86, label %148, label %129
 
-88:
-  %89 = shl i32 %71, 2
-  %90 = icmp eq i32 %89, 0
-  %91 = getelementptr inbounds nuw i8, ptr %67, i64 64
-  br label %94
+87:
+  %88 = shl i32 %71, 3
+  %89 = icmp eq i32 %88, 0
+  %90 = getelementptr inbounds nuw i8, ptr %67, i64 64
+  br label %113
 
-92:
-  %93 = getelementptr inbounds nuw i8, ptr %67, i64 128
-  br label %126
+91:
+  %92 = shl i32 %71, 2
+  %93 = icmp eq i32 %92, 0
+  %94 = getelementptr inbounds nuw i8, ptr %67, i64 64
+  br label %97
 
-94:
-  %95 = phi i64 [ 0, %88 ], [ %102, %101 ]
-  br i1 %90, label %101, label %96
+95:
+  %96 = getelementptr inbounds nuw i8, ptr %67, i64 128
+  br label %140
 
-96:
-  %97 = getelementptr inbounds nuw i32, ptr %91, i64 %95
-  %98 = load i32, ptr %97, align 4
-  %99 = sext i32 %98 to i64
-  %100 = getelementptr inbounds i8, ptr %79, i64 %99
-  br label %104
+97:
+  %98 = phi i64 [ 0, %91 ], [ %105, %104 ]
+  br i1 %93, label %104, label %99
 
-101:
-  %102 = add nuw nsw i64 %95, 1
-  %103 = icmp eq i64 %102, 8
-  br i1 %103, label %134, label %94
+99:
+  %100 = getelementptr inbounds nuw i32, ptr %94, i64 %98
+  %101 = load i32, ptr %100, align 4
+  %102 = sext i32 %101 to i64
+  %103 = getelementptr inbounds i8, ptr %79, i64 %102
+  br label %107
 
 104:
-  %105 = phi i32 [ 0, %96 ], [ %108, %104 ]
-  %106 = zext i32 %105 to i64
-  %107 = getelementptr inbounds nuw i8, ptr %100, i64 %106
-  tail call void @llvm.prefetch.p0(ptr %107, i32 0, i32 3, i32 1)
-  %108 = add i32 %105, 64
-  %109 = icmp ult i32 %108, %89
-  br i1 %109, label %104, label %101
+  %105 = add nuw nsw i64 %98, 1
+  %106 = icmp eq i64 %105, 8
+  br i1 %106, label %148, label %97
 
-110:
-  %111 = phi i64 [ 0, %84 ], [ %118, %117 ]
-  br i1 %86, label %117, label %112
+107:
+  %108 = phi i32 [ 0, %99 ], [ %111, %107 ]
+  %109 = zext i32 %108 to i64
+  %110 = getelementptr inbounds nuw i8, ptr %103, i64 %109
+  tail call void @llvm.prefetch.p0(ptr %110, i32 0, i32 3, i32 1)
+  %111 = add i32 %108, 64
+  %112 = icmp ult i32 %111, %92
+  br i1 %112, label %107, label %104
 
-112:
-  %113 = getelementptr inbounds nuw i32, ptr %87, i64 %111
-  %114 = load i32, ptr %113, align 4
-  %115 = sext i32 %114 to i64
-  %116 = getelementptr inbounds i8, ptr %79, i64 %115
-  br label %120
+113:
+  %114 = phi i64 [ 0, %87 ], [ %121, %120 ]
+  br i1 %89, label %120, label %115
 
-117:
-  %118 = add nuw nsw i64 %111, 1
-  %119 = icmp eq i64 %118, 4
-  br i1 %119, label %134, label %110
+115:
+  %116 = getelementptr inbounds nuw i32, ptr %90, i64 %114
+  %117 = load i32, ptr %116, align 4
+  %118 = sext i32 %117 to i64
+  %119 = getelementptr inbounds i8, ptr %79, i64 %118
+  br label %123
 
 120:
-  %121 = phi i32 [ 0, %112 ], [ %124, %120 ]
-  %122 = zext i32 %121 to i64
-  %123 = getelementptr inbounds nuw i8, ptr %116, i64 %122
-  tail call void @llvm.prefetch.p0(ptr %123, i32 0, i32 3, i32 1)
-  %124 = add i32 %121, 64
-  %125 = icmp ult i32 %124, %85
-  br i1 %125, label %120, label %117
+  %121 = add nuw nsw i64 %114, 1
+  %122 = icmp eq i64 %121, 4
+  br i1 %122, label %148, label %113
 
-126:
-  %127 = phi i64 [ 0, %92 ], [ %132, %126 ]
-  %128 = getelementptr inbounds nuw i32, ptr %93, i64 %127
-  %129 = load i32, ptr %128, align 4
-  %130 = sext i32 %129 to i64
-  %131 = getelementptr inbounds i8, ptr %79, i64 %130
-  tail call void @llvm.prefetch.p0(ptr %131, i32 0, i32 3, i32 1)
-  %132 = add nuw nsw i64 %127, 4
-  %133 = icmp samesign ult i64 %127, 28
-  br i1 %133, label %126, label %134
+123:
+  %124 = phi i32 [ 0, %115 ], [ %127, %123 ]
+  %125 = zext i32 %124 to i64
+  %126 = getelementptr inbounds nuw i8, ptr %119, i64 %125
+  tail call void @llvm.prefetch.p0(ptr %126, i32 0, i32 3, i32 1)
+  %127 = add i32 %124, 64
+  %128 = icmp ult i32 %127, %88
+  br i1 %128, label %123, label %120
+
+129:
+  %130 = getelementptr inbounds nuw i8, ptr %67, i64 64
+  %131 = load i32, ptr %130, align 4
+  %132 = sext i32 %131 to i64
+  %133 = getelementptr inbounds i8, ptr %79, i64 %132
+  br label %134
 
 134:
-  tail call fastcc void @move_lanes(ptr %1, ptr %35, i32 %60)
-  %135 = load i32, ptr %42, align 4
-  %136 = icmp eq i32 %135, 0
-  br i1 %136, label %137, label %145
-
-137:
-  %138 = load ptr, ptr %35, align 8
-  store ptr %138, ptr %34, align 8
-  %139 = icmp eq ptr %138, null
-  br i1 %139, label %140, label %141
+  %135 = phi i32 [ 0, %129 ], [ %138, %134 ]
+  %136 = zext i32 %135 to i64
+  %137 = getelementptr inbounds nuw i8, ptr %133, i64 %136
+  tail call void @llvm.prefetch.p0(ptr %137, i32 0, i32 3, i32 1)
+  %138 = add i32 %135, 64
+  %139 = icmp ult i32 %138, %85
+  br i1 %139, label %134, label %148
 
 140:
+  %141 = phi i64 [ 0, %95 ], [ %146, %140 ]
+  %142 = getelementptr inbounds nuw i32, ptr %96, i64 %141
+  %143 = load i32, ptr %142, align 4
+  %144 = sext i32 %143 to i64
+  %145 = getelementptr inbounds i8, ptr %79, i64 %144
+  tail call void @llvm.prefetch.p0(ptr %145, i32 0, i32 3, i32 1)
+  %146 = add nuw nsw i64 %141, 4
+  %147 = icmp samesign ult i64 %141, 28
+  br i1 %147, label %140, label %148
+
+148:
+  tail call fastcc void @move_lanes(ptr %1, ptr %35, i32 %60)
+  %149 = load i32, ptr %42, align 4
+  %150 = icmp eq i32 %149, 0
+  br i1 %150, label %151, label %159
+
+151:
+  %152 = load ptr, ptr %35, align 8
+  store ptr %152, ptr %34, align 8
+  %153 = icmp eq ptr %152, null
+  br i1 %153, label %154, label %155
+
+154:
   store ptr %33, ptr %28, align 8
-  br label %141
+  br label %155
 
-141:
-  %142 = load ptr, ptr %29, align 8
-  store ptr %142, ptr %35, align 8
+155:
+  %156 = load ptr, ptr %29, align 8
+  store ptr %156, ptr %35, align 8
   store ptr %35, ptr %29, align 8
-  %143 = load i32, ptr %30, align 8
-  %144 = add i32 %143, -1
-  store i32 %144, ptr %30, align 8
-  br label %145
+  %157 = load i32, ptr %30, align 8
+  %158 = add i32 %157, -1
+  store i32 %158, ptr %30, align 8
+  br label %159
 
-145:
-  %146 = phi i32 [ %62, %134 ], [ %62, %141 ], [ %62, %55 ], [ %32, %37 ]
-  %147 = phi ptr [ %35, %134 ], [ %34, %141 ], [ %35, %55 ], [ %35, %37 ]
-  %148 = phi ptr [ %35, %134 ], [ %33, %141 ], [ %35, %55 ], [ %35, %37 ]
-  %149 = icmp eq i32 %146, 0
-  br i1 %149, label %150, label %31
+159:
+  %160 = phi i32 [ %62, %148 ], [ %62, %155 ], [ %62, %55 ], [ %32, %37 ]
+  %161 = phi ptr [ %35, %148 ], [ %34, %155 ], [ %35, %55 ], [ %35, %37 ]
+  %162 = phi ptr [ %35, %148 ], [ %33, %155 ], [ %35, %55 ], [ %35, %37 ]
+  %163 = icmp eq i32 %160, 0
+  br i1 %163, label %164, label %31
 
-150:
-  %151 = phi i32 [ 0, %5 ], [ 0, %9 ], [ 1, %13 ], [ 1, %31 ], [ 0, %64 ], [ 1, %145 ]
-  ret i32 %151
+164:
+  %165 = phi i32 [ 0, %5 ], [ 0, %9 ], [ 1, %13 ], [ 1, %31 ], [ 0, %64 ], [ 1, %159 ]
+  ret i32 %165
 }
 
 define i32 @ptxvm_wait_all_lanes(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
@@ -17555,6 +17721,138 @@ define internal fastcc void @note_phase_at(ptr %0, ptr %1, i32 %2) unnamed_addr 
 
 declare void @llvm.prefetch.p0(ptr, i32, i32, i32) #0
 
+define internal fastcc i1 @copy_lines(ptr %0, ptr %1, i32 %2, i32 %3) unnamed_addr #0 {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 2816
+  %6 = load <29 x i64>, ptr %5, align 64
+  %7 = shufflevector <29 x i64> %6, <29 x i64> poison, <8 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32 24,
+      i32 28>
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 3072
+  %9 = load <32 x i64>, ptr %8, align 64
+  %10 = shufflevector <32 x i64> %9, <32 x i64> poison, <8 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32 24,
+      i32 28>
+  %11 = extractelement <32 x i64> %9, i64 0
+  %12 = tail call preserve_allcc ptr @row_below(ptr %0, i64 %11)
+  %13 = icmp eq ptr %12, null
+  br i1 %13, label %98, label %14
+
+14:
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %16 = load i32, ptr %15, align 8
+  %17 = icmp ult i32 %16, 64
+  br i1 %17, label %98, label %18
+
+18:
+  %19 = getelementptr inbounds nuw i8, ptr %12, i64 8
+  %20 = load i64, ptr %19, align 8
+  %21 = add i64 %20, -2147483648
+  %22 = icmp ult i64 %21, -2147483584
+  br i1 %22, label %98, label %23
+
+23:
+  %24 = and <8 x i64> %7, splat (i64 -64)
+  %25 = add <8 x i64> %24, splat (i64 -4294967296)
+  %26 = or <8 x i64> %10, %7
+  %27 = and <8 x i64> %26, splat (i64 15)
+  %28 = add i32 %16, -64
+  %29 = zext i32 %28 to i64
+  %30 = insertelement <8 x i64> poison, i64 %29, i64 0
+  %31 = shufflevector <8 x i64> %30, <8 x i64> poison, <8 x i32> zeroinitializer
+  %32 = icmp ugt <8 x i64> %25, %31
+  %33 = load i64, ptr %12, align 8
+  %34 = insertelement <8 x i64> poison, i64 %33, i64 0
+  %35 = shufflevector <8 x i64> %34, <8 x i64> poison, <8 x i32> zeroinitializer
+  %36 = sub <8 x i64> %10, %35
+  %37 = add nsw i64 %20, -64
+  %38 = insertelement <8 x i64> poison, i64 %37, i64 0
+  %39 = shufflevector <8 x i64> %38, <8 x i64> poison, <8 x i32> zeroinitializer
+  %40 = icmp ugt <8 x i64> %36, %39
+  %41 = or <8 x i1> %32, %40
+  %42 = select <8 x i1> %41, <8 x i64> splat (i64 -1), <8 x i64> %27
+  %43 = tail call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %42)
+  %44 = icmp eq i64 %43, 0
+  br i1 %44, label %45, label %98
+
+45:
+  %46 = tail call fastcc ptr @new_note(ptr %0, ptr %1, i32 %2)
+  %47 = icmp eq ptr %46, null
+  br i1 %47, label %98, label %48
+
+48:
+  %49 = getelementptr inbounds nuw i8, ptr %1, i64 6200
+  %50 = shl i32 %2, 5
+  %51 = zext i32 %50 to i64
+  %52 = getelementptr inbounds nuw i64, ptr %49, i64 %51
+  %53 = load i64, ptr %52, align 8
+  %54 = getelementptr inbounds nuw i8, ptr %46, i64 8
+  store i32 %3, ptr %54, align 8
+  %55 = getelementptr inbounds nuw i8, ptr %46, i64 12
+  store i32 -1, ptr %55, align 4
+  %56 = getelementptr inbounds nuw i8, ptr %46, i64 16
+  store i32 16, ptr %56, align 8
+  %57 = trunc i64 %53 to i32
+  %58 = getelementptr inbounds nuw i8, ptr %46, i64 44
+  store i32 %57, ptr %58, align 4
+  %59 = load <32 x i64>, ptr %52, align 8
+  %60 = insertelement <32 x i64> poison, i64 %53, i64 0
+  %61 = shufflevector <32 x i64> %60, <32 x i64> poison, <32 x i32> zeroinitializer
+  %62 = icmp ne <32 x i64> %59, %61
+  %63 = bitcast <32 x i1> %62 to i32
+  %64 = icmp ne i32 %63, 0
+  %65 = zext i1 %64 to i32
+  %66 = getelementptr inbounds nuw i8, ptr %46, i64 48
+  store i32 %65, ptr %66, align 8
+  br i1 %64, label %67, label %71
+
+67:
+  %68 = load <32 x i64>, ptr %52, align 8
+  %69 = trunc <32 x i64> %68 to <32 x i32>
+  %70 = getelementptr inbounds nuw i8, ptr %46, i64 384
+  store <32 x i32> %69, ptr %70, align 8
+  br label %71
+
+71:
+  %72 = load i64, ptr %12, align 8
+  %73 = getelementptr inbounds nuw i8, ptr %46, i64 24
+  store i64 %72, ptr %73, align 8
+  %74 = getelementptr inbounds nuw i8, ptr %12, i64 16
+  %75 = load i64, ptr %74, align 8
+  %76 = sub i64 %75, %72
+  %77 = getelementptr inbounds nuw i8, ptr %46, i64 32
+  store i64 %76, ptr %77, align 8
+  %78 = getelementptr inbounds nuw i8, ptr %46, i64 20
+  store i32 -1, ptr %78, align 4
+  %79 = getelementptr inbounds nuw i8, ptr %46, i64 52
+  store i32 8, ptr %79, align 4
+  %80 = load i64, ptr %12, align 8
+  %81 = insertelement <8 x i64> poison, i64 %80, i64 0
+  %82 = shufflevector <8 x i64> %81, <8 x i64> poison, <8 x i32> zeroinitializer
+  %83 = sub <8 x i64> %10, %82
+  %84 = trunc <8 x i64> %83 to <8 x i32>
+  %85 = getelementptr inbounds nuw i8, ptr %46, i64 64
+  store <8 x i32> %84, ptr %85, align 8
+  %86 = trunc <8 x i64> %7 to <8 x i32>
+  %87 = getelementptr inbounds nuw i8, ptr %46, i64 96
+  store <8 x i32> %86, ptr %87, align 8
+  %88 = inttoptr i64 %75 to ptr
+  br label %89
+
+89:
+  %90 = phi i64 [ 0, %71 ], [ %96, %89 ]
+  %91 = getelementptr inbounds nuw i32, ptr %85, i64 %90
+  %92 = load i32, ptr %91, align 4
+  %93 = sext i32 %92 to i64
+  %94 = getelementptr inbounds i8, ptr %88, i64 %93
+  %95 = getelementptr inbounds nuw i8, ptr %94, i64 63
+  tail call void @llvm.prefetch.p0(ptr %95, i32 0, i32 2, i32 1)
+  %96 = add nuw nsw i64 %90, 1
+  %97 = icmp eq i64 %96, 8
+  br i1 %97, label %98, label %89
+
+98:
+  %99 = phi i1 [ false, %4 ], [ false, %23 ], [ false, %14 ], [ false, %45 ], [ false, %18 ], [ true, %89 ]
+  ret i1 %99
+}
+
 declare i64 @llvm.vector.reduce.or.v32i64(<32 x i64>) #0
 
 declare i64 @llvm.vector.reduce.or.v8i64(<8 x i64>) #0
@@ -17608,7 +17906,7 @@ define internal fastcc void @move_lanes(ptr %0, ptr %1, i32 %2) unnamed_addr #0 
   %40 = load i32, ptr %39, align 4
   %41 = and i32 %40, %38
   store i32 %41, ptr %39, align 4
-  br label %99
+  br label %98
 
 42:
   %43 = xor i32 %2, -1
@@ -17617,706 +17915,837 @@ define internal fastcc void @move_lanes(ptr %0, ptr %1, i32 %2) unnamed_addr #0 
   %46 = and i32 %45, %43
   store i32 %46, ptr %44, align 4
   %47 = icmp eq i32 %5, 8
-  br i1 %47, label %52, label %48
+  br i1 %47, label %51, label %48
 
 48:
   %49 = getelementptr inbounds nuw i8, ptr %1, i64 16
   %50 = load i32, ptr %49, align 8
-  %51 = icmp eq i32 %5, 4
-  br label %99
+  br label %98
 
-52:
-  %53 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %54 = load ptr, ptr %53, align 8
-  %55 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %56 = load i64, ptr %55, align 8
-  %57 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %58 = load i64, ptr %57, align 8
-  %59 = add i64 %58, %56
-  %60 = inttoptr i64 %59 to ptr
-  %61 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %62 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  br label %63
+51:
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %53 = load ptr, ptr %52, align 8
+  %54 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %55 = load i64, ptr %54, align 8
+  %56 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %57 = load i64, ptr %56, align 8
+  %58 = add i64 %57, %55
+  %59 = inttoptr i64 %58 to ptr
+  %60 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  %61 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  br label %62
 
-63:
-  %64 = phi i64 [ 0, %52 ], [ %97, %63 ]
-  %65 = getelementptr inbounds nuw i32, ptr %61, i64 %64
-  %66 = load i32, ptr %65, align 4
-  %67 = lshr i32 %66, 4
-  %68 = getelementptr inbounds nuw i32, ptr %62, i64 %64
-  %69 = load i32, ptr %68, align 4
-  %70 = sext i32 %69 to i64
-  %71 = getelementptr inbounds i8, ptr %60, i64 %70
-  %72 = load <8 x i64>, ptr %71, align 1
-  %73 = shufflevector <8 x i64> %72, <8 x i64> poison, <8 x i32> <i32 2, i32 3, i32 0, i32 1, i32 6, i32 7, i32 4, i32
+62:
+  %63 = phi i64 [ 0, %51 ], [ %96, %62 ]
+  %64 = getelementptr inbounds nuw i32, ptr %60, i64 %63
+  %65 = load i32, ptr %64, align 4
+  %66 = lshr i32 %65, 4
+  %67 = getelementptr inbounds nuw i32, ptr %61, i64 %63
+  %68 = load i32, ptr %67, align 4
+  %69 = sext i32 %68 to i64
+  %70 = getelementptr inbounds i8, ptr %59, i64 %69
+  %71 = load <8 x i64>, ptr %70, align 1
+  %72 = shufflevector <8 x i64> %71, <8 x i64> poison, <8 x i32> <i32 2, i32 3, i32 0, i32 1, i32 6, i32 7, i32 4, i32
       5>
-  %74 = and i32 %67, 1
-  %75 = zext nneg i32 %74 to i64
-  %76 = sub nsw i64 0, %75
-  %77 = insertelement <8 x i64> poison, i64 %76, i64 0
-  %78 = shufflevector <8 x i64> %77, <8 x i64> poison, <8 x i32> zeroinitializer
-  %79 = and <8 x i64> %78, %73
-  %80 = xor <8 x i64> %78, splat (i64 -1)
-  %81 = and <8 x i64> %72, %80
-  %82 = or disjoint <8 x i64> %79, %81
-  %83 = shufflevector <8 x i64> %82, <8 x i64> poison, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 0, i32 1, i32 2, i32
+  %73 = and i32 %66, 1
+  %74 = zext nneg i32 %73 to i64
+  %75 = sub nsw i64 0, %74
+  %76 = insertelement <8 x i64> poison, i64 %75, i64 0
+  %77 = shufflevector <8 x i64> %76, <8 x i64> poison, <8 x i32> zeroinitializer
+  %78 = and <8 x i64> %77, %72
+  %79 = xor <8 x i64> %77, splat (i64 -1)
+  %80 = and <8 x i64> %71, %79
+  %81 = or disjoint <8 x i64> %78, %80
+  %82 = shufflevector <8 x i64> %81, <8 x i64> poison, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 0, i32 1, i32 2, i32
       3>
-  %84 = lshr i32 %66, 5
-  %85 = and i32 %84, 1
-  %86 = zext nneg i32 %85 to i64
-  %87 = sub nsw i64 0, %86
-  %88 = insertelement <8 x i64> poison, i64 %87, i64 0
-  %89 = shufflevector <8 x i64> %88, <8 x i64> poison, <8 x i32> zeroinitializer
-  %90 = and <8 x i64> %83, %89
-  %91 = xor <8 x i64> %89, splat (i64 -1)
-  %92 = and <8 x i64> %82, %91
-  %93 = or disjoint <8 x i64> %90, %92
-  %94 = and i32 %66, -64
-  %95 = zext i32 %94 to i64
-  %96 = getelementptr inbounds nuw i8, ptr %54, i64 %95
-  store <8 x i64> %93, ptr %96, align 1
-  %97 = add nuw nsw i64 %64, 1
-  %98 = icmp eq i64 %97, 8
-  br i1 %98, label %608, label %63
+  %83 = lshr i32 %65, 5
+  %84 = and i32 %83, 1
+  %85 = zext nneg i32 %84 to i64
+  %86 = sub nsw i64 0, %85
+  %87 = insertelement <8 x i64> poison, i64 %86, i64 0
+  %88 = shufflevector <8 x i64> %87, <8 x i64> poison, <8 x i32> zeroinitializer
+  %89 = and <8 x i64> %82, %88
+  %90 = xor <8 x i64> %88, splat (i64 -1)
+  %91 = and <8 x i64> %81, %90
+  %92 = or disjoint <8 x i64> %89, %91
+  %93 = and i32 %65, -64
+  %94 = zext i32 %93 to i64
+  %95 = getelementptr inbounds nuw i8, ptr %53, i64 %94
+  store <8 x i64> %92, ptr %95, align 1
+  %96 = add nuw nsw i64 %63, 1
+  %97 = icmp eq i64 %96, 8
+  br i1 %97, label %685, label %62
 
-99:
-  %100 = phi i32 [ %12, %37 ], [ %50, %48 ]
-  %101 = phi i1 [ false, %37 ], [ %51, %48 ]
-  %102 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %103 = load ptr, ptr %102, align 8
-  switch i32 %100, label %446 [
+98:
+  %99 = phi i32 [ %12, %37 ], [ %50, %48 ]
+  %100 = phi i32 [ 0, %37 ], [ %5, %48 ]
+  %101 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %102 = load ptr, ptr %101, align 8
+  switch i32 %99, label %497 [
+    i32 4, label %103
+    i32 8, label %300
+  ]
+
+103:
+  switch i32 %100, label %151 [
+    i32 1, label %110
     i32 4, label %104
-    i32 8, label %275
   ]
 
 104:
-  br i1 %101, label %105, label %126
-
-105:
-  %106 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  %105 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  %106 = getelementptr inbounds nuw i8, ptr %1, i64 20
   %107 = getelementptr inbounds nuw i8, ptr %1, i64 24
   %108 = getelementptr inbounds nuw i8, ptr %1, i64 32
   %109 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  br label %110
+  br label %130
 
 110:
-  %111 = phi i64 [ 0, %105 ], [ %124, %110 ]
-  %112 = getelementptr inbounds nuw i32, ptr %106, i64 %111
-  %113 = load i32, ptr %112, align 4
+  %111 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  %112 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %113 = load i32, ptr %111, align 4
   %114 = zext i32 %113 to i64
-  %115 = getelementptr inbounds nuw i8, ptr %103, i64 %114
-  %116 = load i64, ptr %107, align 8
-  %117 = load i64, ptr %108, align 8
-  %118 = add i64 %117, %116
-  %119 = inttoptr i64 %118 to ptr
-  %120 = getelementptr inbounds nuw i32, ptr %109, i64 %111
-  %121 = load i32, ptr %120, align 4
-  %122 = sext i32 %121 to i64
-  %123 = getelementptr inbounds i8, ptr %119, i64 %122
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %115, ptr align 1 %123, i64 32, i1 false)
-  %124 = add nuw nsw i64 %111, 1
-  %125 = icmp eq i64 %124, 4
-  br i1 %125, label %608, label %110
+  %115 = getelementptr inbounds nuw i8, ptr %102, i64 %114
+  %116 = load i32, ptr %112, align 4
+  %117 = icmp eq i32 %116, 0
+  br i1 %117, label %129, label %118
 
-126:
-  %127 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %128 = load i32, ptr %127, align 4
-  %129 = and i32 %128, %2
-  %130 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %131 = load i64, ptr %130, align 8
-  %132 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %133 = load i64, ptr %132, align 8
-  %134 = add i64 %133, %131
-  %135 = inttoptr i64 %134 to ptr
-  switch i32 %129, label %136 [
-    i32 -1, label %139
-    i32 0, label %241
+118:
+  %119 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %120 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %121 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %122 = load i64, ptr %121, align 8
+  %123 = load i64, ptr %120, align 8
+  %124 = add i64 %123, %122
+  %125 = inttoptr i64 %124 to ptr
+  %126 = load i32, ptr %119, align 8
+  %127 = sext i32 %126 to i64
+  %128 = getelementptr inbounds i8, ptr %125, i64 %127
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %115, ptr align 1 %128, i64 128, i1 false)
+  br label %685
+
+129:
+  tail call void @llvm.memset.p0.i64(ptr align 1 %115, i8 0, i64 128, i1 false)
+  br label %685
+
+130:
+  %131 = phi i64 [ 0, %104 ], [ %149, %148 ]
+  %132 = getelementptr inbounds nuw i32, ptr %105, i64 %131
+  %133 = load i32, ptr %132, align 4
+  %134 = zext i32 %133 to i64
+  %135 = getelementptr inbounds nuw i8, ptr %102, i64 %134
+  %136 = load i32, ptr %106, align 4
+  %137 = icmp eq i32 %136, 0
+  br i1 %137, label %147, label %138
+
+138:
+  %139 = load i64, ptr %107, align 8
+  %140 = load i64, ptr %108, align 8
+  %141 = add i64 %140, %139
+  %142 = inttoptr i64 %141 to ptr
+  %143 = getelementptr inbounds nuw i32, ptr %109, i64 %131
+  %144 = load i32, ptr %143, align 4
+  %145 = sext i32 %144 to i64
+  %146 = getelementptr inbounds i8, ptr %142, i64 %145
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %135, ptr align 1 %146, i64 32, i1 false)
+  br label %148
+
+147:
+  tail call void @llvm.memset.p0.i64(ptr align 1 %135, i8 0, i64 32, i1 false)
+  br label %148
+
+148:
+  %149 = add nuw nsw i64 %131, 1
+  %150 = icmp eq i64 %149, 4
+  br i1 %150, label %685, label %130
+
+151:
+  %152 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %153 = load i32, ptr %152, align 4
+  %154 = and i32 %153, %2
+  %155 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %156 = load i64, ptr %155, align 8
+  %157 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %158 = load i64, ptr %157, align 8
+  %159 = add i64 %158, %156
+  %160 = inttoptr i64 %159 to ptr
+  switch i32 %154, label %161 [
+    i32 -1, label %164
+    i32 0, label %266
   ]
 
-136:
-  %137 = getelementptr inbounds nuw i8, ptr %1, i64 256
-  %138 = getelementptr inbounds nuw i8, ptr %1, i64 128
-  br label %142
+161:
+  %162 = getelementptr inbounds nuw i8, ptr %1, i64 256
+  %163 = getelementptr inbounds nuw i8, ptr %1, i64 128
+  br label %167
 
-139:
-  %140 = getelementptr inbounds nuw i8, ptr %1, i64 256
-  %141 = getelementptr inbounds nuw i8, ptr %1, i64 128
-  br label %158
+164:
+  %165 = getelementptr inbounds nuw i8, ptr %1, i64 256
+  %166 = getelementptr inbounds nuw i8, ptr %1, i64 128
+  br label %183
 
-142:
-  %143 = phi i32 [ %129, %136 ], [ %156, %142 ]
-  %144 = tail call i32 @llvm.cttz.i32(i32 %143, i1 true)
-  %145 = zext nneg i32 %144 to i64
-  %146 = getelementptr inbounds nuw i32, ptr %137, i64 %145
-  %147 = load i32, ptr %146, align 4
-  %148 = zext i32 %147 to i64
-  %149 = getelementptr inbounds nuw i8, ptr %103, i64 %148
-  %150 = getelementptr inbounds nuw i32, ptr %138, i64 %145
-  %151 = load i32, ptr %150, align 4
-  %152 = sext i32 %151 to i64
-  %153 = getelementptr inbounds i8, ptr %135, i64 %152
-  %154 = load i32, ptr %153, align 1
-  store i32 %154, ptr %149, align 1
-  %155 = add i32 %143, -1
-  %156 = and i32 %155, %143
-  %157 = icmp eq i32 %156, 0
-  br i1 %157, label %241, label %142
+167:
+  %168 = phi i32 [ %154, %161 ], [ %181, %167 ]
+  %169 = tail call i32 @llvm.cttz.i32(i32 %168, i1 true)
+  %170 = zext nneg i32 %169 to i64
+  %171 = getelementptr inbounds nuw i32, ptr %162, i64 %170
+  %172 = load i32, ptr %171, align 4
+  %173 = zext i32 %172 to i64
+  %174 = getelementptr inbounds nuw i8, ptr %102, i64 %173
+  %175 = getelementptr inbounds nuw i32, ptr %163, i64 %170
+  %176 = load i32, ptr %175, align 4
+  %177 = sext i32 %176 to i64
+  %178 = getelementptr inbounds i8, ptr %160, i64 %177
+  %179 = load i32, ptr %178, align 1
+  store i32 %179, ptr %174, align 1
+  %180 = add i32 %168, -1
+  %181 = and i32 %180, %168
+  %182 = icmp eq i32 %181, 0
+  br i1 %182, label %266, label %167
 
-158:
-  %159 = phi i64 [ 0, %139 ], [ %239, %158 ]
-  %160 = getelementptr inbounds nuw i32, ptr %140, i64 %159
-  %161 = load i32, ptr %160, align 4
-  %162 = zext i32 %161 to i64
-  %163 = getelementptr inbounds nuw i8, ptr %103, i64 %162
-  %164 = getelementptr inbounds nuw i32, ptr %141, i64 %159
-  %165 = load i32, ptr %164, align 4
-  %166 = sext i32 %165 to i64
-  %167 = getelementptr inbounds i8, ptr %135, i64 %166
-  %168 = load i32, ptr %167, align 1
-  store i32 %168, ptr %163, align 1
-  %169 = or disjoint i64 %159, 1
-  %170 = getelementptr inbounds nuw i32, ptr %140, i64 %169
-  %171 = load i32, ptr %170, align 4
-  %172 = zext i32 %171 to i64
-  %173 = getelementptr inbounds nuw i8, ptr %103, i64 %172
-  %174 = getelementptr inbounds nuw i32, ptr %141, i64 %169
-  %175 = load i32, ptr %174, align 4
-  %176 = sext i32 %175 to i64
-  %177 = getelementptr inbounds i8, ptr %135, i64 %176
-  %178 = load i32, ptr %177, align 1
-  store i32 %178, ptr %173, align 1
-  %179 = or disjoint i64 %159, 2
-  %180 = getelementptr inbounds nuw i32, ptr %140, i64 %179
-  %181 = load i32, ptr %180, align 4
-  %182 = zext i32 %181 to i64
-  %183 = getelementptr inbounds nuw i8, ptr %103, i64 %182
-  %184 = getelementptr inbounds nuw i32, ptr %141, i64 %179
-  %185 = load i32, ptr %184, align 4
-  %186 = sext i32 %185 to i64
-  %187 = getelementptr inbounds i8, ptr %135, i64 %186
-  %188 = load i32, ptr %187, align 1
-  store i32 %188, ptr %183, align 1
-  %189 = or disjoint i64 %159, 3
-  %190 = getelementptr inbounds nuw i32, ptr %140, i64 %189
-  %191 = load i32, ptr %190, align 4
-  %192 = zext i32 %191 to i64
-  %193 = getelementptr inbounds nuw i8, ptr %103, i64 %192
-  %194 = getelementptr inbounds nuw i32, ptr %141, i64 %189
-  %195 = load i32, ptr %194, align 4
-  %196 = sext i32 %195 to i64
-  %197 = getelementptr inbounds i8, ptr %135, i64 %196
-  %198 = load i32, ptr %197, align 1
-  store i32 %198, ptr %193, align 1
-  %199 = or disjoint i64 %159, 4
-  %200 = getelementptr inbounds nuw i32, ptr %140, i64 %199
-  %201 = load i32, ptr %200, align 4
-  %202 = zext i32 %201 to i64
-  %203 = getelementptr inbounds nuw i8, ptr %103, i64 %202
-  %204 = getelementptr inbounds nuw i32, ptr %141, i64 %199
-  %205 = load i32, ptr %204, align 4
-  %206 = sext i32 %205 to i64
-  %207 = getelementptr inbounds i8, ptr %135, i64 %206
-  %208 = load i32, ptr %207, align 1
-  store i32 %208, ptr %203, align 1
-  %209 = or disjoint i64 %159, 5
-  %210 = getelementptr inbounds nuw i32, ptr %140, i64 %209
-  %211 = load i32, ptr %210, align 4
-  %212 = zext i32 %211 to i64
-  %213 = getelementptr inbounds nuw i8, ptr %103, i64 %212
-  %214 = getelementptr inbounds nuw i32, ptr %141, i64 %209
-  %215 = load i32, ptr %214, align 4
-  %216 = sext i32 %215 to i64
-  %217 = getelementptr inbounds i8, ptr %135, i64 %216
-  %218 = load i32, ptr %217, align 1
-  store i32 %218, ptr %213, align 1
-  %219 = or disjoint i64 %159, 6
-  %220 = getelementptr inbounds nuw i32, ptr %140, i64 %219
-  %221 = load i32, ptr %220, align 4
-  %222 = zext i32 %221 to i64
-  %223 = getelementptr inbounds nuw i8, ptr %103, i64 %222
-  %224 = getelementptr inbounds nuw i32, ptr %141, i64 %219
-  %225 = load i32, ptr %224, align 4
-  %226 = sext i32 %225 to i64
-  %227 = getelementptr inbounds i8, ptr %135, i64 %226
-  %228 = load i32, ptr %227, align 1
-  store i32 %228, ptr %223, align 1
-  %229 = or disjoint i64 %159, 7
-  %230 = getelementptr inbounds nuw i32, ptr %140, i64 %229
-  %231 = load i32, ptr %230, align 4
-  %232 = zext i32 %231 to i64
-  %233 = getelementptr inbounds nuw i8, ptr %103, i64 %232
-  %234 = getelementptr inbounds nuw i32, ptr %141, i64 %229
-  %235 = load i32, ptr %234, align 4
-  %236 = sext i32 %235 to i64
-  %237 = getelementptr inbounds i8, ptr %135, i64 %236
-  %238 = load i32, ptr %237, align 1
-  store i32 %238, ptr %233, align 1
-  %239 = add nuw nsw i64 %159, 8
-  %240 = icmp eq i64 %239, 32
-  br i1 %240, label %241, label %158
+183:
+  %184 = phi i64 [ 0, %164 ], [ %264, %183 ]
+  %185 = getelementptr inbounds nuw i32, ptr %165, i64 %184
+  %186 = load i32, ptr %185, align 4
+  %187 = zext i32 %186 to i64
+  %188 = getelementptr inbounds nuw i8, ptr %102, i64 %187
+  %189 = getelementptr inbounds nuw i32, ptr %166, i64 %184
+  %190 = load i32, ptr %189, align 4
+  %191 = sext i32 %190 to i64
+  %192 = getelementptr inbounds i8, ptr %160, i64 %191
+  %193 = load i32, ptr %192, align 1
+  store i32 %193, ptr %188, align 1
+  %194 = or disjoint i64 %184, 1
+  %195 = getelementptr inbounds nuw i32, ptr %165, i64 %194
+  %196 = load i32, ptr %195, align 4
+  %197 = zext i32 %196 to i64
+  %198 = getelementptr inbounds nuw i8, ptr %102, i64 %197
+  %199 = getelementptr inbounds nuw i32, ptr %166, i64 %194
+  %200 = load i32, ptr %199, align 4
+  %201 = sext i32 %200 to i64
+  %202 = getelementptr inbounds i8, ptr %160, i64 %201
+  %203 = load i32, ptr %202, align 1
+  store i32 %203, ptr %198, align 1
+  %204 = or disjoint i64 %184, 2
+  %205 = getelementptr inbounds nuw i32, ptr %165, i64 %204
+  %206 = load i32, ptr %205, align 4
+  %207 = zext i32 %206 to i64
+  %208 = getelementptr inbounds nuw i8, ptr %102, i64 %207
+  %209 = getelementptr inbounds nuw i32, ptr %166, i64 %204
+  %210 = load i32, ptr %209, align 4
+  %211 = sext i32 %210 to i64
+  %212 = getelementptr inbounds i8, ptr %160, i64 %211
+  %213 = load i32, ptr %212, align 1
+  store i32 %213, ptr %208, align 1
+  %214 = or disjoint i64 %184, 3
+  %215 = getelementptr inbounds nuw i32, ptr %165, i64 %214
+  %216 = load i32, ptr %215, align 4
+  %217 = zext i32 %216 to i64
+  %218 = getelementptr inbounds nuw i8, ptr %102, i64 %217
+  %219 = getelementptr inbounds nuw i32, ptr %166, i64 %214
+  %220 = load i32, ptr %219, align 4
+  %221 = sext i32 %220 to i64
+  %222 = getelementptr inbounds i8, ptr %160, i64 %221
+  %223 = load i32, ptr %222, align 1
+  store i32 %223, ptr %218, align 1
+  %224 = or disjoint i64 %184, 4
+  %225 = getelementptr inbounds nuw i32, ptr %165, i64 %224
+  %226 = load i32, ptr %225, align 4
+  %227 = zext i32 %226 to i64
+  %228 = getelementptr inbounds nuw i8, ptr %102, i64 %227
+  %229 = getelementptr inbounds nuw i32, ptr %166, i64 %224
+  %230 = load i32, ptr %229, align 4
+  %231 = sext i32 %230 to i64
+  %232 = getelementptr inbounds i8, ptr %160, i64 %231
+  %233 = load i32, ptr %232, align 1
+  store i32 %233, ptr %228, align 1
+  %234 = or disjoint i64 %184, 5
+  %235 = getelementptr inbounds nuw i32, ptr %165, i64 %234
+  %236 = load i32, ptr %235, align 4
+  %237 = zext i32 %236 to i64
+  %238 = getelementptr inbounds nuw i8, ptr %102, i64 %237
+  %239 = getelementptr inbounds nuw i32, ptr %166, i64 %234
+  %240 = load i32, ptr %239, align 4
+  %241 = sext i32 %240 to i64
+  %242 = getelementptr inbounds i8, ptr %160, i64 %241
+  %243 = load i32, ptr %242, align 1
+  store i32 %243, ptr %238, align 1
+  %244 = or disjoint i64 %184, 6
+  %245 = getelementptr inbounds nuw i32, ptr %165, i64 %244
+  %246 = load i32, ptr %245, align 4
+  %247 = zext i32 %246 to i64
+  %248 = getelementptr inbounds nuw i8, ptr %102, i64 %247
+  %249 = getelementptr inbounds nuw i32, ptr %166, i64 %244
+  %250 = load i32, ptr %249, align 4
+  %251 = sext i32 %250 to i64
+  %252 = getelementptr inbounds i8, ptr %160, i64 %251
+  %253 = load i32, ptr %252, align 1
+  store i32 %253, ptr %248, align 1
+  %254 = or disjoint i64 %184, 7
+  %255 = getelementptr inbounds nuw i32, ptr %165, i64 %254
+  %256 = load i32, ptr %255, align 4
+  %257 = zext i32 %256 to i64
+  %258 = getelementptr inbounds nuw i8, ptr %102, i64 %257
+  %259 = getelementptr inbounds nuw i32, ptr %166, i64 %254
+  %260 = load i32, ptr %259, align 4
+  %261 = sext i32 %260 to i64
+  %262 = getelementptr inbounds i8, ptr %160, i64 %261
+  %263 = load i32, ptr %262, align 1
+  store i32 %263, ptr %258, align 1
+  %264 = add nuw nsw i64 %184, 8
+  %265 = icmp eq i64 %264, 32
+  br i1 %265, label %266, label %183
 
-241:
-  %242 = load i32, ptr %127, align 4
-  %243 = xor i32 %242, -1
-  %244 = and i32 %2, %243
-  %245 = icmp eq i32 %244, 0
-  br i1 %245, label %608, label %246
-
-246:
-  %247 = getelementptr inbounds nuw i8, ptr %1, i64 256
-  %248 = getelementptr inbounds nuw i8, ptr %1, i64 512
-  %249 = getelementptr inbounds nuw i8, ptr %1, i64 128
-  br label %250
-
-250:
-  %251 = phi i32 [ %244, %246 ], [ %273, %271 ]
-  %252 = tail call i32 @llvm.cttz.i32(i32 %251, i1 true)
-  %253 = zext nneg i32 %252 to i64
-  %254 = getelementptr inbounds nuw i32, ptr %247, i64 %253
-  %255 = load i32, ptr %254, align 4
-  %256 = zext i32 %255 to i64
-  %257 = getelementptr inbounds nuw i8, ptr %103, i64 %256
-  store i32 0, ptr %257, align 1
-  %258 = getelementptr inbounds nuw i8, ptr %248, i64 %253
-  %259 = load i8, ptr %258, align 1
-  %260 = icmp eq i8 %259, 0
-  br i1 %260, label %271, label %261
-
-261:
-  %262 = load i64, ptr %130, align 8
-  %263 = load i64, ptr %132, align 8
-  %264 = add i64 %263, %262
-  %265 = inttoptr i64 %264 to ptr
-  %266 = getelementptr inbounds nuw i32, ptr %249, i64 %253
-  %267 = load i32, ptr %266, align 4
-  %268 = sext i32 %267 to i64
-  %269 = getelementptr inbounds i8, ptr %265, i64 %268
-  %270 = zext i8 %259 to i64
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %257, ptr align 1 %269, i64 %270, i1 false)
-  br label %271
+266:
+  %267 = load i32, ptr %152, align 4
+  %268 = xor i32 %267, -1
+  %269 = and i32 %2, %268
+  %270 = icmp eq i32 %269, 0
+  br i1 %270, label %685, label %271
 
 271:
-  %272 = add i32 %251, -1
-  %273 = and i32 %272, %251
-  %274 = icmp eq i32 %273, 0
-  br i1 %274, label %608, label %250
+  %272 = getelementptr inbounds nuw i8, ptr %1, i64 256
+  %273 = getelementptr inbounds nuw i8, ptr %1, i64 512
+  %274 = getelementptr inbounds nuw i8, ptr %1, i64 128
+  br label %275
 
 275:
-  br i1 %101, label %276, label %297
+  %276 = phi i32 [ %269, %271 ], [ %298, %296 ]
+  %277 = tail call i32 @llvm.cttz.i32(i32 %276, i1 true)
+  %278 = zext nneg i32 %277 to i64
+  %279 = getelementptr inbounds nuw i32, ptr %272, i64 %278
+  %280 = load i32, ptr %279, align 4
+  %281 = zext i32 %280 to i64
+  %282 = getelementptr inbounds nuw i8, ptr %102, i64 %281
+  store i32 0, ptr %282, align 1
+  %283 = getelementptr inbounds nuw i8, ptr %273, i64 %278
+  %284 = load i8, ptr %283, align 1
+  %285 = icmp eq i8 %284, 0
+  br i1 %285, label %296, label %286
 
-276:
-  %277 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %278 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %279 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %280 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  br label %281
-
-281:
-  %282 = phi i64 [ 0, %276 ], [ %295, %281 ]
-  %283 = getelementptr inbounds nuw i32, ptr %277, i64 %282
-  %284 = load i32, ptr %283, align 4
-  %285 = zext i32 %284 to i64
-  %286 = getelementptr inbounds nuw i8, ptr %103, i64 %285
-  %287 = load i64, ptr %278, align 8
-  %288 = load i64, ptr %279, align 8
+286:
+  %287 = load i64, ptr %155, align 8
+  %288 = load i64, ptr %157, align 8
   %289 = add i64 %288, %287
   %290 = inttoptr i64 %289 to ptr
-  %291 = getelementptr inbounds nuw i32, ptr %280, i64 %282
+  %291 = getelementptr inbounds nuw i32, ptr %274, i64 %278
   %292 = load i32, ptr %291, align 4
   %293 = sext i32 %292 to i64
   %294 = getelementptr inbounds i8, ptr %290, i64 %293
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %286, ptr align 1 %294, i64 64, i1 false)
-  %295 = add nuw nsw i64 %282, 1
-  %296 = icmp eq i64 %295, 4
-  br i1 %296, label %608, label %281
+  %295 = zext i8 %284 to i64
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %282, ptr align 1 %294, i64 %295, i1 false)
+  br label %296
 
-297:
-  %298 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %299 = load i32, ptr %298, align 4
-  %300 = and i32 %299, %2
-  %301 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %302 = load i64, ptr %301, align 8
-  %303 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %304 = load i64, ptr %303, align 8
-  %305 = add i64 %304, %302
-  %306 = inttoptr i64 %305 to ptr
-  switch i32 %300, label %307 [
-    i32 -1, label %310
-    i32 0, label %412
+296:
+  %297 = add i32 %276, -1
+  %298 = and i32 %297, %276
+  %299 = icmp eq i32 %298, 0
+  br i1 %299, label %685, label %275
+
+300:
+  switch i32 %100, label %348 [
+    i32 1, label %307
+    i32 4, label %301
   ]
+
+301:
+  %302 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  %303 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %304 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %305 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %306 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  br label %327
 
 307:
-  %308 = getelementptr inbounds nuw i8, ptr %1, i64 256
-  %309 = getelementptr inbounds nuw i8, ptr %1, i64 128
-  br label %313
+  %308 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  %309 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %310 = load i32, ptr %308, align 4
+  %311 = zext i32 %310 to i64
+  %312 = getelementptr inbounds nuw i8, ptr %102, i64 %311
+  %313 = load i32, ptr %309, align 4
+  %314 = icmp eq i32 %313, 0
+  br i1 %314, label %326, label %315
 
-310:
-  %311 = getelementptr inbounds nuw i8, ptr %1, i64 256
-  %312 = getelementptr inbounds nuw i8, ptr %1, i64 128
-  br label %329
+315:
+  %316 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %317 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %318 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %319 = load i64, ptr %318, align 8
+  %320 = load i64, ptr %317, align 8
+  %321 = add i64 %320, %319
+  %322 = inttoptr i64 %321 to ptr
+  %323 = load i32, ptr %316, align 8
+  %324 = sext i32 %323 to i64
+  %325 = getelementptr inbounds i8, ptr %322, i64 %324
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %312, ptr align 1 %325, i64 256, i1 false)
+  br label %685
 
-313:
-  %314 = phi i32 [ %300, %307 ], [ %327, %313 ]
-  %315 = tail call i32 @llvm.cttz.i32(i32 %314, i1 true)
-  %316 = zext nneg i32 %315 to i64
-  %317 = getelementptr inbounds nuw i32, ptr %308, i64 %316
-  %318 = load i32, ptr %317, align 4
-  %319 = zext i32 %318 to i64
-  %320 = getelementptr inbounds nuw i8, ptr %103, i64 %319
-  %321 = getelementptr inbounds nuw i32, ptr %309, i64 %316
-  %322 = load i32, ptr %321, align 4
-  %323 = sext i32 %322 to i64
-  %324 = getelementptr inbounds i8, ptr %306, i64 %323
-  %325 = load i64, ptr %324, align 1
-  store i64 %325, ptr %320, align 1
-  %326 = add i32 %314, -1
-  %327 = and i32 %326, %314
-  %328 = icmp eq i32 %327, 0
-  br i1 %328, label %412, label %313
+326:
+  tail call void @llvm.memset.p0.i64(ptr align 1 %312, i8 0, i64 256, i1 false)
+  br label %685
 
-329:
-  %330 = phi i64 [ 0, %310 ], [ %410, %329 ]
-  %331 = getelementptr inbounds nuw i32, ptr %311, i64 %330
-  %332 = load i32, ptr %331, align 4
-  %333 = zext i32 %332 to i64
-  %334 = getelementptr inbounds nuw i8, ptr %103, i64 %333
-  %335 = getelementptr inbounds nuw i32, ptr %312, i64 %330
-  %336 = load i32, ptr %335, align 4
-  %337 = sext i32 %336 to i64
-  %338 = getelementptr inbounds i8, ptr %306, i64 %337
-  %339 = load i64, ptr %338, align 1
-  store i64 %339, ptr %334, align 1
-  %340 = or disjoint i64 %330, 1
-  %341 = getelementptr inbounds nuw i32, ptr %311, i64 %340
-  %342 = load i32, ptr %341, align 4
-  %343 = zext i32 %342 to i64
-  %344 = getelementptr inbounds nuw i8, ptr %103, i64 %343
-  %345 = getelementptr inbounds nuw i32, ptr %312, i64 %340
-  %346 = load i32, ptr %345, align 4
-  %347 = sext i32 %346 to i64
-  %348 = getelementptr inbounds i8, ptr %306, i64 %347
-  %349 = load i64, ptr %348, align 1
-  store i64 %349, ptr %344, align 1
-  %350 = or disjoint i64 %330, 2
-  %351 = getelementptr inbounds nuw i32, ptr %311, i64 %350
-  %352 = load i32, ptr %351, align 4
-  %353 = zext i32 %352 to i64
-  %354 = getelementptr inbounds nuw i8, ptr %103, i64 %353
-  %355 = getelementptr inbounds nuw i32, ptr %312, i64 %350
-  %356 = load i32, ptr %355, align 4
-  %357 = sext i32 %356 to i64
-  %358 = getelementptr inbounds i8, ptr %306, i64 %357
-  %359 = load i64, ptr %358, align 1
-  store i64 %359, ptr %354, align 1
-  %360 = or disjoint i64 %330, 3
-  %361 = getelementptr inbounds nuw i32, ptr %311, i64 %360
-  %362 = load i32, ptr %361, align 4
-  %363 = zext i32 %362 to i64
-  %364 = getelementptr inbounds nuw i8, ptr %103, i64 %363
-  %365 = getelementptr inbounds nuw i32, ptr %312, i64 %360
-  %366 = load i32, ptr %365, align 4
-  %367 = sext i32 %366 to i64
-  %368 = getelementptr inbounds i8, ptr %306, i64 %367
-  %369 = load i64, ptr %368, align 1
-  store i64 %369, ptr %364, align 1
-  %370 = or disjoint i64 %330, 4
-  %371 = getelementptr inbounds nuw i32, ptr %311, i64 %370
-  %372 = load i32, ptr %371, align 4
-  %373 = zext i32 %372 to i64
-  %374 = getelementptr inbounds nuw i8, ptr %103, i64 %373
-  %375 = getelementptr inbounds nuw i32, ptr %312, i64 %370
-  %376 = load i32, ptr %375, align 4
-  %377 = sext i32 %376 to i64
-  %378 = getelementptr inbounds i8, ptr %306, i64 %377
-  %379 = load i64, ptr %378, align 1
-  store i64 %379, ptr %374, align 1
-  %380 = or disjoint i64 %330, 5
-  %381 = getelementptr inbounds nuw i32, ptr %311, i64 %380
-  %382 = load i32, ptr %381, align 4
-  %383 = zext i32 %382 to i64
-  %384 = getelementptr inbounds nuw i8, ptr %103, i64 %383
-  %385 = getelementptr inbounds nuw i32, ptr %312, i64 %380
-  %386 = load i32, ptr %385, align 4
-  %387 = sext i32 %386 to i64
-  %388 = getelementptr inbounds i8, ptr %306, i64 %387
-  %389 = load i64, ptr %388, align 1
-  store i64 %389, ptr %384, align 1
-  %390 = or disjoint i64 %330, 6
-  %391 = getelementptr inbounds nuw i32, ptr %311, i64 %390
-  %392 = load i32, ptr %391, align 4
-  %393 = zext i32 %392 to i64
-  %394 = getelementptr inbounds nuw i8, ptr %103, i64 %393
-  %395 = getelementptr inbounds nuw i32, ptr %312, i64 %390
-  %396 = load i32, ptr %395, align 4
-  %397 = sext i32 %396 to i64
-  %398 = getelementptr inbounds i8, ptr %306, i64 %397
-  %399 = load i64, ptr %398, align 1
-  store i64 %399, ptr %394, align 1
-  %400 = or disjoint i64 %330, 7
-  %401 = getelementptr inbounds nuw i32, ptr %311, i64 %400
-  %402 = load i32, ptr %401, align 4
-  %403 = zext i32 %402 to i64
-  %404 = getelementptr inbounds nuw i8, ptr %103, i64 %403
-  %405 = getelementptr inbounds nuw i32, ptr %312, i64 %400
-  %406 = load i32, ptr %405, align 4
-  %407 = sext i32 %406 to i64
-  %408 = getelementptr inbounds i8, ptr %306, i64 %407
-  %409 = load i64, ptr %408, align 1
-  store i64 %409, ptr %404, align 1
-  %410 = add nuw nsw i64 %330, 8
-  %411 = icmp eq i64 %410, 32
-  br i1 %411, label %412, label %329
+327:
+  %328 = phi i64 [ 0, %301 ], [ %346, %345 ]
+  %329 = getelementptr inbounds nuw i32, ptr %302, i64 %328
+  %330 = load i32, ptr %329, align 4
+  %331 = zext i32 %330 to i64
+  %332 = getelementptr inbounds nuw i8, ptr %102, i64 %331
+  %333 = load i32, ptr %303, align 4
+  %334 = icmp eq i32 %333, 0
+  br i1 %334, label %344, label %335
 
-412:
-  %413 = load i32, ptr %298, align 4
-  %414 = xor i32 %413, -1
-  %415 = and i32 %2, %414
-  %416 = icmp eq i32 %415, 0
-  br i1 %416, label %608, label %417
+335:
+  %336 = load i64, ptr %304, align 8
+  %337 = load i64, ptr %305, align 8
+  %338 = add i64 %337, %336
+  %339 = inttoptr i64 %338 to ptr
+  %340 = getelementptr inbounds nuw i32, ptr %306, i64 %328
+  %341 = load i32, ptr %340, align 4
+  %342 = sext i32 %341 to i64
+  %343 = getelementptr inbounds i8, ptr %339, i64 %342
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %332, ptr align 1 %343, i64 64, i1 false)
+  br label %345
 
-417:
-  %418 = getelementptr inbounds nuw i8, ptr %1, i64 256
-  %419 = getelementptr inbounds nuw i8, ptr %1, i64 512
-  %420 = getelementptr inbounds nuw i8, ptr %1, i64 128
-  br label %421
+344:
+  tail call void @llvm.memset.p0.i64(ptr align 1 %332, i8 0, i64 64, i1 false)
+  br label %345
 
-421:
-  %422 = phi i32 [ %415, %417 ], [ %444, %442 ]
-  %423 = tail call i32 @llvm.cttz.i32(i32 %422, i1 true)
-  %424 = zext nneg i32 %423 to i64
-  %425 = getelementptr inbounds nuw i32, ptr %418, i64 %424
-  %426 = load i32, ptr %425, align 4
-  %427 = zext i32 %426 to i64
-  %428 = getelementptr inbounds nuw i8, ptr %103, i64 %427
-  store i64 0, ptr %428, align 1
-  %429 = getelementptr inbounds nuw i8, ptr %419, i64 %424
-  %430 = load i8, ptr %429, align 1
-  %431 = icmp eq i8 %430, 0
-  br i1 %431, label %442, label %432
+345:
+  %346 = add nuw nsw i64 %328, 1
+  %347 = icmp eq i64 %346, 4
+  br i1 %347, label %685, label %327
 
-432:
-  %433 = load i64, ptr %301, align 8
-  %434 = load i64, ptr %303, align 8
-  %435 = add i64 %434, %433
-  %436 = inttoptr i64 %435 to ptr
-  %437 = getelementptr inbounds nuw i32, ptr %420, i64 %424
-  %438 = load i32, ptr %437, align 4
-  %439 = sext i32 %438 to i64
-  %440 = getelementptr inbounds i8, ptr %436, i64 %439
-  %441 = zext i8 %430 to i64
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %428, ptr align 1 %440, i64 %441, i1 false)
-  br label %442
-
-442:
-  %443 = add i32 %422, -1
-  %444 = and i32 %443, %422
-  %445 = icmp eq i32 %444, 0
-  br i1 %445, label %608, label %421
-
-446:
-  br i1 %101, label %447, label %468
-
-447:
-  %448 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %449 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %450 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %451 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  br label %452
-
-452:
-  %453 = phi i64 [ 0, %447 ], [ %466, %452 ]
-  %454 = getelementptr inbounds nuw i32, ptr %448, i64 %453
-  %455 = load i32, ptr %454, align 4
-  %456 = zext i32 %455 to i64
-  %457 = getelementptr inbounds nuw i8, ptr %103, i64 %456
-  %458 = load i64, ptr %449, align 8
-  %459 = load i64, ptr %450, align 8
-  %460 = add i64 %459, %458
-  %461 = inttoptr i64 %460 to ptr
-  %462 = getelementptr inbounds nuw i32, ptr %451, i64 %453
-  %463 = load i32, ptr %462, align 4
-  %464 = sext i32 %463 to i64
-  %465 = getelementptr inbounds i8, ptr %461, i64 %464
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %457, ptr align 1 %465, i64 128, i1 false)
-  %466 = add nuw nsw i64 %453, 1
-  %467 = icmp eq i64 %466, 4
-  br i1 %467, label %608, label %452
-
-468:
-  %469 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %470 = load i32, ptr %469, align 4
-  %471 = and i32 %470, %2
-  %472 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %473 = load i64, ptr %472, align 8
-  %474 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %475 = load i64, ptr %474, align 8
-  %476 = add i64 %475, %473
-  %477 = inttoptr i64 %476 to ptr
-  switch i32 %471, label %478 [
-    i32 -1, label %481
-    i32 0, label %574
+348:
+  %349 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %350 = load i32, ptr %349, align 4
+  %351 = and i32 %350, %2
+  %352 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %353 = load i64, ptr %352, align 8
+  %354 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %355 = load i64, ptr %354, align 8
+  %356 = add i64 %355, %353
+  %357 = inttoptr i64 %356 to ptr
+  switch i32 %351, label %358 [
+    i32 -1, label %361
+    i32 0, label %463
   ]
 
-478:
-  %479 = getelementptr inbounds nuw i8, ptr %1, i64 256
-  %480 = getelementptr inbounds nuw i8, ptr %1, i64 128
-  br label %484
+358:
+  %359 = getelementptr inbounds nuw i8, ptr %1, i64 256
+  %360 = getelementptr inbounds nuw i8, ptr %1, i64 128
+  br label %364
 
-481:
-  %482 = getelementptr inbounds nuw i8, ptr %1, i64 256
-  %483 = getelementptr inbounds nuw i8, ptr %1, i64 128
-  br label %499
+361:
+  %362 = getelementptr inbounds nuw i8, ptr %1, i64 256
+  %363 = getelementptr inbounds nuw i8, ptr %1, i64 128
+  br label %380
 
-484:
-  %485 = phi i32 [ %471, %478 ], [ %497, %484 ]
-  %486 = tail call i32 @llvm.cttz.i32(i32 %485, i1 true)
-  %487 = zext nneg i32 %486 to i64
-  %488 = getelementptr inbounds nuw i32, ptr %479, i64 %487
+364:
+  %365 = phi i32 [ %351, %358 ], [ %378, %364 ]
+  %366 = tail call i32 @llvm.cttz.i32(i32 %365, i1 true)
+  %367 = zext nneg i32 %366 to i64
+  %368 = getelementptr inbounds nuw i32, ptr %359, i64 %367
+  %369 = load i32, ptr %368, align 4
+  %370 = zext i32 %369 to i64
+  %371 = getelementptr inbounds nuw i8, ptr %102, i64 %370
+  %372 = getelementptr inbounds nuw i32, ptr %360, i64 %367
+  %373 = load i32, ptr %372, align 4
+  %374 = sext i32 %373 to i64
+  %375 = getelementptr inbounds i8, ptr %357, i64 %374
+  %376 = load i64, ptr %375, align 1
+  store i64 %376, ptr %371, align 1
+  %377 = add i32 %365, -1
+  %378 = and i32 %377, %365
+  %379 = icmp eq i32 %378, 0
+  br i1 %379, label %463, label %364
+
+380:
+  %381 = phi i64 [ 0, %361 ], [ %461, %380 ]
+  %382 = getelementptr inbounds nuw i32, ptr %362, i64 %381
+  %383 = load i32, ptr %382, align 4
+  %384 = zext i32 %383 to i64
+  %385 = getelementptr inbounds nuw i8, ptr %102, i64 %384
+  %386 = getelementptr inbounds nuw i32, ptr %363, i64 %381
+  %387 = load i32, ptr %386, align 4
+  %388 = sext i32 %387 to i64
+  %389 = getelementptr inbounds i8, ptr %357, i64 %388
+  %390 = load i64, ptr %389, align 1
+  store i64 %390, ptr %385, align 1
+  %391 = or disjoint i64 %381, 1
+  %392 = getelementptr inbounds nuw i32, ptr %362, i64 %391
+  %393 = load i32, ptr %392, align 4
+  %394 = zext i32 %393 to i64
+  %395 = getelementptr inbounds nuw i8, ptr %102, i64 %394
+  %396 = getelementptr inbounds nuw i32, ptr %363, i64 %391
+  %397 = load i32, ptr %396, align 4
+  %398 = sext i32 %397 to i64
+  %399 = getelementptr inbounds i8, ptr %357, i64 %398
+  %400 = load i64, ptr %399, align 1
+  store i64 %400, ptr %395, align 1
+  %401 = or disjoint i64 %381, 2
+  %402 = getelementptr inbounds nuw i32, ptr %362, i64 %401
+  %403 = load i32, ptr %402, align 4
+  %404 = zext i32 %403 to i64
+  %405 = getelementptr inbounds nuw i8, ptr %102, i64 %404
+  %406 = getelementptr inbounds nuw i32, ptr %363, i64 %401
+  %407 = load i32, ptr %406, align 4
+  %408 = sext i32 %407 to i64
+  %409 = getelementptr inbounds i8, ptr %357, i64 %408
+  %410 = load i64, ptr %409, align 1
+  store i64 %410, ptr %405, align 1
+  %411 = or disjoint i64 %381, 3
+  %412 = getelementptr inbounds nuw i32, ptr %362, i64 %411
+  %413 = load i32, ptr %412, align 4
+  %414 = zext i32 %413 to i64
+  %415 = getelementptr inbounds nuw i8, ptr %102, i64 %414
+  %416 = getelementptr inbounds nuw i32, ptr %363, i64 %411
+  %417 = load i32, ptr %416, align 4
+  %418 = sext i32 %417 to i64
+  %419 = getelementptr inbounds i8, ptr %357, i64 %418
+  %420 = load i64, ptr %419, align 1
+  store i64 %420, ptr %415, align 1
+  %421 = or disjoint i64 %381, 4
+  %422 = getelementptr inbounds nuw i32, ptr %362, i64 %421
+  %423 = load i32, ptr %422, align 4
+  %424 = zext i32 %423 to i64
+  %425 = getelementptr inbounds nuw i8, ptr %102, i64 %424
+  %426 = getelementptr inbounds nuw i32, ptr %363, i64 %421
+  %427 = load i32, ptr %426, align 4
+  %428 = sext i32 %427 to i64
+  %429 = getelementptr inbounds i8, ptr %357, i64 %428
+  %430 = load i64, ptr %429, align 1
+  store i64 %430, ptr %425, align 1
+  %431 = or disjoint i64 %381, 5
+  %432 = getelementptr inbounds nuw i32, ptr %362, i64 %431
+  %433 = load i32, ptr %432, align 4
+  %434 = zext i32 %433 to i64
+  %435 = getelementptr inbounds nuw i8, ptr %102, i64 %434
+  %436 = getelementptr inbounds nuw i32, ptr %363, i64 %431
+  %437 = load i32, ptr %436, align 4
+  %438 = sext i32 %437 to i64
+  %439 = getelementptr inbounds i8, ptr %357, i64 %438
+  %440 = load i64, ptr %439, align 1
+  store i64 %440, ptr %435, align 1
+  %441 = or disjoint i64 %381, 6
+  %442 = getelementptr inbounds nuw i32, ptr %362, i64 %441
+  %443 = load i32, ptr %442, align 4
+  %444 = zext i32 %443 to i64
+  %445 = getelementptr inbounds nuw i8, ptr %102, i64 %444
+  %446 = getelementptr inbounds nuw i32, ptr %363, i64 %441
+  %447 = load i32, ptr %446, align 4
+  %448 = sext i32 %447 to i64
+  %449 = getelementptr inbounds i8, ptr %357, i64 %448
+  %450 = load i64, ptr %449, align 1
+  store i64 %450, ptr %445, align 1
+  %451 = or disjoint i64 %381, 7
+  %452 = getelementptr inbounds nuw i32, ptr %362, i64 %451
+  %453 = load i32, ptr %452, align 4
+  %454 = zext i32 %453 to i64
+  %455 = getelementptr inbounds nuw i8, ptr %102, i64 %454
+  %456 = getelementptr inbounds nuw i32, ptr %363, i64 %451
+  %457 = load i32, ptr %456, align 4
+  %458 = sext i32 %457 to i64
+  %459 = getelementptr inbounds i8, ptr %357, i64 %458
+  %460 = load i64, ptr %459, align 1
+  store i64 %460, ptr %455, align 1
+  %461 = add nuw nsw i64 %381, 8
+  %462 = icmp eq i64 %461, 32
+  br i1 %462, label %463, label %380
+
+463:
+  %464 = load i32, ptr %349, align 4
+  %465 = xor i32 %464, -1
+  %466 = and i32 %2, %465
+  %467 = icmp eq i32 %466, 0
+  br i1 %467, label %685, label %468
+
+468:
+  %469 = getelementptr inbounds nuw i8, ptr %1, i64 256
+  %470 = getelementptr inbounds nuw i8, ptr %1, i64 512
+  %471 = getelementptr inbounds nuw i8, ptr %1, i64 128
+  br label %472
+
+472:
+  %473 = phi i32 [ %466, %468 ], [ %495, %493 ]
+  %474 = tail call i32 @llvm.cttz.i32(i32 %473, i1 true)
+  %475 = zext nneg i32 %474 to i64
+  %476 = getelementptr inbounds nuw i32, ptr %469, i64 %475
+  %477 = load i32, ptr %476, align 4
+  %478 = zext i32 %477 to i64
+  %479 = getelementptr inbounds nuw i8, ptr %102, i64 %478
+  store i64 0, ptr %479, align 1
+  %480 = getelementptr inbounds nuw i8, ptr %470, i64 %475
+  %481 = load i8, ptr %480, align 1
+  %482 = icmp eq i8 %481, 0
+  br i1 %482, label %493, label %483
+
+483:
+  %484 = load i64, ptr %352, align 8
+  %485 = load i64, ptr %354, align 8
+  %486 = add i64 %485, %484
+  %487 = inttoptr i64 %486 to ptr
+  %488 = getelementptr inbounds nuw i32, ptr %471, i64 %475
   %489 = load i32, ptr %488, align 4
-  %490 = zext i32 %489 to i64
-  %491 = getelementptr inbounds nuw i8, ptr %103, i64 %490
-  %492 = getelementptr inbounds nuw i32, ptr %480, i64 %487
-  %493 = load i32, ptr %492, align 4
-  %494 = sext i32 %493 to i64
-  %495 = getelementptr inbounds i8, ptr %477, i64 %494
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %491, ptr align 1 %495, i64 16, i1 false)
-  %496 = add i32 %485, -1
-  %497 = and i32 %496, %485
-  %498 = icmp eq i32 %497, 0
-  br i1 %498, label %574, label %484
+  %490 = sext i32 %489 to i64
+  %491 = getelementptr inbounds i8, ptr %487, i64 %490
+  %492 = zext i8 %481 to i64
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %479, ptr align 1 %491, i64 %492, i1 false)
+  br label %493
 
-499:
-  %500 = phi i64 [ 0, %481 ], [ %572, %499 ]
-  %501 = getelementptr inbounds nuw i32, ptr %482, i64 %500
-  %502 = load i32, ptr %501, align 4
-  %503 = zext i32 %502 to i64
-  %504 = getelementptr inbounds nuw i8, ptr %103, i64 %503
-  %505 = getelementptr inbounds nuw i32, ptr %483, i64 %500
-  %506 = load i32, ptr %505, align 4
-  %507 = sext i32 %506 to i64
-  %508 = getelementptr inbounds i8, ptr %477, i64 %507
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %504, ptr align 1 %508, i64 16, i1 false)
-  %509 = or disjoint i64 %500, 1
-  %510 = getelementptr inbounds nuw i32, ptr %482, i64 %509
-  %511 = load i32, ptr %510, align 4
-  %512 = zext i32 %511 to i64
-  %513 = getelementptr inbounds nuw i8, ptr %103, i64 %512
-  %514 = getelementptr inbounds nuw i32, ptr %483, i64 %509
-  %515 = load i32, ptr %514, align 4
-  %516 = sext i32 %515 to i64
-  %517 = getelementptr inbounds i8, ptr %477, i64 %516
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %513, ptr align 1 %517, i64 16, i1 false)
-  %518 = or disjoint i64 %500, 2
-  %519 = getelementptr inbounds nuw i32, ptr %482, i64 %518
-  %520 = load i32, ptr %519, align 4
-  %521 = zext i32 %520 to i64
-  %522 = getelementptr inbounds nuw i8, ptr %103, i64 %521
-  %523 = getelementptr inbounds nuw i32, ptr %483, i64 %518
-  %524 = load i32, ptr %523, align 4
-  %525 = sext i32 %524 to i64
-  %526 = getelementptr inbounds i8, ptr %477, i64 %525
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %522, ptr align 1 %526, i64 16, i1 false)
-  %527 = or disjoint i64 %500, 3
-  %528 = getelementptr inbounds nuw i32, ptr %482, i64 %527
-  %529 = load i32, ptr %528, align 4
-  %530 = zext i32 %529 to i64
-  %531 = getelementptr inbounds nuw i8, ptr %103, i64 %530
-  %532 = getelementptr inbounds nuw i32, ptr %483, i64 %527
-  %533 = load i32, ptr %532, align 4
-  %534 = sext i32 %533 to i64
-  %535 = getelementptr inbounds i8, ptr %477, i64 %534
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %531, ptr align 1 %535, i64 16, i1 false)
-  %536 = or disjoint i64 %500, 4
-  %537 = getelementptr inbounds nuw i32, ptr %482, i64 %536
+493:
+  %494 = add i32 %473, -1
+  %495 = and i32 %494, %473
+  %496 = icmp eq i32 %495, 0
+  br i1 %496, label %685, label %472
+
+497:
+  switch i32 %100, label %545 [
+    i32 1, label %504
+    i32 4, label %498
+  ]
+
+498:
+  %499 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  %500 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %501 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %502 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %503 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  br label %524
+
+504:
+  %505 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  %506 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %507 = load i32, ptr %505, align 4
+  %508 = zext i32 %507 to i64
+  %509 = getelementptr inbounds nuw i8, ptr %102, i64 %508
+  %510 = load i32, ptr %506, align 4
+  %511 = icmp eq i32 %510, 0
+  br i1 %511, label %523, label %512
+
+512:
+  %513 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %514 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %515 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %516 = load i64, ptr %515, align 8
+  %517 = load i64, ptr %514, align 8
+  %518 = add i64 %517, %516
+  %519 = inttoptr i64 %518 to ptr
+  %520 = load i32, ptr %513, align 8
+  %521 = sext i32 %520 to i64
+  %522 = getelementptr inbounds i8, ptr %519, i64 %521
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %509, ptr align 1 %522, i64 512, i1 false)
+  br label %685
+
+523:
+  tail call void @llvm.memset.p0.i64(ptr align 1 %509, i8 0, i64 512, i1 false)
+  br label %685
+
+524:
+  %525 = phi i64 [ 0, %498 ], [ %543, %542 ]
+  %526 = getelementptr inbounds nuw i32, ptr %499, i64 %525
+  %527 = load i32, ptr %526, align 4
+  %528 = zext i32 %527 to i64
+  %529 = getelementptr inbounds nuw i8, ptr %102, i64 %528
+  %530 = load i32, ptr %500, align 4
+  %531 = icmp eq i32 %530, 0
+  br i1 %531, label %541, label %532
+
+532:
+  %533 = load i64, ptr %501, align 8
+  %534 = load i64, ptr %502, align 8
+  %535 = add i64 %534, %533
+  %536 = inttoptr i64 %535 to ptr
+  %537 = getelementptr inbounds nuw i32, ptr %503, i64 %525
   %538 = load i32, ptr %537, align 4
-  %539 = zext i32 %538 to i64
-  %540 = getelementptr inbounds nuw i8, ptr %103, i64 %539
-  %541 = getelementptr inbounds nuw i32, ptr %483, i64 %536
-  %542 = load i32, ptr %541, align 4
-  %543 = sext i32 %542 to i64
-  %544 = getelementptr inbounds i8, ptr %477, i64 %543
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %540, ptr align 1 %544, i64 16, i1 false)
-  %545 = or disjoint i64 %500, 5
-  %546 = getelementptr inbounds nuw i32, ptr %482, i64 %545
+  %539 = sext i32 %538 to i64
+  %540 = getelementptr inbounds i8, ptr %536, i64 %539
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %529, ptr align 1 %540, i64 128, i1 false)
+  br label %542
+
+541:
+  tail call void @llvm.memset.p0.i64(ptr align 1 %529, i8 0, i64 128, i1 false)
+  br label %542
+
+542:
+  %543 = add nuw nsw i64 %525, 1
+  %544 = icmp eq i64 %543, 4
+  br i1 %544, label %685, label %524
+
+545:
+  %546 = getelementptr inbounds nuw i8, ptr %1, i64 20
   %547 = load i32, ptr %546, align 4
-  %548 = zext i32 %547 to i64
-  %549 = getelementptr inbounds nuw i8, ptr %103, i64 %548
-  %550 = getelementptr inbounds nuw i32, ptr %483, i64 %545
-  %551 = load i32, ptr %550, align 4
-  %552 = sext i32 %551 to i64
-  %553 = getelementptr inbounds i8, ptr %477, i64 %552
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %549, ptr align 1 %553, i64 16, i1 false)
-  %554 = or disjoint i64 %500, 6
-  %555 = getelementptr inbounds nuw i32, ptr %482, i64 %554
-  %556 = load i32, ptr %555, align 4
-  %557 = zext i32 %556 to i64
-  %558 = getelementptr inbounds nuw i8, ptr %103, i64 %557
-  %559 = getelementptr inbounds nuw i32, ptr %483, i64 %554
-  %560 = load i32, ptr %559, align 4
-  %561 = sext i32 %560 to i64
-  %562 = getelementptr inbounds i8, ptr %477, i64 %561
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %558, ptr align 1 %562, i64 16, i1 false)
-  %563 = or disjoint i64 %500, 7
-  %564 = getelementptr inbounds nuw i32, ptr %482, i64 %563
-  %565 = load i32, ptr %564, align 4
-  %566 = zext i32 %565 to i64
-  %567 = getelementptr inbounds nuw i8, ptr %103, i64 %566
-  %568 = getelementptr inbounds nuw i32, ptr %483, i64 %563
-  %569 = load i32, ptr %568, align 4
-  %570 = sext i32 %569 to i64
-  %571 = getelementptr inbounds i8, ptr %477, i64 %570
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %567, ptr align 1 %571, i64 16, i1 false)
-  %572 = add nuw nsw i64 %500, 8
-  %573 = icmp eq i64 %572, 32
-  br i1 %573, label %574, label %499
+  %548 = and i32 %547, %2
+  %549 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %550 = load i64, ptr %549, align 8
+  %551 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %552 = load i64, ptr %551, align 8
+  %553 = add i64 %552, %550
+  %554 = inttoptr i64 %553 to ptr
+  switch i32 %548, label %555 [
+    i32 -1, label %558
+    i32 0, label %651
+  ]
 
-574:
-  %575 = load i32, ptr %469, align 4
-  %576 = xor i32 %575, -1
-  %577 = and i32 %2, %576
-  %578 = icmp eq i32 %577, 0
-  br i1 %578, label %608, label %579
+555:
+  %556 = getelementptr inbounds nuw i8, ptr %1, i64 256
+  %557 = getelementptr inbounds nuw i8, ptr %1, i64 128
+  br label %561
 
-579:
-  %580 = getelementptr inbounds nuw i8, ptr %1, i64 256
-  %581 = getelementptr inbounds nuw i8, ptr %1, i64 512
-  %582 = getelementptr inbounds nuw i8, ptr %1, i64 128
-  br label %583
+558:
+  %559 = getelementptr inbounds nuw i8, ptr %1, i64 256
+  %560 = getelementptr inbounds nuw i8, ptr %1, i64 128
+  br label %576
 
-583:
-  %584 = phi i32 [ %577, %579 ], [ %606, %604 ]
-  %585 = tail call i32 @llvm.cttz.i32(i32 %584, i1 true)
-  %586 = zext nneg i32 %585 to i64
-  %587 = getelementptr inbounds nuw i32, ptr %580, i64 %586
+561:
+  %562 = phi i32 [ %548, %555 ], [ %574, %561 ]
+  %563 = tail call i32 @llvm.cttz.i32(i32 %562, i1 true)
+  %564 = zext nneg i32 %563 to i64
+  %565 = getelementptr inbounds nuw i32, ptr %556, i64 %564
+  %566 = load i32, ptr %565, align 4
+  %567 = zext i32 %566 to i64
+  %568 = getelementptr inbounds nuw i8, ptr %102, i64 %567
+  %569 = getelementptr inbounds nuw i32, ptr %557, i64 %564
+  %570 = load i32, ptr %569, align 4
+  %571 = sext i32 %570 to i64
+  %572 = getelementptr inbounds i8, ptr %554, i64 %571
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %568, ptr align 1 %572, i64 16, i1 false)
+  %573 = add i32 %562, -1
+  %574 = and i32 %573, %562
+  %575 = icmp eq i32 %574, 0
+  br i1 %575, label %651, label %561
+
+576:
+  %577 = phi i64 [ 0, %558 ], [ %649, %576 ]
+  %578 = getelementptr inbounds nuw i32, ptr %559, i64 %577
+  %579 = load i32, ptr %578, align 4
+  %580 = zext i32 %579 to i64
+  %581 = getelementptr inbounds nuw i8, ptr %102, i64 %580
+  %582 = getelementptr inbounds nuw i32, ptr %560, i64 %577
+  %583 = load i32, ptr %582, align 4
+  %584 = sext i32 %583 to i64
+  %585 = getelementptr inbounds i8, ptr %554, i64 %584
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %581, ptr align 1 %585, i64 16, i1 false)
+  %586 = or disjoint i64 %577, 1
+  %587 = getelementptr inbounds nuw i32, ptr %559, i64 %586
   %588 = load i32, ptr %587, align 4
   %589 = zext i32 %588 to i64
-  %590 = getelementptr inbounds nuw i8, ptr %103, i64 %589
-  tail call void @llvm.memset.p0.i64(ptr align 1 %590, i8 0, i64 16, i1 false)
-  %591 = getelementptr inbounds nuw i8, ptr %581, i64 %586
-  %592 = load i8, ptr %591, align 1
-  %593 = icmp eq i8 %592, 0
-  br i1 %593, label %604, label %594
+  %590 = getelementptr inbounds nuw i8, ptr %102, i64 %589
+  %591 = getelementptr inbounds nuw i32, ptr %560, i64 %586
+  %592 = load i32, ptr %591, align 4
+  %593 = sext i32 %592 to i64
+  %594 = getelementptr inbounds i8, ptr %554, i64 %593
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %590, ptr align 1 %594, i64 16, i1 false)
+  %595 = or disjoint i64 %577, 2
+  %596 = getelementptr inbounds nuw i32, ptr %559, i64 %595
+  %597 = load i32, ptr %596, align 4
+  %598 = zext i32 %597 to i64
+  %599 = getelementptr inbounds nuw i8, ptr %102, i64 %598
+  %600 = getelementptr inbounds nuw i32, ptr %560, i64 %595
+  %601 = load i32, ptr %600, align 4
+  %602 = sext i32 %601 to i64
+  %603 = getelementptr inbounds i8, ptr %554, i64 %602
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %599, ptr align 1 %603, i64 16, i1 false)
+  %604 = or disjoint i64 %577, 3
+  %605 = getelementptr inbounds nuw i32, ptr %559, i64 %604
+  %606 = load i32, ptr %605, align 4
+  %607 = zext i32 %606 to i64
+  %608 = getelementptr inbounds nuw i8, ptr %102, i64 %607
+  %609 = getelementptr inbounds nuw i32, ptr %560, i64 %604
+  %610 = load i32, ptr %609, align 4
+  %611 = sext i32 %610 to i64
+  %612 = getelementptr inbounds i8, ptr %554, i64 %611
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %608, ptr align 1 %612, i64 16, i1 false)
+  %613 = or disjoint i64 %577, 4
+  %614 = getelementptr inbounds nuw i32, ptr %559, i64 %613
+  %615 = load i32, ptr %614, align 4
+  %616 = zext i32 %615 to i64
+  %617 = getelementptr inbounds nuw i8, ptr %102, i64 %616
+  %618 = getelementptr inbounds nuw i32, ptr %560, i64 %613
+  %619 = load i32, ptr %618, align 4
+  %620 = sext i32 %619 to i64
+  %621 = getelementptr inbounds i8, ptr %554, i64 %620
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %617, ptr align 1 %621, i64 16, i1 false)
+  %622 = or disjoint i64 %577, 5
+  %623 = getelementptr inbounds nuw i32, ptr %559, i64 %622
+  %624 = load i32, ptr %623, align 4
+  %625 = zext i32 %624 to i64
+  %626 = getelementptr inbounds nuw i8, ptr %102, i64 %625
+  %627 = getelementptr inbounds nuw i32, ptr %560, i64 %622
+  %628 = load i32, ptr %627, align 4
+  %629 = sext i32 %628 to i64
+  %630 = getelementptr inbounds i8, ptr %554, i64 %629
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %626, ptr align 1 %630, i64 16, i1 false)
+  %631 = or disjoint i64 %577, 6
+  %632 = getelementptr inbounds nuw i32, ptr %559, i64 %631
+  %633 = load i32, ptr %632, align 4
+  %634 = zext i32 %633 to i64
+  %635 = getelementptr inbounds nuw i8, ptr %102, i64 %634
+  %636 = getelementptr inbounds nuw i32, ptr %560, i64 %631
+  %637 = load i32, ptr %636, align 4
+  %638 = sext i32 %637 to i64
+  %639 = getelementptr inbounds i8, ptr %554, i64 %638
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %635, ptr align 1 %639, i64 16, i1 false)
+  %640 = or disjoint i64 %577, 7
+  %641 = getelementptr inbounds nuw i32, ptr %559, i64 %640
+  %642 = load i32, ptr %641, align 4
+  %643 = zext i32 %642 to i64
+  %644 = getelementptr inbounds nuw i8, ptr %102, i64 %643
+  %645 = getelementptr inbounds nuw i32, ptr %560, i64 %640
+  %646 = load i32, ptr %645, align 4
+  %647 = sext i32 %646 to i64
+  %648 = getelementptr inbounds i8, ptr %554, i64 %647
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %644, ptr align 1 %648, i64 16, i1 false)
+  %649 = add nuw nsw i64 %577, 8
+  %650 = icmp eq i64 %649, 32
+  br i1 %650, label %651, label %576
 
-594:
-  %595 = load i64, ptr %472, align 8
-  %596 = load i64, ptr %474, align 8
-  %597 = add i64 %596, %595
-  %598 = inttoptr i64 %597 to ptr
-  %599 = getelementptr inbounds nuw i32, ptr %582, i64 %586
-  %600 = load i32, ptr %599, align 4
-  %601 = sext i32 %600 to i64
-  %602 = getelementptr inbounds i8, ptr %598, i64 %601
-  %603 = zext i8 %592 to i64
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %590, ptr align 1 %602, i64 %603, i1 false)
-  br label %604
+651:
+  %652 = load i32, ptr %546, align 4
+  %653 = xor i32 %652, -1
+  %654 = and i32 %2, %653
+  %655 = icmp eq i32 %654, 0
+  br i1 %655, label %685, label %656
 
-604:
-  %605 = add i32 %584, -1
-  %606 = and i32 %605, %584
-  %607 = icmp eq i32 %606, 0
-  br i1 %607, label %608, label %583
+656:
+  %657 = getelementptr inbounds nuw i8, ptr %1, i64 256
+  %658 = getelementptr inbounds nuw i8, ptr %1, i64 512
+  %659 = getelementptr inbounds nuw i8, ptr %1, i64 128
+  br label %660
 
-608:
+660:
+  %661 = phi i32 [ %654, %656 ], [ %683, %681 ]
+  %662 = tail call i32 @llvm.cttz.i32(i32 %661, i1 true)
+  %663 = zext nneg i32 %662 to i64
+  %664 = getelementptr inbounds nuw i32, ptr %657, i64 %663
+  %665 = load i32, ptr %664, align 4
+  %666 = zext i32 %665 to i64
+  %667 = getelementptr inbounds nuw i8, ptr %102, i64 %666
+  tail call void @llvm.memset.p0.i64(ptr align 1 %667, i8 0, i64 16, i1 false)
+  %668 = getelementptr inbounds nuw i8, ptr %658, i64 %663
+  %669 = load i8, ptr %668, align 1
+  %670 = icmp eq i8 %669, 0
+  br i1 %670, label %681, label %671
+
+671:
+  %672 = load i64, ptr %549, align 8
+  %673 = load i64, ptr %551, align 8
+  %674 = add i64 %673, %672
+  %675 = inttoptr i64 %674 to ptr
+  %676 = getelementptr inbounds nuw i32, ptr %659, i64 %663
+  %677 = load i32, ptr %676, align 4
+  %678 = sext i32 %677 to i64
+  %679 = getelementptr inbounds i8, ptr %675, i64 %678
+  %680 = zext i8 %669 to i64
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %667, ptr align 1 %679, i64 %680, i1 false)
+  br label %681
+
+681:
+  %682 = add i32 %661, -1
+  %683 = and i32 %682, %661
+  %684 = icmp eq i32 %683, 0
+  br i1 %684, label %685, label %660
+
+685:
   ret void
 }
 

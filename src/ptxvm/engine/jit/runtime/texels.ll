@@ -1,5 +1,5 @@
 ; Generated from the C files beside this one by `make runtime`.
-; e1d58e1db2d6bd07355dceba2ac8989dfff98148629868826566e6f481fdcaea
+; f95a7e9abd81dffa0623f82b2d55cea8fbec2d3a85d2614bbe95fdb62b31091c
 %struct.Access32 = type { [32 x i64], i32, i32, i8, [55 x i8] }
 %struct.TexturePlan = type { i64, i64, i64, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32,
       i32, i32, [3 x i32], i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, [4 x i32], [4 x i32], i32, i32, i32, i32,
