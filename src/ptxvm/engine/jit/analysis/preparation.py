@@ -80,8 +80,7 @@ def _has_calls(flat: FlatFunction, graph: Graph) -> bool:
 def prepare(request: Request) -> Prepared:
     """Raises Unsupported."""
     flat = flatten(request)
-    is_watched = request.counted or request.screened is not Screens.NOTHING
-    graph = make_graph(GraphBuilder(flat.items, counted=request.counted), None if is_watched else flat.cells)
+    graph = make_graph(GraphBuilder(flat.items, counted=request.counted), None if request.counted else flat.cells)
     if len(graph.blocks) > MAX_BLOCKS:
         raise Unsupported(f"the kernel has {len(graph.blocks)} basic blocks; at most {MAX_BLOCKS} can be compiled")
     live = liveness(graph)

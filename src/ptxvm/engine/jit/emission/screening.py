@@ -59,7 +59,8 @@ class Screening:
         self._unused = UnusedResults()
         self._polled: Place | None = None  # the mbarrier at which lanes wait, if that orders anything
 
-    def load(self, load: Load) -> None:
+    def load(self, load: Load, parts: int = 0) -> None:
+        """`parts`: the elements are loaded by so many instructions."""
         step = self._state.step
         if self._is_at_mbarrier():
             self._screen(load, ScreenKind.READ, MBARRIER_SIZE, 1)
@@ -70,7 +71,7 @@ class Screening:
         kind = ScreenKind.UNCACHED if is_uncached else ScreenKind.READ
         shows = load.sem is not Sem.WEAK and self._is_used()
         order = _order(load.sem) | (ScreenOrder.SHOWS if shows else 0)
-        self._screen(load, kind, load.type.size, load.elements, order=order)
+        self._screen(load, kind, load.type.size, load.elements, order=order, parts=parts)
 
     def _is_used(self) -> bool:
         """Whether something depends on what the current step reads."""
@@ -80,12 +81,13 @@ class Screening:
         owner = next(each for each in self._functions if each.body is not None and step.instruction in each.body)
         return not self._unused.is_unused(owner, step.instruction)
 
-    def store(self, store: Store) -> None:
+    def store(self, store: Store, parts: int = 0) -> None:
+        """`parts`: the elements are stored by so many instructions."""
         elements = self._elements(store.value)
         size = next(_size(element) for element in elements if element is not None)
         kind = ScreenKind.WRITE if store.sem is Sem.WEAK else ScreenKind.STRONG_WRITE
         values = _parts(elements) if kind is ScreenKind.WRITE else ()
-        self._screen(store, kind, size, len(elements), values, order=_order(store.sem))
+        self._screen(store, kind, size, len(elements), values, order=_order(store.sem), parts=parts)
 
     def _elements(self, value: Any) -> tuple[Any, ...]:
         """What the current step stores: a pair alone may be one element of 128 bits or two of 64."""
@@ -165,6 +167,7 @@ class Screening:
         values: Sequence[Lanes] = (),
         *,
         order: int = 0,
+        parts: int = 0,
     ) -> None:
         if not self._state.accesses.screened:
             return
@@ -172,7 +175,7 @@ class Screening:
         assert isinstance(address, Place)
         strength = 0 if request.sem is Sem.WEAK else size.bit_length()
         is_narrow = request.scope in _NARROW and request.sem not in (Sem.VOLATILE, Sem.MMIO)
-        access = Screened(kind, size, count, 0 if is_narrow else strength, strength, order)
+        access = Screened(kind, size, count, 0 if is_narrow else strength, strength, order, parts)
         emit_screen(self._state.access(), address, access, values)
 
     # ------------------------------------------------------------------------------------------------------- lanes

@@ -6,12 +6,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from ptxvm.engine.jit.emission.screening import Screening
 from ptxvm.engine.jit.layouts.structures import AccessSpace
 from ptxvm.engine.jit.memory.access import emit_load, emit_store
 from ptxvm.engine.jit.memory.context import EmissionContext
 from ptxvm.engine.jit.memory.contiguity import known_groups
 from ptxvm.engine.jit.memory.path import AccessPath
 from ptxvm.engine.jit.memory.pattern import pattern_of
+from ptxvm.engine.jit.memory.screening import is_looked_at_once
 from ptxvm.engine.jit.program.operands import Place
 from ptxvm.isa.warp import Load, Store
 
@@ -24,10 +26,11 @@ MOST_BYTES = 32
 
 class SideBySide:
     """Accesses of the instructions that `contexts` belong to, the first one at `place`; the definitions of these ask
-    for one after the other."""
+    for one after the other. In launches that are watched, one look does for all of them."""
 
-    def __init__(self, contexts: Sequence[EmissionContext], place: Place) -> None:
+    def __init__(self, contexts: Sequence[EmissionContext], place: Place, screening: Screening) -> None:
         self._contexts = tuple(contexts)
+        self._screening = screening
         self._place = place
         self._loaded: list[Any] = []
         self._stored: list[Any] = []
@@ -35,6 +38,7 @@ class SideBySide:
     def load(self, load: Load) -> Any:
         if not self._loaded:
             parts = self._contexts
+            self._screening.load(load._replace(elements=len(parts)), parts=len(parts))
             loaded = emit_load(parts[0], load.type, self._place, len(parts), load.sem, parts=parts)
             self._loaded = list(loaded)
         return self._loaded.pop(0)
@@ -43,6 +47,8 @@ class SideBySide:
         self._stored.append(store.value)
         parts = self._contexts
         if len(self._stored) == len(parts):
+            together = store._replace(address=self._place, value=tuple(self._stored))
+            self._screening.store(together, parts=len(parts))
             emit_store(parts[0], self._place, tuple(self._stored), store.sem, parts=parts)
 
 
@@ -51,7 +57,9 @@ def ways(context: EmissionContext, place: Place, size: int, store: bool) -> int:
     made at once)."""
     path = AccessPath(context, place, f"i{8 * size}", 1, store)
     offsets = path.shape.offsets
-    if context.possible or context.function.screened or path.space is AccessSpace.LOCAL:
+    if context.possible or path.space is AccessSpace.LOCAL:
+        return 0
+    if context.function.screened and not is_looked_at_once(path):
         return 0
     if "avx2" not in context.reading.features:
         return 0

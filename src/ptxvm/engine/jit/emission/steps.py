@@ -51,6 +51,7 @@ class StepEmitter:
         self._warp = warp
         self._saved = saved
         self._counting = machine.counting
+        self._screening = machine.screening
 
     def emit(self, steps: Sequence[Step]) -> None:
         for joined in together(steps):
@@ -118,7 +119,7 @@ class StepEmitter:
             self._state.step = step
             contexts.append(self._state.access())
             sources.append(self._sources(step))
-        with self._warp.at_once(SideBySide(contexts, sources[0][0])):
+        with self._warp.at_once(SideBySide(contexts, sources[0][0], self._screening)):
             for step, given in zip(steps, sources, strict=True):
                 self._state.step = step
                 self._assign(step, self._results(step, given))

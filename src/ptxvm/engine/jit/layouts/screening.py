@@ -160,7 +160,8 @@ class ScreenAccess(ctypes.Structure):
 
     Without runs the addresses of the lanes are in `Worker.addresses`, and the look's base tells of them (PLACES_FOLLOW,
     PLACES_SCATTERED). A lane accesses `width` bytes. `strong` is 0 for accesses that are weak to other CTAs, else 1 and
-    the logarithm of an element's size; `strong_inside` to its own CTA.
+    the logarithm of an element's size; `strong_inside` to its own CTA. `parts`: so many instructions, each with its
+    share of the bytes, whose own descriptions are behind the runs; 0: it is one.
     """
 
     _fields_ = (
@@ -176,7 +177,7 @@ class ScreenAccess(ctypes.Structure):
         ("order", c_uint32),  # ScreenOrder
         ("lined", c_uint32),  # 1 + the SiteCache by which emitted code looks at whole lines; 0: it does not
         ("range", c_uint32),  # 1 + the ScreenRange by which it looks at places in shared memory; 0: it does not
-        ("unused", c_uint32),
+        ("parts", c_uint32),
     )
 
 

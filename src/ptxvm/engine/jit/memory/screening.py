@@ -40,7 +40,7 @@ _SCREENED = (AccessSpace.GENERIC, AccessSpace.GLOBAL, AccessSpace.SHARED, Access
 _LARGEST_LOG = 7
 """Of strides: lanes that are farther apart are in lines of their own."""
 
-_WORDS = (4, 8, 16)
+_WORDS = (4, 8, 16, 32)
 """Bytes of a lane, in accesses of a warp to whole lines."""
 
 _READS = "screened reads"
@@ -59,7 +59,7 @@ _FEW_RUNS = 4
 
 @record()
 class Screened:
-    """`count` elements of `size` bytes; `strong`, `strong_inside`, `order` are those of `ScreenAccess`."""
+    """`count` elements of `size` bytes; `strong`, `strong_inside`, `order`, `parts` are those of `ScreenAccess`."""
 
     kind: ScreenKind
     size: int
@@ -67,6 +67,7 @@ class Screened:
     strong: int
     strong_inside: int
     order: int = 0
+    parts: int = 0
 
     @property
     def reads(self) -> bool:
@@ -111,6 +112,17 @@ def emit_screen(context: EmissionContext, place: Place, access: Screened, values
             _store_scattered(path, access, pattern)
         else:
             _call(path, access, function="ptxvm_screen_store" if is_weak else "ptxvm_screen")
+
+
+def is_looked_at_once(path: AccessPath) -> bool:
+    """Whether one look does for several accesses of each lane that fill the gaps between lanes, if they do: words of
+    global memory have the same lanes then as by looks at each. Multiples of 3 bytes are no stride of stamps."""
+    return path.space in (AccessSpace.GENERIC, AccessSpace.GLOBAL) and _strides(path)
+
+
+def _strides(path: AccessPath) -> bool:
+    offsets = path.shape.offsets
+    return offsets is not None and _log(offsets[1] - offsets[0], path.width) is not None
 
 
 def _look(path: AccessPath, access: Screened) -> None:
@@ -557,16 +569,21 @@ def _constant(path: AccessPath, access: Screened, cache: int, lined: int = 0, kn
     offsets = path.shape.offsets
     runs = () if offsets is None else tuple(_runs(offsets, path.width))
     span = path.width if pattern is None else pattern.span
-    words = [path.space, access.kind, path.width, access.strong, access.strong_inside, path.context.fault_site]
-    fields = ", ".join(f"i32 {int(word)}" for word in [*words, len(runs), cache])
     rows = ", ".join(
         f"{_RUN} {{ i32 {run.first}, i32 {run.count}, i64 {run.offset}, i32 {run.log}, i32 0 }}" for run in runs
     )
-    table, order = f"[{len(runs)} x {_RUN}]", f"i32 {int(access.order)}, i32 {lined}, i32 {known}, i32 0"
+    table = f"[{len(runs)} x {_RUN}]"
     shape = f"{{ {', '.join(['i32'] * 8)}, i64, {', '.join(['i32'] * 4)}, {table} }}"
-    path.code.declare(
-        f"{name} = private unnamed_addr constant {shape} {{ {fields}, i64 {span}, {order}, {table} [{rows}] }}, align 8"
-    )
+
+    def text(width: int, lined: int, parts: int) -> str:
+        words = [path.space, access.kind, width, access.strong, access.strong_inside, path.context.fault_site]
+        fields = ", ".join(f"i32 {int(word)}" for word in [*words, len(runs), cache])
+        rest = ", ".join(f"i32 {int(word)}" for word in (access.order, lined, known, parts))
+        return f"{shape} {{ {fields}, i64 {span}, {rest}, {table} [{rows}] }}"
+
+    texts = [text(path.width, lined, access.parts), *[text(access.size, 0, 0)] * access.parts]
+    members = f"{{ {', '.join([shape] * len(texts))} }} {{ {', '.join(texts)} }}"
+    path.code.declare(f"{name} = private unnamed_addr constant {members}, align 8")
     return name
 
 

@@ -520,7 +520,7 @@ typedef struct ScreenAccess {
     uint32_t order;
     uint32_t lined;
     uint32_t range;
-    uint32_t unused;
+    uint32_t parts;
 } ScreenAccess;
 
 _Static_assert(sizeof(ScreenAccess) == 56, "");
@@ -536,7 +536,7 @@ _Static_assert(offsetof(ScreenAccess, span) == 32, "");
 _Static_assert(offsetof(ScreenAccess, order) == 40, "");
 _Static_assert(offsetof(ScreenAccess, lined) == 44, "");
 _Static_assert(offsetof(ScreenAccess, range) == 48, "");
-_Static_assert(offsetof(ScreenAccess, unused) == 52, "");
+_Static_assert(offsetof(ScreenAccess, parts) == 52, "");
 
 typedef struct ScreenMember {
     void *access;

@@ -1,5 +1,5 @@
 ; Generated from the C files beside this one by `make runtime`.
-; 87a47e0fc15e77271f6c7b1d2e3ce63bd2354f149e96b04169a7327f74a421a0
+; 135c581e738f08eb93918bd4cd069100eafa4384b2e5f337daac93a46aca999e
 %struct.Numbers = type { i32, i32, i32, i32, i32, i32, i32 }
 %struct.Sums = type { ptr, ptr, i64 }
 %struct.Reader = type { ptr, %struct.Reading, i32, i32, i32 }

@@ -1,5 +1,5 @@
 ; Generated from the C files beside this one by `make runtime`.
-; 5e4dd1cb5be843b572af6eb4885b3bd9e4bbb3c45e1b5cc9c8725544f64b2a73
+; bced83c0bcadfce03731d622869b927a822bb38f5c740efbd8c9bce0671fc9e8
 %union.SignalAction = type { ptr, [248 x i8] }
 %struct.ScreenAccess = type { i32, i32, i32, i32, i32, i32, i32, i32, i64, i32, i32, i32, i32 }
 %struct.Barrier = type { i32, i32, i32, i32, i32, i32, i32, i32, i32 }
@@ -10767,1977 +10767,2022 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
       noimplicitfloat {
   %7 = alloca %struct.Screening, align 8
   %8 = icmp eq i32 %3, 0
-  br i1 %8, label %1325, label %9
+  br i1 %8, label %1360, label %9
 
 9:
+  %10 = getelementptr inbounds nuw i8, ptr %4, i64 52
+  %11 = load i32, ptr %10, align 4
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %44, label %13
+
+13:
+  %14 = getelementptr inbounds nuw i8, ptr %4, i64 64
+  %15 = load i64, ptr %14, align 8
+  %16 = add i64 %15, %5
+  %17 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %18 = load i32, ptr %17, align 8
+  %19 = add i32 %18, -1
+  %20 = zext i32 %19 to i64
+  %21 = and i64 %16, %20
+  %22 = icmp eq i64 %21, 0
+  br i1 %22, label %44, label %23
+
+23:
+  %24 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  br label %25
+
+25:
+  %26 = phi i32 [ 0, %23 ], [ %37, %36 ]
+  %27 = phi ptr [ %4, %23 ], [ %33, %36 ]
+  %28 = phi i64 [ %5, %23 ], [ %42, %36 ]
+  %29 = load i32, ptr %24, align 8
+  %30 = zext i32 %29 to i64
+  %31 = mul nuw nsw i64 %30, 24
+  %32 = getelementptr inbounds nuw i8, ptr %27, i64 %31
+  %33 = getelementptr inbounds nuw i8, ptr %32, i64 56
+  %34 = tail call preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %3, ptr %33, i64 %28)
+  %35 = icmp eq i32 %34, 0
+  br i1 %35, label %36, label %1360
+
+36:
+  %37 = add nuw i32 %26, 1
+  %38 = load i32, ptr %17, align 8
+  %39 = load i32, ptr %10, align 4
+  %40 = udiv i32 %38, %39
+  %41 = zext i32 %40 to i64
+  %42 = add i64 %28, %41
+  %43 = icmp ult i32 %37, %39
+  br i1 %43, label %25, label %1360
+
+44:
   store ptr %0, ptr %7, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  store ptr %4, ptr %10, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %7, i64 120
-  store ptr %1, ptr %11, align 8
-  %12 = getelementptr inbounds nuw i8, ptr %7, i64 128
-  store ptr %2, ptr %12, align 8
-  %13 = getelementptr inbounds nuw i8, ptr %7, i64 136
-  store i32 %3, ptr %13, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  store i64 0, ptr %14, align 8
-  %15 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  store i64 0, ptr %15, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %7, i64 145
-  store i8 0, ptr %16, align 1
-  %17 = getelementptr inbounds nuw i8, ptr %7, i64 144
-  store i8 0, ptr %17, align 8
-  %18 = getelementptr inbounds nuw i8, ptr %7, i64 142
-  store i8 0, ptr %18, align 2
-  %19 = getelementptr inbounds nuw i8, ptr %7, i64 141
-  store i8 0, ptr %19, align 1
-  %20 = getelementptr inbounds nuw i8, ptr %7, i64 140
-  store i8 0, ptr %20, align 4
-  %21 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  %22 = load i32, ptr %21, align 8
-  %23 = icmp eq i32 %22, 0
-  br i1 %23, label %24, label %27
+  %45 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  store ptr %4, ptr %45, align 8
+  %46 = getelementptr inbounds nuw i8, ptr %7, i64 120
+  store ptr %1, ptr %46, align 8
+  %47 = getelementptr inbounds nuw i8, ptr %7, i64 128
+  store ptr %2, ptr %47, align 8
+  %48 = getelementptr inbounds nuw i8, ptr %7, i64 136
+  store i32 %3, ptr %48, align 8
+  %49 = getelementptr inbounds nuw i8, ptr %7, i64 40
+  store i64 0, ptr %49, align 8
+  %50 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  store i64 0, ptr %50, align 8
+  %51 = getelementptr inbounds nuw i8, ptr %7, i64 145
+  store i8 0, ptr %51, align 1
+  %52 = getelementptr inbounds nuw i8, ptr %7, i64 144
+  store i8 0, ptr %52, align 8
+  %53 = getelementptr inbounds nuw i8, ptr %7, i64 142
+  store i8 0, ptr %53, align 2
+  %54 = getelementptr inbounds nuw i8, ptr %7, i64 141
+  store i8 0, ptr %54, align 1
+  %55 = getelementptr inbounds nuw i8, ptr %7, i64 140
+  store i8 0, ptr %55, align 4
+  %56 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  %57 = load i32, ptr %56, align 8
+  %58 = icmp eq i32 %57, 0
+  br i1 %58, label %59, label %62
 
-24:
-  %25 = trunc i64 %5 to i32
-  %26 = call preserve_allcc i32 @screen_varying(ptr %7, ptr %1, ptr %2, i32 %3, i32 %25)
-  br label %1323
+59:
+  %60 = trunc i64 %5 to i32
+  %61 = call preserve_allcc i32 @screen_varying(ptr %7, ptr %1, ptr %2, i32 %3, i32 %60)
+  br label %1358
 
-27:
-  %28 = getelementptr inbounds nuw i8, ptr %4, i64 56
-  %29 = getelementptr inbounds nuw i8, ptr %4, i64 4
-  %30 = getelementptr inbounds nuw i8, ptr %2, i64 208
-  %31 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %32 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %33 = getelementptr inbounds nuw i8, ptr %1, i64 14816
-  %34 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %35 = getelementptr inbounds nuw i8, ptr %2, i64 200
-  %36 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  %37 = getelementptr inbounds nuw i8, ptr %7, i64 56
-  %38 = getelementptr inbounds nuw i8, ptr %7, i64 96
-  %39 = getelementptr inbounds nuw i8, ptr %7, i64 64
-  %40 = getelementptr inbounds nuw i8, ptr %7, i64 72
-  %41 = getelementptr inbounds nuw i8, ptr %2, i64 204
-  %42 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %43 = getelementptr inbounds nuw i8, ptr %1, i64 14392
-  %44 = getelementptr inbounds nuw i8, ptr %1, i64 14400
-  %45 = getelementptr inbounds nuw i8, ptr %1, i64 14408
-  %46 = getelementptr inbounds nuw i8, ptr %7, i64 80
-  %47 = getelementptr inbounds nuw i8, ptr %1, i64 14416
-  %48 = getelementptr inbounds nuw i8, ptr %7, i64 88
-  %49 = getelementptr inbounds nuw i8, ptr %1, i64 14464
-  %50 = getelementptr inbounds nuw i8, ptr %1, i64 5664
-  %51 = getelementptr inbounds nuw i8, ptr %7, i64 143
-  %52 = getelementptr inbounds nuw i8, ptr %1, i64 14440
-  %53 = getelementptr inbounds nuw i8, ptr %7, i64 112
-  %54 = getelementptr inbounds nuw i8, ptr %7, i64 104
-  br label %55
+62:
+  %63 = getelementptr inbounds nuw i8, ptr %4, i64 56
+  %64 = getelementptr inbounds nuw i8, ptr %4, i64 4
+  %65 = getelementptr inbounds nuw i8, ptr %2, i64 208
+  %66 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  %67 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  %68 = getelementptr inbounds nuw i8, ptr %1, i64 14816
+  %69 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  %70 = getelementptr inbounds nuw i8, ptr %2, i64 200
+  %71 = getelementptr inbounds nuw i8, ptr %7, i64 48
+  %72 = getelementptr inbounds nuw i8, ptr %7, i64 56
+  %73 = getelementptr inbounds nuw i8, ptr %7, i64 96
+  %74 = getelementptr inbounds nuw i8, ptr %7, i64 64
+  %75 = getelementptr inbounds nuw i8, ptr %7, i64 72
+  %76 = getelementptr inbounds nuw i8, ptr %2, i64 204
+  %77 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %78 = getelementptr inbounds nuw i8, ptr %1, i64 14392
+  %79 = getelementptr inbounds nuw i8, ptr %1, i64 14400
+  %80 = getelementptr inbounds nuw i8, ptr %1, i64 14408
+  %81 = getelementptr inbounds nuw i8, ptr %7, i64 80
+  %82 = getelementptr inbounds nuw i8, ptr %1, i64 14416
+  %83 = getelementptr inbounds nuw i8, ptr %7, i64 88
+  %84 = getelementptr inbounds nuw i8, ptr %1, i64 14464
+  %85 = getelementptr inbounds nuw i8, ptr %1, i64 5664
+  %86 = getelementptr inbounds nuw i8, ptr %7, i64 143
+  %87 = getelementptr inbounds nuw i8, ptr %1, i64 14440
+  %88 = getelementptr inbounds nuw i8, ptr %7, i64 112
+  %89 = getelementptr inbounds nuw i8, ptr %7, i64 104
+  br label %90
 
-55:
-  %56 = phi i64 [ 0, %27 ], [ %1319, %1318 ]
-  %57 = getelementptr inbounds nuw %struct.ScreenRun, ptr %28, i64 %56
-  %58 = getelementptr inbounds nuw i8, ptr %57, i64 4
-  %59 = load i32, ptr %58, align 4
-  %60 = sub i32 32, %59
-  %61 = lshr i32 -1, %60
-  %62 = load i32, ptr %57, align 8
-  %63 = shl i32 %61, %62
-  %64 = and i32 %63, %3
-  %65 = getelementptr inbounds nuw i8, ptr %57, i64 8
-  %66 = load i64, ptr %65, align 8
-  %67 = add i64 %66, %5
-  %68 = icmp eq i32 %64, 0
-  br i1 %68, label %1318, label %69
+90:
+  %91 = phi i64 [ 0, %62 ], [ %1354, %1353 ]
+  %92 = getelementptr inbounds nuw %struct.ScreenRun, ptr %63, i64 %91
+  %93 = getelementptr inbounds nuw i8, ptr %92, i64 4
+  %94 = load i32, ptr %93, align 4
+  %95 = sub i32 32, %94
+  %96 = lshr i32 -1, %95
+  %97 = load i32, ptr %92, align 8
+  %98 = shl i32 %96, %97
+  %99 = and i32 %98, %3
+  %100 = getelementptr inbounds nuw i8, ptr %92, i64 8
+  %101 = load i64, ptr %100, align 8
+  %102 = add i64 %101, %5
+  %103 = icmp eq i32 %99, 0
+  br i1 %103, label %1353, label %104
 
-69:
-  %70 = load i32, ptr %29, align 4
-  %71 = icmp eq i32 %70, 5
-  %72 = getelementptr inbounds nuw i8, ptr %57, i64 16
-  br i1 %71, label %73, label %93
+104:
+  %105 = load i32, ptr %64, align 4
+  %106 = icmp eq i32 %105, 5
+  %107 = getelementptr inbounds nuw i8, ptr %92, i64 16
+  br i1 %106, label %108, label %128
 
-73:
-  %74 = phi i32 [ %91, %89 ], [ %64, %69 ]
-  %75 = load i32, ptr %72, align 8
-  %76 = icmp eq i32 %75, 8
-  br i1 %76, label %84, label %77
+108:
+  %109 = phi i32 [ %126, %124 ], [ %99, %104 ]
+  %110 = load i32, ptr %107, align 8
+  %111 = icmp eq i32 %110, 8
+  br i1 %111, label %119, label %112
 
-77:
-  %78 = call i32 @llvm.cttz.i32(i32 %74, i1 true)
-  %79 = load i32, ptr %57, align 8
-  %80 = sub i32 %78, %79
-  %81 = zext i32 %80 to i64
-  %82 = zext nneg i32 %75 to i64
-  %83 = shl i64 %81, %82
-  br label %84
+112:
+  %113 = call i32 @llvm.cttz.i32(i32 %109, i1 true)
+  %114 = load i32, ptr %92, align 8
+  %115 = sub i32 %113, %114
+  %116 = zext i32 %115 to i64
+  %117 = zext nneg i32 %110 to i64
+  %118 = shl i64 %116, %117
+  br label %119
 
-84:
-  %85 = phi i64 [ %83, %77 ], [ 0, %73 ]
-  %86 = add i64 %85, %67
-  %87 = call preserve_allcc i32 @screen_place(ptr %7, ptr %1, ptr %2, i64 %86, i32 -1)
-  %88 = icmp eq i32 %87, 0
-  br i1 %88, label %89, label %1323
+119:
+  %120 = phi i64 [ %118, %112 ], [ 0, %108 ]
+  %121 = add i64 %120, %102
+  %122 = call preserve_allcc i32 @screen_place(ptr %7, ptr %1, ptr %2, i64 %121, i32 -1)
+  %123 = icmp eq i32 %122, 0
+  br i1 %123, label %124, label %1358
 
-89:
-  %90 = add i32 %74, -1
-  %91 = and i32 %90, %74
-  %92 = icmp eq i32 %91, 0
-  br i1 %92, label %1318, label %73
-
-93:
-  %94 = load i32, ptr %72, align 8
-  %95 = icmp eq i32 %94, 8
-  %96 = load ptr, ptr %10, align 8
-  br i1 %95, label %128, label %97
-
-97:
-  %98 = load ptr, ptr %7, align 8
-  %99 = getelementptr inbounds nuw i8, ptr %98, i64 44232
-  %100 = load ptr, ptr %99, align 8
-  %101 = icmp eq ptr %100, null
-  br i1 %101, label %198, label %102
-
-102:
-  %103 = getelementptr inbounds nuw i8, ptr %96, i64 12
-  %104 = load i32, ptr %103, align 4
-  %105 = zext i32 %104 to i64
-  %106 = and i64 %105, 7
-  %107 = icmp eq i64 %106, 0
-  %108 = and i64 %105, 6
-  %109 = icmp eq i64 %108, 6
-  %110 = or i1 %107, %109
-  br i1 %110, label %198, label %111
-
-111:
-  %112 = getelementptr inbounds nuw i8, ptr %96, i64 8
-  %113 = load i32, ptr %112, align 8
-  switch i32 %113, label %198 [
-    i32 4, label %114
-    i32 8, label %114
-  ]
-
-114:
-  %115 = getelementptr inbounds nuw i8, ptr %96, i64 4
-  %116 = load i32, ptr %115, align 4
-  %117 = icmp ult i32 %116, 4
-  %118 = call i32 @llvm.ctpop.i32(i32 %64)
-  %119 = icmp samesign ult i32 %118, 2
-  %120 = select i1 %117, i1 %119, i1 false
-  br i1 %120, label %121, label %198
-
-121:
-  %122 = call i32 @llvm.cttz.i32(i32 %64, i1 true)
-  %123 = sub i32 %122, %62
-  %124 = zext i32 %123 to i64
-  %125 = zext nneg i32 %94 to i64
-  %126 = shl i64 %124, %125
-  %127 = add i64 %126, %67
-  br label %131
+124:
+  %125 = add i32 %109, -1
+  %126 = and i32 %125, %109
+  %127 = icmp eq i32 %126, 0
+  br i1 %127, label %1353, label %108
 
 128:
-  %129 = call i32 @llvm.ctpop.i32(i32 %64)
-  %130 = icmp samesign ult i32 %129, 2
-  br i1 %130, label %131, label %134
+  %129 = load i32, ptr %107, align 8
+  %130 = icmp eq i32 %129, 8
+  %131 = load ptr, ptr %45, align 8
+  br i1 %130, label %163, label %132
 
-131:
-  %132 = phi i64 [ %127, %121 ], [ %67, %128 ]
+132:
   %133 = load ptr, ptr %7, align 8
-  br label %155
+  %134 = getelementptr inbounds nuw i8, ptr %133, i64 44232
+  %135 = load ptr, ptr %134, align 8
+  %136 = icmp eq ptr %135, null
+  br i1 %136, label %233, label %137
 
-134:
-  %135 = getelementptr inbounds nuw i8, ptr %96, i64 4
-  %136 = load i32, ptr %135, align 4
-  %137 = icmp eq i32 %136, 1
-  %138 = load ptr, ptr %7, align 8
-  br i1 %137, label %139, label %155
+137:
+  %138 = getelementptr inbounds nuw i8, ptr %131, i64 12
+  %139 = load i32, ptr %138, align 4
+  %140 = zext i32 %139 to i64
+  %141 = and i64 %140, 7
+  %142 = icmp eq i64 %141, 0
+  %143 = and i64 %140, 6
+  %144 = icmp eq i64 %143, 6
+  %145 = or i1 %142, %144
+  br i1 %145, label %233, label %146
 
-139:
-  %140 = getelementptr inbounds nuw i8, ptr %138, i64 37712
-  %141 = load i32, ptr %140, align 8
-  %142 = icmp eq i32 %141, 0
-  br i1 %142, label %155, label %143
-
-143:
-  %144 = getelementptr inbounds nuw i8, ptr %96, i64 20
-  %145 = load i32, ptr %144, align 4
-  %146 = load i32, ptr %13, align 8
-  %147 = call i32 @llvm.cttz.i32(i32 %146, i1 false)
-  %148 = getelementptr inbounds nuw i8, ptr %138, i64 328
-  store i32 22, ptr %148, align 8
-  %149 = getelementptr inbounds nuw i8, ptr %138, i64 332
-  store i32 %145, ptr %149, align 4
-  %150 = getelementptr inbounds nuw i8, ptr %138, i64 336
-  store i32 %147, ptr %150, align 8
-  %151 = getelementptr inbounds nuw i8, ptr %138, i64 352
-  store i64 0, ptr %151, align 8
-  %152 = getelementptr inbounds nuw i8, ptr %138, i64 368
-  store i32 0, ptr %152, align 8
-  %153 = getelementptr inbounds nuw i8, ptr %138, i64 360
-  store i32 0, ptr %153, align 8
-  %154 = getelementptr inbounds nuw i8, ptr %138, i64 364
-  store i32 0, ptr %154, align 4
-  br label %1323
-
-155:
-  %156 = phi i64 [ %132, %131 ], [ %67, %139 ], [ %67, %134 ]
-  %157 = phi i1 [ true, %131 ], [ false, %139 ], [ false, %134 ]
-  %158 = phi ptr [ %133, %131 ], [ %138, %139 ], [ %138, %134 ]
-  %159 = getelementptr inbounds nuw i8, ptr %158, i64 44232
-  %160 = load ptr, ptr %159, align 8
-  %161 = icmp eq ptr %160, null
-  br i1 %161, label %193, label %162
-
-162:
-  %163 = getelementptr inbounds nuw i8, ptr %96, i64 12
-  %164 = load i32, ptr %163, align 4
-  %165 = zext i32 %164 to i64
-  %166 = and i64 %165, 7
-  %167 = icmp eq i64 %166, 0
-  %168 = and i64 %165, 6
-  %169 = icmp eq i64 %168, 6
-  %170 = or i1 %167, %169
-  br i1 %170, label %193, label %171
-
-171:
-  %172 = getelementptr inbounds nuw i8, ptr %96, i64 8
-  %173 = load i32, ptr %172, align 8
-  switch i32 %173, label %193 [
-    i32 4, label %174
-    i32 8, label %174
+146:
+  %147 = getelementptr inbounds nuw i8, ptr %131, i64 8
+  %148 = load i32, ptr %147, align 8
+  switch i32 %148, label %233 [
+    i32 4, label %149
+    i32 8, label %149
   ]
+
+149:
+  %150 = getelementptr inbounds nuw i8, ptr %131, i64 4
+  %151 = load i32, ptr %150, align 4
+  %152 = icmp ult i32 %151, 4
+  %153 = call i32 @llvm.ctpop.i32(i32 %99)
+  %154 = icmp samesign ult i32 %153, 2
+  %155 = select i1 %152, i1 %154, i1 false
+  br i1 %155, label %156, label %233
+
+156:
+  %157 = call i32 @llvm.cttz.i32(i32 %99, i1 true)
+  %158 = sub i32 %157, %97
+  %159 = zext i32 %158 to i64
+  %160 = zext nneg i32 %129 to i64
+  %161 = shl i64 %159, %160
+  %162 = add i64 %161, %102
+  br label %166
+
+163:
+  %164 = call i32 @llvm.ctpop.i32(i32 %99)
+  %165 = icmp samesign ult i32 %164, 2
+  br i1 %165, label %166, label %169
+
+166:
+  %167 = phi i64 [ %162, %156 ], [ %102, %163 ]
+  %168 = load ptr, ptr %7, align 8
+  br label %190
+
+169:
+  %170 = getelementptr inbounds nuw i8, ptr %131, i64 4
+  %171 = load i32, ptr %170, align 4
+  %172 = icmp eq i32 %171, 1
+  %173 = load ptr, ptr %7, align 8
+  br i1 %172, label %174, label %190
 
 174:
-  %175 = getelementptr inbounds nuw i8, ptr %96, i64 4
-  %176 = load i32, ptr %175, align 4
-  %177 = icmp ult i32 %176, 4
-  br i1 %177, label %178, label %193
+  %175 = getelementptr inbounds nuw i8, ptr %173, i64 37712
+  %176 = load i32, ptr %175, align 8
+  %177 = icmp eq i32 %176, 0
+  br i1 %177, label %190, label %178
 
 178:
-  %179 = load i32, ptr %34, align 4
-  %180 = zext i32 %179 to i64
-  %181 = getelementptr inbounds nuw %struct.FollowedWarp, ptr %1, i64 %180
-  %182 = getelementptr inbounds nuw i8, ptr %181, i64 14928
-  %183 = load i32, ptr %182, align 8
-  %184 = icmp ne i32 %183, 0
-  store i8 1, ptr %17, align 8
-  %185 = call i32 @llvm.cttz.i32(i32 %64, i1 true)
-  %186 = select i1 %157, i32 %185, i32 -1
-  %187 = call preserve_allcc i32 @screen_place(ptr %7, ptr %1, ptr %2, i64 %156, i32 %186)
-  %188 = icmp eq i32 %187, 0
-  br i1 %188, label %189, label %1323
+  %179 = getelementptr inbounds nuw i8, ptr %131, i64 20
+  %180 = load i32, ptr %179, align 4
+  %181 = load i32, ptr %48, align 8
+  %182 = call i32 @llvm.cttz.i32(i32 %181, i1 false)
+  %183 = getelementptr inbounds nuw i8, ptr %173, i64 328
+  store i32 22, ptr %183, align 8
+  %184 = getelementptr inbounds nuw i8, ptr %173, i64 332
+  store i32 %180, ptr %184, align 4
+  %185 = getelementptr inbounds nuw i8, ptr %173, i64 336
+  store i32 %182, ptr %185, align 8
+  %186 = getelementptr inbounds nuw i8, ptr %173, i64 352
+  store i64 0, ptr %186, align 8
+  %187 = getelementptr inbounds nuw i8, ptr %173, i64 368
+  store i32 0, ptr %187, align 8
+  %188 = getelementptr inbounds nuw i8, ptr %173, i64 360
+  store i32 0, ptr %188, align 8
+  %189 = getelementptr inbounds nuw i8, ptr %173, i64 364
+  store i32 0, ptr %189, align 4
+  br label %1358
 
-189:
-  %190 = load i8, ptr %20, align 4
-  %191 = trunc nuw i8 %190 to i1
-  br i1 %191, label %1318, label %192
+190:
+  %191 = phi i64 [ %167, %166 ], [ %102, %174 ], [ %102, %169 ]
+  %192 = phi i1 [ true, %166 ], [ false, %174 ], [ false, %169 ]
+  %193 = phi ptr [ %168, %166 ], [ %173, %174 ], [ %173, %169 ]
+  %194 = getelementptr inbounds nuw i8, ptr %193, i64 44232
+  %195 = load ptr, ptr %194, align 8
+  %196 = icmp eq ptr %195, null
+  br i1 %196, label %228, label %197
 
-192:
-  call preserve_allcc void @follow_access(ptr %7, i64 %156, i32 %64, i1 %184)
-  br label %1318
+197:
+  %198 = getelementptr inbounds nuw i8, ptr %131, i64 12
+  %199 = load i32, ptr %198, align 4
+  %200 = zext i32 %199 to i64
+  %201 = and i64 %200, 7
+  %202 = icmp eq i64 %201, 0
+  %203 = and i64 %200, 6
+  %204 = icmp eq i64 %203, 6
+  %205 = or i1 %202, %204
+  br i1 %205, label %228, label %206
 
-193:
-  %194 = call i32 @llvm.cttz.i32(i32 %64, i1 true)
-  %195 = select i1 %157, i32 %194, i32 -1
-  %196 = call preserve_allcc i32 @screen_place(ptr %7, ptr %1, ptr %2, i64 %156, i32 %195)
-  %197 = icmp eq i32 %196, 0
-  br i1 %197, label %1318, label %1323
-
-198:
-  %199 = call i32 @llvm.cttz.i32(i32 %64, i1 true)
-  %200 = call i32 @llvm.ctlz.i32(i32 %64, i1 true)
-  %201 = xor i32 %200, 31
-  %202 = getelementptr inbounds nuw i8, ptr %96, i64 8
-  %203 = load i32, ptr %202, align 8
-  %204 = sub i32 %199, %62
-  %205 = zext i32 %204 to i64
-  %206 = zext i32 %94 to i64
-  %207 = shl i64 %205, %206
-  %208 = add i64 %207, %67
-  %209 = sub nsw i32 %201, %199
-  %210 = zext i32 %209 to i64
-  %211 = shl i64 %210, %206
-  %212 = zext i32 %203 to i64
-  %213 = add i64 %211, %212
-  %214 = load i32, ptr %96, align 8
-  %215 = icmp eq i32 %214, 2
-  br i1 %215, label %221, label %216
-
-216:
-  %217 = icmp eq i32 %214, 0
-  %218 = and i64 %208, -4294967296
-  %219 = icmp eq i64 %218, 4294967296
-  %220 = and i1 %219, %217
-  br i1 %220, label %221, label %260
-
-221:
-  %222 = and i64 %208, 4294967295
-  %223 = load i64, ptr %30, align 8
-  %224 = and i64 %223, 16777215
-  %225 = load i32, ptr %41, align 4
-  %226 = zext i32 %225 to i64
-  %227 = shl nuw nsw i64 %226, 24
-  %228 = or disjoint i64 %227, %224
-  %229 = load i8, ptr %18, align 2
-  %230 = trunc nuw i8 %229 to i1
-  br i1 %230, label %236, label %231
-
-231:
-  %232 = getelementptr inbounds nuw i8, ptr %96, i64 16
-  %233 = load i32, ptr %232, align 8
-  %234 = zext i32 %233 to i64
-  %235 = or i64 %228, %234
-  br label %236
-
-236:
-  %237 = phi i64 [ %235, %231 ], [ %228, %221 ]
-  store i64 %237, ptr %31, align 8
-  store i64 0, ptr %15, align 8
-  %238 = getelementptr inbounds nuw i8, ptr %98, i64 80
-  %239 = load i32, ptr %238, align 8
-  %240 = zext i32 %239 to i64
-  store i64 %240, ptr %14, align 8
-  %241 = load ptr, ptr %42, align 8
-  %242 = ptrtoint ptr %241 to i64
-  store i64 %242, ptr %36, align 8
-  %243 = load ptr, ptr %43, align 8
-  store ptr %243, ptr %37, align 8
-  %244 = load ptr, ptr %44, align 8
-  store ptr %244, ptr %38, align 8
-  %245 = load ptr, ptr %45, align 8
-  store ptr %245, ptr %46, align 8
-  %246 = load ptr, ptr %47, align 8
-  store ptr %246, ptr %48, align 8
-  %247 = load i64, ptr %49, align 8
-  %248 = shl i64 %247, 20
-  %249 = load i32, ptr %35, align 8
-  %250 = lshr i32 %249, 4
-  %251 = zext nneg i32 %250 to i64
-  %252 = or i64 %248, %251
-  store i64 %252, ptr %32, align 8
-  %253 = load i32, ptr %50, align 8
-  %254 = icmp ne i32 %253, 0
-  %255 = zext i1 %254 to i8
-  store i8 %255, ptr %51, align 1
-  store i8 1, ptr %20, align 4
-  %256 = load ptr, ptr %52, align 8
-  %257 = icmp ne ptr %256, null
-  %258 = zext i1 %257 to i8
-  store i8 %258, ptr %19, align 1
-  %259 = icmp samesign ult i64 %222, %240
-  br i1 %259, label %406, label %1315
-
-260:
-  switch i32 %214, label %1315 [
-    i32 1, label %266
-    i32 0, label %261
+206:
+  %207 = getelementptr inbounds nuw i8, ptr %131, i64 8
+  %208 = load i32, ptr %207, align 8
+  switch i32 %208, label %228 [
+    i32 4, label %209
+    i32 8, label %209
   ]
 
-261:
-  %262 = lshr i64 %208, 32
-  %263 = trunc nuw i64 %262 to i32
-  %264 = add i32 %263, -1
-  %265 = icmp ult i32 %264, 4
-  br i1 %265, label %1315, label %266
+209:
+  %210 = getelementptr inbounds nuw i8, ptr %131, i64 4
+  %211 = load i32, ptr %210, align 4
+  %212 = icmp ult i32 %211, 4
+  br i1 %212, label %213, label %228
+
+213:
+  %214 = load i32, ptr %69, align 4
+  %215 = zext i32 %214 to i64
+  %216 = getelementptr inbounds nuw %struct.FollowedWarp, ptr %1, i64 %215
+  %217 = getelementptr inbounds nuw i8, ptr %216, i64 14928
+  %218 = load i32, ptr %217, align 8
+  %219 = icmp ne i32 %218, 0
+  store i8 1, ptr %52, align 8
+  %220 = call i32 @llvm.cttz.i32(i32 %99, i1 true)
+  %221 = select i1 %192, i32 %220, i32 -1
+  %222 = call preserve_allcc i32 @screen_place(ptr %7, ptr %1, ptr %2, i64 %191, i32 %221)
+  %223 = icmp eq i32 %222, 0
+  br i1 %223, label %224, label %1358
+
+224:
+  %225 = load i8, ptr %55, align 4
+  %226 = trunc nuw i8 %225 to i1
+  br i1 %226, label %1353, label %227
+
+227:
+  call preserve_allcc void @follow_access(ptr %7, i64 %191, i32 %99, i1 %219)
+  br label %1353
+
+228:
+  %229 = call i32 @llvm.cttz.i32(i32 %99, i1 true)
+  %230 = select i1 %192, i32 %229, i32 -1
+  %231 = call preserve_allcc i32 @screen_place(ptr %7, ptr %1, ptr %2, i64 %191, i32 %230)
+  %232 = icmp eq i32 %231, 0
+  br i1 %232, label %1353, label %1358
+
+233:
+  %234 = call i32 @llvm.cttz.i32(i32 %99, i1 true)
+  %235 = call i32 @llvm.ctlz.i32(i32 %99, i1 true)
+  %236 = xor i32 %235, 31
+  %237 = getelementptr inbounds nuw i8, ptr %131, i64 8
+  %238 = load i32, ptr %237, align 8
+  %239 = sub i32 %234, %97
+  %240 = zext i32 %239 to i64
+  %241 = zext i32 %129 to i64
+  %242 = shl i64 %240, %241
+  %243 = add i64 %242, %102
+  %244 = sub nsw i32 %236, %234
+  %245 = zext i32 %244 to i64
+  %246 = shl i64 %245, %241
+  %247 = zext i32 %238 to i64
+  %248 = add i64 %246, %247
+  %249 = load i32, ptr %131, align 8
+  %250 = icmp eq i32 %249, 2
+  br i1 %250, label %256, label %251
+
+251:
+  %252 = icmp eq i32 %249, 0
+  %253 = and i64 %243, -4294967296
+  %254 = icmp eq i64 %253, 4294967296
+  %255 = and i1 %254, %252
+  br i1 %255, label %256, label %295
+
+256:
+  %257 = and i64 %243, 4294967295
+  %258 = load i64, ptr %65, align 8
+  %259 = and i64 %258, 16777215
+  %260 = load i32, ptr %76, align 4
+  %261 = zext i32 %260 to i64
+  %262 = shl nuw nsw i64 %261, 24
+  %263 = or disjoint i64 %262, %259
+  %264 = load i8, ptr %53, align 2
+  %265 = trunc nuw i8 %264 to i1
+  br i1 %265, label %271, label %266
 
 266:
-  %267 = load i64, ptr %30, align 8
-  %268 = load i8, ptr %18, align 2
-  %269 = trunc nuw i8 %268 to i1
-  br i1 %269, label %275, label %270
+  %267 = getelementptr inbounds nuw i8, ptr %131, i64 16
+  %268 = load i32, ptr %267, align 8
+  %269 = zext i32 %268 to i64
+  %270 = or i64 %263, %269
+  br label %271
 
-270:
-  %271 = getelementptr inbounds nuw i8, ptr %96, i64 12
-  %272 = load i32, ptr %271, align 4
-  %273 = zext i32 %272 to i64
-  %274 = or i64 %267, %273
-  br label %275
+271:
+  %272 = phi i64 [ %270, %266 ], [ %263, %256 ]
+  store i64 %272, ptr %66, align 8
+  store i64 0, ptr %50, align 8
+  %273 = getelementptr inbounds nuw i8, ptr %133, i64 80
+  %274 = load i32, ptr %273, align 8
+  %275 = zext i32 %274 to i64
+  store i64 %275, ptr %49, align 8
+  %276 = load ptr, ptr %77, align 8
+  %277 = ptrtoint ptr %276 to i64
+  store i64 %277, ptr %71, align 8
+  %278 = load ptr, ptr %78, align 8
+  store ptr %278, ptr %72, align 8
+  %279 = load ptr, ptr %79, align 8
+  store ptr %279, ptr %73, align 8
+  %280 = load ptr, ptr %80, align 8
+  store ptr %280, ptr %81, align 8
+  %281 = load ptr, ptr %82, align 8
+  store ptr %281, ptr %83, align 8
+  %282 = load i64, ptr %84, align 8
+  %283 = shl i64 %282, 20
+  %284 = load i32, ptr %70, align 8
+  %285 = lshr i32 %284, 4
+  %286 = zext nneg i32 %285 to i64
+  %287 = or i64 %283, %286
+  store i64 %287, ptr %67, align 8
+  %288 = load i32, ptr %85, align 8
+  %289 = icmp ne i32 %288, 0
+  %290 = zext i1 %289 to i8
+  store i8 %290, ptr %86, align 1
+  store i8 1, ptr %55, align 4
+  %291 = load ptr, ptr %87, align 8
+  %292 = icmp ne ptr %291, null
+  %293 = zext i1 %292 to i8
+  store i8 %293, ptr %54, align 1
+  %294 = icmp samesign ult i64 %257, %275
+  br i1 %294, label %441, label %1350
 
-275:
-  %276 = phi i64 [ %274, %270 ], [ %267, %266 ]
-  store i64 %276, ptr %31, align 8
-  %277 = getelementptr inbounds nuw i8, ptr %98, i64 37664
-  %278 = load i64, ptr %277, align 8
-  store i64 %278, ptr %32, align 8
-  store i8 0, ptr %19, align 1
-  store i8 0, ptr %20, align 4
-  br i1 %101, label %327, label %279
+295:
+  switch i32 %249, label %1350 [
+    i32 1, label %301
+    i32 0, label %296
+  ]
 
-279:
-  %280 = getelementptr inbounds nuw i8, ptr %96, i64 12
-  %281 = load i32, ptr %280, align 4
-  %282 = zext i32 %281 to i64
-  %283 = and i64 %282, 7
-  %284 = icmp eq i64 %283, 0
-  %285 = and i64 %282, 6
-  %286 = icmp eq i64 %285, 6
-  %287 = or i1 %284, %286
-  br i1 %287, label %288, label %327
-
-288:
-  %289 = load i32, ptr %34, align 4
-  %290 = zext i32 %289 to i64
-  %291 = getelementptr inbounds nuw %struct.FollowedWarp, ptr %33, i64 %290
-  %292 = getelementptr inbounds nuw i8, ptr %98, i64 44240
-  %293 = load ptr, ptr %292, align 8
-  %294 = load i64, ptr %1, align 8
-  %295 = mul i64 %294, 96
-  %296 = getelementptr inbounds nuw i8, ptr %293, i64 %295
-  %297 = getelementptr inbounds nuw i8, ptr %291, i64 112
-  store i32 0, ptr %297, align 8
-  %298 = getelementptr inbounds nuw i8, ptr %291, i64 116
-  %299 = load i32, ptr %298, align 4
-  %300 = icmp eq i32 %299, 0
-  br i1 %300, label %327, label %301
+296:
+  %297 = lshr i64 %243, 32
+  %298 = trunc nuw i64 %297 to i32
+  %299 = add i32 %298, -1
+  %300 = icmp ult i32 %299, 4
+  br i1 %300, label %1350, label %301
 
 301:
-  store i32 0, ptr %298, align 4
-  br label %302
+  %302 = load i64, ptr %65, align 8
+  %303 = load i8, ptr %53, align 2
+  %304 = trunc nuw i8 %303 to i1
+  br i1 %304, label %310, label %305
 
-302:
-  %303 = phi i64 [ 0, %301 ], [ %322, %321 ]
-  %304 = getelementptr inbounds nuw %struct.FollowedRelease, ptr %296, i64 %303
-  %305 = getelementptr inbounds nuw i8, ptr %304, i64 8
-  %306 = load i64, ptr %305, align 8
-  %307 = trunc i64 %306 to i32
-  %308 = lshr i32 %307, 15
-  %309 = and i32 %308, 31
-  %310 = load i32, ptr %34, align 4
-  %311 = icmp eq i32 %309, %310
-  br i1 %311, label %312, label %321
+305:
+  %306 = getelementptr inbounds nuw i8, ptr %131, i64 12
+  %307 = load i32, ptr %306, align 4
+  %308 = zext i32 %307 to i64
+  %309 = or i64 %302, %308
+  br label %310
 
-312:
-  %313 = lshr i64 %306, 24
-  %314 = and i64 %313, 65535
-  %315 = load i32, ptr %35, align 8
-  %316 = lshr i32 %315, 4
-  %317 = zext nneg i32 %316 to i64
-  %318 = icmp eq i64 %314, %317
-  br i1 %318, label %319, label %321
+310:
+  %311 = phi i64 [ %309, %305 ], [ %302, %301 ]
+  store i64 %311, ptr %66, align 8
+  %312 = getelementptr inbounds nuw i8, ptr %133, i64 37664
+  %313 = load i64, ptr %312, align 8
+  store i64 %313, ptr %67, align 8
+  store i8 0, ptr %54, align 1
+  store i8 0, ptr %55, align 4
+  br i1 %136, label %362, label %314
 
-319:
-  %320 = getelementptr inbounds nuw i8, ptr %304, i64 20
-  store i32 0, ptr %320, align 4
-  br label %321
+314:
+  %315 = getelementptr inbounds nuw i8, ptr %131, i64 12
+  %316 = load i32, ptr %315, align 4
+  %317 = zext i32 %316 to i64
+  %318 = and i64 %317, 7
+  %319 = icmp eq i64 %318, 0
+  %320 = and i64 %317, 6
+  %321 = icmp eq i64 %320, 6
+  %322 = or i1 %319, %321
+  br i1 %322, label %323, label %362
 
-321:
-  %322 = add nuw nsw i64 %303, 1
-  %323 = icmp eq i64 %322, 4
-  br i1 %323, label %324, label %302
+323:
+  %324 = load i32, ptr %69, align 4
+  %325 = zext i32 %324 to i64
+  %326 = getelementptr inbounds nuw %struct.FollowedWarp, ptr %68, i64 %325
+  %327 = getelementptr inbounds nuw i8, ptr %133, i64 44240
+  %328 = load ptr, ptr %327, align 8
+  %329 = load i64, ptr %1, align 8
+  %330 = mul i64 %329, 96
+  %331 = getelementptr inbounds nuw i8, ptr %328, i64 %330
+  %332 = getelementptr inbounds nuw i8, ptr %326, i64 112
+  store i32 0, ptr %332, align 8
+  %333 = getelementptr inbounds nuw i8, ptr %326, i64 116
+  %334 = load i32, ptr %333, align 4
+  %335 = icmp eq i32 %334, 0
+  br i1 %335, label %362, label %336
 
-324:
-  %325 = load ptr, ptr %10, align 8
-  %326 = load ptr, ptr %7, align 8
-  br label %327
-
-327:
-  %328 = phi ptr [ %326, %324 ], [ %98, %279 ], [ %98, %288 ], [ %98, %275 ]
-  %329 = phi ptr [ %325, %324 ], [ %96, %279 ], [ %96, %288 ], [ %96, %275 ]
-  %330 = ptrtoint ptr %329 to i64
-  %331 = getelementptr inbounds nuw i8, ptr %328, i64 37720
-  %332 = udiv i64 %330, 56
-  %333 = and i64 %332, 63
-  %334 = getelementptr inbounds nuw %struct.ScreenCache, ptr %331, i64 %333
-  %335 = load i64, ptr %334, align 8
-  %336 = icmp eq i64 %335, %330
-  br i1 %336, label %337, label %344
+336:
+  store i32 0, ptr %333, align 4
+  br label %337
 
 337:
-  %338 = getelementptr inbounds nuw i8, ptr %334, i64 8
-  %339 = load i64, ptr %338, align 8
-  %340 = sub i64 %208, %339
-  %341 = getelementptr inbounds nuw i8, ptr %334, i64 16
-  %342 = load i64, ptr %341, align 8
-  %343 = icmp ult i64 %340, %342
-  br i1 %343, label %350, label %344
-
-344:
-  %345 = call preserve_allcc i32 @search(ptr %7, ptr %2, i64 %208, ptr %334)
-  %346 = icmp eq i32 %345, 0
-  br i1 %346, label %1315, label %347
+  %338 = phi i64 [ 0, %336 ], [ %357, %356 ]
+  %339 = getelementptr inbounds nuw %struct.FollowedRelease, ptr %331, i64 %338
+  %340 = getelementptr inbounds nuw i8, ptr %339, i64 8
+  %341 = load i64, ptr %340, align 8
+  %342 = trunc i64 %341 to i32
+  %343 = lshr i32 %342, 15
+  %344 = and i32 %343, 31
+  %345 = load i32, ptr %69, align 4
+  %346 = icmp eq i32 %344, %345
+  br i1 %346, label %347, label %356
 
 347:
-  %348 = getelementptr inbounds nuw i8, ptr %334, i64 8
-  %349 = load i64, ptr %348, align 8
-  br label %350
+  %348 = lshr i64 %341, 24
+  %349 = and i64 %348, 65535
+  %350 = load i32, ptr %70, align 8
+  %351 = lshr i32 %350, 4
+  %352 = zext nneg i32 %351 to i64
+  %353 = icmp eq i64 %349, %352
+  br i1 %353, label %354, label %356
 
-350:
-  %351 = phi i64 [ %349, %347 ], [ %339, %337 ]
-  %352 = getelementptr inbounds nuw i8, ptr %334, i64 8
-  store i64 %351, ptr %15, align 8
-  %353 = getelementptr inbounds nuw i8, ptr %334, i64 16
-  %354 = load i64, ptr %353, align 8
-  store i64 %354, ptr %14, align 8
-  %355 = getelementptr inbounds nuw i8, ptr %334, i64 24
-  %356 = load i64, ptr %355, align 8
-  store i64 %356, ptr %36, align 8
-  %357 = getelementptr inbounds nuw i8, ptr %334, i64 40
-  %358 = load ptr, ptr %357, align 8
-  store ptr %358, ptr %37, align 8
-  %359 = getelementptr inbounds nuw i8, ptr %334, i64 48
-  %360 = load ptr, ptr %359, align 8
-  store ptr %360, ptr %38, align 8
-  %361 = getelementptr inbounds nuw i8, ptr %334, i64 56
-  %362 = load ptr, ptr %361, align 8
-  store ptr %362, ptr %39, align 8
-  %363 = getelementptr inbounds nuw i8, ptr %334, i64 64
-  %364 = load ptr, ptr %363, align 8
-  store ptr %364, ptr %40, align 8
-  %365 = shl i64 %208, 1
-  %366 = getelementptr inbounds nuw i8, ptr %334, i64 32
-  %367 = load i64, ptr %366, align 8
-  %368 = load i64, ptr %352, align 8
-  %369 = add i64 %367, %368
-  %370 = sub i64 %365, %369
-  store i64 %208, ptr %366, align 8
-  %371 = load i64, ptr %353, align 8
-  %372 = icmp ult i64 %370, %371
-  %373 = load ptr, ptr %357, align 8
-  %374 = icmp eq ptr %373, null
-  br i1 %372, label %375, label %379
+354:
+  %355 = getelementptr inbounds nuw i8, ptr %339, i64 20
+  store i32 0, ptr %355, align 4
+  br label %356
 
-375:
-  br i1 %374, label %383, label %376
+356:
+  %357 = add nuw nsw i64 %338, 1
+  %358 = icmp eq i64 %357, 4
+  br i1 %358, label %359, label %337
 
-376:
-  %377 = lshr i64 %370, 7
-  %378 = getelementptr inbounds nuw %struct.ScreenLine, ptr %373, i64 %377
-  call void @llvm.prefetch.p0(ptr %378, i32 1, i32 3, i32 1)
-  br label %380
+359:
+  %360 = load ptr, ptr %45, align 8
+  %361 = load ptr, ptr %7, align 8
+  br label %362
+
+362:
+  %363 = phi ptr [ %361, %359 ], [ %133, %314 ], [ %133, %323 ], [ %133, %310 ]
+  %364 = phi ptr [ %360, %359 ], [ %131, %314 ], [ %131, %323 ], [ %131, %310 ]
+  %365 = ptrtoint ptr %364 to i64
+  %366 = getelementptr inbounds nuw i8, ptr %363, i64 37720
+  %367 = udiv i64 %365, 56
+  %368 = and i64 %367, 63
+  %369 = getelementptr inbounds nuw %struct.ScreenCache, ptr %366, i64 %368
+  %370 = load i64, ptr %369, align 8
+  %371 = icmp eq i64 %370, %365
+  br i1 %371, label %372, label %379
+
+372:
+  %373 = getelementptr inbounds nuw i8, ptr %369, i64 8
+  %374 = load i64, ptr %373, align 8
+  %375 = sub i64 %243, %374
+  %376 = getelementptr inbounds nuw i8, ptr %369, i64 16
+  %377 = load i64, ptr %376, align 8
+  %378 = icmp ult i64 %375, %377
+  br i1 %378, label %385, label %379
 
 379:
-  br i1 %374, label %383, label %380
+  %380 = call preserve_allcc i32 @search(ptr %7, ptr %2, i64 %243, ptr %369)
+  %381 = icmp eq i32 %380, 0
+  br i1 %381, label %1350, label %382
 
-380:
-  %381 = load i64, ptr %15, align 8
-  %382 = load i64, ptr %14, align 8
-  br label %406
+382:
+  %383 = getelementptr inbounds nuw i8, ptr %369, i64 8
+  %384 = load i64, ptr %383, align 8
+  br label %385
 
-383:
-  %384 = load i64, ptr %15, align 8
-  %385 = add i64 %213, %208
-  %386 = sub i64 %385, %384
-  %387 = load i64, ptr %14, align 8
-  %388 = icmp ugt i64 %386, %387
-  br i1 %388, label %1315, label %389
+385:
+  %386 = phi i64 [ %384, %382 ], [ %374, %372 ]
+  %387 = getelementptr inbounds nuw i8, ptr %369, i64 8
+  store i64 %386, ptr %50, align 8
+  %388 = getelementptr inbounds nuw i8, ptr %369, i64 16
+  %389 = load i64, ptr %388, align 8
+  store i64 %389, ptr %49, align 8
+  %390 = getelementptr inbounds nuw i8, ptr %369, i64 24
+  %391 = load i64, ptr %390, align 8
+  store i64 %391, ptr %71, align 8
+  %392 = getelementptr inbounds nuw i8, ptr %369, i64 40
+  %393 = load ptr, ptr %392, align 8
+  store ptr %393, ptr %72, align 8
+  %394 = getelementptr inbounds nuw i8, ptr %369, i64 48
+  %395 = load ptr, ptr %394, align 8
+  store ptr %395, ptr %73, align 8
+  %396 = getelementptr inbounds nuw i8, ptr %369, i64 56
+  %397 = load ptr, ptr %396, align 8
+  store ptr %397, ptr %74, align 8
+  %398 = getelementptr inbounds nuw i8, ptr %369, i64 64
+  %399 = load ptr, ptr %398, align 8
+  store ptr %399, ptr %75, align 8
+  %400 = shl i64 %243, 1
+  %401 = getelementptr inbounds nuw i8, ptr %369, i64 32
+  %402 = load i64, ptr %401, align 8
+  %403 = load i64, ptr %387, align 8
+  %404 = add i64 %402, %403
+  %405 = sub i64 %400, %404
+  store i64 %243, ptr %401, align 8
+  %406 = load i64, ptr %388, align 8
+  %407 = icmp ult i64 %405, %406
+  %408 = load ptr, ptr %392, align 8
+  %409 = icmp eq ptr %408, null
+  br i1 %407, label %410, label %414
 
-389:
-  %390 = load ptr, ptr %10, align 8
-  %391 = getelementptr inbounds nuw i8, ptr %390, i64 4
-  %392 = load i32, ptr %391, align 4
-  switch i32 %392, label %393 [
-    i32 4, label %1318
-    i32 0, label %1318
+410:
+  br i1 %409, label %418, label %411
+
+411:
+  %412 = lshr i64 %405, 7
+  %413 = getelementptr inbounds nuw %struct.ScreenLine, ptr %408, i64 %412
+  call void @llvm.prefetch.p0(ptr %413, i32 1, i32 3, i32 1)
+  br label %415
+
+414:
+  br i1 %409, label %418, label %415
+
+415:
+  %416 = load i64, ptr %50, align 8
+  %417 = load i64, ptr %49, align 8
+  br label %441
+
+418:
+  %419 = load i64, ptr %50, align 8
+  %420 = add i64 %248, %243
+  %421 = sub i64 %420, %419
+  %422 = load i64, ptr %49, align 8
+  %423 = icmp ugt i64 %421, %422
+  br i1 %423, label %1350, label %424
+
+424:
+  %425 = load ptr, ptr %45, align 8
+  %426 = getelementptr inbounds nuw i8, ptr %425, i64 4
+  %427 = load i32, ptr %426, align 4
+  switch i32 %427, label %428 [
+    i32 4, label %1353
+    i32 0, label %1353
   ]
-
-393:
-  %394 = load ptr, ptr %7, align 8
-  %395 = getelementptr inbounds nuw i8, ptr %390, i64 20
-  %396 = load i32, ptr %395, align 4
-  %397 = load i32, ptr %13, align 8
-  %398 = call i32 @llvm.cttz.i32(i32 %397, i1 false)
-  %399 = getelementptr inbounds nuw i8, ptr %394, i64 328
-  store i32 22, ptr %399, align 8
-  %400 = getelementptr inbounds nuw i8, ptr %394, i64 332
-  store i32 %396, ptr %400, align 4
-  %401 = getelementptr inbounds nuw i8, ptr %394, i64 336
-  store i32 %398, ptr %401, align 8
-  %402 = getelementptr inbounds nuw i8, ptr %394, i64 352
-  store i64 0, ptr %402, align 8
-  %403 = getelementptr inbounds nuw i8, ptr %394, i64 368
-  store i32 0, ptr %403, align 8
-  %404 = getelementptr inbounds nuw i8, ptr %394, i64 360
-  store i32 0, ptr %404, align 8
-  %405 = getelementptr inbounds nuw i8, ptr %394, i64 364
-  store i32 0, ptr %405, align 4
-  br label %1323
-
-406:
-  %407 = phi i64 [ %382, %380 ], [ %240, %236 ]
-  %408 = phi i64 [ %381, %380 ], [ 0, %236 ]
-  %409 = phi i64 [ %208, %380 ], [ %222, %236 ]
-  %410 = sub i64 %409, %408
-  %411 = trunc i64 %410 to i32
-  %412 = shl nuw i32 1, %94
-  %413 = add i32 %412, -1
-  %414 = and i32 %413, %411
-  %415 = add i64 %410, %213
-  %416 = icmp ugt i64 %415, %407
-  %417 = add i32 %414, %203
-  %418 = icmp ugt i32 %417, %412
-  %419 = select i1 %416, i1 true, i1 %418
-  br i1 %419, label %1315, label %420
-
-420:
-  %421 = load i8, ptr %20, align 4
-  %422 = trunc nuw i8 %421 to i1
-  br i1 %422, label %423, label %450
-
-423:
-  %424 = load ptr, ptr %7, align 8
-  %425 = getelementptr inbounds nuw i8, ptr %424, i64 37704
-  %426 = load i32, ptr %425, align 8
-  %427 = icmp eq i32 %426, 0
-  br i1 %427, label %450, label %428
 
 428:
-  %429 = load ptr, ptr %10, align 8
-  %430 = getelementptr inbounds nuw i8, ptr %429, i64 8
-  %431 = load i32, ptr %430, align 8
-  %432 = icmp ult i32 %431, 4
-  br i1 %432, label %433, label %450
+  %429 = load ptr, ptr %7, align 8
+  %430 = getelementptr inbounds nuw i8, ptr %425, i64 20
+  %431 = load i32, ptr %430, align 4
+  %432 = load i32, ptr %48, align 8
+  %433 = call i32 @llvm.cttz.i32(i32 %432, i1 false)
+  %434 = getelementptr inbounds nuw i8, ptr %429, i64 328
+  store i32 22, ptr %434, align 8
+  %435 = getelementptr inbounds nuw i8, ptr %429, i64 332
+  store i32 %431, ptr %435, align 4
+  %436 = getelementptr inbounds nuw i8, ptr %429, i64 336
+  store i32 %433, ptr %436, align 8
+  %437 = getelementptr inbounds nuw i8, ptr %429, i64 352
+  store i64 0, ptr %437, align 8
+  %438 = getelementptr inbounds nuw i8, ptr %429, i64 368
+  store i32 0, ptr %438, align 8
+  %439 = getelementptr inbounds nuw i8, ptr %429, i64 360
+  store i32 0, ptr %439, align 8
+  %440 = getelementptr inbounds nuw i8, ptr %429, i64 364
+  store i32 0, ptr %440, align 4
+  br label %1358
 
-433:
-  %434 = lshr exact i32 %64, %199
-  %435 = call preserve_allcc i1 @check_parts(ptr %7, i64 %410, i32 %94, i32 %434)
-  br i1 %435, label %450, label %436
-
-436:
-  %437 = load ptr, ptr %7, align 8
-  %438 = load ptr, ptr %10, align 8
-  %439 = getelementptr inbounds nuw i8, ptr %438, i64 20
-  %440 = load i32, ptr %439, align 4
-  %441 = load i32, ptr %13, align 8
-  %442 = call i32 @llvm.cttz.i32(i32 %441, i1 false)
-  %443 = getelementptr inbounds nuw i8, ptr %437, i64 328
-  store i32 22, ptr %443, align 8
-  %444 = getelementptr inbounds nuw i8, ptr %437, i64 332
-  store i32 %440, ptr %444, align 4
-  %445 = getelementptr inbounds nuw i8, ptr %437, i64 336
-  store i32 %442, ptr %445, align 8
-  %446 = getelementptr inbounds nuw i8, ptr %437, i64 352
-  store i64 0, ptr %446, align 8
-  %447 = getelementptr inbounds nuw i8, ptr %437, i64 368
-  store i32 0, ptr %447, align 8
-  %448 = getelementptr inbounds nuw i8, ptr %437, i64 360
-  store i32 0, ptr %448, align 8
-  %449 = getelementptr inbounds nuw i8, ptr %437, i64 364
-  store i32 0, ptr %449, align 4
-  br label %1323
-
-450:
-  %451 = add i64 %415, -1
-  %452 = lshr i64 %451, 7
-  %453 = lshr i64 %410, 7
-  %454 = icmp samesign ugt i64 %453, %452
-  br i1 %454, label %1318, label %455
+441:
+  %442 = phi i64 [ %417, %415 ], [ %275, %271 ]
+  %443 = phi i64 [ %416, %415 ], [ 0, %271 ]
+  %444 = phi i64 [ %243, %415 ], [ %257, %271 ]
+  %445 = sub i64 %444, %443
+  %446 = trunc i64 %445 to i32
+  %447 = shl nuw i32 1, %129
+  %448 = add i32 %447, -1
+  %449 = and i32 %448, %446
+  %450 = add i64 %445, %248
+  %451 = icmp ugt i64 %450, %442
+  %452 = add i32 %449, %238
+  %453 = icmp ugt i32 %452, %447
+  %454 = select i1 %451, i1 true, i1 %453
+  br i1 %454, label %1350, label %455
 
 455:
-  %456 = zext nneg i32 %199 to i64
-  %457 = zext nneg i32 %414 to i64
-  %458 = sub i64 %457, %410
-  %459 = icmp eq i32 %94, 2
-  %460 = shl nuw nsw i64 %206, 3
-  br label %461
+  %456 = load i8, ptr %55, align 4
+  %457 = trunc nuw i8 %456 to i1
+  br i1 %457, label %458, label %485
 
-461:
-  %462 = phi i64 [ %453, %455 ], [ %1299, %1298 ]
-  %463 = shl nuw i64 %462, 7
-  %464 = add i64 %458, %463
-  %465 = ashr i64 %464, %206
-  %466 = add nsw i64 %465, %456
-  br i1 %459, label %467, label %478
+458:
+  %459 = load ptr, ptr %7, align 8
+  %460 = getelementptr inbounds nuw i8, ptr %459, i64 37704
+  %461 = load i32, ptr %460, align 8
+  %462 = icmp eq i32 %461, 0
+  br i1 %462, label %485, label %463
 
-467:
-  %468 = add i64 %466, -32
-  %469 = icmp ult i64 %468, -63
-  br i1 %469, label %480, label %470
+463:
+  %464 = load ptr, ptr %45, align 8
+  %465 = getelementptr inbounds nuw i8, ptr %464, i64 8
+  %466 = load i32, ptr %465, align 8
+  %467 = icmp ult i32 %466, 4
+  br i1 %467, label %468, label %485
 
-470:
-  %471 = icmp sgt i64 %466, -1
-  %472 = trunc nsw i64 %466 to i32
-  br i1 %471, label %473, label %475
+468:
+  %469 = lshr exact i32 %99, %234
+  %470 = call preserve_allcc i1 @check_parts(ptr %7, i64 %445, i32 %129, i32 %469)
+  br i1 %470, label %485, label %471
 
-473:
-  %474 = lshr i32 %64, %472
-  br label %480
+471:
+  %472 = load ptr, ptr %7, align 8
+  %473 = load ptr, ptr %45, align 8
+  %474 = getelementptr inbounds nuw i8, ptr %473, i64 20
+  %475 = load i32, ptr %474, align 4
+  %476 = load i32, ptr %48, align 8
+  %477 = call i32 @llvm.cttz.i32(i32 %476, i1 false)
+  %478 = getelementptr inbounds nuw i8, ptr %472, i64 328
+  store i32 22, ptr %478, align 8
+  %479 = getelementptr inbounds nuw i8, ptr %472, i64 332
+  store i32 %475, ptr %479, align 4
+  %480 = getelementptr inbounds nuw i8, ptr %472, i64 336
+  store i32 %477, ptr %480, align 8
+  %481 = getelementptr inbounds nuw i8, ptr %472, i64 352
+  store i64 0, ptr %481, align 8
+  %482 = getelementptr inbounds nuw i8, ptr %472, i64 368
+  store i32 0, ptr %482, align 8
+  %483 = getelementptr inbounds nuw i8, ptr %472, i64 360
+  store i32 0, ptr %483, align 8
+  %484 = getelementptr inbounds nuw i8, ptr %472, i64 364
+  store i32 0, ptr %484, align 4
+  br label %1358
 
-475:
-  %476 = sub nsw i32 0, %472
-  %477 = shl i32 %64, %476
-  br label %480
+485:
+  %486 = add i64 %450, -1
+  %487 = lshr i64 %486, 7
+  %488 = lshr i64 %445, 7
+  %489 = icmp samesign ugt i64 %488, %487
+  br i1 %489, label %1353, label %490
 
-478:
-  %479 = call preserve_allcc i32 @words_of(i32 %64, i64 %466, i32 %94, i32 %414, i32 %203)
-  br label %480
+490:
+  %491 = zext nneg i32 %234 to i64
+  %492 = zext nneg i32 %449 to i64
+  %493 = sub i64 %492, %445
+  %494 = icmp eq i32 %129, 2
+  %495 = shl nuw nsw i64 %241, 3
+  br label %496
 
-480:
-  %481 = phi i32 [ %479, %478 ], [ 0, %467 ], [ %474, %473 ], [ %477, %475 ]
-  %482 = load i64, ptr %31, align 8
-  %483 = shl i64 %466, 7
-  %484 = and i64 %483, 32640
-  %485 = xor i64 %484, 16384
-  %486 = or i64 %485, %460
-  %487 = or i64 %486, %482
-  %488 = load ptr, ptr %37, align 8
-  %489 = getelementptr inbounds nuw %struct.ScreenLine, ptr %488, i64 %462
-  %490 = icmp ne i32 %481, 0
-  %491 = load i64, ptr %14, align 8
-  %492 = icmp ult i64 %463, %491
-  %493 = select i1 %490, i1 %492, i1 false
-  br i1 %493, label %494, label %1268
-
-494:
-  %495 = load i8, ptr %20, align 4
-  %496 = trunc nuw i8 %495 to i1
-  %497 = load ptr, ptr %7, align 8
-  br i1 %496, label %498, label %523
-
-498:
-  %499 = getelementptr inbounds nuw i8, ptr %497, i64 37704
-  %500 = load i32, ptr %499, align 8
-  %501 = icmp eq i32 %500, 0
-  br i1 %501, label %523, label %502
+496:
+  %497 = phi i64 [ %488, %490 ], [ %1334, %1333 ]
+  %498 = shl nuw i64 %497, 7
+  %499 = add i64 %493, %498
+  %500 = ashr i64 %499, %241
+  %501 = add nsw i64 %500, %491
+  br i1 %494, label %502, label %513
 
 502:
-  %503 = load ptr, ptr %10, align 8
-  %504 = getelementptr inbounds nuw i8, ptr %503, i64 8
-  %505 = load i32, ptr %504, align 8
-  %506 = icmp ult i32 %505, 4
-  br i1 %506, label %523, label %507
+  %503 = add i64 %501, -32
+  %504 = icmp ult i64 %503, -63
+  br i1 %504, label %515, label %505
 
-507:
-  %508 = getelementptr inbounds nuw i8, ptr %503, i64 4
-  %509 = load i32, ptr %508, align 4
-  %510 = add i32 %509, -1
-  %511 = and i32 %510, -6
-  %512 = icmp eq i32 %511, 0
-  %513 = load ptr, ptr %46, align 8
-  %514 = getelementptr inbounds nuw i32, ptr %513, i64 %462
-  %515 = load i32, ptr %514, align 4
-  br i1 %512, label %516, label %519
+505:
+  %506 = icmp sgt i64 %501, -1
+  %507 = trunc nsw i64 %501 to i32
+  br i1 %506, label %508, label %510
 
-516:
-  %517 = or i32 %515, %481
-  store i32 %517, ptr %514, align 4
-  %518 = load ptr, ptr %7, align 8
-  br label %523
+508:
+  %509 = lshr i32 %99, %507
+  br label %515
 
-519:
-  %520 = xor i32 %515, -1
-  %521 = and i32 %481, %520
-  %522 = icmp eq i32 %521, 0
-  br i1 %522, label %523, label %1301
+510:
+  %511 = sub nsw i32 0, %507
+  %512 = shl i32 %99, %511
+  br label %515
 
-523:
-  %524 = phi ptr [ %518, %516 ], [ %497, %519 ], [ %497, %502 ], [ %497, %498 ], [ %497, %494 ]
-  %525 = getelementptr inbounds nuw i8, ptr %524, i64 37712
-  %526 = load i32, ptr %525, align 8
-  %527 = icmp eq i32 %526, 0
-  %528 = load i8, ptr %20, align 4
-  %529 = trunc nuw i8 %528 to i1
-  br i1 %527, label %530, label %553
+513:
+  %514 = call preserve_allcc i32 @words_of(i32 %99, i64 %501, i32 %129, i32 %449, i32 %238)
+  br label %515
 
-530:
-  br i1 %529, label %1268, label %531
+515:
+  %516 = phi i32 [ %514, %513 ], [ 0, %502 ], [ %509, %508 ], [ %512, %510 ]
+  %517 = load i64, ptr %66, align 8
+  %518 = shl i64 %501, 7
+  %519 = and i64 %518, 32640
+  %520 = xor i64 %519, 16384
+  %521 = or i64 %520, %495
+  %522 = or i64 %521, %517
+  %523 = load ptr, ptr %72, align 8
+  %524 = getelementptr inbounds nuw %struct.ScreenLine, ptr %523, i64 %497
+  %525 = icmp ne i32 %516, 0
+  %526 = load i64, ptr %49, align 8
+  %527 = icmp ult i64 %498, %526
+  %528 = select i1 %525, i1 %527, i1 false
+  br i1 %528, label %529, label %1303
 
-531:
-  %532 = load ptr, ptr %10, align 8
-  %533 = getelementptr inbounds nuw i8, ptr %532, i64 4
-  %534 = load i32, ptr %533, align 4
-  switch i32 %534, label %535 [
-    i32 4, label %1268
-    i32 0, label %1268
-  ]
+529:
+  %530 = load i8, ptr %55, align 4
+  %531 = trunc nuw i8 %530 to i1
+  %532 = load ptr, ptr %7, align 8
+  br i1 %531, label %533, label %558
 
-535:
-  %536 = lshr i64 %462, 5
-  %537 = load ptr, ptr %39, align 8
-  %538 = getelementptr inbounds nuw %struct.ScreenPage, ptr %537, i64 %536
-  %539 = load atomic i64, ptr %538 acquire, align 8
-  %540 = load ptr, ptr %7, align 8
-  %541 = getelementptr inbounds nuw i8, ptr %540, i64 37664
-  %542 = load i64, ptr %541, align 8
-  %543 = icmp eq i64 %539, %542
-  br i1 %543, label %1268, label %544
+533:
+  %534 = getelementptr inbounds nuw i8, ptr %532, i64 37704
+  %535 = load i32, ptr %534, align 8
+  %536 = icmp eq i32 %535, 0
+  br i1 %536, label %558, label %537
 
-544:
-  %545 = add i64 %542, -1
-  %546 = icmp eq i64 %539, %545
-  br i1 %546, label %547, label %551
+537:
+  %538 = load ptr, ptr %45, align 8
+  %539 = getelementptr inbounds nuw i8, ptr %538, i64 8
+  %540 = load i32, ptr %539, align 8
+  %541 = icmp ult i32 %540, 4
+  br i1 %541, label %558, label %542
 
-547:
-  %548 = load ptr, ptr %10, align 8
-  %549 = getelementptr inbounds nuw i8, ptr %548, i64 4
+542:
+  %543 = getelementptr inbounds nuw i8, ptr %538, i64 4
+  %544 = load i32, ptr %543, align 4
+  %545 = add i32 %544, -1
+  %546 = and i32 %545, -6
+  %547 = icmp eq i32 %546, 0
+  %548 = load ptr, ptr %81, align 8
+  %549 = getelementptr inbounds nuw i32, ptr %548, i64 %497
   %550 = load i32, ptr %549, align 4
-  switch i32 %550, label %551 [
-    i32 4, label %1268
-    i32 0, label %1268
-  ]
+  br i1 %547, label %551, label %554
 
 551:
-  %552 = call preserve_allcc i1 @open_page(ptr %7, i64 %536)
-  br i1 %552, label %1268, label %1301
-
-553:
-  br i1 %529, label %554, label %563
+  %552 = or i32 %550, %516
+  store i32 %552, ptr %549, align 4
+  %553 = load ptr, ptr %7, align 8
+  br label %558
 
 554:
-  %555 = load ptr, ptr %10, align 8
-  %556 = getelementptr inbounds nuw i8, ptr %555, i64 4
-  %557 = load i32, ptr %556, align 4
-  switch i32 %557, label %558 [
-    i32 4, label %581
-    i32 0, label %581
-  ]
+  %555 = xor i32 %550, -1
+  %556 = and i32 %516, %555
+  %557 = icmp eq i32 %556, 0
+  br i1 %557, label %558, label %1336
 
 558:
-  %559 = call preserve_allcc i1 @may_overwrite(ptr %7, i64 %462, i32 %481)
-  br i1 %559, label %560, label %1301
+  %559 = phi ptr [ %553, %551 ], [ %532, %554 ], [ %532, %537 ], [ %532, %533 ], [ %532, %529 ]
+  %560 = getelementptr inbounds nuw i8, ptr %559, i64 37712
+  %561 = load i32, ptr %560, align 8
+  %562 = icmp eq i32 %561, 0
+  %563 = load i8, ptr %55, align 4
+  %564 = trunc nuw i8 %563 to i1
+  br i1 %562, label %565, label %588
 
-560:
-  %561 = load i8, ptr %20, align 4
-  %562 = trunc nuw i8 %561 to i1
-  br i1 %562, label %581, label %563
+565:
+  br i1 %564, label %1303, label %566
 
-563:
-  %564 = lshr i64 %462, 5
-  %565 = load ptr, ptr %39, align 8
-  %566 = getelementptr inbounds nuw %struct.ScreenPage, ptr %565, i64 %564
-  %567 = load atomic i64, ptr %566 acquire, align 8
-  %568 = load ptr, ptr %7, align 8
-  %569 = getelementptr inbounds nuw i8, ptr %568, i64 37664
-  %570 = load i64, ptr %569, align 8
-  %571 = icmp eq i64 %567, %570
-  br i1 %571, label %581, label %572
-
-572:
-  %573 = add i64 %570, -1
-  %574 = icmp eq i64 %567, %573
-  br i1 %574, label %575, label %579
-
-575:
-  %576 = load ptr, ptr %10, align 8
-  %577 = getelementptr inbounds nuw i8, ptr %576, i64 4
-  %578 = load i32, ptr %577, align 4
-  switch i32 %578, label %579 [
-    i32 4, label %581
-    i32 0, label %581
+566:
+  %567 = load ptr, ptr %45, align 8
+  %568 = getelementptr inbounds nuw i8, ptr %567, i64 4
+  %569 = load i32, ptr %568, align 4
+  switch i32 %569, label %570 [
+    i32 4, label %1303
+    i32 0, label %1303
   ]
+
+570:
+  %571 = lshr i64 %497, 5
+  %572 = load ptr, ptr %74, align 8
+  %573 = getelementptr inbounds nuw %struct.ScreenPage, ptr %572, i64 %571
+  %574 = load atomic i64, ptr %573 acquire, align 8
+  %575 = load ptr, ptr %7, align 8
+  %576 = getelementptr inbounds nuw i8, ptr %575, i64 37664
+  %577 = load i64, ptr %576, align 8
+  %578 = icmp eq i64 %574, %577
+  br i1 %578, label %1303, label %579
 
 579:
-  %580 = call preserve_allcc i1 @open_page(ptr %7, i64 %564)
-  br i1 %580, label %581, label %1301
+  %580 = add i64 %577, -1
+  %581 = icmp eq i64 %574, %580
+  br i1 %581, label %582, label %586
 
-581:
-  %582 = load i8, ptr %20, align 4
-  %583 = trunc nuw i8 %582 to i1
-  br i1 %583, label %652, label %584
+582:
+  %583 = load ptr, ptr %45, align 8
+  %584 = getelementptr inbounds nuw i8, ptr %583, i64 4
+  %585 = load i32, ptr %584, align 4
+  switch i32 %585, label %586 [
+    i32 4, label %1303
+    i32 0, label %1303
+  ]
 
-584:
-  %585 = icmp eq i32 %481, -1
-  %586 = and i64 %482, 7
-  %587 = icmp eq i64 %586, 0
-  %588 = and i1 %585, %587
-  %589 = and i64 %487, 64
-  %590 = icmp eq i64 %589, 0
-  %591 = select i1 %588, i1 %590, i1 false
-  br i1 %591, label %592, label %646
+586:
+  %587 = call preserve_allcc i1 @open_page(ptr %7, i64 %571)
+  br i1 %587, label %1303, label %1336
 
-592:
-  %593 = load ptr, ptr %10, align 8
-  %594 = getelementptr inbounds nuw i8, ptr %593, i64 4
-  %595 = load i32, ptr %594, align 4
-  %596 = icmp eq i32 %595, 4
-  br i1 %596, label %646, label %597
+588:
+  br i1 %564, label %589, label %598
 
-597:
-  %598 = load ptr, ptr %7, align 8
-  %599 = load ptr, ptr %39, align 8
-  %600 = lshr i64 %462, 5
-  %601 = getelementptr inbounds nuw %struct.ScreenPage, ptr %599, i64 %600
-  %602 = getelementptr inbounds nuw i8, ptr %601, i64 8
-  %603 = and i64 %462, 31
-  %604 = getelementptr inbounds nuw i64, ptr %602, i64 %603
-  %605 = icmp eq i32 %595, 0
-  %606 = load atomic i64, ptr %604 monotonic, align 8
-  %607 = select i1 %605, i64 2, i64 1
-  %608 = icmp eq i64 %606, 0
-  br i1 %608, label %609, label %611
+589:
+  %590 = load ptr, ptr %45, align 8
+  %591 = getelementptr inbounds nuw i8, ptr %590, i64 4
+  %592 = load i32, ptr %591, align 4
+  switch i32 %592, label %593 [
+    i32 4, label %616
+    i32 0, label %616
+  ]
 
-609:
-  %610 = or disjoint i64 %607, %487
-  br label %632
+593:
+  %594 = call preserve_allcc i1 @may_overwrite(ptr %7, i64 %497, i32 %516)
+  br i1 %594, label %595, label %1336
 
-611:
-  %612 = and i64 %606, -8
-  %613 = icmp eq i64 %612, %487
-  br i1 %613, label %614, label %616
+595:
+  %596 = load i8, ptr %55, align 4
+  %597 = trunc nuw i8 %596 to i1
+  br i1 %597, label %616, label %598
+
+598:
+  %599 = lshr i64 %497, 5
+  %600 = load ptr, ptr %74, align 8
+  %601 = getelementptr inbounds nuw %struct.ScreenPage, ptr %600, i64 %599
+  %602 = load atomic i64, ptr %601 acquire, align 8
+  %603 = load ptr, ptr %7, align 8
+  %604 = getelementptr inbounds nuw i8, ptr %603, i64 37664
+  %605 = load i64, ptr %604, align 8
+  %606 = icmp eq i64 %602, %605
+  br i1 %606, label %616, label %607
+
+607:
+  %608 = add i64 %605, -1
+  %609 = icmp eq i64 %602, %608
+  br i1 %609, label %610, label %614
+
+610:
+  %611 = load ptr, ptr %45, align 8
+  %612 = getelementptr inbounds nuw i8, ptr %611, i64 4
+  %613 = load i32, ptr %612, align 4
+  switch i32 %613, label %614 [
+    i32 4, label %616
+    i32 0, label %616
+  ]
 
 614:
-  %615 = or i64 %606, %607
-  br label %632
+  %615 = call preserve_allcc i1 @open_page(ptr %7, i64 %599)
+  br i1 %615, label %616, label %1336
 
 616:
-  %617 = xor i64 %606, %482
-  %618 = icmp ult i64 %617, 1099511627776
-  br i1 %618, label %619, label %646
+  %617 = load i8, ptr %55, align 4
+  %618 = trunc nuw i8 %617 to i1
+  br i1 %618, label %687, label %619
 
 619:
-  %620 = lshr i64 %606, 24
-  %621 = and i64 %620, 65535
-  %622 = lshr i64 %487, 24
-  %623 = and i64 %622, 65535
-  %624 = icmp samesign ult i64 %621, %623
-  br i1 %624, label %625, label %646
+  %620 = icmp eq i32 %516, -1
+  %621 = and i64 %517, 7
+  %622 = icmp eq i64 %621, 0
+  %623 = and i1 %620, %622
+  %624 = and i64 %522, 64
+  %625 = icmp eq i64 %624, 0
+  %626 = select i1 %623, i1 %625, i1 false
+  br i1 %626, label %627, label %681
 
-625:
-  %626 = and i64 %606, 5
-  %627 = icmp ne i64 %626, 0
-  %628 = and i1 %605, %627
-  %629 = select i1 %628, i64 4, i64 0
-  %630 = or disjoint i64 %487, %629
-  %631 = or disjoint i64 %630, %607
-  br label %632
+627:
+  %628 = load ptr, ptr %45, align 8
+  %629 = getelementptr inbounds nuw i8, ptr %628, i64 4
+  %630 = load i32, ptr %629, align 4
+  %631 = icmp eq i32 %630, 4
+  br i1 %631, label %681, label %632
 
 632:
-  %633 = phi i64 [ %631, %625 ], [ %615, %614 ], [ %610, %609 ]
-  %634 = getelementptr inbounds nuw i8, ptr %598, i64 37696
-  %635 = load i32, ptr %634, align 8
-  %636 = icmp eq i32 %635, 0
-  br i1 %636, label %638, label %637
+  %633 = load ptr, ptr %7, align 8
+  %634 = load ptr, ptr %74, align 8
+  %635 = lshr i64 %497, 5
+  %636 = getelementptr inbounds nuw %struct.ScreenPage, ptr %634, i64 %635
+  %637 = getelementptr inbounds nuw i8, ptr %636, i64 8
+  %638 = and i64 %497, 31
+  %639 = getelementptr inbounds nuw i64, ptr %637, i64 %638
+  %640 = icmp eq i32 %630, 0
+  %641 = load atomic i64, ptr %639 monotonic, align 8
+  %642 = select i1 %640, i64 2, i64 1
+  %643 = icmp eq i64 %641, 0
+  br i1 %643, label %644, label %646
 
-637:
-  store i64 %633, ptr %604, align 8
-  br label %1268
-
-638:
-  %639 = icmp eq i64 %606, %633
-  br i1 %639, label %1268, label %640
-
-640:
-  %641 = cmpxchg ptr %604, i64 %606, i64 %633 monotonic monotonic, align 8
-  %642 = extractvalue { i64, i1 } %641, 1
-  br i1 %642, label %1268, label %643
-
-643:
-  %644 = load i8, ptr %20, align 4
-  %645 = trunc nuw i8 %644 to i1
-  br label %646
+644:
+  %645 = or disjoint i64 %642, %522
+  br label %667
 
 646:
-  %647 = phi i1 [ %645, %643 ], [ false, %616 ], [ false, %619 ], [ false, %592 ], [ false, %584 ]
-  %648 = load i8, ptr %17, align 8
-  %649 = trunc nuw i8 %648 to i1
-  %650 = xor i1 %649, true
-  %651 = select i1 %650, i1 true, i1 %647
-  br i1 %651, label %652, label %654
+  %647 = and i64 %641, -8
+  %648 = icmp eq i64 %647, %522
+  br i1 %648, label %649, label %651
 
-652:
-  %653 = load i64, ptr %32, align 8
-  br label %712
+649:
+  %650 = or i64 %641, %642
+  br label %667
+
+651:
+  %652 = xor i64 %641, %517
+  %653 = icmp ult i64 %652, 1099511627776
+  br i1 %653, label %654, label %681
 
 654:
-  %655 = load ptr, ptr %39, align 8
-  %656 = lshr i64 %462, 5
-  %657 = getelementptr inbounds nuw %struct.ScreenPage, ptr %655, i64 %656
-  %658 = getelementptr inbounds nuw i8, ptr %657, i64 8
-  %659 = and i64 %462, 31
-  %660 = getelementptr inbounds nuw i64, ptr %658, i64 %659
-  %661 = load atomic i64, ptr %660 monotonic, align 8
-  %662 = icmp eq i64 %661, -1
-  br i1 %662, label %697, label %663
+  %655 = lshr i64 %641, 24
+  %656 = and i64 %655, 65535
+  %657 = lshr i64 %522, 24
+  %658 = and i64 %657, 65535
+  %659 = icmp samesign ult i64 %656, %658
+  br i1 %659, label %660, label %681
 
-663:
-  %664 = load ptr, ptr %7, align 8
-  %665 = getelementptr inbounds nuw i8, ptr %664, i64 37696
-  %666 = load i32, ptr %665, align 8
-  %667 = icmp eq i32 %666, 0
-  br i1 %667, label %669, label %668
+660:
+  %661 = and i64 %641, 5
+  %662 = icmp ne i64 %661, 0
+  %663 = and i1 %640, %662
+  %664 = select i1 %663, i64 4, i64 0
+  %665 = or disjoint i64 %522, %664
+  %666 = or disjoint i64 %665, %642
+  br label %667
 
-668:
-  store i64 -1, ptr %660, align 8
-  br label %671
+667:
+  %668 = phi i64 [ %666, %660 ], [ %650, %649 ], [ %645, %644 ]
+  %669 = getelementptr inbounds nuw i8, ptr %633, i64 37696
+  %670 = load i32, ptr %669, align 8
+  %671 = icmp eq i32 %670, 0
+  br i1 %671, label %673, label %672
 
-669:
-  %670 = atomicrmw xchg ptr %660, i64 -1 monotonic, align 8
-  br label %671
+672:
+  store i64 %668, ptr %639, align 8
+  br label %1303
 
-671:
-  %672 = phi i64 [ %661, %668 ], [ %670, %669 ]
-  %673 = load i64, ptr %32, align 8
-  store i64 %673, ptr %489, align 8
-  %674 = icmp eq i64 %672, -2
-  br i1 %674, label %675, label %678
+673:
+  %674 = icmp eq i64 %641, %668
+  br i1 %674, label %1303, label %675
 
 675:
-  %676 = load ptr, ptr %40, align 8
-  %677 = getelementptr inbounds nuw %struct.ScreenParts, ptr %676, i64 %462
-  call preserve_allcc void @record_parts(ptr %7, ptr %489, ptr %677)
-  br label %697
+  %676 = cmpxchg ptr %639, i64 %641, i64 %668 monotonic monotonic, align 8
+  %677 = extractvalue { i64, i1 } %676, 1
+  br i1 %677, label %1303, label %678
 
 678:
-  %679 = and i64 %672, 5
-  %680 = icmp ne i64 %679, 0
-  %681 = sext i1 %680 to i32
-  %682 = getelementptr inbounds nuw i8, ptr %489, i64 48
-  store i32 %681, ptr %682, align 8
-  %683 = shl i64 %672, 62
-  %684 = ashr i64 %683, 63
-  %685 = trunc nsw i64 %684 to i32
-  %686 = getelementptr inbounds nuw i8, ptr %489, i64 56
-  store i32 %685, ptr %686, align 8
-  %687 = getelementptr inbounds nuw i8, ptr %489, i64 60
-  store i32 0, ptr %687, align 4
-  %688 = getelementptr inbounds nuw i8, ptr %489, i64 52
-  store i32 0, ptr %688, align 4
-  %689 = and i64 %672, -8
-  %690 = getelementptr inbounds nuw i8, ptr %489, i64 16
-  %691 = getelementptr inbounds nuw i8, ptr %489, i64 32
-  store i64 %689, ptr %691, align 8
-  store i64 %689, ptr %690, align 8
-  %692 = and i64 %672, 1
-  %693 = icmp eq i64 %692, 0
-  br i1 %693, label %694, label %697
+  %679 = load i8, ptr %55, align 4
+  %680 = trunc nuw i8 %679 to i1
+  br label %681
 
-694:
-  %695 = and i64 %672, -16777216
-  %696 = add i64 %695, -16777096
-  store i64 %696, ptr %690, align 8
-  br label %697
+681:
+  %682 = phi i1 [ %680, %678 ], [ false, %651 ], [ false, %654 ], [ false, %627 ], [ false, %619 ]
+  %683 = load i8, ptr %52, align 8
+  %684 = trunc nuw i8 %683 to i1
+  %685 = xor i1 %684, true
+  %686 = select i1 %685, i1 true, i1 %682
+  br i1 %686, label %687, label %689
 
-697:
-  %698 = load i64, ptr %489, align 8
-  %699 = load i64, ptr %32, align 8
-  %700 = icmp eq i64 %698, %699
-  br i1 %700, label %701, label %710
+687:
+  %688 = load i64, ptr %67, align 8
+  br label %747
 
-701:
-  %702 = getelementptr inbounds nuw i8, ptr %489, i64 48
-  %703 = load i32, ptr %702, align 8
-  %704 = getelementptr inbounds nuw i8, ptr %489, i64 52
-  %705 = load i32, ptr %704, align 4
-  %706 = or i32 %705, %703
-  %707 = and i32 %706, %481
-  %708 = icmp eq i32 %707, 0
-  %709 = zext i1 %708 to i8
-  br label %710
+689:
+  %690 = load ptr, ptr %74, align 8
+  %691 = lshr i64 %497, 5
+  %692 = getelementptr inbounds nuw %struct.ScreenPage, ptr %690, i64 %691
+  %693 = getelementptr inbounds nuw i8, ptr %692, i64 8
+  %694 = and i64 %497, 31
+  %695 = getelementptr inbounds nuw i64, ptr %693, i64 %694
+  %696 = load atomic i64, ptr %695 monotonic, align 8
+  %697 = icmp eq i64 %696, -1
+  br i1 %697, label %732, label %698
+
+698:
+  %699 = load ptr, ptr %7, align 8
+  %700 = getelementptr inbounds nuw i8, ptr %699, i64 37696
+  %701 = load i32, ptr %700, align 8
+  %702 = icmp eq i32 %701, 0
+  br i1 %702, label %704, label %703
+
+703:
+  store i64 -1, ptr %695, align 8
+  br label %706
+
+704:
+  %705 = atomicrmw xchg ptr %695, i64 -1 monotonic, align 8
+  br label %706
+
+706:
+  %707 = phi i64 [ %696, %703 ], [ %705, %704 ]
+  %708 = load i64, ptr %67, align 8
+  store i64 %708, ptr %524, align 8
+  %709 = icmp eq i64 %707, -2
+  br i1 %709, label %710, label %713
 
 710:
-  %711 = phi i8 [ 1, %697 ], [ %709, %701 ]
-  store i8 %711, ptr %16, align 1
-  br label %712
+  %711 = load ptr, ptr %75, align 8
+  %712 = getelementptr inbounds nuw %struct.ScreenParts, ptr %711, i64 %497
+  call preserve_allcc void @record_parts(ptr %7, ptr %524, ptr %712)
+  br label %732
 
-712:
-  %713 = phi i64 [ %653, %652 ], [ %699, %710 ]
-  %714 = load i64, ptr %489, align 8
-  %715 = icmp eq i64 %714, %713
-  br i1 %715, label %716, label %781
+713:
+  %714 = and i64 %707, 5
+  %715 = icmp ne i64 %714, 0
+  %716 = sext i1 %715 to i32
+  %717 = getelementptr inbounds nuw i8, ptr %524, i64 48
+  store i32 %716, ptr %717, align 8
+  %718 = shl i64 %707, 62
+  %719 = ashr i64 %718, 63
+  %720 = trunc nsw i64 %719 to i32
+  %721 = getelementptr inbounds nuw i8, ptr %524, i64 56
+  store i32 %720, ptr %721, align 8
+  %722 = getelementptr inbounds nuw i8, ptr %524, i64 60
+  store i32 0, ptr %722, align 4
+  %723 = getelementptr inbounds nuw i8, ptr %524, i64 52
+  store i32 0, ptr %723, align 4
+  %724 = and i64 %707, -8
+  %725 = getelementptr inbounds nuw i8, ptr %524, i64 16
+  %726 = getelementptr inbounds nuw i8, ptr %524, i64 32
+  store i64 %724, ptr %726, align 8
+  store i64 %724, ptr %725, align 8
+  %727 = and i64 %707, 1
+  %728 = icmp eq i64 %727, 0
+  br i1 %728, label %729, label %732
 
-716:
-  %717 = load ptr, ptr %10, align 8
-  %718 = getelementptr inbounds nuw i8, ptr %717, i64 4
-  %719 = load i32, ptr %718, align 4
-  switch i32 %719, label %738 [
-    i32 4, label %720
-    i32 0, label %720
-  ]
+729:
+  %730 = and i64 %707, -16777216
+  %731 = add i64 %730, -16777096
+  store i64 %731, ptr %725, align 8
+  br label %732
 
-720:
-  %721 = getelementptr inbounds nuw i8, ptr %489, i64 32
-  %722 = load i64, ptr %721, align 8
-  %723 = icmp eq i64 %722, %487
-  br i1 %723, label %724, label %781
+732:
+  %733 = load i64, ptr %524, align 8
+  %734 = load i64, ptr %67, align 8
+  %735 = icmp eq i64 %733, %734
+  br i1 %735, label %736, label %745
 
-724:
-  %725 = getelementptr inbounds nuw i8, ptr %489, i64 56
-  %726 = load i32, ptr %725, align 8
-  %727 = xor i32 %726, -1
-  %728 = and i32 %481, %727
-  %729 = icmp eq i32 %728, 0
-  br i1 %729, label %730, label %781
+736:
+  %737 = getelementptr inbounds nuw i8, ptr %524, i64 48
+  %738 = load i32, ptr %737, align 8
+  %739 = getelementptr inbounds nuw i8, ptr %524, i64 52
+  %740 = load i32, ptr %739, align 4
+  %741 = or i32 %740, %738
+  %742 = and i32 %741, %516
+  %743 = icmp eq i32 %742, 0
+  %744 = zext i1 %743 to i8
+  br label %745
 
-730:
-  %731 = getelementptr inbounds nuw i8, ptr %489, i64 48
-  %732 = load i32, ptr %731, align 8
-  %733 = getelementptr inbounds nuw i8, ptr %489, i64 52
-  %734 = load i32, ptr %733, align 4
-  %735 = or i32 %734, %732
-  %736 = and i32 %735, %481
-  %737 = icmp eq i32 %736, 0
-  br i1 %737, label %1268, label %781
-
-738:
-  %739 = load i8, ptr %19, align 1
-  %740 = trunc nuw i8 %739 to i1
-  %741 = and i64 %482, 7
-  %742 = icmp eq i64 %741, 0
-  %743 = or i1 %742, %740
-  %744 = and i64 %482, 6
-  %745 = icmp eq i64 %744, 6
-  %746 = select i1 %743, i1 true, i1 %745
-  br i1 %746, label %781, label %747
+745:
+  %746 = phi i8 [ 1, %732 ], [ %744, %736 ]
+  store i8 %746, ptr %51, align 1
+  br label %747
 
 747:
-  %748 = getelementptr inbounds nuw i8, ptr %489, i64 48
-  %749 = load i32, ptr %748, align 8
-  %750 = xor i32 %749, -1
-  %751 = and i32 %481, %750
-  %752 = icmp eq i32 %751, 0
-  br i1 %752, label %753, label %781
+  %748 = phi i64 [ %688, %687 ], [ %734, %745 ]
+  %749 = load i64, ptr %524, align 8
+  %750 = icmp eq i64 %749, %748
+  br i1 %750, label %751, label %816
 
-753:
-  %754 = getelementptr inbounds nuw i8, ptr %489, i64 16
-  %755 = load i64, ptr %754, align 8
-  %756 = and i64 %755, 120
-  %757 = icmp eq i64 %756, 120
-  br i1 %757, label %758, label %781
+751:
+  %752 = load ptr, ptr %45, align 8
+  %753 = getelementptr inbounds nuw i8, ptr %752, i64 4
+  %754 = load i32, ptr %753, align 4
+  switch i32 %754, label %773 [
+    i32 4, label %755
+    i32 0, label %755
+  ]
 
-758:
-  %759 = icmp ugt i64 %755, -1099511627777
-  %760 = xor i64 %755, %487
-  %761 = icmp ult i64 %760, 16777216
-  %762 = select i1 %759, i1 true, i1 %761
-  br i1 %762, label %763, label %781
+755:
+  %756 = getelementptr inbounds nuw i8, ptr %524, i64 32
+  %757 = load i64, ptr %756, align 8
+  %758 = icmp eq i64 %757, %522
+  br i1 %758, label %759, label %816
 
-763:
-  %764 = and i64 %755, 7
-  %765 = icmp ne i64 %764, 0
-  %766 = xor i64 %755, %482
-  %767 = and i64 %766, 7
-  %768 = icmp eq i64 %767, 0
-  %769 = select i1 %765, i1 %768, i1 false
-  br i1 %769, label %770, label %781
+759:
+  %760 = getelementptr inbounds nuw i8, ptr %524, i64 56
+  %761 = load i32, ptr %760, align 8
+  %762 = xor i32 %761, -1
+  %763 = and i32 %516, %762
+  %764 = icmp eq i32 %763, 0
+  br i1 %764, label %765, label %816
 
-770:
-  %771 = getelementptr inbounds nuw i8, ptr %489, i64 52
-  %772 = load i32, ptr %771, align 4
-  %773 = getelementptr inbounds nuw i8, ptr %489, i64 56
-  %774 = load i32, ptr %773, align 8
-  %775 = or i32 %774, %772
-  %776 = getelementptr inbounds nuw i8, ptr %489, i64 60
-  %777 = load i32, ptr %776, align 4
-  %778 = or i32 %775, %777
-  %779 = and i32 %778, %481
-  %780 = icmp eq i32 %779, 0
-  br i1 %780, label %1268, label %781
+765:
+  %766 = getelementptr inbounds nuw i8, ptr %524, i64 48
+  %767 = load i32, ptr %766, align 8
+  %768 = getelementptr inbounds nuw i8, ptr %524, i64 52
+  %769 = load i32, ptr %768, align 4
+  %770 = or i32 %769, %767
+  %771 = and i32 %770, %516
+  %772 = icmp eq i32 %771, 0
+  br i1 %772, label %1303, label %816
 
-781:
-  %782 = load i8, ptr %20, align 4
-  %783 = trunc nuw i8 %782 to i1
-  br i1 %783, label %841, label %784
+773:
+  %774 = load i8, ptr %54, align 1
+  %775 = trunc nuw i8 %774 to i1
+  %776 = and i64 %517, 7
+  %777 = icmp eq i64 %776, 0
+  %778 = or i1 %777, %775
+  %779 = and i64 %517, 6
+  %780 = icmp eq i64 %779, 6
+  %781 = select i1 %778, i1 true, i1 %780
+  br i1 %781, label %816, label %782
 
-784:
-  %785 = load ptr, ptr %7, align 8
-  %786 = getelementptr inbounds nuw i8, ptr %785, i64 37696
-  %787 = load i32, ptr %786, align 8
-  %788 = icmp eq i32 %787, 0
-  br i1 %788, label %789, label %798
+782:
+  %783 = getelementptr inbounds nuw i8, ptr %524, i64 48
+  %784 = load i32, ptr %783, align 8
+  %785 = xor i32 %784, -1
+  %786 = and i32 %516, %785
+  %787 = icmp eq i32 %786, 0
+  br i1 %787, label %788, label %816
 
-789:
-  %790 = getelementptr inbounds nuw i8, ptr %489, i64 8
-  br label %791
+788:
+  %789 = getelementptr inbounds nuw i8, ptr %524, i64 16
+  %790 = load i64, ptr %789, align 8
+  %791 = and i64 %790, 120
+  %792 = icmp eq i64 %791, 120
+  br i1 %792, label %793, label %816
 
-791:
-  %792 = atomicrmw or ptr %790, i64 1 acquire, align 8
-  %793 = and i64 %792, 1
-  %794 = icmp eq i64 %793, 0
-  br i1 %794, label %795, label %791
-
-795:
-  %796 = load i8, ptr %20, align 4
-  %797 = trunc nuw i8 %796 to i1
-  br i1 %797, label %841, label %798
+793:
+  %794 = icmp ugt i64 %790, -1099511627777
+  %795 = xor i64 %790, %522
+  %796 = icmp ult i64 %795, 16777216
+  %797 = select i1 %794, i1 true, i1 %796
+  br i1 %797, label %798, label %816
 
 798:
-  %799 = load ptr, ptr %39, align 8
-  %800 = lshr i64 %462, 5
-  %801 = getelementptr inbounds nuw %struct.ScreenPage, ptr %799, i64 %800
-  %802 = getelementptr inbounds nuw i8, ptr %801, i64 8
-  %803 = and i64 %462, 31
-  %804 = getelementptr inbounds nuw i64, ptr %802, i64 %803
-  %805 = load atomic i64, ptr %804 monotonic, align 8
-  %806 = icmp eq i64 %805, -1
-  br i1 %806, label %841, label %807
+  %799 = and i64 %790, 7
+  %800 = icmp ne i64 %799, 0
+  %801 = xor i64 %790, %517
+  %802 = and i64 %801, 7
+  %803 = icmp eq i64 %802, 0
+  %804 = select i1 %800, i1 %803, i1 false
+  br i1 %804, label %805, label %816
 
-807:
-  %808 = load ptr, ptr %7, align 8
-  %809 = getelementptr inbounds nuw i8, ptr %808, i64 37696
-  %810 = load i32, ptr %809, align 8
-  %811 = icmp eq i32 %810, 0
-  br i1 %811, label %813, label %812
+805:
+  %806 = getelementptr inbounds nuw i8, ptr %524, i64 52
+  %807 = load i32, ptr %806, align 4
+  %808 = getelementptr inbounds nuw i8, ptr %524, i64 56
+  %809 = load i32, ptr %808, align 8
+  %810 = or i32 %809, %807
+  %811 = getelementptr inbounds nuw i8, ptr %524, i64 60
+  %812 = load i32, ptr %811, align 4
+  %813 = or i32 %810, %812
+  %814 = and i32 %813, %516
+  %815 = icmp eq i32 %814, 0
+  br i1 %815, label %1303, label %816
 
-812:
-  store i64 -1, ptr %804, align 8
-  br label %815
-
-813:
-  %814 = atomicrmw xchg ptr %804, i64 -1 monotonic, align 8
-  br label %815
-
-815:
-  %816 = phi i64 [ %805, %812 ], [ %814, %813 ]
-  %817 = load i64, ptr %32, align 8
-  store i64 %817, ptr %489, align 8
-  %818 = icmp eq i64 %816, -2
-  br i1 %818, label %819, label %822
+816:
+  %817 = load i8, ptr %55, align 4
+  %818 = trunc nuw i8 %817 to i1
+  br i1 %818, label %876, label %819
 
 819:
-  %820 = load ptr, ptr %40, align 8
-  %821 = getelementptr inbounds nuw %struct.ScreenParts, ptr %820, i64 %462
-  call preserve_allcc void @record_parts(ptr %7, ptr %489, ptr %821)
-  br label %841
+  %820 = load ptr, ptr %7, align 8
+  %821 = getelementptr inbounds nuw i8, ptr %820, i64 37696
+  %822 = load i32, ptr %821, align 8
+  %823 = icmp eq i32 %822, 0
+  br i1 %823, label %824, label %833
 
-822:
-  %823 = and i64 %816, 5
-  %824 = icmp ne i64 %823, 0
-  %825 = sext i1 %824 to i32
-  %826 = getelementptr inbounds nuw i8, ptr %489, i64 48
-  store i32 %825, ptr %826, align 8
-  %827 = shl i64 %816, 62
-  %828 = ashr i64 %827, 63
-  %829 = trunc nsw i64 %828 to i32
-  %830 = getelementptr inbounds nuw i8, ptr %489, i64 56
-  store i32 %829, ptr %830, align 8
-  %831 = getelementptr inbounds nuw i8, ptr %489, i64 60
-  store i32 0, ptr %831, align 4
-  %832 = getelementptr inbounds nuw i8, ptr %489, i64 52
-  store i32 0, ptr %832, align 4
-  %833 = and i64 %816, -8
-  %834 = getelementptr inbounds nuw i8, ptr %489, i64 16
-  %835 = getelementptr inbounds nuw i8, ptr %489, i64 32
-  store i64 %833, ptr %835, align 8
-  store i64 %833, ptr %834, align 8
-  %836 = and i64 %816, 1
-  %837 = icmp eq i64 %836, 0
-  br i1 %837, label %838, label %841
+824:
+  %825 = getelementptr inbounds nuw i8, ptr %524, i64 8
+  br label %826
 
-838:
-  %839 = and i64 %816, -16777216
-  %840 = add i64 %839, -16777096
-  store i64 %840, ptr %834, align 8
-  br label %841
+826:
+  %827 = atomicrmw or ptr %825, i64 1 acquire, align 8
+  %828 = and i64 %827, 1
+  %829 = icmp eq i64 %828, 0
+  br i1 %829, label %830, label %826
 
-841:
-  %842 = phi i1 [ true, %795 ], [ %788, %838 ], [ %788, %822 ], [ %788, %819 ], [ %788, %798 ], [ false, %781 ]
-  %843 = load i64, ptr %489, align 8
-  %844 = load i64, ptr %32, align 8
-  %845 = icmp eq i64 %843, %844
-  br i1 %845, label %974, label %846
+830:
+  %831 = load i8, ptr %55, align 4
+  %832 = trunc nuw i8 %831 to i1
+  br i1 %832, label %876, label %833
 
-846:
-  %847 = load ptr, ptr %10, align 8
-  %848 = getelementptr inbounds nuw i8, ptr %847, i64 4
-  %849 = load i32, ptr %848, align 4
-  %850 = and i32 %849, -5
-  %851 = icmp eq i32 %850, 0
-  %852 = select i1 %851, i32 2, i32 0
-  store i64 %844, ptr %489, align 8
-  %853 = getelementptr inbounds nuw i8, ptr %489, i64 48
-  %854 = getelementptr inbounds nuw i8, ptr %489, i64 60
-  store i32 0, ptr %854, align 4
-  %855 = getelementptr inbounds nuw i8, ptr %489, i64 56
-  store i32 0, ptr %855, align 8
-  %856 = getelementptr inbounds nuw i8, ptr %489, i64 52
-  store i32 0, ptr %856, align 4
-  store i32 0, ptr %853, align 8
-  %857 = getelementptr inbounds nuw i8, ptr %489, i64 8
-  store i64 0, ptr %857, align 8
-  %858 = trunc i64 %487 to i32
-  %859 = and i32 %858, 120
-  %860 = icmp eq i32 %859, 72
-  br i1 %860, label %861, label %923
+833:
+  %834 = load ptr, ptr %74, align 8
+  %835 = lshr i64 %497, 5
+  %836 = getelementptr inbounds nuw %struct.ScreenPage, ptr %834, i64 %835
+  %837 = getelementptr inbounds nuw i8, ptr %836, i64 8
+  %838 = and i64 %497, 31
+  %839 = getelementptr inbounds nuw i64, ptr %837, i64 %838
+  %840 = load atomic i64, ptr %839 monotonic, align 8
+  %841 = icmp eq i64 %840, -1
+  br i1 %841, label %876, label %842
 
-861:
-  %862 = load i8, ptr %20, align 4
-  %863 = trunc nuw i8 %862 to i1
-  br i1 %863, label %864, label %922
+842:
+  %843 = load ptr, ptr %7, align 8
+  %844 = getelementptr inbounds nuw i8, ptr %843, i64 37696
+  %845 = load i32, ptr %844, align 8
+  %846 = icmp eq i32 %845, 0
+  br i1 %846, label %848, label %847
 
-864:
-  %865 = load i8, ptr %19, align 1
-  %866 = trunc nuw i8 %865 to i1
-  %867 = and i64 %482, 7
-  %868 = icmp ne i64 %867, 0
-  %869 = or i1 %868, %866
-  br i1 %869, label %922, label %870
+847:
+  store i64 -1, ptr %839, align 8
+  br label %850
 
-870:
-  %871 = and i64 %487, -16777216
-  %872 = or disjoint i64 %871, 64
-  %873 = load ptr, ptr %38, align 8
-  %874 = load ptr, ptr %37, align 8
-  %875 = ptrtoint ptr %489 to i64
-  %876 = ptrtoint ptr %874 to i64
-  %877 = sub i64 %875, %876
-  %878 = getelementptr inbounds nuw i16, ptr %873, i64 %877
-  %879 = load ptr, ptr %10, align 8
-  %880 = getelementptr inbounds nuw i8, ptr %879, i64 4
-  %881 = load i32, ptr %880, align 4
-  %882 = and i32 %881, -5
-  %883 = icmp eq i32 %882, 0
-  %884 = select i1 %883, i64 2, i64 0
-  %885 = lshr i32 %858, 10
-  %886 = and i32 %885, 16352
-  %887 = select i1 %883, i64 32, i64 0
-  %888 = getelementptr inbounds nuw i16, ptr %878, i64 %887
-  br label %889
+848:
+  %849 = atomicrmw xchg ptr %839, i64 -1 monotonic, align 8
+  br label %850
 
-889:
-  %890 = phi i32 [ %901, %889 ], [ %481, %870 ]
-  %891 = call i32 @llvm.cttz.i32(i32 %890, i1 true)
-  %892 = load ptr, ptr %53, align 8
-  %893 = zext nneg i32 %891 to i64
-  %894 = getelementptr inbounds nuw i8, ptr %892, i64 %893
-  %895 = load i8, ptr %894, align 1
-  %896 = zext i8 %895 to i32
-  %897 = or i32 %886, %896
-  %898 = trunc nuw nsw i32 %897 to i16
-  %899 = getelementptr inbounds nuw i16, ptr %888, i64 %893
-  store i16 %898, ptr %899, align 2
-  %900 = add i32 %890, -1
-  %901 = and i32 %900, %890
-  %902 = icmp eq i32 %901, 0
-  br i1 %902, label %903, label %889
+850:
+  %851 = phi i64 [ %840, %847 ], [ %849, %848 ]
+  %852 = load i64, ptr %67, align 8
+  store i64 %852, ptr %524, align 8
+  %853 = icmp eq i64 %851, -2
+  br i1 %853, label %854, label %857
 
-903:
-  switch i32 %881, label %904 [
-    i32 4, label %916
-    i32 0, label %916
-  ]
+854:
+  %855 = load ptr, ptr %75, align 8
+  %856 = getelementptr inbounds nuw %struct.ScreenParts, ptr %855, i64 %497
+  call preserve_allcc void @record_parts(ptr %7, ptr %524, ptr %856)
+  br label %876
 
-904:
-  %905 = load i64, ptr %857, align 8
-  %906 = icmp eq i64 %905, 0
-  br i1 %906, label %912, label %907
+857:
+  %858 = and i64 %851, 5
+  %859 = icmp ne i64 %858, 0
+  %860 = sext i1 %859 to i32
+  %861 = getelementptr inbounds nuw i8, ptr %524, i64 48
+  store i32 %860, ptr %861, align 8
+  %862 = shl i64 %851, 62
+  %863 = ashr i64 %862, 63
+  %864 = trunc nsw i64 %863 to i32
+  %865 = getelementptr inbounds nuw i8, ptr %524, i64 56
+  store i32 %864, ptr %865, align 8
+  %866 = getelementptr inbounds nuw i8, ptr %524, i64 60
+  store i32 0, ptr %866, align 4
+  %867 = getelementptr inbounds nuw i8, ptr %524, i64 52
+  store i32 0, ptr %867, align 4
+  %868 = and i64 %851, -8
+  %869 = getelementptr inbounds nuw i8, ptr %524, i64 16
+  %870 = getelementptr inbounds nuw i8, ptr %524, i64 32
+  store i64 %868, ptr %870, align 8
+  store i64 %868, ptr %869, align 8
+  %871 = and i64 %851, 1
+  %872 = icmp eq i64 %871, 0
+  br i1 %872, label %873, label %876
 
-907:
-  %908 = load ptr, ptr %7, align 8
-  store i64 0, ptr %857, align 8
-  %909 = getelementptr inbounds nuw i8, ptr %908, i64 42336
-  %910 = load i64, ptr %909, align 8
-  %911 = add i64 %910, 1
-  store i64 %911, ptr %909, align 8
-  br label %912
+873:
+  %874 = and i64 %851, -16777216
+  %875 = add i64 %874, -16777096
+  store i64 %875, ptr %869, align 8
+  br label %876
 
-912:
-  %913 = xor i32 %481, -1
-  %914 = load i32, ptr %855, align 8
-  %915 = and i32 %914, %913
-  store i32 %915, ptr %855, align 8
-  br label %916
+876:
+  %877 = phi i1 [ true, %830 ], [ %823, %873 ], [ %823, %857 ], [ %823, %854 ], [ %823, %833 ], [ false, %816 ]
+  %878 = load i64, ptr %524, align 8
+  %879 = load i64, ptr %67, align 8
+  %880 = icmp eq i64 %878, %879
+  br i1 %880, label %1009, label %881
 
-916:
-  %917 = getelementptr inbounds nuw i32, ptr %853, i64 %884
-  %918 = load i32, ptr %917, align 4
-  %919 = or i32 %918, %481
-  store i32 %919, ptr %917, align 4
-  %920 = getelementptr inbounds nuw i8, ptr %489, i64 16
-  %921 = getelementptr inbounds nuw i64, ptr %920, i64 %884
-  store i64 %872, ptr %921, align 8
-  br label %1244
+881:
+  %882 = load ptr, ptr %45, align 8
+  %883 = getelementptr inbounds nuw i8, ptr %882, i64 4
+  %884 = load i32, ptr %883, align 4
+  %885 = and i32 %884, -5
+  %886 = icmp eq i32 %885, 0
+  %887 = select i1 %886, i32 2, i32 0
+  store i64 %879, ptr %524, align 8
+  %888 = getelementptr inbounds nuw i8, ptr %524, i64 48
+  %889 = getelementptr inbounds nuw i8, ptr %524, i64 60
+  store i32 0, ptr %889, align 4
+  %890 = getelementptr inbounds nuw i8, ptr %524, i64 56
+  store i32 0, ptr %890, align 8
+  %891 = getelementptr inbounds nuw i8, ptr %524, i64 52
+  store i32 0, ptr %891, align 4
+  store i32 0, ptr %888, align 8
+  %892 = getelementptr inbounds nuw i8, ptr %524, i64 8
+  store i64 0, ptr %892, align 8
+  %893 = trunc i64 %522 to i32
+  %894 = and i32 %893, 120
+  %895 = icmp eq i32 %894, 72
+  br i1 %895, label %896, label %958
 
-922:
-  call preserve_allcc void @remember(ptr %7, ptr %489, i32 %852, i64 %487, i32 %481)
-  br label %1244
+896:
+  %897 = load i8, ptr %55, align 4
+  %898 = trunc nuw i8 %897 to i1
+  br i1 %898, label %899, label %957
 
-923:
-  %924 = zext nneg i32 %852 to i64
-  %925 = getelementptr inbounds nuw i32, ptr %853, i64 %924
-  store i32 %481, ptr %925, align 4
-  %926 = getelementptr inbounds nuw i8, ptr %489, i64 16
-  %927 = getelementptr inbounds nuw i64, ptr %926, i64 %924
-  store i64 %487, ptr %927, align 8
-  switch i32 %849, label %1244 [
-    i32 4, label %928
-    i32 0, label %928
-  ]
+899:
+  %900 = load i8, ptr %54, align 1
+  %901 = trunc nuw i8 %900 to i1
+  %902 = and i64 %517, 7
+  %903 = icmp ne i64 %902, 0
+  %904 = or i1 %903, %901
+  br i1 %904, label %957, label %905
 
-928:
-  %929 = load ptr, ptr %7, align 8
-  %930 = getelementptr inbounds nuw i8, ptr %929, i64 37700
-  %931 = load i32, ptr %930, align 4
-  %932 = icmp eq i32 %931, 0
-  br i1 %932, label %933, label %1244
+905:
+  %906 = and i64 %522, -16777216
+  %907 = or disjoint i64 %906, 64
+  %908 = load ptr, ptr %73, align 8
+  %909 = load ptr, ptr %72, align 8
+  %910 = ptrtoint ptr %524 to i64
+  %911 = ptrtoint ptr %909 to i64
+  %912 = sub i64 %910, %911
+  %913 = getelementptr inbounds nuw i16, ptr %908, i64 %912
+  %914 = load ptr, ptr %45, align 8
+  %915 = getelementptr inbounds nuw i8, ptr %914, i64 4
+  %916 = load i32, ptr %915, align 4
+  %917 = and i32 %916, -5
+  %918 = icmp eq i32 %917, 0
+  %919 = select i1 %918, i64 2, i64 0
+  %920 = lshr i32 %893, 10
+  %921 = and i32 %920, 16352
+  %922 = select i1 %918, i64 32, i64 0
+  %923 = getelementptr inbounds nuw i16, ptr %913, i64 %922
+  br label %924
 
-933:
-  %934 = getelementptr inbounds nuw i8, ptr %489, i64 32
-  %935 = load i64, ptr %934, align 8
-  %936 = and i64 %935, 64
-  %937 = icmp eq i64 %936, 0
-  br i1 %937, label %1244, label %938
+924:
+  %925 = phi i32 [ %936, %924 ], [ %516, %905 ]
+  %926 = call i32 @llvm.cttz.i32(i32 %925, i1 true)
+  %927 = load ptr, ptr %88, align 8
+  %928 = zext nneg i32 %926 to i64
+  %929 = getelementptr inbounds nuw i8, ptr %927, i64 %928
+  %930 = load i8, ptr %929, align 1
+  %931 = zext i8 %930 to i32
+  %932 = or i32 %921, %931
+  %933 = trunc nuw nsw i32 %932 to i16
+  %934 = getelementptr inbounds nuw i16, ptr %923, i64 %928
+  store i16 %933, ptr %934, align 2
+  %935 = add i32 %925, -1
+  %936 = and i32 %935, %925
+  %937 = icmp eq i32 %936, 0
+  br i1 %937, label %938, label %924
 
 938:
-  %939 = load i8, ptr %19, align 1
-  %940 = trunc nuw i8 %939 to i1
-  br i1 %940, label %941, label %944
+  switch i32 %916, label %939 [
+    i32 4, label %951
+    i32 0, label %951
+  ]
 
-941:
-  call preserve_allcc void @quieten_aged(ptr %7, ptr %489)
-  %942 = load i8, ptr %19, align 1
-  %943 = trunc nuw i8 %942 to i1
-  br label %944
+939:
+  %940 = load i64, ptr %892, align 8
+  %941 = icmp eq i64 %940, 0
+  br i1 %941, label %947, label %942
 
-944:
-  %945 = phi i1 [ %943, %941 ], [ false, %938 ]
-  %946 = load i32, ptr %853, align 8
-  %947 = load i32, ptr %856, align 4
-  %948 = or i32 %947, %946
-  %949 = icmp ne i32 %948, 0
-  %950 = select i1 %949, i1 true, i1 %945
-  br i1 %950, label %1244, label %951
+942:
+  %943 = load ptr, ptr %7, align 8
+  store i64 0, ptr %892, align 8
+  %944 = getelementptr inbounds nuw i8, ptr %943, i64 42336
+  %945 = load i64, ptr %944, align 8
+  %946 = add i64 %945, 1
+  store i64 %946, ptr %944, align 8
+  br label %947
+
+947:
+  %948 = xor i32 %516, -1
+  %949 = load i32, ptr %890, align 8
+  %950 = and i32 %949, %948
+  store i32 %950, ptr %890, align 8
+  br label %951
 
 951:
-  %952 = load i32, ptr %854, align 4
-  %953 = icmp eq i32 %952, 0
-  br i1 %953, label %959, label %954
+  %952 = getelementptr inbounds nuw i32, ptr %888, i64 %919
+  %953 = load i32, ptr %952, align 4
+  %954 = or i32 %953, %516
+  store i32 %954, ptr %952, align 4
+  %955 = getelementptr inbounds nuw i8, ptr %524, i64 16
+  %956 = getelementptr inbounds nuw i64, ptr %955, i64 %919
+  store i64 %907, ptr %956, align 8
+  br label %1279
 
-954:
-  %955 = getelementptr inbounds nuw i8, ptr %489, i64 40
-  %956 = load i64, ptr %955, align 8
-  %957 = load i64, ptr %934, align 8
-  %958 = call preserve_allcc i64 @joined(i64 %956, i64 %957)
-  br label %961
+957:
+  call preserve_allcc void @remember(ptr %7, ptr %524, i32 %887, i64 %522, i32 %516)
+  br label %1279
 
-959:
-  %960 = load i64, ptr %934, align 8
-  br label %961
+958:
+  %959 = zext nneg i32 %887 to i64
+  %960 = getelementptr inbounds nuw i32, ptr %888, i64 %959
+  store i32 %516, ptr %960, align 4
+  %961 = getelementptr inbounds nuw i8, ptr %524, i64 16
+  %962 = getelementptr inbounds nuw i64, ptr %961, i64 %959
+  store i64 %522, ptr %962, align 8
+  switch i32 %884, label %1279 [
+    i32 4, label %963
+    i32 0, label %963
+  ]
 
-961:
-  %962 = phi i64 [ %958, %954 ], [ %960, %959 ]
-  %963 = and i64 %962, 7
-  %964 = icmp eq i64 %963, 0
-  br i1 %964, label %965, label %1244
+963:
+  %964 = load ptr, ptr %7, align 8
+  %965 = getelementptr inbounds nuw i8, ptr %964, i64 37700
+  %966 = load i32, ptr %965, align 4
+  %967 = icmp eq i32 %966, 0
+  br i1 %967, label %968, label %1279
 
-965:
-  store i64 %962, ptr %934, align 8
-  store i32 -1, ptr %855, align 8
-  store i32 0, ptr %854, align 4
-  %966 = and i64 %962, 120
-  %967 = icmp eq i64 %966, 120
-  %968 = load i64, ptr %489, align 8
-  %969 = shl i64 %968, 10
-  %970 = lshr i64 %962, 15
-  %971 = and i64 %970, 1023
-  %972 = select i1 %967, i64 1023, i64 %971
-  %973 = or disjoint i64 %969, %972
-  store i64 %973, ptr %857, align 8
-  br label %1244
+968:
+  %969 = getelementptr inbounds nuw i8, ptr %524, i64 32
+  %970 = load i64, ptr %969, align 8
+  %971 = and i64 %970, 64
+  %972 = icmp eq i64 %971, 0
+  br i1 %972, label %1279, label %973
 
-974:
-  %975 = load i8, ptr %20, align 4
-  %976 = trunc nuw i8 %975 to i1
-  br i1 %976, label %1036, label %977
+973:
+  %974 = load i8, ptr %54, align 1
+  %975 = trunc nuw i8 %974 to i1
+  br i1 %975, label %976, label %979
 
-977:
-  %978 = load ptr, ptr %10, align 8
-  %979 = getelementptr inbounds nuw i8, ptr %978, i64 4
-  %980 = load i32, ptr %979, align 4
-  %981 = and i32 %980, -5
-  %982 = icmp eq i32 %981, 0
-  %983 = select i1 %982, i32 2, i32 0
-  %984 = and i64 %487, 120
-  %985 = icmp eq i64 %984, 72
-  br i1 %985, label %1031, label %986
+976:
+  call preserve_allcc void @quieten_aged(ptr %7, ptr %524)
+  %977 = load i8, ptr %54, align 1
+  %978 = trunc nuw i8 %977 to i1
+  br label %979
+
+979:
+  %980 = phi i1 [ %978, %976 ], [ false, %973 ]
+  %981 = load i32, ptr %888, align 8
+  %982 = load i32, ptr %891, align 4
+  %983 = or i32 %982, %981
+  %984 = icmp ne i32 %983, 0
+  %985 = select i1 %984, i1 true, i1 %980
+  br i1 %985, label %1279, label %986
 
 986:
-  %987 = getelementptr inbounds nuw i8, ptr %489, i64 48
-  %988 = load i32, ptr %987, align 8
-  %989 = getelementptr inbounds nuw i8, ptr %489, i64 52
-  %990 = load i32, ptr %989, align 4
-  %991 = or i32 %990, %988
-  %992 = getelementptr inbounds nuw i8, ptr %489, i64 56
-  %993 = load i32, ptr %992, align 8
-  %994 = or i32 %991, %993
-  %995 = getelementptr inbounds nuw i8, ptr %489, i64 60
-  %996 = load i32, ptr %995, align 4
-  %997 = or i32 %994, %996
-  %998 = and i32 %997, %481
-  %999 = icmp eq i32 %998, 0
-  br i1 %999, label %1000, label %1031
+  %987 = load i32, ptr %889, align 4
+  %988 = icmp eq i32 %987, 0
+  br i1 %988, label %994, label %989
+
+989:
+  %990 = getelementptr inbounds nuw i8, ptr %524, i64 40
+  %991 = load i64, ptr %990, align 8
+  %992 = load i64, ptr %969, align 8
+  %993 = call preserve_allcc i64 @joined(i64 %991, i64 %992)
+  br label %996
+
+994:
+  %995 = load i64, ptr %969, align 8
+  br label %996
+
+996:
+  %997 = phi i64 [ %993, %989 ], [ %995, %994 ]
+  %998 = and i64 %997, 7
+  %999 = icmp eq i64 %998, 0
+  br i1 %999, label %1000, label %1279
 
 1000:
-  %1001 = zext nneg i32 %983 to i64
-  %1002 = getelementptr inbounds nuw i32, ptr %987, i64 %1001
-  %1003 = load i32, ptr %1002, align 4
-  %1004 = icmp eq i32 %1003, 0
-  br i1 %1004, label %1005, label %1007
+  store i64 %997, ptr %969, align 8
+  store i32 -1, ptr %890, align 8
+  store i32 0, ptr %889, align 4
+  %1001 = and i64 %997, 120
+  %1002 = icmp eq i64 %1001, 120
+  %1003 = load i64, ptr %524, align 8
+  %1004 = shl i64 %1003, 10
+  %1005 = lshr i64 %997, 15
+  %1006 = and i64 %1005, 1023
+  %1007 = select i1 %1002, i64 1023, i64 %1006
+  %1008 = or disjoint i64 %1004, %1007
+  store i64 %1008, ptr %892, align 8
+  br label %1279
 
-1005:
-  %1006 = getelementptr inbounds nuw i32, ptr %987, i64 %1001
-  br label %1024
+1009:
+  %1010 = load i8, ptr %55, align 4
+  %1011 = trunc nuw i8 %1010 to i1
+  br i1 %1011, label %1071, label %1012
 
-1007:
-  %1008 = getelementptr inbounds nuw i8, ptr %489, i64 16
-  %1009 = getelementptr inbounds nuw i64, ptr %1008, i64 %1001
-  %1010 = load i64, ptr %1009, align 8
-  %1011 = icmp ne i64 %1010, %487
-  %1012 = zext i1 %1011 to i32
-  %1013 = or disjoint i32 %983, %1012
-  %1014 = zext nneg i32 %1013 to i64
-  %1015 = getelementptr inbounds nuw i32, ptr %987, i64 %1014
-  %1016 = load i32, ptr %1015, align 4
+1012:
+  %1013 = load ptr, ptr %45, align 8
+  %1014 = getelementptr inbounds nuw i8, ptr %1013, i64 4
+  %1015 = load i32, ptr %1014, align 4
+  %1016 = and i32 %1015, -5
   %1017 = icmp eq i32 %1016, 0
-  %1018 = getelementptr inbounds nuw i32, ptr %987, i64 %1014
-  br i1 %1017, label %1024, label %1019
+  %1018 = select i1 %1017, i32 2, i32 0
+  %1019 = and i64 %522, 120
+  %1020 = icmp eq i64 %1019, 72
+  br i1 %1020, label %1066, label %1021
 
-1019:
-  %1020 = getelementptr inbounds nuw i8, ptr %489, i64 16
-  %1021 = getelementptr inbounds nuw i64, ptr %1020, i64 %1014
-  %1022 = load i64, ptr %1021, align 8
-  %1023 = icmp eq i64 %1022, %487
-  br i1 %1023, label %1024, label %1031
+1021:
+  %1022 = getelementptr inbounds nuw i8, ptr %524, i64 48
+  %1023 = load i32, ptr %1022, align 8
+  %1024 = getelementptr inbounds nuw i8, ptr %524, i64 52
+  %1025 = load i32, ptr %1024, align 4
+  %1026 = or i32 %1025, %1023
+  %1027 = getelementptr inbounds nuw i8, ptr %524, i64 56
+  %1028 = load i32, ptr %1027, align 8
+  %1029 = or i32 %1026, %1028
+  %1030 = getelementptr inbounds nuw i8, ptr %524, i64 60
+  %1031 = load i32, ptr %1030, align 4
+  %1032 = or i32 %1029, %1031
+  %1033 = and i32 %1032, %516
+  %1034 = icmp eq i32 %1033, 0
+  br i1 %1034, label %1035, label %1066
 
-1024:
-  %1025 = phi ptr [ %1006, %1005 ], [ %1018, %1007 ], [ %1018, %1019 ]
-  %1026 = phi i64 [ %1001, %1005 ], [ %1014, %1007 ], [ %1014, %1019 ]
-  %1027 = getelementptr inbounds nuw i8, ptr %489, i64 16
-  %1028 = getelementptr inbounds nuw i64, ptr %1027, i64 %1026
-  store i64 %487, ptr %1028, align 8
-  %1029 = load i32, ptr %1025, align 4
-  %1030 = or i32 %1029, %481
-  store i32 %1030, ptr %1025, align 4
-  br label %1244
+1035:
+  %1036 = zext nneg i32 %1018 to i64
+  %1037 = getelementptr inbounds nuw i32, ptr %1022, i64 %1036
+  %1038 = load i32, ptr %1037, align 4
+  %1039 = icmp eq i32 %1038, 0
+  br i1 %1039, label %1040, label %1042
 
-1031:
-  %1032 = trunc i64 %487 to i32
-  %1033 = lshr i32 %1032, 3
-  %1034 = and i32 %1033, 15
-  %1035 = icmp eq i32 %1034, 9
-  br i1 %1035, label %1242, label %1190
+1040:
+  %1041 = getelementptr inbounds nuw i32, ptr %1022, i64 %1036
+  br label %1059
 
-1036:
-  %1037 = trunc i64 %487 to i32
-  %1038 = lshr i32 %1037, 3
-  %1039 = and i32 %1038, 15
-  %1040 = icmp eq i32 %1039, 9
-  br i1 %1040, label %1041, label %1190
-
-1041:
-  %1042 = load i8, ptr %19, align 1
-  %1043 = trunc nuw i8 %1042 to i1
-  %1044 = and i64 %482, 7
-  %1045 = icmp ne i64 %1044, 0
-  %1046 = or i1 %1045, %1043
-  br i1 %1046, label %1242, label %1047
-
-1047:
-  %1048 = and i64 %487, -16777216
-  %1049 = or disjoint i64 %1048, 64
-  %1050 = getelementptr inbounds nuw i8, ptr %489, i64 48
-  %1051 = getelementptr inbounds nuw i8, ptr %489, i64 52
-  %1052 = load i32, ptr %1051, align 4
-  %1053 = icmp eq i32 %1052, 0
-  br i1 %1053, label %1054, label %1242
+1042:
+  %1043 = getelementptr inbounds nuw i8, ptr %524, i64 16
+  %1044 = getelementptr inbounds nuw i64, ptr %1043, i64 %1036
+  %1045 = load i64, ptr %1044, align 8
+  %1046 = icmp ne i64 %1045, %522
+  %1047 = zext i1 %1046 to i32
+  %1048 = or disjoint i32 %1018, %1047
+  %1049 = zext nneg i32 %1048 to i64
+  %1050 = getelementptr inbounds nuw i32, ptr %1022, i64 %1049
+  %1051 = load i32, ptr %1050, align 4
+  %1052 = icmp eq i32 %1051, 0
+  %1053 = getelementptr inbounds nuw i32, ptr %1022, i64 %1049
+  br i1 %1052, label %1059, label %1054
 
 1054:
-  %1055 = load i32, ptr %1050, align 4
-  %1056 = icmp eq i32 %1055, 0
-  br i1 %1056, label %1061, label %1057
+  %1055 = getelementptr inbounds nuw i8, ptr %524, i64 16
+  %1056 = getelementptr inbounds nuw i64, ptr %1055, i64 %1049
+  %1057 = load i64, ptr %1056, align 8
+  %1058 = icmp eq i64 %1057, %522
+  br i1 %1058, label %1059, label %1066
 
-1057:
-  %1058 = getelementptr inbounds nuw i8, ptr %489, i64 16
-  %1059 = load i64, ptr %1058, align 8
-  %1060 = icmp eq i64 %1059, %1049
-  br i1 %1060, label %1061, label %1242
+1059:
+  %1060 = phi ptr [ %1041, %1040 ], [ %1053, %1042 ], [ %1053, %1054 ]
+  %1061 = phi i64 [ %1036, %1040 ], [ %1049, %1042 ], [ %1049, %1054 ]
+  %1062 = getelementptr inbounds nuw i8, ptr %524, i64 16
+  %1063 = getelementptr inbounds nuw i64, ptr %1062, i64 %1061
+  store i64 %522, ptr %1063, align 8
+  %1064 = load i32, ptr %1060, align 4
+  %1065 = or i32 %1064, %516
+  store i32 %1065, ptr %1060, align 4
+  br label %1279
 
-1061:
-  %1062 = getelementptr inbounds nuw i8, ptr %489, i64 60
-  %1063 = load i32, ptr %1062, align 4
-  %1064 = icmp eq i32 %1063, 0
-  br i1 %1064, label %1065, label %1242
+1066:
+  %1067 = trunc i64 %522 to i32
+  %1068 = lshr i32 %1067, 3
+  %1069 = and i32 %1068, 15
+  %1070 = icmp eq i32 %1069, 9
+  br i1 %1070, label %1277, label %1225
 
-1065:
-  %1066 = getelementptr inbounds nuw i8, ptr %489, i64 56
-  %1067 = load i32, ptr %1066, align 4
-  %1068 = icmp eq i32 %1067, 0
-  br i1 %1068, label %1073, label %1069
+1071:
+  %1072 = trunc i64 %522 to i32
+  %1073 = lshr i32 %1072, 3
+  %1074 = and i32 %1073, 15
+  %1075 = icmp eq i32 %1074, 9
+  br i1 %1075, label %1076, label %1225
 
-1069:
-  %1070 = getelementptr inbounds nuw i8, ptr %489, i64 32
-  %1071 = load i64, ptr %1070, align 8
-  %1072 = icmp eq i64 %1071, %1049
-  br i1 %1072, label %1073, label %1242
+1076:
+  %1077 = load i8, ptr %54, align 1
+  %1078 = trunc nuw i8 %1077 to i1
+  %1079 = and i64 %517, 7
+  %1080 = icmp ne i64 %1079, 0
+  %1081 = or i1 %1080, %1078
+  br i1 %1081, label %1277, label %1082
 
-1073:
-  %1074 = load ptr, ptr %38, align 8
-  %1075 = load ptr, ptr %37, align 8
-  %1076 = ptrtoint ptr %489 to i64
-  %1077 = ptrtoint ptr %1075 to i64
-  %1078 = sub i64 %1076, %1077
-  %1079 = getelementptr inbounds nuw i16, ptr %1074, i64 %1078
-  %1080 = and i32 %1055, %481
-  %1081 = lshr i32 %1037, 15
-  %1082 = and i32 %1081, 31
-  %1083 = lshr i32 %1037, 20
-  %1084 = and i32 %1083, 15
-  %1085 = icmp eq i32 %1080, 0
-  br i1 %1085, label %1113, label %1086
+1082:
+  %1083 = and i64 %522, -16777216
+  %1084 = or disjoint i64 %1083, 64
+  %1085 = getelementptr inbounds nuw i8, ptr %524, i64 48
+  %1086 = getelementptr inbounds nuw i8, ptr %524, i64 52
+  %1087 = load i32, ptr %1086, align 4
+  %1088 = icmp eq i32 %1087, 0
+  br i1 %1088, label %1089, label %1277
 
-1086:
-  %1087 = load ptr, ptr %53, align 8
-  br label %1088
+1089:
+  %1090 = load i32, ptr %1085, align 4
+  %1091 = icmp eq i32 %1090, 0
+  br i1 %1091, label %1096, label %1092
 
-1088:
-  %1089 = phi i32 [ %1080, %1086 ], [ %1111, %1109 ]
-  %1090 = call i32 @llvm.cttz.i32(i32 %1089, i1 true)
-  %1091 = zext nneg i32 %1090 to i64
-  %1092 = getelementptr inbounds nuw i16, ptr %1079, i64 %1091
-  %1093 = load i16, ptr %1092, align 2
-  %1094 = zext i16 %1093 to i32
-  %1095 = icmp slt i16 %1093, 0
-  br i1 %1095, label %1242, label %1096
+1092:
+  %1093 = getelementptr inbounds nuw i8, ptr %524, i64 16
+  %1094 = load i64, ptr %1093, align 8
+  %1095 = icmp eq i64 %1094, %1084
+  br i1 %1095, label %1096, label %1277
 
 1096:
-  %1097 = lshr i32 %1094, 5
-  %1098 = and i32 %1097, 31
-  %1099 = icmp eq i32 %1098, %1082
-  br i1 %1099, label %1100, label %1242
+  %1097 = getelementptr inbounds nuw i8, ptr %524, i64 60
+  %1098 = load i32, ptr %1097, align 4
+  %1099 = icmp eq i32 %1098, 0
+  br i1 %1099, label %1100, label %1277
 
 1100:
-  %1101 = lshr i32 %1094, 10
-  %1102 = icmp samesign ult i32 %1101, %1084
-  br i1 %1102, label %1109, label %1103
+  %1101 = getelementptr inbounds nuw i8, ptr %524, i64 56
+  %1102 = load i32, ptr %1101, align 4
+  %1103 = icmp eq i32 %1102, 0
+  br i1 %1103, label %1108, label %1104
 
-1103:
-  %1104 = and i32 %1094, 31
-  %1105 = getelementptr inbounds nuw i8, ptr %1087, i64 %1091
-  %1106 = load i8, ptr %1105, align 1
-  %1107 = zext i8 %1106 to i32
-  %1108 = icmp eq i32 %1104, %1107
-  br i1 %1108, label %1109, label %1242
+1104:
+  %1105 = getelementptr inbounds nuw i8, ptr %524, i64 32
+  %1106 = load i64, ptr %1105, align 8
+  %1107 = icmp eq i64 %1106, %1084
+  br i1 %1107, label %1108, label %1277
 
-1109:
-  %1110 = add i32 %1089, -1
-  %1111 = and i32 %1110, %1089
-  %1112 = icmp eq i32 %1111, 0
-  br i1 %1112, label %1113, label %1088
+1108:
+  %1109 = load ptr, ptr %73, align 8
+  %1110 = load ptr, ptr %72, align 8
+  %1111 = ptrtoint ptr %524 to i64
+  %1112 = ptrtoint ptr %1110 to i64
+  %1113 = sub i64 %1111, %1112
+  %1114 = getelementptr inbounds nuw i16, ptr %1109, i64 %1113
+  %1115 = and i32 %1090, %516
+  %1116 = lshr i32 %1072, 15
+  %1117 = and i32 %1116, 31
+  %1118 = lshr i32 %1072, 20
+  %1119 = and i32 %1118, 15
+  %1120 = icmp eq i32 %1115, 0
+  br i1 %1120, label %1148, label %1121
 
-1113:
-  %1114 = getelementptr inbounds nuw i8, ptr %1079, i64 64
-  %1115 = and i32 %1067, %481
-  %1116 = icmp eq i32 %1115, 0
-  br i1 %1116, label %1144, label %1117
+1121:
+  %1122 = load ptr, ptr %88, align 8
+  br label %1123
 
-1117:
-  %1118 = load ptr, ptr %53, align 8
-  br label %1119
-
-1119:
-  %1120 = phi i32 [ %1115, %1117 ], [ %1142, %1140 ]
-  %1121 = call i32 @llvm.cttz.i32(i32 %1120, i1 true)
-  %1122 = zext nneg i32 %1121 to i64
-  %1123 = getelementptr inbounds nuw i16, ptr %1114, i64 %1122
-  %1124 = load i16, ptr %1123, align 2
-  %1125 = zext i16 %1124 to i32
-  %1126 = icmp slt i16 %1124, 0
-  br i1 %1126, label %1242, label %1127
-
-1127:
-  %1128 = lshr i32 %1125, 5
-  %1129 = and i32 %1128, 31
-  %1130 = icmp eq i32 %1129, %1082
-  br i1 %1130, label %1131, label %1242
+1123:
+  %1124 = phi i32 [ %1115, %1121 ], [ %1146, %1144 ]
+  %1125 = call i32 @llvm.cttz.i32(i32 %1124, i1 true)
+  %1126 = zext nneg i32 %1125 to i64
+  %1127 = getelementptr inbounds nuw i16, ptr %1114, i64 %1126
+  %1128 = load i16, ptr %1127, align 2
+  %1129 = zext i16 %1128 to i32
+  %1130 = icmp slt i16 %1128, 0
+  br i1 %1130, label %1277, label %1131
 
 1131:
-  %1132 = lshr i32 %1125, 10
-  %1133 = icmp samesign ult i32 %1132, %1084
-  br i1 %1133, label %1140, label %1134
+  %1132 = lshr i32 %1129, 5
+  %1133 = and i32 %1132, 31
+  %1134 = icmp eq i32 %1133, %1117
+  br i1 %1134, label %1135, label %1277
 
-1134:
-  %1135 = and i32 %1125, 31
-  %1136 = getelementptr inbounds nuw i8, ptr %1118, i64 %1122
-  %1137 = load i8, ptr %1136, align 1
-  %1138 = zext i8 %1137 to i32
-  %1139 = icmp eq i32 %1135, %1138
-  br i1 %1139, label %1140, label %1242
+1135:
+  %1136 = lshr i32 %1129, 10
+  %1137 = icmp samesign ult i32 %1136, %1119
+  br i1 %1137, label %1144, label %1138
 
-1140:
-  %1141 = add i32 %1120, -1
-  %1142 = and i32 %1141, %1120
-  %1143 = icmp eq i32 %1142, 0
-  br i1 %1143, label %1144, label %1119
+1138:
+  %1139 = and i32 %1129, 31
+  %1140 = getelementptr inbounds nuw i8, ptr %1122, i64 %1126
+  %1141 = load i8, ptr %1140, align 1
+  %1142 = zext i8 %1141 to i32
+  %1143 = icmp eq i32 %1139, %1142
+  br i1 %1143, label %1144, label %1277
 
 1144:
-  %1145 = load ptr, ptr %10, align 8
-  %1146 = getelementptr inbounds nuw i8, ptr %1145, i64 4
-  %1147 = load i32, ptr %1146, align 4
-  %1148 = and i32 %1147, -5
-  %1149 = icmp eq i32 %1148, 0
-  %1150 = select i1 %1149, i64 2, i64 0
-  %1151 = shl nuw nsw i32 %1084, 10
-  %1152 = shl nuw nsw i32 %1082, 5
-  %1153 = or disjoint i32 %1151, %1152
-  %1154 = select i1 %1149, i64 32, i64 0
-  %1155 = getelementptr inbounds nuw i16, ptr %1079, i64 %1154
-  br label %1156
+  %1145 = add i32 %1124, -1
+  %1146 = and i32 %1145, %1124
+  %1147 = icmp eq i32 %1146, 0
+  br i1 %1147, label %1148, label %1123
 
-1156:
-  %1157 = phi i32 [ %1168, %1156 ], [ %481, %1144 ]
-  %1158 = call i32 @llvm.cttz.i32(i32 %1157, i1 true)
-  %1159 = load ptr, ptr %53, align 8
-  %1160 = zext nneg i32 %1158 to i64
-  %1161 = getelementptr inbounds nuw i8, ptr %1159, i64 %1160
-  %1162 = load i8, ptr %1161, align 1
-  %1163 = zext i8 %1162 to i32
-  %1164 = or i32 %1153, %1163
-  %1165 = trunc nuw nsw i32 %1164 to i16
-  %1166 = getelementptr inbounds nuw i16, ptr %1155, i64 %1160
-  store i16 %1165, ptr %1166, align 2
-  %1167 = add i32 %1157, -1
-  %1168 = and i32 %1167, %1157
-  %1169 = icmp eq i32 %1168, 0
-  br i1 %1169, label %1170, label %1156
+1148:
+  %1149 = getelementptr inbounds nuw i8, ptr %1114, i64 64
+  %1150 = and i32 %1102, %516
+  %1151 = icmp eq i32 %1150, 0
+  br i1 %1151, label %1179, label %1152
 
-1170:
-  switch i32 %1147, label %1171 [
-    i32 4, label %1184
-    i32 0, label %1184
-  ]
+1152:
+  %1153 = load ptr, ptr %88, align 8
+  br label %1154
 
-1171:
-  %1172 = getelementptr inbounds nuw i8, ptr %489, i64 8
-  %1173 = load i64, ptr %1172, align 8
-  %1174 = icmp eq i64 %1173, 0
-  br i1 %1174, label %1180, label %1175
+1154:
+  %1155 = phi i32 [ %1150, %1152 ], [ %1177, %1175 ]
+  %1156 = call i32 @llvm.cttz.i32(i32 %1155, i1 true)
+  %1157 = zext nneg i32 %1156 to i64
+  %1158 = getelementptr inbounds nuw i16, ptr %1149, i64 %1157
+  %1159 = load i16, ptr %1158, align 2
+  %1160 = zext i16 %1159 to i32
+  %1161 = icmp slt i16 %1159, 0
+  br i1 %1161, label %1277, label %1162
+
+1162:
+  %1163 = lshr i32 %1160, 5
+  %1164 = and i32 %1163, 31
+  %1165 = icmp eq i32 %1164, %1117
+  br i1 %1165, label %1166, label %1277
+
+1166:
+  %1167 = lshr i32 %1160, 10
+  %1168 = icmp samesign ult i32 %1167, %1119
+  br i1 %1168, label %1175, label %1169
+
+1169:
+  %1170 = and i32 %1160, 31
+  %1171 = getelementptr inbounds nuw i8, ptr %1153, i64 %1157
+  %1172 = load i8, ptr %1171, align 1
+  %1173 = zext i8 %1172 to i32
+  %1174 = icmp eq i32 %1170, %1173
+  br i1 %1174, label %1175, label %1277
 
 1175:
-  %1176 = load ptr, ptr %7, align 8
-  store i64 0, ptr %1172, align 8
-  %1177 = getelementptr inbounds nuw i8, ptr %1176, i64 42336
-  %1178 = load i64, ptr %1177, align 8
-  %1179 = add i64 %1178, 1
-  store i64 %1179, ptr %1177, align 8
-  br label %1180
+  %1176 = add i32 %1155, -1
+  %1177 = and i32 %1176, %1155
+  %1178 = icmp eq i32 %1177, 0
+  br i1 %1178, label %1179, label %1154
 
-1180:
-  %1181 = xor i32 %481, -1
-  %1182 = load i32, ptr %1066, align 8
-  %1183 = and i32 %1182, %1181
-  store i32 %1183, ptr %1066, align 8
-  br label %1184
+1179:
+  %1180 = load ptr, ptr %45, align 8
+  %1181 = getelementptr inbounds nuw i8, ptr %1180, i64 4
+  %1182 = load i32, ptr %1181, align 4
+  %1183 = and i32 %1182, -5
+  %1184 = icmp eq i32 %1183, 0
+  %1185 = select i1 %1184, i64 2, i64 0
+  %1186 = shl nuw nsw i32 %1119, 10
+  %1187 = shl nuw nsw i32 %1117, 5
+  %1188 = or disjoint i32 %1186, %1187
+  %1189 = select i1 %1184, i64 32, i64 0
+  %1190 = getelementptr inbounds nuw i16, ptr %1114, i64 %1189
+  br label %1191
 
-1184:
-  %1185 = getelementptr inbounds nuw i32, ptr %1050, i64 %1150
-  %1186 = load i32, ptr %1185, align 4
-  %1187 = or i32 %1186, %481
-  store i32 %1187, ptr %1185, align 4
-  %1188 = getelementptr inbounds nuw i8, ptr %489, i64 16
-  %1189 = getelementptr inbounds nuw i64, ptr %1188, i64 %1150
-  store i64 %1049, ptr %1189, align 8
-  br label %1244
+1191:
+  %1192 = phi i32 [ %1203, %1191 ], [ %516, %1179 ]
+  %1193 = call i32 @llvm.cttz.i32(i32 %1192, i1 true)
+  %1194 = load ptr, ptr %88, align 8
+  %1195 = zext nneg i32 %1193 to i64
+  %1196 = getelementptr inbounds nuw i8, ptr %1194, i64 %1195
+  %1197 = load i8, ptr %1196, align 1
+  %1198 = zext i8 %1197 to i32
+  %1199 = or i32 %1188, %1198
+  %1200 = trunc nuw nsw i32 %1199 to i16
+  %1201 = getelementptr inbounds nuw i16, ptr %1190, i64 %1195
+  store i16 %1200, ptr %1201, align 2
+  %1202 = add i32 %1192, -1
+  %1203 = and i32 %1202, %1192
+  %1204 = icmp eq i32 %1203, 0
+  br i1 %1204, label %1205, label %1191
 
-1190:
-  %1191 = phi i32 [ %1039, %1036 ], [ %1034, %1031 ]
-  %1192 = icmp samesign ult i32 %1191, 8
-  br i1 %1192, label %1193, label %1242
-
-1193:
-  %1194 = getelementptr inbounds nuw i8, ptr %489, i64 48
-  %1195 = getelementptr inbounds nuw i8, ptr %489, i64 56
-  %1196 = load i32, ptr %1195, align 8
-  %1197 = icmp eq i32 %1196, 0
-  %1198 = getelementptr inbounds nuw i8, ptr %489, i64 52
-  %1199 = load i32, ptr %1198, align 4
-  %1200 = getelementptr inbounds nuw i8, ptr %489, i64 60
-  %1201 = load i32, ptr %1200, align 4
-  %1202 = or i32 %1201, %1199
-  %1203 = icmp eq i32 %1202, 0
-  br i1 %1203, label %1204, label %1242
-
-1204:
-  %1205 = load i32, ptr %1194, align 8
-  %1206 = icmp eq i32 %1205, 0
-  br i1 %1206, label %1211, label %1207
-
-1207:
-  %1208 = getelementptr inbounds nuw i8, ptr %489, i64 16
-  %1209 = load i64, ptr %1208, align 8
-  %1210 = icmp eq i64 %1209, %487
-  br i1 %1210, label %1211, label %1242
-
-1211:
-  br i1 %1197, label %1216, label %1212
-
-1212:
-  %1213 = getelementptr inbounds nuw i8, ptr %489, i64 32
-  %1214 = load i64, ptr %1213, align 8
-  %1215 = icmp eq i64 %1214, %487
-  br i1 %1215, label %1216, label %1242
-
-1216:
-  %1217 = load ptr, ptr %10, align 8
-  %1218 = getelementptr inbounds nuw i8, ptr %1217, i64 4
-  %1219 = load i32, ptr %1218, align 4
-  switch i32 %1219, label %1223 [
-    i32 4, label %1242
-    i32 0, label %1220
+1205:
+  switch i32 %1182, label %1206 [
+    i32 4, label %1219
+    i32 0, label %1219
   ]
 
-1220:
-  %1221 = getelementptr inbounds nuw i8, ptr %489, i64 32
-  store i64 %487, ptr %1221, align 8
-  %1222 = or i32 %1196, %481
-  store i32 %1222, ptr %1195, align 8
-  br label %1244
+1206:
+  %1207 = getelementptr inbounds nuw i8, ptr %524, i64 8
+  %1208 = load i64, ptr %1207, align 8
+  %1209 = icmp eq i64 %1208, 0
+  br i1 %1209, label %1215, label %1210
 
-1223:
-  br i1 %976, label %1224, label %1235
+1210:
+  %1211 = load ptr, ptr %7, align 8
+  store i64 0, ptr %1207, align 8
+  %1212 = getelementptr inbounds nuw i8, ptr %1211, i64 42336
+  %1213 = load i64, ptr %1212, align 8
+  %1214 = add i64 %1213, 1
+  store i64 %1214, ptr %1212, align 8
+  br label %1215
 
-1224:
-  %1225 = getelementptr inbounds nuw i8, ptr %489, i64 8
-  %1226 = load i64, ptr %1225, align 8
-  %1227 = icmp eq i64 %1226, 0
-  br i1 %1227, label %1235, label %1228
+1215:
+  %1216 = xor i32 %516, -1
+  %1217 = load i32, ptr %1101, align 8
+  %1218 = and i32 %1217, %1216
+  store i32 %1218, ptr %1101, align 8
+  br label %1219
+
+1219:
+  %1220 = getelementptr inbounds nuw i32, ptr %1085, i64 %1185
+  %1221 = load i32, ptr %1220, align 4
+  %1222 = or i32 %1221, %516
+  store i32 %1222, ptr %1220, align 4
+  %1223 = getelementptr inbounds nuw i8, ptr %524, i64 16
+  %1224 = getelementptr inbounds nuw i64, ptr %1223, i64 %1185
+  store i64 %1084, ptr %1224, align 8
+  br label %1279
+
+1225:
+  %1226 = phi i32 [ %1074, %1071 ], [ %1069, %1066 ]
+  %1227 = icmp samesign ult i32 %1226, 8
+  br i1 %1227, label %1228, label %1277
 
 1228:
-  %1229 = load ptr, ptr %7, align 8
-  store i64 0, ptr %1225, align 8
-  %1230 = getelementptr inbounds nuw i8, ptr %1229, i64 42336
-  %1231 = load i64, ptr %1230, align 8
-  %1232 = add i64 %1231, 1
-  store i64 %1232, ptr %1230, align 8
-  %1233 = load i32, ptr %1194, align 8
-  %1234 = load i32, ptr %1195, align 8
-  br label %1235
+  %1229 = getelementptr inbounds nuw i8, ptr %524, i64 48
+  %1230 = getelementptr inbounds nuw i8, ptr %524, i64 56
+  %1231 = load i32, ptr %1230, align 8
+  %1232 = icmp eq i32 %1231, 0
+  %1233 = getelementptr inbounds nuw i8, ptr %524, i64 52
+  %1234 = load i32, ptr %1233, align 4
+  %1235 = getelementptr inbounds nuw i8, ptr %524, i64 60
+  %1236 = load i32, ptr %1235, align 4
+  %1237 = or i32 %1236, %1234
+  %1238 = icmp eq i32 %1237, 0
+  br i1 %1238, label %1239, label %1277
 
-1235:
-  %1236 = phi i32 [ %1234, %1228 ], [ %1196, %1224 ], [ %1196, %1223 ]
-  %1237 = phi i32 [ %1233, %1228 ], [ %1205, %1224 ], [ %1205, %1223 ]
-  %1238 = getelementptr inbounds nuw i8, ptr %489, i64 16
-  store i64 %487, ptr %1238, align 8
-  %1239 = or i32 %1237, %481
-  store i32 %1239, ptr %1194, align 8
-  %1240 = xor i32 %481, -1
-  %1241 = and i32 %1236, %1240
-  store i32 %1241, ptr %1195, align 8
-  br label %1244
+1239:
+  %1240 = load i32, ptr %1229, align 8
+  %1241 = icmp eq i32 %1240, 0
+  br i1 %1241, label %1246, label %1242
 
 1242:
-  %1243 = call preserve_allcc i1 @judge_again(ptr %7, ptr %489, i64 %487, i32 %481)
-  br i1 %1243, label %1244, label %1261
+  %1243 = getelementptr inbounds nuw i8, ptr %524, i64 16
+  %1244 = load i64, ptr %1243, align 8
+  %1245 = icmp eq i64 %1244, %522
+  br i1 %1245, label %1246, label %1277
 
-1244:
-  %1245 = and i64 %482, 6
-  %1246 = icmp eq i64 %1245, 6
-  br i1 %1246, label %1247, label %1260
+1246:
+  br i1 %1232, label %1251, label %1247
 
 1247:
-  %1248 = load ptr, ptr %7, align 8
-  %1249 = getelementptr inbounds nuw i8, ptr %1248, i64 42328
-  %1250 = load i64, ptr %1249, align 8
-  %1251 = load ptr, ptr %10, align 8
-  %1252 = getelementptr inbounds nuw i8, ptr %1251, i64 8
-  %1253 = load i32, ptr %1252, align 8
-  %1254 = icmp eq i32 %1253, 1
-  %1255 = load ptr, ptr %54, align 8
-  br i1 %1254, label %1256, label %1258
+  %1248 = getelementptr inbounds nuw i8, ptr %524, i64 32
+  %1249 = load i64, ptr %1248, align 8
+  %1250 = icmp eq i64 %1249, %522
+  br i1 %1250, label %1251, label %1277
 
-1256:
-  %1257 = trunc i64 %1250 to i8
-  store i8 %1257, ptr %1255, align 1
-  br label %1260
-
-1258:
-  %1259 = trunc i64 %1250 to i32
-  store i32 %1259, ptr %1255, align 1
-  br label %1260
-
-1260:
-  br i1 %842, label %1265, label %1268
-
-1261:
-  br i1 %842, label %1262, label %1301
-
-1262:
-  %1263 = getelementptr inbounds nuw i8, ptr %489, i64 8
-  %1264 = atomicrmw and ptr %1263, i64 -2 release, align 8
-  br label %1301
-
-1265:
-  %1266 = getelementptr inbounds nuw i8, ptr %489, i64 8
-  %1267 = atomicrmw and ptr %1266, i64 -2 release, align 8
-  br label %1268
-
-1268:
-  %1269 = load ptr, ptr %7, align 8
-  %1270 = getelementptr inbounds nuw i8, ptr %1269, i64 44232
-  %1271 = load ptr, ptr %1270, align 8
-  %1272 = icmp eq ptr %1271, null
-  %1273 = load i8, ptr %20, align 4
-  %1274 = trunc nuw i8 %1273 to i1
-  %1275 = select i1 %1272, i1 true, i1 %1274
-  br i1 %1275, label %1298, label %1276
-
-1276:
-  %1277 = load i64, ptr %15, align 8
-  %1278 = add i64 %1277, %463
-  %1279 = load ptr, ptr %10, align 8
-  %1280 = getelementptr inbounds nuw i8, ptr %1279, i64 4
-  %1281 = load i32, ptr %1280, align 4
-  switch i32 %1281, label %1282 [
-    i32 4, label %1298
-    i32 0, label %1298
+1251:
+  %1252 = load ptr, ptr %45, align 8
+  %1253 = getelementptr inbounds nuw i8, ptr %1252, i64 4
+  %1254 = load i32, ptr %1253, align 4
+  switch i32 %1254, label %1258 [
+    i32 4, label %1277
+    i32 0, label %1255
   ]
 
-1282:
-  %1283 = load i8, ptr %17, align 8
-  %1284 = trunc nuw i8 %1283 to i1
-  br i1 %1284, label %1298, label %1285
+1255:
+  %1256 = getelementptr inbounds nuw i8, ptr %524, i64 32
+  store i64 %522, ptr %1256, align 8
+  %1257 = or i32 %1231, %516
+  store i32 %1257, ptr %1230, align 8
+  br label %1279
 
-1285:
-  %1286 = getelementptr inbounds nuw i8, ptr %1269, i64 44248
-  %1287 = load i64, ptr %1286, align 8
-  %1288 = lshr i64 %1278, 7
-  %1289 = lshr i64 %1278, 13
-  %1290 = lshr i64 %1278, 19
-  %1291 = xor i64 %1289, %1290
-  %1292 = xor i64 %1291, %1288
-  %1293 = and i64 %1292, 63
-  %1294 = shl nuw i64 1, %1293
-  %1295 = and i64 %1287, %1294
-  %1296 = icmp eq i64 %1295, 0
-  br i1 %1296, label %1298, label %1297
+1258:
+  br i1 %1011, label %1259, label %1270
+
+1259:
+  %1260 = getelementptr inbounds nuw i8, ptr %524, i64 8
+  %1261 = load i64, ptr %1260, align 8
+  %1262 = icmp eq i64 %1261, 0
+  br i1 %1262, label %1270, label %1263
+
+1263:
+  %1264 = load ptr, ptr %7, align 8
+  store i64 0, ptr %1260, align 8
+  %1265 = getelementptr inbounds nuw i8, ptr %1264, i64 42336
+  %1266 = load i64, ptr %1265, align 8
+  %1267 = add i64 %1266, 1
+  store i64 %1267, ptr %1265, align 8
+  %1268 = load i32, ptr %1229, align 8
+  %1269 = load i32, ptr %1230, align 8
+  br label %1270
+
+1270:
+  %1271 = phi i32 [ %1269, %1263 ], [ %1231, %1259 ], [ %1231, %1258 ]
+  %1272 = phi i32 [ %1268, %1263 ], [ %1240, %1259 ], [ %1240, %1258 ]
+  %1273 = getelementptr inbounds nuw i8, ptr %524, i64 16
+  store i64 %522, ptr %1273, align 8
+  %1274 = or i32 %1272, %516
+  store i32 %1274, ptr %1229, align 8
+  %1275 = xor i32 %516, -1
+  %1276 = and i32 %1271, %1275
+  store i32 %1276, ptr %1230, align 8
+  br label %1279
+
+1277:
+  %1278 = call preserve_allcc i1 @judge_again(ptr %7, ptr %524, i64 %522, i32 %516)
+  br i1 %1278, label %1279, label %1296
+
+1279:
+  %1280 = and i64 %517, 6
+  %1281 = icmp eq i64 %1280, 6
+  br i1 %1281, label %1282, label %1295
+
+1282:
+  %1283 = load ptr, ptr %7, align 8
+  %1284 = getelementptr inbounds nuw i8, ptr %1283, i64 42328
+  %1285 = load i64, ptr %1284, align 8
+  %1286 = load ptr, ptr %45, align 8
+  %1287 = getelementptr inbounds nuw i8, ptr %1286, i64 8
+  %1288 = load i32, ptr %1287, align 8
+  %1289 = icmp eq i32 %1288, 1
+  %1290 = load ptr, ptr %89, align 8
+  br i1 %1289, label %1291, label %1293
+
+1291:
+  %1292 = trunc i64 %1285 to i8
+  store i8 %1292, ptr %1290, align 1
+  br label %1295
+
+1293:
+  %1294 = trunc i64 %1285 to i32
+  store i32 %1294, ptr %1290, align 1
+  br label %1295
+
+1295:
+  br i1 %877, label %1300, label %1303
+
+1296:
+  br i1 %877, label %1297, label %1336
 
 1297:
-  call preserve_allcc void @cut_words(ptr %1269, i64 %1278, i32 %481)
-  br label %1298
+  %1298 = getelementptr inbounds nuw i8, ptr %524, i64 8
+  %1299 = atomicrmw and ptr %1298, i64 -2 release, align 8
+  br label %1336
 
-1298:
-  %1299 = add nuw nsw i64 %462, 1
-  %1300 = icmp eq i64 %462, %452
-  br i1 %1300, label %1318, label %461
+1300:
+  %1301 = getelementptr inbounds nuw i8, ptr %524, i64 8
+  %1302 = atomicrmw and ptr %1301, i64 -2 release, align 8
+  br label %1303
 
-1301:
-  %1302 = load ptr, ptr %7, align 8
-  %1303 = load ptr, ptr %10, align 8
-  %1304 = getelementptr inbounds nuw i8, ptr %1303, i64 20
-  %1305 = load i32, ptr %1304, align 4
-  %1306 = load i32, ptr %13, align 8
-  %1307 = call i32 @llvm.cttz.i32(i32 %1306, i1 false)
-  %1308 = getelementptr inbounds nuw i8, ptr %1302, i64 328
-  store i32 22, ptr %1308, align 8
-  %1309 = getelementptr inbounds nuw i8, ptr %1302, i64 332
-  store i32 %1305, ptr %1309, align 4
-  %1310 = getelementptr inbounds nuw i8, ptr %1302, i64 336
-  store i32 %1307, ptr %1310, align 8
-  %1311 = getelementptr inbounds nuw i8, ptr %1302, i64 352
-  store i64 0, ptr %1311, align 8
-  %1312 = getelementptr inbounds nuw i8, ptr %1302, i64 368
-  store i32 0, ptr %1312, align 8
-  %1313 = getelementptr inbounds nuw i8, ptr %1302, i64 360
-  store i32 0, ptr %1313, align 8
-  %1314 = getelementptr inbounds nuw i8, ptr %1302, i64 364
-  store i32 0, ptr %1314, align 4
-  br label %1323
+1303:
+  %1304 = load ptr, ptr %7, align 8
+  %1305 = getelementptr inbounds nuw i8, ptr %1304, i64 44232
+  %1306 = load ptr, ptr %1305, align 8
+  %1307 = icmp eq ptr %1306, null
+  %1308 = load i8, ptr %55, align 4
+  %1309 = trunc nuw i8 %1308 to i1
+  %1310 = select i1 %1307, i1 true, i1 %1309
+  br i1 %1310, label %1333, label %1311
 
-1315:
-  %1316 = call preserve_allcc i32 @screen_apart(ptr %7, ptr %1, ptr %2, i64 %67, i32 %62, i32 %94, i32 %64)
-  %1317 = icmp eq i32 %1316, 0
-  br i1 %1317, label %1318, label %1323
+1311:
+  %1312 = load i64, ptr %50, align 8
+  %1313 = add i64 %1312, %498
+  %1314 = load ptr, ptr %45, align 8
+  %1315 = getelementptr inbounds nuw i8, ptr %1314, i64 4
+  %1316 = load i32, ptr %1315, align 4
+  switch i32 %1316, label %1317 [
+    i32 4, label %1333
+    i32 0, label %1333
+  ]
 
-1318:
-  %1319 = add nuw nsw i64 %56, 1
-  %1320 = load i32, ptr %21, align 8
-  %1321 = zext i32 %1320 to i64
-  %1322 = icmp samesign ult i64 %1319, %1321
-  br i1 %1322, label %55, label %1323
+1317:
+  %1318 = load i8, ptr %52, align 8
+  %1319 = trunc nuw i8 %1318 to i1
+  br i1 %1319, label %1333, label %1320
 
-1323:
-  %1324 = phi i32 [ %26, %24 ], [ 1, %84 ], [ 1, %143 ], [ 1, %1301 ], [ 1, %393 ], [ 1, %436 ], [ 0, %1318 ], [ 1, %193
-      ], [ 1, %1315 ], [ 1, %178 ]
-  br label %1325
+1320:
+  %1321 = getelementptr inbounds nuw i8, ptr %1304, i64 44248
+  %1322 = load i64, ptr %1321, align 8
+  %1323 = lshr i64 %1313, 7
+  %1324 = lshr i64 %1313, 13
+  %1325 = lshr i64 %1313, 19
+  %1326 = xor i64 %1324, %1325
+  %1327 = xor i64 %1326, %1323
+  %1328 = and i64 %1327, 63
+  %1329 = shl nuw i64 1, %1328
+  %1330 = and i64 %1322, %1329
+  %1331 = icmp eq i64 %1330, 0
+  br i1 %1331, label %1333, label %1332
 
-1325:
-  %1326 = phi i32 [ %1324, %1323 ], [ 0, %6 ]
-  ret i32 %1326
+1332:
+  call preserve_allcc void @cut_words(ptr %1304, i64 %1313, i32 %516)
+  br label %1333
+
+1333:
+  %1334 = add nuw nsw i64 %497, 1
+  %1335 = icmp eq i64 %497, %487
+  br i1 %1335, label %1353, label %496
+
+1336:
+  %1337 = load ptr, ptr %7, align 8
+  %1338 = load ptr, ptr %45, align 8
+  %1339 = getelementptr inbounds nuw i8, ptr %1338, i64 20
+  %1340 = load i32, ptr %1339, align 4
+  %1341 = load i32, ptr %48, align 8
+  %1342 = call i32 @llvm.cttz.i32(i32 %1341, i1 false)
+  %1343 = getelementptr inbounds nuw i8, ptr %1337, i64 328
+  store i32 22, ptr %1343, align 8
+  %1344 = getelementptr inbounds nuw i8, ptr %1337, i64 332
+  store i32 %1340, ptr %1344, align 4
+  %1345 = getelementptr inbounds nuw i8, ptr %1337, i64 336
+  store i32 %1342, ptr %1345, align 8
+  %1346 = getelementptr inbounds nuw i8, ptr %1337, i64 352
+  store i64 0, ptr %1346, align 8
+  %1347 = getelementptr inbounds nuw i8, ptr %1337, i64 368
+  store i32 0, ptr %1347, align 8
+  %1348 = getelementptr inbounds nuw i8, ptr %1337, i64 360
+  store i32 0, ptr %1348, align 8
+  %1349 = getelementptr inbounds nuw i8, ptr %1337, i64 364
+  store i32 0, ptr %1349, align 4
+  br label %1358
+
+1350:
+  %1351 = call preserve_allcc i32 @screen_apart(ptr %7, ptr %1, ptr %2, i64 %102, i32 %97, i32 %129, i32 %99)
+  %1352 = icmp eq i32 %1351, 0
+  br i1 %1352, label %1353, label %1358
+
+1353:
+  %1354 = add nuw nsw i64 %91, 1
+  %1355 = load i32, ptr %56, align 8
+  %1356 = zext i32 %1355 to i64
+  %1357 = icmp samesign ult i64 %1354, %1356
+  br i1 %1357, label %90, label %1358
+
+1358:
+  %1359 = phi i32 [ %61, %59 ], [ 1, %119 ], [ 1, %178 ], [ 1, %1336 ], [ 1, %428 ], [ 1, %471 ], [ 0, %1353 ], [ 1,
+      %228 ], [ 1, %1350 ], [ 1, %213 ]
+  br label %1360
+
+1360:
+  %1361 = phi i32 [ %1359, %1358 ], [ 0, %6 ], [ 0, %36 ], [ 1, %25 ]
+  ret i32 %1361
 }
 
 define internal preserve_allcc i1 @leave_steps(ptr %0, ptr %1) unnamed_addr #0 noimplicitfloat {

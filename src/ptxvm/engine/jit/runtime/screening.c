@@ -292,10 +292,22 @@ INLINE void begin_look(Screening *now, Worker *worker, const ScreenAccess *acces
     now->shared = now->aged = now->is_plain = now->follows = now->untouched = false;
 }
 
+// Whether accesses of several instructions must be looked at one by one: stamps tell lanes only where each begins at a
+// multiple of the bytes that it has of all together.
+INLINE bool are_apart(const ScreenAccess *access, uint64_t base) {
+    const ScreenRun *run = (const ScreenRun *)(access + 1);
+    return access->parts != 0 && ((base + (uint64_t)run->offset) & (access->width - 1)) != 0;
+}
+
+static KEEPS_REGISTERS uint32_t look_at_parts(Worker *worker, Cta *cta, Warp *warp, Set mask,
+                                              const ScreenAccess *access, uint64_t base);
+
 static KEEPS_REGISTERS uint32_t look_at_access(Worker *worker, Cta *cta, Warp *warp, Set mask,
                                                const ScreenAccess *access, uint64_t base) {
     if (mask == 0)
         return 0;
+    if (are_apart(access, base))
+        return look_at_parts(worker, cta, warp, mask, access, base);
     Screening now;
     begin_look(&now, worker, access, cta, warp, mask);
     if (access->runs == 0)
@@ -317,6 +329,17 @@ static KEEPS_REGISTERS uint32_t look_at_access(Worker *worker, Cta *cta, Warp *w
             address += (uint64_t)(first_of(lanes) - run->first) << run->log;
         if (same ? screen_same(&now, cta, warp, address, lanes)
                                     : screen_strided(&now, cta, warp, address, run->first, run->log, lanes))
+            return 1;
+    }
+    return 0;
+}
+
+static KEEPS_REGISTERS uint32_t look_at_parts(Worker *worker, Cta *cta, Warp *warp, Set mask,
+                                              const ScreenAccess *access, uint64_t base) {
+    const uint8_t *part = (const uint8_t *)access;
+    for (uint32_t number = 0; number < access->parts; number++, base += access->width / access->parts) {
+        part += sizeof(ScreenAccess) + access->runs * sizeof(ScreenRun);
+        if (look_at_access(worker, cta, warp, mask, (const ScreenAccess *)part, base))
             return 1;
     }
     return 0;

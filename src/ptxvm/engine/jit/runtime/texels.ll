@@ -1,5 +1,5 @@
 ; Generated from the C files beside this one by `make runtime`.
-; f95a7e9abd81dffa0623f82b2d55cea8fbec2d3a85d2614bbe95fdb62b31091c
+; 8dd492a7dc970cc2dec5cc15bc35bbe8ff86773f67a947e57caf77600f15a836
 %struct.Access32 = type { [32 x i64], i32, i32, i8, [55 x i8] }
 %struct.TexturePlan = type { i64, i64, i64, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32,
       i32, i32, [3 x i32], i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, [4 x i32], [4 x i32], i32, i32, i32, i32,
