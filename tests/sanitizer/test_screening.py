@@ -58,15 +58,21 @@ def outcome(text: str, arrays: list[np.ndarray], grid=1, block=64, **options):
     return said, [array.tobytes() for array in arrays]
 
 
+def agree_on(text: str, arrays: list[np.ndarray], grid=1, block=64, **options) -> None:
+    """Both engines say the same of a launch, and leave the same in its arrays if that is nothing."""
+    told_by = [
+        outcome(text, [array.copy() for array in arrays], grid, block, engine=engine, **options)
+        for engine in ("interpret", "jit")
+    ]
+    assert told_by[0][0] == told_by[1][0]
+    if told_by[0][0] == "nothing":
+        assert told_by[0][1] == told_by[1][1]
+
+
 def agree(case, text: str, checks: str) -> None:
-    outcomes = []
-    for engine in ("interpret", "jit"):
-        arrays = [np.zeros(4096, np.uint32), np.zeros(64, np.uint32)]
-        options = dict(case.options) | {"engine": engine, "checks": checks, "cluster": case.cluster}
-        outcomes.append(outcome(text, arrays, case.grid, case.block, **options))
-    assert outcomes[0][0] == outcomes[1][0]
-    if outcomes[0][0] == "nothing":
-        assert outcomes[0][1] == outcomes[1][1]
+    arrays = [np.zeros(4096, np.uint32), np.zeros(64, np.uint32)]
+    options = dict(case.options) | {"checks": checks, "cluster": case.cluster}
+    agree_on(text, arrays, case.grid, case.block, **options)
 
 
 @pytest.mark.parametrize("checks", ["race", "full"])
