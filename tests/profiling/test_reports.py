@@ -12,8 +12,10 @@ from tests.cli.program import ptxvm as command
 from tests.engine.programs import kernel
 
 import ptxvm
+from ptxvm.engine.jit.launching import counting
 from ptxvm.profiling import Profile
 from ptxvm.profiling.counts import NAMES
+from ptxvm.profiling.profile import Parts
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "saxpy.ptx"
 WORDS = ["--grid", "4", "--block", "256", "--arg", "zeros:f32:1024", "--arg", "ones:f32:1024", "--arg", "2.0"]
@@ -84,6 +86,21 @@ def test_top_lines() -> None:
     with pytest.raises(ValueError, match="cannot be sorted by 'cycles'"):
         found.profile.top(by="cycles")
     assert pickle.loads(pickle.dumps(found.profile)) == found.profile
+
+
+def test_a_launch_does_not_put_its_profile_together(monkeypatch: pytest.MonkeyPatch) -> None:
+    looks: list[Parts] = []
+
+    def parts_of(*_: object) -> Parts:
+        looks.append(Parts((), ()))
+        return looks[-1]
+
+    monkeypatch.setattr(counting, "parts_of", parts_of)
+    args = [np.zeros(2048, "f4"), np.zeros(2048, "f4"), 1.0, 2048]
+    found = ptxvm.run(EXAMPLE, grid=8, block=256, args=args, profile=True).profile
+    assert found is not None and not looks
+    assert found.lines == found.text == () and len(looks) == 1
+    assert found == Profile("saxpy", looks[0]) != Profile("saxpy", Parts((), (("a", "b"),)))
 
 
 def test_the_command_shows_sums_then_top_lines() -> None:

@@ -9,8 +9,9 @@ from ptxvm.checker.module import Function, Instruction
 from ptxvm.diagnostics import Source
 from ptxvm.isa.flow import Flow
 from ptxvm.lanes.types import WARP_SIZE
-from ptxvm.profiling import Line, Profile
+from ptxvm.profiling import Line
 from ptxvm.profiling.counts import summed
+from ptxvm.profiling.profile import Parts
 
 SECTOR = 32
 """Bytes of global memory that are moved together."""
@@ -42,8 +43,8 @@ class Counted(NamedTuple):
     counts: Mapping[str, int]
 
 
-def profile_of(kernel: Function, counted: Iterable[Counted]) -> Profile:
-    """The profile of a launch of a kernel: its lines, and those of functions that it has entered."""
+def parts_of(kernel: Function, counted: Iterable[Counted]) -> Parts:
+    """Of the profile of a launch of a kernel: its lines, and those of functions that it has entered."""
     known = list(counted)
     entered = {kernel, *(each.function for each in known if each.counts)}
     lines: dict[tuple[str, int], list[Counted]] = {}
@@ -56,7 +57,7 @@ def profile_of(kernel: Function, counted: Iterable[Counted]) -> Profile:
         lines.setdefault((source.name, each.instruction.line), []).append(each)
     made = [_line(sources[file], number, same) for (file, number), same in sorted(lines.items())]
     texts = tuple((name, source.text) for name, source in sources.items())
-    return Profile(kernel.name, tuple(made), texts)
+    return Parts(tuple(made), texts)
 
 
 def _line(source: Source, number: int, same: list[Counted]) -> Line:

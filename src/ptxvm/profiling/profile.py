@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 from ptxvm.profiling.counts import ORDERS, Counts, summed
 from ptxvm.records import record
@@ -40,15 +40,52 @@ class SourceLine(Counts):
     ptx_lines: tuple[int, ...] = ()
 
 
-@record()
+class Parts(NamedTuple):
+    """The lines of a profile, and (name, text) of the PTX files that they are of."""
+
+    lines: tuple[Line, ...]
+    text: tuple[tuple[str, str], ...]
+
+
 class Profile:
     """What launches of a kernel did. `lines` are in the order of the PTX: all of the kernel, and of the functions that
-    it has entered. `str` of it is a table, `to_json` and `to_html` are the same for programs and for browsers."""
+    it has entered. `str` of it is a table, `to_json` and `to_html` are the same for programs and for browsers.
 
-    kernel: str
-    lines: tuple[Line, ...]
-    text: tuple[tuple[str, str], ...] = ()
-    """(name, text) of the PTX files."""
+    It is put together when somebody looks at it: that may take longer than the launch."""
+
+    __slots__ = ("_parts", "kernel")
+
+    def __init__(self, kernel: str, parts: Parts | Callable[[], Parts]) -> None:
+        self.kernel = kernel
+        self._parts = parts
+
+    @property
+    def parts(self) -> Parts:
+        """Put together once."""
+        if not isinstance(self._parts, Parts):
+            self._parts = self._parts()
+        return self._parts
+
+    @property
+    def lines(self) -> tuple[Line, ...]:
+        """What each of them did."""
+        return self.parts.lines
+
+    @property
+    def text(self) -> tuple[tuple[str, str], ...]:
+        """(name, text) of the PTX files."""
+        return self.parts.text
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Profile):
+            return NotImplemented
+        return (self.kernel, self.parts) == (other.kernel, other.parts)
+
+    def __hash__(self) -> int:
+        return hash((self.kernel, self.parts))
+
+    def __reduce__(self) -> tuple[type[Profile], tuple[str, Parts]]:
+        return type(self), (self.kernel, self.parts)
 
     @property
     def total(self) -> Counts:
@@ -127,7 +164,7 @@ def merged(profiles: Sequence[Profile]) -> Profile:
         )
         for (file, number), same in sorted(parts.items())
     ]
-    return Profile(profiles[0].kernel, tuple(lines), profiles[0].text)
+    return Profile(profiles[0].kernel, Parts(tuple(lines), profiles[0].text))
 
 
 def ranked(lines: Iterable[Some], by: str) -> list[Some]:

@@ -12,7 +12,7 @@ from ptxvm.engine.interpret.grid import Grid
 from ptxvm.engine.interpret.polling import Polling
 from ptxvm.engine.interpret.watching import Watching
 from ptxvm.engine.options import Options, Result
-from ptxvm.engine.profiles import profile_of
+from ptxvm.engine.profiles import parts_of
 from ptxvm.engine.schedules import schedule_of
 from ptxvm.engine.work import Work
 from ptxvm.lanes.numpy_reading import quiet
@@ -76,7 +76,8 @@ def _followed(works: Sequence[Work]) -> list[Memory]:
 def _profile(grid: Grid) -> Profile | None:
     if grid.counting is None:
         return None
-    return profile_of(grid.program.kernel, grid.program.counted(grid.counting.counts))
+    kernel = grid.program.kernel
+    return Profile(kernel.name, parts_of(kernel, grid.program.counted(grid.counting.counts)))
 
 
 def run_ahead(work: Work, ready: Callable[[], bool], *, in_order: bool) -> int:

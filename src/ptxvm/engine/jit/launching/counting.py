@@ -5,19 +5,22 @@ from __future__ import annotations
 import ctypes
 import threading
 from collections import Counter
+from collections.abc import Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
 import numpy as np
 import numpy.typing as npt
 
-from ptxvm.checker.module import Instruction
+from ptxvm.checker.module import Function, Instruction
 from ptxvm.engine.jit.layouts.counting import CountTables
 from ptxvm.engine.jit.layouts.structures import Version
-from ptxvm.engine.profiles import Counted, profile_of
+from ptxvm.engine.profiles import Counted, parts_of
 from ptxvm.profiling import Profile
+from ptxvm.profiling.profile import Parts
 
 if TYPE_CHECKING:
-    from ptxvm.engine.jit.compilation.kernel_code import KernelCode
+    from ptxvm.engine.jit.compilation.kernel_code import CountPlace, KernelCode
     from ptxvm.engine.jit.seats.seat import Seat
     from ptxvm.engine.kernel_layout import KernelLayout
     from ptxvm.engine.work import Work
@@ -85,24 +88,31 @@ class Counters:
 
     def profile(self) -> Profile:
         """What all of them have counted together."""
-        found: dict[tuple[int, int], Counter[str]] = {}
+        totals = []
         for unit in self._code.units:
-            totals = np.zeros(max(1, unit.counters), np.uint64)
+            total = np.zeros(max(1, unit.counters), np.uint64)
             for version, counts in self._counts:
                 if version is unit.version:
-                    totals += counts
-            numbers = totals.tolist()
-            for place in unit.counts:
-                counted = found.setdefault((place.function, place.position), Counter())
-                counted[place.name] += place.factor * numbers[place.counter]
-        functions = self._layout.functions
-        counted_of_all = [
-            Counted(function, item, _told(found.get((number, position))))
-            for number, function in enumerate(functions)
-            for position, item in enumerate(function.body or ())
-            if isinstance(item, Instruction)
-        ]
-        return profile_of(functions[0], counted_of_all)
+                    total += counts
+            totals.append((unit.counts, total))
+        return Profile(self._layout.functions[0].name, partial(_parts, totals, self._layout.functions))
+
+
+def _parts(totals: Sequence[tuple[Sequence[CountPlace], Counts]], functions: Sequence[Function]) -> Parts:
+    """Of the profile of these functions, the first of which is the kernel: what counters tell of their instructions."""
+    found: dict[tuple[int, int], Counter[str]] = {}
+    for places, total in totals:
+        numbers = total.tolist()
+        for place in places:
+            counted = found.setdefault((place.function, place.position), Counter())
+            counted[place.name] += place.factor * numbers[place.counter]
+    counted_of_all = [
+        Counted(function, item, _told(found.get((number, position))))
+        for number, function in enumerate(functions)
+        for position, item in enumerate(function.body or ())
+        if isinstance(item, Instruction)
+    ]
+    return parts_of(functions[0], counted_of_all)
 
 
 def _told(counts: Counter[str] | None) -> dict[str, int]:
