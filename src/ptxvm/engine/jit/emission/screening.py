@@ -205,8 +205,21 @@ class Screening:
         conditions = (f"{self._text.reading.base(membermask)}, -1", f"{lanes}, {live}")
         all_there, whole = (code.value(f"icmp eq i32 {each}") for each in conditions)
         counts = code.value(f"icmp ne i32 {longest}, {_LONGEST_PAUSE}")
-        passes = code.value(f"and i1 {code.value(f'and i1 {all_there}, {whole}')}, {counts}")
+        meets = code.value(f"and i1 {all_there}, {whole}")
+        passes = code.value(f"and i1 {meets}, {counts}")
         _set_time(self._text, code.value(f"add i32 {time}, {code.value(f'zext i1 {passes} to i32')}"))
+        self._meet_again(code.value(f"xor i1 {meets}, {passes}"))
+
+    def _meet_again(self, uncounted: str) -> None:
+        """Lanes may have met more often than the time of their warp tells."""
+        code = self._text.code
+        more, on = code.new_label(), code.new_label()
+        code.branch(uncounted, more, on, likely=False)
+        code.label(more)
+        code.declare(DECLARATIONS["ptxvm_screen_meet"])
+        code.line("call preserve_allcc void @ptxvm_screen_meet(ptr %cta, ptr %warp)")
+        code.jump(on)
+        code.label(on)
 
     def arrive(self, control: Control) -> None:
         """A barrier orders the lanes that come to it: all that live have to."""

@@ -14,9 +14,14 @@ LAST_AGE = (1 << AGE_BITS) - 1
 MBARRIER_LIMIT = 32
 """Mbarriers of a CTA that are followed."""
 
-AGE_ROW = 2 * MAX_WARPS + MBARRIER_LIMIT
-"""Ages of a row: of each warp, behind these, for the `cp.async` that each warp has issued, and how many phases of each
-mbarrier are complete."""
+AGES_OF_LANES = 2 * MAX_WARPS + MBARRIER_LIMIT
+FENCES_OF_WARPS = AGES_OF_LANES + MAX_WARPS
+AGE_ROW = FENCES_OF_WARPS + MAX_WARPS
+"""Numbers of a row: the age of each warp; behind these, that for the `cp.async` that each warp has issued; how many
+phases of each mbarrier are complete; for each warp the age of one lane that has arrived somewhere without the others,
+and below it the lane; and the number of its last fence between proxies."""
+
+LANE_BITS = 5
 
 
 class AgedMbarrier(ctypes.Structure):
@@ -45,6 +50,10 @@ class ScreenAges(ctypes.Structure):
     in its current phase, or in its last one. `began`: the age at which each warp has begun, with the pause of then.
     `warps`: of the CTA; `grown`: how often warps have begun another age. `spoilt`: somebody wrote where a copy did, or
     a copy has landed of which nobody has learnt. Of the `mbarriers`, `mbarrier_count` are known.
+
+    Where some lanes of a warp have waited at an mbarrier without the others, there is a row of what they have learnt:
+    `apart`, of these lanes (`apart_lanes`; none: there is no such row), at this `Warp.screen_time`. When all lanes of
+    the warp have met since, all of them know it.
     """
 
     _fields_ = (
@@ -55,5 +64,8 @@ class ScreenAges(ctypes.Structure):
         ("grown", c_uint32),
         ("spoilt", c_uint32),
         ("mbarrier_count", c_uint32),
+        ("apart_lanes", c_uint32 * MAX_WARPS),
+        ("apart_time", c_uint32 * MAX_WARPS),
         ("mbarriers", AgedMbarrier * MBARRIER_LIMIT),
+        ("apart", c_uint32 * (MAX_WARPS * AGE_ROW)),
     )

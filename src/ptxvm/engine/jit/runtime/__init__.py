@@ -56,6 +56,7 @@ DECLARATIONS = {
     "ptxvm_screen_arrive": "declare preserve_allcc void @ptxvm_screen_arrive(ptr, ptr, ptr, i32, i32, i32) #0",
     "ptxvm_screen_pass": "declare preserve_allcc void @ptxvm_screen_pass(ptr, ptr, ptr, i32, i32) #0",
     "ptxvm_screen_fence": "declare preserve_allcc void @ptxvm_screen_fence(ptr, ptr, ptr, i32, i32) #0",
+    "ptxvm_screen_meet": "declare preserve_allcc void @ptxvm_screen_meet(ptr, ptr) #0",
     "ptxvm_screen_proxies": "declare preserve_allcc void @ptxvm_screen_proxies(ptr, ptr, ptr, i32) #0",
     "ptxvm_screen_lines": "declare preserve_allcc i32 @ptxvm_screen_lines(ptr, ptr, ptr, i32, ptr, i64) #0",
     "ptxvm_screen_local": "declare preserve_allcc i32 @ptxvm_screen_local(ptr, ptr, ptr, i32, ptr, i64) #0",

@@ -94,7 +94,10 @@
 #define CTA_LIMIT 16777215
 #define LAST_AGE 1048575
 #define MBARRIER_LIMIT 32
-#define AGE_ROW 96
+#define AGES_OF_LANES 96
+#define FENCES_OF_WARPS 128
+#define AGE_ROW 160
+#define LANE_BITS 5
 #define OPERAND_PARTS 640
 #define SCREEN_LOADS 64
 #define SECTOR_SLOTS_LOG 10
@@ -1650,42 +1653,48 @@ typedef struct AgedMbarrier {
     uint32_t parity;
     uint32_t phases;
     uint32_t has_loads;
-    uint32_t current[96];
-    uint32_t before[96];
+    uint32_t current[160];
+    uint32_t before[160];
     void *landed_current;
     void *landed_before;
 } AgedMbarrier;
 
-_Static_assert(sizeof(AgedMbarrier) == 800, "");
+_Static_assert(sizeof(AgedMbarrier) == 1312, "");
 _Static_assert(offsetof(AgedMbarrier, address) == 0, "");
 _Static_assert(offsetof(AgedMbarrier, parity) == 4, "");
 _Static_assert(offsetof(AgedMbarrier, phases) == 8, "");
 _Static_assert(offsetof(AgedMbarrier, has_loads) == 12, "");
 _Static_assert(offsetof(AgedMbarrier, current) == 16, "");
-_Static_assert(offsetof(AgedMbarrier, before) == 400, "");
-_Static_assert(offsetof(AgedMbarrier, landed_current) == 784, "");
-_Static_assert(offsetof(AgedMbarrier, landed_before) == 792, "");
+_Static_assert(offsetof(AgedMbarrier, before) == 656, "");
+_Static_assert(offsetof(AgedMbarrier, landed_current) == 1296, "");
+_Static_assert(offsetof(AgedMbarrier, landed_before) == 1304, "");
 
 typedef struct ScreenAges {
-    uint32_t known[3072];
-    uint32_t arrived[1536];
+    uint32_t known[5120];
+    uint32_t arrived[2560];
     uint32_t began[32];
     uint32_t warps;
     uint32_t grown;
     uint32_t spoilt;
     uint32_t mbarrier_count;
+    uint32_t apart_lanes[32];
+    uint32_t apart_time[32];
     AgedMbarrier mbarriers[32];
+    uint32_t apart[5120];
 } ScreenAges;
 
-_Static_assert(sizeof(ScreenAges) == 44176, "");
+_Static_assert(sizeof(ScreenAges) == 93584, "");
 _Static_assert(offsetof(ScreenAges, known) == 0, "");
-_Static_assert(offsetof(ScreenAges, arrived) == 12288, "");
-_Static_assert(offsetof(ScreenAges, began) == 18432, "");
-_Static_assert(offsetof(ScreenAges, warps) == 18560, "");
-_Static_assert(offsetof(ScreenAges, grown) == 18564, "");
-_Static_assert(offsetof(ScreenAges, spoilt) == 18568, "");
-_Static_assert(offsetof(ScreenAges, mbarrier_count) == 18572, "");
-_Static_assert(offsetof(ScreenAges, mbarriers) == 18576, "");
+_Static_assert(offsetof(ScreenAges, arrived) == 20480, "");
+_Static_assert(offsetof(ScreenAges, began) == 30720, "");
+_Static_assert(offsetof(ScreenAges, warps) == 30848, "");
+_Static_assert(offsetof(ScreenAges, grown) == 30852, "");
+_Static_assert(offsetof(ScreenAges, spoilt) == 30856, "");
+_Static_assert(offsetof(ScreenAges, mbarrier_count) == 30860, "");
+_Static_assert(offsetof(ScreenAges, apart_lanes) == 30864, "");
+_Static_assert(offsetof(ScreenAges, apart_time) == 30992, "");
+_Static_assert(offsetof(ScreenAges, mbarriers) == 31120, "");
+_Static_assert(offsetof(ScreenAges, apart) == 73104, "");
 
 typedef struct OperandPart {
     uint32_t line;

@@ -1,5 +1,5 @@
 ; Generated from the C files beside this one by `make runtime`.
-; 135c581e738f08eb93918bd4cd069100eafa4384b2e5f337daac93a46aca999e
+; 1d6a814d74862912dca26fcec81924b09798ce7212cf28d65add872316c2d109
 %struct.Numbers = type { i32, i32, i32, i32, i32, i32, i32 }
 %struct.Sums = type { ptr, ptr, i64 }
 %struct.Reader = type { ptr, %struct.Reading, i32, i32, i32 }

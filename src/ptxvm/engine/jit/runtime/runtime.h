@@ -226,6 +226,7 @@ static void begin_operands(const Worker *worker, Cta *cta);
 static bool are_products_over(const Cta *cta);
 
 // Lanes of a warp execute `fence.proxy.async`.
+KEEPS_REGISTERS void ptxvm_screen_meet(Cta *cta, Warp *warp);
 KEEPS_REGISTERS void ptxvm_screen_proxies(Worker *worker, Cta *cta, Warp *warp, Set lanes);
 
 // A warp begins a product that reads these parts of shared memory, or is the first to know that it is complete. Whether

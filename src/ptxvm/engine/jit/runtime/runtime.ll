@@ -1,20 +1,20 @@
 ; Generated from the C files beside this one by `make runtime`.
-; bced83c0bcadfce03731d622869b927a822bb38f5c740efbd8c9bce0671fc9e8
+; a8d4ba736812f9e3aad8189e481a97707ec219da601c22681482c471207ea316
 %union.SignalAction = type { ptr, [248 x i8] }
 %struct.ScreenAccess = type { i32, i32, i32, i32, i32, i32, i32, i32, i64, i32, i32, i32, i32 }
 %struct.Barrier = type { i32, i32, i32, i32, i32, i32, i32, i32, i32 }
+%struct.ProxyFence = type { i32, i32, i32, i32, i32 }
 %struct.Deferred = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, [11 x i64] }
 %struct.Screening = type { ptr, ptr, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, i8,
       i8, i8, i8, i8, i8 }
 %struct.KnownFences = type { i32, i32, i32, [32 x i32] }
 %struct.Walk = type { [5 x i64], [5 x i64], [5 x i64], [5 x i64] }
 %struct.Move = type { ptr, ptr, i64, i64, i8 }
-%struct.ProxyFence = type { i32, i32, i32, i32, i32 }
 %struct.ScreenLine = type { i64, i64, [4 x i64], [4 x i32] }
 %struct.OperandLine = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32 }
 %struct.ScreenLoad = type { i32, i32, i32, i32 }
 %struct.Extent = type { i32, i32, i64, i64 }
-%struct.AgedMbarrier = type { i32, i32, i32, i32, [96 x i32], [96 x i32], ptr, ptr }
+%struct.AgedMbarrier = type { i32, i32, i32, i32, [160 x i32], [160 x i32], ptr, ptr }
 %struct.Warpgroup = type { [4 x i32], [4 x i32], [4 x i32], i32, i32, i32, i32, [4 x [16 x i32]], [32 x [4 x
       %struct.Issued]] }
 %struct.Issued = type { i32, i32, i64, i64 }
@@ -582,7 +582,7 @@ define internal fastcc i32 @arrive_at(ptr %0, ptr %1, ptr %2, i32 %3, i32 %4, i3
   store i32 0, ptr %19, align 8
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 364
   store i32 0, ptr %20, align 4
-  br label %214
+  br label %262
 
 21:
   %22 = getelementptr inbounds nuw i8, ptr %1, i64 5088
@@ -632,7 +632,7 @@ define internal fastcc i32 @arrive_at(ptr %0, ptr %1, ptr %2, i32 %3, i32 %4, i3
   store i32 0, ptr %49, align 8
   %50 = getelementptr inbounds nuw i8, ptr %0, i64 364
   store i32 0, ptr %50, align 4
-  br label %214
+  br label %262
 
 51:
   %52 = getelementptr inbounds nuw i8, ptr %0, i64 37632
@@ -656,7 +656,7 @@ define internal fastcc i32 @arrive_at(ptr %0, ptr %1, ptr %2, i32 %3, i32 %4, i3
   %66 = or i32 %65, %63
   %67 = icmp eq i32 %66, 0
   %68 = xor i1 %61, %67
-  br i1 %68, label %69, label %167
+  br i1 %68, label %69, label %215
 
 69:
   %70 = icmp eq i32 %4, -1
@@ -664,7 +664,7 @@ define internal fastcc i32 @arrive_at(ptr %0, ptr %1, ptr %2, i32 %3, i32 %4, i3
   %72 = load i32, ptr %71, align 4
   %73 = icmp eq i32 %72, -1
   %74 = xor i1 %70, %73
-  br i1 %74, label %167, label %75
+  br i1 %74, label %215, label %75
 
 75:
   br label %76
@@ -674,205 +674,268 @@ define internal fastcc i32 @arrive_at(ptr %0, ptr %1, ptr %2, i32 %3, i32 %4, i3
   %78 = getelementptr inbounds nuw i8, ptr %1, i64 14440
   %79 = load ptr, ptr %78, align 8
   %80 = icmp eq ptr %79, null
-  br i1 %80, label %175, label %81
+  br i1 %80, label %223, label %81
 
 81:
-  %82 = getelementptr inbounds nuw i8, ptr %79, i64 18564
+  %82 = getelementptr inbounds nuw i8, ptr %79, i64 30852
   %83 = load i32, ptr %82, align 4
   %84 = icmp ult i32 %83, 1048559
-  br i1 %84, label %85, label %167
+  br i1 %84, label %85, label %215
 
 85:
-  %86 = getelementptr inbounds nuw i8, ptr %79, i64 12288
-  %87 = mul nuw nsw i32 %3, 96
+  %86 = getelementptr inbounds nuw i8, ptr %79, i64 20480
+  %87 = mul nuw nsw i32 %3, 160
   %88 = zext nneg i32 %87 to i64
   %89 = getelementptr inbounds nuw i32, ptr %86, i64 %88
-  br i1 %77, label %115, label %90
+  br i1 %77, label %90, label %112
 
 90:
-  %91 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %92 = load i32, ptr %91, align 4
-  %93 = mul i32 %92, 96
-  %94 = zext i32 %93 to i64
-  %95 = getelementptr inbounds nuw i32, ptr %79, i64 %94
-  br label %96
+  %91 = phi i64 [ %100, %99 ], [ 0, %85 ]
+  %92 = trunc i64 %91 to i32
+  %93 = icmp eq i32 %92, 64
+  %94 = select i1 %93, i64 30860, i64 30848
+  %95 = getelementptr inbounds nuw i8, ptr %79, i64 %94
+  %96 = load i32, ptr %95, align 4
+  %97 = add i32 %96, %92
+  %98 = icmp ugt i32 %97, %92
+  br i1 %98, label %102, label %99
 
-96:
-  %97 = phi i64 [ 0, %90 ], [ %105, %104 ]
-  %98 = getelementptr inbounds nuw i32, ptr %95, i64 %97
-  %99 = load i32, ptr %98, align 4
-  %100 = getelementptr inbounds nuw i32, ptr %89, i64 %97
-  %101 = load i32, ptr %100, align 4
-  %102 = icmp ugt i32 %99, %101
-  br i1 %102, label %103, label %104
+99:
+  %100 = add nuw nsw i64 %91, 32
+  %101 = icmp samesign ult i32 %92, 128
+  br i1 %101, label %90, label %110
 
-103:
-  store i32 %99, ptr %100, align 4
-  br label %104
+102:
+  %103 = phi i64 [ %105, %102 ], [ %91, %90 ]
+  %104 = getelementptr inbounds nuw i32, ptr %89, i64 %103
+  store i32 0, ptr %104, align 4
+  %105 = add nuw nsw i64 %103, 1
+  %106 = load i32, ptr %95, align 4
+  %107 = add i32 %106, %92
+  %108 = zext i32 %107 to i64
+  %109 = icmp samesign ult i64 %105, %108
+  br i1 %109, label %102, label %99
 
-104:
-  %105 = add nuw nsw i64 %97, 1
-  %106 = icmp eq i64 %105, 96
-  br i1 %106, label %107, label %96
+110:
+  %111 = load ptr, ptr %78, align 8
+  br label %112
 
-107:
-  %108 = getelementptr inbounds nuw i8, ptr %2, i64 204
-  %109 = load i32, ptr %108, align 4
-  %110 = shl i32 %109, 4
-  %111 = add i32 %110, 16
-  %112 = load i32, ptr %91, align 4
-  %113 = zext i32 %112 to i64
-  %114 = getelementptr inbounds nuw i32, ptr %89, i64 %113
-  store i32 %111, ptr %114, align 4
-  br i1 %9, label %175, label %120
+112:
+  %113 = phi ptr [ %111, %110 ], [ %79, %85 ]
+  %114 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  %115 = load i32, ptr %114, align 4
+  %116 = mul i32 %115, 160
+  %117 = zext i32 %116 to i64
+  %118 = getelementptr inbounds nuw i32, ptr %113, i64 %117
+  br label %119
 
-115:
-  %116 = phi i64 [ %118, %115 ], [ 0, %85 ]
-  %117 = getelementptr inbounds nuw i32, ptr %89, i64 %116
-  store i32 0, ptr %117, align 4
-  %118 = add nuw nsw i64 %116, 1
-  %119 = icmp eq i64 %118, 96
-  br i1 %119, label %90, label %115
+119:
+  %120 = phi i64 [ 0, %112 ], [ %129, %128 ]
+  %121 = trunc i64 %120 to i32
+  %122 = icmp eq i32 %121, 64
+  %123 = select i1 %122, i64 30860, i64 30848
+  %124 = getelementptr inbounds nuw i8, ptr %113, i64 %123
+  %125 = load i32, ptr %124, align 4
+  %126 = add i32 %125, %121
+  %127 = icmp ugt i32 %126, %121
+  br i1 %127, label %131, label %128
 
-120:
-  %121 = load ptr, ptr %78, align 8
-  %122 = load i32, ptr %91, align 4
-  %123 = load i32, ptr %108, align 4
-  %124 = shl i32 %123, 4
-  %125 = getelementptr inbounds nuw i8, ptr %2, i64 200
-  %126 = load i32, ptr %125, align 8
-  %127 = and i32 %126, 15
-  %128 = or disjoint i32 %127, %124
-  %129 = mul i32 %122, 96
-  %130 = zext i32 %129 to i64
-  %131 = getelementptr inbounds nuw i32, ptr %121, i64 %130
-  %132 = zext i32 %122 to i64
-  %133 = getelementptr inbounds nuw i32, ptr %131, i64 %132
-  %134 = getelementptr inbounds nuw i8, ptr %121, i64 18432
-  %135 = getelementptr inbounds nuw i32, ptr %134, i64 %132
-  %136 = load i32, ptr %135, align 4
-  %137 = icmp ugt i32 %128, %136
-  br i1 %137, label %138, label %142
+128:
+  %129 = add nuw nsw i64 %120, 32
+  %130 = icmp samesign ult i32 %121, 128
+  br i1 %130, label %119, label %147
 
-138:
-  %139 = load i32, ptr %133, align 4
-  %140 = icmp ugt i32 %128, %139
-  br i1 %140, label %141, label %142
+131:
+  %132 = phi i32 [ %142, %141 ], [ %125, %119 ]
+  %133 = phi i64 [ %143, %141 ], [ %120, %119 ]
+  %134 = getelementptr inbounds nuw i32, ptr %118, i64 %133
+  %135 = load i32, ptr %134, align 4
+  %136 = getelementptr inbounds nuw i32, ptr %89, i64 %133
+  %137 = load i32, ptr %136, align 4
+  %138 = icmp ugt i32 %135, %137
+  br i1 %138, label %139, label %141
+
+139:
+  store i32 %135, ptr %136, align 4
+  %140 = load i32, ptr %124, align 4
+  br label %141
 
 141:
-  store i32 %128, ptr %133, align 4
-  br label %142
+  %142 = phi i32 [ %140, %139 ], [ %132, %131 ]
+  %143 = add nuw nsw i64 %133, 1
+  %144 = add i32 %142, %121
+  %145 = zext i32 %144 to i64
+  %146 = icmp samesign ult i64 %143, %145
+  br i1 %146, label %131, label %128
 
-142:
-  %143 = getelementptr inbounds nuw i8, ptr %121, i64 18564
-  %144 = load i32, ptr %143, align 4
-  %145 = add i32 %144, 1
-  store i32 %145, ptr %143, align 4
-  %146 = load i32, ptr %108, align 4
-  %147 = add i32 %146, 1
-  %148 = load ptr, ptr %78, align 8
-  store i32 %147, ptr %108, align 4
-  %149 = getelementptr inbounds nuw i8, ptr %1, i64 14464
-  %150 = load i64, ptr %149, align 8
-  %151 = getelementptr inbounds nuw i8, ptr %148, i64 18564
-  %152 = load i32, ptr %151, align 4
+147:
+  %148 = getelementptr inbounds nuw i8, ptr %2, i64 204
+  %149 = load i32, ptr %148, align 4
+  %150 = shl i32 %149, 4
+  %151 = add i32 %150, 16
+  %152 = load i32, ptr %114, align 4
   %153 = zext i32 %152 to i64
-  %154 = shl i64 %150, 30
-  %155 = shl nuw nsw i64 %153, 10
-  %156 = or i64 %154, %155
-  %157 = or disjoint i64 %156, 1023
-  %158 = getelementptr inbounds nuw i8, ptr %2, i64 216
-  store i64 %157, ptr %158, align 8
-  %159 = shl i32 %147, 4
-  %160 = load i32, ptr %125, align 8
-  %161 = and i32 %160, 15
-  %162 = or disjoint i32 %161, %159
-  %163 = getelementptr inbounds nuw i8, ptr %148, i64 18432
-  %164 = load i32, ptr %91, align 4
+  %154 = getelementptr inbounds nuw i32, ptr %89, i64 %153
+  store i32 %151, ptr %154, align 4
+  %155 = getelementptr inbounds nuw i8, ptr %1, i64 14456
+  %156 = load ptr, ptr %155, align 8
+  %157 = icmp eq ptr %156, null
+  br i1 %157, label %167, label %158
+
+158:
+  %159 = load i32, ptr %114, align 4
+  %160 = zext i32 %159 to i64
+  %161 = getelementptr inbounds nuw %struct.ProxyFence, ptr %156, i64 %160
+  %162 = getelementptr inbounds nuw i8, ptr %161, i64 8
+  %163 = load i32, ptr %162, align 4
+  %164 = add i32 %159, 128
   %165 = zext i32 %164 to i64
-  %166 = getelementptr inbounds nuw i32, ptr %163, i64 %165
-  store i32 %162, ptr %166, align 4
-  br label %175
+  %166 = getelementptr inbounds nuw i32, ptr %89, i64 %165
+  store i32 %163, ptr %166, align 4
+  br label %167
 
 167:
-  %168 = getelementptr inbounds nuw i8, ptr %0, i64 328
-  store i32 22, ptr %168, align 8
-  %169 = getelementptr inbounds nuw i8, ptr %0, i64 332
-  store i32 %8, ptr %169, align 4
-  %170 = getelementptr inbounds nuw i8, ptr %0, i64 336
-  store i32 -1, ptr %170, align 8
-  %171 = getelementptr inbounds nuw i8, ptr %0, i64 352
-  store i64 0, ptr %171, align 8
-  %172 = getelementptr inbounds nuw i8, ptr %0, i64 368
-  store i32 0, ptr %172, align 8
-  %173 = getelementptr inbounds nuw i8, ptr %0, i64 360
-  store i32 0, ptr %173, align 8
-  %174 = getelementptr inbounds nuw i8, ptr %0, i64 364
-  store i32 0, ptr %174, align 4
-  br label %214
+  br i1 %9, label %223, label %168
 
-175:
-  %176 = load i32, ptr %24, align 4
-  %177 = add i32 %176, %5
-  store i32 %177, ptr %24, align 4
-  %178 = getelementptr inbounds nuw i8, ptr %24, i64 4
-  store i32 %4, ptr %178, align 4
-  %179 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %180 = load i32, ptr %179, align 4
-  %181 = shl nuw i32 1, %180
-  %182 = getelementptr inbounds nuw i8, ptr %24, i64 12
-  %183 = load i32, ptr %182, align 4
-  %184 = or i32 %183, %181
-  store i32 %184, ptr %182, align 4
-  br i1 %9, label %185, label %188
+168:
+  %169 = load ptr, ptr %78, align 8
+  %170 = load i32, ptr %114, align 4
+  %171 = load i32, ptr %148, align 4
+  %172 = shl i32 %171, 4
+  %173 = getelementptr inbounds nuw i8, ptr %2, i64 200
+  %174 = load i32, ptr %173, align 8
+  %175 = and i32 %174, 15
+  %176 = or disjoint i32 %175, %172
+  %177 = mul i32 %170, 160
+  %178 = zext i32 %177 to i64
+  %179 = getelementptr inbounds nuw i32, ptr %169, i64 %178
+  %180 = zext i32 %170 to i64
+  %181 = getelementptr inbounds nuw i32, ptr %179, i64 %180
+  %182 = getelementptr inbounds nuw i8, ptr %169, i64 30720
+  %183 = getelementptr inbounds nuw i32, ptr %182, i64 %180
+  %184 = load i32, ptr %183, align 4
+  %185 = icmp ugt i32 %176, %184
+  br i1 %185, label %186, label %190
 
-185:
-  %186 = load i32, ptr %179, align 4
-  %187 = shl nuw i32 1, %186
-  br label %188
+186:
+  %187 = load i32, ptr %181, align 4
+  %188 = icmp ugt i32 %176, %187
+  br i1 %188, label %189, label %190
 
-188:
-  %189 = phi i32 [ %187, %185 ], [ 0, %175 ]
-  %190 = getelementptr inbounds nuw i8, ptr %24, i64 8
-  %191 = load i32, ptr %190, align 4
-  %192 = or i32 %191, %189
-  store i32 %192, ptr %190, align 4
-  %193 = getelementptr inbounds nuw i8, ptr %24, i64 20
-  %194 = load i32, ptr %193, align 4
-  %195 = add i32 %194, %6
-  store i32 %195, ptr %193, align 4
-  %196 = getelementptr inbounds nuw i8, ptr %24, i64 24
-  %197 = load i32, ptr %196, align 4
-  %198 = add i32 %197, %7
-  store i32 %198, ptr %196, align 4
-  %199 = shl nuw nsw i32 1, %3
-  %200 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %201 = load i32, ptr %200, align 8
-  %202 = or i32 %201, %199
-  store i32 %202, ptr %200, align 8
-  %203 = icmp eq i32 %4, -1
-  %204 = select i1 %203, i32 %27, i32 %4
-  %205 = icmp ult i32 %177, %204
-  br i1 %205, label %206, label %213
+189:
+  store i32 %176, ptr %181, align 4
+  br label %190
 
-206:
-  br i1 %203, label %207, label %214
+190:
+  %191 = getelementptr inbounds nuw i8, ptr %169, i64 30852
+  %192 = load i32, ptr %191, align 4
+  %193 = add i32 %192, 1
+  store i32 %193, ptr %191, align 4
+  %194 = load i32, ptr %148, align 4
+  %195 = add i32 %194, 1
+  %196 = load ptr, ptr %78, align 8
+  store i32 %195, ptr %148, align 4
+  %197 = getelementptr inbounds nuw i8, ptr %1, i64 14464
+  %198 = load i64, ptr %197, align 8
+  %199 = getelementptr inbounds nuw i8, ptr %196, i64 30852
+  %200 = load i32, ptr %199, align 4
+  %201 = zext i32 %200 to i64
+  %202 = shl i64 %198, 30
+  %203 = shl nuw nsw i64 %201, 10
+  %204 = or i64 %202, %203
+  %205 = or disjoint i64 %204, 1023
+  %206 = getelementptr inbounds nuw i8, ptr %2, i64 216
+  store i64 %205, ptr %206, align 8
+  %207 = shl i32 %195, 4
+  %208 = load i32, ptr %173, align 8
+  %209 = and i32 %208, 15
+  %210 = or disjoint i32 %209, %207
+  %211 = getelementptr inbounds nuw i8, ptr %196, i64 30720
+  %212 = load i32, ptr %114, align 4
+  %213 = zext i32 %212 to i64
+  %214 = getelementptr inbounds nuw i32, ptr %211, i64 %213
+  store i32 %210, ptr %214, align 4
+  br label %223
 
-207:
-  %208 = getelementptr inbounds nuw i8, ptr %1, i64 84
-  %209 = load i32, ptr %208, align 4
-  %210 = xor i32 %184, -1
-  %211 = and i32 %209, %210
-  %212 = icmp eq i32 %211, 0
-  br i1 %212, label %213, label %214
+215:
+  %216 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  store i32 22, ptr %216, align 8
+  %217 = getelementptr inbounds nuw i8, ptr %0, i64 332
+  store i32 %8, ptr %217, align 4
+  %218 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  store i32 -1, ptr %218, align 8
+  %219 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  store i64 0, ptr %219, align 8
+  %220 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  store i32 0, ptr %220, align 8
+  %221 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  store i32 0, ptr %221, align 8
+  %222 = getelementptr inbounds nuw i8, ptr %0, i64 364
+  store i32 0, ptr %222, align 4
+  br label %262
 
-213:
+223:
+  %224 = load i32, ptr %24, align 4
+  %225 = add i32 %224, %5
+  store i32 %225, ptr %24, align 4
+  %226 = getelementptr inbounds nuw i8, ptr %24, i64 4
+  store i32 %4, ptr %226, align 4
+  %227 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  %228 = load i32, ptr %227, align 4
+  %229 = shl nuw i32 1, %228
+  %230 = getelementptr inbounds nuw i8, ptr %24, i64 12
+  %231 = load i32, ptr %230, align 4
+  %232 = or i32 %231, %229
+  store i32 %232, ptr %230, align 4
+  br i1 %9, label %233, label %236
+
+233:
+  %234 = load i32, ptr %227, align 4
+  %235 = shl nuw i32 1, %234
+  br label %236
+
+236:
+  %237 = phi i32 [ %235, %233 ], [ 0, %223 ]
+  %238 = getelementptr inbounds nuw i8, ptr %24, i64 8
+  %239 = load i32, ptr %238, align 4
+  %240 = or i32 %239, %237
+  store i32 %240, ptr %238, align 4
+  %241 = getelementptr inbounds nuw i8, ptr %24, i64 20
+  %242 = load i32, ptr %241, align 4
+  %243 = add i32 %242, %6
+  store i32 %243, ptr %241, align 4
+  %244 = getelementptr inbounds nuw i8, ptr %24, i64 24
+  %245 = load i32, ptr %244, align 4
+  %246 = add i32 %245, %7
+  store i32 %246, ptr %244, align 4
+  %247 = shl nuw nsw i32 1, %3
+  %248 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  %249 = load i32, ptr %248, align 8
+  %250 = or i32 %249, %247
+  store i32 %250, ptr %248, align 8
+  %251 = icmp eq i32 %4, -1
+  %252 = select i1 %251, i32 %27, i32 %4
+  %253 = icmp ult i32 %225, %252
+  br i1 %253, label %254, label %261
+
+254:
+  br i1 %251, label %255, label %262
+
+255:
+  %256 = getelementptr inbounds nuw i8, ptr %1, i64 84
+  %257 = load i32, ptr %256, align 4
+  %258 = xor i32 %232, -1
+  %259 = and i32 %257, %258
+  %260 = icmp eq i32 %259, 0
+  br i1 %260, label %261, label %262
+
+261:
   tail call fastcc void @complete(ptr %1, i32 %3)
-  br label %214
+  br label %262
 
-214:
-  %215 = phi i32 [ 2, %12 ], [ 2, %42 ], [ 2, %167 ], [ 1, %213 ], [ 0, %207 ], [ 0, %206 ]
-  ret i32 %215
+262:
+  %263 = phi i32 [ 2, %12 ], [ 2, %42 ], [ 2, %215 ], [ 1, %261 ], [ 0, %255 ], [ 0, %254 ]
+  ret i32 %263
 }
 
 define void @ptxvm_cluster_arrive(ptr %0, ptr %1, i32 %2, i32 %3) #0 {
@@ -1292,7 +1355,7 @@ define internal fastcc i1 @screen_copy(ptr %0, ptr %1, ptr %2) unnamed_addr #0 {
   %97 = load i32, ptr %96, align 8
   %98 = zext i32 %97 to i64
   %99 = call fastcc i1 @judge_row(ptr %14, i64 %95, i64 %98)
-  br i1 %99, label %170, label %965
+  br i1 %99, label %170, label %1087
 
 100:
   %101 = getelementptr inbounds nuw i8, ptr %2, i64 36
@@ -1359,7 +1422,7 @@ define internal fastcc i1 @screen_copy(ptr %0, ptr %1, ptr %2) unnamed_addr #0 {
   br label %169
 
 141:
-  br label %965
+  br label %1087
 
 142:
   %143 = getelementptr inbounds nuw i8, ptr %42, i64 448
@@ -1395,10 +1458,10 @@ define internal fastcc i1 @screen_copy(ptr %0, ptr %1, ptr %2) unnamed_addr #0 {
   br i1 %166, label %151, label %167
 
 167:
-  br label %965
+  br label %1087
 
 168:
-  br i1 %17, label %965, label %170
+  br i1 %17, label %1087, label %170
 
 169:
   br label %170
@@ -1413,7 +1476,7 @@ define internal fastcc i1 @screen_copy(ptr %0, ptr %1, ptr %2) unnamed_addr #0 {
   %177 = load i32, ptr %176, align 4
   %178 = getelementptr inbounds nuw i8, ptr %1, i64 14408
   %179 = load ptr, ptr %178, align 8
-  br i1 %171, label %180, label %668
+  br i1 %171, label %180, label %738
 
 180:
   %181 = getelementptr inbounds nuw i8, ptr %0, i64 37712
@@ -1423,7 +1486,7 @@ define internal fastcc i1 @screen_copy(ptr %0, ptr %1, ptr %2) unnamed_addr #0 {
 
 184:
   %185 = add i32 %177, -1
-  br label %627
+  br label %697
 
 186:
   %187 = getelementptr inbounds nuw i8, ptr %1, i64 14440
@@ -1431,26 +1494,26 @@ define internal fastcc i1 @screen_copy(ptr %0, ptr %1, ptr %2) unnamed_addr #0 {
   %189 = getelementptr inbounds nuw i8, ptr %1, i64 14456
   %190 = load ptr, ptr %189, align 8
   %191 = icmp eq ptr %188, null
-  br i1 %191, label %965, label %192
+  br i1 %191, label %1087, label %192
 
 192:
   %193 = getelementptr inbounds nuw i8, ptr %2, i64 24
   %194 = load i32, ptr %193, align 8
   %195 = call preserve_allcc ptr @mbarrier_entry(ptr %188, i32 %194, i1 true)
   %196 = icmp eq ptr %195, null
-  br i1 %196, label %965, label %197
+  br i1 %196, label %1087, label %197
 
 197:
   %198 = getelementptr inbounds nuw i8, ptr %190, i64 644
   %199 = load i32, ptr %198, align 4
   %200 = icmp eq i32 %199, 64
-  br i1 %200, label %965, label %201
+  br i1 %200, label %1087, label %201
 
 201:
   %202 = getelementptr inbounds nuw i8, ptr %1, i64 5664
   %203 = load i32, ptr %202, align 8
   %204 = icmp eq i32 %203, 0
-  br i1 %204, label %205, label %965
+  br i1 %204, label %205, label %1087
 
 205:
   %206 = load i32, ptr %193, align 8
@@ -1477,7 +1540,7 @@ define internal fastcc i1 @screen_copy(ptr %0, ptr %1, ptr %2) unnamed_addr #0 {
   %221 = getelementptr inbounds nuw i8, ptr %217, i64 %220
   %222 = load i32, ptr %30, align 4
   %223 = call fastcc i1 @is_ordered(ptr %0, ptr %1, ptr %221, ptr %6, i32 %222)
-  br i1 %223, label %224, label %965
+  br i1 %223, label %224, label %1087
 
 224:
   %225 = load i32, ptr %195, align 8
@@ -1489,7 +1552,7 @@ define internal fastcc i1 @screen_copy(ptr %0, ptr %1, ptr %2) unnamed_addr #0 {
   %231 = sub nuw nsw i64 %229, %226
   %232 = icmp samesign ugt i64 %231, 7
   %233 = select i1 %230, i1 %232, i1 false
-  br i1 %233, label %234, label %262
+  br i1 %233, label %234, label %282
 
 234:
   %235 = getelementptr inbounds nuw i8, ptr %1, i64 56
@@ -1502,7 +1565,7 @@ define internal fastcc i1 @screen_copy(ptr %0, ptr %1, ptr %2) unnamed_addr #0 {
   %242 = getelementptr inbounds nuw i8, ptr %195, i64 4
   %243 = load i32, ptr %242, align 4
   %244 = icmp eq i32 %241, %243
-  br i1 %244, label %262, label %245
+  br i1 %244, label %282, label %245
 
 245:
   store i32 %241, ptr %242, align 4
@@ -1511,1007 +1574,1175 @@ define internal fastcc i1 @screen_copy(ptr %0, ptr %1, ptr %2) unnamed_addr #0 {
   %248 = add i32 %247, 1
   store i32 %248, ptr %246, align 8
   %249 = getelementptr inbounds nuw i8, ptr %195, i64 16
-  %250 = getelementptr inbounds nuw i8, ptr %195, i64 400
-  br label %255
+  %250 = getelementptr inbounds nuw i8, ptr %195, i64 656
+  %251 = load ptr, ptr %187, align 8
+  br label %252
 
-251:
-  call preserve_allcc void @miss_copies(ptr %0, ptr %1, ptr %195)
-  %252 = getelementptr inbounds nuw i8, ptr %195, i64 784
-  %253 = load ptr, ptr %252, align 8
-  %254 = getelementptr inbounds nuw i8, ptr %195, i64 792
-  store ptr %253, ptr %254, align 8
-  store ptr null, ptr %252, align 8
-  br label %262
-
-255:
-  %256 = phi i64 [ 0, %245 ], [ %260, %255 ]
-  %257 = getelementptr inbounds nuw i32, ptr %249, i64 %256
-  %258 = load i32, ptr %257, align 4
-  %259 = getelementptr inbounds nuw i32, ptr %250, i64 %256
-  store i32 %258, ptr %259, align 4
-  store i32 0, ptr %257, align 4
-  %260 = add nuw nsw i64 %256, 1
-  %261 = icmp eq i64 %260, 96
-  br i1 %261, label %251, label %255
+252:
+  %253 = phi ptr [ %251, %245 ], [ %267, %266 ]
+  %254 = phi i64 [ 0, %245 ], [ %268, %266 ]
+  %255 = trunc i64 %254 to i32
+  %256 = icmp eq i32 %255, 64
+  %257 = select i1 %256, i64 30860, i64 30848
+  %258 = getelementptr inbounds nuw i8, ptr %253, i64 %257
+  %259 = load i32, ptr %258, align 4
+  %260 = add i32 %259, %255
+  %261 = icmp ugt i32 %260, %255
+  br i1 %261, label %270, label %266
 
 262:
-  %263 = getelementptr inbounds nuw i8, ptr %195, i64 12
-  store i32 1, ptr %263, align 4
-  %264 = load i32, ptr %21, align 8
-  %265 = load ptr, ptr %23, align 8
-  %266 = zext i32 %264 to i64
-  %267 = load i64, ptr %26, align 8
-  %268 = mul i64 %267, %266
-  %269 = getelementptr inbounds nuw i8, ptr %265, i64 %268
+  call preserve_allcc void @miss_copies(ptr %0, ptr %1, ptr %195)
+  %263 = getelementptr inbounds nuw i8, ptr %195, i64 1296
+  %264 = load ptr, ptr %263, align 8
+  %265 = getelementptr inbounds nuw i8, ptr %195, i64 1304
+  store ptr %264, ptr %265, align 8
+  store ptr null, ptr %263, align 8
+  br label %282
+
+266:
+  %267 = phi ptr [ %253, %252 ], [ %276, %270 ]
+  %268 = add nuw nsw i64 %254, 32
+  %269 = icmp samesign ult i32 %255, 128
+  br i1 %269, label %252, label %262
+
+270:
+  %271 = phi i64 [ %275, %270 ], [ %254, %252 ]
+  %272 = getelementptr inbounds nuw i32, ptr %249, i64 %271
+  %273 = load i32, ptr %272, align 4
+  %274 = getelementptr inbounds nuw i32, ptr %250, i64 %271
+  store i32 %273, ptr %274, align 4
+  store i32 0, ptr %272, align 4
+  %275 = add nuw nsw i64 %271, 1
+  %276 = load ptr, ptr %187, align 8
+  %277 = getelementptr inbounds nuw i8, ptr %276, i64 %257
+  %278 = load i32, ptr %277, align 4
+  %279 = add i32 %278, %255
+  %280 = zext i32 %279 to i64
+  %281 = icmp samesign ult i64 %275, %280
+  br i1 %281, label %270, label %266
+
+282:
+  %283 = getelementptr inbounds nuw i8, ptr %195, i64 12
+  store i32 1, ptr %283, align 4
+  %284 = load i32, ptr %21, align 8
+  %285 = load ptr, ptr %23, align 8
+  %286 = zext i32 %284 to i64
+  %287 = load i64, ptr %26, align 8
+  %288 = mul i64 %287, %286
+  %289 = getelementptr inbounds nuw i8, ptr %285, i64 %288
+  %290 = load i32, ptr %30, align 4
   store ptr %0, ptr %7, align 8
-  %270 = getelementptr inbounds nuw i8, ptr %7, i64 120
-  store ptr %1, ptr %270, align 8
-  %271 = getelementptr inbounds nuw i8, ptr %7, i64 128
-  store ptr %269, ptr %271, align 8
-  %272 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  store ptr @begin_loads.access, ptr %272, align 8
-  %273 = getelementptr inbounds nuw i8, ptr %1, i64 14464
-  %274 = load i64, ptr %273, align 8
-  %275 = shl i64 %274, 20
-  %276 = getelementptr inbounds nuw i8, ptr %269, i64 200
-  %277 = load i32, ptr %276, align 8
-  %278 = lshr i32 %277, 4
-  %279 = zext nneg i32 %278 to i64
-  %280 = or i64 %275, %279
-  %281 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  store i64 %280, ptr %281, align 8
-  %282 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  store i64 0, ptr %282, align 8
-  %283 = load i32, ptr %227, align 8
-  %284 = zext i32 %283 to i64
-  %285 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  store i64 %284, ptr %285, align 8
-  %286 = getelementptr inbounds nuw i8, ptr %1, i64 14392
-  %287 = load ptr, ptr %286, align 8
-  %288 = getelementptr inbounds nuw i8, ptr %7, i64 56
-  store ptr %287, ptr %288, align 8
-  %289 = getelementptr inbounds nuw i8, ptr %1, i64 14400
-  %290 = load ptr, ptr %289, align 8
-  %291 = getelementptr inbounds nuw i8, ptr %7, i64 96
-  store ptr %290, ptr %291, align 8
-  %292 = load ptr, ptr %178, align 8
-  %293 = getelementptr inbounds nuw i8, ptr %7, i64 80
-  store ptr %292, ptr %293, align 8
-  %294 = getelementptr inbounds nuw i8, ptr %1, i64 14416
-  %295 = load ptr, ptr %294, align 8
-  %296 = getelementptr inbounds nuw i8, ptr %7, i64 88
-  store ptr %295, ptr %296, align 8
-  %297 = load i32, ptr %202, align 8
-  %298 = icmp ne i32 %297, 0
-  %299 = getelementptr inbounds nuw i8, ptr %7, i64 143
-  %300 = zext i1 %298 to i8
-  store i8 %300, ptr %299, align 1
-  %301 = getelementptr inbounds nuw i8, ptr %7, i64 140
-  store i8 1, ptr %301, align 4
-  %302 = load ptr, ptr %187, align 8
-  %303 = icmp ne ptr %302, null
-  %304 = getelementptr inbounds nuw i8, ptr %7, i64 141
-  %305 = zext i1 %303 to i8
-  store i8 %305, ptr %304, align 1
-  %306 = getelementptr inbounds nuw i8, ptr %7, i64 145
-  store i8 0, ptr %306, align 1
-  %307 = getelementptr inbounds nuw i8, ptr %7, i64 144
-  store i8 0, ptr %307, align 8
-  %308 = getelementptr inbounds nuw i8, ptr %7, i64 142
-  store i8 0, ptr %308, align 2
-  %309 = load i32, ptr %30, align 4
-  %310 = getelementptr inbounds nuw i8, ptr %7, i64 136
-  store i32 %309, ptr %310, align 8
-  %311 = getelementptr inbounds nuw i8, ptr %8, i64 12
-  call void @llvm.memset.p0.i64(ptr align 4 %311, i8 0, i64 128, i1 false)
-  %312 = shl nuw i32 1, %264
-  %313 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %314 = load i32, ptr %313, align 8
-  %315 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %316 = icmp eq i32 %314, 0
-  br i1 %316, label %351, label %317
+  %291 = getelementptr inbounds nuw i8, ptr %7, i64 120
+  store ptr %1, ptr %291, align 8
+  %292 = getelementptr inbounds nuw i8, ptr %7, i64 128
+  store ptr %289, ptr %292, align 8
+  %293 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  store ptr @begin_loads.access, ptr %293, align 8
+  %294 = getelementptr inbounds nuw i8, ptr %7, i64 136
+  store i32 %290, ptr %294, align 8
+  %295 = getelementptr inbounds nuw i8, ptr %1, i64 14464
+  %296 = load i64, ptr %295, align 8
+  %297 = shl i64 %296, 20
+  %298 = getelementptr inbounds nuw i8, ptr %289, i64 200
+  %299 = load i32, ptr %298, align 8
+  %300 = lshr i32 %299, 4
+  %301 = zext nneg i32 %300 to i64
+  %302 = or i64 %297, %301
+  %303 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  store i64 %302, ptr %303, align 8
+  %304 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  store i64 0, ptr %304, align 8
+  %305 = load i32, ptr %227, align 8
+  %306 = zext i32 %305 to i64
+  %307 = getelementptr inbounds nuw i8, ptr %7, i64 40
+  store i64 %306, ptr %307, align 8
+  %308 = getelementptr inbounds nuw i8, ptr %1, i64 14392
+  %309 = load ptr, ptr %308, align 8
+  %310 = getelementptr inbounds nuw i8, ptr %7, i64 56
+  store ptr %309, ptr %310, align 8
+  %311 = getelementptr inbounds nuw i8, ptr %1, i64 14400
+  %312 = load ptr, ptr %311, align 8
+  %313 = getelementptr inbounds nuw i8, ptr %7, i64 96
+  store ptr %312, ptr %313, align 8
+  %314 = load ptr, ptr %178, align 8
+  %315 = getelementptr inbounds nuw i8, ptr %7, i64 80
+  store ptr %314, ptr %315, align 8
+  %316 = getelementptr inbounds nuw i8, ptr %1, i64 14416
+  %317 = load ptr, ptr %316, align 8
+  %318 = getelementptr inbounds nuw i8, ptr %7, i64 88
+  store ptr %317, ptr %318, align 8
+  %319 = load i32, ptr %202, align 8
+  %320 = icmp ne i32 %319, 0
+  %321 = getelementptr inbounds nuw i8, ptr %7, i64 143
+  %322 = zext i1 %320 to i8
+  store i8 %322, ptr %321, align 1
+  %323 = getelementptr inbounds nuw i8, ptr %7, i64 140
+  store i8 1, ptr %323, align 4
+  %324 = load ptr, ptr %187, align 8
+  %325 = icmp ne ptr %324, null
+  %326 = getelementptr inbounds nuw i8, ptr %7, i64 141
+  %327 = zext i1 %325 to i8
+  store i8 %327, ptr %326, align 1
+  %328 = getelementptr inbounds nuw i8, ptr %7, i64 145
+  store i8 0, ptr %328, align 1
+  %329 = getelementptr inbounds nuw i8, ptr %7, i64 144
+  store i8 0, ptr %329, align 8
+  %330 = getelementptr inbounds nuw i8, ptr %7, i64 142
+  store i8 0, ptr %330, align 2
+  %331 = getelementptr inbounds nuw i8, ptr %8, i64 12
+  call void @llvm.memset.p0.i64(ptr align 4 %331, i8 0, i64 128, i1 false)
+  %332 = shl nuw i32 1, %284
+  %333 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %334 = load i32, ptr %333, align 8
+  %335 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %336 = icmp eq i32 %334, 0
+  br i1 %336, label %371, label %337
 
-317:
-  %318 = load ptr, ptr %189, align 8
-  %319 = zext i32 %314 to i64
-  br label %320
+337:
+  %338 = load ptr, ptr %189, align 8
+  %339 = zext i32 %334 to i64
+  br label %340
 
-320:
-  %321 = phi i64 [ 0, %317 ], [ %349, %341 ]
-  %322 = phi i32 [ 0, %317 ], [ %348, %341 ]
-  %323 = getelementptr inbounds nuw %struct.ProxyFence, ptr %318, i64 %321
-  %324 = trunc nuw i64 %321 to i32
-  %325 = shl nuw i32 1, %324
-  %326 = and i32 %325, %312
-  %327 = icmp eq i32 %326, 0
-  br i1 %327, label %334, label %328
+340:
+  %341 = phi i64 [ 0, %337 ], [ %369, %361 ]
+  %342 = phi i32 [ 0, %337 ], [ %368, %361 ]
+  %343 = getelementptr inbounds nuw %struct.ProxyFence, ptr %338, i64 %341
+  %344 = trunc nuw i64 %341 to i32
+  %345 = shl nuw i32 1, %344
+  %346 = and i32 %345, %332
+  %347 = icmp eq i32 %346, 0
+  br i1 %347, label %354, label %348
 
-328:
-  %329 = getelementptr inbounds nuw i8, ptr %323, i64 4
-  %330 = load i32, ptr %329, align 4
-  %331 = xor i32 %330, -1
-  %332 = and i32 %309, %331
-  %333 = icmp eq i32 %332, 0
-  br i1 %333, label %341, label %334
+348:
+  %349 = getelementptr inbounds nuw i8, ptr %343, i64 4
+  %350 = load i32, ptr %349, align 4
+  %351 = xor i32 %350, -1
+  %352 = and i32 %290, %351
+  %353 = icmp eq i32 %352, 0
+  br i1 %353, label %361, label %354
 
-334:
-  %335 = load i32, ptr %323, align 4
-  %336 = icmp ule i32 %335, %278
-  %337 = freeze i1 %336
-  %338 = select i1 %337, i64 8, i64 16
-  %339 = select i1 %337, i64 0, i64 12
-  %340 = getelementptr inbounds nuw i8, ptr %323, i64 %339
-  br label %341
+354:
+  %355 = load i32, ptr %343, align 4
+  %356 = icmp ule i32 %355, %300
+  %357 = freeze i1 %356
+  %358 = select i1 %357, i64 8, i64 16
+  %359 = select i1 %357, i64 0, i64 12
+  %360 = getelementptr inbounds nuw i8, ptr %343, i64 %359
+  br label %361
 
-341:
-  %342 = phi i64 [ %338, %334 ], [ 8, %328 ]
-  %343 = phi ptr [ %340, %334 ], [ %323, %328 ]
-  %344 = getelementptr inbounds nuw i8, ptr %323, i64 %342
-  %345 = load i32, ptr %343, align 4
-  %346 = load i32, ptr %344, align 4
-  %347 = getelementptr inbounds nuw i32, ptr %311, i64 %321
-  store i32 %346, ptr %347, align 4
-  %348 = call i32 @llvm.umax.i32(i32 %345, i32 %322)
-  %349 = add nuw nsw i64 %321, 1
-  %350 = icmp eq i64 %349, %319
-  br i1 %350, label %351, label %320
-
-351:
-  %352 = phi i32 [ 0, %262 ], [ %348, %341 ]
-  store i32 %352, ptr %315, align 4
-  %353 = getelementptr inbounds nuw i8, ptr %2, i64 20
-  %354 = load i32, ptr %353, align 4
-  %355 = lshr i32 %354, 7
-  %356 = add i32 %177, -1
-  %357 = add i32 %354, %356
-  %358 = lshr i32 %357, 7
-  %359 = icmp samesign ugt i32 %355, %358
-  br i1 %359, label %609, label %360
-
-360:
-  %361 = zext nneg i32 %355 to i64
-  %362 = zext i32 %177 to i64
-  %363 = xor i32 %312, -1
-  %364 = getelementptr inbounds nuw i8, ptr %269, i64 208
-  %365 = getelementptr inbounds nuw i8, ptr %269, i64 204
-  %366 = call i32 @llvm.cttz.i32(i32 %309, i1 false)
-  %367 = shl nuw nsw i32 %366, 7
-  %368 = getelementptr inbounds nuw i8, ptr %0, i64 42336
-  %369 = or disjoint i32 %367, 16440
-  %370 = zext nneg i32 %369 to i64
-  br label %371
+361:
+  %362 = phi i64 [ %358, %354 ], [ 8, %348 ]
+  %363 = phi ptr [ %360, %354 ], [ %343, %348 ]
+  %364 = getelementptr inbounds nuw i8, ptr %343, i64 %362
+  %365 = load i32, ptr %363, align 4
+  %366 = load i32, ptr %364, align 4
+  %367 = getelementptr inbounds nuw i32, ptr %331, i64 %341
+  store i32 %366, ptr %367, align 4
+  %368 = call i32 @llvm.umax.i32(i32 %365, i32 %342)
+  %369 = add nuw nsw i64 %341, 1
+  %370 = icmp eq i64 %369, %339
+  br i1 %370, label %371, label %340
 
 371:
-  %372 = phi i32 [ %354, %360 ], [ %603, %601 ]
-  %373 = phi i64 [ %361, %360 ], [ %602, %601 ]
-  %374 = zext i32 %372 to i64
-  %375 = shl nuw nsw i64 %373, 7
-  %376 = call i64 @llvm.usub.sat.i64(i64 %374, i64 %375)
-  %377 = xor i64 %375, -1
-  %378 = add nuw nsw i64 %374, %362
-  %379 = add nsw i64 %378, %377
-  %380 = lshr i64 %376, 2
-  %381 = trunc nuw nsw i64 %380 to i32
-  %382 = shl nsw i32 -1, %381
-  %383 = call i64 @llvm.umin.i64(i64 %379, i64 127)
-  %384 = lshr i64 %383, 2
-  %385 = trunc nuw nsw i64 %384 to i32
-  %386 = xor i32 %385, 31
-  %387 = lshr i32 -1, %386
-  %388 = and i32 %387, %382
-  %389 = getelementptr inbounds nuw %struct.ScreenLine, ptr %287, i64 %373
-  %390 = load ptr, ptr %189, align 8
-  %391 = getelementptr inbounds nuw i8, ptr %390, i64 1672
-  %392 = getelementptr inbounds nuw %struct.OperandLine, ptr %391, i64 %373
-  %393 = load i32, ptr %392, align 4
-  %394 = getelementptr inbounds nuw i8, ptr %392, i64 12
-  %395 = load i32, ptr %394, align 4
-  %396 = or i32 %395, %393
-  %397 = getelementptr inbounds nuw i8, ptr %392, i64 20
-  %398 = load i32, ptr %397, align 4
-  %399 = or i32 %396, %398
-  %400 = and i32 %388, %399
-  %401 = icmp eq i32 %400, 0
-  br i1 %401, label %402, label %608
+  %372 = phi i32 [ 0, %282 ], [ %368, %361 ]
+  store i32 %372, ptr %335, align 4
+  br i1 %325, label %373, label %422
+
+373:
+  %374 = getelementptr inbounds nuw i8, ptr %289, i64 12
+  %375 = load i32, ptr %374, align 4
+  %376 = mul i32 %375, 160
+  %377 = zext i32 %376 to i64
+  %378 = getelementptr inbounds nuw i32, ptr %324, i64 %377
+  %379 = getelementptr inbounds nuw i8, ptr %378, i64 512
+  %380 = getelementptr inbounds nuw i8, ptr %324, i64 30864
+  %381 = zext i32 %375 to i64
+  %382 = getelementptr inbounds nuw i32, ptr %380, i64 %381
+  %383 = load i32, ptr %382, align 4
+  %384 = icmp eq i32 %290, 0
+  br i1 %384, label %389, label %385
+
+385:
+  %386 = xor i32 %383, -1
+  %387 = and i32 %290, %386
+  %388 = icmp eq i32 %387, 0
+  br i1 %388, label %394, label %389
+
+389:
+  %390 = getelementptr inbounds nuw i8, ptr %324, i64 30992
+  %391 = getelementptr inbounds nuw i32, ptr %390, i64 %381
+  %392 = load i32, ptr %391, align 4
+  %393 = icmp ugt i32 %299, %392
+  br label %394
+
+394:
+  %395 = phi i1 [ true, %385 ], [ %393, %389 ]
+  %396 = icmp ne i32 %383, 0
+  %397 = select i1 %396, i1 %395, i1 false
+  %398 = getelementptr inbounds nuw i8, ptr %324, i64 73104
+  %399 = getelementptr inbounds nuw i32, ptr %398, i64 %377
+  br i1 %336, label %422, label %400
+
+400:
+  %401 = zext i32 %334 to i64
+  br label %402
 
 402:
-  %403 = getelementptr inbounds nuw i8, ptr %392, i64 24
-  %404 = load i32, ptr %403, align 4
-  %405 = icmp ult i32 %404, %352
-  br i1 %405, label %434, label %406
+  %403 = phi i64 [ 0, %400 ], [ %420, %415 ]
+  br i1 %397, label %407, label %404
 
-406:
-  %407 = load i32, ptr %276, align 8
-  %408 = lshr i32 %407, 4
-  %409 = add nuw nsw i32 %408, 1
-  %410 = icmp eq i32 %404, %409
-  br i1 %410, label %411, label %416
+404:
+  %405 = getelementptr inbounds nuw i32, ptr %379, i64 %403
+  %406 = load i32, ptr %405, align 4
+  br label %415
 
-411:
-  %412 = getelementptr inbounds nuw i8, ptr %392, i64 32
+407:
+  %408 = add nuw nsw i64 %403, 128
+  %409 = and i64 %408, 4294967295
+  %410 = getelementptr inbounds nuw i32, ptr %399, i64 %409
+  %411 = load i32, ptr %410, align 4
+  %412 = getelementptr inbounds nuw i32, ptr %379, i64 %403
   %413 = load i32, ptr %412, align 4
-  %414 = and i32 %413, %363
-  %415 = icmp eq i32 %414, 0
-  br i1 %415, label %416, label %608
+  %414 = call i32 @llvm.umax.i32(i32 %411, i32 %413)
+  br label %415
 
-416:
-  %417 = getelementptr inbounds nuw i8, ptr %392, i64 28
+415:
+  %416 = phi i32 [ %414, %407 ], [ %406, %404 ]
+  %417 = getelementptr inbounds nuw i32, ptr %331, i64 %403
   %418 = load i32, ptr %417, align 4
-  %419 = icmp eq i32 %418, 0
-  br i1 %419, label %434, label %420
+  %419 = call i32 @llvm.umax.i32(i32 %416, i32 %418)
+  store i32 %419, ptr %417, align 4
+  %420 = add nuw nsw i64 %403, 1
+  %421 = icmp eq i64 %420, %401
+  br i1 %421, label %422, label %402
 
-420:
-  %421 = getelementptr inbounds nuw i8, ptr %392, i64 36
-  %422 = load i32, ptr %421, align 4
-  br label %423
-
-423:
-  %424 = phi i32 [ %418, %420 ], [ %432, %430 ]
-  %425 = call i32 @llvm.cttz.i32(i32 %424, i1 true)
-  %426 = zext nneg i32 %425 to i64
-  %427 = getelementptr inbounds nuw i32, ptr %311, i64 %426
-  %428 = load i32, ptr %427, align 4
-  %429 = icmp ugt i32 %428, %422
-  br i1 %429, label %430, label %608
+422:
+  %423 = getelementptr inbounds nuw i8, ptr %2, i64 20
+  %424 = load i32, ptr %423, align 4
+  %425 = lshr i32 %424, 7
+  %426 = add i32 %177, -1
+  %427 = add i32 %424, %426
+  %428 = lshr i32 %427, 7
+  %429 = icmp samesign ugt i32 %425, %428
+  br i1 %429, label %679, label %430
 
 430:
-  %431 = add i32 %424, -1
-  %432 = and i32 %431, %424
-  %433 = icmp eq i32 %432, 0
-  br i1 %433, label %434, label %423
+  %431 = zext nneg i32 %425 to i64
+  %432 = zext i32 %177 to i64
+  %433 = xor i32 %332, -1
+  %434 = getelementptr inbounds nuw i8, ptr %289, i64 208
+  %435 = getelementptr inbounds nuw i8, ptr %289, i64 204
+  %436 = call i32 @llvm.cttz.i32(i32 %290, i1 false)
+  %437 = shl nuw nsw i32 %436, 7
+  %438 = getelementptr inbounds nuw i8, ptr %0, i64 42336
+  %439 = or disjoint i32 %437, 16440
+  %440 = zext nneg i32 %439 to i64
+  br label %441
 
-434:
-  %435 = load i64, ptr %389, align 8
-  %436 = icmp eq i64 %435, %280
-  br i1 %436, label %437, label %508
-
-437:
-  %438 = load i64, ptr %364, align 8
-  %439 = and i64 %438, 16760775
-  %440 = load i32, ptr %365, align 4
-  %441 = zext i32 %440 to i64
-  %442 = shl nuw nsw i64 %441, 24
-  %443 = or disjoint i64 %442, %439
-  %444 = or i64 %443, %370
-  %445 = getelementptr inbounds nuw i8, ptr %389, i64 48
-  %446 = getelementptr inbounds nuw i8, ptr %389, i64 16
-  %447 = trunc i64 %444 to i32
-  %448 = lshr i64 %441, 16
-  %449 = and i64 %441, 65535
-  %450 = lshr i32 %447, 20
-  %451 = and i32 %450, 15
-  %452 = getelementptr inbounds nuw i8, ptr %290, i64 %375
-  %453 = shl nuw nsw i64 %373, 9
-  %454 = getelementptr inbounds nuw i8, ptr %290, i64 %453
-  br label %455
-
-455:
-  %456 = phi i1 [ true, %437 ], [ false, %507 ]
-  %457 = phi i64 [ 0, %437 ], [ 1, %507 ]
-  %458 = getelementptr inbounds nuw i32, ptr %445, i64 %457
-  %459 = load i32, ptr %458, align 4
-  %460 = and i32 %459, %388
-  %461 = icmp eq i32 %460, 0
-  br i1 %461, label %507, label %462
-
-462:
-  %463 = getelementptr inbounds nuw i64, ptr %446, i64 %457
-  %464 = load i64, ptr %463, align 8
-  %465 = trunc i64 %464 to i32
-  %466 = lshr i32 %465, 3
-  %467 = and i32 %466, 15
-  %468 = icmp eq i32 %467, 10
-  br i1 %468, label %496, label %469
-
-469:
-  %470 = icmp eq i32 %467, 8
-  br i1 %303, label %471, label %472
-
-471:
-  br i1 %470, label %492, label %494
+441:
+  %442 = phi i32 [ %424, %430 ], [ %673, %671 ]
+  %443 = phi i64 [ %431, %430 ], [ %672, %671 ]
+  %444 = zext i32 %442 to i64
+  %445 = shl nuw nsw i64 %443, 7
+  %446 = call i64 @llvm.usub.sat.i64(i64 %444, i64 %445)
+  %447 = xor i64 %445, -1
+  %448 = add nuw nsw i64 %444, %432
+  %449 = add nsw i64 %448, %447
+  %450 = lshr i64 %446, 2
+  %451 = trunc nuw nsw i64 %450 to i32
+  %452 = shl nsw i32 -1, %451
+  %453 = call i64 @llvm.umin.i64(i64 %449, i64 127)
+  %454 = lshr i64 %453, 2
+  %455 = trunc nuw nsw i64 %454 to i32
+  %456 = xor i32 %455, 31
+  %457 = lshr i32 -1, %456
+  %458 = and i32 %457, %452
+  %459 = getelementptr inbounds nuw %struct.ScreenLine, ptr %309, i64 %443
+  %460 = load ptr, ptr %189, align 8
+  %461 = getelementptr inbounds nuw i8, ptr %460, i64 1672
+  %462 = getelementptr inbounds nuw %struct.OperandLine, ptr %461, i64 %443
+  %463 = load i32, ptr %462, align 4
+  %464 = getelementptr inbounds nuw i8, ptr %462, i64 12
+  %465 = load i32, ptr %464, align 4
+  %466 = or i32 %465, %463
+  %467 = getelementptr inbounds nuw i8, ptr %462, i64 20
+  %468 = load i32, ptr %467, align 4
+  %469 = or i32 %466, %468
+  %470 = and i32 %458, %469
+  %471 = icmp eq i32 %470, 0
+  br i1 %471, label %472, label %678
 
 472:
-  br i1 %470, label %492, label %473
-
-473:
-  %474 = lshr i64 %464, 40
-  %475 = icmp eq i64 %474, %448
-  br i1 %475, label %476, label %498
+  %473 = getelementptr inbounds nuw i8, ptr %462, i64 24
+  %474 = load i32, ptr %473, align 4
+  %475 = icmp ult i32 %474, %372
+  br i1 %475, label %504, label %476
 
 476:
-  %477 = lshr i64 %464, 24
-  %478 = and i64 %477, 65535
-  %479 = icmp samesign ult i64 %478, %449
-  br i1 %479, label %507, label %480
+  %477 = load i32, ptr %298, align 8
+  %478 = lshr i32 %477, 4
+  %479 = add nuw nsw i32 %478, 1
+  %480 = icmp eq i32 %474, %479
+  br i1 %480, label %481, label %486
 
-480:
-  %481 = icmp eq i32 %467, 15
-  br i1 %481, label %498, label %482
-
-482:
-  %483 = xor i32 %465, %447
-  %484 = and i32 %483, 1015808
+481:
+  %482 = getelementptr inbounds nuw i8, ptr %462, i64 32
+  %483 = load i32, ptr %482, align 4
+  %484 = and i32 %483, %433
   %485 = icmp eq i32 %484, 0
-  br i1 %485, label %486, label %498
+  br i1 %485, label %486, label %678
 
 486:
-  %487 = lshr i32 %465, 20
-  %488 = and i32 %487, 15
-  %489 = icmp samesign ult i32 %488, %451
-  br i1 %489, label %507, label %490
+  %487 = getelementptr inbounds nuw i8, ptr %462, i64 28
+  %488 = load i32, ptr %487, align 4
+  %489 = icmp eq i32 %488, 0
+  br i1 %489, label %504, label %490
 
 490:
-  %491 = call preserve_allcc i1 @same_lanes(i64 %464, i64 %444, i32 %460)
-  br i1 %491, label %507, label %498
+  %491 = getelementptr inbounds nuw i8, ptr %462, i64 36
+  %492 = load i32, ptr %491, align 4
+  br label %493
 
-492:
-  %493 = call preserve_allcc i1 @list_precedes(ptr %7, ptr %452, i64 %464, i64 %444, i32 %460)
-  br i1 %493, label %507, label %498
+493:
+  %494 = phi i32 [ %488, %490 ], [ %502, %500 ]
+  %495 = call i32 @llvm.cttz.i32(i32 %494, i1 true)
+  %496 = zext nneg i32 %495 to i64
+  %497 = getelementptr inbounds nuw i32, ptr %331, i64 %496
+  %498 = load i32, ptr %497, align 4
+  %499 = icmp ugt i32 %498, %492
+  br i1 %499, label %500, label %678
 
-494:
-  %495 = call preserve_allcc i1 @age_precedes(ptr %7, i64 %464, i64 %444, i32 %460)
-  br i1 %495, label %507, label %498
+500:
+  %501 = add i32 %494, -1
+  %502 = and i32 %501, %494
+  %503 = icmp eq i32 %502, 0
+  br i1 %503, label %504, label %493
 
-496:
-  %497 = call preserve_allcc i1 @stamps_precede(ptr %7, ptr %454, i64 %444, i32 %460)
-  br i1 %497, label %507, label %505
-
-498:
-  %499 = and i64 %464, 7
-  %500 = icmp ne i64 %499, 0
-  %501 = xor i64 %464, %438
-  %502 = and i64 %501, 7
-  %503 = icmp eq i64 %502, 0
-  %504 = select i1 %500, i1 %503, i1 false
-  br i1 %504, label %507, label %608
-
-505:
-  %506 = call preserve_allcc i1 @stamps_agree(ptr %7, ptr %389, i32 0, i64 %444, i32 %460)
-  br i1 %506, label %507, label %608
+504:
+  %505 = load i64, ptr %459, align 8
+  %506 = icmp eq i64 %505, %302
+  br i1 %506, label %507, label %578
 
 507:
-  br i1 %456, label %455, label %508
+  %508 = load i64, ptr %434, align 8
+  %509 = and i64 %508, 16760775
+  %510 = load i32, ptr %435, align 4
+  %511 = zext i32 %510 to i64
+  %512 = shl nuw nsw i64 %511, 24
+  %513 = or disjoint i64 %512, %509
+  %514 = or i64 %513, %440
+  %515 = getelementptr inbounds nuw i8, ptr %459, i64 48
+  %516 = getelementptr inbounds nuw i8, ptr %459, i64 16
+  %517 = trunc i64 %514 to i32
+  %518 = lshr i64 %511, 16
+  %519 = and i64 %511, 65535
+  %520 = lshr i32 %517, 20
+  %521 = and i32 %520, 15
+  %522 = getelementptr inbounds nuw i8, ptr %312, i64 %445
+  %523 = shl nuw nsw i64 %443, 9
+  %524 = getelementptr inbounds nuw i8, ptr %312, i64 %523
+  br label %525
 
-508:
-  %509 = or i32 %388, %398
-  store i32 %509, ptr %397, align 4
-  %510 = load i64, ptr %389, align 8
-  %511 = icmp eq i64 %510, %280
-  br i1 %511, label %512, label %601
-
-512:
-  %513 = load i64, ptr %364, align 8
-  %514 = and i64 %513, 16760775
-  %515 = load i32, ptr %365, align 4
-  %516 = zext i32 %515 to i64
-  %517 = shl nuw nsw i64 %516, 24
-  %518 = or disjoint i64 %517, %514
-  %519 = or i64 %518, %370
-  %520 = getelementptr inbounds nuw i8, ptr %389, i64 48
-  %521 = getelementptr inbounds nuw i8, ptr %389, i64 16
-  %522 = trunc i64 %519 to i32
-  %523 = lshr i64 %516, 16
-  %524 = and i64 %516, 65535
-  %525 = lshr i32 %522, 20
-  %526 = and i32 %525, 15
-  %527 = getelementptr inbounds nuw i8, ptr %290, i64 %375
-  %528 = shl nuw nsw i64 %373, 9
-  %529 = getelementptr inbounds nuw i8, ptr %290, i64 %528
-  %530 = getelementptr inbounds nuw i8, ptr %527, i64 64
-  %531 = getelementptr inbounds nuw i8, ptr %529, i64 256
-  br label %532
+525:
+  %526 = phi i1 [ true, %507 ], [ false, %577 ]
+  %527 = phi i64 [ 0, %507 ], [ 1, %577 ]
+  %528 = getelementptr inbounds nuw i32, ptr %515, i64 %527
+  %529 = load i32, ptr %528, align 4
+  %530 = and i32 %529, %458
+  %531 = icmp eq i32 %530, 0
+  br i1 %531, label %577, label %532
 
 532:
-  %533 = phi i1 [ false, %512 ], [ true, %584 ]
-  %534 = phi i64 [ 2, %512 ], [ 3, %584 ]
-  %535 = getelementptr inbounds nuw i32, ptr %520, i64 %534
-  %536 = load i32, ptr %535, align 4
-  %537 = and i32 %536, %388
-  %538 = icmp eq i32 %537, 0
-  br i1 %538, label %584, label %539
+  %533 = getelementptr inbounds nuw i64, ptr %516, i64 %527
+  %534 = load i64, ptr %533, align 8
+  %535 = trunc i64 %534 to i32
+  %536 = lshr i32 %535, 3
+  %537 = and i32 %536, 15
+  %538 = icmp eq i32 %537, 10
+  br i1 %538, label %566, label %539
 
 539:
-  %540 = getelementptr inbounds nuw i64, ptr %521, i64 %534
-  %541 = load i64, ptr %540, align 8
-  %542 = trunc i64 %541 to i32
-  %543 = lshr i32 %542, 3
-  %544 = and i32 %543, 15
-  %545 = icmp eq i32 %544, 10
-  br i1 %545, label %573, label %546
+  %540 = icmp eq i32 %537, 8
+  br i1 %325, label %541, label %542
+
+541:
+  br i1 %540, label %562, label %564
+
+542:
+  br i1 %540, label %562, label %543
+
+543:
+  %544 = lshr i64 %534, 40
+  %545 = icmp eq i64 %544, %518
+  br i1 %545, label %546, label %568
 
 546:
-  %547 = icmp eq i32 %544, 8
-  br i1 %303, label %548, label %549
-
-548:
-  br i1 %547, label %569, label %571
-
-549:
-  br i1 %547, label %569, label %550
+  %547 = lshr i64 %534, 24
+  %548 = and i64 %547, 65535
+  %549 = icmp samesign ult i64 %548, %519
+  br i1 %549, label %577, label %550
 
 550:
-  %551 = lshr i64 %541, 40
-  %552 = icmp eq i64 %551, %523
-  br i1 %552, label %553, label %575
+  %551 = icmp eq i32 %537, 15
+  br i1 %551, label %568, label %552
 
-553:
-  %554 = lshr i64 %541, 24
-  %555 = and i64 %554, 65535
-  %556 = icmp samesign ult i64 %555, %524
-  br i1 %556, label %584, label %557
+552:
+  %553 = xor i32 %535, %517
+  %554 = and i32 %553, 1015808
+  %555 = icmp eq i32 %554, 0
+  br i1 %555, label %556, label %568
 
-557:
-  %558 = icmp eq i32 %544, 15
-  br i1 %558, label %575, label %559
+556:
+  %557 = lshr i32 %535, 20
+  %558 = and i32 %557, 15
+  %559 = icmp samesign ult i32 %558, %521
+  br i1 %559, label %577, label %560
 
-559:
-  %560 = xor i32 %542, %522
-  %561 = and i32 %560, 1015808
-  %562 = icmp eq i32 %561, 0
-  br i1 %562, label %563, label %575
+560:
+  %561 = call preserve_allcc i1 @same_lanes(i64 %534, i64 %514, i32 %530)
+  br i1 %561, label %577, label %568
 
-563:
-  %564 = lshr i32 %542, 20
-  %565 = and i32 %564, 15
-  %566 = icmp samesign ult i32 %565, %526
-  br i1 %566, label %584, label %567
+562:
+  %563 = call preserve_allcc i1 @list_precedes(ptr %7, ptr %522, i64 %534, i64 %514, i32 %530)
+  br i1 %563, label %577, label %568
 
-567:
-  %568 = call preserve_allcc i1 @same_lanes(i64 %541, i64 %519, i32 %537)
-  br i1 %568, label %584, label %575
+564:
+  %565 = call preserve_allcc i1 @age_precedes(ptr %7, i64 %534, i64 %514, i32 %530)
+  br i1 %565, label %577, label %568
 
-569:
-  %570 = call preserve_allcc i1 @list_precedes(ptr %7, ptr %530, i64 %541, i64 %519, i32 %537)
-  br i1 %570, label %584, label %575
+566:
+  %567 = call preserve_allcc i1 @stamps_precede(ptr %7, ptr %524, i64 %514, i32 %530)
+  br i1 %567, label %577, label %575
 
-571:
-  %572 = call preserve_allcc i1 @age_precedes(ptr %7, i64 %541, i64 %519, i32 %537)
-  br i1 %572, label %584, label %575
-
-573:
-  %574 = call preserve_allcc i1 @stamps_precede(ptr %7, ptr %531, i64 %519, i32 %537)
-  br i1 %574, label %584, label %582
+568:
+  %569 = and i64 %534, 7
+  %570 = icmp ne i64 %569, 0
+  %571 = xor i64 %534, %508
+  %572 = and i64 %571, 7
+  %573 = icmp eq i64 %572, 0
+  %574 = select i1 %570, i1 %573, i1 false
+  br i1 %574, label %577, label %678
 
 575:
-  %576 = and i64 %541, 7
-  %577 = icmp ne i64 %576, 0
-  %578 = xor i64 %541, %513
-  %579 = and i64 %578, 7
-  %580 = icmp eq i64 %579, 0
-  %581 = select i1 %577, i1 %580, i1 false
-  br i1 %581, label %584, label %608
+  %576 = call preserve_allcc i1 @stamps_agree(ptr %7, ptr %459, i32 0, i64 %514, i32 %530)
+  br i1 %576, label %577, label %678
+
+577:
+  br i1 %526, label %525, label %578
+
+578:
+  %579 = or i32 %458, %468
+  store i32 %579, ptr %467, align 4
+  %580 = load i64, ptr %459, align 8
+  %581 = icmp eq i64 %580, %302
+  br i1 %581, label %582, label %671
 
 582:
-  %583 = call preserve_allcc i1 @stamps_agree(ptr %7, ptr %389, i32 2, i64 %519, i32 %537)
-  br i1 %583, label %584, label %608
+  %583 = load i64, ptr %434, align 8
+  %584 = and i64 %583, 16760775
+  %585 = load i32, ptr %435, align 4
+  %586 = zext i32 %585 to i64
+  %587 = shl nuw nsw i64 %586, 24
+  %588 = or disjoint i64 %587, %584
+  %589 = or i64 %588, %440
+  %590 = getelementptr inbounds nuw i8, ptr %459, i64 48
+  %591 = getelementptr inbounds nuw i8, ptr %459, i64 16
+  %592 = trunc i64 %589 to i32
+  %593 = lshr i64 %586, 16
+  %594 = and i64 %586, 65535
+  %595 = lshr i32 %592, 20
+  %596 = and i32 %595, 15
+  %597 = getelementptr inbounds nuw i8, ptr %312, i64 %445
+  %598 = shl nuw nsw i64 %443, 9
+  %599 = getelementptr inbounds nuw i8, ptr %312, i64 %598
+  %600 = getelementptr inbounds nuw i8, ptr %597, i64 64
+  %601 = getelementptr inbounds nuw i8, ptr %599, i64 256
+  br label %602
 
-584:
-  br i1 %533, label %585, label %532
-
-585:
-  %586 = getelementptr inbounds nuw i8, ptr %389, i64 8
-  %587 = load i64, ptr %586, align 8
-  %588 = icmp eq i64 %587, 0
-  br i1 %588, label %592, label %589
-
-589:
-  store i64 0, ptr %586, align 8
-  %590 = load i64, ptr %368, align 8
-  %591 = add i64 %590, 1
-  store i64 %591, ptr %368, align 8
-  br label %592
-
-592:
-  %593 = xor i32 %388, -1
-  br label %594
-
-594:
-  %595 = phi i64 [ 0, %592 ], [ %599, %594 ]
-  %596 = getelementptr inbounds nuw i32, ptr %520, i64 %595
-  %597 = load i32, ptr %596, align 4
-  %598 = and i32 %597, %593
-  store i32 %598, ptr %596, align 4
-  %599 = add nuw nsw i64 %595, 1
-  %600 = icmp eq i64 %599, 4
-  br i1 %600, label %601, label %594
-
-601:
-  %602 = add nuw nsw i64 %373, 1
-  %603 = load i32, ptr %353, align 4
-  %604 = add i32 %603, %356
-  %605 = lshr i32 %604, 7
-  %606 = zext nneg i32 %605 to i64
-  %607 = icmp samesign ult i64 %373, %606
-  br i1 %607, label %371, label %609
-
-608:
-  br label %965
+602:
+  %603 = phi i1 [ false, %582 ], [ true, %654 ]
+  %604 = phi i64 [ 2, %582 ], [ 3, %654 ]
+  %605 = getelementptr inbounds nuw i32, ptr %590, i64 %604
+  %606 = load i32, ptr %605, align 4
+  %607 = and i32 %606, %458
+  %608 = icmp eq i32 %607, 0
+  br i1 %608, label %654, label %609
 
 609:
-  %610 = getelementptr inbounds nuw i8, ptr %190, i64 648
-  %611 = load i32, ptr %198, align 4
-  %612 = add i32 %611, 1
-  store i32 %612, ptr %198, align 4
-  %613 = zext i32 %611 to i64
-  %614 = getelementptr inbounds nuw %struct.ScreenLoad, ptr %610, i64 %613
-  %615 = load i32, ptr %353, align 4
-  %616 = getelementptr inbounds nuw i8, ptr %188, i64 18576
-  %617 = ptrtoint ptr %195 to i64
-  %618 = ptrtoint ptr %616 to i64
-  %619 = sub i64 %617, %618
-  %620 = sdiv exact i64 %619, 800
-  %621 = trunc i64 %620 to i32
-  %622 = getelementptr inbounds nuw i8, ptr %195, i64 8
-  %623 = load i32, ptr %622, align 8
-  store i32 %615, ptr %614, align 4
-  %624 = getelementptr inbounds nuw i8, ptr %614, i64 4
-  store i32 %177, ptr %624, align 4
-  %625 = getelementptr inbounds nuw i8, ptr %614, i64 8
-  store i32 %621, ptr %625, align 4
-  %626 = getelementptr inbounds nuw i8, ptr %614, i64 12
-  store i32 %623, ptr %626, align 4
-  br label %627
+  %610 = getelementptr inbounds nuw i64, ptr %591, i64 %604
+  %611 = load i64, ptr %610, align 8
+  %612 = trunc i64 %611 to i32
+  %613 = lshr i32 %612, 3
+  %614 = and i32 %613, 15
+  %615 = icmp eq i32 %614, 10
+  br i1 %615, label %643, label %616
+
+616:
+  %617 = icmp eq i32 %614, 8
+  br i1 %325, label %618, label %619
+
+618:
+  br i1 %617, label %639, label %641
+
+619:
+  br i1 %617, label %639, label %620
+
+620:
+  %621 = lshr i64 %611, 40
+  %622 = icmp eq i64 %621, %593
+  br i1 %622, label %623, label %645
+
+623:
+  %624 = lshr i64 %611, 24
+  %625 = and i64 %624, 65535
+  %626 = icmp samesign ult i64 %625, %594
+  br i1 %626, label %654, label %627
 
 627:
-  %628 = phi i32 [ %185, %184 ], [ %356, %609 ]
-  %629 = getelementptr inbounds nuw i8, ptr %2, i64 20
-  %630 = load i32, ptr %629, align 4
-  %631 = zext i32 %630 to i64
-  call fastcc void @forget_parts(ptr %1, i64 %631, i32 %177)
-  %632 = load i32, ptr %629, align 4
-  %633 = lshr i32 %632, 7
-  %634 = add i32 %632, %628
-  %635 = lshr i32 %634, 7
-  %636 = icmp samesign ugt i32 %633, %635
-  br i1 %636, label %965, label %637
+  %628 = icmp eq i32 %614, 15
+  br i1 %628, label %645, label %629
+
+629:
+  %630 = xor i32 %612, %592
+  %631 = and i32 %630, 1015808
+  %632 = icmp eq i32 %631, 0
+  br i1 %632, label %633, label %645
+
+633:
+  %634 = lshr i32 %612, 20
+  %635 = and i32 %634, 15
+  %636 = icmp samesign ult i32 %635, %596
+  br i1 %636, label %654, label %637
 
 637:
-  %638 = zext nneg i32 %633 to i64
-  %639 = zext i32 %177 to i64
-  br label %640
+  %638 = call preserve_allcc i1 @same_lanes(i64 %611, i64 %589, i32 %607)
+  br i1 %638, label %654, label %645
 
-640:
-  %641 = phi i32 [ %632, %637 ], [ %663, %640 ]
-  %642 = phi i64 [ %638, %637 ], [ %662, %640 ]
-  %643 = zext i32 %641 to i64
-  %644 = shl nuw nsw i64 %642, 7
-  %645 = call i64 @llvm.usub.sat.i64(i64 %643, i64 %644)
-  %646 = xor i64 %644, -1
-  %647 = add nuw nsw i64 %643, %639
-  %648 = add nsw i64 %647, %646
-  %649 = lshr i64 %645, 2
-  %650 = trunc nuw nsw i64 %649 to i32
-  %651 = shl nsw i32 -1, %650
-  %652 = call i64 @llvm.umin.i64(i64 %648, i64 127)
-  %653 = lshr i64 %652, 2
-  %654 = trunc nuw nsw i64 %653 to i32
-  %655 = xor i32 %654, 31
-  %656 = lshr i32 -1, %655
-  %657 = and i32 %656, %651
-  %658 = xor i32 %657, -1
-  %659 = getelementptr inbounds nuw i32, ptr %179, i64 %642
-  %660 = load i32, ptr %659, align 4
-  %661 = and i32 %660, %658
-  store i32 %661, ptr %659, align 4
-  %662 = add nuw nsw i64 %642, 1
-  %663 = load i32, ptr %629, align 4
-  %664 = add i32 %663, %628
-  %665 = lshr i32 %664, 7
-  %666 = zext nneg i32 %665 to i64
-  %667 = icmp samesign ult i64 %642, %666
-  br i1 %667, label %640, label %965
+639:
+  %640 = call preserve_allcc i1 @list_precedes(ptr %7, ptr %600, i64 %611, i64 %589, i32 %607)
+  br i1 %640, label %654, label %645
 
-668:
-  %669 = getelementptr inbounds nuw i8, ptr %2, i64 20
-  %670 = load i32, ptr %669, align 4
-  %671 = lshr i32 %670, 7
-  %672 = zext nneg i32 %671 to i64
-  %673 = add i32 %177, -1
-  %674 = add i32 %670, %673
+641:
+  %642 = call preserve_allcc i1 @age_precedes(ptr %7, i64 %611, i64 %589, i32 %607)
+  br i1 %642, label %654, label %645
+
+643:
+  %644 = call preserve_allcc i1 @stamps_precede(ptr %7, ptr %601, i64 %589, i32 %607)
+  br i1 %644, label %654, label %652
+
+645:
+  %646 = and i64 %611, 7
+  %647 = icmp ne i64 %646, 0
+  %648 = xor i64 %611, %583
+  %649 = and i64 %648, 7
+  %650 = icmp eq i64 %649, 0
+  %651 = select i1 %647, i1 %650, i1 false
+  br i1 %651, label %654, label %678
+
+652:
+  %653 = call preserve_allcc i1 @stamps_agree(ptr %7, ptr %459, i32 2, i64 %589, i32 %607)
+  br i1 %653, label %654, label %678
+
+654:
+  br i1 %603, label %655, label %602
+
+655:
+  %656 = getelementptr inbounds nuw i8, ptr %459, i64 8
+  %657 = load i64, ptr %656, align 8
+  %658 = icmp eq i64 %657, 0
+  br i1 %658, label %662, label %659
+
+659:
+  store i64 0, ptr %656, align 8
+  %660 = load i64, ptr %438, align 8
+  %661 = add i64 %660, 1
+  store i64 %661, ptr %438, align 8
+  br label %662
+
+662:
+  %663 = xor i32 %458, -1
+  br label %664
+
+664:
+  %665 = phi i64 [ 0, %662 ], [ %669, %664 ]
+  %666 = getelementptr inbounds nuw i32, ptr %590, i64 %665
+  %667 = load i32, ptr %666, align 4
+  %668 = and i32 %667, %663
+  store i32 %668, ptr %666, align 4
+  %669 = add nuw nsw i64 %665, 1
+  %670 = icmp eq i64 %669, 4
+  br i1 %670, label %671, label %664
+
+671:
+  %672 = add nuw nsw i64 %443, 1
+  %673 = load i32, ptr %423, align 4
+  %674 = add i32 %673, %426
   %675 = lshr i32 %674, 7
-  %676 = icmp samesign ugt i32 %671, %675
-  br i1 %676, label %710, label %677
+  %676 = zext nneg i32 %675 to i64
+  %677 = icmp samesign ult i64 %443, %676
+  br i1 %677, label %441, label %679
 
-677:
-  %678 = getelementptr inbounds nuw i8, ptr %0, i64 37704
-  %679 = load i32, ptr %678, align 8
-  %680 = icmp eq i32 %679, 0
-  %681 = zext i32 %670 to i64
-  %682 = zext i32 %177 to i64
-  %683 = add nuw nsw i64 %681, %682
-  %684 = add nuw nsw i32 %675, 1
-  %685 = zext nneg i32 %684 to i64
-  br label %686
+678:
+  br label %1087
 
-686:
-  %687 = phi i64 [ %672, %677 ], [ %708, %707 ]
-  br i1 %680, label %707, label %688
+679:
+  %680 = getelementptr inbounds nuw i8, ptr %190, i64 648
+  %681 = load i32, ptr %198, align 4
+  %682 = add i32 %681, 1
+  store i32 %682, ptr %198, align 4
+  %683 = zext i32 %681 to i64
+  %684 = getelementptr inbounds nuw %struct.ScreenLoad, ptr %680, i64 %683
+  %685 = load i32, ptr %423, align 4
+  %686 = getelementptr inbounds nuw i8, ptr %188, i64 31120
+  %687 = ptrtoint ptr %195 to i64
+  %688 = ptrtoint ptr %686 to i64
+  %689 = sub i64 %687, %688
+  %690 = sdiv exact i64 %689, 1312
+  %691 = trunc i64 %690 to i32
+  %692 = getelementptr inbounds nuw i8, ptr %195, i64 8
+  %693 = load i32, ptr %692, align 8
+  store i32 %685, ptr %684, align 4
+  %694 = getelementptr inbounds nuw i8, ptr %684, i64 4
+  store i32 %177, ptr %694, align 4
+  %695 = getelementptr inbounds nuw i8, ptr %684, i64 8
+  store i32 %691, ptr %695, align 4
+  %696 = getelementptr inbounds nuw i8, ptr %684, i64 12
+  store i32 %693, ptr %696, align 4
+  br label %697
 
-688:
-  %689 = shl nuw nsw i64 %687, 7
-  %690 = call i64 @llvm.usub.sat.i64(i64 %681, i64 %689)
-  %691 = xor i64 %689, -1
-  %692 = add nsw i64 %683, %691
-  %693 = lshr i64 %690, 2
-  %694 = trunc nuw nsw i64 %693 to i32
-  %695 = shl nsw i32 -1, %694
-  %696 = call i64 @llvm.umin.i64(i64 %692, i64 127)
-  %697 = lshr i64 %696, 2
-  %698 = trunc nuw nsw i64 %697 to i32
-  %699 = xor i32 %698, 31
-  %700 = lshr i32 -1, %699
-  %701 = and i32 %700, %695
-  %702 = getelementptr inbounds nuw i32, ptr %179, i64 %687
-  %703 = load i32, ptr %702, align 4
-  %704 = xor i32 %703, -1
-  %705 = and i32 %701, %704
-  %706 = icmp eq i32 %705, 0
-  br i1 %706, label %707, label %965
+697:
+  %698 = phi i32 [ %185, %184 ], [ %426, %679 ]
+  %699 = getelementptr inbounds nuw i8, ptr %2, i64 20
+  %700 = load i32, ptr %699, align 4
+  %701 = zext i32 %700 to i64
+  call fastcc void @forget_parts(ptr %1, i64 %701, i32 %177)
+  %702 = load i32, ptr %699, align 4
+  %703 = lshr i32 %702, 7
+  %704 = add i32 %702, %698
+  %705 = lshr i32 %704, 7
+  %706 = icmp samesign ugt i32 %703, %705
+  br i1 %706, label %1087, label %707
 
 707:
-  %708 = add nuw nsw i64 %687, 1
-  %709 = icmp eq i64 %708, %685
-  br i1 %709, label %710, label %686
+  %708 = zext nneg i32 %703 to i64
+  %709 = zext i32 %177 to i64
+  br label %710
 
 710:
-  %711 = getelementptr inbounds nuw i8, ptr %0, i64 37712
-  %712 = load i32, ptr %711, align 8
-  %713 = icmp eq i32 %712, 0
-  br i1 %713, label %965, label %714
+  %711 = phi i32 [ %702, %707 ], [ %733, %710 ]
+  %712 = phi i64 [ %708, %707 ], [ %732, %710 ]
+  %713 = zext i32 %711 to i64
+  %714 = shl nuw nsw i64 %712, 7
+  %715 = call i64 @llvm.usub.sat.i64(i64 %713, i64 %714)
+  %716 = xor i64 %714, -1
+  %717 = add nuw nsw i64 %713, %709
+  %718 = add nsw i64 %717, %716
+  %719 = lshr i64 %715, 2
+  %720 = trunc nuw nsw i64 %719 to i32
+  %721 = shl nsw i32 -1, %720
+  %722 = call i64 @llvm.umin.i64(i64 %718, i64 127)
+  %723 = lshr i64 %722, 2
+  %724 = trunc nuw nsw i64 %723 to i32
+  %725 = xor i32 %724, 31
+  %726 = lshr i32 -1, %725
+  %727 = and i32 %726, %721
+  %728 = xor i32 %727, -1
+  %729 = getelementptr inbounds nuw i32, ptr %179, i64 %712
+  %730 = load i32, ptr %729, align 4
+  %731 = and i32 %730, %728
+  store i32 %731, ptr %729, align 4
+  %732 = add nuw nsw i64 %712, 1
+  %733 = load i32, ptr %699, align 4
+  %734 = add i32 %733, %698
+  %735 = lshr i32 %734, 7
+  %736 = zext nneg i32 %735 to i64
+  %737 = icmp samesign ult i64 %712, %736
+  br i1 %737, label %710, label %1087
 
-714:
-  %715 = load i32, ptr %21, align 8
-  %716 = load ptr, ptr %23, align 8
-  %717 = zext i32 %715 to i64
-  %718 = load i64, ptr %26, align 8
-  %719 = mul i64 %718, %717
-  %720 = getelementptr inbounds nuw i8, ptr %716, i64 %719
-  store ptr %0, ptr %4, align 8
-  %721 = getelementptr inbounds nuw i8, ptr %4, i64 120
-  store ptr %1, ptr %721, align 8
-  %722 = getelementptr inbounds nuw i8, ptr %4, i64 128
-  store ptr %720, ptr %722, align 8
-  %723 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  store ptr @begin_stores.access, ptr %723, align 8
-  %724 = getelementptr inbounds nuw i8, ptr %1, i64 14464
-  %725 = load i64, ptr %724, align 8
-  %726 = shl i64 %725, 20
-  %727 = getelementptr inbounds nuw i8, ptr %720, i64 200
-  %728 = load i32, ptr %727, align 8
-  %729 = lshr i32 %728, 4
-  %730 = zext nneg i32 %729 to i64
-  %731 = or i64 %726, %730
-  %732 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  store i64 %731, ptr %732, align 8
-  %733 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  store i64 0, ptr %733, align 8
-  %734 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %735 = load i32, ptr %734, align 8
-  %736 = zext i32 %735 to i64
-  %737 = getelementptr inbounds nuw i8, ptr %4, i64 40
-  store i64 %736, ptr %737, align 8
-  %738 = getelementptr inbounds nuw i8, ptr %1, i64 14392
-  %739 = load ptr, ptr %738, align 8
-  %740 = getelementptr inbounds nuw i8, ptr %4, i64 56
-  store ptr %739, ptr %740, align 8
-  %741 = getelementptr inbounds nuw i8, ptr %1, i64 14400
-  %742 = load ptr, ptr %741, align 8
-  %743 = getelementptr inbounds nuw i8, ptr %4, i64 96
-  store ptr %742, ptr %743, align 8
-  %744 = getelementptr inbounds nuw i8, ptr %4, i64 80
-  store ptr %179, ptr %744, align 8
-  %745 = getelementptr inbounds nuw i8, ptr %1, i64 14416
-  %746 = load ptr, ptr %745, align 8
-  %747 = getelementptr inbounds nuw i8, ptr %4, i64 88
-  store ptr %746, ptr %747, align 8
-  %748 = getelementptr inbounds nuw i8, ptr %1, i64 5664
+738:
+  %739 = getelementptr inbounds nuw i8, ptr %2, i64 20
+  %740 = load i32, ptr %739, align 4
+  %741 = lshr i32 %740, 7
+  %742 = zext nneg i32 %741 to i64
+  %743 = add i32 %177, -1
+  %744 = add i32 %740, %743
+  %745 = lshr i32 %744, 7
+  %746 = icmp samesign ugt i32 %741, %745
+  br i1 %746, label %780, label %747
+
+747:
+  %748 = getelementptr inbounds nuw i8, ptr %0, i64 37704
   %749 = load i32, ptr %748, align 8
-  %750 = icmp ne i32 %749, 0
-  %751 = getelementptr inbounds nuw i8, ptr %4, i64 143
-  %752 = zext i1 %750 to i8
-  store i8 %752, ptr %751, align 1
-  %753 = getelementptr inbounds nuw i8, ptr %4, i64 140
-  store i8 1, ptr %753, align 4
-  %754 = getelementptr inbounds nuw i8, ptr %1, i64 14440
-  %755 = load ptr, ptr %754, align 8
-  %756 = icmp ne ptr %755, null
-  %757 = getelementptr inbounds nuw i8, ptr %4, i64 141
-  %758 = zext i1 %756 to i8
-  store i8 %758, ptr %757, align 1
-  %759 = getelementptr inbounds nuw i8, ptr %4, i64 145
-  store i8 0, ptr %759, align 1
-  %760 = getelementptr inbounds nuw i8, ptr %4, i64 144
-  store i8 0, ptr %760, align 8
-  %761 = getelementptr inbounds nuw i8, ptr %4, i64 142
-  store i8 0, ptr %761, align 2
-  %762 = load i32, ptr %30, align 4
-  %763 = getelementptr inbounds nuw i8, ptr %4, i64 136
-  store i32 %762, ptr %763, align 8
-  call void @llvm.memset.p0.i64(ptr align 4 %5, i8 0, i64 140, i1 false)
-  %764 = shl nuw i32 1, %715
-  %765 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %766 = load i32, ptr %765, align 8
-  %767 = icmp eq i32 %766, 0
-  br i1 %767, label %804, label %768
+  %750 = icmp eq i32 %749, 0
+  %751 = zext i32 %740 to i64
+  %752 = zext i32 %177 to i64
+  %753 = add nuw nsw i64 %751, %752
+  %754 = add nuw nsw i32 %745, 1
+  %755 = zext nneg i32 %754 to i64
+  br label %756
 
-768:
-  %769 = getelementptr inbounds nuw i8, ptr %1, i64 14456
-  %770 = load ptr, ptr %769, align 8
-  %771 = getelementptr inbounds nuw i8, ptr %5, i64 12
-  %772 = zext i32 %766 to i64
-  br label %773
+756:
+  %757 = phi i64 [ %742, %747 ], [ %778, %777 ]
+  br i1 %750, label %777, label %758
 
-773:
-  %774 = phi i64 [ 0, %768 ], [ %802, %794 ]
-  %775 = phi i32 [ 0, %768 ], [ %801, %794 ]
-  %776 = getelementptr inbounds nuw %struct.ProxyFence, ptr %770, i64 %774
-  %777 = trunc nuw i64 %774 to i32
-  %778 = shl nuw i32 1, %777
-  %779 = and i32 %778, %764
-  %780 = icmp eq i32 %779, 0
-  br i1 %780, label %787, label %781
+758:
+  %759 = shl nuw nsw i64 %757, 7
+  %760 = call i64 @llvm.usub.sat.i64(i64 %751, i64 %759)
+  %761 = xor i64 %759, -1
+  %762 = add nsw i64 %753, %761
+  %763 = lshr i64 %760, 2
+  %764 = trunc nuw nsw i64 %763 to i32
+  %765 = shl nsw i32 -1, %764
+  %766 = call i64 @llvm.umin.i64(i64 %762, i64 127)
+  %767 = lshr i64 %766, 2
+  %768 = trunc nuw nsw i64 %767 to i32
+  %769 = xor i32 %768, 31
+  %770 = lshr i32 -1, %769
+  %771 = and i32 %770, %765
+  %772 = getelementptr inbounds nuw i32, ptr %179, i64 %757
+  %773 = load i32, ptr %772, align 4
+  %774 = xor i32 %773, -1
+  %775 = and i32 %771, %774
+  %776 = icmp eq i32 %775, 0
+  br i1 %776, label %777, label %1087
 
-781:
-  %782 = getelementptr inbounds nuw i8, ptr %776, i64 4
-  %783 = load i32, ptr %782, align 4
-  %784 = xor i32 %783, -1
-  %785 = and i32 %762, %784
-  %786 = icmp eq i32 %785, 0
-  br i1 %786, label %794, label %787
+777:
+  %778 = add nuw nsw i64 %757, 1
+  %779 = icmp eq i64 %778, %755
+  br i1 %779, label %780, label %756
 
-787:
-  %788 = load i32, ptr %776, align 4
-  %789 = icmp ule i32 %788, %729
-  %790 = freeze i1 %789
-  %791 = select i1 %790, i64 8, i64 16
-  %792 = select i1 %790, i64 0, i64 12
-  %793 = getelementptr inbounds nuw i8, ptr %776, i64 %792
-  br label %794
+780:
+  %781 = getelementptr inbounds nuw i8, ptr %0, i64 37712
+  %782 = load i32, ptr %781, align 8
+  %783 = icmp eq i32 %782, 0
+  br i1 %783, label %1087, label %784
 
-794:
-  %795 = phi i64 [ %791, %787 ], [ 8, %781 ]
-  %796 = phi ptr [ %793, %787 ], [ %776, %781 ]
-  %797 = getelementptr inbounds nuw i8, ptr %776, i64 %795
-  %798 = load i32, ptr %796, align 4
-  %799 = load i32, ptr %797, align 4
-  %800 = getelementptr inbounds nuw i32, ptr %771, i64 %774
-  store i32 %799, ptr %800, align 4
-  %801 = call i32 @llvm.umax.i32(i32 %798, i32 %775)
-  %802 = add nuw nsw i64 %774, 1
-  %803 = icmp eq i64 %802, %772
-  br i1 %803, label %804, label %773
+784:
+  %785 = load i32, ptr %21, align 8
+  %786 = load ptr, ptr %23, align 8
+  %787 = zext i32 %785 to i64
+  %788 = load i64, ptr %26, align 8
+  %789 = mul i64 %788, %787
+  %790 = getelementptr inbounds nuw i8, ptr %786, i64 %789
+  %791 = load i32, ptr %30, align 4
+  store ptr %0, ptr %4, align 8
+  %792 = getelementptr inbounds nuw i8, ptr %4, i64 120
+  store ptr %1, ptr %792, align 8
+  %793 = getelementptr inbounds nuw i8, ptr %4, i64 128
+  store ptr %790, ptr %793, align 8
+  %794 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  store ptr @begin_stores.access, ptr %794, align 8
+  %795 = getelementptr inbounds nuw i8, ptr %4, i64 136
+  store i32 %791, ptr %795, align 8
+  %796 = getelementptr inbounds nuw i8, ptr %1, i64 14464
+  %797 = load i64, ptr %796, align 8
+  %798 = shl i64 %797, 20
+  %799 = getelementptr inbounds nuw i8, ptr %790, i64 200
+  %800 = load i32, ptr %799, align 8
+  %801 = lshr i32 %800, 4
+  %802 = zext nneg i32 %801 to i64
+  %803 = or i64 %798, %802
+  %804 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  store i64 %803, ptr %804, align 8
+  %805 = getelementptr inbounds nuw i8, ptr %4, i64 32
+  store i64 0, ptr %805, align 8
+  %806 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %807 = load i32, ptr %806, align 8
+  %808 = zext i32 %807 to i64
+  %809 = getelementptr inbounds nuw i8, ptr %4, i64 40
+  store i64 %808, ptr %809, align 8
+  %810 = getelementptr inbounds nuw i8, ptr %1, i64 14392
+  %811 = load ptr, ptr %810, align 8
+  %812 = getelementptr inbounds nuw i8, ptr %4, i64 56
+  store ptr %811, ptr %812, align 8
+  %813 = getelementptr inbounds nuw i8, ptr %1, i64 14400
+  %814 = load ptr, ptr %813, align 8
+  %815 = getelementptr inbounds nuw i8, ptr %4, i64 96
+  store ptr %814, ptr %815, align 8
+  %816 = getelementptr inbounds nuw i8, ptr %4, i64 80
+  store ptr %179, ptr %816, align 8
+  %817 = getelementptr inbounds nuw i8, ptr %1, i64 14416
+  %818 = load ptr, ptr %817, align 8
+  %819 = getelementptr inbounds nuw i8, ptr %4, i64 88
+  store ptr %818, ptr %819, align 8
+  %820 = getelementptr inbounds nuw i8, ptr %1, i64 5664
+  %821 = load i32, ptr %820, align 8
+  %822 = icmp ne i32 %821, 0
+  %823 = getelementptr inbounds nuw i8, ptr %4, i64 143
+  %824 = zext i1 %822 to i8
+  store i8 %824, ptr %823, align 1
+  %825 = getelementptr inbounds nuw i8, ptr %4, i64 140
+  store i8 1, ptr %825, align 4
+  %826 = getelementptr inbounds nuw i8, ptr %1, i64 14440
+  %827 = load ptr, ptr %826, align 8
+  %828 = icmp ne ptr %827, null
+  %829 = getelementptr inbounds nuw i8, ptr %4, i64 141
+  %830 = zext i1 %828 to i8
+  store i8 %830, ptr %829, align 1
+  %831 = getelementptr inbounds nuw i8, ptr %4, i64 145
+  store i8 0, ptr %831, align 1
+  %832 = getelementptr inbounds nuw i8, ptr %4, i64 144
+  store i8 0, ptr %832, align 8
+  %833 = getelementptr inbounds nuw i8, ptr %4, i64 142
+  store i8 0, ptr %833, align 2
+  %834 = getelementptr inbounds nuw i8, ptr %5, i64 4
+  call void @llvm.memset.p0.i64(ptr align 4 %834, i8 0, i64 136, i1 false)
+  %835 = shl nuw i32 1, %785
+  %836 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %837 = load i32, ptr %836, align 8
+  %838 = icmp eq i32 %837, 0
+  br i1 %838, label %875, label %839
 
-804:
-  %805 = phi i32 [ 0, %714 ], [ %801, %794 ]
-  br i1 %676, label %963, label %806
+839:
+  %840 = getelementptr inbounds nuw i8, ptr %1, i64 14456
+  %841 = load ptr, ptr %840, align 8
+  %842 = getelementptr inbounds nuw i8, ptr %5, i64 12
+  %843 = zext i32 %837 to i64
+  br label %844
 
-806:
-  %807 = getelementptr inbounds nuw i8, ptr %1, i64 14456
-  %808 = zext i32 %177 to i64
-  %809 = xor i32 %764, -1
-  %810 = getelementptr inbounds nuw i8, ptr %5, i64 12
-  %811 = getelementptr inbounds nuw i8, ptr %720, i64 208
-  %812 = getelementptr inbounds nuw i8, ptr %720, i64 204
-  %813 = call i32 @llvm.cttz.i32(i32 %762, i1 false)
-  %814 = shl nuw nsw i32 %813, 7
-  %815 = or disjoint i32 %814, 16384
-  %816 = zext nneg i32 %815 to i64
-  br label %817
-
-817:
-  %818 = phi i32 [ %670, %806 ], [ %958, %950 ]
-  %819 = phi i64 [ %672, %806 ], [ %957, %950 ]
-  %820 = load ptr, ptr %807, align 8
-  %821 = getelementptr inbounds nuw i8, ptr %820, i64 1672
-  %822 = zext i32 %818 to i64
-  %823 = shl nuw nsw i64 %819, 7
-  %824 = call i64 @llvm.usub.sat.i64(i64 %822, i64 %823)
-  %825 = xor i64 %823, -1
-  %826 = add nuw nsw i64 %822, %808
-  %827 = add nsw i64 %826, %825
-  %828 = lshr i64 %824, 2
-  %829 = trunc nuw nsw i64 %828 to i32
-  %830 = shl nsw i32 -1, %829
-  %831 = call i64 @llvm.umin.i64(i64 %827, i64 127)
-  %832 = lshr i64 %831, 2
-  %833 = trunc nuw nsw i64 %832 to i32
-  %834 = xor i32 %833, 31
-  %835 = lshr i32 -1, %834
-  %836 = and i32 %835, %830
-  %837 = getelementptr inbounds nuw %struct.ScreenLine, ptr %739, i64 %819
-  %838 = getelementptr inbounds nuw %struct.OperandLine, ptr %821, i64 %819
-  %839 = getelementptr inbounds nuw i8, ptr %838, i64 20
-  %840 = load i32, ptr %839, align 4
-  %841 = and i32 %836, %840
-  %842 = icmp eq i32 %841, 0
-  br i1 %842, label %843, label %963
-
-843:
-  %844 = getelementptr inbounds nuw i8, ptr %838, i64 24
-  %845 = load i32, ptr %844, align 4
-  %846 = icmp ult i32 %845, %805
-  br i1 %846, label %875, label %847
-
-847:
-  %848 = load i32, ptr %727, align 8
-  %849 = lshr i32 %848, 4
-  %850 = add nuw nsw i32 %849, 1
-  %851 = icmp eq i32 %845, %850
-  br i1 %851, label %852, label %857
+844:
+  %845 = phi i64 [ 0, %839 ], [ %873, %865 ]
+  %846 = phi i32 [ 0, %839 ], [ %872, %865 ]
+  %847 = getelementptr inbounds nuw %struct.ProxyFence, ptr %841, i64 %845
+  %848 = trunc nuw i64 %845 to i32
+  %849 = shl nuw i32 1, %848
+  %850 = and i32 %849, %835
+  %851 = icmp eq i32 %850, 0
+  br i1 %851, label %858, label %852
 
 852:
-  %853 = getelementptr inbounds nuw i8, ptr %838, i64 32
+  %853 = getelementptr inbounds nuw i8, ptr %847, i64 4
   %854 = load i32, ptr %853, align 4
-  %855 = and i32 %854, %809
-  %856 = icmp eq i32 %855, 0
-  br i1 %856, label %857, label %963
+  %855 = xor i32 %854, -1
+  %856 = and i32 %791, %855
+  %857 = icmp eq i32 %856, 0
+  br i1 %857, label %865, label %858
 
-857:
-  %858 = getelementptr inbounds nuw i8, ptr %838, i64 28
-  %859 = load i32, ptr %858, align 4
-  %860 = icmp eq i32 %859, 0
-  br i1 %860, label %875, label %861
+858:
+  %859 = load i32, ptr %847, align 4
+  %860 = icmp ule i32 %859, %801
+  %861 = freeze i1 %860
+  %862 = select i1 %861, i64 8, i64 16
+  %863 = select i1 %861, i64 0, i64 12
+  %864 = getelementptr inbounds nuw i8, ptr %847, i64 %863
+  br label %865
 
-861:
-  %862 = getelementptr inbounds nuw i8, ptr %838, i64 36
-  %863 = load i32, ptr %862, align 4
-  br label %864
-
-864:
-  %865 = phi i32 [ %859, %861 ], [ %873, %871 ]
-  %866 = call i32 @llvm.cttz.i32(i32 %865, i1 true)
-  %867 = zext nneg i32 %866 to i64
-  %868 = getelementptr inbounds nuw i32, ptr %810, i64 %867
-  %869 = load i32, ptr %868, align 4
-  %870 = icmp ugt i32 %869, %863
-  br i1 %870, label %871, label %963
-
-871:
-  %872 = add i32 %865, -1
-  %873 = and i32 %872, %865
-  %874 = icmp eq i32 %873, 0
-  br i1 %874, label %875, label %864
+865:
+  %866 = phi i64 [ %862, %858 ], [ 8, %852 ]
+  %867 = phi ptr [ %864, %858 ], [ %847, %852 ]
+  %868 = getelementptr inbounds nuw i8, ptr %847, i64 %866
+  %869 = load i32, ptr %867, align 4
+  %870 = load i32, ptr %868, align 4
+  %871 = getelementptr inbounds nuw i32, ptr %842, i64 %845
+  store i32 %870, ptr %871, align 4
+  %872 = call i32 @llvm.umax.i32(i32 %869, i32 %846)
+  %873 = add nuw nsw i64 %845, 1
+  %874 = icmp eq i64 %873, %843
+  br i1 %874, label %875, label %844
 
 875:
-  %876 = load i64, ptr %837, align 8
-  %877 = icmp eq i64 %876, %731
-  br i1 %877, label %878, label %950
+  %876 = phi i32 [ 0, %784 ], [ %872, %865 ]
+  br i1 %828, label %877, label %927
 
-878:
-  %879 = load i64, ptr %811, align 8
-  %880 = and i64 %879, 16760775
-  %881 = load i32, ptr %812, align 4
-  %882 = zext i32 %881 to i64
-  %883 = shl nuw nsw i64 %882, 24
-  %884 = or disjoint i64 %883, %816
-  %885 = or i64 %880, %884
-  %886 = or disjoint i64 %885, 56
-  %887 = getelementptr inbounds nuw i8, ptr %837, i64 48
-  %888 = getelementptr inbounds nuw i8, ptr %837, i64 16
-  %889 = trunc i64 %886 to i32
-  %890 = lshr i64 %882, 16
-  %891 = and i64 %882, 65535
-  %892 = lshr i32 %889, 20
-  %893 = and i32 %892, 15
-  %894 = getelementptr inbounds nuw i8, ptr %742, i64 %823
-  %895 = shl nuw nsw i64 %819, 9
-  %896 = getelementptr inbounds nuw i8, ptr %742, i64 %895
-  br label %897
+877:
+  %878 = getelementptr inbounds nuw i8, ptr %790, i64 12
+  %879 = load i32, ptr %878, align 4
+  %880 = mul i32 %879, 160
+  %881 = zext i32 %880 to i64
+  %882 = getelementptr inbounds nuw i32, ptr %827, i64 %881
+  %883 = getelementptr inbounds nuw i8, ptr %882, i64 512
+  %884 = getelementptr inbounds nuw i8, ptr %827, i64 30864
+  %885 = zext i32 %879 to i64
+  %886 = getelementptr inbounds nuw i32, ptr %884, i64 %885
+  %887 = load i32, ptr %886, align 4
+  %888 = icmp eq i32 %791, 0
+  br i1 %888, label %893, label %889
 
-897:
-  %898 = phi i1 [ true, %878 ], [ false, %949 ]
-  %899 = phi i64 [ 0, %878 ], [ 1, %949 ]
-  %900 = getelementptr inbounds nuw i32, ptr %887, i64 %899
-  %901 = load i32, ptr %900, align 4
-  %902 = and i32 %901, %836
-  %903 = icmp eq i32 %902, 0
-  br i1 %903, label %949, label %904
+889:
+  %890 = xor i32 %887, -1
+  %891 = and i32 %791, %890
+  %892 = icmp eq i32 %891, 0
+  br i1 %892, label %898, label %893
+
+893:
+  %894 = getelementptr inbounds nuw i8, ptr %827, i64 30992
+  %895 = getelementptr inbounds nuw i32, ptr %894, i64 %885
+  %896 = load i32, ptr %895, align 4
+  %897 = icmp ugt i32 %800, %896
+  br label %898
+
+898:
+  %899 = phi i1 [ true, %889 ], [ %897, %893 ]
+  %900 = icmp ne i32 %887, 0
+  %901 = select i1 %900, i1 %899, i1 false
+  %902 = getelementptr inbounds nuw i8, ptr %827, i64 73104
+  %903 = getelementptr inbounds nuw i32, ptr %902, i64 %881
+  br i1 %838, label %927, label %904
 
 904:
-  %905 = getelementptr inbounds nuw i64, ptr %888, i64 %899
-  %906 = load i64, ptr %905, align 8
-  %907 = trunc i64 %906 to i32
-  %908 = lshr i32 %907, 3
-  %909 = and i32 %908, 15
-  %910 = icmp eq i32 %909, 10
-  br i1 %910, label %938, label %911
+  %905 = getelementptr inbounds nuw i8, ptr %5, i64 12
+  %906 = zext i32 %837 to i64
+  br label %907
 
-911:
-  %912 = icmp eq i32 %909, 8
-  br i1 %756, label %913, label %914
+907:
+  %908 = phi i64 [ 0, %904 ], [ %925, %920 ]
+  br i1 %901, label %912, label %909
 
-913:
-  br i1 %912, label %934, label %936
+909:
+  %910 = getelementptr inbounds nuw i32, ptr %883, i64 %908
+  %911 = load i32, ptr %910, align 4
+  br label %920
 
-914:
-  br i1 %912, label %934, label %915
+912:
+  %913 = add nuw nsw i64 %908, 128
+  %914 = and i64 %913, 4294967295
+  %915 = getelementptr inbounds nuw i32, ptr %903, i64 %914
+  %916 = load i32, ptr %915, align 4
+  %917 = getelementptr inbounds nuw i32, ptr %883, i64 %908
+  %918 = load i32, ptr %917, align 4
+  %919 = call i32 @llvm.umax.i32(i32 %916, i32 %918)
+  br label %920
 
-915:
-  %916 = lshr i64 %906, 40
-  %917 = icmp eq i64 %916, %890
-  br i1 %917, label %918, label %940
+920:
+  %921 = phi i32 [ %919, %912 ], [ %911, %909 ]
+  %922 = getelementptr inbounds nuw i32, ptr %905, i64 %908
+  %923 = load i32, ptr %922, align 4
+  %924 = call i32 @llvm.umax.i32(i32 %921, i32 %923)
+  store i32 %924, ptr %922, align 4
+  %925 = add nuw nsw i64 %908, 1
+  %926 = icmp eq i64 %925, %906
+  br i1 %926, label %927, label %907
 
-918:
-  %919 = lshr i64 %906, 24
-  %920 = and i64 %919, 65535
-  %921 = icmp samesign ult i64 %920, %891
-  br i1 %921, label %949, label %922
-
-922:
-  %923 = icmp eq i32 %909, 15
-  br i1 %923, label %940, label %924
-
-924:
-  %925 = xor i32 %907, %889
-  %926 = and i32 %925, 1015808
-  %927 = icmp eq i32 %926, 0
-  br i1 %927, label %928, label %940
+927:
+  br i1 %746, label %1085, label %928
 
 928:
-  %929 = lshr i32 %907, 20
-  %930 = and i32 %929, 15
-  %931 = icmp samesign ult i32 %930, %893
-  br i1 %931, label %949, label %932
+  %929 = getelementptr inbounds nuw i8, ptr %1, i64 14456
+  %930 = zext i32 %177 to i64
+  %931 = xor i32 %835, -1
+  %932 = getelementptr inbounds nuw i8, ptr %5, i64 12
+  %933 = getelementptr inbounds nuw i8, ptr %790, i64 208
+  %934 = getelementptr inbounds nuw i8, ptr %790, i64 204
+  %935 = call i32 @llvm.cttz.i32(i32 %791, i1 false)
+  %936 = shl nuw nsw i32 %935, 7
+  %937 = or disjoint i32 %936, 16384
+  %938 = zext nneg i32 %937 to i64
+  br label %939
 
-932:
-  %933 = call preserve_allcc i1 @same_lanes(i64 %906, i64 %886, i32 %902)
-  br i1 %933, label %949, label %940
-
-934:
-  %935 = call preserve_allcc i1 @list_precedes(ptr %4, ptr %894, i64 %906, i64 %886, i32 %902)
-  br i1 %935, label %949, label %940
-
-936:
-  %937 = call preserve_allcc i1 @age_precedes(ptr %4, i64 %906, i64 %886, i32 %902)
-  br i1 %937, label %949, label %940
-
-938:
-  %939 = call preserve_allcc i1 @stamps_precede(ptr %4, ptr %896, i64 %886, i32 %902)
-  br i1 %939, label %949, label %947
-
-940:
-  %941 = and i64 %906, 7
-  %942 = icmp ne i64 %941, 0
-  %943 = xor i64 %906, %879
-  %944 = and i64 %943, 7
-  %945 = icmp eq i64 %944, 0
-  %946 = select i1 %942, i1 %945, i1 false
-  br i1 %946, label %949, label %963
-
-947:
-  %948 = call preserve_allcc i1 @stamps_agree(ptr %4, ptr %837, i32 0, i64 %886, i32 %902)
-  br i1 %948, label %949, label %963
-
-949:
-  br i1 %898, label %897, label %950
-
-950:
-  %951 = getelementptr inbounds nuw i8, ptr %838, i64 12
-  %952 = load i32, ptr %951, align 4
-  %953 = or i32 %952, %836
-  store i32 %953, ptr %951, align 4
-  %954 = getelementptr inbounds nuw i8, ptr %838, i64 16
-  %955 = load i32, ptr %954, align 4
-  %956 = add i32 %955, 1
-  store i32 %956, ptr %954, align 4
-  %957 = add nuw nsw i64 %819, 1
-  %958 = load i32, ptr %669, align 4
-  %959 = add i32 %958, %673
-  %960 = lshr i32 %959, 7
-  %961 = zext nneg i32 %960 to i64
-  %962 = icmp samesign ult i64 %819, %961
-  br i1 %962, label %817, label %963
-
-963:
-  %964 = phi i1 [ false, %864 ], [ true, %804 ], [ false, %947 ], [ false, %940 ], [ true, %950 ], [ false, %817 ], [
-      false, %852 ]
-  br label %965
+939:
+  %940 = phi i32 [ %740, %928 ], [ %1080, %1072 ]
+  %941 = phi i64 [ %742, %928 ], [ %1079, %1072 ]
+  %942 = load ptr, ptr %929, align 8
+  %943 = getelementptr inbounds nuw i8, ptr %942, i64 1672
+  %944 = zext i32 %940 to i64
+  %945 = shl nuw nsw i64 %941, 7
+  %946 = call i64 @llvm.usub.sat.i64(i64 %944, i64 %945)
+  %947 = xor i64 %945, -1
+  %948 = add nuw nsw i64 %944, %930
+  %949 = add nsw i64 %948, %947
+  %950 = lshr i64 %946, 2
+  %951 = trunc nuw nsw i64 %950 to i32
+  %952 = shl nsw i32 -1, %951
+  %953 = call i64 @llvm.umin.i64(i64 %949, i64 127)
+  %954 = lshr i64 %953, 2
+  %955 = trunc nuw nsw i64 %954 to i32
+  %956 = xor i32 %955, 31
+  %957 = lshr i32 -1, %956
+  %958 = and i32 %957, %952
+  %959 = getelementptr inbounds nuw %struct.ScreenLine, ptr %811, i64 %941
+  %960 = getelementptr inbounds nuw %struct.OperandLine, ptr %943, i64 %941
+  %961 = getelementptr inbounds nuw i8, ptr %960, i64 20
+  %962 = load i32, ptr %961, align 4
+  %963 = and i32 %958, %962
+  %964 = icmp eq i32 %963, 0
+  br i1 %964, label %965, label %1085
 
 965:
-  %966 = phi i1 [ false, %168 ], [ false, %141 ], [ true, %640 ], [ false, %167 ], [ false, %92 ], [ false, %608 ], [
-      false, %186 ], [ false, %205 ], [ false, %201 ], [ false, %197 ], [ false, %192 ], [ true, %627 ], [ %964, %963 ],
-      [ true, %710 ], [ false, %688 ]
-  ret i1 %966
+  %966 = getelementptr inbounds nuw i8, ptr %960, i64 24
+  %967 = load i32, ptr %966, align 4
+  %968 = icmp ult i32 %967, %876
+  br i1 %968, label %997, label %969
+
+969:
+  %970 = load i32, ptr %799, align 8
+  %971 = lshr i32 %970, 4
+  %972 = add nuw nsw i32 %971, 1
+  %973 = icmp eq i32 %967, %972
+  br i1 %973, label %974, label %979
+
+974:
+  %975 = getelementptr inbounds nuw i8, ptr %960, i64 32
+  %976 = load i32, ptr %975, align 4
+  %977 = and i32 %976, %931
+  %978 = icmp eq i32 %977, 0
+  br i1 %978, label %979, label %1085
+
+979:
+  %980 = getelementptr inbounds nuw i8, ptr %960, i64 28
+  %981 = load i32, ptr %980, align 4
+  %982 = icmp eq i32 %981, 0
+  br i1 %982, label %997, label %983
+
+983:
+  %984 = getelementptr inbounds nuw i8, ptr %960, i64 36
+  %985 = load i32, ptr %984, align 4
+  br label %986
+
+986:
+  %987 = phi i32 [ %981, %983 ], [ %995, %993 ]
+  %988 = call i32 @llvm.cttz.i32(i32 %987, i1 true)
+  %989 = zext nneg i32 %988 to i64
+  %990 = getelementptr inbounds nuw i32, ptr %932, i64 %989
+  %991 = load i32, ptr %990, align 4
+  %992 = icmp ugt i32 %991, %985
+  br i1 %992, label %993, label %1085
+
+993:
+  %994 = add i32 %987, -1
+  %995 = and i32 %994, %987
+  %996 = icmp eq i32 %995, 0
+  br i1 %996, label %997, label %986
+
+997:
+  %998 = load i64, ptr %959, align 8
+  %999 = icmp eq i64 %998, %803
+  br i1 %999, label %1000, label %1072
+
+1000:
+  %1001 = load i64, ptr %933, align 8
+  %1002 = and i64 %1001, 16760775
+  %1003 = load i32, ptr %934, align 4
+  %1004 = zext i32 %1003 to i64
+  %1005 = shl nuw nsw i64 %1004, 24
+  %1006 = or disjoint i64 %1005, %938
+  %1007 = or i64 %1002, %1006
+  %1008 = or disjoint i64 %1007, 56
+  %1009 = getelementptr inbounds nuw i8, ptr %959, i64 48
+  %1010 = getelementptr inbounds nuw i8, ptr %959, i64 16
+  %1011 = trunc i64 %1008 to i32
+  %1012 = lshr i64 %1004, 16
+  %1013 = and i64 %1004, 65535
+  %1014 = lshr i32 %1011, 20
+  %1015 = and i32 %1014, 15
+  %1016 = getelementptr inbounds nuw i8, ptr %814, i64 %945
+  %1017 = shl nuw nsw i64 %941, 9
+  %1018 = getelementptr inbounds nuw i8, ptr %814, i64 %1017
+  br label %1019
+
+1019:
+  %1020 = phi i1 [ true, %1000 ], [ false, %1071 ]
+  %1021 = phi i64 [ 0, %1000 ], [ 1, %1071 ]
+  %1022 = getelementptr inbounds nuw i32, ptr %1009, i64 %1021
+  %1023 = load i32, ptr %1022, align 4
+  %1024 = and i32 %1023, %958
+  %1025 = icmp eq i32 %1024, 0
+  br i1 %1025, label %1071, label %1026
+
+1026:
+  %1027 = getelementptr inbounds nuw i64, ptr %1010, i64 %1021
+  %1028 = load i64, ptr %1027, align 8
+  %1029 = trunc i64 %1028 to i32
+  %1030 = lshr i32 %1029, 3
+  %1031 = and i32 %1030, 15
+  %1032 = icmp eq i32 %1031, 10
+  br i1 %1032, label %1060, label %1033
+
+1033:
+  %1034 = icmp eq i32 %1031, 8
+  br i1 %828, label %1035, label %1036
+
+1035:
+  br i1 %1034, label %1056, label %1058
+
+1036:
+  br i1 %1034, label %1056, label %1037
+
+1037:
+  %1038 = lshr i64 %1028, 40
+  %1039 = icmp eq i64 %1038, %1012
+  br i1 %1039, label %1040, label %1062
+
+1040:
+  %1041 = lshr i64 %1028, 24
+  %1042 = and i64 %1041, 65535
+  %1043 = icmp samesign ult i64 %1042, %1013
+  br i1 %1043, label %1071, label %1044
+
+1044:
+  %1045 = icmp eq i32 %1031, 15
+  br i1 %1045, label %1062, label %1046
+
+1046:
+  %1047 = xor i32 %1029, %1011
+  %1048 = and i32 %1047, 1015808
+  %1049 = icmp eq i32 %1048, 0
+  br i1 %1049, label %1050, label %1062
+
+1050:
+  %1051 = lshr i32 %1029, 20
+  %1052 = and i32 %1051, 15
+  %1053 = icmp samesign ult i32 %1052, %1015
+  br i1 %1053, label %1071, label %1054
+
+1054:
+  %1055 = call preserve_allcc i1 @same_lanes(i64 %1028, i64 %1008, i32 %1024)
+  br i1 %1055, label %1071, label %1062
+
+1056:
+  %1057 = call preserve_allcc i1 @list_precedes(ptr %4, ptr %1016, i64 %1028, i64 %1008, i32 %1024)
+  br i1 %1057, label %1071, label %1062
+
+1058:
+  %1059 = call preserve_allcc i1 @age_precedes(ptr %4, i64 %1028, i64 %1008, i32 %1024)
+  br i1 %1059, label %1071, label %1062
+
+1060:
+  %1061 = call preserve_allcc i1 @stamps_precede(ptr %4, ptr %1018, i64 %1008, i32 %1024)
+  br i1 %1061, label %1071, label %1069
+
+1062:
+  %1063 = and i64 %1028, 7
+  %1064 = icmp ne i64 %1063, 0
+  %1065 = xor i64 %1028, %1001
+  %1066 = and i64 %1065, 7
+  %1067 = icmp eq i64 %1066, 0
+  %1068 = select i1 %1064, i1 %1067, i1 false
+  br i1 %1068, label %1071, label %1085
+
+1069:
+  %1070 = call preserve_allcc i1 @stamps_agree(ptr %4, ptr %959, i32 0, i64 %1008, i32 %1024)
+  br i1 %1070, label %1071, label %1085
+
+1071:
+  br i1 %1020, label %1019, label %1072
+
+1072:
+  %1073 = getelementptr inbounds nuw i8, ptr %960, i64 12
+  %1074 = load i32, ptr %1073, align 4
+  %1075 = or i32 %1074, %958
+  store i32 %1075, ptr %1073, align 4
+  %1076 = getelementptr inbounds nuw i8, ptr %960, i64 16
+  %1077 = load i32, ptr %1076, align 4
+  %1078 = add i32 %1077, 1
+  store i32 %1078, ptr %1076, align 4
+  %1079 = add nuw nsw i64 %941, 1
+  %1080 = load i32, ptr %739, align 4
+  %1081 = add i32 %1080, %743
+  %1082 = lshr i32 %1081, 7
+  %1083 = zext nneg i32 %1082 to i64
+  %1084 = icmp samesign ult i64 %941, %1083
+  br i1 %1084, label %939, label %1085
+
+1085:
+  %1086 = phi i1 [ false, %986 ], [ true, %927 ], [ false, %1069 ], [ false, %1062 ], [ true, %1072 ], [ false, %939 ],
+      [ false, %974 ]
+  br label %1087
+
+1087:
+  %1088 = phi i1 [ false, %168 ], [ false, %141 ], [ true, %710 ], [ false, %167 ], [ false, %92 ], [ false, %678 ], [
+      false, %186 ], [ false, %205 ], [ false, %201 ], [ false, %197 ], [ false, %192 ], [ true, %697 ], [ %1086, %1085
+      ], [ true, %780 ], [ false, %758 ]
+  ret i1 %1088
 }
 
 define i32 @ptxvm_defer_bulk_store(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
@@ -3863,9 +4094,9 @@ define i32 @ptxvm_run(ptr %0) #0 "stackrealign" {
   br i1 %419, label %439, label %420
 
 420:
-  %421 = getelementptr inbounds nuw i8, ptr %404, i64 18572
+  %421 = getelementptr inbounds nuw i8, ptr %404, i64 30860
   %422 = load i32, ptr %421, align 4
-  %423 = getelementptr inbounds nuw i8, ptr %404, i64 18576
+  %423 = getelementptr inbounds nuw i8, ptr %404, i64 31120
   %424 = zext i32 %422 to i64
   %425 = icmp eq i32 %422, 0
   br i1 %425, label %439, label %429
@@ -3878,13 +4109,13 @@ define i32 @ptxvm_run(ptr %0) #0 "stackrealign" {
 429:
   %430 = phi i64 [ %427, %426 ], [ 0, %420 ]
   %431 = getelementptr inbounds nuw %struct.AgedMbarrier, ptr %423, i64 %430
-  %432 = getelementptr inbounds nuw i8, ptr %431, i64 792
+  %432 = getelementptr inbounds nuw i8, ptr %431, i64 1304
   %433 = load ptr, ptr %432, align 8
   %434 = tail call fastcc i1 @are_untouched(ptr %41, ptr %433)
   br i1 %434, label %435, label %487
 
 435:
-  %436 = getelementptr inbounds nuw i8, ptr %431, i64 784
+  %436 = getelementptr inbounds nuw i8, ptr %431, i64 1296
   %437 = load ptr, ptr %436, align 8
   %438 = tail call fastcc i1 @are_untouched(ptr %41, ptr %437)
   br i1 %438, label %426, label %487
@@ -3918,7 +4149,7 @@ define i32 @ptxvm_run(ptr %0) #0 "stackrealign" {
   br i1 %419, label %461, label %457
 
 457:
-  %458 = getelementptr inbounds nuw i8, ptr %404, i64 18568
+  %458 = getelementptr inbounds nuw i8, ptr %404, i64 30856
   %459 = load i32, ptr %458, align 8
   %460 = icmp eq i32 %459, 0
   br i1 %460, label %461, label %487
@@ -4059,12 +4290,12 @@ define i32 @ptxvm_run(ptr %0) #0 "stackrealign" {
 538:
   %539 = getelementptr inbounds nuw i8, ptr %41, i64 14440
   %540 = load ptr, ptr %539, align 8
-  %541 = getelementptr inbounds nuw i8, ptr %540, i64 18572
+  %541 = getelementptr inbounds nuw i8, ptr %540, i64 30860
   %542 = icmp eq ptr %540, null
   br i1 %542, label %570, label %543
 
 543:
-  %544 = getelementptr inbounds nuw i8, ptr %540, i64 18576
+  %544 = getelementptr inbounds nuw i8, ptr %540, i64 31120
   %545 = load i32, ptr %541, align 4
   %546 = icmp eq i32 %545, 0
   br i1 %546, label %570, label %547
@@ -4083,7 +4314,7 @@ define i32 @ptxvm_run(ptr %0) #0 "stackrealign" {
 
 555:
   %556 = phi i1 [ true, %547 ], [ false, %569 ]
-  %557 = select i1 %556, i64 792, i64 784
+  %557 = select i1 %556, i64 1304, i64 1296
   %558 = getelementptr inbounds nuw i8, ptr %549, i64 %557
   %559 = load ptr, ptr %558, align 8
   %560 = icmp eq ptr %559, null
@@ -4347,28 +4578,28 @@ define i32 @ptxvm_wait_group(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %30 = getelementptr inbounds nuw i8, ptr %6, i64 120
   %31 = getelementptr inbounds nuw i8, ptr %6, i64 128
   %32 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %33 = getelementptr inbounds nuw i8, ptr %1, i64 14464
-  %34 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %35 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %37 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  %38 = getelementptr inbounds nuw i8, ptr %1, i64 14392
-  %39 = getelementptr inbounds nuw i8, ptr %6, i64 56
-  %40 = getelementptr inbounds nuw i8, ptr %1, i64 14400
-  %41 = getelementptr inbounds nuw i8, ptr %6, i64 96
-  %42 = getelementptr inbounds nuw i8, ptr %1, i64 14408
-  %43 = getelementptr inbounds nuw i8, ptr %6, i64 80
-  %44 = getelementptr inbounds nuw i8, ptr %1, i64 14416
-  %45 = getelementptr inbounds nuw i8, ptr %6, i64 88
-  %46 = getelementptr inbounds nuw i8, ptr %1, i64 5664
-  %47 = getelementptr inbounds nuw i8, ptr %6, i64 143
-  %48 = getelementptr inbounds nuw i8, ptr %6, i64 140
-  %49 = getelementptr inbounds nuw i8, ptr %1, i64 14440
-  %50 = getelementptr inbounds nuw i8, ptr %6, i64 141
-  %51 = getelementptr inbounds nuw i8, ptr %6, i64 145
-  %52 = getelementptr inbounds nuw i8, ptr %6, i64 144
-  %53 = getelementptr inbounds nuw i8, ptr %6, i64 142
-  %54 = getelementptr inbounds nuw i8, ptr %6, i64 136
+  %33 = getelementptr inbounds nuw i8, ptr %6, i64 136
+  %34 = getelementptr inbounds nuw i8, ptr %1, i64 14464
+  %35 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  %36 = getelementptr inbounds nuw i8, ptr %6, i64 32
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %38 = getelementptr inbounds nuw i8, ptr %6, i64 40
+  %39 = getelementptr inbounds nuw i8, ptr %1, i64 14392
+  %40 = getelementptr inbounds nuw i8, ptr %6, i64 56
+  %41 = getelementptr inbounds nuw i8, ptr %1, i64 14400
+  %42 = getelementptr inbounds nuw i8, ptr %6, i64 96
+  %43 = getelementptr inbounds nuw i8, ptr %1, i64 14408
+  %44 = getelementptr inbounds nuw i8, ptr %6, i64 80
+  %45 = getelementptr inbounds nuw i8, ptr %1, i64 14416
+  %46 = getelementptr inbounds nuw i8, ptr %6, i64 88
+  %47 = getelementptr inbounds nuw i8, ptr %1, i64 5664
+  %48 = getelementptr inbounds nuw i8, ptr %6, i64 143
+  %49 = getelementptr inbounds nuw i8, ptr %6, i64 140
+  %50 = getelementptr inbounds nuw i8, ptr %1, i64 14440
+  %51 = getelementptr inbounds nuw i8, ptr %6, i64 141
+  %52 = getelementptr inbounds nuw i8, ptr %6, i64 145
+  %53 = getelementptr inbounds nuw i8, ptr %6, i64 144
+  %54 = getelementptr inbounds nuw i8, ptr %6, i64 142
   %55 = getelementptr inbounds nuw i8, ptr %1, i64 14456
   %56 = getelementptr inbounds nuw i8, ptr %0, i64 37704
   %57 = getelementptr inbounds nuw i8, ptr %0, i64 37700
@@ -4446,39 +4677,39 @@ define i32 @ptxvm_wait_group(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   store ptr %1, ptr %30, align 8
   store ptr %108, ptr %31, align 8
   store ptr @screen_end_of_store.access, ptr %32, align 8
-  %109 = load i64, ptr %33, align 8
+  store i32 %76, ptr %33, align 8
+  %109 = load i64, ptr %34, align 8
   %110 = shl i64 %109, 20
   %111 = getelementptr inbounds nuw i8, ptr %108, i64 200
   %112 = load i32, ptr %111, align 8
   %113 = lshr i32 %112, 4
   %114 = zext nneg i32 %113 to i64
   %115 = or i64 %110, %114
-  store i64 %115, ptr %34, align 8
-  store i64 0, ptr %35, align 8
-  %116 = load i32, ptr %36, align 8
+  store i64 %115, ptr %35, align 8
+  store i64 0, ptr %36, align 8
+  %116 = load i32, ptr %37, align 8
   %117 = zext i32 %116 to i64
-  store i64 %117, ptr %37, align 8
-  %118 = load ptr, ptr %38, align 8
-  store ptr %118, ptr %39, align 8
-  %119 = load ptr, ptr %40, align 8
-  store ptr %119, ptr %41, align 8
-  %120 = load ptr, ptr %42, align 8
-  store ptr %120, ptr %43, align 8
-  %121 = load ptr, ptr %44, align 8
-  store ptr %121, ptr %45, align 8
-  %122 = load i32, ptr %46, align 8
+  store i64 %117, ptr %38, align 8
+  %118 = load ptr, ptr %39, align 8
+  store ptr %118, ptr %40, align 8
+  %119 = load ptr, ptr %41, align 8
+  store ptr %119, ptr %42, align 8
+  %120 = load ptr, ptr %43, align 8
+  store ptr %120, ptr %44, align 8
+  %121 = load ptr, ptr %45, align 8
+  store ptr %121, ptr %46, align 8
+  %122 = load i32, ptr %47, align 8
   %123 = icmp ne i32 %122, 0
   %124 = zext i1 %123 to i8
-  store i8 %124, ptr %47, align 1
-  store i8 1, ptr %48, align 4
-  %125 = load ptr, ptr %49, align 8
+  store i8 %124, ptr %48, align 1
+  store i8 1, ptr %49, align 4
+  %125 = load ptr, ptr %50, align 8
   %126 = icmp ne ptr %125, null
   %127 = zext i1 %126 to i8
-  store i8 %127, ptr %50, align 1
-  store i8 0, ptr %51, align 1
-  store i8 0, ptr %52, align 8
-  store i8 0, ptr %53, align 2
-  store i32 %76, ptr %54, align 8
+  store i8 %127, ptr %51, align 1
+  store i8 0, ptr %52, align 1
+  store i8 0, ptr %53, align 8
+  store i8 0, ptr %54, align 2
   %128 = getelementptr inbounds nuw i8, ptr %70, i64 20
   %129 = load i32, ptr %128, align 4
   %130 = lshr i32 %129, 7
@@ -5468,13 +5699,13 @@ define i32 @ptxvm_land_copies(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
 
 420:
   %421 = load i32, ptr %356, align 8
-  %422 = getelementptr inbounds nuw i8, ptr %386, i64 18572
+  %422 = getelementptr inbounds nuw i8, ptr %386, i64 30860
   %423 = load i32, ptr %422, align 4
   %424 = icmp eq i32 %423, 0
   br i1 %424, label %444, label %425
 
 425:
-  %426 = getelementptr inbounds nuw i8, ptr %386, i64 18576
+  %426 = getelementptr inbounds nuw i8, ptr %386, i64 31120
   %427 = zext i32 %423 to i64
   br label %431
 
@@ -5503,7 +5734,7 @@ define i32 @ptxvm_land_copies(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   br i1 %443, label %451, label %444
 
 444:
-  %445 = getelementptr inbounds nuw i8, ptr %386, i64 18568
+  %445 = getelementptr inbounds nuw i8, ptr %386, i64 30856
   store i32 1, ptr %445, align 8
   br label %446
 
@@ -5523,7 +5754,7 @@ define i32 @ptxvm_land_copies(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   store i32 %373, ptr %370, align 4
   %452 = getelementptr inbounds nuw i8, ptr %363, i64 60
   store i32 %339, ptr %452, align 4
-  %453 = getelementptr inbounds nuw i8, ptr %433, i64 784
+  %453 = getelementptr inbounds nuw i8, ptr %433, i64 1296
   %454 = load ptr, ptr %453, align 8
   store ptr %454, ptr %363, align 8
   store ptr %363, ptr %453, align 8
@@ -6933,13 +7164,13 @@ define i32 @ptxvm_arrive_lanes(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %11 = load i64, ptr %10, align 8
   %12 = tail call fastcc ptr @mbarrier_at(ptr %0, ptr %1, i64 %11)
   %13 = icmp eq ptr %12, null
-  br i1 %13, label %195, label %14
+  br i1 %13, label %215, label %14
 
 14:
   %15 = getelementptr inbounds nuw i8, ptr %1, i64 5672
   %16 = load i32, ptr %15, align 8
   %17 = icmp eq i32 %16, 0
-  br i1 %17, label %18, label %195
+  br i1 %17, label %18, label %215
 
 18:
   %19 = load <32 x i64>, ptr %8, align 64
@@ -6949,7 +7180,7 @@ define i32 @ptxvm_arrive_lanes(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %23 = bitcast <32 x i1> %22 to i32
   %24 = and i32 %4, %23
   %25 = icmp eq i32 %24, 0
-  br i1 %25, label %26, label %195
+  br i1 %25, label %26, label %215
 
 26:
   %27 = load i64, ptr %12, align 8
@@ -6968,13 +7199,13 @@ define i32 @ptxvm_arrive_lanes(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %36 = and i64 %27, 1048575
   %37 = add nuw nsw i64 %35, %36
   %38 = icmp samesign ugt i64 %37, 1048575
-  br i1 %38, label %195, label %39
+  br i1 %38, label %215, label %39
 
 39:
   %40 = getelementptr inbounds nuw i8, ptr %0, i64 37632
   %41 = load ptr, ptr %40, align 8
   %42 = icmp eq ptr %41, null
-  br i1 %42, label %175, label %43
+  br i1 %42, label %195, label %43
 
 43:
   %44 = getelementptr inbounds nuw i8, ptr %1, i64 56
@@ -7019,187 +7250,211 @@ define i32 @ptxvm_arrive_lanes(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %71 = mul i64 %70, %68
   %72 = getelementptr inbounds nuw i8, ptr %67, i64 %71
   %73 = call fastcc i1 @is_ordered(ptr %0, ptr %1, ptr %72, ptr %6, i32 %4)
-  br i1 %73, label %74, label %174
+  br i1 %73, label %75, label %74
 
 74:
-  %75 = load ptr, ptr %66, align 8
-  %76 = load i64, ptr %69, align 8
-  %77 = mul i64 %76, %68
-  %78 = getelementptr inbounds nuw i8, ptr %75, i64 %77
-  %79 = load i64, ptr %12, align 8
-  %80 = getelementptr inbounds nuw i8, ptr %1, i64 14440
-  %81 = load ptr, ptr %80, align 8
-  %82 = icmp eq ptr %81, null
-  br i1 %82, label %173, label %83
+  br label %215
 
-83:
-  %84 = call preserve_allcc ptr @mbarrier_entry(ptr %81, i32 %49, i1 true)
-  %85 = icmp eq ptr %84, null
-  br i1 %85, label %173, label %86
+75:
+  %76 = load ptr, ptr %66, align 8
+  %77 = load i64, ptr %69, align 8
+  %78 = mul i64 %77, %68
+  %79 = getelementptr inbounds nuw i8, ptr %76, i64 %78
+  %80 = load i64, ptr %12, align 8
+  %81 = getelementptr inbounds nuw i8, ptr %1, i64 14440
+  %82 = load ptr, ptr %81, align 8
+  %83 = icmp eq ptr %82, null
+  br i1 %83, label %194, label %84
 
-86:
-  %87 = lshr i64 %79, 61
-  %88 = trunc nuw nsw i64 %87 to i32
-  %89 = and i32 %88, 1
-  %90 = getelementptr inbounds nuw i8, ptr %84, i64 4
-  %91 = load i32, ptr %90, align 4
-  %92 = icmp eq i32 %89, %91
-  br i1 %92, label %110, label %93
+84:
+  %85 = call preserve_allcc ptr @mbarrier_entry(ptr %82, i32 %49, i1 true)
+  %86 = icmp eq ptr %85, null
+  br i1 %86, label %194, label %87
 
-93:
-  store i32 %89, ptr %90, align 4
-  %94 = getelementptr inbounds nuw i8, ptr %84, i64 8
-  %95 = load i32, ptr %94, align 8
-  %96 = add i32 %95, 1
-  store i32 %96, ptr %94, align 8
-  %97 = getelementptr inbounds nuw i8, ptr %84, i64 16
-  %98 = getelementptr inbounds nuw i8, ptr %84, i64 400
-  br label %103
+87:
+  %88 = lshr i64 %80, 61
+  %89 = trunc nuw nsw i64 %88 to i32
+  %90 = and i32 %89, 1
+  %91 = getelementptr inbounds nuw i8, ptr %85, i64 4
+  %92 = load i32, ptr %91, align 4
+  %93 = icmp eq i32 %90, %92
+  br i1 %93, label %131, label %94
 
-99:
-  call preserve_allcc void @miss_copies(ptr %0, ptr %1, ptr %84)
-  %100 = getelementptr inbounds nuw i8, ptr %84, i64 784
-  %101 = load ptr, ptr %100, align 8
-  %102 = getelementptr inbounds nuw i8, ptr %84, i64 792
-  store ptr %101, ptr %102, align 8
-  store ptr null, ptr %100, align 8
-  br label %110
+94:
+  store i32 %90, ptr %91, align 4
+  %95 = getelementptr inbounds nuw i8, ptr %85, i64 8
+  %96 = load i32, ptr %95, align 8
+  %97 = add i32 %96, 1
+  store i32 %97, ptr %95, align 8
+  %98 = getelementptr inbounds nuw i8, ptr %85, i64 16
+  %99 = getelementptr inbounds nuw i8, ptr %85, i64 656
+  %100 = load ptr, ptr %81, align 8
+  br label %101
 
-103:
-  %104 = phi i64 [ 0, %93 ], [ %108, %103 ]
-  %105 = getelementptr inbounds nuw i32, ptr %97, i64 %104
-  %106 = load i32, ptr %105, align 4
-  %107 = getelementptr inbounds nuw i32, ptr %98, i64 %104
-  store i32 %106, ptr %107, align 4
-  store i32 0, ptr %105, align 4
-  %108 = add nuw nsw i64 %104, 1
-  %109 = icmp eq i64 %108, 96
-  br i1 %109, label %99, label %103
+101:
+  %102 = phi ptr [ %100, %94 ], [ %116, %115 ]
+  %103 = phi i64 [ 0, %94 ], [ %117, %115 ]
+  %104 = trunc i64 %103 to i32
+  %105 = icmp eq i32 %104, 64
+  %106 = select i1 %105, i64 30860, i64 30848
+  %107 = getelementptr inbounds nuw i8, ptr %102, i64 %106
+  %108 = load i32, ptr %107, align 4
+  %109 = add i32 %108, %104
+  %110 = icmp ugt i32 %109, %104
+  br i1 %110, label %119, label %115
 
-110:
-  %111 = icmp eq i32 %4, -1
-  br i1 %111, label %112, label %173
+111:
+  call preserve_allcc void @miss_copies(ptr %0, ptr %1, ptr %85)
+  %112 = getelementptr inbounds nuw i8, ptr %85, i64 1296
+  %113 = load ptr, ptr %112, align 8
+  %114 = getelementptr inbounds nuw i8, ptr %85, i64 1304
+  store ptr %113, ptr %114, align 8
+  store ptr null, ptr %112, align 8
+  br label %131
 
-112:
-  %113 = getelementptr inbounds nuw i8, ptr %81, i64 18564
-  %114 = load i32, ptr %113, align 4
-  %115 = icmp ult i32 %114, 1048559
-  br i1 %115, label %116, label %173
+115:
+  %116 = phi ptr [ %102, %101 ], [ %125, %119 ]
+  %117 = add nuw nsw i64 %103, 32
+  %118 = icmp samesign ult i32 %104, 128
+  br i1 %118, label %101, label %111
 
-116:
-  %117 = getelementptr inbounds nuw i8, ptr %78, i64 204
-  %118 = load i32, ptr %117, align 4
-  %119 = shl i32 %118, 4
-  %120 = add i32 %119, 16
-  %121 = getelementptr inbounds nuw i8, ptr %84, i64 16
-  %122 = getelementptr inbounds nuw i8, ptr %78, i64 12
-  %123 = load i32, ptr %122, align 4
-  %124 = add i32 %123, 32
-  %125 = zext i32 %124 to i64
-  %126 = getelementptr inbounds nuw i32, ptr %121, i64 %125
-  store i32 %120, ptr %126, align 4
-  %127 = load ptr, ptr %80, align 8
-  %128 = load i32, ptr %122, align 4
-  %129 = load i32, ptr %117, align 4
-  %130 = shl i32 %129, 4
-  %131 = getelementptr inbounds nuw i8, ptr %78, i64 200
-  %132 = load i32, ptr %131, align 8
-  %133 = and i32 %132, 15
-  %134 = or disjoint i32 %133, %130
-  %135 = mul i32 %128, 96
-  %136 = zext i32 %135 to i64
-  %137 = getelementptr inbounds nuw i32, ptr %127, i64 %136
-  %138 = zext i32 %128 to i64
-  %139 = getelementptr inbounds nuw i32, ptr %137, i64 %138
-  %140 = getelementptr inbounds nuw i8, ptr %127, i64 18432
-  %141 = getelementptr inbounds nuw i32, ptr %140, i64 %138
-  %142 = load i32, ptr %141, align 4
-  %143 = icmp ugt i32 %134, %142
-  br i1 %143, label %144, label %148
+119:
+  %120 = phi i64 [ %124, %119 ], [ %103, %101 ]
+  %121 = getelementptr inbounds nuw i32, ptr %98, i64 %120
+  %122 = load i32, ptr %121, align 4
+  %123 = getelementptr inbounds nuw i32, ptr %99, i64 %120
+  store i32 %122, ptr %123, align 4
+  store i32 0, ptr %121, align 4
+  %124 = add nuw nsw i64 %120, 1
+  %125 = load ptr, ptr %81, align 8
+  %126 = getelementptr inbounds nuw i8, ptr %125, i64 %106
+  %127 = load i32, ptr %126, align 4
+  %128 = add i32 %127, %104
+  %129 = zext i32 %128 to i64
+  %130 = icmp samesign ult i64 %124, %129
+  br i1 %130, label %119, label %115
 
-144:
-  %145 = load i32, ptr %139, align 4
-  %146 = icmp ugt i32 %134, %145
-  br i1 %146, label %147, label %148
+131:
+  %132 = icmp eq i32 %4, -1
+  br i1 %132, label %133, label %194
 
-147:
-  store i32 %134, ptr %139, align 4
-  br label %148
+133:
+  %134 = getelementptr inbounds nuw i8, ptr %82, i64 30852
+  %135 = load i32, ptr %134, align 4
+  %136 = icmp ult i32 %135, 1048559
+  br i1 %136, label %137, label %194
 
-148:
-  %149 = getelementptr inbounds nuw i8, ptr %127, i64 18564
-  %150 = load i32, ptr %149, align 4
-  %151 = add i32 %150, 1
-  store i32 %151, ptr %149, align 4
-  %152 = load i32, ptr %117, align 4
-  %153 = add i32 %152, 1
-  %154 = load ptr, ptr %80, align 8
-  store i32 %153, ptr %117, align 4
-  %155 = getelementptr inbounds nuw i8, ptr %1, i64 14464
-  %156 = load i64, ptr %155, align 8
-  %157 = getelementptr inbounds nuw i8, ptr %154, i64 18564
-  %158 = load i32, ptr %157, align 4
-  %159 = zext i32 %158 to i64
-  %160 = shl i64 %156, 30
-  %161 = shl nuw nsw i64 %159, 10
-  %162 = or i64 %160, %161
-  %163 = or disjoint i64 %162, 1023
-  %164 = getelementptr inbounds nuw i8, ptr %78, i64 216
-  store i64 %163, ptr %164, align 8
-  %165 = shl i32 %153, 4
-  %166 = load i32, ptr %131, align 8
-  %167 = and i32 %166, 15
-  %168 = or disjoint i32 %167, %165
-  %169 = getelementptr inbounds nuw i8, ptr %154, i64 18432
-  %170 = load i32, ptr %122, align 4
-  %171 = zext i32 %170 to i64
-  %172 = getelementptr inbounds nuw i32, ptr %169, i64 %171
-  store i32 %168, ptr %172, align 4
-  br label %173
+137:
+  %138 = getelementptr inbounds nuw i8, ptr %79, i64 204
+  %139 = load i32, ptr %138, align 4
+  %140 = shl i32 %139, 4
+  %141 = add i32 %140, 16
+  %142 = getelementptr inbounds nuw i8, ptr %85, i64 16
+  %143 = getelementptr inbounds nuw i8, ptr %79, i64 12
+  %144 = load i32, ptr %143, align 4
+  %145 = add i32 %144, 32
+  %146 = zext i32 %145 to i64
+  %147 = getelementptr inbounds nuw i32, ptr %142, i64 %146
+  store i32 %141, ptr %147, align 4
+  %148 = load ptr, ptr %81, align 8
+  %149 = load i32, ptr %143, align 4
+  %150 = load i32, ptr %138, align 4
+  %151 = shl i32 %150, 4
+  %152 = getelementptr inbounds nuw i8, ptr %79, i64 200
+  %153 = load i32, ptr %152, align 8
+  %154 = and i32 %153, 15
+  %155 = or disjoint i32 %154, %151
+  %156 = mul i32 %149, 160
+  %157 = zext i32 %156 to i64
+  %158 = getelementptr inbounds nuw i32, ptr %148, i64 %157
+  %159 = zext i32 %149 to i64
+  %160 = getelementptr inbounds nuw i32, ptr %158, i64 %159
+  %161 = getelementptr inbounds nuw i8, ptr %148, i64 30720
+  %162 = getelementptr inbounds nuw i32, ptr %161, i64 %159
+  %163 = load i32, ptr %162, align 4
+  %164 = icmp ugt i32 %155, %163
+  br i1 %164, label %165, label %169
 
-173:
-  br label %175
+165:
+  %166 = load i32, ptr %160, align 4
+  %167 = icmp ugt i32 %155, %166
+  br i1 %167, label %168, label %169
 
-174:
-  br label %195
+168:
+  store i32 %155, ptr %160, align 4
+  br label %169
 
-175:
-  %176 = call fastcc ptr @new_note(ptr %0, ptr %1, i32 %2)
-  %177 = icmp eq ptr %176, null
-  br i1 %177, label %195, label %178
+169:
+  %170 = getelementptr inbounds nuw i8, ptr %148, i64 30852
+  %171 = load i32, ptr %170, align 4
+  %172 = add i32 %171, 1
+  store i32 %172, ptr %170, align 4
+  %173 = load i32, ptr %138, align 4
+  %174 = add i32 %173, 1
+  %175 = load ptr, ptr %81, align 8
+  store i32 %174, ptr %138, align 4
+  %176 = getelementptr inbounds nuw i8, ptr %1, i64 14464
+  %177 = load i64, ptr %176, align 8
+  %178 = getelementptr inbounds nuw i8, ptr %175, i64 30852
+  %179 = load i32, ptr %178, align 4
+  %180 = zext i32 %179 to i64
+  %181 = shl i64 %177, 30
+  %182 = shl nuw nsw i64 %180, 10
+  %183 = or i64 %181, %182
+  %184 = or disjoint i64 %183, 1023
+  %185 = getelementptr inbounds nuw i8, ptr %79, i64 216
+  store i64 %184, ptr %185, align 8
+  %186 = shl i32 %174, 4
+  %187 = load i32, ptr %152, align 8
+  %188 = and i32 %187, 15
+  %189 = or disjoint i32 %188, %186
+  %190 = getelementptr inbounds nuw i8, ptr %175, i64 30720
+  %191 = load i32, ptr %143, align 4
+  %192 = zext i32 %191 to i64
+  %193 = getelementptr inbounds nuw i32, ptr %190, i64 %192
+  store i32 %189, ptr %193, align 4
+  br label %194
 
-178:
-  %179 = getelementptr inbounds nuw i8, ptr %176, i64 8
-  store i32 %3, ptr %179, align 8
-  %180 = getelementptr inbounds nuw i8, ptr %176, i64 12
-  store i32 %4, ptr %180, align 4
-  %181 = getelementptr inbounds nuw i8, ptr %176, i64 16
-  store i32 0, ptr %181, align 8
-  %182 = trunc i64 %11 to i32
-  %183 = and i32 %182, 16777215
-  %184 = getelementptr inbounds nuw i8, ptr %176, i64 40
-  store i32 %183, ptr %184, align 8
-  %185 = lshr i64 %27, 61
-  %186 = trunc nuw nsw i64 %185 to i32
-  %187 = and i32 %186, 1
-  %188 = getelementptr inbounds nuw i8, ptr %176, i64 44
-  store i32 %187, ptr %188, align 4
-  %189 = getelementptr inbounds nuw i8, ptr %1, i64 5668
-  %190 = load i32, ptr %189, align 4
-  %191 = add i32 %190, 1
-  store i32 %191, ptr %189, align 4
-  %192 = icmp eq i64 %35, 0
-  br i1 %192, label %195, label %193
-
-193:
-  %194 = add i64 %35, %27
-  store i64 %194, ptr %12, align 8
-  call fastcc void @log_arrival(ptr %1, ptr %176, i64 %27)
+194:
   br label %195
 
 195:
-  %196 = phi i32 [ 0, %5 ], [ 0, %18 ], [ 0, %14 ], [ 0, %34 ], [ 0, %174 ], [ 0, %175 ], [ 1, %193 ], [ 1, %178 ]
-  ret i32 %196
+  %196 = call fastcc ptr @new_note(ptr %0, ptr %1, i32 %2)
+  %197 = icmp eq ptr %196, null
+  br i1 %197, label %215, label %198
+
+198:
+  %199 = getelementptr inbounds nuw i8, ptr %196, i64 8
+  store i32 %3, ptr %199, align 8
+  %200 = getelementptr inbounds nuw i8, ptr %196, i64 12
+  store i32 %4, ptr %200, align 4
+  %201 = getelementptr inbounds nuw i8, ptr %196, i64 16
+  store i32 0, ptr %201, align 8
+  %202 = trunc i64 %11 to i32
+  %203 = and i32 %202, 16777215
+  %204 = getelementptr inbounds nuw i8, ptr %196, i64 40
+  store i32 %203, ptr %204, align 8
+  %205 = lshr i64 %27, 61
+  %206 = trunc nuw nsw i64 %205 to i32
+  %207 = and i32 %206, 1
+  %208 = getelementptr inbounds nuw i8, ptr %196, i64 44
+  store i32 %207, ptr %208, align 4
+  %209 = getelementptr inbounds nuw i8, ptr %1, i64 5668
+  %210 = load i32, ptr %209, align 4
+  %211 = add i32 %210, 1
+  store i32 %211, ptr %209, align 4
+  %212 = icmp eq i64 %35, 0
+  br i1 %212, label %215, label %213
+
+213:
+  %214 = add i64 %35, %27
+  store i64 %214, ptr %12, align 8
+  call fastcc void @log_arrival(ptr %1, ptr %196, i64 %27)
+  br label %215
+
+215:
+  %216 = phi i32 [ 0, %5 ], [ 0, %18 ], [ 0, %14 ], [ 0, %34 ], [ 0, %74 ], [ 0, %195 ], [ 1, %213 ], [ 1, %198 ]
+  ret i32 %216
 }
 
 define internal fastcc void @log_arrival(ptr %0, ptr %1, i64 %2) unnamed_addr #0 {
@@ -7595,13 +7850,13 @@ define i32 @ptxvm_init_mbarriers(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   br i1 %52, label %78, label %53
 
 53:
-  %54 = getelementptr inbounds nuw i8, ptr %51, i64 18572
+  %54 = getelementptr inbounds nuw i8, ptr %51, i64 30860
   %55 = load i32, ptr %54, align 4
   %56 = icmp eq i32 %55, 0
   br i1 %56, label %78, label %57
 
 57:
-  %58 = getelementptr inbounds nuw i8, ptr %51, i64 18576
+  %58 = getelementptr inbounds nuw i8, ptr %51, i64 31120
   %59 = zext i32 %55 to i64
   br label %63
 
@@ -7619,9 +7874,9 @@ define i32 @ptxvm_init_mbarriers(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
 
 68:
   tail call preserve_allcc void @miss_copies(ptr %0, ptr %1, ptr %65)
-  %69 = getelementptr inbounds nuw i8, ptr %65, i64 784
+  %69 = getelementptr inbounds nuw i8, ptr %65, i64 1296
   %70 = load ptr, ptr %69, align 8
-  %71 = getelementptr inbounds nuw i8, ptr %65, i64 792
+  %71 = getelementptr inbounds nuw i8, ptr %65, i64 1304
   store ptr %70, ptr %71, align 8
   tail call preserve_allcc void @miss_copies(ptr %0, ptr %1, ptr %65)
   %72 = getelementptr inbounds nuw i8, ptr %65, i64 12
@@ -7636,7 +7891,7 @@ define i32 @ptxvm_init_mbarriers(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
 76:
   store i32 %50, ptr %65, align 8
   %77 = getelementptr inbounds nuw i8, ptr %65, i64 4
-  tail call void @llvm.memset.p0.i64(ptr align 4 %77, i8 0, i64 796, i1 false)
+  tail call void @llvm.memset.p0.i64(ptr align 4 %77, i8 0, i64 1308, i1 false)
   br label %78
 
 78:
@@ -8398,16 +8653,16 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
   br i1 %355, label %365, label %356
 
 356:
-  %357 = getelementptr inbounds nuw i8, ptr %353, i64 18572
+  %357 = getelementptr inbounds nuw i8, ptr %353, i64 30860
   %358 = load i32, ptr %357, align 4
   %359 = zext i32 %358 to i64
-  %360 = mul nuw nsw i64 %359, 800
-  %361 = add nuw nsw i64 %360, 18576
+  %360 = mul nuw nsw i64 %359, 1312
+  %361 = add nuw nsw i64 %360, 31120
   tail call void @llvm.memset.p0.i64(ptr align 8 %353, i8 0, i64 %361, i1 false)
   %362 = load i32, ptr %126, align 8
-  %363 = getelementptr inbounds nuw i8, ptr %353, i64 18560
+  %363 = getelementptr inbounds nuw i8, ptr %353, i64 30848
   store i32 %362, ptr %363, align 8
-  %364 = getelementptr inbounds nuw i8, ptr %353, i64 18564
+  %364 = getelementptr inbounds nuw i8, ptr %353, i64 30852
   store i32 65536, ptr %364, align 4
   br label %365
 
@@ -9647,20 +9902,140 @@ define void @ptxvm_take_back(i64 %0, i64 %1) #0 {
   br i1 %14, label %5, label %4
 }
 
+define preserve_allcc void @ptxvm_screen_meet(ptr %0, ptr %1) #0 noimplicitfloat {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 14440
+  %4 = load ptr, ptr %3, align 8
+  %5 = icmp eq ptr %4, null
+  br i1 %5, label %89, label %6
+
+6:
+  %7 = getelementptr inbounds nuw i8, ptr %4, i64 30852
+  %8 = load i32, ptr %7, align 4
+  %9 = icmp ult i32 %8, 1048559
+  br i1 %9, label %10, label %89
+
+10:
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 12
+  %12 = load i32, ptr %11, align 4
+  %13 = mul i32 %12, 160
+  %14 = zext i32 %13 to i64
+  %15 = getelementptr inbounds nuw i32, ptr %4, i64 %14
+  %16 = getelementptr inbounds nuw i8, ptr %4, i64 30864
+  %17 = zext i32 %12 to i64
+  %18 = getelementptr inbounds nuw i32, ptr %16, i64 %17
+  %19 = load i32, ptr %18, align 4
+  %20 = icmp eq i32 %19, 0
+  br i1 %20, label %55, label %21
+
+21:
+  %22 = getelementptr inbounds nuw i8, ptr %4, i64 73104
+  %23 = getelementptr inbounds nuw i32, ptr %22, i64 %14
+  br label %24
+
+24:
+  %25 = phi i64 [ 0, %21 ], [ %34, %33 ]
+  %26 = trunc i64 %25 to i32
+  %27 = icmp eq i32 %26, 64
+  %28 = select i1 %27, i64 30860, i64 30848
+  %29 = getelementptr inbounds nuw i8, ptr %4, i64 %28
+  %30 = load i32, ptr %29, align 4
+  %31 = add i32 %30, %26
+  %32 = icmp ugt i32 %31, %26
+  br i1 %32, label %36, label %33
+
+33:
+  %34 = add nuw nsw i64 %25, 32
+  %35 = icmp samesign ult i32 %26, 128
+  br i1 %35, label %24, label %52
+
+36:
+  %37 = phi i32 [ %47, %46 ], [ %30, %24 ]
+  %38 = phi i64 [ %48, %46 ], [ %25, %24 ]
+  %39 = getelementptr inbounds nuw i32, ptr %23, i64 %38
+  %40 = load i32, ptr %39, align 4
+  %41 = getelementptr inbounds nuw i32, ptr %15, i64 %38
+  %42 = load i32, ptr %41, align 4
+  %43 = icmp ugt i32 %40, %42
+  br i1 %43, label %44, label %46
+
+44:
+  store i32 %40, ptr %41, align 4
+  %45 = load i32, ptr %29, align 4
+  br label %46
+
+46:
+  %47 = phi i32 [ %45, %44 ], [ %37, %36 ]
+  %48 = add nuw nsw i64 %38, 1
+  %49 = add i32 %47, %26
+  %50 = zext i32 %49 to i64
+  %51 = icmp samesign ult i64 %48, %50
+  br i1 %51, label %36, label %33
+
+52:
+  %53 = load i32, ptr %11, align 4
+  %54 = zext i32 %53 to i64
+  br label %55
+
+55:
+  %56 = phi i64 [ %54, %52 ], [ %17, %10 ]
+  %57 = getelementptr inbounds nuw i32, ptr %16, i64 %56
+  store i32 0, ptr %57, align 4
+  %58 = getelementptr inbounds nuw i8, ptr %1, i64 204
+  %59 = load i32, ptr %58, align 4
+  %60 = shl i32 %59, 4
+  %61 = add i32 %60, 16
+  %62 = load i32, ptr %11, align 4
+  %63 = zext i32 %62 to i64
+  %64 = getelementptr inbounds nuw i32, ptr %15, i64 %63
+  store i32 %61, ptr %64, align 4
+  %65 = load i32, ptr %7, align 4
+  %66 = add i32 %65, 1
+  store i32 %66, ptr %7, align 4
+  %67 = load i32, ptr %58, align 4
+  %68 = add i32 %67, 1
+  %69 = load ptr, ptr %3, align 8
+  store i32 %68, ptr %58, align 4
+  %70 = getelementptr inbounds nuw i8, ptr %0, i64 14464
+  %71 = load i64, ptr %70, align 8
+  %72 = getelementptr inbounds nuw i8, ptr %69, i64 30852
+  %73 = load i32, ptr %72, align 4
+  %74 = zext i32 %73 to i64
+  %75 = shl i64 %71, 30
+  %76 = shl nuw nsw i64 %74, 10
+  %77 = or i64 %75, %76
+  %78 = or disjoint i64 %77, 1023
+  %79 = getelementptr inbounds nuw i8, ptr %1, i64 216
+  store i64 %78, ptr %79, align 8
+  %80 = shl i32 %68, 4
+  %81 = getelementptr inbounds nuw i8, ptr %1, i64 200
+  %82 = load i32, ptr %81, align 8
+  %83 = and i32 %82, 15
+  %84 = or disjoint i32 %83, %80
+  %85 = getelementptr inbounds nuw i8, ptr %69, i64 30720
+  %86 = load i32, ptr %11, align 4
+  %87 = zext i32 %86 to i64
+  %88 = getelementptr inbounds nuw i32, ptr %85, i64 %87
+  store i32 %84, ptr %88, align 4
+  br label %89
+
+89:
+  ret void
+}
+
 define preserve_allcc void @ptxvm_screen_arrive(ptr %0, ptr %1, ptr %2, i32 %3, i32 %4, i32 %5) #0 noimplicitfloat {
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 14440
   %8 = load ptr, ptr %7, align 8
   %9 = icmp eq ptr %8, null
   %10 = icmp eq i32 %3, 0
   %11 = or i1 %10, %9
-  br i1 %11, label %259, label %12
+  br i1 %11, label %459, label %12
 
 12:
   %13 = icmp eq i32 %5, 0
   br i1 %13, label %18, label %14
 
 14:
-  %15 = getelementptr inbounds nuw i8, ptr %8, i64 18564
+  %15 = getelementptr inbounds nuw i8, ptr %8, i64 30852
   %16 = load i32, ptr %15, align 4
   %17 = icmp ult i32 %16, 1048559
   br label %18
@@ -9671,15 +10046,15 @@ define preserve_allcc void @ptxvm_screen_arrive(ptr %0, ptr %1, ptr %2, i32 %3, 
   %21 = getelementptr inbounds nuw i8, ptr %0, i64 512
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 2816
   %23 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %24 = getelementptr inbounds nuw i8, ptr %2, i64 204
-  %25 = getelementptr inbounds nuw i8, ptr %2, i64 200
-  %26 = getelementptr inbounds nuw i8, ptr %8, i64 18432
+  %24 = getelementptr inbounds nuw i8, ptr %2, i64 200
+  %25 = getelementptr inbounds nuw i8, ptr %2, i64 204
+  %26 = getelementptr inbounds nuw i8, ptr %1, i64 14456
   %27 = getelementptr inbounds nuw i8, ptr %0, i64 80
   %28 = getelementptr inbounds nuw i8, ptr %1, i64 56
   br label %29
 
 29:
-  %30 = phi i32 [ %3, %18 ], [ %208, %206 ]
+  %30 = phi i32 [ %3, %18 ], [ %408, %406 ]
   %31 = tail call i32 @llvm.cttz.i32(i32 %30, i1 true)
   %32 = zext nneg i32 %31 to i64
   %33 = getelementptr inbounds nuw i64, ptr %21, i64 %32
@@ -9687,7 +10062,7 @@ define preserve_allcc void @ptxvm_screen_arrive(ptr %0, ptr %1, ptr %2, i32 %3, 
   br label %36
 
 35:
-  br i1 %19, label %210, label %259
+  br i1 %19, label %410, label %459
 
 36:
   %37 = phi i32 [ %30, %29 ], [ %48, %36 ]
@@ -9709,7 +10084,7 @@ define preserve_allcc void @ptxvm_screen_arrive(ptr %0, ptr %1, ptr %2, i32 %3, 
   %51 = trunc i64 %34 to i32
   %52 = tail call preserve_allcc ptr @mbarrier_entry(ptr %8, i32 %51, i1 true)
   %53 = icmp eq ptr %52, null
-  br i1 %53, label %206, label %54
+  br i1 %53, label %406, label %54
 
 54:
   %55 = icmp eq i32 %46, 0
@@ -9719,18 +10094,18 @@ define preserve_allcc void @ptxvm_screen_arrive(ptr %0, ptr %1, ptr %2, i32 %3, 
   %57 = getelementptr inbounds nuw i8, ptr %52, i64 4
   %58 = getelementptr inbounds nuw i8, ptr %52, i64 8
   %59 = getelementptr inbounds nuw i8, ptr %52, i64 16
-  %60 = getelementptr inbounds nuw i8, ptr %52, i64 400
-  %61 = getelementptr inbounds nuw i8, ptr %52, i64 784
-  %62 = getelementptr inbounds nuw i8, ptr %52, i64 792
+  %60 = getelementptr inbounds nuw i8, ptr %52, i64 656
+  %61 = getelementptr inbounds nuw i8, ptr %52, i64 1296
+  %62 = getelementptr inbounds nuw i8, ptr %52, i64 1304
   br label %63
 
 63:
-  %64 = phi i32 [ %46, %56 ], [ %204, %202 ]
+  %64 = phi i32 [ %46, %56 ], [ %404, %402 ]
   %65 = tail call i32 @llvm.cttz.i32(i32 %64, i1 true)
   %66 = zext nneg i32 %65 to i64
   %67 = getelementptr inbounds nuw i64, ptr %22, i64 %66
   %68 = load i64, ptr %67, align 8
-  br label %105
+  br label %125
 
 69:
   %70 = load i32, ptr %52, align 8
@@ -9741,7 +10116,7 @@ define preserve_allcc void @ptxvm_screen_arrive(ptr %0, ptr %1, ptr %2, i32 %3, 
   %75 = sub nuw nsw i64 %73, %71
   %76 = icmp samesign ugt i64 %75, 7
   %77 = select i1 %74, i1 %76, i1 false
-  br i1 %77, label %78, label %206
+  br i1 %77, label %78, label %406
 
 78:
   %79 = load ptr, ptr %28, align 8
@@ -9753,7 +10128,7 @@ define preserve_allcc void @ptxvm_screen_arrive(ptr %0, ptr %1, ptr %2, i32 %3, 
   %85 = getelementptr inbounds nuw i8, ptr %52, i64 4
   %86 = load i32, ptr %85, align 4
   %87 = icmp eq i32 %84, %86
-  br i1 %87, label %206, label %88
+  br i1 %87, label %406, label %88
 
 88:
   store i32 %84, ptr %85, align 4
@@ -9762,263 +10137,528 @@ define preserve_allcc void @ptxvm_screen_arrive(ptr %0, ptr %1, ptr %2, i32 %3, 
   %91 = add i32 %90, 1
   store i32 %91, ptr %89, align 8
   %92 = getelementptr inbounds nuw i8, ptr %52, i64 16
-  %93 = getelementptr inbounds nuw i8, ptr %52, i64 400
-  br label %98
+  %93 = getelementptr inbounds nuw i8, ptr %52, i64 656
+  %94 = load ptr, ptr %7, align 8
+  br label %95
 
-94:
-  tail call preserve_allcc void @miss_copies(ptr %0, ptr %1, ptr %52)
-  %95 = getelementptr inbounds nuw i8, ptr %52, i64 784
-  %96 = load ptr, ptr %95, align 8
-  %97 = getelementptr inbounds nuw i8, ptr %52, i64 792
-  store ptr %96, ptr %97, align 8
-  store ptr null, ptr %95, align 8
-  br label %206
-
-98:
-  %99 = phi i64 [ 0, %88 ], [ %103, %98 ]
-  %100 = getelementptr inbounds nuw i32, ptr %92, i64 %99
-  %101 = load i32, ptr %100, align 4
-  %102 = getelementptr inbounds nuw i32, ptr %93, i64 %99
-  store i32 %101, ptr %102, align 4
-  store i32 0, ptr %100, align 4
-  %103 = add nuw nsw i64 %99, 1
-  %104 = icmp eq i64 %103, 96
-  br i1 %104, label %94, label %98
+95:
+  %96 = phi ptr [ %94, %88 ], [ %110, %109 ]
+  %97 = phi i64 [ 0, %88 ], [ %111, %109 ]
+  %98 = trunc i64 %97 to i32
+  %99 = icmp eq i32 %98, 64
+  %100 = select i1 %99, i64 30860, i64 30848
+  %101 = getelementptr inbounds nuw i8, ptr %96, i64 %100
+  %102 = load i32, ptr %101, align 4
+  %103 = add i32 %102, %98
+  %104 = icmp ugt i32 %103, %98
+  br i1 %104, label %113, label %109
 
 105:
-  %106 = phi i32 [ %64, %63 ], [ %119, %115 ]
-  %107 = phi i32 [ 0, %63 ], [ %117, %115 ]
-  %108 = tail call i32 @llvm.cttz.i32(i32 %106, i1 true)
-  %109 = zext nneg i32 %108 to i64
-  %110 = getelementptr inbounds nuw i64, ptr %22, i64 %109
-  %111 = load i64, ptr %110, align 8
-  %112 = xor i64 %68, %111
-  %113 = and i64 %112, 2305843009213693952
-  %114 = icmp eq i64 %113, 0
-  br i1 %114, label %115, label %121
-
-115:
-  %116 = shl nuw i32 1, %108
-  %117 = or i32 %116, %107
-  %118 = add i32 %106, -1
-  %119 = and i32 %118, %106
-  %120 = icmp eq i32 %119, 0
-  br i1 %120, label %121, label %105
-
-121:
-  %122 = phi i32 [ %117, %115 ], [ %107, %105 ]
-  %123 = lshr i64 %68, 61
-  %124 = trunc nuw nsw i64 %123 to i32
-  %125 = and i32 %124, 1
-  %126 = load i32, ptr %57, align 4
-  %127 = icmp eq i32 %125, %126
-  br i1 %127, label %140, label %128
-
-128:
-  store i32 %125, ptr %57, align 4
-  %129 = load i32, ptr %58, align 8
-  %130 = add i32 %129, 1
-  store i32 %130, ptr %58, align 8
-  br label %133
-
-131:
   tail call preserve_allcc void @miss_copies(ptr %0, ptr %1, ptr %52)
-  %132 = load ptr, ptr %61, align 8
-  store ptr %132, ptr %62, align 8
-  store ptr null, ptr %61, align 8
-  br label %140
+  %106 = getelementptr inbounds nuw i8, ptr %52, i64 1296
+  %107 = load ptr, ptr %106, align 8
+  %108 = getelementptr inbounds nuw i8, ptr %52, i64 1304
+  store ptr %107, ptr %108, align 8
+  store ptr null, ptr %106, align 8
+  br label %406
 
-133:
-  %134 = phi i64 [ 0, %128 ], [ %138, %133 ]
-  %135 = getelementptr inbounds nuw i32, ptr %59, i64 %134
-  %136 = load i32, ptr %135, align 4
-  %137 = getelementptr inbounds nuw i32, ptr %60, i64 %134
-  store i32 %136, ptr %137, align 4
-  store i32 0, ptr %135, align 4
-  %138 = add nuw nsw i64 %134, 1
-  %139 = icmp eq i64 %138, 96
-  br i1 %139, label %131, label %133
+109:
+  %110 = phi ptr [ %96, %95 ], [ %119, %113 ]
+  %111 = add nuw nsw i64 %97, 32
+  %112 = icmp samesign ult i32 %98, 128
+  br i1 %112, label %95, label %105
 
-140:
-  br i1 %19, label %141, label %202
+113:
+  %114 = phi i64 [ %118, %113 ], [ %97, %95 ]
+  %115 = getelementptr inbounds nuw i32, ptr %92, i64 %114
+  %116 = load i32, ptr %115, align 4
+  %117 = getelementptr inbounds nuw i32, ptr %93, i64 %114
+  store i32 %116, ptr %117, align 4
+  store i32 0, ptr %115, align 4
+  %118 = add nuw nsw i64 %114, 1
+  %119 = load ptr, ptr %7, align 8
+  %120 = getelementptr inbounds nuw i8, ptr %119, i64 %100
+  %121 = load i32, ptr %120, align 4
+  %122 = add i32 %121, %98
+  %123 = zext i32 %122 to i64
+  %124 = icmp samesign ult i64 %118, %123
+  br i1 %124, label %113, label %109
+
+125:
+  %126 = phi i32 [ %64, %63 ], [ %139, %135 ]
+  %127 = phi i32 [ 0, %63 ], [ %137, %135 ]
+  %128 = tail call i32 @llvm.cttz.i32(i32 %126, i1 true)
+  %129 = zext nneg i32 %128 to i64
+  %130 = getelementptr inbounds nuw i64, ptr %22, i64 %129
+  %131 = load i64, ptr %130, align 8
+  %132 = xor i64 %68, %131
+  %133 = and i64 %132, 2305843009213693952
+  %134 = icmp eq i64 %133, 0
+  br i1 %134, label %135, label %141
+
+135:
+  %136 = shl nuw i32 1, %128
+  %137 = or i32 %136, %127
+  %138 = add i32 %126, -1
+  %139 = and i32 %138, %126
+  %140 = icmp eq i32 %139, 0
+  br i1 %140, label %141, label %125
 
 141:
-  %142 = icmp eq i32 %122, -1
-  %143 = select i1 %20, i1 %142, i1 false
-  %144 = load i32, ptr %23, align 4
-  br i1 %143, label %145, label %167
+  %142 = phi i32 [ %137, %135 ], [ %127, %125 ]
+  %143 = lshr i64 %68, 61
+  %144 = trunc nuw nsw i64 %143 to i32
+  %145 = and i32 %144, 1
+  %146 = load i32, ptr %57, align 4
+  %147 = icmp eq i32 %145, %146
+  br i1 %147, label %180, label %148
 
-145:
-  %146 = mul i32 %144, 96
-  %147 = zext i32 %146 to i64
-  %148 = getelementptr inbounds nuw i32, ptr %8, i64 %147
-  br label %149
+148:
+  store i32 %145, ptr %57, align 4
+  %149 = load i32, ptr %58, align 8
+  %150 = add i32 %149, 1
+  store i32 %150, ptr %58, align 8
+  %151 = load ptr, ptr %7, align 8
+  br label %152
 
-149:
-  %150 = phi i64 [ 0, %145 ], [ %158, %157 ]
-  %151 = getelementptr inbounds nuw i32, ptr %148, i64 %150
-  %152 = load i32, ptr %151, align 4
-  %153 = getelementptr inbounds nuw i32, ptr %59, i64 %150
-  %154 = load i32, ptr %153, align 4
-  %155 = icmp ugt i32 %152, %154
-  br i1 %155, label %156, label %157
+152:
+  %153 = phi ptr [ %151, %148 ], [ %165, %164 ]
+  %154 = phi i64 [ 0, %148 ], [ %166, %164 ]
+  %155 = trunc i64 %154 to i32
+  %156 = icmp eq i32 %155, 64
+  %157 = select i1 %156, i64 30860, i64 30848
+  %158 = getelementptr inbounds nuw i8, ptr %153, i64 %157
+  %159 = load i32, ptr %158, align 4
+  %160 = add i32 %159, %155
+  %161 = icmp ugt i32 %160, %155
+  br i1 %161, label %168, label %164
 
-156:
-  store i32 %152, ptr %153, align 4
-  br label %157
+162:
+  tail call preserve_allcc void @miss_copies(ptr %0, ptr %1, ptr %52)
+  %163 = load ptr, ptr %61, align 8
+  store ptr %163, ptr %62, align 8
+  store ptr null, ptr %61, align 8
+  br label %180
 
-157:
-  %158 = add nuw nsw i64 %150, 1
-  %159 = icmp eq i64 %158, 96
-  br i1 %159, label %160, label %149
+164:
+  %165 = phi ptr [ %153, %152 ], [ %174, %168 ]
+  %166 = add nuw nsw i64 %154, 32
+  %167 = icmp samesign ult i32 %155, 128
+  br i1 %167, label %152, label %162
 
-160:
-  %161 = load i32, ptr %24, align 4
-  %162 = shl i32 %161, 4
-  %163 = add i32 %162, 16
-  %164 = load i32, ptr %23, align 4
-  %165 = zext i32 %164 to i64
-  %166 = getelementptr inbounds nuw i32, ptr %59, i64 %165
-  store i32 %163, ptr %166, align 4
-  br label %202
+168:
+  %169 = phi i64 [ %173, %168 ], [ %154, %152 ]
+  %170 = getelementptr inbounds nuw i32, ptr %59, i64 %169
+  %171 = load i32, ptr %170, align 4
+  %172 = getelementptr inbounds nuw i32, ptr %60, i64 %169
+  store i32 %171, ptr %172, align 4
+  store i32 0, ptr %170, align 4
+  %173 = add nuw nsw i64 %169, 1
+  %174 = load ptr, ptr %7, align 8
+  %175 = getelementptr inbounds nuw i8, ptr %174, i64 %157
+  %176 = load i32, ptr %175, align 4
+  %177 = add i32 %176, %155
+  %178 = zext i32 %177 to i64
+  %179 = icmp samesign ult i64 %173, %178
+  br i1 %179, label %168, label %164
 
-167:
-  %168 = load i32, ptr %24, align 4
-  %169 = shl i32 %168, 4
-  %170 = load i32, ptr %25, align 8
-  %171 = and i32 %170, 15
-  %172 = or disjoint i32 %171, %169
-  %173 = mul i32 %144, 96
-  %174 = zext i32 %173 to i64
-  %175 = getelementptr inbounds nuw i32, ptr %8, i64 %174
-  %176 = zext i32 %144 to i64
-  %177 = getelementptr inbounds nuw i32, ptr %175, i64 %176
-  %178 = getelementptr inbounds nuw i32, ptr %26, i64 %176
-  %179 = load i32, ptr %178, align 4
-  %180 = icmp ugt i32 %172, %179
-  br i1 %180, label %181, label %188
+180:
+  br i1 %19, label %181, label %402
 
 181:
-  %182 = load i32, ptr %177, align 4
-  %183 = icmp ugt i32 %172, %182
-  br i1 %183, label %184, label %188
-
-184:
-  store i32 %172, ptr %177, align 4
-  %185 = load i32, ptr %23, align 4
-  %186 = mul i32 %185, 96
+  %182 = icmp eq i32 %142, -1
+  %183 = select i1 %20, i1 %182, i1 false
+  %184 = load ptr, ptr %7, align 8
+  %185 = getelementptr inbounds nuw i8, ptr %184, i64 30864
+  %186 = load i32, ptr %23, align 4
   %187 = zext i32 %186 to i64
-  br label %188
-
-188:
-  %189 = phi i64 [ %174, %167 ], [ %174, %181 ], [ %187, %184 ]
-  %190 = getelementptr inbounds nuw i32, ptr %8, i64 %189
-  br label %191
+  %188 = getelementptr inbounds nuw i32, ptr %185, i64 %187
+  %189 = load i32, ptr %188, align 4
+  %190 = icmp eq i32 %189, 0
+  br i1 %190, label %239, label %191
 
 191:
-  %192 = phi i64 [ 0, %188 ], [ %200, %199 ]
-  %193 = getelementptr inbounds nuw i32, ptr %190, i64 %192
-  %194 = load i32, ptr %193, align 4
-  %195 = getelementptr inbounds nuw i32, ptr %59, i64 %192
-  %196 = load i32, ptr %195, align 4
-  %197 = icmp ugt i32 %194, %196
-  br i1 %197, label %198, label %199
+  %192 = load i32, ptr %24, align 8
+  %193 = getelementptr inbounds nuw i8, ptr %184, i64 30992
+  %194 = getelementptr inbounds nuw i32, ptr %193, i64 %187
+  %195 = load i32, ptr %194, align 4
+  %196 = icmp ugt i32 %192, %195
+  br i1 %196, label %197, label %239
 
-198:
-  store i32 %194, ptr %195, align 4
-  br label %199
+197:
+  %198 = mul i32 %186, 160
+  %199 = zext i32 %198 to i64
+  %200 = getelementptr inbounds nuw i32, ptr %184, i64 %199
+  %201 = getelementptr inbounds nuw i8, ptr %184, i64 73104
+  %202 = getelementptr inbounds nuw i32, ptr %201, i64 %199
+  br label %203
 
-199:
-  %200 = add nuw nsw i64 %192, 1
-  %201 = icmp eq i64 %200, 96
-  br i1 %201, label %202, label %191
+203:
+  %204 = phi i64 [ 0, %197 ], [ %213, %212 ]
+  %205 = trunc i64 %204 to i32
+  %206 = icmp eq i32 %205, 64
+  %207 = select i1 %206, i64 30860, i64 30848
+  %208 = getelementptr inbounds nuw i8, ptr %184, i64 %207
+  %209 = load i32, ptr %208, align 4
+  %210 = add i32 %209, %205
+  %211 = icmp ugt i32 %210, %205
+  br i1 %211, label %215, label %212
 
-202:
-  %203 = xor i32 %122, -1
-  %204 = and i32 %64, %203
-  %205 = icmp eq i32 %204, 0
-  br i1 %205, label %69, label %63
+212:
+  %213 = add nuw nsw i64 %204, 32
+  %214 = icmp samesign ult i32 %205, 128
+  br i1 %214, label %203, label %231
 
-206:
-  %207 = xor i32 %46, -1
-  %208 = and i32 %30, %207
-  %209 = icmp eq i32 %208, 0
-  br i1 %209, label %35, label %29
+215:
+  %216 = phi i32 [ %226, %225 ], [ %209, %203 ]
+  %217 = phi i64 [ %227, %225 ], [ %204, %203 ]
+  %218 = getelementptr inbounds nuw i32, ptr %202, i64 %217
+  %219 = load i32, ptr %218, align 4
+  %220 = getelementptr inbounds nuw i32, ptr %200, i64 %217
+  %221 = load i32, ptr %220, align 4
+  %222 = icmp ugt i32 %219, %221
+  br i1 %222, label %223, label %225
 
-210:
-  %211 = load ptr, ptr %7, align 8
-  %212 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %213 = load i32, ptr %212, align 4
-  %214 = getelementptr inbounds nuw i8, ptr %2, i64 204
-  %215 = load i32, ptr %214, align 4
-  %216 = shl i32 %215, 4
-  %217 = getelementptr inbounds nuw i8, ptr %2, i64 200
-  %218 = load i32, ptr %217, align 8
-  %219 = and i32 %218, 15
-  %220 = or disjoint i32 %219, %216
-  %221 = mul i32 %213, 96
-  %222 = zext i32 %221 to i64
-  %223 = getelementptr inbounds nuw i32, ptr %211, i64 %222
-  %224 = zext i32 %213 to i64
-  %225 = getelementptr inbounds nuw i32, ptr %223, i64 %224
-  %226 = getelementptr inbounds nuw i8, ptr %211, i64 18432
-  %227 = getelementptr inbounds nuw i32, ptr %226, i64 %224
-  %228 = load i32, ptr %227, align 4
-  %229 = icmp ugt i32 %220, %228
-  br i1 %229, label %230, label %234
+223:
+  store i32 %219, ptr %220, align 4
+  %224 = load i32, ptr %208, align 4
+  br label %225
 
-230:
-  %231 = load i32, ptr %225, align 4
-  %232 = icmp ugt i32 %220, %231
-  br i1 %232, label %233, label %234
+225:
+  %226 = phi i32 [ %224, %223 ], [ %216, %215 ]
+  %227 = add nuw nsw i64 %217, 1
+  %228 = add i32 %226, %205
+  %229 = zext i32 %228 to i64
+  %230 = icmp samesign ult i64 %227, %229
+  br i1 %230, label %215, label %212
 
-233:
-  store i32 %220, ptr %225, align 4
-  br label %234
+231:
+  %232 = load i32, ptr %23, align 4
+  %233 = zext i32 %232 to i64
+  %234 = getelementptr inbounds nuw i32, ptr %185, i64 %233
+  store i32 0, ptr %234, align 4
+  %235 = load i32, ptr %23, align 4
+  %236 = zext i32 %235 to i64
+  %237 = getelementptr inbounds nuw i32, ptr %185, i64 %236
+  %238 = load i32, ptr %237, align 4
+  br label %239
 
-234:
-  %235 = getelementptr inbounds nuw i8, ptr %211, i64 18564
-  %236 = load i32, ptr %235, align 4
-  %237 = add i32 %236, 1
-  store i32 %237, ptr %235, align 4
-  %238 = load i32, ptr %214, align 4
-  %239 = add i32 %238, 1
-  %240 = load ptr, ptr %7, align 8
-  store i32 %239, ptr %214, align 4
-  %241 = getelementptr inbounds nuw i8, ptr %1, i64 14464
-  %242 = load i64, ptr %241, align 8
-  %243 = getelementptr inbounds nuw i8, ptr %240, i64 18564
-  %244 = load i32, ptr %243, align 4
-  %245 = zext i32 %244 to i64
-  %246 = shl i64 %242, 30
-  %247 = shl nuw nsw i64 %245, 10
-  %248 = or i64 %246, %247
-  %249 = or disjoint i64 %248, 1023
-  %250 = getelementptr inbounds nuw i8, ptr %2, i64 216
-  store i64 %249, ptr %250, align 8
-  %251 = shl i32 %239, 4
-  %252 = load i32, ptr %217, align 8
-  %253 = and i32 %252, 15
-  %254 = or disjoint i32 %253, %251
-  %255 = getelementptr inbounds nuw i8, ptr %240, i64 18432
-  %256 = load i32, ptr %212, align 4
-  %257 = zext i32 %256 to i64
-  %258 = getelementptr inbounds nuw i32, ptr %255, i64 %257
-  store i32 %254, ptr %258, align 4
-  br label %259
+239:
+  %240 = phi i32 [ 0, %181 ], [ %189, %191 ], [ %238, %231 ]
+  %241 = phi i32 [ %186, %181 ], [ %186, %191 ], [ %235, %231 ]
+  %242 = and i32 %240, %142
+  %243 = icmp eq i32 %242, 0
+  br i1 %243, label %277, label %244
 
-259:
+244:
+  %245 = getelementptr inbounds nuw i8, ptr %184, i64 73104
+  %246 = mul i32 %241, 160
+  %247 = zext i32 %246 to i64
+  %248 = getelementptr inbounds nuw i32, ptr %245, i64 %247
+  br label %249
+
+249:
+  %250 = phi i64 [ 0, %244 ], [ %259, %258 ]
+  %251 = trunc i64 %250 to i32
+  %252 = icmp eq i32 %251, 64
+  %253 = select i1 %252, i64 30860, i64 30848
+  %254 = getelementptr inbounds nuw i8, ptr %184, i64 %253
+  %255 = load i32, ptr %254, align 4
+  %256 = add i32 %255, %251
+  %257 = icmp ugt i32 %256, %251
+  br i1 %257, label %261, label %258
+
+258:
+  %259 = add nuw nsw i64 %250, 32
+  %260 = icmp samesign ult i32 %251, 128
+  br i1 %260, label %249, label %277
+
+261:
+  %262 = phi i32 [ %272, %271 ], [ %255, %249 ]
+  %263 = phi i64 [ %273, %271 ], [ %250, %249 ]
+  %264 = getelementptr inbounds nuw i32, ptr %248, i64 %263
+  %265 = load i32, ptr %264, align 4
+  %266 = getelementptr inbounds nuw i32, ptr %59, i64 %263
+  %267 = load i32, ptr %266, align 4
+  %268 = icmp ugt i32 %265, %267
+  br i1 %268, label %269, label %271
+
+269:
+  store i32 %265, ptr %266, align 4
+  %270 = load i32, ptr %254, align 4
+  br label %271
+
+271:
+  %272 = phi i32 [ %270, %269 ], [ %262, %261 ]
+  %273 = add nuw nsw i64 %263, 1
+  %274 = add i32 %272, %251
+  %275 = zext i32 %274 to i64
+  %276 = icmp samesign ult i64 %273, %275
+  br i1 %276, label %261, label %258
+
+277:
+  %278 = load ptr, ptr %7, align 8
+  %279 = load i32, ptr %23, align 4
+  br i1 %183, label %280, label %328
+
+280:
+  %281 = mul i32 %279, 160
+  %282 = zext i32 %281 to i64
+  %283 = getelementptr inbounds nuw i32, ptr %278, i64 %282
+  br label %284
+
+284:
+  %285 = phi i64 [ 0, %280 ], [ %294, %293 ]
+  %286 = trunc i64 %285 to i32
+  %287 = icmp eq i32 %286, 64
+  %288 = select i1 %287, i64 30860, i64 30848
+  %289 = getelementptr inbounds nuw i8, ptr %278, i64 %288
+  %290 = load i32, ptr %289, align 4
+  %291 = add i32 %290, %286
+  %292 = icmp ugt i32 %291, %286
+  br i1 %292, label %296, label %293
+
+293:
+  %294 = add nuw nsw i64 %285, 32
+  %295 = icmp samesign ult i32 %286, 128
+  br i1 %295, label %284, label %312
+
+296:
+  %297 = phi i32 [ %307, %306 ], [ %290, %284 ]
+  %298 = phi i64 [ %308, %306 ], [ %285, %284 ]
+  %299 = getelementptr inbounds nuw i32, ptr %283, i64 %298
+  %300 = load i32, ptr %299, align 4
+  %301 = getelementptr inbounds nuw i32, ptr %59, i64 %298
+  %302 = load i32, ptr %301, align 4
+  %303 = icmp ugt i32 %300, %302
+  br i1 %303, label %304, label %306
+
+304:
+  store i32 %300, ptr %301, align 4
+  %305 = load i32, ptr %289, align 4
+  br label %306
+
+306:
+  %307 = phi i32 [ %305, %304 ], [ %297, %296 ]
+  %308 = add nuw nsw i64 %298, 1
+  %309 = add i32 %307, %286
+  %310 = zext i32 %309 to i64
+  %311 = icmp samesign ult i64 %308, %310
+  br i1 %311, label %296, label %293
+
+312:
+  %313 = load i32, ptr %25, align 4
+  %314 = shl i32 %313, 4
+  %315 = add i32 %314, 16
+  %316 = load i32, ptr %23, align 4
+  %317 = zext i32 %316 to i64
+  %318 = getelementptr inbounds nuw i32, ptr %59, i64 %317
+  store i32 %315, ptr %318, align 4
+  %319 = load ptr, ptr %26, align 8
+  %320 = icmp eq ptr %319, null
+  br i1 %320, label %402, label %321
+
+321:
+  %322 = load i32, ptr %23, align 4
+  %323 = zext i32 %322 to i64
+  %324 = getelementptr inbounds nuw %struct.ProxyFence, ptr %319, i64 %323
+  %325 = getelementptr inbounds nuw i8, ptr %324, i64 8
+  %326 = load i32, ptr %325, align 4
+  %327 = add i32 %322, 128
+  br label %397
+
+328:
+  %329 = load i32, ptr %25, align 4
+  %330 = tail call i32 @llvm.cttz.i32(i32 %142, i1 false)
+  %331 = shl i32 %329, 4
+  %332 = load i32, ptr %24, align 8
+  %333 = and i32 %332, 15
+  %334 = or disjoint i32 %333, %331
+  %335 = mul i32 %279, 160
+  %336 = zext i32 %335 to i64
+  %337 = getelementptr inbounds nuw i32, ptr %278, i64 %336
+  %338 = zext i32 %279 to i64
+  %339 = getelementptr inbounds nuw i32, ptr %337, i64 %338
+  %340 = getelementptr inbounds nuw i8, ptr %278, i64 30720
+  %341 = getelementptr inbounds nuw i32, ptr %340, i64 %338
+  %342 = load i32, ptr %341, align 4
+  %343 = icmp ugt i32 %334, %342
+  br i1 %343, label %344, label %348
+
+344:
+  %345 = load i32, ptr %339, align 4
+  %346 = icmp ugt i32 %334, %345
+  br i1 %346, label %347, label %348
+
+347:
+  store i32 %334, ptr %339, align 4
+  br label %348
+
+348:
+  br label %349
+
+349:
+  %350 = phi i64 [ %359, %358 ], [ 0, %348 ]
+  %351 = trunc i64 %350 to i32
+  %352 = icmp eq i32 %351, 64
+  %353 = select i1 %352, i64 30860, i64 30848
+  %354 = getelementptr inbounds nuw i8, ptr %278, i64 %353
+  %355 = load i32, ptr %354, align 4
+  %356 = add i32 %355, %351
+  %357 = icmp ugt i32 %356, %351
+  br i1 %357, label %361, label %358
+
+358:
+  %359 = add nuw nsw i64 %350, 32
+  %360 = icmp samesign ult i32 %351, 128
+  br i1 %360, label %349, label %377
+
+361:
+  %362 = phi i32 [ %372, %371 ], [ %355, %349 ]
+  %363 = phi i64 [ %373, %371 ], [ %350, %349 ]
+  %364 = getelementptr inbounds nuw i32, ptr %337, i64 %363
+  %365 = load i32, ptr %364, align 4
+  %366 = getelementptr inbounds nuw i32, ptr %59, i64 %363
+  %367 = load i32, ptr %366, align 4
+  %368 = icmp ugt i32 %365, %367
+  br i1 %368, label %369, label %371
+
+369:
+  store i32 %365, ptr %366, align 4
+  %370 = load i32, ptr %354, align 4
+  br label %371
+
+371:
+  %372 = phi i32 [ %370, %369 ], [ %362, %361 ]
+  %373 = add nuw nsw i64 %363, 1
+  %374 = add i32 %372, %351
+  %375 = zext i32 %374 to i64
+  %376 = icmp samesign ult i64 %373, %375
+  br i1 %376, label %361, label %358
+
+377:
+  %378 = load ptr, ptr %26, align 8
+  %379 = icmp eq ptr %378, null
+  br i1 %379, label %389, label %380
+
+380:
+  %381 = load i32, ptr %23, align 4
+  %382 = zext i32 %381 to i64
+  %383 = getelementptr inbounds nuw %struct.ProxyFence, ptr %378, i64 %382
+  %384 = getelementptr inbounds nuw i8, ptr %383, i64 8
+  %385 = load i32, ptr %384, align 4
+  %386 = add i32 %381, 128
+  %387 = zext i32 %386 to i64
+  %388 = getelementptr inbounds nuw i32, ptr %59, i64 %387
+  store i32 %385, ptr %388, align 4
+  br label %389
+
+389:
+  %390 = tail call i32 @llvm.ctpop.i32(i32 %142)
+  %391 = icmp samesign ult i32 %390, 2
+  br i1 %391, label %392, label %402
+
+392:
+  %393 = shl i32 %329, 9
+  %394 = add i32 %393, 512
+  %395 = or disjoint i32 %394, %330
+  %396 = add i32 %279, 96
+  br label %397
+
+397:
+  %398 = phi i32 [ %327, %321 ], [ %396, %392 ]
+  %399 = phi i32 [ %326, %321 ], [ %395, %392 ]
+  %400 = zext i32 %398 to i64
+  %401 = getelementptr inbounds nuw i32, ptr %59, i64 %400
+  store i32 %399, ptr %401, align 4
+  br label %402
+
+402:
+  %403 = xor i32 %142, -1
+  %404 = and i32 %64, %403
+  %405 = icmp eq i32 %404, 0
+  br i1 %405, label %69, label %63
+
+406:
+  %407 = xor i32 %46, -1
+  %408 = and i32 %30, %407
+  %409 = icmp eq i32 %408, 0
+  br i1 %409, label %35, label %29
+
+410:
+  %411 = load ptr, ptr %7, align 8
+  %412 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  %413 = load i32, ptr %412, align 4
+  %414 = getelementptr inbounds nuw i8, ptr %2, i64 204
+  %415 = load i32, ptr %414, align 4
+  %416 = shl i32 %415, 4
+  %417 = getelementptr inbounds nuw i8, ptr %2, i64 200
+  %418 = load i32, ptr %417, align 8
+  %419 = and i32 %418, 15
+  %420 = or disjoint i32 %419, %416
+  %421 = mul i32 %413, 160
+  %422 = zext i32 %421 to i64
+  %423 = getelementptr inbounds nuw i32, ptr %411, i64 %422
+  %424 = zext i32 %413 to i64
+  %425 = getelementptr inbounds nuw i32, ptr %423, i64 %424
+  %426 = getelementptr inbounds nuw i8, ptr %411, i64 30720
+  %427 = getelementptr inbounds nuw i32, ptr %426, i64 %424
+  %428 = load i32, ptr %427, align 4
+  %429 = icmp ugt i32 %420, %428
+  br i1 %429, label %430, label %434
+
+430:
+  %431 = load i32, ptr %425, align 4
+  %432 = icmp ugt i32 %420, %431
+  br i1 %432, label %433, label %434
+
+433:
+  store i32 %420, ptr %425, align 4
+  br label %434
+
+434:
+  %435 = getelementptr inbounds nuw i8, ptr %411, i64 30852
+  %436 = load i32, ptr %435, align 4
+  %437 = add i32 %436, 1
+  store i32 %437, ptr %435, align 4
+  %438 = load i32, ptr %414, align 4
+  %439 = add i32 %438, 1
+  %440 = load ptr, ptr %7, align 8
+  store i32 %439, ptr %414, align 4
+  %441 = getelementptr inbounds nuw i8, ptr %1, i64 14464
+  %442 = load i64, ptr %441, align 8
+  %443 = getelementptr inbounds nuw i8, ptr %440, i64 30852
+  %444 = load i32, ptr %443, align 4
+  %445 = zext i32 %444 to i64
+  %446 = shl i64 %442, 30
+  %447 = shl nuw nsw i64 %445, 10
+  %448 = or i64 %446, %447
+  %449 = or disjoint i64 %448, 1023
+  %450 = getelementptr inbounds nuw i8, ptr %2, i64 216
+  store i64 %449, ptr %450, align 8
+  %451 = shl i32 %439, 4
+  %452 = load i32, ptr %417, align 8
+  %453 = and i32 %452, 15
+  %454 = or disjoint i32 %453, %451
+  %455 = getelementptr inbounds nuw i8, ptr %440, i64 30720
+  %456 = load i32, ptr %412, align 4
+  %457 = zext i32 %456 to i64
+  %458 = getelementptr inbounds nuw i32, ptr %455, i64 %457
+  store i32 %454, ptr %458, align 4
+  br label %459
+
+459:
   ret void
 }
 
 define internal preserve_allcc ptr @mbarrier_entry(ptr %0, i32 %1, i1 %2) unnamed_addr #0 noimplicitfloat {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 18572
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 30860
   %5 = load i32, ptr %4, align 4
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %18, label %7
 
 7:
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 18576
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 31120
   %9 = zext i32 %5 to i64
   br label %13
 
@@ -10040,7 +10680,7 @@ define internal preserve_allcc ptr @mbarrier_entry(ptr %0, i32 %1, i1 %2) unname
   br i1 %20, label %21, label %26
 
 21:
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 18576
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 31120
   %23 = add i32 %5, 1
   store i32 %23, ptr %4, align 4
   %24 = zext i32 %5 to i64
@@ -10058,708 +10698,859 @@ define preserve_allcc void @ptxvm_screen_pass(ptr %0, ptr %1, ptr %2, i32 %3, i3
   %7 = alloca %struct.Screening, align 8
   %8 = getelementptr inbounds nuw i8, ptr %1, i64 14440
   %9 = load ptr, ptr %8, align 8
-  %10 = icmp ne ptr %9, null
-  %11 = icmp ne i32 %3, 0
-  %12 = and i1 %11, %10
-  %13 = icmp eq i32 %3, %4
-  %14 = and i1 %13, %12
-  br i1 %14, label %15, label %494
+  %10 = icmp eq ptr %9, null
+  %11 = icmp eq i32 %3, 0
+  %12 = or i1 %11, %10
+  br i1 %12, label %601, label %13
 
-15:
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 512
-  %17 = tail call i32 @llvm.cttz.i32(i32 %3, i1 true)
-  %18 = zext nneg i32 %17 to i64
-  %19 = getelementptr inbounds nuw i64, ptr %16, i64 %18
-  %20 = load i64, ptr %19, align 8
-  br label %21
+13:
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  %15 = tail call i32 @llvm.cttz.i32(i32 %3, i1 false)
+  %16 = zext nneg i32 %15 to i64
+  %17 = getelementptr inbounds nuw i64, ptr %14, i64 %16
+  %18 = load i64, ptr %17, align 8
+  br label %19
 
-21:
-  %22 = phi i32 [ %3, %15 ], [ %33, %21 ]
-  %23 = phi i32 [ 0, %15 ], [ %31, %21 ]
-  %24 = tail call i32 @llvm.cttz.i32(i32 %22, i1 true)
-  %25 = zext nneg i32 %24 to i64
-  %26 = getelementptr inbounds nuw i64, ptr %16, i64 %25
-  %27 = load i64, ptr %26, align 8
-  %28 = icmp eq i64 %27, %20
-  %29 = shl nuw i32 1, %24
-  %30 = select i1 %28, i32 %29, i32 0
-  %31 = or i32 %30, %23
-  %32 = add i32 %22, -1
-  %33 = and i32 %32, %22
-  %34 = icmp eq i32 %33, 0
-  br i1 %34, label %35, label %21
+19:
+  %20 = phi i32 [ %3, %13 ], [ %31, %19 ]
+  %21 = phi i32 [ 0, %13 ], [ %29, %19 ]
+  %22 = tail call i32 @llvm.cttz.i32(i32 %20, i1 true)
+  %23 = zext nneg i32 %22 to i64
+  %24 = getelementptr inbounds nuw i64, ptr %14, i64 %23
+  %25 = load i64, ptr %24, align 8
+  %26 = icmp eq i64 %25, %18
+  %27 = shl nuw i32 1, %22
+  %28 = select i1 %26, i32 %27, i32 0
+  %29 = or i32 %28, %21
+  %30 = add i32 %20, -1
+  %31 = and i32 %30, %20
+  %32 = icmp eq i32 %31, 0
+  br i1 %32, label %33, label %19
+
+33:
+  %34 = icmp eq i32 %29, %3
+  br i1 %34, label %35, label %601
 
 35:
-  %36 = icmp eq i32 %31, %3
-  br i1 %36, label %37, label %494
+  %36 = trunc i64 %18 to i32
+  %37 = getelementptr inbounds nuw i8, ptr %9, i64 30860
+  %38 = load i32, ptr %37, align 4
+  %39 = icmp eq i32 %38, 0
+  br i1 %39, label %601, label %40
 
-37:
-  %38 = trunc i64 %20 to i32
-  %39 = getelementptr inbounds nuw i8, ptr %9, i64 18572
-  %40 = load i32, ptr %39, align 4
-  %41 = icmp eq i32 %40, 0
-  br i1 %41, label %494, label %42
+40:
+  %41 = zext i32 %38 to i64
+  br label %45
 
 42:
-  %43 = zext i32 %40 to i64
-  br label %47
+  %43 = add nuw nsw i64 %46, 1
+  %44 = icmp eq i64 %43, %41
+  br i1 %44, label %601, label %45
 
-44:
-  %45 = add nuw nsw i64 %48, 1
-  %46 = icmp eq i64 %45, %43
-  br i1 %46, label %494, label %47
+45:
+  %46 = phi i64 [ 0, %40 ], [ %43, %42 ]
+  %47 = mul nuw nsw i64 %46, 1312
+  %48 = getelementptr inbounds nuw i8, ptr %9, i64 %47
+  %49 = getelementptr inbounds nuw i8, ptr %48, i64 31120
+  %50 = load i32, ptr %49, align 8
+  %51 = icmp eq i32 %50, %36
+  br i1 %51, label %52, label %42
 
-47:
-  %48 = phi i64 [ 0, %42 ], [ %45, %44 ]
-  %49 = mul nuw nsw i64 %48, 800
-  %50 = getelementptr inbounds nuw i8, ptr %9, i64 %49
-  %51 = getelementptr inbounds nuw i8, ptr %50, i64 18576
-  %52 = load i32, ptr %51, align 8
-  %53 = icmp eq i32 %52, %38
-  br i1 %53, label %54, label %44
+52:
+  %53 = getelementptr inbounds nuw i8, ptr %48, i64 31120
+  %54 = and i64 %18, 4294967295
+  %55 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %56 = load i32, ptr %55, align 8
+  %57 = zext i32 %56 to i64
+  %58 = icmp uge i32 %56, %36
+  %59 = sub nuw nsw i64 %57, %54
+  %60 = icmp samesign ugt i64 %59, 7
+  %61 = select i1 %58, i1 %60, i1 false
+  br i1 %61, label %62, label %110
 
-54:
-  %55 = getelementptr inbounds nuw i8, ptr %50, i64 18576
-  %56 = and i64 %20, 4294967295
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %58 = load i32, ptr %57, align 8
-  %59 = zext i32 %58 to i64
-  %60 = icmp uge i32 %58, %38
-  %61 = sub nuw nsw i64 %59, %56
-  %62 = icmp samesign ugt i64 %61, 7
-  %63 = select i1 %60, i1 %62, i1 false
-  br i1 %63, label %64, label %92
+62:
+  %63 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %64 = load ptr, ptr %63, align 8
+  %65 = getelementptr inbounds nuw i8, ptr %64, i64 %54
+  %66 = load i64, ptr %65, align 8
+  %67 = lshr i64 %66, 61
+  %68 = trunc nuw nsw i64 %67 to i32
+  %69 = and i32 %68, 1
+  %70 = getelementptr inbounds nuw i8, ptr %48, i64 31124
+  %71 = load i32, ptr %70, align 4
+  %72 = icmp eq i32 %69, %71
+  br i1 %72, label %110, label %73
 
-64:
-  %65 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %66 = load ptr, ptr %65, align 8
-  %67 = getelementptr inbounds nuw i8, ptr %66, i64 %56
-  %68 = load i64, ptr %67, align 8
-  %69 = lshr i64 %68, 61
-  %70 = trunc nuw nsw i64 %69 to i32
-  %71 = and i32 %70, 1
-  %72 = getelementptr inbounds nuw i8, ptr %50, i64 18580
-  %73 = load i32, ptr %72, align 4
-  %74 = icmp eq i32 %71, %73
-  br i1 %74, label %92, label %75
+73:
+  store i32 %69, ptr %70, align 4
+  %74 = getelementptr inbounds nuw i8, ptr %48, i64 31128
+  %75 = load i32, ptr %74, align 8
+  %76 = add i32 %75, 1
+  store i32 %76, ptr %74, align 8
+  %77 = getelementptr inbounds nuw i8, ptr %48, i64 31136
+  %78 = getelementptr inbounds nuw i8, ptr %48, i64 31776
+  %79 = load ptr, ptr %8, align 8
+  br label %80
 
-75:
-  store i32 %71, ptr %72, align 4
-  %76 = getelementptr inbounds nuw i8, ptr %50, i64 18584
-  %77 = load i32, ptr %76, align 8
-  %78 = add i32 %77, 1
-  store i32 %78, ptr %76, align 8
-  %79 = getelementptr inbounds nuw i8, ptr %50, i64 18592
-  %80 = getelementptr inbounds nuw i8, ptr %50, i64 18976
-  br label %85
+80:
+  %81 = phi ptr [ %79, %73 ], [ %95, %94 ]
+  %82 = phi i64 [ 0, %73 ], [ %96, %94 ]
+  %83 = trunc i64 %82 to i32
+  %84 = icmp eq i32 %83, 64
+  %85 = select i1 %84, i64 30860, i64 30848
+  %86 = getelementptr inbounds nuw i8, ptr %81, i64 %85
+  %87 = load i32, ptr %86, align 4
+  %88 = add i32 %87, %83
+  %89 = icmp ugt i32 %88, %83
+  br i1 %89, label %98, label %94
 
-81:
-  tail call preserve_allcc void @miss_copies(ptr %0, ptr %1, ptr %55)
-  %82 = getelementptr inbounds nuw i8, ptr %50, i64 19360
-  %83 = load ptr, ptr %82, align 8
-  %84 = getelementptr inbounds nuw i8, ptr %50, i64 19368
-  store ptr %83, ptr %84, align 8
-  store ptr null, ptr %82, align 8
-  br label %92
+90:
+  tail call preserve_allcc void @miss_copies(ptr %0, ptr %1, ptr %53)
+  %91 = getelementptr inbounds nuw i8, ptr %48, i64 32416
+  %92 = load ptr, ptr %91, align 8
+  %93 = getelementptr inbounds nuw i8, ptr %48, i64 32424
+  store ptr %92, ptr %93, align 8
+  store ptr null, ptr %91, align 8
+  br label %110
 
-85:
-  %86 = phi i64 [ 0, %75 ], [ %90, %85 ]
-  %87 = getelementptr inbounds nuw i32, ptr %79, i64 %86
-  %88 = load i32, ptr %87, align 4
-  %89 = getelementptr inbounds nuw i32, ptr %80, i64 %86
-  store i32 %88, ptr %89, align 4
-  store i32 0, ptr %87, align 4
-  %90 = add nuw nsw i64 %86, 1
-  %91 = icmp eq i64 %90, 96
-  br i1 %91, label %81, label %85
+94:
+  %95 = phi ptr [ %81, %80 ], [ %104, %98 ]
+  %96 = add nuw nsw i64 %82, 32
+  %97 = icmp samesign ult i32 %83, 128
+  br i1 %97, label %80, label %90
 
-92:
-  %93 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %94 = load i32, ptr %93, align 4
-  %95 = mul i32 %94, 96
-  %96 = zext i32 %95 to i64
-  %97 = getelementptr inbounds nuw i32, ptr %9, i64 %96
-  %98 = getelementptr inbounds nuw i8, ptr %50, i64 18976
-  br label %99
-
-99:
-  %100 = phi i64 [ 0, %92 ], [ %108, %107 ]
-  %101 = getelementptr inbounds nuw i32, ptr %98, i64 %100
-  %102 = load i32, ptr %101, align 4
-  %103 = getelementptr inbounds nuw i32, ptr %97, i64 %100
-  %104 = load i32, ptr %103, align 4
-  %105 = icmp ugt i32 %102, %104
-  br i1 %105, label %106, label %107
-
-106:
-  store i32 %102, ptr %103, align 4
-  br label %107
-
-107:
-  %108 = add nuw nsw i64 %100, 1
-  %109 = icmp eq i64 %108, 96
-  br i1 %109, label %110, label %99
+98:
+  %99 = phi i64 [ %103, %98 ], [ %82, %80 ]
+  %100 = getelementptr inbounds nuw i32, ptr %77, i64 %99
+  %101 = load i32, ptr %100, align 4
+  %102 = getelementptr inbounds nuw i32, ptr %78, i64 %99
+  store i32 %101, ptr %102, align 4
+  store i32 0, ptr %100, align 4
+  %103 = add nuw nsw i64 %99, 1
+  %104 = load ptr, ptr %8, align 8
+  %105 = getelementptr inbounds nuw i8, ptr %104, i64 %85
+  %106 = load i32, ptr %105, align 4
+  %107 = add i32 %106, %83
+  %108 = zext i32 %107 to i64
+  %109 = icmp samesign ult i64 %103, %108
+  br i1 %109, label %98, label %94
 
 110:
-  %111 = getelementptr inbounds nuw i8, ptr %50, i64 18584
-  %112 = load i32, ptr %111, align 8
-  %113 = load i32, ptr %93, align 4
-  %114 = mul i32 %113, 96
-  %115 = zext i32 %114 to i64
-  %116 = getelementptr inbounds nuw i32, ptr %9, i64 %115
-  %117 = ptrtoint ptr %55 to i64
-  %118 = add nuw i64 %48, 64
-  %119 = and i64 %118, 4294967295
-  %120 = getelementptr inbounds nuw i32, ptr %116, i64 %119
-  store i32 %112, ptr %120, align 4
-  %121 = getelementptr inbounds nuw i8, ptr %50, i64 19368
-  %122 = load ptr, ptr %121, align 8
-  %123 = icmp eq ptr %122, null
-  br i1 %123, label %327, label %124
+  %111 = icmp eq i32 %3, %4
+  %112 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  %113 = load i32, ptr %112, align 4
+  %114 = getelementptr inbounds nuw i8, ptr %9, i64 73104
+  %115 = mul i32 %113, 160
+  %116 = zext i32 %115 to i64
+  %117 = getelementptr inbounds nuw i32, ptr %114, i64 %116
+  br i1 %111, label %118, label %120
 
-124:
-  %125 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %126 = getelementptr inbounds nuw i8, ptr %7, i64 120
-  %127 = getelementptr inbounds nuw i8, ptr %7, i64 128
-  %128 = getelementptr inbounds nuw i8, ptr %7, i64 136
-  %129 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  %130 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  %131 = getelementptr inbounds nuw i8, ptr %7, i64 145
-  %132 = getelementptr inbounds nuw i8, ptr %7, i64 144
-  %133 = getelementptr inbounds nuw i8, ptr %7, i64 142
-  %134 = getelementptr inbounds nuw i8, ptr %7, i64 141
-  %135 = getelementptr inbounds nuw i8, ptr %7, i64 140
-  %136 = getelementptr inbounds nuw i8, ptr %2, i64 208
-  %137 = getelementptr inbounds nuw i8, ptr %2, i64 204
-  %138 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %139 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %140 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  %141 = getelementptr inbounds nuw i8, ptr %1, i64 14392
-  %142 = getelementptr inbounds nuw i8, ptr %7, i64 56
-  %143 = getelementptr inbounds nuw i8, ptr %1, i64 14400
-  %144 = getelementptr inbounds nuw i8, ptr %7, i64 96
-  %145 = getelementptr inbounds nuw i8, ptr %1, i64 14408
-  %146 = getelementptr inbounds nuw i8, ptr %7, i64 80
-  %147 = getelementptr inbounds nuw i8, ptr %1, i64 14416
-  %148 = getelementptr inbounds nuw i8, ptr %7, i64 88
-  %149 = getelementptr inbounds nuw i8, ptr %1, i64 14464
-  %150 = getelementptr inbounds nuw i8, ptr %2, i64 200
-  %151 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %152 = getelementptr inbounds nuw i8, ptr %1, i64 5664
-  %153 = getelementptr inbounds nuw i8, ptr %7, i64 143
-  %154 = getelementptr inbounds nuw i8, ptr %0, i64 42336
-  %155 = getelementptr inbounds nuw i8, ptr %0, i64 456
-  br label %156
+118:
+  %119 = getelementptr inbounds nuw i32, ptr %9, i64 %116
+  br label %188
 
-156:
-  %157 = phi ptr [ %122, %124 ], [ %325, %321 ]
-  %158 = load ptr, ptr %157, align 8
-  store ptr %158, ptr %121, align 8
-  %159 = getelementptr inbounds nuw i8, ptr %157, i64 12
-  %160 = load i32, ptr %159, align 4
-  store ptr %0, ptr %7, align 8
-  store ptr @show_copy.access, ptr %125, align 8
-  store ptr %1, ptr %126, align 8
-  store ptr %2, ptr %127, align 8
-  store i32 %160, ptr %128, align 8
-  store i8 0, ptr %131, align 1
-  store i8 0, ptr %132, align 8
-  store i8 0, ptr %133, align 2
-  %161 = getelementptr inbounds nuw i8, ptr %157, i64 256
-  %162 = tail call i32 @llvm.cttz.i32(i32 %160, i1 false)
-  %163 = zext nneg i32 %162 to i64
-  %164 = getelementptr inbounds nuw i32, ptr %161, i64 %163
-  %165 = load i32, ptr %164, align 4
-  %166 = lshr i32 %165, 7
-  %167 = zext nneg i32 %166 to i64
-  %168 = getelementptr inbounds nuw i8, ptr %157, i64 56
-  %169 = load i32, ptr %168, align 8
-  %170 = zext i32 %169 to i64
-  %171 = shl nuw nsw i64 %170, 20
-  %172 = getelementptr inbounds nuw i8, ptr %157, i64 60
-  %173 = load i32, ptr %172, align 4
-  %174 = zext i32 %173 to i64
-  %175 = shl nuw nsw i64 %174, 15
-  %176 = or i64 %171, %175
-  %177 = or disjoint i64 %176, 104
-  %178 = load i64, ptr %136, align 8
-  %179 = and i64 %178, 16777215
-  %180 = load i32, ptr %137, align 4
-  %181 = zext i32 %180 to i64
-  %182 = shl nuw nsw i64 %181, 24
-  %183 = or disjoint i64 %182, %179
-  store i64 %183, ptr %138, align 8
-  store i64 0, ptr %130, align 8
-  %184 = load i32, ptr %57, align 8
-  %185 = zext i32 %184 to i64
-  store i64 %185, ptr %129, align 8
-  %186 = load ptr, ptr %139, align 8
-  %187 = ptrtoint ptr %186 to i64
-  store i64 %187, ptr %140, align 8
-  %188 = load ptr, ptr %141, align 8
-  store ptr %188, ptr %142, align 8
-  %189 = load ptr, ptr %143, align 8
-  store ptr %189, ptr %144, align 8
-  %190 = load ptr, ptr %145, align 8
-  store ptr %190, ptr %146, align 8
-  %191 = load ptr, ptr %147, align 8
-  store ptr %191, ptr %148, align 8
-  %192 = load i64, ptr %149, align 8
-  %193 = shl i64 %192, 20
-  %194 = load i32, ptr %150, align 8
-  %195 = lshr i32 %194, 4
-  %196 = zext nneg i32 %195 to i64
-  %197 = or i64 %193, %196
-  store i64 %197, ptr %151, align 8
-  %198 = load i32, ptr %152, align 8
-  %199 = icmp ne i32 %198, 0
-  %200 = zext i1 %199 to i8
-  store i8 %200, ptr %153, align 1
-  store i8 1, ptr %135, align 4
-  %201 = load ptr, ptr %8, align 8
-  %202 = icmp ne ptr %201, null
-  %203 = zext i1 %202 to i8
-  store i8 %203, ptr %134, align 1
-  %204 = tail call preserve_allcc i1 @is_untouched(ptr %1, ptr %157)
-  br i1 %204, label %208, label %205
+120:
+  %121 = getelementptr inbounds nuw i8, ptr %9, i64 30864
+  %122 = zext i32 %113 to i64
+  %123 = getelementptr inbounds nuw i32, ptr %121, i64 %122
+  %124 = load i32, ptr %123, align 4
+  %125 = icmp eq i32 %124, 0
+  br i1 %125, label %168, label %126
 
-205:
-  %206 = getelementptr inbounds nuw i8, ptr %201, i64 18568
-  store i32 1, ptr %206, align 8
-  %207 = load i32, ptr %159, align 4
-  br label %208
+126:
+  %127 = getelementptr inbounds nuw i8, ptr %2, i64 200
+  %128 = load i32, ptr %127, align 8
+  %129 = getelementptr inbounds nuw i8, ptr %9, i64 30992
+  %130 = getelementptr inbounds nuw i32, ptr %129, i64 %122
+  %131 = load i32, ptr %130, align 4
+  %132 = icmp ugt i32 %128, %131
+  br i1 %132, label %133, label %168
 
-208:
-  %209 = phi i32 [ %207, %205 ], [ %160, %156 ]
-  %210 = icmp eq i32 %209, 0
-  br i1 %210, label %224, label %211
+133:
+  %134 = getelementptr inbounds nuw i32, ptr %9, i64 %116
+  br label %135
+
+135:
+  %136 = phi i64 [ 0, %133 ], [ %145, %144 ]
+  %137 = trunc i64 %136 to i32
+  %138 = icmp eq i32 %137, 64
+  %139 = select i1 %138, i64 30860, i64 30848
+  %140 = getelementptr inbounds nuw i8, ptr %9, i64 %139
+  %141 = load i32, ptr %140, align 4
+  %142 = add i32 %141, %137
+  %143 = icmp ugt i32 %142, %137
+  br i1 %143, label %147, label %144
+
+144:
+  %145 = add nuw nsw i64 %136, 32
+  %146 = icmp samesign ult i32 %137, 128
+  br i1 %146, label %135, label %163
+
+147:
+  %148 = phi i32 [ %158, %157 ], [ %141, %135 ]
+  %149 = phi i64 [ %159, %157 ], [ %136, %135 ]
+  %150 = getelementptr inbounds nuw i32, ptr %117, i64 %149
+  %151 = load i32, ptr %150, align 4
+  %152 = getelementptr inbounds nuw i32, ptr %134, i64 %149
+  %153 = load i32, ptr %152, align 4
+  %154 = icmp ugt i32 %151, %153
+  br i1 %154, label %155, label %157
+
+155:
+  store i32 %151, ptr %152, align 4
+  %156 = load i32, ptr %140, align 4
+  br label %157
+
+157:
+  %158 = phi i32 [ %156, %155 ], [ %148, %147 ]
+  %159 = add nuw nsw i64 %149, 1
+  %160 = add i32 %158, %137
+  %161 = zext i32 %160 to i64
+  %162 = icmp samesign ult i64 %159, %161
+  br i1 %162, label %147, label %144
+
+163:
+  %164 = load i32, ptr %112, align 4
+  %165 = zext i32 %164 to i64
+  %166 = getelementptr inbounds nuw i32, ptr %121, i64 %165
+  store i32 0, ptr %166, align 4
+  %167 = load i32, ptr %123, align 4
+  br label %168
+
+168:
+  %169 = phi i32 [ 0, %120 ], [ %124, %126 ], [ %167, %163 ]
+  %170 = xor i32 %169, -1
+  %171 = and i32 %3, %170
+  %172 = icmp eq i32 %171, 0
+  br i1 %172, label %173, label %178
+
+173:
+  store i32 %3, ptr %123, align 4
+  %174 = getelementptr inbounds nuw i8, ptr %2, i64 200
+  %175 = load i32, ptr %174, align 8
+  %176 = getelementptr inbounds nuw i8, ptr %9, i64 30992
+  %177 = getelementptr inbounds nuw i32, ptr %176, i64 %122
+  store i32 %175, ptr %177, align 4
+  br label %188
+
+178:
+  %179 = phi i64 [ %181, %178 ], [ 0, %168 ]
+  %180 = getelementptr inbounds nuw i32, ptr %117, i64 %179
+  store i32 0, ptr %180, align 4
+  %181 = add nuw nsw i64 %179, 1
+  %182 = load i32, ptr %123, align 4
+  %183 = xor i32 %182, -1
+  %184 = and i32 %3, %183
+  %185 = icmp ne i32 %184, 0
+  %186 = icmp samesign ult i64 %179, 159
+  %187 = select i1 %185, i1 %186, i1 false
+  br i1 %187, label %178, label %173
+
+188:
+  %189 = phi ptr [ %119, %118 ], [ %117, %173 ]
+  %190 = getelementptr inbounds nuw i8, ptr %48, i64 31776
+  %191 = getelementptr inbounds nuw i8, ptr %9, i64 30848
+  br label %192
+
+192:
+  %193 = phi i64 [ 0, %188 ], [ %201, %200 ]
+  %194 = trunc i64 %193 to i32
+  %195 = icmp eq i32 %194, 64
+  %196 = select i1 %195, ptr %37, ptr %191
+  %197 = load i32, ptr %196, align 4
+  %198 = add i32 %197, %194
+  %199 = icmp ugt i32 %198, %194
+  br i1 %199, label %203, label %200
+
+200:
+  %201 = add nuw nsw i64 %193, 32
+  %202 = icmp samesign ult i32 %194, 128
+  br i1 %202, label %192, label %219
+
+203:
+  %204 = phi i32 [ %214, %213 ], [ %197, %192 ]
+  %205 = phi i64 [ %215, %213 ], [ %193, %192 ]
+  %206 = getelementptr inbounds nuw i32, ptr %190, i64 %205
+  %207 = load i32, ptr %206, align 4
+  %208 = getelementptr inbounds nuw i32, ptr %189, i64 %205
+  %209 = load i32, ptr %208, align 4
+  %210 = icmp ugt i32 %207, %209
+  br i1 %210, label %211, label %213
 
 211:
-  %212 = getelementptr inbounds nuw i8, ptr %157, i64 16
+  store i32 %207, ptr %208, align 4
+  %212 = load i32, ptr %196, align 4
   br label %213
 
 213:
-  %214 = phi i64 [ %167, %211 ], [ %222, %300 ]
-  %215 = phi i32 [ %209, %211 ], [ %319, %300 ]
-  %216 = phi i32 [ 0, %211 ], [ %317, %300 ]
-  %217 = tail call i32 @llvm.cttz.i32(i32 %215, i1 true)
-  %218 = zext nneg i32 %217 to i64
-  %219 = getelementptr inbounds nuw i32, ptr %161, i64 %218
-  %220 = load i32, ptr %219, align 4
-  %221 = lshr i32 %220, 7
-  %222 = zext nneg i32 %221 to i64
-  %223 = icmp eq i64 %214, %222
-  br i1 %223, label %300, label %263
+  %214 = phi i32 [ %212, %211 ], [ %204, %203 ]
+  %215 = add nuw nsw i64 %205, 1
+  %216 = add i32 %214, %194
+  %217 = zext i32 %216 to i64
+  %218 = icmp samesign ult i64 %215, %217
+  br i1 %218, label %203, label %200
 
-224:
-  %225 = phi i32 [ 0, %208 ], [ %317, %300 ]
-  %226 = phi i64 [ %167, %208 ], [ %222, %300 ]
-  %227 = call preserve_allcc i1 @may_overwrite(ptr %7, i64 %226, i32 %225)
-  br i1 %227, label %231, label %228
+219:
+  %220 = getelementptr inbounds nuw i8, ptr %48, i64 31128
+  %221 = load i32, ptr %220, align 8
+  %222 = ptrtoint ptr %53 to i64
+  %223 = add nuw i64 %46, 64
+  %224 = and i64 %223, 4294967295
+  %225 = getelementptr inbounds nuw i32, ptr %189, i64 %224
+  store i32 %221, ptr %225, align 4
+  br i1 %111, label %226, label %433
 
-228:
-  %229 = load ptr, ptr %8, align 8
-  %230 = getelementptr inbounds nuw i8, ptr %229, i64 18568
-  store i32 1, ptr %230, align 8
-  br label %231
+226:
+  %227 = getelementptr inbounds nuw i8, ptr %48, i64 32424
+  %228 = load ptr, ptr %227, align 8
+  %229 = icmp eq ptr %228, null
+  br i1 %229, label %433, label %230
 
-231:
-  %232 = getelementptr inbounds nuw %struct.ScreenLine, ptr %188, i64 %226
-  %233 = getelementptr inbounds nuw i32, ptr %190, i64 %226
-  %234 = load i32, ptr %233, align 4
-  %235 = or i32 %234, %225
-  store i32 %235, ptr %233, align 4
-  %236 = load i64, ptr %232, align 8
-  %237 = icmp eq i64 %236, %197
-  br i1 %237, label %245, label %238
+230:
+  %231 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  %232 = getelementptr inbounds nuw i8, ptr %7, i64 120
+  %233 = getelementptr inbounds nuw i8, ptr %7, i64 128
+  %234 = getelementptr inbounds nuw i8, ptr %7, i64 136
+  %235 = getelementptr inbounds nuw i8, ptr %7, i64 40
+  %236 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  %237 = getelementptr inbounds nuw i8, ptr %7, i64 145
+  %238 = getelementptr inbounds nuw i8, ptr %7, i64 144
+  %239 = getelementptr inbounds nuw i8, ptr %7, i64 142
+  %240 = getelementptr inbounds nuw i8, ptr %7, i64 141
+  %241 = getelementptr inbounds nuw i8, ptr %7, i64 140
+  %242 = getelementptr inbounds nuw i8, ptr %2, i64 208
+  %243 = getelementptr inbounds nuw i8, ptr %2, i64 204
+  %244 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  %245 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %246 = getelementptr inbounds nuw i8, ptr %7, i64 48
+  %247 = getelementptr inbounds nuw i8, ptr %1, i64 14392
+  %248 = getelementptr inbounds nuw i8, ptr %7, i64 56
+  %249 = getelementptr inbounds nuw i8, ptr %1, i64 14400
+  %250 = getelementptr inbounds nuw i8, ptr %7, i64 96
+  %251 = getelementptr inbounds nuw i8, ptr %1, i64 14408
+  %252 = getelementptr inbounds nuw i8, ptr %7, i64 80
+  %253 = getelementptr inbounds nuw i8, ptr %1, i64 14416
+  %254 = getelementptr inbounds nuw i8, ptr %7, i64 88
+  %255 = getelementptr inbounds nuw i8, ptr %1, i64 14464
+  %256 = getelementptr inbounds nuw i8, ptr %2, i64 200
+  %257 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  %258 = getelementptr inbounds nuw i8, ptr %1, i64 5664
+  %259 = getelementptr inbounds nuw i8, ptr %7, i64 143
+  %260 = getelementptr inbounds nuw i8, ptr %0, i64 42336
+  %261 = getelementptr inbounds nuw i8, ptr %0, i64 456
+  br label %262
 
-238:
-  store i64 %197, ptr %232, align 8
-  %239 = getelementptr inbounds nuw i8, ptr %232, i64 48
-  %240 = getelementptr inbounds nuw i8, ptr %232, i64 60
-  store i32 0, ptr %240, align 4
-  %241 = getelementptr inbounds nuw i8, ptr %232, i64 56
-  store i32 0, ptr %241, align 8
-  %242 = getelementptr inbounds nuw i8, ptr %232, i64 52
-  store i32 0, ptr %242, align 4
-  %243 = getelementptr inbounds nuw i8, ptr %232, i64 8
-  store i64 0, ptr %243, align 8
-  store i32 %225, ptr %239, align 8
-  %244 = getelementptr inbounds nuw i8, ptr %232, i64 16
-  store i64 %177, ptr %244, align 8
-  br label %321
-
-245:
-  %246 = getelementptr inbounds nuw i8, ptr %232, i64 8
-  %247 = load i64, ptr %246, align 8
-  %248 = icmp eq i64 %247, 0
-  br i1 %248, label %252, label %249
-
-249:
-  store i64 0, ptr %246, align 8
-  %250 = load i64, ptr %154, align 8
-  %251 = add i64 %250, 1
-  store i64 %251, ptr %154, align 8
-  br label %252
-
-252:
-  %253 = xor i32 %225, -1
-  %254 = getelementptr inbounds nuw i8, ptr %232, i64 48
-  br label %256
-
-255:
-  call preserve_allcc void @remember(ptr %7, ptr %232, i32 0, i64 %177, i32 %225)
-  br label %321
-
-256:
-  %257 = phi i64 [ 0, %252 ], [ %261, %256 ]
-  %258 = getelementptr inbounds nuw i32, ptr %254, i64 %257
-  %259 = load i32, ptr %258, align 4
-  %260 = and i32 %259, %253
-  store i32 %260, ptr %258, align 4
-  %261 = add nuw nsw i64 %257, 1
-  %262 = icmp eq i64 %261, 4
-  br i1 %262, label %255, label %256
-
-263:
-  %264 = call preserve_allcc i1 @may_overwrite(ptr %7, i64 %214, i32 %216)
-  br i1 %264, label %268, label %265
-
-265:
-  %266 = load ptr, ptr %8, align 8
-  %267 = getelementptr inbounds nuw i8, ptr %266, i64 18568
-  store i32 1, ptr %267, align 8
-  br label %268
-
-268:
-  %269 = getelementptr inbounds nuw %struct.ScreenLine, ptr %188, i64 %214
-  %270 = getelementptr inbounds nuw i32, ptr %190, i64 %214
+262:
+  %263 = phi ptr [ %228, %230 ], [ %431, %427 ]
+  %264 = load ptr, ptr %263, align 8
+  store ptr %264, ptr %227, align 8
+  %265 = getelementptr inbounds nuw i8, ptr %263, i64 12
+  %266 = load i32, ptr %265, align 4
+  store ptr %0, ptr %7, align 8
+  store ptr @show_copy.access, ptr %231, align 8
+  store ptr %1, ptr %232, align 8
+  store ptr %2, ptr %233, align 8
+  store i32 %266, ptr %234, align 8
+  store i8 0, ptr %237, align 1
+  store i8 0, ptr %238, align 8
+  store i8 0, ptr %239, align 2
+  %267 = getelementptr inbounds nuw i8, ptr %263, i64 256
+  %268 = tail call i32 @llvm.cttz.i32(i32 %266, i1 false)
+  %269 = zext nneg i32 %268 to i64
+  %270 = getelementptr inbounds nuw i32, ptr %267, i64 %269
   %271 = load i32, ptr %270, align 4
-  %272 = or i32 %271, %216
-  store i32 %272, ptr %270, align 4
-  %273 = load i64, ptr %269, align 8
-  %274 = icmp eq i64 %273, %197
-  br i1 %274, label %282, label %275
+  %272 = lshr i32 %271, 7
+  %273 = zext nneg i32 %272 to i64
+  %274 = getelementptr inbounds nuw i8, ptr %263, i64 56
+  %275 = load i32, ptr %274, align 8
+  %276 = zext i32 %275 to i64
+  %277 = shl nuw nsw i64 %276, 20
+  %278 = getelementptr inbounds nuw i8, ptr %263, i64 60
+  %279 = load i32, ptr %278, align 4
+  %280 = zext i32 %279 to i64
+  %281 = shl nuw nsw i64 %280, 15
+  %282 = or i64 %277, %281
+  %283 = or disjoint i64 %282, 104
+  %284 = load i64, ptr %242, align 8
+  %285 = and i64 %284, 16777215
+  %286 = load i32, ptr %243, align 4
+  %287 = zext i32 %286 to i64
+  %288 = shl nuw nsw i64 %287, 24
+  %289 = or disjoint i64 %288, %285
+  store i64 %289, ptr %244, align 8
+  store i64 0, ptr %236, align 8
+  %290 = load i32, ptr %55, align 8
+  %291 = zext i32 %290 to i64
+  store i64 %291, ptr %235, align 8
+  %292 = load ptr, ptr %245, align 8
+  %293 = ptrtoint ptr %292 to i64
+  store i64 %293, ptr %246, align 8
+  %294 = load ptr, ptr %247, align 8
+  store ptr %294, ptr %248, align 8
+  %295 = load ptr, ptr %249, align 8
+  store ptr %295, ptr %250, align 8
+  %296 = load ptr, ptr %251, align 8
+  store ptr %296, ptr %252, align 8
+  %297 = load ptr, ptr %253, align 8
+  store ptr %297, ptr %254, align 8
+  %298 = load i64, ptr %255, align 8
+  %299 = shl i64 %298, 20
+  %300 = load i32, ptr %256, align 8
+  %301 = lshr i32 %300, 4
+  %302 = zext nneg i32 %301 to i64
+  %303 = or i64 %299, %302
+  store i64 %303, ptr %257, align 8
+  %304 = load i32, ptr %258, align 8
+  %305 = icmp ne i32 %304, 0
+  %306 = zext i1 %305 to i8
+  store i8 %306, ptr %259, align 1
+  store i8 1, ptr %241, align 4
+  %307 = load ptr, ptr %8, align 8
+  %308 = icmp ne ptr %307, null
+  %309 = zext i1 %308 to i8
+  store i8 %309, ptr %240, align 1
+  %310 = tail call preserve_allcc i1 @is_untouched(ptr %1, ptr %263)
+  br i1 %310, label %314, label %311
 
-275:
-  store i64 %197, ptr %269, align 8
-  %276 = getelementptr inbounds nuw i8, ptr %269, i64 48
-  %277 = getelementptr inbounds nuw i8, ptr %269, i64 60
-  store i32 0, ptr %277, align 4
-  %278 = getelementptr inbounds nuw i8, ptr %269, i64 56
-  store i32 0, ptr %278, align 8
-  %279 = getelementptr inbounds nuw i8, ptr %269, i64 52
-  store i32 0, ptr %279, align 4
-  %280 = getelementptr inbounds nuw i8, ptr %269, i64 8
-  store i64 0, ptr %280, align 8
-  store i32 %216, ptr %276, align 8
-  %281 = getelementptr inbounds nuw i8, ptr %269, i64 16
-  store i64 %177, ptr %281, align 8
-  br label %300
+311:
+  %312 = getelementptr inbounds nuw i8, ptr %307, i64 30856
+  store i32 1, ptr %312, align 8
+  %313 = load i32, ptr %265, align 4
+  br label %314
 
-282:
-  %283 = getelementptr inbounds nuw i8, ptr %269, i64 8
-  %284 = load i64, ptr %283, align 8
-  %285 = icmp eq i64 %284, 0
-  br i1 %285, label %289, label %286
+314:
+  %315 = phi i32 [ %313, %311 ], [ %266, %262 ]
+  %316 = icmp eq i32 %315, 0
+  br i1 %316, label %330, label %317
 
-286:
-  store i64 0, ptr %283, align 8
-  %287 = load i64, ptr %154, align 8
-  %288 = add i64 %287, 1
-  store i64 %288, ptr %154, align 8
-  br label %289
+317:
+  %318 = getelementptr inbounds nuw i8, ptr %263, i64 16
+  br label %319
 
-289:
-  %290 = xor i32 %216, -1
-  %291 = getelementptr inbounds nuw i8, ptr %269, i64 48
-  br label %293
+319:
+  %320 = phi i64 [ %273, %317 ], [ %328, %406 ]
+  %321 = phi i32 [ %315, %317 ], [ %425, %406 ]
+  %322 = phi i32 [ 0, %317 ], [ %423, %406 ]
+  %323 = tail call i32 @llvm.cttz.i32(i32 %321, i1 true)
+  %324 = zext nneg i32 %323 to i64
+  %325 = getelementptr inbounds nuw i32, ptr %267, i64 %324
+  %326 = load i32, ptr %325, align 4
+  %327 = lshr i32 %326, 7
+  %328 = zext nneg i32 %327 to i64
+  %329 = icmp eq i64 %320, %328
+  br i1 %329, label %406, label %369
 
-292:
-  call preserve_allcc void @remember(ptr %7, ptr %269, i32 0, i64 %177, i32 %216)
-  br label %300
+330:
+  %331 = phi i32 [ 0, %314 ], [ %423, %406 ]
+  %332 = phi i64 [ %273, %314 ], [ %328, %406 ]
+  %333 = call preserve_allcc i1 @may_overwrite(ptr %7, i64 %332, i32 %331)
+  br i1 %333, label %337, label %334
 
-293:
-  %294 = phi i64 [ 0, %289 ], [ %298, %293 ]
-  %295 = getelementptr inbounds nuw i32, ptr %291, i64 %294
-  %296 = load i32, ptr %295, align 4
-  %297 = and i32 %296, %290
-  store i32 %297, ptr %295, align 4
-  %298 = add nuw nsw i64 %294, 1
-  %299 = icmp eq i64 %298, 4
-  br i1 %299, label %292, label %293
-
-300:
-  %301 = phi i32 [ %216, %213 ], [ 0, %275 ], [ 0, %292 ]
-  %302 = load i32, ptr %219, align 4
-  %303 = and i32 %302, 127
-  %304 = zext nneg i32 %303 to i64
-  %305 = load i32, ptr %212, align 8
-  %306 = zext i32 %305 to i64
-  %307 = add nsw i64 %306, -1
-  %308 = add nsw i64 %307, %304
-  %309 = lshr i32 %303, 2
-  %310 = shl nsw i32 -1, %309
-  %311 = tail call i64 @llvm.umin.i64(i64 %308, i64 127)
-  %312 = lshr i64 %311, 2
-  %313 = trunc nuw nsw i64 %312 to i32
-  %314 = xor i32 %313, 31
-  %315 = lshr i32 -1, %314
-  %316 = and i32 %315, %310
-  %317 = or i32 %316, %301
-  %318 = add i32 %215, -1
-  %319 = and i32 %318, %215
-  %320 = icmp eq i32 %319, 0
-  br i1 %320, label %224, label %213
-
-321:
-  %322 = load ptr, ptr %155, align 8
-  store ptr %322, ptr %157, align 8
-  store ptr %157, ptr %155, align 8
-  %323 = load i32, ptr %152, align 8
-  %324 = add i32 %323, -1
-  store i32 %324, ptr %152, align 8
-  %325 = load ptr, ptr %121, align 8
-  %326 = icmp eq ptr %325, null
-  br i1 %326, label %327, label %156
-
-327:
-  %328 = getelementptr inbounds nuw i8, ptr %1, i64 14456
-  %329 = load ptr, ptr %328, align 8
-  %330 = load ptr, ptr %8, align 8
-  %331 = getelementptr inbounds nuw i8, ptr %330, i64 18576
-  %332 = ptrtoint ptr %331 to i64
-  %333 = sub i64 %117, %332
-  %334 = sdiv exact i64 %333, 800
-  %335 = trunc i64 %334 to i32
-  %336 = icmp eq ptr %329, null
-  br i1 %336, label %494, label %337
+334:
+  %335 = load ptr, ptr %8, align 8
+  %336 = getelementptr inbounds nuw i8, ptr %335, i64 30856
+  store i32 1, ptr %336, align 8
+  br label %337
 
 337:
-  %338 = getelementptr inbounds nuw i8, ptr %329, i64 644
-  %339 = load i32, ptr %338, align 4
-  %340 = icmp eq i32 %339, 0
-  br i1 %340, label %494, label %341
+  %338 = getelementptr inbounds nuw %struct.ScreenLine, ptr %294, i64 %332
+  %339 = getelementptr inbounds nuw i32, ptr %296, i64 %332
+  %340 = load i32, ptr %339, align 4
+  %341 = or i32 %340, %331
+  store i32 %341, ptr %339, align 4
+  %342 = load i64, ptr %338, align 8
+  %343 = icmp eq i64 %342, %303
+  br i1 %343, label %351, label %344
 
-341:
-  %342 = getelementptr inbounds nuw i8, ptr %329, i64 648
-  %343 = getelementptr inbounds nuw i8, ptr %6, i64 120
-  %344 = getelementptr inbounds nuw i8, ptr %6, i64 128
-  %345 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %346 = getelementptr inbounds nuw i8, ptr %1, i64 14464
-  %347 = getelementptr inbounds nuw i8, ptr %2, i64 200
-  %348 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %349 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  %350 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  %351 = getelementptr inbounds nuw i8, ptr %1, i64 14392
-  %352 = getelementptr inbounds nuw i8, ptr %6, i64 56
-  %353 = getelementptr inbounds nuw i8, ptr %1, i64 14400
-  %354 = getelementptr inbounds nuw i8, ptr %6, i64 96
-  %355 = getelementptr inbounds nuw i8, ptr %1, i64 14408
-  %356 = getelementptr inbounds nuw i8, ptr %6, i64 80
-  %357 = getelementptr inbounds nuw i8, ptr %1, i64 14416
-  %358 = getelementptr inbounds nuw i8, ptr %6, i64 88
-  %359 = getelementptr inbounds nuw i8, ptr %1, i64 5664
-  %360 = getelementptr inbounds nuw i8, ptr %6, i64 143
-  %361 = getelementptr inbounds nuw i8, ptr %6, i64 140
-  %362 = getelementptr inbounds nuw i8, ptr %6, i64 141
-  %363 = getelementptr inbounds nuw i8, ptr %6, i64 145
-  %364 = getelementptr inbounds nuw i8, ptr %6, i64 144
-  %365 = getelementptr inbounds nuw i8, ptr %6, i64 142
-  %366 = getelementptr inbounds nuw i8, ptr %0, i64 42336
-  %367 = zext i32 %339 to i64
-  %368 = shl i64 %334, 15
-  %369 = and i64 %368, 140737488322560
-  %370 = or disjoint i64 %369, 96
-  br label %371
+344:
+  store i64 %303, ptr %338, align 8
+  %345 = getelementptr inbounds nuw i8, ptr %338, i64 48
+  %346 = getelementptr inbounds nuw i8, ptr %338, i64 60
+  store i32 0, ptr %346, align 4
+  %347 = getelementptr inbounds nuw i8, ptr %338, i64 56
+  store i32 0, ptr %347, align 8
+  %348 = getelementptr inbounds nuw i8, ptr %338, i64 52
+  store i32 0, ptr %348, align 4
+  %349 = getelementptr inbounds nuw i8, ptr %338, i64 8
+  store i64 0, ptr %349, align 8
+  store i32 %331, ptr %345, align 8
+  %350 = getelementptr inbounds nuw i8, ptr %338, i64 16
+  store i64 %283, ptr %350, align 8
+  br label %427
+
+351:
+  %352 = getelementptr inbounds nuw i8, ptr %338, i64 8
+  %353 = load i64, ptr %352, align 8
+  %354 = icmp eq i64 %353, 0
+  br i1 %354, label %358, label %355
+
+355:
+  store i64 0, ptr %352, align 8
+  %356 = load i64, ptr %260, align 8
+  %357 = add i64 %356, 1
+  store i64 %357, ptr %260, align 8
+  br label %358
+
+358:
+  %359 = xor i32 %331, -1
+  %360 = getelementptr inbounds nuw i8, ptr %338, i64 48
+  br label %362
+
+361:
+  call preserve_allcc void @remember(ptr %7, ptr %338, i32 0, i64 %283, i32 %331)
+  br label %427
+
+362:
+  %363 = phi i64 [ 0, %358 ], [ %367, %362 ]
+  %364 = getelementptr inbounds nuw i32, ptr %360, i64 %363
+  %365 = load i32, ptr %364, align 4
+  %366 = and i32 %365, %359
+  store i32 %366, ptr %364, align 4
+  %367 = add nuw nsw i64 %363, 1
+  %368 = icmp eq i64 %367, 4
+  br i1 %368, label %361, label %362
+
+369:
+  %370 = call preserve_allcc i1 @may_overwrite(ptr %7, i64 %320, i32 %322)
+  br i1 %370, label %374, label %371
 
 371:
-  %372 = phi i64 [ %367, %341 ], [ %373, %492 ]
-  %373 = add nsw i64 %372, -1
-  %374 = getelementptr inbounds nuw %struct.ScreenLoad, ptr %342, i64 %373
-  %375 = getelementptr inbounds nuw i8, ptr %374, i64 8
-  %376 = load i32, ptr %375, align 4
-  %377 = icmp eq i32 %376, %335
-  br i1 %377, label %378, label %492
+  %372 = load ptr, ptr %8, align 8
+  %373 = getelementptr inbounds nuw i8, ptr %372, i64 30856
+  store i32 1, ptr %373, align 8
+  br label %374
 
-378:
-  %379 = getelementptr inbounds nuw i8, ptr %374, i64 12
-  %380 = load i32, ptr %379, align 4
-  %381 = load i32, ptr %111, align 8
-  %382 = icmp ult i32 %380, %381
-  br i1 %382, label %383, label %492
+374:
+  %375 = getelementptr inbounds nuw %struct.ScreenLine, ptr %294, i64 %320
+  %376 = getelementptr inbounds nuw i32, ptr %296, i64 %320
+  %377 = load i32, ptr %376, align 4
+  %378 = or i32 %377, %322
+  store i32 %378, ptr %376, align 4
+  %379 = load i64, ptr %375, align 8
+  %380 = icmp eq i64 %379, %303
+  br i1 %380, label %388, label %381
 
-383:
-  store ptr %0, ptr %6, align 8
-  store ptr %1, ptr %343, align 8
-  store ptr %2, ptr %344, align 8
-  store ptr @show_load.access, ptr %345, align 8
-  %384 = load i64, ptr %346, align 8
-  %385 = shl i64 %384, 20
-  %386 = load i32, ptr %347, align 8
-  %387 = lshr i32 %386, 4
-  %388 = zext nneg i32 %387 to i64
-  %389 = or i64 %385, %388
-  store i64 %389, ptr %348, align 8
-  store i64 0, ptr %349, align 8
-  %390 = load i32, ptr %57, align 8
-  %391 = zext i32 %390 to i64
-  store i64 %391, ptr %350, align 8
-  %392 = load ptr, ptr %351, align 8
-  store ptr %392, ptr %352, align 8
-  %393 = load ptr, ptr %353, align 8
-  store ptr %393, ptr %354, align 8
-  %394 = load ptr, ptr %355, align 8
-  store ptr %394, ptr %356, align 8
-  %395 = load ptr, ptr %357, align 8
-  store ptr %395, ptr %358, align 8
-  %396 = load i32, ptr %359, align 8
-  %397 = icmp ne i32 %396, 0
-  %398 = zext i1 %397 to i8
-  store i8 %398, ptr %360, align 1
-  store i8 1, ptr %361, align 4
-  %399 = load ptr, ptr %8, align 8
-  %400 = icmp ne ptr %399, null
-  %401 = zext i1 %400 to i8
-  store i8 %401, ptr %362, align 1
-  store i8 0, ptr %363, align 1
-  store i8 0, ptr %364, align 8
-  store i8 0, ptr %365, align 2
-  %402 = zext i32 %380 to i64
-  %403 = shl nuw nsw i64 %402, 20
-  %404 = or i64 %403, %370
-  %405 = load i32, ptr %374, align 4
-  %406 = lshr i32 %405, 7
-  %407 = getelementptr inbounds nuw i8, ptr %374, i64 4
-  %408 = load i32, ptr %407, align 4
-  %409 = add i32 %405, -1
-  %410 = add i32 %409, %408
-  %411 = lshr i32 %410, 7
-  %412 = icmp samesign ugt i32 %406, %411
-  br i1 %412, label %480, label %413
+381:
+  store i64 %303, ptr %375, align 8
+  %382 = getelementptr inbounds nuw i8, ptr %375, i64 48
+  %383 = getelementptr inbounds nuw i8, ptr %375, i64 60
+  store i32 0, ptr %383, align 4
+  %384 = getelementptr inbounds nuw i8, ptr %375, i64 56
+  store i32 0, ptr %384, align 8
+  %385 = getelementptr inbounds nuw i8, ptr %375, i64 52
+  store i32 0, ptr %385, align 4
+  %386 = getelementptr inbounds nuw i8, ptr %375, i64 8
+  store i64 0, ptr %386, align 8
+  store i32 %322, ptr %382, align 8
+  %387 = getelementptr inbounds nuw i8, ptr %375, i64 16
+  store i64 %283, ptr %387, align 8
+  br label %406
 
-413:
-  %414 = zext nneg i32 %406 to i64
-  br label %415
+388:
+  %389 = getelementptr inbounds nuw i8, ptr %375, i64 8
+  %390 = load i64, ptr %389, align 8
+  %391 = icmp eq i64 %390, 0
+  br i1 %391, label %395, label %392
 
-415:
-  %416 = phi i32 [ %408, %413 ], [ %474, %471 ]
-  %417 = phi i32 [ %405, %413 ], [ %473, %471 ]
-  %418 = phi i64 [ %414, %413 ], [ %472, %471 ]
-  %419 = zext i32 %417 to i64
-  %420 = zext i32 %416 to i64
-  %421 = shl nuw nsw i64 %418, 7
-  %422 = tail call i64 @llvm.usub.sat.i64(i64 %419, i64 %421)
-  %423 = xor i64 %421, -1
-  %424 = add nuw nsw i64 %419, %420
-  %425 = add nsw i64 %424, %423
-  %426 = lshr i64 %422, 2
-  %427 = trunc nuw nsw i64 %426 to i32
-  %428 = shl nsw i32 -1, %427
-  %429 = tail call i64 @llvm.umin.i64(i64 %425, i64 127)
-  %430 = lshr i64 %429, 2
-  %431 = trunc nuw nsw i64 %430 to i32
-  %432 = xor i32 %431, 31
-  %433 = lshr i32 -1, %432
-  %434 = and i32 %433, %428
-  %435 = xor i32 %434, -1
-  %436 = load ptr, ptr %328, align 8
-  %437 = getelementptr inbounds nuw %struct.OperandLine, ptr %436, i64 %418
-  %438 = getelementptr inbounds nuw i8, ptr %437, i64 1692
-  %439 = load i32, ptr %438, align 4
-  %440 = and i32 %439, %435
-  store i32 %440, ptr %438, align 4
-  %441 = getelementptr inbounds nuw %struct.ScreenLine, ptr %392, i64 %418
-  %442 = getelementptr inbounds nuw i32, ptr %394, i64 %418
-  %443 = load i32, ptr %442, align 4
-  %444 = or i32 %434, %443
-  store i32 %444, ptr %442, align 4
-  %445 = load i64, ptr %441, align 8
-  %446 = icmp eq i64 %445, %389
-  br i1 %446, label %454, label %447
+392:
+  store i64 0, ptr %389, align 8
+  %393 = load i64, ptr %260, align 8
+  %394 = add i64 %393, 1
+  store i64 %394, ptr %260, align 8
+  br label %395
+
+395:
+  %396 = xor i32 %322, -1
+  %397 = getelementptr inbounds nuw i8, ptr %375, i64 48
+  br label %399
+
+398:
+  call preserve_allcc void @remember(ptr %7, ptr %375, i32 0, i64 %283, i32 %322)
+  br label %406
+
+399:
+  %400 = phi i64 [ 0, %395 ], [ %404, %399 ]
+  %401 = getelementptr inbounds nuw i32, ptr %397, i64 %400
+  %402 = load i32, ptr %401, align 4
+  %403 = and i32 %402, %396
+  store i32 %403, ptr %401, align 4
+  %404 = add nuw nsw i64 %400, 1
+  %405 = icmp eq i64 %404, 4
+  br i1 %405, label %398, label %399
+
+406:
+  %407 = phi i32 [ %322, %319 ], [ 0, %381 ], [ 0, %398 ]
+  %408 = load i32, ptr %325, align 4
+  %409 = and i32 %408, 127
+  %410 = zext nneg i32 %409 to i64
+  %411 = load i32, ptr %318, align 8
+  %412 = zext i32 %411 to i64
+  %413 = add nsw i64 %412, -1
+  %414 = add nsw i64 %413, %410
+  %415 = lshr i32 %409, 2
+  %416 = shl nsw i32 -1, %415
+  %417 = tail call i64 @llvm.umin.i64(i64 %414, i64 127)
+  %418 = lshr i64 %417, 2
+  %419 = trunc nuw nsw i64 %418 to i32
+  %420 = xor i32 %419, 31
+  %421 = lshr i32 -1, %420
+  %422 = and i32 %421, %416
+  %423 = or i32 %422, %407
+  %424 = add i32 %321, -1
+  %425 = and i32 %424, %321
+  %426 = icmp eq i32 %425, 0
+  br i1 %426, label %330, label %319
+
+427:
+  %428 = load ptr, ptr %261, align 8
+  store ptr %428, ptr %263, align 8
+  store ptr %263, ptr %261, align 8
+  %429 = load i32, ptr %258, align 8
+  %430 = add i32 %429, -1
+  store i32 %430, ptr %258, align 8
+  %431 = load ptr, ptr %227, align 8
+  %432 = icmp eq ptr %431, null
+  br i1 %432, label %433, label %262
+
+433:
+  %434 = getelementptr inbounds nuw i8, ptr %1, i64 14456
+  %435 = load ptr, ptr %434, align 8
+  %436 = load ptr, ptr %8, align 8
+  %437 = getelementptr inbounds nuw i8, ptr %436, i64 31120
+  %438 = ptrtoint ptr %437 to i64
+  %439 = sub i64 %222, %438
+  %440 = sdiv exact i64 %439, 1312
+  %441 = trunc i64 %440 to i32
+  %442 = icmp eq ptr %435, null
+  br i1 %442, label %601, label %443
+
+443:
+  %444 = getelementptr inbounds nuw i8, ptr %435, i64 644
+  %445 = load i32, ptr %444, align 4
+  %446 = icmp eq i32 %445, 0
+  br i1 %446, label %601, label %447
 
 447:
-  store i64 %389, ptr %441, align 8
-  %448 = getelementptr inbounds nuw i8, ptr %441, i64 48
-  %449 = getelementptr inbounds nuw i8, ptr %441, i64 60
-  store i32 0, ptr %449, align 4
-  %450 = getelementptr inbounds nuw i8, ptr %441, i64 56
-  store i32 0, ptr %450, align 8
-  %451 = getelementptr inbounds nuw i8, ptr %441, i64 52
-  store i32 0, ptr %451, align 4
-  %452 = getelementptr inbounds nuw i8, ptr %441, i64 8
-  store i64 0, ptr %452, align 8
-  store i32 %434, ptr %448, align 8
-  %453 = getelementptr inbounds nuw i8, ptr %441, i64 16
-  store i64 %404, ptr %453, align 8
-  br label %471
+  %448 = getelementptr inbounds nuw i8, ptr %435, i64 648
+  %449 = getelementptr inbounds nuw i8, ptr %6, i64 120
+  %450 = getelementptr inbounds nuw i8, ptr %6, i64 128
+  %451 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %452 = getelementptr inbounds nuw i8, ptr %6, i64 136
+  %453 = getelementptr inbounds nuw i8, ptr %1, i64 14464
+  %454 = getelementptr inbounds nuw i8, ptr %2, i64 200
+  %455 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  %456 = getelementptr inbounds nuw i8, ptr %6, i64 32
+  %457 = getelementptr inbounds nuw i8, ptr %6, i64 40
+  %458 = getelementptr inbounds nuw i8, ptr %1, i64 14392
+  %459 = getelementptr inbounds nuw i8, ptr %6, i64 56
+  %460 = getelementptr inbounds nuw i8, ptr %1, i64 14400
+  %461 = getelementptr inbounds nuw i8, ptr %6, i64 96
+  %462 = getelementptr inbounds nuw i8, ptr %1, i64 14408
+  %463 = getelementptr inbounds nuw i8, ptr %6, i64 80
+  %464 = getelementptr inbounds nuw i8, ptr %1, i64 14416
+  %465 = getelementptr inbounds nuw i8, ptr %6, i64 88
+  %466 = getelementptr inbounds nuw i8, ptr %1, i64 5664
+  %467 = getelementptr inbounds nuw i8, ptr %6, i64 143
+  %468 = getelementptr inbounds nuw i8, ptr %6, i64 140
+  %469 = getelementptr inbounds nuw i8, ptr %6, i64 141
+  %470 = getelementptr inbounds nuw i8, ptr %6, i64 145
+  %471 = getelementptr inbounds nuw i8, ptr %6, i64 144
+  %472 = getelementptr inbounds nuw i8, ptr %6, i64 142
+  %473 = getelementptr inbounds nuw i8, ptr %0, i64 42336
+  %474 = zext i32 %445 to i64
+  %475 = shl i64 %440, 15
+  %476 = and i64 %475, 140737488322560
+  %477 = or disjoint i64 %476, 96
+  br label %478
 
-454:
-  %455 = getelementptr inbounds nuw i8, ptr %441, i64 8
-  %456 = load i64, ptr %455, align 8
-  %457 = icmp eq i64 %456, 0
-  br i1 %457, label %461, label %458
+478:
+  %479 = phi i64 [ %474, %447 ], [ %480, %599 ]
+  %480 = add nsw i64 %479, -1
+  %481 = getelementptr inbounds nuw %struct.ScreenLoad, ptr %448, i64 %480
+  %482 = getelementptr inbounds nuw i8, ptr %481, i64 8
+  %483 = load i32, ptr %482, align 4
+  %484 = icmp eq i32 %483, %441
+  br i1 %484, label %485, label %599
 
-458:
-  store i64 0, ptr %455, align 8
-  %459 = load i64, ptr %366, align 8
-  %460 = add i64 %459, 1
-  store i64 %460, ptr %366, align 8
-  br label %461
-
-461:
-  %462 = getelementptr inbounds nuw i8, ptr %441, i64 48
-  br label %464
-
-463:
-  call preserve_allcc void @remember(ptr %6, ptr %441, i32 0, i64 %404, i32 %434)
-  br label %471
-
-464:
-  %465 = phi i64 [ 0, %461 ], [ %469, %464 ]
-  %466 = getelementptr inbounds nuw i32, ptr %462, i64 %465
-  %467 = load i32, ptr %466, align 4
-  %468 = and i32 %467, %435
-  store i32 %468, ptr %466, align 4
-  %469 = add nuw nsw i64 %465, 1
-  %470 = icmp eq i64 %469, 4
-  br i1 %470, label %463, label %464
-
-471:
-  %472 = add nuw nsw i64 %418, 1
-  %473 = load i32, ptr %374, align 4
-  %474 = load i32, ptr %407, align 4
-  %475 = add i32 %473, -1
-  %476 = add i32 %475, %474
-  %477 = lshr i32 %476, 7
-  %478 = zext nneg i32 %477 to i64
-  %479 = icmp samesign ult i64 %418, %478
-  br i1 %479, label %415, label %480
-
-480:
-  %481 = load i32, ptr %338, align 4
-  %482 = add i32 %481, -1
-  store i32 %482, ptr %338, align 4
-  %483 = zext i32 %482 to i64
-  %484 = getelementptr inbounds nuw %struct.ScreenLoad, ptr %342, i64 %483
-  %485 = load i32, ptr %484, align 4
-  store i32 %485, ptr %374, align 4
-  %486 = getelementptr inbounds nuw i8, ptr %484, i64 4
+485:
+  %486 = getelementptr inbounds nuw i8, ptr %481, i64 12
   %487 = load i32, ptr %486, align 4
-  store i32 %487, ptr %407, align 4
-  %488 = getelementptr inbounds nuw i8, ptr %484, i64 8
-  %489 = load i32, ptr %488, align 4
-  store i32 %489, ptr %375, align 4
-  %490 = getelementptr inbounds nuw i8, ptr %484, i64 12
-  %491 = load i32, ptr %490, align 4
-  store i32 %491, ptr %379, align 4
-  br label %492
+  %488 = load i32, ptr %220, align 8
+  %489 = icmp ult i32 %487, %488
+  br i1 %489, label %490, label %599
 
-492:
-  %493 = icmp eq i64 %373, 0
-  br i1 %493, label %494, label %371
+490:
+  store ptr %0, ptr %6, align 8
+  store ptr %1, ptr %449, align 8
+  store ptr %2, ptr %450, align 8
+  store ptr @show_load.access, ptr %451, align 8
+  store i32 -1, ptr %452, align 8
+  %491 = load i64, ptr %453, align 8
+  %492 = shl i64 %491, 20
+  %493 = load i32, ptr %454, align 8
+  %494 = lshr i32 %493, 4
+  %495 = zext nneg i32 %494 to i64
+  %496 = or i64 %492, %495
+  store i64 %496, ptr %455, align 8
+  store i64 0, ptr %456, align 8
+  %497 = load i32, ptr %55, align 8
+  %498 = zext i32 %497 to i64
+  store i64 %498, ptr %457, align 8
+  %499 = load ptr, ptr %458, align 8
+  store ptr %499, ptr %459, align 8
+  %500 = load ptr, ptr %460, align 8
+  store ptr %500, ptr %461, align 8
+  %501 = load ptr, ptr %462, align 8
+  store ptr %501, ptr %463, align 8
+  %502 = load ptr, ptr %464, align 8
+  store ptr %502, ptr %465, align 8
+  %503 = load i32, ptr %466, align 8
+  %504 = icmp ne i32 %503, 0
+  %505 = zext i1 %504 to i8
+  store i8 %505, ptr %467, align 1
+  store i8 1, ptr %468, align 4
+  %506 = load ptr, ptr %8, align 8
+  %507 = icmp ne ptr %506, null
+  %508 = zext i1 %507 to i8
+  store i8 %508, ptr %469, align 1
+  store i8 0, ptr %470, align 1
+  store i8 0, ptr %471, align 8
+  store i8 0, ptr %472, align 2
+  %509 = zext i32 %487 to i64
+  %510 = shl nuw nsw i64 %509, 20
+  %511 = or i64 %510, %477
+  %512 = load i32, ptr %481, align 4
+  %513 = lshr i32 %512, 7
+  %514 = getelementptr inbounds nuw i8, ptr %481, i64 4
+  %515 = load i32, ptr %514, align 4
+  %516 = add i32 %512, -1
+  %517 = add i32 %516, %515
+  %518 = lshr i32 %517, 7
+  %519 = icmp samesign ugt i32 %513, %518
+  br i1 %519, label %587, label %520
 
-494:
+520:
+  %521 = zext nneg i32 %513 to i64
+  br label %522
+
+522:
+  %523 = phi i32 [ %515, %520 ], [ %581, %578 ]
+  %524 = phi i32 [ %512, %520 ], [ %580, %578 ]
+  %525 = phi i64 [ %521, %520 ], [ %579, %578 ]
+  %526 = zext i32 %524 to i64
+  %527 = zext i32 %523 to i64
+  %528 = shl nuw nsw i64 %525, 7
+  %529 = tail call i64 @llvm.usub.sat.i64(i64 %526, i64 %528)
+  %530 = xor i64 %528, -1
+  %531 = add nuw nsw i64 %526, %527
+  %532 = add nsw i64 %531, %530
+  %533 = lshr i64 %529, 2
+  %534 = trunc nuw nsw i64 %533 to i32
+  %535 = shl nsw i32 -1, %534
+  %536 = tail call i64 @llvm.umin.i64(i64 %532, i64 127)
+  %537 = lshr i64 %536, 2
+  %538 = trunc nuw nsw i64 %537 to i32
+  %539 = xor i32 %538, 31
+  %540 = lshr i32 -1, %539
+  %541 = and i32 %540, %535
+  %542 = xor i32 %541, -1
+  %543 = load ptr, ptr %434, align 8
+  %544 = getelementptr inbounds nuw %struct.OperandLine, ptr %543, i64 %525
+  %545 = getelementptr inbounds nuw i8, ptr %544, i64 1692
+  %546 = load i32, ptr %545, align 4
+  %547 = and i32 %546, %542
+  store i32 %547, ptr %545, align 4
+  %548 = getelementptr inbounds nuw %struct.ScreenLine, ptr %499, i64 %525
+  %549 = getelementptr inbounds nuw i32, ptr %501, i64 %525
+  %550 = load i32, ptr %549, align 4
+  %551 = or i32 %541, %550
+  store i32 %551, ptr %549, align 4
+  %552 = load i64, ptr %548, align 8
+  %553 = icmp eq i64 %552, %496
+  br i1 %553, label %561, label %554
+
+554:
+  store i64 %496, ptr %548, align 8
+  %555 = getelementptr inbounds nuw i8, ptr %548, i64 48
+  %556 = getelementptr inbounds nuw i8, ptr %548, i64 60
+  store i32 0, ptr %556, align 4
+  %557 = getelementptr inbounds nuw i8, ptr %548, i64 56
+  store i32 0, ptr %557, align 8
+  %558 = getelementptr inbounds nuw i8, ptr %548, i64 52
+  store i32 0, ptr %558, align 4
+  %559 = getelementptr inbounds nuw i8, ptr %548, i64 8
+  store i64 0, ptr %559, align 8
+  store i32 %541, ptr %555, align 8
+  %560 = getelementptr inbounds nuw i8, ptr %548, i64 16
+  store i64 %511, ptr %560, align 8
+  br label %578
+
+561:
+  %562 = getelementptr inbounds nuw i8, ptr %548, i64 8
+  %563 = load i64, ptr %562, align 8
+  %564 = icmp eq i64 %563, 0
+  br i1 %564, label %568, label %565
+
+565:
+  store i64 0, ptr %562, align 8
+  %566 = load i64, ptr %473, align 8
+  %567 = add i64 %566, 1
+  store i64 %567, ptr %473, align 8
+  br label %568
+
+568:
+  %569 = getelementptr inbounds nuw i8, ptr %548, i64 48
+  br label %571
+
+570:
+  call preserve_allcc void @remember(ptr %6, ptr %548, i32 0, i64 %511, i32 %541)
+  br label %578
+
+571:
+  %572 = phi i64 [ 0, %568 ], [ %576, %571 ]
+  %573 = getelementptr inbounds nuw i32, ptr %569, i64 %572
+  %574 = load i32, ptr %573, align 4
+  %575 = and i32 %574, %542
+  store i32 %575, ptr %573, align 4
+  %576 = add nuw nsw i64 %572, 1
+  %577 = icmp eq i64 %576, 4
+  br i1 %577, label %570, label %571
+
+578:
+  %579 = add nuw nsw i64 %525, 1
+  %580 = load i32, ptr %481, align 4
+  %581 = load i32, ptr %514, align 4
+  %582 = add i32 %580, -1
+  %583 = add i32 %582, %581
+  %584 = lshr i32 %583, 7
+  %585 = zext nneg i32 %584 to i64
+  %586 = icmp samesign ult i64 %525, %585
+  br i1 %586, label %522, label %587
+
+587:
+  %588 = load i32, ptr %444, align 4
+  %589 = add i32 %588, -1
+  store i32 %589, ptr %444, align 4
+  %590 = zext i32 %589 to i64
+  %591 = getelementptr inbounds nuw %struct.ScreenLoad, ptr %448, i64 %590
+  %592 = load i32, ptr %591, align 4
+  store i32 %592, ptr %481, align 4
+  %593 = getelementptr inbounds nuw i8, ptr %591, i64 4
+  %594 = load i32, ptr %593, align 4
+  store i32 %594, ptr %514, align 4
+  %595 = getelementptr inbounds nuw i8, ptr %591, i64 8
+  %596 = load i32, ptr %595, align 4
+  store i32 %596, ptr %482, align 4
+  %597 = getelementptr inbounds nuw i8, ptr %591, i64 12
+  %598 = load i32, ptr %597, align 4
+  store i32 %598, ptr %486, align 4
+  br label %599
+
+599:
+  %600 = icmp eq i64 %480, 0
+  br i1 %600, label %601, label %478
+
+601:
   ret void
 }
 
@@ -13914,7 +14705,8 @@ define internal preserve_allcc i32 @look_at_store(ptr %0, ptr %1, ptr %2, i32 %3
   br label %348
 
 346:
-  %347 = tail call preserve_allcc i1 @judge_store(ptr %0, ptr %1, ptr %2, ptr %4, i64 %237, i64 %271, i32 %250)
+  %347 = tail call preserve_allcc i1 @judge_store(ptr %0, ptr %1, ptr %2, ptr %4, i64 %237, i64 %271, i32 %250, i32
+      %165)
   br i1 %347, label %348, label %351
 
 348:
@@ -14217,7 +15009,7 @@ define internal preserve_allcc i32 @look_at_scatter(ptr %0, ptr %1, ptr %2, i32 
   br label %187
 
 175:
-  %176 = tail call preserve_allcc i1 @judge_store(ptr %0, ptr %1, ptr %2, ptr %8, i64 %71, i64 %43, i32 %91)
+  %176 = tail call preserve_allcc i1 @judge_store(ptr %0, ptr %1, ptr %2, ptr %8, i64 %71, i64 %43, i32 %91, i32 -1)
   br i1 %176, label %187, label %177
 
 177:
@@ -14349,13 +15141,13 @@ define i32 @ptxvm_screen_operands(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, i32 %5
   %32 = xor i32 %31, -1
   %33 = and i32 %27, %32
   %34 = icmp eq i32 %33, 0
-  br i1 %34, label %21, label %439
+  br i1 %34, label %21, label %440
 
 35:
   %36 = getelementptr inbounds nuw i8, ptr %1, i64 14456
   %37 = load ptr, ptr %36, align 8
   %38 = icmp eq ptr %37, null
-  br i1 %38, label %439, label %39
+  br i1 %38, label %440, label %39
 
 39:
   call void @llvm.memset.p0.i64(ptr align 8 %8, i8 0, i64 56, i1 false)
@@ -14376,583 +15168,585 @@ define i32 @ptxvm_screen_operands(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, i32 %5
   store ptr %47, ptr %49, align 8
   %50 = getelementptr inbounds nuw i8, ptr %9, i64 8
   store ptr %8, ptr %50, align 8
-  %51 = getelementptr inbounds nuw i8, ptr %1, i64 14464
-  %52 = load i64, ptr %51, align 8
-  %53 = shl i64 %52, 20
-  %54 = getelementptr inbounds nuw i8, ptr %47, i64 200
-  %55 = load i32, ptr %54, align 8
-  %56 = lshr i32 %55, 4
-  %57 = zext nneg i32 %56 to i64
-  %58 = or i64 %53, %57
-  %59 = getelementptr inbounds nuw i8, ptr %9, i64 24
-  store i64 %58, ptr %59, align 8
-  %60 = getelementptr inbounds nuw i8, ptr %9, i64 32
-  store i64 0, ptr %60, align 8
-  %61 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %62 = load i32, ptr %61, align 8
-  %63 = zext i32 %62 to i64
-  %64 = getelementptr inbounds nuw i8, ptr %9, i64 40
-  store i64 %63, ptr %64, align 8
-  %65 = getelementptr inbounds nuw i8, ptr %1, i64 14392
-  %66 = load ptr, ptr %65, align 8
-  %67 = getelementptr inbounds nuw i8, ptr %9, i64 56
-  store ptr %66, ptr %67, align 8
-  %68 = getelementptr inbounds nuw i8, ptr %1, i64 14400
-  %69 = load ptr, ptr %68, align 8
-  %70 = getelementptr inbounds nuw i8, ptr %9, i64 96
-  store ptr %69, ptr %70, align 8
-  %71 = getelementptr inbounds nuw i8, ptr %1, i64 14408
-  %72 = load ptr, ptr %71, align 8
-  %73 = getelementptr inbounds nuw i8, ptr %9, i64 80
-  store ptr %72, ptr %73, align 8
-  %74 = getelementptr inbounds nuw i8, ptr %1, i64 14416
-  %75 = load ptr, ptr %74, align 8
-  %76 = getelementptr inbounds nuw i8, ptr %9, i64 88
-  store ptr %75, ptr %76, align 8
-  %77 = getelementptr inbounds nuw i8, ptr %1, i64 5664
-  %78 = load i32, ptr %77, align 8
-  %79 = icmp ne i32 %78, 0
-  %80 = getelementptr inbounds nuw i8, ptr %9, i64 143
-  %81 = zext i1 %79 to i8
-  store i8 %81, ptr %80, align 1
-  %82 = getelementptr inbounds nuw i8, ptr %9, i64 140
-  store i8 1, ptr %82, align 4
-  %83 = getelementptr inbounds nuw i8, ptr %1, i64 14440
-  %84 = load ptr, ptr %83, align 8
-  %85 = icmp ne ptr %84, null
-  %86 = getelementptr inbounds nuw i8, ptr %9, i64 141
-  %87 = zext i1 %85 to i8
-  store i8 %87, ptr %86, align 1
-  %88 = getelementptr inbounds nuw i8, ptr %9, i64 145
-  store i8 0, ptr %88, align 1
-  %89 = getelementptr inbounds nuw i8, ptr %9, i64 144
-  store i8 0, ptr %89, align 8
-  %90 = getelementptr inbounds nuw i8, ptr %9, i64 142
-  store i8 0, ptr %90, align 2
-  %91 = getelementptr inbounds nuw i8, ptr %47, i64 208
-  %92 = load i64, ptr %91, align 8
-  %93 = and i64 %92, 16777103
-  %94 = getelementptr inbounds nuw i8, ptr %47, i64 204
-  %95 = load i32, ptr %94, align 4
-  %96 = zext i32 %95 to i64
-  %97 = shl nuw nsw i64 %96, 24
-  %98 = or disjoint i64 %93, %97
-  %99 = or disjoint i64 %98, 112
-  %100 = icmp eq i32 %5, 0
-  br i1 %100, label %101, label %118
+  %51 = getelementptr inbounds nuw i8, ptr %9, i64 136
+  store i32 -1, ptr %51, align 8
+  %52 = getelementptr inbounds nuw i8, ptr %1, i64 14464
+  %53 = load i64, ptr %52, align 8
+  %54 = shl i64 %53, 20
+  %55 = getelementptr inbounds nuw i8, ptr %47, i64 200
+  %56 = load i32, ptr %55, align 8
+  %57 = lshr i32 %56, 4
+  %58 = zext nneg i32 %57 to i64
+  %59 = or i64 %54, %58
+  %60 = getelementptr inbounds nuw i8, ptr %9, i64 24
+  store i64 %59, ptr %60, align 8
+  %61 = getelementptr inbounds nuw i8, ptr %9, i64 32
+  store i64 0, ptr %61, align 8
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %63 = load i32, ptr %62, align 8
+  %64 = zext i32 %63 to i64
+  %65 = getelementptr inbounds nuw i8, ptr %9, i64 40
+  store i64 %64, ptr %65, align 8
+  %66 = getelementptr inbounds nuw i8, ptr %1, i64 14392
+  %67 = load ptr, ptr %66, align 8
+  %68 = getelementptr inbounds nuw i8, ptr %9, i64 56
+  store ptr %67, ptr %68, align 8
+  %69 = getelementptr inbounds nuw i8, ptr %1, i64 14400
+  %70 = load ptr, ptr %69, align 8
+  %71 = getelementptr inbounds nuw i8, ptr %9, i64 96
+  store ptr %70, ptr %71, align 8
+  %72 = getelementptr inbounds nuw i8, ptr %1, i64 14408
+  %73 = load ptr, ptr %72, align 8
+  %74 = getelementptr inbounds nuw i8, ptr %9, i64 80
+  store ptr %73, ptr %74, align 8
+  %75 = getelementptr inbounds nuw i8, ptr %1, i64 14416
+  %76 = load ptr, ptr %75, align 8
+  %77 = getelementptr inbounds nuw i8, ptr %9, i64 88
+  store ptr %76, ptr %77, align 8
+  %78 = getelementptr inbounds nuw i8, ptr %1, i64 5664
+  %79 = load i32, ptr %78, align 8
+  %80 = icmp ne i32 %79, 0
+  %81 = getelementptr inbounds nuw i8, ptr %9, i64 143
+  %82 = zext i1 %80 to i8
+  store i8 %82, ptr %81, align 1
+  %83 = getelementptr inbounds nuw i8, ptr %9, i64 140
+  store i8 1, ptr %83, align 4
+  %84 = getelementptr inbounds nuw i8, ptr %1, i64 14440
+  %85 = load ptr, ptr %84, align 8
+  %86 = icmp ne ptr %85, null
+  %87 = getelementptr inbounds nuw i8, ptr %9, i64 141
+  %88 = zext i1 %86 to i8
+  store i8 %88, ptr %87, align 1
+  %89 = getelementptr inbounds nuw i8, ptr %9, i64 145
+  store i8 0, ptr %89, align 1
+  %90 = getelementptr inbounds nuw i8, ptr %9, i64 144
+  store i8 0, ptr %90, align 8
+  %91 = getelementptr inbounds nuw i8, ptr %9, i64 142
+  store i8 0, ptr %91, align 2
+  %92 = getelementptr inbounds nuw i8, ptr %47, i64 208
+  %93 = load i64, ptr %92, align 8
+  %94 = and i64 %93, 16777103
+  %95 = getelementptr inbounds nuw i8, ptr %47, i64 204
+  %96 = load i32, ptr %95, align 4
+  %97 = zext i32 %96 to i64
+  %98 = shl nuw nsw i64 %97, 24
+  %99 = or disjoint i64 %94, %98
+  %100 = or disjoint i64 %99, 112
+  %101 = icmp eq i32 %5, 0
+  br i1 %101, label %102, label %119
 
-101:
-  %102 = zext i32 %4 to i64
-  %103 = shl nuw nsw i64 %102, 3
-  %104 = getelementptr inbounds nuw i8, ptr %3, i64 %103
-  %105 = icmp eq i32 %4, 0
-  br i1 %105, label %437, label %106
+102:
+  %103 = zext i32 %4 to i64
+  %104 = shl nuw nsw i64 %103, 3
+  %105 = getelementptr inbounds nuw i8, ptr %3, i64 %104
+  %106 = icmp eq i32 %4, 0
+  br i1 %106, label %438, label %107
 
-106:
-  %107 = getelementptr inbounds nuw i8, ptr %8, i64 4
-  %108 = getelementptr inbounds nuw i8, ptr %0, i64 37712
-  %109 = and i64 %92, 7
-  %110 = icmp eq i64 %109, 0
-  %111 = or i1 %85, %110
-  %112 = and i64 %92, 6
-  %113 = icmp eq i64 %112, 6
-  %114 = select i1 %111, i1 true, i1 %113
-  %115 = getelementptr inbounds nuw i8, ptr %0, i64 37700
-  %116 = icmp ne i64 %112, 6
-  %117 = shl i64 %58, 10
-  br label %279
+107:
+  %108 = getelementptr inbounds nuw i8, ptr %8, i64 4
+  %109 = getelementptr inbounds nuw i8, ptr %0, i64 37712
+  %110 = and i64 %93, 7
+  %111 = icmp eq i64 %110, 0
+  %112 = or i1 %86, %111
+  %113 = and i64 %93, 6
+  %114 = icmp eq i64 %113, 6
+  %115 = select i1 %112, i1 true, i1 %114
+  %116 = getelementptr inbounds nuw i8, ptr %0, i64 37700
+  %117 = icmp ne i64 %113, 6
+  %118 = shl i64 %59, 10
+  br label %280
 
-118:
+119:
   call void @llvm.memset.p0.i64(ptr align 4 %7, i8 0, i64 140, i1 false)
-  %119 = getelementptr inbounds nuw i8, ptr %47, i64 12
-  %120 = load i32, ptr %119, align 4
-  %121 = and i32 %120, -4
-  %122 = shl i32 15, %121
-  %123 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %124 = load i32, ptr %123, align 8
-  %125 = icmp eq i32 %124, 0
-  br i1 %125, label %129, label %126
+  %120 = getelementptr inbounds nuw i8, ptr %47, i64 12
+  %121 = load i32, ptr %120, align 4
+  %122 = and i32 %121, -4
+  %123 = shl i32 15, %122
+  %124 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %125 = load i32, ptr %124, align 8
+  %126 = icmp eq i32 %125, 0
+  br i1 %126, label %130, label %127
 
-126:
-  %127 = getelementptr inbounds nuw i8, ptr %7, i64 12
-  %128 = zext i32 %124 to i64
-  br label %143
+127:
+  %128 = getelementptr inbounds nuw i8, ptr %7, i64 12
+  %129 = zext i32 %125 to i64
+  br label %144
 
-129:
-  %130 = phi i32 [ 0, %118 ], [ %165, %158 ]
-  %131 = zext i32 %4 to i64
-  %132 = shl nuw nsw i64 %131, 3
-  %133 = getelementptr inbounds nuw i8, ptr %3, i64 %132
-  %134 = icmp eq i32 %4, 0
-  br i1 %134, label %277, label %135
+130:
+  %131 = phi i32 [ 0, %119 ], [ %166, %159 ]
+  %132 = zext i32 %4 to i64
+  %133 = shl nuw nsw i64 %132, 3
+  %134 = getelementptr inbounds nuw i8, ptr %3, i64 %133
+  %135 = icmp eq i32 %4, 0
+  br i1 %135, label %278, label %136
 
-135:
-  %136 = xor i32 %122, -1
-  %137 = getelementptr inbounds nuw i8, ptr %7, i64 12
-  %138 = trunc i64 %99 to i32
-  %139 = lshr i64 %96, 16
-  %140 = and i64 %96, 65535
-  %141 = lshr i32 %138, 20
-  %142 = and i32 %141, 15
-  br label %168
+136:
+  %137 = xor i32 %123, -1
+  %138 = getelementptr inbounds nuw i8, ptr %7, i64 12
+  %139 = trunc i64 %100 to i32
+  %140 = lshr i64 %97, 16
+  %141 = and i64 %97, 65535
+  %142 = lshr i32 %139, 20
+  %143 = and i32 %142, 15
+  br label %169
 
-143:
-  %144 = phi i64 [ 0, %126 ], [ %166, %158 ]
-  %145 = phi i32 [ 0, %126 ], [ %165, %158 ]
-  %146 = getelementptr inbounds nuw %struct.ProxyFence, ptr %37, i64 %144
-  %147 = trunc nuw i64 %144 to i32
-  %148 = shl nuw i32 1, %147
-  %149 = and i32 %148, %122
-  %150 = icmp eq i32 %149, 0
-  br i1 %150, label %151, label %158
+144:
+  %145 = phi i64 [ 0, %127 ], [ %167, %159 ]
+  %146 = phi i32 [ 0, %127 ], [ %166, %159 ]
+  %147 = getelementptr inbounds nuw %struct.ProxyFence, ptr %37, i64 %145
+  %148 = trunc nuw i64 %145 to i32
+  %149 = shl nuw i32 1, %148
+  %150 = and i32 %149, %123
+  %151 = icmp eq i32 %150, 0
+  br i1 %151, label %152, label %159
 
-151:
-  %152 = load i32, ptr %146, align 4
-  %153 = icmp ule i32 %152, %56
-  %154 = freeze i1 %153
-  %155 = select i1 %154, i64 8, i64 16
-  %156 = select i1 %154, i64 0, i64 12
-  %157 = getelementptr inbounds nuw i8, ptr %146, i64 %156
-  br label %158
+152:
+  %153 = load i32, ptr %147, align 4
+  %154 = icmp ule i32 %153, %57
+  %155 = freeze i1 %154
+  %156 = select i1 %155, i64 8, i64 16
+  %157 = select i1 %155, i64 0, i64 12
+  %158 = getelementptr inbounds nuw i8, ptr %147, i64 %157
+  br label %159
 
-158:
-  %159 = phi i64 [ %155, %151 ], [ 8, %143 ]
-  %160 = phi ptr [ %157, %151 ], [ %146, %143 ]
-  %161 = getelementptr inbounds nuw i8, ptr %146, i64 %159
-  %162 = load i32, ptr %160, align 4
+159:
+  %160 = phi i64 [ %156, %152 ], [ 8, %144 ]
+  %161 = phi ptr [ %158, %152 ], [ %147, %144 ]
+  %162 = getelementptr inbounds nuw i8, ptr %147, i64 %160
   %163 = load i32, ptr %161, align 4
-  %164 = getelementptr inbounds nuw i32, ptr %127, i64 %144
-  store i32 %163, ptr %164, align 4
-  %165 = call i32 @llvm.umax.i32(i32 %162, i32 %145)
-  %166 = add nuw nsw i64 %144, 1
-  %167 = icmp eq i64 %166, %128
-  br i1 %167, label %129, label %143
+  %164 = load i32, ptr %162, align 4
+  %165 = getelementptr inbounds nuw i32, ptr %128, i64 %145
+  store i32 %164, ptr %165, align 4
+  %166 = call i32 @llvm.umax.i32(i32 %163, i32 %146)
+  %167 = add nuw nsw i64 %145, 1
+  %168 = icmp eq i64 %167, %129
+  br i1 %168, label %130, label %144
 
-168:
-  %169 = phi ptr [ %3, %135 ], [ %275, %263 ]
-  %170 = load ptr, ptr %36, align 8
-  %171 = getelementptr inbounds nuw i8, ptr %170, i64 1672
-  %172 = load i32, ptr %169, align 4
-  %173 = zext i32 %172 to i64
-  %174 = getelementptr inbounds nuw %struct.OperandLine, ptr %171, i64 %173
-  %175 = getelementptr inbounds nuw i8, ptr %174, i64 24
-  %176 = load i32, ptr %175, align 4
-  %177 = icmp ult i32 %176, %130
-  br i1 %177, label %206, label %178
+169:
+  %170 = phi ptr [ %3, %136 ], [ %276, %264 ]
+  %171 = load ptr, ptr %36, align 8
+  %172 = getelementptr inbounds nuw i8, ptr %171, i64 1672
+  %173 = load i32, ptr %170, align 4
+  %174 = zext i32 %173 to i64
+  %175 = getelementptr inbounds nuw %struct.OperandLine, ptr %172, i64 %174
+  %176 = getelementptr inbounds nuw i8, ptr %175, i64 24
+  %177 = load i32, ptr %176, align 4
+  %178 = icmp ult i32 %177, %131
+  br i1 %178, label %207, label %179
 
-178:
-  %179 = load i32, ptr %54, align 8
-  %180 = lshr i32 %179, 4
-  %181 = add nuw nsw i32 %180, 1
-  %182 = icmp eq i32 %176, %181
-  br i1 %182, label %183, label %188
+179:
+  %180 = load i32, ptr %55, align 8
+  %181 = lshr i32 %180, 4
+  %182 = add nuw nsw i32 %181, 1
+  %183 = icmp eq i32 %177, %182
+  br i1 %183, label %184, label %189
 
-183:
-  %184 = getelementptr inbounds nuw i8, ptr %174, i64 32
-  %185 = load i32, ptr %184, align 4
-  %186 = and i32 %185, %136
-  %187 = icmp eq i32 %186, 0
-  br i1 %187, label %188, label %277
+184:
+  %185 = getelementptr inbounds nuw i8, ptr %175, i64 32
+  %186 = load i32, ptr %185, align 4
+  %187 = and i32 %186, %137
+  %188 = icmp eq i32 %187, 0
+  br i1 %188, label %189, label %278
 
-188:
-  %189 = getelementptr inbounds nuw i8, ptr %174, i64 28
-  %190 = load i32, ptr %189, align 4
-  %191 = icmp eq i32 %190, 0
-  br i1 %191, label %206, label %192
+189:
+  %190 = getelementptr inbounds nuw i8, ptr %175, i64 28
+  %191 = load i32, ptr %190, align 4
+  %192 = icmp eq i32 %191, 0
+  br i1 %192, label %207, label %193
 
-192:
-  %193 = getelementptr inbounds nuw i8, ptr %174, i64 36
-  %194 = load i32, ptr %193, align 4
-  br label %195
+193:
+  %194 = getelementptr inbounds nuw i8, ptr %175, i64 36
+  %195 = load i32, ptr %194, align 4
+  br label %196
 
-195:
-  %196 = phi i32 [ %190, %192 ], [ %204, %202 ]
-  %197 = call i32 @llvm.cttz.i32(i32 %196, i1 true)
-  %198 = zext nneg i32 %197 to i64
-  %199 = getelementptr inbounds nuw i32, ptr %137, i64 %198
-  %200 = load i32, ptr %199, align 4
-  %201 = icmp ugt i32 %200, %194
-  br i1 %201, label %202, label %277
+196:
+  %197 = phi i32 [ %191, %193 ], [ %205, %203 ]
+  %198 = call i32 @llvm.cttz.i32(i32 %197, i1 true)
+  %199 = zext nneg i32 %198 to i64
+  %200 = getelementptr inbounds nuw i32, ptr %138, i64 %199
+  %201 = load i32, ptr %200, align 4
+  %202 = icmp ugt i32 %201, %195
+  br i1 %202, label %203, label %278
 
-202:
-  %203 = add i32 %196, -1
-  %204 = and i32 %203, %196
-  %205 = icmp eq i32 %204, 0
-  br i1 %205, label %206, label %195
+203:
+  %204 = add i32 %197, -1
+  %205 = and i32 %204, %197
+  %206 = icmp eq i32 %205, 0
+  br i1 %206, label %207, label %196
 
-206:
-  %207 = getelementptr inbounds nuw %struct.ScreenLine, ptr %66, i64 %173
-  %208 = getelementptr inbounds nuw i8, ptr %169, i64 4
-  %209 = load i32, ptr %208, align 4
-  %210 = load i64, ptr %207, align 8
-  %211 = icmp eq i64 %210, %58
-  br i1 %211, label %212, label %263
+207:
+  %208 = getelementptr inbounds nuw %struct.ScreenLine, ptr %67, i64 %174
+  %209 = getelementptr inbounds nuw i8, ptr %170, i64 4
+  %210 = load i32, ptr %209, align 4
+  %211 = load i64, ptr %208, align 8
+  %212 = icmp eq i64 %211, %59
+  br i1 %212, label %213, label %264
 
-212:
-  %213 = getelementptr inbounds nuw i8, ptr %207, i64 48
-  %214 = getelementptr inbounds nuw i8, ptr %207, i64 16
-  %215 = shl nuw nsw i64 %173, 7
-  %216 = getelementptr inbounds nuw i8, ptr %69, i64 %215
-  %217 = shl nuw nsw i64 %173, 9
-  %218 = getelementptr inbounds nuw i8, ptr %69, i64 %217
-  br label %219
+213:
+  %214 = getelementptr inbounds nuw i8, ptr %208, i64 48
+  %215 = getelementptr inbounds nuw i8, ptr %208, i64 16
+  %216 = shl nuw nsw i64 %174, 7
+  %217 = getelementptr inbounds nuw i8, ptr %70, i64 %216
+  %218 = shl nuw nsw i64 %174, 9
+  %219 = getelementptr inbounds nuw i8, ptr %70, i64 %218
+  br label %220
 
-219:
-  %220 = phi i1 [ true, %212 ], [ false, %262 ]
-  %221 = phi i64 [ 0, %212 ], [ 1, %262 ]
-  %222 = getelementptr inbounds nuw i32, ptr %213, i64 %221
-  %223 = load i32, ptr %222, align 4
-  %224 = and i32 %223, %209
-  %225 = icmp eq i32 %224, 0
-  br i1 %225, label %262, label %226
+220:
+  %221 = phi i1 [ true, %213 ], [ false, %263 ]
+  %222 = phi i64 [ 0, %213 ], [ 1, %263 ]
+  %223 = getelementptr inbounds nuw i32, ptr %214, i64 %222
+  %224 = load i32, ptr %223, align 4
+  %225 = and i32 %224, %210
+  %226 = icmp eq i32 %225, 0
+  br i1 %226, label %263, label %227
 
-226:
-  %227 = getelementptr inbounds nuw i64, ptr %214, i64 %221
-  %228 = load i64, ptr %227, align 8
-  %229 = trunc i64 %228 to i32
-  %230 = lshr i32 %229, 3
-  %231 = and i32 %230, 15
-  %232 = icmp eq i32 %231, 10
-  br i1 %232, label %260, label %233
+227:
+  %228 = getelementptr inbounds nuw i64, ptr %215, i64 %222
+  %229 = load i64, ptr %228, align 8
+  %230 = trunc i64 %229 to i32
+  %231 = lshr i32 %230, 3
+  %232 = and i32 %231, 15
+  %233 = icmp eq i32 %232, 10
+  br i1 %233, label %261, label %234
 
-233:
-  %234 = icmp eq i32 %231, 8
-  br i1 %85, label %235, label %236
-
-235:
-  br i1 %234, label %256, label %258
+234:
+  %235 = icmp eq i32 %232, 8
+  br i1 %86, label %236, label %237
 
 236:
-  br i1 %234, label %256, label %237
+  br i1 %235, label %257, label %259
 
 237:
-  %238 = lshr i64 %228, 40
-  %239 = icmp eq i64 %238, %139
-  br i1 %239, label %240, label %277
+  br i1 %235, label %257, label %238
 
-240:
-  %241 = lshr i64 %228, 24
-  %242 = and i64 %241, 65535
-  %243 = icmp samesign ult i64 %242, %140
-  br i1 %243, label %262, label %244
+238:
+  %239 = lshr i64 %229, 40
+  %240 = icmp eq i64 %239, %140
+  br i1 %240, label %241, label %278
 
-244:
-  %245 = icmp eq i32 %231, 15
-  br i1 %245, label %277, label %246
+241:
+  %242 = lshr i64 %229, 24
+  %243 = and i64 %242, 65535
+  %244 = icmp samesign ult i64 %243, %141
+  br i1 %244, label %263, label %245
 
-246:
-  %247 = xor i32 %229, %138
-  %248 = and i32 %247, 1015808
-  %249 = icmp eq i32 %248, 0
-  br i1 %249, label %250, label %277
+245:
+  %246 = icmp eq i32 %232, 15
+  br i1 %246, label %278, label %247
 
-250:
-  %251 = lshr i32 %229, 20
-  %252 = and i32 %251, 15
-  %253 = icmp samesign ult i32 %252, %142
-  br i1 %253, label %262, label %254
+247:
+  %248 = xor i32 %230, %139
+  %249 = and i32 %248, 1015808
+  %250 = icmp eq i32 %249, 0
+  br i1 %250, label %251, label %278
 
-254:
-  %255 = call preserve_allcc i1 @same_lanes(i64 %228, i64 %99, i32 %224)
-  br i1 %255, label %262, label %277
+251:
+  %252 = lshr i32 %230, 20
+  %253 = and i32 %252, 15
+  %254 = icmp samesign ult i32 %253, %143
+  br i1 %254, label %263, label %255
 
-256:
-  %257 = call preserve_allcc i1 @list_precedes(ptr %9, ptr %216, i64 %228, i64 %99, i32 %224)
-  br i1 %257, label %262, label %277
+255:
+  %256 = call preserve_allcc i1 @same_lanes(i64 %229, i64 %100, i32 %225)
+  br i1 %256, label %263, label %278
 
-258:
-  %259 = call preserve_allcc i1 @age_precedes(ptr %9, i64 %228, i64 %99, i32 %224)
-  br i1 %259, label %262, label %277
+257:
+  %258 = call preserve_allcc i1 @list_precedes(ptr %9, ptr %217, i64 %229, i64 %100, i32 %225)
+  br i1 %258, label %263, label %278
 
-260:
-  %261 = call preserve_allcc i1 @stamps_precede(ptr %9, ptr %218, i64 %99, i32 %224)
-  br i1 %261, label %262, label %277
+259:
+  %260 = call preserve_allcc i1 @age_precedes(ptr %9, i64 %229, i64 %100, i32 %225)
+  br i1 %260, label %263, label %278
 
-262:
-  br i1 %220, label %219, label %263
+261:
+  %262 = call preserve_allcc i1 @stamps_precede(ptr %9, ptr %219, i64 %100, i32 %225)
+  br i1 %262, label %263, label %278
 
 263:
-  %264 = load i32, ptr %174, align 4
-  %265 = or i32 %264, %209
-  store i32 %265, ptr %174, align 4
-  %266 = getelementptr inbounds nuw i8, ptr %174, i64 4
-  %267 = load i32, ptr %266, align 4
-  %268 = add i32 %267, 1
-  store i32 %268, ptr %266, align 4
-  %269 = load i32, ptr %119, align 4
-  %270 = lshr i32 %269, 2
-  %271 = shl nuw i32 1, %270
-  %272 = getelementptr inbounds nuw i8, ptr %174, i64 8
-  %273 = load i32, ptr %272, align 4
-  %274 = or i32 %271, %273
-  store i32 %274, ptr %272, align 4
-  %275 = getelementptr inbounds nuw i8, ptr %169, i64 8
-  %276 = icmp ult ptr %275, %133
-  br i1 %276, label %168, label %277
+  br i1 %221, label %220, label %264
 
-277:
-  %278 = phi i32 [ 0, %195 ], [ 0, %258 ], [ 1, %129 ], [ 0, %260 ], [ 0, %246 ], [ 0, %237 ], [ 0, %244 ], [ 0, %254 ],
-      [ 0, %256 ], [ 1, %263 ], [ 0, %183 ]
-  br label %437
+264:
+  %265 = load i32, ptr %175, align 4
+  %266 = or i32 %265, %210
+  store i32 %266, ptr %175, align 4
+  %267 = getelementptr inbounds nuw i8, ptr %175, i64 4
+  %268 = load i32, ptr %267, align 4
+  %269 = add i32 %268, 1
+  store i32 %269, ptr %267, align 4
+  %270 = load i32, ptr %120, align 4
+  %271 = lshr i32 %270, 2
+  %272 = shl nuw i32 1, %271
+  %273 = getelementptr inbounds nuw i8, ptr %175, i64 8
+  %274 = load i32, ptr %273, align 4
+  %275 = or i32 %272, %274
+  store i32 %275, ptr %273, align 4
+  %276 = getelementptr inbounds nuw i8, ptr %170, i64 8
+  %277 = icmp ult ptr %276, %134
+  br i1 %277, label %169, label %278
 
-279:
-  %280 = phi ptr [ %3, %106 ], [ %435, %434 ]
-  %281 = load ptr, ptr %36, align 8
-  %282 = getelementptr inbounds nuw i8, ptr %281, i64 1672
-  %283 = load i32, ptr %280, align 4
-  %284 = zext i32 %283 to i64
-  %285 = getelementptr inbounds nuw %struct.OperandLine, ptr %282, i64 %284
-  %286 = getelementptr inbounds nuw i8, ptr %285, i64 4
-  %287 = load i32, ptr %286, align 4
-  %288 = add i32 %287, -1
-  store i32 %288, ptr %286, align 4
-  %289 = icmp eq i32 %288, 0
-  br i1 %289, label %298, label %290
+278:
+  %279 = phi i32 [ 0, %196 ], [ 0, %259 ], [ 1, %130 ], [ 0, %261 ], [ 0, %247 ], [ 0, %238 ], [ 0, %245 ], [ 0, %255 ],
+      [ 0, %257 ], [ 1, %264 ], [ 0, %184 ]
+  br label %438
 
-290:
-  %291 = getelementptr inbounds nuw i8, ptr %285, i64 8
-  %292 = load i32, ptr %291, align 4
-  %293 = call i32 @llvm.ctpop.i32(i32 %292)
-  %294 = icmp samesign ult i32 %293, 2
-  br i1 %294, label %434, label %295
+280:
+  %281 = phi ptr [ %3, %107 ], [ %436, %435 ]
+  %282 = load ptr, ptr %36, align 8
+  %283 = getelementptr inbounds nuw i8, ptr %282, i64 1672
+  %284 = load i32, ptr %281, align 4
+  %285 = zext i32 %284 to i64
+  %286 = getelementptr inbounds nuw %struct.OperandLine, ptr %283, i64 %285
+  %287 = getelementptr inbounds nuw i8, ptr %286, i64 4
+  %288 = load i32, ptr %287, align 4
+  %289 = add i32 %288, -1
+  store i32 %289, ptr %287, align 4
+  %290 = icmp eq i32 %289, 0
+  br i1 %290, label %299, label %291
 
-295:
-  %296 = getelementptr inbounds nuw i8, ptr %280, i64 4
-  %297 = load i32, ptr %296, align 4
-  br label %301
+291:
+  %292 = getelementptr inbounds nuw i8, ptr %286, i64 8
+  %293 = load i32, ptr %292, align 4
+  %294 = call i32 @llvm.ctpop.i32(i32 %293)
+  %295 = icmp samesign ult i32 %294, 2
+  br i1 %295, label %435, label %296
 
-298:
-  %299 = load i32, ptr %285, align 4
-  %300 = getelementptr inbounds nuw i8, ptr %285, i64 8
-  store i32 0, ptr %300, align 4
-  store i32 0, ptr %285, align 4
-  br label %301
+296:
+  %297 = getelementptr inbounds nuw i8, ptr %281, i64 4
+  %298 = load i32, ptr %297, align 4
+  br label %302
 
-301:
-  %302 = phi i32 [ %299, %298 ], [ %297, %295 ]
-  %303 = icmp eq i32 %302, 0
-  br i1 %303, label %434, label %304
+299:
+  %300 = load i32, ptr %286, align 4
+  %301 = getelementptr inbounds nuw i8, ptr %286, i64 8
+  store i32 0, ptr %301, align 4
+  store i32 0, ptr %286, align 4
+  br label %302
 
-304:
-  %305 = load i32, ptr %280, align 4
-  %306 = zext i32 %305 to i64
-  %307 = getelementptr inbounds nuw %struct.ScreenLine, ptr %66, i64 %306
-  %308 = shl nuw nsw i64 %306, 7
-  %309 = icmp samesign ult i64 %308, %63
-  br i1 %309, label %310, label %434
+302:
+  %303 = phi i32 [ %300, %299 ], [ %298, %296 ]
+  %304 = icmp eq i32 %303, 0
+  br i1 %304, label %435, label %305
 
-310:
-  %311 = load i32, ptr %10, align 8
-  %312 = icmp eq i32 %311, 0
-  %313 = load i32, ptr %40, align 8
-  %314 = icmp ult i32 %313, 4
-  %315 = select i1 %312, i1 true, i1 %314
-  br i1 %315, label %329, label %316
+305:
+  %306 = load i32, ptr %281, align 4
+  %307 = zext i32 %306 to i64
+  %308 = getelementptr inbounds nuw %struct.ScreenLine, ptr %67, i64 %307
+  %309 = shl nuw nsw i64 %307, 7
+  %310 = icmp samesign ult i64 %309, %64
+  br i1 %310, label %311, label %435
 
-316:
-  %317 = load i32, ptr %107, align 4
-  %318 = add i32 %317, -1
-  %319 = and i32 %318, -6
-  %320 = icmp eq i32 %319, 0
-  %321 = getelementptr inbounds nuw i32, ptr %72, i64 %306
-  %322 = load i32, ptr %321, align 4
-  br i1 %320, label %323, label %325
+311:
+  %312 = load i32, ptr %10, align 8
+  %313 = icmp eq i32 %312, 0
+  %314 = load i32, ptr %40, align 8
+  %315 = icmp ult i32 %314, 4
+  %316 = select i1 %313, i1 true, i1 %315
+  br i1 %316, label %330, label %317
 
-323:
-  %324 = or i32 %322, %302
-  store i32 %324, ptr %321, align 4
-  br label %329
+317:
+  %318 = load i32, ptr %108, align 4
+  %319 = add i32 %318, -1
+  %320 = and i32 %319, -6
+  %321 = icmp eq i32 %320, 0
+  %322 = getelementptr inbounds nuw i32, ptr %73, i64 %307
+  %323 = load i32, ptr %322, align 4
+  br i1 %321, label %324, label %326
 
-325:
-  %326 = xor i32 %322, -1
-  %327 = and i32 %302, %326
-  %328 = icmp eq i32 %327, 0
-  br i1 %328, label %329, label %437
+324:
+  %325 = or i32 %323, %303
+  store i32 %325, ptr %322, align 4
+  br label %330
 
-329:
-  %330 = load i32, ptr %108, align 8
-  %331 = icmp eq i32 %330, 0
-  br i1 %331, label %434, label %332
+326:
+  %327 = xor i32 %323, -1
+  %328 = and i32 %303, %327
+  %329 = icmp eq i32 %328, 0
+  br i1 %329, label %330, label %438
 
-332:
-  %333 = load i32, ptr %107, align 4
-  switch i32 %333, label %334 [
-    i32 4, label %336
-    i32 0, label %336
+330:
+  %331 = load i32, ptr %109, align 8
+  %332 = icmp eq i32 %331, 0
+  br i1 %332, label %435, label %333
+
+333:
+  %334 = load i32, ptr %108, align 4
+  switch i32 %334, label %335 [
+    i32 4, label %337
+    i32 0, label %337
   ]
 
-334:
-  %335 = call preserve_allcc i1 @may_overwrite(ptr %9, i64 %306, i32 %302)
-  br i1 %335, label %336, label %437
+335:
+  %336 = call preserve_allcc i1 @may_overwrite(ptr %9, i64 %307, i32 %303)
+  br i1 %336, label %337, label %438
 
-336:
-  %337 = load i64, ptr %307, align 8
-  %338 = icmp eq i64 %337, %58
-  %339 = load i32, ptr %107, align 4
-  br i1 %338, label %340, label %394
-
-340:
-  switch i32 %339, label %359 [
-    i32 4, label %341
-    i32 0, label %341
-  ]
+337:
+  %338 = load i64, ptr %308, align 8
+  %339 = icmp eq i64 %338, %59
+  %340 = load i32, ptr %108, align 4
+  br i1 %339, label %341, label %395
 
 341:
-  %342 = getelementptr inbounds nuw i8, ptr %307, i64 32
-  %343 = load i64, ptr %342, align 8
-  %344 = icmp eq i64 %343, %99
-  br i1 %344, label %345, label %431
-
-345:
-  %346 = getelementptr inbounds nuw i8, ptr %307, i64 56
-  %347 = load i32, ptr %346, align 8
-  %348 = xor i32 %347, -1
-  %349 = and i32 %302, %348
-  %350 = icmp eq i32 %349, 0
-  br i1 %350, label %351, label %431
-
-351:
-  %352 = getelementptr inbounds nuw i8, ptr %307, i64 48
-  %353 = load i32, ptr %352, align 8
-  %354 = getelementptr inbounds nuw i8, ptr %307, i64 52
-  %355 = load i32, ptr %354, align 4
-  %356 = or i32 %355, %353
-  %357 = and i32 %356, %302
-  %358 = icmp eq i32 %357, 0
-  br i1 %358, label %434, label %431
-
-359:
-  br i1 %114, label %431, label %360
-
-360:
-  %361 = getelementptr inbounds nuw i8, ptr %307, i64 48
-  %362 = load i32, ptr %361, align 8
-  %363 = xor i32 %362, -1
-  %364 = and i32 %302, %363
-  %365 = icmp eq i32 %364, 0
-  br i1 %365, label %366, label %431
-
-366:
-  %367 = getelementptr inbounds nuw i8, ptr %307, i64 16
-  %368 = load i64, ptr %367, align 8
-  %369 = and i64 %368, 120
-  %370 = icmp eq i64 %369, 120
-  br i1 %370, label %371, label %431
-
-371:
-  %372 = icmp ugt i64 %368, -1099511627777
-  %373 = xor i64 %368, %97
-  %374 = icmp ult i64 %373, 16777216
-  %375 = select i1 %372, i1 true, i1 %374
-  br i1 %375, label %376, label %431
-
-376:
-  %377 = and i64 %368, 7
-  %378 = icmp ne i64 %377, 0
-  %379 = xor i64 %368, %92
-  %380 = and i64 %379, 7
-  %381 = icmp eq i64 %380, 0
-  %382 = select i1 %378, i1 %381, i1 false
-  br i1 %382, label %383, label %431
-
-383:
-  %384 = getelementptr inbounds nuw i8, ptr %307, i64 52
-  %385 = load i32, ptr %384, align 4
-  %386 = getelementptr inbounds nuw i8, ptr %307, i64 56
-  %387 = load i32, ptr %386, align 8
-  %388 = or i32 %387, %385
-  %389 = getelementptr inbounds nuw i8, ptr %307, i64 60
-  %390 = load i32, ptr %389, align 4
-  %391 = or i32 %388, %390
-  %392 = and i32 %391, %302
-  %393 = icmp eq i32 %392, 0
-  br i1 %393, label %434, label %431
-
-394:
-  %395 = and i32 %339, -5
-  %396 = icmp eq i32 %395, 0
-  %397 = select i1 %396, i64 2, i64 0
-  store i64 %58, ptr %307, align 8
-  %398 = getelementptr inbounds nuw i8, ptr %307, i64 48
-  %399 = getelementptr inbounds nuw i8, ptr %307, i64 60
-  store i32 0, ptr %399, align 4
-  %400 = getelementptr inbounds nuw i8, ptr %307, i64 56
-  store i32 0, ptr %400, align 8
-  %401 = getelementptr inbounds nuw i8, ptr %307, i64 52
-  store i32 0, ptr %401, align 4
-  store i32 0, ptr %398, align 8
-  %402 = getelementptr inbounds nuw i8, ptr %307, i64 8
-  store i64 0, ptr %402, align 8
-  %403 = getelementptr inbounds nuw i32, ptr %398, i64 %397
-  store i32 %302, ptr %403, align 4
-  %404 = getelementptr inbounds nuw i8, ptr %307, i64 16
-  %405 = getelementptr inbounds nuw i64, ptr %404, i64 %397
-  store i64 %99, ptr %405, align 8
-  switch i32 %339, label %433 [
-    i32 4, label %406
-    i32 0, label %406
+  switch i32 %340, label %360 [
+    i32 4, label %342
+    i32 0, label %342
   ]
 
-406:
-  %407 = load i32, ptr %115, align 4
-  %408 = icmp eq i32 %407, 0
-  br i1 %408, label %409, label %433
+342:
+  %343 = getelementptr inbounds nuw i8, ptr %308, i64 32
+  %344 = load i64, ptr %343, align 8
+  %345 = icmp eq i64 %344, %100
+  br i1 %345, label %346, label %432
 
-409:
-  %410 = getelementptr inbounds nuw i8, ptr %307, i64 32
-  %411 = load i64, ptr %410, align 8
-  %412 = and i64 %411, 64
-  %413 = icmp eq i64 %412, 0
-  br i1 %413, label %433, label %414
+346:
+  %347 = getelementptr inbounds nuw i8, ptr %308, i64 56
+  %348 = load i32, ptr %347, align 8
+  %349 = xor i32 %348, -1
+  %350 = and i32 %303, %349
+  %351 = icmp eq i32 %350, 0
+  br i1 %351, label %352, label %432
 
-414:
-  br i1 %85, label %415, label %416
+352:
+  %353 = getelementptr inbounds nuw i8, ptr %308, i64 48
+  %354 = load i32, ptr %353, align 8
+  %355 = getelementptr inbounds nuw i8, ptr %308, i64 52
+  %356 = load i32, ptr %355, align 4
+  %357 = or i32 %356, %354
+  %358 = and i32 %357, %303
+  %359 = icmp eq i32 %358, 0
+  br i1 %359, label %435, label %432
+
+360:
+  br i1 %115, label %432, label %361
+
+361:
+  %362 = getelementptr inbounds nuw i8, ptr %308, i64 48
+  %363 = load i32, ptr %362, align 8
+  %364 = xor i32 %363, -1
+  %365 = and i32 %303, %364
+  %366 = icmp eq i32 %365, 0
+  br i1 %366, label %367, label %432
+
+367:
+  %368 = getelementptr inbounds nuw i8, ptr %308, i64 16
+  %369 = load i64, ptr %368, align 8
+  %370 = and i64 %369, 120
+  %371 = icmp eq i64 %370, 120
+  br i1 %371, label %372, label %432
+
+372:
+  %373 = icmp ugt i64 %369, -1099511627777
+  %374 = xor i64 %369, %98
+  %375 = icmp ult i64 %374, 16777216
+  %376 = select i1 %373, i1 true, i1 %375
+  br i1 %376, label %377, label %432
+
+377:
+  %378 = and i64 %369, 7
+  %379 = icmp ne i64 %378, 0
+  %380 = xor i64 %369, %93
+  %381 = and i64 %380, 7
+  %382 = icmp eq i64 %381, 0
+  %383 = select i1 %379, i1 %382, i1 false
+  br i1 %383, label %384, label %432
+
+384:
+  %385 = getelementptr inbounds nuw i8, ptr %308, i64 52
+  %386 = load i32, ptr %385, align 4
+  %387 = getelementptr inbounds nuw i8, ptr %308, i64 56
+  %388 = load i32, ptr %387, align 8
+  %389 = or i32 %388, %386
+  %390 = getelementptr inbounds nuw i8, ptr %308, i64 60
+  %391 = load i32, ptr %390, align 4
+  %392 = or i32 %389, %391
+  %393 = and i32 %392, %303
+  %394 = icmp eq i32 %393, 0
+  br i1 %394, label %435, label %432
+
+395:
+  %396 = and i32 %340, -5
+  %397 = icmp eq i32 %396, 0
+  %398 = select i1 %397, i64 2, i64 0
+  store i64 %59, ptr %308, align 8
+  %399 = getelementptr inbounds nuw i8, ptr %308, i64 48
+  %400 = getelementptr inbounds nuw i8, ptr %308, i64 60
+  store i32 0, ptr %400, align 4
+  %401 = getelementptr inbounds nuw i8, ptr %308, i64 56
+  store i32 0, ptr %401, align 8
+  %402 = getelementptr inbounds nuw i8, ptr %308, i64 52
+  store i32 0, ptr %402, align 4
+  store i32 0, ptr %399, align 8
+  %403 = getelementptr inbounds nuw i8, ptr %308, i64 8
+  store i64 0, ptr %403, align 8
+  %404 = getelementptr inbounds nuw i32, ptr %399, i64 %398
+  store i32 %303, ptr %404, align 4
+  %405 = getelementptr inbounds nuw i8, ptr %308, i64 16
+  %406 = getelementptr inbounds nuw i64, ptr %405, i64 %398
+  store i64 %100, ptr %406, align 8
+  switch i32 %340, label %434 [
+    i32 4, label %407
+    i32 0, label %407
+  ]
+
+407:
+  %408 = load i32, ptr %116, align 4
+  %409 = icmp eq i32 %408, 0
+  br i1 %409, label %410, label %434
+
+410:
+  %411 = getelementptr inbounds nuw i8, ptr %308, i64 32
+  %412 = load i64, ptr %411, align 8
+  %413 = and i64 %412, 64
+  %414 = icmp eq i64 %413, 0
+  br i1 %414, label %434, label %415
 
 415:
-  call preserve_allcc void @quieten_aged(ptr %9, ptr %307)
-  br label %433
+  br i1 %86, label %416, label %417
 
 416:
-  %417 = load i32, ptr %398, align 8
-  %418 = load i32, ptr %401, align 4
-  %419 = or i32 %418, %417
-  %420 = icmp eq i32 %419, 0
-  %421 = and i64 %411, 7
-  %422 = icmp eq i64 %421, 0
-  %423 = and i1 %420, %422
-  br i1 %423, label %424, label %433
-
-424:
-  store i32 -1, ptr %400, align 8
-  store i32 0, ptr %399, align 4
-  %425 = and i64 %411, 120
-  %426 = icmp eq i64 %425, 120
-  %427 = lshr i64 %411, 15
-  %428 = and i64 %427, 1023
-  %429 = select i1 %426, i64 1023, i64 %428
-  %430 = or disjoint i64 %117, %429
-  store i64 %430, ptr %402, align 8
-  br label %433
-
-431:
-  %432 = call preserve_allcc i1 @judge_again(ptr %9, ptr %307, i64 %99, i32 %302)
-  br i1 %432, label %433, label %437
-
-433:
+  call preserve_allcc void @quieten_aged(ptr %9, ptr %308)
   br label %434
 
+417:
+  %418 = load i32, ptr %399, align 8
+  %419 = load i32, ptr %402, align 4
+  %420 = or i32 %419, %418
+  %421 = icmp eq i32 %420, 0
+  %422 = and i64 %412, 7
+  %423 = icmp eq i64 %422, 0
+  %424 = and i1 %421, %423
+  br i1 %424, label %425, label %434
+
+425:
+  store i32 -1, ptr %401, align 8
+  store i32 0, ptr %400, align 4
+  %426 = and i64 %412, 120
+  %427 = icmp eq i64 %426, 120
+  %428 = lshr i64 %412, 15
+  %429 = and i64 %428, 1023
+  %430 = select i1 %427, i64 1023, i64 %429
+  %431 = or disjoint i64 %118, %430
+  store i64 %431, ptr %403, align 8
+  br label %434
+
+432:
+  %433 = call preserve_allcc i1 @judge_again(ptr %9, ptr %308, i64 %100, i32 %303)
+  br i1 %433, label %434, label %438
+
 434:
-  %435 = getelementptr inbounds nuw i8, ptr %280, i64 8
-  %436 = icmp ult ptr %435, %104
-  br i1 %436, label %279, label %437
+  br label %435
 
-437:
-  %438 = phi i32 [ %278, %277 ], [ 1, %101 ], [ 0, %431 ], [ 0, %325 ], [ 0, %334 ], [ 1, %434 ]
-  br label %439
+435:
+  %436 = getelementptr inbounds nuw i8, ptr %281, i64 8
+  %437 = icmp ult ptr %436, %105
+  br i1 %437, label %280, label %438
 
-439:
-  %440 = phi i32 [ 1, %35 ], [ %438, %437 ], [ 0, %24 ]
-  ret i32 %440
+438:
+  %439 = phi i32 [ %279, %278 ], [ 1, %102 ], [ 0, %432 ], [ 0, %326 ], [ 0, %335 ], [ 1, %435 ]
+  br label %440
+
+440:
+  %441 = phi i32 [ 1, %35 ], [ %439, %438 ], [ 0, %24 ]
+  ret i32 %441
 }
 
 declare void @llvm.memset.p0.i64(ptr, i8, i64, i1) #0
@@ -16590,10 +17384,10 @@ define internal fastcc void @complete(ptr %0, i32 %1) unnamed_addr #0 {
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 14440
   %14 = load ptr, ptr %13, align 8
   %15 = icmp eq ptr %14, null
-  br i1 %15, label %143, label %16
+  br i1 %15, label %160, label %16
 
 16:
-  %17 = getelementptr inbounds nuw i8, ptr %14, i64 18560
+  %17 = getelementptr inbounds nuw i8, ptr %14, i64 30848
   %18 = load i32, ptr %17, align 8
   %19 = sub i32 32, %18
   %20 = lshr i32 -1, %19
@@ -16613,11 +17407,11 @@ define internal fastcc void @complete(ptr %0, i32 %1) unnamed_addr #0 {
   br i1 %29, label %30, label %34
 
 30:
-  %31 = getelementptr inbounds nuw i8, ptr %14, i64 18564
+  %31 = getelementptr inbounds nuw i8, ptr %14, i64 30852
   %32 = load i32, ptr %31, align 4
   %33 = add i32 %32, 1
   store i32 %33, ptr %31, align 4
-  br label %143
+  br label %160
 
 34:
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 72
@@ -16643,214 +17437,235 @@ define internal fastcc void @complete(ptr %0, i32 %1) unnamed_addr #0 {
 
 52:
   %53 = add i32 %48, 1
-  %54 = getelementptr inbounds nuw i8, ptr %14, i64 18564
+  %54 = getelementptr inbounds nuw i8, ptr %14, i64 30852
   %55 = load i32, ptr %54, align 4
   %56 = add i32 %55, 1
   store i32 %56, ptr %54, align 4
-  %57 = getelementptr inbounds nuw i8, ptr %14, i64 12288
-  %58 = mul nuw nsw i32 %1, 96
+  %57 = getelementptr inbounds nuw i8, ptr %14, i64 20480
+  %58 = mul nuw nsw i32 %1, 160
   %59 = zext nneg i32 %58 to i64
   %60 = getelementptr inbounds nuw i32, ptr %57, i64 %59
-  %61 = getelementptr inbounds nuw i8, ptr %0, i64 14464
-  %62 = shl i32 %53, 4
-  br label %63
+  %61 = getelementptr inbounds nuw i8, ptr %14, i64 30860
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 14464
+  %63 = shl i32 %53, 4
+  br label %64
 
-63:
-  %64 = phi i32 [ %12, %52 ], [ %141, %122 ]
-  %65 = tail call i32 @llvm.cttz.i32(i32 %64, i1 true)
-  %66 = load ptr, ptr %35, align 8
-  %67 = zext nneg i32 %65 to i64
-  %68 = load i64, ptr %37, align 8
-  %69 = mul i64 %68, %67
-  %70 = getelementptr inbounds nuw i8, ptr %66, i64 %69
-  %71 = getelementptr inbounds nuw i8, ptr %70, i64 200
-  %72 = load i32, ptr %71, align 8
-  %73 = mul nuw nsw i32 %65, 96
-  %74 = zext nneg i32 %73 to i64
-  %75 = getelementptr inbounds nuw i32, ptr %14, i64 %74
-  br label %76
+64:
+  %65 = phi i32 [ %12, %52 ], [ %158, %139 ]
+  %66 = tail call i32 @llvm.cttz.i32(i32 %65, i1 true)
+  %67 = load ptr, ptr %35, align 8
+  %68 = zext nneg i32 %66 to i64
+  %69 = load i64, ptr %37, align 8
+  %70 = mul i64 %69, %68
+  %71 = getelementptr inbounds nuw i8, ptr %67, i64 %70
+  %72 = getelementptr inbounds nuw i8, ptr %71, i64 200
+  %73 = load i32, ptr %72, align 8
+  %74 = mul nuw nsw i32 %66, 160
+  %75 = zext nneg i32 %74 to i64
+  %76 = getelementptr inbounds nuw i32, ptr %14, i64 %75
+  br label %77
 
-76:
-  %77 = phi i64 [ 0, %63 ], [ %85, %84 ]
-  %78 = getelementptr inbounds nuw i32, ptr %60, i64 %77
-  %79 = load i32, ptr %78, align 4
-  %80 = getelementptr inbounds nuw i32, ptr %75, i64 %77
-  %81 = load i32, ptr %80, align 4
-  %82 = icmp ugt i32 %79, %81
-  br i1 %82, label %83, label %84
+77:
+  %78 = phi i64 [ 0, %64 ], [ %86, %85 ]
+  %79 = trunc i64 %78 to i32
+  %80 = icmp eq i32 %79, 64
+  %81 = select i1 %80, ptr %61, ptr %17
+  %82 = load i32, ptr %81, align 4
+  %83 = add i32 %82, %79
+  %84 = icmp ugt i32 %83, %79
+  br i1 %84, label %88, label %85
 
-83:
-  store i32 %79, ptr %80, align 4
-  br label %84
-
-84:
-  %85 = add nuw nsw i64 %77, 1
-  %86 = icmp eq i64 %85, 96
-  br i1 %86, label %87, label %76
-
-87:
-  br i1 %28, label %93, label %88
+85:
+  %86 = add nuw nsw i64 %78, 32
+  %87 = icmp samesign ult i32 %79, 128
+  br i1 %87, label %77, label %104
 
 88:
-  %89 = load i32, ptr %71, align 8
-  %90 = getelementptr inbounds nuw i8, ptr %70, i64 12
-  %91 = load i32, ptr %90, align 4
-  %92 = zext i32 %91 to i64
-  br label %122
+  %89 = phi i32 [ %99, %98 ], [ %82, %77 ]
+  %90 = phi i64 [ %100, %98 ], [ %78, %77 ]
+  %91 = getelementptr inbounds nuw i32, ptr %60, i64 %90
+  %92 = load i32, ptr %91, align 4
+  %93 = getelementptr inbounds nuw i32, ptr %76, i64 %90
+  %94 = load i32, ptr %93, align 4
+  %95 = icmp ugt i32 %92, %94
+  br i1 %95, label %96, label %98
 
-93:
-  %94 = or i32 %72, 15
-  %95 = add i32 %94, 1
-  %96 = tail call i32 @llvm.umin.i32(i32 %95, i32 1048575)
-  store i32 %96, ptr %71, align 8
-  %97 = load i64, ptr %0, align 8
-  %98 = shl i64 %97, 40
-  %99 = zext nneg i32 %96 to i64
-  %100 = shl nuw nsw i64 %99, 20
-  %101 = or disjoint i64 %98, %100
-  %102 = getelementptr inbounds nuw i8, ptr %70, i64 12
-  %103 = load i32, ptr %102, align 4
-  %104 = zext i32 %103 to i64
-  %105 = shl nuw nsw i64 %104, 15
-  %106 = or i64 %105, %101
-  %107 = getelementptr inbounds nuw i8, ptr %70, i64 208
-  store i64 %106, ptr %107, align 8
-  %108 = load i64, ptr %61, align 8
-  %109 = shl nuw nsw i32 %96, 5
-  %110 = and i32 %109, 480
-  %111 = or i32 %103, %110
-  %112 = zext i32 %111 to i64
-  %113 = shl i64 %108, 30
-  %114 = shl nuw nsw i32 %96, 6
-  %115 = and i32 %114, 67107840
-  %116 = zext nneg i32 %115 to i64
-  %117 = or disjoint i64 %113, %116
-  %118 = or disjoint i64 %117, 1023
-  %119 = getelementptr inbounds nuw i8, ptr %70, i64 216
-  store i64 %118, ptr %119, align 8
-  %120 = or i64 %117, %112
-  %121 = getelementptr inbounds nuw i8, ptr %70, i64 224
-  store i64 %120, ptr %121, align 8
-  br label %122
+96:
+  store i32 %92, ptr %93, align 4
+  %97 = load i32, ptr %81, align 4
+  br label %98
 
-122:
-  %123 = phi i64 [ %92, %88 ], [ %104, %93 ]
-  %124 = phi i32 [ %89, %88 ], [ %96, %93 ]
-  %125 = load ptr, ptr %13, align 8
-  %126 = getelementptr inbounds nuw i8, ptr %70, i64 204
-  store i32 %53, ptr %126, align 4
-  %127 = load i64, ptr %61, align 8
-  %128 = getelementptr inbounds nuw i8, ptr %125, i64 18564
-  %129 = load i32, ptr %128, align 4
-  %130 = zext i32 %129 to i64
-  %131 = shl i64 %127, 30
-  %132 = shl nuw nsw i64 %130, 10
-  %133 = or i64 %131, %132
-  %134 = or disjoint i64 %133, 1023
-  %135 = getelementptr inbounds nuw i8, ptr %70, i64 216
-  store i64 %134, ptr %135, align 8
-  %136 = and i32 %124, 15
-  %137 = or disjoint i32 %136, %62
-  %138 = getelementptr inbounds nuw i8, ptr %125, i64 18432
-  %139 = getelementptr inbounds nuw i32, ptr %138, i64 %123
-  store i32 %137, ptr %139, align 4
-  %140 = add i32 %64, -1
-  %141 = and i32 %140, %64
-  %142 = icmp eq i32 %141, 0
-  br i1 %142, label %143, label %63
+98:
+  %99 = phi i32 [ %97, %96 ], [ %89, %88 ]
+  %100 = add nuw nsw i64 %90, 1
+  %101 = add i32 %99, %79
+  %102 = zext i32 %101 to i64
+  %103 = icmp samesign ult i64 %100, %102
+  br i1 %103, label %88, label %85
 
-143:
-  %144 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  %145 = load i32, ptr %144, align 4
-  %146 = add i32 %145, 1
-  %147 = getelementptr inbounds nuw i8, ptr %5, i64 20
-  %148 = load i32, ptr %147, align 4
-  %149 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  %150 = load i32, ptr %149, align 4
+104:
+  br i1 %28, label %110, label %105
+
+105:
+  %106 = load i32, ptr %72, align 8
+  %107 = getelementptr inbounds nuw i8, ptr %71, i64 12
+  %108 = load i32, ptr %107, align 4
+  %109 = zext i32 %108 to i64
+  br label %139
+
+110:
+  %111 = or i32 %73, 15
+  %112 = add i32 %111, 1
+  %113 = tail call i32 @llvm.umin.i32(i32 %112, i32 1048575)
+  store i32 %113, ptr %72, align 8
+  %114 = load i64, ptr %0, align 8
+  %115 = shl i64 %114, 40
+  %116 = zext nneg i32 %113 to i64
+  %117 = shl nuw nsw i64 %116, 20
+  %118 = or disjoint i64 %115, %117
+  %119 = getelementptr inbounds nuw i8, ptr %71, i64 12
+  %120 = load i32, ptr %119, align 4
+  %121 = zext i32 %120 to i64
+  %122 = shl nuw nsw i64 %121, 15
+  %123 = or i64 %122, %118
+  %124 = getelementptr inbounds nuw i8, ptr %71, i64 208
+  store i64 %123, ptr %124, align 8
+  %125 = load i64, ptr %62, align 8
+  %126 = shl nuw nsw i32 %113, 5
+  %127 = and i32 %126, 480
+  %128 = or i32 %120, %127
+  %129 = zext i32 %128 to i64
+  %130 = shl i64 %125, 30
+  %131 = shl nuw nsw i32 %113, 6
+  %132 = and i32 %131, 67107840
+  %133 = zext nneg i32 %132 to i64
+  %134 = or disjoint i64 %130, %133
+  %135 = or disjoint i64 %134, 1023
+  %136 = getelementptr inbounds nuw i8, ptr %71, i64 216
+  store i64 %135, ptr %136, align 8
+  %137 = or i64 %134, %129
+  %138 = getelementptr inbounds nuw i8, ptr %71, i64 224
+  store i64 %137, ptr %138, align 8
+  br label %139
+
+139:
+  %140 = phi i64 [ %109, %105 ], [ %121, %110 ]
+  %141 = phi i32 [ %106, %105 ], [ %113, %110 ]
+  %142 = load ptr, ptr %13, align 8
+  %143 = getelementptr inbounds nuw i8, ptr %71, i64 204
+  store i32 %53, ptr %143, align 4
+  %144 = load i64, ptr %62, align 8
+  %145 = getelementptr inbounds nuw i8, ptr %142, i64 30852
+  %146 = load i32, ptr %145, align 4
+  %147 = zext i32 %146 to i64
+  %148 = shl i64 %144, 30
+  %149 = shl nuw nsw i64 %147, 10
+  %150 = or i64 %148, %149
+  %151 = or disjoint i64 %150, 1023
+  %152 = getelementptr inbounds nuw i8, ptr %71, i64 216
+  store i64 %151, ptr %152, align 8
+  %153 = and i32 %141, 15
+  %154 = or disjoint i32 %153, %63
+  %155 = getelementptr inbounds nuw i8, ptr %142, i64 30720
+  %156 = getelementptr inbounds nuw i32, ptr %155, i64 %140
+  store i32 %154, ptr %156, align 4
+  %157 = add i32 %65, -1
+  %158 = and i32 %157, %65
+  %159 = icmp eq i32 %158, 0
+  br i1 %159, label %160, label %64
+
+160:
+  %161 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  %162 = load i32, ptr %161, align 4
+  %163 = add i32 %162, 1
+  %164 = getelementptr inbounds nuw i8, ptr %5, i64 20
+  %165 = load i32, ptr %164, align 4
+  %166 = getelementptr inbounds nuw i8, ptr %5, i64 24
+  %167 = load i32, ptr %166, align 4
   store i32 0, ptr %5, align 4
   store i32 0, ptr %10, align 4
   store i32 0, ptr %6, align 4
-  store i32 %146, ptr %144, align 4
-  store i32 0, ptr %147, align 4
-  store i32 0, ptr %149, align 4
-  %151 = getelementptr inbounds nuw i8, ptr %5, i64 28
-  store i32 %148, ptr %151, align 4
-  %152 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  store i32 %150, ptr %152, align 4
-  %153 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %154 = load i32, ptr %153, align 8
-  %155 = or i32 %154, %12
-  store i32 %155, ptr %153, align 8
-  %156 = shl nuw i32 1, %1
-  %157 = xor i32 %156, -1
-  %158 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %159 = load i32, ptr %158, align 8
-  %160 = and i32 %159, %157
-  store i32 %160, ptr %158, align 8
-  %161 = or i32 %150, %148
-  %162 = icmp eq i32 %161, 0
-  br i1 %162, label %205, label %163
+  store i32 %163, ptr %161, align 4
+  store i32 0, ptr %164, align 4
+  store i32 0, ptr %166, align 4
+  %168 = getelementptr inbounds nuw i8, ptr %5, i64 28
+  store i32 %165, ptr %168, align 4
+  %169 = getelementptr inbounds nuw i8, ptr %5, i64 32
+  store i32 %167, ptr %169, align 4
+  %170 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %171 = load i32, ptr %170, align 8
+  %172 = or i32 %171, %12
+  store i32 %172, ptr %170, align 8
+  %173 = shl nuw i32 1, %1
+  %174 = xor i32 %173, -1
+  %175 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %176 = load i32, ptr %175, align 8
+  %177 = and i32 %176, %174
+  store i32 %177, ptr %175, align 8
+  %178 = or i32 %167, %165
+  %179 = icmp eq i32 %178, 0
+  br i1 %179, label %222, label %180
 
-163:
-  %164 = and i32 %9, %7
-  %165 = icmp eq i32 %164, 0
-  br i1 %165, label %205, label %166
+180:
+  %181 = and i32 %9, %7
+  %182 = icmp eq i32 %181, 0
+  br i1 %182, label %222, label %183
 
-166:
-  %167 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %168 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %169 = insertelement <32 x i32> poison, i32 %1, i64 0
-  %170 = shufflevector <32 x i32> %169, <32 x i32> poison, <32 x i32> zeroinitializer
-  br label %171
+183:
+  %184 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %185 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %186 = insertelement <32 x i32> poison, i32 %1, i64 0
+  %187 = shufflevector <32 x i32> %186, <32 x i32> poison, <32 x i32> zeroinitializer
+  br label %188
 
-171:
-  %172 = phi i32 [ %164, %166 ], [ %203, %201 ]
-  %173 = tail call i32 @llvm.cttz.i32(i32 %172, i1 true)
-  %174 = load ptr, ptr %167, align 8
-  %175 = zext nneg i32 %173 to i64
-  %176 = load i64, ptr %168, align 8
-  %177 = mul i64 %176, %175
-  %178 = getelementptr inbounds nuw i8, ptr %174, i64 %177
-  %179 = getelementptr inbounds nuw i8, ptr %178, i64 232
-  %180 = load ptr, ptr %179, align 8
-  %181 = icmp eq ptr %180, null
-  br i1 %181, label %192, label %182
+188:
+  %189 = phi i32 [ %181, %183 ], [ %220, %218 ]
+  %190 = tail call i32 @llvm.cttz.i32(i32 %189, i1 true)
+  %191 = load ptr, ptr %184, align 8
+  %192 = zext nneg i32 %190 to i64
+  %193 = load i64, ptr %185, align 8
+  %194 = mul i64 %193, %192
+  %195 = getelementptr inbounds nuw i8, ptr %191, i64 %194
+  %196 = getelementptr inbounds nuw i8, ptr %195, i64 232
+  %197 = load ptr, ptr %196, align 8
+  %198 = icmp eq ptr %197, null
+  br i1 %198, label %209, label %199
 
-182:
-  %183 = getelementptr inbounds nuw i8, ptr %178, i64 96
-  %184 = load i32, ptr %183, align 8
-  %185 = getelementptr inbounds nuw i8, ptr %178, i64 100
-  %186 = load i32, ptr %185, align 4
-  %187 = and i32 %186, %184
-  %188 = load <32 x i32>, ptr %180, align 64
-  %189 = icmp eq <32 x i32> %188, %170
-  %190 = bitcast <32 x i1> %189 to i32
-  %191 = and i32 %187, %190
-  tail call fastcc void @set_counts(ptr %180, i32 %191, ptr %5)
-  br label %201
+199:
+  %200 = getelementptr inbounds nuw i8, ptr %195, i64 96
+  %201 = load i32, ptr %200, align 8
+  %202 = getelementptr inbounds nuw i8, ptr %195, i64 100
+  %203 = load i32, ptr %202, align 4
+  %204 = and i32 %203, %201
+  %205 = load <32 x i32>, ptr %197, align 64
+  %206 = icmp eq <32 x i32> %205, %187
+  %207 = bitcast <32 x i1> %206 to i32
+  %208 = and i32 %204, %207
+  tail call fastcc void @set_counts(ptr %197, i32 %208, ptr %5)
+  br label %218
 
-192:
-  %193 = shl nuw i32 1, %173
-  %194 = and i32 %193, %12
-  %195 = icmp eq i32 %194, 0
-  br i1 %195, label %201, label %196
+209:
+  %210 = shl nuw i32 1, %190
+  %211 = and i32 %210, %12
+  %212 = icmp eq i32 %211, 0
+  br i1 %212, label %218, label %213
 
-196:
-  %197 = load i32, ptr %151, align 4
-  %198 = getelementptr inbounds nuw i8, ptr %178, i64 32
-  store i32 %197, ptr %198, align 8
-  %199 = load i32, ptr %152, align 4
-  %200 = getelementptr inbounds nuw i8, ptr %178, i64 36
-  store i32 %199, ptr %200, align 4
-  br label %201
+213:
+  %214 = load i32, ptr %168, align 4
+  %215 = getelementptr inbounds nuw i8, ptr %195, i64 32
+  store i32 %214, ptr %215, align 8
+  %216 = load i32, ptr %169, align 4
+  %217 = getelementptr inbounds nuw i8, ptr %195, i64 36
+  store i32 %216, ptr %217, align 4
+  br label %218
 
-201:
-  %202 = add i32 %172, -1
-  %203 = and i32 %202, %172
-  %204 = icmp eq i32 %203, 0
-  br i1 %204, label %205, label %171
+218:
+  %219 = add i32 %189, -1
+  %220 = and i32 %219, %189
+  %221 = icmp eq i32 %220, 0
+  br i1 %221, label %222, label %188
 
-205:
+222:
   ret void
 }
 
@@ -17681,23 +18496,23 @@ define internal fastcc void @note_phase_at(ptr %0, ptr %1, i32 %2) unnamed_addr 
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 14440
   %5 = load ptr, ptr %4, align 8
   %6 = icmp eq ptr %5, null
-  br i1 %6, label %59, label %7
+  br i1 %6, label %79, label %7
 
 7:
-  %8 = getelementptr inbounds nuw i8, ptr %5, i64 18572
+  %8 = getelementptr inbounds nuw i8, ptr %5, i64 30860
   %9 = load i32, ptr %8, align 4
   %10 = icmp eq i32 %9, 0
-  br i1 %10, label %59, label %11
+  br i1 %10, label %79, label %11
 
 11:
-  %12 = getelementptr inbounds nuw i8, ptr %5, i64 18576
+  %12 = getelementptr inbounds nuw i8, ptr %5, i64 31120
   %13 = zext i32 %9 to i64
   br label %17
 
 14:
   %15 = add nuw nsw i64 %18, 1
   %16 = icmp eq i64 %15, %13
-  br i1 %16, label %59, label %17
+  br i1 %16, label %79, label %17
 
 17:
   %18 = phi i64 [ 0, %11 ], [ %15, %14 ]
@@ -17715,7 +18530,7 @@ define internal fastcc void @note_phase_at(ptr %0, ptr %1, i32 %2) unnamed_addr 
   %28 = sub nuw nsw i64 %26, %23
   %29 = icmp samesign ugt i64 %28, 7
   %30 = select i1 %27, i1 %29, i1 false
-  br i1 %30, label %31, label %59
+  br i1 %30, label %31, label %79
 
 31:
   %32 = getelementptr inbounds nuw i8, ptr %1, i64 56
@@ -17728,7 +18543,7 @@ define internal fastcc void @note_phase_at(ptr %0, ptr %1, i32 %2) unnamed_addr 
   %39 = getelementptr inbounds nuw i8, ptr %19, i64 4
   %40 = load i32, ptr %39, align 4
   %41 = icmp eq i32 %38, %40
-  br i1 %41, label %59, label %42
+  br i1 %41, label %79, label %42
 
 42:
   store i32 %38, ptr %39, align 4
@@ -17737,30 +18552,54 @@ define internal fastcc void @note_phase_at(ptr %0, ptr %1, i32 %2) unnamed_addr 
   %45 = add i32 %44, 1
   store i32 %45, ptr %43, align 8
   %46 = getelementptr inbounds nuw i8, ptr %19, i64 16
-  %47 = getelementptr inbounds nuw i8, ptr %19, i64 400
-  br label %52
+  %47 = getelementptr inbounds nuw i8, ptr %19, i64 656
+  %48 = load ptr, ptr %4, align 8
+  br label %49
 
-48:
-  tail call preserve_allcc void @miss_copies(ptr %0, ptr %1, ptr %19)
-  %49 = getelementptr inbounds nuw i8, ptr %19, i64 784
-  %50 = load ptr, ptr %49, align 8
-  %51 = getelementptr inbounds nuw i8, ptr %19, i64 792
-  store ptr %50, ptr %51, align 8
-  store ptr null, ptr %49, align 8
-  br label %59
-
-52:
-  %53 = phi i64 [ 0, %42 ], [ %57, %52 ]
-  %54 = getelementptr inbounds nuw i32, ptr %46, i64 %53
-  %55 = load i32, ptr %54, align 4
-  %56 = getelementptr inbounds nuw i32, ptr %47, i64 %53
-  store i32 %55, ptr %56, align 4
-  store i32 0, ptr %54, align 4
-  %57 = add nuw nsw i64 %53, 1
-  %58 = icmp eq i64 %57, 96
-  br i1 %58, label %48, label %52
+49:
+  %50 = phi ptr [ %48, %42 ], [ %64, %63 ]
+  %51 = phi i64 [ 0, %42 ], [ %65, %63 ]
+  %52 = trunc i64 %51 to i32
+  %53 = icmp eq i32 %52, 64
+  %54 = select i1 %53, i64 30860, i64 30848
+  %55 = getelementptr inbounds nuw i8, ptr %50, i64 %54
+  %56 = load i32, ptr %55, align 4
+  %57 = add i32 %56, %52
+  %58 = icmp ugt i32 %57, %52
+  br i1 %58, label %67, label %63
 
 59:
+  tail call preserve_allcc void @miss_copies(ptr %0, ptr %1, ptr %19)
+  %60 = getelementptr inbounds nuw i8, ptr %19, i64 1296
+  %61 = load ptr, ptr %60, align 8
+  %62 = getelementptr inbounds nuw i8, ptr %19, i64 1304
+  store ptr %61, ptr %62, align 8
+  store ptr null, ptr %60, align 8
+  br label %79
+
+63:
+  %64 = phi ptr [ %50, %49 ], [ %73, %67 ]
+  %65 = add nuw nsw i64 %51, 32
+  %66 = icmp samesign ult i32 %52, 128
+  br i1 %66, label %49, label %59
+
+67:
+  %68 = phi i64 [ %72, %67 ], [ %51, %49 ]
+  %69 = getelementptr inbounds nuw i32, ptr %46, i64 %68
+  %70 = load i32, ptr %69, align 4
+  %71 = getelementptr inbounds nuw i32, ptr %47, i64 %68
+  store i32 %70, ptr %71, align 4
+  store i32 0, ptr %69, align 4
+  %72 = add nuw nsw i64 %68, 1
+  %73 = load ptr, ptr %4, align 8
+  %74 = getelementptr inbounds nuw i8, ptr %73, i64 %54
+  %75 = load i32, ptr %74, align 4
+  %76 = add i32 %75, %52
+  %77 = zext i32 %76 to i64
+  %78 = icmp samesign ult i64 %72, %77
+  br i1 %78, label %67, label %63
+
+79:
   ret void
 }
 
@@ -19040,7 +19879,7 @@ define internal preserve_allcc i1 @is_untouched(ptr %0, ptr %1) unnamed_addr #0 
 }
 
 define internal preserve_allcc void @miss_copies(ptr %0, ptr %1, ptr %2) unnamed_addr #0 noimplicitfloat {
-  %4 = getelementptr inbounds nuw i8, ptr %2, i64 792
+  %4 = getelementptr inbounds nuw i8, ptr %2, i64 1304
   %5 = load ptr, ptr %4, align 8
   %6 = icmp eq ptr %5, null
   br i1 %6, label %21, label %7
@@ -19056,7 +19895,7 @@ define internal preserve_allcc void @miss_copies(ptr %0, ptr %1, ptr %2) unnamed
   %13 = load ptr, ptr %12, align 8
   store ptr %13, ptr %4, align 8
   %14 = load ptr, ptr %8, align 8
-  %15 = getelementptr inbounds nuw i8, ptr %14, i64 18568
+  %15 = getelementptr inbounds nuw i8, ptr %14, i64 30856
   store i32 1, ptr %15, align 8
   %16 = load ptr, ptr %9, align 8
   store ptr %16, ptr %12, align 8
@@ -29639,7 +30478,7 @@ define internal preserve_allcc i1 @age_precedes(ptr %0, i64 %1, i64 %2, i32 %3) 
   %18 = and i32 %17, -4096
   %19 = or disjoint i32 %15, %18
   %20 = icmp eq i32 %19, 0
-  br i1 %20, label %80, label %21
+  br i1 %20, label %186, label %21
 
 21:
   %22 = phi i32 [ %12, %9 ], [ %19, %13 ]
@@ -29661,62 +30500,213 @@ define internal preserve_allcc i1 @age_precedes(ptr %0, i64 %1, i64 %2, i32 %3) 
   %38 = load i32, ptr %37, align 8
   %39 = and i32 %38, 15
   %40 = or disjoint i32 %39, %36
-  %41 = mul i32 %30, 96
-  %42 = zext i32 %41 to i64
-  %43 = getelementptr inbounds nuw i32, ptr %26, i64 %42
-  %44 = icmp eq i32 %7, 13
-  %45 = icmp eq i32 %7, 12
-  %46 = select i1 %45, i32 64, i32 0
-  %47 = select i1 %44, i32 32, i32 %46
-  %48 = getelementptr inbounds nuw i8, ptr %26, i64 18432
-  %49 = zext nneg i32 %30 to i64
-  %50 = getelementptr inbounds nuw i32, ptr %48, i64 %49
-  %51 = icmp ult i32 %33, %40
-  %52 = and i32 %5, 112
-  %53 = icmp ne i32 %52, 96
-  br label %54
+  %41 = getelementptr inbounds nuw i8, ptr %26, i64 30864
+  %42 = zext i32 %30 to i64
+  %43 = getelementptr inbounds nuw i32, ptr %41, i64 %42
+  %44 = load i32, ptr %43, align 4
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %46 = load i32, ptr %45, align 8
+  %47 = icmp eq i32 %46, 0
+  %48 = xor i32 %44, -1
+  %49 = and i32 %46, %48
+  %50 = icmp ne i32 %49, 0
+  %51 = getelementptr inbounds nuw i8, ptr %26, i64 30992
+  %52 = getelementptr inbounds nuw i32, ptr %51, i64 %42
+  %53 = icmp ne i32 %44, 0
+  %54 = getelementptr inbounds nuw i8, ptr %26, i64 73104
+  %55 = mul i32 %30, 160
+  %56 = zext i32 %55 to i64
+  %57 = getelementptr inbounds nuw i32, ptr %54, i64 %56
+  %58 = getelementptr inbounds nuw i32, ptr %26, i64 %56
+  %59 = icmp eq i32 %7, 13
+  %60 = icmp eq i32 %7, 12
+  %61 = select i1 %60, i32 64, i32 0
+  %62 = select i1 %59, i32 32, i32 %61
+  %63 = getelementptr inbounds nuw i8, ptr %26, i64 30720
+  %64 = getelementptr inbounds nuw i32, ptr %63, i64 %42
+  %65 = icmp ult i32 %33, %40
+  %66 = select i1 %47, i1 true, i1 %50
+  %67 = and i32 %5, 112
+  %68 = icmp ne i32 %67, 96
+  br label %69
 
-54:
-  %55 = phi i32 [ %22, %21 ], [ %78, %76 ]
-  %56 = tail call i32 @llvm.cttz.i32(i32 %55, i1 true)
-  %57 = or disjoint i32 %56, %47
-  %58 = zext nneg i32 %57 to i64
-  %59 = getelementptr inbounds nuw i32, ptr %43, i64 %58
-  %60 = load i32, ptr %59, align 4
-  %61 = icmp ult i32 %33, %60
-  br i1 %61, label %76, label %62
+69:
+  %70 = phi i32 [ %22, %21 ], [ %184, %182 ]
+  %71 = tail call i32 @llvm.cttz.i32(i32 %70, i1 true)
+  br i1 %66, label %72, label %75
 
-62:
-  %63 = icmp eq i32 %56, %30
-  %64 = freeze i1 %63
-  %65 = and i1 %53, %64
-  br i1 %65, label %66, label %70
+72:
+  %73 = load i32, ptr %52, align 4
+  %74 = icmp ugt i32 %38, %73
+  br label %75
 
-66:
-  %67 = load i32, ptr %50, align 4
-  %68 = icmp ugt i32 %40, %67
-  %69 = and i1 %51, %68
-  br i1 %69, label %76, label %70
+75:
+  %76 = phi i1 [ true, %69 ], [ %74, %72 ]
+  %77 = or disjoint i32 %71, %62
+  %78 = zext nneg i32 %77 to i64
+  %79 = getelementptr inbounds nuw i32, ptr %58, i64 %78
+  %80 = load i32, ptr %79, align 4
+  %81 = icmp ult i32 %33, %80
+  br i1 %81, label %182, label %82
 
-70:
-  %71 = shl nuw i32 1, %30
-  %72 = icmp ne i32 %22, %71
-  %73 = or i1 %8, %72
-  br i1 %73, label %80, label %74
+82:
+  %83 = select i1 %53, i1 %76, i1 false
+  br i1 %83, label %84, label %88
 
-74:
-  %75 = tail call preserve_allcc i1 @same_lanes(i64 %1, i64 %2, i32 %3)
-  br label %80
+84:
+  %85 = getelementptr inbounds nuw i32, ptr %57, i64 %78
+  %86 = load i32, ptr %85, align 4
+  %87 = icmp ult i32 %33, %86
+  br i1 %87, label %182, label %88
 
-76:
-  %77 = add i32 %55, -1
-  %78 = and i32 %77, %55
-  %79 = icmp eq i32 %78, 0
-  br i1 %79, label %80, label %54
+88:
+  %89 = icmp eq i32 %71, %30
+  %90 = freeze i1 %89
+  %91 = and i1 %68, %90
+  br i1 %91, label %92, label %96
 
-80:
-  %81 = phi i1 [ false, %70 ], [ %75, %74 ], [ true, %13 ], [ true, %76 ]
-  ret i1 %81
+92:
+  %93 = load i32, ptr %64, align 4
+  %94 = icmp ugt i32 %40, %93
+  %95 = and i1 %65, %94
+  br i1 %95, label %182, label %96
+
+96:
+  %97 = shl nuw i32 1, %30
+  %98 = icmp ne i32 %22, %97
+  %99 = or i1 %8, %98
+  br i1 %99, label %102, label %100
+
+100:
+  %101 = tail call preserve_allcc i1 @same_lanes(i64 %1, i64 %2, i32 %3)
+  br i1 %101, label %186, label %102
+
+102:
+  %103 = icmp ne i32 %49, 0
+  %104 = select i1 %47, i1 true, i1 %103
+  br i1 %104, label %105, label %108
+
+105:
+  %106 = load i32, ptr %52, align 4
+  %107 = icmp ugt i32 %38, %106
+  br label %108
+
+108:
+  %109 = phi i1 [ true, %102 ], [ %107, %105 ]
+  %110 = select i1 %53, i1 %109, i1 false
+  %111 = add nsw i32 %7, -8
+  %112 = icmp ult i32 %111, -6
+  br i1 %110, label %113, label %114
+
+113:
+  br i1 %112, label %186, label %115
+
+114:
+  br i1 %112, label %186, label %123
+
+115:
+  %116 = lshr i64 %1, 15
+  %117 = and i64 %116, 31
+  %118 = getelementptr inbounds nuw i32, ptr %58, i64 %117
+  %119 = getelementptr inbounds nuw i8, ptr %118, i64 384
+  %120 = load i32, ptr %119, align 4
+  %121 = lshr i32 %120, 5
+  %122 = icmp samesign ult i32 %33, %121
+  br i1 %122, label %131, label %156
+
+123:
+  %124 = lshr i64 %1, 15
+  %125 = and i64 %124, 31
+  %126 = getelementptr inbounds nuw i32, ptr %58, i64 %125
+  %127 = getelementptr inbounds nuw i8, ptr %126, i64 384
+  %128 = load i32, ptr %127, align 4
+  %129 = lshr i32 %128, 5
+  %130 = icmp samesign ult i32 %33, %129
+  br i1 %130, label %131, label %186
+
+131:
+  %132 = phi i32 [ %128, %123 ], [ %120, %115 ]
+  %133 = phi ptr [ null, %123 ], [ %57, %115 ]
+  %134 = icmp eq i32 %3, 0
+  br i1 %134, label %186, label %135
+
+135:
+  %136 = lshr i32 %5, 7
+  %137 = and i32 %136, 255
+  %138 = add nsw i32 %137, -128
+  %139 = and i32 %132, 31
+  br label %140
+
+140:
+  %141 = phi i32 [ %3, %135 ], [ %149, %147 ]
+  %142 = tail call i32 @llvm.cttz.i32(i32 %141, i1 true)
+  %143 = shl nuw nsw i32 %142, 2
+  %144 = lshr i32 %143, %7
+  %145 = add nsw i32 %138, %144
+  %146 = icmp eq i32 %145, %139
+  br i1 %146, label %147, label %151
+
+147:
+  %148 = add i32 %141, -1
+  %149 = and i32 %148, %141
+  %150 = icmp eq i32 %149, 0
+  br i1 %150, label %186, label %140
+
+151:
+  %152 = icmp eq ptr %133, null
+  br i1 %152, label %186, label %153
+
+153:
+  %154 = lshr i64 %1, 15
+  %155 = and i64 %154, 31
+  br label %156
+
+156:
+  %157 = phi i64 [ %155, %153 ], [ %117, %115 ]
+  %158 = phi ptr [ %133, %153 ], [ %57, %115 ]
+  %159 = getelementptr inbounds nuw i32, ptr %158, i64 %157
+  %160 = getelementptr inbounds nuw i8, ptr %159, i64 384
+  %161 = load i32, ptr %160, align 4
+  %162 = lshr i32 %161, 5
+  %163 = icmp samesign ult i32 %33, %162
+  br i1 %163, label %164, label %186
+
+164:
+  %165 = icmp eq i32 %3, 0
+  br i1 %165, label %186, label %166
+
+166:
+  %167 = lshr i32 %5, 7
+  %168 = and i32 %167, 255
+  %169 = add nsw i32 %168, -128
+  %170 = and i32 %161, 31
+  br label %171
+
+171:
+  %172 = phi i32 [ %3, %166 ], [ %180, %178 ]
+  %173 = tail call i32 @llvm.cttz.i32(i32 %172, i1 true)
+  %174 = shl nuw nsw i32 %173, 2
+  %175 = lshr i32 %174, %7
+  %176 = add nsw i32 %169, %175
+  %177 = icmp eq i32 %176, %170
+  br i1 %177, label %178, label %186
+
+178:
+  %179 = add i32 %172, -1
+  %180 = and i32 %179, %172
+  %181 = icmp eq i32 %180, 0
+  br i1 %181, label %186, label %171
+
+182:
+  %183 = add i32 %70, -1
+  %184 = and i32 %183, %70
+  %185 = icmp eq i32 %184, 0
+  br i1 %185, label %186, label %69
+
+186:
+  %187 = phi i1 [ true, %164 ], [ true, %100 ], [ false, %113 ], [ false, %151 ], [ true, %131 ], [ false, %114 ], [
+      false, %123 ], [ false, %156 ], [ true, %13 ], [ %177, %171 ], [ true, %147 ], [ %177, %178 ], [ true, %182 ]
+  ret i1 %187
 }
 
 define internal preserve_allcc i1 @same_lanes(i64 %0, i64 %1, i32 %2) unnamed_addr #0 noimplicitfloat {
@@ -30102,7 +31092,7 @@ define internal preserve_allcc void @quieten_aged(ptr %0, ptr %1) unnamed_addr #
 114:
   %115 = phi i32 [ %40, %108 ], [ %124, %122 ]
   %116 = tail call i32 @llvm.cttz.i32(i32 %115, i1 true)
-  %117 = mul nuw nsw i32 %116, 96
+  %117 = mul nuw nsw i32 %116, 160
   %118 = zext nneg i32 %117 to i64
   %119 = getelementptr inbounds nuw i32, ptr %113, i64 %118
   %120 = load i32, ptr %119, align 4
@@ -32671,25 +33661,25 @@ define internal preserve_allcc i32 @look_at_each(ptr %0, ptr %1, ptr %2, i32 %3,
       noimplicitfloat {
   %8 = alloca %struct.Screening, align 8
   %9 = icmp eq i32 %3, -1
-  br i1 %9, label %10, label %317
+  br i1 %9, label %10, label %318
 
 10:
   %11 = getelementptr inbounds nuw i8, ptr %4, i64 20
   %12 = load i32, ptr %11, align 4
   %13 = icmp eq i32 %12, 0
-  br i1 %13, label %309, label %14
+  br i1 %13, label %310, label %14
 
 14:
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 37700
   %16 = load i32, ptr %15, align 4
   %17 = icmp eq i32 %16, 0
-  br i1 %17, label %18, label %309
+  br i1 %17, label %18, label %310
 
 18:
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 44184
   %20 = load i32, ptr %19, align 8
   %21 = icmp eq i32 %20, 0
-  br i1 %21, label %22, label %309
+  br i1 %21, label %22, label %310
 
 22:
   %23 = getelementptr inbounds nuw i8, ptr %4, i64 24
@@ -32698,7 +33688,7 @@ define internal preserve_allcc i32 @look_at_each(ptr %0, ptr %1, ptr %2, i32 %3,
   %26 = zext i32 %25 to i64
   %27 = and i64 %6, %26
   %28 = icmp eq i64 %27, 0
-  br i1 %28, label %29, label %309
+  br i1 %28, label %29, label %310
 
 29:
   %30 = getelementptr inbounds nuw i8, ptr %4, i64 8
@@ -32708,7 +33698,7 @@ define internal preserve_allcc i32 @look_at_each(ptr %0, ptr %1, ptr %2, i32 %3,
   %34 = load i32, ptr %33, align 8
   %35 = zext i32 %34 to i64
   %36 = icmp ugt i64 %32, %35
-  br i1 %36, label %309, label %37
+  br i1 %36, label %310, label %37
 
 37:
   %38 = getelementptr inbounds nuw i8, ptr %4, i64 32
@@ -32730,1062 +33720,1066 @@ define internal preserve_allcc i32 @look_at_each(ptr %0, ptr %1, ptr %2, i32 %3,
   store ptr %2, ptr %51, align 8
   %52 = getelementptr inbounds nuw i8, ptr %8, i64 8
   store ptr %39, ptr %52, align 8
-  %53 = getelementptr inbounds nuw i8, ptr %1, i64 14464
-  %54 = load i64, ptr %53, align 8
-  %55 = shl i64 %54, 20
-  %56 = getelementptr inbounds nuw i8, ptr %2, i64 200
-  %57 = load i32, ptr %56, align 8
-  %58 = lshr i32 %57, 4
-  %59 = zext nneg i32 %58 to i64
-  %60 = or i64 %55, %59
-  %61 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  store i64 %60, ptr %61, align 8
-  %62 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  store i64 0, ptr %62, align 8
-  %63 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  store i64 %35, ptr %63, align 8
-  %64 = getelementptr inbounds nuw i8, ptr %1, i64 14392
-  %65 = load ptr, ptr %64, align 8
-  %66 = getelementptr inbounds nuw i8, ptr %8, i64 56
-  store ptr %65, ptr %66, align 8
-  %67 = getelementptr inbounds nuw i8, ptr %1, i64 14400
-  %68 = load ptr, ptr %67, align 8
-  %69 = getelementptr inbounds nuw i8, ptr %8, i64 96
-  store ptr %68, ptr %69, align 8
-  %70 = getelementptr inbounds nuw i8, ptr %1, i64 14408
-  %71 = load ptr, ptr %70, align 8
-  %72 = getelementptr inbounds nuw i8, ptr %8, i64 80
-  store ptr %71, ptr %72, align 8
-  %73 = getelementptr inbounds nuw i8, ptr %1, i64 14416
-  %74 = load ptr, ptr %73, align 8
-  %75 = getelementptr inbounds nuw i8, ptr %8, i64 88
-  store ptr %74, ptr %75, align 8
-  %76 = getelementptr inbounds nuw i8, ptr %1, i64 5664
-  %77 = load i32, ptr %76, align 8
-  %78 = icmp ne i32 %77, 0
-  %79 = getelementptr inbounds nuw i8, ptr %8, i64 143
-  %80 = zext i1 %78 to i8
-  store i8 %80, ptr %79, align 1
-  %81 = getelementptr inbounds nuw i8, ptr %8, i64 140
-  store i8 1, ptr %81, align 4
-  %82 = getelementptr inbounds nuw i8, ptr %1, i64 14440
-  %83 = load ptr, ptr %82, align 8
-  %84 = icmp ne ptr %83, null
-  %85 = getelementptr inbounds nuw i8, ptr %8, i64 141
-  %86 = zext i1 %84 to i8
-  store i8 %86, ptr %85, align 1
-  %87 = getelementptr inbounds nuw i8, ptr %8, i64 145
-  store i8 0, ptr %87, align 1
-  %88 = getelementptr inbounds nuw i8, ptr %8, i64 144
-  store i8 0, ptr %88, align 8
-  %89 = getelementptr inbounds nuw i8, ptr %8, i64 142
-  store i8 0, ptr %89, align 2
-  %90 = or disjoint i64 %42, %46
-  %91 = or disjoint i64 %90, 112
-  %92 = lshr i64 %6, 2
-  %93 = and i64 %92, 31
-  %94 = icmp samesign ugt i64 %47, %49
-  br i1 %94, label %307, label %95
+  %53 = getelementptr inbounds nuw i8, ptr %8, i64 136
+  store i32 -1, ptr %53, align 8
+  %54 = getelementptr inbounds nuw i8, ptr %1, i64 14464
+  %55 = load i64, ptr %54, align 8
+  %56 = shl i64 %55, 20
+  %57 = getelementptr inbounds nuw i8, ptr %2, i64 200
+  %58 = load i32, ptr %57, align 8
+  %59 = lshr i32 %58, 4
+  %60 = zext nneg i32 %59 to i64
+  %61 = or i64 %56, %60
+  %62 = getelementptr inbounds nuw i8, ptr %8, i64 24
+  store i64 %61, ptr %62, align 8
+  %63 = getelementptr inbounds nuw i8, ptr %8, i64 32
+  store i64 0, ptr %63, align 8
+  %64 = getelementptr inbounds nuw i8, ptr %8, i64 40
+  store i64 %35, ptr %64, align 8
+  %65 = getelementptr inbounds nuw i8, ptr %1, i64 14392
+  %66 = load ptr, ptr %65, align 8
+  %67 = getelementptr inbounds nuw i8, ptr %8, i64 56
+  store ptr %66, ptr %67, align 8
+  %68 = getelementptr inbounds nuw i8, ptr %1, i64 14400
+  %69 = load ptr, ptr %68, align 8
+  %70 = getelementptr inbounds nuw i8, ptr %8, i64 96
+  store ptr %69, ptr %70, align 8
+  %71 = getelementptr inbounds nuw i8, ptr %1, i64 14408
+  %72 = load ptr, ptr %71, align 8
+  %73 = getelementptr inbounds nuw i8, ptr %8, i64 80
+  store ptr %72, ptr %73, align 8
+  %74 = getelementptr inbounds nuw i8, ptr %1, i64 14416
+  %75 = load ptr, ptr %74, align 8
+  %76 = getelementptr inbounds nuw i8, ptr %8, i64 88
+  store ptr %75, ptr %76, align 8
+  %77 = getelementptr inbounds nuw i8, ptr %1, i64 5664
+  %78 = load i32, ptr %77, align 8
+  %79 = icmp ne i32 %78, 0
+  %80 = getelementptr inbounds nuw i8, ptr %8, i64 143
+  %81 = zext i1 %79 to i8
+  store i8 %81, ptr %80, align 1
+  %82 = getelementptr inbounds nuw i8, ptr %8, i64 140
+  store i8 1, ptr %82, align 4
+  %83 = getelementptr inbounds nuw i8, ptr %1, i64 14440
+  %84 = load ptr, ptr %83, align 8
+  %85 = icmp ne ptr %84, null
+  %86 = getelementptr inbounds nuw i8, ptr %8, i64 141
+  %87 = zext i1 %85 to i8
+  store i8 %87, ptr %86, align 1
+  %88 = getelementptr inbounds nuw i8, ptr %8, i64 145
+  store i8 0, ptr %88, align 1
+  %89 = getelementptr inbounds nuw i8, ptr %8, i64 144
+  store i8 0, ptr %89, align 8
+  %90 = getelementptr inbounds nuw i8, ptr %8, i64 142
+  store i8 0, ptr %90, align 2
+  %91 = or disjoint i64 %42, %46
+  %92 = or disjoint i64 %91, 112
+  %93 = lshr i64 %6, 2
+  %94 = and i64 %93, 31
+  %95 = icmp samesign ugt i64 %47, %49
+  br i1 %95, label %308, label %96
 
-95:
-  %96 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  %97 = getelementptr inbounds nuw i8, ptr %0, i64 37704
-  %98 = getelementptr inbounds nuw i8, ptr %0, i64 37712
-  %99 = getelementptr inbounds nuw i8, ptr %2, i64 224
-  %100 = getelementptr inbounds nuw i8, ptr %2, i64 216
-  %101 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %102 = or disjoint i64 %46, 120
-  %103 = getelementptr inbounds nuw i8, ptr %39, i64 8
-  %104 = getelementptr inbounds nuw i8, ptr %39, i64 4
-  %105 = and i64 %41, 7
-  %106 = icmp eq i64 %105, 0
-  %107 = or i1 %106, %84
-  %108 = and i64 %41, 6
-  %109 = icmp eq i64 %108, 6
-  %110 = select i1 %107, i1 true, i1 %109
-  %111 = icmp ne i64 %108, 6
-  %112 = shl i64 %60, 10
-  br label %113
+96:
+  %97 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  %98 = getelementptr inbounds nuw i8, ptr %0, i64 37704
+  %99 = getelementptr inbounds nuw i8, ptr %0, i64 37712
+  %100 = getelementptr inbounds nuw i8, ptr %2, i64 224
+  %101 = getelementptr inbounds nuw i8, ptr %2, i64 216
+  %102 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  %103 = or disjoint i64 %46, 120
+  %104 = getelementptr inbounds nuw i8, ptr %39, i64 8
+  %105 = getelementptr inbounds nuw i8, ptr %39, i64 4
+  %106 = and i64 %41, 7
+  %107 = icmp eq i64 %106, 0
+  %108 = or i1 %107, %85
+  %109 = and i64 %41, 6
+  %110 = icmp eq i64 %109, 6
+  %111 = select i1 %108, i1 true, i1 %110
+  %112 = icmp ne i64 %109, 6
+  %113 = shl i64 %61, 10
+  br label %114
 
-113:
-  %114 = phi i64 [ %47, %95 ], [ %305, %304 ]
-  %115 = getelementptr inbounds nuw %struct.ScreenLine, ptr %65, i64 %114
-  %116 = sub nuw nsw i64 %114, %47
-  %117 = load i32, ptr %96, align 8
-  %118 = zext i32 %117 to i64
-  %119 = getelementptr inbounds nuw %struct.ScreenMember, ptr %38, i64 %118
-  %120 = icmp eq i64 %114, %47
-  br i1 %120, label %126, label %121
+114:
+  %115 = phi i64 [ %47, %96 ], [ %306, %305 ]
+  %116 = getelementptr inbounds nuw %struct.ScreenLine, ptr %66, i64 %115
+  %117 = sub nuw nsw i64 %115, %47
+  %118 = load i32, ptr %97, align 8
+  %119 = zext i32 %118 to i64
+  %120 = getelementptr inbounds nuw %struct.ScreenMember, ptr %38, i64 %119
+  %121 = icmp eq i64 %115, %47
+  br i1 %121, label %127, label %122
 
-121:
-  %122 = getelementptr i32, ptr %119, i64 %116
-  %123 = getelementptr i8, ptr %122, i64 -4
-  %124 = load i32, ptr %123, align 4
-  %125 = zext i32 %124 to i64
-  br label %126
+122:
+  %123 = getelementptr i32, ptr %120, i64 %117
+  %124 = getelementptr i8, ptr %123, i64 -4
+  %125 = load i32, ptr %124, align 4
+  %126 = zext i32 %125 to i64
+  br label %127
 
-126:
-  %127 = phi i64 [ %125, %121 ], [ 0, %113 ]
-  %128 = getelementptr inbounds nuw i32, ptr %119, i64 %116
-  %129 = load i32, ptr %128, align 4
-  %130 = zext i32 %129 to i64
-  %131 = shl nuw i64 %130, 32
-  %132 = or disjoint i64 %131, %127
-  %133 = shl i64 %132, %93
-  %134 = lshr i64 %133, 32
-  %135 = trunc nuw i64 %134 to i32
-  %136 = load i32, ptr %97, align 8
-  %137 = icmp eq i32 %136, 0
-  br i1 %137, label %144, label %138
+127:
+  %128 = phi i64 [ %126, %122 ], [ 0, %114 ]
+  %129 = getelementptr inbounds nuw i32, ptr %120, i64 %117
+  %130 = load i32, ptr %129, align 4
+  %131 = zext i32 %130 to i64
+  %132 = shl nuw i64 %131, 32
+  %133 = or disjoint i64 %132, %128
+  %134 = shl i64 %133, %94
+  %135 = lshr i64 %134, 32
+  %136 = trunc nuw i64 %135 to i32
+  %137 = load i32, ptr %98, align 8
+  %138 = icmp eq i32 %137, 0
+  br i1 %138, label %145, label %139
 
-138:
-  %139 = getelementptr inbounds nuw i32, ptr %71, i64 %114
-  %140 = load i32, ptr %139, align 4
-  %141 = xor i32 %140, -1
-  %142 = and i32 %141, %135
-  %143 = icmp eq i32 %142, 0
-  br i1 %143, label %144, label %308
+139:
+  %140 = getelementptr inbounds nuw i32, ptr %72, i64 %115
+  %141 = load i32, ptr %140, align 4
+  %142 = xor i32 %141, -1
+  %143 = and i32 %142, %136
+  %144 = icmp eq i32 %143, 0
+  br i1 %144, label %145, label %309
 
-144:
-  %145 = icmp eq i64 %134, 0
-  br i1 %145, label %304, label %146
+145:
+  %146 = icmp eq i64 %135, 0
+  br i1 %146, label %305, label %147
 
-146:
-  %147 = load i32, ptr %98, align 8
-  %148 = icmp eq i32 %147, 0
-  br i1 %148, label %304, label %149
+147:
+  %148 = load i32, ptr %99, align 8
+  %149 = icmp eq i32 %148, 0
+  br i1 %149, label %305, label %150
 
-149:
-  %150 = getelementptr inbounds nuw i8, ptr %115, i64 8
-  %151 = load i64, ptr %150, align 8
-  %152 = load i64, ptr %99, align 8
-  %153 = icmp eq i64 %151, %152
-  br i1 %153, label %304, label %154
+150:
+  %151 = getelementptr inbounds nuw i8, ptr %116, i64 8
+  %152 = load i64, ptr %151, align 8
+  %153 = load i64, ptr %100, align 8
+  %154 = icmp eq i64 %152, %153
+  br i1 %154, label %305, label %155
 
-154:
-  %155 = load i64, ptr %100, align 8
-  %156 = icmp eq i64 %151, %155
-  br i1 %156, label %304, label %157
+155:
+  %156 = load i64, ptr %101, align 8
+  %157 = icmp eq i64 %152, %156
+  br i1 %157, label %305, label %158
 
-157:
-  %158 = load i64, ptr %115, align 8
-  %159 = icmp eq i64 %158, %60
-  br i1 %159, label %167, label %160
+158:
+  %159 = load i64, ptr %116, align 8
+  %160 = icmp eq i64 %159, %61
+  br i1 %160, label %168, label %161
 
-160:
-  store i64 %60, ptr %115, align 8
-  %161 = getelementptr inbounds nuw i8, ptr %115, i64 48
-  %162 = getelementptr inbounds nuw i8, ptr %115, i64 60
-  store i32 0, ptr %162, align 4
-  %163 = getelementptr inbounds nuw i8, ptr %115, i64 52
+161:
+  store i64 %61, ptr %116, align 8
+  %162 = getelementptr inbounds nuw i8, ptr %116, i64 48
+  %163 = getelementptr inbounds nuw i8, ptr %116, i64 60
   store i32 0, ptr %163, align 4
-  store i32 0, ptr %161, align 8
-  %164 = getelementptr inbounds nuw i8, ptr %115, i64 56
-  store i32 -1, ptr %164, align 8
-  %165 = getelementptr inbounds nuw i8, ptr %115, i64 32
-  store i64 %91, ptr %165, align 8
-  %166 = load i64, ptr %99, align 8
-  store i64 %166, ptr %150, align 8
-  br label %304
-
-167:
-  %168 = and i64 %151, 512
-  %169 = lshr i64 %151, 10
-  %170 = icmp ne i64 %169, %60
-  %171 = icmp ne i64 %168, 0
-  %172 = or i1 %170, %171
-  br i1 %172, label %181, label %173
-
-173:
-  %174 = and i64 %151, 31
-  %175 = load i32, ptr %101, align 4
-  %176 = zext i32 %175 to i64
-  %177 = icmp eq i64 %174, %176
-  br i1 %177, label %181, label %178
-
-178:
-  %179 = getelementptr inbounds nuw i8, ptr %115, i64 32
-  store i64 %102, ptr %179, align 8
-  %180 = load i64, ptr %100, align 8
-  store i64 %180, ptr %150, align 8
-  br label %304
-
-181:
-  %182 = shl nuw i64 %114, 7
-  %183 = icmp ult i64 %182, %35
-  br i1 %183, label %184, label %304
-
-184:
-  br i1 %137, label %203, label %185
-
-185:
-  %186 = load i32, ptr %103, align 8
-  %187 = icmp ult i32 %186, 4
-  br i1 %187, label %203, label %188
-
-188:
-  %189 = load i32, ptr %104, align 4
-  %190 = add i32 %189, -1
-  %191 = and i32 %190, -6
-  %192 = icmp eq i32 %191, 0
-  %193 = getelementptr inbounds nuw i32, ptr %71, i64 %114
-  %194 = load i32, ptr %193, align 4
-  br i1 %192, label %199, label %195
-
-195:
-  %196 = xor i32 %194, -1
-  %197 = and i32 %196, %135
-  %198 = icmp eq i32 %197, 0
-  br i1 %198, label %203, label %308
-
-199:
-  %200 = or i32 %194, %135
-  store i32 %200, ptr %193, align 4
-  %201 = load i32, ptr %98, align 8
-  %202 = icmp eq i32 %201, 0
-  br i1 %202, label %304, label %203
-
-203:
-  %204 = load i32, ptr %104, align 4
-  switch i32 %204, label %205 [
-    i32 4, label %207
-    i32 0, label %207
-  ]
-
-205:
-  %206 = call preserve_allcc i1 @may_overwrite(ptr %8, i64 %114, i32 %135)
-  br i1 %206, label %207, label %308
-
-207:
-  %208 = load i64, ptr %115, align 8
-  %209 = icmp eq i64 %208, %60
-  %210 = load i32, ptr %104, align 4
-  br i1 %209, label %211, label %265
-
-211:
-  switch i32 %210, label %230 [
-    i32 4, label %212
-    i32 0, label %212
-  ]
-
-212:
-  %213 = getelementptr inbounds nuw i8, ptr %115, i64 32
-  %214 = load i64, ptr %213, align 8
-  %215 = icmp eq i64 %214, %91
-  br i1 %215, label %216, label %301
-
-216:
-  %217 = getelementptr inbounds nuw i8, ptr %115, i64 56
-  %218 = load i32, ptr %217, align 8
-  %219 = xor i32 %218, -1
-  %220 = and i32 %219, %135
-  %221 = icmp eq i32 %220, 0
-  br i1 %221, label %222, label %301
-
-222:
-  %223 = getelementptr inbounds nuw i8, ptr %115, i64 48
-  %224 = load i32, ptr %223, align 8
-  %225 = getelementptr inbounds nuw i8, ptr %115, i64 52
-  %226 = load i32, ptr %225, align 4
-  %227 = or i32 %226, %224
-  %228 = and i32 %227, %135
-  %229 = icmp eq i32 %228, 0
-  br i1 %229, label %304, label %301
-
-230:
-  br i1 %110, label %301, label %231
-
-231:
-  %232 = getelementptr inbounds nuw i8, ptr %115, i64 48
-  %233 = load i32, ptr %232, align 8
-  %234 = xor i32 %233, -1
-  %235 = and i32 %234, %135
-  %236 = icmp eq i32 %235, 0
-  br i1 %236, label %237, label %301
-
-237:
-  %238 = getelementptr inbounds nuw i8, ptr %115, i64 16
-  %239 = load i64, ptr %238, align 8
-  %240 = and i64 %239, 120
-  %241 = icmp eq i64 %240, 120
-  br i1 %241, label %242, label %301
-
-242:
-  %243 = icmp ugt i64 %239, -1099511627777
-  %244 = xor i64 %239, %46
-  %245 = icmp ult i64 %244, 16777216
-  %246 = select i1 %243, i1 true, i1 %245
-  br i1 %246, label %247, label %301
-
-247:
-  %248 = and i64 %239, 7
-  %249 = icmp ne i64 %248, 0
-  %250 = xor i64 %239, %41
-  %251 = and i64 %250, 7
-  %252 = icmp eq i64 %251, 0
-  %253 = select i1 %249, i1 %252, i1 false
-  br i1 %253, label %254, label %301
-
-254:
-  %255 = getelementptr inbounds nuw i8, ptr %115, i64 52
-  %256 = load i32, ptr %255, align 4
-  %257 = getelementptr inbounds nuw i8, ptr %115, i64 56
-  %258 = load i32, ptr %257, align 8
-  %259 = or i32 %258, %256
-  %260 = getelementptr inbounds nuw i8, ptr %115, i64 60
-  %261 = load i32, ptr %260, align 4
-  %262 = or i32 %259, %261
-  %263 = and i32 %262, %135
-  %264 = icmp eq i32 %263, 0
-  br i1 %264, label %304, label %301
-
-265:
-  %266 = and i32 %210, -5
-  %267 = icmp eq i32 %266, 0
-  %268 = select i1 %267, i64 2, i64 0
-  store i64 %60, ptr %115, align 8
-  %269 = getelementptr inbounds nuw i8, ptr %115, i64 48
-  %270 = getelementptr inbounds nuw i8, ptr %115, i64 60
-  store i32 0, ptr %270, align 4
-  %271 = getelementptr inbounds nuw i8, ptr %115, i64 56
-  store i32 0, ptr %271, align 8
-  %272 = getelementptr inbounds nuw i8, ptr %115, i64 52
-  store i32 0, ptr %272, align 4
-  store i32 0, ptr %269, align 8
-  store i64 0, ptr %150, align 8
-  %273 = getelementptr inbounds nuw i32, ptr %269, i64 %268
-  store i32 %135, ptr %273, align 4
-  %274 = getelementptr inbounds nuw i8, ptr %115, i64 16
-  %275 = getelementptr inbounds nuw i64, ptr %274, i64 %268
-  store i64 %91, ptr %275, align 8
-  switch i32 %210, label %303 [
-    i32 4, label %276
-    i32 0, label %276
-  ]
-
-276:
-  %277 = load i32, ptr %15, align 4
-  %278 = icmp eq i32 %277, 0
-  br i1 %278, label %279, label %303
-
-279:
-  %280 = getelementptr inbounds nuw i8, ptr %115, i64 32
-  %281 = load i64, ptr %280, align 8
-  %282 = and i64 %281, 64
-  %283 = icmp eq i64 %282, 0
-  br i1 %283, label %303, label %284
-
-284:
-  br i1 %84, label %285, label %286
-
-285:
-  call preserve_allcc void @quieten_aged(ptr %8, ptr %115)
-  br label %303
-
-286:
-  %287 = load i32, ptr %269, align 8
-  %288 = load i32, ptr %272, align 4
-  %289 = or i32 %288, %287
-  %290 = icmp eq i32 %289, 0
-  %291 = and i64 %281, 7
-  %292 = icmp eq i64 %291, 0
-  %293 = and i1 %290, %292
-  br i1 %293, label %294, label %303
-
-294:
-  store i32 -1, ptr %271, align 8
-  store i32 0, ptr %270, align 4
-  %295 = and i64 %281, 120
-  %296 = icmp eq i64 %295, 120
-  %297 = lshr i64 %281, 15
-  %298 = and i64 %297, 1023
-  %299 = select i1 %296, i64 1023, i64 %298
-  %300 = or disjoint i64 %112, %299
-  store i64 %300, ptr %150, align 8
-  br label %303
-
-301:
-  %302 = call preserve_allcc i1 @judge_again(ptr %8, ptr %115, i64 %91, i32 %135)
-  br i1 %302, label %303, label %308
-
-303:
-  br label %304
-
-304:
-  %305 = add nuw nsw i64 %114, 1
-  %306 = icmp eq i64 %114, %49
-  br i1 %306, label %307, label %113
-
-307:
-  br label %448
-
-308:
-  br label %309
-
-309:
-  %310 = getelementptr inbounds nuw i8, ptr %0, i64 37700
-  %311 = load i32, ptr %310, align 4
-  %312 = icmp eq i32 %311, 0
-  br i1 %312, label %313, label %317
-
-313:
-  %314 = getelementptr inbounds nuw i8, ptr %0, i64 44184
-  %315 = load i32, ptr %314, align 8
-  %316 = icmp eq i32 %315, 0
-  br label %317
-
-317:
-  %318 = phi i1 [ false, %309 ], [ false, %7 ], [ %316, %313 ]
-  %319 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  %320 = load i32, ptr %319, align 8
-  %321 = icmp eq i32 %320, 0
-  br i1 %321, label %448, label %322
-
-322:
-  %323 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  %324 = getelementptr inbounds nuw i8, ptr %1, i64 14392
-  %325 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %326 = getelementptr inbounds nuw i8, ptr %0, i64 37704
-  %327 = getelementptr inbounds nuw i8, ptr %1, i64 14408
-  %328 = getelementptr inbounds nuw i8, ptr %1, i64 14464
-  %329 = getelementptr inbounds nuw i8, ptr %2, i64 200
-  %330 = getelementptr inbounds nuw i8, ptr %2, i64 208
-  %331 = getelementptr inbounds nuw i8, ptr %2, i64 204
-  %332 = getelementptr inbounds nuw i8, ptr %0, i64 37712
-  %333 = getelementptr inbounds nuw i8, ptr %2, i64 224
-  %334 = getelementptr inbounds nuw i8, ptr %2, i64 216
-  %335 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  br label %336
-
-336:
-  %337 = phi i64 [ 0, %322 ], [ %444, %443 ]
-  %338 = getelementptr inbounds nuw %struct.ScreenMember, ptr %323, i64 %337
-  %339 = load ptr, ptr %338, align 8
-  %340 = getelementptr inbounds nuw i8, ptr %338, i64 8
-  %341 = load i64, ptr %340, align 8
-  %342 = add i64 %341, %5
-  br i1 %318, label %343, label %440
-
-343:
-  %344 = getelementptr inbounds nuw i8, ptr %339, i64 64
-  %345 = load i64, ptr %344, align 8
-  %346 = add i64 %345, %342
-  %347 = and i64 %346, 4294967295
-  %348 = load ptr, ptr %324, align 8
-  %349 = lshr i64 %347, 7
-  %350 = getelementptr inbounds nuw %struct.ScreenLine, ptr %348, i64 %349
-  %351 = getelementptr inbounds nuw i8, ptr %339, i64 32
-  %352 = load i64, ptr %351, align 8
-  %353 = icmp eq i64 %352, 128
-  br i1 %353, label %354, label %440
-
-354:
-  %355 = getelementptr inbounds nuw i8, ptr %339, i64 24
-  %356 = load i32, ptr %355, align 8
-  %357 = icmp eq i32 %356, 1
-  %358 = and i64 %346, 127
-  %359 = icmp eq i64 %358, 0
-  %360 = and i1 %359, %357
-  br i1 %360, label %361, label %440
-
-361:
-  %362 = add nuw nsw i64 %347, 128
-  %363 = load i32, ptr %325, align 8
-  %364 = zext i32 %363 to i64
-  %365 = icmp samesign ugt i64 %362, %364
-  br i1 %365, label %440, label %366
-
-366:
-  %367 = load i32, ptr %326, align 8
-  %368 = icmp eq i32 %367, 0
-  br i1 %368, label %374, label %369
-
-369:
-  %370 = load ptr, ptr %327, align 8
-  %371 = getelementptr inbounds nuw i32, ptr %370, i64 %349
-  %372 = load i32, ptr %371, align 4
-  %373 = icmp eq i32 %372, -1
-  br i1 %373, label %374, label %440
-
-374:
-  %375 = load i64, ptr %328, align 8
-  %376 = shl i64 %375, 20
-  %377 = load i32, ptr %329, align 8
-  %378 = lshr i32 %377, 4
-  %379 = zext nneg i32 %378 to i64
-  %380 = or i64 %376, %379
-  %381 = load i64, ptr %330, align 8
-  %382 = and i64 %381, 16760815
-  %383 = load i32, ptr %331, align 4
-  %384 = zext i32 %383 to i64
-  %385 = shl nuw nsw i64 %384, 24
-  %386 = or disjoint i64 %382, %385
-  %387 = or disjoint i64 %386, 16400
-  %388 = getelementptr inbounds nuw i8, ptr %350, i64 32
-  %389 = load i64, ptr %388, align 8
-  %390 = load i32, ptr %332, align 8
-  %391 = icmp eq i32 %390, 0
-  br i1 %391, label %443, label %392
-
-392:
-  %393 = load i64, ptr %350, align 8
-  %394 = icmp eq i64 %393, %380
-  br i1 %394, label %395, label %403
-
-395:
-  %396 = getelementptr inbounds nuw i8, ptr %350, i64 8
-  %397 = load i64, ptr %396, align 8
-  %398 = load i64, ptr %333, align 8
-  %399 = icmp eq i64 %397, %398
-  br i1 %399, label %443, label %400
-
-400:
-  %401 = load i64, ptr %334, align 8
-  %402 = icmp eq i64 %397, %401
-  br i1 %402, label %443, label %409
-
-403:
-  store i64 %380, ptr %350, align 8
-  %404 = getelementptr inbounds nuw i8, ptr %350, i64 48
-  %405 = getelementptr inbounds nuw i8, ptr %350, i64 60
-  store i32 0, ptr %405, align 4
-  %406 = getelementptr inbounds nuw i8, ptr %350, i64 52
-  store i32 0, ptr %406, align 4
-  store i32 0, ptr %404, align 8
-  %407 = getelementptr inbounds nuw i8, ptr %350, i64 8
-  store i64 0, ptr %407, align 8
-  %408 = getelementptr inbounds nuw i8, ptr %350, i64 56
-  store i32 -1, ptr %408, align 8
-  store i64 %387, ptr %388, align 8
-  br label %443
-
-409:
-  %410 = getelementptr inbounds nuw i8, ptr %350, i64 48
-  %411 = load i32, ptr %410, align 8
-  %412 = getelementptr inbounds nuw i8, ptr %350, i64 52
-  %413 = load i32, ptr %412, align 4
-  %414 = or i32 %413, %411
-  %415 = getelementptr inbounds nuw i8, ptr %350, i64 60
-  %416 = load i32, ptr %415, align 4
-  %417 = or i32 %414, %416
-  %418 = icmp eq i32 %417, 0
-  br i1 %418, label %419, label %440
-
-419:
-  %420 = getelementptr inbounds nuw i8, ptr %350, i64 56
-  %421 = load i32, ptr %420, align 8
-  %422 = icmp eq i32 %421, -1
-  %423 = and i64 %389, 7
-  %424 = icmp eq i64 %423, 0
-  %425 = select i1 %422, i1 %424, i1 false
-  br i1 %425, label %426, label %440
-
-426:
-  %427 = icmp eq i64 %389, %387
-  br i1 %427, label %443, label %428
-
-428:
-  %429 = trunc i64 %389 to i32
-  %430 = and i32 %429, 120
-  %431 = icmp eq i32 %430, 120
-  br i1 %431, label %437, label %432
-
-432:
-  %433 = lshr i32 %429, 15
-  %434 = and i32 %433, 31
-  %435 = load i32, ptr %335, align 4
-  %436 = icmp eq i32 %434, %435
-  br i1 %436, label %440, label %437
-
-437:
-  %438 = or disjoint i64 %385, 120
-  store i64 %438, ptr %388, align 8
-  %439 = load i64, ptr %334, align 8
-  store i64 %439, ptr %396, align 8
-  br label %443
-
-440:
-  %441 = tail call preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %3, ptr %339, i64 %342)
-  %442 = icmp eq i32 %441, 0
-  br i1 %442, label %443, label %448
-
-443:
-  %444 = add nuw nsw i64 %337, 1
-  %445 = load i32, ptr %319, align 8
-  %446 = zext i32 %445 to i64
-  %447 = icmp samesign ult i64 %444, %446
-  br i1 %447, label %336, label %448
-
-448:
-  %449 = phi i32 [ 0, %307 ], [ 0, %317 ], [ 1, %440 ], [ 0, %443 ]
-  ret i32 %449
-}
-
-define internal preserve_allcc i1 @judge_store(ptr %0, ptr %1, ptr %2, ptr %3, i64 %4, i64 %5, i32 %6) unnamed_addr #0
-      noimplicitfloat {
-  %8 = alloca %struct.Screening, align 8
-  store ptr %0, ptr %8, align 8
-  %9 = getelementptr inbounds nuw i8, ptr %8, i64 120
-  store ptr %1, ptr %9, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %8, i64 128
-  store ptr %2, ptr %10, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  store ptr %3, ptr %11, align 8
-  %12 = getelementptr inbounds nuw i8, ptr %1, i64 14464
-  %13 = load i64, ptr %12, align 8
-  %14 = shl i64 %13, 20
-  %15 = getelementptr inbounds nuw i8, ptr %2, i64 200
-  %16 = load i32, ptr %15, align 8
-  %17 = lshr i32 %16, 4
-  %18 = zext nneg i32 %17 to i64
-  %19 = or i64 %14, %18
-  %20 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  store i64 %19, ptr %20, align 8
-  %21 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  store i64 0, ptr %21, align 8
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %23 = load i32, ptr %22, align 8
-  %24 = zext i32 %23 to i64
-  %25 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  store i64 %24, ptr %25, align 8
-  %26 = getelementptr inbounds nuw i8, ptr %1, i64 14392
-  %27 = load ptr, ptr %26, align 8
-  %28 = getelementptr inbounds nuw i8, ptr %8, i64 56
-  store ptr %27, ptr %28, align 8
-  %29 = getelementptr inbounds nuw i8, ptr %1, i64 14400
-  %30 = load ptr, ptr %29, align 8
-  %31 = getelementptr inbounds nuw i8, ptr %8, i64 96
-  store ptr %30, ptr %31, align 8
-  %32 = getelementptr inbounds nuw i8, ptr %1, i64 14408
-  %33 = load ptr, ptr %32, align 8
-  %34 = getelementptr inbounds nuw i8, ptr %8, i64 80
-  store ptr %33, ptr %34, align 8
-  %35 = getelementptr inbounds nuw i8, ptr %1, i64 14416
-  %36 = load ptr, ptr %35, align 8
-  %37 = getelementptr inbounds nuw i8, ptr %8, i64 88
-  store ptr %36, ptr %37, align 8
-  %38 = getelementptr inbounds nuw i8, ptr %1, i64 5664
-  %39 = load i32, ptr %38, align 8
-  %40 = icmp ne i32 %39, 0
-  %41 = getelementptr inbounds nuw i8, ptr %8, i64 143
-  %42 = zext i1 %40 to i8
-  store i8 %42, ptr %41, align 1
-  %43 = getelementptr inbounds nuw i8, ptr %8, i64 140
-  store i8 1, ptr %43, align 4
-  %44 = getelementptr inbounds nuw i8, ptr %1, i64 14440
-  %45 = load ptr, ptr %44, align 8
-  %46 = icmp ne ptr %45, null
-  %47 = getelementptr inbounds nuw i8, ptr %8, i64 141
-  %48 = zext i1 %46 to i8
-  store i8 %48, ptr %47, align 1
-  %49 = getelementptr inbounds nuw i8, ptr %8, i64 145
-  store i8 0, ptr %49, align 1
-  %50 = getelementptr inbounds nuw i8, ptr %8, i64 144
-  store i8 0, ptr %50, align 8
-  %51 = getelementptr inbounds nuw i8, ptr %8, i64 142
-  store i8 0, ptr %51, align 2
-  %52 = getelementptr inbounds nuw %struct.ScreenLine, ptr %27, i64 %4
-  %53 = icmp ne i32 %6, 0
-  %54 = shl nuw i64 %4, 7
-  %55 = icmp ult i64 %54, %24
-  %56 = select i1 %53, i1 %55, i1 false
-  br i1 %56, label %57, label %307
-
-57:
-  %58 = getelementptr inbounds nuw i8, ptr %0, i64 37704
-  %59 = load i32, ptr %58, align 8
-  %60 = icmp eq i32 %59, 0
-  br i1 %60, label %79, label %61
-
-61:
-  %62 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %63 = load i32, ptr %62, align 8
-  %64 = icmp ult i32 %63, 4
-  br i1 %64, label %79, label %65
-
-65:
-  %66 = getelementptr inbounds nuw i8, ptr %3, i64 4
-  %67 = load i32, ptr %66, align 4
-  %68 = add i32 %67, -1
-  %69 = and i32 %68, -6
-  %70 = icmp eq i32 %69, 0
-  %71 = getelementptr inbounds nuw i32, ptr %33, i64 %4
-  %72 = load i32, ptr %71, align 4
-  br i1 %70, label %73, label %75
-
-73:
-  %74 = or i32 %72, %6
-  store i32 %74, ptr %71, align 4
-  br label %79
-
-75:
-  %76 = xor i32 %72, -1
-  %77 = and i32 %6, %76
-  %78 = icmp eq i32 %77, 0
-  br i1 %78, label %79, label %307
-
-79:
-  %80 = getelementptr inbounds nuw i8, ptr %0, i64 37712
-  %81 = load i32, ptr %80, align 8
-  %82 = icmp eq i32 %81, 0
-  br i1 %82, label %307, label %83
-
-83:
-  %84 = getelementptr inbounds nuw i8, ptr %3, i64 4
-  %85 = load i32, ptr %84, align 4
-  switch i32 %85, label %86 [
-    i32 4, label %88
-    i32 0, label %88
-  ]
-
-86:
-  %87 = call preserve_allcc i1 @may_overwrite(ptr %8, i64 %4, i32 %6)
-  br i1 %87, label %88, label %307
-
-88:
-  %89 = load i64, ptr %52, align 8
-  %90 = icmp eq i64 %89, %19
-  %91 = load i32, ptr %84, align 4
-  br i1 %90, label %92, label %151
-
-92:
-  switch i32 %91, label %111 [
-    i32 4, label %93
-    i32 0, label %93
-  ]
-
-93:
-  %94 = getelementptr inbounds nuw i8, ptr %52, i64 32
-  %95 = load i64, ptr %94, align 8
-  %96 = icmp eq i64 %95, %5
-  br i1 %96, label %97, label %195
-
-97:
-  %98 = getelementptr inbounds nuw i8, ptr %52, i64 56
-  %99 = load i32, ptr %98, align 8
-  %100 = xor i32 %99, -1
-  %101 = and i32 %6, %100
-  %102 = icmp eq i32 %101, 0
-  br i1 %102, label %103, label %195
-
-103:
-  %104 = getelementptr inbounds nuw i8, ptr %52, i64 48
-  %105 = load i32, ptr %104, align 8
-  %106 = getelementptr inbounds nuw i8, ptr %52, i64 52
-  %107 = load i32, ptr %106, align 4
-  %108 = or i32 %107, %105
-  %109 = and i32 %108, %6
-  %110 = icmp eq i32 %109, 0
-  br i1 %110, label %307, label %195
-
-111:
-  %112 = and i64 %5, 7
-  %113 = icmp eq i64 %112, 0
-  %114 = and i64 %5, 6
-  %115 = icmp eq i64 %114, 6
-  %116 = or i1 %113, %115
-  %117 = or i1 %116, %46
-  br i1 %117, label %195, label %118
-
-118:
-  %119 = getelementptr inbounds nuw i8, ptr %52, i64 48
-  %120 = load i32, ptr %119, align 8
-  %121 = xor i32 %120, -1
-  %122 = and i32 %6, %121
-  %123 = icmp eq i32 %122, 0
-  br i1 %123, label %124, label %195
-
-124:
-  %125 = getelementptr inbounds nuw i8, ptr %52, i64 16
-  %126 = load i64, ptr %125, align 8
-  %127 = and i64 %126, 120
-  %128 = icmp eq i64 %127, 120
-  br i1 %128, label %129, label %195
-
-129:
-  %130 = icmp ugt i64 %126, -1099511627777
-  %131 = xor i64 %126, %5
-  %132 = icmp ult i64 %131, 16777216
-  %133 = or i1 %130, %132
-  br i1 %133, label %134, label %195
-
-134:
-  %135 = and i64 %126, 7
-  %136 = icmp ne i64 %135, 0
-  %137 = and i64 %131, 7
-  %138 = icmp eq i64 %137, 0
-  %139 = and i1 %136, %138
-  br i1 %139, label %140, label %195
-
-140:
-  %141 = getelementptr inbounds nuw i8, ptr %52, i64 52
-  %142 = load i32, ptr %141, align 4
-  %143 = getelementptr inbounds nuw i8, ptr %52, i64 56
-  %144 = load i32, ptr %143, align 8
-  %145 = or i32 %144, %142
-  %146 = getelementptr inbounds nuw i8, ptr %52, i64 60
-  %147 = load i32, ptr %146, align 4
-  %148 = or i32 %145, %147
-  %149 = and i32 %148, %6
-  %150 = icmp eq i32 %149, 0
-  br i1 %150, label %307, label %195
-
-151:
-  %152 = and i32 %91, -5
-  %153 = icmp eq i32 %152, 0
-  %154 = select i1 %153, i32 2, i32 0
-  store i64 %19, ptr %52, align 8
-  %155 = getelementptr inbounds nuw i8, ptr %52, i64 48
-  %156 = getelementptr inbounds nuw i8, ptr %52, i64 60
-  store i32 0, ptr %156, align 4
-  %157 = getelementptr inbounds nuw i8, ptr %52, i64 56
-  store i32 0, ptr %157, align 8
-  %158 = getelementptr inbounds nuw i8, ptr %52, i64 52
-  store i32 0, ptr %158, align 4
-  store i32 0, ptr %155, align 8
-  %159 = getelementptr inbounds nuw i8, ptr %52, i64 8
-  store i64 0, ptr %159, align 8
-  %160 = and i64 %5, 120
-  %161 = icmp eq i64 %160, 72
-  br i1 %161, label %162, label %163
-
-162:
-  call preserve_allcc void @remember(ptr %8, ptr %52, i32 %154, i64 %5, i32 %6)
-  br label %304
-
-163:
-  %164 = zext nneg i32 %154 to i64
-  %165 = getelementptr inbounds nuw i32, ptr %155, i64 %164
-  store i32 %6, ptr %165, align 4
-  %166 = getelementptr inbounds nuw i8, ptr %52, i64 16
-  %167 = getelementptr inbounds nuw i64, ptr %166, i64 %164
-  store i64 %5, ptr %167, align 8
-  switch i32 %91, label %304 [
-    i32 4, label %168
-    i32 0, label %168
-  ]
+  %164 = getelementptr inbounds nuw i8, ptr %116, i64 52
+  store i32 0, ptr %164, align 4
+  store i32 0, ptr %162, align 8
+  %165 = getelementptr inbounds nuw i8, ptr %116, i64 56
+  store i32 -1, ptr %165, align 8
+  %166 = getelementptr inbounds nuw i8, ptr %116, i64 32
+  store i64 %92, ptr %166, align 8
+  %167 = load i64, ptr %100, align 8
+  store i64 %167, ptr %151, align 8
+  br label %305
 
 168:
-  %169 = getelementptr inbounds nuw i8, ptr %0, i64 37700
-  %170 = load i32, ptr %169, align 4
-  %171 = icmp eq i32 %170, 0
-  br i1 %171, label %172, label %304
+  %169 = and i64 %152, 512
+  %170 = lshr i64 %152, 10
+  %171 = icmp ne i64 %170, %61
+  %172 = icmp ne i64 %169, 0
+  %173 = or i1 %171, %172
+  br i1 %173, label %182, label %174
 
-172:
-  %173 = getelementptr inbounds nuw i8, ptr %52, i64 32
-  %174 = load i64, ptr %173, align 8
-  %175 = and i64 %174, 64
-  %176 = icmp eq i64 %175, 0
-  br i1 %176, label %304, label %177
-
-177:
-  br i1 %46, label %178, label %179
-
-178:
-  call preserve_allcc void @quieten_aged(ptr %8, ptr %52)
-  br label %304
+174:
+  %175 = and i64 %152, 31
+  %176 = load i32, ptr %102, align 4
+  %177 = zext i32 %176 to i64
+  %178 = icmp eq i64 %175, %177
+  br i1 %178, label %182, label %179
 
 179:
-  %180 = load i32, ptr %155, align 8
-  %181 = load i32, ptr %158, align 4
-  %182 = or i32 %181, %180
-  %183 = icmp eq i32 %182, 0
-  %184 = and i64 %174, 7
-  %185 = icmp eq i64 %184, 0
-  %186 = and i1 %183, %185
-  br i1 %186, label %187, label %304
+  %180 = getelementptr inbounds nuw i8, ptr %116, i64 32
+  store i64 %103, ptr %180, align 8
+  %181 = load i64, ptr %101, align 8
+  store i64 %181, ptr %151, align 8
+  br label %305
 
-187:
-  store i32 -1, ptr %157, align 8
-  store i32 0, ptr %156, align 4
-  %188 = and i64 %174, 120
-  %189 = icmp eq i64 %188, 120
-  %190 = shl i64 %19, 10
-  %191 = lshr i64 %174, 15
-  %192 = and i64 %191, 1023
-  %193 = select i1 %189, i64 1023, i64 %192
-  %194 = or disjoint i64 %190, %193
-  store i64 %194, ptr %159, align 8
-  br label %304
+182:
+  %183 = shl nuw i64 %115, 7
+  %184 = icmp ult i64 %183, %35
+  br i1 %184, label %185, label %305
 
-195:
-  %196 = trunc i64 %5 to i32
-  %197 = lshr i32 %196, 3
-  %198 = and i32 %197, 15
-  %199 = icmp eq i32 %198, 9
-  br i1 %199, label %200, label %255
+185:
+  br i1 %138, label %204, label %186
+
+186:
+  %187 = load i32, ptr %104, align 8
+  %188 = icmp ult i32 %187, 4
+  br i1 %188, label %204, label %189
+
+189:
+  %190 = load i32, ptr %105, align 4
+  %191 = add i32 %190, -1
+  %192 = and i32 %191, -6
+  %193 = icmp eq i32 %192, 0
+  %194 = getelementptr inbounds nuw i32, ptr %72, i64 %115
+  %195 = load i32, ptr %194, align 4
+  br i1 %193, label %200, label %196
+
+196:
+  %197 = xor i32 %195, -1
+  %198 = and i32 %197, %136
+  %199 = icmp eq i32 %198, 0
+  br i1 %199, label %204, label %309
 
 200:
-  %201 = and i64 %5, 7
-  %202 = icmp ne i64 %201, 0
-  %203 = or i1 %202, %46
-  br i1 %203, label %302, label %204
+  %201 = or i32 %195, %136
+  store i32 %201, ptr %194, align 4
+  %202 = load i32, ptr %99, align 8
+  %203 = icmp eq i32 %202, 0
+  br i1 %203, label %305, label %204
 
 204:
-  %205 = and i64 %5, -16777216
-  %206 = or disjoint i64 %205, 64
-  %207 = getelementptr inbounds nuw i8, ptr %52, i64 52
-  %208 = load i32, ptr %207, align 4
-  %209 = icmp eq i32 %208, 0
-  br i1 %209, label %210, label %302
+  %205 = load i32, ptr %105, align 4
+  switch i32 %205, label %206 [
+    i32 4, label %208
+    i32 0, label %208
+  ]
 
-210:
-  %211 = getelementptr inbounds nuw i8, ptr %52, i64 48
-  %212 = load i32, ptr %211, align 4
-  %213 = icmp eq i32 %212, 0
-  br i1 %213, label %218, label %214
+206:
+  %207 = call preserve_allcc i1 @may_overwrite(ptr %8, i64 %115, i32 %136)
+  br i1 %207, label %208, label %309
 
-214:
-  %215 = getelementptr inbounds nuw i8, ptr %52, i64 16
-  %216 = load i64, ptr %215, align 8
-  %217 = icmp eq i64 %216, %206
-  br i1 %217, label %218, label %302
+208:
+  %209 = load i64, ptr %116, align 8
+  %210 = icmp eq i64 %209, %61
+  %211 = load i32, ptr %105, align 4
+  br i1 %210, label %212, label %266
 
-218:
-  %219 = getelementptr inbounds nuw i8, ptr %52, i64 60
-  %220 = load i32, ptr %219, align 4
-  %221 = icmp eq i32 %220, 0
-  br i1 %221, label %222, label %302
+212:
+  switch i32 %211, label %231 [
+    i32 4, label %213
+    i32 0, label %213
+  ]
 
-222:
-  %223 = getelementptr inbounds nuw i8, ptr %52, i64 56
-  %224 = load i32, ptr %223, align 4
-  %225 = icmp eq i32 %224, 0
-  br i1 %225, label %230, label %226
+213:
+  %214 = getelementptr inbounds nuw i8, ptr %116, i64 32
+  %215 = load i64, ptr %214, align 8
+  %216 = icmp eq i64 %215, %92
+  br i1 %216, label %217, label %302
 
-226:
-  %227 = getelementptr inbounds nuw i8, ptr %52, i64 32
-  %228 = load i64, ptr %227, align 8
-  %229 = icmp eq i64 %228, %206
-  br i1 %229, label %230, label %302
+217:
+  %218 = getelementptr inbounds nuw i8, ptr %116, i64 56
+  %219 = load i32, ptr %218, align 8
+  %220 = xor i32 %219, -1
+  %221 = and i32 %220, %136
+  %222 = icmp eq i32 %221, 0
+  br i1 %222, label %223, label %302
 
-230:
-  %231 = getelementptr inbounds nuw i8, ptr %30, i64 %54
-  %232 = and i32 %212, %6
-  %233 = lshr i32 %196, 15
-  %234 = icmp eq i32 %232, 0
-  br i1 %234, label %252, label %235
+223:
+  %224 = getelementptr inbounds nuw i8, ptr %116, i64 48
+  %225 = load i32, ptr %224, align 8
+  %226 = getelementptr inbounds nuw i8, ptr %116, i64 52
+  %227 = load i32, ptr %226, align 4
+  %228 = or i32 %227, %225
+  %229 = and i32 %228, %136
+  %230 = icmp eq i32 %229, 0
+  br i1 %230, label %305, label %302
 
-235:
-  %236 = phi i32 [ %250, %248 ], [ %232, %230 ]
-  %237 = tail call i32 @llvm.cttz.i32(i32 %236, i1 true)
-  %238 = zext nneg i32 %237 to i64
-  %239 = getelementptr inbounds nuw i16, ptr %231, i64 %238
-  %240 = load i16, ptr %239, align 2
-  %241 = icmp slt i16 %240, 0
-  br i1 %241, label %302, label %242
+231:
+  br i1 %111, label %302, label %232
 
-242:
-  %243 = lshr i16 %240, 5
-  %244 = zext nneg i16 %243 to i32
-  %245 = xor i32 %233, %244
-  %246 = and i32 %245, 31
-  %247 = icmp eq i32 %246, 0
+232:
+  %233 = getelementptr inbounds nuw i8, ptr %116, i64 48
+  %234 = load i32, ptr %233, align 8
+  %235 = xor i32 %234, -1
+  %236 = and i32 %235, %136
+  %237 = icmp eq i32 %236, 0
+  br i1 %237, label %238, label %302
+
+238:
+  %239 = getelementptr inbounds nuw i8, ptr %116, i64 16
+  %240 = load i64, ptr %239, align 8
+  %241 = and i64 %240, 120
+  %242 = icmp eq i64 %241, 120
+  br i1 %242, label %243, label %302
+
+243:
+  %244 = icmp ugt i64 %240, -1099511627777
+  %245 = xor i64 %240, %46
+  %246 = icmp ult i64 %245, 16777216
+  %247 = select i1 %244, i1 true, i1 %246
   br i1 %247, label %248, label %302
 
 248:
-  %249 = add i32 %236, -1
-  %250 = and i32 %249, %236
-  %251 = icmp eq i32 %250, 0
-  br i1 %251, label %252, label %235
-
-252:
-  %253 = and i32 %224, %6
-  %254 = icmp ne i32 %253, 0
-  br label %302
+  %249 = and i64 %240, 7
+  %250 = icmp ne i64 %249, 0
+  %251 = xor i64 %240, %41
+  %252 = and i64 %251, 7
+  %253 = icmp eq i64 %252, 0
+  %254 = select i1 %250, i1 %253, i1 false
+  br i1 %254, label %255, label %302
 
 255:
-  %256 = icmp samesign ult i32 %198, 8
-  br i1 %256, label %257, label %302
+  %256 = getelementptr inbounds nuw i8, ptr %116, i64 52
+  %257 = load i32, ptr %256, align 4
+  %258 = getelementptr inbounds nuw i8, ptr %116, i64 56
+  %259 = load i32, ptr %258, align 8
+  %260 = or i32 %259, %257
+  %261 = getelementptr inbounds nuw i8, ptr %116, i64 60
+  %262 = load i32, ptr %261, align 4
+  %263 = or i32 %260, %262
+  %264 = and i32 %263, %136
+  %265 = icmp eq i32 %264, 0
+  br i1 %265, label %305, label %302
 
-257:
-  %258 = getelementptr inbounds nuw i8, ptr %52, i64 48
-  %259 = getelementptr inbounds nuw i8, ptr %52, i64 56
-  %260 = load i32, ptr %259, align 8
-  %261 = icmp eq i32 %260, 0
-  %262 = getelementptr inbounds nuw i8, ptr %52, i64 52
-  %263 = load i32, ptr %262, align 4
-  %264 = getelementptr inbounds nuw i8, ptr %52, i64 60
-  %265 = load i32, ptr %264, align 4
-  %266 = or i32 %265, %263
-  %267 = icmp eq i32 %266, 0
-  br i1 %267, label %268, label %302
-
-268:
-  %269 = load i32, ptr %258, align 8
-  %270 = icmp eq i32 %269, 0
-  br i1 %270, label %275, label %271
-
-271:
-  %272 = getelementptr inbounds nuw i8, ptr %52, i64 16
-  %273 = load i64, ptr %272, align 8
-  %274 = icmp eq i64 %273, %5
-  br i1 %274, label %275, label %302
-
-275:
-  br i1 %261, label %280, label %276
-
-276:
-  %277 = getelementptr inbounds nuw i8, ptr %52, i64 32
-  %278 = load i64, ptr %277, align 8
-  %279 = icmp eq i64 %278, %5
-  br i1 %279, label %280, label %302
-
-280:
-  %281 = load i32, ptr %84, align 4
-  switch i32 %281, label %285 [
-    i32 4, label %302
-    i32 0, label %282
+266:
+  %267 = and i32 %211, -5
+  %268 = icmp eq i32 %267, 0
+  %269 = select i1 %268, i64 2, i64 0
+  store i64 %61, ptr %116, align 8
+  %270 = getelementptr inbounds nuw i8, ptr %116, i64 48
+  %271 = getelementptr inbounds nuw i8, ptr %116, i64 60
+  store i32 0, ptr %271, align 4
+  %272 = getelementptr inbounds nuw i8, ptr %116, i64 56
+  store i32 0, ptr %272, align 8
+  %273 = getelementptr inbounds nuw i8, ptr %116, i64 52
+  store i32 0, ptr %273, align 4
+  store i32 0, ptr %270, align 8
+  store i64 0, ptr %151, align 8
+  %274 = getelementptr inbounds nuw i32, ptr %270, i64 %269
+  store i32 %136, ptr %274, align 4
+  %275 = getelementptr inbounds nuw i8, ptr %116, i64 16
+  %276 = getelementptr inbounds nuw i64, ptr %275, i64 %269
+  store i64 %92, ptr %276, align 8
+  switch i32 %211, label %304 [
+    i32 4, label %277
+    i32 0, label %277
   ]
 
-282:
-  %283 = getelementptr inbounds nuw i8, ptr %52, i64 32
-  store i64 %5, ptr %283, align 8
-  %284 = or i32 %260, %6
-  store i32 %284, ptr %259, align 8
-  br label %304
+277:
+  %278 = load i32, ptr %15, align 4
+  %279 = icmp eq i32 %278, 0
+  br i1 %279, label %280, label %304
+
+280:
+  %281 = getelementptr inbounds nuw i8, ptr %116, i64 32
+  %282 = load i64, ptr %281, align 8
+  %283 = and i64 %282, 64
+  %284 = icmp eq i64 %283, 0
+  br i1 %284, label %304, label %285
 
 285:
-  %286 = getelementptr inbounds nuw i8, ptr %52, i64 8
-  %287 = load i64, ptr %286, align 8
-  %288 = icmp eq i64 %287, 0
-  br i1 %288, label %295, label %289
+  br i1 %85, label %286, label %287
 
-289:
-  store i64 0, ptr %286, align 8
-  %290 = getelementptr inbounds nuw i8, ptr %0, i64 42336
-  %291 = load i64, ptr %290, align 8
-  %292 = add i64 %291, 1
-  store i64 %292, ptr %290, align 8
-  %293 = load i32, ptr %258, align 8
-  %294 = load i32, ptr %259, align 8
-  br label %295
+286:
+  call preserve_allcc void @quieten_aged(ptr %8, ptr %116)
+  br label %304
+
+287:
+  %288 = load i32, ptr %270, align 8
+  %289 = load i32, ptr %273, align 4
+  %290 = or i32 %289, %288
+  %291 = icmp eq i32 %290, 0
+  %292 = and i64 %282, 7
+  %293 = icmp eq i64 %292, 0
+  %294 = and i1 %291, %293
+  br i1 %294, label %295, label %304
 
 295:
-  %296 = phi i32 [ %294, %289 ], [ %260, %285 ]
-  %297 = phi i32 [ %293, %289 ], [ %269, %285 ]
-  %298 = getelementptr inbounds nuw i8, ptr %52, i64 16
-  store i64 %5, ptr %298, align 8
-  %299 = or i32 %297, %6
-  store i32 %299, ptr %258, align 8
-  %300 = xor i32 %6, -1
-  %301 = and i32 %296, %300
-  store i32 %301, ptr %259, align 8
+  store i32 -1, ptr %272, align 8
+  store i32 0, ptr %271, align 4
+  %296 = and i64 %282, 120
+  %297 = icmp eq i64 %296, 120
+  %298 = lshr i64 %282, 15
+  %299 = and i64 %298, 1023
+  %300 = select i1 %297, i64 1023, i64 %299
+  %301 = or disjoint i64 %113, %300
+  store i64 %301, ptr %151, align 8
   br label %304
 
 302:
-  %303 = call preserve_allcc i1 @judge_again(ptr %8, ptr %52, i64 %5, i32 %6)
-  br i1 %303, label %304, label %307
+  %303 = call preserve_allcc i1 @judge_again(ptr %8, ptr %116, i64 %92, i32 %136)
+  br i1 %303, label %304, label %309
 
 304:
-  %305 = and i64 %5, 6
-  %306 = icmp ne i64 %305, 6
-  br label %307
+  br label %305
 
-307:
-  %308 = phi i1 [ false, %75 ], [ false, %302 ], [ false, %86 ], [ true, %304 ], [ true, %103 ], [ true, %140 ], [ true,
-      %79 ], [ true, %7 ]
-  ret i1 %308
+305:
+  %306 = add nuw nsw i64 %115, 1
+  %307 = icmp eq i64 %115, %49
+  br i1 %307, label %308, label %114
+
+308:
+  br label %449
+
+309:
+  br label %310
+
+310:
+  %311 = getelementptr inbounds nuw i8, ptr %0, i64 37700
+  %312 = load i32, ptr %311, align 4
+  %313 = icmp eq i32 %312, 0
+  br i1 %313, label %314, label %318
+
+314:
+  %315 = getelementptr inbounds nuw i8, ptr %0, i64 44184
+  %316 = load i32, ptr %315, align 8
+  %317 = icmp eq i32 %316, 0
+  br label %318
+
+318:
+  %319 = phi i1 [ false, %310 ], [ false, %7 ], [ %317, %314 ]
+  %320 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  %321 = load i32, ptr %320, align 8
+  %322 = icmp eq i32 %321, 0
+  br i1 %322, label %449, label %323
+
+323:
+  %324 = getelementptr inbounds nuw i8, ptr %4, i64 32
+  %325 = getelementptr inbounds nuw i8, ptr %1, i64 14392
+  %326 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %327 = getelementptr inbounds nuw i8, ptr %0, i64 37704
+  %328 = getelementptr inbounds nuw i8, ptr %1, i64 14408
+  %329 = getelementptr inbounds nuw i8, ptr %1, i64 14464
+  %330 = getelementptr inbounds nuw i8, ptr %2, i64 200
+  %331 = getelementptr inbounds nuw i8, ptr %2, i64 208
+  %332 = getelementptr inbounds nuw i8, ptr %2, i64 204
+  %333 = getelementptr inbounds nuw i8, ptr %0, i64 37712
+  %334 = getelementptr inbounds nuw i8, ptr %2, i64 224
+  %335 = getelementptr inbounds nuw i8, ptr %2, i64 216
+  %336 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  br label %337
+
+337:
+  %338 = phi i64 [ 0, %323 ], [ %445, %444 ]
+  %339 = getelementptr inbounds nuw %struct.ScreenMember, ptr %324, i64 %338
+  %340 = load ptr, ptr %339, align 8
+  %341 = getelementptr inbounds nuw i8, ptr %339, i64 8
+  %342 = load i64, ptr %341, align 8
+  %343 = add i64 %342, %5
+  br i1 %319, label %344, label %441
+
+344:
+  %345 = getelementptr inbounds nuw i8, ptr %340, i64 64
+  %346 = load i64, ptr %345, align 8
+  %347 = add i64 %346, %343
+  %348 = and i64 %347, 4294967295
+  %349 = load ptr, ptr %325, align 8
+  %350 = lshr i64 %348, 7
+  %351 = getelementptr inbounds nuw %struct.ScreenLine, ptr %349, i64 %350
+  %352 = getelementptr inbounds nuw i8, ptr %340, i64 32
+  %353 = load i64, ptr %352, align 8
+  %354 = icmp eq i64 %353, 128
+  br i1 %354, label %355, label %441
+
+355:
+  %356 = getelementptr inbounds nuw i8, ptr %340, i64 24
+  %357 = load i32, ptr %356, align 8
+  %358 = icmp eq i32 %357, 1
+  %359 = and i64 %347, 127
+  %360 = icmp eq i64 %359, 0
+  %361 = and i1 %360, %358
+  br i1 %361, label %362, label %441
+
+362:
+  %363 = add nuw nsw i64 %348, 128
+  %364 = load i32, ptr %326, align 8
+  %365 = zext i32 %364 to i64
+  %366 = icmp samesign ugt i64 %363, %365
+  br i1 %366, label %441, label %367
+
+367:
+  %368 = load i32, ptr %327, align 8
+  %369 = icmp eq i32 %368, 0
+  br i1 %369, label %375, label %370
+
+370:
+  %371 = load ptr, ptr %328, align 8
+  %372 = getelementptr inbounds nuw i32, ptr %371, i64 %350
+  %373 = load i32, ptr %372, align 4
+  %374 = icmp eq i32 %373, -1
+  br i1 %374, label %375, label %441
+
+375:
+  %376 = load i64, ptr %329, align 8
+  %377 = shl i64 %376, 20
+  %378 = load i32, ptr %330, align 8
+  %379 = lshr i32 %378, 4
+  %380 = zext nneg i32 %379 to i64
+  %381 = or i64 %377, %380
+  %382 = load i64, ptr %331, align 8
+  %383 = and i64 %382, 16760815
+  %384 = load i32, ptr %332, align 4
+  %385 = zext i32 %384 to i64
+  %386 = shl nuw nsw i64 %385, 24
+  %387 = or disjoint i64 %383, %386
+  %388 = or disjoint i64 %387, 16400
+  %389 = getelementptr inbounds nuw i8, ptr %351, i64 32
+  %390 = load i64, ptr %389, align 8
+  %391 = load i32, ptr %333, align 8
+  %392 = icmp eq i32 %391, 0
+  br i1 %392, label %444, label %393
+
+393:
+  %394 = load i64, ptr %351, align 8
+  %395 = icmp eq i64 %394, %381
+  br i1 %395, label %396, label %404
+
+396:
+  %397 = getelementptr inbounds nuw i8, ptr %351, i64 8
+  %398 = load i64, ptr %397, align 8
+  %399 = load i64, ptr %334, align 8
+  %400 = icmp eq i64 %398, %399
+  br i1 %400, label %444, label %401
+
+401:
+  %402 = load i64, ptr %335, align 8
+  %403 = icmp eq i64 %398, %402
+  br i1 %403, label %444, label %410
+
+404:
+  store i64 %381, ptr %351, align 8
+  %405 = getelementptr inbounds nuw i8, ptr %351, i64 48
+  %406 = getelementptr inbounds nuw i8, ptr %351, i64 60
+  store i32 0, ptr %406, align 4
+  %407 = getelementptr inbounds nuw i8, ptr %351, i64 52
+  store i32 0, ptr %407, align 4
+  store i32 0, ptr %405, align 8
+  %408 = getelementptr inbounds nuw i8, ptr %351, i64 8
+  store i64 0, ptr %408, align 8
+  %409 = getelementptr inbounds nuw i8, ptr %351, i64 56
+  store i32 -1, ptr %409, align 8
+  store i64 %388, ptr %389, align 8
+  br label %444
+
+410:
+  %411 = getelementptr inbounds nuw i8, ptr %351, i64 48
+  %412 = load i32, ptr %411, align 8
+  %413 = getelementptr inbounds nuw i8, ptr %351, i64 52
+  %414 = load i32, ptr %413, align 4
+  %415 = or i32 %414, %412
+  %416 = getelementptr inbounds nuw i8, ptr %351, i64 60
+  %417 = load i32, ptr %416, align 4
+  %418 = or i32 %415, %417
+  %419 = icmp eq i32 %418, 0
+  br i1 %419, label %420, label %441
+
+420:
+  %421 = getelementptr inbounds nuw i8, ptr %351, i64 56
+  %422 = load i32, ptr %421, align 8
+  %423 = icmp eq i32 %422, -1
+  %424 = and i64 %390, 7
+  %425 = icmp eq i64 %424, 0
+  %426 = select i1 %423, i1 %425, i1 false
+  br i1 %426, label %427, label %441
+
+427:
+  %428 = icmp eq i64 %390, %388
+  br i1 %428, label %444, label %429
+
+429:
+  %430 = trunc i64 %390 to i32
+  %431 = and i32 %430, 120
+  %432 = icmp eq i32 %431, 120
+  br i1 %432, label %438, label %433
+
+433:
+  %434 = lshr i32 %430, 15
+  %435 = and i32 %434, 31
+  %436 = load i32, ptr %336, align 4
+  %437 = icmp eq i32 %435, %436
+  br i1 %437, label %441, label %438
+
+438:
+  %439 = or disjoint i64 %386, 120
+  store i64 %439, ptr %389, align 8
+  %440 = load i64, ptr %335, align 8
+  store i64 %440, ptr %397, align 8
+  br label %444
+
+441:
+  %442 = tail call preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %3, ptr %340, i64 %343)
+  %443 = icmp eq i32 %442, 0
+  br i1 %443, label %444, label %449
+
+444:
+  %445 = add nuw nsw i64 %338, 1
+  %446 = load i32, ptr %320, align 8
+  %447 = zext i32 %446 to i64
+  %448 = icmp samesign ult i64 %445, %447
+  br i1 %448, label %337, label %449
+
+449:
+  %450 = phi i32 [ 0, %308 ], [ 0, %318 ], [ 1, %441 ], [ 0, %444 ]
+  ret i32 %450
+}
+
+define internal preserve_allcc i1 @judge_store(ptr %0, ptr %1, ptr %2, ptr %3, i64 %4, i64 %5, i32 %6, i32 %7)
+      unnamed_addr #0 noimplicitfloat {
+  %9 = alloca %struct.Screening, align 8
+  store ptr %0, ptr %9, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %9, i64 120
+  store ptr %1, ptr %10, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %9, i64 128
+  store ptr %2, ptr %11, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %9, i64 8
+  store ptr %3, ptr %12, align 8
+  %13 = getelementptr inbounds nuw i8, ptr %9, i64 136
+  store i32 %7, ptr %13, align 8
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 14464
+  %15 = load i64, ptr %14, align 8
+  %16 = shl i64 %15, 20
+  %17 = getelementptr inbounds nuw i8, ptr %2, i64 200
+  %18 = load i32, ptr %17, align 8
+  %19 = lshr i32 %18, 4
+  %20 = zext nneg i32 %19 to i64
+  %21 = or i64 %16, %20
+  %22 = getelementptr inbounds nuw i8, ptr %9, i64 24
+  store i64 %21, ptr %22, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %9, i64 32
+  store i64 0, ptr %23, align 8
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %25 = load i32, ptr %24, align 8
+  %26 = zext i32 %25 to i64
+  %27 = getelementptr inbounds nuw i8, ptr %9, i64 40
+  store i64 %26, ptr %27, align 8
+  %28 = getelementptr inbounds nuw i8, ptr %1, i64 14392
+  %29 = load ptr, ptr %28, align 8
+  %30 = getelementptr inbounds nuw i8, ptr %9, i64 56
+  store ptr %29, ptr %30, align 8
+  %31 = getelementptr inbounds nuw i8, ptr %1, i64 14400
+  %32 = load ptr, ptr %31, align 8
+  %33 = getelementptr inbounds nuw i8, ptr %9, i64 96
+  store ptr %32, ptr %33, align 8
+  %34 = getelementptr inbounds nuw i8, ptr %1, i64 14408
+  %35 = load ptr, ptr %34, align 8
+  %36 = getelementptr inbounds nuw i8, ptr %9, i64 80
+  store ptr %35, ptr %36, align 8
+  %37 = getelementptr inbounds nuw i8, ptr %1, i64 14416
+  %38 = load ptr, ptr %37, align 8
+  %39 = getelementptr inbounds nuw i8, ptr %9, i64 88
+  store ptr %38, ptr %39, align 8
+  %40 = getelementptr inbounds nuw i8, ptr %1, i64 5664
+  %41 = load i32, ptr %40, align 8
+  %42 = icmp ne i32 %41, 0
+  %43 = getelementptr inbounds nuw i8, ptr %9, i64 143
+  %44 = zext i1 %42 to i8
+  store i8 %44, ptr %43, align 1
+  %45 = getelementptr inbounds nuw i8, ptr %9, i64 140
+  store i8 1, ptr %45, align 4
+  %46 = getelementptr inbounds nuw i8, ptr %1, i64 14440
+  %47 = load ptr, ptr %46, align 8
+  %48 = icmp ne ptr %47, null
+  %49 = getelementptr inbounds nuw i8, ptr %9, i64 141
+  %50 = zext i1 %48 to i8
+  store i8 %50, ptr %49, align 1
+  %51 = getelementptr inbounds nuw i8, ptr %9, i64 145
+  store i8 0, ptr %51, align 1
+  %52 = getelementptr inbounds nuw i8, ptr %9, i64 144
+  store i8 0, ptr %52, align 8
+  %53 = getelementptr inbounds nuw i8, ptr %9, i64 142
+  store i8 0, ptr %53, align 2
+  %54 = getelementptr inbounds nuw %struct.ScreenLine, ptr %29, i64 %4
+  %55 = icmp ne i32 %6, 0
+  %56 = shl nuw i64 %4, 7
+  %57 = icmp ult i64 %56, %26
+  %58 = select i1 %55, i1 %57, i1 false
+  br i1 %58, label %59, label %309
+
+59:
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 37704
+  %61 = load i32, ptr %60, align 8
+  %62 = icmp eq i32 %61, 0
+  br i1 %62, label %81, label %63
+
+63:
+  %64 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %65 = load i32, ptr %64, align 8
+  %66 = icmp ult i32 %65, 4
+  br i1 %66, label %81, label %67
+
+67:
+  %68 = getelementptr inbounds nuw i8, ptr %3, i64 4
+  %69 = load i32, ptr %68, align 4
+  %70 = add i32 %69, -1
+  %71 = and i32 %70, -6
+  %72 = icmp eq i32 %71, 0
+  %73 = getelementptr inbounds nuw i32, ptr %35, i64 %4
+  %74 = load i32, ptr %73, align 4
+  br i1 %72, label %75, label %77
+
+75:
+  %76 = or i32 %74, %6
+  store i32 %76, ptr %73, align 4
+  br label %81
+
+77:
+  %78 = xor i32 %74, -1
+  %79 = and i32 %6, %78
+  %80 = icmp eq i32 %79, 0
+  br i1 %80, label %81, label %309
+
+81:
+  %82 = getelementptr inbounds nuw i8, ptr %0, i64 37712
+  %83 = load i32, ptr %82, align 8
+  %84 = icmp eq i32 %83, 0
+  br i1 %84, label %309, label %85
+
+85:
+  %86 = getelementptr inbounds nuw i8, ptr %3, i64 4
+  %87 = load i32, ptr %86, align 4
+  switch i32 %87, label %88 [
+    i32 4, label %90
+    i32 0, label %90
+  ]
+
+88:
+  %89 = call preserve_allcc i1 @may_overwrite(ptr %9, i64 %4, i32 %6)
+  br i1 %89, label %90, label %309
+
+90:
+  %91 = load i64, ptr %54, align 8
+  %92 = icmp eq i64 %91, %21
+  %93 = load i32, ptr %86, align 4
+  br i1 %92, label %94, label %153
+
+94:
+  switch i32 %93, label %113 [
+    i32 4, label %95
+    i32 0, label %95
+  ]
+
+95:
+  %96 = getelementptr inbounds nuw i8, ptr %54, i64 32
+  %97 = load i64, ptr %96, align 8
+  %98 = icmp eq i64 %97, %5
+  br i1 %98, label %99, label %197
+
+99:
+  %100 = getelementptr inbounds nuw i8, ptr %54, i64 56
+  %101 = load i32, ptr %100, align 8
+  %102 = xor i32 %101, -1
+  %103 = and i32 %6, %102
+  %104 = icmp eq i32 %103, 0
+  br i1 %104, label %105, label %197
+
+105:
+  %106 = getelementptr inbounds nuw i8, ptr %54, i64 48
+  %107 = load i32, ptr %106, align 8
+  %108 = getelementptr inbounds nuw i8, ptr %54, i64 52
+  %109 = load i32, ptr %108, align 4
+  %110 = or i32 %109, %107
+  %111 = and i32 %110, %6
+  %112 = icmp eq i32 %111, 0
+  br i1 %112, label %309, label %197
+
+113:
+  %114 = and i64 %5, 7
+  %115 = icmp eq i64 %114, 0
+  %116 = and i64 %5, 6
+  %117 = icmp eq i64 %116, 6
+  %118 = or i1 %115, %117
+  %119 = or i1 %118, %48
+  br i1 %119, label %197, label %120
+
+120:
+  %121 = getelementptr inbounds nuw i8, ptr %54, i64 48
+  %122 = load i32, ptr %121, align 8
+  %123 = xor i32 %122, -1
+  %124 = and i32 %6, %123
+  %125 = icmp eq i32 %124, 0
+  br i1 %125, label %126, label %197
+
+126:
+  %127 = getelementptr inbounds nuw i8, ptr %54, i64 16
+  %128 = load i64, ptr %127, align 8
+  %129 = and i64 %128, 120
+  %130 = icmp eq i64 %129, 120
+  br i1 %130, label %131, label %197
+
+131:
+  %132 = icmp ugt i64 %128, -1099511627777
+  %133 = xor i64 %128, %5
+  %134 = icmp ult i64 %133, 16777216
+  %135 = or i1 %132, %134
+  br i1 %135, label %136, label %197
+
+136:
+  %137 = and i64 %128, 7
+  %138 = icmp ne i64 %137, 0
+  %139 = and i64 %133, 7
+  %140 = icmp eq i64 %139, 0
+  %141 = and i1 %138, %140
+  br i1 %141, label %142, label %197
+
+142:
+  %143 = getelementptr inbounds nuw i8, ptr %54, i64 52
+  %144 = load i32, ptr %143, align 4
+  %145 = getelementptr inbounds nuw i8, ptr %54, i64 56
+  %146 = load i32, ptr %145, align 8
+  %147 = or i32 %146, %144
+  %148 = getelementptr inbounds nuw i8, ptr %54, i64 60
+  %149 = load i32, ptr %148, align 4
+  %150 = or i32 %147, %149
+  %151 = and i32 %150, %6
+  %152 = icmp eq i32 %151, 0
+  br i1 %152, label %309, label %197
+
+153:
+  %154 = and i32 %93, -5
+  %155 = icmp eq i32 %154, 0
+  %156 = select i1 %155, i32 2, i32 0
+  store i64 %21, ptr %54, align 8
+  %157 = getelementptr inbounds nuw i8, ptr %54, i64 48
+  %158 = getelementptr inbounds nuw i8, ptr %54, i64 60
+  store i32 0, ptr %158, align 4
+  %159 = getelementptr inbounds nuw i8, ptr %54, i64 56
+  store i32 0, ptr %159, align 8
+  %160 = getelementptr inbounds nuw i8, ptr %54, i64 52
+  store i32 0, ptr %160, align 4
+  store i32 0, ptr %157, align 8
+  %161 = getelementptr inbounds nuw i8, ptr %54, i64 8
+  store i64 0, ptr %161, align 8
+  %162 = and i64 %5, 120
+  %163 = icmp eq i64 %162, 72
+  br i1 %163, label %164, label %165
+
+164:
+  call preserve_allcc void @remember(ptr %9, ptr %54, i32 %156, i64 %5, i32 %6)
+  br label %306
+
+165:
+  %166 = zext nneg i32 %156 to i64
+  %167 = getelementptr inbounds nuw i32, ptr %157, i64 %166
+  store i32 %6, ptr %167, align 4
+  %168 = getelementptr inbounds nuw i8, ptr %54, i64 16
+  %169 = getelementptr inbounds nuw i64, ptr %168, i64 %166
+  store i64 %5, ptr %169, align 8
+  switch i32 %93, label %306 [
+    i32 4, label %170
+    i32 0, label %170
+  ]
+
+170:
+  %171 = getelementptr inbounds nuw i8, ptr %0, i64 37700
+  %172 = load i32, ptr %171, align 4
+  %173 = icmp eq i32 %172, 0
+  br i1 %173, label %174, label %306
+
+174:
+  %175 = getelementptr inbounds nuw i8, ptr %54, i64 32
+  %176 = load i64, ptr %175, align 8
+  %177 = and i64 %176, 64
+  %178 = icmp eq i64 %177, 0
+  br i1 %178, label %306, label %179
+
+179:
+  br i1 %48, label %180, label %181
+
+180:
+  call preserve_allcc void @quieten_aged(ptr %9, ptr %54)
+  br label %306
+
+181:
+  %182 = load i32, ptr %157, align 8
+  %183 = load i32, ptr %160, align 4
+  %184 = or i32 %183, %182
+  %185 = icmp eq i32 %184, 0
+  %186 = and i64 %176, 7
+  %187 = icmp eq i64 %186, 0
+  %188 = and i1 %185, %187
+  br i1 %188, label %189, label %306
+
+189:
+  store i32 -1, ptr %159, align 8
+  store i32 0, ptr %158, align 4
+  %190 = and i64 %176, 120
+  %191 = icmp eq i64 %190, 120
+  %192 = shl i64 %21, 10
+  %193 = lshr i64 %176, 15
+  %194 = and i64 %193, 1023
+  %195 = select i1 %191, i64 1023, i64 %194
+  %196 = or disjoint i64 %192, %195
+  store i64 %196, ptr %161, align 8
+  br label %306
+
+197:
+  %198 = trunc i64 %5 to i32
+  %199 = lshr i32 %198, 3
+  %200 = and i32 %199, 15
+  %201 = icmp eq i32 %200, 9
+  br i1 %201, label %202, label %257
+
+202:
+  %203 = and i64 %5, 7
+  %204 = icmp ne i64 %203, 0
+  %205 = or i1 %204, %48
+  br i1 %205, label %304, label %206
+
+206:
+  %207 = and i64 %5, -16777216
+  %208 = or disjoint i64 %207, 64
+  %209 = getelementptr inbounds nuw i8, ptr %54, i64 52
+  %210 = load i32, ptr %209, align 4
+  %211 = icmp eq i32 %210, 0
+  br i1 %211, label %212, label %304
+
+212:
+  %213 = getelementptr inbounds nuw i8, ptr %54, i64 48
+  %214 = load i32, ptr %213, align 4
+  %215 = icmp eq i32 %214, 0
+  br i1 %215, label %220, label %216
+
+216:
+  %217 = getelementptr inbounds nuw i8, ptr %54, i64 16
+  %218 = load i64, ptr %217, align 8
+  %219 = icmp eq i64 %218, %208
+  br i1 %219, label %220, label %304
+
+220:
+  %221 = getelementptr inbounds nuw i8, ptr %54, i64 60
+  %222 = load i32, ptr %221, align 4
+  %223 = icmp eq i32 %222, 0
+  br i1 %223, label %224, label %304
+
+224:
+  %225 = getelementptr inbounds nuw i8, ptr %54, i64 56
+  %226 = load i32, ptr %225, align 4
+  %227 = icmp eq i32 %226, 0
+  br i1 %227, label %232, label %228
+
+228:
+  %229 = getelementptr inbounds nuw i8, ptr %54, i64 32
+  %230 = load i64, ptr %229, align 8
+  %231 = icmp eq i64 %230, %208
+  br i1 %231, label %232, label %304
+
+232:
+  %233 = getelementptr inbounds nuw i8, ptr %32, i64 %56
+  %234 = and i32 %214, %6
+  %235 = lshr i32 %198, 15
+  %236 = icmp eq i32 %234, 0
+  br i1 %236, label %254, label %237
+
+237:
+  %238 = phi i32 [ %252, %250 ], [ %234, %232 ]
+  %239 = tail call i32 @llvm.cttz.i32(i32 %238, i1 true)
+  %240 = zext nneg i32 %239 to i64
+  %241 = getelementptr inbounds nuw i16, ptr %233, i64 %240
+  %242 = load i16, ptr %241, align 2
+  %243 = icmp slt i16 %242, 0
+  br i1 %243, label %304, label %244
+
+244:
+  %245 = lshr i16 %242, 5
+  %246 = zext nneg i16 %245 to i32
+  %247 = xor i32 %235, %246
+  %248 = and i32 %247, 31
+  %249 = icmp eq i32 %248, 0
+  br i1 %249, label %250, label %304
+
+250:
+  %251 = add i32 %238, -1
+  %252 = and i32 %251, %238
+  %253 = icmp eq i32 %252, 0
+  br i1 %253, label %254, label %237
+
+254:
+  %255 = and i32 %226, %6
+  %256 = icmp ne i32 %255, 0
+  br label %304
+
+257:
+  %258 = icmp samesign ult i32 %200, 8
+  br i1 %258, label %259, label %304
+
+259:
+  %260 = getelementptr inbounds nuw i8, ptr %54, i64 48
+  %261 = getelementptr inbounds nuw i8, ptr %54, i64 56
+  %262 = load i32, ptr %261, align 8
+  %263 = icmp eq i32 %262, 0
+  %264 = getelementptr inbounds nuw i8, ptr %54, i64 52
+  %265 = load i32, ptr %264, align 4
+  %266 = getelementptr inbounds nuw i8, ptr %54, i64 60
+  %267 = load i32, ptr %266, align 4
+  %268 = or i32 %267, %265
+  %269 = icmp eq i32 %268, 0
+  br i1 %269, label %270, label %304
+
+270:
+  %271 = load i32, ptr %260, align 8
+  %272 = icmp eq i32 %271, 0
+  br i1 %272, label %277, label %273
+
+273:
+  %274 = getelementptr inbounds nuw i8, ptr %54, i64 16
+  %275 = load i64, ptr %274, align 8
+  %276 = icmp eq i64 %275, %5
+  br i1 %276, label %277, label %304
+
+277:
+  br i1 %263, label %282, label %278
+
+278:
+  %279 = getelementptr inbounds nuw i8, ptr %54, i64 32
+  %280 = load i64, ptr %279, align 8
+  %281 = icmp eq i64 %280, %5
+  br i1 %281, label %282, label %304
+
+282:
+  %283 = load i32, ptr %86, align 4
+  switch i32 %283, label %287 [
+    i32 4, label %304
+    i32 0, label %284
+  ]
+
+284:
+  %285 = getelementptr inbounds nuw i8, ptr %54, i64 32
+  store i64 %5, ptr %285, align 8
+  %286 = or i32 %262, %6
+  store i32 %286, ptr %261, align 8
+  br label %306
+
+287:
+  %288 = getelementptr inbounds nuw i8, ptr %54, i64 8
+  %289 = load i64, ptr %288, align 8
+  %290 = icmp eq i64 %289, 0
+  br i1 %290, label %297, label %291
+
+291:
+  store i64 0, ptr %288, align 8
+  %292 = getelementptr inbounds nuw i8, ptr %0, i64 42336
+  %293 = load i64, ptr %292, align 8
+  %294 = add i64 %293, 1
+  store i64 %294, ptr %292, align 8
+  %295 = load i32, ptr %260, align 8
+  %296 = load i32, ptr %261, align 8
+  br label %297
+
+297:
+  %298 = phi i32 [ %296, %291 ], [ %262, %287 ]
+  %299 = phi i32 [ %295, %291 ], [ %271, %287 ]
+  %300 = getelementptr inbounds nuw i8, ptr %54, i64 16
+  store i64 %5, ptr %300, align 8
+  %301 = or i32 %299, %6
+  store i32 %301, ptr %260, align 8
+  %302 = xor i32 %6, -1
+  %303 = and i32 %298, %302
+  store i32 %303, ptr %261, align 8
+  br label %306
+
+304:
+  %305 = call preserve_allcc i1 @judge_again(ptr %9, ptr %54, i64 %5, i32 %6)
+  br i1 %305, label %306, label %309
+
+306:
+  %307 = and i64 %5, 6
+  %308 = icmp ne i64 %307, 6
+  br label %309
+
+309:
+  %310 = phi i1 [ false, %77 ], [ false, %304 ], [ false, %88 ], [ true, %306 ], [ true, %105 ], [ true, %142 ], [ true,
+      %81 ], [ true, %8 ]
+  ret i1 %310
 }
 
 define internal fastcc i1 @judge_row(ptr %0, i64 %1, i64 %2) unnamed_addr #0 {

@@ -3,7 +3,8 @@
 // arrival without waiting; those who go on together have the same. Stamps of shared memory have the age of the warp,
 // and for each warp it is known up to which ages what others did comes before what it does now. A barrier takes with it
 // what all who arrive know, and what they have done; who waits there learns that. So does an mbarrier, phase by phase,
-// if all lanes of a warp arrive and wait.
+// if all lanes of a warp arrive. If only some of them wait, these alone know it, until all lanes of the warp have met;
+// if one arrives alone, it takes with it what it has done, and what all had done when they met.
 //
 // Nor are cp.async over when their warp goes on. Those that land for an mbarrier are known by the age that the warp had
 // when it issued them: its cp.async.mbarrier.arrive takes with it that all of them are complete, and nothing else.
@@ -61,16 +62,56 @@ INLINE bool knows(ScreenAges *ages, uint32_t warp, uint64_t stamp, uint32_t othe
     return age_of(stamp) < known_to(ages, warp)[place_in_row(stamp, other)];
 }
 
+// Whether a row tells that all is over of which a stamp tells, if that was one lane in each of the words: the last that
+// has arrived without others of its warp.
+INLINE bool tells_of_lane(const uint32_t *row, uint64_t stamp, Set words) {
+    uint32_t stride = stride_of(stamp);
+    if (stride < 2 || stride > OWN_LINE)
+        return false;
+    uint32_t last = row[AGES_OF_LANES + warp_of(stamp)];
+    if (age_of(stamp) >= last >> LANE_BITS)
+        return false;
+    EACH (word, words)
+        if (lane_at(stamp, word) != (int32_t)(last & (WARP_SIZE - 1)))
+            return false;
+    return true;
+}
+
+INLINE uint32_t *known_apart(ScreenAges *ages, const Warp *warp) {
+    return ages->apart + warp->index * AGE_ROW;
+}
+
+// Whether all lanes of a warp have met since some of them have learnt something.
+INLINE bool have_met(const ScreenAges *ages, const Warp *warp) {
+    return warp->screen_time > ages->apart_time[warp->index];
+}
+
+// The row of what some lanes have learnt without the others, if the executing lanes know it; or null.
+INLINE uint32_t *row_apart(const Screening *now) {
+    ScreenAges *ages = now->cta->screen_ages;
+    Set lanes = ages->apart_lanes[now->warp->index];
+    bool are_they = (now->mask != 0 && (now->mask & ~lanes) == 0) || have_met(ages, now->warp);
+    return lanes != 0 && are_they ? known_apart(ages, now->warp) : 0;
+}
+
 // Whether all that a warp did, as a stamp tells, comes before what this one does now. Its own lanes have met since if
 // its pause has changed.
 INLINE bool is_over(const Screening *now, uint32_t warp, uint64_t stamp) {
     ScreenAges *ages = now->cta->screen_ages;
     uint32_t own = now->warp->index, age = age_of(stamp), current = age_of_warp(now->warp);
-    if (knows(ages, own, stamp, warp))
+    const uint32_t *apart = row_apart(now);
+    if (knows(ages, own, stamp, warp) || (apart != 0 && age_of(stamp) < apart[place_in_row(stamp, warp)]))
         return true;
     if (stride_of(stamp) == COPIED || stride_of(stamp) == LANDED)
         return false;
     return warp == own && current > ages->began[own] && age < current;
+}
+
+// Whether it is known of the one lane that did what a stamp tells that this comes before what happens now.
+INLINE bool is_lane_over(const Screening *now, uint64_t stamp, Set words) {
+    const uint32_t *apart = row_apart(now);
+    return tells_of_lane(known_to(now->cta->screen_ages, now->warp->index), stamp, words) ||
+           (apart != 0 && tells_of_lane(apart, stamp, words));
 }
 
 // `precedes` in launches in which warps have ages.
@@ -78,7 +119,8 @@ static KEEPS_REGISTERS bool age_precedes(const Screening *now, uint64_t old, uin
     Set warps = warps_of(old);
     EACH (warp, warps)
         if (!is_over(now, warp, old))
-            return warps == only(now->warp->index) && stride_of(old) != SOME_WARPS && same_lanes(old, new, words);
+            return (warps == only(now->warp->index) && stride_of(old) != SOME_WARPS && same_lanes(old, new, words)) ||
+                   is_lane_over(now, old, words);
     return true;
 }
 
@@ -157,8 +199,19 @@ INLINE void grow(Cta *cta, Warp *warp, uint32_t age) {
     ages->began[warp->index] = age_of_warp(warp);
 }
 
-INLINE void join_known(uint32_t *known, const uint32_t *news) {
-    for (uint32_t place = 0; place < AGE_ROW; place++)
+// The numbers of a row that are not always 0: of the warps of the CTA, and of the mbarriers that are followed.
+#define EACH_NUMBER(place, ages)                                            \
+    for (uint32_t group = 0; group < AGE_ROW; group += MAX_WARPS)           \
+        for (uint32_t place = group; place < end_of(ages, group); place++)
+
+INLINE uint32_t end_of(const ScreenAges *ages, uint32_t group) {
+    return group + (group == 2 * MAX_WARPS ? ages->mbarrier_count : ages->warps);
+}
+
+_Static_assert(MBARRIER_LIMIT == MAX_WARPS, "");
+
+INLINE void join_known(const ScreenAges *ages, uint32_t *known, const uint32_t *news) {
+    EACH_NUMBER (place, ages)
         if (news[place] > known[place])
             known[place] = news[place];
 }
@@ -168,10 +221,18 @@ INLINE bool may_grow(const ScreenAges *ages) {
     return ages->grown < LAST_AGE - BARRIER_COUNT;
 }
 
+// The last fence between proxies of a warp goes with an arrival of any of its lanes: all of them have executed it.
+INLINE void publish_fences(const Cta *cta, const Warp *warp, uint32_t *arrived) {
+    const ScreenOperands *operands = cta->screen_operands;
+    if (operands != 0)
+        arrived[FENCES_OF_WARPS + warp->index] = operands->fences[warp->index].number;
+}
+
 // What a warp knows and has done goes with its arrival.
-INLINE void publish(ScreenAges *ages, const Warp *warp, uint32_t *arrived) {
-    join_known(arrived, known_to(ages, warp->index));
+INLINE void publish(const Cta *cta, const Warp *warp, uint32_t *arrived) {
+    join_known(cta->screen_ages, arrived, known_to(cta->screen_ages, warp->index));
     arrived[warp->index] = (warp->screen_age + 1) << PAUSE_BITS;
+    publish_fences(cta, warp, arrived);
 }
 
 // What lanes of a warp know of the others: these do not wait for each other, but they may have met.
@@ -189,6 +250,20 @@ INLINE void grow_alone(Cta *cta, Warp *warp) {
     grow(cta, warp, warp->screen_age + 1);
 }
 
+// All lanes of a warp have met, more often than its pauses tell: it is of another age then.
+KEEPS_REGISTERS void ptxvm_screen_meet(Cta *cta, Warp *warp) {
+    ScreenAges *ages = cta->screen_ages;
+    if (ages == 0 || !may_grow(ages))
+        return;
+    uint32_t *known = known_to(ages, warp->index);
+    if (ages->apart_lanes[warp->index] != 0)
+        join_known(ages, known, known_apart(ages, warp));
+    ages->apart_lanes[warp->index] = 0;
+    known[warp->index] = (warp->screen_age + 1) << PAUSE_BITS;
+    ages->grown++;
+    grow(cta, warp, warp->screen_age + 1);
+}
+
 // A warp arrives at a barrier, as the `first` in its phase or a later one; if it does not wait, it goes on. Whether
 // there are ages left for that, and for the releases of all barriers.
 static bool arrive_aged(Cta *cta, Warp *warp, uint32_t id, bool first, bool waits) {
@@ -198,9 +273,10 @@ static bool arrive_aged(Cta *cta, Warp *warp, uint32_t id, bool first, bool wait
     if (!may_grow(ages))
         return false;
     uint32_t *arrived = ages->arrived + id * AGE_ROW;
-    for (uint32_t place = 0; first && place < AGE_ROW; place++)
-        arrived[place] = 0;
-    publish(ages, warp, arrived);
+    if (first)
+        EACH_NUMBER (place, ages)
+            arrived[place] = 0;
+    publish(cta, warp, arrived);
     if (!waits)
         grow_alone(cta, warp);
     return true;
@@ -217,7 +293,7 @@ static void release_aged(Cta *cta, uint32_t id, Set waiting) {
     EACH (number, waiting) {
         Warp *warp = warp_at(cta, number);
         uint32_t next = (warp->screen_time | LONGEST_PAUSE) + 1;
-        join_known(known_to(ages, number), ages->arrived + id * AGE_ROW);
+        join_known(ages, known_to(ages, number), ages->arrived + id * AGE_ROW);
         if (all)
             set_time(cta, warp, next < LAST_TIME ? next : LAST_TIME);
         grow(cta, warp, age + 1);
@@ -249,7 +325,7 @@ INLINE void note_phase(Worker *worker, Cta *cta, AgedMbarrier *entry, uint64_t w
         return;
     entry->parity = parity;
     entry->phases++;
-    for (uint32_t place = 0; place < AGE_ROW; place++) {
+    EACH_NUMBER (place, cta->screen_ages) {
         entry->before[place] = entry->current[place];
         entry->current[place] = 0;
     }
@@ -291,14 +367,35 @@ INLINE Set lanes_in_phase(const Worker *worker, Set lanes) {
     return same;
 }
 
+// What some lanes have learnt goes to the others, if they have met since.
+INLINE void share(ScreenAges *ages, const Warp *warp) {
+    if (ages->apart_lanes[warp->index] == 0 || !have_met(ages, warp))
+        return;
+    join_known(ages, known_to(ages, warp->index), known_apart(ages, warp));
+    ages->apart_lanes[warp->index] = 0;
+}
+
+// Some lanes have arrived in a phase, without the others of their warp.
+INLINE void enter_apart(const Cta *cta, const Warp *warp, AgedMbarrier *entry, Set lanes) {
+    ScreenAges *ages = cta->screen_ages;
+    uint32_t own = warp->index, last = ((warp->screen_age + 1) << PAUSE_BITS) << LANE_BITS | first_of(lanes);
+    note_meeting(ages, warp);
+    join_known(ages, entry->current, known_to(ages, own));
+    publish_fences(cta, warp, entry->current);
+    if (without_first(lanes) == 0)
+        entry->current[AGES_OF_LANES + own] = last;
+}
+
 // Lanes have arrived in a phase; all of the warp, or some.
-INLINE void enter_phase(ScreenAges *ages, const Warp *warp, AgedMbarrier *entry, bool all) {
-    if (all) {
-        publish(ages, warp, entry->current);
-    } else {
-        note_meeting(ages, warp);
-        join_known(entry->current, known_to(ages, warp->index));
-    }
+INLINE void enter_phase(const Cta *cta, const Warp *warp, AgedMbarrier *entry, Set lanes, bool all) {
+    ScreenAges *ages = cta->screen_ages;
+    share(ages, warp);
+    if ((lanes & ages->apart_lanes[warp->index]) != 0)
+        join_known(ages, entry->current, known_apart(ages, warp));
+    if (all)
+        publish(cta, warp, entry->current);
+    else
+        enter_apart(cta, warp, entry, lanes);
 }
 
 // Lanes of a warp, of which some are `live`, have arrived at the mbarriers at Worker.addresses, and found there what is
@@ -319,7 +416,7 @@ KEEPS_REGISTERS void ptxvm_screen_arrive(Worker *worker, Cta *cta, Warp *warp, S
             same = lanes_in_phase(worker, rest);
             note_phase(worker, cta, entry, host_value(worker, 0, first_of(rest)));
             if (tells)
-                enter_phase(ages, warp, entry, whole && same == live);
+                enter_phase(cta, warp, entry, same, whole && same == live);
         }
         note_phase_now(worker, cta, entry);
     }
@@ -327,18 +424,34 @@ KEEPS_REGISTERS void ptxvm_screen_arrive(Worker *worker, Cta *cta, Warp *warp, S
         grow_alone(cta, warp);
 }
 
-// A wait of lanes has come true. If these are all of the warp, they know what came with the arrivals.
+// The row of what lanes of a warp know that have waited: of the warp, if these are all.
+static KEEPS_REGISTERS uint32_t *row_of_lanes(ScreenAges *ages, const Warp *warp, Set lanes, bool all) {
+    uint32_t own = warp->index, *row = known_apart(ages, warp);
+    if (all)
+        return known_to(ages, own);
+    share(ages, warp);
+    // Others than those who have it begin another one: what these knew is forgotten.
+    for (uint32_t place = 0; (lanes & ~ages->apart_lanes[own]) != 0 && place < AGE_ROW; place++)
+        row[place] = 0;
+    ages->apart_lanes[own] = lanes;
+    ages->apart_time[own] = warp->screen_time;
+    return row;
+}
+
+// A wait of lanes has come true: they know what came with the arrivals.
 KEEPS_REGISTERS void ptxvm_screen_pass(Worker *worker, Cta *cta, Warp *warp, Set mask, Set live) {
     ScreenAges *ages = cta->screen_ages;
-    if (ages == 0 || mask == 0 || mask != live || lanes_at_first(worker, mask) != mask)
+    if (ages == 0 || mask == 0 || lanes_at_first(worker, mask) != mask)
         return;
     AgedMbarrier *entry = mbarrier_entry(ages, (uint32_t)worker->addresses[first_of(mask)], false);
     if (entry == 0)
         return;
     note_phase_now(worker, cta, entry);
-    join_known(known_to(ages, warp->index), entry->before);
-    known_to(ages, warp->index)[2 * MAX_WARPS + number_of_mbarrier(ages, entry)] = entry->phases;
-    show_copies(worker, cta, warp, entry);
+    uint32_t *row = row_of_lanes(ages, warp, mask, mask == live);
+    join_known(ages, row, entry->before);
+    row[2 * MAX_WARPS + number_of_mbarrier(ages, entry)] = entry->phases;
+    if (mask == live)
+        show_copies(worker, cta, warp, entry);
     show_loads(worker, cta, warp, entry);
 }
 

@@ -32,8 +32,7 @@ INLINE Set words_in_line(uint64_t at, uint64_t size, uint64_t number) {
     for (uint64_t number = (at) / LINE; number <= ((at) + (size) - 1) / LINE; number++)
 
 INLINE void begin_copy(Screening *now, Worker *worker, Cta *cta, const Deferred *copy, const ScreenAccess *access) {
-    enter_shared(now, worker, cta, warp_at(cta, copy->warp), access);
-    now->mask = copy->lanes;
+    enter_shared(now, worker, cta, warp_at(cta, copy->warp), access, copy->lanes);
 }
 
 INLINE uint64_t stamp_of_copy(const Screening *now) {
@@ -160,6 +159,7 @@ static bool begin_loads(Worker *worker, Cta *cta, const Deferred *copy, uint32_t
     begin_copy(&now, worker, cta, copy, &access);
     KnownFences known = {.warps = only(copy->warp), .lanes = copy->lanes};
     find_fences(cta, now.warp, worker->warps, &known);
+    find_learnt_fences(&now, &known);
     EACH_LINE (number, copy->shared, size)
         if (!begin_landing(&now, &known, number, words_in_line(copy->shared, size, number)))
             return false;
@@ -192,7 +192,7 @@ static void screen_landed_load(Worker *worker, Cta *cta, const Deferred *copy) {
 static KEEPS_REGISTERS void show_load(Worker *worker, Cta *cta, const Warp *warp, const ScreenLoad *load) {
     static const ScreenAccess access = {.space = ACCESS_SPACE_SHARED, .kind = SCREEN_KIND_WRITE, .width = CHUNK};
     Screening now;
-    enter_shared(&now, worker, cta, warp, &access);
+    enter_shared(&now, worker, cta, warp, &access, UINT32_MAX);
     uint64_t stamp = (uint64_t)load->phases << TIME_AT | (uint64_t)load->mbarrier << WARP_AT |
                      (uint64_t)LANDED << STRIDE_AT;
     EACH_LINE (number, load->shared, load->size) {
@@ -234,6 +234,7 @@ static bool begin_stores(Worker *worker, Cta *cta, const Deferred *copy, uint32_
     begin_copy(&now, worker, cta, copy, &access);
     KnownFences known = {.warps = only(copy->warp), .lanes = copy->lanes};
     find_fences(cta, now.warp, worker->warps, &known);
+    find_learnt_fences(&now, &known);
     EACH_LINE (number, copy->shared, size) {
         OperandLine *line = operand_lines(cta) + number;
         Set words = words_in_line(copy->shared, size, number);

@@ -4,7 +4,8 @@
 // When a warp has waited for it, a product was a read of that warp. The same goes for copies (screening_bulk.c).
 //
 // Whose fences a warp knows: those of its warpgroup, as the product is of all its warps, and those before the last
-// barrier for all threads. A fence is behind all that was written before the last barrier before it, and all that its
+// barrier for all threads; lanes that start copies, also those of which they have learnt by waiting (screening_ages.c).
+// A fence is behind all that was written before the last barrier before it, and all that its
 // own lanes have written.
 
 #include "runtime.h"
@@ -79,6 +80,18 @@ INLINE void find_fences(const Cta *cta, const Warp *warp, uint32_t warps, KnownF
     }
 }
 
+// The same that come with what the executing lanes know.
+INLINE void find_learnt_fences(const Screening *now, KnownFences *known) {
+    if (!now->aged)
+        return;
+    const uint32_t *row = known_to(now->cta->screen_ages, now->warp->index) + FENCES_OF_WARPS, *apart = row_apart(now);
+    for (uint32_t other = 0; other < now->worker->warps; other++) {
+        uint32_t number = apart != 0 && apart[FENCES_OF_WARPS + other] > row[other] ? apart[FENCES_OF_WARPS + other]
+                                                                                     : row[other];
+        known->numbers[other] = number > known->numbers[other] ? number : known->numbers[other];
+    }
+}
+
 INLINE bool is_fenced(const OperandLine *line, const Warp *warp, const KnownFences *known) {
     if (line->when < known->when)
         return true;
@@ -142,7 +155,7 @@ uint32_t ptxvm_screen_operands(Worker *worker, Cta *cta, uint32_t warp, const Op
         return 1;
     ScreenAccess access = {.space = ACCESS_SPACE_SHARED, .kind = SCREEN_KIND_READ, .width = 16};
     Screening now;
-    enter_shared(&now, worker, cta, warp_at(cta, warp), &access);
+    enter_shared(&now, worker, cta, warp_at(cta, warp), &access, UINT32_MAX);
     uint64_t stamp = time_stamp(now.warp) | (uint64_t)SOME_LANES << STRIDE_AT;
     return begins ? begin_product(&now, parts, count, stamp) : end_product(&now, parts, count, stamp);
 }

@@ -8,11 +8,13 @@ INLINE uint64_t stamp_of_warps(uint64_t stamp) {
     return stamp >> CLOCK_AT << CLOCK_AT | (uint64_t)SOME_WARPS << STRIDE_AT;
 }
 
-INLINE void enter_shared(Screening *now, Worker *worker, Cta *cta, const Warp *warp, const ScreenAccess *access) {
+INLINE void enter_shared(Screening *now, Worker *worker, Cta *cta, const Warp *warp, const ScreenAccess *access,
+                         Set mask) {
     now->worker = worker;
     now->cta = cta;
     now->warp = warp;
     now->access = access;
+    now->mask = mask;
     now->tag = time_tag(cta, warp);
     now->base = 0;
     now->size = worker->shared_size;
@@ -65,7 +67,7 @@ INLINE bool judge_joint(Worker *worker, Cta *cta, Warp *warp, const ScreenReads 
     const ScreenAccess *access = members_of(reads)->access;
     uint64_t stamp = time_stamp(warp), first = low / LINE, end = (low + reads->span - 1) / LINE;
     Screening now;
-    enter_shared(&now, worker, cta, warp, access);
+    enter_shared(&now, worker, cta, warp, access, UINT32_MAX);
     uint64_t joint = stamp | (uint64_t)SOME_LANES << STRIDE_AT;
     uint32_t word = low % LINE / 4;
     for (uint64_t number = first; number <= end; number++) {
@@ -202,9 +204,9 @@ INLINE bool store_apart(Worker *worker, ScreenLine *line, uint64_t tag, uint64_t
 }
 
 static KEEPS_REGISTERS bool judge_store(Worker *worker, Cta *cta, const Warp *warp, const ScreenAccess *access,
-                                        uint64_t number, uint64_t stamp, Set words) {
+                                        uint64_t number, uint64_t stamp, Set words, Set lanes) {
     Screening now;
-    enter_shared(&now, worker, cta, warp, access);
+    enter_shared(&now, worker, cta, warp, access, lanes);
     return judge(&now, number, stamp, words);
 }
 
@@ -246,7 +248,7 @@ INLINE uint32_t store_run(Worker *worker, Cta *cta, const Warp *warp, const Scre
         int64_t lane = (int64_t)first + ((int64_t)(start - at) >> (log & 7));
         uint64_t own = alone ? with_lanes(stamp, OWN_LINE, first) : with_lanes(stamp, log, lane);
         if (!store_apart(worker, (ScreenLine *)cta->screen + number, tag, own, words) &&
-            !judge_store(worker, cta, warp, access, number, own, words))
+            !judge_store(worker, cta, warp, access, number, own, words, lanes))
             return SUSPICIOUS;
     }
     return ORDERED;
@@ -288,7 +290,7 @@ static KEEPS_REGISTERS uint32_t look_at_scatter(Worker *worker, Cta *cta, Warp *
         if (worker->screen_written)
             ((Set *)cta->screen_written)[number] |= words;
         if (worker->screen_ordered && !store_apart(worker, (ScreenLine *)cta->screen + number, tag, stamp, words) &&
-            !judge_store(worker, cta, warp, access, number, stamp, words)) {
+            !judge_store(worker, cta, warp, access, number, stamp, words, mask)) {
             record_fault(worker, FAULT_CODE_SUSPICION, access->site, first_of(mask), 0);
             return 1;
         }

@@ -1,5 +1,5 @@
 ; Generated from the C files beside this one by `make runtime`.
-; 8dd492a7dc970cc2dec5cc15bc35bbe8ff86773f67a947e57caf77600f15a836
+; 44bb527fc611e248189f6b7666f0ecf6a78d5bbdad36d22c4b4139ad5c2bc469
 %struct.Access32 = type { [32 x i64], i32, i32, i8, [55 x i8] }
 %struct.TexturePlan = type { i64, i64, i64, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32,
       i32, i32, [3 x i32], i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, [4 x i32], [4 x i32], i32, i32, i32, i32,
