@@ -9,7 +9,7 @@ from tests.sanitizer.random_rings import THREADS, program
 from tests.sanitizer.test_screening import agree, agree_on
 
 pytestmark = pytest.mark.usefixtures("small_launches_are_screened")
-FEW_SEEDS, MANY_SEEDS = range(3), range(3, 600)
+FEW_SEEDS, MANY_SEEDS = range(3), range(3, 500)
 
 # %p4: lane 5 of warp 0, %p6: lane 6; %p7: warp 1, %p8: warp 2.
 LANES = """

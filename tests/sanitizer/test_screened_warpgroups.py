@@ -12,11 +12,14 @@ from tests.kernels.run import run_case
 from tests.sanitizer.cases_matrix import CASES as MATRIX
 from tests.sanitizer.cases_matrix import DESCRIPTORS, LARGE, PRODUCT
 from tests.sanitizer.programs import Case, case, launch
+from tests.sanitizer.random_product_rings import THREADS
+from tests.sanitizer.random_product_rings import program as ring
 from tests.sanitizer.random_warpgroups import program
 from tests.sanitizer.test_screening import agree, agree_on, outcome
 
 pytestmark = pytest.mark.usefixtures("small_launches_are_screened")
 FEW_SEEDS, MANY_SEEDS = range(2), range(2, 300)
+MANY_RINGS = range(1, 200)
 FEW_LAYOUTS, MANY_LAYOUTS = range(3), range(3, 200)
 KERNELS = ("triton_matmul_f16", "triton_matmul_tf32", "cute_half_128", "cute_tf32_registers", "cute_fp8")
 
@@ -30,6 +33,7 @@ OTHER_SUMS = PRODUCT.replace("%f1, %f2, %f3, %f4", "%f5, %f6, %f7, %f8")
 FENCE, COMMIT, WAIT = (f"wgmma.{each}.sync.aligned;\n" for each in ("fence", "commit_group", "wait_group"))
 WAIT = WAIT.replace(";", " 0;")
 BEGIN = CLEAR + PLACE + DESCRIPTORS
+FILLED = f"{BEGIN}@%p5 bra FILLED;\n{FILL}fence.proxy.async.shared::cta;\nFILLED: bar.sync 0;\n"
 READY = f"{BEGIN}{FILL}fence.proxy.async.shared::cta;\nbar.sync 0;\n"
 
 
@@ -152,6 +156,60 @@ CASES = [
         -{WAIT}cp.async.wait_all;""",
     ),
     _case(
+        "one thread tells of a product",
+        "async",
+        f"""@%p1 mbarrier.init.shared.b64 [m], 1;
+        {FILLED}@%p5 bra OTHER;
+        {FENCE}{PRODUCT}\n{COMMIT}-@%p1 mbarrier.arrive.shared.b64 _, [m];
+        {WAIT}+@%p1 mbarrier.arrive.shared.b64 _, [m];
+        bra END;
+        OTHER:
+        WAIT m, 0
+        st.shared.u32 [%r50+-4096], %r1;
+        END:""",
+        block=256,
+    ),
+    _case(
+        "one thread of each warpgroup tells of its product",
+        "async",
+        f"""-@%p1 mbarrier.init.shared.b64 [m], 1;
+        +@%p1 mbarrier.init.shared.b64 [m], 2;
+        and.b32 %r51, %r1, 127;
+        setp.eq.u32 %p6, %r51, 0;
+        setp.ge.u32 %p7, %r1, 256;
+        {FILLED}@%p7 bra OTHER;
+        {FENCE}{PRODUCT}\n{COMMIT}{WAIT}@%p6 mbarrier.arrive.shared.b64 _, [m];
+        bra END;
+        OTHER:
+        WAIT m, 0
+        st.shared.u32 [%r50+-8192], %r1;
+        END:""",
+        block=288,
+    ),
+    _case(
+        "who knows of a product need not know of reads before",
+        "race",
+        f"""@%p1 mbarrier.init.shared.b64 [m], 1;
+        @%p1 mbarrier.init.shared.b64 [n], 32;
+        {FILLED}@%p5 bra OTHERS;
+        @%p2 WAIT n, 0
+        {FENCE}{PRODUCT}\n{COMMIT}{WAIT}setp.eq.u32 %p6, %r1, 32;
+        @%p6 mbarrier.arrive.shared.b64 _, [m];
+        bra END;
+        OTHERS:
+        setp.ge.u32 %p6, %r1, 160;
+        @%p6 bra WRITER;
+        ld.shared.u32 %r52, [%r50+-4096]; !
+        mbarrier.arrive.shared.b64 _, [n];
+        bra END;
+        WRITER:
+        WAIT m, 0
+        +WAIT n, 0
+        st.shared.u32 [%r50+-5120], %r1; !
+        END:""",
+        block=192,
+    ),
+    _case(
         "a copy that is not waited for",
         "async",
         f"""{BEGIN}{FILL}bar.sync 0;
@@ -242,6 +300,11 @@ def test_random_programs_are_told_as_by_the_interpreter(seed):
 @pytest.mark.parametrize("seed", MANY_SEEDS)
 def test_many_random_programs_are_told_as_by_the_interpreter(seed):
     _agree_about(seed, "full" if seed % 4 == 0 else "race")
+
+
+@pytest.mark.parametrize("seed", [0, *(pytest.param(seed, marks=pytest.mark.slow) for seed in MANY_RINGS)])
+def test_random_rings_are_told_as_by_the_interpreter(seed):
+    agree_on(ring(seed), [np.zeros(4096, np.uint32) for _ in range(2)], block=THREADS, checks="race")
 
 
 # ------------------------------------------------------------------------------------------------ words of a product

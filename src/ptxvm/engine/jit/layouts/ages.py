@@ -48,8 +48,9 @@ class ScreenAges(ctypes.Structure):
     `known`: for each warp a row of ages of all warps; what these did, or copies wrote that they issued, when they were
     younger comes before whatever the warp does now. `arrived`: such a row for each barrier, of those who have arrived
     in its current phase, or in its last one. `began`: the age at which each warp has begun, with the pause of then.
-    `warps`: of the CTA; `grown`: how often warps have begun another age. `spoilt`: somebody wrote where a copy did, or
-    a copy has landed of which nobody has learnt. Of the `mbarriers`, `mbarrier_count` are known.
+    `warps`: of the CTA, and `actors`: these, and behind them the products of each of its warpgroups, which have numbers
+    instead of ages, if there is room; `grown`: how often warps have begun another age. `spoilt`: somebody wrote where a
+    copy did, or a copy has landed of which nobody has learnt. Of the `mbarriers`, `mbarrier_count` are known.
 
     Where some lanes of a warp have waited at an mbarrier without the others, there is a row of what they have learnt:
     `apart`, of these lanes (`apart_lanes`; none: there is no such row), at this `Warp.screen_time`. When all lanes of
@@ -61,6 +62,7 @@ class ScreenAges(ctypes.Structure):
         ("arrived", c_uint32 * (BARRIER_COUNT * AGE_ROW)),
         ("began", c_uint32 * MAX_WARPS),
         ("warps", c_uint32),
+        ("actors", c_uint32),
         ("grown", c_uint32),
         ("spoilt", c_uint32),
         ("mbarrier_count", c_uint32),

@@ -22,8 +22,8 @@ SWAP = "ptxvm_swap"
 TAKE_BACK = "ptxvm_take_back"
 """`void ptxvm_take_back(i64 %log, i64 %end)`: memory is as it was before a worker wrote it in a screened launch."""
 
-OPERANDS = "ptxvm_screen_operands"
-"""Part PRODUCTS calls it; see screening_operands.c."""
+OPERANDS = "ptxvm_screen_operands", "ptxvm_screen_products"
+"""Part PRODUCTS calls them; see screening_operands.c."""
 
 MULTIPLY_TILE = "ptxvm_multiply_tile"
 """`void ptxvm_multiply_tile(...)`: a product of matrices whose sums are in tensor memory; see product_matrices.c."""
@@ -94,5 +94,5 @@ _TEXELS = ("ptxvm_look_up", "ptxvm_load_surface", "ptxvm_store_surface", "ptxvm_
 _WARPGROUPS = tuple(f"ptxvm_{name}" for name in ("start_product", "fence_products", "close_products", "await_products"))
 _PRODUCTS = ("ptxvm_multiply", "ptxvm_multiply_tiles", "ptxvm_start_tile", *_WARPGROUPS)
 _CALLED = tuple(name for name in DECLARATIONS if name not in (*_TEXELS, *_PRODUCTS))
-_CORE = (ENTRY, INTERRUPTIBLE, SWAP, TAKE_BACK, OPERANDS, *INTERRUPT, *_CALLED)
+_CORE = (ENTRY, INTERRUPTIBLE, SWAP, TAKE_BACK, *OPERANDS, *INTERRUPT, *_CALLED)
 _EXPORTS = {Part.CORE: _CORE, Part.TEXELS: _TEXELS, Part.PRODUCTS: (*_PRODUCTS, MULTIPLY_TILE)}

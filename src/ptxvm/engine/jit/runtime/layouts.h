@@ -1674,6 +1674,7 @@ typedef struct ScreenAges {
     uint32_t arrived[2560];
     uint32_t began[32];
     uint32_t warps;
+    uint32_t actors;
     uint32_t grown;
     uint32_t spoilt;
     uint32_t mbarrier_count;
@@ -1683,18 +1684,19 @@ typedef struct ScreenAges {
     uint32_t apart[5120];
 } ScreenAges;
 
-_Static_assert(sizeof(ScreenAges) == 93584, "");
+_Static_assert(sizeof(ScreenAges) == 93592, "");
 _Static_assert(offsetof(ScreenAges, known) == 0, "");
 _Static_assert(offsetof(ScreenAges, arrived) == 20480, "");
 _Static_assert(offsetof(ScreenAges, began) == 30720, "");
 _Static_assert(offsetof(ScreenAges, warps) == 30848, "");
-_Static_assert(offsetof(ScreenAges, grown) == 30852, "");
-_Static_assert(offsetof(ScreenAges, spoilt) == 30856, "");
-_Static_assert(offsetof(ScreenAges, mbarrier_count) == 30860, "");
-_Static_assert(offsetof(ScreenAges, apart_lanes) == 30864, "");
-_Static_assert(offsetof(ScreenAges, apart_time) == 30992, "");
-_Static_assert(offsetof(ScreenAges, mbarriers) == 31120, "");
-_Static_assert(offsetof(ScreenAges, apart) == 73104, "");
+_Static_assert(offsetof(ScreenAges, actors) == 30852, "");
+_Static_assert(offsetof(ScreenAges, grown) == 30856, "");
+_Static_assert(offsetof(ScreenAges, spoilt) == 30860, "");
+_Static_assert(offsetof(ScreenAges, mbarrier_count) == 30864, "");
+_Static_assert(offsetof(ScreenAges, apart_lanes) == 30868, "");
+_Static_assert(offsetof(ScreenAges, apart_time) == 30996, "");
+_Static_assert(offsetof(ScreenAges, mbarriers) == 31128, "");
+_Static_assert(offsetof(ScreenAges, apart) == 73112, "");
 
 typedef struct OperandPart {
     uint32_t line;

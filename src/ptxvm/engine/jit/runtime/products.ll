@@ -1,5 +1,5 @@
 ; Generated from the C files beside this one by `make runtime`.
-; 1d6a814d74862912dca26fcec81924b09798ce7212cf28d65add872316c2d109
+; e3908a4c8a85b9f75ab194cdf7ff3924d621ce291b07257464e6e36e08ca938a
 %struct.Numbers = type { i32, i32, i32, i32, i32, i32, i32 }
 %struct.Sums = type { ptr, ptr, i64 }
 %struct.Reader = type { ptr, %struct.Reading, i32, i32, i32 }
@@ -7579,13 +7579,13 @@ define i32 @ptxvm_await_products(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 428
   %14 = load i32, ptr %13, align 4
   %15 = icmp eq i32 %14, 0
-  br i1 %15, label %261, label %16
+  br i1 %15, label %262, label %16
 
 16:
   %17 = getelementptr inbounds nuw i8, ptr %1, i64 18664
   %18 = load i32, ptr %17, align 8
   %19 = icmp ult i32 %12, %18
-  br i1 %19, label %20, label %261
+  br i1 %19, label %20, label %262
 
 20:
   %21 = getelementptr inbounds nuw i8, ptr %1, i64 18656
@@ -7595,11 +7595,11 @@ define i32 @ptxvm_await_products(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %25 = getelementptr inbounds nuw i8, ptr %24, i64 56
   %26 = load i32, ptr %25, align 8
   %27 = icmp eq i32 %26, 0
-  br i1 %27, label %28, label %261
+  br i1 %27, label %28, label %262
 
 28:
   %29 = tail call fastcc i1 @are_left_alone(ptr %0, ptr %1, ptr %24, i32 %2)
-  br i1 %29, label %30, label %261
+  br i1 %29, label %30, label %262
 
 30:
   %31 = and i32 %2, 3
@@ -7650,7 +7650,7 @@ define i32 @ptxvm_await_products(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %66 = getelementptr inbounds nuw i8, ptr %24, i64 48
   %67 = load i32, ptr %66, align 8
   %68 = icmp ugt i32 %65, %67
-  br i1 %68, label %257, label %69
+  br i1 %68, label %258, label %69
 
 69:
   %70 = phi i32 [ %65, %64 ], [ 0, %30 ]
@@ -7688,7 +7688,7 @@ define i32 @ptxvm_await_products(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %100 = zext nneg i32 %99 to i64
   %101 = getelementptr inbounds nuw [4 x %struct.Issued], ptr %72, i64 %100
   %102 = call fastcc i1 @screen_product(ptr %0, ptr %1, i32 %2, ptr %101, i1 false)
-  br i1 %102, label %103, label %261
+  br i1 %102, label %103, label %262
 
 103:
   %104 = load i32, ptr %71, align 4
@@ -7914,16 +7914,22 @@ define i32 @ptxvm_await_products(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   br label %257
 
 257:
-  %258 = phi i64 [ 0, %64 ], [ 1, %256 ], [ 1, %251 ]
-  %259 = insertelement <32 x i64> poison, i64 %258, i64 0
-  %260 = shufflevector <32 x i64> %259, <32 x i64> poison, <32 x i32> zeroinitializer
-  store <32 x i64> %260, ptr %33, align 64
-  br label %261
+  call void @ptxvm_screen_products(ptr %1, i32 %2, i32 %70)
+  br label %258
 
-261:
-  %262 = phi i32 [ 0, %5 ], [ 0, %28 ], [ 1, %257 ], [ 0, %20 ], [ 0, %16 ], [ 0, %97 ]
-  ret i32 %262
+258:
+  %259 = phi i64 [ 0, %64 ], [ 1, %257 ]
+  %260 = insertelement <32 x i64> poison, i64 %259, i64 0
+  %261 = shufflevector <32 x i64> %260, <32 x i64> poison, <32 x i32> zeroinitializer
+  store <32 x i64> %261, ptr %33, align 64
+  br label %262
+
+262:
+  %263 = phi i32 [ 0, %5 ], [ 0, %28 ], [ 1, %258 ], [ 0, %20 ], [ 0, %16 ], [ 0, %97 ]
+  ret i32 %263
 }
+
+declare void @ptxvm_screen_products(ptr, i32, i32) #0
 
 define void @ptxvm_multiply_tiles(ptr %0, ptr %1, ptr %2, i32 %3, i32 %4, i32 %5, ptr %6) #0 {
   %8 = alloca [1024 x <16 x float>], align 64

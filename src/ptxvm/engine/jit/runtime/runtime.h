@@ -231,6 +231,7 @@ KEEPS_REGISTERS void ptxvm_screen_proxies(Worker *worker, Cta *cta, Warp *warp, 
 
 // A warp begins a product that reads these parts of shared memory, or is the first to know that it is complete. Whether
 // that is known to be as it should be.
+void ptxvm_screen_products(Cta *cta, uint32_t warp, uint32_t count);
 uint32_t ptxvm_screen_operands(Worker *worker, Cta *cta, uint32_t warp, const OperandPart *parts, uint32_t count,
                                uint32_t begins);
 

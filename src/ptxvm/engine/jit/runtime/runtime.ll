@@ -1,5 +1,5 @@
 ; Generated from the C files beside this one by `make runtime`.
-; a8d4ba736812f9e3aad8189e481a97707ec219da601c22681482c471207ea316
+; 76f5a500a0ad8d4178c55a0f3cb4df417b7c00423aca37f5448e8057120fc875
 %union.SignalAction = type { ptr, [248 x i8] }
 %struct.ScreenAccess = type { i32, i32, i32, i32, i32, i32, i32, i32, i64, i32, i32, i32, i32 }
 %struct.Barrier = type { i32, i32, i32, i32, i32, i32, i32, i32, i32 }
@@ -677,8 +677,8 @@ define internal fastcc i32 @arrive_at(ptr %0, ptr %1, ptr %2, i32 %3, i32 %4, i3
   br i1 %80, label %223, label %81
 
 81:
-  %82 = getelementptr inbounds nuw i8, ptr %79, i64 30852
-  %83 = load i32, ptr %82, align 4
+  %82 = getelementptr inbounds nuw i8, ptr %79, i64 30856
+  %83 = load i32, ptr %82, align 8
   %84 = icmp ult i32 %83, 1048559
   br i1 %84, label %85, label %215
 
@@ -693,7 +693,7 @@ define internal fastcc i32 @arrive_at(ptr %0, ptr %1, ptr %2, i32 %3, i32 %4, i3
   %91 = phi i64 [ %100, %99 ], [ 0, %85 ]
   %92 = trunc i64 %91 to i32
   %93 = icmp eq i32 %92, 64
-  %94 = select i1 %93, i64 30860, i64 30848
+  %94 = select i1 %93, i64 30864, i64 30852
   %95 = getelementptr inbounds nuw i8, ptr %79, i64 %94
   %96 = load i32, ptr %95, align 4
   %97 = add i32 %96, %92
@@ -733,7 +733,7 @@ define internal fastcc i32 @arrive_at(ptr %0, ptr %1, ptr %2, i32 %3, i32 %4, i3
   %120 = phi i64 [ 0, %112 ], [ %129, %128 ]
   %121 = trunc i64 %120 to i32
   %122 = icmp eq i32 %121, 64
-  %123 = select i1 %122, i64 30860, i64 30848
+  %123 = select i1 %122, i64 30864, i64 30852
   %124 = getelementptr inbounds nuw i8, ptr %113, i64 %123
   %125 = load i32, ptr %124, align 4
   %126 = add i32 %125, %121
@@ -827,18 +827,18 @@ define internal fastcc i32 @arrive_at(ptr %0, ptr %1, ptr %2, i32 %3, i32 %4, i3
   br label %190
 
 190:
-  %191 = getelementptr inbounds nuw i8, ptr %169, i64 30852
-  %192 = load i32, ptr %191, align 4
+  %191 = getelementptr inbounds nuw i8, ptr %169, i64 30856
+  %192 = load i32, ptr %191, align 8
   %193 = add i32 %192, 1
-  store i32 %193, ptr %191, align 4
+  store i32 %193, ptr %191, align 8
   %194 = load i32, ptr %148, align 4
   %195 = add i32 %194, 1
   %196 = load ptr, ptr %78, align 8
   store i32 %195, ptr %148, align 4
   %197 = getelementptr inbounds nuw i8, ptr %1, i64 14464
   %198 = load i64, ptr %197, align 8
-  %199 = getelementptr inbounds nuw i8, ptr %196, i64 30852
-  %200 = load i32, ptr %199, align 4
+  %199 = getelementptr inbounds nuw i8, ptr %196, i64 30856
+  %200 = load i32, ptr %199, align 8
   %201 = zext i32 %200 to i64
   %202 = shl i64 %198, 30
   %203 = shl nuw nsw i64 %201, 10
@@ -1583,7 +1583,7 @@ define internal fastcc i1 @screen_copy(ptr %0, ptr %1, ptr %2) unnamed_addr #0 {
   %254 = phi i64 [ 0, %245 ], [ %268, %266 ]
   %255 = trunc i64 %254 to i32
   %256 = icmp eq i32 %255, 64
-  %257 = select i1 %256, i64 30860, i64 30848
+  %257 = select i1 %256, i64 30864, i64 30852
   %258 = getelementptr inbounds nuw i8, ptr %253, i64 %257
   %259 = load i32, ptr %258, align 4
   %260 = add i32 %259, %255
@@ -1755,7 +1755,7 @@ define internal fastcc i1 @screen_copy(ptr %0, ptr %1, ptr %2) unnamed_addr #0 {
   %377 = zext i32 %376 to i64
   %378 = getelementptr inbounds nuw i32, ptr %324, i64 %377
   %379 = getelementptr inbounds nuw i8, ptr %378, i64 512
-  %380 = getelementptr inbounds nuw i8, ptr %324, i64 30864
+  %380 = getelementptr inbounds nuw i8, ptr %324, i64 30868
   %381 = zext i32 %375 to i64
   %382 = getelementptr inbounds nuw i32, ptr %380, i64 %381
   %383 = load i32, ptr %382, align 4
@@ -1769,7 +1769,7 @@ define internal fastcc i1 @screen_copy(ptr %0, ptr %1, ptr %2) unnamed_addr #0 {
   br i1 %388, label %394, label %389
 
 389:
-  %390 = getelementptr inbounds nuw i8, ptr %324, i64 30992
+  %390 = getelementptr inbounds nuw i8, ptr %324, i64 30996
   %391 = getelementptr inbounds nuw i32, ptr %390, i64 %381
   %392 = load i32, ptr %391, align 4
   %393 = icmp ugt i32 %299, %392
@@ -1779,7 +1779,7 @@ define internal fastcc i1 @screen_copy(ptr %0, ptr %1, ptr %2) unnamed_addr #0 {
   %395 = phi i1 [ true, %385 ], [ %393, %389 ]
   %396 = icmp ne i32 %383, 0
   %397 = select i1 %396, i1 %395, i1 false
-  %398 = getelementptr inbounds nuw i8, ptr %324, i64 73104
+  %398 = getelementptr inbounds nuw i8, ptr %324, i64 73112
   %399 = getelementptr inbounds nuw i32, ptr %398, i64 %377
   br i1 %336, label %422, label %400
 
@@ -2193,7 +2193,7 @@ define internal fastcc i1 @screen_copy(ptr %0, ptr %1, ptr %2) unnamed_addr #0 {
   %683 = zext i32 %681 to i64
   %684 = getelementptr inbounds nuw %struct.ScreenLoad, ptr %680, i64 %683
   %685 = load i32, ptr %423, align 4
-  %686 = getelementptr inbounds nuw i8, ptr %188, i64 31120
+  %686 = getelementptr inbounds nuw i8, ptr %188, i64 31128
   %687 = ptrtoint ptr %195 to i64
   %688 = ptrtoint ptr %686 to i64
   %689 = sub i64 %687, %688
@@ -2451,7 +2451,7 @@ define internal fastcc i1 @screen_copy(ptr %0, ptr %1, ptr %2) unnamed_addr #0 {
   %881 = zext i32 %880 to i64
   %882 = getelementptr inbounds nuw i32, ptr %827, i64 %881
   %883 = getelementptr inbounds nuw i8, ptr %882, i64 512
-  %884 = getelementptr inbounds nuw i8, ptr %827, i64 30864
+  %884 = getelementptr inbounds nuw i8, ptr %827, i64 30868
   %885 = zext i32 %879 to i64
   %886 = getelementptr inbounds nuw i32, ptr %884, i64 %885
   %887 = load i32, ptr %886, align 4
@@ -2465,7 +2465,7 @@ define internal fastcc i1 @screen_copy(ptr %0, ptr %1, ptr %2) unnamed_addr #0 {
   br i1 %892, label %898, label %893
 
 893:
-  %894 = getelementptr inbounds nuw i8, ptr %827, i64 30992
+  %894 = getelementptr inbounds nuw i8, ptr %827, i64 30996
   %895 = getelementptr inbounds nuw i32, ptr %894, i64 %885
   %896 = load i32, ptr %895, align 4
   %897 = icmp ugt i32 %800, %896
@@ -2475,7 +2475,7 @@ define internal fastcc i1 @screen_copy(ptr %0, ptr %1, ptr %2) unnamed_addr #0 {
   %899 = phi i1 [ true, %889 ], [ %897, %893 ]
   %900 = icmp ne i32 %887, 0
   %901 = select i1 %900, i1 %899, i1 false
-  %902 = getelementptr inbounds nuw i8, ptr %827, i64 73104
+  %902 = getelementptr inbounds nuw i8, ptr %827, i64 73112
   %903 = getelementptr inbounds nuw i32, ptr %902, i64 %881
   br i1 %838, label %927, label %904
 
@@ -4094,9 +4094,9 @@ define i32 @ptxvm_run(ptr %0) #0 "stackrealign" {
   br i1 %419, label %439, label %420
 
 420:
-  %421 = getelementptr inbounds nuw i8, ptr %404, i64 30860
-  %422 = load i32, ptr %421, align 4
-  %423 = getelementptr inbounds nuw i8, ptr %404, i64 31120
+  %421 = getelementptr inbounds nuw i8, ptr %404, i64 30864
+  %422 = load i32, ptr %421, align 8
+  %423 = getelementptr inbounds nuw i8, ptr %404, i64 31128
   %424 = zext i32 %422 to i64
   %425 = icmp eq i32 %422, 0
   br i1 %425, label %439, label %429
@@ -4149,8 +4149,8 @@ define i32 @ptxvm_run(ptr %0) #0 "stackrealign" {
   br i1 %419, label %461, label %457
 
 457:
-  %458 = getelementptr inbounds nuw i8, ptr %404, i64 30856
-  %459 = load i32, ptr %458, align 8
+  %458 = getelementptr inbounds nuw i8, ptr %404, i64 30860
+  %459 = load i32, ptr %458, align 4
   %460 = icmp eq i32 %459, 0
   br i1 %460, label %461, label %487
 
@@ -4290,13 +4290,13 @@ define i32 @ptxvm_run(ptr %0) #0 "stackrealign" {
 538:
   %539 = getelementptr inbounds nuw i8, ptr %41, i64 14440
   %540 = load ptr, ptr %539, align 8
-  %541 = getelementptr inbounds nuw i8, ptr %540, i64 30860
+  %541 = getelementptr inbounds nuw i8, ptr %540, i64 30864
   %542 = icmp eq ptr %540, null
   br i1 %542, label %570, label %543
 
 543:
-  %544 = getelementptr inbounds nuw i8, ptr %540, i64 31120
-  %545 = load i32, ptr %541, align 4
+  %544 = getelementptr inbounds nuw i8, ptr %540, i64 31128
+  %545 = load i32, ptr %541, align 8
   %546 = icmp eq i32 %545, 0
   br i1 %546, label %570, label %547
 
@@ -4307,7 +4307,7 @@ define i32 @ptxvm_run(ptr %0) #0 "stackrealign" {
 
 550:
   %551 = add nuw nsw i64 %548, 1
-  %552 = load i32, ptr %541, align 4
+  %552 = load i32, ptr %541, align 8
   %553 = zext i32 %552 to i64
   %554 = icmp samesign ult i64 %551, %553
   br i1 %554, label %547, label %570
@@ -5699,13 +5699,13 @@ define i32 @ptxvm_land_copies(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
 
 420:
   %421 = load i32, ptr %356, align 8
-  %422 = getelementptr inbounds nuw i8, ptr %386, i64 30860
-  %423 = load i32, ptr %422, align 4
+  %422 = getelementptr inbounds nuw i8, ptr %386, i64 30864
+  %423 = load i32, ptr %422, align 8
   %424 = icmp eq i32 %423, 0
   br i1 %424, label %444, label %425
 
 425:
-  %426 = getelementptr inbounds nuw i8, ptr %386, i64 31120
+  %426 = getelementptr inbounds nuw i8, ptr %386, i64 31128
   %427 = zext i32 %423 to i64
   br label %431
 
@@ -5734,8 +5734,8 @@ define i32 @ptxvm_land_copies(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   br i1 %443, label %451, label %444
 
 444:
-  %445 = getelementptr inbounds nuw i8, ptr %386, i64 30856
-  store i32 1, ptr %445, align 8
+  %445 = getelementptr inbounds nuw i8, ptr %386, i64 30860
+  store i32 1, ptr %445, align 4
   br label %446
 
 446:
@@ -7296,7 +7296,7 @@ define i32 @ptxvm_arrive_lanes(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %103 = phi i64 [ 0, %94 ], [ %117, %115 ]
   %104 = trunc i64 %103 to i32
   %105 = icmp eq i32 %104, 64
-  %106 = select i1 %105, i64 30860, i64 30848
+  %106 = select i1 %105, i64 30864, i64 30852
   %107 = getelementptr inbounds nuw i8, ptr %102, i64 %106
   %108 = load i32, ptr %107, align 4
   %109 = add i32 %108, %104
@@ -7339,8 +7339,8 @@ define i32 @ptxvm_arrive_lanes(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   br i1 %132, label %133, label %194
 
 133:
-  %134 = getelementptr inbounds nuw i8, ptr %82, i64 30852
-  %135 = load i32, ptr %134, align 4
+  %134 = getelementptr inbounds nuw i8, ptr %82, i64 30856
+  %135 = load i32, ptr %134, align 8
   %136 = icmp ult i32 %135, 1048559
   br i1 %136, label %137, label %194
 
@@ -7385,18 +7385,18 @@ define i32 @ptxvm_arrive_lanes(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   br label %169
 
 169:
-  %170 = getelementptr inbounds nuw i8, ptr %148, i64 30852
-  %171 = load i32, ptr %170, align 4
+  %170 = getelementptr inbounds nuw i8, ptr %148, i64 30856
+  %171 = load i32, ptr %170, align 8
   %172 = add i32 %171, 1
-  store i32 %172, ptr %170, align 4
+  store i32 %172, ptr %170, align 8
   %173 = load i32, ptr %138, align 4
   %174 = add i32 %173, 1
   %175 = load ptr, ptr %81, align 8
   store i32 %174, ptr %138, align 4
   %176 = getelementptr inbounds nuw i8, ptr %1, i64 14464
   %177 = load i64, ptr %176, align 8
-  %178 = getelementptr inbounds nuw i8, ptr %175, i64 30852
-  %179 = load i32, ptr %178, align 4
+  %178 = getelementptr inbounds nuw i8, ptr %175, i64 30856
+  %179 = load i32, ptr %178, align 8
   %180 = zext i32 %179 to i64
   %181 = shl i64 %177, 30
   %182 = shl nuw nsw i64 %180, 10
@@ -7850,13 +7850,13 @@ define i32 @ptxvm_init_mbarriers(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   br i1 %52, label %78, label %53
 
 53:
-  %54 = getelementptr inbounds nuw i8, ptr %51, i64 30860
-  %55 = load i32, ptr %54, align 4
+  %54 = getelementptr inbounds nuw i8, ptr %51, i64 30864
+  %55 = load i32, ptr %54, align 8
   %56 = icmp eq i32 %55, 0
   br i1 %56, label %78, label %57
 
 57:
-  %58 = getelementptr inbounds nuw i8, ptr %51, i64 31120
+  %58 = getelementptr inbounds nuw i8, ptr %51, i64 31128
   %59 = zext i32 %55 to i64
   br label %63
 
@@ -8128,7 +8128,7 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 264
   %3 = load i32, ptr %2, align 8
   switch i32 %3, label %4 [
-    i32 2, label %503
+    i32 2, label %510
     i32 1, label %8
   ]
 
@@ -8136,7 +8136,7 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 260
   %6 = load i32, ptr %5, align 4
   %7 = icmp eq i32 %6, 0
-  br i1 %7, label %8, label %502
+  br i1 %7, label %8, label %509
 
 8:
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 240
@@ -8168,11 +8168,11 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
   %27 = getelementptr inbounds nuw i8, ptr %0, i64 260
   %28 = load i32, ptr %27, align 4
   %29 = icmp eq i32 %28, 0
-  br i1 %29, label %503, label %30
+  br i1 %29, label %510, label %30
 
 30:
   %31 = tail call fastcc i32 @resume_waiting(ptr %0)
-  br label %503
+  br label %510
 
 32:
   %33 = phi i64 [ %10, %8 ], [ %18, %22 ]
@@ -8182,7 +8182,7 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
   %36 = getelementptr inbounds nuw i8, ptr %0, i64 232
   %37 = load i32, ptr %36, align 8
   %38 = icmp ult i32 %35, %37
-  br i1 %38, label %39, label %503
+  br i1 %38, label %39, label %510
 
 39:
   %40 = getelementptr inbounds nuw i8, ptr %0, i64 224
@@ -8209,7 +8209,7 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
 55:
   %56 = phi i32 [ %44, %43 ], [ %53, %51 ]
   %57 = icmp ult i32 %56, %37
-  br i1 %57, label %58, label %503
+  br i1 %57, label %58, label %510
 
 58:
   %59 = getelementptr inbounds nuw i8, ptr %0, i64 44264
@@ -8300,7 +8300,7 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
 117:
   %118 = load i32, ptr %42, align 8
   %119 = icmp eq i32 %118, 0
-  br i1 %119, label %500, label %120
+  br i1 %119, label %507, label %120
 
 120:
   %121 = getelementptr inbounds nuw i8, ptr %0, i64 56
@@ -8332,12 +8332,12 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
   br label %149
 
 147:
-  %148 = icmp eq i32 %497, 1
-  br i1 %148, label %503, label %500
+  %148 = icmp eq i32 %504, 1
+  br i1 %148, label %510, label %507
 
 149:
-  %150 = phi i64 [ 0, %120 ], [ %496, %493 ]
-  %151 = phi i32 [ %118, %120 ], [ %497, %493 ]
+  %150 = phi i64 [ 0, %120 ], [ %503, %500 ]
+  %151 = phi i32 [ %118, %120 ], [ %504, %500 ]
   %152 = trunc nuw i64 %150 to i32
   %153 = add i32 %56, %152
   %154 = load ptr, ptr %40, align 8
@@ -8585,7 +8585,7 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
   store i32 0, ptr %314, align 8
   %315 = load ptr, ptr %129, align 8
   %316 = icmp eq ptr %315, null
-  br i1 %316, label %449, label %317
+  br i1 %316, label %456, label %317
 
 317:
   %318 = load i32, ptr %130, align 8
@@ -8632,7 +8632,7 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
 343:
   %344 = getelementptr inbounds nuw i8, ptr %157, i64 72
   %345 = getelementptr inbounds nuw i8, ptr %157, i64 48
-  br label %432
+  br label %439
 
 346:
   %347 = load i32, ptr %134, align 8
@@ -8642,7 +8642,7 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
 349:
   %350 = getelementptr inbounds nuw i8, ptr %157, i64 14440
   store ptr null, ptr %350, align 8
-  br label %365
+  br label %372
 
 351:
   %352 = getelementptr inbounds nuw i8, ptr %157, i64 14432
@@ -8650,268 +8650,276 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
   %354 = getelementptr inbounds nuw i8, ptr %157, i64 14440
   store ptr %353, ptr %354, align 8
   %355 = icmp eq ptr %353, null
-  br i1 %355, label %365, label %356
+  br i1 %355, label %372, label %356
 
 356:
-  %357 = getelementptr inbounds nuw i8, ptr %353, i64 30860
-  %358 = load i32, ptr %357, align 4
+  %357 = getelementptr inbounds nuw i8, ptr %353, i64 30864
+  %358 = load i32, ptr %357, align 8
   %359 = zext i32 %358 to i64
   %360 = mul nuw nsw i64 %359, 1312
-  %361 = add nuw nsw i64 %360, 31120
+  %361 = add nuw nsw i64 %360, 31128
   tail call void @llvm.memset.p0.i64(ptr align 8 %353, i8 0, i64 %361, i1 false)
   %362 = load i32, ptr %126, align 8
-  %363 = getelementptr inbounds nuw i8, ptr %353, i64 30848
-  store i32 %362, ptr %363, align 8
-  %364 = getelementptr inbounds nuw i8, ptr %353, i64 30852
-  store i32 65536, ptr %364, align 4
-  br label %365
+  %363 = add i32 %362, 3
+  %364 = lshr i32 %363, 2
+  %365 = getelementptr inbounds nuw i8, ptr %353, i64 30848
+  store i32 %362, ptr %365, align 8
+  %366 = add i32 %364, %362
+  %367 = icmp ugt i32 %366, 32
+  %368 = select i1 %367, i32 0, i32 %364
+  %369 = add i32 %368, %362
+  %370 = getelementptr inbounds nuw i8, ptr %353, i64 30852
+  store i32 %369, ptr %370, align 4
+  %371 = getelementptr inbounds nuw i8, ptr %353, i64 30856
+  store i32 65536, ptr %371, align 8
+  br label %372
 
-365:
-  %366 = load i32, ptr %135, align 4
-  %367 = icmp eq i32 %366, 0
-  br i1 %367, label %368, label %370
-
-368:
-  %369 = getelementptr inbounds nuw i8, ptr %157, i64 14456
-  store ptr null, ptr %369, align 8
-  br label %382
-
-370:
-  %371 = getelementptr inbounds nuw i8, ptr %157, i64 14448
-  %372 = load ptr, ptr %371, align 8
-  %373 = getelementptr inbounds nuw i8, ptr %157, i64 14456
-  store ptr %372, ptr %373, align 8
-  %374 = icmp eq ptr %372, null
-  br i1 %374, label %382, label %375
+372:
+  %373 = load i32, ptr %135, align 4
+  %374 = icmp eq i32 %373, 0
+  br i1 %374, label %375, label %377
 
 375:
-  %376 = load i32, ptr %136, align 8
-  %377 = add i32 %376, 127
-  %378 = lshr i32 %377, 7
-  %379 = mul nuw nsw i32 %378, 40
-  %380 = add nuw nsw i32 %379, 1672
-  %381 = zext nneg i32 %380 to i64
-  tail call void @llvm.memset.p0.i64(ptr align 1 %372, i8 0, i64 %381, i1 false)
-  br label %382
+  %376 = getelementptr inbounds nuw i8, ptr %157, i64 14456
+  store ptr null, ptr %376, align 8
+  br label %389
+
+377:
+  %378 = getelementptr inbounds nuw i8, ptr %157, i64 14448
+  %379 = load ptr, ptr %378, align 8
+  %380 = getelementptr inbounds nuw i8, ptr %157, i64 14456
+  store ptr %379, ptr %380, align 8
+  %381 = icmp eq ptr %379, null
+  br i1 %381, label %389, label %382
 
 382:
+  %383 = load i32, ptr %136, align 8
+  %384 = add i32 %383, 127
+  %385 = lshr i32 %384, 7
+  %386 = mul nuw nsw i32 %385, 40
+  %387 = add nuw nsw i32 %386, 1672
+  %388 = zext nneg i32 %387 to i64
+  tail call void @llvm.memset.p0.i64(ptr align 1 %379, i8 0, i64 %388, i1 false)
+  br label %389
+
+389:
   tail call preserve_allcc void @begin_lines(ptr %0, ptr %157)
-  %383 = load ptr, ptr %137, align 8
-  %384 = icmp eq ptr %383, %157
-  br i1 %384, label %385, label %386
+  %390 = load ptr, ptr %137, align 8
+  %391 = icmp eq ptr %390, %157
+  br i1 %391, label %392, label %393
 
-385:
+392:
   store ptr null, ptr %137, align 8
-  br label %404
-
-386:
-  %387 = getelementptr inbounds nuw i8, ptr %157, i64 14480
-  %388 = load i32, ptr %387, align 8
-  %389 = icmp eq i32 %388, 1
-  br i1 %389, label %390, label %408
-
-390:
-  %391 = load i32, ptr %138, align 8
-  %392 = icmp eq i32 %391, 0
-  br i1 %392, label %408, label %393
+  br label %411
 
 393:
-  %394 = load i32, ptr %139, align 8
-  %395 = icmp ne i32 %394, 0
-  %396 = icmp eq i32 %391, 4
-  %397 = or i1 %396, %395
-  br i1 %397, label %401, label %398
+  %394 = getelementptr inbounds nuw i8, ptr %157, i64 14480
+  %395 = load i32, ptr %394, align 8
+  %396 = icmp eq i32 %395, 1
+  br i1 %396, label %397, label %415
 
-398:
-  %399 = add i32 %391, 1
-  %400 = load i32, ptr %140, align 8
-  br label %401
+397:
+  %398 = load i32, ptr %138, align 8
+  %399 = icmp eq i32 %398, 0
+  br i1 %399, label %415, label %400
 
-401:
-  %402 = phi i32 [ %399, %398 ], [ 4, %393 ]
-  %403 = phi i32 [ %400, %398 ], [ 8, %393 ]
-  store i32 %402, ptr %138, align 8
-  br label %404
+400:
+  %401 = load i32, ptr %139, align 8
+  %402 = icmp ne i32 %401, 0
+  %403 = icmp eq i32 %398, 4
+  %404 = or i1 %403, %402
+  br i1 %404, label %408, label %405
 
-404:
-  %405 = phi i64 [ 44168, %385 ], [ 44176, %401 ]
-  %406 = phi i32 [ 4, %385 ], [ %403, %401 ]
-  %407 = getelementptr inbounds nuw i8, ptr %0, i64 %405
-  store i32 %406, ptr %407, align 8
+405:
+  %406 = add i32 %398, 1
+  %407 = load i32, ptr %140, align 8
   br label %408
 
 408:
-  %409 = getelementptr inbounds nuw i8, ptr %157, i64 14480
-  store i32 0, ptr %409, align 8
-  %410 = getelementptr inbounds nuw i8, ptr %157, i64 14472
-  store ptr %141, ptr %410, align 8
-  %411 = load ptr, ptr %137, align 8
-  %412 = icmp eq ptr %411, %157
-  br i1 %412, label %413, label %414
+  %409 = phi i32 [ %406, %405 ], [ 4, %400 ]
+  %410 = phi i32 [ %407, %405 ], [ 8, %400 ]
+  store i32 %409, ptr %138, align 8
+  br label %411
 
-413:
-  store ptr null, ptr %137, align 8
-  br label %414
+411:
+  %412 = phi i64 [ 44168, %392 ], [ 44176, %408 ]
+  %413 = phi i32 [ 4, %392 ], [ %410, %408 ]
+  %414 = getelementptr inbounds nuw i8, ptr %0, i64 %412
+  store i32 %413, ptr %414, align 8
+  br label %415
 
-414:
-  %415 = load ptr, ptr %142, align 8
-  %416 = icmp eq ptr %415, null
-  br i1 %416, label %448, label %417
-
-417:
-  %418 = load i32, ptr %34, align 4
-  %419 = icmp eq i32 %418, 0
-  br i1 %419, label %420, label %448
+415:
+  %416 = getelementptr inbounds nuw i8, ptr %157, i64 14480
+  store i32 0, ptr %416, align 8
+  %417 = getelementptr inbounds nuw i8, ptr %157, i64 14472
+  store ptr %141, ptr %417, align 8
+  %418 = load ptr, ptr %137, align 8
+  %419 = icmp eq ptr %418, %157
+  br i1 %419, label %420, label %421
 
 420:
-  %421 = load i32, ptr %138, align 8
-  %422 = icmp eq i32 %421, 0
-  br i1 %422, label %423, label %430
+  store ptr null, ptr %137, align 8
+  br label %421
 
-423:
-  %424 = load i32, ptr %143, align 4
-  %425 = icmp eq i32 %424, 0
-  br i1 %425, label %428, label %426
+421:
+  %422 = load ptr, ptr %142, align 8
+  %423 = icmp eq ptr %422, null
+  br i1 %423, label %455, label %424
 
-426:
-  %427 = add i32 %424, -1
-  store i32 %427, ptr %143, align 4
-  br label %448
+424:
+  %425 = load i32, ptr %34, align 4
+  %426 = icmp eq i32 %425, 0
+  br i1 %426, label %427, label %455
 
-428:
-  store i32 2, ptr %409, align 8
+427:
+  %428 = load i32, ptr %138, align 8
+  %429 = icmp eq i32 %428, 0
+  br i1 %429, label %430, label %437
+
+430:
+  %431 = load i32, ptr %143, align 4
+  %432 = icmp eq i32 %431, 0
+  br i1 %432, label %435, label %433
+
+433:
+  %434 = add i32 %431, -1
+  store i32 %434, ptr %143, align 4
+  br label %455
+
+435:
+  store i32 2, ptr %416, align 8
   store ptr %157, ptr %137, align 8
   store i32 0, ptr %144, align 4
   store i32 0, ptr %145, align 8
-  %429 = load ptr, ptr %142, align 8
-  store i64 0, ptr %429, align 8
-  br label %448
+  %436 = load ptr, ptr %142, align 8
+  store i64 0, ptr %436, align 8
+  br label %455
 
-430:
-  store i32 1, ptr %409, align 8
-  %431 = load ptr, ptr %142, align 8
-  store ptr %431, ptr %410, align 8
-  br label %449
+437:
+  store i32 1, ptr %416, align 8
+  %438 = load ptr, ptr %142, align 8
+  store ptr %438, ptr %417, align 8
+  br label %456
 
-432:
-  %433 = phi i64 [ 0, %343 ], [ %444, %432 ]
-  %434 = load ptr, ptr %344, align 8
-  %435 = load i64, ptr %345, align 8
-  %436 = mul i64 %435, %433
-  %437 = getelementptr inbounds nuw i8, ptr %434, i64 %436
-  %438 = getelementptr inbounds nuw i8, ptr %437, i64 204
-  store i32 0, ptr %438, align 4
-  %439 = load ptr, ptr %344, align 8
-  %440 = load i64, ptr %345, align 8
-  %441 = mul i64 %440, %433
-  %442 = getelementptr inbounds nuw i8, ptr %439, i64 %441
-  %443 = getelementptr inbounds nuw i8, ptr %442, i64 200
-  store i32 0, ptr %443, align 8
-  %444 = add nuw nsw i64 %433, 1
-  %445 = load i32, ptr %126, align 8
-  %446 = zext i32 %445 to i64
-  %447 = icmp samesign ult i64 %444, %446
-  br i1 %447, label %432, label %346
-
-448:
-  tail call preserve_allcc void @forget_written(ptr %0, ptr %157)
-  br label %449
-
-449:
-  %450 = getelementptr inbounds nuw i8, ptr %157, i64 56
-  %451 = load ptr, ptr %450, align 8
-  %452 = load i32, ptr %136, align 8
+439:
+  %440 = phi i64 [ 0, %343 ], [ %451, %439 ]
+  %441 = load ptr, ptr %344, align 8
+  %442 = load i64, ptr %345, align 8
+  %443 = mul i64 %442, %440
+  %444 = getelementptr inbounds nuw i8, ptr %441, i64 %443
+  %445 = getelementptr inbounds nuw i8, ptr %444, i64 204
+  store i32 0, ptr %445, align 4
+  %446 = load ptr, ptr %344, align 8
+  %447 = load i64, ptr %345, align 8
+  %448 = mul i64 %447, %440
+  %449 = getelementptr inbounds nuw i8, ptr %446, i64 %448
+  %450 = getelementptr inbounds nuw i8, ptr %449, i64 200
+  store i32 0, ptr %450, align 8
+  %451 = add nuw nsw i64 %440, 1
+  %452 = load i32, ptr %126, align 8
   %453 = zext i32 %452 to i64
-  tail call void @llvm.memset.p0.i64(ptr align 1 %451, i8 0, i64 %453, i1 false)
-  %454 = load i32, ptr %146, align 4
-  %455 = icmp eq i32 %454, 0
-  br i1 %455, label %460, label %456
+  %454 = icmp samesign ult i64 %451, %453
+  br i1 %454, label %439, label %346
+
+455:
+  tail call preserve_allcc void @forget_written(ptr %0, ptr %157)
+  br label %456
 
 456:
-  %457 = load ptr, ptr %450, align 8
-  %458 = getelementptr inbounds nuw i8, ptr %457, i64 262144
-  %459 = zext i32 %454 to i64
-  tail call void @llvm.memset.p0.i64(ptr align 1 %458, i8 0, i64 %459, i1 false)
-  br label %460
+  %457 = getelementptr inbounds nuw i8, ptr %157, i64 56
+  %458 = load ptr, ptr %457, align 8
+  %459 = load i32, ptr %136, align 8
+  %460 = zext i32 %459 to i64
+  tail call void @llvm.memset.p0.i64(ptr align 1 %458, i8 0, i64 %460, i1 false)
+  %461 = load i32, ptr %146, align 4
+  %462 = icmp eq i32 %461, 0
+  br i1 %462, label %467, label %463
 
-460:
-  %461 = getelementptr inbounds nuw i8, ptr %157, i64 18672
-  %462 = load ptr, ptr %461, align 8
-  %463 = icmp eq ptr %462, null
-  br i1 %463, label %493, label %464
+463:
+  %464 = load ptr, ptr %457, align 8
+  %465 = getelementptr inbounds nuw i8, ptr %464, i64 262144
+  %466 = zext i32 %461 to i64
+  tail call void @llvm.memset.p0.i64(ptr align 1 %465, i8 0, i64 %466, i1 false)
+  br label %467
 
-464:
-  %465 = getelementptr inbounds nuw i8, ptr %462, i64 539992
-  %466 = getelementptr inbounds nuw i8, ptr %462, i64 8
-  %467 = load i32, ptr %466, align 8
-  %468 = icmp eq i32 %467, 0
-  br i1 %468, label %487, label %469
+467:
+  %468 = getelementptr inbounds nuw i8, ptr %157, i64 18672
+  %469 = load ptr, ptr %468, align 8
+  %470 = icmp eq ptr %469, null
+  br i1 %470, label %500, label %471
 
-469:
-  %470 = getelementptr inbounds nuw i8, ptr %462, i64 24
-  %471 = getelementptr inbounds nuw i8, ptr %462, i64 6936
-  br label %472
+471:
+  %472 = getelementptr inbounds nuw i8, ptr %469, i64 539992
+  %473 = getelementptr inbounds nuw i8, ptr %469, i64 8
+  %474 = load i32, ptr %473, align 8
+  %475 = icmp eq i32 %474, 0
+  br i1 %475, label %494, label %476
 
-472:
-  %473 = phi i64 [ 0, %469 ], [ %485, %484 ]
-  %474 = getelementptr inbounds nuw i64, ptr %470, i64 %473
-  %475 = load i64, ptr %474, align 8
-  %476 = icmp sgt i64 %475, -1
-  br i1 %476, label %481, label %477
+476:
+  %477 = getelementptr inbounds nuw i8, ptr %469, i64 24
+  %478 = getelementptr inbounds nuw i8, ptr %469, i64 6936
+  br label %479
 
-477:
-  %478 = getelementptr inbounds nuw i8, ptr %471, i64 %473
-  %479 = load i8, ptr %478, align 1
-  %480 = icmp eq i8 %479, 0
-  br i1 %480, label %484, label %481
-
-481:
-  %482 = shl nuw nsw i64 %473, 9
-  %483 = getelementptr inbounds nuw i8, ptr %465, i64 %482
-  tail call void @llvm.memset.p0.i64(ptr align 4 %483, i8 0, i64 512, i1 false)
-  br label %484
+479:
+  %480 = phi i64 [ 0, %476 ], [ %492, %491 ]
+  %481 = getelementptr inbounds nuw i64, ptr %477, i64 %480
+  %482 = load i64, ptr %481, align 8
+  %483 = icmp sgt i64 %482, -1
+  br i1 %483, label %488, label %484
 
 484:
-  %485 = add nuw nsw i64 %473, 1
-  %486 = icmp eq i64 %485, 576
-  br i1 %486, label %487, label %472
+  %485 = getelementptr inbounds nuw i8, ptr %478, i64 %480
+  %486 = load i8, ptr %485, align 1
+  %487 = icmp eq i8 %486, 0
+  br i1 %487, label %491, label %488
 
-487:
-  store i32 1, ptr %466, align 8
-  %488 = getelementptr inbounds nuw i8, ptr %462, i64 20
-  store i32 0, ptr %488, align 4
-  %489 = getelementptr inbounds nuw i8, ptr %462, i64 16
-  store i32 0, ptr %489, align 8
-  %490 = getelementptr inbounds nuw i8, ptr %462, i64 12
-  store i32 0, ptr %490, align 4
-  %491 = getelementptr inbounds nuw i8, ptr %462, i64 24
-  tail call void @llvm.memset.p0.i64(ptr align 8 %491, i8 -1, i64 4608, i1 false)
-  %492 = getelementptr inbounds nuw i8, ptr %462, i64 6936
-  tail call void @llvm.memset.p0.i64(ptr align 8 %492, i8 0, i64 576, i1 false)
-  br label %493
+488:
+  %489 = shl nuw nsw i64 %480, 9
+  %490 = getelementptr inbounds nuw i8, ptr %472, i64 %489
+  tail call void @llvm.memset.p0.i64(ptr align 4 %490, i8 0, i64 512, i1 false)
+  br label %491
 
-493:
-  %494 = load i32, ptr %34, align 4
-  %495 = add i32 %494, 1
-  store i32 %495, ptr %34, align 4
-  %496 = add nuw nsw i64 %150, 1
-  %497 = load i32, ptr %42, align 8
-  %498 = zext i32 %497 to i64
-  %499 = icmp samesign ult i64 %496, %498
-  br i1 %499, label %149, label %147
+491:
+  %492 = add nuw nsw i64 %480, 1
+  %493 = icmp eq i64 %492, 576
+  br i1 %493, label %494, label %479
+
+494:
+  store i32 1, ptr %473, align 8
+  %495 = getelementptr inbounds nuw i8, ptr %469, i64 20
+  store i32 0, ptr %495, align 4
+  %496 = getelementptr inbounds nuw i8, ptr %469, i64 16
+  store i32 0, ptr %496, align 8
+  %497 = getelementptr inbounds nuw i8, ptr %469, i64 12
+  store i32 0, ptr %497, align 4
+  %498 = getelementptr inbounds nuw i8, ptr %469, i64 24
+  tail call void @llvm.memset.p0.i64(ptr align 8 %498, i8 -1, i64 4608, i1 false)
+  %499 = getelementptr inbounds nuw i8, ptr %469, i64 6936
+  tail call void @llvm.memset.p0.i64(ptr align 8 %499, i8 0, i64 576, i1 false)
+  br label %500
 
 500:
-  %501 = getelementptr inbounds nuw i8, ptr %0, i64 268
-  store i32 0, ptr %501, align 4
-  br label %503
+  %501 = load i32, ptr %34, align 4
+  %502 = add i32 %501, 1
+  store i32 %502, ptr %34, align 4
+  %503 = add nuw nsw i64 %150, 1
+  %504 = load i32, ptr %42, align 8
+  %505 = zext i32 %504 to i64
+  %506 = icmp samesign ult i64 %503, %505
+  br i1 %506, label %149, label %147
 
-502:
+507:
+  %508 = getelementptr inbounds nuw i8, ptr %0, i64 268
+  store i32 0, ptr %508, align 4
+  br label %510
+
+509:
   tail call fastcc void @turn_to_next(ptr %0)
-  br label %503
+  br label %510
 
-503:
-  %504 = phi i32 [ -1, %502 ], [ -1, %1 ], [ 0, %26 ], [ %31, %30 ], [ -1, %500 ], [ 1, %55 ], [ -1, %147 ], [ 1, %32 ]
-  ret i32 %504
+510:
+  %511 = phi i32 [ -1, %509 ], [ -1, %1 ], [ 0, %26 ], [ %31, %30 ], [ -1, %507 ], [ 1, %55 ], [ -1, %147 ], [ 1, %32 ]
+  ret i32 %511
 }
 
 define internal fastcc i32 @resume_waiting(ptr %0) unnamed_addr #0 {
@@ -9909,8 +9917,8 @@ define preserve_allcc void @ptxvm_screen_meet(ptr %0, ptr %1) #0 noimplicitfloat
   br i1 %5, label %89, label %6
 
 6:
-  %7 = getelementptr inbounds nuw i8, ptr %4, i64 30852
-  %8 = load i32, ptr %7, align 4
+  %7 = getelementptr inbounds nuw i8, ptr %4, i64 30856
+  %8 = load i32, ptr %7, align 8
   %9 = icmp ult i32 %8, 1048559
   br i1 %9, label %10, label %89
 
@@ -9920,7 +9928,7 @@ define preserve_allcc void @ptxvm_screen_meet(ptr %0, ptr %1) #0 noimplicitfloat
   %13 = mul i32 %12, 160
   %14 = zext i32 %13 to i64
   %15 = getelementptr inbounds nuw i32, ptr %4, i64 %14
-  %16 = getelementptr inbounds nuw i8, ptr %4, i64 30864
+  %16 = getelementptr inbounds nuw i8, ptr %4, i64 30868
   %17 = zext i32 %12 to i64
   %18 = getelementptr inbounds nuw i32, ptr %16, i64 %17
   %19 = load i32, ptr %18, align 4
@@ -9928,7 +9936,7 @@ define preserve_allcc void @ptxvm_screen_meet(ptr %0, ptr %1) #0 noimplicitfloat
   br i1 %20, label %55, label %21
 
 21:
-  %22 = getelementptr inbounds nuw i8, ptr %4, i64 73104
+  %22 = getelementptr inbounds nuw i8, ptr %4, i64 73112
   %23 = getelementptr inbounds nuw i32, ptr %22, i64 %14
   br label %24
 
@@ -9936,7 +9944,7 @@ define preserve_allcc void @ptxvm_screen_meet(ptr %0, ptr %1) #0 noimplicitfloat
   %25 = phi i64 [ 0, %21 ], [ %34, %33 ]
   %26 = trunc i64 %25 to i32
   %27 = icmp eq i32 %26, 64
-  %28 = select i1 %27, i64 30860, i64 30848
+  %28 = select i1 %27, i64 30864, i64 30852
   %29 = getelementptr inbounds nuw i8, ptr %4, i64 %28
   %30 = load i32, ptr %29, align 4
   %31 = add i32 %30, %26
@@ -9988,17 +9996,17 @@ define preserve_allcc void @ptxvm_screen_meet(ptr %0, ptr %1) #0 noimplicitfloat
   %63 = zext i32 %62 to i64
   %64 = getelementptr inbounds nuw i32, ptr %15, i64 %63
   store i32 %61, ptr %64, align 4
-  %65 = load i32, ptr %7, align 4
+  %65 = load i32, ptr %7, align 8
   %66 = add i32 %65, 1
-  store i32 %66, ptr %7, align 4
+  store i32 %66, ptr %7, align 8
   %67 = load i32, ptr %58, align 4
   %68 = add i32 %67, 1
   %69 = load ptr, ptr %3, align 8
   store i32 %68, ptr %58, align 4
   %70 = getelementptr inbounds nuw i8, ptr %0, i64 14464
   %71 = load i64, ptr %70, align 8
-  %72 = getelementptr inbounds nuw i8, ptr %69, i64 30852
-  %73 = load i32, ptr %72, align 4
+  %72 = getelementptr inbounds nuw i8, ptr %69, i64 30856
+  %73 = load i32, ptr %72, align 8
   %74 = zext i32 %73 to i64
   %75 = shl i64 %71, 30
   %76 = shl nuw nsw i64 %74, 10
@@ -10035,8 +10043,8 @@ define preserve_allcc void @ptxvm_screen_arrive(ptr %0, ptr %1, ptr %2, i32 %3, 
   br i1 %13, label %18, label %14
 
 14:
-  %15 = getelementptr inbounds nuw i8, ptr %8, i64 30852
-  %16 = load i32, ptr %15, align 4
+  %15 = getelementptr inbounds nuw i8, ptr %8, i64 30856
+  %16 = load i32, ptr %15, align 8
   %17 = icmp ult i32 %16, 1048559
   br label %18
 
@@ -10146,7 +10154,7 @@ define preserve_allcc void @ptxvm_screen_arrive(ptr %0, ptr %1, ptr %2, i32 %3, 
   %97 = phi i64 [ 0, %88 ], [ %111, %109 ]
   %98 = trunc i64 %97 to i32
   %99 = icmp eq i32 %98, 64
-  %100 = select i1 %99, i64 30860, i64 30848
+  %100 = select i1 %99, i64 30864, i64 30852
   %101 = getelementptr inbounds nuw i8, ptr %96, i64 %100
   %102 = load i32, ptr %101, align 4
   %103 = add i32 %102, %98
@@ -10226,7 +10234,7 @@ define preserve_allcc void @ptxvm_screen_arrive(ptr %0, ptr %1, ptr %2, i32 %3, 
   %154 = phi i64 [ 0, %148 ], [ %166, %164 ]
   %155 = trunc i64 %154 to i32
   %156 = icmp eq i32 %155, 64
-  %157 = select i1 %156, i64 30860, i64 30848
+  %157 = select i1 %156, i64 30864, i64 30852
   %158 = getelementptr inbounds nuw i8, ptr %153, i64 %157
   %159 = load i32, ptr %158, align 4
   %160 = add i32 %159, %155
@@ -10269,7 +10277,7 @@ define preserve_allcc void @ptxvm_screen_arrive(ptr %0, ptr %1, ptr %2, i32 %3, 
   %182 = icmp eq i32 %142, -1
   %183 = select i1 %20, i1 %182, i1 false
   %184 = load ptr, ptr %7, align 8
-  %185 = getelementptr inbounds nuw i8, ptr %184, i64 30864
+  %185 = getelementptr inbounds nuw i8, ptr %184, i64 30868
   %186 = load i32, ptr %23, align 4
   %187 = zext i32 %186 to i64
   %188 = getelementptr inbounds nuw i32, ptr %185, i64 %187
@@ -10279,7 +10287,7 @@ define preserve_allcc void @ptxvm_screen_arrive(ptr %0, ptr %1, ptr %2, i32 %3, 
 
 191:
   %192 = load i32, ptr %24, align 8
-  %193 = getelementptr inbounds nuw i8, ptr %184, i64 30992
+  %193 = getelementptr inbounds nuw i8, ptr %184, i64 30996
   %194 = getelementptr inbounds nuw i32, ptr %193, i64 %187
   %195 = load i32, ptr %194, align 4
   %196 = icmp ugt i32 %192, %195
@@ -10289,7 +10297,7 @@ define preserve_allcc void @ptxvm_screen_arrive(ptr %0, ptr %1, ptr %2, i32 %3, 
   %198 = mul i32 %186, 160
   %199 = zext i32 %198 to i64
   %200 = getelementptr inbounds nuw i32, ptr %184, i64 %199
-  %201 = getelementptr inbounds nuw i8, ptr %184, i64 73104
+  %201 = getelementptr inbounds nuw i8, ptr %184, i64 73112
   %202 = getelementptr inbounds nuw i32, ptr %201, i64 %199
   br label %203
 
@@ -10297,7 +10305,7 @@ define preserve_allcc void @ptxvm_screen_arrive(ptr %0, ptr %1, ptr %2, i32 %3, 
   %204 = phi i64 [ 0, %197 ], [ %213, %212 ]
   %205 = trunc i64 %204 to i32
   %206 = icmp eq i32 %205, 64
-  %207 = select i1 %206, i64 30860, i64 30848
+  %207 = select i1 %206, i64 30864, i64 30852
   %208 = getelementptr inbounds nuw i8, ptr %184, i64 %207
   %209 = load i32, ptr %208, align 4
   %210 = add i32 %209, %205
@@ -10351,7 +10359,7 @@ define preserve_allcc void @ptxvm_screen_arrive(ptr %0, ptr %1, ptr %2, i32 %3, 
   br i1 %243, label %277, label %244
 
 244:
-  %245 = getelementptr inbounds nuw i8, ptr %184, i64 73104
+  %245 = getelementptr inbounds nuw i8, ptr %184, i64 73112
   %246 = mul i32 %241, 160
   %247 = zext i32 %246 to i64
   %248 = getelementptr inbounds nuw i32, ptr %245, i64 %247
@@ -10361,7 +10369,7 @@ define preserve_allcc void @ptxvm_screen_arrive(ptr %0, ptr %1, ptr %2, i32 %3, 
   %250 = phi i64 [ 0, %244 ], [ %259, %258 ]
   %251 = trunc i64 %250 to i32
   %252 = icmp eq i32 %251, 64
-  %253 = select i1 %252, i64 30860, i64 30848
+  %253 = select i1 %252, i64 30864, i64 30852
   %254 = getelementptr inbounds nuw i8, ptr %184, i64 %253
   %255 = load i32, ptr %254, align 4
   %256 = add i32 %255, %251
@@ -10411,7 +10419,7 @@ define preserve_allcc void @ptxvm_screen_arrive(ptr %0, ptr %1, ptr %2, i32 %3, 
   %285 = phi i64 [ 0, %280 ], [ %294, %293 ]
   %286 = trunc i64 %285 to i32
   %287 = icmp eq i32 %286, 64
-  %288 = select i1 %287, i64 30860, i64 30848
+  %288 = select i1 %287, i64 30864, i64 30852
   %289 = getelementptr inbounds nuw i8, ptr %278, i64 %288
   %290 = load i32, ptr %289, align 4
   %291 = add i32 %290, %286
@@ -10501,7 +10509,7 @@ define preserve_allcc void @ptxvm_screen_arrive(ptr %0, ptr %1, ptr %2, i32 %3, 
   %350 = phi i64 [ %359, %358 ], [ 0, %348 ]
   %351 = trunc i64 %350 to i32
   %352 = icmp eq i32 %351, 64
-  %353 = select i1 %352, i64 30860, i64 30848
+  %353 = select i1 %352, i64 30864, i64 30852
   %354 = getelementptr inbounds nuw i8, ptr %278, i64 %353
   %355 = load i32, ptr %354, align 4
   %356 = add i32 %355, %351
@@ -10617,18 +10625,18 @@ define preserve_allcc void @ptxvm_screen_arrive(ptr %0, ptr %1, ptr %2, i32 %3, 
   br label %434
 
 434:
-  %435 = getelementptr inbounds nuw i8, ptr %411, i64 30852
-  %436 = load i32, ptr %435, align 4
+  %435 = getelementptr inbounds nuw i8, ptr %411, i64 30856
+  %436 = load i32, ptr %435, align 8
   %437 = add i32 %436, 1
-  store i32 %437, ptr %435, align 4
+  store i32 %437, ptr %435, align 8
   %438 = load i32, ptr %414, align 4
   %439 = add i32 %438, 1
   %440 = load ptr, ptr %7, align 8
   store i32 %439, ptr %414, align 4
   %441 = getelementptr inbounds nuw i8, ptr %1, i64 14464
   %442 = load i64, ptr %441, align 8
-  %443 = getelementptr inbounds nuw i8, ptr %440, i64 30852
-  %444 = load i32, ptr %443, align 4
+  %443 = getelementptr inbounds nuw i8, ptr %440, i64 30856
+  %444 = load i32, ptr %443, align 8
   %445 = zext i32 %444 to i64
   %446 = shl i64 %442, 30
   %447 = shl nuw nsw i64 %445, 10
@@ -10652,13 +10660,13 @@ define preserve_allcc void @ptxvm_screen_arrive(ptr %0, ptr %1, ptr %2, i32 %3, 
 }
 
 define internal preserve_allcc ptr @mbarrier_entry(ptr %0, i32 %1, i1 %2) unnamed_addr #0 noimplicitfloat {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 30860
-  %5 = load i32, ptr %4, align 4
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 30864
+  %5 = load i32, ptr %4, align 8
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %18, label %7
 
 7:
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 31120
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 31128
   %9 = zext i32 %5 to i64
   br label %13
 
@@ -10680,9 +10688,9 @@ define internal preserve_allcc ptr @mbarrier_entry(ptr %0, i32 %1, i1 %2) unname
   br i1 %20, label %21, label %26
 
 21:
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 31120
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 31128
   %23 = add i32 %5, 1
-  store i32 %23, ptr %4, align 4
+  store i32 %23, ptr %4, align 8
   %24 = zext i32 %5 to i64
   %25 = getelementptr inbounds nuw %struct.AgedMbarrier, ptr %22, i64 %24
   store i32 %1, ptr %25, align 8
@@ -10733,8 +10741,8 @@ define preserve_allcc void @ptxvm_screen_pass(ptr %0, ptr %1, ptr %2, i32 %3, i3
 
 35:
   %36 = trunc i64 %18 to i32
-  %37 = getelementptr inbounds nuw i8, ptr %9, i64 30860
-  %38 = load i32, ptr %37, align 4
+  %37 = getelementptr inbounds nuw i8, ptr %9, i64 30864
+  %38 = load i32, ptr %37, align 8
   %39 = icmp eq i32 %38, 0
   br i1 %39, label %601, label %40
 
@@ -10751,13 +10759,13 @@ define preserve_allcc void @ptxvm_screen_pass(ptr %0, ptr %1, ptr %2, i32 %3, i3
   %46 = phi i64 [ 0, %40 ], [ %43, %42 ]
   %47 = mul nuw nsw i64 %46, 1312
   %48 = getelementptr inbounds nuw i8, ptr %9, i64 %47
-  %49 = getelementptr inbounds nuw i8, ptr %48, i64 31120
+  %49 = getelementptr inbounds nuw i8, ptr %48, i64 31128
   %50 = load i32, ptr %49, align 8
   %51 = icmp eq i32 %50, %36
   br i1 %51, label %52, label %42
 
 52:
-  %53 = getelementptr inbounds nuw i8, ptr %48, i64 31120
+  %53 = getelementptr inbounds nuw i8, ptr %48, i64 31128
   %54 = and i64 %18, 4294967295
   %55 = getelementptr inbounds nuw i8, ptr %0, i64 80
   %56 = load i32, ptr %55, align 8
@@ -10776,19 +10784,19 @@ define preserve_allcc void @ptxvm_screen_pass(ptr %0, ptr %1, ptr %2, i32 %3, i3
   %67 = lshr i64 %66, 61
   %68 = trunc nuw nsw i64 %67 to i32
   %69 = and i32 %68, 1
-  %70 = getelementptr inbounds nuw i8, ptr %48, i64 31124
+  %70 = getelementptr inbounds nuw i8, ptr %48, i64 31132
   %71 = load i32, ptr %70, align 4
   %72 = icmp eq i32 %69, %71
   br i1 %72, label %110, label %73
 
 73:
   store i32 %69, ptr %70, align 4
-  %74 = getelementptr inbounds nuw i8, ptr %48, i64 31128
+  %74 = getelementptr inbounds nuw i8, ptr %48, i64 31136
   %75 = load i32, ptr %74, align 8
   %76 = add i32 %75, 1
   store i32 %76, ptr %74, align 8
-  %77 = getelementptr inbounds nuw i8, ptr %48, i64 31136
-  %78 = getelementptr inbounds nuw i8, ptr %48, i64 31776
+  %77 = getelementptr inbounds nuw i8, ptr %48, i64 31144
+  %78 = getelementptr inbounds nuw i8, ptr %48, i64 31784
   %79 = load ptr, ptr %8, align 8
   br label %80
 
@@ -10797,7 +10805,7 @@ define preserve_allcc void @ptxvm_screen_pass(ptr %0, ptr %1, ptr %2, i32 %3, i3
   %82 = phi i64 [ 0, %73 ], [ %96, %94 ]
   %83 = trunc i64 %82 to i32
   %84 = icmp eq i32 %83, 64
-  %85 = select i1 %84, i64 30860, i64 30848
+  %85 = select i1 %84, i64 30864, i64 30852
   %86 = getelementptr inbounds nuw i8, ptr %81, i64 %85
   %87 = load i32, ptr %86, align 4
   %88 = add i32 %87, %83
@@ -10806,9 +10814,9 @@ define preserve_allcc void @ptxvm_screen_pass(ptr %0, ptr %1, ptr %2, i32 %3, i3
 
 90:
   tail call preserve_allcc void @miss_copies(ptr %0, ptr %1, ptr %53)
-  %91 = getelementptr inbounds nuw i8, ptr %48, i64 32416
+  %91 = getelementptr inbounds nuw i8, ptr %48, i64 32424
   %92 = load ptr, ptr %91, align 8
-  %93 = getelementptr inbounds nuw i8, ptr %48, i64 32424
+  %93 = getelementptr inbounds nuw i8, ptr %48, i64 32432
   store ptr %92, ptr %93, align 8
   store ptr null, ptr %91, align 8
   br label %110
@@ -10839,7 +10847,7 @@ define preserve_allcc void @ptxvm_screen_pass(ptr %0, ptr %1, ptr %2, i32 %3, i3
   %111 = icmp eq i32 %3, %4
   %112 = getelementptr inbounds nuw i8, ptr %2, i64 12
   %113 = load i32, ptr %112, align 4
-  %114 = getelementptr inbounds nuw i8, ptr %9, i64 73104
+  %114 = getelementptr inbounds nuw i8, ptr %9, i64 73112
   %115 = mul i32 %113, 160
   %116 = zext i32 %115 to i64
   %117 = getelementptr inbounds nuw i32, ptr %114, i64 %116
@@ -10850,7 +10858,7 @@ define preserve_allcc void @ptxvm_screen_pass(ptr %0, ptr %1, ptr %2, i32 %3, i3
   br label %188
 
 120:
-  %121 = getelementptr inbounds nuw i8, ptr %9, i64 30864
+  %121 = getelementptr inbounds nuw i8, ptr %9, i64 30868
   %122 = zext i32 %113 to i64
   %123 = getelementptr inbounds nuw i32, ptr %121, i64 %122
   %124 = load i32, ptr %123, align 4
@@ -10860,7 +10868,7 @@ define preserve_allcc void @ptxvm_screen_pass(ptr %0, ptr %1, ptr %2, i32 %3, i3
 126:
   %127 = getelementptr inbounds nuw i8, ptr %2, i64 200
   %128 = load i32, ptr %127, align 8
-  %129 = getelementptr inbounds nuw i8, ptr %9, i64 30992
+  %129 = getelementptr inbounds nuw i8, ptr %9, i64 30996
   %130 = getelementptr inbounds nuw i32, ptr %129, i64 %122
   %131 = load i32, ptr %130, align 4
   %132 = icmp ugt i32 %128, %131
@@ -10874,7 +10882,7 @@ define preserve_allcc void @ptxvm_screen_pass(ptr %0, ptr %1, ptr %2, i32 %3, i3
   %136 = phi i64 [ 0, %133 ], [ %145, %144 ]
   %137 = trunc i64 %136 to i32
   %138 = icmp eq i32 %137, 64
-  %139 = select i1 %138, i64 30860, i64 30848
+  %139 = select i1 %138, i64 30864, i64 30852
   %140 = getelementptr inbounds nuw i8, ptr %9, i64 %139
   %141 = load i32, ptr %140, align 4
   %142 = add i32 %141, %137
@@ -10928,7 +10936,7 @@ define preserve_allcc void @ptxvm_screen_pass(ptr %0, ptr %1, ptr %2, i32 %3, i3
   store i32 %3, ptr %123, align 4
   %174 = getelementptr inbounds nuw i8, ptr %2, i64 200
   %175 = load i32, ptr %174, align 8
-  %176 = getelementptr inbounds nuw i8, ptr %9, i64 30992
+  %176 = getelementptr inbounds nuw i8, ptr %9, i64 30996
   %177 = getelementptr inbounds nuw i32, ptr %176, i64 %122
   store i32 %175, ptr %177, align 4
   br label %188
@@ -10948,8 +10956,8 @@ define preserve_allcc void @ptxvm_screen_pass(ptr %0, ptr %1, ptr %2, i32 %3, i3
 
 188:
   %189 = phi ptr [ %119, %118 ], [ %117, %173 ]
-  %190 = getelementptr inbounds nuw i8, ptr %48, i64 31776
-  %191 = getelementptr inbounds nuw i8, ptr %9, i64 30848
+  %190 = getelementptr inbounds nuw i8, ptr %48, i64 31784
+  %191 = getelementptr inbounds nuw i8, ptr %9, i64 30852
   br label %192
 
 192:
@@ -10991,7 +10999,7 @@ define preserve_allcc void @ptxvm_screen_pass(ptr %0, ptr %1, ptr %2, i32 %3, i3
   br i1 %218, label %203, label %200
 
 219:
-  %220 = getelementptr inbounds nuw i8, ptr %48, i64 31128
+  %220 = getelementptr inbounds nuw i8, ptr %48, i64 31136
   %221 = load i32, ptr %220, align 8
   %222 = ptrtoint ptr %53 to i64
   %223 = add nuw i64 %46, 64
@@ -11001,7 +11009,7 @@ define preserve_allcc void @ptxvm_screen_pass(ptr %0, ptr %1, ptr %2, i32 %3, i3
   br i1 %111, label %226, label %433
 
 226:
-  %227 = getelementptr inbounds nuw i8, ptr %48, i64 32424
+  %227 = getelementptr inbounds nuw i8, ptr %48, i64 32432
   %228 = load ptr, ptr %227, align 8
   %229 = icmp eq ptr %228, null
   br i1 %229, label %433, label %230
@@ -11113,8 +11121,8 @@ define preserve_allcc void @ptxvm_screen_pass(ptr %0, ptr %1, ptr %2, i32 %3, i3
   br i1 %310, label %314, label %311
 
 311:
-  %312 = getelementptr inbounds nuw i8, ptr %307, i64 30856
-  store i32 1, ptr %312, align 8
+  %312 = getelementptr inbounds nuw i8, ptr %307, i64 30860
+  store i32 1, ptr %312, align 4
   %313 = load i32, ptr %265, align 4
   br label %314
 
@@ -11148,8 +11156,8 @@ define preserve_allcc void @ptxvm_screen_pass(ptr %0, ptr %1, ptr %2, i32 %3, i3
 
 334:
   %335 = load ptr, ptr %8, align 8
-  %336 = getelementptr inbounds nuw i8, ptr %335, i64 30856
-  store i32 1, ptr %336, align 8
+  %336 = getelementptr inbounds nuw i8, ptr %335, i64 30860
+  store i32 1, ptr %336, align 4
   br label %337
 
 337:
@@ -11216,8 +11224,8 @@ define preserve_allcc void @ptxvm_screen_pass(ptr %0, ptr %1, ptr %2, i32 %3, i3
 
 371:
   %372 = load ptr, ptr %8, align 8
-  %373 = getelementptr inbounds nuw i8, ptr %372, i64 30856
-  store i32 1, ptr %373, align 8
+  %373 = getelementptr inbounds nuw i8, ptr %372, i64 30860
+  store i32 1, ptr %373, align 4
   br label %374
 
 374:
@@ -11316,7 +11324,7 @@ define preserve_allcc void @ptxvm_screen_pass(ptr %0, ptr %1, ptr %2, i32 %3, i3
   %434 = getelementptr inbounds nuw i8, ptr %1, i64 14456
   %435 = load ptr, ptr %434, align 8
   %436 = load ptr, ptr %8, align 8
-  %437 = getelementptr inbounds nuw i8, ptr %436, i64 31120
+  %437 = getelementptr inbounds nuw i8, ptr %436, i64 31128
   %438 = ptrtoint ptr %437 to i64
   %439 = sub i64 %222, %438
   %440 = sdiv exact i64 %439, 1312
@@ -15104,6 +15112,38 @@ define preserve_allcc void @ptxvm_screen_proxies(ptr %0, ptr %1, ptr %2, i32 %3)
   ret void
 }
 
+define void @ptxvm_screen_products(ptr %0, i32 %1, i32 %2) #0 {
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 14440
+  %5 = load ptr, ptr %4, align 8
+  %6 = icmp eq ptr %5, null
+  br i1 %6, label %24, label %7
+
+7:
+  %8 = getelementptr inbounds nuw i8, ptr %5, i64 30852
+  %9 = load i32, ptr %8, align 4
+  %10 = getelementptr inbounds nuw i8, ptr %5, i64 30848
+  %11 = load i32, ptr %10, align 8
+  %12 = icmp eq i32 %9, %11
+  br i1 %12, label %24, label %13
+
+13:
+  %14 = mul i32 %1, 160
+  %15 = zext i32 %14 to i64
+  %16 = getelementptr inbounds nuw i32, ptr %5, i64 %15
+  %17 = zext i32 %11 to i64
+  %18 = getelementptr inbounds nuw i32, ptr %16, i64 %17
+  %19 = lshr i32 %1, 2
+  %20 = zext nneg i32 %19 to i64
+  %21 = getelementptr inbounds nuw i32, ptr %18, i64 %20
+  %22 = load i32, ptr %21, align 4
+  %23 = tail call i32 @llvm.umax.i32(i32 %2, i32 %22)
+  store i32 %23, ptr %21, align 4
+  br label %24
+
+24:
+  ret void
+}
+
 define i32 @ptxvm_screen_operands(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, i32 %5) #0 {
   %7 = alloca %struct.KnownFences, align 4
   %8 = alloca %struct.ScreenAccess, align 8
@@ -15141,13 +15181,13 @@ define i32 @ptxvm_screen_operands(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, i32 %5
   %32 = xor i32 %31, -1
   %33 = and i32 %27, %32
   %34 = icmp eq i32 %33, 0
-  br i1 %34, label %21, label %440
+  br i1 %34, label %21, label %513
 
 35:
   %36 = getelementptr inbounds nuw i8, ptr %1, i64 14456
   %37 = load ptr, ptr %36, align 8
   %38 = icmp eq ptr %37, null
-  br i1 %38, label %440, label %39
+  br i1 %38, label %513, label %39
 
 39:
   call void @llvm.memset.p0.i64(ptr align 8 %8, i8 0, i64 56, i1 false)
@@ -15223,530 +15263,640 @@ define i32 @ptxvm_screen_operands(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, i32 %5
   store i8 0, ptr %90, align 8
   %91 = getelementptr inbounds nuw i8, ptr %9, i64 142
   store i8 0, ptr %91, align 2
-  %92 = getelementptr inbounds nuw i8, ptr %47, i64 208
-  %93 = load i64, ptr %92, align 8
-  %94 = and i64 %93, 16777103
-  %95 = getelementptr inbounds nuw i8, ptr %47, i64 204
-  %96 = load i32, ptr %95, align 4
-  %97 = zext i32 %96 to i64
-  %98 = shl nuw nsw i64 %97, 24
-  %99 = or disjoint i64 %94, %98
-  %100 = or disjoint i64 %99, 112
-  %101 = icmp eq i32 %5, 0
-  br i1 %101, label %102, label %119
+  %92 = icmp eq i32 %5, 0
+  br i1 %92, label %93, label %341
 
-102:
-  %103 = zext i32 %4 to i64
-  %104 = shl nuw nsw i64 %103, 3
-  %105 = getelementptr inbounds nuw i8, ptr %3, i64 %104
-  %106 = icmp eq i32 %4, 0
-  br i1 %106, label %438, label %107
+93:
+  %94 = getelementptr inbounds nuw i8, ptr %47, i64 12
+  %95 = load i32, ptr %94, align 4
+  %96 = lshr i32 %95, 2
+  %97 = getelementptr inbounds nuw i8, ptr %1, i64 18656
+  %98 = load ptr, ptr %97, align 8
+  %99 = zext nneg i32 %96 to i64
+  %100 = getelementptr inbounds nuw %struct.Warpgroup, ptr %98, i64 %99
+  %101 = getelementptr inbounds nuw i8, ptr %100, i64 52
+  %102 = load i32, ptr %101, align 4
+  %103 = icmp eq ptr %85, null
+  br i1 %103, label %112, label %104
 
-107:
-  %108 = getelementptr inbounds nuw i8, ptr %8, i64 4
-  %109 = getelementptr inbounds nuw i8, ptr %0, i64 37712
-  %110 = and i64 %93, 7
-  %111 = icmp eq i64 %110, 0
-  %112 = or i1 %86, %111
-  %113 = and i64 %93, 6
-  %114 = icmp eq i64 %113, 6
-  %115 = select i1 %112, i1 true, i1 %114
-  %116 = getelementptr inbounds nuw i8, ptr %0, i64 37700
-  %117 = icmp ne i64 %113, 6
-  %118 = shl i64 %59, 10
-  br label %280
+104:
+  %105 = getelementptr inbounds nuw i8, ptr %85, i64 30852
+  %106 = load i32, ptr %105, align 4
+  %107 = getelementptr inbounds nuw i8, ptr %85, i64 30848
+  %108 = load i32, ptr %107, align 8
+  %109 = icmp eq i32 %106, %108
+  %110 = icmp ugt i32 %102, 1048575
+  %111 = select i1 %109, i1 true, i1 %110
+  br i1 %111, label %112, label %118
 
-119:
-  call void @llvm.memset.p0.i64(ptr align 4 %7, i8 0, i64 140, i1 false)
-  %120 = getelementptr inbounds nuw i8, ptr %47, i64 12
-  %121 = load i32, ptr %120, align 4
-  %122 = and i32 %121, -4
-  %123 = shl i32 15, %122
-  %124 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %125 = load i32, ptr %124, align 8
-  %126 = icmp eq i32 %125, 0
-  br i1 %126, label %130, label %127
+112:
+  %113 = getelementptr inbounds nuw i8, ptr %47, i64 208
+  %114 = load i64, ptr %113, align 8
+  %115 = and i64 %114, 16777215
+  %116 = getelementptr inbounds nuw i8, ptr %47, i64 204
+  %117 = load i32, ptr %116, align 4
+  br label %122
 
-127:
-  %128 = getelementptr inbounds nuw i8, ptr %7, i64 12
-  %129 = zext i32 %125 to i64
-  br label %144
+118:
+  %119 = zext nneg i32 %102 to i64
+  %120 = shl nuw nsw i64 %119, 20
+  %121 = add i32 %108, %96
+  br label %122
 
-130:
-  %131 = phi i32 [ 0, %119 ], [ %166, %159 ]
-  %132 = zext i32 %4 to i64
-  %133 = shl nuw nsw i64 %132, 3
-  %134 = getelementptr inbounds nuw i8, ptr %3, i64 %133
-  %135 = icmp eq i32 %4, 0
-  br i1 %135, label %278, label %136
+122:
+  %123 = phi i32 [ %117, %112 ], [ %121, %118 ]
+  %124 = phi i64 [ 24, %112 ], [ 15, %118 ]
+  %125 = phi i64 [ %115, %112 ], [ %120, %118 ]
+  %126 = zext i32 %123 to i64
+  %127 = shl nuw nsw i64 %126, %124
+  %128 = or i64 %127, %125
+  %129 = or i64 %128, 112
+  %130 = zext i32 %4 to i64
+  %131 = shl nuw nsw i64 %130, 3
+  %132 = getelementptr inbounds nuw i8, ptr %3, i64 %131
+  %133 = icmp eq i32 %4, 0
+  br i1 %133, label %511, label %134
 
-136:
-  %137 = xor i32 %123, -1
-  %138 = getelementptr inbounds nuw i8, ptr %7, i64 12
-  %139 = trunc i64 %100 to i32
-  %140 = lshr i64 %97, 16
-  %141 = and i64 %97, 65535
-  %142 = lshr i32 %139, 20
-  %143 = and i32 %142, 15
-  br label %169
-
-144:
-  %145 = phi i64 [ 0, %127 ], [ %167, %159 ]
-  %146 = phi i32 [ 0, %127 ], [ %166, %159 ]
-  %147 = getelementptr inbounds nuw %struct.ProxyFence, ptr %37, i64 %145
-  %148 = trunc nuw i64 %145 to i32
-  %149 = shl nuw i32 1, %148
-  %150 = and i32 %149, %123
-  %151 = icmp eq i32 %150, 0
-  br i1 %151, label %152, label %159
+134:
+  %135 = trunc i64 %129 to i32
+  %136 = and i32 %135, 120
+  %137 = icmp eq i32 %136, 112
+  %138 = lshr i32 %135, 15
+  %139 = and i32 %138, 31
+  %140 = getelementptr inbounds nuw i8, ptr %8, i64 4
+  %141 = getelementptr inbounds nuw i8, ptr %0, i64 37700
+  %142 = getelementptr inbounds nuw i8, ptr %0, i64 37712
+  %143 = and i64 %125, 7
+  %144 = icmp eq i64 %143, 0
+  %145 = or i1 %86, %144
+  %146 = and i64 %125, 6
+  %147 = icmp eq i64 %146, 6
+  %148 = select i1 %145, i1 true, i1 %147
+  %149 = icmp ne i64 %146, 6
+  %150 = select i1 %86, i1 %137, i1 false
+  %151 = shl i64 %59, 10
+  br label %152
 
 152:
-  %153 = load i32, ptr %147, align 4
-  %154 = icmp ule i32 %153, %57
-  %155 = freeze i1 %154
-  %156 = select i1 %155, i64 8, i64 16
-  %157 = select i1 %155, i64 0, i64 12
-  %158 = getelementptr inbounds nuw i8, ptr %147, i64 %157
-  br label %159
+  %153 = phi ptr [ %3, %134 ], [ %339, %338 ]
+  %154 = load ptr, ptr %36, align 8
+  %155 = getelementptr inbounds nuw i8, ptr %154, i64 1672
+  %156 = load i32, ptr %153, align 4
+  %157 = zext i32 %156 to i64
+  %158 = getelementptr inbounds nuw %struct.OperandLine, ptr %155, i64 %157
+  %159 = getelementptr inbounds nuw i8, ptr %158, i64 4
+  %160 = load i32, ptr %159, align 4
+  %161 = add i32 %160, -1
+  store i32 %161, ptr %159, align 4
+  %162 = icmp eq i32 %161, 0
+  br i1 %162, label %171, label %163
 
-159:
-  %160 = phi i64 [ %156, %152 ], [ 8, %144 ]
-  %161 = phi ptr [ %158, %152 ], [ %147, %144 ]
-  %162 = getelementptr inbounds nuw i8, ptr %147, i64 %160
-  %163 = load i32, ptr %161, align 4
-  %164 = load i32, ptr %162, align 4
-  %165 = getelementptr inbounds nuw i32, ptr %128, i64 %145
-  store i32 %164, ptr %165, align 4
-  %166 = call i32 @llvm.umax.i32(i32 %163, i32 %146)
-  %167 = add nuw nsw i64 %145, 1
-  %168 = icmp eq i64 %167, %129
-  br i1 %168, label %130, label %144
+163:
+  %164 = getelementptr inbounds nuw i8, ptr %158, i64 8
+  %165 = load i32, ptr %164, align 4
+  %166 = call i32 @llvm.ctpop.i32(i32 %165)
+  %167 = icmp samesign ult i32 %166, 2
+  br i1 %167, label %338, label %168
 
-169:
-  %170 = phi ptr [ %3, %136 ], [ %276, %264 ]
-  %171 = load ptr, ptr %36, align 8
-  %172 = getelementptr inbounds nuw i8, ptr %171, i64 1672
-  %173 = load i32, ptr %170, align 4
-  %174 = zext i32 %173 to i64
-  %175 = getelementptr inbounds nuw %struct.OperandLine, ptr %172, i64 %174
-  %176 = getelementptr inbounds nuw i8, ptr %175, i64 24
-  %177 = load i32, ptr %176, align 4
-  %178 = icmp ult i32 %177, %131
-  br i1 %178, label %207, label %179
+168:
+  %169 = getelementptr inbounds nuw i8, ptr %153, i64 4
+  %170 = load i32, ptr %169, align 4
+  br label %174
 
-179:
-  %180 = load i32, ptr %55, align 8
-  %181 = lshr i32 %180, 4
-  %182 = add nuw nsw i32 %181, 1
-  %183 = icmp eq i32 %177, %182
-  br i1 %183, label %184, label %189
+171:
+  %172 = load i32, ptr %158, align 4
+  %173 = getelementptr inbounds nuw i8, ptr %158, i64 8
+  store i32 0, ptr %173, align 4
+  store i32 0, ptr %158, align 4
+  br label %174
 
-184:
-  %185 = getelementptr inbounds nuw i8, ptr %175, i64 32
-  %186 = load i32, ptr %185, align 4
-  %187 = and i32 %186, %137
-  %188 = icmp eq i32 %187, 0
-  br i1 %188, label %189, label %278
+174:
+  %175 = phi i32 [ %172, %171 ], [ %170, %168 ]
+  %176 = icmp eq i32 %175, 0
+  br i1 %176, label %338, label %177
+
+177:
+  %178 = load i32, ptr %153, align 4
+  %179 = zext i32 %178 to i64
+  %180 = getelementptr inbounds nuw %struct.ScreenLine, ptr %67, i64 %179
+  br i1 %150, label %181, label %186
+
+181:
+  %182 = load ptr, ptr %84, align 8
+  %183 = getelementptr inbounds nuw i8, ptr %182, i64 30848
+  %184 = load i32, ptr %183, align 8
+  %185 = icmp ult i32 %139, %184
+  br i1 %185, label %186, label %312
+
+186:
+  %187 = shl nuw nsw i64 %179, 7
+  %188 = icmp samesign ult i64 %187, %64
+  br i1 %188, label %189, label %338
 
 189:
-  %190 = getelementptr inbounds nuw i8, ptr %175, i64 28
-  %191 = load i32, ptr %190, align 4
-  %192 = icmp eq i32 %191, 0
-  br i1 %192, label %207, label %193
+  %190 = load i32, ptr %10, align 8
+  %191 = icmp eq i32 %190, 0
+  %192 = load i32, ptr %40, align 8
+  %193 = icmp ult i32 %192, 4
+  %194 = select i1 %191, i1 true, i1 %193
+  br i1 %194, label %208, label %195
 
-193:
-  %194 = getelementptr inbounds nuw i8, ptr %175, i64 36
-  %195 = load i32, ptr %194, align 4
-  br label %196
-
-196:
-  %197 = phi i32 [ %191, %193 ], [ %205, %203 ]
-  %198 = call i32 @llvm.cttz.i32(i32 %197, i1 true)
-  %199 = zext nneg i32 %198 to i64
-  %200 = getelementptr inbounds nuw i32, ptr %138, i64 %199
+195:
+  %196 = load i32, ptr %140, align 4
+  %197 = add i32 %196, -1
+  %198 = and i32 %197, -6
+  %199 = icmp eq i32 %198, 0
+  %200 = getelementptr inbounds nuw i32, ptr %73, i64 %179
   %201 = load i32, ptr %200, align 4
-  %202 = icmp ugt i32 %201, %195
-  br i1 %202, label %203, label %278
+  br i1 %199, label %202, label %204
 
-203:
-  %204 = add i32 %197, -1
-  %205 = and i32 %204, %197
-  %206 = icmp eq i32 %205, 0
-  br i1 %206, label %207, label %196
+202:
+  %203 = or i32 %201, %175
+  store i32 %203, ptr %200, align 4
+  br label %208
 
-207:
-  %208 = getelementptr inbounds nuw %struct.ScreenLine, ptr %67, i64 %174
-  %209 = getelementptr inbounds nuw i8, ptr %170, i64 4
-  %210 = load i32, ptr %209, align 4
-  %211 = load i64, ptr %208, align 8
-  %212 = icmp eq i64 %211, %59
-  br i1 %212, label %213, label %264
+204:
+  %205 = xor i32 %201, -1
+  %206 = and i32 %175, %205
+  %207 = icmp eq i32 %206, 0
+  br i1 %207, label %208, label %511
+
+208:
+  %209 = load i32, ptr %142, align 8
+  %210 = icmp eq i32 %209, 0
+  br i1 %210, label %338, label %211
+
+211:
+  %212 = load i32, ptr %140, align 4
+  switch i32 %212, label %213 [
+    i32 4, label %215
+    i32 0, label %215
+  ]
 
 213:
-  %214 = getelementptr inbounds nuw i8, ptr %208, i64 48
-  %215 = getelementptr inbounds nuw i8, ptr %208, i64 16
-  %216 = shl nuw nsw i64 %174, 7
-  %217 = getelementptr inbounds nuw i8, ptr %70, i64 %216
-  %218 = shl nuw nsw i64 %174, 9
-  %219 = getelementptr inbounds nuw i8, ptr %70, i64 %218
-  br label %220
+  %214 = call preserve_allcc i1 @may_overwrite(ptr %9, i64 %179, i32 %175)
+  br i1 %214, label %215, label %511
+
+215:
+  %216 = load i64, ptr %180, align 8
+  %217 = icmp eq i64 %216, %59
+  %218 = load i32, ptr %140, align 4
+  br i1 %217, label %219, label %272
+
+219:
+  switch i32 %218, label %238 [
+    i32 4, label %220
+    i32 0, label %220
+  ]
 
 220:
-  %221 = phi i1 [ true, %213 ], [ false, %263 ]
-  %222 = phi i64 [ 0, %213 ], [ 1, %263 ]
-  %223 = getelementptr inbounds nuw i32, ptr %214, i64 %222
-  %224 = load i32, ptr %223, align 4
-  %225 = and i32 %224, %210
-  %226 = icmp eq i32 %225, 0
-  br i1 %226, label %263, label %227
+  %221 = getelementptr inbounds nuw i8, ptr %180, i64 32
+  %222 = load i64, ptr %221, align 8
+  %223 = icmp eq i64 %222, %129
+  br i1 %223, label %224, label %309
 
-227:
-  %228 = getelementptr inbounds nuw i64, ptr %215, i64 %222
-  %229 = load i64, ptr %228, align 8
-  %230 = trunc i64 %229 to i32
-  %231 = lshr i32 %230, 3
-  %232 = and i32 %231, 15
-  %233 = icmp eq i32 %232, 10
-  br i1 %233, label %261, label %234
+224:
+  %225 = getelementptr inbounds nuw i8, ptr %180, i64 56
+  %226 = load i32, ptr %225, align 8
+  %227 = xor i32 %226, -1
+  %228 = and i32 %175, %227
+  %229 = icmp eq i32 %228, 0
+  br i1 %229, label %230, label %309
 
-234:
-  %235 = icmp eq i32 %232, 8
-  br i1 %86, label %236, label %237
-
-236:
-  br i1 %235, label %257, label %259
-
-237:
-  br i1 %235, label %257, label %238
+230:
+  %231 = getelementptr inbounds nuw i8, ptr %180, i64 48
+  %232 = load i32, ptr %231, align 8
+  %233 = getelementptr inbounds nuw i8, ptr %180, i64 52
+  %234 = load i32, ptr %233, align 4
+  %235 = or i32 %234, %232
+  %236 = and i32 %235, %175
+  %237 = icmp eq i32 %236, 0
+  br i1 %237, label %338, label %309
 
 238:
-  %239 = lshr i64 %229, 40
-  %240 = icmp eq i64 %239, %140
-  br i1 %240, label %241, label %278
+  br i1 %148, label %309, label %239
 
-241:
-  %242 = lshr i64 %229, 24
-  %243 = and i64 %242, 65535
-  %244 = icmp samesign ult i64 %243, %141
-  br i1 %244, label %263, label %245
+239:
+  %240 = getelementptr inbounds nuw i8, ptr %180, i64 48
+  %241 = load i32, ptr %240, align 8
+  %242 = xor i32 %241, -1
+  %243 = and i32 %175, %242
+  %244 = icmp eq i32 %243, 0
+  br i1 %244, label %245, label %309
 
 245:
-  %246 = icmp eq i32 %232, 15
-  br i1 %246, label %278, label %247
+  %246 = getelementptr inbounds nuw i8, ptr %180, i64 16
+  %247 = load i64, ptr %246, align 8
+  %248 = and i64 %247, 120
+  %249 = icmp eq i64 %248, 120
+  br i1 %249, label %250, label %309
 
-247:
-  %248 = xor i32 %230, %139
-  %249 = and i32 %248, 1015808
-  %250 = icmp eq i32 %249, 0
-  br i1 %250, label %251, label %278
-
-251:
-  %252 = lshr i32 %230, 20
-  %253 = and i32 %252, 15
-  %254 = icmp samesign ult i32 %253, %143
-  br i1 %254, label %263, label %255
+250:
+  %251 = icmp ugt i64 %247, -1099511627777
+  %252 = xor i64 %247, %128
+  %253 = icmp ult i64 %252, 16777216
+  %254 = select i1 %251, i1 true, i1 %253
+  br i1 %254, label %255, label %309
 
 255:
-  %256 = call preserve_allcc i1 @same_lanes(i64 %229, i64 %100, i32 %225)
-  br i1 %256, label %263, label %278
-
-257:
-  %258 = call preserve_allcc i1 @list_precedes(ptr %9, ptr %217, i64 %229, i64 %100, i32 %225)
-  br i1 %258, label %263, label %278
-
-259:
-  %260 = call preserve_allcc i1 @age_precedes(ptr %9, i64 %229, i64 %100, i32 %225)
-  br i1 %260, label %263, label %278
+  %256 = and i64 %247, 7
+  %257 = icmp ne i64 %256, 0
+  %258 = and i64 %252, 7
+  %259 = icmp eq i64 %258, 0
+  %260 = select i1 %257, i1 %259, i1 false
+  br i1 %260, label %261, label %309
 
 261:
-  %262 = call preserve_allcc i1 @stamps_precede(ptr %9, ptr %219, i64 %100, i32 %225)
-  br i1 %262, label %263, label %278
-
-263:
-  br i1 %221, label %220, label %264
-
-264:
-  %265 = load i32, ptr %175, align 4
-  %266 = or i32 %265, %210
-  store i32 %266, ptr %175, align 4
-  %267 = getelementptr inbounds nuw i8, ptr %175, i64 4
+  %262 = getelementptr inbounds nuw i8, ptr %180, i64 52
+  %263 = load i32, ptr %262, align 4
+  %264 = getelementptr inbounds nuw i8, ptr %180, i64 56
+  %265 = load i32, ptr %264, align 8
+  %266 = or i32 %265, %263
+  %267 = getelementptr inbounds nuw i8, ptr %180, i64 60
   %268 = load i32, ptr %267, align 4
-  %269 = add i32 %268, 1
-  store i32 %269, ptr %267, align 4
-  %270 = load i32, ptr %120, align 4
-  %271 = lshr i32 %270, 2
-  %272 = shl nuw i32 1, %271
-  %273 = getelementptr inbounds nuw i8, ptr %175, i64 8
-  %274 = load i32, ptr %273, align 4
-  %275 = or i32 %272, %274
-  store i32 %275, ptr %273, align 4
-  %276 = getelementptr inbounds nuw i8, ptr %170, i64 8
-  %277 = icmp ult ptr %276, %134
-  br i1 %277, label %169, label %278
+  %269 = or i32 %266, %268
+  %270 = and i32 %269, %175
+  %271 = icmp eq i32 %270, 0
+  br i1 %271, label %338, label %309
 
-278:
-  %279 = phi i32 [ 0, %196 ], [ 0, %259 ], [ 1, %130 ], [ 0, %261 ], [ 0, %247 ], [ 0, %238 ], [ 0, %245 ], [ 0, %255 ],
-      [ 0, %257 ], [ 1, %264 ], [ 0, %184 ]
-  br label %438
+272:
+  %273 = and i32 %218, -5
+  %274 = icmp eq i32 %273, 0
+  %275 = select i1 %274, i64 2, i64 0
+  store i64 %59, ptr %180, align 8
+  %276 = getelementptr inbounds nuw i8, ptr %180, i64 48
+  %277 = getelementptr inbounds nuw i8, ptr %180, i64 60
+  store i32 0, ptr %277, align 4
+  %278 = getelementptr inbounds nuw i8, ptr %180, i64 56
+  store i32 0, ptr %278, align 8
+  %279 = getelementptr inbounds nuw i8, ptr %180, i64 52
+  store i32 0, ptr %279, align 4
+  store i32 0, ptr %276, align 8
+  %280 = getelementptr inbounds nuw i8, ptr %180, i64 8
+  store i64 0, ptr %280, align 8
+  %281 = getelementptr inbounds nuw i32, ptr %276, i64 %275
+  store i32 %175, ptr %281, align 4
+  %282 = getelementptr inbounds nuw i8, ptr %180, i64 16
+  %283 = getelementptr inbounds nuw i64, ptr %282, i64 %275
+  store i64 %129, ptr %283, align 8
+  switch i32 %218, label %311 [
+    i32 4, label %284
+    i32 0, label %284
+  ]
 
-280:
-  %281 = phi ptr [ %3, %107 ], [ %436, %435 ]
-  %282 = load ptr, ptr %36, align 8
-  %283 = getelementptr inbounds nuw i8, ptr %282, i64 1672
-  %284 = load i32, ptr %281, align 4
-  %285 = zext i32 %284 to i64
-  %286 = getelementptr inbounds nuw %struct.OperandLine, ptr %283, i64 %285
-  %287 = getelementptr inbounds nuw i8, ptr %286, i64 4
-  %288 = load i32, ptr %287, align 4
-  %289 = add i32 %288, -1
-  store i32 %289, ptr %287, align 4
-  %290 = icmp eq i32 %289, 0
-  br i1 %290, label %299, label %291
+284:
+  %285 = load i32, ptr %141, align 4
+  %286 = icmp eq i32 %285, 0
+  br i1 %286, label %287, label %311
 
-291:
-  %292 = getelementptr inbounds nuw i8, ptr %286, i64 8
-  %293 = load i32, ptr %292, align 4
-  %294 = call i32 @llvm.ctpop.i32(i32 %293)
-  %295 = icmp samesign ult i32 %294, 2
-  br i1 %295, label %435, label %296
+287:
+  %288 = getelementptr inbounds nuw i8, ptr %180, i64 32
+  %289 = load i64, ptr %288, align 8
+  %290 = and i64 %289, 64
+  %291 = icmp eq i64 %290, 0
+  br i1 %291, label %311, label %292
 
-296:
-  %297 = getelementptr inbounds nuw i8, ptr %281, i64 4
-  %298 = load i32, ptr %297, align 4
-  br label %302
+292:
+  br i1 %86, label %293, label %294
 
-299:
-  %300 = load i32, ptr %286, align 4
-  %301 = getelementptr inbounds nuw i8, ptr %286, i64 8
-  store i32 0, ptr %301, align 4
-  store i32 0, ptr %286, align 4
-  br label %302
+293:
+  call preserve_allcc void @quieten_aged(ptr %9, ptr %180)
+  br label %311
+
+294:
+  %295 = load i32, ptr %276, align 8
+  %296 = load i32, ptr %279, align 4
+  %297 = or i32 %296, %295
+  %298 = icmp eq i32 %297, 0
+  %299 = and i64 %289, 7
+  %300 = icmp eq i64 %299, 0
+  %301 = and i1 %298, %300
+  br i1 %301, label %302, label %311
 
 302:
-  %303 = phi i32 [ %300, %299 ], [ %298, %296 ]
-  %304 = icmp eq i32 %303, 0
-  br i1 %304, label %435, label %305
+  store i32 -1, ptr %278, align 8
+  store i32 0, ptr %277, align 4
+  %303 = and i64 %289, 120
+  %304 = icmp eq i64 %303, 120
+  %305 = lshr i64 %289, 15
+  %306 = and i64 %305, 1023
+  %307 = select i1 %304, i64 1023, i64 %306
+  %308 = or disjoint i64 %151, %307
+  store i64 %308, ptr %280, align 8
+  br label %311
 
-305:
-  %306 = load i32, ptr %281, align 4
-  %307 = zext i32 %306 to i64
-  %308 = getelementptr inbounds nuw %struct.ScreenLine, ptr %67, i64 %307
-  %309 = shl nuw nsw i64 %307, 7
-  %310 = icmp samesign ult i64 %309, %64
-  br i1 %310, label %311, label %435
+309:
+  %310 = call preserve_allcc i1 @judge_again(ptr %9, ptr %180, i64 %129, i32 %175)
+  br i1 %310, label %311, label %511
 
 311:
-  %312 = load i32, ptr %10, align 8
-  %313 = icmp eq i32 %312, 0
-  %314 = load i32, ptr %40, align 8
-  %315 = icmp ult i32 %314, 4
-  %316 = select i1 %313, i1 true, i1 %315
-  br i1 %316, label %330, label %317
+  br label %338
 
-317:
-  %318 = load i32, ptr %108, align 4
-  %319 = add i32 %318, -1
-  %320 = and i32 %319, -6
-  %321 = icmp eq i32 %320, 0
-  %322 = getelementptr inbounds nuw i32, ptr %73, i64 %307
-  %323 = load i32, ptr %322, align 4
-  br i1 %321, label %324, label %326
+312:
+  %313 = load i64, ptr %180, align 8
+  %314 = icmp eq i64 %313, %59
+  br i1 %314, label %337, label %315
 
-324:
-  %325 = or i32 %323, %303
-  store i32 %325, ptr %322, align 4
-  br label %330
-
-326:
-  %327 = xor i32 %323, -1
-  %328 = and i32 %303, %327
-  %329 = icmp eq i32 %328, 0
-  br i1 %329, label %330, label %438
-
-330:
-  %331 = load i32, ptr %109, align 8
-  %332 = icmp eq i32 %331, 0
-  br i1 %332, label %435, label %333
-
-333:
-  %334 = load i32, ptr %108, align 4
-  switch i32 %334, label %335 [
-    i32 4, label %337
-    i32 0, label %337
+315:
+  %316 = load i32, ptr %140, align 4
+  %317 = and i32 %316, -5
+  %318 = icmp eq i32 %317, 0
+  %319 = select i1 %318, i64 2, i64 0
+  store i64 %59, ptr %180, align 8
+  %320 = getelementptr inbounds nuw i8, ptr %180, i64 48
+  %321 = getelementptr inbounds nuw i8, ptr %180, i64 60
+  store i32 0, ptr %321, align 4
+  %322 = getelementptr inbounds nuw i8, ptr %180, i64 56
+  store i32 0, ptr %322, align 8
+  %323 = getelementptr inbounds nuw i8, ptr %180, i64 52
+  store i32 0, ptr %323, align 4
+  store i32 0, ptr %320, align 8
+  %324 = getelementptr inbounds nuw i8, ptr %180, i64 8
+  store i64 0, ptr %324, align 8
+  %325 = getelementptr inbounds nuw i32, ptr %320, i64 %319
+  store i32 %175, ptr %325, align 4
+  %326 = getelementptr inbounds nuw i8, ptr %180, i64 16
+  %327 = getelementptr inbounds nuw i64, ptr %326, i64 %319
+  store i64 %129, ptr %327, align 8
+  switch i32 %316, label %338 [
+    i32 4, label %328
+    i32 0, label %328
   ]
 
-335:
-  %336 = call preserve_allcc i1 @may_overwrite(ptr %9, i64 %307, i32 %303)
-  br i1 %336, label %337, label %438
+328:
+  %329 = load i32, ptr %141, align 4
+  %330 = icmp eq i32 %329, 0
+  br i1 %330, label %331, label %338
+
+331:
+  %332 = getelementptr inbounds nuw i8, ptr %180, i64 32
+  %333 = load i64, ptr %332, align 8
+  %334 = and i64 %333, 64
+  %335 = icmp eq i64 %334, 0
+  br i1 %335, label %338, label %336
+
+336:
+  call preserve_allcc void @quieten_aged(ptr %9, ptr %180)
+  br label %338
 
 337:
-  %338 = load i64, ptr %308, align 8
-  %339 = icmp eq i64 %338, %59
-  %340 = load i32, ptr %108, align 4
-  br i1 %339, label %341, label %395
+  call preserve_allcc void @remember(ptr %9, ptr %180, i32 2, i64 %129, i32 %175)
+  br label %338
+
+338:
+  %339 = getelementptr inbounds nuw i8, ptr %153, i64 8
+  %340 = icmp ult ptr %339, %132
+  br i1 %340, label %152, label %511
 
 341:
-  switch i32 %340, label %360 [
-    i32 4, label %342
-    i32 0, label %342
-  ]
+  %342 = getelementptr inbounds nuw i8, ptr %47, i64 208
+  %343 = load i64, ptr %342, align 8
+  %344 = and i64 %343, 16777103
+  %345 = getelementptr inbounds nuw i8, ptr %47, i64 204
+  %346 = load i32, ptr %345, align 4
+  %347 = zext i32 %346 to i64
+  %348 = shl nuw nsw i64 %347, 24
+  %349 = or disjoint i64 %348, %344
+  %350 = or disjoint i64 %349, 112
+  call void @llvm.memset.p0.i64(ptr align 4 %7, i8 0, i64 140, i1 false)
+  %351 = getelementptr inbounds nuw i8, ptr %47, i64 12
+  %352 = load i32, ptr %351, align 4
+  %353 = and i32 %352, -4
+  %354 = shl i32 15, %353
+  %355 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %356 = load i32, ptr %355, align 8
+  %357 = icmp eq i32 %356, 0
+  br i1 %357, label %361, label %358
 
-342:
-  %343 = getelementptr inbounds nuw i8, ptr %308, i64 32
-  %344 = load i64, ptr %343, align 8
-  %345 = icmp eq i64 %344, %100
-  br i1 %345, label %346, label %432
-
-346:
-  %347 = getelementptr inbounds nuw i8, ptr %308, i64 56
-  %348 = load i32, ptr %347, align 8
-  %349 = xor i32 %348, -1
-  %350 = and i32 %303, %349
-  %351 = icmp eq i32 %350, 0
-  br i1 %351, label %352, label %432
-
-352:
-  %353 = getelementptr inbounds nuw i8, ptr %308, i64 48
-  %354 = load i32, ptr %353, align 8
-  %355 = getelementptr inbounds nuw i8, ptr %308, i64 52
-  %356 = load i32, ptr %355, align 4
-  %357 = or i32 %356, %354
-  %358 = and i32 %357, %303
-  %359 = icmp eq i32 %358, 0
-  br i1 %359, label %435, label %432
-
-360:
-  br i1 %115, label %432, label %361
+358:
+  %359 = getelementptr inbounds nuw i8, ptr %7, i64 12
+  %360 = zext i32 %356 to i64
+  br label %375
 
 361:
-  %362 = getelementptr inbounds nuw i8, ptr %308, i64 48
-  %363 = load i32, ptr %362, align 8
-  %364 = xor i32 %363, -1
-  %365 = and i32 %303, %364
-  %366 = icmp eq i32 %365, 0
-  br i1 %366, label %367, label %432
+  %362 = phi i32 [ 0, %341 ], [ %397, %390 ]
+  %363 = zext i32 %4 to i64
+  %364 = shl nuw nsw i64 %363, 3
+  %365 = getelementptr inbounds nuw i8, ptr %3, i64 %364
+  %366 = icmp eq i32 %4, 0
+  br i1 %366, label %509, label %367
 
 367:
-  %368 = getelementptr inbounds nuw i8, ptr %308, i64 16
-  %369 = load i64, ptr %368, align 8
-  %370 = and i64 %369, 120
-  %371 = icmp eq i64 %370, 120
-  br i1 %371, label %372, label %432
+  %368 = xor i32 %354, -1
+  %369 = getelementptr inbounds nuw i8, ptr %7, i64 12
+  %370 = trunc i64 %350 to i32
+  %371 = lshr i64 %347, 16
+  %372 = and i64 %347, 65535
+  %373 = lshr i32 %370, 20
+  %374 = and i32 %373, 15
+  br label %400
 
-372:
-  %373 = icmp ugt i64 %369, -1099511627777
-  %374 = xor i64 %369, %98
-  %375 = icmp ult i64 %374, 16777216
-  %376 = select i1 %373, i1 true, i1 %375
-  br i1 %376, label %377, label %432
+375:
+  %376 = phi i64 [ 0, %358 ], [ %398, %390 ]
+  %377 = phi i32 [ 0, %358 ], [ %397, %390 ]
+  %378 = getelementptr inbounds nuw %struct.ProxyFence, ptr %37, i64 %376
+  %379 = trunc nuw i64 %376 to i32
+  %380 = shl nuw i32 1, %379
+  %381 = and i32 %380, %354
+  %382 = icmp eq i32 %381, 0
+  br i1 %382, label %383, label %390
 
-377:
-  %378 = and i64 %369, 7
-  %379 = icmp ne i64 %378, 0
-  %380 = xor i64 %369, %93
-  %381 = and i64 %380, 7
-  %382 = icmp eq i64 %381, 0
-  %383 = select i1 %379, i1 %382, i1 false
-  br i1 %383, label %384, label %432
+383:
+  %384 = load i32, ptr %378, align 4
+  %385 = icmp ule i32 %384, %57
+  %386 = freeze i1 %385
+  %387 = select i1 %386, i64 8, i64 16
+  %388 = select i1 %386, i64 0, i64 12
+  %389 = getelementptr inbounds nuw i8, ptr %378, i64 %388
+  br label %390
 
-384:
-  %385 = getelementptr inbounds nuw i8, ptr %308, i64 52
-  %386 = load i32, ptr %385, align 4
-  %387 = getelementptr inbounds nuw i8, ptr %308, i64 56
-  %388 = load i32, ptr %387, align 8
-  %389 = or i32 %388, %386
-  %390 = getelementptr inbounds nuw i8, ptr %308, i64 60
-  %391 = load i32, ptr %390, align 4
-  %392 = or i32 %389, %391
-  %393 = and i32 %392, %303
-  %394 = icmp eq i32 %393, 0
-  br i1 %394, label %435, label %432
+390:
+  %391 = phi i64 [ %387, %383 ], [ 8, %375 ]
+  %392 = phi ptr [ %389, %383 ], [ %378, %375 ]
+  %393 = getelementptr inbounds nuw i8, ptr %378, i64 %391
+  %394 = load i32, ptr %392, align 4
+  %395 = load i32, ptr %393, align 4
+  %396 = getelementptr inbounds nuw i32, ptr %359, i64 %376
+  store i32 %395, ptr %396, align 4
+  %397 = call i32 @llvm.umax.i32(i32 %394, i32 %377)
+  %398 = add nuw nsw i64 %376, 1
+  %399 = icmp eq i64 %398, %360
+  br i1 %399, label %361, label %375
 
-395:
-  %396 = and i32 %340, -5
-  %397 = icmp eq i32 %396, 0
-  %398 = select i1 %397, i64 2, i64 0
-  store i64 %59, ptr %308, align 8
-  %399 = getelementptr inbounds nuw i8, ptr %308, i64 48
-  %400 = getelementptr inbounds nuw i8, ptr %308, i64 60
-  store i32 0, ptr %400, align 4
-  %401 = getelementptr inbounds nuw i8, ptr %308, i64 56
-  store i32 0, ptr %401, align 8
-  %402 = getelementptr inbounds nuw i8, ptr %308, i64 52
-  store i32 0, ptr %402, align 4
-  store i32 0, ptr %399, align 8
-  %403 = getelementptr inbounds nuw i8, ptr %308, i64 8
-  store i64 0, ptr %403, align 8
-  %404 = getelementptr inbounds nuw i32, ptr %399, i64 %398
-  store i32 %303, ptr %404, align 4
-  %405 = getelementptr inbounds nuw i8, ptr %308, i64 16
-  %406 = getelementptr inbounds nuw i64, ptr %405, i64 %398
-  store i64 %100, ptr %406, align 8
-  switch i32 %340, label %434 [
-    i32 4, label %407
-    i32 0, label %407
-  ]
-
-407:
-  %408 = load i32, ptr %116, align 4
-  %409 = icmp eq i32 %408, 0
-  br i1 %409, label %410, label %434
+400:
+  %401 = phi ptr [ %3, %367 ], [ %507, %495 ]
+  %402 = load ptr, ptr %36, align 8
+  %403 = getelementptr inbounds nuw i8, ptr %402, i64 1672
+  %404 = load i32, ptr %401, align 4
+  %405 = zext i32 %404 to i64
+  %406 = getelementptr inbounds nuw %struct.OperandLine, ptr %403, i64 %405
+  %407 = getelementptr inbounds nuw i8, ptr %406, i64 24
+  %408 = load i32, ptr %407, align 4
+  %409 = icmp ult i32 %408, %362
+  br i1 %409, label %438, label %410
 
 410:
-  %411 = getelementptr inbounds nuw i8, ptr %308, i64 32
-  %412 = load i64, ptr %411, align 8
-  %413 = and i64 %412, 64
-  %414 = icmp eq i64 %413, 0
-  br i1 %414, label %434, label %415
+  %411 = load i32, ptr %55, align 8
+  %412 = lshr i32 %411, 4
+  %413 = add nuw nsw i32 %412, 1
+  %414 = icmp eq i32 %408, %413
+  br i1 %414, label %415, label %420
 
 415:
-  br i1 %86, label %416, label %417
+  %416 = getelementptr inbounds nuw i8, ptr %406, i64 32
+  %417 = load i32, ptr %416, align 4
+  %418 = and i32 %417, %368
+  %419 = icmp eq i32 %418, 0
+  br i1 %419, label %420, label %509
 
-416:
-  call preserve_allcc void @quieten_aged(ptr %9, ptr %308)
-  br label %434
+420:
+  %421 = getelementptr inbounds nuw i8, ptr %406, i64 28
+  %422 = load i32, ptr %421, align 4
+  %423 = icmp eq i32 %422, 0
+  br i1 %423, label %438, label %424
 
-417:
-  %418 = load i32, ptr %399, align 8
-  %419 = load i32, ptr %402, align 4
-  %420 = or i32 %419, %418
-  %421 = icmp eq i32 %420, 0
-  %422 = and i64 %412, 7
-  %423 = icmp eq i64 %422, 0
-  %424 = and i1 %421, %423
-  br i1 %424, label %425, label %434
+424:
+  %425 = getelementptr inbounds nuw i8, ptr %406, i64 36
+  %426 = load i32, ptr %425, align 4
+  br label %427
 
-425:
-  store i32 -1, ptr %401, align 8
-  store i32 0, ptr %400, align 4
-  %426 = and i64 %412, 120
-  %427 = icmp eq i64 %426, 120
-  %428 = lshr i64 %412, 15
-  %429 = and i64 %428, 1023
-  %430 = select i1 %427, i64 1023, i64 %429
-  %431 = or disjoint i64 %118, %430
-  store i64 %431, ptr %403, align 8
-  br label %434
-
-432:
-  %433 = call preserve_allcc i1 @judge_again(ptr %9, ptr %308, i64 %100, i32 %303)
-  br i1 %433, label %434, label %438
+427:
+  %428 = phi i32 [ %422, %424 ], [ %436, %434 ]
+  %429 = call i32 @llvm.cttz.i32(i32 %428, i1 true)
+  %430 = zext nneg i32 %429 to i64
+  %431 = getelementptr inbounds nuw i32, ptr %369, i64 %430
+  %432 = load i32, ptr %431, align 4
+  %433 = icmp ugt i32 %432, %426
+  br i1 %433, label %434, label %509
 
 434:
-  br label %435
-
-435:
-  %436 = getelementptr inbounds nuw i8, ptr %281, i64 8
-  %437 = icmp ult ptr %436, %105
-  br i1 %437, label %280, label %438
+  %435 = add i32 %428, -1
+  %436 = and i32 %435, %428
+  %437 = icmp eq i32 %436, 0
+  br i1 %437, label %438, label %427
 
 438:
-  %439 = phi i32 [ %279, %278 ], [ 1, %102 ], [ 0, %432 ], [ 0, %326 ], [ 0, %335 ], [ 1, %435 ]
-  br label %440
+  %439 = getelementptr inbounds nuw %struct.ScreenLine, ptr %67, i64 %405
+  %440 = getelementptr inbounds nuw i8, ptr %401, i64 4
+  %441 = load i32, ptr %440, align 4
+  %442 = load i64, ptr %439, align 8
+  %443 = icmp eq i64 %442, %59
+  br i1 %443, label %444, label %495
 
-440:
-  %441 = phi i32 [ 1, %35 ], [ %439, %438 ], [ 0, %24 ]
-  ret i32 %441
+444:
+  %445 = getelementptr inbounds nuw i8, ptr %439, i64 48
+  %446 = getelementptr inbounds nuw i8, ptr %439, i64 16
+  %447 = shl nuw nsw i64 %405, 7
+  %448 = getelementptr inbounds nuw i8, ptr %70, i64 %447
+  %449 = shl nuw nsw i64 %405, 9
+  %450 = getelementptr inbounds nuw i8, ptr %70, i64 %449
+  br label %451
+
+451:
+  %452 = phi i1 [ true, %444 ], [ false, %494 ]
+  %453 = phi i64 [ 0, %444 ], [ 1, %494 ]
+  %454 = getelementptr inbounds nuw i32, ptr %445, i64 %453
+  %455 = load i32, ptr %454, align 4
+  %456 = and i32 %455, %441
+  %457 = icmp eq i32 %456, 0
+  br i1 %457, label %494, label %458
+
+458:
+  %459 = getelementptr inbounds nuw i64, ptr %446, i64 %453
+  %460 = load i64, ptr %459, align 8
+  %461 = trunc i64 %460 to i32
+  %462 = lshr i32 %461, 3
+  %463 = and i32 %462, 15
+  %464 = icmp eq i32 %463, 10
+  br i1 %464, label %492, label %465
+
+465:
+  %466 = icmp eq i32 %463, 8
+  br i1 %86, label %467, label %468
+
+467:
+  br i1 %466, label %488, label %490
+
+468:
+  br i1 %466, label %488, label %469
+
+469:
+  %470 = lshr i64 %460, 40
+  %471 = icmp eq i64 %470, %371
+  br i1 %471, label %472, label %509
+
+472:
+  %473 = lshr i64 %460, 24
+  %474 = and i64 %473, 65535
+  %475 = icmp samesign ult i64 %474, %372
+  br i1 %475, label %494, label %476
+
+476:
+  %477 = icmp eq i32 %463, 15
+  br i1 %477, label %509, label %478
+
+478:
+  %479 = xor i32 %461, %370
+  %480 = and i32 %479, 1015808
+  %481 = icmp eq i32 %480, 0
+  br i1 %481, label %482, label %509
+
+482:
+  %483 = lshr i32 %461, 20
+  %484 = and i32 %483, 15
+  %485 = icmp samesign ult i32 %484, %374
+  br i1 %485, label %494, label %486
+
+486:
+  %487 = call preserve_allcc i1 @same_lanes(i64 %460, i64 %350, i32 %456)
+  br i1 %487, label %494, label %509
+
+488:
+  %489 = call preserve_allcc i1 @list_precedes(ptr %9, ptr %448, i64 %460, i64 %350, i32 %456)
+  br i1 %489, label %494, label %509
+
+490:
+  %491 = call preserve_allcc i1 @age_precedes(ptr %9, i64 %460, i64 %350, i32 %456)
+  br i1 %491, label %494, label %509
+
+492:
+  %493 = call preserve_allcc i1 @stamps_precede(ptr %9, ptr %450, i64 %350, i32 %456)
+  br i1 %493, label %494, label %509
+
+494:
+  br i1 %452, label %451, label %495
+
+495:
+  %496 = load i32, ptr %406, align 4
+  %497 = or i32 %496, %441
+  store i32 %497, ptr %406, align 4
+  %498 = getelementptr inbounds nuw i8, ptr %406, i64 4
+  %499 = load i32, ptr %498, align 4
+  %500 = add i32 %499, 1
+  store i32 %500, ptr %498, align 4
+  %501 = load i32, ptr %351, align 4
+  %502 = lshr i32 %501, 2
+  %503 = shl nuw i32 1, %502
+  %504 = getelementptr inbounds nuw i8, ptr %406, i64 8
+  %505 = load i32, ptr %504, align 4
+  %506 = or i32 %503, %505
+  store i32 %506, ptr %504, align 4
+  %507 = getelementptr inbounds nuw i8, ptr %401, i64 8
+  %508 = icmp ult ptr %507, %365
+  br i1 %508, label %400, label %509
+
+509:
+  %510 = phi i32 [ 0, %427 ], [ 0, %490 ], [ 1, %361 ], [ 0, %492 ], [ 0, %478 ], [ 0, %469 ], [ 0, %476 ], [ 0, %486 ],
+      [ 0, %488 ], [ 1, %495 ], [ 0, %415 ]
+  br label %511
+
+511:
+  %512 = phi i32 [ %510, %509 ], [ 1, %122 ], [ 0, %309 ], [ 0, %204 ], [ 0, %213 ], [ 1, %338 ]
+  br label %513
+
+513:
+  %514 = phi i32 [ 1, %35 ], [ %512, %511 ], [ 0, %24 ]
+  ret i32 %514
 }
 
 declare void @llvm.memset.p0.i64(ptr, i8, i64, i1) #0
@@ -17407,10 +17557,10 @@ define internal fastcc void @complete(ptr %0, i32 %1) unnamed_addr #0 {
   br i1 %29, label %30, label %34
 
 30:
-  %31 = getelementptr inbounds nuw i8, ptr %14, i64 30852
-  %32 = load i32, ptr %31, align 4
+  %31 = getelementptr inbounds nuw i8, ptr %14, i64 30856
+  %32 = load i32, ptr %31, align 8
   %33 = add i32 %32, 1
-  store i32 %33, ptr %31, align 4
+  store i32 %33, ptr %31, align 8
   br label %160
 
 34:
@@ -17437,55 +17587,55 @@ define internal fastcc void @complete(ptr %0, i32 %1) unnamed_addr #0 {
 
 52:
   %53 = add i32 %48, 1
-  %54 = getelementptr inbounds nuw i8, ptr %14, i64 30852
-  %55 = load i32, ptr %54, align 4
+  %54 = getelementptr inbounds nuw i8, ptr %14, i64 30856
+  %55 = load i32, ptr %54, align 8
   %56 = add i32 %55, 1
-  store i32 %56, ptr %54, align 4
+  store i32 %56, ptr %54, align 8
   %57 = getelementptr inbounds nuw i8, ptr %14, i64 20480
   %58 = mul nuw nsw i32 %1, 160
   %59 = zext nneg i32 %58 to i64
   %60 = getelementptr inbounds nuw i32, ptr %57, i64 %59
-  %61 = getelementptr inbounds nuw i8, ptr %14, i64 30860
-  %62 = getelementptr inbounds nuw i8, ptr %0, i64 14464
-  %63 = shl i32 %53, 4
-  br label %64
+  %61 = getelementptr inbounds nuw i8, ptr %0, i64 14464
+  %62 = shl i32 %53, 4
+  br label %63
 
-64:
-  %65 = phi i32 [ %12, %52 ], [ %158, %139 ]
-  %66 = tail call i32 @llvm.cttz.i32(i32 %65, i1 true)
-  %67 = load ptr, ptr %35, align 8
-  %68 = zext nneg i32 %66 to i64
-  %69 = load i64, ptr %37, align 8
-  %70 = mul i64 %69, %68
-  %71 = getelementptr inbounds nuw i8, ptr %67, i64 %70
-  %72 = getelementptr inbounds nuw i8, ptr %71, i64 200
-  %73 = load i32, ptr %72, align 8
-  %74 = mul nuw nsw i32 %66, 160
-  %75 = zext nneg i32 %74 to i64
-  %76 = getelementptr inbounds nuw i32, ptr %14, i64 %75
-  br label %77
+63:
+  %64 = phi i32 [ %12, %52 ], [ %158, %139 ]
+  %65 = tail call i32 @llvm.cttz.i32(i32 %64, i1 true)
+  %66 = load ptr, ptr %35, align 8
+  %67 = zext nneg i32 %65 to i64
+  %68 = load i64, ptr %37, align 8
+  %69 = mul i64 %68, %67
+  %70 = getelementptr inbounds nuw i8, ptr %66, i64 %69
+  %71 = getelementptr inbounds nuw i8, ptr %70, i64 200
+  %72 = load i32, ptr %71, align 8
+  %73 = mul nuw nsw i32 %65, 160
+  %74 = zext nneg i32 %73 to i64
+  %75 = getelementptr inbounds nuw i32, ptr %14, i64 %74
+  br label %76
 
-77:
-  %78 = phi i64 [ 0, %64 ], [ %86, %85 ]
-  %79 = trunc i64 %78 to i32
-  %80 = icmp eq i32 %79, 64
-  %81 = select i1 %80, ptr %61, ptr %17
+76:
+  %77 = phi i64 [ 0, %63 ], [ %86, %85 ]
+  %78 = trunc i64 %77 to i32
+  %79 = icmp eq i32 %78, 64
+  %80 = select i1 %79, i64 30864, i64 30852
+  %81 = getelementptr inbounds nuw i8, ptr %14, i64 %80
   %82 = load i32, ptr %81, align 4
-  %83 = add i32 %82, %79
-  %84 = icmp ugt i32 %83, %79
+  %83 = add i32 %82, %78
+  %84 = icmp ugt i32 %83, %78
   br i1 %84, label %88, label %85
 
 85:
-  %86 = add nuw nsw i64 %78, 32
-  %87 = icmp samesign ult i32 %79, 128
-  br i1 %87, label %77, label %104
+  %86 = add nuw nsw i64 %77, 32
+  %87 = icmp samesign ult i32 %78, 128
+  br i1 %87, label %76, label %104
 
 88:
-  %89 = phi i32 [ %99, %98 ], [ %82, %77 ]
-  %90 = phi i64 [ %100, %98 ], [ %78, %77 ]
+  %89 = phi i32 [ %99, %98 ], [ %82, %76 ]
+  %90 = phi i64 [ %100, %98 ], [ %77, %76 ]
   %91 = getelementptr inbounds nuw i32, ptr %60, i64 %90
   %92 = load i32, ptr %91, align 4
-  %93 = getelementptr inbounds nuw i32, ptr %76, i64 %90
+  %93 = getelementptr inbounds nuw i32, ptr %75, i64 %90
   %94 = load i32, ptr %93, align 4
   %95 = icmp ugt i32 %92, %94
   br i1 %95, label %96, label %98
@@ -17498,7 +17648,7 @@ define internal fastcc void @complete(ptr %0, i32 %1) unnamed_addr #0 {
 98:
   %99 = phi i32 [ %97, %96 ], [ %89, %88 ]
   %100 = add nuw nsw i64 %90, 1
-  %101 = add i32 %99, %79
+  %101 = add i32 %99, %78
   %102 = zext i32 %101 to i64
   %103 = icmp samesign ult i64 %100, %102
   br i1 %103, label %88, label %85
@@ -17507,30 +17657,30 @@ define internal fastcc void @complete(ptr %0, i32 %1) unnamed_addr #0 {
   br i1 %28, label %110, label %105
 
 105:
-  %106 = load i32, ptr %72, align 8
-  %107 = getelementptr inbounds nuw i8, ptr %71, i64 12
+  %106 = load i32, ptr %71, align 8
+  %107 = getelementptr inbounds nuw i8, ptr %70, i64 12
   %108 = load i32, ptr %107, align 4
   %109 = zext i32 %108 to i64
   br label %139
 
 110:
-  %111 = or i32 %73, 15
+  %111 = or i32 %72, 15
   %112 = add i32 %111, 1
   %113 = tail call i32 @llvm.umin.i32(i32 %112, i32 1048575)
-  store i32 %113, ptr %72, align 8
+  store i32 %113, ptr %71, align 8
   %114 = load i64, ptr %0, align 8
   %115 = shl i64 %114, 40
   %116 = zext nneg i32 %113 to i64
   %117 = shl nuw nsw i64 %116, 20
   %118 = or disjoint i64 %115, %117
-  %119 = getelementptr inbounds nuw i8, ptr %71, i64 12
+  %119 = getelementptr inbounds nuw i8, ptr %70, i64 12
   %120 = load i32, ptr %119, align 4
   %121 = zext i32 %120 to i64
   %122 = shl nuw nsw i64 %121, 15
   %123 = or i64 %122, %118
-  %124 = getelementptr inbounds nuw i8, ptr %71, i64 208
+  %124 = getelementptr inbounds nuw i8, ptr %70, i64 208
   store i64 %123, ptr %124, align 8
-  %125 = load i64, ptr %62, align 8
+  %125 = load i64, ptr %61, align 8
   %126 = shl nuw nsw i32 %113, 5
   %127 = and i32 %126, 480
   %128 = or i32 %120, %127
@@ -17541,10 +17691,10 @@ define internal fastcc void @complete(ptr %0, i32 %1) unnamed_addr #0 {
   %133 = zext nneg i32 %132 to i64
   %134 = or disjoint i64 %130, %133
   %135 = or disjoint i64 %134, 1023
-  %136 = getelementptr inbounds nuw i8, ptr %71, i64 216
+  %136 = getelementptr inbounds nuw i8, ptr %70, i64 216
   store i64 %135, ptr %136, align 8
   %137 = or i64 %134, %129
-  %138 = getelementptr inbounds nuw i8, ptr %71, i64 224
+  %138 = getelementptr inbounds nuw i8, ptr %70, i64 224
   store i64 %137, ptr %138, align 8
   br label %139
 
@@ -17552,27 +17702,27 @@ define internal fastcc void @complete(ptr %0, i32 %1) unnamed_addr #0 {
   %140 = phi i64 [ %109, %105 ], [ %121, %110 ]
   %141 = phi i32 [ %106, %105 ], [ %113, %110 ]
   %142 = load ptr, ptr %13, align 8
-  %143 = getelementptr inbounds nuw i8, ptr %71, i64 204
+  %143 = getelementptr inbounds nuw i8, ptr %70, i64 204
   store i32 %53, ptr %143, align 4
-  %144 = load i64, ptr %62, align 8
-  %145 = getelementptr inbounds nuw i8, ptr %142, i64 30852
-  %146 = load i32, ptr %145, align 4
+  %144 = load i64, ptr %61, align 8
+  %145 = getelementptr inbounds nuw i8, ptr %142, i64 30856
+  %146 = load i32, ptr %145, align 8
   %147 = zext i32 %146 to i64
   %148 = shl i64 %144, 30
   %149 = shl nuw nsw i64 %147, 10
   %150 = or i64 %148, %149
   %151 = or disjoint i64 %150, 1023
-  %152 = getelementptr inbounds nuw i8, ptr %71, i64 216
+  %152 = getelementptr inbounds nuw i8, ptr %70, i64 216
   store i64 %151, ptr %152, align 8
   %153 = and i32 %141, 15
-  %154 = or disjoint i32 %153, %63
+  %154 = or disjoint i32 %153, %62
   %155 = getelementptr inbounds nuw i8, ptr %142, i64 30720
   %156 = getelementptr inbounds nuw i32, ptr %155, i64 %140
   store i32 %154, ptr %156, align 4
-  %157 = add i32 %65, -1
-  %158 = and i32 %157, %65
+  %157 = add i32 %64, -1
+  %158 = and i32 %157, %64
   %159 = icmp eq i32 %158, 0
-  br i1 %159, label %160, label %64
+  br i1 %159, label %160, label %63
 
 160:
   %161 = getelementptr inbounds nuw i8, ptr %5, i64 16
@@ -18499,13 +18649,13 @@ define internal fastcc void @note_phase_at(ptr %0, ptr %1, i32 %2) unnamed_addr 
   br i1 %6, label %79, label %7
 
 7:
-  %8 = getelementptr inbounds nuw i8, ptr %5, i64 30860
-  %9 = load i32, ptr %8, align 4
+  %8 = getelementptr inbounds nuw i8, ptr %5, i64 30864
+  %9 = load i32, ptr %8, align 8
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %79, label %11
 
 11:
-  %12 = getelementptr inbounds nuw i8, ptr %5, i64 31120
+  %12 = getelementptr inbounds nuw i8, ptr %5, i64 31128
   %13 = zext i32 %9 to i64
   br label %17
 
@@ -18561,7 +18711,7 @@ define internal fastcc void @note_phase_at(ptr %0, ptr %1, i32 %2) unnamed_addr 
   %51 = phi i64 [ 0, %42 ], [ %65, %63 ]
   %52 = trunc i64 %51 to i32
   %53 = icmp eq i32 %52, 64
-  %54 = select i1 %53, i64 30860, i64 30848
+  %54 = select i1 %53, i64 30864, i64 30852
   %55 = getelementptr inbounds nuw i8, ptr %50, i64 %54
   %56 = load i32, ptr %55, align 4
   %57 = add i32 %56, %52
@@ -19895,8 +20045,8 @@ define internal preserve_allcc void @miss_copies(ptr %0, ptr %1, ptr %2) unnamed
   %13 = load ptr, ptr %12, align 8
   store ptr %13, ptr %4, align 8
   %14 = load ptr, ptr %8, align 8
-  %15 = getelementptr inbounds nuw i8, ptr %14, i64 30856
-  store i32 1, ptr %15, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %14, i64 30860
+  store i32 1, ptr %15, align 4
   %16 = load ptr, ptr %9, align 8
   store ptr %16, ptr %12, align 8
   store ptr %12, ptr %9, align 8
@@ -30468,7 +30618,7 @@ define internal preserve_allcc i1 @age_precedes(ptr %0, i64 %1, i64 %2, i32 %3) 
   %10 = lshr i32 %5, 15
   %11 = and i32 %10, 31
   %12 = shl nuw i32 1, %11
-  br label %21
+  br label %20
 
 13:
   %14 = lshr i32 %5, 8
@@ -30477,236 +30627,264 @@ define internal preserve_allcc i1 @age_precedes(ptr %0, i64 %1, i64 %2, i32 %3) 
   %17 = trunc nuw i64 %16 to i32
   %18 = and i32 %17, -4096
   %19 = or disjoint i32 %15, %18
-  %20 = icmp eq i32 %19, 0
-  br i1 %20, label %186, label %21
+  br label %20
 
-21:
-  %22 = phi i32 [ %12, %9 ], [ %19, %13 ]
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %24 = load ptr, ptr %23, align 8
-  %25 = getelementptr inbounds nuw i8, ptr %24, i64 14440
-  %26 = load ptr, ptr %25, align 8
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %28 = load ptr, ptr %27, align 8
-  %29 = getelementptr inbounds nuw i8, ptr %28, i64 12
-  %30 = load i32, ptr %29, align 4
-  %31 = lshr i64 %1, 20
-  %32 = trunc i64 %31 to i32
-  %33 = and i32 %32, 16777215
-  %34 = getelementptr inbounds nuw i8, ptr %28, i64 204
+20:
+  %21 = phi i32 [ %12, %9 ], [ %19, %13 ]
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %23 = load ptr, ptr %22, align 8
+  %24 = getelementptr inbounds nuw i8, ptr %23, i64 14440
+  %25 = load ptr, ptr %24, align 8
+  %26 = trunc i64 %2 to i32
+  %27 = and i32 %26, 120
+  %28 = icmp eq i32 %27, 112
+  br i1 %28, label %74, label %29
+
+29:
+  %30 = icmp eq i32 %21, 0
+  br i1 %30, label %203, label %31
+
+31:
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %33 = load ptr, ptr %32, align 8
+  %34 = getelementptr inbounds nuw i8, ptr %33, i64 12
   %35 = load i32, ptr %34, align 4
-  %36 = shl i32 %35, 4
-  %37 = getelementptr inbounds nuw i8, ptr %28, i64 200
-  %38 = load i32, ptr %37, align 8
-  %39 = and i32 %38, 15
-  %40 = or disjoint i32 %39, %36
-  %41 = getelementptr inbounds nuw i8, ptr %26, i64 30864
-  %42 = zext i32 %30 to i64
-  %43 = getelementptr inbounds nuw i32, ptr %41, i64 %42
-  %44 = load i32, ptr %43, align 4
-  %45 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %46 = load i32, ptr %45, align 8
-  %47 = icmp eq i32 %46, 0
-  %48 = xor i32 %44, -1
-  %49 = and i32 %46, %48
-  %50 = icmp ne i32 %49, 0
-  %51 = getelementptr inbounds nuw i8, ptr %26, i64 30992
-  %52 = getelementptr inbounds nuw i32, ptr %51, i64 %42
-  %53 = icmp ne i32 %44, 0
-  %54 = getelementptr inbounds nuw i8, ptr %26, i64 73104
-  %55 = mul i32 %30, 160
-  %56 = zext i32 %55 to i64
-  %57 = getelementptr inbounds nuw i32, ptr %54, i64 %56
-  %58 = getelementptr inbounds nuw i32, ptr %26, i64 %56
-  %59 = icmp eq i32 %7, 13
-  %60 = icmp eq i32 %7, 12
-  %61 = select i1 %60, i32 64, i32 0
-  %62 = select i1 %59, i32 32, i32 %61
-  %63 = getelementptr inbounds nuw i8, ptr %26, i64 30720
-  %64 = getelementptr inbounds nuw i32, ptr %63, i64 %42
-  %65 = icmp ult i32 %33, %40
-  %66 = select i1 %47, i1 true, i1 %50
-  %67 = and i32 %5, 112
-  %68 = icmp ne i32 %67, 96
-  br label %69
+  %36 = lshr i64 %1, 20
+  %37 = trunc i64 %36 to i32
+  %38 = and i32 %37, 16777215
+  %39 = getelementptr inbounds nuw i8, ptr %33, i64 204
+  %40 = load i32, ptr %39, align 4
+  %41 = shl i32 %40, 4
+  %42 = getelementptr inbounds nuw i8, ptr %33, i64 200
+  %43 = load i32, ptr %42, align 8
+  %44 = and i32 %43, 15
+  %45 = or disjoint i32 %44, %41
+  %46 = getelementptr inbounds nuw i8, ptr %25, i64 30868
+  %47 = zext i32 %35 to i64
+  %48 = getelementptr inbounds nuw i32, ptr %46, i64 %47
+  %49 = load i32, ptr %48, align 4
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %51 = load i32, ptr %50, align 8
+  %52 = icmp eq i32 %51, 0
+  %53 = xor i32 %49, -1
+  %54 = and i32 %51, %53
+  %55 = icmp ne i32 %54, 0
+  %56 = getelementptr inbounds nuw i8, ptr %25, i64 30996
+  %57 = getelementptr inbounds nuw i32, ptr %56, i64 %47
+  %58 = icmp ne i32 %49, 0
+  %59 = getelementptr inbounds nuw i8, ptr %25, i64 73112
+  %60 = mul i32 %35, 160
+  %61 = zext i32 %60 to i64
+  %62 = getelementptr inbounds nuw i32, ptr %59, i64 %61
+  %63 = getelementptr inbounds nuw i32, ptr %25, i64 %61
+  %64 = icmp eq i32 %7, 13
+  %65 = icmp eq i32 %7, 12
+  %66 = select i1 %65, i32 64, i32 0
+  %67 = select i1 %64, i32 32, i32 %66
+  %68 = getelementptr inbounds nuw i8, ptr %25, i64 30720
+  %69 = getelementptr inbounds nuw i32, ptr %68, i64 %47
+  %70 = icmp ult i32 %38, %45
+  %71 = select i1 %52, i1 true, i1 %55
+  %72 = and i32 %5, 112
+  %73 = icmp ne i32 %72, 96
+  br label %86
 
-69:
-  %70 = phi i32 [ %22, %21 ], [ %184, %182 ]
-  %71 = tail call i32 @llvm.cttz.i32(i32 %70, i1 true)
-  br i1 %66, label %72, label %75
+74:
+  %75 = lshr i32 %26, 15
+  %76 = and i32 %75, 31
+  %77 = getelementptr inbounds nuw i8, ptr %25, i64 30848
+  %78 = load i32, ptr %77, align 8
+  %79 = icmp ult i32 %76, %78
+  br i1 %79, label %29, label %80
 
-72:
-  %73 = load i32, ptr %52, align 4
-  %74 = icmp ugt i32 %38, %73
-  br label %75
-
-75:
-  %76 = phi i1 [ true, %69 ], [ %74, %72 ]
-  %77 = or disjoint i32 %71, %62
-  %78 = zext nneg i32 %77 to i64
-  %79 = getelementptr inbounds nuw i32, ptr %58, i64 %78
-  %80 = load i32, ptr %79, align 4
-  %81 = icmp ult i32 %33, %80
-  br i1 %81, label %182, label %82
+80:
+  %81 = icmp eq i32 %7, 14
+  br i1 %81, label %82, label %203
 
 82:
-  %83 = select i1 %53, i1 %76, i1 false
-  br i1 %83, label %84, label %88
+  %83 = xor i32 %26, %5
+  %84 = and i32 %83, 1015808
+  %85 = icmp eq i32 %84, 0
+  br label %203
 
-84:
-  %85 = getelementptr inbounds nuw i32, ptr %57, i64 %78
-  %86 = load i32, ptr %85, align 4
-  %87 = icmp ult i32 %33, %86
-  br i1 %87, label %182, label %88
+86:
+  %87 = phi i32 [ %21, %31 ], [ %201, %199 ]
+  %88 = tail call i32 @llvm.cttz.i32(i32 %87, i1 true)
+  br i1 %71, label %89, label %92
 
-88:
-  %89 = icmp eq i32 %71, %30
-  %90 = freeze i1 %89
-  %91 = and i1 %68, %90
-  br i1 %91, label %92, label %96
+89:
+  %90 = load i32, ptr %57, align 4
+  %91 = icmp ugt i32 %43, %90
+  br label %92
 
 92:
-  %93 = load i32, ptr %64, align 4
-  %94 = icmp ugt i32 %40, %93
-  %95 = and i1 %65, %94
-  br i1 %95, label %182, label %96
+  %93 = phi i1 [ true, %86 ], [ %91, %89 ]
+  %94 = or disjoint i32 %88, %67
+  %95 = zext nneg i32 %94 to i64
+  %96 = getelementptr inbounds nuw i32, ptr %63, i64 %95
+  %97 = load i32, ptr %96, align 4
+  %98 = icmp ult i32 %38, %97
+  br i1 %98, label %199, label %99
 
-96:
-  %97 = shl nuw i32 1, %30
-  %98 = icmp ne i32 %22, %97
-  %99 = or i1 %8, %98
-  br i1 %99, label %102, label %100
+99:
+  %100 = select i1 %58, i1 %93, i1 false
+  br i1 %100, label %101, label %105
 
-100:
-  %101 = tail call preserve_allcc i1 @same_lanes(i64 %1, i64 %2, i32 %3)
-  br i1 %101, label %186, label %102
-
-102:
-  %103 = icmp ne i32 %49, 0
-  %104 = select i1 %47, i1 true, i1 %103
-  br i1 %104, label %105, label %108
+101:
+  %102 = getelementptr inbounds nuw i32, ptr %62, i64 %95
+  %103 = load i32, ptr %102, align 4
+  %104 = icmp ult i32 %38, %103
+  br i1 %104, label %199, label %105
 
 105:
-  %106 = load i32, ptr %52, align 4
-  %107 = icmp ugt i32 %38, %106
-  br label %108
+  %106 = icmp eq i32 %88, %35
+  %107 = freeze i1 %106
+  %108 = and i1 %73, %107
+  br i1 %108, label %109, label %113
 
-108:
-  %109 = phi i1 [ true, %102 ], [ %107, %105 ]
-  %110 = select i1 %53, i1 %109, i1 false
-  %111 = add nsw i32 %7, -8
-  %112 = icmp ult i32 %111, -6
-  br i1 %110, label %113, label %114
+109:
+  %110 = load i32, ptr %69, align 4
+  %111 = icmp ugt i32 %45, %110
+  %112 = and i1 %70, %111
+  br i1 %112, label %199, label %113
 
 113:
-  br i1 %112, label %186, label %115
+  %114 = shl nuw i32 1, %35
+  %115 = icmp ne i32 %21, %114
+  %116 = or i1 %8, %115
+  br i1 %116, label %119, label %117
 
-114:
-  br i1 %112, label %186, label %123
+117:
+  %118 = tail call preserve_allcc i1 @same_lanes(i64 %1, i64 %2, i32 %3)
+  br i1 %118, label %203, label %119
 
-115:
-  %116 = lshr i64 %1, 15
-  %117 = and i64 %116, 31
-  %118 = getelementptr inbounds nuw i32, ptr %58, i64 %117
-  %119 = getelementptr inbounds nuw i8, ptr %118, i64 384
-  %120 = load i32, ptr %119, align 4
-  %121 = lshr i32 %120, 5
-  %122 = icmp samesign ult i32 %33, %121
-  br i1 %122, label %131, label %156
+119:
+  %120 = icmp ne i32 %54, 0
+  %121 = select i1 %52, i1 true, i1 %120
+  br i1 %121, label %122, label %125
 
-123:
-  %124 = lshr i64 %1, 15
-  %125 = and i64 %124, 31
-  %126 = getelementptr inbounds nuw i32, ptr %58, i64 %125
-  %127 = getelementptr inbounds nuw i8, ptr %126, i64 384
-  %128 = load i32, ptr %127, align 4
-  %129 = lshr i32 %128, 5
-  %130 = icmp samesign ult i32 %33, %129
-  br i1 %130, label %131, label %186
+122:
+  %123 = load i32, ptr %57, align 4
+  %124 = icmp ugt i32 %43, %123
+  br label %125
+
+125:
+  %126 = phi i1 [ true, %119 ], [ %124, %122 ]
+  %127 = select i1 %58, i1 %126, i1 false
+  %128 = add nsw i32 %7, -8
+  %129 = icmp ult i32 %128, -6
+  br i1 %127, label %130, label %131
+
+130:
+  br i1 %129, label %203, label %132
 
 131:
-  %132 = phi i32 [ %128, %123 ], [ %120, %115 ]
-  %133 = phi ptr [ null, %123 ], [ %57, %115 ]
-  %134 = icmp eq i32 %3, 0
-  br i1 %134, label %186, label %135
+  br i1 %129, label %203, label %140
 
-135:
-  %136 = lshr i32 %5, 7
-  %137 = and i32 %136, 255
-  %138 = add nsw i32 %137, -128
-  %139 = and i32 %132, 31
-  br label %140
+132:
+  %133 = lshr i64 %1, 15
+  %134 = and i64 %133, 31
+  %135 = getelementptr inbounds nuw i32, ptr %63, i64 %134
+  %136 = getelementptr inbounds nuw i8, ptr %135, i64 384
+  %137 = load i32, ptr %136, align 4
+  %138 = lshr i32 %137, 5
+  %139 = icmp samesign ult i32 %38, %138
+  br i1 %139, label %148, label %173
 
 140:
-  %141 = phi i32 [ %3, %135 ], [ %149, %147 ]
-  %142 = tail call i32 @llvm.cttz.i32(i32 %141, i1 true)
-  %143 = shl nuw nsw i32 %142, 2
-  %144 = lshr i32 %143, %7
-  %145 = add nsw i32 %138, %144
-  %146 = icmp eq i32 %145, %139
-  br i1 %146, label %147, label %151
+  %141 = lshr i64 %1, 15
+  %142 = and i64 %141, 31
+  %143 = getelementptr inbounds nuw i32, ptr %63, i64 %142
+  %144 = getelementptr inbounds nuw i8, ptr %143, i64 384
+  %145 = load i32, ptr %144, align 4
+  %146 = lshr i32 %145, 5
+  %147 = icmp samesign ult i32 %38, %146
+  br i1 %147, label %148, label %203
 
-147:
-  %148 = add i32 %141, -1
-  %149 = and i32 %148, %141
-  %150 = icmp eq i32 %149, 0
-  br i1 %150, label %186, label %140
+148:
+  %149 = phi i32 [ %145, %140 ], [ %137, %132 ]
+  %150 = phi ptr [ null, %140 ], [ %62, %132 ]
+  %151 = icmp eq i32 %3, 0
+  br i1 %151, label %203, label %152
 
-151:
-  %152 = icmp eq ptr %133, null
-  br i1 %152, label %186, label %153
+152:
+  %153 = lshr i32 %5, 7
+  %154 = and i32 %153, 255
+  %155 = add nsw i32 %154, -128
+  %156 = and i32 %149, 31
+  br label %157
 
-153:
-  %154 = lshr i64 %1, 15
-  %155 = and i64 %154, 31
-  br label %156
-
-156:
-  %157 = phi i64 [ %155, %153 ], [ %117, %115 ]
-  %158 = phi ptr [ %133, %153 ], [ %57, %115 ]
-  %159 = getelementptr inbounds nuw i32, ptr %158, i64 %157
-  %160 = getelementptr inbounds nuw i8, ptr %159, i64 384
-  %161 = load i32, ptr %160, align 4
-  %162 = lshr i32 %161, 5
-  %163 = icmp samesign ult i32 %33, %162
-  br i1 %163, label %164, label %186
+157:
+  %158 = phi i32 [ %3, %152 ], [ %166, %164 ]
+  %159 = tail call i32 @llvm.cttz.i32(i32 %158, i1 true)
+  %160 = shl nuw nsw i32 %159, 2
+  %161 = lshr i32 %160, %7
+  %162 = add nsw i32 %155, %161
+  %163 = icmp eq i32 %162, %156
+  br i1 %163, label %164, label %168
 
 164:
-  %165 = icmp eq i32 %3, 0
-  br i1 %165, label %186, label %166
+  %165 = add i32 %158, -1
+  %166 = and i32 %165, %158
+  %167 = icmp eq i32 %166, 0
+  br i1 %167, label %203, label %157
 
-166:
-  %167 = lshr i32 %5, 7
-  %168 = and i32 %167, 255
-  %169 = add nsw i32 %168, -128
-  %170 = and i32 %161, 31
-  br label %171
+168:
+  %169 = icmp eq ptr %150, null
+  br i1 %169, label %203, label %170
 
-171:
-  %172 = phi i32 [ %3, %166 ], [ %180, %178 ]
-  %173 = tail call i32 @llvm.cttz.i32(i32 %172, i1 true)
-  %174 = shl nuw nsw i32 %173, 2
-  %175 = lshr i32 %174, %7
-  %176 = add nsw i32 %169, %175
-  %177 = icmp eq i32 %176, %170
-  br i1 %177, label %178, label %186
+170:
+  %171 = lshr i64 %1, 15
+  %172 = and i64 %171, 31
+  br label %173
 
-178:
-  %179 = add i32 %172, -1
-  %180 = and i32 %179, %172
-  %181 = icmp eq i32 %180, 0
-  br i1 %181, label %186, label %171
+173:
+  %174 = phi i64 [ %172, %170 ], [ %134, %132 ]
+  %175 = phi ptr [ %150, %170 ], [ %62, %132 ]
+  %176 = getelementptr inbounds nuw i32, ptr %175, i64 %174
+  %177 = getelementptr inbounds nuw i8, ptr %176, i64 384
+  %178 = load i32, ptr %177, align 4
+  %179 = lshr i32 %178, 5
+  %180 = icmp samesign ult i32 %38, %179
+  br i1 %180, label %181, label %203
 
-182:
-  %183 = add i32 %70, -1
-  %184 = and i32 %183, %70
-  %185 = icmp eq i32 %184, 0
-  br i1 %185, label %186, label %69
+181:
+  %182 = icmp eq i32 %3, 0
+  br i1 %182, label %203, label %183
 
-186:
-  %187 = phi i1 [ true, %164 ], [ true, %100 ], [ false, %113 ], [ false, %151 ], [ true, %131 ], [ false, %114 ], [
-      false, %123 ], [ false, %156 ], [ true, %13 ], [ %177, %171 ], [ true, %147 ], [ %177, %178 ], [ true, %182 ]
-  ret i1 %187
+183:
+  %184 = lshr i32 %5, 7
+  %185 = and i32 %184, 255
+  %186 = add nsw i32 %185, -128
+  %187 = and i32 %178, 31
+  br label %188
+
+188:
+  %189 = phi i32 [ %3, %183 ], [ %197, %195 ]
+  %190 = tail call i32 @llvm.cttz.i32(i32 %189, i1 true)
+  %191 = shl nuw nsw i32 %190, 2
+  %192 = lshr i32 %191, %7
+  %193 = add nsw i32 %186, %192
+  %194 = icmp eq i32 %193, %187
+  br i1 %194, label %195, label %203
+
+195:
+  %196 = add i32 %189, -1
+  %197 = and i32 %196, %189
+  %198 = icmp eq i32 %197, 0
+  br i1 %198, label %203, label %188
+
+199:
+  %200 = add i32 %87, -1
+  %201 = and i32 %200, %87
+  %202 = icmp eq i32 %201, 0
+  br i1 %202, label %203, label %86
+
+203:
+  %204 = phi i1 [ false, %80 ], [ %85, %82 ], [ true, %181 ], [ true, %117 ], [ false, %130 ], [ false, %168 ], [ true,
+      %148 ], [ false, %131 ], [ false, %140 ], [ false, %173 ], [ true, %29 ], [ %194, %195 ], [ true, %164 ], [ %194,
+      %188 ], [ true, %199 ]
+  ret i1 %204
 }
 
 define internal preserve_allcc i1 @same_lanes(i64 %0, i64 %1, i32 %2) unnamed_addr #0 noimplicitfloat {

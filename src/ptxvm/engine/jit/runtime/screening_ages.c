@@ -114,9 +114,18 @@ INLINE bool is_lane_over(const Screening *now, uint64_t stamp, Set words) {
            (apart != 0 && tells_of_lane(apart, stamp, words));
 }
 
-// `precedes` in launches in which warps have ages.
+// Whether a stamp is of products of a warpgroup, which have numbers for ages (screening_operands.c).
+INLINE bool is_of_products(const Screening *now, uint64_t stamp) {
+    const ScreenAges *ages = now->cta->screen_ages;
+    return stride_of(stamp) == SOME_LANES && warp_of(stamp) >= ages->warps;
+}
+
+// `precedes` in launches in which warps have ages. Who knows of a product knows of those before it, but not of what the
+// warp knows that has waited for it.
 static KEEPS_REGISTERS bool age_precedes(const Screening *now, uint64_t old, uint64_t new, Set words) {
     Set warps = warps_of(old);
+    if (is_of_products(now, new))
+        return stride_of(old) == SOME_LANES && warp_of(old) == warp_of(new);
     EACH (warp, warps)
         if (!is_over(now, warp, old))
             return (warps == only(now->warp->index) && stride_of(old) != SOME_WARPS && same_lanes(old, new, words)) ||
@@ -199,13 +208,13 @@ INLINE void grow(Cta *cta, Warp *warp, uint32_t age) {
     ages->began[warp->index] = age_of_warp(warp);
 }
 
-// The numbers of a row that are not always 0: of the warps of the CTA, and of the mbarriers that are followed.
+// The numbers of a row that are not always 0: of warps and warpgroups, and of the mbarriers that are followed.
 #define EACH_NUMBER(place, ages)                                            \
     for (uint32_t group = 0; group < AGE_ROW; group += MAX_WARPS)           \
         for (uint32_t place = group; place < end_of(ages, group); place++)
 
 INLINE uint32_t end_of(const ScreenAges *ages, uint32_t group) {
-    return group + (group == 2 * MAX_WARPS ? ages->mbarrier_count : ages->warps);
+    return group + (group == 2 * MAX_WARPS ? ages->mbarrier_count : ages->actors);
 }
 
 _Static_assert(MBARRIER_LIMIT == MAX_WARPS, "");
@@ -493,6 +502,8 @@ static void begin_ages(const Worker *worker, Cta *cta) {
     ScreenAges *ages = cta->screen_ages;
     // Other mbarriers are as they were in the beginning.
     __builtin_memset(ages, 0, offsetof(ScreenAges, mbarriers) + ages->mbarrier_count * sizeof(AgedMbarrier));
+    uint32_t groups = (worker->warps + GROUP_WARPS - 1) / GROUP_WARPS;
     ages->warps = worker->warps;
+    ages->actors = worker->warps + (worker->warps + groups > MAX_WARPS ? 0 : groups);
     ages->grown = 1 << CLOCK_BITS;  // tags of quiet lines have clocks, too
 }

@@ -1,12 +1,12 @@
 // Screening of the operands of `wgmma` in shared memory (warpgroups.c). A product reads them through the async proxy
 // from the time when the first warp issues it until one has waited for it. What ordinary accesses and `cp.async` have
 // written there must come before, with a `fence.proxy.async` in between; whoever writes there meanwhile is suspicious.
-// When a warp has waited for it, a product was a read of that warp. The same goes for copies (screening_bulk.c).
+// When a warp has waited for it, a product was a read of that warp, or of its warpgroup, of which others learn as of
+// what warps have done (screening_ages.c). The same goes for copies (screening_bulk.c).
 //
 // Whose fences a warp knows: those of its warpgroup, as the product is of all its warps, and those before the last
 // barrier for all threads; lanes that start copies, also those of which they have learnt by waiting (screening_ages.c).
-// A fence is behind all that was written before the last barrier before it, and all that its
-// own lanes have written.
+// A fence is behind all that was written before the last barrier before it, and all that its own lanes have written.
 
 #include "runtime.h"
 
@@ -127,6 +127,18 @@ INLINE bool begin_product(const Screening *now, const OperandPart *parts, uint32
     return true;
 }
 
+// What a product has read. When it began, all that was written there was over, and nobody has written since.
+INLINE bool note_product(Screening *now, uint64_t number, uint64_t stamp, Set words) {
+    ScreenLine *line = now->lines + number;
+    if (!now->aged || !is_of_products(now, stamp))
+        return judge(now, number, stamp, words);
+    if (line->tag != now->tag)
+        begin_line(now, line, stamp, words);
+    else
+        remember(now, line, 2, stamp, words);
+    return true;
+}
+
 // Products of a warpgroup are complete one after the other: of those that read a line, the last stands for all.
 INLINE bool end_product(Screening *now, const OperandPart *parts, uint32_t count, uint64_t stamp) {
     for (const OperandPart *part = parts; part < parts + count; part++) {
@@ -134,7 +146,7 @@ INLINE bool end_product(Screening *now, const OperandPart *parts, uint32_t count
         Set words = --line->parts == 0 ? line->reading : without_first(line->groups) != 0 ? part->words : 0;
         if (line->parts == 0)
             line->reading = line->groups = 0;
-        if (words != 0 && !judge(now, part->line, stamp, words))
+        if (words != 0 && !note_product(now, part->line, stamp, words))
             return false;
     }
     return true;
@@ -147,6 +159,25 @@ INLINE bool are_parts_written(const Cta *cta, const OperandPart *parts, uint32_t
     return true;
 }
 
+// What a product was that a warpgroup has waited for: a read of the warpgroup, whose products have numbers for ages; or
+// of the warp that has waited, if there is no room for those.
+INLINE uint64_t stamp_of_product(const Cta *cta, const Warp *warp) {
+    const ScreenAges *ages = cta->screen_ages;
+    uint32_t group = warp->index / GROUP_WARPS, number = ((const Warpgroup *)cta->warpgroups)[group].completed;
+    if (ages == 0 || ages->actors == ages->warps || number > LAST_AGE)
+        return time_stamp(warp) | (uint64_t)SOME_LANES << STRIDE_AT;
+    return (uint64_t)number << TIME_AT | (uint64_t)(ages->warps + group) << WARP_AT | (uint64_t)SOME_LANES << STRIDE_AT;
+}
+
+// A warp has waited for so many products of its warpgroup.
+void ptxvm_screen_products(Cta *cta, uint32_t warp, uint32_t count) {
+    ScreenAges *ages = cta->screen_ages;
+    if (ages == 0 || ages->actors == ages->warps)
+        return;
+    uint32_t *known = known_to(ages, warp) + ages->warps + warp / GROUP_WARPS;
+    *known = count > *known ? count : *known;
+}
+
 uint32_t ptxvm_screen_operands(Worker *worker, Cta *cta, uint32_t warp, const OperandPart *parts, uint32_t count,
                                uint32_t begins) {
     if (worker->screen_written && !are_parts_written(cta, parts, count))
@@ -156,8 +187,9 @@ uint32_t ptxvm_screen_operands(Worker *worker, Cta *cta, uint32_t warp, const Op
     ScreenAccess access = {.space = ACCESS_SPACE_SHARED, .kind = SCREEN_KIND_READ, .width = 16};
     Screening now;
     enter_shared(&now, worker, cta, warp_at(cta, warp), &access, UINT32_MAX);
-    uint64_t stamp = time_stamp(now.warp) | (uint64_t)SOME_LANES << STRIDE_AT;
-    return begins ? begin_product(&now, parts, count, stamp) : end_product(&now, parts, count, stamp);
+    if (!begins)
+        return end_product(&now, parts, count, stamp_of_product(cta, now.warp));
+    return begin_product(&now, parts, count, time_stamp(now.warp) | (uint64_t)SOME_LANES << STRIDE_AT);
 }
 
 static void begin_operands(const Worker *worker, Cta *cta) {

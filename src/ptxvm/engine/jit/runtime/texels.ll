@@ -1,5 +1,5 @@
 ; Generated from the C files beside this one by `make runtime`.
-; 44bb527fc611e248189f6b7666f0ecf6a78d5bbdad36d22c4b4139ad5c2bc469
+; 0e06c04da288384c7493311d7a6cf93f76f66cf90e463a3de3a8527ebc2b6cba
 %struct.Access32 = type { [32 x i64], i32, i32, i8, [55 x i8] }
 %struct.TexturePlan = type { i64, i64, i64, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32,
       i32, i32, [3 x i32], i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, [4 x i32], [4 x i32], i32, i32, i32, i32,

@@ -210,6 +210,8 @@ uint32_t ptxvm_await_products(Worker *worker, Cta *cta, uint32_t warp, int32_t n
     }
     if (complete && group->waited[own] < end)
         group->waited[own] = end;
+    if (complete)
+        ptxvm_screen_products(cta, warp, end);
     *host_row(worker, 0) = (Lanes64)(uint64_t)complete;
     return 1;
 }
