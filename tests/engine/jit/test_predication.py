@@ -33,6 +33,10 @@ LOAD_FOR_ITSELF = "@!%p1 bra ON; ld.shared.u32 %r11, [%r10]; mad.lo.u32 %r2, %r1
 COMPUTE = "@%p1 bra ON; add.u32 %r12, %r5, 3; mul.lo.u32 %r2, %r12, %r5; ON:"
 DIAMOND = "@%p1 bra ODD; add.u32 %r2, %r5, 1; bra ON; ODD: sub.u32 %r2, %r5, 1; st.global.u32 [%d5], %r2; ON:"
 MERGED = "mov.u32 %r2, %r1; @%p1 bra ON; st.global.u32 [%d5], %r5; mov.u32 %r2, %r1; ON:"
+WRAPPED = (
+    "red.global.add.u32 [%d5], 5; @%p1 bra ON; add.u32 %r12, %r1, 0xFFFFFFF0; mul.wide.u32 %d12, %r12, 4;"
+    "shr.u64 %d12, %d12, 8; cvt.u32.u64 %r2, %d12; ON:"
+)
 CHANGED = "mov.u32 %r2, %r5; mov.u32 %r5, 9; @%p1 bra ON; st.global.u32 [%d5], %r5; mov.u32 %r2, %r5; ON:"
 BODIES = {
     "a store": STORE,
@@ -43,6 +47,7 @@ BODIES = {
     "one of two": DIAMOND,
     "a value that both ways have": MERGED,
     "a value that one way has": CHANGED,
+    "what happens once, then what may be left": WRAPPED,
     "one after the other": STORE + COMPUTE.replace("ON", "THEN"),
 }
 OTHERS = {

@@ -21,6 +21,7 @@ def make_graph(builder: GraphBuilder, cells: Cells | None = None) -> Graph:
     order = _reached(blocks, entry)
     if not builder.counted:
         predicate(blocks, order)
+        order = _reached(blocks, entry)
     if cells is not None:
         join_chains(blocks, order, cells)
         order = _reached(blocks, entry)

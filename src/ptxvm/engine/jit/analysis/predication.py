@@ -90,6 +90,17 @@ def _go_through(blocks: Sequence[Block], block: Block, arms: Sequence[int], user
         ]
         blocks[arm].end = End(EndKind.JUMP, [target])
     block.end = End(EndKind.JUMP, [following[0]])
+    _append(block, [blocks[arm] for arm in arms])
+
+
+def _append(block: Block, arms: Sequence[Block]) -> None:
+    """What follows in any case goes on in the same block, where checks are known that were made before; unless the
+    warp may leave for the safe version when something has happened that must not happen twice."""
+    steps = [step for part in (block, *arms) for step in part.steps]
+    happened = next((place for place, step in enumerate(steps) if not step.effects.repeatable), len(steps))
+    if not any(step.effects.may_leave for step in steps[happened:]):
+        block.steps[:] = steps
+        block.end = arms[-1].end
 
 
 def _is_done(step: Step, before: Sequence[Step]) -> bool:

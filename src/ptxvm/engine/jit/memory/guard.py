@@ -7,8 +7,8 @@ of them takes the fast or the slow path by what came out.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import field
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import field, replace
 from typing import TypeVar
 
 from ptxvm.engine.jit.layouts.structures import AccessSpace
@@ -111,7 +111,7 @@ class Group:
     execute are inside) and `host` (ptr).
 
     `spare` are the lines (first, behind the last) that are there for accesses behind the first only. `settled`: the
-    warp has left if it failed.
+    warp has left if it failed. `lent`: the check is that of another group, whose lanes may be more than those here.
     """
 
     check: RangeCheck
@@ -124,6 +124,13 @@ class Group:
     spare: list[tuple[int, int]] = field(default_factory=list)
     is_shared: bool = False
     settled: bool = False
+    lent: bool = False
+
+    def include(self, range_: Range) -> bool:
+        """Whether an access can join. What only some lanes access must not be asked for of all."""
+        if self.lent:
+            return self.check.range.joined(range_) == self.check.range
+        return self.check.include(range_)
 
     def close(self) -> None:
         """No further access comes: drop what only those would need."""
@@ -145,9 +152,11 @@ def guarded(path: AccessPath, types: Sequence[str], fast: Fast, slow: Slow) -> l
         pieces = find_pieces(path) if may_be_contiguous(path) else ()
         return list(fast(Located(path, host, None, pieces, find_runs(path) if may_run(path) else None)))
     groups, key, range_ = path.context.function.groups, _key(path), range_of(path)
+    if key not in groups and (made := _made_for_all(path, range_)) is not None:
+        groups[key] = made
     is_near = path.context.near or _key(path, store=not path.store) in groups
     group = groups.get(key)
-    if isinstance(group, Group) and group.check.include(range_):
+    if isinstance(group, Group) and group.include(range_):
         return _settled(path, group, fast) if group.settled else _later(path, group, types, fast, slow)
     if group is not None:
         group.close()
@@ -158,12 +167,38 @@ def guarded(path: AccessPath, types: Sequence[str], fast: Fast, slow: Slow) -> l
     return _first(path, group, types, fast, slow, is_near=is_near)
 
 
-def _key(path: AccessPath, *, store: bool | None = None) -> tuple[object, ...]:
-    """Accesses with equal keys have the same base and the same lanes; that of a store there, or of a load."""
+def _key(path: AccessPath, *, store: bool | None = None, everywhere: bool = False) -> tuple[object, ...]:
+    """Accesses with equal keys have the same base and the same lanes; that of a store there, or of a load; or of an
+    access by all lanes."""
     store = path.store if store is None else store
     base = path.place.base
     name = None if base is None else path.context.reading.operand(base, base.shape)
-    return path.space, name, path.shape.offsets, path.context.mask, store, path.index is None
+    mask = None if everywhere else path.context.mask
+    return path.space, name, path.shape.offsets, mask, store, path.index is None
+
+
+def _made_for_all(path: AccessPath, range_: Range) -> Group | None:
+    """In shared memory what all lanes have loaded, they may store to, and some of them may load again."""
+    if path.space is not AccessSpace.SHARED:
+        return None
+    for store in (False, True):
+        group = path.context.function.groups.get(_key(path, store=store, everywhere=True))
+        if isinstance(group, Group) and group.settled:
+            pieces = _for_some(path, group.pieces)
+            lent = Group(group.check, host=group.host, pieces=pieces, settled=True, lent=True)
+            return lent if lent.include(range_) else None
+    return None
+
+
+def _for_some(path: AccessPath, known: Mapping[int, tuple[Pieces, ...]]) -> dict[int, tuple[Pieces, ...]]:
+    """Pieces that were looked for in all lanes, for those that execute."""
+    if not path.context.guarded or path.context.mask is None or not path.can_mask or path.count > 1:
+        return {}
+    return {
+        width: (replace(pieces[0], mask=path.context.mask),)
+        for width, pieces in known.items()
+        if pieces and pieces[0].found is not None and not (pieces[0].equal or pieces[0].is_column)
+    }
 
 
 def _pieces(path: AccessPath, group: Group) -> tuple[Pieces, ...]:

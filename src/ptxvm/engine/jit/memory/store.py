@@ -13,6 +13,7 @@ from ptxvm.engine.jit.memory.few import are_few, store_few
 from ptxvm.engine.jit.memory.gather import scatter_elements
 from ptxvm.engine.jit.memory.guard import Located, guarded
 from ptxvm.engine.jit.memory.line import Line
+from ptxvm.engine.jit.memory.partners import find_partners, may_have_partners, store_between
 from ptxvm.engine.jit.memory.path import AccessPath, Join
 from ptxvm.engine.jit.memory.pattern import OrderedRuns, Pattern, Segment, pattern_of
 from ptxvm.engine.jit.memory.runs import Runs
@@ -190,9 +191,22 @@ def _store_lanes(found: Located, vectors: Sequence[str]) -> None:
     _store_pieces(found, pieces, vectors)
     end.arrive()
     code.label(apart)
+    if may_have_partners(path):
+        _store_between(found, pieces, vectors[0], end)
     scatter_elements(path, found.places(), vectors)
     end.arrive()
     end.meet()
+
+
+def _store_between(found: Located, pieces: Pieces, vector: str, end: Join) -> None:
+    """Where the lanes have partners between them, arrive when they have stored."""
+    path, code = found.path, found.path.code
+    partners, some, none = find_partners(path, pieces.first[0]), code.new_label(), code.new_label()
+    code.branch(partners.found, some, none)
+    code.label(some)
+    store_between(path, partners, found.place(pieces.first[0], pieces.llvm), vector)
+    end.arrive()
+    code.label(none)
 
 
 def _store_line(found: Located, line: Line, vectors: Sequence[str]) -> None:

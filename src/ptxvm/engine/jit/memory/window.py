@@ -35,7 +35,12 @@ class Window:
 
 def may_be_near(path: AccessPath) -> bool:
     """Whether looking for a window is worth the code: for words, or pairs of them, at 32-bit indices or offsets."""
-    if path.size != WORD or path.count > MOST_WORDS or path.context.partial or not can_reorder(path):
+    return path.count <= MOST_WORDS and has_near_words(path)
+
+
+def has_near_words(path: AccessPath) -> bool:
+    """Whether lanes access words whose places behind lane 0 are easy to find."""
+    if path.size != WORD or path.context.partial or not can_reorder(path):
         return False
     if path.index is not None:
         return path.index.stride == path.width
@@ -47,13 +52,17 @@ def may_be_near(path: AccessPath) -> bool:
 def find_window(check: RangeCheck, first: str) -> Window:
     """`first` is the base of lane 0, or its index if the addresses have an index form."""
     path, code = check.path, check.path.code
-    form = path.index
-    vector = path.base_vector()[0] if form is None else form.index
-    places = code.value(f"sub <32 x i32> {vector}, {splat(code, 'i32', first)}")
-    if form is None:
-        places = code.value(f"lshr <32 x i32> {places}, splat (i32 {path.alignment})")
+    places = places_behind(path, first)
     near = none_reaches(path, places, "i32", str(BYTES // path.width))
     return Window(code.value(f"and i1 {near}, {_is_inside(check, first)}"), places)
+
+
+def places_behind(path: AccessPath, first: str) -> str:
+    """Where lanes are (<32 x i32>), counted from lane 0 in what each accesses."""
+    code, form = path.code, path.index
+    vector = path.base_vector()[0] if form is None else form.index
+    places = code.value(f"sub <32 x i32> {vector}, {splat(code, 'i32', first)}")
+    return places if form is not None else code.value(f"lshr <32 x i32> {places}, splat (i32 {path.alignment})")
 
 
 def _is_inside(check: RangeCheck, first: str) -> str:
