@@ -135,6 +135,26 @@ CASES = [
         +{MEET}
         @%p2 {READ}{END}"""),
     case("changed in place, then loaded", "proxy", IN_PLACE.format(first="", copy=f"{COPY} !")),
+    case("a fence of another warp", "proxy", f"""{INIT.format(m=1, n=1)}
+        @%p2 bra ON;
+        @%p8 bra OTHER;
+        st.shared.u32 [%r5+-128], %r1; !
+        +fence.proxy.async;
+        bar.sync 1, 64;
+        setp.eq.u32 %p9, %r1, 32;
+        @%p9 mbarrier.arrive.shared.b64 _, [n];
+        bra ON;
+        OTHER:
+        -fence.proxy.async;
+        bar.sync 1, 64;
+        ON:
+        @!%p4 bra FILLED;
+        WAIT n, 0
+        {EXPECT}
+        {COPY} !
+        FILLED:
+        WAIT m, 0
+        ld.shared.u32 %r20, [%r4];{END}""", block=96),
     case("changed in place, then stored", "proxy", IN_PLACE.format(first=STORE, copy=COPY)),
 ]  # fmt: skip
 
