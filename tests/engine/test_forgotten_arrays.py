@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 import ptxvm
-from ptxvm.engine.jit.launching import screening
+from ptxvm.engine.jit.launching import short_launches
 from ptxvm.engine.jit.launching.screening import Pool
 
 ALL_STORE = """.version 8.0
@@ -40,7 +40,7 @@ def without_collector() -> Iterator[None]:
 @pytest.mark.parametrize("engine", ["jit", "interpret"])
 @pytest.mark.parametrize(("checks", "words"), [("bounds", 8), ("race", 16), ("full", 8), ("full", 16)])
 def test_a_fault_keeps_no_array(engine, checks, words, monkeypatch, without_collector):
-    monkeypatch.setattr(screening, "FEW_THREADS", 0)
+    monkeypatch.setattr(short_launches, "FEW_THREADS", 0)
     array = np.zeros(words, np.uint32)
     alive = weakref.ref(array)
     with pytest.raises(ptxvm.KernelFault):

@@ -14,7 +14,7 @@ from tests.profiling.programs import random_kernel
 
 import ptxvm
 from ptxvm.engine import jit
-from ptxvm.engine.jit.launching import screening
+from ptxvm.engine.jit.launching import short_launches
 from ptxvm.profiling import Profile
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
@@ -67,7 +67,7 @@ def native(monkeypatch: pytest.MonkeyPatch) -> list[bool]:
         found.append(result is not None)
         return result
 
-    monkeypatch.setattr(screening, "FEW_THREADS", 0)
+    monkeypatch.setattr(short_launches, "FEW_THREADS", 0)
     monkeypatch.setattr(jit, "run_counted", noting)
     return found
 

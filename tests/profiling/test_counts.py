@@ -10,7 +10,7 @@ from tests.sanitizer.cases_matrix import CASES as MATRIX
 from tests.sanitizer.programs import Case, launch
 
 import ptxvm
-from ptxvm.engine.jit.launching import screening
+from ptxvm.engine.jit.launching import short_launches
 from ptxvm.profiling import Counts, Line, Profile
 from ptxvm.profiling.counts import NAMES
 
@@ -25,7 +25,7 @@ ENGINE = {"engine": "interpret"}
 def engine(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """Who counts; small launches are compiled, too."""
     monkeypatch.setitem(ENGINE, "engine", request.param)
-    monkeypatch.setattr(screening, "FEW_THREADS", 0)
+    monkeypatch.setattr(short_launches, "FEW_THREADS", 0)
 
 
 def profile(text: str, *arguments: object, **options: object) -> Profile:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from ptxvm.engine.jit.launching import screening, watched
+from ptxvm.engine.jit.launching import short_launches, watched
 
 
 @pytest.fixture
 def small_launches_are_screened(monkeypatch):
-    monkeypatch.setattr(screening, "FEW_THREADS", 0)
+    monkeypatch.setattr(short_launches, "FEW_THREADS", 0)
 
 
 @pytest.fixture

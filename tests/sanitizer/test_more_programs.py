@@ -15,7 +15,7 @@ from tests.sanitizer.test_programs import CASES as KNOWN
 from tests.sanitizer.test_programs import INIT
 
 import ptxvm
-from ptxvm.engine.jit.launching import screening
+from ptxvm.engine.jit.launching import short_launches
 
 CASES = [*KERNELS, *ALLOCATED, *TENSOR, *OVERLOOKED, *OUTSIDE, *VARIOUS]
 MODES = ("late", "early", "random")
@@ -51,7 +51,7 @@ def test_mistakes_are_found_and_what_is_right_is_silent(number):
 @pytest.mark.parametrize("engine", ["interpret", "jit"])
 @pytest.mark.parametrize("case", [*CASES, *KNOWN, *INIT], ids=lambda case: case.name)
 def test_all_of_them_in_all_modes(case, engine, mode, monkeypatch):
-    monkeypatch.setattr(screening, "FEW_THREADS", 0)
+    monkeypatch.setattr(short_launches, "FEW_THREADS", 0)
     judge(case, engine, mode)
 
 
@@ -63,7 +63,7 @@ SUSPICIOUS = [
 
 @pytest.mark.parametrize("name", SUSPICIOUS)
 def test_compiled_code_does_not_vouch_for_them(name, monkeypatch):
-    monkeypatch.setattr(screening, "FEW_THREADS", 0)
+    monkeypatch.setattr(short_launches, "FEW_THREADS", 0)
     judge(next(case for case in CASES if case.name == name), "jit", "late")
 
 

@@ -16,7 +16,7 @@ from tests.sanitizer.programs import HEAD, case, told
 from tests.sanitizer.random_programs import program
 
 import ptxvm
-from ptxvm.engine.jit.launching import screening
+from ptxvm.engine.jit.launching import screening, short_launches
 from ptxvm.engine.jit.layouts.screening import Stride
 from ptxvm.engine.jit.layouts.structures import Version
 from ptxvm.engine.jit.memory.screening import Run, _runs
@@ -154,10 +154,24 @@ def test_stores_far_from_their_own_array_are_seen(screened):
 
 
 def test_small_launches_are_not_compiled_for(monkeypatch, screened):
-    monkeypatch.setattr(screening, "FEW_THREADS", 1024)
+    monkeypatch.setattr(short_launches, "FEW_THREADS", 1024)
     text = IN_PLACE.replace("ACCESS", "// of a launch of few threads")
     outcome(text, [np.zeros(64, np.uint32), np.zeros(1, np.uint32)], checks="race")
     assert screened == [False]
+
+
+def test_small_launches_with_loops_are_compiled_for(monkeypatch, screened):
+    """Nobody knows before how often they go round."""
+    monkeypatch.setattr(short_launches, "FEW_THREADS", 1024)
+    turns = """
+        mov.u32 %r1, 0;
+        AGAIN:
+        add.u32 %r1, %r1, 1;
+        setp.lt.u32 %p1, %r1, 3;
+        @%p1 bra AGAIN;
+        """
+    outcome(IN_PLACE.replace("ACCESS", turns), [np.zeros(64, np.uint32), np.zeros(1, np.uint32)], checks="race")
+    assert screened == [True]
 
 
 def test_the_interpreter_alone_is_asked_for_by_its_name(screened):

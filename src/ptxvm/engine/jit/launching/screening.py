@@ -70,9 +70,6 @@ if TYPE_CHECKING:
     from ptxvm.engine.work import Work
     from ptxvm.machine.image import Image
 
-FEW_THREADS = 1024
-"""Threads of a launch for which no code is made, unless they multiply matrices."""
-
 POOL_LIMIT = 256 << 20
 """Bytes of memory that are kept for the next launch: pages that were used before cost nothing."""
 
@@ -110,9 +107,6 @@ _MBARRIERS = (
     "mbarrier.try_wait.parity",
 )
 """What threads, and their `cp.async`, do with mbarriers."""
-
-_PRODUCTS = ("mma", "wmma.mma", "mma.sp", WARPGROUP_PRODUCT)
-"""Instructions that take the interpreter long."""
 
 _BULK = ("cp.async.bulk", "cp.async.bulk.tensor", "cp.async.bulk.commit_group", BULK_WAIT)
 """Copies between global and the own shared memory,"""
@@ -193,15 +187,6 @@ def may_be_screened(work: Work, layout: KernelLayout) -> bool:
     if key not in launch.image.derived:
         launch.image.derived[key] = all(_is_screened(item, strict=strict) for item in _instructions(layout))
     return bool(launch.image.derived[key])
-
-
-def is_short(work: Work, layout: KernelLayout) -> bool:
-    """Whether the interpreter has run the launch before a compiler has begun."""
-    key = ("multiplies", work.function)
-    derived = work.launch.image.derived
-    if key not in derived:
-        derived[key] = any(item.definition.name in _PRODUCTS for item in _instructions(layout))
-    return work.launch.ctas * work.launch.threads < FEW_THREADS and not derived[key]
 
 
 def _instructions(layout: KernelLayout) -> Iterator[Instruction]:

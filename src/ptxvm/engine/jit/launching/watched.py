@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 from ptxvm.engine.jit.compilation.code_target import chosen_cpu
 from ptxvm.engine.jit.compilation.patience import Patience, waiting
-from ptxvm.engine.jit.launching import screening
 from ptxvm.engine.jit.launching.counting import may_be_counted
 from ptxvm.engine.jit.launching.driver import cores, engine_of, execution_of, places_of
 from ptxvm.engine.jit.launching.execution import Execution, SeatRow
@@ -23,6 +22,7 @@ from ptxvm.engine.jit.launching.screening import (
     needs_places,
     screens_of,
 )
+from ptxvm.engine.jit.launching.short_launches import is_short
 from ptxvm.engine.jit.launching.unwritten import may_see_unwritten
 from ptxvm.engine.jit.program.unit import Unsupported
 from ptxvm.engine.options import Result
@@ -41,7 +41,7 @@ def run_screened(work: Work) -> Result | None:
     prepared = engine.prepare(work.function, launch, options)
     if not may_be_screened(work, prepared.making.layout) or may_see_unwritten(work):
         return None
-    if not prepared.is_ready and screening.is_short(work, prepared.making.layout):
+    if not prepared.is_ready and is_short(work, prepared.making.layout):
         return None
     try:
         with waiting(Patience(None, work.function.name)):
@@ -75,7 +75,7 @@ def run_counted(work: Work) -> Result | None:
     assert isinstance(refused, set)
     if prepared in refused or not may_be_counted(work, prepared.making.layout):
         return None
-    if not prepared.is_ready and launch.ctas * launch.threads < screening.FEW_THREADS:
+    if not prepared.is_ready and is_short(work, prepared.making.layout):
         return None
     polling, workers = Polling(applies=True), options.workers or cores()
     try:
