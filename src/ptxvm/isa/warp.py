@@ -301,6 +301,10 @@ class Warp(ABC):
         holds in no lane. One value of each type in `results`; zero where `when` does not hold."""
         return self.on_host_call(HostRequest(name, values, results, when))
 
+    def copy_lanes(self, target: Address, source: Address, size: Lanes, read: Lanes) -> None:
+        """`cp.async`: start copying `size` bytes, of which so many are read (U32); the others are 0."""
+        self.call_host("cp.async", self.generic(target), self.generic(source), size, read)
+
     @abstractmethod
     def touch(self, address: Lanes) -> None:
         """Remember, for reports, that this instruction has changed the mbarrier at a generic address (U64)."""

@@ -305,6 +305,54 @@ def test_rows_that_read_nothing(size, swap, limit, served, monkeypatch):
     assert ("cp.async" in served) == (limit == 2)
 
 
+ROWS_AS_FAR = """
+    mad.lo.u32 %mine, %t, 4, %tile;
+    mul.wide.u32 %wide, %t, 4;
+    {swap}
+    add.u64 %from, %in, %wide;
+    setp.lt.u32 %late, %t, {limit};
+    selp.b32 %x, 4, 0, %late;
+    st.shared.u32 [%mine], %t;
+    {mask}cp.async.ca.shared.global [%mine], [%from], 4, %x;
+    cp.async.wait_all;
+    ld.shared.u32 %word, [%mine];
+    st.global.u32 [%out], %word;
+"""
+
+
+@pytest.mark.parametrize("mask", ["", pytest.param("@%odd ", marks=pytest.mark.slow)])
+@pytest.mark.parametrize("swap", ["", pytest.param("xor.b64 %wide, %wide, 32;", marks=pytest.mark.slow)])
+@pytest.mark.parametrize("limit", [32, 40])
+def test_rows_that_are_read_as_far_as_the_matrix_goes(limit, swap, mask, served):
+    """All of them, nothing, or some lanes."""
+    out, threads = np.zeros((THREADS, CELL), np.uint32), np.arange(THREADS)
+    words = source().reshape(-1).view(np.uint32)[threads ^ 8 if swap else threads]
+    text = program(ROWS_AS_FAR.format(limit=limit, swap=swap, mask=mask))
+    ptxvm.run(text, grid=1, block=THREADS, args=[source(), out], engine="jit")
+    copied = threads % 2 == 1 if mask else threads >= 0
+    np.testing.assert_array_equal(out[:, 0], np.where(copied, np.where(threads < limit, words, 0), threads))
+    assert set(served) <= {"mbarrier.init"}
+
+
+def test_rows_that_would_begin_before_shared_memory(served):
+    """Lanes that take no part have addresses of 32 bits behind all others."""
+    out, threads = np.zeros((THREADS, CELL), np.uint32), np.arange(THREADS)
+    body = """
+    mad.lo.u32 %mine, %t, 4, %tile;
+    sub.u32 %mine, %mine, 64;
+    setp.ge.u32 %late, %t, 16;
+    mul.wide.u32 %wide, %t, 4;
+    add.u64 %from, %in, %wide;
+    @%late cp.async.ca.shared.global [%mine], [%from], 4;
+    cp.async.wait_all;
+    @%late ld.shared.u32 %word, [%mine];
+    @%late st.global.u32 [%out], %word;
+    """
+    ptxvm.run(program(body), grid=1, block=THREADS, args=[source(), out], engine="jit")
+    np.testing.assert_array_equal(out[:, 0], np.where(threads >= 16, source().reshape(-1).view(np.uint32)[threads], 0))
+    assert set(served) <= {"mbarrier.init"}
+
+
 COPY = "cp.async.cg.shared.global [%mine], [%from], 16;"
 ZEROS = "cp.async.cg.shared.global [%mine], [%from], 16, 0;"
 

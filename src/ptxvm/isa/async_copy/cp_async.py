@@ -92,7 +92,7 @@ def cp_async(
     read = size if src_size is None else src_size
     if ignore_src is not None:
         read = where(ignore_src, 0, read)
-    warp.call_host("cp.async", warp.generic(dst), warp.generic(src), size, read)
+    warp.copy_lanes(dst, src, size, read)
 
 
 @instruction(

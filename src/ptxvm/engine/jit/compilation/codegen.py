@@ -25,6 +25,8 @@ _OPTIONS = (
     # Where many values live at once LLVM spends most of its time on finding where to split them. Ten times less of it
     # makes the code of large kernels no slower; a hundred times less makes that of matrix products four times slower.
     "-grow-region-complexity-budget=1000",
+    # Widening is not moved towards loads: where addresses are long sums of 32 bits that takes as long as all the rest.
+    "-disable-cgp-ext-ld-promotion",
     # The order of steps is chosen (analysis/sums.py); LLVM's own scheduler undoes it, and takes a fifth of the time.
     "-enable-misched=false",
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ptxvm.checker.module import Instruction
-from ptxvm.engine.host_functions import HOST_FUNCTIONS, SCREENED_CALLS, TENSOR_COPIES
+from ptxvm.engine.host_functions import HOST_FUNCTIONS, LANE_COPY, SCREENED_CALLS, TENSOR_COPIES, NativeFunction
 from ptxvm.engine.jit.emission.block_state import BlockState
 from ptxvm.engine.jit.function.sites import Sites
 from ptxvm.engine.jit.function.text import FunctionText
@@ -17,6 +17,7 @@ from ptxvm.lanes.lanes import Lanes
 from ptxvm.lanes.types import PRED, U8, U64, Type, carrier
 
 _ROW_BYTES = 8 * 32
+_COPY_OPERANDS = 4
 
 
 class HostCalls:
@@ -40,8 +41,8 @@ class HostCalls:
         code.label(call)
         with reading.scope():
             for row, value in enumerate(values):
-                code.line(f"store <32 x i64> {self._wide(value)}, ptr {self._row(row)}, align 64")
-            self._call(self._site(name, len(values), len(results)), bits, done)
+                self.store(row, value)
+            self._call(self._site(name, len(values), len(results)), bits, done, HOST_FUNCTIONS[name].native)
             code.label(done)
             names = [self._narrow(row, type_) for row, type_ in enumerate(results)]
             code.jump(on)
@@ -55,6 +56,14 @@ class HostCalls:
         """The number of a place that Python must be able to tell, though it does not call."""
         return self._sites.host_call(self._site(name, 0, 0))
 
+    def copy_rows(self, bits: str, word: int) -> None:
+        """`cp.async` of lanes in rows, whose places are there; `word` tells of them. Opens new blocks."""
+        done = self._text.code.new_label()
+        self._state.accesses.close_groups()
+        native = NativeFunction("ptxvm_copy_rows", _COPY_OPERANDS)
+        self._call(self._site(LANE_COPY, _COPY_OPERANDS, 0), bits, done, native, f", i32 {word}")
+        self._text.code.label(done)
+
     def _site(self, name: str, operands: int, results: int) -> HostCallSite:
         step, layout = self._state.step, self._state.prepared.layout
         assert step is not None
@@ -64,12 +73,12 @@ class HostCalls:
         )
         return HostCallSite(name, step.instruction, operands, results, held, layout.mark_bytes)
 
-    def _call(self, site: HostCallSite, bits: str, done: str) -> None:
-        """Call the host for some lanes, go on at `done`, or leave with a fault."""
+    def _call(self, site: HostCallSite, bits: str, done: str, native: NativeFunction | None, more: str = "") -> None:
+        """Call the host for some lanes, go on at `done`, or leave with a fault. `more`: arguments of native code."""
         code, fail = self._text.code, self._text.code.new_label()
         index = self._text.entry.field(Warp, "index")
         arguments = f"i32 {index}, i32 {self._sites.host_call(site)}, i32 {bits}"
-        again = self._try_native(site, arguments, done)
+        again = self._try_native(site, native, arguments + more, done)
         if self._state.accesses.screened:
             if again is not None and site.name in TENSOR_COPIES:
                 self._learn(arguments, again)
@@ -102,9 +111,8 @@ class HostCalls:
         code.value(f"call i32 @ptxvm_fault(ptr %worker, {arguments})")
         code.line(f"ret i32 {int(Status.FAULT)}")
 
-    def _try_native(self, site: HostCallSite, arguments: str, done: str) -> str | None:
+    def _try_native(self, site: HostCallSite, native: NativeFunction | None, arguments: str, done: str) -> str | None:
         """What native code can do of a call leads to `done`. Returns where it tries; None if it can do nothing."""
-        native = HOST_FUNCTIONS[site.name].native
         if native is None or site.operands > native.operands:
             return None
         if self._state.accesses.screened and site.name not in SCREENED_CALLS:
@@ -131,8 +139,13 @@ class HostCalls:
         code.declare(function_text(arithmetic, self._text.features, code.declarations, "internal"))
         return function_name(arithmetic)
 
-    def _row(self, row: int) -> str:
-        offset = offset_of(Worker, "host_values") + _ROW_BYTES * row
+    def store(self, row: int, value: Lanes) -> None:
+        """Put an operand of all lanes in place."""
+        self._text.code.line(f"store <32 x i64> {self._wide(value)}, ptr {self.row(row)}, align 64")
+
+    def row(self, row: int, lane: int = 0) -> str:
+        """Where (ptr) an operand of a call is, from a lane on."""
+        offset = offset_of(Worker, "host_values") + _ROW_BYTES * row + U64.size * lane
         return self._text.entry.value(f"getelementptr i8, ptr %worker, i64 {offset}")
 
     def _wide(self, value: Lanes) -> str:
@@ -147,7 +160,7 @@ class HostCalls:
     def _narrow(self, row: int, type_: Type) -> str:
         """A result as a vector of its type."""
         code, reading = self._text.code, self._text.reading
-        loaded = code.value(f"load <32 x i64>, ptr {self._row(row)}, align 64")
+        loaded = code.value(f"load <32 x i64>, ptr {self.row(row)}, align 64")
         integer = U8 if type_ is PRED else carrier(type_)
         name = loaded if integer.bits == U64.bits else code.value(f"trunc <32 x i64> {loaded} to {integer.vector}")
         value = reading.varying(integer, name)

@@ -11,6 +11,7 @@ from ptxvm.engine.jit.emission.barriers import arrive_at_barrier
 from ptxvm.engine.jit.emission.control import Control
 from ptxvm.engine.jit.emission.grids import emit_launch_dependents, emit_wait_for_prerequisites
 from ptxvm.engine.jit.emission.machine import Machine
+from ptxvm.engine.jit.emission.row_copies import Copy, emit_rows
 from ptxvm.engine.jit.emission.side_by_side import SideBySide
 from ptxvm.engine.jit.emission.touches import emit_touch
 from ptxvm.engine.jit.layouts.structures import Cta, FaultCode
@@ -230,6 +231,13 @@ class LlvmWarp(Warp):
         result = self._control.wait_until(condition)
         self._machine.screening.pass_mbarrier(result, self._control)
         return result
+
+    def copy_lanes(self, target: Address, source: Address, size: Lanes, read: Lanes) -> None:
+        copy = Copy(_place(target), _place(source), size, read)
+        if emit_rows(self._text, self._state, self._machine.host, copy):
+            self._machine.polling.note_change()
+        else:
+            super().copy_lanes(target, source, size, read)
 
     def touch(self, address: Lanes) -> None:
         emit_touch(self._text, self._state, self._machine.host, address)

@@ -39,6 +39,17 @@ MAX_RANK = 5
 """Dimensions of a tensor."""
 
 
+class RowWord(IntEnum):
+    """What emitted code says of the rows of `cp.async`, besides their number: from which bit on; see
+    runtime/lane_rows.c."""
+
+    SIZE = 4  # bytes written per lane
+    NARROW = 9  # addresses in shared memory have 32 bits
+    ALIKE = 10  # lane 0 tells how much is read
+    TARGETS_FOLLOW = 11  # all lanes follow each other where they write: there is the first one only
+    SOURCES_FOLLOW = 12  # where they read
+
+
 class WalkKind(IntEnum):
     """How a tensor copy goes from row to row; see runtime/tensor_walk.c."""
 

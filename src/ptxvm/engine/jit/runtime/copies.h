@@ -234,6 +234,10 @@ static bool copy_lines(Worker *worker, Cta *cta, uint32_t warp, int32_t number);
 static bool copy_together(Worker *worker, Cta *cta, uint32_t warp, int32_t number, Set mask, uint64_t size,
                           bool reads);
 
+uint32_t ptxvm_copy_rows(Worker *worker, Cta *cta, uint32_t warp, int32_t number, Set mask, uint32_t word);
+
+// lane_copies.c
+
 uint32_t ptxvm_copy_lanes(Worker *worker, Cta *cta, uint32_t warp, int32_t number, Set mask);
 uint32_t ptxvm_commit_lanes(Worker *worker, Cta *cta, uint32_t warp, int32_t number, Set mask);
 uint32_t ptxvm_arrive_lanes(Worker *worker, Cta *cta, uint32_t warp, int32_t number, Set mask);

@@ -82,3 +82,55 @@ static bool copy_together(Worker *worker, Cta *cta, uint32_t warp, int32_t numbe
         return reads && are_lines(worker, size) && copy_lines(worker, cta, warp, number);
     }
 }
+
+// Where rows begin of which there is the first one only. (Addresses of 32 bits that begin again at 0 are outside of
+// shared memory here.)
+INLINE void follow_first(Worker *worker, uint32_t operand, uint32_t lanes, uint64_t size) {
+    for (uint32_t lane = lanes; lane < WARP_SIZE; lane += lanes)
+        worker->host_values[operand * WARP_SIZE + lane] = host_value(worker, operand, 0) + lane * size;
+}
+
+// Operands of all lanes, where there are only those of the first lane of each row. Addresses of 32 bits begin again at
+// 0 behind the last one.
+static void spread_rows(Worker *worker, uint32_t word, uint32_t lanes, uint64_t size) {
+    uint64_t mask = word >> ROW_WORD_NARROW & 1 ? UINT32_MAX : UINT64_MAX;
+    for (uint32_t lane = 0; lane < WARP_SIZE; lane++) {
+        uint32_t head = lane / lanes * lanes;
+        uint64_t step = (lane - head) * size, target = host_value(worker, 0, head) - SHARED_WINDOW + step;
+        worker->host_values[lane] = (target & mask) + SHARED_WINDOW;
+        worker->host_values[WARP_SIZE + lane] = host_value(worker, 1, head) + step;
+        worker->host_values[2 * WARP_SIZE + lane] = size;
+        if (word >> ROW_WORD_ALIKE & 1)
+            worker->host_values[3 * WARP_SIZE + lane] = host_value(worker, 3, 0);
+    }
+}
+
+// What all lanes read: all that they write, or nothing. Anything else is another number.
+INLINE uint64_t bytes_read(Worker *worker, uint32_t word, uint64_t size) {
+    if (word >> ROW_WORD_ALIKE & 1)
+        return host_value(worker, 3, 0);
+    if (all_have(worker, 3, EVERY_LANE, size))
+        return size;
+    return all_have(worker, 3, EVERY_LANE, 0) ? 0 : UINT64_MAX;
+}
+
+// cp.async of lanes that follow each other in rows, as emitted code knows: of the addresses there are those of the first
+// lane of each row. `word` is the number of rows, and more from the bits on that RowWord names.
+uint32_t ptxvm_copy_rows(Worker *worker, Cta *cta, uint32_t warp, int32_t number, Set mask, uint32_t word) {
+    uint32_t rows = word & ((1 << ROW_WORD_SIZE) - 1);
+    uint64_t size = word >> ROW_WORD_SIZE & ((1 << (ROW_WORD_NARROW - ROW_WORD_SIZE)) - 1);
+    uint64_t read = bytes_read(worker, word, size);
+    if (word >> ROW_WORD_TARGETS_FOLLOW & 1)
+        follow_first(worker, 0, WARP_SIZE / rows, size);
+    if (word >> ROW_WORD_SOURCES_FOLLOW & 1)
+        follow_first(worker, 1, WARP_SIZE / rows, size);
+    if (mask == EVERY_LANE && worker->screens == 0 && (read == 0 || read == size)) {
+        if (rows == 1 ? copy_rows(worker, cta, warp, number, size, read != 0, 1)
+                      : copy_rows(worker, cta, warp, number, size, read != 0, LANE_ROWS))
+            return 1;
+    }
+    if (mask == 0)
+        return 1;
+    spread_rows(worker, word, WARP_SIZE / rows, size);
+    return ptxvm_copy_lanes(worker, cta, warp, number, mask);
+}

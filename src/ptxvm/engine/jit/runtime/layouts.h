@@ -209,6 +209,14 @@ enum WorkerState {
     WORKER_STATE_BLOCKED = 6,
 };
 
+enum RowWord {
+    ROW_WORD_SIZE = 4,
+    ROW_WORD_NARROW = 9,
+    ROW_WORD_ALIKE = 10,
+    ROW_WORD_TARGETS_FOLLOW = 11,
+    ROW_WORD_SOURCES_FOLLOW = 12,
+};
+
 enum WalkKind {
     WALK_KIND_TILE = 0,
     WALK_KIND_FOUR_ROWS = 1,

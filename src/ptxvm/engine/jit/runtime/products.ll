@@ -1,5 +1,5 @@
 ; Generated from the C files beside this one by `make runtime`.
-; e3908a4c8a85b9f75ab194cdf7ff3924d621ce291b07257464e6e36e08ca938a
+; 386772dcb13d32e7bc2594df9e370d669466d68c6418776e243801b0b0336d90
 %struct.Numbers = type { i32, i32, i32, i32, i32, i32, i32 }
 %struct.Sums = type { ptr, ptr, i64 }
 %struct.Reader = type { ptr, %struct.Reading, i32, i32, i32 }

@@ -1,5 +1,5 @@
 ; Generated from the C files beside this one by `make runtime`.
-; 76f5a500a0ad8d4178c55a0f3cb4df417b7c00423aca37f5448e8057120fc875
+; 3ef07af20792aae7a0086e13312c77309c0cb6cf31da338a42c2bbc276e83751
 %union.SignalAction = type { ptr, [248 x i8] }
 %struct.ScreenAccess = type { i32, i32, i32, i32, i32, i32, i32, i32, i64, i32, i32, i32, i32 }
 %struct.Barrier = type { i32, i32, i32, i32, i32, i32, i32, i32, i32 }
@@ -7519,6 +7519,549 @@ define internal fastcc void @log_arrival(ptr %0, ptr %1, i64 %2) unnamed_addr #0
 
 48:
   ret void
+}
+
+define i32 @ptxvm_copy_rows(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4, i32 %5) #0 {
+  %7 = and i32 %5, 15
+  %8 = lshr i32 %5, 4
+  %9 = and i32 %8, 31
+  %10 = zext nneg i32 %9 to i64
+  %11 = and i32 %5, 1024
+  %12 = icmp eq i32 %11, 0
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 3584
+  br i1 %12, label %16, label %14
+
+14:
+  %15 = load i64, ptr %13, align 8
+  br label %28
+
+16:
+  %17 = load <32 x i64>, ptr %13, align 64
+  %18 = insertelement <32 x i64> poison, i64 %10, i64 0
+  %19 = shufflevector <32 x i64> %18, <32 x i64> poison, <32 x i32> zeroinitializer
+  %20 = icmp ne <32 x i64> %17, %19
+  %21 = bitcast <32 x i1> %20 to i32
+  %22 = icmp eq i32 %21, 0
+  br i1 %22, label %28, label %23
+
+23:
+  %24 = icmp ne <32 x i64> %17, zeroinitializer
+  %25 = bitcast <32 x i1> %24 to i32
+  %26 = icmp ne i32 %25, 0
+  %27 = sext i1 %26 to i64
+  br label %28
+
+28:
+  %29 = phi i64 [ %15, %14 ], [ %27, %23 ], [ %10, %16 ]
+  %30 = and i32 %5, 2048
+  %31 = icmp ne i32 %30, 0
+  %32 = icmp samesign ugt i32 %7, 1
+  %33 = select i1 %31, i1 %32, i1 false
+  br i1 %33, label %34, label %48
+
+34:
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 2816
+  %36 = trunc i32 %5 to i8
+  %37 = and i8 %36, 15
+  %38 = udiv i8 32, %37
+  %39 = zext nneg i8 %38 to i64
+  br label %40
+
+40:
+  %41 = phi i64 [ %39, %34 ], [ %46, %40 ]
+  %42 = load i64, ptr %35, align 8
+  %43 = mul nuw nsw i64 %41, %10
+  %44 = add i64 %42, %43
+  %45 = getelementptr inbounds nuw i64, ptr %35, i64 %41
+  store i64 %44, ptr %45, align 8
+  %46 = add nuw nsw i64 %41, %39
+  %47 = icmp samesign ult i64 %46, 32
+  br i1 %47, label %40, label %48
+
+48:
+  %49 = and i32 %5, 4096
+  %50 = icmp ne i32 %49, 0
+  %51 = icmp samesign ugt i32 %7, 1
+  %52 = select i1 %50, i1 %51, i1 false
+  br i1 %52, label %53, label %70
+
+53:
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 3072
+  %55 = trunc i32 %5 to i8
+  %56 = and i8 %55, 15
+  %57 = udiv i8 32, %56
+  %58 = zext nneg i8 %57 to i64
+  br label %59
+
+59:
+  %60 = phi i64 [ %58, %53 ], [ %68, %59 ]
+  %61 = load i64, ptr %54, align 8
+  %62 = trunc nuw nsw i64 %60 to i32
+  %63 = mul nuw nsw i32 %9, %62
+  %64 = zext nneg i32 %63 to i64
+  %65 = add i64 %61, %64
+  %66 = getelementptr inbounds nuw i64, ptr %0, i64 %60
+  %67 = getelementptr inbounds nuw i8, ptr %66, i64 3072
+  store i64 %65, ptr %67, align 8
+  %68 = add nuw nsw i64 %60, %58
+  %69 = icmp samesign ult i64 %68, 32
+  br i1 %69, label %59, label %70
+
+70:
+  switch i32 %4, label %344 [
+    i32 -1, label %71
+    i32 0, label %383
+  ]
+
+71:
+  %72 = getelementptr inbounds nuw i8, ptr %0, i64 37632
+  %73 = load ptr, ptr %72, align 8
+  %74 = icmp eq ptr %73, null
+  br i1 %74, label %75, label %344
+
+75:
+  %76 = icmp eq i64 %29, 0
+  %77 = icmp eq i64 %29, %10
+  %78 = or i1 %76, %77
+  br i1 %78, label %79, label %344
+
+79:
+  %80 = icmp eq i32 %7, 1
+  %81 = icmp ne i64 %29, 0
+  br i1 %80, label %82, label %192
+
+82:
+  br i1 %81, label %83, label %87
+
+83:
+  %84 = getelementptr inbounds nuw i8, ptr %0, i64 3072
+  %85 = load i64, ptr %84, align 8
+  %86 = tail call preserve_allcc ptr @row_below(ptr %0, i64 %85)
+  br label %87
+
+87:
+  %88 = phi ptr [ %86, %83 ], [ null, %82 ]
+  %89 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %90 = load i32, ptr %89, align 8
+  %91 = zext i32 %90 to i64
+  %92 = shl nuw nsw i64 %10, 5
+  %93 = getelementptr inbounds nuw i8, ptr %0, i64 2816
+  %94 = load i64, ptr %93, align 8
+  %95 = icmp samesign ugt i64 %92, %91
+  %96 = sub nsw i64 %91, %92
+  %97 = add nsw i64 %10, -1
+  %98 = add i64 %94, -4294967296
+  %99 = icmp ugt i64 %98, %96
+  %100 = and i64 %94, %97
+  %101 = icmp ne i64 %100, 0
+  %102 = select i1 %99, i1 true, i1 %101
+  %103 = or i1 %95, %102
+  br i1 %103, label %344, label %104
+
+104:
+  br i1 %81, label %105, label %121
+
+105:
+  %106 = icmp eq ptr %88, null
+  br i1 %106, label %344, label %107
+
+107:
+  %108 = load i64, ptr %88, align 8
+  %109 = getelementptr inbounds nuw i8, ptr %88, i64 8
+  %110 = load i64, ptr %109, align 8
+  %111 = getelementptr inbounds nuw i8, ptr %0, i64 3072
+  %112 = load i64, ptr %111, align 8
+  %113 = icmp ult i64 %110, %92
+  %114 = sub i64 %110, %92
+  %115 = sub i64 %112, %108
+  %116 = icmp ugt i64 %115, %114
+  %117 = and i64 %112, %97
+  %118 = icmp ne i64 %117, 0
+  %119 = select i1 %116, i1 true, i1 %118
+  %120 = or i1 %113, %119
+  br i1 %120, label %344, label %121
+
+121:
+  %122 = tail call fastcc ptr @new_note(ptr %0, ptr %1, i32 %2)
+  %123 = icmp eq ptr %122, null
+  br i1 %123, label %344, label %124
+
+124:
+  %125 = getelementptr inbounds nuw i8, ptr %1, i64 6200
+  %126 = shl i32 %2, 5
+  %127 = zext i32 %126 to i64
+  %128 = getelementptr inbounds nuw i64, ptr %125, i64 %127
+  %129 = load i64, ptr %128, align 8
+  %130 = getelementptr inbounds nuw i8, ptr %122, i64 8
+  store i32 %3, ptr %130, align 8
+  %131 = getelementptr inbounds nuw i8, ptr %122, i64 12
+  store i32 -1, ptr %131, align 4
+  %132 = getelementptr inbounds nuw i8, ptr %122, i64 16
+  store i32 %9, ptr %132, align 8
+  %133 = trunc i64 %129 to i32
+  %134 = getelementptr inbounds nuw i8, ptr %122, i64 44
+  store i32 %133, ptr %134, align 4
+  %135 = load <32 x i64>, ptr %128, align 8
+  %136 = insertelement <32 x i64> poison, i64 %129, i64 0
+  %137 = shufflevector <32 x i64> %136, <32 x i64> poison, <32 x i32> zeroinitializer
+  %138 = icmp ne <32 x i64> %135, %137
+  %139 = bitcast <32 x i1> %138 to i32
+  %140 = icmp ne i32 %139, 0
+  %141 = zext i1 %140 to i32
+  %142 = getelementptr inbounds nuw i8, ptr %122, i64 48
+  store i32 %141, ptr %142, align 8
+  br i1 %140, label %143, label %147
+
+143:
+  %144 = load <32 x i64>, ptr %128, align 8
+  %145 = trunc <32 x i64> %144 to <32 x i32>
+  %146 = getelementptr inbounds nuw i8, ptr %122, i64 384
+  store <32 x i32> %145, ptr %146, align 8
+  br label %147
+
+147:
+  br i1 %81, label %148, label %156
+
+148:
+  %149 = getelementptr inbounds nuw i8, ptr %0, i64 3072
+  %150 = load i64, ptr %149, align 8
+  %151 = getelementptr inbounds nuw i8, ptr %122, i64 24
+  store i64 %150, ptr %151, align 8
+  %152 = getelementptr inbounds nuw i8, ptr %88, i64 16
+  %153 = load i64, ptr %152, align 8
+  %154 = load i64, ptr %88, align 8
+  %155 = sub i64 %153, %154
+  br label %158
+
+156:
+  %157 = getelementptr inbounds nuw i8, ptr %122, i64 24
+  store i64 0, ptr %157, align 8
+  br label %158
+
+158:
+  %159 = phi i64 [ %150, %148 ], [ 0, %156 ]
+  %160 = phi i64 [ %155, %148 ], [ 0, %156 ]
+  %161 = getelementptr inbounds nuw i8, ptr %122, i64 32
+  store i64 %160, ptr %161, align 8
+  %162 = sext i1 %81 to i32
+  %163 = getelementptr inbounds nuw i8, ptr %122, i64 20
+  store i32 %162, ptr %163, align 4
+  %164 = getelementptr inbounds nuw i8, ptr %122, i64 52
+  store i32 1, ptr %164, align 4
+  %165 = getelementptr inbounds nuw i8, ptr %122, i64 64
+  %166 = getelementptr inbounds nuw i8, ptr %122, i64 96
+  %167 = getelementptr inbounds nuw i8, ptr %0, i64 3072
+  %168 = load i64, ptr %167, align 8
+  %169 = sub i64 %168, %159
+  %170 = trunc i64 %169 to i32
+  store i32 %170, ptr %165, align 8
+  %171 = load i64, ptr %93, align 8
+  %172 = trunc i64 %171 to i32
+  store i32 %172, ptr %166, align 8
+  br i1 %81, label %173, label %178
+
+173:
+  %174 = shl nuw nsw i32 %9, 5
+  %175 = tail call i32 @llvm.umin.i32(i32 %174, i32 64)
+  %176 = add nsw i32 %175, -1
+  %177 = icmp ult i32 %176, %174
+  br i1 %177, label %180, label %383
+
+178:
+  %179 = getelementptr inbounds nuw i8, ptr %122, i64 512
+  store <32 x i8> zeroinitializer, ptr %179, align 8
+  br label %383
+
+180:
+  %181 = add i64 %160, %159
+  %182 = inttoptr i64 %181 to ptr
+  %183 = shl i64 %169, 32
+  %184 = ashr exact i64 %183, 32
+  %185 = getelementptr inbounds i8, ptr %182, i64 %184
+  br label %186
+
+186:
+  %187 = phi i32 [ %176, %180 ], [ %190, %186 ]
+  %188 = zext nneg i32 %187 to i64
+  %189 = getelementptr inbounds nuw i8, ptr %185, i64 %188
+  tail call void @llvm.prefetch.p0(ptr %189, i32 0, i32 2, i32 1)
+  %190 = add nuw nsw i32 %187, 64
+  %191 = icmp samesign ult i32 %190, %174
+  br i1 %191, label %186, label %383
+
+192:
+  br i1 %81, label %193, label %197
+
+193:
+  %194 = getelementptr inbounds nuw i8, ptr %0, i64 3072
+  %195 = load i64, ptr %194, align 8
+  %196 = tail call preserve_allcc ptr @row_below(ptr %0, i64 %195)
+  br label %197
+
+197:
+  %198 = phi ptr [ %196, %193 ], [ null, %192 ]
+  %199 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %200 = load i32, ptr %199, align 8
+  %201 = zext i32 %200 to i64
+  %202 = shl nuw nsw i64 %10, 3
+  %203 = getelementptr inbounds nuw i8, ptr %0, i64 2816
+  %204 = load i64, ptr %203, align 8
+  %205 = icmp samesign ugt i64 %202, %201
+  %206 = sub nsw i64 %201, %202
+  %207 = add nsw i64 %10, -1
+  br label %208
+
+208:
+  %209 = phi i64 [ 0, %197 ], [ %224, %208 ]
+  %210 = phi i1 [ %205, %197 ], [ %223, %208 ]
+  %211 = shl nuw nsw i64 %209, 6
+  %212 = getelementptr inbounds nuw i8, ptr %203, i64 %211
+  %213 = load i64, ptr %212, align 8
+  %214 = add i64 %213, -4294967296
+  %215 = icmp ugt i64 %214, %206
+  %216 = and i64 %213, %207
+  %217 = icmp ne i64 %216, 0
+  %218 = select i1 %215, i1 true, i1 %217
+  %219 = sub i64 %213, %204
+  %220 = add i64 %219, -2147483648
+  %221 = icmp ult i64 %220, -4294967296
+  %222 = or i1 %221, %218
+  %223 = or i1 %210, %222
+  %224 = add nuw nsw i64 %209, 1
+  %225 = icmp eq i64 %224, 4
+  br i1 %225, label %226, label %208
+
+226:
+  br i1 %223, label %344, label %227
+
+227:
+  br i1 %81, label %228, label %258
+
+228:
+  %229 = icmp eq ptr %198, null
+  br i1 %229, label %344, label %230
+
+230:
+  %231 = load i64, ptr %198, align 8
+  %232 = getelementptr inbounds nuw i8, ptr %198, i64 8
+  %233 = load i64, ptr %232, align 8
+  %234 = getelementptr inbounds nuw i8, ptr %0, i64 3072
+  %235 = load i64, ptr %234, align 8
+  %236 = icmp ult i64 %233, %202
+  %237 = sub i64 %233, %202
+  br label %238
+
+238:
+  %239 = phi i64 [ 0, %230 ], [ %255, %238 ]
+  %240 = phi i1 [ %236, %230 ], [ %254, %238 ]
+  %241 = shl nuw nsw i64 %239, 6
+  %242 = getelementptr inbounds nuw i8, ptr %203, i64 %241
+  %243 = getelementptr inbounds nuw i8, ptr %242, i64 256
+  %244 = load i64, ptr %243, align 8
+  %245 = sub i64 %244, %231
+  %246 = icmp ugt i64 %245, %237
+  %247 = and i64 %244, %207
+  %248 = icmp ne i64 %247, 0
+  %249 = select i1 %246, i1 true, i1 %248
+  %250 = sub i64 %244, %235
+  %251 = add i64 %250, -2147483648
+  %252 = icmp ult i64 %251, -4294967296
+  %253 = or i1 %252, %249
+  %254 = or i1 %240, %253
+  %255 = add nuw nsw i64 %239, 1
+  %256 = icmp eq i64 %255, 4
+  br i1 %256, label %257, label %238
+
+257:
+  br i1 %254, label %344, label %258
+
+258:
+  %259 = tail call fastcc ptr @new_note(ptr %0, ptr %1, i32 %2)
+  %260 = icmp eq ptr %259, null
+  br i1 %260, label %344, label %261
+
+261:
+  %262 = getelementptr inbounds nuw i8, ptr %1, i64 6200
+  %263 = shl i32 %2, 5
+  %264 = zext i32 %263 to i64
+  %265 = getelementptr inbounds nuw i64, ptr %262, i64 %264
+  %266 = load i64, ptr %265, align 8
+  %267 = getelementptr inbounds nuw i8, ptr %259, i64 8
+  store i32 %3, ptr %267, align 8
+  %268 = getelementptr inbounds nuw i8, ptr %259, i64 12
+  store i32 -1, ptr %268, align 4
+  %269 = getelementptr inbounds nuw i8, ptr %259, i64 16
+  store i32 %9, ptr %269, align 8
+  %270 = trunc i64 %266 to i32
+  %271 = getelementptr inbounds nuw i8, ptr %259, i64 44
+  store i32 %270, ptr %271, align 4
+  %272 = load <32 x i64>, ptr %265, align 8
+  %273 = insertelement <32 x i64> poison, i64 %266, i64 0
+  %274 = shufflevector <32 x i64> %273, <32 x i64> poison, <32 x i32> zeroinitializer
+  %275 = icmp ne <32 x i64> %272, %274
+  %276 = bitcast <32 x i1> %275 to i32
+  %277 = icmp ne i32 %276, 0
+  %278 = zext i1 %277 to i32
+  %279 = getelementptr inbounds nuw i8, ptr %259, i64 48
+  store i32 %278, ptr %279, align 8
+  br i1 %277, label %280, label %284
+
+280:
+  %281 = load <32 x i64>, ptr %265, align 8
+  %282 = trunc <32 x i64> %281 to <32 x i32>
+  %283 = getelementptr inbounds nuw i8, ptr %259, i64 384
+  store <32 x i32> %282, ptr %283, align 8
+  br label %284
+
+284:
+  br i1 %81, label %285, label %293
+
+285:
+  %286 = getelementptr inbounds nuw i8, ptr %0, i64 3072
+  %287 = load i64, ptr %286, align 8
+  %288 = getelementptr inbounds nuw i8, ptr %259, i64 24
+  store i64 %287, ptr %288, align 8
+  %289 = getelementptr inbounds nuw i8, ptr %198, i64 16
+  %290 = load i64, ptr %289, align 8
+  %291 = load i64, ptr %198, align 8
+  %292 = sub i64 %290, %291
+  br label %295
+
+293:
+  %294 = getelementptr inbounds nuw i8, ptr %259, i64 24
+  store i64 0, ptr %294, align 8
+  br label %295
+
+295:
+  %296 = phi i64 [ %287, %285 ], [ 0, %293 ]
+  %297 = phi i64 [ %292, %285 ], [ 0, %293 ]
+  %298 = getelementptr inbounds nuw i8, ptr %259, i64 32
+  store i64 %297, ptr %298, align 8
+  %299 = sext i1 %81 to i32
+  %300 = getelementptr inbounds nuw i8, ptr %259, i64 20
+  store i32 %299, ptr %300, align 4
+  %301 = getelementptr inbounds nuw i8, ptr %259, i64 52
+  store i32 4, ptr %301, align 4
+  %302 = getelementptr inbounds nuw i8, ptr %259, i64 64
+  %303 = getelementptr inbounds nuw i8, ptr %259, i64 96
+  br label %312
+
+304:
+  br i1 %81, label %305, label %326
+
+305:
+  %306 = shl nuw nsw i32 %9, 3
+  %307 = tail call i32 @llvm.umin.i32(i32 %306, i32 64)
+  %308 = add nsw i32 %307, -1
+  %309 = icmp ult i32 %308, %306
+  %310 = add i64 %297, %296
+  %311 = inttoptr i64 %310 to ptr
+  br label %328
+
+312:
+  %313 = phi i64 [ 0, %295 ], [ %324, %312 ]
+  %314 = shl nuw nsw i64 %313, 6
+  %315 = getelementptr inbounds nuw i8, ptr %203, i64 %314
+  %316 = getelementptr inbounds nuw i8, ptr %315, i64 256
+  %317 = load i64, ptr %316, align 8
+  %318 = sub i64 %317, %296
+  %319 = trunc i64 %318 to i32
+  %320 = getelementptr inbounds nuw i32, ptr %302, i64 %313
+  store i32 %319, ptr %320, align 4
+  %321 = load i64, ptr %315, align 8
+  %322 = trunc i64 %321 to i32
+  %323 = getelementptr inbounds nuw i32, ptr %303, i64 %313
+  store i32 %322, ptr %323, align 4
+  %324 = add nuw nsw i64 %313, 1
+  %325 = icmp eq i64 %324, 4
+  br i1 %325, label %304, label %312
+
+326:
+  %327 = getelementptr inbounds nuw i8, ptr %259, i64 512
+  store <32 x i8> zeroinitializer, ptr %327, align 8
+  br label %383
+
+328:
+  %329 = phi i64 [ 0, %305 ], [ %336, %335 ]
+  br i1 %309, label %330, label %335
+
+330:
+  %331 = getelementptr inbounds nuw i32, ptr %302, i64 %329
+  %332 = load i32, ptr %331, align 4
+  %333 = sext i32 %332 to i64
+  %334 = getelementptr inbounds i8, ptr %311, i64 %333
+  br label %338
+
+335:
+  %336 = add nuw nsw i64 %329, 1
+  %337 = icmp eq i64 %336, 4
+  br i1 %337, label %383, label %328
+
+338:
+  %339 = phi i32 [ %308, %330 ], [ %342, %338 ]
+  %340 = zext i32 %339 to i64
+  %341 = getelementptr inbounds nuw i8, ptr %334, i64 %340
+  tail call void @llvm.prefetch.p0(ptr %341, i32 0, i32 2, i32 1)
+  %342 = add i32 %339, 64
+  %343 = icmp ult i32 %342, %306
+  br i1 %343, label %338, label %335
+
+344:
+  %345 = trunc nuw nsw i32 %7 to i8
+  %346 = udiv i8 32, %345
+  %347 = zext nneg i8 %346 to i32
+  %348 = and i32 %5, 512
+  %349 = icmp eq i32 %348, 0
+  %350 = select i1 %349, i64 -1, i64 4294967295
+  %351 = getelementptr inbounds nuw i8, ptr %0, i64 2816
+  %352 = getelementptr inbounds nuw i8, ptr %0, i64 3584
+  br label %353
+
+353:
+  %354 = phi i64 [ 0, %344 ], [ %379, %378 ]
+  %355 = trunc nuw nsw i64 %354 to i32
+  %356 = urem i32 %355, %347
+  %357 = sub nuw nsw i32 %355, %356
+  %358 = mul nuw nsw i32 %356, %9
+  %359 = zext nneg i32 %358 to i64
+  %360 = zext i32 %357 to i64
+  %361 = getelementptr inbounds nuw i64, ptr %351, i64 %360
+  %362 = load i64, ptr %361, align 8
+  %363 = add i64 %362, -4294967296
+  %364 = add i64 %363, %359
+  %365 = and i64 %364, %350
+  %366 = add i64 %365, 4294967296
+  %367 = getelementptr inbounds nuw i64, ptr %351, i64 %354
+  store i64 %366, ptr %367, align 8
+  %368 = sext i32 %357 to i64
+  %369 = getelementptr i64, ptr %351, i64 %368
+  %370 = getelementptr i8, ptr %369, i64 256
+  %371 = load i64, ptr %370, align 8
+  %372 = add i64 %371, %359
+  %373 = getelementptr inbounds nuw i8, ptr %367, i64 256
+  store i64 %372, ptr %373, align 8
+  %374 = getelementptr inbounds nuw i8, ptr %367, i64 512
+  store i64 %10, ptr %374, align 8
+  br i1 %12, label %378, label %375
+
+375:
+  %376 = load i64, ptr %352, align 8
+  %377 = getelementptr inbounds nuw i8, ptr %367, i64 768
+  store i64 %376, ptr %377, align 8
+  br label %378
+
+378:
+  %379 = add nuw nsw i64 %354, 1
+  %380 = icmp eq i64 %379, 32
+  br i1 %380, label %381, label %353
+
+381:
+  %382 = tail call i32 @ptxvm_copy_lanes(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4)
+  br label %383
+
+383:
+  %384 = phi i32 [ %382, %381 ], [ 1, %326 ], [ 1, %173 ], [ 1, %70 ], [ 1, %178 ], [ 1, %186 ], [ 1, %335 ]
+  ret i32 %384
 }
 
 define i32 @ptxvm_wait_lanes(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
